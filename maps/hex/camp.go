@@ -1,0 +1,29 @@
+package hex
+
+// Camp is one of the two sides. Pennants sit at the top of a printed map, Standards at the bottom (CTA-01).
+type Camp uint8
+
+// The two camps.
+const (
+	Pennant Camp = iota
+	Standard
+	Camps = 2
+)
+
+// CampNames are the camps as definitions write them, by Camp.
+var CampNames = [Camps]string{"pennant", "standard"}
+
+func (c Camp) String() string { return CampNames[c%Camps] }
+
+// Other is the opposing camp.
+func (c Camp) Other() Camp { return 1 - c }
+
+// ParseCamp reads a camp's name.
+func ParseCamp(s string) (Camp, bool) {
+	for i, n := range CampNames {
+		if n == s {
+			return Camp(i), true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,39 @@
+package hex
+
+// Dir is one of the six sides of a hex; north is the top of the printed map, the Pennants' edge.
+type Dir uint8
+
+// The six sides, anticlockwise from east.
+const (
+	E Dir = iota
+	NE
+	NW
+	W
+	SW
+	SE
+	Dirs = 6
+)
+
+// DirNames are the sides as definitions write them, by Dir.
+var DirNames = [Dirs]string{"e", "ne", "nw", "w", "sw", "se"}
+
+// steps are the neighbours' offsets in doubled column and row from the bottom, by Dir.
+var steps = [Dirs]offset{{2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}, {1, -1}}
+
+// offset is a difference of doubled columns and rows; dc + dr is even.
+type offset struct{ dc, dr int }
+
+func (d Dir) String() string { return DirNames[d%Dirs] }
+
+// Opposite is the same side seen from the neighbour.
+func (d Dir) Opposite() Dir { return (d + 3) % Dirs }
+
+// ParseDir reads a side's name.
+func ParseDir(s string) (Dir, bool) {
+	for i, n := range DirNames {
+		if n == s {
+			return Dir(i), true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,108 @@
+package hex
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// malformed explains a word that is no hex label at all.
+const malformed = "a hex is a letter and a row number, like E5 or e4"
+
+// Label is the hex's name: "e4"; "" for None.
+func (b *Board) Label(h Hex) string {
+	if h == None {
+		return ""
+	}
+	return b.cells[h].label
+}
+
+// label writes the i-th hex of a row: capitals in odd rows (the long ones), small letters in even rows.
+func label(i, row int) string {
+	return string(letter(i, row)) + strconv.Itoa(row)
+}
+
+func letter(i, row int) byte {
+	if row%2 == 1 {
+		return 'A' + byte(i)
+	}
+	return 'a' + byte(i)
+}
+
+// ByLabel finds a hex by its name, exact in letter case; fault says in words what is wrong when h is None, and
+// nearest is a label that may have been meant, or "".
+func (b *Board) ByLabel(word string) (h Hex, fault, nearest string) {
+	i, row, ok := parseLabel(word)
+	if !ok {
+		return None, malformed, b.repair(word)
+	}
+	if row < 1 || row > b.spec.RowCount {
+		return None, fmt.Sprintf("the board has rows 1 to %d", b.spec.RowCount), ""
+	}
+	r := b.spec.RowCount - row
+	n := b.RowLen(r)
+	switch {
+	case i == n && row%2 == 0:
+		// BL-MOV-04: a short row ends in half hexes, which nobody may enter.
+		return None, fmt.Sprintf("the half hex at the end of row %d cannot be entered", row), label(n-1, row)
+	case i >= n:
+		return None, fmt.Sprintf("row %d has hexes %c to %c", row, letter(0, row), letter(n-1, row)), ""
+	case word[0] != letter(i, row):
+		return None, wrongCase(label(i, row), row), label(i, row)
+	}
+	return b.At(r, i), "", ""
+}
+
+func wrongCase(right string, row int) string {
+	if row%2 == 0 {
+		return "write " + right + ": even rows use small letters"
+	}
+	return "write " + right + ": odd rows use capital letters"
+}
+
+// parseLabel splits a label into the letter's place in the alphabet, from 0, and the row; rows have no leading zero.
+func parseLabel(word string) (i, row int, ok bool) {
+	if len(word) < 2 || len(word) > 4 || word[1] == '0' {
+		return 0, 0, false
+	}
+	switch c := word[0]; {
+	case 'A' <= c && c <= 'Z':
+		i = int(c - 'A')
+	case 'a' <= c && c <= 'z':
+		i = int(c - 'a')
+	default:
+		return 0, 0, false
+	}
+	for _, c := range []byte(word[1:]) {
+		if c < '0' || c > '9' {
+			return 0, 0, false
+		}
+		row = 10*row + int(c-'0')
+	}
+	return i, row, true
+}
+
+// repair guesses what a malformed label was meant to be: "4e", "E 5", "E05" and "(E5)" have all that a label needs.
+func (b *Board) repair(word string) string {
+	if len(word) > 16 {
+		return ""
+	}
+	var letters, digits []byte
+	for _, c := range []byte(word) {
+		switch {
+		case 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z':
+			letters = append(letters, c)
+		case '0' <= c && c <= '9':
+			digits = append(digits, c)
+		}
+	}
+	guess := string(letters) + strings.TrimLeft(string(digits), "0")
+	if len(letters) != 1 || guess == word {
+		return ""
+	}
+	i, row, ok := parseLabel(guess)
+	if !ok || b.find(2*i+(row+1)%2, row) == None {
+		return ""
+	}
+	return label(i, row)
+}

@@ -1,0 +1,42 @@
+package hex
+
+// retreats are the sides that lead one row nearer to the camp's own edge, in the order of the board (BL-RET-01).
+var retreats = [Camps][2]Dir{Pennant: {NW, NE}, Standard: {SW, SE}}
+
+// OwnRow counts rows from a camp's own edge, from 1.
+func (b *Board) OwnRow(c Camp, h Hex) int {
+	if c == Pennant {
+		return b.spec.RowCount + 1 - b.Row(h)
+	}
+	return b.Row(h)
+}
+
+// OwnRows is every hex of the own rows first to last; rows beyond the board are left out.
+func (b *Board) OwnRows(c Camp, first, last int) Set {
+	var out Set
+	for row := max(first, 1); row <= min(last, b.spec.RowCount); row++ {
+		if c == Pennant {
+			out = out.Or(b.rows[b.spec.RowCount-row])
+		} else {
+			out = out.Or(b.rows[row-1])
+		}
+	}
+	return out
+}
+
+// Baseline is the camp's baseline row, shared hexes included (CTA-11); empty on a board without one.
+func (b *Board) Baseline(c Camp) Set {
+	return b.OwnRows(c, b.spec.Setup.Baseline, b.spec.Setup.Baseline)
+}
+
+// Back lists the neighbours one row nearer to the camp's own edge, left to right on the map: 0 to 2 (BL-RET-01).
+// The slice belongs to the board.
+func (b *Board) Back(c Camp, h Hex) []Hex { return b.cells[h].back[c] }
+
+// Turn is the hex in the same place for the player opposite: the board turned by half.
+func (b *Board) Turn(h Hex) Hex {
+	if h == None {
+		return None
+	}
+	return b.cells[h].turn
+}

@@ -1,0 +1,64 @@
+package hex
+
+import "math/bits"
+
+// Section of the board as the player of a camp sees it: the Pennants' left is the right of the printed map.
+type Section uint8
+
+// The three sections, from the player's left.
+const (
+	Left Section = iota
+	Centre
+	Right
+	SectionCount = 3
+)
+
+// SectionNames are the sections as people say them, by Section.
+var SectionNames = [SectionCount]string{"left wing", "centre", "right wing"}
+
+func (s Section) String() string { return SectionNames[s%SectionCount] }
+
+// Sections is a set of sections; a hex on a dotted line belongs to two (BL-ORD-03).
+type Sections uint8
+
+// Has tells whether the set holds s.
+func (m Sections) Has(s Section) bool { return m&(1<<s) != 0 }
+
+// Shared tells whether the hex lies on a line between two sections.
+func (m Sections) Shared() bool { return bits.OnesCount8(uint8(m)) > 1 }
+
+// Sections are those that a hex belongs to, as camp c sees them.
+func (b *Board) Sections(c Camp, h Hex) Sections { return b.cells[h].sections[c] }
+
+// sectionsAt gives the sections of a doubled column as the Standards see them: a hex centred on a dotted line is cut
+// by it and belongs to both sides (BL-ORD-03).
+func sectionsAt(col int, lines [2]int) Sections {
+	var m Sections
+	if col <= lines[0] {
+		m |= 1 << Left
+	}
+	if lines[0] <= col && col <= lines[1] {
+		m |= 1 << Centre
+	}
+	if lines[1] <= col {
+		m |= 1 << Right
+	}
+	return m
+}
+
+// mirrored swaps left and right: what one camp calls its left wing is the other's right wing.
+func (m Sections) mirrored() Sections {
+	return m&(1<<Centre) | m>>Right&1 | m&1<<Right
+}
+
+// SectionBaseline is the part of the camp's baseline that belongs to section s alone: shared hexes are not open to
+// Guards.
+func (b *Board) SectionBaseline(c Camp, s Section) Set {
+	var out Set
+	for _, h := range b.Baseline(c).Hexes() {
+		if b.Sections(c, h) == 1<<s {
+			out.Add(h)
+		}
+	}
+	return out
+}

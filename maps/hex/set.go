@@ -1,0 +1,84 @@
+package hex
+
+import (
+	"iter"
+	"math/bits"
+)
+
+// Set is a set of hexes of one board.
+type Set [Max / 64]uint64
+
+// Has tells whether h is in the set; None never is.
+func (s *Set) Has(h Hex) bool { return h >= 0 && s[h>>6]&(1<<(h&63)) != 0 }
+
+// Add puts h into the set.
+func (s *Set) Add(h Hex) { s[h>>6] |= 1 << (h & 63) }
+
+// Remove takes h out of the set.
+func (s *Set) Remove(h Hex) { s[h>>6] &^= 1 << (h & 63) }
+
+// Len is the number of hexes in the set.
+func (s *Set) Len() int {
+	n := 0
+	for _, w := range s {
+		n += bits.OnesCount64(w)
+	}
+	return n
+}
+
+// Empty tells whether no hex is in the set.
+func (s *Set) Empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
+
+// Meets tells whether the two sets have a hex in common.
+func (s *Set) Meets(t *Set) bool {
+	return s[0]&t[0]|s[1]&t[1]|s[2]&t[2]|s[3]&t[3] != 0
+}
+
+// And, Or and Minus combine two sets into a new one.
+func (s Set) And(t Set) Set {
+	return Set{s[0] & t[0], s[1] & t[1], s[2] & t[2], s[3] & t[3]}
+}
+
+// Or is every hex of either set.
+func (s Set) Or(t Set) Set {
+	return Set{s[0] | t[0], s[1] | t[1], s[2] | t[2], s[3] | t[3]}
+}
+
+// Minus is every hex of s that is not in t.
+func (s Set) Minus(t Set) Set {
+	return Set{s[0] &^ t[0], s[1] &^ t[1], s[2] &^ t[2], s[3] &^ t[3]}
+}
+
+// First is the first hex of the set in the order of the board; None when it is empty.
+func (s *Set) First() Hex {
+	for i, w := range s {
+		if w != 0 {
+			return Hex(i*64 + bits.TrailingZeros64(w))
+		}
+	}
+	return None
+}
+
+// Each walks the set in the order of the board. It walks the set as it was at the start.
+func (s Set) Each() iter.Seq[Hex] {
+	return func(yield func(Hex) bool) {
+		for i, w := range s {
+			for ; w != 0; w &= w - 1 {
+				if !yield(Hex(i*64 + bits.TrailingZeros64(w))) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// Hexes lists the set in the order of the board.
+func (s Set) Hexes() []Hex {
+	out := make([]Hex, 0, s.Len())
+	for i, w := range s {
+		for ; w != 0; w &= w - 1 {
+			out = append(out, Hex(i*64+bits.TrailingZeros64(w)))
+		}
+	}
+	return out
+}
