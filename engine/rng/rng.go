@@ -1,0 +1,71 @@
+// Package rng is the chance of the game: a generator that is plain data, with its own dice and shuffles. It is never
+// seeded by itself; the same seed gives the same rolls on every machine and with every version of Go.
+//
+// The generator is PCG-DXSM of math/rand/v2. How its numbers become dice is written here, so that a change of the
+// standard library cannot change a recorded game.
+package rng
+
+import (
+	"hash/fnv"
+	"math/bits"
+	"math/rand/v2"
+)
+
+// Rand is a generator. It is a value: a copy rolls on as the original would have, and == compares the two.
+// The zero Rand works, but says nothing about its seed; make one with New.
+type Rand struct{ pcg rand.PCG }
+
+// New starts one stream of a seed. Each purpose has a stream of its own, say New(seed, "dice") and
+// New(seed, "shuffle", "pennant"), so that one die more does not change the next shuffle. Every seed is as good as
+// any other, 0 included.
+//
+// The first half of the state is the seed, the second the FNV-1a hash of the names, each name followed by a byte 0xff
+// (which no text holds), both spread by a SplitMix64 step.
+func New(seed uint64, stream ...string) Rand {
+	h := fnv.New64a()
+	for _, name := range stream {
+		h.Write([]byte(name))
+		h.Write([]byte{0xff})
+	}
+	return pcg(spread(seed), spread(h.Sum64()))
+}
+
+func pcg(a, b uint64) Rand { return Rand{*rand.NewPCG(a, b)} }
+
+// spread is one step of SplitMix64: numbers that are close to each other end far apart.
+func spread(x uint64) uint64 {
+	x += 0x9e3779b97f4a7c15
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
+}
+
+// Uint64 is the next number of the stream.
+func (r *Rand) Uint64() uint64 { return r.pcg.Uint64() }
+
+// IntN is a number from 0 to n-1, each with exactly the same chance. For n below 2 it is 0 and nothing is drawn.
+func (r *Rand) IntN(n int) int {
+	if n < 2 {
+		return 0
+	}
+	size := uint64(n)
+	high, low := bits.Mul64(r.Uint64(), size)
+	if low < size {
+		// 2^64 is no multiple of n: the first numbers of each part are drawn again, so that all parts are equal.
+		for uneven := -size % size; low < uneven; {
+			high, low = bits.Mul64(r.Uint64(), size)
+		}
+	}
+	return int(high)
+}
+
+// Die is a roll of the battle die, 0 to 5.
+func (r *Rand) Die() int { return r.IntN(6) }
+
+// Shuffle puts a list into a random order, each with the same chance.
+func Shuffle[T any](r *Rand, list []T) {
+	for i := len(list) - 1; i > 0; i-- {
+		j := r.IntN(i + 1)
+		list[i], list[j] = list[j], list[i]
+	}
+}
