@@ -1,0 +1,126 @@
+// Package adventures holds adventures as their authors wrote them: the story, the armies, the councils and how
+// the battle is won. Names are not linked to the rulebook, maps or sets here.
+package adventures
+
+import (
+	"embed"
+
+	"muster/schema"
+)
+
+// Library holds the adventures that ship with Muster, as library/ID.adventure.toml.
+//
+//go:embed library/*.adventure.toml
+var Library embed.FS
+
+// Adventure is a battle ready to be set up.
+type Adventure struct {
+	ID         string      `toml:"id"`
+	Name       string      `toml:"name"`
+	Author     string      `toml:"author"`
+	Date       string      `toml:"date"`
+	Type       string      `toml:"type"` // medieval or lore
+	Map        string      `toml:"map"`
+	Boxes      []string    `toml:"boxes"` // all the boxes it needs, the map's included; empty means those of the map
+	First      string      `toml:"first"` // pennant, standard or scout (more green units moves first)
+	Background string      `toml:"background"`
+	Briefing   string      `toml:"briefing"`
+	Victory    Victory     `toml:"victory"`
+	Landmarks  *Landmarks  `toml:"landmarks"`
+	Pennant    *Side       `toml:"pennant"`
+	Standard   *Side       `toml:"standard"`
+	CallToArms *CallToArms `toml:"call_to_arms"`
+	Rules      []Rule      `toml:"rules"`
+}
+
+// Victory says how the battle is won (BL-END-03, EP-VIC-01).
+type Victory struct {
+	Banners    int         `toml:"banners"`  // what either camp needs
+	Pennant    int         `toml:"pennant"`  // the Pennants' own count, in place of Banners
+	Standard   int         `toml:"standard"` // the Standards' own count
+	Decisive   int         `toml:"decisive"` // Epic: banners for a decisive victory
+	Margin     int         `toml:"margin"`   // Epic: the lead it takes
+	Marginal   int         `toml:"marginal"` // Epic: first to this many wins marginally
+	Objectives []Objective `toml:"objectives"`
+}
+
+// Objective is a hex that is worth banners to a camp that stands on it.
+type Objective struct {
+	Name      string   `toml:"name"`
+	At        []string `toml:"at"`
+	Camp      string   `toml:"side"`
+	Banners   int      `toml:"banners"` // 0 when not written: 1
+	Permanent bool     `toml:"permanent"`
+}
+
+// Landmarks puts the landmark rules in force and bends them (BL-LMK-01 to 03).
+type Landmarks struct {
+	InForce bool     `toml:"in_force"`
+	Ban     []string `toml:"ban"` // landmark ids nobody may place
+}
+
+// Side is one camp's part of an adventure.
+type Side struct {
+	Army         string   `toml:"army"`
+	Commander    string   `toml:"commander"`
+	CommandCards int      `toml:"command_cards"` // 0 when not written
+	Council      *Council `toml:"council"`
+	Units        []Units  `toml:"units"`
+	Landmarks    []Placed `toml:"landmarks"` // placed by the adventure
+	Lairs        []Placed `toml:"lairs"`
+	Grants       []string `toml:"grants"` // landmark ids that the side gets without a level 3 master
+}
+
+// Council is a War Council: a fixed one by member, or Levels to split freely with Least for single members.
+type Council struct {
+	Commander *int           `toml:"commander"`
+	Wizard    *int           `toml:"wizard"`
+	Cleric    *int           `toml:"cleric"`
+	Rogue     *int           `toml:"rogue"`
+	Warrior   *int           `toml:"warrior"`
+	Creature  *int           `toml:"creature"`
+	Levels    *int           `toml:"levels"`
+	Least     map[string]int `toml:"least"`
+}
+
+// Units are units of one type on their starting hexes.
+type Units struct {
+	Type string   `toml:"type"`
+	At   []string `toml:"at"`
+	Note string   `toml:"note"`
+}
+
+// Placed is a landmark or lair that the adventure has put on a hex for a side.
+type Placed struct {
+	Type string `toml:"type"`
+	At   string `toml:"at"`
+}
+
+// CallToArms says that the armies come out of Deployment cards in place of units (R-003).
+type CallToArms struct {
+	Mode     string   `toml:"mode"`    // impromptu, organized, epic or epic-allies
+	Pennant  []string `toml:"pennant"` // ids of the sets the Pennants may take; empty means any of the camp
+	Standard []string `toml:"standard"`
+	Reserve  string   `toml:"reserve"` // "two" (CTA-09) or "all" (CTA-09b: the starting player's whole card)
+}
+
+// Rule is a special rule of the adventure, in words for the players.
+type Rule struct {
+	Name string `toml:"name"`
+	Text string `toml:"text"` // Markdown
+}
+
+// New reads a Document of kind adventure.
+func New(d *schema.Document) *Adventure {
+	a := new(Adventure)
+	schema.Decode(d, a)
+	return a
+}
+
+// Side gives a camp's part, by the camp's name; nil when the adventure has none.
+func (a *Adventure) Side(camp string) *Side {
+	if camp == "pennant" {
+		return a.Pennant
+	}
+	return a.Standard
+}

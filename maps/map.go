@@ -1,0 +1,56 @@
+// Package maps holds battle maps as their authors wrote them: terrain as rows of symbols, features, sides and
+// places. Names are not linked to the rulebook here; engine/field does that.
+package maps
+
+import (
+	"embed"
+
+	"muster/schema"
+)
+
+// Library holds the battle maps that ship with Muster, as library/ID.map.toml.
+//
+//go:embed library/*.map.toml
+var Library embed.FS
+
+// Map is a battle map. Strings are as written; a value that the schema refused is left empty.
+type Map struct {
+	ID       string            `toml:"id"`
+	Name     string            `toml:"name"`
+	Author   string            `toml:"author"`
+	Notes    string            `toml:"notes"` // Markdown
+	Board    string            `toml:"board"`
+	Boxes    []string          `toml:"boxes"`
+	Rows     []string          `toml:"rows"` // from the Pennant edge (top) down; cells parted by spaces
+	Legend   map[string]string `toml:"legend"`
+	Features []Feature         `toml:"features"`
+	Edges    []Edge            `toml:"edges"`
+	Places   []Place           `toml:"places"`
+}
+
+// Feature is a second layer on hexes: a bridge, stakes, a rampart.
+type Feature struct {
+	Type string   `toml:"type"`
+	At   []string `toml:"at"`
+}
+
+// Edge is what belongs to sides of a hex: the cliff sides of a cliff.
+type Edge struct {
+	Type  string   `toml:"type"`
+	At    string   `toml:"at"`
+	Sides []string `toml:"sides"`
+}
+
+// Place is a landmark or lair that is printed on the map; Camp names its owner, or is "" for neither.
+type Place struct {
+	Type string   `toml:"type"`
+	At   []string `toml:"at"`
+	Camp string   `toml:"camp"`
+}
+
+// New reads a Document of kind map.
+func New(d *schema.Document) *Map {
+	m := new(Map)
+	schema.Decode(d, m)
+	return m
+}
