@@ -1,0 +1,79 @@
+package diag
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+)
+
+// JSONVersion is the version of the JSON output; it changes when a field changes its meaning.
+const JSONVersion = 1
+
+// JSON writes one object: version, files, counts by severity, diagnostics. Every field of a diagnostic is always
+// there; a place that a finding does not have is 0, a witness that it does not have is null.
+func JSON(out io.Writer, files int, list []Diagnostic) error {
+	report := struct {
+		Version     int              `json:"version"`
+		Files       int              `json:"files"`
+		Counts      map[string]int   `json:"counts"`
+		Diagnostics []jsonDiagnostic `json:"diagnostics"`
+	}{
+		Version: JSONVersion, Files: files,
+		Counts: map[string]int{
+			"error": Count(list, Error), "warning": Count(list, Warning), "note": Count(list, Note),
+		},
+		Diagnostics: make([]jsonDiagnostic, len(list)),
+	}
+	for i := range list {
+		report.Diagnostics[i] = jsonOf(&list[i])
+	}
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	if err := enc.Encode(report); err != nil {
+		return err
+	}
+	_, err := out.Write(b.Bytes())
+	return err
+}
+
+type jsonPlace struct {
+	File      string `json:"file"`
+	Line      int    `json:"line"`
+	Column    int    `json:"column"`
+	EndLine   int    `json:"end_line"`
+	EndColumn int    `json:"end_column"`
+}
+
+type jsonDiagnostic struct {
+	Code     string `json:"code"`
+	Severity string `json:"severity"`
+	Message  string `json:"message"`
+	Help     string `json:"help"`
+	jsonPlace
+	Rules   []string      `json:"rules"`
+	Related []jsonRelated `json:"related"`
+	Witness *Witness      `json:"witness"`
+}
+
+type jsonRelated struct {
+	jsonPlace
+	Message string `json:"message"`
+}
+
+func jsonOf(d *Diagnostic) jsonDiagnostic {
+	out := jsonDiagnostic{
+		Code: d.Code, Severity: d.Severity.String(), Message: d.Message, Help: d.Help,
+		jsonPlace: jsonPlace{d.File, d.Start.Line, d.Start.Column, d.End.Line, d.End.Column},
+		Rules:     append([]string{}, d.Rules...),
+		Related:   []jsonRelated{},
+		Witness:   d.Witness,
+	}
+	for _, r := range d.Related {
+		out.Related = append(out.Related, jsonRelated{
+			jsonPlace{r.File, r.Start.Line, r.Start.Column, r.End.Line, r.End.Column}, r.Message,
+		})
+	}
+	return out
+}

@@ -1,0 +1,53 @@
+package diag
+
+// Nearest is the candidate most like word, for "did you mean"; "" when none is near enough: a third of its length
+// in edits (at least one), a change of letter case counted as none. Ties go to the first candidate.
+func Nearest(word string, candidates []string) string {
+	best, bestCost := "", len(word)/3+2
+	for _, c := range candidates {
+		if d := distance(word, c, bestCost); d < bestCost {
+			best, bestCost = c, d
+		}
+	}
+	return best
+}
+
+// distance is the optimal string alignment distance (edits and swaps of neighbours) up to limit.
+func distance(a, b string, limit int) int {
+	if a == b {
+		return 0
+	}
+	x, y := []rune(a), []rune(b)
+	if len(x) > 64 || len(y) > 64 || len(x)-len(y) >= limit || len(y)-len(x) >= limit {
+		return limit
+	}
+	before, prev, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)
+	for j := range prev {
+		prev[j] = j
+	}
+	for i := 1; i <= len(x); i++ {
+		row[0] = i
+		for j := 1; j <= len(y); j++ {
+			cost := 1
+			if fold(x[i-1]) == fold(y[j-1]) {
+				cost = 0
+			}
+			row[j] = min(prev[j]+1, row[j-1]+1, prev[j-1]+cost)
+			if i > 1 && j > 1 && fold(x[i-1]) == fold(y[j-2]) && fold(x[i-2]) == fold(y[j-1]) {
+				row[j] = min(row[j], before[j-2]+1)
+			}
+		}
+		before, prev, row = prev, row, before
+	}
+	return prev[len(y)]
+}
+
+func fold(r rune) rune {
+	switch {
+	case 'A' <= r && r <= 'Z':
+		return r + 'a' - 'A'
+	case r == '_' || r == ' ':
+		return '-'
+	}
+	return r
+}

@@ -1,0 +1,131 @@
+package diag
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"muster/schema/source"
+)
+
+// Text writes findings for a person: place, severity and code, the line with a mark under the text, rules and help.
+type Text struct {
+	Out    io.Writer
+	Colour bool // with terminal colours
+	// Source gives the text of a file by name; nil when there is none to show.
+	Source func(name string) *source.File
+}
+
+// maxExcerpt is how many columns of a source line are shown around a finding.
+const maxExcerpt = 110
+
+// Write writes sorted findings.
+func (t *Text) Write(list []Diagnostic) error {
+	var b strings.Builder
+	for i := range list {
+		t.one(&b, &list[i])
+	}
+	_, err := io.WriteString(t.Out, b.String())
+	return err
+}
+
+func (t *Text) one(b *strings.Builder, d *Diagnostic) {
+	if d.Start.Line > 0 {
+		fmt.Fprintf(b, "%s:%d:%d: ", clean(d.File), d.Start.Line, d.Start.Column)
+	} else if d.File != "" {
+		fmt.Fprintf(b, "%s: ", clean(d.File))
+	}
+	fmt.Fprintf(b, "%s: %s\n", t.paint(severityPaint(d.Severity), fmt.Sprintf("%s[%s]", d.Severity, d.Code)), t.paint("1", clean(d.Message)))
+	t.excerpt(b, d)
+	for _, r := range d.Related {
+		fmt.Fprintf(b, "   see %s:%d:%d: %s\n", clean(r.File), r.Start.Line, r.Start.Column, clean(r.Message))
+	}
+	if d.Witness != nil {
+		fmt.Fprintf(b, "   %s: %s\n", d.Witness.Kind, clean(d.Witness.Text))
+		if d.Witness.Command != "" {
+			fmt.Fprintf(b, "   show: %s\n", clean(d.Witness.Command))
+		}
+	}
+	if len(d.Rules) > 0 {
+		fmt.Fprintf(b, "   rule: %s\n", strings.Join(d.Rules, ", "))
+	}
+	if d.Help != "" {
+		fmt.Fprintf(b, "   help: %s\n", clean(d.Help))
+	}
+	b.WriteByte('\n')
+}
+
+// excerpt shows the line and marks the span. A long line is cut around the mark.
+func (t *Text) excerpt(b *strings.Builder, d *Diagnostic) {
+	if d.Start.Line == 0 || t.Source == nil {
+		return
+	}
+	f := t.Source(d.File)
+	if f == nil {
+		return
+	}
+	line := []rune(clean(f.Line(d.Start.Line)))
+	from := min(d.Start.Column-1, len(line))
+	to := len(line)
+	if d.End.Line == d.Start.Line {
+		to = min(d.End.Column-1, len(line))
+	}
+	first := 0
+	if len(line) > maxExcerpt && from > maxExcerpt/2 {
+		first = min(from-maxExcerpt/2, len(line)-maxExcerpt)
+	}
+	last := min(first+maxExcerpt, len(line))
+	number := fmt.Sprintf("%5d", d.Start.Line)
+	fmt.Fprintf(b, "%s | %s\n", number, string(line[first:last]))
+	pad, mark := width(line[first:from]), width(line[from:max(min(to, last), from)])
+	fmt.Fprintf(b, "      | %s%s\n", strings.Repeat(" ", pad), t.paint(severityPaint(d.Severity), strings.Repeat("^", max(mark, 1))))
+}
+
+func (t *Text) paint(code, s string) string {
+	if !t.Colour {
+		return s
+	}
+	return "\x1b[" + code + "m" + s + "\x1b[0m"
+}
+
+func severityPaint(s Severity) string {
+	switch s {
+	case Error:
+		return "1;31"
+	case Warning:
+		return "1;33"
+	}
+	return "1;36"
+}
+
+// clean makes text safe to print: control characters of a file must not steer a terminal. One rune stays one rune,
+// so that columns hold.
+func clean(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\t':
+			return ' '
+		case r < ' ', r == 0x7f, 0x80 <= r && r < 0xa0, 0x202a <= r && r <= 0x202e, 0x2066 <= r && r <= 0x2069, r == utf8.RuneError:
+			return '\uFFFD'
+		}
+		return r
+	}, s)
+}
+
+// width is the number of terminal columns that text takes: two for wide East Asian characters and emoji.
+func width(text []rune) int {
+	n := 0
+	for _, r := range text {
+		switch {
+		case 0x300 <= r && r <= 0x36f, r == 0x200d, 0xfe00 <= r && r <= 0xfe0f:
+		case 0x1100 <= r && r <= 0x115f, 0x2e80 <= r && r <= 0xa4cf, 0xac00 <= r && r <= 0xd7a3,
+			0xf900 <= r && r <= 0xfaff, 0xfe30 <= r && r <= 0xfe6f, 0xff00 <= r && r <= 0xff60,
+			0xffe0 <= r && r <= 0xffe6, 0x1f300 <= r && r <= 0x1faff, 0x20000 <= r && r <= 0x3fffd:
+			n += 2
+		default:
+			n++
+		}
+	}
+	return n
+}

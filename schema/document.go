@@ -1,0 +1,85 @@
+// Package schema turns the bytes of a definition file into a Document: caps, position index, TOML, normalised
+// values, JSON Schema. It knows the shape of every kind of file and nothing of the game.
+package schema
+
+import (
+	"strings"
+	"sync"
+
+	"muster/schema/source"
+)
+
+// The kinds of definition. A file's name ends in its kind: two-oaks.map.toml.
+const (
+	KindMap         = "map"
+	KindDeploycards = "deploycards"
+	KindAdventure   = "adventure"
+	KindRulebook    = "rulebook"
+)
+
+// Kinds lists every kind, in the order in which they are shown.
+var Kinds = []string{KindMap, KindDeploycards, KindAdventure, KindRulebook}
+
+// Document is a definition file after reading: its text, its values and where they stand.
+// Tree holds only bool, int64, float64, string, []any and map[string]any. It is nil when the file could not be
+// parsed as TOML. Values that the JSON Schema refused are still in it; Clean tells whether a part can be trusted.
+// A Document is safe for use by several goroutines.
+type Document struct {
+	File *source.File
+	Kind string // one of Kinds: what the file says, or else what its name ends in; "" when neither is a kind
+	Tree map[string]any
+
+	index  lazyIndex
+	faults []string // JSON pointers of what the schema refused
+}
+
+// lazyIndex builds the position index when the first position is asked for: most files are clean and need none.
+type lazyIndex struct {
+	once  sync.Once
+	index *source.Index
+}
+
+func (d *Document) positions() *source.Index {
+	d.index.once.Do(func() { d.index.index = source.NewIndex(d.File) })
+	return d.index.index
+}
+
+// Value is the span of the value at a JSON pointer ("/pennant/units/3/at/0"); of the nearest written ancestor
+// when the pointer is not in the file.
+func (d *Document) Value(ptr string) source.Span {
+	s, _ := d.positions().Value(ptr)
+	return s
+}
+
+// Key is the span of the key that names the value at a JSON pointer.
+func (d *Document) Key(ptr string) source.Span {
+	s, _ := d.positions().Key(ptr)
+	return s
+}
+
+// Cell is the span of length bytes from byte offset from of the string at ptr, as it stands in the source:
+// escapes and multi-line strings are counted.
+func (d *Document) Cell(ptr string, from, length int) source.Span {
+	s, exact := d.positions().Value(ptr)
+	if !exact {
+		return s
+	}
+	return d.File.Inside(s, from, length)
+}
+
+// Clean tells whether the schema refused nothing at, above or below any of the pointers.
+func (d *Document) Clean(ptrs ...string) bool {
+	for _, fault := range d.faults {
+		for _, p := range ptrs {
+			if within(fault, p) || within(p, fault) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// within tells whether JSON pointer ptr is top or below it.
+func within(ptr, top string) bool {
+	return strings.HasPrefix(ptr, top) && (len(ptr) == len(top) || ptr[len(top)] == '/')
+}

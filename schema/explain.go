@@ -1,0 +1,162 @@
+package schema
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// maxFindings is how many mistakes of one file are worth listing.
+const maxFindings = 100
+
+// check holds the tree against the JSON Schema of its kind.
+func (l *loader) check() {
+	defer l.norm.restore()
+	kind, ok := l.kind()
+	l.doc.Kind = kind
+	if !ok || !l.format() {
+		l.refuse("")
+		return
+	}
+	s := compiled()[kind]
+	if accepts(s, l.doc.Tree) {
+		return
+	}
+	found, err := violations(s, l.doc.Tree)
+	if err != nil {
+		l.refuse("")
+		l.report("schema/internal", source.Span{}, plainLine(err.Error()), "report the file to the makers of Muster: this is their mistake")
+		return
+	}
+	l.explain(found)
+}
+
+// explain turns violations into findings, in the order of the file.
+func (l *loader) explain(found []violation) {
+	found = slices.DeleteFunc(found, func(v violation) bool {
+		f := v.fault()
+		return f == "/kind" || f == "/format" && v.keyword != "required" // kind and format have said so
+	})
+	for i := range found {
+		v := &found[i]
+		switch v.keyword {
+		case "additionalProperties":
+			v.at = l.doc.Key(v.fault())
+		default:
+			v.at = l.doc.Value(v.ptr)
+		}
+	}
+	slices.SortFunc(found, func(a, b violation) int {
+		return cmp.Or(cmp.Compare(a.at.Start, b.at.Start), cmp.Compare(a.ptr, b.ptr), cmp.Compare(a.keyword, b.keyword), cmp.Compare(a.name, b.name))
+	})
+	if len(found) > maxFindings {
+		more := found[maxFindings]
+		l.report("schema/too-many", more.at, fmt.Sprintf("more than %d mistakes, and %d of them are not shown", maxFindings, len(found)-maxFindings), "mend those above first")
+		l.refuse("")
+		found = found[:maxFindings]
+	}
+	for i := range found {
+		l.refuse(found[i].fault())
+		l.violation(&found[i])
+	}
+}
+
+// violation reports one violation in Muster's own words.
+func (l *loader) violation(v *violation) {
+	label := v.label()
+	switch v.keyword {
+	case "additionalProperties":
+		l.unknownKey(v)
+	case "required":
+		l.report("schema/missing-key", v.at, fmt.Sprintf("%s lacks the key %q", l.table(v.ptr), v.name), missingHelp(v))
+	case "type":
+		l.wrongType(v)
+	case "enum":
+		word, _ := v.value.(string)
+		words := texts(v.schema.Enum)
+		message := fmt.Sprintf("%s is %q, which is none of its words", label, clip(word))
+		if near := diag.Nearest(word, words); near != "" {
+			message = fmt.Sprintf("%s is %q, did you mean %q?", label, clip(word), near)
+		}
+		l.report("schema/bad-value", v.at, message, "write "+either(words))
+	case "pattern":
+		word, _ := v.value.(string)
+		rule, help := patternWords(v.schema.Pattern.String(), word)
+		l.report("schema/bad-value", v.at, fmt.Sprintf("%s is %q, but must be %s", label, clip(word), rule), help)
+	case "minLength", "minItems", "minimum", "maximum":
+		l.outside(v, "schema/bad-value")
+	case "maxLength", "maxItems", "maxProperties":
+		l.outside(v, "schema/too-long")
+	default: // a keyword that is new in the schemas; a test lists those that are known
+		l.report("schema/bad-value", v.at, fmt.Sprintf("%s is not as the schema of %s wants it (%s)", label, l.doc.Kind, v.keyword), "")
+	}
+}
+
+// outside reports a number or a size that is out of its bounds.
+func (l *loader) outside(v *violation, code string) {
+	label, s := v.label(), v.schema
+	var message, help string
+	switch {
+	case v.keyword == "minLength":
+		message, help = label+" is empty", "write something between the quotes"
+	case v.keyword == "maxLength":
+		message = fmt.Sprintf("%s has %d characters, more than %d", label, len([]rune(v.value.(string))), s.MaxLength)
+		help = "shorten it"
+	case s.MinItems == s.MaxItems && s.MinItems > 0:
+		code = "schema/bad-value"
+		message = fmt.Sprintf("%s has %d elements, but must have %d", label, len(v.value.([]any)), s.MinItems)
+		help = fmt.Sprintf("write %d elements", s.MinItems)
+	case v.keyword == "minItems":
+		message, help = label+" is an empty list", "add an element"
+	case v.keyword == "maxItems":
+		message = fmt.Sprintf("%s has %d elements, more than %d", label, len(v.value.([]any)), s.MaxItems)
+		help = "take elements out"
+	case v.keyword == "maxProperties":
+		message = fmt.Sprintf("%s has %d keys, more than %d", label, len(v.value.(map[string]any)), s.MaxProperties)
+		help = "take keys out"
+	default:
+		low, high := s.Minimum.Num(), s.Maximum.Num()
+		message = fmt.Sprintf("%s is %v, but must be from %v to %v", label, v.value, low, high)
+		help = fmt.Sprintf("write a whole number from %v to %v", low, high)
+	}
+	l.report(code, v.at, message, help)
+}
+
+// unknownKey reports a key that its table does not have. A key of the file's top level that stands below a header
+// is a common slip: TOML gives it to the header's table.
+func (l *loader) unknownKey(v *violation) {
+	keys := sortedKeys(v.schema)
+	message := fmt.Sprintf("unknown key %q", clip(v.name))
+	if near := diag.Nearest(v.name, keys); near != "" {
+		message += fmt.Sprintf(", did you mean %q?", near)
+	} else if _, ok := resolve(compiled()[l.doc.Kind]).Properties[v.name]; ok && v.ptr != "" {
+		message += fmt.Sprintf(" in %s", l.table(v.ptr))
+		l.report("schema/unknown-key", v.at, message, "move it above the first [table]: keys after a header belong to the header")
+		return
+	}
+	l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))
+}
+
+// table names a table as its author wrote it.
+func (l *loader) table(ptr string) string {
+	if ptr == "" {
+		return "the file"
+	}
+	var names []string
+	last := ""
+	for ptr != "" {
+		last, ptr = source.CutPointer(ptr)
+		if !isIndex(last) {
+			names = append(names, written(last))
+		}
+	}
+	name := strings.Join(names, ".")
+	if isIndex(last) {
+		return "[[" + name + "]]"
+	}
+	return "[" + name + "]"
+}

@@ -1,0 +1,186 @@
+package schema_test
+
+import (
+	"encoding/json"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/adventures"
+	"muster/deploycards"
+	"muster/engine/rulebook"
+	battlemaps "muster/maps"
+	"muster/schema"
+)
+
+// tables are the rows of the rulebook by the key of their table.
+var tables = map[string]any{
+	"boards": rulebook.Board{}, "banners": rulebook.Banner{}, "races": rulebook.Race{}, "weapons": rulebook.Weapon{},
+	"units": rulebook.Unit{}, "creatures": rulebook.Unit{}, "ground": rulebook.Terrain{}, "features": rulebook.Terrain{},
+	"landmarks": rulebook.Terrain{}, "lairs": rulebook.Terrain{}, "edges": rulebook.Edge{},
+	"commander_levels": rulebook.CommanderLevel{}, "master_levels": rulebook.MasterLevel{},
+	"council": rulebook.CouncilClass{}, "boxes": rulebook.Box{},
+}
+
+// TestKeysAgree: the keys that a schema allows are the keys that Go reads, at every level and of the same type.
+func TestKeysAgree(t *testing.T) {
+	for kind, value := range map[string]any{
+		schema.KindMap: battlemaps.Map{}, schema.KindDeploycards: deploycards.Set{}, schema.KindAdventure: adventures.Adventure{},
+	} {
+		s := document(t, kind)
+		s.tables(t, kind+"/rulebook", s.at(s.root, "properties", "rulebook"))
+		props := s.properties()
+		for _, key := range []string{"kind", "format", "waive", "rulebook"} { // read by schema, runner and rulebook
+			if props[key] == nil {
+				t.Errorf("%s: the schema lacks %s", kind, key)
+			}
+			delete(props, key)
+		}
+		s.agree(t, kind, reflect.TypeOf(value), s.root)
+	}
+	s := document(t, schema.KindRulebook)
+	for _, key := range []string{"kind", "format", "id", "name", "author", "notes", "waive"} {
+		delete(s.properties(), key)
+	}
+	s.tables(t, schema.KindRulebook, s.root)
+}
+
+// TestWordsAgree: where the rulebook has a fixed list of words the schema has the same.
+func TestWordsAgree(t *testing.T) {
+	s := document(t, schema.KindRulebook)
+	for _, tt := range []struct {
+		table, key string
+		want       []string
+	}{
+		{"ground", "sight", rulebook.Sights()},
+		{"ground", "who", rulebook.Whos()},
+		{"ground", "may_battle", rulebook.Whos()},
+		{"units", "class", rulebook.Classes()},
+		{"units", "traits", rulebook.Traits()},
+		{"weapons", "kind", rulebook.WeaponKinds()},
+		{"weapons", "symbol", rulebook.Pictures()},
+		{"races", "hired_by", rulebook.Hirers()},
+		{"edges", "bars", rulebook.BarWords()},
+	} {
+		node := s.at(s.root, "properties", tt.table, "items", "properties", tt.key)
+		if items, ok := node["items"]; ok {
+			node = s.resolve(items.(map[string]any))
+		}
+		s.words(t, tt.table+"."+tt.key, node, tt.want)
+	}
+	look := s.at(s.root, "properties", "ground", "items", "properties", "look", "properties", "pattern")
+	s.words(t, "look.pattern", look, rulebook.Patterns())
+	follow := s.at(s.root, "properties", "banners", "items", "properties", "foot", "properties", "follow_on")
+	s.words(t, "foot.follow_on", follow, rulebook.FollowOns())
+}
+
+// doc is the schema of a kind as it is printed for editors.
+type doc struct{ root map[string]any }
+
+func document(t *testing.T, kind string) doc {
+	t.Helper()
+	text, ok := schema.JSONSchema(kind)
+	var d doc
+	if err := json.Unmarshal(text, &d.root); err != nil || !ok {
+		t.Fatalf("%s: %v", kind, err)
+	}
+	return d
+}
+
+func (d doc) properties() map[string]any { return d.root["properties"].(map[string]any) }
+
+// at goes down by keywords and names, through references.
+func (d doc) at(node map[string]any, path ...string) map[string]any {
+	for _, p := range path {
+		node = d.resolve(node[p].(map[string]any))
+	}
+	return node
+}
+
+func (d doc) resolve(node map[string]any) map[string]any {
+	for {
+		ref, ok := node["$ref"].(string)
+		if !ok {
+			return node
+		}
+		node = d.root
+		for _, part := range strings.Split(strings.TrimPrefix(ref, "#/"), "/") {
+			node = node[part].(map[string]any)
+		}
+	}
+}
+
+func (d doc) tables(t *testing.T, where string, node map[string]any) {
+	props := node["properties"].(map[string]any)
+	if got, want := slices.Sorted(maps.Keys(props)), slices.Sorted(maps.Keys(tables)); !slices.Equal(got, want) {
+		t.Errorf("%s: tables %q, want %q", where, got, want)
+	}
+	for key, row := range tables {
+		d.agree(t, where+"/"+key, reflect.TypeOf(row), d.at(node, "properties", key, "items"))
+	}
+}
+
+// agree holds a Go type against the schema of its values.
+func (d doc) agree(t *testing.T, where string, typ reflect.Type, node map[string]any) {
+	node = d.resolve(node)
+	kinds := map[reflect.Kind]string{
+		reflect.String: "string", reflect.Int: "integer", reflect.Bool: "boolean", reflect.Slice: "array", reflect.Array: "array",
+		reflect.Map: "object", reflect.Struct: "object",
+	}
+	if typ.Kind() == reflect.Pointer {
+		typ = typ.Elem()
+	}
+	if node["type"] != kinds[typ.Kind()] {
+		t.Errorf("%s: the schema has type %v, Go has %s", where, node["type"], typ)
+		return
+	}
+	switch typ.Kind() {
+	case reflect.Slice, reflect.Array:
+		d.agree(t, where+"[]", typ.Elem(), node["items"].(map[string]any))
+	case reflect.Map:
+		if rest, ok := node["additionalProperties"].(map[string]any); ok {
+			d.agree(t, where+"{}", typ.Elem(), rest)
+			return
+		}
+		for key, p := range node["properties"].(map[string]any) {
+			d.agree(t, where+"/"+key, typ.Elem(), p.(map[string]any))
+		}
+	case reflect.Struct:
+		fields := map[string]reflect.Type{}
+		collect(typ, fields)
+		props := node["properties"].(map[string]any)
+		if got, want := slices.Sorted(maps.Keys(props)), slices.Sorted(maps.Keys(fields)); !slices.Equal(got, want) {
+			t.Errorf("%s: the schema has the keys\n  %q\nGo reads\n  %q", where, got, want)
+		}
+		for key, field := range fields {
+			if p, ok := props[key].(map[string]any); ok {
+				d.agree(t, where+"/"+key, field, p)
+			}
+		}
+	}
+}
+
+// collect lists the keys that a struct reads, those of embedded structs included.
+func collect(typ reflect.Type, fields map[string]reflect.Type) {
+	for i := range typ.NumField() {
+		f := typ.Field(i)
+		if key := f.Tag.Get("toml"); key != "" && key != "-" {
+			fields[key] = f.Type
+		} else if f.Anonymous {
+			collect(f.Type, fields)
+		}
+	}
+}
+
+func (d doc) words(t *testing.T, where string, node map[string]any, want []string) {
+	t.Helper()
+	var got []string
+	for _, w := range node["enum"].([]any) {
+		got = append(got, w.(string))
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("%s: the schema has %q, the rulebook %q", where, got, want)
+	}
+}

@@ -1,0 +1,143 @@
+package schema
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// Format is the version of the file format that this Muster reads.
+const Format = 1
+
+// Load reads a file: caps, UTF-8, position walk, TOML, normalise, JSON Schema of its kind. The Document is never
+// nil; the findings are sorted.
+func Load(f *source.File) (*Document, []diag.Diagnostic) {
+	l := &loader{doc: &Document{File: f, Kind: kindOfName(f.Name)}}
+	if l.text() && l.walk() && l.parse() {
+		l.check()
+	}
+	if l.doc.Tree == nil {
+		l.refuse("")
+	}
+	return l.doc, diag.Sort(l.found)
+}
+
+// loader gathers what reading one file finds.
+type loader struct {
+	doc   *Document
+	found []diag.Diagnostic
+	norm  normaliser
+}
+
+func (l *loader) refuse(ptr string) { l.doc.faults = append(l.doc.faults, ptr) }
+
+// report adds a finding at a span and returns it for what few findings have besides.
+func (l *loader) report(code string, at source.Span, message, help string) *diag.Diagnostic {
+	d := diag.Diagnostic{Code: code, Severity: diag.Error, Message: message, Help: help}
+	d.File, d.Start, d.End = diag.At(l.doc.File, at)
+	l.found = append(l.found, d)
+	return &l.found[len(l.found)-1]
+}
+
+// walk runs the position walk, which caps what later stages get to see.
+func (l *loader) walk() bool {
+	faults := source.Check(l.doc.File)
+	for _, f := range faults {
+		l.fault(f)
+	}
+	if len(faults) >= source.MaxDuplicates {
+		l.report("schema/too-many", faults[len(faults)-1].At, "no more mistakes are looked for", "mend those above first")
+	}
+	return len(faults) == 0
+}
+
+// parse makes the tree.
+func (l *loader) parse() bool {
+	tree := map[string]any{}
+	err := toml.Unmarshal(l.doc.File.Text, &tree)
+	var bad toml.ParseError
+	switch {
+	case errors.As(err, &bad):
+		l.library(bad)
+		return false
+	case err != nil:
+		l.report("toml/syntax", source.Span{}, "cannot be read as TOML: "+plainLine(err.Error()), "")
+		return false
+	case len(tree) == 0:
+		l.report("file/empty", source.Span{}, "the file holds no definition", "write at least kind, format, id and name")
+		return false
+	}
+	l.norm.value(tree, nil)
+	l.doc.Tree = tree
+	return true
+}
+
+// kind is what the file says, or what its name ends in when it says nothing that is known.
+func (l *loader) kind() (string, bool) {
+	v, written := l.doc.Tree["kind"]
+	word, isText := v.(string)
+	if isText && slices.Contains(Kinds, word) {
+		return word, true
+	}
+	l.refuse("/kind")
+	name := kindOfName(l.doc.File.Name)
+	known := "the kinds are " + list(Kinds)
+	switch near := diag.Nearest(word, Kinds); {
+	case !written:
+		if name != "" {
+			known = fmt.Sprintf("write kind = %q at the top", name)
+		} else {
+			known = "write kind at the top: " + list(Kinds)
+		}
+		l.report("schema/unknown-kind", source.Span{}, "kind is missing", known)
+	case isText && near != "":
+		l.report("schema/unknown-kind", l.doc.Value("/kind"), fmt.Sprintf("unknown kind %q, did you mean %q?", word, near), known)
+	case isText:
+		l.report("schema/unknown-kind", l.doc.Value("/kind"), fmt.Sprintf("unknown kind %q", word), known)
+	default:
+		l.report("schema/unknown-kind", l.doc.Value("/kind"), "kind must be a text", known)
+	}
+	return name, name != ""
+}
+
+// format refuses a file of another version: what its keys mean is not known.
+func (l *loader) format() bool {
+	v, written := l.doc.Tree["format"]
+	if n, ok := whole(v); !written || ok && n == Format {
+		return true
+	}
+	at := l.doc.Value("/format")
+	text := l.doc.File.Text[at.Start:at.End]
+	l.report("schema/format", at, fmt.Sprintf("format %s cannot be read: this Muster reads format %d", plainLine(string(text)), Format),
+		fmt.Sprintf("write format = %d, or use the Muster that the file was made for", Format))
+	return false
+}
+
+// kindOfName is the kind in a file name such as two-oaks.map.toml, or "".
+func kindOfName(name string) string {
+	for _, k := range Kinds {
+		if strings.HasSuffix(name, "."+k+".toml") {
+			return k
+		}
+	}
+	return ""
+}
+
+// list writes words as people do: a, b and c.
+func list(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
+}
+
+// plainLine makes one line of a text that came from elsewhere.
+func plainLine(s string) string {
+	return strings.TrimSuffix(strings.Join(strings.Fields(s), " "), ".")
+}

@@ -1,0 +1,74 @@
+// Package source holds the text of a definition file and answers where things stand in it:
+// byte offset to line and column, JSON pointer to span. It knows TOML's shape and nothing of the game.
+package source
+
+import (
+	"bytes"
+	"sort"
+	"unicode/utf8"
+)
+
+// File is the text of one file. It is never changed after NewFile.
+type File struct {
+	Name  string // as the user gave it; "-" is standard input
+	Text  []byte
+	lines []int // byte offset at which each line starts; built by NewFile
+}
+
+// Span is a half-open range of byte offsets in a file. The zero Span is the very start of the file.
+type Span struct{ Start, End int }
+
+// Position is a place in a file. Line and Column count from 1; Column counts Unicode code points.
+type Position struct {
+	Offset int
+	Line   int
+	Column int
+}
+
+// NewFile takes the text as it is; a byte order mark or a carriage return stays part of it.
+func NewFile(name string, text []byte) *File {
+	f := &File{Name: name, Text: text, lines: make([]int, 1, bytes.Count(text, []byte{'\n'})+1)}
+	for i := 0; ; {
+		j := bytes.IndexByte(text[i:], '\n')
+		if j < 0 {
+			return f
+		}
+		i += j + 1
+		f.lines = append(f.lines, i)
+	}
+}
+
+// Position gives line and column of a byte offset; an offset outside the text is moved to its nearest end.
+func (f *File) Position(offset int) Position {
+	offset = min(max(offset, 0), len(f.Text))
+	line := sort.SearchInts(f.lines, offset+1) - 1
+	start := f.lines[line]
+	if line == 0 && f.marked() && offset >= len(bom) {
+		start = len(bom) // a byte order mark takes no column
+	}
+	return Position{Offset: offset, Line: line + 1, Column: utf8.RuneCount(f.Text[start:offset]) + 1}
+}
+
+// Lines is the number of lines; an empty file has one.
+func (f *File) Lines() int { return len(f.lines) }
+
+// Line is the text of line n (from 1) without its end of line; "" when there is no such line.
+func (f *File) Line(n int) string {
+	if n < 1 || n > len(f.lines) {
+		return ""
+	}
+	end := len(f.Text)
+	if n < len(f.lines) {
+		end = f.lines[n] - 1
+	}
+	line := f.Text[f.lines[n-1]:end]
+	if n == 1 {
+		line = bytes.TrimPrefix(line, bom)
+	}
+	return string(bytes.TrimSuffix(line, []byte{'\r'}))
+}
+
+// marked tells whether the text starts with a byte order mark.
+func (f *File) marked() bool { return bytes.HasPrefix(f.Text, bom) }
+
+var bom = []byte("\xef\xbb\xbf")

@@ -1,0 +1,156 @@
+package schema
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"muster/schema/source"
+)
+
+// Patterns of the schemas, which say nothing to people; patternWords does.
+const (
+	idPattern     = `^[a-z0-9]+(-[a-z0-9]+)*$`
+	codePattern   = `^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$`
+	colourPattern = `^#[0-9a-f]{6}$`
+	letterPattern = `^[A-Z]$`
+	symbolPattern = `^[!-~]{1,4}$`
+)
+
+// patternWords says what a pattern asks for and how to mend a word that it refuses.
+func patternWords(pattern, word string) (rule, help string) {
+	switch pattern {
+	case idPattern:
+		help = "use small letters and digits, with single hyphens between words"
+		if better := kebab(word); better != "" {
+			help = fmt.Sprintf("write %q", better)
+		}
+		return "in kebab case", help
+	case codePattern:
+		return "the code of a check", "write it as Muster prints it: family/name"
+	case colourPattern:
+		return "a colour", "write # and six hexadecimal digits: #2e6f40"
+	case letterPattern:
+		return "one capital letter", "write a letter from A to Z"
+	case symbolPattern:
+		return "a symbol of 1 to 4 signs", "use plain letters, digits and signs without blanks"
+	}
+	return "of the form " + pattern, "see the page of the format"
+}
+
+// kebab makes an id of a word, or "" when nothing is left of it.
+func kebab(word string) string {
+	var b strings.Builder
+	gap := false
+	for _, r := range strings.ToLower(word) {
+		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+			if gap && b.Len() > 0 {
+				b.WriteByte('-')
+			}
+			gap = false
+			b.WriteRune(r)
+		} else if !unicode.Is(unicode.Mn, r) {
+			gap = true
+		}
+		if b.Len() >= 60 {
+			break
+		}
+	}
+	return b.String()
+}
+
+// missingHelp shows how a missing key is written.
+func missingHelp(v *violation) string {
+	s := resolve(v.schema.Properties[v.name])
+	if len(s.Constant) > 0 {
+		return fmt.Sprintf("write %s = %s", v.name, literal(s.Constant[0]))
+	}
+	if len(s.Enum) > 0 {
+		return fmt.Sprintf("write %s = %s", v.name, either(texts(s.Enum)))
+	}
+	if len(s.Examples) > 0 {
+		if text, ok := s.Examples[0].(string); ok {
+			return fmt.Sprintf("write %s = %q, for example", v.name, text)
+		}
+	}
+	return fmt.Sprintf("add %s: %s", v.name, typeWords(s.Types[0]))
+}
+
+// literal writes a constant of a schema as TOML does.
+func literal(v any) string {
+	if s, ok := v.(string); ok {
+		return fmt.Sprintf("%q", s)
+	}
+	return fmt.Sprint(v)
+}
+
+// last is the name of the nearest key.
+func (v *violation) last() string {
+	name := ""
+	for ptr := v.ptr; ptr != ""; {
+		var part string
+		part, ptr = source.CutPointer(ptr)
+		if !isIndex(part) {
+			name = part
+		}
+	}
+	return written(name)
+}
+
+// written is a key as a file has it: in quotes unless it is bare.
+func written(key string) string {
+	if key != "" && strings.IndexFunc(key, func(r rune) bool {
+		return (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') && r != '-' && r != '_'
+	}) < 0 {
+		return clip(key)
+	}
+	return strconv.Quote(clip(key))
+}
+
+// label names a value in a message: its key, or for an element of a list "an element of" its key.
+func (v *violation) label() string {
+	part := ""
+	for ptr := v.ptr; ptr != ""; {
+		part, ptr = source.CutPointer(ptr)
+	}
+	if isIndex(part) {
+		return "an element of " + v.last()
+	}
+	return v.last()
+}
+
+// isIndex tells whether a part of a JSON pointer is a place in a list. No key of our schemas is a number; in a
+// legend, where one may be, the worst is a message that names the legend in place of the symbol.
+func isIndex(part string) bool {
+	return part != "" && strings.Trim(part, "0123456789") == ""
+}
+
+// clip shortens what an author wrote to what fits a message.
+func clip(s string) string {
+	const most = 60
+	if utf8.RuneCountInString(s) <= most {
+		return s
+	}
+	return string([]rune(s)[:most-1]) + "…"
+}
+
+// either writes words as a choice: a, b or c.
+func either(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " or " + words[len(words)-1]
+}
+
+// texts are the strings among the values of a schema.
+func texts(values []any) []string {
+	out := make([]string, 0, len(values))
+	for _, v := range values {
+		if s, ok := v.(string); ok {
+			out = append(out, s)
+		}
+	}
+	return out
+}
