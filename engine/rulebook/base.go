@@ -1,0 +1,49 @@
+package rulebook
+
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+	"sync"
+
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// The shipped tables are files of the kind that an author writes, read by the same loader.
+//
+//go:embed tables/*.toml
+var tables embed.FS
+
+var base = sync.OnceValue(func() *Rulebook {
+	trees := make([]map[string]any, 0, 16)
+	for _, d := range shipped() {
+		trees = append(trees, d.Tree)
+	}
+	return new(Rulebook).with(trees)
+})
+
+// Base is the rulebook that ships with Muster: every table under tables/. It is made once.
+// A broken shipped table is a mistake of the program, so Base panics with what the loader found.
+func Base() *Rulebook { return base() }
+
+// shipped reads the embedded tables, in the order of their names.
+func shipped() []*schema.Document {
+	names, err := fs.Glob(tables, "tables/*.toml")
+	if err != nil {
+		panic(err)
+	}
+	docs := make([]*schema.Document, len(names))
+	for i, name := range names {
+		text, err := tables.ReadFile(name)
+		if err != nil {
+			panic(err)
+		}
+		d, found := schema.Load(source.NewFile(name, text))
+		for _, f := range found {
+			panic(fmt.Sprintf("rulebook: shipped table %s:%d:%d: %s (%s)", f.File, f.Start.Line, f.Start.Column, f.Message, f.Code))
+		}
+		docs[i] = d
+	}
+	return docs
+}

@@ -1,0 +1,13 @@
+package rulebook
+
+import "muster/maps/hex"
+
+// Board is a battlefield. Geometry is made from the row when it is loaded; it is nil when the row makes no board,
+// and Fault then says why.
+type Board struct {
+	Row
+	hex.Spec
+	Epic     bool       `toml:"epic"` // Epic set-up, turn and victory rules apply (EP-SET-01)
+	Geometry *hex.Board `toml:"-"`
+	Fault    string     `toml:"-"`
+}

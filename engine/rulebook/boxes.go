@@ -1,0 +1,45 @@
+package rulebook
+
+// Box is a published box and what is in it.
+type Box struct {
+	Row
+	Figures    int            `toml:"figures"` // published totals; 0 where only the parts are known
+	Bearers    int            `toml:"bearers"`
+	Tiles      []Tiles        `toml:"tiles"`
+	Stock      []Stock        `toml:"stock"`
+	Banners    []Banners      `toml:"spare_banners"`
+	Levies     map[string]int `toml:"levy_tokens"` // per camp, by colour (CTA-ORG-02)
+	LoreTokens int            `toml:"lore_tokens"` // BL-LOR-01, EP-SET-02
+	Parts      []Part         `toml:"parts"`       // everything else: cards, dice, markers
+}
+
+// Tiles are Count equal pieces, each of which shows one of Faces.
+type Tiles struct {
+	Count int      `toml:"count"`
+	Faces []string `toml:"faces"`
+}
+
+// Stock is the figures of one unit type under one camp's banners: Units whole ones and Bearers more bearers.
+// A row without a camp is a common stock.
+type Stock struct {
+	Unit    string `toml:"unit"`
+	Camp    string `toml:"camp"`
+	Units   int    `toml:"units"`
+	Bearers int    `toml:"extra_bearers"` // each is a figure
+}
+
+// Banners are loose banners of a camp and colour. One that makes a unit type turns a plain figure of that type
+// into a bearer of the camp; any other is put on a bearer of the other camp.
+type Banners struct {
+	Camp   string `toml:"camp"`
+	Colour string `toml:"colour"`
+	Count  int    `toml:"count"`
+	Makes  string `toml:"makes"` // a unit type, or ""
+}
+
+// Part is a kind of piece that Muster does not count with, kept so that the box is listed in full.
+type Part struct {
+	Name  string `toml:"name"`
+	Count int    `toml:"count"`
+	Notes string `toml:"notes"`
+}

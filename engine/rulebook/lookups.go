@@ -1,0 +1,131 @@
+package rulebook
+
+import "slices"
+
+// Training is what the banner gives to a unit of this type; zero when its banner is unknown. A creature moves and
+// battles like foot of its colour, and so gains ground and never pursues.
+func (r *Rulebook) Training(u *Unit) Training {
+	b := r.Banners.Get(u.Banner)
+	switch {
+	case b == nil:
+		return Training{}
+	case u.Class == Mounted:
+		return b.Mounted
+	}
+	return b.Foot
+}
+
+// Figures of a unit at its start, the bearer included: its own number where the row has one, 1 for a creature
+// (BL-CRE-01), else the banner's.
+func (r *Rulebook) Figures(u *Unit) int {
+	if u.Figures == nil && u.Creature() {
+		return 1
+	}
+	return own(u.Figures, r.Training(u).Figures)
+}
+
+// MoveFight is how far the unit may move and still battle.
+func (r *Rulebook) MoveFight(u *Unit) int { return own(u.MoveFight, r.Training(u).MoveFight) }
+
+// Move is how far the unit may move when it does not battle. Units with MoveDice or TraitMovesByTokens have their
+// own way of moving in its place.
+func (r *Rulebook) Move(u *Unit) int { return own(u.Move, r.Training(u).Move) }
+
+// Melee is the unit's dice in melee, before terrain and cards (BL-BAT-02, BL-BAT-03).
+func (r *Rulebook) Melee(u *Unit) int { return own(u.Melee, r.Training(u).Melee) }
+
+// Ranged is the unit's dice at a distance; 0 without a missile weapon.
+func (r *Rulebook) Ranged(u *Unit) int {
+	if !r.Missile(u) {
+		return 0
+	}
+	return own(u.Ranged, r.Training(u).Ranged)
+}
+
+// Range is how far the unit strikes; 1 without a weapon of its own.
+func (r *Rulebook) Range(u *Unit) int {
+	if w := r.Weapons.Get(u.Weapon); w != nil {
+		return w.Range
+	}
+	return 1
+}
+
+// Missile tells whether the unit's weapon shoots.
+func (r *Rulebook) Missile(u *Unit) bool {
+	w := r.Weapons.Get(u.Weapon)
+	return w != nil && w.Kind == MissileWeapon
+}
+
+// Serves tells whether a word of Whos covers the unit; "" covers nobody.
+func (r *Rulebook) Serves(who string, u *Unit) bool {
+	switch who {
+	case WhoAll:
+		return true
+	case WhoTroops:
+		return !u.Creature()
+	case WhoFoot, WhoMounted:
+		return u.Class == who
+	case WhoFootMissile:
+		return u.Class == Foot && r.Missile(u)
+	}
+	return false
+}
+
+// BySymbol finds the ground whose own symbol stands in map rows; nil when none has it.
+func (r *Rulebook) BySymbol(symbol string) *Terrain {
+	if i, ok := r.symbols[symbol]; ok {
+		return &r.Terrain.rows[i]
+	}
+	return nil
+}
+
+// Layer lists the terrain of one layer, in the order of the table.
+func (r *Rulebook) Layer(layer string) []*Terrain {
+	var out []*Terrain
+	for i := range r.Terrain.rows {
+		if t := &r.Terrain.rows[i]; t.Layer == layer {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// LayerIDs lists the ids of the layers, sorted: what a message shows as legal.
+func (r *Rulebook) LayerIDs(layers ...string) []string {
+	var ids []string
+	for i := range r.Terrain.rows {
+		if t := &r.Terrain.rows[i]; slices.Contains(layers, t.Layer) {
+			ids = append(ids, t.ID)
+		}
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// CommanderLevel is the row of a Commander's level; nil when the table has no such level (BL-WAR-01).
+func (r *Rulebook) CommanderLevel(level int) *CommanderLevel {
+	for i := range r.Commander.rows {
+		if c := &r.Commander.rows[i]; c.Level == level {
+			return c
+		}
+	}
+	return nil
+}
+
+// MasterLevel is the row of the best Lore Master's level; nil when the table has no such level (BL-WAR-02).
+func (r *Rulebook) MasterLevel(level int) *MasterLevel {
+	for i := range r.Masters.rows {
+		if m := &r.Masters.rows[i]; m.Level == level {
+			return m
+		}
+	}
+	return nil
+}
+
+// own is a row's own number where it has one.
+func own(n *int, otherwise int) int {
+	if n != nil {
+		return *n
+	}
+	return otherwise
+}

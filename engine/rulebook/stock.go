@@ -1,0 +1,101 @@
+package rulebook
+
+import "slices"
+
+// Stock adds up what the boxes hold of a unit type under one camp's banners; camp "" is the common stock alone.
+// A box that is named twice counts once, an unknown one not at all.
+func (r *Rulebook) Stock(camp, unit string, boxes []string) Stock {
+	sum := Stock{Unit: unit, Camp: camp}
+	r.open(boxes, func(b *Box) {
+		for _, s := range b.Stock {
+			if s.Unit == unit && s.Camp == camp {
+				sum.Units += s.Units
+				sum.Bearers += s.Bearers
+			}
+		}
+	})
+	return sum
+}
+
+// Bearers is how many bearers of a unit type a camp can field: those of its units, its extra ones, and the plain
+// figures that a loose banner makes into bearers, each of which takes one of Plain. A creature has none (BL-CRE-04).
+func (r *Rulebook) Bearers(camp, unit string, boxes []string) int {
+	if u := r.Units.Get(unit); u == nil || u.Creature() {
+		return 0
+	}
+	s := r.Stock(camp, unit, boxes)
+	n := s.Units + s.Bearers
+	r.open(boxes, func(b *Box) {
+		for _, l := range b.Banners {
+			if l.Camp == camp && l.Makes == unit {
+				n += l.Count
+			}
+		}
+	})
+	return n
+}
+
+// Plain is how many figures of a unit type that are no bearers the boxes hold, whoever's they are (CTA-ORG-01).
+// For a creature it is the creatures themselves.
+func (r *Rulebook) Plain(unit string, boxes []string) int {
+	u := r.Units.Get(unit)
+	if u == nil {
+		return 0
+	}
+	each := r.Figures(u)
+	if !u.Creature() {
+		each-- // the bearer
+	}
+	n := 0
+	r.open(boxes, func(b *Box) {
+		for _, s := range b.Stock {
+			if s.Unit == unit {
+				n += s.Units * each
+			}
+		}
+	})
+	return n
+}
+
+// SpareBanners is how many loose banners of a colour a camp has for bearers of the other camp.
+func (r *Rulebook) SpareBanners(camp, colour string, boxes []string) int {
+	n := 0
+	r.open(boxes, func(b *Box) {
+		for _, l := range b.Banners {
+			if l.Camp == camp && l.Colour == colour && l.Makes == "" {
+				n += l.Count
+			}
+		}
+	})
+	return n
+}
+
+// TilesOf lists the pieces of the boxes, in the order of the boxes.
+func (r *Rulebook) TilesOf(boxes []string) []Tiles {
+	var out []Tiles
+	r.open(boxes, func(b *Box) { out = append(out, b.Tiles...) })
+	return out
+}
+
+// LevyTokens is how many Feudal Levy tokens of a colour each camp has (CTA-ORG-02).
+func (r *Rulebook) LevyTokens(colour string, boxes []string) int {
+	n := 0
+	r.open(boxes, func(b *Box) { n += b.Levies[colour] })
+	return n
+}
+
+// LoreTokens is the pool of Lore tokens (BL-LOR-01, EP-SET-02).
+func (r *Rulebook) LoreTokens(boxes []string) int {
+	n := 0
+	r.open(boxes, func(b *Box) { n += b.LoreTokens })
+	return n
+}
+
+// open looks into every known box, each once.
+func (r *Rulebook) open(boxes []string, look func(*Box)) {
+	for i, id := range boxes {
+		if b := r.Boxes.Get(id); b != nil && !slices.Contains(boxes[:i], id) {
+			look(b)
+		}
+	}
+}

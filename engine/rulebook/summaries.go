@@ -1,0 +1,183 @@
+package rulebook
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Each function below says in one line what a row of one table amounts to.
+
+func (r *Rulebook) unitLine(u *Unit) string {
+	if u.Creature() {
+		return fmt.Sprintf("%s, level %d, %s", phrase(u.Banner, u.Class), u.Level, r.numbers(u))
+	}
+	return phrase(u.Race, u.Banner, u.Class, u.Weapon) + ", " + r.numbers(u)
+}
+
+// numbers says what the unit can do, its banner's numbers included.
+func (r *Rulebook) numbers(u *Unit) string {
+	parts := []string{count(r.Figures(u), "figure")}
+	switch {
+	case u.MoveDice > 0:
+		parts = append(parts, "moves by "+count(u.MoveDice, "die"))
+	case Known(TraitMovesByTokens, u.Traits):
+		parts = append(parts, "moves by Lore tokens")
+	case r.Move(u) > r.MoveFight(u):
+		parts = append(parts, fmt.Sprintf("moves %d and battles, or %d without", r.MoveFight(u), r.Move(u)))
+	default:
+		parts = append(parts, fmt.Sprintf("moves %d and battles", r.MoveFight(u)))
+	}
+	parts = append(parts, count(r.Melee(u), "die")+" in melee")
+	if n := r.Ranged(u); n > 0 {
+		parts = append(parts, fmt.Sprintf("%s at up to %s", count(n, "die"), count(r.Range(u), "hex")))
+	}
+	return strings.Join(parts, ", ")
+}
+
+func weaponLine(w *Weapon) string {
+	s := fmt.Sprintf("%s, range %d, ", w.Kind, w.Range)
+	switch {
+	case w.StrikeTo == 0:
+		s += "bonus strikes never hit"
+	case w.StrikeFrom == w.StrikeTo:
+		s += fmt.Sprintf("bonus strikes hit at %d", w.StrikeTo)
+	default:
+		s += fmt.Sprintf("bonus strikes hit at %d to %d", w.StrikeFrom, w.StrikeTo)
+	}
+	for _, d := range []struct {
+		n    int
+		when string
+	}{
+		{w.AfterMoving, "after moving"}, {w.AgainstMounted, "against mounted"}, {w.BattleBack, "battling back"},
+		{w.StandingStill, "standing still"},
+	} {
+		if d.n != 0 {
+			s += fmt.Sprintf(", %+d die %s", d.n, d.when)
+		}
+	}
+	return s
+}
+
+func raceLine(r *Race) string {
+	parts := []string{"hired by " + r.HiredBy}
+	if r.BoldFoot > 0 {
+		parts = append(parts, fmt.Sprintf("foot is Bold %d", r.BoldFoot))
+	}
+	if r.Frightened {
+		parts = append(parts, "Frightened")
+	}
+	if r.RushFoot {
+		parts = append(parts, "foot may Rush")
+	}
+	return strings.Join(parts, ", ")
+}
+
+func bannerLine(b *Banner) string {
+	return fmt.Sprintf("rank %d, %s in melee", b.Rank, count(b.Foot.Melee, "die"))
+}
+
+func terrainLine(t *Terrain) string {
+	parts := []string{t.Layer}
+	if t.Symbol != "" {
+		parts = append(parts, fmt.Sprintf("symbol %q", t.Symbol))
+	}
+	switch {
+	case t.Layer == Ground && !t.Pass:
+		parts = append(parts, "impassable")
+	case t.Layer != Ground && t.Pass:
+		parts = append(parts, "makes its hex passable")
+	}
+	if t.Stop {
+		parts = append(parts, "stop")
+	}
+	if t.NoBattleOnEntry {
+		parts = append(parts, "no battle on entry")
+	}
+	if t.CapIn > 0 {
+		parts = append(parts, fmt.Sprintf("at most %s in", count(t.CapIn, "die")))
+	}
+	if t.CapInElevated > 0 {
+		parts = append(parts, fmt.Sprintf("%d from elevated ground", t.CapInElevated))
+	}
+	if t.CapOut > 0 {
+		parts = append(parts, fmt.Sprintf("at most %s out", count(t.CapOut, "die")))
+	}
+	if t.Bold > 0 {
+		parts = append(parts, fmt.Sprintf("Bold %d (%s)", t.Bold, t.Who))
+	}
+	if t.Sight != "" {
+		parts = append(parts, "sight "+t.Sight)
+	}
+	return strings.Join(parts, ", ")
+}
+
+func edgeLine(e *Edge) string {
+	return "on " + strings.Join(e.On, ", ") + "; bars " + strings.Join(e.Bars, ", ")
+}
+
+func boardLine(b *Board) string {
+	if b.Geometry == nil {
+		return b.Fault
+	}
+	return fmt.Sprintf("%d hexes wide, %d rows, %d hexes", b.Width, b.RowCount, b.Geometry.Len())
+}
+
+func classLine(c *CouncilClass) string {
+	s := fmt.Sprintf("level %d to %d", c.Least, c.Most)
+	if c.Lore {
+		s += ", Lore Master"
+	}
+	return s
+}
+
+func commanderLine(c *CommanderLevel) string { return count(c.Cards, "Command card") }
+
+func masterLine(m *MasterLevel) string {
+	return fmt.Sprintf("keeps %s, starts with %s, holds at most %s",
+		count(m.Keep, "Lore card"), count(m.Tokens, "token"), count(m.Hand, "card"))
+}
+
+func boxLine(b *Box) string {
+	units, tiles, banners := 0, 0, 0
+	for _, s := range b.Stock {
+		units += s.Units
+	}
+	for _, t := range b.Tiles {
+		tiles += t.Count
+	}
+	for _, l := range b.Banners {
+		banners += l.Count
+	}
+	var parts []string
+	for _, c := range []struct {
+		n    int
+		noun string
+	}{{units, "unit"}, {tiles, "tile"}, {banners, "spare banner"}, {b.LoreTokens, "Lore token"}} {
+		if c.n > 0 {
+			parts = append(parts, count(c.n, c.noun))
+		}
+	}
+	if len(parts) == 0 {
+		return "nothing that Muster counts"
+	}
+	return strings.Join(parts, ", ")
+}
+
+// phrase joins the words that are not empty.
+func phrase(words ...string) string {
+	return strings.Join(strings.Fields(strings.Join(words, " ")), " ")
+}
+
+// count writes a number with its noun.
+func count(n int, noun string) string {
+	switch {
+	case n == 1:
+	case noun == "die":
+		noun = "dice"
+	case noun == "hex":
+		noun = "hexes"
+	default:
+		noun += "s"
+	}
+	return fmt.Sprintf("%d %s", n, noun)
+}

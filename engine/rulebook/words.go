@@ -1,0 +1,165 @@
+package rulebook
+
+import "slices"
+
+// The words in which a row may say an effect. Tables and authors choose among them; the JSON Schema of the kind
+// rulebook lists the same words (a test compares the two). A new word needs Go that knows it; a new row does not.
+
+// Layers of a hex: one ground, at most one feature, at most one place, which is a landmark or a lair.
+// A row's layer is the table that it stands in.
+const (
+	Ground   = "ground"
+	Feature  = "feature"
+	Landmark = "landmark"
+	Lair     = "lair"
+)
+
+// What a hex does to a line of sight across it (BL-LOS-01, CTA-TER-02).
+const (
+	SightClear    = "clear"    // nothing
+	SightBlock    = "block"    // it is an obstruction
+	SightElevated = "elevated" // it is an obstruction, except inside one connected group of elevated hexes
+)
+
+// Whom the Bold level, the ignored strikes or the leave to battle of a terrain serve.
+const (
+	WhoAll         = "all"
+	WhoTroops      = "troops" // all but creatures (BL-CRE-06)
+	WhoFoot        = "foot"
+	WhoMounted     = "mounted"
+	WhoFootMissile = "foot-missile" // foot with a missile weapon (CTA-TER-05)
+)
+
+// Classes of unit. A creature is neither foot nor mounted (BL-CRE-01).
+const (
+	Foot     = "foot"
+	Mounted  = "mounted"
+	Creature = "creature"
+)
+
+// Kinds of weapon (BL-BAT-04).
+const (
+	MeleeWeapon   = "melee"
+	MissileWeapon = "missile"
+)
+
+// What a unit may do after a won melee (BL-FOL-01, BL-FOL-02).
+const (
+	GainGround = "gain-ground"
+	Pursuit    = "pursuit"
+)
+
+// What a marked side of a hex bars, in both directions (CTA-TER-01).
+const (
+	BarMove  = "move"  // moves, follow-on moves and retreats across it
+	BarMelee = "melee" // melee and point-blank shots across it
+)
+
+// Camps that may hire a race, and both of them.
+const (
+	HiredByPennant  = "pennant"
+	HiredByStandard = "standard"
+	HiredByBoth     = "both"
+)
+
+// Traits of a unit type that no number can say. TraitMeaning tells each in a sentence.
+const (
+	TraitChargesTwo       = "charges-two"
+	TraitFlies            = "flies"
+	TraitFreeInWoods      = "free-in-woods"
+	TraitFullStrength     = "full-strength"
+	TraitIgnoresTerrain   = "ignores-terrain"
+	TraitLosesNecks       = "loses-necks"
+	TraitMayIgnoreFlag    = "may-ignore-first-flag"
+	TraitMovesByLoreDice  = "moves-by-lore-dice"
+	TraitMovesByTokens    = "moves-by-tokens"
+	TraitNeverRetreats    = "never-retreats"
+	TraitNoFlagUnlessHeld = "no-flag-unless-supported"
+	TraitRerollsStrikes   = "rerolls-strikes"
+	TraitTwoCriticals     = "two-criticals"
+)
+
+// Layers are the layers of a hex. Like the lists below it makes a new slice with every call, in the order in which
+// messages show the words.
+func Layers() []string { return []string{Ground, Feature, Landmark, Lair} }
+
+// Sights are the words of a terrain's sight.
+func Sights() []string { return []string{SightClear, SightBlock, SightElevated} }
+
+// Whos are the words for whom a terrain serves.
+func Whos() []string { return []string{WhoAll, WhoTroops, WhoFoot, WhoMounted, WhoFootMissile} }
+
+// Classes are the classes of unit.
+func Classes() []string { return []string{Foot, Mounted, Creature} }
+
+// WeaponKinds are the kinds of weapon.
+func WeaponKinds() []string { return []string{MeleeWeapon, MissileWeapon} }
+
+// FollowOns are the words of a training's follow-on action.
+func FollowOns() []string { return []string{GainGround, Pursuit} }
+
+// BarWords are what a marked side may bar.
+func BarWords() []string { return []string{BarMove, BarMelee} }
+
+// Hirers are the words of a race's hired_by.
+func Hirers() []string { return []string{HiredByPennant, HiredByStandard, HiredByBoth} }
+
+// Traits are the words of a unit's traits.
+func Traits() []string {
+	return []string{
+		TraitChargesTwo, TraitFlies, TraitFreeInWoods, TraitFullStrength, TraitIgnoresTerrain, TraitLosesNecks,
+		TraitMayIgnoreFlag, TraitMovesByLoreDice, TraitMovesByTokens, TraitNeverRetreats, TraitNoFlagUnlessHeld,
+		TraitRerollsStrikes, TraitTwoCriticals,
+	}
+}
+
+// Patterns are the pictures of a terrain that a sheet can draw, readable without colour.
+func Patterns() []string {
+	return []string{
+		"plain", "trees", "hill", "cliff", "reeds", "water", "ford", "bridge", "stone-bridge", "stakes", "rampart",
+		"tower", "ring", "pool", "door", "tent", "web", "stones",
+	}
+}
+
+// Pictures are the pictures of a weapon that a sheet can draw on a unit's token.
+func Pictures() []string {
+	return []string{
+		"sword", "long-sword", "bow", "long-bow", "crossbow", "sling", "spear", "halberd", "club",
+	}
+}
+
+// TraitMeaning says in a sentence what a trait does; "" for a word that is none.
+func TraitMeaning(trait string) string {
+	switch trait {
+	case TraitChargesTwo:
+		return "may move 2 hexes and battle when it ends next to an enemy and battles it in melee"
+	case TraitFlies:
+		return "may fly over units and terrain and lands on a hex with neither (R-287)"
+	case TraitFreeInWoods:
+		return "is free of the limits of woods"
+	case TraitFullStrength:
+		return "has one die more and is Bold 2 while it has lost no figure"
+	case TraitIgnoresTerrain:
+		return "moves as if every hex were countryside"
+	case TraitLosesNecks:
+		return "is hit by its own colour alone, and each hit takes a neck in place of its life"
+	case TraitMayIgnoreFlag:
+		return "may ignore its first flag, where other creatures must (R-286)"
+	case TraitMovesByLoreDice:
+		return "rolls its move dice and moves one hex for each Lore symbol"
+	case TraitMovesByTokens:
+		return "moves one hex for each Lore token spent"
+	case TraitNeverRetreats:
+		return "takes no notice of flags"
+	case TraitNoFlagUnlessHeld:
+		return "ignores no flag unless it is supported"
+	case TraitRerollsStrikes:
+		return "rolls each bonus strike again for hits and flags, until none shows"
+	case TraitTwoCriticals:
+		return "is killed by the second critical hit, not by the first"
+	}
+	return ""
+}
+
+// Known tells whether a word is one of a list: Known(t.Sight, Sights()).
+func Known(word string, words []string) bool { return slices.Contains(words, word) }

@@ -1,0 +1,83 @@
+package rulebook
+
+import (
+	"encoding/json"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/schema"
+)
+
+// TestSchemaListsTheWords: the JSON Schema of the kind rulebook offers exactly the words that Go knows.
+func TestSchemaListsTheWords(t *testing.T) {
+	text, ok := schema.JSONSchema(schema.KindRulebook)
+	if !ok {
+		t.Fatal("no JSON Schema of the kind rulebook")
+	}
+	var root any
+	if err := json.Unmarshal(text, &root); err != nil {
+		t.Fatal(err)
+	}
+	enums := map[string][][]string{}
+	gather(root, "", enums)
+	for key, want := range map[string][]string{
+		"sight": Sights(), "who": Whos(), "may_battle": Whos(), "class": Classes(), "kind": WeaponKinds(),
+		"follow_on": FollowOns(), "bars": BarWords(), "hired_by": Hirers(), "traits": Traits(), "pattern": Patterns(),
+		"symbol": Pictures(),
+	} {
+		if len(enums[key]) == 0 {
+			t.Errorf("the schema lists no words for %q", key)
+		}
+		for _, got := range enums[key] {
+			if !slices.Equal(got, want) {
+				t.Errorf("%q: the schema lists %v, Go knows %v", key, got, want)
+			}
+		}
+	}
+}
+
+// gather collects the enums of a schema by the name of the property that they belong to.
+func gather(v any, property string, into map[string][][]string) {
+	switch v := v.(type) {
+	case map[string]any:
+		if list, ok := v["enum"].([]any); ok {
+			into[property] = append(into[property], words(list))
+		}
+		for key, inner := range v {
+			if key == "properties" {
+				for name, p := range inner.(map[string]any) {
+					gather(p, name, into)
+				}
+				continue
+			}
+			gather(inner, property, into)
+		}
+	case []any:
+		for _, inner := range v {
+			gather(inner, property, into)
+		}
+	}
+}
+
+// TestTraitsAreExplained: each trait has a sentence, and the page for authors prints the same one.
+func TestTraitsAreExplained(t *testing.T) {
+	page, err := os.ReadFile("../../docs/formats/rulebook.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, trait := range Traits() {
+		if row := "| `" + trait + "` | " + TraitMeaning(trait) + " |"; TraitMeaning(trait) == "" || !strings.Contains(string(page), row) {
+			t.Errorf("docs/formats/rulebook.md has no row %s", row)
+		}
+	}
+	if TraitMeaning("sings") != "" {
+		t.Error("an unknown trait has a meaning")
+	}
+	for _, word := range slices.Concat(Patterns(), Pictures()) {
+		if !strings.Contains(string(page), "`"+word+"`") {
+			t.Errorf("docs/formats/rulebook.md does not name the picture %s", word)
+		}
+	}
+}
