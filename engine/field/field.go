@@ -1,0 +1,89 @@
+// Package field links a battle map to the rulebook and its board: which terrain lies on which hex. It reads what it
+// can and records, place by place, what it cannot; checks turn those faults into findings. It knows no units: callers
+// bring the hexes where they stand.
+package field
+
+import (
+	"muster/engine/rulebook"
+	"muster/maps"
+	"muster/maps/hex"
+)
+
+// Cell is what lies on one hex. Feature and Place are nil when there is none.
+type Cell struct {
+	Ground  *rulebook.Terrain // never nil: countryside where the map could not be read
+	Feature *rulebook.Terrain
+	Place   *rulebook.Terrain
+	Owner   string // of the place: pennant, standard or ""
+	Cliffs  uint8  // sides that bar crossing and melee, a bit a hex.Dir
+	Read    bool   // false: the map's cell could not be read, so Ground is only a stand-in
+}
+
+// Field is a linked battlefield. It is never changed once made.
+type Field struct {
+	Map        *maps.Map
+	Rules      *rulebook.Rulebook
+	Board      *rulebook.Board
+	Hexes      *hex.Board // Board.Geometry
+	Cells      []Cell     // by hex.Hex
+	Faults     []Fault
+	LegendUsed map[string]bool // symbols of the map's legend that a cell uses
+
+	Impassable hex.Set // no unit may stand or go there (CTA-06, BL-RET-02)
+	Elevated   hex.Set
+	Blocking   hex.Set // blocks sight whoever looks, elevated ground aside
+	Water      hex.Set // ground that is water
+
+	heights [hex.Max]uint8 // by hex: its place in groups
+	groups  []hex.Set      // connected groups of elevated hexes, from 1; group 0 is empty
+}
+
+// Link reads a map against a rulebook. With an unknown board Hexes is nil and nothing else is linked.
+func Link(m *maps.Map, rules *rulebook.Rulebook) *Field {
+	f := &Field{Map: m, Rules: rules, Board: rules.Boards.Get(m.Board)}
+	l := &linker{Field: f}
+	switch {
+	case f.Board == nil:
+		l.fault(Fault{Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: oneOf(rules.Boards.IDs()), Hex: hex.None}, rules.Boards.IDs())
+		return f
+	case f.Board.Geometry == nil: // the rulebook's own row is at fault
+		l.fault(Fault{Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: f.Board.Fault, Hex: hex.None}, nil)
+		return f
+	}
+	f.Hexes = f.Board.Geometry
+	f.Cells = make([]Cell, f.Hexes.Len())
+	l.readLegend()
+	l.readRows()
+	l.layFeatures()
+	l.layEdges()
+	l.layPlaces()
+	f.survey()
+	f.group()
+	return f
+}
+
+// survey sorts the hexes by what their layers do.
+func (f *Field) survey() {
+	for i := range f.Cells {
+		c, h := &f.Cells[i], hex.Hex(i)
+		pass := c.Ground.Pass
+		if c.Ground.Water {
+			f.Water.Add(h)
+		}
+		for _, t := range [...]*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
+			if t == nil {
+				continue
+			}
+			pass = pass || t.Pass // a bridge makes its river passable
+			switch {
+			case t.Elevated():
+				f.Elevated.Add(h)
+			case t.Sight == rulebook.SightBlock:
+				f.Blocking.Add(h)
+			}
+		}
+		if !pass {
+			f.Impassable.Add(h)
+		}
+	}
+}

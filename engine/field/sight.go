@@ -1,0 +1,45 @@
+package field
+
+import "muster/maps/hex"
+
+// Sees tells whether a unit on from sees one on to, with units standing on the hexes of units
+// (BL-LOS-01, BL-LOS-02, CTA-TER-02). Adjacent hexes always see each other: nothing lies between them. Units on the
+// two hexes themselves do not count; nil stands for no units.
+func (f *Field) Sees(from, to hex.Hex, units *hex.Set) bool {
+	// CTA-TER-02: high ground bars sight, except inside the one group that both ends stand on.
+	shared := uint8(0)
+	if f.heights[from] == f.heights[to] {
+		shared = f.heights[from]
+	}
+	blockers := f.Blocking.Or(f.Elevated.Minus(f.groups[shared]))
+	if units != nil {
+		blockers = blockers.Or(*units)
+	}
+	return f.Hexes.Clear(from, to, &blockers)
+}
+
+// Height is the connected group of elevated hexes that h belongs to, 0 for low ground.
+func (f *Field) Height(h hex.Hex) int { return int(f.heights[h]) }
+
+// group numbers the connected groups of elevated hexes in the order of the board. Adjacency alone connects: a cliff
+// side does not cut a group (house).
+func (f *Field) group() {
+	f.groups = make([]hex.Set, 1, 8)
+	for rest := f.Elevated; !rest.Empty(); {
+		var whole hex.Set
+		whole.Add(rest.First())
+		for edge := whole; !edge.Empty(); {
+			var near hex.Set
+			for h := range edge.Each() {
+				near = near.Or(f.Hexes.Near(h))
+			}
+			edge = near.And(f.Elevated).Minus(whole)
+			whole = whole.Or(edge)
+		}
+		for h := range whole.Each() {
+			f.heights[h] = uint8(len(f.groups))
+		}
+		f.groups = append(f.groups, whole)
+		rest = rest.Minus(whole)
+	}
+}

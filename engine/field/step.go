@@ -1,0 +1,40 @@
+package field
+
+import "muster/maps/hex"
+
+// Step is the hex that a unit on h reaches across side d, or hex.None: off the board, impassable, a barred side.
+func (f *Field) Step(h hex.Hex, d hex.Dir) hex.Hex {
+	n := f.Hexes.Neighbour(h, d)
+	if n == hex.None || f.Impassable.Has(n) || f.Barred(h, d) {
+		return hex.None
+	}
+	return n
+}
+
+// Barred tells whether side d of h cannot be crossed, whichever of the two hexes carries the mark (CTA-TER-01).
+// Nor can units strike each other across it in melee.
+func (f *Field) Barred(h hex.Hex, d hex.Dir) bool {
+	if f.Cells[h].Cliffs&(1<<d) != 0 {
+		return true
+	}
+	n := f.Hexes.Neighbour(h, d)
+	return n != hex.None && f.Cells[n].Cliffs&(1<<d.Opposite()) != 0
+}
+
+// Reach is every hex that can be reached from the hexes of from by any number of steps, those included.
+func (f *Field) Reach(from hex.Set) hex.Set {
+	reached := from
+	for edge := from; !edge.Empty(); {
+		var next hex.Set
+		for h := range edge.Each() {
+			for d := range hex.Dir(hex.Dirs) {
+				if n := f.Step(h, d); n != hex.None && !reached.Has(n) {
+					reached.Add(n)
+					next.Add(n)
+				}
+			}
+		}
+		edge = next
+	}
+	return reached
+}
