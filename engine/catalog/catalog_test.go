@@ -1,0 +1,103 @@
+package catalog_test
+
+import (
+	"path"
+	"strings"
+	"testing"
+
+	"muster/engine/catalog"
+	"muster/engine/rulebook"
+	"muster/schema"
+	"muster/schema/source"
+)
+
+func file(name string, lines ...string) *source.File {
+	return source.NewFile(name, []byte(strings.Join(lines, "\n")+"\n"))
+}
+
+// TestLibraryNames holds every library file's name to its id and kind: the shelf finds files by name.
+func TestLibraryNames(t *testing.T) {
+	files := catalog.LibraryFiles()
+	c := catalog.New(files, 2)
+	if len(c.Given()) != len(files) || len(files) < 22 {
+		t.Fatalf("%d entries of %d files; 6 sets, 8 maps and 8 adventures ship", len(c.Given()), len(files))
+	}
+	for _, e := range c.Given() {
+		if want := e.ID + "." + e.Doc.Kind + ".toml"; path.Base(e.Doc.File.Name) != want {
+			t.Errorf("%s holds %s", e.Doc.File.Name, want)
+		}
+		if found := catalog.New(nil, 1).Find(e.Doc.Kind, e.ID); found == nil || found.Given {
+			t.Errorf("the shelf does not find %s %s", e.Doc.Kind, e.ID)
+		}
+	}
+}
+
+// TestGivenBeforeLibrary shows that a given file hides the library's definition of the same id, and that the
+// library's can still be had.
+func TestGivenBeforeLibrary(t *testing.T) {
+	c := catalog.New([]*source.File{file("x/two-oaks.map.toml", `kind = "map"`, `format = 1`, `id = "two-oaks"`, `name = "Mine"`)}, 1)
+	if e := c.Find(schema.KindMap, "two-oaks"); e == nil || !e.Given || e.Map.Name != "Mine" {
+		t.Errorf("found %+v", e)
+	}
+	if e := c.Library(schema.KindMap, "two-oaks"); e == nil || e.Given {
+		t.Errorf("the library's own is %+v", e)
+	}
+	if got := c.Nearest(schema.KindMap, "two-oak"); got != "two-oaks" {
+		t.Errorf("nearest is %q", got)
+	}
+	if c.Find(schema.KindMap, "no-such-map") != nil || c.Find(schema.KindAdventure, "two-oaks") != nil {
+		t.Error("found what is not there")
+	}
+	n := 0
+	for _, e := range c.All(schema.KindMap) {
+		if e.ID == "two-oaks" {
+			n++
+		}
+	}
+	if n != 1 {
+		t.Errorf("All lists two-oaks %d times", n)
+	}
+}
+
+// TestRulebooksBeside shows whom a rulebook file serves: every file of its folder and no other; and that an adventure
+// is read against its map's own rules as well.
+func TestRulebooksBeside(t *testing.T) {
+	bog := []string{`id = "bog"`, `name = "Bog"`, `symbol = "B"`, `pass = true`, `stop = true`, `sight = "clear"`,
+		`sources = { all = "us" }`}
+	mapOf := func(id string) []string {
+		return []string{`kind = "map"`, `format = 1`, `id = "` + id + `"`, `name = "M"`, `board = "standard"`}
+	}
+	c := catalog.New([]*source.File{
+		file("a/marsh.rulebook.toml", append([]string{`kind = "rulebook"`, `format = 1`, `id = "marsh"`, `name = "R"`, `[[ground]]`}, bog...)...),
+		file("a/near.map.toml", mapOf("near")...),
+		file("b/far.map.toml", mapOf("far")...),
+		file("b/own.map.toml", append(append(mapOf("own"), `[[rulebook.ground]]`), bog...)...),
+		file("b/on-own.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "on-own"`, `name = "A"`, `map = "own"`),
+		file("b/on-far.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "on-far"`, `name = "A"`, `map = "far"`),
+	}, 2)
+	for id, want := range map[string]bool{"near": true, "far": false, "own": true, "on-own": true, "on-far": false} {
+		kind := schema.KindMap
+		if strings.HasPrefix(id, "on-") {
+			kind = schema.KindAdventure
+		}
+		e := c.Find(kind, id)
+		if got := c.Rules(e).Terrain.Get("bog") != nil; got != want {
+			t.Errorf("%s knows the bog: %t, want %t", id, got, want)
+		}
+	}
+	if e := c.Find(schema.KindAdventure, "on-far"); c.Rules(e) != rulebook.Base() {
+		t.Error("an adventure without rules of its own does not share the shipped rulebook")
+	}
+}
+
+// TestMissing shows which references a folder may answer: ids only, never a path.
+func TestMissing(t *testing.T) {
+	c := catalog.New([]*source.File{
+		file("d/a.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "a"`, `name = "A"`, `map = "hill-fort"`,
+			`[call_to_arms]`, `mode = "impromptu"`, `pennant = ["pennant-a", "our-men"]`, `standard = ["../../secret"]`),
+	}, 1)
+	missing := c.Missing()
+	if len(missing) != 2 || missing[0].File() != "d/our-men.deploycards.toml" || missing[1].File() != "d/hill-fort.map.toml" {
+		t.Errorf("missing %v", missing)
+	}
+}
