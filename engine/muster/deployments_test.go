@@ -1,0 +1,176 @@
+package muster_test
+
+import (
+	"math/big"
+	"slices"
+	"testing"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// explorer is a policy that goes through every line of decisions, one deployment after the other.
+type explorer struct {
+	line  []int // the choice at each decision of this deployment
+	sizes []int // how many options it had
+	depth int
+}
+
+func (x *explorer) Choose(d *muster.Decision) int {
+	if x.depth == len(x.line) {
+		x.line = append(x.line, 0)
+		x.sizes = append(x.sizes, d.Options())
+	}
+	x.depth++
+	return x.line[x.depth-1]
+}
+
+// next turns to the line after this one; false after the last.
+func (x *explorer) next() bool {
+	x.depth = 0
+	for n := len(x.line); n > 0; n = len(x.line) {
+		if x.line[n-1]++; x.line[n-1] < x.sizes[n-1] {
+			return true
+		}
+		x.line, x.sizes = x.line[:n-1], x.sizes[:n-1]
+	}
+	return false
+}
+
+// loaded dice let one camp win every tie.
+type loaded struct {
+	winner hex.Camp
+	rolled int
+}
+
+func (l *loaded) Roll() muster.Face {
+	l.rolled++
+	pennant := (l.rolled-1)/muster.ScoutDice%2 == 0
+	if pennant == (l.winner == hex.Pennant) {
+		return muster.GreenHelmet
+	}
+	return muster.Flag
+}
+
+// explore plays every line of a camp's decisions in all 840 cases and counts the different outcomes by green units.
+// The other camp's set decides, with the dice, whether the camp moves first.
+func explore(t *testing.T, f *field.Field, camp hex.Camp, sets [hex.Camps]*muster.Set, reserve string, first bool) map[int]int64 {
+	t.Helper()
+	counts := map[int]int64{}
+	winner := camp
+	if !first {
+		winner = camp.Other()
+	}
+	for _, draw := range draws() {
+		seen := map[[12]int]bool{}
+		x := &explorer{}
+		for more := true; more; more = x.next() {
+			opts := muster.Options{Reserve: reserve, Dice: &loaded{winner: winner}}
+			opts.Draw[camp], opts.Policy[camp] = &draw, x
+			opts.Draw[camp.Other()] = &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}
+			d, refused := muster.Impromptu(f, sets, opts)
+			if len(refused) > 0 {
+				t.Fatal(refused[0].Message())
+			}
+			if (d.First == camp) != first {
+				t.Fatalf("%s moves first", d.First)
+			}
+			var key [12]int // the units, in any order
+			n := 0
+			for _, p := range d.Placed {
+				if p.Camp == camp {
+					key[n] = int(p.Hex)*1000 + p.Card.Number*100 + p.Entry.Rank*10 + p.Entry.File
+					n++
+				}
+			}
+			slices.Sort(key[:])
+			if !seen[key] {
+				seen[key] = true
+				counts[d.Green[camp]]++
+			}
+		}
+	}
+	return counts
+}
+
+// tiny are two sets small enough to play every line; the Pennants' breaks CTA-04.
+func tiny() (pennant, standard [][]string) {
+	pennant = [][]string{
+		{"gb . . sp", ". . .", ". . . .", ". rs ."},
+		{". . . sp", ". . .", ". . . .", ". . ."},
+		{"hb . . .", ". . .", ". . . hb", ". . ."},
+		{". . . .", "gg . .", ". . . .", ". . bs"},
+		nil,
+		nil,
+		{"bs . . .", ". . .", ". . . .", ". . ."},
+	}
+	standard = [][]string{
+		{"dc . . .", ". . .", ". . . .", ". rs ."},
+		{"dr dr . .", ". . .", ". . . .", ". . ."},
+		{". . . .", ". . .", ". dc . .", "dr . bs"},
+		nil,
+		{". . . .", ". . .", ". . . .", "gb . ."},
+		nil,
+		{". . . .", ". ds .", ". . . .", ". . ."},
+	}
+	return pennant, standard
+}
+
+// The number of deployments is the number of different outcomes that playing every decision of every case comes to;
+// that of a pairing puts them together by who moves first.
+func TestDeploymentsEqualPlayingThemAll(t *testing.T) {
+	ground := nasty()
+	ground["C1"], ground["B9"] = "R", "R" // three vacant hexes on each baseline
+	f := lay(t, ground)
+	// The opponents: one without a green unit, and one with more than the camp ever has.
+	none := [hex.Camps]*muster.Set{link(t, definition("pennant")), link(t, definition("standard"))}
+	green := []string{". gb gb gb", "gb . .", ". . . .", ". . ."}
+	many := none
+	many[hex.Pennant] = link(t, definition("pennant", green, []string{". gg gg gg", ". gg .", ". . . .", ". . ."}))
+	many[hex.Standard] = link(t, definition("standard", green, []string{". dc dc dc", "dc . .", ". . . .", ". . ."}))
+	pc, sc := tiny()
+	sets := [hex.Camps]*muster.Set{link(t, definition("pennant", pc...)), link(t, definition("standard", sc...))}
+	for _, reserve := range []string{muster.ReserveTwo, muster.ReserveAll} {
+		t.Run(reserve, func(t *testing.T) {
+			r := muster.Enumerate(f, sets[:1], sets[1:], muster.Options{Reserve: reserve})
+			var first, second [hex.Camps]map[int]int64
+			for camp := range hex.Camp(hex.Camps) {
+				against := func(other *muster.Set) [hex.Camps]*muster.Set {
+					both := sets
+					both[camp.Other()] = other
+					return both
+				}
+				first[camp] = explore(t, f, camp, against(none[camp.Other()]), reserve, true)
+				second[camp] = first[camp] // CTA-09: two units for both players
+				if reserve == muster.ReserveAll {
+					second[camp] = explore(t, f, camp, against(many[camp.Other()]), reserve, false)
+				}
+				want := new(big.Int)
+				for _, n := range first[camp] {
+					want.Add(want, big.NewInt(n))
+				}
+				if got := r.Sets[camp][0].Deployments; got.Cmp(want) != 0 {
+					t.Errorf("%s: %v deployments, played %v", camp, got, want)
+				}
+			}
+			want := new(big.Int)
+			add := func(a, b int64) {
+				want.Add(want, new(big.Int).Mul(big.NewInt(a), big.NewInt(b)))
+			}
+			for p := range 15 {
+				for s := range 15 {
+					if p >= s {
+						add(first[hex.Pennant][p], second[hex.Standard][s])
+					}
+					if p <= s {
+						add(second[hex.Pennant][p], first[hex.Standard][s])
+					}
+				}
+			}
+			if got := r.Pairings[0].Deployments; got.Cmp(want) != 0 {
+				t.Errorf("the pairing has %v deployments, played %v", got, want)
+			}
+		})
+	}
+}

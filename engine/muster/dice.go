@@ -1,0 +1,49 @@
+package muster
+
+import "strings"
+
+// Face is a side of the battle die; each is on it once.
+type Face uint8
+
+// The faces.
+const (
+	GreenHelmet Face = iota
+	BlueHelmet
+	RedHelmet
+	Strike
+	Lore
+	Flag
+	faces
+)
+
+// FaceNames are the faces in words, by Face.
+var FaceNames = [faces]string{"green", "blue", "red", "strike", "lore", "flag"}
+
+func (f Face) String() string { return FaceNames[f%faces] }
+
+// Dice rolls the battle dice of a scouting tie.
+type Dice interface {
+	Roll() Face
+}
+
+// Throw is one camp's dice of a scouting tie.
+type Throw [ScoutDice]Face
+
+// green counts what wins the tie (CTA-08).
+func (t Throw) green() int {
+	n := 0
+	for _, f := range t {
+		if f == GreenHelmet {
+			n++
+		}
+	}
+	return n
+}
+
+func (t Throw) String() string {
+	words := make([]string, len(t))
+	for i, f := range t {
+		words[i] = f.String()
+	}
+	return strings.Join(words, " ") + " (" + itoa(t.green()) + " green)"
+}

@@ -1,0 +1,203 @@
+package muster_test
+
+import (
+	"cmp"
+	"fmt"
+	"math/big"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// class is a Class as the naive count has it.
+type class struct {
+	cases, worst int
+	witness      muster.Draw
+	called       int
+}
+
+func (c *class) note(d muster.Draw, called, units int) {
+	if units == 0 {
+		return
+	}
+	c.cases++
+	c.worst = max(c.worst, units)
+	if c.called == 0 || cmp.Compare(called, c.called) < 0 || called == c.called && d.String() < c.witness.String() {
+		c.witness, c.called = d, called
+	}
+}
+
+func (c *class) check(t *rapid.T, name string, got muster.Class) {
+	if got.Cases != c.cases || got.Worst != c.worst {
+		t.Errorf("%s: %d cases, worst %d; counted %d and %d", name, got.Cases, got.Worst, c.cases, c.worst)
+	}
+	switch {
+	case (got.Witness == nil) != (c.cases == 0):
+		t.Errorf("%s: witness %v of %d cases", name, got.Witness, c.cases)
+	case got.Witness != nil && *got.Witness != c.witness:
+		t.Errorf("%s: witness %v, counted %v", name, got.Witness, c.witness)
+	}
+}
+
+// CTA-06, CTA-08, R-054, CTA-04: for any set on any ground, the factored count of the 840 cases equals going through
+// them one by one.
+func TestEnumerateEqualsNaiveCases(t *testing.T) {
+	all := draws()
+	rapid.Check(t, func(t *rapid.T) {
+		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
+		ground := anyGround(t)
+		set, _ := muster.LinkSet(anyDefinition(t, "standard", camp, 6), rulebook.Base())
+		opts := muster.Options{Reserve: rapid.SampledFrom([]string{"two", "all"}).Draw(t, "reserve")}
+		f := layFor(ground)
+		lists := [hex.Camps][]*muster.Set{}
+		lists[camp] = []*muster.Set{set}
+		r := muster.Enumerate(f, lists[hex.Pennant], lists[hex.Standard], opts)
+		if len(r.Refused) > 0 {
+			t.Fatal(r.Refused[0].Message())
+		}
+		got := r.Sets[camp][0]
+		stock, _ := muster.NewStock(f.Rules, camp, []string{"base"})
+		n := newNaive(camp, set, ground, stock, opts.Reserve == "all")
+		var green [43]int
+		var displaced, lost, noRoom, short class
+		for _, d := range all {
+			c := n.play(d)
+			green[c.green]++
+			displaced.note(d, c.called, c.displaced)
+			lost.note(d, c.called, c.lost)
+			noRoom.note(d, c.called, c.noRoom)
+			short.note(d, c.called, c.short)
+		}
+		if want := green[:len(got.Green)]; !slices.Equal(got.Green, want) {
+			t.Errorf("green units %v, counted %v", got.Green, want)
+		}
+		displaced.check(t, "displaced", got.Displaced)
+		lost.check(t, "lost", got.Lost)
+		noRoom.check(t, "no room", got.NoRoom)
+		short.check(t, "short", got.Short)
+	})
+}
+
+// nasty is a ground that displaces, loses and shuts out, for both camps.
+func nasty() map[string]string {
+	at := map[string]string{}
+	for _, label := range []string{
+		"A1", "B1", "D1", "E1", "G1", "H1", "I1", "K1", "L1", "M1", "b2", "f2", "j2", "B3", "F3", "a4", "e4", "f4",
+		"A9", "C9", "D9", "E9", "G9", "I9", "K9", "L9", "M9", "c8", "g8", "D7", "H7", "d6", "h6", "l6",
+	} {
+		at[label] = "R"
+	}
+	at["B1"], at["G9"] = "F", "F"
+	return at
+}
+
+// small are two sets of few units, of which the Pennants' breaks CTA-04.
+func small() (pennant, standard [][]string) {
+	pennant = [][]string{
+		{"gb . . sp", ". . .", ". . . .", ". rs ."},
+		{". . . sp", ". gb .", ". gl . .", ". . ."},
+		{"hb . . .", ". . .", ". . hb .", "gg . gg"},
+		{"gb gb . .", "gg . .", ". . . .", ". . bs"},
+		{". . . .", ". . .", ". . . .", "bs . ."},
+		{"gb . . .", "gb . .", "gl . . .", "gl . ."},
+		{". . . .", ". . .", ". . . .", ". . ."},
+	}
+	standard = [][]string{
+		{"dc . . .", ". . .", ". . . .", ". rs ."},
+		{". gb . .", ". gb .", ". dc . .", ". . ."},
+		{"bs . . .", ". . .", ". . dc .", "dc . bs"},
+		{"gb dc . .", "dr . .", ". . . .", ". . bs"},
+		{". . . .", ". . .", ". . . .", "bs . ."},
+		{"gb . . .", "gb . .", "gb . . .", "dc . ."},
+		{". . . ds", ". ds .", ". gb . .", ". . ds"},
+	}
+	return pennant, standard
+}
+
+// CTA-08: the chance to move first out of two green counts is that of all 840 times 840 pairs of cases, ties halved.
+func TestPairingEqualsNaivePairs(t *testing.T) {
+	ground := nasty()
+	f := lay(t, ground)
+	pc, sc := small()
+	sets := [hex.Camps]*muster.Set{link(t, definition("pennant", pc...)), link(t, definition("standard", sc...))}
+	r := muster.Enumerate(f, sets[:1], sets[1:], muster.Options{})
+	if len(r.Refused) > 0 || len(r.Pairings) != 1 {
+		t.Fatalf("refused %v, %d pairings", r.Refused, len(r.Pairings))
+	}
+	var green [hex.Camps][]int
+	for camp, set := range sets {
+		stock, _ := muster.NewStock(f.Rules, hex.Camp(camp), []string{"base"})
+		n := newNaive(hex.Camp(camp), set, ground, stock, false)
+		for _, d := range draws() {
+			green[camp] = append(green[camp], n.play(d).green)
+		}
+	}
+	var more, less, tie int64
+	for _, p := range green[hex.Pennant] {
+		for _, s := range green[hex.Standard] {
+			switch {
+			case p > s:
+				more++
+			case p < s:
+				less++
+			default:
+				tie++
+			}
+		}
+	}
+	if more == 0 || less == 0 || tie == 0 || more+less+tie != 840*840 {
+		t.Fatalf("the example proves little: %d more, %d less, %d ties", more, less, tie)
+	}
+	p := r.Pairings[0]
+	for name, pair := range map[string][2]*big.Rat{
+		"pennant first":  {big.NewRat(p.PennantFirst.Num, p.PennantFirst.Den), big.NewRat(2*more+tie, 2*840*840)},
+		"standard first": {big.NewRat(p.StandardFirst.Num, p.StandardFirst.Den), big.NewRat(2*less+tie, 2*840*840)},
+		"tie":            {big.NewRat(p.Tie.Num, p.Tie.Den), big.NewRat(tie, 840*840)},
+	} {
+		if pair[0].Cmp(pair[1]) != 0 {
+			t.Errorf("%s: %v, counted %v", name, pair[0], pair[1])
+		}
+		if got := pair[0].RatString(); name == "tie" && got != p.Tie.String() {
+			t.Errorf("tie is not in lowest terms: %s, want %s", p.Tie, got)
+		}
+	}
+}
+
+// Which card displaces and loses what where, of a card whose marks are worked out by hand.
+func TestEnumerateLies(t *testing.T) {
+	f := lay(t, map[string]string{"e4": "R", "f4": "R", "G1": "R", "a4": "R"})
+	cards := [][]string{
+		{"gb dc . .", ". . .", ". . . .", ". ds bs"}, // centre: three displaced, F1 vacant; left: one
+		{"bs . . .", ". . .", ". . . .", ". . ."},    // centre and left: one
+		{". . . bs", ". . .", ". . . .", ". . ."},    // none
+	}
+	set := link(t, definition("standard", cards...))
+	r := muster.Enumerate(f, nil, []*muster.Set{set}, muster.Options{})
+	var got []string
+	for _, l := range r.Sets[hex.Standard][0].Lies {
+		got = append(got, fmt.Sprintf("%s %d: %d displaced, %d lost, %d cases",
+			l.Section, l.Card.Number, len(l.Displaced), len(l.Lost), l.Cases))
+		if l.Card.Number == 1 && len(l.Lost) > 0 && l.Lost[0].Unit.ID != "green-human-bow" {
+			t.Errorf("lost %s, the first in the card's order that finds no hex is green-human-bow", l.Lost[0].Unit.ID)
+		}
+	}
+	want := []string{
+		"centre 1: 3 displaced, 2 lost, 120 cases",
+		"centre 2: 1 displaced, 0 lost, 120 cases",
+		"left wing 1: 1 displaced, 0 lost, 120 cases",
+		"left wing 2: 1 displaced, 0 lost, 120 cases",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("lies %q, want %q", got, want)
+	}
+	// The lightest case calls card 1 alone, the lowest numbers around it are blank cards.
+	want4 := muster.Draw{Right: 4, Centre: 1, Left: 5, Reserve: 6}
+	if c := r.Sets[hex.Standard][0].Lost; c.Cases != 120 || c.Worst != 2 || c.Witness == nil || *c.Witness != want4 {
+		t.Errorf("lost %+v, want witness %v", c, want4)
+	}
+}

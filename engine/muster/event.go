@@ -1,0 +1,68 @@
+package muster
+
+import (
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// Event is one thing that happened while the camps deployed. Words are made from it by Text, rules by Rules; which
+// fields count depends on its kind. An event of no camp is about both.
+type Event struct {
+	Kind    EventKind
+	Camp    hex.Camp
+	Section hex.Section      // of a Guard
+	Card    *Card            // the card that it is about
+	Set     *Set             // SetTaken
+	Unit    *rulebook.Unit   // the unit that it is about
+	Hex     hex.Hex          // where the unit stands; hex.None when it stands nowhere
+	From    hex.Hex          // the mark that it could not keep; hex.None when it had none
+	On      Footing          // what the unit stands on
+	Count   int              // of cards, units or levels
+	All     bool             // the Reserve: every unit is called (CTA-09b)
+	Numbers [CardsDrawn]int  // DrawMade: in the order in which they came
+	Green   [hex.Camps]int   // Scouted
+	Dice    [hex.Camps]Throw // DiceRolled
+	Banner  *rulebook.Banner // Scouted, DiceRolled: the colour that counts
+}
+
+// EventKind says what happened.
+type EventKind uint8
+
+// The kinds of event, in the order of set-up.
+const (
+	FieldOpened     EventKind = iota + 1 // CTA-01
+	SetTaken                             // a camp takes a set
+	DrawMade                             // four cards out of seven
+	GuardLaid                            // a card face down at a section
+	ReserveHeld                          // the fourth card
+	GuardRevealed                        // both camps together
+	UnitPlaced                           // on its mark
+	UnitMoved                            // off impassable ground to the section's baseline
+	UnitLost                             // no vacant hex there
+	UnitShort                            // a Guard's unit without figures
+	Scouted                              // the tally
+	DiceRolled                           // one round of a tie
+	FirstFound                           // who moves first
+	ReserveRevealed                      // Count units may come
+	ReservePlaced                        // on the baseline
+	ReserveNoRoom                        // Count units find no vacant hex
+	ReserveShort                         // Count units have no figures
+	CreaturePaid                         // Count levels of the War Council
+	eventKinds      = iota + 1
+)
+
+// Footing is what makes a unit's hex worth a word.
+type Footing uint8
+
+// The footings.
+const (
+	Plain    Footing = iota
+	OnFord           // water that is not impassable (CTA-07)
+	OnBridge         // a feature that passes
+	OnPlace          // a landmark or lair printed on the map
+)
+
+// happened starts an event that is on no hex yet.
+func happened(kind EventKind, camp hex.Camp) Event {
+	return Event{Kind: kind, Camp: camp, Hex: hex.None, From: hex.None}
+}

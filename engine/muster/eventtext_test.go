@@ -1,0 +1,107 @@
+package muster_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/engine/muster"
+	"muster/maps"
+	"muster/maps/hex"
+)
+
+// first takes the first option of every decision.
+type first struct{}
+
+func (first) Choose(*muster.Decision) int { return 0 }
+
+// The words of a deployment in which every kind of event comes up.
+func TestEventWords(t *testing.T) {
+	f := fieldOf(t, &maps.Map{
+		ID: "t", Name: "The Ford", Board: "standard",
+		Rows: []string{
+			". . . . . . . . . . . . .", " . . . . . . . . . . . .",
+			". . R . . . . . . . . . .", " . . . . . . . . . . . .",
+			". . . . . . . . . . . . .", " . . . . R R . . . . . .",
+			". . . . . . . . . . . . .", " . . . . . . . . . . . .",
+			"R F R R R . R R R . R R R",
+		},
+		Features: []maps.Feature{{Type: "wooden-bridge", At: []string{"C7"}}},
+		Places:   []maps.Place{{Type: "healing-pool", At: []string{"l6"}}},
+	})
+	pennant := definition("pennant",
+		[]string{". . . sp", ". gb .", ". . . .", ". . ."},
+		[]string{". . . sp", ". . .", ". . . .", ". . ."},
+		[]string{"bs . . .", ". . .", ". . . .", ". . ."},
+		[]string{". . . sp", ". bs .", ". . . .", ". . ."})
+	standard := definition("standard",
+		[]string{". . . .", ". . .", ". . . .", "rs . ."},
+		[]string{"bs gb . .", ". . .", ". . . .", ". . ."},
+		[]string{". dc . .", ". . .", ". . . .", "ds . ."},
+		[]string{"bs . . .", ". . .", ". . . .", ". . ."})
+	sets := [hex.Camps]*muster.Set{link(t, pennant), link(t, standard)}
+	draw := &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}
+	d, refused := muster.Impromptu(f, sets, muster.Options{
+		Draw:   [hex.Camps]*muster.Draw{draw, draw},
+		Policy: [hex.Camps]muster.Policy{first{}, first{}},
+		Dice:   &loaded{winner: hex.Standard},
+	})
+	for _, r := range refused {
+		t.Fatal(r.Message())
+	}
+	var got []string
+	kinds := map[muster.EventKind]bool{}
+	for i := range d.Events {
+		got = append(got, d.Events[i].Line(f))
+		kinds[d.Events[i].Kind] = true
+	}
+	for kind := muster.FieldOpened; kind <= muster.CreaturePaid; kind++ {
+		if !kinds[kind] {
+			t.Errorf("no event of kind %d came up", kind)
+		}
+	}
+	want := strings.Split(strings.TrimSpace(words), "\n")
+	if !slices.Equal(got, want) {
+		t.Errorf("words\n%s", strings.Join(got, "\n"))
+	}
+}
+
+const words = `
+the field is "The Ford"; units marked on its map are ignored, the Pennants sit at the top [CTA-01, R-001, R-002]
+Pennants: take set T, "Test pennant" [CTA-03, CTA-IMP-01, R-009]
+Pennants: draw cards 1, 2, 3, 4 [CTA-05, CTA-IMP-01, R-012]
+Pennants, right wing: card 1 is laid face down [CTA-05, R-013]
+Pennants, centre: card 2 is laid face down [CTA-05, R-013]
+Pennants, left wing: card 3 is laid face down [CTA-05, R-013]
+Pennants: card 4 is held in reserve [CTA-05, R-013]
+Standards: take set T, "Test standard" [CTA-03, CTA-IMP-01, R-009]
+Standards: draw cards 1, 2, 3, 4 [CTA-05, CTA-IMP-01, R-012]
+Standards, right wing: card 1 is laid face down [CTA-05, R-013]
+Standards, centre: card 2 is laid face down [CTA-05, R-013]
+Standards, left wing: card 3 is laid face down [CTA-05, R-013]
+Standards: card 4 is held in reserve [CTA-05, R-013]
+Pennants, right wing: card 1 is revealed, "Card A" [CTA-IMP-03, R-014]
+Pennants, centre: card 2 is revealed, "Card B" [CTA-IMP-03, R-014]
+Pennants, left wing: card 3 is revealed, "Card C" [CTA-IMP-03, R-014]
+Standards, right wing: card 1 is revealed, "Card A" [CTA-IMP-03, R-014]
+Standards, centre: card 2 is revealed, "Card B" [CTA-IMP-03, R-014]
+Standards, left wing: card 3 is revealed, "Card C" [CTA-IMP-03, R-014]
+Pennants, right wing, card 1: Green human bowmen at C7 (wooden bridge), as marked [CTA-02, R-021, R-022, R-026]
+Pennants, right wing, card 1: Giant Spider at a6, as marked [CTA-02, R-021, R-022]
+Pennants, centre, card 2: Giant Spider for e6 lost, none left in the boxes [CTA-04, CTA-IMP-02, CTA-IMP-04]
+Pennants, left wing, card 3: Blue human swordsmen at l6 (healing pool), as marked [CTA-02, R-021, R-022, R-030]
+Standards, right wing, card 1: Red human swordsmen at J1, as marked [CTA-02, R-021, R-022]
+Standards, left wing, card 3: Blue dwarf swordsmen at B1 (ford), as marked [CTA-02, R-021, R-022, CTA-07]
+Standards, left wing, card 3: Green dwarf crossbowmen at b4, as marked [CTA-02, R-021, R-022]
+Standards, centre, card 2: Blue human swordsmen moved from e4 (river) to F1 on the section's baseline [CTA-06, CTA-11, R-023, R-027, R-028, R-029]
+Standards, centre, card 2: Green human bowmen lost, f4 (river) is impassable and the section's baseline has no vacant hex [CTA-06, CTA-11, R-023, R-028]
+green units on the field: Pennants 1, Standards 1 [CTA-08, R-046, R-049, R-050]
+the scouts tie: Pennants roll flag flag flag flag flag flag (0 green); Standards roll green green green green green green (6 green) [CTA-08, R-047]
+Standards: scout ahead and move first [CTA-08, R-046]
+Pennants, reserve: card 4 is revealed, "Card D"; 2 units called [CTA-09, R-052, R-055]
+Pennants, reserve, card 4: Blue human swordsmen at A9 on the baseline [CTA-09, CTA-11, R-053]
+Pennants, reserve, card 4: 1 unit lost, the boxes have no more of what the card shows [CTA-04, CTA-IMP-02, CTA-IMP-04]
+Standards, reserve: card 4 is revealed, "Card D"; 1 unit called [CTA-09, R-052, R-055]
+Standards, reserve, card 4: 1 unit lost, the baseline has no vacant hex [CTA-09, R-054]
+Pennants: Giant Spider at a6 on the War Council with 1 level [CTA-10, R-059, R-060]
+`

@@ -1,0 +1,73 @@
+package muster
+
+import (
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// ScoutDice is how many dice each side rolls in a tie (CTA-08).
+const ScoutDice = 6
+
+// ScoutRounds is how many tied rounds are rolled before the Dice are refused: with fair ones that never happens.
+const ScoutRounds = 1000
+
+// scoutRank is the rank of the banner whose units scout: green, the lowest (CTA-08).
+const scoutRank = 1
+
+// scoutBanner is the banner whose units scout; nil in a rulebook without one.
+func scoutBanner(rules *rulebook.Rulebook) *rulebook.Banner {
+	all := rules.Banners.All()
+	for i := range all {
+		if all[i].Rank == scoutRank {
+			return &all[i]
+		}
+	}
+	return nil
+}
+
+// scouts tells whether a unit counts. R-050: a creature carries no banner, whatever its colour.
+func scouts(rules *rulebook.Rulebook, u *rulebook.Unit) bool {
+	if u.Creature() {
+		return false
+	}
+	banner := rules.Banners.Get(u.Banner)
+	return banner != nil && banner.Rank == scoutRank
+}
+
+// scout finds who moves first. CTA-08, R-046: more green units; R-049: those on the field, lost ones do not count.
+func (d *deployer) scout() {
+	for i := range d.out.Placed {
+		if p := &d.out.Placed[i]; scouts(d.f.Rules, p.Unit) {
+			d.out.Green[p.Camp]++
+		}
+	}
+	banner := scoutBanner(d.f.Rules)
+	tally := happened(Scouted, hex.Pennant)
+	tally.Green, tally.Banner = d.out.Green, banner
+	d.event(tally)
+	lead := d.out.Green[hex.Pennant] - d.out.Green[hex.Standard]
+	for round := 0; lead == 0; round++ {
+		if round == ScoutRounds {
+			d.refuse(Refusal{Kind: EndlessDice, Text: itoa(round)})
+			break
+		}
+		throw := [hex.Camps]Throw{d.throw(), d.throw()}
+		d.out.Throws = append(d.out.Throws, throw)
+		rolled := happened(DiceRolled, hex.Pennant)
+		rolled.Dice, rolled.Banner = throw, banner
+		d.event(rolled)
+		lead = throw[hex.Pennant].green() - throw[hex.Standard].green() // again while tied
+	}
+	if lead < 0 {
+		d.out.First = hex.Standard
+	}
+	d.event(happened(FirstFound, d.out.First))
+}
+
+func (d *deployer) throw() Throw {
+	var t Throw
+	for i := range t {
+		t[i] = d.dice.Roll()
+	}
+	return t
+}

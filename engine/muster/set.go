@@ -1,0 +1,72 @@
+package muster
+
+import (
+	"muster/deploycards"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// The size of a set and of a draw (CTA-03, CTA-05).
+const (
+	CardsInSet = 7 // cards in a set
+	CardsDrawn = 4 // three Guards and the Reserve
+)
+
+// Entry is one unit on a card: where it stands and what it is. Unit is nil when the name is unknown.
+type Entry struct {
+	Rank, File int // from 1; rank 1 is the baseline, file 1 the player's left
+	Symbol     string
+	Unit       *rulebook.Unit
+}
+
+// Card is a linked Deployment card; Entries run from rank 1, left to right. That is the card's order wherever a rule
+// needs one.
+type Card struct {
+	Number  int
+	Name    string
+	Entries []Entry
+	Read    bool // false: a row could not be read, so entries are missing
+}
+
+// Set is a linked deployment set. It is never changed once made.
+type Set struct {
+	Def        *deploycards.Set
+	Board      *rulebook.Board // whose footprint the cards have; nil when it is unknown
+	Camp       hex.Camp
+	CampKnown  bool   // false: the set names no camp that exists
+	Cards      []Card // by place in the file
+	Faults     []Fault
+	LegendUsed map[string]bool // symbols of the set's legend that a cell uses
+}
+
+// Card finds a card by its number; nil when there is none. Of two with one number it is the first.
+func (s *Set) Card(number int) *Card {
+	for i := range s.Cards {
+		if s.Cards[i].Number == number {
+			return &s.Cards[i]
+		}
+	}
+	return nil
+}
+
+// Playable tells in words why the set cannot be drawn from; "" when it can: linked without faults, seven cards,
+// no number twice (CTA-03).
+func (s *Set) Playable() string {
+	switch {
+	case s == nil:
+		return "there is no set"
+	case len(s.Faults) > 0:
+		return s.Faults[0].Message()
+	case len(s.Cards) != CardsInSet:
+		return countCards(len(s.Cards)) + ", a set has 7"
+	}
+	for i := range s.Cards {
+		if s.Card(s.Cards[i].Number) != &s.Cards[i] {
+			return "two cards have the number " + itoa(s.Cards[i].Number)
+		}
+		if !s.Cards[i].Read {
+			return "card " + itoa(s.Cards[i].Number) + " could not be read"
+		}
+	}
+	return ""
+}

@@ -1,0 +1,93 @@
+package muster
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+	"muster/schema/diag"
+)
+
+// BaseBox is the box of a set that names none.
+const BaseBox = "base"
+
+// Supply is what a camp has of one unit type.
+type Supply struct {
+	Unit    *rulebook.Unit
+	Units   int // whole units: a bearer with all his figures
+	Bearers int // extra ones and those of loose banners included; a creature has none (BL-CRE-04)
+	Figures int // every bearer that is a figure of its own included
+}
+
+// Stock is what one camp can muster out of the boxes. It is never changed once made.
+type Stock struct {
+	Camp  hex.Camp
+	Boxes []string
+	rows  []Supply // in the order of the boxes
+	byID  map[string]int
+}
+
+// NewStock adds up the boxes for one camp in Impromptu mode. CTA-IMP-02: banners, bearers and figures are those of the
+// own camp; a row without a camp belongs to neither. An extra bearer makes no unit, for he has no figures to lead. A
+// box that is named twice counts once: CTA-04 speaks of one copy of the game. Boxes that the rulebook does not have
+// are returned as refusals and add nothing.
+func NewStock(rules *rulebook.Rulebook, camp hex.Camp, boxes []string) (*Stock, []Refusal) {
+	s := &Stock{Camp: camp, byID: map[string]int{}}
+	var refused []Refusal
+	for i, id := range boxes {
+		if slices.Contains(boxes[:i], id) {
+			continue
+		}
+		s.Boxes = append(s.Boxes, id)
+		if rules.Boxes.Get(id) == nil {
+			ids := rules.Boxes.IDs()
+			refused = append(refused, Refusal{
+				Kind: UnknownBox, Camp: camp, Text: id, Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
+			})
+		}
+	}
+	for _, id := range s.Boxes {
+		if box := rules.Boxes.Get(id); box != nil {
+			for i := range box.Stock {
+				s.add(rules, &box.Stock[i])
+			}
+		}
+	}
+	return s, refused
+}
+
+// add takes a unit type up when its first row of the camp comes.
+func (s *Stock) add(rules *rulebook.Rulebook, row *rulebook.Stock) {
+	u := rules.Units.Get(row.Unit)
+	if _, known := s.byID[row.Unit]; known || u == nil || row.Camp != s.Camp.String() {
+		return
+	}
+	sum := rules.Stock(row.Camp, row.Unit, s.Boxes)
+	s.byID[row.Unit] = len(s.rows)
+	s.rows = append(s.rows, Supply{
+		Unit:    u,
+		Units:   sum.Units,
+		Bearers: rules.Bearers(row.Camp, row.Unit, s.Boxes),
+		Figures: sum.Units*rules.Figures(u) + sum.Bearers,
+	})
+}
+
+// All lists the types of which the camp has anything.
+func (s *Stock) All() []Supply { return s.rows }
+
+// Units is how many whole units of a type the camp can muster.
+func (s *Stock) Units(id string) int {
+	if i, ok := s.byID[id]; ok {
+		return s.rows[i].Units
+	}
+	return 0
+}
+
+// BoxesOf are the boxes that a set is built for.
+func BoxesOf(set *Set) []string {
+	if len(set.Def.Boxes) == 0 {
+		return []string{BaseBox}
+	}
+	return set.Def.Boxes
+}

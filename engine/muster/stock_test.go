@@ -1,0 +1,56 @@
+package muster_test
+
+import (
+	"testing"
+
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// CTA-IMP-02: a camp has its own columns of the box, and an extra bearer makes no unit.
+func TestStockOfACamp(t *testing.T) {
+	tests := []struct {
+		camp                    hex.Camp
+		unit                    string
+		units, bearers, figures int
+	}{
+		{hex.Pennant, "green-human-bow", 4, 5, 17},
+		{hex.Standard, "green-human-bow", 4, 5, 17},
+		{hex.Pennant, "green-goblin-lizard", 3, 3, 9},
+		{hex.Standard, "green-goblin-lizard", 0, 0, 0},
+		{hex.Pennant, "blue-dwarf-sword", 0, 0, 0},
+		{hex.Standard, "blue-dwarf-sword", 4, 4, 16},
+		{hex.Pennant, "giant-spider", 1, 0, 1}, // a creature has no bearer (BL-CRE-04)
+		{hex.Standard, "giant-spider", 0, 0, 0},
+	}
+	for _, tt := range tests {
+		stock, refused := muster.NewStock(rulebook.Base(), tt.camp, []string{"base", "base"})
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		if n := stock.Units(tt.unit); n != tt.units {
+			t.Errorf("%s %s: %d units, want %d", tt.camp, tt.unit, n, tt.units)
+		}
+		found := muster.Supply{}
+		for _, s := range stock.All() {
+			if s.Unit.ID == tt.unit {
+				found = s
+			}
+		}
+		if found.Bearers != tt.bearers || found.Figures != tt.figures {
+			t.Errorf("%s %s: %d bearers, %d figures, want %d, %d",
+				tt.camp, tt.unit, found.Bearers, found.Figures, tt.bearers, tt.figures)
+		}
+	}
+}
+
+func TestStockRefusesUnknownBox(t *testing.T) {
+	stock, refused := muster.NewStock(rulebook.Base(), hex.Pennant, []string{"bass", "base"})
+	if len(refused) != 1 || refused[0].Kind != muster.UnknownBox || refused[0].Near != "base" {
+		t.Fatalf("refused %+v", refused)
+	}
+	if stock.Units("giant-spider") != 1 {
+		t.Error("the known box is not counted")
+	}
+}

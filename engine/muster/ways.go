@@ -1,0 +1,38 @@
+package muster
+
+import "math/big"
+
+// ways remembers the counts that come up again and again. They are big because a board of an author's own may have a
+// longer baseline and larger cards than the standard one.
+type ways struct {
+	arranged map[[2]int]*big.Int
+	reserved map[[3]int]*big.Int
+}
+
+func newWays() *ways {
+	return &ways{arranged: map[[2]int]*big.Int{}, reserved: map[[3]int]*big.Int{}}
+}
+
+// arrange is in how many ways n different units stand on n of the vacant hexes: vacant * (vacant-1) * ...
+// The number belongs to w.
+func (w *ways) arrange(vacant, n int) *big.Int {
+	key := [2]int{vacant, n}
+	if known := w.arranged[key]; known != nil {
+		return known
+	}
+	p := new(big.Int).MulRange(int64(vacant-n+1), int64(vacant))
+	w.arranged[key] = p
+	return p
+}
+
+// reserve is in how many ways n of the units of a card come and stand on vacant hexes. The number belongs to w.
+func (w *ways) reserve(units, n, vacant int) *big.Int {
+	key := [3]int{units, n, vacant}
+	if known := w.reserved[key]; known != nil {
+		return known
+	}
+	p := new(big.Int).Binomial(int64(units), int64(n))
+	p.Mul(p, w.arrange(vacant, n))
+	w.reserved[key] = p
+	return p
+}
