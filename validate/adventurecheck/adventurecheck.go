@@ -1,0 +1,79 @@
+// Package adventurecheck holds the checks on adventures: what they name, where their units stand, whether the boxes
+// hold the figures, councils, landmarks, who moves first, how the battle is won, and Call to Arms.
+// It judges an adventure as it is written. What comes out when it is played is not its business, nor are its map and
+// sets, which have checks of their own.
+package adventurecheck
+
+import "muster/validate/check"
+
+// All lists the checks on adventures. A check stands behind those that it needs.
+func All() []*check.Check {
+	return []*check.Check{
+		// What the adventure names.
+		unknownMap(),
+		unknownUnit(),
+		unknownHex(),
+		unknownBox(),
+		unknownLandmark(),
+
+		// The boxes.
+		boxesMissMap(),
+		epicBox(),
+		bearers(),
+		figures(),
+		banners(),
+
+		// The armies.
+		missingSide(),
+		noUnits(),
+		bothUnitsAndCards(),
+		impassableHex(),
+		occupiedHex(),
+		farSide(),
+
+		// Councils and cards.
+		councilMissing(),
+		councilLevel(),
+		councilSum(),
+		councilSplit(),
+		creatureLevel(),
+		creatureAbsent(),
+		commandCards(),
+		commandCardsMissing(),
+		medievalLore(),
+
+		// Landmarks and lairs.
+		landmarkRights(),
+		landmarkRows(),
+		stronghold(),
+		lair(),
+		landmarkBanned(),
+
+		// Who moves first, and how the battle is won.
+		firstEpic(),
+		scoutTie(),
+		victoryMissing(),
+		bannersUnreachable(),
+		epicVictoryValues(),
+		epicVictory(),
+		objectiveHex(),
+		objectiveHeld(),
+		objectiveDouble(),
+		objectiveValue(),
+
+		// Call to Arms.
+		ctaUnknownSet(),
+		boxesMissSet(),
+		ctaCamp(),
+		ctaSets(),
+		ctaModeBoard(),
+		ctaFirst(),
+		ctaReserve(),
+
+		// How it plays and reads.
+		balance(),
+		scale(),
+		emptyProse(),
+		longProse(),
+	}
+}

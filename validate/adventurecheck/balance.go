@@ -1,0 +1,43 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// balance: the melee dice of an army are a rough measure of its strength. The limit is the project's own; a lopsided
+// battle can be a good one, with a reason.
+func balance() *check.Check {
+	return &check.Check{
+		Code: "adventure/balance", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Needs: []string{"/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
+		Run: func(p *check.Pass) {
+			var dice [hex.Camps]int
+			for _, u := range army(p) {
+				if u.row != nil {
+					dice[u.camp] += p.Rules.Melee(u.row)
+				}
+			}
+			weak := hex.Pennant
+			if dice[hex.Standard] < dice[hex.Pennant] {
+				weak = hex.Standard
+			}
+			strong := weak.Other()
+			most := limits()["dice-balance"].Most
+			gap := dice[strong] - dice[weak]
+			if gap*100 <= most*dice[strong] {
+				return
+			}
+			p.Report(check.Finding{
+				At: p.Doc.Key(sidePtr(weak)),
+				Message: fmt.Sprintf("%s roll %d dice in all and %s %d: %d %% less, and up to %d %% is even",
+					people(weak), dice[weak], people(strong), dice[strong], gap*100/dice[strong], most),
+				Help: "even out the armies, or waive this and say in the briefing why they differ",
+			})
+		},
+	}
+}

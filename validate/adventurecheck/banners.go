@@ -1,0 +1,63 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// banners: a unit's side is told by its banner (BL-SETUP-02). A camp that fields more units of a type than it has
+// bearers borrows the other camp's, and each borrowed one needs a spare banner of the camp and colour.
+func banners() *check.Check {
+	return &check.Check{
+		Code: "adventure/banners", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"BL-SETUP-01", "BL-SETUP-02"},
+		Needs: []string{"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map", "adventure/bearers"},
+		Run: func(p *check.Pass) {
+			all, boxes := army(p), boxesOf(p)
+			for _, c := range camps {
+				for _, b := range p.Rules.Banners.All() {
+					swapped := borrowed(p, boxes, all, c, b.ID)
+					have := p.Rules.SpareBanners(c.String(), b.ID, boxes)
+					if len(swapped) <= have {
+						continue
+					}
+					enough := func(boxes []string) bool {
+						return len(borrowed(p, boxes, all, c, b.ID)) <= p.Rules.SpareBanners(c.String(), b.ID, boxes)
+					}
+					p.Report(check.Finding{
+						At: p.Doc.Value(swapped[have].ptr),
+						Message: fmt.Sprintf("%s lead %s of the other camp under %s banners, but the boxes (%s) hold %d to spare: %d too many",
+							people(c), wording.Count(len(swapped), "unit", "units"), b.ID, wording.List(boxes, "and"), have, len(swapped)-have),
+						Help: boxHelp(p, enough, "take such units away, or choose types that the camp has bearers of"),
+					})
+				}
+			}
+		},
+	}
+}
+
+// borrowed lists the units of a camp and banner colour that go beyond the camp's own bearers and the common ones.
+// Creatures carry no banner.
+func borrowed(p *check.Pass, boxes []string, all []unit, c hex.Camp, colour string) []unit {
+	var out []unit
+	for _, t := range types(all) {
+		if t.Creature() || t.Banner != colour {
+			continue
+		}
+		s := supplyOf(p.Rules, boxes, t)
+		own := ofType(t, of(c, all))
+		free := s.bearers[c] + s.common
+		if c == hex.Standard { // the common bearers that the Pennants took are gone
+			free -= min(max(len(ofType(t, of(hex.Pennant, all)))-s.bearers[hex.Pennant], 0), s.common)
+		}
+		if len(own) > free {
+			out = append(out, own[free:]...)
+		}
+	}
+	return out
+}

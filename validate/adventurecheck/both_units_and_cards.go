@@ -1,0 +1,36 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// bothUnitsAndCards: the cards of Call to Arms replace the placing of units (R-003, CTA-01); an adventure that has
+// both leaves the players to guess.
+func bothUnitsAndCards() *check.Check {
+	return &check.Check{
+		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"R-003", "CTA-01"},
+		Run: func(p *check.Pass) {
+			if p.Adventure.CallToArms == nil {
+				return
+			}
+			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
+				if len(side.Units) == 0 {
+					return
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(ptr + "/units/0/type"),
+					Message: fmt.Sprintf("%s have units of their own, but with [call_to_arms] the armies come out of the cards", people(c)),
+					Help:    fmt.Sprintf("remove [[%s.units]], or remove [call_to_arms]", c),
+					Related: related(p, p.Doc.Key("/call_to_arms"), "Call to Arms is asked for here"),
+				})
+			})
+		},
+	}
+}

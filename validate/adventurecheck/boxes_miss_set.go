@@ -1,0 +1,39 @@
+package adventurecheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// boxesMissSet: a deployment set never runs short of figures with the boxes that it is built for (CTA-04); an
+// adventure that names sets must ask for those boxes.
+func boxesMissSet() *check.Check {
+	return &check.Check{
+		Code: "adventure/boxes-miss-set", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"CTA-04"},
+		Needs: []string{"/boxes", "/call_to_arms", "adventure/unknown-map", "adventure/unknown-box"},
+		Run: func(p *check.Pass) {
+			have := boxesOf(p)
+			for _, s := range namedSets(p) {
+				e := p.Catalog.Find(schema.KindDeploycards, s.id)
+				if e == nil || e.Set == nil {
+					continue
+				}
+				for _, box := range e.Set.Boxes {
+					if slices.Contains(have, box) {
+						continue
+					}
+					p.Report(check.Finding{
+						At:      p.Doc.Value(s.ptr),
+						Message: fmt.Sprintf("the set %q needs the box %q, which the adventure does not have", s.id, box),
+						Help:    fmt.Sprintf("add %q to boxes, or name another set", box),
+					})
+				}
+			}
+		},
+	}
+}

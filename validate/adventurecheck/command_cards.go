@@ -1,0 +1,47 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// commandCards: in a Lore adventure the Commander's level sets the Command cards (BL-WAR-01, R-065). An adventure
+// may bend that, so another number is only a warning.
+func commandCards() *check.Check {
+	return councilCheck(check.Check{
+		Code: "adventure/command-cards", Severity: diag.Warning,
+		Rules: []string{"BL-SETUP-03", "BL-WAR-01", "R-065"},
+		Needs: []string{"adventure/council-level"},
+		Run: func(p *check.Pass) {
+			eachCouncil(p, func(c hex.Camp, council *adventures.Council, _ string) {
+				written := p.Adventure.Side(c.String()).CommandCards
+				if written == 0 {
+					return
+				}
+				at := p.Doc.Value(sidePtr(c) + "/command_cards")
+				if free(council) {
+					p.Report(check.Finding{
+						At:      at,
+						Message: fmt.Sprintf("%s have %d Command cards, but their Commander's level is not set before the battle", people(c), written),
+						Help:    "leave command_cards out; the Commander's level gives the number",
+					})
+					return
+				}
+				level := levelOf(council, commander)
+				for _, row := range p.Rules.Commander.All() {
+					if row.Level == level && row.Cards != written {
+						p.Report(check.Finding{
+							At:      at,
+							Message: fmt.Sprintf("%s have %d Command cards, but a Commander of level %d gives %d", people(c), written, level, row.Cards),
+							Help:    fmt.Sprintf("write %d, or leave command_cards out", row.Cards),
+						})
+					}
+				}
+			})
+		},
+	})
+}

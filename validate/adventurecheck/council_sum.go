@@ -1,0 +1,36 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// councilSum: a council usually has 6 levels, a creature's included. Fewer are common in teaching
+// adventures; more need a word from the author.
+func councilSum() *check.Check {
+	return councilCheck(check.Check{
+		Code: "adventure/council-sum", Severity: diag.Warning,
+		Rules: []string{"BL-WAR-03", "R-063"},
+		Needs: []string{"adventure/council-level"},
+		Run: func(p *check.Pass) {
+			most := limits()["council"].Most
+			eachCouncil(p, func(c hex.Camp, council *adventures.Council, ptr string) {
+				n, at := sum(fixedSeats(council, ptr)), p.Doc.Key(ptr)
+				if free(council) {
+					n, at = *council.Levels, p.Doc.Value(ptr+"/levels")
+				}
+				if n > most {
+					p.Report(check.Finding{
+						At:      at,
+						Message: fmt.Sprintf("the council of %s has %d levels; %d are usual, a creature's included", people(c), n, most),
+						Help:    "lower a level, or waive this with the reason why the side has more",
+					})
+				}
+			})
+		},
+	})
+}

@@ -1,0 +1,41 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// creatureAbsent: levels that a council gives to creatures do nothing without a creature on the field. With
+// Call to Arms the cards may bring one.
+func creatureAbsent() *check.Check {
+	return councilCheck(check.Check{
+		Code: "adventure/creature-absent", Severity: diag.Warning,
+		Rules: []string{"BL-WAR-03", "R-060"},
+		Needs: []string{"/call_to_arms", "adventure/council-level", "adventure/unknown-unit"},
+		Run: func(p *check.Pass) {
+			if p.Adventure.CallToArms != nil {
+				return
+			}
+			all := army(p)
+			eachCouncil(p, func(c hex.Camp, council *adventures.Council, ptr string) {
+				given, used := levelOf(council, creature), creatureLevels(c, all)
+				if given <= used {
+					return
+				}
+				at := ptr + "/" + creature
+				if free(council) {
+					at = ptr + "/least/" + creature
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(at),
+					Message: fmt.Sprintf("the council of %s gives creatures %s, but those on the field take %d", people(c), levels(given), used),
+					Help:    fmt.Sprintf("write creature = %d, or put the creature on the field", used),
+				})
+			})
+		},
+	})
+}

@@ -1,0 +1,42 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// creatureLevel: a creature on the field has its level on its owner's council (R-060, R-067; CTA-10).
+func creatureLevel() *check.Check {
+	return councilCheck(check.Check{
+		Code: "adventure/creature-level", Severity: diag.Error,
+		Rules: []string{"BL-WAR-03", "CTA-10", "R-060", "R-067"},
+		Needs: []string{"adventure/council-level"},
+		Run: func(p *check.Pass) {
+			all := army(p)
+			eachCouncil(p, func(c hex.Camp, council *adventures.Council, _ string) {
+				if free(council) {
+					return // adventure/council-split
+				}
+				left := levelOf(council, creature)
+				for _, u := range of(c, all) {
+					if u.row == nil || !u.row.Creature() {
+						continue
+					}
+					if left -= u.row.Level; left < 0 {
+						p.Report(check.Finding{
+							At: p.Doc.Value(u.ptr),
+							Message: fmt.Sprintf("with this %s the creatures of %s take %s, but the council gives creatures %d",
+								u.name, people(c), levels(levelOf(council, creature)-left), levelOf(council, creature)),
+							Help: fmt.Sprintf("write creature = %d in the council, or take the creature away", creatureLevels(c, all)),
+						})
+						return
+					}
+				}
+			})
+		},
+	})
+}

@@ -1,0 +1,90 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// namedSet is a set that [call_to_arms] lets a camp take.
+type namedSet struct {
+	camp hex.Camp
+	id   string
+	ptr  string
+}
+
+// namedSets lists the sets of both camps, as the file has them.
+func namedSets(p *check.Pass) []namedSet {
+	c := p.Adventure.CallToArms
+	if c == nil {
+		return nil
+	}
+	var out []namedSet
+	for _, camp := range camps {
+		for i, id := range setsOf(p, camp) {
+			out = append(out, namedSet{camp, id, fmt.Sprintf("/call_to_arms/%s/%d", camp, i)})
+		}
+	}
+	return out
+}
+
+// setsOf are the sets that a camp may take; empty means any that the mode allows.
+func setsOf(p *check.Pass, camp hex.Camp) []string {
+	if camp == hex.Pennant {
+		return p.Adventure.CallToArms.Pennant
+	}
+	return p.Adventure.CallToArms.Standard
+}
+
+// ownOnly tells whether a mode takes sets of the own camp only (R-009, VAR-ER-01).
+func ownOnly(mode string) bool { return mode == impromptu || mode == epicAllies }
+
+// ctaSets: a player of an organized battle takes two sets (CTA-ORG-03), of an impromptu one a single set
+// (CTA-IMP-01), and each of two allies one (VAR-ER-01). The camp must have that many to choose from.
+func ctaSets() *check.Check {
+	return &check.Check{
+		Code: "adventure/cta-sets", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"CTA-IMP-01", "CTA-ORG-03", "VAR-ER-01", "R-010"},
+		Needs: []string{"/call_to_arms", "adventure/cta-unknown-set", "adventure/cta-camp"},
+		Run: func(p *check.Pass) {
+			c := p.Adventure.CallToArms
+			if c == nil || c.Mode == "" {
+				return
+			}
+			need := 1
+			if c.Mode == organized || c.Mode == epicAllies {
+				need = 2
+			}
+			for _, camp := range camps {
+				have, at := len(setsOf(p, camp)), p.Doc.Value("/call_to_arms/"+camp.String())
+				if have == 0 {
+					have, at = known(p, camp, c.Mode), p.Doc.Value("/call_to_arms/mode")
+				}
+				if have >= need {
+					continue
+				}
+				p.Report(check.Finding{
+					At: at,
+					Message: fmt.Sprintf("mode %q takes %s for %s, who have %d to choose from",
+						c.Mode, wording.Count(need, "set", "sets"), people(camp), have),
+					Help: fmt.Sprintf("name more sets for %s, or give the files of more", camp),
+				})
+			}
+		},
+	}
+}
+
+// known counts the sets among the files and the library that a camp may take in a mode.
+func known(p *check.Pass, camp hex.Camp, mode string) int {
+	n := 0
+	for _, e := range p.Catalog.All(schema.KindDeploycards) {
+		if e.Set != nil && (!ownOnly(mode) || e.Set.Camp == camp.String()) {
+			n++
+		}
+	}
+	return n
+}

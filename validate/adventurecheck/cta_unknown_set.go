@@ -1,0 +1,35 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// ctaUnknownSet: the armies come out of sets of Deployment cards (CTA-03), which must be among the files or in the
+// library.
+func ctaUnknownSet() *check.Check {
+	return &check.Check{
+		Code: "adventure/cta-unknown-set", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"CTA-03"},
+		Needs: []string{"/call_to_arms"},
+		Run: func(p *check.Pass) {
+			for _, s := range namedSets(p) {
+				if p.Catalog.Find(schema.KindDeploycards, s.id) != nil {
+					continue
+				}
+				help := "give the set's file too, or name a set of the library"
+				if near := p.Catalog.Nearest(schema.KindDeploycards, s.id); near != "" {
+					help = fmt.Sprintf("write %q, or give the set's file too", near)
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(s.ptr),
+					Message: fmt.Sprintf("there is no deployment set %q", s.id),
+					Help:    help,
+				})
+			}
+		},
+	}
+}

@@ -1,0 +1,58 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/engine/rulebook"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// boardPart is what the boxes of the rulebook call a game board among their parts.
+const boardPart = "board"
+
+// epicBox: an Epic battlefield is two boards in one (EP-SET-01), and one box holds one board.
+func epicBox() *check.Check {
+	return &check.Check{
+		Code: "adventure/epic-box", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"EP-SET-01"},
+		Needs: []string{"/boxes", "adventure/unknown-box", "adventure/boxes-miss-map"},
+		Run: onBoard(func(p *check.Pass) {
+			need := limits()["epic-boards"].Least
+			enough := func(boxes []string) bool { return gameBoards(p.Rules, boxes) >= need }
+			boxes := boxesOf(p)
+			if !p.Field.Board.Epic || enough(boxes) {
+				return
+			}
+			at := p.Doc.Value("/map")
+			if len(p.Adventure.Boxes) > 0 {
+				at = p.Doc.Value("/boxes")
+			}
+			p.Report(check.Finding{
+				At: at,
+				Message: fmt.Sprintf("the Epic board %q is made of %d game boards, but the boxes (%s) hold %d",
+					p.Field.Board.ID, need, wording.List(boxes, "and"), gameBoards(p.Rules, boxes)),
+				Help: boxHelp(p, enough, "choose a map on a standard board"),
+			})
+		}),
+	}
+}
+
+// gameBoards counts the boards in boxes.
+func gameBoards(rules *rulebook.Rulebook, boxes []string) int {
+	n := 0
+	for _, id := range boxes {
+		box := rules.Boxes.Get(id)
+		if box == nil {
+			continue
+		}
+		for _, part := range box.Parts {
+			if part.Name == boardPart {
+				n += part.Count
+			}
+		}
+	}
+	return n
+}

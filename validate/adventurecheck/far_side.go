@@ -1,0 +1,48 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// farSide: Pennants sit at the top and Standards at the bottom. Some printed adventures swap the camps, so a unit
+// on the enemy's half is only a warning. A camp that is wholly swapped gets one finding, not one a unit.
+func farSide() *check.Check {
+	return &check.Check{
+		Code: "adventure/far-side", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Rules: []string{"BL-SETUP-02", "R-005"},
+		Run: onBoard(func(p *check.Pass) {
+			all := army(p)
+			middle := (p.Field.Hexes.Rows() + 1) / 2
+			for _, c := range camps {
+				own := of(c, all)
+				var far []unit
+				for _, u := range own {
+					if u.hex != hex.None && p.Field.Hexes.OwnRow(c, u.hex) > middle {
+						far = append(far, u)
+					}
+				}
+				if len(far) > 1 && 2*len(far) > len(own) {
+					p.Report(check.Finding{
+						At:      p.Doc.Key(sidePtr(c)),
+						Message: fmt.Sprintf("%d of the %d units of %s stand on the half of %s", len(far), len(own), people(c), people(c.Other())),
+						Help:    "swap the camps, or turn the map by half a turn",
+					})
+					continue
+				}
+				for _, u := range far {
+					p.Report(check.Finding{
+						At: p.Doc.Value(u.ptr),
+						Message: fmt.Sprintf("%s of %s stands at %s, on the half of %s (own row %d of %d)",
+							u.name, people(c), u.label, people(c.Other()), p.Field.Hexes.OwnRow(c, u.hex), p.Field.Hexes.Rows()),
+						Help: "check the row; rows count from the Standards' edge at the bottom",
+					})
+				}
+			}
+		}),
+	}
+}

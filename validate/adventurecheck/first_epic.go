@@ -1,0 +1,37 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// firstEpic: on an Epic board the camp with more green units moves first (EP-SET-05). An adventure that names the
+// other one bends the rule, which it may (R-051), so it is a warning.
+func firstEpic() *check.Check {
+	return &check.Check{
+		Code: "adventure/first-epic", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Rules: []string{"EP-SET-05", "R-261"},
+		Needs: []string{"/first", "/call_to_arms", "adventure/unknown-unit"},
+		Run: onBoard(func(p *check.Pass) {
+			first, named := hex.ParseCamp(p.Adventure.First)
+			if !named || !p.Field.Board.Epic || p.Adventure.CallToArms != nil {
+				return
+			}
+			n := greens(p)
+			if n[first] > n[first.Other()] {
+				return
+			}
+			p.Report(check.Finding{
+				At: p.Doc.Value("/first"),
+				Message: fmt.Sprintf("%s move first, but on an Epic board scouting decides: they have %s, %s %d",
+					people(first), wording.Count(n[first], "green unit", "green units"), people(first.Other()), n[first.Other()]),
+				Help: `write first = "scout", or waive this with the reason`,
+			})
+		}),
+	}
+}

@@ -1,0 +1,60 @@
+package adventurecheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// lair: a creature's lair goes where a landmark may go (BL-LMK-08, R-073), on the ground that the lair asks for, and
+// belongs to the side whose creature it serves. With Call to Arms the cards may bring the creature.
+func lair() *check.Check {
+	return &check.Check{
+		Code: "adventure/lair", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"BL-LMK-08", "R-073"},
+		Needs: []string{"/call_to_arms", check.NeedsMap, "adventure/unknown-unit"},
+		Run: func(p *check.Pass) {
+			all := army(p)
+			taken := map[string]tile{}
+			for _, t := range landmarksOf(p) {
+				taken[t.label] = t
+			}
+			for _, t := range lairsOf(p) {
+				if len(t.row.On) == 0 {
+					emptyHex(p, t, p.Field.Board.Setup.Lairs, all, taken)
+				} else {
+					lairGround(p, t)
+				}
+				if p.Adventure.CallToArms != nil || slices.ContainsFunc(of(t.camp, all), func(u unit) bool { return lives(u, t) }) {
+					continue
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(t.ptr + "/type"),
+					Message: fmt.Sprintf("%s have a %s, but no creature of theirs lives in one", people(t.camp), t.row.ID),
+					Help:    "put its creature on their side, or take the lair away",
+				})
+			}
+		},
+	}
+}
+
+// lives tells whether a unit is a creature that a lair serves.
+func lives(u unit, t tile) bool {
+	return u.row != nil && u.row.Creature() && (u.row.Lair == t.row.ID || t.row.Creature == u.row.ID)
+}
+
+// lairGround reports a lair that needs ground of its own (a troll's bridge) and stands on other ground.
+func lairGround(p *check.Pass, t tile) {
+	if t.hex == hex.None || slices.Contains(t.row.On, p.Field.Cells[t.hex].Ground.ID) {
+		return
+	}
+	p.Report(check.Finding{
+		At:      p.Doc.Value(t.ptr + "/at"),
+		Message: fmt.Sprintf("a %s cannot lie on the %s of %s", t.row.ID, p.Field.Cells[t.hex].Ground.ID, t.label),
+		Help:    fmt.Sprintf("move it to a hex of %s", t.row.On[0]),
+	})
+}

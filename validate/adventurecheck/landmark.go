@@ -1,0 +1,91 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+	"muster/validate/check"
+)
+
+// tile is a landmark or lair that the adventure has put on the field for a side.
+type tile struct {
+	camp  hex.Camp
+	ptr   string
+	label string
+	row   *rulebook.Terrain
+	hex   hex.Hex // hex.None: the board has no such hex
+}
+
+// landmarksOf lists the known landmarks that the adventure places for both sides, lairsOf the known lairs.
+func landmarksOf(p *check.Pass) []tile {
+	return tiles(p, "landmarks", rulebook.Landmark, func(s *adventures.Side) []adventures.Placed { return s.Landmarks })
+}
+
+func lairsOf(p *check.Pass) []tile {
+	return tiles(p, "lairs", rulebook.Lair, func(s *adventures.Side) []adventures.Placed { return s.Lairs })
+}
+
+func tiles(p *check.Pass, key, layer string, list func(*adventures.Side) []adventures.Placed) []tile {
+	var out []tile
+	eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
+		for i, l := range list(side) {
+			at := fmt.Sprintf("%s/%s/%d", ptr, key, i)
+			row := p.Rules.Terrain.Get(l.Type)
+			if row != nil && row.Layer == layer && p.Doc.Clean(at) {
+				out = append(out, tile{camp: c, ptr: at, label: l.At, row: row, hex: hexAt(p, l.At)})
+			}
+		}
+	})
+	return out
+}
+
+// inForce tells whether the adventure plays with landmark rules (BL-LMK-01).
+func inForce(p *check.Pass) bool {
+	return p.Adventure.Landmarks != nil && p.Adventure.Landmarks.InForce
+}
+
+// commanderBrings is the landmark that a side's Commander must place, "" for none (BL-LMK-03).
+func commanderBrings(p *check.Pass, c hex.Camp) string {
+	side := p.Adventure.Side(c.String())
+	if side == nil || side.Council == nil || !lore(p) {
+		return ""
+	}
+	level := levelOf(side.Council, commander)
+	for _, row := range p.Rules.Commander.All() {
+		if row.Level == level {
+			return row.Landmark
+		}
+	}
+	return ""
+}
+
+// masterLevel is the level of a side's master of a class, 0 where no council sits.
+func masterLevel(p *check.Pass, c hex.Camp, class string) int {
+	side := p.Adventure.Side(c.String())
+	if side == nil || !lore(p) {
+		return 0
+	}
+	return levelOf(side.Council, class)
+}
+
+// bareGround says what keeps a hex from being open ground without feature or place; "" when nothing does.
+func bareGround(p *check.Pass, h hex.Hex) string {
+	cell := p.Field.Cells[h]
+	switch {
+	case !cell.Ground.Open:
+		return cell.Ground.ID
+	case cell.Feature != nil:
+		return cell.Feature.ID
+	case cell.Place != nil:
+		return cell.Place.ID
+	}
+	return ""
+}
+
+// outsideRows tells whether a hex is outside a camp's own rows first to last.
+func outsideRows(p *check.Pass, t tile, rows [2]int) bool {
+	r := p.Field.Hexes.OwnRow(t.camp, t.hex)
+	return r < rows[0] || r > rows[1]
+}

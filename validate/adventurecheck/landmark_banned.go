@@ -1,0 +1,46 @@
+package adventurecheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// landmarkBanned: an adventure may ban a landmark, but not ban and bring the same one.
+func landmarkBanned() *check.Check {
+	return &check.Check{
+		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"BL-LMK-01", "R-075"},
+		Needs: []string{"/landmarks"},
+		Run: func(p *check.Pass) {
+			if p.Adventure.Landmarks == nil {
+				return
+			}
+			look := func(c hex.Camp, id, what, ptr string) {
+				i := slices.Index(p.Adventure.Landmarks.Ban, id)
+				if i < 0 || !p.Doc.Clean(ptr) {
+					return
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(ptr),
+					Message: fmt.Sprintf("%s %s a %s, which the adventure bans", people(c), what, id),
+					Help:    fmt.Sprintf("take %q out of ban, or take the landmark away", id),
+					Related: related(p, p.Doc.Value(fmt.Sprintf("/landmarks/ban/%d", i)), "banned here"),
+				})
+			}
+			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
+				for i, l := range side.Landmarks {
+					look(c, l.Type, "have", fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
+				}
+				for i, id := range side.Grants {
+					look(c, id, "are granted", fmt.Sprintf("%s/grants/%d", ptr, i))
+				}
+			})
+		},
+	}
+}

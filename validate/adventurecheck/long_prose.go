@@ -1,0 +1,30 @@
+package adventurecheck
+
+import (
+	"fmt"
+	"unicode/utf8"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// longProse: what is longer than two printed pages is not read at the table.
+func longProse() *check.Check {
+	return &check.Check{
+		Code: "adventure/long-prose", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Needs: []string{"/background", "/briefing"},
+		Run: func(p *check.Pass) {
+			most := limits()["prose"].Most
+			for _, t := range prose(p) {
+				if n := utf8.RuneCountInString(t[1]); n > most {
+					p.Report(check.Finding{
+						At:      p.Doc.Key("/" + t[0]),
+						Message: fmt.Sprintf("the %s has %d characters; more than %d are hard to read at the table", t[0], n, most),
+						Help:    "cut it, or move a part into the other text",
+					})
+				}
+			}
+		},
+	}
+}

@@ -1,0 +1,32 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// missingSide: without Call to Arms the adventure itself must set up both armies (BL-SETUP-01).
+func missingSide() *check.Check {
+	return &check.Check{
+		Code: "adventure/missing-side", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"BL-SETUP-01"},
+		Needs: []string{"/pennant", "/standard", "/call_to_arms"},
+		Run: func(p *check.Pass) {
+			if p.Adventure.CallToArms != nil {
+				return
+			}
+			for _, c := range camps {
+				if p.Adventure.Side(c.String()) == nil {
+					p.Report(check.Finding{
+						At:      p.Doc.Key("/kind"),
+						Message: fmt.Sprintf("nothing says what %s bring: there is no [%s] table", people(c), c),
+						Help:    fmt.Sprintf("add a [%s] table with [[%s.units]], or use [call_to_arms]", c, c),
+					})
+				}
+			}
+		},
+	}
+}

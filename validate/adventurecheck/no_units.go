@@ -1,0 +1,37 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// noUnits: a side without units can never act and loses at once, so each needs some (BL-SETUP-01).
+func noUnits() *check.Check {
+	return &check.Check{
+		Code: "adventure/no-units", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"BL-SETUP-01"},
+		Needs: []string{"/pennant/units", "/standard/units", "/call_to_arms"},
+		Run: func(p *check.Pass) {
+			if p.Adventure.CallToArms != nil {
+				return
+			}
+			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
+				for _, g := range side.Units {
+					if len(g.At) > 0 {
+						return
+					}
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Key(ptr),
+					Message: fmt.Sprintf("%s have no unit on the field", people(c)),
+					Help:    fmt.Sprintf("add [[%s.units]], or use [call_to_arms]", c),
+				})
+			})
+		},
+	}
+}

@@ -1,0 +1,35 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// objectiveHeld: an objective on which a unit of its own side starts is worth its banners from the first turn
+// (BL-END-03). Often meant so: a note.
+func objectiveHeld() *check.Check {
+	return &check.Check{
+		Code: "adventure/objective-held", Severity: diag.Note, Kind: schema.KindAdventure,
+		Rules: []string{"BL-END-03"},
+		Needs: []string{"/victory"},
+		Run: onBoard(func(p *check.Pass) {
+			all := army(p)
+			for _, o := range objectives(p) {
+				u := on(o.hex, all)
+				if u == nil || u.camp != o.camp {
+					continue
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(o.ptr),
+					Message: fmt.Sprintf("%s hold their objective %s from the start, worth %s", people(o.camp), o.label, wording.Count(o.banners, "banner", "banners")),
+					Help:    "keep it if this is meant: the enemy has to drive the unit off",
+					Related: related(p, p.Doc.Value(u.ptr), "the unit on "+o.label),
+				})
+			}
+		}),
+	}
+}

@@ -1,0 +1,59 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// objectiveHex: an objective counts while a unit of its side stands on it (BL-END-03), so one must be able to get
+// there. With Call to Arms the units start somewhere on their Guards' rows.
+func objectiveHex() *check.Check {
+	return &check.Check{
+		Code: "adventure/objective-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"BL-END-03", "BL-RET-02"},
+		Needs: []string{"/victory", "/call_to_arms", check.NeedsMap},
+		Run: func(p *check.Pass) {
+			var reach [hex.Camps]hex.Set
+			for _, c := range camps {
+				reach[c] = p.Field.Reach(starts(p, c))
+			}
+			for _, o := range objectives(p) {
+				switch {
+				case o.hex == hex.None:
+					continue // adventure/unknown-hex
+				case p.Field.Impassable.Has(o.hex):
+					p.Report(check.Finding{
+						At:      p.Doc.Value(o.ptr),
+						Message: fmt.Sprintf("no unit can stand on the objective %s: it is impassable (%s)", o.label, p.Field.Cells[o.hex].Ground.ID),
+						Help:    "move the objective, or make the hex passable",
+					})
+				case !reach[o.camp].Has(o.hex) && len(starts(p, o.camp).Hexes()) > 0:
+					p.Report(check.Finding{
+						At:      p.Doc.Value(o.ptr),
+						Message: fmt.Sprintf("no unit of %s can reach their objective %s: impassable ground lies around it", people(o.camp), o.label),
+						Help:    "open a way on the map, or move the objective",
+					})
+				}
+			}
+		},
+	}
+}
+
+// starts are the hexes from which a camp's units set out.
+func starts(p *check.Pass, c hex.Camp) hex.Set {
+	var set hex.Set
+	if p.Adventure.CallToArms != nil {
+		rows := p.Field.Board.Setup.Guards
+		return p.Field.Hexes.OwnRows(c, rows[0], rows[1]).Minus(p.Field.Impassable)
+	}
+	for _, u := range of(c, army(p)) {
+		if u.hex != hex.None && !p.Field.Impassable.Has(u.hex) {
+			set.Add(u.hex)
+		}
+	}
+	return set
+}

@@ -1,0 +1,57 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// objectiveValue: an objective that is worth all that a side needs decides the battle by itself, and objectives that
+// are held from the start may have decided it before it begins (BL-END-03).
+func objectiveValue() *check.Check {
+	return &check.Check{
+		Code: "adventure/objective-value", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Rules: []string{"BL-END-03"},
+		Needs: []string{"/victory", "adventure/victory-missing"},
+		Run: func(p *check.Pass) {
+			all := army(p)
+			for _, c := range camps {
+				need := 0
+				for _, g := range goals(p.Adventure.Victory, c) {
+					if need == 0 || g.banners < need {
+						need = g.banners
+					}
+				}
+				held, alone := 0, false
+				var last objective
+				for _, o := range objectives(p) {
+					if o.camp != c {
+						continue
+					}
+					if o.banners >= need {
+						alone = true
+						p.Report(check.Finding{
+							At: p.Doc.Value(o.table + "/banners"),
+							Message: fmt.Sprintf("the objective %s alone is worth %s, and %s need %d to win",
+								o.label, wording.Count(o.banners, "banner", "banners"), people(c), need),
+							Help: "lower its banners, or raise the number that wins",
+						})
+					}
+					if u := on(o.hex, all); u != nil && u.camp == c {
+						held, last = held+o.banners, o
+					}
+				}
+				if held >= need && !alone {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(last.ptr),
+						Message: fmt.Sprintf("%s hold objectives worth %d banners from the start and need %d to win", people(c), held, need),
+						Help:    "move their units off some objectives, or raise the number that wins",
+					})
+				}
+			}
+		},
+	}
+}

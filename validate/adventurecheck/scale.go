@@ -1,0 +1,59 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+)
+
+// scale: an adventure outside the measures of the known ones plays for too short or too long. limits.toml has the
+// measures and their sources.
+func scale() *check.Check {
+	return &check.Check{
+		Code: "adventure/scale", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Needs: []string{
+			"/victory", "/pennant/units", "/standard/units", "/call_to_arms",
+			"adventure/missing-side", "adventure/no-units", "adventure/banners-unreachable",
+		},
+		Run: onBoard(func(p *check.Pass) {
+			units, epic := limits()["units-standard"], p.Field.Board.Epic
+			if epic {
+				units = limits()["units-epic"]
+			}
+			if p.Adventure.CallToArms == nil {
+				for _, c := range camps {
+					measure(p, p.Doc.Key(sidePtr(c)), len(of(c, army(p))), units)
+				}
+			}
+			if v := p.Adventure.Victory; !epic {
+				for _, g := range []goal{{v.Banners, "/victory/banners"}, {v.Pennant, "/victory/pennant"}, {v.Standard, "/victory/standard"}} {
+					if g.banners > 0 {
+						measure(p, p.Doc.Value(g.ptr), g.banners, limits()["banners-standard"])
+					}
+				}
+			}
+			eachSide(p, func(_ hex.Camp, side *adventures.Side, ptr string) {
+				if side.CommandCards > 0 && !lore(p) {
+					measure(p, p.Doc.Value(ptr+"/command_cards"), side.CommandCards, limits()["command-cards"])
+				}
+			})
+		}),
+	}
+}
+
+// measure reports a number that is outside its limit.
+func measure(p *check.Pass, at source.Span, n int, l limit) {
+	if l.within(n) {
+		return
+	}
+	p.Report(check.Finding{
+		At:      at,
+		Message: fmt.Sprintf("%d %s; %d to %d are usual", n, l.Name, l.Least, l.Most),
+		Help:    "keep to the usual numbers, or waive this with the reason",
+	})
+}

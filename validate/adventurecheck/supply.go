@@ -1,0 +1,118 @@
+package adventurecheck
+
+import (
+	"slices"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+	"muster/validate/check"
+)
+
+// baseBox is the box of an adventure that names none and whose map names none.
+const baseBox = "base"
+
+// boxesOf are the boxes that an adventure may use: its own, else those of its map.
+func boxesOf(p *check.Pass) []string {
+	switch {
+	case len(p.Adventure.Boxes) > 0:
+		return p.Adventure.Boxes
+	case p.Field != nil && len(p.Field.Map.Boxes) > 0:
+		return p.Field.Map.Boxes
+	}
+	return []string{baseBox}
+}
+
+// supply is what some boxes hold of one unit type for an adventure with fixed units.
+type supply struct {
+	bearers [hex.Camps]int // by camp: those in the boxes and those that a loose banner makes out of a plain figure
+	made    [hex.Camps]int // of these, the made ones: they carry their own camp's banner and cannot be lent
+	common  int            // bearers of neither camp
+	pieces  int            // bearers that are in the boxes as such
+	plain   int            // figures that are no bearers; they serve both camps
+}
+
+// lead is how many of the given units, by camp, bearers can lead when the camps lend each other what they have.
+func (s supply) lead(units [hex.Camps]int) int {
+	n := s.pieces
+	for _, c := range camps {
+		n += min(s.made[c], units[c])
+	}
+	return n
+}
+
+// supplyOf adds up what boxes hold of a unit type. A creature is its own figure and has no bearer (BL-CRE-04).
+func supplyOf(rules *rulebook.Rulebook, boxes []string, u *rulebook.Unit) supply {
+	common := rules.Stock("", u.ID, boxes)
+	s := supply{common: common.Units + common.Bearers, pieces: common.Units + common.Bearers}
+	for _, c := range camps {
+		own := rules.Stock(c.String(), u.ID, boxes)
+		s.pieces += own.Units + own.Bearers
+		s.bearers[c] = rules.Bearers(c.String(), u.ID, boxes)
+		if u.Creature() {
+			s.bearers[c] = own.Units
+		}
+		s.made[c] = s.bearers[c] - own.Units - own.Bearers
+	}
+	if !u.Creature() {
+		s.plain = rules.Plain(u.ID, boxes)
+	}
+	return s
+}
+
+// boxesThatHelp lists what to add to the boxes: single boxes with which enough is true, else the first pair.
+func boxesThatHelp(p *check.Pass, enough func(boxes []string) bool) []string {
+	have := boxesOf(p)
+	var more []string
+	for _, id := range p.Rules.Boxes.IDs() {
+		if !slices.Contains(have, id) {
+			more = append(more, id)
+		}
+	}
+	var single []string
+	for _, id := range more {
+		if enough(append(slices.Clone(have), id)) {
+			single = append(single, id)
+		}
+	}
+	if len(single) > 0 {
+		return single
+	}
+	for i, a := range more {
+		for _, b := range more[i+1:] {
+			if enough(append(slices.Clone(have), a, b)) {
+				return []string{a + " and " + b}
+			}
+		}
+	}
+	return nil
+}
+
+// types lists the unit types of an army in the order of their first unit.
+func types(units []unit) []*rulebook.Unit {
+	var out []*rulebook.Unit
+	for _, u := range units {
+		if u.row != nil && !slices.Contains(out, u.row) {
+			out = append(out, u.row)
+		}
+	}
+	return out
+}
+
+// count is how many units each camp has.
+func count(units []unit) (n [hex.Camps]int) {
+	for _, u := range units {
+		n[u.camp]++
+	}
+	return n
+}
+
+// ofType keeps the units of one type.
+func ofType(t *rulebook.Unit, units []unit) []unit {
+	var out []unit
+	for _, u := range units {
+		if u.row == t {
+			out = append(out, u)
+		}
+	}
+	return out
+}

@@ -1,0 +1,56 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownLandmark: every landmark and lair that an adventure places, grants or bans must be one of the rulebook's.
+func unknownLandmark() *check.Check {
+	return &check.Check{
+		Code: "adventure/unknown-landmark", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"BL-LMK-01", "BL-LMK-08"},
+		Run: func(p *check.Pass) {
+			known := map[string][]string{}
+			for _, t := range p.Rules.Terrain.All() {
+				known[t.Layer] = append(known[t.Layer], t.ID)
+			}
+			look := func(id, layer, ptr string) {
+				if id == "" || !p.Doc.Clean(ptr) {
+					return
+				}
+				if t := p.Rules.Terrain.Get(id); t != nil && t.Layer == layer {
+					return
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(ptr),
+					Message: fmt.Sprintf("there is no %s %q", layer, id),
+					Help:    wording.Choose(id, known[layer]),
+				})
+			}
+			if l := p.Adventure.Landmarks; l != nil {
+				for i, id := range l.Ban {
+					look(id, rulebook.Landmark, fmt.Sprintf("/landmarks/ban/%d", i))
+				}
+			}
+			eachSide(p, func(_ hex.Camp, side *adventures.Side, ptr string) {
+				for i, l := range side.Landmarks {
+					look(l.Type, rulebook.Landmark, fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
+				}
+				for i, l := range side.Lairs {
+					look(l.Type, rulebook.Lair, fmt.Sprintf("%s/lairs/%d/type", ptr, i))
+				}
+				for i, id := range side.Grants {
+					look(id, rulebook.Landmark, fmt.Sprintf("%s/grants/%d", ptr, i))
+				}
+			})
+		},
+	}
+}

@@ -1,0 +1,39 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownUnit: banner, figures and dice all come from the unit's type (BL-SETUP-02), so the type must exist.
+func unknownUnit() *check.Check {
+	return &check.Check{
+		Code: "adventure/unknown-unit", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"BL-SETUP-02"},
+		Run: func(p *check.Pass) {
+			if p.Adventure.CallToArms != nil {
+				return // adventure/both-units-and-cards speaks of these units
+			}
+			known := p.Rules.Units.IDs()
+			eachSide(p, func(_ hex.Camp, side *adventures.Side, ptr string) {
+				for i, g := range side.Units {
+					at := fmt.Sprintf("%s/units/%d/type", ptr, i)
+					if g.Type == "" || !p.Doc.Clean(at) || p.Rules.Units.Get(g.Type) != nil {
+						continue
+					}
+					p.Report(check.Finding{
+						At:      p.Doc.Value(at),
+						Message: fmt.Sprintf("there is no unit type %q", g.Type),
+						Help:    wording.Choose(g.Type, known),
+					})
+				}
+			})
+		},
+	}
+}

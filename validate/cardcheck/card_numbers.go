@@ -1,0 +1,58 @@
+package cardcheck
+
+import (
+	"fmt"
+	"strconv"
+
+	"muster/engine/muster"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// cardNumbers: CTA-03: the cards of a set are numbered 1 to 7, each number once. A draw names cards by number.
+func cardNumbers() *check.Check {
+	return &check.Check{
+		Code: "deploycards/card-numbers", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Rules: []string{"CTA-03"},
+		Needs: []string{"/cards"},
+		Run: func(p *check.Pass) {
+			first := map[int]int{} // number to place in the file
+			for i, c := range p.Set.Cards {
+				if _, twice := first[c.Number]; !twice {
+					first[c.Number] = i
+				}
+			}
+			help := "number the cards 1 to 7"
+			if free := freeNumbers(first); len(free) > 0 {
+				help = "write " + wording.List(free, "or")
+			}
+			for i, c := range p.Set.Cards {
+				f := check.Finding{At: card(p, i), Help: help}
+				switch {
+				case first[c.Number] != i:
+					f.Message = fmt.Sprintf("a second card has the number %d", c.Number)
+					f.Related = []diag.Related{check.Related(p.Doc, card(p, first[c.Number]), "the first one")}
+				// One card too many is told once, by card-count.
+				case c.Number > muster.CardsInSet && len(p.Set.Cards) <= muster.CardsInSet:
+					f.Message = fmt.Sprintf("a card has the number %d, the cards of a set are numbered 1 to %d", c.Number, muster.CardsInSet)
+				default:
+					continue
+				}
+				p.Report(f)
+			}
+		},
+	}
+}
+
+// freeNumbers lists the numbers of a set that no card has.
+func freeNumbers(taken map[int]int) []string {
+	var free []string
+	for n := 1; n <= muster.CardsInSet; n++ {
+		if _, ok := taken[n]; !ok {
+			free = append(free, strconv.Itoa(n))
+		}
+	}
+	return free
+}

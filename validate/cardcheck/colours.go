@@ -1,0 +1,40 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// colours: a design target: each card mixes the banner colours. R-050: a creature carries no banner.
+func colours() *check.Check {
+	return &check.Check{
+		Code: "deploycards/colours", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Needs: append(whole(), "deploycards/few-units"),
+		Run: onSet(func(p *check.Pass, s *muster.Set) {
+			for i, c := range s.Cards {
+				count := map[string]int{}
+				for _, e := range c.Entries {
+					if e.Unit != nil && !e.Unit.Creature() {
+						count[e.Unit.Banner]++
+					}
+				}
+				for _, b := range p.Rules.Banners.All() {
+					t, known := targets()[b.ID+"-card"]
+					if n := count[b.ID]; known && !t.meets(n) {
+						p.Report(check.Finding{
+							At: card(p, i),
+							Message: fmt.Sprintf("card %d has %s, a card should have %s",
+								c.Number, wording.Count(n, b.ID+" unit", b.ID+" units"), t.text()),
+							Help: t.change(n),
+						})
+					}
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,51 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+)
+
+// creatureCount: a design target: one card of a set shows a creature, so that it stays a rare guest.
+func creatureCount() *check.Check {
+	return &check.Check{
+		Code: "deploycards/creature-count", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Needs: readable(),
+		Run: onSet(func(p *check.Pass, s *muster.Set) {
+			t := targets()["creature-cards"]
+			var first source.Span
+			shown := 0
+			for i, c := range s.Cards {
+				e, found := creatureOf(c)
+				if !found {
+					continue
+				}
+				if shown++; shown == 1 {
+					first = cell(p, i, e)
+				}
+				if !t.meets(shown) {
+					p.Report(check.Finding{
+						At:      cell(p, i, e),
+						Message: fmt.Sprintf("card %d shows a creature too (%s), a set should have %s such card", c.Number, e.Unit.ID, t.text()),
+						Help:    "replace it by a troop unit",
+						Related: []diag.Related{check.Related(p.Doc, first, "the first one")},
+					})
+				}
+			}
+		}),
+	}
+}
+
+// creatureOf is the first creature of a card.
+func creatureOf(c muster.Card) (muster.Entry, bool) {
+	for _, e := range c.Entries {
+		if e.Unit != nil && e.Unit.Creature() {
+			return e, true
+		}
+	}
+	return muster.Entry{}, false
+}

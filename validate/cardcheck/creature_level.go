@@ -1,0 +1,35 @@
+package cardcheck
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// creatureLevel: a set shows a creature that takes no level of the War Council. CTA-10, R-062: each creature that was
+// deployed takes its level there; one without a level comes for nothing. A row in the set's own [rulebook] is told of
+// there.
+func creatureLevel() *check.Check {
+	return &check.Check{
+		Code: "deploycards/creature-level", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Rules: []string{"CTA-10", "R-062"},
+		Needs: []string{"/legend", "deploycards/unknown-unit", "rulebook/unit-numbers"},
+		Run: func(p *check.Pass) {
+			for _, symbol := range slices.Sorted(maps.Keys(p.Set.Legend)) {
+				unit := p.Rules.Units.Get(p.Set.Legend[symbol])
+				if unit != nil && unit.Creature() && unit.Level < 1 {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(wording.Pointer("legend", symbol)),
+						Message: fmt.Sprintf("the creature %s takes no level of the War Council", unit.ID),
+						Help:    "write its level in the rulebook: 1 or more",
+					})
+				}
+			}
+		},
+	}
+}

@@ -1,0 +1,67 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// dice: a design target: the melee dice of a card and of the whole set, so that draws are of one strength.
+func dice() *check.Check {
+	return &check.Check{
+		Code: "deploycards/dice", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Needs: append(whole(), "deploycards/few-units", "deploycards/units-a-card"),
+		Run: onSet(func(p *check.Pass, s *muster.Set) {
+			one, all := targets()["dice-card"], targets()["dice-set"]
+			good := true
+			for i, c := range s.Cards {
+				if n := diceOf(p.Rules, c); !one.meets(n) {
+					good = false
+					p.Report(check.Finding{
+						At:      card(p, i),
+						Message: fmt.Sprintf("card %d has %d dice, a card should have %s", c.Number, n, one.text()),
+						Help:    swap(one, n),
+					})
+				}
+			}
+			if n := diceOfSet(p.Rules, s); good && !all.meets(n) {
+				p.Report(check.Finding{
+					At:      p.Doc.Key("/cards"),
+					Message: fmt.Sprintf("the set has %d dice, a set should have %s", n, all.text()),
+					Help:    swap(all, n),
+				})
+			}
+		}),
+	}
+}
+
+// swap is the help for a strength that misses its target.
+func swap(t target, n int) string {
+	if t.Least != nil && n < *t.Least {
+		return "swap a unit for one of a higher colour"
+	}
+	return "swap a unit for one of a lower colour"
+}
+
+// diceOf adds up the melee dice of a card.
+func diceOf(rules *rulebook.Rulebook, c muster.Card) int {
+	n := 0
+	for _, e := range c.Entries {
+		if e.Unit != nil {
+			n += rules.Melee(e.Unit)
+		}
+	}
+	return n
+}
+
+func diceOfSet(rules *rulebook.Rulebook, s *muster.Set) int {
+	n := 0
+	for _, c := range s.Cards {
+		n += diceOf(rules, c)
+	}
+	return n
+}

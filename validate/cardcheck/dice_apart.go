@@ -1,0 +1,45 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/catalog"
+	"muster/engine/muster"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// diceApart: a design target: the sets of one camp are of one strength, so that taking a set is a matter of taste.
+// Sets that are checked together are compared; the later id is told.
+func diceApart() *check.Check {
+	return &check.Check{
+		Code: "deploycards/dice-apart", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Needs: append(whole(), "/id", "deploycards/units-a-card", "deploycards/dice"),
+		Run: onSet(func(p *check.Pass, s *muster.Set) {
+			t := targets()["dice-apart"]
+			own := diceOfSet(p.Rules, s)
+			for _, e := range p.Catalog.All(schema.KindDeploycards) {
+				if !stands(p, e) {
+					continue
+				}
+				other, faults := muster.LinkSet(e.Set, p.Catalog.Rules(e))
+				if n := diceOfSet(p.Catalog.Rules(e), other); len(faults) == 0 && !t.meets(max(own-n, n-own)) {
+					p.Report(check.Finding{
+						At: p.Doc.Key("/cards"),
+						Message: fmt.Sprintf("the set has %d dice and %s has %d, sets of one camp should be %s apart",
+							own, e.ID, n, t.text()),
+						Help:    "swap units for some of another colour, in either set",
+						Related: []diag.Related{check.Related(e.Doc, e.Doc.Key("/cards"), "the other set")},
+					})
+				}
+			}
+		}),
+	}
+}
+
+// stands tells whether another set stands beside that of the pass: given too, of the same camp, whole, and first
+// by id.
+func stands(p *check.Pass, e *catalog.Entry) bool {
+	return e.Given && e.Set != nil && e.Set.Camp == p.Set.Camp && e.ID < p.ID && len(e.Set.Cards) == muster.CardsInSet
+}

@@ -1,0 +1,52 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/catalog"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// duplicateLetter: CTA-03: a camp has one set of each letter; players name a card by camp, letter and number. Of two
+// given sets the later id is told; a set of the library keeps its letter.
+func duplicateLetter() *check.Check {
+	return &check.Check{
+		Code: "deploycards/duplicate-letter", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Rules: []string{"CTA-03"},
+		Needs: []string{"/id", "/camp", "/letter"},
+		Run: func(p *check.Pass) {
+			taken := map[string]bool{}
+			var other *catalog.Entry
+			for _, e := range p.Catalog.All(schema.KindDeploycards) {
+				if e.Set == nil || e.Set.Camp != p.Set.Camp {
+					continue
+				}
+				taken[e.Set.Letter] = true
+				if other == nil && e.Set.Letter == p.Set.Letter && e.ID != p.ID && (!e.Given || e.ID < p.ID) {
+					other = e
+				}
+			}
+			if other == nil {
+				return
+			}
+			p.Report(check.Finding{
+				At:      p.Doc.Value("/letter"),
+				Message: fmt.Sprintf("the %s camp has a set %s already: %s", p.Set.Camp, p.Set.Letter, other.ID),
+				Help:    fmt.Sprintf("take the letter %s", freeLetter(taken)),
+				Related: []diag.Related{check.Related(other.Doc, other.Doc.Value("/letter"), "the other one")},
+			})
+		},
+	}
+}
+
+// freeLetter is the first letter that is not taken, or Z when all are.
+func freeLetter(taken map[string]bool) string {
+	for c := 'A'; c < 'Z'; c++ {
+		if !taken[string(c)] {
+			return string(c)
+		}
+	}
+	return "Z"
+}

@@ -1,0 +1,146 @@
+package cardcheck_test
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"muster/engine/catalog"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/cardcheck"
+	"muster/validate/runner"
+)
+
+func find(t *testing.T, name string, text []byte) []diag.Diagnostic {
+	t.Helper()
+	result, err := runner.Run(catalog.New([]*source.File{source.NewFile(name, text)}, 1), cardcheck.All(), 1)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	return result.Findings
+}
+
+func load(t *testing.T, file string) (string, []byte) {
+	t.Helper()
+	name := filepath.Join("testdata", filepath.FromSlash(file)+".deploycards.toml")
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return name, text
+}
+
+// What a finding marks and advises, for one finding of a file in testdata.
+func TestMarksAndHelp(t *testing.T) {
+	for _, c := range []struct{ file, code, mark, help string }{
+		{"unknown-board/bad/typo", "deploycards/unknown-board", `"standrad"`, `write "standard"`},
+		{"unknown-box/bad/typo", "deploycards/unknown-box", `"bass"`, `write "base"`},
+		{"card-count/bad/six", "deploycards/card-count", "", "add 1 card"},
+		{"card-count/bad/eight", "deploycards/card-count", "8", "take 1 card out"},
+		{"card-numbers/bad/twice", "deploycards/card-numbers", "3", "write 5"},
+		{"card-numbers/bad/nine", "deploycards/card-numbers", "9", "write 7"},
+		{"row-size/bad/both", "deploycards/row-size", `". bs bs"`, "write 4 cells, a dot for each empty one"},
+		{"row-character/bad/tab", "deploycards/row-character", `\t`, "part cells with spaces and name them with visible symbols"},
+		{"unknown-symbol/bad/typo", "deploycards/unknown-symbol", "gn", `write "gb", or give "gn" a unit in [legend]`},
+		{"unknown-unit/bad/typo", "deploycards/unknown-unit", `"blue-human-sward"`, `write "blue-human-sword"`},
+		{"unhired-race/bad/dwarves", "deploycards/unhired-race", `"red-dwarf-sword"`, "choose a unit of another race: creature, goblinoid, human or ogre"},
+		{"units-a-card/bad/seven", "deploycards/units-a-card", "2", "take 1 out"},
+		{"baseline-room/bad/full", "deploycards/baseline-room", `"gs bs bs"`, "move one forward: displaced and Reserve units need room there"},
+		{"missile-rank/bad/bow", "deploycards/missile-rank", "gb", "move it to rank 2 or farther"},
+		{"mounted-rank/bad/shut-in", "deploycards/mounted-rank", "rh", "move it forward, or leave a hex ahead of it free"},
+		{"dice/bad/weak", "deploycards/dice", "1", "swap a unit for one of a higher colour"},
+		{"green-share/bad/pennant", "deploycards/green-share", "", "add 1"},
+		{"creature-count/bad/two", "deploycards/creature-count", "hg", "replace it by a troop unit"},
+	} {
+		name, text := load(t, c.file)
+		found := false
+		for _, d := range find(t, name, text) {
+			if d.Code != c.code || found {
+				continue
+			}
+			found = true
+			if d.Help != c.help {
+				t.Errorf("%s: help is %q, want %q", c.file, d.Help, c.help)
+			}
+			if mark := string(text[d.Start.Offset:d.End.Offset]); c.mark != "" && mark != c.mark {
+				t.Errorf("%s: marks %q, want %q", c.file, mark, c.mark)
+			}
+		}
+		if !found {
+			t.Errorf("%s: no %s", c.file, c.code)
+		}
+	}
+}
+
+// CTA-04: a set that runs short is told with the smallest draw that shows it, and with the cards of that draw.
+func TestGuaranteeWitness(t *testing.T) {
+	name, text := load(t, "guarantee/bad/horse")
+	for _, d := range find(t, name, text) {
+		if d.Code != "deploycards/guarantee" {
+			continue
+		}
+		if d.Witness == nil || d.Witness.Kind != "draw" || d.Witness.Text != "right 3, centre 4, left 5, reserve 1" {
+			t.Errorf("witness is %+v", d.Witness)
+		}
+		var cards []string
+		for _, r := range d.Related {
+			cards = append(cards, r.Message)
+		}
+		if got := strings.Join(cards, ", "); got != "card 3 shows 1, card 4 shows 1, card 5 shows 1" {
+			t.Errorf("related cards are %q", got)
+		}
+		return
+	}
+	t.Error("the set does not run short")
+}
+
+// Findings read alike: one line, no full stop, a help that starts with a verb in small letters.
+func TestFindingsReadAlike(t *testing.T) {
+	files, err := filepath.Glob("testdata/*/bad/*.toml")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err, len(files))
+	}
+	verb := regexp.MustCompile(`^[a-z]+ `)
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range find(t, name, text) {
+			if strings.ContainsAny(d.Message+d.Help, "\n\t") || strings.HasSuffix(d.Message, ".") || strings.HasSuffix(d.Help, ".") {
+				t.Errorf("%s: %q, %q is not one line without a full stop", name, d.Message, d.Help)
+			}
+			if !verb.MatchString(d.Help) {
+				t.Errorf("%s: the help %q does not start with a verb", name, d.Help)
+			}
+			if d.Start.Offset >= d.End.Offset {
+				t.Errorf("%s: %s marks nothing", name, d.Code)
+			}
+		}
+	}
+}
+
+// Odd rulebooks and half sets: no check may fail on what another one reports.
+func TestNoPanic(t *testing.T) {
+	head := "kind = \"deploycards\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
+	camp := head + "camp = \"pennant\"\nletter = \"Z\"\n"
+	card := "[[cards]]\nnumber = 1\nrows = [\"b b b b\"]\n"
+	for _, text := range []string{
+		"",
+		head,
+		camp,
+		camp + "cards = []",
+		camp + "cards = [1, {}, {number = \"x\", rows = 3}]",
+		camp + "legend = 4\n" + card,
+		camp + "board = \"tiny\"\nlegend = {b = \"blue-human-horse\"}\n" + card +
+			"[[rulebook.boards]]\nid = \"tiny\"\nname = \"Tiny\"\nwidth = 3\nrows = 3\nlines = [1, 3]\nranks = [4]",
+		camp + "board = \"bad\"\nlegend = {b = \"blue-human-horse\"}\n" + card +
+			"[[rulebook.boards]]\nid = \"bad\"\nname = \"Bad\"\nwidth = 2\nrows = 2\nranks = [4]",
+		camp + "legend = {b = \"thing\"}\n" + strings.Repeat(card, 7) + "[[rulebook.units]]\nid = \"thing\"\nname = \"Thing\"",
+	} {
+		find(t, "odd.deploycards.toml", []byte(text))
+	}
+}

@@ -1,0 +1,29 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// legendSymbol: a key of the legend that no cell can hold, or that means an empty cell.
+func legendSymbol() *check.Check {
+	return &check.Check{
+		Code: "deploycards/legend-symbol", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Needs: []string{"/legend"},
+		Run: onSet(func(p *check.Pass, s *muster.Set) {
+			for _, f := range s.Faults {
+				if f.Kind == muster.LegendSymbol {
+					p.Report(check.Finding{
+						At:      p.Doc.Key(f.Ptr),
+						Message: fmt.Sprintf("%q cannot be a symbol: %s", f.Text, f.Want),
+						Help:    "pick another symbol, one or two letters without a space",
+					})
+				}
+			}
+		}),
+	}
+}

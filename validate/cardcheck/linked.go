@@ -1,0 +1,80 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/rows"
+	"muster/validate/wording"
+)
+
+// readable is what must be clean before a check may trust the units of every card.
+func readable() []string {
+	return []string{
+		"/camp", "/board", "/legend", "/cards",
+		"deploycards/unknown-board", "deploycards/legend-symbol", "deploycards/unknown-unit", "deploycards/row-count",
+		"deploycards/row-size", "deploycards/row-character", "deploycards/unknown-symbol",
+	}
+}
+
+// whole is what must be clean before a check may trust that a set is one: seven cards, numbered (CTA-03).
+func whole() []string {
+	return append(readable(), "deploycards/card-count", "deploycards/card-numbers")
+}
+
+// onSet makes a check's Run of a look at the linked set.
+func onSet(look func(p *check.Pass, s *muster.Set)) func(*check.Pass) {
+	return func(p *check.Pass) {
+		s, _ := muster.LinkSet(p.Set, p.Rules)
+		look(p, s)
+	}
+}
+
+// onFaults makes a check's Run that reports every fault of one kind in the words of say.
+func onFaults(kind muster.FaultKind, say func(p *check.Pass, f muster.Fault) (message, help string)) func(*check.Pass) {
+	return onSet(func(p *check.Pass, s *muster.Set) {
+		for _, f := range s.Faults {
+			if f.Kind != kind {
+				continue
+			}
+			at := p.Doc.Value(f.Ptr)
+			if f.Length > 0 {
+				at = p.Doc.Cell(f.Ptr, f.From, f.Length)
+			}
+			message, help := say(p, f)
+			p.Report(check.Finding{At: at, Message: message, Help: help})
+		}
+	})
+}
+
+// card is where the i-th card of a set stands: its number.
+func card(p *check.Pass, i int) source.Span {
+	return p.Doc.Value(wording.Pointer("cards", i, "number"))
+}
+
+// rowPointer points to a rank of the i-th card; rows run from the front rank to the baseline.
+func rowPointer(p *check.Pass, i, rank int) string {
+	return wording.Pointer("cards", i, "rows", len(p.Set.Cards[i].Rows)-rank)
+}
+
+// cell is where a unit of the i-th card stands.
+func cell(p *check.Pass, i int, e muster.Entry) source.Span {
+	ptr := rowPointer(p, i, e.Rank)
+	list := p.Set.Cards[i].Rows
+	if r := len(list) - e.Rank; r >= 0 && r < len(list) {
+		if from, length, ok := rows.Cell(list[r], e.File-1); ok {
+			return p.Doc.Cell(ptr, from, length)
+		}
+	}
+	return p.Doc.Value(ptr)
+}
+
+// place names a cell of a card as players count it.
+func place(c muster.Card, e muster.Entry) string {
+	return fmt.Sprintf("card %d, rank %d, file %d", c.Number, e.Rank, e.File)
+}
+
+// units is a number of units in words.
+func units(n int) string { return wording.Count(n, "unit", "units") }

@@ -1,0 +1,32 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// missileRank: a design target: a unit that shoots stands in ranks 2 to 4.
+func missileRank() *check.Check {
+	return &check.Check{
+		Code: "deploycards/missile-rank", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Needs: readable(),
+		Run: onSet(func(p *check.Pass, s *muster.Set) {
+			t := targets()["missile-rank"]
+			for i, c := range s.Cards {
+				for _, e := range c.Entries {
+					if e.Unit != nil && p.Rules.Missile(e.Unit) && !t.meets(e.Rank) {
+						p.Report(check.Finding{
+							At:      cell(p, i, e),
+							Message: fmt.Sprintf("%s stands on the baseline (%s), where it reaches nobody", e.Unit.ID, place(c, e)),
+							Help:    fmt.Sprintf("move it to rank %d or farther", *t.Least),
+						})
+					}
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,41 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// unitsACard: a design target: 5 or 6 units a card, and a set that one game can serve.
+func unitsACard() *check.Check {
+	return &check.Check{
+		Code: "deploycards/units-a-card", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Needs: append(whole(), "deploycards/few-units"),
+		Run: onSet(func(p *check.Pass, s *muster.Set) {
+			one, all := targets()["units-card"], targets()["units-set"]
+			sum, good := 0, true
+			for i, c := range s.Cards {
+				n := len(c.Entries)
+				sum += n
+				if !one.meets(n) {
+					good = false
+					p.Report(check.Finding{
+						At:      card(p, i),
+						Message: fmt.Sprintf("card %d has %s, a card should have %s", c.Number, units(n), one.text()),
+						Help:    one.change(n),
+					})
+				}
+			}
+			if good && !all.meets(sum) {
+				p.Report(check.Finding{
+					At:      p.Doc.Key("/cards"),
+					Message: fmt.Sprintf("the set has %s, a set should have %s", units(sum), all.text()),
+					Help:    all.change(sum),
+				})
+			}
+		}),
+	}
+}

@@ -1,0 +1,22 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownBoard: a set is made for a board that the rulebook does not have.
+func unknownBoard() *check.Check {
+	return &check.Check{
+		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Needs: []string{"/board"},
+		Run: onFaults(muster.UnknownBoard, func(p *check.Pass, f muster.Fault) (string, string) {
+			return fmt.Sprintf("there is no board %q", f.Text), wording.Choose(f.Text, p.Rules.Boards.IDs())
+		}),
+	}
+}

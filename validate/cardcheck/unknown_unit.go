@@ -1,0 +1,22 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownUnit: the legend names a unit type that the rulebook does not have.
+func unknownUnit() *check.Check {
+	return &check.Check{
+		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Needs: []string{"/legend"},
+		Run: onFaults(muster.UnknownUnit, func(p *check.Pass, f muster.Fault) (string, string) {
+			return fmt.Sprintf("there is no unit %q", f.Text), wording.Choose(f.Text, p.Rules.Units.IDs())
+		}),
+	}
+}

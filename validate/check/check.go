@@ -1,0 +1,68 @@
+// Package check is the frame in which a check is one file: what it is called, what it enforces, what must be clean
+// before it runs, and a function that looks at one definition.
+package check
+
+import (
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/engine/rulebook"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// Check is one check. Code names its page under docs/checks and its folder of test data.
+type Check struct {
+	Code     string
+	Severity diag.Severity
+	Kind     string   // the kind of definition it looks at: schema.KindMap ...; "" for every kind
+	Rules    []string // rule ids it enforces
+	// Needs lists what must be clean first, so that one cause gives one finding: JSON pointers of parts that the
+	// schema must have accepted ("/rows"), and codes of checks that must have found nothing in the same file
+	// ("map/row-size"). "map" (adventures) needs the adventure's map to be known and free of errors.
+	Needs []string
+	Run   func(*Pass)
+}
+
+// Pass is one run of a check over one definition.
+type Pass struct {
+	*catalog.Entry
+	Check   *Check
+	Catalog *catalog.Catalog
+	Rules   *rulebook.Rulebook // the rules that the definition is read against
+	Field   *field.Field       // the linked map, of a map or of an adventure's map; nil when there is none
+	Report  func(Finding)
+}
+
+// Finding is what a check reports; code, severity, file and rules come from the check.
+type Finding struct {
+	At      source.Span // in the definition's own file: p.Doc.Value(ptr), p.Doc.Key(ptr) or p.Doc.Cell(...)
+	Message string      // one line, no full stop, names the bad value
+	Help    string      // one line that starts with a verb; "" for none
+	Rules   []string    // when a finding enforces fewer rules than the check as a whole
+	Related []diag.Related
+	Witness *diag.Witness
+}
+
+// NeedsMap, among a check's Needs, asks for the adventure's map to be known and free of errors.
+const NeedsMap = "map"
+
+// Diagnostic makes the finding of a check about a document.
+func (f Finding) Diagnostic(c *Check, doc *schema.Document) diag.Diagnostic {
+	d := diag.Diagnostic{
+		Code: c.Code, Severity: c.Severity, Message: f.Message, Help: f.Help,
+		Rules: c.Rules, Related: f.Related, Witness: f.Witness,
+	}
+	if f.Rules != nil {
+		d.Rules = f.Rules
+	}
+	d.File, d.Start, d.End = diag.At(doc.File, f.At)
+	return d
+}
+
+// Related names another place of a document in a finding.
+func Related(doc *schema.Document, at source.Span, message string) diag.Related {
+	r := diag.Related{Message: message}
+	r.File, r.Start, r.End = diag.At(doc.File, at)
+	return r
+}

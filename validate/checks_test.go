@@ -1,0 +1,129 @@
+package validate_test
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/docs"
+	"muster/engine/catalog"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate"
+	"muster/validate/check"
+)
+
+// TestChecksAreWhole holds every check to the frame: a code once, a severity, known rules, needs that come before it.
+func TestChecksAreWhole(t *testing.T) {
+	known := map[string]bool{}
+	for _, r := range docs.Rules() {
+		known[r.ID] = true
+	}
+	kindOf := map[string]string{}
+	for _, c := range validate.Checks() {
+		if _, twice := kindOf[c.Code]; twice {
+			t.Errorf("%s is listed twice", c.Code)
+		}
+		kindOf[c.Code] = c.Kind
+		if c.Severity < diag.Error || c.Severity > diag.Note || c.Run == nil {
+			t.Errorf("%s has no severity or nothing to run", c.Code)
+		}
+		if c.Kind != "" && !slices.Contains(schema.Kinds, c.Kind) {
+			t.Errorf("%s looks at the kind %q", c.Code, c.Kind)
+		}
+		for _, r := range c.Rules {
+			if !known[r] {
+				t.Errorf("%s names the rule %s, which docs/rules does not know", c.Code, r)
+			}
+		}
+		for _, need := range c.Needs {
+			if need == check.NeedsMap || strings.HasPrefix(need, "/") {
+				continue
+			}
+			if kind, listed := kindOf[need]; !listed || kind != "" && kind != c.Kind {
+				t.Errorf("%s needs %s, which does not stand before it", c.Code, need)
+			}
+		}
+	}
+	sorted := slices.IsSortedFunc(validate.Codes(), func(a, b validate.Code) int { return strings.Compare(a.Code, b.Code) })
+	if !sorted {
+		t.Error("Codes is not sorted")
+	}
+}
+
+// TestLibraryIsClean checks everything that ships: no finding of any severity, no waiver.
+func TestLibraryIsClean(t *testing.T) {
+	files := catalog.LibraryFiles()
+	result, err := validate.Run(catalog.New(files, 2), 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range result.Findings {
+		t.Errorf("%s:%d:%d: %s: %s", d.File, d.Start.Line, d.Start.Column, d.Code, d.Message)
+	}
+	for _, f := range files {
+		if bytes.Contains(f.Text, []byte("[[waive]]")) {
+			t.Errorf("%s waives something", f.Name)
+		}
+	}
+}
+
+// TestWorkersDoNotMatter runs a broken corpus with 1, 2 and 8 workers: the bytes written are the same.
+func TestWorkersDoNotMatter(t *testing.T) {
+	var files []*source.File
+	for i, f := range catalog.LibraryFiles() {
+		for n := range 4 {
+			text := bytes.Replace(f.Text, []byte("= ["), []byte("= [ 7,"), n)
+			text = bytes.Replace(text, []byte("sword"), []byte("sward"), 1)
+			files = append(files, source.NewFile(fmt.Sprintf("%d/%d/%s", i, n, f.Name), text))
+		}
+	}
+	var want string
+	for _, workers := range []int{1, 2, 8} {
+		result, err := validate.Run(catalog.New(files, workers), workers)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var out bytes.Buffer
+		if err := diag.JSON(&out, result.Files, result.Findings); err != nil {
+			t.Fatal(err)
+		}
+		if want == "" {
+			want = out.String()
+		}
+		if out.String() != want {
+			t.Errorf("%d workers write something else than 1", workers)
+		}
+	}
+	if !strings.Contains(want, "sward") {
+		t.Error("the corpus is not broken")
+	}
+}
+
+// FuzzCheck runs every check over arbitrary text as each kind of file: no panic, and every finding inside the file.
+func FuzzCheck(f *testing.F) {
+	for _, file := range catalog.LibraryFiles() {
+		f.Add(file.Name, file.Text)
+	}
+	for _, code := range docs.CheckCodes() {
+		page, _ := docs.Check(code)
+		for _, m := range block.FindAllStringSubmatch(page, -1) {
+			f.Add(m[1], []byte(m[2]))
+		}
+	}
+	f.Fuzz(func(t *testing.T, name string, text []byte) {
+		file := source.NewFile(name, text)
+		result, err := validate.Run(catalog.New([]*source.File{file}, 1), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range result.Findings {
+			if d.Start.Offset < 0 || d.End.Offset > len(text) || d.Start.Offset > d.End.Offset || d.Start.Line < 1 {
+				t.Fatalf("%s stands at %v to %v of %d bytes", d.Code, d.Start, d.End, len(text))
+			}
+		}
+	})
+}

@@ -1,0 +1,168 @@
+// Package checktest runs checks over folders of definitions whose comments say what must be found:
+//
+//	". . x .",  # want map/unknown-symbol "no terrain has the symbol"
+//
+// A check's folder has the check's name and holds ok (each file must be silent), bad (each file must give just what
+// its comments want) and projects (folders of files that are read together).
+package checktest
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/engine/catalog"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// Run tests each check on its folder of dir, named for the part of its code behind the slash. Of what the checks
+// find, a file must want every error and everything with the tested check's own code, and nothing else.
+func Run(t *testing.T, checks []*check.Check, dir string) {
+	t.Helper()
+	for _, c := range checks {
+		_, name, _ := strings.Cut(c.Code, "/")
+		t.Run(name, func(t *testing.T) {
+			folder := filepath.Join(dir, name)
+			cases := append(single(t, folder, "ok"), single(t, folder, "bad")...)
+			cases = append(cases, projects(t, folder)...)
+			bad := 0
+			for _, files := range cases {
+				bad += expect(t, checks, c, files)
+			}
+			if len(cases) == 0 || bad == 0 {
+				t.Errorf("%s holds no file that wants %s", folder, c.Code)
+			}
+			for _, rule := range c.Rules {
+				if !names(cases, rule) {
+					t.Errorf("no file of %s names %s, which %s enforces", folder, rule, c.Code)
+				}
+			}
+		})
+	}
+	for _, e := range entries(t, dir) {
+		if !slices.ContainsFunc(checks, func(c *check.Check) bool { return strings.HasSuffix(c.Code, "/"+e.Name()) }) {
+			t.Errorf("%s belongs to no check", filepath.Join(dir, e.Name()))
+		}
+	}
+}
+
+// names tells whether one of the files names a rule.
+func names(cases [][]*source.File, rule string) bool {
+	return slices.ContainsFunc(cases, func(files []*source.File) bool {
+		return slices.ContainsFunc(files, func(f *source.File) bool { return bytes.Contains(f.Text, []byte(rule)) })
+	})
+}
+
+func entries(t *testing.T, dir string) []fs.DirEntry {
+	t.Helper()
+	list, err := os.ReadDir(dir)
+	if err != nil && !os.IsNotExist(err) {
+		t.Fatal(err)
+	}
+	return list
+}
+
+func single(t *testing.T, folder, kind string) (cases [][]*source.File) {
+	t.Helper()
+	for _, e := range entries(t, filepath.Join(folder, kind)) {
+		f := read(t, filepath.Join(folder, kind, e.Name()))
+		if kind == "ok" && strings.Contains(string(f.Text), "# want ") {
+			t.Errorf("%s is in ok and wants a finding", f.Name)
+		}
+		if kind == "bad" && !strings.Contains(string(f.Text), "# want ") {
+			t.Errorf("%s is in bad and wants no finding", f.Name)
+		}
+		cases = append(cases, []*source.File{f})
+	}
+	return cases
+}
+
+func projects(t *testing.T, folder string) (cases [][]*source.File) {
+	t.Helper()
+	for _, e := range entries(t, filepath.Join(folder, "projects")) {
+		var files []*source.File
+		for _, f := range entries(t, filepath.Join(folder, "projects", e.Name())) {
+			files = append(files, read(t, filepath.Join(folder, "projects", e.Name(), f.Name())))
+		}
+		cases = append(cases, files)
+	}
+	return cases
+}
+
+func read(t *testing.T, name string) *source.File {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return source.NewFile(filepath.ToSlash(name), text)
+}
+
+// want is one expectation of a comment.
+type want struct {
+	code    string
+	message *regexp.Regexp
+	met     bool
+}
+
+var wantPattern = regexp.MustCompile(`([a-z]+/[a-z0-9-]+) "((?:[^"\\]|\\.)*)"`)
+
+// expect runs all checks over files and compares; it returns how many findings of c were wanted.
+func expect(t *testing.T, checks []*check.Check, c *check.Check, files []*source.File) int {
+	t.Helper()
+	wants, own := map[string][]*want{}, 0
+	for _, f := range files {
+		for n := 1; n <= f.Lines(); n++ {
+			_, comment, found := strings.Cut(f.Line(n), "# want ")
+			if !found {
+				continue
+			}
+			place := fmt.Sprintf("%s:%d", f.Name, n)
+			matches := wantPattern.FindAllStringSubmatch(comment, -1)
+			if len(matches) == 0 {
+				t.Errorf("%s: cannot read %q", place, comment)
+			}
+			for _, m := range matches {
+				wants[place] = append(wants[place], &want{code: m[1], message: regexp.MustCompile(m[2])})
+				if m[1] == c.Code {
+					own++
+				}
+			}
+		}
+	}
+	result, err := runner.Run(catalog.New(files, 1), checks, 1)
+	if err != nil {
+		t.Error(err)
+	}
+	for _, d := range result.Findings {
+		if d.Code != c.Code && d.Severity != diag.Error {
+			continue
+		}
+		place := fmt.Sprintf("%s:%d", d.File, d.Start.Line)
+		i := slices.IndexFunc(wants[place], func(w *want) bool {
+			return !w.met && w.code == d.Code && w.message.MatchString(d.Message)
+		})
+		if i < 0 {
+			t.Errorf("%s:%d: not wanted: %s %s: %s", place, d.Start.Column, d.Severity, d.Code, d.Message)
+			continue
+		}
+		wants[place][i].met = true
+	}
+	for place, list := range wants {
+		for _, w := range list {
+			if !w.met {
+				t.Errorf("%s: wanted %s %q, not found", place, w.code, w.message)
+			}
+		}
+	}
+	return own
+}

@@ -1,0 +1,44 @@
+package validate_test
+
+import (
+	"os"
+	"regexp"
+	"testing"
+
+	"muster/engine/catalog"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate"
+)
+
+// TestAuthoringGuide checks the files of docs/authoring.md together: the one mistake that the page speaks of, and no
+// other error.
+func TestAuthoringGuide(t *testing.T) {
+	text, err := os.ReadFile("../docs/authoring.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var files []*source.File
+	for _, m := range regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```").FindAllStringSubmatch(string(text), -1) {
+		files = append(files, source.NewFile(m[1], []byte(m[2])))
+	}
+	if len(files) != 3 {
+		t.Fatalf("the page has %d files, not a map, an adventure and a set", len(files))
+	}
+	result, err := validate.Run(catalog.New(files, 1), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := 0
+	for _, d := range result.Findings {
+		switch {
+		case d.Code == "adventure/unknown-hex" && d.File == "the-mill.adventure.toml":
+			told++
+		case d.Severity == diag.Error:
+			t.Errorf("%s:%d: %s: %s", d.File, d.Start.Line, d.Code, d.Message)
+		}
+	}
+	if told != 1 {
+		t.Errorf("the mistake at C8 is told %d times", told)
+	}
+}

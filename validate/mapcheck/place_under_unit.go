@@ -1,0 +1,31 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/field"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// placeUnderUnit: a Stronghold is drawn on a map. BL-LMK-03, R-071: it goes under one of the owner's units, and a map
+// has none, so it is for the adventure to say which.
+func placeUnderUnit() *check.Check {
+	return &check.Check{
+		Code: "map/place-under-unit", Severity: diag.Warning, Kind: schema.KindMap,
+		Rules: []string{"BL-LMK-03", "R-071"},
+		Needs: []string{"/board", "/places", "map/unknown-board"},
+		Run: onField(func(p *check.Pass, f *field.Field) {
+			for _, s := range places(f) {
+				if s.terrain.UnderUnit {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(s.ptr),
+						Message: fmt.Sprintf("%s at %s belongs under a unit, and a map has no units", s.terrain.ID, s.label),
+						Help:    "place it in the adventure, in the landmarks of its side",
+					})
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,29 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/field"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// riverBend: a river turns back on itself, its two arms on neighbouring sides of a hex. No tile bends so sharply.
+func riverBend() *check.Check {
+	return &check.Check{
+		Code: "map/river-bend", Severity: diag.Warning, Kind: schema.KindMap,
+		Needs: grounds(),
+		Run: onField(func(p *check.Pass, f *field.Field) {
+			c := survey(f)
+			for _, h := range c.bends {
+				p.Report(check.Finding{
+					At: cell(p, f, h),
+					Message: fmt.Sprintf("the %s turns back at %s: its arms lie side by side (%s)",
+						f.Cells[h].Ground.ID, f.Hexes.Label(h), sides(c.neighbours(h))),
+					Help: "let it bend over two hexes: no tile turns so sharply",
+				})
+			}
+		}),
+	}
+}

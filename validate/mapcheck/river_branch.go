@@ -1,0 +1,42 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/field"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// riverBranch: a river parts, or two meet. No tile shows more than two arms. A river that only runs beside itself is
+// no branch: its hexes touch, and still each has one way in and one way out.
+func riverBranch() *check.Check {
+	return &check.Check{
+		Code: "map/river-branch", Severity: diag.Warning, Kind: schema.KindMap,
+		Needs: grounds(),
+		Run: onField(func(p *check.Pass, f *field.Field) {
+			c := survey(f)
+			for _, h := range c.forks {
+				around := c.neighbours(h)
+				p.Report(check.Finding{
+					At: cell(p, f, h),
+					Message: fmt.Sprintf("the %s parts at %s: it has %s (%s)",
+						f.Cells[h].Ground.ID, f.Hexes.Label(h), wording.Count(len(around), "arm", "arms"), sides(around)),
+					Help: "leave two arms: no tile shows more",
+				})
+			}
+		}),
+	}
+}
+
+// sides names sides of a hex.
+func sides(list []hex.Dir) string {
+	names := make([]string, len(list))
+	for i, d := range list {
+		names[i] = d.String()
+	}
+	return wording.List(names, "and")
+}

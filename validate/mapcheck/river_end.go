@@ -1,0 +1,27 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/field"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// riverEnd: a river that stops inside the board, though not in a marsh. No tile shows a spring.
+func riverEnd() *check.Check {
+	return &check.Check{
+		Code: "map/river-end", Severity: diag.Warning, Kind: schema.KindMap,
+		Needs: grounds(),
+		Run: onField(func(p *check.Pass, f *field.Field) {
+			for _, h := range survey(f).ends {
+				p.Report(check.Finding{
+					At:      cell(p, f, h),
+					Message: fmt.Sprintf("the %s stops at %s, inside the board", f.Cells[h].Ground.ID, f.Hexes.Label(h)),
+					Help:    "carry it on to the rim or into a marsh",
+				})
+			}
+		}),
+	}
+}

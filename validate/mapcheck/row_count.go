@@ -1,0 +1,47 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/field"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// rowCount: a map has more or fewer rows than its board.
+func rowCount() *check.Check {
+	return &check.Check{
+		Code: "map/row-count", Severity: diag.Error, Kind: schema.KindMap,
+		Needs: []string{"/board", "/rows", "map/unknown-board"},
+		Run: onField(func(p *check.Pass, f *field.Field) {
+			have, want := len(p.Map.Rows), f.Hexes.Rows()
+			if have == want {
+				return
+			}
+			help := fmt.Sprintf("add %s", wording.Count(want-have, "row", "rows"))
+			if have > want {
+				help = fmt.Sprintf("take %s out", wording.Count(have-want, "row", "rows"))
+			}
+			if other := boardOfRows(p, have); other != "" {
+				help += fmt.Sprintf(", or write board = %q", other)
+			}
+			p.Report(check.Finding{
+				At:      p.Doc.Value("/rows"),
+				Message: fmt.Sprintf("the map has %s, the %s board has %d", wording.Count(have, "row", "rows"), f.Board.ID, want),
+				Help:    help,
+			})
+		}),
+	}
+}
+
+// boardOfRows is the id of a board with that many rows, or "".
+func boardOfRows(p *check.Pass, rows int) string {
+	for _, b := range p.Rules.Boards.All() {
+		if b.Geometry != nil && b.Geometry.Rows() == rows {
+			return b.ID
+		}
+	}
+	return ""
+}

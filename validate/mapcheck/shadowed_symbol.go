@@ -1,0 +1,32 @@
+package mapcheck
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// shadowedSymbol: a legend gives the symbol of one terrain to another. People who know the symbols misread the map.
+func shadowedSymbol() *check.Check {
+	return &check.Check{
+		Code: "map/shadowed-symbol", Severity: diag.Warning, Kind: schema.KindMap,
+		Needs: []string{"/legend", "map/unknown-terrain"},
+		Run: func(p *check.Pass) {
+			for _, symbol := range slices.Sorted(maps.Keys(p.Map.Legend)) {
+				own := p.Rules.BySymbol(symbol)
+				if means := p.Map.Legend[symbol]; own != nil && means != own.ID {
+					p.Report(check.Finding{
+						At:      p.Doc.Key(wording.Pointer("legend", symbol)),
+						Message: fmt.Sprintf("the legend makes %q mean %s, but it is the symbol of %s", symbol, means, own.ID),
+						Help:    fmt.Sprintf("pick another symbol for %s", means),
+					})
+				}
+			}
+		},
+	}
+}

@@ -1,0 +1,28 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownBoard: a map names a board that the rulebook does not have. Nothing else of it can be read then.
+func unknownBoard() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-board", Severity: diag.Error, Kind: schema.KindMap,
+		Needs: []string{"/board"},
+		Run: func(p *check.Pass) {
+			// The linked map is gone without a board, so the name is looked up here.
+			if name := p.Map.Board; name != "" && p.Rules.Boards.Get(name) == nil {
+				p.Report(check.Finding{
+					At:      p.Doc.Value("/board"),
+					Message: fmt.Sprintf("there is no board %q", name),
+					Help:    wording.Choose(name, p.Rules.Boards.IDs()),
+				})
+			}
+		},
+	}
+}

@@ -1,0 +1,22 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/field"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownEdge: [[edges]] names a kind of side that the rulebook does not have.
+func unknownEdge() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-edge", Severity: diag.Error, Kind: schema.KindMap,
+		Needs: []string{"/board", "/edges", "map/unknown-board"},
+		Run: onFaults(field.UnknownEdge, func(f *field.Field, fault field.Fault) (string, string) {
+			return fmt.Sprintf("there is no edge %q", fault.Text), wording.Choose(fault.Text, f.Rules.Edges.IDs())
+		}),
+	}
+}

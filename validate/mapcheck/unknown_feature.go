@@ -1,0 +1,18 @@
+package mapcheck
+
+import (
+	"muster/engine/field"
+	"muster/engine/rulebook"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// unknownFeature: [[features]] names something that is no feature.
+func unknownFeature() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-feature", Severity: diag.Error, Kind: schema.KindMap,
+		Needs: []string{"/board", "/features", "map/unknown-board"},
+		Run:   onFaults(field.UnknownFeature, wrongLayer(rulebook.Feature)),
+	}
+}

@@ -1,0 +1,26 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/field"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// unknownHex: a feature, place or edge stands on a hex that the board does not have.
+func unknownHex() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-hex", Severity: diag.Error, Kind: schema.KindMap,
+		Needs: []string{"/board", "/features", "/places", "/edges", "map/unknown-board"},
+		Run: onFaults(field.UnknownHex, func(f *field.Field, fault field.Fault) (string, string) {
+			_, why, near := f.Hexes.ByLabel(fault.Text)
+			message := fmt.Sprintf("the %s board has no hex %q: %s", f.Board.ID, fault.Text, why)
+			if near == "" {
+				return message, "name a hex by letter and row, like E5 or e4"
+			}
+			return message, fmt.Sprintf("write %q", near)
+		}),
+	}
+}

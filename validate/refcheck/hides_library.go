@@ -1,0 +1,29 @@
+package refcheck
+
+import (
+	"bytes"
+	"fmt"
+
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// hidesLibrary: a given definition with the id of one that ships with Muster takes its place for every file that
+// names it. That may be meant, so it is a note.
+func hidesLibrary() *check.Check {
+	return &check.Check{
+		Code: "reference/hides-library", Severity: diag.Note,
+		Needs: []string{"/kind", "/id"},
+		Run: func(p *check.Pass) {
+			shipped := p.Catalog.Library(p.Doc.Kind, p.ID)
+			if shipped == nil || bytes.Equal(p.Doc.File.Text, shipped.Doc.File.Text) {
+				return // a copy of the library's own hides nothing
+			}
+			p.Report(check.Finding{
+				At:      p.Doc.Value("/id"),
+				Message: fmt.Sprintf("this %s hides the one of the library with the id %q", p.Doc.Kind, p.ID),
+				Help:    "choose another id if files here mean the one of the library",
+			})
+		},
+	}
+}

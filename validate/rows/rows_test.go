@@ -1,0 +1,24 @@
+package rows
+
+import "testing"
+
+func TestCell(t *testing.T) {
+	for _, c := range []struct {
+		row          string
+		n            int
+		from, length int
+		ok           bool
+	}{
+		{". W .", 0, 0, 1, true},
+		{". W .", 2, 4, 1, true},
+		{"  gb   rs ", 0, 2, 2, true},
+		{"  gb   rs ", 1, 7, 2, true},
+		{"  gb   rs ", 2, 0, 0, false},
+		{"é ö", 1, 3, 2, true}, // bytes, not letters
+		{"", 0, 0, 0, false},
+	} {
+		if from, length, ok := Cell(c.row, c.n); from != c.from || length != c.length || ok != c.ok {
+			t.Errorf("Cell(%q, %d) = %d, %d, %t", c.row, c.n, from, length, ok)
+		}
+	}
+}

@@ -1,0 +1,66 @@
+// Package rulebookcheck holds the checks on rows that an author adds to the game's tables, in a rulebook file or in
+// the [rulebook] table of another definition: what they name, whether they clash, whether their numbers can be meant.
+// It does not judge whether a rule is a good one.
+package rulebookcheck
+
+import (
+	"muster/engine/rulebook"
+	"muster/schema"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// All lists the checks on rulebooks.
+func All() []*check.Check {
+	return []*check.Check{
+		duplicateRow(),
+		unknownName(),
+		symbolClash(),
+		badBoard(),
+		unitNumbers(),
+		weaponNumbers(),
+	}
+}
+
+// row is one row of a table as the file has it.
+type row struct {
+	table  string
+	id     string
+	ptr    string
+	values map[string]any
+}
+
+// rows lists every row that a definition adds, table by table. Rows that the schema refused are left out.
+func rows(p *check.Pass) []row {
+	tree, base := p.Doc.Tree, ""
+	if p.Doc.Kind != schema.KindRulebook {
+		tree, _ = p.Doc.Tree["rulebook"].(map[string]any)
+		base = "/rulebook"
+	}
+	var out []row
+	for _, table := range rulebook.TableKeys() {
+		list, _ := tree[table].([]any)
+		for i, v := range list {
+			values, ok := v.(map[string]any)
+			ptr := base + wording.Pointer(table, i)
+			if !ok || !p.Doc.Clean(ptr) {
+				continue
+			}
+			id, _ := values["id"].(string)
+			out = append(out, row{table, id, ptr, values})
+		}
+	}
+	return out
+}
+
+// space names the ids that a table's rows share with other tables: what lies on a hex is found by one id, and so is
+// what stands on it.
+func space(table string) string {
+	switch table {
+	case "ground", "features", "landmarks", "lairs":
+		return "terrain"
+	case "units", "creatures":
+		return "units"
+	}
+	return table
+}

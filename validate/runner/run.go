@@ -1,0 +1,147 @@
+// Package runner runs checks over a catalog. It decides which check may run on which definition, so that one cause
+// gives one finding, and applies the waivers that definitions carry. Which checks there are is not its business.
+package runner
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"muster/engine/catalog"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// Result is what a run found.
+type Result struct {
+	Files    int               // definitions looked at
+	Findings []diag.Diagnostic // sorted, waived ones left out
+	Waived   int               // findings that a waiver took out
+}
+
+// Run checks every given entry of a catalog with a list of checks, on as many goroutines as workers. A check must
+// stand behind those whose codes it needs. The error tells of checks that failed themselves; the findings of all
+// others are complete.
+func Run(c *catalog.Catalog, checks []*check.Check, workers int) (Result, error) {
+	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, known: codeSet(checks)}
+	entries := c.Given()
+	for _, e := range entries {
+		r.results[e] = new(result)
+	}
+	// Adventures look at the findings of their maps and sets, so those come first.
+	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind != schema.KindAdventure })
+	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == schema.KindAdventure })
+
+	out := Result{Files: len(entries)}
+	var broken []string
+	for _, e := range entries {
+		res := r.results[e]
+		out.Findings = append(out.Findings, res.findings...)
+		out.Waived += res.waived
+		broken = append(broken, res.broken...)
+	}
+	out.Findings = diag.Sort(out.Findings)
+	if len(broken) > 0 {
+		return out, fmt.Errorf("%s", strings.Join(broken, "; "))
+	}
+	return out, nil
+}
+
+// run is one call of RunChecks.
+type run struct {
+	catalog *catalog.Catalog
+	checks  []*check.Check
+	results map[*catalog.Entry]*result // filled before any goroutine starts; each entry's is written by one of them
+	known   map[string]diag.Severity
+}
+
+// result is what was found in one definition.
+type result struct {
+	findings []diag.Diagnostic
+	waived   int
+	errors   bool
+	broken   []string // checks that panicked
+}
+
+func (r *run) each(entries []*catalog.Entry, workers int, want func(*catalog.Entry) bool) {
+	var todo []*catalog.Entry
+	for _, e := range entries {
+		if want(e) {
+			todo = append(todo, e)
+		}
+	}
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	for range min(max(workers, 1), max(len(todo), 1)) {
+		wg.Go(func() {
+			for i := int(next.Add(1)) - 1; i < len(todo); i = int(next.Add(1)) - 1 {
+				r.entry(todo[i])
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// entry runs every check that fits one definition and may run on it.
+func (r *run) entry(e *catalog.Entry) {
+	res := r.results[e]
+	res.findings = append(res.findings, e.Schema...)
+	if e.Doc.Tree != nil {
+		p := &check.Pass{Entry: e, Catalog: r.catalog}
+		found := map[string]bool{}
+		for _, c := range r.checks {
+			if (c.Kind == "" || c.Kind == e.Doc.Kind) && r.ready(c, e, found) {
+				before := len(res.findings)
+				r.one(c, p, res)
+				found[c.Code] = len(res.findings) > before
+			}
+		}
+		r.waive(e, res)
+	}
+	res.errors = diag.Count(res.findings, diag.Error) > 0
+}
+
+// ready tells whether everything that a check needs is clean.
+func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) bool {
+	for _, need := range c.Needs {
+		switch {
+		case need == check.NeedsMap:
+			m := r.catalog.MapOf(e)
+			if m == nil || m != e && r.dirty(m) {
+				return false
+			}
+		case strings.HasPrefix(need, "/"):
+			if !e.Doc.Clean(need) {
+				return false
+			}
+		case found[need]:
+			return false
+		}
+	}
+	return true
+}
+
+// dirty tells whether a definition that another one refers to holds errors. The library's own never do: a test
+// keeps it clean.
+func (r *run) dirty(e *catalog.Entry) bool {
+	res, given := r.results[e]
+	return given && (res.errors || e.Doc.Tree == nil)
+}
+
+// one runs one check; a check that panics is Muster's fault and must not take the others down with it.
+func (r *run) one(c *check.Check, p *check.Pass, res *result) {
+	defer func() {
+		if v := recover(); v != nil {
+			res.broken = append(res.broken, fmt.Sprintf("check %s failed on %s: %v", c.Code, p.Doc.File.Name, v))
+		}
+	}()
+	if p.Rules == nil {
+		p.Rules = r.catalog.Rules(p.Entry)
+		p.Field = r.catalog.Field(p.Entry)
+	}
+	p.Check = c
+	p.Report = func(f check.Finding) { res.findings = append(res.findings, f.Diagnostic(c, p.Doc)) }
+	c.Run(p)
+}

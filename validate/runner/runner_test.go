@@ -1,0 +1,116 @@
+package runner_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"muster/engine/catalog"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// says is a check that finds one thing in every map.
+func says(code string, severity diag.Severity, needs ...string) *check.Check {
+	return &check.Check{Code: code, Severity: severity, Kind: schema.KindMap, Needs: needs, Run: func(p *check.Pass) {
+		p.Report(check.Finding{At: p.Doc.Key("/name"), Message: "from " + code})
+	}}
+}
+
+func silent(code string) *check.Check {
+	return &check.Check{Code: code, Severity: diag.Warning, Kind: schema.KindMap, Run: func(*check.Pass) {}}
+}
+
+func run(t *testing.T, checks []*check.Check, more ...string) (string, runner.Result, error) {
+	t.Helper()
+	text := "kind = \"map\"\nformat = 1\nid = \"m\"\nname = \"M\"\nboard = \"standard\"\nrows = [\"" + strings.Join(rows(), `", "`) +
+		"\"]\nboxes = [\"base\"]\n" + strings.Join(more, "\n") + "\n"
+	result, err := runner.Run(catalog.New([]*source.File{source.NewFile("m.map.toml", []byte(text))}, 1), checks, 2)
+	var codes []string
+	for _, d := range result.Findings {
+		codes = append(codes, d.Code)
+	}
+	return strings.Join(codes, " "), result, err
+}
+
+func rows() []string {
+	out := make([]string, 9)
+	for i := range out {
+		out[i] = strings.TrimSpace(strings.Repeat(". ", 13-i%2))
+	}
+	return out
+}
+
+// TestNeeds shows that a check stays silent when what it needs found something or is not clean.
+func TestNeeds(t *testing.T) {
+	checks := []*check.Check{silent("map/quiet"), says("map/first", diag.Error), says("map/second", diag.Error, "map/first"),
+		says("map/third", diag.Error, "map/quiet", "/rows"), says("map/fourth", diag.Error, "/notes")}
+	if got, _, err := run(t, checks, "notes = 7"); err != nil || got != "map/first map/third schema/wrong-type" {
+		t.Errorf("found %q, %v", got, err)
+	}
+}
+
+// TestWaivers: a warning is waived with a reason; an error, an unknown code and nothing at all cannot be.
+func TestWaivers(t *testing.T) {
+	checks := []*check.Check{says("map/warned", diag.Warning), says("map/wrong", diag.Error), silent("map/quiet")}
+	waive := func(code string) string {
+		return fmt.Sprintf("[[waive]]\ncode = %q\nreason = \"we know\"", code)
+	}
+	for code, want := range map[string]string{
+		"map/warned": "map/wrong",
+		"map/wrong":  "map/wrong map/warned waive/error",
+		"map/quiet":  "map/wrong map/warned waive/unused",
+		"map/warnd":  "map/wrong map/warned waive/unknown-code",
+	} {
+		got, result, err := run(t, checks, waive(code))
+		if err != nil || got != want {
+			t.Errorf("%s: found %q, want %q (%v)", code, got, want, err)
+		}
+		if waived := code == "map/warned"; waived != (result.Waived == 1) {
+			t.Errorf("%s: %d waived", code, result.Waived)
+		}
+	}
+	if got, _, _ := run(t, checks, "[[waive]]\ncode = \"map/warned\"\nreason = \"\""); !strings.Contains(got, "map/warned") {
+		t.Errorf("a waiver without a reason waives: %q", got)
+	}
+}
+
+// TestBrokenCheck shows that a check that panics is Muster's failure, and that the others go on.
+func TestBrokenCheck(t *testing.T) {
+	bad := &check.Check{Code: "map/broken", Severity: diag.Error, Run: func(*check.Pass) { panic("ouch") }}
+	got, _, err := run(t, []*check.Check{bad, says("map/first", diag.Error)})
+	if err == nil || !strings.Contains(err.Error(), "map/broken failed on m.map.toml: ouch") {
+		t.Errorf("the error is %v", err)
+	}
+	if got != "map/first" {
+		t.Errorf("the others found %q", got)
+	}
+}
+
+// TestNeedsMap: an adventure's check that needs the map does not run when the map has errors or is unknown.
+func TestNeedsMap(t *testing.T) {
+	look := &check.Check{Code: "adventure/look", Severity: diag.Error, Kind: schema.KindAdventure, Needs: []string{check.NeedsMap},
+		Run: func(p *check.Pass) { p.Report(check.Finding{Message: "looked at " + p.Field.Map.ID}) }}
+	adventure := func(id, on string) *source.File {
+		return source.NewFile(id+".adventure.toml", []byte("kind = \"adventure\"\nformat = 1\nid = \""+id+"\"\nmap = \""+on+"\"\n"))
+	}
+	result, err := runner.Run(catalog.New([]*source.File{
+		source.NewFile("bad.map.toml", []byte("kind = \"map\"\nformat = 1\nid = \"bad\"\nboard = 7\n")),
+		adventure("a", "bad"), adventure("b", "two-oaks"), adventure("c", "nowhere"),
+	}, 1), []*check.Check{look}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var looked []string
+	for _, d := range result.Findings {
+		if d.Code == look.Code {
+			looked = append(looked, d.File)
+		}
+	}
+	if len(looked) != 1 || looked[0] != "b.adventure.toml" {
+		t.Errorf("looked at %v", looked)
+	}
+}

@@ -1,0 +1,82 @@
+package runner
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"muster/engine/catalog"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// The codes that concern waivers themselves. Their checks have no function to run: what they find is known only when
+// all checks have run.
+var (
+	waiveError   = check.Check{Code: "waive/error", Severity: diag.Error}
+	waiveUnknown = check.Check{Code: "waive/unknown-code", Severity: diag.Error}
+	waiveUnused  = check.Check{Code: "waive/unused", Severity: diag.Warning}
+)
+
+// WaiveChecks lists them, for lists of codes.
+func WaiveChecks() []*check.Check { return []*check.Check{&waiveError, &waiveUnknown, &waiveUnused} }
+
+// waiver is one [[waive]] table of a definition.
+type waiver struct {
+	Code   string `toml:"code"`
+	Reason string `toml:"reason"`
+}
+
+// waive takes the warnings out that the definition waives with a reason, and tells of waivers that cannot work.
+func (r *run) waive(e *catalog.Entry, res *result) {
+	list, _ := e.Doc.Tree["waive"].([]any)
+	for i, v := range list {
+		var w waiver
+		schema.DecodeValue(v, &w)
+		ptr := fmt.Sprintf("/waive/%d", i)
+		if w.Code == "" || w.Reason == "" || !e.Doc.Clean(ptr) {
+			continue // the schema has said so
+		}
+		say := func(c *check.Check, message, help string) {
+			f := check.Finding{At: e.Doc.Value(ptr + "/code"), Message: message, Help: help}
+			res.findings = append(res.findings, f.Diagnostic(c, e.Doc))
+		}
+		severity, known := r.known[w.Code]
+		switch {
+		case !known:
+			help := "run `muster list checks` for every code"
+			if near := diag.Nearest(w.Code, slices.Sorted(maps.Keys(r.known))); near != "" {
+				help = fmt.Sprintf("write %q", near)
+			}
+			say(&waiveUnknown, fmt.Sprintf("there is no check %q to waive", w.Code), help)
+		case severity == diag.Error:
+			say(&waiveError, fmt.Sprintf("%s is an error and cannot be waived", w.Code), "mend what the error names and drop the waiver")
+		default:
+			before := len(res.findings)
+			res.findings = slices.DeleteFunc(res.findings, func(d diag.Diagnostic) bool {
+				return d.Code == w.Code && d.Severity != diag.Error
+			})
+			if n := before - len(res.findings); n > 0 {
+				res.waived += n
+			} else {
+				say(&waiveUnused, fmt.Sprintf("the waiver for %s waives nothing", w.Code), "drop the waiver")
+			}
+		}
+	}
+}
+
+// codeSet is the severity of every code that a finding can carry.
+func codeSet(checks []*check.Check) map[string]diag.Severity {
+	set := map[string]diag.Severity{}
+	for _, c := range checks {
+		set[c.Code] = c.Severity
+	}
+	for _, c := range WaiveChecks() {
+		set[c.Code] = c.Severity
+	}
+	for _, c := range schema.Codes() {
+		set[c] = diag.Error
+	}
+	return set
+}

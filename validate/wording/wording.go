@@ -1,0 +1,75 @@
+// Package wording holds the turns of phrase that checks share, so that messages read alike: what may have been
+// meant, lists of names, counted nouns. It knows nothing of the game.
+package wording
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/schema/diag"
+)
+
+// most is how many legal values a help line lists: more than a line can hold helps nobody.
+const most = 14
+
+// Choose is the help for a word that is not among the known ones: the nearest, or else all of them, sorted.
+func Choose(word string, known []string) string {
+	if near := diag.Nearest(word, known); near != "" {
+		return fmt.Sprintf("write %q", near)
+	}
+	if len(known) == 0 {
+		return ""
+	}
+	known = slices.Sorted(slices.Values(known))
+	if more := len(known) - most; more > 0 {
+		return fmt.Sprintf("choose one of %s and %d more", strings.Join(known[:most], ", "), more)
+	}
+	return "choose " + List(known, "or")
+}
+
+// List joins names: "a", "a or b", "a, b or c".
+func List(names []string, word string) string {
+	switch n := len(names); n {
+	case 0:
+		return "nothing"
+	case 1:
+		return names[0]
+	default:
+		return strings.Join(names[:n-1], ", ") + " " + word + " " + names[n-1]
+	}
+}
+
+// Some is List for names of which only the first few matter: "a, b, c and 4 more".
+func Some(names []string, few int) string {
+	if len(names) <= few+1 {
+		return List(names, "and")
+	}
+	return fmt.Sprintf("%s and %d more", strings.Join(names[:few], ", "), len(names)-few)
+}
+
+// Count is a number and its noun: "1 hex", "3 hexes".
+func Count(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}
+
+// A is a noun with its article: "a hill", "an edge".
+func A(noun string) string {
+	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
+		return "an " + noun
+	}
+	return "a " + noun
+}
+
+// Pointer makes a JSON pointer of keys and places: Pointer("legend", "/") is "/legend/~1".
+func Pointer(parts ...any) string {
+	var b strings.Builder
+	for _, p := range parts {
+		b.WriteByte('/')
+		b.WriteString(strings.NewReplacer("~", "~0", "/", "~1").Replace(fmt.Sprint(p)))
+	}
+	return b.String()
+}

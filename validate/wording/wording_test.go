@@ -1,0 +1,46 @@
+package wording
+
+import "testing"
+
+func TestChoose(t *testing.T) {
+	many := []string{"p", "o", "n", "m", "l", "k", "j", "i", "h", "g", "f", "e", "d", "c", "b", "a"}
+	for _, c := range []struct {
+		word  string
+		known []string
+		want  string
+	}{
+		{"standrad", []string{"epic", "standard"}, `write "standard"`},
+		{"triangle", []string{"standard", "epic"}, "choose epic or standard"},
+		{"triangle", many, "choose one of a, b, c, d, e, f, g, h, i, j, k, l, m, n and 2 more"},
+		{"triangle", nil, ""},
+	} {
+		if got := Choose(c.word, c.known); got != c.want {
+			t.Errorf("Choose(%q) = %q, want %q", c.word, got, c.want)
+		}
+	}
+	if many[0] != "p" {
+		t.Error("Choose sorted its caller's list")
+	}
+}
+
+func TestLists(t *testing.T) {
+	abc := []string{"a", "b", "c"}
+	for _, c := range []struct{ got, want string }{
+		{List(nil, "and"), "nothing"},
+		{List(abc[:1], "and"), "a"},
+		{List(abc[:2], "or"), "a or b"},
+		{List(abc, "and"), "a, b and c"},
+		{Some(abc, 2), "a, b and c"},
+		{Some(abc, 1), "a and 2 more"},
+		{Count(1, "hex", "hexes"), "1 hex"},
+		{Count(0, "hex", "hexes"), "0 hexes"},
+		{A("hill"), "a hill"},
+		{A("edge"), "an edge"},
+		{Pointer("legend", "a/b~c"), "/legend/a~1b~0c"},
+		{Pointer("features", 2, "at", 0), "/features/2/at/0"},
+	} {
+		if c.got != c.want {
+			t.Errorf("got %q, want %q", c.got, c.want)
+		}
+	}
+}
