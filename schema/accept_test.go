@@ -33,6 +33,19 @@ name = "Own"
 levy_tokens = { green = 2 }
 `
 
+const goodSet = `kind = "deploycards"
+format = 1
+id = "levy"
+name = "The Levy"
+camp = "pennant"
+letter = "A"
+[legend]
+gb = "green-human-bow"
+[[cards]]
+number = 1
+rows = [". gb gb ."]
+`
+
 func tree(t *testing.T, text string) map[string]any {
 	t.Helper()
 	v := map[string]any{}
@@ -46,18 +59,18 @@ func tree(t *testing.T, text string) map[string]any {
 // TestAccepts holds the quick way against the validator: documents with a few values spoilt or mended at random.
 func TestAccepts(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for kind, text := range map[string]string{KindMap: goodMap, KindAdventure: shortAdventure(), KindRulebook: goodRulebook} {
-		s := compiled()[kind]
+	for kind, text := range map[string]string{KindMap: goodMap, KindAdventure: shortAdventure(), KindRulebook: goodRulebook, KindDeploycards: goodSet} {
+		s := validator(kind)
 		yes := 0
 		for range 400 {
 			doc := tree(t, text)
-			if !accepts(s, doc) {
+			if !shapes()[kind].accepts(doc) {
 				t.Fatalf("%s: the good document is refused", kind)
 			}
 			for range r.IntN(3) {
 				spoil(r, s, doc)
 			}
-			quick, slow := accepts(s, doc), s.Validate(doc) == nil
+			quick, slow := shapes()[kind].accepts(doc), s.Validate(doc) == nil
 			if quick != slow {
 				t.Fatalf("%s: accepts says %v, the validator %v: %v", kind, quick, slow, doc)
 			}
@@ -119,7 +132,7 @@ func TestValidatorFailures(t *testing.T) {
 	for name, v := range map[string]any{"nan": math.NaN(), "inf": math.Inf(1), "date": time.Time{}, "list of tables": []map[string]any{{}}} {
 		doc := tree(t, goodRulebook)
 		doc["units"].([]any)[0].(map[string]any)["level"] = v
-		found, err := violations(compiled()[KindRulebook], doc)
+		found, err := violations(validator(KindRulebook), doc)
 		if err == nil || found != nil {
 			t.Errorf("%s: %v, %v", name, found, err)
 		}

@@ -83,10 +83,18 @@ func BenchmarkStages(b *testing.B) {
 		}
 	})
 	d, _ := Load(f)
-	b.Run("schema", func(b *testing.B) {
+	b.Run("accept", func(b *testing.B) {
 		b.ReportAllocs()
 		for b.Loop() {
-			if err := compiled()[KindAdventure].Validate(map[string]any(d.Tree)); err != nil {
+			if !shapes()[KindAdventure].accepts(map[string]any(d.Tree)) {
+				b.Fatal("refused")
+			}
+		}
+	})
+	b.Run("validator", func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			if err := validator(KindAdventure).Validate(map[string]any(d.Tree)); err != nil {
 				b.Fatal(err)
 			}
 		}

@@ -22,11 +22,10 @@ func (l *loader) check() {
 		l.refuse("")
 		return
 	}
-	s := compiled()[kind]
-	if accepts(s, l.doc.Tree) {
+	if shapes()[kind].accepts(l.doc.Tree) {
 		return
 	}
-	found, err := violations(s, l.doc.Tree)
+	found, err := violations(validator(kind), l.doc.Tree)
 	if err != nil {
 		l.refuse("")
 		l.report("schema/internal", source.Span{}, plainLine(err.Error()), "report the file to the makers of Muster: this is their mistake")
@@ -133,7 +132,7 @@ func (l *loader) unknownKey(v *violation) {
 	message := fmt.Sprintf("unknown key %q", clip(v.name))
 	if near := diag.Nearest(v.name, keys); near != "" {
 		message += fmt.Sprintf(", did you mean %q?", near)
-	} else if _, ok := resolve(compiled()[l.doc.Kind]).Properties[v.name]; ok && v.ptr != "" {
+	} else if _, ok := shapes()[l.doc.Kind].Properties[v.name]; ok && v.ptr != "" {
 		message += fmt.Sprintf(" in %s", l.table(v.ptr))
 		l.report("schema/unknown-key", v.at, message, "move it above the first [table]: keys after a header belong to the header")
 		return

@@ -46,6 +46,9 @@ func FuzzLoad(f *testing.F) {
 		if d.Tree != nil {
 			visit(t, d, "", d.Tree)
 		}
+		if s := d.Value("/a/0"); s.Start < 0 || s.End < s.Start || s.End > len(text) {
+			t.Fatalf("a is at %v of %d bytes", s, len(text))
+		}
 		var into struct {
 			Name string   `toml:"name"`
 			Rows []string `toml:"rows"`

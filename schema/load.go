@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/BurntSushi/toml"
@@ -87,13 +88,13 @@ func (l *loader) kind() (string, bool) {
 	}
 	l.refuse("/kind")
 	name := kindOfName(l.doc.File.Name)
-	known := "the kinds are " + list(Kinds)
+	known := "write kind = " + either(quoted(Kinds))
 	switch near := diag.Nearest(word, Kinds); {
 	case !written:
 		if name != "" {
 			known = fmt.Sprintf("write kind = %q at the top", name)
 		} else {
-			known = "write kind at the top: " + list(Kinds)
+			known += " at the top"
 		}
 		l.report("schema/unknown-kind", source.Span{}, "kind is missing", known)
 	case isText && near != "":
@@ -129,12 +130,13 @@ func kindOfName(name string) string {
 	return ""
 }
 
-// list writes words as people do: a, b and c.
-func list(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
+// quoted puts words in quotes.
+func quoted(words []string) []string {
+	out := make([]string, len(words))
+	for i, w := range words {
+		out[i] = strconv.Quote(w)
 	}
-	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
+	return out
 }
 
 // plainLine makes one line of a text that came from elsewhere.

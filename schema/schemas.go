@@ -113,14 +113,17 @@ func (b *bundler) reference(ref, file string) string {
 	return strings.Join(append([]string{"#/$defs", name}, parts[1:]...), "/")
 }
 
-// compiled are the schemas of all kinds, made when the first file is read.
-var compiled = sync.OnceValue(func() map[string]*jsonschema.Schema {
-	all := make(map[string]*jsonschema.Schema, len(Kinds))
+// validators make the validator of each kind when a file of that kind is first refused: compiling takes longer than
+// reading a hundred files.
+var validators = sync.OnceValue(func() map[string]func() *jsonschema.Schema {
+	all := make(map[string]func() *jsonschema.Schema, len(Kinds))
 	for _, kind := range Kinds {
-		all[kind] = compile(kind)
+		all[kind] = sync.OnceValue(func() *jsonschema.Schema { return compile(kind) })
 	}
 	return all
 })
+
+func validator(kind string) *jsonschema.Schema { return validators()[kind]() }
 
 // compile makes the validator of a kind. The world is closed: no reference is ever read from disk or network.
 func compile(kind string) *jsonschema.Schema {

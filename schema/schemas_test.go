@@ -46,7 +46,7 @@ func TestJSONSchema(t *testing.T) {
 	}
 }
 
-// TestSchemaKeywords: the schemas use no keyword that accepts, locate and the findings do not know, and tell an
+// TestSchemaKeywords: the schemas use no keyword that shape, locate and the findings do not know, and tell an
 // editor of every key what it is.
 func TestSchemaKeywords(t *testing.T) {
 	words := []string{"title", "description", "examples", "default"}
@@ -80,7 +80,7 @@ func TestSchemaKeywords(t *testing.T) {
 			if strings.Contains(where, "/properties/") && !strings.Contains(where, "additionalProperties") && !strings.HasSuffix(where, "/items") && (node["title"] == nil || node["description"] == nil) {
 				t.Errorf("%s%s lacks a title or description", kind, where)
 			}
-			if typ == "object" && node["additionalProperties"] == nil || typ == "array" && node["maxItems"] == nil ||
+			if typ == "object" && node["additionalProperties"] == nil || typ == "array" && (node["maxItems"] == nil || node["items"] == nil) ||
 				typ == "integer" && node["const"] == nil && (node["minimum"] == nil || node["maximum"] == nil) ||
 				typ == "string" && node["maxLength"] == nil && node["enum"] == nil && node["const"] == nil && node["pattern"] == nil {
 				t.Errorf("%s%s has no bounds", kind, where)
@@ -113,7 +113,7 @@ func walkSchema(node map[string]any, where string, visit func(string, map[string
 // TestSchemaExamples: examples and defaults fit the schema that they stand in.
 func TestSchemaExamples(t *testing.T) {
 	for _, kind := range Kinds {
-		root := compiled()[kind]
+		root := validator(kind)
 		for name, p := range root.Properties {
 			p = resolve(p)
 			for _, e := range append(slices.Clone(p.Examples), p.Default) {

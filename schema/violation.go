@@ -129,6 +129,14 @@ func unescapePointer(ptr string) string {
 	return strings.Join(parts, "/")
 }
 
+// resolve follows references; beside a $ref our schemas have only words for people.
+func resolve(s *jsonschema.Schema) *jsonschema.Schema {
+	for s.Ref != nil {
+		s = s.Ref
+	}
+	return s
+}
+
 func lastPart(location string) string { return location[strings.LastIndexByte(location, '/')+1:] }
 
 // sortedKeys lists the keys that a table may have.

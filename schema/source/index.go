@@ -3,16 +3,19 @@ package source
 // Index answers where the things of a file stand, by JSON pointer (RFC 6901): "/pennant/units/3/at/0".
 // It is never changed once made.
 type Index struct {
-	text    []byte
 	start   int // of the text, after a byte order mark
 	entries map[hash]entry
 }
 
-// NewIndex walks over a file that Check found no fault in. Of a faulty file it knows what stands before the fault.
+// NewIndex walks over a file that Check found no fault in. Of a faulty file it knows what stands before the fault, of
+// one beyond MaxSize nothing.
 func NewIndex(f *File) *Index {
+	if len(f.Text) > MaxSize {
+		return &Index{}
+	}
 	w := newWalker(f, true)
 	w.run()
-	return &Index{text: f.Text, start: w.base, entries: w.entries}
+	return &Index{start: w.base, entries: w.entries}
 }
 
 // Len is the number of pointers that the index knows, the root not counted.

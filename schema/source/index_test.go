@@ -88,4 +88,7 @@ func TestIndexOfFaultyFile(t *testing.T) {
 	if s, exact := ix.Value("/a"); !exact || s != (Span{4, 5}) {
 		t.Errorf("a is at %v (%v)", s, exact)
 	}
+	if n := NewIndex(NewFile("x", append([]byte("a = 1\n"), make([]byte, MaxSize)...))).Len(); n != 0 {
+		t.Errorf("%d pointers of a file that is too large", n)
+	}
 }

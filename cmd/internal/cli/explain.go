@@ -1,0 +1,136 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/docs"
+	"muster/engine/rulebook"
+	"muster/schema/diag"
+	"muster/validate"
+)
+
+func (a *app) explainCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "explain CODE|RULE|TERM",
+		Short: "Explain a finding's code, a rule or a term of the game",
+		Example: `  muster explain adventure/impassable-hex
+  muster explain CTA-06
+  muster explain woods`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return exactly(1, "a code, a rule or a term")(cmd, args)
+			}
+			return nil
+		},
+		RunE: func(_ *cobra.Command, args []string) error {
+			text, err := explain(strings.Join(args, " "))
+			if err != nil {
+				return err
+			}
+			_, err = io.WriteString(a.out, strings.TrimRight(text, "\n")+"\n")
+			return err
+		},
+	}
+}
+
+// explain finds the page of a word: a code, a rule's id, a term of the glossary, a row of the rulebook.
+func explain(word string) (string, error) {
+	if page, ok := docs.Check(strings.ToLower(word)); ok {
+		return page, nil
+	}
+	if docs.IsRuleID(strings.ToUpper(word)) {
+		return explainRule(strings.ToUpper(word))
+	}
+	var parts []string
+	for _, t := range docs.Terms() {
+		if sameWord(t.Name, word) {
+			parts = append(parts, t.Name+"\n\n"+t.Text+"\n")
+		}
+	}
+	rules := rulebook.Base()
+	for _, kind := range rulebook.Kinds() {
+		for _, row := range rules.Rows(kind) {
+			if sameWord(row.ID, word) || sameWord(row.Name, word) {
+				text, _ := rules.Describe(kind, row.ID)
+				parts = append(parts, text)
+			}
+		}
+	}
+	if len(parts) > 0 {
+		return strings.Join(parts, "\n"), nil
+	}
+	hint := "run `muster list checks`, `muster list units` or `muster list terrain`"
+	if near := diag.Nearest(word, words(rules)); near != "" {
+		hint = "write " + near
+	}
+	return "", usage(hint, "nothing is known of %q", word)
+}
+
+func sameWord(a, b string) bool {
+	plain := func(s string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(strings.ToLower(s)) }
+	return plain(a) == plain(b)
+}
+
+// words lists everything that explain knows.
+func words(rules *rulebook.Rulebook) []string {
+	list := docs.CheckCodes()
+	for _, r := range docs.Rules() {
+		list = append(list, r.ID)
+	}
+	for _, t := range docs.Terms() {
+		list = append(list, t.Name)
+	}
+	for _, kind := range rulebook.Kinds() {
+		for _, row := range rules.Rows(kind) {
+			list = append(list, row.ID)
+		}
+	}
+	return list
+}
+
+func explainRule(id string) (string, error) {
+	all := docs.Rules()
+	i := slices.IndexFunc(all, func(r docs.Rule) bool { return r.ID == id })
+	if i < 0 {
+		var ids []string
+		for _, r := range all {
+			ids = append(ids, r.ID)
+		}
+		hint := "see docs/rules for every rule"
+		if near := diag.Nearest(id, ids); near != "" {
+			hint = "write " + near
+		}
+		return "", usage(hint, "there is no rule %s", id)
+	}
+	var b strings.Builder
+	r := all[i]
+	fmt.Fprintf(&b, "%s\n\n%s\n\n", r.ID, r.Text)
+	line := func(name, text string) {
+		if text != "" {
+			fmt.Fprintf(&b, "%-12s %s\n", name, text)
+		}
+	}
+	line("source", r.Source)
+	line("refines", r.Refines)
+	line("state", r.State)
+	line("enforced in", r.Enforced)
+	line("tested in", r.Tested)
+	var codes []string
+	for _, c := range validate.Codes() {
+		if slices.Contains(c.Rules, id) {
+			codes = append(codes, c.Code)
+		}
+	}
+	line("findings", strings.Join(codes, ", "))
+	for _, other := range all {
+		if slices.Contains(strings.FieldsFunc(other.Refines, func(c rune) bool { return c == ',' || c == ' ' }), id) {
+			fmt.Fprintf(&b, "\n%s  %s\n", other.ID, other.Text)
+		}
+	}
+	return b.String(), nil
+}

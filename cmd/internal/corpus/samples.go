@@ -1,0 +1,113 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/adventures"
+	"muster/engine/catalog"
+	"muster/schema"
+)
+
+// marker stands for an adventure's id in a sample.
+const marker = "@ID@"
+
+func named(text, id string) string { return strings.ReplaceAll(text, marker, id) }
+
+// samples writes the library's adventures anew, a table a unit as a long-winded author would, with prose to fill
+// 250 lines; lines is the mean number of lines.
+func samples() (texts []string, lines int) {
+	library := catalog.New(nil, 1)
+	for _, e := range library.All(schema.KindAdventure) {
+		if a := e.Adventure; a.CallToArms == nil {
+			text := sample(a)
+			texts = append(texts, text)
+			lines += strings.Count(text, "\n")
+		}
+	}
+	return texts, lines / len(texts)
+}
+
+func sample(a *adventures.Adventure) string {
+	var b strings.Builder
+	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
+	line("kind = %q\nformat = 1\nid = %q\nname = %q\ndate = %q", "adventure", marker, a.Name, a.Date)
+	line("type = %q\nmap = %q\nboxes = %s\nfirst = %q", a.Type, a.Map, words(a.Boxes), a.First)
+	line("background = '''\n%s\n'''", filled(a.Background, 30))
+	line("briefing = '''\n%s\n'''", filled(a.Briefing, 20))
+	line("[victory]")
+	numbers(line, map[string]int{"banners": a.Victory.Banners, "decisive": a.Victory.Decisive, "margin": a.Victory.Margin,
+		"marginal": a.Victory.Marginal, "pennant": a.Victory.Pennant, "standard": a.Victory.Standard})
+	for _, o := range a.Victory.Objectives {
+		line("[[victory.objectives]]\nname = %q\nat = %s\nside = %q\nbanners = %d\npermanent = %t",
+			o.Name, words(o.At), o.Camp, max(o.Banners, 1), o.Permanent)
+	}
+	if a.Landmarks != nil {
+		line("[landmarks]\nin_force = %t\nban = %s", a.Landmarks.InForce, words(a.Landmarks.Ban))
+	}
+	side(line, "pennant", a.Pennant)
+	side(line, "standard", a.Standard)
+	for _, r := range a.Rules {
+		line("[[rules]]\nname = %q\ntext = '''\n%s\n'''", r.Name, strings.TrimSpace(r.Text))
+	}
+	for i := strings.Count(b.String(), "\n"); i < 250; i++ {
+		line("# %d", i)
+	}
+	return b.String()
+}
+
+func side(line func(string, ...any), camp string, s *adventures.Side) {
+	line("[%s]\narmy = %q\ncommander = %q\ngrants = %s", camp, s.Army, s.Commander, words(s.Grants))
+	numbers(line, map[string]int{"command_cards": s.CommandCards})
+	if c := s.Council; c != nil {
+		line("[%s.council]", camp)
+		for _, m := range []struct {
+			name  string
+			level *int
+		}{{"commander", c.Commander}, {"wizard", c.Wizard}, {"cleric", c.Cleric}, {"rogue", c.Rogue},
+			{"warrior", c.Warrior}, {"creature", c.Creature}, {"levels", c.Levels}} {
+			if m.level != nil {
+				line("%s = %d", m.name, *m.level)
+			}
+		}
+	}
+	for _, u := range s.Units {
+		for _, at := range u.At {
+			line("[[%s.units]]\ntype = %q\nat = [%q]\n", camp, u.Type, at)
+		}
+	}
+	for _, p := range s.Landmarks {
+		line("[[%s.landmarks]]\ntype = %q\nat = %q", camp, p.Type, p.At)
+	}
+	for _, p := range s.Lairs {
+		line("[[%s.lairs]]\ntype = %q\nat = %q", camp, p.Type, p.At)
+	}
+}
+
+// numbers writes those that are not 0, in the order of their names.
+func numbers(line func(string, ...any), values map[string]int) {
+	for _, name := range []string{"banners", "command_cards", "decisive", "margin", "marginal", "pennant", "standard"} {
+		if values[name] > 0 {
+			line("%s = %d", name, values[name])
+		}
+	}
+}
+
+func words(list []string) string {
+	quoted := make([]string, len(list))
+	for i, w := range list {
+		quoted[i] = fmt.Sprintf("%q", w)
+	}
+	return "[" + strings.Join(quoted, ", ") + "]"
+}
+
+// filled breaks prose into lines of few words, as many as asked.
+func filled(prose string, lines int) string {
+	fields := strings.Fields(prose)
+	each := max(len(fields)/lines, 1)
+	var out []string
+	for ; len(fields) > 0; fields = fields[min(each, len(fields)):] {
+		out = append(out, strings.Join(fields[:min(each, len(fields))], " "))
+	}
+	return strings.Join(out, "\n")
+}

@@ -1,0 +1,63 @@
+// Package docs holds the manual: pages for every check, every rule and the game's terms, embedded so that
+// `muster explain` prints what the manual says.
+package docs
+
+import (
+	"embed"
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// Pages are the embedded pages, by path under docs.
+//
+//go:embed *.md checks/*/*.md rules/*.md formats/*.md
+var Pages embed.FS
+
+// Check is the page of a check, by its code ("map/row-size").
+func Check(code string) (page string, ok bool) {
+	if !codePattern.MatchString(code) {
+		return "", false
+	}
+	text, err := fs.ReadFile(Pages, "checks/"+code+".md")
+	return string(text), err == nil
+}
+
+var codePattern = regexp.MustCompile(`^[a-z]+/[a-z0-9-]+$`)
+
+// CheckCodes lists the codes that have a page, sorted.
+func CheckCodes() []string {
+	names, err := fs.Glob(Pages, "checks/*/*.md")
+	if err != nil {
+		panic("docs: " + err.Error()) // the pattern is a constant
+	}
+	for i, n := range names {
+		names[i] = strings.TrimSuffix(strings.TrimPrefix(n, "checks/"), ".md")
+	}
+	slices.Sort(names)
+	return names
+}
+
+// Term is one entry of the glossary.
+type Term struct {
+	Name string
+	Text string // Markdown
+}
+
+// Terms lists the glossary in its own order.
+func Terms() []Term {
+	text, err := fs.ReadFile(Pages, "glossary.md")
+	if err != nil {
+		panic("docs: " + err.Error()) // embedded: it is there or the program does not build
+	}
+	var terms []Term
+	for i, part := range strings.Split(string(text), "\n## ") {
+		if i == 0 {
+			continue // the introduction
+		}
+		name, body, _ := strings.Cut(part, "\n")
+		terms = append(terms, Term{strings.TrimSpace(name), strings.TrimSpace(body)})
+	}
+	return terms
+}

@@ -1,0 +1,98 @@
+package docs
+
+import (
+	"io/fs"
+	"regexp"
+	"strings"
+)
+
+// Rule is a rule of the catalogue and what Muster does about it.
+type Rule struct {
+	ID       string // "CTA-06", or "R-023" for a ruling
+	Text     string
+	Source   string
+	State    string // done, part or gap
+	Enforced string // files and check codes, or the reason of a gap
+	Tested   string // tests that prove it
+	Refines  string // rulings: the rules that they refine
+	Page     string // the page that it stands on
+}
+
+var ruleID = regexp.MustCompile(`^(?:(?:BL|EP|CTA|VAR)-(?:[A-Z]+-)?\d+b?|R-\d+)$`)
+
+// IsRuleID tells whether a word has the form of a rule's id.
+func IsRuleID(s string) bool { return ruleID.MatchString(s) }
+
+// Rules lists every rule of docs/rules, in the order of the pages.
+func Rules() []Rule {
+	names, err := fs.Glob(Pages, "rules/*.md")
+	if err != nil {
+		panic("docs: " + err.Error()) // the pattern is a constant
+	}
+	var rules []Rule
+	for _, name := range names {
+		text, err := fs.ReadFile(Pages, name)
+		if err != nil {
+			panic("docs: " + err.Error())
+		}
+		rules = append(rules, rulesOf(name, string(text))...)
+	}
+	return rules
+}
+
+// rulesOf reads the tables of a page. Their first line names the columns.
+func rulesOf(page, text string) []Rule {
+	var rules []Rule
+	var columns []string
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		if !strings.HasPrefix(line, "|") {
+			columns = nil
+			continue
+		}
+		cells := cellsOf(line)
+		switch {
+		case columns == nil:
+			columns = cells
+		case IsRuleID(cells[0]):
+			r := Rule{Page: page}
+			for i, c := range cells {
+				if i < len(columns) {
+					r.set(columns[i], c)
+				}
+			}
+			rules = append(rules, r)
+		}
+	}
+	return rules
+}
+
+func cellsOf(line string) []string {
+	line = strings.TrimSuffix(strings.TrimPrefix(line, "|"), "|")
+	cells := strings.Split(strings.ReplaceAll(line, `\|`, "\x00"), "|")
+	for i := range cells {
+		cells[i] = strings.TrimSpace(strings.ReplaceAll(cells[i], "\x00", "|"))
+	}
+	return cells
+}
+
+func (r *Rule) set(column, cell string) {
+	switch column {
+	case "id":
+		r.ID = cell
+	case "rule", "question":
+		r.Text = cell
+	case "answer":
+		r.Text += " " + cell
+	case "source":
+		r.Source = cell
+	case "state":
+		r.State = cell
+	case "enforced in":
+		r.Enforced = cell
+	case "tested in":
+		r.Tested = cell
+	case "refines":
+		r.Refines = cell
+	}
+}
