@@ -3,6 +3,7 @@
 package schema
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -82,4 +83,18 @@ func (d *Document) Clean(ptrs ...string) bool {
 // within tells whether JSON pointer ptr is top or below it.
 func within(ptr, top string) bool {
 	return strings.HasPrefix(ptr, top) && (len(ptr) == len(top) || ptr[len(top)] == '/')
+}
+
+// Forget drops the lists and tables of the tree, but for those named. A catalog of thousands of files calls it when
+// their typed forms are made: the tree is the largest part of a Document. Where values stand is still known. It must
+// be called before the Document is shared.
+func (d *Document) Forget(but ...string) {
+	for key, v := range d.Tree {
+		switch v.(type) {
+		case []any, map[string]any:
+			if !slices.Contains(but, key) {
+				delete(d.Tree, key)
+			}
+		}
+	}
 }

@@ -81,6 +81,9 @@ func (c *Catalog) read(f *source.File, given bool) *Entry {
 		case schema.KindAdventure:
 			e.Adventure = adventures.New(e.Doc)
 		}
+		if e.Doc.Kind != schema.KindRulebook {
+			e.Doc.Forget("rulebook", "waive") // what is read from the tree later
+		}
 	}
 	e.rules = sync.OnceValue(func() *rulebook.Rulebook { return c.makeRules(e) })
 	e.field = sync.OnceValue(func() *field.Field { return c.makeField(e) })

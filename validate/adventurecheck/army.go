@@ -1,7 +1,7 @@
 package adventurecheck
 
 import (
-	"fmt"
+	"strconv"
 
 	"muster/adventures"
 	"muster/engine/rulebook"
@@ -23,8 +23,13 @@ type unit struct {
 func sidePtr(c hex.Camp) string { return "/" + c.String() }
 
 // army lists the units that stand on the field from the start, the Pennants' first, as the file has them. It has
-// none with Call to Arms, where the cards bring them. Groups that the schema refused are left out.
-func army(p *check.Pass) []unit {
+// none with Call to Arms, where the cards bring them. Groups that the schema refused are left out. The list
+// is made once and shared by the checks: nobody may change it.
+func army(p *check.Pass) []unit { return check.Shared(p, armyKey{}, muster) }
+
+type armyKey struct{}
+
+func muster(p *check.Pass) []unit {
 	if p.Adventure.CallToArms != nil {
 		return nil
 	}
@@ -35,13 +40,13 @@ func army(p *check.Pass) []unit {
 			continue
 		}
 		for i, g := range side.Units {
-			ptr := fmt.Sprintf("%s/units/%d", sidePtr(c), i)
+			ptr := sidePtr(c) + "/units/" + strconv.Itoa(i)
 			if !p.Doc.Clean(ptr) {
 				continue
 			}
 			for j, label := range g.At {
 				out = append(out, unit{
-					camp: c, name: g.Type, label: label, ptr: fmt.Sprintf("%s/at/%d", ptr, j),
+					camp: c, name: g.Type, label: label, ptr: ptr + "/at/" + strconv.Itoa(j),
 					row: p.Rules.Units.Get(g.Type), hex: hexAt(p, label),
 				})
 			}

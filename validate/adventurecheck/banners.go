@@ -50,10 +50,10 @@ func borrowed(p *check.Pass, boxes []string, all []unit, c hex.Camp, colour stri
 			continue
 		}
 		s := supplyOf(p.Rules, boxes, t)
-		own := ofType(t, of(c, all))
+		own := of(c, ofType(t, all))
 		free := s.bearers[c] + s.common
 		if c == hex.Standard { // the common bearers that the Pennants took are gone
-			free -= min(max(len(ofType(t, of(hex.Pennant, all)))-s.bearers[hex.Pennant], 0), s.common)
+			free -= min(max(len(of(hex.Pennant, ofType(t, all)))-s.bearers[hex.Pennant], 0), s.common)
 		}
 		if len(own) > free {
 			out = append(out, own[free:]...)

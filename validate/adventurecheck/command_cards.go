@@ -22,10 +22,10 @@ func commandCards() *check.Check {
 				if written == 0 {
 					return
 				}
-				at := p.Doc.Value(sidePtr(c) + "/command_cards")
+				ptr := sidePtr(c) + "/command_cards"
 				if free(council) {
 					p.Report(check.Finding{
-						At:      at,
+						At:      p.Doc.Value(ptr),
 						Message: fmt.Sprintf("%s have %d Command cards, but their Commander's level is not set before the battle", people(c), written),
 						Help:    "leave command_cards out; the Commander's level gives the number",
 					})
@@ -35,7 +35,7 @@ func commandCards() *check.Check {
 				for _, row := range p.Rules.Commander.All() {
 					if row.Level == level && row.Cards != written {
 						p.Report(check.Finding{
-							At:      at,
+							At:      p.Doc.Value(ptr),
 							Message: fmt.Sprintf("%s have %d Command cards, but a Commander of level %d gives %d", people(c), written, level, row.Cards),
 							Help:    fmt.Sprintf("write %d, or leave command_cards out", row.Cards),
 						})

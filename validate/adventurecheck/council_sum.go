@@ -19,11 +19,15 @@ func councilSum() *check.Check {
 		Run: func(p *check.Pass) {
 			most := limits()["council"].Most
 			eachCouncil(p, func(c hex.Camp, council *adventures.Council, ptr string) {
-				n, at := sum(fixedSeats(council, ptr)), p.Doc.Key(ptr)
+				n := sum(fixedSeats(council, ptr))
 				if free(council) {
-					n, at = *council.Levels, p.Doc.Value(ptr+"/levels")
+					n = *council.Levels
 				}
 				if n > most {
+					at := p.Doc.Key(ptr)
+					if free(council) {
+						at = p.Doc.Value(ptr + "/levels")
+					}
 					p.Report(check.Finding{
 						At:      at,
 						Message: fmt.Sprintf("the council of %s has %d levels; %d are usual, a creature's included", people(c), n, most),

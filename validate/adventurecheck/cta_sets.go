@@ -60,15 +60,15 @@ func ctaSets() *check.Check {
 				need = 2
 			}
 			for _, camp := range camps {
-				have, at := len(setsOf(p, camp)), p.Doc.Value("/call_to_arms/"+camp.String())
+				have, ptr := len(setsOf(p, camp)), "/call_to_arms/"+camp.String()
 				if have == 0 {
-					have, at = known(p, camp, c.Mode), p.Doc.Value("/call_to_arms/mode")
+					have, ptr = known(p, camp, c.Mode), "/call_to_arms/mode"
 				}
 				if have >= need {
 					continue
 				}
 				p.Report(check.Finding{
-					At: at,
+					At: p.Doc.Value(ptr),
 					Message: fmt.Sprintf("mode %q takes %s for %s, who have %d to choose from",
 						c.Mode, wording.Count(need, "set", "sets"), people(camp), have),
 					Help: fmt.Sprintf("name more sets for %s, or give the files of more", camp),

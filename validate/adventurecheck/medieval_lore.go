@@ -21,14 +21,14 @@ func medievalLore() *check.Check {
 			if p.Adventure.Type != "medieval" {
 				return
 			}
-			why := related(p, p.Doc.Value("/type"), "the adventure is Medieval")
+			why := func() []diag.Related { return related(p, p.Doc.Value("/type"), "the adventure is Medieval") }
 			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
 				if side.Council != nil {
 					p.Report(check.Finding{
 						At:      p.Doc.Key(ptr + "/council"),
 						Message: fmt.Sprintf("%s have a War Council in a Medieval adventure", people(c)),
 						Help:    `write type = "lore", or give command_cards in place of the council`,
-						Related: why,
+						Related: why(),
 					})
 				}
 			})
@@ -38,7 +38,7 @@ func medievalLore() *check.Check {
 						At:      p.Doc.Value(u.ptr),
 						Message: fmt.Sprintf("the creature %s of %s fights in a Medieval adventure, which has no Lore for it", u.name, people(u.camp)),
 						Help:    `write type = "lore", or take the creature away`,
-						Related: why,
+						Related: why(),
 					})
 				}
 			}

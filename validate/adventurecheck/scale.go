@@ -27,32 +27,33 @@ func scale() *check.Check {
 			}
 			if p.Adventure.CallToArms == nil {
 				for _, c := range camps {
-					measure(p, p.Doc.Key(sidePtr(c)), len(of(c, army(p))), units)
+					measure(p, p.Doc.Key, sidePtr(c), len(of(c, army(p))), units)
 				}
 			}
 			if v := p.Adventure.Victory; !epic {
 				for _, g := range []goal{{v.Banners, "/victory/banners"}, {v.Pennant, "/victory/pennant"}, {v.Standard, "/victory/standard"}} {
 					if g.banners > 0 {
-						measure(p, p.Doc.Value(g.ptr), g.banners, limits()["banners-standard"])
+						measure(p, p.Doc.Value, g.ptr, g.banners, limits()["banners-standard"])
 					}
 				}
 			}
 			eachSide(p, func(_ hex.Camp, side *adventures.Side, ptr string) {
 				if side.CommandCards > 0 && !lore(p) {
-					measure(p, p.Doc.Value(ptr+"/command_cards"), side.CommandCards, limits()["command-cards"])
+					measure(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, limits()["command-cards"])
 				}
 			})
 		}),
 	}
 }
 
-// measure reports a number that is outside its limit.
-func measure(p *check.Pass, at source.Span, n int, l limit) {
+// measure reports a number that is outside its limit, at the key or value of a pointer: positions cost more than the
+// check, so they are asked for last.
+func measure(p *check.Pass, at func(ptr string) source.Span, ptr string, n int, l limit) {
 	if l.within(n) {
 		return
 	}
 	p.Report(check.Finding{
-		At:      at,
+		At:      at(ptr),
 		Message: fmt.Sprintf("%d %s; %d to %d are usual", n, l.Name, l.Least, l.Most),
 		Help:    "keep to the usual numbers, or waive this with the reason",
 	})

@@ -32,6 +32,22 @@ type Pass struct {
 	Rules   *rulebook.Rulebook // the rules that the definition is read against
 	Field   *field.Field       // the linked map, of a map or of an adventure's map; nil when there is none
 	Report  func(Finding)
+
+	shared map[any]any
+}
+
+// Shared is what make makes of a definition, made when a check first asks for it and kept for the others. The key is
+// a type of the asker's own, as with context values.
+func Shared[T any](p *Pass, key any, make func(*Pass) T) T {
+	if v, ok := p.shared[key]; ok {
+		return v.(T)
+	}
+	if p.shared == nil {
+		p.shared = map[any]any{}
+	}
+	v := make(p)
+	p.shared[key] = v
+	return v
 }
 
 // Finding is what a check reports; code, severity, file and rules come from the check.
