@@ -82,7 +82,7 @@ func measure(muster, what string, runs int, args ...string) error {
 		out, err := cmd.Output()
 		wall := time.Since(start)
 		if err != nil {
-			return fmt.Errorf("%s: %w\n%s", what, err, out)
+			return fmt.Errorf("%s: %w\n%.2000s", what, err, out)
 		}
 		walls = append(walls, wall)
 		cpus = append(cpus, cmd.ProcessState.UserTime()+cmd.ProcessState.SystemTime())

@@ -39,8 +39,10 @@ func sample(a *adventures.Adventure) string {
 	numbers(line, map[string]int{"banners": a.Victory.Banners, "decisive": a.Victory.Decisive, "margin": a.Victory.Margin,
 		"marginal": a.Victory.Marginal, "pennant": a.Victory.Pennant, "standard": a.Victory.Standard})
 	for _, o := range a.Victory.Objectives {
-		line("[[victory.objectives]]\nname = %q\nat = %s\nside = %q\nbanners = %d\npermanent = %t",
-			o.Name, words(o.At), o.Camp, max(o.Banners, 1), o.Permanent)
+		line("[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %t", o.Name, words(o.At), max(o.Banners, 1), o.Permanent)
+		if o.Camp != "" {
+			line("side = %q", o.Camp)
+		}
 	}
 	if a.Landmarks != nil {
 		line("[landmarks]\nin_force = %t\nban = %s", a.Landmarks.InForce, words(a.Landmarks.Ban))
