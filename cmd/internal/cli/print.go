@@ -109,7 +109,12 @@ func (a *app) printed(words []string, all bool) ([]*catalog.Entry, *catalog.Cata
 
 func pageOf(c *catalog.Catalog, e *catalog.Entry, paper string) sheet.Page {
 	sum := sha256.Sum256(e.Doc.File.Text)
-	opts := sheet.Options{Paper: paper, Hash: hex.EncodeToString(sum[:])[:12]}
+	opts := sheet.Options{Paper: paper, Hash: hex.EncodeToString(sum[:])[:12], SetName: func(id string) string {
+		if set := c.Find(schema.KindDeploycards, id); set != nil && set.Set != nil {
+			return set.Set.Name
+		}
+		return ""
+	}}
 	switch {
 	case e.Adventure != nil:
 		return sheet.Adventure(e.Adventure, c.Field(e), opts)

@@ -1,0 +1,118 @@
+package sheet
+
+import (
+	"io"
+	"strings"
+
+	"muster/adventures"
+	"muster/engine/field"
+	"muster/sheet/draw"
+)
+
+// Adventure is the sheet of an adventure: the map with the armies, the story, the councils, how it is won, and what
+// to take out of the box. f is its linked map, nil when that is not known.
+func Adventure(a *adventures.Adventure, f *field.Field, opts Options) Page {
+	b := newBattle(a, f)
+	w := &writer{}
+	w.title(a.Name)
+	w.facts(b)
+	if b.field != nil {
+		scene := b.scene()
+		w.section("Battle map", "map")
+		w.fence("battlemap", draw.Text(untitled(scene)), figure(scene))
+	}
+	w.story("Background", a.Background)
+	w.story("Briefing", a.Briefing)
+	if first := b.firstMove(); first != "" {
+		w.section("First move", "keep")
+		w.para(first)
+	}
+	w.councils(b)
+	if b.CallToArms != nil {
+		w.armies(b, opts)
+	}
+	w.victory(b)
+	w.rules(a.Rules)
+	if b.field != nil {
+		w.section("Terrain to take out", "checklist")
+		w.tileList(b.field)
+	}
+	if b.CallToArms == nil && (len(b.side(0).Units) > 0 || len(b.side(1).Units) > 0) {
+		w.section("Figures to take out", "checklist wide")
+		w.figureList(b)
+	}
+	w.section("Order of set-up", "steps")
+	w.items(true, b.steps())
+	w.footer(a.ID, "adventure", a.Author, opts)
+	return Page{Name: a.ID, Title: clean(a.Name), class: "adventure", paper: opts.Paper, body: w}
+}
+
+// facts are the lines under the title.
+func (w *writer) facts(b *battle) {
+	sign := "✦ **Lore adventure**"
+	if !b.lore() {
+		sign = "✠ **Medieval adventure**"
+	}
+	if b.epic() {
+		sign = strings.Replace(sign, "adventure", "adventure, Epic", 1)
+	}
+	if b.Date != "" {
+		w.line("*" + esc(b.Date, false) + "*")
+	}
+	parts := []string{sign}
+	if b.field != nil && b.field.Map != nil {
+		parts = append(parts, "Map: "+esc(b.field.Map.Name, false))
+	} else {
+		parts = append(parts, "Map: "+esc(b.Map, false)+" (not known here)")
+	}
+	if names := boxNames(b.rules, b.boxes); len(names) > 0 {
+		parts = append(parts, "Needs: "+list(names))
+	}
+	w.line(strings.Join(parts, " · "))
+}
+
+// story is a section of the author's own words.
+func (w *writer) story(name, prose string) {
+	if strings.TrimSpace(prose) == "" {
+		return
+	}
+	w.section(name, "story")
+	w.prose(prose)
+}
+
+// rules are the adventure's special rules.
+func (w *writer) rules(rules []adventures.Rule) {
+	if len(rules) == 0 {
+		return
+	}
+	w.section("Special rules", "")
+	for _, r := range rules {
+		if r.Name != "" {
+			w.heading(r.Name)
+		}
+		w.prose(r.Text)
+	}
+}
+
+// untitled is a scene under a heading that names it already.
+func untitled(s draw.Scene) draw.Scene {
+	s.Title = ""
+	return s
+}
+
+// figure is the battle map on a page.
+func figure(s draw.Scene) func(io.Writer) {
+	class := "board"
+	if s.Field.Board != nil && s.Field.Board.Epic {
+		class = "board epic"
+	}
+	return func(w io.Writer) {
+		b := append(make([]byte, 0, 56<<10), `<figure class="`+class+`">`...)
+		_, _ = w.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
+	}
+}
+
+// verbatim writes finished HTML.
+func verbatim(html *strings.Builder) func(io.Writer) {
+	return func(w io.Writer) { _, _ = io.WriteString(w, html.String()) }
+}

@@ -1,0 +1,82 @@
+package draw
+
+import (
+	"strconv"
+	"strings"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// CardToken is a unit on a Deployment card: rank 1 is the baseline, file 1 the player's left (CTA-02).
+type CardToken struct {
+	Rank, File int
+	Camp       hex.Camp
+	Unit       *rulebook.Unit
+}
+
+// CardSVG draws a card's map as its player sees it: the front rank at the top, the baseline below. ranks are the
+// cells of each rank, the baseline first.
+func CardSVG(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
+	most := 0
+	for _, n := range ranks {
+		most = max(most, n)
+	}
+	p := &picture{rules: rules, b: make([]byte, 0, 16<<10)}
+	const margin = 6
+	p.num(`<svg xmlns="http://www.w3.org/2000/svg" class="cardmap" viewBox="0 0 `, 2*halfWidth*most+2*margin)
+	p.num(" ", quarter*(3*len(ranks)+1)+2*margin)
+	p.write(`" role="img" font-family="Helvetica, Arial, sans-serif">`)
+	at := func(rank, file int) point {
+		return point{margin + halfWidth*(most-ranks[rank-1]+2*file-1), margin + quarter*(3*(len(ranks)-rank)+2)}
+	}
+	var cells path
+	for r, n := range ranks {
+		for f := range n {
+			cells.stamp(at(r+1, f+1), hexPath)
+		}
+	}
+	p.write(`<path fill="`, p.land(), `" stroke="`, shade(p.land(), -55), `" stroke-width="3" d="`, string(cells), `"/>`)
+	p.write(`<g fill="`, shade(p.land(), -45), `" font-size="18" text-anchor="middle">`)
+	for r, n := range ranks {
+		for f := range n {
+			p.text(at(r+1, f+1).add(point{0, 54}), strconv.Itoa(r+1))
+		}
+	}
+	p.write("</g>\n")
+	for _, t := range tokens {
+		if t.Unit != nil && t.Rank >= 1 && t.Rank <= len(ranks) && t.File >= 1 && t.File <= ranks[t.Rank-1] {
+			c := at(t.Rank, t.File).add(point{-1, -2})
+			p.num(`<g transform="translate(`, c.x)
+			p.num(" ", c.y)
+			p.write(`) scale(1.25)">`) // nothing else lies on a card's hex
+			p.token(point{}, Token{Camp: t.Camp, Unit: t.Unit}, rowName(t.Unit.Name, t.Unit.ID))
+			p.write("</g>\n")
+		}
+	}
+	p.write("</svg>\n")
+	return string(p.b)
+}
+
+// CardText draws a card's map in ASCII, the front rank first.
+func CardText(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
+	most := 0
+	for _, n := range ranks {
+		most = max(most, n)
+	}
+	var b strings.Builder
+	for r := len(ranks); r >= 1; r-- {
+		line := "  rank " + strconv.Itoa(r) + "  " + strings.Repeat("  ", most-ranks[r-1])
+		for f := 1; f <= ranks[r-1]; f++ {
+			code := "."
+			for _, t := range tokens {
+				if t.Rank == r && t.File == f && t.Unit != nil {
+					code = Code(rules, t.Unit, t.Camp)
+				}
+			}
+			line += code + strings.Repeat(" ", max(1, 4-len(code)))
+		}
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	return b.String()
+}

@@ -1,0 +1,54 @@
+package draw
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// Colours of what is not terrain or unit.
+const (
+	ink       = "#2b2620" // lines and letters
+	paper     = "#f6f1e3" // the rim
+	landFill  = "#e9e3c4" // where the rulebook gives no usable colour
+	waterFill = "#7fb2d0"
+)
+
+// fill is a colour that is safe to print into an attribute: the rulebook's when it is #rrggbb, else the other one.
+func fill(colour, otherwise string) string {
+	if _, _, _, ok := rgb(colour); ok {
+		return colour
+	}
+	return otherwise
+}
+
+func rgb(colour string) (r, g, b int, ok bool) {
+	if len(colour) != 7 || colour[0] != '#' {
+		return 0, 0, 0, false
+	}
+	n, err := strconv.ParseUint(colour[1:], 16, 32)
+	if err != nil {
+		return 0, 0, 0, false
+	}
+	return int(n >> 16), int(n >> 8 & 255), int(n & 255), true
+}
+
+// shade mixes a colour with black (percent below 0) or white (above 0).
+func shade(colour string, percent int) string {
+	r, g, b, ok := rgb(colour)
+	if !ok {
+		return colour
+	}
+	mix := func(v int) int {
+		if percent < 0 {
+			return v * (100 + percent) / 100
+		}
+		return v + (255-v)*percent/100
+	}
+	return fmt.Sprintf("#%02x%02x%02x", mix(r), mix(g), mix(b))
+}
+
+// light tells whether dark letters read better on a colour than white ones.
+func light(colour string) bool {
+	r, g, b, _ := rgb(colour)
+	return 299*r+587*g+114*b > 150_000
+}

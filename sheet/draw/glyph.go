@@ -1,0 +1,113 @@
+package draw
+
+import "strconv"
+
+// tone says which shade of a terrain's own colour a stroke or fill takes.
+type tone int8
+
+const (
+	none  tone = iota
+	dark       // for lines
+	mid        // a darker body
+	pale       // a lighter body
+	own        // the colour itself
+	black      // the ink of the whole sheet
+)
+
+// of gives the colour of a tone of base.
+func (t tone) of(base string) string {
+	switch t {
+	case dark:
+		return shade(base, -62)
+	case mid:
+		return shade(base, -28)
+	case pale:
+		return shade(base, 55)
+	case own:
+		return base
+	case black:
+		return ink
+	}
+	return "none"
+}
+
+// layer is one stroke or fill of a glyph: path commands from the middle of the hex, or from each of several places
+// round it.
+type layer struct {
+	fill, stroke tone
+	width        int
+	d            string
+	at           []point
+}
+
+// stampAt sets the layer down round a place.
+func (l *layer) stampAt(p *path, c point) {
+	if l.at == nil {
+		p.stamp(c, l.d)
+	}
+	for _, offset := range l.at {
+		p.stamp(c.add(offset), l.d)
+	}
+}
+
+// glyph is a picture made of layers, bottom first. All hexes of one terrain share one path a layer, which keeps a
+// map of 200 hexes small and needs no ids that could clash with another picture on the page.
+type glyph []layer
+
+// appendStyle writes the attributes of a layer.
+func (l *layer) appendStyle(b []byte, base string) []byte {
+	b = append(b, ` fill="`...)
+	b = append(b, l.fill.of(base)...)
+	if l.stroke != none {
+		b = append(b, `" stroke="`...)
+		b = append(b, l.stroke.of(base)...)
+		b = append(b, `" stroke-width="`...)
+		b = strconv.AppendInt(b, int64(l.width), 10)
+		b = append(b, `" stroke-linecap="round" stroke-linejoin="round`...)
+	}
+	return append(b, '"')
+}
+
+// draw writes the glyph at every place, layer by layer.
+func (g glyph) draw(b []byte, at []point, base string) []byte {
+	for i := range g {
+		b = append(b, `<path`...)
+		b = g[i].appendStyle(b, base)
+		b = append(b, ` d="`...)
+		p := path(b)
+		for _, c := range at {
+			g[i].stampAt(&p, c)
+		}
+		b = append(p, "\"/>\n"...)
+	}
+	return b
+}
+
+// drawTurned writes the glyph once, in a group with a transform: turned (degrees clockwise) and scaled (percent).
+func (g glyph) drawTurned(b []byte, at point, angle, scale int, base string) []byte {
+	b = append(b, `<g transform="translate(`...)
+	b = strconv.AppendInt(b, int64(at.x), 10)
+	b = append(b, ' ')
+	b = strconv.AppendInt(b, int64(at.y), 10)
+	b = append(b, ')')
+	if angle != 0 {
+		b = append(b, " rotate("...)
+		b = strconv.AppendInt(b, int64(angle), 10)
+		b = append(b, ')')
+	}
+	if scale != 100 {
+		b = append(b, " scale(."...)
+		b = strconv.AppendInt(b, int64(scale), 10)
+		b = append(b, ')')
+	}
+	b = append(b, "\">"...)
+	for i := range g {
+		b = append(b, `<path`...)
+		b = g[i].appendStyle(b, base)
+		b = append(b, ` d="`...)
+		p := path(b)
+		g[i].stampAt(&p, point{})
+		b = append(p, `"/>`...)
+	}
+	return append(b, "</g>\n"...)
+}

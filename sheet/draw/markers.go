@@ -1,0 +1,70 @@
+package draw
+
+// highlights outline hexes, each class in its own line.
+func (p *picture) highlights() {
+	for _, l := range p.scene.Highlights {
+		var d path
+		for _, h := range l.Hexes.Hexes() {
+			if onBoard(p.scene.Field, h) {
+				d.stamp(p.centre(h), "m45-26v52l-45 26-45-26v-52l45-26z")
+			}
+		}
+		if len(d) == 0 {
+			continue
+		}
+		style := ink + `" stroke-dasharray="4 8`
+		switch l.Class {
+		case "error":
+			style = "#c4161c"
+		case "note":
+			style = `#6b3fa0" stroke-dasharray="16 8`
+		case "pennant":
+			style = `#8a5a00" stroke-dasharray="24 6`
+		case "standard":
+			style = `#1d4e89" stroke-dasharray="6 6`
+		}
+		p.write(`<path fill="none" stroke-width="7" stroke="`, style, `" d="`, string(d), `">`)
+		if l.Label != "" {
+			p.write("<title>", Escape(l.Label), "</title>")
+		}
+		p.write("</path>\n")
+	}
+}
+
+// hexLabels writes each hex's label small at its head, with a halo that keeps it readable on any terrain.
+func (p *picture) hexLabels() {
+	if !p.scene.HexLabels {
+		return
+	}
+	p.write(`<g fill="`, ink, `" stroke="#fff" stroke-opacity=".8" stroke-width="4" paint-order="stroke"`,
+		` text-anchor="middle" font-size="15">`)
+	for _, h := range p.board.All().Hexes() {
+		p.text(p.centre(h).add(point{0, -38}), p.board.Label(h))
+	}
+	p.write("</g>\n")
+}
+
+// objectives are gold stars: in the middle of an empty hex, else at its lower right, over what lies there.
+func (p *picture) objectives() {
+	for _, o := range p.scene.Objectives {
+		if !onBoard(p.scene.Field, o.Hex) {
+			continue
+		}
+		at := p.centre(o.Hex)
+		if c := &p.scene.Field.Cells[o.Hex]; p.taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
+			at = at.add(point{34, 27})
+		}
+		p.num(`<g transform="translate(`, at.x)
+		p.num(" ", at.y)
+		p.write(`)" text-anchor="middle" font-weight="bold" font-size="17">`)
+		if o.Label != "" {
+			p.write("<title>", Escape(p.board.Label(o.Hex)+": "+o.Label), "</title>")
+		}
+		p.write(`<path fill="#f3c136" stroke="`, ink, `" stroke-width="3" stroke-linejoin="round" `,
+			`d="m0-25l7 16 17 1-13 12 4 17-15-9-15 9 4-17-13-12 17-1z"/>`)
+		if o.Short != "" {
+			p.write(`<text y="6" fill="`, ink, `">`, Escape(shorten(o.Short, 2)), `</text>`)
+		}
+		p.write("</g>\n")
+	}
+}

@@ -1,0 +1,70 @@
+// Package draw makes pictures of a battlefield: as plain text for a terminal and as inline SVG for a page. What a
+// terrain or unit looks like comes from the rulebook; this package knows only how each pattern word is drawn. It
+// checks nothing, and draws what it is given as well as it can.
+package draw
+
+import (
+	"muster/engine/field"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// Token is a unit on a hex. Two tokens may share a hex; the later one is drawn on top.
+type Token struct {
+	Hex   hex.Hex
+	Camp  hex.Camp
+	Unit  *rulebook.Unit
+	Mark  string // a small note: "levy", "displaced"
+	Ghost bool   // drawn faintly: where a unit was, or would have been
+}
+
+// Objective is a hex that is worth banners.
+type Objective struct {
+	Hex   hex.Hex
+	Label string // what the legend says: "Toll bridge, 1 banner"
+	Short string // one or two characters on the marker; "" draws none
+	Camp  string // pennant, standard, or "" for either
+}
+
+// Highlight outlines hexes. Class is error, note, pennant or standard; any other word is drawn plainly.
+type Highlight struct {
+	Hexes hex.Set
+	Class string
+	Label string // what the legend says
+}
+
+// Scene is everything that is drawn at once.
+type Scene struct {
+	Field      *field.Field
+	Tokens     []Token
+	Objectives []Objective
+	Highlights []Highlight
+	Title      string
+	HexLabels  bool // SVG: the label of each hex, small; the labels at the rim are always there
+}
+
+// drawable tells whether the scene has a board at all: a map that names an unknown one has none.
+func (s *Scene) drawable() bool {
+	return s.Field != nil && s.Field.Hexes != nil && len(s.Field.Cells) >= s.Field.Hexes.Len()
+}
+
+// tokens lists those that stand on the board.
+func (s *Scene) tokens() []Token {
+	out := make([]Token, 0, len(s.Tokens))
+	for _, t := range s.Tokens {
+		if t.Unit != nil && onBoard(s.Field, t.Hex) {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+func onBoard(f *field.Field, h hex.Hex) bool { return h >= 0 && int(h) < f.Hexes.Len() }
+
+// campName is the name of a camp as players say it.
+func campName(c hex.Camp) string {
+	if c == hex.Pennant {
+		return "Pennants"
+	}
+	return "Standards"
+}

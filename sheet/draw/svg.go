@@ -1,0 +1,170 @@
+package draw
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// SVG draws a scene as one inline <svg> element: pointy-top hexes, terrain in colours and in patterns that hold in
+// black and white, water that flows from hex to hex, tokens with the camp as their shape. It has no ids, scripts,
+// styles or links, so that any number of pictures may stand on a page. The same scene gives the same bytes.
+func SVG(s Scene) string { return string(AppendSVG(nil, s)) }
+
+// AppendSVG is SVG for a caller that has a buffer.
+func AppendSVG(b []byte, s Scene) []byte {
+	if !s.drawable() {
+		return append(b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60" role="img">`+
+			"<text x=\"10\" y=\"36\">no such board</text></svg>\n"...)
+	}
+	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes), b: slices.Grow(b, 48<<10)}
+	p.flows = Flows(s.Field)
+	p.occupied()
+	p.open()
+	p.field()
+	p.ground()
+	p.layers()
+	p.cliffs()
+	p.lines()
+	p.highlights()
+	p.hexLabels()
+	p.tokens()
+	p.objectives()
+	p.rim()
+	p.write("</svg>\n")
+	return p.b
+}
+
+type picture struct {
+	frame
+	scene *Scene
+	rules *rulebook.Rulebook
+	taken hex.Set     // hexes with a token
+	flows [][]hex.Dir // by hex
+	b     []byte
+}
+
+func (p *picture) write(parts ...string) {
+	for _, s := range parts {
+		p.b = append(p.b, s...)
+	}
+}
+
+// num writes a number after some text.
+func (p *picture) num(before string, n int) {
+	p.b = strconv.AppendInt(append(p.b, before...), int64(n), 10)
+}
+
+// text writes a <text> at a place; the enclosing group has the style.
+func (p *picture) text(at point, words string) {
+	p.num(`<text x="`, at.x)
+	p.num(`" y="`, at.y)
+	p.write(`">`, Escape(words), `</text>`)
+}
+
+func (p *picture) occupied() {
+	for _, t := range p.scene.tokens() {
+		p.taken.Add(t.Hex)
+	}
+}
+
+func (p *picture) open() {
+	p.num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, p.width+2*rimWidth)
+	p.num(" ", p.height+2*rimWidth)
+	p.write(`" role="img" font-family="Helvetica, Arial, sans-serif">`, "\n")
+	if p.scene.Title != "" {
+		p.write("<title>", Escape(p.scene.Title), "</title>\n")
+	}
+}
+
+// field is the printed board under the hexes, with the dimmed half hexes that nobody enters (BL-MOV-04).
+func (p *picture) field() {
+	p.num(`<path fill="`+shade(p.land(), -22)+`" d="M`, rimWidth)
+	p.num(" ", rimWidth)
+	p.num("h", p.width)
+	p.num("v", p.height)
+	p.num("h", -p.width)
+	p.write("z\"/>\n")
+	var halves path
+	for r := 1; r < p.board.Rows(); r += 2 {
+		y := rimWidth + quarter*(3*r+2)
+		halves.stamp(point{rimWidth, y}, "m0-60l52 30v60l-52 30z")
+		halves.stamp(point{rimWidth + p.width, y}, "m0-60l-52 30v60l52 30z")
+	}
+	p.write(`<path fill="`, shade(p.land(), -12), `" stroke="`, shade(p.land(), -30), `" stroke-width="2" d="`,
+		string(halves), "\"/>\n")
+}
+
+// land is the colour under rivers and round the board: that of the first open ground.
+func (p *picture) land() string {
+	for _, t := range p.rules.Terrain.All() {
+		if t.Layer == rulebook.Ground && t.Open {
+			return fill(t.Look.Fill, landFill)
+		}
+	}
+	return landFill
+}
+
+// lines are the dotted lines between the sections (BL-ORD-03).
+func (p *picture) lines() {
+	var d path
+	for _, col := range p.board.Spec().Lines {
+		if col > 0 {
+			x := rimWidth + halfWidth*(col+1)
+			d.move(point{x, rimWidth})
+			d.line(point{x, rimWidth + p.height})
+		}
+	}
+	for _, style := range [...]string{`#fff" stroke-width="8`, ink + `" stroke-width="5`} {
+		p.write(`<path fill="none" stroke="`, style, `" stroke-linecap="round" stroke-dasharray="0 15" d="`, string(d), "\"/>\n")
+	}
+}
+
+// rim covers what ran over the edge of the field and carries the labels of rows and columns.
+func (p *picture) rim() {
+	w, h := p.width+2*rimWidth, p.height+2*rimWidth
+	p.num(`<path fill="`+paper+`" fill-rule="evenodd" d="M0 0h`, w)
+	p.num("v", h)
+	p.num("h", -w)
+	p.num("zM", rimWidth)
+	p.num(" ", rimWidth)
+	p.num("h", p.width)
+	p.num("v", p.height)
+	p.num("h", -p.width)
+	p.num(`z"/><path fill="none" stroke="`+ink+`" stroke-width="4" d="M`, rimWidth)
+	p.num(" ", rimWidth)
+	p.num("h", p.width)
+	p.num("v", p.height)
+	p.num("h", -p.width)
+	p.write("z\"/>\n", `<g fill="`, ink, `" text-anchor="middle" font-weight="bold" font-size="26">`)
+	for r := range min(2, p.board.Rows()) {
+		for i := range p.board.RowLen(r) {
+			at, name := p.board.At(r, i), ""
+			name = p.board.Label(at)[:1]
+			x := p.centre(at).x
+			p.text(point{x, rimWidth - 10}, name)
+			p.text(point{x, rimWidth + p.height + 28}, name)
+		}
+	}
+	for r := range p.board.Rows() {
+		at := p.board.At(r, 0)
+		label := strconv.Itoa(p.board.Row(at))
+		y := p.centre(at).y + 9
+		p.text(point{rimWidth / 2, y}, label)
+		p.text(point{rimWidth + p.width + rimWidth/2, y}, label)
+	}
+	p.write("</g>\n")
+	p.campRim()
+}
+
+// campRim says which camp sits where: Pennants at the top, Standards at the bottom (CTA-01).
+func (p *picture) campRim() {
+	p.write(`<g fill="`, ink, `" font-size="17" letter-spacing="3" text-anchor="middle">`)
+	x := rimWidth + p.width/2
+	p.text(point{x, 17}, strings.ToUpper(campName(hex.Pennant)))
+	p.text(point{x, p.height + 2*rimWidth - 6}, strings.ToUpper(campName(hex.Standard)))
+	p.write("</g>\n")
+}

@@ -1,0 +1,204 @@
+package draw
+
+import (
+	"encoding/xml"
+	"errors"
+	"io"
+	"strings"
+	"testing"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// wellFormed reads a picture as XML and holds it against the promises of SVG: no ids, scripts, styles or links.
+func wellFormed(t *testing.T, name, svg string) {
+	t.Helper()
+	d := xml.NewDecoder(strings.NewReader(svg))
+	depth, roots := 0, 0
+	for {
+		token, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		switch e := token.(type) {
+		case xml.StartElement:
+			if depth == 0 {
+				roots++
+			}
+			depth++
+			switch e.Name.Local {
+			case "svg", "title", "g", "path", "text", "circle", "rect":
+			default:
+				t.Errorf("%s: element %s", name, e.Name.Local)
+			}
+			for _, a := range e.Attr {
+				if a.Name.Local == "id" || a.Name.Local == "style" || a.Name.Local == "href" || strings.HasPrefix(a.Name.Local, "on") {
+					t.Errorf("%s: attribute %s", name, a.Name.Local)
+				}
+				if strings.Contains(a.Value, "url(") {
+					t.Errorf("%s: %s refers to %s", name, a.Name.Local, a.Value)
+				}
+			}
+		case xml.EndElement:
+			depth--
+		}
+	}
+	if roots != 1 || depth != 0 {
+		t.Errorf("%s: %d roots", name, roots)
+	}
+}
+
+func TestLibraryMapsAreWellFormed(t *testing.T) {
+	for _, f := range library(t) {
+		scene := Scene{Field: f, Title: `<Tom> & "Jerry's"` + "\x00\xff", Tokens: army(f), HexLabels: true}
+		for _, class := range []string{"error", "note", "pennant", "standard", "else"} {
+			scene.Highlights = append(scene.Highlights, Highlight{Hexes: f.Hexes.All(), Class: class, Label: "a < b"})
+		}
+		scene.Objectives = []Objective{{Hex: 3, Label: "<x>", Short: "&&&"}, {Hex: hex.None}, {Hex: 9999}}
+		svg := SVG(scene)
+		wellFormed(t, f.Map.ID, svg)
+		if svg != SVG(scene) {
+			t.Errorf("%s: two drawings differ", f.Map.ID)
+		}
+	}
+}
+
+func TestSVGWithoutABoard(t *testing.T) {
+	svg := SVG(Scene{})
+	wellFormed(t, "nothing", svg)
+	if !strings.Contains(svg, "no such board") {
+		t.Error("the picture does not say what is missing")
+	}
+}
+
+// Every pattern word of the rulebook has a picture of its own, and every terrain that ships uses one that is known.
+func TestPatternsAreDrawn(t *testing.T) {
+	rules := rulebook.Base()
+	seen := map[string]string{}
+	for _, word := range rulebook.Patterns() {
+		row := rules.Terrain.All()[0]
+		row.Look.Pattern, row.Water = word, word == "water" || word == "ford"
+		svg := Tile(rules, &row, BendFlow())
+		wellFormed(t, word, svg)
+		if seen[svg] != "" {
+			t.Errorf("%s looks like %s", word, seen[svg])
+		}
+		seen[svg] = word
+		if strings.Contains(svg, "<text") {
+			t.Errorf("%s is only a letter", word)
+		}
+	}
+	for _, row := range rules.Terrain.All() {
+		if p := row.Look.Pattern; groundGlyph(p) == nil && featureGlyph(p) == nil && !knownGround(p) {
+			t.Errorf("%s: nobody can draw %q", row.ID, p)
+		}
+	}
+}
+
+// A pattern word that nobody knows falls back to plain ground with the terrain's letter.
+func TestUnknownPattern(t *testing.T) {
+	f := board(t, ". . W . . . . . . . . . .")
+	lava := *f.Rules.Terrain.Get("woods")
+	lava.ID, lava.Look = "lava", rulebook.Look{Fill: "red\"/><script>", Pattern: "fire", Letter: "L"}
+	f.Cells[at(t, f, "C9")].Ground = &lava
+	f.Cells[at(t, f, "D9")].Feature = &lava
+	f.Cells[at(t, f, "E9")].Place = &lava
+	svg := SVG(Scene{Field: f})
+	wellFormed(t, "lava", svg)
+	if n := strings.Count(svg, ">L</text>"); n != 5 { // three on the board, two on the rim
+		t.Errorf("the letter stands %d times", n)
+	}
+	if strings.Contains(svg, "red") {
+		t.Error("a colour that is none is in the picture")
+	}
+}
+
+// Every weapon picture of the rulebook is drawn, each in its own way.
+func TestPicturesAreDrawn(t *testing.T) {
+	seen := map[string]string{}
+	for _, word := range rulebook.Pictures() {
+		g := weaponGlyph(word)
+		if g == "" || seen[g] != "" {
+			t.Errorf("%s looks like %q", word, seen[g])
+		}
+		seen[g] = word
+	}
+}
+
+// BL-SETUP-02: the camp is a shape, the colour is a letter and a hatching, so that nothing hangs on colour alone.
+func TestTokensWithoutColour(t *testing.T) {
+	rules := rulebook.Base()
+	hatches := map[string]bool{}
+	for _, id := range []string{"green-human-bow", "blue-human-sword", "red-human-sword"} {
+		u := rules.Units.Get(id)
+		pennant, standard := Icon(rules, u, hex.Pennant), Icon(rules, u, hex.Standard)
+		wellFormed(t, id, pennant)
+		if !strings.Contains(pennant, pennonShape) || strings.Contains(pennant, bannerShape) || !strings.Contains(standard, bannerShape) {
+			t.Errorf("%s: the camp has not its shape", id)
+		}
+		if !strings.Contains(pennant, ">"+strings.ToUpper(id[:1])+"</text>") {
+			t.Errorf("%s: no letter for the colour", id)
+		}
+		h := hatch(rules.Banners.Get(u.Banner).Rank)
+		if h == "" || hatches[h] || !strings.Contains(pennant, h) {
+			t.Errorf("%s: no hatching of its own", id)
+		}
+		hatches[h] = true
+	}
+	if strings.Contains(Icon(rules, rules.Units.Get("red-human-sword"), hex.Pennant), "<circle") {
+		t.Error("a human has a race mark")
+	}
+	if !strings.Contains(Icon(rules, rules.Units.Get("red-dwarf-sword"), hex.Pennant), ">D</text>") {
+		t.Error("a dwarf has no race mark")
+	}
+}
+
+// CTA-TER-01: a barred side is drawn once for the hex that carries it.
+func TestCliffs(t *testing.T) {
+	f := board(t, ". . C . . . . . . . . . .")
+	flat := SVG(Scene{Field: f})
+	f.Cells[at(t, f, "C9")].Cliffs = 1<<hex.E | 1<<hex.SE
+	if cliffs := SVG(Scene{Field: f}); len(cliffs) <= len(flat) || !strings.Contains(cliffs, `stroke-width="11"`) {
+		t.Error("cliff sides are not drawn")
+	}
+}
+
+func TestCardSVG(t *testing.T) {
+	rules := rulebook.Base()
+	svg := CardSVG(rules, []int{3, 4, 3, 4}, []CardToken{
+		{Rank: 1, File: 3, Unit: rules.Units.Get("red-human-horse")}, {Rank: 5, File: 1, Unit: rules.Units.Get("red-human-horse")},
+	})
+	wellFormed(t, "card", svg)
+	if n := strings.Count(svg, hexPath); n != 14 { // CTA-02: the footprint 3-4-3-4
+		t.Errorf("%d cells", n)
+	}
+	if n := strings.Count(svg, "<title>"); n != 1 {
+		t.Errorf("%d units", n)
+	}
+	wellFormed(t, "empty", CardSVG(rules, nil, nil))
+}
+
+func TestEscape(t *testing.T) {
+	for text, want := range map[string]string{
+		"plain": "plain", `<a href="x">&'`: "&lt;a href=&quot;x&quot;&gt;&amp;&#39;", "a\x00b\x1b\xffc\ufffe": "abc", "é\ufffd": "é\ufffd",
+	} {
+		if got := Escape(text); got != want {
+			t.Errorf("Escape(%q) is %q, want %q", text, got, want)
+		}
+	}
+}
+
+func BenchmarkSVG(b *testing.B) {
+	f := library(b)[0]
+	tokens := army(f)
+	b.ReportAllocs()
+	for b.Loop() {
+		if len(SVG(Scene{Field: f, Tokens: tokens})) < 1000 {
+			b.Fatal("no picture")
+		}
+	}
+}

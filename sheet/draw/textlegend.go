@@ -1,0 +1,148 @@
+package draw
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// legend writes what the letters of the drawing mean, each kind of thing on lines of its own.
+func (t *textBoard) legend(b *strings.Builder) {
+	paragraph(b, "Terrain:", t.terrain())
+	for c := range hex.Camp(hex.Camps) {
+		paragraph(b, campName(c)+":", t.units(c))
+	}
+	var notes []string
+	for i, m := range t.marks {
+		notes = append(notes, strconv.Itoa((i+1)%10)+" "+ASCII(m))
+	}
+	for _, k := range t.scene.tokens() {
+		if k.Ghost {
+			notes = append(notes, "? not on the board")
+			break
+		}
+	}
+	for _, l := range t.scene.Highlights {
+		notes = append(notes, "! "+cmp.Or(ASCII(l.Label), ASCII(l.Class), "marked hex"))
+	}
+	paragraph(b, "Marks:", dedupe(notes))
+	paragraph(b, "Objectives ($):", t.objectives())
+}
+
+// terrain lists what lies on the board, in the order of the rulebook.
+func (t *textBoard) terrain() []string {
+	used := Used(t.scene.Field.Cells)
+	var out []string
+	for _, row := range t.rules.Terrain.All() {
+		for _, u := range used {
+			if u.ID == row.ID {
+				out = append(out, string(letter(u))+" "+ASCII(rowName(u.Name, u.ID)))
+			}
+		}
+	}
+	return out
+}
+
+// units lists a camp's kinds of unit with their numbers, in the order of the rulebook.
+func (t *textBoard) units(c hex.Camp) []string {
+	count := map[string]int{}
+	kinds := []*rulebook.Unit{}
+	for _, k := range t.scene.tokens() {
+		if k.Camp != c || k.Ghost {
+			continue
+		}
+		if count[k.Unit.ID] == 0 {
+			kinds = append(kinds, k.Unit)
+		}
+		count[k.Unit.ID]++
+	}
+	order := map[string]int{}
+	for i, u := range t.rules.Units.All() {
+		order[u.ID] = i
+	}
+	slices.SortFunc(kinds, func(x, y *rulebook.Unit) int {
+		return cmp.Or(cmp.Compare(order[x.ID], order[y.ID]), cmp.Compare(x.ID, y.ID))
+	})
+	var out []string
+	for _, u := range kinds {
+		out = append(out, Code(t.rules, u, c)+" "+strconv.Itoa(count[u.ID])+" x "+ASCII(rowName(u.Name, u.ID)))
+	}
+	return out
+}
+
+func (t *textBoard) objectives() []string {
+	var out []string
+	for _, o := range t.scene.Objectives {
+		if onBoard(t.scene.Field, o.Hex) {
+			out = append(out, strings.TrimSpace(t.board.Label(o.Hex)+" "+ASCII(o.Label)))
+		}
+	}
+	return out
+}
+
+// paragraph writes a heading and its entries, parted by semicolons, in lines of at most 78 columns.
+func paragraph(b *strings.Builder, head string, entries []string) {
+	if len(entries) == 0 {
+		return
+	}
+	b.WriteString(head)
+	col, indent := len(head), 2
+	for i, e := range entries {
+		if i < len(entries)-1 {
+			e += ";"
+		}
+		if col+1+len(e) > 78 && col > indent {
+			b.WriteString("\n ")
+			col = 1
+		}
+		b.WriteString(" " + e)
+		col += 1 + len(e)
+	}
+	b.WriteString("\n")
+}
+
+func dedupe(list []string) []string {
+	var out []string
+	for _, s := range list {
+		if !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// ASCII replaces what a plain terminal may not show: accents are dropped where that is easy, other characters
+// become "?", and white space becomes single spaces.
+func ASCII(s string) string {
+	var b strings.Builder
+	for _, r := range strings.Join(strings.Fields(s), " ") {
+		switch {
+		case r >= ' ' && r < utf8.RuneSelf-1:
+			b.WriteRune(r)
+		case strings.ContainsRune(accented, r):
+			at := utf8.RuneCountInString(accented[:strings.IndexRune(accented, r)])
+			b.WriteByte(bare[at])
+		default:
+			b.WriteByte('?')
+		}
+	}
+	return b.String()
+}
+
+const (
+	accented = "àáâãäåçèéêëìíîïñòóôõöøùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝ’‘“”–—"
+	bare     = "aaaaaaceeeeiiiinoooooouuuuyyAAAAAACEEEEIIIINOOOOOOUUUUY''\"\"--"
+)
+
+// asciiLine is a title on a line of its own; nothing when it is empty.
+func asciiLine(title string) string {
+	if title = ASCII(title); title == "" {
+		return ""
+	}
+	return title + "\n"
+}

@@ -1,0 +1,125 @@
+package draw
+
+import (
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// The shape of a token is its camp: a swallow-tailed pennon for the Pennants, a square banner for the Standards
+// (BL-SETUP-02). Both hang on a pole at the left and cover the middle of a hex.
+const (
+	pennonShape = "m-34-36h72l-15 31 15 31h-72z"
+	bannerShape = "m-34-36h68v62h-68z"
+	poleShape   = "m-36-40v76"
+	tokenDrop   = 3 // below the middle, so that the hex's label stays free
+)
+
+// hatches are the heralds' way to say a colour in black and white: upright lines for red, level ones for blue,
+// slanting ones for green. They go by the rank of the banner, which is how the rulebook orders the colours.
+func hatch(rank int) string {
+	switch rank {
+	case 3:
+		return "m-27-36v62m9-62v62m9-62v62m9-62v62m9-62v62m9-62v62"
+	case 2:
+		return "m-34-28h58m-58 9h54m-54 9h52m-52 9h52m-52 9h54m-54 9h58"
+	case 1:
+		return "m-34-22l12-14m-12 27l24-27m-24 40l36-40m-36 53l48-53m-48 62l55-60m-43 60l44-48m-30 48l31-34"
+	}
+	return ""
+}
+
+func (p *picture) tokens() {
+	for _, t := range p.scene.tokens() {
+		title := rowName(t.Unit.Name, t.Unit.ID) + ", " + campName(t.Camp) + ", " + p.board.Label(t.Hex)
+		p.token(p.centre(t.Hex).add(point{0, tokenDrop}), t, title)
+	}
+}
+
+// token draws one unit. Its banner colour is said three times: by the fill, by the letter and by the hatching.
+func (p *picture) token(at point, t Token, title string) {
+	p.num(`<g transform="translate(`, at.x)
+	p.num(" ", at.y)
+	p.write(`)"`)
+	if t.Ghost {
+		p.write(` opacity=".5"`)
+	}
+	p.write("><title>", Escape(title), "</title>")
+	p.b = appendToken(p.b, p.rules, t)
+	p.write("</g>\n")
+}
+
+// appendToken writes the token round the origin.
+func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
+	shape := bannerShape
+	if t.Camp == hex.Pennant {
+		shape = pennonShape
+	}
+	colour, rank := "#777777", 0
+	if banner := rules.Banners.Get(t.Unit.Banner); banner != nil {
+		colour, rank = fill(banner.Colour, colour), banner.Rank
+	}
+	add := func(parts ...string) {
+		for _, s := range parts {
+			b = append(b, s...)
+		}
+	}
+	dash := ""
+	if t.Ghost {
+		dash = `" stroke-dasharray="7 5`
+	}
+	add(`<path opacity=".3" d="M4 5`, shape, `"/>`)
+	add(`<path fill="none" stroke="`, ink, `" stroke-width="6" stroke-linecap="round" d="M0 0`, poleShape, `"/>`)
+	add(`<path fill="`, colour, `" stroke="`, ink, `" stroke-width="4" stroke-linejoin="round`, dash, `" d="M0 0`, shape, `"/>`)
+	if h := hatch(rank); h != "" {
+		add(`<path fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M0 0`, h, `"/>`)
+	}
+	letters := "#fff"
+	if light(colour) {
+		letters = ink
+	}
+	add(`<g fill="`, letters, `" stroke="`, ink, `" stroke-width="2" stroke-linejoin="round" paint-order="stroke">`)
+	b = appendArms(b, rules, t.Unit)
+	add(`</g><g fill="`, letters, `" font-weight="bold" text-anchor="middle">`)
+	add(`<text x="-22" y="-15" font-size="23" stroke="`, ink, `" stroke-width="4" paint-order="stroke">`,
+		BannerLetter(rules, t.Unit), `</text>`)
+	if mark := raceMark(rules, t.Unit); mark != "" {
+		add(`<circle cx="-21" cy="13" r="11" fill="#fff" stroke="`, ink, `" stroke-width="2"/>`)
+		add(`<text x="-21" y="20" font-size="18" fill="`, ink, `">`, mark, `</text>`)
+	}
+	add(`</g>`)
+	if t.Mark != "" {
+		note := shorten(t.Mark, 14)
+		add(`<rect x="-44" y="29" width="88" height="21" rx="6" fill="#fff" stroke="`, ink, `" stroke-width="2"/>`)
+		add(`<text y="45" font-size="16" text-anchor="middle" fill="`, ink, `">`, Escape(note), `</text>`)
+	}
+	return b
+}
+
+// appendArms writes class and weapon: mounted units show a horse and a smaller weapon, creatures a claw.
+func appendArms(b []byte, rules *rulebook.Rulebook, u *rulebook.Unit) []byte {
+	symbol := weaponSymbol(rules, u)
+	weapon := weaponGlyph(symbol)
+	add := func(transform, d string) {
+		b = append(b, `<path transform="translate(`...)
+		b = append(b, transform...)
+		b = append(b, `" d="M0 0`...)
+		b = append(b, d...)
+		b = append(b, `"/>`...)
+	}
+	switch {
+	case u.Creature():
+		add(`8 -5)`, claw)
+	case u.Class == rulebook.Mounted:
+		add(`5 -2)`, horse)
+		if weapon != "" {
+			add(`23 -17) scale(.5)`, weapon)
+		}
+	case weapon != "":
+		add(`4 -5)`, weapon)
+	default:
+		b = append(b, `<text x="4" y="8" font-size="36" text-anchor="middle">`...)
+		b = append(b, initial(symbol, "?")...)
+		b = append(b, `</text>`...)
+	}
+	return b
+}

@@ -1,0 +1,83 @@
+package sheet
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Esc makes Markdown of plain text: what comes out of a Markdown reader is the text itself, wherever in a paragraph,
+// heading or table cell it stands. White space becomes single spaces; control characters are left out. Only what
+// could mean something is escaped, so that the Markdown reads well as it is.
+func Esc(s string) string { return esc(s, true) }
+
+// esc is Esc for text that may go on in the middle of a line, where less needs escaping.
+func esc(s string, lineStart bool) string {
+	s = clean(s)
+	list := digits(s)
+	var b strings.Builder
+	b.Grow(len(s) + 8)
+	for i := range len(s) {
+		c := s[i]
+		switch {
+		case special(c), c == '&' && i+1 < len(s) && entityStart(s[i+1]):
+			b.WriteByte('\\')
+		case lineStart && (i == 0 && leads(c) || i > 0 && i == list && (c == '.' || c == ')')):
+			b.WriteByte('\\')
+		}
+		b.WriteByte(c)
+	}
+	return b.String()
+}
+
+// special tells whether a character may mean something anywhere in a line.
+func special(c byte) bool { return strings.IndexByte("\\`*_[]<|#~", c) >= 0 }
+
+// leads tells whether a character may mean something at the start of a line.
+func leads(c byte) bool { return strings.IndexByte("+-=:>", c) >= 0 }
+
+func entityStart(c byte) bool {
+	return c == '#' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
+}
+
+// digits is the length of the number that s starts with: followed by a point it would start a list.
+func digits(s string) int {
+	n := 0
+	for n < len(s) && '0' <= s[n] && s[n] <= '9' {
+		n++
+	}
+	return n
+}
+
+// clean puts text on one line of single spaces, without what no reader should see: control characters, broken
+// UTF-8, and marks that turn the direction of the text that follows.
+func clean(s string) string {
+	if tidy(s) {
+		return s
+	}
+	if !utf8.ValidString(s) {
+		s = strings.ToValidUTF8(s, string(utf8.RuneError))
+	}
+	s = strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case unicode.IsControl(r), '\u202a' <= r && r <= '\u202e', '\u2066' <= r && r <= '\u2069', r == '\ufeff':
+			return -1
+		}
+		return r
+	}, s)
+	return strings.Join(strings.Fields(s), " ")
+}
+
+// tidy tells whether there is nothing to clean: printable ASCII with single spaces inside.
+func tidy(s string) bool {
+	before := byte(' ')
+	for i := range len(s) {
+		if s[i] < ' ' || s[i] >= 0x7f || s[i] == ' ' && before == ' ' {
+			return false
+		}
+		before = s[i]
+	}
+	return before != ' ' || s == ""
+}

@@ -1,0 +1,109 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+	"muster/sheet/draw"
+)
+
+// figureList is what each camp takes out of the box: units by type, the figures that they are made of, and the
+// banners that have to change hands.
+func (w *writer) figureList(b *battle) {
+	var text, html strings.Builder
+	html.Grow(24 << 10)
+	html.WriteString("<div class=\"camps\">\n")
+	for c := range hex.Camp(hex.Camps) {
+		levies := b.muster(c)
+		if len(levies) == 0 {
+			continue
+		}
+		total, plain, bearers := 0, 0, 0
+		for _, l := range levies {
+			p, br := figures(b.rules, l)
+			total, plain, bearers = total+l.units, plain+p, bearers+br
+		}
+		sum := count(total, "unit") + " of " + count(plain, "figure") + " + " + count(bearers, "bearer")
+		text.WriteString(strings.ToUpper(camps[c]) + " - " + sum + "\n")
+		html.WriteString(`<div class="camp"><h3>` + draw.Emblem(c) + camps[c] + `</h3><p class="sum">` + sum + "</p><ul class=\"roster\">\n")
+		for _, l := range levies {
+			b.figureLine(&text, &html, c, l)
+		}
+		text.WriteString("\n")
+		html.WriteString("</ul></div>\n")
+	}
+	if text.Len() > 0 {
+		html.WriteString("</div>\n")
+		w.fence("figures", text.String(), verbatim(&html))
+	}
+}
+
+func (b *battle) figureLine(text, html *strings.Builder, c hex.Camp, l levy) {
+	plain, bearers := figures(b.rules, l)
+	made := number(plain) + " + " + number(bearers)
+	if l.unit.Creature() {
+		made = number(plain)
+	}
+	notes := slices.Clone(l.notes)
+	if n := b.hired(c, l); n != "" {
+		notes = append(notes, n)
+	}
+	name := either(l.unit.Name, l.unit.ID)
+	line := "  " + pad(number(l.units), 2, true) + " x " + pad(draw.Code(b.rules, l.unit, c), 4, false) + pad(draw.ASCII(name), 30, false) + pad(made, 6, true)
+	text.WriteString(strings.TrimRight(line, " ") + "\n")
+	writeAll(html, `<li><span class="n">`, number(l.units), `</span>`, draw.Icon(b.rules, l.unit, c),
+		`<span><b>`, draw.Escape(clean(name)), `</b>`)
+	for _, n := range notes {
+		text.WriteString("          " + fold(draw.ASCII(n), 80, "          ") + "\n")
+		html.WriteString(`<em>` + draw.Escape(clean(n)) + `</em>`)
+	}
+	html.WriteString(`</span><small>` + made + "</small></li>\n")
+}
+
+// figures counts plain figures and banner bearers; a creature has no bearer (BL-CRE-01).
+func figures(rules *rulebook.Rulebook, l levy) (plain, bearers int) {
+	n := max(rules.Figures(l.unit), 1)
+	if l.unit.Creature() {
+		return n * l.units, 0
+	}
+	return (n - 1) * l.units, l.units
+}
+
+// hired says how to make the units that the camp's own bearers do not reach for: mercenaries carry a spare banner.
+func (b *battle) hired(c hex.Camp, l levy) string {
+	own, others := 0, 0
+	for _, id := range b.boxes {
+		box := b.rules.Boxes.Get(id)
+		if box == nil {
+			continue
+		}
+		for _, s := range box.Stock {
+			switch {
+			case s.Unit != l.unit.ID:
+			case s.Camp == c.String() || s.Camp == "":
+				own += s.Units + s.Bearers
+			default:
+				others += s.Units + s.Bearers
+			}
+		}
+	}
+	if l.units <= own || others == 0 {
+		return ""
+	}
+	missing := min(l.units-own, others)
+	if l.unit.Creature() {
+		return "The figure lies with those of the " + camps[c.Other()] + "."
+	}
+	return upper(count(missing, "bearer")) + " of the " + camps[c.Other()] + " with a spare " + l.unit.Banner + " banner of the " + camps[c] + "."
+}
+
+// pad fills text up to n characters, on the left for numbers.
+func pad(s string, n int, left bool) string {
+	gap := strings.Repeat(" ", max(0, n-len([]rune(s))))
+	if left {
+		return gap + s
+	}
+	return s + gap
+}

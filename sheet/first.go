@@ -1,0 +1,48 @@
+package sheet
+
+import "muster/maps/hex"
+
+// firstMove says who begins, and why (BL-SETUP-05, EP-SET-05, CTA-08).
+func (b *battle) firstMove() string {
+	if c, ok := hex.ParseCamp(b.First); ok {
+		return "The **" + camps[c] + "** move first."
+	}
+	if b.First != "scout" {
+		return ""
+	}
+	rule := "The camp with more green units on the field moves first. After a tie each side rolls 6 dice, and most green helmets begin."
+	if b.CallToArms != nil {
+		return rule + " `CTA-08`"
+	}
+	tally := " Pennants " + number(b.greens(hex.Pennant)) + ", Standards " + number(b.greens(hex.Standard))
+	if c, ok := b.starter(); ok {
+		return rule + tally + ": the **" + camps[c] + "** move first. `EP-SET-05`"
+	}
+	return rule + tally + ": **roll for it**. `EP-SET-05`"
+}
+
+// starter is the camp that is known to move first before anybody rolls.
+func (b *battle) starter() (hex.Camp, bool) {
+	if c, ok := hex.ParseCamp(b.First); ok {
+		return c, true
+	}
+	p, s := b.greens(hex.Pennant), b.greens(hex.Standard)
+	if b.First != "scout" || b.CallToArms != nil || p == s {
+		return 0, false
+	}
+	if p > s {
+		return hex.Pennant, true
+	}
+	return hex.Standard, true
+}
+
+// greens counts a camp's units under the lowest banner.
+func (b *battle) greens(c hex.Camp) int {
+	n := 0
+	for _, l := range b.muster(c) {
+		if row := b.rules.Banners.Get(l.unit.Banner); row != nil && row.Rank == 1 {
+			n += l.units
+		}
+	}
+	return n
+}

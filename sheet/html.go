@@ -1,0 +1,116 @@
+package sheet
+
+import (
+	"bytes"
+	"io"
+	"sync"
+
+	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/extension"
+	"github.com/yuin/goldmark/parser"
+	"github.com/yuin/goldmark/renderer"
+	"github.com/yuin/goldmark/text"
+	"github.com/yuin/goldmark/util"
+)
+
+// converter turns a sheet's Markdown into HTML. It is safe mode throughout: raw HTML is dropped and links to
+// scripts are blanked even if something should slip past the writer. It is built once and never changed.
+var converter = sync.OnceValue(func() goldmark.Markdown {
+	return goldmark.New(
+		goldmark.WithExtensions(
+			extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute)),
+		),
+		goldmark.WithParserOptions(parser.WithASTTransformers(util.Prioritized(arranger{}, 500))),
+		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(partRenderer{}, 100))),
+	)
+})
+
+// sheetKey finds the writer of the sheet that is being converted.
+var sheetKey = parser.NewContextKey()
+
+// convert writes the HTML of a sheet's Markdown.
+func (w *writer) convert(out *bytes.Buffer) error {
+	pc := parser.NewContext()
+	pc.Set(sheetKey, w)
+	return converter().Convert([]byte(w.b.String()), out, parser.WithContext(pc))
+}
+
+// Kinds of node that are ours: a picture in place of a fenced block, and the sections of the page.
+var (
+	kindPicture = ast.NewNodeKind("Picture")
+	kindSection = ast.NewNodeKind("Section")
+)
+
+type pictureNode struct {
+	ast.BaseBlock
+	html func(io.Writer)
+}
+
+func (n *pictureNode) Kind() ast.NodeKind         { return kindPicture }
+func (n *pictureNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
+
+type sectionNode struct {
+	ast.BaseBlock
+	tag, class string
+}
+
+func (n *sectionNode) Kind() ast.NodeKind         { return kindSection }
+func (n *sectionNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
+
+// arranger puts the pictures in place of our fenced blocks, and gathers what follows each second-level heading into
+// a section. The writer's own lists say which block and which class comes next; an author's prose holds neither.
+type arranger struct{}
+
+func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Context) {
+	w, ok := pc.Get(sheetKey).(*writer)
+	if !ok {
+		return
+	}
+	var section *sectionNode
+	blocks, sections := w.blocks, w.sections
+	for n := doc.FirstChild(); n != nil; {
+		next := n.NextSibling()
+		if h, ok := n.(*ast.Heading); ok && h.Level <= 2 {
+			section = &sectionNode{tag: "header"}
+			if h.Level == 2 && len(sections) > 0 {
+				section.tag, section.class, sections = "section", sections[0], sections[1:]
+			}
+			doc.InsertBefore(doc, n, section)
+		}
+		if c, ok := n.(*ast.FencedCodeBlock); ok && len(blocks) > 0 && string(c.Language(reader.Source())) == blocks[0].language {
+			p := &pictureNode{html: blocks[0].html}
+			blocks = blocks[1:]
+			doc.ReplaceChild(doc, n, p)
+			n = p
+		}
+		if section != nil {
+			section.AppendChild(section, n)
+		}
+		n = next
+	}
+}
+
+// partRenderer writes the nodes that are ours.
+type partRenderer struct{}
+
+func (partRenderer) RegisterFuncs(reg renderer.NodeRendererFuncRegisterer) {
+	reg.Register(kindPicture, func(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+		if entering {
+			n.(*pictureNode).html(w)
+		}
+		return ast.WalkContinue, nil
+	})
+	reg.Register(kindSection, func(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+		s := n.(*sectionNode)
+		switch {
+		case !entering:
+			_, _ = w.WriteString("</" + s.tag + ">\n")
+		case s.class == "":
+			_, _ = w.WriteString("<" + s.tag + ">\n")
+		default:
+			_, _ = w.WriteString("<" + s.tag + ` class="` + s.class + "\">\n")
+		}
+		return ast.WalkContinue, nil
+	})
+}

@@ -1,0 +1,120 @@
+package sheet
+
+import (
+	"strings"
+
+	"github.com/yuin/goldmark/ast"
+)
+
+// inline writes the words of a block on one line, hard breaks aside.
+func (r *reprint) inline(parent ast.Node) string {
+	var b strings.Builder
+	r.words(&b, parent)
+	return strings.TrimSpace(b.String())
+}
+
+func (r *reprint) words(b *strings.Builder, parent ast.Node) {
+	for n := parent.FirstChild(); n != nil; n = n.NextSibling() {
+		switch n := n.(type) {
+		case *ast.Text:
+			r.text(b, n)
+		case *ast.String:
+			b.WriteString(escInline(b, string(n.Value)))
+		case *ast.CodeSpan:
+			b.WriteString(r.codeSpan(n))
+		case *ast.Emphasis:
+			mark := strings.Repeat("*", n.Level)
+			if inner := r.inline(n); inner != "" {
+				b.WriteString(mark + inner + mark)
+			}
+		case *ast.Link:
+			r.link(b, r.inline(n), string(n.Destination))
+		case *ast.AutoLink:
+			r.link(b, Esc(string(n.Label(r.src))), string(n.URL(r.src)))
+		case *ast.Image:
+			r.words(b, n) // its description
+		case *ast.RawHTML:
+		default:
+			r.words(b, n)
+		}
+	}
+}
+
+func (r *reprint) text(b *strings.Builder, n *ast.Text) {
+	b.WriteString(escInline(b, r.plain(n)))
+	switch {
+	case n.HardLineBreak():
+		b.WriteString("\\\n")
+	case n.SoftLineBreak():
+		b.WriteByte(' ')
+	}
+}
+
+// escInline escapes text that goes on after what is written already: the spaces at its ends count, and only at the
+// start of a line does it need the care of one.
+func escInline(before *strings.Builder, s string) string {
+	body := esc(s, before.Len() == 0 || strings.HasSuffix(before.String(), "\n"))
+	if body == "" {
+		if s != "" {
+			return " "
+		}
+		return ""
+	}
+	if s[0] == ' ' || s[0] == '\t' {
+		if before.Len() > 0 {
+			body = " " + body
+		}
+	}
+	if last := s[len(s)-1]; last == ' ' || last == '\t' {
+		body += " "
+	}
+	return body
+}
+
+// codeSpan writes code between backticks enough to hold those inside.
+func (r *reprint) codeSpan(n *ast.CodeSpan) string {
+	var b strings.Builder
+	for c := n.FirstChild(); c != nil; c = c.NextSibling() {
+		if t, ok := c.(*ast.Text); ok {
+			b.Write(t.Segment.Value(r.src))
+		}
+	}
+	body := clean(b.String())
+	if body == "" {
+		return ""
+	}
+	mark := "`"
+	for strings.Contains(body, mark) {
+		mark += "`"
+	}
+	if strings.HasPrefix(body, "`") || strings.HasSuffix(body, "`") {
+		return mark + " " + body + " " + mark
+	}
+	return mark + body + mark
+}
+
+// link writes a link when it leads to the web or to a letter box, else its words alone.
+func (r *reprint) link(b *strings.Builder, words, to string) {
+	if words == "" {
+		return
+	}
+	if !safeLink(to) {
+		b.WriteString(words)
+		return
+	}
+	b.WriteString("[" + words + "](<" + to + ">)")
+}
+
+// safeLink allows three schemes, and no character that could end the link early.
+func safeLink(to string) bool {
+	lower := strings.ToLower(to)
+	if !strings.HasPrefix(lower, "https://") && !strings.HasPrefix(lower, "http://") && !strings.HasPrefix(lower, "mailto:") {
+		return false
+	}
+	for i := range len(to) {
+		if c := to[i]; c <= ' ' || c >= 0x7f || strings.IndexByte("<>\\\"`|", c) >= 0 {
+			return false
+		}
+	}
+	return len(to) <= 500
+}

@@ -1,0 +1,137 @@
+package sheet_test
+
+import (
+	"io/fs"
+	"strings"
+	"testing"
+
+	"muster/adventures"
+	"muster/deploycards"
+	"muster/engine/field"
+	"muster/engine/rulebook"
+	"muster/maps"
+	"muster/schema"
+	"muster/schema/source"
+	"muster/sheet"
+)
+
+// load reads one definition and fails the test when the schema finds anything in it.
+func load(t testing.TB, name string, text []byte) *schema.Document {
+	t.Helper()
+	doc, found := schema.Load(source.NewFile(name, text))
+	for _, d := range found {
+		t.Fatalf("%s:%d: %s", name, d.Start.Line, d.Message)
+	}
+	return doc
+}
+
+// documents reads every definition of a library.
+func documents(t testing.TB, library fs.FS) []*schema.Document {
+	t.Helper()
+	names, err := fs.Glob(library, "library/*.toml")
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no definitions: %v", err)
+	}
+	var out []*schema.Document
+	for _, n := range names {
+		text, err := fs.ReadFile(library, n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, load(t, n, text))
+	}
+	return out
+}
+
+// libraryPages prints the whole library.
+func libraryPages(t testing.TB, opts sheet.Options) []sheet.Page {
+	t.Helper()
+	var out []sheet.Page
+	fields := map[string]*field.Field{}
+	for _, d := range documents(t, maps.Library) {
+		m := maps.New(d)
+		fields[m.ID] = field.Link(m, rulebook.Base().Extend(d))
+		out = append(out, sheet.Map(m, fields[m.ID], opts))
+	}
+	for _, d := range documents(t, adventures.Library) {
+		a := adventures.New(d)
+		if fields[a.Map] == nil {
+			t.Errorf("%s: no map %q in the library", a.ID, a.Map)
+		}
+		out = append(out, sheet.Adventure(a, fields[a.Map], opts))
+	}
+	for _, d := range documents(t, deploycards.Library) {
+		out = append(out, sheet.Set(deploycards.New(d), rulebook.Base().Extend(d), opts))
+	}
+	return out
+}
+
+// adventurePage prints one adventure of the library.
+func adventurePage(t testing.TB, id string) sheet.Page {
+	t.Helper()
+	for _, p := range libraryPages(t, sheet.Options{Hash: "0123456789ab"}) {
+		if p.Name == id {
+			return p
+		}
+	}
+	t.Fatalf("no adventure %q", id)
+	return sheet.Page{}
+}
+
+func BenchmarkAdventureHTML(b *testing.B) {
+	var adventure *adventures.Adventure
+	var f *field.Field
+	for _, d := range documents(b, adventures.Library) {
+		if a := adventures.New(d); a.ID == "the-toll-bridge" {
+			adventure = a
+		}
+	}
+	for _, d := range documents(b, maps.Library) {
+		if m := maps.New(d); adventure != nil && m.ID == adventure.Map {
+			f = field.Link(m, rulebook.Base())
+		}
+	}
+	if f == nil {
+		b.Fatal("the adventure or its map is missing")
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		if p := sheet.Adventure(adventure, f, sheet.Options{}); len(p.HTML()) < 10_000 {
+			b.Fatal("the page is too short to be one")
+		}
+	}
+}
+
+// Nothing in a page may come from elsewhere, run, or be named twice: a sheet is one file.
+func TestLibraryHTMLStandsAlone(t *testing.T) {
+	for _, p := range libraryPages(t, sheet.Options{}) {
+		html := string(p.HTML())
+		for _, bad := range []string{"<script", "javascript:", "url(", "@import", "src=", " id=\"", " on", "style=\"", "<link", "<iframe"} {
+			for at := 0; ; {
+				i := strings.Index(html[at:], bad)
+				if i < 0 {
+					break
+				}
+				at += i
+				if bad != " on" || eventHandler(html[at:]) {
+					t.Errorf("%s: %q in %.60q", p.Name, bad, html[at:])
+				}
+				at += len(bad)
+			}
+		}
+		for _, rest := range strings.Split(html, "http://")[1:] {
+			if !strings.HasPrefix(rest, "www.w3.org/2000/svg") {
+				t.Errorf("%s: refers to http://%.40s", p.Name, rest)
+			}
+		}
+		if strings.Contains(html, "https://") {
+			t.Errorf("%s: refers to https://", p.Name)
+		}
+	}
+}
+
+// eventHandler tells whether " on..." starts an attribute like onclick="...".
+func eventHandler(s string) bool {
+	name, _, ok := strings.Cut(s[1:], "=\"")
+	return ok && len(name) < 20 && !strings.ContainsAny(name, " <>.,;:'\n")
+}

@@ -1,0 +1,167 @@
+package sheet
+
+import (
+	"io"
+	"strings"
+	"unicode/utf8"
+)
+
+// lineWidth is how long a line of prose is in a Markdown file.
+const lineWidth = 96
+
+// writer builds a sheet as Markdown. What Markdown cannot say stands in fenced blocks, as text that a person can
+// read; the HTML page puts the block's picture in its place.
+type writer struct {
+	b        strings.Builder
+	sections []string // the class of each second-level heading's section
+	blocks   []block  // in the order of their fences
+}
+
+// block is a fenced block of ours: its language, its text, and its HTML, made when it is needed.
+type block struct {
+	language string
+	html     func(io.Writer)
+}
+
+// title is the one heading of the first level.
+func (w *writer) title(text string) { w.line("# " + Esc(text)) }
+
+// section starts a section; class tells the page's style how to lay it out.
+func (w *writer) section(text, class string) {
+	w.sections = append(w.sections, class)
+	w.line("## " + Esc(text))
+}
+
+func (w *writer) heading(text string) { w.line("### " + Esc(text)) }
+
+// line writes one line as it is, and an empty one after it.
+func (w *writer) line(markdown string) {
+	w.b.WriteString(markdown)
+	w.b.WriteString("\n\n")
+}
+
+// para writes a paragraph of finished Markdown, folded into lines.
+func (w *writer) para(markdown string) {
+	if markdown != "" {
+		w.line(fold(markdown, lineWidth, ""))
+	}
+}
+
+// items writes a list of finished Markdown; marks are the same for all ("- ") or count ("1. ").
+func (w *writer) items(ordered bool, entries []string) {
+	if len(entries) == 0 {
+		return
+	}
+	for i, e := range entries {
+		mark := "- "
+		if ordered {
+			mark = number(i+1) + ". "
+		}
+		w.b.WriteString(mark + fold(e, lineWidth-len(mark), strings.Repeat(" ", len(mark))) + "\n")
+	}
+	w.b.WriteString("\n")
+}
+
+// table writes a table of finished Markdown cells. Columns whose head starts with ">" are right-aligned, "^" centred.
+func (w *writer) table(head []string, rows [][]string) {
+	if len(rows) == 0 {
+		return
+	}
+	rule := make([]string, len(head))
+	names := make([]string, len(head))
+	for i, h := range head {
+		rule[i], names[i] = "---", h
+		switch {
+		case strings.HasPrefix(h, ">"):
+			rule[i], names[i] = "--:", h[1:]
+		case strings.HasPrefix(h, "^"):
+			rule[i], names[i] = ":-:", h[1:]
+		}
+	}
+	all := append([][]string{names}, rows...)
+	width := make([]int, len(head))
+	for _, r := range all {
+		for i, c := range r {
+			width[i] = max(width[i], utf8.RuneCountInString(c), 3)
+		}
+	}
+	for n, r := range all {
+		w.row(r, width, rule, ' ')
+		if n == 0 {
+			w.row(rule, width, rule, '-')
+		}
+	}
+	w.b.WriteString("\n")
+}
+
+// row writes one row of a table with its cells filled up to the columns' widths.
+func (w *writer) row(cells []string, width []int, rule []string, filler byte) {
+	for i, c := range cells {
+		gap := strings.Repeat(string(filler), width[i]-utf8.RuneCountInString(c))
+		switch {
+		case filler == '-': // the rule keeps its colons at the ends
+			w.b.WriteString("| " + c[:1] + gap + c[1:] + " ")
+		case strings.HasPrefix(rule[i], "--:"):
+			w.b.WriteString("| " + gap + c + " ")
+		default:
+			w.b.WriteString("| " + c + gap + " ")
+		}
+	}
+	w.b.WriteString("|\n")
+}
+
+// fence writes a block of ours, with more backticks round it than any in a row inside.
+func (w *writer) fence(language, text string, html func(io.Writer)) {
+	w.blocks = append(w.blocks, block{language, html})
+	mark := fenceFor(text)
+	writeAll(&w.b, mark, language, "\n", strings.TrimRight(text, "\n"), "\n", mark, "\n\n")
+}
+
+// fenceFor is a code fence that the text does not hold.
+func fenceFor(text string) string {
+	mark := "```"
+	for strings.Contains(text, mark) {
+		mark += "`"
+	}
+	return mark
+}
+
+// fold breaks a paragraph into lines. It breaks only before words that cannot mean anything at the start of a line.
+func fold(markdown string, width int, indent string) string {
+	var b strings.Builder
+	col := 0
+	for i, word := range strings.Split(markdown, " ") {
+		n := utf8.RuneCountInString(word)
+		switch {
+		case i == 0:
+		case col+1+n > width && harmless(word):
+			b.WriteString("\n" + indent)
+			col = 0
+		default:
+			b.WriteByte(' ')
+			col++
+		}
+		b.WriteString(word)
+		col += n
+		if at := strings.LastIndexByte(word, '\n'); at >= 0 {
+			col = utf8.RuneCountInString(word[at+1:])
+		}
+	}
+	return b.String()
+}
+
+// harmless tells whether a line may start with a word.
+func harmless(word string) bool {
+	if len(word) > 2 && word[0] == '`' && word[1] != '`' {
+		return true // a code span, not a fence
+	}
+	r, _ := utf8.DecodeRuneInString(word)
+	return r >= utf8.RuneSelf && r != utf8.RuneError || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || r == '(' || r == '"'
+}
+
+// writeAll writes several strings, without the garbage of joining them first.
+func writeAll(b *strings.Builder, parts ...string) {
+	for _, p := range parts {
+		b.WriteString(p)
+	}
+}

@@ -1,0 +1,85 @@
+// Package sheet makes the pages that a group prints and plays from: an adventure, a battle map, a set of Deployment
+// cards. A page is written once, as Markdown; the HTML is made from that Markdown, so that the two never say
+// different things. Nothing is checked here: a definition with faults gives as much of a page as it can.
+package sheet
+
+import (
+	"bytes"
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"strings"
+
+	"muster/sheet/draw"
+)
+
+// Options are what a page does not take from its definition.
+type Options struct {
+	Paper string // "a4" or "letter"; "" means a4, with margins that fit both
+	Hash  string // of the definition's text, for the footer; "" leaves it out
+	// SetName is what people call a set of Deployment cards, by id; nil shows the ids.
+	SetName func(id string) string
+}
+
+// Page is one printable document.
+type Page struct {
+	Name  string // file name without its ending: the definition's id
+	Title string
+	class string
+	paper string
+	body  *writer
+}
+
+// Markdown is the page as a Markdown file, with maps and cards drawn as text.
+func (p Page) Markdown() []byte { return []byte(strings.TrimRight(p.body.b.String(), "\n") + "\n") }
+
+//go:embed style.css
+var style string
+
+// HTML is the page as one HTML file that needs nothing else: style and pictures are in it, scripts are not, and its
+// content policy forbids the browser to load anything.
+func (p Page) HTML() []byte {
+	css := style + "@page { size: " + paperSize(p.paper) + "; }\n"
+	sum := sha256.Sum256([]byte(css))
+	var b bytes.Buffer
+	b.Grow(len(css) + 2*p.body.b.Len() + 80<<10)
+	for _, part := range [...]string{
+		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
+		`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-`,
+		base64.StdEncoding.EncodeToString(sum[:]), `'; img-src data:">`, "\n",
+		`<meta name="viewport" content="width=device-width, initial-scale=1">`, "\n",
+		`<meta name="generator" content="Muster">`, "\n",
+		"<title>", draw.Escape(p.Title), "</title>\n<style>", css, "</style>\n</head>\n",
+		`<body class="`, p.class, "\">\n<main>\n",
+	} {
+		b.WriteString(part)
+	}
+	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
+		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
+	}
+	b.WriteString("</main>\n</body>\n</html>\n")
+	return b.Bytes()
+}
+
+// paperSize is the CSS name of a paper.
+func paperSize(paper string) string {
+	if strings.EqualFold(paper, "letter") {
+		return "letter"
+	}
+	return "A4"
+}
+
+// footer ends every page: what it was made from, and by what.
+func (w *writer) footer(id, kind, author string, opts Options) {
+	parts := []string{Esc(id), kind + " definition, format 1"}
+	if author != "" {
+		parts = append(parts, "by "+esc(author, false))
+	}
+	parts = append(parts, "printed by Muster")
+	if opts.Hash != "" {
+		parts = append(parts, "content "+esc(opts.Hash, false))
+	}
+	w.section("Colophon", "colophon")
+	w.line(strings.Join(parts, " · "))
+	w.line("An unofficial fan project, not connected with the publisher of the game.")
+}

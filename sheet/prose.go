@@ -1,0 +1,172 @@
+package sheet
+
+import (
+	"bytes"
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/text"
+	"github.com/yuin/goldmark/util"
+)
+
+// Caps on what an author may write into one field, and on how deep it may nest. What lies beyond is left out and
+// the sheet says so; a Markdown reader takes quadratic time on some long nonsense.
+const (
+	proseCap   = 16 << 10
+	proseDepth = 6
+	proseTotal = 96 << 10
+)
+
+// proseParser reads CommonMark and nothing more: no tables, attributes or footnotes of an author's.
+var proseParser = sync.OnceValue(goldmark.DefaultParser)
+
+// prose rewrites an author's Markdown as Markdown of our own: paragraphs, emphasis, lists, quotes, code, headings
+// below ours, and links to http, https and mailto. HTML is dropped, images become their text, other links too.
+// The result is closed in itself: no fence or list of the author's can swallow what follows it.
+func (w *writer) prose(source string) {
+	if strings.TrimSpace(source) == "" {
+		return
+	}
+	limit := min(proseCap, max(0, proseTotal-w.b.Len()))
+	cut := len(source) > limit
+	if cut {
+		source = source[:limit]
+		for len(source) > 0 && !utf8.RuneStart(source[len(source)-1]) {
+			source = source[:len(source)-1]
+		}
+	}
+	src := []byte(strings.ToValidUTF8(source, ""))
+	doc := proseParser().Parse(text.NewReader(src))
+	r := reprint{src: src}
+	r.blocks(doc, "", 0)
+	if out := strings.TrimRight(r.b.String(), "\n"); out != "" {
+		w.b.WriteString(out + "\n\n")
+	}
+	if cut {
+		w.line("*(The text is longer than a sheet takes; the rest is left out.)*")
+	}
+}
+
+// reprint writes a parsed text back as Markdown.
+type reprint struct {
+	src []byte
+	b   strings.Builder
+}
+
+// blocks writes the children of a block, each line behind the prefix of what they stand in.
+func (r *reprint) blocks(parent ast.Node, prefix string, depth int) {
+	for n := parent.FirstChild(); n != nil; n = n.NextSibling() {
+		r.block(n, prefix, depth)
+	}
+}
+
+func (r *reprint) block(n ast.Node, prefix string, depth int) {
+	switch n := n.(type) {
+	case *ast.Heading:
+		r.paragraph("#### ", r.inline(n), prefix)
+	case *ast.Paragraph:
+		r.paragraph("", r.inline(n), prefix)
+	case *ast.TextBlock: // the words of a tight list; a list inside follows at once
+		r.paragraph("", r.inline(n), prefix)
+		if l, ok := n.NextSibling().(*ast.List); ok && (!l.IsOrdered() || l.Start == 1) {
+			r.unparagraph(prefix)
+		}
+	case *ast.Blockquote:
+		if depth < proseDepth {
+			r.blocks(n, prefix+"> ", depth+1)
+		} else {
+			r.blocks(n, prefix, depth)
+		}
+	case *ast.List:
+		r.list(n, prefix, depth)
+	case *ast.CodeBlock, *ast.FencedCodeBlock:
+		r.code(n, prefix)
+	case *ast.ThematicBreak:
+		r.b.WriteString(prefix + "* * *\n" + strings.TrimRight(prefix, " ") + "\n")
+	}
+}
+
+// paragraph writes a block of text; a mark stands before its first line.
+func (r *reprint) paragraph(mark, words, prefix string) {
+	if words == "" {
+		return
+	}
+	if mark != "" {
+		words = strings.ReplaceAll(words, "\\\n", " ") // a heading has one line
+	}
+	width := lineWidth - len(prefix)
+	if mark != "" {
+		width = len(mark) + len(words) + 1
+	}
+	body := fold(mark+words, width, "")
+	for line := range strings.Lines(body) {
+		r.b.WriteString(prefix + strings.TrimRight(line, "\n") + "\n")
+	}
+	r.b.WriteString(strings.TrimRight(prefix, " ") + "\n")
+}
+
+// unparagraph takes back the empty line after a paragraph.
+func (r *reprint) unparagraph(prefix string) {
+	body := strings.TrimSuffix(r.b.String(), strings.TrimRight(prefix, " ")+"\n")
+	r.b.Reset()
+	r.b.WriteString(body)
+}
+
+// list writes a list; below the deepest level its items are plain paragraphs.
+func (r *reprint) list(l *ast.List, prefix string, depth int) {
+	n := l.Start
+	for item := l.FirstChild(); item != nil; item = item.NextSibling() {
+		if depth >= proseDepth {
+			r.blocks(item, prefix, depth)
+			continue
+		}
+		mark := "- "
+		if l.IsOrdered() {
+			mark = number(min(n, 999_999_999)) + ". "
+			n++
+		}
+		inner := reprint{src: r.src}
+		inner.blocks(item, "", depth+1)
+		indent := strings.Repeat(" ", len(mark))
+		first := true
+		for line := range strings.Lines(strings.TrimRight(inner.b.String(), "\n") + "\n") {
+			switch line = strings.TrimRight(line, "\n"); {
+			case first:
+				r.b.WriteString(prefix + mark + line + "\n")
+			case line == "":
+				r.b.WriteString(strings.TrimRight(prefix, " ") + "\n")
+			default:
+				r.b.WriteString(prefix + indent + line + "\n")
+			}
+			first = false
+		}
+	}
+	r.b.WriteString(strings.TrimRight(prefix, " ") + "\n")
+}
+
+// code writes a code block without its language: a fence of an author's is never one of ours.
+func (r *reprint) code(n ast.Node, prefix string) {
+	var body bytes.Buffer
+	for i := range n.Lines().Len() {
+		line := n.Lines().At(i)
+		body.Write(line.Value(r.src))
+	}
+	fence := fenceFor(body.String())
+	r.b.WriteString(prefix + fence + "\n")
+	for line := range strings.Lines(strings.TrimRight(body.String(), "\n") + "\n") {
+		r.b.WriteString(prefix + strings.TrimRight(line, "\n") + "\n")
+	}
+	r.b.WriteString(prefix + fence + "\n" + strings.TrimRight(prefix, " ") + "\n")
+}
+
+// plain is the text of a node with the author's escapes and entities read.
+func (r *reprint) plain(n *ast.Text) string {
+	raw := n.Segment.Value(r.src)
+	if n.IsRaw() {
+		return string(raw)
+	}
+	return string(util.ResolveEntityNames(util.ResolveNumericReferences(util.UnescapePunctuations(raw))))
+}

@@ -1,0 +1,122 @@
+package sheet
+
+import (
+	"slices"
+
+	"muster/adventures"
+	"muster/engine/field"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+	"muster/sheet/draw"
+)
+
+// battle is an adventure with its field, as the sections of its sheet need it.
+type battle struct {
+	*adventures.Adventure
+	field *field.Field // nil when the map is unknown
+	rules *rulebook.Rulebook
+	boxes []string
+}
+
+func newBattle(a *adventures.Adventure, f *field.Field) *battle {
+	b := &battle{Adventure: a, field: f, boxes: a.Boxes}
+	if f == nil || f.Hexes == nil {
+		b.field, b.rules = nil, rulebook.Base()
+	} else {
+		b.rules, b.field = f.Rules, withPlaced(a, f)
+	}
+	if len(b.boxes) == 0 && f != nil && f.Map != nil {
+		b.boxes = f.Map.Boxes
+	}
+	return b
+}
+
+// side is a camp's part; an empty one when the adventure has none.
+func (b *battle) side(c hex.Camp) *adventures.Side {
+	if s := b.Side(c.String()); s != nil {
+		return s
+	}
+	return &adventures.Side{}
+}
+
+func (b *battle) epic() bool { return b.field != nil && b.field.Board != nil && b.field.Board.Epic }
+
+func (b *battle) lore() bool { return b.Type != "medieval" }
+
+// withPlaced is the field with the landmarks and lairs on it that the adventure gives to a side.
+func withPlaced(a *adventures.Adventure, f *field.Field) *field.Field {
+	out := *f
+	out.Cells = slices.Clone(f.Cells)
+	for c := range hex.Camp(hex.Camps) {
+		s := a.Side(c.String())
+		if s == nil {
+			continue
+		}
+		for _, p := range slices.Concat(s.Landmarks, s.Lairs) {
+			t := f.Rules.Terrain.Get(p.Type)
+			h, _, _ := f.Hexes.ByLabel(p.At)
+			if t != nil && h != hex.None {
+				out.Cells[h].Place, out.Cells[h].Owner = t, c.String()
+			}
+		}
+	}
+	return &out
+}
+
+// scene is the battle map with the armies on it; those of Call to Arms come out of cards.
+func (b *battle) scene() draw.Scene {
+	s := draw.Scene{Field: b.field, Title: b.Name, HexLabels: true}
+	for c := range hex.Camp(hex.Camps) {
+		if b.CallToArms != nil {
+			break
+		}
+		for _, group := range b.side(c).Units {
+			u := b.rules.Units.Get(group.Type)
+			for _, label := range group.At {
+				if h, _, _ := b.field.Hexes.ByLabel(label); h != hex.None && u != nil {
+					s.Tokens = append(s.Tokens, draw.Token{Hex: h, Camp: c, Unit: u})
+				}
+			}
+		}
+	}
+	for _, o := range b.Victory.Objectives {
+		for _, label := range o.At {
+			if h, _, _ := b.field.Hexes.ByLabel(label); h != hex.None {
+				s.Objectives = append(s.Objectives, draw.Objective{
+					Hex: h, Camp: o.Camp, Short: number(worth(o)), Label: objectiveName(o) + " (" + count(worth(o), "banner") + owner(o) + ")",
+				})
+			}
+		}
+	}
+	return s
+}
+
+// muster counts a camp's units by type, in the order of the rulebook.
+func (b *battle) muster(c hex.Camp) []levy {
+	var out []levy
+	for _, u := range b.rules.Units.All() {
+		l := levy{unit: b.rules.Units.Get(u.ID)}
+		for _, group := range b.side(c).Units {
+			if group.Type == u.ID {
+				l.units += len(group.At)
+				if group.Note != "" && !slices.Contains(l.notes, group.Note) {
+					l.notes = append(l.notes, group.Note)
+				}
+			}
+		}
+		if l.units > 0 {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// levy is how many units of one type a camp has.
+type levy struct {
+	unit  *rulebook.Unit
+	units int
+	notes []string
+}
+
+// camps are the two sides' names, by hex.Camp.
+var camps = [hex.Camps]string{"Pennants", "Standards"}

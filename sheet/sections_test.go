@@ -1,0 +1,138 @@
+package sheet_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/adventures"
+	"muster/sheet"
+)
+
+// printed is the Markdown of an adventure on the small map.
+func printed(t *testing.T, change func(*adventures.Adventure)) string {
+	t.Helper()
+	_, f := mill(t)
+	a := adventures.New(fixture(t, "mill.adventure.toml"))
+	change(a)
+	return string(sheet.Adventure(a, f, options()).Markdown())
+}
+
+// each text must be in the sheet, in this order.
+func inOrder(t *testing.T, name, md string, parts ...string) {
+	t.Helper()
+	md = strings.Join(strings.Fields(md), " ")
+	at := 0
+	for _, part := range parts {
+		i := strings.Index(md[at:], part)
+		if i < 0 {
+			t.Errorf("%s: %q is missing, or out of order, in\n%s", name, part, md)
+			return
+		}
+		at += i
+	}
+}
+
+// Each mode of Call to Arms has its own order of set-up, rule by rule.
+func TestCallToArmsSteps(t *testing.T) {
+	for mode, steps := range map[string][]string{
+		"impromptu":   {"Impromptu", "CTA-01", "BL-SETUP-01", "CTA-IMP-01", "CTA-05", "CTA-IMP-03", "CTA-06", "CTA-08", "CTA-09", "CTA-10"},
+		"organized":   {"Organized", "CTA-ORG-01", "CTA-ORG-03", "CTA-05", "CTA-ORG-04", "CTA-ORG-05", "CTA-06", "CTA-08", "CTA-09", "CTA-ORG-08", "CTA-10", "CTA-ORG-09"},
+		"epic":        {"Epic Call to Arms", "VAR-EC-02", "VAR-EC-03", "CTA-06", "CTA-08", "VAR-EC-04", "CTA-10"},
+		"epic-allies": {"Reluctant Allies", "VAR-ER-01", "VAR-ER-02", "VAR-ER-03", "CTA-06", "VAR-RA-02", "CTA-10"},
+	} {
+		md := printed(t, func(a *adventures.Adventure) {
+			a.CallToArms = &adventures.CallToArms{Mode: mode, Pennant: []string{"raiders"}, Standard: []string{"millers"}}
+		})
+		inOrder(t, mode, md, append([]string{"| **Pennants** | raiders", "| **Standards** | The Millers"}, steps[1:]...)...)
+		inOrder(t, mode, md, "drawn by **", steps[0])
+		if strings.Contains(md, "Figures to take out") || strings.Contains(md, "x GB") {
+			t.Errorf("%s: armies that come out of cards are on the sheet", mode)
+		}
+	}
+}
+
+// CTA-09b: the whole Reserve of the starting player is an option by name.
+func TestWholeReserve(t *testing.T) {
+	for reserve, want := range map[string]bool{"two": false, "all": true} {
+		md := printed(t, func(a *adventures.Adventure) {
+			a.CallToArms = &adventures.CallToArms{Mode: "impromptu", Reserve: reserve}
+		})
+		if strings.Contains(md, "CTA-09b") != want {
+			t.Errorf("reserve %q: CTA-09b is on the sheet: %v", reserve, !want)
+		}
+	}
+}
+
+// BL-SETUP-05, EP-SET-05: who moves first is named, or counted out.
+func TestFirstMove(t *testing.T) {
+	for first, want := range map[string]string{
+		"pennant":  "The **Pennants** move first.",
+		"standard": "The **Standards** move first.",
+		"scout":    "Pennants 1, Standards 0: the **Pennants** move first.",
+	} {
+		inOrder(t, first, printed(t, func(a *adventures.Adventure) { a.First = first }), "## First move", want)
+	}
+	inOrder(t, "a tie", printed(t, func(a *adventures.Adventure) {
+		a.First, a.Pennant.Units = "scout", a.Pennant.Units[1:]
+	}), "Pennants 0, Standards 0: **roll for it**", "the side that won the scouting")
+}
+
+// BL-WAR-03: a council that the players split themselves comes with what a level brings.
+func TestFreeCouncil(t *testing.T) {
+	six := 6
+	md := printed(t, func(a *adventures.Adventure) {
+		a.Pennant.Council = &adventures.Council{Levels: &six, Least: map[string]int{"commander": 1}}
+	})
+	inOrder(t, "free", md, "Levels to split", "6 in secret; Commander at least 1", "by the Commander",
+		"| Level | Command cards | Lore cards kept |", "| 3 | 6 | 3 | 3 | 4 |", "14 cards of a class on both, 8 on one, 5 on none")
+}
+
+// A Medieval battle has neither councils nor Lore (BL-SETUP-03, BL-SETUP-04).
+func TestMedieval(t *testing.T) {
+	md := printed(t, func(a *adventures.Adventure) { a.Type = "medieval" })
+	inOrder(t, "medieval", md, "✠ **Medieval adventure**", "## Command", "Command cards")
+	for _, word := range []string{"War Council", "Lore deck", "Wizard"} {
+		if strings.Contains(md, word) {
+			t.Errorf("a Medieval sheet speaks of %q", word)
+		}
+	}
+}
+
+// EP-VIC-01: an Epic battle is won decisively or by a little, and the track is as long as the longer way.
+func TestEpicVictory(t *testing.T) {
+	md := printed(t, func(a *adventures.Adventure) {
+		a.Victory = adventures.Victory{Decisive: 7, Margin: 2, Marginal: 9}
+	})
+	inOrder(t, "epic", md, "first camp to **7 banners** with a lead of 2 wins **decisively**", "first camp to **9 banners** wins **marginally**",
+		"Pennants "+strings.Repeat(" [ ]", 9)[1:], "Standards")
+}
+
+// BL-LMK-01: landmarks on the field already are drawn and counted; those still to come are told.
+func TestLandmarks(t *testing.T) {
+	md := printed(t, func(a *adventures.Adventure) { a.Pennant.Grants = []string{"training-camp"} })
+	inOrder(t, "landmarks", md, "K Stronghold", "1 x Stronghold", "Not used: Magic Pentacle.", "The Pennants get Training Camp without a master.")
+	off := printed(t, func(a *adventures.Adventure) { a.Landmarks = nil })
+	if strings.Contains(off, "Landmarks are in force") {
+		t.Error("landmarks are in force though the adventure does not say so")
+	}
+}
+
+// Text of a definition that looks like a fence cannot break out of a block of ours.
+func TestFencesHold(t *testing.T) {
+	_, f := mill(t)
+	a := adventures.New(fixture(t, "mill.adventure.toml"))
+	a.Victory.Objectives[0].Name = "```\n## Free"
+	a.Pennant.Units[1].Note = "``` ```` x"
+	html := string(sheet.Adventure(a, f, options()).HTML())
+	if strings.Contains(html, "<h2>Free") || strings.Count(html, "<svg") < 10 || !strings.Contains(html, `<ul class="roster">`) {
+		t.Error("a fence in a name changed the page")
+	}
+}
+
+// A wild number of banners does not fill the page.
+func TestLongTrack(t *testing.T) {
+	md := printed(t, func(a *adventures.Adventure) { a.Victory.Pennant = 1_000_000 })
+	if n := strings.Count(md, "[ ]"); n != 33 {
+		t.Errorf("%d places for banners, want 30 and 3", n)
+	}
+}

@@ -1,0 +1,178 @@
+package sheet
+
+import (
+	"io"
+	"strings"
+
+	"muster/deploycards"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/sheet/draw"
+)
+
+// Set is a set of Deployment cards: the cards to cut out, eight places of 89 by 63 mm on a page, and a page about
+// the set (CTA-02, CTA-03).
+func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts Options) Page {
+	set, _ := muster.LinkSet(s, rules)
+	w := &writer{}
+	w.title(s.Name)
+	parts := []string{"**Deployment cards**", camps[set.Camp] + ", set " + esc(s.Letter, false)}
+	if names := boxNames(rules, s.Boxes); len(names) > 0 {
+		parts = append(parts, "Needs: "+list(names))
+	}
+	w.line(strings.Join(parts, " · "))
+	w.story("About this set", s.Notes)
+	if len(set.Cards) > 0 {
+		w.section("What the cards hold", "summary")
+		w.summary(set, rules)
+	}
+	w.footer(s.ID, "deploycards", s.Author, opts)
+	if len(set.Cards) > 0 { // last, so that they have a page of their own
+		w.section("Cards", "cards")
+		var text strings.Builder
+		for i := range set.Cards {
+			cardText(&text, set, rules, i)
+		}
+		w.fence("cards", text.String(), func(out io.Writer) { _, _ = io.WriteString(out, cardSheet(set, rules)) })
+	}
+	return Page{Name: s.ID, Title: clean(s.Name), class: "set", paper: opts.Paper, body: w}
+}
+
+// summary is a table of the unit types over the cards.
+func (w *writer) summary(set *muster.Set, rules *rulebook.Rulebook) {
+	head := []string{"Unit"}
+	for i := range set.Cards {
+		head = append(head, "^"+number(set.Cards[i].Number))
+	}
+	head = append(head, ">All")
+	var rows [][]string
+	sums := make([]int, len(set.Cards)+1)
+	for _, u := range rules.Units.All() {
+		row := []string{Esc(either(u.Name, u.ID))}
+		all := 0
+		for i := range set.Cards {
+			n := 0
+			for _, e := range set.Cards[i].Entries {
+				if e.Unit != nil && e.Unit.ID == u.ID {
+					n++
+				}
+			}
+			row = append(row, blank(n))
+			all += n
+			sums[i] += n
+		}
+		if all > 0 {
+			rows = append(rows, append(row, number(all)))
+			sums[len(sums)-1] += all
+		}
+	}
+	last := []string{"**Units**"}
+	for _, n := range sums {
+		last = append(last, "**"+number(n)+"**")
+	}
+	w.table(head, append(rows, last))
+}
+
+// blank is a count that shows nothing for nothing.
+func blank(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return number(n)
+}
+
+// cardText draws one card as text: its ranks, front first, and its units.
+func cardText(b *strings.Builder, set *muster.Set, rules *rulebook.Rulebook, n int) {
+	card := &set.Cards[n]
+	b.WriteString(cardIndex(set, card) + "  " + draw.ASCII(card.Name) + "\n")
+	b.WriteString(draw.CardText(rules, ranks(set), cardTokens(set, card)))
+	for _, l := range cardUnits(card, rules) {
+		b.WriteString("  " + number(l.units) + " x " + pad(draw.Code(rules, l.unit, set.Camp), 4, false) + draw.ASCII(either(l.unit.Name, l.unit.ID)) + "\n")
+	}
+	b.WriteString("\n")
+}
+
+// cardIndex is a card's letter and number: "A1".
+func cardIndex(set *muster.Set, card *muster.Card) string {
+	return draw.ASCII(set.Def.Letter) + number(card.Number)
+}
+
+// ranks are the cells of a card's ranks, the baseline first; none when the set's board is unknown.
+func ranks(set *muster.Set) []int {
+	if set.Board == nil {
+		return nil
+	}
+	return set.Board.Ranks
+}
+
+func cardTokens(set *muster.Set, card *muster.Card) []draw.CardToken {
+	var out []draw.CardToken
+	for _, e := range card.Entries {
+		if e.Unit != nil {
+			out = append(out, draw.CardToken{Rank: e.Rank, File: e.File, Camp: set.Camp, Unit: e.Unit})
+		}
+	}
+	return out
+}
+
+// cardUnits counts a card's units by type, in the order of the rulebook.
+func cardUnits(card *muster.Card, rules *rulebook.Rulebook) []levy {
+	var out []levy
+	for _, row := range rules.Units.All() {
+		l := levy{}
+		for _, e := range card.Entries {
+			if e.Unit != nil && e.Unit.ID == row.ID {
+				l.unit = e.Unit
+				l.units++
+			}
+		}
+		if l.units > 0 {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// cardSheet lays the cards out for cutting.
+func cardSheet(set *muster.Set, rules *rulebook.Rulebook) string {
+	var b strings.Builder
+	const across = 2
+	b.WriteString("<div class=\"cut\">\n" + cropMarks(across, (len(set.Cards)+across-1)/across))
+	for i := range set.Cards {
+		card := &set.Cards[i]
+		writeAll(&b, `<article class="card"><header>`, draw.Emblem(set.Camp), `<b class="index">`, draw.Escape(clean(cardIndex(set, card))),
+			`</b><span class="name">`, draw.Escape(clean(card.Name)), `</span></header>`,
+			draw.CardSVG(rules, ranks(set), cardTokens(set, card)), `<ul class="roster">`)
+		for _, l := range cardUnits(card, rules) {
+			writeAll(&b, `<li><span class="n">`, number(l.units), `</span>`, draw.Icon(rules, l.unit, set.Camp),
+				`<span>`, draw.Escape(clean(either(l.unit.Name, l.unit.ID))), `</span></li>`)
+		}
+		writeAll(&b, `</ul><footer>`, camps[set.Camp], ` · `, draw.Escape(clean(set.Def.Name)), "</footer></article>\n")
+	}
+	b.WriteString("</div>\n")
+	return b.String()
+}
+
+// The size of a card in millimetres, and how far the crop marks reach beyond the sheet of cards.
+const (
+	cardWidth  = 89
+	cardHeight = 63
+	cropReach  = 4
+)
+
+// cropMarks are the cutting lines of a sheet of cards: faint between the cards, firm beyond them.
+func cropMarks(across, down int) string {
+	w, h := across*cardWidth, down*cardHeight
+	var faint, firm strings.Builder
+	for x := 0; x <= w; x += cardWidth {
+		faint.WriteString("M" + number(x) + " 0v" + number(h))
+		firm.WriteString("M" + number(x) + " -4v3m0 " + number(h+2) + "v3")
+	}
+	for y := 0; y <= h; y += cardHeight {
+		faint.WriteString("M0 " + number(y) + "h" + number(w))
+		firm.WriteString("M-4 " + number(y) + "h3m" + number(w+2) + " 0h3")
+	}
+	return `<svg xmlns="http://www.w3.org/2000/svg" class="crop" viewBox="-4 -4 ` + number(w+2*cropReach) + " " + number(h+2*cropReach) +
+		`" width="` + number(w+2*cropReach) + `mm" height="` + number(h+2*cropReach) + `mm" fill="none" stroke="#2b2620" aria-hidden="true">` +
+		`<path stroke-width=".1" stroke-dasharray="1 1.5" d="` + faint.String() + `"/><path stroke-width=".2" d="` + firm.String() + "\"/></svg>\n"
+}

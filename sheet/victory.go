@@ -1,0 +1,109 @@
+package sheet
+
+import (
+	"strings"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/sheet/draw"
+)
+
+// trackCap keeps a wild number of banners from filling the page.
+const trackCap = 30
+
+// victory says how the battle is won, and gives each camp a track to tick (BL-END-03, EP-VIC-01).
+func (w *writer) victory(b *battle) {
+	w.section("Victory", "keep")
+	v := b.Victory
+	need := [hex.Camps]int{hex.Pennant: either0(v.Pennant, v.Banners), hex.Standard: either0(v.Standard, v.Banners)}
+	slots := need
+	switch {
+	case v.Decisive > 0 || v.Marginal > 0:
+		if v.Decisive > 0 {
+			w.para("The first camp to **" + count(v.Decisive, "banner") + "** with a lead of " + number(max(v.Margin, 1)) + " wins **decisively**.")
+		}
+		if v.Marginal > 0 {
+			w.para("Else the first camp to **" + count(v.Marginal, "banner") + "** wins **marginally**.")
+		}
+		most := max(v.Marginal, v.Decisive)
+		slots = [hex.Camps]int{most, most}
+	case need[0] == need[1] && need[0] > 0:
+		w.para("The first camp to **" + count(need[0], "banner") + "** has won, at once.")
+	default:
+		for c, n := range need {
+			if n > 0 {
+				w.para("The " + camps[c] + " win at **" + count(n, "banner") + "**, at once.")
+			}
+		}
+	}
+	var entries []string
+	for _, o := range v.Objectives {
+		entries = append(entries, objective(o))
+	}
+	w.items(false, entries)
+	w.track(slots, v)
+}
+
+// objective tells what a hex is worth.
+func objective(o adventures.Objective) string {
+	var at []string
+	for _, label := range o.At {
+		at = append(at, Esc(label))
+	}
+	text := "**" + Esc(objectiveName(o)) + "** (" + list(at) + "): " + count(worth(o), "banner")
+	if c, ok := hex.ParseCamp(o.Camp); ok {
+		text += " to the " + camps[c]
+	} else {
+		text += " to either camp"
+	}
+	if o.Permanent {
+		return text + ", kept for good once a unit of theirs has stood there."
+	}
+	return text + " for as long as a unit of theirs stands there."
+}
+
+func objectiveName(o adventures.Objective) string { return either(clean(o.Name), "Objective") }
+
+// worth is an objective's banners; one when the adventure does not say.
+func worth(o adventures.Objective) int { return either0(o.Banners, 1) }
+
+// owner is whom an objective serves, for a legend.
+func owner(o adventures.Objective) string {
+	if c, ok := hex.ParseCamp(o.Camp); ok {
+		return ", " + camps[c]
+	}
+	return ""
+}
+
+func either0(a, b int) int {
+	if a != 0 {
+		return a
+	}
+	return b
+}
+
+// track is a row of places for Victory banners for each camp.
+func (w *writer) track(slots [hex.Camps]int, v adventures.Victory) {
+	var text, html strings.Builder
+	html.WriteString("<div class=\"track\">\n")
+	for c, n := range slots {
+		if n <= 0 {
+			continue
+		}
+		n = min(n, trackCap)
+		text.WriteString(pad(camps[c], 10, false) + strings.Repeat(" [ ]", n) + "\n")
+		html.WriteString(`<p>` + draw.Emblem(hex.Camp(c)) + `<b>` + camps[c] + `</b><span class="slots">`)
+		for i := 1; i <= n; i++ {
+			class := ""
+			if i == n || i == v.Decisive {
+				class = ` class="goal"`
+			}
+			html.WriteString(`<i` + class + `>` + number(i) + `</i>`)
+		}
+		html.WriteString("</span></p>\n")
+	}
+	html.WriteString("</div>\n")
+	if text.Len() > 0 {
+		w.fence("track", text.String(), verbatim(&html))
+	}
+}

@@ -1,0 +1,46 @@
+package sheet
+
+import (
+	"strconv"
+	"strings"
+)
+
+// number is a count as text.
+func number(n int) string { return strconv.Itoa(n) }
+
+// count is a number with the word it counts, which takes an s: "3 banners".
+func count(n int, word string) string {
+	if n == 1 {
+		return "1 " + word
+	}
+	return number(n) + " " + word + "s"
+}
+
+// list joins words as a sentence does: "a", "a and b", "a, b and c".
+func list(words []string) string {
+	switch len(words) {
+	case 0:
+		return ""
+	case 1:
+		return words[0]
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
+}
+
+// upper makes the first letter of an ASCII word a capital.
+func upper(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// either is the first text that is not empty.
+func either(texts ...string) string {
+	for _, t := range texts {
+		if t != "" {
+			return t
+		}
+	}
+	return ""
+}
