@@ -60,8 +60,19 @@ func (l *loader) explain(found []violation) {
 	}
 	for i := range found {
 		l.refuse(found[i].fault())
-		l.violation(&found[i])
+		if !misspelt(&found[i], found) {
+			l.violation(&found[i])
+		}
 	}
+}
+
+// misspelt tells whether a key is missing only because an unknown one was meant to be it: one that is spelt nearly
+// like it in the same table, or the same key below the wrong header. One cause gives one finding.
+func misspelt(missing *violation, found []violation) bool {
+	return missing.keyword == "required" && slices.ContainsFunc(found, func(v violation) bool {
+		return v.keyword == "additionalProperties" &&
+			(v.ptr == missing.ptr && diag.Nearest(v.name, sortedKeys(v.schema)) == missing.name || missing.ptr == "" && v.name == missing.name)
+	})
 }
 
 // violation reports one violation in Muster's own words.

@@ -66,6 +66,10 @@ func TestLoadFindings(t *testing.T) {
 			`schema/unknown-key 8:1-8:4 unknown key "zzz"`,
 			`schema/unknown-key 12:1-12:7 unknown key "wibble"`,
 		}},
+		{"a misspelt key is not a missing one too", strings.Replace(goodMap, "name", "nmae", 1), []string{
+			`schema/unknown-key 4:1-4:5 unknown key "nmae", did you mean "name"?`}},
+		{"a key below a header is not a missing one too", strings.Replace(goodMap, "rows", "[[features]]\ntype = 'x'\nat = ['a2']\nrows", 1), []string{
+			`schema/unknown-key 9:1-9:5 unknown key "rows" in [[features]]`}},
 		{"odd names", goodMap + "\"~/ %41\" = 1", []string{`schema/unknown-key 7:1-7:9 unknown key "~/ %41"`}},
 		{"key below a header", goodMap + "[legend]\nW = 'woods'\n[[features]]\ntype='x'\nat=['e4']\nauthor='A'", []string{
 			`schema/unknown-key 12:1-12:7 unknown key "author" in [[features]]`}},
