@@ -2,6 +2,7 @@ package validate_test
 
 import (
 	"os"
+	"path/filepath"
 	"regexp"
 	"testing"
 
@@ -40,5 +41,35 @@ func TestAuthoringGuide(t *testing.T) {
 	}
 	if told != 1 {
 		t.Errorf("the mistake at C8 is told %d times", told)
+	}
+}
+
+// TestFormatPages checks the examples of docs/formats: a page's complete example holds no error.
+func TestFormatPages(t *testing.T) {
+	pages, err := filepath.Glob("../docs/formats/*.md")
+	if err != nil || len(pages) < 5 {
+		t.Fatalf("%d pages, %v", len(pages), err)
+	}
+	examples := 0
+	for _, page := range pages {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range block.FindAllStringSubmatch(string(text), -1) {
+			examples++
+			result, err := validate.Run(catalog.New([]*source.File{source.NewFile(m[1], []byte(m[2]))}, 1), 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, d := range result.Findings {
+				if d.Severity == diag.Error {
+					t.Errorf("%s: %s:%d: %s: %s", page, d.File, d.Start.Line, d.Code, d.Message)
+				}
+			}
+		}
+	}
+	if examples < 4 {
+		t.Errorf("%d examples", examples)
 	}
 }
