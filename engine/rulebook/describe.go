@@ -45,6 +45,8 @@ func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 		return found(r.Commander.Get(id))
 	case "master-levels":
 		return found(r.Masters.Get(id))
+	case "specialists":
+		return found(r.Specialists.Get(id))
 	case "boxes":
 		return found(r.Boxes.Get(id))
 	}
@@ -63,7 +65,8 @@ func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 	fmt.Fprintf(&b, "%s (%s, %s)\n", row.Name, kind, row.ID)
 	for _, f := range fields(typ) {
 		v, written := row.written[f.key]
-		if !written || f.key == "id" || f.key == "name" || f.key == "sources" || f.key == "house" || f.key == "notes" {
+		if !written || f.key == "id" || f.key == "name" || f.key == "sources" || f.key == "house" || f.key == "notes" ||
+			f.key == "effects" { // in words, at the end
 			continue
 		}
 		switch text := render(v, f.typ); {
@@ -73,8 +76,11 @@ func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 			fmt.Fprintf(&b, "  %s: %s%s\n", f.key, text, row.mark(f.key))
 		}
 	}
-	if kind == "units" {
+	switch kind {
+	case "units":
 		r.describeUnit(&b, r.Units.Get(row.ID))
+	case "specialists":
+		r.Specialists.Get(row.ID).describeEffects(&b)
 	}
 	if row.Notes != "" {
 		fmt.Fprintf(&b, "  %s\n", strings.Join(strings.Fields(row.Notes), " "))

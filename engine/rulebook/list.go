@@ -11,7 +11,7 @@ type Line struct {
 func Kinds() []string {
 	return []string{
 		"units", "weapons", "races", "banners", "terrain", "edges", "boards", "council", "commander-levels",
-		"master-levels", "boxes",
+		"master-levels", "specialists", "boxes",
 	}
 }
 
@@ -38,6 +38,8 @@ func (r *Rulebook) Rows(kind string) []Line {
 		return lines(&r.Commander, commanderLine)
 	case "master-levels":
 		return lines(&r.Masters, masterLine)
+	case "specialists":
+		return lines(&r.Specialists, specialistLine)
 	case "boxes":
 		return lines(&r.Boxes, boxLine)
 	}

@@ -15,7 +15,7 @@ func TestNamesLeadSomewhere(t *testing.T) {
 	known := map[string][]string{
 		"race": r.Races.IDs(), "banner": r.Banners.IDs(), "weapon": r.Weapons.IDs(), "box": r.Boxes.IDs(),
 		"unit": r.Units.IDs(), "ground": r.LayerIDs(Ground), "landmark": r.LayerIDs(Landmark), "lair": r.LayerIDs(Lair),
-		"edge": r.Edges.IDs(), "class": r.Classes.IDs(),
+		"edge": r.Edges.IDs(), "class": r.Classes.IDs(), "feature": r.LayerIDs(Feature),
 	}
 	must := func(where, kind, id string) {
 		t.Helper()
@@ -64,6 +64,21 @@ func TestNamesLeadSomewhere(t *testing.T) {
 	}
 	for _, c := range r.Commander.All() {
 		may(c.ID, "landmark", c.Landmark)
+	}
+	for _, s := range r.Specialists.All() {
+		must(s.ID, "box", s.Box)
+		may(s.ID, "class", s.Master)
+		for _, e := range s.Effects {
+			may(s.ID, "feature", e.Feature)
+			may(s.ID, "race", e.Race)
+			may(s.ID, "weapon", e.From)
+			may(s.ID, "weapon", e.To)
+			for _, g := range append(e.Levels, e.Grade) {
+				for _, banner := range g.Banners {
+					must(s.ID, "banner", banner)
+				}
+			}
+		}
 	}
 	for _, b := range r.Boxes.All() {
 		for _, s := range b.Stock {
@@ -162,6 +177,19 @@ func TestWordsAreKnown(t *testing.T) {
 	for _, b := range r.Banners.All() {
 		check(b.ID, b.Foot.FollowOn, FollowOns())
 		check(b.ID, b.Mounted.FollowOn, FollowOns())
+	}
+	for _, s := range r.Specialists.All() {
+		for _, e := range s.Effects {
+			check(s.ID, e.Do, Effects())
+			if e.Do == DoPlaceFeature {
+				check(s.ID, e.Rows, RowWords())
+			}
+			for _, g := range append(e.Levels, e.Grade) {
+				for _, class := range g.Classes {
+					check(s.ID, class, TroopClasses())
+				}
+			}
+		}
 	}
 	for _, e := range r.Edges.All() {
 		for _, bar := range e.Bars {

@@ -176,6 +176,8 @@ func count(n int, noun string) string {
 		noun = "dice"
 	case noun == "hex":
 		noun = "hexes"
+	case noun == "copy":
+		noun = "copies"
 	default:
 		noun += "s"
 	}

@@ -25,7 +25,7 @@ func TestSchemaListsTheWords(t *testing.T) {
 	for key, want := range map[string][]string{
 		"sight": Sights(), "who": Whos(), "may_battle": Whos(), "class": Classes(), "kind": WeaponKinds(),
 		"follow_on": FollowOns(), "bars": BarWords(), "hired_by": Hirers(), "traits": Traits(), "pattern": Patterns(),
-		"symbol": Pictures(),
+		"symbol": Pictures(), "do": Effects(), "rows": RowWords(), "classes": TroopClasses(),
 	} {
 		if len(enums[key]) == 0 {
 			t.Errorf("the schema lists no words for %q", key)
@@ -61,8 +61,8 @@ func gather(v any, property string, into map[string][][]string) {
 	}
 }
 
-// TestTraitsAreExplained: each trait has a sentence, and the page for authors prints the same one.
-func TestTraitsAreExplained(t *testing.T) {
+// TestWordsAreExplained: each trait and each effect has a sentence, and the page for authors prints the same one.
+func TestWordsAreExplained(t *testing.T) {
 	page, err := os.ReadFile("../../docs/formats/rulebook.md")
 	if err != nil {
 		t.Fatal(err)
@@ -71,6 +71,14 @@ func TestTraitsAreExplained(t *testing.T) {
 		if row := "| `" + trait + "` | " + TraitMeaning(trait) + " |"; TraitMeaning(trait) == "" || !strings.Contains(string(page), row) {
 			t.Errorf("docs/formats/rulebook.md has no row %s", row)
 		}
+	}
+	for _, do := range Effects() {
+		if row := "| `" + do + "` | " + EffectMeaning(do) + " |"; EffectMeaning(do) == "" || !strings.Contains(string(page), row) {
+			t.Errorf("docs/formats/rulebook.md has no row %s", row)
+		}
+	}
+	if EffectMeaning("sings") != "" {
+		t.Error("an unknown effect has a meaning")
 	}
 	if TraitMeaning("sings") != "" {
 		t.Error("an unknown trait has a meaning")

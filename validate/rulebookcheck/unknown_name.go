@@ -1,7 +1,6 @@
 package rulebookcheck
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -21,15 +20,17 @@ type reference struct {
 
 // references lists what rows may name.
 func references() []reference {
+	races := func(r *rulebook.Rulebook) []string { return r.Races.IDs() }
+	weapons := func(r *rulebook.Rulebook) []string { return r.Weapons.IDs() }
 	boxes := func(r *rulebook.Rulebook) []string { return r.Boxes.IDs() }
 	banners := func(r *rulebook.Rulebook) []string { return r.Banners.IDs() }
 	units := func(r *rulebook.Rulebook) []string { return r.Units.IDs() }
 	edges := func(r *rulebook.Rulebook) []string { return r.Edges.IDs() }
 	classes := func(r *rulebook.Rulebook) []string { return r.Classes.IDs() }
 	return []reference{
-		{"units creatures", "race", "race", func(r *rulebook.Rulebook) []string { return r.Races.IDs() }},
+		{"units creatures", "race", "race", races},
 		{"units creatures", "banner", "banner", banners},
-		{"units creatures", "weapon", "weapon", func(r *rulebook.Rulebook) []string { return r.Weapons.IDs() }},
+		{"units creatures", "weapon", "weapon", weapons},
 		{"units creatures", "lair", "lair", terrain(rulebook.Lair)},
 		{"units creatures weapons edges ground features landmarks lairs", "box", "box", boxes},
 		{"features lairs edges", "on/*", "ground", terrain(rulebook.Ground)},
@@ -39,6 +40,14 @@ func references() []reference {
 		{"ground features landmarks lairs", "tile", "tile", faces},
 		{"ground features landmarks lairs", "bend_tile", "tile", faces},
 		{"commander_levels", "landmark", "landmark", terrain(rulebook.Landmark)},
+		{"specialists", "box", "box", boxes},
+		{"specialists", "master", "council member", classes},
+		{"specialists", "effects/*/feature", "feature", terrain(rulebook.Feature)},
+		{"specialists", "effects/*/race", "race", races},
+		{"specialists", "effects/*/from", "weapon", weapons},
+		{"specialists", "effects/*/to", "weapon", weapons},
+		{"specialists", "effects/*/banners/*", "banner", banners},
+		{"specialists", "effects/*/levels/*/banners/*", "banner", banners},
 		{"boxes", "stock/*/unit", "unit type", units},
 		{"boxes", "spare_banners/*/colour", "banner", banners},
 		{"boxes", "spare_banners/*/makes", "unit type", units},
@@ -65,11 +74,8 @@ func unknownName() *check.Check {
 						if name == "" || slices.Contains(known, name) {
 							return
 						}
-						p.Report(check.Finding{
-							At:      p.Doc.Value(ptr),
-							Message: fmt.Sprintf("there is no %s %q", ref.noun, name),
-							Help:    wording.Choose(name, known),
-						})
+						message, help := wording.Unknown(ref.noun, name, known)
+						p.Report(check.Finding{At: p.Doc.Value(ptr), Message: message, Help: help})
 					})
 				}
 			}

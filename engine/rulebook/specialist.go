@@ -1,0 +1,72 @@
+package rulebook
+
+// Specialist is a Specialist card (CTA-ORG-09). What it does is said in effects, one after the other.
+type Specialist struct {
+	Row
+	Box      string   `toml:"box"`
+	LoreOnly bool     `toml:"lore_only"` // it cannot be chosen in a Medieval adventure (CTA-ORG-11)
+	Master   string   `toml:"master"`    // the council class whose master it needs; "" for none (CTA-ORG-11)
+	Effects  []Effect `toml:"effects"`
+}
+
+// Effect is one thing that a Specialist card does: a word of Effects and its numbers. Which of them count depends on
+// the word; see EffectMeaning.
+type Effect struct {
+	Do      string  `toml:"do"` // a word of Effects
+	Grade           // for a card without levels
+	Levels  []Grade `toml:"levels"`  // by level of the card's master, from 1; they stand in place of Grade
+	Feature string  `toml:"feature"` // place-feature: a terrain of the layer Feature
+	Rows    string  `toml:"rows"`    // place-feature: own rows, as a board's setup names them: a word of RowWords
+	Race    string  `toml:"race"`    // change-weapon: whose; swap-race: into which
+	From    string  `toml:"from"`    // change-weapon: the weapon that it replaces
+	To      string  `toml:"to"`      // change-weapon: the weapon that comes
+	Beside  int     `toml:"beside"`  // swap-race: further units of the type next to each swapped one
+}
+
+// Grade is how much an effect does, and for whom.
+type Grade struct {
+	Count   int      `toml:"count"`
+	Classes []string `toml:"classes"` // words of TroopClasses; empty for both
+	Banners []string `toml:"banners"` // ids of banners; empty for all
+}
+
+// At is how much the effect does for a master of a level. Without levels of its own the level does not matter; levels
+// beyond the last are as the last, and without a master there is nothing.
+func (e *Effect) At(level int) Grade {
+	switch {
+	case len(e.Levels) == 0:
+		return e.Grade
+	case level < 1:
+		return Grade{}
+	}
+	return e.Levels[min(level, len(e.Levels))-1]
+}
+
+// Serves tells whether a unit is one of those that the grade is for. CTA-SPC-06, CTA-SPC-07, R-092: troops only.
+func (g Grade) Serves(u *Unit) bool {
+	return !u.Creature() &&
+		(len(g.Classes) == 0 || Known(u.Class, g.Classes)) &&
+		(len(g.Banners) == 0 || Known(u.Banner, g.Banners))
+}
+
+// TouchesReserve tells whether the card speaks of the Reserve, which some variants do not have (VAR-ER-04).
+func (s *Specialist) TouchesReserve() bool {
+	for i := range s.Effects {
+		if do := s.Effects[i].Do; do == DoCallReserve || do == DoMoveReserve {
+			return true
+		}
+	}
+	return false
+}
+
+// Carries tells whether a ground can bear a feature (CTA-SPC-02, CTA-TER-04). An author's ground may say for itself
+// that stakes may stand on it; rows is then the word for theirs.
+func Carries(ground, feature *Terrain, rows string) bool {
+	switch {
+	case Known(ground.ID, feature.On):
+		return true
+	case len(feature.On) == 0:
+		return ground.Pass
+	}
+	return rows == RowsStakes && ground.Stakes
+}
