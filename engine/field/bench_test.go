@@ -22,6 +22,15 @@ func BenchmarkLink(b *testing.B) {
 	}
 }
 
+// The river of this map winds, touches itself and runs along the rim.
+func BenchmarkCourses(b *testing.B) {
+	f := flood(b, "A5 B5 C5 D5 E5 e4 E3 D3 C3 c2 C1 D1 E1 F1 f2 G3 g4 H5", "h4")
+	b.ReportAllocs()
+	for b.Loop() {
+		f.Courses()
+	}
+}
+
 func BenchmarkSees(b *testing.B) {
 	f := linked(b, busy(b))
 	units := hexes(b, f, "E3 f4 G5 H7")

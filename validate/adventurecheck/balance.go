@@ -27,7 +27,7 @@ func balance() *check.Check {
 				weak = hex.Standard
 			}
 			strong := weak.Other()
-			most := limits()["dice-balance"].Most
+			most := limits()["dice-balance"].AtMost()
 			gap := dice[strong] - dice[weak]
 			if gap*100 <= most*dice[strong] {
 				return

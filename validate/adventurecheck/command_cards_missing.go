@@ -31,7 +31,7 @@ func commandCardsMissing() *check.Check {
 				p.Report(check.Finding{
 					At:      at,
 					Message: fmt.Sprintf("nothing says how many Command cards %s hold in this Medieval adventure", people(c)),
-					Help:    fmt.Sprintf("add command_cards to [%s]; %d to %d are usual", c, limits()["command-cards"].Least, limits()["command-cards"].Most),
+					Help:    fmt.Sprintf("add command_cards to [%s]; %d to %d are usual", c, limits()["command-cards"].AtLeast(), limits()["command-cards"].AtMost()),
 				})
 			}
 		},

@@ -30,7 +30,7 @@ func councilMissing() *check.Check {
 				p.Report(check.Finding{
 					At:      at,
 					Message: fmt.Sprintf("%s have no War Council in this Lore adventure", people(c)),
-					Help:    fmt.Sprintf("add council = { levels = %d } to [%s], or levels for each member", limits()["council"].Most, c),
+					Help:    fmt.Sprintf("add council = { levels = %d } to [%s], or levels for each member", limits()["council"].AtMost(), c),
 				})
 			}
 		},

@@ -17,7 +17,7 @@ func councilSum() *check.Check {
 		Rules: []string{"BL-WAR-03", "R-063"},
 		Needs: []string{"adventure/council-level"},
 		Run: func(p *check.Pass) {
-			most := limits()["council"].Most
+			most := limits()["council"].AtMost()
 			eachCouncil(p, func(c hex.Camp, council *adventures.Council, ptr string) {
 				n := sum(fixedSeats(council, ptr))
 				if free(council) {

@@ -20,7 +20,7 @@ func epicBox() *check.Check {
 		Rules: []string{"EP-SET-01"},
 		Needs: []string{"/boxes", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: onBoard(func(p *check.Pass) {
-			need := limits()["epic-boards"].Least
+			need := limits()["epic-boards"].AtLeast()
 			enough := func(boxes []string) bool { return gameBoards(p.Rules, boxes) >= need }
 			boxes := boxesOf(p)
 			if !p.Field.Board.Epic || enough(boxes) {

@@ -18,7 +18,7 @@ func epicVictory() *check.Check {
 		Needs: []string{"/victory", "adventure/epic-victory-values"},
 		Run: onBoard(func(p *check.Pass) {
 			v := p.Adventure.Victory
-			usual := [3]int{limits()["epic-decisive"].Most, limits()["epic-margin"].Most, limits()["epic-marginal"].Most}
+			usual := [3]int{limits()["epic-decisive"].AtMost(), limits()["epic-margin"].AtMost(), limits()["epic-marginal"].AtMost()}
 			help := fmt.Sprintf("write decisive = %d, margin = %d and marginal = %d, or waive this with the reason", usual[0], usual[1], usual[2])
 			written := [3]int{v.Decisive, v.Margin, v.Marginal}
 			switch {

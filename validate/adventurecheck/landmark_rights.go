@@ -54,7 +54,7 @@ func landmarkRights() *check.Check {
 
 // noRight says why a side may not place a landmark; "" when it may.
 func noRight(p *check.Pass, c hex.Camp, t tile) string {
-	need := limits()["landmark-level"].Least
+	need := limits()["landmark-level"].AtLeast()
 	switch class := t.row.Master; {
 	case slices.Contains(p.Adventure.Side(c.String()).Grants, t.row.ID), commanderBrings(p, c) == t.row.ID:
 		return ""

@@ -15,7 +15,7 @@ func longProse() *check.Check {
 		Code: "adventure/long-prose", Severity: diag.Warning, Kind: schema.KindAdventure,
 		Needs: []string{"/background", "/briefing"},
 		Run: func(p *check.Pass) {
-			most := limits()["prose"].Most
+			most := limits()["prose"].AtMost()
 			for _, t := range prose(p) {
 				if n := utf8.RuneCountInString(t[1]); n > most {
 					p.Report(check.Finding{

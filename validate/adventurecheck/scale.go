@@ -9,6 +9,7 @@ import (
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
+	"muster/validate/measure"
 )
 
 // scale: an adventure outside the measures of the known ones plays for too short or too long. limits.toml has the
@@ -27,34 +28,34 @@ func scale() *check.Check {
 			}
 			if p.Adventure.CallToArms == nil {
 				for _, c := range camps {
-					measure(p, p.Doc.Key, sidePtr(c), len(of(c, army(p))), units)
+					weigh(p, p.Doc.Key, sidePtr(c), len(of(c, army(p))), units)
 				}
 			}
 			if v := p.Adventure.Victory; !epic {
 				for _, g := range []goal{{v.Banners, "/victory/banners"}, {v.Pennant, "/victory/pennant"}, {v.Standard, "/victory/standard"}} {
 					if g.banners > 0 {
-						measure(p, p.Doc.Value, g.ptr, g.banners, limits()["banners-standard"])
+						weigh(p, p.Doc.Value, g.ptr, g.banners, limits()["banners-standard"])
 					}
 				}
 			}
 			eachSide(p, func(_ hex.Camp, side *adventures.Side, ptr string) {
 				if side.CommandCards > 0 && !lore(p) {
-					measure(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, limits()["command-cards"])
+					weigh(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, limits()["command-cards"])
 				}
 			})
 		}),
 	}
 }
 
-// measure reports a number that is outside its limit, at the key or value of a pointer: positions cost more than the
+// weigh reports a number that is outside its limit, at the key or value of a pointer: positions cost more than the
 // check, so they are asked for last.
-func measure(p *check.Pass, at func(ptr string) source.Span, ptr string, n int, l limit) {
-	if l.within(n) {
+func weigh(p *check.Pass, at func(ptr string) source.Span, ptr string, n int, l measure.Measure) {
+	if l.Meets(n) {
 		return
 	}
 	p.Report(check.Finding{
 		At:      at(ptr),
-		Message: fmt.Sprintf("%d %s; %d to %d are usual", n, l.Name, l.Least, l.Most),
+		Message: fmt.Sprintf("%d %s; %d to %d are usual", n, l.Name, l.AtLeast(), l.AtMost()),
 		Help:    "keep to the usual numbers, or waive this with the reason",
 	})
 }

@@ -29,11 +29,8 @@ func unknownLandmark() *check.Check {
 				if t := p.Rules.Terrain.Get(id); t != nil && t.Layer == layer {
 					return
 				}
-				p.Report(check.Finding{
-					At:      p.Doc.Value(ptr),
-					Message: fmt.Sprintf("there is no %s %q", layer, id),
-					Help:    wording.Choose(id, known[layer]),
-				})
+				message, help := wording.Unknown(layer, id, known[layer])
+				p.Report(check.Finding{At: p.Doc.Value(ptr), Message: message, Help: help})
 			}
 			if l := p.Adventure.Landmarks; l != nil {
 				for i, id := range l.Ban {

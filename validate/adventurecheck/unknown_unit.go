@@ -27,11 +27,8 @@ func unknownUnit() *check.Check {
 					if g.Type == "" || !p.Doc.Clean(at) || p.Rules.Units.Get(g.Type) != nil {
 						continue
 					}
-					p.Report(check.Finding{
-						At:      p.Doc.Value(at),
-						Message: fmt.Sprintf("there is no unit type %q", g.Type),
-						Help:    wording.Choose(g.Type, known),
-					})
+					message, help := wording.Unknown("unit type", g.Type, known)
+					p.Report(check.Finding{At: p.Doc.Value(at), Message: message, Help: help})
 				}
 			})
 		},

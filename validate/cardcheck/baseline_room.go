@@ -25,10 +25,10 @@ func baselineRoom() *check.Check {
 						first = append(first, e)
 					}
 				}
-				if n := len(first); !t.meets(n) {
+				if n := len(first); !t.Meets(n) {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(rowPointer(p, i, 1)),
-						Message: fmt.Sprintf("card %d has %s on the baseline, a card should have %s", c.Number, units(n), t.text()),
+						Message: fmt.Sprintf("card %d has %s on the baseline, a card should have %s", c.Number, units(n), t.Text()),
 						Help:    "move one forward: displaced and Reserve units need room there",
 					})
 				}

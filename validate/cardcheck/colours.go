@@ -25,12 +25,12 @@ func colours() *check.Check {
 				}
 				for _, b := range p.Rules.Banners.All() {
 					t, known := targets()[b.ID+"-card"]
-					if n := count[b.ID]; known && !t.meets(n) {
+					if n := count[b.ID]; known && !t.Meets(n) {
 						p.Report(check.Finding{
 							At: card(p, i),
 							Message: fmt.Sprintf("card %d has %s, a card should have %s",
-								c.Number, wording.Count(n, b.ID+" unit", b.ID+" units"), t.text()),
-							Help: t.change(n),
+								c.Number, wording.Count(n, b.ID+" unit", b.ID+" units"), t.Text()),
+							Help: t.Change(n),
 						})
 					}
 				}

@@ -27,10 +27,10 @@ func creatureCount() *check.Check {
 				if shown++; shown == 1 {
 					first = cell(p, i, e)
 				}
-				if !t.meets(shown) {
+				if !t.Meets(shown) {
 					p.Report(check.Finding{
 						At:      cell(p, i, e),
-						Message: fmt.Sprintf("card %d shows a creature too (%s), a set should have %s such card", c.Number, e.Unit.ID, t.text()),
+						Message: fmt.Sprintf("card %d shows a creature too (%s), a set should have %s such card", c.Number, e.Unit.ID, t.Text()),
 						Help:    "replace it by a troop unit",
 						Related: []diag.Related{check.Related(p.Doc, first, "the first one")},
 					})

@@ -8,6 +8,7 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
+	"muster/validate/measure"
 )
 
 // dice: a design target: the melee dice of a card and of the whole set, so that draws are of one strength.
@@ -19,19 +20,19 @@ func dice() *check.Check {
 			one, all := targets()["dice-card"], targets()["dice-set"]
 			good := true
 			for i, c := range s.Cards {
-				if n := diceOf(p.Rules, c); !one.meets(n) {
+				if n := diceOf(p.Rules, c); !one.Meets(n) {
 					good = false
 					p.Report(check.Finding{
 						At:      card(p, i),
-						Message: fmt.Sprintf("card %d has %d dice, a card should have %s", c.Number, n, one.text()),
+						Message: fmt.Sprintf("card %d has %d dice, a card should have %s", c.Number, n, one.Text()),
 						Help:    swap(one, n),
 					})
 				}
 			}
-			if n := diceOfSet(p.Rules, s); good && !all.meets(n) {
+			if n := diceOfSet(p.Rules, s); good && !all.Meets(n) {
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/cards"),
-					Message: fmt.Sprintf("the set has %d dice, a set should have %s", n, all.text()),
+					Message: fmt.Sprintf("the set has %d dice, a set should have %s", n, all.Text()),
 					Help:    swap(all, n),
 				})
 			}
@@ -40,7 +41,7 @@ func dice() *check.Check {
 }
 
 // swap is the help for a strength that misses its target.
-func swap(t target, n int) string {
+func swap(t measure.Measure, n int) string {
 	if t.Least != nil && n < *t.Least {
 		return "swap a unit for one of a higher colour"
 	}

@@ -24,11 +24,11 @@ func diceApart() *check.Check {
 					continue
 				}
 				other, faults := muster.LinkSet(e.Set, p.Catalog.Rules(e))
-				if n := diceOfSet(p.Catalog.Rules(e), other); len(faults) == 0 && !t.meets(max(own-n, n-own)) {
+				if n := diceOfSet(p.Catalog.Rules(e), other); len(faults) == 0 && !t.Meets(max(own-n, n-own)) {
 					p.Report(check.Finding{
 						At: p.Doc.Key("/cards"),
 						Message: fmt.Sprintf("the set has %d dice and %s has %d, sets of one camp should be %s apart",
-							own, e.ID, n, t.text()),
+							own, e.ID, n, t.Text()),
 						Help:    "swap units for some of another colour, in either set",
 						Related: []diag.Related{check.Related(e.Doc, e.Doc.Key("/cards"), "the other set")},
 					})

@@ -3,35 +3,13 @@ package cardcheck_test
 import (
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 
-	"muster/engine/catalog"
-	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/cardcheck"
-	"muster/validate/runner"
+	"muster/validate/checktest"
 )
-
-func find(t *testing.T, name string, text []byte) []diag.Diagnostic {
-	t.Helper()
-	result, err := runner.Run(catalog.New([]*source.File{source.NewFile(name, text)}, 1), cardcheck.All(), 1)
-	if err != nil {
-		t.Fatalf("%s: %v", name, err)
-	}
-	return result.Findings
-}
-
-func load(t *testing.T, file string) (string, []byte) {
-	t.Helper()
-	name := filepath.Join("testdata", filepath.FromSlash(file)+".deploycards.toml")
-	text, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return name, text
-}
 
 // What a finding marks and advises, for one finding of a file in testdata.
 func TestMarksAndHelp(t *testing.T) {
@@ -55,30 +33,18 @@ func TestMarksAndHelp(t *testing.T) {
 		{"green-share/bad/pennant", "deploycards/green-share", "", "add 1"},
 		{"creature-count/bad/two", "deploycards/creature-count", "hg", "replace it by a troop unit"},
 	} {
-		name, text := load(t, c.file)
-		found := false
-		for _, d := range find(t, name, text) {
-			if d.Code != c.code || found {
-				continue
-			}
-			found = true
-			if d.Help != c.help {
-				t.Errorf("%s: help is %q, want %q", c.file, d.Help, c.help)
-			}
-			if mark := string(text[d.Start.Offset:d.End.Offset]); c.mark != "" && mark != c.mark {
-				t.Errorf("%s: marks %q, want %q", c.file, mark, c.mark)
-			}
-		}
-		if !found {
-			t.Errorf("%s: no %s", c.file, c.code)
-		}
+		checktest.Mark(t, cardcheck.All(), "testdata/"+c.file+".deploycards.toml", c.code, c.mark, c.help)
 	}
 }
 
 // CTA-04: a set that runs short is told with the smallest draw that shows it, and with the cards of that draw.
 func TestGuaranteeWitness(t *testing.T) {
-	name, text := load(t, "guarantee/bad/horse")
-	for _, d := range find(t, name, text) {
+	name := filepath.Join("testdata", "guarantee", "bad", "horse.deploycards.toml")
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range checktest.Find(t, cardcheck.All(), source.NewFile(name, text)) {
 		if d.Code != "deploycards/guarantee" {
 			continue
 		}
@@ -97,38 +63,12 @@ func TestGuaranteeWitness(t *testing.T) {
 	t.Error("the set does not run short")
 }
 
-// Findings read alike: one line, no full stop, a help that starts with a verb in small letters.
-func TestFindingsReadAlike(t *testing.T) {
-	files, err := filepath.Glob("testdata/*/bad/*.toml")
-	if err != nil || len(files) == 0 {
-		t.Fatal(err, len(files))
-	}
-	verb := regexp.MustCompile(`^[a-z]+ `)
-	for _, name := range files {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, d := range find(t, name, text) {
-			if strings.ContainsAny(d.Message+d.Help, "\n\t") || strings.HasSuffix(d.Message, ".") || strings.HasSuffix(d.Help, ".") {
-				t.Errorf("%s: %q, %q is not one line without a full stop", name, d.Message, d.Help)
-			}
-			if !verb.MatchString(d.Help) {
-				t.Errorf("%s: the help %q does not start with a verb", name, d.Help)
-			}
-			if d.Start.Offset >= d.End.Offset {
-				t.Errorf("%s: %s marks nothing", name, d.Code)
-			}
-		}
-	}
-}
-
 // Odd rulebooks and half sets: no check may fail on what another one reports.
 func TestNoPanic(t *testing.T) {
 	head := "kind = \"deploycards\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
 	camp := head + "camp = \"pennant\"\nletter = \"Z\"\n"
 	card := "[[cards]]\nnumber = 1\nrows = [\"b b b b\"]\n"
-	for _, text := range []string{
+	checktest.NoPanic(t, cardcheck.All(), "deploycards", []string{
 		"",
 		head,
 		camp,
@@ -140,7 +80,5 @@ func TestNoPanic(t *testing.T) {
 		camp + "board = \"bad\"\nlegend = {b = \"blue-human-horse\"}\n" + card +
 			"[[rulebook.boards]]\nid = \"bad\"\nname = \"Bad\"\nwidth = 2\nrows = 2\nranks = [4]",
 		camp + "legend = {b = \"thing\"}\n" + strings.Repeat(card, 7) + "[[rulebook.units]]\nid = \"thing\"\nname = \"Thing\"",
-	} {
-		find(t, "odd.deploycards.toml", []byte(text))
-	}
+	})
 }

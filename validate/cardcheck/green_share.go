@@ -31,11 +31,11 @@ func greenShare() *check.Check {
 						}
 					}
 				}
-				if !t.meets(n) {
+				if !t.Meets(n) {
 					p.Report(check.Finding{
 						At:      p.Doc.Key("/cards"),
-						Message: fmt.Sprintf("the set has %s, a %s set should have %s", wording.Count(n, b.ID+" unit", b.ID+" units"), s.Camp, t.text()),
-						Help:    t.change(n),
+						Message: fmt.Sprintf("the set has %s, a %s set should have %s", wording.Count(n, b.ID+" unit", b.ID+" units"), s.Camp, t.Text()),
+						Help:    t.Change(n),
 					})
 				}
 			}

@@ -39,12 +39,8 @@ func onFaults(kind muster.FaultKind, say func(p *check.Pass, f muster.Fault) (me
 			if f.Kind != kind {
 				continue
 			}
-			at := p.Doc.Value(f.Ptr)
-			if f.Length > 0 {
-				at = p.Doc.Cell(f.Ptr, f.From, f.Length)
-			}
 			message, help := say(p, f)
-			p.Report(check.Finding{At: at, Message: message, Help: help})
+			p.Report(check.Finding{At: rows.Span(p.Doc, f.Ptr, f.From, f.Length), Message: message, Help: help})
 		}
 	})
 }
@@ -64,9 +60,7 @@ func cell(p *check.Pass, i int, e muster.Entry) source.Span {
 	ptr := rowPointer(p, i, e.Rank)
 	list := p.Set.Cards[i].Rows
 	if r := len(list) - e.Rank; r >= 0 && r < len(list) {
-		if from, length, ok := rows.Cell(list[r], e.File-1); ok {
-			return p.Doc.Cell(ptr, from, length)
-		}
+		return rows.CellSpan(p.Doc, ptr, list[r], e.File-1)
 	}
 	return p.Doc.Value(ptr)
 }

@@ -18,11 +18,11 @@ func missileRank() *check.Check {
 			t := targets()["missile-rank"]
 			for i, c := range s.Cards {
 				for _, e := range c.Entries {
-					if e.Unit != nil && p.Rules.Missile(e.Unit) && !t.meets(e.Rank) {
+					if e.Unit != nil && p.Rules.Missile(e.Unit) && !t.Meets(e.Rank) {
 						p.Report(check.Finding{
 							At:      cell(p, i, e),
 							Message: fmt.Sprintf("%s stands on the baseline (%s), where it reaches nobody", e.Unit.ID, place(c, e)),
-							Help:    fmt.Sprintf("move it to rank %d or farther", *t.Least),
+							Help:    fmt.Sprintf("move it to rank %d or farther", t.AtLeast()),
 						})
 					}
 				}

@@ -25,7 +25,7 @@ func mountedRank() *check.Check {
 					if e.Unit == nil || e.Unit.Class != rulebook.Mounted {
 						continue
 					}
-					if n := ranksAhead(s, foot, e); !t.meets(n) {
+					if n := ranksAhead(s, foot, e); !t.Meets(n) {
 						p.Report(check.Finding{
 							At:      cell(p, i, e),
 							Message: fmt.Sprintf("%s is shut in by %s of foot (%s)", e.Unit.ID, wording.Count(n, "rank", "ranks"), place(c, e)),

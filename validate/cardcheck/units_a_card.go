@@ -20,20 +20,20 @@ func unitsACard() *check.Check {
 			for i, c := range s.Cards {
 				n := len(c.Entries)
 				sum += n
-				if !one.meets(n) {
+				if !one.Meets(n) {
 					good = false
 					p.Report(check.Finding{
 						At:      card(p, i),
-						Message: fmt.Sprintf("card %d has %s, a card should have %s", c.Number, units(n), one.text()),
-						Help:    one.change(n),
+						Message: fmt.Sprintf("card %d has %s, a card should have %s", c.Number, units(n), one.Text()),
+						Help:    one.Change(n),
 					})
 				}
 			}
-			if good && !all.meets(sum) {
+			if good && !all.Meets(sum) {
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/cards"),
-					Message: fmt.Sprintf("the set has %s, a set should have %s", units(sum), all.text()),
-					Help:    all.change(sum),
+					Message: fmt.Sprintf("the set has %s, a set should have %s", units(sum), all.Text()),
+					Help:    all.Change(sum),
 				})
 			}
 		}),

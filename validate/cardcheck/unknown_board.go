@@ -1,8 +1,6 @@
 package cardcheck
 
 import (
-	"fmt"
-
 	"muster/engine/muster"
 	"muster/schema"
 	"muster/schema/diag"
@@ -16,7 +14,7 @@ func unknownBoard() *check.Check {
 		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: schema.KindDeploycards,
 		Needs: []string{"/board"},
 		Run: onFaults(muster.UnknownBoard, func(p *check.Pass, f muster.Fault) (string, string) {
-			return fmt.Sprintf("there is no board %q", f.Text), wording.Choose(f.Text, p.Rules.Boards.IDs())
+			return wording.Unknown("board", f.Text, p.Rules.Boards.IDs())
 		}),
 	}
 }

@@ -1,8 +1,6 @@
 package cardcheck
 
 import (
-	"fmt"
-
 	"muster/engine/muster"
 	"muster/schema"
 	"muster/schema/diag"
@@ -16,7 +14,7 @@ func unknownUnit() *check.Check {
 		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: schema.KindDeploycards,
 		Needs: []string{"/legend"},
 		Run: onFaults(muster.UnknownUnit, func(p *check.Pass, f muster.Fault) (string, string) {
-			return fmt.Sprintf("there is no unit %q", f.Text), wording.Choose(f.Text, p.Rules.Units.IDs())
+			return wording.Unknown("unit", f.Text, p.Rules.Units.IDs())
 		}),
 	}
 }

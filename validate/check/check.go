@@ -32,6 +32,7 @@ type Pass struct {
 	Rules   *rulebook.Rulebook // the rules that the definition is read against
 	Field   *field.Field       // the linked map, of a map or of an adventure's map; nil when there is none
 	Report  func(Finding)
+	Store   *Store // of the run
 
 	shared map[any]any
 }

@@ -17,15 +17,14 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
-	"muster/validate/runner"
 )
 
 // Run tests each check on its folder of dir, named for the part of its code behind the slash. Of what the checks
-// find, a file must want every error and everything with the tested check's own code, and nothing else.
+// find, a file must want every error and everything with the tested check's own code, and nothing else. What the
+// tested check finds must keep to the house style.
 func Run(t *testing.T, checks []*check.Check, dir string) {
 	t.Helper()
 	for _, c := range checks {
@@ -139,13 +138,12 @@ func expect(t *testing.T, checks []*check.Check, c *check.Check, files []*source
 			}
 		}
 	}
-	result, err := runner.Run(catalog.New(files, 1), checks, 1)
-	if err != nil {
-		t.Error(err)
-	}
-	for _, d := range result.Findings {
+	for _, d := range Find(t, checks, files...) {
 		if d.Code != c.Code && d.Severity != diag.Error {
 			continue
+		}
+		if d.Code == c.Code {
+			readsAlike(t, d)
 		}
 		place := fmt.Sprintf("%s:%d", d.File, d.Start.Line)
 		i := slices.IndexFunc(wants[place], func(w *want) bool {

@@ -1,27 +1,11 @@
 package mapcheck_test
 
 import (
-	"os"
-	"path/filepath"
-	"regexp"
-	"strings"
 	"testing"
 
-	"muster/engine/catalog"
-	"muster/schema/diag"
-	"muster/schema/source"
+	"muster/validate/checktest"
 	"muster/validate/mapcheck"
-	"muster/validate/runner"
 )
-
-func find(t *testing.T, name string, text []byte) []diag.Diagnostic {
-	t.Helper()
-	result, err := runner.Run(catalog.New([]*source.File{source.NewFile(name, text)}, 1), mapcheck.All(), 1)
-	if err != nil {
-		t.Fatalf("%s: %v", name, err)
-	}
-	return result.Findings
-}
 
 // What a finding marks and advises, for one finding of a file in testdata.
 func TestMarksAndHelp(t *testing.T) {
@@ -45,62 +29,14 @@ func TestMarksAndHelp(t *testing.T) {
 		{"tiles/bad/missing-box", "map/tiles", `["base"]`, `add "call-to-arms" to boxes, or lay 2 fewer`},
 		{"unreachable-pocket/bad/island", "map/unreachable-pocket", ".", "open a way, or make the ground there impassable"},
 	} {
-		name := filepath.Join("testdata", filepath.FromSlash(c.file)+".map.toml")
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		found := false
-		for _, d := range find(t, name, text) {
-			if mark := string(text[d.Start.Offset:d.End.Offset]); d.Code == c.code && !found {
-				found = true
-				if d.Help != c.help {
-					t.Errorf("%s: help is %q, want %q", c.file, d.Help, c.help)
-				}
-				if c.mark != "" && mark != c.mark {
-					t.Errorf("%s: marks %q, want %q", c.file, mark, c.mark)
-				}
-			}
-		}
-		if !found {
-			t.Errorf("%s: no %s", c.file, c.code)
-		}
-	}
-}
-
-// Findings read alike: one line, no full stop, a help that starts with a verb in small letters.
-func TestFindingsReadAlike(t *testing.T) {
-	files, err := filepath.Glob("testdata/*/bad/*.toml")
-	if err != nil || len(files) == 0 {
-		t.Fatal(err, len(files))
-	}
-	verb := regexp.MustCompile(`^[a-z]+ `)
-	for _, name := range files {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, d := range find(t, name, text) {
-			if !strings.HasPrefix(d.Code, "map/") {
-				continue
-			}
-			if strings.ContainsAny(d.Message+d.Help, "\n\t") || strings.HasSuffix(d.Message, ".") || strings.HasSuffix(d.Help, ".") {
-				t.Errorf("%s: %q, %q is not one line without a full stop", name, d.Message, d.Help)
-			}
-			if !verb.MatchString(d.Help) {
-				t.Errorf("%s: the help %q does not start with a verb", name, d.Help)
-			}
-			if d.Start.Offset >= d.End.Offset {
-				t.Errorf("%s: %s marks nothing", name, d.Code)
-			}
-		}
+		checktest.Mark(t, mapcheck.All(), "testdata/"+c.file+".map.toml", c.code, c.mark, c.help)
 	}
 }
 
 // Odd rulebooks and half maps: no check may fail on what another one reports.
 func TestNoPanic(t *testing.T) {
 	head := "kind = \"map\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
-	for _, text := range []string{
+	checktest.NoPanic(t, mapcheck.All(), "map", []string{
 		"",
 		head,
 		head + `board = "standard"`,
@@ -111,7 +47,5 @@ func TestNoPanic(t *testing.T) {
 		head + "board = \"bad\"\nrows = [\". .\"]\n[[rulebook.boards]]\nid = \"bad\"\nname = \"Bad\"\nwidth = 2\nrows = 2",
 		head + "board = \"standard\"\nboxes = [\"x\"]\nrows = [\"R\"]\n[[rulebook.boxes]]\nid = \"x\"\nname = \"X\"\ntiles = [{count = 2000000000, faces = []}, {count = -5, faces = [\"woods\"]}]",
 		head + "board = \"standard\"\nrows = [\"\u00a0.\"]\n[legend]\n\"\" = \"woods\"\n\" \" = \"\"",
-	} {
-		find(t, "odd.map.toml", []byte(text))
-	}
+	})
 }

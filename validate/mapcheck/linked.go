@@ -27,6 +27,14 @@ func onField(look func(p *check.Pass, f *field.Field)) func(*check.Pass) {
 	}
 }
 
+// coursesKey is the key of courses among what the checks of one map share.
+type coursesKey struct{}
+
+// courses is how the water of the map runs.
+func courses(p *check.Pass) *field.Courses {
+	return check.Shared(p, coursesKey{}, func(p *check.Pass) *field.Courses { return p.Field.Courses() })
+}
+
 // onFaults makes a check's Run that reports every fault of one kind in the words of say.
 func onFaults(kind field.FaultKind, say func(f *field.Field, fault field.Fault) (message, help string)) func(*check.Pass) {
 	return onField(func(p *check.Pass, f *field.Field) {
@@ -34,12 +42,8 @@ func onFaults(kind field.FaultKind, say func(f *field.Field, fault field.Fault) 
 			if fault.Kind != kind {
 				continue
 			}
-			at := p.Doc.Value(fault.Ptr)
-			if fault.Length > 0 {
-				at = p.Doc.Cell(fault.Ptr, fault.From, fault.Length)
-			}
 			message, help := say(f, fault)
-			p.Report(check.Finding{At: at, Message: message, Help: help})
+			p.Report(check.Finding{At: rows.Span(p.Doc, fault.Ptr, fault.From, fault.Length), Message: message, Help: help})
 		}
 	})
 }
@@ -96,11 +100,7 @@ func cell(p *check.Pass, f *field.Field, h hex.Hex) source.Span {
 	if r >= len(f.Map.Rows) {
 		return p.Doc.Value("/rows")
 	}
-	ptr := wording.Pointer("rows", r)
-	if from, length, ok := rows.Cell(f.Map.Rows[r], i); ok {
-		return p.Doc.Cell(ptr, from, length)
-	}
-	return p.Doc.Value(ptr)
+	return rows.CellSpan(p.Doc, wording.Pointer("rows", r), f.Map.Rows[r], i)
 }
 
 // labels names hexes.

@@ -39,7 +39,7 @@ func All() []*check.Check {
 		riverBend(),
 		riverBranch(),
 
-		tiles(),
+		tooManyTiles(),
 		baselinesCutOff(),
 		unreachablePocket(),
 		noDeployHex(),

@@ -15,7 +15,7 @@ func riverAlone() *check.Check {
 		Code: "map/river-alone", Severity: diag.Warning, Kind: schema.KindMap,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
-			for _, h := range survey(f).alone {
+			for _, h := range courses(p).Alone {
 				p.Report(check.Finding{
 					At:      cell(p, f, h),
 					Message: fmt.Sprintf("the %s at %s joins no other water and no rim", f.Cells[h].Ground.ID, f.Hexes.Label(h)),

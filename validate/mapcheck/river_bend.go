@@ -15,12 +15,12 @@ func riverBend() *check.Check {
 		Code: "map/river-bend", Severity: diag.Warning, Kind: schema.KindMap,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
-			c := survey(f)
-			for _, h := range c.bends {
+			c := courses(p)
+			for _, h := range c.Bends {
 				p.Report(check.Finding{
 					At: cell(p, f, h),
 					Message: fmt.Sprintf("the %s turns back at %s: its arms lie side by side (%s)",
-						f.Cells[h].Ground.ID, f.Hexes.Label(h), sides(c.neighbours(h))),
+						f.Cells[h].Ground.ID, f.Hexes.Label(h), sides(c.Near(h).List())),
 					Help: "let it bend over two hexes: no tile turns so sharply",
 				})
 			}

@@ -18,9 +18,9 @@ func riverBranch() *check.Check {
 		Code: "map/river-branch", Severity: diag.Warning, Kind: schema.KindMap,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
-			c := survey(f)
-			for _, h := range c.forks {
-				around := c.neighbours(h)
+			c := courses(p)
+			for _, h := range c.Forks {
+				around := c.Near(h).List()
 				p.Report(check.Finding{
 					At: cell(p, f, h),
 					Message: fmt.Sprintf("the %s parts at %s: it has %s (%s)",

@@ -15,7 +15,7 @@ func riverEnd() *check.Check {
 		Code: "map/river-end", Severity: diag.Warning, Kind: schema.KindMap,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
-			for _, h := range survey(f).ends {
+			for _, h := range courses(p).Ends {
 				p.Report(check.Finding{
 					At:      cell(p, f, h),
 					Message: fmt.Sprintf("the %s stops at %s, inside the board", f.Cells[h].Ground.ID, f.Hexes.Label(h)),

@@ -1,8 +1,6 @@
 package mapcheck
 
 import (
-	"fmt"
-
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -17,11 +15,8 @@ func unknownBoard() *check.Check {
 		Run: func(p *check.Pass) {
 			// The linked map is gone without a board, so the name is looked up here.
 			if name := p.Map.Board; name != "" && p.Rules.Boards.Get(name) == nil {
-				p.Report(check.Finding{
-					At:      p.Doc.Value("/board"),
-					Message: fmt.Sprintf("there is no board %q", name),
-					Help:    wording.Choose(name, p.Rules.Boards.IDs()),
-				})
+				message, help := wording.Unknown("board", name, p.Rules.Boards.IDs())
+				p.Report(check.Finding{At: p.Doc.Value("/board"), Message: message, Help: help})
 			}
 		},
 	}

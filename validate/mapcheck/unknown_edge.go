@@ -1,8 +1,6 @@
 package mapcheck
 
 import (
-	"fmt"
-
 	"muster/engine/field"
 	"muster/schema"
 	"muster/schema/diag"
@@ -16,7 +14,7 @@ func unknownEdge() *check.Check {
 		Code: "map/unknown-edge", Severity: diag.Error, Kind: schema.KindMap,
 		Needs: []string{"/board", "/edges", "map/unknown-board"},
 		Run: onFaults(field.UnknownEdge, func(f *field.Field, fault field.Fault) (string, string) {
-			return fmt.Sprintf("there is no edge %q", fault.Text), wording.Choose(fault.Text, f.Rules.Edges.IDs())
+			return wording.Unknown("edge", fault.Text, f.Rules.Edges.IDs())
 		}),
 	}
 }

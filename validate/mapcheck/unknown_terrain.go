@@ -38,6 +38,6 @@ func wrongLayer(layers ...string) func(*field.Field, field.Fault) (string, strin
 			return fmt.Sprintf("%q is %s, not %s", fault.Text, wording.A(t.Layer), wording.A(wanted)),
 				fmt.Sprintf("name it in %s", tables()[t.Layer])
 		}
-		return fmt.Sprintf("there is no %s %q", wanted, fault.Text), wording.Choose(fault.Text, f.Rules.LayerIDs(layers...))
+		return wording.Unknown(wanted, fault.Text, f.Rules.LayerIDs(layers...))
 	}
 }

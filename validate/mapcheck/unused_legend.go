@@ -1,15 +1,11 @@
 package mapcheck
 
 import (
-	"fmt"
-	"maps"
-	"slices"
-
 	"muster/engine/field"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/wording"
+	"muster/validate/names"
 )
 
 // unusedLegend: a symbol has a meaning that no cell asks for. Often a slip of the pen in the rows.
@@ -18,15 +14,7 @@ func unusedLegend() *check.Check {
 		Code: "map/unused-legend", Severity: diag.Warning, Kind: schema.KindMap,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
-			for _, symbol := range slices.Sorted(maps.Keys(p.Map.Legend)) {
-				if !f.LegendUsed[symbol] {
-					p.Report(check.Finding{
-						At:      p.Doc.Key(wording.Pointer("legend", symbol)),
-						Message: fmt.Sprintf("no cell of the rows uses the symbol %q (%s)", symbol, p.Map.Legend[symbol]),
-						Help:    "use it, or take it out of the legend",
-					})
-				}
-			}
+			names.Legend(p, p.Map.Legend, f.LegendUsed, "cell of the rows")
 		}),
 	}
 }

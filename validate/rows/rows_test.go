@@ -1,6 +1,11 @@
 package rows
 
-import "testing"
+import (
+	"testing"
+
+	"muster/schema"
+	"muster/schema/source"
+)
 
 func TestCell(t *testing.T) {
 	for _, c := range []struct {
@@ -19,6 +24,22 @@ func TestCell(t *testing.T) {
 	} {
 		if from, length, ok := Cell(c.row, c.n); from != c.from || length != c.length || ok != c.ok {
 			t.Errorf("Cell(%q, %d) = %d, %d, %t", c.row, c.n, from, length, ok)
+		}
+	}
+}
+
+// A finding marks the cell when there is one, and else the whole row.
+func TestSpans(t *testing.T) {
+	text := "rows = [\". W\"]\n"
+	doc, _ := schema.Load(source.NewFile("x.toml", []byte(text)))
+	for want, span := range map[string]source.Span{
+		"W":       CellSpan(doc, "/rows/0", ". W", 1),
+		`". W"`:   CellSpan(doc, "/rows/0", ". W", 2),
+		".":       Span(doc, "/rows/0", 0, 1),
+		`[". W"]`: Span(doc, "/rows", 0, 0),
+	} {
+		if got := text[span.Start:span.End]; got != want {
+			t.Errorf("marks %q, want %q", got, want)
 		}
 	}
 }

@@ -28,6 +28,11 @@ func Choose(word string, known []string) string {
 	return "choose " + List(known, "or")
 }
 
+// Unknown is the message and the help for a name that is not among the known ones.
+func Unknown(noun, word string, known []string) (message, help string) {
+	return fmt.Sprintf("there is no %s %q", noun, word), Choose(word, known)
+}
+
 // List joins names: "a", "a or b", "a, b or c".
 func List(names []string, word string) string {
 	switch n := len(names); n {

@@ -23,6 +23,13 @@ func TestChoose(t *testing.T) {
 	}
 }
 
+func TestUnknown(t *testing.T) {
+	message, help := Unknown("board", "standrad", []string{"epic", "standard"})
+	if message != `there is no board "standrad"` || help != `write "standard"` {
+		t.Errorf("got %q, %q", message, help)
+	}
+}
+
 func TestLists(t *testing.T) {
 	abc := []string{"a", "b", "c"}
 	for _, c := range []struct{ got, want string }{

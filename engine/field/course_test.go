@@ -1,4 +1,4 @@
-package mapcheck
+package field
 
 import (
 	"math/rand/v2"
@@ -6,28 +6,23 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
 )
 
 // flood links a standard map with water on the named hexes and marsh on others.
-func flood(t *testing.T, water, marsh string) *field.Field {
+func flood(t testing.TB, water, marsh string) *Field {
 	t.Helper()
 	rules := rulebook.Base()
 	board := rules.Boards.Get("standard").Geometry
-	m := &maps.Map{Board: "standard"}
 	cells := map[hex.Hex]string{}
 	for symbol, list := range map[string]string{"R": water, "M": marsh} {
 		for _, label := range strings.Fields(list) {
-			h, why, _ := board.ByLabel(label)
-			if why != "" {
-				t.Fatal(why)
-			}
-			cells[h] = symbol
+			cells[at(t, board, label)] = symbol
 		}
 	}
+	m := &maps.Map{Board: "standard"}
 	for r := range board.Rows() {
 		row := make([]string, board.RowLen(r))
 		for i := range row {
@@ -38,16 +33,25 @@ func flood(t *testing.T, water, marsh string) *field.Field {
 		}
 		m.Rows = append(m.Rows, strings.Join(row, " "))
 	}
-	f := field.Link(m, rules)
+	f := Link(m, rules)
 	if len(f.Faults) > 0 {
 		t.Fatal(f.Faults)
 	}
 	return f
 }
 
-// survey sorts water hexes by what is wrong with them; where a river touches itself only what no course explains is
+// names are the labels of hexes, in the order in which they come.
+func names(f *Field, list []hex.Hex) string {
+	out := make([]string, len(list))
+	for i, h := range list {
+		out[i] = f.Hexes.Label(h)
+	}
+	return strings.Join(out, " ")
+}
+
+// Courses sorts water hexes by what is wrong with them; where a river touches itself only what no course explains is
 // wrong.
-func TestSurvey(t *testing.T) {
+func TestCourses(t *testing.T) {
 	for _, c := range []struct {
 		name, water, marsh       string
 		alone, end, bend, branch string
@@ -69,13 +73,14 @@ func TestSurvey(t *testing.T) {
 		{name: "ring with a middle", water: "D5 d6 e6 F5 e4 d4 E5", branch: "E5"},
 		{name: "last hex before a half hex", water: "A7 a6", end: "a6"},
 	} {
-		s := survey(flood(t, c.water, c.marsh))
+		f := flood(t, c.water, c.marsh)
+		s := f.Courses()
 		for _, part := range []struct {
 			what string
 			got  []hex.Hex
 			want string
-		}{{"alone", s.alone, c.alone}, {"end", s.ends, c.end}, {"bend", s.bends, c.bend}, {"branch", s.forks, c.branch}} {
-			if got := strings.Join(labels(s.f, part.got), " "); got != part.want {
+		}{{"alone", s.Alone, c.alone}, {"end", s.Ends, c.end}, {"bend", s.Bends, c.bend}, {"branch", s.Forks, c.branch}} {
+			if got := names(f, part.got); got != part.want {
 				t.Errorf("%s: %s at %q, want %q", c.name, part.what, got, part.want)
 			}
 		}
@@ -84,21 +89,21 @@ func TestSurvey(t *testing.T) {
 
 // Every river that is laid with tiles, step by step, is found to be one, however it winds, and each of its hexes may
 // take the tile that it was laid with.
-func TestSurveyAcceptsRealRivers(t *testing.T) {
+func TestCoursesOfRealRivers(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 11))
 	touching := 0
 	for n := range 300 {
 		course, bends := walk(rng)
 		f := flood(t, strings.Join(course, " "), "")
-		s := survey(f)
-		if odd := slices.Concat(s.alone, s.ends, s.bends, s.forks); len(odd) > 0 {
-			t.Fatalf("river %d (%v): wrong at %v", n, course, labels(f, odd))
+		s := f.Courses()
+		if odd := slices.Concat(s.Alone, s.Ends, s.Bends, s.Forks); len(odd) > 0 {
+			t.Fatalf("river %d (%v): wrong at %v", n, course, names(f, odd))
 		}
-		for _, h := range f.Water.Hexes() {
-			if len(s.neighbours(h)) > 2 {
+		for h := range f.Water.Each() {
+			if s.Near(h).Len() > 2 {
 				touching++
 			}
-			straight, bent := s.shapes(h)
+			straight, bent := s.Shapes(h)
 			if bend := bends[f.Hexes.Label(h)]; bend && !bent || !bend && !straight {
 				t.Fatalf("river %d (%v): %s cannot take its own tile", n, course, f.Hexes.Label(h))
 			}
@@ -131,7 +136,7 @@ func walk(rng *rand.Rand) (course []string, bends map[string]bool) {
 }
 
 // A board under water is a lake: the search gives it the benefit of the doubt and comes to an end.
-func TestSurveyOfALake(t *testing.T) {
+func TestCoursesOfALake(t *testing.T) {
 	board := rulebook.Base().Boards.Get("standard").Geometry
 	var all []string
 	for h := range hex.Hex(board.Len()) {
@@ -144,8 +149,8 @@ func TestSurveyOfALake(t *testing.T) {
 				water = append(water, l)
 			}
 		}
-		s := survey(flood(t, strings.Join(water, " "), ""))
-		if n := len(s.forks) + len(s.bends); n > 2*mostForks {
+		s := flood(t, strings.Join(water, " "), "").Courses()
+		if n := len(s.Forks) + len(s.Bends); n > 2*mostForks {
 			t.Errorf("gap %d: %d findings", gap, n)
 		}
 	}

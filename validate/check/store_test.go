@@ -1,0 +1,35 @@
+package check_test
+
+import (
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"muster/validate/check"
+)
+
+type squareOf int
+
+// TestKept: all passes of a run share what is made, which is made once a key whoever comes first.
+func TestKept(t *testing.T) {
+	var made atomic.Int32
+	store := new(check.Store)
+	var wg sync.WaitGroup
+	for range 8 {
+		wg.Go(func() {
+			p := &check.Pass{Store: store}
+			for n := range 10 {
+				if got := check.Kept(p, squareOf(n), func() int { made.Add(1); return n * n }); got != n*n {
+					t.Errorf("kept %d for %d", got, n)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	if n := made.Load(); n != 10 {
+		t.Errorf("made %d values for 10 keys", n)
+	}
+	if got := check.Kept(&check.Pass{}, squareOf(3), func() int { return 5 }); got != 5 {
+		t.Errorf("a pass of another run was given %d", got)
+	}
+}

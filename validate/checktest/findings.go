@@ -1,0 +1,70 @@
+package checktest
+
+import (
+	"fmt"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/engine/catalog"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// Find runs checks over files that are read together.
+func Find(t *testing.T, checks []*check.Check, files ...*source.File) []diag.Diagnostic {
+	t.Helper()
+	result, err := runner.Run(catalog.New(files, 1), checks, 1)
+	if err != nil {
+		t.Fatalf("%s: %v", files[0].Name, err)
+	}
+	return result.Findings
+}
+
+// Mark holds the first finding of a code in a file against the text that it marks ("" for any) and the help it gives.
+func Mark(t *testing.T, checks []*check.Check, name, code, text, help string) {
+	t.Helper()
+	f := read(t, filepath.FromSlash(name))
+	found := Find(t, checks, f)
+	i := slices.IndexFunc(found, func(d diag.Diagnostic) bool { return d.Code == code })
+	if i < 0 {
+		t.Errorf("%s: no %s", name, code)
+		return
+	}
+	if found[i].Help != help {
+		t.Errorf("%s: help is %q, want %q", name, found[i].Help, help)
+	}
+	if marked := string(f.Text[found[i].Start.Offset:found[i].End.Offset]); text != "" && marked != text {
+		t.Errorf("%s: marks %q, want %q", name, marked, text)
+	}
+}
+
+var startsWithVerb = regexp.MustCompile(`^[a-z]+ `)
+
+// readsAlike holds a finding against the house style: one line, no full stop, a help that starts with a verb in small
+// letters, a place that can be shown.
+func readsAlike(t *testing.T, d diag.Diagnostic) {
+	t.Helper()
+	place := fmt.Sprintf("%s:%d", d.File, d.Start.Line)
+	if strings.ContainsAny(d.Message+d.Help, "\n\t") || strings.HasSuffix(d.Message, ".") || strings.HasSuffix(d.Help, ".") {
+		t.Errorf("%s: %q, %q is not one line without a full stop", place, d.Message, d.Help)
+	}
+	if !startsWithVerb.MatchString(d.Help) {
+		t.Errorf("%s: the help %q does not start with a verb", place, d.Help)
+	}
+	if d.Start.Offset >= d.End.Offset {
+		t.Errorf("%s: %s marks nothing", place, d.Code)
+	}
+}
+
+// NoPanic runs checks over texts that are odd or half written: no check may fail on what another one reports.
+func NoPanic(t *testing.T, checks []*check.Check, kind string, texts []string) {
+	t.Helper()
+	for _, text := range texts {
+		Find(t, checks, source.NewFile("odd."+kind+".toml", []byte(text)))
+	}
+}
