@@ -43,6 +43,31 @@ func BenchmarkImpromptu(b *testing.B) {
 	}
 }
 
+// Two shipped sets a player, on a shipped map with a river.
+func BenchmarkOrganizedDeployment(b *testing.B) {
+	s := newShipped()
+	f := s.field("two-oaks")
+	sets := [hex.Camps][]*muster.Set{s.sets(b, "pennant-a", "standard-c"), s.sets(b, "standard-a", "pennant-b")}
+	b.ReportAllocs()
+	for seed := uint64(0); b.Loop(); seed++ {
+		if _, refused := muster.Organized(f, sets, muster.Options{Seed: seed}); refused != nil {
+			b.Fatal(refused)
+		}
+	}
+}
+
+func BenchmarkReplay(b *testing.B) {
+	s := newShipped()
+	d, text := aSaved(b, s)
+	f, sets := d.Field, [][]*muster.Set{d.Players[0].Sets, d.Players[1].Sets}
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, refused := muster.Replay([]byte(text), lookupOf(f, sets...)); refused != nil {
+			b.Fatal(refused)
+		}
+	}
+}
+
 // Three sets a camp, nine pairings.
 func BenchmarkEnumerate(b *testing.B) {
 	f := lay(b, nasty())

@@ -17,8 +17,10 @@ const (
 type Random struct{ rand rng.Rand }
 
 // NewRandom decides for a camp from a seed.
-func NewRandom(seed uint64, camp hex.Camp) *Random {
-	return &Random{rng.New(seed, streamChoice, camp.String())}
+func NewRandom(seed uint64, camp hex.Camp) *Random { return newRandom(seed, camp.String()) }
+
+func newRandom(seed uint64, stream string) *Random {
+	return &Random{rng.New(seed, streamChoice, stream)}
 }
 
 // Choose takes any option.
@@ -31,13 +33,15 @@ func newDice(seed uint64) Dice { return &seededDice{rng.New(seed, streamDice)} }
 
 func (d *seededDice) Roll() Face { return Face(d.rand.Die()) }
 
-// shuffled is the camp's set in the order of the deck, top first (CTA-IMP-01).
-func shuffled(seed uint64, s *side) []*Card {
-	deck := make([]*Card, len(s.set.Cards))
-	for i := range deck {
-		deck[i] = &s.set.Cards[i]
+// shuffled is the player's sets in the order of the deck, top first (CTA-IMP-01, CTA-ORG-03).
+func shuffled(seed uint64, s *seat) []*Card {
+	deck := make([]*Card, 0, len(s.sets)*CardsInSet)
+	for _, set := range s.sets {
+		for i := range set.Cards {
+			deck = append(deck, &set.Cards[i])
+		}
 	}
-	r := rng.New(seed, streamShuffle, s.camp.String())
+	r := rng.New(seed, streamShuffle, s.stream)
 	rng.Shuffle(&r, deck)
 	return deck
 }

@@ -2,80 +2,170 @@ package muster
 
 import (
 	"cmp"
-	"fmt"
 	"strconv"
 	"strings"
 
 	"muster/maps/hex"
 )
 
-// Draw is four cards and what each is for, by card number (CTA-05).
-type Draw struct{ Right, Centre, Left, Reserve int }
+// Slot is what a drawn card is for.
+type Slot uint8
 
-// Guard is the card of a section.
-func (d Draw) Guard(s hex.Section) int {
-	switch s {
-	case hex.Right:
-		return d.Right
-	case hex.Centre:
-		return d.Centre
-	}
-	return d.Left
+// The slots, in the order in which a draw is written.
+const (
+	SlotRight Slot = iota
+	SlotCentre
+	SlotLeft
+	SlotReserve
+	SlotScout // the Scout Guard of Epic battles (VAR-EC-02)
+	slots     = iota
+)
+
+// Draw is the drawn cards and what each is for, by card number (CTA-05). 0 is no card: two allies have no Reserve
+// (VAR-ER-01), and only Epic battles have a Scout Guard.
+type Draw struct {
+	Right, Centre, Left, Reserve int
+	Scout                        int
+	Of                           [slots]string // the id of each card's set, by Slot; "" is the player's only one
 }
 
-// String is the compact form: right wing, centre, left wing, then the Reserve: "3,5,1/7".
+// Guard is the number of a section's card.
+func (d Draw) Guard(s hex.Section) int { return d.Name(slotOf(s)).Number }
+
+// Name is the card of a slot; the zero CardName when it has none.
+func (d Draw) Name(s Slot) CardName {
+	numbers := [slots]int{d.Right, d.Centre, d.Left, d.Reserve, d.Scout}
+	return CardName{d.Of[s], numbers[s]}
+}
+
+// Names are the cards in the order of the slots, without the slots that have none.
+func (d Draw) Names() []CardName {
+	var out []CardName
+	for s := range Slot(slots) {
+		if n := d.Name(s); n.Number != 0 {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// NewDraw is the draw of cards by slot; the zero CardName leaves a slot empty.
+func NewDraw(cards [slots]CardName) Draw {
+	d := Draw{
+		Right: cards[SlotRight].Number, Centre: cards[SlotCentre].Number, Left: cards[SlotLeft].Number,
+		Reserve: cards[SlotReserve].Number, Scout: cards[SlotScout].Number,
+	}
+	for i := range cards {
+		d.Of[i] = cards[i].Set
+	}
+	return d
+}
+
+func slotOf(s hex.Section) Slot {
+	switch s {
+	case hex.Right:
+		return SlotRight
+	case hex.Centre:
+		return SlotCentre
+	}
+	return SlotLeft
+}
+
+// String is the compact form: right wing, centre, left wing, then the Reserve and the Scout Guard where there are such:
+// "3,5,1/7", "3,5,1/7+2", "pennant-a:3,pennant-b:5,pennant-a:1/pennant-b:7".
 func (d Draw) String() string {
-	return fmt.Sprintf("%d,%d,%d/%d", d.Right, d.Centre, d.Left, d.Reserve)
+	var b strings.Builder
+	b.WriteString(namesText([]CardName{d.Name(SlotRight), d.Name(SlotCentre), d.Name(SlotLeft)}))
+	if d.Reserve != 0 {
+		b.WriteString("/" + d.Name(SlotReserve).String())
+	}
+	if d.Scout != 0 {
+		b.WriteString("+" + d.Name(SlotScout).String())
+	}
+	return b.String()
 }
 
 // Words is the form for people: "right 3, centre 5, left 1, reserve 7".
 func (d Draw) Words() string {
-	return fmt.Sprintf("right %d, centre %d, left %d, reserve %d", d.Right, d.Centre, d.Left, d.Reserve)
+	words := [slots]string{"right", "centre", "left", "reserve", "scout guard"}
+	var out []string
+	for s := range Slot(slots) {
+		if n := d.Name(s); n.Number != 0 {
+			out = append(out, words[s]+" "+n.String())
+		}
+	}
+	return strings.Join(out, ", ")
 }
 
-// ParseDraw reads the compact form. fault says in words what is wrong with it, "" when nothing is.
-func ParseDraw(text string) (d Draw, fault string) {
-	guards, reserve, ok := strings.Cut(text, "/")
-	words := append(strings.Split(guards, ","), reserve)
-	if !ok || len(words) != CardsDrawn {
-		return Draw{}, fmt.Sprintf("%q is no draw, write right wing, centre, left wing and reserve as in 3,5,1/7", text)
-	}
-	var numbers [CardsDrawn]int
-	for i, w := range words {
-		n, err := strconv.Atoi(strings.TrimSpace(w))
-		if err != nil || n < 1 {
-			return Draw{}, fmt.Sprintf("%q is no card number in the draw %q", w, text)
-		}
-		for _, before := range numbers[:i] {
-			if before == n {
-				return Draw{}, fmt.Sprintf("card %d is twice in the draw %q", n, text)
-			}
-		}
-		numbers[i] = n
-	}
-	return Draw{numbers[0], numbers[1], numbers[2], numbers[3]}, ""
-}
-
-// compareDraws orders draws by their numbers: right wing, centre, left wing, Reserve.
+// compareDraws orders draws by their numbers, slot by slot, then by their sets.
 func compareDraws(a, b Draw) int {
-	return cmp.Or(
-		cmp.Compare(a.Right, b.Right),
-		cmp.Compare(a.Centre, b.Centre),
-		cmp.Compare(a.Left, b.Left),
-		cmp.Compare(a.Reserve, b.Reserve),
-	)
+	for s := range Slot(slots) {
+		if c := cmp.Compare(a.Name(s).Number, b.Name(s).Number); c != 0 {
+			return c
+		}
+	}
+	for s := range a.Of {
+		if c := cmp.Compare(a.Of[s], b.Of[s]); c != 0 {
+			return c
+		}
+	}
+	return 0
 }
 
-// fault says in words why the draw cannot be made from a set; "" when it can.
-func (d Draw) fault(set *Set) string {
-	numbers := [CardsDrawn]int{d.Right, d.Centre, d.Left, d.Reserve}
-	for i, n := range numbers {
-		if set.Card(n) == nil {
-			return "the set has no card " + itoa(n)
+// CardName names a card by its set and number. Set is "" for a player who has but one.
+type CardName struct {
+	Set    string
+	Number int
+}
+
+// String is "pennant-a:3", or "3" without a set.
+func (n CardName) String() string {
+	if n.Set == "" {
+		return strconv.Itoa(n.Number)
+	}
+	return n.Set + ":" + strconv.Itoa(n.Number)
+}
+
+func namesText(names []CardName) string {
+	words := make([]string, len(names))
+	for i, n := range names {
+		words[i] = n.String()
+	}
+	return strings.Join(words, ",")
+}
+
+// slotFault says in words which slots a draw of so many cards has; "" when it has them: the Guards, of four cards the
+// Reserve, of five the Scout Guard too.
+func (d Draw) slotFault(cards int) string {
+	words := [slots]string{"right wing", "centre", "left wing", "reserve", "scout guard"}
+	for s := range Slot(slots) {
+		if (d.Name(s).Number != 0) != (int(s) < cards) {
+			last := cards - 1
+			return strings.Join(words[:last], ", ") + " and " + words[last] + " are drawn"
 		}
-		for _, before := range numbers[:i] {
-			if before == n {
-				return "card " + itoa(n) + " is drawn twice"
+	}
+	return ""
+}
+
+// handFault says in words why a player cannot draw these cards; "" when he can.
+func (s *seat) handFault(names []CardName, want int) string {
+	if len(names) != want {
+		return "it has " + itoa(len(names)) + " cards, " + itoa(want) + " are drawn"
+	}
+	for i, n := range names {
+		if n.Set == "" && s.mixed() {
+			return "of two sets a card is named with its set, as in " + CardName{idOf(s.sets[0]), n.Number}.String()
+		}
+		card := s.card(n)
+		if card == nil {
+			if n.Set != "" {
+				return "there is no card " + n.String()
+			}
+			return "the set has no card " + itoa(n.Number)
+		}
+		for _, before := range names[:i] {
+			if s.card(before) == card {
+				return "card " + n.String() + " is drawn twice"
 			}
 		}
 	}

@@ -22,6 +22,40 @@ func TestDrawReadsBack(t *testing.T) {
 	})
 }
 
+// Cards of several sets are named with theirs, allies draw three cards, Epic players five (CTA-ORG-03, VAR-EC-02,
+// VAR-ER-01); every form reads back.
+func TestMixedDrawReadsBack(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		sets := rapid.SliceOfN(rapid.SampledFrom([]string{"", "a", "pennant-a", "x1"}), 5, 5).Draw(t, "sets")
+		n := rapid.Permutation([]int{1, 2, 3, 4, 5, 6, 7, 80}).Draw(t, "numbers")
+		var d muster.Draw
+		d.Right, d.Centre, d.Left = n[0], n[1], n[2]
+		copy(d.Of[:3], sets)
+		if rapid.Bool().Draw(t, "reserve") {
+			d.Reserve, d.Of[muster.SlotReserve] = n[3], sets[3]
+		}
+		if rapid.Bool().Draw(t, "scout") {
+			d.Scout, d.Of[muster.SlotScout] = n[4], sets[4]
+		}
+		back, fault := muster.ParseDraw(d.String())
+		if fault != "" || back != d {
+			t.Fatalf("%q reads as %v, %s", d.String(), back, fault)
+		}
+	})
+	d, _ := muster.ParseDraw("pennant-a:3,pennant-b:5, pennant-a:1 /pennant-b:7+pennant-b:2")
+	if got, want := d.String(), "pennant-a:3,pennant-b:5,pennant-a:1/pennant-b:7+pennant-b:2"; got != want {
+		t.Errorf("draw %q, want %q", got, want)
+	}
+	if got, want := d.Words(), "right pennant-a:3, centre pennant-b:5, left pennant-a:1, reserve pennant-b:7, scout guard pennant-b:2"; got != want {
+		t.Errorf("words %q, want %q", got, want)
+	}
+	for _, bad := range []string{"a:,2,3/4", ":1,2,3/4", "a:b:1,2,3/4", "a b:1,2,3/4", "1,2,3/", "1,2,3+", "a:-1,2,3/4", "a:1,2,a:1/3"} {
+		if d, fault := muster.ParseDraw(bad); fault == "" {
+			t.Errorf("%q reads as %v", bad, d)
+		}
+	}
+}
+
 func TestDrawForms(t *testing.T) {
 	d, fault := muster.ParseDraw(" 3, 5,1 /7")
 	if fault != "" || d != (muster.Draw{Right: 3, Centre: 5, Left: 1, Reserve: 7}) {

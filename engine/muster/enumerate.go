@@ -13,7 +13,7 @@ import (
 // section; a case adds three of them up; and a pairing needs only how many cases of each set have how many scouting
 // units. Of the options Boxes, Reserve and Zone count. Refused sets make the whole report refused.
 func Enumerate(f *field.Field, pennants, standards []*Set, opts Options) *Report {
-	r := &Report{Field: f, Reserve: ReserveTwo, Refused: refuseField(f, &opts)}
+	r := &Report{Field: f, Reserve: ReserveTwo, Refused: refuseField(f, ModeImpromptu, &opts, opts.Zone)}
 	if opts.all() {
 		r.Reserve = ReserveAll
 	}

@@ -9,20 +9,29 @@ import (
 // fields count depends on its kind. An event of no camp is about both.
 type Event struct {
 	Kind    EventKind
+	Mode    Mode // in which it happened
 	Camp    hex.Camp
+	Player  int              // in Deployment.Players
+	Zone    int              // of the player's cards
+	Mixed   bool             // the player has several sets, so that cards are named with theirs
 	Section hex.Section      // of a Guard
 	Card    *Card            // the card that it is about
 	Set     *Set             // SetTaken
-	Unit    *rulebook.Unit   // the unit that it is about
+	Unit    *rulebook.Unit   // the unit that it is about; of a token the missing one, of an exchange the new one
+	Was     *rulebook.Unit   // LevyExchanged: the unit that the token stood in for
 	Hex     hex.Hex          // where the unit stands; hex.None when it stands nowhere
 	From    hex.Hex          // the mark that it could not keep; hex.None when it had none
+	Held    bool             // another unit holds the mark From
 	On      Footing          // what the unit stands on
 	Count   int              // of cards, units or levels
 	All     bool             // the Reserve: every unit is called (CTA-09b)
 	Numbers [CardsDrawn]int  // DrawMade: in the order in which they came
+	Cards   []*Card          // DrawMade: the same, all of them
+	How     How              // LevyPlaced: as the unit would have come
 	Green   [hex.Camps]int   // Scouted
 	Dice    [hex.Camps]Throw // DiceRolled
-	Banner  *rulebook.Banner // Scouted, DiceRolled: the colour that counts
+	Banner  *rulebook.Banner // Scouted, DiceRolled: the colour that counts; of a token its own
+	More    Detail           // Special: what happened
 }
 
 // EventKind says what happened.
@@ -48,8 +57,20 @@ const (
 	ReserveNoRoom                        // Count units find no vacant hex
 	ReserveShort                         // Count units have no figures
 	CreaturePaid                         // Count levels of the War Council
-	eventKinds      = iota + 1
+	LevyPlaced                           // a token in place of a unit without bearer or figures (CTA-ORG-05)
+	LevyShort                            // no token of the colour is left either (CTA-ORG-06)
+	LevyExchanged                        // a troop in place of a token (CTA-ORG-08)
+	LevyRemoved                          // a token that nothing could replace
+	Special                              // More tells
 )
+
+// Detail is an event that is no kind of its own here: what a Specialist or a variant does. Its other fields are those
+// of the Event that holds it.
+type Detail interface {
+	Kind() string // one word, as vectors and saved answers write it
+	Text(w Wording) string
+	Rules() []string
+}
 
 // Footing is what makes a unit's hex worth a word.
 type Footing uint8

@@ -15,27 +15,38 @@ func (e *Event) Rules() []string {
 }
 
 func (e *Event) kindRules() []string {
+	if rules := e.epicRules(); rules != nil {
+		return rules
+	}
 	switch e.Kind {
 	case FieldOpened:
 		return []string{"CTA-01", "R-001", "R-002"}
-	case SetTaken:
-		return []string{"CTA-03", "CTA-IMP-01", "R-009"}
-	case DrawMade:
-		return []string{"CTA-05", "CTA-IMP-01", "R-012"}
+	case SetTaken, DrawMade, GuardRevealed, UnitShort, ReserveShort:
+		return e.modeRules()
+	case LevyPlaced:
+		return e.levyRules()
+	case LevyShort:
+		return []string{"CTA-ORG-05", "CTA-ORG-06", "R-034"}
+	case LevyExchanged:
+		return []string{"CTA-ORG-08", "R-038", "R-039", "R-041", "R-042"}
+	case LevyRemoved:
+		return []string{"CTA-ORG-08", "R-043"}
+	case Special:
+		return append([]string(nil), e.More.Rules()...)
 	case GuardLaid, ReserveHeld:
 		return []string{"CTA-05", "R-013"}
-	case GuardRevealed:
-		return []string{"CTA-IMP-03", "R-014"}
 	case UnitPlaced:
 		return []string{"CTA-02", "R-021", "R-022"}
 	case UnitMoved:
-		return []string{"CTA-06", "CTA-11", "R-023", "R-027", "R-028", "R-029"}
+		return e.heldRule([]string{"CTA-06", "CTA-11", "R-023", "R-027", "R-028", "R-029"})
 	case UnitLost:
-		return []string{"CTA-06", "CTA-11", "R-023", "R-028"}
-	case UnitShort, ReserveShort:
-		return []string{"CTA-04", "CTA-IMP-02", "CTA-IMP-04"}
+		return e.heldRule([]string{"CTA-06", "CTA-11", "R-023", "R-028"})
 	case Scouted:
-		return []string{"CTA-08", "R-046", "R-049", "R-050"}
+		rules := []string{"CTA-08", "R-046", "R-049", "R-050"}
+		if e.Mode == ModeOrganized {
+			rules = append(rules, "CTA-ORG-07", "R-037")
+		}
+		return rules
 	case DiceRolled:
 		return []string{"CTA-08", "R-047"}
 	case FirstFound:
@@ -53,4 +64,15 @@ func (e *Event) kindRules() []string {
 		return []string{"CTA-10", "R-059", "R-060"}
 	}
 	return nil
+}
+
+// heldRule adds what a unit's displacement rests on where another unit holds its mark, which only Epic battles know.
+func (e *Event) heldRule(rules []string) []string {
+	switch {
+	case e.Held && e.Mode == ModeEpicAllies:
+		return append(rules, "VAR-ER-03")
+	case e.Held:
+		return append(rules, "R-267")
+	}
+	return rules
 }

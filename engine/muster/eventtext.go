@@ -16,20 +16,20 @@ func (e *Event) Line(f *field.Field) string {
 
 // Text says the event in one line, without a full stop.
 func (e *Event) Text(f *field.Field) string {
-	w := wording{e, f}
+	w := Wording{e, f}
 	switch e.Kind {
 	case FieldOpened:
 		return fmt.Sprintf("the field is %q; units marked on its map are ignored, the Pennants sit at the top", f.Map.Name)
 	case SetTaken:
 		return fmt.Sprintf("%s: take set %s, %q", w.camp(e.Camp), e.Set.Def.Letter, e.Set.Def.Name)
 	case DrawMade:
-		return fmt.Sprintf("%s: draw cards %s", w.camp(e.Camp), numbers(e.Numbers[:]))
+		return fmt.Sprintf("%s: draw cards %s", w.camp(e.Camp), w.cards(e.Cards))
 	case GuardLaid:
-		return fmt.Sprintf("%s, %s: card %d is laid face down", w.camp(e.Camp), e.Section, e.Card.Number)
+		return fmt.Sprintf("%s, %s: card %s is laid face down", w.camp(e.Camp), e.Section, w.card(e.Card))
 	case ReserveHeld:
-		return fmt.Sprintf("%s: card %d is held in reserve", w.camp(e.Camp), e.Card.Number)
+		return fmt.Sprintf("%s: card %s is held in reserve", w.camp(e.Camp), w.card(e.Card))
 	case GuardRevealed:
-		return fmt.Sprintf("%s, %s: card %d is revealed, %q", w.camp(e.Camp), e.Section, e.Card.Number, e.Card.Name)
+		return fmt.Sprintf("%s, %s: card %s is revealed, %q", w.camp(e.Camp), e.Section, w.card(e.Card), e.Card.Name)
 	case Scouted:
 		return fmt.Sprintf("%s units on the field: Pennants %d, Standards %d",
 			w.banner(), e.Green[hex.Pennant], e.Green[hex.Standard])
@@ -39,58 +39,91 @@ func (e *Event) Text(f *field.Field) string {
 	case FirstFound:
 		return fmt.Sprintf("%s: scout ahead and move first", w.camp(e.Camp))
 	case ReserveRevealed:
-		return fmt.Sprintf("%s, reserve: card %d is revealed, %q; %s called",
-			w.camp(e.Camp), e.Card.Number, e.Card.Name, units(e.Count))
+		return fmt.Sprintf("%s, reserve: card %s is revealed, %q; %s called",
+			w.camp(e.Camp), w.card(e.Card), e.Card.Name, units(e.Count))
 	case CreaturePaid:
 		return fmt.Sprintf("%s: %s at %s on the War Council with %s",
 			w.camp(e.Camp), unitName(e.Unit), w.hex(e.Hex), levels(e.Count))
+	case Special:
+		return e.More.Text(w)
 	}
 	return w.place() + ": " + w.unit()
 }
 
-type wording struct {
+// Wording is an event and the field that its words are about.
+type Wording struct {
 	*Event
 	f *field.Field
 }
 
 // unit words what became of a unit of a card.
-func (w wording) unit() string {
+func (w Wording) unit() string {
 	switch w.Kind {
 	case UnitPlaced:
 		return fmt.Sprintf("%s at %s, as marked", unitName(w.Unit), w.hex(w.Hex))
 	case UnitMoved:
-		return fmt.Sprintf("%s moved from %s to %s on the section's baseline",
-			unitName(w.Unit), w.hex(w.From), w.hex(w.Hex))
+		why := ""
+		if w.Held {
+			why = ", which is taken,"
+		}
+		return fmt.Sprintf("%s moved from %s%s to %s on the section's baseline",
+			unitName(w.Unit), w.hex(w.From), why, w.hex(w.Hex))
 	case UnitLost:
-		return fmt.Sprintf("%s lost, %s is impassable and the section's baseline has no vacant hex",
-			unitName(w.Unit), w.hex(w.From))
+		why := "is impassable"
+		if w.Held {
+			why = "is taken"
+		}
+		return fmt.Sprintf("%s lost, %s %s and the section's baseline has no vacant hex",
+			unitName(w.Unit), w.hex(w.From), why)
 	case UnitShort:
 		return fmt.Sprintf("%s for %s lost, none left in the boxes", unitName(w.Unit), w.hex(w.From))
+	case LevyPlaced:
+		return w.levyPlaced()
+	case LevyShort:
+		return fmt.Sprintf("%s for %s lost, none left on the table and no %s token to stand in",
+			unitName(w.Unit), w.hex(w.From), w.banner())
+	case LevyExchanged:
+		return fmt.Sprintf("%s replace the %s Levy token at %s", unitName(w.Unit), w.banner(), w.hex(w.Hex))
+	case LevyRemoved:
+		return fmt.Sprintf("the %s Levy token at %s is removed, nothing can replace it; %s lost",
+			w.banner(), w.hex(w.From), unitName(w.Unit))
 	case ReservePlaced:
 		return fmt.Sprintf("%s at %s on the baseline", unitName(w.Unit), w.hex(w.Hex))
 	case ReserveNoRoom:
 		return units(w.Count) + " lost, the baseline has no vacant hex"
 	case ReserveShort:
+		if w.Mode == ModeOrganized {
+			return units(w.Count) + " lost, neither figures nor Levy tokens are left for what the card shows"
+		}
 		return units(w.Count) + " lost, the boxes have no more of what the card shows"
 	}
 	return "unknown event"
 }
 
 // place words where a card lies: "Pennants, right wing, card 3".
-func (w wording) place() string {
+func (w Wording) place() string {
 	at := w.Section.String()
 	switch w.Kind {
 	case ReservePlaced, ReserveNoRoom, ReserveShort:
 		at = "reserve"
+	case LevyPlaced:
+		if w.How == FromReserve {
+			at = "reserve"
+		}
+	case LevyExchanged, LevyRemoved:
+		return w.camp(w.Camp)
 	}
-	number := 0
-	if w.Card != nil {
-		number = w.Card.Number
-	}
-	return fmt.Sprintf("%s, %s, card %d", w.camp(w.Camp), at, number)
+	return fmt.Sprintf("%s, %s, card %s", w.camp(w.Camp), at, w.card(w.Card))
 }
 
-func (w wording) camp(c hex.Camp) string {
+func (w Wording) camp(c hex.Camp) string {
+	if w.Mode == ModeEpicAllies {
+		return w.ally(c)
+	}
+	return campName(c)
+}
+
+func campName(c hex.Camp) string {
 	if c == hex.Pennant {
 		return "Pennants"
 	}
@@ -98,7 +131,7 @@ func (w wording) camp(c hex.Camp) string {
 }
 
 // hex names a hex and, where it is not open ground, what lies on it: "e4 (river)".
-func (w wording) hex(h hex.Hex) string {
+func (w Wording) hex(h hex.Hex) string {
 	if h == hex.None {
 		return "no hex"
 	}
@@ -117,7 +150,35 @@ func (w wording) hex(h hex.Hex) string {
 	return label + " (" + strings.ToLower(nameOf(top.Row)) + ")"
 }
 
-func (w wording) banner() string {
+// levyPlaced words a token and where it came to lie.
+func (w Wording) levyPlaced() string {
+	from := ""
+	if w.From != hex.None {
+		from = ", moved from " + w.hex(w.From) + " to the section's baseline"
+	}
+	if w.How == FromReserve {
+		from = " on the baseline"
+	}
+	return fmt.Sprintf("%s Levy token at %s%s, in place of %s", w.banner(), w.hex(w.Hex), from, unitName(w.Unit))
+}
+
+// card names a card; of several sets with its own.
+func (w Wording) card(c *Card) string {
+	if !w.Mixed {
+		return itoa(c.Number)
+	}
+	return c.ID().String()
+}
+
+func (w Wording) cards(list []*Card) string {
+	words := make([]string, len(list))
+	for i, c := range list {
+		words[i] = w.card(c)
+	}
+	return strings.Join(words, ", ")
+}
+
+func (w Wording) banner() string {
 	if w.Banner == nil {
 		return "scouting"
 	}
@@ -136,14 +197,6 @@ func nameOf(r rulebook.Row) string {
 		return r.Name
 	}
 	return r.ID
-}
-
-func numbers(list []int) string {
-	words := make([]string, len(list))
-	for i, n := range list {
-		words[i] = itoa(n)
-	}
-	return strings.Join(words, ", ")
 }
 
 func units(n int) string {

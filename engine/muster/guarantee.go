@@ -108,7 +108,10 @@ func shortage(cards []*Card, counts []int, unit *rulebook.Unit, stock int) *Shor
 			return
 		}
 		s := &Shortage{
-			Draw:   Draw{cards[g[0]].Number, cards[g[1]].Number, cards[g[2]].Number, cards[reserve].Number},
+			Draw: Draw{
+				Right: cards[g[0]].Number, Centre: cards[g[1]].Number, Left: cards[g[2]].Number,
+				Reserve: cards[reserve].Number,
+			},
 			Unit:   unit,
 			Wanted: guards + called,
 			Stock:  stock,

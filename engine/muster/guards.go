@@ -1,81 +1,117 @@
 package muster
 
-import "muster/maps/hex"
+import (
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
 
-// draw gives a camp its four cards and lays them out.
-func (d *deployer) draw(s *side) {
-	taken := happened(SetTaken, s.camp)
-	taken.Set = s.set
-	d.event(taken)
-	drawn := happened(DrawMade, s.camp)
-	drawn.Set, drawn.Count = s.set, CardsDrawn
-	if fixed := d.opts.Draw[s.camp]; fixed != nil {
-		drawn.Numbers = [CardsDrawn]int{fixed.Right, fixed.Centre, fixed.Left, fixed.Reserve}
-		for _, section := range sectionOrder {
-			s.guards[section] = s.set.Card(fixed.Guard(section))
+// draw gives a player his cards and lays them out.
+func (d *deployer) draw(s *seat) {
+	r := d.result(s)
+	for _, set := range s.sets {
+		taken := d.happened(SetTaken, s)
+		taken.Set = set
+		d.event(taken)
+	}
+	switch {
+	case s.fixed != nil:
+		for _, name := range s.fixed.Names() {
+			r.Hand = append(r.Hand, s.card(name))
 		}
-		s.held = s.set.Card(fixed.Reserve)
-		d.event(drawn)
+	case s.hand != nil:
+		for _, name := range s.hand {
+			r.Hand = append(r.Hand, s.card(name))
+		}
+	default:
+		r.Hand = shuffled(d.opts.Seed, s)[:d.plan.cards:d.plan.cards] // CTA-IMP-01: the others are out
+	}
+	drawn := d.happened(DrawMade, s)
+	drawn.Set, drawn.Count, drawn.Cards = s.sets[0], len(r.Hand), r.Hand
+	for i := range min(len(r.Hand), len(drawn.Numbers)) {
+		drawn.Numbers[i] = r.Hand[i].Number
+	}
+	d.event(drawn)
+	if s.fixed != nil {
+		d.layFixed(s)
 	} else {
-		hand := shuffled(d.opts.Seed, s)[:CardsDrawn] // CTA-IMP-01: the other three are out
-		for i, card := range hand {
-			drawn.Numbers[i] = card.Number
-		}
-		d.event(drawn)
-		d.assign(s, hand)
+		d.assign(s)
 	}
-	d.guardEvents(s, GuardLaid)
-	held := happened(ReserveHeld, s.camp)
-	held.Card = s.held
-	d.event(held)
-	d.out.Draw[s.camp] = Draw{
-		Right:   s.guards[hex.Right].Number,
-		Centre:  s.guards[hex.Centre].Number,
-		Left:    s.guards[hex.Left].Number,
-		Reserve: s.held.Number,
+	d.guardEvents(s, GuardLaid, sectionOrder[:])
+	if s.held != nil {
+		held := d.happened(ReserveHeld, s)
+		held.Card = s.held
+		d.event(held)
 	}
+	r.Draw = NewDraw([slots]CardName{
+		SlotRight: s.name(s.guards[hex.Right]), SlotCentre: s.name(s.guards[hex.Centre]),
+		SlotLeft: s.name(s.guards[hex.Left]), SlotReserve: s.name(s.held), SlotScout: s.name(s.scout),
+	})
 }
 
-// assign lets the player pick a card for each section; what is left is the Reserve (CTA-05). It uses hand up.
-func (d *deployer) assign(s *side, hand []*Card) {
+// layFixed lays out a draw that was given.
+func (d *deployer) layFixed(s *seat) {
+	d.result(s).Fixed = true
 	for _, section := range sectionOrder {
-		d.ask = Decision{Kind: ChooseGuard, Camp: s.camp, Section: section, Cards: hand}
+		s.guards[section] = s.card(s.fixed.Name(slotOf(section)))
+	}
+	s.held = s.card(s.fixed.Name(SlotReserve))
+	s.scout = s.card(s.fixed.Name(SlotScout))
+}
+
+// assign lets the player pick a card for each section; what is left is the Reserve (CTA-05). In a mode with a Scout
+// Guard he picks it before, in one without a Reserve no card is left.
+func (d *deployer) assign(s *seat) {
+	hand := append([]*Card(nil), d.result(s).Hand...)
+	pick := func(kind DecisionKind, section hex.Section) *Card {
+		d.ask = Decision{Kind: kind, Section: section, Cards: hand}
 		i := d.choose(s)
-		s.guards[section] = hand[i]
+		card := hand[i]
 		hand = append(hand[:i], hand[i+1:]...)
+		return card
 	}
-	s.held = hand[0]
-}
-
-// reveal turns up the Guards of both camps together (CTA-IMP-03).
-func (d *deployer) reveal() {
-	for i := range d.sides {
-		d.guardEvents(&d.sides[i], GuardRevealed)
+	if len(hand) > CardsDrawn {
+		s.scout = pick(ChooseScoutGuard, hex.Centre)
 	}
-}
-
-// guardEvents says the same of a camp's three Guards.
-func (d *deployer) guardEvents(s *side, kind EventKind) {
 	for _, section := range sectionOrder {
-		event := happened(kind, s.camp)
+		s.guards[section] = pick(ChooseGuard, section)
+	}
+	if len(hand) > 0 {
+		s.held = hand[0]
+	}
+}
+
+// reveal turns up the Guards of all players together (CTA-IMP-03).
+func (d *deployer) reveal() {
+	for i := range d.seats {
+		d.guardEvents(&d.seats[i], GuardRevealed, sectionOrder[:])
+	}
+}
+
+// guardEvents says the same of a player's Guards.
+func (d *deployer) guardEvents(s *seat, kind EventKind, sections []hex.Section) {
+	for _, section := range sections {
+		event := d.happened(kind, s)
 		event.Section, event.Card = section, s.guards[section]
 		d.event(event)
 	}
 }
 
-// placeGuards puts a camp's Guards on the field: marks come before makeshifts.
-func (d *deployer) placeGuards(s *side) {
+// placeGuards puts a player's Guards of some sections on the field: marks come before makeshifts. A mark that
+// is taken already is as good as impassable.
+func (d *deployer) placeGuards(s *seat, sections []hex.Section) {
+	before := d.taken
 	for _, displaced := range []bool{false, true} {
-		for _, section := range sectionOrder {
+		for _, section := range sections {
 			card := s.guards[section]
 			for i := range card.Entries {
 				e := &card.Entries[i]
-				h, open := mark(d.f, s.camp, d.opts.Zone, section, e)
-				if open == displaced {
+				h, open := mark(d.f, s.camp, s.zone, section, e)
+				held := open && before.Has(h)
+				if (open && !held) == displaced {
 					continue
 				}
-				event := happened(UnitPlaced, s.camp)
-				event.Section, event.Card, event.Unit, event.From = section, card, e.Unit, h
+				event := d.happened(UnitPlaced, s)
+				event.Section, event.Card, event.Unit, event.From, event.Held = section, card, e.Unit, h, held
 				if displaced {
 					d.displace(s, e, event)
 				} else {
@@ -87,43 +123,58 @@ func (d *deployer) placeGuards(s *side) {
 }
 
 // stand puts a unit on its mark (CTA-02). The player may not do without it.
-func (d *deployer) stand(s *side, e *Entry, event Event) {
-	if !s.take(e.Unit) {
+func (d *deployer) stand(s *seat, e *Entry, event Event) {
+	at := event.From
+	switch {
+	case d.put(s, event.Card, e, at, OnMark):
+		event.Hex, event.From, event.On = at, hex.None, footing(d.f, at)
+		d.event(event)
+	case d.hasToken(s, e.Unit):
+		event.From = hex.None
+		d.putToken(s, e, at, OnMark, event)
+	default:
 		d.short(s, event)
-		return
 	}
-	event.Hex, event.From = event.From, hex.None
-	event.On = footing(d.f, event.Hex)
-	d.put(s, event.Card, e, event.Hex, OnMark)
-	d.event(event)
 }
 
-// displace moves a unit from impassable ground to a vacant hex of the section's baseline (CTA-06).
-func (d *deployer) displace(s *side, e *Entry, event Event) {
-	if !s.has(e.Unit) {
+// displace moves a unit from impassable ground to a vacant hex of the section's baseline (CTA-06); a token of it goes
+// where it would have gone.
+func (d *deployer) displace(s *seat, e *Entry, event Event) {
+	if !d.comes(s, e.Unit) {
 		d.short(s, event)
 		return
 	}
 	vacant := s.ground.sections[event.Section].Minus(d.taken)
 	if vacant.Empty() {
 		event.Kind = UnitLost
-		d.out.Lost[s.camp]++
+		d.lose(s, 1)
 		d.event(event)
 		return
 	}
 	d.ask = Decision{
-		Kind: ChooseBaseline, Camp: s.camp, Section: event.Section, Card: event.Card, Unit: e, Hexes: vacant.Hexes(),
+		Kind: ChooseBaseline, Section: event.Section, Card: event.Card, Unit: e, Hexes: vacant.Hexes(),
 	}
-	event.Hex = d.ask.Hexes[d.choose(s)]
-	event.Kind, event.On = UnitMoved, footing(d.f, event.Hex)
-	s.take(e.Unit)
-	d.put(s, event.Card, e, event.Hex, Moved)
+	at := d.ask.Hexes[d.choose(s)]
+	if !d.put(s, event.Card, e, at, Moved) {
+		d.putToken(s, e, at, Moved, event)
+		return
+	}
+	event.Kind, event.Hex, event.On = UnitMoved, at, footing(d.f, at)
 	d.event(event)
 }
 
-// short loses a unit for want of figures. CTA-IMP-04: there are no Levy tokens to stand in for it.
-func (d *deployer) short(s *side, event Event) {
+// comes tells whether a unit or a token for it can be placed.
+func (d *deployer) comes(s *seat, u *rulebook.Unit) bool {
+	return d.pool.has(s.camp, u) || d.hasToken(s, u)
+}
+
+// short loses a unit for want of figures. CTA-IMP-04: there are no Levy tokens to stand in for it; or CTA-ORG-06:
+// none of its colour is left.
+func (d *deployer) short(s *seat, event Event) {
 	event.Kind = UnitShort
-	d.out.Lost[s.camp]++
+	if d.plan.levies {
+		event.Kind, event.Banner = LevyShort, d.f.Rules.Banners.Get(event.Unit.Banner)
+	}
+	d.lose(s, 1)
 	d.event(event)
 }

@@ -108,7 +108,7 @@ func (l *linker) legend(rules *rulebook.Rulebook) {
 // card links one card. CTA-02: its rows are the board's ranks, the front rank first.
 func (l *linker) card(i int) {
 	def := &l.set.Def.Cards[i]
-	l.set.Cards = append(l.set.Cards, Card{Number: def.Number, Name: def.Name})
+	l.set.Cards = append(l.set.Cards, Card{Set: l.set, Number: def.Number, Name: def.Name})
 	card := &l.set.Cards[i]
 	if l.set.Board == nil {
 		return

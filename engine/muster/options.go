@@ -1,8 +1,8 @@
 package muster
 
 import (
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"slices"
+
 	"muster/maps/hex"
 )
 
@@ -13,7 +13,8 @@ const (
 	ReserveAll = "all"
 )
 
-// Options are what Impromptu and Enumerate are told beside field and sets.
+// Options are what a deployment and Enumerate are told beside field and sets. Zone, Draw and Policy are for Impromptu,
+// Organized and Enumerate; Deploy takes them from the Players.
 type Options struct {
 	Seed    uint64            // of everything that is not given below; 0 is a seed like any other
 	Boxes   []string          // what lies on the table; empty means what each set is built for
@@ -22,6 +23,13 @@ type Options struct {
 	Draw    [hex.Camps]*Draw  // fixed cards of a camp; nil draws and lays them out
 	Policy  [hex.Camps]Policy // who decides; nil decides at random from the seed
 	Dice    Dice              // of scouting ties; nil rolls from the seed
+
+	Owner       hex.Camp // who owns the expansion, and so picks first (CTA-ORG-03, CTA-ORG-10)
+	RevealFirst hex.Camp // whose Guards come first in each wing, in Organized mode (R-015)
+	Lore        bool     // a Lore battle: the War Councils are called (CTA-10)
+
+	Council     [hex.Camps]*CouncilPlan // what is known of a camp's War Council; nil: six levels to split
+	Specialists *Calling                // who plays which Specialist cards; nil: nobody plays any
 }
 
 // boxes are those that serve a set.
@@ -32,66 +40,48 @@ func (o *Options) boxes(set *Set) []string {
 	return o.Boxes
 }
 
-func (o *Options) all() bool { return o.Reserve == ReserveAll }
-
-// refuseField lists what forbids Impromptu mode on the field, whichever the sets are.
-func refuseField(f *field.Field, o *Options) []Refusal {
-	if f == nil || f.Hexes == nil || f.Board == nil {
-		return []Refusal{{Kind: NoField}}
-	}
-	var out []Refusal
-	if f.Board.Epic {
-		out = append(out, Refusal{Kind: EpicBoard, Text: f.Board.ID})
-	}
-	if o.Zone < 0 || o.Zone >= len(f.Board.Zones) {
-		out = append(out, Refusal{Kind: UnknownZone, Text: itoa(o.Zone), Want: itoa(len(f.Board.Zones))})
-	} else if campsMeet(f, o.Zone) {
-		out = append(out, Refusal{Kind: ShortBoard, Text: f.Board.ID, Want: itoa(f.Board.RowCount) + " rows"})
-	}
-	switch o.Reserve {
-	case "", ReserveTwo, ReserveAll:
-	default:
-		out = append(out, Refusal{Kind: BadReserve, Text: o.Reserve, Want: `"two" or "all"`})
-	}
-	return out
-}
-
-// refuseSet lists what forbids a set to a camp on a board.
-func refuseSet(board *rulebook.Board, camp hex.Camp, set *Set) []Refusal {
-	if set == nil {
-		return []Refusal{{Kind: NoSet, Camp: camp}}
-	}
-	if why := set.Playable(); why != "" {
-		return []Refusal{{Kind: BadSet, Camp: camp, Set: idOf(set), Text: why}}
-	}
-	var out []Refusal
-	if set.Camp != camp { // R-009: only sets of the own camp
-		out = append(out, Refusal{Kind: WrongCamp, Camp: camp, Set: idOf(set), Text: set.Camp.String()})
-	}
-	if set.Board.ID != board.ID { // CTA-02: the card lines up with its own board only
-		out = append(out, Refusal{Kind: OtherBoard, Camp: camp, Set: idOf(set), Text: set.Board.ID, Want: board.ID})
-	}
-	return out
-}
-
-// campsMeet tells whether marks or baselines of the two camps share a hex: then a card's place would not be its own.
-func campsMeet(f *field.Field, zone int) bool {
-	pennant, standard := reach(f, zone, hex.Pennant), reach(f, zone, hex.Standard)
-	both := pennant.And(standard)
-	return !both.Empty()
-}
-
-// reach is every hex on which a camp's unit can come to stand.
-func reach(f *field.Field, zone int, camp hex.Camp) hex.Set {
-	out := f.Hexes.Baseline(camp)
-	for s := range hex.Section(hex.SectionCount) {
-		for r, cells := range f.Board.Ranks {
-			for file := 1; file <= cells; file++ {
-				if h := f.Hexes.Card(camp, zone, s, r+1, file); h != hex.None {
-					out.Add(h)
-				}
+// boxesFor are what lies on the table, by camp. Unless they are given they are what the camp's sets are built for; with
+// a common pool what all sets are built for, and the box that the mode is played with.
+func boxesFor(p *plan, players []Player, o *Options) [hex.Camps][]string {
+	var out [hex.Camps][]string
+	add := func(camp hex.Camp, ids ...string) {
+		for _, id := range ids {
+			if !slices.Contains(out[camp], id) {
+				out[camp] = append(out[camp], id)
 			}
 		}
 	}
+	if len(o.Boxes) > 0 {
+		add(hex.Pennant, o.Boxes...)
+		add(hex.Standard, o.Boxes...)
+		return out
+	}
+	for i := range players {
+		for _, set := range players[i].Sets {
+			add(players[i].Camp, BoxesOf(set)...)
+			if p.common {
+				add(players[i].Camp.Other(), BoxesOf(set)...)
+			}
+		}
+	}
+	if p.levies {
+		add(hex.Pennant, CallToArmsBox)
+		add(hex.Standard, CallToArmsBox)
+	}
 	return out
 }
+
+// player is a camp's player in a mode with one a camp.
+func (o *Options) player(camp hex.Camp, sets ...*Set) Player {
+	return Player{Camp: camp, Sets: sets, Zone: o.Zone, Draw: o.Draw[camp], Policy: o.Policy[camp], Council: o.Council[camp]}
+}
+
+// reserve is the form of the Reserve by its name.
+func (o *Options) reserve() string {
+	if o.all() {
+		return ReserveAll
+	}
+	return ReserveTwo
+}
+
+func (o *Options) all() bool { return o.Reserve == ReserveAll }

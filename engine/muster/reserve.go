@@ -2,16 +2,17 @@ package muster
 
 import "muster/maps/hex"
 
-// callReserve brings on a camp's Reserve: two units of the player's choice, or with all every unit of the card
+// callReserve brings on a player's Reserve: two units of the player's choice, or with all every unit of the card
 // (CTA-09, CTA-09b). He names one unit at a time and puts it on a vacant hex of his baseline, in any section.
-// Only units with figures left can be named. What then cannot come is lost.
-func (d *deployer) callReserve(s *side, all bool) {
+// Only units with figures left can be named, or with a token to stand in for them. What then cannot come is
+// lost.
+func (d *deployer) callReserve(s *seat, all bool) {
 	card := s.held
 	called := len(card.Entries)
 	if !all {
 		called = min(called, ReserveCalled)
 	}
-	base := happened(ReserveRevealed, s.camp)
+	base := d.happened(ReserveRevealed, s)
 	base.Card, base.All = card, all
 	d.event(base.as(ReserveRevealed, called))
 	waiting := make([]*Entry, len(card.Entries))
@@ -19,13 +20,7 @@ func (d *deployer) callReserve(s *side, all bool) {
 		waiting[i] = &card.Entries[i]
 	}
 	for ; called > 0; called-- {
-		ready := d.ready[:0]
-		for _, e := range waiting {
-			if s.has(e.Unit) {
-				ready = append(ready, e)
-			}
-		}
-		d.ready = ready
+		ready := d.callable(s, waiting)
 		vacant := s.ground.baseline.Minus(d.taken)
 		if len(ready) == 0 || vacant.Empty() {
 			break
@@ -42,30 +37,45 @@ func (d *deployer) callReserve(s *side, all bool) {
 	d.leave(s, waiting, called, base)
 }
 
+// callable lists the units that can be named.
+func (d *deployer) callable(s *seat, waiting []*Entry) []*Entry {
+	d.ready, d.whole = d.ready[:0], d.whole[:0]
+	for _, e := range waiting {
+		whole := d.pool.has(s.camp, e.Unit)
+		if whole || d.hasToken(s, e.Unit) {
+			d.ready, d.whole = append(d.ready, e), append(d.whole, whole)
+		}
+	}
+	return d.ready
+}
+
 // name asks which unit comes next.
-func (d *deployer) name(s *side, card *Card, ready []*Entry) *Entry {
-	d.ask = Decision{Kind: ChooseReserveUnit, Camp: s.camp, Card: card, Units: ready}
+func (d *deployer) name(s *seat, card *Card, ready []*Entry) *Entry {
+	d.ask = Decision{Kind: ChooseReserveUnit, Card: card, Units: ready, Whole: d.whole}
 	return ready[d.choose(s)]
 }
 
 // bring puts a named unit on the baseline.
-func (d *deployer) bring(s *side, e *Entry, vacant hex.Set, base Event) {
-	d.ask = Decision{Kind: ChooseReserveHex, Camp: s.camp, Card: base.Card, Unit: e, Hexes: vacant.Hexes()}
+func (d *deployer) bring(s *seat, e *Entry, vacant hex.Set, base Event) {
+	d.ask = Decision{Kind: ChooseReserveHex, Card: base.Card, Unit: e, Hexes: vacant.Hexes()}
+	at := d.ask.Hexes[d.choose(s)]
 	event := base.as(ReservePlaced, 1)
-	event.Unit, event.Hex = e.Unit, d.ask.Hexes[d.choose(s)]
-	event.On = footing(d.f, event.Hex)
-	s.take(e.Unit)
-	d.put(s, base.Card, e, event.Hex, FromReserve)
+	event.Unit = e.Unit
+	if !d.put(s, base.Card, e, at, FromReserve) {
+		d.putToken(s, e, at, FromReserve, event)
+		return
+	}
+	event.Hex, event.On = at, footing(d.f, at)
 	d.event(event)
 }
 
 // leave reports the called units that did not come: those without figures, the rest without room.
-func (d *deployer) leave(s *side, waiting []*Entry, called int, base Event) {
+func (d *deployer) leave(s *seat, waiting []*Entry, called int, base Event) {
 	if called == 0 {
 		return
 	}
-	d.out.Lost[s.camp] += called
-	room := min(called, s.musterable(waiting))
+	d.lose(s, called)
+	room := min(called, d.musterable(s, waiting))
 	if room > 0 {
 		d.event(base.as(ReserveNoRoom, room))
 	}
@@ -74,13 +84,17 @@ func (d *deployer) leave(s *side, waiting []*Entry, called int, base Event) {
 	}
 }
 
-// musterable is how many of the entries the stock could still make.
-func (s *side) musterable(list []*Entry) int {
+// musterable is how many of the entries the pool could still make, and tokens stand in for.
+func (d *deployer) musterable(s *seat, list []*Entry) int {
 	n := 0
-	left := append([]int(nil), s.left...)
+	made := make([]int, len(d.pool.rows)) // by row of the pool
+	tokens := append([]int(nil), s.tokens...)
 	for _, e := range list {
-		if i, ok := s.stock.byID[e.Unit.ID]; ok && left[i] > 0 {
-			left[i]--
+		if i, ok := d.pool.byID[e.Unit.ID]; ok && made[i] < d.pool.units(s.camp, e.Unit) {
+			made[i]++
+			n++
+		} else if b := d.pool.banner(e.Unit); b >= 0 && tokens[b] > 0 {
+			tokens[b]--
 			n++
 		}
 	}

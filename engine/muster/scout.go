@@ -34,10 +34,19 @@ func scouts(rules *rulebook.Rulebook, u *rulebook.Unit) bool {
 	return banner != nil && banner.Rank == scoutRank
 }
 
+// scouting tells whether a placement counts. CTA-ORG-07, R-037: a green token does, a green creature's too.
+func scouting(rules *rulebook.Rulebook, p *Placement) bool {
+	if p.Token() {
+		return p.Levy.Rank == scoutRank
+	}
+	return scouts(rules, p.Unit)
+}
+
 // scout finds who moves first. CTA-08, R-046: more green units; R-049: those on the field, lost ones do not count.
 func (d *deployer) scout() {
 	for i := range d.out.Placed {
-		if p := &d.out.Placed[i]; scouts(d.f.Rules, p.Unit) {
+		if p := &d.out.Placed[i]; scouting(d.f.Rules, p) {
+			d.out.Players[p.Player].Green++
 			d.out.Green[p.Camp]++
 		}
 	}
@@ -68,6 +77,7 @@ func (d *deployer) throw() Throw {
 	var t Throw
 	for i := range t {
 		t[i] = d.dice.Roll()
+		d.out.Rolled = append(d.out.Rolled, t[i])
 	}
 	return t
 }

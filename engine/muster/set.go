@@ -6,10 +6,11 @@ import (
 	"muster/maps/hex"
 )
 
-// The size of a set and of a draw (CTA-03, CTA-05).
+// The size of a set, of a draw (CTA-03, CTA-05) and of a mixed deck.
 const (
 	CardsInSet = 7 // cards in a set
 	CardsDrawn = 4 // three Guards and the Reserve
+	SetsMixed  = 2 // sets of a player in Organized mode (CTA-ORG-03)
 )
 
 // Entry is one unit on a card: where it stands and what it is. Unit is nil when the name is unknown.
@@ -22,11 +23,15 @@ type Entry struct {
 // Card is a linked Deployment card; Entries run from rank 1, left to right. That is the card's order wherever a rule
 // needs one.
 type Card struct {
+	Set     *Set // that it belongs to
 	Number  int
 	Name    string
 	Entries []Entry
 	Read    bool // false: a row could not be read, so entries are missing
 }
+
+// ID names the card with its set.
+func (c *Card) ID() CardName { return CardName{idOf(c.Set), c.Number} }
 
 // Set is a linked deployment set. It is never changed once made.
 type Set struct {

@@ -9,8 +9,11 @@ import (
 	"muster/schema/diag"
 )
 
-// BaseBox is the box of a set that names none.
-const BaseBox = "base"
+// BaseBox is the box of a set that names none; CallToArmsBox holds the cards and the Feudal Levy tokens.
+const (
+	BaseBox       = "base"
+	CallToArmsBox = "call-to-arms"
+)
 
 // Supply is what a camp has of one unit type.
 type Supply struct {

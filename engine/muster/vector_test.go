@@ -20,16 +20,23 @@ import (
 // lies on the field and on the cards, what the players choose and roll, and which events of the watched kinds come,
 // all of them, in order. An unknown key, a choice or die that is not used, or a rule that no watched event rests on
 // fails.
+//
+// The sets are pennant-t, pennant-u, standard-t and standard-u. Without a header "sets" a camp has the first of its own,
+// in Organized mode both of its own. A vector with "refused" wants that message in place of events.
 type vector struct {
 	rules  []string
 	about  string
 	watch  []string
+	mode   muster.Mode
 	opts   muster.Options
 	m      maps.Map
-	sets   [hex.Camps]*deploycards.Set
+	defs   map[string]*deploycards.Set
+	sets   [hex.Camps][]string
+	wanted string // the refusal
 	script [hex.Camps][]string
 	dice   []string
 	events []string
+	epic   epicVector
 }
 
 func TestVectors(t *testing.T) {
@@ -48,11 +55,13 @@ func TestVectors(t *testing.T) {
 	}
 }
 
-// Every rule and ruling that Impromptu mode rests on has a vector.
+// Every rule and ruling that Impromptu and Organized mode rest on has a vector.
 func TestVectorsCoverTheRules(t *testing.T) {
 	want := strings.Fields(`CTA-01 CTA-02 CTA-03 CTA-04 CTA-05 CTA-06 CTA-07 CTA-08 CTA-09 CTA-09b CTA-10 CTA-11
 		CTA-IMP-01 CTA-IMP-02 CTA-IMP-03 CTA-IMP-04 R-022 R-023 R-026 R-027 R-028 R-029 R-030
-		R-046 R-047 R-049 R-050 R-052 R-053 R-054 R-055`)
+		R-046 R-047 R-049 R-050 R-052 R-053 R-054 R-055
+		CTA-ORG-01 CTA-ORG-02 CTA-ORG-03 CTA-ORG-04 CTA-ORG-05 CTA-ORG-06 CTA-ORG-07 CTA-ORG-08
+		R-010 R-011 R-012 R-014 R-015 R-018 R-031 R-032 R-033 R-034 R-035 R-036 R-037 R-038 R-039 R-041 R-042 R-043 R-045`)
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -78,6 +87,7 @@ func TestVectorsCoverTheRules(t *testing.T) {
 func TestVectorHeaderIsStrict(t *testing.T) {
 	v := &vector{}
 	for _, bad := range [][2]string{
+		{"mode", "organised"}, {"sets pennant", "pennant-x"}, {"owner", "me"}, {"reveal", "both"},
 		{"rules", "CTA-01"}, {"watch", "placed moving"}, {"draw", "1,2,3/4"}, {"draw pennants", "1,2,3/4"},
 		{"draw pennant", "1,2,2/4"}, {"seed", "1"},
 	} {
@@ -97,8 +107,11 @@ func (v *vector) run(t *testing.T) {
 	}
 	dice := &cup{t: t, faces: v.dice}
 	opts.Dice = dice
-	sets := [hex.Camps]*muster.Set{link(t, v.sets[hex.Pennant]), link(t, v.sets[hex.Standard])}
-	d, refused := muster.Impromptu(f, sets, opts)
+	d, refused := v.deploy(t, f, opts)
+	if v.wanted != "" {
+		v.checkRefusal(t, refused)
+		return
+	}
 	for _, r := range refused {
 		t.Fatalf("refused: %s", r.Message())
 	}
@@ -132,10 +145,51 @@ func (v *vector) run(t *testing.T) {
 	}
 }
 
-func parseVector(t *testing.T, text string) *vector {
-	v := &vector{m: maps.Map{ID: "vector", Name: "Vector", Board: "standard", Rows: open()}}
+// deploy plays the vector in its mode.
+func (v *vector) deploy(t *testing.T, f *field.Field, opts muster.Options) (*muster.Deployment, []muster.Refusal) {
+	if v.epic.seated() {
+		return v.deployEpic(t, f, opts)
+	}
+	var sets [hex.Camps][]*muster.Set
 	for camp := range hex.Camp(hex.Camps) {
-		v.sets[camp] = definition(camp.String())
+		ids := v.sets[camp]
+		if ids == nil {
+			ids = []string{camp.String() + "-t", camp.String() + "-u"}[:int(v.mode)]
+		}
+		for _, id := range ids {
+			sets[camp] = append(sets[camp], link(t, v.defs[id]))
+		}
+	}
+	if v.mode == muster.ModeOrganized {
+		return muster.Organized(f, sets, opts)
+	}
+	return muster.Impromptu(f, [hex.Camps]*muster.Set{sets[hex.Pennant][0], sets[hex.Standard][0]}, opts)
+}
+
+// checkRefusal wants one refusal, with the vector's words and rules.
+func (v *vector) checkRefusal(t *testing.T, refused []muster.Refusal) {
+	if len(refused) != 1 || refused[0].Message() != v.wanted {
+		t.Fatalf("refused %+v, want %q", refused, v.wanted)
+	}
+	for _, id := range v.rules {
+		if !slices.Contains(refused[0].Rules(), id) {
+			t.Errorf("the refusal rests on %v, not on %s", refused[0].Rules(), id)
+		}
+	}
+}
+
+func parseVector(t *testing.T, text string) *vector {
+	v := &vector{
+		m:    maps.Map{ID: "vector", Name: "Vector", Board: "standard", Rows: open()},
+		mode: muster.ModeImpromptu,
+		defs: map[string]*deploycards.Set{},
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		for _, letter := range []string{"t", "u"} {
+			def := definition(camp.String())
+			def.ID = camp.String() + "-" + letter
+			v.defs[def.ID] = def
+		}
 	}
 	section, card := "", -1
 	var rows []string
@@ -145,7 +199,7 @@ func parseVector(t *testing.T, text string) *vector {
 		word := strings.TrimSpace(line)
 		if strings.HasPrefix(word, "-- ") && strings.HasSuffix(word, " --") {
 			section, card = strings.Trim(word, "- "), -1
-			if !slices.Contains([]string{"map", "pennant", "standard", "events"}, section) {
+			if !slices.Contains([]string{"map", "pennant", "standard", "events"}, section) && v.defs[section] == nil {
 				t.Fatalf("line %d: unknown section %q", n, section)
 			}
 			continue
@@ -176,22 +230,26 @@ func parseVector(t *testing.T, text string) *vector {
 	if rows != nil {
 		v.m.Rows = rows
 	}
-	if len(v.rules) == 0 || v.about == "" || len(v.watch) == 0 {
-		t.Fatal("a vector says rule, about and watch")
+	if len(v.rules) == 0 || v.about == "" || (len(v.watch) == 0) == (v.wanted == "") {
+		t.Fatal("a vector says rule, about and either watch or refused")
 	}
 	return v
 }
 
-func (v *vector) set(camp string) *deploycards.Set {
-	if camp == "pennant" {
-		return v.sets[hex.Pennant]
+// set finds a set by its id; a camp's name is its first.
+func (v *vector) set(name string) *deploycards.Set {
+	if def := v.defs[name]; def != nil {
+		return def
 	}
-	return v.sets[hex.Standard]
+	return v.defs[name+"-t"]
 }
 
 // header takes one line; false when the key is unknown or the value makes no sense.
 func (v *vector) header(t *testing.T, key, value string) bool {
 	t.Helper()
+	if v.epicHeader(key, value) {
+		return true
+	}
 	what, camp := key, hex.Camp(0)
 	if word, name, ok := strings.Cut(key, " "); ok {
 		c, known := hex.ParseCamp(name)
@@ -208,9 +266,44 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 	case "watch":
 		v.watch = strings.Fields(value)
 		for _, kind := range v.watch {
-			if !slices.Contains(kindWords[:], kind) {
+			if !slices.Contains(kindWords[:], kind) && !slices.Contains(specialWords(), kind) {
 				return false
 			}
+		}
+	case "mode":
+		mode, known := muster.ParseMode(value)
+		v.mode = mode
+		return known && mode <= muster.ModeOrganized
+	case "sets of":
+		v.sets[camp] = list(value)
+		for _, id := range v.sets[camp] {
+			if v.defs[id] == nil {
+				return false
+			}
+		}
+	case "refused":
+		v.wanted = value
+	case "lore":
+		v.opts.Lore = value == "yes"
+		return v.opts.Lore
+	case "council of":
+		levels, ok := councilLevels(value)
+		v.opts.Council[camp] = &muster.CouncilPlan{Fixed: levels}
+		return ok
+	case "specialists":
+		v.opts.Specialists = &muster.Calling{}
+		if value != "pick" {
+			v.opts.Specialists.Wishes = muster.ParseSpecialists(value)
+		}
+	case "owner", "reveal":
+		c, known := hex.ParseCamp(value)
+		if !known {
+			return false
+		}
+		if what == "owner" {
+			v.opts.Owner = c
+		} else {
+			v.opts.RevealFirst = c
 		}
 	case "reserve":
 		v.opts.Reserve = value
@@ -257,7 +350,10 @@ type player struct {
 func (p *player) Choose(d *muster.Decision) int {
 	var options []string
 	for _, c := range d.Cards {
-		options = append(options, fmt.Sprint(c.Number))
+		options = append(options, c.ID().String())
+	}
+	for _, u := range d.Troops {
+		options = append(options, u.ID)
 	}
 	for _, h := range d.Hexes {
 		options = append(options, p.f.Hexes.Label(h))
@@ -265,6 +361,7 @@ func (p *player) Choose(d *muster.Decision) int {
 	for _, e := range d.Units {
 		options = append(options, e.Unit.ID)
 	}
+	options = append(options, d.Words...)
 	if d.Camp != p.camp || len(options) != d.Options() {
 		p.t.Errorf("a decision of the %s with %d options came to the %s with %v", d.Camp, d.Options(), p.camp, options)
 	}
@@ -275,76 +372,14 @@ func (p *player) Choose(d *muster.Decision) int {
 	want := p.script[0]
 	p.script = p.script[1:]
 	i := slices.Index(options, want)
+	for j := 0; i < 0 && j < len(options); j++ { // of two units of a type by the cell
+		if d.Option(j) == want {
+			i = j
+		}
+	}
 	if i < 0 {
 		p.t.Errorf("%s: %q is none of %v", p.camp, want, options)
 		return 0
 	}
 	return i
-}
-
-// cup holds the vector's dice.
-type cup struct {
-	t     *testing.T
-	faces []string
-}
-
-func (c *cup) Roll() muster.Face {
-	if len(c.faces) == 0 {
-		c.t.Fatal("no dice are left")
-	}
-	i := slices.Index(muster.FaceNames[:], c.faces[0])
-	if i < 0 {
-		c.t.Fatalf("unknown face %q", c.faces[0])
-	}
-	c.faces = c.faces[1:]
-	return muster.Face(i)
-}
-
-// kindWords are the event kinds as vectors write them.
-var kindWords = [...]string{
-	muster.FieldOpened: "field", muster.SetTaken: "set", muster.DrawMade: "drawn", muster.GuardLaid: "laid",
-	muster.ReserveHeld: "held", muster.GuardRevealed: "revealed", muster.UnitPlaced: "placed",
-	muster.UnitMoved: "moved", muster.UnitLost: "lost", muster.UnitShort: "short", muster.Scouted: "scouted",
-	muster.DiceRolled: "rolled", muster.FirstFound: "first", muster.ReserveRevealed: "called",
-	muster.ReservePlaced: "reserve", muster.ReserveNoRoom: "no-room", muster.ReserveShort: "reserve-short",
-	muster.CreaturePaid: "creature",
-}
-
-// compact is an event as vectors write it.
-func compact(f *field.Field, e *muster.Event) string {
-	words := []any{kindWords[e.Kind]}
-	label := func(h hex.Hex) string { return f.Hexes.Label(h) }
-	section := strings.Fields(e.Section.String())[0]
-	switch e.Kind {
-	case muster.SetTaken:
-		words = append(words, e.Camp, e.Set.Def.ID)
-	case muster.DrawMade:
-		words = append(words, e.Camp, e.Numbers)
-	case muster.GuardLaid, muster.GuardRevealed:
-		words = append(words, e.Camp, section, e.Card.Number)
-	case muster.ReserveHeld:
-		words = append(words, e.Camp, e.Card.Number)
-	case muster.UnitPlaced:
-		words = append(words, e.Camp, section, e.Card.Number, e.Unit.ID, label(e.Hex))
-	case muster.UnitMoved:
-		words = append(words, e.Camp, section, e.Card.Number, e.Unit.ID, label(e.From), label(e.Hex))
-	case muster.UnitLost, muster.UnitShort:
-		words = append(words, e.Camp, section, e.Card.Number, e.Unit.ID, label(e.From))
-	case muster.Scouted:
-		words = append(words, e.Green[hex.Pennant], e.Green[hex.Standard])
-	case muster.DiceRolled:
-		words = append(words, e.Dice[hex.Pennant], "/", e.Dice[hex.Standard])
-	case muster.FirstFound:
-		words = append(words, e.Camp)
-	case muster.ReserveRevealed, muster.ReserveNoRoom, muster.ReserveShort:
-		words = append(words, e.Camp, e.Card.Number, e.Count)
-	case muster.ReservePlaced:
-		words = append(words, e.Camp, e.Card.Number, e.Unit.ID, label(e.Hex))
-	case muster.CreaturePaid:
-		words = append(words, e.Camp, e.Unit.ID, label(e.Hex), e.Count)
-	}
-	if e.On != muster.Plain {
-		words = append(words, [...]string{muster.OnFord: "ford", muster.OnBridge: "bridge", muster.OnPlace: "place"}[e.On])
-	}
-	return strings.TrimSpace(fmt.Sprintln(words...))
 }

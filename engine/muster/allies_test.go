@@ -1,0 +1,196 @@
+package muster_test
+
+import (
+	"testing"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// fourPlayers are two allies a camp, the red one first.
+func fourPlayers(sets [hex.Camps][2]*muster.Set, zones [2]int, policy muster.Policy) []muster.Player {
+	var out []muster.Player
+	for camp, pair := range sets {
+		for ally, set := range pair {
+			out = append(out, muster.Player{Camp: hex.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[ally], Policy: policy})
+		}
+	}
+	return out
+}
+
+// alliedCamps are a scene of two allies for each camp, on one ground.
+func alliedCamps(t *testing.T, seed int) (map[string]string, [hex.Camps][2]*muster.Set, *field.Field) {
+	t.Helper()
+	ground := map[string]string{}
+	var sets [hex.Camps][2]*muster.Set
+	board := layEpic(nil).Hexes
+	for n := seed; sets[0][0] == nil || sets[1][0] == nil; n++ {
+		s := alliedScenes(5).Example(n)
+		if sets[s.camp][0] != nil {
+			continue
+		}
+		sets[s.camp] = [2]*muster.Set{link(t, s.defs[0]), link(t, s.defs[1])}
+		for label, symbol := range s.ground {
+			if ownHalf(board, s.camp, label) {
+				ground[label] = symbol
+			}
+		}
+	}
+	return ground, sets, layEpic(ground)
+}
+
+// VAR-ER-01 to VAR-ER-03: every deployment comes to what the rules, taken one after the other, come to for its cards.
+func TestAlliedDeploymentsAreNaive(t *testing.T) {
+	yielded := 0
+	for seed := range 60 {
+		ground, sets, f := alliedCamps(t, 500+seed)
+		zones := [2]int{0, 1}
+		if seed%3 == 0 {
+			zones = [2]int{muster.FreeZone, muster.FreeZone}
+		}
+		policy := []muster.Policy{nil, muster.Careful{}}[seed%2]
+		d, refused := muster.Deploy(f, muster.ModeEpicAllies, fourPlayers(sets, zones, policy), muster.Options{Seed: uint64(seed)})
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		for camp := range hex.Camp(hex.Camps) {
+			yielded += checkAllies(t, f, ground, d, camp)
+		}
+		checkMarkers(t, d)
+	}
+	if yielded == 0 {
+		t.Error("no unit gave way to an ally's")
+	}
+}
+
+// checkAllies holds a camp against the naive count; it returns how many units gave way.
+func checkAllies(t *testing.T, f *field.Field, ground map[string]string, d *muster.Deployment, camp hex.Camp) int {
+	t.Helper()
+	stock, _ := muster.NewStock(f.Rules, camp, []string{"base"})
+	n := newNaiveCamp(camp, ground, stock)
+	players := d.Players[2*camp : 2*camp+2]
+	byZone := [2]int{players[0].Zone, players[1].Zone} // of each zone, its player: the same, for they are 0 and 1
+	var sets [2]*muster.Set
+	var units [2][8][]naiveUnit
+	var draw [2]muster.Draw
+	for zone, i := range byZone {
+		sets[zone], draw[zone] = players[i].Sets[0], players[i].Draw
+		for _, name := range players[i].Draw.Names() {
+			units[zone][name.Number] = n.units(sets[zone], name.Number)
+		}
+		if len(players[i].Hand) != 3 || players[i].Draw.Reserve != 0 || players[i].Draw.Scout != 0 {
+			t.Errorf("%s: drew %v, laid out as %v", camp, players[i].Hand, players[i].Draw)
+		}
+	}
+	want := n.allied(alliedCards(sets, units, draw))
+	for zone, i := range byZone {
+		if players[i].Green != want.green[zone] {
+			t.Errorf("%s, zones %d: %d green units, by the rules %d", camp, zone, players[i].Green, want.green[zone])
+		}
+	}
+	if lost := players[0].Lost + players[1].Lost; lost != want.lost+want.short || d.Lost[camp] != lost {
+		t.Errorf("%s: %d units lost, by the rules %d without room and %d without figures", camp, lost, want.lost, want.short)
+	}
+	var taken hex.Set
+	for _, p := range d.Placed {
+		if p.Camp != camp {
+			continue
+		}
+		row := f.Hexes.OwnRow(camp, p.Hex)
+		if taken.Has(p.Hex) || f.Impassable.Has(p.Hex) || p.How == muster.Moved && row != 2 || p.How == muster.OnMark && row != p.Entry.Rank+1 {
+			t.Errorf("%s stands %s on %s", p.Unit.ID, p.How, f.Hexes.Label(p.Hex))
+		}
+		taken.Add(p.Hex)
+	}
+	return want.yielded
+}
+
+// VAR-RA-02: four markers, 1 and 3 in the camp that moves first; a player with more green units has the lower one.
+func checkMarkers(t *testing.T, d *muster.Deployment) {
+	t.Helper()
+	seen := map[int]bool{}
+	for i := range d.Players {
+		p := &d.Players[i]
+		seen[p.Marker] = true
+		if odd := p.Marker%2 == 1; odd != (p.Camp == d.First) {
+			t.Errorf("%s moves first, and the %s have marker %d", d.First, p.Camp, p.Marker)
+		}
+		ally := &d.Players[i^1]
+		if p.Green > ally.Green && p.Marker > ally.Marker {
+			t.Errorf("with %d green units marker %d, with %d marker %d", p.Green, p.Marker, ally.Green, ally.Marker)
+		}
+	}
+	if len(seen) != 4 || seen[0] {
+		t.Errorf("markers %v", seen)
+	}
+	if lead := d.Green[d.First] - d.Green[d.First.Other()]; lead < 0 {
+		t.Errorf("%s moves first with %d green units less", d.First, -lead)
+	}
+}
+
+// The same seed gives the same events, the recorded choices give them again without it, and so does a saved draw.
+func TestAlliesRepeat(t *testing.T) {
+	s := newShipped()
+	f := s.field("broad-water")
+	sets := [hex.Camps][2]*muster.Set{{s.set("pennant-c"), s.set("pennant-a")}, {s.set("standard-a"), s.set("standard-b")}}
+	for seed := range uint64(20) {
+		zones := [2]int{muster.FreeZone, muster.FreeZone}
+		if seed%2 == 0 {
+			zones = [2]int{1, 0}
+		}
+		repeats(t, s, f, muster.ModeEpicAllies, fourPlayers(sets, zones, nil), muster.Options{Seed: seed})
+	}
+}
+
+// VAR-ER-03: the witness of each class, played, shows it.
+func TestAlliedWitnessesPlay(t *testing.T) {
+	var seen [4]bool
+	for seed := range 4 {
+		_, sets, f := alliedCamps(t, 700+seed)
+		r := muster.EnumerateAllies(f, [][2]*muster.Set{sets[0]}, [][2]*muster.Set{sets[1]}, muster.Options{})
+		if len(r.Refused) > 0 {
+			t.Fatal(r.Refused[0].Message())
+		}
+		for camp := range hex.Camp(hex.Camps) {
+			report := r.Camps[camp][0]
+			for class, c := range []muster.AlliesClass{report.Displaced, report.Yielded, report.Lost, report.Short} {
+				if c.Witness == nil {
+					continue
+				}
+				players := fourPlayers(sets, [2]int{0, 1}, muster.Careful{})
+				for ally := range 2 {
+					players[2*int(camp)+ally].Draw = &c.Witness[ally]
+				}
+				d, refused := muster.Deploy(f, muster.ModeEpicAllies, players, muster.Options{Seed: uint64(seed)})
+				if len(refused) > 0 {
+					t.Fatal(refused[0].Message())
+				}
+				if alliedUnits(d, camp, class) == 0 {
+					t.Errorf("seed %d: class %d: nothing comes of witness %v", seed, class, *c.Witness)
+				}
+				seen[class] = true
+			}
+		}
+	}
+	if seen != [4]bool{true, true, true, true} {
+		t.Errorf("classes that came up: %v", seen)
+	}
+}
+
+func alliedUnits(d *muster.Deployment, camp hex.Camp, class int) int {
+	n := 0
+	for i := range d.Events {
+		e := &d.Events[i]
+		off := e.Kind == muster.UnitMoved || e.Kind == muster.UnitLost || e.Kind == muster.UnitShort
+		switch {
+		case e.Camp != camp:
+		case class == 0 && off && d.Field.Impassable.Has(e.From),
+			class == 1 && off && e.Held,
+			class == 2 && e.Kind == muster.UnitLost,
+			class == 3 && e.Kind == muster.UnitShort:
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,168 @@
+package muster
+
+import (
+	"math/big"
+
+	"muster/maps/hex"
+)
+
+// alliesToll is what the cards of two allies come to together.
+type alliesToll struct {
+	toll
+	greens  [Allies]int
+	yielded int
+	taken   hex.Set
+	done    [hex.SectionCount][Allies]uint64 // by place in a card's entries: units that are dealt with
+}
+
+// play works a case out: cards by ally and section. Units that keep their marks come first, right wing to left wing, in
+// each the red player's before the blue one's; then those whose ally's unit on the mark had no figures; then the
+// displaced ones, in the same order. So the figures of the camp go round.
+func (k *alliesDeck) play(cards [Allies][hex.SectionCount]int) {
+	t := &k.toll
+	*t = alliesToll{toll: t.toll}
+	t.reset(k.zero)
+	var all [Allies]hex.Set
+	for ally, trio := range cards {
+		for i, c := range trio {
+			all[ally] = all[ally].Or(k.marks[ally][c][i])
+		}
+	}
+	both := all[0].And(all[1])
+	waiting := k.keepers(cards, &both)
+	if !both.Empty() {
+		waiting = k.heirs(cards)
+	}
+	if waiting {
+		k.displaced(cards)
+	}
+	k.note(cards)
+}
+
+// keepers puts the units that keep their marks; waiting tells whether any others are left.
+func (k *alliesDeck) keepers(cards [Allies][hex.SectionCount]int, both *hex.Set) (waiting bool) {
+	t := &k.toll
+	for i, s := range sectionOrder {
+		for ally := range Allies {
+			c := cards[ally][i]
+			for n, cell := range k.cells[ally][c][s] {
+				if !cell.open || both.Has(cell.at) && !k.claim(cards, ally, c, cell.at) {
+					waiting = true
+					continue
+				}
+				t.done[i][ally] |= 1 << n
+				k.stand(ally, cell)
+			}
+		}
+	}
+	return waiting
+}
+
+// claim tells whether a card keeps a hex that the ally's unit is marked on too.
+func (k *alliesDeck) claim(cards [Allies][hex.SectionCount]int, ally, card int, at hex.Hex) bool {
+	other := 1 - ally
+	for i, c := range cards[other] {
+		if k.marks[other][c][i].Has(at) {
+			return outranks(k.claims[ally][card], k.claims[other][c])
+		}
+	}
+	return true
+}
+
+// stand puts a unit on its mark if there are figures.
+func (k *alliesDeck) stand(ally int, c cell) {
+	t := &k.toll
+	green := t.green
+	if k.place(c.unit, &t.toll) {
+		t.taken.Add(c.at)
+	}
+	t.greens[ally] += t.green - green
+}
+
+// heirs puts the units whose marks have stayed vacant, because the ally's unit had no figures.
+func (k *alliesDeck) heirs(cards [Allies][hex.SectionCount]int) (waiting bool) {
+	t := &k.toll
+	for i, s := range sectionOrder {
+		for ally := range Allies {
+			for n, cell := range k.cells[ally][cards[ally][i]][s] {
+				switch {
+				case t.done[i][ally]&(1<<n) != 0:
+				case cell.open && !t.taken.Has(cell.at):
+					t.done[i][ally] |= 1 << n
+					k.stand(ally, cell)
+				default:
+					waiting = true
+				}
+			}
+		}
+	}
+	return waiting
+}
+
+// displaced moves the others to the baselines of their sections.
+func (k *alliesDeck) displaced(cards [Allies][hex.SectionCount]int) {
+	t := &k.toll
+	for i, s := range sectionOrder {
+		vacant := k.sections[i].Minus(t.taken)
+		t.room[i] = vacant.Len()
+		for ally := range Allies {
+			green := t.green
+			for n, cell := range k.cells[ally][cards[ally][i]][s] {
+				if t.done[i][ally]&(1<<n) != 0 {
+					continue
+				}
+				if cell.open {
+					t.yielded++
+				} else {
+					t.toll.displaced++
+				}
+				k.shift(cell.unit, i, &t.toll)
+			}
+			t.greens[ally] += t.green - green
+		}
+	}
+}
+
+// note records the case in the report.
+func (k *alliesDeck) note(cards [Allies][hex.SectionCount]int) {
+	t, out := &k.toll, k.out
+	var d [Allies]Draw
+	called := 0
+	for ally, trio := range cards {
+		number := func(i int) int { return k.sets[ally].Cards[trio[i]].Number }
+		d[ally] = Draw{Right: number(0), Centre: number(1), Left: number(2)}
+		for _, c := range trio {
+			called += k.units[ally][c]
+		}
+	}
+	out.Displaced.note(d, called, t.toll.displaced)
+	out.Yielded.note(d, called, t.yielded)
+	out.Lost.note(d, called, t.lost)
+	out.Short.note(d, called, t.short)
+	if t.short > 0 {
+		for u, n := range t.missing {
+			if n > 0 {
+				out.Types[u].Cases++
+				out.Types[u].Worst = max(out.Types[u].Worst, n)
+			}
+		}
+	}
+	out.grow(t.greens[0], t.greens[1])
+	out.Green[t.greens[0]][t.greens[1]]++
+	k.number.SetUint64(1)
+	t.hexes(&k.number, k.ways)
+	sum := out.byGreen[t.greens[0]][t.greens[1]]
+	sum.Add(sum, &k.number)
+}
+
+// grow makes place for numbers of scouting units.
+func (r *AlliesCampReport) grow(red, blue int) {
+	for len(r.Green) <= red {
+		r.Green = append(r.Green, nil)
+		r.byGreen = append(r.byGreen, nil)
+	}
+	for len(r.Green[red]) <= blue {
+		r.Green[red] = append(r.Green[red], 0)
+		r.byGreen[red] = append(r.byGreen[red], new(big.Int))
+	}
+}

@@ -1,0 +1,151 @@
+package muster_test
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"muster/deploycards"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// alliedScene are two made-up sets of a camp on made-up ground.
+type alliedScene struct {
+	ground map[string]string
+	camp   hex.Camp
+	defs   [2]*deploycards.Set
+}
+
+func alliedScenes(most int) *rapid.Generator[alliedScene] {
+	return rapid.Custom(func(t *rapid.T) alliedScene {
+		s := alliedScene{camp: hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
+		s.ground = epicGround(t, s.camp, rapid.IntRange(6, 13).Draw(t, "row"), rapid.IntRange(2, 10).Draw(t, "base"))
+		for i := range s.defs {
+			s.defs[i] = anyDefinition(t, "standard", s.camp, most)
+			s.defs[i].ID += string(rune('a' + i))
+			s.defs[i].Letter = rapid.SampledFrom([]string{"A", "C"}).Draw(t, "letter")
+		}
+		if s.defs[1].Letter == s.defs[0].Letter {
+			s.defs[1].Letter = "B" // two sets of a camp have two letters
+		}
+		return s
+	})
+}
+
+// alliedClass is an AlliesClass as the naive count has it.
+type alliedClass struct {
+	cases, worst, total, called int
+	witness                     [2]muster.Draw
+}
+
+func (c *alliedClass) note(d [2]muster.Draw, called, units int) {
+	if units == 0 {
+		return
+	}
+	c.cases++
+	c.total += units
+	c.worst = max(c.worst, units)
+	if c.cases == 1 || called < c.called || called == c.called && strings.Compare(fmt.Sprint(d), fmt.Sprint(c.witness)) < 0 {
+		c.witness, c.called = d, called
+	}
+}
+
+func (c *alliedClass) check(t *testing.T, name string, got muster.AlliesClass) {
+	t.Helper()
+	if got.Cases != c.cases || got.Worst != c.worst || got.Total != c.total {
+		t.Errorf("%s: %d cases, worst %d, total %d; counted %d, %d and %d",
+			name, got.Cases, got.Worst, got.Total, c.cases, c.worst, c.total)
+	}
+	if (got.Witness == nil) != (c.cases == 0) {
+		t.Errorf("%s: witness %v of %d cases", name, got.Witness, c.cases)
+	} else if got.Witness != nil && *got.Witness != c.witness {
+		t.Errorf("%s: witness %v, counted %v", name, *got.Witness, c.witness)
+	}
+}
+
+// VAR-ER-01, VAR-ER-02, VAR-ER-03: for any two sets on any ground, the count equals going through both players' draws
+// one by one.
+func TestEnumerateAlliesEqualsNaiveCases(t *testing.T) {
+	seen := [4]bool{}
+	for seed := range 2 {
+		s := alliedScenes(4).Example(seed)
+		sets := [2]*muster.Set{link(t, s.defs[0]), link(t, s.defs[1])}
+		var pairs [hex.Camps][][2]*muster.Set
+		pairs[s.camp] = [][2]*muster.Set{sets}
+		r := muster.EnumerateAllies(layEpic(s.ground), pairs[0], pairs[1], muster.Options{})
+		if len(r.Refused) > 0 {
+			t.Fatal(r.Refused[0].Message())
+		}
+		got := r.Camps[s.camp][0]
+		stock, _ := muster.NewStock(rulebook.Base(), s.camp, []string{"base"})
+		n := newNaiveCamp(s.camp, s.ground, stock)
+		var units [2][8][]naiveUnit
+		for ally, set := range sets {
+			for i := 1; i <= 7; i++ {
+				units[ally][i] = n.units(set, i)
+			}
+		}
+		var classes [4]alliedClass
+		green := map[[2]int]int{}
+		var types [16][2]int // cases in which a type runs short, and the most of it
+		ways := new(big.Int)
+		for _, red := range trios() {
+			for _, blue := range trios() {
+				d := [2]muster.Draw{red, blue}
+				cards := alliedCards(sets, units, d)
+				called := 0
+				for _, c := range cards {
+					called += len(c.units)
+				}
+				o := n.allied(cards)
+				for i, n := range [4]int{o.displaced, o.yielded, o.lost, o.short} {
+					classes[i].note(d, called, n)
+				}
+				for kind, m := range o.missing {
+					if m > 0 {
+						types[kind][0]++
+						types[kind][1] = max(types[kind][1], m)
+					}
+				}
+				green[o.green]++
+				ways.Add(ways, big.NewInt(o.ways))
+			}
+		}
+		for i, class := range []muster.AlliesClass{got.Displaced, got.Yielded, got.Lost, got.Short} {
+			classes[i].check(t, []string{"displaced", "yielded", "lost", "short"}[i], class)
+			seen[i] = seen[i] || class.Cases > 0
+		}
+		for red, list := range got.Green {
+			for blue, cases := range list {
+				if cases != green[[2]int{red, blue}] {
+					t.Errorf("seed %d: %d cases with %d and %d green units, counted %d", seed, cases, red, blue, green[[2]int{red, blue}])
+				}
+				delete(green, [2]int{red, blue})
+			}
+		}
+		if len(green) > 0 {
+			t.Errorf("seed %d: green units left out: %v", seed, green)
+		}
+		for _, ty := range got.Types {
+			kind := n.types[ty.Unit.ID]
+			if types[kind] != [2]int{ty.Cases, ty.Worst} {
+				t.Errorf("seed %d: %s runs short %+v, counted %v", seed, ty.Unit.ID, ty, types[kind])
+			}
+			types[kind] = [2]int{}
+		}
+		if types != [16][2]int{} {
+			t.Errorf("seed %d: types that run short left out: %v", seed, types)
+		}
+		if got.Deployments.Cmp(ways) != 0 {
+			t.Errorf("seed %d: %v deployments, counted %v", seed, got.Deployments, ways)
+		}
+	}
+	if seen != [4]bool{true, true, true, true} {
+		t.Errorf("classes that came up: %v", seen)
+	}
+}

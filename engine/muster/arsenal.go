@@ -1,0 +1,180 @@
+package muster
+
+import (
+	"math"
+	"slices"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// arsenal is what the table of Organized mode holds, as numbers: each camp's bearers, the common pool of plain figures,
+// the Feudal Levy tokens (CTA-ORG-01, CTA-ORG-02). It is never changed once made, and serves every matchup that is
+// played with the same boxes.
+type arsenal struct {
+	boxes   []string
+	called  int // units of the Reserve card that a player may call: two, or with CTA-09b as many as a card has
+	all     bool
+	goods   []goods
+	index   map[string]int // by unit id
+	scouts  []bool         // by type
+	banners []rulebook.Banner
+	tokens  []int  // by banner, of each player
+	rankOf  []int  // by banner: its place in ranks
+	ranks   []int  // of the banners, rising
+	green   []bool // by banner: its tokens scout
+	levies  int    // tokens of a player in all
+
+	contended []int // the types that can run short for want of plain figures, and so tie the two players together
+	slot      []int // by type: its place in contended, or none
+}
+
+// none is no place in a list.
+const none = -1
+
+// goods is one unit type.
+type goods struct {
+	unit   *rulebook.Unit
+	troop  bool
+	banner int // none when it has none
+	rank   int // place in ranks, or none
+	each   int // figures, the bearer included
+	plain  int // figures that are no bearers, of both camps
+	ready  [hex.Camps]int
+	loose  [hex.Camps]int
+	prices [hex.Camps][]int // by units that the camp has: the plain figures of one more
+}
+
+// price writes the prices of a camp down. A unit without a bearer is beyond any price.
+func (g *goods) price(camp hex.Camp) {
+	for n := range most {
+		p := math.MaxInt32
+		if n < g.bearers(camp) {
+			p = g.spent(camp, n+1) - g.spent(camp, n)
+		}
+		g.prices[camp] = append(g.prices[camp], p)
+	}
+}
+
+// most is more units than a camp can ever have, for a card has one a hex.
+const most = 256
+
+// bearers is how many units a camp can raise as far as bearers go. A creature needs none (BL-CRE-04).
+func (g *goods) bearers(camp hex.Camp) int {
+	if !g.troop {
+		return math.MaxInt32
+	}
+	return g.ready[camp] + g.loose[camp]
+}
+
+// spent is how many plain figures a camp's first n units of the type take. Bearers that are ready come first; a banner
+// that is loose makes its bearer out of one more plain figure.
+func (g *goods) spent(camp hex.Camp, n int) int {
+	if !g.troop {
+		return n * g.each
+	}
+	return n*(g.each-1) + max(0, n-g.ready[camp])
+}
+
+// more is how many units, at most limit, a camp that has n can still raise out of plain figures that are left.
+func (g *goods) more(camp hex.Camp, n, left, limit int) int {
+	before := g.spent(camp, n)
+	m := 0
+	for m < limit && n+m < g.bearers(camp) && g.spent(camp, n+m+1)-before <= left {
+		m++
+	}
+	return m
+}
+
+// newArsenal counts what the pool holds. The pool is the one that a single deployment takes from.
+func newArsenal(p *pool, all bool, cards []*Card) *arsenal {
+	a := &arsenal{boxes: p.boxes, called: ReserveCalled, all: all, index: map[string]int{}}
+	banners := p.rules.Banners.All()
+	a.banners = banners
+	for i := range banners {
+		b := &banners[i]
+		a.ranks = append(a.ranks, b.Rank)
+		n := p.rules.LevyTokens(b.ID, p.boxes)
+		a.tokens = append(a.tokens, n)
+		a.levies += n
+		a.green = append(a.green, b.Rank == scoutRank)
+	}
+	slices.Sort(a.ranks)
+	a.ranks = slices.Compact(a.ranks)
+	for i := range banners {
+		a.rankOf = append(a.rankOf, slices.Index(a.ranks, banners[i].Rank))
+	}
+	for i := range p.rows {
+		r := &p.rows[i]
+		a.add(p, goods{unit: r.unit, troop: !r.unit.Creature(), each: r.each, plain: r.plain[0], ready: r.ready, loose: r.loose})
+	}
+	for _, c := range cards { // a type that the boxes do not have has no bearer, creature or not
+		for i := range c.Entries {
+			if u := c.Entries[i].Unit; p.of(u) == nil {
+				a.add(p, goods{unit: u, troop: true, each: 1})
+			}
+		}
+		if all {
+			a.called = max(a.called, len(c.Entries))
+		}
+	}
+	return a
+}
+
+func (a *arsenal) add(p *pool, g goods) {
+	if _, known := a.index[g.unit.ID]; known {
+		return
+	}
+	g.banner, g.rank = p.banner(g.unit), none
+	// A rank of 0 or less can replace nothing: the engine looks from the token's rank down to 1.
+	if g.banner >= 0 && p.rules.Banners.All()[g.banner].Rank > 0 {
+		g.rank = a.rankOf[g.banner]
+	}
+	a.index[g.unit.ID] = len(a.goods)
+	a.goods = append(a.goods, g)
+	a.scouts = append(a.scouts, scouts(p.rules, g.unit))
+}
+
+// contend finds the types that two hosts together could ask too many plain figures of: Guards and Reserve as far as they
+// go, and an exchange for every token that the type may replace. All others drop out of the interplay for good: of them
+// a camp has what its bearers allow.
+func (a *arsenal) contend(pairs [][hex.Camps]*host) {
+	a.slot = make([]int, len(a.goods))
+	for t := range a.goods {
+		g := &a.goods[t]
+		a.slot[t] = none
+		if slices.ContainsFunc(pairs, func(both [hex.Camps]*host) bool {
+			sum := 0
+			for camp, h := range both {
+				camp := hex.Camp(camp)
+				sum += g.spent(camp, min(g.bearers(camp), h.most[t]+a.exchanges(g)))
+			}
+			return sum > g.plain
+		}) {
+			a.slot[t] = len(a.contended)
+			a.contended = append(a.contended, t)
+		}
+	}
+	for t := range a.goods {
+		for camp := range hex.Camp(hex.Camps) {
+			a.goods[t].price(camp)
+		}
+	}
+}
+
+// exchanges is how many tokens of a player units of a type could replace (CTA-ORG-08).
+func (a *arsenal) exchanges(g *goods) int {
+	n := 0
+	for b, tokens := range a.tokens {
+		if g.replaces(a.rankOf[b]) {
+			n += tokens
+		}
+	}
+	return n
+}
+
+// replaces tells whether the type may come for a token of a rank: troops only, of the same colour or a lower
+// one.
+func (g *goods) replaces(rank int) bool {
+	return g.troop && g.rank != none && g.rank <= rank
+}

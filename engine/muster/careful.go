@@ -1,0 +1,91 @@
+package muster
+
+import (
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// Careful is a Policy that uses the cards as a sensible player would, the same way every time: the strongest cards in
+// front, where most of their units can stand, and the weakest in reserve; displaced units close to their marks, the
+// Reserve close to the middle; strong units before weak ones and whole ones before tokens. Specialists are
+// used for all that they bring. What it does not know it answers with the first option.
+type Careful struct{}
+
+// Choose takes the best option, the first of equals.
+func (Careful) Choose(d *Decision) int {
+	best, most := 0, 0
+	for i := range d.Options() {
+		if n := careful(d, i); i == 0 || n > most {
+			best, most = i, n
+		}
+	}
+	return best
+}
+
+// careful rates an option; more is better.
+func careful(d *Decision, i int) int {
+	switch d.Kind {
+	case ChooseGuard, ChooseScoutGuard:
+		return strength(d, d.Cards[i])
+	case ChooseBaseline:
+		h, _ := mark(d.Field, d.Camp, d.Zone, d.Section, d.Unit)
+		if h == hex.None {
+			return 0
+		}
+		return -d.Field.Hexes.Distance(h, d.Hexes[i])
+	case ChooseReserveHex:
+		return -fromMiddle(d.Field.Hexes, d.Hexes[i])
+	case ChooseReserveUnit:
+		n := worth(d.Field.Rules, d.Units[i].Unit)
+		if i < len(d.Whole) && !d.Whole[i] {
+			n -= wholeWorth
+		}
+		return n
+	case ChooseZone, ChooseScoutUnit, ChooseScoutHex:
+		return carefulEpic(d, i)
+	case ChooseExchange:
+		return worth(d.Field.Rules, d.Troops[i])
+	}
+	return carefulSpecialist(d, i)
+}
+
+// wholeWorth is more than any difference between units: a token may come to nothing.
+const wholeWorth = 1000
+
+// strength adds up a card in a section: a unit that must leave its mark counts half.
+func strength(d *Decision, card *Card) int {
+	n := 0
+	for i := range card.Entries {
+		e := &card.Entries[i]
+		w := worth(d.Field.Rules, e.Unit)
+		if _, open := mark(d.Field, d.Camp, d.Zone, d.Section, e); open {
+			w *= 2
+		}
+		n += w
+	}
+	return n
+}
+
+// worth ranks units: by colour, mounted over foot of the same; a creature by its level, as two colours above it.
+func worth(rules *rulebook.Rulebook, u *rulebook.Unit) int {
+	if u.Creature() {
+		return 2 * (u.Level + 2)
+	}
+	n := 0
+	if b := rules.Banners.Get(u.Banner); b != nil {
+		n = 2 * b.Rank
+	}
+	if u.Class == rulebook.Mounted {
+		n++
+	}
+	return n
+}
+
+// fromMiddle is how far a hex is from the middle column, in half hexes.
+func fromMiddle(b *hex.Board, h hex.Hex) int {
+	n := b.Col(h) - (b.RowLen(0) - 1) // columns are counted in halves
+	if n < 0 {
+		return -n
+	}
+	return n
+}

@@ -1,0 +1,82 @@
+package muster_test
+
+import (
+	"testing"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// A careful player keeps his weakest card back, puts the strongest where it can stand, brings on whole units before
+// tokens and in the middle, moves displaced units as little as he can, and takes the best troop for a token.
+func TestCareful(t *testing.T) {
+	f := lay(t, map[string]string{"d6": "R", "c6": "R", "b6": "R", "a6": "R"})
+	front := []string{"rh rh rh rh", ". . .", ". . . .", ". . ."} // in the river of the right wing
+	first := definition("pennant",
+		front,
+		[]string{". . . .", "bs bs .", ". . . .", ". . ."},
+		[]string{". . . .", "bs . .", ". . . .", ". . ."},
+		[]string{"hb hb . .", ". . .", "gb . . .", ". . ."},
+	)
+	second := definition("pennant")
+	second.ID = "pennant-u"
+	standard := definition("standard")
+	spare := definition("standard")
+	spare.ID = "standard-u"
+	sets := [hex.Camps][]*muster.Set{{link(t, first), link(t, second)}, {link(t, standard), link(t, spare)}}
+	players := []muster.Player{
+		{Camp: hex.Pennant, Sets: sets[0], Policy: muster.Careful{}},
+		{Camp: hex.Standard, Sets: sets[1]},
+	}
+	hand := func(cards ...muster.CardName) *muster.Deployment {
+		t.Helper()
+		players[0].Hand = cards
+		d, refused := muster.Deploy(f, muster.ModeOrganized, players, muster.Options{Dice: &loaded{winner: hex.Standard}})
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		return d
+	}
+	t1 := func(n int) muster.CardName { return muster.CardName{Set: "pennant-t", Number: n} }
+	u1 := muster.CardName{Set: "pennant-u", Number: 1}
+	d := hand(t1(3), u1, t1(1), t1(2))
+	// The knights would lose their marks in the right wing and still count more there than two footmen; what is empty
+	// stays in reserve.
+	if got, want := d.Draw[hex.Pennant].String(), "pennant-t:1,pennant-t:2,pennant-t:3/pennant-u:1"; got != want {
+		t.Errorf("careful draw %s, want %s", got, want)
+	}
+	// The first knight's mark is d6: three hexes from C9 and D9, farther from A9 and B9.
+	for _, p := range d.Placed {
+		if p.How != muster.Moved {
+			continue
+		}
+		if p.Entry.File == 1 && f.Hexes.Label(p.Hex) != "C9" {
+			t.Errorf("the first knight stands on %s", f.Hexes.Label(p.Hex))
+		}
+	}
+	// The third and fourth have no bearer; their tokens become the best that is left, which is red foot.
+	for i := range d.Events {
+		if e := &d.Events[i]; e.Kind == muster.LevyExchanged && e.Unit.ID != "red-human-sword" {
+			t.Errorf("a red token becomes %s", e.Unit.ID)
+		}
+	}
+	// Of two hobgoblins and a bowman one hobgoblin has figures: he and the bowman come, next to the middle.
+	draw, _ := muster.ParseDraw("pennant-u:1,pennant-u:2,pennant-u:3/pennant-t:4")
+	players[0].Draw = &draw
+	d = hand()
+	var came []string
+	for _, p := range d.Placed {
+		came = append(came, p.Unit.ID+" "+f.Hexes.Label(p.Hex))
+		if p.Token() {
+			t.Errorf("a token at %s", f.Hexes.Label(p.Hex))
+		}
+	}
+	if len(came) != 2 || came[0][len(came[0])-2:] != "G9" {
+		t.Errorf("the Reserve brings %v", came)
+	}
+	for i := range d.Events {
+		if k := d.Events[i].Kind; k == muster.LevyPlaced {
+			t.Error("a careful player called a unit without figures before one with them")
+		}
+	}
+}

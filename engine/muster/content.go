@@ -1,0 +1,73 @@
+package muster
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"hash"
+
+	"muster/engine/field"
+	"muster/engine/rulebook"
+)
+
+// FieldHash tells fields apart by what matters to a deployment: the board and what lies on each hex, not names, notes
+// or the way in which the map's file is written.
+func FieldHash(f *field.Field) string {
+	h := sha256.New()
+	fmt.Fprintf(h, "board %s %+v\n", f.Board.ID, f.Board.Spec)
+	for i := range f.Cells {
+		c := &f.Cells[i]
+		fmt.Fprintf(h, "%d %s %s %s %s %d\n", i, c.Ground.ID, idOfTerrain(c.Feature), idOfTerrain(c.Place), c.Owner, c.Cliffs)
+	}
+	return sum16(h)
+}
+
+// SetHash tells sets apart by their camp, boxes, board and cards, names and notes aside.
+func SetHash(s *Set) string {
+	h := sha256.New()
+	fmt.Fprintf(h, "set %s %q %q\n", s.Camp, BoxesOf(s), s.Def.Board)
+	for i := range s.Cards {
+		c := &s.Cards[i]
+		fmt.Fprintf(h, "card %d\n", c.Number)
+		for j := range c.Entries {
+			e := &c.Entries[j]
+			id := ""
+			if e.Unit != nil {
+				id = e.Unit.ID
+			}
+			fmt.Fprintf(h, "%d %d %s\n", e.Rank, e.File, id)
+		}
+	}
+	return sum16(h)
+}
+
+// Signature tells outcomes apart: who moves first, every player's cards, losses, council and Specialists, and every
+// piece on the field.
+func Signature(d *Deployment) string {
+	h := sha256.New()
+	fmt.Fprintf(h, "%s, %s first\n", d.Mode, d.First)
+	for i := range d.Players {
+		p := &d.Players[i]
+		fmt.Fprintf(h, "player %d %s %d %d\n", i, p.Draw, p.Green, p.Lost)
+		if p.Marker > 0 {
+			fmt.Fprintf(h, "zone %d, marker %d\n", p.Zone, p.Marker)
+		}
+	}
+	signSpecialists(h, d)
+	for i := range d.Placed {
+		p := &d.Placed[i]
+		fmt.Fprintf(h, "%s %d %s %d %t %s %s %q %s\n",
+			d.Field.Hexes.Label(p.Hex), p.Player, p.Unit.ID, p.Figures, p.Token(), p.How, p.Card.ID(), p.Marks, p.Weapon)
+	}
+	return sum16(h)
+}
+
+func idOfTerrain(t *rulebook.Terrain) string {
+	if t == nil {
+		return "-"
+	}
+	return t.ID
+}
+
+// sum16 is the first half of a hash; enough to tell mistakes, and short enough to read out.
+func sum16(h hash.Hash) string { return hex.EncodeToString(h.Sum(nil)[:16]) }

@@ -1,0 +1,167 @@
+package muster
+
+import (
+	"slices"
+
+	"muster/engine/field"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// deployer is one deployment while it is made.
+type deployer struct {
+	f       *field.Field
+	plan    *plan
+	opts    *Options
+	dice    Dice
+	seats   []seat
+	pool    *pool
+	taken   hex.Set // hexes with a unit or token
+	out     *Deployment
+	ask     Decision
+	ready   []*Entry         // reused by callReserve
+	whole   []bool           // the same
+	troops  []*rulebook.Unit // reused by exchange
+	illegal *Refusal         // the first answer of a Policy or of Dice that cannot be used
+}
+
+// newDeployer seats the players: what they have, where they may stand, who decides.
+func newDeployer(f *field.Field, p *plan, players []Player, opts *Options) (*deployer, []Refusal) {
+	d := &deployer{f: f, plan: p, opts: opts, seats: make([]seat, len(players)), dice: opts.Dice}
+	var refused []Refusal
+	d.pool, refused = newPool(f.Rules, p.common, boxesFor(p, players, opts))
+	for i := range players {
+		refused = append(refused, d.seat(i, &players[i])...)
+	}
+	if len(refused) > 0 {
+		return nil, refused
+	}
+	if d.dice == nil {
+		d.dice = newDice(opts.Seed)
+	}
+	d.out = &Deployment{
+		Field: f, Mode: p.mode, Seed: opts.Seed, Boxes: d.pool.boxes, Reserve: opts.reserve(), Owner: opts.Owner,
+		given:       slices.Clip(slices.Clone(opts.Boxes)),
+		calling:     opts.Specialists,
+		RevealFirst: opts.RevealFirst, Lore: opts.Lore,
+		Players: make([]PlayerResult, len(players)),
+		Events:  make([]Event, 0, 64+16*len(players)),
+		Placed:  make([]Placement, 0, 32+16*len(players)),
+	}
+	for i := range d.seats {
+		s := &d.seats[i]
+		d.out.Players[i] = PlayerResult{Camp: s.camp, Sets: s.sets, Zone: s.zone, plan: s.council}
+		if d.out.Sets[s.camp] == nil {
+			d.out.Sets[s.camp] = s.sets[0]
+		}
+	}
+	return d, nil
+}
+
+func (d *deployer) seat(i int, p *Player) []Refusal {
+	s := &d.seats[i]
+	*s = seat{
+		index: i, camp: p.Camp, sets: p.Sets, zone: p.Zone, stream: p.Camp.String(), policy: p.Policy,
+		hand: p.Hand, fixed: p.Draw, ground: groundOf(d.f, p.Camp), tokens: d.tokens(), council: p.Council,
+	}
+	if slices.ContainsFunc(d.seats[:i], func(other seat) bool { return other.camp == s.camp }) {
+		s.stream += " ally"
+	}
+	if s.policy == nil {
+		s.policy = newRandom(d.opts.Seed, s.stream)
+	}
+	var names []CardName
+	text := ""
+	switch {
+	case p.Draw != nil:
+		names, text = p.Draw.Names(), p.Draw.String()
+	case p.Hand != nil:
+		names, text = p.Hand, namesText(p.Hand)
+	default:
+		return nil
+	}
+	why := s.handFault(names, d.plan.cards)
+	if why == "" && p.Draw != nil {
+		why = p.Draw.slotFault(d.plan.cards)
+	}
+	if why != "" {
+		return []Refusal{{Kind: BadDraw, Camp: s.camp, Set: s.setID(), Text: text, Want: why}}
+	}
+	return nil
+}
+
+// result is what is kept of a player.
+func (d *deployer) result(s *seat) *PlayerResult { return &d.out.Players[s.index] }
+
+// camp lists the players of a camp.
+func (d *deployer) camp(c hex.Camp) []*seat {
+	var out []*seat
+	for i := range d.seats {
+		if d.seats[i].camp == c {
+			out = append(out, &d.seats[i])
+		}
+	}
+	return out
+}
+
+// happened starts an event of a player that is on no hex yet.
+func (d *deployer) happened(kind EventKind, s *seat) Event {
+	e := happened(kind, s.camp)
+	e.Player, e.Zone, e.Mode, e.Mixed = s.index, s.zone, d.plan.mode, s.mixed()
+	return e
+}
+
+func (d *deployer) event(e Event) {
+	e.Mode = d.plan.mode
+	d.out.Events = append(d.out.Events, e)
+}
+
+func (d *deployer) refuse(r Refusal) {
+	if d.illegal == nil {
+		d.illegal = &r
+	}
+}
+
+// usualChoices is what a player decides as a rule.
+const usualChoices = 16
+
+// choose asks the player's policy for d.ask when there is anything to choose, and records the answer.
+func (d *deployer) choose(s *seat) int {
+	n := d.ask.Options()
+	if n < 2 {
+		return 0
+	}
+	d.ask.Camp, d.ask.Player, d.ask.Zone, d.ask.Field = s.camp, s.index, s.zone, d.f
+	answer := s.policy.Choose(&d.ask)
+	if answer < 0 || answer >= n {
+		d.refuse(Refusal{
+			Kind: BadChoice, Camp: s.camp, Set: s.setID(), Text: itoa(answer), Want: itoa(n) + " options",
+		})
+		answer = 0
+	}
+	r := d.result(s)
+	if r.Choices == nil {
+		r.Choices, r.Steps = make([]int, 0, usualChoices), make([]Step, 0, usualChoices)
+	}
+	r.Choices = append(r.Choices, answer)
+	r.Steps = append(r.Steps, d.ask.step(answer))
+	return answer
+}
+
+// lose counts units that stand nowhere.
+func (d *deployer) lose(s *seat, n int) {
+	d.result(s).Lost += n
+	d.out.Lost[s.camp] += n
+}
+
+// finish fills in what a Deployment says by camp.
+func (d *deployer) finish() *Deployment {
+	for i := range d.seats {
+		s := &d.seats[i]
+		r := d.result(s)
+		if len(d.camp(s.camp)) == 1 {
+			d.out.Draw[s.camp], d.out.Choices[s.camp] = r.Draw, r.Choices
+		}
+	}
+	return d.out
+}

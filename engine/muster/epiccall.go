@@ -1,0 +1,48 @@
+package muster
+
+import "math/big"
+
+// epicCall is what a Reserve card comes to.
+type epicCall struct {
+	known         bool
+	noRoom, short int
+	ways          big.Int // which units come, times their hexes
+}
+
+// call brings all of a Reserve card on (VAR-EC-04, R-270).
+func (k *epicDeck) call(card int, used []int, vacant int, out *epicCall) {
+	counts := k.cards[card]
+	called, musterable := 0, 0
+	for u, n := range counts {
+		called += n
+		musterable += min(n, k.stock[u]-used[u])
+	}
+	come := min(musterable, vacant)
+	out.known, out.noRoom, out.short = true, musterable-come, called-musterable
+	out.ways.SetUint64(k.choices(counts, used, come, musterable))
+	out.ways.Mul(&out.ways, k.ways.arrange(vacant, come))
+}
+
+// choices counts the sets of so many units of a card whose figures are all there, out of all that have them.
+func (k *epicDeck) choices(counts, used []int, come, musterable int) uint64 {
+	sets := make([]uint64, come+1) // by number of units taken from the types so far
+	sets[0] = 1
+	for u, n := range counts {
+		if n == 0 {
+			continue
+		}
+		most := min(n, k.stock[u]-used[u])
+		least := 0
+		if come == musterable { // all that can come do
+			least = most
+		}
+		for have := come; have >= 0; have-- { // downwards: what is read is still without this type
+			sum := uint64(0)
+			for take := least; take <= min(most, have); take++ {
+				sum += binomial(n, take) * sets[have-take]
+			}
+			sets[have] = sum
+		}
+	}
+	return sets[come]
+}

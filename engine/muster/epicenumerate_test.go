@@ -1,0 +1,225 @@
+package muster_test
+
+import (
+	"cmp"
+	"math/big"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"muster/deploycards"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// epicCount is an EpicCount as the naive count has it.
+type epicCount struct {
+	cases, worst, total int
+	witness             muster.Draw
+	called              int
+}
+
+func (c *epicCount) note(d muster.Draw, called, units int) {
+	if units == 0 {
+		return
+	}
+	c.cases++
+	c.total += units
+	c.worst = max(c.worst, units)
+	before := cmp.Or(cmp.Compare(called, c.called), strings.Compare(d.String(), c.witness.String()))
+	if c.cases == 1 || before < 0 {
+		c.witness, c.called = d, called
+	}
+}
+
+func (c *epicCount) check(t *testing.T, name string, got muster.EpicCount) {
+	t.Helper()
+	if got.Cases != c.cases || got.Worst != c.worst || got.Total != c.total {
+		t.Errorf("%s: %d cases, worst %d, total %d; counted %d, %d and %d",
+			name, got.Cases, got.Worst, got.Total, c.cases, c.worst, c.total)
+	}
+	if (got.Witness == nil) != (c.cases == 0) {
+		t.Errorf("%s: witness %v of %d cases", name, got.Witness, c.cases)
+	} else if got.Witness != nil && got.Witness.Draw != c.witness {
+		t.Errorf("%s: witness %v, counted %v", name, got.Witness.Draw, c.witness)
+	}
+}
+
+// epicNaive counts a set over every case.
+type epicNaive struct {
+	sure, risk  [5]epicCount // back, displaced, lost, no room, short
+	green       []*big.Rat
+	deployments *big.Int
+	types       [16][2]int // cases in which a type can be short, and the most of it
+}
+
+func countEpic(n *naiveCamp, set *muster.Set, zones []string) *epicNaive {
+	out := &epicNaive{deployments: new(big.Int)}
+	for range 64 {
+		out.green = append(out.green, new(big.Rat))
+	}
+	var cards [8][]naiveUnit
+	for i := 1; i <= 7; i++ {
+		cards[i] = n.units(set, i)
+	}
+	for _, zone := range zones {
+		for scout := 1; scout <= 7; scout++ {
+			places := n.scoutGuards(cards[scout])
+			for _, d := range draws() {
+				if d.Right == scout || d.Centre == scout || d.Left == scout || d.Reserve == scout {
+					continue
+				}
+				guards := [3][]naiveUnit{cards[d.Right], cards[d.Centre], cards[d.Left]}
+				called := len(cards[scout]) + len(guards[0]) + len(guards[1]) + len(guards[2]) + len(cards[d.Reserve])
+				var least, most [5]int
+				var missing [16]int
+				for i, p := range places {
+					f := p.field
+					g := n.guards(&f, zone, guards)
+					noRoom, short, ways := n.reserve(&f, cards[d.Reserve])
+					out.green[f.green].Add(out.green[f.green], big.NewRat(1, int64(len(places))))
+					out.deployments.Add(out.deployments, ways.Mul(ways, big.NewInt(g.ways)))
+					left := f.left
+					for _, u := range cards[d.Reserve] {
+						left[u.kind]--
+					}
+					for kind := range missing {
+						m := p.missing[kind] + g.missing[kind] + max(0, -left[kind])
+						missing[kind] = max(missing[kind], m)
+					}
+					units := [5]int{p.back, g.displaced, g.lost, p.noRoom + noRoom, p.short + g.short + short}
+					for c, n := range units {
+						if i == 0 || n < least[c] {
+							least[c] = n
+						}
+						most[c] = max(most[c], n)
+					}
+				}
+				for kind, m := range missing {
+					if m > 0 {
+						out.types[kind][0]++
+						out.types[kind][1] = max(out.types[kind][1], m)
+					}
+				}
+				draw := d
+				draw.Scout = scout
+				for c := range least {
+					out.sure[c].note(draw, called, least[c])
+					out.risk[c].note(draw, called, most[c])
+				}
+			}
+		}
+	}
+	for _, g := range out.green {
+		g.Quo(g, big.NewRat(int64(muster.EpicCases*len(zones)), 1))
+	}
+	return out
+}
+
+// epicScene is a made-up set on made-up ground, small enough to play out.
+type epicScene struct {
+	ground map[string]string
+	camp   hex.Camp
+	def    *deploycards.Set
+}
+
+// epicScenes draws scenes of which most displace, lose, run short and leave no room.
+func epicScenes(most, openRow, openBase int) *rapid.Generator[epicScene] {
+	return rapid.Custom(func(t *rapid.T) epicScene {
+		s := epicScene{camp: hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
+		s.ground = epicGround(t, s.camp, rapid.IntRange(1, openRow).Draw(t, "row"), rapid.IntRange(2, openBase).Draw(t, "base"))
+		s.def = anyDefinition(t, "standard", s.camp, most)
+		return s
+	})
+}
+
+// epicGround leaves so many hexes of the Scout Guard's row and of the baseline open.
+func epicGround(t *rapid.T, camp hex.Camp, row, base int) map[string]string {
+	at := map[string]string{}
+	bar := func(words string, open int) {
+		for i, label := range rapid.Permutation(strings.Fields(words)).Draw(t, "hexes") {
+			if i >= open {
+				at[label] = "R"
+			}
+		}
+	}
+	bar(epicScoutRow[camp], row)
+	bar(strings.Join(epicBaseline[camp][:], " "), base)
+	for _, label := range []string{"B3", "F3", "I3", "j4", "b4", "B15", "F15", "J15", "c14", "k14"} {
+		at[label] = rapid.SampledFrom([]string{".", "R", "F"}).Draw(t, label)
+	}
+	return at
+}
+
+// VAR-EC-01, VAR-EC-02, VAR-EC-03, VAR-EC-04, R-267: for any set on any ground, the factored count of all cases equals
+// going through every card, every choice for the Scout Guard and every call of the Reserve one by one.
+func TestEnumerateEpicEqualsNaiveCases(t *testing.T) {
+	seen := [5][2]bool{}
+	for seed := range 8 {
+		s := epicScenes(3, 4, 12).Example(seed)
+		f := layEpic(s.ground)
+		set := link(t, s.def)
+		stock, _ := muster.NewStock(rulebook.Base(), s.camp, []string{"base"})
+		lists := [hex.Camps][]*muster.Set{}
+		lists[s.camp] = []*muster.Set{set}
+		opts := muster.Options{Zone: muster.FreeZone}
+		zones := []string{"red", "blue"}
+		if seed%3 > 0 {
+			opts.Zone = seed%3 - 1
+			zones = zones[opts.Zone : opts.Zone+1]
+		}
+		r := muster.EnumerateEpic(f, lists[hex.Pennant], lists[hex.Standard], opts)
+		if len(r.Refused) > 0 {
+			t.Fatal(r.Refused[0].Message())
+		}
+		got := r.Sets[s.camp][0]
+		n := newNaiveCamp(s.camp, s.ground, stock)
+		if seed == 7 { // a board whose Scout Guard stands on the baseline
+			board := *f.Board
+			board.Setup.ScoutGuard = board.Setup.Baseline
+			f.Board = &board
+			n.row = slices.Concat(n.base[0], n.base[1], n.base[2])
+			r = muster.EnumerateEpic(f, lists[hex.Pennant], lists[hex.Standard], opts)
+			got = r.Sets[s.camp][0]
+		}
+		want := countEpic(n, set, zones)
+		for i, class := range []muster.EpicClass{got.Back, got.Displaced, got.Lost, got.NoRoom, got.Short} {
+			name := []string{"back", "displaced", "lost", "no room", "short"}[i]
+			want.sure[i].check(t, "sure "+name, class.Sure)
+			want.risk[i].check(t, "risk "+name, class.Risk)
+			seen[i][0] = seen[i][0] || class.Sure.Cases > 0
+			seen[i][1] = seen[i][1] || class.Risk.Cases > class.Sure.Cases
+		}
+		for g, odds := range want.green {
+			if g < len(got.Green) && got.Green[g].Rat().Cmp(odds) != 0 || g >= len(got.Green) && odds.Sign() > 0 {
+				t.Errorf("seed %d: the chance of %d green units is %v, counted %v", seed, g, got.Green, odds)
+			}
+		}
+		short := 0
+		for _, ty := range got.Types {
+			if kind := n.types[ty.Unit.ID]; want.types[kind] != [2]int{ty.Cases, ty.Worst} || ty.Stock != n.stock[kind] {
+				t.Errorf("seed %d: %s runs short %+v, counted %v", seed, ty.Unit.ID, ty, want.types[kind])
+			}
+			short++
+		}
+		for _, counted := range want.types {
+			if counted[0] > 0 {
+				short--
+			}
+		}
+		if short != 0 {
+			t.Errorf("seed %d: types that run short %+v, counted %v", seed, got.Types, want.types)
+		}
+		if got.Deployments.Cmp(want.deployments) != 0 {
+			t.Errorf("seed %d: %v deployments, counted %v", seed, got.Deployments, want.deployments)
+		}
+	}
+	for i, s := range seen {
+		if !s[0] || i > 0 && i < 3 && !s[1] {
+			t.Errorf("class %d did not come up: %v", i, s)
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package muster_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"muster/engine/muster"
+)
+
+// The cards that the ground alone displaces, by zones, sections from the right, and numbers: with their cases, the units
+// concerned, and those that find no room even when nobody else is there (CTA-06).
+func TestEpicLies(t *testing.T) {
+	ground := map[string]string{"I5": "R", "A5": "R", "a2": "R", "b2": "R", "c2": "R", "d2": "R"}
+	cards := [][]string{
+		{"gb . . .", ". . .", ". . . .", ". . ."},
+		nil,
+		nil,
+		nil,
+		{"bs . . .", ". . .", ". . . .", "rs . ."},
+	}
+	def := definition("standard", cards...)
+	def.Cards[0].Number, def.Cards[4].Number = 5, 1 // the file's order is another
+	set := link(t, def)
+	r := muster.EnumerateEpic(layEpic(ground), nil, []*muster.Set{set}, muster.Options{Zone: muster.FreeZone})
+	if len(r.Refused) > 0 {
+		t.Fatal(r.Refused[0].Message())
+	}
+	var got []string
+	for _, l := range r.Sets[1][0].Lies {
+		got = append(got, fmt.Sprint(l.Zone, " ", lieText(l.Lie)))
+	}
+	want := []string{
+		"0 right wing 1 360: blue-human-sword",
+		"0 right wing 5 360: green-human-bow",
+		"0 left wing 1 360: red-human-sword blue-human-sword, lost red-human-sword blue-human-sword",
+		"0 left wing 5 360: green-human-bow, lost green-human-bow",
+		"1 left wing 1 360: red-human-sword, lost red-human-sword",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("lies %q, want %q", got, want)
+	}
+	other := definition("standard")
+	other.ID = "standard-u"
+	a := muster.EnumerateAllies(layEpic(ground), nil, [][2]*muster.Set{{link(t, other), set}}, muster.Options{})
+	if len(a.Refused) > 0 {
+		t.Fatal(a.Refused[0].Message())
+	}
+	if lies := a.Camps[1][0].Lies; len(lies[0]) != 0 || len(lies[1]) != 1 ||
+		lieText(lies[1][0]) != "left wing 1 6300: red-human-sword, lost red-human-sword" {
+		t.Errorf("lies of the allies %+v", lies)
+	}
+}
+
+func lieText(l muster.Lie) string {
+	text := fmt.Sprint(l.Section, " ", l.Card.Number, " ", l.Cases, ":")
+	for _, e := range l.Displaced {
+		text += " " + e.Unit.ID
+	}
+	if len(l.Lost) > 0 {
+		text += ", lost"
+	}
+	for _, e := range l.Lost {
+		text += " " + e.Unit.ID
+	}
+	return text
+}

@@ -1,0 +1,303 @@
+package muster_test
+
+import (
+	"math/big"
+	"math/bits"
+	"strings"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps"
+	"muster/maps/hex"
+)
+
+// The naive count of Epic Call to Arms: labels from the tables of the Epic board, and the rules taken one after the
+// other, with nothing of the package under test but the linked sets.
+
+// epicMarks are the hexes of a card by camp, zones and section (right wing, centre, left wing), rank 1 first.
+var epicMarks = [hex.Camps]map[string][3][4]string{
+	hex.Pennant: {
+		"red": {
+			{"d16 c16 b16", "E15 D15 C15 B15", "d14 c14 b14", "E13 D13 C13 B13"},
+			{"h16 g16 f16", "I15 H15 G15 F15", "h14 g14 f14", "I13 H13 G13 F13"},
+			{"l16 k16 j16", "M15 L15 K15 J15", "l14 k14 j14", "M13 L13 K13 J13"},
+		},
+		"blue": {
+			{"c16 b16 a16", "D15 C15 B15 A15", "c14 b14 a14", "D13 C13 B13 A13"},
+			{"g16 f16 e16", "H15 G15 F15 E15", "g14 f14 e14", "H13 G13 F13 E13"},
+			{"k16 j16 i16", "L15 K15 J15 I15", "k14 j14 i14", "L13 K13 J13 I13"},
+		},
+	},
+	hex.Standard: {
+		"red": {
+			{"i2 j2 k2", "I3 J3 K3 L3", "i4 j4 k4", "I5 J5 K5 L5"},
+			{"e2 f2 g2", "E3 F3 G3 H3", "e4 f4 g4", "E5 F5 G5 H5"},
+			{"a2 b2 c2", "A3 B3 C3 D3", "a4 b4 c4", "A5 B5 C5 D5"},
+		},
+		"blue": {
+			{"j2 k2 l2", "J3 K3 L3 M3", "j4 k4 l4", "J5 K5 L5 M5"},
+			{"f2 g2 h2", "F3 G3 H3 I3", "f4 g4 h4", "F5 G5 H5 I5"},
+			{"b2 c2 d2", "B3 C3 D3 E3", "b4 c4 d4", "B5 C5 D5 E5"},
+		},
+	},
+}
+
+var epicBaseline = [hex.Camps][3]string{
+	hex.Pennant:  {"d16 c16 b16 a16", "h16 g16 f16 e16", "l16 k16 j16 i16"},
+	hex.Standard: {"i2 j2 k2 l2", "e2 f2 g2 h2", "a2 b2 c2 d2"},
+}
+
+var epicScoutRow = [hex.Camps]string{
+	hex.Pennant:  "A13 B13 C13 D13 E13 F13 G13 H13 I13 J13 K13 L13 M13",
+	hex.Standard: "A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5 M5",
+}
+
+// layEpic puts symbols of terrain on hexes of the Epic board.
+func layEpic(at map[string]string) *field.Field {
+	board := rulebook.Base().Boards.Get("epic").Geometry
+	rows := make([]string, 17)
+	for i := range rows {
+		rows[i] = strings.TrimSpace(strings.Repeat(". ", 13-i%2))
+	}
+	for label, symbol := range at {
+		h, _, _ := board.ByLabel(label)
+		r, i := board.Place(h)
+		cells := strings.Fields(rows[r])
+		cells[i] = symbol
+		rows[r] = strings.Join(cells, " ")
+	}
+	return field.Link(&maps.Map{ID: "e", Name: "Epic", Board: "epic", Rows: rows}, rulebook.Base())
+}
+
+// naiveUnit is a unit of a card: its type, whether it scouts, and its cell.
+type naiveUnit struct {
+	kind       int
+	green      bool
+	rank, file int
+}
+
+// naiveCamp numbers the labels that a camp deploys on, and its unit types.
+type naiveCamp struct {
+	labels map[string]int
+	river  [128]bool
+	types  map[string]int
+	stock  []int
+	base   [3][]int // by section, from the right
+	row    []int    // of the Scout Guard
+	marks  map[string][3][4][]int
+}
+
+func newNaiveCamp(camp hex.Camp, ground map[string]string, stock *muster.Stock) *naiveCamp {
+	n := &naiveCamp{labels: map[string]int{}, types: map[string]int{}, marks: map[string][3][4][]int{}}
+	number := func(words string) []int {
+		var out []int
+		for _, w := range strings.Fields(words) {
+			if _, known := n.labels[w]; !known {
+				n.labels[w] = len(n.labels)
+				n.river[n.labels[w]] = ground[w] == "R"
+			}
+			out = append(out, n.labels[w])
+		}
+		return out
+	}
+	for i, words := range epicBaseline[camp] {
+		n.base[i] = number(words)
+	}
+	n.row = number(epicScoutRow[camp])
+	for zone, sections := range epicMarks[camp] {
+		var marks [3][4][]int
+		for s := range sections {
+			for r := range sections[s] {
+				marks[s][r] = number(sections[s][r])
+			}
+		}
+		n.marks[zone] = marks
+	}
+	for _, s := range stock.All() {
+		n.types[s.Unit.ID] = len(n.stock)
+		n.stock = append(n.stock, s.Units)
+	}
+	return n
+}
+
+// units reads a card.
+func (n *naiveCamp) units(set *muster.Set, number int) []naiveUnit {
+	var out []naiveUnit
+	for _, e := range set.Card(number).Entries {
+		kind, known := n.types[e.Unit.ID]
+		if !known {
+			kind = len(n.stock)
+			n.types[e.Unit.ID] = kind
+			n.stock = append(n.stock, 0)
+		}
+		// No creature of the tests' legend is called green.
+		out = append(out, naiveUnit{kind, strings.HasPrefix(e.Unit.ID, "green-"), e.Rank, e.File})
+	}
+	return out
+}
+
+func (n *naiveCamp) vacant(hexes []int, taken *[128]bool) []int {
+	var out []int
+	for _, h := range hexes {
+		if !n.river[h] && !taken[h] {
+			out = append(out, h)
+		}
+	}
+	return out
+}
+
+// naiveField is what stands, while a case is played.
+type naiveField struct {
+	taken [128]bool
+	left  [16]int // figures, by type
+	green int
+}
+
+func (f *naiveField) put(u naiveUnit, h int) {
+	f.left[u.kind]--
+	f.taken[h] = true
+	if u.green {
+		f.green++
+	}
+}
+
+// naiveScouts is one way for a Scout Guard to be put.
+type naiveScouts struct {
+	field               naiveField
+	at                  [16]int // hex of each unit of the card, -1 for none
+	back, noRoom, short int
+	missing             [16]int // units without figures, by type
+}
+
+// scoutGuards plays every order of naming and every hex of choice: the 5th row while a hex of it is vacant, then the
+// baseline (VAR-EC-02). Ways that end alike are one.
+func (n *naiveCamp) scoutGuards(units []naiveUnit) []naiveScouts {
+	seen := map[[16]int]bool{}
+	var out []naiveScouts
+	var name func(s naiveScouts)
+	name = func(s naiveScouts) {
+		hexes, back := n.vacant(n.row, &s.field.taken), 0
+		if len(hexes) == 0 {
+			for _, section := range n.base {
+				hexes = append(hexes, n.vacant(section, &s.field.taken)...)
+			}
+			back = 1
+		}
+		s.noRoom, s.short, s.missing = 0, 0, [16]int{}
+		left := s.field.left
+		named := false
+		for i, u := range units {
+			if s.at[i] >= 0 {
+				continue
+			}
+			if left[u.kind] > 0 {
+				left[u.kind]--
+				s.noRoom++
+			} else {
+				s.short++
+				s.missing[u.kind]++
+			}
+			if s.field.left[u.kind] == 0 {
+				continue
+			}
+			for _, h := range hexes {
+				next := s
+				next.at[i] = h
+				next.back += back
+				next.field.put(u, h)
+				named = true
+				if !seen[next.at] {
+					seen[next.at] = true
+					name(next)
+				}
+			}
+		}
+		if !named {
+			out = append(out, s)
+		}
+	}
+	start := naiveScouts{}
+	copy(start.field.left[:], n.stock)
+	for i := range start.at {
+		start.at[i] = -1
+	}
+	name(start)
+	return out
+}
+
+// naiveGuards is what three Guards come to.
+type naiveGuards struct {
+	displaced, lost, short int
+	ways                   int64
+	missing                [16]int
+}
+
+// guards puts Guards on the field, right wing to left wing: marks first, then the displaced ones.
+func (n *naiveCamp) guards(f *naiveField, zone string, cards [3][]naiveUnit) naiveGuards {
+	out := naiveGuards{ways: 1}
+	marks := n.marks[zone]
+	scouts := f.taken
+	for s, units := range cards {
+		for _, u := range units {
+			h := marks[s][u.rank-1][u.file-1]
+			switch {
+			case n.river[h] || scouts[h]:
+				out.displaced++
+			case f.left[u.kind] == 0:
+				out.short++
+				out.missing[u.kind]++
+			default:
+				f.put(u, h)
+			}
+		}
+	}
+	for s, units := range cards {
+		for _, u := range units {
+			if h := marks[s][u.rank-1][u.file-1]; !n.river[h] && !scouts[h] {
+				continue
+			}
+			vacant := n.vacant(n.base[s], &f.taken)
+			switch {
+			case f.left[u.kind] == 0:
+				out.short++
+				out.missing[u.kind]++
+			case len(vacant) == 0:
+				out.lost++
+			default:
+				out.ways *= int64(len(vacant))
+				f.put(u, vacant[0])
+			}
+		}
+	}
+	return out
+}
+
+// reserve tries every choice of units of a Reserve card that is called whole (VAR-EC-04).
+func (n *naiveCamp) reserve(f *naiveField, units []naiveUnit) (noRoom, short int, ways *big.Int) {
+	vacant := 0
+	for _, section := range n.base {
+		vacant += len(n.vacant(section, &f.taken))
+	}
+	bySize := make([]int64, len(units)+1)
+	most := 0
+	for mask := range 1 << len(units) {
+		left, enough := f.left, true
+		for i, u := range units {
+			if mask&(1<<i) != 0 {
+				left[u.kind]--
+				enough = enough && left[u.kind] >= 0
+			}
+		}
+		if size := bits.OnesCount(uint(mask)); enough {
+			bySize[size]++
+			most = max(most, size)
+		}
+	}
+	come := min(most, vacant)
+	ways = big.NewInt(bySize[come])
+	for i := range come {
+		ways.Mul(ways, big.NewInt(int64(vacant-i)))
+	}
+	return most - come, len(units) - most, ways
+}

@@ -1,0 +1,29 @@
+package muster
+
+import "math/big"
+
+// pairEpic sets one set against another: what matters between them is who has more scouting units (CTA-08, EP-SET-05).
+func pairEpic(p, s *EpicSetReport) EpicPairing {
+	out := EpicPairing{Pennant: p, Standard: s, Deployments: new(big.Int)}
+	more, tie, term := new(big.Rat), new(big.Rat), new(big.Rat)
+	ways := new(big.Int)
+	for i, a := range p.Green {
+		for j, b := range s.Green {
+			ways.Mul(p.byGreen[i], s.byGreen[j])
+			out.Deployments.Add(out.Deployments, ways)
+			term.Mul(a.rat, b.rat)
+			switch {
+			case i > j:
+				more.Add(more, term)
+			case i == j:
+				tie.Add(tie, term)
+				out.Deployments.Add(out.Deployments, ways) // either camp may win the dice
+			}
+		}
+	}
+	first := new(big.Rat).Quo(tie, big.NewRat(2, 1))
+	first.Add(first, more)
+	out.PennantFirst, out.Tie = Odds{first}, Odds{tie}
+	out.StandardFirst = Odds{new(big.Rat).Sub(big.NewRat(1, 1), first)}
+	return out
+}

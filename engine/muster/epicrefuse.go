@@ -1,0 +1,205 @@
+package muster
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/field"
+	"muster/maps/hex"
+)
+
+// refuseEpic lists what forbids Epic Call to Arms: the field, other than one player a camp, other than one set of the
+// own camp each (R-009; Epic battles take their sets as Impromptu mode does).
+func refuseEpic(f *field.Field, players []Player, o *Options) []Refusal {
+	out := append(refuseEpicField(f), refuseReserve(o)...)
+	if len(out) > 0 {
+		return out
+	}
+	if len(players) != hex.Camps || players[0].Camp != hex.Pennant || players[1].Camp != hex.Standard {
+		return []Refusal{{Kind: BadPlayers, Mode: ModeEpic, Text: itoa(len(players)), Want: "one of each camp, the Pennants first"}}
+	}
+	for i := range players {
+		p := &players[i]
+		out = append(out, refuseZone(f, p.Camp, p.Zone)...)
+		out = append(out, refuseOneSet(f, ModeEpic, p)...)
+	}
+	return out
+}
+
+// refuseAllies lists what forbids the allied variant: the field, other than two players a camp, other than one set
+// each, different ones within a camp (VAR-ER-01, R-273), or one colour for both (VAR-ER-02).
+func refuseAllies(f *field.Field, players []Player, o *Options) []Refusal {
+	out := append(refuseAlliesField(f), refuseReserve(o)...)
+	if len(out) > 0 {
+		return out
+	}
+	camp := func(i int) hex.Camp { return hex.Camp(i / Allies) }
+	seated := len(players) == hex.Camps*Allies
+	for i := range players {
+		seated = seated && players[i].Camp == camp(i)
+	}
+	if !seated {
+		return []Refusal{{
+			Kind: BadPlayers, Mode: ModeEpicAllies, Text: itoa(len(players)), Want: "two of each camp, the Pennants first",
+		}}
+	}
+	for i := range players {
+		out = append(out, refuseOneSet(f, ModeEpicAllies, &players[i])...)
+	}
+	if len(out) > 0 {
+		return out
+	}
+	for i := 0; i < len(players); i += Allies {
+		out = append(out, refusePair(camp(i), players[i].Sets[0], players[i+1].Sets[0])...)
+		out = append(out, refuseColours(f, camp(i), players[i].Zone, players[i+1].Zone)...)
+	}
+	return out
+}
+
+// refuseReserve refuses a word for the Reserve that none of the modes knows. In Epic battles it is always whole
+// (VAR-EC-04), whichever of the words is given; allies have none (VAR-ER-01).
+func refuseReserve(o *Options) []Refusal {
+	switch o.Reserve {
+	case "", ReserveTwo, ReserveAll:
+		return nil
+	}
+	return []Refusal{{Kind: BadReserve, Text: o.Reserve, Want: `"two" or "all"`}}
+}
+
+// refuseColours lists what forbids two allies their zones: both are free, or one is red and the other blue.
+func refuseColours(f *field.Field, camp hex.Camp, a, b int) []Refusal {
+	if a == FreeZone && b == FreeZone || a+b == 1 && a*b == 0 {
+		return nil
+	}
+	return []Refusal{{
+		Kind: AlliedZones, Camp: camp, Text: itoa(a) + " and " + itoa(b),
+		Want: f.Board.Zones[0].ID + " and " + f.Board.Zones[1].ID,
+	}}
+}
+
+// refusePair lists what forbids two sets to two allies.
+func refusePair(camp hex.Camp, a, b *Set) []Refusal {
+	if idOf(a) == idOf(b) {
+		return []Refusal{{Kind: AlliedSet, Mode: ModeEpicAllies, Camp: camp, Set: idOf(a)}}
+	}
+	return nil
+}
+
+func refuseOneSet(f *field.Field, mode Mode, p *Player) []Refusal {
+	if len(p.Sets) != 1 {
+		return []Refusal{{Kind: SetCount, Mode: mode, Camp: p.Camp, Text: itoa(len(p.Sets)), Want: "1"}}
+	}
+	return refuseEpicSet(f, mode, p.Camp, p.Sets[0])
+}
+
+// refuseEpicSet lists what forbids a set to a camp on an Epic board. The printed cards are those of the standard board:
+// they fit where the footprint is the same (CTA-02, VAR-EC-03).
+func refuseEpicSet(f *field.Field, mode Mode, camp hex.Camp, set *Set) []Refusal {
+	out := refuseSet(f.Board, camp, set)
+	if set != nil && set.Board != nil && slices.Equal(set.Board.Ranks, f.Board.Ranks) {
+		out = slices.DeleteFunc(out, func(r Refusal) bool { return r.Kind == OtherBoard })
+	}
+	for i := range out {
+		out[i].Mode = mode
+	}
+	return out
+}
+
+// refuseEpicField lists what forbids Epic Call to Arms on the field, whoever plays.
+func refuseEpicField(f *field.Field) []Refusal {
+	if out := refuseEpicBoard(f, ModeEpic); len(out) > 0 {
+		return out
+	}
+	row := f.Board.Setup.ScoutGuard
+	if row < 1 || row > f.Board.RowCount {
+		return []Refusal{{Kind: NoScoutRow, Text: f.Board.ID}}
+	}
+	return nil
+}
+
+// refuseAlliesField lists what forbids the allied variant on the field, whoever plays.
+func refuseAlliesField(f *field.Field) []Refusal {
+	if out := refuseEpicBoard(f, ModeEpicAllies); len(out) > 0 {
+		return out
+	}
+	if len(f.Board.Zones) < Allies {
+		return []Refusal{{Kind: OneZone, Text: f.Board.ID, Want: itoa(len(f.Board.Zones))}}
+	}
+	return nil
+}
+
+// refuseEpicBoard lists what forbids both Epic modes on a board.
+func refuseEpicBoard(f *field.Field, mode Mode) []Refusal {
+	switch {
+	case f == nil || f.Hexes == nil || f.Board == nil:
+		return []Refusal{{Kind: NoField}}
+	case !f.Board.Epic:
+		return []Refusal{{Kind: StandardField, Mode: mode, Text: f.Board.ID}}
+	case len(f.Board.Zones) == 0:
+		return refuseZone(f, hex.Pennant, 0)
+	}
+	var all [hex.Camps]hex.Set
+	for camp := range hex.Camp(hex.Camps) {
+		all[camp] = f.Hexes.OwnRows(camp, f.Board.Setup.ScoutGuard, f.Board.Setup.ScoutGuard)
+		for zone := range f.Board.Zones {
+			all[camp] = all[camp].Or(reach(f, zone, camp))
+		}
+	}
+	if all[hex.Pennant].Meets(&all[hex.Standard]) {
+		return []Refusal{{Kind: ShortBoard, Text: f.Board.ID, Want: itoa(f.Board.RowCount) + " rows"}}
+	}
+	return nil
+}
+
+// refuseZone refuses a zone that the board has not.
+func refuseZone(f *field.Field, camp hex.Camp, zone int) []Refusal {
+	if zone == FreeZone && len(f.Board.Zones) > 0 || zone >= 0 && zone < len(f.Board.Zones) {
+		return nil
+	}
+	return []Refusal{{Kind: UnknownZone, Camp: camp, Text: itoa(zone), Want: itoa(len(f.Board.Zones))}}
+}
+
+// ofEpic tells whether a refusal is one that only the Epic modes know.
+func (r Refusal) ofEpic() bool {
+	switch r.Kind {
+	case StandardField, NoScoutRow, OneZone, AlliedZones, AlliedSet, TooManyCases:
+		return true
+	}
+	return r.Kind == BadPlayers && (r.Mode == ModeEpic || r.Mode == ModeEpicAllies)
+}
+
+// epicRules are those behind the refusals of the Epic modes.
+func (r Refusal) epicRules() []string {
+	switch r.Kind {
+	case NoScoutRow:
+		return []string{"VAR-EC-02"}
+	case OneZone, AlliedZones:
+		return []string{"VAR-ER-02"}
+	case AlliedSet:
+		return []string{"VAR-ER-01", "R-273"}
+	case StandardField, BadPlayers:
+		if r.Mode == ModeEpicAllies {
+			return []string{"VAR-ER-01"}
+		}
+		return []string{"VAR-EC-01"}
+	}
+	return nil // TooManyCases is no rule of the game
+}
+
+func (r Refusal) epicMessage() string {
+	switch r.Kind {
+	case StandardField:
+		return fmt.Sprintf("%s mode is for epic boards, the map is on board %q", r.Mode, r.Text)
+	case BadPlayers:
+		return fmt.Sprintf("%s mode cannot be played with these %s players, it wants %s", r.Mode, r.Text, r.Want)
+	case NoScoutRow:
+		return fmt.Sprintf("board %q has no row for a scout guard", r.Text)
+	case OneZone:
+		return fmt.Sprintf("board %q has %s zone for cards, two allies need two", r.Text, r.Want)
+	case AlliedZones:
+		return fmt.Sprintf("the allies of the %s camp have the zones %s, they are %s", r.Camp, r.Text, r.Want)
+	case AlliedSet:
+		return fmt.Sprintf("both allies of the %s camp have set %q, there is one copy of each card", r.Camp, r.Set)
+	}
+	return fmt.Sprintf("set %q has more cases on this board than can be counted", r.Set)
+}

@@ -1,0 +1,169 @@
+package muster_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps"
+	"muster/maps/hex"
+	"muster/schema"
+)
+
+// oneZone is an Epic board whose cards have but one place.
+func oneZone() *field.Field {
+	return field.Link(&maps.Map{ID: "one", Name: "One", Board: "epic-l1", Rows: epicRows()}, rulebook.Base())
+}
+
+// What an Epic mode does not allow is refused with its rule and in words, never played; and never counted.
+func TestEpicRefusals(t *testing.T) {
+	epic, standard := layEpic(nil), lay(t, nil)
+	p, q := link(t, definition("pennant")), link(t, definition("standard"))
+	other := definition("pennant")
+	other.ID = "pennant-o"
+	o := link(t, other)
+	both := [hex.Camps]*muster.Set{p, q}
+	pair := func(sets [hex.Camps]*muster.Set, zones ...int) []muster.Player {
+		return epicPair(sets, [hex.Camps]int{zones[0], zones[1]}, nil)
+	}
+	allies := fourPlayers([hex.Camps][2]*muster.Set{{p, o}, {q, q}}, [2]int{0, 1}, nil)
+	tall := layEpic(nil)
+	board := *tall.Board
+	board.Setup.ScoutGuard = 0
+	tall.Board = &board
+	six := definition("standard")
+	six.Cards = six.Cards[:6]
+	drawn := pair(both, 0, 0)
+	drawn[0].Draw = &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}
+	for _, c := range []struct {
+		name    string
+		f       *field.Field
+		mode    muster.Mode
+		players []muster.Player
+		kind    muster.RefusalKind
+		rule    string
+		says    string
+	}{
+		{"no field", nil, muster.ModeEpic, pair(both, 0, 0), muster.NoField, "CTA-01", "the map has no board to deploy on"},
+		{"standard board", standard, muster.ModeEpic, pair(both, 0, 0), muster.StandardField, "VAR-EC-01",
+			`epic mode is for epic boards, the map is on board "standard"`},
+		{"an Epic board in Impromptu mode", epic, muster.ModeImpromptu, pair(both, 0, 0), muster.EpicBoard, "VAR-EC-01",
+			`impromptu mode cannot be played on the epic board "epic"`},
+		{"one player", epic, muster.ModeEpic, pair(both, 0, 0)[:1], muster.BadPlayers, "VAR-EC-01",
+			"epic mode cannot be played with these 1 players, it wants one of each camp, the Pennants first"},
+		{"unknown zone", epic, muster.ModeEpic, pair(both, 0, 2), muster.UnknownZone, "CTA-02", "the board has no zone 2, only 2"},
+		{"no row for scouts", tall, muster.ModeEpic, pair(both, 0, 0), muster.NoScoutRow, "VAR-EC-02",
+			`board "epic" has no row for a scout guard`},
+		{"no set", epic, muster.ModeEpic, pair([hex.Camps]*muster.Set{p, nil}, 0, 0), muster.NoSet, "CTA-03",
+			"the standard camp has no deployment set"},
+		{"six cards", epic, muster.ModeEpic, pair([hex.Camps]*muster.Set{p, link(t, six)}, 0, 0), muster.BadSet, "CTA-03",
+			`set "standard-t" cannot be drawn from: the set has 6 cards, a set has 7`},
+		{"set of the other camp", epic, muster.ModeEpic, pair([hex.Camps]*muster.Set{p, p}, 0, 0), muster.WrongCamp, "R-009",
+			`set "pennant-t" is of the pennant camp, in epic mode the standard camp takes one of its own`},
+		{"a draw without a Scout Guard", epic, muster.ModeEpic, drawn, muster.BadDraw, "CTA-05",
+			`the pennant camp cannot draw "1,2,3/4": it has 4 cards, 5 are drawn`},
+		{"three players", epic, muster.ModeEpicAllies, allies[:3], muster.BadPlayers, "VAR-ER-01",
+			"epic-allies mode cannot be played with these 3 players, it wants two of each camp, the Pennants first"},
+		{"allies on a standard board", standard, muster.ModeEpicAllies, allies, muster.StandardField, "VAR-ER-01",
+			`epic-allies mode is for epic boards, the map is on board "standard"`},
+		{"one place for two allies", oneZone(), muster.ModeEpicAllies, allies, muster.OneZone, "VAR-ER-02",
+			`board "epic-l1" has 1 zone for cards, two allies need two`},
+		{"allies with one set", epic, muster.ModeEpicAllies, allies, muster.AlliedSet, "R-273",
+			`both allies of the standard camp have set "standard-t", there is one copy of each card`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d, refused := muster.Deploy(c.f, c.mode, c.players, muster.Options{})
+			if d != nil || len(refused) != 1 {
+				t.Fatalf("deployment %v, refused %+v", d, refused)
+			}
+			r := refused[0]
+			if r.Kind != c.kind || r.Message() != c.says || !slices.Contains(r.Rules(), c.rule) {
+				t.Errorf("kind %d, %q, rules %v", r.Kind, r.Message(), r.Rules())
+			}
+		})
+	}
+}
+
+// VAR-EC-04: an Epic Reserve is whole; a word that is no form of a Reserve is still a mistake.
+func TestEpicReserveWord(t *testing.T) {
+	players := epicPair([hex.Camps]*muster.Set{link(t, definition("pennant")), link(t, definition("standard"))}, [hex.Camps]int{}, nil)
+	d, refused := muster.Deploy(layEpic(nil), muster.ModeEpic, players, muster.Options{Reserve: "two"})
+	if len(refused) > 0 || d.Reserve != muster.ReserveAll {
+		t.Errorf("refused %+v, deployment %+v", refused, d)
+	}
+	_, refused = muster.Deploy(layEpic(nil), muster.ModeEpic, players, muster.Options{Reserve: "none"})
+	if len(refused) != 1 || refused[0].Kind != muster.BadReserve {
+		t.Errorf("refused %+v", refused)
+	}
+}
+
+// The counts refuse the same and say nothing beside it.
+func TestEpicCountsRefuse(t *testing.T) {
+	p, q := link(t, definition("pennant")), link(t, definition("standard"))
+	for name, r := range map[string]*muster.EpicReport{
+		"field": muster.EnumerateEpic(lay(t, nil), []*muster.Set{p}, nil, muster.Options{}),
+		"zone":  muster.EnumerateEpic(layEpic(nil), []*muster.Set{p}, nil, muster.Options{Zone: 2}),
+		"camp":  muster.EnumerateEpic(layEpic(nil), []*muster.Set{p}, []*muster.Set{q, p}, muster.Options{}),
+		"box":   muster.EnumerateEpic(layEpic(nil), []*muster.Set{p}, nil, muster.Options{Boxes: []string{"bas"}}),
+	} {
+		if len(r.Refused) != 1 || len(r.Sets[0])+len(r.Sets[1])+len(r.Pairings) > 0 {
+			t.Errorf("epic %s: refused %+v, sets %v", name, r.Refused, r.Sets)
+		}
+	}
+	for name, r := range map[string]*muster.AlliesReport{
+		"field": muster.EnumerateAllies(lay(t, nil), [][2]*muster.Set{{p, q}}, nil, muster.Options{}),
+		"camp":  muster.EnumerateAllies(layEpic(nil), [][2]*muster.Set{{p, q}}, nil, muster.Options{}),
+		"same":  muster.EnumerateAllies(layEpic(nil), [][2]*muster.Set{{p, p}}, nil, muster.Options{}),
+	} {
+		if len(r.Refused) != 1 || len(r.Camps[0])+len(r.Camps[1])+len(r.Pairings) > 0 {
+			t.Errorf("allies %s: refused %+v, camps %v", name, r.Refused, r.Camps)
+		}
+	}
+}
+
+// A board of great size makes more choices for a Scout Guard than can be gone through: that is said, not waited for.
+func TestEpicCountHasAnEnd(t *testing.T) {
+	rules := rulebook.Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: map[string]any{
+		"boards": []any{map[string]any{
+			"id": "great", "name": "Great", "width": int64(21), "rows": int64(11), "epic": true,
+			"lines": []any{int64(14), int64(26)}, "ranks": []any{int64(5), int64(6), int64(5), int64(6)},
+			"setup": map[string]any{"baseline": int64(2), "guards": []any{int64(2), int64(5)}, "scout_guard": int64(5)},
+			"zones": []any{map[string]any{
+				"id": "red", "name": "red",
+				"left":   []any{"a2", "A3", "a4", "A5"},
+				"centre": []any{"h2", "H3", "h4", "H5"},
+				"right":  []any{"n2", "N3", "n4", "N5"},
+			}},
+		}},
+	}})
+	board := rules.Boards.Get("great")
+	if board == nil || board.Geometry == nil {
+		t.Fatalf("the board cannot be made: %+v", board)
+	}
+	rows := make([]string, 11)
+	for i := range rows {
+		rows[i] = strings.TrimSpace(strings.Repeat(". ", 21-i%2))
+	}
+	def := definition("pennant")
+	def.Board = "great"
+	for i := range def.Cards {
+		def.Cards[i].Rows = []string{"gb bs rs bh rh gg", ". . . . .", ". . . . . .", ". . . . ."}
+	}
+	set, faults := muster.LinkSet(def, rules)
+	if len(faults) > 0 {
+		t.Fatal(faults[0].Message())
+	}
+	f := field.Link(&maps.Map{ID: "great", Name: "Great", Board: "great", Rows: rows}, rules)
+	r := muster.EnumerateEpic(f, []*muster.Set{set}, nil, muster.Options{})
+	if len(r.Refused) != 1 || r.Refused[0].Kind != muster.TooManyCases ||
+		r.Refused[0].Message() != `set "pennant-t" has more cases on this board than can be counted` {
+		t.Errorf("refused %+v", r.Refused)
+	}
+	players := []muster.Player{{Camp: hex.Pennant, Sets: []*muster.Set{set}}, {Camp: hex.Standard, Sets: []*muster.Set{set}}}
+	if _, refused := muster.Deploy(f, muster.ModeEpic, players, muster.Options{}); len(refused) != 1 || refused[0].Kind != muster.WrongCamp {
+		t.Errorf("refused %+v", refused)
+	}
+}

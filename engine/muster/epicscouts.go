@@ -1,0 +1,88 @@
+package muster
+
+import "muster/maps/hex"
+
+// scoutGuards reveals and places the Scout Guards (VAR-EC-02, R-266).
+func (d *deployer) scoutGuards() {
+	for i := range d.seats {
+		s := &d.seats[i]
+		event := d.happened(Special, s)
+		event.Card, event.Count = s.scout, len(s.scout.Entries)
+		event.More = scoutGuard{did: scoutRevealed}
+		d.event(event)
+	}
+	for i := range d.seats {
+		d.scoutGuard(&d.seats[i])
+	}
+}
+
+// scoutGuard brings on a player's Scout Guard. He names one unit at a time and puts it on a vacant hex of the row of
+// the Scout Guard; once that is full, of the baseline. Only units with figures left can be named.
+func (d *deployer) scoutGuard(s *seat) {
+	row := d.f.Hexes.OwnRows(s.camp, d.f.Board.Setup.ScoutGuard, d.f.Board.Setup.ScoutGuard).Minus(d.f.Impassable)
+	marks := d.ownMarks(s)
+	waiting := make([]*Entry, len(s.scout.Entries))
+	for i := range s.scout.Entries {
+		waiting[i] = &s.scout.Entries[i]
+	}
+	base := d.happened(Special, s)
+	base.Card = s.scout
+	for len(waiting) > 0 {
+		vacant, back := row.Minus(d.taken), false
+		if vacant.Empty() {
+			vacant, back = s.ground.baseline.Minus(d.taken), true
+		}
+		ready := d.callable(s, waiting)
+		if len(ready) == 0 || vacant.Empty() {
+			break
+		}
+		d.ask = Decision{Kind: ChooseScoutUnit, Card: s.scout, Units: ready, Whole: d.whole}
+		e := ready[d.choose(s)]
+		d.ask = Decision{Kind: ChooseScoutHex, Card: s.scout, Unit: e, Hexes: vacant.Hexes(), Marks: marks}
+		at := d.ask.Hexes[d.choose(s)]
+		d.put(s, s.scout, e, at, FromScoutGuard)
+		event := base
+		event.Unit, event.Hex, event.On, event.Count = e.Unit, at, footing(d.f, at), 1
+		event.More = scoutGuard{did: scoutPlaced, back: back}
+		d.event(event)
+		waiting = without(waiting, e)
+	}
+	d.scoutsLost(s, waiting, base)
+}
+
+// scoutsLost reports the units that did not come: those without figures, the rest without room.
+func (d *deployer) scoutsLost(s *seat, waiting []*Entry, base Event) {
+	room := d.musterable(s, waiting)
+	d.lose(s, len(waiting))
+	if room > 0 {
+		base.Count, base.More = room, scoutGuard{did: scoutNoRoom}
+		d.event(base)
+	}
+	if short := len(waiting) - room; short > 0 {
+		base.Count, base.More = short, scoutGuard{did: scoutShort}
+		d.event(base)
+	}
+}
+
+// ownMarks are the hexes that a player's Guards are marked on. He knows them, though his cards lie face down.
+func (d *deployer) ownMarks(s *seat) hex.Set {
+	var out hex.Set
+	for _, section := range sectionOrder {
+		for i := range s.guards[section].Entries {
+			if h, open := mark(d.f, s.camp, s.zone, section, &s.guards[section].Entries[i]); open {
+				out.Add(h)
+			}
+		}
+	}
+	return out
+}
+
+// without takes an entry out of a list.
+func without(list []*Entry, e *Entry) []*Entry {
+	for i := range list {
+		if list[i] == e {
+			return append(list[:i], list[i+1:]...)
+		}
+	}
+	return list
+}

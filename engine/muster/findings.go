@@ -1,0 +1,103 @@
+package muster
+
+import (
+	"math/big"
+
+	"muster/maps/hex"
+)
+
+// report turns a score into what an author reads.
+func (m *combiner) report(p *OrganizedPairing, hosts [hex.Camps]*host, s *score) {
+	pairs := hosts[hex.Pennant].cases * hosts[hex.Standard].cases
+	p.Pairs, p.Clashes = pairs, s.clashes
+	p.Deployments = hosts[hex.Pennant].reserve * hosts[hex.Standard].reserve
+	p.Green, p.Tie = s.green, newChance(s.tie, pairs)
+	for camp := range hex.Camp(hex.Camps) {
+		p.First[camp] = newChance(2*s.more[camp]+s.tie, 2*pairs)
+		p.Armies[camp] = m.army(camp, hosts, s, pairs)
+	}
+}
+
+func (m *combiner) army(camp hex.Camp, hosts [hex.Camps]*host, s *score, pairs int64) ArmyReport {
+	guards := func(units func(*fated) int) Fate { return m.guardFate(hosts, s.fates[camp], pairs, units) }
+	reserve := func(class int) Fate { return m.reserveFate(hosts, s.verdicts[camp], 2*pairs, class) }
+	out := ArmyReport{
+		Displaced:     guards(func(f *fated) int { return int(f.fates[displaced]) }),
+		NoRoom:        guards(func(f *fated) int { return int(f.fates[roomless]) }),
+		Short:         guards(func(f *fated) int { return int(f.fates[tokenless]) }),
+		ReserveNoRoom: reserve(heldRoomless),
+		ReserveShort:  reserve(heldTokenless),
+		Left:          reserve(tokensLeft),
+	}
+	for b, tokens := range m.a.tokens {
+		if tokens == 0 {
+			continue
+		}
+		banner := &m.a.banners[b]
+		out.Levied = append(out.Levied, Levy{banner, guards(func(f *fated) int { return int(f.levied[b]) })})
+		out.ReserveLevied = append(out.ReserveLevied, Levy{banner, reserve(heldLevied + b)})
+	}
+	return out
+}
+
+// guardFate sums fates up.
+func (m *combiner) guardFate(hosts [hex.Camps]*host, fates ledger, pairs int64, units func(*fated) int) Fate {
+	var out Fate
+	var all entry
+	for id := range fates {
+		t := &fates[id]
+		if n := units(&m.ids.fates[id]); t.weight > 0 && n > 0 {
+			out.Worst = max(out.Worst, n)
+			all.add(t.weight, &t.best)
+		}
+	}
+	out.Possible = newChance(all.weight, pairs)
+	out.Certain, out.Uniform = out.Possible, out.Possible
+	out.Witness = witness(hosts, &all)
+	return out
+}
+
+// reserveFate sums verdicts up.
+func (m *combiner) reserveFate(hosts [hex.Camps]*host, verdicts ledger, pairs int64, class int) Fate {
+	var out Fate
+	var all entry
+	var certain int64
+	uniform, exact := new(big.Rat), true
+	for id := range verdicts {
+		t, v := &verdicts[id], m.caller.verdicts[id]
+		if t.weight == 0 || v.most[class] == 0 {
+			continue
+		}
+		out.Worst = max(out.Worst, int(v.most[class]))
+		all.add(t.weight, &t.best)
+		if v.least[class] > 0 {
+			certain += t.weight
+		}
+		exact = exact && v.exact[class]
+		if v.exact[class] {
+			part := big.NewRat(v.num[class], v.den)
+			uniform.Add(uniform, part.Mul(part, new(big.Rat).SetInt64(t.weight)))
+		}
+	}
+	out.Possible, out.Certain = newChance(all.weight, pairs), newChance(certain, pairs)
+	out.Witness = witness(hosts, &all)
+	uniform.Quo(uniform, new(big.Rat).SetInt64(pairs))
+	if exact && uniform.Num().IsInt64() && uniform.Denom().IsInt64() {
+		out.Uniform = Chance{uniform.Num().Int64(), uniform.Denom().Int64()}
+	} else {
+		out.Sampled = &Sample{}
+	}
+	return out
+}
+
+func witness(hosts [hex.Camps]*host, t *entry) *Witness {
+	if t.weight == 0 {
+		return nil
+	}
+	w := &Witness{Called: t.best.called}
+	for camp, h := range hosts {
+		w.Draw[camp] = h.draw(t.best.examples[camp].cards)
+		w.Units += t.best.examples[camp].units
+	}
+	return w
+}

@@ -1,0 +1,40 @@
+package muster_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/muster"
+)
+
+// A saved draw is untrusted: whatever the text, Replay neither panics nor loops, and what it plays can be saved and
+// played again.
+func FuzzReplay(f *testing.F) {
+	s := newShipped()
+	d, text := aSaved(f, s)
+	// The definitions are linked once: the document is what is tried.
+	lookup := lookupOf(d.Field, d.Players[0].Sets, d.Players[1].Sets)
+	f.Add([]byte(text))
+	f.Add([]byte(strings.Replace(text, "organized", "impromptu", 1)))
+	f.Add([]byte(`{"kind":"muster-draw","version":1,"mode":"epic-allies","players":[null,null,null,null]}`))
+	f.Add([]byte(`[[[[[[[[`))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		d, refused := muster.Replay(text, lookup)
+		if (d == nil) != (len(refused) > 0) {
+			t.Fatalf("deployment %v, refused %v", d, refused)
+		}
+		for _, r := range refused {
+			if r.Message() == "" || strings.Contains(r.Message(), "\n") {
+				t.Errorf("message %q", r.Message())
+			}
+		}
+		if d == nil {
+			return
+		}
+		saved := muster.Save(d)
+		back, refused := muster.Replay(saved, lookup)
+		if len(refused) > 0 || string(muster.Save(back)) != string(saved) || len(back.Events) != len(d.Events) {
+			t.Errorf("saved again it plays otherwise, %v", refused)
+		}
+	})
+}

@@ -1,0 +1,245 @@
+package muster_test
+
+import (
+	"math/big"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// chance is that of the line that was played when every option is as likely as the others.
+func (x *explorer) chance() *big.Rat {
+	den := big.NewInt(1)
+	for _, n := range x.sizes {
+		den.Mul(den, big.NewInt(int64(n)))
+	}
+	return new(big.Rat).SetFrac(big.NewInt(1), den)
+}
+
+// spot is one number of a heat.
+type spot struct {
+	at  hex.Hex
+	how muster.How // 0 is a drowned mark
+}
+
+// explored is the heat of one draw by playing every line of choices with the engine itself.
+func explored(t *rapid.T, f *field.Field, camp hex.Camp, sets [hex.Camps]*muster.Set, opts muster.Options, d muster.Draw) map[spot]*big.Rat {
+	out := map[spot]*big.Rat{}
+	add := func(at hex.Hex, how muster.How, chance *big.Rat) {
+		k := spot{at, how}
+		if out[k] == nil {
+			out[k] = new(big.Rat)
+		}
+		out[k].Add(out[k], chance)
+	}
+	x := &explorer{}
+	opts.Draw[camp] = &d
+	opts.Draw[camp.Other()] = &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}
+	opts.Policy[camp] = x
+	for more := true; more; more = x.next() {
+		opts.Dice = &loaded{winner: camp}
+		played, refused := muster.Impromptu(f, sets, opts)
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		chance := x.chance()
+		for _, p := range played.Placed {
+			if p.Camp == camp {
+				add(p.Hex, p.How, chance)
+			}
+		}
+		for _, s := range [...]hex.Section{hex.Right, hex.Centre, hex.Left} {
+			for _, entry := range sets[camp].Card(d.Guard(s)).Entries {
+				if h := f.Hexes.Card(camp, 0, s, entry.Rank, entry.File); f.Impassable.Has(h) {
+					add(h, 0, chance)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// sparse keeps a handful of the hexes of both baselines, so that every line of choices can be played.
+func sparse(t *rapid.T, ground map[string]string) {
+	row := []string{"A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M"}
+	kept := rapid.Permutation(row).Draw(t, "baseline")[:rapid.IntRange(0, 5).Draw(t, "kept")]
+	for _, letter := range row {
+		for _, n := range []string{"1", "9"} {
+			ground[letter+n] = "R"
+			if slices.Contains(kept, letter) {
+				ground[letter+n] = "F"
+			}
+		}
+	}
+}
+
+// CTA-02, CTA-06, CTA-09, CTA-09b: what can be expected of a draw on each hex is what comes out when every line of even
+// choices is played.
+func TestExpectEqualsEveryLineOfChoices(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
+		ground := anyGround(t)
+		sparse(t, ground)
+		f := layFor(ground)
+		var sets [hex.Camps]*muster.Set
+		sets[camp], _ = muster.LinkSet(anyDefinition(t, "standard", camp, 3), rulebook.Base())
+		sets[camp.Other()], _ = muster.LinkSet(definition(camp.Other().String()), rulebook.Base())
+		opts := muster.Options{Reserve: rapid.SampledFrom([]string{"two", "all"}).Draw(t, "reserve")}
+		cards := rapid.Permutation([]int{1, 2, 3, 4, 5, 6, 7}).Draw(t, "draw")
+		d := muster.Draw{Right: cards[0], Centre: cards[1], Left: cards[2], Reserve: cards[3]}
+		heat, refused := muster.Expect(f, camp, sets[camp], opts, d)
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		want := explored(t, f, camp, sets, opts, d)
+		for at := range heat.Hexes {
+			w := &heat.Hexes[at]
+			for how := range w.By {
+				parts := w.By[how]
+				if how == 0 {
+					parts = w.Drowned
+				}
+				expected := want[spot{hex.Hex(at), muster.How(how)}]
+				if expected == nil {
+					expected = new(big.Rat)
+				}
+				if got := heat.Share(parts); got.Cmp(expected) != 0 {
+					t.Errorf("%s, how %d: %s, played %s", f.Hexes.Label(hex.Hex(at)), how, got, expected)
+				}
+			}
+		}
+	})
+}
+
+// CTA-05: the heat of a set is the mean over its 840 cases, and adds up to what Enumerate counts.
+func TestExpectIsTheMeanOfAllCases(t *testing.T) {
+	f := lay(t, nasty())
+	sets := usual(t)
+	for camp, set := range sets {
+		camp := hex.Camp(camp)
+		reserve := [hex.Camps]string{muster.ReserveTwo, muster.ReserveAll}[camp]
+		opts := muster.Options{Reserve: reserve}
+		whole, refused := muster.Expect(f, camp, set, opts)
+		if len(refused) > 0 || whole.Cases != muster.Cases {
+			t.Fatalf("refused %v", refused)
+		}
+		var single []*muster.Heat
+		for _, d := range draws() {
+			h, _ := muster.Expect(f, camp, set, opts, d)
+			single = append(single, h)
+		}
+		mean := muster.MeanHeat(single...)
+		if mean.Cases != muster.Cases || mean.Camp != camp {
+			t.Errorf("the mean is of %d cases of camp %s", mean.Cases, mean.Camp)
+		}
+		standing, drowned := new(big.Int), new(big.Int)
+		for at := range whole.Hexes {
+			a, b := &whole.Hexes[at], &mean.Hexes[at]
+			for how := range a.By {
+				if whole.Share(a.By[how]).Cmp(mean.Share(b.By[how])) != 0 {
+					t.Errorf("%s: %s, mean %s", f.Hexes.Label(hex.Hex(at)), whole.Share(a.By[how]), mean.Share(b.By[how]))
+				}
+			}
+			if whole.Share(a.Drowned).Cmp(mean.Share(b.Drowned)) != 0 {
+				t.Errorf("%s: drowned %s, mean %s", f.Hexes.Label(hex.Hex(at)), whole.Share(a.Drowned), mean.Share(b.Drowned))
+			}
+			if s := whole.Share(a.Standing()); s.Cmp(big.NewRat(1, 1)) > 0 {
+				t.Errorf("%s: more than one unit stands there", f.Hexes.Label(hex.Hex(at)))
+			}
+			standing.Add(standing, a.Standing())
+			drowned.Add(drowned, a.Drowned)
+		}
+		stock, _ := muster.NewStock(f.Rules, camp, []string{"base"})
+		n := newNaive(camp, set, nasty(), stock, reserve == muster.ReserveAll)
+		var placed, wet int64
+		for _, d := range draws() {
+			c := n.play(d)
+			placed += int64(c.called - c.lost - c.noRoom - c.short)
+			wet += int64(c.displaced)
+		}
+		if wet == 0 {
+			t.Error("nothing drowns: the example proves little")
+		}
+		// Of two units the naive count takes the worst choice, so that only whole Reserves can be compared.
+		if got, want := whole.Share(standing), big.NewRat(placed, muster.Cases); reserve == muster.ReserveAll && got.Cmp(want) != 0 {
+			t.Errorf("%s units stand, counted %s", got, want)
+		}
+		if got, want := whole.Share(drowned), big.NewRat(wet, muster.Cases); got.Cmp(want) != 0 {
+			t.Errorf("%s marks drown, counted %s", got, want)
+		}
+	}
+}
+
+// CTA-02, CTA-06: what is observed of one deployment is where its units stand and which marks they could not keep.
+func TestObserve(t *testing.T) {
+	f := lay(t, nasty())
+	sets := usual(t)
+	d := muster.Draw{Right: 1, Centre: 3, Left: 6, Reserve: 2}
+	var played []*muster.Deployment
+	for seed := range uint64(3) {
+		p, refused := muster.Impromptu(f, sets, muster.Options{Seed: seed, Draw: [hex.Camps]*muster.Draw{hex.Standard: &d}})
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		played = append(played, p)
+	}
+	seen := muster.Observe(f, hex.Standard, played...)
+	want, _ := muster.Expect(f, hex.Standard, sets[hex.Standard], muster.Options{}, d)
+	if seen.Cases != 3 || seen.PerMille(big.NewInt(2)) != 667 {
+		t.Errorf("%d cases, two of three are %d in a thousand", seen.Cases, seen.PerMille(big.NewInt(2)))
+	}
+	drowned := 0
+	for at := range seen.Hexes {
+		got, exact := &seen.Hexes[at], &want.Hexes[at]
+		if seen.Share(got.Drowned).Cmp(want.Share(exact.Drowned)) != 0 ||
+			seen.Share(got.By[muster.OnMark]).Cmp(want.Share(exact.By[muster.OnMark])) != 0 {
+			t.Errorf("%s: seen %s on the mark and %s drowned", f.Hexes.Label(hex.Hex(at)), got.By[muster.OnMark], got.Drowned)
+		}
+		drowned += got.Drowned.Sign()
+	}
+	if drowned == 0 {
+		t.Error("nothing drowns: the example proves little")
+	}
+}
+
+func TestExpectRefuses(t *testing.T) {
+	f := lay(t, nil)
+	sets := usual(t)
+	for name, c := range map[string]struct {
+		camp hex.Camp
+		opts muster.Options
+		draw muster.Draw
+		kind muster.RefusalKind
+	}{
+		"a set of the other camp": {hex.Standard, muster.Options{}, muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}, muster.WrongCamp},
+		"an unknown box":          {hex.Pennant, muster.Options{Boxes: []string{"bse"}}, muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}, muster.UnknownBox},
+		"a card twice":            {hex.Pennant, muster.Options{}, muster.Draw{Right: 1, Centre: 1, Left: 3, Reserve: 4}, muster.BadDraw},
+		"no such card":            {hex.Pennant, muster.Options{}, muster.Draw{Right: 9, Centre: 1, Left: 3, Reserve: 4}, muster.BadDraw},
+		"no such zone":            {hex.Pennant, muster.Options{Zone: 7}, muster.Draw{Right: 9, Centre: 1, Left: 3, Reserve: 4}, muster.UnknownZone},
+	} {
+		h, refused := muster.Expect(f, c.camp, sets[hex.Pennant], c.opts, c.draw)
+		if h != nil || len(refused) != 1 || refused[0].Kind != c.kind {
+			t.Errorf("%s: %v, %+v", name, h, refused)
+		}
+	}
+	if muster.MeanHeat() != nil {
+		t.Error("the mean of no heats is a heat")
+	}
+}
+
+func BenchmarkExpect(b *testing.B) {
+	f := lay(b, nasty())
+	set := usual(b)[hex.Pennant]
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, refused := muster.Expect(f, hex.Pennant, set, muster.Options{}); refused != nil {
+			b.Fatal(refused)
+		}
+	}
+}

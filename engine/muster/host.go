@@ -1,0 +1,289 @@
+package muster
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/engine/field"
+	"muster/maps/hex"
+)
+
+// host is a player's mixed cards on a field, every way to draw and lay them out worked out as far as it goes without
+// the other player.
+type host struct {
+	camp    hex.Camp
+	cards   []*Card // by number, then by place of the set, so that the first case found has the lowest numbers
+	lies    [][hex.SectionCount]lie
+	counts  [][]int // units of each type of the arsenal, by card
+	vacancy int     // hexes of the whole baseline that can be stood on
+	cases   int64   // ways to draw four cards and lay them out (CTA-05)
+	reserve int64   // pairs of units that the Reserve cards of all cases offer
+	guards  []guard
+	levels  []*level
+	most    []int   // units of each type that three Guards and a Reserve call, at most
+	want    []uint8 // units of each contended type, so that more make no difference to the starting player
+}
+
+// guard is three cards laid out, by place in sectionOrder, with what they come to when no plain figure is missing.
+type guard struct {
+	cards [hex.SectionCount]uint8
+	units int     // called
+	best  example // with the Reserve card that makes it smallest
+}
+
+// level is the cases that want the same plain figures of the contended types for their Guards.
+type level struct {
+	taken  []uint8 // units, by place in arsenal.contended
+	asked  []uint8 // the same as far as it was asked whether there are figures
+	guards []int32 // places in host.guards
+	weight int64
+	best   example
+	kinds  [roles][]kind
+	lasts  []lasts
+}
+
+// lasts are the kinds of a level by role byLast that have the same limit.
+type lasts struct {
+	class int32 // id of the limit
+	kinds []kind
+}
+
+// role is a question to which cases of one kind have the same answer.
+type role uint8
+
+// The roles.
+const (
+	byFate  role = iota // what becomes of the Guards
+	byFirst             // what becomes of the Reserve of an out-scouted player, and what he leaves to the other
+	byLast              // what becomes of the Reserve of a starting player
+	roles   = iota
+)
+
+// kind is the cases of a level with one answer and the same number of scouting units.
+type kind struct {
+	id     int32 // in the registry
+	green  uint8
+	weight int64 // cases
+	best   example
+}
+
+// example is the smallest case of a class so far: fewest units called, then lowest cards.
+type example struct {
+	units int
+	cards [CardsDrawn]uint8 // places in host.cards: right wing, centre, left wing, Reserve
+}
+
+func (e *example) compare(o *example) int {
+	return cmp.Or(cmp.Compare(e.units, o.units), slices.Compare(e.cards[:], o.cards[:]))
+}
+
+// hand is a player's cards by number, then by place of the set.
+func hand(sets []*Set) []*Card {
+	var cards []*Card
+	for _, s := range sets {
+		for i := range s.Cards {
+			cards = append(cards, &s.Cards[i])
+		}
+	}
+	slices.SortStableFunc(cards, func(a, b *Card) int { return cmp.Compare(a.Number, b.Number) })
+	return cards
+}
+
+// newHost lays every card into every section.
+func newHost(f *field.Field, a *arsenal, camp hex.Camp, zone int, cards []*Card) *host {
+	g := groundOf(f, camp)
+	h := &host{camp: camp, cards: cards, vacancy: g.baseline.Len()}
+	k := &deck{scouts: a.scouts}
+	for t := range a.goods {
+		k.types = append(k.types, a.goods[t].unit)
+	}
+	h.lies = make([][hex.SectionCount]lie, len(cards))
+	for i, c := range cards {
+		counts := make([]int, len(a.goods))
+		for j := range c.Entries {
+			counts[a.index[c.Entries[j].Unit.ID]]++
+		}
+		h.counts = append(h.counts, counts)
+		for j, s := range sectionOrder {
+			h.lies[i][j] = k.lie(f, camp, zone, s, c, g, a.index)
+		}
+	}
+	h.most = h.atMost(a)
+	return h
+}
+
+// atMost is the largest number of units of each type that three Guards and a Reserve call.
+func (h *host) atMost(a *arsenal) []int {
+	out := make([]int, len(a.goods))
+	for t := range a.goods {
+		var counts []int
+		for i := range h.cards {
+			counts = append(counts, h.counts[i][t])
+		}
+		slices.SortFunc(counts, func(x, y int) int { return y - x })
+		for i, n := range counts[:min(CardsDrawn, len(counts))] {
+			if i == CardsDrawn-1 {
+				n = min(n, a.called)
+			}
+			out[t] += n
+		}
+	}
+	return out
+}
+
+// lay goes through all cases and sorts them into levels and kinds. For now every plain figure is there: of a type
+// that is not contended that is so, and for the others the levels of both players are weighed against each other later.
+func (h *host) lay(a *arsenal, ids *registry) {
+	s := newStance(a)
+	h.want = make([]uint8, len(a.contended))
+	levels := map[string]*level{}
+	known := map[*level]*sorter{}
+	readies := map[string][][2]int32{}
+	n := len(h.cards)
+	for r := range n {
+		for c := range n {
+			for l := range n {
+				if r == c || c == l || l == r {
+					continue
+				}
+				h.guards = append(h.guards, guard{
+					cards: [hex.SectionCount]uint8{uint8(r), uint8(c), uint8(l)},
+					units: len(h.cards[r].Entries) + len(h.cards[c].Entries) + len(h.cards[l].Entries),
+				})
+				g := &h.guards[len(h.guards)-1]
+				s.clear()
+				for i, card := range g.cards { // without the other player
+					s.reveal(a, h.camp, &h.lies[card][i], nil)
+				}
+				taken, asked := a.pick(s.used), a.pick(s.asked)
+				key := string(taken) + string(asked)
+				at := levels[key]
+				if at == nil {
+					at = &level{taken: taken, asked: asked}
+					levels[key] = at
+					known[at] = &sorter{}
+					h.levels = append(h.levels, at)
+				}
+				at.guards = append(at.guards, int32(len(h.guards)-1))
+				h.hold(a, ids, at, known[at], g, s, h.readies(a, ids, s, readies))
+			}
+		}
+	}
+}
+
+// readies are the readinesses of a stance by Reserve card, for both roles. It is known from other Guards where they came
+// to the same.
+func (h *host) readies(a *arsenal, ids *registry, s *stance, known map[string][][2]int32) [][2]int32 {
+	ids.buf = append(append(append(ids.buf[:0], s.used...), s.levied...), s.onRow)
+	if list, ok := known[string(ids.buf)]; ok {
+		return list
+	}
+	key := string(ids.buf)
+	list := make([][2]int32, len(h.cards))
+	t := newTrain(a, h.camp, h.vacancy, s)
+	for card := range h.cards {
+		list[card][0], list[card][1] = ids.readies(a, t, h.counts[card])
+	}
+	known[key] = list
+	return list
+}
+
+// sorter finds the kinds of a level.
+type sorter [roles]map[[2]int32]int
+
+// add puts a case to its kind.
+func (s *sorter) add(l *level, r role, id int32, green uint8, e *example) {
+	if s[r] == nil {
+		s[r] = map[[2]int32]int{}
+	}
+	key := [2]int32{id, int32(green)}
+	i, ok := s[r][key]
+	if !ok {
+		i = len(l.kinds[r])
+		s[r][key] = i
+		l.kinds[r] = append(l.kinds[r], kind{id: id, green: green, best: *e})
+	}
+	k := &l.kinds[r][i]
+	k.weight++
+	if e.compare(&k.best) < 0 {
+		k.best = *e
+	}
+}
+
+// hold adds the cases of three Guards, one for each card that is left for the Reserve.
+func (h *host) hold(
+	a *arsenal, ids *registry, at *level, known *sorter, g *guard, s *stance, readies [][2]int32,
+) {
+	fate := ids.fate(s)
+	for card := range h.cards {
+		if g.has(card) {
+			continue
+		}
+		ex := h.example(a, g, card)
+		first, last := readies[card][0], readies[card][1]
+		known.add(at, byFate, fate, s.green, &ex)
+		known.add(at, byFirst, first, s.green, &ex)
+		known.add(at, byLast, last, s.green, &ex)
+		for i, n := range ids.ready[last].limit {
+			h.want[i] = max(h.want[i], n)
+		}
+		if at.weight == 0 || ex.compare(&at.best) < 0 {
+			at.best = ex
+		}
+		if g.best.units == 0 && g.best.cards == [CardsDrawn]uint8{} || ex.compare(&g.best) < 0 {
+			g.best = ex
+		}
+		at.weight++
+		h.cases++
+		units := int64(len(h.cards[card].Entries))
+		h.reserve += max(1, units*(units-1)/2)
+	}
+}
+
+func (g *guard) has(card int) bool { return slices.Contains(g.cards[:], uint8(card)) }
+
+// example is a case by its cards.
+func (h *host) example(a *arsenal, g *guard, card int) example {
+	ex := example{units: g.units + min(a.called, len(h.cards[card].Entries))}
+	copy(ex.cards[:], g.cards[:])
+	ex.cards[SlotReserve] = uint8(card)
+	return ex
+}
+
+// rename gives the kinds the ids of a common registry, and sorts those that are alike together.
+func (h *host) rename(ids *registry, readies, fates []int32) {
+	for _, l := range h.levels {
+		for r, names := range [roles][]int32{byFate: fates, byFirst: readies, byLast: readies} {
+			for i := range l.kinds[r] {
+				l.kinds[r][i].id = names[l.kinds[r][i].id]
+			}
+		}
+		for _, k := range l.kinds[byLast] {
+			class := ids.ready[k.id].class
+			i := slices.IndexFunc(l.lasts, func(c lasts) bool { return c.class == class })
+			if i < 0 {
+				i = len(l.lasts)
+				l.lasts = append(l.lasts, lasts{class: class})
+			}
+			l.lasts[i].kinds = append(l.lasts[i].kinds, k)
+		}
+	}
+}
+
+// pick takes the contended types out of a list by type.
+func (a *arsenal) pick(list []uint8) []uint8 {
+	out := make([]uint8, len(a.contended))
+	for i, t := range a.contended {
+		out[i] = list[t]
+	}
+	return out
+}
+
+// draw is a case as the engine takes it.
+func (h *host) draw(cards [CardsDrawn]uint8) Draw {
+	var names [slots]CardName
+	for i, c := range cards {
+		names[i] = h.cards[c].ID()
+	}
+	return NewDraw(names)
+}

@@ -1,0 +1,81 @@
+package muster
+
+import (
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// tokens are a player's Feudal Levy tokens by banner (CTA-ORG-02, R-033); none in a mode without.
+func (d *deployer) tokens() []int {
+	banners := d.f.Rules.Banners.All()
+	out := make([]int, len(banners))
+	if d.plan.levies {
+		for i := range banners {
+			out[i] = d.f.Rules.LevyTokens(banners[i].ID, d.pool.boxes)
+		}
+	}
+	return out
+}
+
+// hasToken tells whether the player has a token of a unit's colour left (CTA-ORG-06).
+func (d *deployer) hasToken(s *seat, u *rulebook.Unit) bool {
+	i := d.pool.banner(u)
+	return i >= 0 && s.tokens[i] > 0
+}
+
+// putToken sets a token on the hex where a unit of a card would stand (CTA-ORG-05, R-031), in its colour, for
+// a creature too.
+func (d *deployer) putToken(s *seat, e *Entry, h hex.Hex, how How, event Event) {
+	i := d.pool.banner(e.Unit)
+	s.tokens[i]--
+	levy := &d.f.Rules.Banners.All()[i]
+	d.lay(Placement{
+		Hex: h, Camp: s.camp, Player: s.index, Unit: e.Unit, Levy: levy, How: how, Card: event.Card, Entry: e,
+	})
+	event.Kind, event.Hex, event.On, event.Banner, event.How = LevyPlaced, h, footing(d.f, h), levy, how
+	d.event(event)
+}
+
+// exchange lets a player replace his tokens, in the order of their hexes (CTA-ORG-08, R-038, R-039): any troop of the
+// same or a lower colour that he has bearer and figures for, on foot or mounted, never a creature. He may not
+// leave a token that can be replaced; one for which there is nothing stays for the moment.
+func (d *deployer) exchange(s *seat) {
+	var tokens hex.Set
+	for i := range d.out.Placed {
+		if p := &d.out.Placed[i]; p.Token() && p.Player == s.index {
+			tokens.Add(p.Hex)
+		}
+	}
+	for h := range tokens.Each() {
+		i := d.stands(h)
+		p := &d.out.Placed[i]
+		troops := d.pool.troops(s.camp, p.Levy.Rank, d.troops[:0])
+		d.troops = troops
+		if len(troops) == 0 {
+			continue
+		}
+		d.ask = Decision{Kind: ChooseExchange, At: p, Troops: troops}
+		u := troops[d.choose(s)]
+		b, ok := d.pool.take(s.camp, u)
+		if !ok { // troops lists only what can be taken
+			continue
+		}
+		event := d.happened(LevyExchanged, s)
+		event.Card = p.Card
+		d.swapFor(i, u, b, event)
+	}
+}
+
+// removeTokens takes the tokens that nothing could replace off the field, once both players are done.
+func (d *deployer) removeTokens() {
+	for i := 0; i < len(d.out.Placed); {
+		p := &d.out.Placed[i]
+		if !p.Token() {
+			i++
+			continue
+		}
+		event := d.happened(LevyRemoved, &d.seats[p.Player])
+		event.Card = p.Card
+		d.remove(i, event)
+	}
+}

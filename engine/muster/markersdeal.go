@@ -1,0 +1,135 @@
+package muster
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/maps/hex"
+)
+
+// markers deals the turn markers (VAR-RA-02): the camp with more scouting units has 1 and 3, the other 2 and 4; in each
+// camp the player with more has the lower. A tie, of camps or of allies, is settled by six dice a side, most green
+// helmets, again while tied.
+func (d *deployer) markers() {
+	for i := range d.out.Placed {
+		if p := &d.out.Placed[i]; scouting(d.f.Rules, p) {
+			d.out.Players[p.Player].Green++
+			d.out.Green[p.Camp]++
+		}
+	}
+	d.tally()
+	if d.out.First = hex.Pennant; d.settle("the camps", campNames(), d.out.Green) == 1 {
+		d.out.First = hex.Standard
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		allies := d.camp(camp)
+		var names [hex.Camps]string
+		var green [hex.Camps]int
+		for i, s := range allies {
+			names[i], green[i] = d.f.Board.Zones[s.zone].ID, d.result(s).Green
+		}
+		top := d.settle("the allies of the "+campName(camp), names, green)
+		for i, s := range allies {
+			marker := 1
+			if camp != d.out.First {
+				marker++
+			}
+			if i != top {
+				marker += hex.Camps
+			}
+			d.result(s).Marker = marker
+			event := d.happened(Special, s)
+			event.More = markerDealt{marker}
+			d.event(event)
+		}
+	}
+}
+
+func campNames() [hex.Camps]string {
+	return [hex.Camps]string{campName(hex.Pennant), campName(hex.Standard)}
+}
+
+// tally counts out what the markers go by.
+func (d *deployer) tally() {
+	tally := greenCounted{banner: "scouting"}
+	if b := scoutBanner(d.f.Rules); b != nil {
+		tally.banner = b.ID
+	}
+	for i := range d.seats {
+		s := &d.seats[i]
+		tally.players = append(tally.players,
+			fmt.Sprintf("%s (%s) %d", campName(s.camp), d.f.Board.Zones[s.zone].ID, d.result(s).Green))
+	}
+	event := happened(Special, hex.Pennant)
+	event.Green, event.More = d.out.Green, tally
+	d.event(event)
+}
+
+// settle tells which of two has more, by dice in a tie.
+func (d *deployer) settle(who string, names [hex.Camps]string, green [hex.Camps]int) int {
+	lead := green[0] - green[1]
+	for round := 0; lead == 0; round++ {
+		if round == ScoutRounds {
+			d.refuse(Refusal{Kind: EndlessDice, Text: itoa(round)})
+			break
+		}
+		throw := [hex.Camps]Throw{d.throw(), d.throw()}
+		d.out.Throws = append(d.out.Throws, throw)
+		event := happened(Special, hex.Pennant)
+		event.Dice, event.More = throw, tieRolled{who, names}
+		d.event(event)
+		lead = throw[0].green() - throw[1].green()
+	}
+	if lead < 0 {
+		return 1
+	}
+	return 0
+}
+
+// greenCounted says how many scouting units each player has.
+type greenCounted struct {
+	banner  string
+	players []string
+}
+
+// Kind is the event's word.
+func (greenCounted) Kind() string { return "counted" }
+
+// Text words the event.
+func (g greenCounted) Text(Wording) string {
+	return g.banner + " units on the field: " + strings.Join(g.players, ", ")
+}
+
+// Rules are the ids that the event rests on.
+func (greenCounted) Rules() []string { return []string{"VAR-RA-02", "R-046", "R-049", "R-050"} }
+
+// tieRolled is one round of dice between two sides.
+type tieRolled struct {
+	who   string
+	names [hex.Camps]string
+}
+
+// Kind is the event's word.
+func (tieRolled) Kind() string { return "tie" }
+
+// Text words the event.
+func (t tieRolled) Text(w Wording) string {
+	return fmt.Sprintf("%s tie: %s roll %s; %s roll %s", t.who, t.names[0], w.Dice[0], t.names[1], w.Dice[1])
+}
+
+// Rules are the ids that the event rests on.
+func (tieRolled) Rules() []string { return []string{"VAR-RA-02", "R-047"} }
+
+// markerDealt gives a player his turn marker.
+type markerDealt struct{ marker int }
+
+// Kind is the event's word.
+func (markerDealt) Kind() string { return "marker" }
+
+// Text words the event.
+func (m markerDealt) Text(w Wording) string {
+	return fmt.Sprintf("%s: take turn marker %d", w.camp(w.Camp), m.marker)
+}
+
+// Rules are the ids that the event rests on.
+func (markerDealt) Rules() []string { return []string{"VAR-RA-02"} }

@@ -1,0 +1,47 @@
+package muster
+
+import "muster/maps/hex"
+
+// Matchup is who plays which sets in Organized mode: two of either camp's for each player, none of them for both
+// (CTA-ORG-03, R-010, R-011).
+type Matchup struct {
+	Sets [hex.Camps][SetsMixed]*Set // by camp of the player
+}
+
+// Pairings lists every matchup that the sets allow: the owner takes any two, his opponent any two of the others. The
+// owner's pair changes slowest, both run in the order of the sets. Six sets make 15 times 6.
+func Pairings(sets []*Set, owner hex.Camp) []Matchup {
+	var out []Matchup
+	eachPair(sets, func(own [SetsMixed]*Set) {
+		var rest []*Set
+		for _, s := range sets {
+			if s != own[0] && s != own[1] {
+				rest = append(rest, s)
+			}
+		}
+		eachPair(rest, func(other [SetsMixed]*Set) {
+			var m Matchup
+			m.Sets[owner], m.Sets[owner.Other()] = own, other
+			out = append(out, m)
+		})
+	})
+	return out
+}
+
+// eachPair goes through the pairs of a list in its order.
+func eachPair(sets []*Set, yield func([SetsMixed]*Set)) {
+	for i, a := range sets {
+		for _, b := range sets[i+1:] {
+			yield([SetsMixed]*Set{a, b})
+		}
+	}
+}
+
+// players are the players of a matchup as the mode takes them.
+func (m *Matchup) players(o *Options) []Player {
+	players := make([]Player, hex.Camps)
+	for camp := range hex.Camp(hex.Camps) {
+		players[camp] = o.player(camp, m.Sets[camp][:]...)
+	}
+	return players
+}

@@ -1,0 +1,90 @@
+package muster
+
+import "muster/engine/field"
+
+// Mode is a way to play Call to Arms.
+type Mode uint8
+
+// The modes.
+const (
+	ModeImpromptu Mode = iota + 1
+	ModeOrganized
+	ModeEpic       // VAR-EC
+	ModeEpicAllies // VAR-ER
+	modes          = iota + 1
+)
+
+// ModeNames are the modes as definitions and commands write them, by Mode.
+var ModeNames = [modes]string{
+	ModeImpromptu: "impromptu", ModeOrganized: "organized", ModeEpic: "epic", ModeEpicAllies: "epic-allies",
+}
+
+func (m Mode) String() string { return ModeNames[m%modes] }
+
+// ParseMode reads a mode's name.
+func ParseMode(name string) (Mode, bool) {
+	for m := ModeImpromptu; m < modes; m++ {
+		if ModeNames[m] == name {
+			return m, true
+		}
+	}
+	return 0, false
+}
+
+// plan is what a mode is made of: what it asks of field and players, what lies on the table, and its stages in order.
+type plan struct {
+	mode   Mode
+	cards  int  // each player draws
+	common bool // plain figures and creatures are one pool (CTA-ORG-01)
+	levies bool // Feudal Levy tokens stand in for units without figures (CTA-ORG-02)
+	refuse func(f *field.Field, players []Player, opts *Options) []Refusal
+	stages []stage
+}
+
+// stage is a named part of set-up. When a decision or a die was refused, the stages behind it are not run.
+type stage struct {
+	name string
+	run  func(*deployer)
+}
+
+// planOf is the plan of a mode; nil for a mode that there is none of. A new mode is one function and one line here.
+func planOf(m Mode) *plan {
+	switch m {
+	case ModeImpromptu:
+		return impromptuPlan()
+	case ModeOrganized:
+		return organizedPlan()
+	case ModeEpic:
+		return epicPlan()
+	case ModeEpicAllies:
+		return alliesPlan()
+	}
+	return nil
+}
+
+// Deploy plays one deployment in a mode. It returns refusals and no Deployment when the field, the players or the
+// options do not allow it; faults of the map are left to the map's checks. What Options say by camp is for Impromptu
+// and the like; here the Players say it.
+func Deploy(f *field.Field, mode Mode, players []Player, opts Options) (*Deployment, []Refusal) {
+	p := planOf(mode)
+	if p == nil {
+		return nil, []Refusal{{Kind: UnknownMode, Text: mode.String()}}
+	}
+	if refused := p.refuse(f, players, &opts); len(refused) > 0 {
+		return nil, refused
+	}
+	if refused := refuseSpecialists(f, mode, players, &opts); len(refused) > 0 {
+		return nil, refused
+	}
+	d, refused := newDeployer(f, p, players, &opts)
+	if len(refused) > 0 {
+		return nil, refused
+	}
+	for _, s := range p.stages {
+		s.run(d)
+		if d.illegal != nil {
+			return nil, []Refusal{*d.illegal}
+		}
+	}
+	return d.finish(), nil
+}

@@ -1,0 +1,329 @@
+package muster_test
+
+import (
+	"reflect"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"muster/deploycards"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// anyMixed draws two sets a player, of any camp, with ids of their own.
+func anyMixed(t *rapid.T, most int) [hex.Camps][]*muster.Set {
+	var sets [hex.Camps][]*muster.Set
+	for camp := range hex.Camp(hex.Camps) {
+		for range muster.SetsMixed {
+			from := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp of the set"))
+			def := anyDefinition(t, "standard", from, most)
+			def.ID = camp.String() + "-" + string(rune('a'+len(sets[camp])))
+			set, _ := muster.LinkSet(def, rulebook.Base())
+			sets[camp] = append(sets[camp], set)
+		}
+	}
+	return sets
+}
+
+func anyOrganized(t *rapid.T) muster.Options {
+	opts := anyOptions(t)
+	opts.RevealFirst = hex.Camp(rapid.IntRange(0, 1).Draw(t, "reveal first"))
+	opts.Boxes = rapid.SampledFrom([][]string{nil, {"base"}, {"call-to-arms"}, {"base", "call-to-arms", "promo-2006"}}).Draw(t, "boxes")
+	for camp := range opts.Policy {
+		if rapid.Bool().Draw(t, "careful") {
+			opts.Policy[camp] = muster.Careful{}
+		}
+	}
+	return opts
+}
+
+// What holds of every Organized deployment: BL-MOV-02, CTA-06, CTA-ORG-01 (bearers and figures are only those of the
+// boxes), CTA-ORG-02 (two tokens a colour), R-043 (none stays), and every unit called is on the field or lost.
+func TestOrganizedInvariants(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		f := layFor(anyGround(t))
+		sets := anyMixed(t, 9)
+		opts := anyOrganized(t)
+		d, refused := muster.Organized(f, sets, opts)
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		var taken hex.Set
+		for i := range d.Placed {
+			p := &d.Placed[i]
+			label := f.Hexes.Label(p.Hex)
+			if taken.Has(p.Hex) {
+				t.Errorf("two units on %s", label)
+			}
+			taken.Add(p.Hex)
+			if f.Impassable.Has(p.Hex) {
+				t.Errorf("a unit stands in the river at %s", label)
+			}
+			if p.Token() || p.Figures != f.Rules.Figures(p.Unit) {
+				t.Errorf("%s at %s: token %t, %d figures", p.Unit.ID, label, p.Token(), p.Figures)
+			}
+		}
+		checkPieces(t, f, d)
+		checkTokens(t, d)
+		for camp := range hex.Camp(hex.Camps) {
+			checkCalled(t, d, opts, camp)
+		}
+	})
+}
+
+// checkPieces adds up what stands on the field, from the tables of the rulebook alone.
+func checkPieces(t *rapid.T, f *field.Field, d *muster.Deployment) {
+	figures := map[*rulebook.Unit]int{}
+	bearers := [hex.Camps]map[*rulebook.Unit]int{{}, {}}
+	for _, p := range d.Placed {
+		u := f.Rules.Units.Get(p.Unit.ID)
+		figures[u] += p.Figures
+		if !u.Creature() {
+			bearers[p.Camp][u]++
+		}
+	}
+	for u, n := range figures {
+		all := f.Rules.Plain(u.ID, d.Boxes)
+		for camp := range hex.Camp(hex.Camps) {
+			stock := f.Rules.Stock(camp.String(), u.ID, d.Boxes)
+			if !u.Creature() {
+				all += stock.Units + stock.Bearers
+			}
+			if most := f.Rules.Bearers(camp.String(), u.ID, d.Boxes); bearers[camp][u] > most {
+				t.Errorf("%s: %d units of %s with %d bearers", camp, bearers[camp][u], u.ID, most)
+			}
+		}
+		if n > all {
+			t.Errorf("%d figures of %s stand, the boxes have %d", n, u.ID, all)
+		}
+	}
+}
+
+// checkTokens follows the tokens through the events.
+func checkTokens(t *rapid.T, d *muster.Deployment) {
+	lying := map[hex.Hex]bool{}
+	var count [hex.Camps]map[string]int
+	for i := range d.Events {
+		e := &d.Events[i]
+		if count[e.Camp] == nil {
+			count[e.Camp] = map[string]int{}
+		}
+		switch e.Kind {
+		case muster.LevyPlaced:
+			lying[e.Hex] = true
+			if count[e.Camp][e.Banner.ID]++; count[e.Camp][e.Banner.ID] > 2 {
+				t.Errorf("a third %s token of the %s", e.Banner.ID, e.Camp)
+			}
+		case muster.LevyExchanged:
+			if !lying[e.Hex] || e.Unit.Creature() || rank(d, e.Unit) > e.Banner.Rank {
+				t.Errorf("%s for a %s token", e.Unit.ID, e.Banner.ID)
+			}
+			delete(lying, e.Hex)
+			count[e.Camp][e.Banner.ID]--
+		case muster.LevyRemoved:
+			if !lying[e.From] {
+				t.Error("a token is removed that is not there")
+			}
+			delete(lying, e.From)
+			count[e.Camp][e.Banner.ID]--
+		case muster.LevyShort:
+			if n := count[e.Camp][e.Banner.ID]; n < d.Field.Rules.LevyTokens(e.Banner.ID, d.Boxes) {
+				t.Errorf("a %s unit is lost with %d tokens on the field", e.Banner.ID, n)
+			}
+		}
+	}
+	if len(lying) > 0 {
+		t.Errorf("%d tokens stay on the field", len(lying))
+	}
+}
+
+func rank(d *muster.Deployment, u *rulebook.Unit) int {
+	return d.Field.Rules.Banners.Get(u.Banner).Rank
+}
+
+func checkCalled(t *rapid.T, d *muster.Deployment, opts muster.Options, camp hex.Camp) {
+	p := &d.Players[camp]
+	card := func(name muster.CardName) *muster.Card {
+		for _, s := range p.Sets {
+			if s.Def.ID == name.Set {
+				return s.Card(name.Number)
+			}
+		}
+		t.Fatalf("no card %s", name)
+		return nil
+	}
+	called := 0
+	for _, s := range []muster.Slot{muster.SlotRight, muster.SlotCentre, muster.SlotLeft} {
+		called += len(card(p.Draw.Name(s)).Entries)
+	}
+	held := len(card(p.Draw.Name(muster.SlotReserve)).Entries)
+	if opts.Reserve != "all" || d.First != camp {
+		held = min(held, muster.ReserveCalled)
+	}
+	placed := 0
+	for _, u := range d.Placed {
+		if u.Camp == camp {
+			placed++
+		}
+	}
+	if placed+p.Lost != called+held {
+		t.Errorf("%s: %d placed and %d lost of %d called", camp, placed, p.Lost, called+held)
+	}
+	if p.Lost != d.Lost[camp] || p.Green != d.Green[camp] || p.Draw != d.Draw[camp] {
+		t.Errorf("%s: by player %+v, by camp %d lost, %d green", camp, p, d.Lost[camp], d.Green[camp])
+	}
+}
+
+// Same seed, same deployment; the recorded choices and the saved draw give it again, event by event.
+func TestOrganizedRepeats(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		f := layFor(anyGround(t))
+		sets := anyMixed(t, 9)
+		opts := anyOrganized(t)
+		first, refused := muster.Organized(f, sets, opts)
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		again, _ := muster.Organized(f, sets, opts)
+		if !reflect.DeepEqual(first, again) || string(muster.Save(first)) != string(muster.Save(again)) {
+			t.Fatal("the same seed gave another deployment")
+		}
+		for camp := range opts.Policy {
+			opts.Policy[camp] = muster.NewScript(first.Choices[camp])
+		}
+		scripted, refused := muster.Organized(f, sets, opts)
+		if len(refused) > 0 || !reflect.DeepEqual(first, scripted) {
+			t.Fatalf("the recorded choices gave another deployment, %v", refused)
+		}
+		saved, refused := muster.Replay(muster.Save(first), lookupOf(f, sets[0], sets[1]))
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		if !reflect.DeepEqual(first, saved) {
+			t.Fatal("the saved draw gave another deployment")
+		}
+	})
+}
+
+// lookupOf finds one map and some sets.
+func lookupOf(f *field.Field, sets ...[]*muster.Set) muster.Lookup {
+	return muster.Lookup{
+		Map: func(id string) *field.Field {
+			if id != f.Map.ID {
+				return nil
+			}
+			return f
+		},
+		Set: func(id string) *muster.Set {
+			for _, list := range sets {
+				for _, s := range list {
+					if s.Def.ID == id {
+						return s
+					}
+				}
+			}
+			return nil
+		},
+	}
+}
+
+// CTA-ORG-03: the 14 cards of two sets are one deck, so any four of them come up, from either set.
+func TestOrganizedDrawsFromBothSets(t *testing.T) {
+	f := lay(t, nil)
+	var sets [hex.Camps][]*muster.Set
+	for camp := range hex.Camp(hex.Camps) {
+		for _, id := range []string{"a", "b"} {
+			def := definition(camp.String())
+			def.ID = camp.String() + "-" + id
+			sets[camp] = append(sets[camp], link(t, def))
+		}
+	}
+	const runs = 7000
+	counts := map[muster.CardName]int{}
+	fromA := map[int]int{}
+	for seed := range uint64(runs) {
+		d, refused := muster.Organized(f, sets, muster.Options{Seed: seed})
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		n := 0
+		for _, name := range d.Draw[hex.Pennant].Names() {
+			counts[name]++
+			if name.Set == "pennant-a" {
+				n++
+			}
+		}
+		fromA[n]++
+	}
+	if len(counts) != 2*muster.CardsInSet {
+		t.Errorf("%d cards come up: %v", len(counts), counts)
+	}
+	for name, n := range counts { // 2000 each on average, standard deviation 38
+		if n < 1800 || n > 2200 {
+			t.Errorf("%s comes up %d times of %d", name, n, runs)
+		}
+	}
+	for n, of1001 := range []int{35, 245, 441, 245, 35} { // C(7,n) * C(7,4-n) of C(14,4)
+		if want := runs * of1001 / 1001; fromA[n] < want*3/4 || fromA[n] > want*5/4 {
+			t.Errorf("%d cards of the first set: %d times of %d, want about %d", n, fromA[n], runs, want)
+		}
+	}
+}
+
+// What Organized mode does not allow beside what the vectors show.
+func TestOrganizedRefusals(t *testing.T) {
+	f := lay(t, nil)
+	def := func(id string) *muster.Set {
+		d := definition("pennant")
+		d.ID = id
+		return link(t, d)
+	}
+	good := [hex.Camps][]*muster.Set{{def("a"), def("b")}, {def("c"), def("d")}}
+	other := deploycards.Set{ID: "l1", Camp: "pennant", Board: "standard-l1", Legend: legend()}
+	for i := range muster.CardsInSet {
+		rows := []string{". . .", ". . . .", ". . .", ". . . ."}
+		other.Cards = append(other.Cards, deploycards.Card{Number: i + 1, Rows: rows})
+	}
+	draw := func(text string) [hex.Camps]*muster.Draw {
+		d, fault := muster.ParseDraw(text)
+		if fault != "" {
+			t.Fatal(fault)
+		}
+		return [hex.Camps]*muster.Draw{&d}
+	}
+	tests := map[string]struct {
+		sets [hex.Camps][]*muster.Set
+		opts muster.Options
+		kind muster.RefusalKind
+		says string
+	}{
+		"no sets":        {[hex.Camps][]*muster.Set{}, muster.Options{}, muster.SetCount, "the pennant camp has 0 deployment sets, in organized mode a player takes 2"},
+		"nil set":        {[hex.Camps][]*muster.Set{{nil, def("b")}, good[1]}, muster.Options{}, muster.NoSet, "the pennant camp has no deployment set"},
+		"another board":  {[hex.Camps][]*muster.Set{{link(t, &other), def("b")}, good[1]}, muster.Options{}, muster.OtherBoard, `the cards of set "l1" are made for board "standard-l1", the map is on board "standard"`},
+		"box":            {good, muster.Options{Boxes: []string{"bas"}}, muster.UnknownBox, `unknown box "bas"`},
+		"owner":          {good, muster.Options{Owner: 2}, muster.BadCamp, "an option names no camp, want pennant, standard"},
+		"number alone":   {good, muster.Options{Draw: draw("1,2,3/4")}, muster.BadDraw, `the pennant camp cannot draw "1,2,3/4": of two sets a card is named with its set, as in a:1`},
+		"other's card":   {good, muster.Options{Draw: draw("a:1,b:1,c:1/a:2")}, muster.BadDraw, `the pennant camp cannot draw "a:1,b:1,c:1/a:2": there is no card c:1`},
+		"no reserve":     {good, muster.Options{Draw: draw("a:1,b:1,a:3")}, muster.BadDraw, `the pennant camp cannot draw "a:1,b:1,a:3": it has 3 cards, 4 are drawn`},
+		"a scout guard":  {good, muster.Options{Draw: draw("a:1,b:1,a:3+a:4")}, muster.BadDraw, `the pennant camp cannot draw "a:1,b:1,a:3+a:4": right wing, centre, left wing and reserve are drawn`},
+		"choice unknown": {good, muster.Options{Policy: [hex.Camps]muster.Policy{muster.NewScript(nil)}}, muster.BadChoice, "the pennant camp chose -1 out of 4 options"},
+	}
+	for name, tt := range tests {
+		t.Run(name, func(t *testing.T) {
+			d, refused := muster.Organized(f, tt.sets, tt.opts)
+			if d != nil || len(refused) == 0 || refused[0].Kind != tt.kind || refused[0].Message() != tt.says {
+				t.Errorf("deployment %v, refused %+v", d != nil, refused)
+			}
+		})
+	}
+	if _, refused := muster.Deploy(f, 0, nil, muster.Options{}); len(refused) != 1 || refused[0].Kind != muster.UnknownMode {
+		t.Errorf("mode 0: refused %v", refused)
+	}
+	swapped := []muster.Player{{Camp: hex.Standard, Sets: good[0]}, {Camp: hex.Pennant, Sets: good[1]}}
+	if _, refused := muster.Deploy(f, muster.ModeOrganized, swapped, muster.Options{}); len(refused) != 1 || refused[0].Kind != muster.BadPlayers {
+		t.Errorf("Standards first: refused %v", refused)
+	}
+}

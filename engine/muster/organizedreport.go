@@ -1,0 +1,79 @@
+package muster
+
+import (
+	"muster/engine/field"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// OrganizedReport is the answer for every draw of every matchup in Organized mode on one field.
+type OrganizedReport struct {
+	Field       *field.Field
+	Reserve     string   // ReserveTwo or ReserveAll
+	RevealFirst hex.Camp // whose Guards come first in each wing
+	Pairings    []OrganizedPairing
+	Refused     []Refusal // about the field or the options; then there are no pairings
+}
+
+// OrganizedPairing is one matchup: every draw and every way to lay it out, of both players, equally likely. Guards
+// leave a player nothing to choose that matters; Reserve and exchanges do.
+type OrganizedPairing struct {
+	Matchup
+	Refused []Refusal // then nothing else is filled in
+	Boxes   []string  // on the table
+
+	Pairs       int64 // pairs of cases: 24,024 times 24,024 with sets of seven cards
+	Deployments int64 // the same with every pair of Reserve units told apart, but not their hexes, nor the exchanges
+	Clashes     int64 // of Pairs, those whose Guards want more plain figures than there are (CTA-ORG-01)
+
+	First  [hex.Camps]Chance  // who moves first; a tie is halved, for both sides roll alike (CTA-08)
+	Tie    Chance             // that dice are needed at all
+	Green  [hex.Camps][]int64 // Green[camp][n] is in how many pairs the camp has n units and tokens that scout
+	Armies [hex.Camps]ArmyReport
+}
+
+// ArmyReport is what becomes of one player's units.
+type ArmyReport struct {
+	Displaced Fate   // a Guard's mark is impassable
+	NoRoom    Fate   // ... and its section's baseline is full (CTA-06)
+	Short     Fate   // a Guard has neither figures nor a token of its colour: it is lost (CTA-ORG-06, R-034)
+	Levied    []Levy // tokens that stand in for Guards, by colour (CTA-ORG-05); colours without a token are left out
+
+	ReserveNoRoom Fate   // a called unit finds no vacant hex
+	ReserveShort  Fate   // ... or has neither figures nor a token
+	ReserveLevied []Levy // tokens for units of the Reserve
+	Left          Fate   // tokens that nothing can replace, in the order that the player likes: they are lost
+}
+
+// Levy is a Fate of the tokens of one colour.
+type Levy struct {
+	Banner *rulebook.Banner
+	Fate
+}
+
+// Fate is how likely something is to happen to a unit of a player, and when. The draws are left to chance and so are the
+// dice of a scouting tie; what the players choose, his opponent's choices among them, is weighed in three ways. For
+// Guards the three are the same.
+type Fate struct {
+	Possible Chance   // there are choices that lead there
+	Certain  Chance   // all choices do
+	Uniform  Chance   // choices are made at random; not filled in when it had to be sampled
+	Sampled  *Sample  // stands for Uniform where that hangs on exchanges; nil when Uniform is exact
+	Worst    int      // most units concerned in one case
+	Witness  *Witness // smallest case where it is possible; nil when there is none
+}
+
+// Witness is a pair of draws. Called is the player who is out-scouted in it, if need be by the dice.
+type Witness struct {
+	Draw   [hex.Camps]Draw
+	Called hex.Camp
+	Units  int // called in all, by both
+}
+
+// Sample is an estimate: of Trials deployments, played by the engine with choices at random, Hits had it happen. With
+// 95 in 100 samples the true chance lies between Low and High per million (Wilson).
+type Sample struct {
+	Seed         uint64
+	Hits, Trials int
+	Low, High    int
+}

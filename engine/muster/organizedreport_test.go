@@ -1,0 +1,419 @@
+package muster_test
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// naiveFate sums a class up as Fate does. Weights are in halves of a pair, for a tie in scouting goes both ways.
+type naiveFate struct {
+	possible, certain int64
+	uniform           *big.Rat
+	exact             bool
+	worst             int
+	best              *naiveCases
+	called            int
+}
+
+func (f *naiveFate) note(weight int64, least, most int, chance *big.Rat, c naiveCases, called int) {
+	if f.uniform == nil {
+		f.uniform, f.exact = new(big.Rat), true
+	}
+	if most == 0 {
+		return
+	}
+	f.possible += weight
+	if least > 0 {
+		f.certain += weight
+	}
+	f.worst = max(f.worst, most)
+	if chance == nil {
+		f.exact = false
+	} else {
+		f.uniform.Add(f.uniform, new(big.Rat).Mul(chance, big.NewRat(weight, 1)))
+	}
+	if f.best == nil || compareCases(c, *f.best) < 0 {
+		f.best, f.called = &c, called
+	} else if compareCases(c, *f.best) == 0 {
+		f.called = min(f.called, called)
+	}
+}
+
+// classes are the classes of naiveFates in the order of named.
+func (f *naiveFates) classes() [12]int {
+	return [12]int{
+		f.displaced, f.noRoom, f.short, f.levied[0], f.levied[1], f.levied[2],
+		f.heldNoRoom, f.heldShort, f.heldLevied[0], f.heldLevied[1], f.heldLevied[2], f.left,
+	}
+}
+
+const guardClasses = 6
+
+// named are the same classes of a report.
+func named(a *muster.ArmyReport, tokens [3]int) ([12]*muster.Fate, [12]string) {
+	out := [12]*muster.Fate{0: &a.Displaced, 1: &a.NoRoom, 2: &a.Short, 6: &a.ReserveNoRoom, 7: &a.ReserveShort, 11: &a.Left}
+	colours := []string{"green", "blue", "red"}
+	for i := range a.Levied {
+		for c, colour := range colours {
+			if a.Levied[i].Banner.ID == colour {
+				out[3+c], out[8+c] = &a.Levied[i].Fate, &a.ReserveLevied[i].Fate
+			}
+		}
+	}
+	for c := range tokens {
+		if tokens[c] == 0 && out[3+c] == nil { // a colour without tokens is left out
+			out[3+c], out[8+c] = &muster.Fate{}, &muster.Fate{}
+		}
+	}
+	return out, [12]string{
+		"displaced", "no room", "short", "green", "blue", "red",
+		"reserve no room", "reserve short", "reserve green", "reserve blue", "reserve red", "left",
+	}
+}
+
+// naiveReport is a matchup, case by case.
+type naiveReport struct {
+	fates [hex.Camps][12]naiveFate
+	green [hex.Camps]map[int]int64
+	more  [hex.Camps]int64
+	tie   int64
+	pairs int64
+}
+
+func casesOf(cards int) [][4]int {
+	var out [][4]int
+	for a := range cards {
+		for b := range cards {
+			for c := range cards {
+				for r := range cards {
+					if a != b && a != c && a != r && b != c && b != r && c != r {
+						out = append(out, [4]int{a, b, c, r})
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+func (g *naiveGame) report() *naiveReport {
+	r := &naiveReport{green: [hex.Camps]map[int]int64{{}, {}}}
+	for _, p := range casesOf(len(g.hands[0])) {
+		for _, s := range casesOf(len(g.hands[1])) {
+			g.pair(r, [hex.Camps][4]int{p, s})
+		}
+	}
+	return r
+}
+
+func (g *naiveGame) pair(r *naiveReport, cards [hex.Camps][4]int) {
+	c := naiveCases{cards: cards}
+	for camp, four := range cards {
+		for i, at := range four {
+			n := len(g.hands[camp][at].Entries)
+			if i == 3 && !g.all {
+				n = min(n, 2)
+			}
+			c.units += n
+		}
+	}
+	table, fates := g.guards(cards)
+	r.pairs++
+	for camp := range fates {
+		r.green[camp][table.green[camp]]++
+		classes := fates[camp].classes()
+		for i, n := range classes[:guardClasses] {
+			r.fates[camp][i].note(2, n, n, big.NewRat(1, 1), c, 0)
+		}
+	}
+	switch lead := table.green[0] - table.green[1]; {
+	case lead > 0:
+		r.more[0]++
+		g.reserves(r, table, cards, 1, 2, c)
+	case lead < 0:
+		r.more[1]++
+		g.reserves(r, table, cards, 0, 2, c)
+	default:
+		r.tie++
+		g.reserves(r, table, cards, 0, 1, c)
+		g.reserves(r, table, cards, 1, 1, c)
+	}
+}
+
+// span is a class over lines of choices.
+type span struct {
+	least, most int
+	chance      *big.Rat // nil: hangs on exchanges
+}
+
+// reserves plays both Reserves of a pair of cases, camp's first.
+func (g *naiveGame) reserves(r *naiveReport, table naiveTable, cards [hex.Camps][4]int, camp int, weight int64, c naiveCases) {
+	own, other := g.hands[camp][cards[camp][3]], g.hands[1-camp][cards[1-camp][3]]
+	call := func(card *muster.Card, all bool) int {
+		if all {
+			return len(card.Entries)
+		}
+		return min(2, len(card.Entries))
+	}
+	var first, last [12]span
+	for i := range first {
+		first[i], last[i] = span{least: 99, chance: new(big.Rat)}, span{least: 99, chance: new(big.Rat)}
+	}
+	for _, e := range g.reserve(table, camp, own, call(own, false)) {
+		chance := big.NewRat(e.parts, power(naiveParts, call(own, false)))
+		ends := g.exchange(e, camp)
+		merge(&first, ends, chance)
+		var behind [][12]span // one for each end
+		for _, end := range ends {
+			s := [12]span{}
+			for i := range s {
+				s[i] = span{least: 99, chance: new(big.Rat)}
+			}
+			for _, f := range g.reserve(end.table, 1-camp, other, call(other, g.all)) {
+				merge(&s, g.exchange(f, 1-camp), big.NewRat(f.parts, power(naiveParts, call(other, g.all))))
+			}
+			behind = append(behind, s)
+		}
+		for i := range last {
+			l := &last[i]
+			for _, s := range behind {
+				l.least, l.most = min(l.least, s[i].least), max(l.most, s[i].most)
+				if l.chance != nil && (s[i].chance == nil || s[i].chance.Cmp(behind[0][i].chance) != 0) {
+					l.chance = nil
+				}
+			}
+			if l.chance != nil {
+				l.chance.Add(l.chance, new(big.Rat).Mul(chance, behind[0][i].chance))
+			}
+		}
+	}
+	for i := guardClasses; i < len(first); i++ {
+		r.fates[camp][i].note(weight, first[i].least, first[i].most, first[i].chance, c, camp)
+		r.fates[1-camp][i].note(weight, last[i].least, last[i].most, last[i].chance, c, camp)
+	}
+}
+
+// merge adds the ends of one choice of units.
+func merge(all *[12]span, ends []naiveEnd, chance *big.Rat) {
+	for i := range all {
+		a := &all[i]
+		least, most := 99, 0
+		for j := range ends {
+			n := ends[j].fates.classes()[i]
+			least, most = min(least, n), max(most, n)
+		}
+		a.least, a.most = min(a.least, least), max(a.most, most)
+		switch {
+		case a.chance == nil:
+		case least > 0:
+			a.chance.Add(a.chance, chance)
+		case most > 0:
+			a.chance = nil
+		}
+	}
+}
+
+func power(n int64, times int) int64 {
+	out := int64(1)
+	for range times {
+		out *= n
+	}
+	return out
+}
+
+// check holds a report against the naive one, to the last digit.
+func (r *naiveReport) check(t interface{ Errorf(string, ...any) }, g *naiveGame, p *muster.OrganizedPairing) {
+	if p.Pairs != r.pairs {
+		t.Errorf("%d pairs, counted %d", p.Pairs, r.pairs)
+	}
+	equal := func(name string, got muster.Chance, num, den int64) {
+		if got.Den <= 0 || big.NewRat(got.Num, got.Den).Cmp(big.NewRat(num, den)) != 0 {
+			t.Errorf("%s: %v, counted %v", name, got, big.NewRat(num, den))
+		}
+	}
+	equal("tie", p.Tie, r.tie, r.pairs)
+	for camp := range hex.Camp(hex.Camps) {
+		equal(fmt.Sprint(camp, " first"), p.First[camp], 2*r.more[camp]+r.tie, 2*r.pairs)
+		for n, pairs := range p.Green[camp] {
+			if pairs != r.green[camp][n] {
+				t.Errorf("%s: %d pairs with %d green, counted %d", camp, pairs, n, r.green[camp][n])
+			}
+		}
+		fates, names := named(&p.Armies[camp], g.types.tokens)
+		for i, f := range fates {
+			want := &r.fates[camp][i]
+			name := camp.String() + " " + names[i]
+			if f.Possible == (muster.Chance{}) { // left out
+				if want.possible != 0 {
+					t.Errorf("%s: left out, counted %d", name, want.possible)
+				}
+				continue
+			}
+			equal(name+" possible", f.Possible, want.possible, 2*r.pairs)
+			equal(name+" certain", f.Certain, want.certain, 2*r.pairs)
+			if f.Worst != want.worst {
+				t.Errorf("%s: worst %d, counted %d", name, f.Worst, want.worst)
+			}
+			switch {
+			case (f.Sampled == nil) != want.exact:
+				t.Errorf("%s: sampled %v, exact %v", name, f.Sampled, want.exact)
+			case want.exact:
+				u := new(big.Rat).Quo(want.uniform, big.NewRat(2*r.pairs, 1))
+				equal(name+" uniform", f.Uniform, u.Num().Int64(), u.Denom().Int64())
+			}
+			g.checkWitness(t, name, f.Witness, want, i >= guardClasses)
+		}
+	}
+}
+
+func (g *naiveGame) checkWitness(t interface{ Errorf(string, ...any) }, name string, w *muster.Witness, want *naiveFate, reserve bool) {
+	if (w == nil) != (want.best == nil) {
+		t.Errorf("%s: witness %v, counted %v", name, w, want.best)
+	}
+	if w == nil || want.best == nil {
+		return
+	}
+	for camp := range w.Draw {
+		var cards []string
+		for _, at := range want.best.cards[camp] {
+			cards = append(cards, g.hands[camp][at].ID().String())
+		}
+		if text := strings.Join(cards[:3], ",") + "/" + cards[3]; w.Draw[camp].String() != text {
+			t.Errorf("%s: witness of the %s %s, counted %s", name, hex.Camp(camp), w.Draw[camp], text)
+		}
+	}
+	if w.Units != want.best.units || reserve && int(w.Called) != want.called {
+		t.Errorf("%s: witness %+v, counted %+v, %d calls first", name, w, want.best, want.called)
+	}
+}
+
+// anyTinyBox writes a box with few figures, so that much runs short.
+func anyTinyBox(t *rapid.T) string {
+	var b strings.Builder
+	b.WriteString("kind = \"rulebook\"\nformat = 1\nid = \"tiny\"\nname = \"Tiny\"\n[[boxes]]\nid = \"tiny\"\nname = \"Tiny\"\n")
+	b.WriteString("sources = { all = \"test\" }\nlevy_tokens = {")
+	for i, colour := range []string{"red", "blue", "green"} {
+		if i > 0 {
+			b.WriteString(",")
+		}
+		fmt.Fprintf(&b, " %s = %d", colour, rapid.IntRange(0, 2).Draw(t, colour))
+	}
+	b.WriteString(" }\nstock = [\n")
+	var loose []string
+	for _, camp := range hex.CampNames {
+		for _, id := range tinyTypes {
+			creature := id == "giant-spider"
+			if creature && camp == "standard" || rapid.IntRange(0, 3).Draw(t, "has") == 0 {
+				continue
+			}
+			units, extra := rapid.IntRange(0, 2).Draw(t, "units"), 0
+			if !creature {
+				extra = rapid.IntRange(0, 2).Draw(t, "extra")
+			}
+			if units+extra == 0 {
+				continue
+			}
+			fmt.Fprintf(&b, "{ unit = %q, camp = %q, units = %d, extra_bearers = %d },\n", id, camp, units, extra)
+			if !creature && rapid.IntRange(0, 2).Draw(t, "loose") == 0 {
+				colour, _, _ := strings.Cut(id, "-")
+				loose = append(loose, fmt.Sprintf("{ camp = %q, colour = %q, count = 1, makes = %q },\n", camp, colour, id))
+			}
+		}
+	}
+	b.WriteString("]\nspare_banners = [\n" + strings.Join(loose, "") + "]\n")
+	return b.String()
+}
+
+var tinyTypes = []string{
+	"green-human-bow", "green-goblin-sword", "blue-human-sword", "blue-human-horse", "red-human-sword", "giant-spider",
+}
+
+// anyTinyHand draws two sets of few cards with few units.
+func anyTinyHand(t *rapid.T, rules *rulebook.Rulebook, name string, most int) []*muster.Card {
+	var sets []*muster.Set
+	for i := range 2 {
+		def := definition("pennant")
+		def.ID = fmt.Sprintf("%s-%d", name, i)
+		def.Cards = def.Cards[:2]
+		for j := range def.Cards {
+			cells := strings.Fields(strings.Repeat(". ", 14))
+			for range rapid.IntRange(0, most).Draw(t, "units") {
+				at := rapid.IntRange(0, len(cells)-1).Draw(t, "cell")
+				cells[at] = rapid.SampledFrom([]string{"gb", "gg", "bs", "bh", "rs", "sp"}).Draw(t, "unit")
+			}
+			def.Cards[j].Rows = nil
+			from := 0
+			for _, n := range cellsOf("standard") {
+				def.Cards[j].Rows = append(def.Cards[j].Rows, strings.Join(cells[from:from+n], " "))
+				from += n
+			}
+		}
+		set, _ := muster.LinkSet(def, rules)
+		sets = append(sets, set)
+	}
+	return muster.Hand(sets...)
+}
+
+// tinyField is the map of generated ground with a rulebook of its own.
+func tinyField(t *rapid.T, ground map[string]string, rules *rulebook.Rulebook) *field.Field {
+	board := rules.Boards.Get("standard").Geometry
+	rows := open()
+	for label, symbol := range ground {
+		h, _, _ := board.ByLabel(label)
+		r, i := board.Place(h)
+		cells := strings.Fields(rows[r])
+		cells[i] = symbol
+		rows[r] = strings.Join(cells, " ")
+	}
+	return field.Link(&maps.Map{ID: "g", Name: "Generated", Board: "standard", Rows: rows}, rules)
+}
+
+func tinyRules(t interface{ Fatalf(string, ...any) }, text string) *rulebook.Rulebook {
+	doc, found := schema.Load(source.NewFile("tiny.rulebook.toml", []byte(text)))
+	for _, f := range found {
+		t.Fatalf("%s", f.Message)
+	}
+	return rulebook.Base().Extend(doc)
+}
+
+// CTA-ORG-01..08: for any hands, stocks and ground, the factored answer equals going through every pair of cases and
+// every choice in them.
+func TestOrganizedEqualsNaive(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		rules := tinyRules(t, anyTinyBox(t))
+		ground := anyGround(t)
+		most := rapid.IntRange(1, 4).Draw(t, "most units")
+		hands := [hex.Camps][]*muster.Card{anyTinyHand(t, rules, "p", most), anyTinyHand(t, rules, "s", most)}
+		opts := muster.Options{
+			Reserve:     rapid.SampledFrom([]string{"two", "two", "two", "all"}).Draw(t, "reserve"),
+			RevealFirst: hex.Camp(rapid.IntRange(0, 1).Draw(t, "reveals first")),
+		}
+		g := newNaiveGame(rules, hands, ground, &opts)
+		p := muster.EnumerateHands(tinyField(t, ground, rules), []string{"tiny"}, hands, opts)
+		if len(p.Refused) > 0 {
+			t.Fatal(p.Refused[0].Message())
+		}
+		g.report().check(t, g, p)
+	})
+}
+
+func newNaiveGame(rules *rulebook.Rulebook, hands [hex.Camps][]*muster.Card, ground map[string]string, opts *muster.Options) *naiveGame {
+	g := &naiveGame{hands: hands, river: map[string]bool{}, first: int(opts.RevealFirst), all: opts.Reserve == "all"}
+	g.types = naiveStock(rules, "tiny", append(append([]*muster.Card{}, hands[0]...), hands[1]...))
+	for label, symbol := range ground {
+		g.river[label] = symbol == "R"
+	}
+	return g
+}

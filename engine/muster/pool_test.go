@@ -1,0 +1,157 @@
+package muster
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// anyBoxes draws boxes of the rulebook, sometimes one of them twice.
+func anyBoxes(t *rapid.T) []string {
+	ids := rulebook.Base().Boxes.IDs()
+	return rapid.SliceOfN(rapid.SampledFrom(ids), 1, 4).Draw(t, "boxes")
+}
+
+func anyPool(t *rapid.T) *pool {
+	p := &plan{common: rapid.Bool().Draw(t, "common")}
+	pool, refused := newPool(rulebook.Base(), p.common, boxesFor(p, nil, &Options{Boxes: anyBoxes(t)}))
+	if len(refused) > 0 {
+		t.Fatal(refused[0].Message())
+	}
+	return pool
+}
+
+// CTA-ORG-01, CTA-IMP-02: the pool holds what the rulebook counts in the boxes.
+func TestPoolHoldsTheBoxes(t *testing.T) {
+	rules := rulebook.Base()
+	rapid.Check(t, func(t *rapid.T) {
+		p := anyPool(t)
+		for i := range p.rows {
+			r := &p.rows[i]
+			for camp := range hex.Camp(hex.Camps) {
+				stock := rules.Stock(camp.String(), r.unit.ID, p.boxes)
+				ready, loose, plain := stock.Units, 0, stock.Units*(r.each-1)
+				if p.common {
+					ready += stock.Bearers
+					loose = rules.Bearers(camp.String(), r.unit.ID, p.boxes) - ready
+					plain = rules.Plain(r.unit.ID, p.boxes)
+				}
+				if r.unit.Creature() {
+					ready, loose = 0, 0
+					if !p.common {
+						plain = stock.Units
+					}
+				}
+				if r.ready[camp] != ready || r.loose[camp] != loose || r.plain[p.at(camp)] != plain {
+					t.Errorf("%s %s: %d, %d, %d; the boxes have %d, %d, %d",
+						camp, r.unit.ID, r.ready[camp], r.loose[camp], r.plain[p.at(camp)], ready, loose, plain)
+				}
+			}
+		}
+		for camp := range hex.Camp(hex.Camps) {
+			for i, b := range rules.Banners.All() {
+				if want := rules.SpareBanners(camp.String(), b.ID, p.boxes); p.spare[camp][i] != want {
+					t.Errorf("%s: %d spare %s banners, want %d", camp, p.spare[camp][i], b.ID, want)
+				}
+			}
+		}
+	})
+}
+
+// total counts every figure and banner on the table.
+func (p *pool) total() (n int) {
+	for i := range p.rows {
+		for camp := range hex.Camps {
+			n += p.rows[i].ready[camp] + p.rows[i].loose[camp] + p.rows[i].plain[camp]
+		}
+	}
+	for camp := range hex.Camps {
+		for _, spare := range p.spare[camp] {
+			n += spare
+		}
+	}
+	return n
+}
+
+func (p *pool) negative() bool {
+	for i := range p.rows {
+		for camp := range hex.Camps {
+			if p.rows[i].ready[camp] < 0 || p.rows[i].loose[camp] < 0 || p.rows[i].plain[camp] < 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// What is taken and what is left are always all there is; units foretells how often take succeeds; and what is given
+// back is there again.
+func TestPoolConservesPieces(t *testing.T) {
+	type taken struct {
+		camp    hex.Camp
+		unit    *rulebook.Unit
+		bearer  bearer
+		figures int
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		p := anyPool(t)
+		if len(p.rows) == 0 {
+			return // a box without figures
+		}
+		all := p.total()
+		var out []taken
+		for range rapid.IntRange(0, 60).Draw(t, "steps") {
+			camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
+			u := p.rows[rapid.IntRange(0, len(p.rows)-1).Draw(t, "type")].unit
+			could, figures := p.units(camp, u), p.of(u).each
+			switch rapid.IntRange(0, 3).Draw(t, "what") {
+			case 0, 1:
+				b, ok := p.take(camp, u)
+				if ok != (could > 0) {
+					t.Fatalf("take %s: %t with %d units", u.ID, ok, could)
+				}
+				if ok {
+					if left := p.units(camp, u); left != could-1 {
+						t.Fatalf("%s: %d units after one of %d", u.ID, left, could)
+					}
+					out = append(out, taken{camp, u, b, figures})
+				}
+			case 2:
+				if p.hire(camp, u) {
+					out = append(out, taken{camp, u, hiredBearer, figures})
+				}
+			case 3:
+				if i := len(out) - 1; i >= 0 {
+					if p.add(out[i].camp, out[i].unit, 1) {
+						out[i].figures++
+					}
+					last := out[i]
+					p.giveBack(last.camp, last.unit, last.bearer, last.figures)
+					out = out[:i]
+				}
+			}
+			if p.negative() {
+				t.Fatal("fewer than none are left")
+			}
+		}
+		stands := 0
+		for _, u := range out {
+			stands += u.figures
+			if u.bearer == madeBearer || u.bearer == hiredBearer {
+				stands++ // its banner
+			}
+		}
+		if p.total()+stands != all {
+			t.Errorf("%d on the table and %d on the field of %d", p.total(), stands, all)
+		}
+		for _, u := range out {
+			p.giveBack(u.camp, u.unit, u.bearer, u.figures)
+		}
+		if p.total() != all {
+			t.Errorf("%d given back of %d", p.total(), all)
+		}
+	})
+}

@@ -1,0 +1,89 @@
+package muster
+
+import (
+	"maps"
+	"slices"
+)
+
+// registry gives ids to what many cases have in common.
+type registry struct {
+	ready    []*readiness
+	readyIDs map[string]int32
+	limits   [][]uint8
+	limitIDs map[string]int32
+	crowd    []int32 // readinesses by limit
+	fates    []fated
+	fateIDs  map[string]int32
+	buf      []byte
+}
+
+// fated is what became of a camp's Guards.
+type fated struct {
+	fates  [guardFates]uint8
+	levied []uint8 // by banner
+}
+
+func newRegistry() *registry {
+	return &registry{readyIDs: map[string]int32{}, limitIDs: map[string]int32{}, fateIDs: map[string]int32{}}
+}
+
+// clone is a registry with the same ids that goes its own way from here.
+func (g *registry) clone() *registry {
+	return &registry{
+		ready: slices.Clone(g.ready), readyIDs: maps.Clone(g.readyIDs),
+		limits: slices.Clone(g.limits), limitIDs: maps.Clone(g.limitIDs), crowd: slices.Clone(g.crowd),
+		fates: slices.Clone(g.fates), fateIDs: maps.Clone(g.fateIDs),
+	}
+}
+
+// named is the id of a readiness. A new one is copied as far as it is not its own.
+func (g *registry) named(r *readiness) int32 {
+	g.buf = r.key(g.buf)
+	id, ok := g.readyIDs[string(g.buf)]
+	if !ok {
+		id = int32(len(g.ready))
+		kept := *r
+		kept.placed = slices.Clone(r.placed)
+		kept.class = g.class(r.limit)
+		kept.place = g.crowd[kept.class]
+		g.crowd[kept.class]++
+		g.readyIDs[string(g.buf)] = id
+		g.ready = append(g.ready, &kept)
+	}
+	return id
+}
+
+// class is the id of a limit.
+func (g *registry) class(limit []uint8) int32 {
+	id, ok := g.limitIDs[string(limit)]
+	if !ok {
+		id = int32(len(g.limits))
+		g.limitIDs[string(limit)] = id
+		g.limits = append(g.limits, limit)
+		g.crowd = append(g.crowd, 0)
+	}
+	return id
+}
+
+func (g *registry) fate(s *stance) int32 {
+	g.buf = append(append(g.buf[:0], s.fates[:]...), s.levied...)
+	id, ok := g.fateIDs[string(g.buf)]
+	if !ok {
+		id = int32(len(g.fates))
+		g.fateIDs[string(g.buf)] = id
+		g.fates = append(g.fates, fated{s.fates, slices.Clone(s.levied)})
+	}
+	return id
+}
+
+// take adds what another registry has, and returns the new ids of what it had.
+func (g *registry) take(o *registry) (readies, fates []int32) {
+	readies, fates = make([]int32, len(o.ready)), make([]int32, len(o.fates))
+	for i, r := range o.ready {
+		readies[i] = g.named(r)
+	}
+	for i := range o.fates {
+		fates[i] = g.fate(&stance{fates: o.fates[i].fates, levied: o.fates[i].levied})
+	}
+	return readies, fates
+}

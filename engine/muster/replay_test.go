@@ -1,0 +1,183 @@
+package muster_test
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// aSaved plays an Organized deployment of shipped sets with tokens, exchanges and a scouting tie, and saves it.
+func aSaved(t testing.TB, s shipped) (*muster.Deployment, string) {
+	t.Helper()
+	sets := [hex.Camps][]*muster.Set{s.sets(t, "pennant-a", "standard-c"), s.sets(t, "standard-b", "pennant-c")}
+	f := s.field("two-oaks")
+	for seed := uint64(1); seed < 2000; seed++ {
+		d, refused := muster.Organized(f, sets, muster.Options{Seed: seed, Owner: hex.Standard, RevealFirst: hex.Standard})
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		kinds := map[muster.EventKind]bool{}
+		for i := range d.Events {
+			kinds[d.Events[i].Kind] = true
+		}
+		if kinds[muster.LevyExchanged] && kinds[muster.DiceRolled] && kinds[muster.UnitMoved] {
+			return d, string(muster.Save(d))
+		}
+	}
+	t.Fatal("no seed gives an exchange, a tie and a moved unit")
+	return nil, ""
+}
+
+// A saved draw plays to the same deployment, event by event, in both modes; it needs the seed for nothing.
+func TestReplay(t *testing.T) {
+	s := newShipped()
+	d, text := aSaved(t, s)
+	back, refused := muster.Replay([]byte(text), s.lookup())
+	if len(refused) > 0 {
+		t.Fatal(refused[0].Message())
+	}
+	for i := range d.Events {
+		if got, want := back.Events[i].Line(back.Field), d.Events[i].Line(d.Field); got != want {
+			t.Fatalf("event %d is %q, was %q", i, got, want)
+		}
+	}
+	if string(muster.Save(back)) != text {
+		t.Error("saved again it reads otherwise")
+	}
+	seed := fmt.Sprintf("%q", fmt.Sprint(d.Seed))
+	other, refused := muster.Replay([]byte(strings.Replace(text, `"seed": `+seed, `"seed": "18446744073709551615"`, 1)), s.lookup())
+	if len(refused) > 0 {
+		t.Fatal(refused[0].Message())
+	}
+	if other.Seed == d.Seed || muster.Signature(other) != muster.Signature(d) {
+		t.Error("with another seed the saved draw plays otherwise")
+	}
+	impromptu := [hex.Camps]*muster.Set{s.set("pennant-b"), s.set("standard-a")}
+	draw := &muster.Draw{Right: 7, Centre: 1, Left: 3, Reserve: 2}
+	d, refused = muster.Impromptu(s.field("wendels-crag"), impromptu, muster.Options{
+		Seed: 5, Draw: [hex.Camps]*muster.Draw{nil, draw}, Reserve: muster.ReserveAll,
+	})
+	if len(refused) > 0 {
+		t.Fatal(refused[0].Message())
+	}
+	back, refused = muster.Replay(muster.Save(d), s.lookup())
+	if len(refused) > 0 || muster.Signature(back) != muster.Signature(d) || !reflect.DeepEqual(back.Draw, d.Draw) {
+		t.Errorf("impromptu plays to %v, refused %v", back, refused)
+	}
+}
+
+// change replaces the first old text of a saved draw that comes behind a mark.
+func change(t *testing.T, text, mark, old, new string) string {
+	t.Helper()
+	at := strings.Index(text, mark)
+	if at < 0 || !strings.Contains(text[at:], old) {
+		t.Fatalf("no %q behind %q in the saved draw", old, mark)
+	}
+	return text[:at] + strings.Replace(text[at:], old, new, 1)
+}
+
+// Whatever is wrong with a saved draw is refused, with the place that differs.
+func TestReplayRefuses(t *testing.T) {
+	s := newShipped()
+	d, text := aSaved(t, s)
+	unit := d.Players[0].Steps[0].Card.ID().String()
+	tests := []struct {
+		name, text string
+		kind       muster.RefusalKind
+		at, says   string
+	}{
+		{"empty", "", muster.SaveDamaged, "", "ends too early"},
+		{"cut off", text[:len(text)/2], muster.SaveDamaged, "", "it "},
+		{"two documents", text + text, muster.SaveDamaged, "", "more behind the document"},
+		{"not UTF-8", text + "\xff", muster.SaveDamaged, "", "not UTF-8"},
+		{"too long", text + strings.Repeat(" ", 256<<10), muster.SaveDamaged, "", "the most is 262144"},
+		{"too deep", strings.Repeat("[", 5000), muster.SaveDamaged, "", "nested deeper than 6"},
+		{"a list", "[]", muster.SaveDamaged, "", "wrong kind"},
+		{"unknown key", change(t, text, "{", `"mode"`, `"mood"`), muster.SaveDamaged, "", "not known"},
+		{"key in capitals", change(t, text, "{", `"mode"`, `"Mode"`), muster.SaveDamaged, "", `unknown key "Mode"`},
+		{"key twice", change(t, text, "{", `"mode"`, `"mode": "impromptu", "mode"`), muster.SaveDamaged, "", `"mode" is there twice`},
+		{"number for a word", change(t, text, "{", `"organized"`, "1"), muster.SaveDamaged, "", `"mode" has a value of the wrong kind`},
+		{"another document", change(t, text, "{", muster.SavedKind, "game"), muster.SaveDamaged, "/kind", "no saved draw"},
+		{"old version", change(t, text, "{", `"version": 1`, `"version": 0`), muster.SaveVersion, "/version", "version 0"},
+		{"later version", change(t, text, "{", `"version": 1`, `"version": 2`), muster.SaveVersion, "/version", "reads version 1"},
+		{"mode", change(t, text, "{", `"organized"`, `"organised"`), muster.SaveDamaged, "/mode", "organised"},
+		{"mode that does not fit", change(t, text, "{", `"organized"`, `"impromptu"`), muster.SetCount, "", "impromptu"},
+		{"seed", change(t, text, `"seed"`, `: "`, `: "-`), muster.SaveDamaged, "/seed", "no seed"},
+		{"owner", change(t, text, `"owner"`, "standard", "me"), muster.SaveDamaged, "/owner", `"me" is no camp`},
+		{"die", change(t, text, `"dice"`, "[", `["six",`), muster.SaveDamaged, "/dice/0", `"six" is no side`},
+		{"die too many", change(t, text, `"dice"`, "[", `["green",`), muster.SaveStep, "/dice/12", "not rolled"},
+		{"no dice", text[:strings.Index(text, `  "dice"`)] + text[strings.Index(text, `  "result"`):], muster.SaveStep, "/dice", "more dice"},
+		{"map", change(t, text, `"map"`, "two-oaks", "two-elms"), muster.SaveContent, "/map", `"two-elms" is not there`},
+		{"other map", change(t, text, `"map"`, "two-oaks", "long-fen"), muster.SaveContent, "/map", "has changed since"},
+		{"set", change(t, text, `"sets"`, "pennant-a", "pennant-z"), muster.SaveContent, "/players/0/sets/0", `"pennant-z" is not there`},
+		{"other set", change(t, text, `"sets"`, "pennant-a", "pennant-b"), muster.SaveContent, "/players/0/sets/0", "has changed since"},
+		{"camp", change(t, text, `"camp"`, "pennant", "lion"), muster.SaveDamaged, "/players/0/camp", `"lion" is no camp`},
+		{"players", change(t, text, `"players"`, "[", `[],"result":"","boxes":[`), muster.SaveDamaged, "", "twice"},
+		{"hand", change(t, text, `"hand"`, `"`+unit+`"`, `"x"`), muster.SaveDamaged, "/players/0/hand/", `"x" is no card`},
+		{"hand of others", change(t, text, `"hand"`, `"`+unit+`"`, `"pennant-b:1"`), muster.BadDraw, "", "no card pennant-b:1"},
+		{"hand and draw", change(t, text, "{", `"hand"`, `"draw": "1,2,3/4", "hand"`), muster.SaveDamaged, "/players/0", "a hand or a draw"},
+		{"choice", change(t, text, `"choices"`, "guard "+unit, "guard pennant-a:9"), muster.SaveStep, "/players/0/choices/0", `"guard pennant-a:9" cannot be chosen`},
+		{"choice of another kind", change(t, text, `"choices"`, "guard "+unit, "exchange "+unit), muster.SaveStep, "/players/0/choices/0", "cannot be chosen"},
+		{"choice too many", change(t, text, `"choices"`, "\n      ]", ",\"guard pennant-a:1\"]"), muster.SaveStep, "/players/0/choices/", "not to be decided"},
+		{"no choices", change(t, text, "{", `"choices"`, `"choices": [], "choices"`), muster.SaveDamaged, "", "twice"},
+		{"result", change(t, text, `"result"`, `: "`, `: "0`), muster.SaveResult, "/result", "another outcome"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			d, refused := muster.Replay([]byte(tt.text), s.lookup())
+			if d != nil || len(refused) == 0 {
+				t.Fatalf("deployment %v, refused %v", d != nil, refused)
+			}
+			r := refused[0]
+			if r.Kind != tt.kind || !strings.HasPrefix(r.At, tt.at) || !strings.Contains(r.Message(), tt.says) {
+				t.Errorf("kind %d at %q: %q; want kind %d at %q with %q", r.Kind, r.At, r.Message(), tt.kind, tt.at, tt.says)
+			}
+			if strings.Contains(r.Message(), "\n") {
+				t.Errorf("more than a line: %q", r.Message())
+			}
+		})
+	}
+}
+
+// What means the same hashes alike; one hex or one unit more does not.
+func TestContentHashes(t *testing.T) {
+	s := newShipped()
+	seen := map[string]string{}
+	note := func(hash, what string) {
+		if other, taken := seen[hash]; taken {
+			t.Errorf("%s and %s hash alike", what, other)
+		}
+		seen[hash] = what
+	}
+	for _, id := range []string{"two-oaks", "long-fen", "broad-water"} {
+		note(muster.FieldHash(s.field(id)), id)
+	}
+	for _, id := range []string{"pennant-a", "pennant-b", "pennant-c", "standard-a", "standard-b", "standard-c"} {
+		note(muster.SetHash(s.set(id)), id)
+	}
+	plain := lay(t, nil)
+	note(muster.FieldHash(plain), "no terrain")
+	note(muster.FieldHash(lay(t, map[string]string{"A1": "R"})), "one river hex")
+	named := *plain
+	m := *plain.Map
+	m.Name, m.Notes = "Another name", "and notes"
+	named.Map = &m
+	if muster.FieldHash(&named) != muster.FieldHash(plain) {
+		t.Error("a name changes the hash of a map")
+	}
+	def := definition("pennant")
+	was := muster.SetHash(link(t, def))
+	note(was, "blank set")
+	def.Name, def.Cards[2].Name = "Another", "another"
+	if muster.SetHash(link(t, def)) != was {
+		t.Error("a name changes the hash of a set")
+	}
+	def.Cards[2].Rows[0] = "gb . . ."
+	note(muster.SetHash(link(t, def)), "a unit more")
+	def.Cards[2].Number = 8
+	note(muster.SetHash(link(t, def)), "a number changed")
+}

@@ -1,0 +1,100 @@
+package muster
+
+import (
+	"encoding/json"
+)
+
+// A saved draw is a small JSON document from which a deployment can be played again: on what, with which cards, what
+// was chosen and rolled, and what came of it. It holds no definition, only ids and hashes of what they mean.
+const (
+	SavedKind    = "muster-draw"
+	SavedVersion = 1
+)
+
+// saved is the document.
+type saved struct {
+	Kind        string        `json:"kind"`
+	Version     int           `json:"version"`
+	Mode        string        `json:"mode"`
+	Map         savedContent  `json:"map"`
+	Boxes       []string      `json:"boxes,omitempty"`
+	Reserve     string        `json:"reserve"`
+	Owner       string        `json:"owner"`
+	RevealFirst string        `json:"reveal_first"`
+	Lore        bool          `json:"lore"`
+	Specialists *savedCalling `json:"specialists,omitempty"`
+	Seed        string        `json:"seed"` // a decimal number; other programs round large ones
+	Players     []savedPlayer `json:"players"`
+	Dice        []string      `json:"dice,omitempty"`
+	Result      string        `json:"result"`
+}
+
+// savedContent is a definition by its id and the hash of what it means.
+type savedContent struct {
+	ID   string `json:"id"`
+	Hash string `json:"hash"`
+}
+
+// savedPlayer has a hand that was laid out by his choices, or a draw that was given.
+type savedPlayer struct {
+	Camp    string         `json:"camp"`
+	Sets    []savedContent `json:"sets"`
+	Zone    int            `json:"zone,omitempty"`
+	Hand    []string       `json:"hand,omitempty"`
+	Draw    string         `json:"draw,omitempty"`
+	Council *savedCouncil  `json:"council,omitempty"`
+	Choices []string       `json:"choices,omitempty"`
+}
+
+// Save writes a deployment down, for Replay. The same deployment gives the same bytes.
+func Save(d *Deployment) []byte {
+	doc := saved{
+		Kind:        SavedKind,
+		Version:     SavedVersion,
+		Mode:        d.Mode.String(),
+		Map:         savedContent{d.Field.Map.ID, FieldHash(d.Field)},
+		Boxes:       d.given,
+		Reserve:     d.Reserve,
+		Owner:       d.Owner.String(),
+		RevealFirst: d.RevealFirst.String(),
+		Lore:        d.Lore,
+		Specialists: saveCalling(d.calling),
+		Seed:        formatSeed(d.Seed),
+		Result:      Signature(d),
+	}
+	for i := range d.Players {
+		doc.Players = append(doc.Players, savePlayer(d, &d.Players[i]))
+	}
+	for _, face := range d.Rolled {
+		doc.Dice = append(doc.Dice, face.String())
+	}
+	text, err := json.MarshalIndent(&doc, "", "  ")
+	if err != nil { // strings and numbers alone always marshal
+		return nil
+	}
+	return append(text, '\n')
+}
+
+func savePlayer(d *Deployment, r *PlayerResult) savedPlayer {
+	out := savedPlayer{Camp: r.Camp.String(), Zone: r.Zone, Council: saveCouncil(r.plan)}
+	if r.Chosen {
+		out.Zone = FreeZone
+	}
+	for _, set := range r.Sets {
+		out.Sets = append(out.Sets, savedContent{idOf(set), SetHash(set)})
+	}
+	if r.Fixed {
+		out.Draw = r.Draw.String()
+	} else {
+		for _, card := range r.Hand {
+			out.Hand = append(out.Hand, card.ID().String())
+		}
+	}
+	for _, s := range r.Steps {
+		out.Choices = append(out.Choices, s.text(d))
+	}
+	return out
+}
+
+// text is a choice as a saved draw has it: "baseline A9".
+func (s Step) text(d *Deployment) string { return string(s.Kind) + " " + s.Option(d.Field) }

@@ -1,0 +1,156 @@
+package muster
+
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// score is everything that is counted for a matchup. Verdicts weigh double, for a tie in scouting goes both ways.
+type score struct {
+	fates    [hex.Camps]ledger
+	verdicts [hex.Camps]ledger
+	green    [hex.Camps][]int64 // pairs of cases, by scouting units
+	more     [hex.Camps]int64   // pairs in which the camp has more of them
+	tie      int64
+	clashes  int64 // pairs whose Guards want the same figures
+}
+
+// ledger is counts by id.
+type ledger []entry
+
+// entry is how often something comes up, and the smallest case of it.
+type entry struct {
+	weight int64
+	best   clash
+}
+
+// clash is a case of each camp, and who is out-scouted.
+type clash struct {
+	examples [hex.Camps]example
+	called   hex.Camp // whose Reserve is called first
+}
+
+// newClash is a case of a camp and one of its opponent.
+func newClash(camp hex.Camp, own, other *example, called hex.Camp) clash {
+	c := clash{called: called}
+	c.examples[camp], c.examples[camp.Other()] = *own, *other
+	return c
+}
+
+func (c *clash) compare(o *clash) int {
+	if n := c.examples[0].units + c.examples[1].units - o.examples[0].units - o.examples[1].units; n != 0 {
+		return n
+	}
+	for camp := range c.examples {
+		if n := slices.Compare(c.examples[camp].cards[:], o.examples[camp].cards[:]); n != 0 {
+			return n
+		}
+	}
+	return int(c.called) - int(o.called)
+}
+
+func (l *ledger) add(id int32, weight int64, c clash) {
+	for int(id) >= len(*l) {
+		*l = append(*l, make([]entry, int(id)+1-len(*l))...)
+	}
+	(*l)[id].add(weight, &c)
+}
+
+func (e *entry) add(weight int64, c *clash) {
+	if e.weight == 0 || c.compare(&e.best) < 0 {
+		e.best = *c
+	}
+	e.weight += weight
+}
+
+// scouted counts who moves first over all pairs of two levels (CTA-08).
+func (s *score) scouted(all [hex.Camps]*greens) {
+	for g, w := range all[hex.Pennant].exact {
+		for h, x := range all[hex.Standard].exact {
+			s.scout(uint8(g), uint8(h), w*x)
+		}
+	}
+}
+
+func (s *score) scout(pennant, standard uint8, weight int64) {
+	if weight == 0 {
+		return
+	}
+	for camp, green := range [hex.Camps]uint8{pennant, standard} {
+		for len(s.green[camp]) <= int(green) {
+			s.green[camp] = append(s.green[camp], 0)
+		}
+		s.green[camp][green] += weight
+	}
+	switch {
+	case pennant > standard:
+		s.more[hex.Pennant] += weight
+	case pennant < standard:
+		s.more[hex.Standard] += weight
+	default:
+		s.tie += weight
+	}
+}
+
+// greens sums kinds up by their scouting units.
+type greens struct {
+	exact []int64
+	least []*example // the smallest case with so many or more
+	most  []*example // ... or fewer
+}
+
+func newGreens(kinds []kind) *greens {
+	g := &greens{}
+	for i := range kinds {
+		k := &kinds[i]
+		for len(g.exact) <= int(k.green) {
+			g.exact, g.least = append(g.exact, 0), append(g.least, nil)
+		}
+		g.exact[k.green] += k.weight
+		g.least[k.green] = smaller(g.least[k.green], &k.best)
+	}
+	g.most = slices.Clone(g.least)
+	for i := len(g.least) - 2; i >= 0; i-- {
+		g.least[i] = smaller(g.least[i], g.least[i+1])
+	}
+	for i := 1; i < len(g.most); i++ {
+		g.most[i] = smaller(g.most[i], g.most[i-1])
+	}
+	return g
+}
+
+func smaller(a, b *example) *example {
+	if a == nil || b != nil && b.compare(a) < 0 {
+		return b
+	}
+	return a
+}
+
+// from weighs the cases that have at least so many scouting units: double where they have more.
+func (g *greens) from(green uint8) (weight int64, best *example) {
+	if int(green) >= len(g.exact) {
+		return 0, nil
+	}
+	weight = g.exact[green]
+	for _, w := range g.exact[green+1:] {
+		weight += 2 * w
+	}
+	return weight, g.least[green]
+}
+
+// upTo weighs the cases that have at most so many: double where they have fewer.
+func (g *greens) upTo(green uint8) (weight int64, best *example) {
+	n := min(int(green), len(g.exact)-1)
+	if n < 0 {
+		return 0, nil
+	}
+	for i, w := range g.exact[:n+1] {
+		if i == int(green) {
+			weight += w
+		} else {
+			weight += 2 * w
+		}
+	}
+	return weight, g.most[n]
+}

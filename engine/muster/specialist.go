@@ -1,0 +1,186 @@
+package muster
+
+import (
+	"slices"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// Calling says who plays which Specialist cards (CTA-ORG-09). Without Wishes the policies pick from the one deck.
+type Calling struct {
+	Wishes [][]string // by player: ids or short names, in the order of play
+}
+
+// Feature is a feature that a Specialist card has put on the field.
+type Feature struct {
+	Hex     hex.Hex
+	Terrain *rulebook.Terrain
+	Camp    hex.Camp
+	Player  int
+	By      string // id of the card
+}
+
+// The decisions about Specialist cards. Where Words stand beside other options they mean all of them or no more.
+const (
+	ChooseSpecialist      DecisionKind = "specialist"         // which card to take, or none (CTA-ORG-10)
+	ChooseSpecialistOrder DecisionKind = "specialist-order"   // which is played first (CTA-ORG-09)
+	ChooseSpecialistUnit  DecisionKind = "specialist-unit"    // which unit on the field the card serves next
+	ChooseSpecialistHex   DecisionKind = "specialist-hex"     // where the card puts something
+	ChooseSpecialistTroop DecisionKind = "specialist-troop"   // which type of unit comes
+	ChooseSpecialistCall  DecisionKind = "specialist-reserve" // which unit of the Reserve card comes
+	ChooseSpecialistLore  DecisionKind = "specialist-lore"    // whether the tokens are taken
+)
+
+// The words beside the options of a card's effect.
+const (
+	EverythingWord = "all"  // every one of them
+	EnoughWord     = "done" // CTA-SPC-01, R-084: effects are optional and may be used in part
+)
+
+// callSpecialists lets the players take their cards and play them (CTA-ORG-09): when nobody's wishes are given from
+// one deck, in turns; then the out-scouted player plays his, at once and one after the other, and the starting
+// player his (house).
+func (d *deployer) callSpecialists() {
+	if d.opts.Specialists == nil {
+		return
+	}
+	hands := make([][]*rulebook.Specialist, len(d.seats))
+	if d.opts.Specialists.Wishes != nil {
+		for i, words := range d.opts.Specialists.Wishes {
+			for _, word := range words {
+				card, _, _ := FindSpecialist(d.f.Rules, word)
+				hands[i] = append(hands[i], card)
+				d.pick(&d.seats[i], card)
+			}
+		}
+	} else {
+		d.pickInTurns(hands)
+	}
+	for _, camp := range []hex.Camp{d.out.First.Other(), d.out.First} {
+		for _, s := range d.camp(camp) {
+			d.playHand(s, hands[s.index])
+		}
+	}
+}
+
+// pickInTurns deals the one deck: the owner takes one card, then the other player two, then the owner one (CTA-ORG-10,
+// R-082); with more players the same there and back. Nobody must take any.
+func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
+	order := append(d.camp(d.opts.Owner), d.camp(d.opts.Owner.Other())...)
+	if len(order) == 2*hex.Camps { // one of each camp in turn
+		order[1], order[2] = order[2], order[1]
+	}
+	back := slices.Clone(order)
+	slices.Reverse(back)
+	all := d.f.Rules.Specialists.All()
+	taken := make([]bool, len(all))
+	enough := make([]bool, len(d.seats))
+	for _, s := range append(order, back...) {
+		if enough[s.index] {
+			continue
+		}
+		var words []string
+		var free []int
+		for i := range all {
+			if !taken[i] && d.barred(s, &all[i]) == 0 {
+				words, free = append(words, all[i].ID), append(free, i)
+			}
+		}
+		d.ask = Decision{Kind: ChooseSpecialist, Words: append(words, EnoughWord), So: d.out}
+		answer := d.choose(s)
+		if answer == len(free) {
+			enough[s.index] = true
+			continue
+		}
+		card := &all[free[answer]]
+		taken[free[answer]] = true
+		hands[s.index] = append(hands[s.index], card)
+		d.pick(s, card)
+	}
+}
+
+// barred is why a player may not take a card (CTA-ORG-11); 0 when he may.
+func (d *deployer) barred(s *seat, card *rulebook.Specialist) RefusalKind {
+	switch {
+	case card.LoreOnly && !d.opts.Lore:
+		return LoreOnlySpecialist
+	case card.Master != "" && d.result(s).Council.Level(card.Master) == 0:
+		return NoMaster
+	case d.plan.mode == ModeEpicAllies && card.TouchesReserve():
+		return VoidSpecialist
+	}
+	return 0
+}
+
+// pick tells that a card is taken, or refuses it.
+func (d *deployer) pick(s *seat, card *rulebook.Specialist) {
+	if why := d.barred(s, card); why != 0 {
+		d.refuse(Refusal{Kind: why, Camp: s.camp, Text: card.ID, Want: card.Master})
+		return
+	}
+	d.about(s, card, SpecialistPicked)
+}
+
+// playHand plays a player's cards in his own order (CTA-ORG-09): as he wished for them, or as he decides.
+func (d *deployer) playHand(s *seat, hand []*rulebook.Specialist) {
+	if d.opts.Specialists.Wishes == nil && len(hand) > 1 {
+		words := make([]string, len(hand))
+		for i, card := range hand {
+			words[i] = card.ID
+		}
+		d.ask = Decision{Kind: ChooseSpecialistOrder, Words: words, So: d.out}
+		first := d.choose(s)
+		hand = append([]*rulebook.Specialist{hand[first]}, append(hand[:first:first], hand[first+1:]...)...)
+	}
+	for _, card := range hand {
+		if d.illegal != nil {
+			return
+		}
+		d.play(s, card)
+	}
+}
+
+// play applies a card's effects, one after the other.
+func (d *deployer) play(s *seat, card *rulebook.Specialist) {
+	r := d.result(s)
+	r.Specialists = append(r.Specialists, card)
+	d.about(s, card, SpecialistPlayed)
+	used, enough := false, false
+	for i := range card.Effects {
+		e := &card.Effects[i]
+		t := &turn{deployer: d, seat: s, card: card, effect: e, grade: e.At(r.Council.Level(card.Master))}
+		t.run()
+		used, enough = used || t.used, enough || t.enough
+	}
+	switch {
+	case used && enough:
+		d.about(s, card, SpecialistPart)
+	case !used:
+		d.about(s, card, SpecialistIdle)
+	}
+}
+
+// about adds an event about a whole card.
+func (d *deployer) about(s *seat, card *rulebook.Specialist, did Did) {
+	e := d.happened(Special, s)
+	e.More = &SpecialistEvent{Did: did, Mode: d.plan.mode, Card: card}
+	d.event(e)
+}
+
+// laid are the features that Specialists have put on the field so far.
+func (d *deployer) laid() laid {
+	out := laid{}
+	for i := range d.out.Features {
+		out[d.out.Features[i].Hex] = d.out.Features[i].Terrain
+	}
+	return out
+}
+
+// WeaponID is the weapon that a unit on the field carries: the one that a Specialist gave it, or its type's.
+func (p *Placement) WeaponID() string {
+	if p.Weapon != "" {
+		return p.Weapon
+	}
+	return p.Unit.Weapon
+}

@@ -1,0 +1,152 @@
+package muster
+
+import (
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// carefulSpecialist rates an option of a decision about the War Council or a Specialist card; more is better, and
+// enough is 0.
+func carefulSpecialist(d *Decision, i int) int {
+	step := d.step(i)
+	switch {
+	case d.Kind == ChooseCouncil:
+		return seatWorth(d, step.Word)
+	case d.Kind == ChooseSpecialist && step.Word != EnoughWord:
+		return promise(d, d.Field.Rules.Specialists.Get(step.Word))
+	case d.Kind == ChooseSpecialistOrder:
+		return -turnOf(d.Field.Rules.Specialists.Get(step.Word))
+	case step.Word == EverythingWord:
+		return wholeWorth
+	case step.Word == EnoughWord:
+		return 0
+	case d.Kind == ChooseSpecialistUnit:
+		return unitWorth(d, d.So.At(step.Hex))
+	case d.Kind == ChooseSpecialistHex:
+		return hexWorth(d, step.Hex)
+	case step.Unit != nil:
+		return worth(d.Field.Rules, step.Unit.Unit)
+	case step.Troop != nil:
+		return worth(d.Field.Rules, step.Troop)
+	}
+	return 0
+}
+
+// seatWorth wants a Commander of level 2, one master as high as he goes, and the rest where it fits.
+func seatWorth(d *Decision, class string) int {
+	level := d.So.Players[d.Player].Council.Level(class)
+	switch row := d.Field.Rules.Classes.Get(class); {
+	case class == commanderSeat && level < 2:
+		return 100
+	case row != nil && row.Lore:
+		return 50 + level
+	}
+	return 10 - level
+}
+
+// promise guesses what a card would bring; 0 when nothing.
+func promise(d *Decision, card *rulebook.Specialist) int {
+	n := 0
+	level := d.So.Players[d.Player].Council.Level(card.Master)
+	for i := range card.Effects {
+		e := &card.Effects[i]
+		g := e.At(level)
+		switch e.Do {
+		case rulebook.DoChangeWeapon:
+			n += 2 * own(d, func(p *Placement) bool { return p.Unit.Race == e.Race && p.WeaponID() == e.From })
+		case rulebook.DoPlaceFeature:
+			feature := d.Field.Rules.Terrain.Get(e.Feature)
+			n += 2 * min(g.Count, own(d, func(p *Placement) bool {
+				return feature != nil && d.Field.Rules.Serves(feature.Who, p.Unit)
+			}))
+		case rulebook.DoCopyUnit, rulebook.DoAddFigures:
+			n += 3 * min(g.Count, own(d, func(p *Placement) bool { return g.Serves(p.Unit) }))
+		case rulebook.DoSwapRace:
+			n += 1 + 2*e.Beside
+		case rulebook.DoCallReserve:
+			n += 6 * g.Count
+		case rulebook.DoMoveReserve:
+			n += min(g.Count, own(d, func(p *Placement) bool { return p.How == FromReserve }))
+		default:
+			n += g.Count
+		}
+	}
+	return n
+}
+
+// own counts the player's units of a kind.
+func own(d *Decision, which func(p *Placement) bool) int {
+	n := 0
+	for i := range d.So.Placed {
+		if p := &d.So.Placed[i]; p.Player == d.Player && !p.Token() && which(p) {
+			n++
+		}
+	}
+	return n
+}
+
+// turnOf is when a card is best played: first what brings units, then what makes them larger, then what multiplies
+// them, at last what depends on where they stand.
+func turnOf(card *rulebook.Specialist) int {
+	order := []string{
+		rulebook.DoCallReserve, rulebook.DoChangeWeapon, rulebook.DoAddFigures, rulebook.DoCopyUnit, rulebook.DoSwapRace,
+		rulebook.DoFreeMove, rulebook.DoMoveReserve, rulebook.DoPlaceFeature, rulebook.DoGainLore,
+	}
+	for i, do := range order {
+		if len(card.Effects) > 0 && card.Effects[0].Do == do {
+			return i
+		}
+	}
+	return len(order)
+}
+
+// unitWorth rates whom a card serves: for a move who comes forward most, else the strongest.
+func unitWorth(d *Decision, p *Placement) int {
+	if p == nil || d.Effect == nil {
+		return 0
+	}
+	if d.Effect.Do != rulebook.DoFreeMove {
+		return 1 + worth(d.Field.Rules, p.Unit)
+	}
+	features := laid{}
+	for i := range d.So.Features {
+		features[d.So.Features[i].Hex] = d.So.Features[i].Terrain
+	}
+	var taken hex.Set
+	for i := range d.So.Placed {
+		taken.Add(d.So.Placed[i].Hex)
+	}
+	best := 0
+	for h := range reachable(d.Field, features, p.Unit, p.Hex, taken).Each() {
+		best = max(best, forward(d, h))
+	}
+	return best - forward(d, p.Hex)
+}
+
+// forward is how far to the front a hex lies, up to the row that Guards may hold.
+func forward(d *Decision, h hex.Hex) int {
+	return min(d.Field.Hexes.OwnRow(d.Camp, h), d.Field.Board.Setup.Guards[1])
+}
+
+// hexWorth rates a hex: under own units that a feature serves, in the middle of the baseline, or else to the front and
+// under cover.
+func hexWorth(d *Decision, h hex.Hex) int {
+	if d.Effect == nil {
+		return 0
+	}
+	switch d.Effect.Do {
+	case rulebook.DoPlaceFeature:
+		feature, p := d.Field.Rules.Terrain.Get(d.Effect.Feature), d.So.At(h)
+		if feature == nil || p == nil || p.Player != d.Player || !d.Field.Rules.Serves(feature.Who, p.Unit) {
+			return -1
+		}
+		return 1 + forward(d, h)
+	case rulebook.DoCallReserve:
+		return wholeWorth - fromMiddle(d.Field.Hexes, h)
+	}
+	n := 2 * forward(d, h)
+	if d.Field.Cells[h].Ground.CapIn > 0 {
+		n++
+	}
+	return n
+}

@@ -1,0 +1,194 @@
+package muster
+
+import "muster/maps/hex"
+
+// placeFeatures puts features on own rows, one by one (CTA-SPC-02).
+func (t *turn) placeFeatures() {
+	feature := t.f.Rules.Terrain.Get(t.effect.Feature)
+	if feature == nil {
+		return
+	}
+	for range t.grade.Count {
+		h := t.hex(featureGround(t.f, t.laid(), t.seat.camp, feature, t.effect.Rows, t.enemies()), -1)
+		if h == hex.None {
+			return
+		}
+		t.out.Features = append(t.out.Features, Feature{
+			Hex: h, Terrain: feature, Camp: t.seat.camp, Player: t.seat.index, By: t.card.ID,
+		})
+		e := t.did(FeatureLaid)
+		e.Hex = h
+		t.event(e)
+	}
+}
+
+// changeWeapons gives units of a race another weapon, one by one or all (CTA-SPC-03). Units that come later keep
+// theirs.
+func (t *turn) changeWeapons() {
+	if t.f.Rules.Weapons.Get(t.effect.To) == nil {
+		return
+	}
+	fits := func(_ int, p *Placement) bool {
+		return p.Unit.Race == t.effect.Race && p.WeaponID() == t.effect.From
+	}
+	for {
+		i, word := t.unitOr(fits, EverythingWord)
+		switch {
+		case i >= 0:
+			t.rearm(i)
+		case word == EverythingWord:
+			for i := range t.out.Placed {
+				if p := &t.out.Placed[i]; p.Player == t.seat.index && !p.Token() && fits(i, p) {
+					t.rearm(i)
+				}
+			}
+			return
+		default:
+			return
+		}
+	}
+}
+
+func (t *turn) rearm(i int) {
+	p := &t.out.Placed[i]
+	p.Weapon = t.effect.To
+	t.mark(i)
+	e := t.did(WeaponChanged)
+	e.Unit, e.Hex, e.Card = p.Unit, p.Hex, p.Card
+	t.event(e)
+}
+
+// callMore brings on further units of the own Reserve card, on vacant hexes of the baseline (CTA-SPC-04, R-057): those
+// that have not come yet, as far as bearers and figures are left. A player without a Reserve has none to call,
+// and one whose whole Reserve is on the board gets nothing (VAR-EC-04).
+func (t *turn) callMore() {
+	for range t.grade.Count {
+		vacant := t.seat.ground.baseline.Minus(t.taken)
+		waiting := t.waiting()
+		if len(waiting) == 0 || vacant.Empty() || t.illegal != nil {
+			return
+		}
+		ask := Decision{Kind: ChooseSpecialistCall, Card: t.seat.held, Units: waiting}
+		i, _ := t.decide(ask, len(waiting), EnoughWord)
+		if i < 0 {
+			return
+		}
+		h := t.hex(vacant, -1)
+		if h == hex.None || !t.put(t.seat, t.seat.held, waiting[i], h, FromReserve) {
+			return
+		}
+		t.mark(t.stands(h))
+		e := t.did(ReserveCalledMore)
+		e.Unit, e.Hex, e.On, e.Card = waiting[i].Unit, h, footing(t.f, h), t.seat.held
+		t.event(e)
+	}
+}
+
+// waiting are the units of the Reserve card that stand nowhere and could come.
+func (t *turn) waiting() []*Entry {
+	var out []*Entry
+	if t.seat.held == nil {
+		return nil
+	}
+	for i := range t.seat.held.Entries {
+		e := &t.seat.held.Entries[i]
+		here := false
+		for j := range t.out.Placed {
+			p := &t.out.Placed[j]
+			here = here || p.Entry == e && p.Player == t.seat.index
+		}
+		if !here && t.pool.has(t.seat.camp, e.Unit) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// moveFreely lets units make a normal move, each once (CTA-SPC-05).
+func (t *turn) moveFreely() {
+	moved := map[int]bool{}
+	goes := func(i int, p *Placement) bool {
+		reached := reachable(t.f, t.laid(), p.Unit, p.Hex, t.taken)
+		return !moved[i] && !reached.Empty()
+	}
+	for range t.grade.Count {
+		i := t.unit(goes)
+		if i < 0 {
+			return
+		}
+		moved[i] = true
+		p := &t.out.Placed[i]
+		if h := t.hex(reachable(t.f, t.laid(), p.Unit, p.Hex, t.taken), i); h != hex.None {
+			t.mark(i)
+			t.moveTo(i, h, t.did(UnitMovedFreely))
+		}
+	}
+}
+
+// addFigures adds plain figures to troops, beyond their normal size (CTA-SPC-06, R-094), one by one.
+func (t *turn) addFigures() {
+	for range t.grade.Count {
+		i := t.unit(func(_ int, p *Placement) bool {
+			return t.grade.Serves(p.Unit) && t.pool.left(t.seat.camp, p.Unit) > 0
+		})
+		if i < 0 {
+			return
+		}
+		if t.grow(i, 1, t.did(FigureAdded)) {
+			t.mark(i)
+		}
+	}
+}
+
+// gainLore gives Lore tokens, as far as the pool has them (CTA-SPC-08, BL-LOR-01).
+func (t *turn) gainLore() {
+	n := min(t.grade.Count, t.lorePool())
+	if n < 1 || t.illegal != nil {
+		return
+	}
+	if _, word := t.decide(Decision{Kind: ChooseSpecialistLore}, 0, EverythingWord, EnoughWord); word == EnoughWord {
+		return
+	}
+	t.result(t.seat).Lore += n
+	e := t.did(LoreGained)
+	e.Count = n
+	t.event(e)
+}
+
+// lorePool is how many Lore tokens nobody has.
+func (d *deployer) lorePool() int {
+	n := d.f.Rules.LoreTokens(d.pool.boxes)
+	for i := range d.out.Players {
+		n -= d.out.Players[i].Lore
+	}
+	return max(0, n)
+}
+
+// moveReserve moves units that came out of the Reserve to hexes next to own units that the card has not moved
+// (CTA-SPC-11, R-058).
+func (t *turn) moveReserve() {
+	moved := map[int]bool{}
+	hexes := func(i int) hex.Set {
+		var out hex.Set
+		for j := range t.out.Placed {
+			if p := &t.out.Placed[j]; j != i && !moved[j] && p.Player == t.seat.index && !p.Token() {
+				out = out.Or(t.beside(p.Hex))
+			}
+		}
+		return out
+	}
+	for range t.grade.Count {
+		i := t.unit(func(i int, p *Placement) bool {
+			to := hexes(i)
+			return p.How == FromReserve && !moved[i] && !to.Empty()
+		})
+		if i < 0 {
+			return
+		}
+		if h := t.hex(hexes(i), i); h != hex.None {
+			moved[i] = true
+			t.mark(i)
+			t.moveTo(i, h, t.did(ReserveMoved))
+		}
+	}
+}

@@ -1,0 +1,139 @@
+package muster
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/rulebook"
+)
+
+// SpecialistEvent is what a Specialist card did. Unit, Was, Hex, From and Count stand in the Event that holds it.
+type SpecialistEvent struct {
+	Did     Did
+	Mode    Mode
+	Card    *rulebook.Specialist
+	Effect  *rulebook.Effect  // nil before there is one
+	Terrain *rulebook.Terrain // FeatureLaid
+	Weapon  *rulebook.Weapon  // WeaponChanged
+}
+
+// Did says what happened with a card.
+type Did string
+
+// What happens with Specialist cards, as vectors and saved answers write it.
+const (
+	SpecialistPicked  Did = "specialist"  // a player takes the card
+	SpecialistPlayed  Did = "played"      // he plays it
+	SpecialistIdle    Did = "idle"        // and nothing comes of it
+	SpecialistPart    Did = "part"        // something comes of it, and the player leaves the rest
+	FeatureLaid       Did = "feature"     // on Hex
+	WeaponChanged     Did = "rearmed"     // the unit on Hex
+	ReserveCalledMore Did = "enrolled"    // one more unit, on Hex
+	UnitMovedFreely   Did = "infiltrated" // From one hex to Hex
+	FigureAdded       Did = "grown"       // Count figures for the unit on Hex
+	UnitCopied        Did = "copied"      // the unit on From, on Hex, with Count figures
+	LoreGained        Did = "lore"        // Count tokens
+	UnitSwapped       Did = "swapped"     // Unit for Was, on Hex
+	UnitJoined        Did = "joined"      // one more, on Hex next to the one on From
+	ReserveMoved      Did = "vantage"     // From one hex to Hex
+)
+
+// Kind is what happened, in a word.
+func (s *SpecialistEvent) Kind() string { return string(s.Did) }
+
+// Text says it in one line.
+func (s *SpecialistEvent) Text(w Wording) string {
+	return w.camp(w.Camp) + ", " + nameOf(s.Card.Row) + ": " + s.words(w)
+}
+
+func (s *SpecialistEvent) words(w Wording) string {
+	switch s.Did {
+	case SpecialistPicked:
+		return "taken"
+	case SpecialistPlayed:
+		return "played"
+	case SpecialistIdle:
+		return "nothing comes of it"
+	case SpecialistPart:
+		return "the rest is left"
+	case FeatureLaid:
+		return fmt.Sprintf("%s at %s", strings.ToLower(nameOf(s.Terrain.Row)), w.hex(w.Hex))
+	case WeaponChanged:
+		return fmt.Sprintf("%s at %s take the %s", unitName(w.Unit), w.hex(w.Hex), strings.ToLower(nameOf(s.Weapon.Row)))
+	case ReserveCalledMore:
+		return fmt.Sprintf("%s of the reserve at %s on the baseline", unitName(w.Unit), w.hex(w.Hex))
+	case UnitMovedFreely, ReserveMoved:
+		return fmt.Sprintf("%s move from %s to %s", unitName(w.Unit), w.hex(w.From), w.hex(w.Hex))
+	case FigureAdded:
+		return fmt.Sprintf("%s more for %s at %s", figures(w.Count), unitName(w.Unit), w.hex(w.Hex))
+	case UnitCopied:
+		return fmt.Sprintf("%s of %s at %s, a copy of those at %s", unitName(w.Unit), figures(w.Count), w.hex(w.Hex), w.hex(w.From))
+	case LoreGained:
+		return fmt.Sprintf("%s gained", tokens(w.Count))
+	case UnitSwapped:
+		return fmt.Sprintf("%s for %s at %s", unitName(w.Unit), unitName(w.Was), w.hex(w.Hex))
+	case UnitJoined:
+		return fmt.Sprintf("more %s at %s, next to those at %s", unitName(w.Unit), w.hex(w.Hex), w.hex(w.From))
+	}
+	return "unknown event"
+}
+
+// Rules are the ids of the rules and rulings that it rests on: by what the effect is, whichever card has it.
+func (s *SpecialistEvent) Rules() []string {
+	switch s.Did {
+	case SpecialistPicked:
+		rules := []string{"CTA-ORG-09", "CTA-ORG-10", "CTA-ORG-11", "R-081", "R-082", "R-086"}
+		if s.Mode == ModeEpicAllies {
+			rules = append(rules, "VAR-ER-04", "R-274")
+		}
+		return rules
+	case SpecialistPlayed:
+		return []string{"CTA-ORG-09", "R-083", "R-095"}
+	case SpecialistIdle:
+		rules := []string{"CTA-SPC-01", "R-084", "R-085"}
+		if s.Mode == ModeEpic && s.Card.TouchesReserve() { // the whole Reserve is on the board already
+			rules = append(rules, "VAR-EC-04")
+		}
+		return rules
+	case SpecialistPart:
+		return []string{"CTA-SPC-01", "R-084"}
+	case FeatureLaid:
+		return []string{"CTA-SPC-02", "R-088", "R-089"}
+	case WeaponChanged:
+		return []string{"CTA-SPC-03"}
+	case ReserveCalledMore:
+		return []string{"CTA-SPC-04", "R-057"}
+	case UnitMovedFreely:
+		return []string{"CTA-SPC-05"}
+	case FigureAdded:
+		return []string{"CTA-SPC-01", "CTA-SPC-06", "R-094"}
+	case UnitCopied:
+		return []string{"CTA-SPC-01", "CTA-SPC-07", "R-085", "R-092"}
+	case LoreGained:
+		return []string{"CTA-SPC-08", "BL-LOR-01"}
+	case UnitSwapped:
+		if s.Effect.Beside > 0 {
+			return []string{"CTA-SPC-01", "CTA-SPC-10", "R-097"}
+		}
+		return []string{"CTA-SPC-01", "CTA-SPC-09", "R-096"}
+	case UnitJoined:
+		return []string{"CTA-SPC-01", "CTA-SPC-10", "R-097"}
+	case ReserveMoved:
+		return []string{"CTA-SPC-11", "R-058"}
+	}
+	return nil
+}
+
+func figures(n int) string {
+	if n == 1 {
+		return "1 figure"
+	}
+	return itoa(n) + " figures"
+}
+
+func tokens(n int) string {
+	if n == 1 {
+		return "1 Lore token"
+	}
+	return itoa(n) + " Lore tokens"
+}

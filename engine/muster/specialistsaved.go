@@ -1,0 +1,107 @@
+package muster
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// savedCalling is a Calling in a saved draw.
+type savedCalling struct {
+	Pick   bool       `json:"pick,omitempty"` // the policies picked; the choices tell what
+	Wishes [][]string `json:"wishes,omitempty"`
+}
+
+// savedCouncil is a CouncilPlan in a saved draw: levels as "commander 2".
+type savedCouncil struct {
+	Fixed  []string `json:"fixed"` // null where the player splits the levels
+	Levels int      `json:"levels,omitempty"`
+	Least  []string `json:"least,omitempty"`
+}
+
+func saveCalling(c *Calling) *savedCalling {
+	if c == nil {
+		return nil
+	}
+	return &savedCalling{Pick: c.Wishes == nil, Wishes: c.Wishes}
+}
+
+func (s *savedCalling) calling() *Calling {
+	switch {
+	case s == nil:
+		return nil
+	case s.Pick:
+		return &Calling{}
+	}
+	return &Calling{Wishes: append([][]string{}, s.Wishes...)}
+}
+
+func saveCouncil(p *CouncilPlan) *savedCouncil {
+	if p == nil {
+		return nil
+	}
+	out := &savedCouncil{Levels: p.Levels, Least: saveLevels(p.Least)}
+	if p.Fixed != nil {
+		out.Fixed = append([]string{}, saveLevels(p.Fixed)...)
+	}
+	return out
+}
+
+// signSpecialists adds councils, cards and features to a signature; nothing where there are none.
+func signSpecialists(h io.Writer, d *Deployment) {
+	for i := range d.Players {
+		p := &d.Players[i]
+		if p.Council != nil {
+			fmt.Fprintf(h, "council %d %s, %d tokens\n", i, p.Council, p.Lore)
+		}
+		for _, card := range p.Specialists {
+			fmt.Fprintf(h, "specialist %d %s\n", i, card.ID)
+		}
+	}
+	for _, x := range d.Features {
+		fmt.Fprintf(h, "feature %s %s %d %s\n", d.Field.Hexes.Label(x.Hex), x.Terrain.ID, x.Player, x.By)
+	}
+}
+
+func saveLevels(levels map[string]int) []string {
+	var out []string
+	for _, class := range slices.Sorted(maps.Keys(levels)) {
+		out = append(out, class+" "+itoa(levels[class]))
+	}
+	return out
+}
+
+// plan reads a council back; bad is the first text that is no level, "" when all are.
+func (s *savedCouncil) plan() (p *CouncilPlan, bad string) {
+	if s == nil {
+		return nil, ""
+	}
+	p = &CouncilPlan{Levels: s.Levels}
+	if s.Fixed != nil {
+		if p.Fixed, bad = readLevels(s.Fixed); bad != "" {
+			return nil, bad
+		}
+	}
+	if s.Least != nil {
+		if p.Least, bad = readLevels(s.Least); bad != "" {
+			return nil, bad
+		}
+	}
+	return p, ""
+}
+
+func readLevels(texts []string) (levels map[string]int, bad string) {
+	levels = map[string]int{}
+	for _, text := range texts {
+		class, number, ok := strings.Cut(text, " ")
+		n, err := strconv.Atoi(number)
+		if _, twice := levels[class]; !ok || err != nil || twice {
+			return nil, strconv.Quote(text)
+		}
+		levels[class] = n
+	}
+	return levels, ""
+}

@@ -1,0 +1,142 @@
+package muster
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/field"
+	"muster/engine/rulebook"
+)
+
+// refuseSpecialists lists what can be said against Specialist cards and councils before anything is deployed: the mode,
+// names, numbers, one card twice, Lore-only cards in a Medieval battle.
+func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) []Refusal {
+	var out []Refusal
+	for i := range players {
+		if why := players[i].Council.fault(f.Rules); why != "" {
+			out = append(out, Refusal{Kind: BadCouncil, Camp: players[i].Camp, Text: why})
+		}
+	}
+	switch {
+	case o.Specialists == nil:
+		return out
+	case mode == ModeImpromptu:
+		return append(out, Refusal{Kind: NoSpecialists, Mode: mode})
+	case len(o.Specialists.Wishes) > len(players):
+		return append(out, Refusal{
+			Kind: WishLists, Mode: mode, Text: itoa(len(o.Specialists.Wishes)), Want: itoa(len(players)),
+		})
+	}
+	holder := map[string]int{}
+	for i, words := range o.Specialists.Wishes {
+		camp := players[i].Camp
+		if len(words) > SpecialistsEach {
+			out = append(out, Refusal{
+				Kind: TooManySpecialists, Camp: camp, Text: itoa(len(words)), Want: itoa(SpecialistsEach),
+			})
+		}
+		for _, word := range words {
+			card, near, several := FindSpecialist(f.Rules, word)
+			if card == nil {
+				want := f.Rules.Specialists.IDs()
+				if len(several) > 0 {
+					want = several
+				}
+				out = append(out, Refusal{
+					Kind: UnknownSpecialist, Camp: camp, Text: word, Want: strings.Join(want, ", "), Near: near,
+				})
+				continue
+			}
+			if j, taken := holder[card.ID]; taken {
+				out = append(out, twice(i, j, card, players))
+				continue
+			}
+			holder[card.ID] = i
+			switch {
+			case card.LoreOnly && !o.Lore:
+				out = append(out, Refusal{Kind: LoreOnlySpecialist, Camp: camp, Text: card.ID})
+			case mode == ModeEpicAllies && card.TouchesReserve():
+				out = append(out, Refusal{Kind: VoidSpecialist, Mode: mode, Camp: camp, Text: card.ID})
+			case card.Master != "" && o.without(card.Master, i, players):
+				out = append(out, Refusal{Kind: NoMaster, Camp: camp, Text: card.ID, Want: card.Master})
+			}
+		}
+	}
+	return out
+}
+
+// twice refuses a card that is wished for once too often: there is one deck (CTA-ORG-10).
+func twice(i, j int, card *rulebook.Specialist, players []Player) Refusal {
+	r := Refusal{Kind: SpecialistTwice, Camp: players[i].Camp, Text: card.ID}
+	if i != j {
+		r.Kind = SharedSpecialist
+	}
+	return r
+}
+
+// without tells whether a player is known to have no such master (CTA-ORG-11).
+func (o *Options) without(master string, i int, players []Player) bool {
+	plan := players[i].Council
+	return !o.Lore || plan != nil && plan.Fixed != nil && plan.Fixed[master] == 0
+}
+
+// specialistKinds are the refusals about Specialist cards and councils.
+func specialistKinds() []RefusalKind {
+	return []RefusalKind{
+		NoSpecialists, WishLists, TooManySpecialists, UnknownSpecialist, SpecialistTwice, SharedSpecialist,
+		LoreOnlySpecialist, VoidSpecialist, NoMaster, BadCouncil,
+	}
+}
+
+// ofSpecialists tells whether the refusal is about Specialist cards or councils.
+func (r Refusal) ofSpecialists() bool { return slices.Contains(specialistKinds(), r.Kind) }
+
+// specialistRules are the ids of the rules that such a refusal rests on.
+func (r Refusal) specialistRules() []string {
+	switch r.Kind {
+	case NoSpecialists:
+		return []string{"CTA-IMP-04"}
+	case WishLists, TooManySpecialists:
+		return []string{"CTA-ORG-09", "R-081"}
+	case UnknownSpecialist:
+		return []string{"CTA-ORG-09"}
+	case SpecialistTwice, SharedSpecialist:
+		return []string{"CTA-ORG-10", "R-082"}
+	case LoreOnlySpecialist:
+		return []string{"CTA-ORG-11", "R-086"}
+	case NoMaster:
+		return []string{"CTA-ORG-11"}
+	case VoidSpecialist:
+		return []string{"VAR-ER-04", "R-274"}
+	}
+	return []string{"CTA-10", "BL-WAR-03"} // BadCouncil
+}
+
+// specialistMessage says such a refusal in one line.
+func (r Refusal) specialistMessage() string {
+	switch r.Kind {
+	case NoSpecialists:
+		return fmt.Sprintf("%s mode is played without Specialist cards", r.Mode)
+	case WishLists:
+		return fmt.Sprintf("Specialists are wished for by %s players, %s mode has %s", r.Text, r.Mode, r.Want)
+	case TooManySpecialists:
+		return fmt.Sprintf("the %s camp wishes for %s Specialists, a player has up to %s", r.Camp, r.Text, r.Want)
+	case UnknownSpecialist:
+		if r.Near == "" && !strings.Contains(r.Want, ",") {
+			return fmt.Sprintf("there is no Specialist %q", r.Text)
+		}
+		return fmt.Sprintf("there is no single Specialist %q, want %s", r.Text, r.Want)
+	case SpecialistTwice:
+		return fmt.Sprintf("the %s camp has the Specialist %q twice, there is one of each", r.Camp, r.Text)
+	case SharedSpecialist:
+		return fmt.Sprintf("two players want the Specialist %q, there is one of each", r.Text)
+	case LoreOnlySpecialist:
+		return fmt.Sprintf("the Specialist %q is for Lore battles only", r.Text)
+	case NoMaster:
+		return fmt.Sprintf("the Specialist %q serves only a player with a %s, the %s camp has none", r.Text, r.Want, r.Camp)
+	case VoidSpecialist:
+		return fmt.Sprintf("the Specialist %q speaks of the Reserve, which %s mode does not have", r.Text, r.Mode)
+	}
+	return fmt.Sprintf("the War Council of the %s camp cannot be called: %s", r.Camp, r.Text)
+}

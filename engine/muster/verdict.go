@@ -1,0 +1,106 @@
+package muster
+
+import (
+	"encoding/binary"
+	"slices"
+)
+
+func newVerdict(a *arsenal, den int64) *verdict {
+	n := heldLevied + len(a.tokens)
+	v := &verdict{
+		least: slices.Repeat([]uint8{plenty}, n), most: make([]uint8, n), num: make([]int64, n), den: den,
+		exact: slices.Repeat([]bool{den > 0}, n),
+	}
+	return v
+}
+
+// note adds a line of choices, which may end with least to most units of a class.
+func (v *verdict) note(class int, num int64, least, most uint8) {
+	v.least[class], v.most[class] = min(v.least[class], least), max(v.most[class], most)
+	if least > 0 {
+		v.num[class] += num
+	} else if most > 0 { // some exchanges lead there, some do not
+		v.exact[class] = false
+	}
+}
+
+// verdict is the id of a verdict.
+func (c *caller) verdict(v *verdict) int32 {
+	buf := append(append([]byte{}, v.least...), v.most...)
+	buf = binary.LittleEndian.AppendUint64(buf, uint64(v.den))
+	for i, n := range v.num {
+		if !v.exact[i] {
+			n = -1
+			v.num[i] = 0
+		}
+		buf = binary.LittleEndian.AppendUint64(buf, uint64(n))
+	}
+	id, ok := c.named[string(buf)]
+	if !ok {
+		id = int32(len(c.verdicts))
+		c.named[string(buf)] = id
+		c.verdicts = append(c.verdicts, v)
+	}
+	return id
+}
+
+// after is the verdict on the starting player's Reserve, behind whatever the other one may have left him.
+func (c *caller) after(ready int32, p *prospect) int32 {
+	firsts := make([]*verdict, len(p.views))
+	den := p.den
+	exact := slices.Repeat([]bool{true}, heldLevied+len(c.a.tokens))
+	spread := newVerdict(c.a, 1)
+	for i, w := range p.views {
+		firsts[i] = c.within(spread, ready, w, exact)
+		den = common(den, firsts[i].den)
+	}
+	out := newVerdict(c.a, 0)
+	out.least, out.most = spread.least, spread.most
+	if den == 0 || p.den > maxDen/den {
+		return c.verdict(out)
+	}
+	out.den, out.exact = p.den*den, exact
+	for i, w := range p.views {
+		for class := range out.num {
+			if exact[class] {
+				out.num[class] += w.num * firsts[i].num[class] * (den / firsts[i].den)
+			}
+		}
+	}
+	return c.verdict(out)
+}
+
+// within looks at one way that the other player's choice of units may go. Where what he then exchanges makes a
+// difference the chance is no longer exact. It returns the first verdict.
+func (c *caller) within(spread *verdict, ready int32, w view, exact []bool) *verdict {
+	var first *verdict
+	for _, caps := range w.caps {
+		v := c.verdicts[c.call(ready, []uint8(caps), false).verdict]
+		if first == nil {
+			first = v
+		}
+		for i := range exact {
+			spread.least[i], spread.most[i] = min(spread.least[i], v.least[i]), max(spread.most[i], v.most[i])
+			exact[i] = exact[i] && v.exact[i] && v.num[i]*first.den == first.num[i]*v.den
+		}
+	}
+	return first
+}
+
+// maxDen is the largest denominator of a chance inside a pairing; the product of two still fits.
+const maxDen = 1 << 31
+
+// common is the least common multiple of two denominators; 0 when it is too large, or one is.
+func common(a, b int64) int64 {
+	if a == 0 || b == 0 {
+		return 0
+	}
+	x, y := a, b
+	for y != 0 {
+		x, y = y, x%y
+	}
+	if a/x > maxDen/b {
+		return 0
+	}
+	return a / x * b
+}
