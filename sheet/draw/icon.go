@@ -28,7 +28,7 @@ func Emblem(camp hex.Camp) string {
 }
 
 // Tile draws one hex of a terrain, for the list of what to take out of the box. Water with several ways on shows
-// them: Straight for a straight piece, Bend for a curve.
+// them: StraightFlow for a straight piece, BendFlow for a curve.
 func Tile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) string {
 	p := &picture{rules: rules, b: make([]byte, 0, 2<<10)}
 	p.write(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,

@@ -21,7 +21,7 @@ func AppendSVG(b []byte, s Scene) []byte {
 			"<text x=\"10\" y=\"36\">no such board</text></svg>\n"...)
 	}
 	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes), b: slices.Grow(b, 48<<10)}
-	p.flows = Flows(s.Field)
+	p.flows = flows(s.Field)
 	p.occupied()
 	p.open()
 	p.field()

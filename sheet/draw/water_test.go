@@ -13,30 +13,28 @@ func TestFlows(t *testing.T) {
 		rows     []string
 		hex      string
 		flow     []hex.Dir
-		straight bool
 		crossing int
 	}{
-		"straight": {[]string{". . R R R . . . . . . . ."}, "D9", []hex.Dir{hex.E, hex.W}, true, 90},
+		"straight": {[]string{". . R R R . . . . . . . ."}, "D9", []hex.Dir{hex.E, hex.W}, 90},
 		"slanting": {[]string{". . R . . . . . . . . . .", " . . R . . . . . . . . . ", ". . . R . . . . . . . . ."}, "c8",
-			[]hex.Dir{hex.NW, hex.SE}, true, 150},
-		"bend": {[]string{". R R . . . . . . . . . .", " . . R . . . . . . . . . "}, "C9", []hex.Dir{hex.W, hex.SE}, false, 120},
+			[]hex.Dir{hex.NW, hex.SE}, 150},
+		"bend": {[]string{". R R . . . . . . . . . .", " . . R . . . . . . . . . "}, "C9", []hex.Dir{hex.W, hex.SE}, 120},
 		// A river that has come to the rim runs off the board, as straight as may be.
-		"off the west":     {[]string{"R R R . . . . . . . . . ."}, "A9", []hex.Dir{hex.E, hex.W}, true, 90},
-		"off the half hex": {[]string{". . . . . . . . . . . . .", " R R . . . . . . . . . . "}, "a8", []hex.Dir{hex.E, hex.W}, true, 90},
-		"off the top":      {[]string{". . R . . . . . . . . . .", " . . R . . . . . . . . . "}, "C9", []hex.Dir{hex.NW, hex.SE}, true, 150},
-		"into the marsh":   {[]string{". R R M . . . . . . . . .", " R . . . . . . . . . . . "}, "C9", []hex.Dir{hex.E, hex.W}, true, 90},
+		"off the west":     {[]string{"R R R . . . . . . . . . ."}, "A9", []hex.Dir{hex.E, hex.W}, 90},
+		"off the half hex": {[]string{". . . . . . . . . . . . .", " R R . . . . . . . . . . "}, "a8", []hex.Dir{hex.E, hex.W}, 90},
+		"off the top":      {[]string{". . R . . . . . . . . . .", " . . R . . . . . . . . . "}, "C9", []hex.Dir{hex.NW, hex.SE}, 150},
+		"into the marsh":   {[]string{". R R M . . . . . . . . .", " R . . . . . . . . . . . "}, "C9", []hex.Dir{hex.E, hex.W}, 90},
 		"a spring": {[]string{". . . . . . . . . . . . .", " . . . . . . . . . . . . ", ". . R R . . . . . . . . ."}, "C7",
-			[]hex.Dir{hex.E}, true, 90},
-		"a pond": {[]string{". . . . . . . . . . . . .", " . . . . . . . . . . . . ", ". . R . . . . . . . . . ."}, "C7", nil, true, 90},
+			[]hex.Dir{hex.E}, 90},
+		"a pond": {[]string{". . . . . . . . . . . . .", " . . . . . . . . . . . . ", ". . R . . . . . . . . . ."}, "C7", nil, 90},
 		"a fork": {[]string{". . . R . . . . . . . . .", " . . . R . . . . . . . . ", ". . . R . R . . . . . . .", " . . . . R R . . . . . . "}, "d8",
-			[]hex.Dir{hex.NW, hex.SW}, false, 0},
-		"dry": {nil, "C7", nil, true, 90},
+			[]hex.Dir{hex.NW, hex.SW}, 0},
+		"dry": {nil, "C7", nil, 90},
 	} {
 		f := board(t, c.rows...)
-		got := Flows(f)[at(t, f, c.hex)]
-		if !slices.Equal(got, c.flow) || Straight(got) != c.straight || crossing(got) != c.crossing {
-			t.Errorf("%s: %s flows %v, straight %v, crossed at %d; want %v, %v, %d",
-				name, c.hex, got, Straight(got), crossing(got), c.flow, c.straight, c.crossing)
+		got := flows(f)[at(t, f, c.hex)]
+		if !slices.Equal(got, c.flow) || crossing(got) != c.crossing {
+			t.Errorf("%s: %s flows %v, crossed at %d; want %v, %d", name, c.hex, got, crossing(got), c.flow, c.crossing)
 		}
 	}
 }
@@ -50,11 +48,11 @@ func TestFlowsBesideItself(t *testing.T) {
 		" . . . . . R . . . . . . ",
 		". . R R R R . . . . . . .",
 	)
-	flows := Flows(f)
+	courses := flows(f)
 	for label, want := range map[string][]hex.Dir{
 		"D7": {hex.E, hex.W}, "F7": {hex.W, hex.SE}, "f6": {hex.NW, hex.SW}, "F5": {hex.NE, hex.W},
 	} {
-		if got := flows[at(t, f, label)]; !slices.Equal(got, want) {
+		if got := courses[at(t, f, label)]; !slices.Equal(got, want) {
 			t.Errorf("%s flows %v, want %v", label, got, want)
 		}
 	}
@@ -65,10 +63,11 @@ func TestFlowsBesideItself(t *testing.T) {
 		" . R R R R R . . . . . . ",
 	)
 	sides := 0
-	for h, flow := range Flows(g) {
+	courses = flows(g)
+	for h, flow := range courses {
 		for _, d := range flow {
 			n := g.Hexes.Neighbour(hex.Hex(h), d)
-			if !slices.Contains(Flows(g)[n], d.Opposite()) {
+			if !slices.Contains(courses[n], d.Opposite()) {
 				t.Errorf("%s flows into %s, which does not know it", g.Hexes.Label(hex.Hex(h)), g.Hexes.Label(n))
 			}
 			sides++

@@ -1,0 +1,164 @@
+package sheet
+
+import (
+	"strings"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// Deploy is the report on every draw of the sets of a map in Impromptu mode: where units can be expected, what goes
+// wrong with which cards, who moves first, and a draw of each kind of trouble to play again. played are the options that
+// the report was made with.
+func Deploy(r *muster.Report, played muster.Options, opts Options) Page {
+	b := &deployReport{Report: r, played: played, opts: opts}
+	return deployPage(r.Field, opts, "Impromptu", b.lead(), b.short, b.heat, b.sets, b.setBySet, b.cards, b.firstMoves, b.witnesses)
+}
+
+// deployPage is the page of a report in any mode: a head, then parts in their order. A part without content writes
+// nothing.
+func deployPage(f *field.Field, opts Options, mode, lead string, parts ...func(*writer)) Page {
+	w := &writer{}
+	m := f.Map
+	w.title("Deploying on " + m.Name)
+	w.line(strings.Join([]string{"**Deployment report**", "Call to Arms, " + mode, "Map: " + esc(m.ID, false)}, " · "))
+	w.para(lead)
+	for _, part := range parts {
+		part(w)
+	}
+	w.footer(m.ID, "map", m.Author, opts)
+	return Page{Name: m.ID + "-deploy", Title: clean("Deploying on " + m.Name), class: "deploy", paper: opts.Paper, body: w}
+}
+
+// deployReport is an exact report of Impromptu mode as its sections need it.
+type deployReport struct {
+	*muster.Report
+	played muster.Options
+	opts   Options
+}
+
+// each goes through the sets of both camps.
+func (b *deployReport) each(yield func(*muster.SetReport)) {
+	for _, camp := range b.Sets {
+		for _, s := range camp {
+			yield(s)
+		}
+	}
+}
+
+// lead says what the report is about and what it counts.
+func (b *deployReport) lead() string {
+	text := "A set has 35 draws of four cards and 24 ways to lay each out: " + number(muster.Cases) + " cases, all equally likely. `CTA-05`"
+	if b.Reserve == muster.ReserveAll {
+		text += " The Reserve brings every unit of its card, as for the camp that moves first. `CTA-09b`"
+	} else {
+		text += " The Reserve brings two units. `CTA-09`"
+	}
+	if len(b.played.Boxes) > 0 {
+		text += " On the table: " + list(boxNames(b.Field.Rules, b.played.Boxes)) + "."
+	}
+	return text
+}
+
+// short is the answer in a few lines.
+func (b *deployReport) short(w *writer) {
+	w.section("In short", "wide")
+	var entries []string
+	for _, t := range troubles {
+		var names []string
+		worst := 0
+		b.each(func(s *muster.SetReport) {
+			if c := t.class(s); c.Cases > 0 {
+				names = append(names, b.name(s.Set))
+				worst = max(worst, c.Worst)
+			}
+		})
+		switch {
+		case len(names) == 0:
+			entries = append(entries, t.never)
+		default:
+			entries = append(entries, "**"+t.some+"** "+list(names)+"; at most "+count(worst, "unit")+" at once. `"+t.rule+"`")
+		}
+	}
+	if even := b.mostEven(); even != nil {
+		entries = append(entries, "Most even pairing: "+b.name(even.Pennant.Set)+" against "+b.name(even.Standard.Set)+
+			", the Pennants move first in "+percent(even.PennantFirst)+". `CTA-08`")
+	}
+	w.items(false, entries)
+}
+
+// name is what people call a set.
+func (b *deployReport) name(s *muster.Set) string {
+	name := ""
+	if b.opts.SetName != nil {
+		name = b.opts.SetName(s.Def.ID)
+	}
+	return esc(either(name, s.Def.Name, s.Def.ID), false)
+}
+
+// trouble is a way for a draw to go wrong, the gravest first.
+type trouble struct {
+	class func(*muster.SetReport) muster.Class
+	never string // no set has it
+	some  string // some have, their names follow
+	one   string // one set has, as a verb
+	rule  string
+}
+
+var troubles = [...]trouble{
+	{
+		func(s *muster.SetReport) muster.Class { return s.Lost },
+		"No unit is lost for want of a vacant baseline hex, whatever is drawn. `CTA-06`",
+		"Units are lost for want of a vacant baseline hex:", "loses a unit", "CTA-06",
+	},
+	{
+		func(s *muster.SetReport) muster.Class { return s.NoRoom },
+		"Every Reserve finds room. `CTA-09`",
+		"Reserves find no room:", "finds no room for a Reserve unit", "CTA-09",
+	},
+	{
+		func(s *muster.SetReport) muster.Class { return s.Short },
+		"No set runs short of figures. `CTA-04`",
+		"Sets run short of figures:", "runs short of figures", "CTA-04",
+	},
+	{
+		func(s *muster.SetReport) muster.Class { return s.Displaced },
+		"Every unit can stand on its mark. `CTA-06`",
+		"Units leave their marks for the baseline:", "moves a unit to the baseline", "CTA-06",
+	},
+}
+
+// mostEven is the pairing whose first move is closest to a toss of a coin; nil when there is none.
+func (b *deployReport) mostEven() *muster.Pairing {
+	var best *muster.Pairing
+	for i := range b.Pairings {
+		p := &b.Pairings[i]
+		if best == nil || lean(p) < lean(best) {
+			best = p
+		}
+	}
+	return best
+}
+
+func lean(p *muster.Pairing) int {
+	n := p.PennantFirst.PerMille() - 500
+	if n < 0 {
+		return -n
+	}
+	return n
+}
+
+// percent is a chance to a tenth of a per cent.
+func percent(c muster.Chance) string {
+	n := c.PerMille()
+	return number(n/10) + "." + number(n%10) + "%"
+}
+
+// otherCamp is the first set of the other camp; nil when it has none.
+func (b *deployReport) otherCamp(c hex.Camp) *muster.SetReport {
+	if sets := b.Sets[c.Other()]; len(sets) > 0 {
+		return sets[0]
+	}
+	return nil
+}

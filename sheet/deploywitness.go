@@ -1,0 +1,128 @@
+package sheet
+
+import (
+	"strings"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/sheet/draw"
+)
+
+// witness is a draw that shows a set's trouble.
+type witness struct {
+	set     *muster.SetReport
+	class   muster.Class
+	trouble trouble
+}
+
+// witnesses lists the smallest draw of every trouble of every set, and draws the gravest.
+func (b *deployReport) witnesses(w *writer) {
+	var all []witness
+	for _, t := range troubles {
+		b.each(func(s *muster.SetReport) {
+			if c := t.class(s); c.Witness != nil {
+				all = append(all, witness{s, c, t})
+			}
+		})
+	}
+	if len(all) == 0 {
+		return
+	}
+	w.section("Draws to play again", "wide again")
+	var entries []string
+	worst := all[0]
+	for _, x := range all {
+		if x.trouble.one == worst.trouble.one && x.class.Worst > worst.class.Worst {
+			worst = x
+		}
+		text := "**" + Esc(x.set.Set.Def.ID) + "** " + x.trouble.one + " in " + number(x.class.Cases) + " of " + number(muster.Cases) +
+			" cases, at most " + number(x.class.Worst) + " at once; the smallest draw: "
+		if c := b.command(x); c != "" {
+			text += "`" + c + "`"
+		} else {
+			text += x.class.Witness.Words()
+		}
+		entries = append(entries, text)
+	}
+	w.items(false, entries)
+	b.board(w, worst)
+}
+
+// witnessSeed decides what a witness leaves open: the other camp's draw, and every choice.
+const witnessSeed = 1
+
+// command plays a witness against the first set of the other camp; "" when that has none, or when a name would not
+// survive in a command line.
+func (b *deployReport) command(x witness) string {
+	other := b.otherCamp(x.set.Camp)
+	if other == nil {
+		return ""
+	}
+	words := []string{
+		"muster", "deploy", b.Field.Map.ID, "--mode", "impromptu", "--seed", number(witnessSeed),
+		"--" + x.set.Camp.String(), x.set.Set.Def.ID, "--" + x.set.Camp.String() + "-draw", x.class.Witness.String(),
+		"--" + other.Camp.String(), other.Set.Def.ID,
+	}
+	if b.Reserve == muster.ReserveAll {
+		words = append(words, "--reserve", b.Reserve)
+	}
+	if len(b.played.Boxes) > 0 {
+		words = append(words, "--boxes", strings.Join(b.played.Boxes, ","))
+	}
+	line := strings.Join(words, " ")
+	if strings.ContainsAny(line, "`\n") {
+		return ""
+	}
+	return line
+}
+
+// board plays a witness and draws what comes of it.
+func (b *deployReport) board(w *writer, x witness) {
+	other := b.otherCamp(x.set.Camp)
+	if other == nil {
+		return
+	}
+	opts := b.played
+	opts.Seed, opts.Reserve, opts.Policy, opts.Dice = witnessSeed, b.Reserve, [hex.Camps]muster.Policy{}, nil
+	opts.Draw = [hex.Camps]*muster.Draw{}
+	opts.Draw[x.set.Camp] = x.class.Witness
+	var sets [hex.Camps]*muster.Set
+	sets[x.set.Camp], sets[other.Camp] = x.set.Set, other.Set
+	d, refused := muster.Impromptu(b.Field, sets, opts)
+	if len(refused) > 0 {
+		return
+	}
+	w.section("The gravest of them on the board", "wide keep")
+	w.para(b.name(x.set.Set) + " with " + x.class.Witness.Words() + ", against " + b.name(other.Set) + " with " + d.Draw[other.Camp].Words() +
+		". Outlined in red: marks that units could not keep.")
+	scene := deployedScene(d, b.Field.Map.Name)
+	w.fence("battlemap", draw.Text(untitled(scene)), figure(scene))
+}
+
+// deployedScene is the field with a deployment on it.
+func deployedScene(d *muster.Deployment, title string) draw.Scene {
+	scene := draw.Scene{Field: d.Field, Title: title, HexLabels: true}
+	for i := range d.Placed {
+		p := &d.Placed[i]
+		t := draw.Token{Hex: p.Hex, Camp: p.Camp, Unit: p.Unit}
+		switch {
+		case p.Token():
+			t.Mark = "levy"
+		case p.How == muster.Moved:
+			t.Mark = "displaced"
+		case p.How == muster.FromReserve:
+			t.Mark = "reserve"
+		}
+		scene.Tokens = append(scene.Tokens, t)
+	}
+	lost := draw.Highlight{Class: "error", Label: "a mark that a unit could not keep"}
+	for i := range d.Events {
+		if e := &d.Events[i]; e.From != hex.None && (e.Kind == muster.UnitMoved || e.Kind == muster.UnitLost) {
+			lost.Hexes.Add(e.From)
+		}
+	}
+	if !lost.Hexes.Empty() {
+		scene.Highlights = append(scene.Highlights, lost)
+	}
+	return scene
+}

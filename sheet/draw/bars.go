@@ -1,0 +1,39 @@
+package draw
+
+import "strconv"
+
+// Bar is one column of a chart.
+type Bar struct {
+	Name     string
+	PerMille int // of all cases
+}
+
+// Bars draws shares as columns on one scale: a full column is every case. what is written under the axis.
+func Bars(bars []Bar, what string) string {
+	const step, width, height, foot, head = 52, 36, 120, 46, 30
+	p := &picture{}
+	p.num(`<svg xmlns="http://www.w3.org/2000/svg" class="bars" viewBox="0 0 `, step*len(bars)+190)
+	p.num(" ", head+height+foot)
+	p.write(`" role="img" font-family="Helvetica, Arial, sans-serif" font-size="21" text-anchor="middle" fill="`, ink, "\">\n")
+	most := 1
+	for _, b := range bars {
+		most = max(most, b.PerMille)
+	}
+	for i, b := range bars {
+		x := step*i + step/2
+		if b.PerMille > 0 {
+			tall := max(b.PerMille*height/most, 2)
+			p.num(`<rect x="`, x-width/2)
+			p.num(`" y="`, head+height-tall)
+			p.write(`" width="`, strconv.Itoa(width), `" height="`, strconv.Itoa(tall), `" fill="#5c7a3a" stroke="`, ink, `" stroke-width="2"/>`)
+			p.text(point{x, head + height - tall - 7}, Percent(b.PerMille))
+		}
+		p.text(point{x, head + height + 26}, b.Name)
+	}
+	p.num(`<path stroke="`+ink+`" stroke-width="3" d="M0 `, head+height)
+	p.num("h", step*len(bars))
+	p.write(`"/>`, `<g text-anchor="start">`)
+	p.text(point{step*len(bars) + 14, head + height + 26}, what)
+	p.write("</g></svg>\n")
+	return string(p.b)
+}

@@ -1,0 +1,77 @@
+package draw
+
+import (
+	"strconv"
+
+	"muster/maps/hex"
+)
+
+// Percent is a share of thousandths in whole per cent, without the sign: "37", and "<1" for what rounds to nothing.
+func Percent(perMille int) string {
+	if perMille > 0 && perMille < 5 {
+		return "<1"
+	}
+	return strconv.Itoa((perMille + 5) / 10)
+}
+
+// key is one sign of a heat map's legend with its words.
+type key struct {
+	spot  Warmth
+	words string
+}
+
+// HeatLegend draws the signs of a heat map with their words, for the foot of a map. Signs that no spot has are left out.
+func HeatLegend(camp hex.Camp, spots []Warmth) string {
+	var all Warmth
+	for _, w := range spots {
+		all.Mark += w.Mark
+		all.Moved += w.Moved
+		all.Chosen += w.Chosen
+		all.Drowned += w.Drowned
+	}
+	var keys []key
+	for _, k := range []struct {
+		sum int
+		key
+	}{
+		{all.Mark, key{Warmth{Mark: 1000}, "on its mark"}},
+		{all.Chosen, key{Warmth{Chosen: 1000}, "from the Reserve"}},
+		{all.Moved, key{Warmth{Moved: 1000}, "moved off its mark"}},
+		{all.Drowned, key{Warmth{Drowned: 1000}, "mark that nobody can stand on"}},
+	} {
+		if k.sum > 0 {
+			k.spot.Camp = camp
+			keys = append(keys, k.key)
+		}
+	}
+	for _, n := range []int{100, 500, 1000} {
+		keys = append(keys, key{Warmth{Camp: camp, Mark: n}, Percent(n) + "%"})
+	}
+	return legend(keys)
+}
+
+// legend sets the keys in a row.
+func legend(keys []key) string {
+	const height, sign, letter, gap = 96, 104, 14, 34
+	p := &picture{}
+	width := 0
+	for _, k := range keys {
+		at := point{width + sign/2, height / 2}
+		if k.spot.Drowned > 0 {
+			var d path
+			d.stamp(at, cross)
+			p.write(`<path fill="none" stroke="#b3151b" stroke-width="10" stroke-linecap="round" d="`, string(d), "\"/>")
+		} else {
+			p.disc(at, &k.spot)
+		}
+		p.text(point{width + sign, height/2 + 9}, k.words)
+		width += sign + letter*len(k.words) + gap
+	}
+	body := p.b
+	p.b = nil
+	p.num(`<svg xmlns="http://www.w3.org/2000/svg" class="key" viewBox="0 0 `, width)
+	p.num(" ", height)
+	p.write(`" role="img" font-family="Helvetica, Arial, sans-serif" font-size="27" fill="`, ink, "\">\n")
+	p.write(string(body), "</svg>\n")
+	return string(p.b)
+}
