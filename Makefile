@@ -24,7 +24,7 @@ bench: build ## Go benchmarks, then whole runs over a generated corpus
 
 fuzz: ## every fuzz target for FUZZTIME each
 	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets); do \
-	  echo "== $$target"; $(GO) test -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) "$${target%%:*}"; done
+	  echo "== $$target"; $(GO) test -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
 
 fmt: ## format all Go files
 	gofmt -w $$(git ls-files '*.go')
