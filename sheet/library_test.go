@@ -66,18 +66,6 @@ func libraryPages(t testing.TB, opts sheet.Options) []sheet.Page {
 	return out
 }
 
-// adventurePage prints one adventure of the library.
-func adventurePage(t testing.TB, id string) sheet.Page {
-	t.Helper()
-	for _, p := range libraryPages(t, sheet.Options{Hash: "0123456789ab"}) {
-		if p.Name == id {
-			return p
-		}
-	}
-	t.Fatalf("no adventure %q", id)
-	return sheet.Page{}
-}
-
 func BenchmarkAdventureHTML(b *testing.B) {
 	var adventure *adventures.Adventure
 	var f *field.Field

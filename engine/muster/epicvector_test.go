@@ -21,7 +21,6 @@ type epicVector struct {
 	zones   map[string]int
 	draws   map[string]*muster.Draw
 	scripts map[string][]string
-	bad     bool // a value that makes no sense
 }
 
 func (e *epicVector) seated() bool { return e.mode != 0 }

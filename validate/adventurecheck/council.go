@@ -83,9 +83,6 @@ func levelOf(c *adventures.Council, class string) int {
 // free tells whether the players split the council's levels themselves.
 func free(c *adventures.Council) bool { return c.Levels != nil }
 
-// councilPtr is the JSON pointer of a camp's council.
-func councilPtr(c hex.Camp) string { return sidePtr(c) + "/council" }
-
 // eachCouncil runs do for every council of a Lore adventure that the schema accepted.
 func eachCouncil(p *check.Pass, do func(c hex.Camp, council *adventures.Council, ptr string)) {
 	if !lore(p) {

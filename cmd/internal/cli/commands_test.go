@@ -11,8 +11,8 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 )
 
-// big FILE BYTES writes a file of that many bytes, a comment all through.
-func big(ts *testscript.TestScript, neg bool, args []string) {
+// bigFile FILE BYTES writes a file of that many bytes, a comment all through.
+func bigFile(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 2 {
 		ts.Fatalf("usage: big FILE BYTES")
 	}
@@ -69,4 +69,16 @@ func status(ts *testscript.TestScript, neg bool, args []string) {
 	if got != want {
 		ts.Fatalf("%s ended with status %d, not %d", strings.Join(args[1:], " "), got, want)
 	}
+}
+
+// edit FILE OLD NEW writes edited.json: the file with the first OLD replaced.
+func edit(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 3 {
+		ts.Fatalf("usage: edit FILE OLD NEW")
+	}
+	text := ts.ReadFile(args[0])
+	if !strings.Contains(text, args[1]) {
+		ts.Fatalf("%s does not hold %s", args[0], args[1])
+	}
+	ts.Check(os.WriteFile(ts.MkAbs("edited.json"), []byte(strings.Replace(text, args[1], args[2], 1)), 0o644))
 }

@@ -1,9 +1,7 @@
 package cli
 
 import (
-	"fmt"
 	"io"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -13,69 +11,108 @@ import (
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema"
+	"muster/schema/diag"
 )
 
 // deployFlags are what `muster deploy` is told.
 type deployFlags struct {
-	mode    string
-	sets    [hex.Camps]string
-	draws   [hex.Camps]string
-	seed    string
-	reserve string
-	boxes   []string
-	all     bool
-	format  string
+	name        string // the map, as it was named
+	mode        string
+	sets        [hex.Camps][]string
+	draws       [hex.Camps]string
+	councils    [hex.Camps]string
+	zones       [hex.Camps]string
+	seed        string
+	reserve     string
+	owner       string
+	revealFirst string
+	choices     string
+	specialists string
+	lore        bool
+	boxes       []string
+	all         bool
+	format      string
+	out         string
+	save        string
+	saveWitness string
+	replay      string
 }
 
 func (a *app) deployCommand() *cobra.Command {
 	var flags deployFlags
 	cmd := &cobra.Command{
 		Use:   "deploy MAP",
-		Short: "Deploy two Call to Arms sets on a battle map, one draw or every draw",
+		Short: "Deploy Call to Arms sets on a battle map, one draw or every draw",
 		Long: `Play the deployment of Call to Arms on a battle map: one draw from a seed, told step by step with the drawn
-board, or with --all every draw of every set of both camps, answered exactly.
+board, or with --all every draw of every set, answered exactly.
 
-MAP and the sets are ids or files. Without --pennant or --standard, --all takes every set of the camp that is in the
-library or among the given files.`,
+MAP and the sets are ids or files. Impromptu and epic take one set a camp, organized and epic-allies two. Without
+--pennant or --standard, --all takes every set that is in the library or among the given files.`,
 		Example: `  muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7
-  muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7 --pennant-draw 3,5,1/7
-  muster deploy two-oaks --mode impromptu --all`,
-		Args: exactly(1, "one map, an id or a file"),
-		RunE: func(_ *cobra.Command, args []string) error { return a.deploy(args[0], flags) },
+  muster deploy two-oaks --mode impromptu --all
+  muster deploy two-oaks --mode organized --pennant pennant-a,pennant-b --standard standard-b,standard-c --seed 7
+  muster deploy kings-road --mode epic --pennant pennant-a --standard standard-a --seed 7 --save draw.json
+  muster deploy --replay draw.json`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if flags.replay != "" {
+				return exactly(0, "no map with --replay: the saved draw names its own")(cmd, args)
+			}
+			return exactly(1, "one map, an id or a file")(cmd, args)
+		},
+		RunE: func(_ *cobra.Command, args []string) error {
+			if flags.replay != "" {
+				return a.replay(flags)
+			}
+			return a.deploy(args[0], flags)
+		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&flags.mode, "mode", "impromptu", "the mode of Call to Arms: impromptu")
+	f.StringVar(&flags.mode, "mode", "impromptu", "the mode of Call to Arms: "+strings.Join(muster.ModeNames[1:], ", "))
 	f.StringVar(&flags.seed, "seed", "", "the seed of draws, choices and dice, a number from 0 on")
 	f.StringVar(&flags.reserve, "reserve", muster.ReserveTwo, "units that the Reserve brings: two, or all for the starting player (CTA-09b)")
+	f.StringVar(&flags.owner, "owner", "pennant", "organized: who owns the expansion and picks first")
+	f.StringVar(&flags.revealFirst, "reveal-first", "pennant", "organized: whose card comes first in each wing (R-015)")
+	f.StringVar(&flags.choices, "choices", "random", "how players choose: random by the seed, or careful")
+	f.StringVar(&flags.specialists, "specialists", "", "organized: Specialist cards, the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
+	f.BoolVar(&flags.lore, "lore", false, "a Lore battle: the War Councils are called")
 	f.StringSliceVar(&flags.boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not given")
 	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
-	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
+	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html")
+	f.StringVarP(&flags.out, "out", "o", ".", "with --format html: the folder to write to")
+	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay")
+	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: write the worst case to a file, for --replay")
+	f.IntVar(&a.workers, "workers", a.workers, "goroutines to answer with; the answer is the same for any number")
+	f.StringVar(&flags.replay, "replay", "", "play a saved draw again")
 	for camp := range hex.Camp(hex.Camps) {
-		f.StringVar(&flags.sets[camp], camp.String(), "", "the set of the "+camp.String()+"s, an id or a file")
-		f.StringVar(&flags.draws[camp], camp.String()+"-draw", "", "their cards: right wing, centre, left wing/reserve, as in 3,5,1/7")
+		f.StringSliceVar(&flags.sets[camp], camp.String(), nil, "the set of the "+camp.String()+"s, an id or a file; two by comma where the mode takes two")
+		f.StringVar(&flags.draws[camp], camp.String()+"-draw", "", "their cards: right wing, centre, left wing/reserve, as in 3,5,1/7; +2 is a Scout Guard; of allies the red one's/the blue one's")
+		f.StringVar(&flags.zones[camp], camp.String()+"-zone", "", "epic: the zone of their Guards: red (left) or blue (right)")
+		f.StringVar(&flags.councils[camp], camp.String()+"-council", "", "Lore: their War Council, as in commander=2,wizard=1,rogue=3")
 	}
 	return cmd
 }
 
 func (a *app) deploy(name string, flags deployFlags) error {
-	if flags.mode != "impromptu" {
-		return usage("write --mode impromptu, the mode that this Muster plays", "unknown mode %q", flags.mode)
+	mode, ok := muster.ParseMode(flags.mode)
+	if !ok {
+		hint := "write one of " + strings.Join(muster.ModeNames[1:], ", ")
+		if near := diag.Nearest(flags.mode, muster.ModeNames[1:]); near != "" {
+			hint = "write " + near
+		}
+		return usage(hint, "unknown mode %q", flags.mode)
 	}
-	if err := oneOf("format", flags.format, "text", "json"); err != nil {
+	if err := flags.words(); err != nil {
 		return err
 	}
-	if err := oneOf("reserve", flags.reserve, muster.ReserveTwo, muster.ReserveAll); err != nil {
-		return err
+	if a.workers < 1 || a.workers > 1024 {
+		return usage("name a number from 1 to 1024", "--workers %d makes no sense", a.workers)
 	}
-	if flags.all && (flags.seed != "" || flags.draws[0] != "" || flags.draws[1] != "") {
-		return usage("drop --seed and the draws, or --all", "--all answers for every draw and takes no seed and no draw")
-	}
+	flags.name = name
 	words := []string{name}
 	for camp := range hex.Camp(hex.Camps) {
-		if flags.sets[camp] != "" {
-			words = append(words, flags.sets[camp])
-		} else if !flags.all {
-			return usage("add --"+camp.String()+" SET, or --all for every set", "one draw wants a set for each camp")
+		words = append(words, flags.sets[camp]...)
+		if len(flags.sets[camp]) == 0 && !flags.all {
+			return usage("add --"+camp.String()+" SET, or --all for every set", "one draw wants sets for each camp")
 		}
 	}
 	c, err := a.definitions(words...)
@@ -86,11 +123,39 @@ func (a *app) deploy(name string, flags deployFlags) error {
 	if err != nil {
 		return err
 	}
-	opts := muster.Options{Boxes: flags.boxes, Reserve: flags.reserve}
 	if flags.all {
-		return a.deployAll(c, c.Field(e), flags, opts)
+		return a.deployAll(c, c.Field(e), mode, flags)
 	}
-	return a.deployOnce(c, c.Field(e), flags, opts)
+	return a.deployOnce(c, c.Field(e), mode, flags)
+}
+
+// words refuses flags that say what nobody can do.
+func (flags *deployFlags) words() error {
+	for _, f := range []struct {
+		name, value string
+		allowed     []string
+	}{
+		{"format", flags.format, []string{"text", "json", "html"}},
+		{"reserve", flags.reserve, []string{muster.ReserveTwo, muster.ReserveAll}},
+		{"owner", flags.owner, hex.CampNames[:]},
+		{"reveal-first", flags.revealFirst, hex.CampNames[:]},
+		{"choices", flags.choices, []string{"random", "careful"}},
+	} {
+		if err := oneOf(f.name, f.value, f.allowed...); err != nil {
+			return err
+		}
+	}
+	switch {
+	case flags.all && (flags.seed != "" || flags.draws[0] != "" || flags.draws[1] != ""):
+		return usage("drop --seed and the draws, or --all", "--all answers for every draw and takes no seed and no draw")
+	case flags.all && flags.save != "":
+		return usage("write --save-witness for the worst case, or drop --all", "--all has no one draw to save")
+	case !flags.all && flags.saveWitness != "":
+		return usage("write --save, or add --all", "--save-witness is for the worst of every draw")
+	case !flags.all && flags.format == "html":
+		return usage("add --all, or write --format text", "the HTML page is the report of every draw")
+	}
+	return nil
 }
 
 // set links one deployment set.
@@ -103,61 +168,42 @@ func (a *app) set(c *catalog.Catalog, word string) (*muster.Set, error) {
 	return set, nil
 }
 
-func (a *app) deployOnce(c *catalog.Catalog, f *field.Field, flags deployFlags, opts muster.Options) error {
-	if flags.seed == "" {
-		return usage("add --seed NUMBER: the same seed gives the same deployment", "one draw wants a seed")
-	}
-	seed, err := strconv.ParseUint(flags.seed, 10, 64)
-	if err != nil {
-		return usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
-	}
-	opts.Seed = seed
-	var sets [hex.Camps]*muster.Set
-	for camp := range hex.Camp(hex.Camps) {
-		if sets[camp], err = a.set(c, flags.sets[camp]); err != nil {
-			return err
-		}
-		if text := flags.draws[camp]; text != "" {
-			draw, fault := muster.ParseDraw(text)
-			if fault != "" {
-				return usage("name a card for the right wing, the centre, the left wing and the reserve", "--%s-draw: %s", camp, fault)
-			}
-			opts.Draw[camp] = &draw
-		}
-	}
-	d, refused := muster.Impromptu(f, sets, opts)
-	if len(refused) > 0 {
-		return refusal(refused)
-	}
-	if flags.format == "json" {
-		return a.deploymentJSON(d)
-	}
-	return a.deploymentText(d)
+// options are the flags as the engine takes them.
+func (flags *deployFlags) options() muster.Options {
+	opts := muster.Options{Boxes: flags.boxes, Reserve: flags.reserve, Lore: flags.lore}
+	opts.Owner, _ = hex.ParseCamp(flags.owner)
+	opts.RevealFirst, _ = hex.ParseCamp(flags.revealFirst)
+	return opts
 }
 
 // refusal tells what forbids a deployment: the command asked for something that the rules do not allow.
 func refusal(list []muster.Refusal) error {
 	texts := make([]string, len(list))
 	var rules []string
+	hint := ""
 	for i, r := range list {
 		texts[i] = r.Message()
 		rules = append(rules, r.Rules()...)
+		if r.Near != "" && hint == "" {
+			hint = "write " + r.Near
+		}
 	}
-	hint := ""
-	if len(rules) > 0 {
+	if hint == "" && len(rules) > 0 {
 		hint = "read `muster explain " + rules[0] + "`"
 	}
 	return usage(hint, "%s", strings.Join(texts, "; "))
 }
 
-// replay is the command line that shows a pair of draws again.
-func replay(f *field.Field, sets [hex.Camps]*muster.Set, draws [hex.Camps]muster.Draw, seed uint64) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "muster deploy %s --mode impromptu --seed %d", f.Map.ID, seed)
-	for camp := range hex.Camp(hex.Camps) {
-		fmt.Fprintf(&b, " --%s %s --%s-draw %s", camp, sets[camp].Def.ID, camp, draws[camp])
+// zone is the index of a board's zone by its id; the default where none is named.
+func zone(f *field.Field, camp hex.Camp, id string) (int, error) {
+	var ids []string
+	for i, z := range f.Board.Zones {
+		if z.ID == id || id == "" {
+			return i, nil
+		}
+		ids = append(ids, z.ID)
 	}
-	return b.String()
+	return 0, usage("write one of "+strings.Join(ids, ", "), "the board %s has no zone %q for --%s-zone", f.Board.ID, id, camp)
 }
 
 func (a *app) lines(lines ...string) error {

@@ -1,11 +1,14 @@
 package cli
 
 import (
-	"encoding/json"
+	"math/big"
 
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
+
+// jsonVersion is that of every answer about all draws.
+const jsonVersion = 1
 
 type jsonClass struct {
 	Cases   int    `json:"cases"`
@@ -43,8 +46,35 @@ type jsonPairing struct {
 	Deployments   string `json:"deployments"`
 }
 
-// reportJSON writes the exact answer for machines.
-func (a *app) reportJSON(r *muster.Report) error {
+// jsonWitness is a smallest case that goes wrong. Seed and command are empty when it was not played, or when no seed
+// that was tried shows it.
+type jsonWitness struct {
+	Pennant      string `json:"pennant"` // the draw; "" when it does not matter
+	Standard     string `json:"standard"`
+	PennantZone  string `json:"pennant_zone,omitempty"`
+	StandardZone string `json:"standard_zone,omitempty"`
+	Seed         string `json:"seed"`
+	Command      string `json:"command"`
+}
+
+// jsonWitness plays a witness; nil for none.
+func (x *every) jsonWitness(w *witness) (*jsonWitness, error) {
+	if w == nil {
+		return nil, nil
+	}
+	out := &jsonWitness{
+		Pennant: w.draws[hex.Pennant], Standard: w.draws[hex.Standard],
+		PennantZone: w.zones[hex.Pennant], StandardZone: w.zones[hex.Standard],
+	}
+	p, err := x.play(w)
+	if err == nil && p != nil {
+		out.Seed, out.Command = p.seed, p.command
+	}
+	return out, err
+}
+
+// impromptuJSON writes the exact answer for machines.
+func (x *every) impromptuJSON(r *muster.Report) error {
 	out := struct {
 		Version  int           `json:"version"`
 		Map      string        `json:"map"`
@@ -52,10 +82,14 @@ func (a *app) reportJSON(r *muster.Report) error {
 		Cases    int           `json:"cases"`
 		Sets     []jsonSet     `json:"sets"`
 		Pairings []jsonPairing `json:"pairings"`
-	}{Version: 1, Map: r.Field.Map.ID, Mode: "impromptu", Cases: muster.Cases, Sets: []jsonSet{}, Pairings: []jsonPairing{}}
+	}{jsonVersion, r.Field.Map.ID, x.mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{}}
 	for camp := range hex.Camp(hex.Camps) {
 		for _, s := range r.Sets[camp] {
-			out.Sets = append(out.Sets, jsonSetOf(r, s))
+			set, err := x.impromptuSet(r, s)
+			if err != nil {
+				return err
+			}
+			out.Sets = append(out.Sets, set)
 		}
 	}
 	for _, p := range r.Pairings {
@@ -64,33 +98,52 @@ func (a *app) reportJSON(r *muster.Report) error {
 			p.PennantFirst.String(), p.StandardFirst.String(), p.Tie.String(), p.Deployments.String(),
 		})
 	}
-	enc := json.NewEncoder(a.out)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(out)
+	if err := x.keepWorst(plain(x.impromptuWitnesses(r))); err != nil {
+		return err
+	}
+	return x.json(out)
 }
 
-func jsonSetOf(r *muster.Report, s *muster.SetReport) jsonSet {
-	class := func(c muster.Class) jsonClass {
-		j := jsonClass{Cases: c.Cases, Worst: c.Worst}
-		if c.Witness != nil {
-			j.Witness, j.Command = c.Witness.String(), witnessCommand(r, s, *c.Witness)
-		}
-		return j
-	}
+func (x *every) impromptuSet(r *muster.Report, s *muster.SetReport) (jsonSet, error) {
 	out := jsonSet{
-		Set: s.Set.Def.ID, Camp: s.Camp.String(), Green: s.Green, Displaced: class(s.Displaced), Lost: class(s.Lost),
-		NoRoom: class(s.NoRoom), Short: class(s.Short), Cards: []jsonLie{}, Deployments: s.Deployments.String(),
+		Set: s.Set.Def.ID, Camp: s.Camp.String(), Green: s.Green, Cards: []jsonLie{}, Deployments: s.Deployments.String(),
+	}
+	classes := map[string]*jsonClass{
+		"lost": &out.Lost, "short": &out.Short, "no_room": &out.NoRoom, "displaced": &out.Displaced,
+	}
+	for _, trouble := range impromptuTroubles {
+		c := trouble.class(s)
+		j := classes[trouble.key]
+		j.Cases, j.Worst = c.Cases, c.Worst
+		if c.Witness == nil {
+			continue
+		}
+		w := x.against(s.Camp, s.Set, r.Sets[s.Camp.Other()])
+		w.draws[s.Camp], w.shows = c.Witness.String(), trouble.shows(s.Camp)
+		p, err := x.jsonWitness(w)
+		if err != nil {
+			return out, err
+		}
+		j.Witness, j.Command = w.draws[s.Camp], p.Command
 	}
 	for _, l := range s.Lies {
-		units := func(entries []*muster.Entry) []string {
-			names := make([]string, len(entries))
-			for i, e := range entries {
-				names[i] = unitsAt(r.Field, s, l, []*muster.Entry{e})
-			}
-			return names
-		}
-		out.Cards = append(out.Cards, jsonLie{l.Card.Number, l.Section.String(), l.Cases, units(l.Displaced), units(l.Lost)})
+		out.Cards = append(out.Cards, x.jsonLie(s.Camp, 0, l))
+	}
+	return out, nil
+}
+
+func (x *every) jsonLie(camp hex.Camp, zone int, l muster.Lie) jsonLie {
+	return jsonLie{
+		l.Card.Number, l.Section.String(), l.Cases,
+		unitList(x.f, camp, zone, l, l.Displaced), unitList(x.f, camp, zone, l, l.Lost),
+	}
+}
+
+// fractions are exact chances as text.
+func fractions(list []*big.Rat) []string {
+	out := make([]string, len(list))
+	for i, r := range list {
+		out[i] = r.RatString()
 	}
 	return out
 }

@@ -3,32 +3,55 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/sheet/draw"
 )
 
 // deploymentText tells one deployment: its events, the board, and the command that shows it again.
-func (a *app) deploymentText(d *muster.Deployment) error {
-	lines := []string{fmt.Sprintf("Impromptu deployment on %s, seed %d", d.Field.Map.Name, d.Seed), ""}
+func (a *app) deploymentText(d *muster.Deployment, again string) error {
+	lines := []string{fmt.Sprintf("%s deployment on %s, seed %d", title(d.Mode.String()), d.Field.Map.Name, d.Seed), ""}
 	for _, e := range d.Events {
 		lines = append(lines, e.Line(d.Field))
 	}
-	scene := draw.Scene{Field: d.Field, Title: d.Field.Map.Name}
-	for _, p := range d.Placed {
-		t := draw.Token{Hex: p.Hex, Camp: p.Camp, Unit: p.Unit}
-		switch p.How {
-		case muster.Moved:
-			t.Mark = "displaced"
-		case muster.FromReserve:
-			t.Mark = "reserve"
-		}
-		scene.Tokens = append(scene.Tokens, t)
-	}
-	lines = append(lines, "", draw.Text(scene), "the same draw again: "+replay(d.Field, d.Sets, d.Draw, d.Seed))
+	lines = append(lines, "", draw.Text(deployedScene(d)), "the same draw again: "+again)
 	return a.lines(lines...)
 }
+
+// deployedScene is the field with a deployment on it.
+func deployedScene(d *muster.Deployment) draw.Scene {
+	scene := draw.Scene{Field: d.Field, Title: d.Field.Map.Name}
+	for _, p := range d.Placed {
+		scene.Tokens = append(scene.Tokens, draw.Token{Hex: p.Hex, Camp: p.Camp, Unit: p.Unit, Mark: mark(&p), Ghost: p.Token()})
+	}
+	return scene
+}
+
+// mark is the note that a unit has on the drawn board.
+func mark(p *muster.Placement) string {
+	var notes []string
+	if p.Token() {
+		notes = append(notes, "levy")
+	}
+	switch p.How {
+	case muster.Moved:
+		notes = append(notes, "displaced")
+	case muster.FromReserve:
+		notes = append(notes, "reserve")
+	case muster.FromScoutGuard:
+		notes = append(notes, "scout guard")
+	case muster.FromSpecialist:
+		notes = append(notes, "specialist")
+	}
+	if len(p.Marks) > 0 {
+		notes = append(notes, strings.Join(p.Marks, ", "))
+	}
+	return strings.Join(notes, ", ")
+}
+
+// title is a word with a capital letter.
+func title(word string) string { return strings.ToUpper(word[:1]) + word[1:] }
 
 // deploymentJSON writes one deployment for machines.
 func (a *app) deploymentJSON(d *muster.Deployment) error {
@@ -37,33 +60,58 @@ func (a *app) deploymentJSON(d *muster.Deployment) error {
 		Rules []string `json:"rules"`
 	}
 	type unit struct {
-		Hex  string `json:"hex"`
-		Camp string `json:"camp"`
-		Unit string `json:"unit"`
-		Card int    `json:"card"`
-		How  string `json:"how"`
+		Hex     string   `json:"hex"`
+		Camp    string   `json:"camp"`
+		Player  int      `json:"player"`
+		Unit    string   `json:"unit"`
+		Figures int      `json:"figures"`
+		Levy    bool     `json:"levy"`
+		Set     string   `json:"set"`
+		Card    int      `json:"card"`
+		How     string   `json:"how"`
+		Marks   []string `json:"marks"`
+	}
+	type player struct {
+		Camp        string   `json:"camp"`
+		Sets        []string `json:"sets"`
+		Draw        string   `json:"draw"`
+		Green       int      `json:"green"`
+		Lost        int      `json:"lost"`
+		Lore        int      `json:"lore"`
+		Specialists []string `json:"specialists"`
 	}
 	out := struct {
-		Version int               `json:"version"`
-		Map     string            `json:"map"`
-		Mode    string            `json:"mode"`
-		Seed    uint64            `json:"seed"`
-		Sets    map[string]string `json:"sets"`
-		Draws   map[string]string `json:"draws"`
-		Green   map[string]int    `json:"green"`
-		Lost    map[string]int    `json:"lost"`
-		First   string            `json:"first"`
-		Units   []unit            `json:"units"`
-		Events  []event           `json:"events"`
-	}{Version: 1, Map: d.Field.Map.ID, Mode: "impromptu", Seed: d.Seed, Sets: map[string]string{}, Draws: map[string]string{},
-		Green: map[string]int{}, Lost: map[string]int{}, First: d.First.String(), Units: []unit{}, Events: []event{}}
-	for camp := range hex.Camp(hex.Camps) {
-		name := camp.String()
-		out.Sets[name], out.Draws[name] = d.Sets[camp].Def.ID, d.Draw[camp].String()
-		out.Green[name], out.Lost[name] = d.Green[camp], d.Lost[camp]
+		Version int      `json:"version"`
+		Map     string   `json:"map"`
+		Mode    string   `json:"mode"`
+		Seed    uint64   `json:"seed"`
+		First   string   `json:"first"`
+		Players []player `json:"players"`
+		Units   []unit   `json:"units"`
+		Events  []event  `json:"events"`
+	}{
+		Version: 1, Map: d.Field.Map.ID, Mode: d.Mode.String(), Seed: d.Seed, First: d.First.String(),
+		Players: []player{}, Units: []unit{}, Events: []event{},
+	}
+	for _, p := range d.Players {
+		entry := player{Camp: p.Camp.String(), Draw: p.Draw.String(), Green: p.Green, Lost: p.Lost, Lore: p.Lore, Sets: []string{}, Specialists: []string{}}
+		for _, s := range p.Sets {
+			entry.Sets = append(entry.Sets, s.Def.ID)
+		}
+		for _, s := range p.Specialists {
+			entry.Specialists = append(entry.Specialists, s.ID)
+		}
+		out.Players = append(out.Players, entry)
 	}
 	for _, p := range d.Placed {
-		out.Units = append(out.Units, unit{d.Field.Hexes.Label(p.Hex), p.Camp.String(), p.Unit.ID, p.Card.Number, p.How.String()})
+		entry := unit{
+			Hex: d.Field.Hexes.Label(p.Hex), Camp: p.Camp.String(), Player: p.Player, Unit: p.Unit.ID, Figures: p.Figures,
+			Levy: p.Token(), How: p.How.String(), Marks: append([]string{}, p.Marks...),
+		}
+		if p.Card != nil {
+			entry.Set, entry.Card = p.Card.ID().Set, p.Card.Number
+		}
+		out.Units = append(out.Units, entry)
 	}
 	for _, e := range d.Events {
 		out.Events = append(out.Events, event{e.Text(d.Field), append([]string{}, e.Rules()...)})

@@ -22,7 +22,7 @@ type table struct {
 }
 
 // lists names everything that can be listed, in the order of the help.
-var listNames = [...]string{"maps", "adventures", "deploycards", "units", "terrain", "boxes", "checks", "rules"}
+var listNames = [...]string{"maps", "adventures", "deploycards", "units", "terrain", "boxes", "specialists", "checks", "rules"}
 
 // listName is the list of a kind of definition.
 func listName(kind string) string {
@@ -89,7 +89,7 @@ func (a *app) list(what string, paths []string) (table, error) {
 			t.add(e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards)))
 		}
 		return t, nil
-	case "units", "terrain", "boxes":
+	case "units", "terrain", "boxes", "specialists":
 		t := table{head: []string{"id", "name", "summary"}}
 		for _, row := range rulesOf(c).Rows(what) {
 			t.add(row.ID, row.Name, row.Summary)

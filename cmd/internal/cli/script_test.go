@@ -22,7 +22,8 @@ func TestScripts(t *testing.T) {
 		Dir:           "testdata/script",
 		UpdateScripts: *update,
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"big":    big,
+			"big":    bigFile,
+			"edit":   edit,
 			"nested": nested,
 			"status": status,
 			"bytes":  writeBytes,

@@ -1,0 +1,142 @@
+package cli
+
+import (
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+type jsonSample struct {
+	Seed    uint64 `json:"seed"`
+	Hits    int    `json:"hits"`
+	Trials  int    `json:"trials"`
+	LowPpm  int    `json:"low_ppm"` // per million
+	HighPpm int    `json:"high_ppm"`
+}
+
+type jsonFate struct {
+	Camp     string       `json:"camp"`
+	Fate     string       `json:"fate"`
+	Certain  string       `json:"certain"` // exact fractions
+	Possible string       `json:"possible"`
+	Uniform  string       `json:"uniform"` // "" where it had to be sampled
+	Sampled  *jsonSample  `json:"sampled"`
+	Worst    int          `json:"worst"`
+	Witness  *jsonWitness `json:"witness"`
+}
+
+type jsonMatchup struct {
+	Pennant       []string   `json:"pennant"`
+	Standard      []string   `json:"standard"`
+	Boxes         []string   `json:"boxes"`
+	Pairs         int64      `json:"pairs"`
+	Deployments   int64      `json:"deployments"`
+	Clashes       int64      `json:"clashes"`
+	PennantFirst  string     `json:"pennant_first"`
+	StandardFirst string     `json:"standard_first"`
+	Tie           string     `json:"tie"`
+	PennantGreen  []int64    `json:"pennant_green"`
+	StandardGreen []int64    `json:"standard_green"`
+	Fates         []jsonFate `json:"fates"`
+}
+
+type jsonRefused struct {
+	Pennant  []string `json:"pennant"`
+	Standard []string `json:"standard"`
+	Message  string   `json:"message"`
+}
+
+type jsonDrowned struct {
+	Camp    string   `json:"camp"`
+	Set     string   `json:"set"`
+	Section string   `json:"section"`
+	Card    int      `json:"card"`
+	Units   []string `json:"units"`
+}
+
+// organizedJSON writes the answer for machines, the worst matchups first. Only the worst have witnesses that were
+// played: those of ninety matchups would take longer than the answer itself.
+func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.OrganizedPairing) error {
+	out := struct {
+		Version     int           `json:"version"`
+		Map         string        `json:"map"`
+		Mode        string        `json:"mode"`
+		Owner       string        `json:"owner"`
+		RevealFirst string        `json:"reveal_first"`
+		Reserve     string        `json:"reserve"`
+		Matchups    []jsonMatchup `json:"matchups"`
+		Refused     []jsonRefused `json:"refused"`
+		Cards       []jsonDrowned `json:"cards"`
+	}{
+		jsonVersion, x.f.Map.ID, x.mode.String(), x.opts.Owner.String(), r.RevealFirst.String(), r.Reserve,
+		[]jsonMatchup{}, []jsonRefused{}, []jsonDrowned{},
+	}
+	for i := range r.Pairings {
+		if p := &r.Pairings[i]; len(p.Refused) > 0 {
+			out.Refused = append(out.Refused, jsonRefused{
+				ids(p.Sets[hex.Pennant][:]), ids(p.Sets[hex.Standard][:]), p.Refused[0].Message(),
+			})
+		}
+	}
+	var worst []*witness
+	for i, p := range list {
+		m, witnesses, err := x.jsonMatchup(p, i < detailed)
+		if err != nil {
+			return err
+		}
+		out.Matchups = append(out.Matchups, m)
+		worst = append(worst, witnesses...)
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		for _, set := range sortedSets(playerSets(list, camp)) {
+			for _, d := range x.drownings(camp, set) {
+				out.Cards = append(out.Cards, jsonDrowned{
+					camp.String(), set.Def.ID, d.section.String(), d.card.Number,
+					unitList(x.f, camp, x.opts.Zone, muster.Lie{Section: d.section}, d.units),
+				})
+			}
+		}
+	}
+	if err := x.keepWorst(worst); err != nil {
+		return err
+	}
+	return x.json(out)
+}
+
+func (x *every) jsonMatchup(p *muster.OrganizedPairing, played bool) (jsonMatchup, []*witness, error) {
+	out := jsonMatchup{
+		ids(p.Sets[hex.Pennant][:]), ids(p.Sets[hex.Standard][:]), append([]string{}, p.Boxes...),
+		p.Pairs, p.Deployments, p.Clashes, p.First[hex.Pennant].String(), p.First[hex.Standard].String(), p.Tie.String(),
+		append([]int64{}, p.Green[hex.Pennant]...), append([]int64{}, p.Green[hex.Standard]...), []jsonFate{},
+	}
+	var list []*witness
+	for _, f := range fatesOf(p) {
+		j := jsonFate{
+			Camp: f.camp.String(), Fate: f.key, Certain: f.Certain.String(), Possible: f.Possible.String(), Worst: f.Worst,
+		}
+		switch s := f.Sampled; {
+		case s == nil:
+			j.Uniform = f.Uniform.String()
+		case s.Trials > 0:
+			j.Sampled = &jsonSample{s.Seed, s.Hits, s.Trials, s.Low, s.High}
+		}
+		w := f.witness(p)
+		j.Witness = &jsonWitness{Pennant: w.draws[hex.Pennant], Standard: w.draws[hex.Standard]}
+		if played {
+			var err error
+			if j.Witness, err = x.jsonWitness(w); err != nil {
+				return out, nil, err
+			}
+		}
+		out.Fates = append(out.Fates, j)
+		list = append(list, w)
+	}
+	return out, list, nil
+}
+
+func ids(sets []*muster.Set) []string {
+	out := make([]string, len(sets))
+	for i, s := range sets {
+		out[i] = s.Def.ID
+	}
+	return out
+}

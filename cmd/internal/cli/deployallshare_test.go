@@ -1,0 +1,65 @@
+package cli
+
+import (
+	"math/big"
+	"testing"
+
+	"muster/engine/muster"
+)
+
+func TestShare(t *testing.T) {
+	for _, c := range []struct {
+		num, den int64
+		want     string
+	}{
+		{0, 1, "-"}, {1, 1, "100%"}, {1, 3, "33.3% 1/3"}, {1, 2000, "0.1% 1/2000"}, {1, 2001, "<0.1% 1/2001"},
+		{9999, 10000, ">99.9%"}, {12345, 99999, "12.3%"}, {7, 490, "1.4% 1/70"},
+	} {
+		if got := share(big.NewRat(c.num, c.den)); got != c.want {
+			t.Errorf("%d/%d: %q, want %q", c.num, c.den, got, c.want)
+		}
+	}
+	if got := share(ratio(muster.Chance{})); got != "?" {
+		t.Errorf("no chance: %q", got)
+	}
+	sample := &muster.Sample{Hits: 13, Trials: 1000, Low: 7600, High: 22151}
+	if got, want := sampled(sample), "~1.3% (0.8% to 2.2%)"; got != want {
+		t.Errorf("sample: %q, want %q", got, want)
+	}
+	if got := grouped(big.NewInt(1234567)); got != "1,234,567" {
+		t.Errorf("grouped: %q", got)
+	}
+	if got := spreadOf(counts([]int{0, 3, 0, 1})); got != "1 to 3, mean 1.5" {
+		t.Errorf("spread: %q", got)
+	}
+}
+
+// Lines that are folded stay within the page and, without their tails, are the text again.
+func TestFold(t *testing.T) {
+	command := "muster deploy two-oaks --mode organized --pennant pennant-a,pennant-c " +
+		"--pennant-draw pennant-a:1,pennant-c:1,pennant-a:2/pennant-c:2 --standard pennant-b,standard-a --seed 1"
+	lines := fold(command, "    ", "      ", " --", ` \`)
+	if len(lines) != 3 {
+		t.Fatalf("%q", lines)
+	}
+	joined := ""
+	for i, l := range lines {
+		if len(l) > pageWidth {
+			t.Errorf("%d wide: %s", len(l), l)
+		}
+		if i > 0 {
+			joined += " "
+		}
+		l = l[4+2*min(i, 1):]
+		if i < len(lines)-1 {
+			l = l[:len(l)-2]
+		}
+		joined += l
+	}
+	if joined != command {
+		t.Errorf("%q", joined)
+	}
+	if got := quoted("it's here.toml"); got != `'it'\''s here.toml'` {
+		t.Errorf("quoted: %s", got)
+	}
+}
