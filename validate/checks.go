@@ -11,6 +11,7 @@ import (
 	"muster/validate/adventurecheck"
 	"muster/validate/cardcheck"
 	"muster/validate/check"
+	"muster/validate/deploycheck"
 	"muster/validate/mapcheck"
 	"muster/validate/refcheck"
 	"muster/validate/rulebookcheck"
@@ -25,6 +26,7 @@ func Checks() []*check.Check {
 		mapcheck.All(),
 		cardcheck.All(),
 		adventurecheck.All(),
+		deploycheck.All(),
 	)
 }
 

@@ -96,7 +96,7 @@ func (c *Catalog) Given() []*Entry { return c.given }
 // All lists given and library entries of a kind, each id once (given before library), sorted by id.
 func (c *Catalog) All(kind string) []*Entry {
 	var out []*Entry
-	for _, id := range c.ids(kind) {
+	for _, id := range c.IDs(kind) {
 		out = append(out, c.Find(kind, id))
 	}
 	return out
@@ -117,9 +117,10 @@ func (c *Catalog) Library(kind, id string) *Entry { return c.shelf.find(kind, id
 func (c *Catalog) Doubles(e *Entry) []*Entry { return c.byID[key{e.Doc.Kind, e.ID}] }
 
 // Nearest is the known id of a kind most like id, or "".
-func (c *Catalog) Nearest(kind, id string) string { return diag.Nearest(id, c.ids(kind)) }
+func (c *Catalog) Nearest(kind, id string) string { return diag.Nearest(id, c.IDs(kind)) }
 
-func (c *Catalog) ids(kind string) []string {
+// IDs lists the ids of a kind that are given or in the library, sorted. No file of the library is read for it.
+func (c *Catalog) IDs(kind string) []string {
 	ids := c.shelf.ids(kind)
 	for k := range c.byID {
 		if k.kind == kind {

@@ -55,6 +55,7 @@ type run struct {
 	checks  []*check.Check
 	results map[*catalog.Entry]*result // filled before any goroutine starts; each entry's is written by one of them
 	known   map[string]diag.Severity
+	store   check.Store
 }
 
 // result is what was found in one definition.
@@ -89,7 +90,7 @@ func (r *run) entry(e *catalog.Entry) {
 	res := r.results[e]
 	res.findings = append(res.findings, e.Schema...)
 	if e.Doc.Tree != nil {
-		p := &check.Pass{Entry: e, Catalog: r.catalog}
+		p := &check.Pass{Entry: e, Catalog: r.catalog, Store: &r.store}
 		found := map[string]bool{}
 		for _, c := range r.checks {
 			if (c.Kind == "" || c.Kind == e.Doc.Kind) && r.ready(c, e, found) {

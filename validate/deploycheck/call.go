@@ -1,0 +1,164 @@
+package deploycheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/source"
+	"muster/validate/check"
+)
+
+// call is what an adventure's [call_to_arms] comes to: who may play with what, on which field.
+type call struct {
+	board *catalog.Entry // the map
+	terms terms
+	sides [hex.Camps]side // every set that a camp may take; a player takes as many of them as the mode wants
+	names [hex.Camps]bool // the adventure names the camp's sets
+}
+
+// callNeeds is what must be clean before an adventure's draws can be played.
+func callNeeds(more ...string) []string {
+	return append([]string{
+		check.NeedsMap, "/call_to_arms", "/boxes", "adventure/unknown-box", "adventure/cta-unknown-set",
+		"adventure/boxes-miss-set", "adventure/cta-camp", "adventure/cta-sets", "adventure/cta-mode-board",
+	}, more...)
+}
+
+type callKey struct{}
+
+// onCall makes a check's Run of a look at an adventure with Call to Arms. One with fixed units costs nothing: no set
+// is looked up for it.
+func onCall(look func(p *check.Pass, c *call)) func(*check.Pass) {
+	return func(p *check.Pass) {
+		if p.Adventure.CallToArms == nil || p.Field == nil || p.Field.Hexes == nil {
+			return
+		}
+		if c := check.Shared(p, callKey{}, newCall); c != nil {
+			look(p, c)
+		}
+	}
+}
+
+// newCall reads [call_to_arms]; nil when it names no mode, or a set that has mistakes of its own.
+func newCall(p *check.Pass) *call {
+	cta := p.Adventure.CallToArms
+	mode, ok := muster.ParseMode(cta.Mode)
+	if !ok {
+		return nil
+	}
+	c := &call{board: p.Catalog.MapOf(p.Entry)}
+	c.terms = terms{mode: mode, reserve: cta.Reserve, boxes: p.Adventure.Boxes}
+	if len(c.terms.boxes) == 0 {
+		c.terms.boxes = c.board.Map.Boxes
+	}
+	// The cards come out of that box, so it is on the table, and its tokens with it (CTA-ORG-02).
+	if mode == muster.ModeOrganized && len(c.terms.boxes) > 0 && !slices.Contains(c.terms.boxes, muster.CallToArmsBox) {
+		c.terms.boxes = append(slices.Clone(c.terms.boxes), muster.CallToArmsBox)
+	}
+	for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
+		camp := hex.Camp(camp)
+		c.names[camp] = len(ids) > 0
+		if !c.names[camp] {
+			c.sides[camp] = anyOf(p, p.Field, camp, mode)
+			continue
+		}
+		for _, id := range ids {
+			e := p.Catalog.Find(schema.KindDeploycards, id)
+			s := linked(p, e)
+			if s == nil {
+				return nil
+			}
+			c.sides[camp] = append(c.sides[camp], taken{e, s})
+		}
+	}
+	return c
+}
+
+// anyOf are the sets of a camp of which nobody is named. In Organized mode a player may have those of the other camp
+// too, and pairs of pairs are many: there it is the library's.
+func anyOf(p *check.Pass, f *field.Field, camp hex.Camp, mode muster.Mode) side {
+	if mode == muster.ModeOrganized {
+		return append(append(side{}, library(p, f, hex.Pennant)...), library(p, f, hex.Standard)...)
+	}
+	return known(p, f, camp)
+}
+
+// at is where the adventure names the i-th set of a camp, or else its mode.
+func (c *call) at(p *check.Pass, camp hex.Camp, i int) source.Span {
+	if !c.names[camp] {
+		return p.Doc.Value("/call_to_arms/mode")
+	}
+	return p.Doc.Value(fmt.Sprintf("/call_to_arms/%s/%d", camp, i))
+}
+
+// most bounds the matchups and pairs that are looked at: all that the six printed sets allow, and no more for an
+// author's long lists, where they grow with the fourth power.
+const most = 90
+
+// choice is a way for a camp to take its sets; first is the place of the first of them in the list.
+type choice struct {
+	side  side
+	first int
+}
+
+// choices lists the ways of a camp, in the order of its list.
+func (c *call) choices(camp hex.Camp) []choice {
+	var out []choice
+	all := c.sides[camp]
+	for i, a := range all {
+		if setsOf(c.terms.mode) == 1 {
+			out = append(out, choice{side{a}, i})
+			continue
+		}
+		for j, b := range all {
+			// Allies differ in their zones, so that their order matters.
+			if (j > i || c.terms.mode == muster.ModeEpicAllies && j != i) && a.entry.ID != b.entry.ID && len(out) < most {
+				out = append(out, choice{side{a, b}, i})
+			}
+		}
+	}
+	return out
+}
+
+// matchups lists who can play whom: any choice of the Pennants with any of the Standards that shares no set with it
+//
+func (c *call) matchups() [][hex.Camps]side {
+	var out [][hex.Camps]side
+	for _, a := range c.choices(hex.Pennant) {
+		for _, b := range c.choices(hex.Standard) {
+			if !share(a.side, b.side) && len(out) < most {
+				out = append(out, [hex.Camps]side{a.side, b.side})
+			}
+		}
+	}
+	return out
+}
+
+func share(a, b side) bool {
+	for _, x := range a {
+		for _, y := range b {
+			if x.entry.ID == y.entry.ID {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// against is a table on which a side of a camp plays whoever can play it.
+func (c *call) against(camp hex.Camp, s side) table {
+	t := table{board: c.board, terms: c.terms}
+	t.sides[camp] = s
+	for _, o := range c.choices(camp.Other()) {
+		if !share(s, o.side) {
+			t.sides[camp.Other()] = o.side
+			break
+		}
+	}
+	return t
+}

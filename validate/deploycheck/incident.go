@@ -1,0 +1,60 @@
+package deploycheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/validate/wording"
+)
+
+// incident is one way for draws to go wrong.
+type incident struct {
+	cases int
+	worst int // most units concerned in one case
+	draw  muster.Draw
+	zone  int    // of the Guards, in the Epic modes
+	words string // of the smallest case; "" stands for those of draw
+	units int    // called in it
+}
+
+// note records a case; draw makes its draw when it is the smallest yet. Cases come in the order of their draws.
+func (i *incident) note(units, called int, draw func() muster.Draw) {
+	if units <= 0 {
+		return
+	}
+	i.cases++
+	i.worst = max(i.worst, units)
+	if i.cases == 1 || called < i.units {
+		i.draw, i.units = draw(), called
+	}
+}
+
+// text is the smallest case for a person.
+func (i *incident) text() string {
+	if i.words != "" {
+		return i.words
+	}
+	return i.draw.Words()
+}
+
+// share says how many of the cases it is: "in 120 of 840 draws (14%), at most 2 units at once".
+func (i *incident) share(of int) string {
+	return fmt.Sprintf("in %d of %d draws (%s), at most %s at once", i.cases, of, percent(int64(i.cases), int64(of)),
+		wording.Count(i.worst, "unit", "units"))
+}
+
+// percent is a share in words, rounded to the nearest; what is not nothing is not called 0%.
+func percent(n, of int64) string {
+	if n > 0 && n*200 < of {
+		return "under 1%"
+	}
+	return fmt.Sprintf("%d%%", perCent(n, of))
+}
+
+// perCent is a share in hundredths, rounded to the nearest; 0 of nothing.
+func perCent(n, of int64) int {
+	if of == 0 {
+		return 0
+	}
+	return int((n*200 + of) / (2 * of))
+}

@@ -1,0 +1,72 @@
+package deploycheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// levyPressure: in Organized mode the set, mixed with any other of its camp, asks too often for figures that are on
+// the table no more (CTA-ORG-01, CTA-ORG-03, CTA-ORG-05), or even for more tokens than there are (CTA-ORG-06).
+func levyPressure() *check.Check {
+	return &check.Check{
+		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05", "CTA-ORG-06"},
+		Needs: setNeeds("/boxes", "/id", "deploycards/unknown-box", "deploycards/guarantee"),
+		Run: onSet(func(p *check.Pass, s *muster.Set) {
+			all := new(pressure)
+			partners, foes := others(p, s, s.Camp), others(p, s, s.Camp.Other())
+			for _, partner := range partners {
+				for i, a := range foes {
+					for _, b := range foes[i+1:] {
+						var sides [hex.Camps]side
+						sides[s.Camp], sides[s.Camp.Other()] = side{{p.Entry, s}, partner}, side{a, b}
+						all.add(pressed(p, sides, tableBoxes(sides)))
+					}
+				}
+			}
+			help := "show the types that are short on fewer cards"
+			if !limits()["levied-draws"].Meets(all.levied.share(all)) {
+				p.Report(check.Finding{
+					At: p.Doc.Key("/cards"),
+					Message: fmt.Sprintf("mixed with the other sets of %s the Guards need Feudal Levy tokens in %s of %d pairs of draws, at most %d%% is usual",
+						people(s.Camp), percent(all.levied.pairs, all.pairs), all.pairs, limits()["levied-draws"].AtMost()),
+					Help: help, Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05"}, Witness: onOpen(p, s, &all.levied),
+				})
+			}
+			if !limits()["tokenless-draws"].Meets(all.out.share(all)) {
+				p.Report(check.Finding{
+					At: p.Doc.Key("/cards"),
+					Message: fmt.Sprintf("mixed with the other sets of %s the Guards use up the Feudal Levy tokens of a colour in %s of %d pairs of draws, at most %d%% is usual",
+						people(s.Camp), percent(all.out.pairs, all.pairs), all.pairs, limits()["tokenless-draws"].AtMost()),
+					Help: help, Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-06"}, Witness: onOpen(p, s, &all.out),
+				})
+			}
+		}),
+	}
+}
+
+// onOpen shows an event on the first map that the set can be played on; nil when the library has none.
+func onOpen(p *check.Pass, s *muster.Set, e *event) *diag.Witness {
+	if m := openMap(p, s); m != nil {
+		return pairWitness(m, e, nil)
+	}
+	return nil
+}
+
+// tableBoxes are what the sets of both sides are built for, and the box that Organized mode is played with.
+func tableBoxes(sides [hex.Camps]side) []string {
+	var out []string
+	for _, camp := range camps {
+		for _, t := range sides[camp] {
+			out = append(out, muster.BoxesOf(t.set)...)
+		}
+	}
+	out = slices.Sorted(slices.Values(append(out, muster.CallToArmsBox)))
+	return slices.Compact(out)
+}

@@ -1,0 +1,164 @@
+package deploycheck
+
+import (
+	"strings"
+
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/validate/check"
+)
+
+// outcome is what becomes of a side's units over all draws, whatever the other side draws.
+type outcome struct {
+	cases  int
+	lost   incident // a Guard's unit finds no hex (CTA-06)
+	noRoom incident // a unit of the Reserve finds none
+	short  incident // a unit has no figures (CTA-04); in Impromptu mode only
+}
+
+// terms are what a battle is played with, beside field and sets.
+type terms struct {
+	mode    muster.Mode
+	reserve string   // muster.ReserveAll or anything else for two units
+	boxes   []string // on the table; none: what the sets are built for
+}
+
+func (t terms) options() muster.Options {
+	return muster.Options{Reserve: t.reserve, Boxes: t.boxes, Zone: t.zone()}
+}
+
+// zone leaves the zones of an Epic battle to the player (VAR-EC-03).
+func (t terms) zone() int {
+	if t.mode == muster.ModeEpic {
+		return muster.FreeZone
+	}
+	return 0
+}
+
+type outcomeKey struct {
+	field         *field.Field
+	camp          hex.Camp
+	first, second *catalog.Entry
+	mode          muster.Mode
+	reserve       string
+	boxes         string
+}
+
+// outcomeOf plays every draw of a side, once a run for every map that it meets.
+func outcomeOf(p *check.Pass, f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+	key := outcomeKey{f, camp, s[0].entry, nil, t.mode, t.reserve, strings.Join(t.boxes, "\n")}
+	if len(s) > 1 {
+		key.second = s[1].entry
+	}
+	return check.Kept(p, key, func() *outcome {
+		switch t.mode {
+		case muster.ModeImpromptu:
+			return impromptu(f, camp, s, t)
+		case muster.ModeEpic:
+			return epic(f, camp, s, t)
+		case muster.ModeEpicAllies:
+			return allies(f, camp, s, t)
+		}
+		return organized(f, camp, s, t)
+	})
+}
+
+// impromptu asks the engine for the exact answer.
+func impromptu(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+	var sets [hex.Camps][]*muster.Set
+	sets[camp] = s.sets()
+	r := muster.Enumerate(f, sets[hex.Pennant], sets[hex.Standard], t.options())
+	out := &outcome{cases: muster.Cases}
+	for _, set := range r.Sets[camp] {
+		out.lost, out.noRoom, out.short = ofClass(set.Lost), ofClass(set.NoRoom), ofClass(set.Short)
+	}
+	return out
+}
+
+func ofClass(c muster.Class) incident {
+	i := incident{cases: c.Cases, worst: c.Worst}
+	if c.Witness != nil {
+		i.draw = *c.Witness
+	}
+	return i
+}
+
+// organized goes by the ground alone: the exact answer for two mixed decks takes too long for a check, and what is
+// lost for want of room does not hang on the figures while tokens stand in for those that run out (CTA-ORG-05, R-035).
+func organized(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+	out := new(outcome)
+	out.cases, out.lost, out.noRoom = overGround(f, camp, 0, s.cards(), called(t))
+	return out
+}
+
+// called is how many units of the Reserve may come (CTA-09, CTA-09b, VAR-EC-04).
+func called(t terms) int {
+	if t.reserve == muster.ReserveAll || t.mode == muster.ModeEpic {
+		return hex.Max
+	}
+	return muster.ReserveCalled
+}
+
+// onGround is what the ground alone does to a side, in every zone.
+func onGround(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+	out := new(outcome)
+	for zone := range f.Board.Zones {
+		cases, lost, full := overGround(f, camp, zone, s.cards(), called(t))
+		out.cases += cases
+		out.lost.cases += lost.cases
+		out.noRoom.cases += full.cases
+	}
+	return out
+}
+
+// spoilt tells whether the ground alone can cost a side a unit. In the Epic modes the exact answer is dear, and asked
+// for only where it can.
+func spoilt(f *field.Field, camp hex.Camp, s side, t terms) bool {
+	o := onGround(f, camp, s, t)
+	return o.lost.cases+o.noRoom.cases > 0
+}
+
+// epic counts what is sure, wherever the player puts his Scout Guard (VAR-EC-02).
+func epic(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+	out := &outcome{cases: muster.EpicCases * len(f.Board.Zones)}
+	if !spoilt(f, camp, s, t) {
+		return out
+	}
+	var sets [hex.Camps][]*muster.Set
+	sets[camp] = s.sets()
+	r := muster.EnumerateEpic(f, sets[hex.Pennant], sets[hex.Standard], t.options())
+	for _, set := range r.Sets[camp] {
+		out.lost, out.noRoom = ofCount(set.Lost.Sure), ofCount(set.NoRoom.Sure)
+	}
+	return out
+}
+
+func ofCount(c muster.EpicCount) incident {
+	i := incident{cases: c.Cases, worst: c.Worst}
+	if c.Witness != nil {
+		i.draw, i.zone = c.Witness.Draw, c.Witness.Zone
+	}
+	return i
+}
+
+// allies are two sides of a camp at once, without a Reserve (VAR-ER-01).
+func allies(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+	out := &outcome{cases: muster.AlliesCases}
+	bare := t
+	bare.reserve = ""
+	if len(s) != muster.Allies || !spoilt(f, camp, s, bare) {
+		return out
+	}
+	var pairs [hex.Camps][][muster.Allies]*muster.Set
+	pairs[camp] = [][muster.Allies]*muster.Set{{s[0].set, s[1].set}}
+	r := muster.EnumerateAllies(f, pairs[hex.Pennant], pairs[hex.Standard], t.options())
+	for _, c := range r.Camps[camp] {
+		out.lost = incident{cases: c.Lost.Cases, worst: c.Lost.Worst}
+		if w := c.Lost.Witness; w != nil {
+			out.lost.words = w[0].Words() + " of the red player, " + w[1].Words() + " of the blue"
+		}
+	}
+	return out
+}

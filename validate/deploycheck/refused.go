@@ -1,0 +1,93 @@
+package deploycheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// refused: mode, board and sets do not go together: whoever sets the adventure up finds that he cannot deploy
+// (CTA-02, CTA-ORG-03, VAR-EC-02, VAR-ER-01, VAR-ER-02, R-011).
+func refused() *check.Check {
+	return &check.Check{
+		Code: "deploy/refused", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"CTA-02", "CTA-ORG-03", "R-011", "VAR-EC-02", "VAR-ER-01", "VAR-ER-02"},
+		Needs: callNeeds(),
+		Run: onCall(func(p *check.Pass, c *call) {
+			misfit := false
+			for _, camp := range camps {
+				for i, t := range c.sides[camp] {
+					if c.names[camp] && !fits(p.Field.Board, t.set) {
+						p.Report(check.Finding{
+							At: c.at(p, camp, i),
+							Message: fmt.Sprintf("the cards of set %q are made for board %q, and map %q is on board %q",
+								t.entry.ID, t.set.Board.ID, c.board.ID, p.Field.Board.ID),
+							Help:  "name a set for that board, or another map",
+							Rules: []string{"CTA-02"},
+						})
+						misfit = true
+					}
+				}
+			}
+			if misfit {
+				return
+			}
+			list := c.matchups()
+			if len(list) == 0 {
+				p.Report(check.Finding{
+					At: p.Doc.Value("/call_to_arms/mode"),
+					Message: fmt.Sprintf("the camps cannot both take %d sets in mode %q: there is one copy of each set, and %s",
+						setsOf(c.terms.mode), c.terms.mode, listedFor(c)),
+					Help:  "name more sets for one of the camps",
+					Rules: []string{"CTA-ORG-03", "R-011", "VAR-ER-01"},
+				})
+				return
+			}
+			players := seat(c.terms.mode, list[0])
+			_, no := muster.Deploy(p.Field, c.terms.mode, players, c.terms.options())
+			for _, r := range no {
+				if told(r.Kind) {
+					continue
+				}
+				f := check.Finding{At: p.Doc.Value("/map"), Message: r.Message(), Help: "choose another map or mode", Rules: r.Rules()}
+				t := table{board: c.board, sides: list[0], terms: c.terms}
+				f.Witness = &diag.Witness{Kind: "seed", Text: "any", Command: t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})}
+				p.Report(f)
+			}
+		}),
+	}
+}
+
+// told tells whether other checks say the same: those of sets, and those on what an adventure names.
+func told(k muster.RefusalKind) bool {
+	return slices.Contains([]muster.RefusalKind{
+		muster.BadSet, muster.WrongCamp, muster.UnknownBox, muster.BadReserve, muster.UnknownMode,
+	}, k)
+}
+
+// listedFor says what the camps have to choose from.
+func listedFor(c *call) string {
+	return fmt.Sprintf("%s have %d to choose from, %s %d", people(hex.Pennant), len(c.sides[hex.Pennant]),
+		people(hex.Standard), len(c.sides[hex.Standard]))
+}
+
+// seat gives the sides of both camps to the players of a mode: of two allies each has a set, the first in the first
+// zone (VAR-ER-02).
+func seat(mode muster.Mode, sides [hex.Camps]side) []muster.Player {
+	var out []muster.Player
+	for _, camp := range camps {
+		if mode != muster.ModeEpicAllies {
+			out = append(out, muster.Player{Camp: camp, Sets: sides[camp].sets()})
+			continue
+		}
+		for zone, t := range sides[camp] {
+			out = append(out, muster.Player{Camp: camp, Sets: []*muster.Set{t.set}, Zone: zone})
+		}
+	}
+	return out
+}

@@ -1,0 +1,36 @@
+package deploycheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// reserveLost: in some draw that the adventure allows a unit of the Reserve finds no vacant hex on its map (CTA-09,
+// CTA-09b, R-054, VAR-EC-04).
+func reserveLost() *check.Check {
+	return &check.Check{
+		Code: "deploy/reserve-lost", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Rules: []string{"CTA-09", "CTA-09b", "R-054", "VAR-EC-04"},
+		Needs: callNeeds("deploy/refused"),
+		Run: onCall(func(p *check.Pass, c *call) {
+			if !touched(p.Field) && roomy(p.Field, called(c.terms)) {
+				return
+			}
+			rules, when := []string{"CTA-09", "R-054"}, ""
+			switch {
+			case c.terms.mode == muster.ModeEpic:
+				rules = append(rules, "VAR-EC-04")
+			case c.terms.reserve == muster.ReserveAll:
+				rules, when = append(rules, "CTA-09b"), ", when they move first"
+			}
+			eachOutcome(p, c, rules, func(o *outcome) *incident { return &o.noRoom }, func(who string, o *outcome) (string, string) {
+				return fmt.Sprintf("%s find no hex for units of the Reserve on map %q %s%s", who, c.board.ID, o.noRoom.share(o.cases), when),
+					"name another set or map, or clear more hexes of the baseline"
+			})
+		}),
+	}
+}

@@ -1,0 +1,54 @@
+package deploycheck
+
+import (
+	"muster/engine/catalog"
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/validate/check"
+)
+
+// setNeeds is what must be clean before a set can be drawn from.
+func setNeeds(more ...string) []string {
+	return append([]string{
+		"/camp", "/board", "/legend", "/cards",
+		"deploycards/unknown-board", "deploycards/legend-symbol", "deploycards/unknown-unit", "deploycards/row-count",
+		"deploycards/row-size", "deploycards/row-character", "deploycards/unknown-symbol",
+		"deploycards/card-count", "deploycards/card-numbers",
+	}, more...)
+}
+
+// onSet makes a check's Run of a look at a set that can be drawn from.
+func onSet(look func(p *check.Pass, s *muster.Set)) func(*check.Pass) {
+	return func(p *check.Pass) {
+		if s := linked(p, p.Entry); s != nil {
+			look(p, s)
+		}
+	}
+}
+
+// others are the library's sets of a camp on the board of a set, without that of the pass itself and what it hides. Given
+// ones are left out: a set is not to blame for what another author's is like.
+func others(p *check.Pass, s *muster.Set, camp hex.Camp) side {
+	var out side
+	for _, t := range listed(p, knownKey{s.Board, camp, true}) {
+		if t.entry.ID != p.ID {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// openMap is the first map of the library on which a set can be played, for witnesses; nil when there is none.
+func openMap(p *check.Pass, s *muster.Set) *catalog.Entry {
+	for _, id := range p.Catalog.IDs(schema.KindMap) {
+		e := p.Catalog.Library(schema.KindMap, id)
+		if e == nil {
+			continue
+		}
+		if f := p.Catalog.Field(e); f != nil && !f.Board.Epic && fits(f.Board, s) {
+			return e
+		}
+	}
+	return nil
+}

@@ -1,0 +1,115 @@
+package deploycheck
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/validate/check"
+)
+
+// camps are the two sides in the order in which findings look at them.
+var camps = [hex.Camps]hex.Camp{hex.Pennant, hex.Standard}
+
+// taken is a deployment set that a player takes.
+type taken struct {
+	entry *catalog.Entry
+	set   *muster.Set
+}
+
+// side is what a camp plays with: one set, or two in Organized mode and of two allies.
+type side []taken
+
+// cards are those of all its sets.
+func (s side) cards() []*muster.Card {
+	var out []*muster.Card
+	for _, t := range s {
+		for i := range t.set.Cards {
+			out = append(out, &t.set.Cards[i])
+		}
+	}
+	return out
+}
+
+// sets are its sets.
+func (s side) sets() []*muster.Set {
+	out := make([]*muster.Set, len(s))
+	for i, t := range s {
+		out[i] = t.set
+	}
+	return out
+}
+
+type linkedKey struct{ entry *catalog.Entry }
+
+// linked links the set of an entry, once a run; nil when it cannot be drawn from, which its own checks tell.
+func linked(p *check.Pass, e *catalog.Entry) *muster.Set {
+	if e == nil || e.Set == nil {
+		return nil
+	}
+	return check.Kept(p, linkedKey{e}, func() *muster.Set {
+		s, _ := muster.LinkSet(e.Set, p.Catalog.Rules(e))
+		if s.Playable() != "" {
+			return nil
+		}
+		return s
+	})
+}
+
+// fits tells whether the cards of a set lie on a board (CTA-02). On an Epic board they are those of the standard one
+// (VAR-EC-03).
+func fits(b *rulebook.Board, s *muster.Set) bool {
+	if b.Epic {
+		return s.Board != nil && slices.Equal(s.Board.Ranks, b.Ranks)
+	}
+	return s.Board != nil && s.Board.ID == b.ID
+}
+
+type knownKey struct {
+	board   *rulebook.Board
+	camp    hex.Camp
+	library bool
+}
+
+// known lists the sets of a camp that fit a board, by id: given ones and the library's.
+func known(p *check.Pass, f *field.Field, camp hex.Camp) side {
+	return listed(p, knownKey{f.Board, camp, false})
+}
+
+// library lists those that ship with Muster, whatever is given: what a map is good for does not hang on the files
+// that happen to be checked with it.
+func library(p *check.Pass, f *field.Field, camp hex.Camp) side {
+	return listed(p, knownKey{f.Board, camp, true})
+}
+
+func listed(p *check.Pass, key knownKey) side {
+	return check.Kept(p, key, func() side {
+		var out side
+		find := p.Catalog.Find
+		if key.library {
+			find = p.Catalog.Library
+		}
+		for _, id := range p.Catalog.IDs(schema.KindDeploycards) {
+			e := find(schema.KindDeploycards, id)
+			if s := linked(p, e); s != nil && s.Camp == key.camp && fits(key.board, s) {
+				out = append(out, taken{e, s})
+			}
+		}
+		return out
+	})
+}
+
+// lowest lists the cards of a set by number.
+func lowest(s *muster.Set) []*muster.Card {
+	out := make([]*muster.Card, len(s.Cards))
+	for i := range s.Cards {
+		out[i] = &s.Cards[i]
+	}
+	slices.SortFunc(out, func(a, b *muster.Card) int { return cmp.Compare(a.Number, b.Number) })
+	return out
+}

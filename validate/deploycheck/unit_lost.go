@@ -1,0 +1,74 @@
+package deploycheck
+
+import (
+	"fmt"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unitLost: some draw that the adventure allows loses a Guard's unit on its map (CTA-06, R-023, VAR-ER-03).
+func unitLost() *check.Check {
+	return &check.Check{
+		Code: "deploy/unit-lost", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Rules: []string{"CTA-06", "R-023", "VAR-ER-03"},
+		Needs: callNeeds("deploy/refused"),
+		Run: onCall(func(p *check.Pass, c *call) {
+			if !touched(p.Field) {
+				return
+			}
+			rules := []string{"CTA-06", "R-023"}
+			if c.terms.mode == muster.ModeEpicAllies {
+				rules = append(rules, "VAR-ER-03")
+			}
+			eachOutcome(p, c, rules, func(o *outcome) *incident { return &o.lost }, func(who string, o *outcome) (string, string) {
+				return fmt.Sprintf("%s lose units on map %q %s", who, c.board.ID, o.lost.share(o.cases)),
+					"name another set or map, or clear the first rows of this one"
+			})
+		}),
+	}
+}
+
+// eachOutcome plays what each camp may take and reports the incidents, where the set is named; a set that is one of
+// several choices is told once, with its worst partner.
+func eachOutcome(
+	p *check.Pass, c *call, rules []string, of func(*outcome) *incident, say func(who string, o *outcome) (message, help string),
+) {
+	for _, camp := range camps {
+		type found struct {
+			choice
+			outcome *outcome
+		}
+		worst := map[int]found{}
+		for _, ch := range c.choices(camp) {
+			o := outcomeOf(p, p.Field, camp, ch.side, c.terms)
+			if n := of(o).cases; n > 0 && (worst[ch.first].outcome == nil || n > of(worst[ch.first].outcome).cases) {
+				worst[ch.first] = found{ch, o}
+			}
+		}
+		for i := range c.sides[camp] {
+			w, bad := worst[i]
+			if !bad {
+				continue
+			}
+			message, help := say(withSets(camp, w.side), w.outcome)
+			p.Report(check.Finding{
+				At: c.at(p, camp, i), Message: message, Help: help, Rules: rules,
+				Witness: c.against(camp, w.side).witness(p.Field, camp, of(w.outcome)),
+			})
+		}
+	}
+}
+
+// withSets names a camp and what it plays with.
+func withSets(camp hex.Camp, s side) string {
+	ids := make([]string, len(s))
+	for i, t := range s {
+		ids[i] = t.entry.ID
+	}
+	return people(camp) + " with " + wording.List(ids, "and")
+}

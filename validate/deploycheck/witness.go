@@ -1,0 +1,135 @@
+package deploycheck
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// table is a battle that a command shows: the map, the sets of both camps and what is played with.
+type table struct {
+	board *catalog.Entry // the map
+	sides [hex.Camps]side
+	terms terms
+}
+
+// command is the line that plays a draw of the camps that have one, or without any draw answers for all.
+func (t table) command(seed uint64, draws, zones [hex.Camps]string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "muster deploy %s --mode %s", word(t.board), t.terms.mode)
+	if draws == [hex.Camps]string{} {
+		b.WriteString(" --all")
+	} else {
+		fmt.Fprintf(&b, " --seed %d", seed)
+	}
+	for _, camp := range camps {
+		if len(t.sides[camp]) == 0 {
+			continue
+		}
+		words := make([]string, len(t.sides[camp]))
+		for i, s := range t.sides[camp] {
+			words[i] = word(s.entry)
+		}
+		fmt.Fprintf(&b, " --%s %s", camp, strings.Join(words, ","))
+		if draws[camp] != "" {
+			fmt.Fprintf(&b, " --%s-draw %s", camp, draws[camp])
+		}
+		if zones[camp] != "" {
+			fmt.Fprintf(&b, " --%s-zone %s", camp, zones[camp])
+		}
+	}
+	if t.terms.reserve == muster.ReserveAll {
+		b.WriteString(" --reserve all")
+	}
+	if len(t.terms.boxes) > 0 {
+		b.WriteString(" --boxes " + strings.Join(t.terms.boxes, ","))
+	}
+	return b.String()
+}
+
+// anySeed is that of a witness whose draws are given: what the finding is about does not hang on it.
+const anySeed = 1
+
+// witness shows an incident of one camp on a field. A draw of two allies cannot be given on a line: theirs shows all
+// draws.
+func (t table) witness(f *field.Field, camp hex.Camp, i *incident) *diag.Witness {
+	var draws, zones [hex.Camps]string
+	if t.terms.mode != muster.ModeEpicAllies {
+		draws[camp] = i.draw.String()
+	}
+	if t.terms.mode == muster.ModeEpic {
+		zones[camp] = f.Board.Zones[i.zone].ID
+	}
+	return &diag.Witness{Kind: "draw", Text: i.text(), Command: t.command(t.seed(f, camp, i), draws, zones)}
+}
+
+// seeds is how many are tried for a camp to move first; one in two does as a rule.
+const seeds = 64
+
+// seed is one with which the camp calls all it may: with reserve = "all" it must move first for it (CTA-09b), which
+// hangs on what the other camp draws.
+func (t table) seed(f *field.Field, camp hex.Camp, i *incident) uint64 {
+	standard := t.terms.mode == muster.ModeImpromptu || t.terms.mode == muster.ModeOrganized
+	if t.terms.reserve != muster.ReserveAll || !standard || len(t.sides[camp.Other()]) == 0 {
+		return anySeed
+	}
+	players := seat(t.terms.mode, t.sides)
+	players[camp].Draw = &i.draw
+	for seed := uint64(anySeed); seed <= seeds; seed++ {
+		opts := t.terms.options()
+		opts.Seed = seed
+		if d, _ := muster.Deploy(f, t.terms.mode, players, opts); d != nil && d.First == camp {
+			return seed
+		}
+	}
+	return anySeed
+}
+
+// pairWitness shows an event of a matchup: the draws of both camps.
+func pairWitness(board *catalog.Entry, e *event, boxes []string) *diag.Witness {
+	t := table{board: board, sides: e.sides, terms: terms{mode: muster.ModeOrganized, boxes: boxes}}
+	var draws [hex.Camps]string
+	var words []string
+	for _, camp := range camps {
+		draws[camp] = e.draws[camp].String()
+		words = append(words, people(camp)+": "+e.draws[camp].Words())
+	}
+	return &diag.Witness{Kind: "draw", Text: strings.Join(words, "; "), Command: t.command(anySeed, draws, [hex.Camps]string{})}
+}
+
+// word is how a command names a definition: a given one by its file, one of the library by its id.
+func word(e *catalog.Entry) string {
+	if !e.Given {
+		return e.ID
+	}
+	name := e.Doc.File.Name
+	if strings.ContainsFunc(name, unquoted) {
+		return "'" + strings.ReplaceAll(name, "'", `'\''`) + "'"
+	}
+	return name
+}
+
+// unquoted tells whether a shell would read more into a character than the character.
+func unquoted(r rune) bool {
+	return !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("-_./:\\", r))
+}
+
+// opponents are sets for the camp that a witness is not about: as many as the mode takes, of the library.
+func opponents(p *check.Pass, camp hex.Camp, mode muster.Mode) side {
+	all := library(p, p.Field, camp)
+	return all[:min(len(all), setsOf(mode))]
+}
+
+// setsOf is how many sets a camp plays with in a mode (CTA-IMP-01, CTA-ORG-03, VAR-ER-01).
+func setsOf(mode muster.Mode) int {
+	if mode == muster.ModeOrganized || mode == muster.ModeEpicAllies {
+		return muster.SetsMixed
+	}
+	return 1
+}

@@ -1,0 +1,240 @@
+package deploycheck
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"muster/engine/catalog"
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/runner"
+)
+
+// cases are the files of testdata that are read together.
+func cases(t *testing.T) (out [][]*source.File) {
+	t.Helper()
+	read := func(names ...string) {
+		var files []*source.File
+		for _, n := range names {
+			text, err := os.ReadFile(n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			files = append(files, source.NewFile(filepath.ToSlash(n), text))
+		}
+		out = append(out, files)
+	}
+	single, err := filepath.Glob("testdata/*/bad/*.toml")
+	if err != nil || len(single) == 0 {
+		t.Fatal("no test data", err)
+	}
+	for _, n := range single {
+		read(n)
+	}
+	folders, _ := filepath.Glob("testdata/*/projects/*")
+	for _, dir := range folders {
+		names, _ := filepath.Glob(dir + "/*.toml")
+		read(names...)
+	}
+	return out
+}
+
+// TestWitnessesShow plays the command of every finding of the test data: what the finding says happens there
+// (CTA-06, R-054, CTA-ORG-05, CTA-ORG-06).
+func TestWitnessesShow(t *testing.T) {
+	played := map[string]int{}
+	for _, files := range cases(t) {
+		c := catalog.New(files, 1)
+		result, err := runner.Run(c, All(), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range result.Findings {
+			inForm(t, d)
+			if d.Witness == nil {
+				if d.Code != "deploy/refused" {
+					t.Errorf("%s: %s has no witness", d.File, d.Code)
+				}
+				continue
+			}
+			show(t, c, d)
+			played[d.Code]++
+		}
+	}
+	for _, c := range All() {
+		if played[c.Code] == 0 {
+			t.Errorf("no witness of %s was played", c.Code)
+		}
+	}
+}
+
+// line is a `muster deploy` command, taken apart.
+type line struct {
+	mode    muster.Mode
+	board   *catalog.Entry
+	players []muster.Player
+	opts    muster.Options
+	all     bool
+}
+
+func parse(t *testing.T, c *catalog.Catalog, command string) line {
+	t.Helper()
+	words := strings.Fields(command)
+	if len(words) < 5 || words[0] != "muster" || words[1] != "deploy" {
+		t.Fatalf("%q is no deployment", command)
+	}
+	find := func(kind, word string) *catalog.Entry {
+		for _, e := range c.Given() {
+			if e.Doc.File.Name == word {
+				return e
+			}
+		}
+		if e := c.Library(kind, word); e != nil {
+			return e
+		}
+		t.Fatalf("%q: there is no %s", command, word)
+		return nil
+	}
+	out := line{board: find(schema.KindMap, words[2])}
+	flags := map[string]string{}
+	for i := 3; i < len(words); i++ {
+		name := strings.TrimPrefix(words[i], "--")
+		if name == "all" {
+			out.all = true
+			continue
+		}
+		i++
+		flags[name] = words[i]
+	}
+	var known bool
+	if out.mode, known = muster.ParseMode(flags["mode"]); !known {
+		t.Fatalf("%q has no mode", command)
+	}
+	seed, err := strconv.ParseUint(flags["seed"], 10, 64)
+	if err != nil && !out.all {
+		t.Fatal(command, err)
+	}
+	out.opts = muster.Options{Seed: seed, Reserve: flags["reserve"]}
+	if flags["boxes"] != "" {
+		out.opts.Boxes = strings.Split(flags["boxes"], ",")
+	}
+	for _, camp := range camps {
+		p := muster.Player{Camp: camp}
+		for zone, z := range c.Field(out.board).Board.Zones {
+			if z.ID == flags[camp.String()+"-zone"] {
+				p.Zone = zone
+			}
+		}
+		for _, w := range strings.Split(flags[camp.String()], ",") {
+			e := find(schema.KindDeploycards, w)
+			s, _ := muster.LinkSet(e.Set, c.Rules(e))
+			p.Sets = append(p.Sets, s)
+		}
+		if text := flags[camp.String()+"-draw"]; text != "" {
+			draw, fault := muster.ParseDraw(text)
+			if fault != "" {
+				t.Fatal(command, fault)
+			}
+			p.Draw = &draw
+		}
+		if out.mode != muster.ModeEpicAllies {
+			out.players = append(out.players, p)
+			continue
+		}
+		for zone, s := range p.Sets {
+			out.players = append(out.players, muster.Player{Camp: camp, Sets: []*muster.Set{s}, Zone: zone})
+		}
+	}
+	return out
+}
+
+// show plays a witness and looks for what its finding says.
+func show(t *testing.T, c *catalog.Catalog, d diag.Diagnostic) {
+	t.Helper()
+	l := parse(t, c, d.Witness.Command)
+	f := c.Field(l.board)
+	if l.all && d.Code != "deploy/refused" { // of two allies, whose draws no command can give
+		var pairs [hex.Camps][][muster.Allies]*muster.Set
+		for i := 0; i+1 < len(l.players); i += muster.Allies {
+			pairs[l.players[i].Camp] = [][muster.Allies]*muster.Set{{l.players[i].Sets[0], l.players[i+1].Sets[0]}}
+		}
+		r := muster.EnumerateAllies(f, pairs[0], pairs[1], l.opts)
+		if len(r.Refused) > 0 || r.Camps[0][0].Lost.Cases+r.Camps[1][0].Lost.Cases == 0 {
+			t.Errorf("%s: %q loses nothing: %v", d.Code, d.Witness.Command, r.Refused)
+		}
+		return
+	}
+	deployed, refused := muster.Deploy(f, l.mode, l.players, l.opts)
+	if d.Code == "deploy/refused" {
+		if len(refused) == 0 {
+			t.Errorf("%q is not refused", d.Witness.Command)
+		}
+		return
+	}
+	if len(refused) > 0 {
+		t.Errorf("%s: %q: %s", d.Code, d.Witness.Command, refused[0].Message())
+		return
+	}
+	want := map[string][]muster.EventKind{
+		"deploy/drowned-cards":  {muster.UnitMoved, muster.UnitLost},
+		"deploy/never-whole":    {muster.UnitMoved, muster.UnitLost},
+		"deploy/lost-units":     {muster.UnitLost},
+		"deploy/unit-lost":      {muster.UnitLost},
+		"deploy/no-room":        {muster.ReserveNoRoom},
+		"deploy/reserve-lost":   {muster.ReserveNoRoom},
+		"deploy/short":          {muster.UnitShort, muster.ReserveShort, muster.LevyShort},
+		"deploy/levies":         {muster.LevyPlaced, muster.LevyShort},
+		"deploy/levy-pressure":  {muster.LevyPlaced, muster.LevyShort},
+		"deploy/colour-balance": {muster.GuardRevealed},
+	}[d.Code]
+	for i := range deployed.Events {
+		for _, kind := range want {
+			if deployed.Events[i].Kind == kind {
+				return
+			}
+		}
+	}
+	t.Errorf("%s: %q shows nothing of %q", d.Code, d.Witness.Command, d.Message)
+}
+
+var (
+	shares = regexp.MustCompile(`in (\d+) of (\d+) draws|\d+%|(\d+) of (\d+) draws|in no section`)
+	verb   = regexp.MustCompile(`^[a-z]+ `)
+)
+
+// inForm holds a finding to its form: every one but a refusal says in how many draws or units.
+func inForm(t *testing.T, d diag.Diagnostic) {
+	t.Helper()
+	m := shares.FindStringSubmatch(d.Message)
+	if m == nil && d.Code != "deploy/refused" {
+		t.Errorf("%s tells no share: %s", d.Code, d.Message)
+	}
+	if m != nil && m[1] != "" {
+		n, _ := strconv.Atoi(m[1])
+		if of, _ := strconv.Atoi(m[2]); n < 1 || n > of {
+			t.Errorf("%s: %s", d.Code, d.Message)
+		}
+	}
+	if strings.ContainsAny(d.Message+d.Help, "\n\t") || strings.HasSuffix(d.Message, ".") || !verb.MatchString(d.Help) || d.Start.Offset >= d.End.Offset {
+		t.Errorf("%s: %q, %q, %d to %d", d.Code, d.Message, d.Help, d.Start.Offset, d.End.Offset)
+	}
+}
+
+// TestPercent: a share is rounded to the nearest, and what happens at all is never told as 0%.
+func TestPercent(t *testing.T) {
+	for _, c := range []struct {
+		n, of int64
+		want  string
+	}{{0, 840, "0%"}, {1, 840, "under 1%"}, {4, 840, "under 1%"}, {5, 840, "1%"}, {120, 840, "14%"}, {839, 840, "100%"}, {840, 840, "100%"}} {
+		if got := percent(c.n, c.of); got != c.want {
+			t.Errorf("%d of %d is %s, want %s", c.n, c.of, got, c.want)
+		}
+	}
+}

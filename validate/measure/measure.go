@@ -1,0 +1,78 @@
+// Package measure reads the tables of measures against which checks hold a definition: TOML in which every bound says
+// where it comes from. It knows no measure by name; each family of checks keeps a table of its own beside its checks.
+package measure
+
+import (
+	"fmt"
+
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// Measure is one row of a table. A bound that is nil is none.
+type Measure struct {
+	ID      string            `toml:"id"`
+	Name    string            `toml:"name"`
+	Least   *int              `toml:"least"`
+	Most    *int              `toml:"most"`
+	Sources map[string]string `toml:"sources"` // by bound, or "all": keys of docs/sources.md
+	House   []string          `toml:"house"`   // the bounds that are the project's own
+}
+
+// Read gives the rows of a table, [[table]] of the text, by id. It trusts the text: a test of the family holds it to
+// its form with Faults.
+func Read(table string, text []byte) map[string]Measure {
+	doc, _ := schema.Load(source.NewFile(table+".toml", text))
+	var rows []Measure
+	schema.DecodeValue(doc.Tree[table], &rows)
+	byID := make(map[string]Measure, len(rows))
+	for _, m := range rows {
+		byID[m.ID] = m
+	}
+	return byID
+}
+
+// Meets tells whether n keeps to the measure.
+func (m Measure) Meets(n int) bool {
+	return (m.Least == nil || n >= *m.Least) && (m.Most == nil || n <= *m.Most)
+}
+
+// AtLeast is the lower bound; 0 when there is none.
+func (m Measure) AtLeast() int {
+	if m.Least == nil {
+		return 0
+	}
+	return *m.Least
+}
+
+// AtMost is the upper bound; 0 when there is none.
+func (m Measure) AtMost() int {
+	if m.Most == nil {
+		return 0
+	}
+	return *m.Most
+}
+
+// Text is the measure in words: "5 to 6", "at most 2".
+func (m Measure) Text() string {
+	switch {
+	case m.Least == nil && m.Most == nil:
+		return "any number"
+	case m.Least == nil || *m.Least == 0 && m.Most != nil:
+		return fmt.Sprintf("at most %d", *m.Most)
+	case m.Most == nil:
+		return fmt.Sprintf("at least %d", *m.Least)
+	}
+	return fmt.Sprintf("%d to %d", *m.Least, *m.Most)
+}
+
+// Change is what brings n back to the measure: "add 2", "take 1 out"; "" when n keeps to it.
+func (m Measure) Change(n int) string {
+	if m.Least != nil && n < *m.Least {
+		return fmt.Sprintf("add %d", *m.Least-n)
+	}
+	if m.Most != nil && n > *m.Most {
+		return fmt.Sprintf("take %d out", n-*m.Most)
+	}
+	return ""
+}
