@@ -1,5 +1,8 @@
 package rulebook
 
+// BaseBox is the box of a definition that names none.
+const BaseBox = "base"
+
 // Box is a published box and what is in it.
 type Box struct {
 	Row

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"muster/engine/field"
-	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -57,7 +56,7 @@ func need(water *field.Courses, t *rulebook.Terrain, h hex.Hex) Need {
 func Boxes(f *field.Field) []*rulebook.Box {
 	ids := f.Map.Boxes
 	if len(ids) == 0 {
-		ids = []string{muster.BaseBox}
+		ids = []string{rulebook.BaseBox}
 	}
 	var out []*rulebook.Box
 	for _, id := range ids {

@@ -8,9 +8,6 @@ import (
 	"muster/validate/check"
 )
 
-// baseBox is the box of an adventure that names none and whose map names none.
-const baseBox = "base"
-
 // boxesOf are the boxes that an adventure may use: its own, else those of its map.
 func boxesOf(p *check.Pass) []string {
 	switch {
@@ -19,7 +16,7 @@ func boxesOf(p *check.Pass) []string {
 	case p.Field != nil && len(p.Field.Map.Boxes) > 0:
 		return p.Field.Map.Boxes
 	}
-	return []string{baseBox}
+	return []string{rulebook.BaseBox}
 }
 
 // supply is what some boxes hold of one unit type for an adventure with fixed units.

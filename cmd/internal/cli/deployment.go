@@ -3,8 +3,10 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
+	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/sheet/draw"
 )
@@ -21,11 +23,24 @@ func (a *app) deploymentText(d *muster.Deployment, again string) error {
 
 // deployedScene is the field with a deployment on it.
 func deployedScene(d *muster.Deployment) draw.Scene {
-	scene := draw.Scene{Field: d.Field, Title: d.Field.Map.Name}
+	scene := draw.Scene{Field: prepared(d), Title: d.Field.Map.Name}
 	for _, p := range d.Placed {
 		scene.Tokens = append(scene.Tokens, draw.Token{Hex: p.Hex, Camp: p.Camp, Unit: p.Unit, Mark: mark(&p), Ghost: p.Token()})
 	}
 	return scene
+}
+
+// prepared is the field with what Specialists have put on it: stakes (CTA-SPC-02).
+func prepared(d *muster.Deployment) *field.Field {
+	if len(d.Features) == 0 {
+		return d.Field
+	}
+	f := *d.Field
+	f.Cells = slices.Clone(f.Cells)
+	for _, feature := range d.Features {
+		f.Cells[feature.Hex].Feature = feature.Terrain
+	}
+	return &f
 }
 
 // mark is the note that a unit has on the drawn board.
