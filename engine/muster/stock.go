@@ -9,11 +9,8 @@ import (
 	"muster/schema/diag"
 )
 
-// BaseBox is the box of a set that names none; CallToArmsBox holds the cards and the Feudal Levy tokens.
-const (
-	BaseBox       = "base"
-	CallToArmsBox = "call-to-arms"
-)
+// CallToArmsBox holds the cards and the Feudal Levy tokens.
+const CallToArmsBox = "call-to-arms"
 
 // Supply is what a camp has of one unit type.
 type Supply struct {
@@ -90,7 +87,7 @@ func (s *Stock) Units(id string) int {
 // BoxesOf are the boxes that a set is built for.
 func BoxesOf(set *Set) []string {
 	if len(set.Def.Boxes) == 0 {
-		return []string{BaseBox}
+		return []string{rulebook.BaseBox}
 	}
 	return set.Def.Boxes
 }
