@@ -13,14 +13,20 @@ type combiner struct {
 	prospects []*prospect
 	known     map[string]int32
 	buf       []byte
+	greens    [hex.Camps]greens // reused, as all that follow
+	scratch   greens
+	bands     bands
+	narrowed  bands
+	list      []string
 	meetings  map[string]*meeting
+	vistas    map[string]*vista
 	first     hex.Camp // whose Guards come first in each wing
 }
 
 func newCombiner(a *arsenal, ids *registry, first hex.Camp) *combiner {
 	m := &combiner{
 		a: a, ids: ids.clone(), first: first,
-		known: map[string]int32{}, meetings: map[string]*meeting{},
+		known: map[string]int32{}, meetings: map[string]*meeting{}, vistas: map[string]*vista{},
 	}
 	m.caller = newCaller(a, m.ids)
 	return m
@@ -28,89 +34,22 @@ func newCombiner(a *arsenal, ids *registry, first hex.Camp) *combiner {
 
 // combine counts all pairs of cases of two hosts.
 func (m *combiner) combine(hosts [hex.Camps]*host) *score {
-	s := &score{}
+	s, d := &score{}, m.disputes(hosts)
 	for _, p := range hosts[hex.Pennant].levels {
 		for _, q := range hosts[hex.Standard].levels {
 			levels := [hex.Camps]*level{p, q}
 			if m.a.left([hex.Camps][]uint8{p.asked, q.asked}) == nil {
-				m.dispute(s, hosts, levels)
+				d.dispute(levels)
 				continue
 			}
 			x := m.meeting([hex.Camps][]uint8{p.taken, q.taken}, [hex.Camps][]uint8{hosts[0].want, hosts[1].want})
 			m.meet(s, x, levels)
 		}
 	}
+	for _, e := range d.order {
+		d.count(s, e)
+	}
 	return s
-}
-
-// meeting is Guards of both players on the field, as far as the contended types go.
-type meeting struct {
-	taken [hex.Camps][]uint8
-	want  [hex.Camps][]uint8
-	left  []int              // plain figures
-	caps  [hex.Camps][]uint8 // units that the camp can still raise
-	calls [hex.Camps]map[int32]called
-	ahead [hex.Camps]map[int32]int32 // fork to prospect
-}
-
-// called is what comes of the Reserve of the camp that calls first: a verdict, and the prospect that it leaves.
-type called struct{ verdict, prospect int32 }
-
-// meeting sees what is left when the Guards stand.
-func (m *combiner) meeting(taken, want [hex.Camps][]uint8) *meeting {
-	var buf [64]byte
-	key := append(append(append(append(buf[:0], taken[0]...), taken[1]...), want[0]...), want[1]...)
-	x := m.meetings[string(key)]
-	if x == nil {
-		x = &meeting{taken: taken, want: want}
-		x.weigh(m.a)
-		m.meetings[string(key)] = x
-	}
-	return x
-}
-
-// left is how many plain figures of the contended types are left when each camp raises so many units of them; nil when
-// they do not suffice.
-func (a *arsenal) left(units [hex.Camps][]uint8) []int {
-	left := make([]int, len(a.contended))
-	for i, t := range a.contended {
-		g := &a.goods[t]
-		left[i] = g.plain
-		for camp := range hex.Camp(hex.Camps) {
-			left[i] -= g.spent(camp, int(units[camp][i]))
-		}
-		if left[i] < 0 {
-			return nil
-		}
-	}
-	return left
-}
-
-func (x *meeting) weigh(a *arsenal) {
-	x.left = a.left(x.taken)
-	for camp := range hex.Camp(hex.Camps) {
-		x.calls[camp], x.ahead[camp] = map[int32]called{}, map[int32]int32{}
-		x.caps[camp] = make([]uint8, len(x.left))
-		for i, t := range a.contended {
-			x.caps[camp][i] = uint8(a.goods[t].more(camp, int(x.taken[camp][i]), x.left[i], a.called+a.levies))
-		}
-	}
-}
-
-// call works out the Reserve of a camp that calls first.
-func (m *combiner) call(x *meeting, camp hex.Camp, ready int32) called {
-	if c, ok := x.calls[camp][ready]; ok {
-		return c
-	}
-	out := m.caller.call(ready, x.caps[camp], true)
-	id, ok := x.ahead[camp][out.leads]
-	if !ok {
-		id = m.prospect(m.caller.forks[out.leads], camp, x)
-		x.ahead[camp][out.leads] = id
-	}
-	c := called{out.verdict, id}
-	x.calls[camp][ready] = c
-	return c
 }
 
 // meet counts the pairs of cases of two levels that leave each other enough for the Guards. Their kinds meet in every
@@ -121,9 +60,10 @@ func (m *combiner) meet(s *score, x *meeting, levels [hex.Camps]*level) {
 		other := levels[camp.Other()]
 		for i := range levels[camp].kinds[byFate] {
 			k := &levels[camp].kinds[byFate][i]
-			s.fates[camp].add(k.id, k.weight*other.weight, newClash(camp, &k.best, &other.best, camp))
+			s.fates[camp].add(k.id, k.weight*other.weight, camp, &k.best, &other.best, camp)
 		}
-		all[camp] = newGreens(levels[camp].kinds[byFate])
+		all[camp] = &m.greens[camp]
+		all[camp].fill(levels[camp].kinds[byFate])
 	}
 	s.scouted(all)
 	for camp := range hex.Camp(hex.Camps) {
@@ -134,30 +74,32 @@ func (m *combiner) meet(s *score, x *meeting, levels [hex.Camps]*level) {
 // outScouted counts the pairs of two levels in which a camp is out-scouted and so calls its Reserve first (CTA-09).
 func (m *combiner) outScouted(s *score, x *meeting, camp hex.Camp, levels [hex.Camps]*level, all [hex.Camps]*greens) {
 	other := camp.Other()
-	groups := map[int32][]kind{} // by prospect
+	m.bands.clear()
 	for i := range levels[camp].kinds[byFirst] {
 		k := &levels[camp].kinds[byFirst][i]
 		weight, best := all[other].from(k.green)
 		if weight == 0 {
 			continue
 		}
-		c := m.call(x, camp, k.id)
-		s.verdicts[camp].add(c.verdict, weight*k.weight, newClash(camp, &k.best, best, camp))
-		groups[c.prospect] = append(groups[c.prospect], *k)
+		c := m.call(x.vistas[camp], k.id)
+		s.verdicts[camp].add(c.verdict, weight*k.weight, camp, &k.best, best, camp)
+		m.bands.add(c.prospect, k)
 	}
 	for i := range levels[other].lasts {
 		l := &levels[other].lasts[i]
-		seen := map[int32][]kind{}
-		for id, kinds := range groups {
-			id = m.narrow(id, l.class)
-			seen[id] = append(seen[id], kinds...)
+		m.narrowed.clear()
+		for _, b := range m.bands.list {
+			id := m.narrow(b.id, l.class)
+			for j := range b.kinds {
+				m.narrowed.add(id, &b.kinds[j])
+			}
 		}
-		for id, kinds := range seen {
-			g := newGreens(kinds)
-			for i := range l.kinds {
-				k := &l.kinds[i]
-				if weight, best := g.upTo(k.green); weight > 0 {
-					s.verdicts[other].add(m.judge(k.id, id), weight*k.weight, newClash(other, &k.best, best, camp))
+		for _, b := range m.narrowed.list {
+			m.scratch.fill(b.kinds)
+			for j := range l.kinds {
+				k := &l.kinds[j]
+				if weight, best := m.scratch.upTo(k.green); weight > 0 {
+					s.verdicts[other].add(m.judge(k.id, b.id), weight*k.weight, other, &k.best, best, camp)
 				}
 			}
 		}

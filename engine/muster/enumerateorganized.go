@@ -93,6 +93,16 @@ func (e *enumerator) seat(p *OrganizedPairing, players []Player) {
 	}
 }
 
+// names are the sets of a pairing.
+func (p *OrganizedPairing) names() []string {
+	var out []string
+	for camp := range hex.Camp(hex.Camps) {
+		id := hostID(p, camp)
+		out = append(out, id[:]...)
+	}
+	return out
+}
+
 func hostID(p *OrganizedPairing, camp hex.Camp) [SetsMixed]string {
 	return [SetsMixed]string{idOf(p.Sets[camp][0]), idOf(p.Sets[camp][1])}
 }
@@ -101,12 +111,32 @@ func hostID(p *OrganizedPairing, camp hex.Camp) [SetsMixed]string {
 func (e *enumerator) run() {
 	for _, t := range e.tables {
 		t.lay(e)
-		e.share(len(t.pairings), func() func(int) {
+		groups := t.groups()
+		e.share(len(groups), func() func(int) {
 			m := newCombiner(t.arsenal, t.ids, e.opts.RevealFirst)
-			return func(i int) { e.pairing(t, m, t.pairings[i]) }
+			return func(i int) {
+				for _, p := range groups[i] {
+					e.pairing(t, m, p)
+				}
+			}
 		})
 	}
 	e.tell(len(e.report.Pairings) - e.done)
+}
+
+// groups are the pairings with the same hosts of one camp behind each other. One worker takes a group, for much of what
+// it remembers of a host serves only that host.
+func (t *table) groups() [][]*OrganizedPairing {
+	var out [][]*OrganizedPairing
+	for i, p := range t.pairings {
+		n := len(out) - 1
+		if i == 0 || hostID(p, hex.Pennant) != hostID(t.pairings[i-1], hex.Pennant) {
+			out = append(out, nil)
+			n++
+		}
+		out[n] = append(out[n], p)
+	}
+	return out
 }
 
 // lay makes the arsenal and the hosts. Their ids are given in the order of the hosts, whoever comes first.
@@ -199,6 +229,6 @@ func (e *enumerator) pairing(t *table, m *combiner, p *OrganizedPairing) {
 	hosts := t.both(p)
 	s := m.combine(hosts)
 	m.report(p, hosts, s)
-	e.sample(p)
+	m.sample(p, hosts, e.opts.Seed)
 	e.tell(1)
 }

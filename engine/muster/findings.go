@@ -34,8 +34,8 @@ func (m *combiner) army(camp hex.Camp, hosts [hex.Camps]*host, s *score, pairs i
 			continue
 		}
 		banner := &m.a.banners[b]
-		out.Levied = append(out.Levied, Levy{banner, guards(func(f *fated) int { return int(f.levied[b]) })})
-		out.ReserveLevied = append(out.ReserveLevied, Levy{banner, reserve(heldLevied + b)})
+		out.Levied = append(out.Levied, Levy{banner, guards(func(f *fated) int { return int(f.levied[b]) }), b})
+		out.ReserveLevied = append(out.ReserveLevied, Levy{banner, reserve(heldLevied + b), b})
 	}
 	return out
 }
@@ -48,7 +48,7 @@ func (m *combiner) guardFate(hosts [hex.Camps]*host, fates ledger, pairs int64, 
 		t := &fates[id]
 		if n := units(&m.ids.fates[id]); t.weight > 0 && n > 0 {
 			out.Worst = max(out.Worst, n)
-			all.add(t.weight, &t.best)
+			all.merge(t)
 		}
 	}
 	out.Possible = newChance(all.weight, pairs)
@@ -69,7 +69,7 @@ func (m *combiner) reserveFate(hosts [hex.Camps]*host, verdicts ledger, pairs in
 			continue
 		}
 		out.Worst = max(out.Worst, int(v.most[class]))
-		all.add(t.weight, &t.best)
+		all.merge(t)
 		if v.least[class] > 0 {
 			certain += t.weight
 		}

@@ -24,9 +24,8 @@ type naiveTypes struct {
 	tokens         [3]int
 }
 
-func naiveStock(rules *rulebook.Rulebook, box string, cards []*muster.Card) *naiveTypes {
+func naiveStock(rules *rulebook.Rulebook, boxes []string, cards []*muster.Card) *naiveTypes {
 	n := &naiveTypes{}
-	b := rules.Boxes.Get(box)
 	at := func(id string) int {
 		if i := slices.Index(n.ids, id); i >= 0 {
 			return i
@@ -49,27 +48,32 @@ func naiveStock(rules *rulebook.Rulebook, box string, cards []*muster.Card) *nai
 		return len(n.ids) - 1
 	}
 	camps := map[string]int{"pennant": 0, "standard": 1}
-	for _, s := range b.Stock {
-		i := at(s.Unit)
-		if n.creature[i] {
-			n.plain[i] += s.Units
-			continue
+	for _, id := range boxes {
+		for _, s := range rules.Boxes.Get(id).Stock {
+			i := at(s.Unit)
+			if n.creature[i] {
+				n.plain[i] += s.Units
+				continue
+			}
+			n.plain[i] += s.Units * (n.figures[i] - 1)
+			n.ready[camps[s.Camp]][i] += s.Units + s.Bearers
 		}
-		n.plain[i] += s.Units * (n.figures[i] - 1)
-		n.ready[camps[s.Camp]][i] += s.Units + s.Bearers
 	}
-	for _, l := range b.Banners {
-		if i := slices.Index(n.ids, l.Makes); i >= 0 {
-			n.loose[camps[l.Camp]][i] += l.Count
+	for _, id := range boxes {
+		b := rules.Boxes.Get(id)
+		for _, l := range b.Banners {
+			if i := slices.Index(n.ids, l.Makes); i >= 0 {
+				n.loose[camps[l.Camp]][i] += l.Count
+			}
+		}
+		for i, colour := range []string{"green", "blue", "red"} {
+			n.tokens[i] += b.Levies[colour]
 		}
 	}
 	for _, c := range cards {
 		for _, e := range c.Entries {
 			at(e.Unit.ID)
 		}
-	}
-	for i, colour := range []string{"green", "blue", "red"} {
-		n.tokens[i] = b.Levies[colour]
 	}
 	return n
 }

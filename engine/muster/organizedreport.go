@@ -42,13 +42,15 @@ type ArmyReport struct {
 	ReserveNoRoom Fate   // a called unit finds no vacant hex
 	ReserveShort  Fate   // ... or has neither figures nor a token
 	ReserveLevied []Levy // tokens for units of the Reserve
-	Left          Fate   // tokens that nothing can replace, in the order that the player likes: they are lost
+	Left          Fate   // tokens that nothing can replace, exchanged in the order that the player likes: lost
 }
 
 // Levy is a Fate of the tokens of one colour.
 type Levy struct {
 	Banner *rulebook.Banner
 	Fate
+
+	place int // of the banner in the rulebook
 }
 
 // Fate is how likely something is to happen to a unit of a player, and when. The draws are left to chance and so are the
@@ -63,15 +65,15 @@ type Fate struct {
 	Witness  *Witness // smallest case where it is possible; nil when there is none
 }
 
-// Witness is a pair of draws. Called is the player who is out-scouted in it, if need be by the dice.
+// Witness is a pair of draws.
 type Witness struct {
 	Draw   [hex.Camps]Draw
-	Called hex.Camp
-	Units  int // called in all, by both
+	Called hex.Camp // who has to be out-scouted, if need be by the dice; of no matter to Guards
+	Units  int      // called in all, by both
 }
 
-// Sample is an estimate: of Trials deployments, played by the engine with choices at random, Hits had it happen. With
-// 95 in 100 samples the true chance lies between Low and High per million (Wilson).
+// Sample is an estimate: of Trials deployments that were played with all choices at random, Hits had it happen. Of 100
+// such samples about 95 have the true chance between Low and High, in millionths (Wilson).
 type Sample struct {
 	Seed         uint64
 	Hits, Trials int

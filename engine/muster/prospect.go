@@ -3,8 +3,6 @@ package muster
 import (
 	"encoding/binary"
 	"slices"
-
-	"muster/maps/hex"
 )
 
 // prospect is what the out-scouted player leaves to the starting one: for each way to choose his units, with its
@@ -22,23 +20,28 @@ type view struct {
 }
 
 // prospect turns what a camp takes into what its opponent can still raise, as far as it makes a difference to him.
-func (m *combiner) prospect(f *fork, camp hex.Camp, x *meeting) int32 {
+func (m *combiner) prospect(f *fork, v *vista) int32 {
 	p := &prospect{den: f.den}
-	other := camp.Other()
-	caps := make([]byte, len(x.left))
+	caps, marks := make([]byte, len(v.caps)), make([]byte, len(v.caps))
+	for i, n := range f.most {
+		if v.behind[i][n] != v.behind[i][0] { // he can take so much that it makes a difference
+			marks[i] = 1
+		}
+	}
+	f = m.caller.look(f, marks)
+	list := m.list[:0]
 	for _, w := range f.ways {
-		list := make([]string, 0, len(w.takes))
+		list = list[:0]
 		for _, take := range w.takes {
-			for i, t := range m.a.contended {
-				g, n := &m.a.goods[t], int(x.taken[camp][i])
-				left := x.left[i] - g.spent(camp, n+int(take[i])) + g.spent(camp, n)
-				caps[i] = byte(g.more(other, int(x.taken[other][i]), left, int(x.want[other][i])))
+			for i := range caps {
+				caps[i] = v.behind[i][take[i]]
 			}
 			list = append(list, m.caller.barters.name(caps))
 		}
 		slices.Sort(list)
 		p.add(view{num: w.num, caps: slices.Compact(list)})
 	}
+	m.list = list
 	return m.named(p, wide)
 }
 
@@ -54,17 +57,19 @@ func (m *combiner) narrow(id, class int32) int32 {
 	limit := m.ids.limits[class]
 	p := &prospect{den: wide.den}
 	clipped := make([]byte, len(limit))
+	list := m.list[:0]
 	for _, v := range wide.views {
-		caps := make([]string, 0, len(v.caps))
+		list = list[:0]
 		for _, c := range v.caps {
 			for i := range clipped {
 				clipped[i] = min(c[i], limit[i])
 			}
-			caps = append(caps, m.caller.barters.name(clipped))
+			list = append(list, m.caller.barters.name(clipped))
 		}
-		slices.Sort(caps)
-		p.add(view{num: v.num, caps: slices.Compact(caps)})
+		slices.Sort(list)
+		p.add(view{num: v.num, caps: slices.Compact(list)})
 	}
+	m.list = list
 	wide.narrow[class] = m.named(p, class)
 	return wide.narrow[class]
 }
@@ -81,7 +86,7 @@ func (m *combiner) judge(ready, narrow int32) int32 {
 	return p.judged[place]
 }
 
-// add puts a view to those that are the same.
+// add puts a view to those that are the same. Its list is copied when it is kept.
 func (p *prospect) add(v view) {
 	for i := range p.views {
 		if slices.Equal(p.views[i].caps, v.caps) {
@@ -89,6 +94,7 @@ func (p *prospect) add(v view) {
 			return
 		}
 	}
+	v.caps = slices.Clone(v.caps)
 	p.views = append(p.views, v)
 }
 

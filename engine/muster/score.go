@@ -22,6 +22,7 @@ type ledger []entry
 // entry is how often something comes up, and the smallest case of it.
 type entry struct {
 	weight int64
+	known  bool // there is a best one
 	best   clash
 }
 
@@ -29,13 +30,6 @@ type entry struct {
 type clash struct {
 	examples [hex.Camps]example
 	called   hex.Camp // whose Reserve is called first
-}
-
-// newClash is a case of a camp and one of its opponent.
-func newClash(camp hex.Camp, own, other *example, called hex.Camp) clash {
-	c := clash{called: called}
-	c.examples[camp], c.examples[camp.Other()] = *own, *other
-	return c
 }
 
 func (c *clash) compare(o *clash) int {
@@ -50,18 +44,54 @@ func (c *clash) compare(o *clash) int {
 	return int(c.called) - int(o.called)
 }
 
-func (l *ledger) add(id int32, weight int64, c clash) {
+// add counts pairs of cases. The smallest of them is a case of a camp and one of its opponent.
+func (l *ledger) add(id int32, weight int64, camp hex.Camp, own, other *example, called hex.Camp) {
+	e := l.at(id)
+	e.note(camp, own, other, called)
+	e.weight += weight
+}
+
+func (l *ledger) at(id int32) *entry {
 	for int(id) >= len(*l) {
 		*l = append(*l, make([]entry, int(id)+1-len(*l))...)
 	}
-	(*l)[id].add(weight, &c)
+	return &(*l)[id]
 }
 
-func (e *entry) add(weight int64, c *clash) {
-	if e.weight == 0 || c.compare(&e.best) < 0 {
-		e.best = *c
+// note keeps a case when it is the smallest so far.
+func (e *entry) note(camp hex.Camp, own, other *example, called hex.Camp) {
+	if e.known {
+		best := e.best.examples[0].units + e.best.examples[1].units
+		if own.units+other.units > best {
+			return
+		}
+		first := own // the Pennants' cards are looked at first
+		if camp != hex.Pennant {
+			first = other
+		}
+		if own.units+other.units == best && slices.Compare(first.cards[:], e.best.examples[0].cards[:]) > 0 {
+			return
+		}
 	}
-	e.weight += weight
+	c := newClash(camp, own, other, called)
+	if !e.known || c.compare(&e.best) < 0 {
+		e.best, e.known = c, true
+	}
+}
+
+// newClash is a case of a camp and one of its opponent.
+func newClash(camp hex.Camp, own, other *example, called hex.Camp) clash {
+	c := clash{called: called}
+	c.examples[camp], c.examples[camp.Other()] = *own, *other
+	return c
+}
+
+// merge adds another entry.
+func (e *entry) merge(o *entry) {
+	if o.known && (!e.known || o.best.compare(&e.best) < 0) {
+		e.best, e.known = o.best, true
+	}
+	e.weight += o.weight
 }
 
 // scouted counts who moves first over all pairs of two levels (CTA-08).
@@ -100,24 +130,27 @@ type greens struct {
 	most  []*example // ... or fewer
 }
 
-func newGreens(kinds []kind) *greens {
-	g := &greens{}
+// fill starts anew.
+func (g *greens) fill(kinds []kind) {
+	g.exact, g.least, g.most = g.exact[:0], g.least[:0], g.most[:0]
 	for i := range kinds {
 		k := &kinds[i]
+		if k.weight == 0 {
+			continue
+		}
 		for len(g.exact) <= int(k.green) {
 			g.exact, g.least = append(g.exact, 0), append(g.least, nil)
 		}
 		g.exact[k.green] += k.weight
 		g.least[k.green] = smaller(g.least[k.green], &k.best)
 	}
-	g.most = slices.Clone(g.least)
+	g.most = append(g.most, g.least...)
 	for i := len(g.least) - 2; i >= 0; i-- {
 		g.least[i] = smaller(g.least[i], g.least[i+1])
 	}
 	for i := 1; i < len(g.most); i++ {
 		g.most[i] = smaller(g.most[i], g.most[i-1])
 	}
-	return g
 }
 
 func smaller(a, b *example) *example {

@@ -5,6 +5,24 @@ import (
 	"slices"
 )
 
+// verdict is what comes of calling a Reserve and exchanging the tokens, over everything that the player may choose,
+// and for the starting player everything that the other one may have chosen before him.
+type verdict struct {
+	least, most []uint8 // units concerned, by class
+	num         []int64 // of den, by class: the chance that any unit is concerned when every choice of units is as likely
+	den         int64   // 0: the numbers have outgrown us
+	exact       []bool  // by class: false where the chance hangs on exchanges
+	tells       bool    // any of most is not 0
+}
+
+// The classes of a Reserve that are no tokens. Those of tokens follow, by banner.
+const (
+	heldRoomless  = iota // no vacant hex
+	heldTokenless        // neither figures nor a token of its colour
+	tokensLeft           // that nothing could replace
+	heldLevied           // and further: tokens that stand in for units of the Reserve, by banner
+)
+
 func newVerdict(a *arsenal, den int64) *verdict {
 	n := heldLevied + len(a.tokens)
 	v := &verdict{
@@ -39,13 +57,20 @@ func (c *caller) verdict(v *verdict) int32 {
 	if !ok {
 		id = int32(len(c.verdicts))
 		c.named[string(buf)] = id
+		v.tells = slices.Max(v.most) > 0
 		c.verdicts = append(c.verdicts, v)
 	}
 	return id
 }
 
+// tells tells whether anything may happen at all.
+func (c *caller) tells(verdict int32) bool { return c.verdicts[verdict].tells }
+
 // after is the verdict on the starting player's Reserve, behind whatever the other one may have left him.
 func (c *caller) after(ready int32, p *prospect) int32 {
+	if len(p.views) == 1 && len(p.views[0].caps) == 1 && p.den > 0 { // nothing hangs on the other player
+		return c.call(ready, []uint8(p.views[0].caps[0]), false).verdict
+	}
 	firsts := make([]*verdict, len(p.views))
 	den := p.den
 	exact := slices.Repeat([]bool{true}, heldLevied+len(c.a.tokens))

@@ -1,0 +1,161 @@
+package muster
+
+import (
+	"encoding/binary"
+	"slices"
+)
+
+// outcome is a verdict and the units of contended types that the player may have taken by then.
+type outcome struct {
+	verdict int32
+	leads   int32 // id of a fork; none when nobody asked
+}
+
+// caller works Reserves out and remembers them.
+type caller struct {
+	a        *arsenal
+	ids      *registry
+	barters  *barters
+	known    map[string]outcome
+	verdicts []*verdict
+	named    map[string]int32
+	forks    []*fork
+	forked   map[string]int32
+}
+
+func newCaller(a *arsenal, ids *registry) *caller {
+	return &caller{
+		a: a, ids: ids, barters: newBarters(a),
+		known: map[string]outcome{}, named: map[string]int32{}, forked: map[string]int32{},
+	}
+}
+
+// call works out the Reserve of a readiness with the units of contended types that can be raised. first is for the
+// player who calls before the other one: then it is also asked what he takes.
+func (c *caller) call(ready int32, caps []uint8, first bool) outcome {
+	r := c.ids.ready[ready]
+	var buf [64]byte
+	key := binary.LittleEndian.AppendUint32(buf[:0], uint32(ready))
+	if first {
+		key = append(key, 1)
+	} else {
+		key = append(key, 0)
+	}
+	for i, n := range caps {
+		key = append(key, min(n, r.limit[i]))
+	}
+	if out, ok := c.known[string(key)]; ok {
+		return out
+	}
+	name := string(key)
+	out := c.work(r, []uint8(name[5:]), first)
+	c.known[name] = out
+	return out
+}
+
+func (c *caller) work(r *readiness, caps []uint8, first bool) outcome {
+	called := ReserveCalled
+	if c.a.all && !first { // CTA-09b: the starting player calls every unit
+		called = c.a.called
+	}
+	called = min(called, int(r.units))
+	layer := []*calling{{
+		num: 1, caps: slices.Clone(caps), free: slices.Clone(r.free), placed: slices.Clone(r.placed),
+		offers: slices.Clone(r.offers), vacant: r.vacant,
+	}}
+	den := int64(1)
+	for range called {
+		layer, den = c.step(layer, den)
+	}
+	v := newVerdict(c.a, den)
+	f := &fork{den: den}
+	for _, s := range layer {
+		c.end(v, f, r, s, caps, called, first)
+	}
+	out := outcome{verdict: c.verdict(v), leads: none}
+	if first {
+		out.leads = c.fork(f)
+	}
+	return out
+}
+
+// step lets the player name one more unit, each of those that can come with the same chance (CTA-09, R-045).
+func (c *caller) step(layer []*calling, den int64) ([]*calling, int64) {
+	all := int64(1) // numbers of options that have to divide the new denominator
+	for _, s := range layer {
+		if n := s.options(c.a); n > 0 {
+			all = common(all, int64(n))
+		}
+	}
+	if all == 0 { // no chance is exact any more
+		den, all = 0, 1
+	}
+	var next []*calling
+	places := map[string]int{}
+	for _, s := range layer {
+		n := int64(s.options(c.a))
+		if n == 0 {
+			s.done = true
+			s.num *= all
+			next = append(next, s)
+			continue
+		}
+		for i := range s.offers {
+			if s.offers[i].count == 0 || !s.comes(c.a, i) {
+				continue
+			}
+			t := s.name(c.a, i)
+			t.num = s.num * all / n * int64(s.offers[i].count)
+			key := t.key()
+			if j, ok := places[key]; ok {
+				next[j].num += t.num
+				continue
+			}
+			places[key] = len(next)
+			next = append(next, t)
+		}
+	}
+	if den > maxDen/all {
+		den = 0
+	}
+	return next, den * all
+}
+
+// end reads a state off: what did not come, and what the exchanges then can do.
+func (c *caller) end(v *verdict, f *fork, r *readiness, s *calling, caps []uint8, called int, first bool) {
+	missing := called - int(s.came)
+	room := min(missing, s.musterable(c.a))
+	b := &barter{}
+	if !r.sure {
+		b = c.exchange(s, first)
+	}
+	v.note(heldRoomless, s.num, uint8(room), uint8(room))
+	v.note(heldTokenless, s.num, uint8(missing-room), uint8(missing-room))
+	v.note(tokensLeft, s.num, b.least, b.most)
+	for i, n := range s.placed {
+		levied := n - r.placed[i]
+		v.note(heldLevied+i, s.num, levied, levied)
+	}
+	if !first {
+		return
+	}
+	w := way{num: s.num}
+	for _, t := range b.takes {
+		sum := []byte(t)
+		for i := range sum {
+			sum[i] += caps[i] - s.caps[i]
+		}
+		w.takes = append(w.takes, c.barters.name(sum))
+	}
+	slices.Sort(w.takes)
+	f.add(w)
+}
+
+// exchange is what comes of the tokens that are on the field now.
+func (c *caller) exchange(s *calling, first bool) *barter {
+	m := market{slices.Clone(s.caps), slices.Clone(s.free), make([]uint8, len(c.a.ranks))}
+	for b, n := range s.placed {
+		m.tokens[c.a.rankOf[b]] += n
+	}
+	return c.barters.run(m, first)
+}

@@ -1,0 +1,241 @@
+package muster_test
+
+import (
+	"math/big"
+	"testing"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// brancher goes through every unit and troop that players may choose. Hexes do not matter: it takes the first.
+type brancher struct{ explorer }
+
+func (b *brancher) Choose(d *muster.Decision) int {
+	if len(d.Hexes) > 0 {
+		return 0
+	}
+	return b.explorer.Choose(d)
+}
+
+// chance is that of the line that was just played, every option being as likely.
+func (b *brancher) chance() *big.Rat {
+	out := big.NewRat(1, 1)
+	for _, n := range b.sizes {
+		out.Mul(out, big.NewRat(1, int64(n)))
+	}
+	return out
+}
+
+// engineFates reads the classes of a camp off a deployment.
+func engineFates(f *field.Field, d *muster.Deployment, camp hex.Camp) naiveFates {
+	var out naiveFates
+	colours := map[string]int{"green": 0, "blue": 1, "red": 2}
+	for _, e := range d.Events {
+		if e.Camp != camp {
+			continue
+		}
+		switch e.Kind {
+		case muster.UnitMoved:
+			out.displaced++
+		case muster.UnitLost:
+			out.displaced++
+			out.noRoom++
+		case muster.LevyShort:
+			out.short++
+			if f.Impassable.Has(e.From) {
+				out.displaced++
+			}
+		case muster.LevyPlaced:
+			if e.How == muster.FromReserve {
+				out.heldLevied[colours[e.Banner.ID]]++
+				continue
+			}
+			out.levied[colours[e.Banner.ID]]++
+			if e.How == muster.Moved {
+				out.displaced++
+			}
+		case muster.ReserveNoRoom:
+			out.heldNoRoom += e.Count
+		case muster.ReserveShort:
+			out.heldShort += e.Count
+		case muster.LevyRemoved:
+			out.left++
+		}
+	}
+	return out
+}
+
+// engineReport plays every pair of cases of two hands with the engine, and every choice in them.
+func engineReport(t *testing.T, f *field.Field, g *naiveGame, sets [hex.Camps][]*muster.Set) *naiveReport {
+	t.Helper()
+	r := &naiveReport{green: [hex.Camps]map[int]int64{{}, {}}}
+	for _, p := range casesOf(len(g.hands[0])) {
+		for _, s := range casesOf(len(g.hands[1])) {
+			c := naiveCases{cards: [hex.Camps][4]int{p, s}}
+			var draws [hex.Camps]*muster.Draw
+			for camp, cards := range c.cards {
+				var d muster.Draw
+				for i, at := range cards {
+					card := g.hands[camp][at]
+					*[]*int{&d.Right, &d.Centre, &d.Left, &d.Reserve}[i] = card.Number
+					d.Of[i] = card.ID().Set
+					n := len(card.Entries)
+					if i == 3 {
+						n = min(n, 2)
+					}
+					c.units += n
+				}
+				draws[camp] = &d
+			}
+			enginePair(t, f, r, sets, draws, c)
+		}
+	}
+	return r
+}
+
+func enginePair(
+	t *testing.T, f *field.Field, r *naiveReport, sets [hex.Camps][]*muster.Set, draws [hex.Camps]*muster.Draw, c naiveCases,
+) {
+	r.pairs++
+	for first := range hex.Camp(hex.Camps) {
+		var spans [hex.Camps][12]span
+		for camp := range spans {
+			for i := range spans[camp] {
+				spans[camp][i] = span{least: 99, chance: new(big.Rat)}
+			}
+		}
+		b := &brancher{}
+		var d *muster.Deployment
+		for more := true; more; more = b.next() {
+			var refused []muster.Refusal
+			opts := muster.Options{Boxes: []string{"tiny"}, Draw: draws, Dice: &loaded{winner: first}}
+			opts.Policy = [hex.Camps]muster.Policy{b, b}
+			if d, refused = muster.Organized(f, sets, opts); len(refused) > 0 {
+				t.Fatal(refused[0].Message())
+			}
+			for camp := range hex.Camp(hex.Camps) {
+				fates := engineFates(f, d, camp)
+				for i, n := range fates.classes() {
+					s := &spans[camp][i]
+					s.least, s.most = min(s.least, n), max(s.most, n)
+					if n > 0 {
+						s.chance.Add(s.chance, b.chance())
+					}
+				}
+			}
+		}
+		tie := len(d.Throws) > 0
+		if !tie && d.First != first {
+			continue // the dice are not asked
+		}
+		weight := int64(2)
+		switch {
+		case tie:
+			weight = 1
+			r.tie += int64(first) // counted once
+		default:
+			r.more[first]++
+		}
+		for camp := range hex.Camp(hex.Camps) {
+			if !tie || first == 0 {
+				r.green[camp][d.Green[camp]]++
+			}
+			for i := range spans[camp] {
+				s := &spans[camp][i]
+				r.fates[camp][i].note(weight, s.least, s.most, s.chance, c, int(first.Other()))
+			}
+		}
+	}
+}
+
+// example is two small hands for which everything happens that can.
+type example struct {
+	field *field.Field
+	hands [hex.Camps][]*muster.Card
+	sets  [hex.Camps][]*muster.Set // the same with blank cards behind
+	game  *naiveGame
+
+	tokens [3]int
+}
+
+// engineExample has tokens of one colour only, so that the order of exchanges, which the engine fixes by hex, makes no
+// difference.
+func engineExample(t *testing.T) *example {
+	t.Helper()
+	rules := tinyRules(t, `
+kind = "rulebook"
+format = 1
+id = "tiny"
+name = "Tiny"
+[[boxes]]
+id = "tiny"
+name = "Tiny"
+sources = { all = "test" }
+levy_tokens = { blue = 1 }
+stock = [
+  { unit = "green-human-bow", camp = "pennant", units = 2, extra_bearers = 1 },
+  { unit = "green-human-bow", camp = "standard", units = 2, extra_bearers = 1 },
+  { unit = "blue-human-sword", camp = "pennant", units = 2 },
+  { unit = "blue-human-sword", camp = "standard", units = 2 },
+  { unit = "blue-human-horse", camp = "pennant", units = 2 },
+  { unit = "blue-human-horse", camp = "standard", units = 1, extra_bearers = 1 },
+]
+spare_banners = [{ camp = "pennant", colour = "blue", count = 1, makes = "blue-human-sword" }]
+`)
+	cards := map[string][][]string{
+		"p-0": {{". . . .", ". . .", ". . . .", ". . ."}, {"bh . . .", ". . .", ". gb . .", ". . ."}},
+		"p-1": {{". . . .", ". gb .", "bs . . .", "bh . ."}, {". . . .", ". bs .", ". . . .", ". . gb"}},
+		"s-0": {{". . . bs", ". . .", ". . . .", ". . ."}, {". . . .", ". bh .", ". gb . .", ". bs ."}},
+		"s-1": {{". . . .", "bh . .", ". . . .", ". . ."}, {". . . .", ". . .", ". bs bh .", ". . ."}},
+	}
+	ground := map[string]string{
+		"A9": "R", "B9": "R", "C9": "R", "F9": "R", "G9": "R", "J9": "R", "K9": "R", "L9": "R", "M9": "R", "E9": "R", "I9": "R",
+		"B1": "R", "F1": "R", "G1": "R", "H1": "R", "a2": "R",
+	}
+	x := &example{field: tinyField(ground, rules)}
+	for i, id := range []string{"p-0", "p-1", "s-0", "s-1"} {
+		def := definition("pennant", cards[id]...)
+		def.ID = id
+		set, _ := muster.LinkSet(def, rules)
+		x.sets[i/2] = append(x.sets[i/2], set)
+		short := *set
+		short.Cards = set.Cards[:2]
+		x.hands[i/2] = append(x.hands[i/2], muster.Hand(&short)...)
+	}
+	for camp, list := range x.hands { // by number, as Hand has them
+		x.hands[camp] = []*muster.Card{list[0], list[2], list[1], list[3]}
+	}
+	x.game = newNaiveGame(rules, x.hands, ground, &muster.Options{})
+	x.tokens = x.game.types.tokens
+	return x
+}
+
+// CTA-ORG-01..08: the engine, made to play every pair of cases of two small hands and every choice in them, comes to
+// what the enumeration says.
+func TestOrganizedEqualsEngine(t *testing.T) {
+	x := engineExample(t)
+	g := x.game
+	p := muster.EnumerateHands(x.field, []string{"tiny"}, x.hands, muster.Options{})
+	if len(p.Refused) > 0 {
+		t.Fatal(p.Refused[0].Message())
+	}
+	r := engineReport(t, x.field, g, x.sets)
+	naive := g.report() // which tells what hangs on exchanges
+	for camp := range r.fates {
+		for i := range r.fates[camp] {
+			r.fates[camp][i].exact = naive.fates[camp][i].exact
+		}
+	}
+	r.check(t, g, p)
+	fates, names := named(&p.Armies[hex.Standard], x.tokens)
+	for _, i := range []int{0, 1, 2, 4, 7, 9, 11} {
+		if f := fates[i]; f.Worst == 0 || names[i] == "left" && f.Possible == f.Certain {
+			t.Errorf("the example proves little: %s %+v", names[i], *f)
+		}
+	}
+	if p.Clashes == 0 || p.Clashes == p.Pairs || p.Armies[hex.Pennant].ReserveNoRoom.Worst == 0 {
+		t.Errorf("the example proves little: %d clashes, no room for %+v", p.Clashes, p.Armies[hex.Pennant].ReserveNoRoom)
+	}
+}
