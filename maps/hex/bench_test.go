@@ -26,8 +26,14 @@ func TestLookupsDoNotAllocate(t *testing.T) {
 	}
 }
 
+// BenchmarkClear looks along lines all over the board, so that the table is met cold; BenchmarkWalk is its loop alone.
 func BenchmarkClear(b *testing.B) {
-	board := mustBoard(b, epicSpec())
+	b.Run("standard", func(b *testing.B) { benchmarkClear(b, standardSpec()) })
+	b.Run("epic", func(b *testing.B) { benchmarkClear(b, epicSpec()) })
+}
+
+func benchmarkClear(b *testing.B, spec Spec) {
+	board := mustBoard(b, spec)
 	blockers := board.OwnRows(Standard, 8, 8)
 	n := Hex(board.Len())
 	x, y, free := Hex(0), Hex(0), 0

@@ -8,7 +8,7 @@ import (
 // sightTable holds the lines of sight of every pair of hexes, made when the first one is asked for.
 type sightTable struct {
 	once  sync.Once
-	lines atomic.Pointer[[][2]Set] // a triangle: sight is the same in both directions
+	lines atomic.Pointer[[][2]Set] // by x*Len+y; sight is the same in both directions, and both are kept: one look less
 }
 
 // Sight is the pair of masks of hexes that bar the line from x to y: it is free when one of them meets no blocker.
@@ -20,7 +20,7 @@ func (b *Board) Sight(x, y Hex) *[2]Set {
 	if lines == nil {
 		lines = b.firstSight()
 	}
-	return &(*lines)[pair(x, y)]
+	return &(*lines)[int(x)*len(b.cells)+int(y)]
 }
 
 // firstSight stands apart to keep Sight small enough to be inlined.
@@ -37,14 +37,8 @@ func (b *Board) Clear(x, y Hex, blockers *Set) bool {
 	if lines == nil {
 		lines = b.firstSight()
 	}
-	m := &(*lines)[pair(x, y)]
+	m := &(*lines)[int(x)*len(b.cells)+int(y)]
 	return !m[0].Meets(blockers) || !m[1].Meets(blockers)
-}
-
-// pair is the place of an unordered pair of hexes in the triangle.
-func pair(x, y Hex) int {
-	i, j := int(max(x, y)), int(min(x, y))
-	return i*(i+1)/2 + j
 }
 
 // touch is a hex that a line meets, as an offset from the line's start: on sides 0, 1 or both.
@@ -57,7 +51,7 @@ type touch struct {
 // hold nothing and never bar a line (house: half hexes are open).
 func (b *Board) drawSight() *[][2]Set {
 	n := len(b.cells)
-	lines := make([][2]Set, n*(n+1)/2)
+	lines := make([][2]Set, n*n)
 	width := 2*b.spec.Width - 2
 	var touches []touch
 	for dr := range b.spec.RowCount {
@@ -70,7 +64,9 @@ func (b *Board) drawSight() *[][2]Set {
 				c := &b.cells[x]
 				col, row := int(c.col), int(c.row)
 				if y := b.find(col+dc, row+dr); y != None {
-					b.layLine(&lines[pair(Hex(x), y)], col, row, touches)
+					there := &lines[x*n+int(y)]
+					b.layLine(there, col, row, touches)
+					lines[int(y)*n+x] = *there
 				}
 			}
 		}
