@@ -115,6 +115,9 @@ func (e *enumerator) run() {
 		e.share(len(groups), func() func(int) {
 			m := newCombiner(t.arsenal, t.ids, e.opts.RevealFirst)
 			return func(i int) {
+				if len(m.prospects) > remembered {
+					m = newCombiner(t.arsenal, t.ids, e.opts.RevealFirst)
+				}
 				for _, p := range groups[i] {
 					e.pairing(t, m, p)
 				}
@@ -123,6 +126,9 @@ func (e *enumerator) run() {
 	}
 	e.tell(len(e.report.Pairings) - e.done)
 }
+
+// remembered is how many prospects a worker keeps before it forgets everything, to bound its memory: some 200 MiB.
+const remembered = 60_000
 
 // groups are the pairings with the same hosts of one camp behind each other. One worker takes a group, for much of what
 // it remembers of a host serves only that host.

@@ -130,8 +130,9 @@ func TestOrganizedWorkers(t *testing.T) {
 	if len(list) != 6 {
 		t.Fatalf("%d matchups of four sets, want 6", len(list))
 	}
+	list = list[:3]
 	var last *muster.OrganizedReport
-	for _, workers := range []int{1, 2, 5} {
+	for _, workers := range []int{1, 2} {
 		done := 0
 		r := muster.EnumerateOrganized(f, list, muster.Options{Seed: 3}, workers, func(n, total int) {
 			if done++; n != done || total != len(list) {

@@ -1,0 +1,61 @@
+package muster_test
+
+import (
+	"testing"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// CTA-ORG-03, R-010, R-011: a matchup that the mode refuses is refused by itself, and the others are answered.
+func TestEnumerateOrganizedRefuses(t *testing.T) {
+	f := lay(t, nil)
+	var sets []*muster.Set
+	for _, id := range []string{"a", "b", "c", "d"} {
+		def := definition("pennant", []string{". . . .", ". . .", ". bs . .", ". . ."})
+		def.ID = id
+		sets = append(sets, link(t, def))
+	}
+	short := definition("standard")
+	short.Cards = short.Cards[:6]
+	good := muster.Matchup{Sets: [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[2], sets[3]}}}
+	for _, c := range []struct {
+		name string
+		sets [hex.Camps][2]*muster.Set
+		want muster.RefusalKind
+	}{
+		{"none", [hex.Camps][2]*muster.Set{{sets[0], nil}, {sets[2], sets[3]}}, muster.NoSet},
+		{"twice", [hex.Camps][2]*muster.Set{{sets[0], sets[0]}, {sets[2], sets[3]}}, muster.SameSet},
+		{"shared", [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[1], sets[3]}}, muster.SharedSet},
+		{"bad", [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {link(t, short), sets[3]}}, muster.BadSet},
+	} {
+		done := 0
+		r := muster.EnumerateOrganized(f, []muster.Matchup{{Sets: c.sets}, good}, muster.Options{}, 2, func(n, _ int) { done = n })
+		if len(r.Refused) > 0 || len(r.Pairings) != 2 || done != 2 {
+			t.Fatalf("%s: refused %v, %d pairings, %d done", c.name, r.Refused, len(r.Pairings), done)
+		}
+		if p := r.Pairings[0]; len(p.Refused) == 0 || p.Refused[0].Kind != c.want || p.Pairs != 0 {
+			t.Errorf("%s: refused %+v, want %v", c.name, p.Refused, c.want)
+		}
+		if p := r.Pairings[1]; len(p.Refused) > 0 || p.Pairs != 24_024*24_024 {
+			t.Errorf("%s: the good one is refused: %+v, %d pairs", c.name, p.Refused, p.Pairs)
+		}
+	}
+	matchups := []muster.Matchup{good}
+	for name, r := range map[string]*muster.OrganizedReport{
+		"field":   muster.EnumerateOrganized(nil, matchups, muster.Options{}, 1, nil),
+		"reserve": muster.EnumerateOrganized(f, matchups, muster.Options{Reserve: "three"}, 1, nil),
+		"zone":    muster.EnumerateOrganized(f, matchups, muster.Options{Zone: 9}, 1, nil),
+		"owner":   muster.EnumerateOrganized(f, matchups, muster.Options{Owner: 7}, 1, nil),
+	} {
+		if len(r.Refused) == 0 || len(r.Pairings) > 0 {
+			t.Errorf("%s: refused %v, %d pairings", name, r.Refused, len(r.Pairings))
+		}
+	}
+	if r := muster.EnumerateOrganized(f, matchups, muster.Options{Boxes: []string{"attic"}}, 1, nil); len(r.Pairings[0].Refused) == 0 {
+		t.Error("an unknown box is not refused")
+	}
+	if r := muster.EnumerateOrganized(f, nil, muster.Options{}, 0, nil); len(r.Refused) > 0 || len(r.Pairings) != 0 {
+		t.Errorf("no matchups: %+v", r)
+	}
+}
