@@ -40,8 +40,8 @@ Hidden folders, testdata and node_modules are left out. Rulebook files beside a 
 }
 
 func (a *app) check(paths []string, format string, strict bool) error {
-	if a.workers < 1 || a.workers > 1024 {
-		return usage("name a number from 1 to 1024", "--workers %d makes no sense", a.workers)
+	if err := a.sensibleWorkers(); err != nil {
+		return err
 	}
 	library := len(paths) == 0
 	if library {

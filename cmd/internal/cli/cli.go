@@ -172,3 +172,11 @@ func oneOf(flag, value string, allowed ...string) error {
 	}
 	return usage("write one of "+strings.Join(allowed, ", "), "unknown value %q of --%s", value, flag)
 }
+
+// sensibleWorkers refuses a number of goroutines that nobody can mean.
+func (a *app) sensibleWorkers() error {
+	if a.workers < 1 || a.workers > 1024 {
+		return usage("name a number from 1 to 1024", "--workers %d makes no sense", a.workers)
+	}
+	return nil
+}

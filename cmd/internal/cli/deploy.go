@@ -104,8 +104,8 @@ func (a *app) deploy(name string, flags deployFlags) error {
 	if err := flags.words(); err != nil {
 		return err
 	}
-	if a.workers < 1 || a.workers > 1024 {
-		return usage("name a number from 1 to 1024", "--workers %d makes no sense", a.workers)
+	if err := a.sensibleWorkers(); err != nil {
+		return err
 	}
 	flags.name = name
 	words := []string{name}
