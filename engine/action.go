@@ -1,0 +1,44 @@
+package engine
+
+import "muster/maps/hex"
+
+// Action is one choice of a player, as a number: 8 bits of kind, 8 of a unit, 16 of a hex, card or count. Legal lists
+// actions in ascending order.
+type Action uint32
+
+// ActionKind is what sort of choice an Action is.
+type ActionKind uint8
+
+// The kinds of action, in the order in which Legal lists them.
+const (
+	Pass       ActionKind = iota // nothing (more): no further order, move or battle; no battle back; stay
+	PlayCard                     // Arg: the card
+	GiveOrder                    // Unit
+	Move                         // Unit, Hex
+	Rush                         // Unit, Hex: as a move, and the unit must then battle (BL-MER-02)
+	Exit                         // Unit leaves the field where the adventure lets it
+	Attack                       // Unit, Arg: the unit attacked
+	Ignore                       // Arg: how many flags the unit ignores (BL-MOR-01)
+	Retreat                      // Unit, Hex
+	BattleBack                   // Unit
+	GainGround                   // Unit, Hex (BL-FOL-01)
+	Pursue                       // Unit, Hex: the extra hex of a pursuit (BL-FOL-02)
+	Keep                         // Arg: the card kept of those drawn
+	ActionKinds
+)
+
+func act(k ActionKind, unit uint8, arg uint16) Action {
+	return Action(k)<<24 | Action(unit)<<16 | Action(arg)
+}
+
+// Kind is what sort of choice it is.
+func (a Action) Kind() ActionKind { return ActionKind(a >> 24) }
+
+// Unit is the unit that acts; it means nothing for a choice that is no unit's.
+func (a Action) Unit() uint8 { return uint8(a >> 16) }
+
+// Hex is where to.
+func (a Action) Hex() hex.Hex { return hex.Hex(uint16(a)) }
+
+// Arg is the card, the count or the unit attacked.
+func (a Action) Arg() int { return int(uint16(a)) }

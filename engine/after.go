@@ -1,0 +1,105 @@
+package engine
+
+import "muster/maps/hex"
+
+// mayReply tells whether the unit attacked may battle back: in melee, Bold, and still in its hex (BL-MOR-02, BL-SUP-02,
+// A battle back is not answered (BL-MOR-03).
+func (s *State) mayReply(r *Rules, f *Frame) bool {
+	foe := &s.Units[f.Foe]
+	return f.How&(Melee|Back) == Melee && foe.At == f.At && s.Units[f.Unit].At >= 0 && r.Bold(s, f.Foe) > 0
+}
+
+// mayGain tells whether the attacker may enter the hex that its enemy left in melee (BL-FOL-01, BL-FOL-04, R-192).
+func (s *State) mayGain(r *Rules, f *Frame) bool {
+	u := &s.Units[f.Unit]
+	return f.How&(Melee|Back) == Melee && u.At >= 0 && s.Units[f.Foe].At != f.At &&
+		r.ways[u.At].Has(f.At) && !s.Taken.Has(f.At)
+}
+
+// mayPursue tells whether a unit that gained ground may go one hex on: not from ground that stops it (BL-FOL-02,
+// BL-FOL-04).
+func (s *State) mayPursue(r *Rules, f *Frame) bool {
+	u := &s.Units[f.Unit]
+	if r.stops.Has(u.At) {
+		return false
+	}
+	ways := r.ways[u.At].Minus(s.Taken)
+	return !ways.Empty()
+}
+
+// legalAfter lists what may follow the roll, at the step that waits.
+func (s *State) legalAfter(r *Rules, f *Frame, buf []Action) []Action {
+	buf = append(buf, act(Pass, 0, 0))
+	switch f.Step {
+	case replyWaits:
+		buf = append(buf, act(BattleBack, f.Foe, uint16(f.Unit)))
+	case gainWaits:
+		buf = append(buf, act(GainGround, f.Unit, uint16(f.At)))
+	case pursueWaits:
+		ways := r.ways[s.Units[f.Unit].At].Minus(s.Taken)
+		buf = list(buf, Pursue, f.Unit, &ways)
+	case bonusWaits:
+		buf = s.bonusTargets(r, f.Unit, buf)
+	}
+	return buf
+}
+
+// bonusTargets are the enemies next to a unit: the Bonus Melee Attack may fall on any of them.
+func (s *State) bonusTargets(r *Rules, i uint8, buf []Action) []Action {
+	u := &s.Units[i]
+	from, to := r.enemies(u.Camp)
+	for foe := from; foe < to; foe++ {
+		if r.engaged[u.At].Has(s.Units[foe].At) {
+			buf = append(buf, act(Attack, i, uint16(foe)))
+		}
+	}
+	return buf
+}
+
+// takeAfter carries out what follows the roll.
+func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
+	switch f.Step {
+	case replyWaits:
+		f.Step = toGain
+		if a.Kind() == BattleBack {
+			log.add(s.between(BattledBack, f.Foe, f.Unit, 0, 0))
+			foe, unit := f.Foe, f.Unit
+			s.push(Frame{Kind: InBattle, Who: s.Units[foe].Owner, Unit: foe, Foe: unit, How: Melee | Back, At: s.Units[unit].At})
+		}
+	case gainWaits:
+		f.Step = battleOver
+		if a.Kind() == GainGround {
+			s.follow(r, f.Unit, f.At, GroundGained, log)
+			// BL-FOL-03: after the bonus attack there is ground to gain and nothing more.
+			if r.Kinds[s.Units[f.Unit].Kind].Pursues && f.How&Bonus == 0 {
+				f.Step = toPursue
+			}
+		}
+	case pursueWaits:
+		f.Step = toBonus
+		to := s.Units[f.Unit].At
+		if a.Kind() == Pursue {
+			to = a.Hex()
+		}
+		s.follow(r, f.Unit, to, Pursued, log) // to stay is a pursuit too
+	case bonusWaits:
+		f.Step = battleOver
+		if a.Kind() == Attack {
+			s.attack(r, a.Unit(), uint8(a.Arg()), Melee|Bonus, log)
+		}
+	}
+}
+
+// follow moves a unit after a battle; that is movement for what looks at moved or entered.
+func (s *State) follow(r *Rules, i uint8, to hex.Hex, as EventKind, log *Log) {
+	u := &s.Units[i]
+	from := u.At
+	if from != to {
+		s.shift(r, i, to, log)
+		u.Marks |= Moved
+		if s.barredAt(r, u, to) {
+			u.Marks |= Barred
+		}
+	}
+	log.add(s.travel(as, i, from, to, 1))
+}

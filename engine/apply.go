@@ -1,0 +1,154 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+)
+
+// ErrOver is the answer to an action after the game's end.
+var ErrOver = errors.New("engine: the game is over")
+
+// Refused is the error of an action that is not legal now.
+type Refused struct {
+	Action Action
+	In     FrameKind
+}
+
+func (e Refused) Error() string {
+	return fmt.Sprintf("engine: action %#08x is not legal in frame %d", uint32(e.Action), e.In)
+}
+
+// Decider is the player whose choice it is; before the game's end there always is one.
+func (s *State) Decider() Player { return s.Frames[max(s.Depth, 1)-1].Who }
+
+// Legal appends the legal actions to buf, in ascending order, each once. There is none only when the game is over.
+func Legal(r *Rules, s *State, buf []Action) []Action {
+	if s.Ended != Playing {
+		return buf
+	}
+	switch f := s.top(); f.Kind {
+	case InCommand:
+		return s.legalCards(buf)
+	case InOrders:
+		return s.legalOrders(r, buf)
+	case InMoves:
+		return s.legalMoves(r, buf)
+	case InCombat:
+		return s.legalCombat(r, buf)
+	case InVolley:
+		return s.legalVolley(r, f, buf)
+	case InBattle:
+		return s.legalAfter(r, f, buf)
+	case InFlags:
+		return s.legalFlags(r, f, buf)
+	case InRetreat:
+		return s.legalRetreat(r, f, buf)
+	case InDraw:
+		return s.legalKeep(buf)
+	}
+	return buf
+}
+
+// Apply takes an action and plays on to the next choice. The action of a player who may not take it is refused and
+// leaves the State as it was. What happens is told to log, which may be nil.
+func Apply(r *Rules, s *State, a Action, log *Log) error {
+	if s.Ended != Playing {
+		return ErrOver
+	}
+	f := s.top()
+	if !s.allows(r, f, a) {
+		return Refused{a, f.Kind}
+	}
+	switch f.Kind {
+	case InCommand:
+		s.playCard(r, uint8(a.Arg()), log)
+	case InOrders:
+		s.takeOrder(r, a, log)
+	case InMoves:
+		s.takeMove(r, a, log)
+	case InCombat:
+		s.takeCombat(r, a, log)
+	case InVolley:
+		s.takeVolley(r, f, a, log)
+	case InBattle:
+		s.takeAfter(r, f, a, log)
+	case InFlags:
+		s.takeFlags(r, f, a, log)
+	case InRetreat:
+		s.stepBack(r, f, a.Hex(), log)
+	case InDraw:
+		s.keep(uint8(a.Arg()), log)
+	}
+	s.run(r, log)
+	return nil
+}
+
+// run plays on until somebody has a choice or the game is over.
+func (s *State) run(r *Rules, log *Log) {
+	for s.Ended == Playing {
+		f := s.top()
+		waits := false
+		switch f.Kind {
+		case InCommand:
+			waits = s.runCommand(log)
+		case InOrders:
+			waits = s.runOrders(r)
+		case InMoves:
+			waits = s.runMoves(r)
+		case InCombat:
+			waits = s.runCombat(r)
+		case InVolley:
+			waits = s.runVolley(r, f)
+		case InBattle:
+			waits = s.runBattle(r, f, log)
+		case InFlags:
+			waits = s.runFlags(r, f, log)
+		case InRetreat:
+			waits = s.runRetreat(r, f, log)
+		case InDraw:
+			waits = s.runDraw(r, f, log)
+		}
+		if waits {
+			return
+		}
+	}
+}
+
+// allows tells whether an action is legal, in the frames with many actions without listing them.
+func (s *State) allows(r *Rules, f *Frame, a Action) bool {
+	switch f.Kind {
+	case InCommand:
+		return a == act(PlayCard, 0, uint16(a.Arg())) && a.Arg() < NoCard && s.Seats[f.Who].has(uint8(a.Arg()))
+	case InOrders:
+		return a == act(Pass, 0, 0) || a == act(GiveOrder, a.Unit(), 0) && s.own(r, a.Unit()) && s.mayOrder(r, a.Unit())
+	case InMoves:
+		return s.allowsMove(r, a)
+	case InCombat:
+		return s.allowsCombat(r, a)
+	}
+	var small [16]Action
+	for _, legal := range Legal(r, s, small[:0]) {
+		if legal == a {
+			return true
+		}
+	}
+	return false
+}
+
+// own tells whether a number is a unit of the active player that stands on the field.
+func (s *State) own(r *Rules, u uint8) bool {
+	camp := r.CampOf[s.Active]
+	return u >= r.from[camp] && u < r.to[camp] && s.Units[u].At >= 0 && s.Units[u].Owner == s.Active
+}
+
+// phase goes on to the turn's next phase.
+func (s *State) phase(k FrameKind) {
+	f := s.top()
+	f.Kind, f.Step = k, 0
+}
+
+// end ends the game.
+func (s *State) end(how End, winner Side, log *Log) {
+	s.Ended, s.Winner = how, winner
+	log.add(quiet(GameEnded, s.Active, int8(how), int8(winner)))
+}

@@ -1,0 +1,179 @@
+package engine
+
+import "muster/maps/hex"
+
+// mayBattle tells whether an ordered unit can still battle this turn (BL-ORD-01, BL-BAT-01, BL-MOV-05).
+func (s *State) mayBattle(u *Unit) bool {
+	return u.Marks&(Ordered|TooFar|Barred|Battled) == Ordered && u.At >= 0
+}
+
+// mayStrike tells whether a unit may attack an enemy, and whether that is a melee. BL-BAT-06: who stands next to an
+// enemy attacks one of those. CTA-TER-01: units parted by a barred side do not stand next to each other in this sense,
+// nor can they shoot at such short range.
+func (s *State) mayStrike(r *Rules, u *Unit, foe *Unit) (how How, ok bool) {
+	if foe.At < 0 {
+		return 0, false
+	}
+	g := s.grant(r, u)
+	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
+		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At)
+	}
+	k := &r.Kinds[u.Kind]
+	if !k.Missile || g.NoRanged || k.RangedDice < 1 {
+		return 0, false
+	}
+	// BL-BAT-05, BL-BAT-07.
+	if d := r.Board.Distance(u.At, foe.At); d < 2 || d > int(k.Range) {
+		return 0, false
+	}
+	return 0, r.Sees(u.At, foe.At, &s.Taken)
+}
+
+// targets appends an attack on every enemy that a unit may attack.
+func (s *State) targets(r *Rules, i uint8, buf []Action) []Action {
+	u := &s.Units[i]
+	from, to := r.enemies(u.Camp)
+	if near := &r.engaged[u.At]; near.Meets(&s.Camps[u.Camp.Other()]) {
+		if s.grant(r, u).NoMelee {
+			return buf
+		}
+		for foe := from; foe < to; foe++ {
+			if near.Has(s.Units[foe].At) {
+				buf = append(buf, act(Attack, i, uint16(foe)))
+			}
+		}
+		return buf
+	}
+	if !r.Kinds[u.Kind].Missile {
+		return buf
+	}
+	for foe := from; foe < to; foe++ {
+		if _, ok := s.mayStrike(r, u, &s.Units[foe]); ok {
+			buf = append(buf, act(Attack, i, uint16(foe)))
+		}
+	}
+	return buf
+}
+
+// owes tells whether a unit rushed and has an enemy to battle in melee: then it must (BL-MER-02).
+func (s *State) owes(r *Rules, u *Unit) bool {
+	return u.Marks&Rushing != 0 && s.mayBattle(u) && r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()])
+}
+
+func (s *State) anyOwes(r *Rules) bool {
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		if s.owes(r, &s.Units[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// anyTarget tells whether a unit may attack somebody.
+func (s *State) anyTarget(r *Rules, u *Unit) bool {
+	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
+		return !s.grant(r, u).NoMelee
+	}
+	if !r.Kinds[u.Kind].Missile {
+		return false
+	}
+	from, to := r.enemies(u.Camp)
+	for foe := from; foe < to; foe++ {
+		if _, ok := s.mayStrike(r, u, &s.Units[foe]); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// runCombat waits while an ordered unit has somebody to battle.
+func (s *State) runCombat(r *Rules) bool {
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		if u := &s.Units[i]; s.mayBattle(u) && s.anyTarget(r, u) {
+			return true
+		}
+	}
+	s.phase(InDraw)
+	return false
+}
+
+func (s *State) legalCombat(r *Rules, buf []Action) []Action {
+	if !s.anyOwes(r) {
+		buf = append(buf, act(Pass, 0, 0))
+	}
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		if s.mayBattle(&s.Units[i]) {
+			buf = s.targets(r, i, buf)
+		}
+	}
+	return buf
+}
+
+func (s *State) allowsCombat(r *Rules, a Action) bool {
+	if a == act(Pass, 0, 0) {
+		return !s.anyOwes(r)
+	}
+	return a.Kind() == Attack && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.allowsTarget(r, a)
+}
+
+// allowsTarget tells whether an attack's target is an enemy that the unit may attack.
+func (s *State) allowsTarget(r *Rules, a Action) bool {
+	u := &s.Units[a.Unit()]
+	from, to := r.enemies(u.Camp)
+	if a.Arg() < int(from) || a.Arg() >= int(to) {
+		return false
+	}
+	_, ok := s.mayStrike(r, u, &s.Units[a.Arg()])
+	return ok
+}
+
+// takeCombat lets a unit battle, or ends the combat.
+func (s *State) takeCombat(r *Rules, a Action, log *Log) {
+	if a.Kind() == Pass {
+		s.phase(InDraw)
+		return
+	}
+	i := a.Unit()
+	u := &s.Units[i]
+	how, _ := s.mayStrike(r, u, &s.Units[a.Arg()])
+	u.Marks |= Battled
+	if shots := s.grant(r, u).Shots; shots > 1 && how&Melee == 0 {
+		s.push(Frame{Kind: InVolley, Who: u.Owner, Unit: i, Foe: NoUnit, Left: shots - 1, At: hex.None})
+	}
+	s.attack(r, i, uint8(a.Arg()), how, log)
+}
+
+// attack opens a battle.
+func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
+	u, at := &s.Units[i], s.Units[foe].At
+	s.push(Frame{Kind: InBattle, Who: u.Owner, Unit: i, Foe: foe, How: how, At: at})
+	if log != nil {
+		log.add(s.between(Attacked, i, foe, int8(r.Board.Distance(u.At, at)), int8(how)))
+	}
+}
+
+// runVolley waits for the next shot of a unit that shoots more than once; the shots follow each other at once, at any
+// targets.
+func (s *State) runVolley(r *Rules, f *Frame) bool {
+	if u := &s.Units[f.Unit]; f.Left > 0 && u.At >= 0 && s.anyTarget(r, u) {
+		return true
+	}
+	s.pop()
+	return false
+}
+
+func (s *State) legalVolley(r *Rules, f *Frame, buf []Action) []Action {
+	return s.targets(r, f.Unit, append(buf, act(Pass, 0, 0)))
+}
+
+func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
+	if a.Kind() == Pass {
+		f.Left = 0
+		return
+	}
+	f.Left--
+	s.attack(r, f.Unit, uint8(a.Arg()), 0, log)
+}

@@ -1,0 +1,112 @@
+package engine
+
+// Steps of InDraw.
+const (
+	toDiscard uint8 = iota
+	keepWaits
+	toNext
+)
+
+// runDraw puts the played card away, draws, and hands the turn on (BL-END-01).
+func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
+	switch f.Step {
+	case toDiscard:
+		s.Spent.put(s.Table)
+		log.add(quiet(CardDiscarded, s.Active, int8(s.Table), 0))
+		s.Table = NoCard
+		// a copy of a card that draws several draws several.
+		n := r.Cards[s.Orders.Card.Card].Draw
+		if n == 1 {
+			card := s.drawCard(log)
+			s.Seats[s.Active].take(card)
+			log.add(quiet(CardDrawn, s.Active, int8(card), 0))
+			f.Step = toNext
+			return false
+		}
+		s.drawSome(n, log)
+		f.Step = keepWaits
+		if s.Drawn[0] == NoCard {
+			f.Step = toNext
+			return false
+		}
+		return true
+	case keepWaits:
+		return true
+	}
+	s.endTurn(r, log)
+	return false
+}
+
+// drawSome draws n cards of which one will be kept, in ascending order.
+func (s *State) drawSome(n int8, log *Log) {
+	for i := range n {
+		card := s.drawCard(log)
+		if card == NoCard {
+			return
+		}
+		log.add(quiet(CardDrawn, s.Active, int8(card), 1))
+		j := i
+		for ; j > 0 && s.Drawn[j-1] > card; j-- {
+			s.Drawn[j] = s.Drawn[j-1]
+		}
+		s.Drawn[j] = card
+	}
+}
+
+func (s *State) legalKeep(buf []Action) []Action {
+	for i, card := range s.Drawn {
+		if card != NoCard && (i == 0 || s.Drawn[i-1] != card) {
+			buf = append(buf, act(Keep, 0, uint16(card)))
+		}
+	}
+	return buf
+}
+
+// keep takes one of the drawn cards; the others go to the discards at once.
+func (s *State) keep(card uint8, log *Log) {
+	kept := false
+	for i, c := range s.Drawn {
+		switch {
+		case c == NoCard:
+		case c == card && !kept:
+			kept = true
+			s.Seats[s.Active].take(c)
+			log.add(quiet(CardKept, s.Active, int8(c), 0))
+		default:
+			s.Spent.put(c)
+			log.add(quiet(CardDiscarded, s.Active, int8(c), 1))
+		}
+		s.Drawn[i] = NoCard
+	}
+	s.top().Step = toNext
+}
+
+// endTurn looks at the objectives, makes the deck anew where the card says so, and lets the next player begin.
+func (s *State) endTurn(r *Rules, log *Log) {
+	s.holdObjectives(r, log)
+	if s.Ended != Playing {
+		return
+	}
+	if r.Cards[s.Orders.Card.Card].Remake {
+		s.remake(log)
+	}
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		s.Units[i].Marks = 0
+	}
+	s.Orders = Orders{}
+	switch {
+	case r.LastTurn > 0 && int(s.Turn) >= r.LastTurn:
+		winner := r.LastWinner
+		if winner == Neither {
+			winner = s.ahead(r)
+		}
+		s.end(ByTurns, winner, log)
+		return
+	case r.TurnCap > 0 && int(s.Turn) >= r.TurnCap:
+		s.end(ByCap, Neither, log)
+		return
+	}
+	s.Active = Player((int(s.Active) + 1) % r.Seats)
+	s.beginTurn(r, log)
+}

@@ -1,0 +1,90 @@
+package engine
+
+import "muster/maps/hex"
+
+// Bold is a unit's Bold level: how many flags it may ignore (BL-MOR-01), and whether it may battle back (BL-MOR-02).
+func (r *Rules) Bold(s *State, i uint8) int {
+	u := &s.Units[i]
+	k := &r.Kinds[u.Kind]
+	if u.At < 0 {
+		return 0
+	}
+	supported := k.Support && s.supported(r, u)
+	n := int(k.Bold) // BL-MER-01
+	if k.OwnSupport && !supported {
+		n = 0
+	}
+	if u.Figures >= u.Full {
+		n += int(k.FreshBold)
+	}
+	if supported { // BL-SUP-01
+		n++
+	}
+	for _, help := range r.Cells[u.At].Bold { // CTA-TER-05, CTA-TER-06, BL-LMK-05
+		if help.Who.serves(k) {
+			n += int(help.N)
+		}
+	}
+	return n
+}
+
+// supported tells whether two or more friendly units stand next to a unit, creatures among them.
+func (s *State) supported(r *Rules, u *Unit) bool {
+	friends := r.near[u.At].And(s.Camps[u.Camp])
+	return friends.Len() >= 2
+}
+
+// runFlags asks how many flags a unit ignores, when it may ignore any; the others drive it back (BL-MOR-01).
+func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
+	u := &s.Units[f.Unit]
+	k := &r.Kinds[u.Kind]
+	if k.NeverBack || f.Left == 0 {
+		s.pop()
+		return false
+	}
+	if least, most := s.ignorable(r, f); most > least {
+		return true
+	} else if most > 0 {
+		s.ignore(r, f, most, log)
+		return false
+	}
+	s.ignore(r, f, 0, log)
+	return false
+}
+
+// ignorable is the fewest and the most flags that a unit can ignore. BL-CRE-05: a creature must ignore one.
+func (s *State) ignorable(r *Rules, f *Frame) (least, most int) {
+	most = min(r.Bold(s, f.Unit), int(f.Left))
+	if r.Kinds[s.Units[f.Unit].Kind].MustIgnore {
+		least = min(1, most)
+	}
+	return least, most
+}
+
+func (s *State) legalFlags(r *Rules, f *Frame, buf []Action) []Action {
+	least, most := s.ignorable(r, f)
+	for n := least; n <= most; n++ {
+		buf = append(buf, act(Ignore, f.Unit, uint16(n)))
+	}
+	return buf
+}
+
+func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, f, a.Arg(), log) }
+
+// ignore leaves the other flags to a retreat, one retreat move for each (BL-RET-01, BL-MOR-04).
+func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
+	if n > 0 {
+		log.add(s.note(FlagsIgnored, f.Unit, int8(n), f.Left))
+	}
+	k := &r.Kinds[s.Units[f.Unit].Kind]
+	hexes := (f.Left - int8(n)) * k.Retreat
+	if hexes == 0 {
+		s.pop()
+		return
+	}
+	next := Frame{Kind: InRetreat, Who: f.Who, Unit: f.Unit, Foe: f.Foe, Left: hexes, At: hex.None}
+	if k.Frightened {
+		next.How = Panics
+	}
+	*f = next
+}

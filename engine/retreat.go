@@ -1,0 +1,65 @@
+package engine
+
+import "muster/maps/hex"
+
+// wayBack are the hexes to which a unit can go back: the next row toward its own side, vacant, passable, not across a
+// barred side (BL-RET-01, BL-RET-02, BL-MOV-02, R-164).
+func (s *State) wayBack(r *Rules, i uint8) hex.Set {
+	u := &s.Units[i]
+	return r.back[u.Camp][u.At].Minus(s.Taken)
+}
+
+// runRetreat moves a unit back hex by hex; it waits where its owner has two ways.
+func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
+	for f.Left > 0 {
+		ways := s.wayBack(r, f.Unit)
+		switch ways.Len() {
+		case 0: // BL-RET-03: it stays, so no later hex can be made either
+			lost := int(f.Left)
+			f.Left = 0
+			log.add(s.note(RetreatBlocked, f.Unit, int8(lost), 0))
+			s.lose(r, f.Unit, lost, ByBlock, log)
+			if s.Ended != Playing {
+				return false
+			}
+		case 1:
+			s.stepBack(r, f, ways.First(), log)
+		default:
+			return true
+		}
+	}
+	s.panics(r, f, log)
+	if s.Ended == Playing {
+		s.pop()
+	}
+	return false
+}
+
+// panics rolls a die for each hex really covered by a frightened unit; each of its own colour costs a figure
+// (BL-MOR-05, BL-MER-03). The opponent rolls.
+func (s *State) panics(r *Rules, f *Frame, log *Log) {
+	u := &s.Units[f.Unit]
+	if f.How&Panics == 0 || f.Gone == 0 || u.At < 0 {
+		return
+	}
+	var roll [Faces]uint8
+	s.roll(r, int(f.Gone), &roll)
+	e := s.note(PanicRolled, f.Unit, f.Gone, 0)
+	e.Faces = roll
+	log.add(e)
+	s.lose(r, f.Unit, int(roll[r.Kinds[u.Kind].Colour]), ByPanic, log)
+}
+
+func (s *State) legalRetreat(r *Rules, f *Frame, buf []Action) []Action {
+	ways := s.wayBack(r, f.Unit)
+	return list(buf, Retreat, f.Unit, &ways)
+}
+
+// stepBack moves a unit one hex back.
+func (s *State) stepBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
+	from := s.Units[f.Unit].At
+	s.shift(r, f.Unit, to, log)
+	f.Left--
+	f.Gone++
+	log.add(s.travel(UnitRetreated, f.Unit, from, to, 1))
+}

@@ -1,0 +1,176 @@
+package engine
+
+import "muster/maps/hex"
+
+// Rules is everything about a game that does not change while it is played, as tables of small numbers. Link makes
+// one; it is safe for several goroutines.
+type Rules struct {
+	Board  *hex.Board
+	Cells  []Cell // by hex
+	Kinds  []Kind // of units
+	Cards  []Card // kinds of Command card
+	Copies []uint8
+	Seats  int // players
+	CampOf [MaxPlayers]hex.Camp
+
+	Setup      []Place // the units at the start
+	Hands      [MaxPlayers]int
+	First      Player
+	Goal       [hex.Camps]int // banners that win (BL-END-03)
+	Objectives []Objective
+	Exits      [hex.Camps]hex.Set // hexes from which a camp's units may leave the field
+	ExitWorth  [hex.Camps]uint8   // banners for each unit that leaves so
+	LastTurn   int                // 0: none; else the game ends after it
+	LastWinner Side               // who wins then; Neither: the camp with more banners
+	TurnCap    int
+
+	// Sees tells whether a unit on from sees one on to past units on the hexes of units (BL-LOS-01).
+	Sees func(from, to hex.Hex, units *hex.Set) bool
+
+	// Script, when not nil, is the dice in the order in which they fall, in place of chance: for tests and teaching.
+	Script []uint8
+
+	tables
+}
+
+// Place is a unit at the start.
+type Place struct {
+	Kind  uint8
+	Camp  hex.Camp
+	Owner Player
+	At    hex.Hex
+	// Figures at the start; 0: as many as the Kind has.
+	Figures uint8
+}
+
+// Objective is a group of hexes that is worth banners to a camp that stands on one of them.
+type Objective struct {
+	At        hex.Set
+	Camps     [hex.Camps]bool // who can take it
+	Banners   int
+	Permanent bool
+}
+
+// NoCap is a limit of dice that limits nothing.
+const NoCap = 99
+
+// Cell is what lies on a hex, all its layers together (BL-TER-02: the lowest cap counts).
+type Cell struct {
+	Impassable    bool
+	NoCross       uint8 // sides that nobody crosses, a bit a hex.Dir; from either of the two hexes (CTA-TER-01)
+	NoStrike      uint8 // sides across which there is no melee
+	Stop          bool  // a unit that enters moves no farther
+	NoBattle      bool  // nor battles this turn, unless MayBattle serves it
+	MayBattle     Who
+	Elevated      bool
+	CapOut        int8
+	CapIn         int8
+	CapInElevated int8 // for an attacker on elevated ground
+	Bold          []Help
+	Strikes       []Help // bonus strikes ignored in melee
+}
+
+// Help is a number of levels or strikes that a terrain gives to some.
+type Help struct {
+	N   int8
+	Who Who
+}
+
+// Who is a set of units that a terrain serves.
+type Who uint8
+
+// The sets, as the rulebook's words have them.
+const (
+	Nobody Who = iota
+	Everybody
+	Troops
+	OnFoot
+	OnHorse
+	FootMissile
+)
+
+// Class is foot, mounted or creature (BL-CRE-01).
+type Class uint8
+
+// The classes.
+const (
+	Foot Class = iota
+	Mounted
+	Creature
+)
+
+// Kind is a type of unit with everything that the banner, race, weapon and the adventure's own rules say of it.
+type Kind struct {
+	Type       int // the type's number in the adventure's list of unit types, for those who want its name
+	Class      Class
+	Colour     uint8 // Green, Blue or Red: the face that hits it
+	Figures    uint8
+	Stride     int8 // hexes it may move and still battle
+	March      int8 // hexes it may move at most
+	MeleeDice  int8
+	RangedDice int8
+	Missile    bool
+	Range      int8 // of a missile weapon
+	StrikeFrom int8 // distances at which bonus strikes hit; both 0: never
+	StrikeTo   int8
+	Spared     int8 // bonus strikes that a mounted target ignores
+	Frenzy     bool
+	AfterMove  int8 // dice more (or less) after moving
+	Standing   int8 // when it did not move
+	AtMounted  int8 // against mounted
+	InReply    int8 // when battling back
+	Bold       int8
+	Frightened bool
+	Retreat    int8 // hexes a flag
+	NeverBack  bool // takes no notice of flags
+	MustIgnore bool // a creature must ignore its first flag (BL-CRE-05)
+	Support    bool // gains from support (BL-SUP-01, BL-CRE-06)
+	OwnSupport bool // is Bold only while supported
+	FreshDice  int8 // dice more while it has lost no figure
+	FreshBold  int8 // its Bold while it has lost no figure
+	Rush       int8 // hexes it may move to come into melee, which it then must fight (BL-MER-02); 0: it does not rush
+	Pursues    bool
+	Lore       bool  // its Lore symbols give tokens (BL-LRE-01)
+	Worth      int8  // banners for its killer
+	Wakes      int16 // the first turn in which it may be ordered; 0: from the start
+}
+
+// Card is a Command card: whom it orders, and what the ordered units may do that others may not.
+type Card struct {
+	Tactic   bool
+	Sections [hex.SectionCount]int8 // orders in each section; ByCommand: Equal to Command
+	Pool     int8                   // orders in any section; ByCommand; All
+	Who      Selector               // whom the Pool may order
+	Group    bool                   // the ordered units stand in one connected group
+	Fallback int8                   // units of choice when none is eligible; they get nothing of what the card grants
+	Roll     bool                   // a die for each card of Command: colours, and flags for units of choice
+	Copy     bool                   // carries out the opponent's last card
+	Grant    Grant
+	Draw     int8 // cards drawn at the end of the turn, of which one is kept; 1 as a rule
+	Remake   bool // at the end of the turn the discards are shuffled into the deck
+}
+
+// Numbers of orders that are no numbers.
+const (
+	ByCommand = -1 // Equal to Command: the cards in hand, the one played included (BL-CMD-02)
+	All       = -2
+)
+
+// Selector is a set of units.
+type Selector struct {
+	Class   uint8 // a bit a Class; 0: all
+	Colour  uint8 // a bit a colour; 0: all
+	Missile bool  // only units with a missile weapon
+}
+
+// Grant is what a card gives to the units that it orders, or takes from them, while the turn lasts.
+type Grant struct {
+	Melee    int8 // dice, after the caps (BL-TER-01)
+	Ranged   int8
+	Stride   int8  // at least so many hexes, and still battle; 0: as ever
+	Striders uint8 // a bit a colour: whose Stride; 0: all
+	NoMove   bool
+	NoMelee  bool
+	NoRanged bool
+	Shots    int8 // ranged attacks one after the other; 1 as a rule
+}

@@ -1,0 +1,85 @@
+package engine
+
+import (
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// Start sets the game up: units on their hexes, cards shuffled and dealt, the first player to play a card
+// (BL-SETUP-01, BL-SETUP-03, BL-SETUP-05). Every number is a seed like any other.
+func (r *Rules) Start(seed uint64) State {
+	s := State{Winner: Neither, Table: NoCard, Active: r.First, Chance: rng.New(seed, "battle")}
+	for i := range s.Drawn {
+		s.Drawn[i] = NoCard
+	}
+	for i := range s.On {
+		s.On[i] = NoUnit
+	}
+	for i := range s.Units {
+		s.Units[i].At, s.Units[i].From = hex.None, hex.None
+	}
+	for i, p := range r.Setup {
+		figures := p.Figures
+		if figures == 0 {
+			figures = r.Kinds[p.Kind].Figures
+		}
+		s.Units[i] = Unit{At: p.At, From: p.At, Kind: p.Kind, Camp: p.Camp, Owner: p.Owner, Figures: figures, Full: figures}
+		s.stand(uint8(i), p.At)
+	}
+	for card, n := range r.Copies {
+		for range n {
+			s.Deck.put(uint8(card))
+		}
+	}
+	rng.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
+	for p := range Player(r.Seats) {
+		s.Seats[p].Last.Card = NoCard
+		for i := range s.Seats[p].Hand {
+			s.Seats[p].Hand[i] = NoCard
+		}
+		for range r.Hands[p] {
+			s.Seats[p].take(s.Deck.draw())
+		}
+	}
+	s.beginTurn(r, nil)
+	s.run(r, nil)
+	return s
+}
+
+// beginTurn opens the active player's turn (BL-TURN-01).
+func (s *State) beginTurn(r *Rules, log *Log) {
+	s.Turn++
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		s.Units[i].From = s.Units[i].At
+	}
+	s.Depth = 0
+	s.push(Frame{Kind: InCommand, Who: s.Active, Unit: NoUnit, Foe: NoUnit, At: hex.None})
+	log.add(Event{Kind: TurnBegan, Player: s.Active, Unit: NoUnit, Other: NoUnit, From: hex.None, To: hex.None, N: int8(min(s.Turn, 127))})
+}
+
+// stand puts a unit on a hex, leave takes it off its own.
+func (s *State) stand(u uint8, h hex.Hex) {
+	s.Units[u].At = h
+	s.On[h] = u
+	s.Taken.Add(h)
+	s.Camps[s.Units[u].Camp].Add(h)
+}
+
+func (s *State) leave(u uint8) {
+	h := s.Units[u].At
+	s.Units[u].At = hex.None
+	s.On[h] = NoUnit
+	s.Taken.Remove(h)
+	s.Camps[s.Units[u].Camp].Remove(h)
+}
+
+// shift moves a unit to a hex. Objectives are lost with the hex that it leaves.
+func (s *State) shift(r *Rules, u uint8, to hex.Hex, log *Log) {
+	from := s.Units[u].At
+	s.leave(u)
+	s.stand(u, to)
+	if r.points.Has(from) {
+		s.loseObjectives(r, s.Units[u].Camp, log)
+	}
+}

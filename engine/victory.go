@@ -1,0 +1,78 @@
+package engine
+
+import "muster/maps/hex"
+
+// Score is the banners of a camp: those taken, and those of the objectives that it holds.
+func (r *Rules) Score(s *State, c hex.Camp) int {
+	n := int(s.Banners[c])
+	for i := range r.Objectives {
+		if s.Held[c]&(1<<i) != 0 {
+			n += r.Objectives[i].Banners
+		}
+	}
+	return n
+}
+
+// ahead is the camp with more banners.
+func (s *State) ahead(r *Rules) Side {
+	a, b := r.Score(s, hex.Pennant), r.Score(s, hex.Standard)
+	switch {
+	case a > b:
+		return Side(hex.Pennant)
+	case b > a:
+		return Side(hex.Standard)
+	}
+	return Neither
+}
+
+// judge ends the game at once when a camp holds the banners that it needs (BL-END-03).
+func (s *State) judge(r *Rules, log *Log) {
+	for c := range hex.Camp(hex.Camps) {
+		if s.Ended == Playing && r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c] {
+			s.end(ByBanners, Side(c), log)
+		}
+	}
+}
+
+// holdObjectives gives the active camp the objectives on which its units stand at the end of its turn.
+func (s *State) holdObjectives(r *Rules, log *Log) {
+	camp := r.CampOf[s.Active]
+	for i := range r.Objectives {
+		o := &r.Objectives[i]
+		if o.Camps[camp] && s.Held[camp]&(1<<i) == 0 && o.At.Meets(&s.Camps[camp]) {
+			s.Held[camp] |= 1 << i
+			log.add(quiet(ObjectiveHeld, s.Active, int8(i), int8(camp)))
+		}
+	}
+	s.judge(r, log)
+}
+
+// loseObjectives takes from a camp the objectives that none of its units stands on any more, the permanent ones aside.
+func (s *State) loseObjectives(r *Rules, camp hex.Camp, log *Log) {
+	for i := range r.Objectives {
+		o := &r.Objectives[i]
+		if s.Held[camp]&(1<<i) != 0 && !o.Permanent && !o.At.Meets(&s.Camps[camp]) {
+			s.Held[camp] &^= 1 << i
+			log.add(quiet(ObjectiveLost, s.Active, int8(i), int8(camp)))
+		}
+	}
+}
+
+// exit takes a unit off the field by a hex of its camp's exits, for the banners that the adventure pays.
+func (s *State) exit(r *Rules, i uint8, log *Log) {
+	u := &s.Units[i]
+	at, camp := u.At, u.Camp
+	s.leave(i)
+	u.Marks |= Done | Battled
+	s.Banners[camp] += r.ExitWorth[camp]
+	e := s.note(UnitLeft, i, int8(r.ExitWorth[camp]), 0)
+	e.From = at
+	log.add(e)
+	if r.points.Has(at) {
+		s.loseObjectives(r, camp, log)
+	}
+	s.judge(r, log)
+	if s.Ended == Playing && s.Camps[camp].Empty() {
+		s.end(ByRout, Side(camp.Other()), log)
+	}
+}
