@@ -58,7 +58,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 func (s *State) strike(r *Rules, f *Frame, log *Log) {
 	u, foe := &s.Units[f.Unit], &s.Units[f.Foe]
 	k := &r.Kinds[u.Kind]
-	dice := s.dice(r, f)
+	dice := r.dice(u, foe, f.How, s.grant(r, u))
 	s.roll(r, dice, &f.Roll)
 	if log != nil {
 		e := s.between(DiceRolled, f.Unit, f.Foe, int8(dice), int8(f.How))
@@ -91,43 +91,54 @@ func (s *State) frenzy(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// strikes are the bonus strikes that hit (BL-HIT-02): those within the weapon's distances, less what a mounted target
-// ignores, less what the target's ground lets it ignore in melee (CTA-TER-05).
+// strikes are the bonus strikes that hit (BL-HIT-02): those within the weapon's distances, less what the target is
+// spared.
 func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	n := int(f.Roll[Strike])
 	u, foe := &s.Units[f.Unit], &s.Units[f.Foe]
-	k, other := &r.Kinds[u.Kind], &r.Kinds[foe.Kind]
-	d := 1
-	if f.How&Melee == 0 {
-		d = r.Board.Distance(u.At, foe.At)
-	}
-	if n == 0 || d < int(k.StrikeFrom) || d > int(k.StrikeTo) {
+	if n == 0 || !r.strikesHit(u, foe, f.How) {
 		return 0
 	}
-	spared := 0
-	if other.Class == Mounted {
-		spared = int(k.Spared)
-	}
-	if f.How&Melee != 0 {
-		for _, help := range r.Cells[foe.At].Strikes {
-			if help.Who.serves(other) {
-				spared += int(help.N)
-			}
-		}
-	}
-	if spared = min(spared, n); spared > 0 {
+	spared := min(r.spared(u, foe, f.How), n)
+	if spared > 0 {
 		log.add(s.between(StrikesIgnored, f.Foe, f.Unit, int8(spared), 0))
 	}
 	return n - spared
 }
 
+// strikesHit tells whether bonus strikes hit at the distance of an attack.
+func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
+	k, d := &r.Kinds[u.Kind], 1
+	if how&Melee == 0 {
+		d = r.Board.Distance(u.At, foe.At)
+	}
+	return d >= int(k.StrikeFrom) && d <= int(k.StrikeTo)
+}
+
+// spared is how many bonus strikes a target ignores: mounted against some weapons, and in melee what its ground lets it
+// ignore (CTA-TER-05).
+func (r *Rules) spared(u, foe *Unit, how How) int {
+	other := &r.Kinds[foe.Kind]
+	n := 0
+	if other.Class == Mounted {
+		n = int(r.Kinds[u.Kind].Spared)
+	}
+	if how&Melee != 0 {
+		for _, help := range r.Cells[foe.At].Strikes {
+			if help.Who.serves(other) {
+				n += int(help.N)
+			}
+		}
+	}
+	return n
+}
+
 // dice counts the dice of an attack: banner, weapon, the lowest cap of both hexes, then what the card grants
 // (BL-BAT-02, BL-BAT-03, BL-TER-01, BL-TER-02).
-func (s *State) dice(r *Rules, f *Frame) int {
-	u, foe := &s.Units[f.Unit], &s.Units[f.Foe]
+func (r *Rules) dice(u, foe *Unit, how How, g *Grant) int {
 	k := &r.Kinds[u.Kind]
 	n := k.RangedDice
-	if f.How&Melee != 0 {
+	if how&Melee != 0 {
 		n = k.MeleeDice
 	}
 	if u.Figures >= u.Full {
@@ -142,7 +153,7 @@ func (s *State) dice(r *Rules, f *Frame) int {
 	if r.Kinds[foe.Kind].Class == Mounted {
 		n += k.AtMounted
 	}
-	if f.How&Back != 0 {
+	if how&Back != 0 {
 		n += k.InReply
 	}
 	n = max(n, 1)
@@ -153,12 +164,12 @@ func (s *State) dice(r *Rules, f *Frame) int {
 	} else {
 		n = min(n, in.CapIn)
 	}
-	if f.How&Back == 0 {
-		if g := s.grant(r, u); f.How&Melee != 0 {
-			n += g.Melee
-		} else {
-			n += g.Ranged
-		}
+	switch {
+	case how&Back != 0:
+	case how&Melee != 0:
+		n += g.Melee
+	default:
+		n += g.Ranged
 	}
 	return max(int(n), 1)
 }

@@ -10,11 +10,14 @@ func (s *State) mayBattle(u *Unit) bool {
 // mayStrike tells whether a unit may attack an enemy, and whether that is a melee. BL-BAT-06: who stands next to an
 // enemy attacks one of those. CTA-TER-01: units parted by a barred side do not stand next to each other in this sense,
 // nor can they shoot at such short range.
-func (s *State) mayStrike(r *Rules, u *Unit, foe *Unit) (how How, ok bool) {
+func (s *State) mayStrike(r *Rules, u, foe *Unit) (how How, ok bool) {
+	return s.mayStrikeWith(r, u, foe, s.grant(r, u))
+}
+
+func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant) (how How, ok bool) {
 	if foe.At < 0 {
 		return 0, false
 	}
-	g := s.grant(r, u)
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At)
 	}

@@ -62,7 +62,7 @@ func (s *State) mayOrder(r *Rules, u uint8) bool {
 	case card.Roll:
 		return o.fitsColours(kind.Colour)
 	case o.Pool > 0:
-		return o.Total < o.Pool && card.Who.holds(kind) && (!card.Group || s.joins(r, unit.At))
+		return o.Total < o.Pool && card.Who.Holds(kind) && (!card.Group || s.joins(r, unit.At))
 	}
 	return o.fitsSections(r.section[unit.Camp][unit.At])
 }
@@ -103,8 +103,8 @@ func (o *Orders) fitsColours(colour uint8) bool {
 	return over <= o.Pool
 }
 
-// holds tells whether a unit of a kind is one of the set.
-func (w *Selector) holds(k *Kind) bool {
+// Holds tells whether a unit of a kind is one of the set.
+func (w *Selector) Holds(k *Kind) bool {
 	return (w.Class == 0 || w.Class&(1<<k.Class) != 0) && (w.Colour == 0 || w.Colour&(1<<k.Colour) != 0) &&
 		(!w.Missile || k.Missile)
 }

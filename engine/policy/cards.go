@@ -1,0 +1,133 @@
+package policy
+
+import (
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// command plays the card whose orders could bring most: each is played in thought, with other dice, and orders what it
+// can.
+func (p *Greedy) command(v engine.View, legal []engine.Action) engine.Action {
+	r := v.Rules()
+	camp := r.CampOf[v.Me]
+	var plain [engine.MaxUnits]int32
+	none := engine.Grant{Shots: 1}
+	from, to := v.Units(camp)
+	for i := from; i < to; i++ {
+		if v.Unit(i).At >= 0 {
+			plain[i] = p.chanceOf(v, i, &none)
+		}
+	}
+	best, most := legal[0], int32(-1)
+	for _, a := range legal {
+		// A card is kept for a better day when others do as well now.
+		if points := p.play(v, a, &plain) - 2*p.generic(v, uint8(a.Arg())); points > most || most == -1 {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// play is what a card could bring when it orders, one after another, the units with most to do.
+func (p *Greedy) play(v engine.View, a engine.Action, plain *[engine.MaxUnits]int32) int32 {
+	r := v.Rules()
+	v.Fork(p.chance, &p.fork)
+	p.chance.Uint64()
+	s := &p.fork
+	if engine.Apply(r, s, a, nil) != nil {
+		return 0
+	}
+	seen := engine.See(r, s, v.Me)
+	points := int32(0)
+	card := &r.Cards[s.Orders.Card.Card]
+	g := card.Grant
+	special := !s.Orders.Fall && (g.Melee != 0 || g.Ranged != 0 || g.Stride != 0 || g.NoMove || g.NoMelee || g.NoRanged || g.Shots > 1)
+	worth := *plain
+	if special {
+		from, to := v.Units(r.CampOf[v.Me])
+		for i := from; i < to; i++ {
+			if u := v.Unit(i); u.At >= 0 && (card.Roll || card.Who.Holds(&r.Kinds[u.Kind])) {
+				worth[i] = p.chanceOf(v, i, &g) * int32(max(1, g.Shots))
+			}
+		}
+	}
+	if seen.Top().Kind != engine.InOrders { // the card ordered all that it could
+		for i := range worth {
+			if s.Units[i].Marks&engine.Ordered != 0 {
+				points += worth[i]
+			}
+		}
+		return points
+	}
+	for s.Ended == engine.Playing && s.Active == v.Me && seen.Top().Kind == engine.InOrders {
+		p.legal = engine.Legal(r, s, p.legal[:0])
+		pick, most := p.legal[0], int32(0)
+		for _, next := range p.legal[1:] {
+			if worth[next.Unit()] > most {
+				pick, most = next, worth[next.Unit()]
+			}
+		}
+		if pick == p.legal[0] || engine.Apply(r, s, pick, nil) != nil {
+			break
+		}
+		points += most
+	}
+	return points
+}
+
+// keep takes the card that orders most as the units stand.
+func (p *Greedy) keep(v engine.View, legal []engine.Action) engine.Action {
+	best, most := legal[0], int32(-1)
+	for _, a := range legal {
+		if points := p.generic(v, uint8(a.Arg())); points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// generic is about how many units a card orders as they stand.
+func (p *Greedy) generic(v engine.View, card uint8) int32 {
+	r := v.Rules()
+	c := &r.Cards[card]
+	camp := r.CampOf[v.Me]
+	command := int32(v.Own().Cards)
+	count := func(n int8) int32 {
+		if n == engine.ByCommand {
+			return command
+		}
+		return int32(n)
+	}
+	var in [hex.SectionCount]int32
+	eligible := int32(0)
+	from, to := v.Units(camp)
+	for i := from; i < to; i++ {
+		u := v.Unit(i)
+		if u.At < 0 {
+			continue
+		}
+		for s := range hex.Section(hex.SectionCount) {
+			if v.Sections(camp, u.At).Has(s) {
+				in[s]++
+			}
+		}
+		if c.Who.Holds(&r.Kinds[u.Kind]) {
+			eligible++
+		}
+	}
+	points := int32(0)
+	for s, n := range c.Sections {
+		points += min(count(n), in[s])
+	}
+	switch {
+	case c.Pool == engine.All:
+		points += eligible
+	case c.Roll:
+		points += command / 2
+	case c.Copy:
+		points += 2
+	default:
+		points += min(count(c.Pool), eligible)
+	}
+	return points + int32(c.Grant.Melee+c.Grant.Ranged)
+}

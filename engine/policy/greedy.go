@@ -1,0 +1,150 @@
+package policy
+
+import (
+	"math/bits"
+
+	"muster/engine"
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// Greedy weighs every choice by what it brings at once: hits and banners to expect, answers, exposure, support,
+// objectives, and for a card what the best units could do with it. It looks no turn ahead.
+type Greedy struct {
+	odds   *odds
+	chance rng.Rand // of thoughts, not of the game
+	fork   engine.State
+	legal  []engine.Action
+}
+
+// NewGreedy makes a Greedy with a stream of its own.
+func NewGreedy(seed uint64, seat engine.Player) *Greedy {
+	return &Greedy{odds: newOdds(), chance: rng.New(seed, "greedy", string(rune('a'+seat))), legal: make([]engine.Action, 0, 1024)}
+}
+
+// Choose takes the action with the most points; of equals the first.
+func (p *Greedy) Choose(v engine.View, legal []engine.Action) engine.Action {
+	if len(legal) == 1 {
+		return legal[0]
+	}
+	switch f := v.Top(); f.Kind {
+	case engine.InCommand:
+		return p.command(v, legal)
+	case engine.InOrders:
+		return p.order(v, legal)
+	case engine.InMoves:
+		return p.move(v, legal)
+	case engine.InFlags:
+		return legal[len(legal)-1] // all it can: what holds its hex battles back
+	case engine.InDraw:
+		return p.keep(v, legal)
+	}
+	best, most := legal[0], p.weigh(v, legal[0])
+	for _, a := range legal[1:] {
+		if points := p.weigh(v, a); points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// weigh gives the points of a choice in combat.
+func (p *Greedy) weigh(v engine.View, a engine.Action) int32 {
+	switch a.Kind() {
+	case engine.Attack:
+		i, foe := a.Unit(), uint8(a.Arg())
+		g := v.Granted(i)
+		at := v.Unit(i).At
+		if odds, ok := v.Odds(i, foe, at, &g); ok {
+			return p.attack(v, i, foe, at, odds)
+		}
+	case engine.BattleBack:
+		return 1
+	case engine.GainGround:
+		return p.place(v, a.Unit(), a.Hex()) - p.place(v, a.Unit(), v.Unit(a.Unit()).At) + p.further(v, a.Unit(), a.Hex())
+	case engine.Pursue:
+		i := a.Unit()
+		at := v.Unit(i).At
+		g := v.Granted(i)
+		return p.place(v, i, a.Hex()) + p.best(v, i, a.Hex(), &g) - p.place(v, i, at) - p.best(v, i, at, &g)
+	case engine.Retreat:
+		return p.place(v, a.Unit(), a.Hex()) + victory // to pass is never legal here
+	}
+	return 0
+}
+
+// further is what a pursuit may bring after ground was gained.
+func (p *Greedy) further(v engine.View, i uint8, at hex.Hex) int32 {
+	if !v.Rules().Kinds[v.Unit(i).Kind].Pursues || v.Top().How&engine.Bonus != 0 {
+		return 0
+	}
+	g := v.Granted(i)
+	return p.best(v, i, at, &g)
+}
+
+// move takes the move that gains most over staying.
+func (p *Greedy) move(v engine.View, legal []engine.Action) engine.Action {
+	best, most := legal[0], int32(4)
+	unit, stay := uint8(engine.NoUnit), int32(0)
+	var fight hex.Set
+	var g engine.Grant
+	for _, a := range legal[1:] {
+		i := a.Unit()
+		if a.Kind() == engine.Exit {
+			worth := int32(v.Rules().ExitWorth[v.Unit(i).Camp])*(banner+figure) + 1
+			if worth > most {
+				best, most = a, worth
+			}
+			continue
+		}
+		if i != unit {
+			unit, g = i, v.Granted(i)
+			fight, _ = v.Reach(i, &g)
+			at := v.Unit(i).At
+			stay = p.place(v, i, at) + p.best(v, i, at, &g)
+		}
+		points := p.place(v, i, a.Hex()) - stay
+		if a.Kind() == engine.Rush || fight.Has(a.Hex()) {
+			points += p.best(v, i, a.Hex(), &g)
+		}
+		if points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// chanceOf is what ordering a unit could bring: its best move and attack, over doing nothing.
+func (p *Greedy) chanceOf(v engine.View, i uint8, g *engine.Grant) int32 {
+	at := v.Unit(i).At
+	here := p.place(v, i, at)
+	most := here + p.best(v, i, at, g)
+	fight, all := v.Reach(i, g)
+	for w, word := range all {
+		for ; word != 0; word &= word - 1 {
+			h := hex.Hex(w<<6 + bits.TrailingZeros64(word))
+			points := p.place(v, i, h)
+			if fight.Has(h) {
+				points += p.best(v, i, h, g)
+			}
+			most = max(most, points)
+		}
+	}
+	return most - here
+}
+
+// order orders the unit that has most to do.
+func (p *Greedy) order(v engine.View, legal []engine.Action) engine.Action {
+	o := v.Orders()
+	g := engine.Grant{Shots: 1}
+	if !o.Fall {
+		g = v.Rules().Cards[o.Card.Card].Grant
+	}
+	best, most := legal[0], int32(0)
+	for _, a := range legal[1:] {
+		if points := p.chanceOf(v, a.Unit(), &g); points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}

@@ -1,0 +1,178 @@
+package policy
+
+import (
+	"math/bits"
+
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// What things are worth to Greedy, in points. A figure is the measure.
+const (
+	figure    = 100
+	banner    = 320 // killing a unit, besides its figures
+	victory   = 20000
+	pushed    = 35 // an enemy driven back
+	panicked  = 35 // a frightened one besides
+	backed    = 22 // standing where two friends stand next to it
+	approach  = 11 // each hex nearer to the enemy
+	toGoal    = 9  // each hex nearer to an objective
+	objective = 260
+	shelter   = 12 // each die that the ground takes from attackers
+)
+
+// attack is what an attack is worth with these odds, what it costs in answers taken off.
+func (p *Greedy) attack(v engine.View, i, foe uint8, from hex.Hex, odds engine.Odds) int32 {
+	r := v.Rules()
+	u, other := v.Unit(i), v.Unit(foe)
+	kind, otherKind := &r.Kinds[u.Kind], &r.Kinds[other.Kind]
+	figures := int(other.Figures)
+	hits := p.odds.upTo(figures, odds.Dice, odds.Faces)
+	kill := p.odds.atLeast(figures, odds.Dice, odds.Faces)
+	points := hits*figure + kill*p.prize(v, u.Camp, otherKind)
+	// Flags that it cannot ignore drive it back; where it cannot go they cost figures.
+	bold := v.Bold(foe)
+	stay := int32(whole)
+	if !otherKind.NeverBack {
+		flagged := p.odds.atLeast(bold+1, odds.Dice, 1) * (whole - kill) / whole
+		stay -= flagged
+		if back := v.WayBack(foe, other.At); back.Empty() {
+			points += flagged * figure
+			if figures <= int(otherKind.Retreat) {
+				points += flagged * p.prize(v, u.Camp, otherKind) / 2
+			}
+		} else {
+			points += flagged * pushed
+			if otherKind.Frightened {
+				points += flagged * panicked
+			}
+		}
+	}
+	if odds.Melee && bold > 0 {
+		answer := v.Reply(foe, i, from)
+		own := int(u.Figures)
+		hurt := p.odds.upTo(own, answer.Dice, answer.Faces)*figure + p.odds.atLeast(own, answer.Dice, answer.Faces)*p.prize(v, u.Camp.Other(), kind)
+		points -= hurt / whole * (stay - kill) * 9 / 10
+	}
+	return points / whole
+}
+
+// prize is what killing a unit is worth to a camp besides its figures.
+func (p *Greedy) prize(v engine.View, c hex.Camp, dead *engine.Kind) int32 {
+	points := int32(banner) * int32(dead.Worth)
+	if goal := v.Rules().Goal[c]; goal > 0 {
+		switch left := goal - v.Score(c) - int(dead.Worth); {
+		case left <= 0:
+			points += victory / 4
+		case left == 1:
+			points += banner / 2
+		}
+	}
+	return points
+}
+
+// best is the best attack from a hex, nothing when there is none worth making.
+func (p *Greedy) best(v engine.View, i uint8, from hex.Hex, g *engine.Grant) int32 {
+	u := v.Unit(i)
+	foes := v.Standing(u.Camp.Other())
+	if near := v.Struck(from); !near.Meets(&foes) && !v.Rules().Kinds[u.Kind].Missile {
+		return 0
+	}
+	most := int32(0)
+	first, end := v.Units(u.Camp.Other())
+	for foe := first; foe < end; foe++ {
+		if odds, ok := v.Odds(i, foe, from, g); ok {
+			most = max(most, p.attack(v, i, foe, from, odds))
+		}
+	}
+	return most
+}
+
+// place is what standing on a hex is worth to a unit: friends, shelter, nearness to what it wants, less what the enemy
+// can do to it there.
+func (p *Greedy) place(v engine.View, i uint8, h hex.Hex) int32 {
+	r := v.Rules()
+	u := v.Unit(i)
+	kind, cell := &r.Kinds[u.Kind], &r.Cells[h]
+	points := int32(0)
+	friends := v.Standing(u.Camp)
+	friends.Remove(u.At)
+	if near := v.Near(h).And(friends); near.Len() >= 2 && kind.Support {
+		points += backed
+	}
+	points += shelter * int32(max(0, 4-cell.CapIn))
+	if cell.CapOut < 3 {
+		points -= shelter
+	}
+	for _, help := range cell.Bold {
+		points += backed * int32(help.N)
+	}
+	gap, danger := 99, int32(0)
+	for w, word := range v.Standing(u.Camp.Other()) {
+		for ; word != 0; word &= word - 1 {
+			at := hex.Hex(w<<6 + bits.TrailingZeros64(word))
+			other := &r.Kinds[v.Unit(v.On(at)).Kind]
+			d := r.Board.Distance(h, at)
+			gap = min(gap, d)
+			switch reach := int(other.Stride) + 1; {
+			case d <= 1:
+				danger += int32(min(other.MeleeDice, cell.CapIn)) * 3
+			case d <= reach:
+				danger += int32(min(other.MeleeDice, cell.CapIn)) * 2
+			case other.Missile && d <= int(other.Range):
+				danger += int32(min(other.RangedDice, cell.CapIn))
+			}
+		}
+	}
+	// Of a crowd only some are ordered; the weak are worth the more care.
+	points -= min(danger, 30) * int32(6-min(int(u.Figures), 4)) * 3 / 4
+	if kind.Missile && gap <= 1 {
+		points -= figure / 4
+	}
+	want := 1
+	if kind.Missile {
+		want = int(kind.Range) - 1
+	}
+	points -= approach * int32(max(0, gap-want))
+	return points + p.aims(v, u.Camp, u.At, h)
+}
+
+// aims is what a hex is worth for the adventure's objectives and exits.
+func (p *Greedy) aims(v engine.View, camp hex.Camp, now, h hex.Hex) int32 {
+	r := v.Rules()
+	points := int32(0)
+	for i := range r.Objectives {
+		o := &r.Objectives[i]
+		if !o.Camps[camp] {
+			continue
+		}
+		mine := v.Standing(camp)
+		mine.Remove(now)
+		if held := o.At.And(mine); !held.Empty() {
+			continue // a friend sees to it
+		}
+		if o.At.Has(h) {
+			points += objective * int32(o.Banners)
+			if goal := r.Goal[camp]; goal > 0 && !v.Holds(camp, i) && v.Score(camp)+o.Banners >= goal {
+				points += victory
+			}
+			continue
+		}
+		points -= toGoal * int32(nearest(r.Board, h, &o.At))
+	}
+	if exits := &r.Exits[camp]; !exits.Empty() {
+		points -= 2 * toGoal * int32(nearest(r.Board, h, exits))
+	}
+	return points
+}
+
+// nearest is the distance to the nearest hex of a set.
+func nearest(b *hex.Board, h hex.Hex, set *hex.Set) int {
+	d := 99
+	for w, word := range set {
+		for ; word != 0; word &= word - 1 {
+			d = min(d, b.Distance(h, hex.Hex(w<<6+bits.TrailingZeros64(word))))
+		}
+	}
+	return d
+}

@@ -1,0 +1,94 @@
+package engine
+
+import "muster/maps/hex"
+
+// Odds are the chances of an attack before it is rolled: so many dice, each of which hits with so many of its six
+// faces.
+type Odds struct {
+	Dice  int
+	Faces int
+	Melee bool
+}
+
+// Odds are those of an attack by a unit from a hex where it stands or could come to, with what a card would grant it;
+// ok is false when it could not attack from there. Hexes at which a move ends count as moved to.
+func (v View) Odds(i, foe uint8, from hex.Hex, g *Grant) (out Odds, ok bool) {
+	r, s := v.rules, v.state
+	u, other := s.Units[i], &s.Units[foe]
+	if other.At < 0 || u.At < 0 {
+		return out, false
+	}
+	if from != u.At {
+		u.Marks |= Moved
+		u.At = from
+	}
+	how, ok := s.mayStrikeWith(r, &u, other, g)
+	if !ok {
+		return out, false
+	}
+	out = Odds{Dice: r.dice(&u, other, how, g), Faces: 1, Melee: how&Melee != 0}
+	if r.strikesHit(&u, other, how) && r.spared(&u, other, how) < out.Dice {
+		out.Faces = 2
+	}
+	return out, true
+}
+
+// Reply are the odds of a battle back.
+func (v View) Reply(i, foe uint8, foeAt hex.Hex) Odds {
+	u, other := v.state.Units[i], v.state.Units[foe]
+	other.At = foeAt
+	out := Odds{Dice: v.rules.dice(&u, &other, Melee|Back, &noGrant), Faces: 1, Melee: true}
+	if v.rules.strikesHit(&u, &other, Melee) && v.rules.spared(&u, &other, Melee|Back) < out.Dice {
+		out.Faces = 2
+	}
+	return out
+}
+
+// Reach is where a unit could move with what a card would grant it: fight are the hexes after which it may still
+// battle, all are all of them. Its own hex is in neither.
+func (v View) Reach(i uint8, g *Grant) (fight, all hex.Set) {
+	r, s := v.rules, v.state
+	u := &s.Units[i]
+	if u.At < 0 || g.NoMove {
+		return fight, all
+	}
+	stride, march := r.Kinds[u.Kind].paces(g)
+	ways := s.reach(r, u.At, march, &nowhere)
+	for d := 1; d <= ways.last; d++ {
+		all = all.Or(ways.at[d])
+		if d <= stride {
+			fight = fight.Or(ways.at[d])
+		}
+	}
+	for w := range fight {
+		fight[w] &^= r.bans[w]
+	}
+	return fight, all
+}
+
+// Granted is what the card being played gives to a unit.
+func (v View) Granted(i uint8) Grant { return *v.state.grant(v.rules, &v.state.Units[i]) }
+
+// Bold is a unit's Bold level.
+func (v View) Bold(i uint8) int { return v.rules.Bold(v.state, i) }
+
+// WayBack are the hexes to which a unit could go back from a hex.
+func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
+	return v.rules.back[v.state.Units[i].Camp][from].Minus(v.state.Taken)
+}
+
+// Near are the neighbours of a hex, Struck those of them that a unit on it can strike.
+func (v View) Near(h hex.Hex) hex.Set   { return v.rules.near[h] }
+func (v View) Struck(h hex.Hex) hex.Set { return v.rules.engaged[h] }
+
+// Sections are those that a hex belongs to, as a camp sees them.
+func (v View) Sections(c hex.Camp, h hex.Hex) hex.Sections { return v.rules.section[c][h] }
+
+// Units are the numbers of a camp's units: from <= i < to. Those that have left the field are among them.
+func (v View) Units(c hex.Camp) (from, to uint8) { return v.rules.from[c], v.rules.to[c] }
+
+// MayOrder tells whether the card being played can order a unit.
+func (v View) MayOrder(i uint8) bool { return v.state.mayOrder(v.rules, i) }
+
+// Holds tells whether a camp holds an objective.
+func (v View) Holds(c hex.Camp, objective int) bool { return v.state.Held[c]&(1<<objective) != 0 }
