@@ -1,0 +1,89 @@
+package tell
+
+import (
+	"fmt"
+
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// sayBattle tells what happens in an attack and after it.
+func (t *Teller) sayBattle(e *engine.Event) {
+	switch e.Kind {
+	case engine.Attacked:
+		t.line("battle", "%s %s %s%s", t.unit(e.Unit), t.verb(e), t.unit(e.Other), far(e))
+	case engine.DiceRolled:
+		t.line("", "%s: %s", dice(int(e.N)), faces(e.Faces))
+	case engine.DiceAgain:
+		t.line("", "again: %s", faces(e.Faces))
+	case engine.StrikesIgnored:
+		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), count(int(e.N), "bonus strike"))
+	case engine.FiguresLost:
+		t.figures[e.Unit] -= int(e.N)
+		t.line("", "%s %s %s%s%s", t.unit(e.Unit), t.do(e.Unit, "lose"), count(int(e.N), "figure"), why(e.M), t.left(e.Unit))
+	case engine.UnitKilled:
+		t.banners[t.b.Units[e.Unit].Camp.Other()] += int(e.N)
+		t.line("", "%s %s destroyed: %s for the %s", t.unit(e.Unit), t.do(e.Unit, "are"), banners(int(e.N)), people(t.b.Units[e.Unit].Camp.Other()))
+		t.at[e.Unit] = hex.None
+		t.score()
+	case engine.FlagsIgnored:
+		t.line("", "%s %s %d of %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), e.N, count(int(e.M), "flag"))
+	case engine.UnitRetreated:
+		t.line("", "%s %s back to %s", t.unit(e.Unit), t.do(e.Unit, "fall"), t.hex(e.To))
+		t.at[e.Unit] = e.To
+	case engine.RetreatBlocked:
+		t.line("", "%s cannot fall back %s", t.unit(e.Unit), hexes(int(e.N)))
+	case engine.PanicRolled:
+		t.line("", "panic, %s: %s", dice(int(e.N)), faces(e.Faces))
+	case engine.BattledBack:
+		t.line("", "%s %s back", t.unit(e.Unit), t.do(e.Unit, "battle"))
+	case engine.GroundGained:
+		t.line("", "%s %s ground: %s", t.unit(e.Unit), t.do(e.Unit, "gain"), t.hex(e.To))
+		t.at[e.Unit] = e.To
+	case engine.Pursued:
+		if e.From == e.To {
+			t.line("", "%s %s no farther", t.unit(e.Unit), t.do(e.Unit, "pursue"))
+			return
+		}
+		t.line("", "%s %s to %s", t.unit(e.Unit), t.do(e.Unit, "pursue"), t.hex(e.To))
+		t.at[e.Unit] = e.To
+	}
+}
+
+// verb says what sort of attack it is.
+func (t *Teller) verb(e *engine.Event) string {
+	switch how := engine.How(e.M); {
+	case how&engine.Melee == 0:
+		return t.do(e.Unit, "shoot") + " at"
+	case how&engine.Bonus != 0:
+		return t.do(e.Unit, "attack") + " once more:"
+	}
+	return t.do(e.Unit, "attack")
+}
+
+// far tells the distance of a shot.
+func far(e *engine.Event) string {
+	if engine.How(e.M)&engine.Melee != 0 {
+		return ""
+	}
+	return ", " + hexes(int(e.N)) + " away"
+}
+
+// why tells what the figures were lost to, where the line before does not.
+func why(cause engine.Loss) string {
+	switch cause {
+	case engine.ByBlock:
+		return " for want of a way back"
+	case engine.ByPanic:
+		return " in the panic"
+	}
+	return ""
+}
+
+// left tells how many figures a unit still has.
+func (t *Teller) left(u uint8) string {
+	if t.figures[u] <= 0 {
+		return ""
+	}
+	return fmt.Sprintf(", %d left", t.figures[u])
+}

@@ -1,0 +1,197 @@
+package tell
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/maps/hex"
+)
+
+// Teller tells the events of one game, in order. It keeps where the units stand and how many figures they have, so it
+// must be given every event from the game's start.
+type Teller struct {
+	b       *battle.Battle
+	at      []hex.Hex
+	figures []int
+	banners [hex.Camps]int // taken; objectives aside
+	held    [hex.Camps]map[int]bool
+	turn    int
+	card    string   // what is being played
+	orders  []string // units ordered so far, told in one line
+	lines   []string
+}
+
+// New makes a Teller for a game of a battle that has not begun.
+func New(b *battle.Battle) *Teller {
+	t := &Teller{b: b, held: [hex.Camps]map[int]bool{{}, {}}}
+	for _, p := range b.Rules.Setup {
+		n := int(p.Figures)
+		if n == 0 {
+			n = int(b.Rules.Kinds[p.Kind].Figures)
+		}
+		t.at, t.figures = append(t.at, p.At), append(t.figures, n)
+	}
+	return t
+}
+
+// Say takes events, and gives the lines that they make, without line ends. Orders are told in one line, so they come
+// with the first event after them.
+func (t *Teller) Say(events []engine.Event) []string {
+	t.lines = nil
+	if t.turn == 0 && len(events) > 0 && events[0].Kind != engine.TurnBegan { // the start of a game is told to nobody
+		t.beginTurn(t.b.Rules.First)
+	}
+	for i := range events {
+		t.say(&events[i])
+	}
+	return t.lines
+}
+
+// line adds a line under a heading word, as the columns of a battle report.
+func (t *Teller) line(head, format string, args ...any) {
+	t.lines = append(t.lines, strings.TrimRight(fmt.Sprintf("  %-8s %s", head, fmt.Sprintf(format, args...)), " "))
+}
+
+func (t *Teller) say(e *engine.Event) {
+	if e.Kind != engine.UnitOrdered {
+		t.tellOrders()
+	}
+	switch e.Kind {
+	case engine.TurnBegan:
+		t.beginTurn(e.Player)
+	case engine.CardPlayed, engine.CardCopied, engine.FellBack, engine.OrdersRolled, engine.CardDrawn, engine.CardKept,
+		engine.CardDiscarded, engine.DeckMade:
+		t.sayCard(e)
+	case engine.UnitOrdered:
+		t.orders = append(t.orders, t.unit(e.Unit))
+	case engine.UnitMoved, engine.UnitRushed, engine.UnitLeft:
+		t.sayMove(e)
+	case engine.ObjectiveHeld, engine.ObjectiveLost:
+		t.sayObjective(e)
+	case engine.GameEnded:
+		t.lines = append(t.lines, "", t.Ending(engine.End(e.N), engine.Side(e.M)))
+	default:
+		t.sayBattle(e)
+	}
+}
+
+// beginTurn heads a turn.
+func (t *Teller) beginTurn(p engine.Player) {
+	t.turn++
+	t.lines = append(t.lines, "", fmt.Sprintf("Turn %d, %s", t.turn, t.seat(p)))
+}
+
+// tellOrders tells who was ordered.
+func (t *Teller) tellOrders() {
+	if len(t.orders) > 0 {
+		t.line("orders", "%s", strings.Join(t.orders, "; "))
+		t.orders = nil
+	}
+}
+
+// sayCard tells what became of a Command card. What a player draws is told to nobody: it is a report, not a spy.
+func (t *Teller) sayCard(e *engine.Event) {
+	switch e.Kind {
+	case engine.CardPlayed:
+		t.card = t.b.Cards[e.N].Name
+		t.line("plays", "%s", t.card)
+	case engine.CardCopied:
+		swapped := ""
+		if e.M == 1 {
+			swapped = ", left and right swapped"
+		}
+		t.line("", "carried out as %s%s", t.b.Cards[e.N].Name, swapped)
+	case engine.FellBack:
+		t.line("", "it has no unit to order: one of choice instead")
+	case engine.OrdersRolled:
+		t.line("", "%s for orders: %s", dice(int(e.N)), faces(e.Faces))
+	case engine.CardKept:
+		t.line("draws", "and keeps one card")
+	case engine.CardDrawn:
+		if e.M == 0 {
+			t.line("draws", "a card")
+		}
+	case engine.DeckMade:
+		t.line("deck", "shuffled anew, %d cards", e.N)
+	}
+}
+
+func (t *Teller) sayMove(e *engine.Event) {
+	switch e.Kind {
+	case engine.UnitMoved, engine.UnitRushed:
+		head := "moves"
+		if e.Kind == engine.UnitRushed {
+			head = "rushes"
+		}
+		t.line(head, "%s to %s, %s", t.unit(e.Unit), t.hex(e.To), hexes(int(e.N)))
+		t.at[e.Unit] = e.To
+	case engine.UnitLeft:
+		t.banners[t.b.Units[e.Unit].Camp] += int(e.N)
+		t.line("leaves", "%s %s the field: %s", t.unit(e.Unit), t.do(e.Unit, "leave"), banners(int(e.N)))
+		t.at[e.Unit] = hex.None
+		t.score()
+	}
+}
+
+func (t *Teller) sayObjective(e *engine.Event) {
+	camp := hex.Camp(e.M)
+	name := t.objective(int(e.N))
+	if e.Kind == engine.ObjectiveHeld {
+		t.held[camp][int(e.N)] = true
+		t.line("holds", "the %s hold %s: %s", people(camp), name, banners(t.b.Rules.Objectives[e.N].Banners))
+	} else {
+		delete(t.held[camp], int(e.N))
+		t.line("loses", "the %s give up %s", people(camp), name)
+	}
+	t.score()
+}
+
+// score tells both camps' banners after they changed.
+func (t *Teller) score() {
+	t.line("banners", "Pennants %s, Standards %s", t.count(hex.Pennant), t.count(hex.Standard))
+}
+
+// count is a camp's banners and what it needs.
+func (t *Teller) count(c hex.Camp) string {
+	n := t.banners[c]
+	for i := range t.held[c] {
+		n += t.b.Rules.Objectives[i].Banners
+	}
+	if goal := t.b.Rules.Goal[c]; goal > 0 {
+		return fmt.Sprintf("%d of %d", n, goal)
+	}
+	return fmt.Sprint(n)
+}
+
+// Ending is how a game ended, in a sentence.
+func (t *Teller) Ending(how engine.End, winner engine.Side) string {
+	return Ending(t.b, how, winner, t.turn)
+}
+
+// Ending says how a game of a battle ended after so many turns.
+func Ending(b *battle.Battle, how engine.End, winner engine.Side, turns int) string {
+	who := "Nobody wins"
+	if winner != engine.Neither {
+		who = fmt.Sprintf("The %s win", people(hex.Camp(winner)))
+	}
+	return fmt.Sprintf("%s in turn %d: %s.", who, turns, Reason(how))
+}
+
+// Reason says why a game is over.
+func Reason(how engine.End) string {
+	switch how {
+	case engine.ByBanners:
+		return "they hold the banners that they need"
+	case engine.ByRout:
+		return "the other camp has no unit left"
+	case engine.ByTurns:
+		return "the last turn of the adventure is over"
+	case engine.ByCap:
+		return "the game was called off after so many turns"
+	case engine.ByNoCard:
+		return "there is no card to play"
+	}
+	return "the game goes on"
+}

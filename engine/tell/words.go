@@ -1,0 +1,123 @@
+package tell
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// seat names a player: the commander and the camp.
+func (t *Teller) seat(p engine.Player) string {
+	camp := t.b.Rules.CampOf[p]
+	name := t.b.Seat(p)
+	if name == "the "+camp.String()+"s" {
+		return "the " + people(camp)
+	}
+	return fmt.Sprintf("%s (%s)", name, people(camp))
+}
+
+// people are the soldiers of a camp.
+func people(c hex.Camp) string {
+	if c == hex.Pennant {
+		return "Pennants"
+	}
+	return "Standards"
+}
+
+// do puts a verb into the number of a unit: men are many, a creature is one.
+func (t *Teller) do(u uint8, verb string) string {
+	if t.b.Rules.Kinds[t.b.Rules.Setup[u].Kind].Class != engine.Creature {
+		return verb
+	}
+	if verb == "are" {
+		return "is"
+	}
+	return verb + "s"
+}
+
+// unit names a unit by its type and where it stands.
+func (t *Teller) unit(u uint8) string {
+	name := lower(t.b.TypeNames[t.b.Rules.Kinds[t.b.Rules.Setup[u].Kind].Type])
+	if t.at[u] == hex.None {
+		return name
+	}
+	return name + " at " + t.hex(t.at[u])
+}
+
+func (t *Teller) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
+
+// objective names an objective: by its name, or by its first hex.
+func (t *Teller) objective(i int) string {
+	o := t.b.Objectives[i]
+	switch {
+	case o.Name != "":
+		return lowerArticle(o.Name)
+	case len(o.At) > 0:
+		return t.hex(o.At[0])
+	}
+	return "an objective"
+}
+
+// faceNames are the faces of the battle die as people say them.
+var faceNames = [engine.Faces]string{"green", "blue", "red", "bonus strike", "Lore", "flag"}
+
+// faces lists a roll, face by face.
+func faces(roll [engine.Faces]uint8) string {
+	var out []string
+	for face, n := range roll {
+		switch {
+		case n == 1:
+			out = append(out, faceNames[face])
+		case n > 1:
+			out = append(out, fmt.Sprintf("%d %s", n, faceNames[face]))
+		}
+	}
+	if len(out) == 0 {
+		return "none"
+	}
+	return strings.Join(out, ", ")
+}
+
+func dice(n int) string {
+	if n == 1 {
+		return "1 die"
+	}
+	return fmt.Sprintf("%d dice", n)
+}
+
+func hexes(n int) string {
+	if n == 1 {
+		return "1 hex"
+	}
+	return fmt.Sprintf("%d hexes", n)
+}
+
+func banners(n int) string { return count(n, "banner") }
+
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// lower starts a name in lower case, for the middle of a sentence: "Green human bowmen".
+func lower(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToLower(r)) + s[n:]
+}
+
+// lowerArticle starts a name in lower case only when it begins with an article: "The toll bridge", not "Saint John".
+func lowerArticle(s string) string {
+	if rest, ok := strings.CutPrefix(s, "The "); ok {
+		return "the " + rest
+	}
+	if rest, ok := strings.CutPrefix(s, "A "); ok {
+		return "a " + rest
+	}
+	return s
+}
