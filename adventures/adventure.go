@@ -104,12 +104,6 @@ type CallToArms struct {
 	Reserve  string   `toml:"reserve"` // "two" (CTA-09) or "all" (CTA-09b: the starting player's whole card)
 }
 
-// Rule is a special rule of the adventure, in words for the players.
-type Rule struct {
-	Name string `toml:"name"`
-	Text string `toml:"text"` // Markdown
-}
-
 // New reads a Document of kind adventure.
 func New(d *schema.Document) *Adventure {
 	a := new(Adventure)

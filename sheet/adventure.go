@@ -32,7 +32,7 @@ func Adventure(a *adventures.Adventure, f *field.Field, opts Options) Page {
 		w.armies(b, opts)
 	}
 	w.victory(b)
-	w.rules(a.Rules)
+	w.rules(b)
 	if b.field != nil {
 		w.section("Terrain to take out", "checklist")
 		w.tileList(b.field)
@@ -80,17 +80,26 @@ func (w *writer) story(name, prose string) {
 	w.prose(prose)
 }
 
-// rules are the adventure's special rules.
-func (w *writer) rules(rules []adventures.Rule) {
-	if len(rules) == 0 {
+// rules are the adventure's special rules: the author's words, or those of the effects when there are none.
+func (w *writer) rules(b *battle) {
+	if len(b.Rules) == 0 {
 		return
 	}
 	w.section("Special rules", "")
-	for _, r := range rules {
+	for i := range b.Rules {
+		r := &b.Rules[i]
 		if r.Name != "" {
 			w.heading(r.Name)
 		}
-		w.prose(r.Text)
+		if strings.TrimSpace(r.Text) != "" {
+			w.prose(r.Text)
+			continue
+		}
+		for j := range r.Effects {
+			if words := r.Effects[j].Words(b.unitName); words != "" {
+				w.para(esc(words, true))
+			}
+		}
 	}
 }
 

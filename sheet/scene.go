@@ -41,6 +41,14 @@ func (b *battle) side(c hex.Camp) *adventures.Side {
 
 func (b *battle) epic() bool { return b.field != nil && b.field.Board != nil && b.field.Board.Epic }
 
+// unitName is what a unit type is called; the id of one that is not known.
+func (b *battle) unitName(id string) string {
+	if u := b.rules.Units.Get(id); u != nil && u.Name != "" {
+		return u.Name
+	}
+	return id
+}
+
 func (b *battle) lore() bool { return b.Type != "medieval" }
 
 // withPlaced is the field with the landmarks and lairs on it that the adventure gives to a side.

@@ -136,3 +136,16 @@ func TestLongTrack(t *testing.T) {
 		t.Errorf("%d places for banners, want 30 and 3", n)
 	}
 }
+
+// A rule with a text prints the text; one with effects alone prints them in words, with the names of the unit types.
+func TestSpecialRules(t *testing.T) {
+	one := 1
+	bold := []adventures.RuleEffect{{Do: adventures.RuleBold, Side: "pennant", Units: []string{"blue-human-sword", "no*such"}, Count: &one}, {Do: "sing"}}
+	md := printed(t, func(a *adventures.Adventure) {
+		a.Rules = []adventures.Rule{{Name: "The Oath", Text: "They **swore**.", Effects: bold}, {Name: "The Vow", Effects: bold}}
+	})
+	inOrder(t, "rules", md, "The Oath", "They **swore**.", "The Vow", `Pennants, Blue human swordsmen or no\*such: Bold 1 more.`)
+	if strings.Count(md, "Bold 1 more") != 1 {
+		t.Error("the effects of a rule with a text are printed")
+	}
+}

@@ -47,6 +47,8 @@ func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 		return found(r.Masters.Get(id))
 	case "specialists":
 		return found(r.Specialists.Get(id))
+	case "command-cards":
+		return found(r.CommandCards.Get(id))
 	case "boxes":
 		return found(r.Boxes.Get(id))
 	}
@@ -81,6 +83,8 @@ func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 		r.describeUnit(&b, r.Units.Get(row.ID))
 	case "specialists":
 		r.Specialists.Get(row.ID).describeEffects(&b)
+	case "command-cards":
+		r.CommandCards.Get(row.ID).describeEffects(&b)
 	}
 	if row.Notes != "" {
 		fmt.Fprintf(&b, "  %s\n", strings.Join(strings.Fields(row.Notes), " "))

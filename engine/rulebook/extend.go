@@ -32,7 +32,7 @@ func (r *Rulebook) Extend(d *schema.Document) *Rulebook {
 func TableKeys() []string {
 	return []string{
 		"boards", "banners", "races", "weapons", "units", "creatures", "ground", "features", "landmarks", "lairs",
-		"edges", "commander_levels", "master_levels", "council", "specialists", "boxes",
+		"edges", "commander_levels", "master_levels", "council", "specialists", "command_cards", "boxes",
 	}
 }
 
@@ -63,6 +63,7 @@ func (r *Rulebook) with(trees []map[string]any) *Rulebook {
 	n.Masters.add(rows("master_levels"), nil)
 	n.Classes.add(rows("council"), nil)
 	n.Specialists.add(rows("specialists"), nil)
+	n.CommandCards.add(rows("command_cards"), nil)
 	n.Boxes.add(rows("boxes"), nil)
 	n.symbols = symbols(n.Terrain.rows)
 	return &n

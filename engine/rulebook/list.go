@@ -11,7 +11,7 @@ type Line struct {
 func Kinds() []string {
 	return []string{
 		"units", "weapons", "races", "banners", "terrain", "edges", "boards", "council", "commander-levels",
-		"master-levels", "specialists", "boxes",
+		"master-levels", "specialists", "command-cards", "boxes",
 	}
 }
 
@@ -40,6 +40,8 @@ func (r *Rulebook) Rows(kind string) []Line {
 		return lines(&r.Masters, masterLine)
 	case "specialists":
 		return lines(&r.Specialists, specialistLine)
+	case "command-cards":
+		return lines(&r.CommandCards, commandCardLine)
 	case "boxes":
 		return lines(&r.Boxes, boxLine)
 	}

@@ -80,6 +80,14 @@ func TestNamesLeadSomewhere(t *testing.T) {
 			}
 		}
 	}
+	for _, c := range r.CommandCards.All() {
+		must(c.ID, "box", c.Box)
+		for _, e := range c.Effects {
+			for _, banner := range e.Banners {
+				must(c.ID, "banner", banner)
+			}
+		}
+	}
 	for _, b := range r.Boxes.All() {
 		for _, s := range b.Stock {
 			must(b.ID, "unit", s.Unit)

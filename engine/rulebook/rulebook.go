@@ -1,5 +1,5 @@
 // Package rulebook holds the game's tables as data: boards, banners, races, weapons, units, terrain, boxes, war
-// council, Specialist cards. Every number of the game stands in a TOML file with its source; Go knows only the words in which an
+// council, Command and Specialist cards. Every number of the game stands in a TOML file with its source; Go knows only the words in which an
 // effect may be said. It does not judge definitions: a name that leads nowhere is left for a check to find.
 package rulebook
 
@@ -7,18 +7,19 @@ import "slices"
 
 // Rulebook is every table that a definition is read against. It is never changed once made; Extend makes a new one.
 type Rulebook struct {
-	Boards      Table[Board]
-	Banners     Table[Banner]
-	Races       Table[Race]
-	Weapons     Table[Weapon]
-	Units       Table[Unit] // troops and creatures
-	Terrain     Table[Terrain]
-	Edges       Table[Edge]
-	Commander   Table[CommanderLevel]
-	Masters     Table[MasterLevel]
-	Classes     Table[CouncilClass]
-	Boxes       Table[Box]
-	Specialists Table[Specialist]
+	Boards       Table[Board]
+	Banners      Table[Banner]
+	Races        Table[Race]
+	Weapons      Table[Weapon]
+	Units        Table[Unit] // troops and creatures
+	Terrain      Table[Terrain]
+	Edges        Table[Edge]
+	Commander    Table[CommanderLevel]
+	Masters      Table[MasterLevel]
+	Classes      Table[CouncilClass]
+	Boxes        Table[Box]
+	Specialists  Table[Specialist]
+	CommandCards Table[CommandCard]
 
 	symbols map[string]int // map symbol to the place of its ground in Terrain
 }

@@ -1,5 +1,6 @@
 // Package adventurecheck holds the checks on adventures: what they name, where their units stand, whether the boxes
-// hold the figures, councils, landmarks, who moves first, how the battle is won, and Call to Arms.
+// hold the figures, councils, landmarks, who moves first, how the battle is won, special rules,
+// and Call to Arms.
 // It judges an adventure as it is written. What comes out when it is played is not its business, nor are its map and
 // sets, which have checks of their own.
 package adventurecheck
@@ -60,6 +61,13 @@ func All() []*check.Check {
 		objectiveHeld(),
 		objectiveDouble(),
 		objectiveValue(),
+
+		// Special rules.
+		ruleEmpty(),
+		ruleEffectCheck(),
+		ruleTarget(),
+		exitHex(),
+		holdTurn(),
 
 		// Call to Arms.
 		ctaUnknownSet(),

@@ -3,6 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/adventures"
+	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -22,28 +24,64 @@ func bannersUnreachable() *check.Check {
 			}
 			all := army(p)
 			for _, c := range camps {
-				enemies, worth := len(of(c.Other(), all)), 0
+				if leaves(p, c) {
+					continue // units that leave the field bring banners too
+				}
+				enemies, worth := of(c.Other(), all), 0
+				killed := 0
+				for _, u := range enemies {
+					killed += bannersFor(p, u)
+				}
 				for _, o := range objectives(p) {
 					if o.camp == c {
 						worth += o.banners
 					}
 				}
 				for _, g := range goals(p.Adventure.Victory, c) {
-					if g.banners <= enemies+worth {
+					if g.banners <= killed+worth {
 						continue
 					}
-					message := fmt.Sprintf("%s need %d banners, but the enemy has only %s", people(c), g.banners, wording.Count(enemies, "unit", "units"))
+					message := fmt.Sprintf("%s need %d banners, but the enemy has only %s", people(c), g.banners, wording.Count(len(enemies), "unit", "units"))
+					if killed != len(enemies) {
+						message += fmt.Sprintf(", worth %d", killed)
+					}
 					if worth > 0 {
 						message += fmt.Sprintf(" and their objectives are worth %d", worth)
 					}
 					p.Report(check.Finding{
 						At:      p.Doc.Value(g.ptr),
 						Message: message,
-						Help:    fmt.Sprintf("lower it to %d or less, or add units or objectives", enemies+worth),
+						Help:    fmt.Sprintf("lower it to %d or less, or add units or objectives", killed+worth),
 					})
 					break
 				}
 			}
 		},
 	}
+}
+
+// leaves tells whether a special rule lets a camp's units leave the field for banners.
+func leaves(p *check.Pass, c hex.Camp) bool {
+	for _, e := range ruleEffects(p) {
+		if e.Do == adventures.RuleExit && (e.Side == "" || e.Side == c.String()) {
+			return true
+		}
+	}
+	return false
+}
+
+// bannersFor is what a unit is worth to whoever eliminates it: one banner, unless a special rule says otherwise. The
+// last rule counts.
+func bannersFor(p *check.Pass, u unit) int {
+	worth := 1
+	for _, e := range ruleEffects(p) {
+		class, banner := "", ""
+		if u.row != nil {
+			class, banner = u.row.Class, u.row.Banner
+		}
+		if e.Do == adventures.RuleWorth && e.Count != nil && e.Touches(u.camp.String(), u.name, class, banner, u.label) {
+			worth = max(e.N(), 0)
+		}
+	}
+	return worth
 }

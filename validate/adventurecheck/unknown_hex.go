@@ -40,6 +40,11 @@ func unknownHex() *check.Check {
 					look(label, fmt.Sprintf("/victory/objectives/%d/at/%d", i, j))
 				}
 			}
+			for _, e := range ruleEffects(p) {
+				for i, label := range e.At {
+					look(label, fmt.Sprintf("%s/at/%d", e.ptr, i))
+				}
+			}
 			for _, u := range army(p) {
 				look(u.label, u.ptr)
 			}

@@ -17,10 +17,18 @@ func unknownUnit() *check.Check {
 		Code: "adventure/unknown-unit", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-02"},
 		Run: func(p *check.Pass) {
+			known := p.Rules.Units.IDs()
+			for _, e := range ruleEffects(p) {
+				for i, id := range e.Units {
+					if id != "" && p.Rules.Units.Get(id) == nil {
+						message, help := wording.Unknown("unit type", id, known)
+						p.Report(check.Finding{At: p.Doc.Value(fmt.Sprintf("%s/units/%d", e.ptr, i)), Message: message, Help: help})
+					}
+				}
+			}
 			if p.Adventure.CallToArms != nil {
 				return // adventure/both-units-and-cards speaks of these units
 			}
-			known := p.Rules.Units.IDs()
 			eachSide(p, func(_ hex.Camp, side *adventures.Side, ptr string) {
 				for i, g := range side.Units {
 					at := fmt.Sprintf("%s/units/%d/type", ptr, i)

@@ -19,6 +19,10 @@ func All() []*check.Check {
 		badBoard(),
 		unitNumbers(),
 		weaponNumbers(),
+		cardCopies(),
+		cardEffect(),
+		cardOrdersNobody(),
+		cardGrants(),
 	}
 }
 

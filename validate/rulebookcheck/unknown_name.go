@@ -48,6 +48,8 @@ func references() []reference {
 		{"specialists", "effects/*/to", "weapon", weapons},
 		{"specialists", "effects/*/banners/*", "banner", banners},
 		{"specialists", "effects/*/levels/*/banners/*", "banner", banners},
+		{"command_cards", "box", "box", boxes},
+		{"command_cards", "effects/*/banners/*", "banner", banners},
 		{"boxes", "stock/*/unit", "unit type", units},
 		{"boxes", "spare_banners/*/colour", "banner", banners},
 		{"boxes", "spare_banners/*/makes", "unit type", units},

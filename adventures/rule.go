@@ -1,0 +1,106 @@
+package adventures
+
+import "slices"
+
+// Rule is a special rule of the adventure: in words for the players, in effects that a battle can be played by, or in
+// both.
+type Rule struct {
+	Name    string       `toml:"name"`
+	Text    string       `toml:"text"`    // Markdown; without it a sheet prints the effects in words
+	Effects []RuleEffect `toml:"effects"` // what the rule does; empty: the words alone say it
+}
+
+// RuleEffect is one thing that a rule does: a word of RuleEffects, the units that it is for, and its values. Which of
+// them count is for the word to say; see RuleEffectKeys.
+type RuleEffect struct {
+	Do      string   `toml:"do"`
+	Side    string   `toml:"side"`    // whose units; "" for both camps
+	Units   []string `toml:"units"`   // unit types; empty for all
+	Classes []string `toml:"classes"` // foot, mounted, creature; empty for all
+	Banners []string `toml:"banners"` // ids of banners; empty for all
+	At      []string `toml:"at"`      // exit: the hexes to leave from; else the units' starting hexes, empty for all
+	Count   *int     `toml:"count"`   // bold: levels; move: hexes; worth, exit: banners
+	Melee   int      `toml:"melee"`   // dice: more or less in melee
+	Ranged  int      `toml:"ranged"`  // dice: more or less at a distance
+	Turn    int      `toml:"turn"`    // hold: the first turn in which they may be ordered; last-turn: the last one
+	Winner  string   `toml:"winner"`  // last-turn: a camp; "" for the one with more banners
+}
+
+// What an effect of a special rule may do. RuleEffectMeaning tells each in a sentence.
+const (
+	RuleBold       = "bold"
+	RuleFrightened = "frightened"
+	RuleDice       = "dice"
+	RuleMove       = "move"
+	RuleWorth      = "worth"
+	RuleHold       = "hold"
+	RuleExit       = "exit"
+	RuleLastTurn   = "last-turn"
+)
+
+// RuleEffects are the words of an effect's do.
+func RuleEffects() []string {
+	return []string{RuleBold, RuleFrightened, RuleDice, RuleMove, RuleWorth, RuleHold, RuleExit, RuleLastTurn}
+}
+
+// RuleEffectKeys are the keys that a word reads beside do.
+func RuleEffectKeys(do string) []string {
+	units := []string{"side", "units", "classes", "banners", "at"}
+	switch do {
+	case RuleBold, RuleMove, RuleWorth:
+		return append(units, "count")
+	case RuleDice:
+		return append(units, "melee", "ranged")
+	case RuleHold:
+		return append(units, "turn")
+	case RuleFrightened:
+		return units
+	case RuleExit:
+		return []string{"side", "at", "count"}
+	case RuleLastTurn:
+		return []string{"turn", "winner"}
+	}
+	return nil
+}
+
+// ForUnits tells whether the effect is for units that it chooses, and not for a camp or the whole battle.
+func (e *RuleEffect) ForUnits() bool {
+	return slices.Contains(RuleEffects(), e.Do) && e.Do != RuleExit && e.Do != RuleLastTurn
+}
+
+// Touches tells whether the effect is for a unit: its camp, its type with the type's class and banner, and the hex on
+// which it starts.
+func (e *RuleEffect) Touches(camp, unit, class, banner, start string) bool {
+	is := func(word string, words []string) bool { return len(words) == 0 || slices.Contains(words, word) }
+	return e.ForUnits() && (e.Side == "" || e.Side == camp) && is(unit, e.Units) && is(class, e.Classes) &&
+		is(banner, e.Banners) && is(start, e.At)
+}
+
+// N is the effect's count; 0 when it has none.
+func (e *RuleEffect) N() int {
+	if e.Count == nil {
+		return 0
+	}
+	return *e.Count
+}
+
+// ExitWorth is the number of banners that an exit gives for each unit: one, unless it says more.
+func (e *RuleEffect) ExitWorth() int { return max(e.N(), 1) }
+
+// Written lists the keys beside do to which the effect gives a value, in the order of its fields.
+func (e *RuleEffect) Written() []string {
+	var keys []string
+	for _, k := range []struct {
+		key   string
+		given bool
+	}{
+		{"side", e.Side != ""}, {"units", len(e.Units) > 0}, {"classes", len(e.Classes) > 0},
+		{"banners", len(e.Banners) > 0}, {"at", len(e.At) > 0}, {"count", e.Count != nil}, {"melee", e.Melee != 0},
+		{"ranged", e.Ranged != 0}, {"turn", e.Turn != 0}, {"winner", e.Winner != ""},
+	} {
+		if k.given {
+			keys = append(keys, k.key)
+		}
+	}
+	return keys
+}

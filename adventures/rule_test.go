@@ -1,0 +1,133 @@
+package adventures
+
+import (
+	"encoding/json"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/schema"
+)
+
+// TestRuleEffectsAreExplained: the schema offers exactly the words that Go knows, each has a sentence, the page for
+// authors prints the same one, and the keys that a word reads are keys of an effect.
+func TestRuleEffectsAreExplained(t *testing.T) {
+	text, _ := schema.JSONSchema(schema.KindAdventure)
+	var root struct {
+		Properties struct {
+			Rules struct {
+				Items struct {
+					Properties struct {
+						Effects struct {
+							Items struct {
+								Properties map[string]struct {
+									Enum []string
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+	if err := json.Unmarshal(text, &root); err != nil {
+		t.Fatal(err)
+	}
+	keys := root.Properties.Rules.Items.Properties.Effects.Items.Properties
+	if got := keys["do"].Enum; !slices.Equal(got, RuleEffects()) {
+		t.Errorf("the schema lists %v, Go knows %v", got, RuleEffects())
+	}
+	page, err := os.ReadFile("../docs/formats/adventure.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, do := range RuleEffects() {
+		if row := "| `" + do + "` | " + RuleEffectMeaning(do) + " |"; RuleEffectMeaning(do) == "" || !strings.Contains(string(page), row) {
+			t.Errorf("docs/formats/adventure.md has no row %s", row)
+		}
+		for _, key := range RuleEffectKeys(do) {
+			if _, known := keys[key]; !known {
+				t.Errorf("%s reads %s, which no effect has", do, key)
+			}
+		}
+	}
+	if RuleEffectMeaning("sings") != "" || RuleEffectKeys("sings") != nil {
+		t.Error("an unknown effect has a meaning or keys")
+	}
+}
+
+// TestRuleEffectWords: what a sheet prints for a rule without a text.
+func TestRuleEffectWords(t *testing.T) {
+	n := func(n int) *int { return &n }
+	name := func(id string) string { return "<" + id + ">" }
+	for _, c := range []struct {
+		effect RuleEffect
+		want   string
+	}{
+		{RuleEffect{Do: RuleBold, Side: "pennant", Units: []string{"a", "b"}, At: []string{"F7", "g8"}, Count: n(1)}, "Pennants, <a> or <b> from F7 and g8: Bold 1 more."},
+		{RuleEffect{Do: RuleFrightened, Classes: []string{"foot"}, Banners: []string{"green", "blue"}}, "Both sides, green or blue foot: Frightened."},
+		{RuleEffect{Do: RuleDice, Side: "standard", Melee: 1, Ranged: -2}, "Standards, all units: +1 die in melee, -2 dice in ranged combat."},
+		{RuleEffect{Do: RuleMove, Count: n(-1)}, "Both sides, all units: a move of -1 hex."},
+		{RuleEffect{Do: RuleWorth, Units: []string{"a"}, Count: n(2)}, "Both sides, <a>: worth 2 banners each."},
+		{RuleEffect{Do: RuleHold, Side: "standard", Turn: 5}, "Standards, all units: not to be ordered before turn 5 of the game, each side's turns counted."},
+		{RuleEffect{Do: RuleExit, Side: "pennant", At: []string{"A1", "B1"}}, "Pennants: a unit on A1 or B1 may leave the field and is worth 1 banner to its own side."},
+		{RuleEffect{Do: RuleLastTurn, Turn: 20}, "The game ends after turn 20, each side's turns counted: then the side with more banners has won."},
+		{RuleEffect{Do: RuleLastTurn, Turn: 20, Winner: "standard"}, "The game ends after turn 20, each side's turns counted: then the Standards have won."},
+		{RuleEffect{Do: "sing"}, ""},
+	} {
+		if got := c.effect.Words(name); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+}
+
+// TestRuleTouches: every kind of choice narrows the units down; a word for a camp or the battle touches none.
+func TestRuleTouches(t *testing.T) {
+	for _, c := range []struct {
+		effect RuleEffect
+		want   bool
+	}{
+		{RuleEffect{Do: RuleBold}, true},
+		{RuleEffect{Do: RuleBold, Side: "pennant", Units: []string{"sword"}, Classes: []string{"foot"}, Banners: []string{"blue"}, At: []string{"F7"}}, true},
+		{RuleEffect{Do: RuleBold, Side: "standard"}, false},
+		{RuleEffect{Do: RuleBold, Units: []string{"bow"}}, false},
+		{RuleEffect{Do: RuleBold, Classes: []string{"mounted", "creature"}}, false},
+		{RuleEffect{Do: RuleBold, Banners: []string{"red"}}, false},
+		{RuleEffect{Do: RuleBold, At: []string{"f7"}}, false},
+		{RuleEffect{Do: RuleExit, At: []string{"F7"}}, false},
+		{RuleEffect{Do: RuleLastTurn, Turn: 9}, false},
+		{RuleEffect{Do: "sing"}, false},
+	} {
+		if got := c.effect.Touches("pennant", "sword", "foot", "blue", "F7"); got != c.want {
+			t.Errorf("%+v: %v", c.effect, got)
+		}
+	}
+	n := 3
+	if one, three := (&RuleEffect{}).ExitWorth(), (&RuleEffect{Count: &n}).ExitWorth(); one != 1 || three != 3 {
+		t.Errorf("exits are worth %d and %d banners", one, three)
+	}
+}
+
+// TestWritten: the keys that an effect gives a value to are its fields, each when it is given and not else.
+func TestWritten(t *testing.T) {
+	n := 0
+	all := RuleEffect{
+		Do: RuleBold, Side: "pennant", Units: []string{"a"}, Classes: []string{"foot"}, Banners: []string{"red"},
+		At: []string{"A1"}, Count: &n, Melee: 1, Ranged: 1, Turn: 1, Winner: "standard",
+	}
+	typ := reflect.TypeFor[RuleEffect]()
+	var want []string
+	for i := range typ.NumField() {
+		if key := typ.Field(i).Tag.Get("toml"); key != "do" {
+			want = append(want, key)
+		}
+	}
+	if got := all.Written(); !slices.Equal(got, want) {
+		t.Errorf("written are %v, want %v", got, want)
+	}
+	if got := (&RuleEffect{Do: RuleBold}).Written(); len(got) != 0 {
+		t.Errorf("written are %v", got)
+	}
+}

@@ -1,0 +1,64 @@
+package rulebook
+
+// CommandCard is a kind of card in the Command deck (BL-CMD-01). What it does is said in effects: whom it orders, and
+// what the ordered units may do that others may not.
+type CommandCard struct {
+	Row
+	Box      string       `toml:"box"`
+	Kind     string       `toml:"kind"`     // a word of CardKinds
+	Copies   int          `toml:"copies"`   // in the deck; 0 takes a known card out of it
+	Fallback int          `toml:"fallback"` // units of choice when the card can order none; they get no grant (R-113)
+	Effects  []CardEffect `toml:"effects"`
+}
+
+// CardEffect is one thing that a Command card does: a word of CardEffects and its values. Which of them count is for
+// the word to say; see CardEffectKeys.
+type CardEffect struct {
+	Do       string   `toml:"do"`       // a word of CardEffects
+	Count    int      `toml:"count"`    // order: units, in each of the sections; draw: cards drawn
+	By       string   `toml:"by"`       // order: a word of CardNumbers in place of count
+	Sections []string `toml:"sections"` // order: words of Wings; empty: units wherever they stand
+	Classes  []string `toml:"classes"`  // order: words of Classes; empty for all
+	Banners  []string `toml:"banners"`  // order: ids of banners; grant: whose move_and_battle; empty for all
+	Missile  bool     `toml:"missile"`  // order: only units with a missile weapon
+	Group    bool     `toml:"group"`    // order: the ordered units stand in one connected group
+	Melee    int      `toml:"melee"`    // grant: dice, after the caps of terrain (BL-TER-01)
+	Ranged   int      `toml:"ranged"`   // grant: dice
+	// MoveFight is how many hexes, at least, the unit may move and still battle; 0: as ever.
+	MoveFight int  `toml:"move_and_battle"`
+	NoMove    bool `toml:"no_move"`
+	NoMelee   bool `toml:"no_melee"` // nor a shot at point blank
+	NoRanged  bool `toml:"no_ranged"`
+	Shots     int  `toml:"shots"` // ranged attacks, one after the other; 0: one, as ever
+	Keep      int  `toml:"keep"`  // draw: how many of the drawn cards are kept
+}
+
+// Section tells whether the card is a Section card, which counts in Epic games (EP-CMD-02).
+func (c *CommandCard) Section() bool { return c.Kind == SectionCard }
+
+// Deck is how many cards the Command deck has, every kind in all its copies.
+func (r *Rulebook) Deck() int {
+	n := 0
+	for i := range r.CommandCards.rows {
+		n += r.CommandCards.rows[i].Copies
+	}
+	return n
+}
+
+// Orders tells whether the effect orders anybody, whoever stands on the board.
+func (e *CardEffect) Orders() bool {
+	switch e.Do {
+	case CardOrder:
+		return e.Count > 0 || e.By != ""
+	case CardRollOrders, CardCopyLast:
+		return true
+	}
+	return false
+}
+
+// Orderable tells whether a unit is one of those that an order of the card is for (R-121: creatures have a colour too).
+func (r *Rulebook) Orderable(e *CardEffect, u *Unit) bool {
+	return (len(e.Classes) == 0 || Known(u.Class, e.Classes)) &&
+		(len(e.Banners) == 0 || Known(u.Banner, e.Banners)) &&
+		(!e.Missile || r.Missile(u))
+}

@@ -1,0 +1,63 @@
+package rulebookcheck
+
+import (
+	"fmt"
+
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// cardGrants: what a Command card gives with one hand and takes with the other, and a card after which nobody may
+// battle.
+func cardGrants() *check.Check {
+	return &check.Check{
+		Code: "rulebook/card-grants", Severity: diag.Warning,
+		Rules: []string{"BL-CMD-01"},
+		Needs: []string{"rulebook/card-effect"},
+		Run: func(p *check.Pass) {
+			for _, c := range cards(p) {
+				given := map[string]int{} // key to the effect that gives it
+				for i := range c.Effects {
+					e := &c.Effects[i]
+					for key, is := range map[string]bool{
+						"melee": e.Melee != 0, "ranged": e.Ranged != 0, "shots": e.Shots > 1, "move_and_battle": e.MoveFight > 0,
+						"no_move": e.NoMove, "no_melee": e.NoMelee, "no_ranged": e.NoRanged,
+					} {
+						if is {
+							given[key] = i
+						}
+					}
+				}
+				if c.out() {
+					continue
+				}
+				for _, pair := range [][2]string{
+					{"no_move", "move_and_battle"}, {"no_melee", "melee"}, {"no_ranged", "ranged"}, {"no_ranged", "shots"},
+					{"no_melee", "no_ranged"},
+				} {
+					clash(p, &c, given, pair[0], pair[1])
+				}
+			}
+		},
+	}
+}
+
+// clash reports two grants that cannot both be meant.
+func clash(p *check.Pass, c *card, given map[string]int, ban, other string) {
+	i, banned := given[ban]
+	j, both := given[other]
+	if !banned || !both {
+		return
+	}
+	f := check.Finding{
+		At:      p.Doc.Value(c.at(j, other)),
+		Message: fmt.Sprintf("%s is granted, but %s forbids what it is for", other, ban),
+		Help:    fmt.Sprintf("remove %s or %s", other, ban),
+		Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(c.at(i, ban)), "it is forbidden here")},
+	}
+	if other == "no_ranged" {
+		f.Message = "no_melee and no_ranged together leave the ordered units no battle"
+		f.Related[0].Message = "the other half"
+	}
+	p.Report(f)
+}
