@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -148,7 +147,6 @@ func TestLoadIsSteady(t *testing.T) {
 }
 
 func TestLoadManyMistakes(t *testing.T) {
-	start := time.Now()
 	for name, text := range map[string]string{
 		"unknown keys":   goodMap + manyKeys(30000),
 		"missing keys":   goodMap + strings.Repeat("[[features]]\n", 20000),
@@ -160,9 +158,6 @@ func TestLoadManyMistakes(t *testing.T) {
 		if len(found) != maxFindings+1 || !slices.ContainsFunc(found, func(d diag.Diagnostic) bool { return d.Code == "schema/too-many" }) {
 			t.Errorf("%s: %d findings, the last %s", name, len(found), last.Code)
 		}
-	}
-	if took := time.Since(start); took > 5*time.Second {
-		t.Errorf("took %v", took)
 	}
 }
 

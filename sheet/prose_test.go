@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"strings"
 	"testing"
-	"time"
 
 	"pgregory.net/rapid"
 )
@@ -116,11 +115,7 @@ func TestProseIsCapped(t *testing.T) {
 		"html":   strings.Repeat("<div><p>", 20_000),
 		"wide":   strings.Repeat("é", 100_000),
 	} {
-		start := time.Now()
 		got := proseHTML(t, source)
-		if spent := time.Since(start); spent > 2*time.Second {
-			t.Errorf("%s: took %v", name, spent)
-		}
 		if len(got) > 40*proseCap {
 			t.Errorf("%s: %d bytes of HTML", name, len(got))
 		}
