@@ -93,13 +93,13 @@ func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
 // follow moves a unit after a battle; that is movement for what looks at moved or entered.
 func (s *State) follow(r *Rules, i uint8, to hex.Hex, as EventKind, log *Log) {
 	u := &s.Units[i]
-	from := u.At
-	if from != to {
-		s.shift(r, i, to, log)
-		u.Marks |= Moved
-		if s.barredAt(r, u, to) {
-			u.Marks |= Barred
-		}
+	if to == u.At {
+		log.add(s.travel(as, i, to, to, 0))
+		return
 	}
-	log.add(s.travel(as, i, from, to, 1))
+	s.shift(r, i, to, as, 1, log)
+	u.Marks |= Moved
+	if s.barredAt(r, u, to) {
+		u.Marks |= Barred
+	}
 }

@@ -19,7 +19,7 @@ const (
 	Attacked                        // Unit attacks Other; N: distance; M: How
 	DiceRolled                      // Unit's roll at Other: Faces; N: dice
 	DiceAgain                       // further dice that the roll brought: Faces
-	StrikesIgnored                  // Other ignores N bonus strikes
+	StrikesIgnored                  // Unit ignores N bonus strikes of Other
 	FiguresLost                     // Unit loses N figures; M: why, a Loss
 	UnitKilled                      // Unit is gone, From; N: banners for Player
 	FlagsIgnored                    // Unit ignores N of M flags

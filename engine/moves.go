@@ -224,16 +224,14 @@ func (s *State) takeMove(r *Rules, a Action, log *Log) {
 	}
 	i := a.Unit()
 	u := &s.Units[i]
-	from := u.At
 	switch a.Kind() {
 	case Exit:
 		s.exit(r, i, log)
 		return
 	case Rush:
 		u.Marks |= Done | Moved | Rushing
-		ways := s.reach(r, from, int(r.Kinds[u.Kind].Rush), &r.bans)
-		s.shift(r, i, a.Hex(), log)
-		log.add(s.travel(UnitRushed, i, from, a.Hex(), ways.distance(a.Hex())))
+		ways := s.reach(r, u.At, int(r.Kinds[u.Kind].Rush), &r.bans)
+		s.shift(r, i, a.Hex(), UnitRushed, ways.distance(a.Hex()), log)
 	case Move:
 		d, barred := s.route(r, u, a.Hex())
 		u.Marks |= Done | Moved
@@ -243,8 +241,7 @@ func (s *State) takeMove(r *Rules, a Action, log *Log) {
 		if barred {
 			u.Marks |= Barred
 		}
-		s.shift(r, i, a.Hex(), log)
-		log.add(s.travel(UnitMoved, i, from, a.Hex(), int8(d)))
+		s.shift(r, i, a.Hex(), UnitMoved, int8(d), log)
 	}
 }
 

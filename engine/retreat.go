@@ -57,9 +57,7 @@ func (s *State) legalRetreat(r *Rules, f *Frame, buf []Action) []Action {
 
 // stepBack moves a unit one hex back.
 func (s *State) stepBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
-	from := s.Units[f.Unit].At
-	s.shift(r, f.Unit, to, log)
 	f.Left--
 	f.Gone++
-	log.add(s.travel(UnitRetreated, f.Unit, from, to, 1))
+	s.shift(r, f.Unit, to, UnitRetreated, 1, log)
 }

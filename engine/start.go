@@ -74,11 +74,13 @@ func (s *State) leave(u uint8) {
 	s.Camps[s.Units[u].Camp].Remove(h)
 }
 
-// shift moves a unit to a hex. Objectives are lost with the hex that it leaves.
-func (s *State) shift(r *Rules, u uint8, to hex.Hex, log *Log) {
+// shift moves a unit to a hex so many hexes away, as an event of a kind. Objectives are lost with the hex that it
+// leaves.
+func (s *State) shift(r *Rules, u uint8, to hex.Hex, as EventKind, hexes int8, log *Log) {
 	from := s.Units[u].At
 	s.leave(u)
 	s.stand(u, to)
+	log.add(s.travel(as, u, from, to, hexes))
 	if r.points.Has(from) {
 		s.loseObjectives(r, s.Units[u].Camp, log)
 	}

@@ -80,7 +80,7 @@ func TestCheckCaps(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			f := NewFile("x", []byte(tt.text))
 			faults := Check(f) // a walk that never ends is ended by the test's own time limit
-			NewIndex(f) // must bear the same
+			NewIndex(f)        // must bear the same
 			if tt.kind == 0 {
 				if len(faults) > 0 {
 					t.Errorf("faults: %+v", faults)
