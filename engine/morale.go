@@ -10,10 +10,10 @@ func (r *Rules) Bold(s *State, i uint8) int {
 		return 0
 	}
 	supported := k.Support && s.supported(r, u)
-	n := int(k.Bold) // BL-MER-01
 	if k.OwnSupport && !supported {
-		n = 0
+		return 0 // it ignores no flag, whatever it stands on
 	}
+	n := int(k.Bold) // BL-MER-01
 	if u.Figures >= u.Full {
 		n += int(k.FreshBold)
 	}

@@ -134,10 +134,23 @@ func (w Who) serves(k *Kind) bool {
 
 var nowhere hex.Set // never written to
 
+// canMove tells whether an ordered unit that has not moved has anywhere to go.
+func (s *State) canMove(r *Rules, u *Unit) bool {
+	if !s.mayMove(u) {
+		return false
+	}
+	if ways := r.ways[u.At].Minus(s.Taken); !ways.Empty() {
+		_, march := s.paces(r, u)
+		return march > 0 || r.Exits[u.Camp].Has(u.At)
+	}
+	return r.Exits[u.Camp].Has(u.At)
+}
+
+// runMoves waits while an ordered unit can still move.
 func (s *State) runMoves(r *Rules) bool {
 	camp := r.CampOf[s.Active]
 	for u := r.from[camp]; u < r.to[camp]; u++ {
-		if s.mayMove(&s.Units[u]) {
+		if s.canMove(r, &s.Units[u]) {
 			return true
 		}
 	}

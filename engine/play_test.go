@@ -63,9 +63,17 @@ func TestPromises(t *testing.T) {
 			if *s != before {
 				t.Fatal("playing on copies changed the state")
 			}
-			last = *s
+			saved, err := s.MarshalBinary()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := last.UnmarshalBinary(saved); err != nil || last != *s {
+				t.Fatalf("seed %d: saved and read back it is another game: %v", seed, err)
+			}
+			if last.UnmarshalBinary(saved[:len(saved)-1]) == nil || last.UnmarshalBinary(append(saved, 0)) == nil {
+				t.Fatal("bytes of a wrong length were read")
+			}
 		})
-		_ = last
 	}
 }
 
