@@ -15,7 +15,8 @@ type Cell struct {
 	Feature *rulebook.Terrain
 	Place   *rulebook.Terrain
 	Owner   string // of the place: pennant, standard or ""
-	Cliffs  uint8  // sides that bar crossing and melee, a bit a hex.Dir
+	Cliffs  uint8  // sides that bar crossing, a bit a hex.Dir
+	Walls   uint8  // sides that bar melee; those of a cliff bar both (CTA-TER-01)
 	Read    bool   // false: the map's cell could not be read, so Ground is only a stand-in
 }
 

@@ -67,8 +67,8 @@ func (l *linker) spots(labels []string, ptr string, lay func(h hex.Hex, label, p
 	}
 }
 
-// layEdges marks the sides that bar a step. One that is named from its hex bars the step from the neighbour too:
-// Step looks at both.
+// layEdges marks the sides that bar a step or melee. One that is named from its hex bars the neighbour too: Barred and
+// Engages look at both.
 func (l *linker) layEdges() {
 	for i, x := range l.Map.Edges {
 		ptr := "/edges/" + strconv.Itoa(i)
@@ -85,9 +85,19 @@ func (l *linker) layEdges() {
 				l.fault(Fault{Kind: UnknownSide, Ptr: ptr + "/sides/" + strconv.Itoa(j), Text: side, Want: oneOf(names), Hex: h}, names)
 				continue
 			}
-			if h != hex.None && edge != nil && slices.Contains(edge.Bars, rulebook.BarMove) {
-				l.Cells[h].Cliffs |= 1 << d // CTA-TER-01
+			if h != hex.None && edge != nil { // CTA-TER-01
+				l.Cells[h].mark(edge, d)
 			}
 		}
+	}
+}
+
+// mark notes what an edge bars at one side of the hex.
+func (c *Cell) mark(edge *rulebook.Edge, d hex.Dir) {
+	if slices.Contains(edge.Bars, rulebook.BarMove) {
+		c.Cliffs |= 1 << d
+	}
+	if slices.Contains(edge.Bars, rulebook.BarMelee) {
+		c.Walls |= 1 << d
 	}
 }

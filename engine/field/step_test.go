@@ -45,6 +45,49 @@ func TestOnlyBarringEdgesStopAStep(t *testing.T) {
 	if low.Step(at(t, f.Hexes, "F5"), hex.E) == hex.None {
 		t.Error("a side that does not bar moves bars a step")
 	}
+	if low.Engages(at(t, f.Hexes, "F5"), hex.E) || low.Engages(at(t, f.Hexes, "G5"), hex.W) {
+		t.Error("a low wall does not bar melee")
+	}
+	ditch := Link(m, rulebook.Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: map[string]any{
+		"edges": []any{map[string]any{"id": "cliff", "name": "Ditch", "bars": []any{"move"}}},
+	}}))
+	if ditch.Step(at(t, f.Hexes, "F5"), hex.E) != hex.None || !ditch.Engages(at(t, f.Hexes, "F5"), hex.E) {
+		t.Error("a side that bars moves alone lets a step pass, or bars melee")
+	}
+}
+
+// CTA-TER-01: across a cliff side there is no melee, from neither hex; an impassable neighbour can be struck.
+func TestEngages(t *testing.T) {
+	f := linked(t, with(t, plain(), "cliff E5, cliff-side E5 ne, river F5"))
+	for _, c := range []struct {
+		from string
+		d    hex.Dir
+		want bool
+	}{
+		{"E5", hex.NE, false}, {"e6", hex.SW, false}, {"E5", hex.NW, true}, {"d6", hex.SE, true},
+		{"E5", hex.E, true}, {"A9", hex.W, false}, {"A9", hex.NE, false},
+	} {
+		if got := f.Engages(at(t, f.Hexes, c.from), c.d); got != c.want {
+			t.Errorf("Engages(%s, %s) = %v, want %v", c.from, c.d, got, c.want)
+		}
+	}
+}
+
+// What a Specialist card lays makes another field; the first one stays as it was.
+func TestWithFeatures(t *testing.T) {
+	f := linked(t, with(t, plain(), "river E5, hill G5, hill H5"))
+	e5, g5 := at(t, f.Hexes, "E5"), at(t, f.Hexes, "G5")
+	bridge, stakes := f.Rules.Terrain.Get("wooden-bridge"), f.Rules.Terrain.Get("stakes")
+	g := f.With(map[hex.Hex]*rulebook.Terrain{e5: bridge, g5: stakes})
+	if f.Cells[e5].Feature != nil || !f.Impassable.Has(e5) {
+		t.Error("the field itself has changed")
+	}
+	if g.Cells[e5].Feature != bridge || g.Impassable.Has(e5) || g.Cells[g5].Feature != stakes {
+		t.Error("the new field lacks what was laid")
+	}
+	if g.Height(g5) == 0 || g.Height(g5) != g.Height(at(t, f.Hexes, "H5")) || g.Elevated != f.Elevated {
+		t.Error("the new field has lost its hills")
+	}
 }
 
 func TestReach(t *testing.T) {

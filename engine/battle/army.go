@@ -1,0 +1,136 @@
+package battle
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"muster/engine"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// listed takes the armies that the adventure lists (BL-SETUP-01).
+func (l *linker) listed() {
+	for camp := range hex.Camp(hex.Camps) {
+		side := l.a.Side(camp.String())
+		if side == nil {
+			continue
+		}
+		for i := range side.Units {
+			group := &side.Units[i]
+			ptr := "/" + camp.String() + "/units/" + strconv.Itoa(i)
+			u := l.rules.Units.Get(group.Type)
+			if u == nil {
+				l.refuse(Refusal{Kind: UnknownUnit, Camp: camp, Ptr: ptr + "/type", Text: group.Type})
+				continue
+			}
+			for j, label := range group.At {
+				at := ptr + "/at/" + strconv.Itoa(j)
+				if h := l.hexAt(label, at); h != hex.None {
+					l.posts = append(l.posts, post{at: h, camp: camp, unit: u, note: group.Note, ptr: at})
+				}
+			}
+		}
+	}
+}
+
+// linkArmies numbers the units: the Pennants first, each camp in the order of the board, so that the order of the
+// file does not matter.
+func (l *linker) linkArmies() {
+	slices.SortStableFunc(l.posts, func(a, b post) int {
+		return cmp.Or(cmp.Compare(a.camp, b.camp), cmp.Compare(a.at, b.at))
+	})
+	l.refusePosts()
+	if len(l.refused) > 0 {
+		return
+	}
+	l.linkTypes()
+	r := l.out.Rules
+	for i := range l.posts {
+		p := &l.posts[i]
+		place := engine.Place{Kind: l.kindNumber(l.kindFor(i, p)), Camp: p.camp, Owner: engine.Player(p.camp), At: p.at}
+		if p.figures > 0 && p.figures != int(r.Kinds[place.Kind].Figures) {
+			place.Figures = uint8(small(p.figures))
+		}
+		r.Setup = append(r.Setup, place)
+		l.out.Units = append(l.out.Units, Unit{
+			Type: p.unit.ID, Name: lowered(p.unit.Name) + " of " + l.out.Field.Hexes.Label(p.at), Note: p.note,
+			At: p.at, Camp: p.camp,
+		})
+	}
+}
+
+// refusePosts finds units that cannot be played where they stand.
+func (l *linker) refusePosts() {
+	var count [hex.Camps]int
+	var taken hex.Set
+	seen := map[string]bool{}
+	for i := range l.posts {
+		p := &l.posts[i]
+		count[p.camp]++
+		label := l.out.Field.Hexes.Label(p.at)
+		switch {
+		case taken.Has(p.at):
+			l.refuse(Refusal{Kind: BadHex, Camp: p.camp, Ptr: p.ptr, Text: label, Want: "another unit starts there"})
+		case l.out.Field.Impassable.Has(p.at):
+			l.refuse(Refusal{Kind: BadHex, Camp: p.camp, Ptr: p.ptr, Text: label, Want: "it is impassable"})
+		}
+		taken.Add(p.at)
+		if !seen[p.unit.ID] {
+			seen[p.unit.ID] = true
+			l.refuseUnit(p)
+		}
+	}
+	for camp, n := range count {
+		if n == 0 {
+			l.refuse(Refusal{Kind: NoUnits, Camp: hex.Camp(camp), Ptr: "/" + hex.CampNames[camp]})
+		}
+	}
+	if n := len(l.posts); n > engine.MaxUnits {
+		l.refuse(Refusal{Kind: TooManyUnits, Text: strconv.Itoa(n), Want: strconv.Itoa(engine.MaxUnits)})
+	}
+}
+
+// refuseUnit looks at a type of unit, once.
+func (l *linker) refuseUnit(p *post) {
+	r := Refusal{Camp: p.camp, Ptr: p.ptr, Text: p.unit.ID}
+	if p.unit.Creature() {
+		r.Kind = CreatureUnit
+		l.refuse(r)
+		return
+	}
+	if odd := strange(p.unit); odd != "" {
+		r.Kind, r.Want = UnknownTrait, odd
+		l.refuse(r)
+	}
+	if _, ok := colourOf(p.unit.Banner); !ok {
+		r.Kind, r.Want = UnknownColour, "one of "+strings.Join(colours[:], ", ")
+		l.refuse(r)
+	}
+}
+
+// linkTypes lists the types that are on the field, by id.
+func (l *linker) linkTypes() {
+	known := map[string]*rulebook.Unit{}
+	for i := range l.posts {
+		u := l.posts[i].unit
+		if known[u.ID] == nil {
+			known[u.ID] = u
+			l.out.Types = append(l.out.Types, u.ID)
+		}
+	}
+	slices.Sort(l.out.Types)
+	for _, id := range l.out.Types {
+		l.out.TypeNames = append(l.out.TypeNames, known[id].Name)
+	}
+}
+
+// lowered is a name inside a sentence.
+func lowered(name string) string {
+	c, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToLower(c)) + name[size:]
+}

@@ -1,0 +1,55 @@
+package battle
+
+import (
+	"muster/adventures"
+	"muster/engine"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// Battle is a battle that is set up: what the engine plays with, and the names for people. It is never changed once
+// made, and safe for several goroutines.
+type Battle struct {
+	Adventure  *adventures.Adventure
+	Field      *field.Field // with what Specialists have laid on it
+	Rules      *engine.Rules
+	Seed       uint64
+	Types      []string // ids of the unit types, by engine.Kind.Type
+	TypeNames  []string // their names
+	Units      []Unit   // by the engine's number
+	Cards      []Name   // of the Command deck, by the engine's number
+	Objectives []Objective
+	Effects    []Effect                    // of the special rules, in the order of the file
+	Unplayed   []string                    // special rules that are said in words alone: the battle is played without them
+	Scouting   []([hex.Camps]muster.Throw) // the dice that settled who moves first; none without a tie
+	Deployment *muster.Deployment          // the muster, with Call to Arms; else nil
+	Content    string                      // tells battles apart by all that they are played with; see content.go
+
+	seats [hex.Camps]string
+}
+
+// Name is an id and what people call it.
+type Name struct{ ID, Name string }
+
+// Unit names a unit for people.
+type Unit struct {
+	Type string  // id
+	Name string  // "blue human swordsmen of F7": its type and where it began
+	Note string  // what the adventure says of it
+	At   hex.Hex // where it began
+	Camp hex.Camp
+}
+
+// Objective names an objective for people.
+type Objective struct {
+	Name string // "" when it has none
+	At   []hex.Hex
+	Ptr  string // JSON pointer in the adventure
+}
+
+// Seat is what people call a player: the commander of the camp, or the camp.
+func (b *Battle) Seat(p engine.Player) string { return b.seats[b.Rules.CampOf[p]] }
+
+// Start sets the pieces up. The battle's seed is the game's.
+func (b *Battle) Start() engine.State { return b.Rules.Start(b.Seed) }

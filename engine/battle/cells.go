@@ -1,0 +1,79 @@
+package battle
+
+import (
+	"muster/engine"
+	"muster/engine/field"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// cells links every hex of a field.
+func cells(f *field.Field) []engine.Cell {
+	out := make([]engine.Cell, len(f.Cells))
+	for i := range f.Cells {
+		h, from := hex.Hex(i), &f.Cells[i]
+		c := &out[i]
+		c.Impassable = f.Impassable.Has(h)
+		c.Elevated = f.Elevated.Has(h)
+		c.NoCross, c.NoStrike = from.Cliffs, from.Walls
+		c.CapOut, c.CapIn, c.CapInElevated = engine.NoCap, engine.NoCap, engine.NoCap
+		for _, t := range layers(from) {
+			lay(c, t)
+		}
+	}
+	return out
+}
+
+// layers are those that count for who stands on the hex. What makes its hex passable, as a bridge does, is the ground
+// that one stands on: what lies below it does not count (CTA-TER-06).
+func layers(c *field.Cell) []*rulebook.Terrain {
+	out := make([]*rulebook.Terrain, 0, 3)
+	for _, over := range [...]*rulebook.Terrain{c.Place, c.Feature, c.Ground} {
+		if over == nil {
+			continue
+		}
+		out = append(out, over)
+		if over.Pass {
+			break
+		}
+	}
+	return out
+}
+
+// lay adds one layer to a cell (BL-TER-02: the lowest cap counts; R-169: levels of Bold add up).
+func lay(c *engine.Cell, t *rulebook.Terrain) {
+	c.Stop = c.Stop || t.Stop
+	if t.NoBattleOnEntry {
+		may := whoOf(t.MayBattle)
+		if c.NoBattle { // two layers forbid it: whom both let battle
+			may = both(may, c.MayBattle)
+		}
+		c.NoBattle, c.MayBattle = true, may
+	}
+	c.CapOut = lower(c.CapOut, t.CapOut)
+	c.CapIn = lower(c.CapIn, t.CapIn)
+	if t.CapInElevated > 0 {
+		c.CapInElevated = lower(c.CapInElevated, t.CapInElevated)
+	} else {
+		c.CapInElevated = lower(c.CapInElevated, t.CapIn)
+	}
+	if who := whoOf(t.Who); who != engine.Nobody {
+		c.Bold = help(c.Bold, t.Bold, who)
+		c.Strikes = help(c.Strikes, t.IgnoreStrikes, who)
+	}
+}
+
+// lower is the lower of two caps; a row without a number has none.
+func lower(limit int8, dice int) int8 {
+	if dice == 0 {
+		return limit
+	}
+	return min(limit, small(dice))
+}
+
+func help(list []engine.Help, n int, who engine.Who) []engine.Help {
+	if n == 0 {
+		return list
+	}
+	return append(list, engine.Help{N: small(n), Who: who})
+}

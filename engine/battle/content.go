@@ -1,0 +1,33 @@
+package battle
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+)
+
+// content tells battles apart by everything that they are played with: the board, what lies on every hex, the kinds of
+// unit, the deck, the armies, how the battle is won. Names, notes and the way in which files are written do not count,
+// and the seed does only where it changed the armies or the first player.
+func content(b *Battle) string {
+	h := sha256.New()
+	r := b.Rules
+	fmt.Fprintf(h, "adventure %s\nboard %+v\n", b.Adventure.ID, r.Board.Spec())
+	for i := range r.Cells {
+		fmt.Fprintf(h, "cell %d %+v\n", i, r.Cells[i])
+	}
+	// Sight is a function of these, and of the hexes' distances.
+	fmt.Fprintf(h, "sight %v %v\n", b.Field.Blocking, b.Field.Elevated)
+	for i := range r.Kinds {
+		fmt.Fprintf(h, "kind %s %+v\n", b.Types[r.Kinds[i].Type], r.Kinds[i])
+	}
+	for i := range r.Cards {
+		fmt.Fprintf(h, "card %s %d %+v\n", b.Cards[i].ID, r.Copies[i], r.Cards[i])
+	}
+	fmt.Fprintf(h, "units %+v\n", r.Setup)
+	fmt.Fprintf(h, "seats %d %v %v first %d\n", r.Seats, r.CampOf, r.Hands, r.First)
+	fmt.Fprintf(h, "victory %v %+v\n", r.Goal, r.Objectives)
+	fmt.Fprintf(h, "exits %v %v\n", r.Exits, r.ExitWorth)
+	fmt.Fprintf(h, "turns %d %d %d\n", r.LastTurn, r.LastWinner, r.TurnCap)
+	return hex.EncodeToString(h.Sum(nil)[:16])
+}

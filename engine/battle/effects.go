@@ -1,0 +1,112 @@
+package battle
+
+import (
+	"slices"
+	"strconv"
+
+	"muster/adventures"
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// Effect is one effect of a special rule, and the units that it is for.
+type Effect struct {
+	Do    string // a word of adventures.RuleEffects
+	Rule  string // the rule's name
+	Ptr   string // JSON pointer in the adventure
+	Units []int  // numbers of the units; empty for what is a camp's or the whole battle's
+	Camps [hex.Camps]bool
+}
+
+// linkRules reads the special rules. What is said in words alone cannot be played; the battle lists it.
+func (l *linker) linkRules() {
+	l.out.Rules.LastWinner = engine.Neither
+	for i := range l.a.Rules {
+		rule := &l.a.Rules[i]
+		if len(rule.Effects) == 0 {
+			l.out.Unplayed = append(l.out.Unplayed, rule.Name)
+			continue
+		}
+		for j := range rule.Effects {
+			e := &rule.Effects[j]
+			ptr := "/rules/" + strconv.Itoa(i) + "/effects/" + strconv.Itoa(j)
+			if !slices.Contains(adventures.RuleEffects(), e.Do) {
+				l.refuse(Refusal{Kind: UnknownRule, Ptr: ptr + "/do", Text: rule.Name, Want: "unknown effect " + strconv.Quote(e.Do)})
+				continue
+			}
+			out := Effect{Do: e.Do, Rule: rule.Name, Ptr: ptr}
+			for camp := range hex.Camp(hex.Camps) {
+				out.Camps[camp] = e.Side == "" || e.Side == camp.String()
+			}
+			l.effects = append(l.effects, e)
+			l.out.Effects = append(l.out.Effects, out)
+			l.linkWhole(e, &out)
+		}
+	}
+}
+
+// linkWhole carries out an effect that is a camp's or the whole battle's.
+func (l *linker) linkWhole(e *adventures.RuleEffect, out *Effect) {
+	r := l.out.Rules
+	switch e.Do {
+	case adventures.RuleExit:
+		for camp, his := range out.Camps {
+			if !his {
+				continue
+			}
+			for i, label := range e.At {
+				if h := l.hexAt(label, out.Ptr+"/at/"+strconv.Itoa(i)); h != hex.None {
+					r.Exits[camp].Add(h)
+				}
+			}
+			worth := uint8(small(e.ExitWorth()))
+			if r.ExitWorth[camp] != 0 && r.ExitWorth[camp] != worth {
+				l.refuse(Refusal{Kind: UnknownRule, Camp: hex.Camp(camp), Ptr: out.Ptr + "/count", Text: out.Rule,
+					Want: "exits of one camp must be worth the same number of banners"})
+			}
+			r.ExitWorth[camp] = worth
+		}
+	case adventures.RuleLastTurn:
+		r.LastTurn = e.Turn
+		if camp, ok := hex.ParseCamp(e.Winner); ok {
+			r.LastWinner = engine.Side(camp)
+		}
+	}
+}
+
+// kindFor is the kind of a unit where it begins: its type, its weapon, and what special rules make of it. number is the
+// unit's.
+func (l *linker) kindFor(number int, p *post) engine.Kind {
+	k := l.kindOf(p.unit, p.weapon)
+	start := l.out.Field.Hexes.Label(p.at)
+	for i, e := range l.effects {
+		if e.Touches(p.camp.String(), p.unit.ID, p.unit.Class, p.unit.Banner, start) {
+			bend(&k, e)
+			l.out.Effects[i].Units = append(l.out.Effects[i].Units, number)
+		}
+	}
+	return k
+}
+
+// bend changes a kind by one effect.
+func bend(k *engine.Kind, e *adventures.RuleEffect) {
+	n := small(e.N())
+	switch e.Do {
+	case adventures.RuleBold:
+		k.Bold += n
+	case adventures.RuleFrightened: // BL-MOR-04
+		k.Frightened = true
+		k.Retreat = max(k.Retreat, frightBack)
+	case adventures.RuleDice:
+		k.MeleeDice = max(0, k.MeleeDice+small(e.Melee))
+		if k.Missile {
+			k.RangedDice = max(0, k.RangedDice+small(e.Ranged))
+		}
+	case adventures.RuleMove:
+		k.Stride, k.March = max(0, k.Stride+n), max(0, k.March+n)
+	case adventures.RuleWorth:
+		k.Worth = n
+	case adventures.RuleHold:
+		k.Wakes = max(k.Wakes, int16(min(e.Turn, 1<<14)))
+	}
+}

@@ -1,0 +1,59 @@
+package battle
+
+import (
+	"muster/engine"
+	"muster/engine/muster"
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// linkFirst finds who moves first (BL-SETUP-05). With Call to Arms the muster has scouted, unless the adventure names
+// a camp itself.
+func (l *linker) linkFirst(d *muster.Deployment) {
+	if camp, ok := hex.ParseCamp(l.a.First); ok {
+		l.out.Rules.First = engine.Player(camp)
+		return
+	}
+	switch {
+	case d != nil:
+		l.out.Scouting = d.Throws
+		l.out.Rules.First = engine.Player(d.First)
+	case l.a.First == Scout:
+		l.out.Rules.First = engine.Player(l.scout())
+	default:
+		l.refuse(Refusal{Kind: NoFirst, Ptr: "/first"})
+	}
+}
+
+// scout compares the green units on the field; a tie is settled by dice from the seed (CTA-08, R-046, R-047). Creatures
+// carry no banner.
+func (l *linker) scout() hex.Camp {
+	lead := 0
+	for i := range l.posts {
+		if c, ok := colourOf(l.posts[i].unit.Banner); !ok || c != engine.Green || l.posts[i].unit.Creature() {
+			continue
+		}
+		if l.posts[i].camp == hex.Pennant {
+			lead++
+		} else {
+			lead--
+		}
+	}
+	chance := rng.New(l.out.Seed, "scouting")
+	for lead == 0 {
+		var throw [hex.Camps]muster.Throw
+		for camp := range throw {
+			for i := range throw[camp] {
+				throw[camp][i] = muster.Face(chance.Die())
+				if throw[camp][i] == muster.GreenHelmet {
+					lead += 1 - 2*camp
+				}
+			}
+		}
+		l.out.Scouting = append(l.out.Scouting, throw)
+	}
+	if lead > 0 {
+		return hex.Pennant
+	}
+	return hex.Standard
+}

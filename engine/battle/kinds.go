@@ -1,0 +1,117 @@
+package battle
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine"
+	"muster/engine/rulebook"
+)
+
+// kindOf is a type of unit as the engine knows it, carrying a weapon that may not be its type's own (CTA-SPC-03).
+func (l *linker) kindOf(u *rulebook.Unit, weapon string) engine.Kind {
+	if weapon != "" && weapon != u.Weapon {
+		armed := *u
+		armed.Weapon = weapon
+		u = &armed
+	}
+	k := engine.Kind{
+		Type: l.typeNumber(u.ID), Figures: uint8(small(l.rules.Figures(u))),
+		Stride: small(l.rules.MoveFight(u)), March: small(l.rules.Move(u)),
+		MeleeDice: small(l.rules.Melee(u)), RangedDice: small(l.rules.Ranged(u)),
+		Missile: l.rules.Missile(u), Range: small(l.rules.Range(u)),
+		Bold: small(u.Bold), Retreat: oneBack, Support: true, Worth: oneBanner,
+		Pursues: l.rules.Training(u).FollowOn == rulebook.Pursuit,
+	}
+	k.Colour, _ = colourOf(u.Banner)
+	if u.Class == rulebook.Mounted {
+		k.Class = engine.Mounted
+	}
+	l.arm(&k, u)
+	l.raise(&k, u)
+	train(&k, u.Traits)
+	return k
+}
+
+// arm gives a kind its weapon.
+func (l *linker) arm(k *engine.Kind, u *rulebook.Unit) {
+	w := l.rules.Weapons.Get(u.Weapon)
+	if w == nil {
+		if u.StrikeHits {
+			k.StrikeFrom, k.StrikeTo = strikeNear, strikeNear
+		}
+		return
+	}
+	k.StrikeFrom, k.StrikeTo = small(w.StrikeFrom), small(w.StrikeTo)
+	k.Spared, k.Frenzy = small(w.StrikeIgnoredByMounted), w.Frenzy
+	k.AfterMove, k.Standing = small(w.AfterMoving), small(w.StandingStill)
+	k.AtMounted, k.InReply = small(w.AgainstMounted), small(w.BattleBack)
+	k.Lore = w.LoreGivesTokens
+}
+
+// raise gives a kind what is special to its race.
+func (l *linker) raise(k *engine.Kind, u *rulebook.Unit) {
+	race := l.rules.Races.Get(u.Race)
+	if race != nil {
+		k.Frightened = race.Frightened // BL-MER-03: foot and mounted
+		if k.Frightened {
+			k.Retreat = frightBack
+		}
+		if u.Class == rulebook.Foot {
+			k.Bold = small(u.Bold + race.BoldFoot) // BL-MER-01
+			if race.RushFoot {
+				k.Rush = rushHexes
+			}
+		}
+	}
+	if u.RetreatHexes > 0 {
+		k.Retreat = small(u.RetreatHexes)
+	}
+}
+
+// train gives a kind the traits of its type.
+func train(k *engine.Kind, traits []string) {
+	for _, trait := range traits {
+		switch trait {
+		case rulebook.TraitChargesTwo:
+			k.Rush = rushHexes
+		case rulebook.TraitFullStrength:
+			k.FreshDice = freshDice
+			k.FreshBold = max(0, freshBold-k.Bold) // on top of what it is by race: Bold 2 in all
+		case rulebook.TraitNeverRetreats:
+			k.NeverBack = true
+		case rulebook.TraitNoFlagUnlessHeld:
+			k.OwnSupport = true
+		}
+	}
+}
+
+// troopTraits are the traits that train knows.
+var troopTraits = []string{
+	rulebook.TraitChargesTwo, rulebook.TraitFullStrength, rulebook.TraitNeverRetreats, rulebook.TraitNoFlagUnlessHeld,
+}
+
+// strange lists the traits of a type that troops cannot have.
+func strange(u *rulebook.Unit) string {
+	var out []string
+	for _, trait := range u.Traits {
+		if !slices.Contains(troopTraits, trait) {
+			out = append(out, trait)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// typeNumber finds a type in the list of the battle's types.
+func (l *linker) typeNumber(id string) int { return slices.Index(l.out.Types, id) }
+
+// kindNumber finds a kind in the rules, or adds it.
+func (l *linker) kindNumber(k engine.Kind) uint8 {
+	for i := range l.out.Rules.Kinds {
+		if l.out.Rules.Kinds[i] == k {
+			return uint8(i)
+		}
+	}
+	l.out.Rules.Kinds = append(l.out.Rules.Kinds, k)
+	return uint8(len(l.out.Rules.Kinds) - 1)
+}

@@ -1,0 +1,136 @@
+package battle
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/engine/rng"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+	"muster/schema"
+)
+
+// call is an adventure's [call_to_arms], ready to be mustered from any seed.
+type call struct {
+	mode  muster.Mode
+	opts  muster.Options
+	field *field.Field
+	sets  [hex.Camps][]*muster.Set // that a camp may take
+	by    [hex.Camps]muster.Policy // nil decides at random from the seed
+}
+
+// How a camp decides while the armies are drawn up.
+const (
+	Random  = "random"
+	Careful = "careful"
+)
+
+// Musters are the words for it.
+func Musters() []string { return []string{Careful, Random} }
+
+// newCall links the sets that the adventure lets the camps take.
+func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field, by [hex.Camps]string) *call {
+	cta := l.a.CallToArms
+	mode, ok := muster.ParseMode(cta.Mode)
+	if !ok {
+		l.refuse(Refusal{Kind: NoMuster, Ptr: "/call_to_arms/mode", Text: "unknown mode " + cta.Mode})
+		return nil
+	}
+	c := &call{mode: mode, field: f, opts: muster.Options{Reserve: cta.Reserve, Boxes: boxes(cat, e, mode)}}
+	if mode == muster.ModeOrganized {
+		c.opts.Specialists = &muster.Calling{} // CTA-ORG-09: the players pick for themselves
+	}
+	for camp, word := range by {
+		switch word {
+		case Careful:
+			c.by[camp] = muster.Careful{}
+		case Random, "":
+		default:
+			l.refuse(Refusal{Kind: NoMuster, Camp: hex.Camp(camp), Text: "nobody decides in the way " + strconv.Quote(word)})
+		}
+	}
+	for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
+		if len(ids) == 0 {
+			ids = setsFor(cat, hex.Camp(camp), mode, f.Board)
+		}
+		for _, id := range ids {
+			found := cat.Find(schema.KindDeploycards, id)
+			if found == nil || found.Set == nil {
+				l.refuse(Refusal{Kind: UnknownSet, Camp: hex.Camp(camp), Ptr: "/call_to_arms/" + hex.CampNames[camp], Text: id})
+				continue
+			}
+			set, _ := muster.LinkSet(found.Set, cat.Rules(found))
+			c.sets[camp] = append(c.sets[camp], set)
+		}
+	}
+	return c
+}
+
+// setsFor are the sets of a camp of which the adventure names none: those that are made for the board; in Organized mode of
+// both camps.
+func setsFor(cat *catalog.Catalog, camp hex.Camp, mode muster.Mode, board *rulebook.Board) []string {
+	var ids []string
+	for _, e := range cat.All(schema.KindDeploycards) {
+		if e.Set == nil || e.Set.Camp != camp.String() && mode != muster.ModeOrganized {
+			continue
+		}
+		made := e.Set.Board
+		if made == "" {
+			made = muster.StandardBoard
+		}
+		if made == board.ID {
+			ids = append(ids, e.ID)
+		}
+	}
+	return ids
+}
+
+// boxes are those on the table: the adventure's, or its map's; in Organized mode the box of the cards too (CTA-ORG-02).
+func boxes(cat *catalog.Catalog, e *catalog.Entry, mode muster.Mode) []string {
+	out := e.Adventure.Boxes
+	if len(out) == 0 {
+		out = cat.MapOf(e).Map.Boxes
+	}
+	if mode == muster.ModeOrganized && len(out) > 0 && !slices.Contains(out, muster.CallToArmsBox) {
+		out = append(slices.Clone(out), muster.CallToArmsBox)
+	}
+	return out
+}
+
+// muster draws the armies up. Which of its sets a camp takes is the seed's to say.
+func (c *call) muster(seed uint64) (*muster.Deployment, *Refusal) {
+	opts := c.opts
+	opts.Seed = seed
+	var players []muster.Player
+	var used []*muster.Set
+	for camp := range hex.Camp(hex.Camps) {
+		free := slices.DeleteFunc(slices.Clone(c.sets[camp]), func(s *muster.Set) bool { return taken(used, s) })
+		chance := rng.New(seed, "sets", camp.String())
+		rng.Shuffle(&chance, free)
+		n := 1
+		if c.mode == muster.ModeOrganized {
+			n = muster.SetsMixed
+		}
+		sets := free[:min(n, len(free))]
+		used = append(used, sets...)
+		players = append(players, muster.Player{Camp: camp, Sets: sets, Policy: c.by[camp]})
+	}
+	d, refused := muster.Deploy(c.field, c.mode, players, opts)
+	if len(refused) == 0 {
+		return d, nil
+	}
+	texts := make([]string, len(refused))
+	for i, r := range refused {
+		texts[i] = r.Message()
+	}
+	return nil, &Refusal{Kind: NoMuster, Ptr: "/call_to_arms", Text: strings.Join(texts, "; ")}
+}
+
+// taken tells whether a set is in a list, by its id: there is one copy of each.
+func taken(list []*muster.Set, s *muster.Set) bool {
+	return slices.ContainsFunc(list, func(t *muster.Set) bool { return t.Def.ID == s.Def.ID })
+}

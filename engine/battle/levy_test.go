@@ -1,0 +1,139 @@
+package battle
+
+import (
+	"testing"
+
+	"muster/engine"
+	"muster/engine/catalog"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/source"
+)
+
+func adventureText(t testing.TB, id string) []byte {
+	t.Helper()
+	return catalog.New(nil, 1).Find(schema.KindAdventure, id).Doc.File.Text
+}
+
+// called is a Medieval battle of Call to Arms on a map of the library.
+func called(mode, sets string) string {
+	return `kind = "adventure"
+format = 1
+id = "called"
+name = "Called"
+type = "medieval"
+map = "two-oaks"
+first = "scout"
+[victory]
+banners = 5
+[call_to_arms]
+mode = "` + mode + `"
+` + sets + `
+reserve = "two"
+[pennant]
+commander = "A"
+command_cards = 5
+[standard]
+commander = "B"
+command_cards = 5
+`
+}
+
+const plainSets = `pennant = ["pennant-a", "pennant-b"]
+standard = ["standard-a", "standard-b"]`
+
+// CTA-01, CTA-08: what stands after the muster is what begins, and who scouted better begins.
+func TestCallToArms(t *testing.T) {
+	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))}, 1)
+	s, refused := Open(cat, cat.Given()[0], Options{})
+	if len(refused) > 0 {
+		t.Fatal(messages(refused))
+	}
+	used := map[string]bool{}
+	content := map[string]bool{}
+	for seed := range uint64(8) {
+		b, refused := s.Battle(seed)
+		if len(refused) > 0 {
+			t.Fatal(seed, messages(refused))
+		}
+		again, _ := s.Battle(seed)
+		if again.Content != b.Content {
+			t.Fatalf("seed %d makes two battles", seed)
+		}
+		content[b.Content] = true
+		d := b.Deployment
+		if len(b.Rules.Setup) != len(d.Placed) || b.Rules.First != engine.Player(d.First) {
+			t.Fatalf("seed %d: %d units of %d, player %d first, %s scouted", seed, len(b.Rules.Setup), len(d.Placed), b.Rules.First, d.First)
+		}
+		for i, u := range b.Rules.Setup {
+			p := d.At(u.At)
+			if p == nil || p.Camp != u.Camp || p.Unit.ID != b.Units[i].Type || p.Figures != int(b.Start().Units[i].Figures) {
+				t.Fatalf("seed %d: unit %d is %+v, placed %+v", seed, i, u, p)
+			}
+		}
+		for _, set := range d.Sets {
+			used[set.Def.ID] = true
+		}
+	}
+	if len(used) != 4 || len(content) < 7 {
+		t.Errorf("%d sets were used, %d battles differ", len(used), len(content))
+	}
+}
+
+// CTA-SPC-02, CTA-SPC-03: the stakes and long bows of an Organized muster are in the battle.
+func TestSpecialistsReachTheBattle(t *testing.T) {
+	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("organized", "")))}, 1)
+	s, refused := Open(cat, cat.Given()[0], Options{Muster: [hex.Camps]string{Careful, Random}})
+	if len(refused) > 0 {
+		t.Fatal(messages(refused))
+	}
+	var stakes, bows int
+	for seed := range uint64(40) {
+		b, refused := s.Battle(seed)
+		if len(refused) > 0 {
+			if refused[0].Kind != CreatureUnit {
+				t.Fatal(seed, messages(refused))
+			}
+			continue
+		}
+		for _, laid := range b.Deployment.Features {
+			stakes++
+			c := b.Rules.Cells[laid.Hex]
+			if b.Field.Cells[laid.Hex].Feature != laid.Terrain || !c.NoBattle || c.MayBattle != engine.FootMissile {
+				t.Fatalf("seed %d: stakes at %s are not on the field: %+v", seed, b.Field.Hexes.Label(laid.Hex), c)
+			}
+		}
+		for i, u := range b.Rules.Setup {
+			p, k := b.Deployment.At(u.At), b.Rules.Kinds[u.Kind]
+			if p.Weapon == "long-bow" {
+				bows++
+				if k.StrikeFrom != 2 || k.StrikeTo != 4 || k.Lore {
+					t.Fatalf("seed %d: no long bow: %+v", seed, k)
+				}
+			}
+			if start := b.Start(); int(start.Units[i].Figures) != p.Figures {
+				t.Fatalf("seed %d: %d figures, placed %d", seed, start.Units[i].Figures, p.Figures)
+			}
+		}
+	}
+	if stakes == 0 || bows == 0 {
+		t.Errorf("%d stakes and %d long bows in 40 battles", stakes, bows)
+	}
+}
+
+// A set that is not there is refused by name.
+func TestUnknownSet(t *testing.T) {
+	_, refused := written(t, 1, called("impromptu", `pennant = ["pennant-z"]`))
+	if len(refused) != 1 || refused[0].Kind != UnknownSet || refused[0].Text != "pennant-z" {
+		t.Errorf("%v", messages(refused))
+	}
+}
+
+// The ways to decide while the armies are drawn up have names.
+func TestUnknownMuster(t *testing.T) {
+	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))}, 1)
+	_, refused := Open(cat, cat.Given()[0], Options{Muster: [hex.Camps]string{"", "bold"}})
+	if len(refused) != 1 || refused[0].Kind != NoMuster || refused[0].Camp != hex.Standard {
+		t.Errorf("%v", messages(refused))
+	}
+}

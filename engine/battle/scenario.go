@@ -1,0 +1,147 @@
+package battle
+
+import (
+	"muster/adventures"
+	"muster/engine"
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// Options are what a battle is told beside its adventure.
+type Options struct {
+	Seed uint64 // of the muster, of scouting and of the game
+	// Muster is how a camp decides while the armies are drawn up: Random or Careful; "" is Random.
+	Muster  [hex.Camps]string
+	TurnCap int // turns of both players until a game is a draw; 0: TurnCap
+}
+
+// Scenario is an adventure that can be played, from any seed. It is safe for several goroutines.
+type Scenario struct {
+	Entry *catalog.Entry
+
+	rules *rulebook.Rulebook
+	field *field.Field
+	opts  Options
+	call  *call
+	fixed *Battle // what every seed shares; nil when the seed changes armies or first player
+}
+
+// New sets one battle up: Open, and then Battle with the seed of the options.
+func New(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Battle, []Refusal) {
+	s, refused := Open(cat, e, opts)
+	if len(refused) > 0 {
+		return nil, refused
+	}
+	return s.Battle(opts.Seed)
+}
+
+// Open links what does not hang on a seed. It refuses an adventure that cannot be played, or not yet.
+func Open(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Scenario, []Refusal) {
+	if e == nil || e.Adventure == nil {
+		return nil, []Refusal{{Kind: NoField, Want: "it is no adventure"}}
+	}
+	if opts.TurnCap <= 0 {
+		opts.TurnCap = TurnCap
+	}
+	s := &Scenario{Entry: e, rules: cat.Rules(e), field: cat.Field(e), opts: opts}
+	f := s.field
+	switch {
+	case f == nil || f.Hexes == nil:
+		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "there is no such map, or it has no board"}}
+	case len(f.Faults) > 0:
+		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "it has mistakes, which `muster check` lists"}}
+	}
+	l := s.linker(opts.Seed)
+	l.refuseType(f)
+	if e.Adventure.CallToArms != nil && len(l.refused) == 0 {
+		s.call = l.newCall(cat, e, f, opts.Muster)
+	}
+	if len(l.refused) > 0 {
+		return nil, l.refused
+	}
+	if s.call != nil {
+		// What the seed decides is for each battle to find: a card may bring a creature, another may not.
+		l.linkField(f)
+		l.linkTerms(opts.TurnCap)
+		if len(l.refused) > 0 {
+			return nil, l.refused
+		}
+		return s, nil
+	}
+	b, refused := s.link(opts.Seed)
+	if len(refused) > 0 {
+		return nil, refused
+	}
+	if len(b.Scouting) == 0 {
+		s.fixed = b
+	}
+	return s, nil
+}
+
+// Battle sets the battle of a seed up.
+func (s *Scenario) Battle(seed uint64) (*Battle, []Refusal) {
+	if s.fixed != nil {
+		b := *s.fixed
+		b.Seed = seed
+		return &b, nil
+	}
+	return s.link(seed)
+}
+
+// Adventure is the adventure as its author wrote it.
+func (s *Scenario) Adventure() *adventures.Adventure { return s.Entry.Adventure }
+
+func (s *Scenario) linker(seed uint64) *linker {
+	return &linker{
+		rules: s.rules, a: s.Entry.Adventure,
+		out: &Battle{Adventure: s.Entry.Adventure, Rules: &engine.Rules{}, Seed: seed},
+	}
+}
+
+// link makes the battle of a seed.
+func (s *Scenario) link(seed uint64) (*Battle, []Refusal) {
+	l := s.linker(seed)
+	f := s.field
+	var d *muster.Deployment
+	if s.call != nil {
+		var refused *Refusal
+		if d, refused = s.call.muster(seed); refused != nil {
+			return nil, []Refusal{*refused}
+		}
+		l.out.Deployment = d
+		l.mustered(d)
+		if len(d.Features) > 0 { // CTA-SPC-02
+			laid := make(map[hex.Hex]*rulebook.Terrain, len(d.Features))
+			for i := range d.Features {
+				laid[d.Features[i].Hex] = d.Features[i].Terrain
+			}
+			f = f.With(laid)
+		}
+	}
+	l.linkField(f)
+	if s.call == nil {
+		l.listed()
+	}
+	l.linkTerms(s.opts.TurnCap)
+	l.linkFirst(d)
+	l.linkArmies()
+	if len(l.refused) > 0 {
+		return nil, l.refused
+	}
+	if err := l.out.Rules.Link(); err != nil {
+		return nil, []Refusal{{Kind: TooLarge, Text: err.Error()}}
+	}
+	l.out.Content = content(l.out)
+	return l.out, nil
+}
+
+// linkTerms links what is the same whatever armies come.
+func (l *linker) linkTerms(turns int) {
+	l.linkSides()
+	l.linkCards()
+	l.linkRules()
+	l.linkVictory(turns)
+}

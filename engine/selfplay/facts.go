@@ -1,0 +1,152 @@
+package selfplay
+
+import (
+	"muster/adventures"
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/maps/hex"
+)
+
+// Facts are what a game shows of its adventure: what was used, and what was not.
+type Facts struct {
+	Ordered  UnitSet           // units that were ordered
+	Lost     UnitSet           // units that were killed
+	Taken    [hex.Camps]uint32 // objectives that a camp held at some time, a bit each
+	Entered  hex.Set           // hexes that a unit came to
+	Used     []bool            // effects of special rules that mattered, by place in Battle.Effects
+	Idle     int               // turns in which no unit was ordered
+	Quiet    int               // the longest run of turns in which no figure was lost
+	LastLoss int               // the turn of the last loss; 0 when there was none
+	Left     int               // units that left by an exit
+	Played   [hex.Camps]int    // Command cards
+	Battles  int               // attacks and battles back
+	Figures  [hex.Camps]int    // figures that a camp lost
+}
+
+// UnitSet is a set of units, by number.
+type UnitSet [(engine.MaxUnits + 63) / 64]uint64
+
+// Add puts a unit into the set, Has tells whether it is there.
+func (s *UnitSet) Add(i uint8)      { s[i>>6] |= 1 << (i & 63) }
+func (s *UnitSet) Has(i uint8) bool { return s[i>>6]&(1<<(i&63)) != 0 }
+
+// observer reads the Facts out of the events of one game.
+type observer struct {
+	b       *battle.Battle
+	facts   *Facts
+	touched map[string][]UnitSet // by word: the units of each effect, in the order of Battle.Effects
+	orders  bool                 // in this turn
+	turn    int
+}
+
+func newObserver(b *battle.Battle, f *Facts) *observer {
+	o := &observer{b: b, facts: f, turn: 1}
+	if n := len(b.Effects); n > 0 {
+		f.Used = make([]bool, n)
+		o.touched = map[string][]UnitSet{}
+		for i := range b.Effects {
+			e := &b.Effects[i]
+			sets := o.touched[e.Do]
+			if sets == nil {
+				sets = make([]UnitSet, n)
+				o.touched[e.Do] = sets
+			}
+			for _, u := range e.Units {
+				sets[i].Add(uint8(u))
+			}
+			// Who may not be ordered is never seen in an event: the rule counts as used wherever it finds a unit.
+			f.Used[i] = e.Do == adventures.RuleHold && len(e.Units) > 0
+		}
+	}
+	return o
+}
+
+// use marks the effects of a word that are for a unit.
+func (o *observer) use(do string, unit uint8) {
+	for i, set := range o.touched[do] {
+		if set.Has(unit) {
+			o.facts.Used[i] = true
+		}
+	}
+}
+
+// useWhole marks the effects of a word that are for a camp or for the whole battle.
+func (o *observer) useWhole(do string, camp hex.Camp) {
+	for i := range o.b.Effects {
+		if e := &o.b.Effects[i]; e.Do == do && e.Camps[camp] {
+			o.facts.Used[i] = true
+		}
+	}
+}
+
+func (o *observer) camp(p engine.Player) hex.Camp { return o.b.Rules.CampOf[p] }
+
+// see reads the events of one choice.
+func (o *observer) see(events []engine.Event) {
+	f := o.facts
+	for i := range events {
+		e := &events[i]
+		switch e.Kind {
+		case engine.TurnBegan:
+			o.endTurn()
+		case engine.CardPlayed:
+			f.Played[o.camp(e.Player)]++
+		case engine.UnitOrdered:
+			o.orders = true
+			f.Ordered.Add(e.Unit)
+		case engine.UnitMoved, engine.UnitRushed:
+			f.Entered.Add(e.To)
+			o.use(adventures.RuleMove, e.Unit)
+		case engine.GroundGained, engine.Pursued:
+			if e.To >= 0 {
+				f.Entered.Add(e.To)
+			}
+		case engine.UnitRetreated:
+			f.Entered.Add(e.To)
+			o.use(adventures.RuleFrightened, e.Unit)
+		case engine.RetreatBlocked:
+			o.use(adventures.RuleFrightened, e.Unit)
+		case engine.UnitLeft:
+			f.Left++
+			o.useWhole(adventures.RuleExit, o.b.Rules.Setup[e.Unit].Camp)
+		case engine.Attacked, engine.BattledBack:
+			f.Battles++
+			o.use(adventures.RuleDice, e.Unit)
+		case engine.FlagsIgnored:
+			o.use(adventures.RuleBold, e.Unit)
+		case engine.FiguresLost:
+			f.Figures[o.b.Rules.Setup[e.Unit].Camp] += int(e.N)
+			o.quiet()
+			f.LastLoss = o.turn
+		case engine.UnitKilled:
+			f.Lost.Add(e.Unit)
+			o.use(adventures.RuleWorth, e.Unit)
+		case engine.ObjectiveHeld:
+			f.Taken[e.M] |= 1 << e.N
+		case engine.GameEnded:
+			if engine.End(e.N) == engine.ByTurns {
+				o.useWhole(adventures.RuleLastTurn, hex.Pennant)
+			}
+		}
+	}
+}
+
+// quiet looks at the turns since the last loss.
+func (o *observer) quiet() { o.facts.Quiet = max(o.facts.Quiet, o.turn-o.facts.LastLoss-1) }
+
+func (o *observer) endTurn() {
+	if !o.orders {
+		o.facts.Idle++
+	}
+	o.orders = false
+	o.turn++
+}
+
+// close ends the last turn.
+func (o *observer) close() {
+	if !o.orders {
+		o.facts.Idle++
+	}
+	o.turn++
+	o.quiet()
+}

@@ -1,0 +1,55 @@
+package selfplay
+
+import "fmt"
+
+// Fault says why a record cannot be read or does not play as it says.
+type Fault struct {
+	Kind   FaultKind
+	Turn   int    // the turn at which it is, from 1; 0 for the record as a whole
+	Choice int    // the choice in that turn, from 1; 0 for the state as the turn began
+	Have   string // what the record says
+	Want   string // what this Muster comes to
+	Text   string // of a record that cannot be read: why
+	By     string // the version that made the record
+}
+
+// FaultKind is the cause of a Fault.
+type FaultKind uint8
+
+// The kinds of fault.
+const (
+	Damaged      FaultKind = iota + 1 // it cannot be read
+	OtherVersion                      // its form is another one
+	Edited                            // its sum is not its own
+	OtherContent                      // the adventure, its map or the rules have changed
+	OtherState                        // a turn began in another state
+	OtherChoice                       // a choice is not legal
+	OtherTurn                         // a turn has too few or too many choices
+	OtherResult                       // the game ended in another way
+	PlaysOn                           // the record ends before the game
+)
+
+// Message says the fault in one line.
+func (f *Fault) Message() string {
+	switch f.Kind {
+	case Damaged:
+		return "the record cannot be read: " + f.Text
+	case OtherVersion:
+		return fmt.Sprintf("the record is of format %s, this Muster reads format %s", f.Have, f.Want)
+	case Edited:
+		return "the record was changed after it was made: its sum is not its own"
+	case OtherContent:
+		return fmt.Sprintf("the record was made with other content: %s, not %s", f.Have, f.Want)
+	case OtherState:
+		return fmt.Sprintf("turn %d begins in state %s, the record says %s", f.Turn, f.Want, f.Have)
+	case OtherChoice:
+		return fmt.Sprintf("turn %d, choice %d: %s is not legal there", f.Turn, f.Choice, f.Have)
+	case OtherTurn:
+		return fmt.Sprintf("turn %d, choice %d: the record says turn %s, the game is in turn %s", f.Turn, f.Choice, f.Have, f.Want)
+	case OtherResult:
+		return fmt.Sprintf("the game ends with %s, the record says %s", f.Want, f.Have)
+	case PlaysOn:
+		return fmt.Sprintf("the record ends in turn %d, before the game does", f.Turn)
+	}
+	return "unknown fault"
+}

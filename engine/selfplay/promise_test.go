@@ -1,0 +1,82 @@
+package selfplay
+
+import (
+	"slices"
+	"testing"
+
+	"muster/engine"
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// At every moment of random games of the shipped battles: the legal actions are sorted, each once, and never none; an
+// action that is refused changes nothing; figures that go are told; banners are those of killed units.
+func TestPromises(t *testing.T) {
+	for _, id := range []string{"candlemas-at-the-grange", "the-harvest-truce"} {
+		s := opened(t, id)
+		for seed := range uint64(6) {
+			b, _ := s.Battle(seed)
+			r, state := b.Rules, b.Start()
+			choice := rng.New(seed, "choice")
+			lost := [hex.Camps]int{}
+			for state.Ended == engine.Playing {
+				legal := engine.Legal(r, &state, nil)
+				if len(legal) == 0 || !slices.IsSorted(legal) || len(slices.Compact(slices.Clone(legal))) != len(legal) {
+					t.Fatalf("%s, seed %d, turn %d: legal are %x", id, seed, state.Turn, legal)
+				}
+				before := state
+				if bad := engine.Action(choice.Uint64()); !slices.Contains(legal, bad) {
+					if err := engine.Apply(r, &state, bad, nil); err == nil || state != before {
+						t.Fatalf("%s, seed %d, turn %d: %#x was not refused, or left a trace", id, seed, state.Turn, uint32(bad))
+					}
+				}
+				var log engine.Log
+				if err := engine.Apply(r, &state, legal[choice.IntN(len(legal))], &log); err != nil {
+					t.Fatalf("%s, seed %d, turn %d: %v", id, seed, state.Turn, err)
+				}
+				for _, e := range log.Events {
+					if e.Kind == engine.FiguresLost {
+						lost[r.Setup[e.Unit].Camp] += int(e.N)
+					}
+				}
+				var full, stand, dead [hex.Camps]int
+				for i := range r.Setup {
+					u := &state.Units[i]
+					full[u.Camp] += int(u.Full)
+					stand[u.Camp] += int(u.Figures)
+					if u.At == hex.None {
+						dead[u.Camp.Other()] += int(r.Kinds[u.Kind].Worth)
+					}
+				}
+				for camp := range full {
+					if stand[camp]+lost[camp] != full[camp] || dead[camp] != int(state.Banners[camp]) {
+						t.Fatalf("%s, seed %d, turn %d: camp %d has %d figures and lost %d of %d; %d banners for %d", id, seed, state.Turn,
+							camp, stand[camp], lost[camp], full[camp], state.Banners[camp], dead[camp])
+					}
+				}
+			}
+		}
+	}
+}
+
+// Copies of a state are apart, and their fingerprints tell them apart.
+func TestFingerprint(t *testing.T) {
+	b, _ := opened(t, "the-harvest-truce").Battle(1)
+	s := b.Start()
+	again := b.Start()
+	if Fingerprint(&s) != Fingerprint(&again) {
+		t.Error("equal states have two fingerprints")
+	}
+	first := Fingerprint(&s)
+	if err := engine.Apply(b.Rules, &again, engine.Legal(b.Rules, &again, nil)[0], nil); err != nil {
+		t.Fatal(err)
+	}
+	if Fingerprint(&s) != first || Fingerprint(&again) == first {
+		t.Error("a choice on a copy changes the original, or no fingerprint")
+	}
+	chance := s
+	chance.Chance.Uint64()
+	if Fingerprint(&chance) == first {
+		t.Error("chance does not count")
+	}
+}

@@ -1,0 +1,38 @@
+package selfplay
+
+import (
+	"encoding/binary"
+
+	"muster/engine"
+)
+
+// FNV-1a of 64 bits, over numbers rather than bytes that are written somewhere.
+const (
+	fnvBasis = 14695981039346656037
+	fnvPrime = 1099511628211
+)
+
+// signature sums numbers up, each as eight bytes from the lowest.
+type signature struct{ value uint64 }
+
+func newSignature() signature { return signature{fnvBasis} }
+
+func (s *signature) add(n uint64) {
+	for range 8 {
+		s.value = (s.value ^ n&0xff) * fnvPrime
+		n >>= 8
+	}
+}
+
+// Fingerprint tells states apart by all that they hold, chance included.
+func Fingerprint(s *engine.State) uint64 {
+	bytes, err := binary.Append(make([]byte, 0, 4096), binary.LittleEndian, s)
+	if err != nil {
+		panic("selfplay: a state is no flat value: " + err.Error())
+	}
+	sum := uint64(fnvBasis)
+	for _, b := range bytes {
+		sum = (sum ^ uint64(b)) * fnvPrime
+	}
+	return sum
+}

@@ -1,0 +1,166 @@
+package selfplay
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// tally is a Report that is being made.
+type tally struct {
+	batch   *Batch
+	report  *Report
+	units   map[unitKey]*UnitTally
+	terrain map[string]*TerrainTally
+	sum     signature
+}
+
+func newTally(b *Batch) *tally {
+	return &tally{
+		batch: b, report: &Report{Asked: b.Games}, sum: newSignature(),
+		units: map[unitKey]*UnitTally{}, terrain: map[string]*TerrainTally{},
+	}
+}
+
+// add counts a game that was finished, or could not be set up.
+func (t *tally) add(i int, s *slot) {
+	if len(s.refused) > 0 {
+		t.report.Refused = append(t.report.Refused, RefusedGame{i, t.batch.SeedOf(i), s.refused})
+		return
+	}
+	t.report.Games = append(t.report.Games, s.game)
+	t.sum.add(s.game.Signature)
+	t.game(&s.game, s.battle)
+}
+
+// close finishes the report.
+func (t *tally) close() *Report {
+	r := t.report
+	r.Signature = t.sum.value
+	r.Turns = spread(r.Games, func(g *Game) int { return g.Turns })
+	r.Decisions = spread(r.Games, func(g *Game) int { return g.Decisions })
+	r.Idle = spread(r.Games, func(g *Game) int { return g.Facts.Idle })
+	r.Quiet = spread(r.Games, func(g *Game) int { return g.Facts.Quiet })
+	for camp := range r.Banners {
+		r.Banners[camp] = spread(r.Games, func(g *Game) int { return g.Score[camp] })
+	}
+	for _, key := range slices.SortedFunc(maps.Keys(t.units), unitKey.compare) {
+		r.Units = append(r.Units, *t.units[key])
+	}
+	for _, id := range slices.Sorted(maps.Keys(t.terrain)) {
+		r.Terrain = append(r.Terrain, *t.terrain[id])
+	}
+	return r
+}
+
+// game adds one game.
+func (t *tally) game(g *Game, b *battle.Battle) {
+	r := t.report
+	r.Reasons[g.Ended]++
+	switch g.Winner {
+	case engine.Neither:
+		r.Draws++
+	default:
+		r.Wins[g.Winner]++
+		player := int(g.Winner)
+		if g.Swapped {
+			player = 1 - player
+		}
+		r.PlayerWon[player]++
+	}
+	if g.Ended == engine.ByCap || g.Ended == engine.ByNoCard {
+		r.Stalls++
+	}
+	t.army(g, b)
+	t.goals(g, b)
+	t.ground(g, b)
+}
+
+func (t *tally) army(g *Game, b *battle.Battle) {
+	for i := range b.Units {
+		u := &b.Units[i]
+		key := unitKey{u.Camp, u.At, u.Type}
+		row := t.units[key]
+		if row == nil {
+			row = &UnitTally{Camp: u.Camp, At: u.At, Label: b.Field.Hexes.Label(u.At), Type: u.Type, Name: u.Name}
+			t.units[key] = row
+		}
+		row.Games++
+		row.Ordered += truth(g.Facts.Ordered.Has(uint8(i)))
+		row.Lost += truth(g.Facts.Lost.Has(uint8(i)))
+	}
+}
+
+// goals adds the objectives and special rules, which are the same in every battle of an adventure.
+func (t *tally) goals(g *Game, b *battle.Battle) {
+	r := t.report
+	if r.Points == nil && r.Rules == nil {
+		r.Unplayed = b.Unplayed
+		for i := range b.Objectives {
+			r.Points = append(r.Points, PointTally{Ptr: b.Objectives[i].Ptr, Name: b.Objectives[i].Name, Camps: b.Rules.Objectives[i].Camps})
+		}
+		for i := range b.Effects {
+			r.Rules = append(r.Rules, RuleTally{Ptr: b.Effects[i].Ptr, Rule: b.Effects[i].Rule, Do: b.Effects[i].Do})
+		}
+	}
+	for i := range r.Points {
+		for camp := range hex.Camps {
+			r.Points[i].Taken[camp] += truth(g.Facts.Taken[camp]&(1<<i) != 0)
+		}
+	}
+	for i := range r.Rules {
+		r.Rules[i].Used += truth(g.Facts.Used[i])
+	}
+}
+
+// ground adds the terrain that units came to. What a unit started on does not count: nobody chose it.
+func (t *tally) ground(g *Game, b *battle.Battle) {
+	hexes := map[*rulebook.Terrain]*hex.Set{}
+	for i := range b.Field.Cells {
+		h, c := hex.Hex(i), &b.Field.Cells[i]
+		for _, terrain := range [...]*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
+			if terrain == nil || terrain.Open || b.Field.Impassable.Has(h) {
+				continue
+			}
+			if terrain == c.Ground && !terrain.Pass { // water below a bridge: nobody comes into it
+				continue
+			}
+			if hexes[terrain] == nil {
+				hexes[terrain] = new(hex.Set)
+			}
+			hexes[terrain].Add(h)
+		}
+	}
+	for terrain, where := range hexes { // the order does not matter: each adds to its own row
+		row := t.terrain[terrain.ID]
+		if row == nil {
+			row = &TerrainTally{ID: terrain.ID, Name: terrain.Name}
+			t.terrain[terrain.ID] = row
+		}
+		row.Hexes = max(row.Hexes, where.Len())
+		row.Entered += truth(where.Meets(&g.Facts.Entered))
+	}
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// unitKey tells units of different battles apart.
+type unitKey struct {
+	camp hex.Camp
+	at   hex.Hex
+	kind string
+}
+
+func (k unitKey) compare(l unitKey) int {
+	return cmp.Or(cmp.Compare(k.camp, l.camp), cmp.Compare(k.at, l.at), cmp.Compare(k.kind, l.kind))
+}
