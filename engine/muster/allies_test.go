@@ -145,6 +145,7 @@ func TestAlliesRepeat(t *testing.T) {
 
 // VAR-ER-03: the witness of each class, played, shows it.
 func TestAlliedWitnessesPlay(t *testing.T) {
+	t.Parallel()
 	var seen [4]bool
 	for seed := range 4 {
 		_, sets, f := alliedCamps(t, 700+seed)

@@ -71,6 +71,7 @@ func (c *alliedClass) check(t *testing.T, name string, got muster.AlliesClass) {
 // VAR-ER-01, VAR-ER-02, VAR-ER-03: for any two sets on any ground, the count equals going through both players' draws
 // one by one.
 func TestEnumerateAlliesEqualsNaiveCases(t *testing.T) {
+	t.Parallel()
 	seen := [4]bool{}
 	for seed := range 2 {
 		s := alliedScenes(4).Example(seed)

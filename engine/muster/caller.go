@@ -1,14 +1,12 @@
 package muster
 
-import (
-	"encoding/binary"
-	"slices"
-)
+import "slices"
 
 // outcome is a verdict and the units of contended types that the player may have taken by then.
 type outcome struct {
 	verdict int32
 	leads   int32 // id of a fork; none when nobody asked
+	known   bool
 }
 
 // caller works Reserves out and remembers them.
@@ -16,41 +14,46 @@ type caller struct {
 	a        *arsenal
 	ids      *registry
 	barters  *barters
-	known    map[string]outcome
+	takes    *lots              // that a player who calls first may have taken
+	classes  page[*lots]        // that a player can raise, as far as a class of readinesses goes
+	known    [2][]page[outcome] // by first, readiness and lot
 	verdicts []*verdict
 	named    map[string]int32
 	forks    []*fork
 	forked   map[string]int32
+	buf      []byte
 }
 
 func newCaller(a *arsenal, ids *registry) *caller {
-	return &caller{
-		a: a, ids: ids, barters: newBarters(a),
-		known: map[string]outcome{}, named: map[string]int32{}, forked: map[string]int32{},
+	c := &caller{a: a, ids: ids, barters: newBarters(a), takes: newLots(), named: map[string]int32{}, forked: map[string]int32{}}
+	for i := range c.known {
+		c.known[i] = make([]page[outcome], len(ids.ready))
 	}
+	return c
 }
 
-// call works out the Reserve of a readiness with the units of contended types that can be raised. first is for the
-// player who calls before the other one: then it is also asked what he takes.
-func (c *caller) call(ready int32, caps []uint8, first bool) outcome {
-	r := c.ids.ready[ready]
-	var buf [64]byte
-	key := binary.LittleEndian.AppendUint32(buf[:0], uint32(ready))
+// lots are those of a class.
+func (c *caller) lots(class int32) *lots {
+	at := c.classes.at(class)
+	if *at == nil {
+		*at = newLots()
+	}
+	return *at
+}
+
+// call works out the Reserve of a readiness with a lot of its class that can be raised. first is for the player who
+// calls before the other one: then it is also asked what he takes.
+func (c *caller) call(ready, lot int32, first bool) outcome {
+	role := 0
 	if first {
-		key = append(key, 1)
-	} else {
-		key = append(key, 0)
+		role = 1
 	}
-	for i, n := range caps {
-		key = append(key, min(n, r.limit[i]))
+	at := c.known[role][ready].at(lot)
+	if !at.known {
+		r := c.ids.ready[ready]
+		*at = c.work(r, c.lots(r.class).list[lot], first)
 	}
-	if out, ok := c.known[string(key)]; ok {
-		return out
-	}
-	name := string(key)
-	out := c.work(r, []uint8(name[5:]), first)
-	c.known[name] = out
-	return out
+	return *at
 }
 
 func (c *caller) work(r *readiness, caps []uint8, first bool) outcome {
@@ -72,7 +75,7 @@ func (c *caller) work(r *readiness, caps []uint8, first bool) outcome {
 	for _, s := range layer {
 		c.end(v, f, r, s, caps, called, first)
 	}
-	out := outcome{verdict: c.verdict(v), leads: none}
+	out := outcome{verdict: c.verdict(v), leads: none, known: true}
 	if first {
 		out.leads = c.fork(f)
 	}
@@ -140,15 +143,15 @@ func (c *caller) end(v *verdict, f *fork, r *readiness, s *calling, caps []uint8
 		return
 	}
 	w := way{num: s.num}
+	taken := make([]uint8, len(caps))
 	for _, t := range b.takes {
-		sum := []byte(t)
-		for i := range sum {
-			sum[i] += caps[i] - s.caps[i]
+		for i := range taken {
+			taken[i] = t[i] + caps[i] - s.caps[i]
 		}
-		w.takes = append(w.takes, c.barters.name(sum))
+		w.lots = append(w.lots, c.takes.id(taken))
 	}
-	slices.Sort(w.takes)
-	f.add(w)
+	slices.Sort(w.lots)
+	f.ways = add(f.ways, w)
 }
 
 // exchange is what comes of the tokens that are on the field now.

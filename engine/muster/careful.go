@@ -43,10 +43,21 @@ func careful(d *Decision, i int) int {
 		return n
 	case ChooseZone, ChooseScoutUnit, ChooseScoutHex:
 		return carefulEpic(d, i)
+	case ChooseToken:
+		return -carefulToken(d, d.Hexes[i])
 	case ChooseExchange:
 		return worth(d.Field.Rules, d.Troops[i])
 	}
 	return carefulSpecialist(d, i)
+}
+
+// carefulToken ranks a token by its colour. Tokens of the lowest colour come first, for the fewest troops suit them:
+// whatever is left for them is left for every other token too, so that as few as can be come to nothing.
+func carefulToken(d *Decision, h hex.Hex) int {
+	if p := d.So.At(h); p != nil && p.Token() {
+		return p.Levy.Rank
+	}
+	return 0
 }
 
 // wholeWorth is more than any difference between units: a token may come to nothing.

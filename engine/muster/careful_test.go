@@ -80,3 +80,36 @@ func TestCareful(t *testing.T) {
 		}
 	}
 }
+
+// CTA-ORG-08: a careful player exchanges his lowest tokens first, so that as few as can be come to nothing. He
+// has a red and two green tokens, and there are two units of green slingers and two of red spearmen: at random the red
+// token may take the slingers.
+func TestCarefulTokens(t *testing.T) {
+	def := definition("pennant", []string{"gb gb . .", ". . .", ". . . .", ". rs ."})
+	other := definition("pennant")
+	other.ID = "pennant-u"
+	standard, spare := definition("standard"), definition("standard")
+	spare.ID = "standard-u"
+	sets := [hex.Camps][]*muster.Set{{link(t, def), link(t, other)}, {link(t, standard), link(t, spare)}}
+	draw, _ := muster.ParseDraw("pennant-t:1,pennant-t:2,pennant-t:3/pennant-t:4")
+	removed := func(seed uint64, policy muster.Policy) int {
+		d, refused := muster.Organized(lay(t, nil), sets, muster.Options{
+			Seed: seed, Boxes: []string{"call-to-arms", "goblin-skirmishers"},
+			Draw: [hex.Camps]*muster.Draw{&draw}, Policy: [hex.Camps]muster.Policy{policy},
+		})
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		return d.Lost[hex.Pennant]
+	}
+	if n := removed(1, muster.Careful{}); n != 0 {
+		t.Errorf("a careful player loses %d units", n)
+	}
+	worst := 0
+	for seed := range uint64(40) {
+		worst = max(worst, removed(seed, nil))
+	}
+	if worst != 1 {
+		t.Errorf("a player at random loses %d units, at worst 1", worst)
+	}
+}

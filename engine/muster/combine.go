@@ -1,107 +1,107 @@
 package muster
 
-import (
-	"muster/maps/hex"
-)
+import "muster/maps/hex"
 
 // combiner sets hosts against each other. Each worker has its own: what it remembers is a help, and never changes a
 // result.
 type combiner struct {
 	a         *arsenal
-	ids       *registry // that of all hosts, and what comes up when Guards run short of common figures
+	ids       *registry // that of all hosts
 	caller    *caller
-	prospects []*prospect
-	known     map[string]int32
-	buf       []byte
-	greens    [hex.Camps]greens // reused, as all that follow
-	scratch   greens
-	bands     bands
-	narrowed  bands
-	list      []string
 	meetings  map[string]*meeting
 	vistas    map[string]*vista
-	first     hex.Camp // whose Guards come first in each wing
+	glances   map[string]*glance
+	prospects []*prospect
+	known     map[string]int32 // prospects
+	forks     bands            // reused, as all that follow
+	whole     bands
+	narrow    bands
+	scratch   greens
+	buf       []byte
+	clipped   []uint8
+	list      []int32
+	listed    page[bool] // by lot: it is in list
 }
 
-func newCombiner(a *arsenal, ids *registry, first hex.Camp) *combiner {
-	m := &combiner{
-		a: a, ids: ids.clone(), first: first,
-		known: map[string]int32{}, meetings: map[string]*meeting{}, vistas: map[string]*vista{},
+func newCombiner(a *arsenal, ids *registry) *combiner {
+	return &combiner{
+		a: a, ids: ids, caller: newCaller(a, ids), known: map[string]int32{},
+		meetings: map[string]*meeting{}, vistas: map[string]*vista{}, glances: map[string]*glance{},
 	}
-	m.caller = newCaller(a, m.ids)
-	return m
 }
 
 // combine counts all pairs of cases of two hosts.
-func (m *combiner) combine(hosts [hex.Camps]*host) *score {
-	s, d := &score{}, m.disputes(hosts)
-	for _, p := range hosts[hex.Pennant].levels {
-		for _, q := range hosts[hex.Standard].levels {
-			levels := [hex.Camps]*level{p, q}
-			if m.a.left([hex.Camps][]uint8{p.asked, q.asked}) == nil {
-				d.dispute(levels)
-				continue
-			}
-			x := m.meeting([hex.Camps][]uint8{p.taken, q.taken}, [hex.Camps][]uint8{hosts[0].want, hosts[1].want})
-			m.meet(s, x, levels)
+func (m *combiner) combine(hosts [hex.Camps]*host, matches []match) *score {
+	s := &score{}
+	for i := range matches {
+		l := matches[i].levels
+		x := m.meeting([hex.Camps][]uint8{l[0].taken, l[1].taken}, [hex.Camps][]uint8{hosts[0].want, hosts[1].want})
+		if matches[i].disputed {
+			s.clashes += l[0].weight * l[1].weight
 		}
-	}
-	for _, e := range d.order {
-		d.count(s, e)
+		m.meet(s, x, l)
 	}
 	return s
 }
 
-// meet counts the pairs of cases of two levels that leave each other enough for the Guards. Their kinds meet in every
-// combination, so only weights are multiplied.
+// meet counts the pairs of cases of two levels. Their kinds meet in every combination, so only weights are multiplied.
 func (m *combiner) meet(s *score, x *meeting, levels [hex.Camps]*level) {
-	var all [hex.Camps]*greens
 	for camp := range hex.Camp(hex.Camps) {
 		other := levels[camp.Other()]
 		for i := range levels[camp].kinds[byFate] {
 			k := &levels[camp].kinds[byFate][i]
 			s.fates[camp].add(k.id, k.weight*other.weight, camp, &k.best, &other.best, camp)
 		}
-		all[camp] = &m.greens[camp]
-		all[camp].fill(levels[camp].kinds[byFate])
 	}
-	s.scouted(all)
+	s.scouted(&levels[hex.Pennant].greens, &levels[hex.Standard].greens)
 	for camp := range hex.Camp(hex.Camps) {
-		m.outScouted(s, x, camp, levels, all)
+		m.outScouted(s, x.vistas[camp], camp, levels)
 	}
 }
 
 // outScouted counts the pairs of two levels in which a camp is out-scouted and so calls its Reserve first (CTA-09).
-func (m *combiner) outScouted(s *score, x *meeting, camp hex.Camp, levels [hex.Camps]*level, all [hex.Camps]*greens) {
+func (m *combiner) outScouted(s *score, v *vista, camp hex.Camp, levels [hex.Camps]*level) {
 	other := camp.Other()
-	m.bands.clear()
+	m.forks.clear()
+	m.whole.clear()
 	for i := range levels[camp].kinds[byFirst] {
 		k := &levels[camp].kinds[byFirst][i]
-		weight, best := all[other].from(k.green)
+		weight, best := levels[other].greens.from(k.green)
 		if weight == 0 {
 			continue
 		}
-		c := m.call(x.vistas[camp], k.id)
+		c := m.call(v, k.id)
 		s.verdicts[camp].add(c.verdict, weight*k.weight, camp, &k.best, best, camp)
-		m.bands.add(c.prospect, k)
+		m.forks.at(c.leads).add(k.green, k.weight, &k.best)
+		m.whole.at(0).add(k.green, k.weight, &k.best)
 	}
 	for i := range levels[other].lasts {
 		l := &levels[other].lasts[i]
-		m.narrowed.clear()
-		for _, b := range m.bands.list {
-			id := m.narrow(b.id, l.class)
-			for j := range b.kinds {
-				m.narrowed.add(id, &b.kinds[j])
+		g := m.glance(v, l.class)
+		if g.flat != none {
+			for _, b := range m.whole.list {
+				m.starting(s, g.flat, b.shares, l.kinds, camp)
 			}
+			continue
 		}
-		for _, b := range m.narrowed.list {
-			m.scratch.fill(b.kinds)
-			for j := range l.kinds {
-				k := &l.kinds[j]
-				if weight, best := m.scratch.upTo(k.green); weight > 0 {
-					s.verdicts[other].add(m.judge(k.id, b.id), weight*k.weight, other, &k.best, best, camp)
-				}
-			}
+		m.narrow.clear()
+		for _, b := range m.forks.list {
+			m.narrow.at(m.prospect(g, b.id)).merge(b.shares)
+		}
+		for _, b := range m.narrow.list {
+			m.starting(s, b.id, b.shares, l.kinds, camp)
+		}
+	}
+}
+
+// starting counts the Reserves of the starting player behind a prospect. called is the other camp.
+func (m *combiner) starting(s *score, id int32, behind shares, kinds []kind, called hex.Camp) {
+	p, camp := m.prospects[id], called.Other()
+	m.scratch.fill(behind)
+	for i := range kinds {
+		k := &kinds[i]
+		if weight, best := m.scratch.upTo(k.green); weight > 0 {
+			s.verdicts[camp].add(m.judge(p, k.id, k.place), weight*k.weight, camp, &k.best, best, called)
 		}
 	}
 }

@@ -16,6 +16,7 @@ const (
 	ChooseBaseline    DecisionKind = "baseline"     // where a displaced unit goes (CTA-06, R-029)
 	ChooseReserveUnit DecisionKind = "reserve-unit" // which unit of the Reserve card comes next (CTA-09)
 	ChooseReserveHex  DecisionKind = "reserve-hex"  // where it goes
+	ChooseToken       DecisionKind = "token"        // which token is exchanged next, by its hex (CTA-ORG-08)
 	ChooseExchange    DecisionKind = "exchange"     // which troop replaces a token (CTA-ORG-08)
 )
 
@@ -42,6 +43,8 @@ type Decision struct {
 	Specialist *rulebook.Specialist // whose effect it is; nil outside the Specialist cards
 	Effect     *rulebook.Effect
 	So         *Deployment // what stands so far; nil for decisions that do not need it
+
+	pool *pool // what lies on the table
 }
 
 // Options is how many there are to choose from.

@@ -131,7 +131,7 @@ func (d *deployer) choose(s *seat) int {
 	if n < 2 {
 		return 0
 	}
-	d.ask.Camp, d.ask.Player, d.ask.Zone, d.ask.Field = s.camp, s.index, s.zone, d.f
+	d.ask.Camp, d.ask.Player, d.ask.Zone, d.ask.Field, d.ask.pool = s.camp, s.index, s.zone, d.f, d.pool
 	answer := s.policy.Choose(&d.ask)
 	if answer < 0 || answer >= n {
 		d.refuse(Refusal{

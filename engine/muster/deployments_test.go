@@ -120,6 +120,7 @@ func tiny() (pennant, standard [][]string) {
 // The number of deployments is the number of different outcomes that playing every decision of every case comes to;
 // that of a pairing puts them together by who moves first.
 func TestDeploymentsEqualPlayingThemAll(t *testing.T) {
+	t.Parallel()
 	ground := nasty()
 	ground["C1"], ground["B9"] = "R", "R" // three vacant hexes on each baseline
 	f := lay(t, ground)
@@ -133,6 +134,7 @@ func TestDeploymentsEqualPlayingThemAll(t *testing.T) {
 	sets := [hex.Camps]*muster.Set{link(t, definition("pennant", pc...)), link(t, definition("standard", sc...))}
 	for _, reserve := range []string{muster.ReserveTwo, muster.ReserveAll} {
 		t.Run(reserve, func(t *testing.T) {
+			t.Parallel()
 			r := muster.Enumerate(f, sets[:1], sets[1:], muster.Options{Reserve: reserve})
 			var first, second [hex.Camps]map[int]int64
 			for camp := range hex.Camp(hex.Camps) {

@@ -2,51 +2,24 @@ package muster
 
 import (
 	"encoding/binary"
-	"slices"
 
 	"muster/maps/hex"
 )
 
-// disputed is the pairs of cases of two hosts whose Guards want more plain figures than there are. What comes of them is
-// sorted again, so that Reserves are weighed for each pair of results, not for each pair of cases.
+// disputed is Guards of two hosts that are revealed together, three against three.
 type disputed struct {
-	*combiner
+	a       *arsenal
+	first   hex.Camp // whose Guards come first in each wing
 	hosts   [hex.Camps]*host
 	stances [hex.Camps]*stance
-	left    []int
-	results [hex.Camps]map[string]*result // by what is on the table
-	alike   [hex.Camps]map[string]*result // by what it means
-	meets   map[[hex.Camps]*result]*encounter
-	order   []*encounter // as they came up
+	left    []int // plain figures of the contended types
 	buf     []byte
 }
 
-// result is how a camp's Guards stand after all.
-type result struct {
-	fate        int32
-	green       uint8
-	taken, want []uint8
-	first, last []int32 // readiness by card of the Reserve
-}
-
-// disputes starts the disputes of two hosts.
-func (m *combiner) disputes(hosts [hex.Camps]*host) *disputed {
+func newDisputed(a *arsenal, first hex.Camp, hosts [hex.Camps]*host) *disputed {
 	return &disputed{
-		combiner: m, hosts: hosts,
-		stances: [hex.Camps]*stance{newStance(m.a), newStance(m.a)}, left: make([]int, len(m.a.contended)),
-		results: [hex.Camps]map[string]*result{{}, {}}, alike: [hex.Camps]map[string]*result{{}, {}},
-		meets: map[[hex.Camps]*result]*encounter{},
-	}
-}
-
-// dispute reveals the Guards of two levels together, three against three.
-func (d *disputed) dispute(levels [hex.Camps]*level) {
-	for _, p := range levels[hex.Pennant].guards {
-		for _, q := range levels[hex.Standard].guards {
-			guards := [hex.Camps]*guard{&d.hosts[hex.Pennant].guards[p], &d.hosts[hex.Standard].guards[q]}
-			d.reveal(guards)
-			d.meet([hex.Camps]*result{d.result(hex.Pennant), d.result(hex.Standard)}, guards)
-		}
+		a: a, first: first, hosts: hosts,
+		stances: [hex.Camps]*stance{newStance(a), newStance(a)}, left: make([]int, len(a.contended)),
 	}
 }
 
@@ -64,51 +37,118 @@ func (d *disputed) reveal(guards [hex.Camps]*guard) {
 	}
 }
 
-// result is how a camp's Guards stand now, found among those that have come up.
-func (d *disputed) result(camp hex.Camp) *result {
-	s := d.stances[camp]
-	d.buf = append(append(append(d.buf[:0], s.used...), s.levied...), s.fates[:]...)
-	d.buf = append(d.buf, s.green, s.onRow)
-	r := d.results[camp][string(d.buf)]
-	if r == nil {
-		key := string(d.buf)
-		r = d.mean(camp, s)
-		d.results[camp][key] = r
-	}
-	return r
+// block is bids of both camps that all come to the same ends against each other.
+type block struct {
+	bids   [hex.Camps][]int32
+	guards [hex.Camps]*guard // one of each camp's
+	taken  [hex.Camps][]uint8
+	ends   string // of both camps, the first up to split
+	split  int
 }
 
-// mean is the result of a stance, one for all stances that lead to the same.
-func (d *disputed) mean(camp hex.Camp, s *stance) *result {
-	h := d.hosts[camp]
-	r := &result{fate: d.ids.fate(s), green: s.green, taken: d.a.pick(s.used), want: slices.Clone(h.want)}
-	t := newTrain(d.a, camp, h.vacancy, s)
-	for card := range h.cards {
-		first, last := d.ids.readies(d.a, t, h.counts[card])
-		r.first, r.last = append(r.first, first), append(r.last, last)
-		for i, n := range d.ids.ready[last].limit {
-			r.want[i] = max(r.want[i], n)
+// blocks splits two levels that want more plain figures than there are into blocks whose Guards all end with the same
+// units of the contended types. One Guard of each bid is revealed, and stands for all others.
+func (d *disputed) blocks(levels [hex.Camps]*level) []block {
+	var out []block
+	known := map[string]int{} // by the other camp's bids, and the ends
+	for i := range levels[hex.Pennant].bids {
+		for _, b := range d.row(levels, i) {
+			key := string(append(listKey(b.bids[hex.Standard]), b.ends...))
+			if at, ok := known[key]; ok {
+				out[at].bids[hex.Pennant] = append(out[at].bids[hex.Pennant], int32(i))
+				continue
+			}
+			known[key] = len(out)
+			out = append(out, b)
 		}
 	}
-	d.buf = binary.LittleEndian.AppendUint32(append(append(d.buf[:0], r.green), r.taken...), uint32(r.fate))
-	for card := range r.first {
-		d.buf = binary.LittleEndian.AppendUint32(d.buf, uint32(r.first[card]))
-		d.buf = binary.LittleEndian.AppendUint32(d.buf, uint32(r.last[card]))
-	}
-	if same := d.alike[camp][string(d.buf)]; same != nil {
-		return same
-	}
-	d.alike[camp][string(d.buf)] = r
-	return r
+	return out
 }
 
-func (d *disputed) meet(both [hex.Camps]*result, guards [hex.Camps]*guard) {
-	e := d.meets[both]
-	if e == nil {
-		n, o := len(d.hosts[hex.Pennant].cards), len(d.hosts[hex.Standard].cards)
-		e = &encounter{both: both, has: [hex.Camps][]int32{make([]int32, n), make([]int32, o)}, joint: make([]int32, n*o)}
-		d.meets[both] = e
-		d.order = append(d.order, e)
+// row is one bid of the Pennants' against all bids of a level.
+func (d *disputed) row(levels [hex.Camps]*level, i int) []block {
+	var out []block
+	known := map[string]int{} // by ends
+	own := &levels[hex.Pennant].bids[i]
+	for j := range levels[hex.Standard].bids {
+		other := &levels[hex.Standard].bids[j]
+		guards := [hex.Camps]*guard{
+			&d.hosts[hex.Pennant].guards[own.guards[0]], &d.hosts[hex.Standard].guards[other.guards[0]],
+		}
+		d.reveal(guards)
+		d.buf = d.end(d.buf[:0], hex.Pennant, own)
+		split := len(d.buf)
+		d.buf = d.end(d.buf, hex.Standard, other)
+		at, ok := known[string(d.buf)]
+		if !ok {
+			at = len(out)
+			b := block{guards: guards, ends: string(d.buf), split: split}
+			known[b.ends] = at
+			b.bids[hex.Pennant] = []int32{int32(i)}
+			for camp, s := range d.stances {
+				b.taken[camp] = d.a.pick(s.used)
+			}
+			out = append(out, b)
+		}
+		out[at].bids[hex.Standard] = append(out[at].bids[hex.Standard], int32(j))
 	}
-	e.take(guards)
+	return out
+}
+
+// end names what the Guards of a bid have come to. For all of them that hangs on the figures they got, but not for those
+// of a bid that is cramped.
+func (d *disputed) end(buf []byte, camp hex.Camp, b *bid) []byte {
+	s := d.stances[camp]
+	if !b.cramped {
+		buf = append(buf, 0)
+		for _, t := range d.a.contended {
+			buf = append(buf, s.used[t])
+		}
+		return buf
+	}
+	buf = append(append(append(append(buf, 1), s.used...), s.levied...), s.fates[:]...)
+	return append(buf, s.green, s.onRow)
+}
+
+// settle makes matches of blocks.
+func (d *disputed) settle(levels [hex.Camps]*level, blocks []block) []match {
+	var out []match
+	for i := range blocks {
+		b := &blocks[i]
+		ends := [hex.Camps]string{b.ends[:b.split], b.ends[b.split:]}
+		m := match{disputed: true}
+		for camp := range hex.Camp(hex.Camps) {
+			m.levels[camp] = d.settled(camp, levels[camp], b, ends[camp])
+		}
+		out = append(out, m)
+	}
+	return out
+}
+
+// settled is the level of a camp's side of a block. It is known from other blocks where it came to the same.
+func (d *disputed) settled(camp hex.Camp, from *level, b *block, end string) *level {
+	key := string(append(listKey(b.bids[camp]), end...))
+	if l := from.settled[key]; l != nil {
+		return l
+	}
+	l := &level{taken: b.taken[camp], against: b.guards[camp.Other()], opponent: d.hosts[camp.Other()]}
+	if from.settled == nil {
+		from.settled = map[string]*level{}
+	}
+	for _, i := range b.bids[camp] {
+		l.guards = append(l.guards, from.bids[i].guards...)
+	}
+	from.settled[key] = l
+	h := d.hosts[camp]
+	h.late = append(h.late, l)
+	return l
+}
+
+// listKey writes places down, their number first.
+func listKey(places []int32) []byte {
+	buf := binary.LittleEndian.AppendUint32(nil, uint32(len(places)))
+	for _, i := range places {
+		buf = binary.LittleEndian.AppendUint32(buf, uint32(i))
+	}
+	return buf
 }

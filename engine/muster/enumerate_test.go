@@ -47,6 +47,7 @@ func (c *class) check(t *rapid.T, name string, got muster.Class) {
 // CTA-06, CTA-08, R-054, CTA-04: for any set on any ground, the factored count of the 840 cases equals going through
 // them one by one.
 func TestEnumerateEqualsNaiveCases(t *testing.T) {
+	t.Parallel()
 	all := draws()
 	rapid.Check(t, func(t *rapid.T) {
 		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))

@@ -50,17 +50,6 @@ type enumerator struct {
 	done     int
 }
 
-// table is everything that is played with the same boxes.
-type table struct {
-	arsenal  *arsenal
-	ids      *registry
-	hosts    [hex.Camps][]*host
-	byID     [hex.Camps]map[[SetsMixed]string]int
-	pairings []*OrganizedPairing
-	pool     *pool
-	hands    [hex.Camps][][]*Card
-}
-
 // seat puts a pairing to the others of its boxes.
 func (e *enumerator) seat(p *OrganizedPairing, players []Player) {
 	boxes := boxesFor(organizedPlan(), players, e.opts)
@@ -113,13 +102,13 @@ func (e *enumerator) run() {
 		t.lay(e)
 		groups := t.groups()
 		e.share(len(groups), func() func(int) {
-			m := newCombiner(t.arsenal, t.ids, e.opts.RevealFirst)
+			m := newCombiner(t.arsenal, t.ids)
 			return func(i int) {
 				if len(m.prospects) > remembered {
-					m = newCombiner(t.arsenal, t.ids, e.opts.RevealFirst)
+					m = newCombiner(t.arsenal, t.ids)
 				}
-				for _, p := range groups[i] {
-					e.pairing(t, m, p)
+				for _, place := range groups[i] {
+					e.pairing(t, m, place)
 				}
 			}
 		})
@@ -127,79 +116,8 @@ func (e *enumerator) run() {
 	e.tell(len(e.report.Pairings) - e.done)
 }
 
-// remembered is how many prospects a worker keeps before it forgets everything, to bound its memory: some 200 MiB.
-const remembered = 60_000
-
-// groups are the pairings with the same hosts of one camp behind each other. One worker takes a group, for much of what
-// it remembers of a host serves only that host.
-func (t *table) groups() [][]*OrganizedPairing {
-	var out [][]*OrganizedPairing
-	for i, p := range t.pairings {
-		n := len(out) - 1
-		if i == 0 || hostID(p, hex.Pennant) != hostID(t.pairings[i-1], hex.Pennant) {
-			out = append(out, nil)
-			n++
-		}
-		out[n] = append(out[n], p)
-	}
-	return out
-}
-
-// lay makes the arsenal and the hosts. Their ids are given in the order of the hosts, whoever comes first.
-func (t *table) lay(e *enumerator) {
-	var cards []*Card
-	for camp := range t.hands {
-		for _, hand := range t.hands[camp] {
-			cards = append(cards, hand...)
-		}
-	}
-	t.arsenal = newArsenal(t.pool, e.opts.all(), cards)
-	var all []*host
-	for camp := range hex.Camp(hex.Camps) {
-		for _, hand := range t.hands[camp] {
-			h := newHost(e.field, t.arsenal, camp, e.opts.Zone, hand)
-			t.hosts[camp] = append(t.hosts[camp], h)
-			all = append(all, h)
-		}
-	}
-	t.arsenal.contend(t.pairs())
-	own := make([]*registry, len(all))
-	e.share(len(all), func() func(int) {
-		return func(i int) {
-			own[i] = newRegistry()
-			all[i].lay(t.arsenal, own[i])
-		}
-	})
-	var want [hex.Camps][]uint8
-	for i, h := range all {
-		readies, fates := t.ids.take(own[i])
-		h.rename(t.ids, readies, fates)
-		if want[h.camp] == nil {
-			want[h.camp] = make([]uint8, len(h.want))
-		}
-		for i, n := range h.want { // the same for all hosts, so that what is remembered of one serves the others
-			want[h.camp][i] = max(want[h.camp][i], n)
-		}
-		h.want = want[h.camp]
-	}
-}
-
-// pairs are the hosts that meet.
-func (t *table) pairs() [][hex.Camps]*host {
-	var out [][hex.Camps]*host
-	for _, p := range t.pairings {
-		out = append(out, t.both(p))
-	}
-	return out
-}
-
-// both are the hosts of a pairing.
-func (t *table) both(p *OrganizedPairing) (hosts [hex.Camps]*host) {
-	for camp := range hex.Camp(hex.Camps) {
-		hosts[camp] = t.hosts[camp][t.byID[camp][hostID(p, camp)]]
-	}
-	return hosts
-}
+// remembered is how many prospects a worker keeps before it forgets everything, to bound its memory.
+const remembered = 40_000
 
 // share lets the workers take numbers from 0 to n-1, each with a function of its own.
 func (e *enumerator) share(n int, worker func() func(int)) {
@@ -231,10 +149,10 @@ func (e *enumerator) tell(n int) {
 }
 
 // pairing answers for one matchup.
-func (e *enumerator) pairing(t *table, m *combiner, p *OrganizedPairing) {
+func (e *enumerator) pairing(t *table, m *combiner, place int) {
+	p := t.pairings[place]
 	hosts := t.both(p)
-	s := m.combine(hosts)
-	m.report(p, hosts, s)
-	m.sample(p, hosts, e.opts.Seed)
+	m.report(p, hosts, m.combine(hosts, t.matches[place]))
+	e.sample(p)
 	e.tell(1)
 }

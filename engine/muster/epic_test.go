@@ -181,6 +181,7 @@ func repeats(t *testing.T, s shipped, f *field.Field, mode muster.Mode, players 
 
 // the witness of a risk, played again, shows it; that of what is sure shows it whatever the Scout Guard does.
 func TestEpicWitnessesPlay(t *testing.T) {
+	t.Parallel()
 	played := 0
 	for seed := range 8 {
 		ground, sets := epicCamps(t, 300+seed)

@@ -157,6 +157,7 @@ func epicGround(t *rapid.T, camp hex.Camp, row, base int) map[string]string {
 // VAR-EC-01, VAR-EC-02, VAR-EC-03, VAR-EC-04, R-267: for any set on any ground, the factored count of all cases equals
 // going through every card, every choice for the Scout Guard and every call of the Reserve one by one.
 func TestEnumerateEpicEqualsNaiveCases(t *testing.T) {
+	t.Parallel()
 	seen := [5][2]bool{}
 	for seed := range 8 {
 		s := epicScenes(3, 4, 12).Example(seed)

@@ -36,7 +36,7 @@ func (d *deployer) scoutGuard(s *seat) {
 		if len(ready) == 0 || vacant.Empty() {
 			break
 		}
-		d.ask = Decision{Kind: ChooseScoutUnit, Card: s.scout, Units: ready, Whole: d.whole}
+		d.ask = Decision{Kind: ChooseScoutUnit, Card: s.scout, Units: ready, Whole: d.whole, So: d.out}
 		e := ready[d.choose(s)]
 		d.ask = Decision{Kind: ChooseScoutHex, Card: s.scout, Unit: e, Hexes: vacant.Hexes(), Marks: marks}
 		at := d.ask.Hexes[d.choose(s)]

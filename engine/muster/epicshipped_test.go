@@ -11,6 +11,7 @@ import (
 // box does not hold five whole cards of a set (CTA-04 speaks of three and two units), nor two sets of a camp; how many
 // units that costs must not grow unseen.
 func TestShippedEpic(t *testing.T) {
+	t.Parallel()
 	s := newShipped()
 	f := s.field("broad-water")
 	sets := [hex.Camps][]*muster.Set{

@@ -16,7 +16,7 @@ func FuzzReplay(f *testing.F) {
 	lookup := lookupOf(d.Field, d.Players[0].Sets, d.Players[1].Sets)
 	f.Add([]byte(text))
 	f.Add([]byte(strings.Replace(text, "organized", "impromptu", 1)))
-	f.Add([]byte(`{"kind":"muster-draw","version":1,"mode":"epic-allies","players":[null,null,null,null]}`))
+	f.Add([]byte(`{"kind":"muster-draw","version":2,"mode":"epic-allies","players":[null,null,null,null]}`))
 	f.Add([]byte(`[[[[[[[[`))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		d, refused := muster.Replay(text, lookup)

@@ -119,6 +119,7 @@ func TestExpectEqualsEveryLineOfChoices(t *testing.T) {
 
 // CTA-05: the heat of a set is the mean over its 840 cases, and adds up to what Enumerate counts.
 func TestExpectIsTheMeanOfAllCases(t *testing.T) {
+	t.Parallel()
 	f := lay(t, nasty())
 	sets := usual(t)
 	for camp, set := range sets {

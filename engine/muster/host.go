@@ -20,15 +20,15 @@ type host struct {
 	reserve int64   // pairs of units that the Reserve cards of all cases offer
 	guards  []guard
 	levels  []*level
-	most    []int   // units of each type that three Guards and a Reserve call, at most
-	want    []uint8 // units of each contended type, so that more make no difference to the starting player
+	late    []*level // what disputes make of them
+	most    []int    // units of each type that three Guards and a Reserve call, at most
+	want    []uint8  // units of each contended type, so that more make no difference to the starting player
 }
 
-// guard is three cards laid out, by place in sectionOrder, with what they come to when no plain figure is missing.
+// guard is three cards laid out, by place in sectionOrder.
 type guard struct {
 	cards [hex.SectionCount]uint8
-	units int     // called
-	best  example // with the Reserve card that makes it smallest
+	units int // called
 }
 
 // hand is a player's cards by number, then by place of the set.
@@ -88,87 +88,50 @@ func (h *host) atMost(a *arsenal) []int {
 // lay goes through all cases and sorts them into levels and kinds. For now every plain figure is there: of a type
 // that is not contended that is so, and for the others the levels of both players are weighed against each other later.
 func (h *host) lay(a *arsenal, ids *registry) {
-	s := newStance(a)
 	h.want = make([]uint8, len(a.contended))
+	l := h.layer(a, ids)
 	levels := map[string]*level{}
-	known := map[*level]*sorter{}
-	readies := map[string][][2]int32{}
+	b := newBidders(h, a)
 	n := len(h.cards)
 	for r := range n {
 		for c := range n {
-			for l := range n {
-				if r == c || c == l || l == r {
+			for left := range n {
+				if r == c || c == left || left == r {
 					continue
 				}
 				h.guards = append(h.guards, guard{
-					cards: [hex.SectionCount]uint8{uint8(r), uint8(c), uint8(l)},
-					units: len(h.cards[r].Entries) + len(h.cards[c].Entries) + len(h.cards[l].Entries),
+					cards: [hex.SectionCount]uint8{uint8(r), uint8(c), uint8(left)},
+					units: len(h.cards[r].Entries) + len(h.cards[c].Entries) + len(h.cards[left].Entries),
 				})
 				g := &h.guards[len(h.guards)-1]
-				s.clear()
+				l.stance.clear()
 				for i, card := range g.cards { // without the other player
-					s.reveal(a, h.camp, &h.lies[card][i], nil)
+					l.stance.reveal(a, h.camp, &h.lies[card][i], nil)
 				}
-				taken, asked := a.pick(s.used), a.pick(s.asked)
+				taken, asked := a.pick(l.stance.used), a.pick(l.stance.asked)
 				key := string(taken) + string(asked)
 				at := levels[key]
 				if at == nil {
 					at = &level{taken: taken, asked: asked}
 					levels[key] = at
-					known[at] = &sorter{}
 					h.levels = append(h.levels, at)
 				}
-				at.guards = append(at.guards, int32(len(h.guards)-1))
-				h.hold(a, ids, at, known[at], g, s, h.readies(a, ids, s, readies))
+				b.add(at, int32(len(h.guards)-1))
+				l.hold(at, g, l.stance)
+				h.count(g)
 			}
 		}
 	}
 }
 
-// readies are the readinesses of a stance by Reserve card, for both roles. It is known from other Guards where they came
-// to the same.
-func (h *host) readies(a *arsenal, ids *registry, s *stance, known map[string][][2]int32) [][2]int32 {
-	ids.buf = append(append(append(ids.buf[:0], s.used...), s.levied...), s.onRow)
-	if list, ok := known[string(ids.buf)]; ok {
-		return list
-	}
-	key := string(ids.buf)
-	list := make([][2]int32, len(h.cards))
-	t := newTrain(a, h.camp, h.vacancy, s)
+// count adds the cases of three Guards to those of the host.
+func (h *host) count(g *guard) {
 	for card := range h.cards {
-		list[card][0], list[card][1] = ids.readies(a, t, h.counts[card])
-	}
-	known[key] = list
-	return list
-}
-
-// hold adds the cases of three Guards, one for each card that is left for the Reserve.
-func (h *host) hold(
-	a *arsenal, ids *registry, at *level, known *sorter, g *guard, s *stance, readies [][2]int32,
-) {
-	fate := ids.fate(s)
-	for card := range h.cards {
-		if g.has(card) {
-			continue
+		if !g.has(card) {
+			h.cases++
+			units := int64(len(h.cards[card].Entries))
+			h.reserve += max(1, units*(units-1)/2)
 		}
-		ex := h.example(a, g, card)
-		first, last := readies[card][0], readies[card][1]
-		known.add(at, byFate, fate, s.green, &ex)
-		known.add(at, byFirst, first, s.green, &ex)
-		known.add(at, byLast, last, s.green, &ex)
-		for i, n := range ids.ready[last].limit {
-			h.want[i] = max(h.want[i], n)
-		}
-		if at.weight == 0 || ex.compare(&at.best) < 0 {
-			at.best = ex
-		}
-		if g.best.units == 0 && g.best.cards == [CardsDrawn]uint8{} || ex.compare(&g.best) < 0 {
-			g.best = ex
-		}
-		at.weight++
-		h.cases++
-		units := int64(len(h.cards[card].Entries))
-		h.reserve += max(1, units*(units-1)/2)
 	}
 }
 
@@ -180,26 +143,6 @@ func (h *host) example(a *arsenal, g *guard, card int) example {
 	copy(ex.cards[:], g.cards[:])
 	ex.cards[SlotReserve] = uint8(card)
 	return ex
-}
-
-// rename gives the kinds the ids of a common registry, and sorts those that are alike together.
-func (h *host) rename(ids *registry, readies, fates []int32) {
-	for _, l := range h.levels {
-		for r, names := range [roles][]int32{byFate: fates, byFirst: readies, byLast: readies} {
-			for i := range l.kinds[r] {
-				l.kinds[r][i].id = names[l.kinds[r][i].id]
-			}
-		}
-		for _, k := range l.kinds[byLast] {
-			class := ids.ready[k.id].class
-			i := slices.IndexFunc(l.lasts, func(c lasts) bool { return c.class == class })
-			if i < 0 {
-				i = len(l.lasts)
-				l.lasts = append(l.lasts, lasts{class: class})
-			}
-			l.lasts[i].kinds = append(l.lasts[i].kinds, k)
-		}
-	}
 }
 
 // pick takes the contended types out of a list by type.

@@ -201,6 +201,7 @@ func (w *witness) Choose(d *muster.Decision) int {
 
 // CTA-IMP-01, CTA-05: every one of the 840 cases comes up, and about as often as the others.
 func TestImpromptuDrawsAreFair(t *testing.T) {
+	t.Parallel()
 	f := lay(t, nil)
 	sets := [hex.Camps]*muster.Set{link(t, definition("pennant")), link(t, definition("standard"))}
 	const runs = 8400

@@ -5,15 +5,23 @@ import (
 	"slices"
 )
 
-// level is the cases that want the same plain figures of the contended types for their Guards.
+// level is the cases that want the same plain figures of the contended types for their Guards, or that come to the same
+// of them after a dispute.
 type level struct {
-	taken  []uint8 // units, by place in arsenal.contended
-	asked  []uint8 // the same as far as it was asked whether there are figures
-	guards []int32 // places in host.guards
-	weight int64
-	best   example
-	kinds  [roles][]kind
-	lasts  []lasts
+	taken   []uint8 // units, by place in arsenal.contended
+	asked   []uint8 // the same as far as it was asked whether there are figures
+	bids    []bid
+	settled map[string]*level // what a dispute makes of some of the bids
+	weight  int64
+	best    example
+	kinds   [roles][]kind
+	greens  greens // of all kinds of a role
+	lasts   []lasts
+
+	// Behind a dispute:
+	guards   []int32 // places in host.guards
+	against  *guard  // of the other camp; others do the same
+	opponent *host
 }
 
 // lasts are the kinds of a level by role byLast that have the same limit.
@@ -36,6 +44,7 @@ const (
 // kind is the cases of a level with one answer and the same number of scouting units.
 type kind struct {
 	id     int32 // in the registry
+	place  int32 // of a readiness, among those of its class
 	green  uint8
 	weight int64 // cases
 	best   example
@@ -48,18 +57,21 @@ type example struct {
 }
 
 func (e *example) compare(o *example) int {
-	return cmp.Or(cmp.Compare(e.units, o.units), slices.Compare(e.cards[:], o.cards[:]))
+	if e.units != o.units {
+		return cmp.Compare(e.units, o.units)
+	}
+	return slices.Compare(e.cards[:], o.cards[:])
 }
 
 // sorter finds the kinds of a level.
-type sorter [roles]map[[2]int32]int
+type sorter [roles]map[int64]int
 
 // add puts a case to its kind.
 func (s *sorter) add(l *level, r role, id int32, green uint8, e *example) {
 	if s[r] == nil {
-		s[r] = map[[2]int32]int{}
+		s[r] = map[int64]int{}
 	}
-	key := [2]int32{id, int32(green)}
+	key := int64(id)<<8 | int64(green)
 	i, ok := s[r][key]
 	if !ok {
 		i = len(l.kinds[r])
@@ -71,4 +83,29 @@ func (s *sorter) add(l *level, r role, id int32, green uint8, e *example) {
 	if e.compare(&k.best) < 0 {
 		k.best = *e
 	}
+}
+
+// rename gives the kinds the ids of a common registry, and sorts those that are alike together.
+func (l *level) rename(ids *registry, readies, fates []int32) {
+	for r, names := range [roles][]int32{byFate: fates, byFirst: readies, byLast: readies} {
+		for i := range l.kinds[r] {
+			l.kinds[r][i].id = names[l.kinds[r][i].id]
+		}
+	}
+	for _, k := range l.kinds[byLast] {
+		ready := ids.ready[k.id]
+		k.place = ready.place
+		i := slices.IndexFunc(l.lasts, func(c lasts) bool { return c.class == ready.class })
+		if i < 0 {
+			i = len(l.lasts)
+			l.lasts = append(l.lasts, lasts{class: ready.class})
+		}
+		l.lasts[i].kinds = append(l.lasts[i].kinds, k)
+	}
+	var sum shares
+	for i := range l.kinds[byFate] {
+		k := &l.kinds[byFate][i]
+		sum.add(k.green, k.weight, &k.best)
+	}
+	l.greens.fill(sum)
 }

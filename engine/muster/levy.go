@@ -36,34 +36,48 @@ func (d *deployer) putToken(s *seat, e *Entry, h hex.Hex, how How, event Event) 
 	d.event(event)
 }
 
-// exchange lets a player replace his tokens, in the order of their hexes (CTA-ORG-08, R-038, R-039): any troop of the
-// same or a lower colour that he has bearer and figures for, on foot or mounted, never a creature. He may not
-// leave a token that can be replaced; one for which there is nothing stays for the moment.
+// exchange lets a player replace his tokens one by one (CTA-ORG-08, R-038): he names the token that comes next, then the
+// troop that replaces it. He may not leave a token that can be replaced; one for which there is nothing stays for the
+// moment. The order matters: a token of a higher colour can take the last troop that one of a lower colour could have.
 func (d *deployer) exchange(s *seat) {
-	var tokens hex.Set
+	for {
+		hexes := d.exchangeable(s)
+		if len(hexes) == 0 {
+			return
+		}
+		d.ask = Decision{Kind: ChooseToken, Hexes: hexes, So: d.out}
+		d.replace(s, d.stands(hexes[d.choose(s)]))
+	}
+}
+
+// exchangeable lists the hexes of a player's tokens that a troop is left for, in the order of the board.
+func (d *deployer) exchangeable(s *seat) []hex.Hex {
+	var hexes hex.Set
 	for i := range d.out.Placed {
-		if p := &d.out.Placed[i]; p.Token() && p.Player == s.index {
-			tokens.Add(p.Hex)
+		if p := &d.out.Placed[i]; p.Token() && p.Player == s.index && len(d.replacements(s, p)) > 0 {
+			hexes.Add(p.Hex)
 		}
 	}
-	for h := range tokens.Each() {
-		i := d.stands(h)
-		p := &d.out.Placed[i]
-		troops := d.pool.troops(s.camp, p.Levy.Rank, d.troops[:0])
-		d.troops = troops
-		if len(troops) == 0 {
-			continue
-		}
-		d.ask = Decision{Kind: ChooseExchange, At: p, Troops: troops}
-		u := troops[d.choose(s)]
-		b, ok := d.pool.take(s.camp, u)
-		if !ok { // troops lists only what can be taken
-			continue
-		}
-		event := d.happened(LevyExchanged, s)
-		event.Card = p.Card
-		d.swapFor(i, u, b, event)
-	}
+	return hexes.Hexes()
+}
+
+// replacements lists the troops that a token can become: any of the same or a lower colour that the player has bearer
+// and figures for, on foot or mounted, never a creature.
+func (d *deployer) replacements(s *seat, token *Placement) []*rulebook.Unit {
+	d.troops = d.pool.troops(s.camp, token.Levy.Rank, d.troops[:0])
+	return d.troops
+}
+
+// replace lets a player name the troop for a token that has one.
+func (d *deployer) replace(s *seat, i int) {
+	p := &d.out.Placed[i]
+	troops := d.replacements(s, p)
+	d.ask = Decision{Kind: ChooseExchange, At: p, Troops: troops, So: d.out}
+	u := troops[d.choose(s)]
+	b, _ := d.pool.take(s.camp, u) // only what can be taken is listed
+	event := d.happened(LevyExchanged, s)
+	event.Card = p.Card
+	d.swapFor(i, u, b, event)
 }
 
 // removeTokens takes the tokens that nothing could replace off the field, once both players are done.

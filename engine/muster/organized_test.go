@@ -179,6 +179,7 @@ func checkCalled(t *rapid.T, d *muster.Deployment, opts muster.Options, camp hex
 
 // Same seed, same deployment; the recorded choices and the saved draw give it again, event by event.
 func TestOrganizedRepeats(t *testing.T) {
+	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		f := layFor(anyGround(t))
 		sets := anyMixed(t, 9)
@@ -232,6 +233,7 @@ func lookupOf(f *field.Field, sets ...[]*muster.Set) muster.Lookup {
 
 // CTA-ORG-03: the 14 cards of two sets are one deck, so any four of them come up, from either set.
 func TestOrganizedDrawsFromBothSets(t *testing.T) {
+	t.Parallel()
 	f := lay(t, nil)
 	var sets [hex.Camps][]*muster.Set
 	for camp := range hex.Camp(hex.Camps) {

@@ -13,12 +13,17 @@
 // If both players are played as though figures never ended, and what they ask for then is really there, that is how the
 // game goes. So each player is played alone first, and his cases are sorted by what they ask of the contended types
 // (level). Two levels that ask for no more than there is meet in every combination: only their weights are multiplied
-// (combiner.meet). Of the others the Guards are revealed together, pair by pair (disputed).
+// (combiner.meet).
+//
+// Of the others the Guards are revealed together (disputed). Of a type the first units that ask for figures get them, up
+// to one that does not. So all Guards that ask alike in each wing end alike (bid), and one of them is revealed for all,
+// against one of each bid of the other camp. Bids that come to the same against the same bids make a level of their own
+// (block), and then such levels too meet in every combination.
 //
 // What is left to come, Reserve and exchanges, hangs on little: the Reserve card, tokens in hand and on the field, what
 // can still be raised, whether there are vacant hexes (readiness). Cases with one readiness have one future. What the
-// out-scouted player does matters to the starting one only by the contended units that he leaves (prospect). Both
-// are worked out once for each kind, over every choice: which units, which token next, which troop for it (caller,
+// out-scouted player does matters to the starting one only by the contended units that he leaves, and of those only by
+// what the readiness of the other one can still use (glance, prospect). Both are worked out once for each kind, over every choice: which units, which token next, which troop for it (caller,
 // barter). Least and most over all choices give Certain and Possible. A chance under random choices is exact as far as it
 // does not hang on exchanges; where it does, Fate.Sampled says so.
 package muster

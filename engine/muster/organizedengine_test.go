@@ -9,11 +9,12 @@ import (
 	"muster/maps/hex"
 )
 
-// brancher goes through every unit and troop that players may choose. Hexes do not matter: it takes the first.
+// brancher goes through every unit, token and troop that players may choose. Where a unit stands does not matter: it
+// takes the first hex.
 type brancher struct{ explorer }
 
 func (b *brancher) Choose(d *muster.Decision) int {
-	if len(d.Hexes) > 0 {
+	if len(d.Hexes) > 0 && d.Kind != muster.ChooseToken {
 		return 0
 	}
 	return b.explorer.Choose(d)
@@ -157,8 +158,7 @@ type example struct {
 	tokens [3]int
 }
 
-// engineExample has tokens of one colour only, so that the order of exchanges, which the engine fixes by hex, makes no
-// difference.
+// engineExample has tokens of two colours, so that the order of exchanges makes a difference.
 func engineExample(t *testing.T) *example {
 	t.Helper()
 	rules := tinyRules(t, `
@@ -170,7 +170,7 @@ name = "Tiny"
 id = "tiny"
 name = "Tiny"
 sources = { all = "test" }
-levy_tokens = { blue = 1 }
+levy_tokens = { blue = 1, green = 1 }
 stock = [
   { unit = "green-human-bow", camp = "pennant", units = 2, extra_bearers = 1 },
   { unit = "green-human-bow", camp = "standard", units = 2, extra_bearers = 1 },
@@ -212,6 +212,7 @@ spare_banners = [{ camp = "pennant", colour = "blue", count = 1, makes = "blue-h
 // CTA-ORG-01..08: the engine, made to play every pair of cases of two small hands and every choice in them, comes to
 // what the enumeration says.
 func TestOrganizedEqualsEngine(t *testing.T) {
+	t.Parallel()
 	x := engineExample(t)
 	g := x.game
 	p := muster.EnumerateHands(x.field, []string{"tiny"}, x.hands, muster.Options{})

@@ -6,18 +6,16 @@ import (
 )
 
 // EnumerateHands answers for one matchup of hands of any number of cards, so that tests can go through all of it by
-// themselves. Hands are in the order of Hand.
+// themselves. Hands are in the order of Hand. Nothing is sampled.
 func EnumerateHands(f *field.Field, boxes []string, hands [hex.Camps][]*Card, opts Options) *OrganizedPairing {
-	p, m, hosts := combineHands(f, boxes, hands, opts)
-	if len(p.Refused) == 0 {
-		m.sample(p, hosts, opts.Seed)
-	}
+	p, _, _ := combineHands(f, boxes, hands, opts)
 	return p
 }
 
-// SampleHands answers for the same, and takes samples of every fate of a Reserve, exact or not.
-func SampleHands(f *field.Field, boxes []string, hands [hex.Camps][]*Card, opts Options) *OrganizedPairing {
-	p, m, hosts := combineHands(f, boxes, hands, opts)
+// SampleMatchup takes samples of every fate of a Reserve in a matchup, exact or not.
+func SampleMatchup(f *field.Field, m Matchup, opts Options) *OrganizedPairing {
+	r := EnumerateOrganized(f, []Matchup{m}, opts, 1, nil)
+	p := &r.Pairings[0]
 	for camp := range p.Armies {
 		a := &p.Armies[camp]
 		a.ReserveNoRoom.Sampled, a.ReserveShort.Sampled, a.Left.Sampled = &Sample{}, &Sample{}, &Sample{}
@@ -25,7 +23,8 @@ func SampleHands(f *field.Field, boxes []string, hands [hex.Camps][]*Card, opts 
 			a.ReserveLevied[i].Sampled = &Sample{}
 		}
 	}
-	m.sample(p, hosts, opts.Seed)
+	e := &enumerator{field: f, opts: &opts, report: r}
+	e.sample(p)
 	return p
 }
 
@@ -44,8 +43,8 @@ func combineHands(
 		t.byID[camp] = map[[SetsMixed]string]int{hostID(p, hex.Camp(camp)): 0}
 	}
 	t.lay(e)
-	m, hosts := newCombiner(t.arsenal, t.ids, opts.RevealFirst), t.both(p)
-	m.report(p, hosts, m.combine(hosts))
+	m, hosts := newCombiner(t.arsenal, t.ids), t.both(p)
+	m.report(p, hosts, m.combine(hosts, t.matches[0]))
 	return p, m, hosts
 }
 

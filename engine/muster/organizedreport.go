@@ -72,6 +72,15 @@ type Witness struct {
 	Units  int      // called in all, by both
 }
 
+// Players are the players of a matchup with the cards of a witness, for Contrive.
+func (w *Witness) Players(m *Matchup) []Player {
+	out := make([]Player, hex.Camps)
+	for camp := range out {
+		out[camp] = Player{Camp: hex.Camp(camp), Sets: m.Sets[camp][:], Draw: &w.Draw[camp]}
+	}
+	return out
+}
+
 // Sample is an estimate: of Trials deployments that were played with all choices at random, Hits had it happen. Of 100
 // such samples about 95 have the true chance between Low and High, in millionths (Wilson).
 type Sample struct {

@@ -303,6 +303,7 @@ func (g *naiveGame) checkWitness(t interface{ Errorf(string, ...any) }, name str
 // CTA-ORG-01..08: for any hands, stocks and ground, the factored answer equals going through every pair of cases and
 // every choice in them.
 func TestOrganizedEqualsNaive(t *testing.T) {
+	t.Parallel()
 	var clashes, left, sampled, noRoom int // pairs of hands in which they come up
 	rapid.Check(t, func(t *rapid.T) {
 		rules := tinyRules(t, anyTinyBox(t))

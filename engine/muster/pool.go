@@ -190,6 +190,18 @@ func (p *pool) units(camp hex.Camp, u *rulebook.Unit) int {
 	return n + min(r.loose[camp], plain/r.each)
 }
 
+// spoils is how many units of a type the other camp could no longer take once a camp takes one.
+func (p *pool) spoils(camp hex.Camp, u *rulebook.Unit) int {
+	before := p.units(camp.Other(), u)
+	b, ok := p.take(camp, u)
+	if !ok {
+		return 0
+	}
+	after := p.units(camp.Other(), u)
+	p.giveBack(camp, u, b, p.of(u).each)
+	return before - after
+}
+
 // troops lists the types of which a camp has a whole unit, no creatures among them: by the rank of their banners, from
 // the given one downwards, then in the order of the boxes.
 func (p *pool) troops(camp hex.Camp, rank int, out []*rulebook.Unit) []*rulebook.Unit {

@@ -5,123 +5,116 @@ import (
 	"slices"
 )
 
-// prospect is what the out-scouted player leaves to the starting one: for each way to choose his units, with its
-// chance, the units of contended types that can still be raised, for everything that he may have exchanged.
+// prospect is what the out-scouted player leaves to the starting one, as far as it makes a difference to the readinesses
+// of a class: for each way to choose his units, with its chance, the units of contended types that can still be raised,
+// for everything that he may have exchanged. Its lots are those of the class.
 type prospect struct {
-	views  []view
+	ways   []way
 	den    int64
-	narrow []int32 // ids of this one as far as a class of readinesses goes, by class; none where nobody has asked
-	judged []int32 // verdicts of such a narrow one on the readinesses of its class, by place; none where nobody has asked
+	judged []int32 // behind the verdicts on the readinesses of the class, by place; 0 where nobody has asked
 }
 
-type view struct {
-	num  int64
-	caps []string // sorted; one byte a contended type
+// glance is what a camp that calls its Reserve first has before it, as far as the readinesses of a class go.
+type glance struct {
+	class  int32
+	behind [][]uint8       // by type and units that it takes: how many its opponent can then raise
+	lots   page[int32]     // what it takes to what it leaves: behind the lot of the class; 0 where nobody has asked
+	ahead  map[int32]int32 // fork to prospect
+	flat   int32           // the prospect when nothing that it takes matters, or none
 }
 
-// prospect turns what a camp takes into what its opponent can still raise, as far as it makes a difference to him.
-func (m *combiner) prospect(f *fork, v *vista) int32 {
-	p := &prospect{den: f.den}
-	caps, marks := make([]byte, len(v.caps)), make([]byte, len(v.caps))
-	for i, n := range f.most {
-		if v.behind[i][n] != v.behind[i][0] { // he can take so much that it makes a difference
-			marks[i] = 1
-		}
-	}
-	f = m.caller.look(f, marks)
-	list := m.list[:0]
-	for _, w := range f.ways {
-		list = list[:0]
-		for _, take := range w.takes {
-			for i := range caps {
-				caps[i] = v.behind[i][take[i]]
-			}
-			list = append(list, m.caller.barters.name(caps))
-		}
-		slices.Sort(list)
-		p.add(view{num: w.num, caps: slices.Compact(list)})
-	}
-	m.list = list
-	return m.named(p, wide)
-}
-
-// narrow is a prospect as far as it makes a difference to the readinesses of a class.
-func (m *combiner) narrow(id, class int32) int32 {
-	wide := m.prospects[id]
-	for int(class) >= len(wide.narrow) {
-		wide.narrow = append(wide.narrow, none)
-	}
-	if out := wide.narrow[class]; out != none {
-		return out
+// glance is that of a vista at a class. Many vistas come to the same one.
+func (m *combiner) glance(v *vista, class int32) *glance {
+	at := v.glances.at(class)
+	if *at != nil {
+		return *at
 	}
 	limit := m.ids.limits[class]
-	p := &prospect{den: wide.den}
-	clipped := make([]byte, len(limit))
-	list := m.list[:0]
-	for _, v := range wide.views {
-		list = list[:0]
-		for _, c := range v.caps {
-			for i := range clipped {
-				clipped[i] = min(c[i], limit[i])
+	g := &glance{class: class, behind: make([][]uint8, len(limit)), ahead: map[int32]int32{}, flat: none}
+	flat := true
+	m.buf = binary.LittleEndian.AppendUint32(m.buf[:0], uint32(class))
+	for i, list := range v.behind {
+		for _, n := range list {
+			g.behind[i] = append(g.behind[i], min(n, limit[i]))
+		}
+		m.buf = append(append(m.buf, uint8(len(list))), g.behind[i]...)
+		flat = flat && g.behind[i][0] == g.behind[i][len(list)-1] // he leaves the less the more he takes
+	}
+	if known := m.glances[string(m.buf)]; known != nil {
+		*at = known
+		return known
+	}
+	m.glances[string(m.buf)] = g
+	if flat {
+		lot := m.leaves(g, make([]uint8, len(limit)))
+		g.flat = m.named(&prospect{ways: []way{{num: 1, lots: []int32{lot}}}, den: 1}, class)
+	}
+	*at = g
+	return g
+}
+
+// leaves is the lot of the class that is left behind what the first player takes.
+func (m *combiner) leaves(g *glance, take []uint8) int32 {
+	m.clipped = m.clipped[:0]
+	for i, n := range take {
+		m.clipped = append(m.clipped, g.behind[i][n])
+	}
+	return m.caller.lots(g.class).id(m.clipped)
+}
+
+// prospect is what a fork leaves.
+func (m *combiner) prospect(g *glance, fork int32) int32 {
+	if id, ok := g.ahead[fork]; ok {
+		return id
+	}
+	f := m.caller.forks[fork]
+	p := &prospect{den: f.den}
+	for _, w := range f.ways {
+		list := m.list[:0]
+		for _, take := range w.lots {
+			at := g.lots.at(take)
+			if *at == 0 {
+				*at = m.leaves(g, m.caller.takes.list[take]) + 1
 			}
-			list = append(list, m.caller.barters.name(clipped))
+			if listed := m.listed.at(*at - 1); !*listed { // much that he takes leaves the same
+				*listed = true
+				list = append(list, *at-1)
+			}
+		}
+		for _, lot := range list {
+			m.listed[lot] = false
 		}
 		slices.Sort(list)
-		p.add(view{num: v.num, caps: slices.Compact(list)})
+		p.ways = add(p.ways, way{num: w.num, lots: list})
+		m.list = list
 	}
-	m.list = list
-	wide.narrow[class] = m.named(p, class)
-	return wide.narrow[class]
+	id := m.named(p, g.class)
+	g.ahead[fork] = id
+	return id
 }
-
-// judge is the verdict on the starting player's Reserve, behind a prospect as narrow as its class.
-func (m *combiner) judge(ready, narrow int32) int32 {
-	p, place := m.prospects[narrow], m.ids.ready[ready].place
-	for int(place) >= len(p.judged) {
-		p.judged = append(p.judged, none)
-	}
-	if p.judged[place] == none {
-		p.judged[place] = m.caller.after(ready, p)
-	}
-	return p.judged[place]
-}
-
-// add puts a view to those that are the same. Its list is copied when it is kept.
-func (p *prospect) add(v view) {
-	for i := range p.views {
-		if slices.Equal(p.views[i].caps, v.caps) {
-			p.views[i].num += v.num
-			return
-		}
-	}
-	v.caps = slices.Clone(v.caps)
-	p.views = append(p.views, v)
-}
-
-// wide is the class of a prospect that is not narrow.
-const wide = -1
 
 // named is the id of a prospect of a class.
 func (m *combiner) named(p *prospect, class int32) int32 {
-	slices.SortFunc(p.views, func(x, y view) int { return slices.Compare(x.caps, y.caps) })
-	if len(p.views) == 1 { // whatever he chooses
-		p.views[0].num, p.den = 1, min(p.den, 1)
+	if len(p.ways) == 1 { // whatever he chooses
+		p.ways[0].num, p.den = 1, min(p.den, 1)
 	}
-	buf := binary.LittleEndian.AppendUint64(m.buf[:0], uint64(p.den))
-	buf = binary.LittleEndian.AppendUint32(buf, uint32(class))
-	for _, v := range p.views {
-		buf = binary.LittleEndian.AppendUint64(buf, uint64(v.num))
-		buf = binary.LittleEndian.AppendUint32(buf, uint32(len(v.caps)))
-		for _, c := range v.caps {
-			buf = append(buf, c...)
-		}
-	}
-	m.buf = buf
-	id, ok := m.known[string(buf)]
+	m.buf = binary.LittleEndian.AppendUint32(m.buf[:0], uint32(class))
+	m.buf = waysKey(m.buf, p.den, p.ways)
+	id, ok := m.known[string(m.buf)]
 	if !ok {
 		id = int32(len(m.prospects))
-		m.known[string(buf)] = id
+		m.known[string(m.buf)] = id
+		p.judged = make([]int32, m.ids.crowd[class])
 		m.prospects = append(m.prospects, p)
 	}
 	return id
+}
+
+// judge is the verdict on the starting player's Reserve, behind a prospect of its class.
+func (m *combiner) judge(p *prospect, ready, place int32) int32 {
+	at := &p.judged[place]
+	if *at == 0 {
+		*at = m.caller.after(ready, p) + 1
+	}
+	return *at - 1
 }

@@ -1,9 +1,6 @@
 package muster
 
-import (
-	"maps"
-	"slices"
-)
+import "slices"
 
 // registry gives ids to what many cases have in common.
 type registry struct {
@@ -25,15 +22,6 @@ type fated struct {
 
 func newRegistry() *registry {
 	return &registry{readyIDs: map[string]int32{}, limitIDs: map[string]int32{}, fateIDs: map[string]int32{}}
-}
-
-// clone is a registry with the same ids that goes its own way from here.
-func (g *registry) clone() *registry {
-	return &registry{
-		ready: slices.Clone(g.ready), readyIDs: maps.Clone(g.readyIDs),
-		limits: slices.Clone(g.limits), limitIDs: maps.Clone(g.limitIDs), crowd: slices.Clone(g.crowd),
-		fates: slices.Clone(g.fates), fateIDs: maps.Clone(g.fateIDs),
-	}
 }
 
 // named is the id of a readiness. A new one is copied as far as it is not its own.

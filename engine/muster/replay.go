@@ -45,6 +45,16 @@ type replayer struct {
 	players []Player
 	readers []*reader
 	dice    *savedDice
+	cause   cause
+}
+
+// cause is the first thing asked for that was not saved. What fails after it only follows from it.
+type cause struct{ first *Refusal }
+
+func (c *cause) note(r Refusal) {
+	if c.first == nil {
+		c.first = &r
+	}
 }
 
 func (r *replayer) refuse(kind RefusalKind, at, text, want string) {
@@ -62,7 +72,7 @@ func (r *replayer) play() (*Deployment, []Refusal) {
 		return nil, r.refused
 	}
 	d, refused := Deploy(r.field, mode, r.players, r.opts)
-	if at := r.broken(); at != nil { // the cause; what Deploy refused then only follows from it
+	if at := r.cause.first; at != nil { // what Deploy refused follows from it too
 		return nil, []Refusal{*at}
 	}
 	if len(refused) > 0 {
@@ -83,7 +93,7 @@ func (r *replayer) options() {
 	if !ok {
 		r.refuse(SaveDamaged, "/seed", strconv.Quote(r.doc.Seed)+" is no seed", "")
 	}
-	r.dice = &savedDice{}
+	r.dice = &savedDice{cause: &r.cause}
 	for i, word := range r.doc.Dice {
 		face := slices.Index(FaceNames[:], word)
 		if face < 0 {
@@ -128,7 +138,7 @@ func (r *replayer) content() {
 
 func (r *replayer) player(i int) {
 	from, at := &r.doc.Players[i], "/players/"+itoa(i)
-	policy := &reader{at: at + "/choices", steps: from.Choices}
+	policy := &reader{at: at + "/choices", steps: from.Choices, cause: &r.cause}
 	r.readers = append(r.readers, policy)
 	p := Player{Camp: r.camp(at+"/camp", from.Camp), Zone: from.Zone, Policy: policy}
 	council, bad := from.Council.plan()
@@ -168,19 +178,6 @@ func (r *replayer) player(i int) {
 	r.players = append(r.players, p)
 }
 
-// broken is the first step that could not be made again; nil when there is none.
-func (r *replayer) broken() *Refusal {
-	for _, p := range r.readers {
-		if p.fault != nil {
-			return p.fault
-		}
-	}
-	if r.dice.short {
-		return &Refusal{Kind: SaveStep, At: "/dice", Text: "more dice are rolled than were saved"}
-	}
-	return nil
-}
-
 // leftOver refuses what was saved and not asked for.
 func (r *replayer) leftOver() {
 	for _, p := range r.readers {
@@ -198,7 +195,7 @@ type reader struct {
 	at    string
 	steps []string
 	next  int
-	fault *Refusal
+	cause *cause
 }
 
 func (r *reader) place() string { return r.at + "/" + itoa(r.next) }
@@ -210,16 +207,16 @@ func (r *reader) Choose(d *Decision) int {
 		options[i] = string(d.Kind) + " " + d.Option(i)
 	}
 	if r.next >= len(r.steps) {
-		r.fault = &Refusal{Kind: SaveStep, At: r.at, Text: "a choice is missing", Want: strings.Join(options, ", ")}
+		r.cause.note(Refusal{Kind: SaveStep, At: r.at, Text: "a choice is missing", Want: strings.Join(options, ", ")})
 		return -1
 	}
 	word := r.steps[r.next]
 	i := slices.Index(options, word)
 	if i < 0 {
-		r.fault = &Refusal{
+		r.cause.note(Refusal{
 			Kind: SaveStep, At: r.place(), Text: strconv.Quote(word) + " cannot be chosen",
 			Want: strings.Join(options, ", "), Near: diag.Nearest(word, options),
-		}
+		})
 		return -1
 	}
 	r.next++
@@ -230,7 +227,7 @@ func (r *reader) Choose(d *Decision) int {
 type savedDice struct {
 	faces []Face
 	next  int
-	short bool // more was rolled than saved
+	cause *cause
 }
 
 // Roll goes on when nothing is left, with six green sides and six others in turn, so that every tie comes to an end
@@ -238,7 +235,7 @@ type savedDice struct {
 func (s *savedDice) Roll() Face {
 	s.next++
 	if s.next > len(s.faces) {
-		s.short = true
+		s.cause.note(Refusal{Kind: SaveStep, At: "/dice", Text: "more dice are rolled than were saved"})
 		if s.next/ScoutDice%2 == 0 {
 			return GreenHelmet
 		}

@@ -51,7 +51,7 @@ func (d *deployer) callable(s *seat, waiting []*Entry) []*Entry {
 
 // name asks which unit comes next.
 func (d *deployer) name(s *seat, card *Card, ready []*Entry) *Entry {
-	d.ask = Decision{Kind: ChooseReserveUnit, Card: card, Units: ready, Whole: d.whole}
+	d.ask = Decision{Kind: ChooseReserveUnit, Card: card, Units: ready, Whole: d.whole, So: d.out}
 	return ready[d.choose(s)]
 }
 

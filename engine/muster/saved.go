@@ -5,10 +5,11 @@ import (
 )
 
 // A saved draw is a small JSON document from which a deployment can be played again: on what, with which cards, what
-// was chosen and rolled, and what came of it. It holds no definition, only ids and hashes of what they mean.
+// was chosen and rolled, and what came of it. It holds no definition, only ids and hashes of what they mean. Since
+// version 2 a player says which token he exchanges next (CTA-ORG-08); before they went in the order of their hexes.
 const (
 	SavedKind    = "muster-draw"
-	SavedVersion = 1
+	SavedVersion = 2
 )
 
 // saved is the document.

@@ -95,9 +95,9 @@ func (e *entry) merge(o *entry) {
 }
 
 // scouted counts who moves first over all pairs of two levels (CTA-08).
-func (s *score) scouted(all [hex.Camps]*greens) {
-	for g, w := range all[hex.Pennant].exact {
-		for h, x := range all[hex.Standard].exact {
+func (s *score) scouted(pennant, standard *greens) {
+	for g, w := range pennant.exact {
+		for h, x := range standard.exact {
 			s.scout(uint8(g), uint8(h), w*x)
 		}
 	}
@@ -121,69 +121,4 @@ func (s *score) scout(pennant, standard uint8, weight int64) {
 	default:
 		s.tie += weight
 	}
-}
-
-// greens sums kinds up by their scouting units.
-type greens struct {
-	exact []int64
-	least []*example // the smallest case with so many or more
-	most  []*example // ... or fewer
-}
-
-// fill starts anew.
-func (g *greens) fill(kinds []kind) {
-	g.exact, g.least, g.most = g.exact[:0], g.least[:0], g.most[:0]
-	for i := range kinds {
-		k := &kinds[i]
-		if k.weight == 0 {
-			continue
-		}
-		for len(g.exact) <= int(k.green) {
-			g.exact, g.least = append(g.exact, 0), append(g.least, nil)
-		}
-		g.exact[k.green] += k.weight
-		g.least[k.green] = smaller(g.least[k.green], &k.best)
-	}
-	g.most = append(g.most, g.least...)
-	for i := len(g.least) - 2; i >= 0; i-- {
-		g.least[i] = smaller(g.least[i], g.least[i+1])
-	}
-	for i := 1; i < len(g.most); i++ {
-		g.most[i] = smaller(g.most[i], g.most[i-1])
-	}
-}
-
-func smaller(a, b *example) *example {
-	if a == nil || b != nil && b.compare(a) < 0 {
-		return b
-	}
-	return a
-}
-
-// from weighs the cases that have at least so many scouting units: double where they have more.
-func (g *greens) from(green uint8) (weight int64, best *example) {
-	if int(green) >= len(g.exact) {
-		return 0, nil
-	}
-	weight = g.exact[green]
-	for _, w := range g.exact[green+1:] {
-		weight += 2 * w
-	}
-	return weight, g.least[green]
-}
-
-// upTo weighs the cases that have at most so many: double where they have fewer.
-func (g *greens) upTo(green uint8) (weight int64, best *example) {
-	n := min(int(green), len(g.exact)-1)
-	if n < 0 {
-		return 0, nil
-	}
-	for i, w := range g.exact[:n+1] {
-		if i == int(green) {
-			weight += w
-		} else {
-			weight += 2 * w
-		}
-	}
-	return weight, g.most[n]
 }

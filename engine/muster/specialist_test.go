@@ -133,6 +133,7 @@ func checkFeatures(t *rapid.T, f *field.Field, d *muster.Deployment) {
 
 // The same seed does the same; the recorded choices and the saved draw do it again, councils and cards included.
 func TestSpecialistsRepeat(t *testing.T) {
+	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		f := layFor(anyGround(t))
 		sets := anyMixed(t, 7)

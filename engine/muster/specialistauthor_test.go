@@ -134,6 +134,11 @@ Pennants, Warband: more Blue hobgoblin swordsmen at b6, next to those at c6 [CTA
 Pennants, Warband: more Blue hobgoblin swordsmen at d6, next to those at c6 [CTA-SPC-01, CTA-SPC-10, R-097]
 Pennants, Warband: more Blue hobgoblin swordsmen at C7, next to those at c6 [CTA-SPC-01, CTA-SPC-10, R-097]
 Pennants, Warband: rampart at B9 [CTA-SPC-02, R-088, R-089]`},
+		{"the printed card with a box that has a second unit for it", [][]string{{"goblinoid"}}, false, []string{"c6", "d6"}, `
+Pennants, Goblinoid Mercenaries: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
+Pennants, Goblinoid Mercenaries: played [CTA-ORG-09, R-083, R-095]
+Pennants, Goblinoid Mercenaries: Blue hobgoblin swordsmen for Blue human swordsmen at c6 [CTA-SPC-01, CTA-SPC-10, R-097]
+Pennants, Goblinoid Mercenaries: more Blue hobgoblin swordsmen at d6, next to those at c6 [CTA-SPC-01, CTA-SPC-10, R-097]`},
 		{"the second of them is left", [][]string{{"warband"}}, false, []string{"c6", "b6", "done", "done"}, `
 Pennants, Warband: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
 Pennants, Warband: played [CTA-ORG-09, R-083, R-095]
@@ -151,6 +156,35 @@ Pennants, Treasure: 36 Lore tokens gained [CTA-SPC-08, BL-LOR-01]`},
 		if want := strings.Split(strings.TrimSpace(c.want), "\n"); !slices.Equal(got, want) {
 			t.Errorf("%s\n%s\nwant\n%s", c.name, strings.Join(got, "\n"), strings.Join(want, "\n"))
 		}
+	}
+}
+
+// CTA-SPC-10, CTA-SPC-01: in all listed boxes together there is no goblinoid foot type of which two units could come for
+// a unit of another type: that is why the printed card's second unit needs a box of an author's.
+func TestSecondGoblinoidNeedsABox(t *testing.T) {
+	rules := rulebook.Base()
+	var boxes []string
+	for _, b := range rules.Boxes.All() {
+		boxes = append(boxes, b.ID)
+	}
+	swaps := 0
+	for _, goblin := range rules.Units.All() {
+		for _, u := range rules.Units.All() {
+			if goblin.Race != "goblinoid" || goblin.Class != "foot" || u.ID == goblin.ID || u.Class != goblin.Class ||
+				u.Banner != goblin.Banner || u.Weapon != goblin.Weapon {
+				continue
+			}
+			units := 0
+			for _, camp := range hex.CampNames {
+				units += rules.Stock(camp, goblin.ID, boxes).Units
+			}
+			if swaps++; units > 1 {
+				t.Errorf("%d units of %s could come for %s", units, goblin.ID, u.ID)
+			}
+		}
+	}
+	if swaps == 0 {
+		t.Error("no unit can be swapped at all")
 	}
 }
 

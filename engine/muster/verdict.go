@@ -12,7 +12,6 @@ type verdict struct {
 	num         []int64 // of den, by class: the chance that any unit is concerned when every choice of units is as likely
 	den         int64   // 0: the numbers have outgrown us
 	exact       []bool  // by class: false where the chance hangs on exchanges
-	tells       bool    // any of most is not 0
 }
 
 // The classes of a Reserve that are no tokens. Those of tokens follow, by banner.
@@ -44,7 +43,7 @@ func (v *verdict) note(class int, num int64, least, most uint8) {
 
 // verdict is the id of a verdict.
 func (c *caller) verdict(v *verdict) int32 {
-	buf := append(append([]byte{}, v.least...), v.most...)
+	buf := append(append(c.buf[:0], v.least...), v.most...)
 	buf = binary.LittleEndian.AppendUint64(buf, uint64(v.den))
 	for i, n := range v.num {
 		if !v.exact[i] {
@@ -53,29 +52,26 @@ func (c *caller) verdict(v *verdict) int32 {
 		}
 		buf = binary.LittleEndian.AppendUint64(buf, uint64(n))
 	}
+	c.buf = buf
 	id, ok := c.named[string(buf)]
 	if !ok {
 		id = int32(len(c.verdicts))
 		c.named[string(buf)] = id
-		v.tells = slices.Max(v.most) > 0
 		c.verdicts = append(c.verdicts, v)
 	}
 	return id
 }
 
-// tells tells whether anything may happen at all.
-func (c *caller) tells(verdict int32) bool { return c.verdicts[verdict].tells }
-
 // after is the verdict on the starting player's Reserve, behind whatever the other one may have left him.
 func (c *caller) after(ready int32, p *prospect) int32 {
-	if len(p.views) == 1 && len(p.views[0].caps) == 1 && p.den > 0 { // nothing hangs on the other player
-		return c.call(ready, []uint8(p.views[0].caps[0]), false).verdict
+	if same := c.same(ready, p); same != none { // nothing hangs on the other player
+		return same
 	}
-	firsts := make([]*verdict, len(p.views))
+	firsts := make([]*verdict, len(p.ways))
 	den := p.den
 	exact := slices.Repeat([]bool{true}, heldLevied+len(c.a.tokens))
 	spread := newVerdict(c.a, 1)
-	for i, w := range p.views {
+	for i, w := range p.ways {
 		firsts[i] = c.within(spread, ready, w, exact)
 		den = common(den, firsts[i].den)
 	}
@@ -85,7 +81,7 @@ func (c *caller) after(ready int32, p *prospect) int32 {
 		return c.verdict(out)
 	}
 	out.den, out.exact = p.den*den, exact
-	for i, w := range p.views {
+	for i, w := range p.ways {
 		for class := range out.num {
 			if exact[class] {
 				out.num[class] += w.num * firsts[i].num[class] * (den / firsts[i].den)
@@ -95,12 +91,27 @@ func (c *caller) after(ready int32, p *prospect) int32 {
 	return c.verdict(out)
 }
 
+// same is the one verdict that all lots of a prospect come to, or none.
+func (c *caller) same(ready int32, p *prospect) int32 {
+	verdict := int32(none)
+	for i := range p.ways {
+		for _, lot := range p.ways[i].lots {
+			v := c.call(ready, lot, false).verdict
+			if verdict != none && v != verdict {
+				return none
+			}
+			verdict = v
+		}
+	}
+	return verdict
+}
+
 // within looks at one way that the other player's choice of units may go. Where what he then exchanges makes a
 // difference the chance is no longer exact. It returns the first verdict.
-func (c *caller) within(spread *verdict, ready int32, w view, exact []bool) *verdict {
+func (c *caller) within(spread *verdict, ready int32, w way, exact []bool) *verdict {
 	var first *verdict
-	for _, caps := range w.caps {
-		v := c.verdicts[c.call(ready, []uint8(caps), false).verdict]
+	for _, lot := range w.lots {
+		v := c.verdicts[c.call(ready, lot, false).verdict]
 		if first == nil {
 			first = v
 		}

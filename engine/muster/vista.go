@@ -5,21 +5,18 @@ import "muster/maps/hex"
 // meeting is Guards of both players on the field, as far as the contended types go.
 type meeting struct {
 	taken  [hex.Camps][]uint8
-	want   [hex.Camps][]uint8
-	left   []int             // plain figures
-	vistas [hex.Camps]*vista // by the camp that calls its Reserve first
+	want   [hex.Camps][]uint8 // units, so that more make no difference to a starting player
+	left   []int              // plain figures
+	vistas [hex.Camps]*vista  // by the camp that calls its Reserve first
 }
 
 // vista is what a camp that calls its Reserve first has before it. Many meetings come to the same one.
 type vista struct {
-	caps   []uint8   // units of each contended type that it can raise
-	behind [][]uint8 // by type and units that it takes: how many its opponent can then raise, as far as he cares
-	calls  map[int32]called
-	ahead  map[int32]int32 // fork to prospect
+	caps    []uint8       // units of each contended type that it can raise
+	behind  [][]uint8     // by type and units that it takes: how many its opponent can then raise, as far as he cares
+	lots    page[int32]   // caps as far as a class of readinesses goes: behind the lot, by class
+	glances page[*glance] // by class
 }
-
-// called is what comes of the Reserve of the camp that calls first: a verdict, and the prospect that it leaves.
-type called struct{ verdict, prospect int32 }
 
 // meeting sees what is left when the Guards stand.
 func (m *combiner) meeting(taken, want [hex.Camps][]uint8) *meeting {
@@ -56,10 +53,7 @@ func (a *arsenal) left(units [hex.Camps][]uint8) []int {
 // vista is that of a camp in a meeting.
 func (m *combiner) vista(x *meeting, camp hex.Camp) *vista {
 	other := camp.Other()
-	v := &vista{
-		caps: make([]uint8, len(x.left)), behind: make([][]uint8, len(x.left)),
-		calls: map[int32]called{}, ahead: map[int32]int32{},
-	}
+	v := &vista{caps: make([]uint8, len(x.left)), behind: make([][]uint8, len(x.left))}
 	var key []byte
 	for i, t := range m.a.contended {
 		g, n := &m.a.goods[t], int(x.taken[camp][i])
@@ -79,17 +73,15 @@ func (m *combiner) vista(x *meeting, camp hex.Camp) *vista {
 }
 
 // call works out the Reserve of a camp that calls first.
-func (m *combiner) call(v *vista, ready int32) called {
-	if c, ok := v.calls[ready]; ok {
-		return c
+func (m *combiner) call(v *vista, ready int32) outcome {
+	class := m.ids.ready[ready].class
+	at := v.lots.at(class)
+	if *at == 0 {
+		m.clipped = m.clipped[:0]
+		for i, limit := range m.ids.limits[class] {
+			m.clipped = append(m.clipped, min(limit, v.caps[i]))
+		}
+		*at = m.caller.lots(class).id(m.clipped) + 1
 	}
-	out := m.caller.call(ready, v.caps, true)
-	id, ok := v.ahead[out.leads]
-	if !ok {
-		id = m.prospect(m.caller.forks[out.leads], v)
-		v.ahead[out.leads] = id
-	}
-	c := called{out.verdict, id}
-	v.calls[ready] = c
-	return c
+	return m.caller.call(ready, *at-1, true)
 }

@@ -1,67 +1,31 @@
 package cli
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/sheet/draw"
 )
 
 // witness is a case that goes wrong: cards for one camp or both, and what is to be seen when it is played.
 type witness struct {
-	what  string // "the Pennants lose ...", as a report says it
-	sets  [hex.Camps][]*muster.Set
-	draws [hex.Camps]string
-	zones [hex.Camps]string // ids; "" for the first
-	shows func(*muster.Deployment) bool
+	key    string // of what goes wrong, as file names have it
+	what   string // "the Pennants lose ...", as a report says it
+	camp   hex.Camp
+	sets   [hex.Camps][]*muster.Set
+	draws  [hex.Camps]string
+	zones  [hex.Camps]string   // ids; "" for the first
+	scouts *muster.EpicWitness // where the camp's Scout Guard has to stand; nil when it does not matter
+	shows  func(*muster.Deployment) bool
 }
 
-// shown is a witness that has been played.
-type shown struct {
-	d       *muster.Deployment
-	seed    string
-	command string // plays d again
-}
-
-// witnessSeeds is how many seeds are tried. What a witness is about can hang on choices; at random even those that
-// take three turns one way come up in some hundred.
-const witnessSeeds = 4000
-
-// unseen stands for the command of a witness that takes rarer choices.
-var unseen = fmt.Sprintf("(it takes choices that players at random do not make with any seed up to %d)", witnessSeeds)
-
-// play finds the first seed, from 1 on, with which a witness shows what it is about. It goes the way of the command
-// line, so that its command plays the same. nil means that no seed does.
-func (x *every) play(w *witness) (*shown, error) {
-	flags := x.flags
-	for camp := range hex.Camp(hex.Camps) {
-		flags.sets[camp] = nil
-		for _, set := range w.sets[camp] {
-			flags.sets[camp] = append(flags.sets[camp], x.words[set])
-		}
-		flags.draws[camp], flags.zones[camp] = w.draws[camp], w.zones[camp]
-	}
-	players, err := x.players(x.c, x.f, x.mode, flags)
-	if err != nil {
-		return nil, err
-	}
-	opts := flags.options()
-	for opts.Seed = 1; opts.Seed <= witnessSeeds; opts.Seed++ {
-		d, refused := muster.Deploy(x.f, x.mode, players, opts)
-		if len(refused) > 0 {
-			return nil, refusal(refused)
-		}
-		if w.shows(d) {
-			flags.seed = strconv.FormatUint(opts.Seed, 10)
-			return &shown{d, flags.seed, flags.command(d)}, nil
-		}
-	}
-	return nil, nil
+// name is the witness's own among all of an answer.
+func (w *witness) name() string {
+	return strings.Join([]string{
+		strings.Join(ids(w.sets[hex.Pennant]), "+"), "vs", strings.Join(ids(w.sets[hex.Standard]), "+"), w.camp.String(), w.key,
+	}, "-")
 }
 
 // words names the cards of a witness.
@@ -90,20 +54,34 @@ func drawWords(text string) string {
 	return "red: " + drawWords(red) + ", blue: " + drawWords(blue)
 }
 
-// witnessLines tells witnesses with the commands that play them. Two that are the same case are told once.
+// witnessLines tells witnesses with the commands that play them. Those of one case are told together.
 func (x *every) witnessLines(list []*witness) ([]string, error) {
-	var lines []string
+	type told struct {
+		whats          []string
+		words, command string
+	}
+	var all []*told
 	for _, w := range list {
 		p, err := x.play(w)
 		if err != nil {
 			return nil, err
 		}
-		lines = append(lines, fold(w.what+": "+w.words(), "  ", "    ", " ", "")...)
-		if p == nil {
+		if i := slices.IndexFunc(all, func(t *told) bool {
+			return t.words == w.words() && t.command == p.command && p.seed != ""
+		}); i >= 0 {
+			all[i].whats = append(all[i].whats, w.what)
+			continue
+		}
+		all = append(all, &told{[]string{w.what}, w.words(), p.command})
+	}
+	var lines []string
+	for _, t := range all {
+		lines = append(lines, fold(strings.Join(t.whats, "; ")+": "+t.words, "  ", "    ", " ", "")...)
+		if t.command == "" {
 			lines = append(lines, "    "+unseen)
 			continue
 		}
-		lines = append(lines, fold(p.command, "    ", "      ", " --", ` \`)...)
+		lines = append(lines, fold(t.command, "    ", "      ", " --", ` \`)...)
 	}
 	return lines, nil
 }
@@ -125,47 +103,6 @@ func fold(text, first, rest, at, tail string) []string {
 		lines = append(lines, rest+strings.TrimPrefix(at+p, " "))
 	}
 	return lines
-}
-
-// worst plays the gravest witness, saves it when asked to, and draws its board. list is in order, gravest first.
-func (x *every) worst(list []*witness) ([]string, error) {
-	for _, w := range list {
-		p, err := x.play(w)
-		if err != nil {
-			return nil, err
-		}
-		if p == nil {
-			continue
-		}
-		if err := x.keep(p); err != nil {
-			return nil, err
-		}
-		scene := deployedScene(p.d)
-		lines := append([]string{""}, fold("The worst of them on the board: "+w.what+", seed "+p.seed, "", "  ", " ", "")...)
-		return append(lines, "", strings.TrimRight(draw.Text(scene), "\n")), nil
-	}
-	return nil, x.keep(nil)
-}
-
-// keepWorst saves the gravest witness when asked to, for answers without a board.
-func (x *every) keepWorst(list []*witness) error {
-	if x.flags.saveWitness == "" {
-		return nil
-	}
-	_, err := x.worst(list)
-	return err
-}
-
-// keep saves the worst witness when asked to. Where nothing goes wrong there is none, and that is said.
-func (x *every) keep(p *shown) error {
-	switch {
-	case x.flags.saveWitness == "":
-		return nil
-	case p == nil:
-		x.complain("muster: ", "nothing goes wrong, so there is no witness: "+x.flags.saveWitness+" is not written")
-		return nil
-	}
-	return writeFile(x.flags.saveWitness, muster.Save(p.d))
 }
 
 // happens looks for events of a camp.

@@ -1,0 +1,78 @@
+package muster
+
+import "muster/maps/hex"
+
+// layer sorts the cases of a host.
+type layer struct {
+	a      *arsenal
+	h      *host
+	ids    *registry
+	stance *stance
+	known  map[*level]*sorter
+	ready  map[string][][2]int32 // by stance
+}
+
+func (h *host) layer(a *arsenal, ids *registry) *layer {
+	return &layer{a: a, h: h, ids: ids, stance: newStance(a), known: map[*level]*sorter{}, ready: map[string][][2]int32{}}
+}
+
+// layLate does the same for the levels that disputes have made.
+func (h *host) layLate(a *arsenal, first hex.Camp, ids *registry) {
+	l := h.layer(a, ids)
+	for _, at := range h.late {
+		var hosts [hex.Camps]*host
+		var guards [hex.Camps]*guard
+		hosts[h.camp], hosts[h.camp.Other()] = h, at.opponent
+		guards[h.camp.Other()] = at.against
+		d := newDisputed(a, first, hosts)
+		for _, place := range at.guards {
+			guards[h.camp] = &h.guards[place]
+			d.reveal(guards)
+			l.hold(at, guards[h.camp], d.stances[h.camp])
+		}
+	}
+}
+
+// readies are the readinesses of a stance by Reserve card, for both roles. It is known from other Guards where they came
+// to the same.
+func (l *layer) readies(s *stance) [][2]int32 {
+	ids := l.ids
+	ids.buf = append(append(append(ids.buf[:0], s.used...), s.levied...), s.onRow)
+	if list, ok := l.ready[string(ids.buf)]; ok {
+		return list
+	}
+	key := string(ids.buf)
+	list := make([][2]int32, len(l.h.cards))
+	t := newTrain(l.a, l.h.camp, l.h.vacancy, s)
+	for card := range l.h.cards {
+		list[card][0], list[card][1] = ids.readies(l.a, t, l.h.counts[card])
+		for i, n := range ids.ready[list[card][1]].limit {
+			l.h.want[i] = max(l.h.want[i], n)
+		}
+	}
+	l.ready[key] = list
+	return list
+}
+
+// hold adds the cases of three Guards, one for each card that is left for the Reserve.
+func (l *layer) hold(at *level, g *guard, s *stance) {
+	known := l.known[at]
+	if known == nil {
+		known = &sorter{}
+		l.known[at] = known
+	}
+	readies, fate := l.readies(s), l.ids.fate(s)
+	for card := range l.h.cards {
+		if g.has(card) {
+			continue
+		}
+		ex := l.h.example(l.a, g, card)
+		known.add(at, byFate, fate, s.green, &ex)
+		known.add(at, byFirst, readies[card][0], s.green, &ex)
+		known.add(at, byLast, readies[card][1], s.green, &ex)
+		if at.weight == 0 || ex.compare(&at.best) < 0 {
+			at.best = ex
+		}
+		at.weight++
+	}
+}
