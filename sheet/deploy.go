@@ -13,16 +13,19 @@ import (
 // the report was made with.
 func Deploy(r *muster.Report, played muster.Options, opts Options) Page {
 	b := &deployReport{Report: r, played: played, opts: opts}
-	return deployPage(r.Field, opts, "Impromptu", b.lead(), b.short, b.heat, b.sets, b.setBySet, b.cards, b.firstMoves, b.witnesses)
+	return deployPage(r.Field, opts, reportKind, modeNames[muster.ModeImpromptu], b.lead(), b.short, b.heat, b.sets, b.setBySet, b.cards, b.firstMoves, b.witnesses)
 }
 
-// deployPage is the page of a report in any mode: a head, then parts in their order. A part without content writes
+// reportKind is what the page about every draw is called.
+const reportKind = "Deployment report"
+
+// deployPage is a page about deploying in any mode: a head, then parts in their order. A part without content writes
 // nothing.
-func deployPage(f *field.Field, opts Options, mode, lead string, parts ...func(*writer)) Page {
+func deployPage(f *field.Field, opts Options, kind, mode, lead string, parts ...func(*writer)) Page {
 	w := &writer{}
 	m := f.Map
 	w.title("Deploying on " + m.Name)
-	w.line(strings.Join([]string{"**Deployment report**", "Call to Arms, " + mode, "Map: " + esc(m.ID, false)}, " · "))
+	w.line(strings.Join([]string{"**" + kind + "**", "Call to Arms, " + mode, "Map: " + esc(m.ID, false)}, " · "))
 	w.para(lead)
 	for _, part := range parts {
 		part(w)

@@ -4,6 +4,7 @@ import (
 	"io"
 	"strings"
 
+	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/sheet/draw"
@@ -42,35 +43,48 @@ func warm(h *muster.Heat) []draw.Warmth {
 
 // heat is the board with where the units of both camps can be expected: their first rows never meet.
 func (b *deployReport) heat(w *writer) {
-	var spots []draw.Warmth
-	var keys [hex.Camps]string
+	var heats [hex.Camps]*muster.Heat
 	var of []string
 	for camp := range hex.Camp(hex.Camps) {
-		var heats []*muster.Heat
+		var own []*muster.Heat
 		for _, s := range b.Sets[camp] {
 			if h := b.heatOf(s); h != nil {
-				heats = append(heats, h)
+				own = append(own, h)
 			}
 		}
-		own := warm(muster.MeanHeat(heats...))
-		if len(own) == 0 {
+		if heats[camp] = muster.MeanHeat(own...); len(own) == 0 {
 			continue
 		}
-		keys[camp] = draw.HeatLegend(camp, own)
-		spots = append(spots, own...)
 		text := "the " + camps[camp] + " with " + b.name(b.Sets[camp][0].Set)
-		if n := len(heats); n > 1 {
+		if n := len(own); n > 1 {
 			text = "the " + camps[camp] + " with any of their " + number(n) + " sets"
 		}
 		of = append(of, text)
 	}
+	w.heatBoard(b.Field, heats, "How often a unit stands on a hex, in per cent: "+list(of)+", every case equally likely. What a player is free to choose "+
+		"(the hex of a unit that was moved, the Reserve and its hexes) is taken to fall evenly.")
+}
+
+// heatBoard draws the heats of both camps on one board; nothing where there is none.
+func (w *writer) heatBoard(f *field.Field, heats [hex.Camps]*muster.Heat, text string) {
+	var spots []draw.Warmth
+	var keys [hex.Camps]string
+	chosen := "from the Reserve"
+	if f.Board.Epic { // VAR-EC-02
+		chosen = "Scout Guard, Reserve"
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		if own := warm(heats[camp]); len(own) > 0 {
+			keys[camp] = draw.HeatLegend(camp, own, chosen)
+			spots = append(spots, own...)
+		}
+	}
 	if len(spots) == 0 {
 		return
 	}
-	w.section("Where units can be expected", "wide")
-	w.para("How often a unit stands on a hex, in per cent: " + list(of) + ", every case equally likely. What a player is free to choose " +
-		"(the hex of a unit that was moved, the Reserve and its hexes) is taken to fall evenly.")
-	scene := draw.Scene{Field: b.Field, Title: "Where units can be expected", HexLabels: true}
+	w.section("Where units can be expected", "wide keep")
+	w.para(text)
+	scene := draw.Scene{Field: f, Title: "Where units can be expected", HexLabels: true}
 	heat := draw.Heat{Spots: spots}
 	w.fence("heat", draw.HeatText(untitled(scene), heat), func(out io.Writer) {
 		_, _ = io.WriteString(out, `<figure class="board">`+draw.HeatSVG(scene, heat)+"</figure>\n")
@@ -86,28 +100,41 @@ func (b *deployReport) heat(w *writer) {
 func (b *deployReport) setBySet(w *writer) {
 	most := 0
 	b.each(func(s *muster.SetReport) { most = max(most, len(s.Green)-1) })
+	var sets []SetHeat
+	b.each(func(s *muster.SetReport) {
+		name := clean(either(s.Set.Def.Name, s.Set.Def.ID)) + " (" + s.Set.Def.ID + ")"
+		sets = append(sets, SetHeat{name, b.heatOf(s), s.Camp, greenBars(s.Green, most)})
+	})
+	w.setBySet(b.Field, sets, "The same for each set alone, with how many green units it scouts with, in per cent of the cases. `CTA-08`")
+}
+
+// setBySet draws sets side by side.
+func (w *writer) setBySet(f *field.Field, sets []SetHeat, lead string) {
+	if len(sets) == 0 {
+		return
+	}
 	var text, html strings.Builder
 	html.WriteString("<div class=\"pair\">\n")
-	b.each(func(s *muster.SetReport) {
-		name := either(s.Set.Def.Name, s.Set.Def.ID)
-		spots := warm(b.heatOf(s))
-		scene := draw.Scene{Field: b.Field, Title: "Where units of " + clean(name) + " can be expected"}
-		text.WriteString(draw.ASCII(clean(name)) + " (" + draw.ASCII(s.Set.Def.ID) + ")\n")
-		writeAll(&html, `<div class="camp"><h3>`, draw.Emblem(s.Camp), draw.Escape(clean(name)), "</h3>\n")
+	for i := range sets {
+		s := &sets[i]
+		spots := warm(s.Heat)
+		scene := draw.Scene{Field: f, Title: "Where units of " + clean(s.Name) + " can be expected"}
+		text.WriteString(draw.ASCII(clean(s.Name)) + "\n")
+		writeAll(&html, `<div class="camp"><h3>`, draw.Emblem(s.Camp), draw.Escape(clean(s.Name)), "</h3>\n")
 		if len(spots) > 0 {
-			heat := draw.Heat{Spots: spots, Rows: rowsOf(b.Field.Hexes, spots)}
+			heat := draw.Heat{Spots: spots, Rows: rowsOf(f.Hexes, spots)}
 			text.WriteString(draw.HeatText(untitled(scene), heat))
 			writeAll(&html, `<figure class="board">`, draw.HeatSVG(scene, heat), "</figure>\n")
 		}
-		text.WriteString(greenText(s.Green) + "\n")
-		writeAll(&html, draw.Bars(greenBars(s.Green, most), "green units"), "</div>\n")
-	})
-	if text.Len() == 0 {
-		return
+		if len(s.Green) > 0 {
+			text.WriteString(greenText(s.Green) + "\n")
+			html.WriteString(draw.Bars(s.Green, "green units"))
+		}
+		html.WriteString("</div>\n")
 	}
 	html.WriteString("</div>\n")
 	w.section("Set by set", "wide")
-	w.para("The same for each set alone, with how many green units it scouts with, in per cent of the cases. `CTA-08`")
+	w.para(lead)
 	w.fence("setbyset", text.String(), verbatim(&html))
 }
 
@@ -134,11 +161,11 @@ func greenBars(green []int, most int) []draw.Bar {
 }
 
 // greenText is the same in a line.
-func greenText(green []int) string {
+func greenText(green []draw.Bar) string {
 	var parts []string
-	for n, cases := range green {
-		if cases > 0 {
-			parts = append(parts, number(n)+": "+draw.Percent((cases*2000+muster.Cases)/(2*muster.Cases))+"%")
+	for _, bar := range green {
+		if bar.PerMille > 0 {
+			parts = append(parts, bar.Name+": "+draw.Percent(bar.PerMille)+"%")
 		}
 	}
 	return "Green units that scout: " + strings.Join(parts, ", ") + "\n"

@@ -95,34 +95,6 @@ func (b *deployReport) board(w *writer, x witness) {
 	w.section("The gravest of them on the board", "wide keep")
 	w.para(b.name(x.set.Set) + " with " + x.class.Witness.Words() + ", against " + b.name(other.Set) + " with " + d.Draw[other.Camp].Words() +
 		". Outlined in red: marks that units could not keep.")
-	scene := deployedScene(d, b.Field.Map.Name)
+	scene := setUp(d)
 	w.fence("battlemap", draw.Text(untitled(scene)), figure(scene))
-}
-
-// deployedScene is the field with a deployment on it.
-func deployedScene(d *muster.Deployment, title string) draw.Scene {
-	scene := draw.Scene{Field: d.Field, Title: title, HexLabels: true}
-	for i := range d.Placed {
-		p := &d.Placed[i]
-		t := draw.Token{Hex: p.Hex, Camp: p.Camp, Unit: p.Unit}
-		switch {
-		case p.Token():
-			t.Mark = "levy"
-		case p.How == muster.Moved:
-			t.Mark = "displaced"
-		case p.How == muster.FromReserve:
-			t.Mark = "reserve"
-		}
-		scene.Tokens = append(scene.Tokens, t)
-	}
-	lost := draw.Highlight{Class: "error", Label: "a mark that a unit could not keep"}
-	for i := range d.Events {
-		if e := &d.Events[i]; e.From != hex.None && (e.Kind == muster.UnitMoved || e.Kind == muster.UnitLost) {
-			lost.Hexes.Add(e.From)
-		}
-	}
-	if !lost.Hexes.Empty() {
-		scene.Highlights = append(scene.Highlights, lost)
-	}
-	return scene
 }

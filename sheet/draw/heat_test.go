@@ -37,7 +37,7 @@ func TestHeatIsWellFormed(t *testing.T) {
 				t.Errorf("%s: units are drawn", f.Map.ID)
 			}
 		}
-		wellFormed(t, "legend", HeatLegend(hex.Standard, spots))
+		wellFormed(t, "legend", HeatLegend(hex.Standard, spots, "from the Reserve"))
 	}
 	wellFormed(t, "no board", HeatSVG(Scene{}, Heat{}))
 	wellFormed(t, "bars", Bars([]Bar{{"<0>", 0}, {"1", 400}}, "a & b"))
@@ -120,7 +120,7 @@ func TestHeatLegend(t *testing.T) {
 		"on its mark": {Mark: 1}, "from the Reserve": {Chosen: 1}, "moved off its mark": {Moved: 1}, "mark that nobody can stand on": {Drowned: 1},
 	}
 	for words, spot := range all {
-		legend := HeatLegend(hex.Pennant, []Warmth{{}, spot})
+		legend := HeatLegend(hex.Pennant, []Warmth{{}, spot}, "from the Reserve")
 		for other := range all {
 			if strings.Contains(legend, ">"+other+"<") != (other == words) {
 				t.Errorf("a legend for %q: %q is wrong", words, other)

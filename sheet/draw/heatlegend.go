@@ -21,7 +21,8 @@ type key struct {
 }
 
 // HeatLegend draws the signs of a heat map with their words, for the foot of a map. Signs that no spot has are left out.
-func HeatLegend(camp hex.Camp, spots []Warmth) string {
+// chosen is the word for units that the player put where they are.
+func HeatLegend(camp hex.Camp, spots []Warmth, chosen string) string {
 	var all Warmth
 	for _, w := range spots {
 		all.Mark += w.Mark
@@ -35,7 +36,7 @@ func HeatLegend(camp hex.Camp, spots []Warmth) string {
 		key
 	}{
 		{all.Mark, key{Warmth{Mark: 1000}, "on its mark"}},
-		{all.Chosen, key{Warmth{Chosen: 1000}, "from the Reserve"}},
+		{all.Chosen, key{Warmth{Chosen: 1000}, chosen}},
 		{all.Moved, key{Warmth{Moved: 1000}, "moved off its mark"}},
 		{all.Drowned, key{Warmth{Drowned: 1000}, "mark that nobody can stand on"}},
 	} {

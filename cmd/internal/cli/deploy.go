@@ -33,8 +33,10 @@ type deployFlags struct {
 	all         bool
 	format      string
 	out         string
+	paper       string
 	save        string
 	saveWitness string
+	witnesses   string // a folder
 	replay      string
 }
 
@@ -78,10 +80,12 @@ MAP and the sets are ids or files. Impromptu and epic take one set a camp, organ
 	f.StringSliceVar(&flags.boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not given")
 	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html")
-	f.StringVarP(&flags.out, "out", "o", ".", "with --format html: the folder to write to")
+	f.StringVarP(&flags.out, "out", "o", ".", "with --format html: the folder to write to; it is made when it does not exist; - is standard output")
+	f.StringVar(&flags.paper, "paper", "a4", "with --format html: the paper to print on, a4 or letter")
 	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay")
 	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: write the worst case to a file, for --replay")
 	f.IntVar(&a.workers, "workers", a.workers, "goroutines to answer with; the answer is the same for any number")
+	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: write the smallest case of everything that goes wrong into a folder, each for --replay")
 	f.StringVar(&flags.replay, "replay", "", "play a saved draw again")
 	for camp := range hex.Camp(hex.Camps) {
 		f.StringSliceVar(&flags.sets[camp], camp.String(), nil, "the set of the "+camp.String()+"s, an id or a file; two by comma where the mode takes two")
@@ -140,6 +144,7 @@ func (flags *deployFlags) words() error {
 		{"owner", flags.owner, hex.CampNames[:]},
 		{"reveal-first", flags.revealFirst, hex.CampNames[:]},
 		{"choices", flags.choices, []string{"random", "careful"}},
+		{"paper", flags.paper, []string{"a4", "letter"}},
 	} {
 		if err := oneOf(f.name, f.value, f.allowed...); err != nil {
 			return err
@@ -152,8 +157,10 @@ func (flags *deployFlags) words() error {
 		return usage("write --save-witness for the worst case, or drop --all", "--all has no one draw to save")
 	case !flags.all && flags.saveWitness != "":
 		return usage("write --save, or add --all", "--save-witness is for the worst of every draw")
-	case !flags.all && flags.format == "html":
-		return usage("add --all, or write --format text", "the HTML page is the report of every draw")
+	case !flags.all && flags.witnesses != "":
+		return usage("write --save, or add --all", "--save-witnesses is for every draw")
+	case flags.format != "html" && flags.out != ".":
+		return usage("add --format html, or send the text where you like with >", "--out is the folder of the HTML page")
 	}
 	return nil
 }

@@ -19,6 +19,8 @@ type every struct {
 	flags deployFlags
 	opts  muster.Options
 	words map[*muster.Set]string // how the command line names a set
+
+	played map[string]*shown // witnesses by name
 }
 
 // deployAll answers for every draw: of the sets that are named, or of all that the mode allows.
@@ -28,6 +30,10 @@ func (a *app) deployAll(c *catalog.Catalog, f *field.Field, mode muster.Mode, fl
 	}
 	x := &every{
 		app: a, c: c, f: f, mode: mode, flags: flags, opts: flags.options(), words: map[*muster.Set]string{},
+		played: map[string]*shown{},
+	}
+	if err := x.witnessFolder(); err != nil {
+		return err
 	}
 	switch mode {
 	case muster.ModeOrganized:
@@ -59,7 +65,6 @@ func (flags *deployFlags) idle(mode muster.Mode) error {
 		{"reserve", flags.reserve != muster.ReserveTwo && epic, "in epic mode the Reserve comes whole, and allies have none"},
 		{"pennant-zone", flags.zones[hex.Pennant] != "" && mode != muster.ModeEpic, "only epic mode leaves the zone open"},
 		{"standard-zone", flags.zones[hex.Standard] != "" && mode != muster.ModeEpic, "only epic mode leaves the zone open"},
-		{"format html", flags.format == "html" && mode != muster.ModeImpromptu, "the page is made for impromptu mode; text and json are for all"},
 	} {
 		if f.used {
 			return usage("drop --"+f.name, "--%s has no part in --all --mode %s: %s", f.name, mode, f.why)

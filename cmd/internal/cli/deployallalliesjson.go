@@ -57,7 +57,8 @@ func (x *every) alliesJSON(r *muster.AlliesReport) error {
 	for i := range r.Pairings {
 		out.Pairings = append(out.Pairings, jsonAlliesPairingOf(&r.Pairings[i]))
 	}
-	if err := x.keepWorst(x.alliesWitnesses(r)); err != nil {
+	told, _ := x.alliesWitnesses(r) // all of them are played above
+	if err := x.keepWorst(told); err != nil {
 		return err
 	}
 	return x.json(out)
@@ -69,13 +70,13 @@ func (x *every) jsonAllies(r *muster.AlliesReport, c *muster.AlliesCampReport) (
 		Classes: map[string]jsonAlliesClass{}, Types: jsonTypes(c.Types),
 		RedCards: []jsonLie{}, BlueCards: []jsonLie{}, Deployments: c.Deployments.String(),
 	}
-	for i := range alliesTroubles {
-		k := alliesTroubles[i].class(c)
-		w, err := x.jsonWitness(x.alliesWitness(r, c, i))
+	for _, t := range alliesTroubles().list {
+		k := t.class(c)
+		w, err := x.jsonWitness(x.alliesWitness(r, c, t))
 		if err != nil {
 			return out, err
 		}
-		out.Classes[alliesTroubles[i].key] = jsonAlliesClass{k.Cases, k.Worst, k.Total, w}
+		out.Classes[t.key] = jsonAlliesClass{k.Cases, k.Worst, k.Total, w}
 	}
 	for _, l := range c.Lies[0] {
 		out.RedCards = append(out.RedCards, x.jsonLie(c.Camp, 0, l))

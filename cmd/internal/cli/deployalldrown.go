@@ -1,44 +1,111 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
+	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
 
-// drowned is a card in a section where marks are impassable.
-type drowned struct {
-	set     *muster.Set
-	camp    hex.Camp // of the player
-	section hex.Section
-	card    *muster.Card
-	units   []*muster.Entry
+// drowning is a card in a section where marks are impassable.
+type drowning struct {
+	camp hex.Camp // of the player
+	set  *muster.Set
+	zone int
+	muster.Lie
 }
 
 // sections in the order in which they are revealed.
 var wingsInOrder = [...]hex.Section{hex.Right, hex.Centre, hex.Left}
 
 // drownings lists the cards of a player's set that cannot keep their marks on the field (CTA-06).
-func (x *every) drownings(camp hex.Camp, set *muster.Set) []drowned {
-	var out []drowned
+func (x *every) drownings(camp hex.Camp, set *muster.Set) []drowning {
+	var out []drowning
 	for _, s := range wingsInOrder {
 		for i := range set.Cards {
-			d := drowned{set: set, camp: camp, section: s, card: &set.Cards[i]}
-			for j := range d.card.Entries {
-				e := &d.card.Entries[j]
+			d := drowning{camp, set, x.opts.Zone, muster.Lie{Section: s, Card: &set.Cards[i], Cases: 1}}
+			for j := range d.Card.Entries {
+				e := &d.Card.Entries[j]
 				if h := x.f.Hexes.Card(camp, x.opts.Zone, s, e.Rank, e.File); h != hex.None && impassable(x.f, h) {
-					d.units = append(d.units, e)
+					d.Displaced = append(d.Displaced, e)
 				}
 			}
-			if len(d.units) > 0 {
+			if len(d.Displaced) > 0 {
 				out = append(out, d)
 			}
 		}
 	}
 	return out
+}
+
+// drownTitle is the heading of what drowns.
+const (
+	drownTitle = "Cards with marks on impassable ground (CTA-06)"
+	drownNone  = "none: every unit can stand on its mark, whatever is drawn"
+)
+
+// drownPart is a table of drownings: a row for each card (of a zone), by section the units with their marks; worst first.
+func (x *every) drownPart(list []drowning, zones bool) part {
+	type row struct {
+		drowning
+		where           [hex.SectionCount]string
+		displaced, lost int
+	}
+	var rows []*row
+	known := map[string]*row{}
+	for _, d := range list {
+		key := fmt.Sprintf("%s %s %d %d", d.camp, d.set.Def.ID, d.zone, d.Card.Number)
+		r := known[key]
+		if r == nil {
+			r = &row{drowning: d}
+			known[key] = r
+			rows = append(rows, r)
+		}
+		if r.where[d.Section] != "" {
+			continue // a set drowns alike beside whichever ally
+		}
+		r.where[d.Section] = drownWords(x.f, d)
+		r.displaced, r.lost = r.displaced+d.Cases*len(d.Displaced), r.lost+d.Cases*len(d.Lost)
+	}
+	slices.SortStableFunc(rows, func(a, b *row) int { return cmp.Or(b.lost-a.lost, b.displaced-a.displaced) })
+	p := part{title: drownTitle + ", the worst first", none: drownNone}
+	p.table.head = []string{"set", "card"}
+	if zones {
+		p.table.head = append(p.table.head, "zone")
+	}
+	var wings []hex.Section
+	for _, s := range wingsInOrder {
+		if slices.ContainsFunc(rows, func(r *row) bool { return r.where[s] != "" }) {
+			wings, p.table.head = append(wings, s), append(p.table.head, s.String())
+		}
+	}
+	for _, r := range rows {
+		cells := []string{r.set.Def.ID, fmt.Sprintf("%d %s", r.Card.Number, r.Card.Name)}
+		if zones {
+			cells = append(cells, x.f.Board.Zones[r.zone].ID)
+		}
+		for _, s := range wings {
+			cells = append(cells, cmp.Or(r.where[s], "-"))
+		}
+		p.table.add(cells...)
+		if r.lost > 0 && len(p.notes) == 0 {
+			p.notes = []string{"A unit with ! finds no vacant hex on the section's baseline either, and is lost."}
+		}
+	}
+	return p
+}
+
+// drownWords names the units that a card displaces, with the hexes of their marks; those that are lost have a !.
+func drownWords(f *field.Field, d drowning) string {
+	words := unitList(f, d.camp, d.zone, d.Lie, d.Displaced)
+	for i := len(words) - len(d.Lost); i < len(words); i++ {
+		words[i] += "!"
+	}
+	return strings.Join(words, ", ")
 }
 
 // playerSets are the sets that a camp's player has in any of the matchups, in the order in which they come up first.
@@ -56,12 +123,14 @@ func playerSets(list []*muster.OrganizedPairing, camp hex.Camp) []*muster.Set {
 	return out
 }
 
-// drownTable has a line for each set of each player: by section the cards, with how many of their units.
-func (x *every) drownTable(list []*muster.OrganizedPairing) []string {
-	t := table{head: []string{"player", "set", "right wing", "centre", "left wing"}}
+// organizedDrownings is the table of what drowns in some matchups. One matchup is told by card; of several each set of
+// each player has a row, with the numbers of the cards.
+func (x *every) organizedDrownings(list []*muster.OrganizedPairing) part {
+	p := part{title: drownTitle + ", by section", none: drownNone}
+	p.table.head = []string{"player", "set", "right wing", "centre", "left wing"}
+	var every []drowning
 	for camp := range hex.Camp(hex.Camps) {
-		sets := sortedSets(playerSets(list, camp))
-		for _, set := range sets {
+		for _, set := range sortedSets(playerSets(list, camp)) {
 			all := x.drownings(camp, set)
 			if len(all) == 0 {
 				continue
@@ -70,25 +139,29 @@ func (x *every) drownTable(list []*muster.OrganizedPairing) []string {
 			for _, s := range wingsInOrder {
 				row = append(row, cardList(all, s))
 			}
-			t.add(row...)
+			p.table.add(row...)
+			every = append(every, all...)
 		}
 	}
-	if len(t.rows) == 0 {
-		return []string{"  none: every unit can stand on its mark, whatever is drawn"}
+	if len(list) == 1 {
+		return x.drownPart(every, false)
 	}
-	return append(indent(t), "  a card by its number; with x2, x3 where so many of its units drown")
+	if len(p.table.rows) > 0 {
+		p.notes = []string{"A card by its number; with x2, x3 where so many of its units drown."}
+	}
+	return p
 }
 
 // cardList names the cards of one section.
-func cardList(all []drowned, s hex.Section) string {
+func cardList(all []drowning, s hex.Section) string {
 	var words []string
 	for _, d := range all {
-		if d.section != s {
+		if d.Section != s {
 			continue
 		}
-		word := fmt.Sprint(d.card.Number)
-		if len(d.units) > 1 {
-			word += fmt.Sprintf("x%d", len(d.units))
+		word := fmt.Sprint(d.Card.Number)
+		if len(d.Displaced) > 1 {
+			word += fmt.Sprintf("x%d", len(d.Displaced))
 		}
 		words = append(words, word)
 	}

@@ -65,7 +65,8 @@ func (x *every) epicJSON(r *muster.EpicReport) error {
 			p.PennantFirst.String(), p.StandardFirst.String(), p.Tie.String(), p.Deployments.String(),
 		})
 	}
-	if err := x.keepWorst(x.epicWitnesses(r)); err != nil {
+	told, _ := x.epicWitnesses(r) // all of them are played above
+	if err := x.keepWorst(told); err != nil {
 		return err
 	}
 	return x.json(out)
@@ -79,17 +80,17 @@ func (x *every) jsonEpicSet(r *muster.EpicReport, s *muster.EpicSetReport) (json
 	for _, z := range s.Zones {
 		out.Zones = append(out.Zones, x.f.Board.Zones[z].ID)
 	}
-	for i := range epicTroubles {
-		c := epicTroubles[i].class(s)
-		sure, err := x.jsonEpicCount(r, s, i, &c.Sure)
+	for _, t := range epicTroubles().list {
+		c := t.class(s)
+		sure, err := x.jsonEpicCount(x.epicCase(r, s, t, &c.Sure, ""), &c.Sure)
 		if err != nil {
 			return out, err
 		}
-		risk, err := x.jsonEpicCount(r, s, i, &c.Risk)
+		risk, err := x.jsonEpicCount(x.epicCase(r, s, t, &c.Risk, epicRisk), &c.Risk)
 		if err != nil {
 			return out, err
 		}
-		out.Classes[epicTroubles[i].key] = jsonEpicClass{sure, risk}
+		out.Classes[t.key] = jsonEpicClass{sure, risk}
 	}
 	for _, l := range s.Lies {
 		out.Cards = append(out.Cards, jsonEpicLie{x.f.Board.Zones[l.Zone].ID, x.jsonLie(s.Camp, l.Zone, l.Lie)})
@@ -97,7 +98,7 @@ func (x *every) jsonEpicSet(r *muster.EpicReport, s *muster.EpicSetReport) (json
 	return out, nil
 }
 
-func (x *every) jsonEpicCount(r *muster.EpicReport, s *muster.EpicSetReport, trouble int, c *muster.EpicCount) (jsonEpicCount, error) {
+func (x *every) jsonEpicCount(w *witness, c *muster.EpicCount) (jsonEpicCount, error) {
 	out := jsonEpicCount{Cases: c.Cases, Worst: c.Worst, Total: c.Total}
 	if c.Witness != nil {
 		for _, p := range c.Witness.Scouts {
@@ -105,7 +106,7 @@ func (x *every) jsonEpicCount(r *muster.EpicReport, s *muster.EpicSetReport, tro
 		}
 	}
 	var err error
-	out.Witness, err = x.jsonWitness(x.epicWitness(r, s, trouble, c, ""))
+	out.Witness, err = x.jsonWitness(w)
 	return out, err
 }
 

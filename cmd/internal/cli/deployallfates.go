@@ -19,9 +19,6 @@ const (
 	grades = iota
 )
 
-// gradeNames are the grades in words, by grade.
-var gradeNames = [grades]string{"loss", "need of a token (no unit is ever lost)", "drowned mark (no unit is ever lost or replaced)"}
-
 // fate is one of the fates that a player's units can meet in a matchup.
 type fate struct {
 	*muster.Fate
@@ -90,7 +87,7 @@ func likeliest(p *muster.OrganizedPairing, camp hex.Camp, g grade) *big.Rat {
 
 // witness is the smallest case of a fate.
 func (f *fate) witness(p *muster.OrganizedPairing) *witness {
-	w := &witness{what: f.words(), shows: f.shows}
+	w := &witness{key: f.key, camp: f.camp, what: f.words(), shows: f.shows}
 	for camp := range hex.Camp(hex.Camps) {
 		w.sets[camp], w.draws[camp] = p.Sets[camp][:], f.Witness.Draw[camp].String()
 	}

@@ -9,6 +9,7 @@ import (
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
+	"muster/sheet"
 )
 
 // impromptu answers for every draw of one set a camp.
@@ -25,7 +26,7 @@ func (x *every) impromptu() error {
 	case "json":
 		return x.impromptuJSON(r)
 	case "html":
-		return x.deployPage(x.c, r, x.opts, x.flags.out, "a4")
+		return x.printPage(sheet.Deploy(r, x.opts, pageOptions(x.c, x.flags)), x.flags.out)
 	}
 	return x.impromptuText(r)
 }
@@ -60,7 +61,7 @@ func (x *every) impromptuText(r *muster.Report) error {
 		}
 		lines = append(lines, "", fmt.Sprintf("%s in %d of %d cases, at most %s at once; the smallest draw is %s:",
 			w.what, w.Cases, muster.Cases, counted(w.Worst, "unit"), w.Witness.Words()))
-		if p != nil {
+		if p.command != "" {
 			lines = append(lines, "  "+p.command)
 		} else {
 			lines = append(lines, "  "+unseen)
@@ -189,7 +190,7 @@ func (x *every) impromptuWitnesses(r *muster.Report) []*impromptuWitness {
 		})
 		for _, s := range sets {
 			if c := trouble.class(s); c.Witness != nil {
-				w := x.against(s.Camp, s.Set, r.Sets[s.Camp.Other()])
+				w := x.against(trouble.key, s.Camp, s.Set, r.Sets[s.Camp.Other()])
 				w.what = s.Set.Def.ID + " " + trouble.what
 				w.draws[s.Camp], w.shows = c.Witness.String(), trouble.shows(s.Camp)
 				list = append(list, &impromptuWitness{*w, c})
@@ -208,8 +209,8 @@ func plain(list []*impromptuWitness) []*witness {
 }
 
 // against sets a camp's set against the first of the other camp's.
-func (x *every) against(camp hex.Camp, set *muster.Set, others []*muster.SetReport) *witness {
-	w := &witness{}
+func (x *every) against(key string, camp hex.Camp, set *muster.Set, others []*muster.SetReport) *witness {
+	w := &witness{key: key, camp: camp}
 	w.sets[camp], w.sets[camp.Other()] = []*muster.Set{set}, []*muster.Set{others[0].Set}
 	return w
 }

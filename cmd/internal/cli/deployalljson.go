@@ -46,8 +46,8 @@ type jsonPairing struct {
 	Deployments   string `json:"deployments"`
 }
 
-// jsonWitness is a smallest case that goes wrong. Seed and command are empty when it was not played, or when no seed
-// that was tried shows it.
+// jsonWitness is a smallest case that goes wrong. Seed and command are empty when it was not played; the seed also when
+// choices were made for it, and then the command too unless a folder for witnesses has its file.
 type jsonWitness struct {
 	Pennant      string `json:"pennant"` // the draw; "" when it does not matter
 	Standard     string `json:"standard"`
@@ -67,7 +67,7 @@ func (x *every) jsonWitness(w *witness) (*jsonWitness, error) {
 		PennantZone: w.zones[hex.Pennant], StandardZone: w.zones[hex.Standard],
 	}
 	p, err := x.play(w)
-	if err == nil && p != nil {
+	if err == nil {
 		out.Seed, out.Command = p.seed, p.command
 	}
 	return out, err
@@ -118,7 +118,7 @@ func (x *every) impromptuSet(r *muster.Report, s *muster.SetReport) (jsonSet, er
 		if c.Witness == nil {
 			continue
 		}
-		w := x.against(s.Camp, s.Set, r.Sets[s.Camp.Other()])
+		w := x.against(trouble.key, s.Camp, s.Set, r.Sets[s.Camp.Other()])
 		w.draws[s.Camp], w.shows = c.Witness.String(), trouble.shows(s.Camp)
 		p, err := x.jsonWitness(w)
 		if err != nil {

@@ -24,6 +24,7 @@ func asked(t *testing.T, out *bytes.Buffer, mapID string, mode muster.Mode, flag
 	a := &app{out: bufio.NewWriter(out), err: out, workers: 2}
 	return &every{
 		app: a, c: c, f: c.Field(e), mode: mode, flags: flags, opts: flags.options(), words: map[*muster.Set]string{},
+		played: map[string]*shown{},
 	}
 }
 
@@ -75,7 +76,7 @@ func TestOrganizedSummary(t *testing.T) {
 	r := muster.EnumerateOrganized(x.f, two, x.opts, 2, nil)
 	list := []*muster.OrganizedPairing{&r.Pairings[0], &r.Pairings[1]}
 	gravest(list)
-	if err := x.organizedText(r, list); err != nil {
+	if err := x.report(x.organizedAnswer(r, list)); err != nil {
 		t.Fatal(err)
 	}
 	x.out.Flush()

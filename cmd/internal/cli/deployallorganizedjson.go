@@ -53,8 +53,8 @@ type jsonDrowned struct {
 	Units   []string `json:"units"`
 }
 
-// organizedJSON writes the answer for machines, the worst matchups first. Only the worst have witnesses that were
-// played: those of ninety matchups would take longer than the answer itself.
+// organizedJSON writes the answer for machines, the worst matchups first. Unless all are to be saved only the worst have
+// witnesses that were played: those of ninety matchups would take longer than the answer itself.
 func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.OrganizedPairing) error {
 	out := struct {
 		Version     int           `json:"version"`
@@ -79,7 +79,7 @@ func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.Organize
 	}
 	var worst []*witness
 	for i, p := range list {
-		m, witnesses, err := x.jsonMatchup(p, i < detailed)
+		m, witnesses, err := x.jsonMatchup(p, i < detailed || x.flags.witnesses != "")
 		if err != nil {
 			return err
 		}
@@ -90,8 +90,7 @@ func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.Organize
 		for _, set := range sortedSets(playerSets(list, camp)) {
 			for _, d := range x.drownings(camp, set) {
 				out.Cards = append(out.Cards, jsonDrowned{
-					camp.String(), set.Def.ID, d.section.String(), d.card.Number,
-					unitList(x.f, camp, x.opts.Zone, muster.Lie{Section: d.section}, d.units),
+					camp.String(), set.Def.ID, d.Section.String(), d.Card.Number, unitList(x.f, camp, x.opts.Zone, d.Lie, d.Displaced),
 				})
 			}
 		}

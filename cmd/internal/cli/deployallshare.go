@@ -60,6 +60,9 @@ func perMille(r *big.Rat) int64 {
 
 // sampled is an estimate for people: the share, and where the true one lies with 95 of 100 samples.
 func sampled(s *muster.Sample) string {
+	if s.Hits == 0 {
+		return "~0% (up to " + million(s.High) + ")"
+	}
 	return fmt.Sprintf("~%s (%s to %s)", perCent(big.NewRat(int64(s.Hits), int64(max(s.Trials, 1)))), million(s.Low), million(s.High))
 }
 
@@ -98,6 +101,9 @@ func spreadOf(weights []*big.Rat) string {
 		return "none"
 	}
 	mean := sum.Quo(sum, all)
+	if least == most {
+		return fmt.Sprintf("always %d", least)
+	}
 	return fmt.Sprintf("%d to %d, mean %s", least, most, mean.FloatString(1))
 }
 

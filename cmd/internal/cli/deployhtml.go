@@ -5,15 +5,12 @@ import (
 	"os"
 
 	"muster/engine/catalog"
-	"muster/engine/muster"
 	"muster/schema"
 	"muster/sheet"
 )
 
-// deployPage writes the printable report of every draw into a folder, as HTML and as Markdown; a folder of "-" takes the
-// HTML to standard output. played are the options that the report was made with.
-func (a *app) deployPage(c *catalog.Catalog, r *muster.Report, played muster.Options, folder, paper string) error {
-	page := sheet.Deploy(r, played, sheet.Options{Paper: paper, SetName: setNames(c)})
+// printPage writes a page into a folder, as HTML and as Markdown; a folder of "-" takes the HTML to standard output.
+func (a *app) printPage(page sheet.Page, folder string) error {
 	if folder == "-" {
 		return a.page(folder, "", page.HTML())
 	}
@@ -24,6 +21,11 @@ func (a *app) deployPage(c *catalog.Catalog, r *muster.Report, played muster.Opt
 		return err
 	}
 	return a.page(folder, page.Name+".html", page.HTML())
+}
+
+// pageOptions are what a page about deploying does not take from its definitions.
+func pageOptions(c *catalog.Catalog, flags deployFlags) sheet.Options {
+	return sheet.Options{Paper: flags.paper, SetName: setNames(c)}
 }
 
 // setNames finds what people call a set of Deployment cards.

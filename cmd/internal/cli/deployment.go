@@ -3,11 +3,10 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
 	"strings"
 
-	"muster/engine/field"
 	"muster/engine/muster"
+	"muster/sheet"
 	"muster/sheet/draw"
 )
 
@@ -17,52 +16,8 @@ func (a *app) deploymentText(d *muster.Deployment, again string) error {
 	for _, e := range d.Events {
 		lines = append(lines, e.Line(d.Field))
 	}
-	lines = append(lines, "", draw.Text(deployedScene(d)), "the same draw again: "+again)
+	lines = append(lines, "", draw.Text(sheet.Deployed(d)), "the same draw again: "+again)
 	return a.lines(lines...)
-}
-
-// deployedScene is the field with a deployment on it.
-func deployedScene(d *muster.Deployment) draw.Scene {
-	scene := draw.Scene{Field: prepared(d), Title: d.Field.Map.Name}
-	for _, p := range d.Placed {
-		scene.Tokens = append(scene.Tokens, draw.Token{Hex: p.Hex, Camp: p.Camp, Unit: p.Unit, Mark: mark(&p), Ghost: p.Token()})
-	}
-	return scene
-}
-
-// prepared is the field with what Specialists have put on it: stakes (CTA-SPC-02).
-func prepared(d *muster.Deployment) *field.Field {
-	if len(d.Features) == 0 {
-		return d.Field
-	}
-	f := *d.Field
-	f.Cells = slices.Clone(f.Cells)
-	for _, feature := range d.Features {
-		f.Cells[feature.Hex].Feature = feature.Terrain
-	}
-	return &f
-}
-
-// mark is the note that a unit has on the drawn board.
-func mark(p *muster.Placement) string {
-	var notes []string
-	if p.Token() {
-		notes = append(notes, "levy")
-	}
-	switch p.How {
-	case muster.Moved:
-		notes = append(notes, "displaced")
-	case muster.FromReserve:
-		notes = append(notes, "reserve")
-	case muster.FromScoutGuard:
-		notes = append(notes, "scout guard")
-	case muster.FromSpecialist:
-		notes = append(notes, "specialist")
-	}
-	if len(p.Marks) > 0 {
-		notes = append(notes, strings.Join(p.Marks, ", "))
-	}
-	return strings.Join(notes, ", ")
 }
 
 // title is a word with a capital letter.

@@ -12,6 +12,7 @@ import (
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema"
+	"muster/sheet"
 )
 
 // deployOnce plays one draw and tells it.
@@ -34,7 +35,7 @@ func (a *app) deployOnce(c *catalog.Catalog, f *field.Field, mode muster.Mode, f
 	if len(refused) > 0 {
 		return refusal(refused)
 	}
-	return a.tell(d, flags)
+	return a.tell(c, d, flags)
 }
 
 // players seats whoever the mode has: one a camp, or in epic-allies one a set.
@@ -139,14 +140,17 @@ func councilOf(camp hex.Camp, text string) (*muster.CouncilPlan, error) {
 }
 
 // tell writes a deployment, and saves it when asked to.
-func (a *app) tell(d *muster.Deployment, flags deployFlags) error {
+func (a *app) tell(c *catalog.Catalog, d *muster.Deployment, flags deployFlags) error {
 	if flags.save != "" {
 		if err := writeFile(flags.save, muster.Save(d)); err != nil {
 			return err
 		}
 	}
-	if flags.format == "json" {
+	switch flags.format {
+	case "json":
 		return a.deploymentJSON(d)
+	case "html":
+		return a.printPage(sheet.DeploySetup(d, flags.command(d), pageOptions(c, flags)), flags.out)
 	}
 	return a.deploymentText(d, flags.command(d))
 }
@@ -192,7 +196,7 @@ func (a *app) replay(flags deployFlags) error {
 	if len(refused) > 0 {
 		return replayRefusal(flags.replay, refused)
 	}
-	return a.tell(d, flags)
+	return a.tell(c, d, flags)
 }
 
 // replayRefusal names the file; each refusal says the place in it that it is about.

@@ -150,6 +150,10 @@ func reason(err error) error {
 	if errors.As(err, &p) {
 		return p.Err
 	}
+	var l *os.LinkError // of a rename: it names the temporary file, which nobody knows
+	if errors.As(err, &l) {
+		return l.Err
+	}
 	return err
 }
 

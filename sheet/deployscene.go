@@ -1,0 +1,84 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/sheet/draw"
+)
+
+// Deployed is the field with a deployment on it.
+func Deployed(d *muster.Deployment) draw.Scene {
+	scene := draw.Scene{Field: prepared(d), Title: d.Field.Map.Name}
+	for i := range d.Placed {
+		p := &d.Placed[i]
+		scene.Tokens = append(scene.Tokens, draw.Token{Hex: p.Hex, Camp: p.Camp, Unit: p.Unit, Mark: placed(p), Ghost: p.Token()})
+	}
+	return scene
+}
+
+// prepared is the field with what Specialists have put on it: stakes (CTA-SPC-02).
+func prepared(d *muster.Deployment) *field.Field {
+	if len(d.Features) == 0 {
+		return d.Field
+	}
+	f := *d.Field
+	f.Cells = slices.Clone(f.Cells)
+	for _, feature := range d.Features {
+		f.Cells[feature.Hex].Feature = feature.Terrain
+	}
+	return &f
+}
+
+// placed is the note that a unit has on the drawn board.
+func placed(p *muster.Placement) string {
+	var notes []string
+	if p.Token() {
+		notes = append(notes, "levy")
+	}
+	switch p.How {
+	case muster.Moved:
+		notes = append(notes, "displaced")
+	case muster.FromReserve:
+		notes = append(notes, "reserve")
+	case muster.FromScoutGuard:
+		notes = append(notes, "scout guard")
+	case muster.FromSpecialist:
+		notes = append(notes, "specialist")
+	}
+	if len(p.Marks) > 0 {
+		notes = append(notes, strings.Join(p.Marks, ", "))
+	}
+	return strings.Join(notes, ", ")
+}
+
+// shortNotes are the notes on a page's board, by muster.How: they fit between two hexes.
+var shortNotes = [...]string{
+	muster.OnMark: "", muster.Moved: "moved", muster.FromReserve: "reserve", muster.FromScoutGuard: "scouts",
+	muster.FromSpecialist: "special",
+}
+
+// setUp is a deployment as a page draws it: with the marks that units could not keep.
+func setUp(d *muster.Deployment) draw.Scene {
+	scene := Deployed(d)
+	scene.HexLabels = true
+	for i := range scene.Tokens {
+		scene.Tokens[i].Mark = shortNotes[d.Placed[i].How]
+		if d.Placed[i].Token() {
+			scene.Tokens[i].Mark = "levy"
+		}
+	}
+	lost := draw.Highlight{Class: "error", Label: "a mark that a unit could not keep"}
+	for i := range d.Events {
+		if e := &d.Events[i]; e.From != hex.None && (e.Kind == muster.UnitMoved || e.Kind == muster.UnitLost) {
+			lost.Hexes.Add(e.From)
+		}
+	}
+	if !lost.Hexes.Empty() {
+		scene.Highlights = append(scene.Highlights, lost)
+	}
+	return scene
+}

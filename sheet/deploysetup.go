@@ -1,0 +1,137 @@
+package sheet
+
+import (
+	"strconv"
+	"strings"
+
+	"muster/engine/muster"
+	"muster/sheet/draw"
+)
+
+// DeploySetup is the set-up sheet of one deployment: the board, what each player takes out and where it stands, and
+// every step with its rules. again is the command that plays it again.
+func DeploySetup(d *muster.Deployment, again string, opts Options) Page {
+	b := &setupPage{d}
+	lead := "One draw, seed " + strconv.FormatUint(d.Seed, 10) + "."
+	if boxes := boxNames(d.Field.Rules, d.Boxes); len(boxes) > 0 {
+		lead += " On the table: " + list(boxes) + "."
+	}
+	if d.Lore {
+		lead += " A Lore battle."
+	}
+	page := deployPage(d.Field, opts, "Set-up sheet", modeNames[d.Mode], lead, b.short, b.board, b.players, b.steps, func(w *writer) {
+		if !strings.ContainsAny(again, "`\n") {
+			w.section("To play it again", "wide again")
+			w.items(false, []string{"`" + again + "`"})
+		}
+	})
+	page.Name, page.class = d.Field.Map.ID+"-setup-"+strconv.FormatUint(d.Seed, 10), "deploy setup"
+	return page
+}
+
+// modeNames are the modes for people, by muster.Mode.
+var modeNames = [...]string{
+	muster.ModeImpromptu: "Impromptu", muster.ModeOrganized: "Organized", muster.ModeEpic: "Epic",
+	muster.ModeEpicAllies: "Epic with Reluctant Allies",
+}
+
+type setupPage struct{ *muster.Deployment }
+
+// name is what people call a player: of allies with the colour of his zones.
+func (b *setupPage) name(p *muster.PlayerResult) string {
+	name := camps[p.Camp]
+	if b.Mode == muster.ModeEpicAllies && p.Zone >= 0 && p.Zone < len(b.Field.Board.Zones) {
+		name += " (" + b.Field.Board.Zones[p.Zone].ID + ")"
+	}
+	return name
+}
+
+// short says what players want to know before they look closer.
+func (b *setupPage) short(w *writer) {
+	var entries []string
+	markers := false
+	for i := range b.Players {
+		p := &b.Players[i]
+		text := "**" + esc(b.name(p), false) + ":** " + count(p.Green, "green unit") + " on the field"
+		if p.Marker > 0 {
+			text, markers = text+", turn marker "+number(p.Marker), true
+		}
+		if p.Lost > 0 {
+			text += ", " + count(p.Lost, "unit") + " lost"
+		}
+		if p.Council != nil {
+			var seats []string
+			for _, s := range p.Council.Seats {
+				if s.Level > 0 {
+					seats = append(seats, esc(s.Class.Name, false)+" "+number(s.Level))
+				}
+			}
+			text += "; War Council: " + either(list(seats), "nobody") + "; " + count(p.Lore, "Lore token")
+		}
+		for _, s := range p.Specialists {
+			text += "; Specialist: " + esc(s.Name, false)
+		}
+		entries = append(entries, text)
+	}
+	if !markers {
+		entries = append(entries, "**First move:** the "+camps[b.First]+". `CTA-08`")
+	}
+	w.section("In short", "wide")
+	w.items(false, entries)
+}
+
+func (b *setupPage) board(w *writer) {
+	scene := setUp(b.Deployment)
+	class := "map"
+	if b.Field.Board.Epic {
+		class = "map epic"
+	}
+	w.section("The board", class)
+	w.fence("battlemap", draw.Text(untitled(scene)), figure(scene))
+}
+
+// slotNames are where a card lies, by muster.Slot.
+var slotNames = [...]string{
+	muster.SlotRight: "Right wing", muster.SlotCentre: "Centre", muster.SlotLeft: "Left wing", muster.SlotReserve: "Reserve",
+	muster.SlotScout: "Scout Guard",
+}
+
+// slotOrder is the order in which the cards come to be seen.
+var slotOrder = [...]muster.Slot{muster.SlotScout, muster.SlotRight, muster.SlotCentre, muster.SlotLeft, muster.SlotReserve}
+
+// players lists the cards of each player with what stands where.
+func (b *setupPage) players(w *writer) {
+	for i := range b.Players {
+		p := &b.Players[i]
+		var rows [][]string
+		for _, slot := range slotOrder {
+			if card := cardOf(p, p.Draw.Name(slot)); card != nil {
+				rows = append(rows, []string{slotNames[slot], b.card(p, card), either(b.units(i, card), "none")})
+			}
+		}
+		if units := b.units(i, nil); units != "" {
+			rows = append(rows, []string{"Specialists", "", units})
+		}
+		if len(rows) > 0 {
+			w.section(b.name(p), "wide keep")
+			w.table([]string{"Where", "Card", "Units and their hexes"}, rows)
+		}
+	}
+	if b.has(func(p *muster.Placement) bool { return p.How == muster.Moved }) {
+		w.para("\\* could not keep its mark and stands on the baseline of its section. `CTA-06`")
+	}
+	if b.has(func(p *muster.Placement) bool { return p.Token() }) {
+		w.para("† a Feudal Levy token stands in for it. `CTA-ORG-05`")
+	}
+}
+
+// steps tells how it came about, step by step.
+func (b *setupPage) steps(w *writer) {
+	entries := make([]string, len(b.Events))
+	for i := range b.Events {
+		e := &b.Events[i]
+		entries[i] = cited(upper(e.Text(b.Field)) + " (" + strings.Join(e.Rules(), ", ") + ")")
+	}
+	w.section("Step by step", "steps told")
+	w.items(true, entries)
+}
