@@ -22,5 +22,6 @@ func All() []*check.Check {
 		reserveLost(),
 		short(),
 		levies(),
+		tokenLeft(),
 	}
 }

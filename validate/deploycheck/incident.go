@@ -9,12 +9,12 @@ import (
 
 // incident is one way for draws to go wrong.
 type incident struct {
-	cases int
-	worst int // most units concerned in one case
-	draw  muster.Draw
-	zone  int    // of the Guards, in the Epic modes
-	words string // of the smallest case; "" stands for those of draw
-	units int    // called in it
+	cases  int
+	worst  int // most units concerned in one case
+	draw   muster.Draw
+	allied *[muster.Allies]muster.Draw // in place of draw, of two allies
+	zone   int                         // of the Guards, in the Epic modes
+	units  int                         // called in the smallest case
 }
 
 // note records a case; draw makes its draw when it is the smallest yet. Cases come in the order of their draws.
@@ -31,8 +31,8 @@ func (i *incident) note(units, called int, draw func() muster.Draw) {
 
 // text is the smallest case for a person.
 func (i *incident) text() string {
-	if i.words != "" {
-		return i.words
+	if i.allied != nil {
+		return i.allied[0].Words() + " of the red player, " + i.allied[1].Words() + " of the blue"
 	}
 	return i.draw.Words()
 }

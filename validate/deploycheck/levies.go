@@ -9,28 +9,54 @@ import (
 	"muster/validate/check"
 )
 
-// levies: in Organized mode the Guards of the adventure's sets need Feudal Levy tokens too often (CTA-ORG-01,
-// CTA-ORG-05).
+// levies: in Organized mode Guards of the adventure's sets become Feudal Levy tokens of a colour too often (CTA-ORG-01,
+// CTA-ORG-05). It is the exact share, on the adventure's map. Tokens for the Reserve are of the player's choosing
+// and nothing is told of them.
 func levies() *check.Check {
 	return &check.Check{
 		Code: "deploy/levies", Severity: diag.Warning, Kind: schema.KindAdventure,
 		Rules: []string{"CTA-ORG-01", "CTA-ORG-05"},
 		Needs: callNeeds("deploy/refused"),
-		Run: onCall(func(p *check.Pass, c *call) {
-			if c.terms.mode != muster.ModeOrganized {
+		Run: onProof(func(p *check.Pass, c *call, x *proof) {
+			const help = "name sets of the camps' own, or add a box with more figures"
+			if x.OrganizedPairing == nil {
+				x.byCount(p, c, &x.count.levied, limits()["levied-draws"].AtMost(), "Guards need Feudal Levy tokens", help)
 				return
 			}
-			all := mildest(p, c)
-			if all == nil || limits()["levied-draws"].Meets(all.levied.share(all)) {
-				return
+			for _, camp := range camps {
+				var worst *muster.Levy
+				for i := range x.Armies[camp].Levied {
+					l := &x.Armies[camp].Levied[i]
+					if worst == nil || likely(&l.Fate) > likely(&worst.Fate) {
+						worst = l
+					}
+				}
+				if worst == nil || limits()["levied-colour"].Meets(likely(&worst.Fate)) {
+					continue
+				}
+				shown := &doom{&worst.Fate, camp, func(e *muster.Event) bool {
+					return e.Kind == muster.LevyPlaced && e.How != muster.FromReserve && e.Banner.ID == worst.Banner.ID
+				}}
+				p.Report(check.Finding{
+					At: x.at(p, c, camp),
+					Message: fmt.Sprintf("%s need %s Feudal Levy tokens for Guards %s; %d%% is usual at most",
+						x.who(camp), worst.Banner.ID, x.share(&worst.Fate), limits()["levied-colour"].AtMost()),
+					Help:    help,
+					Witness: x.witness(p, c, shown),
+				})
 			}
-			p.Report(check.Finding{
-				At: p.Doc.Value("/call_to_arms/mode"),
-				Message: fmt.Sprintf("whichever sets are taken, the Guards need Feudal Levy tokens in %s of %d pairs of draws, at most %d%% is usual",
-					percent(all.levied.pairs, all.pairs), all.pairs, limits()["levied-draws"].AtMost()),
-				Help:    "name sets of the camps' own, or add a box with more figures",
-				Witness: pairWitness(c.board, &all.levied, c.terms.boxes),
-			})
 		}),
 	}
+}
+
+// onProof makes a check's Run of a look at the exact answer for an adventure in Organized mode.
+func onProof(look func(p *check.Pass, c *call, x *proof)) func(*check.Pass) {
+	return onCall(func(p *check.Pass, c *call) {
+		if c.terms.mode != muster.ModeOrganized {
+			return
+		}
+		if x := proofOf(p, c); x != nil {
+			look(p, c, x)
+		}
+	})
 }

@@ -12,7 +12,8 @@ import (
 )
 
 // levyPressure: in Organized mode the set, mixed with any other of its camp, asks too often for figures that are on
-// the table no more (CTA-ORG-01, CTA-ORG-03, CTA-ORG-05), or even for more tokens than there are (CTA-ORG-06).
+// the table no more (CTA-ORG-01, CTA-ORG-03, CTA-ORG-05), or even for more tokens than there are (CTA-ORG-06). It is a
+// count over pairs of three Guards on open ground, see pressure: a set by itself has no map to prove anything on.
 func levyPressure() *check.Check {
 	return &check.Check{
 		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: schema.KindDeploycards,
@@ -42,7 +43,7 @@ func levyPressure() *check.Check {
 			if !limits()["tokenless-draws"].Meets(all.out.share(all)) {
 				p.Report(check.Finding{
 					At: p.Doc.Key("/cards"),
-					Message: fmt.Sprintf("mixed with the other sets of %s the Guards use up the Feudal Levy tokens of a colour in %s of %d pairs of draws, at most %d%% is usual",
+					Message: fmt.Sprintf("mixed with the other sets of %s the Feudal Levy tokens of a colour cannot suffice for the Guards in %s of %d pairs of draws, at most %d%% is usual",
 						people(s.Camp), percent(all.out.pairs, all.pairs), all.pairs, limits()["tokenless-draws"].AtMost()),
 					Help: help, Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-06"}, Witness: onOpen(p, s, &all.out),
 				})

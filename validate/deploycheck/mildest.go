@@ -12,34 +12,32 @@ import (
 	"muster/validate/check"
 )
 
-type mildestKey struct{}
-
-// mildest is the least that the adventure's sets come to, whichever of them the players take: they can be blamed for
-// no more. It ends when a matchup is found that keeps to the limits.
-func mildest(p *check.Pass, c *call) *pressure {
-	return check.Shared(p, mildestKey{}, func(p *check.Pass) *pressure {
-		var least *pressure
-		for _, sides := range c.matchups() {
-			boxes := c.terms.boxes
-			if len(boxes) == 0 {
-				boxes = tableBoxes(sides)
-			}
-			now := *pressed(p, sides, boxes)
-			if least == nil {
-				least = &now
-			}
-			if now.levied.pairs < least.levied.pairs {
-				least.levied = now.levied
-			}
-			if now.out.pairs < least.out.pairs {
-				least.out = now.out
-			}
-			if limits()["levied-draws"].Meets(least.levied.share(least)) && limits()["tokenless-draws"].Meets(least.out.share(least)) {
-				break
-			}
+// mildest is the matchup that asks for the fewest tokens by count, and how many the adventure allows. The search ends
+// with the first that the count finds nothing against.
+func mildest(p *check.Pass, c *call) (least [hex.Camps]side, of int) {
+	all := c.matchups()
+	if len(all) == 1 {
+		return all[0], 1
+	}
+	fewest := int64(-1)
+	for _, sides := range all {
+		now := pressed(p, sides, boxesOf(c, sides))
+		if n := now.levied.pairs + now.out.pairs; fewest < 0 || n < fewest {
+			least, fewest = sides, n
 		}
-		return least
-	})
+		if limits()["levied-draws"].Meets(now.levied.share(now)) && now.out.pairs == 0 {
+			return sides, len(all)
+		}
+	}
+	return least, len(all)
+}
+
+// boxesOf are those on the table of a matchup.
+func boxesOf(c *call, sides [hex.Camps]side) []string {
+	if len(c.terms.boxes) == 0 {
+		return tableBoxes(sides)
+	}
+	return c.terms.boxes
 }
 
 type pressedKey struct {
@@ -48,14 +46,26 @@ type pressedKey struct {
 	boxes string
 }
 
-// pressed works a matchup out once a run, in whichever order the sets of a side are told.
-func pressed(p *check.Pass, sides [hex.Camps]side, boxes []string) *pressure {
+// keyOf is the same in whichever order the sets of a side are told.
+func keyOf(p *check.Pass, sides [hex.Camps]side, boxes []string) pressedKey {
 	key := pressedKey{rules: p.Rules, boxes: strings.Join(boxes, "\n")}
 	for _, camp := range camps {
-		sides[camp] = slices.SortedFunc(slices.Values(sides[camp]), func(a, b taken) int { return cmp.Compare(a.entry.ID, b.entry.ID) })
-		for i, t := range sides[camp] {
+		for i, t := range inOrder(sides[camp]) {
 			key.sets[camp][i] = t.entry
 		}
 	}
-	return check.Kept(p, key, func() *pressure { return press(p.Rules, sides, boxes) })
+	return key
+}
+
+// inOrder are the sets of a side by id.
+func inOrder(s side) side {
+	return slices.SortedFunc(slices.Values(s), func(a, b taken) int { return cmp.Compare(a.entry.ID, b.entry.ID) })
+}
+
+// pressed works a matchup out once a run.
+func pressed(p *check.Pass, sides [hex.Camps]side, boxes []string) *pressure {
+	for camp := range sides {
+		sides[camp] = inOrder(sides[camp])
+	}
+	return check.Kept(p, keyOf(p, sides, boxes), func() *pressure { return press(p.Rules, sides, boxes) })
 }

@@ -15,7 +15,7 @@ type outcome struct {
 	cases  int
 	lost   incident // a Guard's unit finds no hex (CTA-06)
 	noRoom incident // a unit of the Reserve finds none
-	short  incident // a unit has no figures (CTA-04); in Impromptu mode only
+	short  incident // a unit has no figures (CTA-04, CTA-IMP-02); not in Organized mode, where proof has it
 }
 
 // terms are what a battle is played with, beside field and sets.
@@ -85,8 +85,8 @@ func ofClass(c muster.Class) incident {
 	return i
 }
 
-// organized goes by the ground alone: the exact answer for two mixed decks takes too long for a check, and what is
-// lost for want of room does not hang on the figures while tokens stand in for those that run out (CTA-ORG-05, R-035).
+// organized goes by the ground alone, as if every unit had figures or a token (CTA-ORG-05, R-035): it is asked where no
+// proof is had, because the sets leave a choice or run short of too much.
 func organized(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	out := new(outcome)
 	out.cases, out.lost, out.noRoom = overGround(f, camp, 0, s.cards(), called(t))
@@ -113,24 +113,14 @@ func onGround(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	return out
 }
 
-// spoilt tells whether the ground alone can cost a side a unit. In the Epic modes the exact answer is dear, and asked
-// for only where it can.
-func spoilt(f *field.Field, camp hex.Camp, s side, t terms) bool {
-	o := onGround(f, camp, s, t)
-	return o.lost.cases+o.noRoom.cases > 0
-}
-
 // epic counts what is sure, wherever the player puts his Scout Guard (VAR-EC-02).
 func epic(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	out := &outcome{cases: muster.EpicCases * len(f.Board.Zones)}
-	if !spoilt(f, camp, s, t) {
-		return out
-	}
 	var sets [hex.Camps][]*muster.Set
 	sets[camp] = s.sets()
 	r := muster.EnumerateEpic(f, sets[hex.Pennant], sets[hex.Standard], t.options())
 	for _, set := range r.Sets[camp] {
-		out.lost, out.noRoom = ofCount(set.Lost.Sure), ofCount(set.NoRoom.Sure)
+		out.lost, out.noRoom, out.short = ofCount(set.Lost.Sure), ofCount(set.NoRoom.Sure), ofCount(set.Short.Sure)
 	}
 	return out
 }
@@ -146,19 +136,19 @@ func ofCount(c muster.EpicCount) incident {
 // allies are two sides of a camp at once, without a Reserve (VAR-ER-01).
 func allies(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	out := &outcome{cases: muster.AlliesCases}
-	bare := t
-	bare.reserve = ""
-	if len(s) != muster.Allies || !spoilt(f, camp, s, bare) {
+	if len(s) != muster.Allies {
 		return out
 	}
+	t.reserve = ""
 	var pairs [hex.Camps][][muster.Allies]*muster.Set
 	pairs[camp] = [][muster.Allies]*muster.Set{{s[0].set, s[1].set}}
 	r := muster.EnumerateAllies(f, pairs[hex.Pennant], pairs[hex.Standard], t.options())
 	for _, c := range r.Camps[camp] {
-		out.lost = incident{cases: c.Lost.Cases, worst: c.Lost.Worst}
-		if w := c.Lost.Witness; w != nil {
-			out.lost.words = w[0].Words() + " of the red player, " + w[1].Words() + " of the blue"
-		}
+		out.lost, out.short = ofAllies(c.Lost), ofAllies(c.Short)
 	}
 	return out
+}
+
+func ofAllies(c muster.AlliesClass) incident {
+	return incident{cases: c.Cases, worst: c.Worst, allied: c.Witness}
 }

@@ -8,12 +8,13 @@ import (
 	"muster/maps/hex"
 )
 
-// pressure is how hard the Guards of two mixed decks press on the common stock (CTA-ORG-01): over every pair of draws,
-// those in which a unit becomes a Feudal Levy token (CTA-ORG-05), and those in which even the tokens of its colour
-// surely run out (CTA-ORG-06). It is for ground on which every unit can stand; on ground that loses units before they
-// take their figures it is the most that can be.
+// pressure is how hard the Guards of two mixed decks press on the common stock (CTA-ORG-01): over every pair of three
+// Guards, those in which a unit becomes a Feudal Levy token (CTA-ORG-05), and those in which the tokens of its colour
+// cannot suffice, in whichever order the wings are laid (CTA-ORG-06). It is for ground on which every unit can stand; on
+// ground that loses units before they take their figures it is the most that can be.
 type pressure struct {
 	pairs       int64
+	demands     int // pairs of demands in which the pairs of a matchup differ
 	levied, out event
 }
 
@@ -52,6 +53,7 @@ func press(rules *rulebook.Rulebook, sides [hex.Camps]side, boxes []string) *pre
 		hands[camp] = hand(sides[camp].cards(), types)
 	}
 	out := new(pressure)
+	out.demands = len(hands[hex.Pennant]) * len(hands[hex.Standard])
 	tokens := tokensOf(rules, boxes)
 	for i := range hands[hex.Pennant] {
 		a := &hands[hex.Pennant][i]

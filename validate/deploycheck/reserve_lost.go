@@ -27,9 +27,13 @@ func reserveLost() *check.Check {
 			case c.terms.reserve == muster.ReserveAll:
 				rules, when = append(rules, "CTA-09b"), ", when they move first"
 			}
+			const help = "name another set or map, or clear more hexes of the baseline"
+			const does = "find no hex for units of the Reserve"
+			if roomless(p, c, func(a *muster.ArmyReport) *muster.Fate { return &a.ReserveNoRoom }, muster.ReserveNoRoom, does, rules, help) {
+				return
+			}
 			eachOutcome(p, c, rules, func(o *outcome) *incident { return &o.noRoom }, func(who string, o *outcome) (string, string) {
-				return fmt.Sprintf("%s find no hex for units of the Reserve on map %q %s%s", who, c.board.ID, o.noRoom.share(o.cases), when),
-					"name another set or map, or clear more hexes of the baseline"
+				return fmt.Sprintf("%s %s on map %q %s%s", who, does, c.board.ID, o.noRoom.share(o.cases), when), help
 			})
 		}),
 	}

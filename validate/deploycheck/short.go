@@ -11,11 +11,11 @@ import (
 
 // short: figures run short in some draw that the adventure allows, with the boxes and the form of the Reserve that it
 // names (CTA-04, CTA-09b), or in Organized mode even the tokens for them (CTA-ORG-06). The Epic modes call more units
-// than one game holds, whatever the sets are: there it says nothing.
+// than one game holds, whatever the sets are: there it is told when more than the usual number is missing (CTA-IMP-02).
 func short() *check.Check {
 	return &check.Check{
 		Code: "deploy/short", Severity: diag.Warning, Kind: schema.KindAdventure,
-		Rules: []string{"CTA-04", "CTA-09b", "CTA-ORG-06"},
+		Rules: []string{"CTA-04", "CTA-09b", "CTA-IMP-02", "CTA-ORG-06"},
 		Needs: callNeeds("deploy/refused"),
 		Run: onCall(func(p *check.Pass, c *call) {
 			switch c.terms.mode {
@@ -25,17 +25,51 @@ func short() *check.Check {
 						"name another set, or add a box with more figures"
 				})
 			case muster.ModeOrganized:
-				all := mildest(p, c)
-				if all != nil && !limits()["tokenless-draws"].Meets(all.out.share(all)) {
-					p.Report(check.Finding{
-						At: p.Doc.Value("/call_to_arms/mode"),
-						Message: fmt.Sprintf("whichever sets are taken, the Guards need more Feudal Levy tokens of a colour than there are in %s of %d pairs of draws, at most %d%% is usual",
-							percent(all.out.pairs, all.pairs), all.pairs, limits()["tokenless-draws"].AtMost()),
-						Help: "name other sets, or add a box with more figures", Rules: []string{"CTA-ORG-06"},
-						Witness: pairWitness(c.board, &all.out, c.terms.boxes),
-					})
+				if x := proofOf(p, c); x != nil {
+					lostGuards(p, c, x)
 				}
+			case muster.ModeEpic:
+				missing(p, c, limits()["missing-epic"].AtMost())
+			case muster.ModeEpicAllies:
+				missing(p, c, limits()["missing-allies"].AtMost())
 			}
 		}),
 	}
+}
+
+// lostGuards tells of the camps that too often lose a Guard for want of figures and of a token. The Reserve brings what
+// its player chooses, so nothing is told of it.
+func lostGuards(p *check.Pass, c *call, x *proof) {
+	const help = "name other sets, or add a box with more figures"
+	if x.OrganizedPairing == nil {
+		x.byCount(p, c, &x.count.out, limits()["tokenless-draws"].AtMost(), "the Feudal Levy tokens of a colour cannot suffice for the Guards", help)
+		return
+	}
+	for _, camp := range camps {
+		lost := &x.Armies[camp].Short
+		if limits()["tokenless-guards"].Meets(likely(lost)) {
+			continue
+		}
+		shown := &doom{lost, camp, func(e *muster.Event) bool { return e.Kind == muster.LevyShort }}
+		p.Report(check.Finding{
+			At: x.at(p, c, camp),
+			Message: fmt.Sprintf("%s lose Guards that have neither figures nor a Feudal Levy token %s; %d%% is usual at most",
+				x.who(camp), x.share(lost), limits()["tokenless-guards"].AtMost()),
+			Help: help, Rules: []string{"CTA-ORG-06"},
+			Witness: x.witness(p, c, shown),
+		})
+	}
+}
+
+// missing tells of sides that can be without figures for more units at once than is usual in an Epic mode.
+func missing(p *check.Pass, c *call, usual int) {
+	eachOutcome(p, c, []string{"CTA-IMP-02"}, func(o *outcome) *incident {
+		if o.short.worst <= usual {
+			return new(incident)
+		}
+		return &o.short
+	}, func(who string, o *outcome) (string, string) {
+		return fmt.Sprintf("%s run short of figures %s; %d are usual at most", who, o.short.share(o.cases), usual),
+			"name another set, or add a box with more figures"
+	})
 }

@@ -21,13 +21,16 @@ func unitLost() *check.Check {
 			if !touched(p.Field) {
 				return
 			}
+			const help = "name another set or map, or clear the first rows of this one"
 			rules := []string{"CTA-06", "R-023"}
+			if roomless(p, c, func(a *muster.ArmyReport) *muster.Fate { return &a.NoRoom }, muster.UnitLost, "lose units", rules, help) {
+				return
+			}
 			if c.terms.mode == muster.ModeEpicAllies {
 				rules = append(rules, "VAR-ER-03")
 			}
 			eachOutcome(p, c, rules, func(o *outcome) *incident { return &o.lost }, func(who string, o *outcome) (string, string) {
-				return fmt.Sprintf("%s lose units on map %q %s", who, c.board.ID, o.lost.share(o.cases)),
-					"name another set or map, or clear the first rows of this one"
+				return fmt.Sprintf("%s lose units on map %q %s", who, c.board.ID, o.lost.share(o.cases)), help
 			})
 		}),
 	}

@@ -56,12 +56,12 @@ func (t table) command(seed uint64, draws, zones [hex.Camps]string) string {
 // anySeed is that of a witness whose draws are given: what the finding is about does not hang on it.
 const anySeed = 1
 
-// witness shows an incident of one camp on a field. A draw of two allies cannot be given on a line: theirs shows all
-// draws.
+// witness shows an incident of one camp on a field.
 func (t table) witness(f *field.Field, camp hex.Camp, i *incident) *diag.Witness {
 	var draws, zones [hex.Camps]string
-	if t.terms.mode != muster.ModeEpicAllies {
-		draws[camp] = i.draw.String()
+	draws[camp] = i.draw.String()
+	if t.terms.mode == muster.ModeEpicAllies {
+		draws[camp] = i.allied[0].String() + "/" + i.allied[1].String()
 	}
 	if t.terms.mode == muster.ModeEpic {
 		zones[camp] = f.Board.Zones[i.zone].ID
@@ -94,13 +94,18 @@ func (t table) seed(f *field.Field, camp hex.Camp, i *incident) uint64 {
 // pairWitness shows an event of a matchup: the draws of both camps.
 func pairWitness(board *catalog.Entry, e *event, boxes []string) *diag.Witness {
 	t := table{board: board, sides: e.sides, terms: terms{mode: muster.ModeOrganized, boxes: boxes}}
-	var draws [hex.Camps]string
+	return t.bothDraws(anySeed, e.draws)
+}
+
+// bothDraws shows the draws of both camps, played from a seed.
+func (t table) bothDraws(seed uint64, draws [hex.Camps]muster.Draw) *diag.Witness {
+	var given [hex.Camps]string
 	var words []string
 	for _, camp := range camps {
-		draws[camp] = e.draws[camp].String()
-		words = append(words, people(camp)+": "+e.draws[camp].Words())
+		given[camp] = draws[camp].String()
+		words = append(words, people(camp)+": "+draws[camp].Words())
 	}
-	return &diag.Witness{Kind: "draw", Text: strings.Join(words, "; "), Command: t.command(anySeed, draws, [hex.Camps]string{})}
+	return &diag.Witness{Kind: "draw", Text: strings.Join(words, "; "), Command: t.command(seed, given, [hex.Camps]string{})}
 }
 
 // word is how a command names a definition: a given one by its file, one of the library by its id.

@@ -1,0 +1,161 @@
+package deploycheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// proof is the exact answer for an adventure in Organized mode: every pair of draws, on its own map, with its boxes.
+// Where its sets leave the players a choice it is the answer for the choice that asks for least by count: they can be
+// blamed for no more, and one proof takes as long as all other checks of an adventure together.
+type proof struct {
+	*muster.OrganizedPairing // nil when there is too much to prove: then the count has to do
+	sides                    [hex.Camps]side
+	of                       int // matchups that the adventure allows
+	count                    *pressure
+}
+
+// provable is the most that is proved, in pairs of demands that hands of cards can make on what runs short. The printed
+// sets, mixed in any way, come to some 56,000 and a second; sets that run short of everything take minutes, and there
+// the count tells enough.
+const provable = 60_000
+
+type (
+	proofKey struct{}
+	exactKey struct {
+		field   *field.Field
+		reserve string
+		pressedKey
+	}
+)
+
+// proofOf proves the adventure of a pass once; nil when its sets cannot meet, which deploy/refused tells.
+func proofOf(p *check.Pass, c *call) *proof {
+	return check.Shared(p, proofKey{}, func(p *check.Pass) *proof {
+		sides, of := mildest(p, c)
+		if of == 0 {
+			return nil
+		}
+		x := &proof{sides: sides, of: of, count: pressed(p, sides, boxesOf(c, sides))}
+		if x.count.demands > provable {
+			return x
+		}
+		key := exactKey{p.Field, c.terms.reserve, keyOf(p, sides, c.terms.boxes)}
+		x.OrganizedPairing = check.Kept(p, key, func() *muster.OrganizedPairing {
+			var m muster.Matchup
+			for camp := range sides {
+				copy(m.Sets[camp][:], sides[camp].sets())
+			}
+			r := muster.EnumerateOrganized(p.Field, []muster.Matchup{m}, c.terms.options(), 1, nil)
+			if len(r.Refused) > 0 || len(r.Pairings[0].Refused) > 0 {
+				return nil
+			}
+			return &r.Pairings[0]
+		})
+		return x
+	})
+}
+
+// byCount tells of an event that the count finds in too many pairs where there is too much to prove.
+func (x *proof) byCount(p *check.Pass, c *call, e *event, usual int, does, help string) {
+	if e.share(x.count) <= usual {
+		return
+	}
+	p.Report(check.Finding{
+		At: p.Doc.Value("/call_to_arms/mode"),
+		Message: fmt.Sprintf("%s and %s run short of too much at once for a proof of all draws; by count on open ground %s in %s of %d pairs of draws; %d%% is usual at most",
+			withSets(hex.Pennant, x.sides[hex.Pennant]), withSets(hex.Standard, x.sides[hex.Standard]), does,
+			percent(e.pairs, x.count.pairs), x.count.pairs, usual),
+		Help: help, Witness: pairWitness(c.board, e, c.terms.boxes),
+	})
+}
+
+// doom is a fate of one camp's units that is likelier than a limit allows.
+type doom struct {
+	*muster.Fate
+	camp  hex.Camp
+	shows func(*muster.Event) bool
+}
+
+// likely is how likely the fate is with the choices that lead there, in hundredths.
+func likely(f *muster.Fate) int { return perCent(f.Possible.Num, f.Possible.Den) }
+
+// share says how many of the pairs of draws it is: "in 4% of 577152576 pairs of draws, at most 2 units at once".
+func (x *proof) share(f *muster.Fate) string {
+	return fmt.Sprintf("in %s of %d pairs of draws, at most %s at once", percent(f.Possible.Num, f.Possible.Den), x.Pairs,
+		wording.Count(f.Worst, "unit", "units"))
+}
+
+// who names a camp and what it plays with.
+func (x *proof) who(camp hex.Camp) string {
+	text := withSets(camp, x.sides[camp])
+	if x.of > 1 {
+		text += fmt.Sprintf(", in the mildest of %d matchups,", x.of)
+	}
+	return text
+}
+
+// at is where the adventure names the first set of a camp in the matchup.
+func (x *proof) at(p *check.Pass, c *call, camp hex.Camp) source.Span {
+	i := slices.IndexFunc(c.sides[camp], func(t taken) bool { return t.entry == x.sides[camp][0].entry })
+	return c.at(p, camp, i)
+}
+
+// roomless tells of the camps that lose units for want of a hex, where the adventure names just the sets that are
+// played and they can be proved; else it answers false, and what the ground does to each set by itself is told.
+func roomless(p *check.Pass, c *call, of func(*muster.ArmyReport) *muster.Fate, kind muster.EventKind, does string, rules []string, help string) bool {
+	if c.terms.mode != muster.ModeOrganized {
+		return false
+	}
+	x := proofOf(p, c)
+	if x == nil || x.OrganizedPairing == nil || x.of > 1 {
+		return false
+	}
+	for _, camp := range camps {
+		fate := of(&x.Armies[camp])
+		if fate.Witness == nil {
+			continue
+		}
+		shown := &doom{fate, camp, func(e *muster.Event) bool { return e.Kind == kind }}
+		p.Report(check.Finding{
+			At: x.at(p, c, camp), Message: fmt.Sprintf("%s %s on map %q %s", x.who(camp), does, c.board.ID, x.share(fate)),
+			Help: help, Rules: rules, Witness: x.witness(p, c, shown),
+		})
+	}
+	return true
+}
+
+// trials is how many seeds are tried for the players to choose what a witness is about; most show with the first ones.
+const trials = 1000
+
+// witness shows the smallest case of a fate: both draws, and the first seed with which it comes to pass. One that takes
+// choices still rarer is shown by the report of all draws.
+func (x *proof) witness(p *check.Pass, c *call, d *doom) *diag.Witness {
+	w := d.Witness
+	t := table{board: c.board, sides: x.sides, terms: c.terms}
+	players := seat(c.terms.mode, x.sides)
+	for camp := range players {
+		players[camp].Draw = &w.Draw[camp]
+	}
+	opts := c.terms.options()
+	for opts.Seed = anySeed; opts.Seed <= trials; opts.Seed++ {
+		out, _ := muster.Deploy(p.Field, c.terms.mode, players, opts)
+		if out == nil {
+			break
+		}
+		if slices.ContainsFunc(out.Events, func(e muster.Event) bool { return e.Camp == d.camp && d.shows(&e) }) {
+			return t.bothDraws(opts.Seed, w.Draw)
+		}
+	}
+	all := t.bothDraws(anySeed, w.Draw)
+	all.Command = t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})
+	return all
+}
