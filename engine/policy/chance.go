@@ -42,7 +42,11 @@ func newOdds() *odds {
 }
 
 // atLeast is the chance that n dice or more of those rolled succeed.
-func (o *odds) atLeast(n, dice, faces int) int32 { return o.least[faces][min(dice, maxDice)][min(max(n, 0), maxDice+1)] }
+func (o *odds) atLeast(n, dice, faces int) int32 {
+	return o.least[faces][min(dice, maxDice)][min(max(n, 0), maxDice+1)]
+}
 
 // upTo is the number of successes to expect when no more than n count.
-func (o *odds) upTo(n, dice, faces int) int32 { return o.mean[faces][min(dice, maxDice)][min(max(n, 0), maxDice+1)] }
+func (o *odds) upTo(n, dice, faces int) int32 {
+	return o.mean[faces][min(dice, maxDice)][min(max(n, 0), maxDice+1)]
+}

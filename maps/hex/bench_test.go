@@ -26,64 +26,60 @@ func TestLookupsDoNotAllocate(t *testing.T) {
 	}
 }
 
-// BenchmarkClear looks along lines all over the board, so that the table is met cold; BenchmarkWalk is its loop alone.
-func BenchmarkClear(b *testing.B) {
-	b.Run("standard", func(b *testing.B) { benchmarkClear(b, standardSpec()) })
-	b.Run("epic", func(b *testing.B) { benchmarkClear(b, epicSpec()) })
-}
+// walker goes through pairs of hexes all over a board, so that tables are met cold.
+type walker struct{ x, y, n Hex }
 
-func benchmarkClear(b *testing.B, spec Spec) {
-	board := mustBoard(b, spec)
-	blockers := board.OwnRows(Standard, 8, 8)
-	n := Hex(board.Len())
-	x, y, free := Hex(0), Hex(0), 0
-	for b.Loop() {
-		if x += 5; x >= n {
-			x -= n
-		}
-		if y += 3; y >= n {
-			y -= n
-		}
-		if board.Clear(x, y, &blockers) {
-			free++
-		}
+func newWalker(b *Board) walker { return walker{n: Hex(b.Len())} }
+
+func (w *walker) step() {
+	if w.x += 5; w.x >= w.n {
+		w.x -= w.n
 	}
-	if free == 0 {
-		b.Error("no line is free")
+	if w.y += 3; w.y >= w.n {
+		w.y -= w.n
 	}
 }
 
-// BenchmarkWalk is what the other loops cost by themselves.
+// BenchmarkWalk is what the walker costs by itself, to be taken off the others.
 func BenchmarkWalk(b *testing.B) {
-	board := mustBoard(b, epicSpec())
-	n := Hex(board.Len())
-	x, y, sum := Hex(0), Hex(0), 0
+	w, sum := newWalker(mustBoard(b, epicSpec())), 0
 	for b.Loop() {
-		if x += 5; x >= n {
-			x -= n
-		}
-		if y += 3; y >= n {
-			y -= n
-		}
-		sum += int(x) + int(y)
+		w.step()
+		sum += int(w.x) + int(w.y)
 	}
 	if sum == 0 {
 		b.Error("the walk stands still")
 	}
 }
 
+func BenchmarkClear(b *testing.B) {
+	for _, size := range []struct {
+		name string
+		spec Spec
+	}{{"standard", standardSpec()}, {"epic", epicSpec()}} {
+		b.Run(size.name, func(b *testing.B) {
+			board := mustBoard(b, size.spec)
+			blockers := board.OwnRows(Standard, 8, 8)
+			w, free := newWalker(board), 0
+			for b.Loop() {
+				w.step()
+				if board.Clear(w.x, w.y, &blockers) {
+					free++
+				}
+			}
+			if free == 0 {
+				b.Error("no line is free")
+			}
+		})
+	}
+}
+
 func BenchmarkDistance(b *testing.B) {
 	board := mustBoard(b, epicSpec())
-	n := Hex(board.Len())
-	x, y, sum := Hex(0), Hex(0), 0
+	w, sum := newWalker(board), 0
 	for b.Loop() {
-		if x += 5; x >= n {
-			x -= n
-		}
-		if y += 3; y >= n {
-			y -= n
-		}
-		sum += board.Distance(x, y)
+		w.step()
+		sum += board.Distance(w.x, w.y)
 	}
 	if sum == 0 {
 		b.Error("every distance is 0")

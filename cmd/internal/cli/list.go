@@ -22,7 +22,7 @@ type table struct {
 }
 
 // lists names everything that can be listed, in the order of the help.
-var listNames = [...]string{"maps", "adventures", "deploycards", "units", "terrain", "boxes", "specialists", "checks", "rules"}
+var listNames = [...]string{"maps", "adventures", "deploycards", "units", "terrain", "boxes", "specialists", "command-cards", "checks", "rules"}
 
 // listName is the list of a kind of definition.
 func listName(kind string) string {
@@ -38,7 +38,7 @@ func (a *app) listCommand() *cobra.Command {
 		Use:   "list " + strings.Join(listNames[:], "|") + " [PATH...]",
 		Short: "List definitions, the rulebook's rows, checks or rules",
 		Long: `List the library's maps, adventures or deployment sets with those of the given files and folders; the units,
-terrain and boxes of the rulebook; every check; or every rule with its state.`,
+terrain, boxes and cards of the rulebook; every check; or every rule with its state.`,
 		ValidArgs: listNames[:],
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -89,7 +89,7 @@ func (a *app) list(what string, paths []string) (table, error) {
 			t.add(e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards)))
 		}
 		return t, nil
-	case "units", "terrain", "boxes", "specialists":
+	case "units", "terrain", "boxes", "specialists", "command-cards":
 		t := table{head: []string{"id", "name", "summary"}}
 		for _, row := range rulesOf(c).Rows(what) {
 			t.add(row.ID, row.Name, row.Summary)
