@@ -24,6 +24,8 @@ const (
 	GainGround                   // Unit, Hex (BL-FOL-01)
 	Pursue                       // Unit, Hex: the extra hex of a pursuit (BL-FOL-02)
 	Keep                         // Arg: the card kept of those drawn
+	PlayOpen                     // Arg: the card, from the rack (EP-TRN-01)
+	CopyLast                     // Arg: which of the opponent's last cards is countered (EP-CMD-04)
 	ActionKinds
 )
 

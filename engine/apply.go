@@ -28,7 +28,7 @@ func Legal(r *Rules, s *State, buf []Action) []Action {
 	}
 	switch f := s.top(); f.Kind {
 	case InCommand:
-		return s.legalCards(buf)
+		return s.legalCards(r, f, buf)
 	case InOrders:
 		return s.legalOrders(r, buf)
 	case InMoves:
@@ -61,7 +61,7 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 	}
 	switch f.Kind {
 	case InCommand:
-		s.playCard(r, uint8(a.Arg()), log)
+		s.takeCommand(r, f, a, log)
 	case InOrders:
 		s.takeOrder(r, a, log)
 	case InMoves:
@@ -90,7 +90,7 @@ func (s *State) run(r *Rules, log *Log) {
 		waits := false
 		switch f.Kind {
 		case InCommand:
-			waits = s.runCommand(log)
+			waits = s.runCommand(r, f, log)
 		case InOrders:
 			waits = s.runOrders(r)
 		case InMoves:
@@ -117,8 +117,6 @@ func (s *State) run(r *Rules, log *Log) {
 // allows tells whether an action is legal, in the frames with many actions without listing them.
 func (s *State) allows(r *Rules, f *Frame, a Action) bool {
 	switch f.Kind {
-	case InCommand:
-		return a == act(PlayCard, 0, uint16(a.Arg())) && a.Arg() < NoCard && s.Seats[f.Who].has(uint8(a.Arg()))
 	case InOrders:
 		return a == act(Pass, 0, 0) || a == act(GiveOrder, a.Unit(), 0) && s.own(r, a.Unit()) && s.mayOrder(r, a.Unit())
 	case InMoves:
@@ -126,7 +124,7 @@ func (s *State) allows(r *Rules, f *Frame, a Action) bool {
 	case InCombat:
 		return s.allowsCombat(r, a)
 	}
-	var small [16]Action
+	var small [MaxHand + MaxRack + 4]Action
 	for _, legal := range Legal(r, s, small[:0]) {
 		if legal == a {
 			return true

@@ -11,12 +11,19 @@ const (
 func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
 	case toDiscard:
-		s.Spent.put(s.Table)
-		log.add(quiet(CardDiscarded, s.Active, int8(s.Table), 0))
-		s.Table = NoCard
-		// a copy of a card that draws several draws several.
-		n := r.Cards[s.Orders.Card.Card].Draw
-		if n == 1 {
+		n := s.draws(r)
+		for _, card := range []*uint8{&s.Table, &s.Open} {
+			if *card != NoCard {
+				s.Spent.put(*card)
+				log.add(quiet(CardDiscarded, s.Active, int8(*card), 0))
+				*card = NoCard
+			}
+		}
+		switch n {
+		case 0:
+			f.Step = toNext
+			return false
+		case 1:
 			card := s.drawCard(log)
 			s.Seats[s.Active].take(card)
 			log.add(quiet(CardDrawn, s.Active, int8(card), 0))
@@ -33,8 +40,23 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 	case keepWaits:
 		return true
 	}
+	s.fillRack(r, log)
 	s.endTurn(r, log)
 	return false
+}
+
+// draws is how many cards are drawn at the end of the turn, of which one is kept: none when no card of the hand was
+// played (EP-RCK-01). R-112: a copy of a card that draws several draws several. EP-CMD-02: two Scouts draw no more than
+// one does.
+func (s *State) draws(r *Rules) int8 {
+	if s.Table == NoCard {
+		return 0
+	}
+	n := r.Cards[s.Orders.Card.Card].Draw
+	if also := s.Orders.Also.Card; also != NoCard {
+		n = max(n, r.Cards[also].Draw)
+	}
+	return n
 }
 
 // drawSome draws n cards of which one will be kept, in ascending order.

@@ -8,7 +8,7 @@ type EventKind uint8
 // The kinds of event, and which fields of an Event they fill besides Player.
 const (
 	TurnBegan      EventKind = iota // N: the turn
-	CardPlayed                      // N: the card; M: 1 when it copies and is mirrored
+	CardPlayed                      // N: the card; M: 1 from the rack
 	CardCopied                      // N: the card that a Counter Attack becomes; M: 1 when left and right are swapped
 	FellBack                        // the card's own units were none: one unit of choice
 	OrdersRolled                    // Faces: the dice that give orders
@@ -31,7 +31,8 @@ const (
 	Pursued                         // Unit, From, To; From = To when it stays
 	CardDrawn                       // N: the card
 	CardKept                        // N: the card kept; M: the card put away
-	CardDiscarded                   // N: the card
+	CardDiscarded                   // N: the card; M: 1 one of several drawn, 2 off the rack
+	CardOpened                      // N: the card that was laid open on the rack
 	DeckMade                        // the discards are the deck again; N: cards
 	ObjectiveHeld                   // N: the objective
 	ObjectiveLost                   // N: the objective

@@ -141,7 +141,12 @@ func (s *State) canMove(r *Rules, u *Unit) bool {
 	}
 	if ways := r.ways[u.At].Minus(s.Taken); !ways.Empty() {
 		_, march := s.paces(r, u)
-		return march > 0 || r.Exits[u.Camp].Has(u.At)
+		if march > 0 {
+			return true
+		}
+		if rush := s.rushTo(r, u); !rush.Empty() { // a unit whom a special rule has rooted may still rush
+			return true
+		}
 	}
 	return r.Exits[u.Camp].Has(u.At)
 }

@@ -84,7 +84,7 @@ func checkState(t *testing.T, r *Rules, s *State) {
 	if s.Table != NoCard {
 		cards++
 	}
-	for _, c := range s.Drawn {
+	for _, c := range append(s.Drawn[:], append(s.Rack[:], s.Open)...) {
 		if c != NoCard {
 			cards++
 		}

@@ -81,6 +81,9 @@ func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
 func (v View) Near(h hex.Hex) hex.Set   { return v.rules.near[h] }
 func (v View) Struck(h hex.Hex) hex.Set { return v.rules.engaged[h] }
 
+// Rack are the cards that lie open, ascending, NoCard behind them.
+func (v View) Rack() [MaxRack]uint8 { return v.state.Rack }
+
 // Sections are those that a hex belongs to, as a camp sees them.
 func (v View) Sections(c hex.Camp, h hex.Hex) hex.Sections { return v.rules.section[c][h] }
 

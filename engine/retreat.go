@@ -24,6 +24,9 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 			}
 		case 1:
 			s.stepBack(r, f, ways.First(), log)
+			if s.Ended != Playing {
+				return false
+			}
 		default:
 			return true
 		}

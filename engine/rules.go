@@ -16,7 +16,12 @@ type Rules struct {
 	Setup      []Place // the units at the start
 	Hands      [MaxPlayers]int
 	First      Player
-	Goal       [hex.Camps]int // banners that win (BL-END-03)
+	Goal       [hex.Camps]int // banners that win (BL-END-03); 0: see Decisive
+	Decisive   int            // Epic: banners that win with a lead of Margin (EP-VIC-01)
+	Margin     int
+	Marginal   int             // Epic: banners that win without it
+	Rack       int             // cards that lie open for both camps; 0: there is no rack (EP-SET-03)
+	Commander  [hex.Camps]int8 // the Commanders' levels
 	Objectives []Objective
 	Exits      [hex.Camps]hex.Set // hexes from which a camp's units may leave the field
 	ExitWorth  [hex.Camps]uint8   // banners for each unit that leaves so
@@ -137,17 +142,18 @@ type Kind struct {
 
 // Card is a Command card: whom it orders, and what the ordered units may do that others may not.
 type Card struct {
-	Tactic   bool
-	Sections [hex.SectionCount]int8 // orders in each section; ByCommand: Equal to Command
-	Pool     int8                   // orders in any section; ByCommand; All
-	Who      Selector               // whom the Pool may order
-	Group    bool                   // the ordered units stand in one connected group
-	Fallback int8                   // units of choice when none is eligible; they get nothing of what the card grants
-	Roll     bool                   // a die for each card of Command: colours, and flags for units of choice
-	Copy     bool                   // carries out the opponent's last card
-	Grant    Grant
-	Draw     int8 // cards drawn at the end of the turn, of which one is kept; 1 as a rule
-	Remake   bool // at the end of the turn the discards are shuffled into the deck
+	Tactic    bool
+	Sections  [hex.SectionCount]int8 // orders in each section; ByCommand: Equal to Command
+	Pool      int8                   // orders in any section; ByCommand; All
+	Who       Selector               // whom the Pool may order
+	Group     bool                   // the ordered units stand in one connected group
+	Fallback  int8                   // units of choice when none is eligible; they get nothing of what the card grants
+	Roll      bool                   // a die for each card of Command: colours, and flags for units of choice
+	Copy      bool                   // carries out the opponent's last card
+	Grant     Grant
+	Draw      int8 // cards drawn at the end of the turn, of which one is kept; 1 as a rule
+	Commander bool // its Pool is larger by the Commander's level (EP-CMD-05)
+	Remake    bool // at the end of the turn the discards are shuffled into the deck
 }
 
 // Numbers of orders that are no numbers.

@@ -8,9 +8,12 @@ import (
 // Start sets the game up: units on their hexes, cards shuffled and dealt, the first player to play a card
 // (BL-SETUP-01, BL-SETUP-03, BL-SETUP-05). Every number is a seed like any other.
 func (r *Rules) Start(seed uint64) State {
-	s := State{Winner: Neither, Table: NoCard, Active: r.First, Chance: rng.New(seed, "battle")}
+	s := State{Winner: Neither, Table: NoCard, Open: NoCard, Active: r.First, Chance: rng.New(seed, "battle")}
 	for i := range s.Drawn {
 		s.Drawn[i] = NoCard
+	}
+	for i := range s.Rack {
+		s.Rack[i] = NoCard
 	}
 	for i := range s.On {
 		s.On[i] = NoUnit
@@ -33,7 +36,7 @@ func (r *Rules) Start(seed uint64) State {
 	}
 	rng.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
 	for p := range Player(r.Seats) {
-		s.Seats[p].Last.Card = NoCard
+		s.Seats[p].Last = [2]Played{{Card: NoCard}, {Card: NoCard}}
 		for i := range s.Seats[p].Hand {
 			s.Seats[p].Hand[i] = NoCard
 		}
@@ -41,6 +44,7 @@ func (r *Rules) Start(seed uint64) State {
 			s.Seats[p].take(s.Deck.draw())
 		}
 	}
+	s.fillRack(r, nil)
 	s.beginTurn(r, nil)
 	s.run(r, nil)
 	return s

@@ -11,6 +11,7 @@ const (
 	MaxDeck       = 72 // Command cards in the game
 	MaxHand       = 10
 	MaxDraw       = 4  // cards drawn at once
+	MaxRack       = 4  // cards that lie open for both camps
 	MaxFrames     = 16 // the deepest nesting of interrupts
 	MaxObjectives = 32
 	MaxPlayers    = 4
@@ -37,7 +38,9 @@ type State struct {
 	Seats  [MaxPlayers]Seat
 	Deck   Pile           // the top card is the last one
 	Spent  Pile           // the discards
-	Table  uint8          // the card that was played this turn, NoCard before
+	Table  uint8          // the card that was played from the hand this turn, NoCard for none
+	Open   uint8          // the one that was played from the rack
+	Rack   [MaxRack]uint8 // cards that lie open for both camps, ascending, NoCard behind them (EP-SET-03)
 	Drawn  [MaxDraw]uint8 // cards drawn of which one is to be kept, NoCard for none
 	Orders Orders
 	Turn   uint16 // from 1, both players' turns counted
@@ -85,7 +88,7 @@ const (
 type Seat struct {
 	Hand  [MaxHand]uint8 // cards, ascending, so that == does not see the order in which they came
 	Cards uint8
-	Last  Played // the card that this player last played, for who counters it
+	Last  [2]Played // the cards that this player last played, for who counters them; NoCard for none
 }
 
 // Played is a Command card as it was carried out: the card and whether left and right were swapped.
@@ -103,6 +106,7 @@ type Pile struct {
 // Orders is what the card being played may order, and what was ordered so far.
 type Orders struct {
 	Card    Played
+	Also    Played                     // the second Section card of an Epic turn, NoCard for none (EP-TRN-01)
 	Fall    bool                       // nothing was eligible: one unit of choice, without what the card grants
 	Section [hex.SectionCount]int8     // orders in each section, as the player sees them
 	Colour  [Faces]int8                // orders for a colour each
@@ -125,11 +129,12 @@ type End uint8
 
 // The ends of a game. Playing is none.
 const (
-	Playing   End = iota
-	ByBanners     // a camp holds the banners that it needs (BL-END-03)
-	ByRout        // a camp has no unit left
-	ByTurns       // the adventure's last turn is over
-	ByCap         // the game makes no sense any more: too many turns
-	ByNoCard      // a player has no card to play, and none can be drawn
+	Playing    End = iota
+	ByBanners      // a camp holds the banners that it needs (BL-END-03)
+	ByRout         // a camp has no unit left
+	ByTurns        // the adventure's last turn is over
+	ByCap          // the game makes no sense any more: too many turns
+	ByNoCard       // a player has no card to play, and none can be drawn
+	Marginally     // a camp holds many banners, without the lead that would make it decisive (EP-VIC-01)
 	Ends
 )

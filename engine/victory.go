@@ -32,6 +32,23 @@ func (s *State) judge(r *Rules, log *Log) {
 			s.end(ByBanners, Side(c), log)
 		}
 	}
+	if r.Decisive > 0 {
+		s.judgeEpic(r, log)
+	}
+}
+
+// judgeEpic ends an Epic game: decisively with a lead, or marginally with more banners (EP-VIC-01).
+func (s *State) judgeEpic(r *Rules, log *Log) {
+	for c := range hex.Camp(hex.Camps) {
+		mine, other := r.Score(s, c), r.Score(s, c.Other())
+		switch {
+		case s.Ended != Playing:
+		case mine >= r.Decisive && mine-other >= r.Margin:
+			s.end(ByBanners, Side(c), log)
+		case r.Marginal > 0 && mine >= r.Marginal:
+			s.end(Marginally, Side(c), log)
+		}
+	}
 }
 
 // holdObjectives gives the active camp the objectives on which its units stand at the end of its turn.
@@ -54,6 +71,9 @@ func (s *State) loseObjectives(r *Rules, camp hex.Camp, log *Log) {
 		if s.Held[camp]&(1<<i) != 0 && !o.Permanent && !o.At.Meets(&s.Camps[camp]) {
 			s.Held[camp] &^= 1 << i
 			log.add(quiet(ObjectiveLost, s.Active, int8(i), int8(camp)))
+			if r.Margin > 0 { // the lead of the other camp grows by it
+				s.judge(r, log)
+			}
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -21,7 +22,7 @@ const (
 func readSaved(text []byte) (doc *saved, fault string) {
 	switch {
 	case len(text) > savedBytes:
-		return nil, fmt.Sprintf("it has %d bytes, the most is %d", len(text), savedBytes)
+		return nil, fmt.Sprintf("it is too long, the most is %d bytes", savedBytes)
 	case !utf8.Valid(text):
 		return nil, "it is not UTF-8"
 	}
@@ -108,9 +109,32 @@ func jsonFault(err error) string {
 	case errors.As(err, &syntax):
 		return fmt.Sprintf("it is no JSON from byte %d on", syntax.Offset)
 	case errors.As(err, &wrong):
-		return fmt.Sprintf("%q has a value of the wrong kind, a %s", wrong.Field, wrong.Value)
+		return wrongKind(wrong)
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return "it ends too early"
 	}
 	return "it has a key that is not known"
+}
+
+// wrongKind says where a value stands and what it is. An array within the document has no field, neither has the document.
+func wrongKind(err *json.UnmarshalTypeError) string {
+	where := "the document"
+	if err.Field != "" {
+		where = fmt.Sprintf("the value of %q", err.Field)
+	}
+	what, number, _ := strings.Cut(err.Value, " ") // "number 1.5" for a number that the field cannot hold
+	switch what {
+	case "array":
+		what = "a list"
+	case "object":
+		what = "an object"
+	case "bool":
+		what = "true or false"
+	default:
+		what = "a " + what
+	}
+	if number != "" {
+		what = "the number " + number
+	}
+	return where + " cannot be " + what
 }

@@ -13,7 +13,7 @@ import (
 // EndNames are the ends of a game as records and answers write them, by engine.End.
 var EndNames = [engine.Ends]string{
 	engine.Playing: "playing", engine.ByBanners: "banners", engine.ByRout: "rout", engine.ByTurns: "last-turn",
-	engine.ByCap: "turn-cap", engine.ByNoCard: "no-card",
+	engine.ByCap: "turn-cap", engine.ByNoCard: "no-card", engine.Marginally: "marginal-banners",
 }
 
 // Game is what became of one game.

@@ -23,7 +23,7 @@ func (t *Teller) sayBattle(e *engine.Event) {
 		t.line("", "%s %s %s%s%s", t.unit(e.Unit), t.do(e.Unit, "lose"), count(int(e.N), "figure"), why(e.M), t.left(e.Unit))
 	case engine.UnitKilled:
 		t.banners[t.b.Units[e.Unit].Camp.Other()] += int(e.N)
-		t.line("", "%s %s destroyed: %s for the %s", t.unit(e.Unit), t.do(e.Unit, "are"), banners(int(e.N)), people(t.b.Units[e.Unit].Camp.Other()))
+		t.line("", "%s %s destroyed: %s for the %s", t.unit(e.Unit), t.do(e.Unit, "are"), banners(int(e.N)), People(t.b.Units[e.Unit].Camp.Other()))
 		t.at[e.Unit] = hex.None
 		t.score()
 	case engine.FlagsIgnored:

@@ -18,7 +18,6 @@ type Teller struct {
 	banners [hex.Camps]int // taken; objectives aside
 	held    [hex.Camps]map[int]bool
 	turn    int
-	card    string   // what is being played
 	orders  []string // units ordered so far, told in one line
 	lines   []string
 }
@@ -62,7 +61,7 @@ func (t *Teller) say(e *engine.Event) {
 	case engine.TurnBegan:
 		t.beginTurn(e.Player)
 	case engine.CardPlayed, engine.CardCopied, engine.FellBack, engine.OrdersRolled, engine.CardDrawn, engine.CardKept,
-		engine.CardDiscarded, engine.DeckMade:
+		engine.CardDiscarded, engine.CardOpened, engine.DeckMade:
 		t.sayCard(e)
 	case engine.UnitOrdered:
 		t.orders = append(t.orders, t.unit(e.Unit))
@@ -95,8 +94,11 @@ func (t *Teller) tellOrders() {
 func (t *Teller) sayCard(e *engine.Event) {
 	switch e.Kind {
 	case engine.CardPlayed:
-		t.card = t.b.Cards[e.N].Name
-		t.line("plays", "%s", t.card)
+		from := ""
+		if e.M == 1 {
+			from = ", from the rack"
+		}
+		t.line("plays", "%s%s", t.b.Cards[e.N].Name, from)
 	case engine.CardCopied:
 		swapped := ""
 		if e.M == 1 {
@@ -112,6 +114,12 @@ func (t *Teller) sayCard(e *engine.Event) {
 	case engine.CardDrawn:
 		if e.M == 0 {
 			t.line("draws", "a card")
+		}
+	case engine.CardOpened:
+		t.line("rack", "%s", t.b.Cards[e.N].Name)
+	case engine.CardDiscarded:
+		if e.M == 2 {
+			t.line("rack", "%s is swept away", t.b.Cards[e.N].Name)
 		}
 	case engine.DeckMade:
 		t.line("deck", "shuffled anew, %d cards", e.N)
@@ -137,13 +145,13 @@ func (t *Teller) sayMove(e *engine.Event) {
 
 func (t *Teller) sayObjective(e *engine.Event) {
 	camp := hex.Camp(e.M)
-	name := t.objective(int(e.N))
+	name := Objective(t.b, int(e.N))
 	if e.Kind == engine.ObjectiveHeld {
 		t.held[camp][int(e.N)] = true
-		t.line("holds", "the %s hold %s: %s", people(camp), name, banners(t.b.Rules.Objectives[e.N].Banners))
+		t.line("holds", "the %s hold %s: %s", People(camp), name, banners(t.b.Rules.Objectives[e.N].Banners))
 	} else {
 		delete(t.held[camp], int(e.N))
-		t.line("loses", "the %s give up %s", people(camp), name)
+		t.line("loses", "the %s give up %s", People(camp), name)
 	}
 	t.score()
 }
@@ -174,7 +182,7 @@ func (t *Teller) Ending(how engine.End, winner engine.Side) string {
 func Ending(b *battle.Battle, how engine.End, winner engine.Side, turns int) string {
 	who := "Nobody wins"
 	if winner != engine.Neither {
-		who = fmt.Sprintf("The %s win", people(hex.Camp(winner)))
+		who = fmt.Sprintf("The %s win", People(hex.Camp(winner)))
 	}
 	return fmt.Sprintf("%s in turn %d: %s.", who, turns, Reason(how))
 }
@@ -184,6 +192,8 @@ func Reason(how engine.End) string {
 	switch how {
 	case engine.ByBanners:
 		return "they hold the banners that they need"
+	case engine.Marginally:
+		return "they hold many banners, without the lead that would make it decisive"
 	case engine.ByRout:
 		return "the other camp has no unit left"
 	case engine.ByTurns:

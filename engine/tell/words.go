@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"muster/engine"
+	"muster/engine/battle"
 	"muster/maps/hex"
 )
 
@@ -15,13 +16,13 @@ func (t *Teller) seat(p engine.Player) string {
 	camp := t.b.Rules.CampOf[p]
 	name := t.b.Seat(p)
 	if name == "the "+camp.String()+"s" {
-		return "the " + people(camp)
+		return "the " + People(camp)
 	}
-	return fmt.Sprintf("%s (%s)", name, people(camp))
+	return fmt.Sprintf("%s (%s)", name, People(camp))
 }
 
-// people are the soldiers of a camp.
-func people(c hex.Camp) string {
+// People are the soldiers of a camp.
+func People(c hex.Camp) string {
 	if c == hex.Pennant {
 		return "Pennants"
 	}
@@ -50,14 +51,14 @@ func (t *Teller) unit(u uint8) string {
 
 func (t *Teller) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
 
-// objective names an objective: by its name, or by its first hex.
-func (t *Teller) objective(i int) string {
-	o := t.b.Objectives[i]
+// Objective names an objective of a battle in a sentence: by its name, or by its first hex.
+func Objective(b *battle.Battle, i int) string {
+	o := b.Objectives[i]
 	switch {
 	case o.Name != "":
 		return lowerArticle(o.Name)
 	case len(o.At) > 0:
-		return t.hex(o.At[0])
+		return b.Field.Hexes.Label(o.At[0])
 	}
 	return "an objective"
 }

@@ -1,0 +1,182 @@
+package referee
+
+import (
+	"fmt"
+
+	"muster/engine"
+	"muster/engine/field"
+	"muster/maps/hex"
+)
+
+// Table is where a battle is played: it decides for the players, rolls the dice and deals the cards.
+type Table interface {
+	// Choose picks one of the options, of which there is at least one.
+	Choose(who hex.Camp, options []engine.Action) engine.Action
+	// Roll rolls so many dice and counts the faces.
+	Roll(dice int) [engine.Faces]int
+	// Draw takes the top card; the deck is never empty when it is asked.
+	Draw() int
+}
+
+// Objective is a group of hexes worth banners to a camp that stands on one of them.
+type Objective struct {
+	At        []hex.Hex
+	Camps     [hex.Camps]bool
+	Banners   int
+	Permanent bool
+}
+
+// Setup is a battle before its first turn. Units and cards are named by ids of the rulebook.
+type Setup struct {
+	Field      *field.Field
+	Units      []Soldier
+	Cards      []string
+	Copies     []int
+	Hands      [hex.Camps][]int // numbers of cards
+	First      hex.Camp
+	Goal       [hex.Camps]int
+	Objectives []Objective
+	LastTurn   int         // 0: none
+	LastWinner engine.Side // who wins after it; Neither: the camp with more banners
+	TurnCap    int         // turns in all after which nobody has won
+}
+
+// Soldier is a unit at the start.
+type Soldier struct {
+	Type    string
+	Camp    hex.Camp
+	At      hex.Hex
+	Weapon  string // in place of its type's; "" for that
+	Figures int    // 0: as many as its type has
+	Bends
+}
+
+// Bends are what special rules of the adventure make of a unit.
+type Bends struct {
+	Bold, Melee, Ranged, Move int // more, or less
+	Frightened                bool
+	Worth                     int // banners for its killer; 0: one
+	Wakes                     int // the first turn in which it may be ordered
+}
+
+// Game is a battle in play.
+type Game struct {
+	Log []string // what happened, a line each
+
+	field  *layout
+	units  []*unit
+	deck   []card
+	table  Table
+	active hex.Camp
+	turn   int
+	orders orders
+
+	hands       [hex.Camps][]int
+	pile, spent []int           // the cards that nobody holds, in no order
+	copied      [hex.Camps]card // as carried out; no id when there is nothing to copy
+
+	goal       [hex.Camps]int
+	banners    [hex.Camps]int
+	objectives []Objective
+	held       [hex.Camps]map[int]bool
+	cap, last  int
+	lastWinner engine.Side
+
+	over   bool
+	winner engine.Side
+}
+
+// New sets a battle up. It does not ask the table for anything.
+func New(s Setup, table Table) *Game {
+	g := &Game{field: survey(s.Field), table: table, active: s.First, hands: s.Hands, goal: s.Goal, objectives: s.Objectives,
+		cap: s.TurnCap, last: s.LastTurn, lastWinner: s.LastWinner, winner: engine.Neither}
+	known := cards()
+	for i, id := range s.Cards {
+		g.deck = append(g.deck, known[id])
+		for range s.Copies[i] {
+			g.pile = append(g.pile, i)
+		}
+	}
+	for c := range g.hands {
+		g.held[c] = map[int]bool{}
+		for _, n := range g.hands[c] {
+			g.pile, _ = without(g.pile, n)
+		}
+	}
+	for i, soldier := range s.Units {
+		u := enlist(s.Field.Rules, soldier)
+		u.number, u.camp, u.at = uint8(i), soldier.Camp, g.field.order[soldier.At]
+		g.units = append(g.units, u)
+	}
+	return g
+}
+
+// of lists a camp's units on the field.
+func (g *Game) of(c hex.Camp) []*unit {
+	var out []*unit
+	for _, u := range g.units {
+		if !u.gone && u.camp == c {
+			out = append(out, u)
+		}
+	}
+	return out
+}
+
+// on is the unit that stands on s; nil for none.
+func (g *Game) on(s spot) *unit {
+	for _, u := range g.units {
+		if !u.gone && u.at == s {
+			return u
+		}
+	}
+	return nil
+}
+
+// taken are the hexes with a unit.
+func (g *Game) taken() map[spot]bool {
+	out := map[spot]bool{}
+	for _, u := range g.units {
+		if !u.gone {
+			out[u.at] = true
+		}
+	}
+	return out
+}
+
+// put moves a unit.
+func (g *Game) put(u *unit, s spot) {
+	u.at = s
+	g.look()
+}
+
+// say writes a line of the log.
+func (g *Game) say(format string, args ...any) { g.Log = append(g.Log, fmt.Sprintf(format, args...)) }
+
+// label is what the rest of Muster calls a spot.
+func (g *Game) label(s spot) hex.Hex { return g.field.places[s].number }
+
+// action builds a choice as the engine writes it.
+func action(k engine.ActionKind, unit uint8, arg int) engine.Action {
+	return engine.Action(k)<<24 | engine.Action(unit)<<16 | engine.Action(arg)
+}
+
+func (g *Game) goTo(k engine.ActionKind, u *unit, s spot) engine.Action {
+	return action(k, u.number, int(g.label(s)))
+}
+
+// pass is to do nothing more.
+func pass() engine.Action { return action(engine.Pass, 0, 0) }
+
+// without takes one card out of a list; ok is false when it is not there.
+func without(list []int, n int) (rest []int, ok bool) {
+	for i, m := range list {
+		if m == n && !ok {
+			ok = true
+			rest = append(append([]int{}, list[:i]...), list[i+1:]...)
+		}
+	}
+	if !ok {
+		return list, false
+	}
+	return rest, true
+}

@@ -1,0 +1,210 @@
+package referee_test
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/rng"
+	"muster/engine/rulebook"
+)
+
+// writer makes up battles in which all the rules of Medieval battles can meet: every ground, feature, barred side and
+// type of troop, in any mixture. They are written as an author writes, and so pass through all that links a battle.
+type writer struct {
+	chance rng.Rand
+	ground map[string]string // label to the symbol of its ground
+	labels []string          // from the top, left to right
+	taken  map[string]bool
+}
+
+// extra are rows that an author might add: troops that no box has, and sides that bar one thing only.
+const extra = `
+[[rulebook.units]]
+id = "green-human-long-bow"
+name = "Long bows"
+race = "human"
+banner = "green"
+class = "foot"
+weapon = "long-bow"
+
+[[rulebook.units]]
+id = "red-dwarf-halberd"
+name = "Halberds"
+race = "dwarf"
+banner = "red"
+class = "foot"
+weapon = "halberd"
+
+[[rulebook.units]]
+id = "red-hobgoblin-sword"
+name = "Heavy hobgoblins"
+race = "goblinoid"
+banner = "red"
+class = "foot"
+weapon = "long-sword"
+
+[[rulebook.units]]
+id = "blue-goblin-crossbow"
+name = "Goblin crossbows"
+race = "goblinoid"
+banner = "blue"
+class = "foot"
+weapon = "crossbow"
+
+[[rulebook.units]]
+id = "green-human-horse-bow"
+name = "Horse bows"
+race = "human"
+banner = "green"
+class = "mounted"
+weapon = "reflex-bow"
+ranged = 2
+
+[[rulebook.units]]
+id = "blue-human-club"
+name = "Clubmen"
+race = "human"
+banner = "blue"
+class = "foot"
+weapon = "club"
+`
+
+// edges of the author's: a hedge bars blows and a ditch moves.
+const edges = `
+[[rulebook.edges]]
+id = "hedge"
+name = "Hedge"
+on = ["countryside", "hill"]
+bars = ["melee"]
+
+[[rulebook.edges]]
+id = "ditch"
+name = "Ditch"
+on = ["countryside", "marsh"]
+bars = ["move"]
+`
+
+func newWriter(seed uint64) *writer {
+	return &writer{chance: rng.New(seed, "referee"), ground: map[string]string{}, taken: map[string]bool{}}
+}
+
+func (w *writer) oneIn(n int) bool              { return w.chance.IntN(n) == 0 }
+func (w *writer) of(list []string) string       { return list[w.chance.IntN(len(list))] }
+func (w *writer) on(label, symbols string) bool { return strings.Contains(symbols, w.ground[label]) }
+
+// battleMap writes a map.
+func (w *writer) battleMap() string {
+	var b strings.Builder
+	b.WriteString("kind = \"map\"\nformat = 1\nid = \"made-up\"\nname = \"Made up\"\nboard = \"standard\"\nrows = [\n")
+	for r := 9; r >= 1; r-- {
+		letters, row := "ABCDEFGHIJKLM", []string{}
+		if r%2 == 0 {
+			letters = "abcdefghijkl"
+		}
+		for _, l := range letters {
+			label := fmt.Sprintf("%c%d", l, r)
+			w.labels = append(w.labels, label)
+			w.ground[label] = string("................WWHHHCCCMMRRF"[w.chance.IntN(29)])
+			row = append(row, w.ground[label])
+		}
+		fmt.Fprintf(&b, "  %q,\n", strings.Join(row, " "))
+	}
+	b.WriteString("]\n" + edges)
+	for _, label := range w.labels {
+		w.dress(&b, label)
+	}
+	return b.String()
+}
+
+// dress lays on a hex what may lie there.
+func (w *writer) dress(b *strings.Builder, label string) {
+	switch {
+	case w.on(label, "R") && w.oneIn(2):
+		fmt.Fprintf(b, "[[features]]\ntype = %q\nat = [%q]\n", w.of([]string{"wooden-bridge", "stone-bridge"}), label)
+		w.ground[label] = "b" // it can be entered now
+	case w.on(label, ".HC") && w.oneIn(6):
+		fmt.Fprintf(b, "[[features]]\ntype = %q\nat = [%q]\n", w.of([]string{"stakes", "rampart"}), label)
+	case w.on(label, ".") && w.oneIn(16):
+		places := []string{"pentacle", "healing-pool", "rogues-den", "training-camp", "lair", "boulders", "forest-lair", "summoning-circle"}
+		fmt.Fprintf(b, "[[places]]\ntype = %q\nat = [%q]\n", w.of(places), label)
+	}
+	edge := ""
+	switch {
+	case strings.ContainsAny(label, "AMal19"):
+		return // on the rim a side may face nothing, which is a mistake of the map
+	case w.on(label, "C"):
+		edge = "cliff"
+	case w.on(label, ".H") && w.oneIn(14):
+		edge = "hedge"
+	case w.on(label, ".M") && w.oneIn(14):
+		edge = "ditch"
+	}
+	if edge == "" {
+		return
+	}
+	var sides []string
+	for _, side := range []string{"e", "ne", "nw", "w", "sw", "se"} {
+		if w.oneIn(3) {
+			sides = append(sides, fmt.Sprintf("%q", side))
+		}
+	}
+	if len(sides) > 0 {
+		fmt.Fprintf(b, "[[edges]]\ntype = %q\nat = %q\nsides = [%s]\n", edge, label, strings.Join(sides, ", "))
+	}
+}
+
+// adventure writes an adventure on the map.
+func (w *writer) adventure(book *rulebook.Rulebook) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "kind = \"adventure\"\nformat = 1\nid = \"made-up\"\nname = \"Made up\"\ntype = \"medieval\"\nmap = \"made-up\"\nfirst = %q\n",
+		w.of([]string{"pennant", "standard"}))
+	b.WriteString(extra)
+	fmt.Fprintf(&b, "[victory]\nbanners = %d\n", 4+w.chance.IntN(6))
+	for range w.chance.IntN(4) {
+		side := w.of([]string{"", "side = \"pennant\"\n", "side = \"standard\"\n"})
+		fmt.Fprintf(&b, "[[victory.objectives]]\nname = \"A place\"\nat = [%q, %q]\n%sbanners = %d\npermanent = %v\n",
+			w.free(3, 7), w.free(3, 7), side, 1+w.chance.IntN(2), w.oneIn(3))
+	}
+	types := []string{"green-human-long-bow", "red-dwarf-halberd", "red-hobgoblin-sword", "blue-goblin-crossbow", "green-human-horse-bow", "blue-human-club"}
+	for _, u := range book.Units.All() {
+		if !u.Creature() {
+			types = append(types, u.ID)
+		}
+	}
+	w.taken = map[string]bool{}
+	for _, side := range []struct {
+		name        string
+		first, last int
+	}{{"pennant", 5, 9}, {"standard", 1, 5}} {
+		fmt.Fprintf(&b, "[%s]\narmy = \"Host\"\ncommander = \"Captain\"\ncommand_cards = %d\n", side.name, 2+w.chance.IntN(6))
+		for range 8 + w.chance.IntN(10) {
+			fmt.Fprintf(&b, "[[%s.units]]\ntype = %q\nat = [%q]\n", side.name, w.of(types), w.free(side.first, side.last))
+		}
+	}
+	w.specialRules(&b)
+	return b.String()
+}
+
+// specialRules writes some of what an adventure may bend.
+func (w *writer) specialRules(b *strings.Builder) {
+	for range w.chance.IntN(4) {
+		whom := w.of([]string{``, `, side = "pennant"`, `, side = "standard"`, `, classes = ["foot"]`, `, classes = ["mounted"]`, `, banners = ["red"]`})
+		fmt.Fprintf(b, "[[rules]]\nname = \"A custom\"\neffects = [ { do = %s } ]\n", w.of([]string{
+			`"bold", count = 1` + whom, `"frightened"` + whom, `"dice", melee = 1` + whom, `"dice", ranged = 1, melee = -1` + whom,
+			`"move", count = 1` + whom, `"move", count = -1` + whom, `"worth", count = 2` + whom, `"hold", turn = 7` + whom,
+			`"last-turn", turn = 24`, `"last-turn", turn = 31, winner = "pennant"`,
+		}))
+	}
+}
+
+// free finds a hex of some rows that a unit can stand on and none does yet.
+func (w *writer) free(first, last int) string {
+	for {
+		label := w.of(w.labels)
+		row := int(label[len(label)-1] - '0')
+		if row >= first && row <= last && !w.on(label, "R") && !w.taken[label] {
+			w.taken[label] = true
+			return label
+		}
+	}
+}

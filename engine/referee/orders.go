@@ -1,0 +1,107 @@
+package referee
+
+import "muster/engine"
+
+// orders are what the card in force may order this turn.
+type orders struct {
+	card     card
+	command  int // cards of Command when it was played
+	sections [3]int
+	pool     int
+	colours  [3]int // by face
+	fallback bool   // one unit of choice
+}
+
+// announce reads a card's orders.
+func announce(c card, command int) orders {
+	o := orders{card: c, command: command, sections: c.sections, pool: c.pool}
+	for i := range o.sections {
+		if o.sections[i] < 0 {
+			o.sections[i] = command
+		}
+	}
+	if o.pool < 0 {
+		o.pool = command
+	}
+	return o
+}
+
+// rolled adds the orders that the dice of the card give: helmets for their colour, flags for any unit.
+func (o *orders) rolled(faces [engine.Faces]int) {
+	copy(o.colours[:], faces[:3])
+	o.pool += faces[engine.Flag]
+}
+
+// covers tells whether the orders reach all these units at once: every way of handing them out is tried.
+func (o *orders) covers(l *layout, units []*unit) bool {
+	if o.fallback {
+		return len(units) <= 1
+	}
+	if o.card.group && !oneGroup(l, units) {
+		return false
+	}
+	return o.hand(l, units, o.sections, o.colours, o.pool)
+}
+
+func (o *orders) hand(l *layout, units []*unit, sections, colours [3]int, pool int) bool {
+	if len(units) == 0 {
+		return true
+	}
+	u, rest := units[0], units[1:]
+	for _, s := range l.sections(u.camp, u.at) { // BL-ORD-03: from either side of a line
+		if sections[s] > 0 {
+			left := sections
+			left[s]--
+			if o.hand(l, rest, left, colours, pool) {
+				return true
+			}
+		}
+	}
+	if c := u.colour(); colours[c] > 0 {
+		left := colours
+		left[c]--
+		if o.hand(l, rest, sections, left, pool) {
+			return true
+		}
+	}
+	return pool > 0 && (o.card.who == nil || o.card.who(u)) && o.hand(l, rest, sections, colours, pool-1)
+}
+
+// oneGroup tells whether units stand in one group in which each is next to another.
+func oneGroup(l *layout, units []*unit) bool {
+	if len(units) == 0 {
+		return true
+	}
+	reached := map[*unit]bool{units[0]: true}
+	for again := true; again; {
+		again = false
+		for _, u := range units {
+			for v := range reached {
+				if !reached[u] && beside(u.at, v.at) >= 0 {
+					reached[u], again = true, true
+					break
+				}
+			}
+		}
+	}
+	return len(reached) == len(units)
+}
+
+// orderable lists the units that may be ordered on top of those that are.
+func (g *Game) orderable() []*unit {
+	var named, out []*unit
+	for _, u := range g.of(g.active) {
+		if u.ordered {
+			named = append(named, u)
+		}
+	}
+	for _, u := range g.of(g.active) {
+		if u.ordered || u.bends.Wakes > g.turn { // BL-ORD-02
+			continue
+		}
+		if g.orders.covers(g.field, append(named[:len(named):len(named)], u)) {
+			out = append(out, u)
+		}
+	}
+	return out
+}

@@ -1,0 +1,37 @@
+package referee
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// Turn is the number of the turn, both players' counted.
+func (g *Game) Turn() int { return g.turn }
+
+// Over tells whether the battle has ended, and who has won it.
+func (g *Game) Over() (bool, engine.Side) { return g.over, g.winner }
+
+// Board writes down where everything stands, in one line: what two referees must agree on between choices.
+func (g *Game) Board() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "turn %d of %v;", g.turn, g.active)
+	for _, u := range g.units {
+		if !u.gone {
+			fmt.Fprintf(&b, " %d:%dx%d", u.number, g.label(u.at), u.figures)
+		}
+	}
+	for c := range hex.Camp(hex.Camps) {
+		hand := slices.Clone(g.hands[c])
+		slices.Sort(hand)
+		held := 0
+		for i := range g.held[c] {
+			held |= 1 << i
+		}
+		fmt.Fprintf(&b, "; %v %d banners, objectives %b, hand %v", c, g.banners[c], held, hand)
+	}
+	return b.String()
+}

@@ -1,0 +1,63 @@
+package referee_test
+
+import (
+	"fmt"
+
+	"muster/engine"
+)
+
+// read takes the engine's events: rolls and draws for when the referee asks, the rest as the referee would tell it.
+func (m *match) read(events []engine.Event) {
+	for _, e := range events {
+		line := ""
+		dice := 0
+		for _, n := range e.Faces {
+			dice += int(n)
+		}
+		switch e.Kind {
+		case engine.OrdersRolled:
+			line = fmt.Sprintf("orders rolled %d", dice)
+		case engine.UnitOrdered:
+			line = fmt.Sprintf("ordered %d", e.Unit)
+		case engine.UnitMoved, engine.UnitRushed:
+			line = fmt.Sprintf("%v %d %d %d %d", e.Kind == engine.UnitRushed, e.Unit, e.From, e.To, e.N)
+		case engine.Attacked:
+			line = fmt.Sprintf("attack %d %d at %d", e.Unit, e.Other, e.N)
+		case engine.DiceRolled:
+			line = fmt.Sprintf("dice %d", e.N)
+		case engine.DiceAgain:
+			line = fmt.Sprintf("dice again %d", dice)
+		case engine.StrikesIgnored:
+			line = fmt.Sprintf("strikes ignored %d %d", e.Unit, e.N)
+		case engine.FiguresLost:
+			line = fmt.Sprintf("loses %d %d by %d", e.Unit, e.N, e.M)
+		case engine.UnitKilled:
+			line = fmt.Sprintf("killed %d", e.Unit)
+		case engine.FlagsIgnored:
+			line = fmt.Sprintf("ignores %d %d of %d", e.Unit, e.N, e.M)
+		case engine.UnitRetreated:
+			line = fmt.Sprintf("back %d %d %d", e.Unit, e.From, e.To)
+		case engine.RetreatBlocked:
+			line = fmt.Sprintf("blocked %d %d", e.Unit, e.N)
+		case engine.PanicRolled:
+			line = fmt.Sprintf("panic %d %d", e.Unit, dice)
+		case engine.BattledBack:
+			line = fmt.Sprintf("battles back %d %d", e.Unit, e.Other)
+		case engine.GroundGained:
+			line = fmt.Sprintf("gains %d %d %d", e.Unit, e.From, e.To)
+		case engine.Pursued:
+			if e.From != e.To {
+				line = fmt.Sprintf("pursues %d %d %d", e.Unit, e.From, e.To)
+			}
+		case engine.CardDrawn:
+			m.cards = append(m.cards, int(e.N))
+		}
+		switch e.Kind {
+		case engine.OrdersRolled, engine.DiceRolled, engine.DiceAgain, engine.PanicRolled:
+			m.dice = append(m.dice, e)
+		}
+		if line != "" {
+			m.events = append(m.events, line)
+		}
+	}
+}

@@ -1,0 +1,120 @@
+package vectors_test
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// asks takes words that say what must hold; false when they say what a player does.
+func (g *game) asks(words string) bool {
+	if action, ok := strings.CutPrefix(words, "may not "); ok {
+		g.mayNot(action)
+		return true
+	}
+	if action, ok := strings.CutPrefix(words, "may "); ok {
+		if _, ok := g.find(action); !ok {
+			g.t.Errorf("line %d: %q is not legal, only %v", g.line, action, g.all())
+		}
+		return true
+	}
+	if before, after, ok := strings.Cut(words, ":"); ok {
+		g.allOf(strings.Fields(before), strings.Fields(after))
+		return true
+	}
+	w := strings.Fields(words)
+	switch {
+	case words == "playing":
+		g.same(words, g.s.Ended == engine.Playing, true)
+	case len(w) == 2 && w[0] == "decides":
+		g.same(words, g.r.CampOf[g.s.Decider()].String(), w[1])
+	case len(w) == 2 && w[0] == "empty":
+		g.same(words, g.describe(g.hex(w[1])), "")
+	case len(w) == 2 && w[0] == "turn":
+		g.same(words, strconv.Itoa(int(g.s.Turn)), w[1])
+	case len(w) == 2 && w[0] == "deck":
+		g.same(words, strconv.Itoa(int(g.s.Deck.N)), w[1])
+	case len(w) == 2 && w[0] == "discards":
+		g.same(words, strconv.Itoa(int(g.s.Spent.N)), w[1])
+	case len(w) == 2 && w[0] == "over":
+		winner := "nobody"
+		if g.s.Winner >= 0 {
+			winner = hex.Camp(g.s.Winner).String()
+		}
+		g.same(words, fmt.Sprint(g.s.Ended != engine.Playing, winner), fmt.Sprint(true, w[1]))
+	case len(w) == 3 && w[0] == "bold":
+		g.same(words, strconv.Itoa(g.r.Bold(&g.s, g.s.On[g.hex(w[1])])), w[2])
+	case len(w) == 3 && w[0] == "at":
+		p, _ := g.v.piece(w[2])
+		g.same(words, g.describe(g.hex(w[1])), fmt.Sprintf("%s %s %d", p.camp, p.unit, g.full(p)))
+	case len(w) == 3 && w[0] == "banners":
+		g.same(words, strconv.Itoa(g.r.Score(&g.s, g.camp(w[1]))), w[2])
+	case len(w) == 3 && w[0] == "hand":
+		g.same(words, strconv.Itoa(int(g.seat(w[1]).Cards)), w[2])
+	case len(w) == 3 && w[0] == "holds":
+		seat := g.seat(w[1])
+		g.same(words, slices.Contains(seat.Hand[:seat.Cards], g.card(w[2])), true)
+	default:
+		return false
+	}
+	return true
+}
+
+// same fails when what must hold does not.
+func (g *game) same(words string, got, want any) {
+	if got != want {
+		g.t.Errorf("line %d: %q does not hold: %v, want %v", g.line, words, got, want)
+	}
+}
+
+func (g *game) camp(word string) hex.Camp {
+	camp, ok := hex.ParseCamp(word)
+	if !ok {
+		g.t.Fatalf("line %d: unknown camp %q", g.line, word)
+	}
+	return camp
+}
+
+func (g *game) seat(camp string) *engine.Seat { return &g.s.Seats[g.player(g.camp(camp))] }
+
+// mayNot wants an action neither listed nor taken, and the State left alone by the attempt.
+func (g *game) mayNot(words string) {
+	if _, ok := g.find(words); ok {
+		g.t.Errorf("line %d: %q is legal", g.line, words)
+	}
+	a, ok := g.build(words)
+	if !ok {
+		return
+	}
+	after := g.s
+	if err := engine.Apply(g.r, &after, a, nil); err == nil || after != g.s {
+		g.t.Errorf("line %d: %q was taken, or changed something", g.line, words)
+	}
+}
+
+// allOf wants just these things to choose from. What the list is of are the first words of the actions.
+func (g *game) allOf(what, want []string) {
+	first := map[string]string{
+		"cards": "play", "orders": "order", "moves": "move", "rushes": "rush", "attacks": "attack",
+		"retreats": "retreat", "pursues": "pursue", "ignores": "ignore", "keeps": "keep",
+	}[what[0]]
+	if first == "" {
+		g.t.Fatalf("line %d: unknown list %v", g.line, what)
+	}
+	begin := strings.Join(append([]string{first}, what[1:]...), " ") + " "
+	got := []string{}
+	for _, words := range g.all() {
+		if rest, ok := strings.CutPrefix(words, begin); ok {
+			got = append(got, rest)
+		}
+	}
+	slices.Sort(got)
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		g.t.Errorf("line %d: %s%v, want %v", g.line, begin, got, want)
+	}
+}

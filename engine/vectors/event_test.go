@@ -1,0 +1,136 @@
+package vectors_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// eventWords are the kinds of event as headers name them.
+var eventWords = [engine.EventKinds]string{
+	engine.TurnBegan: "turn", engine.CardPlayed: "played", engine.CardCopied: "copied", engine.FellBack: "fell-back",
+	engine.OrdersRolled: "orders", engine.UnitOrdered: "ordered", engine.UnitMoved: "moved", engine.UnitRushed: "rushed",
+	engine.UnitLeft: "left", engine.Attacked: "attacked", engine.DiceRolled: "rolled", engine.DiceAgain: "again",
+	engine.StrikesIgnored: "spared", engine.FiguresLost: "loses", engine.UnitKilled: "killed",
+	engine.FlagsIgnored: "ignores", engine.UnitRetreated: "retreats", engine.RetreatBlocked: "blocked",
+	engine.PanicRolled: "panics", engine.BattledBack: "back", engine.GroundGained: "gained", engine.Pursued: "pursued",
+	engine.CardDrawn: "drawn", engine.CardKept: "kept", engine.CardDiscarded: "discarded", engine.DeckMade: "deck",
+	engine.ObjectiveHeld: "held", engine.ObjectiveLost: "given-up", engine.GameEnded: "over",
+}
+
+// usual are the kinds that a vector compares when it names none: what comes of a choice, not the choice itself.
+var usual = []engine.EventKind{
+	engine.CardCopied, engine.FellBack, engine.OrdersRolled, engine.UnitLeft, engine.DiceRolled, engine.DiceAgain,
+	engine.StrikesIgnored, engine.FiguresLost, engine.UnitKilled, engine.FlagsIgnored, engine.UnitRetreated,
+	engine.RetreatBlocked, engine.PanicRolled, engine.DeckMade, engine.ObjectiveHeld, engine.ObjectiveLost, engine.GameEnded,
+}
+
+var (
+	lossWords = []string{engine.ByHits: "", engine.ByBlock: " blocked", engine.ByPanic: " panic"}
+	endWords  = []string{engine.ByBanners: "banners", engine.ByRout: "rout", engine.ByTurns: "turns", engine.ByCap: "cap", engine.ByNoCard: "no-card"}
+)
+
+// telling is the battle as the events tell it: at the end it must be the State's.
+type telling struct {
+	at      [engine.MaxUnits]hex.Hex
+	figures [engine.MaxUnits]int
+}
+
+func (w *telling) begin(g *game) {
+	for i := range g.s.Units {
+		w.at[i], w.figures[i] = g.s.Units[i].At, int(g.s.Units[i].Figures)
+	}
+}
+
+// watches tells whether a vector compares events of a kind.
+func (v *vector) watches(k engine.EventKind) bool {
+	if v.watch == nil {
+		return slices.Contains(usual, k)
+	}
+	return slices.Contains(v.watch, "all") || slices.Contains(v.watch, eventWords[k])
+}
+
+// tell is an event as vectors write it. It keeps the telling up to date, so it is called once for every event.
+func (g *game) tell(e *engine.Event) string {
+	w := &g.told
+	unit := func(i uint8) string { return g.r.Board.Label(w.at[i]) }
+	card := func() string { return g.b.Cards[e.N].ID }
+	word := eventWords[e.Kind]
+	switch e.Kind {
+	case engine.TurnBegan:
+		return fmt.Sprintf("turn %d %s", e.N, g.r.CampOf[e.Player])
+	case engine.CardPlayed, engine.CardKept, engine.CardDrawn, engine.CardDiscarded:
+		return word + " " + card()
+	case engine.CardCopied:
+		return strings.TrimSpace("copied " + card() + []string{"", " mirrored"}[e.M])
+	case engine.FellBack:
+		return word
+	case engine.OrdersRolled:
+		return "orders" + faces(&e.Faces)
+	case engine.UnitOrdered:
+		return "ordered " + unit(e.Unit)
+	case engine.UnitMoved, engine.UnitRushed, engine.UnitRetreated, engine.GroundGained, engine.Pursued:
+		from := unit(e.Unit)
+		if w.at[e.Unit] != e.From {
+			g.t.Errorf("line %d: the unit of %s is told to come from %s", g.line, from, g.r.Board.Label(e.From))
+		}
+		w.at[e.Unit] = e.To
+		return fmt.Sprintf("%s %s %s", from, word, unit(e.Unit))
+	case engine.UnitLeft, engine.UnitKilled:
+		from := unit(e.Unit)
+		w.at[e.Unit], w.figures[e.Unit] = hex.None, 0
+		return fmt.Sprintf("%s %s", from, word)
+	case engine.Attacked:
+		return fmt.Sprintf("%s attacked %s at %d", unit(e.Unit), unit(e.Other), e.N)
+	case engine.DiceRolled:
+		if n := sum(&e.Faces); n != int(e.N) {
+			g.t.Errorf("line %d: %d dice are told, %d were rolled", g.line, e.N, n)
+		}
+		return "rolled" + faces(&e.Faces)
+	case engine.DiceAgain:
+		return "again" + faces(&e.Faces)
+	case engine.PanicRolled:
+		return fmt.Sprintf("%s panics%s", unit(e.Unit), faces(&e.Faces))
+	case engine.StrikesIgnored:
+		return fmt.Sprintf("%s spared %d", unit(e.Unit), e.N)
+	case engine.FiguresLost:
+		w.figures[e.Unit] -= int(e.N)
+		return fmt.Sprintf("%s loses %d%s", unit(e.Unit), e.N, lossWords[e.M])
+	case engine.FlagsIgnored:
+		return fmt.Sprintf("%s ignores %d of %d", unit(e.Unit), e.N, e.M)
+	case engine.RetreatBlocked:
+		return fmt.Sprintf("%s blocked %d", unit(e.Unit), e.N)
+	case engine.BattledBack:
+		return fmt.Sprintf("%s back at %s", unit(e.Unit), unit(e.Other))
+	case engine.DeckMade:
+		return fmt.Sprintf("deck %d", e.N)
+	case engine.ObjectiveHeld, engine.ObjectiveLost:
+		return fmt.Sprintf("%s %d %s", word, e.N+1, hex.Camp(e.M))
+	case engine.GameEnded:
+		winner := "nobody"
+		if e.M >= 0 {
+			winner = hex.Camp(e.M).String()
+		}
+		return fmt.Sprintf("over %s %s", winner, endWords[e.N])
+	}
+	return "unknown event"
+}
+
+// faces writes dice, in the order of the faces.
+func faces(roll *[engine.Faces]uint8) string {
+	out := ""
+	for face, n := range roll {
+		out += strings.Repeat(" "+faceWords[face], int(n))
+	}
+	return out
+}
+
+func sum(roll *[engine.Faces]uint8) (n int) {
+	for _, k := range roll {
+		n += int(k)
+	}
+	return n
+}

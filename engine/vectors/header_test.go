@@ -1,0 +1,134 @@
+package vectors_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/adventures"
+	"muster/maps"
+	"muster/maps/hex"
+)
+
+// header takes a line of the header; why is "" when all is well.
+func (v *vector) header(line string) (why string) {
+	key, value, ok := strings.Cut(line, ": ")
+	if !ok {
+		return "not a key and a value"
+	}
+	words := strings.Fields(strings.ReplaceAll(value, ",", " "))
+	what, camp, owned := strings.Cut(key, " ")
+	side, known := hex.ParseCamp(camp)
+	if owned && !known {
+		return "unknown camp"
+	}
+	if owned {
+		return v.campHeader(what, side, words)
+	}
+	switch key {
+	case "rule":
+		v.rules = words
+	case "about":
+		v.about = value
+	case "watch":
+		v.watch = words
+		for _, word := range words {
+			if word != "all" && !slices.Contains(eventWords[:], word) {
+				return "unknown event"
+			}
+		}
+	case "board":
+		v.m.Board = value
+	case "first":
+		if v.first, known = hex.ParseCamp(value); !known {
+			return "unknown camp"
+		}
+	case "legend":
+		if len(words) != 3 || words[1] != "=" || len(words[0]) != 2 {
+			return "want xx = unit-type"
+		}
+		v.legend[words[0]] = words[2]
+	case "feature":
+		v.m.Features = append(v.m.Features, maps.Feature{Type: words[0], At: words[1:]})
+	case "place":
+		v.m.Places = append(v.m.Places, maps.Place{Type: words[0], At: words[1:]})
+	case "edge":
+		if len(words) < 3 {
+			return "want a type, a hex and sides"
+		}
+		v.m.Edges = append(v.m.Edges, maps.Edge{Type: words[0], At: words[1], Sides: words[2:]})
+	case "dice":
+		for _, word := range words {
+			face := slices.Index(faceWords, word)
+			if face < 0 {
+				return "unknown face"
+			}
+			v.dice = append(v.dice, uint8(face))
+		}
+	case "deck":
+		v.deck, v.dealt = words, true
+	case "rest":
+		v.spent = value == "discards"
+		if !v.spent || !v.dealt {
+			return "want discards, below hands or deck"
+		}
+	case "objective":
+		return v.objective(words)
+	default:
+		return "unknown key"
+	}
+	return ""
+}
+
+// campHeader takes a line of the header that is about a camp.
+func (v *vector) campHeader(what string, camp hex.Camp, words []string) (why string) {
+	if len(words) == 0 {
+		return "no value"
+	}
+	if what == "hand" {
+		v.hands[camp], v.dealt = words, true
+		return ""
+	}
+	if len(words) != 1 {
+		return "want one word"
+	}
+	if what == "last" {
+		v.last[camp] = words[0]
+		return ""
+	}
+	n, err := strconv.Atoi(words[0])
+	if err != nil {
+		return "want a number"
+	}
+	switch what {
+	case "cards":
+		v.cards[camp] = n
+	case "banners":
+		v.goal[camp] = n
+	case "taken":
+		v.taken[camp] = n
+	default:
+		return "unknown key"
+	}
+	return ""
+}
+
+func (v *vector) objective(words []string) (why string) {
+	o := adventures.Objective{Name: "objective"}
+	for _, word := range words {
+		camp, isCamp := hex.ParseCamp(word)
+		n, err := strconv.Atoi(word)
+		switch {
+		case isCamp:
+			o.Camp = camp.String()
+		case err == nil:
+			o.Banners = n
+		case word == "permanent":
+			o.Permanent = true
+		default:
+			o.At = append(o.At, word)
+		}
+	}
+	v.points = append(v.points, o)
+	return ""
+}

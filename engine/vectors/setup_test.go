@@ -1,0 +1,168 @@
+package vectors_test
+
+import (
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/engine/catalog"
+	"muster/maps/hex"
+	"muster/schema"
+)
+
+// judge is the part of a test that a vector speaks to.
+type judge interface {
+	Helper()
+	Errorf(format string, args ...any)
+	Fatalf(format string, args ...any)
+	Failed() bool
+}
+
+// game is a vector while it is played.
+type game struct {
+	t    judge
+	v    *vector
+	b    *battle.Battle
+	r    *engine.Rules
+	s    engine.State
+	told telling
+	line int
+}
+
+// setUp makes the battle of a vector.
+func (v *vector) setUp(t judge) *game {
+	t.Helper()
+	b := v.link(t)
+	g := &game{t: t, v: v, b: b, r: b.Rules}
+	g.r.Script = v.dice
+	if g.r.Script == nil {
+		g.r.Script = []uint8{} // a die that no vector speaks of shows by the cursor
+	}
+	g.s = b.Start()
+	if v.dealt {
+		g.deal()
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		g.s.Banners[camp] = uint8(v.taken[camp])
+		if v.last[camp] != "" {
+			g.s.Seats[g.player(camp)].Last = [2]engine.Played{{Card: g.card(v.last[camp])}, {Card: engine.NoCard}}
+		}
+	}
+	for _, p := range v.units {
+		if p.figures > 0 {
+			g.s.Units[g.s.On[g.hex(p.at)]].Figures = uint8(p.figures)
+		}
+	}
+	g.told.begin(g)
+	return g
+}
+
+// link sets the battle up from files, as an author's are.
+func (v *vector) link(t judge) *battle.Battle {
+	t.Helper()
+	cat := catalog.New(v.written(), 1)
+	for _, e := range cat.Given() {
+		for _, d := range e.Schema {
+			t.Fatalf("%s:%d: %s", d.File, d.Start.Line, d.Message)
+		}
+	}
+	b, refused := battle.New(cat, cat.Find(schema.KindAdventure, "vector"), battle.Options{Seed: 1})
+	for _, r := range refused {
+		t.Fatalf("refused: %s", r.Message())
+	}
+	return b
+}
+
+// deal lays the Command cards out as the vector says. A hand that it does not name has as many cards as the adventure
+// gives, of those that are left.
+func (g *game) deal() {
+	left := make([]int, len(g.r.Cards))
+	for card, n := range g.r.Copies {
+		left[card] = int(n)
+	}
+	take := func(card uint8) uint8 {
+		if left[card]--; left[card] < 0 {
+			g.t.Fatalf("there are too few cards of %s", g.b.Cards[card].ID)
+		}
+		return card
+	}
+	top := make([]uint8, len(g.v.deck))
+	for i, id := range g.v.deck {
+		top[len(top)-1-i] = take(g.card(id))
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		seat := &g.s.Seats[g.player(camp)]
+		seat.Cards = 0
+		for i := range seat.Hand {
+			seat.Hand[i] = engine.NoCard
+		}
+		for _, id := range g.v.hands[camp] {
+			g.hold(seat, take(g.card(id)))
+		}
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		seat := &g.s.Seats[g.player(camp)]
+		for card := 0; g.v.hands[camp] == nil && int(seat.Cards) < g.v.cards[camp]; card++ {
+			for left[card] > 0 && int(seat.Cards) < g.v.cards[camp] {
+				g.hold(seat, take(uint8(card)))
+			}
+		}
+	}
+	g.s.Deck = engine.Pile{}
+	rest := &g.s.Deck
+	if g.v.spent {
+		rest = &g.s.Spent
+	}
+	for card, n := range left {
+		for range n {
+			stack(rest, uint8(card))
+		}
+	}
+	for _, card := range top {
+		stack(&g.s.Deck, card)
+	}
+}
+
+func stack(p *engine.Pile, card uint8) {
+	p.Cards[p.N] = card
+	p.N++
+}
+
+// hold adds a card to a hand, which is kept in order.
+func (g *game) hold(seat *engine.Seat, card uint8) {
+	i := seat.Cards
+	for ; i > 0 && seat.Hand[i-1] > card; i-- {
+		seat.Hand[i] = seat.Hand[i-1]
+	}
+	seat.Hand[i] = card
+	seat.Cards++
+}
+
+// card finds a Command card by its id.
+func (g *game) card(id string) uint8 {
+	for i, c := range g.b.Cards {
+		if c.ID == id {
+			return uint8(i)
+		}
+	}
+	g.t.Fatalf("line %d: unknown card %q", g.line, id)
+	return engine.NoCard
+}
+
+// hex finds a hex by its label.
+func (g *game) hex(label string) hex.Hex {
+	h, fault, _ := g.r.Board.ByLabel(label)
+	if fault != "" {
+		g.t.Fatalf("line %d: %q: %s", g.line, label, fault)
+	}
+	return h
+}
+
+// player is the seat of a camp.
+func (g *game) player(camp hex.Camp) engine.Player {
+	for p := range engine.Player(g.r.Seats) {
+		if g.r.CampOf[p] == camp {
+			return p
+		}
+	}
+	g.t.Fatalf("nobody plays the %s camp", camp)
+	return 0
+}

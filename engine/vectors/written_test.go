@@ -1,0 +1,75 @@
+package vectors_test
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/maps/hex"
+	"muster/schema/source"
+)
+
+// written are the files that an author would have written for the vector: map, adventure, and rulebook where it has
+// one.
+func (v *vector) written() []*source.File {
+	files := []*source.File{
+		source.NewFile("vector.map.toml", []byte(v.mapText())),
+		source.NewFile("vector.adventure.toml", []byte(v.adventureText())),
+	}
+	if v.rulebook != nil {
+		text := head("rulebook") + strings.Join(v.rulebook, "\n") + "\n"
+		files = append(files, source.NewFile("vector.rulebook.toml", []byte(text)))
+	}
+	return files
+}
+
+func head(kind string) string {
+	return fmt.Sprintf("kind = %q\nformat = 1\nid = \"vector\"\nname = \"Vector\"\n", kind)
+}
+
+// listed writes words as an array.
+func listed(words []string) string {
+	quoted := make([]string, len(words))
+	for i, word := range words {
+		quoted[i] = fmt.Sprintf("%q", word)
+	}
+	return "[" + strings.Join(quoted, ", ") + "]"
+}
+
+func (v *vector) mapText() string {
+	var w strings.Builder
+	w.WriteString(head("map"))
+	fmt.Fprintf(&w, "board = %q\nrows = %s\n", v.m.Board, listed(v.m.Rows))
+	for _, f := range v.m.Features {
+		fmt.Fprintf(&w, "[[features]]\ntype = %q\nat = %s\n", f.Type, listed(f.At))
+	}
+	for _, e := range v.m.Edges {
+		fmt.Fprintf(&w, "[[edges]]\ntype = %q\nat = %q\nsides = %s\n", e.Type, e.At, listed(e.Sides))
+	}
+	for _, p := range v.m.Places {
+		fmt.Fprintf(&w, "[[places]]\ntype = %q\nat = %s\n", p.Type, listed(p.At))
+	}
+	return w.String()
+}
+
+func (v *vector) adventureText() string {
+	var w strings.Builder
+	w.WriteString(head("adventure"))
+	fmt.Fprintf(&w, "type = \"medieval\"\nmap = \"vector\"\nfirst = %q\n", v.first)
+	fmt.Fprintf(&w, "[victory]\npennant = %d\nstandard = %d\n", v.goal[hex.Pennant], v.goal[hex.Standard])
+	for _, o := range v.points {
+		fmt.Fprintf(&w, "[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %v\n", o.Name, listed(o.At), max(o.Banners, 1), o.Permanent)
+		if o.Camp != "" {
+			fmt.Fprintf(&w, "side = %q\n", o.Camp)
+		}
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		fmt.Fprintf(&w, "[%s]\ncommand_cards = %d\n", camp, v.cards[camp])
+		for _, p := range v.units {
+			if p.camp == camp {
+				fmt.Fprintf(&w, "[[%s.units]]\ntype = %q\nat = %s\n", camp, p.unit, listed([]string{p.at}))
+			}
+		}
+	}
+	w.WriteString(strings.Join(v.special, "\n") + "\n")
+	return w.String()
+}
