@@ -17,7 +17,7 @@ func (l *linker) linkCards() {
 		if row.Copies <= 0 {
 			continue
 		}
-		card, fault := cardOf(row)
+		card, fault := cardOf(row, l.out.Field.Board.Epic)
 		if fault != "" {
 			l.refuse(Refusal{Kind: NoCards, Want: fmt.Sprintf("%q %s", row.ID, fault)})
 			continue
@@ -32,7 +32,7 @@ func (l *linker) linkCards() {
 }
 
 // cardOf is a Command card as the engine knows it; fault says in words what it does not.
-func cardOf(row *rulebook.CommandCard) (card engine.Card, fault string) {
+func cardOf(row *rulebook.CommandCard, epic bool) (card engine.Card, fault string) {
 	card = engine.Card{
 		Tactic: !row.Section(), Fallback: small(row.Fallback), Draw: 1, Grant: engine.Grant{Shots: 1},
 	}
@@ -41,12 +41,13 @@ func cardOf(row *rulebook.CommandCard) (card engine.Card, fault string) {
 		switch e.Do {
 		case rulebook.CardOrder:
 			fault = order(&card, e)
+			card.Commander = card.Commander || epic && e.EpicCommander // EP-CMD-05
 		case rulebook.CardRollOrders:
 			card.Roll = true
 		case rulebook.CardCopyLast:
 			card.Copy = true
 		case rulebook.CardGrant:
-			fault = grant(&card.Grant, e)
+			fault = grant(&card.Grant, e, epic)
 		case rulebook.CardDraw:
 			if e.Keep != 1 || e.Count < 1 || e.Count > engine.MaxDraw {
 				return card, fmt.Sprintf("draws %d cards and keeps %d, but 1 of at most %d is kept", e.Count, e.Keep, engine.MaxDraw)
@@ -119,9 +120,16 @@ func colourSet(banners []string) (set uint8, fault string) {
 }
 
 // grant adds to what a card gives.
-func grant(g *engine.Grant, e *rulebook.CardEffect) (fault string) {
-	g.Melee += small(e.Melee)
-	g.Ranged += small(e.Ranged)
+func grant(g *engine.Grant, e *rulebook.CardEffect, epic bool) (fault string) {
+	melee, ranged := e.Melee, e.Ranged
+	if epic && e.EpicMelee != 0 { // EP-CMD-03
+		melee = e.EpicMelee
+	}
+	if epic && e.EpicRanged != 0 {
+		ranged = e.EpicRanged
+	}
+	g.Melee += small(melee)
+	g.Ranged += small(ranged)
 	g.NoMove = g.NoMove || e.NoMove
 	g.NoMelee = g.NoMelee || e.NoMelee
 	g.NoRanged = g.NoRanged || e.NoRanged

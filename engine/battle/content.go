@@ -27,6 +27,7 @@ func content(b *Battle) string {
 	fmt.Fprintf(h, "units %+v\n", r.Setup)
 	fmt.Fprintf(h, "seats %d %v %v first %d\n", r.Seats, r.CampOf, r.Hands, r.First)
 	fmt.Fprintf(h, "victory %v %+v\n", r.Goal, r.Objectives)
+	fmt.Fprintf(h, "epic %d %d %d %d %v\n", r.Decisive, r.Margin, r.Marginal, r.Rack, r.Commander)
 	fmt.Fprintf(h, "exits %v %v\n", r.Exits, r.ExitWorth)
 	fmt.Fprintf(h, "turns %d %d %d\n", r.LastTurn, r.LastWinner, r.TurnCap)
 	return hex.EncodeToString(h.Sum(nil)[:16])

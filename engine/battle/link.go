@@ -61,9 +61,6 @@ func (l *linker) refuseType(f *field.Field) {
 			}
 		}
 	}
-	if f.Board.Epic {
-		l.refuse(Refusal{Kind: EpicBattle, Ptr: "/map", Text: f.Board.ID})
-	}
 	for i := range f.Cells {
 		c := &f.Cells[i]
 		if c.Place == nil || c.Owner == "" || c.Place.Effect == "" {
@@ -77,7 +74,9 @@ func (l *linker) refuseType(f *field.Field) {
 // linkField links the ground and what bars it.
 func (l *linker) linkField(f *field.Field) {
 	l.out.Field = f
-	l.out.Rules.Board, l.out.Rules.Cells, l.out.Rules.Sees = f.Hexes, cells(f), f.Sees
+	r := l.out.Rules
+	r.Board, r.Cells, r.Sees = f.Hexes, cells(f), f.Sees
+	r.Rack = min(f.Board.Rack, engine.MaxRack) // EP-SET-03
 }
 
 // linkSides links what each camp holds and needs.
@@ -91,6 +90,7 @@ func (l *linker) linkSides() {
 		}
 		r.CampOf[camp] = camp
 		r.Hands[camp] = side.CommandCards // BL-SETUP-03
+		r.Commander[camp] = l.commander(side)
 		ptr := "/" + camp.String() + "/command_cards"
 		switch {
 		case side.CommandCards < 1:
@@ -116,4 +116,19 @@ func (l *linker) mustered(d *muster.Deployment) {
 			at: p.Hex, camp: p.Camp, unit: p.Unit, weapon: p.Weapon, figures: p.Figures, ptr: "/call_to_arms",
 		})
 	}
+}
+
+// commander is the level of a side's Commander: the council's, or without a council that of the row with as many Command
+// cards (BL-WAR-01).
+func (l *linker) commander(side *adventures.Side) int8 {
+	if side.Council != nil && side.Council.Commander != nil {
+		return small(*side.Council.Commander)
+	}
+	level := 0
+	for _, row := range l.rules.Commander.All() {
+		if row.Cards == side.CommandCards {
+			level = row.Level
+		}
+	}
+	return small(level)
 }

@@ -23,7 +23,6 @@ const (
 	LoreBattle    RefusalKind = iota + 1 // Lore, War Councils (BL-SETUP-04)
 	LandmarkRules                        // landmark rules in force, or landmarks and lairs that the adventure gives
 	OwnedPlace                           // a landmark or lair on the map with an effect for its owner (BL-LMK-04)
-	EpicBattle                           // the board has Epic rules (EP-SET-01)
 	CreatureUnit                         // a creature (BL-CRE-01)
 	UnknownTrait                         // a trait that troops do not have
 	UnknownRule                          // a special rule with an effect that is not known
@@ -54,8 +53,6 @@ func (r Refusal) Message() string {
 		return fmt.Sprintf("%s cannot be played yet", r.Text)
 	case OwnedPlace:
 		return fmt.Sprintf("the %s camp owns %s, and what it does for its owner cannot be played yet", r.Camp, r.Text)
-	case EpicBattle:
-		return fmt.Sprintf("the epic board %q cannot be played on yet", r.Text)
 	case CreatureUnit:
 		return fmt.Sprintf("the creature %q of the %s camp cannot be played yet", r.Text, r.Camp)
 	case UnknownTrait:

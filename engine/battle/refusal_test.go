@@ -12,12 +12,11 @@ import (
 func TestRefusesByName(t *testing.T) {
 	cat := catalog.New(nil, 1)
 	for id, want := range map[string]string{
-		"at-the-broad-water":      `a battle of type "lore" cannot be played yet`,
-		"the-crag-fair":           `a battle of type "lore" cannot be played yet`,
-		"the-field-at-kings-bend": `the epic board "epic" cannot be played on yet`,
-		"the-ninth-well":          "landmark rules in force cannot be played yet",
-		"the-toll-bridge":         `a battle of type "lore" cannot be played yet`,
-		"the-weaver-in-the-fen":   "lairs that the adventure places cannot be played yet",
+		"at-the-broad-water":    `a battle of type "lore" cannot be played yet`,
+		"the-crag-fair":         `a battle of type "lore" cannot be played yet`,
+		"the-ninth-well":        "landmark rules in force cannot be played yet",
+		"the-toll-bridge":       `a battle of type "lore" cannot be played yet`,
+		"the-weaver-in-the-fen": "lairs that the adventure places cannot be played yet",
 	} {
 		_, refused := New(cat, cat.Find(schema.KindAdventure, id), Options{})
 		if all := strings.Join(messages(refused), "; "); !strings.Contains(all, want) {

@@ -18,26 +18,32 @@ func (p *Greedy) command(v engine.View, legal []engine.Action) engine.Action {
 			plain[i] = p.chanceOf(v, i, &none)
 		}
 	}
-	best, most := legal[0], int32(-1)
+	best, most := legal[0], int32(-1<<30)
 	for _, a := range legal {
-		// A card is kept for a better day when others do as well now.
-		if points := p.play(v, a, &plain) - 2*p.generic(v, uint8(a.Arg())); points > most || most == -1 {
+		v.Fork(p.chance, &p.fork)
+		p.chance.Uint64()
+		points := p.play(v, &p.fork, a, &plain)
+		if a.Kind() == engine.PlayCard {
+			// A card is kept for a better day when others do as well now. One of the rack is nobody's to keep.
+			points -= 2 * p.generic(v, uint8(a.Arg()))
+		}
+		if points > most {
 			best, most = a, points
 		}
 	}
 	return best
 }
 
-// play is what a card could bring when it orders, one after another, the units with most to do.
-func (p *Greedy) play(v engine.View, a engine.Action, plain *[engine.MaxUnits]int32) int32 {
+// play is what a card could bring, played in thought, when it orders, one after another, the units with most to do.
+func (p *Greedy) play(v engine.View, s *engine.State, a engine.Action, plain *[engine.MaxUnits]int32) int32 {
 	r := v.Rules()
-	v.Fork(p.chance, &p.fork)
-	p.chance.Uint64()
-	s := &p.fork
 	if engine.Apply(r, s, a, nil) != nil {
 		return 0
 	}
 	seen := engine.See(r, s, v.Me)
+	if seen.Top().Kind == engine.InCommand && s.Ended == engine.Playing && s.Active == v.Me {
+		return p.second(v, s, plain)
+	}
 	points := int32(0)
 	card := &r.Cards[s.Orders.Card.Card]
 	g := card.Grant
@@ -73,6 +79,22 @@ func (p *Greedy) play(v engine.View, a engine.Action, plain *[engine.MaxUnits]in
 		points += most
 	}
 	return points
+}
+
+// second is what the best second card could bring with the first one, or which of two cards to counter.
+func (p *Greedy) second(v engine.View, s *engine.State, plain *[engine.MaxUnits]int32) int32 {
+	most := int32(0)
+	before := *s
+	var room [2 * engine.MaxHand]engine.Action
+	for _, a := range engine.Legal(v.Rules(), &before, room[:0]) {
+		*s = before
+		points := p.play(v, s, a, plain)
+		if a.Kind() == engine.PlayCard {
+			points -= 2 * p.generic(v, uint8(a.Arg()))
+		}
+		most = max(most, points)
+	}
+	return most
 }
 
 // keep takes the card that orders most as the units stand.

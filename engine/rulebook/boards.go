@@ -8,6 +8,7 @@ type Board struct {
 	Row
 	hex.Spec
 	Epic     bool       `toml:"epic"` // Epic set-up, turn and victory rules apply (EP-SET-01)
+	Rack     int        `toml:"rack"` // Command cards that lie open for both camps (EP-SET-03)
 	Geometry *hex.Board `toml:"-"`
 	Fault    string     `toml:"-"`
 }

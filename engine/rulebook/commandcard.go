@@ -31,6 +31,11 @@ type CardEffect struct {
 	NoRanged  bool `toml:"no_ranged"`
 	Shots     int  `toml:"shots"` // ranged attacks, one after the other; 0: one, as ever
 	Keep      int  `toml:"keep"`  // draw: how many of the drawn cards are kept
+
+	// In Epic battles.
+	EpicMelee     int  `toml:"epic_melee"`     // grant: in place of melee; 0: as melee (EP-CMD-03)
+	EpicRanged    int  `toml:"epic_ranged"`    // grant: in place of ranged
+	EpicCommander bool `toml:"epic_commander"` // order: as many units more as the Commander's level (EP-CMD-05)
 }
 
 // Section tells whether the card is a Section card, which counts in Epic games (EP-CMD-02).

@@ -90,6 +90,9 @@ func (e *CardEffect) order() string {
 	if e.Group {
 		out += ", in one connected group"
 	}
+	if e.EpicCommander {
+		out += " (Epic: and as many more as the Commander's level)"
+	}
 	return out
 }
 
@@ -111,6 +114,9 @@ func (e *CardEffect) grant() string {
 		}
 		parts = append(parts, "a move of "+count(e.MoveFight, "hex")+" and battle"+whose)
 	}
+	add(e.EpicMelee != 0 && e.EpicMelee == e.EpicRanged, "%s in battle in an Epic game", dice(e.EpicMelee))
+	add(e.EpicMelee != 0 && e.EpicMelee != e.EpicRanged, "%s in melee in an Epic game", dice(e.EpicMelee))
+	add(e.EpicRanged != 0 && e.EpicMelee != e.EpicRanged, "%s at a distance in an Epic game", dice(e.EpicRanged))
 	add(e.Shots > 1, "%d ranged attacks", e.Shots)
 	add(e.NoMove, "no move")
 	add(e.NoMelee, "no melee")

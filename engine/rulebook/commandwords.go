@@ -47,9 +47,9 @@ func Wings() []string { return []string{WingLeft, WingCentre, WingRight} }
 func CardEffectKeys(do string) []string {
 	switch do {
 	case CardOrder:
-		return []string{"count", "by", "sections", "classes", "banners", "missile", "group"}
+		return []string{"count", "by", "sections", "classes", "banners", "missile", "group", "epic_commander"}
 	case CardGrant:
-		return []string{"melee", "ranged", "move_and_battle", "banners", "no_move", "no_melee", "no_ranged", "shots"}
+		return []string{"melee", "ranged", "move_and_battle", "banners", "no_move", "no_melee", "no_ranged", "shots", "epic_melee", "epic_ranged"}
 	case CardDraw:
 		return []string{"count", "keep"}
 	}
@@ -60,13 +60,13 @@ func CardEffectKeys(do string) []string {
 func CardEffectMeaning(do string) string {
 	switch do {
 	case CardOrder:
-		return "orders `count` units, in each of the `sections` or wherever they stand; `by` takes the place of `count`: `command` for a number Equal to Command, `all` for every unit; without sections `classes`, `banners` and `missile` say which units, and `group` that they stand in one connected group"
+		return "orders `count` units, in each of the `sections` or wherever they stand; `by` takes the place of `count`: `command` for a number Equal to Command, `all` for every unit; without sections `classes`, `banners` and `missile` say which units, and `group` that they stand in one connected group; in an Epic battle `epic_commander` orders as many more as the Commander's level"
 	case CardRollOrders:
 		return "rolls a die for each card of Command: a helmet orders a unit of its colour, a flag a unit of choice, a Lore symbol gives a token where Lore is played"
 	case CardCopyLast:
 		return "does what the opponent's last Command card says; of a Section card left and right are swapped"
 	case CardGrant:
-		return "gives the ordered units, while the turn lasts, `melee` and `ranged` dice, `shots` ranged attacks in place of one, a move of `move_and_battle` hexes after which they may battle (those of `banners` only), or takes from them with `no_move`, `no_melee` (point blank too) and `no_ranged`"
+		return "gives the ordered units, while the turn lasts, `melee` and `ranged` dice, `shots` ranged attacks in place of one, a move of `move_and_battle` hexes after which they may battle (those of `banners` only), or takes from them with `no_move`, `no_melee` (point blank too) and `no_ranged`; in an Epic battle `epic_melee` and `epic_ranged` dice in place of `melee` and `ranged`"
 	case CardDraw:
 		return "draws `count` Command cards at the end of the turn and keeps `keep` of them"
 	case CardRemakeDeck:

@@ -35,8 +35,8 @@
 //	end orders, end moves, end battles: the same as pass, and nothing when there was no choice left
 //
 //	may ACTION, may not ACTION
-//	cards: ..., orders: D7 e8, moves D7: ..., rushes D7: ..., attacks D7: ..., retreats: ..., pursues: ..., ignores: 0 1, keeps: ...
-//	               all that the player may choose there, and no more
+//	cards: ..., orders: D7 e8, moves D7: ..., rushes D7: ..., attacks D7: ..., retreats: ..., pursues: ...,
+//	ignores: 0 1, keeps: ...    all that the player may choose there, and no more
 //	decides CAMP, turn 3, bold D7 2, at D7 bs3, empty D7, banners CAMP 2, hand CAMP 4, holds CAMP CARD, deck 51,
 //	discards 1, playing, over CAMP (or nobody)
 package vectors

@@ -25,12 +25,16 @@ var eventWords = [engine.EventKinds]string{
 var usual = []engine.EventKind{
 	engine.CardCopied, engine.FellBack, engine.OrdersRolled, engine.UnitLeft, engine.DiceRolled, engine.DiceAgain,
 	engine.StrikesIgnored, engine.FiguresLost, engine.UnitKilled, engine.FlagsIgnored, engine.UnitRetreated,
-	engine.RetreatBlocked, engine.PanicRolled, engine.DeckMade, engine.ObjectiveHeld, engine.ObjectiveLost, engine.GameEnded,
+	engine.RetreatBlocked, engine.PanicRolled, engine.DeckMade, engine.ObjectiveHeld, engine.ObjectiveLost,
+	engine.GameEnded,
 }
 
 var (
 	lossWords = []string{engine.ByHits: "", engine.ByBlock: " blocked", engine.ByPanic: " panic"}
-	endWords  = []string{engine.ByBanners: "banners", engine.ByRout: "rout", engine.ByTurns: "turns", engine.ByCap: "cap", engine.ByNoCard: "no-card"}
+	endWords  = []string{
+		engine.ByBanners: "banners", engine.ByRout: "rout", engine.ByTurns: "turns", engine.ByCap: "cap",
+		engine.ByNoCard: "no-card",
+	}
 )
 
 // telling is the battle as the events tell it: at the end it must be the State's.

@@ -50,7 +50,8 @@ func (g *game) step(st step) {
 		}
 	}
 	if !slices.Equal(got, st.events) {
-		g.t.Errorf("line %d: of %q came\n%s\nwant\n%s", st.line, st.words, strings.Join(got, "\n"), strings.Join(st.events, "\n"))
+		g.t.Errorf("line %d: of %q came\n%s\nwant\n%s", st.line, st.words,
+			strings.Join(got, "\n"), strings.Join(st.events, "\n"))
 	}
 	if int(g.s.Cursor) > len(g.v.dice) {
 		g.t.Errorf("line %d: %q rolled %d dice more than there are", st.line, st.words, int(g.s.Cursor)-len(g.v.dice))

@@ -1,6 +1,7 @@
 package vectors_test
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -8,7 +9,7 @@ import (
 	"testing"
 
 	"muster/adventures"
-	"muster/maps"
+	battlemaps "muster/maps"
 	"muster/maps/hex"
 )
 
@@ -31,7 +32,7 @@ type vector struct {
 	legend   map[string]string
 	rulebook []string
 	special  []string
-	m        maps.Map
+	m        battlemaps.Map
 	units    []piece
 	steps    []step
 	end      []piece
@@ -54,9 +55,10 @@ type step struct {
 }
 
 func TestVectors(t *testing.T) {
-	for name, text := range files(t) {
+	all := files(t)
+	for _, name := range slices.Sorted(maps.Keys(all)) {
 		t.Run(name, func(t *testing.T) {
-			v, fault := parse(text)
+			v, fault := parse(all[name])
 			if fault != "" {
 				t.Fatal(fault)
 			}
@@ -85,7 +87,9 @@ func files(t *testing.T) map[string]string {
 
 // A vector is short, named for a rule that it proves, and proves rules that exist in the list below.
 func TestVectorsAreSmall(t *testing.T) {
-	for name, text := range files(t) {
+	all := files(t)
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		text := all[name]
 		v, fault := parse(text)
 		if fault != "" {
 			t.Errorf("%s: %s", name, fault)

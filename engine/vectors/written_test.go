@@ -57,7 +57,8 @@ func (v *vector) adventureText() string {
 	fmt.Fprintf(&w, "type = \"medieval\"\nmap = \"vector\"\nfirst = %q\n", v.first)
 	fmt.Fprintf(&w, "[victory]\npennant = %d\nstandard = %d\n", v.goal[hex.Pennant], v.goal[hex.Standard])
 	for _, o := range v.points {
-		fmt.Fprintf(&w, "[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %v\n", o.Name, listed(o.At), max(o.Banners, 1), o.Permanent)
+		fmt.Fprintf(&w, "[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %v\n",
+			o.Name, listed(o.At), max(o.Banners, 1), o.Permanent)
 		if o.Camp != "" {
 			fmt.Fprintf(&w, "side = %q\n", o.Camp)
 		}
