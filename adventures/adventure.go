@@ -4,6 +4,7 @@ package adventures
 
 import (
 	"embed"
+	"slices"
 
 	"muster/schema"
 )
@@ -102,6 +103,11 @@ type CallToArms struct {
 	Pennant  []string `toml:"pennant"` // ids of the sets the Pennants may take; empty means any of the camp
 	Standard []string `toml:"standard"`
 	Reserve  string   `toml:"reserve"` // "two" (CTA-09) or "all" (CTA-09b: the starting player's whole card)
+}
+
+// Takes tells whether a camp may take a deployment set: one that is named, or any where a camp names none.
+func (c *CallToArms) Takes(id string) bool {
+	return len(c.Pennant) == 0 || len(c.Standard) == 0 || slices.Contains(c.Pennant, id) || slices.Contains(c.Standard, id)
 }
 
 // New reads a Document of kind adventure.

@@ -112,7 +112,7 @@ func TestNewRefuses(t *testing.T) {
 		{"lines crossed", func(s *Spec) { s.Lines = [2]int{16, 8} }, "lines are 16 and 8"},
 		{"empty rank", func(s *Spec) { s.Ranks[2] = 0 }, "rank 3 has 0 cells"},
 		{"ranks missing", func(s *Spec) { s.Zones[0].Centre = s.Zones[0].Centre[:3] }, `zone "guards", centre: 3 ranks are placed, but a card has 4`},
-		{"unknown label", func(s *Spec) { s.Zones[0].Left[1] = "A2" }, `zone "guards", left wing: rank 2 starts at "A2": write a2: even rows use small letters`},
+		{"unknown label", func(s *Spec) { s.Zones[0].Left[1] = "A2" }, `zone "guards", left wing: rank 2 starts at "A2": even rows use small letters (a2)`},
 		{"off the board", func(s *Spec) { s.Zones[0].Right[3] = "j4" }, "rank 4 starts at j4 and has 4 cells, which leaves the board"},
 		{"other section", func(s *Spec) { s.Zones[0].Left[0] = "C1"; s.Ranks[0] = 4 }, "rank 1 covers F1, which lies in another section"},
 		{"used twice", func(s *Spec) { s.Zones[0].Left[2] = "B1" }, "rank 3 covers B1, which the zone uses twice"},

@@ -55,9 +55,9 @@ func (b *Board) ByLabel(word string) (h Hex, fault, nearest string) {
 
 func wrongCase(right string, row int) string {
 	if row%2 == 0 {
-		return "write " + right + ": even rows use small letters"
+		return "even rows use small letters (" + right + ")"
 	}
-	return "write " + right + ": odd rows use capital letters"
+	return "odd rows use capital letters (" + right + ")"
 }
 
 // parseLabel splits a label into the letter's place in the alphabet, from 0, and the row; rows have no leading zero.

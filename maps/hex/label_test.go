@@ -36,8 +36,8 @@ func TestCornerLabels(t *testing.T) {
 func TestByLabelExplains(t *testing.T) {
 	b := mustBoard(t, standardSpec())
 	for _, c := range []struct{ word, fault, nearest string }{
-		{"E4", "write e4: even rows use small letters", "e4"},
-		{"e5", "write E5: odd rows use capital letters", "E5"},
+		{"E4", "even rows use small letters (e4)", "e4"},
+		{"e5", "odd rows use capital letters (E5)", "E5"},
 		// BL-MOV-04: half hexes cannot be entered.
 		{"m4", "the half hex at the end of row 4 cannot be entered", "l4"},
 		{"M2", "the half hex at the end of row 2 cannot be entered", "l2"},
