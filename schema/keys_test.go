@@ -21,7 +21,8 @@ var tables = map[string]any{
 	"units": rulebook.Unit{}, "creatures": rulebook.Unit{}, "ground": rulebook.Terrain{}, "features": rulebook.Terrain{},
 	"landmarks": rulebook.Terrain{}, "lairs": rulebook.Terrain{}, "edges": rulebook.Edge{},
 	"commander_levels": rulebook.CommanderLevel{}, "master_levels": rulebook.MasterLevel{},
-	"council": rulebook.CouncilClass{}, "specialists": rulebook.Specialist{}, "command_cards": rulebook.CommandCard{}, "boxes": rulebook.Box{},
+	"council": rulebook.CouncilClass{}, "specialists": rulebook.Specialist{}, "command_cards": rulebook.CommandCard{},
+	"lore_cards": rulebook.LoreCard{}, "tokens": rulebook.Token{}, "boxes": rulebook.Box{},
 }
 
 // TestKeysAgree: the keys that a schema allows are the keys that Go reads, at every level and of the same type.

@@ -79,15 +79,20 @@ func (l *loader) parse() bool {
 	return true
 }
 
-// kind is what the file says, or what its name ends in when it says nothing that is known.
+// kind is what the file says, or what its name ends in when it says nothing that is known, or when its keys are more
+// those of the kind in its name: one wrong word is then one mistake, which a check on names tells of, and not as many as
+// the other kind has keys.
 func (l *loader) kind() (string, bool) {
 	v, written := l.doc.Tree["kind"]
 	word, isText := v.(string)
+	name := kindOfName(l.doc.File.Name)
 	if isText && slices.Contains(Kinds, word) {
+		if name != "" && l.knownKeys(name) > l.knownKeys(word) {
+			return name, true
+		}
 		return word, true
 	}
 	l.refuse("/kind")
-	name := kindOfName(l.doc.File.Name)
 	known := "write kind = " + either(quoted(Kinds))
 	switch near := diag.Nearest(word, Kinds); {
 	case !written:
@@ -105,6 +110,16 @@ func (l *loader) kind() (string, bool) {
 		l.report("schema/unknown-kind", l.doc.Value("/kind"), "kind must be a text", known)
 	}
 	return name, name != ""
+}
+
+// knownKeys counts the file's own keys that a kind has.
+func (l *loader) knownKeys(kind string) (n int) {
+	for key := range l.doc.Tree {
+		if shapes()[kind].Properties[key] != nil {
+			n++
+		}
+	}
+	return n
 }
 
 // format refuses a file of another version: what its keys mean is not known.

@@ -45,7 +45,7 @@ func TestLoadFindings(t *testing.T) {
 		{"UTF-16", "\xff\xfek\x00i\x00", []string{"file/encoding 1:1-1:1 the file is UTF-16, not UTF-8"}},
 		{"UTF-16, big end first", "\xfe\xff\x00k", []string{"file/encoding 1:1-1:1 the file is UTF-16, not UTF-8"}},
 		{"Latin 1", "kind = \"map\"\nname = \"Caf\xe9\"", []string{"file/encoding 2:12-2:13 byte 0xe9 is not UTF-8"}},
-		{"too large", strings.Repeat("#", source.MaxSize+1), []string{"file/too-large 1:1-1:1 the file has 1048577 bytes, more than the 1048576 that a definition may have"}},
+		{"too large", strings.Repeat("#", source.MaxSize+1), []string{"file/too-large 1:1-1:1 the file has more than the 1048576 bytes that a definition may have"}},
 
 		{"duplicate", goodMap + "id = \"b\"", []string{`toml/duplicate-key 7:1-7:3 key "id" is written twice`}},
 		{"duplicate table", goodMap + "[legend]\nW='w'\n[legend]\nW='w'", []string{`toml/duplicate-key 9:2-9:8 table "legend" is written twice`}},

@@ -13,7 +13,7 @@ func (l *loader) text() bool {
 	text := l.doc.File.Text
 	switch {
 	case len(text) > source.MaxSize:
-		l.report("file/too-large", source.Span{}, fmt.Sprintf("the file has %d bytes, more than the %d that a definition may have", len(text), source.MaxSize),
+		l.report("file/too-large", source.Span{}, fmt.Sprintf("the file has more than the %d bytes that a definition may have", source.MaxSize),
 			"split the file, or take out what is no definition")
 	case len(text) == 0:
 		l.report("file/empty", source.Span{}, "the file is empty", "write at least kind, format, id and name")

@@ -49,6 +49,10 @@ func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 		return found(r.Specialists.Get(id))
 	case "command-cards":
 		return found(r.CommandCards.Get(id))
+	case "lore-cards":
+		return found(r.LoreCards.Get(id))
+	case "tokens":
+		return found(r.Tokens.Get(id))
 	case "boxes":
 		return found(r.Boxes.Get(id))
 	}
@@ -68,7 +72,7 @@ func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 	for _, f := range fields(typ) {
 		v, written := row.written[f.key]
 		if !written || f.key == "id" || f.key == "name" || f.key == "sources" || f.key == "house" || f.key == "notes" ||
-			f.key == "effects" { // in words, at the end
+			f.key == "effects" || f.key == "target" || f.key == "text" || f.key == "powers" { // in words, at the end
 			continue
 		}
 		switch text := render(v, f.typ); {
@@ -85,6 +89,10 @@ func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 		r.Specialists.Get(row.ID).describeEffects(&b)
 	case "command-cards":
 		r.CommandCards.Get(row.ID).describeEffects(&b)
+	case "lore-cards":
+		r.describeLore(&b, r.LoreCards.Get(row.ID))
+	case "tokens":
+		fmt.Fprintf(&b, "  in play: %s\n", tokenLine(r.Tokens.Get(row.ID)))
 	}
 	if row.Notes != "" {
 		fmt.Fprintf(&b, "  %s\n", strings.Join(strings.Fields(row.Notes), " "))
@@ -100,6 +108,7 @@ func (r *Rulebook) describeUnit(b *strings.Builder, u *Unit) {
 			fmt.Fprintf(b, "  %s: it %s\n", t, m)
 		}
 	}
+	u.describePowers(b)
 }
 
 // mark says where a value comes from; what is drawn has no source in the game.
@@ -125,9 +134,9 @@ func (r *Row) mark(key string) string {
 	return " [" + strings.TrimPrefix(from, "; ") + "]"
 }
 
-// Drawn tells whether a key of a row says how something is drawn or named on a map, which needs no source.
+// Drawn tells whether a key of a row says how something is drawn, named on a map or worded, which needs no source.
 func Drawn(key string) bool {
-	return key == "look" || key == "symbol" || key == "mark" || key == "colour"
+	return key == "look" || key == "symbol" || key == "mark" || key == "colour" || key == "text"
 }
 
 // field is a key of a row with the type that its value is read into.

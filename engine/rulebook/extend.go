@@ -32,7 +32,8 @@ func (r *Rulebook) Extend(d *schema.Document) *Rulebook {
 func TableKeys() []string {
 	return []string{
 		"boards", "banners", "races", "weapons", "units", "creatures", "ground", "features", "landmarks", "lairs",
-		"edges", "commander_levels", "master_levels", "council", "specialists", "command_cards", "boxes",
+		"edges", "commander_levels", "master_levels", "council", "specialists", "command_cards",
+		"lore_cards", "tokens", "boxes",
 	}
 }
 
@@ -64,6 +65,8 @@ func (r *Rulebook) with(trees []map[string]any) *Rulebook {
 	n.Classes.add(rows("council"), nil)
 	n.Specialists.add(rows("specialists"), nil)
 	n.CommandCards.add(rows("command_cards"), nil)
+	n.LoreCards.add(rows("lore_cards"), nil)
+	n.Tokens.add(rows("tokens"), nil)
 	n.Boxes.add(rows("boxes"), nil)
 	n.symbols = symbols(n.Terrain.rows)
 	return &n

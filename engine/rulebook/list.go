@@ -11,7 +11,7 @@ type Line struct {
 func Kinds() []string {
 	return []string{
 		"units", "weapons", "races", "banners", "terrain", "edges", "boards", "council", "commander-levels",
-		"master-levels", "specialists", "command-cards", "boxes",
+		"master-levels", "specialists", "command-cards", "lore-cards", "tokens", "boxes",
 	}
 }
 
@@ -42,6 +42,10 @@ func (r *Rulebook) Rows(kind string) []Line {
 		return lines(&r.Specialists, specialistLine)
 	case "command-cards":
 		return lines(&r.CommandCards, commandCardLine)
+	case "lore-cards":
+		return lines(&r.LoreCards, r.loreCardLine)
+	case "tokens":
+		return lines(&r.Tokens, tokenLine)
 	case "boxes":
 		return lines(&r.Boxes, boxLine)
 	}

@@ -88,6 +88,13 @@ func TestNamesLeadSomewhere(t *testing.T) {
 			}
 		}
 	}
+	for _, c := range r.LoreCards.All() {
+		must(c.ID, "box", c.Box)
+		must(c.ID, "class", c.Class)
+		for _, id := range c.Target.On {
+			must(c.ID, "ground", id)
+		}
+	}
 	for _, b := range r.Boxes.All() {
 		for _, s := range b.Stock {
 			must(b.ID, "unit", s.Unit)

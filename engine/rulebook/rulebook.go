@@ -1,5 +1,5 @@
 // Package rulebook holds the game's tables as data: boards, banners, races, weapons, units, terrain, boxes, war
-// council, Command and Specialist cards. Every number of the game stands in a TOML file with its source; Go knows only the words in which an
+// council, Command, Lore and Specialist cards. Every number of the game stands in a TOML file with its source; Go knows only the words in which an
 // effect may be said. It does not judge definitions: a name that leads nowhere is left for a check to find.
 package rulebook
 
@@ -20,6 +20,8 @@ type Rulebook struct {
 	Boxes        Table[Box]
 	Specialists  Table[Specialist]
 	CommandCards Table[CommandCard]
+	LoreCards    Table[LoreCard]
+	Tokens       Table[Token]
 
 	symbols map[string]int // map symbol to the place of its ground in Terrain
 }

@@ -73,13 +73,5 @@ type Unit struct {
 	Powers       []Power  `toml:"powers"`
 }
 
-// Power is a creature's special power (BL-CRE-10).
-type Power struct {
-	Name   string   `toml:"name"`
-	Cost   int      `toml:"cost"`   // Lore
-	Effect string   `toml:"effect"` // in our words
-	House  []string `toml:"house"`  // which of cost and effect are the project's own
-}
-
 // Creature tells whether the unit is one figure with a council level (BL-CRE-01).
 func (u *Unit) Creature() bool { return u.Class == Creature }

@@ -25,10 +25,17 @@ func TestSchemaListsTheWords(t *testing.T) {
 	lists := func(of ...[]string) [][]string { return of }
 	for key, known := range map[string][][]string{ // more than one list: the key stands in more than one table
 		"sight": lists(Sights()), "who": lists(Whos()), "may_battle": lists(Whos()), "class": lists(Classes()),
-		"kind": lists(WeaponKinds(), CardKinds()), "follow_on": lists(FollowOns()), "bars": lists(BarWords()),
+		"kind": lists(WeaponKinds(), CardKinds(), UnitKinds()), "follow_on": lists(FollowOns()), "bars": lists(BarWords()),
 		"hired_by": lists(Hirers()), "traits": lists(Traits()), "pattern": lists(Patterns()), "symbol": lists(Pictures()),
-		"do": lists(Effects(), CardEffects()), "rows": lists(RowWords()), "classes": lists(TroopClasses(), Classes()),
-		"by": lists(CardNumbers()), "sections": lists(Wings()),
+		"do": lists(Effects(), CardEffects(), LoreDeeds(), PowerDeeds()), "rows": lists(RowWords()),
+		"classes": lists(TroopClasses(), Classes()),
+		"by":      lists(CardNumbers(), []string{ByCommand}, []string{ByPaid}), "sections": lists(Wings()),
+		"window": lists(LoreWindows()), "combat": lists(LoreCombats()), "what": lists(LoreTargets(), LoreIgnored()),
+		"side": lists(LoreSides()), "shape": lists(LoreShapes()), "only": lists(LoreSides()[:2]), "stat": lists(LoreStats()),
+		"until": lists(LoreEnds()), "hits": lists(LoreFaces()), "kills": lists(LoreFaces()), "ends_on": lists(LoreFaces()),
+		"which": lists(LoreDice()), "where": lists(LorePlaces()), "deck": lists(LoreDecks()), "name": lists(LoreSpecials()),
+		"pick": lists(LorePicks()), "when": lists(PowerTimes()), "needs": lists(PowerNeeds()), "to": lists(PowerTargets()),
+		"per": lists(PowerPers()),
 	} {
 		for _, want := range known {
 			if !slices.ContainsFunc(enums[key], func(got []string) bool { return slices.Equal(got, want) }) {
@@ -85,6 +92,22 @@ func TestWordsAreExplained(t *testing.T) {
 	for _, do := range CardEffects() {
 		if row := "| `" + do + "` | " + CardEffectMeaning(do) + " |"; CardEffectMeaning(do) == "" || !strings.Contains(string(page), row) {
 			t.Errorf("docs/formats/rulebook.md has no row %s", row)
+		}
+	}
+	for _, of := range []struct {
+		words   []string
+		meaning func(string) string
+	}{
+		{LoreDeeds(), LoreMeaning}, {LoreStats(), StatMeaning}, {LoreSpecials(), SpecialMeaning}, {LoreWindows(), WindowMeaning},
+		{LoreTargets(), TargetMeaning}, {PowerDeeds(), PowerMeaning},
+	} {
+		for _, word := range of.words {
+			if row := "| `" + word + "` | " + of.meaning(word) + " |"; of.meaning(word) == "" || !strings.Contains(string(page), row) {
+				t.Errorf("docs/formats/rulebook.md has no row %s", row)
+			}
+		}
+		if of.meaning("sings") != "" {
+			t.Error("an unknown word has a meaning")
 		}
 	}
 	if EffectMeaning("sings")+CardEffectMeaning("sings") != "" {

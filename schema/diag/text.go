@@ -32,26 +32,26 @@ func (t *Text) Write(list []Diagnostic) error {
 
 func (t *Text) one(b *strings.Builder, d *Diagnostic) {
 	if d.Start.Line > 0 {
-		fmt.Fprintf(b, "%s:%d:%d: ", clean(d.File), d.Start.Line, d.Start.Column)
+		fmt.Fprintf(b, "%s:%d:%d: ", Printable(d.File), d.Start.Line, d.Start.Column)
 	} else if d.File != "" {
-		fmt.Fprintf(b, "%s: ", clean(d.File))
+		fmt.Fprintf(b, "%s: ", Printable(d.File))
 	}
-	fmt.Fprintf(b, "%s: %s\n", t.paint(severityPaint(d.Severity), fmt.Sprintf("%s[%s]", d.Severity, d.Code)), t.paint("1", clean(d.Message)))
+	fmt.Fprintf(b, "%s: %s\n", t.paint(severityPaint(d.Severity), fmt.Sprintf("%s[%s]", d.Severity, d.Code)), t.paint("1", Printable(d.Message)))
 	t.excerpt(b, d)
 	for _, r := range d.Related {
-		fmt.Fprintf(b, "   see %s:%d:%d: %s\n", clean(r.File), r.Start.Line, r.Start.Column, clean(r.Message))
+		fmt.Fprintf(b, "   see %s:%d:%d: %s\n", Printable(r.File), r.Start.Line, r.Start.Column, Printable(r.Message))
 	}
 	if d.Witness != nil {
-		fmt.Fprintf(b, "   %s: %s\n", d.Witness.Kind, clean(d.Witness.Text))
+		fmt.Fprintf(b, "   %s: %s\n", d.Witness.Kind, Printable(d.Witness.Text))
 		if d.Witness.Command != "" {
-			fmt.Fprintf(b, "   show: %s\n", clean(d.Witness.Command))
+			fmt.Fprintf(b, "   show: %s\n", Printable(d.Witness.Command))
 		}
 	}
 	if len(d.Rules) > 0 {
 		fmt.Fprintf(b, "   rule: %s\n", strings.Join(d.Rules, ", "))
 	}
 	if d.Help != "" {
-		fmt.Fprintf(b, "   help: %s\n", clean(d.Help))
+		fmt.Fprintf(b, "   help: %s\n", Printable(d.Help))
 	}
 	b.WriteByte('\n')
 }
@@ -65,7 +65,7 @@ func (t *Text) excerpt(b *strings.Builder, d *Diagnostic) {
 	if f == nil {
 		return
 	}
-	line := []rune(clean(f.Line(d.Start.Line)))
+	line := []rune(Printable(f.Line(d.Start.Line)))
 	from := min(d.Start.Column-1, len(line))
 	to := len(line)
 	if d.End.Line == d.Start.Line {
@@ -99,9 +99,9 @@ func severityPaint(s Severity) string {
 	return "1;36"
 }
 
-// clean makes text safe to print: control characters of a file must not steer a terminal. One rune stays one rune,
+// Printable makes text safe to print: control characters of a file must not steer a terminal. One rune stays one rune,
 // so that columns hold.
-func clean(s string) string {
+func Printable(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
 		case r == '\t':

@@ -23,6 +23,15 @@ func All() []*check.Check {
 		cardEffect(),
 		cardOrdersNobody(),
 		cardGrants(),
+		loreEffect(),
+		loreEndless(),
+		loreNever(),
+		loreNumber(),
+		loreText(),
+		loreSpecial(),
+		powerEffect(),
+		powerText(),
+		tokenEndless(),
 	}
 }
 

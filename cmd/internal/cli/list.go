@@ -22,7 +22,7 @@ type table struct {
 }
 
 // lists names everything that can be listed, in the order of the help.
-var listNames = [...]string{"maps", "adventures", "deploycards", "units", "terrain", "boxes", "specialists", "command-cards", "checks", "rules"}
+var listNames = [...]string{"maps", "adventures", "deploycards", "units", "terrain", "boxes", "specialists", "command-cards", "lore-cards", "tokens", "checks", "rules"}
 
 // listName is the list of a kind of definition.
 func listName(kind string) string {
@@ -42,7 +42,7 @@ terrain, boxes and cards of the rulebook; every check; or every rule with its st
 		ValidArgs: listNames[:],
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return usage("write one of "+strings.Join(listNames[:], ", "), "muster list wants to know what to list")
+				return usage("write one of "+strings.Join(listNames[:], ", "), "list wants to know what to list")
 			}
 			return nil
 		},
@@ -89,7 +89,7 @@ func (a *app) list(what string, paths []string) (table, error) {
 			t.add(e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards)))
 		}
 		return t, nil
-	case "units", "terrain", "boxes", "specialists", "command-cards":
+	case "units", "terrain", "boxes", "specialists", "command-cards", "lore-cards", "tokens":
 		t := table{head: []string{"id", "name", "summary"}}
 		for _, row := range rulesOf(c).Rows(what) {
 			t.add(row.ID, row.Name, row.Summary)
@@ -159,19 +159,9 @@ func (t *table) text() []string {
 	for i, row := range all {
 		var b strings.Builder
 		for j, cell := range row {
-			fmt.Fprintf(&b, "%-*s  ", widths[j], printable(cell))
+			fmt.Fprintf(&b, "%-*s  ", widths[j], cell)
 		}
 		lines[i] = strings.TrimRight(b.String(), " ")
 	}
 	return lines
-}
-
-// printable keeps control characters of a definition away from the terminal.
-func printable(s string) string {
-	return strings.Map(func(r rune) rune {
-		if r < ' ' || r == 0x7f || 0x80 <= r && r < 0xa0 {
-			return '\uFFFD'
-		}
-		return r
-	}, s)
 }

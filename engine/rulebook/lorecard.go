@@ -1,0 +1,130 @@
+package rulebook
+
+import "slices"
+
+// LoreCard is a card of the Lore deck: when it may be played, at whom, and what it does. Numbers that differ with the
+// level of the card's master are written as a list of three.
+type LoreCard struct {
+	Row
+	Box      string       `toml:"box"`
+	Class    string       `toml:"class"`    // the council class whose card it is
+	Number   int          `toml:"number"`   // in its class
+	Cost     int          `toml:"cost"`     // Lore tokens (BL-LOR-03)
+	Window   string       `toml:"window"`   // when it may be played: a word of LoreWindows (BL-LOR-02)
+	Combat   string       `toml:"combat"`   // a window of a battle: melee or ranged alone; "" for both
+	Medieval bool         `toml:"medieval"` // it lies in the Medieval Lore deck (VAR-ML-02)
+	Target   LoreTarget   `toml:"target"`
+	Effects  []LoreEffect `toml:"effects"`
+	Text     string       `toml:"text"` // the wording printed on it, in our words; "" for the words of its effects
+}
+
+// LoreTarget is at whom or what a Lore card is played. The values below What narrow or count what it names; see
+// LoreTargetKeys.
+type LoreTarget struct {
+	What      string   `toml:"what"`       // a word of LoreTargets
+	Side      string   `toml:"side"`       // units: a word of LoreSides
+	Kind      Choices  `toml:"kind"`       // a word of UnitKinds
+	Rank      Amount   `toml:"rank"`       // the highest banner; 0: any
+	Most      Amount   `toml:"most"`       // how many units at most; 0: all there are
+	By        string   `toml:"by"`         // ByCommand: as many units as Command, in place of Most
+	Sections  Amount   `toml:"sections"`   // in how many sections, of the player's choice
+	Near      Amount   `toml:"near"`       // at most so many hexes from an own unit
+	Cost      Amount   `toml:"cost"`       // lore-card: the highest printed cost; 0: any
+	On        []string `toml:"on"`         // ids of terrain, of any layer
+	Elevated  bool     `toml:"elevated"`   // on elevated ground
+	Water     bool     `toml:"water"`      // on a waterway, bridges over it included
+	NextTo    bool     `toml:"next_to"`    // next to such a hex counts too
+	Shape     string   `toml:"shape"`      // how the units stand to each other: a word of LoreShapes; "" anyhow
+	Ordered   bool     `toml:"ordered"`    // ordered this turn, or to be ordered
+	Alone     bool     `toml:"alone"`      // with no friend next to it
+	Fallen    bool     `toml:"fallen"`     // eliminated earlier
+	CanBattle bool     `toml:"can_battle"` // can reach a target this turn
+}
+
+// LoreEffect is one thing that a Lore card does to its target or for its player: a word of LoreDeeds and its values.
+// Which of them count is for the word to say; see LoreEffectKeys.
+type LoreEffect struct {
+	Do      string   `toml:"do"`      // a word of LoreDeeds
+	Levels  []int    `toml:"levels"`  // at which it happens; empty: at all
+	Only    string   `toml:"only"`    // of a target of both sides, the units of one: own or enemy
+	Epic    bool     `toml:"epic"`    // in Epic games alone
+	Stat    string   `toml:"stat"`    // grant: a word of LoreStats
+	N       Amount   `toml:"n"`       // how much: hexes, figures, dice, tokens, cards; ignore, reroll: 0 is all
+	Until   string   `toml:"until"`   // grant, ignore, forgo: a word of LoreEnds
+	Hits    []string `toml:"hits"`    // roll: words of LoreFaces that remove a figure
+	Kills   []string `toml:"kills"`   // roll: words of LoreFaces that remove the unit
+	Flags   bool     `toml:"flags"`   // roll: flags count
+	What    string   `toml:"what"`    // ignore: a word of LoreIgnored
+	Which   string   `toml:"which"`   // reroll: a word of LoreDice
+	Where   string   `toml:"where"`   // place: a word of LorePlaces
+	Within  Amount   `toml:"within"`  // place near: hexes from where it stands
+	Figures Amount   `toml:"figures"` // place: with how many figures a fallen unit comes back
+	Clear   bool     `toml:"clear"`   // move: it may not end next to an enemy
+	Deck    string   `toml:"deck"`    // draw, discard: a word of LoreDecks
+	Keep    int      `toml:"keep"`    // draw: how many of the drawn cards are kept
+	By      string   `toml:"by"`      // gain: ByPaid, in place of n
+	Name    string   `toml:"name"`    // special: a word of LoreSpecials
+	Reason  string   `toml:"reason"`  // special: why no other word serves
+	Pick    Choices  `toml:"pick"`    // special forced-card: a word of LorePicks
+}
+
+// Amount is a number by level of the card's master, level 1 first; one number serves all levels.
+type Amount []int
+
+// Choices is a word by level, as Amount is a number by level.
+type Choices []string
+
+// At is the number at a level; 0 when none is written. Levels beyond the last are as the last, and level 0, which is
+// no master's, is as 1 (BL-LOR-07).
+func (a Amount) At(level int) int { return atLevel(a, level) }
+
+// At is the word at a level; "" when none is written.
+func (c Choices) At(level int) string { return atLevel(c, level) }
+
+func atLevel[T any](list []T, level int) (at T) {
+	if len(list) > 0 {
+		at = list[min(max(level, 1), len(list))-1]
+	}
+	return at
+}
+
+// Reaction tells whether the card answers what the opponent does, and so is played in his turn too (BL-LOR-02).
+func (c *LoreCard) Reaction() bool { return Known(c.Window, LoreReactions()) }
+
+// Counts tells whether the effect happens at a level.
+func (e *LoreEffect) Counts(level int) bool {
+	return len(e.Levels) == 0 || slices.Contains(e.Levels, max(level, 1))
+}
+
+// LoreCardsOf lists the cards of a class by number: all of them, or those of the Medieval Lore deck (VAR-ML-02).
+func (r *Rulebook) LoreCardsOf(class string, medieval bool) []*LoreCard {
+	var out []*LoreCard
+	for i := range r.LoreCards.rows {
+		if c := &r.LoreCards.rows[i]; c.Class == class && (c.Medieval || !medieval) {
+			out = append(out, c)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b *LoreCard) int { return a.Number - b.Number })
+	return out
+}
+
+// Targets tells whether a unit type is one that the card may be played at, by a master of a level. Where the unit
+// stands and what it does is for the game to say.
+func (r *Rulebook) Targets(t *LoreTarget, level int, u *Unit) bool {
+	switch t.Kind.At(level) {
+	case KindTroop:
+		if u.Creature() {
+			return false
+		}
+	case Foot, Mounted, Creature:
+		if u.Class != t.Kind.At(level) {
+			return false
+		}
+	}
+	rank := t.Rank.At(level)
+	if rank == 0 {
+		return true
+	}
+	b := r.Banners.Get(u.Banner)
+	return b != nil && b.Rank <= rank
+}

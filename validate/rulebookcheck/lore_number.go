@@ -1,0 +1,43 @@
+package rulebookcheck
+
+import (
+	"fmt"
+
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// loreNumber: a Lore card belongs to a Lore Master, and its number is its place in the class; two cards with one
+// number cannot be told apart in play (BL-WAR-04, BL-LOR-07).
+func loreNumber() *check.Check {
+	return &check.Check{
+		Code: "rulebook/lore-number", Severity: diag.Warning,
+		Rules: []string{"BL-LOR-07", "BL-WAR-04"},
+		Needs: []string{"rulebook/unknown-name"},
+		Run: func(p *check.Pass) {
+			for _, c := range loreCards(p) {
+				if seat := p.Rules.Classes.Get(c.Class); seat != nil && !seat.Lore {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(c.top("class")),
+						Message: fmt.Sprintf("%s is no Lore Master, so %q is in no Lore deck", c.Class, c.row.id),
+						Help:    "choose cleric, rogue, warrior or wizard",
+						Rules:   []string{"BL-WAR-04"},
+					})
+					continue
+				}
+				for _, other := range p.Rules.LoreCardsOf(c.Class, false) {
+					if other.ID == c.row.id || other.Number != c.Number {
+						continue
+					}
+					p.Report(check.Finding{
+						At:      p.Doc.Value(c.top("number")),
+						Message: fmt.Sprintf("%s %d is %q already", c.Class, c.Number, other.ID),
+						Help:    "choose a free number, or give the card the id of the one that it replaces",
+						Rules:   []string{"BL-LOR-07"},
+					})
+					break
+				}
+			}
+		},
+	}
+}

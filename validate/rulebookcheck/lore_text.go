@@ -1,0 +1,27 @@
+package rulebookcheck
+
+import (
+	"strings"
+
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// loreText: the wording of a Lore card names the numbers, levels, sections and kinds of unit of its effects. The
+// effects are what is played; a reader goes by the text.
+func loreText() *check.Check {
+	return &check.Check{
+		Code: "rulebook/lore-text", Severity: diag.Warning,
+		Needs: []string{"rulebook/lore-effect", "rulebook/unknown-name"},
+		Run: func(p *check.Pass) {
+			for _, c := range loreCards(p) {
+				if faults := p.Rules.LoreTextFaults(&c.LoreCard); len(faults) > 0 {
+					p.Report(check.Finding{
+						At: p.Doc.Value(c.ptr + "/text"), Message: strings.Join(faults, "; "),
+						Help: "correct the text or the effect; without a text one is made of the effects",
+					})
+				}
+			}
+		},
+	}
+}

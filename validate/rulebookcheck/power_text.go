@@ -1,0 +1,29 @@
+package rulebookcheck
+
+import (
+	"strings"
+
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// powerText: the wording of a creature's power, which is what is printed, says what its deeds do.
+func powerText() *check.Check {
+	return &check.Check{
+		Code: "rulebook/power-text", Severity: diag.Warning,
+		Rules: []string{"BL-CRE-10"},
+		Needs: []string{"rulebook/power-effect"},
+		Run: func(p *check.Pass) {
+			for _, c := range creaturePowers(p) {
+				for i := range c.Powers {
+					if faults := p.Rules.PowerTextFaults(&c.Powers[i]); len(faults) > 0 {
+						p.Report(check.Finding{
+							At: p.Doc.Value(c.at(i, "effect")), Message: strings.Join(faults, "; "),
+							Help: "correct effect or deeds; without effect the deeds are printed in words",
+						})
+					}
+				}
+			}
+		},
+	}
+}
