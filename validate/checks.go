@@ -13,6 +13,7 @@ import (
 	"muster/validate/check"
 	"muster/validate/deploycheck"
 	"muster/validate/mapcheck"
+	"muster/validate/playcheck"
 	"muster/validate/refcheck"
 	"muster/validate/rulebookcheck"
 	"muster/validate/runner"
@@ -27,12 +28,18 @@ func Checks() []*check.Check {
 		cardcheck.All(),
 		adventurecheck.All(),
 		deploycheck.All(),
+		playcheck.All(),
 	)
 }
 
-// Run checks every given entry of a catalog with every check, on as many goroutines as workers.
+// Run checks every given entry of a catalog with every check that plays no games, on as many goroutines as workers.
 func Run(c *catalog.Catalog, workers int) (runner.Result, error) {
 	return runner.Run(c, Checks(), workers)
+}
+
+// Play checks every given entry of a catalog, and plays the adventures that can be played.
+func Play(c *catalog.Catalog, workers int, games *check.Games) (runner.Result, error) {
+	return runner.Play(c, Checks(), workers, games)
 }
 
 // Code is one code that a finding can carry, for lists and documentation.

@@ -11,6 +11,8 @@ import (
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
+	"muster/validate/check"
+	"muster/validate/checktest"
 )
 
 // TestPages runs every page of docs/checks: its head says what the check says, its bad example gives the code, its
@@ -33,11 +35,12 @@ func TestPages(t *testing.T) {
 			if !ok {
 				t.Fatal("the page has no ## Bad with a ## Good behind it")
 			}
-			found := examine(t, bad)
+			played := strings.HasPrefix(c.Code, "play/")
+			found := examine(t, bad, played)
 			if !slices.ContainsFunc(found, func(d diag.Diagnostic) bool { return d.Code == c.Code }) {
 				t.Errorf("the bad example does not give %s but %v", c.Code, found)
 			}
-			for _, d := range examine(t, good) {
+			for _, d := range examine(t, good, played) {
 				t.Errorf("the good example gives %s:%d: %s: %s", d.File, d.Start.Line, d.Code, d.Message)
 			}
 		})
@@ -73,8 +76,8 @@ func head(t *testing.T, c validate.Code, page string) {
 
 var block = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
 
-// examine checks the files of a part of a page together.
-func examine(t *testing.T, part string) []diag.Diagnostic {
+// examine checks the files of a part of a page together, and plays the adventures among them.
+func examine(t *testing.T, part string, played bool) []diag.Diagnostic {
 	t.Helper()
 	var files []*source.File
 	for _, m := range block.FindAllStringSubmatch(part, -1) {
@@ -83,7 +86,11 @@ func examine(t *testing.T, part string) []diag.Diagnostic {
 	if len(files) == 0 {
 		t.Fatal("the page has no ```toml NAME block")
 	}
-	result, err := validate.Run(catalog.New(files, 1), 1)
+	var games *check.Games
+	if played { // each game takes milliseconds: the other pages do without
+		games = &check.Games{Context: t.Context(), Count: checktest.Games, Workers: 1}
+	}
+	result, err := validate.Play(catalog.New(files, 1), 1, games)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,17 +1,38 @@
 package selfplay
 
-import "testing"
+import (
+	"fmt"
+	"testing"
 
-func BenchmarkGreedyBatch(b *testing.B) {
-	s := opened(b, "the-harvest-truce")
-	decisions := 0
-	for b.Loop() {
-		r := run(b, Batch{Scenario: s, Games: 10, Seed: 7, Players: greedies, Workers: 1})
-		for _, g := range r.Games {
-			decisions += g.Decisions
+	"muster/maps/hex"
+)
+
+// BenchmarkBatch plays batches: with one worker what a core does, with two how much a second one adds.
+func BenchmarkBatch(b *testing.B) {
+	for _, id := range []string{"candlemas-at-the-grange", "the-harvest-truce"} {
+		for _, players := range [][hex.Camps]string{randoms, greedies} {
+			for _, workers := range []int{1, 2} {
+				b.Run(fmt.Sprintf("%s/%s/workers=%d", id, players[0], workers), func(b *testing.B) {
+					batch(b, id, players, workers)
+				})
+			}
 		}
 	}
-	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
+}
+
+func batch(b *testing.B, id string, players [hex.Camps]string, workers int) {
+	s := opened(b, id)
+	const games = 200
+	choices := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		r := run(b, Batch{Scenario: s, Games: games, Seed: 7, Players: players, Workers: workers})
+		for i := range r.Games {
+			choices += r.Games[i].Decisions
+		}
+	}
+	b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
+	b.ReportMetric(float64(b.N*games)/b.Elapsed().Seconds(), "games/s")
 }
 
 func BenchmarkFingerprint(b *testing.B) {
@@ -19,5 +40,16 @@ func BenchmarkFingerprint(b *testing.B) {
 	s := setUp.Start()
 	for b.Loop() {
 		Fingerprint(&s)
+	}
+}
+
+func BenchmarkReadRecord(b *testing.B) {
+	_, rec, _ := taken(b, 5)
+	text := rec.Write()
+	b.SetBytes(int64(len(text)))
+	for b.Loop() {
+		if _, fault := ReadRecord(text); fault != nil {
+			b.Fatal(fault.Message())
+		}
 	}
 }

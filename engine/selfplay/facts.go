@@ -15,6 +15,7 @@ type Facts struct {
 	Entered  hex.Set           // hexes that a unit came to
 	Used     []bool            // effects of special rules that mattered, by place in Battle.Effects
 	Idle     int               // turns in which no unit was ordered
+	Barred   int               // ... and none could be
 	Quiet    int               // the longest run of turns in which no figure was lost
 	LastLoss int               // the turn of the last loss; 0 when there was none
 	Left     int               // units that left by an exit
@@ -36,6 +37,7 @@ type observer struct {
 	facts   *Facts
 	touched map[string][]UnitSet // by word: the units of each effect, in the order of Battle.Effects
 	orders  bool                 // in this turn
+	could   bool                 // give one, in this turn
 	turn    int
 }
 
@@ -135,18 +137,30 @@ func (o *observer) see(events []engine.Event) {
 func (o *observer) quiet() { o.facts.Quiet = max(o.facts.Quiet, o.turn-o.facts.LastLoss-1) }
 
 func (o *observer) endTurn() {
-	if !o.orders {
-		o.facts.Idle++
-	}
-	o.orders = false
+	o.idle()
+	o.orders, o.could = false, false
 	o.turn++
+}
+
+// idle looks at a turn that is over.
+func (o *observer) idle() {
+	if o.orders {
+		return
+	}
+	o.facts.Idle++
+	if !o.could {
+		o.facts.Barred++
+	}
+}
+
+// asked looks at what a player may choose. Orders are listed last, and with nothing but a pass.
+func (o *observer) asked(legal []engine.Action) {
+	o.could = o.could || legal[len(legal)-1].Kind() == engine.GiveOrder
 }
 
 // close ends the last turn.
 func (o *observer) close() {
-	if !o.orders {
-		o.facts.Idle++
-	}
+	o.idle()
 	o.turn++
 	o.quiet()
 }

@@ -96,6 +96,7 @@ func (g Game) run(ctx context.Context, b *battle.Battle, seats [hex.Camps]policy
 		}
 		who := s.Decider()
 		buf.legal = engine.Legal(r, &s, buf.legal[:0])
+		facts.asked(buf.legal)
 		a := seats[who].Choose(engine.See(r, &s, who), buf.legal)
 		turn := s.Turn
 		buf.log.Events = buf.log.Events[:0]

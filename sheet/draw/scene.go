@@ -16,6 +16,8 @@ type Token struct {
 	Unit  *rulebook.Unit
 	Mark  string // a small note: "levy", "displaced"
 	Ghost bool   // drawn faintly: where a unit was, or would have been
+	// Figures that a unit of a battle has left; text shows them where there is no Mark. 0 shows none.
+	Figures int
 }
 
 // Objective is a hex that is worth banners.

@@ -99,8 +99,11 @@ func (t *textBoard) token(k Token) {
 	if k.Ghost {
 		t.put(k.Hex, 1, 2, '?')
 	}
-	if k.Mark != "" {
+	switch {
+	case k.Mark != "":
 		t.put(k.Hex, 1, 3, '0'+byte(t.mark(k.Mark)%10))
+	case k.Figures > 0:
+		t.put(k.Hex, 1, 3, '0'+byte(min(k.Figures, 9)))
 	}
 }
 

@@ -27,6 +27,12 @@ func (t *textBoard) legend(b *strings.Builder) {
 			break
 		}
 	}
+	for _, k := range t.scene.tokens() {
+		if k.Figures > 0 && k.Mark == "" {
+			notes = append(notes, "the digit behind a unit is the figures that it has left")
+			break
+		}
+	}
 	for _, l := range t.scene.Highlights {
 		notes = append(notes, "! "+cmp.Or(ASCII(l.Label), ASCII(l.Class), "marked hex"))
 	}

@@ -58,9 +58,9 @@ func All() []*check.Check {
 		epicVictoryValues(),
 		epicVictory(),
 		objectiveHex(),
-		objectiveHeld(),
 		objectiveDouble(),
 		objectiveValue(),
+		objectiveHeld(),
 
 		// Special rules.
 		ruleEmpty(),

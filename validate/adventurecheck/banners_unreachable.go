@@ -22,42 +22,65 @@ func bannersUnreachable() *check.Check {
 			if p.Adventure.CallToArms != nil {
 				return // the cards decide how many units there are
 			}
-			all := army(p)
+			var short []shortfall
 			for _, c := range camps {
-				if leaves(p, c) {
-					continue // units that leave the field bring banners too
+				if !leaves(p, c) { // units that leave the field bring banners too
+					short = append(short, shortOf(p, c)...)
 				}
-				enemies, worth := of(c.Other(), all), 0
-				killed := 0
-				for _, u := range enemies {
-					killed += bannersFor(p, u)
+			}
+			// A number that stands for both camps is one mistake, of the camp that comes less far.
+			if len(short) == 2 && short[0].goal.ptr == short[1].goal.ptr {
+				if short[1].most < short[0].most {
+					short[0], short[1] = short[1], short[0]
 				}
-				for _, o := range objectives(p) {
-					if o.camp == c {
-						worth += o.banners
-					}
-				}
-				for _, g := range goals(p.Adventure.Victory, c) {
-					if g.banners <= killed+worth {
-						continue
-					}
-					message := fmt.Sprintf("%s need %d banners, but the enemy has only %s", people(c), g.banners, wording.Count(len(enemies), "unit", "units"))
-					if killed != len(enemies) {
-						message += fmt.Sprintf(", worth %d", killed)
-					}
-					if worth > 0 {
-						message += fmt.Sprintf(" and their objectives are worth %d", worth)
-					}
-					p.Report(check.Finding{
-						At:      p.Doc.Value(g.ptr),
-						Message: message,
-						Help:    fmt.Sprintf("lower it to %d or less, or add units or objectives", killed+worth),
-					})
-					break
-				}
+				short[0].message += fmt.Sprintf("; nor can %s have %d", people(short[1].camp), short[1].goal.banners)
+				short = short[:1]
+			}
+			for _, s := range short {
+				p.Report(check.Finding{
+					At:      p.Doc.Value(s.goal.ptr),
+					Message: s.message,
+					Help:    fmt.Sprintf("lower it to %d or less, or add units or objectives", s.most),
+				})
 			}
 		},
 	}
+}
+
+// shortfall is a number of banners that a camp cannot have.
+type shortfall struct {
+	camp    hex.Camp
+	goal    goal
+	most    int // the banners that it can have
+	message string
+}
+
+// shortOf finds the first of a camp's goals that is out of its reach.
+func shortOf(p *check.Pass, c hex.Camp) []shortfall {
+	all := army(p)
+	enemies, killed, worth := of(c.Other(), all), 0, 0
+	for _, u := range enemies {
+		killed += bannersFor(p, u)
+	}
+	for _, o := range objectives(p) {
+		if o.camp == c {
+			worth += o.banners
+		}
+	}
+	for _, g := range goals(p.Adventure.Victory, c) {
+		if g.banners <= killed+worth {
+			continue
+		}
+		message := fmt.Sprintf("%s need %d banners, but the enemy has only %s", people(c), g.banners, wording.Count(len(enemies), "unit", "units"))
+		if killed != len(enemies) {
+			message += fmt.Sprintf(", worth %d", killed)
+		}
+		if worth > 0 {
+			message += fmt.Sprintf(" and their objectives are worth %d", worth)
+		}
+		return []shortfall{{c, g, killed + worth, message}}
+	}
+	return nil
 }
 
 // leaves tells whether a special rule lets a camp's units leave the field for banners.

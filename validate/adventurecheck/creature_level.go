@@ -9,7 +9,7 @@ import (
 	"muster/validate/check"
 )
 
-// creatureLevel: a creature on the field has its level on its owner's council (R-060, R-067; CTA-10).
+// creatureLevel: a creature on the field has its level on its owner's council (R-060, R-061, R-067; CTA-10).
 func creatureLevel() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/creature-level", Severity: diag.Error,

@@ -10,7 +10,8 @@ import (
 )
 
 // farSide: Pennants sit at the top and Standards at the bottom. Some printed adventures swap the camps, so a unit
-// on the enemy's half is only a warning. A camp that is wholly swapped gets one finding, not one a unit.
+// on the enemy's half is only a warning. A camp that is wholly swapped gets one finding, not one a unit, and a
+// label that put a unit into a river or onto another unit has been told of already.
 func farSide() *check.Check {
 	return &check.Check{
 		Code: "adventure/far-side", Severity: diag.Warning, Kind: schema.KindAdventure,
@@ -18,6 +19,12 @@ func farSide() *check.Check {
 		Run: onBoard(func(p *check.Pass) {
 			all := army(p)
 			middle := (p.Field.Hexes.Rows() + 1) / 2
+			told := map[string]bool{} // pointers of units that stand where none can
+			first := map[hex.Hex]bool{}
+			for _, u := range all {
+				told[u.ptr] = first[u.hex] || p.Field.Impassable.Has(u.hex)
+				first[u.hex] = true
+			}
 			for _, c := range camps {
 				own := of(c, all)
 				var far []unit
@@ -35,6 +42,9 @@ func farSide() *check.Check {
 					continue
 				}
 				for _, u := range far {
+					if told[u.ptr] {
+						continue
+					}
 					p.Report(check.Finding{
 						At: p.Doc.Value(u.ptr),
 						Message: fmt.Sprintf("%s of %s stands at %s, on the half of %s (own row %d of %d)",

@@ -34,7 +34,7 @@ func lair() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(t.ptr + "/type"),
-					Message: fmt.Sprintf("%s have a %s, but no creature of theirs lives in one", people(t.camp), t.row.ID),
+					Message: fmt.Sprintf("%s have the lair %q, but no creature of theirs lives there", people(t.camp), t.row.ID),
 					Help:    "put its creature on their side, or take the lair away",
 				})
 			}

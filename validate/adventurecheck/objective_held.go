@@ -10,12 +10,13 @@ import (
 )
 
 // objectiveHeld: an objective on which a unit of its own side starts is worth its banners from the first turn
-// (BL-END-03). Often meant so: a note.
+// (BL-END-03). Often meant so: a note, and none
+// where the objectives decide the battle, which is told by itself.
 func objectiveHeld() *check.Check {
 	return &check.Check{
 		Code: "adventure/objective-held", Severity: diag.Note, Kind: schema.KindAdventure,
 		Rules: []string{"BL-END-03"},
-		Needs: []string{"/victory"},
+		Needs: []string{"/victory", "adventure/objective-value"},
 		Run: onBoard(func(p *check.Pass) {
 			all := army(p)
 			for _, o := range objectives(p) {

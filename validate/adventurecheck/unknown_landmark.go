@@ -19,6 +19,7 @@ func unknownLandmark() *check.Check {
 		Rules: []string{"BL-LMK-01", "BL-LMK-08"},
 		Run: func(p *check.Pass) {
 			known := map[string][]string{}
+			homes := map[string]string{rulebook.Landmark: "the landmarks of its side", rulebook.Lair: "the lairs of its side"}
 			for _, t := range p.Rules.Terrain.All() {
 				known[t.Layer] = append(known[t.Layer], t.ID)
 			}
@@ -30,6 +31,10 @@ func unknownLandmark() *check.Check {
 					return
 				}
 				message, help := wording.Unknown(layer, id, known[layer])
+				if t := p.Rules.Terrain.Get(id); t != nil && homes[t.Layer] != "" {
+					message = fmt.Sprintf("%q is %s, not %s", id, wording.A(t.Layer), wording.A(layer))
+					help = "name it in " + homes[t.Layer]
+				}
 				p.Report(check.Finding{At: p.Doc.Value(ptr), Message: message, Help: help})
 			}
 			if l := p.Adventure.Landmarks; l != nil {

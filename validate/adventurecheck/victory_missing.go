@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -16,14 +17,25 @@ func victoryMissing() *check.Check {
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
 		Run: func(p *check.Pass) {
+			var without []hex.Camp
 			for _, c := range camps {
 				if len(goals(p.Adventure.Victory, c)) == 0 {
-					p.Report(check.Finding{
-						At:      p.Doc.Key("/victory"),
-						Message: fmt.Sprintf("nothing says how many banners %s need to win", people(c)),
-						Help:    fmt.Sprintf("add banners to [victory], or %s for this side alone", c),
-					})
+					without = append(without, c)
 				}
+			}
+			switch len(without) {
+			case 1:
+				p.Report(check.Finding{
+					At:      p.Doc.Key("/victory"),
+					Message: fmt.Sprintf("nothing says how many banners %s need to win", people(without[0])),
+					Help:    fmt.Sprintf("add banners to [victory], or %s for this side alone", without[0]),
+				})
+			case len(camps):
+				p.Report(check.Finding{
+					At:      p.Doc.Key("/victory"),
+					Message: "nothing says how many banners a camp needs to win",
+					Help:    "add banners to [victory], or pennant and standard for each side",
+				})
 			}
 		},
 	}

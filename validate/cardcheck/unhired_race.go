@@ -14,11 +14,12 @@ import (
 
 // unhiredRace: a set shows troops of a people that its camp does not hire. R-020: the Pennants' mercenaries are
 // goblinoids, the Standards' dwarves; CTA-04: the other camp's figures are not in the stock.
+// Where they are in no box of the set either, the guarantee says so.
 func unhiredRace() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unhired-race", Severity: diag.Warning, Kind: schema.KindDeploycards,
 		Rules: []string{"CTA-04", "R-020"},
-		Needs: []string{"/camp", "/legend", "deploycards/unknown-unit"},
+		Needs: []string{"/camp", "/legend", "deploycards/unknown-unit", "deploycards/guarantee"},
 		Run: func(p *check.Pass) {
 			for _, symbol := range slices.Sorted(maps.Keys(p.Set.Legend)) {
 				unit := p.Rules.Units.Get(p.Set.Legend[symbol])

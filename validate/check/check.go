@@ -19,9 +19,11 @@ type Check struct {
 	Rules    []string // rule ids it enforces
 	// Needs lists what must be clean first, so that one cause gives one finding: JSON pointers of parts that the
 	// schema must have accepted ("/rows"), and codes of checks that must have found nothing in the same file
-	// ("map/row-size"). "map" (adventures) needs the adventure's map to be known and free of errors.
-	Needs []string
-	Run   func(*Pass)
+	// ("map/row-size"). "map" (adventures) needs the adventure's map to be known and free of errors; "clean" needs
+	// the definition and all that it is read with to be.
+	Needs  []string
+	Played bool // it looks at games that were played, and runs only where a run plays any
+	Run    func(*Pass)
 }
 
 // Pass is one run of a check over one definition.
@@ -33,6 +35,7 @@ type Pass struct {
 	Field   *field.Field       // the linked map, of a map or of an adventure's map; nil when there is none
 	Report  func(Finding)
 	Store   *Store // of the run
+	Games   *Games // how adventures are played; nil where they are not
 
 	shared map[any]any
 }
@@ -61,8 +64,11 @@ type Finding struct {
 	Witness *diag.Witness
 }
 
-// NeedsMap, among a check's Needs, asks for the adventure's map to be known and free of errors.
-const NeedsMap = "map"
+// What a check can need beside pointers and codes.
+const (
+	NeedsMap   = "map"   // the adventure's map is known and free of errors
+	NeedsClean = "clean" // nothing that the definition is read with has an error, nor has it one itself
+)
 
 // Diagnostic makes the finding of a check about a document.
 func (f Finding) Diagnostic(c *Check, doc *schema.Document) diag.Diagnostic {

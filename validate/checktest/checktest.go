@@ -22,20 +22,33 @@ import (
 	"muster/validate/check"
 )
 
+// Case is what the checks find in files that are read together.
+type Case struct {
+	Files []*source.File
+	Found []diag.Diagnostic
+}
+
 // Run tests each check on its folder of dir, named for the part of its code behind the slash. Of what the checks
 // find, a file must want every error and everything with the tested check's own code, and nothing else. What the
-// tested check finds must keep to the house style.
-func Run(t *testing.T, checks []*check.Check, dir string) {
+// tested check finds must keep to the house style. looks see the cases of a folder as well.
+func Run(t *testing.T, checks []*check.Check, dir string, looks ...func(*testing.T, *check.Check, []Case)) {
 	t.Helper()
 	for _, c := range checks {
 		_, name, _ := strings.Cut(c.Code, "/")
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			folder := filepath.Join(dir, name)
 			cases := append(single(t, folder, "ok"), single(t, folder, "bad")...)
 			cases = append(cases, projects(t, folder)...)
 			bad := 0
+			var all []Case
 			for _, files := range cases {
-				bad += expect(t, checks, c, files)
+				found := Find(t, checks, files...)
+				bad += expect(t, c, files, found)
+				all = append(all, Case{files, found})
+			}
+			for _, look := range looks {
+				look(t, c, all)
 			}
 			if len(cases) == 0 || bad == 0 {
 				t.Errorf("%s holds no file that wants %s", folder, c.Code)
@@ -115,8 +128,8 @@ type want struct {
 
 var wantPattern = regexp.MustCompile(`([a-z]+/[a-z0-9-]+) "((?:[^"\\]|\\.)*)"`)
 
-// expect runs all checks over files and compares; it returns how many findings of c were wanted.
-func expect(t *testing.T, checks []*check.Check, c *check.Check, files []*source.File) int {
+// expect compares what was found in files with what they want; it returns how many findings of c were wanted.
+func expect(t *testing.T, c *check.Check, files []*source.File, found []diag.Diagnostic) int {
 	t.Helper()
 	wants, own := map[string][]*want{}, 0
 	for _, f := range files {
@@ -138,7 +151,7 @@ func expect(t *testing.T, checks []*check.Check, c *check.Check, files []*source
 			}
 		}
 	}
-	for _, d := range Find(t, checks, files...) {
+	for _, d := range found {
 		if d.Code != c.Code && d.Severity != diag.Error {
 			continue
 		}

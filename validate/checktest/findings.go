@@ -15,10 +15,13 @@ import (
 	"muster/validate/runner"
 )
 
+// Games is how many games the checks that look at such are given.
+const Games = 20
+
 // Find runs checks over files that are read together.
 func Find(t *testing.T, checks []*check.Check, files ...*source.File) []diag.Diagnostic {
 	t.Helper()
-	result, err := runner.Run(catalog.New(files, 1), checks, 1)
+	result, err := runner.Play(catalog.New(files, 1), checks, 1, &check.Games{Context: t.Context(), Count: Games, Workers: 1})
 	if err != nil {
 		t.Fatalf("%s: %v", files[0].Name, err)
 	}

@@ -7,6 +7,6 @@ import (
 	"muster/validate/measuretest"
 )
 
-func TestChecks(t *testing.T) { checktest.Run(t, All(), "testdata") }
+func TestChecks(t *testing.T) { checktest.Run(t, All(), "testdata", witnessesShow) }
 
 func TestLimits(t *testing.T) { measuretest.Run(t, "limits", limitsFile) }

@@ -2,6 +2,7 @@ package deploycheck
 
 import (
 	"fmt"
+	"strconv"
 
 	"muster/engine/muster"
 	"muster/validate/wording"
@@ -39,14 +40,26 @@ func (i *incident) text() string {
 
 // share says how many of the cases it is: "in 120 of 840 draws (14%), at most 2 units at once".
 func (i *incident) share(of int) string {
-	return fmt.Sprintf("in %d of %d draws (%s), at most %s at once", i.cases, of, percent(int64(i.cases), int64(of)),
-		wording.Count(i.worst, "unit", "units"))
+	return fmt.Sprintf("in %s of %s draws (%s), at most %s at once", grouped(int64(i.cases)), grouped(int64(of)),
+		percent(int64(i.cases), int64(of)), wording.Count(i.worst, "unit", "units"))
 }
 
-// percent is a share in words, rounded to the nearest; what is not nothing is not called 0%.
+// grouped is a number in groups of three digits.
+func grouped(n int64) string {
+	text := strconv.FormatInt(n, 10)
+	for at := len(text) - 3; at > 0; at -= 3 {
+		text = text[:at] + "," + text[at:]
+	}
+	return text
+}
+
+// percent is a share in words, rounded to the nearest; what is not nothing is not called 0%, nor what is not all 100%.
 func percent(n, of int64) string {
-	if n > 0 && n*200 < of {
+	switch p := perCent(n, of); {
+	case n > 0 && p == 0:
 		return "under 1%"
+	case n < of && p == 100:
+		return "over 99%"
 	}
 	return fmt.Sprintf("%d%%", perCent(n, of))
 }

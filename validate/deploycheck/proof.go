@@ -54,7 +54,9 @@ func proofOf(p *check.Pass, c *call) *proof {
 			for camp := range sides {
 				copy(m.Sets[camp][:], sides[camp].sets())
 			}
-			r := muster.EnumerateOrganized(p.Field, []muster.Matchup{m}, c.terms.options(), 1, nil)
+			opts := c.terms.options()
+			opts.Exact = true // a finding goes by what can be, not by what is likely
+			r := muster.EnumerateOrganized(p.Field, []muster.Matchup{m}, opts, 1, nil)
 			if len(r.Refused) > 0 || len(r.Pairings[0].Refused) > 0 {
 				return nil
 			}
@@ -71,9 +73,9 @@ func (x *proof) byCount(p *check.Pass, c *call, e *event, usual int, does, help 
 	}
 	p.Report(check.Finding{
 		At: p.Doc.Value("/call_to_arms/mode"),
-		Message: fmt.Sprintf("%s and %s run short of too much at once for a proof of all draws; by count on open ground %s in %s of %d pairs of draws; %d%% is usual at most",
+		Message: fmt.Sprintf("%s and %s run short of too much at once for a proof of all draws; by count on open ground %s in %s of %s pairs of draws; %d%% is usual at most",
 			withSets(hex.Pennant, x.sides[hex.Pennant]), withSets(hex.Standard, x.sides[hex.Standard]), does,
-			percent(e.pairs, x.count.pairs), x.count.pairs, usual),
+			percent(e.pairs, x.count.pairs), grouped(x.count.pairs), usual),
 		Help: help, Witness: pairWitness(c.board, e, c.terms.boxes),
 	})
 }
@@ -90,7 +92,7 @@ func likely(f *muster.Fate) int { return perCent(f.Possible.Num, f.Possible.Den)
 
 // share says how many of the pairs of draws it is: "in 4% of 577152576 pairs of draws, at most 2 units at once".
 func (x *proof) share(f *muster.Fate) string {
-	return fmt.Sprintf("in %s of %d pairs of draws, at most %s at once", percent(f.Possible.Num, f.Possible.Den), x.Pairs,
+	return fmt.Sprintf("in %s of %s pairs of draws, at most %s at once", percent(f.Possible.Num, f.Possible.Den), grouped(x.Pairs),
 		wording.Count(f.Worst, "unit", "units"))
 }
 

@@ -22,7 +22,7 @@ type table struct {
 // command is the line that plays a draw of the camps that have one, or without any draw answers for all.
 func (t table) command(seed uint64, draws, zones [hex.Camps]string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "muster deploy %s --mode %s", word(t.board), t.terms.mode)
+	fmt.Fprintf(&b, "muster deploy %s --mode %s", check.Word(t.board), t.terms.mode)
 	if draws == [hex.Camps]string{} {
 		b.WriteString(" --all")
 	} else {
@@ -34,7 +34,7 @@ func (t table) command(seed uint64, draws, zones [hex.Camps]string) string {
 		}
 		words := make([]string, len(t.sides[camp]))
 		for i, s := range t.sides[camp] {
-			words[i] = word(s.entry)
+			words[i] = check.Word(s.entry)
 		}
 		fmt.Fprintf(&b, " --%s %s", camp, strings.Join(words, ","))
 		if draws[camp] != "" {
@@ -106,23 +106,6 @@ func (t table) bothDraws(seed uint64, draws [hex.Camps]muster.Draw) *diag.Witnes
 		words = append(words, people(camp)+": "+draws[camp].Words())
 	}
 	return &diag.Witness{Kind: "draw", Text: strings.Join(words, "; "), Command: t.command(seed, given, [hex.Camps]string{})}
-}
-
-// word is how a command names a definition: a given one by its file, one of the library by its id.
-func word(e *catalog.Entry) string {
-	if !e.Given {
-		return e.ID
-	}
-	name := e.Doc.File.Name
-	if strings.ContainsFunc(name, unquoted) {
-		return "'" + strings.ReplaceAll(name, "'", `'\''`) + "'"
-	}
-	return name
-}
-
-// unquoted tells whether a shell would read more into a character than the character.
-func unquoted(r rune) bool {
-	return !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("-_./:\\", r))
 }
 
 // opponents are sets for the camp that a witness is not about: as many as the mode takes, of the library.

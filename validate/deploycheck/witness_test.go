@@ -1,8 +1,6 @@
 package deploycheck
 
 import (
-	"os"
-	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -12,58 +10,21 @@ import (
 	"muster/engine/muster"
 	"muster/schema"
 	"muster/schema/diag"
-	"muster/schema/source"
 	"muster/validate/check"
-	"muster/validate/runner"
+	"muster/validate/checktest"
 )
 
-// cases are the files of testdata that are read together.
-func cases(t *testing.T) (out [][]*source.File) {
+// witnessesShow plays the command of every finding that is the tested check's or tells of a refusal: what it says happens
+// there (CTA-06, R-054, CTA-ORG-05, CTA-ORG-06).
+func witnessesShow(t *testing.T, tested *check.Check, cases []checktest.Case) {
 	t.Helper()
-	read := func(names ...string) {
-		var files []*source.File
-		for _, n := range names {
-			text, err := os.ReadFile(n)
-			if err != nil {
-				t.Fatal(err)
+	played := 0
+	for _, one := range cases {
+		c := catalog.New(one.Files, 1)
+		for _, d := range one.Found {
+			if d.Code != tested.Code && d.Code != "deploy/refused" {
+				continue // its own folder has it
 			}
-			files = append(files, source.NewFile(filepath.ToSlash(n), text))
-		}
-		out = append(out, files)
-	}
-	single, err := filepath.Glob("testdata/*/bad/*.toml")
-	if err != nil || len(single) == 0 {
-		t.Fatal("no test data", err)
-	}
-	for _, n := range single {
-		read(n)
-	}
-	folders, _ := filepath.Glob("testdata/*/projects/*")
-	for _, dir := range folders {
-		names, _ := filepath.Glob(dir + "/*.toml")
-		read(names...)
-	}
-	return out
-}
-
-// TestWitnessesShow plays the command of every finding of the test data: what the finding says happens there
-// (CTA-06, R-054, CTA-ORG-05, CTA-ORG-06).
-func TestWitnessesShow(t *testing.T) {
-	played := map[string]int{}
-	for _, files := range cases(t) {
-		c := catalog.New(files, 1)
-		folder := strings.Split(files[0].Name, "/")[1]
-		var checks []*check.Check // the folder's own: the others have theirs
-		for _, one := range All() {
-			if one.Code == "deploy/refused" || one.Code == "deploy/"+folder {
-				checks = append(checks, one)
-			}
-		}
-		result, err := runner.Run(c, checks, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, d := range result.Findings {
 			inForm(t, d)
 			if d.Witness == nil {
 				if d.Code != "deploy/refused" {
@@ -72,13 +33,13 @@ func TestWitnessesShow(t *testing.T) {
 				continue
 			}
 			show(t, c, d)
-			played[d.Code]++
+			if d.Code == tested.Code {
+				played++
+			}
 		}
 	}
-	for _, c := range All() {
-		if played[c.Code] == 0 {
-			t.Errorf("no witness of %s was played", c.Code)
-		}
+	if played == 0 {
+		t.Errorf("no witness of %s was played", tested.Code)
 	}
 }
 
@@ -213,7 +174,7 @@ func show(t *testing.T, c *catalog.Catalog, d diag.Diagnostic) {
 }
 
 var (
-	shares = regexp.MustCompile(`in (\d+) of (\d+) draws|\d+%|(\d+) of (\d+) draws|in no section`)
+	shares = regexp.MustCompile(`in ([\d,]+) of ([\d,]+) draws|\d+%|\d+ of \d+ draws|in no section`)
 	verb   = regexp.MustCompile(`^[a-z]+ `)
 )
 
@@ -225,8 +186,8 @@ func inForm(t *testing.T, d diag.Diagnostic) {
 		t.Errorf("%s tells no share: %s", d.Code, d.Message)
 	}
 	if m != nil && m[1] != "" {
-		n, _ := strconv.Atoi(m[1])
-		if of, _ := strconv.Atoi(m[2]); n < 1 || n > of {
+		n, _ := strconv.Atoi(strings.ReplaceAll(m[1], ",", ""))
+		if of, _ := strconv.Atoi(strings.ReplaceAll(m[2], ",", "")); n < 1 || n > of {
 			t.Errorf("%s: %s", d.Code, d.Message)
 		}
 	}
@@ -235,14 +196,23 @@ func inForm(t *testing.T, d diag.Diagnostic) {
 	}
 }
 
-// TestPercent: a share is rounded to the nearest, and what happens at all is never told as 0%.
+// TestPercent: a share is rounded to the nearest; what happens at all is never told as 0%, what can fail never as 100%.
 func TestPercent(t *testing.T) {
 	for _, c := range []struct {
 		n, of int64
 		want  string
-	}{{0, 840, "0%"}, {1, 840, "under 1%"}, {4, 840, "under 1%"}, {5, 840, "1%"}, {120, 840, "14%"}, {839, 840, "100%"}, {840, 840, "100%"}} {
+	}{{0, 840, "0%"}, {1, 840, "under 1%"}, {4, 840, "under 1%"}, {5, 840, "1%"}, {120, 840, "14%"}, {835, 840, "99%"}, {836, 840, "over 99%"}, {839, 840, "over 99%"}, {840, 840, "100%"}} {
 		if got := percent(c.n, c.of); got != c.want {
 			t.Errorf("%d of %d is %s, want %s", c.n, c.of, got, c.want)
+		}
+	}
+}
+
+// TestGrouped: long numbers come in groups of three digits.
+func TestGrouped(t *testing.T) {
+	for n, want := range map[int64]string{0: "0", 840: "840", 5040: "5,040", 44100: "44,100", 577152576: "577,152,576"} {
+		if got := grouped(n); got != want {
+			t.Errorf("%d is %s, want %s", n, got, want)
 		}
 	}
 }

@@ -15,13 +15,14 @@ func kindMismatch() *check.Check {
 		Needs: []string{"/kind"},
 		Run: func(p *check.Pass) {
 			id, kind := nameOf(p)
-			if p.Doc.File.Name == stdin || kind == "" || p.Doc.Kind == "" || kind == p.Doc.Kind {
+			written, _ := p.Doc.Tree["kind"].(string) // the file may have been read as the kind in its name
+			if p.Doc.File.Name == stdin || kind == "" || written == "" || kind == written {
 				return
 			}
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/kind"),
-				Message: fmt.Sprintf("kind = %q in a file whose name ends in .%s.toml", p.Doc.Kind, kind),
-				Help:    fmt.Sprintf("rename the file to %s.%s.toml, or write kind = %q", id, p.Doc.Kind, kind),
+				Message: fmt.Sprintf("kind = %q in a file whose name ends in .%s.toml", written, kind),
+				Help:    fmt.Sprintf("rename the file to %s.%s.toml, or write kind = %q", id, written, kind),
 			})
 		},
 	}

@@ -25,7 +25,12 @@ type Result struct {
 // stand behind those whose codes it needs. The error tells of checks that failed themselves; the findings of all
 // others are complete.
 func Run(c *catalog.Catalog, checks []*check.Check, workers int) (Result, error) {
-	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, known: codeSet(checks)}
+	return Play(c, checks, workers, nil)
+}
+
+// Play is Run with games for the checks that look at such; with nil those checks do not run.
+func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.Games) (Result, error) {
+	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, known: codeSet(checks), games: games}
 	entries := c.Given()
 	for _, e := range entries {
 		r.results[e] = new(result)
@@ -56,6 +61,7 @@ type run struct {
 	results map[*catalog.Entry]*result // filled before any goroutine starts; each entry's is written by one of them
 	known   map[string]diag.Severity
 	store   check.Store
+	games   *check.Games
 }
 
 // result is what was found in one definition.
@@ -90,9 +96,12 @@ func (r *run) entry(e *catalog.Entry) {
 	res := r.results[e]
 	res.findings = append(res.findings, e.Schema...)
 	if e.Doc.Tree != nil {
-		p := &check.Pass{Entry: e, Catalog: r.catalog, Store: &r.store}
+		p := &check.Pass{Entry: e, Catalog: r.catalog, Store: &r.store, Games: r.games}
 		found := map[string]bool{}
 		for _, c := range r.checks {
+			if c.Played && r.games == nil {
+				continue
+			}
 			if (c.Kind == "" || c.Kind == e.Doc.Kind) && r.ready(c, e, found) {
 				before := len(res.findings)
 				r.one(c, p, res)
@@ -113,11 +122,38 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 			if m == nil || m != e && r.dirty(m) {
 				return false
 			}
+		case need == check.NeedsClean:
+			if !r.clean(e) {
+				return false
+			}
 		case strings.HasPrefix(need, "/"):
 			if !e.Doc.Clean(need) {
 				return false
 			}
 		case found[need]:
+			return false
+		}
+	}
+	return true
+}
+
+// clean tells whether neither a definition has errors nor anything that it may be read with: its map, rulebooks, and
+// the sets that an adventure plays with.
+func (r *run) clean(e *catalog.Entry) bool {
+	if diag.Count(r.results[e].findings, diag.Error) > 0 {
+		return false
+	}
+	for _, other := range r.catalog.Given() {
+		var read bool
+		switch other.Doc.Kind {
+		case schema.KindMap:
+			read = other == r.catalog.MapOf(e)
+		case schema.KindRulebook:
+			read = true
+		case schema.KindDeploycards:
+			read = e.Adventure != nil && e.Adventure.CallToArms != nil && e.Adventure.CallToArms.Takes(other.ID)
+		}
+		if read && r.dirty(other) {
 			return false
 		}
 	}

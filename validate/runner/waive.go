@@ -59,11 +59,16 @@ func (r *run) waive(e *catalog.Entry, res *result) {
 			})
 			if n := before - len(res.findings); n > 0 {
 				res.waived += n
-			} else {
+			} else if r.games != nil || !r.played(w.Code) {
 				say(&waiveUnused, fmt.Sprintf("the waiver for %s waives nothing", w.Code), "drop the waiver")
 			}
 		}
 	}
+}
+
+// played tells whether a code belongs to a check that looks at games.
+func (r *run) played(code string) bool {
+	return slices.ContainsFunc(r.checks, func(c *check.Check) bool { return c.Code == code && c.Played })
 }
 
 // codeSet is the severity of every code that a finding can carry.

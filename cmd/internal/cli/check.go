@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"strings"
@@ -10,36 +11,55 @@ import (
 	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate"
 )
 
+// checkFlags are what `muster check` is told.
+type checkFlags struct {
+	format string
+	strict bool
+	play   bool
+	games  int
+}
+
 func (a *app) checkCommand() *cobra.Command {
-	var format string
-	var strict bool
+	var flags checkFlags
 	cmd := &cobra.Command{
 		Use:   "check [PATH...]",
 		Short: "Check definitions against their schema and the rules of the game",
 		Long: `Check files, folders (all definitions in them) and standard input (-). Without a path: everything in the
 current folder, or the library that ships with Muster when the folder holds no definitions.
 
-Hidden folders, testdata and node_modules are left out. Rulebook files beside a file are read with it.`,
+Hidden folders, testdata and node_modules are left out. Rulebook files beside a file are read with it.
+
+With --play every adventure without errors is then played, by greedy players and by players at random, always from the
+same seeds: whether its games end, who wins, and which units, objectives, terrain and rules ever matter. Ctrl-C ends
+it early: what was finished is told, and the exit status is 130.`,
 		Example: `  muster check
   muster check adventures/ my.map.toml -
-  muster check --format json my.adventure.toml`,
-		RunE: func(_ *cobra.Command, args []string) error {
-			if err := oneOf("format", format, "text", "json"); err != nil {
+  muster check --format json my.adventure.toml
+  muster check --play my.adventure.toml`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := oneOf("format", flags.format, "text", "json"); err != nil {
 				return err
 			}
-			return a.check(args, format, strict)
+			switch {
+			case cmd.Flags().Changed("games") && !flags.play:
+				return usage("add --play", "--games is for --play")
+			case flags.games < 1 || flags.games > mostGames:
+				return usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
+			}
+			return a.check(cmd.Context(), args, flags)
 		},
 	}
-	cmd.Flags().StringVar(&format, "format", "text", "how to write the findings: text or json")
-	cmd.Flags().BoolVar(&strict, "strict", false, "warnings fail the run too")
+	cmd.Flags().StringVar(&flags.format, "format", "text", "how to write the findings: text or json")
+	cmd.Flags().BoolVar(&flags.strict, "strict", false, "warnings fail the run too")
+	cmd.Flags().BoolVar(&flags.play, "play", false, "play the adventures, too")
+	cmd.Flags().IntVar(&flags.games, "games", usualGames, "with --play: games with each pair of players")
 	cmd.Flags().IntVar(&a.workers, "workers", a.workers, "goroutines to check with; the output is the same for any number")
 	return cmd
 }
 
-func (a *app) check(paths []string, format string, strict bool) error {
+func (a *app) check(ctx context.Context, paths []string, flags checkFlags) error {
 	if err := a.sensibleWorkers(); err != nil {
 		return err
 	}
@@ -59,12 +79,14 @@ func (a *app) check(paths []string, format string, strict bool) error {
 	if err != nil {
 		return err
 	}
-	result, failure := validate.Run(c, a.workers)
+	run := a.judge(ctx, c, flags)
+	defer run.stop()
+	result, failure := run.result, run.failure
 	list := diag.Sort(append(result.Findings, in.findings...))
-	if format == "json" {
+	if flags.format == "json" {
 		err = diag.JSON(a.out, len(in.files), list)
 	} else {
-		err = a.findings(list, in.source, fmt.Sprintf("%s%s checked", counted(len(in.files), "file"), what), result.Waived)
+		err = a.findings(list, in.source, fmt.Sprintf("%s%s checked%s", counted(len(in.files), "file"), what, run.words()), result.Waived)
 	}
 	if err == nil {
 		err = failure
@@ -73,9 +95,11 @@ func (a *app) check(paths []string, format string, strict bool) error {
 		return err
 	}
 	switch {
+	case run.interrupted():
+		return findings{ExitInterrupted}
 	case len(in.findings) > 0:
 		return findings{ExitUsage}
-	case diag.Count(list, diag.Error) > 0, strict && diag.Count(list, diag.Warning) > 0:
+	case diag.Count(list, diag.Error) > 0, flags.strict && diag.Count(list, diag.Warning) > 0:
 		return findings{ExitFindings}
 	}
 	return nil

@@ -15,6 +15,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
+
+	"muster/schema/diag"
 )
 
 // Exit statuses.
@@ -23,6 +25,8 @@ const (
 	ExitFindings = 1 // findings of severity error; with --strict also warnings
 	ExitUsage    = 2 // the command line is wrong: unknown flags, ids or files
 	ExitFailure  = 3 // Muster failed: output that cannot be written, a fault of its own
+
+	ExitInterrupted = 130 // Ctrl-C ended a run; what was finished by then has been written
 )
 
 // Version is Muster's own version.
@@ -42,17 +46,29 @@ type app struct {
 func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	// Most garbage is that of parsing and dies young: collecting it a third as often saves a sixth of the run time.
 	debug.SetGCPercent(300)
-	a := &app{in: in, out: bufio.NewWriterSize(out, 64<<10), err: errOut, tty: isTerminal(out), workers: runtime.GOMAXPROCS(0)}
+	a := &app{in: in, out: bufio.NewWriterSize(output{out}, 64<<10), err: errOut, tty: isTerminal(out), workers: runtime.GOMAXPROCS(0)}
 	root := a.root()
 	root.SetArgs(args)
 	root.SetIn(in)
 	root.SetOut(a.out)
 	root.SetErr(errOut)
 	err := root.Execute()
-	if flushed := a.out.Flush(); flushed != nil && err == nil {
-		err = fmt.Errorf("cannot write the output: %w", flushed)
+	var found findings
+	if flushed := a.out.Flush(); flushed != nil && (err == nil || errors.As(err, &found)) {
+		err = flushed // findings that nobody could read are no answer
 	}
 	return a.status(err)
+}
+
+// output says of a failure to write that it was one.
+type output struct{ io.Writer }
+
+func (o output) Write(p []byte) (int, error) {
+	n, err := o.Writer.Write(p)
+	if err != nil {
+		err = fmt.Errorf("cannot write the output: %w", err)
+	}
+	return n, err
 }
 
 // status turns the outcome of a command into an exit status and says what went wrong.
@@ -78,7 +94,7 @@ func (a *app) status(err error) int {
 }
 
 func (a *app) complain(prefix, text string) {
-	fmt.Fprintln(a.err, prefix+strings.ReplaceAll(text, "\n", " "))
+	fmt.Fprintln(a.err, prefix+diag.Printable(strings.ReplaceAll(text, "\n", " ")))
 }
 
 // usageError is a command line that cannot be carried out.
@@ -101,12 +117,12 @@ func (f findings) Error() string { return "findings" }
 func (a *app) root() *cobra.Command {
 	root := &cobra.Command{
 		Use:   "muster",
-		Short: "Check, deploy and print BattleLore scenarios",
+		Short: "Check, deploy, play and print BattleLore scenarios",
 		Long: `Muster reads adventures, battle maps and Deployment card sets written as TOML, checks them against the
-rules of the game, proves their deployments over every draw of cards, and prints sheets to play from.
+rules of the game, proves their deployments over every draw of cards, plays them, and prints sheets to play from.
 
 Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --strict also warnings),
-2 wrong use, 3 Muster itself failed.`,
+2 wrong use, 3 Muster itself failed, 130 interrupted by Ctrl-C.`,
 		Version:           Version,
 		SilenceErrors:     true,
 		SilenceUsage:      true,
@@ -130,7 +146,7 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 		return usage("run `"+cmd.CommandPath()+" --help`", "%v", err)
 	})
 	root.PersistentFlags().StringVar(&a.colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
-	root.AddCommand(a.checkCommand(), a.deployCommand(), a.printCommand(), a.listCommand(), a.explainCommand(),
+	root.AddCommand(a.checkCommand(), a.deployCommand(), a.playCommand(), a.replayCommand(), a.printCommand(), a.listCommand(), a.explainCommand(),
 		a.schemaCommand(), a.versionCommand())
 	return root
 }
@@ -157,7 +173,7 @@ func isTerminal(w io.Writer) bool {
 func exactly(n int, what string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) != n {
-			return usage("run `"+cmd.CommandPath()+" --help`", "%s wants %s", cmd.CommandPath(), what)
+			return usage("run `"+cmd.CommandPath()+" --help`", "%s wants %s", cmd.Name(), what)
 		}
 		return nil
 	}

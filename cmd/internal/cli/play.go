@@ -1,0 +1,166 @@
+package cli
+
+import (
+	"context"
+	"os"
+	"os/signal"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/engine/battle"
+	"muster/engine/policy"
+	"muster/engine/selfplay"
+	"muster/maps/hex"
+	"muster/schema/diag"
+)
+
+// playFlags are what `muster play` is told.
+type playFlags struct {
+	name    string // the adventure, as it was named
+	seed    string
+	number  uint64 // the seed
+	players [hex.Camps]string
+	choices string
+	record  string
+	games   int
+	batch   bool // --games was written
+	swap    bool
+	format  string
+	verbose bool
+}
+
+// usualSeed is that of a game for which nobody names one. It is always printed.
+const usualSeed = "1"
+
+// mostGames is the largest batch; one of a million games takes some hours.
+const mostGames = 1_000_000
+
+func (a *app) playCommand() *cobra.Command {
+	var flags playFlags
+	cmd := &cobra.Command{
+		Use:   "play ADVENTURE",
+		Short: "Play an adventure: one game told turn by turn, or many counted",
+		Long: `Play an adventure, an id or a file, with a policy for each camp: greedy takes what looks best now, random takes
+any legal choice. With Call to Arms the armies are mustered first, from the same seed. The same seed and policies
+give the same game, and --record keeps it for ` + "`muster replay`" + `.
+
+With --games many games are played, each from a seed of its own, and summed up: who wins, how and when, and what
+was never used. Ctrl-C ends a batch early: the finished games are told, and the exit status is 130.
+
+An adventure with errors, or one that needs rules that cannot be played yet, is not played: exit status 1.`,
+		Example: `  muster play candlemas-at-the-grange --seed 7
+  muster play candlemas-at-the-grange --seed 7 --standard random --verbose
+  muster play candlemas-at-the-grange --seed 7 --record game.json
+  muster play my.adventure.toml --games 200 --seed 7 --workers 2 --format json
+  muster play candlemas-at-the-grange --games 200 --standard random --swap`,
+		Args: exactly(1, "one adventure, an id or a file"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			flags.name, flags.batch = args[0], cmd.Flags().Changed("games")
+			if err := flags.check(); err != nil {
+				return err
+			}
+			if err := a.sensibleWorkers(); err != nil {
+				return err
+			}
+			return a.play(cmd.Context(), &flags)
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&flags.seed, "seed", usualSeed, "the seed of the muster, of scouting, cards, dice and players, a number from 0 on")
+	for camp := range hex.Camp(hex.Camps) {
+		f.StringVar(&flags.players[camp], camp.String(), "greedy", "who plays the "+camp.String()+"s: "+strings.Join(policy.Names(), " or "))
+	}
+	f.StringVar(&flags.choices, "choices", battle.Random, "with Call to Arms, how players choose while they muster: random or careful")
+	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay")
+	f.IntVar(&flags.games, "games", 1, "play so many games and sum them up")
+	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed twice, the second time with the policies' camps swapped")
+	f.IntVar(&a.workers, "workers", a.workers, "with --games: goroutines to play with; the answer is the same for any number")
+	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
+	f.BoolVar(&flags.verbose, "verbose", false, "tell everything that happens, with the board every few turns")
+	return cmd
+}
+
+// check refuses flags that say what nobody can do.
+func (flags *playFlags) check() error {
+	var err error
+	if flags.number, err = strconv.ParseUint(flags.seed, 10, 64); err != nil {
+		return usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
+	}
+	for camp, name := range flags.players {
+		if !policy.Known(name) {
+			hint := "write one of " + strings.Join(policy.Names(), ", ")
+			if near := diag.Nearest(name, policy.Names()); near != "" {
+				hint = "write " + near
+			}
+			return usage(hint, "--%s: there is no policy %q", hex.CampNames[camp], name)
+		}
+	}
+	if err := oneOf("format", flags.format, "text", "json"); err != nil {
+		return err
+	}
+	if err := oneOf("choices", flags.choices, battle.Musters()...); err != nil {
+		return err
+	}
+	switch {
+	case flags.batch && (flags.games < 1 || flags.games > mostGames):
+		return usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
+	case flags.batch && flags.record != "":
+		return usage("drop --games: any game of a batch can be played alone, from its seed", "--record keeps one game")
+	case flags.batch && flags.verbose:
+		return usage("drop --games, or --verbose", "--verbose tells one game")
+	case flags.verbose && flags.format == "json":
+		return usage("drop --verbose: JSON has every turn", "--verbose is for text")
+	case flags.swap && !flags.batch:
+		return usage("add --games NUMBER", "--swap is for many games")
+	case flags.swap && flags.games%2 == 1:
+		return usage("name an even number", "--swap plays each seed twice, and %d games is an odd number", flags.games)
+	case flags.swap && flags.players[0] == flags.players[1]:
+		return usage("name two policies, or drop --swap", "both camps are played by %s: swapped, the games would be the same", flags.players[0])
+	}
+	return nil
+}
+
+func (a *app) play(ctx context.Context, flags *playFlags) error {
+	ctx, stop := interruptible(ctx)
+	defer stop()
+	s, err := a.scenario(flags.name, flags.options())
+	if err != nil {
+		return err
+	}
+	if flags.batch {
+		return a.playBatch(ctx, s, flags)
+	}
+	return a.playOne(ctx, s, flags)
+}
+
+// interruptible is a context that Ctrl-C ends. A second Ctrl-C ends the program, as if there were none.
+func interruptible(ctx context.Context) (context.Context, func()) {
+	if ctx == nil {
+		ctx = context.Background()
+	}
+	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
+	context.AfterFunc(ctx, stop)
+	return ctx, stop
+}
+
+// options are the flags as a battle takes them.
+func (flags *playFlags) options() battle.Options {
+	return battle.Options{Seed: flags.number, Muster: [hex.Camps]string{flags.choices, flags.choices}}
+}
+
+// command is the command line that plays a game of the adventure again.
+func (flags *playFlags) command(seed uint64, players [hex.Camps]string) string {
+	text := "muster play " + quoted(flags.name) + " --seed " + strconv.FormatUint(seed, 10)
+	for camp, name := range players {
+		text += " --" + hex.CampNames[camp] + " " + name
+	}
+	if flags.choices != battle.Random {
+		text += " --choices " + flags.choices
+	}
+	return text
+}
+
+// again is the command line of a game of a batch.
+func (flags *playFlags) again(g *selfplay.Game) string { return flags.command(g.Seed, g.Players) }

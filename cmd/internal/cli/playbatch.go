@@ -1,0 +1,64 @@
+package cli
+
+import (
+	"context"
+	"sync"
+
+	"muster/engine/battle"
+	"muster/engine/selfplay"
+)
+
+// playBatch plays many games, and tells a person at a terminal how far it is.
+func (a *app) playBatch(ctx context.Context, s *battle.Scenario, flags *playFlags) error {
+	tell := a.progress("games")
+	if tell != nil {
+		defer tell(flags.games, flags.games) // an interrupted run leaves the line short of its end
+	}
+	return a.runBatch(ctx, s, flags, counter(tell, flags.games))
+}
+
+// runBatch plays many games and sums them up. When ctx ends, the finished games are summed up, and the run counts as
+// interrupted. done is called after each game.
+func (a *app) runBatch(ctx context.Context, s *battle.Scenario, flags *playFlags, done func()) error {
+	b := &selfplay.Batch{
+		Scenario: s, Games: flags.games, Seed: flags.number, Players: flags.players, Swap: flags.swap, Workers: a.workers, Done: done,
+	}
+	r, err := b.Run(ctx)
+	if err != nil {
+		return err
+	}
+	x := &batchAnswer{report: r, adventure: s.Adventure(), flags: flags, interrupted: len(r.Games)+len(r.Refused) < r.Asked}
+	if flags.format == "json" {
+		err = a.encode(x.json())
+	} else {
+		err = a.lines(x.text()...)
+	}
+	switch {
+	case err != nil:
+		return err
+	case x.interrupted:
+		return findings{ExitInterrupted}
+	case len(r.Games) == 0:
+		return findings{ExitFindings}
+	}
+	return nil
+}
+
+// progressSteps is how often a progress line is written at most: a game takes less time than writing it.
+const progressSteps = 1000
+
+// counter makes a progress line that any goroutine may move on; nil when nobody watches.
+func counter(tell func(done, total int), total int) func() {
+	if tell == nil {
+		return nil
+	}
+	var mu sync.Mutex
+	done := 0
+	return func() {
+		mu.Lock()
+		defer mu.Unlock()
+		if done++; done%max(1, total/progressSteps) == 0 || done == total {
+			tell(done, total)
+		}
+	}
+}

@@ -1,0 +1,31 @@
+package cli
+
+import (
+	"muster/engine/battle"
+	"muster/schema"
+)
+
+// scenario opens the adventure that a word names. One with errors ends the command, as does one that cannot be played.
+func (a *app) scenario(word string, opts battle.Options) (*battle.Scenario, error) {
+	c, err := a.definitions(word)
+	if err != nil {
+		return nil, err
+	}
+	e, err := a.definition(c, word, schema.KindAdventure)
+	if err != nil {
+		return nil, err
+	}
+	s, refused := battle.Open(c, e, opts)
+	if len(refused) > 0 {
+		return nil, a.unplayable(e.ID, refused)
+	}
+	return s, nil
+}
+
+// unplayable tells why an adventure is not played, a line for each reason.
+func (a *app) unplayable(id string, refused []battle.Refusal) error {
+	for _, r := range refused {
+		a.complain("muster: ", id+" is not played: "+r.Message())
+	}
+	return findings{ExitFindings}
+}

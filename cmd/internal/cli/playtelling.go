@@ -1,0 +1,138 @@
+package cli
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/engine/tell"
+	"muster/maps/hex"
+)
+
+// boardEvery is how many turns pass between two boards of a full report.
+const boardEvery = 10
+
+// telling makes the report of a game while it is played.
+type telling struct {
+	battle *battle.Battle
+	teller *tell.Teller // nil when every turn is told in a line
+	turns  chronicle
+	lines  []string
+	last   engine.State
+}
+
+func newTelling(b *battle.Battle, verbose bool) *telling {
+	t := &telling{battle: b, turns: chronicle{battle: b}}
+	if verbose {
+		t.teller = tell.New(b)
+	}
+	return t
+}
+
+// watch is a selfplay.Watch.
+func (t *telling) watch(s *engine.State, a engine.Action, events []engine.Event) {
+	turn := t.last.Turn
+	t.last = *s
+	t.turns.watch(s, a, events)
+	if t.teller == nil {
+		return
+	}
+	told := t.teller.Say(events)
+	if s.Turn != turn && turn > 0 && turn%boardEvery == 0 && s.Ended == engine.Playing {
+		// The new turn is headed already: the board comes before it.
+		at := lastTurn(told)
+		t.lines = append(append(t.lines, told[:at]...), "", strings.TrimRight(board(t.battle, s), "\n"))
+		told = told[at:]
+	}
+	t.lines = append(t.lines, told...)
+}
+
+// lastTurn is where the report of the last turn begins, with the blank line before its heading.
+func lastTurn(lines []string) int {
+	at := len(lines)
+	for at > 0 && !strings.HasPrefix(lines[at-1], "Turn ") {
+		at--
+	}
+	return max(0, at-2)
+}
+
+// opening says what is played, and by whom.
+func (t *telling) opening(players [hex.Camps]string) []string {
+	b := t.battle
+	lines := []string{
+		fmt.Sprintf("%s, seed %s: Pennants %s, Standards %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10), players[0], players[1]),
+	}
+	if b.Deployment != nil {
+		lines = append(lines, mustered(b)...)
+	}
+	for _, rule := range b.Unplayed {
+		lines = append(lines, fmt.Sprintf("the special rule %q is told in words alone: the battle is played without it", rule))
+	}
+	return lines
+}
+
+// mustered says with which cards the armies were drawn up.
+func mustered(b *battle.Battle) []string {
+	var lines []string
+	for _, p := range b.Deployment.Players {
+		sets := make([]string, len(p.Sets))
+		for i, s := range p.Sets {
+			sets[i] = s.Def.ID
+		}
+		lines = append(lines, fmt.Sprintf("%s muster with %s: %s", tell.People(p.Camp), strings.Join(sets, ", "), p.Draw.Words()))
+	}
+	return lines
+}
+
+// told are the turns.
+func (t *telling) told() []string {
+	if t.teller != nil {
+		return t.lines
+	}
+	lines := []string{"", turnColumns}
+	for i := range t.turns.turns {
+		lines = append(lines, t.turns.turns[i].line())
+	}
+	return lines
+}
+
+// ending is the board at the end, and who has won.
+func (t *telling) ending() []string {
+	s := &t.last
+	lines := []string{"", board(t.battle, s)}
+	if t.teller == nil {
+		lines = append(lines, tell.Ending(t.battle, s.Ended, s.Winner, int(s.Turn)))
+	}
+	return append(lines, t.banners()+"; "+counted(t.turns.choices, "choice"))
+}
+
+// banners are what both camps have, and what they need.
+func (t *telling) banners() string {
+	parts := make([]string, hex.Camps)
+	for camp := range hex.Camp(hex.Camps) {
+		parts[camp] = fmt.Sprintf("%s %d of %d", tell.People(camp), t.battle.Rules.Score(&t.last, camp), needed(t.battle, camp))
+	}
+	return "banners: " + strings.Join(parts, ", ")
+}
+
+// needed is how many banners win for a camp: in an Epic battle those of a decisive victory (EP-VIC-01).
+func needed(b *battle.Battle, camp hex.Camp) int {
+	if n := b.Rules.Goal[camp]; n > 0 {
+		return n
+	}
+	return b.Rules.Decisive
+}
+
+// upTo are the turns up to one, when the next has begun already.
+func (t *telling) upTo(turn int) []string {
+	if t.teller != nil {
+		return t.lines[:lastTurn(t.lines)]
+	}
+	lines := []string{"", turnColumns}
+	for i := range t.turns.turns[:turn] {
+		lines = append(lines, t.turns.turns[i].line())
+	}
+	return lines
+}

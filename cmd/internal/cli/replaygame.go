@@ -1,0 +1,145 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/engine/battle"
+	"muster/engine/catalog"
+	"muster/engine/selfplay"
+	"muster/schema"
+)
+
+// replayFlags are what `muster replay` is told.
+type replayFlags struct {
+	to      int
+	toTurn  bool // --to was written
+	verbose bool
+}
+
+func (a *app) replayCommand() *cobra.Command {
+	var flags replayFlags
+	cmd := &cobra.Command{
+		Use:   "replay RECORD [ADVENTURE]",
+		Short: "Play a recorded game again, verified step by step",
+		Long: `Play a game again that ` + "`muster play --record`" + ` has written, and verify it step by step: that adventure, map and
+rules are the same, that every turn begins in the state that the record says, that every choice is legal, and that
+the game ends as recorded. The first step that differs is named, and the exit status is 1.
+
+The adventure is looked up by its id in the current folder, then in the library; a second argument names it.`,
+		Example: `  muster replay game.json
+  muster replay game.json --to 12
+  muster replay game.json my.adventure.toml --verbose`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 2 {
+				return nil
+			}
+			return exactly(1, "one record, and if need be its adventure")(cmd, args)
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if flags.toTurn = cmd.Flags().Changed("to"); flags.toTurn && flags.to < 1 {
+				return usage("name a turn, from 1 on", "--to %d makes no sense", flags.to)
+			}
+			word := ""
+			if len(args) == 2 {
+				word = args[1]
+			}
+			return a.replayGame(args[0], word, flags)
+		},
+	}
+	cmd.Flags().IntVar(&flags.to, "to", 0, "stop after a turn and show the board as it then is")
+	cmd.Flags().BoolVar(&flags.verbose, "verbose", false, "tell everything that happens, with the board every few turns")
+	return cmd
+}
+
+// maxRecord is more than any record has; selfplay says what is too large.
+const maxRecord = 8 << 20
+
+func (a *app) replayGame(name, word string, flags replayFlags) error {
+	text, err := readUpTo(name, maxRecord)
+	if err != nil {
+		return usage("check the spelling of the path", "the record %s cannot be read: %v", name, reason(err))
+	}
+	r, fault := selfplay.ReadRecord(text)
+	if fault != nil {
+		return a.faulty(name, fault)
+	}
+	if word == "" {
+		if word, err = a.wordFor(r.Adventure); err != nil {
+			return err
+		}
+	}
+	s, err := a.scenario(word, r.Options())
+	if err != nil {
+		return err
+	}
+	b, refused := s.Battle(r.Options().Seed)
+	if len(refused) > 0 {
+		return a.unplayable(s.Adventure().ID, refused)
+	}
+	if last := len(r.Turns); flags.toTurn && flags.to > last {
+		return usage("name a turn of the game", "--to %d: the record has %s", flags.to, counted(last, "turn"))
+	}
+	return a.verified(name, r, b, flags)
+}
+
+// verified plays a record and tells it.
+func (a *app) verified(name string, r *selfplay.Record, b *battle.Battle, flags replayFlags) error {
+	t := newTelling(b, flags.verbose)
+	_, fault := r.Replay(b, flags.to, t.watch)
+	if fault != nil {
+		return a.faulty(name, fault)
+	}
+	lines := append(t.opening(r.Players), t.told()...)
+	if t.last.Ended == 0 {
+		// What was said of the turn that has only begun is no part of the answer.
+		lines = append(t.opening(r.Players), t.upTo(flags.to)...)
+		lines = append(lines, "", board(b, &t.last))
+		lines = append(lines, t.banners())
+		return a.lines(append(lines, fmt.Sprintf("verified: %s of %d, %s", counted(flags.to, "turn"), len(r.Turns), counted(t.turns.choices, "choice")))...)
+	}
+	lines = append(lines, t.ending()...)
+	return a.lines(append(lines, fmt.Sprintf("verified: %s, %s, and the end as recorded", counted(len(r.Turns), "turn"), counted(t.turns.choices, "choice")))...)
+}
+
+// faulty tells what is wrong with a record.
+func (a *app) faulty(name string, f *selfplay.Fault) error {
+	a.complain("muster: ", name+": "+f.Message())
+	if f.By != "" && f.By != Version {
+		a.complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, Version))
+	}
+	return findings{ExitFindings}
+}
+
+// wordFor finds a record's adventure: a file of the current folder, or the library's by its id.
+func (a *app) wordFor(id string) (string, error) {
+	in, err := a.gather([]string{"."})
+	if err != nil {
+		return "", err
+	}
+	for _, e := range catalog.New(in.files, a.workers).Given() {
+		if e.Doc.Kind == schema.KindAdventure && e.ID == id {
+			if name := e.Doc.File.Name; isPath(name) {
+				return name, nil
+			}
+		}
+	}
+	if strings.ContainsAny(id, `/\.`) {
+		return "", usage("name the adventure behind the record", "the record's adventure %q is no id", id)
+	}
+	return id, nil
+}
+
+// readUpTo reads a file, and no more than so many bytes of it.
+func readUpTo(name string, most int64) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, most))
+}

@@ -1,0 +1,35 @@
+package check
+
+import (
+	"context"
+	"strings"
+	"sync/atomic"
+
+	"muster/engine/catalog"
+)
+
+// Games is how a run plays adventures, for checks that look at what comes of it.
+type Games struct {
+	Context context.Context // when it is done, adventures that are not finished are not told of
+	Count   int             // with each pair of players
+	Workers int             // goroutines for one adventure; what is found does not depend on it
+	Done    func()          // called after each game, by any goroutine; may be nil
+	Played  atomic.Int64    // adventures that were
+}
+
+// Word is how a command line names a definition: a given one by its file, one of the library by its id.
+func Word(e *catalog.Entry) string {
+	if !e.Given {
+		return e.ID
+	}
+	name := e.Doc.File.Name
+	if strings.ContainsFunc(name, unquoted) {
+		return "'" + strings.ReplaceAll(name, "'", `'\''`) + "'"
+	}
+	return name
+}
+
+// unquoted tells whether a shell would read more into a character than the character.
+func unquoted(r rune) bool {
+	return !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("-_./:\\", r))
+}

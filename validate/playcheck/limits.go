@@ -1,0 +1,14 @@
+package playcheck
+
+import (
+	_ "embed"
+	"sync"
+
+	"muster/validate/measure"
+)
+
+//go:embed limits.toml
+var limitsFile []byte
+
+// limits are the rows of limits.toml by id, read once.
+var limits = sync.OnceValue(func() map[string]measure.Measure { return measure.Read("limits", limitsFile) })

@@ -1,0 +1,61 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/engine/battle"
+	"muster/engine/selfplay"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+)
+
+// noStart: the battle cannot be set up (BL-SETUP-01): nobody could play it, and nobody else will.
+func noStart() *check.Check {
+	return newCheck("play/no-start", diag.Error, []string{"BL-SETUP-01"}, needs(), onOpened(func(p *check.Pass, x *played) {
+		refusals(p, x, func(r battle.Refusal) bool { return !r.Yet() }, "the battle cannot be set up", "mend what it names")
+	}))
+}
+
+// refusals tells why an adventure was refused as a whole, or in which of its games.
+func refusals(p *check.Pass, x *played, mine func(battle.Refusal) bool, head, help string) {
+	for _, r := range x.refused {
+		if mine(r) {
+			p.Report(check.Finding{At: placeOf(p, r.Ptr), Message: head + ": " + r.Message(), Help: help})
+		}
+	}
+	if x.greedy == nil {
+		return
+	}
+	count, first := map[string]int{}, map[string]*selfplay.RefusedGame{}
+	var order []battle.Refusal // each text once, by its first game
+	for i := range x.greedy.Refused {
+		g := &x.greedy.Refused[i]
+		for _, r := range g.Reasons {
+			if !mine(r) {
+				continue
+			}
+			if count[r.Message()]++; first[r.Message()] == nil {
+				order, first[r.Message()] = append(order, r), g
+			}
+		}
+	}
+	for _, r := range order {
+		text := r.Message()
+		game := selfplay.Game{Seed: first[text].Seed, Players: [hex.Camps]string{greedy, greedy}}
+		p.Report(check.Finding{
+			At:      placeOf(p, r.Ptr),
+			Message: fmt.Sprintf("%s in %d of %d games: %s", head, count[text], x.greedy.Asked, text),
+			Help:    help, Witness: witness(p, &game, "the first of them"),
+		})
+	}
+}
+
+// placeOf is where a value of the adventure stands; what is not written shows at the adventure's id.
+func placeOf(p *check.Pass, ptr string) source.Span {
+	if at := p.Doc.Value(ptr); ptr != "" && at.Start < at.End {
+		return at
+	}
+	return p.Doc.Value("/id")
+}

@@ -1,0 +1,12 @@
+package playcheck
+
+import (
+	"testing"
+
+	"muster/validate/checktest"
+	"muster/validate/measuretest"
+)
+
+func TestChecks(t *testing.T) { checktest.Run(t, All(), "testdata") }
+
+func TestLimits(t *testing.T) { measuretest.Run(t, "limits", limitsFile) }

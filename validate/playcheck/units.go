@@ -1,0 +1,64 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/maps/hex"
+	"muster/schema/source"
+	"muster/validate/check"
+)
+
+// unit is one that the adventure lists, with where it does.
+type unit struct {
+	camp    hex.Camp
+	label   string
+	at      source.Span
+	stuck   bool
+	ordered int // games, with any players
+}
+
+// listed are the units of an adventure in the order of its file; none with Call to Arms.
+func listed(p *check.Pass, x *played) []unit {
+	if x.battle == nil {
+		return nil
+	}
+	type place struct {
+		camp hex.Camp
+		at   hex.Hex
+	}
+	known := map[place]unit{}
+	b := x.battle
+	for i := range b.Units {
+		u := &b.Units[i]
+		known[place{u.Camp, u.At}] = unit{stuck: confined(b.Rules, u.At, &b.Rules.Kinds[b.Rules.Setup[i].Kind])}
+	}
+	for i := range x.greedy.Units {
+		u := &x.greedy.Units[i]
+		one := known[place{u.Camp, u.At}]
+		one.ordered += u.Ordered
+		known[place{u.Camp, u.At}] = one
+	}
+	for i := range x.random.Units {
+		u := &x.random.Units[i]
+		one := known[place{u.Camp, u.At}]
+		one.ordered += u.Ordered
+		known[place{u.Camp, u.At}] = one
+	}
+	var out []unit
+	for camp := range hex.Camp(hex.Camps) {
+		side := p.Adventure.Side(camp.String())
+		if side == nil {
+			continue
+		}
+		for i := range side.Units {
+			for j, label := range side.Units[i].At {
+				h, _, _ := b.Field.Hexes.ByLabel(label)
+				one := known[place{camp, h}]
+				one.camp, one.label = camp, label
+				one.at = p.Doc.Value(fmt.Sprintf("/%s/units/%d/at/%d", camp, i, j))
+				out = append(out, one)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,51 @@
+package playcheck
+
+import (
+	"bytes"
+	"fmt"
+	"strconv"
+
+	"muster/engine/selfplay"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// witness shows a finding in a game. what is what to see there: "over in turn 60".
+func witness(p *check.Pass, g *selfplay.Game, what string) *diag.Witness {
+	if g == nil {
+		return nil
+	}
+	seed := strconv.FormatUint(g.Seed, 10)
+	text := "muster play " + word(p) + " --seed " + seed
+	for camp, name := range g.Players {
+		if name != greedy { // the usual player
+			text += " --" + hex.CampNames[camp] + " " + name
+		}
+	}
+	return &diag.Witness{Kind: "seed", Text: seed + ", " + what, Command: text}
+}
+
+// word is how a command names the adventure. A file of the library is no file of the user's.
+func word(p *check.Pass) string {
+	e := p.Catalog.Library(schema.KindAdventure, p.ID)
+	if e != nil && e.Doc.File.Name == p.Doc.File.Name && bytes.Equal(e.Doc.File.Text, p.Doc.File.Text) {
+		return p.ID
+	}
+	return check.Word(p.Entry)
+}
+
+// inGames words a share of the greedy games.
+func (x *played) inGames(n int) string {
+	return fmt.Sprintf("%d of %s", n, wording.Count(len(x.greedy.Games), "game", "games"))
+}
+
+// people is a camp as a sentence speaks of it.
+func people(c hex.Camp) string {
+	if c == hex.Pennant {
+		return "the Pennants"
+	}
+	return "the Standards"
+}

@@ -1,0 +1,113 @@
+package runner_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/catalog"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// played is a check that looks at games: it finds one thing in every adventure that it may look at.
+func played() *check.Check {
+	return &check.Check{
+		Code: "play/odd", Severity: diag.Warning, Kind: schema.KindAdventure, Needs: []string{check.NeedsClean}, Played: true,
+		Run: func(p *check.Pass) { p.Report(check.Finding{At: p.Doc.Value("/id"), Message: "after games"}) },
+	}
+}
+
+// game runs checks over an adventure and what it is read with; the found codes are those of the adventure.
+func game(t *testing.T, games *check.Games, files map[string]string, checks ...*check.Check) (string, runner.Result) {
+	t.Helper()
+	var list []*source.File
+	for name, text := range files {
+		list = append(list, source.NewFile(name, []byte(text)))
+	}
+	result, err := runner.Play(catalog.New(list, 1), append(checks, played()), 1, games)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var codes []string
+	for _, d := range result.Findings {
+		if strings.HasSuffix(d.File, ".adventure.toml") && !strings.HasPrefix(d.Code, "schema/") {
+			codes = append(codes, d.Code)
+		}
+	}
+	return strings.Join(codes, " "), result
+}
+
+const adventure = "fight.adventure.toml"
+
+// shipped is a definition of the library with one text in place of another.
+func shipped(t *testing.T, kind, id, old, new string) string {
+	t.Helper()
+	text := string(catalog.New(nil, 1).Library(kind, id).Doc.File.Text)
+	if !strings.Contains(text, old) {
+		t.Fatalf("%s does not hold %q", id, old)
+	}
+	return strings.Replace(text, old, new, 1)
+}
+
+// TestPlayed: a check that looks at games runs only where there are some, and its waiver is unused only there.
+func TestPlayed(t *testing.T) {
+	fight := shipped(t, schema.KindAdventure, "candlemas-at-the-grange", "", "")
+	waived := fight + "\n[[waive]]\ncode = \"play/odd\"\nreason = \"we know\"\n"
+	for _, c := range []struct {
+		text  string
+		games *check.Games
+		want  string
+	}{
+		{fight, nil, ""}, {fight, new(check.Games), "play/odd"}, {waived, nil, ""}, {waived, new(check.Games), ""},
+		{strings.Replace(waived, "play/odd", "play/even", 1), nil, "waive/unknown-code"},
+	} {
+		if got, _ := game(t, c.games, map[string]string{adventure: c.text}); got != c.want {
+			t.Errorf("games %t: found %q, want %q in\n%s", c.games != nil, got, c.want, c.text[len(c.text)-200:])
+		}
+	}
+}
+
+// TestNeedsClean: with an error in the adventure, its map, a rulebook or a set that it takes nothing is played; an error
+// in a definition that it has nothing to do with does not matter.
+func TestNeedsClean(t *testing.T) {
+	wrong := &check.Check{Code: "any/wrong", Severity: diag.Error, Run: func(p *check.Pass) {
+		if name, _ := p.Doc.Tree["name"].(string); name == "wrong" {
+			p.Report(check.Finding{At: p.Doc.Key("/name"), Message: "wrong"})
+		}
+	}}
+	const name = "name   = \"Candlemas at the Grange\""
+	fight := shipped(t, schema.KindAdventure, "candlemas-at-the-grange", "", "")
+	called := func(sets string) string {
+		head, _, _ := strings.Cut(fight, "[pennant]")
+		return head + "[call_to_arms]\nmode = \"impromptu\"\n" + sets + "\n[pennant]\ncommand_cards = 5\n\n[standard]\ncommand_cards = 5\n"
+	}
+	two := called("pennant = [\"pennant-a\"]\nstandard = [\"standard-a\"]\n")
+	field := shipped(t, schema.KindMap, "burnt-grange", "name   = \"The Burnt Grange\"", "name = \"wrong\"")
+	set := func(id string) string {
+		text := shipped(t, schema.KindDeploycards, id, "name ", "name = \"wrong\" # ")
+		return text
+	}
+	rules := "kind = \"rulebook\"\nformat = 1\nid = \"any\"\nname = \"wrong\"\n"
+	for i, c := range []struct {
+		text, file, other string
+		played            bool
+	}{
+		{fight, "x.map.toml", strings.Replace(field, "\"wrong\"", "\"right\"", 1), true},
+		{fight, "x.map.toml", field, false},
+		{fight, "x.map.toml", strings.Replace(field, "\"burnt-grange\"", "\"other\"", 1), true},
+		{fight, "x.rulebook.toml", rules, false},
+		{fight, "x.deploycards.toml", set("pennant-a"), true},
+		{two, "x.deploycards.toml", set("pennant-a"), false},
+		{two, "x.deploycards.toml", set("pennant-b"), true},
+		{called(""), "x.deploycards.toml", set("pennant-b"), false},
+		{strings.Replace(fight, name, "name = \"wrong\"", 1), "x.map.toml", strings.Replace(field, "\"wrong\"", "\"right\"", 1), false},
+	} {
+		got, result := game(t, new(check.Games), map[string]string{adventure: c.text, c.file: c.other}, wrong)
+		if strings.Contains(got, "play/odd") != c.played {
+			t.Errorf("case %d, beside %s: found %q, %v", i, c.file, got, result.Findings)
+		}
+	}
+}
