@@ -24,10 +24,10 @@ type checkFlags struct {
 func (a *app) checkCommand() *cobra.Command {
 	var flags checkFlags
 	cmd := &cobra.Command{
-		Use:   "check [PATH...]",
+		Use:   "check [PATH|ID...]",
 		Short: "Check definitions against their schema and the rules of the game",
-		Long: `Check files, folders (all definitions in them) and standard input (-). Without a path: everything in the
-current folder, or the library that ships with Muster when the folder holds no definitions.
+		Long: `Check files, folders (all definitions in them), standard input (-) and, by id, definitions that ship with Muster.
+Without a path: everything in the current folder, or the whole library when the folder holds no definitions.
 
 Hidden folders, testdata and node_modules are left out. Rulebook files beside a file are read with it.
 
@@ -37,7 +37,8 @@ it early: what was finished is told, and the exit status is 130.`,
 		Example: `  muster check
   muster check adventures/ my.map.toml -
   muster check --format json my.adventure.toml
-  muster check --play my.adventure.toml`,
+  muster check --play my.adventure.toml
+  muster check --play candlemas-at-the-grange`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := oneOf("format", flags.format, "text", "json"); err != nil {
 				return err

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"muster/engine/catalog"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -44,7 +45,9 @@ func (in *inputs) add(path string) error {
 	}
 	info, err := os.Stat(path)
 	if err != nil {
-		in.refuse(path, err)
+		if !errors.Is(err, fs.ErrNotExist) || !in.library(path) {
+			in.refuse(path, err)
+		}
 		return nil
 	}
 	if info.IsDir() {
@@ -70,6 +73,22 @@ func (in *inputs) add(path string) error {
 		}
 	}
 	return nil
+}
+
+// library takes the definitions that ship with Muster under an id, and tells whether there are any. A file that is there
+// comes before them.
+func (in *inputs) library(id string) bool {
+	found := false
+	for _, f := range catalog.LibraryFiles() {
+		if name, _, _ := strings.Cut(filepath.Base(f.Name), "."); name == id {
+			found = true
+			if !in.seen[f.Name] {
+				in.seen[f.Name], in.byName[f.Name] = true, f
+				in.files = append(in.files, f)
+			}
+		}
+	}
+	return found
 }
 
 // folder reads every definition under a folder. Hidden folders, testdata and node_modules are left alone.
