@@ -117,7 +117,7 @@ func (d *deployer) alliedUnits(seats []*seat) []alliedUnit {
 
 func (u *alliedUnit) claim() claim { return claim{u.card.Number, u.s.sets[0].Def.Letter, u.s.zone} }
 
-// claim is what a card's right to a hex rests on: VAR-ER-03, the lower number, then the earlier letter of the set. Two
+// claim is what a card's right to a hex rests on: VAR-ER-03, R-019, the lower number, then the earlier letter of the set. Two
 // sets of one letter, which are not printed, leave it to the red player.
 type claim struct {
 	number int

@@ -40,7 +40,7 @@ func alliedCamps(t *testing.T, seed int) (map[string]string, [hex.Camps][2]*must
 	return ground, sets, layEpic(ground)
 }
 
-// VAR-ER-01 to VAR-ER-03: every deployment comes to what the rules, taken one after the other, come to for its cards.
+// VAR-ER-01 to VAR-ER-03, R-019: every deployment comes to what the rules, taken one after the other, come to for its cards.
 func TestAlliedDeploymentsAreNaive(t *testing.T) {
 	yielded := 0
 	for seed := range 60 {

@@ -17,6 +17,7 @@ const (
 // Organized and Enumerate; Deploy takes them from the Players.
 type Options struct {
 	Seed    uint64            // of everything that is not given below; 0 is a seed like any other
+	Exact   bool              // EnumerateOrganized plays no samples: for whoever needs none of the chances that hang on them
 	Boxes   []string          // what lies on the table; empty means what each set is built for
 	Reserve string            // ReserveTwo or ReserveAll; "" means two
 	Zone    int               // index of the board's zone for cards, 0 for the default

@@ -44,6 +44,7 @@ type SetReport struct {
 type Class struct {
 	Cases   int   // of the 840
 	Worst   int   // most units concerned in one case
+	Total   int   // units concerned in all cases
 	Witness *Draw // fewest units called, then lowest numbers; nil when there is no case
 	units   int   // called by Witness
 }
@@ -72,6 +73,7 @@ func (c *Class) note(d Draw, called, units int) {
 		return
 	}
 	c.Cases++
+	c.Total += units
 	c.Worst = max(c.Worst, units)
 	if c.Witness == nil || called < c.units || called == c.units && compareDraws(d, *c.Witness) < 0 {
 		witness := d // a copy, so that d itself stays off the heap

@@ -24,7 +24,7 @@ func (e *enumerator) sample(p *OrganizedPairing) {
 	for camp := range want {
 		want[camp] = p.Armies[camp].sampled()
 	}
-	if len(want[0])+len(want[1]) == 0 {
+	if e.opts.Exact || len(want[0])+len(want[1]) == 0 {
 		return
 	}
 	trials := min(Samples, max(1, SamplesInAll/len(e.report.Pairings)))

@@ -51,6 +51,14 @@ do = "gain-lore"
 count = 99
 
 [[specialists]]
+id = "chest"
+name = "Chest"
+
+[[specialists.effects]]
+do = "gain-lore"
+count = 30
+
+[[specialists]]
 id = "march"
 name = "March"
 master = "commander"
@@ -149,6 +157,15 @@ Pennants, Warband: the rest is left [CTA-SPC-01, R-084]`},
 Pennants, Treasure: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
 Pennants, Treasure: played [CTA-ORG-09, R-083, R-095]
 Pennants, Treasure: 36 Lore tokens gained [CTA-SPC-08, BL-LOR-01]`},
+		{"a prayer that the pool has too few tokens for", [][]string{{"chest", "prayer"}}, true, strings.Fields("commander commander commander wizard all all"), `
+Pennants, War Council: commander 3, wizard 1, cleric 2; 6 Command cards, 2 Lore tokens [CTA-10, BL-WAR-01, BL-WAR-02, BL-WAR-03, R-059, R-060, R-063, R-065]
+Standards, War Council: commander 3, wizard 3; 6 Command cards, 3 Lore tokens [CTA-10, BL-WAR-01, BL-WAR-02, BL-WAR-03, R-059, R-060, R-063, R-065]
+Pennants, Chest: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
+Pennants, Prayer: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
+Pennants, Chest: played [CTA-ORG-09, R-083, R-095]
+Pennants, Chest: 30 Lore tokens gained [CTA-SPC-08, BL-LOR-01]
+Pennants, Prayer: played [CTA-ORG-09, R-083, R-095]
+Pennants, Prayer: 1 Lore token gained [CTA-SPC-08, BL-LOR-01]`},
 		{"a master that Medieval battles do not have", [][]string{{"march"}}, false, nil,
 			`the Specialist "march" serves only a player with a commander, the pennant camp has none`},
 	} {

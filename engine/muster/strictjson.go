@@ -116,11 +116,11 @@ func jsonFault(err error) string {
 	return "it has a key that is not known"
 }
 
-// wrongKind says where a value stands and what it is. An array within the document has no field, neither has the document.
+// wrongKind says where a value stands and what it is; only the document itself has no field.
 func wrongKind(err *json.UnmarshalTypeError) string {
-	where := "the document"
+	where := "it"
 	if err.Field != "" {
-		where = fmt.Sprintf("the value of %q", err.Field)
+		where = fmt.Sprintf("%q", err.Field)
 	}
 	what, number, _ := strings.Cut(err.Value, " ") // "number 1.5" for a number that the field cannot hold
 	switch what {

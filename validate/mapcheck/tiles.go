@@ -29,7 +29,10 @@ func tooManyTiles() *check.Check {
 			for _, s := range tiles.Lay(tiles.Needs(f, courses(p)), own).Shortages() {
 				message := fmt.Sprintf("the map needs %s, %s: the first too many is at %s",
 					kinds(s.Needs), holding(own, s.Have), f.Hexes.Label(s.First.Hex))
-				p.Report(check.Finding{At: at, Message: message, Help: remedy(f, own, s)})
+				p.Report(check.Finding{
+					At: at, Message: message, Help: remedy(f, own, s),
+					Related: []diag.Related{check.Related(p.Doc, cell(p, f, s.First.Hex), "the hex "+f.Hexes.Label(s.First.Hex))},
+				})
 			}
 		}),
 	}

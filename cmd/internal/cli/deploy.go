@@ -1,7 +1,7 @@
 package cli
 
 import (
-	"io"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -38,6 +38,8 @@ type deployFlags struct {
 	saveWitness string
 	witnesses   string // a folder
 	replay      string
+
+	given func(flag string) bool // whether the command line has it
 }
 
 func (a *app) deployCommand() *cobra.Command {
@@ -61,7 +63,8 @@ MAP and the sets are ids or files. Impromptu and epic take one set a camp, organ
 			}
 			return exactly(1, "one map, an id or a file")(cmd, args)
 		},
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
+			flags.given = cmd.Flags().Changed
 			if flags.replay != "" {
 				return a.replay(flags)
 			}
@@ -72,10 +75,10 @@ MAP and the sets are ids or files. Impromptu and epic take one set a camp, organ
 	f.StringVar(&flags.mode, "mode", "impromptu", "the mode of Call to Arms: "+strings.Join(muster.ModeNames[1:], ", "))
 	f.StringVar(&flags.seed, "seed", "", "the seed of draws, choices and dice, a number from 0 on")
 	f.StringVar(&flags.reserve, "reserve", muster.ReserveTwo, "units that the Reserve brings: two, or all for the starting player (CTA-09b)")
-	f.StringVar(&flags.owner, "owner", "pennant", "organized: who owns the expansion and picks first")
+	f.StringVar(&flags.owner, "owner", "pennant", "organized, and with --specialists: who owns the expansion and picks first")
 	f.StringVar(&flags.revealFirst, "reveal-first", "pennant", "organized: whose card comes first in each wing (R-015)")
 	f.StringVar(&flags.choices, "choices", "random", "how players choose: random by the seed, or careful")
-	f.StringVar(&flags.specialists, "specialists", "", "organized: Specialist cards, the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
+	f.StringVar(&flags.specialists, "specialists", "", "organized, epic: Specialist cards, the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
 	f.BoolVar(&flags.lore, "lore", false, "a Lore battle: the War Councils are called")
 	f.StringSliceVar(&flags.boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not given")
 	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
@@ -106,6 +109,13 @@ func (a *app) deploy(name string, flags deployFlags) error {
 		return usage(hint, "unknown mode %q", flags.mode)
 	}
 	if err := flags.words(); err != nil {
+		return err
+	}
+	asked := askedOnce
+	if flags.all {
+		asked = askedAll
+	}
+	if err := flags.idle(asked, mode); err != nil {
 		return err
 	}
 	if err := a.sensibleWorkers(); err != nil {
@@ -151,16 +161,14 @@ func (flags *deployFlags) words() error {
 		}
 	}
 	switch {
-	case flags.all && (flags.seed != "" || flags.draws[0] != "" || flags.draws[1] != ""):
-		return usage("drop --seed and the draws, or --all", "--all answers for every draw and takes no seed and no draw")
-	case flags.all && flags.save != "":
-		return usage("write --save-witness for the worst case, or drop --all", "--all has no one draw to save")
 	case !flags.all && flags.saveWitness != "":
 		return usage("write --save, or add --all", "--save-witness is for the worst of every draw")
 	case !flags.all && flags.witnesses != "":
 		return usage("write --save, or add --all", "--save-witnesses is for every draw")
-	case flags.format != "html" && flags.out != ".":
+	case flags.format != "html" && flags.given("out"):
 		return usage("add --format html, or send the text where you like with >", "--out is the folder of the HTML page")
+	case flags.format != "html" && flags.given("paper"):
+		return usage("add --format html, or drop --paper", "--paper is for the HTML page")
 	}
 	return nil
 }
@@ -185,11 +193,12 @@ func (flags *deployFlags) options() muster.Options {
 
 // refusal tells what forbids a deployment: the command asked for something that the rules do not allow.
 func refusal(list []muster.Refusal) error {
-	texts := make([]string, len(list))
-	var rules []string
+	var texts, rules []string
 	hint := ""
-	for i, r := range list {
-		texts[i] = r.Message()
+	for _, r := range list {
+		if text := r.Message(); !slices.Contains(texts, text) { // what holds for a camp holds for both of two allies
+			texts = append(texts, text)
+		}
 		rules = append(rules, r.Rules()...)
 		if r.Near != "" && hint == "" {
 			hint = "write " + r.Near
@@ -211,9 +220,4 @@ func zone(f *field.Field, camp hex.Camp, id string) (int, error) {
 		ids = append(ids, z.ID)
 	}
 	return 0, usage("write one of "+strings.Join(ids, ", "), "the board %s has no zone %q for --%s-zone", f.Board.ID, id, camp)
-}
-
-func (a *app) lines(lines ...string) error {
-	_, err := io.WriteString(a.out, strings.Join(lines, "\n")+"\n")
-	return err
 }

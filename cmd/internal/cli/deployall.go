@@ -25,9 +25,6 @@ type every struct {
 
 // deployAll answers for every draw: of the sets that are named, or of all that the mode allows.
 func (a *app) deployAll(c *catalog.Catalog, f *field.Field, mode muster.Mode, flags deployFlags) error {
-	if err := flags.idle(mode); err != nil {
-		return err
-	}
 	x := &every{
 		app: a, c: c, f: f, mode: mode, flags: flags, opts: flags.options(), words: map[*muster.Set]string{},
 		played: map[string]*shown{},
@@ -44,33 +41,6 @@ func (a *app) deployAll(c *catalog.Catalog, f *field.Field, mode muster.Mode, fl
 		return x.allies()
 	}
 	return x.impromptu()
-}
-
-// idle refuses flags that have no part in the answer: nobody is to believe that they had.
-func (flags *deployFlags) idle(mode muster.Mode) error {
-	epic := mode == muster.ModeEpic || mode == muster.ModeEpicAllies
-	later := "it belongs to one draw: --all ends with the Reserve"
-	for _, f := range []struct {
-		name string
-		used bool
-		why  string
-	}{
-		{"specialists", flags.specialists != "", later},
-		{"lore", flags.lore, later},
-		{"pennant-council", flags.councils[hex.Pennant] != "", later},
-		{"standard-council", flags.councils[hex.Standard] != "", later},
-		{"choices", flags.choices != "random", "--all weighs every choice"},
-		{"owner", flags.owner != hex.CampNames[hex.Pennant] && mode != muster.ModeOrganized, "only organized mode has an owner"},
-		{"reveal-first", flags.revealFirst != hex.CampNames[hex.Pennant] && mode != muster.ModeOrganized, "only in organized mode does it matter"},
-		{"reserve", flags.reserve != muster.ReserveTwo && epic, "in epic mode the Reserve comes whole, and allies have none"},
-		{"pennant-zone", flags.zones[hex.Pennant] != "" && mode != muster.ModeEpic, "only epic mode leaves the zone open"},
-		{"standard-zone", flags.zones[hex.Standard] != "" && mode != muster.ModeEpic, "only epic mode leaves the zone open"},
-	} {
-		if f.used {
-			return usage("drop --"+f.name, "--%s has no part in --all --mode %s: %s", f.name, mode, f.why)
-		}
-	}
-	return nil
 }
 
 // set links a set and remembers the word for it.

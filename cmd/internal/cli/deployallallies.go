@@ -50,7 +50,7 @@ func (x *every) alliesAnswer(r *muster.AlliesReport) *answer {
 			grouped(big.NewInt(muster.AlliesCases))),
 		"Shares are of the cases. Mean: units a case; most: units in one case.",
 	}
-	short, wrong := alliesTroubles().summary(slices.Concat(r.Camps[:]...), "allies (red,blue)", name,
+	short, wrong := alliesTroubles().summary(slices.Concat(r.Camps[:]...), "allies (red,blue)", "pairs of allies", name,
 		column[two]{"deployments", func(c two) string { return grouped(c.Deployments) }})
 	a.short, a.parts = short, append(a.parts, wrong)
 	var lies []drowning

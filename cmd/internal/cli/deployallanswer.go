@@ -39,7 +39,10 @@ func (x *every) report(a *answer) error {
 	if x.flags.format == "html" {
 		return x.answerPage(a)
 	}
-	lines := append([]string{a.head}, a.lead...)
+	lines := []string{a.head}
+	for _, l := range a.lead {
+		lines = append(lines, fold(l, "", "", " ", "")...)
+	}
 	if len(a.short) > 0 {
 		lines = append(lines, "", "In short:")
 		for _, s := range a.short {

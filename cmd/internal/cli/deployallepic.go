@@ -55,11 +55,12 @@ func (x *every) epicAnswer(r *muster.EpicReport) *answer {
 		zones = "in the " + x.f.Board.Zones[x.opts.Zone].ID + " zones"
 	}
 	a.lead = []string{
-		fmt.Sprintf("A set has 21 draws of 5 cards and 120 ways to lay each out %s:", zones),
-		fmt.Sprintf("%s cases, all equally likely. What the Scout Guard does is its player's choice: a share from a to b", grouped(big.NewInt(int64(all[0].Cases)))),
-		"is a whatever he chooses, and b if he chooses badly. Mean: units a case; most: units in one case.",
+		fmt.Sprintf("A set has 21 draws of 5 cards and 120 ways to lay each out %s: %s cases, all equally likely.",
+			zones, grouped(big.NewInt(int64(all[0].Cases)))),
+		"What the Scout Guard does is its player's choice: a share from a to b is a whatever he chooses, and b if he chooses badly.",
+		"Mean: units a case; most: units in one case.",
 	}
-	short, wrong := epicTroubles().summary(all, "set", name,
+	short, wrong := epicTroubles().summary(all, "set", "sets", name,
 		column[set]{"scouting units", func(s set) string { return spreadOf(rats(s.Green)) }},
 		column[set]{"deployments", func(s set) string { return grouped(s.Deployments) }})
 	a.short, a.parts = short, append(a.parts, wrong)

@@ -36,7 +36,7 @@ func (f *fate) words() string { return title(f.camp.String()) + "s, " + f.what }
 func armyFates(p *muster.OrganizedPairing, camp hex.Camp) []fate {
 	a := &p.Armies[camp]
 	list := []fate{
-		{&a.Short, camp, lost, "short", "Guard lost: no figures, tokens exhausted", false, happens(camp, muster.LevyShort)},
+		{&a.Short, camp, lost, "short", "Guard lost: no figures, no token", false, happens(camp, muster.LevyShort)},
 		{&a.NoRoom, camp, lost, "no_room", "Guard lost: its baseline is full", false, happens(camp, muster.UnitLost)},
 		{&a.ReserveShort, camp, lost, "reserve_short", "Reserve unit lost: no figures, no token", true, happens(camp, muster.ReserveShort)},
 		{&a.ReserveNoRoom, camp, lost, "reserve_no_room", "Reserve unit lost: the baseline is full", true, happens(camp, muster.ReserveNoRoom)},

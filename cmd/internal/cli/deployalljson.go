@@ -13,6 +13,7 @@ const jsonVersion = 1
 type jsonClass struct {
 	Cases   int    `json:"cases"`
 	Worst   int    `json:"worst"`
+	Total   int    `json:"total"` // units in all cases
 	Witness string `json:"witness"`
 	Command string `json:"command"`
 }
@@ -98,7 +99,8 @@ func (x *every) impromptuJSON(r *muster.Report) error {
 			p.PennantFirst.String(), p.StandardFirst.String(), p.Tie.String(), p.Deployments.String(),
 		})
 	}
-	if err := x.keepWorst(plain(x.impromptuWitnesses(r))); err != nil {
+	worst, _ := x.impromptuWitnesses(r)
+	if err := x.keepWorst(worst); err != nil {
 		return err
 	}
 	return x.json(out)
@@ -111,20 +113,17 @@ func (x *every) impromptuSet(r *muster.Report, s *muster.SetReport) (jsonSet, er
 	classes := map[string]*jsonClass{
 		"lost": &out.Lost, "short": &out.Short, "no_room": &out.NoRoom, "displaced": &out.Displaced,
 	}
-	for _, trouble := range impromptuTroubles {
-		c := trouble.class(s)
-		j := classes[trouble.key]
-		j.Cases, j.Worst = c.Cases, c.Worst
-		if c.Witness == nil {
-			continue
-		}
-		w := x.against(trouble.key, s.Camp, s.Set, r.Sets[s.Camp.Other()])
-		w.draws[s.Camp], w.shows = c.Witness.String(), trouble.shows(s.Camp)
+	for _, t := range impromptuTroubles().list {
+		c, j := t.class(s), classes[t.key]
+		j.Cases, j.Worst, j.Total = c.Cases, c.Worst, c.Total
+		w := x.impromptuWitness(r, s, t)
 		p, err := x.jsonWitness(w)
 		if err != nil {
 			return out, err
 		}
-		j.Witness, j.Command = w.draws[s.Camp], p.Command
+		if p != nil {
+			j.Witness, j.Command = w.draws[s.Camp], p.Command
+		}
 	}
 	for _, l := range s.Lies {
 		out.Cards = append(out.Cards, x.jsonLie(s.Camp, 0, l))

@@ -101,7 +101,7 @@ func TestOrganizedSummary(t *testing.T) {
 		t.Errorf("a unit is lost in %g, then in %g", a, b)
 	}
 	for line := range strings.Lines(text) {
-		if len([]rune(line)) > 120 { // the interval of a sample is wide
+		if len([]rune(strings.TrimRight(line, "\n"))) > pageWidth {
 			t.Errorf("%d wide: %s", len([]rune(line)), line)
 		}
 	}

@@ -99,7 +99,7 @@ func (ts troubles[R, C]) witnesses(camps [hex.Camps][]R, smallest func(R, troubl
 
 // summary says in short what goes wrong, and sets it in a table: a row for each of the list, worst first; a column for
 // each trouble that any of them has, behind them what more tells of each.
-func (ts troubles[R, C]) summary(list []R, kind string, name func(R) string, more ...column[R]) (short []string, p part) {
+func (ts troubles[R, C]) summary(list []R, kind, kinds string, name func(R) string, more ...column[R]) (short []string, p part) {
 	p.title = "What goes wrong, the worst first"
 	p.table.head = []string{kind}
 	var never []string
@@ -118,7 +118,8 @@ func (ts troubles[R, C]) summary(list []R, kind string, name func(R) string, mor
 		shown = append(shown, i)
 		p.table.head = append(p.table.head, t.head)
 		worst := ts.worstFirst(list, i)[0]
-		short = append(short, fmt.Sprintf("%s: %d of %d, worst with %s (%s)", t.what, with, len(list), name(worst), ts.tally(i, worst).text()))
+		short = append(short, fmt.Sprintf("%s: with %d of %d %s, most with %s (%s)", t.what, with, len(list), kinds,
+			name(worst), ts.tally(i, worst).text()))
 	}
 	if len(never) > 0 {
 		short = append(short, "Never, whatever is drawn: "+strings.Join(never, "; "))

@@ -46,7 +46,7 @@ func TestTroublesSummary(t *testing.T) {
 		{"light", "Light", "light", "haste", func(a *army) *tally { return &a.lt }, none},
 	}}
 	name := func(a *army) string { return a.name }
-	short, p := ts.summary(list, "army", name, column[*army]{"letters", func(a *army) string { return a.name[:1] }})
+	short, p := ts.summary(list, "army", "armies", name, column[*army]{"letters", func(a *army) string { return a.name[:1] }})
 	var rows []string
 	for _, r := range append([][]string{p.table.head}, p.table.rows...) {
 		rows = append(rows, strings.Join(r, "|"))
@@ -58,7 +58,7 @@ func TestTroublesSummary(t *testing.T) {
 		t.Errorf("%q", rows)
 	}
 	if want := []string{
-		"Grave: 1 of 3, worst with grave (up to 25.0%, most 1)", "Light: 2 of 3, worst with light (50.0%, mean 0.5, most 1)",
+		"Grave: with 1 of 3 armies, most with grave (up to 25.0%, most 1)", "Light: with 2 of 3 armies, most with light (50.0%, mean 0.5, most 1)",
 		"Never, whatever is drawn: a wonder",
 	}; !slices.Equal(short, want) {
 		t.Errorf("%q", short)

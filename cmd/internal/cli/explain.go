@@ -20,6 +20,7 @@ func (a *app) explainCommand() *cobra.Command {
 		Short: "Explain a finding's code, a rule or a term of the game",
 		Example: `  muster explain adventure/impassable-hex
   muster explain CTA-06
+  muster explain CTA-IMP
   muster explain woods`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -38,13 +39,16 @@ func (a *app) explainCommand() *cobra.Command {
 	}
 }
 
-// explain finds the page of a word: a code, a rule's id, a term of the glossary, a row of the rulebook.
+// explain finds the page of a word: a code, a rule's id or the beginning of some, a term of the glossary, a row of the rulebook.
 func explain(word string) (string, error) {
 	if page, ok := docs.Check(strings.ToLower(word)); ok {
 		return page, nil
 	}
 	if docs.IsRuleID(strings.ToUpper(word)) {
 		return explainRule(strings.ToUpper(word))
+	}
+	if family := explainFamily(strings.ToUpper(word)); family != "" {
+		return family, nil
 	}
 	var parts []string
 	for _, t := range docs.Terms() {
@@ -91,6 +95,17 @@ func words(rules *rulebook.Rulebook) []string {
 		}
 	}
 	return list
+}
+
+// explainFamily lists the rules whose ids begin with a word: CTA-IMP, BL-LOS.
+func explainFamily(word string) string {
+	var b strings.Builder
+	for _, r := range docs.Rules() {
+		if strings.HasPrefix(r.ID, word+"-") {
+			fmt.Fprintf(&b, "%-12s %-5s %s\n", r.ID, r.State, r.Text)
+		}
+	}
+	return b.String()
 }
 
 func explainRule(id string) (string, error) {

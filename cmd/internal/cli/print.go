@@ -43,7 +43,7 @@ A definition with errors is not printed: its findings are told instead.`,
 			}
 			switch {
 			case flags.all == (len(args) > 0):
-				return usage("run `muster print --help`", "muster print wants what to print, or --all")
+				return usage("run `muster print --help`", "print wants what to print, or --all")
 			case flags.out == "-" && (flags.format == "both" || flags.all || len(args) > 1):
 				return usage("add --format html or --format markdown, and name one definition", "standard output takes one page")
 			}

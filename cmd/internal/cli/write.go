@@ -2,8 +2,12 @@ package cli
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
+	"strings"
+
+	"muster/schema/diag"
 )
 
 // writeFile writes a file whole or not at all: into a temporary file beside it, which is then renamed.
@@ -29,4 +33,15 @@ func writeFile(path string, text []byte) (err error) {
 		return err
 	}
 	return os.Rename(tmp.Name(), path)
+}
+
+// lines writes lines for a person. What definitions are called is in them: control characters of a name must not steer
+// the terminal.
+func (a *app) lines(lines ...string) error {
+	for _, line := range strings.Split(strings.Join(lines, "\n"), "\n") {
+		if _, err := io.WriteString(a.out, diag.Printable(line)+"\n"); err != nil {
+			return err
+		}
+	}
+	return nil
 }

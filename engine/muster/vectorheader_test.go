@@ -1,0 +1,106 @@
+package muster_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/engine/muster"
+	"muster/maps"
+	"muster/maps/hex"
+)
+
+// header takes one line; false when the key is unknown or the value makes no sense.
+func (v *vector) header(t *testing.T, key, value string) bool {
+	t.Helper()
+	if v.epicHeader(key, value) {
+		return true
+	}
+	what, camp := key, hex.Camp(0)
+	if word, name, ok := strings.Cut(key, " "); ok {
+		c, known := hex.ParseCamp(name)
+		if !known {
+			return false
+		}
+		what, camp = word+" of", c
+	}
+	switch what {
+	case "rule":
+		v.rules = list(value)
+	case "about":
+		v.about = value
+	case "watch":
+		v.watch = strings.Fields(value)
+		for _, kind := range v.watch {
+			if !slices.Contains(kindWords[:], kind) && !slices.Contains(specialWords(), kind) {
+				return false
+			}
+		}
+	case "mode":
+		mode, known := muster.ParseMode(value)
+		v.mode = mode
+		return known && mode <= muster.ModeOrganized
+	case "sets of":
+		v.sets[camp] = list(value)
+		for _, id := range v.sets[camp] {
+			if v.defs[id] == nil {
+				return false
+			}
+		}
+	case "refused":
+		v.wanted = value
+	case "lore":
+		v.opts.Lore = value == "yes"
+		return v.opts.Lore
+	case "council of":
+		levels, ok := councilLevels(value)
+		v.opts.Council[camp] = &muster.CouncilPlan{Fixed: levels}
+		return ok
+	case "specialists":
+		v.opts.Specialists = &muster.Calling{}
+		if value != "pick" {
+			v.opts.Specialists.Wishes = muster.ParseSpecialists(value)
+		}
+	case "owner", "reveal":
+		c, known := hex.ParseCamp(value)
+		if !known {
+			return false
+		}
+		if what == "owner" {
+			v.opts.Owner = c
+		} else {
+			v.opts.RevealFirst = c
+		}
+	case "reserve":
+		v.opts.Reserve = value
+	case "boxes":
+		v.opts.Boxes = list(value)
+	case "feature":
+		type_, at, _ := strings.Cut(value, " ")
+		v.m.Features = append(v.m.Features, maps.Feature{Type: type_, At: strings.Fields(at)})
+	case "place":
+		type_, at, _ := strings.Cut(value, " ")
+		v.m.Places = append(v.m.Places, maps.Place{Type: type_, At: strings.Fields(at)})
+	case "dice":
+		v.dice = append(v.dice, strings.Fields(value)...)
+	case "draw of":
+		d, fault := muster.ParseDraw(value)
+		if fault != "" {
+			return false
+		}
+		v.opts.Draw[camp] = &d
+	case "choose of":
+		v.script[camp] = list(value)
+	default:
+		return false
+	}
+	return true
+}
+
+func list(value string) []string {
+	words := strings.Split(value, ",")
+	for i := range words {
+		words[i] = strings.TrimSpace(words[i])
+	}
+	return words
+}
