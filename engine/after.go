@@ -3,7 +3,7 @@ package engine
 import "muster/maps/hex"
 
 // mayReply tells whether the unit attacked may battle back: in melee, Bold, and still in its hex (BL-MOR-02, BL-SUP-02,
-// A battle back is not answered (BL-MOR-03).
+// A battle back is not answered (BL-MOR-03, R-183).
 func (s *State) mayReply(r *Rules, f *Frame) bool {
 	foe := &s.Units[f.Foe]
 	return f.How&(Melee|Back) == Melee && foe.At == f.At && s.Units[f.Unit].At >= 0 && r.Bold(s, f.Foe) > 0
@@ -17,7 +17,7 @@ func (s *State) mayGain(r *Rules, f *Frame) bool {
 }
 
 // mayPursue tells whether a unit that gained ground may go one hex on: not from ground that stops it (BL-FOL-02,
-// BL-FOL-04).
+// BL-FOL-04, CTA-TER-03).
 func (s *State) mayPursue(r *Rules, f *Frame) bool {
 	u := &s.Units[f.Unit]
 	if r.stops.Has(u.At) {
@@ -27,7 +27,8 @@ func (s *State) mayPursue(r *Rules, f *Frame) bool {
 	return !ways.Empty()
 }
 
-// legalAfter lists what may follow the roll, at the step that waits.
+// legalAfter lists what may follow the roll, at the step that waits. BL-FOL-04, R-191: nothing is forced. R-186: the
+// hex of a pursuit comes after the ground that was gained.
 func (s *State) legalAfter(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, act(Pass, 0, 0))
 	switch f.Step {

@@ -139,7 +139,7 @@ func (s *State) own(r *Rules, u uint8) bool {
 	return u >= r.from[camp] && u < r.to[camp] && s.Units[u].At >= 0 && s.Units[u].Owner == s.Active
 }
 
-// phase goes on to the turn's next phase.
+// phase goes on to the turn's next phase (BL-TURN-01).
 func (s *State) phase(k FrameKind) {
 	f := s.top()
 	f.Kind, f.Step = k, 0

@@ -1,6 +1,6 @@
 package engine
 
-// Steps of InBattle (BL-BAT-03): the roll with its hits, the flags, then what may follow.
+// Steps of InBattle (BL-BAT-03, R-134): the roll with its hits, the flags, then what may follow.
 const (
 	toRoll uint8 = iota
 	toFlags
@@ -68,7 +68,7 @@ func (s *State) strike(r *Rules, f *Frame, log *Log) {
 	if k.Frenzy {
 		s.frenzy(r, f, log)
 	}
-	hits := int(f.Roll[r.Kinds[foe.Kind].Colour]) // BL-HIT-01
+	hits := int(f.Roll[r.Kinds[foe.Kind].Colour]) // BL-HIT-01, R-130
 	hits += s.strikes(r, f, log)
 	s.lose(r, f.Foe, hits, ByHits, log)
 }
@@ -91,8 +91,8 @@ func (s *State) frenzy(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// strikes are the bonus strikes that hit (BL-HIT-02): those within the weapon's distances, less what the target is
-// spared.
+// strikes are the bonus strikes that hit (BL-HIT-02, R-131): those within the weapon's distances, less what the target
+// is spared.
 func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	n := int(f.Roll[Strike])
 	u, foe := &s.Units[f.Unit], &s.Units[f.Foe]
@@ -116,7 +116,7 @@ func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
 }
 
 // spared is how many bonus strikes a target ignores: mounted against some weapons, and in melee what its ground lets it
-// ignore (CTA-TER-05).
+// ignore (CTA-TER-05, R-159).
 func (r *Rules) spared(u, foe *Unit, how How) int {
 	other := &r.Kinds[foe.Kind]
 	n := 0
@@ -134,7 +134,7 @@ func (r *Rules) spared(u, foe *Unit, how How) int {
 }
 
 // dice counts the dice of an attack: banner, weapon, the lowest cap of both hexes, then what the card grants
-// (BL-BAT-02, BL-BAT-03, BL-TER-01, BL-TER-02).
+// (BL-BAT-02, R-133, BL-BAT-03, BL-TER-01, BL-TER-02, BL-LMK-07).
 func (r *Rules) dice(u, foe *Unit, how How, g *Grant) int {
 	k := &r.Kinds[u.Kind]
 	n := k.RangedDice
@@ -159,13 +159,13 @@ func (r *Rules) dice(u, foe *Unit, how How, g *Grant) int {
 	n = max(n, 1)
 	out, in := &r.Cells[u.At], &r.Cells[foe.At]
 	n = min(n, out.CapOut)
-	if out.Elevated {
+	if out.Elevated {
 		n = min(n, in.CapInElevated)
 	} else {
 		n = min(n, in.CapIn)
 	}
 	switch {
-	case how&Back != 0:
+	case how&Back != 0:
 	case how&Melee != 0:
 		n += g.Melee
 	default:

@@ -7,9 +7,9 @@ func (s *State) mayBattle(u *Unit) bool {
 	return u.Marks&(Ordered|TooFar|Barred|Battled) == Ordered && u.At >= 0
 }
 
-// mayStrike tells whether a unit may attack an enemy, and whether that is a melee. BL-BAT-06: who stands next to an
-// enemy attacks one of those. CTA-TER-01: units parted by a barred side do not stand next to each other in this sense,
-// nor can they shoot at such short range.
+// mayStrike tells whether a unit may attack an enemy, and whether that is a melee. BL-BAT-04, BL-BAT-06: who stands
+// next to an enemy attacks one of those, and that is a melee. CTA-TER-01: units parted by a barred side do not stand
+// next to each other in this sense, nor can they shoot at such short range.
 func (s *State) mayStrike(r *Rules, u, foe *Unit) (how How, ok bool) {
 	return s.mayStrikeWith(r, u, foe, s.grant(r, u))
 }
@@ -25,7 +25,7 @@ func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant) (how How, ok boo
 	if !k.Missile || g.NoRanged || k.RangedDice < 1 {
 		return 0, false
 	}
-	// BL-BAT-05, BL-BAT-07.
+	// BL-BAT-05, BL-BAT-07. R-138: who stands next to an enemy never comes here.
 	if d := r.Board.Distance(u.At, foe.At); d < 2 || d > int(k.Range) {
 		return 0, false
 	}
@@ -102,6 +102,8 @@ func (s *State) runCombat(r *Rules) bool {
 	return false
 }
 
+// legalCombat lists the attacks.: nobody need battle, one that rushed aside. R-132: an attack has one
+// target.
 func (s *State) legalCombat(r *Rules, buf []Action) []Action {
 	if !s.anyOwes(r) {
 		buf = append(buf, act(Pass, 0, 0))
@@ -159,7 +161,7 @@ func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
 }
 
 // runVolley waits for the next shot of a unit that shoots more than once; the shots follow each other at once, at any
-// targets.
+// targets.
 func (s *State) runVolley(r *Rules, f *Frame) bool {
 	if u := &s.Units[f.Unit]; f.Left > 0 && u.At >= 0 && s.anyTarget(r, u) {
 		return true

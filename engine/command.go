@@ -6,7 +6,7 @@ import "muster/maps/hex"
 const (
 	cardWaits   uint8 = iota // the card of the turn
 	secondWaits              // a second Section card, from the other place (EP-TRN-01)
-	copyWaits                // which of two cards is countered (EP-CMD-04)
+	copyWaits                // which of two cards is countered (EP-CMD-04, R-254)
 )
 
 // runCommand waits for a card (BL-TURN-02). A player without one cannot play on.
@@ -47,8 +47,8 @@ func (s *State) legalCards(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// mayPlay tells whether a card of the hand or the rack may be played now. EP-TRN-01, EP-TRN-02: two Section cards, one
-// from each place, or one card alone.
+// mayPlay tells whether a card of the hand or the rack may be played now. EP-TRN-01, EP-TRN-02, R-247: two Section
+// cards, one from each place, or one card alone.
 func (s *State) mayPlay(r *Rules, f *Frame, card uint8, open bool) bool {
 	if f.Step == cardWaits {
 		return true
@@ -85,7 +85,7 @@ func (s *State) takeCommand(r *Rules, f *Frame, a Action, log *Log) {
 	default:
 		first := f.Step == cardWaits
 		if first {
-			// BL-CMD-02: the card being played counts; EP-CMD-01: those of the rack never do.
+			// BL-CMD-02, R-098: the card being played counts; EP-CMD-01, R-248: those of the rack never do.
 			s.Orders = Orders{Also: Played{Card: NoCard}, Command: int8(s.Seats[s.Active].Cards)}
 		}
 		card := uint8(a.Arg())
@@ -142,7 +142,8 @@ func (s *State) fallBack(units int8, log *Log) {
 	s.phase(InOrders)
 }
 
-// openOrders fills in what one card or two may order.
+// openOrders fills in what one card or two may order (BL-CMD-01). R-114: the fallback is for a card that can order
+// nobody, and is no choice.
 func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 	o := &s.Orders
 	o.Card, o.Also = as, also

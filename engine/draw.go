@@ -59,7 +59,7 @@ func (s *State) draws(r *Rules) int8 {
 	return n
 }
 
-// drawSome draws n cards of which one will be kept, in ascending order.
+// drawSome draws n cards of which one will be kept, in ascending order.
 func (s *State) drawSome(n int8, log *Log) {
 	for i := range n {
 		card := s.drawCard(log)
@@ -109,7 +109,7 @@ func (s *State) endTurn(r *Rules, log *Log) {
 	if s.Ended != Playing {
 		return
 	}
-	if r.Cards[s.Orders.Card.Card].Remake {
+	if r.Cards[s.Orders.Card.Card].Remake { // EP-CMD-03, R-253: the rack's cards are no discards, and stay
 		s.remake(log)
 	}
 	camp := r.CampOf[s.Active]

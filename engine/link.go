@@ -67,7 +67,7 @@ func (r *Rules) Link() error {
 	return nil
 }
 
-// linkHexes works out what can be crossed and struck, side by side.
+// linkHexes works out what can be crossed and struck, side by side. BL-MOV-04, R-127: half hexes are not on the board.
 func (r *Rules) linkHexes() {
 	for i := range r.Cells {
 		h, cell := hex.Hex(i), &r.Cells[i]

@@ -3,6 +3,7 @@ package engine
 import "muster/maps/hex"
 
 // Bold is a unit's Bold level: how many flags it may ignore (BL-MOR-01), and whether it may battle back (BL-MOR-02).
+// its sources add up.
 func (r *Rules) Bold(s *State, i uint8) int {
 	u := &s.Units[i]
 	k := &r.Kinds[u.Kind]
@@ -34,7 +35,8 @@ func (s *State) supported(r *Rules, u *Unit) bool {
 	return friends.Len() >= 2
 }
 
-// runFlags asks how many flags a unit ignores, when it may ignore any; the others drive it back (BL-MOR-01).
+// runFlags asks how many flags a unit ignores, when it may ignore any; the others drive it back (BL-MOR-01,
+//
 func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 	u := &s.Units[f.Unit]
 	k := &r.Kinds[u.Kind]
@@ -83,7 +85,7 @@ func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 		return
 	}
 	next := Frame{Kind: InRetreat, Who: f.Who, Unit: f.Unit, Foe: f.Foe, Left: hexes, At: hex.None}
-	if k.Frightened {
+	if k.Frightened { // Bold or not
 		next.How = Panics
 	}
 	*f = next

@@ -15,8 +15,9 @@ type reach struct {
 	last int // the farthest distance with a hex
 }
 
-// reach works out where a unit can get to in so many hexes. BL-MOV-02: not into or through a hex with a unit.
-// BL-MOV-05: nobody goes on from ground that stops. Hexes of avoid are not gone through, though a move may end there.
+// reach works out where a unit can get to in so many hexes. BL-MOV-02, R-126: not into or through a hex with a unit.
+// BL-MOV-05, CTA-TER-03: nobody goes on from ground that stops. Hexes of avoid are not gone through, though a move may
+// end there.
 func (s *State) reach(r *Rules, from hex.Hex, far int, avoid *hex.Set) (out reach) {
 	seen := s.Taken
 	out.at[0].Add(from)
@@ -74,10 +75,10 @@ func (k *Kind) paces(g *Grant) (stride, march int) {
 	return stride, min(max(stride, march), maxMarch)
 }
 
-// mayMove tells whether an ordered unit has not moved yet (BL-ORD-01, BL-MOV-01).
+// mayMove tells whether an ordered unit has not moved yet (BL-ORD-01, R-104, BL-MOV-01).
 func (s *State) mayMove(u *Unit) bool { return u.Marks&(Ordered|Done) == Ordered && u.At >= 0 }
 
-// rushes tells how far a unit can come by a rush, 0 when it gains nothing by one: how far it strides already.
+// rushes tells how far a unit can come by a rush, 0 when it gains nothing by one: how far it strides already.
 func (s *State) rushes(r *Rules, u *Unit) (stride, far int) {
 	stride, _ = s.paces(r, u)
 	far = int(r.Kinds[u.Kind].Rush)
@@ -109,7 +110,7 @@ func (s *State) rushTo(r *Rules, u *Unit) (out hex.Set) {
 	return out
 }
 
-// barredAt tells whether a unit that enters a hex may not battle this turn (CTA-TER-04, BL-LMK-06).
+// barredAt tells whether a unit that enters a hex may not battle this turn (CTA-TER-04, BL-LMK-06, R-079).
 func (s *State) barredAt(r *Rules, u *Unit, h hex.Hex) bool {
 	cell := &r.Cells[h]
 	return cell.NoBattle && !cell.MayBattle.serves(&r.Kinds[u.Kind])
@@ -163,6 +164,7 @@ func (s *State) runMoves(r *Rules) bool {
 	return false
 }
 
+// legalMoves lists the moves.: nobody need move, under no card.
 func (s *State) legalMoves(r *Rules, buf []Action) []Action {
 	buf = append(buf, act(Pass, 0, 0))
 	camp := r.CampOf[s.Active]

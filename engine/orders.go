@@ -52,7 +52,7 @@ func (s *State) legalOrders(r *Rules, buf []Action) []Action {
 func (s *State) mayOrder(r *Rules, u uint8) bool {
 	unit, o := &s.Units[u], &s.Orders
 	kind := &r.Kinds[unit.Kind]
-	if unit.Marks&Ordered != 0 || s.Turn < uint16(kind.Wakes) { // BL-ORD-02
+	if unit.Marks&Ordered != 0 || s.Turn < uint16(kind.Wakes) { // BL-ORD-02, R-100
 		return false
 	}
 	card := &r.Cards[o.Card.Card]
@@ -68,8 +68,8 @@ func (s *State) mayOrder(r *Rules, u uint8) bool {
 }
 
 // fitsSections tells whether a unit more, in these sections, leaves every ordered unit an order of a section in which
-// it stands. BL-ORD-03: a unit on a line takes its order from either section; so the two counts on the lines must fit
-// into what the sections have left, and what both want out of the centre must fit there together.
+// it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts on the lines
+// must fit into what the sections have left, and what both want out of the centre must fit there together.
 func (o *Orders) fitsSections(in hex.Sections) bool {
 	left := o.Section[hex.Left] - o.InOne[hex.Left]
 	centre := o.Section[hex.Centre] - o.InOne[hex.Centre]
@@ -170,7 +170,7 @@ func (s *State) endOrders(r *Rules) {
 	switch {
 	case s.Orders.Total == 0:
 		s.phase(InDraw)
-	case !s.Orders.Fall && r.Cards[s.Orders.Card.Card].Grant.NoMove:
+	case !s.Orders.Fall && r.Cards[s.Orders.Card.Card].Grant.NoMove:
 		s.phase(InCombat)
 	default:
 		s.phase(InMoves)

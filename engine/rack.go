@@ -11,7 +11,7 @@ func (s *State) takeOpen(card uint8) {
 	}
 }
 
-// layOpen lays a card on the rack, in order.
+// layOpen lays a card on the rack, in order (EP-SET-03).
 func (s *State) layOpen(card uint8) {
 	i := MaxRack - 1
 	for ; i > 0 && (s.Rack[i-1] == NoCard || s.Rack[i-1] > card); i-- {
@@ -23,8 +23,9 @@ func (s *State) layOpen(card uint8) {
 // maxSweeps bounds how often a rack of Tactic cards is swept away: a deck without any Section card would go on for ever.
 const maxSweeps = 50
 
-// fillRack fills the rack up, after the camp has filled its hand (EP-RCK-01). A rack of Tactic cards alone is swept away
-// and laid anew until a Section card lies there (EP-RCK-02); an empty deck is made anew out of the discards (EP-RCK-03).
+// fillRack fills the rack up, after the camp has filled its hand (EP-RCK-01, R-252). A rack of Tactic cards alone is
+// swept away and laid anew until a Section card lies there (EP-RCK-02, R-251); an empty deck is made anew out of the
+// discards (EP-RCK-03).
 func (s *State) fillRack(r *Rules, log *Log) {
 	for range maxSweeps {
 		open, section := 0, false

@@ -14,7 +14,7 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 	for f.Left > 0 {
 		ways := s.wayBack(r, f.Unit)
 		switch ways.Len() {
-		case 0: // BL-RET-03: it stays, so no later hex can be made either
+		case 0: // BL-RET-03, R-165: it stays, so no later hex can be made either
 			lost := int(f.Left)
 			f.Left = 0
 			log.add(s.note(RetreatBlocked, f.Unit, int8(lost), 0))

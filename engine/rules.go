@@ -29,7 +29,7 @@ type Rules struct {
 	LastWinner Side               // who wins then; Neither: the camp with more banners
 	TurnCap    int
 
-	// Sees tells whether a unit on from sees one on to past units on the hexes of units (BL-LOS-01).
+	// Sees tells whether a unit on from sees one on to past units on the hexes of units (BL-LOS-01, R-146).
 	Sees func(from, to hex.Hex, units *hex.Set) bool
 
 	// Script, when not nil, is the dice in the order in which they fall, in place of chance: for tests and teaching.
@@ -59,12 +59,13 @@ type Objective struct {
 // NoCap is a limit of dice that limits nothing.
 const NoCap = 99
 
-// Cell is what lies on a hex, all its layers together (BL-TER-02: the lowest cap counts).
+// Cell is what lies on a hex, all its layers together (BL-TER-02: the lowest cap counts, R-160).,
+// R-162, BL-LMK-07: cliffs, bridges, marshes, fords and landmarks are nothing but such numbers.
 type Cell struct {
 	Impassable    bool
 	NoCross       uint8 // sides that nobody crosses, a bit a hex.Dir; from either of the two hexes (CTA-TER-01)
 	NoStrike      uint8 // sides across which there is no melee
-	Stop          bool  // a unit that enters moves no farther
+	Stop          bool  // a unit that enters moves no farther (CTA-TER-03, CTA-07)
 	NoBattle      bool  // nor battles this turn, unless MayBattle serves it
 	MayBattle     Who
 	Elevated      bool
@@ -72,7 +73,7 @@ type Cell struct {
 	CapIn         int8
 	CapInElevated int8 // for an attacker on elevated ground
 	Bold          []Help
-	Strikes       []Help // bonus strikes ignored in melee
+	Strikes       []Help // bonus strikes ignored in melee
 }
 
 // Help is a number of levels or strikes that a terrain gives to some.
@@ -120,7 +121,7 @@ type Kind struct {
 	StrikeTo   int8
 	Spared     int8 // bonus strikes that a mounted target ignores
 	Frenzy     bool
-	AfterMove  int8 // dice more (or less) after moving
+	AfterMove  int8 // dice more (or less) after moving (CTA-WPN-01)
 	Standing   int8 // when it did not move
 	AtMounted  int8 // against mounted
 	InReply    int8 // when battling back
@@ -140,7 +141,7 @@ type Kind struct {
 	Wakes      int16 // the first turn in which it may be ordered; 0: from the start
 }
 
-// Card is a Command card: whom it orders, and what the ordered units may do that others may not.
+// Card is a Command card: whom it orders, and what the ordered units may do that others may not (BL-CMD-01).
 type Card struct {
 	Tactic    bool
 	Sections  [hex.SectionCount]int8 // orders in each section; ByCommand: Equal to Command
@@ -153,7 +154,7 @@ type Card struct {
 	Grant     Grant
 	Draw      int8 // cards drawn at the end of the turn, of which one is kept; 1 as a rule
 	Commander bool // its Pool is larger by the Commander's level (EP-CMD-05)
-	Remake    bool // at the end of the turn the discards are shuffled into the deck
+	Remake    bool // at the end of the turn the discards are shuffled into the deck
 }
 
 // Numbers of orders that are no numbers.
@@ -175,8 +176,8 @@ type Grant struct {
 	Ranged   int8
 	Stride   int8  // at least so many hexes, and still battle; 0: as ever
 	Striders uint8 // a bit a colour: whose Stride; 0: all
-	NoMove   bool
-	NoMelee  bool
-	NoRanged bool
-	Shots    int8 // ranged attacks one after the other; 1 as a rule
+	NoMove   bool
+	NoMelee  bool
+	NoRanged bool
+	Shots    int8  // ranged attacks one after the other; 1 as a rule
 }

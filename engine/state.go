@@ -55,7 +55,7 @@ type State struct {
 	Chance rng.Rand
 }
 
-// Unit is one unit on the field, or one that has left it.
+// Unit is one unit on the field, or one that has left it. Its figures stand on one hex, all of them (BL-MOV-03).
 type Unit struct {
 	At      hex.Hex // hex.None when it has left
 	From    hex.Hex // where its camp's turn found it

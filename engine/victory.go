@@ -66,15 +66,17 @@ func (s *State) holdObjectives(r *Rules, log *Log) {
 
 // loseObjectives takes from a camp the objectives that none of its units stands on any more, the permanent ones aside.
 func (s *State) loseObjectives(r *Rules, camp hex.Camp, log *Log) {
+	lost := false
 	for i := range r.Objectives {
 		o := &r.Objectives[i]
 		if s.Held[camp]&(1<<i) != 0 && !o.Permanent && !o.At.Meets(&s.Camps[camp]) {
 			s.Held[camp] &^= 1 << i
 			log.add(quiet(ObjectiveLost, s.Active, int8(i), int8(camp)))
-			if r.Margin > 0 { // the lead of the other camp grows by it
-				s.judge(r, log)
-			}
+			lost = true
 		}
+	}
+	if lost && r.Margin > 0 { // EP-VIC-01: the lead of the other camp grows by it
+		s.judge(r, log)
 	}
 }
 

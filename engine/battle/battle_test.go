@@ -81,7 +81,7 @@ func kindAt(t testing.TB, b *Battle, label string) engine.Kind {
 	return b.Rules.Kinds[b.Rules.Setup[unitAt(t, b, label)].Kind]
 }
 
-// Candlemas at the Grange, read by hand: BL-SETUP-01, BL-SETUP-03, BL-SETUP-05, BL-END-03.
+// Candlemas at the Grange, read by hand: BL-SETUP-01, BL-SETUP-03, BL-SETUP-05, R-051, BL-END-03.
 func TestCandlemas(t *testing.T) {
 	b := shipped(t, "candlemas-at-the-grange")
 	r := b.Rules

@@ -25,7 +25,7 @@ func cells(f *field.Field) []engine.Cell {
 }
 
 // layers are those that count for who stands on the hex. What makes its hex passable, as a bridge does, is the ground
-// that one stands on: what lies below it does not count (CTA-TER-06).
+// that one stands on: what lies below it does not count (CTA-TER-06, R-156).
 func layers(c *field.Cell) []*rulebook.Terrain {
 	out := make([]*rulebook.Terrain, 0, 3)
 	for _, over := range [...]*rulebook.Terrain{c.Place, c.Feature, c.Ground} {
@@ -40,7 +40,8 @@ func layers(c *field.Cell) []*rulebook.Terrain {
 	return out
 }
 
-// lay adds one layer to a cell (BL-TER-02: the lowest cap counts; R-169: levels of Bold add up).
+// lay adds one layer to a cell (BL-TER-02, R-160: the lowest cap counts; R-169: levels of Bold add up). BL-LMK-07: a
+// landmark is a layer like any other.
 func lay(c *engine.Cell, t *rulebook.Terrain) {
 	c.Stop = c.Stop || t.Stop
 	if t.NoBattleOnEntry {

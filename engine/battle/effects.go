@@ -88,7 +88,7 @@ func (l *linker) kindFor(number int, p *post) engine.Kind {
 	return k
 }
 
-// bend changes a kind by one effect.
+// bend changes a kind by one effect: what the adventure says of a unit counts before its banner's training.
 func bend(k *engine.Kind, e *adventures.RuleEffect) {
 	n := small(e.N())
 	switch e.Do {

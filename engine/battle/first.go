@@ -7,8 +7,8 @@ import (
 	"muster/maps/hex"
 )
 
-// linkFirst finds who moves first (BL-SETUP-05). With Call to Arms the muster has scouted, unless the adventure names
-// a camp itself.
+// linkFirst finds who moves first (BL-SETUP-05, R-051). With Call to Arms the muster has scouted, unless the adventure
+// names a camp itself.
 func (l *linker) linkFirst(d *muster.Deployment) {
 	if camp, ok := hex.ParseCamp(l.a.First); ok {
 		l.out.Rules.First = engine.Player(camp)
@@ -25,8 +25,8 @@ func (l *linker) linkFirst(d *muster.Deployment) {
 	}
 }
 
-// scout compares the green units on the field; a tie is settled by dice from the seed (CTA-08, R-046, R-047). Creatures
-// carry no banner.
+// scout compares the green units on the field; a tie is settled by dice from the seed (CTA-08, R-046, R-047;
+// EP-SET-05, R-261). Creatures carry no banner.
 func (l *linker) scout() hex.Camp {
 	lead := 0
 	for i := range l.posts {

@@ -8,7 +8,8 @@ import (
 	"muster/engine/rulebook"
 )
 
-// kindOf is a type of unit as the engine knows it, carrying a weapon that may not be its type's own (CTA-SPC-03).
+// kindOf is a type of unit as the engine knows it, trained as its banner says (BL-SETUP-02), carrying a weapon that may
+// not be its type's own (CTA-SPC-03).
 func (l *linker) kindOf(u *rulebook.Unit, weapon string) engine.Kind {
 	if weapon != "" && weapon != u.Weapon {
 		armed := *u
@@ -44,9 +45,9 @@ func (l *linker) arm(k *engine.Kind, u *rulebook.Unit) {
 	}
 	k.StrikeFrom, k.StrikeTo = small(w.StrikeFrom), small(w.StrikeTo)
 	k.Spared, k.Frenzy = small(w.StrikeIgnoredByMounted), w.Frenzy
-	k.AfterMove, k.Standing = small(w.AfterMoving), small(w.StandingStill)
+	k.AfterMove, k.Standing = small(w.AfterMoving), small(w.StandingStill) // CTA-WPN-01, R-139
 	k.AtMounted, k.InReply = small(w.AgainstMounted), small(w.BattleBack)
-	k.Lore = w.LoreGivesTokens
+	k.Lore = w.LoreGivesTokens // so far nothing asks, for there are no tokens without Lore
 }
 
 // raise gives a kind what is special to its race.

@@ -17,7 +17,7 @@ const TurnCap = 60
 // What words of the rulebook stand for. The words are the tables', their sense is the rules'.
 const (
 	oneBack    = 1 // hexes a flag of a unit that is not Frightened (BL-RET-01)
-	frightBack = 2 // ... of one that is (BL-MOR-04)
+	frightBack = 2 // ... of one that is (BL-MOR-04, R-170)
 	rushHexes  = 2 // a foot unit of a race that rushes, or one that "charges-two" (BL-MER-02)
 	freshDice  = 1 // "full-strength"
 	freshBold  = 2

@@ -92,7 +92,7 @@ func TestFaults(t *testing.T) {
 		{"unknown place", func(m *maps.Map) { m.Places = []maps.Place{{Type: "rampart", At: []string{"A1"}}} }, []Fault{
 			{UnknownPlace, "/places/0/type", 0, 0, "rampart", places, "", none, 1}}},
 		{"unknown hex", func(m *maps.Map) { m.Features = []maps.Feature{{Type: "stakes", At: []string{"E5", "E4", "m2"}}} }, []Fault{
-			{UnknownHex, "/features/0/at/1", 0, 0, "E4", "write e4: even rows use small letters", "e4", none, 1},
+			{UnknownHex, "/features/0/at/1", 0, 0, "E4", "even rows use small letters (e4)", "e4", none, 1},
 			{UnknownHex, "/features/0/at/2", 0, 0, "m2", "the half hex at the end of row 2 cannot be entered", "l2", none, 1}}},
 		{"stacked", func(m *maps.Map) {
 			m.Features = []maps.Feature{{Type: "stakes", At: []string{"A9", "A9"}}, {Type: "rampart", At: []string{"A9"}}}
@@ -108,7 +108,7 @@ func TestFaults(t *testing.T) {
 				{Type: "cliff", At: "A9", Sides: []string{"E", "north", "se"}}}
 		}, []Fault{
 			{UnknownEdge, "/edges/0/type", 0, 0, "clif", "one of cliff", "cliff", none, 1},
-			{UnknownHex, "/edges/1/at", 0, 0, "a9", "write A9: odd rows use capital letters", "A9", none, 1},
+			{UnknownHex, "/edges/1/at", 0, 0, "a9", "odd rows use capital letters (A9)", "A9", none, 1},
 			{UnknownSide, "/edges/2/sides/0", 0, 0, "E", sides, "e", 0, 1},
 			{UnknownSide, "/edges/2/sides/1", 0, 0, "north", sides, "", 0, 1}}},
 	} {

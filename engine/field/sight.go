@@ -2,8 +2,8 @@ package field
 
 import "muster/maps/hex"
 
-// Sees tells whether a unit on from sees one on to, with units standing on the hexes of units
-// (BL-LOS-01, BL-LOS-02, CTA-TER-02). Adjacent hexes always see each other: nothing lies between them. Units on the
+// Sees tells whether a unit on from sees one on to, with units standing on the hexes of units (BL-LOS-01, R-144,
+// BL-LOS-02, R-145, R-152, CTA-TER-02). Adjacent hexes always see each other: nothing lies between them. Units on the
 // two hexes themselves do not count; nil stands for no units.
 func (f *Field) Sees(from, to hex.Hex, units *hex.Set) bool {
 	// CTA-TER-02: high ground bars sight, except inside the one group that both ends stand on.
@@ -11,8 +11,9 @@ func (f *Field) Sees(from, to hex.Hex, units *hex.Set) bool {
 	if f.heights[from] == f.heights[to] {
 		shared = f.heights[from]
 	}
+	// what a row of terrain says of sight: hills as cliffs.
 	blockers := f.Blocking.Or(f.Elevated.Minus(f.groups[shared]))
-	if units != nil {
+	if units != nil {
 		blockers = blockers.Or(*units)
 	}
 	return f.Hexes.Clear(from, to, &blockers)

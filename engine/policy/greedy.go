@@ -15,6 +15,7 @@ type Greedy struct {
 	chance rng.Rand // of thoughts, not of the game
 	fork   engine.State
 	legal  []engine.Action
+	memory memory
 }
 
 // NewGreedy makes a Greedy with a stream of its own.
@@ -116,6 +117,15 @@ func (p *Greedy) move(v engine.View, legal []engine.Action) engine.Action {
 
 // chanceOf is what ordering a unit could bring: its best move and attack, over doing nothing.
 func (p *Greedy) chanceOf(v engine.View, i uint8, g *engine.Grant) int32 {
+	worth := p.memory.worthOf(v.Turn(), g)
+	if !worth.known[i] {
+		worth.known[i], worth.points[i] = true, p.prospect(v, i, g)
+	}
+	return worth.points[i]
+}
+
+// prospect works that out.
+func (p *Greedy) prospect(v engine.View, i uint8, g *engine.Grant) int32 {
 	at := v.Unit(i).At
 	here := p.place(v, i, at)
 	most := here + p.best(v, i, at, g)

@@ -75,10 +75,21 @@ func (p *Greedy) prize(v engine.View, c hex.Camp, dead *engine.Kind) int32 {
 func (p *Greedy) best(v engine.View, i uint8, from hex.Hex, g *engine.Grant) int32 {
 	u := v.Unit(i)
 	foes := v.Standing(u.Camp.Other())
-	if near := v.Struck(from); !near.Meets(&foes) && !v.Rules().Kinds[u.Kind].Missile {
+	most := int32(0)
+	if near := v.Struck(from).And(foes); !near.Empty() {
+		for w, word := range near {
+			for ; word != 0; word &= word - 1 {
+				foe := v.On(hex.Hex(w<<6 + bits.TrailingZeros64(word)))
+				if odds, ok := v.Odds(i, foe, from, g); ok {
+					most = max(most, p.attack(v, i, foe, from, odds))
+				}
+			}
+		}
+		return most
+	}
+	if !v.Rules().Kinds[u.Kind].Missile {
 		return 0
 	}
-	most := int32(0)
 	first, end := v.Units(u.Camp.Other())
 	for foe := first; foe < end; foe++ {
 		if odds, ok := v.Odds(i, foe, from, g); ok {
@@ -107,25 +118,10 @@ func (p *Greedy) place(v engine.View, i uint8, h hex.Hex) int32 {
 	for _, help := range cell.Bold {
 		points += backed * int32(help.N)
 	}
-	gap, danger := 99, int32(0)
-	for w, word := range v.Standing(u.Camp.Other()) {
-		for ; word != 0; word &= word - 1 {
-			at := hex.Hex(w<<6 + bits.TrailingZeros64(word))
-			other := &r.Kinds[v.Unit(v.On(at)).Kind]
-			d := r.Board.Distance(h, at)
-			gap = min(gap, d)
-			switch reach := int(other.Stride) + 1; {
-			case d <= 1:
-				danger += int32(min(other.MeleeDice, cell.CapIn)) * 3
-			case d <= reach:
-				danger += int32(min(other.MeleeDice, cell.CapIn)) * 2
-			case other.Missile && d <= int(other.Range):
-				danger += int32(min(other.RangedDice, cell.CapIn))
-			}
-		}
-	}
-	// Of a crowd only some are ordered; the weak are worth the more care.
-	points -= min(danger, 30) * int32(6-min(int(u.Figures), 4)) * 3 / 4
+	near := p.memory.threat(v, u.Camp.Other(), h)
+	gap := int(near.gap)
+	// The weak are worth the more care.
+	points -= int32(near.danger) * int32(6-min(int(u.Figures), 4)) * 3 / 4
 	if kind.Missile && gap <= 1 {
 		points -= figure / 4
 	}
@@ -140,6 +136,7 @@ func (p *Greedy) place(v engine.View, i uint8, h hex.Hex) int32 {
 // aims is what a hex is worth for the adventure's objectives and exits.
 func (p *Greedy) aims(v engine.View, camp hex.Camp, now, h hex.Hex) int32 {
 	r := v.Rules()
+	p.memory.learn(r, camp)
 	points := int32(0)
 	for i := range r.Objectives {
 		o := &r.Objectives[i]
@@ -158,21 +155,10 @@ func (p *Greedy) aims(v engine.View, camp hex.Camp, now, h hex.Hex) int32 {
 			}
 			continue
 		}
-		points -= toGoal * int32(nearest(r.Board, h, &o.At))
+		points -= toGoal * int32(p.memory.far[i][h])
 	}
-	if exits := &r.Exits[camp]; !exits.Empty() {
-		points -= 2 * toGoal * int32(nearest(r.Board, h, exits))
+	if p.memory.exit != nil {
+		points -= 2 * toGoal * int32(p.memory.exit[h])
 	}
 	return points
-}
-
-// nearest is the distance to the nearest hex of a set.
-func nearest(b *hex.Board, h hex.Hex, set *hex.Set) int {
-	d := 99
-	for w, word := range set {
-		for ; word != 0; word &= word - 1 {
-			d = min(d, b.Distance(h, hex.Hex(w<<6+bits.TrailingZeros64(word))))
-		}
-	}
-	return d
 }

@@ -12,6 +12,7 @@ type card struct {
 	rolls    bool
 	copies   bool
 	tactic   bool
+	epic     bool // played in an Epic battle
 }
 
 // Numbers of orders that the hand or the field decides.
@@ -95,8 +96,13 @@ func (c card) grantsFor(u *unit, melee bool) grants {
 		g.noRanged = true
 	case "darken-the-sky":
 		g.still, g.noMelee, g.shots = true, true, 2
-	case "leadership", "battlelore":
+	case "leadership":
 		g.dice = 1
+	case "battlelore":
+		g.dice = 1
+		if c.epic { // EP-CMD-03
+			g.dice = 2
+		}
 	}
 	return g
 }

@@ -3,5 +3,5 @@
 // maps and slices, which asks a Table for every choice, roll and card. It reads numbers from the rulebook's rows and
 // does geometry on the doubled columns of the board by search and by drawing.
 //
-// It is slow, for tests only, and knows Medieval battles of two players.
+// It is slow, for tests only, and knows Medieval battles of two players, Epic ones among them.
 package referee

@@ -95,7 +95,7 @@ func (g *Game) flags(u *unit, flags int) {
 // retreat moves a unit back hex by hex.
 func (g *Game) retreat(u *unit, hexes int) {
 	covered := 0
-	for covered < hexes {
+	for covered < hexes && !g.over {
 		options := g.wayBack(u)
 		if len(options) == 0 {
 			break
@@ -104,6 +104,9 @@ func (g *Game) retreat(u *unit, hexes int) {
 		g.say("back %d %d %d", u.number, g.label(u.at), g.label(to))
 		g.put(u, to)
 		covered++
+	}
+	if g.over {
+		return
 	}
 	if left := hexes - covered; left > 0 { // BL-RET-03
 		g.say("blocked %d %d", u.number, left)

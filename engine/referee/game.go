@@ -2,6 +2,7 @@ package referee
 
 import (
 	"fmt"
+	"slices"
 
 	"muster/engine"
 	"muster/engine/field"
@@ -34,11 +35,29 @@ type Setup struct {
 	Copies     []int
 	Hands      [hex.Camps][]int // numbers of cards
 	First      hex.Camp
-	Goal       [hex.Camps]int
+	Goal       [hex.Camps]int // banners that win; 0: see Epic
+	Epic       Epic
+	Exits      [hex.Camps]Exit
 	Objectives []Objective
 	LastTurn   int         // 0: none
 	LastWinner engine.Side // who wins after it; Neither: the camp with more banners
 	TurnCap    int         // turns in all after which nobody has won
+}
+
+// Epic is what an Epic battle has besides; the zero Epic is none.
+type Epic struct {
+	Open      []int // the cards on the rack: as many always lie there (EP-SET-03)
+	Spent     []int // the discards at the start: cards that were swept off the rack (EP-RCK-02)
+	Commander [hex.Camps]int
+	Decisive  int // banners that win with a lead of Margin; Marginal without (EP-VIC-01)
+	Margin    int
+	Marginal  int
+}
+
+// Exit is where a camp's units may leave the field, and what each is worth to it.
+type Exit struct {
+	At      []hex.Hex
+	Banners int
 }
 
 // Soldier is a unit at the start.
@@ -72,10 +91,16 @@ type Game struct {
 	orders orders
 
 	hands       [hex.Camps][]int
-	pile, spent []int           // the cards that nobody holds, in no order
-	copied      [hex.Camps]card // as carried out; no id when there is nothing to copy
+	pile, spent []int             // the cards that nobody holds, in no order
+	rack        []int             // those that lie open
+	size        int               // of the rack
+	played      played            // this turn
+	copied      [hex.Camps][]card // the last cards as carried out; none when there is nothing to copy
 
 	goal       [hex.Camps]int
+	epic       Epic
+	commander  [hex.Camps]int
+	exits      [hex.Camps]Exit
 	banners    [hex.Camps]int
 	objectives []Objective
 	held       [hex.Camps]map[int]bool
@@ -89,10 +114,13 @@ type Game struct {
 // New sets a battle up. It does not ask the table for anything.
 func New(s Setup, table Table) *Game {
 	g := &Game{field: survey(s.Field), table: table, active: s.First, hands: s.Hands, goal: s.Goal, objectives: s.Objectives,
+		epic: s.Epic, exits: s.Exits, commander: s.Epic.Commander, rack: s.Epic.Open, size: len(s.Epic.Open), spent: s.Epic.Spent,
 		cap: s.TurnCap, last: s.LastTurn, lastWinner: s.LastWinner, winner: engine.Neither}
 	known := cards()
 	for i, id := range s.Cards {
-		g.deck = append(g.deck, known[id])
+		c := known[id]
+		c.epic = g.size > 0
+		g.deck = append(g.deck, c)
 		for range s.Copies[i] {
 			g.pile = append(g.pile, i)
 		}
@@ -102,6 +130,9 @@ func New(s Setup, table Table) *Game {
 		for _, n := range g.hands[c] {
 			g.pile, _ = without(g.pile, n)
 		}
+	}
+	for _, n := range slices.Concat(g.rack, g.spent) {
+		g.pile, _ = without(g.pile, n)
 	}
 	for i, soldier := range s.Units {
 		u := enlist(s.Field.Rules, soldier)

@@ -2,6 +2,7 @@ package referee_test
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"muster/engine/rng"
@@ -14,6 +15,7 @@ type writer struct {
 	chance rng.Rand
 	ground map[string]string // label to the symbol of its ground
 	labels []string          // from the top, left to right
+	rows   int               // of the board
 	taken  map[string]bool
 }
 
@@ -85,7 +87,25 @@ bars = ["move"]
 `
 
 func newWriter(seed uint64) *writer {
-	return &writer{chance: rng.New(seed, "referee"), ground: map[string]string{}, taken: map[string]bool{}}
+	w := &writer{chance: rng.New(seed, "referee"), ground: map[string]string{}, taken: map[string]bool{}, rows: 9}
+	if seed%3 == 2 {
+		w.rows = 17
+	}
+	return w
+}
+
+// epic tells whether the battle is on the board of two boards.
+func (w *writer) epic() bool { return w.rows > 9 }
+
+// row is the number of a hex's row.
+func row(label string) int {
+	n, _ := strconv.Atoi(label[1:])
+	return n
+}
+
+// rim tells whether a hex lies at the edge of the board.
+func (w *writer) rim(label string) bool {
+	return strings.ContainsAny(label[:1], "AMal") || row(label) == 1 || row(label) == w.rows
 }
 
 func (w *writer) oneIn(n int) bool              { return w.chance.IntN(n) == 0 }
@@ -95,9 +115,14 @@ func (w *writer) on(label, symbols string) bool { return strings.Contains(symbol
 // battleMap writes a map.
 func (w *writer) battleMap() string {
 	var b strings.Builder
-	b.WriteString("kind = \"map\"\nformat = 1\nid = \"made-up\"\nname = \"Made up\"\nboard = \"standard\"\nrows = [\n")
-	for r := 9; r >= 1; r-- {
-		letters, row := "ABCDEFGHIJKLM", []string{}
+	b.WriteString("kind = \"map\"\nformat = 1\nid = \"made-up\"\nname = \"Made up\"\n")
+	board := "standard"
+	if w.epic() {
+		board = "epic"
+	}
+	fmt.Fprintf(&b, "board = %q\nrows = [\n", board)
+	for r := w.rows; r >= 1; r-- {
+		letters, symbols := "ABCDEFGHIJKLM", []string{}
 		if r%2 == 0 {
 			letters = "abcdefghijkl"
 		}
@@ -105,9 +130,9 @@ func (w *writer) battleMap() string {
 			label := fmt.Sprintf("%c%d", l, r)
 			w.labels = append(w.labels, label)
 			w.ground[label] = string("................WWHHHCCCMMRRF"[w.chance.IntN(29)])
-			row = append(row, w.ground[label])
+			symbols = append(symbols, w.ground[label])
 		}
-		fmt.Fprintf(&b, "  %q,\n", strings.Join(row, " "))
+		fmt.Fprintf(&b, "  %q,\n", strings.Join(symbols, " "))
 	}
 	b.WriteString("]\n" + edges)
 	for _, label := range w.labels {
@@ -130,7 +155,7 @@ func (w *writer) dress(b *strings.Builder, label string) {
 	}
 	edge := ""
 	switch {
-	case strings.ContainsAny(label, "AMal19"):
+	case w.rim(label):
 		return // on the rim a side may face nothing, which is a mistake of the map
 	case w.on(label, "C"):
 		edge = "cliff"
@@ -159,11 +184,11 @@ func (w *writer) adventure(book *rulebook.Rulebook) string {
 	fmt.Fprintf(&b, "kind = \"adventure\"\nformat = 1\nid = \"made-up\"\nname = \"Made up\"\ntype = \"medieval\"\nmap = \"made-up\"\nfirst = %q\n",
 		w.of([]string{"pennant", "standard"}))
 	b.WriteString(extra)
-	fmt.Fprintf(&b, "[victory]\nbanners = %d\n", 4+w.chance.IntN(6))
+	b.WriteString(w.victory())
 	for range w.chance.IntN(4) {
 		side := w.of([]string{"", "side = \"pennant\"\n", "side = \"standard\"\n"})
 		fmt.Fprintf(&b, "[[victory.objectives]]\nname = \"A place\"\nat = [%q, %q]\n%sbanners = %d\npermanent = %v\n",
-			w.free(3, 7), w.free(3, 7), side, 1+w.chance.IntN(2), w.oneIn(3))
+			w.free(3, w.rows-2), w.free(3, w.rows-2), side, 1+w.chance.IntN(2), w.oneIn(3))
 	}
 	types := []string{"green-human-long-bow", "red-dwarf-halberd", "red-hobgoblin-sword", "blue-goblin-crossbow", "green-human-horse-bow", "blue-human-club"}
 	for _, u := range book.Units.All() {
@@ -176,8 +201,11 @@ func (w *writer) adventure(book *rulebook.Rulebook) string {
 		name        string
 		first, last int
 	}{{"pennant", 5, 9}, {"standard", 1, 5}} {
+		if w.epic() { // the camps come as near to each other as on the other board
+			side.first, side.last = side.first+4, side.last+4
+		}
 		fmt.Fprintf(&b, "[%s]\narmy = \"Host\"\ncommander = \"Captain\"\ncommand_cards = %d\n", side.name, 2+w.chance.IntN(6))
-		for range 8 + w.chance.IntN(10) {
+		for range w.rows - 1 + w.chance.IntN(10) {
 			fmt.Fprintf(&b, "[[%s.units]]\ntype = %q\nat = [%q]\n", side.name, w.of(types), w.free(side.first, side.last))
 		}
 	}
@@ -185,8 +213,28 @@ func (w *writer) adventure(book *rulebook.Rulebook) string {
 	return b.String()
 }
 
+// victory writes how the battle is won.
+func (w *writer) victory() string {
+	if !w.epic() || w.oneIn(4) {
+		return fmt.Sprintf("[victory]\nbanners = %d\n", 4+w.chance.IntN(6))
+	}
+	decisive := 2 + w.chance.IntN(5)
+	return fmt.Sprintf("[victory]\ndecisive = %d\nmargin = %d\nmarginal = %d\n", decisive, 1+w.chance.IntN(4), decisive+1+w.chance.IntN(2))
+}
+
 // specialRules writes some of what an adventure may bend.
 func (w *writer) specialRules(b *strings.Builder) {
+	for _, side := range []string{"pennant", "standard"} {
+		if w.oneIn(2) {
+			continue
+		}
+		at := []string{}
+		for range 2 + w.chance.IntN(8) {
+			at = append(at, fmt.Sprintf("%q", w.of(w.labels)))
+		}
+		fmt.Fprintf(b, "[[rules]]\nname = \"A way out\"\neffects = [ { do = \"exit\", side = %q, at = [%s], count = %d } ]\n",
+			side, strings.Join(at, ", "), 1+w.chance.IntN(2))
+	}
 	for range w.chance.IntN(4) {
 		whom := w.of([]string{``, `, side = "pennant"`, `, side = "standard"`, `, classes = ["foot"]`, `, classes = ["mounted"]`, `, banners = ["red"]`})
 		fmt.Fprintf(b, "[[rules]]\nname = \"A custom\"\neffects = [ { do = %s } ]\n", w.of([]string{
@@ -201,8 +249,7 @@ func (w *writer) specialRules(b *strings.Builder) {
 func (w *writer) free(first, last int) string {
 	for {
 		label := w.of(w.labels)
-		row := int(label[len(label)-1] - '0')
-		if row >= first && row <= last && !w.on(label, "R") && !w.taken[label] {
+		if n := row(label); n >= first && n <= last && !w.on(label, "R") && !w.taken[label] {
 			w.taken[label] = true
 			return label
 		}

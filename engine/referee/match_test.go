@@ -165,6 +165,9 @@ func (m *match) agree() {
 	if !slices.Equal(told, m.events) {
 		m.differs("the referee tells\n  %s\nthe engine tells\n  %s", strings.Join(told, "\n  "), strings.Join(m.events, "\n  "))
 	}
+	for _, line := range told {
+		m.seen[strings.Fields(line)[0]]++
+	}
 	m.logged, m.events = len(m.game.Log), nil
 	if len(m.dice) > 0 || len(m.cards) > 0 {
 		m.differs("the engine rolled or drew more: %+v %v", m.dice, m.cards)
@@ -187,12 +190,23 @@ func (m *match) board() string {
 			fmt.Fprintf(&b, " %d:%dx%d", i, u.At, u.Figures)
 		}
 	}
+	fmt.Fprintf(&b, "; rack %v", open(s))
 	for c := range hex.Camp(hex.Camps) {
 		seat := s.Seats[c]
 		hand := seat.Hand[:seat.Cards]
 		fmt.Fprintf(&b, "; %v %d banners, objectives %b, hand %v", c, s.Banners[c], s.Held[c], hand)
 	}
 	return b.String()
+}
+
+// open lists the cards on the rack.
+func open(s *engine.State) (out []int) {
+	for _, n := range s.Rack {
+		if n != engine.NoCard {
+			out = append(out, int(n))
+		}
+	}
+	return out
 }
 
 // where says how a battle came to a difference.

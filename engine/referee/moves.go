@@ -61,6 +61,14 @@ func (g *Game) moves(u *unit) []engine.Action {
 	return out
 }
 
+// exit lets u leave the field in place of a move, where the adventure has an exit for its camp.
+func (g *Game) exit(u *unit) []engine.Action {
+	if g.orders.card.grantsFor(u, true).still || !slices.Contains(g.exits[u.camp].At, g.label(u.at)) {
+		return nil
+	}
+	return []engine.Action{action(engine.Exit, u.number, 0)}
+}
+
 // enter puts u on a hex by a move of its own, with what the ground does to it.
 func (g *Game) enter(u *unit, s spot) {
 	g.put(u, s)

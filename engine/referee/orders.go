@@ -5,7 +5,8 @@ import "muster/engine"
 // orders are what the card in force may order this turn.
 type orders struct {
 	card     card
-	command  int // cards of Command when it was played
+	also     card // the second of two Section cards; no id when there is none
+	command  int  // cards of Command when it was played
 	sections [3]int
 	pool     int
 	colours  [3]int // by face
@@ -25,6 +26,17 @@ func announce(c card, command int) orders {
 	}
 	return o
 }
+
+// join adds the orders of a second Section card (EP-CMD-02).
+func (o *orders) join(also orders) {
+	for i := range o.sections {
+		o.sections[i] += also.sections[i]
+	}
+	o.also = also.card
+}
+
+// draws is how many cards are drawn at the end of the turn: two Scouts draw as many as one (EP-CMD-02).
+func (o *orders) draws() int { return max(o.card.draws(), o.also.draws()) }
 
 // rolled adds the orders that the dice of the card give: helmets for their colour, flags for any unit.
 func (o *orders) rolled(faces [engine.Faces]int) {

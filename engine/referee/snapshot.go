@@ -24,6 +24,9 @@ func (g *Game) Board() string {
 			fmt.Fprintf(&b, " %d:%dx%d", u.number, g.label(u.at), u.figures)
 		}
 	}
+	rack := slices.Clone(g.rack)
+	slices.Sort(rack)
+	fmt.Fprintf(&b, "; rack %v", rack)
 	for c := range hex.Camp(hex.Camps) {
 		hand := slices.Clone(g.hands[c])
 		slices.Sort(hand)

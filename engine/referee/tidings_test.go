@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine"
+	"muster/maps/hex"
 )
 
 // read takes the engine's events: rolls and draws for when the referee asks, the rest as the referee would tell it.
@@ -49,7 +50,15 @@ func (m *match) read(events []engine.Event) {
 			if e.From != e.To {
 				line = fmt.Sprintf("pursues %d %d %d", e.Unit, e.From, e.To)
 			}
-		case engine.CardDrawn:
+		case engine.UnitLeft:
+			line = fmt.Sprintf("leaves %d %d", e.Unit, e.From)
+		case engine.ObjectiveHeld:
+			line = fmt.Sprintf("holds %d %v", e.N, hex.Camp(e.M))
+		case engine.ObjectiveLost:
+			line = fmt.Sprintf("gives up %d %v", e.N, hex.Camp(e.M))
+		case engine.GameEnded:
+			line = fmt.Sprintf("over %d, won by %d", e.N, e.M)
+		case engine.CardDrawn, engine.CardOpened:
 			m.cards = append(m.cards, int(e.N))
 		}
 		switch e.Kind {

@@ -36,6 +36,8 @@ func (g *game) asks(words string) bool {
 		g.same(words, g.describe(g.hex(w[1])), "")
 	case len(w) == 2 && w[0] == "turn":
 		g.same(words, strconv.Itoa(int(g.s.Turn)), w[1])
+	case len(w) == 2 && w[0] == "rack":
+		g.same(words, strconv.Itoa(g.racked()), w[1])
 	case len(w) == 2 && w[0] == "deck":
 		g.same(words, strconv.Itoa(int(g.s.Deck.N)), w[1])
 	case len(w) == 2 && w[0] == "discards":
@@ -99,16 +101,21 @@ func (g *game) mayNot(words string) {
 // allOf wants just these things to choose from. What the list is of are the first words of the actions.
 func (g *game) allOf(what, want []string) {
 	first := map[string]string{
-		"cards": "play", "orders": "order", "moves": "move", "rushes": "rush", "attacks": "attack",
+		"cards": "play", "opens": "play open", "counters": "counter", "orders": "order", "moves": "move", "rushes": "rush", "attacks": "attack",
 		"retreats": "retreat", "pursues": "pursue", "ignores": "ignore", "keeps": "keep",
 	}[what[0]]
+	if what[0] == "rack" {
+		g.lies(want)
+		return
+	}
 	if first == "" {
 		g.t.Fatalf("line %d: unknown list %v", g.line, what)
 	}
 	begin := strings.Join(append([]string{first}, what[1:]...), " ") + " "
 	got := []string{}
 	for _, words := range g.all() {
-		if rest, ok := strings.CutPrefix(words, begin); ok {
+		rest, ok := strings.CutPrefix(words, begin)
+		if ok && !strings.Contains(rest, " ") { // "play open CARD" is none of the hand's
 			got = append(got, rest)
 		}
 	}
@@ -116,5 +123,18 @@ func (g *game) allOf(what, want []string) {
 	slices.Sort(want)
 	if !slices.Equal(got, want) {
 		g.t.Errorf("line %d: %s%v, want %v", g.line, begin, got, want)
+	}
+}
+
+// lies wants just these cards on the rack.
+func (g *game) lies(want []string) {
+	var got []string
+	for _, card := range g.s.Rack[:g.racked()] {
+		got = append(got, g.b.Cards[card].ID)
+	}
+	slices.Sort(got)
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		g.t.Errorf("line %d: on the rack lie %v, want %v", g.line, got, want)
 	}
 }

@@ -40,6 +40,10 @@ func (g *game) words(a engine.Action) string {
 		return "pass"
 	case engine.PlayCard:
 		return "play " + g.b.Cards[a.Arg()].ID
+	case engine.PlayOpen:
+		return "play open " + g.b.Cards[a.Arg()].ID
+	case engine.CopyLast:
+		return "counter " + g.countered(a.Arg())
 	case engine.GiveOrder:
 		return "order " + at(a.Unit())
 	case engine.Move:
@@ -64,6 +68,12 @@ func (g *game) words(a engine.Action) string {
 		return "keep " + g.b.Cards[a.Arg()].ID
 	}
 	return "unknown action"
+}
+
+// countered is one of the two cards that the opponent played last.
+func (g *game) countered(i int) string {
+	last := g.s.Seats[1-g.s.Decider()].Last[i]
+	return g.b.Cards[last.Card].ID
 }
 
 // find looks for a legal action by its words.
@@ -113,8 +123,10 @@ func (g *game) known(words string) {
 		good = w[0] == "pass"
 	case words == "battle back" || words == "gain ground":
 		good = true
-	case len(w) == 2 && (w[0] == "play" || w[0] == "keep"):
+	case len(w) == 2 && (w[0] == "play" || w[0] == "keep" || w[0] == "counter"):
 		good = g.card(w[1]) != engine.NoCard
+	case len(w) == 3 && w[0] == "play" && w[1] == "open":
+		good = g.card(w[2]) != engine.NoCard
 	case len(w) == 2 && w[0] == "ignore":
 		good = len(w[1]) == 1 && w[1] >= "0" && w[1] <= "9"
 	case len(w) == 2 && slices.Contains([]string{"order", "exit", "retreat", "pursue"}, w[0]):

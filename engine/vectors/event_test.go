@@ -17,7 +17,8 @@ var eventWords = [engine.EventKinds]string{
 	engine.StrikesIgnored: "spared", engine.FiguresLost: "loses", engine.UnitKilled: "killed",
 	engine.FlagsIgnored: "ignores", engine.UnitRetreated: "retreats", engine.RetreatBlocked: "blocked",
 	engine.PanicRolled: "panics", engine.BattledBack: "back", engine.GroundGained: "gained", engine.Pursued: "pursued",
-	engine.CardDrawn: "drawn", engine.CardKept: "kept", engine.CardDiscarded: "discarded", engine.DeckMade: "deck",
+	engine.CardDrawn: "drawn", engine.CardKept: "kept", engine.CardDiscarded: "discarded", engine.CardOpened: "opened",
+	engine.DeckMade:      "deck",
 	engine.ObjectiveHeld: "held", engine.ObjectiveLost: "given-up", engine.GameEnded: "over",
 }
 
@@ -33,7 +34,7 @@ var (
 	lossWords = []string{engine.ByHits: "", engine.ByBlock: " blocked", engine.ByPanic: " panic"}
 	endWords  = []string{
 		engine.ByBanners: "banners", engine.ByRout: "rout", engine.ByTurns: "turns", engine.ByCap: "cap",
-		engine.ByNoCard: "no-card",
+		engine.ByNoCard: "no-card", engine.Marginally: "marginal",
 	}
 )
 
@@ -66,7 +67,11 @@ func (g *game) tell(e *engine.Event) string {
 	switch e.Kind {
 	case engine.TurnBegan:
 		return fmt.Sprintf("turn %d %s", e.N, g.r.CampOf[e.Player])
-	case engine.CardPlayed, engine.CardKept, engine.CardDrawn, engine.CardDiscarded:
+	case engine.CardPlayed:
+		return "played " + []string{"", "open "}[e.M] + card()
+	case engine.CardDiscarded:
+		return "discarded " + []string{"", "", "open "}[e.M] + card()
+	case engine.CardKept, engine.CardDrawn, engine.CardOpened:
 		return word + " " + card()
 	case engine.CardCopied:
 		return strings.TrimSpace("copied " + card() + []string{"", " mirrored"}[e.M])

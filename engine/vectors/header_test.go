@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"muster/adventures"
+	"muster/engine"
+	"muster/engine/battle"
 	"muster/maps"
 	"muster/maps/hex"
 )
@@ -39,10 +41,24 @@ func (v *vector) header(line string) (why string) {
 		}
 	case "board":
 		v.m.Board = value
+	case "rack":
+		v.rack, v.dealt = words, true
+	case "epic":
+		if len(words) != 3 {
+			return "want three numbers: decisive, margin, marginal"
+		}
+		for i, word := range words {
+			n, err := strconv.Atoi(word)
+			if err != nil {
+				return "want a number"
+			}
+			v.epic[i] = n
+		}
 	case "first":
-		if v.first, known = hex.ParseCamp(value); !known {
+		if _, known = hex.ParseCamp(value); !known && value != battle.Scout {
 			return "unknown camp"
 		}
+		v.first = value
 	case "legend":
 		if len(words) != 3 || words[1] != "=" || len(words[0]) != 2 {
 			return "want xx = unit-type"
@@ -85,16 +101,15 @@ func (v *vector) campHeader(what string, camp hex.Camp, words []string) (why str
 	if len(words) == 0 {
 		return "no value"
 	}
-	if what == "hand" {
+	switch {
+	case what == "hand":
 		v.hands[camp], v.dealt = words, true
 		return ""
-	}
-	if len(words) != 1 {
-		return "want one word"
-	}
-	if what == "last" {
-		v.last[camp] = words[0]
+	case what == "last" && len(words) <= len(engine.Seat{}.Last):
+		v.last[camp] = words
 		return ""
+	case len(words) != 1:
+		return "want one word"
 	}
 	n, err := strconv.Atoi(words[0])
 	if err != nil {

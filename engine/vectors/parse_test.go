@@ -24,7 +24,7 @@ var faceWords = []string{"green", "blue", "red", "strike", "lore", "flag"}
 func parse(text string) (v *vector, fault string) {
 	v = &vector{
 		m:      maps.Map{ID: "vector", Name: "Vector", Board: "standard"},
-		legend: map[string]string{}, first: hex.Standard, cards: [hex.Camps]int{4, 4}, goal: [hex.Camps]int{5, 5},
+		legend: map[string]string{}, first: hex.Standard.String(), cards: [hex.Camps]int{4, 4}, goal: [hex.Camps]int{5, 5},
 	}
 	for code, unit := range codes {
 		v.legend[code] = unit

@@ -42,8 +42,8 @@ func (v *vector) setUp(t judge) *game {
 	}
 	for camp := range hex.Camp(hex.Camps) {
 		g.s.Banners[camp] = uint8(v.taken[camp])
-		if v.last[camp] != "" {
-			g.s.Seats[g.player(camp)].Last = [2]engine.Played{{Card: g.card(v.last[camp])}, {Card: engine.NoCard}}
+		for i, id := range v.last[camp] {
+			g.s.Seats[g.player(camp)].Last[i] = engine.Played{Card: g.card(id)}
 		}
 	}
 	for _, p := range v.units {
@@ -98,6 +98,7 @@ func (g *game) deal() {
 			g.hold(seat, take(g.card(id)))
 		}
 	}
+	g.open(take)
 	for camp := range hex.Camp(hex.Camps) {
 		seat := &g.s.Seats[g.player(camp)]
 		for card := 0; g.v.hands[camp] == nil && int(seat.Cards) < g.v.cards[camp]; card++ {
@@ -106,7 +107,12 @@ func (g *game) deal() {
 			}
 		}
 	}
-	g.s.Deck = engine.Pile{}
+	for card := 0; g.v.rack == nil && g.racked() < g.r.Rack; card++ {
+		for left[card] > 0 && g.racked() < g.r.Rack {
+			g.layOpen(take(uint8(card)))
+		}
+	}
+	g.s.Deck, g.s.Spent = engine.Pile{}, engine.Pile{}
 	rest := &g.s.Deck
 	if g.v.spent {
 		rest = &g.s.Spent
@@ -119,6 +125,38 @@ func (g *game) deal() {
 	for _, card := range top {
 		stack(&g.s.Deck, card)
 	}
+}
+
+// open lays the cards on the rack that the vector names.
+func (g *game) open(take func(uint8) uint8) {
+	for i := range g.s.Rack {
+		g.s.Rack[i] = engine.NoCard
+	}
+	for _, id := range g.v.rack {
+		g.layOpen(take(g.card(id)))
+	}
+}
+
+// racked counts the cards on the rack.
+func (g *game) racked() (n int) {
+	for _, card := range g.s.Rack {
+		if card != engine.NoCard {
+			n++
+		}
+	}
+	return n
+}
+
+// layOpen lays a card on the rack, which is kept in order.
+func (g *game) layOpen(card uint8) {
+	i := g.racked()
+	if i >= g.r.Rack {
+		g.t.Fatalf("the rack holds %d cards", g.r.Rack)
+	}
+	for ; i > 0 && g.s.Rack[i-1] > card; i-- {
+		g.s.Rack[i] = g.s.Rack[i-1]
+	}
+	g.s.Rack[i] = card
 }
 
 func stack(p *engine.Pile, card uint8) {

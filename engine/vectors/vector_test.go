@@ -18,13 +18,15 @@ type vector struct {
 	rules    []string
 	about    string
 	watch    []string
-	first    hex.Camp
+	first    string // a camp, or scout
 	dice     []uint8
 	hands    [hex.Camps][]string
 	deck     []string
 	dealt    bool // hands or deck are named
 	spent    bool // the other cards are discards
-	last     [hex.Camps]string
+	last     [hex.Camps][]string
+	rack     []string // in an Epic battle, the cards that lie open
+	epic     [3]int   // banners for a decisive victory, its margin, banners for a marginal one
 	cards    [hex.Camps]int
 	goal     [hex.Camps]int
 	taken    [hex.Camps]int

@@ -55,7 +55,12 @@ func (v *vector) adventureText() string {
 	var w strings.Builder
 	w.WriteString(head("adventure"))
 	fmt.Fprintf(&w, "type = \"medieval\"\nmap = \"vector\"\nfirst = %q\n", v.first)
-	fmt.Fprintf(&w, "[victory]\npennant = %d\nstandard = %d\n", v.goal[hex.Pennant], v.goal[hex.Standard])
+	w.WriteString("[victory]\n")
+	if v.epic[0] > 0 {
+		fmt.Fprintf(&w, "decisive = %d\nmargin = %d\nmarginal = %d\n", v.epic[0], v.epic[1], v.epic[2])
+	} else {
+		fmt.Fprintf(&w, "pennant = %d\nstandard = %d\n", v.goal[hex.Pennant], v.goal[hex.Standard])
+	}
 	for _, o := range v.points {
 		fmt.Fprintf(&w, "[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %v\n",
 			o.Name, listed(o.At), max(o.Banners, 1), o.Permanent)

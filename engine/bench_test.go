@@ -1,0 +1,137 @@
+package engine_test
+
+import (
+	"testing"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/engine/catalog"
+	"muster/engine/rng"
+	"muster/schema"
+)
+
+// standard are the adventures that speed is measured on: of two players, on the standard board.
+var standard = []string{"candlemas-at-the-grange", "the-harvest-truce"}
+
+func linked(t testing.TB, id string) *engine.Rules {
+	t.Helper()
+	cat := catalog.New(nil, 1)
+	b, refused := battle.New(cat, cat.Library(schema.KindAdventure, id), battle.Options{Seed: 1})
+	if len(refused) > 0 {
+		t.Fatalf("%s: %s", id, refused[0].Message())
+	}
+	return b.Rules
+}
+
+// random plays a game at random to its end and counts the choices.
+func random(t testing.TB, r *engine.Rules, s *engine.State, choice rng.Rand, buf []engine.Action) int {
+	n := 0
+	for ; s.Ended == engine.Playing; n++ {
+		legal := engine.Legal(r, s, buf[:0])
+		if engine.Apply(r, s, legal[choice.IntN(len(legal))], nil) != nil {
+			t.Fatal("a legal action is refused")
+		}
+	}
+	return n
+}
+
+// Whole games of Legal and Apply on shipped ground allocate nothing.
+func TestNoAllocationShipped(t *testing.T) {
+	buf := make([]engine.Action, 0, 4096)
+	for _, id := range append(standard, "the-field-at-kings-bend") {
+		r := linked(t, id)
+		var starts []engine.State // to deal takes a stream of chance, which has a name
+		for seed := range uint64(9) {
+			starts = append(starts, r.Start(seed))
+		}
+		var s engine.State
+		next, choice := 0, rng.New(3)
+		if n := testing.AllocsPerRun(len(starts)-1, func() {
+			s = starts[next]
+			next++
+			random(t, r, &s, choice, buf)
+		}); n > 0 {
+			t.Errorf("%s: a game allocates %v times", id, n)
+		}
+	}
+}
+
+// Random play, without a policy or a log around it: what the engine itself can do.
+func BenchmarkRandomPlay(b *testing.B) {
+	for _, id := range append(standard, "the-field-at-kings-bend") {
+		b.Run(id, func(b *testing.B) {
+			r := linked(b, id)
+			buf := make([]engine.Action, 0, 4096)
+			choices, seed := 0, uint64(0)
+			b.ReportAllocs()
+			for b.Loop() {
+				seed++
+				s := r.Start(seed)
+				choices += random(b, r, &s, rng.New(seed), buf)
+			}
+			b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+		})
+	}
+}
+
+// moments are positions out of random games, of every kind of frame as often as it comes.
+func moments(b *testing.B, r *engine.Rules) []engine.State {
+	var out []engine.State
+	for seed := range uint64(8) {
+		s, choice := r.Start(seed), rng.New(seed, "moments")
+		for n := 0; s.Ended == engine.Playing; n++ {
+			if n%7 == 0 {
+				out = append(out, s)
+			}
+			legal := engine.Legal(r, &s, nil)
+			if engine.Apply(r, &s, legal[choice.IntN(len(legal))], nil) != nil {
+				b.Fatal("a legal action is refused")
+			}
+		}
+	}
+	return out
+}
+
+func BenchmarkLegal(b *testing.B) {
+	r := linked(b, "the-harvest-truce")
+	at := moments(b, r)
+	buf := make([]engine.Action, 0, 4096)
+	i := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		buf = engine.Legal(r, &at[i%len(at)], buf[:0])
+		i++
+	}
+}
+
+// One Apply, and the copy of the state that it is made on.
+func BenchmarkApply(b *testing.B) {
+	r := linked(b, "the-harvest-truce")
+	at := moments(b, r)
+	actions := make([]engine.Action, len(at))
+	choice := rng.New(5)
+	for i := range at {
+		legal := engine.Legal(r, &at[i], nil)
+		actions[i] = legal[choice.IntN(len(legal))]
+	}
+	var s engine.State // outside: its address goes far, so that each one inside would be a new one on the heap
+	i := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		s = at[i%len(at)]
+		if engine.Apply(r, &s, actions[i%len(at)], nil) != nil {
+			b.Fatal("a legal action is refused")
+		}
+		i++
+	}
+}
+
+func BenchmarkSave(b *testing.B) {
+	s := linked(b, "the-harvest-truce").Start(1)
+	for b.Loop() {
+		if _, err := s.MarshalBinary(); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,118 @@
+package policy
+
+import (
+	"math/bits"
+
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// memory is what a Greedy has worked out and need not work out again: Choose is asked some dozen times in a turn, and
+// most of what it weighs has not changed in between. It changes no choice.
+type memory struct {
+	turn   int
+	grants [8]orderWorth // in this turn
+	used   int
+	threats
+	far  [][]int8 // by objective: each hex's distance to it
+	exit []int8   // each hex's distance to the own exits; nil without any
+}
+
+// orderWorth is what ordering each unit could bring with what a card grants. While cards and units are being chosen
+// nobody moves, so that it holds for the rest of the turn.
+type orderWorth struct {
+	grant  engine.Grant
+	known  [engine.MaxUnits]bool
+	points [engine.MaxUnits]int32
+}
+
+// threats is what the enemy, as it stands, makes of each hex.
+type threats struct {
+	turn  int
+	foes  hex.Set
+	known hex.Set
+	of    [hex.Max]threat
+}
+
+// threat is how far the nearest enemy is from a hex, and what they all could do to who stands there.
+type threat struct{ gap, danger int16 }
+
+// worthOf finds the notes about a grant in this turn, or begins them.
+func (m *memory) worthOf(turn int, g *engine.Grant) *orderWorth {
+	if m.turn != turn {
+		m.turn, m.used = turn, 0
+	}
+	for i := range m.used {
+		if m.grants[i].grant == *g {
+			return &m.grants[i]
+		}
+	}
+	i := min(m.used, len(m.grants)-1) // more than that share the last place
+	m.used = i + 1
+	m.grants[i] = orderWorth{grant: *g}
+	return &m.grants[i]
+}
+
+// threat works out what the enemies of a camp make of a hex. Within a turn no two of them can come to stand for each
+// other on the same hexes, so the set of hexes tells whether any has moved.
+func (m *memory) threat(v engine.View, enemy hex.Camp, h hex.Hex) threat {
+	foes := v.Standing(enemy)
+	t := &m.threats
+	if t.turn != v.Turn() || t.foes != foes {
+		t.turn, t.foes, t.known = v.Turn(), foes, hex.Set{}
+	}
+	if !t.known.Has(h) {
+		t.known.Add(h)
+		t.of[h] = threatAt(v, &foes, h)
+	}
+	return t.of[h]
+}
+
+func threatAt(v engine.View, foes *hex.Set, h hex.Hex) threat {
+	r := v.Rules()
+	capIn := r.Cells[h].CapIn
+	gap, danger := 99, int32(0)
+	for w, word := range foes {
+		for ; word != 0; word &= word - 1 {
+			at := hex.Hex(w<<6 + bits.TrailingZeros64(word))
+			other := &r.Kinds[v.Unit(v.On(at)).Kind]
+			d := r.Board.Distance(h, at)
+			gap = min(gap, d)
+			switch reach := int(other.Stride) + 1; {
+			case d <= 1:
+				danger += int32(min(other.MeleeDice, capIn)) * 3
+			case d <= reach:
+				danger += int32(min(other.MeleeDice, capIn)) * 2
+			case other.Missile && d <= int(other.Range):
+				danger += int32(min(other.RangedDice, capIn))
+			}
+		}
+	}
+	return threat{int16(gap), int16(min(danger, 30))} // of a crowd only some are ordered
+}
+
+// learn measures the way to what the adventure is about, once in a game.
+func (m *memory) learn(r *engine.Rules, camp hex.Camp) {
+	if m.far != nil || m.exit != nil {
+		return
+	}
+	for i := range r.Objectives {
+		m.far = append(m.far, distances(r.Board, &r.Objectives[i].At))
+	}
+	if exits := &r.Exits[camp]; !exits.Empty() {
+		m.exit = distances(r.Board, exits)
+	}
+}
+
+// distances are those of every hex to the nearest one of a set.
+func distances(b *hex.Board, set *hex.Set) []int8 {
+	out := make([]int8, b.Len())
+	for h := range out {
+		d := 99
+		for to := range set.Each() {
+			d = min(d, b.Distance(hex.Hex(h), to))
+		}
+		out[h] = int8(d)
+	}
+	return out
+}

@@ -1,0 +1,125 @@
+package referee_test
+
+import (
+	"muster/adventures"
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/engine/referee"
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// newMatch puts a battle before both referees.
+func newMatch(b *battle.Battle, seed uint64, seen map[string]int) *match {
+	m := &match{hunts: seed%2 == 1, battle: b, rules: b.Rules, state: b.Start(), chance: rng.New(seed, "match"), seen: seen}
+	s := referee.Setup{Field: b.Field, First: b.Rules.CampOf[b.Rules.First], Goal: b.Rules.Goal, TurnCap: b.Rules.TurnCap}
+	for _, u := range b.Units {
+		soldier := referee.Soldier{Type: u.Type, Camp: u.Camp, At: u.At}
+		if b.Deployment != nil {
+			for _, p := range b.Deployment.Placed {
+				if p.Hex == u.At {
+					soldier.Weapon, soldier.Figures = p.Weapon, p.Figures
+				}
+			}
+		}
+		soldier.Bends = bends(b, u)
+		s.Units = append(s.Units, soldier)
+	}
+	for i, c := range b.Cards {
+		s.Cards, s.Copies = append(s.Cards, c.ID), append(s.Copies, int(b.Rules.Copies[i]))
+	}
+	for c := range hex.Camp(hex.Camps) {
+		seat := m.state.Seats[c]
+		for _, n := range seat.Hand[:seat.Cards] {
+			s.Hands[c] = append(s.Hands[c], int(n))
+		}
+	}
+	for _, o := range b.Rules.Objectives {
+		point := referee.Objective{Camps: o.Camps, Banners: o.Banners, Permanent: o.Permanent}
+		for h := range o.At.Each() {
+			point.At = append(point.At, h)
+		}
+		s.Objectives = append(s.Objectives, point)
+	}
+	s.LastWinner = engine.Neither
+	for _, rule := range b.Adventure.Rules {
+		for _, e := range rule.Effects {
+			wholeRule(b, &s, &e)
+		}
+	}
+	if b.Field.Board.Epic {
+		s.Epic = epic(b, &m.state)
+	}
+	m.game = referee.New(s, m)
+	return m
+}
+
+// wholeRule reads an effect that is not about single units.
+func wholeRule(b *battle.Battle, s *referee.Setup, e *adventures.RuleEffect) {
+	switch e.Do {
+	case "last-turn":
+		s.LastTurn = e.Turn
+		if camp, ok := hex.ParseCamp(e.Winner); ok {
+			s.LastWinner = engine.Side(camp)
+		}
+	case "exit":
+		for c := range hex.Camp(hex.Camps) {
+			if e.Side != "" && e.Side != c.String() {
+				continue
+			}
+			s.Exits[c].Banners = 1
+			if e.Count != nil {
+				s.Exits[c].Banners = max(1, *e.Count)
+			}
+			for _, label := range e.At {
+				h, _, _ := b.Field.Hexes.ByLabel(label)
+				s.Exits[c].At = append(s.Exits[c].At, h)
+			}
+		}
+	}
+}
+
+// epic reads what an Epic battle has besides. A Commander of level 1 to 3 has 4 to 6 Command cards.
+func epic(b *battle.Battle, s *engine.State) referee.Epic {
+	v := b.Adventure.Victory
+	out := referee.Epic{Open: open(s), Decisive: v.Decisive, Margin: v.Margin, Marginal: v.Marginal}
+	for _, n := range s.Spent.Cards[:s.Spent.N] {
+		out.Spent = append(out.Spent, int(n))
+	}
+	for c, side := range []*adventures.Side{b.Adventure.Pennant, b.Adventure.Standard} {
+		if n := side.CommandCards; n >= 4 && n <= 6 {
+			out.Commander[c] = n - 3
+		}
+		if side.Council != nil && side.Council.Commander != nil {
+			out.Commander[c] = *side.Council.Commander
+		}
+	}
+	return out
+}
+
+// bends adds up what the adventure's special rules make of a unit.
+func bends(b *battle.Battle, u battle.Unit) (out referee.Bends) {
+	row := b.Field.Rules.Units.Get(u.Type)
+	for _, rule := range b.Adventure.Rules {
+		for _, e := range rule.Effects {
+			if !e.Touches(u.Camp.String(), u.Type, row.Class, row.Banner, b.Field.Hexes.Label(u.At)) {
+				continue
+			}
+			switch e.Do {
+			case "bold":
+				out.Bold += e.N()
+			case "frightened":
+				out.Frightened = true
+			case "dice":
+				out.Melee, out.Ranged = out.Melee+e.Melee, out.Ranged+e.Ranged
+			case "move":
+				out.Move += e.N()
+			case "worth":
+				out.Worth = e.N()
+			case "hold":
+				out.Wakes = max(out.Wakes, e.Turn)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,108 @@
+package referee
+
+import (
+	"slices"
+
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// finish ends the battle.
+func (g *Game) finish(why engine.End, winner engine.Side) {
+	g.over, g.winner = true, winner
+	g.say("over %d, won by %d", why, winner)
+}
+
+// timeUp ends a battle whose last turn is over.
+func (g *Game) timeUp() {
+	winner := g.lastWinner
+	lead := g.score(hex.Pennant) - g.score(hex.Standard)
+	switch {
+	case winner == engine.Neither && lead > 0:
+		winner = engine.Side(hex.Pennant)
+	case winner == engine.Neither && lead < 0:
+		winner = engine.Side(hex.Standard)
+	}
+	g.finish(engine.ByTurns, winner)
+}
+
+// score is a camp's banners, those of its objectives included.
+func (g *Game) score(c hex.Camp) int {
+	n := g.banners[c]
+	for i := range g.held[c] {
+		n += g.objectives[i].Banners
+	}
+	return n
+}
+
+// judge ends the battle when somebody has won (BL-END-03; a camp without units loses at once).
+func (g *Game) judge() {
+	both := []hex.Camp{hex.Pennant, hex.Standard}
+	for _, c := range both {
+		if !g.over && g.goal[c] > 0 && g.score(c) >= g.goal[c] {
+			g.finish(engine.ByBanners, engine.Side(c))
+		}
+	}
+	for _, c := range both {
+		if !g.over && g.epic.Decisive > 0 {
+			g.judgeEpic(c)
+		}
+	}
+	for _, c := range both {
+		if !g.over && len(g.of(c.Other())) == 0 {
+			g.finish(engine.ByRout, engine.Side(c))
+		}
+	}
+}
+
+// judgeEpic ends an Epic battle that a camp has won decisively or marginally (EP-VIC-01).
+func (g *Game) judgeEpic(c hex.Camp) {
+	mine, lead := g.score(c), g.score(c)-g.score(c.Other())
+	if mine >= g.epic.Decisive && lead >= g.epic.Margin {
+		g.finish(engine.ByBanners, engine.Side(c))
+	} else if mine >= g.epic.Marginal {
+		g.finish(engine.Marginally, engine.Side(c))
+	}
+}
+
+// stands tells whether a unit of c is on an objective.
+func (g *Game) stands(c hex.Camp, o Objective) bool {
+	return slices.ContainsFunc(g.of(c), func(u *unit) bool { return slices.Contains(o.At, g.label(u.at)) })
+}
+
+// take gives the active player the objectives that its units hold at the end of its turn.
+func (g *Game) take() {
+	for i, o := range g.objectives {
+		if o.Camps[g.active] && !g.held[g.active][i] && g.stands(g.active, o) {
+			g.held[g.active][i] = true
+			g.say("holds %d %v", i, g.active)
+		}
+	}
+	g.judge()
+}
+
+// look takes objectives away from a camp that stands on them no more; the other camp's lead grows by them.
+func (g *Game) look() {
+	lost := false
+	for c := range hex.Camp(hex.Camps) {
+		for i, o := range g.objectives {
+			if g.held[c][i] && !o.Permanent && !g.stands(c, o) {
+				delete(g.held[c], i)
+				lost = true
+				g.say("gives up %d %v", i, c)
+			}
+		}
+	}
+	if lost {
+		g.judge()
+	}
+}
+
+// leave takes a unit off the field by an exit, for the banners that the adventure pays.
+func (g *Game) leave(u *unit) {
+	g.say("leaves %d %d", u.number, g.label(u.at))
+	u.gone = true
+	g.banners[u.camp] += g.exits[u.camp].Banners
+	g.look()
+	g.judge()
+}
