@@ -3,8 +3,11 @@ GO ?= go
 export CGO_ENABLED ?= 0
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME ?= 20s
+# gofmt of the Go that go.mod asks for, which need not be the one on the PATH.
+GOFMT = "$$($(GO) env GOROOT)/bin/gofmt"
+GAMES ?= 10000
 
-.PHONY: build demo test bench fuzz fmt lint clean
+.PHONY: build demo test bench fuzz soak fmt lint clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -26,11 +29,14 @@ fuzz: ## every fuzz target for FUZZTIME each
 	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets); do \
 	  echo "== $$target"; $(GO) test -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
 
+soak: ## GAMES random games of every adventure that can be played, every moment held against the engine's promises
+	$(GO) run ./cmd/internal/soak -games $(GAMES)
+
 fmt: ## format all Go files
-	gofmt -w $$(git ls-files '*.go')
+	$(GOFMT) -w $$(git ls-files '*.go')
 
 lint: ## gofmt, go vet, staticcheck
-	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || { gofmt -l $$(git ls-files '*.go'); exit 1; }
+	@set -e; unformatted=$$($(GOFMT) -l $$(git ls-files '*.go')); test -z "$$unformatted" || { echo "not formatted: $$unformatted"; exit 1; }
 	$(GO) vet ./...
 	$(GO) run $(STATICCHECK) ./...
 

@@ -44,16 +44,6 @@ func (h *Seat) give(card uint8) bool {
 	return false
 }
 
-// has tells whether a card is in the hand.
-func (h *Seat) has(card uint8) bool {
-	for i := range h.Cards {
-		if h.Hand[i] == card {
-			return true
-		}
-	}
-	return false
-}
-
 // drawCard takes the top card of the deck; an empty deck is made anew out of the discards first. NoCard when there is
 // no card at all.
 func (s *State) drawCard(log *Log) uint8 {

@@ -90,7 +90,6 @@ type scripted struct {
 	t       *testing.T
 	rolls   []string // faces: g b r s l f
 	answers []int
-	asked   []string
 }
 
 func (s *scripted) Choose(_ hex.Camp, options []engine.Action) engine.Action {

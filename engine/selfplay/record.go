@@ -54,7 +54,6 @@ type Result struct {
 type Recorder struct {
 	record Record
 	battle *battle.Battle
-	open   bool // a turn is begun
 }
 
 // NewRecorder starts the record of a battle. opts are those that the battle was opened with.

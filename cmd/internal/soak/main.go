@@ -1,0 +1,116 @@
+// Command soak plays every shipped adventure that can be played many times over, and battles that are made up, and holds
+// every moment of every game against the promises of the engine (engine/promise). It is `make soak`, never a test.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"syscall"
+	"time"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/engine/catalog"
+	"muster/engine/promise"
+	"muster/maps/hex"
+	"muster/schema"
+)
+
+func main() {
+	games := flag.Int("games", 10_000, "games of each shipped adventure by random players")
+	greedy := flag.Int("greedy", 200, "games of each by greedy players")
+	made := flag.Int("made", 2_000, "battles made up, of one game each")
+	seed := flag.Uint64("seed", 1, "the first seed; each game has the next")
+	every := flag.Int("every", 29, "choices between two looks at the costly promises")
+	workers := flag.Int("workers", 2, "goroutines")
+	only := flag.String("only", "", "the id of one adventure")
+	flag.Parse()
+	s := soak{seed: *seed, every: *every, workers: *workers}
+	cat := catalog.New(nil, 1)
+	fmt.Printf("%-28s %6s  %9s  %5s  %s\n", "adventure", "games", "choices", "turns", "ends")
+	for _, e := range cat.All(schema.KindAdventure) {
+		scenario, refused := battle.Open(cat, e, battle.Options{})
+		switch {
+		case *only != "" && *only != e.ID:
+		case len(refused) > 0:
+			fmt.Printf("%-28s not played: %s\n", e.ID, refused[0].Message())
+		default:
+			s.run(e.ID, "random", *games, scenario.Battle)
+			s.run(e.ID+", greedy", "greedy", *greedy, scenario.Battle)
+		}
+	}
+	if *only == "" {
+		s.run("made up", "random", *made, madeUp)
+	}
+	if s.broken {
+		os.Exit(1)
+	}
+}
+
+// madeUp makes the battle of a seed up.
+func madeUp(seed uint64) (*battle.Battle, []battle.Refusal) {
+	cat := catalog.New(promise.MakeUp(seed), 1)
+	for _, e := range cat.Given() {
+		if e.Adventure != nil {
+			return battle.New(cat, e, battle.Options{Seed: seed})
+		}
+	}
+	return nil, nil
+}
+
+// soak is the run.
+type soak struct {
+	seed           uint64
+	every, workers int
+	broken         bool
+}
+
+// run plays games of a battle and tells what became of them in a line, and each promise that was broken in another.
+func (s *soak) run(name, player string, games int, of func(seed uint64) (*battle.Battle, []battle.Refusal)) {
+	began, used := time.Now(), processor()
+	sum := newTotal()
+	results := make([]result, games)
+	parallel(games, s.workers, func(i int) {
+		r := &results[i]
+		b, refused := of(s.seed + uint64(i))
+		if len(refused) > 0 {
+			r.refused = true
+			return
+		}
+		g := promise.Game{Battle: b, Players: [hex.Camps]string{player, player}, Every: s.every}
+		r.Result, r.err = g.Play()
+	})
+	for i := range results {
+		sum.add(&results[i])
+		if err := results[i].err; err != nil {
+			s.broken = true
+			fmt.Printf("%s, seed %d: %v\n", name, s.seed+uint64(i), err)
+		}
+	}
+	fmt.Printf("%-28s %6d  %9d  %2d-%2d  %s  %.1f s, %.1f s of processor\n", name, sum.games, sum.choices, sum.least, sum.most,
+		sum.ends(), time.Since(began).Seconds(), (processor() - used).Seconds())
+}
+
+// processor is the processor's time that the run has taken so far.
+func processor() time.Duration {
+	var usage syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &usage) != nil {
+		return 0
+	}
+	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
+}
+
+type result struct {
+	promise.Result
+	refused bool
+	err     error
+}
+
+// total sums games up.
+type total struct {
+	games, choices, refused int
+	least, most             int
+	ended                   [engine.Ends]int
+	won                     [hex.Camps]int
+}

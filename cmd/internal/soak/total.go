@@ -1,0 +1,56 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"muster/engine"
+	"muster/engine/selfplay"
+)
+
+func newTotal() *total { return &total{least: 1 << 16} }
+
+// add counts a game.
+func (t *total) add(r *result) {
+	if r.refused {
+		t.refused++
+		return
+	}
+	t.games++
+	t.choices += r.Decisions
+	t.least, t.most = min(t.least, r.Turns), max(t.most, r.Turns)
+	t.ended[r.Ended]++
+	if r.Winner != engine.Neither {
+		t.won[r.Winner]++
+	}
+}
+
+// ends tells how the games ended.
+func (t *total) ends() string {
+	parts := []string{fmt.Sprintf("won %d and %d", t.won[0], t.won[1])}
+	for how, n := range t.ended {
+		if n > 0 {
+			parts = append(parts, fmt.Sprintf("%s %d", selfplay.EndNames[how], n))
+		}
+	}
+	if t.refused > 0 {
+		parts = append(parts, fmt.Sprintf("%d with a muster that cannot be played", t.refused))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// parallel calls do for 0 to n-1 on several goroutines.
+func parallel(n, workers int, do func(int)) {
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	for range max(workers, 1) {
+		wg.Go(func() {
+			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
+				do(i)
+			}
+		})
+	}
+	wg.Wait()
+}

@@ -1,0 +1,98 @@
+package promise
+
+import (
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// order holds an order against BL-ORD-01 and BL-ORD-02: once a turn, an own unit that is awake.
+func (w *watch) order(e *engine.Event) {
+	d := &w.turn.unit[e.Unit]
+	place := &w.r.Setup[e.Unit]
+	w.must(!d.ordered && place.Owner == w.turn.player && w.at[e.Unit] >= 0, "unit %d is ordered", e.Unit)
+	w.must(w.turn.number >= uint16(w.r.Kinds[place.Kind].Wakes), "unit %d is ordered before its time", e.Unit)
+	d.ordered = true
+}
+
+// move holds a move against the distances of its kind and of what the card grants (BL-MOV-01, BL-MOV-02, BL-MER-02).
+func (w *watch) move(e *engine.Event) {
+	d := &w.turn.unit[e.Unit]
+	w.must(d.ordered && !d.moved, "unit %d moves unordered, or again", e.Unit)
+	d.moved = true
+	place := &w.r.Setup[e.Unit]
+	kind := &w.r.Kinds[place.Kind]
+	if e.Kind == engine.UnitLeft {
+		w.must(w.r.Exits[place.Camp].Has(e.From) && e.N == int8(w.r.ExitWorth[place.Camp]), "unit %d leaves from %d for %d", e.Unit, e.From, e.N)
+		w.banners[place.Camp] += int(e.N)
+		w.at[e.Unit] = hex.None
+		return
+	}
+	stride, march := w.paces(kind)
+	n := int(e.N)
+	w.must(w.r.Board.Distance(e.From, e.To) <= n && n > 0, "unit %d moves %d hexes from %d to %d", e.Unit, n, e.From, e.To)
+	if e.Kind == engine.UnitRushed {
+		w.must(n <= int(kind.Rush) && n > stride, "unit %d rushes %d hexes", e.Unit, n)
+		w.must(w.facing(place.Camp, e.To), "unit %d rushes to %d, where no enemy is", e.Unit, e.To)
+	} else {
+		w.must(n <= march, "unit %d moves %d hexes, it can %d", e.Unit, n, march)
+		d.far = n > stride
+	}
+	w.step(e)
+}
+
+// paces are a kind's distances with what the card on the table grants.
+func (w *watch) paces(k *engine.Kind) (stride, march int) {
+	stride, march = int(k.Stride), int(k.March)
+	o := &w.turn.orders
+	if o.Fall || o.Card.Card == engine.NoCard {
+		return stride, max(stride, march)
+	}
+	if g := &w.r.Cards[o.Card.Card].Grant; g.Striders == 0 || g.Striders&(1<<k.Colour) != 0 {
+		stride = max(stride, int(g.Stride))
+	}
+	return stride, max(stride, march)
+}
+
+// facing tells whether an enemy stands next to a hex.
+func (w *watch) facing(c hex.Camp, h hex.Hex) bool {
+	for i := range w.r.Setup {
+		if w.r.Setup[i].Camp != c && w.at[i] >= 0 && w.r.Board.Distance(h, w.at[i]) == 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// attack holds an attack against BL-BAT-01, BL-BAT-04 to BL-BAT-07: by an ordered unit that did not go too far, at an
+// enemy next to it, or within range while none is.
+func (w *watch) attack(e *engine.Event) {
+	d, place := &w.turn.unit[e.Unit], &w.r.Setup[e.Unit]
+	kind, how := &w.r.Kinds[place.Kind], engine.How(e.M)
+	w.must(place.Camp != w.r.Setup[e.Other].Camp && w.at[e.Other] >= 0, "unit %d attacks %d", e.Unit, e.Other)
+	w.must(d.ordered && !d.far, "unit %d battles unordered, or after going too far", e.Unit)
+	w.must(int(e.N) == w.r.Board.Distance(w.at[e.Unit], w.at[e.Other]), "unit %d attacks over %d hexes", e.Unit, e.N)
+	d.attacks++
+	switch {
+	case how&engine.Melee != 0:
+		w.must(e.N == 1, "a melee over %d hexes", e.N)
+	default:
+		w.must(e.N >= 2 && e.N <= kind.Range && kind.Missile, "unit %d shoots %d hexes", e.Unit, e.N)
+	}
+	most := 1
+	if how&engine.Bonus != 0 { // BL-FOL-03
+		most = 2
+		w.must(kind.Pursues, "unit %d has a bonus attack and cannot pursue", e.Unit)
+	} else if o := &w.turn.orders; !o.Fall && o.Card.Card != engine.NoCard {
+		most = max(1, int(w.r.Cards[o.Card.Card].Grant.Shots))
+	}
+	w.must(d.attacks <= most, "unit %d attacks %d times", e.Unit, d.attacks)
+}
+
+// roll counts the dice of a roll.
+func (w *watch) roll(e *engine.Event) {
+	n := 0
+	for _, k := range e.Faces {
+		n += int(k)
+	}
+	w.must(n == int(e.N) && n > 0, "%d dice are told as %v", e.N, e.Faces)
+}

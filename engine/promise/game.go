@@ -1,0 +1,92 @@
+package promise
+
+import (
+	"fmt"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/engine/policy"
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// Game is a game to be held against the promises.
+type Game struct {
+	Battle  *battle.Battle
+	Players [hex.Camps]string // policies, by seat
+	// Every so many choices the costly promises are looked at too: each legal action is taken on a copy, and the game is
+	// saved, read back and played on at its end. 0: never.
+	Every int
+}
+
+// Result is how a game ended.
+type Result struct {
+	Ended     engine.End
+	Winner    engine.Side
+	Turns     int
+	Decisions int
+	Seen      [engine.EventKinds]int // events by kind
+}
+
+// player is a game that is being held against the promises.
+type player struct {
+	*watch
+	chance rng.Rand // of the probes, not of the game
+	taken  []engine.Action
+	kept   []kept
+	last   engine.Action
+	seen   [engine.EventKinds]int
+}
+
+// Play plays the game to its end. The error is the first promise that was broken.
+func (g *Game) Play() (Result, error) {
+	b := g.Battle
+	s := b.Start()
+	p := &player{watch: newWatch(b.Rules, &s), chance: rng.New(b.Seed, "probes")}
+	var seats [hex.Camps]policy.Policy
+	for i := range seats {
+		seats[i] = policy.New(g.Players[i], b.Seed, engine.Player(i))
+		if seats[i] == nil {
+			return Result{}, fmt.Errorf("no policy is called %q", g.Players[i])
+		}
+	}
+	p.state()
+	var log engine.Log
+	legal := make([]engine.Action, 0, 1024)
+	for s.Ended == engine.Playing && p.err == nil {
+		legal = engine.Legal(b.Rules, &s, legal[:0])
+		if p.sorted(legal); p.err != nil {
+			break
+		}
+		p.refuse(legal)
+		if g.Every > 0 && len(p.taken)%g.Every == 0 {
+			p.tryAll(legal)
+			p.keep()
+		}
+		who := s.Decider()
+		a := seats[who].Choose(engine.See(b.Rules, &s, who), legal)
+		p.choose(a, &log)
+	}
+	p.playOn()
+	return Result{s.Ended, s.Winner, int(s.Turn), len(p.taken), p.seen}, p.err
+}
+
+// choose takes an action, and compares with the same action taken on a copy without a log.
+func (p *player) choose(a engine.Action, log *engine.Log) {
+	copied := *p.s
+	log.Events = log.Events[:0]
+	p.turn.orders = p.s.Orders
+	if err := engine.Apply(p.r, p.s, a, log); err != nil {
+		p.fail("the choice %#08x is refused: %v", uint32(a), err)
+		return
+	}
+	err := engine.Apply(p.r, &copied, a, nil)
+	p.must(err == nil && copied == *p.s, "%#08x comes to another end on a copy", uint32(a))
+	p.taken = append(p.taken, a)
+	p.last = a
+	for i := range log.Events {
+		p.seen[log.Events[i].Kind]++
+	}
+	p.see(p.s, log.Events)
+	p.state()
+}

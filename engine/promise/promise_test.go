@@ -1,0 +1,167 @@
+package promise
+
+import (
+	"fmt"
+	"testing"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/engine/catalog"
+	"muster/maps/hex"
+	"muster/schema"
+)
+
+var (
+	randoms = [hex.Camps]string{"random", "random"}
+	mixed   = [hex.Camps]string{"greedy", "random"}
+)
+
+// Every shipped adventure that can be played keeps every promise, whoever plays.
+func TestShipped(t *testing.T) {
+	cat := catalog.New(nil, 1)
+	played := 0
+	for _, e := range cat.All(schema.KindAdventure) {
+		s, refused := battle.Open(cat, e, battle.Options{})
+		if len(refused) > 0 {
+			for _, r := range refused {
+				if !r.Yet() {
+					t.Errorf("%s: %s", e.ID, r.Message())
+				}
+			}
+			continue
+		}
+		played++
+		for seed := range uint64(24) {
+			b, refused := s.Battle(seed)
+			if len(refused) > 0 {
+				t.Fatalf("%s, seed %d: %s", e.ID, seed, refused[0].Message())
+			}
+			g := Game{Battle: b, Players: randoms, Every: 11}
+			if seed%8 == 0 {
+				g.Players = mixed
+			}
+			if _, err := g.Play(); err != nil {
+				t.Fatalf("%s, seed %d: %v", e.ID, seed, err)
+			}
+		}
+	}
+	if played == 0 {
+		t.Error("no shipped adventure can be played")
+	}
+}
+
+// open opens a battle that is made up.
+func open(t testing.TB, seed uint64) *battle.Battle {
+	t.Helper()
+	files := MakeUp(seed)
+	cat := catalog.New(files, 1)
+	for _, e := range cat.Given() {
+		for _, d := range e.Schema {
+			t.Fatalf("seed %d: %s: %s", seed, d.Code, d.Message)
+		}
+	}
+	b, refused := battle.New(cat, cat.Find(schema.KindAdventure, fmt.Sprintf("made-up-%d", seed)), battle.Options{Seed: seed})
+	for _, r := range refused {
+		t.Fatalf("seed %d: %s\n%s", seed, r.Message(), files[0].Text)
+	}
+	return b
+}
+
+// Made-up battles keep every promise, and show every kind of event.
+func TestMadeUp(t *testing.T) {
+	var seen [engine.EventKinds]int
+	for seed := range uint64(60) {
+		g := Game{Battle: open(t, seed), Players: randoms, Every: 17}
+		if seed%12 == 0 {
+			g.Players = mixed
+		}
+		r, err := g.Play()
+		if err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+		for kind, n := range r.Seen {
+			seen[kind] += n
+		}
+	}
+	for kind, n := range seen {
+		if n == 0 {
+			t.Errorf("no made-up game has an event of kind %d", kind)
+		}
+	}
+}
+
+// A watch that sees nothing would keep every promise: each of these falsehoods must be found.
+func TestBroken(t *testing.T) {
+	b := open(t, 3)
+	for name, spoil := range map[string]func(s *engine.State, u *engine.Unit){
+		"a figure more": func(_ *engine.State, u *engine.Unit) { u.Figures++ },
+		"a figure less": func(_ *engine.State, u *engine.Unit) { u.Figures-- },
+		"a unit moved":  func(s *engine.State, u *engine.Unit) { u.At = s.Units[1].At },
+		"a unit gone":   func(_ *engine.State, u *engine.Unit) { u.At = hex.None },
+		"another kind":  func(_ *engine.State, u *engine.Unit) { u.Kind++ },
+		"a mark left":   func(s *engine.State, _ *engine.Unit) { s.Units[len(b.Rules.Setup)-1].Marks, s.Units[0].Marks = 1, 1 },
+		"a banner more": func(s *engine.State, _ *engine.Unit) { s.Banners[0]++ },
+		"a hex taken": func(s *engine.State, _ *engine.Unit) {
+			s.Taken.Add(s.Taken.First() + 1)
+			s.Taken.Remove(s.Taken.First())
+		},
+		"a unit on two hexes":  func(s *engine.State, _ *engine.Unit) { s.On[0], s.On[1], s.On[2], s.On[3] = 0, 0, 0, 0 },
+		"a card twice":         func(s *engine.State, _ *engine.Unit) { s.Spent.Cards[0], s.Spent.N = 1, 1 },
+		"a card lost":          func(s *engine.State, _ *engine.Unit) { s.Deck.N-- },
+		"a card behind a pile": func(s *engine.State, _ *engine.Unit) { s.Spent.Cards[9] = 1 },
+		"a hand out of order": func(s *engine.State, _ *engine.Unit) {
+			s.Seats[0].Hand[0], s.Seats[0].Hand[s.Seats[0].Cards-1] = 200, 0
+		},
+		"a hand too small":      func(s *engine.State, _ *engine.Unit) { s.Seats[0].Cards-- },
+		"an objective":          func(s *engine.State, _ *engine.Unit) { s.Held[0] = 1 << 31 },
+		"a frame above the top": func(s *engine.State, _ *engine.Unit) { s.Frames[7].Left = 1 },
+		"no frame":              func(s *engine.State, _ *engine.Unit) { s.Depth = 0 },
+		"the game goes on":      func(s *engine.State, _ *engine.Unit) { s.Banners[1] = 99 },
+		"an end that is untold": func(s *engine.State, _ *engine.Unit) { s.Ended, s.Winner = engine.ByCap, engine.Neither },
+		"a turn left out":       func(s *engine.State, _ *engine.Unit) { s.Turn++ },
+	} {
+		s := b.Start()
+		w := newWatch(b.Rules, &s)
+		w.state()
+		w.see(&s, nil)
+		if w.err != nil {
+			t.Fatal(w.err)
+		}
+		spoil(&s, &s.Units[0])
+		w.state()
+		w.see(&s, nil)
+		if w.err == nil {
+			t.Errorf("%s is not found", name)
+		}
+	}
+}
+
+// The same for what events tell: each of these is against the rules where the game stands.
+func TestBrokenEvents(t *testing.T) {
+	b := open(t, 3)
+	s := b.Start()
+	mine, foe := uint8(0), uint8(len(b.Rules.Setup)-1)
+	from := s.Units[mine].At
+	far := s.Units[foe].At
+	for name, e := range map[string]engine.Event{
+		"a unit that is not ordered moves":  {Kind: engine.UnitMoved, Unit: mine, From: from, To: far, N: 1},
+		"a unit leaves without an exit":     {Kind: engine.UnitLeft, Unit: mine, From: from, To: hex.None, N: 5},
+		"the other camp is ordered":         {Kind: engine.UnitOrdered, Unit: map[bool]uint8{true: foe, false: mine}[s.Units[mine].Owner == s.Active]},
+		"a unit attacks unordered":          {Kind: engine.Attacked, Unit: mine, Other: foe, N: 1, M: int8(engine.Melee)},
+		"a unit attacks its own":            {Kind: engine.Attacked, Unit: mine, Other: mine, N: 0},
+		"more dice than rolled":             {Kind: engine.DiceRolled, Unit: mine, Other: foe, N: 2, Faces: [engine.Faces]uint8{3}},
+		"more figures lost than there were": {Kind: engine.FiguresLost, Unit: mine, N: 100},
+		"a unit killed with figures":        {Kind: engine.UnitKilled, Unit: mine, N: 1},
+		"more flags ignored than shown":     {Kind: engine.FlagsIgnored, Unit: mine, N: 2, M: 1},
+		"a retreat across the board":        {Kind: engine.UnitRetreated, Unit: mine, From: from, To: far},
+		"ground gained where one stood":     {Kind: engine.GroundGained, Unit: mine, From: from, To: from},
+		"a pursuit across the board":        {Kind: engine.Pursued, Unit: mine, From: from, To: far},
+		"a step onto a unit":                {Kind: engine.Pursued, Unit: mine, From: from, To: s.Units[mine+1].At},
+	} {
+		w := newWatch(b.Rules, &s)
+		w.event(&e)
+		if w.err == nil {
+			t.Errorf("%s is not found", name)
+		}
+	}
+}

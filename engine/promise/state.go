@@ -1,0 +1,134 @@
+package promise
+
+import (
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// state holds a state against what must be so whatever was done to come there.
+func (w *watch) state() {
+	w.cards()
+	w.field()
+	w.points()
+	w.frames()
+}
+
+// cards: every card of the deck is in one place, hands are in order, and between turns they are full (BL-END-01).
+func (w *watch) cards() {
+	s, r := w.s, w.r
+	var have [engine.MaxDeck + 1]uint8
+	count := func(card uint8) {
+		w.must(int(card) < len(r.Cards), "there is no card %d", card)
+		have[min(int(card), engine.MaxDeck)]++
+	}
+	for _, pile := range [...]*engine.Pile{&s.Deck, &s.Spent} {
+		for i, card := range pile.Cards {
+			switch {
+			case i < int(pile.N):
+				count(card)
+			case card != 0:
+				w.fail("a pile of %d holds %d behind it", pile.N, card)
+			}
+		}
+	}
+	loose := append(s.Drawn[:], s.Rack[:]...)
+	for _, card := range append(loose, s.Table, s.Open) {
+		if card != engine.NoCard {
+			count(card)
+		}
+	}
+	begins := s.Ended == engine.Playing && s.Frames[0].Kind == engine.InCommand && s.Frames[0].Step == 0
+	for i, card := range s.Rack { // EP-RCK-01
+		w.must(i == 0 || s.Rack[i-1] <= card, "the rack is not in order: %v", s.Rack)
+		w.must(!begins || (card != engine.NoCard) == (i < r.Rack), "the rack of %d holds %v", r.Rack, s.Rack)
+	}
+	for p := range r.Seats {
+		seat := &s.Seats[p]
+		for i, card := range seat.Hand {
+			switch {
+			case i >= int(seat.Cards):
+				w.must(card == engine.NoCard, "hand %d of %d holds %d behind them", p, seat.Cards, card)
+				continue
+			case i > 0:
+				w.must(seat.Hand[i-1] <= card, "hand %d is not in order: %v", p, seat.Hand)
+			}
+			count(card)
+		}
+		if begins {
+			w.must(int(seat.Cards) == r.Hands[p], "seat %d holds %d cards, it was dealt %d", p, seat.Cards, r.Hands[p])
+		}
+	}
+	for card, n := range r.Copies {
+		w.must(have[card] == n, "there are %d cards %d, not %d", have[card], card, n)
+	}
+}
+
+// field: units, hexes and sets of hexes say the same.
+func (w *watch) field() {
+	s, r := w.s, w.r
+	var taken [hex.Camps]hex.Set
+	stand := 0
+	for i := range r.Setup {
+		u, place := &s.Units[i], &r.Setup[i]
+		w.must(u.Camp == place.Camp && u.Kind == place.Kind && u.Owner == place.Owner, "unit %d became another", i)
+		w.must(u.Figures <= u.Full, "unit %d has %d figures of %d", i, u.Figures, u.Full)
+		w.must(u.Marks == 0 || place.Camp == r.CampOf[s.Active], "unit %d of the other camp is marked %b", i, u.Marks)
+		if u.At < 0 {
+			continue
+		}
+		w.must(u.Figures > 0 && !r.Cells[u.At].Impassable && s.On[u.At] == uint8(i), "unit %d is not well: %+v", i, u)
+		taken[u.Camp].Add(u.At)
+		stand++
+	}
+	w.must(s.Camps == taken && s.Taken == taken[0].Or(taken[1]), "the sets of hexes are not those of the units")
+	for _, u := range s.On {
+		if u != engine.NoUnit {
+			stand--
+		}
+	}
+	w.must(stand == 0, "a hex holds a unit that is not there")
+}
+
+// points: objectives are held by who may and, unless for good, stands there; and the game is over when and only when it
+// should be (BL-END-03).
+func (w *watch) points() {
+	s, r := w.s, w.r
+	won := false
+	for camp := range hex.Camp(hex.Camps) {
+		for i := range 32 {
+			if s.Held[camp]&(1<<i) == 0 {
+				continue
+			}
+			if i >= len(r.Objectives) {
+				w.fail("camp %d holds objective %d", camp, i)
+				continue
+			}
+			o := &r.Objectives[i]
+			w.must(o.Camps[camp] && (o.Permanent || o.At.Meets(&s.Camps[camp])), "camp %d holds objective %d", camp, i)
+		}
+		score := r.Score(s, camp)
+		enough := r.Goal[camp] > 0 && score >= r.Goal[camp] ||
+			r.Decisive > 0 && score >= r.Decisive && score-r.Score(s, camp.Other()) >= r.Margin // EP-VIC-01
+		marginal := r.Marginal > 0 && score >= r.Marginal
+		won = won || enough || marginal || s.Camps[camp].Empty()
+		switch s.Ended {
+		case engine.ByBanners, engine.Marginally:
+			w.must(s.Winner != engine.Side(camp) || enough || marginal && s.Ended == engine.Marginally, "camp %d wins with %d banners", camp, score)
+		case engine.ByRout:
+			w.must(s.Winner == engine.Side(camp) || s.Camps[camp].Empty(), "camp %d is no rout", camp)
+		}
+	}
+	w.must(s.Ended != engine.Playing || !won, "the game should be over")
+	w.must(s.Ended != engine.ByTurns || int(s.Turn) == r.LastTurn, "the last turn is %d", r.LastTurn)
+	w.must(r.TurnCap == 0 || int(s.Turn) <= r.TurnCap, "the game was to end after %d turns", r.TurnCap)
+}
+
+// frames: somebody decides, and nothing lies above the top of the stack.
+func (w *watch) frames() {
+	s := w.s
+	w.must(s.Ended != engine.Playing || s.Depth > 0, "no frame is left")
+	w.must(int(s.Decider()) < w.r.Seats, "seat %d is to decide", s.Decider())
+	for i := int(s.Depth); i < len(s.Frames); i++ {
+		w.must(s.Frames[i] == engine.Frame{}, "frame %d is not wiped", i)
+	}
+}

@@ -1,0 +1,127 @@
+package promise
+
+import (
+	"fmt"
+
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// watch follows one game by its events, and keeps the first promise that was broken.
+type watch struct {
+	r       *engine.Rules
+	s       *engine.State // after the events that are being read
+	at      [engine.MaxUnits]hex.Hex
+	figures [engine.MaxUnits]int
+	banners [hex.Camps]int
+	turn    turn
+	err     error
+}
+
+// turn is what the units did in the turn that is being played.
+type turn struct {
+	player engine.Player
+	number uint16
+	orders engine.Orders // as they stood before the choice
+	unit   [engine.MaxUnits]deeds
+}
+
+type deeds struct {
+	ordered, moved, far bool
+	attacks             int
+}
+
+func newWatch(r *engine.Rules, s *engine.State) *watch {
+	w := &watch{r: r, s: s, turn: turn{player: s.Active, number: s.Turn}}
+	for i := range r.Setup {
+		w.at[i], w.figures[i] = s.Units[i].At, int(s.Units[i].Figures)
+	}
+	return w
+}
+
+// fail keeps the first promise that was broken.
+func (w *watch) fail(format string, args ...any) {
+	if w.err == nil {
+		w.err = fmt.Errorf("turn %d: %s", w.s.Turn, fmt.Sprintf(format, args...))
+	}
+}
+
+// must fails when a promise is broken.
+func (w *watch) must(kept bool, format string, args ...any) {
+	if !kept {
+		w.fail(format, args...)
+	}
+}
+
+// see reads the events of one choice, of which s is the end, and compares what they tell with it.
+func (w *watch) see(s *engine.State, events []engine.Event) {
+	w.s = s
+	for i := range events {
+		w.event(&events[i])
+		w.must(events[i].Kind != engine.GameEnded || i == len(events)-1, "something happens after the end: %+v", events[len(events)-1])
+	}
+	w.must(s.Ended == engine.Playing || len(events) > 0 && events[len(events)-1].Kind == engine.GameEnded, "the end is not told")
+	for i := range w.r.Setup {
+		u := &s.Units[i]
+		w.must(u.At == w.at[i] && int(u.Figures) == w.figures[i], "unit %d stands on %d with %d figures, events tell of %d and %d",
+			i, u.At, u.Figures, w.at[i], w.figures[i])
+	}
+	w.must(w.turn.number == s.Turn && w.turn.player == s.Active, "events tell of turn %d, of seat %d", w.turn.number, w.turn.player)
+	for camp, n := range w.banners {
+		w.must(int(s.Banners[camp]) == n, "camp %d has %d banners, events tell of %d", camp, s.Banners[camp], n)
+	}
+}
+
+// event follows one event.
+func (w *watch) event(e *engine.Event) {
+	switch e.Kind {
+	case engine.TurnBegan:
+		w.turn = turn{player: e.Player, number: w.turn.number + 1}
+	case engine.UnitOrdered:
+		w.order(e)
+	case engine.UnitMoved, engine.UnitRushed, engine.UnitLeft:
+		w.move(e)
+	case engine.Attacked:
+		w.attack(e)
+	case engine.DiceRolled, engine.PanicRolled, engine.OrdersRolled:
+		w.roll(e)
+	case engine.FiguresLost:
+		w.figures[e.Unit] -= int(e.N)
+		w.must(e.N > 0 && w.figures[e.Unit] >= 0, "unit %d loses %d figures and has %d", e.Unit, e.N, w.figures[e.Unit])
+	case engine.UnitKilled: // BL-HIT-03
+		kind := &w.r.Kinds[w.r.Setup[e.Unit].Kind]
+		w.must(w.figures[e.Unit] == 0 && e.N == kind.Worth, "unit %d is killed with %d figures, for %d banners", e.Unit, w.figures[e.Unit], e.N)
+		w.banners[w.r.Setup[e.Unit].Camp.Other()] += int(e.N)
+		w.at[e.Unit] = hex.None
+	case engine.FlagsIgnored: // BL-MOR-01
+		w.must(e.N > 0 && e.N <= e.M, "unit %d ignores %d of %d flags", e.Unit, e.N, e.M)
+	case engine.UnitRetreated: // BL-RET-01
+		w.must(w.backward(e), "unit %d goes back from %d to %d", e.Unit, e.From, e.To)
+		w.step(e)
+	case engine.GroundGained: // BL-FOL-01
+		w.must(w.r.Board.Distance(e.From, e.To) == 1, "unit %d gains ground from %d to %d", e.Unit, e.From, e.To)
+		w.step(e)
+	case engine.Pursued: // BL-FOL-02
+		w.must(w.r.Board.Distance(e.From, e.To) <= 1, "unit %d pursues from %d to %d", e.Unit, e.From, e.To)
+		w.step(e)
+	}
+}
+
+// backward tells whether a retreat goes one row toward the own side.
+func (w *watch) backward(e *engine.Event) bool {
+	camp, b := w.r.Setup[e.Unit].Camp, w.r.Board
+	return b.Distance(e.From, e.To) == 1 && b.OwnRow(camp, e.To) == b.OwnRow(camp, e.From)-1
+}
+
+// step takes a unit from one hex to another: BL-MOV-02, never to one with a unit, nor where nobody can be.
+func (w *watch) step(e *engine.Event) {
+	w.must(w.at[e.Unit] == e.From, "unit %d goes from %d, it stands on %d", e.Unit, e.From, w.at[e.Unit])
+	w.at[e.Unit] = e.To
+	if e.From == e.To {
+		return
+	}
+	w.must(e.To >= 0 && int(e.To) < len(w.r.Cells) && !w.r.Cells[e.To].Impassable, "unit %d goes to %d", e.Unit, e.To)
+	for i := range w.r.Setup {
+		w.must(i == int(e.Unit) || w.at[i] != e.To, "units %d and %d stand on %d", i, e.Unit, e.To)
+	}
+}
