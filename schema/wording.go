@@ -68,7 +68,7 @@ func missingHelp(v *violation) string {
 		return fmt.Sprintf("write %s = %s", v.name, literal(s.Constant[0]))
 	}
 	if len(s.Enum) > 0 {
-		return fmt.Sprintf("write %s = %s", v.name, either(texts(s.Enum)))
+		return fmt.Sprintf("write %s = %s", v.name, either(quoted(texts(s.Enum))))
 	}
 	if len(s.Examples) > 0 {
 		if text, ok := s.Examples[0].(string); ok {

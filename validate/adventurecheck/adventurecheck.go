@@ -48,6 +48,7 @@ func All() []*check.Check {
 		landmarkRows(),
 		stronghold(),
 		lair(),
+		placeTiles(),
 		landmarkBanned(),
 
 		// Who moves first, and how the battle is won.

@@ -20,14 +20,14 @@ type tile struct {
 
 // landmarksOf lists the known landmarks that the adventure places for both sides, lairsOf the known lairs.
 func landmarksOf(p *check.Pass) []tile {
-	return tiles(p, "landmarks", rulebook.Landmark, func(s *adventures.Side) []adventures.Placed { return s.Landmarks })
+	return placedOf(p, "landmarks", rulebook.Landmark, func(s *adventures.Side) []adventures.Placed { return s.Landmarks })
 }
 
 func lairsOf(p *check.Pass) []tile {
-	return tiles(p, "lairs", rulebook.Lair, func(s *adventures.Side) []adventures.Placed { return s.Lairs })
+	return placedOf(p, "lairs", rulebook.Lair, func(s *adventures.Side) []adventures.Placed { return s.Lairs })
 }
 
-func tiles(p *check.Pass, key, layer string, list func(*adventures.Side) []adventures.Placed) []tile {
+func placedOf(p *check.Pass, key, layer string, list func(*adventures.Side) []adventures.Placed) []tile {
 	var out []tile
 	eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
 		for i, l := range list(side) {

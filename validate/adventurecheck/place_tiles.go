@@ -1,0 +1,56 @@
+package adventurecheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/rulebook"
+	"muster/engine/tiles"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// placeTiles: a landmark or lair that the adventure gives to a side is a tile of some box, as those of the map are
+// (BL-SETUP-01). What the map alone lacks is told there.
+func placeTiles() *check.Check {
+	return &check.Check{
+		Code: "adventure/place-tiles", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"BL-SETUP-01"},
+		Needs: []string{
+			check.NeedsMap, "/boxes", "/pennant", "/standard", "adventure/unknown-box", "adventure/unknown-landmark",
+			"adventure/unknown-hex", "adventure/boxes-miss-map", "adventure/landmark-rights", "adventure/landmark-rows", "adventure/lair",
+		},
+		Run: func(p *check.Pass) {
+			placed := slices.Concat(landmarksOf(p), lairsOf(p))
+			if len(placed) == 0 {
+				return
+			}
+			var boxes []*rulebook.Box
+			for _, id := range boxesOf(p) {
+				if b := p.Rules.Boxes.Get(id); b != nil && !slices.Contains(boxes, b) {
+					boxes = append(boxes, b)
+				}
+			}
+			whole := *p.Field
+			whole.Cells = slices.Clone(p.Field.Cells)
+			for _, t := range placed {
+				whole.Cells[t.hex].Place = t.row
+			}
+			needs := tiles.Needs(&whole, p.Field.Courses())
+			for _, s := range tiles.Lay(needs, boxes).Shortages() {
+				last := slices.IndexFunc(placed, func(t tile) bool { return t.hex == s.First.Hex && t.row == s.First.Terrain })
+				if last < 0 {
+					continue
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value(placed[last].ptr + "/type"),
+					Message: fmt.Sprintf("the field needs %s of %s, but the boxes (%s) hold %d",
+						wording.Count(len(s.Needs), "tile", "tiles"), placed[last].row.ID, wording.List(boxesOf(p), "and"), s.Have),
+					Help: "take it away, or add a box that holds the tile to boxes",
+				})
+			}
+		},
+	}
+}
