@@ -29,6 +29,7 @@ const (
 	ActionKinds
 )
 
+// act packs a choice into its number.
 func act(k ActionKind, unit uint8, arg uint16) Action {
 	return Action(k)<<24 | Action(unit)<<16 | Action(arg)
 }

@@ -123,6 +123,8 @@ func (s *State) allows(r *Rules, f *Frame, a Action) bool {
 		return s.allowsMove(r, a)
 	case InCombat:
 		return s.allowsCombat(r, a)
+	case InVolley:
+		return a == act(Pass, 0, 0) || a.Kind() == Attack && a.Unit() == f.Unit && s.allowsTarget(r, a)
 	}
 	var small [MaxHand + MaxRack + 4]Action
 	for _, legal := range Legal(r, s, small[:0]) {

@@ -14,6 +14,7 @@ func (s *State) mayStrike(r *Rules, u, foe *Unit) (how How, ok bool) {
 	return s.mayStrikeWith(r, u, foe, s.grant(r, u))
 }
 
+// mayStrikeWith is mayStrike with what a card would grant the unit.
 func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant) (how How, ok bool) {
 	if foe.At < 0 {
 		return 0, false
@@ -63,6 +64,7 @@ func (s *State) owes(r *Rules, u *Unit) bool {
 	return u.Marks&Rushing != 0 && s.mayBattle(u) && r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()])
 }
 
+// anyOwes tells whether a unit of the active camp that rushed still has to battle.
 func (s *State) anyOwes(r *Rules) bool {
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
@@ -117,6 +119,7 @@ func (s *State) legalCombat(r *Rules, buf []Action) []Action {
 	return buf
 }
 
+// allowsCombat tells whether legalCombat would list an action, without the list.
 func (s *State) allowsCombat(r *Rules, a Action) bool {
 	if a == act(Pass, 0, 0) {
 		return !s.anyOwes(r)
@@ -170,10 +173,12 @@ func (s *State) runVolley(r *Rules, f *Frame) bool {
 	return false
 }
 
+// legalVolley lists the targets of the next shot. The unit may hold it back.
 func (s *State) legalVolley(r *Rules, f *Frame, buf []Action) []Action {
 	return s.targets(r, f.Unit, append(buf, act(Pass, 0, 0)))
 }
 
+// takeVolley takes the next shot, or none any more.
 func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
 	if a.Kind() == Pass {
 		f.Left = 0

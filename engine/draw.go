@@ -24,9 +24,10 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 			f.Step = toNext
 			return false
 		case 1:
-			card := s.drawCard(log)
-			s.Seats[s.Active].take(card)
-			log.add(quiet(CardDrawn, s.Active, int8(card), 0))
+			if card := s.drawCard(log); card != NoCard {
+				s.Seats[s.Active].take(card)
+				log.add(quiet(CardDrawn, s.Active, int8(card), 0))
+			}
 			f.Step = toNext
 			return false
 		}
@@ -75,6 +76,7 @@ func (s *State) drawSome(n int8, log *Log) {
 	}
 }
 
+// legalKeep lists the drawn cards, each kind once.
 func (s *State) legalKeep(buf []Action) []Action {
 	for i, card := range s.Drawn {
 		if card != NoCard && (i == 0 || s.Drawn[i-1] != card) {

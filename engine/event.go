@@ -64,6 +64,7 @@ type Event struct {
 // Log collects events. A nil Log costs nothing.
 type Log struct{ Events []Event }
 
+// add takes an event down; without a Log it is forgotten.
 func (l *Log) add(e Event) {
 	if l != nil {
 		l.Events = append(l.Events, e)

@@ -63,6 +63,7 @@ func (s *State) ignorable(r *Rules, f *Frame) (least, most int) {
 	return least, most
 }
 
+// legalFlags lists how many flags the owner may ignore: using a Bold level is a choice (BL-MOR-01).
 func (s *State) legalFlags(r *Rules, f *Frame, buf []Action) []Action {
 	least, most := s.ignorable(r, f)
 	for n := least; n <= most; n++ {
@@ -71,6 +72,7 @@ func (s *State) legalFlags(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
+// takeFlags ignores as many flags as was chosen.
 func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, f, a.Arg(), log) }
 
 // ignore leaves the other flags to a retreat, one retreat move for each (BL-RET-01, BL-MOR-04).

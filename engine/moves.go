@@ -6,134 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// maxMarch is the most hexes a unit may move in one go.
-const maxMarch = 8
-
-// reach is where a unit can get to, by the number of hexes: at[d] are those that take d and no fewer.
-type reach struct {
-	at   [maxMarch + 1]hex.Set
-	last int // the farthest distance with a hex
-}
-
-// reach works out where a unit can get to in so many hexes. BL-MOV-02, R-126: not into or through a hex with a unit.
-// BL-MOV-05, CTA-TER-03: nobody goes on from ground that stops. Hexes of avoid are not gone through, though a move may
-// end there.
-func (s *State) reach(r *Rules, from hex.Hex, far int, avoid *hex.Set) (out reach) {
-	seen := s.Taken
-	out.at[0].Add(from)
-	for d := 1; d <= far; d++ {
-		edge := &out.at[d-1]
-		var next hex.Set
-		for w := range edge {
-			word := edge[w]
-			if d > 1 {
-				word &^= r.stops[w] | avoid[w]
-			}
-			for ; word != 0; word &= word - 1 {
-				ways := &r.ways[w<<6+bits.TrailingZeros64(word)]
-				for i := range next {
-					next[i] |= ways[i]
-				}
-			}
-		}
-		any := uint64(0)
-		for i := range next {
-			next[i] &^= seen[i]
-			seen[i] |= next[i]
-			any |= next[i]
-		}
-		if any == 0 {
-			return out
-		}
-		out.at[d], out.last = next, d
-	}
-	return out
-}
-
-// grant is what the card being played gives to a unit: nothing when it was not ordered by it, or by its fallback.
-func (s *State) grant(r *Rules, u *Unit) *Grant {
-	if u.Marks&(Ordered|Plain) != Ordered || s.Orders.Card.Card == NoCard {
-		return &noGrant
-	}
-	return &r.Cards[s.Orders.Card.Card].Grant
-}
-
-// noGrant is never written to.
-var noGrant = Grant{Shots: 1}
-
-// paces are the hexes a unit may move and still battle, and at most.
-func (s *State) paces(r *Rules, u *Unit) (stride, march int) {
-	return r.Kinds[u.Kind].paces(s.grant(r, u))
-}
-
-// paces are those of a unit of the kind with what a card grants.
-func (k *Kind) paces(g *Grant) (stride, march int) {
-	stride, march = int(k.Stride), int(k.March)
-	if g.Stride > 0 && (g.Striders == 0 || g.Striders&(1<<k.Colour) != 0) {
-		stride = max(stride, int(g.Stride))
-	}
-	return stride, min(max(stride, march), maxMarch)
-}
-
 // mayMove tells whether an ordered unit has not moved yet (BL-ORD-01, R-104, BL-MOV-01).
 func (s *State) mayMove(u *Unit) bool { return u.Marks&(Ordered|Done) == Ordered && u.At >= 0 }
-
-// rushes tells how far a unit can come by a rush, 0 when it gains nothing by one: how far it strides already.
-func (s *State) rushes(r *Rules, u *Unit) (stride, far int) {
-	stride, _ = s.paces(r, u)
-	far = int(r.Kinds[u.Kind].Rush)
-	if far <= stride || s.grant(r, u).NoMelee {
-		return stride, 0
-	}
-	return stride, far
-}
-
-// rushTo are the hexes to which a unit can rush: next to an enemy that it then can battle, farther than it may go and
-// battle otherwise (BL-MER-02).
-func (s *State) rushTo(r *Rules, u *Unit) (out hex.Set) {
-	stride, far := s.rushes(r, u)
-	if far == 0 {
-		return out
-	}
-	ways := s.reach(r, u.At, far, &r.bans)
-	foes := &s.Camps[u.Camp.Other()]
-	for d := stride + 1; d <= ways.last; d++ {
-		for w, word := range ways.at[d] {
-			for ; word != 0; word &= word - 1 {
-				h := hex.Hex(w<<6 + bits.TrailingZeros64(word))
-				if r.engaged[h].Meets(foes) && !s.barredAt(r, u, h) {
-					out.Add(h)
-				}
-			}
-		}
-	}
-	return out
-}
-
-// barredAt tells whether a unit that enters a hex may not battle this turn (CTA-TER-04, BL-LMK-06, R-079).
-func (s *State) barredAt(r *Rules, u *Unit, h hex.Hex) bool {
-	cell := &r.Cells[h]
-	return cell.NoBattle && !cell.MayBattle.serves(&r.Kinds[u.Kind])
-}
-
-// serves tells whether a unit of a kind is one of the set.
-func (w Who) serves(k *Kind) bool {
-	switch w {
-	case Everybody:
-		return true
-	case Troops:
-		return k.Class != Creature
-	case OnFoot:
-		return k.Class == Foot
-	case OnHorse:
-		return k.Class == Mounted
-	case FootMissile:
-		return k.Class == Foot && k.Missile
-	}
-	return false
-}
-
-var nowhere hex.Set // never written to
 
 // canMove tells whether an ordered unit that has not moved has anywhere to go.
 func (s *State) canMove(r *Rules, u *Unit) bool {
@@ -210,6 +84,7 @@ func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
 	return buf
 }
 
+// allowsMove tells whether legalMoves would list an action, without the list.
 func (s *State) allowsMove(r *Rules, a Action) bool {
 	if a == act(Pass, 0, 0) {
 		return true
@@ -263,30 +138,4 @@ func (s *State) takeMove(r *Rules, a Action, log *Log) {
 		}
 		s.shift(r, i, a.Hex(), UnitMoved, int8(d), log)
 	}
-}
-
-// route is how far a hex is for a unit's move, and whether entering it, or ground on the way, bars its battle. Of two
-// ways it takes the one after which it may battle.
-func (s *State) route(r *Rules, u *Unit, to hex.Hex) (hexes int, barred bool) {
-	stride, march := s.paces(r, u)
-	ways := s.reach(r, u.At, march, &nowhere)
-	hexes, barred = int(ways.distance(to)), s.barredAt(r, u, to)
-	if r.passing && !barred && hexes <= stride {
-		clear := s.reach(r, u.At, stride, &r.bans)
-		if d := clear.distance(to); d > 0 {
-			return int(d), false
-		}
-		return hexes, true
-	}
-	return hexes, barred
-}
-
-// distance is the number of hexes to a hex, 0 when it is out of reach.
-func (w *reach) distance(to hex.Hex) int8 {
-	for d := 1; d <= w.last; d++ {
-		if w.at[d].Has(to) {
-			return int8(d)
-		}
-	}
-	return 0
 }

@@ -37,6 +37,7 @@ func (o *Orders) most() int8 {
 	return n
 }
 
+// legalOrders lists the units that can still be ordered, a unit on a line once, whichever section it is ordered from.
 func (s *State) legalOrders(r *Rules, buf []Action) []Action {
 	buf = append(buf, act(Pass, 0, 0))
 	camp := r.CampOf[s.Active]
@@ -132,6 +133,7 @@ func (s *State) takeOrder(r *Rules, a Action, log *Log) {
 	s.order(r, a.Unit(), log)
 }
 
+// order marks a unit as ordered and counts it where it stands.
 func (s *State) order(r *Rules, u uint8, log *Log) {
 	unit, o := &s.Units[u], &s.Orders
 	unit.Marks |= Ordered

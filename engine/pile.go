@@ -2,6 +2,7 @@ package engine
 
 import "muster/engine/rng"
 
+// put lays a card on top.
 func (p *Pile) put(card uint8) {
 	p.Cards[p.N] = card
 	p.N++

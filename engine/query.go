@@ -44,8 +44,9 @@ func (v View) Reply(i, foe uint8, foeAt hex.Hex) Odds {
 	return out
 }
 
-// Reach is where a unit could move with what a card would grant it: fight are the hexes after which it may still
-// battle, all are all of them. Its own hex is in neither.
+// Reach is where a unit could move with what a card would grant it: fight are the hexes after which it may surely still
+// battle, all are all of them. Its own hex is in neither. Ground that bars anybody's battle is never in fight, nor does
+// fight tell of ground on the way: it is for weighing, and Legal is for knowing.
 func (v View) Reach(i uint8, g *Grant) (fight, all hex.Set) {
 	r, s := v.rules, v.state
 	u := &s.Units[i]

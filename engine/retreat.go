@@ -53,6 +53,7 @@ func (s *State) panics(r *Rules, f *Frame, log *Log) {
 	s.lose(r, f.Unit, int(roll[r.Kinds[u.Kind].Colour]), ByPanic, log)
 }
 
+// legalRetreat lists the hexes to go back to: staying is none of the choices.
 func (s *State) legalRetreat(r *Rules, f *Frame, buf []Action) []Action {
 	ways := s.wayBack(r, f.Unit)
 	return list(buf, Retreat, f.Unit, &ways)

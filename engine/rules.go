@@ -82,19 +82,6 @@ type Help struct {
 	Who Who
 }
 
-// Who is a set of units that a terrain serves.
-type Who uint8
-
-// The sets, as the rulebook's words have them.
-const (
-	Nobody Who = iota
-	Everybody
-	Troops
-	OnFoot
-	OnHorse
-	FootMissile
-)
-
 // Class is foot, mounted or creature (BL-CRE-01).
 type Class uint8
 

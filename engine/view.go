@@ -35,19 +35,20 @@ func (v View) Veiled(out *State) {
 		}
 	}
 	if out.Active != v.Me {
-		for i, c := range out.Drawn {
-			if c != NoCard {
-				out.Drawn[i] = NoCard
-			}
+		for i := range out.Drawn {
+			out.Drawn[i] = NoCard
 		}
 	}
 }
 
 // Fork is a game that the player may play on in thought: what is hidden is dealt anew out of the cards that were not
-// seen, and the dice are those of chance.
+// seen, and the dice are those of chance, a script of dice or not.
 func (v View) Fork(chance rng.Rand, out *State) {
 	*out = *v.state
 	out.Chance = chance
+	if v.rules.Script != nil {
+		out.Cursor = pastScript
+	}
 	var unseen Pile
 	for i := range out.Deck.N {
 		unseen.put(out.Deck.Cards[i])
@@ -57,6 +58,14 @@ func (v View) Fork(chance rng.Rand, out *State) {
 			for i := range out.Seats[p].Cards {
 				unseen.put(out.Seats[p].Hand[i])
 			}
+		}
+	}
+	drawn := int8(0)
+	for i, card := range out.Drawn {
+		if card != NoCard && out.Active != v.Me {
+			unseen.put(card)
+			out.Drawn[i] = NoCard
+			drawn++
 		}
 	}
 	// The unseen cards came here in an order that tells where they lay: they are sorted before they are shuffled.
@@ -86,6 +95,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 		}
 	}
 	out.Deck = unseen
+	out.drawSome(drawn, nil)
 }
 
 // Unit is a unit as it stands.

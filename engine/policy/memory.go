@@ -68,6 +68,7 @@ func (m *memory) threat(v engine.View, enemy hex.Camp, h hex.Hex) threat {
 	return t.of[h]
 }
 
+// threatAt works out a threat without a memory of it.
 func threatAt(v engine.View, foes *hex.Set, h hex.Hex) threat {
 	r := v.Rules()
 	capIn := r.Cells[h].CapIn

@@ -5,12 +5,13 @@ import "fmt"
 // Fault says why a record cannot be read or does not play as it says.
 type Fault struct {
 	Kind   FaultKind
-	Turn   int    // the turn at which it is, from 1; 0 for the record as a whole
-	Choice int    // the choice in that turn, from 1; 0 for the state as the turn began
-	Have   string // what the record says
-	Want   string // what this Muster comes to
-	Text   string // of a record that cannot be read: why
-	By     string // the version that made the record
+	Turn   int     // the turn at which it is, from 1; 0 for the record as a whole
+	Choice int     // the choice in that turn, from 1; 0 for the state as the turn began
+	Have   string  // what the record says
+	Want   string  // what this Muster comes to
+	Text   string  // of a record that cannot be read: why
+	By     string  // the version that made the record
+	Record *Record // of one that was edited: the record, for who wants to find the step
 }
 
 // FaultKind is the cause of a Fault.
@@ -45,6 +46,9 @@ func (f *Fault) Message() string {
 	case OtherChoice:
 		return fmt.Sprintf("turn %d, choice %d: %s is not legal there", f.Turn, f.Choice, f.Have)
 	case OtherTurn:
+		if f.Choice == 0 { // as the turn begins
+			return fmt.Sprintf("the record says turn %s, the game is in turn %s", f.Have, f.Want)
+		}
 		return fmt.Sprintf("turn %d, choice %d: the record says turn %s, the game is in turn %s", f.Turn, f.Choice, f.Have, f.Want)
 	case OtherResult:
 		return fmt.Sprintf("the game ends with %s, the record says %s", f.Want, f.Have)

@@ -65,7 +65,7 @@ func ReadRecord(text []byte) (*Record, *Fault) {
 	r := new(Record)
 	dec := json.NewDecoder(bytes.NewReader(text))
 	if err := dec.Decode(r); err != nil {
-		return nil, damaged("%s", jsonFault(err))
+		return nil, damaged("%s", jsonFault(err, text))
 	}
 	switch {
 	case r.Kind != RecordKind:
@@ -77,7 +77,7 @@ func ReadRecord(text []byte) (*Record, *Fault) {
 		return nil, damaged("line %d is not as Muster writes it", differs(again, text))
 	}
 	if want := r.sum(); r.Sum != want {
-		return nil, &Fault{Kind: Edited, Have: r.Sum, Want: want}
+		return nil, &Fault{Kind: Edited, Have: r.Sum, Want: want, By: r.Program, Record: r}
 	}
 	return r, nil
 }
@@ -98,16 +98,18 @@ func damaged(format string, args ...any) *Fault {
 }
 
 // jsonFault puts an error of encoding/json into words of ours.
-func jsonFault(err error) string {
+func jsonFault(err error, text []byte) string {
 	var syntax *json.SyntaxError
 	var wrong *json.UnmarshalTypeError
 	switch {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return "it ends too early"
+		return fmt.Sprintf("it ends too early, in line %d", 1+bytes.Count(text, []byte("\n")))
 	case errors.As(err, &syntax):
 		return fmt.Sprintf("it is no JSON from byte %d on", syntax.Offset)
+	case errors.As(err, &wrong) && wrong.Field == "":
+		return "it is no JSON object"
 	case errors.As(err, &wrong):
-		return fmt.Sprintf("%q has a value of the wrong kind, a %s", wrong.Field, wrong.Value)
+		return fmt.Sprintf("%q has a value of the wrong kind: %s", wrong.Field, wrong.Value)
 	}
 	return "it cannot be read"
 }

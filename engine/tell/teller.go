@@ -53,6 +53,7 @@ func (t *Teller) line(head, format string, args ...any) {
 	t.lines = append(t.lines, strings.TrimRight(fmt.Sprintf("  %-8s %s", head, fmt.Sprintf(format, args...)), " "))
 }
 
+// say tells one event.
 func (t *Teller) say(e *engine.Event) {
 	if e.Kind != engine.UnitOrdered {
 		t.tellOrders()
@@ -126,6 +127,7 @@ func (t *Teller) sayCard(e *engine.Event) {
 	}
 }
 
+// sayMove tells a move and where the unit stands now.
 func (t *Teller) sayMove(e *engine.Event) {
 	switch e.Kind {
 	case engine.UnitMoved, engine.UnitRushed:
@@ -143,6 +145,7 @@ func (t *Teller) sayMove(e *engine.Event) {
 	}
 }
 
+// sayObjective tells an objective won or lost, and the banners after it.
 func (t *Teller) sayObjective(e *engine.Event) {
 	camp := hex.Camp(e.M)
 	name := Objective(t.b, int(e.N))

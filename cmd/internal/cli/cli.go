@@ -143,7 +143,8 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 		},
 	}
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		return usage("run `"+cmd.CommandPath()+" --help`", "%v", err)
+		text, _, _ := strings.Cut(err.Error(), ": strconv.") // which function of Go could not read it helps nobody
+		return usage("run `"+cmd.CommandPath()+" --help`", "%s", text)
 	})
 	root.PersistentFlags().StringVar(&a.colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
 	root.AddCommand(a.checkCommand(), a.deployCommand(), a.playCommand(), a.replayCommand(), a.printCommand(), a.listCommand(), a.explainCommand(),

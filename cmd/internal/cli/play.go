@@ -23,9 +23,11 @@ type playFlags struct {
 	number  uint64 // the seed
 	players [hex.Camps]string
 	choices string
+	chooses bool // --choices was written
 	record  string
 	games   int
 	batch   bool // --games was written
+	workers bool // --workers was written
 	swap    bool
 	format  string
 	verbose bool
@@ -57,7 +59,8 @@ An adventure with errors, or one that needs rules that cannot be played yet, is 
   muster play candlemas-at-the-grange --games 200 --standard random --swap`,
 		Args: exactly(1, "one adventure, an id or a file"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			flags.name, flags.batch = args[0], cmd.Flags().Changed("games")
+			written := cmd.Flags().Changed
+			flags.name, flags.batch, flags.workers, flags.chooses = args[0], written("games"), written("workers"), written("choices")
 			if err := flags.check(); err != nil {
 				return err
 			}
@@ -112,6 +115,8 @@ func (flags *playFlags) check() error {
 		return usage("drop --games, or --verbose", "--verbose tells one game")
 	case flags.verbose && flags.format == "json":
 		return usage("drop --verbose: JSON has every turn", "--verbose is for text")
+	case flags.workers && !flags.batch:
+		return usage("add --games NUMBER, or drop --workers", "--workers is for many games")
 	case flags.swap && !flags.batch:
 		return usage("add --games NUMBER", "--swap is for many games")
 	case flags.swap && flags.games%2 == 1:
@@ -128,6 +133,9 @@ func (a *app) play(ctx context.Context, flags *playFlags) error {
 	s, err := a.scenario(flags.name, flags.options())
 	if err != nil {
 		return err
+	}
+	if flags.chooses && s.Adventure().CallToArms == nil {
+		return usage("drop --choices", "--choices is for Call to Arms, and %s lists its armies", s.Adventure().ID)
 	}
 	if flags.batch {
 		return a.playBatch(ctx, s, flags)

@@ -1,6 +1,8 @@
 package cli
 
 import (
+	"errors"
+
 	"muster/engine/battle"
 	"muster/schema"
 )
@@ -9,6 +11,9 @@ import (
 func (a *app) scenario(word string, opts battle.Options) (*battle.Scenario, error) {
 	c, err := a.definitions(word)
 	if err != nil {
+		if f := (findings{}); errors.As(err, &f) && f.status == ExitFindings {
+			a.complain("muster: ", word+" is not played: it, or what it names, has errors")
+		}
 		return nil, err
 	}
 	e, err := a.definition(c, word, schema.KindAdventure)

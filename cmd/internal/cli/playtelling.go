@@ -91,11 +91,7 @@ func (t *telling) told() []string {
 	if t.teller != nil {
 		return t.lines
 	}
-	lines := []string{"", turnColumns}
-	for i := range t.turns.turns {
-		lines = append(lines, t.turns.turns[i].line())
-	}
-	return lines
+	return append([]string{""}, turnTable(t.turns.turns)...)
 }
 
 // ending is the board at the end, and who has won.
@@ -130,9 +126,5 @@ func (t *telling) upTo(turn int) []string {
 	if t.teller != nil {
 		return t.lines[:lastTurn(t.lines)]
 	}
-	lines := []string{"", turnColumns}
-	for i := range t.turns.turns[:turn] {
-		lines = append(lines, t.turns.turns[i].line())
-	}
-	return lines
+	return append([]string{""}, turnTable(t.turns.turns[:turn])...)
 }

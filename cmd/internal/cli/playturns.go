@@ -22,7 +22,7 @@ type chronicle struct {
 type turnLine struct {
 	turn    int
 	camp    hex.Camp
-	card    string // what was played; of a card that copies also what it became
+	card    string // what was played, both cards of an Epic turn; of a card that copies also what it became
 	orders  int
 	battles int
 	banners [hex.Camps]int // at the end of the turn
@@ -64,7 +64,10 @@ func (c *chronicle) see(t *turnLine, e *engine.Event) {
 	b := c.battle
 	switch e.Kind {
 	case engine.CardPlayed:
-		t.card = b.Cards[e.N].Name
+		if t.card != "" { // EP-TRN-01
+			t.card += " + "
+		}
+		t.card += b.Cards[e.N].Name
 	case engine.CardCopied:
 		t.card += " as " + b.Cards[e.N].Name
 	case engine.UnitOrdered:
@@ -101,15 +104,28 @@ func (t *turnLine) losses() string {
 	return strings.Join(append(parts, t.notes...), "; ")
 }
 
-// turnColumns heads the lines of the turns.
-const turnColumns = "turn  camp       card                       orders  battles  banners  what it brought"
+// leastCard is how wide the column of the cards is at least: as wide as the longest name of one card.
+const leastCard = 25
+
+// turnTable is a line for each turn, under a heading.
+func turnTable(turns []turnLine) []string {
+	wide := leastCard
+	for i := range turns {
+		wide = max(wide, len(turns[i].card))
+	}
+	lines := []string{fmt.Sprintf("turn  camp       %-*s  orders  battles  banners  what it brought", wide, "card")}
+	for i := range turns {
+		lines = append(lines, turns[i].line(wide))
+	}
+	return lines
+}
 
 // line is a turn in one line.
-func (t *turnLine) line() string {
+func (t *turnLine) line(wide int) string {
 	card := t.card
 	if card == "" {
 		card = "-"
 	}
-	return strings.TrimRight(fmt.Sprintf("%4d  %-9s  %-25s  %6d  %7d  %7s  %s", t.turn, tell.People(t.camp), card, t.orders, t.battles,
+	return strings.TrimRight(fmt.Sprintf("%4d  %-9s  %-*s  %6d  %7d  %7s  %s", t.turn, tell.People(t.camp), wide, card, t.orders, t.battles,
 		fmt.Sprintf("%d-%d", t.banners[hex.Pennant], t.banners[hex.Standard]), t.losses()), " ")
 }

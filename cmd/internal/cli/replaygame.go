@@ -66,25 +66,51 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	}
 	r, fault := selfplay.ReadRecord(text)
 	if fault != nil {
-		return a.faulty(name, fault)
+		return a.unread(name, word, fault)
 	}
-	if word == "" {
-		if word, err = a.wordFor(r.Adventure); err != nil {
-			return err
-		}
-	}
-	s, err := a.scenario(word, r.Options())
+	b, err := a.battleOf(r, word)
 	if err != nil {
 		return err
-	}
-	b, refused := s.Battle(r.Options().Seed)
-	if len(refused) > 0 {
-		return a.unplayable(s.Adventure().ID, refused)
 	}
 	if last := len(r.Turns); flags.toTurn && flags.to > last {
 		return usage("name a turn of the game", "--to %d: the record has %s", flags.to, counted(last, "turn"))
 	}
 	return a.verified(name, r, b, flags)
+}
+
+// battleOf sets the battle of a record up anew, of the adventure that a word names or the record itself.
+func (a *app) battleOf(r *selfplay.Record, word string) (*battle.Battle, error) {
+	if word == "" {
+		var err error
+		if word, err = a.wordFor(r.Adventure); err != nil {
+			return nil, err
+		}
+	}
+	s, err := a.scenario(word, r.Options())
+	if err != nil {
+		return nil, err
+	}
+	b, refused := s.Battle(r.Options().Seed)
+	if len(refused) > 0 {
+		return nil, a.unplayable(s.Adventure().ID, refused)
+	}
+	return b, nil
+}
+
+// unread tells why a record is not read. One that was edited is played all the same, to name the step that was changed.
+func (a *app) unread(name, word string, f *selfplay.Fault) error {
+	refusal := a.faulty(name, f)
+	if f.Record == nil {
+		return refusal
+	}
+	if b, err := a.battleOf(f.Record, word); err == nil {
+		if _, step := f.Record.Replay(b, 0, nil); step != nil {
+			a.complain("        ", step.Message())
+		} else {
+			a.complain("        ", "every step plays as it says: what was changed is none of them")
+		}
+	}
+	return refusal
 }
 
 // verified plays a record and tells it.
