@@ -19,6 +19,7 @@ type replayFlags struct {
 	to      int
 	toTurn  bool // --to was written
 	verbose bool
+	any     bool // a record of another version, too
 }
 
 func (a *app) replayCommand() *cobra.Command {
@@ -30,7 +31,8 @@ func (a *app) replayCommand() *cobra.Command {
 rules are the same, that every turn begins in the state that the record says, that every choice is legal, and that
 the game ends as recorded. The first step that differs is named, and the exit status is 1.
 
-The adventure is looked up by its id in the current folder, then in the library; a second argument names it.`,
+A record that another version of Muster has made is refused, and what differs is named; --any-version verifies it all
+the same. The adventure is looked up by its id in the current folder, then in the library; a second argument names it.`,
 		Example: `  muster replay game.json
   muster replay game.json --to 12
   muster replay game.json my.adventure.toml --verbose`,
@@ -53,6 +55,7 @@ The adventure is looked up by its id in the current folder, then in the library;
 	}
 	cmd.Flags().IntVar(&flags.to, "to", 0, "stop after a turn and show the board as it then is")
 	cmd.Flags().BoolVar(&flags.verbose, "verbose", false, "tell everything that happens, with the board every few turns")
+	cmd.Flags().BoolVar(&flags.any, "any-version", false, "verify a record that another version of Muster has made, too")
 	return cmd
 }
 
@@ -67,6 +70,9 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	r, fault := selfplay.ReadRecord(text)
 	if fault != nil {
 		return a.unread(name, word, fault)
+	}
+	if r.Program != Version && !flags.any {
+		return a.foreign(name, word, r)
 	}
 	b, err := a.battleOf(r, word)
 	if err != nil {
@@ -100,17 +106,29 @@ func (a *app) battleOf(r *selfplay.Record, word string) (*battle.Battle, error) 
 // unread tells why a record is not read. One that was edited is played all the same, to name the step that was changed.
 func (a *app) unread(name, word string, f *selfplay.Fault) error {
 	refusal := a.faulty(name, f)
-	if f.Record == nil {
-		return refusal
-	}
-	if b, err := a.battleOf(f.Record, word); err == nil {
-		if _, step := f.Record.Replay(b, 0, nil); step != nil {
-			a.complain("        ", step.Message())
-		} else {
-			a.complain("        ", "every step plays as it says: what was changed is none of them")
-		}
+	if f.Record != nil {
+		a.nameStep(f.Record, word, "every step plays as it says: what was changed is none of them")
 	}
 	return refusal
+}
+
+// foreign refuses a record of another version, and names the step at which it differs.
+func (a *app) foreign(name, word string, r *selfplay.Record) error {
+	a.complain("muster: ", fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program, Version))
+	a.nameStep(r, word, "every step plays as it says: --any-version verifies it all the same")
+	return findings{ExitFindings}
+}
+
+// nameStep plays a refused record and complains of the first step that differs, or says that there is none.
+func (a *app) nameStep(r *selfplay.Record, word, none string) {
+	b, err := a.battleOf(r, word)
+	if err != nil {
+		return
+	}
+	if _, step := r.Replay(b, 0, nil); step != nil {
+		none = step.Message()
+	}
+	a.complain("        ", none)
 }
 
 // verified plays a record and tells it.
