@@ -60,7 +60,7 @@ type Landmarks struct {
 	Ban     []string `toml:"ban"` // landmark ids nobody may place
 }
 
-// Side is one camp's part of an adventure.
+// Side is one camp's part of an adventure; with an ally, what is not his is the first player's.
 type Side struct {
 	Army         string   `toml:"army"`
 	Commander    string   `toml:"commander"`
@@ -70,6 +70,16 @@ type Side struct {
 	Landmarks    []Placed `toml:"landmarks"` // placed by the adventure
 	Lairs        []Placed `toml:"lairs"`
 	Grants       []string `toml:"grants"` // landmark ids that the side gets without a level 3 master
+	Ally         *Ally    `toml:"ally"`
+}
+
+// Ally is a camp's second player, who has a hand, a War Council and units of his own (VAR-RA-01).
+type Ally struct {
+	Army         string   `toml:"army"`
+	Commander    string   `toml:"commander"`
+	CommandCards int      `toml:"command_cards"`
+	Council      *Council `toml:"council"`
+	Grants       []string `toml:"grants"`
 }
 
 // Council is a War Council: a fixed one by member, or Levels to split freely with Least for single members.
@@ -86,15 +96,17 @@ type Council struct {
 
 // Units are units of one type on their starting hexes.
 type Units struct {
-	Type string   `toml:"type"`
-	At   []string `toml:"at"`
-	Note string   `toml:"note"`
+	Type   string   `toml:"type"`
+	At     []string `toml:"at"`
+	Player int      `toml:"player"` // of the camp: 2 is the ally; 0 when not written: 1
+	Note   string   `toml:"note"`
 }
 
 // Placed is a landmark or lair that the adventure has put on a hex for a side.
 type Placed struct {
-	Type string `toml:"type"`
-	At   string `toml:"at"`
+	Type   string `toml:"type"`
+	At     string `toml:"at"`
+	Player int    `toml:"player"` // as of Units
 }
 
 // CallToArms says that the armies come out of Deployment cards in place of units (R-003).
@@ -109,6 +121,29 @@ type CallToArms struct {
 func (c *CallToArms) Takes(id string) bool {
 	return len(c.Pennant) == 0 || len(c.Standard) == 0 || slices.Contains(c.Pennant, id) || slices.Contains(c.Standard, id)
 }
+
+// EpicAllies is the mode of Call to Arms in which two allies of each camp draw their own cards (VAR-ER-01).
+const EpicAllies = "epic-allies"
+
+// Allies tells whether each camp is two players (VAR-RA-01).
+func (a *Adventure) Allies() bool {
+	return a.CallToArms != nil && a.CallToArms.Mode == EpicAllies ||
+		a.Pennant != nil && a.Pennant.Ally != nil || a.Standard != nil && a.Standard.Ally != nil
+}
+
+// Second tells whether units or places of a camp are the ally's.
+func Second(player int) bool { return player == 2 }
+
+// Banners is how many banners a camp needs of those that either camp does: with allies 8 when nothing is written
+// (VAR-RA-09).
+func (a *Adventure) Banners() int {
+	if a.Victory.Banners == 0 && a.Allies() {
+		return alliesBanners
+	}
+	return a.Victory.Banners
+}
+
+const alliesBanners = 8
 
 // New reads a Document of kind adventure.
 func New(d *schema.Document) *Adventure {

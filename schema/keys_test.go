@@ -22,7 +22,7 @@ var tables = map[string]any{
 	"landmarks": rulebook.Terrain{}, "lairs": rulebook.Terrain{}, "edges": rulebook.Edge{},
 	"commander_levels": rulebook.CommanderLevel{}, "master_levels": rulebook.MasterLevel{},
 	"council": rulebook.CouncilClass{}, "specialists": rulebook.Specialist{}, "command_cards": rulebook.CommandCard{},
-	"lore_cards": rulebook.LoreCard{}, "tokens": rulebook.Token{}, "boxes": rulebook.Box{},
+	"lore_cards": rulebook.LoreCard{}, "tokens": rulebook.Token{}, "lore_terms": rulebook.LoreTerms{}, "boxes": rulebook.Box{},
 }
 
 // TestKeysAgree: the keys that a schema allows are the keys that Go reads, at every level and of the same type.

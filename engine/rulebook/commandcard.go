@@ -22,6 +22,7 @@ type CardEffect struct {
 	Banners  []string `toml:"banners"`  // order: ids of banners; grant: whose move_and_battle; empty for all
 	Missile  bool     `toml:"missile"`  // order: only units with a missile weapon
 	Group    bool     `toml:"group"`    // order: the ordered units stand in one connected group
+	Allies   bool     `toml:"allies"`   // order: with Reluctant Allies an ally's units as the own ones (VAR-RA-07)
 	Melee    int      `toml:"melee"`    // grant: dice, after the caps of terrain (BL-TER-01)
 	Ranged   int      `toml:"ranged"`   // grant: dice
 	// MoveFight is how many hexes, at least, the unit may move and still battle; 0: as ever.

@@ -50,7 +50,7 @@ func TestCommandCards(t *testing.T) {
 		{"green-banners", "tactic card, 2 copies: orders green units Equal to Command" + fallback},
 		{"mounted-charge", "tactic card, 3 copies: orders mounted units Equal to Command; ordered units: +1 die in melee, no ranged attack; ordered units: a move of 3 hexes and battle for red units" + fallback},
 		{"foot-onslaught", "tactic card, 2 copies: orders foot units Equal to Command, in one connected group; ordered units: a move of 2 hexes and battle, no ranged attack" + fallback},
-		{"darken-the-sky", "tactic card, 2 copies: orders all units with missile weapons; ordered units: 2 ranged attacks, no move, no melee" + fallback},
+		{"darken-the-sky", "tactic card, 2 copies: orders all units with missile weapons (Reluctant Allies: the ally's too); ordered units: 2 ranged attacks, no move, no melee" + fallback},
 		{"leadership", "tactic card, 2 copies: orders 1 unit (Epic: and as many more as the Commander's level); ordered units: +1 die in battle"},
 		{"counter-attack", "tactic card, 2 copies: does what the opponent's last Command card says, with left and right swapped" + fallback},
 		{"battlelore", "tactic card, 1 copy: rolls a die for each card of Command: a helmet orders a unit of its colour, a flag one of choice; ordered units: +1 die in battle, +2 dice in battle in an Epic game; shuffles the discards into their decks at the end of the turn" + fallback},

@@ -90,6 +90,9 @@ func (e *CardEffect) order() string {
 	if e.Group {
 		out += ", in one connected group"
 	}
+	if e.Allies {
+		out += " (Reluctant Allies: the ally's too)"
+	}
 	if e.EpicCommander {
 		out += " (Epic: and as many more as the Commander's level)"
 	}

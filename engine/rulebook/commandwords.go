@@ -47,7 +47,7 @@ func Wings() []string { return []string{WingLeft, WingCentre, WingRight} }
 func CardEffectKeys(do string) []string {
 	switch do {
 	case CardOrder:
-		return []string{"count", "by", "sections", "classes", "banners", "missile", "group", "epic_commander"}
+		return []string{"count", "by", "sections", "classes", "banners", "missile", "group", "allies", "epic_commander"}
 	case CardGrant:
 		return []string{"melee", "ranged", "move_and_battle", "banners", "no_move", "no_melee", "no_ranged", "shots", "epic_melee", "epic_ranged"}
 	case CardDraw:
@@ -60,7 +60,7 @@ func CardEffectKeys(do string) []string {
 func CardEffectMeaning(do string) string {
 	switch do {
 	case CardOrder:
-		return "orders `count` units, in each of the `sections` or wherever they stand; `by` takes the place of `count`: `command` for a number Equal to Command, `all` for every unit; without sections `classes`, `banners` and `missile` say which units, and `group` that they stand in one connected group; in an Epic battle `epic_commander` orders as many more as the Commander's level"
+		return "orders `count` units, in each of the `sections` or wherever they stand; `by` takes the place of `count`: `command` for a number Equal to Command, `all` for every unit; without sections `classes`, `banners` and `missile` say which units, and `group` that they stand in one connected group; with Reluctant Allies `allies` orders an ally's units as it does the own ones; in an Epic battle `epic_commander` orders as many more as the Commander's level"
 	case CardRollOrders:
 		return "rolls a die for each card of Command: a helmet orders a unit of its colour, a flag a unit of choice, a Lore symbol gives a token where Lore is played"
 	case CardCopyLast:

@@ -53,6 +53,8 @@ func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 		return found(r.LoreCards.Get(id))
 	case "tokens":
 		return found(r.Tokens.Get(id))
+	case "lore-terms":
+		return found(r.LoreTerms.Get(id))
 	case "boxes":
 		return found(r.Boxes.Get(id))
 	}
@@ -91,6 +93,10 @@ func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 		r.CommandCards.Get(row.ID).describeEffects(&b)
 	case "lore-cards":
 		r.describeLore(&b, r.LoreCards.Get(row.ID))
+	case "terrain":
+		if text := r.OwnEffect(r.Terrain.Get(row.ID)); text != "" {
+			fmt.Fprintf(&b, "  for its owner: %s\n", text)
+		}
 	case "tokens":
 		fmt.Fprintf(&b, "  in play: %s\n", tokenLine(r.Tokens.Get(row.ID)))
 	}

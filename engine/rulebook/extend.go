@@ -33,7 +33,7 @@ func TableKeys() []string {
 	return []string{
 		"boards", "banners", "races", "weapons", "units", "creatures", "ground", "features", "landmarks", "lairs",
 		"edges", "commander_levels", "master_levels", "council", "specialists", "command_cards",
-		"lore_cards", "tokens", "boxes",
+		"lore_cards", "tokens", "lore_terms", "boxes",
 	}
 }
 
@@ -67,6 +67,7 @@ func (r *Rulebook) with(trees []map[string]any) *Rulebook {
 	n.CommandCards.add(rows("command_cards"), nil)
 	n.LoreCards.add(rows("lore_cards"), nil)
 	n.Tokens.add(rows("tokens"), nil)
+	n.LoreTerms.add(rows("lore_terms"), nil)
 	n.Boxes.add(rows("boxes"), nil)
 	n.symbols = symbols(n.Terrain.rows)
 	return &n

@@ -11,7 +11,7 @@ type Line struct {
 func Kinds() []string {
 	return []string{
 		"units", "weapons", "races", "banners", "terrain", "edges", "boards", "council", "commander-levels",
-		"master-levels", "specialists", "command-cards", "lore-cards", "tokens", "boxes",
+		"master-levels", "specialists", "command-cards", "lore-cards", "tokens", "lore-terms", "boxes",
 	}
 }
 
@@ -46,6 +46,8 @@ func (r *Rulebook) Rows(kind string) []Line {
 		return lines(&r.LoreCards, r.loreCardLine)
 	case "tokens":
 		return lines(&r.Tokens, tokenLine)
+	case "lore-terms":
+		return lines(&r.LoreTerms, loreTermsLine)
 	case "boxes":
 		return lines(&r.Boxes, boxLine)
 	}

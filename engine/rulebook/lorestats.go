@@ -68,7 +68,7 @@ func StatMeaning(stat string) string {
 	case StatStrikeHits:
 		return "hits with its bonus strikes, whatever its weapon"
 	case StatKeepBattle:
-		return "may battle however far it has moved"
+		return "moves the hexes that Lore adds and may still battle"
 	case StatAsBold:
 		return "battles back as a Bold unit does, but ignores no flag for it"
 	case StatFearless:

@@ -168,6 +168,12 @@ func TestWordsAreKnown(t *testing.T) {
 		if x.MayBattle != "" {
 			check(x.ID, x.MayBattle, Whos())
 		}
+		if x.Serves != "" {
+			check(x.ID, x.Serves, Whos())
+		}
+		if x.Summons != "" {
+			check(x.ID, x.Summons, SummonWords())
+		}
 		if was := letters[x.Look.Letter]; was != "" || len(x.Look.Letter) != 1 {
 			t.Errorf("%s: letter %q is no single one or that of %s", x.ID, x.Look.Letter, was)
 		}

@@ -79,6 +79,9 @@ func (d *PowerDeed) Words() string {
 	return out
 }
 
+// Words say what a unit under the token suffers, for people, in one line.
+func (t *Token) Words() string { return tokenLine(t) }
+
 // tokenLine says what a unit under the token suffers, and when the token goes.
 func tokenLine(t *Token) string {
 	var parts []string

@@ -22,6 +22,7 @@ type Rulebook struct {
 	CommandCards Table[CommandCard]
 	LoreCards    Table[LoreCard]
 	Tokens       Table[Token]
+	LoreTerms    Table[LoreTerms]
 
 	symbols map[string]int // map symbol to the place of its ground in Terrain
 }

@@ -24,8 +24,15 @@ type Terrain struct {
 	Who             string   `toml:"who"`            // whom bold, bold_next, ignore_strikes serve: a word of Whos
 	Master          string   `toml:"master"`         // landmark: the council class whose level 3 grants it
 	Creature        string   `toml:"creature"`       // lair: whose it is, free of its limits; "": any whose row names it
+	Stores          int      `toml:"stores"`         // lair: Lore tokens that the owner's creature there stores at the end of its turn
+	Summons         string   `toml:"summons"`        // lair: how its creature comes out of it: a word of SummonWords, or "" for not
+	Tokens          int      `toml:"tokens"`         // Lore tokens for the owner at the end of his turn with an own unit there
+	Heals           int      `toml:"heals"`          // figures that an idle own unit there gets back at the end of the turn
+	Passage         int      `toml:"passage"`        // hexes that an own unit there may come out away from it, as its whole move
+	Raises          bool     `toml:"raises"`         // an idle own unit there gets the next banner at the end of the turn, and the place goes
+	Serves          string   `toml:"serves"`         // for which own units it heals, raises and has a passage: a word of Whos; "": all
 	UnderUnit       bool     `toml:"under_unit"`     // landmark: goes under an own unit on open ground (Stronghold)
-	Effect          string   `toml:"effect"`         // the owner's special effect, in our words (BL-LMK-04)
+	Effect          string   `toml:"effect"`         // what it does for its owner beside these, in words alone: nobody plays it
 	Edges           string   `toml:"edges"`          // the edge type that this ground may carry: cliff
 	Tile            string   `toml:"tile"`           // the tile that lays it; "" for none
 	Bend            string   `toml:"bend_tile"`      // water: the tile of a bend; Tile is then the straight one

@@ -79,6 +79,15 @@ const (
 	TraitTwoCriticals     = "two-criticals"
 )
 
+// How a creature comes out of its lair.
+const (
+	SummonRoll = "roll" // an own unit there rolls for it in place of its battle; it comes next to the lair, which goes
+	SummonWill = "will" // at the end of its owner's turn, on the lair, which stays
+)
+
+// SummonWords are the ways in which a creature comes out of its lair.
+func SummonWords() []string { return []string{SummonRoll, SummonWill} }
+
 // Layers are the layers of a hex. Like the lists below it makes a new slice with every call, in the order in which
 // messages show the words.
 func Layers() []string { return []string{Ground, Feature, Landmark, Lair} }
@@ -111,6 +120,11 @@ func Traits() []string {
 		TraitMayIgnoreFlag, TraitMovesByLoreDice, TraitMovesByTokens, TraitNeverRetreats, TraitNoFlagUnlessHeld,
 		TraitRerollsStrikes, TraitTwoCriticals,
 	}
+}
+
+// TroopTraits are the traits that a unit may have which is no creature.
+func TroopTraits() []string {
+	return []string{TraitChargesTwo, TraitFullStrength, TraitNeverRetreats, TraitNoFlagUnlessHeld}
 }
 
 // Patterns are the pictures of a terrain that a sheet can draw, readable without colour.

@@ -24,7 +24,7 @@ func TestSchemaListsTheWords(t *testing.T) {
 	gather(root, "", enums)
 	lists := func(of ...[]string) [][]string { return of }
 	for key, known := range map[string][][]string{ // more than one list: the key stands in more than one table
-		"sight": lists(Sights()), "who": lists(Whos()), "may_battle": lists(Whos()), "class": lists(Classes()),
+		"sight": lists(Sights()), "who": lists(Whos()), "serves": lists(Whos()), "summons": lists(SummonWords()), "may_battle": lists(Whos()), "class": lists(Classes()),
 		"kind": lists(WeaponKinds(), CardKinds(), UnitKinds()), "follow_on": lists(FollowOns()), "bars": lists(BarWords()),
 		"hired_by": lists(Hirers()), "traits": lists(Traits()), "pattern": lists(Patterns()), "symbol": lists(Pictures()),
 		"do": lists(Effects(), CardEffects(), LoreDeeds(), PowerDeeds()), "rows": lists(RowWords()),

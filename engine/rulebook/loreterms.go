@@ -1,0 +1,29 @@
+package rulebook
+
+import "fmt"
+
+// LoreTerms is what holds in a game with Lore beside cards and councils. The id of its row is the type of adventure that
+// it is for: Lore, or MedievalLore, where no council sits and every card is out of character (VAR-ML-01 to VAR-ML-03).
+type LoreTerms struct {
+	Row
+	Dealt          int `toml:"dealt"`              // Lore cards at the start, of which some are kept (BL-WAR-05)
+	HandLimit      int `toml:"hand_limit"`         // most Lore cards held; 0: as the best master allows (BL-LOR-06)
+	OutOfCharacter int `toml:"out_of_character"`   // tokens more for a card without a master of its class (BL-LOR-07)
+	Elsewhere      int `toml:"creature_elsewhere"` // tokens for an order to a creature in another section (BL-CRE-02)
+	Reward         int `toml:"creature_reward"`    // tokens for killing a creature (BL-CRE-04)
+	// The choices at the end of a turn, side by side: cards drawn, how many of them are kept, tokens (BL-END-02).
+	TurnDraw   []int `toml:"turn_draw"`
+	TurnKeep   []int `toml:"turn_keep"`
+	TurnTokens []int `toml:"turn_tokens"`
+}
+
+// Types of adventure with Lore.
+const (
+	Lore         = "lore"
+	MedievalLore = "medieval-lore"
+)
+
+func loreTermsLine(t *LoreTerms) string {
+	return fmt.Sprintf("deals %s; %s more for a card out of character, %s for a creature in another section, %s for killing one",
+		count(t.Dealt, "Lore card"), count(t.OutOfCharacter, "token"), count(t.Elsewhere, "token"), count(t.Reward, "token"))
+}
