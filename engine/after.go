@@ -6,13 +6,13 @@ import "muster/maps/hex"
 // A battle back is not answered (BL-MOR-03, R-183).
 func (s *State) mayReply(r *Rules, f *Frame) bool {
 	foe := &s.Units[f.Foe]
-	return f.How&(Melee|Back) == Melee && foe.At == f.At && s.Units[f.Unit].At >= 0 && r.Bold(s, f.Foe) > 0
+	return f.How&(Melee|Back) == Melee && foe.At == f.At && s.Units[f.Unit].At >= 0 && r.bold(s, f.Foe)
 }
 
 // mayGain tells whether the attacker may enter the hex that its enemy left in melee (BL-FOL-01, BL-FOL-04, R-192).
 func (s *State) mayGain(r *Rules, f *Frame) bool {
 	u := &s.Units[f.Unit]
-	return f.How&(Melee|Back) == Melee && u.At >= 0 && s.Units[f.Foe].At != f.At &&
+	return f.How&(Melee|Back) == Melee && u.At >= 0 && s.Units[f.Foe].At != f.At && r.bonds(u)&NoFollow == 0 &&
 		r.ways[u.At].Has(f.At) && !s.Taken.Has(f.At)
 }
 
@@ -20,7 +20,7 @@ func (s *State) mayGain(r *Rules, f *Frame) bool {
 // BL-FOL-04, CTA-TER-03).
 func (s *State) mayPursue(r *Rules, f *Frame) bool {
 	u := &s.Units[f.Unit]
-	if r.stops.Has(u.At) {
+	if s.stopsAt(r, u.At) && u.Mods.Has&NoStop == 0 {
 		return false
 	}
 	ways := r.ways[u.At].Minus(s.Taken)
@@ -41,6 +41,7 @@ func (s *State) legalAfter(r *Rules, f *Frame, buf []Action) []Action {
 		buf = list(buf, Pursue, f.Unit, &ways)
 	case bonusWaits:
 		buf = s.bonusTargets(r, f.Unit, buf)
+		buf = s.legalCasts(r, f.Who, beforeFight(f.Unit), buf)
 	}
 	return buf
 }
@@ -61,7 +62,7 @@ func (s *State) bonusTargets(r *Rules, i uint8, buf []Action) []Action {
 func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
 	switch f.Step {
 	case replyWaits:
-		f.Step = toGain
+		f.Step = battleOver // BL-MOR-03: whatever comes of it, there is no ground to gain
 		if a.Kind() == BattleBack {
 			log.add(s.between(BattledBack, f.Foe, f.Unit, 0, 0))
 			foe, unit := f.Foe, f.Unit
@@ -84,6 +85,10 @@ func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
 		}
 		s.follow(r, f.Unit, to, Pursued, log) // to stay is a pursuit too
 	case bonusWaits:
+		if a.Kind() == PlayLore {
+			s.cast(r, f.Who, uint8(a.Arg()), beforeFight(f.Unit), log)
+			return
+		}
 		f.Step = battleOver
 		if a.Kind() == Attack {
 			s.attack(r, a.Unit(), uint8(a.Arg()), Melee|Bonus, log)

@@ -45,6 +45,24 @@ func Legal(r *Rules, s *State, buf []Action) []Action {
 		return s.legalRetreat(r, f, buf)
 	case InDraw:
 		return s.legalKeep(buf)
+	case InPower:
+		return s.legalPower(r, f, buf)
+	case InFlight:
+		return s.legalFlight(r, f, buf)
+	case InEndTurn:
+		return s.legalEndTurn(r, f, buf)
+	case InCouncil:
+		return s.legalCouncil(r, f, buf)
+	case InKeep:
+		return s.legalKeepLore(f.Left, buf)
+	case InSites:
+		return s.legalSites(r, f, buf)
+	case InCalling:
+		return s.legalCalling(r, f, buf)
+	case InCast:
+		return s.legalCast(r, f, buf)
+	case InWindow:
+		return s.legalWindow(r, f, buf)
 	}
 	return buf
 }
@@ -78,6 +96,24 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 		s.stepBack(r, f, a.Hex(), log)
 	case InDraw:
 		s.keep(uint8(a.Arg()), log)
+	case InPower:
+		s.takePower(r, f, a, log)
+	case InFlight:
+		s.takeFlight(r, f, a, log)
+	case InEndTurn:
+		s.takeEndTurn(r, f, a, log)
+	case InCouncil:
+		s.takeCouncil(r, f, a)
+	case InKeep:
+		s.takeKeep(f, a, log)
+	case InSites:
+		s.takeSite(r, f, a, log)
+	case InCalling:
+		s.takeCalling(r, f, a, log)
+	case InCast:
+		s.takeCast(r, f, a, log)
+	case InWindow:
+		s.takeWindow(r, f, a, log)
 	}
 	s.run(r, log)
 	return nil
@@ -92,11 +128,11 @@ func (s *State) run(r *Rules, log *Log) {
 		case InCommand:
 			waits = s.runCommand(r, f, log)
 		case InOrders:
-			waits = s.runOrders(r)
+			waits = s.runOrders(r, f, log)
 		case InMoves:
-			waits = s.runMoves(r)
+			waits = s.runMoves(r, f, log)
 		case InCombat:
-			waits = s.runCombat(r)
+			waits = s.runCombat(r, f)
 		case InVolley:
 			waits = s.runVolley(r, f)
 		case InBattle:
@@ -107,6 +143,24 @@ func (s *State) run(r *Rules, log *Log) {
 			waits = s.runRetreat(r, f, log)
 		case InDraw:
 			waits = s.runDraw(r, f, log)
+		case InPower:
+			waits = s.runPower(r, f, log)
+		case InFlight:
+			waits = s.runFlight(r, f, log)
+		case InEndTurn:
+			waits = s.runEndTurn(r, f, log)
+		case InCouncil:
+			waits = s.runCouncil(r, f, log)
+		case InKeep:
+			waits = s.runKeep(r, f, log)
+		case InSites:
+			waits = s.runSites(r, f, log)
+		case InCalling:
+			waits = s.runCalling(r, f, log)
+		case InCast:
+			waits = s.runCast(r, f, log)
+		case InWindow:
+			waits = s.runWindow(r, f)
 		}
 		if waits {
 			return
@@ -124,9 +178,14 @@ func (s *State) allows(r *Rules, f *Frame, a Action) bool {
 	case InCombat:
 		return s.allowsCombat(r, a)
 	case InVolley:
-		return a == act(Pass, 0, 0) || a.Kind() == Attack && a.Unit() == f.Unit && s.allowsTarget(r, a)
+		return a == act(Pass, 0, 0) || a.Kind() == Attack && a.Unit() == f.Unit && s.allowsTarget(r, a) ||
+			s.allowsCastOf(r, f.Who, beforeFight(f.Unit), a)
+	case InCast:
+		return s.allowsCast(r, f, a)
+	case InSites:
+		return s.allowsSite(r, f, a)
 	}
-	var small [MaxHand + MaxRack + 4]Action
+	var small [MaxHand + MaxRack + MaxLore + 4]Action
 	for _, legal := range Legal(r, s, small[:0]) {
 		if legal == a {
 			return true
@@ -135,10 +194,10 @@ func (s *State) allows(r *Rules, f *Frame, a Action) bool {
 	return false
 }
 
-// own tells whether a number is a unit of the active player that stands on the field.
+// own tells whether a number is a unit of the active player's camp that stands on the field.
 func (s *State) own(r *Rules, u uint8) bool {
 	camp := r.CampOf[s.Active]
-	return u >= r.from[camp] && u < r.to[camp] && s.Units[u].At >= 0 && s.Units[u].Owner == s.Active
+	return u >= r.from[camp] && u < r.to[camp] && s.Units[u].At >= 0
 }
 
 // phase goes on to the turn's next phase (BL-TURN-01).

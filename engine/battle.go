@@ -2,8 +2,13 @@ package engine
 
 // Steps of InBattle (BL-BAT-03, R-134): the roll with its hits, the flags, then what may follow.
 const (
-	toRoll uint8 = iota
+	toMeet    uint8 = iota // attacker and target are named
+	toRoll                 // the dice fall
+	toOwnCard              // they lie on the table: the roller may play a Lore card, then the others
+	toOtherCard
+	toCount // they count
 	toFlags
+	toPower    // a creature's power may follow (BL-CRE-10)
 	toReply    // a battle back may follow
 	replyWaits // ... and the owner of the unit attacked decides
 	toGain     // ground may be gained
@@ -18,23 +23,53 @@ const (
 // runBattle goes through an attack up to the next choice.
 func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
-	case toRoll:
-		f.Step = toFlags
-		s.strike(r, f, log)
-	case toFlags:
-		f.Step = toReply
-		if flags := f.Roll[Flag]; flags > 0 && s.Units[f.Foe].At >= 0 {
-			s.push(Frame{Kind: InFlags, Who: s.Units[f.Foe].Owner, Unit: f.Foe, Foe: f.Unit, Left: int8(flags), At: f.At})
+	case toMeet:
+		f.Step = toRoll
+		if r.Lore != nil {
+			s.Lore.Battle.From = s.Units[f.Unit].At
+			s.ask(r, moment{OnFight, f.Unit, f.Foe, f.How})
 		}
+	case toRoll:
+		if r.Lore != nil && s.brokenOff(f) {
+			f.Step = battleOver
+			return false
+		}
+		f.Step = toCount
+		s.throw(r, f, log)
+		if r.Lore != nil {
+			f.Step = toOwnCard
+		}
+	case toOwnCard:
+		f.Step = toOtherCard
+		s.ask(r, moment{AfterRoll, f.Unit, f.Foe, f.How})
+	case toOtherCard:
+		f.Step = toCount
+		s.ask(r, moment{OnRoll, f.Unit, f.Foe, f.How})
+	case toCount:
+		if r.Lore != nil && s.brokenOff(f) {
+			f.Step = battleOver
+			return false
+		}
+		f.Step = toFlags
+		s.count(r, f, log)
+	case toFlags:
+		f.Step = toPower
+		if flags := int8(f.Roll[Flag]) - int8(s.flagsSpared(r, f.Foe)); flags > 0 && s.Units[f.Foe].At >= 0 {
+			s.push(Frame{Kind: InFlags, Who: s.Units[f.Foe].Owner, Unit: f.Foe, Foe: f.Unit, Left: flags, At: f.At})
+		}
+	case toPower:
+		f.Step = toReply
+		s.openPower(r, f, log)
 	case toReply:
 		f.Step = toGain
 		if s.mayReply(r, f) {
 			f.Step, f.Who = replyWaits, s.Units[f.Foe].Owner
 		}
+		s.closeRoll(r)
 	case toGain:
 		f.Step = battleOver
 		if s.mayGain(r, f) {
-			f.Step, f.Who = gainWaits, s.Units[f.Unit].Owner
+			f.Step, f.Who = gainWaits, s.director(&s.Units[f.Unit])
 		}
 	case toPursue:
 		f.Step = toBonus
@@ -47,6 +82,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 			f.Step = bonusWaits
 		}
 	case battleOver:
+		s.closeRoll(r)
 		s.pop()
 	default:
 		return true

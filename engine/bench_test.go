@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"testing"
+	"unsafe"
 
 	"muster/engine"
 	"muster/engine/battle"
@@ -12,6 +13,18 @@ import (
 
 // standard are the adventures that speed is measured on: of two players, on the standard board.
 var standard = []string{"candlemas-at-the-grange", "the-harvest-truce"}
+
+// kinds are an adventure of each other kind of game.
+const (
+	epic         = "the-field-at-kings-bend"
+	lore         = "the-toll-bridge"
+	loreCreature = "the-menagerie"
+	loreLandmark = "the-boundary-stone"
+	epicLore     = "at-the-broad-water"
+	medievalLore = "the-hedge-school"
+	allies       = "the-double-wedding"
+	loreAllies   = "the-four-executors"
+)
 
 func linked(t testing.TB, id string) *engine.Rules {
 	t.Helper()
@@ -38,7 +51,7 @@ func random(t testing.TB, r *engine.Rules, s *engine.State, choice rng.Rand, buf
 // Whole games of Legal and Apply on shipped ground allocate nothing.
 func TestNoAllocationShipped(t *testing.T) {
 	buf := make([]engine.Action, 0, 4096)
-	for _, id := range append(standard, "the-field-at-kings-bend") {
+	for _, id := range append(standard, "the-field-at-kings-bend", "the-ninth-well") {
 		r := linked(t, id)
 		var starts []engine.State // to deal takes a stream of chance, which has a name
 		for seed := range uint64(9) {
@@ -58,21 +71,33 @@ func TestNoAllocationShipped(t *testing.T) {
 
 // Random play, without a policy or a log around it: what the engine itself can do.
 func BenchmarkRandomPlay(b *testing.B) {
-	for _, id := range append(standard, "the-field-at-kings-bend") {
-		b.Run(id, func(b *testing.B) {
-			r := linked(b, id)
-			buf := make([]engine.Action, 0, 4096)
-			choices, seed := 0, uint64(0)
-			b.ReportAllocs()
-			for b.Loop() {
-				seed++
-				s := r.Start(seed)
-				choices += random(b, r, &s, rng.New(seed), buf)
-			}
-			b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
-			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
-		})
+	for _, id := range append(standard, epic) {
+		b.Run(id, func(b *testing.B) { randomPlay(b, id) })
 	}
+}
+
+func BenchmarkLoreRandom(b *testing.B)         { randomPlay(b, lore) }
+func BenchmarkLoreCreatureRandom(b *testing.B) { randomPlay(b, loreCreature) }
+func BenchmarkLoreLandmarkRandom(b *testing.B) { randomPlay(b, loreLandmark) }
+func BenchmarkEpicLoreRandom(b *testing.B)     { randomPlay(b, epicLore) }
+func BenchmarkMedievalLoreRandom(b *testing.B) { randomPlay(b, medievalLore) }
+func BenchmarkAlliesRandom(b *testing.B)       { randomPlay(b, allies) }
+func BenchmarkLoreAlliesRandom(b *testing.B)   { randomPlay(b, loreAllies) }
+
+func randomPlay(b *testing.B, id string) {
+	r := linked(b, id)
+	buf := make([]engine.Action, 0, 4096)
+	choices, turns, seed := 0, 0, uint64(0)
+	b.ReportAllocs()
+	for b.Loop() {
+		seed++
+		s := r.Start(seed)
+		choices += random(b, r, &s, rng.New(seed), buf)
+		turns += int(s.Turn)
+	}
+	b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	b.ReportMetric(float64(turns)/float64(b.N), "turns/game")
 }
 
 // moments are positions out of random games, of every kind of frame as often as it comes.
@@ -93,8 +118,11 @@ func moments(b *testing.B, r *engine.Rules) []engine.State {
 	return out
 }
 
-func BenchmarkLegal(b *testing.B) {
-	r := linked(b, "the-harvest-truce")
+func BenchmarkLegal(b *testing.B)     { legal(b, "the-harvest-truce") }
+func BenchmarkLegalLore(b *testing.B) { legal(b, lore) }
+
+func legal(b *testing.B, id string) {
+	r := linked(b, id)
 	at := moments(b, r)
 	buf := make([]engine.Action, 0, 4096)
 	i := 0
@@ -106,8 +134,11 @@ func BenchmarkLegal(b *testing.B) {
 }
 
 // One Apply, and the copy of the state that it is made on.
-func BenchmarkApply(b *testing.B) {
-	r := linked(b, "the-harvest-truce")
+func BenchmarkApply(b *testing.B)     { apply(b, "the-harvest-truce") }
+func BenchmarkApplyLore(b *testing.B) { apply(b, lore) }
+
+func apply(b *testing.B, id string) {
+	r := linked(b, id)
 	at := moments(b, r)
 	actions := make([]engine.Action, len(at))
 	choice := rng.New(5)
@@ -123,6 +154,37 @@ func BenchmarkApply(b *testing.B) {
 		if engine.Apply(r, &s, actions[i%len(at)], nil) != nil {
 			b.Fatal("a legal action is refused")
 		}
+		i++
+	}
+}
+
+// A copy of a State is what a player who thinks ahead makes most.
+func BenchmarkCopyLore(b *testing.B) {
+	from := linked(b, lore).Start(1)
+	var to engine.State
+	b.SetBytes(int64(unsafe.Sizeof(to)))
+	b.ReportAllocs()
+	for b.Loop() {
+		to = from
+	}
+	if to != from {
+		b.Fatal("the copy is another game")
+	}
+}
+
+// A game to think in: all that is hidden is dealt anew.
+func BenchmarkFork(b *testing.B)     { fork(b, "the-harvest-truce") }
+func BenchmarkForkLore(b *testing.B) { fork(b, lore) }
+
+func fork(b *testing.B, id string) {
+	r := linked(b, id)
+	at := moments(b, r)
+	var to engine.State
+	i := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		from := &at[i%len(at)]
+		engine.See(r, from, from.Decider()).Fork(from.Chance, &to)
 		i++
 	}
 }

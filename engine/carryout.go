@@ -14,6 +14,7 @@ func (s *State) carryOut(r *Rules, log *Log) {
 			s.Orders.Card = Played{Card: first}
 			s.Seats[s.Active].Last = last
 			s.fallBack(r.Cards[first].Fallback, log)
+			s.askWith(r)
 		case last[1].Card == NoCard || last[0] == last[1]:
 			s.carryCopy(r, last[0], log)
 		default:
@@ -52,30 +53,47 @@ func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 	card := &r.Cards[as.Card]
 	switch o.Pool = card.Pool; {
 	case card.Roll:
-		var roll [Faces]uint8
+		var roll [Faces]uint8 // none, when the card lay in the rack and the hand is empty
 		s.roll(r, int(o.Command), &roll)
 		for c := Green; c <= Red; c++ {
 			o.Colour[c] = int8(roll[c])
 		}
 		o.Pool = int8(roll[Flag])
-		e := quiet(OrdersRolled, s.Active, o.Command, 0)
-		e.Faces = roll
-		log.add(e)
+		if o.Command > 0 {
+			e := quiet(OrdersRolled, s.Active, o.Command, 0)
+			e.Faces = roll
+			log.add(e)
+		}
+		if r.Lore != nil {
+			s.gain(s.Active, int(roll[Lore]), ForCard, log)
+		}
 	case card.Pool == ByCommand:
 		o.Pool = o.Command
 	case card.Pool == All:
 		o.Pool = MaxUnits
 	}
 	if card.Commander { // EP-CMD-05
-		o.Pool += r.Commander[r.CampOf[s.Active]]
+		o.Pool += r.commander(s, s.Active)
 	}
 	s.phase(InOrders)
 	switch {
 	case card.Fallback > 0 && !s.anyOrder(r):
 		s.fallBack(card.Fallback, log)
+		s.askWith(r)
+	case s.askWith(r):
 	case card.Pool == All:
 		s.orderAll(r, log)
 	}
+}
+
+// askWith asks for a Lore card that goes with the Command card, before any unit is ordered.
+func (s *State) askWith(r *Rules) bool {
+	f := s.top()
+	if !s.ask(r, moment{WithCard, NoUnit, NoUnit, 0}) {
+		return false
+	}
+	f.Step = withAsked
+	return true
 }
 
 // addSections adds a card's orders by section; left and right swap when it is mirrored.

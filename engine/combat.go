@@ -22,15 +22,20 @@ func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant) (how How, ok boo
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At)
 	}
+	return 0, r.Kinds[u.Kind].Missile && s.mayShoot(r, u, foe, g)
+}
+
+// mayShoot tells whether a unit with a missile weapon may attack an enemy from afar; it stands next to none.
+func (s *State) mayShoot(r *Rules, u, foe *Unit, g *Grant) bool {
 	k := &r.Kinds[u.Kind]
-	if !k.Missile || g.NoRanged || k.RangedDice < 1 {
-		return 0, false
+	if foe.At < 0 || g.NoRanged || k.RangedDice < 1 {
+		return false
 	}
-	// BL-BAT-05, BL-BAT-07. R-138: who stands next to an enemy never comes here.
-	if d := r.Board.Distance(u.At, foe.At); d < 2 || d > int(k.Range) {
-		return 0, false
+	// BL-BAT-05, BL-BAT-07
+	if d := r.Board.Distance(u.At, foe.At); d < 2 || d > int(k.Range+u.Mods.Range) {
+		return false
 	}
-	return 0, r.Sees(u.At, foe.At, &s.Taken)
+	return r.Sees(u.At, foe.At, &s.Taken, &s.Sites.Blocks)
 }
 
 // targets appends an attack on every enemy that a unit may attack.
@@ -51,8 +56,9 @@ func (s *State) targets(r *Rules, i uint8, buf []Action) []Action {
 	if !r.Kinds[u.Kind].Missile {
 		return buf
 	}
+	g := s.grant(r, u)
 	for foe := from; foe < to; foe++ {
-		if _, ok := s.mayStrike(r, u, &s.Units[foe]); ok {
+		if s.mayShoot(r, u, &s.Units[foe], g) {
 			buf = append(buf, act(Attack, i, uint16(foe)))
 		}
 	}
@@ -84,8 +90,9 @@ func (s *State) anyTarget(r *Rules, u *Unit) bool {
 		return false
 	}
 	from, to := r.enemies(u.Camp)
+	g := s.grant(r, u)
 	for foe := from; foe < to; foe++ {
-		if _, ok := s.mayStrike(r, u, &s.Units[foe]); ok {
+		if s.mayShoot(r, u, &s.Units[foe], g) {
 			return true
 		}
 	}
@@ -93,16 +100,22 @@ func (s *State) anyTarget(r *Rules, u *Unit) bool {
 }
 
 // runCombat waits while an ordered unit has somebody to battle.
-func (s *State) runCombat(r *Rules) bool {
+func (s *State) runCombat(r *Rules, f *Frame) bool {
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
-		if u := &s.Units[i]; s.mayBattle(u) && s.anyTarget(r, u) {
+		if u := &s.Units[i]; s.mayBattle(u) && (s.anyTarget(r, u) || s.calls(r, u)) {
 			return true
 		}
+	}
+	if r.Lore != nil && s.anyCast(r, f.Who, beforeFight(NoUnit)) { // it may be one that brings an enemy into range
+		return true
 	}
 	s.phase(InDraw)
 	return false
 }
+
+// beforeFight is the moment in which a Lore card may be played for a unit that is about to roll: any, or this one.
+func beforeFight(i uint8) moment { return moment{BeforeFight, i, NoUnit, 0} }
 
 // legalCombat lists the attacks.: nobody need battle, one that rushed aside. R-132: an attack has one
 // target.
@@ -116,6 +129,10 @@ func (s *State) legalCombat(r *Rules, buf []Action) []Action {
 			buf = s.targets(r, i, buf)
 		}
 	}
+	buf = s.legalCasts(r, s.top().Who, beforeFight(NoUnit), buf)
+	if s.Sites.N > 0 {
+		buf = s.legalCalls(r, buf)
+	}
 	return buf
 }
 
@@ -123,6 +140,12 @@ func (s *State) legalCombat(r *Rules, buf []Action) []Action {
 func (s *State) allowsCombat(r *Rules, a Action) bool {
 	if a == act(Pass, 0, 0) {
 		return !s.anyOwes(r)
+	}
+	if a.Kind() == PlayLore {
+		return s.allowsCastOf(r, s.top().Who, beforeFight(NoUnit), a)
+	}
+	if a.Kind() == CallUp {
+		return a.Arg() == 0 && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.calls(r, &s.Units[a.Unit()])
 	}
 	return a.Kind() == Attack && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.allowsTarget(r, a)
 }
@@ -144,12 +167,20 @@ func (s *State) takeCombat(r *Rules, a Action, log *Log) {
 		s.phase(InDraw)
 		return
 	}
+	if a.Kind() == PlayLore {
+		s.cast(r, s.top().Who, uint8(a.Arg()), beforeFight(NoUnit), log)
+		return
+	}
 	i := a.Unit()
+	if a.Kind() == CallUp {
+		s.rollFor(r, i, log)
+		return
+	}
 	u := &s.Units[i]
 	how, _ := s.mayStrike(r, u, &s.Units[a.Arg()])
 	u.Marks |= Battled
 	if shots := s.grant(r, u).Shots; shots > 1 && how&Melee == 0 {
-		s.push(Frame{Kind: InVolley, Who: u.Owner, Unit: i, Foe: NoUnit, Left: shots - 1, At: hex.None})
+		s.push(Frame{Kind: InVolley, Who: s.director(u), Unit: i, Foe: NoUnit, Left: shots - 1, At: hex.None})
 	}
 	s.attack(r, i, uint8(a.Arg()), how, log)
 }
@@ -157,7 +188,7 @@ func (s *State) takeCombat(r *Rules, a Action, log *Log) {
 // attack opens a battle.
 func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
 	u, at := &s.Units[i], s.Units[foe].At
-	s.push(Frame{Kind: InBattle, Who: u.Owner, Unit: i, Foe: foe, How: how, At: at})
+	s.push(Frame{Kind: InBattle, Who: s.director(u), Unit: i, Foe: foe, How: how, At: at})
 	if log != nil {
 		log.add(s.between(Attacked, i, foe, int8(r.Board.Distance(u.At, at)), int8(how)))
 	}
@@ -175,13 +206,18 @@ func (s *State) runVolley(r *Rules, f *Frame) bool {
 
 // legalVolley lists the targets of the next shot. The unit may hold it back.
 func (s *State) legalVolley(r *Rules, f *Frame, buf []Action) []Action {
-	return s.targets(r, f.Unit, append(buf, act(Pass, 0, 0)))
+	buf = s.targets(r, f.Unit, append(buf, act(Pass, 0, 0)))
+	return s.legalCasts(r, f.Who, beforeFight(f.Unit), buf)
 }
 
 // takeVolley takes the next shot, or none any more.
 func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
 	if a.Kind() == Pass {
 		f.Left = 0
+		return
+	}
+	if a.Kind() == PlayLore {
+		s.cast(r, f.Who, uint8(a.Arg()), beforeFight(f.Unit), log)
 		return
 	}
 	f.Left--

@@ -2,23 +2,27 @@ package engine
 
 // Steps of InCommand.
 const (
-	cardWaits   uint8 = iota // the card of the turn
-	secondWaits              // a second Section card, from the other place (EP-TRN-01)
-	copyWaits                // which of two cards is countered (EP-CMD-04, R-254)
+	cardWaits    uint8 = iota // the card of the turn
+	secondWaits               // a second Section card, from the other place (EP-TRN-01)
+	copyWaits                 // which of two cards is countered (EP-CMD-04, R-254)
+	cardAnswered              // who could answer the card has done so
 )
 
 // runCommand waits for a card (BL-TURN-02). A player without one cannot play on.
 func (s *State) runCommand(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
 	case cardWaits:
-		if s.Seats[s.Active].Cards == 0 && s.Rack[0] == NoCard {
+		if s.Seats[s.Active].Cards == 0 && s.Rack[0] == NoCard && !(r.Lore != nil && s.anyCast(r, f.Who, inPlace())) {
 			s.end(ByNoCard, Neither, log)
 		}
 	case secondWaits:
 		if !s.anySecond(r) {
-			s.carryOut(r, log)
+			s.played(r, f, log)
 			return false
 		}
+	case cardAnswered:
+		s.carryOut(r, log)
+		return false
 	}
 	return true
 }
@@ -42,7 +46,32 @@ func (s *State) legalCards(r *Rules, f *Frame, buf []Action) []Action {
 			buf = append(buf, act(PlayOpen, 0, uint16(card)))
 		}
 	}
+	if f.Step == cardWaits {
+		return s.legalCasts(r, f.Who, inPlace(), buf)
+	}
 	return buf
+}
+
+// inPlace is the moment in which a Lore card may be played in place of a Command card.
+func inPlace() moment { return moment{InsteadOfCard, NoUnit, NoUnit, 0} }
+
+// played lets others answer the cards on the table before they are carried out (BL-LOR-02).
+func (s *State) played(r *Rules, f *Frame, log *Log) {
+	f.Step = cardAnswered
+	if !s.ask(r, moment{OnCard, NoUnit, NoUnit, 0}) {
+		s.carryOut(r, log)
+	}
+}
+
+// castInPlace plays a Lore card in place of a Command card: all cards of the hand count as Command, and there is none
+// to discard or to draw for (facts 8.9). A card that is cancelled leaves the turn without orders;
+// once it has been carried out it is too late.
+func (s *State) castInPlace(r *Rules, f *Frame, card uint8, log *Log) {
+	s.Orders = Orders{Card: Played{Card: NoCard}, Also: Played{Card: NoCard}, Command: int8(s.Seats[f.Who].Cards)}
+	who := f.Who
+	s.Seats[who].Last = [2]Played{{Card: NoCard}, {Card: NoCard}} // nothing for a Counter Attack to copy
+	s.phase(InOrders)
+	s.cast(r, who, card, inPlace(), log)
 }
 
 // mayPlay tells whether a card of the hand or the rack may be played now. EP-TRN-01, EP-TRN-02, R-247: two Section
@@ -78,14 +107,16 @@ func (s *State) anySecond(r *Rules) bool {
 func (s *State) takeCommand(r *Rules, f *Frame, a Action, log *Log) {
 	switch a.Kind() {
 	case Pass:
-		s.carryOut(r, log)
+		s.played(r, f, log)
+	case PlayLore:
+		s.castInPlace(r, f, uint8(a.Arg()), log)
 	case CopyLast:
 		s.carryCopy(r, s.Seats[r.opponent(s.Active)].Last[a.Arg()], log)
 	default:
 		first := f.Step == cardWaits
 		if first {
 			// BL-CMD-02, R-098: the card being played counts; EP-CMD-01, R-248: those of the rack never do.
-			s.Orders = Orders{Also: Played{Card: NoCard}, Command: int8(s.Seats[s.Active].Cards)}
+			s.Orders = Orders{Card: Played{Card: NoCard}, Also: Played{Card: NoCard}, Command: int8(s.Seats[s.Active].Cards)}
 		}
 		card := uint8(a.Arg())
 		if a.Kind() == PlayOpen {
@@ -100,7 +131,7 @@ func (s *State) takeCommand(r *Rules, f *Frame, a Action, log *Log) {
 			f.Step = secondWaits
 			return
 		}
-		s.carryOut(r, log)
+		s.played(r, f, log)
 	}
 }
 

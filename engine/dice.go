@@ -24,7 +24,7 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 
 // dice counts the dice of an attack: banner, weapon, the lowest cap of both hexes, then what the card grants
 // (BL-BAT-02, R-133, BL-BAT-03, BL-TER-01, BL-TER-02, BL-LMK-07).
-func (r *Rules) dice(u, foe *Unit, how How, g *Grant) int {
+func (s *State) dice(r *Rules, u, foe *Unit, how How, g *Grant) int {
 	k := &r.Kinds[u.Kind]
 	n := k.RangedDice
 	if how&Melee != 0 {
@@ -32,6 +32,9 @@ func (r *Rules) dice(u, foe *Unit, how How, g *Grant) int {
 	}
 	if u.Figures >= u.Full {
 		n += k.FreshDice
+	}
+	if k.Beast.Necks { // a die a head
+		n += int8(u.Figures) - int8(u.Full) + int8(u.Mods.Grown)
 	}
 	switch {
 	case u.Marks&Moved != 0: // at point blank too
@@ -46,13 +49,7 @@ func (r *Rules) dice(u, foe *Unit, how How, g *Grant) int {
 		n += k.InReply
 	}
 	n = max(n, 1)
-	out, in := &r.Cells[u.At], &r.Cells[foe.At]
-	n = min(n, out.CapOut)
-	if out.Elevated {
-		n = min(n, in.CapInElevated)
-	} else {
-		n = min(n, in.CapIn)
-	}
+	n = s.capped(r, u, foe, n)
 	switch {
 	case how&Back != 0:
 	case how&Melee != 0:
@@ -60,5 +57,42 @@ func (r *Rules) dice(u, foe *Unit, how How, g *Grant) int {
 	default:
 		n += g.Ranged
 	}
+	if r.Lore != nil {
+		n = r.loreDice(u, how, n)
+	}
 	return max(int(n), 1)
+}
+
+// capped is a number of dice within the caps of both hexes.
+func (s *State) capped(r *Rules, u, foe *Unit, n int8) int8 {
+	from, to := &r.Cells[u.At], &r.Cells[foe.At]
+	switch {
+	case s.Sites.N > 0 || r.beast(u): // sites have caps of their own, and a cap need not bind a creature
+		if !s.free(r, u, u.At) {
+			n = min(n, s.capOut(r, u.At))
+		}
+		if !s.free(r, u, foe.At) {
+			n = min(n, s.capIn(r, foe.At, from.Elevated))
+		}
+		return n
+	case from.Elevated:
+		return min(n, from.CapOut, to.CapInElevated)
+	}
+	return min(n, from.CapOut, to.CapIn)
+}
+
+// loreDice adds what Lore grants, after the caps (BL-TER-01). A set number of dice stands whatever else is granted, and
+// a token's limit stands above all.
+func (r *Rules) loreDice(u *Unit, how How, n int8) int8 {
+	m := &u.Mods
+	n += m.Dice
+	if how&Melee != 0 {
+		n += m.Melee
+	} else {
+		n += m.Ranged
+	}
+	if m.Set > 0 {
+		n = m.Set
+	}
+	return min(n, r.diceMost(u))
 }

@@ -42,6 +42,11 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 		return true
 	}
 	s.fillRack(r, log)
+	if r.Lore != nil {
+		s.phase(InEndTurn)
+		return false
+	}
+	s.endSites(r, log)
 	s.endTurn(r, log)
 	return false
 }
@@ -50,12 +55,15 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 // played (EP-RCK-01). R-112: a copy of a card that draws several draws several. EP-CMD-02: two Scouts draw no more than
 // one does.
 func (s *State) draws(r *Rules) int8 {
-	if s.Table == NoCard {
+	if s.Table == NoCard || s.Orders.Card.Card == NoCard {
 		return 0
 	}
 	n := r.Cards[s.Orders.Card.Card].Draw
 	if also := s.Orders.Also.Card; also != NoCard {
 		n = max(n, r.Cards[also].Draw)
+	}
+	if sight := s.Lore.Sight; sight > 0 {
+		return sight
 	}
 	return n
 }
@@ -108,17 +116,26 @@ func (s *State) keep(card uint8, log *Log) {
 // endTurn looks at the objectives, makes the deck anew where the card says so, and lets the next player begin.
 func (s *State) endTurn(r *Rules, log *Log) {
 	s.holdObjectives(r, log)
+	if r.allied() {
+		s.judgeAllies(r, log)
+	}
 	if s.Ended != Playing {
 		return
 	}
-	if r.Cards[s.Orders.Card.Card].Remake { // EP-CMD-03, R-253: the rack's cards are no discards, and stay
+	if card := s.Orders.Card.Card; card != NoCard && r.Cards[card].Remake { // EP-CMD-03, R-253: the rack's cards are no discards, and stay
 		s.remake(log)
+		if r.Lore != nil { // it speaks of both decks
+			s.remakeLore(log)
+		}
 	}
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
-		s.Units[i].Marks = 0
+		s.Units[i].Marks, s.Units[i].Mods.Pace = 0, 0
 	}
 	s.Orders = Orders{}
+	if r.Lore != nil {
+		s.endLore(r)
+	}
 	switch {
 	case r.LastTurn > 0 && int(s.Turn) >= r.LastTurn:
 		winner := r.LastWinner
@@ -131,6 +148,6 @@ func (s *State) endTurn(r *Rules, log *Log) {
 		s.end(ByCap, Neither, log)
 		return
 	}
-	s.Active = Player((int(s.Active) + 1) % r.Seats)
+	s.Active = r.after(s.Active)
 	s.beginTurn(r, log)
 }

@@ -16,6 +16,15 @@ const (
 	InFlags                    // a unit's owner says how many flags it ignores (BL-MOR-01)
 	InRetreat                  // a unit goes back hex by hex (BL-RET-01)
 	InDraw                     // cards are drawn, and one of several kept (BL-END-01)
+	InCast                     // a Lore card is being played: at whom, and what its deeds leave open (BL-LOR-03)
+	InWindow                   // a player may play a Lore card before what lies below goes on (BL-LOR-02)
+	InPower                    // which power a creature uses, or where its Lore symbols go (BL-CRE-10, BL-CRE-11)
+	InEndTurn                  // Lore cards or tokens at the end of the turn, and what is too much in hand (BL-END-02, BL-LOR-06)
+	InCouncil                  // a player splits the levels of a council in secret (BL-WAR-03)
+	InKeep                     // which of the Lore cards dealt are kept (BL-WAR-05)
+	InFlight                   // a creature flies hex by hex
+	InSites                    // players put landmarks and lairs on the field (BL-LMK-02, BL-LMK-08)
+	InCalling                  // a creature comes out of its lair
 	FrameKinds
 )
 
@@ -38,10 +47,11 @@ type How uint8
 
 // The sorts. They add up.
 const (
-	Melee  How = 1 << iota // point blank included (BL-BAT-04)
-	Back                   // a battle back, which is never answered and leads to nothing (BL-MOR-03)
-	Bonus                  // the Bonus Melee Attack after a pursuit (BL-FOL-03)
-	Panics                 // the retreat is a frightened unit's (BL-MOR-05)
+	Melee   How = 1 << iota // point blank included (BL-BAT-04)
+	Back                    // a battle back, which is never answered and leads to nothing (BL-MOR-03)
+	Bonus                   // the Bonus Melee Attack after a pursuit (BL-FOL-03)
+	Panics                  // the retreat is a frightened unit's (BL-MOR-05)
+	Checked                 // the creature that goes back has passed its check
 )
 
 // Faces of the battle die.

@@ -10,14 +10,19 @@ import (
 // tables are what Link works out once, so that Legal and Apply only look up.
 type tables struct {
 	ways    [hex.Max]hex.Set // hexes a unit reaches with one step: neither impassable nor across a barred side
+	roads   [hex.Max]hex.Set // the same for who takes no notice of terrain
+	blocked hex.Set          // where nobody can stand
 	engaged [hex.Max]hex.Set // neighbours that it can strike in melee
 	near    [hex.Max]hex.Set // neighbours, whatever lies between (support: BL-SUP-01)
 	back    [hex.Camps][hex.Max]hex.Set
 	section [hex.Camps][hex.Max]hex.Sections
-	stops   hex.Set // BL-MOV-05: a unit that enters goes no farther
-	bans    hex.Set // entering forbids battle
-	passing bool    // some ban lies on ground that does not stop: the way there matters, not only its end
-	points  hex.Set // hexes of objectives
+	stops   hex.Set            // BL-MOV-05: a unit that enters goes no farther
+	bans    hex.Set            // entering forbids battle
+	passing bool               // some ban lies on ground that does not stop: the way there matters, not only its end
+	points  hex.Set            // hexes of objectives
+	next    [MaxPlayers]Player // whose turn follows a player's, and whose it follows
+	last    [MaxPlayers]Player
+	awake   uint16 // the first turn in which everybody may be ordered
 	from    [hex.Camps]uint8
 	to      [hex.Camps]uint8 // the camp's units are from <= i < to
 }
@@ -53,16 +58,34 @@ func (r *Rules) Link() error {
 			return fmt.Errorf("engine: a card that draws %d", c.Draw)
 		}
 	}
+	if err := r.checkSites(); err != nil {
+		return err
+	}
 	r.tables = tables{}
+	r.linkMarkers()
 	r.linkHexes()
+	if r.Sites != nil {
+		for i := range r.Sites.Kinds {
+			c := &r.Sites.Kinds[i].Cell
+			r.passing = r.passing || c.NoBattle && !c.Stop
+		}
+	}
 	slices.SortStableFunc(r.Setup, func(a, b Place) int { return int(a.Camp) - int(b.Camp) })
 	for i, p := range r.Setup {
 		r.to[p.Camp] = uint8(i + 1)
 	}
 	r.from[hex.Standard] = r.to[hex.Pennant]
 	r.to[hex.Standard] = max(r.to[hex.Standard], r.from[hex.Standard])
+	for i := range r.Kinds {
+		r.awake = max(r.awake, uint16(r.Kinds[i].Wakes))
+	}
 	for _, o := range r.Objectives {
 		r.points = r.points.Or(o.At)
+	}
+	for p := range r.Seats {
+		if r.CampOf[p] == r.CampOf[r.next[p]] {
+			return fmt.Errorf("engine: player %d follows an ally", r.next[p])
+		}
 	}
 	return nil
 }
@@ -71,6 +94,9 @@ func (r *Rules) Link() error {
 func (r *Rules) linkHexes() {
 	for i := range r.Cells {
 		h, cell := hex.Hex(i), &r.Cells[i]
+		if cell.Impassable {
+			r.blocked.Add(h)
+		}
 		if cell.Stop {
 			r.stops.Add(h)
 		}
@@ -89,6 +115,7 @@ func (r *Rules) linkHexes() {
 			if (cell.NoStrike|turned(across.NoStrike))&(1<<d) == 0 {
 				r.engaged[h].Add(to)
 			}
+			r.roads[h].Add(to)
 			if !across.Impassable && (cell.NoCross|turned(across.NoCross))&(1<<d) == 0 {
 				r.ways[h].Add(to) // BL-RET-02
 			}
@@ -117,6 +144,3 @@ func turned(sides uint8) uint8 {
 
 // enemies are the numbers of the units of the other camp: from <= i < to.
 func (r *Rules) enemies(c hex.Camp) (from, to uint8) { return r.from[c.Other()], r.to[c.Other()] }
-
-// opponent is the player whose card p can counter. In a game of two it is the other one.
-func (r *Rules) opponent(p Player) Player { return Player((int(p) + 1) % r.Seats) }

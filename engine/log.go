@@ -9,7 +9,7 @@ func quiet(k EventKind, p Player, n, m int8) Event {
 
 // note is an event of one unit.
 func (s *State) note(k EventKind, u uint8, n, m int8) Event {
-	return Event{Kind: k, Player: s.Units[u].Owner, Unit: u, Other: NoUnit, From: hex.None, To: hex.None, N: n, M: m}
+	return Event{Kind: k, Player: s.director(&s.Units[u]), Unit: u, Other: NoUnit, From: hex.None, To: hex.None, N: n, M: m}
 }
 
 // between is an event between two units.

@@ -3,30 +3,49 @@ package engine
 import "muster/maps/hex"
 
 // Bold is a unit's Bold level: how many flags it may ignore (BL-MOR-01), and whether it may battle back (BL-MOR-02).
-// its sources add up.
+// its sources add up, and fright takes nothing from them.
 func (r *Rules) Bold(s *State, i uint8) int {
 	u := &s.Units[i]
 	k := &r.Kinds[u.Kind]
 	if u.At < 0 {
 		return 0
 	}
+	if r.Lore != nil {
+		switch {
+		case u.Mods.Has&Fearless != 0: // whatever else forbids it
+			return fearless
+		case u.Mods.Has&NoBold != 0 || r.bonds(u)&Shaken != 0:
+			return 0
+		}
+	}
 	supported := k.Support && s.supported(r, u)
 	if k.OwnSupport && !supported {
 		return 0 // it ignores no flag, whatever it stands on
 	}
-	n := int(k.Bold) // BL-MER-01
+	n := int(k.Bold + u.Mods.Bold) // BL-MER-01
 	if u.Figures >= u.Full {
 		n += int(k.FreshBold)
 	}
 	if supported { // BL-SUP-01
 		n++
 	}
-	for _, help := range r.Cells[u.At].Bold { // CTA-TER-05, CTA-TER-06, BL-LMK-05
-		if help.Who.serves(k) {
-			n += int(help.N)
-		}
+	n += helped(r.Cells[u.At].Bold, k) // CTA-TER-05, CTA-TER-06, BL-LMK-05
+	if s.Sites.N > 0 {
+		n += s.siteBold(r, u)
 	}
-	return n
+	return max(n, 0)
+}
+
+// fearless is the Bold level of a unit that ignores every flag: more than a roll can bring.
+const fearless = 99
+
+// bold tells whether a unit may battle back (BL-MOR-02): it is Bold, or a Lore card lets it count as such.
+func (r *Rules) bold(s *State, i uint8) bool {
+	if r.Bold(s, i) > 0 {
+		return true
+	}
+	u := &s.Units[i]
+	return u.Mods.Has&(AsBold|NoBold) == AsBold && r.bonds(u)&Shaken == 0
 }
 
 // supported tells whether two or more friendly units stand next to a unit, creatures among them.
@@ -54,11 +73,15 @@ func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// ignorable is the fewest and the most flags that a unit can ignore. BL-CRE-05: a creature must ignore one.
+// ignorable is the fewest and the most flags that a unit can ignore. BL-CRE-05: a creature must ignore one; who is
+// fearless ignores all of them.
 func (s *State) ignorable(r *Rules, f *Frame) (least, most int) {
 	most = min(r.Bold(s, f.Unit), int(f.Left))
 	if r.Kinds[s.Units[f.Unit].Kind].MustIgnore {
 		least = min(1, most)
+	}
+	if s.Units[f.Unit].Mods.Has&Fearless != 0 {
+		least = most
 	}
 	return least, most
 }
@@ -79,6 +102,12 @@ func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, 
 func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 	if n > 0 {
 		log.add(s.note(FlagsIgnored, f.Unit, int8(n), f.Left))
+	}
+	if u := &s.Units[f.Unit]; r.bonds(u)&(NoBack|FlagsHit) != 0 {
+		unit, flags := f.Unit, int(f.Left)-n
+		s.pop()
+		s.hurt(r, unit, flags, ByBlock, log)
+		return
 	}
 	k := &r.Kinds[s.Units[f.Unit].Kind]
 	hexes := (f.Left - int8(n)) * k.Retreat

@@ -14,7 +14,7 @@ func (s *State) canMove(r *Rules, u *Unit) bool {
 	if !s.mayMove(u) {
 		return false
 	}
-	if ways := r.ways[u.At].Minus(s.Taken); !ways.Empty() {
+	if ways := r.steps(u)[u.At].Minus(s.Taken); !ways.Empty() {
 		_, march := s.paces(r, u)
 		if march > 0 {
 			return true
@@ -23,109 +23,193 @@ func (s *State) canMove(r *Rules, u *Unit) bool {
 			return true
 		}
 	}
-	return r.Exits[u.Camp].Has(u.At)
-}
-
-// runMoves waits while an ordered unit can still move.
-func (s *State) runMoves(r *Rules) bool {
-	camp := r.CampOf[s.Active]
-	for u := r.from[camp]; u < r.to[camp]; u++ {
-		if s.canMove(r, &s.Units[u]) {
+	if s.Sites.N > 0 {
+		if ways := s.passages(r, u); !ways.Empty() {
 			return true
 		}
 	}
+	return s.mayExit(r, u) || r.beast(u) && (s.rollsMove(r, u) || s.mayFly(r, u))
+}
+
+// runMoves waits while an ordered unit can still move.
+func (s *State) runMoves(r *Rules, f *Frame, log *Log) bool {
+	if f.Step == moveAnswered {
+		s.moveOn(r, f, log)
+		return false
+	}
+	if moving := s.top().Unit; moving != NoUnit { // BL-MOV-01: it finishes its move
+		if s.canMove(r, &s.Units[moving]) {
+			return true
+		}
+		s.stay(moving)
+	}
+	camp := r.CampOf[s.Active]
+	units := s.Units[r.from[camp]:r.to[camp]]
+	for i := range units {
+		if s.mayMove(&units[i]) && s.canMove(r, &units[i]) { // the first is the cheap one
+			return true
+		}
+	}
+	if r.Lore != nil && s.anyCast(r, f.Who, beforeMove()) { // it may be one that gets a unit going
+		return true
+	}
 	s.phase(InCombat)
 	return false
+}
+
+// beforeMove is the moment in which a Lore card may be played for a unit that is still to move.
+func beforeMove() moment { return moment{BeforeMove, NoUnit, NoUnit, 0} }
+
+// moveAnswered is the step of InMoves in which a unit is about to move and others have had their say. What it was about
+// to do is in the frame: Left the kind of action, Foe the unit, At the hex.
+const moveAnswered uint8 = 1
+
+// askMove lets others answer a move before it is made (x-move: R-288), and tells whether anybody may.
+func (s *State) askMove(r *Rules, a Action) bool {
+	f := s.top()
+	if !s.ask(r, moment{OnMove, a.Unit(), NoUnit, 0}) {
+		return false
+	}
+	f.Step, f.Left, f.Foe, f.At = moveAnswered, int8(a.Kind()), a.Unit(), a.Hex()
+	return true
+}
+
+// moveOn makes the move that was answered, if the unit still can; else it may be chosen anew.
+func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
+	a := act(ActionKind(f.Left), f.Foe, uint16(f.At))
+	f.Step, f.Left, f.Foe, f.At = 0, 0, NoUnit, hex.None
+	if s.allowsMove(r, a) {
+		s.carryMove(r, a, log)
+	}
 }
 
 // legalMoves lists the moves.: nobody need move, under no card.
 func (s *State) legalMoves(r *Rules, buf []Action) []Action {
 	buf = append(buf, act(Pass, 0, 0))
 	camp := r.CampOf[s.Active]
-	rushers, leavers := false, false
-	for i := r.from[camp]; i < r.to[camp]; i++ {
-		u := &s.Units[i]
-		if !s.mayMove(u) {
+	rushers, leavers, beasts := false, false, false
+	moving, units := s.top().Unit, s.Units[r.from[camp]:r.to[camp]]
+	for n := range units {
+		u, i := &units[n], r.from[camp]+uint8(n)
+		if !s.mayMove(u) || moving != NoUnit && moving != i {
 			continue
 		}
 		_, march := s.paces(r, u)
-		ways := s.reach(r, u.At, march, &nowhere)
-		all := ways.at[1]
-		for d := 2; d <= ways.last; d++ {
-			for w := range all {
-				all[w] |= ways.at[d][w]
-			}
-		}
-		buf = list(buf, Move, i, &all)
+		ways := s.reach(r, u, march, nil)
+		buf = list(buf, Move, i, &ways.all)
 		rushers = rushers || r.Kinds[u.Kind].Rush > 0
 		leavers = leavers || r.Exits[camp].Has(u.At)
+		beasts = beasts || r.Kinds[u.Kind].Class == Creature
 	}
 	for i := r.from[camp]; rushers && i < r.to[camp]; i++ {
-		if u := &s.Units[i]; s.mayMove(u) {
+		if u := &s.Units[i]; s.moves(i) {
 			to := s.rushTo(r, u)
 			buf = list(buf, Rush, i, &to)
 		}
 	}
 	for i := r.from[camp]; leavers && i < r.to[camp]; i++ {
-		if u := &s.Units[i]; s.mayMove(u) && r.Exits[camp].Has(u.At) {
+		if u := &s.Units[i]; s.moves(i) && s.mayExit(r, u) {
 			buf = append(buf, act(Exit, i, 0))
 		}
+	}
+	if r.Lore != nil && moving == NoUnit {
+		buf = s.legalCasts(r, s.top().Who, beforeMove(), buf)
+	}
+	if beasts {
+		buf = s.legalBeasts(r, buf)
+	}
+	if s.Sites.N > 0 {
+		buf = s.legalPassages(r, buf)
 	}
 	return buf
 }
 
 // list appends an action of a unit for every hex of a set.
 func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
+	first := act(k, u, 0)
 	for w, word := range to {
 		for ; word != 0; word &= word - 1 {
-			buf = append(buf, act(k, u, uint16(w<<6+bits.TrailingZeros64(word))))
+			buf = append(buf, first+Action(w<<6+bits.TrailingZeros64(word)))
 		}
 	}
 	return buf
 }
 
-// allowsMove tells whether legalMoves would list an action, without the list.
 func (s *State) allowsMove(r *Rules, a Action) bool {
 	if a == act(Pass, 0, 0) {
 		return true
 	}
-	if !s.own(r, a.Unit()) || !s.mayMove(&s.Units[a.Unit()]) || a.Hex() < 0 || int(a.Hex()) >= len(r.Cells) {
+	if a.Kind() == PlayLore {
+		return s.top().Unit == NoUnit && s.allowsCastOf(r, s.top().Who, beforeMove(), a)
+	}
+	if !s.own(r, a.Unit()) || !s.moves(a.Unit()) || a.Hex() < 0 || int(a.Hex()) >= len(r.Cells) {
 		return false
 	}
 	u := &s.Units[a.Unit()]
 	switch a.Kind() {
 	case Move:
 		_, march := s.paces(r, u)
-		ways := s.reach(r, u.At, march, &nowhere)
-		for d := 1; d <= ways.last; d++ {
-			if ways.at[d].Has(a.Hex()) {
-				return true
-			}
-		}
+		ways := s.reach(r, u, march, nil)
+		return ways.all.Has(a.Hex())
 	case Rush:
 		to := s.rushTo(r, u)
 		return to.Has(a.Hex())
 	case Exit:
-		return a == act(Exit, a.Unit(), 0) && r.Exits[u.Camp].Has(u.At)
+		return a == act(Exit, a.Unit(), 0) && s.mayExit(r, u)
+	case RollMove:
+		return a == act(RollMove, a.Unit(), 0) && s.rollsMove(r, u)
+	case FlyOver:
+		ways := s.flights(r, u, u.At, r.Kinds[u.Kind].Beast.FlyMost)
+		return s.mayFly(r, u) && ways.Has(a.Hex())
+	case Slip:
+		ways := s.passages(r, u)
+		return ways.Has(a.Hex())
 	}
 	return false
 }
 
-// takeMove carries a move out, or ends the moves.
+// takeMove has a move made, plays a card, or ends the moves.
 func (s *State) takeMove(r *Rules, a Action, log *Log) {
+	if moving := s.top().Unit; a.Kind() == Pass && moving != NoUnit {
+		s.stay(moving)
+		return
+	}
 	if a.Kind() == Pass {
 		s.phase(InCombat)
 		return
 	}
+	if a.Kind() == PlayLore {
+		s.cast(r, s.top().Who, uint8(a.Arg()), beforeMove(), log)
+		return
+	}
+	if r.Lore != nil && s.askMove(r, a) {
+		return
+	}
+	s.carryMove(r, a, log)
+}
+
+// carryMove makes a unit's move.
+func (s *State) carryMove(r *Rules, a Action, log *Log) {
 	i := a.Unit()
+	s.top().Unit = NoUnit
 	u := &s.Units[i]
 	switch a.Kind() {
 	case Exit:
 		s.exit(r, i, log)
 		return
+	case RollMove:
+		s.rollMove(r, i, log)
+		return
+	case FlyOver:
+		s.flyOff(r, i, a.Hex(), log)
+		return
+	case Slip:
+		s.slip(r, i, a.Hex(), log)
+		return
 	case Rush:
 		u.Marks |= Done | Moved | Rushing
-		ways := s.reach(r, u.At, int(r.Kinds[u.Kind].Rush), &r.bans)
+		bans := s.bans(r)
+		ways := s.reach(r, u, r.rushHexes(u), &bans)
 		s.shift(r, i, a.Hex(), UnitRushed, ways.distance(a.Hex()), log)
 	case Move:
 		d, barred := s.route(r, u, a.Hex())
@@ -136,6 +220,14 @@ func (s *State) takeMove(r *Rules, a Action, log *Log) {
 		if barred {
 			u.Marks |= Barred
 		}
+		if r.Kinds[u.Kind].Beast.ByTokens {
+			s.pay(s.director(u), d, log)
+		}
 		s.shift(r, i, a.Hex(), UnitMoved, int8(d), log)
 	}
+}
+
+// mayExit tells whether a unit may leave the field from where it stands.
+func (s *State) mayExit(r *Rules, u *Unit) bool {
+	return r.Exits[u.Camp].Has(u.At) && r.bonds(u)&Rooted == 0 && u.Mods.MoveMost != 1
 }

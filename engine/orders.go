@@ -2,8 +2,17 @@ package engine
 
 import "muster/maps/hex"
 
+// withAsked is the step of InOrders in which Lore cards may go with the Command card.
+const withAsked uint8 = 1
+
 // runOrders waits while the card can order another unit (BL-TURN-03: all of them before the first one moves).
-func (s *State) runOrders(r *Rules) bool {
+func (s *State) runOrders(r *Rules, f *Frame, log *Log) bool {
+	if f.Step == withAsked {
+		f.Step = 0
+		if !s.Orders.Fall && r.Cards[s.Orders.Card.Card].Pool == All {
+			s.orderAll(r, log)
+		}
+	}
 	if s.anyOrder(r) {
 		return true
 	}
@@ -16,9 +25,9 @@ func (s *State) anyOrder(r *Rules) bool {
 	if s.Orders.Total >= s.Orders.most() {
 		return false
 	}
-	camp := r.CampOf[s.Active]
-	for u := r.from[camp]; u < r.to[camp]; u++ {
-		if s.Units[u].At >= 0 && s.Units[u].Owner == s.Active && s.mayOrder(r, u) {
+	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
+	for u, to := r.from[camp], r.to[camp]; u < to; u++ {
+		if unit := &s.Units[u]; unit.At >= 0 && s.canTake(r, &left, unit) {
 			return true
 		}
 	}
@@ -27,79 +36,71 @@ func (s *State) anyOrder(r *Rules) bool {
 
 // most is how many units the card can order in all.
 func (o *Orders) most() int8 {
-	n := o.Pool
-	for _, k := range o.Section {
-		n += k
-	}
-	for _, k := range o.Colour {
-		n += k
-	}
-	return n
+	return o.Pool + o.Section[hex.Left] + o.Section[hex.Centre] + o.Section[hex.Right] +
+		o.Colour[Green] + o.Colour[Blue] + o.Colour[Red]
 }
 
 // legalOrders lists the units that can still be ordered, a unit on a line once, whichever section it is ordered from.
 func (s *State) legalOrders(r *Rules, buf []Action) []Action {
 	buf = append(buf, act(Pass, 0, 0))
-	camp := r.CampOf[s.Active]
-	for u := r.from[camp]; u < r.to[camp]; u++ {
-		if s.Units[u].At >= 0 && s.Units[u].Owner == s.Active && s.mayOrder(r, u) {
-			buf = append(buf, act(GiveOrder, u, 0))
+	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
+	units := s.Units[r.from[camp]:r.to[camp]]
+	for i := range units {
+		if u := &units[i]; u.At >= 0 && s.canTake(r, &left, u) {
+			buf = append(buf, act(GiveOrder, r.from[camp]+uint8(i), 0))
 		}
 	}
 	return buf
 }
 
-// mayOrder tells whether one of the card's orders can still reach a unit of the active player.
-func (s *State) mayOrder(r *Rules, u uint8) bool {
-	unit, o := &s.Units[u], &s.Orders
-	kind := &r.Kinds[unit.Kind]
-	if unit.Marks&Ordered != 0 || s.Turn < uint16(kind.Wakes) { // BL-ORD-02, R-100
-		return false
-	}
-	card := &r.Cards[o.Card.Card]
-	switch {
-	case o.Fall:
-		return o.Total < o.Pool
-	case card.Roll:
-		return o.fitsColours(kind.Colour)
-	case o.Pool > 0:
-		return o.Total < o.Pool && card.Who.Holds(kind) && (!card.Group || s.joins(r, unit.At))
-	}
-	return o.fitsSections(r.section[unit.Camp][unit.At])
+// sleeps tells whether the adventure lets nobody order a unit yet, by whatever card.
+func (s *State) sleeps(r *Rules, u *Unit) bool {
+	return s.Turn < r.awake && s.Turn < uint16(r.Kinds[u.Kind].Wakes)
 }
 
-// fitsSections tells whether a unit more, in these sections, leaves every ordered unit an order of a section in which
+// mayOrder tells whether one of the card's orders can still reach a unit of the active player.
+func (s *State) mayOrder(r *Rules, u uint8) bool {
+	left := s.ordersLeft(r)
+	return s.canTake(r, &left, &s.Units[u])
+}
+
+// bySection tells whether the orders are those of Section cards.
+func (o *Orders) bySection(r *Rules) bool {
+	return !o.Fall && o.Pool == 0 && o.Card.Card != NoCard && !r.Cards[o.Card.Card].Roll
+}
+
+// fitsSections tells whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a section in which
 // it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts on the lines
 // must fit into what the sections have left, and what both want out of the centre must fit there together.
-func (o *Orders) fitsSections(in hex.Sections) bool {
+func (o *Orders) fitsSections(in hex.Sections, n int8) bool {
 	left := o.Section[hex.Left] - o.InOne[hex.Left]
 	centre := o.Section[hex.Centre] - o.InOne[hex.Centre]
 	right := o.Section[hex.Right] - o.InOne[hex.Right]
 	leftLine, rightLine := o.InTwo[0], o.InTwo[1]
 	switch {
 	case in.Shared() && in.Has(hex.Left):
-		leftLine++
+		leftLine += n
 	case in.Shared():
-		rightLine++
+		rightLine += n
 	case in.Has(hex.Left):
-		left--
+		left -= n
 	case in.Has(hex.Centre):
-		centre--
+		centre -= n
 	default:
-		right--
+		right -= n
 	}
 	return left >= 0 && centre >= 0 && right >= 0 && max(0, leftLine-left)+max(0, rightLine-right) <= centre
 }
 
-// fitsColours tells whether a unit of a colour can take an order of its colour or one of choice.
-func (o *Orders) fitsColours(colour uint8) bool {
+// fitsColours tells whether a unit of a colour can take orders, n of them, of its colour or of choice.
+func (o *Orders) fitsColours(colour uint8, n int8) bool {
 	over := int8(0)
 	for c := Green; c <= Red; c++ {
-		n := o.Of[c]
+		of := o.Of[c]
 		if c == int(colour) {
-			n++
+			of += n
 		}
-		over += max(0, n-o.Colour[c])
+		over += max(0, of-o.Colour[c])
 	}
 	return over <= o.Pool
 }
@@ -117,7 +118,7 @@ func (s *State) joins(r *Rules, h hex.Hex) bool {
 		return true
 	}
 	for to := range r.near[h].Each() {
-		if u := s.On[to]; u != NoUnit && s.Units[u].Marks&Ordered != 0 && s.Units[u].Owner == s.Active {
+		if u := s.On[to]; u != NoUnit && s.Units[u].Marks&(Ordered|Plain) == Ordered {
 			return true
 		}
 	}
@@ -136,32 +137,46 @@ func (s *State) takeOrder(r *Rules, a Action, log *Log) {
 // order marks a unit as ordered and counts it where it stands.
 func (s *State) order(r *Rules, u uint8, log *Log) {
 	unit, o := &s.Units[u], &s.Orders
+	n := s.price(r, unit)
 	unit.Marks |= Ordered
 	if o.Fall {
 		unit.Marks |= Plain
 	}
-	o.Total++
-	o.Of[r.Kinds[unit.Kind].Colour]++
-	switch in := r.section[unit.Camp][unit.At]; {
+	o.Total += n
+	o.Of[r.Kinds[unit.Kind].Colour] += n
+	in := r.section[unit.Camp][unit.At]
+	if s.abroad(r, unit) {
+		s.pay(s.Active, int(r.Lore.Outside), log)
+		in = 0
+	}
+	switch {
+	case in == 0:
 	case in.Shared() && in.Has(hex.Left):
-		o.InTwo[0]++
+		o.InTwo[0] += n
 	case in.Shared():
-		o.InTwo[1]++
+		o.InTwo[1] += n
 	case in.Has(hex.Left):
-		o.InOne[hex.Left]++
+		o.InOne[hex.Left] += n
 	case in.Has(hex.Centre):
-		o.InOne[hex.Centre]++
+		o.InOne[hex.Centre] += n
 	default:
-		o.InOne[hex.Right]++
+		o.InOne[hex.Right] += n
 	}
 	log.add(s.note(UnitOrdered, u, 0, 0))
+}
+
+// abroad tells whether a creature stands where the Section cards have no order left for it, so that one costs tokens
+// (BL-CRE-02).
+func (s *State) abroad(r *Rules, u *Unit) bool {
+	o := &s.Orders
+	return r.beast(u) && o.bySection(r) && !o.fitsSections(r.section[u.Camp][u.At], s.price(r, u))
 }
 
 // orderAll orders every unit that the card speaks of: such a card leaves nothing to choose.
 func (s *State) orderAll(r *Rules, log *Log) {
 	camp := r.CampOf[s.Active]
 	for u := r.from[camp]; u < r.to[camp]; u++ {
-		if s.Units[u].At >= 0 && s.Units[u].Owner == s.Active && s.mayOrder(r, u) {
+		if s.Units[u].At >= 0 && s.mayOrder(r, u) {
 			s.order(r, u, log)
 		}
 	}
@@ -169,10 +184,12 @@ func (s *State) orderAll(r *Rules, log *Log) {
 
 // endOrders goes on to the moves; a turn in which nothing was ordered goes on to the draw.
 func (s *State) endOrders(r *Rules) {
+	beyond := r.Lore != nil && s.endNaming(r)
+	none := s.Orders.Card.Card == NoCard || s.Orders.Fall
 	switch {
-	case s.Orders.Total == 0:
+	case s.Orders.Total == 0 && !beyond:
 		s.phase(InDraw)
-	case !s.Orders.Fall && r.Cards[s.Orders.Card.Card].Grant.NoMove:
+	case !none && r.Cards[s.Orders.Card.Card].Grant.NoMove && !beyond:
 		s.phase(InCombat)
 	default:
 		s.phase(InMoves)

@@ -8,6 +8,7 @@ type Odds struct {
 	Dice  int
 	Faces int
 	Melee bool
+	Again bool // each die that hits is rolled again: the target is a creature, killed by its colour (BL-CRE-03)
 }
 
 // Odds are those of an attack by a unit from a hex where it stands or could come to, with what a card would grant it;
@@ -26,19 +27,22 @@ func (v View) Odds(i, foe uint8, from hex.Hex, g *Grant) (out Odds, ok bool) {
 	if !ok {
 		return out, false
 	}
-	out = Odds{Dice: r.dice(&u, other, how, g), Faces: 1, Melee: how&Melee != 0}
-	if r.strikesHit(&u, other, how) && r.spared(&u, other, how) < out.Dice {
+	out = Odds{Dice: s.dice(r, &u, other, how, g), Faces: 1, Melee: how&Melee != 0, Again: r.again(other)}
+	if r.strikesHit(&u, other, how) && s.spared(r, &u, other, how) < out.Dice {
 		out.Faces = 2
 	}
 	return out, true
 }
 
+// again tells whether dice that hit a unit are rolled again.
+func (r *Rules) again(u *Unit) bool { return r.beast(u) && !r.Kinds[u.Kind].Beast.Necks }
+
 // Reply are the odds of a battle back.
 func (v View) Reply(i, foe uint8, foeAt hex.Hex) Odds {
 	u, other := v.state.Units[i], v.state.Units[foe]
 	other.At = foeAt
-	out := Odds{Dice: v.rules.dice(&u, &other, Melee|Back, &noGrant), Faces: 1, Melee: true}
-	if v.rules.strikesHit(&u, &other, Melee) && v.rules.spared(&u, &other, Melee|Back) < out.Dice {
+	out := Odds{Dice: v.state.dice(v.rules, &u, &other, Melee|Back, &noGrant), Faces: 1, Melee: true, Again: v.rules.again(&other)}
+	if v.rules.strikesHit(&u, &other, Melee) && v.state.spared(v.rules, &u, &other, Melee|Back) < out.Dice {
 		out.Faces = 2
 	}
 	return out
@@ -53,16 +57,14 @@ func (v View) Reach(i uint8, g *Grant) (fight, all hex.Set) {
 	if u.At < 0 || g.NoMove {
 		return fight, all
 	}
-	stride, march := r.Kinds[u.Kind].paces(g)
-	ways := s.reach(r, u.At, march, &nowhere)
-	for d := 1; d <= ways.last; d++ {
-		all = all.Or(ways.at[d])
-		if d <= stride {
-			fight = fight.Or(ways.at[d])
-		}
+	stride, march := s.pacesWith(r, u, g)
+	ways := s.reach(r, u, march, nil)
+	for d := 1; d <= min(ways.last, stride); d++ {
+		fight = fight.Or(ways.at[d])
 	}
+	all = ways.all
 	for w := range fight {
-		fight[w] &^= r.bans[w]
+		fight[w] &^= (r.bans[w] | s.Sites.Bans[w]) &^ r.Kinds[u.Kind].Beast.Free[w]
 	}
 	return fight, all
 }
@@ -77,6 +79,9 @@ func (v View) Bold(i uint8) int { return v.rules.Bold(v.state, i) }
 func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
 	return v.rules.back[v.state.Units[i].Camp][from].Minus(v.state.Taken)
 }
+
+// Ways are the neighbours of a hex to which a unit can step from it, were they all vacant.
+func (v View) Ways(h hex.Hex) hex.Set { return v.rules.ways[h] }
 
 // Near are the neighbours of a hex, Struck those of them that a unit on it can strike.
 func (v View) Near(h hex.Hex) hex.Set   { return v.rules.near[h] }
@@ -93,6 +98,9 @@ func (v View) Units(c hex.Camp) (from, to uint8) { return v.rules.from[c], v.rul
 
 // MayOrder tells whether the card being played can order a unit.
 func (v View) MayOrder(i uint8) bool { return v.state.mayOrder(v.rules, i) }
+
+// Sites are the landmarks and lairs on the field that do something for an owner.
+func (v View) Sites() SiteState { return v.state.Sites }
 
 // Holds tells whether a camp holds an objective.
 func (v View) Holds(c hex.Camp, objective int) bool { return v.state.Held[c]&(1<<objective) != 0 }

@@ -15,6 +15,13 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 		ways := s.wayBack(r, f.Unit)
 		switch ways.Len() {
 		case 0: // BL-RET-03, R-165: it stays, so no later hex can be made either
+			if r.beast(&s.Units[f.Unit]) {
+				s.barge(r, f, log)
+				if s.Ended != Playing {
+					return false
+				}
+				continue
+			}
 			lost := int(f.Left)
 			f.Left = 0
 			log.add(s.note(RetreatBlocked, f.Unit, int8(lost), 0))
@@ -50,7 +57,7 @@ func (s *State) panics(r *Rules, f *Frame, log *Log) {
 	e := s.note(PanicRolled, f.Unit, f.Gone, 0)
 	e.Faces = roll
 	log.add(e)
-	s.lose(r, f.Unit, int(roll[r.Kinds[u.Kind].Colour]), ByPanic, log)
+	s.wound(r, f.Unit, int(roll[r.Kinds[u.Kind].Colour]), ByPanic, log)
 }
 
 // legalRetreat lists the hexes to go back to: staying is none of the choices.
@@ -64,4 +71,20 @@ func (s *State) stepBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	f.Left--
 	f.Gone++
 	s.shift(r, f.Unit, to, UnitRetreated, 1, log)
+}
+
+// drive sends a unit back without a flag, so that no Bold helps. Whom a token holds cannot make any of the hexes.
+func (s *State) drive(r *Rules, i uint8, hexes int, why Loss, log *Log) {
+	u := &s.Units[i]
+	switch {
+	case u.At < 0 || hexes <= 0:
+	case r.bonds(u)&NoBack != 0:
+		s.hurt(r, i, hexes, why, log)
+	default:
+		f := Frame{Kind: InRetreat, Who: u.Owner, Unit: i, Foe: NoUnit, Left: int8(hexes), At: hex.None}
+		if r.Kinds[u.Kind].Frightened { // BL-MER-03
+			f.How = Panics
+		}
+		s.push(f)
+	}
 }

@@ -6,10 +6,11 @@ import "muster/maps/hex"
 // ways it takes the one after which it may battle.
 func (s *State) route(r *Rules, u *Unit, to hex.Hex) (hexes int, barred bool) {
 	stride, march := s.paces(r, u)
-	ways := s.reach(r, u.At, march, &nowhere)
+	ways := s.reach(r, u, march, nil)
 	hexes, barred = int(ways.distance(to)), s.barredAt(r, u, to)
 	if r.passing && !barred && hexes <= stride {
-		clear := s.reach(r, u.At, stride, &r.bans)
+		bans := s.bans(r)
+		clear := s.reach(r, u, stride, &bans)
 		if d := clear.distance(to); d > 0 {
 			return int(d), false
 		}
@@ -20,6 +21,15 @@ func (s *State) route(r *Rules, u *Unit, to hex.Hex) (hexes int, barred bool) {
 
 // barredAt tells whether a unit that enters a hex may not battle this turn (CTA-TER-04, BL-LMK-06, R-079).
 func (s *State) barredAt(r *Rules, u *Unit, h hex.Hex) bool {
-	cell := &r.Cells[h]
-	return cell.NoBattle && !cell.MayBattle.serves(&r.Kinds[u.Kind])
+	k := &r.Kinds[u.Kind]
+	if k.Beast.Roams {
+		return false
+	}
+	if c := s.siteCell(r, h); c != nil && c.bars(k) && !s.free(r, u, h) {
+		return true
+	}
+	return r.Cells[h].bars(k) && !s.free(r, u, h)
 }
+
+// bars tells whether a unit of a kind that enters may not battle this turn.
+func (c *Cell) bars(k *Kind) bool { return c.NoBattle && !c.MayBattle.serves(k) }

@@ -12,25 +12,32 @@ type Rules struct {
 	Copies []uint8
 	Seats  int // players
 	CampOf [MaxPlayers]hex.Camp
+	// Markers say in what order the players' turns come, the lowest first (VAR-RA-02); all 0: in that of their numbers.
+	Markers [MaxPlayers]uint8
+	// Marshals are the wings of a camp that have a player of their own, a bit a hex.Section (EP-PLY-01).
+	Marshals [hex.Camps]uint8
 
 	Setup      []Place // the units at the start
 	Hands      [MaxPlayers]int
 	First      Player
-	Goal       [hex.Camps]int // banners that win (BL-END-03); 0: see Decisive
+	Goal       [hex.Camps]int // banners that win (BL-END-03), with allies at the end of a turn (VAR-RA-09); 0: see Decisive
 	Decisive   int            // Epic: banners that win with a lead of Margin (EP-VIC-01)
 	Margin     int
-	Marginal   int             // Epic: banners that win without it
-	Rack       int             // cards that lie open for both camps; 0: there is no rack (EP-SET-03)
-	Commander  [hex.Camps]int8 // the Commanders' levels
+	Marginal   int              // Epic: banners that win without it
+	Rack       int              // cards that lie open for both camps; 0: there is no rack (EP-SET-03)
+	Commander  [MaxPlayers]int8 // the Commanders' levels, by player
 	Objectives []Objective
 	Exits      [hex.Camps]hex.Set // hexes from which a camp's units may leave the field
 	ExitWorth  [hex.Camps]uint8   // banners for each unit that leaves so
 	LastTurn   int                // 0: none; else the game ends after it
 	LastWinner Side               // who wins then; Neither: the camp with more banners
 	TurnCap    int
+	Lore       *LoreRules // nil without Lore
+	Sites      *SiteRules // nil without landmarks or lairs that do something
 
-	// Sees tells whether a unit on from sees one on to past units on the hexes of units (BL-LOS-01, R-146).
-	Sees func(from, to hex.Hex, units *hex.Set) bool
+	// Sees tells whether a unit on from sees one on to past units on the hexes of units (BL-LOS-01, R-146), and past
+	// what players have put on those of sites, which bars sight as a unit does.
+	Sees func(from, to hex.Hex, units, sites *hex.Set) bool
 
 	// Script, when not nil, is the dice in the order in which they fall, in place of chance: for tests and teaching.
 	Script []uint8
@@ -126,6 +133,24 @@ type Kind struct {
 	Lore       bool  // its Lore symbols give tokens (BL-LRE-01)
 	Worth      int8  // banners for its killer
 	Wakes      int16 // the first turn in which it may be ordered; 0: from the start
+	Beast      Beast // the zero value for troops
+}
+
+// Beast is what a creature has and troops have not (BL-CRE). MustIgnore, NeverBack and Retreat are in its Kind.
+type Beast struct {
+	Store      int8  // Lore tokens beside it at most (BL-CRE-11)
+	From, To   uint8 // its powers are From <= i < To of LoreRules.Powers
+	Criticals  int8  // critical hits that kill it (BL-CRE-03)
+	MoveDice   int8  // rolled for its move, a hex for each Lore symbol; 0: it walks
+	ByTokens   bool  // its move is a hex for each Lore token spent
+	FlyLeast   int8  // hexes of a flight; both 0: it does not fly
+	FlyMost    int8
+	Free       hex.Set // hexes whose limits do not bind it: woods, its own lair; no stop, ban or cap counts for it there
+	Lands      hex.Set // hexes on which a flight may end: those without terrain
+	Roams      bool    // moves as if every hex were countryside; where nobody can stand it does not stop
+	Necks      bool    // hit by its colour alone, each hit costs a neck
+	Homes      uint32  // kinds of site in which it lives, a bit each
+	StrikesNew bool    // each bonus strike is rolled again for hits or flags until none shows
 }
 
 // Card is a Command card: whom it orders, and what the ordered units may do that others may not (BL-CMD-01).
@@ -142,6 +167,7 @@ type Card struct {
 	Draw      int8 // cards drawn at the end of the turn, of which one is kept; 1 as a rule
 	Commander bool // its Pool is larger by the Commander's level (EP-CMD-05)
 	Remake    bool // at the end of the turn the discards are shuffled into the deck
+	Allies    bool // an ally's units are ordered as the own ones are (VAR-RA-07)
 }
 
 // Numbers of orders that are no numbers.

@@ -9,7 +9,7 @@ import (
 // rushes tells how far a unit can come by a rush, 0 when it gains nothing by one: how far it strides already.
 func (s *State) rushes(r *Rules, u *Unit) (stride, far int) {
 	stride, _ = s.paces(r, u)
-	far = int(r.Kinds[u.Kind].Rush)
+	far = r.rushHexes(u)
 	if far <= stride || s.grant(r, u).NoMelee {
 		return stride, 0
 	}
@@ -23,7 +23,8 @@ func (s *State) rushTo(r *Rules, u *Unit) (out hex.Set) {
 	if far == 0 {
 		return out
 	}
-	ways := s.reach(r, u.At, far, &r.bans)
+	bans := s.bans(r)
+	ways := s.reach(r, u, far, &bans)
 	foes := &s.Camps[u.Camp.Other()]
 	for d := stride + 1; d <= ways.last; d++ {
 		for w, word := range ways.at[d] {

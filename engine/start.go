@@ -7,7 +7,10 @@ import (
 
 // Start sets the game up: units on their hexes, cards shuffled and dealt, the first player to play a card
 // (BL-SETUP-01, BL-SETUP-03, BL-SETUP-05). Every number is a seed like any other.
-func (r *Rules) Start(seed uint64) State {
+func (r *Rules) Start(seed uint64) State { return r.Begin(seed, nil) }
+
+// Begin is Start, and tells log what happens before the first choice.
+func (r *Rules) Begin(seed uint64, log *Log) State {
 	s := State{Winner: Neither, Table: NoCard, Open: NoCard, Active: r.First, Chance: rng.New(seed, "battle")}
 	for i := range s.Drawn {
 		s.Drawn[i] = NoCard
@@ -27,7 +30,9 @@ func (r *Rules) Start(seed uint64) State {
 			figures = r.Kinds[p.Kind].Figures
 		}
 		s.Units[i] = Unit{At: p.At, From: p.At, Kind: p.Kind, Camp: p.Camp, Owner: p.Owner, Figures: figures, Full: figures}
-		s.stand(uint8(i), p.At)
+		if p.At != hex.None { // a creature can wait in its lair
+			s.stand(uint8(i), p.At)
+		}
 	}
 	for card, n := range r.Copies {
 		for range n {
@@ -40,22 +45,41 @@ func (r *Rules) Start(seed uint64) State {
 		for i := range s.Seats[p].Hand {
 			s.Seats[p].Hand[i] = NoCard
 		}
-		for range r.Hands[p] {
+	}
+	if r.Sites != nil {
+		for _, site := range r.Sites.Setup {
+			s.addSite(r, site)
+		}
+	}
+	if r.Lore != nil {
+		s.startLore(r)
+	} else {
+		s.deal(r)
+		s.openSites(r, log)
+	}
+	s.run(r, log)
+	return s
+}
+
+// deal fills the hands of Command cards and the rack.
+func (s *State) deal(r *Rules) {
+	for p := range Player(r.Seats) {
+		for range r.Hand(s, p) {
 			s.Seats[p].take(s.Deck.draw())
 		}
 	}
 	s.fillRack(r, nil)
-	s.beginTurn(r, nil)
-	s.run(r, nil)
-	return s
 }
 
 // beginTurn opens the active player's turn (BL-TURN-01).
 func (s *State) beginTurn(r *Rules, log *Log) {
 	s.Turn++
-	camp := r.CampOf[s.Active]
-	for i := r.from[camp]; i < r.to[camp]; i++ {
-		s.Units[i].From = s.Units[i].At
+	for c := range hex.Camp(hex.Camps) {
+		if c == r.CampOf[s.Active] || r.Marshals[c] != 0 {
+			for i, to := r.from[c], r.to[c]; i < to; i++ {
+				s.Units[i].From = s.Units[i].At
+			}
+		}
 	}
 	s.Depth = 0
 	s.push(Frame{Kind: InCommand, Who: s.Active, Unit: NoUnit, Foe: NoUnit, At: hex.None})

@@ -53,12 +53,17 @@ type State struct {
 
 	Cursor uint16 // how much of the Rules' script of dice was used
 	Chance rng.Rand
+
+	Sites SiteState // the zero value in a game without
+	Lore  LoreState // the zero value in a game without Lore
+
+	Shares Shares // the zero value in a game of two
 }
 
 // Unit is one unit on the field, or one that has left it. Its figures stand on one hex, all of them (BL-MOV-03).
 type Unit struct {
 	At      hex.Hex // hex.None when it has left
-	From    hex.Hex // where its camp's turn found it
+	From    hex.Hex // where its camp's turn found it; with several players a camp, where the turn did
 	Kind    uint8   // an index into Rules.Kinds
 	Camp    hex.Camp
 	Owner   Player
@@ -67,6 +72,7 @@ type Unit struct {
 	Marks   Marks
 	Tokens  uint8 // lasting tokens on it, a bit each
 	Store   uint8 // Lore tokens beside a creature
+	Mods    Mods  // what Lore changes in it while the turn lasts
 }
 
 // Marks is what a unit did in this turn.
@@ -111,11 +117,11 @@ type Orders struct {
 	Section [hex.SectionCount]int8     // orders in each section, as the player sees them
 	Colour  [Faces]int8                // orders for a colour each
 	Pool    int8                       // orders for any unit that the card speaks of
-	InOne   [hex.SectionCount]int8     // ordered units that stand in one section alone
+	InOne   [hex.SectionCount]int8     // orders for units that stand in one section alone
 	InTwo   [hex.SectionCount - 1]int8 // and on the lines between them: left and centre, centre and right
-	Of      [Faces]int8                // ordered units by colour, when orders come by colour
-	Total   int8
-	Command int8 // cards of Command when the card was played, it included (BL-CMD-02)
+	Of      [Faces]int8                // orders for units of a colour, when orders come by colour
+	Total   int8                       // orders that were given: an ally's unit takes two
+	Command int8                       // cards of Command when the card was played, it included (BL-CMD-02)
 }
 
 // Side is a camp or neither.

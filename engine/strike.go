@@ -1,22 +1,85 @@
 package engine
 
-// strike rolls an attack's dice and takes the figures that they hit.
-func (s *State) strike(r *Rules, f *Frame, log *Log) {
+// throw rolls an attack's dice.
+func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	u, foe := &s.Units[f.Unit], &s.Units[f.Foe]
 	k := &r.Kinds[u.Kind]
-	dice := r.dice(u, foe, f.How, s.grant(r, u))
+	dice := s.dice(r, u, foe, f.How, s.grant(r, u))
 	s.roll(r, dice, &f.Roll)
 	if log != nil {
 		e := s.between(DiceRolled, f.Unit, f.Foe, int8(dice), int8(f.How))
 		e.Faces = f.Roll
 		log.add(e)
 	}
-	if k.Frenzy {
+	if k.Frenzy || k.Beast.StrikesNew {
 		s.frenzy(r, f, log)
 	}
+	if u.Mods.StrikeDice != 0 && u.Mods.Set == 0 { // nothing raises a number of dice that a card has set
+		s.berserk(r, f, log)
+	}
+}
+
+// count takes what the dice hit. R-246: a colour face that is ignored is one that would have hit; whole hits are ignored
+// last.
+func (s *State) count(r *Rules, f *Frame, log *Log) {
+	u, foe, lore := &s.Units[f.Unit], &s.Units[f.Foe], &s.Lore.Battle
+	if r.beast(u) {
+		s.mend(r, f, log)
+	}
+	s.symbols(r, f, log)
 	hits := int(f.Roll[r.Kinds[foe.Kind].Colour]) // BL-HIT-01, R-130
-	hits += s.strikes(r, f, log)
-	s.lose(r, f.Foe, hits, ByHits, log)
+	hits -= min(hits, s.ignored(f.Foe, IgnoreColour))
+	strikes := s.strikes(r, f, log)
+	strikes -= min(strikes, s.ignored(f.Foe, IgnoreStrikes))
+	turned := 0
+	if lore.Turned {
+		strikes, turned = 0, strikes
+	}
+	hits += strikes
+	hits -= min(hits, s.ignored(f.Foe, IgnoreHits))
+	if r.Lore != nil {
+		lore.Hits = uint8(hits)
+	}
+	s.wound(r, f.Foe, hits, ByHits, log)
+	if turned > 0 && s.Ended == Playing {
+		s.wound(r, f.Unit, turned, ByLore, log)
+	}
+}
+
+// symbols gives tokens for the Lore symbols of a roll (BL-LRE-01), unless the weapon brings none or the battle
+// is no melee in a game where only those bring any (EP-LOR-01). Those of a creature wait for its power (BL-CRE-11).
+func (s *State) symbols(r *Rules, f *Frame, log *Log) {
+	if r.Lore != nil && !r.beast(&s.Units[f.Unit]) {
+		s.collect(r, f, int(f.Roll[Lore]), ForSymbols, log)
+	}
+}
+
+// collect gives who rolled for a unit tokens for the symbols (VAR-RA-04).
+func (s *State) collect(r *Rules, f *Frame, n int, why Gain, log *Log) {
+	u := &s.Units[f.Unit]
+	if r.Kinds[u.Kind].Lore && (f.How&Melee != 0 || !r.Lore.Melee) {
+		s.gain(s.fighter(u, f.How), n, why, log)
+	}
+}
+
+// berserk rolls further dice for the bonus strikes that count as hits, once.
+func (s *State) berserk(r *Rules, f *Frame, log *Log) {
+	u, foe := &s.Units[f.Unit], &s.Units[f.Foe]
+	if !r.strikesHit(u, foe, f.How) {
+		return
+	}
+	n := (int(f.Roll[Strike]) - s.spared(r, u, foe, f.How)) * int(u.Mods.StrikeDice)
+	if n <= 0 {
+		return
+	}
+	var more [Faces]uint8
+	s.roll(r, n, &more)
+	for face, k := range more {
+		f.Roll[face] += k
+	}
+	e := s.note(DiceAgain, f.Unit, 0, 0)
+	e.Faces = more
+	log.add(e)
 }
 
 // frenzy rolls each bonus strike again for more, until none shows.
@@ -45,7 +108,7 @@ func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	if n == 0 || !r.strikesHit(u, foe, f.How) {
 		return 0
 	}
-	spared := min(r.spared(u, foe, f.How), n)
+	spared := min(s.spared(r, u, foe, f.How), n)
 	if spared > 0 {
 		log.add(s.between(StrikesIgnored, f.Foe, f.Unit, int8(spared), 0))
 	}
@@ -54,6 +117,12 @@ func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 
 // strikesHit tells whether bonus strikes hit at the distance of an attack.
 func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
+	if r.Kinds[foe.Kind].Beast.Necks { // it is hit by its colour alone
+		return false
+	}
+	if u.Mods.Has&StrikeHits != 0 {
+		return true
+	}
 	k, d := &r.Kinds[u.Kind], 1
 	if how&Melee == 0 {
 		d = r.Board.Distance(u.At, foe.At)
@@ -63,17 +132,16 @@ func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
 
 // spared is how many bonus strikes a target ignores: mounted against some weapons, and in melee what its ground lets it
 // ignore (CTA-TER-05, R-159).
-func (r *Rules) spared(u, foe *Unit, how How) int {
+func (s *State) spared(r *Rules, u, foe *Unit, how How) int {
 	other := &r.Kinds[foe.Kind]
 	n := 0
 	if other.Class == Mounted {
 		n = int(r.Kinds[u.Kind].Spared)
 	}
 	if how&Melee != 0 {
-		for _, help := range r.Cells[foe.At].Strikes {
-			if help.Who.serves(other) {
-				n += int(help.N)
-			}
+		n += helped(r.Cells[foe.At].Strikes, other)
+		if c := s.siteCell(r, foe.At); c != nil {
+			n += helped(c.Strikes, other)
 		}
 	}
 	return n

@@ -25,8 +25,12 @@ func (s *State) ahead(r *Rules) Side {
 	return Neither
 }
 
-// judge ends the game at once when a camp holds the banners that it needs (BL-END-03).
+// judge ends the game at once when a camp holds the banners that it needs (BL-END-03). Allies play the turn to its end
+// (VAR-RA-09).
 func (s *State) judge(r *Rules, log *Log) {
+	if r.allied() {
+		return
+	}
 	for c := range hex.Camp(hex.Camps) {
 		if s.Ended == Playing && r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c] {
 			s.end(ByBanners, Side(c), log)
@@ -58,6 +62,9 @@ func (s *State) holdObjectives(r *Rules, log *Log) {
 		o := &r.Objectives[i]
 		if o.Camps[camp] && s.Held[camp]&(1<<i) == 0 && o.At.Meets(&s.Camps[camp]) {
 			s.Held[camp] |= 1 << i
+			if r.allied() {
+				s.Shares.Holder[camp][i] = uint8(s.Active) + 1
+			}
 			log.add(quiet(ObjectiveHeld, s.Active, int8(i), int8(camp)))
 		}
 	}
@@ -71,6 +78,7 @@ func (s *State) loseObjectives(r *Rules, camp hex.Camp, log *Log) {
 		o := &r.Objectives[i]
 		if s.Held[camp]&(1<<i) != 0 && !o.Permanent && !o.At.Meets(&s.Camps[camp]) {
 			s.Held[camp] &^= 1 << i
+			s.Shares.Holder[camp][i] = 0
 			log.add(quiet(ObjectiveLost, s.Active, int8(i), int8(camp)))
 			lost = true
 		}
@@ -85,8 +93,10 @@ func (s *State) exit(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	at, camp := u.At, u.Camp
 	s.leave(i)
+	s.unmark(i)
+	s.unstore(i, int(u.Store), log)
 	u.Marks |= Done | Battled
-	s.Banners[camp] += r.ExitWorth[camp]
+	s.credit(r, s.director(u), r.ExitWorth[camp])
 	e := s.note(UnitLeft, i, int8(r.ExitWorth[camp]), 0)
 	e.From = at
 	log.add(e)

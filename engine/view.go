@@ -13,6 +13,11 @@ type View struct {
 	Me    Player
 }
 
+// reads tells whether the player sees a hand of Command cards: the own one, and one out of which he picks a card.
+func (v View) reads(p Player) bool {
+	return p == v.Me || v.rules.Lore != nil && v.state.Ended == Playing && v.state.reads(v.rules, v.Me, p)
+}
+
 // See is the game as a player sees it.
 func See(r *Rules, s *State, me Player) View { return View{r, s, me} }
 
@@ -27,7 +32,7 @@ func (v View) Veiled(out *State) {
 		out.Deck.Cards[i] = NoCard
 	}
 	for p := range out.Seats {
-		if Player(p) == v.Me {
+		if v.reads(Player(p)) {
 			continue
 		}
 		for i := range out.Seats[p].Cards {
@@ -38,6 +43,9 @@ func (v View) Veiled(out *State) {
 		for i := range out.Drawn {
 			out.Drawn[i] = NoCard
 		}
+	}
+	if v.rules.Lore != nil {
+		v.veilLore(out)
 	}
 }
 
@@ -54,7 +62,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 		unseen.put(out.Deck.Cards[i])
 	}
 	for p := range out.Seats {
-		if Player(p) != v.Me {
+		if !v.reads(Player(p)) {
 			for i := range out.Seats[p].Cards {
 				unseen.put(out.Seats[p].Hand[i])
 			}
@@ -82,7 +90,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 	rng.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
 	for p := range out.Seats {
 		seat := &out.Seats[p]
-		if Player(p) == v.Me {
+		if v.reads(Player(p)) {
 			continue
 		}
 		n := seat.Cards
@@ -96,16 +104,26 @@ func (v View) Fork(chance rng.Rand, out *State) {
 	}
 	out.Deck = unseen
 	out.drawSome(drawn, nil)
+	if v.rules.Lore != nil {
+		v.forkLore(out)
+	}
 }
 
 // Unit is a unit as it stands.
 func (v View) Unit(i uint8) Unit { return v.state.Units[i] }
 
-// Top is what is going on.
-func (v View) Top() Frame { return *v.state.top() }
+// Top is what is going on. How far another player is with his council is not for this one to see.
+func (v View) Top() Frame {
+	f := *v.state.top()
+	if f.Kind == InCouncil && f.Who != v.Me {
+		f.Step, f.Left = 0, 0
+	}
+	return f
+}
 
-// Own is what the player holds.
-func (v View) Own() Seat { return v.state.Seats[v.Me] }
+// Own is what the player holds, OwnLore what he holds of Lore.
+func (v View) Own() Seat         { return v.state.Seats[v.Me] }
+func (v View) OwnLore() LoreSeat { return v.state.Lore.Seats[v.Me] }
 
 // Orders is what the card being played may order.
 func (v View) Orders() Orders { return v.state.Orders }

@@ -8,6 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"muster/adventures"
 	"muster/engine"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -31,7 +32,9 @@ func (l *linker) listed() {
 			for j, label := range group.At {
 				at := ptr + "/at/" + strconv.Itoa(j)
 				if h := l.hexAt(label, at); h != hex.None {
-					l.posts = append(l.posts, post{at: h, camp: camp, unit: u, note: group.Note, ptr: at})
+					l.posts = append(l.posts, post{
+						at: h, camp: camp, unit: u, note: group.Note, ptr: at, ally: adventures.Second(group.Player),
+					})
 				}
 			}
 		}
@@ -52,14 +55,18 @@ func (l *linker) linkArmies() {
 	r := l.out.Rules
 	for i := range l.posts {
 		p := &l.posts[i]
-		place := engine.Place{Kind: l.kindNumber(l.kindFor(i, p)), Camp: p.camp, Owner: engine.Player(p.camp), At: p.at}
+		place := engine.Place{Kind: l.kindNumber(l.kindFor(i, p)), Camp: p.camp, Owner: playerOf(p.camp, p.ally), At: p.at}
 		if p.figures > 0 && p.figures != int(r.Kinds[place.Kind].Figures) {
 			place.Figures = uint8(small(p.figures))
 		}
 		r.Setup = append(r.Setup, place)
+		name := lowered(p.unit.Name)
+		if p.at != hex.None {
+			name += " of " + l.out.Field.Hexes.Label(p.at)
+		}
 		l.out.Units = append(l.out.Units, Unit{
-			Type: p.unit.ID, Name: lowered(p.unit.Name) + " of " + l.out.Field.Hexes.Label(p.at), Note: p.note,
-			At: p.at, Camp: p.camp,
+			Type: p.unit.ID, Name: name, Note: p.note,
+			At: p.at, Camp: p.camp, Player: place.Owner,
 		})
 	}
 }
@@ -71,6 +78,10 @@ func (l *linker) refusePosts() {
 	seen := map[string]bool{}
 	for i := range l.posts {
 		p := &l.posts[i]
+		if p.at == hex.None { // it waits in its lair
+			l.refuseUnit(p)
+			continue
+		}
 		count[p.camp]++
 		label := l.out.Field.Hexes.Label(p.at)
 		switch {
@@ -90,6 +101,9 @@ func (l *linker) refusePosts() {
 			l.refuse(Refusal{Kind: NoUnits, Camp: hex.Camp(camp), Ptr: "/" + hex.CampNames[camp]})
 		}
 	}
+	if len(l.refused) == 0 {
+		l.refusePlayers()
+	}
 	if n := len(l.posts); n > engine.MaxUnits {
 		l.refuse(Refusal{Kind: TooManyUnits, Text: strconv.Itoa(n), Want: strconv.Itoa(engine.MaxUnits)})
 	}
@@ -98,7 +112,7 @@ func (l *linker) refusePosts() {
 // refuseUnit looks at a type of unit, once.
 func (l *linker) refuseUnit(p *post) {
 	r := Refusal{Camp: p.camp, Ptr: p.ptr, Text: p.unit.ID}
-	if p.unit.Creature() {
+	if p.unit.Creature() && !l.lore() {
 		r.Kind = CreatureUnit
 		l.refuse(r)
 		return
@@ -117,10 +131,13 @@ func (l *linker) refuseUnit(p *post) {
 func (l *linker) linkTypes() {
 	known := map[string]*rulebook.Unit{}
 	for i := range l.posts {
-		u := l.posts[i].unit
-		if known[u.ID] == nil {
+		for u := l.posts[i].unit; u != nil && known[u.ID] == nil; {
 			known[u.ID] = u
 			l.out.Types = append(l.out.Types, u.ID)
+			if !l.raising() {
+				break
+			}
+			u = l.risen(u)
 		}
 	}
 	slices.Sort(l.out.Types)

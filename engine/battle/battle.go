@@ -5,6 +5,7 @@ import (
 	"muster/engine"
 	"muster/engine/field"
 	"muster/engine/muster"
+	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
 
@@ -19,14 +20,20 @@ type Battle struct {
 	TypeNames  []string // their names
 	Units      []Unit   // by the engine's number
 	Cards      []Name   // of the Command deck, by the engine's number
+	LoreCards  []Name   // of the Lore deck, by the engine's number
+	Powers     []string // names of creatures' powers, Tokens of what lies on units, by the engine's number
+	Tokens     []string
+	Sites      []string            // names of landmarks and lairs, by the engine's number
+	SiteTypes  []*rulebook.Terrain // and their rows of the rulebook
 	Objectives []Objective
 	Effects    []Effect                    // of the special rules, in the order of the file
 	Unplayed   []string                    // special rules that are said in words alone: the battle is played without them
 	Scouting   []([hex.Camps]muster.Throw) // the dice that settled who moves first; none without a tie
+	AlliesTies []AlliesTie                 // the dice that settled which of two allies takes turns first
 	Deployment *muster.Deployment          // the muster, with Call to Arms; else nil
 	Content    string                      // tells battles apart by all that they are played with; see content.go
 
-	seats [hex.Camps]string
+	seats [engine.MaxPlayers]string
 }
 
 // Name is an id and what people call it.
@@ -39,6 +46,8 @@ type Unit struct {
 	Note string  // what the adventure says of it
 	At   hex.Hex // where it began
 	Camp hex.Camp
+	// Player commands it from the start on.
+	Player engine.Player
 }
 
 // Objective names an objective for people.
@@ -48,8 +57,14 @@ type Objective struct {
 	Ptr  string // JSON pointer in the adventure
 }
 
-// Seat is what people call a player: the commander of the camp, or the camp.
-func (b *Battle) Seat(p engine.Player) string { return b.seats[b.Rules.CampOf[p]] }
+// Seat is what people call a player: the commander of the camp or of the ally's army, or the camp.
+func (b *Battle) Seat(p engine.Player) string { return b.seats[p] }
+
+// Allies tells whether each camp is two players (VAR-RA-01).
+func (b *Battle) Allies() bool { return b.Rules.Seats > hex.Camps }
 
 // Start sets the pieces up. The battle's seed is the game's.
 func (b *Battle) Start() engine.State { return b.Rules.Start(b.Seed) }
+
+// Begin is Start, and tells log what happens before the first choice.
+func (b *Battle) Begin(log *engine.Log) engine.State { return b.Rules.Begin(b.Seed, log) }

@@ -18,6 +18,7 @@ func (l *linker) linkCards() {
 			continue
 		}
 		card, fault := cardOf(row, l.out.Field.Board.Epic)
+		card.Allies = card.Allies && l.a.Allies()
 		if fault != "" {
 			l.refuse(Refusal{Kind: NoCards, Want: fmt.Sprintf("%q %s", row.ID, fault)})
 			continue
@@ -42,6 +43,7 @@ func cardOf(row *rulebook.CommandCard, epic bool) (card engine.Card, fault strin
 		case rulebook.CardOrder:
 			fault = order(&card, e)
 			card.Commander = card.Commander || epic && e.EpicCommander // EP-CMD-05
+			card.Allies = card.Allies || e.Allies                      // VAR-RA-07
 		case rulebook.CardRollOrders:
 			card.Roll = true
 		case rulebook.CardCopyLast:

@@ -12,16 +12,21 @@ func cells(f *field.Field) []engine.Cell {
 	out := make([]engine.Cell, len(f.Cells))
 	for i := range f.Cells {
 		h, from := hex.Hex(i), &f.Cells[i]
+		out[i] = bareCell()
 		c := &out[i]
 		c.Impassable = f.Impassable.Has(h)
 		c.Elevated = f.Elevated.Has(h)
 		c.NoCross, c.NoStrike = from.Cliffs, from.Walls
-		c.CapOut, c.CapIn, c.CapInElevated = engine.NoCap, engine.NoCap, engine.NoCap
 		for _, t := range layers(from) {
 			lay(c, t)
 		}
 	}
 	return out
+}
+
+// bareCell is a cell that limits nothing.
+func bareCell() engine.Cell {
+	return engine.Cell{CapOut: engine.NoCap, CapIn: engine.NoCap, CapInElevated: engine.NoCap}
 }
 
 // layers are those that count for who stands on the hex. What makes its hex passable, as a bridge does, is the ground

@@ -4,6 +4,9 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"strings"
+
+	"muster/engine"
 )
 
 // content tells battles apart by everything that they are played with: the board, what lies on every hex, the kinds of
@@ -19,16 +22,36 @@ func content(b *Battle) string {
 	// Sight is a function of these, and of the hexes' distances.
 	fmt.Fprintf(h, "sight %v %v\n", b.Field.Blocking, b.Field.Elevated)
 	for i := range r.Kinds {
-		fmt.Fprintf(h, "kind %s %+v\n", b.Types[r.Kinds[i].Type], r.Kinds[i])
+		fmt.Fprintf(h, "kind %s %s\n", b.Types[r.Kinds[i].Type], kindText(r.Kinds[i]))
 	}
 	for i := range r.Cards {
-		fmt.Fprintf(h, "card %s %d %+v\n", b.Cards[i].ID, r.Copies[i], r.Cards[i])
+		fmt.Fprintf(h, "card %s %d %+v\n", b.Cards[i].ID, r.Copies[i], cardText(r.Cards[i]))
 	}
 	fmt.Fprintf(h, "units %+v\n", r.Setup)
 	fmt.Fprintf(h, "seats %d %v %v first %d\n", r.Seats, r.CampOf, r.Hands, r.First)
 	fmt.Fprintf(h, "victory %v %+v\n", r.Goal, r.Objectives)
-	fmt.Fprintf(h, "epic %d %d %d %d %v\n", r.Decisive, r.Margin, r.Marginal, r.Rack, r.Commander)
+	fmt.Fprintf(h, "epic %d %d %d %d %v\n", r.Decisive, r.Margin, r.Marginal, r.Rack, r.Commander[:r.Seats])
 	fmt.Fprintf(h, "exits %v %v\n", r.Exits, r.ExitWorth)
 	fmt.Fprintf(h, "turns %d %d %d\n", r.LastTurn, r.LastWinner, r.TurnCap)
+	if r.Seats > 2 {
+		fmt.Fprintf(h, "markers %v\n", r.Markers)
+	}
+	if r.Sites != nil {
+		fmt.Fprintf(h, "sites %+v\n", *r.Sites)
+	}
+	if r.Lore != nil {
+		fmt.Fprintf(h, "lore %+v\n", *r.Lore)
+	}
 	return hex.EncodeToString(h.Sum(nil)[:16])
+}
+
+// cardText is a Command card in full; without allies it reads as it did before there were any.
+func cardText(c engine.Card) string {
+	return strings.Replace(fmt.Sprintf("%+v", c), " Allies:false", "", 1)
+}
+
+// kindText is a kind of unit in full. Troops read as they did before there were creatures, so that what was recorded
+// then is known again.
+func kindText(k engine.Kind) string {
+	return strings.Replace(fmt.Sprintf("%+v", k), fmt.Sprintf(" Beast:%+v", engine.Beast{}), "", 1)
 }

@@ -77,12 +77,19 @@ func (l *linker) linkWhole(e *adventures.RuleEffect, out *Effect) {
 // kindFor is the kind of a unit where it begins: its type, its weapon, and what special rules make of it. number is the
 // unit's.
 func (l *linker) kindFor(number int, p *post) engine.Kind {
+	return l.bent(p, func(effect int) {
+		l.out.Effects[effect].Units = append(l.out.Effects[effect].Units, number)
+	})
+}
+
+// bent is a kind of unit with what special rules make of it; each effect that does is told.
+func (l *linker) bent(p *post, told func(effect int)) engine.Kind {
 	k := l.kindOf(p.unit, p.weapon)
 	start := l.out.Field.Hexes.Label(p.at)
 	for i, e := range l.effects {
 		if e.Touches(p.camp.String(), p.unit.ID, p.unit.Class, p.unit.Banner, start) {
 			bend(&k, e)
-			l.out.Effects[i].Units = append(l.out.Effects[i].Units, number)
+			told(i)
 		}
 	}
 	return k

@@ -30,26 +30,18 @@ func (l *linker) linkFirst(d *muster.Deployment) {
 func (l *linker) scout() hex.Camp {
 	lead := 0
 	for i := range l.posts {
-		if c, ok := colourOf(l.posts[i].unit.Banner); !ok || c != engine.Green || l.posts[i].unit.Creature() {
-			continue
-		}
-		if l.posts[i].camp == hex.Pennant {
+		switch {
+		case !l.posts[i].green():
+		case l.posts[i].camp == hex.Pennant:
 			lead++
-		} else {
+		default:
 			lead--
 		}
 	}
 	chance := rng.New(l.out.Seed, "scouting")
 	for lead == 0 {
 		var throw [hex.Camps]muster.Throw
-		for camp := range throw {
-			for i := range throw[camp] {
-				throw[camp][i] = muster.Face(chance.Die())
-				if throw[camp][i] == muster.GreenHelmet {
-					lead += 1 - 2*camp
-				}
-			}
-		}
+		lead = roll(&chance, &throw)
 		l.out.Scouting = append(l.out.Scouting, throw)
 	}
 	if lead > 0 {

@@ -31,6 +31,9 @@ func (l *linker) kindOf(u *rulebook.Unit, weapon string) engine.Kind {
 	l.arm(&k, u)
 	l.raise(&k, u)
 	train(&k, u.Traits)
+	if u.Creature() {
+		l.beast(&k, u)
+	}
 	return k
 }
 
@@ -38,6 +41,7 @@ func (l *linker) kindOf(u *rulebook.Unit, weapon string) engine.Kind {
 func (l *linker) arm(k *engine.Kind, u *rulebook.Unit) {
 	w := l.rules.Weapons.Get(u.Weapon)
 	if w == nil {
+		k.Lore = true // BL-LRE-01
 		if u.StrikeHits {
 			k.StrikeFrom, k.StrikeTo = strikeNear, strikeNear
 		}
@@ -87,16 +91,11 @@ func train(k *engine.Kind, traits []string) {
 	}
 }
 
-// troopTraits are the traits that train knows.
-var troopTraits = []string{
-	rulebook.TraitChargesTwo, rulebook.TraitFullStrength, rulebook.TraitNeverRetreats, rulebook.TraitNoFlagUnlessHeld,
-}
-
-// strange lists the traits of a type that troops cannot have.
+// strange lists the traits of a type that it cannot have.
 func strange(u *rulebook.Unit) string {
 	var out []string
 	for _, trait := range u.Traits {
-		if !slices.Contains(troopTraits, trait) {
+		if !slices.Contains(rulebook.TroopTraits(), trait) && !(u.Creature() && slices.Contains(beastTraits, trait)) {
 			out = append(out, trait)
 		}
 	}

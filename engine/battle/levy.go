@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
@@ -21,6 +22,7 @@ type call struct {
 	field *field.Field
 	sets  [hex.Camps][]*muster.Set // that a camp may take
 	by    [hex.Camps]muster.Policy // nil decides at random from the seed
+	plans [engine.MaxPlayers]*muster.CouncilPlan
 }
 
 // How a camp decides while the armies are drawn up.
@@ -40,7 +42,11 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 		l.refuse(Refusal{Kind: NoMuster, Ptr: "/call_to_arms/mode", Text: "unknown mode " + cta.Mode})
 		return nil
 	}
-	c := &call{mode: mode, field: f, opts: muster.Options{Reserve: cta.Reserve, Boxes: boxes(cat, e, mode)}}
+	c := &call{mode: mode, field: f, opts: muster.Options{Reserve: cta.Reserve, Boxes: boxes(cat, e, mode), Lore: l.a.Type == rulebook.Lore}}
+	l.linkSeats()
+	for p := range engine.Player(l.out.Rules.Seats) {
+		c.plans[p] = l.plan(p)
+	}
 	if mode == muster.ModeOrganized {
 		c.opts.Specialists = &muster.Calling{} // CTA-ORG-09: the players pick for themselves
 	}
@@ -55,7 +61,7 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 	}
 	for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
 		if len(ids) == 0 {
-			ids = setsFor(cat, hex.Camp(camp), mode, f.Board)
+			ids = l.setsFor(cat, hex.Camp(camp), mode, f.Board)
 		}
 		for _, id := range ids {
 			found := cat.Find(schema.KindDeploycards, id)
@@ -72,7 +78,7 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 
 // setsFor are the sets of a camp of which the adventure names none: those that are made for the board; in Organized mode of
 // both camps.
-func setsFor(cat *catalog.Catalog, camp hex.Camp, mode muster.Mode, board *rulebook.Board) []string {
+func (l *linker) setsFor(cat *catalog.Catalog, camp hex.Camp, mode muster.Mode, board *rulebook.Board) []string {
 	var ids []string
 	for _, e := range cat.All(schema.KindDeploycards) {
 		if e.Set == nil || e.Set.Camp != camp.String() && mode != muster.ModeOrganized {
@@ -82,11 +88,21 @@ func setsFor(cat *catalog.Catalog, camp hex.Camp, mode muster.Mode, board *ruleb
 		if made == "" {
 			made = muster.StandardBoard
 		}
-		if made == board.ID {
+		if made == board.ID && (l.lore() || !brings(cat.Rules(e), e.Set.Legend)) {
 			ids = append(ids, e.ID)
 		}
 	}
 	return ids
+}
+
+// brings tells whether a set's legend has a creature, for which a Medieval battle has no Lore (CTA-10).
+func brings(rules *rulebook.Rulebook, legend map[string]string) bool {
+	for _, id := range legend {
+		if row := rules.Units.Get(id); row != nil && row.Creature() {
+			return true
+		}
+	}
+	return false
 }
 
 // boxes are those on the table: the adventure's, or its map's; in Organized mode the box of the cards too (CTA-ORG-02).
@@ -101,6 +117,18 @@ func boxes(cat *catalog.Catalog, e *catalog.Entry, mode muster.Mode) []string {
 	return out
 }
 
+// loreBoxes are the boxes out of which the Lore tokens come: those on the table, or the base box (BL-LOR-01, EP-SET-02).
+func loreBoxes(cat *catalog.Catalog, e *catalog.Entry) []string {
+	var mode muster.Mode
+	if e.Adventure.CallToArms != nil {
+		mode, _ = muster.ParseMode(e.Adventure.CallToArms.Mode)
+	}
+	if out := boxes(cat, e, mode); len(out) > 0 {
+		return out
+	}
+	return []string{rulebook.BaseBox}
+}
+
 // muster draws the armies up. Which of its sets a camp takes is the seed's to say.
 func (c *call) muster(seed uint64) (*muster.Deployment, *Refusal) {
 	opts := c.opts
@@ -111,13 +139,23 @@ func (c *call) muster(seed uint64) (*muster.Deployment, *Refusal) {
 		free := slices.DeleteFunc(slices.Clone(c.sets[camp]), func(s *muster.Set) bool { return taken(used, s) })
 		chance := rng.New(seed, "sets", camp.String())
 		rng.Shuffle(&chance, free)
-		n := 1
-		if c.mode == muster.ModeOrganized {
+		n, of := 1, 1 // sets of a player, players of a camp
+		switch c.mode {
+		case muster.ModeOrganized:
 			n = muster.SetsMixed
+		case muster.ModeEpicAllies: // VAR-ER-01
+			of = muster.Allies
 		}
-		sets := free[:min(n, len(free))]
-		used = append(used, sets...)
-		players = append(players, muster.Player{Camp: camp, Sets: sets, Policy: c.by[camp]})
+		for i := range of {
+			sets := free[:min(n, len(free))]
+			free = free[len(sets):]
+			used = append(used, sets...)
+			player := muster.Player{Camp: camp, Sets: sets, Policy: c.by[camp], Council: c.plans[playerOf(camp, i > 0)]}
+			if of > 1 { // VAR-ER-02
+				player.Zone = muster.FreeZone
+			}
+			players = append(players, player)
+		}
 	}
 	d, refused := muster.Deploy(c.field, c.mode, players, opts)
 	if len(refused) == 0 {

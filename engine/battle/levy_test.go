@@ -1,10 +1,12 @@
 package battle
 
 import (
+	"slices"
 	"testing"
 
 	"muster/engine"
 	"muster/engine/catalog"
+	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/source"
@@ -135,5 +137,71 @@ func TestUnknownMuster(t *testing.T) {
 	_, refused := Open(cat, cat.Given()[0], Options{Muster: [hex.Camps]string{"", "bold"}})
 	if len(refused) != 1 || refused[0].Kind != NoMuster || refused[0].Camp != hex.Standard {
 		t.Errorf("%v", messages(refused))
+	}
+}
+
+// CTA-10, R-059, R-060: an Impromptu muster calls no councils, so the players split theirs when the battle begins, less
+// the levels of the creatures that came.
+func TestCouncilsOfAnImpromptuMuster(t *testing.T) {
+	cat := catalog.New(nil, 1)
+	s, refused := Open(cat, cat.Find(schema.KindAdventure, "the-crag-fair"), Options{})
+	if len(refused) > 0 {
+		t.Fatal(messages(refused))
+	}
+	with := 0
+	for seed := range uint64(16) {
+		b, refused := s.Battle(seed)
+		if len(refused) > 0 {
+			t.Fatal(seed, messages(refused))
+		}
+		for p, c := range b.Rules.Lore.Council[:b.Rules.Seats] {
+			beasts := int8(0)
+			for i := range b.Rules.Setup {
+				if u := &b.Rules.Setup[i]; u.Camp == b.Rules.CampOf[p] && b.Rules.Kinds[u.Kind].Class == engine.Creature {
+					beasts++
+					with++
+				}
+			}
+			if c.Free != 6-beasts || c.Least[engine.Commander] != 1 || c.Least[engine.CreatureSeat] != beasts || !c.Secret {
+				t.Errorf("seed %d, player %d with %d creatures: %+v", seed, p, beasts, c)
+			}
+		}
+	}
+	if with == 0 {
+		t.Error("no creature came in any muster")
+	}
+}
+
+// CTA-SPC-08: who played Prayer begins with two tokens more for each level of his Cleric above the first, unless he left
+// them in the pool.
+func TestPrayersReachTheBattle(t *testing.T) {
+	cat := catalog.New(nil, 1)
+	s, refused := Open(cat, cat.Library(schema.KindAdventure, "the-padded-rolls"), Options{})
+	if len(refused) > 0 {
+		t.Fatal(messages(refused))
+	}
+	prayers := 0
+	for seed := range uint64(60) {
+		b, refused := s.Battle(seed)
+		if len(refused) > 0 {
+			t.Fatal(seed, messages(refused))
+		}
+		start := b.Start()
+		for i := range b.Deployment.Players {
+			p := &b.Deployment.Players[i]
+			have := &start.Lore.Seats[p.Camp]
+			want := int(b.Rules.Lore.Tokens[have.Best()])
+			prayed := slices.ContainsFunc(p.Specialists, func(card *rulebook.Specialist) bool { return card.ID == "prayer" })
+			if prayed && p.Lore > want {
+				prayers++
+				want += 2 * (int(have.Council[engine.Cleric]) - 1)
+			}
+			if int(have.Tokens) != want || p.Lore != want {
+				t.Errorf("seed %d: the %s begin with %d tokens, the muster has %d, want %d", seed, p.Camp, have.Tokens, p.Lore, want)
+			}
+		}
+	}
+	if prayers == 0 {
+		t.Error("nobody prayed in 60 battles")
 	}
 }

@@ -19,6 +19,13 @@ type linker struct {
 	posts   []post
 	effects []*adventures.RuleEffect // by place in Battle.Effects
 	refused []Refusal
+
+	powersOf map[string][2]uint8 // by type of creature: where its powers begin and end
+	boxes    []string            // on the table
+
+	bare     *field.Field        // the field without the places that are sites
+	sites    engine.SiteRules    // what becomes the Rules' when there is any
+	siteRows []*rulebook.Terrain // by kind of site
 }
 
 // post is a unit where the battle begins, before it has a number.
@@ -28,99 +35,115 @@ type post struct {
 	unit    *rulebook.Unit
 	weapon  string // in place of its type's; "" for that
 	figures int    // 0: as many as its type has
+	ally    bool   // the camp's second player's
 	note    string
 	ptr     string
 }
 
 func (l *linker) refuse(r Refusal) { l.refused = append(l.refused, r) }
 
-// refuseType says what the engine does not play yet of the adventure as a whole.
-func (l *linker) refuseType(f *field.Field) {
-	a := l.a
-	if a.Type != Medieval {
-		l.refuse(Refusal{Kind: LoreBattle, Ptr: "/type", Text: a.Type, Want: Medieval})
-	}
-	if a.Landmarks != nil && a.Landmarks.InForce {
-		l.refuse(Refusal{Kind: LandmarkRules, Ptr: "/landmarks", Text: "landmark rules in force"})
-	}
+// places are the landmarks and lairs that the adventure itself puts on the field.
+func (l *linker) places(f *field.Field) *field.Field {
+	var all []field.Place
 	for camp, name := range hex.CampNames {
-		side := a.Side(name)
+		side := l.a.Side(name)
 		if side == nil {
 			continue
 		}
 		for _, given := range []struct {
-			n         int
-			key, text string
-		}{
-			{len(side.Landmarks), "/landmarks", "landmarks that the adventure places"},
-			{len(side.Lairs), "/lairs", "lairs that the adventure places"},
-			{len(side.Grants), "/grants", "landmarks that the adventure grants"},
-		} {
-			if given.n > 0 {
-				l.refuse(Refusal{Kind: LandmarkRules, Camp: hex.Camp(camp), Ptr: "/" + name + given.key, Text: given.text})
+			key  string
+			list []adventures.Placed
+		}{{"/landmarks/", side.Landmarks}, {"/lairs/", side.Lairs}} {
+			for i, p := range given.list {
+				ptr := "/" + name + given.key + strconv.Itoa(i)
+				h, why, _ := f.Hexes.ByLabel(p.At)
+				if h == hex.None {
+					l.refuse(Refusal{Kind: UnknownHex, Ptr: ptr + "/at", Text: p.At, Want: why})
+					continue
+				}
+				t := l.rules.Terrain.Get(p.Type)
+				if t == nil {
+					l.refuse(Refusal{Kind: UnknownPlace, Ptr: ptr + "/type", Text: p.Type})
+					continue
+				}
+				all = append(all, field.Place{At: h, Terrain: t, Owner: hex.Camp(camp)})
 			}
 		}
 	}
-	for i := range f.Cells {
-		c := &f.Cells[i]
-		if c.Place == nil || c.Owner == "" || c.Place.Effect == "" {
-			continue
-		}
-		camp, _ := hex.ParseCamp(c.Owner)
-		l.refuse(Refusal{Kind: OwnedPlace, Camp: camp, Ptr: "/map", Text: c.Place.Name + " at " + f.Hexes.Label(hex.Hex(i))})
+	if len(all) == 0 {
+		return f
 	}
+	return f.WithPlaces(all)
 }
 
 // linkField links the ground and what bars it.
 func (l *linker) linkField(f *field.Field) {
 	l.out.Field = f
 	r := l.out.Rules
-	r.Board, r.Cells, r.Sees = f.Hexes, cells(f), f.Sees
+	l.bare = bared(f)
+	r.Board, r.Cells, r.Sees = f.Hexes, cells(l.bare), sees(l.bare)
 	r.Rack = min(f.Board.Rack, engine.MaxRack) // EP-SET-03
 }
 
-// linkSides links what each camp holds and needs.
+// sees is the field's line of sight, with the sites that bar it beside the units that do.
+func sees(f *field.Field) func(from, to hex.Hex, units, sites *hex.Set) bool {
+	return func(from, to hex.Hex, units, sites *hex.Set) bool {
+		if sites.Empty() {
+			return f.Sees(from, to, units)
+		}
+		both := units.Or(*sites)
+		return f.Sees(from, to, &both)
+	}
+}
+
+// linkSides links what each player holds and needs.
 func (l *linker) linkSides() {
+	l.linkSeats()
 	r := l.out.Rules
-	r.Seats = hex.Camps
-	for camp := range hex.Camp(hex.Camps) {
-		side := l.a.Side(camp.String())
-		if side == nil {
-			side = new(adventures.Side)
-		}
-		r.CampOf[camp] = camp
-		r.Hands[camp] = side.CommandCards // BL-SETUP-03
-		r.Commander[camp] = l.commander(side)
-		ptr := "/" + camp.String() + "/command_cards"
+	for p := range engine.Player(r.Seats) {
+		camp, side := r.CampOf[p], l.part(p)
+		r.Hands[p] = l.hand(&side.Ally) // BL-SETUP-03
+		r.Commander[p] = l.commander(&side.Ally)
+		ptr := side.ptr + "/command_cards"
 		switch {
-		case side.CommandCards < 1:
+		case r.Hands[p] < 1 && !l.splits(&side.Ally):
 			l.refuse(Refusal{Kind: NoHand, Camp: camp, Ptr: ptr})
-		case side.CommandCards >= engine.MaxHand: // the draw comes before the discard is out of the hand
-			l.refuse(Refusal{Kind: LargeHand, Camp: camp, Ptr: ptr, Text: strconv.Itoa(side.CommandCards), Want: strconv.Itoa(engine.MaxHand - 1)})
+		case r.Hands[p] >= engine.MaxHand: // the draw comes before the discard is out of the hand
+			l.refuse(Refusal{Kind: LargeHand, Camp: camp, Ptr: ptr, Text: strconv.Itoa(r.Hands[p]), Want: strconv.Itoa(engine.MaxHand - 1)})
 		}
-		l.out.seats[camp] = side.Commander
-		if side.Commander == "" {
-			l.out.seats[camp] = "the " + camp.String() + "s"
+		l.out.seats[p] = side.Commander
+		switch {
+		case side.Commander != "":
+		case r.Seats > hex.Camps:
+			l.out.seats[p] = "the " + people[camp] + [...]string{"' first player", "' ally"}[p/hex.Camps]
+		default:
+			l.out.seats[p] = "the " + camp.String() + "s"
 		}
 	}
 }
 
 // mustered takes the armies of a deployment: what stands, with the weapons and figures that Specialists gave.
 func (l *linker) mustered(d *muster.Deployment) {
+	ally := make([]bool, len(d.Players)) // is the player his camp's second one (VAR-ER-01)
+	var seen [hex.Camps]bool
+	for i := range d.Players {
+		camp := d.Players[i].Camp
+		ally[i], seen[camp] = seen[camp], true
+	}
 	for i := range d.Placed {
 		p := &d.Placed[i]
 		if p.Token() { // a token that nothing could replace is no unit
 			continue
 		}
 		l.posts = append(l.posts, post{
-			at: p.Hex, camp: p.Camp, unit: p.Unit, weapon: p.Weapon, figures: p.Figures, ptr: "/call_to_arms",
+			at: p.Hex, camp: p.Camp, unit: p.Unit, weapon: p.Weapon, figures: p.Figures, ptr: "/call_to_arms", ally: ally[p.Player],
 		})
 	}
 }
 
 // commander is the level of a side's Commander: the council's, or without a council that of the row with as many Command
 // cards (BL-WAR-01).
-func (l *linker) commander(side *adventures.Side) int8 {
+func (l *linker) commander(side *adventures.Ally) int8 {
 	if side.Council != nil && side.Council.Commander != nil {
 		return small(*side.Council.Commander)
 	}
@@ -131,4 +154,25 @@ func (l *linker) commander(side *adventures.Side) int8 {
 		}
 	}
 	return small(level)
+}
+
+// hand is how many Command cards a side holds: as the adventure says, or as the Commander of its council allows
+// (BL-WAR-01); 0 when a player still has to split that council.
+func (l *linker) hand(side *adventures.Ally) int {
+	if side.CommandCards > 0 || side.Council == nil || side.Council.Levels != nil {
+		return side.CommandCards
+	}
+	level := 0 // a council without a Commander holds cards too
+	if side.Council.Commander != nil {
+		level = *side.Council.Commander
+	}
+	if row := l.rules.CommanderLevel(level); row != nil {
+		return row.Cards
+	}
+	return 0
+}
+
+// splits tells whether a side's council, and with it its number of Command cards, is for the player to say.
+func (l *linker) splits(side *adventures.Ally) bool {
+	return l.a.Type == rulebook.Lore && (l.a.CallToArms != nil || side.Council != nil && side.Council.Levels != nil)
 }

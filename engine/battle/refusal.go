@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Refusal says why an adventure cannot be played. A user's mistake and what the engine does not know yet both come so.
+// Refusal says why an adventure cannot be played. It is a mistake in a definition.
 type Refusal struct {
 	Kind RefusalKind
 	Camp hex.Camp // whose matter it is, for the kinds that are about one
@@ -18,13 +18,15 @@ type Refusal struct {
 // RefusalKind is the cause of a Refusal.
 type RefusalKind uint8
 
-// The kinds of refusal. First what the engine does not play yet, then what no engine could.
+// The kinds of refusal. A check finds each of them before a game is to begin, so far as it does not hang on the draw.
 const (
-	LoreBattle    RefusalKind = iota + 1 // Lore, War Councils (BL-SETUP-04)
-	LandmarkRules                        // landmark rules in force, or landmarks and lairs that the adventure gives
-	OwnedPlace                           // a landmark or lair on the map with an effect for its owner (BL-LMK-04)
-	CreatureUnit                         // a creature (BL-CRE-01)
+	FixedPlace    RefusalKind = iota + 1 // a place that players cannot put on the field
 	UnknownTrait                         // a trait that troops do not have
+	CreatureUnit                         // a creature in a Medieval battle (BL-CRE-01)
+	NoTerms                              // nothing says how Lore is played in such a battle (BL-SETUP-04)
+	NoCouncil                            // no War Council, or none that can be split (BL-WAR-03)
+	NoLoreCards                          // a Lore card that the engine cannot play
+	UnknownPlace                         // no such landmark or lair
 	UnknownRule                          // a special rule with an effect that is not known
 	NoField                              // the map cannot be linked
 	NoUnits                              // a camp has no unit on the field
@@ -42,21 +44,28 @@ const (
 	UnknownSet                           // no such deployment set, or none of the camp
 	NoMuster                             // the armies cannot be drawn up
 	TooLarge                             // anything else that the engine cannot hold
+	NoAlly                               // one camp of two players, or a unit of a player whom nobody seats (VAR-RA-01)
 )
 
 // Message says the refusal in one line.
 func (r Refusal) Message() string {
 	switch r.Kind {
-	case LoreBattle:
-		return fmt.Sprintf("a battle of type %q cannot be played yet, only one of type %q", r.Text, Medieval)
-	case LandmarkRules:
-		return fmt.Sprintf("%s cannot be played yet", r.Text)
-	case OwnedPlace:
-		return fmt.Sprintf("the %s camp owns %s, and what it does for its owner cannot be played yet", r.Camp, r.Text)
+	case NoAlly:
+		return fmt.Sprintf("the %s camp has no ally", r.Camp)
+	case NoTerms:
+		return fmt.Sprintf("nothing says how Lore is played in a battle of type %q", r.Text)
+	case NoCouncil:
+		return fmt.Sprintf("the %s camp has no War Council that can sit", r.Camp)
+	case NoLoreCards:
+		return fmt.Sprintf("the Lore card %q cannot be played: %s", r.Text, r.Want)
+	case UnknownPlace:
+		return fmt.Sprintf("unknown landmark or lair %q", r.Text)
+	case FixedPlace:
+		return fmt.Sprintf("nobody can put %q on the field: it makes the ground below passable, so it is part of the map", r.Text)
 	case CreatureUnit:
-		return fmt.Sprintf("the creature %q of the %s camp cannot be played yet", r.Text, r.Camp)
+		return fmt.Sprintf("the creature %q of the %s camp cannot be played in a Medieval battle, which has no Lore for it", r.Text, r.Camp)
 	case UnknownTrait:
-		return fmt.Sprintf("units of type %q have a trait that cannot be played yet: %s", r.Text, r.Want)
+		return fmt.Sprintf("units of type %q have a trait that troops do not have: %s", r.Text, r.Want)
 	case UnknownRule:
 		return fmt.Sprintf("the special rule %q cannot be played: %s", r.Text, r.Want)
 	case NoField:
@@ -94,6 +103,3 @@ func (r Refusal) Message() string {
 	}
 	return "unknown refusal"
 }
-
-// Yet tells whether the engine merely does not play it yet, so that the definition is not at fault.
-func (r Refusal) Yet() bool { return r.Kind >= LoreBattle && r.Kind <= UnknownTrait }

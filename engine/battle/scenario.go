@@ -14,8 +14,9 @@ import (
 type Options struct {
 	Seed uint64 // of the muster, of scouting and of the game
 	// Muster is how a camp decides while the armies are drawn up: Random or Careful; "" is Random.
-	Muster  [hex.Camps]string
-	TurnCap int // turns of both players until a game is a draw; 0: TurnCap
+	Muster   [hex.Camps]string
+	Marshals [hex.Camps]uint8 // wings of a camp with a player of their own, as engine.Rules has them (EP-PLY-01)
+	TurnCap  int              // turns of all players until a game is a draw; 0: TurnCap
 }
 
 // Scenario is an adventure that can be played, from any seed. It is safe for several goroutines.
@@ -24,6 +25,7 @@ type Scenario struct {
 
 	rules *rulebook.Rulebook
 	field *field.Field
+	boxes []string // on the table
 	opts  Options
 	call  *call
 	fixed *Battle // what every seed shares; nil when the seed changes armies or first player
@@ -45,6 +47,9 @@ func Open(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Scenario, []Re
 	}
 	if opts.TurnCap <= 0 {
 		opts.TurnCap = TurnCap
+		if e.Adventure.Allies() { // as many for each player
+			opts.TurnCap *= 2
+		}
 	}
 	s := &Scenario{Entry: e, rules: cat.Rules(e), field: cat.Field(e), opts: opts}
 	f := s.field
@@ -54,8 +59,10 @@ func Open(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Scenario, []Re
 	case len(f.Faults) > 0:
 		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "it has mistakes, which `muster check` lists"}}
 	}
+	s.boxes = loreBoxes(cat, e)
 	l := s.linker(opts.Seed)
-	l.refuseType(f)
+	f = l.places(f)
+	s.field = f
 	if e.Adventure.CallToArms != nil && len(l.refused) == 0 {
 		s.call = l.newCall(cat, e, f, opts.Muster)
 	}
@@ -75,7 +82,7 @@ func Open(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Scenario, []Re
 	if len(refused) > 0 {
 		return nil, refused
 	}
-	if len(b.Scouting) == 0 {
+	if len(b.Scouting) == 0 && len(b.AlliesTies) == 0 {
 		s.fixed = b
 	}
 	return s, nil
@@ -91,13 +98,27 @@ func (s *Scenario) Battle(seed uint64) (*Battle, []Refusal) {
 	return s.link(seed)
 }
 
+// Seated is the same scenario with other wings that have a player of their own (EP-PLY-01).
+func (s *Scenario) Seated(marshals [hex.Camps]uint8) *Scenario {
+	with := *s
+	with.opts.Marshals = marshals
+	if s.fixed != nil {
+		with.fixed, _ = with.link(s.opts.Seed) // it was linked once: what players do not change is not refused now
+	}
+	return &with
+}
+
 // Adventure is the adventure as its author wrote it.
 func (s *Scenario) Adventure() *adventures.Adventure { return s.Entry.Adventure }
+
+// Epic tells whether it is played on an Epic board.
+func (s *Scenario) Epic() bool { return s.field.Board.Epic }
 
 func (s *Scenario) linker(seed uint64) *linker {
 	return &linker{
 		rules: s.rules, a: s.Entry.Adventure,
-		out: &Battle{Adventure: s.Entry.Adventure, Rules: &engine.Rules{}, Seed: seed},
+		boxes: s.boxes,
+		out:   &Battle{Adventure: s.Entry.Adventure, Rules: &engine.Rules{}, Seed: seed},
 	}
 }
 
@@ -126,11 +147,17 @@ func (s *Scenario) link(seed uint64) (*Battle, []Refusal) {
 		l.listed()
 	}
 	l.linkTerms(s.opts.TurnCap)
+	l.out.Rules.Marshals = s.opts.Marshals
 	l.linkFirst(d)
+	l.linkMarkers(d)
+	l.linkSites()
+	l.linkCouncils(d)
 	l.linkArmies()
 	if len(l.refused) > 0 {
 		return nil, l.refused
 	}
+	l.linkLairs()
+	l.linkRaised()
 	if err := l.out.Rules.Link(); err != nil {
 		return nil, []Refusal{{Kind: TooLarge, Text: err.Error()}}
 	}
@@ -144,4 +171,5 @@ func (l *linker) linkTerms(turns int) {
 	l.linkCards()
 	l.linkRules()
 	l.linkVictory(turns)
+	l.linkLore()
 }

@@ -11,9 +11,11 @@ import (
 func (l *linker) linkVictory(turns int) {
 	r, v := l.out.Rules, &l.a.Victory
 	r.TurnCap = turns
-	r.Decisive, r.Margin, r.Marginal = v.Decisive, v.Margin, v.Marginal // EP-VIC-01
+	if !l.a.Allies() { // VAR-RA-09
+		r.Decisive, r.Margin, r.Marginal = v.Decisive, v.Margin, v.Marginal // EP-VIC-01
+	}
 	for camp, own := range [hex.Camps]int{v.Pennant, v.Standard} {
-		if r.Goal[camp] = v.Banners; own > 0 {
+		if r.Goal[camp] = l.a.Banners(); own > 0 {
 			r.Goal[camp] = own
 		}
 		if r.Goal[camp] < 1 && v.Decisive < 1 && v.Marginal < 1 {

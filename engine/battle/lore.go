@@ -1,0 +1,209 @@
+package battle
+
+import (
+	"slices"
+
+	"muster/adventures"
+	"muster/engine"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+)
+
+// seats are the members of a council by the engine's numbers.
+var seatNames = [engine.Councillors]string{
+	engine.Cleric: "cleric", engine.Rogue: "rogue", engine.Warrior: "warrior", engine.Wizard: "wizard",
+	engine.Commander: "commander", engine.CreatureSeat: "creature",
+}
+
+// SeatName is the id of a member of a council.
+func SeatName(seat int) string { return seatNames[seat] }
+
+// lore tells whether Lore is played.
+func (l *linker) lore() bool { return l.a.Type != Medieval }
+
+// linkLore links all of a game with Lore but the councils (BL-SETUP-04).
+func (l *linker) linkLore() {
+	terms := l.rules.LoreTerms.Get(l.a.Type)
+	if !l.lore() {
+		return
+	}
+	if terms == nil {
+		l.refuse(Refusal{Kind: NoTerms, Ptr: "/type", Text: l.a.Type})
+		return
+	}
+	out := &engine.LoreRules{
+		Pool: min(l.rules.LoreTokens(l.boxes), 255), Dealt: small(min(terms.Dealt, engine.MaxDraw)),
+		Stranger: small(terms.OutOfCharacter), Outside: small(terms.Elsewhere), Reward: small(terms.Reward),
+		Alone: l.a.Type == rulebook.MedievalLore, Melee: l.out.Field.Board.Epic, // EP-LOR-01
+	}
+	l.out.Rules.Lore = out
+	for level := range out.Kept {
+		if row := l.rules.CommanderLevel(level); row != nil {
+			out.Command[level] = small(min(row.Cards, engine.MaxHand-1))
+		}
+		row := l.rules.MasterLevel(level)
+		if row == nil {
+			continue
+		}
+		out.Limit[level] = small(row.Hand)
+		if !out.Alone { // VAR-ML-03
+			out.Kept[level], out.Tokens[level] = small(min(row.Keep, engine.MaxDraw)), small(row.Tokens)
+		}
+	}
+	for level := range out.Limit {
+		if terms.HandLimit > 0 {
+			out.Limit[level] = small(terms.HandLimit)
+		}
+		out.Limit[level] = min(out.Limit[level], engine.MaxLore-engine.MaxDraw)
+	}
+	for i := range terms.TurnDraw {
+		end := engine.TurnEnd{Draw: small(min(terms.TurnDraw[i], engine.MaxDraw)), Keep: small(pick(terms.TurnKeep, i)), Tokens: small(pick(terms.TurnTokens, i))}
+		out.Turn = append(out.Turn, end)
+	}
+	for class := range engine.Masters {
+		if row := l.rules.Classes.Get(seatNames[class]); row != nil {
+			out.ByClass[class] = [3]int8{small(row.DeckNone), small(row.DeckOne), small(row.DeckBoth)}
+		}
+	}
+	l.linkLoreCards(out)
+	l.linkTokens(out)
+}
+
+func pick(list []int, i int) int {
+	if i < len(list) {
+		return list[i]
+	}
+	return 0
+}
+
+// linkCouncils links the councils: those of the adventure, or those that were called when the armies were mustered
+// (BL-WAR-03, CTA-10). R-060: creatures on the field take their levels out of one that is split.
+func (l *linker) linkCouncils(d *muster.Deployment) {
+	out := l.out.Rules.Lore
+	if out == nil {
+		return
+	}
+	var beasts [engine.MaxPlayers]int
+	for i := range l.posts {
+		if u := l.posts[i].unit; u.Creature() {
+			beasts[playerOf(l.posts[i].camp, l.posts[i].ally)] += u.Level
+		}
+	}
+	for p := range engine.Player(l.out.Rules.Seats) {
+		c, side := &out.Council[p], l.part(p)
+		switch {
+		case out.Alone:
+			c.Levels[engine.Commander] = l.out.Rules.Commander[p]
+		case convened(d):
+			l.called(c, d, p)
+		case side.Council == nil && d != nil:
+			side.Council = &adventures.Council{Levels: new(muster.CouncilLevels)}
+			l.free(c, &side, p, beasts[p])
+		case side.Council == nil:
+			l.refuse(Refusal{Kind: NoCouncil, Camp: l.out.Rules.CampOf[p], Ptr: side.ptr})
+		case side.Council.Levels != nil:
+			l.free(c, &side, p, beasts[p])
+		default:
+			for seat := range seatNames {
+				c.Levels[seat] = level(fixed(side.Council, seat))
+			}
+			if d != nil { // CTA-10
+				c.Levels[engine.CreatureSeat] = max(c.Levels[engine.CreatureSeat], level(beasts[p]))
+			}
+		}
+	}
+}
+
+// convened tells whether the councils were called while the armies were mustered. In Impromptu mode they are not: there
+// are no Specialists who would need them before the battle, so they are called as the first thing in it.
+func convened(d *muster.Deployment) bool {
+	return d != nil && slices.ContainsFunc(d.Players, func(p muster.PlayerResult) bool { return p.Council != nil })
+}
+
+// fixed is the level that a council sets for a member.
+func fixed(c *adventures.Council, seat int) int {
+	given := [engine.Councillors]*int{
+		engine.Cleric: c.Cleric, engine.Rogue: c.Rogue, engine.Warrior: c.Warrior, engine.Wizard: c.Wizard,
+		engine.Commander: c.Commander, engine.CreatureSeat: c.Creature,
+	}
+	if given[seat] == nil {
+		return 0
+	}
+	return *given[seat]
+}
+
+// level is a level as the engine holds it.
+func level(n int) int8 { return int8(min(max(n, 0), engine.MaxLevel)) }
+
+// called takes the council that a player called while the armies were mustered, and the tokens that a Specialist
+// brought (CTA-SPC-08).
+func (l *linker) called(c *engine.Council, d *muster.Deployment, who engine.Player) {
+	given := l.plan(who)
+	camp, seen := l.out.Rules.CampOf[who], false
+	c.Secret = given == nil || given.Fixed == nil // what the adventure prints is no secret
+	for i := range d.Players {
+		p := &d.Players[i]
+		if p.Camp != camp {
+			continue
+		}
+		mine := playerOf(camp, seen) == who
+		if seen = true; !mine || p.Council == nil {
+			continue
+		}
+		for seat, name := range seatNames {
+			c.Levels[seat] = level(p.Council.Level(name))
+		}
+		if row := l.rules.MasterLevel(p.Council.Master()); row != nil {
+			c.Tokens = small(p.Lore - row.Tokens)
+		}
+		if row := l.rules.CommanderLevel(p.Council.Level("commander")); row != nil && l.out.Rules.Hands[who] == 0 {
+			l.out.Rules.Hands[who] = min(row.Cards, engine.MaxHand-1) // BL-WAR-01
+		}
+		l.out.Rules.Commander[who] = c.Levels[engine.Commander]
+	}
+}
+
+// free links a council whose levels the player splits.
+func (l *linker) free(c *engine.Council, side *part, p engine.Player, beasts int) {
+	from := side.Council
+	c.Secret = true
+	must, room := 0, 0
+	for seat, name := range seatNames {
+		least, most := from.Least[name], engine.MaxLevel
+		if row := l.rules.Classes.Get(name); row != nil {
+			least, most = max(least, row.Least), min(row.Most, engine.MaxLevel)
+		}
+		if seat == int(engine.CreatureSeat) {
+			c.Least[seat] = level(max(least, beasts))
+			c.Most[seat] = c.Least[seat]
+			continue
+		}
+		least = min(least, most)
+		c.Least[seat], c.Most[seat] = level(least), level(most)
+		must, room = must+least, room+most
+	}
+	left := *from.Levels - max(beasts, from.Least[seatNames[engine.CreatureSeat]])
+	if left < must || left < 1 {
+		l.refuse(Refusal{Kind: NoCouncil, Camp: l.out.Rules.CampOf[p], Ptr: side.ptr + "/council/levels"})
+		return
+	}
+	c.Free = small(min(left, room))
+}
+
+// plan is what an adventure says of a player's council before the armies are mustered.
+func (l *linker) plan(p engine.Player) *muster.CouncilPlan {
+	side := l.part(p)
+	if side.Council == nil {
+		return nil
+	}
+	if side.Council.Levels != nil {
+		return &muster.CouncilPlan{Levels: *side.Council.Levels, Least: side.Council.Least}
+	}
+	fixedLevels := map[string]int{}
+	for seat, name := range seatNames {
+		if n := fixed(side.Council, seat); n > 0 {
+			fixedLevels[name] = n
+		}
+	}
+	return &muster.CouncilPlan{Fixed: fixedLevels}
+}

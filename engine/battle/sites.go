@@ -1,0 +1,213 @@
+package battle
+
+import (
+	"slices"
+	"strconv"
+
+	"muster/adventures"
+	"muster/engine"
+	"muster/engine/field"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// acts tells whether what lies on a hex does something for its owner: then it is a site of the game, and no mere ground.
+// A lair does, for its owner's creature is free there (BL-LMK-08); one that makes its hex passable stays ground.
+func acts(c *field.Cell) bool {
+	return c.Place != nil && c.Owner != "" && !c.Place.Pass && (c.Place.Acts() || c.Place.Layer == rulebook.Lair)
+}
+
+// bared is a field without the places that are sites.
+func bared(f *field.Field) *field.Field {
+	var all hex.Set
+	for i := range f.Cells {
+		if acts(&f.Cells[i]) {
+			all.Add(hex.Hex(i))
+		}
+	}
+	if all.Empty() {
+		return f
+	}
+	return f.WithoutPlaces(all)
+}
+
+// linkSites links the landmarks and lairs that do something for an owner: those on the field, those that masters bring
+// under landmark rules (BL-LMK-01, BL-LMK-03), and those that the adventure grants.
+func (l *linker) linkSites() {
+	f := l.out.Field
+	if l.lore() && l.a.Landmarks != nil && l.a.Landmarks.InForce {
+		l.sites.Level = landmarkLevel
+	}
+	for i := range f.Cells {
+		c := &f.Cells[i]
+		if c.Place != nil && c.Owner != "" {
+			l.sayUnplayed(c.Place)
+		}
+		if acts(c) {
+			camp, _ := hex.ParseCamp(c.Owner)
+			owner := playerOf(camp, l.allysPlace(camp, hex.Hex(i)))
+			l.sites.Setup = append(l.sites.Setup, engine.Site{At: hex.Hex(i), Kind: l.siteKind(c.Place), Owner: owner, Unit: engine.NoUnit})
+		}
+	}
+	if n := len(l.sites.Setup); n > engine.MaxSites {
+		l.refuse(Refusal{Kind: TooLarge, Text: strconv.Itoa(n) + " landmarks and lairs are owned on the field"})
+		return
+	}
+	if l.sites.Level > 0 {
+		for _, t := range l.rules.Terrain.All() {
+			if l.seatOf(&t) != engine.NoSeat {
+				l.siteKind(l.rules.Terrain.Get(t.ID))
+			}
+		}
+	}
+	for p := range engine.Player(l.out.Rules.Seats) {
+		l.linkGrants(p)
+		l.linkGiven(p)
+	}
+	if n := len(l.sites.Kinds); n > engine.MaxSiteKinds {
+		l.refuse(Refusal{Kind: TooLarge, Text: strconv.Itoa(n) + " kinds of landmark and lair may come into play"})
+	} else if n > 0 {
+		l.out.Rules.Sites = &l.sites
+		l.linkWaiting()
+	}
+}
+
+// sayUnplayed lists a place that does something for its owner in words alone: the battle is played without it, as it is
+// without special rules in words.
+func (l *linker) sayUnplayed(t *rulebook.Terrain) {
+	if t.Effect != "" && !slices.Contains(l.out.Unplayed, t.Name) {
+		l.out.Unplayed = append(l.out.Unplayed, t.Name)
+	}
+}
+
+// landmarkLevel is the level of a master, or of the Commander, that brings a landmark (BL-LMK-01, BL-LMK-03).
+const landmarkLevel = 3
+
+// linkGrants links what a player may place because the adventure says so.
+func (l *linker) linkGrants(p engine.Player) {
+	side := l.part(p)
+	for i, id := range side.Grants {
+		r := Refusal{Camp: l.out.Rules.CampOf[p], Ptr: side.ptr + "/grants/" + strconv.Itoa(i), Text: id}
+		switch t := l.rules.Terrain.Get(id); {
+		case t == nil || t.Layer != rulebook.Landmark && t.Layer != rulebook.Lair:
+			r.Kind = UnknownPlace
+			l.refuse(r)
+		case t.Pass: // what makes its hex passable is part of the ground
+			r.Kind = FixedPlace
+			l.refuse(r)
+		case l.banned(id):
+		default:
+			l.sites.Grants[p] |= 1 << l.siteKind(t)
+		}
+	}
+}
+
+// linkGiven notes what has been placed for a player already.
+func (l *linker) linkGiven(p engine.Player) {
+	f := l.out.Field
+	for i := range f.Cells {
+		c := &f.Cells[i]
+		if camp, ok := hex.ParseCamp(c.Owner); ok && c.Place != nil && playerOf(camp, l.allysPlace(camp, hex.Hex(i))) == p {
+			if kind := slices.Index(l.siteRows, c.Place); kind >= 0 {
+				l.sites.Given[p] |= 1 << kind
+			}
+		}
+	}
+}
+
+// allysPlace tells whether a place of a camp is its ally's (VAR-RA-01).
+func (l *linker) allysPlace(camp hex.Camp, h hex.Hex) bool {
+	side, label := l.a.Side(camp.String()), l.out.Field.Hexes.Label(h)
+	if side == nil {
+		return false
+	}
+	return slices.ContainsFunc(slices.Concat(side.Landmarks, side.Lairs), func(p adventures.Placed) bool {
+		return p.At == label && adventures.Second(p.Player)
+	})
+}
+
+func (l *linker) banned(id string) bool {
+	return l.a.Landmarks != nil && slices.Contains(l.a.Landmarks.Ban, id)
+}
+
+// seatOf is the seat of the council that brings a landmark, NoSeat for none.
+func (l *linker) seatOf(t *rulebook.Terrain) uint8 {
+	seat := slices.Index(seatNames[:], t.Master)
+	if t.Layer != rulebook.Landmark || seat < 0 || l.sites.Level == 0 || l.banned(t.ID) {
+		return engine.NoSeat
+	}
+	return uint8(seat)
+}
+
+// siteKind is the number of a row among the kinds of site; one that is not there yet is added.
+func (l *linker) siteKind(t *rulebook.Terrain) uint8 {
+	if i := slices.Index(l.siteRows, t); i >= 0 {
+		return uint8(i)
+	}
+	l.sayUnplayed(t)
+	k := engine.SiteKind{
+		Cell: bareCell(), Blocks: t.Sight == rulebook.SightBlock, Master: l.seatOf(t), Under: t.UnderUnit,
+		Serves: engine.Everybody, Tokens: small(t.Tokens), Heals: small(t.Heals), Stores: small(t.Stores), Hidden: small(t.Passage),
+		Raises: t.Raises, Next: engine.Help{N: small(t.BoldNext), Who: whoOf(t.Who)},
+	}
+	k.Both = k.Master == engine.Commander // BL-LMK-03, R-070
+	lay(&k.Cell, t)
+	if t.Serves != "" {
+		k.Serves = whoOf(t.Serves)
+	}
+	switch t.Summons {
+	case rulebook.SummonRoll:
+		k.Calls = engine.ByRoll
+	case rulebook.SummonWill:
+		k.Calls = engine.AtWill
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		k.Lands[camp] = l.siteLand(t, camp)
+	}
+	l.siteRows = append(l.siteRows, t)
+	l.sites.Kinds = append(l.sites.Kinds, k)
+	l.out.Sites = append(l.out.Sites, t.Name)
+	l.out.SiteTypes = append(l.out.SiteTypes, t)
+	return uint8(len(l.siteRows) - 1)
+}
+
+// siteLand is the bare ground on which a camp may place a landmark or lair: in its rows (BL-LMK-02, BL-LMK-08,
+// EP-SET-04), or anywhere for what goes under a unit. R-074: bare is countryside, or the ground that a lair asks
+// for, without feature or place.
+func (l *linker) siteLand(t *rulebook.Terrain, camp hex.Camp) (out hex.Set) {
+	f := l.out.Field
+	rows := f.Board.Setup.Landmarks
+	if t.Layer == rulebook.Lair {
+		rows = f.Board.Setup.Lairs
+	}
+	land := f.Hexes.OwnRows(camp, rows[0], rows[1])
+	if t.UnderUnit {
+		land = f.Hexes.All()
+	}
+	for h := range land.Each() {
+		c := &f.Cells[h]
+		fits := c.Ground.Open
+		if len(t.On) > 0 {
+			fits = slices.Contains(t.On, c.Ground.ID)
+		}
+		if fits && c.Feature == nil && c.Place == nil && !f.Impassable.Has(h) {
+			out.Add(h)
+		}
+	}
+	return out
+}
+
+// homes are the kinds of site in which a creature lives, a bit each.
+func (l *linker) homes(u *rulebook.Unit) (out uint32) {
+	for i, t := range l.siteRows {
+		if livesIn(u, t) {
+			out |= 1 << i
+		}
+	}
+	return out
+}
+
+// livesIn tells whether a lair is a creature's: its own, or one for any whose row names it.
+func livesIn(u *rulebook.Unit, t *rulebook.Terrain) bool {
+	return t.Layer == rulebook.Lair && (t.Creature == u.ID || t.Creature == "" && t.ID == u.Lair)
+}

@@ -1,0 +1,113 @@
+package engine
+
+// beast tells whether a unit is a creature (BL-CRE-01).
+func (r *Rules) beast(u *Unit) bool { return r.Kinds[u.Kind].Class == Creature }
+
+// wound takes what hits cost: a figure each, or of a creature a critical hit for each that its colour shows again
+// (BL-CRE-03). Who loses necks loses one for each hit.
+func (s *State) wound(r *Rules, i uint8, hits int, why Loss, log *Log) {
+	if u := &s.Units[i]; hits > 0 && r.beast(u) && !r.Kinds[u.Kind].Beast.Necks {
+		hits = s.critical(r, i, hits, log)
+	}
+	s.lose(r, i, hits, why, log)
+}
+
+// hurt takes figures that no die took. A creature has none to lose: it takes a critical roll for each.
+func (s *State) hurt(r *Rules, i uint8, n int, why Loss, log *Log) {
+	if n > 0 && r.beast(&s.Units[i]) {
+		n = s.critical(r, i, n, log)
+	}
+	s.lose(r, i, n, why, log)
+}
+
+// critical rolls dice at a creature and counts those that show its colour: the critical hits (BL-CRE-03, R-193). Lore
+// symbols of such a roll give no tokens.
+func (s *State) critical(r *Rules, i uint8, n int, log *Log) int {
+	var roll [Faces]uint8
+	s.roll(r, n, &roll)
+	e := s.note(CriticalRolled, i, int8(n), 0)
+	e.Faces = roll
+	log.add(e)
+	return int(roll[r.Kinds[s.Units[i].Kind].Colour])
+}
+
+// check rolls the dice of a creature that cannot make so many hexes, all at once; each of its colour is rolled again,
+// and its colour again is a critical hit (BL-CRE-08, R-196).
+func (s *State) check(r *Rules, i uint8, hexes int, log *Log) {
+	if n := s.critical(r, i, hexes, log); n > 0 {
+		s.lose(r, i, s.critical(r, i, n, log), ByBlock, log)
+	}
+}
+
+// barge is what a creature does whose way back is blocked. R-200: first its check, once a retreat, then it
+// tramples the units in its way, friend or enemy, a figure for each hex that it cannot make (BL-CRE-09, R-201). Where
+// that clears a hex it goes on.
+func (s *State) barge(r *Rules, f *Frame, log *Log) {
+	u := &s.Units[f.Unit]
+	log.add(s.note(RetreatBlocked, f.Unit, f.Left, 0))
+	if f.How&Checked == 0 {
+		f.How |= Checked
+		s.check(r, f.Unit, int(f.Left), log)
+	}
+	if s.Ended != Playing || u.At < 0 {
+		f.Left = 0
+		return
+	}
+	inWay := r.back[u.Camp][u.At].And(s.Taken)
+	for h := range inWay.Each() {
+		log.add(s.between(Trampled, f.Unit, s.On[h], f.Left, 0))
+		s.hurt(r, s.On[h], int(f.Left), ByTrample, log)
+		if s.Ended != Playing {
+			return
+		}
+	}
+	if ways := s.wayBack(r, f.Unit); ways.Empty() {
+		f.Left = 0
+	}
+}
+
+// mend gives a creature back what critical hits took, for Lore symbols that it rolls; one that loses necks grows them
+// by a power. Symbols that mend give no tokens.
+func (s *State) mend(r *Rules, f *Frame, log *Log) {
+	u := &s.Units[f.Unit]
+	if r.Kinds[u.Kind].Beast.Necks || u.At < 0 {
+		return
+	}
+	if n := min(f.Roll[Lore], u.Full-min(u.Figures, u.Full)); n > 0 {
+		f.Roll[Lore] -= n
+		u.Figures += n
+		log.add(s.note(Mended, f.Unit, int8(n), 0))
+	}
+}
+
+// reward pays the killer of a creature (BL-CRE-04, R-208), but not for a shot where tokens come by melee alone (EP-LOR-01);
+// what was stored beside it goes to the pool. Whoever leaves the field leaves its tokens behind.
+func (s *State) reward(r *Rules, i uint8, log *Log) {
+	u := &s.Units[i]
+	s.unmark(i)
+	if r.Lore == nil || !r.beast(u) {
+		return
+	}
+	s.unstore(i, int(u.Store), log)
+	if r.Lore.Melee && s.shot() {
+		return
+	}
+	s.gain(s.taker(r, u), int(r.Lore.Reward), ForReward, log)
+}
+
+// shot tells whether what happens comes of ranged combat.
+func (s *State) shot() bool {
+	for i := s.Depth; i > 0; i-- {
+		if f := &s.Frames[i-1]; f.Kind == InBattle {
+			return f.How&Melee == 0
+		}
+	}
+	return false
+}
+
+// outside tells whether a creature can be ordered by a Section card that has no order for where it stands: for tokens,
+// and it takes any order of the card that is left (BL-CRE-02).
+func (s *State) outside(r *Rules, unit *Unit) bool {
+	return r.Lore != nil && r.beast(unit) && s.Orders.Total < s.Orders.most() &&
+		s.Lore.Seats[s.Active].Tokens >= uint8(r.Lore.Outside)
+}

@@ -1,0 +1,117 @@
+package engine
+
+import "muster/maps/hex"
+
+// Steps of InCalling.
+const (
+	mustCome uint8 = iota // the roll has called the creature: it comes next to the site
+	mayCome               // it may come out on the site
+)
+
+// calls tells whether a unit that can battle may roll for a creature in place of its battle: an own one stands on the
+// site in which the creature waits. Who rushed has to battle.
+func (s *State) calls(r *Rules, u *Unit) bool {
+	site := s.siteOn(u.At)
+	return site != nil && site.Owner == u.Owner && site.Unit != NoUnit && r.Sites.Kinds[site.Kind].Calls == ByRoll &&
+		!s.owes(r, u)
+}
+
+// legalCalls lists the units that may roll for a creature.
+func (s *State) legalCalls(r *Rules, buf []Action) []Action {
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		if u := &s.Units[i]; s.mayBattle(u) && s.calls(r, u) {
+			buf = append(buf, act(CallUp, i, 0))
+		}
+	}
+	return buf
+}
+
+// rollFor rolls a unit's melee dice at nobody; any Lore symbol calls the creature. It is no battle: the symbols bring no
+// tokens, and no card adds dice.
+func (s *State) rollFor(r *Rules, i uint8, log *Log) {
+	u := &s.Units[i]
+	u.Marks |= Battled
+	site := *s.siteOn(u.At)
+	dice := max(min(r.Kinds[u.Kind].MeleeDice, s.capOut(r, u.At)), 1)
+	var roll [Faces]uint8
+	s.roll(r, int(dice), &roll)
+	e := s.between(CallRolled, i, site.Unit, dice, 0)
+	e.Faces = roll
+	log.add(e)
+	if roll[Lore] > 0 {
+		s.push(Frame{Kind: InCalling, Step: mustCome, Who: site.Owner, Unit: site.Unit, Foe: NoUnit, At: site.At})
+	}
+}
+
+// ways out of a site are the hexes on which a creature can appear: vacant ones that units can stand on.
+func (s *State) waysOut(r *Rules, f *Frame) (out hex.Set) {
+	if s.Units[f.Unit].At >= 0 { // it has come out of another lair
+		return out
+	}
+	from := r.near[f.At]
+	if f.Step == mayCome {
+		from = hex.Set{}
+		from.Add(f.At)
+	}
+	for h := range from.Minus(s.Taken).Each() {
+		if !r.Cells[h].Impassable {
+			out.Add(h)
+		}
+	}
+	return out
+}
+
+// runCalling waits where the creature can appear on several hexes, or need not appear; with none it stays where it is.
+func (s *State) runCalling(r *Rules, f *Frame, log *Log) bool {
+	ways := s.waysOut(r, f)
+	switch n := ways.Len(); {
+	case n == 0:
+		s.pop()
+		return false
+	case n == 1 && f.Step == mustCome:
+		s.appear(r, f, ways.First(), log)
+		return false
+	}
+	return true
+}
+
+func (s *State) legalCalling(r *Rules, f *Frame, buf []Action) []Action {
+	if f.Step == mayCome {
+		buf = append(buf, act(Pass, 0, 0))
+	}
+	ways := s.waysOut(r, f)
+	return list(buf, Appear, f.Unit, &ways)
+}
+
+func (s *State) takeCalling(r *Rules, f *Frame, a Action, log *Log) {
+	if a.Kind() == Pass {
+		s.pop()
+		return
+	}
+	s.appear(r, f, a.Hex(), log)
+}
+
+// appear puts the creature on the field, once. A site that called it by a roll is used up.
+func (s *State) appear(r *Rules, f *Frame, to hex.Hex, log *Log) {
+	unit, at := f.Unit, f.At
+	s.pop()
+	s.stand(unit, to)
+	s.Units[unit].From = to
+	e := s.note(CreatureCame, unit, 0, 0)
+	e.From, e.To = at, to
+	log.add(e)
+	gone := NoSite
+	for i := range s.Sites.List[:s.Sites.N] {
+		site := &s.Sites.List[i]
+		if site.Unit == unit { // it may have had more lairs than one
+			site.Unit = NoUnit
+		}
+		if site.At == at && r.Sites.Kinds[site.Kind].Calls == ByRoll {
+			gone = i
+		}
+	}
+	if gone != NoSite {
+		s.dropSite(r, uint8(gone), log)
+	}
+}

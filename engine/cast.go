@@ -1,0 +1,129 @@
+package engine
+
+import "muster/maps/hex"
+
+// Steps of InCast (BL-LOR-03): the price is paid, the targets are named, others answer, and the deeds are done.
+const (
+	toAim     uint8 = iota // targets are to be named
+	aimWaits               // ... and the player does so
+	toAnswer               // an own card may go with it
+	toCounter              // others may answer it
+	toDeeds                // the next deed is done
+	deedWaits              // ... and somebody chooses
+	castOver
+)
+
+// moment is what a Lore card is played in: the window, and the attack or the move that it is about.
+type moment struct {
+	Window Window
+	Unit   uint8 // who attacks or moves; NoUnit: any unit that the window speaks of
+	Foe    uint8
+	How    How
+}
+
+// momentOf is the moment in which the card of a frame was played.
+func (c *Cast) momentOf(f *Frame) moment { return moment{c.Window, f.Unit, f.Foe, f.How} }
+
+// casting is the card that lies on top.
+func (s *State) casting() *Cast { return &s.Lore.Casts[s.Lore.Depth-1] }
+
+// cast plays a Lore card: it leaves the hand and is paid for (BL-LOR-03). R-210: it is the player's one card of this
+// turn, but for one that goes with another card of his.
+func (s *State) cast(r *Rules, p Player, card uint8, m moment, log *Log) {
+	cost, level := s.castCost(r, p, card)
+	s.Lore.Seats[p].give(card)
+	s.markCast(p)
+	s.pay(p, cost, log)
+	s.Lore.Casts[s.Lore.Depth] = Cast{Card: card, Who: p, Level: uint8(level), Paid: uint8(cost), Window: m.Window}
+	s.Lore.Depth++
+	s.push(Frame{Kind: InCast, Who: p, Unit: m.Unit, Foe: m.Foe, How: m.How, At: hex.None})
+	log.add(quiet(LorePlayed, p, int8(card), int8(cost)))
+}
+
+// runCast goes through a card up to the next choice.
+func (s *State) runCast(r *Rules, f *Frame, log *Log) bool {
+	c := s.casting()
+	switch f.Step {
+	case toAim:
+		f.Step = aimWaits
+		s.aimAtOnce(r, f, c, log)
+	case aimWaits:
+		return s.runAim(r, f, c, log)
+	case toAnswer:
+		f.Step = toCounter
+		if c.Window != WithLore {
+			s.ask(r, moment{WithLore, NoUnit, NoUnit, 0})
+		}
+	case toCounter:
+		f.Step = toDeeds
+		s.ask(r, moment{OnLore, NoUnit, NoUnit, 0})
+	case toDeeds:
+		if c.Cancelled {
+			log.add(quiet(LoreCancelled, c.Who, int8(c.Card), 0))
+			f.Step = castOver
+			return false
+		}
+		if s.runDeed(r, f, c, log) {
+			f.Step = deedWaits
+			return true
+		}
+	case castOver:
+		s.endCast(c, log)
+	default:
+		return true
+	}
+	return false
+}
+
+// endCast puts the card away: into the discards, or back into the hand when another one takes its place. A
+// cancelled card is lost, and so is what was paid for it (facts 8.5).
+func (s *State) endCast(c *Cast, log *Log) {
+	switch {
+	case c.Back && !c.Cancelled:
+		s.Lore.Seats[c.Who].take(c.Card)
+		log.add(quiet(LoreReturned, c.Who, int8(c.Card), 0))
+	default:
+		s.Lore.Spent.put(c.Card)
+	}
+	*c = Cast{Card: NoCard}
+	s.Lore.Depth--
+	s.pop()
+}
+
+// legalCast lists what the player may choose while a card is being played.
+func (s *State) legalCast(r *Rules, f *Frame, buf []Action) []Action {
+	c := s.casting()
+	if f.Step == deedWaits {
+		return s.legalDeed(r, f, c, buf)
+	}
+	return s.legalAim(r, f, c, buf)
+}
+
+// allowsCast tells whether legalCast lists an action. Where units may go makes a long list, which it does without.
+func (s *State) allowsCast(r *Rules, f *Frame, a Action) bool {
+	if c := s.casting(); f.Step == deedWaits && a.Kind() == TargetHex {
+		d := c.deedOf(r)
+		if d.Do != Moves && d.Do != Places || int(a.Unit()) >= len(r.Setup) || a.Arg() >= len(r.Cells) {
+			return false
+		}
+		to := s.ends(r, c, d, a.Unit())
+		return to.Has(a.Hex())
+	}
+	var list [MaxUnits + 1]Action
+	for _, legal := range s.legalCast(r, f, list[:0]) {
+		if legal == a {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) takeCast(r *Rules, f *Frame, a Action, log *Log) {
+	c := s.casting()
+	if f.Step == deedWaits {
+		f.Step = toDeeds
+		s.takeDeed(r, f, c, a, log)
+		return
+	}
+	s.takeAim(r, f, c, a, log)
+}

@@ -1,0 +1,146 @@
+package engine
+
+// counts tells whether a deed happens at all: at this level, in this sort of game.
+func (d *Deed) counts(r *Rules, c *Cast) bool {
+	return (d.Levels == 0 || d.Levels&(1<<max(c.Level, 1)) != 0) && (!d.Epic || r.Lore.Melee)
+}
+
+// deedOf is the deed that a card has come to.
+func (c *Cast) deedOf(r *Rules) *Deed { return &r.Lore.Cards[c.Card].Deeds[c.Deed] }
+
+// runDeed does a card's deeds, one after another, up to the next choice or to what a deed has set going: a retreat,
+// flags. With the last of them the card is over.
+func (s *State) runDeed(r *Rules, f *Frame, c *Cast, log *Log) (waits bool) {
+	deeds := r.Lore.Cards[c.Card].Deeds
+	depth := s.Depth
+	s.nameFighter(r, f, c)
+	for s.Ended == Playing && s.Depth == depth {
+		if int(c.Deed) == len(deeds) {
+			f.Step = castOver
+			return false
+		}
+		d := &deeds[c.Deed]
+		more := false
+		if d.counts(r, c) {
+			more, waits = s.doDeed(r, f, c, d, log)
+		}
+		switch {
+		case waits:
+			return true
+		case !more:
+			c.Deed++
+			c.Next = 0
+			f.Roll, f.Left, f.Gone, f.Who = [Faces]uint8{}, 0, 0, c.Who
+		}
+	}
+	return false
+}
+
+// nameFighter aims a card at the unit that its window is about.
+func (s *State) nameFighter(r *Rules, f *Frame, c *Cast) {
+	if c.N > 0 {
+		return
+	}
+	switch r.Lore.Cards[c.Card].Target.What {
+	case AtAttacker:
+		c.Targets[0], c.N = f.Unit, 1
+	case AtDefender:
+		c.Targets[0], c.N = f.Foe, 1
+	}
+}
+
+// doDeed goes on with a deed: more tells that it is not yet done, waits that somebody has to choose.
+func (s *State) doDeed(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more, waits bool) {
+	switch d.Do {
+	case Grants:
+		s.grants(r, c, d, log)
+	case Moves, Places:
+		return s.setOff(r, f, c, d)
+	case Drives:
+		return s.driveNext(r, f, c, d, log)
+	case Orders_, Heals, Rolls:
+		return s.doNext(r, c, d, log), false
+	case Rerolls:
+		return s.reroll(r, f, c, d, log)
+	case Draws:
+		return s.drawFor(f, c, d, log)
+	case Special:
+		return s.special(r, f, c, d, log)
+	case Cancels:
+		s.cancel(r, c, log)
+	case Ignores:
+		s.ignores(r, c, d, log)
+	default:
+		s.forPlayer(r, c, d, log)
+	}
+	return false, false
+}
+
+// struck tells whether a deed is for a unit: on the field, and of the side that the deed names.
+func (s *State) struck(r *Rules, c *Cast, d *Deed, i uint8) bool {
+	u := &s.Units[i]
+	own := u.Camp == r.CampOf[c.Who]
+	raised := d.Do == Places && d.Base && u.Figures == 0
+	return (u.At >= 0 || raised) && (own || !d.Own) && (!own || !d.Enemy)
+}
+
+// choose takes one of the targets that a deed has still to go to as its next.
+func (c *Cast) choose(i uint8) {
+	for k := c.Next; k < c.N; k++ {
+		if c.Targets[k] == i {
+			c.Targets[k], c.Targets[c.Next] = c.Targets[c.Next], i
+			c.Next++
+			return
+		}
+	}
+}
+
+// waitsFor tells whether a deed has still to go to a unit.
+func (c *Cast) waitsFor(i uint8) bool {
+	for _, t := range c.Targets[min(c.Next, c.N):c.N] {
+		if t == i {
+			return true
+		}
+	}
+	return false
+}
+
+// legalDeed lists what the deed leaves open.
+func (s *State) legalDeed(r *Rules, f *Frame, c *Cast, buf []Action) []Action {
+	switch d := c.deedOf(r); d.Do {
+	case Moves, Places:
+		return s.legalSetOff(r, c, d, buf)
+	case Drives:
+		return s.legalDrive(r, c, d, buf)
+	case Rerolls:
+		return s.legalReroll(r, f, c, d, buf)
+	case Draws:
+		return s.legalKeepLore(f.Left, buf)
+	case Special:
+		return s.legalForced(buf)
+	}
+	return buf
+}
+
+// takeDeed takes a choice; runDeed goes on from there.
+func (s *State) takeDeed(r *Rules, f *Frame, c *Cast, a Action, log *Log) {
+	d := c.deedOf(r)
+	switch a.Kind() {
+	case TargetHex:
+		c.choose(a.Unit())
+		s.set(r, c, d, a.Unit(), a.Hex(), log)
+	case TargetUnit:
+		c.choose(a.Unit())
+		s.driveOff(r, c, d, a.Unit(), log)
+	case RollAgain:
+		f.Roll[a.Arg()]++
+	case KeepLore:
+		f.Left--
+		s.keepLore(c.Who, uint8(a.Arg()), f.Left, log)
+	case PlayCard:
+		s.force(r, uint8(a.Arg()), log)
+		c.Next = 1
+	case Pass:
+		c.Next = max(c.N, 1)
+	}
+}

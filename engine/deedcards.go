@@ -1,0 +1,128 @@
+package engine
+
+// forPlayer does a deed that is a player's, not a unit's.
+func (s *State) forPlayer(r *Rules, c *Cast, d *Deed, log *Log) {
+	n := int(d.N.At(int(c.Level)))
+	switch d.Do {
+	case Gains:
+		if below := s.answered(); d.Paid && below != nil {
+			n = int(below.Paid)
+		}
+		s.gain(c.Who, n, ForCard, log)
+	case Steals:
+		s.steal(c.Who, s.rival(r, c), n, log)
+	case Forgoes:
+		s.forgo(c.Who, d.Until, log)
+	case Discards:
+		who := s.rival(r, c)
+		for range n {
+			if d.Lore {
+				s.loseLore(who, log)
+			} else {
+				s.loseCard(who, log)
+			}
+		}
+	}
+}
+
+// rival is the player at whom a card is played: the one who was named, or the opponent. A card for oneself is the
+// player's own.
+func (s *State) rival(r *Rules, c *Cast) Player {
+	switch {
+	case r.Lore.Cards[c.Card].Target.What == AtSelf:
+		return c.Who
+	case r.Lore.Cards[c.Card].Target.What == AtOpponent && c.N > 0:
+		return Player(c.Targets[0])
+	case r.CampOf[c.Who] != r.CampOf[s.Active]: // who answers means the active player
+		return s.Active
+	}
+	return r.opponent(c.Who)
+}
+
+// steal takes tokens of another player, as many as there are.
+func (s *State) steal(to, from Player, n int, log *Log) {
+	if n = min(n, int(s.Lore.Seats[from].Tokens)); n <= 0 {
+		return
+	}
+	s.Lore.Seats[from].Tokens -= uint8(n)
+	s.Lore.Seats[to].Tokens += uint8(n)
+	log.add(quiet(TokensStolen, to, int8(n), int8(from)))
+}
+
+// forgo lets a player gain no tokens by battle (EP-LOR-03, R-259).
+func (s *State) forgo(p Player, until Until, log *Log) {
+	seat := &s.Lore.Seats[p]
+	switch until {
+	case UntilRoll:
+		s.Lore.Battle.Forgo |= 1 << p
+	case UntilTurn:
+		seat.Forgo = true
+	case UntilNext:
+		seat.Forgo, seat.Forgoes = true, true
+	}
+	log.add(quiet(TokensForgone, p, int8(until), 0))
+}
+
+// forgone tells whether a player gains no tokens by battle now.
+func (s *State) forgone(p Player) bool {
+	return s.Lore.Seats[p].Forgo || s.Lore.Battle.Forgo&(1<<p) != 0
+}
+
+// loseLore takes a Lore card out of a hand at random, loseCard a Command card.
+func (s *State) loseLore(p Player, log *Log) {
+	seat := &s.Lore.Seats[p]
+	if seat.Cards == 0 {
+		return
+	}
+	card := seat.Hand[s.Chance.IntN(int(seat.Cards))]
+	seat.give(card)
+	s.Lore.Spent.put(card)
+	log.add(quiet(LoreDropped, p, int8(card), 2))
+}
+
+func (s *State) loseCard(p Player, log *Log) {
+	seat := &s.Seats[p]
+	if seat.Cards == 0 {
+		return
+	}
+	card := seat.Hand[s.Chance.IntN(int(seat.Cards))]
+	seat.give(card)
+	s.Spent.put(card)
+	log.add(quiet(CardDiscarded, p, int8(card), 3))
+}
+
+// drawFor draws cards for a player: Lore cards at once, of which he keeps some; Command cards in place of the draw at
+// the end of the turn.
+func (s *State) drawFor(f *Frame, c *Cast, d *Deed, log *Log) (more, waits bool) {
+	n := d.N.At(int(c.Level))
+	if !d.Lore {
+		s.Lore.Sight = max(s.Lore.Sight, min(n, MaxDraw))
+		log.add(quiet(SightGained, c.Who, s.Lore.Sight, 0))
+		return false, false
+	}
+	if c.Next > 0 {
+		if f.Left > 0 {
+			return true, true
+		}
+		log.add(quiet(LoreKept, c.Who, f.Gone, 0))
+		return false, false
+	}
+	came := s.offerLore(min(n, MaxDraw), log)
+	keep := min(d.Keep, came, int8(MaxLore)-int8(s.Lore.Seats[c.Who].Cards)-1)
+	if came == 0 {
+		return false, false
+	}
+	log.add(quiet(LoreDrawn, c.Who, came, keep))
+	c.Next = 1
+	switch keep {
+	case came:
+		s.keepAll(c.Who)
+	case 0:
+		s.keepLore(c.Who, 0, -1, log)
+	default:
+		f.Left, f.Gone, f.Who = keep, keep, c.Who
+		return true, true
+	}
+	f.Gone = keep
+	return true, false
+}

@@ -1,0 +1,84 @@
+package engine
+
+import "muster/maps/hex"
+
+// setOff waits while a card has units to set down or to move. In which order that is done is the player's to choose:
+// one unit may go to where another one stood.
+func (s *State) setOff(r *Rules, f *Frame, c *Cast, d *Deed) (more, waits bool) {
+	for i := range uint8(len(r.Setup)) {
+		if to := s.ends(r, c, d, i); !to.Empty() {
+			f.Who = c.Who
+			return true, true
+		}
+	}
+	return false, false
+}
+
+// ends are the hexes on which a card may set a unit, or to which it may move it; none for a unit that the deed is not
+// for, or has been at.
+func (s *State) ends(r *Rules, c *Cast, d *Deed, i uint8) (out hex.Set) {
+	if !c.waitsFor(i) || !s.struck(r, c, d, i) {
+		return out
+	}
+	if d.Do == Places {
+		return s.landings(r, d, int(c.Level), i)
+	}
+	u := &s.Units[i]
+	if r.bonds(u)&Rooted != 0 {
+		return out
+	}
+	ways := s.reach(r, u, min(int(d.N.At(int(c.Level))), maxMarch), nil)
+	for far := 1; far <= ways.last; far++ {
+		out = out.Or(ways.at[far])
+	}
+	if d.Clear {
+		for h := range out.Each() {
+			if r.near[h].Meets(&s.Camps[u.Camp.Other()]) {
+				out.Remove(h)
+			}
+		}
+	}
+	return out
+}
+
+// legalSetOff lists where units may go. A move need not be made; a unit that a card sets down has to go somewhere.
+func (s *State) legalSetOff(r *Rules, c *Cast, d *Deed, buf []Action) []Action {
+	if d.Do == Moves {
+		buf = append(buf, act(Pass, 0, 0))
+	}
+	for i := range uint8(len(r.Setup)) {
+		to := s.ends(r, c, d, i)
+		buf = list(buf, TargetHex, i, &to)
+	}
+	return buf
+}
+
+// set puts a unit on a hex, on any ground that it can stand on. Shifting it is not its move of the turn,
+// and a unit that was placed may battle and not move; but ground that bars the battle of who enters it does so
+// here too.
+func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
+	u := &s.Units[i]
+	barred := s.barredAt(r, u, to)
+	switch {
+	case u.At < 0:
+		u.Figures = uint8(min(max(d.Figures.At(int(c.Level)), 1), int8(u.Full)))
+		u.Marks = 0
+		s.stand(i, to)
+		e := s.note(UnitReturned, i, int8(u.Figures), 0)
+		e.To = to
+		log.add(e)
+	case d.Do == Places:
+		s.shift(r, i, to, UnitPlaced, 0, log)
+	default:
+		far := min(int(d.N.At(int(c.Level))), maxMarch)
+		ways := s.reach(r, u, far, nil)
+		hexes := ways.distance(to)
+		if clear := s.reach(r, u, far, &r.bans); r.passing && clear.distance(to) == 0 {
+			barred = true
+		}
+		s.shift(r, i, to, UnitShifted, hexes, log)
+	}
+	if barred && u.Camp == r.CampOf[s.Active] {
+		u.Marks |= Barred
+	}
+}

@@ -1,0 +1,128 @@
+package engine
+
+// doNext does a deed to the next of its targets; more tells whether there is one after it.
+func (s *State) doNext(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
+	if c.Next >= c.N {
+		return false
+	}
+	i := c.Targets[c.Next]
+	c.Next++
+	if s.struck(r, c, d, i) {
+		switch d.Do {
+		case Orders_:
+			s.orderBeyond(r, i, log)
+		case Heals:
+			s.heal(i, d.N.At(int(c.Level)), log)
+		case Rolls:
+			s.strike(r, c, d, i, log)
+		}
+	}
+	return true
+}
+
+// heal gives figures back, never above the size at the start.
+func (s *State) heal(i uint8, n int8, log *Log) {
+	u := &s.Units[i]
+	if n = min(n, int8(u.Full)-int8(u.Figures)); n > 0 {
+		u.Figures += uint8(n)
+		log.add(s.note(Mended, i, n, 0))
+	}
+}
+
+// strike rolls a card's dice at a unit. It is no battle: no terrain, no answer, nothing that follows, and no tokens
+// (facts 2.3, rules 3 and 4).
+func (s *State) strike(r *Rules, c *Cast, d *Deed, i uint8, log *Log) {
+	n := int(d.N.At(int(c.Level)))
+	var roll [Faces]uint8
+	s.roll(r, n, &roll)
+	e := s.note(LoreStruck, i, int8(n), 0)
+	e.Player, e.Faces = c.Who, roll
+	log.add(e)
+	s.strikeAt(r, i, &roll, d.Hits, d.Colour, d.Kills, d.Flags, ByLore, log)
+}
+
+// grants lets a card change its targets. The change goes on when the card is discarded.
+func (s *State) grants(r *Rules, c *Cast, d *Deed, log *Log) {
+	spell := Spell{Stat: d.Stat, N: d.N.At(int(c.Level)), Until: d.Until, Choosy: s.choosy(r, c)}
+	s.bewitch(r, c, d, &spell, log)
+}
+
+// choosy tells whether a card's targets are units that are still to be ordered.
+func (s *State) choosy(r *Rules, c *Cast) bool {
+	return c.Window == WithCard && r.Lore.Cards[c.Card].Target.Ordered
+}
+
+// bewitch lays a change on the targets of a deed.
+func (s *State) bewitch(r *Rules, c *Cast, d *Deed, spell *Spell, log *Log) {
+	found := false
+	for _, i := range c.Targets[:c.N] {
+		if s.struck(r, c, d, i) {
+			spell.Units.Add(i)
+			found = true
+			log.add(s.note(SpellLaid, i, spell.N, int8(spell.Stat)))
+		}
+	}
+	if found {
+		s.lay(spell, uint8(len(r.Setup)))
+	}
+}
+
+// driveNext sends the targets back, whatever their morale, those nearest to their own edge first. Where two of
+// these might want the same hex their owner says who goes first, as with a creature's power.
+func (s *State) driveNext(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more, waits bool) {
+	first, tied := s.rearmost(r, c, d)
+	if first == NoUnit {
+		return false, false
+	}
+	if tied {
+		f.Who = s.Units[first].Owner
+		return true, true
+	}
+	c.choose(first)
+	s.driveOff(r, c, d, first, log)
+	return true, false
+}
+
+// rearmost is the next unit to be driven back, and whether it is for its owner to say who goes first.
+func (s *State) rearmost(r *Rules, c *Cast, d *Deed) (first uint8, tied bool) {
+	first = NoUnit
+	nearest := 0
+	for i := range uint8(len(r.Setup)) {
+		if c.waitsFor(i) && s.struck(r, c, d, i) {
+			if row := s.ownRow(r, i); first == NoUnit || row < nearest {
+				first, nearest = i, row
+			}
+		}
+	}
+	if first == NoUnit {
+		return first, false
+	}
+	for i := first + 1; i < uint8(len(r.Setup)) && !tied; i++ {
+		tied = s.besides(r, c, d, first, i)
+	}
+	return first, tied
+}
+
+// besides tells whether a unit is to go back from the same row as another one of its owner, so near that it matters who
+// goes first.
+func (s *State) besides(r *Rules, c *Cast, d *Deed, first, i uint8) bool {
+	u, other := &s.Units[first], &s.Units[i]
+	return c.waitsFor(i) && s.struck(r, c, d, i) && other.Owner == u.Owner && s.ownRow(r, i) == s.ownRow(r, first) &&
+		r.Board.Distance(u.At, other.At) <= int(d.N.At(int(c.Level)))
+}
+
+func (s *State) ownRow(r *Rules, i uint8) int { return r.Board.OwnRow(s.Units[i].Camp, s.Units[i].At) }
+
+func (s *State) legalDrive(r *Rules, c *Cast, d *Deed, buf []Action) []Action {
+	first, _ := s.rearmost(r, c, d)
+	for i := first; i < uint8(len(r.Setup)); i++ {
+		if i == first || s.besides(r, c, d, first, i) {
+			buf = append(buf, act(TargetUnit, i, 0))
+		}
+	}
+	return buf
+}
+
+func (s *State) driveOff(r *Rules, c *Cast, d *Deed, i uint8, log *Log) {
+	s.drive(r, i, int(d.N.At(int(c.Level))), ByLore, log)
+}

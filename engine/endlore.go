@@ -1,0 +1,106 @@
+package engine
+
+// Steps of InEndTurn.
+const (
+	toTurnEnd uint8 = iota
+	turnEndWaits
+	turnKeepWaits
+	toLimit
+	limitWaits
+)
+
+// runEndTurn gives the active player cards or tokens, as he chooses, sees to the hand limit, and ends the turn
+// (BL-END-02, BL-LOR-06, R-218, R-219).
+func (s *State) runEndTurn(r *Rules, f *Frame, log *Log) bool {
+	seat := &s.Lore.Seats[f.Who]
+	switch f.Step {
+	case toTurnEnd:
+		f.Step = turnEndWaits
+		s.endSites(r, log)
+		s.endTokens(r, log)
+		if len(r.Lore.Turn) == 0 {
+			f.Step = toLimit
+		}
+	case turnKeepWaits:
+		if f.Left > 0 {
+			return true
+		}
+		log.add(quiet(LoreKept, f.Who, f.Gone, 0))
+		f.Step = toLimit
+	case toLimit:
+		f.Step = limitWaits
+	case limitWaits:
+		if seat.Cards > uint8(r.Lore.Limit[seat.Best()]) {
+			return true
+		}
+		s.endTurn(r, log)
+	default:
+		return true
+	}
+	return false
+}
+
+// legalEndTurn lists what the end of a turn may bring, which drawn card is kept, or which card goes.
+func (s *State) legalEndTurn(r *Rules, f *Frame, buf []Action) []Action {
+	switch f.Step {
+	case turnEndWaits:
+		for i := range r.Lore.Turn {
+			buf = append(buf, act(TakeTokens, 0, uint16(i)))
+		}
+	case turnKeepWaits:
+		buf = s.legalKeepLore(f.Left, buf)
+	case limitWaits:
+		seat := &s.Lore.Seats[f.Who]
+		for _, card := range seat.Hand[:seat.Cards] {
+			buf = append(buf, act(DropLore, 0, uint16(card)))
+		}
+	}
+	return buf
+}
+
+func (s *State) takeEndTurn(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Kind() {
+	case TakeTokens:
+		s.takeTurnEnd(&r.Lore.Turn[a.Arg()], f, log)
+	case KeepLore:
+		f.Left--
+		s.keepLore(f.Who, uint8(a.Arg()), f.Left, log)
+	case DropLore:
+		card := uint8(a.Arg())
+		s.Lore.Seats[f.Who].give(card)
+		s.Lore.Spent.put(card)
+		log.add(quiet(LoreDropped, f.Who, int8(card), 0))
+	}
+}
+
+// takeTurnEnd draws the cards and takes the tokens of a choice.
+func (s *State) takeTurnEnd(end *TurnEnd, f *Frame, log *Log) {
+	f.Step = toLimit
+	s.gain(f.Who, int(end.Tokens), ForTurn, log)
+	came := s.offerLore(end.Draw, log)
+	if came == 0 {
+		return
+	}
+	keep := min(end.Keep, came)
+	log.add(quiet(LoreDrawn, f.Who, came, keep))
+	switch keep {
+	case came:
+		s.keepAll(f.Who)
+		log.add(quiet(LoreKept, f.Who, keep, 0))
+	case 0:
+		s.keepLore(f.Who, 0, -1, log)
+	default:
+		f.Step, f.Left, f.Gone = turnKeepWaits, keep, keep
+	}
+}
+
+// endLore ends what Lore has changed for the turn: every unit is as it was, grown necks aside, and both players may play a Lore card again
+// (BL-LOR-04).
+func (s *State) endLore(r *Rules) {
+	s.endSpells(r)
+	s.Lore.Sight = 0
+	for p := range r.Seats {
+		seat := &s.Lore.Seats[p]
+		seat.Own, seat.Other, seat.Forgo, seat.Forgoes = false, false, seat.Forgoes, false
+	}
+}

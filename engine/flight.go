@@ -1,0 +1,252 @@
+package engine
+
+import "muster/maps/hex"
+
+// Steps of InFlight.
+const (
+	toBreathe uint8 = iota // a breath may be paid for
+	breathWaits
+	toEnter // it comes over a hex
+	flightWaits
+	toAnswerFlight // others may answer
+)
+
+// mayFly tells whether a unit can fly off: there is a hex on which it can land.
+func (s *State) mayFly(r *Rules, u *Unit) bool {
+	b := &r.Kinds[u.Kind].Beast
+	if b.FlyMost == 0 || u.At < 0 || u.Mods.Pace != 0 || s.grounded(r, u) {
+		return false
+	}
+	ways := s.flights(r, u, u.At, b.FlyMost)
+	return !ways.Empty()
+}
+
+// grounded tells whether something keeps a unit from flying.
+func (s *State) grounded(r *Rules, u *Unit) bool {
+	return r.bonds(u)&Rooted != 0 || u.Mods.MoveMost == 1
+}
+
+// landing are the hexes on which a unit could land now.
+func (s *State) landing(r *Rules, u *Unit) hex.Set {
+	return r.Kinds[u.Kind].Beast.Lands.Minus(s.Taken).Minus(s.Sites.On)
+}
+
+// flights are the hexes over which a unit can fly next: any neighbour, whatever lies and stands there, from which it
+// can still come to where it lands.
+func (s *State) flights(r *Rules, u *Unit, from hex.Hex, left int8) (out hex.Set) {
+	lands := s.landing(r, u)
+	for to := range r.near[from].Each() {
+		if r.comesTo(&lands, to, int(left)-1) {
+			out.Add(to)
+		}
+	}
+	return out
+}
+
+// comesTo tells whether one of some hexes is at most so many hexes away.
+func (r *Rules) comesTo(ends *hex.Set, from hex.Hex, far int) bool {
+	if far < 0 {
+		return false
+	}
+	if ends.Has(from) || far > 0 && r.near[from].Meets(ends) { // nearly always
+		return true
+	}
+	for h := range ends.Each() {
+		if r.Board.Distance(from, h) <= far {
+			return true
+		}
+	}
+	return false
+}
+
+// legalBeasts lists the moves that only creatures have.
+func (s *State) legalBeasts(r *Rules, buf []Action) []Action {
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		if s.moves(i) && s.rollsMove(r, &s.Units[i]) {
+			buf = append(buf, act(RollMove, i, 0))
+		}
+	}
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		if u := &s.Units[i]; s.moves(i) && s.mayFly(r, u) {
+			ways := s.flights(r, u, u.At, r.Kinds[u.Kind].Beast.FlyMost)
+			buf = list(buf, FlyOver, i, &ways)
+		}
+	}
+	return buf
+}
+
+// flyOff begins a flight. It takes the place of the move and of the battle. The unit stays on its hex until it lands.
+func (s *State) flyOff(r *Rules, i uint8, to hex.Hex, log *Log) {
+	u := &s.Units[i]
+	u.Marks |= Done | Moved | TooFar
+	e := s.note(FlightBegan, i, 0, 0)
+	e.From = u.At
+	log.add(e)
+	s.Lore.Power = PowerUse{}
+	s.push(Frame{Kind: InFlight, Who: s.director(u), Unit: i, Foe: NoUnit, Left: r.Kinds[u.Kind].Beast.FlyMost, At: to})
+}
+
+// breath tells whether a unit can pay for a power of its flight, out of what is stored beside it: nothing is rolled yet.
+func (s *State) breath(r *Rules, u *Unit, which uint8) bool {
+	p := &r.Lore.Powers[which]
+	return p.Flight && int8(u.Store) >= p.Cost
+}
+
+// runFlight flies on to the next choice.
+func (s *State) runFlight(r *Rules, f *Frame, log *Log) bool {
+	u := &s.Units[f.Unit]
+	switch {
+	case u.At < 0:
+		s.pop()
+		return false
+	case s.grounded(r, u):
+		s.fall(r, f, true, log)
+		return false
+	}
+	switch f.Step {
+	case toBreathe:
+		f.Step = toEnter
+		if r.Lore != nil {
+			for p := r.Kinds[u.Kind].Beast.From; p < r.Kinds[u.Kind].Beast.To; p++ {
+				if s.breath(r, u, p) {
+					f.Step = breathWaits
+					return true
+				}
+			}
+		}
+	case toEnter:
+		f.Step = toAnswerFlight
+		f.Left--
+		f.Gone++
+		s.overfly(r, f, log)
+	case toAnswerFlight:
+		f.Step = flightWaits
+		s.ask(r, moment{OnMove, f.Unit, NoUnit, 0})
+	case flightWaits:
+		lands := s.landing(r, u)
+		mayLand := lands.Has(f.At) && f.Gone >= r.Kinds[u.Kind].Beast.FlyLeast
+		ways := s.flights(r, u, f.At, f.Left)
+		switch {
+		case !ways.Empty():
+			return true
+		case mayLand:
+			s.land(r, f, f.At, 0, log)
+		default: // what it wanted to land on is taken
+			s.fall(r, f, false, log)
+		}
+	default:
+		return true
+	}
+	return false
+}
+
+// overfly breathes at an enemy below, once at each.
+func (s *State) overfly(r *Rules, f *Frame, log *Log) {
+	below := s.On[f.At]
+	if below == NoUnit || s.Units[below].Camp == s.Units[f.Unit].Camp {
+		return
+	}
+	e := s.between(FlownOver, f.Unit, below, 0, 0)
+	e.To = f.At
+	log.add(e)
+	use := &s.Lore.Power
+	if f.Foe == NoUnit || use.Seen == hex.Dirs {
+		return
+	}
+	for _, i := range use.Flown[:use.Seen] {
+		if i == below {
+			return
+		}
+	}
+	use.Flown[use.Seen] = below
+	use.Seen++
+	use.Which, use.Deed = f.Foe, 0
+	s.push(Frame{Kind: InPower, Step: toDeed, Who: f.Who, Unit: f.Unit, Foe: below, At: f.At})
+}
+
+func (s *State) legalFlight(r *Rules, f *Frame, buf []Action) []Action {
+	u := &s.Units[f.Unit]
+	b := &r.Kinds[u.Kind].Beast
+	if f.Step == breathWaits {
+		buf = append(buf, act(Pass, 0, 0))
+		for p := b.From; p < b.To; p++ {
+			if s.breath(r, u, p) {
+				buf = append(buf, act(UsePower, f.Unit, uint16(p)))
+			}
+		}
+		return buf
+	}
+	ways := s.flights(r, u, f.At, f.Left)
+	buf = list(buf, FlyOver, f.Unit, &ways)
+	if lands := s.landing(r, u); lands.Has(f.At) && f.Gone >= b.FlyLeast {
+		buf = append(buf, act(Land, f.Unit, 0))
+	}
+	return buf
+}
+
+func (s *State) takeFlight(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Kind() {
+	case Pass:
+		f.Step = toEnter
+	case UsePower:
+		f.Step, f.Foe = toEnter, uint8(a.Arg())
+		s.unstore(f.Unit, int(r.Lore.Powers[f.Foe].Cost), log)
+		log.add(s.between(PowerUsed, f.Unit, NoUnit, int8(f.Foe), 0))
+	case FlyOver:
+		f.Step, f.At = toEnter, a.Hex()
+	case Land:
+		s.land(r, f, f.At, 0, log)
+	}
+}
+
+// land ends a flight on a hex.
+func (s *State) land(r *Rules, f *Frame, to hex.Hex, fell int8, log *Log) {
+	i, gone := f.Unit, f.Gone
+	s.pop()
+	s.Lore.Power = PowerUse{}
+	e := s.travel(Landed, i, s.Units[i].At, to, gone)
+	e.M = fell
+	log.add(e)
+	if to == s.Units[i].At {
+		return
+	}
+	s.settleOn(r, i, to, log)
+}
+
+// settleOn puts a flier down; the objectives of the hex that it left are lost with it.
+func (s *State) settleOn(r *Rules, i uint8, to hex.Hex, log *Log) {
+	from := s.Units[i].At
+	s.leave(i)
+	s.stand(i, to)
+	if r.points.Has(from) {
+		s.loseObjectives(r, s.Units[i].Camp, log)
+	}
+}
+
+// fall brings a flier down where it is, or on the nearest hex on which it may land: one that something has caught
+// after a check of one die. When there is none it comes down where it flew off.
+func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) {
+	i, at := f.Unit, f.At
+	if caught {
+		s.check(r, i, 1, log)
+		if s.Ended != Playing {
+			return
+		}
+		if s.Units[i].At < 0 {
+			s.pop()
+			return
+		}
+	}
+	to, near := s.Units[i].At, hex.Max
+	lands := s.landing(r, &s.Units[i])
+	if r.Kinds[s.Units[i].Kind].Beast.Lands.Has(to) { // it has left the hex from which it flew
+		lands.Add(to)
+	}
+	for h := range lands.Each() {
+		if d := r.Board.Distance(at, h); d < near {
+			to, near = h, d
+		}
+	}
+	s.land(r, f, to, 1, log)
+}

@@ -1,0 +1,151 @@
+package engine
+
+import (
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// take adds a card to a Lore hand and keeps the hand in order; no card changes nothing.
+func (h *LoreSeat) take(card uint8) {
+	if card == NoCard || h.Cards == MaxLore {
+		return
+	}
+	i := h.Cards
+	for ; i > 0 && h.Hand[i-1] > card; i-- {
+		h.Hand[i] = h.Hand[i-1]
+	}
+	h.Hand[i] = card
+	h.Cards++
+}
+
+// give takes a card out of a Lore hand, and tells whether it was there.
+func (h *LoreSeat) give(card uint8) bool {
+	for i := range h.Cards {
+		if h.Hand[i] == card {
+			h.Cards--
+			copy(h.Hand[i:h.Cards], h.Hand[i+1:h.Cards+1])
+			h.Hand[h.Cards] = NoCard
+			return true
+		}
+	}
+	return false
+}
+
+// Best is the level of the best Lore Master (BL-WAR-02).
+func (h *LoreSeat) Best() int {
+	best := uint8(0)
+	for _, level := range h.Council[:Masters] {
+		best = max(best, level)
+	}
+	return int(best)
+}
+
+// drawLore takes the top card of the Lore deck; an empty deck is made anew out of the discards first. NoCard when all
+// cards are held.
+func (s *State) drawLore(log *Log) uint8 {
+	if s.Lore.Deck.N == 0 {
+		s.remakeLore(log)
+	}
+	return s.Lore.Deck.draw()
+}
+
+// remakeLore shuffles the Lore discards into the Lore deck.
+func (s *State) remakeLore(log *Log) {
+	l := &s.Lore
+	if l.Spent.N == 0 {
+		return
+	}
+	for l.Spent.N > 0 {
+		l.Deck.put(l.Spent.draw())
+	}
+	rng.Shuffle(&s.Chance, l.Deck.Cards[:l.Deck.N])
+	log.add(quiet(LoreDeckMade, s.Active, int8(l.Deck.N), 0))
+}
+
+// buildLore shuffles the Lore deck: of each class so many cards as the councils bring (BL-WAR-04), or all of them
+// without councils (VAR-ML-02).
+func (s *State) buildLore(r *Rules) {
+	rules, deck := r.Lore, &s.Lore.Deck
+	for class := range Masters {
+		var of Pile
+		for _, card := range rules.Deck {
+			if rules.Cards[card].Class == class {
+				of.put(card)
+			}
+		}
+		n := of.N
+		if !rules.Alone {
+			on := 0 // camps: of allies one is enough
+			for camp := range hex.Camp(hex.Camps) {
+				for p := range r.Seats {
+					if r.CampOf[p] == camp && s.Lore.Seats[p].Council[class] > 0 {
+						on++
+						break
+					}
+				}
+			}
+			rng.Shuffle(&s.Chance, of.Cards[:of.N])
+			n = min(n, uint8(rules.ByClass[class][on]))
+		}
+		for i := range n {
+			deck.put(of.Cards[i])
+		}
+	}
+	rng.Shuffle(&s.Chance, deck.Cards[:deck.N])
+}
+
+// offerLore draws n Lore cards into Drawn, ascending, and tells how many came.
+func (s *State) offerLore(n int8, log *Log) (came int8) {
+	drawn := &s.Lore.Drawn
+	for came < n {
+		card := s.drawLore(log)
+		if card == NoCard {
+			break
+		}
+		i := came
+		for ; i > 0 && drawn[i-1] > card; i-- {
+			drawn[i] = drawn[i-1]
+		}
+		drawn[i] = card
+		came++
+	}
+	return came
+}
+
+// offered counts the cards that lie in Drawn, from a card up.
+func (s *State) offered(card uint8) (n int8) {
+	for _, c := range s.Lore.Drawn {
+		if c != NoCard && c >= card {
+			n++
+		}
+	}
+	return n
+}
+
+// legalKeepLore lists the cards of which keep are still to be kept. They are named in ascending order, so that the same
+// cards are kept in one way only.
+func (s *State) legalKeepLore(keep int8, buf []Action) []Action {
+	for _, card := range s.Lore.Drawn {
+		if card != NoCard && s.offered(card) >= keep {
+			buf = append(buf, act(KeepLore, 0, uint16(card)))
+		}
+	}
+	return buf
+}
+
+// keepLore takes an offered card into a hand and puts those below it away; with none left to keep, all others too. A
+// keep below 0 puts all of them away.
+func (s *State) keepLore(p Player, card uint8, keep int8, log *Log) {
+	for i, c := range s.Lore.Drawn {
+		switch {
+		case c == NoCard, c > card && keep > 0:
+			continue
+		case c == card && keep >= 0:
+			s.Lore.Seats[p].take(c)
+		default:
+			s.Lore.Spent.put(c)
+			log.add(quiet(LoreDropped, p, int8(c), 1))
+		}
+		s.Lore.Drawn[i] = NoCard
+	}
+}

@@ -1,0 +1,202 @@
+package engine
+
+// What a power does (PowerDeed.Do), in the order of the rulebook's words.
+const (
+	DoToken uint8 = iota
+	DoRoll
+	DoRetreat
+	DoLose
+	DoGrow
+)
+
+// To whom (PowerDeed.To), in the order of the rulebook's words.
+const (
+	ToTarget   uint8 = iota // the unit that the creature has battled, or flies over
+	ToOthers                // each other enemy next to the creature
+	ToAdjacent              // each unit next to it, friend or enemy
+	ToFlown
+	ToSelf
+)
+
+// Steps of InPower.
+const (
+	powerWaits uint8 = iota // which power, or where the Lore symbols go
+	toDeed                  // the next deed begins
+	toUnits                 // it goes through its units
+	powerOver
+)
+
+// openPower asks what becomes of a creature's Lore symbols, after its roll is carried out (BL-CRE-10). One power a roll.
+func (s *State) openPower(r *Rules, f *Frame, log *Log) {
+	u := &s.Units[f.Unit]
+	if r.Lore == nil || !r.beast(u) {
+		return
+	}
+	if u.At < 0 { // it fell by its own roll: the symbols are its owner's all the same
+		s.collect(r, f, int(f.Roll[Lore]), ForSymbols, log)
+		return
+	}
+	s.Lore.Power = PowerUse{Hits: s.Lore.Battle.Hits}
+	s.push(Frame{Kind: InPower, Who: s.fighter(u, f.How), Unit: f.Unit, Foe: f.Foe, How: f.How, Left: int8(f.Roll[Lore]), At: f.At})
+}
+
+// usable tells whether a creature may use one of its powers after a roll: its symbols and what is stored pay for it
+// (BL-CRE-10), and there is somebody whom it strikes.
+func (s *State) usable(r *Rules, f *Frame, which uint8) bool {
+	u, p := &s.Units[f.Unit], &r.Lore.Powers[which]
+	lore := int8(u.Store)
+	if !p.PaidFirst {
+		lore += f.Left
+	}
+	k := &r.Kinds[u.Kind]
+	switch {
+	case p.Flight || lore < p.Cost:
+		return false
+	case p.NeedsHit && s.Lore.Power.Hits == 0:
+		return false
+	case p.NeedsNeck && (f.How&Melee == 0 || !k.Beast.Necks || u.Figures >= u.Full):
+		return false
+	}
+	for i := range p.Deeds {
+		if s.strikesAny(r, f, &p.Deeds[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// strikesAny tells whether a deed has somebody to do it to.
+func (s *State) strikesAny(r *Rules, f *Frame, d *PowerDeed) bool {
+	u := &s.Units[f.Unit]
+	switch d.To {
+	case ToSelf:
+		return true
+	case ToTarget, ToFlown:
+		return s.Units[f.Foe].At >= 0 && (d.Do != DoToken || s.mayPut(r, f.Foe, d.Token))
+	case ToAdjacent:
+		return r.near[u.At].Meets(&s.Taken)
+	}
+	others := r.near[u.At].And(s.Camps[u.Camp.Other()])
+	if foe := s.Units[f.Foe].At; foe >= 0 {
+		others.Remove(foe)
+	}
+	return !others.Empty()
+}
+
+// room is how many of its symbols a creature can store (BL-CRE-11), as far as the pool reaches (BL-LOR-01).
+func (s *State) room(r *Rules, f *Frame) int {
+	u := &s.Units[f.Unit]
+	if s.forgone(s.fighter(u, f.How)) { // EP-LOR-03
+		return 0
+	}
+	return max(0, min(int(f.Left), int(r.Kinds[u.Kind].Beast.Store)-int(u.Store), int(s.Lore.Pool)))
+}
+
+// runPower goes through a power up to the next choice.
+func (s *State) runPower(r *Rules, f *Frame, log *Log) bool {
+	switch f.Step {
+	case powerWaits:
+		if s.anyPower(r, f) || s.room(r, f) > 0 {
+			return true
+		}
+		s.settle(r, f, 0, log)
+	case toDeed:
+		s.beginDeed(r, f)
+	case toUnits:
+		return s.runUnits(r, f, log)
+	case powerOver:
+		s.pop()
+		if s.top().Kind != InFlight { // a flight breathes on
+			s.Lore.Power = PowerUse{}
+		}
+	}
+	return false
+}
+
+func (s *State) anyPower(r *Rules, f *Frame) bool {
+	b := &r.Kinds[s.Units[f.Unit].Kind].Beast
+	for p := b.From; p < b.To; p++ {
+		if s.usable(r, f, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// legalPower lists the powers and where the symbols can go, or whose turn it is to be driven.
+func (s *State) legalPower(r *Rules, f *Frame, buf []Action) []Action {
+	if f.Step == toUnits {
+		return s.legalUnits(buf)
+	}
+	if f.Left == 0 {
+		buf = append(buf, act(Pass, 0, 0)) // a power is its owner's choice
+	}
+	b := &r.Kinds[s.Units[f.Unit].Kind].Beast
+	for p := b.From; p < b.To; p++ {
+		if s.usable(r, f, p) {
+			buf = append(buf, act(UsePower, f.Unit, uint16(p)))
+		}
+	}
+	for n := 0; f.Left > 0 && n <= s.room(r, f); n++ {
+		buf = append(buf, act(StoreLore, f.Unit, uint16(n)))
+	}
+	return buf
+}
+
+func (s *State) takePower(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Kind() {
+	case TargetUnit:
+		s.sendOff(r, f, a.Unit(), log)
+	case UsePower:
+		s.usePower(r, f, uint8(a.Arg()), log)
+	default:
+		s.settle(r, f, a.Arg(), log)
+	}
+}
+
+// settle stores so many of a creature's symbols; the others give its owner tokens (BL-CRE-11, BL-LRE-01).
+func (s *State) settle(r *Rules, f *Frame, n int, log *Log) {
+	if n > 0 {
+		s.Units[f.Unit].Store += uint8(n)
+		s.Lore.Pool -= uint8(n)
+		log.add(s.note(LoreStored, f.Unit, int8(n), 0))
+	}
+	s.collect(r, f, int(f.Left)-n, ForOverflow, log)
+	f.Step = powerOver
+}
+
+// usePower pays for a power and begins it. What was stored goes first, and symbols beyond the price go to the owner
+// . Where the symbols count one by one, all of them do, and what is stored only makes up what they lack; of
+// those that grow necks as many as it lacks.
+func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
+	u, p := &s.Units[f.Unit], &r.Lore.Powers[which]
+	use := &s.Lore.Power
+	use.Which, use.Deed, use.Lore = which, 0, uint8(f.Left)
+	f.Step = toDeed
+	if each := p.perLore(); each && !p.PaidFirst {
+		count := f.Left
+		if p.NeedsNeck {
+			count = min(count, int8(u.Full-u.Figures))
+		}
+		use.Lore = uint8(max(count, p.Cost))
+		s.unstore(f.Unit, int(p.Cost-f.Left), log)
+		f.Left -= min(f.Left, int8(use.Lore))
+	} else {
+		stored := min(int8(u.Store), p.Cost)
+		s.unstore(f.Unit, int(stored), log)
+		f.Left -= p.Cost - stored
+	}
+	log.add(s.between(PowerUsed, f.Unit, f.Foe, int8(which), int8(use.Lore)))
+	s.collect(r, f, int(f.Left), ForOverflow, log)
+	f.Left = 0
+}
+
+// perLore tells whether a power counts the symbols one by one.
+func (p *Power) perLore() bool {
+	for i := range p.Deeds {
+		if p.Deeds[i].PerLore {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,181 @@
+package engine
+
+import "muster/maps/hex"
+
+// beginDeed gathers the units of a power's next deed: of those next to the creature the enemies come first.
+func (s *State) beginDeed(r *Rules, f *Frame) {
+	use, u := &s.Lore.Power, &s.Units[f.Unit]
+	use.Queue, use.N = [hex.Dirs]uint8{}, 0
+	if int(use.Deed) == len(r.Lore.Powers[use.Which].Deeds) || u.At < 0 {
+		f.Step = powerOver
+		return
+	}
+	f.Step = toUnits
+	switch d := &r.Lore.Powers[use.Which].Deeds[use.Deed]; d.To {
+	case ToSelf:
+		use.add(f.Unit)
+	case ToTarget, ToFlown:
+		if s.Units[f.Foe].At >= 0 {
+			use.add(f.Foe)
+		}
+	case ToOthers:
+		s.queueNear(r, u, u.Camp.Other(), f.Foe)
+	case ToAdjacent:
+		s.queueNear(r, u, u.Camp.Other(), NoUnit)
+		s.queueNear(r, u, u.Camp, NoUnit)
+	}
+}
+
+func (p *PowerUse) add(i uint8) {
+	p.Queue[p.N] = i
+	p.N++
+}
+
+// drop takes a unit out of the queue and leaves the others in order.
+func (p *PowerUse) drop(i uint8) {
+	for at := range p.N {
+		if p.Queue[at] == i {
+			copy(p.Queue[at:p.N], p.Queue[at+1:p.N])
+			p.N--
+			p.Queue[p.N] = 0
+			return
+		}
+	}
+}
+
+// queueNear adds a camp's units next to a creature, in order of their numbers.
+func (s *State) queueNear(r *Rules, u *Unit, c hex.Camp, but uint8) {
+	for i := r.from[c]; i < r.to[c]; i++ {
+		if i != but && r.near[u.At].Has(s.Units[i].At) {
+			s.Lore.Power.add(i)
+		}
+	}
+}
+
+// runUnits does a deed to its units. Retreats of several units of one owner are his to order.
+func (s *State) runUnits(r *Rules, f *Frame, log *Log) bool {
+	use := &s.Lore.Power
+	for use.N > 0 && s.Units[use.Queue[0]].At < 0 { // fallen since
+		use.drop(use.Queue[0])
+	}
+	if use.N == 0 {
+		use.Deed++
+		f.Step = toDeed
+		return false
+	}
+	first := use.Queue[0]
+	if r.Lore.Powers[use.Which].Deeds[use.Deed].Do == DoRetreat {
+		f.Who = s.Units[first].Owner
+		if s.inTurn() > 1 {
+			return true
+		}
+		s.sendOff(r, f, first, log)
+		return false
+	}
+	use.drop(first)
+	s.strikeUnit(r, f, first, log)
+	return false
+}
+
+// inTurn is how many units of the queue belong to the owner of its first one and still stand.
+func (s *State) inTurn() (n int) {
+	use := &s.Lore.Power
+	for _, i := range use.Queue[:use.N] {
+		if s.Units[i].At >= 0 && s.Units[i].Owner == s.Units[use.Queue[0]].Owner {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *State) legalUnits(buf []Action) []Action {
+	use := &s.Lore.Power
+	for _, i := range use.Queue[:use.N] {
+		if s.Units[i].At >= 0 && s.Units[i].Owner == s.Units[use.Queue[0]].Owner {
+			buf = append(buf, act(TargetUnit, i, 0))
+		}
+	}
+	return buf
+}
+
+// sendOff drives a unit of the queue back.
+func (s *State) sendOff(r *Rules, f *Frame, i uint8, log *Log) {
+	use := &s.Lore.Power
+	use.drop(i)
+	n := use.times(&r.Lore.Powers[use.Which].Deeds[use.Deed])
+	e := s.between(PowerStruck, f.Unit, i, int8(n), 1)
+	log.add(e)
+	s.drive(r, i, n, ByPower, log)
+}
+
+// times is a deed's number, for each symbol where it says so; a token without a number is one.
+func (p *PowerUse) times(d *PowerDeed) int {
+	n := int(d.N)
+	if n == 0 && d.Do == DoToken {
+		n = 1
+	}
+	if d.PerLore {
+		n *= int(p.Lore)
+	}
+	return n
+}
+
+// strikeUnit does a deed that drives nobody back to one unit.
+func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) {
+	use := &s.Lore.Power
+	d := &r.Lore.Powers[use.Which].Deeds[use.Deed]
+	n := use.times(d)
+	switch d.Do {
+	case DoToken:
+		for range n {
+			s.putToken(r, i, d.Token, log)
+		}
+	case DoLose:
+		log.add(s.between(PowerStruck, f.Unit, i, int8(n), 0))
+		s.hurt(r, i, n, ByPower, log)
+	case DoGrow:
+		s.grow(r, i, n, int(d.N), log)
+	case DoRoll:
+		var roll [Faces]uint8
+		s.roll(r, n, &roll)
+		e := s.between(PowerRolled, f.Unit, i, int8(n), 0)
+		e.Faces = roll
+		log.add(e)
+		if d.To == ToFlown { // tokens of a breath come with its own symbols
+			use.Lore = roll[Lore]
+		}
+		s.strikeAt(r, i, &roll, d.Hits, d.Colour, 0, d.Flags, ByPower, log)
+	}
+}
+
+// grow gives a creature necks back, one for so many heads (its missing necks are the most).
+func (s *State) grow(r *Rules, i uint8, heads, each int, log *Log) {
+	u := &s.Units[i]
+	if n := min(heads/max(each, 1), int(u.Full)-int(u.Figures)); n > 0 {
+		u.Figures += uint8(n)
+		if each > 1 {
+			u.Mods.Grown += uint8(n)
+		}
+		log.add(s.note(Mended, i, int8(n), 0))
+	}
+}
+
+// strikeAt applies a roll that is no battle: each face of hits costs a figure, and the unit's colour where colour says
+// so; each face of kills takes it whole; flags count where they do. No terrain, no answer, no tokens.
+func (s *State) strikeAt(r *Rules, i uint8, roll *[Faces]uint8, hits uint8, colour bool, kills uint8, flags bool, why Loss, log *Log) {
+	u := &s.Units[i]
+	n := 0
+	for face, k := range roll {
+		switch {
+		case k > 0 && kills&(1<<face) != 0:
+			s.lose(r, i, int(u.Figures), why, log)
+			return
+		case hits&(1<<face) != 0, colour && face == int(r.Kinds[u.Kind].Colour):
+			n += int(k)
+		}
+	}
+	s.wound(r, i, n, why, log)
+	if flags && roll[Flag] > 0 && u.At >= 0 && s.Ended == Playing {
+		s.push(Frame{Kind: InFlags, Who: u.Owner, Unit: i, Foe: NoUnit, Left: int8(roll[Flag]), At: u.At})
+	}
+}

@@ -1,0 +1,191 @@
+package engine
+
+import "muster/maps/hex"
+
+// startLore opens the set-up of a game with Lore (BL-SETUP-04, R-004). First come the councils: the first player
+// splits, then the other, and neither sees what the other does (BL-WAR-03).
+func (s *State) startLore(r *Rules) {
+	l := &s.Lore
+	l.Pool = uint8(r.Lore.Pool)
+	for i := range l.Drawn {
+		l.Drawn[i] = NoCard
+	}
+	for i := range l.Casts {
+		l.Casts[i] = Cast{Card: NoCard}
+	}
+	for p := range l.Seats {
+		for i := range l.Seats[p].Hand {
+			l.Seats[p].Hand[i] = NoCard
+		}
+	}
+	for p := range r.Seats {
+		for seat, level := range r.Lore.Council[p].Levels {
+			l.Seats[p].Council[seat] = uint8(level)
+		}
+	}
+	s.push(Frame{Kind: InCouncil, Who: r.First, Unit: NoUnit, Foe: NoUnit, At: hex.None})
+	s.split(r, s.top())
+}
+
+// nextUp is the player after the one whose choice it was, and whether there is one before the turn is the first player's
+// again.
+func (r *Rules) nextUp(p Player) (Player, bool) {
+	p = r.after(p)
+	return p, p != r.First
+}
+
+// split begins a council: the levels that must be come first, the rest is in the frame's Left.
+func (s *State) split(r *Rules, f *Frame) {
+	c := &r.Lore.Council[f.Who]
+	f.Step, f.Left = 0, 0
+	if c.Free == 0 {
+		f.Step = Councillors
+		return
+	}
+	f.Left = c.Free
+	for seat, least := range c.Least {
+		s.Lore.Seats[f.Who].Council[seat] = uint8(least)
+		if seat != int(CreatureSeat) {
+			f.Left -= least
+		}
+	}
+}
+
+// levels are those that the seat of the frame's step can have: no more than are left, and no fewer than leave the seats
+// after it with more than they can take.
+func (c *Council) levels(f *Frame) (least, most int8) {
+	room := int8(0)
+	for seat := f.Step + 1; seat < CreatureSeat; seat++ {
+		room += c.Most[seat] - c.Least[seat]
+	}
+	most = min(c.Most[f.Step], c.Least[f.Step]+f.Left)
+	return min(max(c.Least[f.Step], c.Least[f.Step]+f.Left-room), most), most
+}
+
+// runCouncil goes to the next seat with a choice, then to the next player.
+func (s *State) runCouncil(r *Rules, f *Frame, log *Log) bool {
+	c := &r.Lore.Council[f.Who]
+	for ; f.Step < CreatureSeat; f.Step++ {
+		least, most := c.levels(f)
+		if least < most {
+			return true
+		}
+		s.seat(r, f, least)
+	}
+	if who, more := r.nextUp(f.Who); more {
+		f.Who = who
+		s.split(r, f)
+		return false
+	}
+	s.open(r, log)
+	return false
+}
+
+// seat gives a level to the seat of the frame's step.
+func (s *State) seat(r *Rules, f *Frame, level int8) {
+	s.Lore.Seats[f.Who].Council[f.Step] = uint8(level)
+	f.Left -= level - r.Lore.Council[f.Who].Least[f.Step]
+}
+
+func (s *State) legalCouncil(r *Rules, f *Frame, buf []Action) []Action {
+	least, most := r.Lore.Council[f.Who].levels(f)
+	for level := least; level <= most; level++ {
+		buf = append(buf, act(SetLevel, f.Step, uint16(level)))
+	}
+	return buf
+}
+
+func (s *State) takeCouncil(r *Rules, f *Frame, a Action) {
+	s.seat(r, f, int8(a.Arg()))
+	f.Step++
+}
+
+// open shows who sits on the councils, deals the Command cards, builds the Lore deck and hands out the first tokens
+// (BL-WAR-01, BL-WAR-02, BL-WAR-04).
+func (s *State) open(r *Rules, log *Log) {
+	for p := range Player(r.Seats) {
+		seat, sits := &s.Lore.Seats[p], int8(0)
+		for i, level := range seat.Council {
+			if level > 0 {
+				sits |= 1 << i
+			}
+		}
+		if !r.Lore.Alone {
+			log.add(quiet(CouncilSet, p, sits, 0))
+		}
+		s.gain(p, int(r.Lore.Tokens[seat.Best()]+r.Lore.Council[p].Tokens), ForStart, log)
+	}
+	s.deal(r)
+	s.buildLore(r)
+	f := s.top()
+	*f = Frame{Kind: InKeep, Who: r.First, Unit: NoUnit, Foe: NoUnit, At: hex.None}
+}
+
+// Steps of InKeep.
+const (
+	toDeal uint8 = iota
+	keptWaits
+)
+
+// runKeep deals a player Lore cards, of which he keeps some (BL-WAR-05). The turns begin when all have kept theirs.
+func (s *State) runKeep(r *Rules, f *Frame, log *Log) bool {
+	if f.Step == keptWaits && f.Left > 0 {
+		return true
+	}
+	if f.Step == toDeal {
+		came := s.offerLore(r.Lore.Dealt, log)
+		f.Step, f.Left = keptWaits, min(r.Lore.Kept[s.Lore.Seats[f.Who].Best()], came)
+		f.Gone = f.Left
+		if came > 0 {
+			log.add(quiet(LoreDrawn, f.Who, came, f.Left))
+		}
+		switch f.Left {
+		case 0:
+			s.keepLore(f.Who, 0, -1, log)
+		case came:
+			s.keepAll(f.Who)
+			f.Left = 0
+		default:
+			return true
+		}
+	}
+	if f.Gone > 0 {
+		log.add(quiet(LoreKept, f.Who, f.Gone, 1))
+	}
+	if who, more := r.nextUp(f.Who); more {
+		*f = Frame{Kind: InKeep, Who: who, Unit: NoUnit, Foe: NoUnit, At: hex.None}
+		return false
+	}
+	s.openSites(r, log)
+	return false
+}
+
+// keepAll takes every card that is offered.
+func (s *State) keepAll(p Player) {
+	for i, card := range s.Lore.Drawn {
+		s.Lore.Seats[p].take(card)
+		s.Lore.Drawn[i] = NoCard
+	}
+}
+
+func (s *State) takeKeep(f *Frame, a Action, log *Log) {
+	f.Left--
+	s.keepLore(f.Who, uint8(a.Arg()), f.Left, log)
+}
+
+// Hand is how many Command cards a player holds: as many as the battle deals him, or as his Commander allows
+// (BL-SETUP-03, BL-WAR-01).
+func (r *Rules) Hand(s *State, p Player) int {
+	if n := r.Hands[p]; n > 0 || r.Lore == nil {
+		return n
+	}
+	return int(r.Lore.Command[s.Lore.Seats[p].Council[Commander]])
+}
+
+// commander is the level of a player's Commander.
+func (r *Rules) commander(s *State, p Player) int8 {
+	if r.Lore != nil && r.Lore.Council[p].Free > 0 {
+		return int8(s.Lore.Seats[p].Council[Commander])
+	}
+	return r.Commander[p]
+}
