@@ -20,6 +20,12 @@ func (p *Greedy) command(v engine.View, legal []engine.Action) engine.Action {
 	}
 	best, most := legal[0], int32(-1<<30)
 	for _, a := range legal {
+		if a.Kind() == engine.PlayLore { // in place of a Command card, which stays in the hand
+			if points := p.cast(v, a) + drawn; points > most {
+				best, most = a, points
+			}
+			continue
+		}
 		v.Fork(p.chance, &p.fork)
 		p.chance.Uint64()
 		points := p.play(v, &p.fork, a, &plain)
@@ -40,11 +46,19 @@ func (p *Greedy) play(v engine.View, s *engine.State, a engine.Action, plain *[e
 	if engine.Apply(r, s, a, nil) != nil {
 		return 0
 	}
+	for s.Ended == engine.Playing && s.Frames[s.Depth-1].Kind == engine.InWindow { // what anybody may do about it comes later
+		if engine.Apply(r, s, pass, nil) != nil {
+			break
+		}
+	}
 	seen := engine.See(r, s, v.Me)
 	if seen.Top().Kind == engine.InCommand && s.Ended == engine.Playing && s.Active == v.Me {
 		return p.second(v, s, plain)
 	}
 	points := int32(0)
+	if s.Orders.Card.Card == engine.NoCard { // a Lore card in its place, or one that is still to be answered
+		return points
+	}
 	card := &r.Cards[s.Orders.Card.Card]
 	g := card.Grant
 	special := !s.Orders.Fall && (g.Melee != 0 || g.Ranged != 0 || g.Stride != 0 || g.NoMove || g.NoMelee || g.NoRanged || g.Shots > 1)

@@ -8,25 +8,35 @@ const whole = 1 << 12
 
 // odds are the chances of a number of dice each of which succeeds with some of its six faces.
 type odds struct {
-	least [3][maxDice + 1][maxDice + 2]int32 // by faces, dice, n: the chance of n successes or more
-	mean  [3][maxDice + 1][maxDice + 2]int32 // by faces, dice, n: the successes that count when n is the most
+	least [chances][maxDice + 1][maxDice + 2]int32 // by faces, dice, n: the chance of n successes or more
+	mean  [chances][maxDice + 1][maxDice + 2]int32 // by faces, dice, n: the successes that count when n is the most
 }
+
+// again is added to a number of faces when each die that succeeds is rolled again for one face (BL-CRE-03).
+const (
+	again   = 2
+	chances = 5
+)
 
 // tables are worked out from Pascal's triangle once for each Greedy; they are small.
 func newOdds() *odds {
 	o := &odds{}
-	for faces := 1; faces <= 2; faces++ {
+	for faces := 1; faces < chances; faces++ {
+		good, of := int64(faces), int64(6)
+		if faces > again {
+			good, of = good-again, 36
+		}
 		// exact[n] is the number of rolls with n successes, out of all; scaled down at the end of each die so that it
 		// stays an integer of moderate size.
 		exact := [maxDice + 2]int64{whole << 20}
 		for dice := 1; dice <= maxDice; dice++ {
 			for n := dice; n >= 0; n-- {
-				miss := exact[n] * int64(6-faces)
+				miss := exact[n] * (of - good)
 				hit := int64(0)
 				if n > 0 {
-					hit = exact[n-1] * int64(faces)
+					hit = exact[n-1] * good
 				}
-				exact[n] = (miss + hit) / 6
+				exact[n] = (miss + hit) / of
 			}
 			sum := int64(0)
 			for n := dice; n >= 0; n-- {

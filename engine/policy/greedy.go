@@ -11,11 +11,16 @@ import (
 // Greedy weighs every choice by what it brings at once: hits and banners to expect, answers, exposure, support,
 // objectives, and for a card what the best units could do with it. It looks no turn ahead.
 type Greedy struct {
-	odds   *odds
-	chance rng.Rand // of thoughts, not of the game
-	fork   engine.State
-	legal  []engine.Action
-	memory memory
+	odds    *odds
+	chance  rng.Rand // of thoughts, not of the game
+	fork    engine.State
+	legal   []engine.Action
+	log     engine.Log // of thoughts
+	aimed   [engine.MaxUnits]uint8
+	memory  memory
+	musing  bool   // it plays a card in thought: what it works out there is not so
+	thought memory // in place of memory meanwhile
+	stamp   uint64
 }
 
 // NewGreedy makes a Greedy with a stream of its own.
@@ -27,6 +32,10 @@ func NewGreedy(seed uint64, seat engine.Player) *Greedy {
 func (p *Greedy) Choose(v engine.View, legal []engine.Action) engine.Action {
 	if len(legal) == 1 {
 		return legal[0]
+	}
+	p.stamp = v.Stamp()
+	if a, ok := p.choice(v, legal); ok {
+		return a
 	}
 	switch f := v.Top(); f.Kind {
 	case engine.InCommand:
@@ -40,6 +49,9 @@ func (p *Greedy) Choose(v engine.View, legal []engine.Action) engine.Action {
 	case engine.InDraw:
 		return p.keep(v, legal)
 	}
+	if a := p.answer(v, legal); a != pass {
+		return a
+	}
 	best, most := legal[0], p.weigh(v, legal[0])
 	for _, a := range legal[1:] {
 		if points := p.weigh(v, a); points > most {
@@ -47,6 +59,14 @@ func (p *Greedy) Choose(v engine.View, legal []engine.Action) engine.Action {
 		}
 	}
 	return best
+}
+
+// notes is what it remembers of the game, or of the thought that it is at.
+func (p *Greedy) notes() *memory {
+	if p.musing {
+		return &p.thought
+	}
+	return &p.memory
 }
 
 // weigh gives the points of a choice in combat.
@@ -68,6 +88,8 @@ func (p *Greedy) weigh(v engine.View, a engine.Action) int32 {
 		at := v.Unit(i).At
 		g := v.Granted(i)
 		return p.place(v, i, a.Hex()) + p.best(v, i, a.Hex(), &g) - p.place(v, i, at) - p.best(v, i, at, &g)
+	case engine.CallUp:
+		return figure
 	case engine.Retreat:
 		return p.place(v, a.Unit(), a.Hex()) + victory // to pass is never legal here
 	}
@@ -85,6 +107,10 @@ func (p *Greedy) further(v engine.View, i uint8, at hex.Hex) int32 {
 
 // move takes the move that gains most over staying.
 func (p *Greedy) move(v engine.View, legal []engine.Action) engine.Action {
+	if a := p.answer(v, legal); a != pass {
+		return a
+	}
+	const rolled = 5
 	best, most := legal[0], int32(4)
 	unit, stay := uint8(engine.NoUnit), int32(0)
 	var fight hex.Set
@@ -98,6 +124,15 @@ func (p *Greedy) move(v engine.View, legal []engine.Action) engine.Action {
 			}
 			continue
 		}
+		if a.Kind() == engine.RollMove { // it may come to something, and to stand still does not
+			if most < rolled {
+				best, most = a, rolled
+			}
+			continue
+		}
+		if a.Kind() == engine.PlayLore {
+			continue
+		}
 		if i != unit {
 			unit, g = i, v.Granted(i)
 			fight, _ = v.Reach(i, &g)
@@ -105,7 +140,10 @@ func (p *Greedy) move(v engine.View, legal []engine.Action) engine.Action {
 			stay = p.place(v, i, at) + p.best(v, i, at, &g)
 		}
 		points := p.place(v, i, a.Hex()) - stay
-		if a.Kind() == engine.Rush || fight.Has(a.Hex()) {
+		switch {
+		case a.Kind() == engine.FlyOver: // it flies on, and does not battle
+			points = max(points, 0) + rolled
+		case a.Kind() == engine.Rush, a.Kind() == engine.Slip, fight.Has(a.Hex()):
 			points += p.best(v, i, a.Hex(), &g)
 		}
 		if points > most {
@@ -117,7 +155,7 @@ func (p *Greedy) move(v engine.View, legal []engine.Action) engine.Action {
 
 // chanceOf is what ordering a unit could bring: its best move and attack, over doing nothing.
 func (p *Greedy) chanceOf(v engine.View, i uint8, g *engine.Grant) int32 {
-	worth := p.memory.worthOf(v.Turn(), g)
+	worth := p.notes().worthOf(v.Turn(), p.stamp, g)
 	if !worth.known[i] {
 		worth.known[i], worth.points[i] = true, p.prospect(v, i, g)
 	}
@@ -152,7 +190,11 @@ func (p *Greedy) order(v engine.View, legal []engine.Action) engine.Action {
 	}
 	best, most := legal[0], int32(0)
 	for _, a := range legal[1:] {
-		if points := p.chanceOf(v, a.Unit(), &g); points > most {
+		points := p.chanceOf(v, a.Unit(), &g)
+		if v.Rules().Lore != nil {
+			points -= int32(v.OrderFee(a.Unit())) * price(v)
+		}
+		if points > most {
 			best, most = a, points
 		}
 	}

@@ -21,7 +21,10 @@ func eachChoice(t *testing.T, look func(p *Greedy, r *engine.Rules, s *engine.St
 			continue
 		}
 		s := b.Start()
-		seats := [...]*Greedy{NewGreedy(3, 0), NewGreedy(3, 1)}
+		var seats [engine.MaxPlayers]*Greedy
+		for p := range seats {
+			seats[p] = NewGreedy(3, engine.Player(p))
+		}
 		for s.Ended == engine.Playing {
 			p := seats[s.Decider()]
 			legal := engine.Legal(b.Rules, &s, nil)

@@ -11,12 +11,16 @@ import (
 // most of what it weighs has not changed in between. It changes no choice.
 type memory struct {
 	turn   int
+	stamp  uint64        // of the position, see engine.View.Stamp
 	grants [8]orderWorth // in this turn
 	used   int
 	threats
 	far  [][]int8 // by objective: each hex's distance to it
 	exit []int8   // each hex's distance to the own exits; nil without any
 }
+
+// forget makes a memory that is used for a thought know nothing of the one before it.
+func (m *memory) forget() { m.turn, m.used, m.threats.turn = 0, 0, 0 }
 
 // orderWorth is what ordering each unit could bring with what a card grants. While cards and units are being chosen
 // nobody moves, so that it holds for the rest of the turn.
@@ -32,15 +36,16 @@ type threats struct {
 	foes  hex.Set
 	known hex.Set
 	of    [hex.Max]threat
+	road  [hex.Max]int8 // steps from each hex to the nearest enemy, on foot
 }
 
-// threat is how far the nearest enemy is from a hex, and what they all could do to who stands there.
-type threat struct{ gap, danger int16 }
+// threat is how far the nearest enemy is from a hex, how far on foot, and what they all could do to who stands there.
+type threat struct{ gap, road, danger int16 }
 
 // worthOf finds the notes about a grant in this turn, or begins them.
-func (m *memory) worthOf(turn int, g *engine.Grant) *orderWorth {
-	if m.turn != turn {
-		m.turn, m.used = turn, 0
+func (m *memory) worthOf(turn int, stamp uint64, g *engine.Grant) *orderWorth {
+	if m.turn != turn || m.stamp != stamp {
+		m.turn, m.stamp, m.used = turn, stamp, 0
 	}
 	for i := range m.used {
 		if m.grants[i].grant == *g {
@@ -60,12 +65,37 @@ func (m *memory) threat(v engine.View, enemy hex.Camp, h hex.Hex) threat {
 	t := &m.threats
 	if t.turn != v.Turn() || t.foes != foes {
 		t.turn, t.foes, t.known = v.Turn(), foes, hex.Set{}
+		roads(v, foes, &t.road)
 	}
 	if !t.known.Has(h) {
 		t.known.Add(h)
 		t.of[h] = threatAt(v, &foes, h)
+		t.of[h].road = max(t.of[h].gap, int16(t.road[h]))
 	}
 	return t.of[h]
+}
+
+// farAway is farther than any way on a board.
+const farAway = 40
+
+// roads measures the way on foot from every hex to the nearest one of a set, whoever stands in between.
+func roads(v engine.View, from hex.Set, out *[hex.Max]int8) {
+	for h := range out {
+		out[h] = farAway
+	}
+	seen, edge := from, from
+	for d := int8(0); d < farAway && !edge.Empty(); d++ {
+		var next hex.Set
+		for w, word := range edge {
+			for ; word != 0; word &= word - 1 {
+				h := hex.Hex(w<<6 + bits.TrailingZeros64(word))
+				out[h] = d
+				next = next.Or(v.Ways(h))
+			}
+		}
+		edge = next.Minus(seen)
+		seen = seen.Or(next)
+	}
 }
 
 // threatAt works out a threat without a memory of it.
@@ -89,31 +119,26 @@ func threatAt(v engine.View, foes *hex.Set, h hex.Hex) threat {
 			}
 		}
 	}
-	return threat{int16(gap), int16(min(danger, 30))} // of a crowd only some are ordered
+	return threat{int16(gap), int16(gap), int16(min(danger, 30))} // of a crowd only some are ordered
 }
 
 // learn measures the way to what the adventure is about, once in a game.
-func (m *memory) learn(r *engine.Rules, camp hex.Camp) {
+func (m *memory) learn(v engine.View, camp hex.Camp) {
 	if m.far != nil || m.exit != nil {
 		return
 	}
+	r := v.Rules()
 	for i := range r.Objectives {
-		m.far = append(m.far, distances(r.Board, &r.Objectives[i].At))
+		m.far = append(m.far, distances(v, r.Objectives[i].At))
 	}
-	if exits := &r.Exits[camp]; !exits.Empty() {
-		m.exit = distances(r.Board, exits)
+	if exits := r.Exits[camp]; !exits.Empty() {
+		m.exit = distances(v, exits)
 	}
 }
 
-// distances are those of every hex to the nearest one of a set.
-func distances(b *hex.Board, set *hex.Set) []int8 {
-	out := make([]int8, b.Len())
-	for h := range out {
-		d := 99
-		for to := range set.Each() {
-			d = min(d, b.Distance(hex.Hex(h), to))
-		}
-		out[h] = int8(d)
-	}
-	return out
+// distances are those of every hex to the nearest one of a set, on foot.
+func distances(v engine.View, set hex.Set) []int8 {
+	var out [hex.Max]int8
+	roads(v, set, &out)
+	return out[:]
 }

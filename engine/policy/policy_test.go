@@ -5,17 +5,21 @@ import "testing"
 // The tables against the binomial law worked out with fractions of 6 to the power of the dice.
 func TestOdds(t *testing.T) {
 	o := newOdds()
-	for faces := 1; faces <= 2; faces++ {
-		for dice := 1; dice <= 6; dice++ {
+	for faces := 1; faces < chances; faces++ {
+		of, good, most := 6, faces, 6
+		if faces > again { // each success is rolled again for one face
+			of, good, most = 36, faces-again, 4
+		}
+		for dice := 1; dice <= most; dice++ {
 			all := 1
 			ways := make([]int, dice+2) // rolls with exactly n successes
 			for range dice {
-				all *= 6
+				all *= of
 			}
 			for roll := range all {
 				n := 0
-				for x, i := roll, 0; i < dice; x, i = x/6, i+1 {
-					if x%6 < faces {
+				for x, i := roll, 0; i < dice; x, i = x/of, i+1 {
+					if x%of < good {
 						n++
 					}
 				}

@@ -16,6 +16,7 @@ const (
 	panicked  = 35 // a frightened one besides
 	backed    = 22 // standing where two friends stand next to it
 	approach  = 11 // each hex nearer to the enemy
+	slow      = 16 // turns after which it presses on
 	toGoal    = 9  // each hex nearer to an objective
 	objective = 260
 	shelter   = 12 // each die that the ground takes from attackers
@@ -27,8 +28,8 @@ func (p *Greedy) attack(v engine.View, i, foe uint8, from hex.Hex, odds engine.O
 	u, other := v.Unit(i), v.Unit(foe)
 	kind, otherKind := &r.Kinds[u.Kind], &r.Kinds[other.Kind]
 	figures := int(other.Figures)
-	hits := p.odds.upTo(figures, odds.Dice, odds.Faces)
-	kill := p.odds.atLeast(figures, odds.Dice, odds.Faces)
+	hits := p.odds.upTo(figures, odds.Dice, faces(odds))
+	kill := p.odds.atLeast(figures, odds.Dice, faces(odds))
 	points := hits*figure + kill*p.prize(v, u.Camp, otherKind)
 	// Flags that it cannot ignore drive it back; where it cannot go they cost figures.
 	bold := v.Bold(foe)
@@ -51,7 +52,7 @@ func (p *Greedy) attack(v engine.View, i, foe uint8, from hex.Hex, odds engine.O
 	if odds.Melee && bold > 0 {
 		answer := v.Reply(foe, i, from)
 		own := int(u.Figures)
-		hurt := p.odds.upTo(own, answer.Dice, answer.Faces)*figure + p.odds.atLeast(own, answer.Dice, answer.Faces)*p.prize(v, u.Camp.Other(), kind)
+		hurt := p.odds.upTo(own, answer.Dice, faces(answer))*figure + p.odds.atLeast(own, answer.Dice, faces(answer))*p.prize(v, u.Camp.Other(), kind)
 		points -= hurt / whole * (stay - kill) * 9 / 10
 	}
 	return points / whole
@@ -118,7 +119,7 @@ func (p *Greedy) place(v engine.View, i uint8, h hex.Hex) int32 {
 	for _, help := range cell.Bold {
 		points += backed * int32(help.N)
 	}
-	near := p.memory.threat(v, u.Camp.Other(), h)
+	near := p.notes().threat(v, u.Camp.Other(), h)
 	gap := int(near.gap)
 	// The weak are worth the more care.
 	points -= int32(near.danger) * int32(6-min(int(u.Figures), 4)) * 3 / 4
@@ -126,17 +127,25 @@ func (p *Greedy) place(v engine.View, i uint8, h hex.Hex) int32 {
 		points -= figure / 4
 	}
 	want := 1
-	if kind.Missile {
+	switch {
+	case kind.Missile:
 		want = int(kind.Range) - 1
+	case !kind.Beast.Roams && kind.Beast.FlyMost == 0:
+		gap = int(near.road)
 	}
-	points -= approach * int32(max(0, gap-want))
+	points -= p.haste(v) * int32(max(0, gap-want))
 	return points + p.aims(v, u.Camp, u.At, h)
+}
+
+// haste is what each hex nearer to the enemy is worth: the more, the longer the game has gone on.
+func (p *Greedy) haste(v engine.View) int32 {
+	return approach + int32(max(0, v.Turn()-slow))/2
 }
 
 // aims is what a hex is worth for the adventure's objectives and exits.
 func (p *Greedy) aims(v engine.View, camp hex.Camp, now, h hex.Hex) int32 {
 	r := v.Rules()
-	p.memory.learn(r, camp)
+	p.notes().learn(v, camp)
 	points := int32(0)
 	for i := range r.Objectives {
 		o := &r.Objectives[i]
@@ -155,10 +164,10 @@ func (p *Greedy) aims(v engine.View, camp hex.Camp, now, h hex.Hex) int32 {
 			}
 			continue
 		}
-		points -= toGoal * int32(p.memory.far[i][h])
+		points -= toGoal * int32(p.notes().far[i][h])
 	}
-	if p.memory.exit != nil {
-		points -= 2 * toGoal * int32(p.memory.exit[h])
+	if p.notes().exit != nil {
+		points -= 2 * toGoal * int32(p.notes().exit[h])
 	}
 	return points
 }

@@ -1,0 +1,105 @@
+package policy
+
+import "muster/engine"
+
+// power uses a creature's power when it does more than tokens would, and stores what it still lacks for one.
+func (p *Greedy) power(v engine.View, legal []engine.Action) engine.Action {
+	f := v.Top()
+	best, most := legal[0], int32(-1<<30)
+	for _, a := range legal {
+		points := int32(0)
+		switch a.Kind() {
+		case engine.UsePower:
+			points = p.strikes(v, &f, uint8(a.Arg()))
+		case engine.StoreLore:
+			points = int32(a.Arg())*(token+3) + int32(int(f.Left)-a.Arg())*token
+		}
+		if points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// strikes is what a power does.
+func (p *Greedy) strikes(v engine.View, f *engine.Frame, which uint8) int32 {
+	power := &v.Rules().Lore.Powers[which]
+	u := v.Unit(f.Unit)
+	points := int32(0)
+	for d := range power.Deeds {
+		deed := &power.Deeds[d]
+		n := int(deed.N)
+		if deed.PerLore {
+			n *= max(int(f.Left), 1)
+		}
+		switch deed.To {
+		case engine.ToSelf:
+			points += int32(max(n, 1)) * figure / 2
+		case engine.ToTarget, engine.ToFlown:
+			if f.Foe != engine.NoUnit {
+				points += p.struck(v, deed, n, f.Foe)
+			}
+		case engine.ToOthers, engine.ToAdjacent:
+			for h := range v.Near(u.At).Each() {
+				if i := v.On(h); i != engine.NoUnit && i != f.Foe {
+					if foe := v.Unit(i).Camp != u.Camp; foe || deed.To == engine.ToAdjacent {
+						points += sign(foe) * p.struck(v, deed, n, i)
+					}
+				}
+			}
+			if deed.To == engine.ToAdjacent && f.Foe != engine.NoUnit {
+				points += p.struck(v, deed, n, f.Foe)
+			}
+		}
+	}
+	return points
+}
+
+// struck is what a power's deed costs a unit.
+func (p *Greedy) struck(v engine.View, d *engine.PowerDeed, n int, i uint8) int32 {
+	u := v.Unit(i)
+	if u.At < 0 {
+		return 0
+	}
+	switch d.Do {
+	case engine.DoToken:
+		return int32(max(n, 1)) * rooted
+	case engine.DoRetreat:
+		return p.driven(v, i, n)
+	case engine.DoLose:
+		return int32(min(n, int(u.Figures))) * figure
+	case engine.DoRoll:
+		return p.blasted(v, &engine.Deed{Hits: d.Hits, Colour: d.Colour, Flags: d.Flags}, n, i)
+	}
+	return 0
+}
+
+// fly goes over enemies to where the creature stands well, and lands there.
+func (p *Greedy) fly(v engine.View, legal []engine.Action) engine.Action {
+	f := v.Top()
+	best, most := legal[0], int32(-1<<30)
+	for _, a := range legal {
+		points := int32(0)
+		switch a.Kind() {
+		case engine.UsePower:
+			points = 1000
+		case engine.FlyOver:
+			points = p.over(v, f.Unit, a)
+		case engine.Land:
+			points = p.place(v, f.Unit, f.At) + 30
+		}
+		if points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// over is what flying over a hex brings.
+func (p *Greedy) over(v engine.View, i uint8, a engine.Action) int32 {
+	points := p.place(v, i, a.Hex())
+	if on := v.On(a.Hex()); on != engine.NoUnit && v.Unit(on).Camp != v.Unit(i).Camp {
+		points += figure / 2
+	}
+	return points
+}

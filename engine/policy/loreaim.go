@@ -1,0 +1,111 @@
+package policy
+
+import "muster/engine"
+
+// aim takes what the card that is being played is best aimed at, and what that brings.
+func (p *Greedy) aim(v engine.View, legal []engine.Action) (engine.Action, int32) {
+	c, ok := v.Casting()
+	if !ok {
+		return legal[0], 0
+	}
+	card := &v.Rules().Lore.Cards[c.Card]
+	best, most := legal[0], int32(-1<<30)
+	for _, a := range legal {
+		if points := p.weighAim(v, card, int(c.Level), &c, a, legal); points > most {
+			best, most = a, points
+		}
+	}
+	return best, most
+}
+
+// weighAim gives the points of one aim of a card.
+func (p *Greedy) weighAim(v engine.View, card *engine.LoreCard, level int, c *engine.Cast, a engine.Action, legal []engine.Action) int32 {
+	r := v.Rules()
+	switch a.Kind() {
+	case engine.TargetUnit:
+		if c.N == 0 || int(c.Deed) == 0 {
+			return p.worthwhile(v, card, level, c, a.Unit(), legal)
+		}
+	case engine.TargetSection:
+		points, camp := int32(0), r.CampOf[v.Me]
+		for _, side := range [...]bool{card.Target.Own, card.Target.Enemy} {
+			if side {
+				from, to := v.Units(camp)
+				for i := from; i < to; i++ {
+					if at := v.Unit(i).At; at >= 0 && uint8(v.Sections(r.CampOf[v.Me], at))&(1<<a.Arg()) != 0 {
+						points += p.spell(v, card, level, i)
+					}
+				}
+			}
+			camp = camp.Other()
+		}
+		return points
+	case engine.TargetHex:
+		return p.setDown(v, a)
+	case engine.RollAgain:
+		return p.dud(v, a.Arg())
+	case engine.KeepLore:
+		return p.fancy(v, uint8(a.Arg()))
+	case engine.PlayCard: // the opponent is made to play it
+		return -p.generic(v, uint8(a.Arg()))
+	}
+	return 0
+}
+
+// worthwhile is what naming a unit brings. Units are named in ascending order: one that would take the place of better
+// ones that come later is left out.
+func (p *Greedy) worthwhile(v engine.View, card *engine.LoreCard, level int, c *engine.Cast, i uint8, legal []engine.Action) int32 {
+	points := p.spell(v, card, level, i)
+	most := int(card.Target.Most.At(level))
+	if most == 0 || card.Target.Chain || card.Target.Circle || points <= 0 {
+		return points
+	}
+	better := 0
+	for _, other := range legal {
+		if other.Kind() == engine.TargetUnit && other.Unit() > i && p.spell(v, card, level, other.Unit()) > points {
+			better++
+		}
+	}
+	if better >= most-int(c.N) {
+		return -1
+	}
+	return 1<<20 - int32(i) // one of the best: the first of them is named first
+}
+
+// setDown is what a hex brings to which a card sets or sends a unit; of an enemy's the worst one is best.
+func (p *Greedy) setDown(v engine.View, a engine.Action) int32 {
+	i := a.Unit()
+	u := v.Unit(i)
+	r := v.Rules()
+	if u.At < 0 {
+		return figure - int32(p.notes().threat(v, u.Camp.Other(), a.Hex()).gap)
+	}
+	points := p.place(v, i, a.Hex()) - p.place(v, i, u.At)
+	if u.Camp != r.CampOf[v.Me] {
+		return -points
+	}
+	if u.Marks&engine.Done == 0 {
+		none := engine.Grant{Shots: 1}
+		points += p.best(v, i, a.Hex(), &none) - p.best(v, i, u.At, &none)
+	}
+	return points
+}
+
+// dud tells whether a die of a face is better rolled again: one that hits nobody and drives nobody back.
+func (p *Greedy) dud(v engine.View, face int) int32 {
+	b, ok := v.Battle()
+	if !ok {
+		return 0
+	}
+	odds := p.known(v, b)
+	kind := &v.Rules().Kinds[v.Unit(b.Foe).Kind]
+	switch {
+	case face == int(kind.Colour), face == engine.Strike && odds.Faces > 1:
+		return -1
+	case face == engine.Flag && v.Bold(b.Foe) == 0 && !kind.NeverBack:
+		return -1
+	case face == engine.Lore:
+		return 1
+	}
+	return 2
+}

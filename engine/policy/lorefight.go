@@ -1,0 +1,151 @@
+package policy
+
+import "muster/engine"
+
+// fight is the attack that a window is about: the one that is being fought.
+func (p *Greedy) fight(v engine.View) (engine.Frame, bool) {
+	b, ok := v.Battle()
+	return b, ok && b.Unit != engine.NoUnit && b.Foe != engine.NoUnit && v.Unit(b.Unit).At >= 0 && v.Unit(b.Foe).At >= 0
+}
+
+// known are the odds of the attack that is being fought.
+func (p *Greedy) known(v engine.View, b engine.Frame) engine.Odds {
+	if b.How&engine.Back != 0 {
+		return v.Reply(b.Unit, b.Foe, v.Unit(b.Foe).At)
+	}
+	g := v.Granted(b.Unit)
+	odds, _ := v.Odds(b.Unit, b.Foe, v.Unit(b.Unit).At, &g)
+	odds.Faces = max(odds.Faces, 1)
+	return odds
+}
+
+// faces is the column of the tables for an attack.
+func faces(o engine.Odds) int {
+	if o.Again {
+		return o.Faces + again
+	}
+	return o.Faces
+}
+
+// harm is what so many dice do to the unit that is attacked, in points.
+func (p *Greedy) harm(v engine.View, b engine.Frame, dice, faces int) int32 {
+	u := v.Unit(b.Foe)
+	left := int(u.Figures)
+	prize := p.prize(v, u.Camp.Other(), &v.Rules().Kinds[u.Kind])
+	return (p.odds.upTo(left, dice, faces)*figure + p.odds.atLeast(left, dice, faces)*prize) / whole
+}
+
+// flagged is what the flags of an attack do to the unit that is attacked.
+func (p *Greedy) flagged(v engine.View, b engine.Frame, odds engine.Odds) int32 {
+	chance := p.odds.atLeast(v.Bold(b.Foe)+1, odds.Dice, 1)
+	return chance * (held + p.driven(v, b.Foe, 1)/2) / whole
+}
+
+// atDefender is what a card does for the own unit that is attacked.
+func (p *Greedy) atDefender(v engine.View, card *engine.LoreCard, level int, b engine.Frame) int32 {
+	odds := p.known(v, b)
+	column := faces(odds)
+	all := p.harm(v, b, odds.Dice, column)
+	points := int32(0)
+	for d := range card.Deeds {
+		deed := &card.Deeds[d]
+		if !happens(deed, level) {
+			continue
+		}
+		n := int(deed.N.At(level))
+		if n == 0 {
+			n = maxDice
+		}
+		switch deed.Do {
+		case engine.Ignores:
+			switch deed.What {
+			case engine.IgnoreFlags:
+				points += p.flagged(v, b, odds)
+			case engine.IgnoreColour:
+				points += all * int32(min(n, odds.Dice)) / int32(max(odds.Dice, 1))
+			case engine.IgnoreStrikes:
+				if odds.Faces > 1 {
+					points += all / 2
+				}
+			default:
+				points += all * int32(min(2*n, odds.Dice)) / int32(max(odds.Dice, 1))
+			}
+		case engine.Grants:
+			switch deed.Stat {
+			case engine.StatFearless:
+				points += p.flagged(v, b, odds) + held/2
+			case engine.StatAsBold:
+				points += held / 3
+			case engine.StatBold:
+				points += p.flagged(v, b, odds)
+			}
+		case engine.Cancels:
+			points += all + p.flagged(v, b, odds)
+		}
+	}
+	return points
+}
+
+// atAttacker is what a card does to the enemy that attacks.
+func (p *Greedy) atAttacker(v engine.View, card *engine.LoreCard, level int, b engine.Frame) int32 {
+	odds := p.known(v, b)
+	column := faces(odds)
+	all := p.harm(v, b, odds.Dice, column)
+	points := int32(0)
+	for d := range card.Deeds {
+		deed := &card.Deeds[d]
+		if !happens(deed, level) {
+			continue
+		}
+		n := int(deed.N.At(level))
+		switch {
+		case deed.Do == engine.Grants && deed.Stat == engine.StatSet:
+			if n < odds.Dice {
+				points += all - p.harm(v, b, n, column)
+			}
+		case deed.Do == engine.Rolls:
+			points += p.blasted(v, deed, n, b.Unit)
+		case deed.Do == engine.Special && deed.Special == engine.TurnedStrikes:
+			strikes := int(b.Roll[engine.Strike])
+			if odds.Faces > 1 && strikes > 0 {
+				u := v.Unit(b.Unit)
+				points += int32(min(strikes, int(u.Figures))+strikes) * figure
+				if strikes >= int(u.Figures) {
+					points += p.prize(v, u.Camp.Other(), &v.Rules().Kinds[u.Kind])
+				}
+			}
+		}
+	}
+	return points
+}
+
+// again is what rolling dice of the own roll anew brings.
+func (p *Greedy) again(v engine.View, card *engine.LoreCard, level int, b engine.Frame) int32 {
+	odds := p.known(v, b)
+	foe := v.Unit(b.Foe)
+	hits, duds := 0, 0
+	for face, n := range b.Roll {
+		if p.dud(v, face) > 0 {
+			duds += int(n)
+		} else if face != engine.Flag {
+			hits += int(n)
+		}
+	}
+	left := int(foe.Figures) - hits
+	if left <= 0 {
+		return 0
+	}
+	points := int32(0)
+	for d := range card.Deeds {
+		if deed := &card.Deeds[d]; deed.Do == engine.Rerolls && happens(deed, level) {
+			n := int(deed.N.At(level))
+			if n == 0 {
+				n = duds
+			}
+			n = min(n, duds)
+			column := faces(odds)
+			points += (p.odds.upTo(left, n, column)*figure + p.odds.atLeast(left, n, column)*p.prize(v, foe.Camp.Other(), &v.Rules().Kinds[foe.Kind])) / whole
+		}
+	}
+	return points
+}

@@ -1,0 +1,129 @@
+package policy
+
+import (
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// fancy is how gladly a Lore card is held: those of a master on the council, and such as can soon be paid for.
+func (p *Greedy) fancy(v engine.View, number uint8) int32 {
+	r := v.Rules()
+	card := &r.Lore.Cards[number]
+	cost, level := v.LoreCost(number)
+	own := v.OwnLore()
+	points := int32(200 + 10*min(int(card.Cost), 8))
+	if own.Council[card.Class] > 0 {
+		points += 60 + 10*int32(level)
+	}
+	points -= 12 * int32(max(0, cost-int(own.Tokens)-4))
+	return points
+}
+
+// keepLore takes the card that it likes best. Cards are named in ascending order, so one that would shut out better
+// ones is passed over.
+func (p *Greedy) keepLore(v engine.View, legal []engine.Action) engine.Action {
+	keep := int(v.Top().Left)
+	for i, a := range legal {
+		better := 0
+		for _, other := range legal[i+1:] {
+			if p.fancy(v, uint8(other.Arg())) > p.fancy(v, uint8(a.Arg())) {
+				better++
+			}
+		}
+		if better < keep {
+			return a
+		}
+	}
+	return legal[len(legal)-1]
+}
+
+// endTurn takes cards while there is room for them and tokens to play them, tokens otherwise; of too many cards the one
+// that it likes least goes.
+func (p *Greedy) endTurn(v engine.View, legal []engine.Action) engine.Action {
+	switch legal[0].Kind() {
+	case engine.KeepLore:
+		return p.keepLore(v, legal)
+	case engine.DropLore:
+		best, least := legal[0], int32(1<<30)
+		for _, a := range legal {
+			if points := p.fancy(v, uint8(a.Arg())); points < least {
+				best, least = a, points
+			}
+		}
+		return best
+	}
+	l := v.Rules().Lore
+	own := v.OwnLore()
+	room := int32(l.Limit[own.Best()]) - int32(own.Cards)
+	best, most := legal[0], int32(-1<<30)
+	for _, a := range legal {
+		end := &l.Turn[a.Arg()]
+		points := int32(end.Tokens) * token
+		if own.Tokens >= 12 {
+			points /= 3
+		}
+		if end.Keep > 0 && room > 0 {
+			points += drawn + 4*int32(end.Draw) + min(int32(own.Tokens), 6)
+		} else if end.Keep > 0 {
+			points += int32(end.Draw) * 2
+		}
+		if points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// council gives the Commander what he can have, and the rest to as few masters as can take it: a high level makes cards
+// better and hands larger (BL-WAR-01, BL-WAR-02).
+func (p *Greedy) council(v engine.View, legal []engine.Action) engine.Action {
+	seat := legal[0].Unit()
+	c := &v.Rules().Lore.Council[v.Me]
+	left := int(v.Top().Left)
+	want := left
+	if seat != engine.Commander {
+		want = left - int(c.Most[engine.Commander]-c.Least[engine.Commander])
+		if own := v.OwnLore(); own.Best() > 0 && want < 2 {
+			want = 0
+		}
+	}
+	best := legal[0]
+	for _, a := range legal {
+		if a.Arg() <= int(c.Least[seat])+max(want, 0) {
+			best = a
+		}
+	}
+	return best
+}
+
+// lurk is how near an enemy must be for a creature that may come out of its lair.
+const lurk = 4
+
+// site puts a landmark where the own units are near and the enemy is not, or a creature where it stands best.
+func (p *Greedy) site(v engine.View, legal []engine.Action) engine.Action {
+	camp := v.Rules().CampOf[v.Me]
+	best, most := legal[0], int32(-1<<30)
+	for _, a := range legal {
+		points := int32(0)
+		switch a.Kind() {
+		case engine.PlaceSite:
+			threat := threatOf(v, camp.Other(), a.Hex())
+			near := v.Near(a.Hex()).And(v.Standing(camp))
+			points = 6*int32(near.Len()) - int32(threat.gap)
+		case engine.Appear:
+			points = p.aims(v, camp, a.Hex(), a.Hex()) - approach*int32(threatOf(v, camp.Other(), a.Hex()).gap)
+		case engine.Pass: // who waits loses nothing until somebody is near enough to be fought
+			points = -approach * lurk
+		}
+		if points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// threatOf works out a threat before the first turn, when there is nothing to remember yet.
+func threatOf(v engine.View, enemy hex.Camp, h hex.Hex) threat {
+	foes := v.Standing(enemy)
+	return threatAt(v, &foes, h)
+}
