@@ -31,7 +31,7 @@ func (g *game) asks(words string) bool {
 	case words == "playing":
 		g.same(words, g.s.Ended == engine.Playing, true)
 	case len(w) == 2 && w[0] == "decides":
-		g.same(words, g.r.CampOf[g.s.Decider()].String(), w[1])
+		g.same(words, seatWords[g.s.Decider()], w[1])
 	case len(w) == 2 && w[0] == "empty":
 		g.same(words, g.describe(g.hex(w[1])), "")
 	case len(w) == 2 && w[0] == "turn":
@@ -60,8 +60,10 @@ func (g *game) asks(words string) bool {
 	case len(w) == 3 && w[0] == "holds":
 		seat := g.seat(w[1])
 		g.same(words, slices.Contains(seat.Hand[:seat.Cards], g.card(w[2])), true)
+	case len(w) == 3 && w[0] == "place-at":
+		g.same(words, g.siteAt(w[1]), w[2])
 	default:
-		return false
+		return g.asksAllies(words, w) || g.asksLore(words, w)
 	}
 	return true
 }
@@ -81,7 +83,7 @@ func (g *game) camp(word string) hex.Camp {
 	return camp
 }
 
-func (g *game) seat(camp string) *engine.Seat { return &g.s.Seats[g.player(g.camp(camp))] }
+func (g *game) seat(word string) *engine.Seat { return &g.s.Seats[g.player(word)] }
 
 // mayNot wants an action neither listed nor taken, and the State left alone by the attempt.
 func (g *game) mayNot(words string) {
@@ -102,10 +104,17 @@ func (g *game) mayNot(words string) {
 func (g *game) allOf(what, want []string) {
 	first := map[string]string{
 		"cards": "play", "opens": "play open", "counters": "counter", "orders": "order", "moves": "move", "rushes": "rush", "attacks": "attack",
-		"retreats": "retreat", "pursues": "pursue", "ignores": "ignore", "keeps": "keep",
+		"retreats": "retreat", "pursues": "pursue", "ignores": "ignore", "keeps": "keep", "casts": "cast", "targets": "target",
+		"sections": "section", "places": "place", "powers": "power", "stores": "store", "takes": "take", "drops": "drop",
+		"levels": "level", "paces": "pace", "flies": "fly", "rerolls": "reroll",
+		"sites": "site", "slips": "slip", "calls": "call", "appears": "appear",
 	}[what[0]]
-	if what[0] == "rack" {
+	switch what[0] {
+	case "rack":
 		g.lies(want)
+		return
+	case "lore", "bears":
+		g.liesLore(what, want)
 		return
 	}
 	if first == "" {

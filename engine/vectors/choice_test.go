@@ -67,7 +67,7 @@ func (g *game) words(a engine.Action) string {
 	case engine.Keep:
 		return "keep " + g.b.Cards[a.Arg()].ID
 	}
-	return "unknown action"
+	return g.loreWords(a)
 }
 
 // countered is one of the two cards that the opponent played last.
@@ -123,6 +123,8 @@ func (g *game) known(words string) {
 		good = w[0] == "pass"
 	case words == "battle back" || words == "gain ground":
 		good = true
+	case len(w) == 2 && w[0] == "keep" && g.isLore(w[1]):
+		good = true
 	case len(w) == 2 && (w[0] == "play" || w[0] == "keep" || w[0] == "counter"):
 		good = g.card(w[1]) != engine.NoCard
 	case len(w) == 3 && w[0] == "play" && w[1] == "open":
@@ -134,7 +136,7 @@ func (g *game) known(words string) {
 	case len(w) == 3 && slices.Contains([]string{"move", "rush", "attack"}, w[0]):
 		good = g.hex(w[1]) >= 0 && g.hex(w[2]) >= 0
 	}
-	if !good {
+	if !good && !g.knownLore(w) {
 		g.t.Fatalf("line %d: unknown words %q", g.line, words)
 	}
 }
@@ -144,7 +146,7 @@ func (g *game) build(words string) (a engine.Action, ok bool) {
 	w := strings.Fields(words)
 	kind, ok := choiceWords[w[0]]
 	if !ok {
-		return 0, false
+		return g.buildLore(w)
 	}
 	unit := g.s.On[g.hex(w[1])]
 	arg := uint16(0)

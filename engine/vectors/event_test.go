@@ -10,7 +10,7 @@ import (
 )
 
 // eventWords are the kinds of event as headers name them.
-var eventWords = [engine.EventKinds]string{
+var eventWords = withLore([engine.EventKinds]string{
 	engine.TurnBegan: "turn", engine.CardPlayed: "played", engine.CardCopied: "copied", engine.FellBack: "fell-back",
 	engine.OrdersRolled: "orders", engine.UnitOrdered: "ordered", engine.UnitMoved: "moved", engine.UnitRushed: "rushed",
 	engine.UnitLeft: "left", engine.Attacked: "attacked", engine.DiceRolled: "rolled", engine.DiceAgain: "again",
@@ -20,7 +20,7 @@ var eventWords = [engine.EventKinds]string{
 	engine.CardDrawn: "drawn", engine.CardKept: "kept", engine.CardDiscarded: "discarded", engine.CardOpened: "opened",
 	engine.DeckMade:      "deck",
 	engine.ObjectiveHeld: "held", engine.ObjectiveLost: "given-up", engine.GameEnded: "over",
-}
+})
 
 // usual are the kinds that a vector compares when it names none: what comes of a choice, not the choice itself.
 var usual = []engine.EventKind{
@@ -30,9 +30,17 @@ var usual = []engine.EventKind{
 	engine.GameEnded,
 }
 
+// isUsual tells whether a kind is compared when a vector names none.
+func isUsual(k engine.EventKind) bool {
+	return slices.Contains(usual, k) || slices.Contains(usualLore, k)
+}
+
 var (
-	lossWords = []string{engine.ByHits: "", engine.ByBlock: " blocked", engine.ByPanic: " panic"}
-	endWords  = []string{
+	lossWords = []string{
+		engine.ByHits: "", engine.ByBlock: " blocked", engine.ByPanic: " panic",
+		engine.ByTrample: " trampled", engine.ByToken: " token", engine.ByPower: " power", engine.ByLore: " lore",
+	}
+	endWords = []string{
 		engine.ByBanners: "banners", engine.ByRout: "rout", engine.ByTurns: "turns", engine.ByCap: "cap",
 		engine.ByNoCard: "no-card", engine.Marginally: "marginal",
 	}
@@ -53,7 +61,7 @@ func (w *telling) begin(g *game) {
 // watches tells whether a vector compares events of a kind.
 func (v *vector) watches(k engine.EventKind) bool {
 	if v.watch == nil {
-		return slices.Contains(usual, k)
+		return isUsual(k)
 	}
 	return slices.Contains(v.watch, "all") || slices.Contains(v.watch, eventWords[k])
 }
@@ -61,7 +69,7 @@ func (v *vector) watches(k engine.EventKind) bool {
 // tell is an event as vectors write it. It keeps the telling up to date, so it is called once for every event.
 func (g *game) tell(e *engine.Event) string {
 	w := &g.told
-	unit := func(i uint8) string { return g.r.Board.Label(w.at[i]) }
+	unit := g.toldUnit
 	card := func() string { return g.b.Cards[e.N].ID }
 	word := eventWords[e.Kind]
 	switch e.Kind {
@@ -70,7 +78,7 @@ func (g *game) tell(e *engine.Event) string {
 	case engine.CardPlayed:
 		return "played " + []string{"", "open "}[e.M] + card()
 	case engine.CardDiscarded:
-		return "discarded " + []string{"", "", "open "}[e.M] + card()
+		return "discarded " + []string{"", "", "open ", "at random "}[e.M] + card()
 	case engine.CardKept, engine.CardDrawn, engine.CardOpened:
 		return word + " " + card()
 	case engine.CardCopied:
@@ -125,7 +133,7 @@ func (g *game) tell(e *engine.Event) string {
 		}
 		return fmt.Sprintf("over %s %s", winner, endWords[e.N])
 	}
-	return "unknown event"
+	return g.tellLore(e)
 }
 
 // faces writes dice, in the order of the faces.

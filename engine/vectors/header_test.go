@@ -19,13 +19,16 @@ func (v *vector) header(line string) (why string) {
 		return "not a key and a value"
 	}
 	words := strings.Fields(strings.ReplaceAll(value, ",", " "))
-	what, camp, owned := strings.Cut(key, " ")
-	side, known := hex.ParseCamp(camp)
-	if owned && !known {
-		return "unknown camp"
-	}
+	what, name, owned := strings.Cut(key, " ")
 	if owned {
-		return v.campHeader(what, side, words)
+		seat := slices.Index(seatWords, name)
+		if seat < 0 {
+			return "unknown camp"
+		}
+		return v.seatHeader(what, seat, words)
+	}
+	if why, known := v.loreHeader(key, words); known {
+		return why
 	}
 	switch key {
 	case "rule":
@@ -55,7 +58,7 @@ func (v *vector) header(line string) (why string) {
 			v.epic[i] = n
 		}
 	case "first":
-		if _, known = hex.ParseCamp(value); !known && value != battle.Scout {
+		if _, known := hex.ParseCamp(value); !known && value != battle.Scout {
 			return "unknown camp"
 		}
 		v.first = value
@@ -96,17 +99,37 @@ func (v *vector) header(line string) (why string) {
 	return ""
 }
 
-// campHeader takes a line of the header that is about a camp.
-func (v *vector) campHeader(what string, camp hex.Camp, words []string) (why string) {
+// seatHeader takes a line of the header that is about a player: a camp's first one, or his ally.
+func (v *vector) seatHeader(what string, seat int, words []string) (why string) {
 	if len(words) == 0 {
 		return "no value"
 	}
+	v.four = v.four || seat >= hex.Camps
 	switch {
 	case what == "hand":
-		v.hands[camp], v.dealt = words, true
+		v.hands[seat], v.dealt = words, true
 		return ""
 	case what == "last" && len(words) <= len(engine.Seat{}.Last):
-		v.last[camp] = words
+		v.last[seat] = words
+		return ""
+	case what == "marshals":
+		return v.marshals(seat, words)
+	case what == "council":
+		return v.council(seat, words)
+	case what == "lore-hand":
+		v.lore.hands[seat] = words
+		return ""
+	case what == "landmark" || what == "lair":
+		if len(words) != 2 || seat >= hex.Camps {
+			return "want a camp, a type and a hex"
+		}
+		v.lore.sites = append(v.lore.sites, site{key: what + "s", camp: hex.Camp(seat), kind: words[0], at: words[1]})
+		return ""
+	case what == "grants" && seat < hex.Camps:
+		v.lore.grants[seat] = words
+		return ""
+	case what == "units" && seat >= hex.Camps:
+		v.owned[seat] = words
 		return ""
 	case len(words) != 1:
 		return "want one word"
@@ -117,11 +140,25 @@ func (v *vector) campHeader(what string, camp hex.Camp, words []string) (why str
 	}
 	switch what {
 	case "cards":
-		v.cards[camp] = n
+		v.cards[seat] = n
+	case "tokens":
+		v.lore.tokens[seat] = n
+	case "taken":
+		v.taken[seat] = n
+	default:
+		if seat >= hex.Camps {
+			return "unknown key"
+		}
+		return v.goalHeader(what, hex.Camp(seat), n)
+	}
+	return ""
+}
+
+// goalHeader takes how many banners a camp needs.
+func (v *vector) goalHeader(what string, camp hex.Camp, n int) (why string) {
+	switch what {
 	case "banners":
 		v.goal[camp] = n
-	case "taken":
-		v.taken[camp] = n
 	default:
 		return "unknown key"
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine"
 	"muster/maps"
 	"muster/maps/hex"
 )
@@ -14,6 +15,8 @@ var codes = map[string]string{
 	"gb": "green-human-bow", "bs": "blue-human-sword", "rs": "red-human-sword",
 	"bh": "blue-human-horse", "rh": "red-human-horse",
 	"gs": "green-goblin-sword", "hs": "blue-hobgoblin-sword", "hb": "green-hobgoblin-bow", "gl": "green-goblin-lizard",
+	"sp": "giant-spider", "hg": "hill-giant", "ee": "earth-elemental", "wg": "wood-giant", "hy": "hydra",
+	"re": "rock-elemental", "ww": "wood-wyvern", "ic": "ice-drake", "fd": "fire-dragon", "tr": "troll",
 	"dc": "green-dwarf-crossbow", "ds": "blue-dwarf-sword", "dr": "red-dwarf-sword",
 }
 
@@ -24,7 +27,7 @@ var faceWords = []string{"green", "blue", "red", "strike", "lore", "flag"}
 func parse(text string) (v *vector, fault string) {
 	v = &vector{
 		m:      maps.Map{ID: "vector", Name: "Vector", Board: "standard"},
-		legend: map[string]string{}, first: hex.Standard.String(), cards: [hex.Camps]int{4, 4}, goal: [hex.Camps]int{5, 5},
+		legend: map[string]string{}, cards: [engine.MaxPlayers]int{4, 4, 4, 4}, first: hex.Standard.String(), goal: [hex.Camps]int{5, 5}, lore: lore{pool: -1},
 	}
 	for code, unit := range codes {
 		v.legend[code] = unit

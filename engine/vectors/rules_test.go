@@ -2,7 +2,18 @@ package vectors_test
 
 import "strings"
 
-// ruleIDs are the rules and rulings of a Medieval battle, Epic ones included, that a scene can show.
+// loreRules are those of a game with Lore that a scene can show. R-143, halves, speaks of no number that a card has.
+const loreRules = `
+	BL-SETUP-04 BL-LRE-01 BL-LOR-01 BL-LOR-02 BL-LOR-03 BL-LOR-04 BL-LOR-06 BL-LOR-07 BL-END-02 BL-FOL-05
+	BL-WAR-01 BL-WAR-02 BL-WAR-03 BL-WAR-04 BL-WAR-05 VAR-ML-01 VAR-ML-02 VAR-ML-03 EP-LOR-01 EP-LOR-02 EP-LOR-03
+	BL-CRE-02 BL-CRE-06 EP-SET-02
+	R-007 R-063 R-065 R-066 R-078 R-106 R-108 R-122 R-172 R-182 R-184 R-209 R-210 R-211 R-212 R-213 R-214 R-215 R-216 R-218 R-219 R-220 R-221
+	R-222 R-225 R-226 R-228 R-229 R-230 R-231 R-232 R-233 R-235 R-237 R-241 R-243 R-244 R-245 R-246 R-257 R-258 R-259 R-260
+	BL-CRE-01 BL-CRE-03 BL-CRE-04 BL-CRE-05 BL-CRE-07 BL-CRE-08 BL-CRE-09 BL-CRE-10 BL-CRE-11 BL-LMK-01 BL-LMK-02
+	BL-LMK-03 BL-LMK-04 BL-LMK-08 R-121 R-193 R-196 R-198 R-200 R-201 R-202 R-203 R-205 R-206 R-207 R-208 R-240 R-286
+	R-287 R-288 R-289`
+
+// ruleIDs are the rules and rulings of a battle, Epic ones included, that a scene can show.
 func ruleIDs() []string {
 	return strings.Fields(`
 		BL-SETUP-01 BL-SETUP-02 BL-SETUP-03 BL-SETUP-05 BL-TURN-01 BL-TURN-02 BL-TURN-03
@@ -21,5 +32,6 @@ func ruleIDs() []string {
 		R-144 R-145 R-146 R-147 R-148 R-149 R-150 R-151 R-152
 		R-154 R-155 R-156 R-157 R-159 R-160 R-162
 		R-163 R-164 R-165 R-167 R-168 R-169 R-170 R-171 R-175 R-176 R-178 R-181 R-183
-		R-186 R-188 R-189 R-191 R-192 R-247 R-248 R-251 R-252 R-253 R-254 R-261`)
+		R-186 R-188 R-189 R-191 R-192 R-247 R-248 R-251 R-252 R-253 R-254 R-261
+		` + loreRules + siteRules + alliesRules)
 }

@@ -1,6 +1,8 @@
 package vectors_test
 
 import (
+	"slices"
+
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/catalog"
@@ -37,20 +39,24 @@ func (v *vector) setUp(t judge) *game {
 		g.r.Script = []uint8{} // a die that no vector speaks of shows by the cursor
 	}
 	g.s = b.Start()
+	if g.r.Lore != nil {
+		g.settle()
+	}
 	if v.dealt {
 		g.deal()
 	}
-	for camp := range hex.Camp(hex.Camps) {
-		g.s.Banners[camp] = uint8(v.taken[camp])
-		for i, id := range v.last[camp] {
-			g.s.Seats[g.player(camp)].Last[i] = engine.Played{Card: g.card(id)}
+	for p := range g.r.Seats {
+		for i, id := range v.last[p] {
+			g.s.Seats[p].Last[i] = engine.Played{Card: g.card(id)}
 		}
 	}
+	g.takeBanners()
 	for _, p := range v.units {
 		if p.figures > 0 {
 			g.s.Units[g.s.On[g.hex(p.at)]].Figures = uint8(p.figures)
 		}
 	}
+	g.mark()
 	g.told.begin(g)
 	return g
 }
@@ -64,7 +70,9 @@ func (v *vector) link(t judge) *battle.Battle {
 			t.Fatalf("%s:%d: %s", d.File, d.Start.Line, d.Message)
 		}
 	}
-	b, refused := battle.New(cat, cat.Find(schema.KindAdventure, "vector"), battle.Options{Seed: 1})
+	found := cat.Find(schema.KindAdventure, "vector")
+	v.book = cat.Rules(found)
+	b, refused := battle.New(cat, found, battle.Options{Seed: 1, Marshals: v.wings})
 	for _, r := range refused {
 		t.Fatalf("refused: %s", r.Message())
 	}
@@ -88,21 +96,21 @@ func (g *game) deal() {
 	for i, id := range g.v.deck {
 		top[len(top)-1-i] = take(g.card(id))
 	}
-	for camp := range hex.Camp(hex.Camps) {
-		seat := &g.s.Seats[g.player(camp)]
+	for p := range g.r.Seats {
+		seat := &g.s.Seats[p]
 		seat.Cards = 0
 		for i := range seat.Hand {
 			seat.Hand[i] = engine.NoCard
 		}
-		for _, id := range g.v.hands[camp] {
+		for _, id := range g.v.hands[p] {
 			g.hold(seat, take(g.card(id)))
 		}
 	}
 	g.open(take)
-	for camp := range hex.Camp(hex.Camps) {
-		seat := &g.s.Seats[g.player(camp)]
-		for card := 0; g.v.hands[camp] == nil && int(seat.Cards) < g.v.cards[camp]; card++ {
-			for left[card] > 0 && int(seat.Cards) < g.v.cards[camp] {
+	for p := range engine.Player(g.r.Seats) {
+		seat, most := &g.s.Seats[p], g.r.Hand(&g.s, p)
+		for card := 0; g.v.hands[p] == nil && int(seat.Cards) < most; card++ {
+			for left[card] > 0 && int(seat.Cards) < most {
 				g.hold(seat, take(uint8(card)))
 			}
 		}
@@ -194,13 +202,11 @@ func (g *game) hex(label string) hex.Hex {
 	return h
 }
 
-// player is the seat of a camp.
-func (g *game) player(camp hex.Camp) engine.Player {
-	for p := range engine.Player(g.r.Seats) {
-		if g.r.CampOf[p] == camp {
-			return p
-		}
+// player is a seat by its word.
+func (g *game) player(word string) engine.Player {
+	p := slices.Index(seatWords, word)
+	if p < 0 || p >= g.r.Seats {
+		g.t.Fatalf("line %d: unknown camp %q", g.line, word)
 	}
-	g.t.Fatalf("nobody plays the %s camp", camp)
-	return 0
+	return engine.Player(p)
 }

@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"muster/adventures"
+	"muster/engine"
+	"muster/engine/rulebook"
 	battlemaps "muster/maps"
 	"muster/maps/hex"
 )
@@ -20,17 +22,21 @@ type vector struct {
 	watch    []string
 	first    string // a camp, or scout
 	dice     []uint8
-	hands    [hex.Camps][]string
+	hands    [engine.MaxPlayers][]string
 	deck     []string
 	dealt    bool // hands or deck are named
 	spent    bool // the other cards are discards
-	last     [hex.Camps][]string
+	last     [engine.MaxPlayers][]string
 	rack     []string // in an Epic battle, the cards that lie open
 	epic     [3]int   // banners for a decisive victory, its margin, banners for a marginal one
-	cards    [hex.Camps]int
+	cards    [engine.MaxPlayers]int
 	goal     [hex.Camps]int
-	taken    [hex.Camps]int
+	taken    [engine.MaxPlayers]int
+	wings    [hex.Camps]uint8 // with a player of their own
 	points   []adventures.Objective
+	lore     lore
+	four     bool                        // each camp has two players
+	owned    [engine.MaxPlayers][]string // hexes of the allies' units
 	legend   map[string]string
 	rulebook []string
 	special  []string
@@ -39,6 +45,7 @@ type vector struct {
 	steps    []step
 	end      []piece
 	drawnEnd bool
+	book     *rulebook.Rulebook // once it is linked: the game's rows and those that the vector brings
 }
 
 // piece is a unit on a hex. Figures 0 is as many as its type has.

@@ -2,6 +2,7 @@ package vectors_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"muster/maps/hex"
@@ -54,7 +55,13 @@ func (v *vector) mapText() string {
 func (v *vector) adventureText() string {
 	var w strings.Builder
 	w.WriteString(head("adventure"))
-	fmt.Fprintf(&w, "type = \"medieval\"\nmap = \"vector\"\nfirst = %q\n", v.first)
+	fmt.Fprintf(&w, "type = %q\nmap = \"vector\"\nfirst = %q\n", v.lore.kindOr("medieval"), v.first)
+	if v.lore.boxes != nil {
+		fmt.Fprintf(&w, "boxes = %s\n", listed(v.lore.boxes))
+	}
+	if v.lore.inForce != nil {
+		fmt.Fprintf(&w, "[landmarks]\nin_force = true\nban = %s\n", listed(v.lore.inForce))
+	}
 	w.WriteString("[victory]\n")
 	if v.epic[0] > 0 {
 		fmt.Fprintf(&w, "decisive = %d\nmargin = %d\nmarginal = %d\n", v.epic[0], v.epic[1], v.epic[2])
@@ -69,13 +76,40 @@ func (v *vector) adventureText() string {
 		}
 	}
 	for camp := range hex.Camp(hex.Camps) {
-		fmt.Fprintf(&w, "[%s]\ncommand_cards = %d\n", camp, v.cards[camp])
+		ally := int(camp) + hex.Camps
+		v.seatText(&w, camp.String(), int(camp))
+		if v.lore.grants[camp] != nil {
+			fmt.Fprintf(&w, "grants = %s\n", listed(v.lore.grants[camp]))
+		}
+		if v.four {
+			v.seatText(&w, camp.String()+".ally", ally)
+		}
 		for _, p := range v.units {
-			if p.camp == camp {
-				fmt.Fprintf(&w, "[[%s.units]]\ntype = %q\nat = %s\n", camp, p.unit, listed([]string{p.at}))
+			if p.camp != camp {
+				continue
+			}
+			fmt.Fprintf(&w, "[[%s.units]]\ntype = %q\nat = %s\n", camp, p.unit, listed([]string{p.at}))
+			if slices.Contains(v.owned[ally], p.at) {
+				w.WriteString("player = 2\n")
+			}
+		}
+		for _, s := range v.lore.sites {
+			if s.camp == camp {
+				fmt.Fprintf(&w, "[[%s.%s]]\ntype = %q\nat = %q\n", camp, s.key, s.kind, s.at)
 			}
 		}
 	}
 	w.WriteString(strings.Join(v.special, "\n") + "\n")
 	return w.String()
+}
+
+// seatText is what an adventure says of a player: his Command cards and his War Council.
+func (v *vector) seatText(w *strings.Builder, table string, seat int) {
+	fmt.Fprintf(w, "[%s]\n", table)
+	if v.cards[seat] > 0 {
+		fmt.Fprintf(w, "command_cards = %d\n", v.cards[seat])
+	}
+	if text := v.lore.councilText(seat); text != "" {
+		fmt.Fprintf(w, "council = { %s }\n", text)
+	}
 }

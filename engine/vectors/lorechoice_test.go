@@ -1,0 +1,165 @@
+package vectors_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/maps/hex"
+)
+
+// lost begins the word of a unit that has left the field; then comes where it began.
+const lost = "lost-"
+
+var sectionWords = []string{hex.Left: "left", hex.Centre: "centre", hex.Right: "right"}
+
+// standing is the word of a unit: its hex.
+func (g *game) standing(i uint8) string {
+	if h := g.s.Units[i].At; h >= 0 {
+		return g.r.Board.Label(h)
+	}
+	return g.gone(i)
+}
+
+// unitAt is the unit of a word; NoUnit for none.
+func (g *game) unitAt(word string) uint8 {
+	label, gone := strings.CutPrefix(word, lost)
+	if !gone {
+		return g.s.On[g.hex(word)]
+	}
+	for i := range g.r.Setup {
+		if g.b.Units[i].At >= 0 && g.b.Units[i].At == g.hex(label) && g.s.Units[i].At < 0 {
+			return uint8(i)
+		}
+	}
+	return engine.NoUnit
+}
+
+// loreWords is an action of a game with Lore as vectors write it.
+func (g *game) loreWords(a engine.Action) string {
+	at := func() string { return g.standing(a.Unit()) }
+	to := func() string { return g.r.Board.Label(a.Hex()) }
+	switch a.Kind() {
+	case engine.PlayLore:
+		return "cast " + g.b.LoreCards[a.Arg()].ID
+	case engine.TargetUnit:
+		return "target " + at()
+	case engine.TargetHex:
+		return fmt.Sprintf("place %s %s", at(), to())
+	case engine.TargetSection:
+		return "section " + sectionWords[a.Arg()]
+	case engine.UsePower:
+		return fmt.Sprintf("power %s %s", at(), hyphened(g.b.Powers[a.Arg()]))
+	case engine.StoreLore:
+		return fmt.Sprintf("store %s %d", at(), a.Arg())
+	case engine.TakeTokens:
+		end := g.r.Lore.Turn[a.Arg()]
+		return fmt.Sprintf("take %d-%d-%d", end.Draw, end.Keep, end.Tokens)
+	case engine.KeepLore:
+		return "keep " + g.b.LoreCards[a.Arg()].ID
+	case engine.DropLore:
+		return "drop " + g.b.LoreCards[a.Arg()].ID
+	case engine.SetLevel:
+		return fmt.Sprintf("level %s %d", battle.SeatName(int(a.Unit())), a.Arg())
+	case engine.RollMove:
+		return "pace " + at()
+	case engine.FlyOver:
+		return fmt.Sprintf("fly %s %s", at(), to())
+	case engine.Land:
+		return "land " + at()
+	case engine.RollAgain:
+		return "reroll " + faceWords[a.Arg()]
+	case engine.Slip:
+		return fmt.Sprintf("slip %s %s", at(), to())
+	case engine.CallUp:
+		return "call " + at()
+	case engine.Appear:
+		return fmt.Sprintf("appear %s %s", at(), to())
+	case engine.TargetPlayer:
+		return "rival " + seatWords[a.Arg()]
+	case engine.PlaceSite:
+		return fmt.Sprintf("site %s %s", g.siteWord(int8(a.Unit())), to())
+	}
+	return "unknown action"
+}
+
+// knownLore tells whether words could be an action of a game with Lore.
+func (g *game) knownLore(w []string) bool {
+	if len(w) < 2 || g.r.Lore == nil && g.r.Sites == nil {
+		return false
+	}
+	switch {
+	case len(w) == 2 && (w[0] == "cast" || w[0] == "drop"):
+		return g.isLore(w[1])
+	case len(w) == 2 && w[0] == "section":
+		return slices.Contains(sectionWords, w[1])
+	case len(w) == 2 && w[0] == "take":
+		for i := range g.r.Lore.Turn {
+			if g.loreWords(engine.Action(engine.TakeTokens)<<24|engine.Action(i)) == "take "+w[1] {
+				return true
+			}
+		}
+		return false
+	case len(w) == 3 && w[0] == "level":
+		return councillor(w[1]) >= 0 && isDigit(w[2])
+	case len(w) == 2 && slices.Contains([]string{"target", "pace", "land", "call"}, w[0]):
+		return g.isUnit(w[1])
+	case len(w) == 3 && w[0] == "store":
+		return g.isUnit(w[1]) && isDigit(w[2])
+	case len(w) == 3 && w[0] == "power":
+		return g.isUnit(w[1]) && slices.ContainsFunc(g.b.Powers, func(name string) bool { return hyphened(name) == w[2] })
+	case len(w) == 2 && w[0] == "rival":
+		_, ok := rival(w[1])
+		return ok
+	case len(w) == 2 && w[0] == "reroll":
+		return slices.Contains(faceWords, w[1])
+	case len(w) == 3 && w[0] == "site":
+		return g.isSite(w[1]) && g.hex(w[2]) >= 0
+	case len(w) == 3 && slices.Contains([]string{"place", "fly", "slip", "appear"}, w[0]):
+		return g.isUnit(w[1]) && g.hex(w[2]) >= 0
+	}
+	return false
+}
+
+// isUnit tells whether a word names a hex, or where a lost unit began.
+func (g *game) isUnit(word string) bool {
+	return word == waiting || g.hex(strings.TrimPrefix(word, lost)) >= 0
+}
+
+func isDigit(word string) bool { return len(word) == 1 && word[0] >= '0' && word[0] <= '9' }
+
+// buildLore makes the action of words about Lore, whether it is legal or not.
+func (g *game) buildLore(w []string) (a engine.Action, ok bool) {
+	kind, unit, arg := engine.ActionKind(0), uint8(0), uint16(0)
+	switch w[0] {
+	case "cast":
+		kind, arg = engine.PlayLore, uint16(g.loreCard(w[1]))
+	case "rival":
+		return rival(w[1])
+	case "target":
+		kind, unit = engine.TargetUnit, g.unitAt(w[1])
+	case "place":
+		kind, unit, arg = engine.TargetHex, g.unitAt(w[1]), uint16(g.hex(w[2]))
+	case "section":
+		kind, arg = engine.TargetSection, uint16(slices.Index(sectionWords, w[1]))
+	case "drop":
+		kind, arg = engine.DropLore, uint16(g.loreCard(w[1]))
+	case "pace":
+		kind, unit = engine.RollMove, g.unitAt(w[1])
+	case "land":
+		kind, unit = engine.Land, g.unitAt(w[1])
+	case "fly":
+		kind, unit, arg = engine.FlyOver, g.unitAt(w[1]), uint16(g.hex(w[2]))
+	case "site":
+		kind, unit, arg = engine.PlaceSite, g.siteNumber(w[1]), uint16(g.hex(w[2]))
+	case "slip":
+		kind, unit, arg = engine.Slip, g.unitAt(w[1]), uint16(g.hex(w[2]))
+	case "call":
+		kind, unit = engine.CallUp, g.unitAt(w[1])
+	default:
+		return 0, false
+	}
+	return engine.Action(kind)<<24 | engine.Action(unit)<<16 | engine.Action(arg), true
+}
