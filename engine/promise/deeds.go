@@ -9,9 +9,14 @@ import (
 func (w *watch) order(e *engine.Event) {
 	d := &w.turn.unit[e.Unit]
 	place := &w.r.Setup[e.Unit]
-	w.must(!d.ordered && place.Owner == w.turn.player && w.at[e.Unit] >= 0, "unit %d is ordered", e.Unit)
-	w.must(w.turn.number >= uint16(w.r.Kinds[place.Kind].Wakes), "unit %d is ordered before its time", e.Unit)
+	w.must(!d.ordered && w.commands(place) && w.at[e.Unit] >= 0, "unit %d is ordered", e.Unit)
+	w.must(w.turn.number >= uint16(w.kind(e.Unit).Wakes), "unit %d is ordered before its time", e.Unit)
 	d.ordered = true
+}
+
+// commands tells whether the player whose turn it is may order a unit: an own one, or in a game of allies one of the camp.
+func (w *watch) commands(place *engine.Place) bool {
+	return place.Owner == w.turn.player || w.r.Seats > hex.Camps && place.Camp == w.r.CampOf[w.turn.player]
 }
 
 // move holds a move against the distances of its kind and of what the card grants (BL-MOV-01, BL-MOV-02, BL-MER-02).
@@ -20,14 +25,14 @@ func (w *watch) move(e *engine.Event) {
 	w.must(d.ordered && !d.moved, "unit %d moves unordered, or again", e.Unit)
 	d.moved = true
 	place := &w.r.Setup[e.Unit]
-	kind := &w.r.Kinds[place.Kind]
+	kind := w.kind(e.Unit)
 	if e.Kind == engine.UnitLeft {
 		w.must(w.r.Exits[place.Camp].Has(e.From) && e.N == int8(w.r.ExitWorth[place.Camp]), "unit %d leaves from %d for %d", e.Unit, e.From, e.N)
 		w.banners[place.Camp] += int(e.N)
 		w.at[e.Unit] = hex.None
 		return
 	}
-	stride, march := w.paces(kind)
+	stride, march := w.paces(e.Unit, kind)
 	n := int(e.N)
 	w.must(w.r.Board.Distance(e.From, e.To) <= n && n > 0, "unit %d moves %d hexes from %d to %d", e.Unit, n, e.From, e.To)
 	if e.Kind == engine.UnitRushed {
@@ -40,8 +45,17 @@ func (w *watch) move(e *engine.Event) {
 	w.step(e)
 }
 
-// paces are a kind's distances with what the card on the table grants.
-func (w *watch) paces(k *engine.Kind) (stride, march int) {
+// paces are a unit's distances with what the card on the table grants it, and Lore.
+func (w *watch) paces(u uint8, k *engine.Kind) (stride, march int) {
+	stride, march = w.granted(k)
+	if w.r.Lore == nil {
+		return stride, march
+	}
+	return w.lorePaces(u, k, stride, march)
+}
+
+// granted are a kind's distances with what the card on the table grants.
+func (w *watch) granted(k *engine.Kind) (stride, march int) {
 	stride, march = int(k.Stride), int(k.March)
 	o := &w.turn.orders
 	if o.Fall || o.Card.Card == engine.NoCard {
@@ -67,7 +81,7 @@ func (w *watch) facing(c hex.Camp, h hex.Hex) bool {
 // enemy next to it, or within range while none is.
 func (w *watch) attack(e *engine.Event) {
 	d, place := &w.turn.unit[e.Unit], &w.r.Setup[e.Unit]
-	kind, how := &w.r.Kinds[place.Kind], engine.How(e.M)
+	kind, how := w.kind(e.Unit), engine.How(e.M)
 	w.must(place.Camp != w.r.Setup[e.Other].Camp && w.at[e.Other] >= 0, "unit %d attacks %d", e.Unit, e.Other)
 	w.must(d.ordered && !d.far, "unit %d battles unordered, or after going too far", e.Unit)
 	w.must(int(e.N) == w.r.Board.Distance(w.at[e.Unit], w.at[e.Other]), "unit %d attacks over %d hexes", e.Unit, e.N)
@@ -76,7 +90,7 @@ func (w *watch) attack(e *engine.Event) {
 	case how&engine.Melee != 0:
 		w.must(e.N == 1, "a melee over %d hexes", e.N)
 	default:
-		w.must(e.N >= 2 && e.N <= kind.Range && kind.Missile, "unit %d shoots %d hexes", e.Unit, e.N)
+		w.must(e.N >= 2 && int(e.N) <= w.reach(e.Unit, kind) && kind.Missile, "unit %d shoots %d hexes", e.Unit, e.N)
 	}
 	most := 1
 	if how&engine.Bonus != 0 { // BL-FOL-03

@@ -1,8 +1,6 @@
 package promise
 
 import (
-	"fmt"
-
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/policy"
@@ -13,7 +11,7 @@ import (
 // Game is a game to be held against the promises.
 type Game struct {
 	Battle  *battle.Battle
-	Players [hex.Camps]string // policies, by seat
+	Players [hex.Camps]string // policies, by camp
 	// Every so many choices the costly promises are looked at too: each legal action is taken on a copy, and the game is
 	// saved, read back and played on at its end. 0: never.
 	Every int
@@ -43,12 +41,9 @@ func (g *Game) Play() (Result, error) {
 	b := g.Battle
 	s := b.Start()
 	p := &player{watch: newWatch(b.Rules, &s), chance: rng.New(b.Seed, "probes")}
-	var seats [hex.Camps]policy.Policy
-	for i := range seats {
-		seats[i] = policy.New(g.Players[i], b.Seed, engine.Player(i))
-		if seats[i] == nil {
-			return Result{}, fmt.Errorf("no policy is called %q", g.Players[i])
-		}
+	seats, err := policy.Table(b.Rules, g.Players, b.Seed)
+	if err != nil {
+		return Result{}, err
 	}
 	p.state()
 	var log engine.Log
@@ -61,19 +56,39 @@ func (g *Game) Play() (Result, error) {
 		p.refuse(legal)
 		if g.Every > 0 && len(p.taken)%g.Every == 0 {
 			p.tryAll(legal)
+			p.forks(legal)
 			p.keep()
 		}
 		who := s.Decider()
 		a := seats[who].Choose(engine.See(b.Rules, &s, who), legal)
+		if g.Players[b.Rules.CampOf[who]] == "random" {
+			a = p.eager(a, legal)
+		}
 		p.choose(a, &log)
 	}
 	p.playOn()
 	return Result{s.Ended, s.Winner, int(s.Turn), len(p.taken), p.seen}, p.err
 }
 
+// eager has who chooses by lot play a Lore card every other time that he can: among all other choices it would seldom
+// come up.
+func (p *player) eager(a engine.Action, legal []engine.Action) engine.Action {
+	var casts []engine.Action
+	for _, l := range legal {
+		if l.Kind() == engine.PlayLore {
+			casts = append(casts, l)
+		}
+	}
+	if len(casts) == 0 || p.chance.IntN(2) == 0 {
+		return a
+	}
+	return casts[p.chance.IntN(len(casts))]
+}
+
 // choose takes an action, and compares with the same action taken on a copy without a log.
 func (p *player) choose(a engine.Action, log *engine.Log) {
 	copied := *p.s
+	p.before = copied
 	log.Events = log.Events[:0]
 	p.turn.orders = p.s.Orders
 	if err := engine.Apply(p.r, p.s, a, log); err != nil {

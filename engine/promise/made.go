@@ -12,10 +12,33 @@ import (
 
 // MakeUp makes a battle map and an adventure up, as an author would write them: every board, ground, feature, place,
 // barred side, race, banner and weapon that the rulebook knows, in any mixture. The same seed writes the same texts.
-func MakeUp(seed uint64) []*source.File {
-	m := &maker{chance: rng.New(seed, "make-up"), book: rulebook.Base(), name: fmt.Sprintf("made-up-%d", seed)}
+func MakeUp(seed uint64) []*source.File { return makeUp(seed, false) }
+
+// MakeUpLore makes up a battle with Lore: with councils, creatures and landmarks.
+func MakeUpLore(seed uint64) []*source.File { return makeUp(seed, true) }
+
+// MakeUpAllies makes up a battle with Lore in which each camp is two players (VAR-RA-01).
+func MakeUpAllies(seed uint64) []*source.File {
+	m := newMaker(seed, true)
+	m.allies = true
+	return m.files()
+}
+
+func makeUp(seed uint64, lore bool) []*source.File { return newMaker(seed, lore).files() }
+
+func newMaker(seed uint64, lore bool) *maker {
+	m := &maker{chance: rng.New(seed, "make-up"), book: rulebook.Base(), name: fmt.Sprintf("made-up-%d", seed), lore: lore}
 	m.on = oneOf(m, m.book.Boards.All())
 	m.board = m.on.Geometry
+	if m.split = lore && m.oneIn(3); m.split {
+		m.creatures = 1
+	} else if lore {
+		m.creatures = m.between(2, 9)
+	}
+	return m
+}
+
+func (m *maker) files() []*source.File {
 	return []*source.File{
 		source.NewFile(m.name+".map.toml", []byte(m.battleMap())),
 		source.NewFile(m.name+".adventure.toml", []byte(m.adventure())),
@@ -24,15 +47,19 @@ func MakeUp(seed uint64) []*source.File {
 
 // maker makes one battle up.
 type maker struct {
-	chance rng.Rand
-	book   *rulebook.Rulebook
-	on     rulebook.Board
-	board  *hex.Board
-	name   string
-	ground [hex.Max]*rulebook.Terrain
-	passed hex.Set // hexes that can be entered
-	taken  hex.Set // hexes with a unit
-	text   strings.Builder
+	chance    rng.Rand
+	book      *rulebook.Rulebook
+	on        rulebook.Board
+	board     *hex.Board
+	name      string
+	lore      bool
+	allies    bool
+	split     bool // the players split their councils
+	creatures int  // of a camp
+	ground    [hex.Max]*rulebook.Terrain
+	passed    hex.Set // hexes that can be entered
+	taken     hex.Set // hexes with a unit
+	text      strings.Builder
 }
 
 func (m *maker) say(format string, args ...any) { fmt.Fprintf(&m.text, format+"\n", args...) }

@@ -10,8 +10,15 @@ import (
 
 // adventure writes an adventure on the map.
 func (m *maker) adventure() string {
-	m.say("kind = \"adventure\"\nformat = 1\nid = %q\nname = \"Made up\"\ntype = \"medieval\"\nmap = %q\nfirst = %q",
-		m.name, m.name, oneOf(m, []string{"pennant", "standard", "scout"}))
+	kind := "medieval"
+	if m.lore {
+		kind = oneOf(m, []string{rulebook.Lore, rulebook.Lore, rulebook.Lore, rulebook.MedievalLore})
+	}
+	m.say("kind = \"adventure\"\nformat = 1\nid = %q\nname = \"Made up\"\ntype = %q\nmap = %q\nfirst = %q",
+		m.name, kind, m.name, oneOf(m, []string{"pennant", "standard", "scout"}))
+	if kind == rulebook.Lore && m.oneIn(2) {
+		m.say("[landmarks]\nin_force = true")
+	}
 	m.say("[victory]\n%s", m.goals())
 	for range m.between(0, 3) {
 		m.say("[[victory.objectives]]\nname = \"A place\"\nat = [%q, %q]\nbanners = %d\n%s%s", m.spot(), m.spot(), m.between(1, 2),
@@ -19,14 +26,28 @@ func (m *maker) adventure() string {
 	}
 	types := m.types()
 	for camp := range hex.Camp(hex.Camps) {
-		m.say("[%s]\narmy = \"Host\"\ncommander = \"Captain\"\ncommand_cards = %d", camp, m.between(1, 8))
+		m.say("[%s]\narmy = \"Host\"\ncommander = \"Captain\"\n%s", camp, m.command(kind))
 		deep := m.between(2, 4) // rows; of four and four they meet at once
-		for range m.between(6, 24) {
-			m.say("[[%s.units]]\ntype = %q\nat = [%q]", camp, oneOf(m, types), m.hexIn(camp, 1, deep))
+		for i := range m.between(6, 24) {
+			m.say("[[%s.units]]\n%stype = %q\nat = [%q]", camp, m.whose(i), oneOf(m, types), m.hexIn(camp, 1, deep))
 		}
+		for i := range m.creatures {
+			m.say("[[%s.units]]\n%stype = %q\nat = [%q]", camp, m.whose(i), m.creature(), m.hexIn(camp, 1, deep))
+		}
+	}
+	if m.allies {
+		for camp := range hex.Camp(hex.Camps) {
+			m.say("[%s.ally]\n%s", camp, m.command(kind))
+		}
+	}
+	if m.lore {
+		m.lairs()
 	}
 	for range m.between(0, 3) {
 		m.say("[[rules]]\nname = \"A custom\"\neffects = [{ %s }]", m.custom())
+	}
+	if m.lore && m.oneIn(2) {
+		m.cards()
 	}
 	return m.done()
 }
@@ -80,4 +101,48 @@ func (m *maker) custom() string {
 		`do = "last-turn", turn = 21`,
 		fmt.Sprintf(`do = "last-turn", turn = 30, winner = %q`, side),
 	})
+}
+
+// command writes how many Command cards a side has, or the council that says so (BL-WAR-03).
+func (m *maker) command(kind string) string {
+	if kind != rulebook.Lore {
+		return fmt.Sprintf("command_cards = %d", m.between(1, 8))
+	}
+	if m.split {
+		return fmt.Sprintf("council = { levels = %d }", m.between(9, 12))
+	}
+	return fmt.Sprintf("council = { commander = %d, wizard = %d, cleric = %d, rogue = %d, warrior = %d }",
+		m.between(0, 3), m.between(0, 3), m.between(0, 3), m.between(0, 3), m.between(0, 3))
+}
+
+// whose gives every other unit to the ally, where there is one.
+func (m *maker) whose(i int) string {
+	if m.allies && i%2 == 1 {
+		return "player = 2\n"
+	}
+	return ""
+}
+
+// lairs writes lairs of both camps, some of which a creature comes out of (BL-LMK-08).
+func (m *maker) lairs() {
+	for camp := range hex.Camp(hex.Camps) {
+		for range m.between(0, 3) {
+			t := oneOf(m, m.book.Terrain.All())
+			if t.Layer != rulebook.Lair || len(t.On) > 0 {
+				continue
+			}
+			m.say("[[%s.lairs]]\ntype = %q\nat = %q", camp, t.ID, m.hexIn(camp, 1, 6))
+		}
+	}
+}
+
+// creature is one of the rulebook's creatures.
+func (m *maker) creature() string {
+	var ids []string
+	for i := range m.book.Units.All() {
+		if u := &m.book.Units.All()[i]; u.Creature() {
+			ids = append(ids, u.ID)
+		}
+	}
+	return oneOf(m, ids)
 }

@@ -2,6 +2,7 @@ package promise
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"muster/engine"
@@ -9,6 +10,7 @@ import (
 	"muster/engine/catalog"
 	"muster/maps/hex"
 	"muster/schema"
+	"muster/schema/source"
 )
 
 var (
@@ -24,20 +26,18 @@ func TestShipped(t *testing.T) {
 		s, refused := battle.Open(cat, e, battle.Options{})
 		if len(refused) > 0 {
 			for _, r := range refused {
-				if !r.Yet() {
-					t.Errorf("%s: %s", e.ID, r.Message())
-				}
+				t.Errorf("%s: %s", e.ID, r.Message())
 			}
 			continue
 		}
 		played++
-		for seed := range uint64(24) {
+		for seed := range uint64(6) {
 			b, refused := s.Battle(seed)
 			if len(refused) > 0 {
 				t.Fatalf("%s, seed %d: %s", e.ID, seed, refused[0].Message())
 			}
-			g := Game{Battle: b, Players: randoms, Every: 11}
-			if seed%8 == 0 {
+			g := Game{Battle: b, Players: randoms, Every: 61}
+			if seed == 0 {
 				g.Players = mixed
 			}
 			if _, err := g.Play(); err != nil {
@@ -50,10 +50,25 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// open opens a battle that is made up.
+// open opens a battle that is made up, openLore one with Lore.
 func open(t testing.TB, seed uint64) *battle.Battle {
 	t.Helper()
-	files := MakeUp(seed)
+	return opened(t, seed, MakeUp(seed))
+}
+
+func openLore(t testing.TB, seed uint64) *battle.Battle {
+	t.Helper()
+	return opened(t, seed, MakeUpLore(seed))
+}
+
+// openAllies opens one in which each camp is two players.
+func openAllies(t testing.TB, seed uint64) *battle.Battle {
+	t.Helper()
+	return opened(t, seed, MakeUpAllies(seed))
+}
+
+func opened(t testing.TB, seed uint64, files []*source.File) *battle.Battle {
+	t.Helper()
 	cat := catalog.New(files, 1)
 	for _, e := range cat.Given() {
 		for _, d := range e.Schema {
@@ -70,8 +85,15 @@ func open(t testing.TB, seed uint64) *battle.Battle {
 // Made-up battles keep every promise, and show every kind of event.
 func TestMadeUp(t *testing.T) {
 	var seen [engine.EventKinds]int
-	for seed := range uint64(60) {
-		g := Game{Battle: open(t, seed), Players: randoms, Every: 17}
+	for seed := range uint64(200) {
+		made := open
+		switch {
+		case seed >= 160:
+			made = openAllies
+		case seed >= 60:
+			made = openLore
+		}
+		g := Game{Battle: made(t, seed), Players: randoms, Every: 61}
 		if seed%12 == 0 {
 			g.Players = mixed
 		}
@@ -84,11 +106,14 @@ func TestMadeUp(t *testing.T) {
 		}
 	}
 	for kind, n := range seen {
-		if n == 0 {
+		if n == 0 && !slices.Contains(rare, engine.EventKind(kind)) {
 			t.Errorf("no made-up game has an event of kind %d", kind)
 		}
 	}
 }
+
+// rare are events that a hundred random games need not show; the vectors do. The last one needs four players.
+var rare = []engine.EventKind{engine.TokenRolled, engine.SiteLost, engine.UnitReturned, engine.TokensForgone, engine.LoreRival}
 
 // A watch that sees nothing would keep every promise: each of these falsehoods must be found.
 func TestBroken(t *testing.T) {

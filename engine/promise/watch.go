@@ -9,13 +9,17 @@ import (
 
 // watch follows one game by its events, and keeps the first promise that was broken.
 type watch struct {
-	r       *engine.Rules
-	s       *engine.State // after the events that are being read
-	at      [engine.MaxUnits]hex.Hex
-	figures [engine.MaxUnits]int
-	banners [hex.Camps]int
-	turn    turn
-	err     error
+	r         *engine.Rules
+	s         *engine.State // after the events that are being read
+	at        [engine.MaxUnits]hex.Hex
+	figures   [engine.MaxUnits]int
+	banners   [hex.Camps]int
+	turn      turn
+	council   [engine.MaxPlayers][engine.Councillors]uint8
+	seated    bool         // council is known
+	before    engine.State // the choice
+	loreCount int          // in the game
+	err       error
 }
 
 // turn is what the units did in the turn that is being played.
@@ -23,6 +27,7 @@ type turn struct {
 	player engine.Player
 	number uint16
 	orders engine.Orders // as they stood before the choice
+	cast   [engine.MaxPlayers]int
 	unit   [engine.MaxUnits]deeds
 }
 
@@ -63,8 +68,9 @@ func (w *watch) see(s *engine.State, events []engine.Event) {
 	w.must(s.Ended == engine.Playing || len(events) > 0 && events[len(events)-1].Kind == engine.GameEnded, "the end is not told")
 	for i := range w.r.Setup {
 		u := &s.Units[i]
-		w.must(u.At == w.at[i] && int(u.Figures) == w.figures[i], "unit %d stands on %d with %d figures, events tell of %d and %d",
-			i, u.At, u.Figures, w.at[i], w.figures[i])
+		if u.At != w.at[i] || int(u.Figures) != w.figures[i] {
+			w.fail("unit %d stands on %d with %d figures, events tell of %d and %d", i, u.At, u.Figures, w.at[i], w.figures[i])
+		}
 	}
 	w.must(w.turn.number == s.Turn && w.turn.player == s.Active, "events tell of turn %d, of seat %d", w.turn.number, w.turn.player)
 	for camp, n := range w.banners {
@@ -76,6 +82,9 @@ func (w *watch) see(s *engine.State, events []engine.Event) {
 func (w *watch) event(e *engine.Event) {
 	switch e.Kind {
 	case engine.TurnBegan:
+		if w.turn.number > 0 {
+			w.turnOver(w.turn.player)
+		}
 		w.turn = turn{player: e.Player, number: w.turn.number + 1}
 	case engine.UnitOrdered:
 		w.order(e)
@@ -89,7 +98,7 @@ func (w *watch) event(e *engine.Event) {
 		w.figures[e.Unit] -= int(e.N)
 		w.must(e.N > 0 && w.figures[e.Unit] >= 0, "unit %d loses %d figures and has %d", e.Unit, e.N, w.figures[e.Unit])
 	case engine.UnitKilled: // BL-HIT-03
-		kind := &w.r.Kinds[w.r.Setup[e.Unit].Kind]
+		kind := w.kind(e.Unit)
 		w.must(w.figures[e.Unit] == 0 && e.N == kind.Worth, "unit %d is killed with %d figures, for %d banners", e.Unit, w.figures[e.Unit], e.N)
 		w.banners[w.r.Setup[e.Unit].Camp.Other()] += int(e.N)
 		w.at[e.Unit] = hex.None
@@ -104,6 +113,8 @@ func (w *watch) event(e *engine.Event) {
 	case engine.Pursued: // BL-FOL-02
 		w.must(w.r.Board.Distance(e.From, e.To) <= 1, "unit %d pursues from %d to %d", e.Unit, e.From, e.To)
 		w.step(e)
+	default:
+		w.change(e)
 	}
 }
 

@@ -23,12 +23,13 @@ func games(t *testing.T, usual int) int {
 }
 
 // TestShippedBattles: BL-TURN-01 to BL-END-03: the engine against the referee, in random play of every shipped Medieval
-// adventure.
+// adventure for two players, and of those with Lore in which creatures fight (BL-CRE-01 to BL-CRE-11).
 func TestShippedBattles(t *testing.T) {
 	cat := catalog.New(nil, 1)
+	beasts := map[string]bool{"the-weaver-in-the-fen": true}
 	played := 0
 	for _, e := range cat.All(schema.KindAdventure) {
-		if e.Adventure.Type != battle.Medieval {
+		if e.Adventure.Type != battle.Medieval && !beasts[e.ID] || e.Adventure.Allies() {
 			continue
 		}
 		scenario, refused := battle.Open(cat, e, battle.Options{})
@@ -90,7 +91,8 @@ func TestMadeUpBattles(t *testing.T) {
 	t.Log(seen)
 	for _, kind := range []string{"PlayCard", "GiveOrder", "Move", "Rush", "Exit", "Attack", "Ignore", "Retreat", "BattleBack",
 		"GainGround", "Pursue", "Keep", "PlayOpen", "CopyLast", "holds", "gives", "leaves", "panic", "blocked", "end 1", "end 3",
-		"end 4", "end 6"} {
+		"end 4", "end 6", "RollMove", "FlyOver", "Land", "UsePower", "StoreLore", "TargetUnit", "TakeTokens", "critical", "tramples",
+		"mends", "token", "over", "lands", "struck", "pays"} {
 		if seen[kind] == 0 {
 			t.Errorf("%s did not come up", kind)
 		}
@@ -99,10 +101,15 @@ func TestMadeUpBattles(t *testing.T) {
 
 // kindName names a choice for the count of what came up.
 func kindName(k engine.ActionKind) string {
-	names := [...]string{"Pass", "PlayCard", "GiveOrder", "Move", "Rush", "Exit", "Attack", "Ignore", "Retreat", "BattleBack",
-		"GainGround", "Pursue", "Keep", "PlayOpen", "CopyLast"}
-	if int(k) < len(names) {
-		return names[k]
+	names := map[engine.ActionKind]string{
+		engine.Pass: "Pass", engine.PlayCard: "PlayCard", engine.GiveOrder: "GiveOrder", engine.Move: "Move", engine.Rush: "Rush",
+		engine.Exit: "Exit", engine.Attack: "Attack", engine.Ignore: "Ignore", engine.Retreat: "Retreat", engine.BattleBack: "BattleBack",
+		engine.GainGround: "GainGround", engine.Pursue: "Pursue", engine.Keep: "Keep", engine.PlayOpen: "PlayOpen", engine.CopyLast: "CopyLast",
+		engine.RollMove: "RollMove", engine.FlyOver: "FlyOver", engine.Land: "Land", engine.UsePower: "UsePower",
+		engine.StoreLore: "StoreLore", engine.TargetUnit: "TargetUnit", engine.TakeTokens: "TakeTokens",
+	}
+	if name, ok := names[k]; ok {
+		return name
 	}
 	return fmt.Sprint(k)
 }

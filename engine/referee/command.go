@@ -96,6 +96,9 @@ func (g *Game) carryOut(down []card, held int) {
 		faces := g.table.Roll(held)
 		g.say("orders rolled %d", held)
 		g.orders.rolled(faces)
+		if g.lore.Terms != nil {
+			g.gain(g.active, faces[engine.Lore], engine.ForCard)
+		}
 	}
 	// one unit of choice when, and only when, the card can order nobody.
 	if c.tactic && len(g.orderable()) == 0 {

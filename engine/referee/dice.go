@@ -11,6 +11,9 @@ func (g *Game) dice(u, v *unit, h how) int {
 	if !h.melee {
 		n = u.numbers.Ranged
 	}
+	if u.has("loses-necks") {
+		n += u.heads() - u.full // a die a head
+	}
 	if u.has("full-strength") && u.figures >= u.full {
 		n++
 	}
@@ -29,7 +32,7 @@ func (g *Game) dice(u, v *unit, h how) int {
 	}
 	from, to := g.field.places[u.at].ground, g.field.places[v.at].ground
 	for _, t := range from.layers {
-		if t.CapOut > 0 {
+		if t.CapOut > 0 && !g.atHome(u, u.at) {
 			n = min(n, t.CapOut) // BL-TER-02
 		}
 	}
@@ -38,7 +41,7 @@ func (g *Game) dice(u, v *unit, h how) int {
 		if from.high() && t.CapInElevated > 0 {
 			limit = t.CapInElevated
 		}
-		if limit > 0 {
+		if limit > 0 && !g.atHome(u, v.at) {
 			n = min(n, limit)
 		}
 	}
@@ -46,12 +49,21 @@ func (g *Game) dice(u, v *unit, h how) int {
 	if !h.back {
 		n += g.orders.card.grantsFor(u, h.melee).dice // BL-TER-01
 	}
+	if most := u.bound().DiceMost; most > 0 {
+		n = min(n, most)
+	}
 	return n
 }
 
-// strikesHit tells whether the bonus strikes of u hit at that distance (BL-HIT-02).
-func strikesHit(u *unit, distance int) bool {
-	return u.weapon != nil && distance >= u.weapon.StrikeFrom && distance <= u.weapon.StrikeTo
+// strikesHit tells whether the bonus strikes of u hit v at that distance (BL-HIT-02).
+func strikesHit(u, v *unit, distance int) bool {
+	if v.has("loses-necks") { // hit by its colour alone
+		return false
+	}
+	if u.weapon == nil {
+		return u.row.StrikeHits && distance == 1
+	}
+	return distance >= u.weapon.StrikeFrom && distance <= u.weapon.StrikeTo
 }
 
 // spared is how many bonus strikes v ignores of those of u.
@@ -83,7 +95,7 @@ func (g *Game) supported(u *unit) bool {
 
 // bold is the unit's Bold level: its sources add up (BL-MOR-01).
 func (g *Game) bold(u *unit) int {
-	if u.has("no-flag-unless-supported") && !g.supported(u) {
+	if u.has("no-flag-unless-supported") && !g.supported(u) || u.bound().NoBold {
 		return 0
 	}
 	own := u.row.Bold
@@ -93,8 +105,11 @@ func (g *Game) bold(u *unit) int {
 	if u.has("full-strength") && u.figures >= u.full {
 		own = 2
 	}
+	if u.creature() {
+		own = max(own, 1) // BL-CRE-05
+	}
 	own += u.bends.Bold
-	if g.supported(u) {
+	if g.supported(u) && !u.creature() { // BL-CRE-06
 		own++
 	}
 	for _, t := range g.field.places[u.at].ground.layers {
@@ -110,7 +125,7 @@ func perFlag(u *unit) int {
 	switch {
 	case u.row.RetreatHexes > 0:
 		return u.row.RetreatHexes
-	case u.frightened():
+	case u.frightened(), u.creature(): // BL-CRE-07
 		return 2
 	}
 	return 1
@@ -119,7 +134,7 @@ func perFlag(u *unit) int {
 // score is the hits of a roll, the bonus strikes ignored left out.
 func score(u, v *unit, faces [engine.Faces]int, distance, ignored int) int {
 	hits := faces[v.colour()]
-	if strikesHit(u, distance) {
+	if strikesHit(u, v, distance) {
 		hits += faces[engine.Strike] - ignored
 	}
 	return hits

@@ -86,7 +86,7 @@ func TestStrikes(t *testing.T) {
 		u, v := g.units[0], g.units[1]
 		d := g.field.rings(u.at)[v.at]
 		hit := 0
-		if strikesHit(u, d) {
+		if strikesHit(u, v, d) {
 			hit = 1
 		}
 		if spare := g.spared(u, v, how{melee: d == 1}); hit != c.hit || spare != c.spare {

@@ -3,5 +3,6 @@
 // maps and slices, which asks a Table for every choice, roll and card. It reads numbers from the rulebook's rows and
 // does geometry on the doubled columns of the board by search and by drawing.
 //
-// It is slow, for tests only, and knows Medieval battles of two players, Epic ones among them.
+// It is slow, for tests only, and knows battles of two players, Epic ones and creatures with their powers, flights and
+// tokens among them, but no Lore cards.
 package referee

@@ -9,17 +9,28 @@ func (g *Game) attack(u, v *unit, h how) {
 	if !h.back {
 		g.say("attack %d %d at %d", u.number, v.number, distance)
 	}
+	shooting := g.shooting
+	g.shooting = !h.melee
+	defer func() { g.shooting = shooting }()
 	faces := g.rollAt(u, v, h)
+	g.heal(u, &faces)
+	if !u.creature() {
+		g.earn(u, faces[engine.Lore], h, engine.ForSymbols)
+	}
 	ignored := 0
-	if strikesHit(u, distance) {
+	if strikesHit(u, v, distance) {
 		ignored = min(g.spared(u, v, h), faces[engine.Strike])
 	}
 	if ignored > 0 {
 		g.say("strikes ignored %d %d", v.number, ignored)
 	}
-	g.lose(v, score(u, v, faces, distance, ignored), engine.ByHits) // hits first
+	hits := score(u, v, faces, distance, ignored)
+	g.hit(v, hits, engine.ByHits) // hits first
 	if faces[engine.Flag] > 0 {
 		g.flags(v, faces[engine.Flag])
+	}
+	if u.creature() {
+		g.powers(u, v, faces[engine.Lore], hits, h)
 	}
 	if g.over || !h.melee || h.back { // R-178, BL-MOR-03, R-192
 		return
@@ -42,7 +53,7 @@ func (g *Game) rollAt(u, v *unit, h how) [engine.Faces]int {
 	n := g.dice(u, v, h)
 	g.say("dice %d", n)
 	faces := g.table.Roll(n)
-	if u.weapon == nil || !u.weapon.Frenzy {
+	if !u.has("rerolls-strikes") && (u.weapon == nil || !u.weapon.Frenzy) {
 		return faces
 	}
 	for again := faces[engine.Strike]; again > 0; { // each bonus strike is rolled again for more
@@ -62,6 +73,7 @@ func (g *Game) lose(u *unit, n int, why engine.Loss) {
 		return
 	}
 	u.figures -= n
+	u.grown = min(u.grown, u.figures) // of necks the plain ones go first
 	g.say("loses %d %d by %d", u.number, n, why)
 	if u.figures > 0 {
 		return
@@ -69,34 +81,52 @@ func (g *Game) lose(u *unit, n int, why engine.Loss) {
 	u.gone = true
 	g.banners[u.camp.Other()] += max(1, u.bends.Worth)
 	g.say("killed %d", u.number)
+	g.reward(u)
 	g.look()
 	g.judge()
 }
 
 // flags sends a unit back, but for the flags that it ignores (BL-MOR-01, BL-RET-01).
 func (g *Game) flags(u *unit, flags int) {
-	if u.gone || g.over {
+	if u.gone || g.over || u.has("never-retreats") {
 		return
 	}
 	ignored := 0
 	if most := min(g.bold(u), flags); most > 0 {
-		var options []engine.Action
-		for n := range most + 1 { // the owner's choice
-			options = append(options, action(engine.Ignore, u.number, n))
+		least := 0
+		if u.creature() && !u.has("may-ignore-first-flag") {
+			least = 1 // BL-CRE-05
 		}
-		ignored = g.table.Choose(u.camp, options).Arg()
+		if ignored = most; least < most {
+			var options []engine.Action
+			for n := least; n <= most; n++ { // the owner's choice
+				options = append(options, action(engine.Ignore, u.number, n))
+			}
+			ignored = g.table.Choose(u.camp, options).Arg()
+		}
 	}
 	if ignored > 0 {
 		g.say("ignores %d %d of %d", u.number, ignored, flags)
+	}
+	if b := u.bound(); b.NoRetreat || b.FlagsHit {
+		g.harm(u, flags-ignored, engine.ByBlock)
+		return
 	}
 	g.retreat(u, (flags-ignored)*perFlag(u))
 }
 
 // retreat moves a unit back hex by hex.
 func (g *Game) retreat(u *unit, hexes int) {
-	covered := 0
+	covered, checked := 0, false
 	for covered < hexes && !g.over {
 		options := g.wayBack(u)
+		if len(options) == 0 && u.creature() {
+			if g.forceWay(u, hexes-covered, checked) {
+				checked = true
+				continue
+			}
+			hexes = covered // what it cannot make it has paid for
+		}
 		if len(options) == 0 {
 			break
 		}
@@ -114,7 +144,7 @@ func (g *Game) retreat(u *unit, hexes int) {
 	}
 	if u.frightened() && covered > 0 && !u.gone { // BL-MOR-05
 		g.say("panic %d %d", u.number, covered)
-		g.lose(u, g.table.Roll(covered)[u.colour()], engine.ByPanic)
+		g.hit(u, g.table.Roll(covered)[u.colour()], engine.ByPanic)
 	}
 }
 
@@ -131,7 +161,7 @@ func (g *Game) wayBack(u *unit) []engine.Action {
 
 // follow is what an attacker may do whose target left its hex (BL-FOL-01 to BL-FOL-03).
 func (g *Game) follow(u *unit, vacated spot, h how) {
-	if !g.field.crossable(u.at, vacated) || !g.field.places[vacated].ground.open() {
+	if u.gone || g.on(vacated) != nil || u.bound().NoFollowOn || !g.field.crossable(u.at, vacated) || !g.field.places[vacated].ground.open() {
 		return
 	}
 	a := g.table.Choose(u.camp, []engine.Action{pass(), g.goTo(engine.GainGround, u, vacated)})

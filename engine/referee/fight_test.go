@@ -34,6 +34,12 @@ func TestFights(t *testing.T) {
 		{"R-178", "pennant green-human-bow E5, standard blue-dwarf-sword G5", "bf", []int{1}, "loses 1 1 by 0|ignores 1 1 of 1", "E5x4 G5x3"},
 		{"BL-FOL-02, BL-FOL-03", "pennant blue-human-horse E5, standard green-human-bow F5, standard blue-human-sword H5", "fll fll", []int{0, 1, 4, 1, 0, 1},
 			"back 1 55 67|gains 0 54 55|pursues 0 55 56|attack 0 2 at 1|dice 3|back 2 57 69|gains 0 56 57", "H5x3 e4x4 g4x4"},
+		{"BL-CRE-03", "pennant blue-human-sword E5, standard giant-spider F5", "gsl bb", []int{0}, "critical 1 2", "E5x4 F5x1"},
+		{"BL-CRE-03: a Hydra's necks", "pennant blue-human-sword E5, standard hydra F5", "bsb", []int{0}, "loses 1 2 by 0", "E5x4 F5x1"},
+		{"BL-CRE-05, BL-CRE-07", "pennant blue-human-sword E5, standard giant-spider F5", "ffl", []int{0, 0, 0},
+			"ignores 1 1 of 2|back 1 55 67|back 1 67 79", "E5x4 E3x1"},
+		{"BL-CRE-08, BL-CRE-09", "pennant blue-human-sword E5, standard giant-spider F5, standard blue-human-sword e4, river f4", "ffl bb", []int{0},
+			"ignores 1 1 of 2|blocked 1 2|critical 1 2|tramples 1 2 2|loses 2 2 by 3", "E5x4 F5x1 e4x2"},
 	} {
 		g := position(t, c.lies)
 		table := &scripted{t: t, rolls: strings.Fields(c.rolls), answers: c.answers}

@@ -42,6 +42,7 @@ type Setup struct {
 	LastTurn   int         // 0: none
 	LastWinner engine.Side // who wins after it; Neither: the camp with more banners
 	TurnCap    int         // turns in all after which nobody has won
+	Lore       Lore        // without Terms: none
 }
 
 // Epic is what an Epic battle has besides; the zero Epic is none.
@@ -67,6 +68,10 @@ type Soldier struct {
 	At      hex.Hex
 	Weapon  string // in place of its type's; "" for that
 	Figures int    // 0: as many as its type has
+	Powers  int    // a creature: what the engine calls its first power
+	Store   int    // Lore tokens beside it
+	Hurt    int    // lives that it has lost
+	Bears   string // the token that lies on it
 	Bends
 }
 
@@ -107,6 +112,10 @@ type Game struct {
 	cap, last  int
 	lastWinner engine.Side
 
+	lore     Lore
+	wide     bool // an Epic board (EP-LOR-01)
+	shooting bool // what happens comes of ranged combat
+
 	over   bool
 	winner engine.Side
 }
@@ -115,7 +124,7 @@ type Game struct {
 func New(s Setup, table Table) *Game {
 	g := &Game{field: survey(s.Field), table: table, active: s.First, hands: s.Hands, goal: s.Goal, objectives: s.Objectives,
 		epic: s.Epic, exits: s.Exits, commander: s.Epic.Commander, rack: s.Epic.Open, size: len(s.Epic.Open), spent: s.Epic.Spent,
-		cap: s.TurnCap, last: s.LastTurn, lastWinner: s.LastWinner, winner: engine.Neither}
+		cap: s.TurnCap, last: s.LastTurn, lastWinner: s.LastWinner, winner: engine.Neither, lore: s.Lore, wide: s.Field.Board.Epic}
 	known := cards()
 	for i, id := range s.Cards {
 		c := known[id]
@@ -137,6 +146,11 @@ func New(s Setup, table Table) *Game {
 	for i, soldier := range s.Units {
 		u := enlist(s.Field.Rules, soldier)
 		u.number, u.camp, u.at = uint8(i), soldier.Camp, g.field.order[soldier.At]
+		u.store, u.figures = soldier.Store, u.figures-soldier.Hurt
+		if kind := g.kindOf(soldier.Bears); kind >= 0 {
+			row := &g.lore.Tokens[kind]
+			u.tokens = []token{{kind: kind, row: row, turns: row.Turns}}
+		}
 		g.units = append(g.units, u)
 	}
 	return g

@@ -16,7 +16,9 @@ type writer struct {
 	ground map[string]string // label to the symbol of its ground
 	labels []string          // from the top, left to right
 	rows   int               // of the board
+	beasts bool              // creatures fight, in an adventure with Lore
 	taken  map[string]bool
+	placed map[string]bool // landmarks and lairs of the map
 }
 
 // extra are rows that an author might add: troops that no box has, and sides that bar one thing only.
@@ -87,10 +89,11 @@ bars = ["move"]
 `
 
 func newWriter(seed uint64) *writer {
-	w := &writer{chance: rng.New(seed, "referee"), ground: map[string]string{}, taken: map[string]bool{}, rows: 9}
+	w := &writer{chance: rng.New(seed, "referee"), ground: map[string]string{}, taken: map[string]bool{}, placed: map[string]bool{}, rows: 9}
 	if seed%3 == 2 {
 		w.rows = 17
 	}
+	w.beasts = seed%5 > 2
 	return w
 }
 
@@ -150,6 +153,7 @@ func (w *writer) dress(b *strings.Builder, label string) {
 	case w.on(label, ".HC") && w.oneIn(6):
 		fmt.Fprintf(b, "[[features]]\ntype = %q\nat = [%q]\n", w.of([]string{"stakes", "rampart"}), label)
 	case w.on(label, ".") && w.oneIn(16):
+		w.placed[label] = true
 		places := []string{"pentacle", "healing-pool", "rogues-den", "training-camp", "lair", "boulders", "forest-lair", "summoning-circle"}
 		fmt.Fprintf(b, "[[places]]\ntype = %q\nat = [%q]\n", w.of(places), label)
 	}
@@ -181,8 +185,12 @@ func (w *writer) dress(b *strings.Builder, label string) {
 // adventure writes an adventure on the map.
 func (w *writer) adventure(book *rulebook.Rulebook) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "kind = \"adventure\"\nformat = 1\nid = \"made-up\"\nname = \"Made up\"\ntype = \"medieval\"\nmap = \"made-up\"\nfirst = %q\n",
-		w.of([]string{"pennant", "standard"}))
+	kind := "medieval"
+	if w.beasts {
+		kind = w.of([]string{"lore", "medieval-lore"})
+	}
+	fmt.Fprintf(&b, "kind = \"adventure\"\nformat = 1\nid = \"made-up\"\nname = \"Made up\"\ntype = %q\nmap = \"made-up\"\nfirst = %q\n",
+		kind, w.of([]string{"pennant", "standard"}))
 	b.WriteString(extra)
 	b.WriteString(w.victory())
 	for range w.chance.IntN(4) {
@@ -191,8 +199,11 @@ func (w *writer) adventure(book *rulebook.Rulebook) string {
 			w.free(3, w.rows-2), w.free(3, w.rows-2), side, 1+w.chance.IntN(2), w.oneIn(3))
 	}
 	types := []string{"green-human-long-bow", "red-dwarf-halberd", "red-hobgoblin-sword", "blue-goblin-crossbow", "green-human-horse-bow", "blue-human-club"}
+	var creatures []string
 	for _, u := range book.Units.All() {
-		if !u.Creature() {
+		if u.Creature() {
+			creatures = append(creatures, u.ID)
+		} else {
 			types = append(types, u.ID)
 		}
 	}
@@ -205,8 +216,20 @@ func (w *writer) adventure(book *rulebook.Rulebook) string {
 			side.first, side.last = side.first+4, side.last+4
 		}
 		fmt.Fprintf(&b, "[%s]\narmy = \"Host\"\ncommander = \"Captain\"\ncommand_cards = %d\n", side.name, 2+w.chance.IntN(6))
+		if w.beasts {
+			fmt.Fprintf(&b, "council = { commander = %d, wizard = %d }\n", w.chance.IntN(4), w.chance.IntN(4))
+		}
 		for range w.rows - 1 + w.chance.IntN(10) {
 			fmt.Fprintf(&b, "[[%s.units]]\ntype = %q\nat = [%q]\n", side.name, w.of(types), w.free(side.first, side.last))
+		}
+		if label := w.free(side.first, side.last); w.beasts && w.on(label, ".") && !w.placed[label] {
+			fmt.Fprintf(&b, "[[%s.lairs]]\ntype = %q\nat = %q\n", side.name, w.of([]string{"lair", "boulders", "forest-lair"}), label)
+			w.taken[label] = false
+		}
+		for range 2 + w.chance.IntN(8) {
+			if w.beasts {
+				fmt.Fprintf(&b, "[[%s.units]]\ntype = %q\nat = [%q]\n", side.name, w.of(creatures), w.free(side.first, side.last))
+			}
 		}
 	}
 	w.specialRules(&b)

@@ -21,7 +21,7 @@ func survey(f *field.Field) *layout {
 	l := &layout{places: map[spot]*place{}, lines: [2]int{spec.Lines[0], spec.Lines[1]}}
 	for i, cell := range f.Cells {
 		h := hex.Hex(i)
-		p := &place{number: h}
+		p := &place{number: h, owner: cell.Owner}
 		for _, t := range []*rulebook.Terrain{cell.Ground, cell.Feature, cell.Place} {
 			if t != nil {
 				p.ground.layers = append(p.ground.layers, t)

@@ -196,6 +196,29 @@ func (m *match) board() string {
 		hand := seat.Hand[:seat.Cards]
 		fmt.Fprintf(&b, "; %v %d banners, objectives %b, hand %v", c, s.Banners[c], s.Held[c], hand)
 	}
+	return b.String() + m.hoard()
+}
+
+// hoard is Game.Hoard for the engine's state.
+func (m *match) hoard() string {
+	if m.rules.Lore == nil {
+		return ""
+	}
+	var b strings.Builder
+	l := &m.state.Lore
+	fmt.Fprintf(&b, "; Lore [%d %d] of %d", l.Seats[0].Tokens, l.Seats[1].Tokens, l.Pool)
+	for i := range m.rules.Setup {
+		u := &m.state.Units[i]
+		if u.At == hex.None || u.Store == 0 && u.Tokens == 0 && u.Mods.Grown == 0 {
+			continue
+		}
+		fmt.Fprintf(&b, " %d:%d+%d", i, u.Store, u.Mods.Grown)
+		for _, t := range l.Markers[:l.Marked] {
+			if int(t.Unit) == i {
+				fmt.Fprintf(&b, "t%d", t.Kind)
+			}
+		}
+	}
 	return b.String()
 }
 

@@ -13,12 +13,12 @@ func (g *Game) walk(u *unit, hexes int) map[spot]int {
 	for edge, d := []spot{u.at}, 1; d <= hexes; d++ {
 		var outer []spot
 		for _, s := range edge {
-			if s != u.at && g.field.places[s].ground.stops() {
+			if s != u.at && g.field.places[s].ground.stops() && !g.atHome(u, s) && !u.roams() {
 				continue // it may enter and not go on
 			}
 			for _, n := range g.field.next(s) {
 				_, seen := far[n]
-				if seen || taken[n] || !g.field.places[n].ground.open() || !g.field.crossable(s, n) {
+				if seen || taken[n] || !u.roams() && (!g.field.places[n].ground.open() || !g.field.crossable(s, n)) {
 					continue
 				}
 				far[n] = d
@@ -28,15 +28,29 @@ func (g *Game) walk(u *unit, hexes int) map[spot]int {
 		edge = outer
 	}
 	delete(far, u.at)
+	for s := range far {
+		if !g.field.places[s].ground.open() { // over it, and not onto it
+			delete(far, s)
+		}
+	}
 	return far
 }
+
+// roams tells whether u moves as if every hex were countryside.
+func (u *unit) roams() bool { return u.has("ignores-terrain") }
 
 // strides is how far u may move and still battle, how far it may move at all, and how far it may rush.
 func (g *Game) strides(u *unit) (fight, march, rush int) {
 	fight, march = u.numbers.MoveFight, u.numbers.Move
 	grant := g.orders.card.grantsFor(u, true)
-	if grant.still {
+	switch {
+	case grant.still || u.bound().NoMove:
 		return 0, 0, 0
+	case u.row.MoveDice > 0: // a hex for each Lore symbol of its dice
+		return max(u.paces, 0), max(u.paces, 0), 0
+	case u.has("moves-by-tokens"):
+		n := min(g.lore.Goblets[u.camp], 8)
+		return n, n, 0
 	}
 	fight = max(fight, grant.stride)
 	march = max(march, fight)
@@ -63,7 +77,7 @@ func (g *Game) moves(u *unit) []engine.Action {
 
 // exit lets u leave the field in place of a move, where the adventure has an exit for its camp.
 func (g *Game) exit(u *unit) []engine.Action {
-	if g.orders.card.grantsFor(u, true).still || !slices.Contains(g.exits[u.camp].At, g.label(u.at)) {
+	if u.bound().NoMove || g.orders.card.grantsFor(u, true).still || !slices.Contains(g.exits[u.camp].At, g.label(u.at)) {
 		return nil
 	}
 	return []engine.Action{action(engine.Exit, u.number, 0)}
@@ -73,7 +87,7 @@ func (g *Game) exit(u *unit) []engine.Action {
 func (g *Game) enter(u *unit, s spot) {
 	g.put(u, s)
 	u.moved = true
-	if g.field.places[s].ground.bars(u) {
+	if g.field.places[s].ground.bars(u) && !g.atHome(u, s) && !u.roams() {
 		u.barred = true
 	}
 }

@@ -60,7 +60,11 @@ func (o *orders) hand(l *layout, units []*unit, sections, colours [3]int, pool i
 		return true
 	}
 	u, rest := units[0], units[1:]
-	for _, s := range l.sections(u.camp, u.at) { // BL-ORD-03: from either side of a line
+	in := l.sections(u.camp, u.at) // BL-ORD-03: from either side of a line
+	if u.outside {                 // BL-CRE-02: any order of the card
+		in = []int{0, 1, 2}
+	}
+	for _, s := range in {
 		if sections[s] > 0 {
 			left := sections
 			left[s]--
@@ -111,9 +115,29 @@ func (g *Game) orderable() []*unit {
 		if u.ordered || u.bends.Wakes > g.turn { // BL-ORD-02
 			continue
 		}
-		if g.orders.covers(g.field, append(named[:len(named):len(named)], u)) {
+		if g.orders.covers(g.field, append(named[:len(named):len(named)], u)) || g.astray(u) {
 			out = append(out, u)
 		}
 	}
 	return out
+}
+
+// astray tells whether a creature can be ordered by a Section card for tokens alone, for none of its orders is for where
+// it stands (BL-CRE-02, R-106).
+func (g *Game) astray(u *unit) bool {
+	if g.lore.Terms == nil || !u.creature() || g.orders.fallback || g.orders.card.tactic || g.lore.Goblets[u.camp] < g.lore.Terms.Elsewhere {
+		return false
+	}
+	units := []*unit{u}
+	for _, v := range g.of(u.camp) {
+		if v.ordered && v != u {
+			units = append(units, v)
+		}
+	}
+	if g.orders.covers(g.field, units) {
+		return false
+	}
+	u.outside = true
+	defer func() { u.outside = false }()
+	return g.orders.covers(g.field, units)
 }

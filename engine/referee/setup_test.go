@@ -11,6 +11,9 @@ import (
 
 // newMatch puts a battle before both referees.
 func newMatch(b *battle.Battle, seed uint64, seen map[string]int) *match {
+	if b.Rules.Lore != nil {
+		b.Rules.Lore.Deck = nil // nobody holds a Lore card: of those this referee knows nothing
+	}
 	m := &match{hunts: seed%2 == 1, battle: b, rules: b.Rules, state: b.Start(), chance: rng.New(seed, "match"), seen: seen}
 	s := referee.Setup{Field: b.Field, First: b.Rules.CampOf[b.Rules.First], Goal: b.Rules.Goal, TurnCap: b.Rules.TurnCap}
 	for _, u := range b.Units {
@@ -23,6 +26,7 @@ func newMatch(b *battle.Battle, seed uint64, seen map[string]int) *match {
 			}
 		}
 		soldier.Bends = bends(b, u)
+		soldier.Powers = int(b.Rules.Kinds[m.state.Units[len(s.Units)].Kind].Beast.From)
 		s.Units = append(s.Units, soldier)
 	}
 	for i, c := range b.Cards {
@@ -47,11 +51,54 @@ func newMatch(b *battle.Battle, seed uint64, seen map[string]int) *match {
 			wholeRule(b, &s, &e)
 		}
 	}
+	if b.Rules.Lore != nil {
+		s.Lore = lore(b, &m.state)
+		if b.Adventure.ID == "made-up" {
+			m.unsettle(&s)
+		}
+	}
 	if b.Field.Board.Epic {
 		s.Epic = epic(b, &m.state)
 	}
 	m.game = referee.New(s, m)
 	return m
+}
+
+// unsettle puts both referees into the midst of a battle: creatures with tokens beside them, or hurt, and units on which
+// tokens lie.
+func (m *match) unsettle(s *referee.Setup) {
+	l := &m.state.Lore
+	for i := range s.Units {
+		u, soldier := &m.state.Units[i], &s.Units[i]
+		kind := &m.rules.Kinds[u.Kind]
+		if n := uint8(m.chance.IntN(int(kind.Beast.Store) + 1)); n > 0 {
+			u.Store, soldier.Store = n, int(n)
+			l.Pool -= n
+			s.Lore.Pool -= int(n)
+		}
+		if kind.Class == engine.Creature && u.Figures > 1 && m.chance.IntN(2) == 0 {
+			u.Figures--
+			soldier.Hurt = 1
+		}
+		if m.chance.IntN(8) == 0 {
+			token := m.chance.IntN(len(s.Lore.Tokens))
+			u.Tokens = 1 << token
+			l.Markers[l.Marked] = engine.Marker{Unit: uint8(i), Kind: uint8(token), Left: uint8(s.Lore.Tokens[token].Turns)}
+			l.Marked++
+			soldier.Bears = s.Lore.Tokens[token].ID
+		}
+	}
+}
+
+// lore reads what a battle with Lore has besides.
+func lore(b *battle.Battle, s *engine.State) referee.Lore {
+	out := referee.Lore{
+		Terms: b.Field.Rules.LoreTerms.Get(b.Adventure.Type), Pool: int(s.Lore.Pool), Tokens: b.Field.Rules.Tokens.All(),
+	}
+	for c := range out.Goblets {
+		out.Goblets[c] = int(s.Lore.Seats[c].Tokens)
+	}
+	return out
 }
 
 // wholeRule reads an effect that is not about single units.

@@ -36,5 +36,6 @@ func (g *Game) Board() string {
 		}
 		fmt.Fprintf(&b, "; %v %d banners, objectives %b, hand %v", c, g.banners[c], held, hand)
 	}
+	b.WriteString(g.Hoard())
 	return b.String()
 }

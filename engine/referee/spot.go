@@ -13,6 +13,7 @@ func (s spot) step(side int) spot { return spot{s.c + around[side].c, s.r + arou
 // place is where one hex is, and what lies there.
 type place struct {
 	number hex.Hex // what the rest of Muster calls it
+	owner  string  // the camp whose landmark or lair stands there
 	ground ground
 }
 

@@ -58,11 +58,44 @@ func (m *match) read(events []engine.Event) {
 			line = fmt.Sprintf("gives up %d %v", e.N, hex.Camp(e.M))
 		case engine.GameEnded:
 			line = fmt.Sprintf("over %d, won by %d", e.N, e.M)
+		case engine.TokensGained:
+			line = fmt.Sprintf("gets %v %d for %d", m.rules.CampOf[e.Player], e.N, e.M)
+		case engine.TokensPaid:
+			line = fmt.Sprintf("pays %d", e.N)
+		case engine.CriticalRolled:
+			line = fmt.Sprintf("critical %d %d", e.Unit, e.N)
+		case engine.Trampled:
+			line = fmt.Sprintf("tramples %d %d %d", e.Unit, e.Other, e.N)
+		case engine.PaceRolled:
+			line = fmt.Sprintf("paces %d", e.Unit)
+		case engine.PowerUsed:
+			line = fmt.Sprintf("power %d %d", e.Unit, e.N)
+		case engine.PowerRolled:
+			line = fmt.Sprintf("power rolls %d %d", e.Other, e.N)
+		case engine.PowerStruck:
+			line = fmt.Sprintf("struck %d %d %d", e.Unit, e.Other, e.N)
+		case engine.LoreStored:
+			line = fmt.Sprintf("stores %d %d", e.Unit, e.N)
+		case engine.TokenPut:
+			line = fmt.Sprintf("token %d on %d", e.N, e.Unit)
+		case engine.TokenRolled:
+			line = fmt.Sprintf("token %d rolls at %d", e.N, e.Unit)
+		case engine.TokenGone:
+			line = fmt.Sprintf("token %d gone from %d", e.N, e.Unit)
+		case engine.Mended:
+			line = fmt.Sprintf("mends %d %d", e.Unit, e.N)
+		case engine.FlightBegan:
+			line = fmt.Sprintf("flies %d from %d", e.Unit, e.From)
+		case engine.FlownOver:
+			line = fmt.Sprintf("over %d %d", e.Unit, e.Other)
+		case engine.Landed:
+			line = fmt.Sprintf("lands %d %d", e.Unit, e.To)
 		case engine.CardDrawn, engine.CardOpened:
 			m.cards = append(m.cards, int(e.N))
 		}
 		switch e.Kind {
-		case engine.OrdersRolled, engine.DiceRolled, engine.DiceAgain, engine.PanicRolled:
+		case engine.OrdersRolled, engine.DiceRolled, engine.DiceAgain, engine.PanicRolled, engine.CriticalRolled,
+			engine.PaceRolled, engine.PowerRolled, engine.TokenRolled:
 			m.dice = append(m.dice, e)
 		}
 		if line != "" {

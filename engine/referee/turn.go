@@ -19,6 +19,10 @@ func (g *Game) Play() {
 			return
 		}
 		g.draw()
+		g.loreEnd()
+		if g.over {
+			return
+		}
 		g.take()
 		if !g.over && g.last > 0 && g.turn >= g.last {
 			g.timeUp()
@@ -56,6 +60,9 @@ func (g *Game) order() {
 // name orders a unit.
 func (g *Game) name(u *unit) {
 	u.ordered, u.plain = true, g.orders.fallback
+	if u.outside = g.astray(u); u.outside { // BL-CRE-02
+		g.pay(u.camp, g.lore.Terms.Elsewhere)
+	}
 	g.say("ordered %d", u.number)
 }
 
@@ -67,6 +74,7 @@ func (g *Game) movement() {
 			if u.ordered && !u.done {
 				options = append(options, g.moves(u)...)
 				options = append(options, g.exit(u)...)
+				options = append(options, g.oddMoves(u)...)
 			}
 		}
 		if len(options) == 1 {
@@ -80,9 +88,26 @@ func (g *Game) movement() {
 			g.leave(g.units[a.Unit()])
 			continue
 		}
-		u, to := g.units[a.Unit()], g.field.order[a.Hex()]
+		u := g.units[a.Unit()]
+		if a.Kind() == engine.RollMove {
+			if a = g.rollPaces(u); a.Kind() == engine.Pass {
+				continue
+			}
+			if a.Kind() == engine.Exit {
+				g.leave(u)
+				continue
+			}
+		}
+		to := g.field.order[a.Hex()]
+		if a.Kind() == engine.FlyOver {
+			g.fly(u, to)
+			continue
+		}
 		fight, march, rush := g.strides(u)
 		d := g.walk(u, max(march, rush))[to]
+		if u.has("moves-by-tokens") {
+			g.pay(u.camp, d)
+		}
 		g.say("%v %d %d %d %d", a.Kind() == engine.Rush, u.number, g.label(u.at), a.Hex(), d)
 		g.enter(u, to)
 		u.done = true

@@ -24,8 +24,18 @@ type unit struct {
 	figures int
 	full    int
 
+	// Of a creature.
+	store      int // Lore tokens beside it
+	grown      int // necks with two heads
+	powersFrom int // what the engine calls its first power
+	seared     []*unit
+	paces      int     // hexes that its dice gave it; -1: not rolled
+	tokens     []token // what lies on it, on a troop too
+
 	// What it did this turn.
 	ordered, plain, moved, tooFar, barred, rushing, battled, done bool
+
+	outside bool // a creature that was ordered from another section (BL-CRE-02)
 }
 
 // enlist reads a unit's rows and works out its training: the banner's, unless its own row says otherwise.
@@ -53,6 +63,10 @@ func enlist(b *rulebook.Rulebook, s Soldier) *unit {
 	u.numbers.Melee = max(0, u.numbers.Melee+s.Melee)
 	u.numbers.Ranged = max(0, u.numbers.Ranged+s.Ranged)
 	u.full = u.numbers.Figures
+	if u.creature() {
+		u.full = u.lives()
+	}
+	u.powersFrom, u.paces = s.Powers, -1
 	if s.Figures > 0 {
 		u.full = s.Figures
 	}
@@ -72,8 +86,10 @@ func (u *unit) has(trait string) bool { return slices.Contains(u.row.Traits, tra
 // isOneOf tells whether a terrain's word covers the unit.
 func (u *unit) isOneOf(word string) bool {
 	switch word {
-	case rulebook.WhoAll, rulebook.WhoTroops:
-		return true // every unit here is a troop
+	case rulebook.WhoAll:
+		return true
+	case rulebook.WhoTroops:
+		return !u.creature()
 	case rulebook.WhoFoot:
 		return u.foot()
 	case rulebook.WhoMounted:
@@ -93,4 +109,5 @@ func (u *unit) colour() int {
 func (u *unit) fresh() {
 	u.ordered, u.plain, u.moved, u.tooFar = false, false, false, false
 	u.barred, u.rushing, u.battled, u.done = false, false, false, false
+	u.outside, u.paces = false, -1
 }

@@ -100,8 +100,9 @@ func (g *Game) look() {
 
 // leave takes a unit off the field by an exit, for the banners that the adventure pays.
 func (g *Game) leave(u *unit) {
+	u.gone, u.tokens = true, nil
+	g.unstore(u, u.store)
 	g.say("leaves %d %d", u.number, g.label(u.at))
-	u.gone = true
 	g.banners[u.camp] += g.exits[u.camp].Banners
 	g.look()
 	g.judge()

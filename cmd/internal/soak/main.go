@@ -20,11 +20,11 @@ import (
 func main() {
 	games := flag.Int("games", 10_000, "games of each shipped adventure by random players")
 	greedy := flag.Int("greedy", 200, "games of each by greedy players")
-	made := flag.Int("made", 2_000, "battles made up, of one game each")
+	made := flag.Int("made", 2_000, "battles made up of each kind, of one game each by random players and a tenth by greedy ones")
 	seed := flag.Uint64("seed", 1, "the first seed; each game has the next")
 	every := flag.Int("every", 29, "choices between two looks at the costly promises")
 	workers := flag.Int("workers", 2, "goroutines")
-	only := flag.String("only", "", "the id of one adventure")
+	only := flag.String("only", "", "the id of one adventure, or one of made-up, made-up-lore, made-up-allies")
 	flag.Parse()
 	s := soak{seed: *seed, every: *every, workers: *workers}
 	cat := catalog.New(nil, 1)
@@ -40,24 +40,19 @@ func main() {
 			s.run(e.ID+", greedy", "greedy", *greedy, scenario.Battle)
 		}
 	}
-	if *only == "" {
-		s.run("made up", "random", *made, madeUp)
+	for _, m := range kindsMadeUp {
+		if *only == "" || *only == m.name {
+			s.run(m.name, "random", *made, madeUp(m.makeUp))
+			s.run(m.name+", greedy", "greedy", *made/10, madeUp(m.makeUp))
+		}
 	}
 	if s.broken {
 		os.Exit(1)
 	}
 }
 
-// madeUp makes the battle of a seed up.
-func madeUp(seed uint64) (*battle.Battle, []battle.Refusal) {
-	cat := catalog.New(promise.MakeUp(seed), 1)
-	for _, e := range cat.Given() {
-		if e.Adventure != nil {
-			return battle.New(cat, e, battle.Options{Seed: seed})
-		}
-	}
-	return nil, nil
-}
+// opener is the battle that a seed plays.
+type opener func(seed uint64) (*battle.Battle, []battle.Refusal)
 
 // soak is the run.
 type soak struct {
@@ -67,7 +62,10 @@ type soak struct {
 }
 
 // run plays games of a battle and tells what became of them in a line, and each promise that was broken in another.
-func (s *soak) run(name, player string, games int, of func(seed uint64) (*battle.Battle, []battle.Refusal)) {
+func (s *soak) run(name, player string, games int, of opener) {
+	if games == 0 {
+		return
+	}
 	began, used := time.Now(), processor()
 	sum := newTotal()
 	results := make([]result, games)

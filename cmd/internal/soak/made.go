@@ -1,0 +1,31 @@
+package main
+
+import (
+	"muster/engine/battle"
+	"muster/engine/catalog"
+	"muster/engine/promise"
+	"muster/schema/source"
+)
+
+// kindsMadeUp are the kinds of battles that are made up, by the names of their lines.
+var kindsMadeUp = [...]struct {
+	name   string
+	makeUp func(seed uint64) []*source.File
+}{
+	{"made-up", promise.MakeUp},
+	{"made-up-lore", promise.MakeUpLore},
+	{"made-up-allies", promise.MakeUpAllies},
+}
+
+// madeUp makes the battle of each seed up.
+func madeUp(makeUp func(seed uint64) []*source.File) opener {
+	return func(seed uint64) (*battle.Battle, []battle.Refusal) {
+		cat := catalog.New(makeUp(seed), 1)
+		for _, e := range cat.Given() {
+			if e.Adventure != nil {
+				return battle.New(cat, e, battle.Options{Seed: seed})
+			}
+		}
+		return nil, nil
+	}
+}

@@ -1,0 +1,48 @@
+package promise
+
+import (
+	"muster/engine"
+	"muster/maps/hex"
+)
+
+// atOnce tells whether the game is to end as soon as a camp has its banners: of allies, once the turn is over
+// (VAR-RA-09).
+func (w *watch) atOnce() bool { return w.r.Seats == hex.Camps || w.begins() }
+
+// begins tells whether a turn has just begun.
+func (w *watch) begins() bool {
+	s := w.s
+	if s.Ended != engine.Playing || s.Table != engine.NoCard || s.Open != engine.NoCard {
+		return false
+	}
+	f := s.Frames[s.Depth-1]
+	return f.Kind == engine.InCommand && f.Step == 0
+}
+
+// allies: the banners of two allies are their camp's (VAR-RA-04), and of two camps the one with more has won (VAR-RA-09).
+func (w *watch) allies() {
+	s, r := w.s, w.r
+	if r.Seats == hex.Camps {
+		w.must(s.Shares == engine.Shares{}, "shares of two players")
+		return
+	}
+	var sum [hex.Camps]int
+	for p := range engine.Player(r.Seats) {
+		sum[r.CampOf[p]] += r.Share(s, p)
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		w.must(sum[camp] == r.Score(s, camp), "camp %d has %d banners, its players %d", camp, r.Score(s, camp), sum[camp])
+	}
+	if s.Ended == engine.ByBanners && s.Winner != engine.Neither {
+		c := hex.Camp(s.Winner)
+		w.must(r.Score(s, c) >= r.Goal[c] && r.Score(s, c) > r.Score(s, c.Other()), "camp %d wins with %d banners", c, r.Score(s, c))
+	}
+}
+
+// payer is whose tokens a unit's move costs: the player's who ordered it.
+func payer(s *engine.State, u *engine.Unit) engine.Player {
+	if u.Marks&engine.Ordered != 0 {
+		return s.Active
+	}
+	return u.Owner
+}

@@ -1,0 +1,80 @@
+package promise
+
+import (
+	"slices"
+
+	"muster/engine"
+	"muster/engine/rng"
+)
+
+// forks looks at the game as each player sees it: what is hidden is not to be seen, a game in thought differs in nothing
+// but what is hidden, and it can be played.
+func (p *player) forks(legal []engine.Action) {
+	for me := range engine.Player(p.r.Seats) {
+		view := engine.See(p.r, p.s, me)
+		var veiled, fork engine.State
+		view.Veiled(&veiled)
+		p.veiled(&veiled, me)
+		view.Fork(rng.New(p.chance.Uint64()), &fork)
+		var again engine.State
+		engine.See(p.r, &fork, me).Veiled(&again)
+		if again != veiled {
+			p.fail("a game that seat %d thinks of differs in what it knows", me)
+			return
+		}
+		if p.s.Decider() == me {
+			thought := engine.Legal(p.r, &fork, nil)
+			p.must(slices.Equal(thought, legal), "in a game that seat %d thinks of %x is legal, in fact %x", me, thought, legal)
+		}
+		p.playThought(&fork)
+	}
+}
+
+// veiled: no hidden card can be read.
+func (p *player) veiled(s *engine.State, me engine.Player) {
+	for other := range engine.Player(p.r.Seats) {
+		if other == me {
+			p.must(s.Seats[me] == p.s.Seats[me] && s.Lore.Seats[me] == p.s.Lore.Seats[me], "seat %d does not know what it holds", me)
+			continue
+		}
+		seat := &s.Lore.Seats[other]
+		for i := range seat.Cards {
+			p.must(seat.Hand[i] == engine.NoCard, "seat %d sees a Lore card of seat %d", me, other)
+		}
+		if p.r.Lore != nil && p.r.Lore.Council[other].Free > 0 {
+			for _, level := range seat.Council {
+				p.must(level <= 1 || level == engine.MaxLevel && p.r.Sites != nil, // BL-LMK-03: a landmark tells of its master
+					"seat %d sees a level of the council of seat %d", me, other)
+			}
+		}
+	}
+	for i := range s.Lore.Deck.N {
+		p.must(s.Lore.Deck.Cards[i] == engine.NoCard, "seat %d sees the Lore deck", me)
+	}
+}
+
+// thoughts is how far a game in thought is played.
+const thoughts = 25
+
+// playThought plays a game in thought at random for a while: it is a game like any other.
+func (p *player) playThought(s *engine.State) {
+	w := newWatch(p.r, s)
+	w.turn.number = s.Turn
+	w.state()
+	for range thoughts {
+		if s.Ended != engine.Playing || w.err != nil {
+			break
+		}
+		legal := engine.Legal(p.r, s, nil)
+		if len(legal) == 0 {
+			w.fail("nothing is legal")
+			break
+		}
+		a := legal[p.chance.IntN(len(legal))]
+		if err := engine.Apply(p.r, s, a, nil); err != nil {
+			w.fail("%v", err)
+		}
+		w.state()
+	}
+	p.must(w.err == nil, "in a game in thought: %v", w.err)
+}

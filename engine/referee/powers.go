@@ -1,0 +1,214 @@
+package referee
+
+import (
+	"slices"
+
+	"muster/engine"
+	"muster/engine/rulebook"
+)
+
+// powers lets a creature use a power after its roll, or store the Lore symbols of it; what it does neither with is its
+// owner's (BL-CRE-10, BL-CRE-11). One power a roll.
+func (g *Game) powers(u, v *unit, lore, hits int, h how) {
+	if g.lore.Terms == nil || g.over {
+		return
+	}
+	if u.gone {
+		g.earn(u, lore, h, engine.ForSymbols)
+		return
+	}
+	var options []engine.Action
+	for i := range u.row.Powers {
+		if g.usable(u, v, &u.row.Powers[i], lore, hits, h) {
+			options = append(options, action(engine.UsePower, u.number, u.powersFrom+i))
+		}
+	}
+	room := max(0, min(lore, u.row.Store-u.store, g.lore.Pool))
+	if len(options) == 0 && room == 0 {
+		g.earn(u, lore, h, engine.ForOverflow)
+		return
+	}
+	if lore == 0 {
+		options = append(options, pass())
+	}
+	for n := 0; lore > 0 && n <= room; n++ {
+		options = append(options, action(engine.StoreLore, u.number, n))
+	}
+	switch a := g.table.Choose(u.camp, options); a.Kind() {
+	case engine.UsePower:
+		p := &u.row.Powers[a.Arg()-u.powersFrom]
+		counted, left := g.payFor(u, p, lore)
+		g.say("power %d %d", u.number, a.Arg())
+		g.earn(u, left, h, engine.ForOverflow)
+		g.deeds(u, v, p, counted)
+	case engine.StoreLore:
+		if n := a.Arg(); n > 0 {
+			u.store += n
+			g.lore.Pool -= n
+			g.say("stores %d %d", u.number, n)
+		}
+		g.earn(u, lore-a.Arg(), h, engine.ForOverflow)
+	}
+}
+
+// usable tells whether a power's price is there, and somebody whom it strikes.
+func (g *Game) usable(u, v *unit, p *rulebook.Power, lore, hits int, h how) bool {
+	if p.PaidFirst {
+		lore = 0
+	}
+	switch {
+	case p.When != rulebook.PowerBattle || lore+u.store < p.Cost:
+		return false
+	case p.Needs == rulebook.NeedsHit && hits == 0:
+		return false
+	case p.Needs == rulebook.NeedsNeck && (!h.melee || u.figures == u.full):
+		return false
+	}
+	return slices.ContainsFunc(p.Deeds, func(d rulebook.PowerDeed) bool {
+		if d.Do == rulebook.PowerToken {
+			return g.mayCarry(v, g.kindOf(d.Token))
+		}
+		return len(g.struck(u, v, &d)) > 0
+	})
+}
+
+// struck are the units that a deed is done to, the enemy's first.
+func (g *Game) struck(u, v *unit, d *rulebook.PowerDeed) []*unit {
+	var enemies, friends []*unit
+	for _, s := range g.field.next(u.at) {
+		switch w := g.on(s); {
+		case w == nil:
+		case w.camp == u.camp:
+			friends = append(friends, w)
+		case w != v || d.To != rulebook.ToOthers:
+			enemies = append(enemies, w)
+		}
+	}
+	byNumber := func(a, b *unit) int { return int(a.number) - int(b.number) }
+	slices.SortFunc(enemies, byNumber)
+	slices.SortFunc(friends, byNumber)
+	switch d.To {
+	case rulebook.ToSelf:
+		return []*unit{u}
+	case rulebook.ToAdjacent:
+		return append(enemies, friends...)
+	case rulebook.ToOthers:
+		return enemies
+	}
+	if v.gone {
+		return nil
+	}
+	return []*unit{v}
+}
+
+// byLore tells whether a power counts Lore symbols one by one.
+func byLore(p *rulebook.Power) bool {
+	return slices.ContainsFunc(p.Deeds, func(d rulebook.PowerDeed) bool { return d.Per == rulebook.PerLore })
+}
+
+// payFor pays for a power; what is stored goes first, and a symbol too many is the owner's. Where each
+// symbol counts all of them do, as far as they serve.
+func (g *Game) payFor(u *unit, p *rulebook.Power, lore int) (counted, left int) {
+	if !byLore(p) {
+		stored := min(u.store, p.Cost)
+		g.unstore(u, stored)
+		return lore, lore - (p.Cost - stored)
+	}
+	counted = lore
+	if p.Needs == rulebook.NeedsNeck {
+		counted = min(lore, u.full-u.figures)
+	}
+	counted = max(counted, p.Cost)
+	if lore < counted {
+		g.unstore(u, counted-lore)
+		return counted, 0
+	}
+	return counted, lore - counted
+}
+
+// deeds does what a power does, one deed after the other.
+func (g *Game) deeds(u, v *unit, p *rulebook.Power, lore int) {
+	for i := range p.Deeds {
+		d := &p.Deeds[i]
+		if g.over || u.gone {
+			return
+		}
+		whom := g.struck(u, v, d)
+		if d.Do == rulebook.PowerRetreat {
+			g.scatter(u, whom, times(d, d.N, lore))
+			continue
+		}
+		for _, w := range whom {
+			if g.over || w.gone {
+				continue
+			}
+			switch n := times(d, d.N, lore); d.Do {
+			case rulebook.PowerToken:
+				for range times(d, max(1, d.N), lore) {
+					g.mark(w, g.kindOf(d.Token))
+				}
+			case rulebook.PowerLose:
+				g.say("struck %d %d %d", u.number, w.number, n)
+				g.harm(w, n, engine.ByPower)
+			case rulebook.PowerGrow:
+				g.sprout(w, n/max(1, d.N), d.N)
+			case rulebook.PowerRoll:
+				g.blow(u, w, n, d)
+			}
+		}
+	}
+}
+
+// times is a number of a deed, once or for each Lore symbol.
+func times(d *rulebook.PowerDeed, n, lore int) int {
+	if d.Per == rulebook.PerLore {
+		return n * lore
+	}
+	return n
+}
+
+// blow rolls dice at a unit: no battle, so no terrain and no answer. It tells how many Lore symbols fell.
+func (g *Game) blow(u, w *unit, dice int, d *rulebook.PowerDeed) int {
+	g.say("power rolls %d %d", w.number, dice)
+	faces := g.table.Roll(dice)
+	g.hit(w, g.counted(w, faces, d.Hits), engine.ByPower)
+	if d.Flags && faces[engine.Flag] > 0 {
+		g.flags(w, faces[engine.Flag])
+	}
+	return faces[engine.Lore]
+}
+
+// scatter pushes units back; each owner says in which order his own go, the enemy's first.
+func (g *Game) scatter(u *unit, whom []*unit, hexes int) {
+	for len(whom) > 0 && !g.over {
+		whom = slices.DeleteFunc(whom, func(w *unit) bool { return w.gone })
+		if len(whom) == 0 {
+			return
+		}
+		var options []engine.Action
+		for _, w := range whom {
+			if w.camp == whom[0].camp {
+				options = append(options, action(engine.TargetUnit, w.number, 0))
+			}
+		}
+		next := options[0]
+		if len(options) > 1 {
+			next = g.table.Choose(whom[0].camp, options)
+		}
+		w := g.units[next.Unit()]
+		whom = slices.DeleteFunc(whom, func(v *unit) bool { return v == w })
+		g.say("struck %d %d %d", u.number, w.number, hexes)
+		g.push(w, hexes)
+	}
+}
+
+// sprout gives a creature necks back, each with so many heads.
+func (g *Game) sprout(u *unit, necks, heads int) {
+	if necks = min(necks, u.full-u.figures); necks > 0 {
+		u.figures += necks
+		if heads > 1 {
+			u.grown += necks
+		}
+		g.say("mends %d %d", u.number, necks)
+	}
+}
