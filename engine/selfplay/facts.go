@@ -22,6 +22,7 @@ type Facts struct {
 	Played   [hex.Camps]int    // Command cards
 	Battles  int               // attacks and battles back
 	Figures  [hex.Camps]int    // figures that a camp lost
+	Lore     LoreFacts
 }
 
 // UnitSet is a set of units, by number.
@@ -41,8 +42,9 @@ type observer struct {
 	turn    int
 }
 
-func newObserver(b *battle.Battle, f *Facts) *observer {
-	o := &observer{b: b, facts: f, turn: 1}
+func newObserver(b *battle.Battle, f *Facts, turn int) *observer {
+	o := &observer{b: b, facts: f, turn: turn}
+	f.Lore.begin(b)
 	if n := len(b.Effects); n > 0 {
 		f.Used = make([]bool, n)
 		o.touched = map[string][]UnitSet{}
@@ -86,6 +88,7 @@ func (o *observer) camp(p engine.Player) hex.Camp { return o.b.Rules.CampOf[p] }
 // see reads the events of one choice.
 func (o *observer) see(events []engine.Event) {
 	f := o.facts
+	f.Lore.see(o, events)
 	for i := range events {
 		e := &events[i]
 		switch e.Kind {
@@ -137,7 +140,9 @@ func (o *observer) see(events []engine.Event) {
 func (o *observer) quiet() { o.facts.Quiet = max(o.facts.Quiet, o.turn-o.facts.LastLoss-1) }
 
 func (o *observer) endTurn() {
-	o.idle()
+	if o.turn > 0 { // what came before the first turn is the set-up
+		o.idle()
+	}
 	o.orders, o.could = false, false
 	o.turn++
 }

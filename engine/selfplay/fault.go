@@ -28,6 +28,7 @@ const (
 	OtherTurn                         // a turn has too few or too many choices
 	OtherResult                       // the game ended in another way
 	PlaysOn                           // the record ends before the game
+	OtherChooser                      // a choice is another player's of the camp
 )
 
 // Message says the fault in one line.
@@ -52,6 +53,8 @@ func (f *Fault) Message() string {
 		return fmt.Sprintf("turn %d, choice %d: the record says turn %s, the game is in turn %s", f.Turn, f.Choice, f.Have, f.Want)
 	case OtherResult:
 		return fmt.Sprintf("the game ends with %s, the record says %s", f.Want, f.Have)
+	case OtherChooser:
+		return fmt.Sprintf("turn %d, choice %d: it is another player's of the camp, whom a record calls %q", f.Turn, f.Choice, f.Want)
 	case PlaysOn:
 		return fmt.Sprintf("the record ends in turn %d, before the game does", f.Turn)
 	}

@@ -20,31 +20,36 @@ var EndNames = [engine.Ends]string{
 type Game struct {
 	Index     int
 	Seed      uint64
-	Players   [hex.Camps]string // policies, by camp
+	Players   [hex.Camps]string // policies, by camp; several are parted by commas (policy.Words)
 	Swapped   bool              // the first policy of the batch plays the Standards
 	Ended     engine.End
 	Winner    engine.Side
 	Turns     int
-	Score     [hex.Camps]int // banners, those of objectives included
-	Decisions int            // with two options or more, or one
-	Signature uint64         // of the choices and the end
+	Score     [hex.Camps]int          // banners, those of objectives included
+	Shares    [engine.MaxPlayers]int  // with allies: what of their camp's banners is each player's
+	Best      [engine.MaxPlayers]bool // with allies: of the camp that won, who has most
+	Decisions int                     // with two options or more, or one
+	Signature uint64                  // of the choices and the end
 	Facts     Facts
 }
 
 // Watch is told what happened: the state after the choice, the choice, and its events, which are used again. At the
-// start of the game there is no choice yet: its action is Began, its event that the first turn begins.
+// start of the game there is no choice yet: its action is Began, its events are those up to the first choice. In a game
+// without Lore that is that the first turn begins; else turn 0 goes on while councils are split and Lore cards kept.
 type Watch func(s *engine.State, a engine.Action, events []engine.Event)
 
 // Began is the action that a Watch gets for the start of a game. It is none of the engine's.
 const Began = ^engine.Action(0)
 
-// begin tells a Watch, if there is one, that the game begins.
-func (w Watch) begin(s *engine.State) {
-	if w != nil {
-		w(s, Began, []engine.Event{{
-			Kind: engine.TurnBegan, Player: s.Active, Unit: engine.NoUnit, Other: engine.NoUnit, From: hex.None, To: hex.None, N: int8(s.Turn),
-		}})
+// begin sets a battle up and tells a Watch, if there is one.
+func (w Watch) begin(b *battle.Battle) engine.State {
+	if w == nil {
+		return b.Start()
 	}
+	var log engine.Log
+	s := b.Begin(&log)
+	w(&s, Began, log.Events)
+	return s
 }
 
 // buffers are what a goroutine uses again for every game.
@@ -65,31 +70,29 @@ func Play(ctx context.Context, b *battle.Battle, players [hex.Camps]string, watc
 
 func play(ctx context.Context, b *battle.Battle, players [hex.Camps]string, watch Watch, buf *buffers) (Game, error) {
 	g := Game{Seed: b.Seed, Players: players}
-	var seats [hex.Camps]policy.Policy
-	for p := range seats {
-		name := players[b.Rules.CampOf[p]]
-		if seats[p] = policy.New(name, b.Seed, engine.Player(p)); seats[p] == nil {
-			return g, fmt.Errorf("selfplay: no policy is called %q", name)
-		}
+	seats, err := policy.Table(b.Rules, players, b.Seed)
+	if err != nil {
+		return g, fmt.Errorf("selfplay: %w", err)
 	}
 	return g.run(ctx, b, seats, watch, buf)
 }
 
 // PlayWith plays a battle with players of one's own, by seat. names is what the Game calls them.
-func PlayWith(ctx context.Context, b *battle.Battle, seats [hex.Camps]policy.Policy, names [hex.Camps]string, watch Watch) (Game, error) {
+func PlayWith(ctx context.Context, b *battle.Battle, seats []policy.Policy, names [hex.Camps]string, watch Watch) (Game, error) {
+	var table [engine.MaxPlayers]policy.Policy
+	copy(table[:], seats)
 	g := Game{Seed: b.Seed, Players: names}
-	return g.run(ctx, b, seats, watch, newBuffers())
+	return g.run(ctx, b, table, watch, newBuffers())
 }
 
 // patience is how many decisions pass between two looks at whether to stop.
 const patience = 256
 
-func (g Game) run(ctx context.Context, b *battle.Battle, seats [hex.Camps]policy.Policy, watch Watch, buf *buffers) (Game, error) {
+func (g Game) run(ctx context.Context, b *battle.Battle, seats [engine.MaxPlayers]policy.Policy, watch Watch, buf *buffers) (Game, error) {
 	r := b.Rules
-	s := b.Start()
-	facts := newObserver(b, &g.Facts)
+	s := watch.begin(b)
+	facts := newObserver(b, &g.Facts, int(s.Turn))
 	sum := newSignature()
-	watch.begin(&s)
 	for s.Ended == engine.Playing {
 		if g.Decisions%patience == 0 && ctx.Err() != nil {
 			return g, ctx.Err()
@@ -116,5 +119,6 @@ func (g Game) run(ctx context.Context, b *battle.Battle, seats [hex.Camps]policy
 	for camp := range hex.Camp(hex.Camps) {
 		g.Score[camp] = r.Score(&s, camp)
 	}
+	g.allies(b, &s)
 	return g, nil
 }

@@ -26,7 +26,7 @@ type Record struct {
 	Adventure string            `json:"adventure"` // id
 	Content   string            `json:"content"`   // battle.Battle.Content
 	Seed      string            `json:"seed"`
-	Players   [hex.Camps]string `json:"players"` // policies, by camp
+	Players   [hex.Camps]string `json:"players"` // policies, by camp; several are parted by commas
 	Muster    [hex.Camps]string `json:"muster"`  // battle.Options.Muster
 	TurnCap   int               `json:"turn_cap"`
 	Turns     []Turn            `json:"turns"`
@@ -38,6 +38,8 @@ type Record struct {
 type Turn struct {
 	Turn    int             `json:"turn"`
 	Camp    string          `json:"camp"`
+	Player  int             `json:"player,omitempty"` // with allies: 1, or 2 for the camp's second player
+	By      string          `json:"by,omitempty"`     // with several players of a camp: whose each choice was; see byWhom
 	State   string          `json:"state"`
 	Choices []engine.Action `json:"choices"`
 }
@@ -47,13 +49,16 @@ type Result struct {
 	Ended   string         `json:"ended"`
 	Winner  string         `json:"winner"` // a camp, or "" for neither
 	Banners [hex.Camps]int `json:"banners"`
-	State   string         `json:"state"`
+	// Shares are what of that is each player's, with allies, by engine.Player.
+	Shares [engine.MaxPlayers]int `json:"shares,omitzero"`
+	State  string                 `json:"state"`
 }
 
 // Recorder keeps a game while it is played: give its Watch to Play.
 type Recorder struct {
 	record Record
 	battle *battle.Battle
+	last   engine.State
 }
 
 // NewRecorder starts the record of a battle. opts are those that the battle was opened with.
@@ -70,7 +75,9 @@ func (r *Recorder) Watch(s *engine.State, a engine.Action, _ []engine.Event) {
 	if a != Began {
 		last := &rec.Turns[len(rec.Turns)-1]
 		last.Choices = append(last.Choices, a)
+		last.By += byWhom(r.battle, &r.last, a)
 	}
+	r.last = *s
 	if s.Ended != engine.Playing {
 		rec.Result = resultOf(r.battle, s)
 		return
@@ -88,8 +95,20 @@ func (r *Recorder) Record() *Record {
 	return &out
 }
 
+// LastTurn is the last turn of the game. The set-up of a game with Lore stands as turn 0.
+func (r *Record) LastTurn() int {
+	if len(r.Turns) == 0 {
+		return 0
+	}
+	return r.Turns[len(r.Turns)-1].Turn
+}
+
 func turnOf(b *battle.Battle, s *engine.State) Turn {
-	return Turn{Turn: int(s.Turn), Camp: b.Rules.CampOf[s.Active].String(), State: printed(Fingerprint(s)), Choices: []engine.Action{}}
+	out := Turn{Turn: int(s.Turn), Camp: b.Rules.CampOf[s.Active].String(), State: printed(Fingerprint(s)), Choices: []engine.Action{}}
+	if b.Allies() {
+		out.Player = 1 + int(s.Active)/hex.Camps
+	}
+	return out
 }
 
 func resultOf(b *battle.Battle, s *engine.State) Result {
@@ -100,7 +119,26 @@ func resultOf(b *battle.Battle, s *engine.State) Result {
 	for camp := range hex.Camp(hex.Camps) {
 		out.Banners[camp] = b.Rules.Score(s, camp)
 	}
+	if b.Allies() {
+		for p := range engine.Player(b.Rules.Seats) {
+			out.Shares[p] = b.Rules.Share(s, p)
+		}
+	}
 	return out
+}
+
+// byWhom is whose a choice is in a game with several players of a camp (EP-PLY-01): l or r for the Field Marshal of the
+// left or right wing, c for the Lord Commander, who is all of his camp where nobody else plays. An
+// answer of the other camp has a capital. In other games it is "".
+func byWhom(b *battle.Battle, s *engine.State, a engine.Action) string {
+	if b.Rules.Marshals == [hex.Camps]uint8{} {
+		return ""
+	}
+	letters := "lcr"
+	if b.Rules.CampOf[s.Decider()] != b.Rules.CampOf[s.Active] {
+		letters = "LCR"
+	}
+	return letters[b.Rules.Chooser(s, a):][:1]
 }
 
 func printed(sum uint64) string { return fmt.Sprintf("%016x", sum) }

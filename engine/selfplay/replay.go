@@ -6,12 +6,17 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/policy"
 )
 
 // Options are those that the record's battle must be opened with.
 func (r *Record) Options() battle.Options {
 	seed, _ := strconv.ParseUint(r.Seed, 10, 64)
-	return battle.Options{Seed: seed, Muster: r.Muster, TurnCap: r.TurnCap}
+	opts := battle.Options{Seed: seed, Muster: r.Muster, TurnCap: r.TurnCap}
+	for camp, list := range r.Players {
+		opts.Marshals[camp] = policy.Marshals(list)
+	}
+	return opts
 }
 
 // Replay plays a record again and verifies it step by step: that it was made with this content, that each turn begins
@@ -24,8 +29,7 @@ func (r *Record) Replay(b *battle.Battle, to int, watch Watch) (engine.State, *F
 			Have: r.Adventure + " " + r.Content + " seed " + r.Seed, Want: b.Adventure.ID + " " + b.Content + " seed " + seed,
 		})
 	}
-	s := b.Start()
-	watch.begin(&s)
+	s := watch.begin(b)
 	var log engine.Log
 	for i := range r.Turns {
 		turn := &r.Turns[i]
@@ -38,6 +42,9 @@ func (r *Record) Replay(b *battle.Battle, to int, watch Watch) (engine.State, *F
 		for j, a := range turn.Choices {
 			if s.Ended != engine.Playing || int(s.Turn) != turn.Turn {
 				return s, r.fault(Fault{Kind: OtherTurn, Turn: turn.Turn, Choice: j + 1, Have: strconv.Itoa(turn.Turn), Want: strconv.Itoa(int(s.Turn))})
+			}
+			if by := byWhom(b, &s, a); by != "" && (j >= len(turn.By) || turn.By[j:j+1] != by) {
+				return s, r.fault(Fault{Kind: OtherChooser, Turn: turn.Turn, Choice: j + 1, Want: by})
 			}
 			log.Events = log.Events[:0]
 			if err := engine.Apply(b.Rules, &s, a, &log); err != nil {
@@ -60,7 +67,7 @@ func (r *Record) begins(b *battle.Battle, s *engine.State, turn *Turn) *Fault {
 	switch {
 	case s.Ended != engine.Playing || is.Turn != turn.Turn:
 		return r.fault(Fault{Kind: OtherTurn, Turn: turn.Turn, Have: strconv.Itoa(turn.Turn), Want: strconv.Itoa(is.Turn)})
-	case is.State != turn.State || is.Camp != turn.Camp:
+	case is.State != turn.State || is.Camp != turn.Camp || is.Player != turn.Player:
 		return r.fault(Fault{Kind: OtherState, Turn: turn.Turn, Have: turn.State + " of the " + turn.Camp + "s", Want: is.State + " of the " + is.Camp + "s"})
 	}
 	return nil

@@ -20,15 +20,19 @@ type Report struct {
 	Turns     Spread
 	Decisions Spread
 	Banners   [hex.Camps]Spread
-	Idle      Spread // turns of a game in which no unit was ordered
-	Quiet     Spread // the longest run of turns of a game without a loss
-	Stalls    int    // games that came to no end of their own: the turn cap, no card
+	Seats     []SeatTally // with allies, by player
+	Idle      Spread      // turns of a game in which no unit was ordered
+	Quiet     Spread      // the longest run of turns of a game without a loss
+	Stalls    int         // games that came to no end of their own: the turn cap, no card
 	Units     []UnitTally
 	Points    []PointTally
 	Terrain   []TerrainTally
 	Rules     []RuleTally
 	Unplayed  []string // special rules in words alone
-	Signature uint64   // of all games in their order
+	Lore      []LoreTally
+	Powers    []PowerTally
+	Tokens    [hex.Camps]Spread // of Lore, that a camp gained
+	Signature uint64            // of all games in their order
 }
 
 // RefusedGame is a game that was not played.

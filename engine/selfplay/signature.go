@@ -24,14 +24,35 @@ func (s *signature) add(n uint64) {
 	}
 }
 
-// Fingerprint tells states apart by all that they hold, chance included.
+// Fingerprint tells states apart by all that they hold, chance included. What is there for Lore,
+// landmarks or allies alone does not count without them: records that were made before they could be played go on being
+// read.
 func Fingerprint(s *engine.State) uint64 {
 	bytes, err := binary.Append(make([]byte, 0, 4096), binary.LittleEndian, s)
 	if err != nil {
 		panic("selfplay: a state is no flat value: " + err.Error())
 	}
+	lore := s.Lore != (engine.LoreState{})
+	unitSize, modsSize := binary.Size(s.Units[0]), 0
+	if !lore { // Mods is the last field of a Unit
+		modsSize = binary.Size(&s.Units[0].Mods)
+	}
+	for _, field := range []struct { // the last fields of a State, from its end
+		holds bool
+		value any
+	}{
+		{s.Shares != (engine.Shares{}), &s.Shares}, {lore, &s.Lore}, {s.Sites != (engine.SiteState{}), &s.Sites},
+	} {
+		if field.holds {
+			break
+		}
+		bytes = bytes[:len(bytes)-binary.Size(field.value)]
+	}
 	sum := uint64(fnvBasis)
-	for _, b := range bytes {
+	for i, b := range bytes {
+		if i < len(s.Units)*unitSize && i%unitSize >= unitSize-modsSize {
+			continue
+		}
 		sum = (sum ^ uint64(b)) * fnvPrime
 	}
 	return sum

@@ -17,13 +17,14 @@ type tally struct {
 	report  *Report
 	units   map[unitKey]*UnitTally
 	terrain map[string]*TerrainTally
+	powers  map[string]*PowerTally
 	sum     signature
 }
 
 func newTally(b *Batch) *tally {
 	return &tally{
 		batch: b, report: &Report{Asked: b.Games}, sum: newSignature(),
-		units: map[unitKey]*UnitTally{}, terrain: map[string]*TerrainTally{},
+		units: map[unitKey]*UnitTally{}, terrain: map[string]*TerrainTally{}, powers: map[string]*PowerTally{},
 	}
 }
 
@@ -49,12 +50,16 @@ func (t *tally) close() *Report {
 	for camp := range r.Banners {
 		r.Banners[camp] = spread(r.Games, func(g *Game) int { return g.Score[camp] })
 	}
+	for i := range r.Seats {
+		r.Seats[i].Banners = spread(r.Games, func(g *Game) int { return g.Shares[r.Seats[i].Player] })
+	}
 	for _, key := range slices.SortedFunc(maps.Keys(t.units), unitKey.compare) {
 		r.Units = append(r.Units, *t.units[key])
 	}
 	for _, id := range slices.Sorted(maps.Keys(t.terrain)) {
 		r.Terrain = append(r.Terrain, *t.terrain[id])
 	}
+	t.closeLore()
 	return r
 }
 
@@ -76,9 +81,11 @@ func (t *tally) game(g *Game, b *battle.Battle) {
 	if g.Ended == engine.ByCap || g.Ended == engine.ByNoCard {
 		r.Stalls++
 	}
+	t.allies(g, b)
 	t.army(g, b)
 	t.goals(g, b)
 	t.ground(g, b)
+	t.lore(g, b)
 }
 
 func (t *tally) army(g *Game, b *battle.Battle) {

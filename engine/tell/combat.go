@@ -20,10 +20,10 @@ func (t *Teller) sayBattle(e *engine.Event) {
 		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), count(int(e.N), "bonus strike"))
 	case engine.FiguresLost:
 		t.figures[e.Unit] -= int(e.N)
-		t.line("", "%s %s %s%s%s", t.unit(e.Unit), t.do(e.Unit, "lose"), count(int(e.N), "figure"), why(e.M), t.left(e.Unit))
+		t.line("", "%s %s%s%s", t.unit(e.Unit), t.loss(e.Unit, int(e.N)), why(e.M), t.left(e.Unit))
 	case engine.UnitKilled:
 		t.banners[t.b.Units[e.Unit].Camp.Other()] += int(e.N)
-		t.line("", "%s %s destroyed: %s for the %s", t.unit(e.Unit), t.do(e.Unit, "are"), banners(int(e.N)), People(t.b.Units[e.Unit].Camp.Other()))
+		t.line("", "%s %s destroyed: %s for %s", t.unit(e.Unit), t.do(e.Unit, "are"), banners(int(e.N)), t.taker(e))
 		t.at[e.Unit] = hex.None
 		t.score()
 	case engine.FlagsIgnored:
@@ -76,14 +76,36 @@ func why(cause engine.Loss) string {
 		return " for want of a way back"
 	case engine.ByPanic:
 		return " in the panic"
+	case engine.ByTrample:
+		return " under its feet"
+	case engine.ByToken:
+		return " by the token"
+	case engine.ByPower:
+		return " by the power"
+	case engine.ByLore:
+		return " by the Lore card"
 	}
 	return ""
 }
 
+// loss says what a unit loses: figures, and a creature of its life (BL-CRE-03).
+func (t *Teller) loss(u uint8, n int) string {
+	switch kind := t.kind(u); {
+	case kind.Class != engine.Creature:
+		return "lose " + count(n, "figure")
+	case kind.Beast.Necks:
+		return "loses " + count(n, "neck")
+	}
+	return "takes " + count(n, "critical hit")
+}
+
 // left tells how many figures a unit still has.
 func (t *Teller) left(u uint8) string {
-	if t.figures[u] <= 0 {
+	switch kind := t.kind(u); {
+	case t.figures[u] <= 0:
 		return ""
+	case kind.Class == engine.Creature && !kind.Beast.Necks:
+		return fmt.Sprintf(", %d more to kill it", t.figures[u])
 	}
 	return fmt.Sprintf(", %d left", t.figures[u])
 }

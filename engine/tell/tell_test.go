@@ -14,16 +14,17 @@ import (
 
 var update = flag.Bool("update", false, "write the reports anew")
 
-// report plays a shipped adventure with greedy players and tells the game.
-func report(t *testing.T, adventure string, seed uint64) string {
+// report plays a shipped adventure and tells the game.
+func report(t *testing.T, adventure string, seed uint64, player string) string {
 	t.Helper()
 	cat := catalog.New(nil, 1)
 	b, refused := battle.New(cat, cat.Library("adventure", adventure), battle.Options{Seed: seed})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
-	s, log := b.Start(), &engine.Log{}
-	players := [2]policy.Policy{policy.New("greedy", seed, 0), policy.New("greedy", seed, 1)}
+	log := &engine.Log{}
+	s := b.Begin(log)
+	players := [2]policy.Policy{policy.New(player, seed, 0), policy.New(player, seed, 1)}
 	for s.Ended == engine.Playing {
 		who := s.Decider()
 		a := players[who].Choose(engine.See(b.Rules, &s, who), engine.Legal(b.Rules, &s, nil))
@@ -43,36 +44,50 @@ func report(t *testing.T, adventure string, seed uint64) string {
 	return strings.Join(lines, "\n") + "\n"
 }
 
-// A whole game in words, to be read like any golden: BL-TURN-01 in the order of its phases.
+// Whole games in words, to be read like any golden: BL-TURN-01 in the order of its phases; and one with Lore, creatures
+// and landmarks, in which players who choose by lot play all sorts of cards.
 func TestReport(t *testing.T) {
-	got := report(t, "candlemas-at-the-grange", 5)
-	const file = "testdata/candlemas.txt"
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+	for file, got := range map[string]string{
+		"testdata/candlemas.txt": report(t, "candlemas-at-the-grange", 5, "greedy"),
+		"testdata/menagerie.txt": report(t, "the-menagerie", 8, "random"),
+	} {
+		if *update {
+			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
 			t.Fatal(err)
 		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("the report of the game changed; run with -update and read the difference")
+		if got != string(want) {
+			t.Errorf("the report of %s changed; run with -update and read the difference", file)
+		}
 	}
 }
 
-// Every kind of event has its words, but those that would tell a secret.
+// Every kind of event has its words, but those that would tell a secret, and those that others tell.
 func TestEveryEventIsTold(t *testing.T) {
 	cat := catalog.New(nil, 1)
-	b, refused := battle.New(cat, cat.Library("adventure", "the-harvest-truce"), battle.Options{})
+	b, refused := battle.New(cat, cat.Library("adventure", "the-weaver-in-the-fen"), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
+	if len(b.Rules.Objectives) == 0 || len(b.Powers) == 0 || len(b.LoreCards) == 0 {
+		t.Fatal("the battle has no objective, no creature, or no Lore")
+	}
+	u := uint8(0)
+	for i := range b.Rules.Setup {
+		if b.Rules.Kinds[b.Rules.Setup[i].Kind].Class == engine.Creature {
+			u = uint8(i)
+		}
+	}
+	at := b.Rules.Setup[u].At
+	none := len(New(b).Say([]engine.Event{{Kind: engine.TurnBegan}, {Kind: engine.TurnBegan}}))
 	for k := range engine.EventKinds {
-		at := b.Rules.Setup[0].At
-		lines := New(b).Say([]engine.Event{{Kind: engine.TurnBegan}, {Kind: k, From: at, To: at, N: 0}, {Kind: engine.TurnBegan}})
+		lines := New(b).Say([]engine.Event{{Kind: engine.TurnBegan}, {Kind: k, Unit: u, From: at, To: at, N: 0}, {Kind: engine.TurnBegan}})
 		silent := k == engine.CardDiscarded
-		if told := len(lines) > 4; told == silent {
+		if told := len(lines) > none; told == silent {
 			t.Errorf("event %d gives %q", k, lines)
 		}
 	}

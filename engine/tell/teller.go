@@ -10,15 +10,19 @@ import (
 )
 
 // Teller tells the events of one game, in order. It keeps where the units stand and how many figures they have, so it
-// must be given every event from the game's start.
+// must be given every event from battle.Battle.Begin on.
 type Teller struct {
 	b       *battle.Battle
+	opened  bool
 	at      []hex.Hex
+	kinds   []uint8 // a unit may get another banner
 	figures []int
 	banners [hex.Camps]int // taken; objectives aside
 	held    [hex.Camps]map[int]bool
 	turn    int
+	active  engine.Player
 	orders  []string // units ordered so far, told in one line
+	lore    loreTold
 	lines   []string
 }
 
@@ -30,7 +34,7 @@ func New(b *battle.Battle) *Teller {
 		if n == 0 {
 			n = int(b.Rules.Kinds[p.Kind].Figures)
 		}
-		t.at, t.figures = append(t.at, p.At), append(t.figures, n)
+		t.at, t.figures, t.kinds = append(t.at, p.At), append(t.figures, n), append(t.kinds, p.Kind)
 	}
 	return t
 }
@@ -39,8 +43,11 @@ func New(b *battle.Battle) *Teller {
 // with the first event after them.
 func (t *Teller) Say(events []engine.Event) []string {
 	t.lines = nil
-	if t.turn == 0 && len(events) > 0 && events[0].Kind != engine.TurnBegan { // the start of a game is told to nobody
-		t.beginTurn(t.b.Rules.First)
+	if !t.opened && len(events) > 0 {
+		t.opened = true
+		if events[0].Kind != engine.TurnBegan {
+			t.lines = append(t.lines, "", "Set-up")
+		}
 	}
 	for i := range events {
 		t.say(&events[i])
@@ -55,9 +62,10 @@ func (t *Teller) line(head, format string, args ...any) {
 
 // say tells one event.
 func (t *Teller) say(e *engine.Event) {
-	if e.Kind != engine.UnitOrdered {
+	if e.Kind != engine.UnitOrdered && !(e.Kind == engine.TokensPaid && e.Unit == engine.NoUnit) {
 		t.tellOrders()
 	}
+	t.tellHeld(e.Kind)
 	switch e.Kind {
 	case engine.TurnBegan:
 		t.beginTurn(e.Player)
@@ -65,21 +73,38 @@ func (t *Teller) say(e *engine.Event) {
 		engine.CardDiscarded, engine.CardOpened, engine.DeckMade:
 		t.sayCard(e)
 	case engine.UnitOrdered:
-		t.orders = append(t.orders, t.unit(e.Unit))
+		t.order(e.Unit)
 	case engine.UnitMoved, engine.UnitRushed, engine.UnitLeft:
 		t.sayMove(e)
 	case engine.ObjectiveHeld, engine.ObjectiveLost:
 		t.sayObjective(e)
 	case engine.GameEnded:
 		t.lines = append(t.lines, "", t.Ending(engine.End(e.N), engine.Side(e.M)))
-	default:
+	case engine.Attacked, engine.DiceRolled, engine.DiceAgain, engine.StrikesIgnored, engine.FiguresLost, engine.UnitKilled,
+		engine.FlagsIgnored, engine.UnitRetreated, engine.RetreatBlocked, engine.PanicRolled, engine.BattledBack,
+		engine.GroundGained, engine.Pursued:
 		t.sayBattle(e)
+	case engine.CriticalRolled, engine.Trampled, engine.PaceRolled, engine.Mended, engine.FlightBegan, engine.FlownOver, engine.Landed:
+		t.sayBeast(e)
+	case engine.PowerUsed, engine.PowerRolled, engine.PowerStruck, engine.LoreStored, engine.TokenPut, engine.TokenRolled, engine.TokenGone:
+		t.sayPower(e)
+	case engine.LorePlayed, engine.LoreAimed, engine.LoreAimedAt, engine.LoreRival, engine.LoreCancelled, engine.LoreReturned, engine.TokensStolen,
+		engine.TokensForgone, engine.SightGained, engine.CardTakenBack, engine.CardForced:
+		t.sayCast(e)
+	case engine.SpellLaid, engine.UnitPlaced, engine.UnitReturned, engine.UnitShifted, engine.LoreStruck, engine.DiceTaken,
+		engine.HitsIgnored, engine.StrikesTurned, engine.BattleBroken:
+		t.saySpell(e)
+	case engine.SitePlaced, engine.SiteLost, engine.SiteGone, engine.UnitSlipped, engine.UnitPromoted, engine.CallRolled, engine.CreatureCame:
+		t.saySite(e)
+	default:
+		t.sayLore(e)
 	}
 }
 
 // beginTurn heads a turn.
 func (t *Teller) beginTurn(p engine.Player) {
 	t.turn++
+	t.active = p
 	t.lines = append(t.lines, "", fmt.Sprintf("Turn %d, %s", t.turn, t.seat(p)))
 }
 
@@ -102,7 +127,7 @@ func (t *Teller) sayCard(e *engine.Event) {
 		t.line("plays", "%s%s", t.b.Cards[e.N].Name, from)
 	case engine.CardCopied:
 		swapped := ""
-		if e.M == 1 {
+		if e.M == 1 && !t.b.Rules.Cards[e.N].Tactic {
 			swapped = ", left and right swapped"
 		}
 		t.line("", "carried out as %s%s", t.b.Cards[e.N].Name, swapped)
@@ -119,8 +144,11 @@ func (t *Teller) sayCard(e *engine.Event) {
 	case engine.CardOpened:
 		t.line("rack", "%s", t.b.Cards[e.N].Name)
 	case engine.CardDiscarded:
-		if e.M == 2 {
+		switch e.M {
+		case 2:
 			t.line("rack", "%s is swept away", t.b.Cards[e.N].Name)
+		case 3:
+			t.line("", "%sloses the card %s", t.who(e.Player), t.b.Cards[e.N].Name)
 		}
 	case engine.DeckMade:
 		t.line("deck", "shuffled anew, %d cards", e.N)

@@ -11,14 +11,29 @@ import (
 	"muster/maps/hex"
 )
 
-// seat names a player: the commander and the camp.
-func (t *Teller) seat(p engine.Player) string {
-	camp := t.b.Rules.CampOf[p]
-	name := t.b.Seat(p)
+// seat names a player.
+func (t *Teller) seat(p engine.Player) string { return Seat(t.b, p) }
+
+// Seat names a player: the commander and the camp.
+func Seat(b *battle.Battle, p engine.Player) string {
+	camp := b.Rules.CampOf[p]
+	name := b.Seat(p)
+	if b.Allies() {
+		return capital(name) + fmt.Sprintf(" (%s, marker %d)", People(camp), b.Rules.Markers[p])
+	}
 	if name == "the "+camp.String()+"s" {
 		return "the " + People(camp)
 	}
 	return fmt.Sprintf("%s (%s)", name, People(camp))
+}
+
+// Players names players in a row.
+func Players(b *battle.Battle, list []engine.Player) string {
+	var names []string
+	for _, p := range list {
+		names = append(names, named(b, p))
+	}
+	return strings.Join(names, " and ")
 }
 
 // People are the soldiers of a camp.
@@ -31,22 +46,45 @@ func People(c hex.Camp) string {
 
 // do puts a verb into the number of a unit: men are many, a creature is one.
 func (t *Teller) do(u uint8, verb string) string {
-	if t.b.Rules.Kinds[t.b.Rules.Setup[u].Kind].Class != engine.Creature {
+	switch {
+	case t.kind(u).Class != engine.Creature:
 		return verb
-	}
-	if verb == "are" {
+	case verb == "are":
 		return "is"
+	case strings.HasSuffix(verb, "fly"):
+		return strings.TrimSuffix(verb, "y") + "ies"
 	}
 	return verb + "s"
 }
 
+// kind is the kind of a unit.
+func (t *Teller) kind(u uint8) *engine.Kind { return &t.b.Rules.Kinds[t.kinds[u]] }
+
+// promote gives a unit the next banner, with the losses that it has.
+func (t *Teller) promote(u uint8) {
+	if next := t.b.Rules.Sites.Raised; int(t.kinds[u]) < len(next) && next[t.kinds[u]] != engine.NoUnit {
+		was := t.kind(u)
+		t.kinds[u] = next[t.kinds[u]]
+		t.figures[u] = max(t.figures[u]+int(t.kind(u).Figures)-int(was.Figures), 1)
+	}
+}
+
 // unit names a unit by its type and where it stands.
 func (t *Teller) unit(u uint8) string {
-	name := lower(t.b.TypeNames[t.b.Rules.Kinds[t.b.Rules.Setup[u].Kind].Type])
+	name := t.name(u)
 	if t.at[u] == hex.None {
 		return name
 	}
 	return name + " at " + t.hex(t.at[u])
+}
+
+// name is a unit's type inside a sentence. A creature is one: "the hill giant".
+func (t *Teller) name(u uint8) string {
+	name := t.b.TypeNames[t.kind(u).Type]
+	if t.kind(u).Class == engine.Creature {
+		return "the " + strings.ToLower(name)
+	}
+	return lower(name)
 }
 
 func (t *Teller) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
@@ -104,6 +142,12 @@ func count(n int, what string) string {
 		return "1 " + what
 	}
 	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// capital starts a name in upper case, for the beginning of a line.
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
 }
 
 // lower starts a name in lower case, for the middle of a sentence: "Green human bowmen".

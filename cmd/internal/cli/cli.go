@@ -147,7 +147,7 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 		return usage("run `"+cmd.CommandPath()+" --help`", "%s", text)
 	})
 	root.PersistentFlags().StringVar(&a.colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
-	root.AddCommand(a.checkCommand(), a.deployCommand(), a.playCommand(), a.replayCommand(), a.printCommand(), a.listCommand(), a.explainCommand(),
+	root.AddCommand(a.checkCommand(), a.deployCommand(), a.playCommand(), a.replayCommand(), a.statsCommand(), a.printCommand(), a.listCommand(), a.explainCommand(),
 		a.schemaCommand(), a.versionCommand())
 	return root
 }

@@ -40,6 +40,22 @@ func consoles(t *testing.T, page string) []console {
 	return out
 }
 
+// files finds the definitions of a page, by the name that stands behind their ```toml.
+func files(t *testing.T, page string) map[string]string {
+	t.Helper()
+	text, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]string{}
+	for _, part := range strings.Split(string(text), "\n```toml ")[1:] {
+		name, rest, _ := strings.Cut(part, "\n")
+		body, _, _ := strings.Cut(rest, "\n```")
+		out[name] = body + "\n"
+	}
+	return out
+}
+
 // gap stands for lines that a page leaves out, up to the first that is like the one behind it.
 const gap = "..."
 
@@ -64,7 +80,7 @@ func shows(got, want []string) string {
 }
 
 // TestPagesShowWhatMusterPrints runs every command of the manual's console blocks, the commands of a page one after the
-// other in an empty folder.
+// other in a folder that holds the page's definitions alone.
 func TestPagesShowWhatMusterPrints(t *testing.T) {
 	pages, err := filepath.Glob("../../../docs/*.md")
 	if err != nil {
@@ -76,8 +92,14 @@ func TestPagesShowWhatMusterPrints(t *testing.T) {
 		if len(all) == 0 {
 			continue
 		}
+		definitions := files(t, page)
 		t.Run(filepath.Base(page), func(t *testing.T) {
 			t.Chdir(t.TempDir())
+			for name, text := range definitions {
+				if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
 			for _, c := range all {
 				var out bytes.Buffer
 				Main(c.args, strings.NewReader(""), &out, &out)

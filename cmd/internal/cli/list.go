@@ -115,13 +115,12 @@ func (a *app) list(what string, paths []string) (table, error) {
 	return table{}, usage(hint, "there is no list of %q", what)
 }
 
-// rulesOf is the shipped rulebook with what the given rulebook files add.
+// rulesOf is the shipped rulebook with what the given files add: rulebook files, and the rows that other definitions
+// bring for themselves.
 func rulesOf(c *catalog.Catalog) *rulebook.Rulebook {
 	rules := rulebook.Base()
 	for _, e := range c.Given() {
-		if e.Doc.Kind == schema.KindRulebook {
-			rules = rules.Extend(e.Doc)
-		}
+		rules = rules.Extend(e.Doc)
 	}
 	return rules
 }

@@ -48,6 +48,10 @@ func (a *app) playCommand() *cobra.Command {
 any legal choice. With Call to Arms the armies are mustered first, from the same seed. The same seed and policies
 give the same game, and --record keeps it for ` + "`muster replay`" + `.
 
+Where a camp is several players, a policy for each can be named, parted by commas: for Reluctant Allies the first
+player's and the ally's, in an Epic adventure those of the left wing, the centre and the right wing, as the camp sees
+them; a wing without one (",greedy,random") is the Lord Commander's, who plays the centre and the cards.
+
 With --games many games are played, each from a seed of its own, and summed up: who wins, how and when, and what
 was never used. Ctrl-C ends a batch early: the finished games are told, and the exit status is 130.
 
@@ -56,7 +60,8 @@ An adventure with errors, or one that needs rules that cannot be played yet, is 
   muster play candlemas-at-the-grange --seed 7 --standard random --verbose
   muster play candlemas-at-the-grange --seed 7 --record game.json
   muster play my.adventure.toml --games 200 --seed 7 --workers 2 --format json
-  muster play candlemas-at-the-grange --games 200 --standard random --swap`,
+  muster play candlemas-at-the-grange --games 200 --standard random --swap
+  muster play at-the-broad-water --pennant greedy,random,greedy`,
 		Args: exactly(1, "one adventure, an id or a file"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			written := cmd.Flags().Changed
@@ -91,8 +96,12 @@ func (flags *playFlags) check() error {
 	if flags.number, err = strconv.ParseUint(flags.seed, 10, 64); err != nil {
 		return usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
 	}
-	for camp, name := range flags.players {
-		if !policy.Known(name) {
+	for camp, list := range flags.players {
+		words := policy.Words(list)
+		for _, name := range words {
+			if policy.Known(name) || name == "" && len(words) > 1 {
+				continue
+			}
 			hint := "write one of " + strings.Join(policy.Names(), ", ")
 			if near := diag.Nearest(name, policy.Names()); near != "" {
 				hint = "write " + near
@@ -137,10 +146,32 @@ func (a *app) play(ctx context.Context, flags *playFlags) error {
 	if flags.chooses && s.Adventure().CallToArms == nil {
 		return usage("drop --choices", "--choices is for Call to Arms, and %s lists its armies", s.Adventure().ID)
 	}
+	if err := flags.seat(s); err != nil {
+		return err
+	}
 	if flags.batch {
 		return a.playBatch(ctx, s, flags)
 	}
 	return a.playOne(ctx, s, flags)
+}
+
+// seat refuses lists of policies that do not fit the adventure's players.
+func (flags *playFlags) seat(s *battle.Scenario) error {
+	allies, epic := s.Adventure().Allies(), s.Epic()
+	for camp, list := range flags.players {
+		if policy.Fits(list, allies, epic) {
+			continue
+		}
+		hint := "name one policy"
+		switch {
+		case allies:
+			hint = "name one policy, or two: of the first player and of the ally"
+		case epic:
+			hint = "name one policy, or three: of the left wing, the centre and the right wing"
+		}
+		return usage(hint, "--%s %s: these are not the players of a camp in %s", hex.CampNames[camp], list, s.Adventure().ID)
+	}
+	return nil
 }
 
 // interruptible is a context that Ctrl-C ends. A second Ctrl-C ends the program, as if there were none.
@@ -155,7 +186,11 @@ func interruptible(ctx context.Context) (context.Context, func()) {
 
 // options are the flags as a battle takes them.
 func (flags *playFlags) options() battle.Options {
-	return battle.Options{Seed: flags.number, Muster: [hex.Camps]string{flags.choices, flags.choices}}
+	opts := battle.Options{Seed: flags.number, Muster: [hex.Camps]string{flags.choices, flags.choices}}
+	for camp, list := range flags.players {
+		opts.Marshals[camp] = policy.Marshals(list)
+	}
+	return opts
 }
 
 // command is the command line that plays a game of the adventure again.

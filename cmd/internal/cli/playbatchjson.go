@@ -90,6 +90,8 @@ type jsonBatch struct {
 	Terrain     []jsonTerrain        `json:"terrain"`
 	Rules       []jsonRule           `json:"rules"`
 	Unplayed    []string             `json:"unplayed_rules"`
+	Allies      []jsonSeat           `json:"allies,omitempty"`
+	Lore        *jsonBatchLore       `json:"lore,omitempty"`
 	Refused     []jsonNotSetUp       `json:"refused"`
 	Games       []jsonGame           `json:"games"`
 	Signature   string               `json:"signature"`
@@ -131,6 +133,7 @@ func (x *batchAnswer) json() *jsonBatch {
 			out.Ended[selfplay.EndNames[how]] = n
 		}
 	}
+	out.Allies, out.Lore = x.seatsJSON(), x.loreJSON()
 	x.tallies(out)
 	return out
 }

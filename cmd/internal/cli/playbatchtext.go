@@ -34,6 +34,7 @@ func (x *batchAnswer) text() []string {
 	}
 	lines = append(lines, "")
 	lines = append(lines, x.wins()...)
+	lines = append(lines, x.seats()...)
 	lines = append(lines, "", "ended by          "+x.ends())
 	lines = append(lines, "                  least  median  most")
 	row := func(what string, s selfplay.Spread) {
@@ -43,10 +44,18 @@ func (x *batchAnswer) text() []string {
 	row("choices", r.Decisions)
 	row("Pennant banners", r.Banners[hex.Pennant])
 	row("Standard banners", r.Banners[hex.Standard])
+	for i := range r.Seats {
+		row(capital(r.Seats[i].Name), r.Seats[i].Banners)
+	}
 	row("turns, no order", r.Idle)
 	row("turns, no loss", r.Quiet)
+	if len(r.Lore) > 0 {
+		row("Pennant tokens", r.Tokens[hex.Pennant])
+		row("Standard tokens", r.Tokens[hex.Standard])
+	}
 	lines = append(lines, "")
 	lines = append(lines, x.unused()...)
+	lines = append(lines, x.lore()...)
 	g := &r.Games[0]
 	return append(lines, "", "the first of these games: "+x.flags.again(g))
 }

@@ -2,9 +2,12 @@ package cli
 
 import (
 	"fmt"
+	"strings"
+	"unicode/utf8"
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/field"
 	"muster/engine/tell"
 	"muster/maps/hex"
 	"muster/sheet/draw"
@@ -12,7 +15,7 @@ import (
 
 // board draws a game between two turns or at its end, with the figures that the units have left.
 func board(b *battle.Battle, s *engine.State) string {
-	scene := draw.Scene{Field: b.Field, Title: fmt.Sprintf("%s, after turn %d", b.Adventure.Name, s.Turn-1)}
+	scene := draw.Scene{Field: ground(b, s), Title: fmt.Sprintf("%s, after turn %d", b.Adventure.Name, s.Turn-1)}
 	if s.Ended != engine.Playing {
 		scene.Title = fmt.Sprintf("%s, at the end", b.Adventure.Name)
 	}
@@ -32,7 +35,60 @@ func board(b *battle.Battle, s *engine.State) string {
 			})
 		}
 	}
-	return draw.Text(scene)
+	return draw.Text(scene) + allied(b, s)
+}
+
+// ground is the field with the landmarks and lairs that stand on it now: those of the start may be gone, and players
+// have put others there.
+func ground(b *battle.Battle, s *engine.State) *field.Field {
+	if b.Rules.Sites == nil {
+		return b.Field
+	}
+	var was hex.Set
+	for i := range b.Rules.Sites.Setup {
+		was.Add(b.Rules.Sites.Setup[i].At)
+	}
+	var now []field.Place
+	for _, site := range s.Sites.List[:s.Sites.N] {
+		now = append(now, field.Place{At: site.At, Terrain: b.SiteTypes[site.Kind], Owner: b.Rules.CampOf[site.Owner]})
+	}
+	return b.Field.WithoutPlaces(was).WithPlaces(now)
+}
+
+// allied says which units are the allies', as the alliance tokens beside them do (VAR-RA-01).
+func allied(b *battle.Battle, s *engine.State) string {
+	out := ""
+	for p := engine.Player(hex.Camps); int(p) < b.Rules.Seats; p++ {
+		var at []string
+		for i := range b.Units {
+			if u := &s.Units[i]; u.At != hex.None && u.Owner == p {
+				at = append(at, b.Field.Hexes.Label(u.At))
+			}
+		}
+		if len(at) > 0 {
+			out += wrapped(fmt.Sprintf("Units of %s: %s", tell.Players(b, []engine.Player{p}), strings.Join(at, " ")))
+		}
+	}
+	return out
+}
+
+// boardWidth is how wide the lines below a board may be.
+const boardWidth = 80
+
+// wrapped breaks a line between words, and sets off what follows the first one.
+func wrapped(text string) string {
+	out, width := "", 0
+	for i, word := range strings.Fields(text) {
+		switch n := utf8.RuneCountInString(word); {
+		case i == 0:
+			out, width = word, n
+		case width+1+n > boardWidth:
+			out, width = out+"\n  "+word, 2+n
+		default:
+			out, width = out+" "+word, width+1+n
+		}
+	}
+	return out + "\n"
 }
 
 // takers names the camp that alone can take an objective.

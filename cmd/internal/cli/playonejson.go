@@ -23,6 +23,7 @@ func pair[T any](v [hex.Camps]T) jsonPair[T] { return jsonPair[T]{v[hex.Pennant]
 type jsonTurn struct {
 	Turn    int                `json:"turn"`
 	Camp    string             `json:"camp"`
+	Player  int                `json:"player,omitempty"` // with allies: 1, or 2 for the camp's second player
 	Card    string             `json:"card"`
 	Orders  int                `json:"orders"`
 	Battles int                `json:"battles"`
@@ -30,6 +31,8 @@ type jsonTurn struct {
 	Figures jsonPair[int]      `json:"figures_lost"`
 	Fell    jsonPair[[]string] `json:"units_lost"`
 	Notes   []string           `json:"notes"`
+	Lore    []string           `json:"lore,omitempty"`   // cards and powers
+	Tokens  *jsonPair[int]     `json:"tokens,omitempty"` // with Lore
 }
 
 type jsonStanding struct {
@@ -39,6 +42,9 @@ type jsonStanding struct {
 	Began   string `json:"began"`
 	Figures int    `json:"figures"`
 	Full    int    `json:"full"`
+	// With Lore: what is stored beside a creature, and what lies on a unit.
+	Stored int      `json:"stored,omitempty"`
+	Tokens []string `json:"tokens,omitempty"`
 }
 
 // gameJSON writes one game for machines.
@@ -55,22 +61,24 @@ func (a *app) gameJSON(t *telling, g *selfplay.Game) error {
 		Choices   int              `json:"choices"`
 		Banners   jsonPair[int]    `json:"banners"`
 		Goal      jsonPair[int]    `json:"goal"`
+		Allies    []jsonShareOf    `json:"allies,omitempty"`
 		Unplayed  []string         `json:"unplayed_rules"`
 		Board     []jsonStanding   `json:"board"`
+		Lore      *jsonLore        `json:"lore,omitempty"`
 		Told      []jsonTurn       `json:"told"`
 	}{
 		Version: playVersion, Adventure: t.battle.Adventure.ID, Content: t.battle.Content,
 		Seed: strconv.FormatUint(t.battle.Seed, 10), Players: pair(g.Players),
 		Ended: selfplay.EndNames[g.Ended], Winner: winnerName(g.Winner), Turns: g.Turns, Choices: g.Decisions,
 		Banners: pair(g.Score), Goal: jsonPair[int]{needed(t.battle, hex.Pennant), needed(t.battle, hex.Standard)},
-		Unplayed: append([]string{}, t.battle.Unplayed...), Board: t.standing(), Told: []jsonTurn{},
+		Allies: t.sharesJSON(g), Unplayed: append([]string{}, t.battle.Unplayed...), Board: t.standing(), Lore: loreJSON(t.battle, &t.last), Told: []jsonTurn{},
 	}
 	for i := range t.turns.turns {
 		l := &t.turns.turns[i]
 		out.Told = append(out.Told, jsonTurn{
-			l.turn, l.camp.String(), l.card, l.orders, l.battles, pair(l.banners), pair(l.figures),
+			l.turn, l.camp.String(), l.player, l.card, l.orders, l.battles, pair(l.banners), pair(l.figures),
 			pair([hex.Camps][]string{append([]string{}, l.fell[0]...), append([]string{}, l.fell[1]...)}),
-			append([]string{}, l.notes...),
+			append([]string{}, l.notes...), l.lore, tokensJSON(t.battle, l),
 		})
 	}
 	return a.encode(out)
@@ -87,7 +95,7 @@ func (t *telling) standing() []jsonStanding {
 		}
 		out = append(out, jsonStanding{
 			b.Field.Hexes.Label(u.At), u.Camp.String(), b.Units[i].Type, b.Field.Hexes.Label(b.Units[i].At),
-			int(u.Figures), int(u.Full),
+			int(u.Figures), int(u.Full), int(u.Store), tokensOn(b, &t.last, i),
 		})
 	}
 	return out

@@ -64,6 +64,9 @@ func (t *telling) opening(players [hex.Camps]string) []string {
 	lines := []string{
 		fmt.Sprintf("%s, seed %s: Pennants %s, Standards %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10), players[0], players[1]),
 	}
+	if order := tell.Markers(b); order != "" {
+		lines = append(lines, order)
+	}
 	if b.Deployment != nil {
 		lines = append(lines, mustered(b)...)
 	}
@@ -73,15 +76,25 @@ func (t *telling) opening(players [hex.Camps]string) []string {
 	return lines
 }
 
-// mustered says with which cards the armies were drawn up.
+// mustered says with which cards the armies were drawn up, and which Specialists came (CTA-ORG-09).
 func mustered(b *battle.Battle) []string {
 	var lines []string
+	var seen [hex.Camps]engine.Player
 	for _, p := range b.Deployment.Players {
 		sets := make([]string, len(p.Sets))
 		for i, s := range p.Sets {
 			sets[i] = s.Def.ID
 		}
-		lines = append(lines, fmt.Sprintf("%s muster with %s: %s", tell.People(p.Camp), strings.Join(sets, ", "), p.Draw.Words()))
+		who := tell.People(p.Camp) + " muster"
+		if b.Allies() { // VAR-ER-01: each with a set of his own
+			who = tell.Seat(b, engine.Player(p.Camp)+seen[p.Camp]) + " musters"
+			seen[p.Camp] += hex.Camps
+		}
+		line := fmt.Sprintf("%s with %s: %s", who, strings.Join(sets, ", "), p.Draw.Words())
+		for i, card := range p.Specialists {
+			line += [...]string{"; Specialists ", ", "}[min(i, 1)] + card.Name
+		}
+		lines = append(lines, line)
 	}
 	return lines
 }
@@ -91,7 +104,7 @@ func (t *telling) told() []string {
 	if t.teller != nil {
 		return t.lines
 	}
-	return append([]string{""}, turnTable(t.turns.turns)...)
+	return append([]string{""}, turnTable(t.turns.turns, t.battle.Rules.Lore != nil)...)
 }
 
 // ending is the board at the end, and who has won.
@@ -101,6 +114,10 @@ func (t *telling) ending() []string {
 	if t.teller == nil {
 		lines = append(lines, tell.Ending(t.battle, s.Ended, s.Winner, int(s.Turn)))
 	}
+	if who := tell.Victor(t.battle, s); who != "" {
+		lines = append(lines, who)
+	}
+	lines = append(lines, loreLines(t.battle, s)...)
 	return append(lines, t.banners()+"; "+counted(t.turns.choices, "choice"))
 }
 
@@ -108,7 +125,8 @@ func (t *telling) ending() []string {
 func (t *telling) banners() string {
 	parts := make([]string, hex.Camps)
 	for camp := range hex.Camp(hex.Camps) {
-		parts[camp] = fmt.Sprintf("%s %d of %d", tell.People(camp), t.battle.Rules.Score(&t.last, camp), needed(t.battle, camp))
+		parts[camp] = fmt.Sprintf("%s %d of %d%s", tell.People(camp), t.battle.Rules.Score(&t.last, camp), needed(t.battle, camp),
+			tell.Shares(t.battle, &t.last, camp))
 	}
 	return "banners: " + strings.Join(parts, ", ")
 }
@@ -126,5 +144,5 @@ func (t *telling) upTo(turn int) []string {
 	if t.teller != nil {
 		return t.lines[:lastTurn(t.lines)]
 	}
-	return append([]string{""}, turnTable(t.turns.turns[:turn])...)
+	return append([]string{""}, turnTable(t.turns.turns[:turn], t.battle.Rules.Lore != nil)...)
 }

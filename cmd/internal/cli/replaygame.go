@@ -78,7 +78,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	if err != nil {
 		return err
 	}
-	if last := len(r.Turns); flags.toTurn && flags.to > last {
+	if last := r.LastTurn(); flags.toTurn && flags.to > last {
 		return usage("name a turn of the game", "--to %d: the record has %s", flags.to, counted(last, "turn"))
 	}
 	return a.verified(name, r, b, flags)
@@ -144,10 +144,10 @@ func (a *app) verified(name string, r *selfplay.Record, b *battle.Battle, flags 
 		lines = append(t.opening(r.Players), t.upTo(flags.to)...)
 		lines = append(lines, "", board(b, &t.last))
 		lines = append(lines, t.banners())
-		return a.lines(append(lines, fmt.Sprintf("verified: %s of %d, %s", counted(flags.to, "turn"), len(r.Turns), counted(t.turns.choices, "choice")))...)
+		return a.lines(append(lines, fmt.Sprintf("verified: %s of %d, %s", counted(flags.to, "turn"), r.LastTurn(), counted(t.turns.choices, "choice")))...)
 	}
 	lines = append(lines, t.ending()...)
-	return a.lines(append(lines, fmt.Sprintf("verified: %s, %s, and the end as recorded", counted(len(r.Turns), "turn"), counted(t.turns.choices, "choice")))...)
+	return a.lines(append(lines, fmt.Sprintf("verified: %s, %s, and the end as recorded", counted(r.LastTurn(), "turn"), counted(t.turns.choices, "choice")))...)
 }
 
 // faulty tells what is wrong with a record.

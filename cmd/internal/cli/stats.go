@@ -1,0 +1,221 @@
+package cli
+
+import (
+	"context"
+	"os"
+	"os/signal"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/spf13/cobra"
+
+	"muster/engine/battle"
+	"muster/engine/catalog"
+	"muster/engine/policy"
+	"muster/engine/reach"
+	"muster/engine/selfplay"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+)
+
+// statsFlags are what `muster stats` is told.
+type statsFlags struct {
+	games    int
+	seed     string
+	number   uint64
+	policies string
+	players  []string
+	format   string
+}
+
+// gamesEach is how many games of an adventure are played when nobody says.
+const gamesEach = 20
+
+func (a *app) statsCommand() *cobra.Command {
+	var flags statsFlags
+	cmd := &cobra.Command{
+		Use:   "stats [ADVENTURE...]",
+		Short: "Play adventures, and count which rules and cards come up",
+		Long: `Play games of the named adventures, or of every one of the library, and count which rules of battle come up, and which
+Command cards, Lore cards, powers, tokens and landmarks. A rule counts only when an event or a choice of it
+occurred; of one that never did, the reason is told. Rules of drawing armies up are for muster deploy --all.
+
+The games take the policies in turn; a camp of an Epic adventure is one player, three and two in turn. The same seed and
+policies give the same answer for any number of --workers.`,
+		Example: `  muster stats
+  muster stats --games 100 --seed 7 --workers 2
+  muster stats my.adventure.toml --policies random --format json`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := flags.check(); err != nil {
+				return err
+			}
+			if err := a.sensibleWorkers(); err != nil {
+				return err
+			}
+			return a.stats(cmd.Context(), args, &flags)
+		},
+	}
+	f := cmd.Flags()
+	f.IntVar(&flags.games, "games", gamesEach, "play so many games of each adventure")
+	f.StringVar(&flags.seed, "seed", usualSeed, "the seed from which those of the games come, a number from 0 on")
+	f.StringVar(&flags.policies, "policies", "greedy,random", "who plays, one policy after the other: "+strings.Join(policy.Names(), ", "))
+	f.IntVar(&a.workers, "workers", a.workers, "goroutines to play with; the answer is the same for any number")
+	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
+	return cmd
+}
+
+// check refuses flags that say what nobody can do.
+func (flags *statsFlags) check() error {
+	var err error
+	if flags.number, err = strconv.ParseUint(flags.seed, 10, 64); err != nil {
+		return usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
+	}
+	if flags.games < 1 || flags.games > mostGames {
+		return usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
+	}
+	flags.players = strings.Split(flags.policies, ",")
+	for _, name := range flags.players {
+		if policy.Known(name) {
+			continue
+		}
+		hint := "write one of " + strings.Join(policy.Names(), ", ")
+		if near := diag.Nearest(name, policy.Names()); near != "" {
+			hint = "write " + near
+		}
+		return usage(hint, "--policies: there is no policy %q", name)
+	}
+	return oneOf("format", flags.format, "text", "json")
+}
+
+// statsAnswer is what was counted.
+type statsAnswer struct {
+	flags   *statsFlags
+	tally   *reach.Tally
+	played  []string // adventures
+	refused []string // adventures that cannot be played, with the reason
+	setUp   int      // games that could not be set up
+	cut     bool     // interrupted
+}
+
+// stats plays the adventures and writes what came up.
+func (a *app) stats(parent context.Context, words []string, flags *statsFlags) error {
+	ctx, stop := signal.NotifyContext(parent, os.Interrupt)
+	defer stop()
+	scenarios, answer, err := a.statsScenarios(words)
+	if err != nil {
+		return err
+	}
+	answer.flags = flags
+	if err := a.playStats(ctx, scenarios, answer); err != nil {
+		return err
+	}
+	if flags.format == "json" {
+		err = a.encode(answer.json())
+	} else {
+		err = a.lines(answer.text()...)
+	}
+	switch {
+	case err != nil:
+		return err
+	case answer.cut:
+		return findings{ExitInterrupted}
+	case answer.tally.Games == 0:
+		return findings{ExitFindings}
+	}
+	return nil
+}
+
+// statsScenarios opens the given adventures, or those of the library.
+func (a *app) statsScenarios(words []string) ([]*battle.Scenario, *statsAnswer, error) {
+	var out []*battle.Scenario
+	answer := &statsAnswer{tally: reach.NewTally()}
+	for _, word := range words {
+		s, err := a.scenario(word, battle.Options{})
+		if err != nil {
+			return nil, nil, err
+		}
+		out = append(out, s)
+	}
+	if len(words) == 0 {
+		c := catalog.New(nil, a.workers)
+		for _, e := range c.All(schema.KindAdventure) {
+			s, refused := battle.Open(c, e, battle.Options{})
+			if len(refused) > 0 {
+				answer.refused = append(answer.refused, e.ID+": "+refused[0].Message())
+				continue
+			}
+			out = append(out, s)
+		}
+	}
+	for _, s := range out {
+		answer.played = append(answer.played, s.Entry.ID)
+	}
+	return out, answer, nil
+}
+
+// playStats plays every game and sums up what came of them; a sum does not hang on who played which.
+func (a *app) playStats(ctx context.Context, scenarios []*battle.Scenario, answer *statsAnswer) error {
+	total := len(scenarios) * answer.flags.games
+	tables := make([]statsTable, len(scenarios))
+	for i, s := range scenarios {
+		tables[i] = newStatsTable(s)
+	}
+	tell := a.progress("games")
+	if tell != nil {
+		defer tell(total, total)
+	}
+	done := counter(tell, total)
+	var next atomic.Int64
+	var mu sync.Mutex
+	var failed error
+	var wg sync.WaitGroup
+	for range max(a.workers, 1) {
+		wg.Go(func() {
+			mine, unset := reach.NewTally(), 0
+			for ctx.Err() == nil {
+				i := int(next.Add(1)) - 1
+				if i >= total {
+					break
+				}
+				set, err := statsGame(ctx, &tables[i/answer.flags.games], i%answer.flags.games, answer.flags, mine)
+				if !set {
+					unset++
+				}
+				if err != nil {
+					mu.Lock()
+					failed = err
+					mu.Unlock()
+					break
+				}
+				if done != nil {
+					done()
+				}
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			answer.tally.Add(mine)
+			answer.setUp += unset
+		})
+	}
+	wg.Wait()
+	answer.cut = ctx.Err() != nil
+	if answer.cut {
+		return nil
+	}
+	return failed
+}
+
+// statsGame plays one game; set tells whether it could be set up.
+func statsGame(ctx context.Context, t *statsTable, game int, flags *statsFlags, tally *reach.Tally) (set bool, err error) {
+	way := t.way(game, len(flags.players))
+	b, refused := way.scenario.Battle((&selfplay.Batch{Scenario: way.scenario, Seed: flags.number}).SeedOf(game))
+	if len(refused) > 0 {
+		return false, nil
+	}
+	players := way.players(flags.players[game%len(flags.players)])
+	_, err = selfplay.Play(ctx, b, [hex.Camps]string{players, players}, tally.Watch(b))
+	return true, err
+}

@@ -1,0 +1,62 @@
+package selfplay
+
+import (
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/maps/hex"
+)
+
+// SeatTally is what became of one of several players of a camp over all games (VAR-RA-09).
+type SeatTally struct {
+	Player  engine.Player
+	Camp    hex.Camp
+	Name    string // what the adventure calls the player
+	Won     int    // games that his camp has won, and he alone in it
+	Shared  int    // games that his camp has won, and he as much as his ally
+	Banners Spread
+}
+
+// allies notes what each of four players has come to.
+func (g *Game) allies(b *battle.Battle, s *engine.State) {
+	if !b.Allies() {
+		return
+	}
+	r := b.Rules
+	for p := range engine.Player(r.Seats) {
+		g.Shares[p] = r.Share(s, p)
+	}
+	if s.Winner == engine.Neither {
+		return
+	}
+	best, n := r.Best(s, hex.Camp(s.Winner))
+	for _, p := range best[:n] {
+		g.Best[p] = true
+	}
+}
+
+// won is the place of each player who has won, inside his camp: 1 alone, 2 with his ally.
+func (g *Game) won(p engine.Player) (alone, shared bool) {
+	n := 0
+	for _, best := range g.Best {
+		n += truth(best)
+	}
+	return g.Best[p] && n == 1, g.Best[p] && n > 1
+}
+
+// allies adds a game to its players' tallies.
+func (t *tally) allies(g *Game, b *battle.Battle) {
+	if !b.Allies() {
+		return
+	}
+	r := t.report
+	if r.Seats == nil {
+		for p := range engine.Player(b.Rules.Seats) {
+			r.Seats = append(r.Seats, SeatTally{Player: p, Camp: b.Rules.CampOf[p], Name: b.Seat(p)})
+		}
+	}
+	for i := range r.Seats {
+		alone, shared := g.won(r.Seats[i].Player)
+		r.Seats[i].Won += truth(alone)
+		r.Seats[i].Shared += truth(shared)
+	}
+}

@@ -1,0 +1,104 @@
+package selfplay
+
+import (
+	"maps"
+	"slices"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/maps/hex"
+)
+
+// LoreFacts are what a game shows of its Lore; empty without any.
+type LoreFacts struct {
+	Cast      []int // times that a card was played, by place in Battle.LoreCards
+	Cancelled []int // ... in vain
+	Powers    []int // times that a power was used, by place in Battle.Powers
+	Tokens    [hex.Camps]int
+}
+
+func (f *LoreFacts) begin(b *battle.Battle) {
+	if b.Rules.Lore != nil {
+		f.Cast, f.Cancelled, f.Powers = make([]int, len(b.LoreCards)), make([]int, len(b.LoreCards)), make([]int, len(b.Powers))
+	}
+}
+
+// see reads the events of one choice.
+func (f *LoreFacts) see(o *observer, events []engine.Event) {
+	if f.Cast == nil {
+		return
+	}
+	for i := range events {
+		switch e := &events[i]; e.Kind {
+		case engine.LorePlayed:
+			f.Cast[e.N]++
+		case engine.LoreCancelled:
+			f.Cancelled[e.N]++
+		case engine.PowerUsed:
+			f.Powers[e.N]++
+		case engine.TokensGained:
+			f.Tokens[o.camp(e.Player)] += int(e.N)
+		}
+	}
+}
+
+// LoreTally is a Lore card over all games.
+type LoreTally struct {
+	ID        string
+	Name      string
+	Class     string
+	Games     int // in which it was played
+	Cast      int // times
+	Cancelled int
+}
+
+// PowerTally is a power of creatures over all games with such a creature.
+type PowerTally struct {
+	Name  string
+	There int // games
+	Games int // in which it was used
+	Used  int // times
+}
+
+// lore adds the cards and powers of a game. The cards are the same in every battle of an adventure; powers come with
+// the creatures that are mustered.
+func (t *tally) lore(g *Game, b *battle.Battle) {
+	r, f := t.report, &g.Facts.Lore
+	if f.Cast == nil {
+		return
+	}
+	if r.Lore == nil {
+		for i, card := range b.LoreCards {
+			r.Lore = append(r.Lore, LoreTally{ID: card.ID, Name: card.Name, Class: battle.SeatName(int(b.Rules.Lore.Cards[i].Class))})
+		}
+	}
+	for i := range r.Lore {
+		r.Lore[i].Games += truth(f.Cast[i] > 0)
+		r.Lore[i].Cast += f.Cast[i]
+		r.Lore[i].Cancelled += f.Cancelled[i]
+	}
+	used := map[string]int{}
+	for i, name := range b.Powers {
+		used[name] += f.Powers[i]
+	}
+	for name, n := range used { // the order does not matter: each adds to its own row
+		if t.powers[name] == nil {
+			t.powers[name] = &PowerTally{Name: name}
+		}
+		row := t.powers[name]
+		row.There++
+		row.Games += truth(n > 0)
+		row.Used += n
+	}
+}
+
+// closeLore finishes the report of Lore.
+func (t *tally) closeLore() {
+	r := t.report
+	for _, name := range slices.Sorted(maps.Keys(t.powers)) {
+		r.Powers = append(r.Powers, *t.powers[name])
+	}
+	for camp := range r.Tokens {
+		r.Tokens[camp] = spread(r.Games, func(g *Game) int { return g.Facts.Lore.Tokens[camp] })
+	}
+}

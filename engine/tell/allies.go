@@ -1,0 +1,63 @@
+package tell
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/maps/hex"
+)
+
+// named is what people call a player, inside a sentence.
+func named(b *battle.Battle, p engine.Player) string { return lowerArticle(b.Seat(p)) }
+
+// taker says who takes a unit's banner: the camp, or which of two allies (VAR-RA-04).
+func (t *Teller) taker(e *engine.Event) string {
+	if t.b.Allies() {
+		return named(t.b, engine.Player(e.M))
+	}
+	return "the " + People(t.b.Units[e.Unit].Camp.Other())
+}
+
+// Markers tells in what order allies take their turns (VAR-RA-02, VAR-RA-03); "" for a game of two.
+func Markers(b *battle.Battle) string {
+	if !b.Allies() {
+		return ""
+	}
+	var parts []string
+	for marker := range b.Rules.Seats {
+		for p := range engine.Player(b.Rules.Seats) {
+			if int(b.Rules.Markers[p]) == marker+1 {
+				parts = append(parts, fmt.Sprintf("%d %s (%s)", marker+1, named(b, p), People(b.Rules.CampOf[p])))
+			}
+		}
+	}
+	return "turn markers: " + strings.Join(parts, ", ")
+}
+
+// Shares tells what each of a camp's two players has of its banners; "" for a game of two.
+func Shares(b *battle.Battle, s *engine.State, camp hex.Camp) string {
+	if !b.Allies() {
+		return ""
+	}
+	var parts []string
+	for p := range engine.Player(b.Rules.Seats) {
+		if b.Rules.CampOf[p] == camp {
+			parts = append(parts, fmt.Sprintf("%s %d", named(b, p), b.Rules.Share(s, p)))
+		}
+	}
+	return " (" + strings.Join(parts, ", ") + ")"
+}
+
+// Victor tells which of two allies comes first in the camp that has won (VAR-RA-09, R-281); "" where that is no question.
+func Victor(b *battle.Battle, s *engine.State) string {
+	if !b.Allies() || s.Winner == engine.Neither {
+		return ""
+	}
+	list, n := b.Rules.Best(s, hex.Camp(s.Winner))
+	if n > 1 {
+		return capital(Players(b, list[:n])) + " took as many banners: the victory is both players'."
+	}
+	return capital(Players(b, list[:n])) + " took more banners than the ally and wins."
+}

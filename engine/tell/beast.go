@@ -1,0 +1,88 @@
+package tell
+
+import "muster/engine"
+
+// sayBeast tells what creatures do that troops do not (BL-CRE).
+func (t *Teller) sayBeast(e *engine.Event) {
+	switch e.Kind {
+	case engine.CriticalRolled:
+		t.line("", "critical roll at %s, %s: %s", t.unit(e.Unit), dice(int(e.N)), faces(e.Faces))
+	case engine.Trampled:
+		t.line("", "%s %s %s: %s in its way", t.unit(e.Unit), t.do(e.Unit, "trample"), t.unit(e.Other), hexes(int(e.N)))
+	case engine.PaceRolled:
+		t.line("moves", "%s %s for %s: %s, so %s", t.unit(e.Unit), t.do(e.Unit, "roll"), t.its(e.Unit, "move"), faces(e.Faces), hexes(int(e.N)))
+	case engine.Mended:
+		t.figures[e.Unit] += int(e.N)
+		t.line("", "%s %s%s", t.unit(e.Unit), t.gain(e.Unit, int(e.N)), t.left(e.Unit))
+	case engine.FlightBegan:
+		t.line("flies", "%s %s up", t.unit(e.Unit), t.do(e.Unit, "fly"))
+	case engine.FlownOver:
+		t.line("", "%s %s over %s", t.name(e.Unit), t.do(e.Unit, "fly"), t.unit(e.Other))
+	case engine.Landed:
+		how := "land"
+		if e.M == 1 {
+			how = "fall"
+		}
+		t.line("", "%s %s at %s", t.name(e.Unit), t.do(e.Unit, how), t.hex(e.To))
+		t.at[e.Unit] = e.To
+	}
+}
+
+// gain says what a unit gets back.
+func (t *Teller) gain(u uint8, n int) string {
+	switch kind := t.kind(u); {
+	case kind.Class != engine.Creature:
+		return "get " + count(n, "figure") + " back"
+	case kind.Beast.Necks:
+		return "grows " + count(n, "neck")
+	}
+	return "heals " + count(n, "critical hit")
+}
+
+// its is something of a unit.
+func (t *Teller) its(u uint8, what string) string {
+	if t.kind(u).Class == engine.Creature {
+		return "its " + what
+	}
+	return "their " + what
+}
+
+// sayPower tells a creature's powers, what is stored for them, and the tokens that they leave (BL-CRE-10, BL-CRE-11).
+func (t *Teller) sayPower(e *engine.Event) {
+	switch e.Kind {
+	case engine.PowerUsed:
+		t.line("power", "%s %s %s%s", t.unit(e.Unit), t.do(e.Unit, "use"), pick(t.b.Powers, e.N), t.counting(e))
+	case engine.PowerRolled:
+		t.line("", "%s at %s: %s", dice(int(e.N)), t.unit(e.Other), faces(e.Faces))
+	case engine.PowerStruck:
+		if e.M == 1 {
+			t.line("", "it drives %s back, %s", t.unit(e.Other), hexes(int(e.N)))
+			return
+		}
+		t.line("", "it strikes %s: %s", t.unit(e.Other), count(int(e.N), "figure"))
+	case engine.LoreStored:
+		t.line("", "%s stored beside %s", count(int(e.N), "Lore token"), t.unit(e.Unit))
+	case engine.TokenPut:
+		t.line("", "%s on %s", pick(t.b.Tokens, e.N), t.unit(e.Unit))
+	case engine.TokenRolled:
+		t.line("token", "%s on %s: %s", pick(t.b.Tokens, e.N), t.unit(e.Unit), faces(e.Faces))
+	case engine.TokenGone:
+		t.line("token", "%s goes from %s", pick(t.b.Tokens, e.N), t.unit(e.Unit))
+	}
+}
+
+// counting says how many symbols a power counts, where it counts them.
+func (t *Teller) counting(e *engine.Event) string {
+	if e.M <= 0 {
+		return ""
+	}
+	return ", " + count(int(e.M), "Lore symbol")
+}
+
+// pick is a name of a list; one that is not there has none.
+func pick(names []string, n int8) string {
+	if n < 0 || int(n) >= len(names) {
+		return "something"
+	}
+	return names[n]
+}

@@ -1,0 +1,158 @@
+package tell
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine"
+	"muster/engine/battle"
+)
+
+// loreTold is what the Teller knows of Lore.
+type loreTold struct {
+	tokens [engine.MaxPlayers]int
+	drawn  int8         // Lore cards before the player who chooses
+	paid   engine.Event // tokens paid, told with the card that they are paid for
+	words  string       // what is told of the units that follow it
+	units  []string
+}
+
+// hold keeps a unit back, to be told in one line with all others of whom the same is said.
+func (t *Teller) hold(words string, u uint8) {
+	if words != t.lore.words {
+		t.tellHeld(engine.EventKinds)
+	}
+	t.lore.words = words
+	t.lore.units = append(t.lore.units, t.unit(u))
+}
+
+// tellHeld tells what was kept back, when an event comes that does not go on with it.
+func (t *Teller) tellHeld(next engine.EventKind) {
+	l := &t.lore
+	if len(l.units) > 0 && next != engine.LoreAimed && next != engine.SpellLaid {
+		t.line("", "%s %s", l.words, strings.Join(l.units, "; "))
+		l.words, l.units = "", nil
+	}
+	if l.paid.N > 0 && next != engine.LorePlayed && next != engine.UnitOrdered {
+		t.line("", "%spays %s, %d left", t.who(l.paid.Player), count(int(l.paid.N), "Lore token"), l.tokens[l.paid.Player])
+		l.paid = engine.Event{}
+	}
+}
+
+// order takes a unit down that is ordered, with what was paid for it (BL-CRE-02).
+func (t *Teller) order(u uint8) {
+	text := t.unit(u)
+	if n := int(t.lore.paid.N); n > 0 {
+		text += " for " + count(n, "Lore token")
+		t.lore.paid = engine.Event{}
+	}
+	t.orders = append(t.orders, text)
+}
+
+// who names a player in front of what he does, unless it is his turn.
+func (t *Teller) who(p engine.Player) string {
+	if t.turn > 0 && p == t.active {
+		return ""
+	}
+	return t.seat(p) + ": "
+}
+
+// sayLore tells of councils, Lore tokens and the Lore deck (BL-WAR, BL-LOR-01, BL-END-02). Which cards a player draws
+// and keeps is told to nobody.
+func (t *Teller) sayLore(e *engine.Event) {
+	switch e.Kind {
+	case engine.CouncilSet:
+		t.line("council", "%s: %s", t.seat(e.Player), t.council(e.Player, e.N))
+	case engine.TokensGained:
+		t.lore.tokens[e.Player] += int(e.N)
+		t.line("tokens", "%s%s %s, %d now", t.who(e.Player), count(int(e.N), "Lore token"), gain(e.M), t.lore.tokens[e.Player])
+	case engine.TokensPaid:
+		t.sayPaid(e)
+	case engine.LoreDrawn:
+		if t.lore.drawn = e.N; e.M == 0 {
+			t.line("lore", "%sdraws %s and keeps none", t.who(e.Player), count(int(e.N), "Lore card"))
+		}
+	case engine.LoreKept:
+		how := "draws"
+		switch {
+		case e.M == 1:
+			how = "is dealt"
+		case e.N == 1 && t.lore.drawn == 1:
+			t.line("lore", "%sdraws a Lore card", t.who(e.Player))
+			return
+		}
+		t.line("lore", "%s%s %s and keeps %d", t.who(e.Player), how, count(int(t.lore.drawn), "Lore card"), e.N)
+	case engine.LoreDropped:
+		switch e.M {
+		case 0:
+			t.line("lore", "%sputs %s away, for too many are held", t.who(e.Player), t.card(e.N))
+		case 2:
+			t.line("", "%sloses %s", t.who(e.Player), t.card(e.N))
+		}
+	case engine.LoreDeckMade:
+		t.line("deck", "the Lore deck is shuffled anew, %d cards", e.N)
+	}
+}
+
+// sayPaid tells tokens that go back to the pool: a player's, or what was stored beside a creature.
+func (t *Teller) sayPaid(e *engine.Event) {
+	if e.Unit != engine.NoUnit {
+		t.line("", "%s beside %s back to the pool", count(int(e.N), "Lore token"), t.unit(e.Unit))
+		return
+	}
+	t.lore.tokens[e.Player] -= int(e.N)
+	t.lore.paid = *e
+	t.lore.paid.N = max(e.N, 1)
+}
+
+// gain says for what tokens are gained.
+func gain(why engine.Gain) string {
+	switch why {
+	case engine.ForSymbols:
+		return "for Lore symbols"
+	case engine.ForReward:
+		return "for the creature killed"
+	case engine.ForTurn:
+		return "at the turn's end"
+	case engine.ForCard:
+		return "by the card"
+	case engine.ForOverflow:
+		return "for symbols of the creature"
+	case engine.ForStart:
+		return "at the start"
+	case engine.ForSite:
+		return "for the landmark held"
+	}
+	return "more"
+}
+
+// card names a Lore card.
+func (t *Teller) card(n int8) string {
+	if n < 0 || int(n) >= len(t.b.LoreCards) {
+		return "a Lore card"
+	}
+	return t.b.LoreCards[n].Name
+}
+
+// council says who sits on a council, and at which levels where they are no secret.
+func (t *Teller) council(p engine.Player, sits int8) string {
+	c := &t.b.Rules.Lore.Council[p]
+	var out []string
+	for seat := range engine.Councillors {
+		if sits&(1<<seat) == 0 {
+			continue
+		}
+		name := battle.SeatName(int(seat))
+		if row := t.b.Field.Rules.Classes.Get(name); row != nil {
+			name = row.Name
+		}
+		if c.Free == 0 && !c.Secret {
+			name += fmt.Sprintf(" %d", c.Levels[seat])
+		}
+		out = append(out, name)
+	}
+	if len(out) == 0 {
+		return "nobody"
+	}
+	return strings.Join(out, ", ")
+}
