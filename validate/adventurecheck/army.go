@@ -12,6 +12,7 @@ import (
 // unit is one unit as the adventure puts it on the field.
 type unit struct {
 	camp  hex.Camp
+	ally  bool           // its camp's second player commands it (VAR-RA-01)
 	name  string         // its type as written
 	label string         // its hex as written
 	ptr   string         // where the label stands
@@ -46,7 +47,7 @@ func muster(p *check.Pass) []unit {
 			}
 			for j, label := range g.At {
 				out = append(out, unit{
-					camp: c, name: g.Type, label: label, ptr: ptr + "/at/" + strconv.Itoa(j),
+					camp: c, ally: adventures.Second(g.Player), name: g.Type, label: label, ptr: ptr + "/at/" + strconv.Itoa(j),
 					row: p.Rules.Units.Get(g.Type), hex: hexAt(p, label),
 				})
 			}

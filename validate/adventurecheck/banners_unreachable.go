@@ -67,7 +67,7 @@ func shortOf(p *check.Pass, c hex.Camp) []shortfall {
 			worth += o.banners
 		}
 	}
-	for _, g := range goals(p.Adventure.Victory, c) {
+	for _, g := range goals(p.Adventure, c) {
 		if g.banners <= killed+worth {
 			continue
 		}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/adventures"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -17,16 +16,16 @@ func commandCards() *check.Check {
 		Rules: []string{"BL-SETUP-03", "BL-WAR-01", "R-065"},
 		Needs: []string{"adventure/council-level"},
 		Run: func(p *check.Pass) {
-			eachCouncil(p, func(c hex.Camp, council *adventures.Council, _ string) {
-				written := p.Adventure.Side(c.String()).CommandCards
+			eachCouncil(p, func(o *party, council *adventures.Council, _ string) {
+				written := o.cards
 				if written == 0 {
 					return
 				}
-				ptr := sidePtr(c) + "/command_cards"
+				ptr := o.ptr + "/command_cards"
 				if free(council) {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(ptr),
-						Message: fmt.Sprintf("%s have %d Command cards, but their Commander's level is not set before the battle", people(c), written),
+						Message: fmt.Sprintf("%s have %d Command cards, but their Commander's level is not set before the battle", o.people(), written),
 						Help:    "leave command_cards out; the Commander's level gives the number",
 					})
 					return
@@ -36,7 +35,7 @@ func commandCards() *check.Check {
 					if row.Level == level && row.Cards != written {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(ptr),
-							Message: fmt.Sprintf("%s have %d Command cards, but a Commander of level %d gives %d", people(c), written, level, row.Cards),
+							Message: fmt.Sprintf("%s have %d Command cards, but a Commander of level %d gives %d", o.people(), written, level, row.Cards),
 							Help:    fmt.Sprintf("write %d, or leave command_cards out", row.Cards),
 						})
 					}

@@ -3,9 +3,9 @@ package adventurecheck
 import (
 	"cmp"
 	"slices"
+	"strconv"
 
 	"muster/adventures"
-	"muster/maps/hex"
 	"muster/schema"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -84,24 +84,53 @@ func levelOf(c *adventures.Council, class string) int {
 func free(c *adventures.Council) bool { return c.Levels != nil }
 
 // eachCouncil runs do for every council of a Lore adventure that the schema accepted.
-func eachCouncil(p *check.Pass, do func(c hex.Camp, council *adventures.Council, ptr string)) {
+func eachCouncil(p *check.Pass, do func(o *party, council *adventures.Council, ptr string)) {
 	if !lore(p) {
 		return // adventure/medieval-lore speaks of councils in a Medieval adventure
 	}
-	eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
-		if side.Council != nil && p.Doc.Clean(ptr+"/council") {
-			do(c, side.Council, ptr+"/council")
+	for _, o := range parties(p) {
+		if ptr := o.ptr + "/council"; o.council != nil && p.Doc.Clean(ptr) {
+			do(&o, o.council, ptr)
 		}
-	})
+	}
 }
 
-// creatureLevels adds up the council levels of the creatures that a camp has on the field.
-func creatureLevels(c hex.Camp, units []unit) int {
-	n := 0
-	for _, u := range of(c, units) {
+// payee is a creature that takes levels of its player's council.
+type payee struct {
+	name  string
+	ptr   string
+	level int
+}
+
+// payees lists the creatures that take levels of a player's council: those on the field, and those that his
+// lairs may bring there, which are paid for before they come.
+func payees(p *check.Pass, o *party, units []unit) []payee {
+	var out []payee
+	for _, u := range o.of(units) {
 		if u.row != nil && u.row.Creature() {
-			n += u.row.Level
+			out = append(out, payee{u.name, u.ptr, u.row.Level})
 		}
+	}
+	for _, t := range lairsOf(p) {
+		if row := p.Rules.Units.Get(t.row.Creature); t.row.Summons != "" && row != nil && t.camp == o.camp && t.ally == o.ally {
+			out = append(out, payee{row.ID, t.ptr + "/type", row.Level})
+		}
+	}
+	for i, id := range o.grants {
+		if t := p.Rules.Terrain.Get(id); t != nil && t.Summons != "" {
+			if row := p.Rules.Units.Get(t.Creature); row != nil {
+				out = append(out, payee{row.ID, o.ptr + "/grants/" + strconv.Itoa(i), row.Level})
+			}
+		}
+	}
+	return out
+}
+
+// creatureLevels adds up the council levels that creatures take of a player's council.
+func creatureLevels(p *check.Pass, o *party, units []unit) int {
+	n := 0
+	for _, c := range payees(p, o, units) {
+		n += c.level
 	}
 	return n
 }

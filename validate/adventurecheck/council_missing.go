@@ -13,24 +13,19 @@ func councilMissing() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/council-missing", Severity: diag.Error,
 		Rules: []string{"BL-SETUP-04", "BL-WAR-03"},
-		Needs: []string{"/pennant", "/standard", "adventure/missing-side"},
+		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side", "adventure/allies-pair"},
 		Run: func(p *check.Pass) {
 			if !lore(p) {
 				return
 			}
-			for _, c := range camps {
-				side := p.Adventure.Side(c.String())
-				if side != nil && side.Council != nil {
+			for _, o := range seats(p) {
+				if o.council != nil {
 					continue
 				}
-				at := p.Doc.Value("/type")
-				if side != nil {
-					at = p.Doc.Key(sidePtr(c))
-				}
 				p.Report(check.Finding{
-					At:      at,
-					Message: fmt.Sprintf("%s have no War Council in this Lore adventure", people(c)),
-					Help:    fmt.Sprintf("add council = { levels = %d } to [%s], or levels for each member", limits()["council"].AtMost(), c),
+					At:      o.at(p),
+					Message: fmt.Sprintf("%s have no War Council in this Lore adventure", o.people()),
+					Help:    fmt.Sprintf("add council = { levels = %d } to [%s], or levels for each member", limits()["council"].AtMost(), o.table()),
 				})
 			}
 		},

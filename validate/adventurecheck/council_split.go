@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/adventures"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -18,12 +17,12 @@ func councilSplit() *check.Check {
 		Needs: []string{"adventure/council-level"},
 		Run: func(p *check.Pass) {
 			all := army(p)
-			eachCouncil(p, func(c hex.Camp, council *adventures.Council, ptr string) {
+			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
 				if !free(council) {
 					if len(council.Least) > 0 {
 						p.Report(check.Finding{
 							At:      p.Doc.Key(ptr + "/least"),
-							Message: fmt.Sprintf("the council of %s has least levels, but no levels to split", people(c)),
+							Message: fmt.Sprintf("the council of %s has least levels, but no levels to split", o.people()),
 							Help:    "add levels, or give every member its level and drop least",
 						})
 					}
@@ -32,15 +31,18 @@ func councilSplit() *check.Check {
 				if fixed := fixedSeats(council, ptr); len(fixed) > 0 {
 					p.Report(check.Finding{
 						At:      p.Doc.Key(fixed[0].ptr),
-						Message: fmt.Sprintf("the council of %s sets the %s and leaves %s to a free split at once", people(c), fixed[0].class, levels(*council.Levels)),
+						Message: fmt.Sprintf("the council of %s sets the %s and leaves %s to a free split at once", o.people(), fixed[0].class, levels(*council.Levels)),
 						Help:    "give every member a level, or write levels and least",
 						Related: related(p, p.Doc.Value(ptr+"/levels"), "the levels to split"),
 					})
 					return
 				}
 				least := sum(leastSeats(council, ptr))
-				owed := max(creatureLevels(c, all)-council.Least[creature], 0)
-				if least+owed <= *council.Levels {
+				owed := max(creatureLevels(p, o, all)-council.Least[creature], 0)
+				if left := *council.Levels - least - owed; left >= 0 {
+					if message, help := badSplit(p, council, *council.Levels, owed); message != "" {
+						p.Report(check.Finding{At: p.Doc.Value(ptr + "/levels"), Message: o.people() + message, Help: help})
+					}
 					return
 				}
 				what := fmt.Sprintf("the least levels add up to %d", least)
@@ -49,10 +51,28 @@ func councilSplit() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(ptr + "/levels"),
-					Message: fmt.Sprintf("%s have %s to split, but %s", people(c), levels(*council.Levels), what),
+					Message: fmt.Sprintf("%s have %s to split, but %s", o.people(), levels(*council.Levels), what),
 					Help:    fmt.Sprintf("raise levels to %d, or lower a least level", least+owed),
 				})
 			})
 		},
 	})
+}
+
+// badSplit says why a council that its least levels and creatures leave room in can still not be split: nothing is left
+// beside the creatures, or there are more levels than its members can have (BL-WAR-03).
+func badSplit(p *check.Pass, council *adventures.Council, all, owed int) (message, help string) {
+	taken, room := council.Least[creature]+owed, 0
+	for _, class := range p.Rules.Classes.All() {
+		if class.ID != creature {
+			room += class.Most
+		}
+	}
+	switch {
+	case all == taken:
+		return fmt.Sprintf(" have %s to split, and the creatures on the field take them all", levels(all)), "raise levels, or give every member its level"
+	case all-taken > room:
+		return fmt.Sprintf(" have %s to split, and the members of a council can have %d", levels(all-taken), room), fmt.Sprintf("lower levels to %d or less", room+taken)
+	}
+	return "", ""
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/adventures"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -18,7 +17,7 @@ func councilSum() *check.Check {
 		Needs: []string{"adventure/council-level"},
 		Run: func(p *check.Pass) {
 			most := limits()["council"].AtMost()
-			eachCouncil(p, func(c hex.Camp, council *adventures.Council, ptr string) {
+			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
 				n := sum(fixedSeats(council, ptr))
 				if free(council) {
 					n = *council.Levels
@@ -30,7 +29,7 @@ func councilSum() *check.Check {
 					}
 					p.Report(check.Finding{
 						At:      at,
-						Message: fmt.Sprintf("the council of %s has %d levels; %d are usual, a creature's included", people(c), n, most),
+						Message: fmt.Sprintf("the council of %s has %d levels; %d are usual, a creature's included", o.people(), n, most),
 						Help:    "lower a level, or waive this with the reason why the side has more",
 					})
 				}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/adventures"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -21,8 +20,8 @@ func creatureAbsent() *check.Check {
 				return
 			}
 			all := army(p)
-			eachCouncil(p, func(c hex.Camp, council *adventures.Council, ptr string) {
-				given, used := levelOf(council, creature), creatureLevels(c, all)
+			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
+				given, used := levelOf(council, creature), creatureLevels(p, o, all)
 				if given <= used {
 					return
 				}
@@ -32,7 +31,7 @@ func creatureAbsent() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(at),
-					Message: fmt.Sprintf("the council of %s gives creatures %s, but those on the field take %d", people(c), levels(given), used),
+					Message: fmt.Sprintf("the council of %s gives creatures %s, but those on the field take %d", o.people(), levels(given), used),
 					Help:    fmt.Sprintf("write creature = %d, or put the creature on the field", used),
 				})
 			})

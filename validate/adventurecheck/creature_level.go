@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/adventures"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -17,21 +16,18 @@ func creatureLevel() *check.Check {
 		Needs: []string{"adventure/council-level"},
 		Run: func(p *check.Pass) {
 			all := army(p)
-			eachCouncil(p, func(c hex.Camp, council *adventures.Council, _ string) {
+			eachCouncil(p, func(o *party, council *adventures.Council, _ string) {
 				if free(council) {
 					return // adventure/council-split
 				}
 				left := levelOf(council, creature)
-				for _, u := range of(c, all) {
-					if u.row == nil || !u.row.Creature() {
-						continue
-					}
-					if left -= u.row.Level; left < 0 {
+				for _, u := range payees(p, o, all) {
+					if left -= u.level; left < 0 {
 						p.Report(check.Finding{
 							At: p.Doc.Value(u.ptr),
 							Message: fmt.Sprintf("with this %s the creatures of %s take %s, but the council gives creatures %d",
-								u.name, people(c), levels(levelOf(council, creature)-left), levelOf(council, creature)),
-							Help: fmt.Sprintf("write creature = %d in the council, or take the creature away", creatureLevels(c, all)),
+								u.name, o.people(), levels(levelOf(council, creature)-left), levelOf(council, creature)),
+							Help: fmt.Sprintf("write creature = %d in the council, or take the creature away", creatureLevels(p, o, all)),
 						})
 						return
 					}

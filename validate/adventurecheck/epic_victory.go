@@ -28,7 +28,7 @@ func epicVictory() *check.Check {
 					Message: fmt.Sprintf("an Epic victory on the %s board, which is not Epic", p.Field.Board.ID),
 					Help:    "write banners in place of decisive, margin and marginal",
 				})
-			case p.Field.Board.Epic && v.Decisive == 0 && v.Banners > 0:
+			case p.Field.Board.Epic && v.Decisive == 0 && v.Banners > 0 && !p.Adventure.Allies(): // VAR-RA-09
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/victory/banners"),
 					Message: fmt.Sprintf("%s win on an Epic board, where a decisive and a marginal victory are usual", wording.Count(v.Banners, "banner", "banners")),

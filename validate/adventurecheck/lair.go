@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/schema/source"
 	"muster/validate/check"
 )
 
@@ -16,12 +18,20 @@ func lair() *check.Check {
 	return &check.Check{
 		Code: "adventure/lair", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-LMK-08", "R-073"},
-		Needs: []string{"/call_to_arms", check.NeedsMap, "adventure/unknown-unit"},
+		Needs: []string{"/call_to_arms", check.NeedsMap, "adventure/unknown-unit", "adventure/unknown-landmark"},
 		Run: func(p *check.Pass) {
 			all := army(p)
 			taken := map[string]tile{}
 			for _, t := range landmarksOf(p) {
 				taken[t.label] = t
+			}
+			for _, o := range parties(p) {
+				for i, id := range o.grants {
+					t := tile{camp: o.camp, ally: o.ally, row: p.Rules.Terrain.Get(id)}
+					if t.row != nil && t.row.Layer == rulebook.Lair && homeless(p, all, t) {
+						p.Report(noCreature(p.Doc.Value(fmt.Sprintf("%s/grants/%d", o.ptr, i)), &t))
+					}
+				}
 			}
 			for _, t := range lairsOf(p) {
 				if len(t.row.On) == 0 {
@@ -29,16 +39,26 @@ func lair() *check.Check {
 				} else {
 					lairGround(p, t)
 				}
-				if p.Adventure.CallToArms != nil || slices.ContainsFunc(of(t.camp, all), func(u unit) bool { return lives(u, t) }) {
-					continue
+				if homeless(p, all, t) {
+					p.Report(noCreature(p.Doc.Value(t.ptr+"/type"), &t))
 				}
-				p.Report(check.Finding{
-					At:      p.Doc.Value(t.ptr + "/type"),
-					Message: fmt.Sprintf("%s have the lair %q, but no creature of theirs lives there", people(t.camp), t.row.ID),
-					Help:    "put its creature on their side, or take the lair away",
-				})
 			}
 		},
+	}
+}
+
+// homeless tells whether no creature that its owner has on the field lives in a lair. One that is called out of it is
+// not there yet.
+func homeless(p *check.Pass, all []unit, t tile) bool {
+	return p.Adventure.CallToArms == nil && t.row.Summons == "" &&
+		!slices.ContainsFunc(all, func(u unit) bool { return u.camp == t.camp && u.ally == t.ally && lives(u, t) })
+}
+
+func noCreature(at source.Span, t *tile) check.Finding {
+	return check.Finding{
+		At:      at,
+		Message: fmt.Sprintf("%s have the lair %q, but no creature of theirs lives there", t.whose(), t.row.ID),
+		Help:    "put its creature on their side, or take the lair away",
 	}
 }
 

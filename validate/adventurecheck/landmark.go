@@ -12,6 +12,7 @@ import (
 // tile is a landmark or lair that the adventure has put on the field for a side.
 type tile struct {
 	camp  hex.Camp
+	ally  bool // it is the camp's second player's (VAR-RA-01)
 	ptr   string
 	label string
 	row   *rulebook.Terrain
@@ -34,7 +35,7 @@ func placedOf(p *check.Pass, key, layer string, list func(*adventures.Side) []ad
 			at := fmt.Sprintf("%s/%s/%d", ptr, key, i)
 			row := p.Rules.Terrain.Get(l.Type)
 			if row != nil && row.Layer == layer && p.Doc.Clean(at) {
-				out = append(out, tile{camp: c, ptr: at, label: l.At, row: row, hex: hexAt(p, l.At)})
+				out = append(out, tile{camp: c, ally: adventures.Second(l.Player), ptr: at, label: l.At, row: row, hex: hexAt(p, l.At)})
 			}
 		}
 	})
@@ -46,13 +47,12 @@ func inForce(p *check.Pass) bool {
 	return p.Adventure.Landmarks != nil && p.Adventure.Landmarks.InForce
 }
 
-// commanderBrings is the landmark that a side's Commander must place, "" for none (BL-LMK-03).
-func commanderBrings(p *check.Pass, c hex.Camp) string {
-	side := p.Adventure.Side(c.String())
-	if side == nil || side.Council == nil || !lore(p) {
+// commanderBrings is the landmark that a player's Commander must place, "" for none (BL-LMK-03).
+func commanderBrings(p *check.Pass, o *party) string {
+	if o.council == nil || !lore(p) {
 		return ""
 	}
-	level := levelOf(side.Council, commander)
+	level := levelOf(o.council, commander)
 	for _, row := range p.Rules.Commander.All() {
 		if row.Level == level {
 			return row.Landmark
@@ -61,14 +61,19 @@ func commanderBrings(p *check.Pass, c hex.Camp) string {
 	return ""
 }
 
-// masterLevel is the level of a side's master of a class, 0 where no council sits.
-func masterLevel(p *check.Pass, c hex.Camp, class string) int {
-	side := p.Adventure.Side(c.String())
-	if side == nil || !lore(p) {
+// masterLevel is the level of a player's master of a class, 0 where no council sits.
+func masterLevel(p *check.Pass, o *party, class string) int {
+	if !lore(p) {
 		return 0
 	}
-	return levelOf(side.Council, class)
+	return levelOf(o.council, class)
 }
+
+// owner is the player whose tile it is.
+func (t *tile) owner(p *check.Pass) party { return partyOf(p, t.camp, t.ally) }
+
+// whose is its owner as a sentence speaks of him.
+func (t *tile) whose() string { return (&party{camp: t.camp, ally: t.ally}).people() }
 
 // bareGround says what keeps a hex from being open ground without feature or place; "" when nothing does.
 func bareGround(p *check.Pass, h hex.Hex) string {

@@ -21,26 +21,28 @@ func landmarkBanned() *check.Check {
 			if p.Adventure.Landmarks == nil {
 				return
 			}
-			look := func(c hex.Camp, id, what, ptr string) {
+			look := func(who, id, what, ptr string) {
 				i := slices.Index(p.Adventure.Landmarks.Ban, id)
 				if i < 0 || !p.Doc.Clean(ptr) {
 					return
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(ptr),
-					Message: fmt.Sprintf("%s %s a %s, which the adventure bans", people(c), what, id),
+					Message: fmt.Sprintf("%s %s a %s, which the adventure bans", who, what, id),
 					Help:    fmt.Sprintf("take %q out of ban, or take the landmark away", id),
 					Related: related(p, p.Doc.Value(fmt.Sprintf("/landmarks/ban/%d", i)), "banned here"),
 				})
 			}
 			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
 				for i, l := range side.Landmarks {
-					look(c, l.Type, "have", fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
-				}
-				for i, id := range side.Grants {
-					look(c, id, "are granted", fmt.Sprintf("%s/grants/%d", ptr, i))
+					look(people(c), l.Type, "have", fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
 				}
 			})
+			for _, o := range parties(p) {
+				for i, id := range o.grants {
+					look(o.people(), id, "are granted", fmt.Sprintf("%s/grants/%d", o.ptr, i))
+				}
+			}
 		},
 	}
 }

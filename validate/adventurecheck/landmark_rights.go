@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/maps/hex"
+	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -16,35 +16,50 @@ func landmarkRights() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-rights", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
-		Needs: []string{"/type", "/landmarks", "/pennant/council", "/standard/council"},
+		Needs: []string{"/type", "/landmarks", "/pennant", "/standard", "adventure/allies-units", "adventure/unknown-landmark"},
 		Run: func(p *check.Pass) {
+			if !inForce(p) {
+				for _, o := range parties(p) {
+					for i, id := range o.grants {
+						if row := p.Rules.Terrain.Get(id); row != nil && row.Layer == rulebook.Lair {
+							continue // a lair is no landmark (BL-LMK-08)
+						}
+						p.Report(check.Finding{
+							At:      p.Doc.Value(fmt.Sprintf("%s/grants/%d", o.ptr, i)),
+							Message: fmt.Sprintf("%s are granted a %s, but landmark rules are not in force", o.people(), id),
+							Help:    "add in_force = true to a [landmarks] table, or remove the grant",
+						})
+					}
+				}
+			}
 			placed := map[[2]string]tile{}
 			for _, t := range landmarksOf(p) {
 				at := p.Doc.Value(t.ptr + "/type")
 				if !inForce(p) {
 					p.Report(check.Finding{
 						At:      at,
-						Message: fmt.Sprintf("%s have a %s, but landmark rules are not in force", people(t.camp), t.row.ID),
+						Message: fmt.Sprintf("%s have a %s, but landmark rules are not in force", t.whose(), t.row.ID),
 						Help:    "add in_force = true to a [landmarks] table, or take the landmark away",
 					})
 					continue
 				}
-				key := [2]string{t.camp.String(), t.row.ID}
+				key := [2]string{t.whose(), t.row.ID}
 				if first, twice := placed[key]; twice {
 					p.Report(check.Finding{
 						At:      at,
-						Message: fmt.Sprintf("%s have a second %s; a council member brings one", people(t.camp), t.row.ID),
+						Message: fmt.Sprintf("%s have a second %s; a council member brings one", t.whose(), t.row.ID),
 						Help:    "take one of the two away",
 						Related: related(p, p.Doc.Value(first.ptr+"/type"), "the first one"),
 					})
 					continue
 				}
 				placed[key] = t
-				if why := noRight(p, t.camp, t); why != "" {
+				owner := t.owner(p)
+				if why := noRight(p, t); why != "" {
 					p.Report(check.Finding{
 						At:      at,
-						Message: fmt.Sprintf("%s may not place a %s: %s", people(t.camp), t.row.ID, why),
-						Help:    fmt.Sprintf("add grants = [%q] to [%s], or take the landmark away", t.row.ID, t.camp),
+						Message: fmt.Sprintf("%s may not place a %s: %s", t.whose(), t.row.ID, why),
+						Help:    fmt.Sprintf("add grants = [%q] to [%s], or take the landmark away", t.row.ID, owner.table()),
 					})
 				}
 			}
@@ -52,17 +67,19 @@ func landmarkRights() *check.Check {
 	}
 }
 
-// noRight says why a side may not place a landmark; "" when it may.
-func noRight(p *check.Pass, c hex.Camp, t tile) string {
-	need := limits()["landmark-level"].AtLeast()
+// noRight says why a player may not place a landmark; "" when he may.
+func noRight(p *check.Pass, t tile) string {
+	o, need := t.owner(p), limits()["landmark-level"].AtLeast()
 	switch class := t.row.Master; {
-	case slices.Contains(p.Adventure.Side(c.String()).Grants, t.row.ID), commanderBrings(p, c) == t.row.ID:
+	case slices.Contains(o.grants, t.row.ID), commanderBrings(p, &o) == t.row.ID:
 		return ""
-	case class == "" || class == commander:
+	case class == "":
+		return "no council member brings one"
+	case class == commander:
 		return fmt.Sprintf("only a Commander of level %d brings one", need)
-	case masterLevel(p, c, class) < need:
+	case masterLevel(p, &o, class) < need:
 		return fmt.Sprintf("only a %s of level %d brings one", class, need)
-	case masterLevel(p, c.Other(), class) >= need:
+	case slices.ContainsFunc(parties(p), func(e party) bool { return e.camp != o.camp && masterLevel(p, &e, class) >= need }):
 		return fmt.Sprintf("both sides have a %s of level %d, so neither brings one", class, need)
 	}
 	return ""

@@ -40,17 +40,17 @@ func emptyHex(p *check.Pass, t tile, rows [2]int, all []unit, taken map[string]t
 	switch u := on(t.hex, all); {
 	case outsideRows(p, t, rows):
 		f.Message = fmt.Sprintf("the %s of %s is on their own row %d, outside rows %d to %d",
-			t.row.ID, people(t.camp), p.Field.Hexes.OwnRow(t.camp, t.hex), rows[0], rows[1])
+			t.row.ID, t.whose(), p.Field.Hexes.OwnRow(t.camp, t.hex), rows[0], rows[1])
 		f.Help = "move it to one of these rows"
 	case bareGround(p, t.hex) != "":
-		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s holds %s", t.row.ID, people(t.camp), t.label, bareGround(p, t.hex))
+		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s holds %s", t.row.ID, t.whose(), t.label, bareGround(p, t.hex))
 		f.Help = "move it to bare countryside"
 	case u != nil:
-		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s stands on %s", t.row.ID, people(t.camp), u.name, t.label)
+		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s stands on %s", t.row.ID, t.whose(), u.name, t.label)
 		f.Help = "move the one or the other"
 		f.Related = related(p, p.Doc.Value(u.ptr), "the unit on "+t.label)
 	case twice:
-		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s holds a %s", t.row.ID, people(t.camp), t.label, first.row.ID)
+		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s holds a %s", t.row.ID, t.whose(), t.label, first.row.ID)
 		f.Help = "move the one or the other"
 		f.Related = related(p, p.Doc.Value(first.ptr+"/at"), "the first one on "+t.label)
 	default:

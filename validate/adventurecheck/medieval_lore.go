@@ -3,14 +3,13 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/adventures"
-	"muster/maps/hex"
+	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
 
-// medievalLore: War Councils, Lore and creatures belong to Lore adventures (BL-SETUP-04). In a Medieval one they
+// medievalLore: War Councils, Lore and creatures belong to Lore adventures (BL-SETUP-04, VAR-ML-01). In a Medieval one they
 // would do nothing: most often the author forgot to say type = "lore".
 func medievalLore() *check.Check {
 	return &check.Check{
@@ -18,20 +17,27 @@ func medievalLore() *check.Check {
 		Rules: []string{"BL-SETUP-04"},
 		Needs: []string{"/type"},
 		Run: func(p *check.Pass) {
-			if p.Adventure.Type != "medieval" {
+			if lore(p) {
 				return
 			}
-			why := func() []diag.Related { return related(p, p.Doc.Value("/type"), "the adventure is Medieval") }
-			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
-				if side.Council != nil {
+			kind := "Medieval"
+			if p.Adventure.Type == rulebook.MedievalLore {
+				kind = "Medieval Lore"
+			}
+			why := func() []diag.Related { return related(p, p.Doc.Value("/type"), "the adventure is "+kind) }
+			for _, o := range parties(p) {
+				if o.council != nil {
 					p.Report(check.Finding{
-						At:      p.Doc.Key(ptr + "/council"),
-						Message: fmt.Sprintf("%s have a War Council in a Medieval adventure", people(c)),
+						At:      p.Doc.Key(o.ptr + "/council"),
+						Message: fmt.Sprintf("%s have a War Council in a %s adventure", o.people(), kind),
 						Help:    `write type = "lore", or give command_cards in place of the council`,
 						Related: why(),
 					})
 				}
-			})
+			}
+			if p.Adventure.Type != "medieval" { // VAR-ML-03: there are Lore tokens for a creature's powers
+				return
+			}
 			for _, u := range army(p) {
 				if u.row != nil && u.row.Creature() {
 					p.Report(check.Finding{

@@ -20,7 +20,7 @@ func objectiveValue() *check.Check {
 			all := army(p)
 			for _, c := range camps {
 				need := 0
-				for _, g := range goals(p.Adventure.Victory, c) {
+				for _, g := range goals(p.Adventure, c) {
 					if need == 0 || g.banners < need {
 						need = g.banners
 					}

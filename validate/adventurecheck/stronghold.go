@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/adventures"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
@@ -28,29 +27,30 @@ func stronghold() *check.Check {
 				u := on(t.hex, all)
 				switch {
 				case bareGround(p, t.hex) != "":
-					f.Message = fmt.Sprintf("the %s of %s needs countryside, but %s holds %s", t.row.ID, people(t.camp), t.label, bareGround(p, t.hex))
+					f.Message = fmt.Sprintf("the %s of %s needs countryside, but %s holds %s", t.row.ID, t.whose(), t.label, bareGround(p, t.hex))
 					f.Help = "move it to an own unit on bare countryside"
-				case p.Adventure.CallToArms == nil && (u == nil || u.camp != t.camp):
-					f.Message = fmt.Sprintf("the %s of %s goes under an own unit, but none stands on %s", t.row.ID, people(t.camp), t.label)
+				case p.Adventure.CallToArms == nil && (u == nil || u.camp != t.camp || u.ally != t.ally):
+					f.Message = fmt.Sprintf("the %s of %s goes under an own unit, but none stands on %s", t.row.ID, t.whose(), t.label)
 					f.Help = "move it to a countryside hex of an own unit"
 				default:
 					continue
 				}
 				p.Report(f)
 			}
-			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
-				must := commanderBrings(p, c)
-				if must == "" || !inForce(p) || len(side.Landmarks) == 0 || slices.Contains(p.Adventure.Landmarks.Ban, must) ||
-					slices.ContainsFunc(side.Landmarks, func(l adventures.Placed) bool { return l.Type == must }) {
-					return
+			for _, o := range parties(p) {
+				must := commanderBrings(p, &o)
+				own := slices.DeleteFunc(landmarksOf(p), func(t tile) bool { return t.camp != o.camp || t.ally != o.ally })
+				if must == "" || !inForce(p) || len(own) == 0 || slices.Contains(p.Adventure.Landmarks.Ban, must) ||
+					slices.ContainsFunc(own, func(t tile) bool { return t.row.ID == must }) {
+					continue
 				}
 				p.Report(check.Finding{
-					At: p.Doc.Value(ptr + "/landmarks/0/type"),
+					At: p.Doc.Value(own[0].ptr + "/type"),
 					Message: fmt.Sprintf("the adventure places the landmarks of %s without the %s that their Commander of level %d must place",
-						people(c), must, levelOf(side.Council, commander)),
+						o.people(), must, levelOf(o.council, commander)),
 					Help: fmt.Sprintf("place a %s under one of their units, or ban it", must),
 				})
-			})
+			}
 		},
 	}
 }

@@ -49,10 +49,23 @@ func unknownLandmark() *check.Check {
 				for i, l := range side.Lairs {
 					look(l.Type, rulebook.Lair, fmt.Sprintf("%s/lairs/%d/type", ptr, i))
 				}
-				for i, id := range side.Grants {
-					look(id, rulebook.Landmark, fmt.Sprintf("%s/grants/%d", ptr, i))
-				}
 			})
+			for _, o := range parties(p) {
+				for i, id := range o.grants {
+					t := p.Rules.Terrain.Get(id)
+					if t != nil && t.Layer == rulebook.Landmark && t.Pass {
+						p.Report(check.Finding{
+							At:      p.Doc.Value(fmt.Sprintf("%s/grants/%d", o.ptr, i)),
+							Message: fmt.Sprintf("nobody can put the landmark %q on the field: it makes the ground below passable", id),
+							Help:    "write pass = false in its row, or put it on the map",
+						})
+					}
+					if t != nil && t.Layer == rulebook.Lair && !t.Pass {
+						continue // BL-LMK-08: the side places it, as it does a landmark
+					}
+					look(id, rulebook.Landmark, fmt.Sprintf("%s/grants/%d", o.ptr, i))
+				}
+			}
 		},
 	}
 }

@@ -15,8 +15,8 @@ type goal struct {
 }
 
 // goals lists what the victory of a camp asks for: its own count, or the common one, and the Epic ones.
-func goals(v adventures.Victory, c hex.Camp) []goal {
-	own := v.Pennant
+func goals(a *adventures.Adventure, c hex.Camp) []goal {
+	v, own := &a.Victory, a.Victory.Pennant
 	if c == hex.Standard {
 		own = v.Standard
 	}
@@ -26,6 +26,8 @@ func goals(v adventures.Victory, c hex.Camp) []goal {
 		out = append(out, goal{own, "/victory/" + c.String()})
 	case v.Banners > 0:
 		out = append(out, goal{v.Banners, "/victory/banners"})
+	case a.Banners() > 0 && v.Decisive == 0: // VAR-RA-09
+		out = append(out, goal{a.Banners(), "/victory"})
 	}
 	if v.Decisive > 0 {
 		out = append(out, goal{v.Decisive, "/victory/decisive"})

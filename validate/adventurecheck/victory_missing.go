@@ -19,7 +19,7 @@ func victoryMissing() *check.Check {
 		Run: func(p *check.Pass) {
 			var without []hex.Camp
 			for _, c := range camps {
-				if len(goals(p.Adventure.Victory, c)) == 0 {
+				if len(goals(p.Adventure, c)) == 0 {
 					without = append(without, c)
 				}
 			}

@@ -14,16 +14,14 @@ import (
 // noStart: the battle cannot be set up (BL-SETUP-01): nobody could play it, and nobody else will.
 func noStart() *check.Check {
 	return newCheck("play/no-start", diag.Error, []string{"BL-SETUP-01"}, needs(), onOpened(func(p *check.Pass, x *played) {
-		refusals(p, x, func(r battle.Refusal) bool { return !r.Yet() }, "the battle cannot be set up", "mend what it names")
+		refusals(p, x, "the battle cannot be set up", "mend what it names")
 	}))
 }
 
 // refusals tells why an adventure was refused as a whole, or in which of its games.
-func refusals(p *check.Pass, x *played, mine func(battle.Refusal) bool, head, help string) {
+func refusals(p *check.Pass, x *played, head, help string) {
 	for _, r := range x.refused {
-		if mine(r) {
-			p.Report(check.Finding{At: placeOf(p, r.Ptr), Message: head + ": " + r.Message(), Help: help})
-		}
+		p.Report(check.Finding{At: placeOf(p, r.Ptr), Message: head + ": " + r.Message(), Help: help})
 	}
 	if x.greedy == nil {
 		return
@@ -33,9 +31,6 @@ func refusals(p *check.Pass, x *played, mine func(battle.Refusal) bool, head, he
 	for i := range x.greedy.Refused {
 		g := &x.greedy.Refused[i]
 		for _, r := range g.Reasons {
-			if !mine(r) {
-				continue
-			}
 			if count[r.Message()]++; first[r.Message()] == nil {
 				order, first[r.Message()] = append(order, r), g
 			}

@@ -10,7 +10,6 @@ import "muster/validate/check"
 func All() []*check.Check {
 	return []*check.Check{
 		noStart(),
-		notYet(),
 
 		noChoice(),
 		endless(),

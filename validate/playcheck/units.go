@@ -30,6 +30,9 @@ func listed(p *check.Pass, x *played) []unit {
 	b := x.battle
 	for i := range b.Units {
 		u := &b.Units[i]
+		if u.At == hex.None { // a creature that still waits in its lair
+			continue
+		}
 		known[place{u.Camp, u.At}] = unit{stuck: confined(b.Rules, u.At, &b.Rules.Kinds[b.Rules.Setup[i].Kind])}
 	}
 	for i := range x.greedy.Units {

@@ -60,6 +60,11 @@ func misfit(e *rulebook.CardEffect) (message, key, help string) {
 	case e.Do == rulebook.CardOrder && len(e.Sections) > 0 && narrowed:
 		return "an order in sections is for every unit that stands there", "sections",
 			"remove sections, or remove classes, banners, missile and group"
+	case e.Do == rulebook.CardOrder && len(e.Sections) > 0 && e.By == rulebook.ByAll:
+		return "an order in sections is for a number of units", "by", "write count, or remove sections"
+	case e.Do == rulebook.CardDraw && e.Count >= e.Keep && (e.Keep > 1 || e.Count > mostDrawn && e.Keep == 1):
+		return fmt.Sprintf("of %s %d are kept; a game draws %d at most and keeps 1", wording.Count(e.Count, "card", "cards"), e.Keep, mostDrawn), "count",
+			"draw fewer, and keep one"
 	case e.Do == rulebook.CardDraw && (e.Count < 1 || e.Keep < 1 || e.Keep > e.Count):
 		return fmt.Sprintf("of %s %d are kept", wording.Count(e.Count, "card", "cards"), e.Keep), "keep",
 			"draw a card at least, and keep one of those drawn at least"

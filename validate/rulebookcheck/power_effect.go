@@ -28,6 +28,9 @@ func powerEffect() *check.Check {
 					if f := priceMisfit(p.Rules, &c.Unit, w); f.message != "" {
 						say(c.at(i, f.key), f.message, f.help)
 					}
+					if len(w.Deeds) == 0 {
+						say(c.at(i, "name"), fmt.Sprintf("the power %q does nothing", w.Name), "add deeds")
+					}
 					deeds := tables(c.powers[i]["deeds"], len(w.Deeds))
 					for j := range w.Deeds {
 						at := func(key string) string {

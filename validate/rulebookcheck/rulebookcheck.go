@@ -18,6 +18,7 @@ func All() []*check.Check {
 		symbolClash(),
 		badBoard(),
 		unitNumbers(),
+		unitUnfit(),
 		weaponNumbers(),
 		cardCopies(),
 		cardEffect(),
@@ -26,12 +27,16 @@ func All() []*check.Check {
 		loreEffect(),
 		loreEndless(),
 		loreNever(),
+		tooMany(),
+		loreSelf(),
+		loreHarm(),
 		loreNumber(),
 		loreText(),
 		loreSpecial(),
 		powerEffect(),
 		powerText(),
 		tokenEndless(),
+		placeIdle(),
 	}
 }
 

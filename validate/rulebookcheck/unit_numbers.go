@@ -29,9 +29,6 @@ func unitNumbers() *check.Check {
 				say := func(key, help, message string, args ...any) {
 					p.Report(check.Finding{At: p.Doc.Value(r.ptr + "/" + key), Message: fmt.Sprintf(message, args...), Help: help})
 				}
-				if u.Banner == "" {
-					say("id", "add banner", "%q has no banner, so it has no dice and nothing hits it", u.ID)
-				}
 				if u.Class == "" {
 					say("id", "add class: foot or mounted", "%q has no class, so it has no numbers", u.ID)
 				}
@@ -53,8 +50,27 @@ func unitNumbers() *check.Check {
 				if u.Fly[0] > u.Fly[1] {
 					say("fly", "write the fewer hexes first", "%q flies from %d to %d hexes", u.ID, u.Fly[0], u.Fly[1])
 				}
+				traitNumbers(&u, say)
 			}
 		},
+	}
+}
+
+// traitNumbers: a trait and the number that it needs stand together, or neither does anything (BL-MOV-05).
+func traitNumbers(u *rulebook.Unit, say func(key, help, message string, args ...any)) {
+	for _, w := range [...]struct {
+		trait, key, example string
+		given               bool
+	}{
+		{rulebook.TraitFlies, "fly", "fly = [1, 4]", u.Fly[1] > 0},
+		{rulebook.TraitMovesByLoreDice, "move_dice", "move_dice = 8", u.MoveDice > 0},
+	} {
+		switch has := rulebook.Known(w.trait, u.Traits); {
+		case has && !w.given:
+			say("traits", "add "+w.example+", for example", "%q has the trait %q, but no %s", u.ID, w.trait, w.key)
+		case !has && w.given && u.Creature():
+			say(w.key, fmt.Sprintf("add %q to traits", w.trait), "%q has %s, but not the trait %q", u.ID, w.key, w.trait)
+		}
 	}
 }
 

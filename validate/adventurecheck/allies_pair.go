@@ -1,0 +1,52 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// alliesPair: with Reluctant Allies each camp is two players (VAR-RA-01), so both camps have an ally or neither has.
+// Call to Arms has a mode of its own for four players (VAR-ER-01).
+func alliesPair() *check.Check {
+	return &check.Check{
+		Code: "adventure/allies-pair", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"VAR-RA-01", "VAR-ER-01"},
+		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side"},
+		Run: func(p *check.Pass) {
+			c := p.Adventure.CallToArms
+			if !p.Adventure.Allies() || c != nil && c.Mode == adventures.EpicAllies {
+				return
+			}
+			var with, without []hex.Camp
+			for _, camp := range camps {
+				if side := p.Adventure.Side(camp.String()); side != nil && side.Ally != nil {
+					with = append(with, camp)
+				} else {
+					without = append(without, camp)
+				}
+			}
+			switch {
+			case c != nil:
+				for _, camp := range with {
+					p.Report(check.Finding{
+						At:      p.Doc.Key(sidePtr(camp) + "/ally"),
+						Message: fmt.Sprintf("%s have an ally, but mode %q is for two players", people(camp), c.Mode),
+						Help:    fmt.Sprintf("write mode = %q, or remove [%s.ally]", adventures.EpicAllies, camp),
+						Related: related(p, p.Doc.Value("/call_to_arms/mode"), "the mode"),
+					})
+				}
+			case len(without) > 0:
+				p.Report(check.Finding{
+					At:      p.Doc.Key(sidePtr(with[0]) + "/ally"),
+					Message: fmt.Sprintf("%s have an ally and %s have none", people(with[0]), people(without[0])),
+					Help:    fmt.Sprintf("add a [%s.ally] table, or remove [%s.ally]", without[0], with[0]),
+				})
+			}
+		},
+	}
+}

@@ -1,0 +1,45 @@
+package adventurecheck
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// ctaCreature: a card of a deployment set may bring a creature, and in a Medieval battle there is no Lore for it
+// (BL-SETUP-04, CTA-10). So a Medieval adventure names no such set.
+func ctaCreature() *check.Check {
+	return &check.Check{
+		Code: "adventure/cta-creature", Severity: diag.Error, Kind: schema.KindAdventure,
+		Rules: []string{"BL-SETUP-04", "CTA-10"},
+		Needs: []string{"/type", "/call_to_arms", "adventure/cta-unknown-set"},
+		Run: func(p *check.Pass) {
+			if p.Adventure.Type != "medieval" {
+				return
+			}
+			for _, s := range namedSets(p) {
+				e := p.Catalog.Find(schema.KindDeploycards, s.id)
+				if e == nil || e.Set == nil {
+					continue
+				}
+				rules := p.Catalog.Rules(e)
+				for _, id := range slices.Sorted(maps.Values(e.Set.Legend)) {
+					if row := rules.Units.Get(id); row == nil || !row.Creature() {
+						continue
+					}
+					p.Report(check.Finding{
+						At:      p.Doc.Value(s.ptr),
+						Message: fmt.Sprintf("%q may bring the creature %s, and a Medieval adventure has no Lore for it", s.id, id),
+						Help:    `name another set, or write type = "lore"`,
+						Related: related(p, p.Doc.Value("/type"), "the adventure is Medieval"),
+					})
+					break
+				}
+			}
+		},
+	}
+}

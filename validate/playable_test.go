@@ -1,0 +1,101 @@
+package validate_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/docs"
+	"muster/engine/battle"
+	"muster/engine/catalog"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// TestWhatIsCleanIsPlayed holds the checks against the engine: an adventure in which no check finds an error is one that
+// the engine plays. What it refuses must have been found before, with its place, and never when a game is to begin. The
+// adventures are those of the pages and of the test data of adventures and rulebooks. The exact proofs of deployment take
+// long, and are no matter of a battle.
+func TestWhatIsCleanIsPlayed(t *testing.T) {
+	t.Parallel()
+	played, seen := 0, map[battle.RefusalKind]string{}
+	checks := slices.DeleteFunc(validate.Checks(), func(c *check.Check) bool { return strings.HasPrefix(c.Code, "deploy/") })
+	for name, files := range authored(t) {
+		cat := catalog.New(files, 1)
+		result, err := runner.Run(cat, checks, 1)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		mistaken := slices.ContainsFunc(result.Findings, func(d diag.Diagnostic) bool { return d.Severity == diag.Error })
+		for _, e := range cat.Given() {
+			if e.Adventure == nil {
+				continue
+			}
+			_, refused := battle.New(cat, e, battle.Options{Seed: 7})
+			for _, r := range refused {
+				if seen[r.Kind] = name; !mistaken {
+					t.Errorf("%s: no check finds that %s", name, r.Message())
+				}
+			}
+			if !mistaken {
+				played++
+			}
+		}
+	}
+	if played < 100 {
+		t.Errorf("only %d adventures were looked at", played)
+	}
+	for kind := battle.RefusalKind(1); (battle.Refusal{Kind: kind}).Message() != (battle.Refusal{}).Message(); kind++ {
+		if seen[kind] == "" && !slices.Contains(drawn(), kind) {
+			t.Errorf("no example is refused with %q, so that nobody knows of a check for it", battle.Refusal{Kind: kind}.Message())
+		}
+	}
+}
+
+// drawn are the refusals that no adventure alone can cause: they hang on the draw of cards, on a flag, or stand behind
+// what the schema does not let through.
+func drawn() []battle.RefusalKind {
+	return []battle.RefusalKind{battle.NoMuster, battle.NoTerms, battle.NoFirst, battle.UnknownRule}
+}
+
+// authored are definitions as authors may write them, by where they stand.
+func authored(t *testing.T) map[string][]*source.File {
+	t.Helper()
+	out := map[string][]*source.File{}
+	for _, family := range []string{"adventurecheck", "rulebookcheck"} {
+		err := filepath.WalkDir(filepath.Join(family, "testdata"), func(path string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() {
+				return err
+			}
+			text, err := os.ReadFile(path)
+			name := filepath.ToSlash(path)
+			if strings.Contains(name, "/projects/") {
+				name = filepath.ToSlash(filepath.Dir(path)) // read together
+			}
+			out[name] = append(out[name], source.NewFile(filepath.Base(path), text))
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, code := range docs.CheckCodes() {
+		if strings.HasPrefix(code, "deploy/") { // its checks are not run here
+			continue
+		}
+		page, _ := docs.Check(code)
+		for i, part := range strings.Split(page, "\n## ") {
+			for _, m := range block.FindAllStringSubmatch(part, -1) {
+				name := code + []string{"", " bad", " good", " more"}[min(i, 3)]
+				out[name] = append(out[name], source.NewFile(m[1], []byte(m[2])))
+			}
+		}
+	}
+	return out
+}
