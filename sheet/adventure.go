@@ -26,6 +26,7 @@ func Adventure(a *adventures.Adventure, f *field.Field, opts Options) Page {
 	if first := b.firstMove(); first != "" {
 		w.section("First move", "keep")
 		w.para(first)
+		w.markerTable(b)
 	}
 	w.councils(b)
 	if b.CallToArms != nil {
@@ -33,6 +34,9 @@ func Adventure(a *adventures.Adventure, f *field.Field, opts Options) Page {
 	}
 	w.victory(b)
 	w.rules(b)
+	w.howItIsPlayed(b)
+	w.places(b)
+	w.creatures(b)
 	if b.field != nil {
 		w.section("Terrain to take out", "checklist")
 		w.tileList(b.field)
@@ -49,13 +53,20 @@ func Adventure(a *adventures.Adventure, f *field.Field, opts Options) Page {
 
 // facts are the lines under the title.
 func (w *writer) facts(b *battle) {
-	sign := "✦ **Lore adventure**"
-	if !b.lore() {
-		sign = "✠ **Medieval adventure**"
+	sign := "✦ **Lore adventure"
+	switch {
+	case !b.lore():
+		sign = "✠ **Medieval adventure"
+	case !b.councillors():
+		sign = "✦ **Medieval Lore adventure"
 	}
 	if b.epic() {
-		sign = strings.Replace(sign, "adventure", "adventure, Epic", 1)
+		sign += ", Epic"
 	}
+	if b.Allies() {
+		sign += ", Reluctant Allies"
+	}
+	sign += "**"
 	if b.Date != "" {
 		w.line("*" + esc(b.Date, false) + "*")
 	}

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strings"
 
 	"muster/adventures"
@@ -10,32 +11,40 @@ import (
 
 // councils tells who leads each army, and what his War Council brings (BL-WAR-01 to 03).
 func (w *writer) councils(b *battle) {
-	rows := [][]string{}
-	add := func(name string, value func(hex.Camp) string) {
-		p, s := value(hex.Pennant), value(hex.Standard)
-		if p != "" || s != "" {
-			rows = append(rows, []string{name, p, s})
+	players := b.players()
+	rows, head := [][]string{}, []string{""}
+	for i := range players {
+		head = append(head, "^"+players[i].name)
+	}
+	add := func(name string, value func(*player) string) {
+		row, said := []string{name}, false
+		for i := range players {
+			text := value(&players[i])
+			row, said = append(row, text), said || text != ""
+		}
+		if said {
+			rows = append(rows, row)
 		}
 	}
-	add("Army", func(c hex.Camp) string { return Esc(b.side(c).Army) })
-	add("Captain", func(c hex.Camp) string { return Esc(b.side(c).Commander) })
-	if b.lore() {
+	add("Army", func(p *player) string { return Esc(p.Army) })
+	add("Captain", func(p *player) string { return Esc(p.Commander) })
+	if b.councillors() {
 		for _, class := range b.rules.Classes.All() {
-			add(Esc(either(class.Name, class.ID)), func(c hex.Camp) string {
-				level, fixed := seat(b.side(c).Council, class.ID)
+			add(Esc(either(class.Name, class.ID)), func(p *player) string {
+				level, fixed := seat(p.Council, class.ID)
 				if !fixed || level == 0 {
 					return ""
 				}
 				return pips(level, class.Most)
 			})
 		}
-		add("Levels to split", func(c hex.Camp) string { return b.split(c) })
+		add("Levels to split", b.split)
 	}
-	add("Command cards", func(c hex.Camp) string { return b.commandCards(c) })
-	if b.lore() {
+	add("Command cards", b.commandCards)
+	if b.councillors() {
 		for _, column := range masterColumns() {
-			add(column.name, func(c hex.Camp) string {
-				if m := b.master(c); m != nil {
+			add(column.name, func(p *player) string {
+				if m := b.master(p); m != nil {
 					return number(column.value(m))
 				}
 				return ""
@@ -45,13 +54,16 @@ func (w *writer) councils(b *battle) {
 	if len(rows) == 0 {
 		return
 	}
-	name := "War Councils"
-	if !b.lore() {
-		name = "Command"
+	name, class := "Command", "keep"
+	if b.councillors() {
+		name = "War Councils"
 	}
-	w.section(name, "keep")
-	w.table([]string{"", "^Pennants", "^Standards"}, rows)
-	if b.lore() && (free(b.side(hex.Pennant)) || free(b.side(hex.Standard))) {
+	if len(players) > hex.Camps {
+		class = "keep wide"
+	}
+	w.section(name, class)
+	w.table(head, rows)
+	if b.councillors() && slices.ContainsFunc(players, func(p player) bool { return free(p.Council) }) {
 		w.levelTable(b.rules)
 	}
 }
@@ -119,17 +131,16 @@ func seat(c *adventures.Council, class string) (level int, fixed bool) {
 	return *p, true
 }
 
-func free(s *adventures.Side) bool { return s.Council != nil && s.Council.Levels != nil }
+func free(c *adventures.Council) bool { return c != nil && c.Levels != nil }
 
-// split tells how many levels a camp may give out, and what it must give at least.
-func (b *battle) split(c hex.Camp) string {
-	s := b.side(c)
-	if !free(s) {
+// split tells how many levels a player may give out, and what he must give at least.
+func (b *battle) split(p *player) string {
+	if !free(p.Council) {
 		return ""
 	}
-	out := number(*s.Council.Levels) + " in secret"
+	out := number(*p.Council.Levels) + " in secret"
 	for _, class := range b.rules.Classes.All() {
-		if n := s.Council.Least[class.ID]; n > 0 {
+		if n := p.Council.Least[class.ID]; n > 0 {
 			out += "; " + Esc(either(class.Name, class.ID)) + " at least " + number(n)
 		}
 	}
@@ -137,29 +148,28 @@ func (b *battle) split(c hex.Camp) string {
 }
 
 // commandCards is the size of the hand: what the adventure says, else by the Commander's level (BL-SETUP-03).
-func (b *battle) commandCards(c hex.Camp) string {
-	s := b.side(c)
-	if s.CommandCards > 0 {
-		return number(s.CommandCards)
+func (b *battle) commandCards(p *player) string {
+	if p.CommandCards > 0 {
+		return number(p.CommandCards)
 	}
-	if level, fixed := seat(s.Council, "commander"); fixed {
-		for _, row := range b.rules.Commander.All() {
-			if row.Level == level {
-				return number(row.Cards)
-			}
+	if level, fixed := seat(p.Council, "commander"); fixed {
+		if row := b.rules.CommanderLevel(level); row != nil {
+			return number(row.Cards)
 		}
 	}
-	if free(s) {
-		return "by the Commander"
+	if free(p.Council) {
+		return byCommander
 	}
 	return ""
 }
 
+const byCommander = "by the Commander"
+
 // master is the row of the best Lore Master of a fixed council; nil when the council is free or missing.
-func (b *battle) master(c hex.Camp) *rulebook.MasterLevel {
+func (b *battle) master(p *player) *rulebook.MasterLevel {
 	best, known := 0, false
 	for _, class := range b.rules.Classes.All() {
-		level, fixed := seat(b.side(c).Council, class.ID)
+		level, fixed := seat(p.Council, class.ID)
 		known = known || fixed
 		if class.Lore {
 			best = max(best, level)
@@ -168,45 +178,11 @@ func (b *battle) master(c hex.Camp) *rulebook.MasterLevel {
 	if !known {
 		return nil
 	}
-	for i, row := range b.rules.Masters.All() {
-		if row.Level == best {
-			return &b.rules.Masters.All()[i]
-		}
-	}
-	return nil
+	return b.rules.MasterLevel(best)
 }
 
 // pips are a level as filled and empty discs.
 func pips(level, most int) string {
 	level = min(max(level, 0), 9)
 	return strings.Repeat("●", level) + strings.Repeat("○", max(0, min(most, 9)-level))
-}
-
-// deck is the Lore deck of two fixed councils (BL-WAR-04); "" when a council is free.
-func (b *battle) deck() string {
-	var parts []string
-	total := 0
-	for _, class := range b.rules.Classes.All() {
-		if !class.Lore {
-			continue
-		}
-		p, fixedP := seat(b.side(hex.Pennant).Council, class.ID)
-		s, fixedS := seat(b.side(hex.Standard).Council, class.ID)
-		if !fixedP || !fixedS {
-			return ""
-		}
-		n := class.DeckNone
-		switch {
-		case p > 0 && s > 0:
-			n = class.DeckBoth
-		case p > 0 || s > 0:
-			n = class.DeckOne
-		}
-		total += n
-		parts = append(parts, number(n)+" "+Esc(either(class.Name, class.ID)))
-	}
-	if total == 0 {
-		return ""
-	}
-	return list(parts) + " cards, " + number(total) + " in all"
 }

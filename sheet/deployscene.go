@@ -15,9 +15,14 @@ func Deployed(d *muster.Deployment) draw.Scene {
 	scene := draw.Scene{Field: prepared(d), Title: d.Field.Map.Name}
 	for i := range d.Placed {
 		p := &d.Placed[i]
-		scene.Tokens = append(scene.Tokens, draw.Token{Hex: p.Hex, Camp: p.Camp, Unit: p.Unit, Mark: placed(p), Ghost: p.Token()})
+		scene.Tokens = append(scene.Tokens, draw.Token{Hex: p.Hex, Camp: p.Camp, Unit: p.Unit, Mark: placed(p), Ghost: p.Token(), Ally: allied(d, p.Player)})
 	}
 	return scene
+}
+
+// allied tells whether a player of a deployment is the second of his camp (VAR-ER-01).
+func allied(d *muster.Deployment, player int) bool {
+	return slices.ContainsFunc(d.Players[:player], func(p muster.PlayerResult) bool { return p.Camp == d.Players[player].Camp })
 }
 
 // prepared is the field with what Specialists have put on it: stakes (CTA-SPC-02).

@@ -56,6 +56,9 @@ func (b *setupPage) short(w *writer) {
 		if p.Marker > 0 {
 			text, markers = text+", turn marker "+number(p.Marker), true
 		}
+		if allied(b.Deployment, i) {
+			text += ", the units marked 2 on the map"
+		}
 		if p.Lost > 0 {
 			text += ", " + count(p.Lost, "unit") + " lost"
 		}

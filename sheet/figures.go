@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"muster/adventures"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/sheet/draw"
 )
 
@@ -15,21 +15,24 @@ func (w *writer) figureList(b *battle) {
 	var text, html strings.Builder
 	html.Grow(24 << 10)
 	html.WriteString("<div class=\"camps\">\n")
-	for c := range hex.Camp(hex.Camps) {
-		levies := b.muster(c)
+	for _, p := range b.players() {
+		levies := slices.Concat(b.muster(&p), b.waiting(&p))
 		if len(levies) == 0 {
 			continue
 		}
 		total, plain, bearers := 0, 0, 0
 		for _, l := range levies {
-			p, br := figures(b.rules, l)
-			total, plain, bearers = total+l.units, plain+p, bearers+br
+			figs, br := figures(b.rules, l)
+			total, plain, bearers = total+l.units, plain+figs, bearers+br
 		}
 		sum := count(total, "unit") + " of " + count(plain, "figure") + " + " + count(bearers, "bearer")
-		text.WriteString(strings.ToUpper(camps[c]) + " - " + sum + "\n")
-		html.WriteString(`<div class="camp"><h3>` + draw.Emblem(c) + camps[c] + `</h3><p class="sum">` + sum + "</p><ul class=\"roster\">\n")
+		if p.ally {
+			sum += ", each with an alliance token"
+		}
+		text.WriteString(strings.ToUpper(p.name) + " - " + sum + "\n")
+		html.WriteString(`<div class="camp"><h3>` + draw.Emblem(p.camp) + p.name + `</h3><p class="sum">` + sum + "</p><ul class=\"roster\">\n")
 		for _, l := range levies {
-			b.figureLine(&text, &html, c, l)
+			b.figureLine(&text, &html, &p, l)
 		}
 		text.WriteString("\n")
 		html.WriteString("</ul></div>\n")
@@ -40,20 +43,20 @@ func (w *writer) figureList(b *battle) {
 	}
 }
 
-func (b *battle) figureLine(text, html *strings.Builder, c hex.Camp, l levy) {
+func (b *battle) figureLine(text, html *strings.Builder, p *player, l levy) {
 	plain, bearers := figures(b.rules, l)
 	made := number(plain) + " + " + number(bearers)
 	if l.unit.Creature() {
 		made = number(plain)
 	}
 	notes := slices.Clone(l.notes)
-	if n := b.hired(c, l); n != "" {
+	if n := b.hired(p, l); n != "" {
 		notes = append(notes, n)
 	}
 	name := either(l.unit.Name, l.unit.ID)
-	line := "  " + pad(number(l.units), 2, true) + " x " + pad(draw.Code(b.rules, l.unit, c), 4, false) + pad(draw.ASCII(name), 30, false) + pad(made, 6, true)
+	line := "  " + pad(number(l.units), 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.camp), 4, false) + pad(draw.ASCII(name), 30, false) + pad(made, 6, true)
 	text.WriteString(strings.TrimRight(line, " ") + "\n")
-	writeAll(html, `<li><span class="n">`, number(l.units), `</span>`, draw.Icon(b.rules, l.unit, c),
+	writeAll(html, `<li><span class="n">`, number(l.units), `</span>`, draw.TokenIcon(b.rules, draw.Token{Camp: p.camp, Unit: l.unit, Ally: p.ally}),
 		`<span><b>`, draw.Escape(clean(name)), `</b>`)
 	for _, n := range notes {
 		text.WriteString("          " + fold(draw.ASCII(n), 80, "          ") + "\n")
@@ -71,9 +74,17 @@ func figures(rules *rulebook.Rulebook, l levy) (plain, bearers int) {
 	return (n - 1) * l.units, l.units
 }
 
-// hired says how to make the units that the camp's own bearers do not reach for: mercenaries carry a spare banner.
-func (b *battle) hired(c hex.Camp, l levy) string {
-	own, others := 0, 0
+// hired says how to make the units that the camp's own bearers do not reach for: mercenaries carry a spare banner. The
+// first player of two takes the camp's bearers before the ally.
+func (b *battle) hired(p *player, l levy) string {
+	own, others, c := 0, 0, p.camp
+	if p.ally {
+		for _, group := range b.side(c).Units {
+			if group.Type == l.unit.ID && !adventures.Second(group.Player) {
+				own -= len(group.At)
+			}
+		}
+	}
 	for _, id := range b.boxes {
 		box := b.rules.Boxes.Get(id)
 		if box == nil {
@@ -92,7 +103,7 @@ func (b *battle) hired(c hex.Camp, l levy) string {
 	if l.units <= own || others == 0 {
 		return ""
 	}
-	missing := min(l.units-own, others)
+	missing := min(l.units-max(own, 0), others)
 	if l.unit.Creature() {
 		return "The figure lies with those of the " + camps[c.Other()] + "."
 	}

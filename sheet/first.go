@@ -4,6 +4,9 @@ import "muster/maps/hex"
 
 // firstMove says who begins, and why (BL-SETUP-05, EP-SET-05, CTA-08).
 func (b *battle) firstMove() string {
+	if b.Allies() {
+		return b.markerRule()
+	}
 	if c, ok := hex.ParseCamp(b.First); ok {
 		return "The **" + camps[c] + "** move first."
 	}
@@ -14,7 +17,7 @@ func (b *battle) firstMove() string {
 	if b.CallToArms != nil {
 		return rule + " `CTA-08`"
 	}
-	tally := " Pennants " + number(b.greens(hex.Pennant)) + ", Standards " + number(b.greens(hex.Standard))
+	tally := " Pennants " + number(b.campGreens(hex.Pennant)) + ", Standards " + number(b.campGreens(hex.Standard))
 	if c, ok := b.starter(); ok {
 		return rule + tally + ": the **" + camps[c] + "** move first. `EP-SET-05`"
 	}
@@ -26,7 +29,7 @@ func (b *battle) starter() (hex.Camp, bool) {
 	if c, ok := hex.ParseCamp(b.First); ok {
 		return c, true
 	}
-	p, s := b.greens(hex.Pennant), b.greens(hex.Standard)
+	p, s := b.campGreens(hex.Pennant), b.campGreens(hex.Standard)
 	if b.First != "scout" || b.CallToArms != nil || p == s {
 		return 0, false
 	}
@@ -36,11 +39,22 @@ func (b *battle) starter() (hex.Camp, bool) {
 	return hex.Standard, true
 }
 
-// greens counts a camp's units under the lowest banner.
-func (b *battle) greens(c hex.Camp) int {
+// campGreens counts the green units of a camp's players.
+func (b *battle) campGreens(c hex.Camp) int {
 	n := 0
-	for _, l := range b.muster(c) {
-		if row := b.rules.Banners.Get(l.unit.Banner); row != nil && row.Rank == 1 {
+	for _, p := range b.players() {
+		if p.camp == c {
+			n += b.greens(&p)
+		}
+	}
+	return n
+}
+
+// greens counts a player's units under the lowest banner. A creature carries none (R-050).
+func (b *battle) greens(p *player) int {
+	n := 0
+	for _, l := range b.muster(p) {
+		if row := b.rules.Banners.Get(l.unit.Banner); row != nil && row.Rank == 1 && !l.unit.Creature() {
 			n += l.units
 		}
 	}

@@ -51,6 +51,9 @@ func (b *battle) unitName(id string) string {
 
 func (b *battle) lore() bool { return b.Type != "medieval" }
 
+// councillors tells whether there are War Councils: with Medieval Lore there are none (VAR-ML-01).
+func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.MedievalLore }
+
 // withPlaced is the field with the landmarks and lairs on it that the adventure gives to a side.
 func withPlaced(a *adventures.Adventure, f *field.Field) *field.Field {
 	out := *f
@@ -82,7 +85,7 @@ func (b *battle) scene() draw.Scene {
 			u := b.rules.Units.Get(group.Type)
 			for _, label := range group.At {
 				if h, _, _ := b.field.Hexes.ByLabel(label); h != hex.None && u != nil {
-					s.Tokens = append(s.Tokens, draw.Token{Hex: h, Camp: c, Unit: u})
+					s.Tokens = append(s.Tokens, draw.Token{Hex: h, Camp: c, Unit: u, Ally: adventures.Second(group.Player)})
 				}
 			}
 		}
@@ -99,13 +102,13 @@ func (b *battle) scene() draw.Scene {
 	return s
 }
 
-// muster counts a camp's units by type, in the order of the rulebook.
-func (b *battle) muster(c hex.Camp) []levy {
+// muster counts a player's units by type, in the order of the rulebook.
+func (b *battle) muster(p *player) []levy {
 	var out []levy
 	for _, u := range b.rules.Units.All() {
 		l := levy{unit: b.rules.Units.Get(u.ID)}
-		for _, group := range b.side(c).Units {
-			if group.Type == u.ID {
+		for _, group := range b.side(p.camp).Units {
+			if group.Type == u.ID && p.has(group.Player) {
 				l.units += len(group.At)
 				if group.Note != "" && !slices.Contains(l.notes, group.Note) {
 					l.notes = append(l.notes, group.Note)

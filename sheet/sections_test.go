@@ -84,7 +84,7 @@ func TestFreeCouncil(t *testing.T) {
 		a.Pennant.Council = &adventures.Council{Levels: &six, Least: map[string]int{"commander": 1}}
 	})
 	inOrder(t, "free", md, "Levels to split", "6 in secret; Commander at least 1", "by the Commander",
-		"| Level | Command cards | Lore cards kept |", "| 3 | 6 | 3 | 3 | 4 |", "14 cards of a class on both, 8 on one, 5 on none")
+		"| Level | Command cards | Lore cards kept |", "| 3 | 6 | 3 | 3 | 4 |", "14 cards of a class that sits with both camps, 8 with one, 5 with none")
 }
 
 // A Medieval battle has neither councils nor Lore (BL-SETUP-03, BL-SETUP-04).

@@ -15,9 +15,13 @@ const trackCap = 30
 func (w *writer) victory(b *battle) {
 	w.section("Victory", "keep")
 	v := b.Victory
+	v.Banners = b.Banners()
 	need := [hex.Camps]int{hex.Pennant: either0(v.Pennant, v.Banners), hex.Standard: either0(v.Standard, v.Banners)}
 	slots := need
 	switch {
+	case b.Allies():
+		w.para("The game ends at the end of a turn in which a camp holds **" + count(v.Banners, "banner") + "** or more together. The camp with" +
+			" more of them has won, and in it the player with more. `VAR-RA-09`")
 	case v.Decisive > 0 || v.Marginal > 0:
 		if v.Decisive > 0 {
 			w.para("The first camp to **" + count(v.Decisive, "banner") + "** with a lead of " + number(max(v.Margin, 1)) + " wins **decisively**.")
@@ -41,7 +45,7 @@ func (w *writer) victory(b *battle) {
 		entries = append(entries, objective(o))
 	}
 	w.items(false, entries)
-	w.track(slots, v)
+	w.track(b, slots, v)
 }
 
 // objective tells what a hex is worth.
@@ -82,20 +86,29 @@ func either0(a, b int) int {
 	return b
 }
 
-// track is a row of places for Victory banners for each camp.
-func (w *writer) track(slots [hex.Camps]int, v adventures.Victory) {
+// trackName is how wide the names before a track are.
+func trackName(b *battle) int {
+	if b.Allies() {
+		return 12
+	}
+	return 10
+}
+
+// track is a row of places for Victory banners for each player.
+func (w *writer) track(b *battle, slots [hex.Camps]int, v adventures.Victory) {
 	var text, html strings.Builder
 	html.WriteString("<div class=\"track\">\n")
-	for c, n := range slots {
+	for _, p := range b.players() {
+		n := slots[p.camp]
 		if n <= 0 {
 			continue
 		}
 		n = min(n, trackCap)
-		text.WriteString(pad(camps[c], 10, false) + strings.Repeat(" [ ]", n) + "\n")
-		html.WriteString(`<p>` + draw.Emblem(hex.Camp(c)) + `<b>` + camps[c] + `</b><span class="slots">`)
+		text.WriteString(pad(p.name, trackName(b), false) + strings.Repeat(" [ ]", n) + "\n")
+		html.WriteString(`<p>` + draw.Emblem(p.camp) + `<b>` + p.name + `</b><span class="slots">`)
 		for i := 1; i <= n; i++ {
 			class := ""
-			if i == n || i == v.Decisive {
+			if !b.Allies() && (i == n || i == v.Decisive) { // allies reach it together
 				class = ` class="goal"`
 			}
 			html.WriteString(`<i` + class + `>` + number(i) + `</i>`)

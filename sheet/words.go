@@ -13,6 +13,12 @@ func count(n int, word string) string {
 	if n == 1 {
 		return "1 " + word
 	}
+	switch word {
+	case "hex":
+		word = "hexe"
+	case "die", "move die":
+		return number(n) + " " + strings.TrimSuffix(word, "die") + "dice"
+	}
 	return number(n) + " " + word + "s"
 }
 

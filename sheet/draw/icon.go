@@ -7,11 +7,16 @@ import (
 
 // Icon draws one unit's token by itself, as it stands on the map, for the lists beside it.
 func Icon(rules *rulebook.Rulebook, u *rulebook.Unit, camp hex.Camp) string {
+	return TokenIcon(rules, Token{Camp: camp, Unit: u})
+}
+
+// TokenIcon is Icon with whatever else the token bears.
+func TokenIcon(rules *rulebook.Rulebook, t Token) string {
 	b := append(make([]byte, 0, 2<<10), `<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="-44 -46 92 88" role="img"`...)
 	b = append(b, ` font-family="Helvetica, Arial, sans-serif"><title>`...)
-	b = append(b, Escape(rowName(u.Name, u.ID))...)
+	b = append(b, Escape(rowName(t.Unit.Name, t.Unit.ID))...)
 	b = append(b, `</title>`...)
-	b = appendToken(b, rules, Token{Camp: camp, Unit: u})
+	b = appendToken(b, rules, t)
 	return string(append(b, "</svg>"...))
 }
 

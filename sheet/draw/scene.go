@@ -16,6 +16,7 @@ type Token struct {
 	Unit  *rulebook.Unit
 	Mark  string // a small note: "levy", "displaced"
 	Ghost bool   // drawn faintly: where a unit was, or would have been
+	Ally  bool   // it bears the alliance token of its camp's second player (VAR-RA-01)
 	// Figures that a unit of a battle has left; text shows them where there is no Mark. 0 shows none.
 	Figures int
 }

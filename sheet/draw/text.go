@@ -105,6 +105,20 @@ func (t *textBoard) token(k Token) {
 	case k.Figures > 0:
 		t.put(k.Hex, 1, 3, '0'+byte(min(k.Figures, 9)))
 	}
+	if k.Ally {
+		t.ally(k.Hex)
+	}
+}
+
+// ally writes an alliance token: behind the unit, or over it where a mark or the figures stand there.
+func (t *textBoard) ally(h hex.Hex) {
+	r, _ := t.board.Place(h)
+	for _, at := range [...][2]int{{1, 3}, {0, 3}, {0, 2}, {0, 0}} {
+		if c := t.rows[r][at[0]][t.left(h)+at[1]]; c == ' ' || c == ':' {
+			t.put(h, at[0], at[1], '&')
+			return
+		}
+	}
 }
 
 // mark gives the number of a note, from 1.

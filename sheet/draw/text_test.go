@@ -141,3 +141,20 @@ func TestCardText(t *testing.T) {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }
+
+// VAR-RA-01: an alliance token stands behind its unit, and above it where a mark or the figures take that place.
+func TestTextOfAllies(t *testing.T) {
+	f := board(t, ". . . . . . . . . . . . .")
+	unit := f.Rules.Units.Get("blue-human-sword")
+	got := Text(Scene{Field: f, Tokens: []Token{
+		{Hex: at(t, f, "A9"), Unit: unit, Ally: true},
+		{Hex: at(t, f, "B9"), Unit: unit, Ally: true, Figures: 3},
+		{Hex: at(t, f, "C9"), Unit: unit, Ally: true, Mark: "displaced"},
+		{Hex: at(t, f, "D9"), Unit: unit, Figures: 2},
+	}, Objectives: []Objective{{Hex: at(t, f, "C9"), Label: "Ford"}}})
+	for _, want := range []string{" 9   .   . & .&$ .   ", "    BS &BS 3BS 1BS 2", "& a unit of the camp's second player"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in\n%s", want, got)
+		}
+	}
+}

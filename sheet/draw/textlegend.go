@@ -33,6 +33,12 @@ func (t *textBoard) legend(b *strings.Builder) {
 			break
 		}
 	}
+	for _, k := range t.scene.tokens() {
+		if k.Ally {
+			notes = append(notes, "& a unit of the camp's second player")
+			break
+		}
+	}
 	for _, l := range t.scene.Highlights {
 		notes = append(notes, "! "+cmp.Or(ASCII(l.Label), ASCII(l.Class), "marked hex"))
 	}

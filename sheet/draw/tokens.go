@@ -30,7 +30,7 @@ func hatch(rank int) string {
 
 func (p *picture) tokens() {
 	for _, t := range p.scene.tokens() {
-		title := rowName(t.Unit.Name, t.Unit.ID) + ", " + campName(t.Camp) + ", " + p.board.Label(t.Hex)
+		title := rowName(t.Unit.Name, t.Unit.ID) + ", " + playerName(t) + ", " + p.board.Label(t.Hex)
 		p.token(p.centre(t.Hex).add(point{0, tokenDrop}), t, title)
 	}
 }
@@ -92,7 +92,22 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 		add(`<rect x="-44" y="29" width="88" height="21" rx="6" fill="#fff" stroke="`, ink, `" stroke-width="2"/>`)
 		add(`<text y="45" font-size="16" text-anchor="middle" fill="`, ink, `">`, Escape(note), `</text>`)
 	}
+	if t.Ally {
+		add(allyToken)
+	}
 	return b
+}
+
+// allyToken is an alliance token (VAR-RA-01): it hangs at the foot of the pole, where neither objectives nor arms are.
+const allyToken = `<circle cx="-33" cy="31" r="12" fill="#f3c136" stroke="` + ink + `" stroke-width="3"/>` +
+	`<text x="-33" y="37" font-size="17" font-weight="bold" text-anchor="middle" fill="` + ink + `">2</text>`
+
+// playerName is whose a unit is, as players say it.
+func playerName(t Token) string {
+	if t.Ally {
+		return campName(t.Camp) + " 2"
+	}
+	return campName(t.Camp)
 }
 
 // appendArms writes class and weapon: mounted units show a horse and a smaller weapon, creatures a claw.

@@ -1,0 +1,84 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/rulebook"
+)
+
+// creatures tells what each creature of the armies can do, with its powers (BL-CRE-10).
+func (w *writer) creatures(b *battle) {
+	var all []*rulebook.Unit
+	owners, tokens := map[string][]string{}, map[string]bool{}
+	for _, p := range b.players() {
+		for _, l := range slices.Concat(b.muster(&p), b.waiting(&p)) {
+			if l.unit.Creature() {
+				if len(owners[l.unit.ID]) == 0 {
+					all = append(all, l.unit)
+				}
+				if !slices.Contains(owners[l.unit.ID], p.name) {
+					owners[l.unit.ID] = append(owners[l.unit.ID], p.name)
+				}
+			}
+		}
+	}
+	if len(all) == 0 {
+		return
+	}
+	w.section("Creatures", "creatures wide")
+	for _, u := range all {
+		w.heading(either(u.Name, u.ID) + ", " + u.Banner + ", " + list(owners[u.ID]))
+		w.para(esc(b.prowess(u), false))
+		var powers []string
+		for i := range u.Powers {
+			p := &u.Powers[i]
+			powers = append(powers, "**"+esc(p.Name, false)+"**, "+number(p.Cost)+" Lore: "+esc(either(p.Effect, p.Words()), false)+".")
+			for _, d := range p.Deeds {
+				tokens[d.Token] = true
+			}
+		}
+		w.items(false, powers)
+	}
+	for _, t := range b.rules.Tokens.All() {
+		if tokens[t.ID] {
+			w.para("**" + esc(t.Name, false) + ":** " + esc(t.Words(), false) + ".")
+		}
+	}
+	terms := b.terms()
+	w.para("**Of all creatures.** Each die that would hit one is rolled again, and its own colour on that second roll kills it. It ignores" +
+		" the first flag. Outside the section of the card it is ordered for " + count(terms.Elsewhere, "Lore token") + "; who kills it takes a banner and " +
+		count(terms.Reward, "Lore token") + ". `BL-CRE-02` `BL-CRE-03` `BL-CRE-04` `BL-CRE-05`")
+}
+
+// prowess is a creature's row in a sentence.
+func (b *battle) prowess(u *rulebook.Unit) string {
+	r := b.rules
+	moves := "moves " + count(r.MoveFight(u), "hex") + " and battles"
+	if r.Move(u) > r.MoveFight(u) {
+		moves += ", or moves " + number(r.Move(u))
+	}
+	switch {
+	case u.Fly[1] > 0:
+		moves += ", or flies " + number(u.Fly[0]) + " to " + number(u.Fly[1])
+	case u.MoveDice > 0:
+		moves = "has " + count(u.MoveDice, "move die")
+	}
+	parts := []string{moves, "rolls " + count(r.Melee(u), "die") + " in melee"}
+	if n := r.Ranged(u); n > 0 {
+		parts = append(parts, number(n)+" at up to "+count(r.Range(u), "hex"))
+	}
+	if u.RetreatHexes > 0 {
+		parts = append(parts, "retreats "+count(u.RetreatHexes, "hex")+" a flag")
+	}
+	for _, trait := range u.Traits {
+		if trait != rulebook.TraitFlies {
+			meaning, _, _ := strings.Cut(rulebook.TraitMeaning(trait), " (R-")
+			parts = append(parts, meaning)
+		}
+	}
+	if u.Store > 0 {
+		parts = append(parts, "stores up to "+count(u.Store, "Lore token"))
+	}
+	return upper(strings.Join(parts, "; ")) + "."
+}

@@ -1,0 +1,124 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// landmarkLevel is the level of a master, or of the Commander, that brings a landmark (BL-LMK-01, BL-LMK-03).
+const landmarkLevel = 3
+
+// inForce tells whether the landmark rules are played.
+func (b *battle) inForce() bool { return b.lore() && b.Landmarks != nil && b.Landmarks.InForce }
+
+// settled tells whether the adventure gives every council its levels.
+func (b *battle) settled() bool {
+	return !slices.ContainsFunc(b.players(), func(p player) bool { return p.Council == nil || free(p.Council) })
+}
+
+// due are the places that a player puts on the field before the first turn: those that he is granted, and, as far as the
+// levels are known, those of his masters (BL-LMK-01, R-075).
+func (b *battle) due(p *player) []*rulebook.Terrain {
+	var out []*rulebook.Terrain
+	for _, t := range b.rules.Terrain.All() {
+		banned := b.Landmarks != nil && slices.Contains(b.Landmarks.Ban, t.ID)
+		if (slices.Contains(p.Grants, t.ID) || b.brings(p, &t)) && !banned && !b.given(p, t.ID) {
+			out = append(out, b.rules.Terrain.Get(t.ID))
+		}
+	}
+	return out
+}
+
+// brings tells whether a player's council brings a landmark: a master on each side brings none, a Commander always does
+// (BL-LMK-01, BL-LMK-03).
+func (b *battle) brings(p *player, t *rulebook.Terrain) bool {
+	class := b.rules.Classes.Get(t.Master)
+	if !b.inForce() || !b.settled() || t.Layer != rulebook.Landmark || class == nil {
+		return false
+	}
+	if level, _ := seat(p.Council, class.ID); level < landmarkLevel {
+		return false
+	}
+	return !class.Lore || !slices.ContainsFunc(b.players(), func(q player) bool {
+		level, _ := seat(q.Council, class.ID)
+		return q.camp != p.camp && level >= landmarkLevel
+	})
+}
+
+// given tells whether the adventure has put a place on the field for a player already.
+func (b *battle) given(p *player, id string) bool {
+	side := b.side(p.camp)
+	for _, placed := range slices.Concat(side.Landmarks, side.Lairs) {
+		if placed.Type == id && p.has(placed.Player) {
+			return true
+		}
+	}
+	return false
+}
+
+// room is where a player may put a place: the rows as the map numbers them.
+func (b *battle) room(p *player, t *rulebook.Terrain) string {
+	if t.UnderUnit {
+		return "under an own unit on open ground"
+	}
+	rows := b.field.Board.Setup.Landmarks
+	if rows[1] == 0 {
+		return "on an empty hex"
+	}
+	if p.camp == hex.Pennant {
+		n := b.field.Hexes.Rows() + 1
+		rows[0], rows[1] = n-rows[1], n-rows[0]
+	}
+	ground := ""
+	if len(t.On) > 0 {
+		ground = " of " + strings.ToLower(list(b.terrainNames(t.On)))
+	}
+	return "on an empty hex" + ground + " in rows " + number(rows[0]) + " to " + number(rows[1])
+}
+
+// landmarks is the step of the set-up in which landmarks and lairs are placed (BL-LMK-01 to 03, BL-LMK-08).
+func (b *battle) landmarks() string {
+	lairs := false
+	for _, p := range b.players() {
+		lairs = lairs || len(b.due(&p)) > 0
+	}
+	if !b.inForce() && (!lairs || b.field == nil) {
+		return ""
+	}
+	rows := ""
+	if b.field != nil && b.field.Board.Setup.Landmarks[1] > 0 {
+		r := b.field.Board.Setup.Landmarks
+		rows = " of the own rows " + number(r[0]) + " to " + number(r[1])
+	}
+	turns := "The first player places first, on an empty hex" + rows + "."
+	if !b.inForce() {
+		return "Place the lairs that are still to come, one at a time in turns. " + turns + " `BL-LMK-08`"
+	}
+	text := "Landmarks are in force: a master of level 3 brings the landmark of the class, unless both councils have one. " + turns
+	if ban := b.terrainNames(b.Landmarks.Ban); len(ban) > 0 {
+		text += " Not used: " + list(ban) + "."
+	}
+	for _, p := range b.players() {
+		if g := b.terrainNames(p.Grants); len(g) > 0 {
+			text += " " + upper(b.person(&p)) + " get " + list(g) + " without a master."
+		}
+	}
+	if b.epic() {
+		return text + " `BL-LMK-01` `EP-SET-04`"
+	}
+	return text + " `BL-LMK-01` `BL-LMK-02`"
+}
+
+func (b *battle) terrainNames(ids []string) []string {
+	var out []string
+	for _, id := range ids {
+		if t := b.rules.Terrain.Get(id); t != nil {
+			id = either(t.Name, t.ID)
+		}
+		out = append(out, esc(id, false))
+	}
+	return out
+}

@@ -1,0 +1,119 @@
+package sheet
+
+import (
+	"strings"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// loreStep builds the Lore deck and hands out the first cards and tokens (BL-WAR-04, BL-WAR-05, VAR-ML-02).
+func (b *battle) loreStep() string {
+	terms := b.terms()
+	if !b.councillors() {
+		return "Build the Medieval Lore deck: " + b.medievalDeck() + ". Nobody has a Lore card or token yet. `VAR-ML-02` `VAR-ML-03`"
+	}
+	text := "Build the Lore deck"
+	if d := b.deck(); d != "" {
+		text += ": " + d
+	} else {
+		text += " by the classes on the councils" + b.deckRule()
+	}
+	text += ". Deal " + number(terms.Dealt) + " cards to each player."
+	if b.Allies() && b.settled() {
+		return text + " Each keeps cards and takes tokens as told under War Councils. `BL-WAR-04` `BL-WAR-05`"
+	}
+	var kept []string
+	players := b.players()
+	for i := range players {
+		m := b.master(&players[i])
+		if m == nil {
+			return text + " Each keeps cards and takes tokens by the best Lore Master. `BL-WAR-04` `BL-WAR-05`"
+		}
+		kept = append(kept, b.person(&players[i])+" keep "+number(m.Keep)+" and take "+count(m.Tokens, "Lore token"))
+	}
+	return text + " " + upper(list(kept)) + ". `BL-WAR-04` `BL-WAR-05`"
+}
+
+// terms are those of the adventure's kind of Lore; the usual ones for a kind that has none.
+func (b *battle) terms() *rulebook.LoreTerms {
+	for _, id := range [...]string{b.Type, rulebook.Lore} {
+		if t := b.rules.LoreTerms.Get(id); t != nil {
+			return t
+		}
+	}
+	return new(rulebook.LoreTerms)
+}
+
+// deck is the Lore deck of fixed councils (BL-WAR-04); "" when one is free. Of allies one is enough to bring a class.
+func (b *battle) deck() string {
+	var parts []string
+	total := 0
+	for _, class := range b.rules.Classes.All() {
+		if !class.Lore {
+			continue
+		}
+		var on [hex.Camps]bool
+		for _, p := range b.players() {
+			level, fixed := seat(p.Council, class.ID)
+			if !fixed {
+				return ""
+			}
+			on[p.camp] = on[p.camp] || level > 0
+		}
+		n := class.DeckNone
+		switch {
+		case on[hex.Pennant] && on[hex.Standard]:
+			n = class.DeckBoth
+		case on[hex.Pennant] || on[hex.Standard]:
+			n = class.DeckOne
+		}
+		n = min(n, len(b.rules.LoreCardsOf(class.ID, false)))
+		total += n
+		parts = append(parts, number(n)+" "+Esc(either(class.Name, class.ID)))
+	}
+	if total == 0 {
+		return ""
+	}
+	return list(parts) + " cards, " + number(total) + " in all"
+}
+
+// deckRule is how many cards of a class go into the Lore deck (BL-WAR-04).
+func (b *battle) deckRule() string {
+	for _, c := range b.rules.Classes.All() {
+		if c.Lore {
+			return " (" + number(c.DeckBoth) + " cards of a class that sits with both camps, " + number(c.DeckOne) + " with one, " + number(c.DeckNone) + " with none)"
+		}
+	}
+	return ""
+}
+
+// medievalDeck names the cards of the Medieval Lore deck, class by class (VAR-ML-02).
+func (b *battle) medievalDeck() string {
+	var parts []string
+	total := 0
+	for _, class := range b.rules.Classes.All() {
+		cards := b.rules.LoreCardsOf(class.ID, true)
+		if !class.Lore || len(cards) == 0 {
+			continue
+		}
+		total += len(cards)
+		text := "all " + number(len(cards)) + " " + Esc(class.Name) + " cards"
+		if all := b.rules.LoreCardsOf(class.ID, false); len(cards) < len(all) {
+			var in, out []string
+			for _, c := range all {
+				if c.Medieval {
+					in = append(in, esc(c.Name, false))
+				} else {
+					out = append(out, esc(c.Name, false))
+				}
+			}
+			text = Esc(class.Name) + " cards without " + list(out)
+			if len(in) < len(out) {
+				text = "of the " + Esc(class.Name) + " cards " + list(in)
+			}
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(append(parts, number(total)+" cards in all"), "; ")
+}

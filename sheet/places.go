@@ -1,0 +1,117 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// places tells whose the landmarks and lairs are, which of them are still to come, and what each does for its owner
+// (BL-LMK-04).
+func (w *writer) places(b *battle) {
+	if b.field == nil {
+		return
+	}
+	rows := b.standing()
+	for _, p := range b.players() {
+		for _, t := range b.due(&p) {
+			rows = append(rows, []string{placeName(t), Esc(p.name), "to be placed " + b.room(&p, t), b.effect(t), common(t)})
+		}
+	}
+	if b.inForce() && !b.settled() {
+		for _, t := range b.rules.Layer(rulebook.Landmark) {
+			if class := b.rules.Classes.Get(t.Master); class != nil && !slices.Contains(b.Landmarks.Ban, t.ID) {
+				rows = append(rows, []string{placeName(t), "who has a " + Esc(class.Name) + " of level 3", "to be placed", b.effect(t), common(t)})
+			}
+		}
+	}
+	if len(rows) == 0 {
+		return
+	}
+	w.section("Landmarks and lairs", "places wide")
+	w.table([]string{"Place", "Whose", "Where", "What it does for its owner", "What it does to everybody"}, rows)
+	w.para("A place serves its owner alone by what it does for him; the rest holds for both camps. `BL-LMK-04` `BL-LMK-05`" +
+		" `BL-LMK-06` `BL-LMK-07` `BL-LMK-08`")
+}
+
+// common is what a place does to whoever stands in it or enters it (BL-LMK-05 to 07).
+func common(t *rulebook.Terrain) string {
+	var parts []string
+	say := func(on bool, text string) {
+		if on {
+			parts = append(parts, text)
+		}
+	}
+	say(t.Bold > 0, "Bold "+number(t.Bold))
+	say(t.Stop, "stop")
+	say(t.NoBattleOnEntry, "no battle in the turn of entry")
+	say(t.CapOut > 0, "at most "+count(t.CapOut, "die")+" out of it")
+	say(t.CapIn > 0, "at most "+count(t.CapIn, "die")+" into it")
+	say(t.Sight == rulebook.SightBlock, "no sight through it")
+	return either(strings.Join(parts, ", "), "nothing")
+}
+
+// waiting are the creatures that may come out of a player's lairs, those on the field and those to be placed.
+func (b *battle) waiting(p *player) []levy {
+	var out []levy
+	add := func(t *rulebook.Terrain) {
+		if t == nil || t.Summons == "" {
+			return
+		}
+		if u := b.rules.Units.Get(t.Creature); u != nil {
+			out = append(out, levy{unit: u, units: 1, notes: []string{"Waits for the " + either(t.Name, t.ID) + "."}})
+		}
+	}
+	for _, placed := range b.side(p.camp).Lairs {
+		if p.has(placed.Player) {
+			add(b.rules.Terrain.Get(placed.Type))
+		}
+	}
+	for _, t := range b.due(p) {
+		add(t)
+	}
+	return out
+}
+
+// standing are the rows of what lies on the field from the start.
+func (b *battle) standing() [][]string {
+	var rows [][]string
+	for i := range b.field.Cells {
+		c := &b.field.Cells[i]
+		if c.Place == nil {
+			continue
+		}
+		whose, effect := "nobody", "nothing"
+		if camp, ok := hex.ParseCamp(c.Owner); ok {
+			whose, effect = b.ownerOf(camp, hex.Hex(i)), b.effect(c.Place)
+		}
+		rows = append(rows, []string{placeName(c.Place), whose, b.field.Hexes.Label(hex.Hex(i)), effect, common(c.Place)})
+	}
+	return rows
+}
+
+// ownerOf is the player of a camp to whom a place belongs.
+func (b *battle) ownerOf(camp hex.Camp, at hex.Hex) string {
+	side, label := b.side(camp), b.field.Hexes.Label(at)
+	for _, p := range b.players() {
+		if p.camp != camp {
+			continue
+		}
+		ally := false
+		for _, placed := range slices.Concat(side.Landmarks, side.Lairs) {
+			ally = ally || placed.At == label && placed.Player == 2
+		}
+		if p.ally == ally {
+			return p.name
+		}
+	}
+	return camps[camp]
+}
+
+func placeName(t *rulebook.Terrain) string { return esc(either(t.Name, t.ID), false) }
+
+func (b *battle) effect(t *rulebook.Terrain) string {
+	return esc(either(b.rules.OwnEffect(t), "nothing more"), false)
+}
