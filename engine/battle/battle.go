@@ -31,7 +31,6 @@ type Battle struct {
 	Scouting   []([hex.Camps]muster.Throw) // the dice that settled who moves first; none without a tie
 	AlliesTies []AlliesTie                 // the dice that settled which of two allies takes turns first
 	Deployment *muster.Deployment          // the muster, with Call to Arms; else nil
-	Content    string                      // tells battles apart by all that they are played with; see content.go
 
 	seats [engine.MaxPlayers]string
 }

@@ -219,11 +219,11 @@ func TestOrderOfFile(t *testing.T) {
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}
-	if a.Content != b.Content {
+	if a.Content() != b.Content() {
 		t.Error("order and names change the content")
 	}
 	c, _ := changed(t, "candlemas-at-the-grange", 9, `"k6"`, `"l6"`)
-	if c == nil || c.Content == a.Content {
+	if c == nil || c.Content() == a.Content() {
 		t.Error("another hex does not change the content")
 	}
 }

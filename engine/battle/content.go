@@ -9,10 +9,11 @@ import (
 	"muster/engine"
 )
 
-// content tells battles apart by everything that they are played with: the board, what lies on every hex, the kinds of
+// Content tells battles apart by everything that they are played with: the board, what lies on every hex, the kinds of
 // unit, the deck, the armies, how the battle is won. Names, notes and the way in which files are written do not count,
-// and the seed does only where it changed the armies or the first player.
-func content(b *Battle) string {
+// and the seed does only where it changed the armies or the first player. It is worked out anew each time, which takes longer
+// than most games: only what writes a game down or reads one asks.
+func (b *Battle) Content() string {
 	h := sha256.New()
 	r := b.Rules
 	fmt.Fprintf(h, "adventure %s\nboard %+v\n", b.Adventure.ID, r.Board.Spec())

@@ -74,7 +74,7 @@ func TestEffects(t *testing.T) {
 	if e := b.Effects[3]; !slices.Equal(e.Units, []int{unitAt(t, b, "j8"), unitAt(t, b, "j2")}) || e.Ptr != "/rules/1/effects/0" {
 		t.Errorf("the frightened are %+v", e)
 	}
-	if b.Content == plain.Content {
+	if b.Content() == plain.Content() {
 		t.Error("special rules do not change the content")
 	}
 }

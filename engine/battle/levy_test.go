@@ -59,10 +59,10 @@ func TestCallToArms(t *testing.T) {
 			t.Fatal(seed, messages(refused))
 		}
 		again, _ := s.Battle(seed)
-		if again.Content != b.Content {
+		if again.Content() != b.Content() {
 			t.Fatalf("seed %d makes two battles", seed)
 		}
-		content[b.Content] = true
+		content[b.Content()] = true
 		d := b.Deployment
 		if len(b.Rules.Setup) != len(d.Placed) || b.Rules.First != engine.Player(d.First) {
 			t.Fatalf("seed %d: %d units of %d, player %d first, %s scouted", seed, len(b.Rules.Setup), len(d.Placed), b.Rules.First, d.First)

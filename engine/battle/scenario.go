@@ -161,7 +161,6 @@ func (s *Scenario) link(seed uint64) (*Battle, []Refusal) {
 	if err := l.out.Rules.Link(); err != nil {
 		return nil, []Refusal{{Kind: TooLarge, Text: err.Error()}}
 	}
-	l.out.Content = content(l.out)
 	return l.out, nil
 }
 

@@ -98,16 +98,18 @@ func (p *Greedy) play(v engine.View, s *engine.State, a engine.Action, plain *[e
 // second is what the best second card could bring with the first one, or which of two cards to counter.
 func (p *Greedy) second(v engine.View, s *engine.State, plain *[engine.MaxUnits]int32) int32 {
 	most := int32(0)
-	before := *s
+	depth := len(p.before) // a card to counter may come behind a second card
+	p.before = append(p.before, *s)
 	var room [2 * engine.MaxHand]engine.Action
-	for _, a := range engine.Legal(v.Rules(), &before, room[:0]) {
-		*s = before
+	for _, a := range engine.Legal(v.Rules(), s, room[:0]) {
+		*s = p.before[depth]
 		points := p.play(v, s, a, plain)
 		if a.Kind() == engine.PlayCard {
 			points -= 2 * p.generic(v, uint8(a.Arg()))
 		}
 		most = max(most, points)
 	}
+	p.before = p.before[:depth]
 	return most
 }
 

@@ -14,6 +14,7 @@ type Greedy struct {
 	odds    *odds
 	chance  rng.Rand // of thoughts, not of the game
 	fork    engine.State
+	before  []engine.State // of second: where each card of a turn begins in thought
 	legal   []engine.Action
 	log     engine.Log // of thoughts
 	aimed   [engine.MaxUnits]uint8

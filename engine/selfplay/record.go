@@ -24,7 +24,7 @@ type Record struct {
 	Format    int               `json:"format"`
 	Program   string            `json:"program"`   // the version that made it
 	Adventure string            `json:"adventure"` // id
-	Content   string            `json:"content"`   // battle.Battle.Content
+	Content   string            `json:"content"`   // battle.Battle.Content()
 	Seed      string            `json:"seed"`
 	Players   [hex.Camps]string `json:"players"` // policies, by camp; several are parted by commas
 	Muster    [hex.Camps]string `json:"muster"`  // battle.Options.Muster
@@ -64,7 +64,7 @@ type Recorder struct {
 // NewRecorder starts the record of a battle. opts are those that the battle was opened with.
 func NewRecorder(b *battle.Battle, players [hex.Camps]string, opts battle.Options, program string) *Recorder {
 	return &Recorder{battle: b, record: Record{
-		Kind: RecordKind, Format: RecordFormat, Program: program, Adventure: b.Adventure.ID, Content: b.Content,
+		Kind: RecordKind, Format: RecordFormat, Program: program, Adventure: b.Adventure.ID, Content: b.Content(),
 		Seed: strconv.FormatUint(b.Seed, 10), Players: players, Muster: opts.Muster, TurnCap: b.Rules.TurnCap,
 	}}
 }

@@ -23,10 +23,11 @@ func (r *Record) Options() battle.Options {
 // in the state that it names, that each choice is legal, and that it ends as it says. The Fault names the first step
 // that differs. After turn to it stops, with the state as it then is; 0 plays to the end. watch may be nil.
 func (r *Record) Replay(b *battle.Battle, to int, watch Watch) (engine.State, *Fault) {
-	if seed := strconv.FormatUint(b.Seed, 10); r.Content != b.Content || r.Seed != seed || r.Adventure != b.Adventure.ID {
+	content := b.Content()
+	if seed := strconv.FormatUint(b.Seed, 10); r.Content != content || r.Seed != seed || r.Adventure != b.Adventure.ID {
 		return engine.State{}, r.fault(Fault{
 			Kind: OtherContent,
-			Have: r.Adventure + " " + r.Content + " seed " + r.Seed, Want: b.Adventure.ID + " " + b.Content + " seed " + seed,
+			Have: r.Adventure + " " + r.Content + " seed " + r.Seed, Want: b.Adventure.ID + " " + content + " seed " + seed,
 		})
 	}
 	s := watch.begin(b)

@@ -67,7 +67,7 @@ func (a *app) gameJSON(t *telling, g *selfplay.Game) error {
 		Lore      *jsonLore        `json:"lore,omitempty"`
 		Told      []jsonTurn       `json:"told"`
 	}{
-		Version: playVersion, Adventure: t.battle.Adventure.ID, Content: t.battle.Content,
+		Version: playVersion, Adventure: t.battle.Adventure.ID, Content: t.battle.Content(),
 		Seed: strconv.FormatUint(t.battle.Seed, 10), Players: pair(g.Players),
 		Ended: selfplay.EndNames[g.Ended], Winner: winnerName(g.Winner), Turns: g.Turns, Choices: g.Decisions,
 		Banners: pair(g.Score), Goal: jsonPair[int]{needed(t.battle, hex.Pennant), needed(t.battle, hex.Standard)},
