@@ -6,10 +6,13 @@ import (
 	"muster/maps/hex"
 )
 
-// anyAim tells whether a card has somebody or something to be played at (facts 8.8).
+// anyAim tells whether a card has somebody or something to be played at (BL-LOR-03).
 func (s *State) anyAim(r *Rules, a *aim) bool {
 	switch t := &a.card.Target; t.What {
 	case AtUnits:
+		if t.Command && s.mostAims(r, a) == 0 { // an empty hand is no Command, and none is not all
+			return false
+		}
 		var none Cast
 		for i := range uint8(len(r.Setup)) {
 			if s.mayAim(r, a, &none, i) {
@@ -42,7 +45,7 @@ func (s *State) anyAim(r *Rules, a *aim) bool {
 	return true
 }
 
-// worthwhile tells whether a card has something to do to a player: no card is wasted on nothing (facts 8.8).
+// worthwhile tells whether a card has something to do to a player: no card is wasted on nothing (house).
 func (s *State) worthwhile(r *Rules, a *aim, p Player) bool {
 	for d := range a.card.Deeds {
 		deed := &a.card.Deeds[d]
@@ -66,7 +69,7 @@ func (s *State) worthwhile(r *Rules, a *aim, p Player) bool {
 func (s *State) mostAims(r *Rules, a *aim) int {
 	t := &a.card.Target
 	switch {
-	case t.Command && a.at.Window == InsteadOfCard: // facts 8.9: the whole hand
+	case t.Command && a.at.Window == InsteadOfCard: // BL-CMD-02: the whole hand
 		return int(s.Seats[a.who].Cards)
 	case t.Command:
 		return int(s.Orders.Command)

@@ -1,6 +1,10 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"math"
+
+	"muster/maps/hex"
+)
 
 // Shares is what of its camp's banners each player has, in a game of allies (VAR-RA-04); else the zero value.
 type Shares struct {
@@ -82,7 +86,7 @@ func (s *State) taker(r *Rules, u *Unit) Player {
 		switch by := &s.Units[f.Unit]; {
 		case by.Camp != u.Camp:
 			return s.fighter(by, f.How)
-		case by == u && f.Kind == InBattle && s.Lore.Battle.Turned: // its own strikes, by a card (facts 2.3, rule 5)
+		case by == u && f.Kind == InBattle && s.Lore.Battle.Turned: // its own strikes, turned by a card (house)
 			return s.Lore.Battle.By
 		}
 	}
@@ -91,6 +95,7 @@ func (s *State) taker(r *Rules, u *Unit) Player {
 
 // credit notes that a player took banners of his camp (VAR-RA-04).
 func (s *State) credit(r *Rules, p Player, n uint8) {
+	n = min(n, math.MaxUint8-s.Banners[r.CampOf[p]]) // far beyond every goal: two kings for 99 each, and then a third one
 	s.Banners[r.CampOf[p]] += n
 	if r.allied() {
 		s.Shares.Scored[p] += n
@@ -173,7 +178,7 @@ func (s *State) picksRival(r *Rules, c *Cast) bool {
 }
 
 // rivals lists the opponents at whom a card may be played, while none is named: those to whom it has something to do
-// (facts 8.8).
+// (BL-LOR-03).
 func (s *State) rivals(r *Rules, a *aim, c *Cast, buf []Action) []Action {
 	for p := range Player(r.Seats) {
 		if c.N == 0 && s.picksRival(r, c) && r.CampOf[p] != r.CampOf[c.Who] && s.worthwhile(r, a, p) {

@@ -32,6 +32,9 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	case toRoll:
 		if r.Lore != nil && s.brokenOff(f) {
 			f.Step = battleOver
+			if s.Units[f.Unit].At >= 0 && s.Units[f.Foe].At >= 0 {
+				log.add(s.between(BattleBroken, f.Unit, f.Foe, 0, 0))
+			}
 			return false
 		}
 		f.Step = toCount
@@ -54,8 +57,8 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		s.count(r, f, log)
 	case toFlags:
 		f.Step = toPower
-		if flags := int8(f.Roll[Flag]) - int8(s.flagsSpared(r, f.Foe)); flags > 0 && s.Units[f.Foe].At >= 0 {
-			s.push(Frame{Kind: InFlags, Who: s.Units[f.Foe].Owner, Unit: f.Foe, Foe: f.Unit, Left: flags, At: f.At})
+		if flags := min(int(f.Roll[Flag]), all) - s.flagsSpared(r, f.Foe); flags > 0 && s.Units[f.Foe].At >= 0 {
+			s.push(Frame{Kind: InFlags, Who: s.Units[f.Foe].Owner, Unit: f.Foe, Foe: f.Unit, Left: int8(flags), At: f.At})
 		}
 	case toPower:
 		f.Step = toReply
@@ -81,6 +84,11 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		if u := &s.Units[f.Unit]; u.Marks&Barred == 0 && r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 			f.Step = bonusWaits
 		}
+	case bonusWaits:
+		if u := &s.Units[f.Unit]; u.At >= 0 && r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
+			return true
+		}
+		f.Step = battleOver // a Lore card has undone it
 	case battleOver:
 		s.closeRoll(r)
 		s.pop()

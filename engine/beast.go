@@ -12,6 +12,15 @@ func (s *State) wound(r *Rules, i uint8, hits int, why Loss, log *Log) {
 	s.lose(r, i, hits, why, log)
 }
 
+// hitBy tells whether a die of a roll that is no battle hits a unit: by a face that always does, or by the unit's colour
+// where that does. Who loses necks is hit by its colour alone (BL-CRE-03).
+func (k *Kind) hitBy(face int, faces uint8, colour bool) bool {
+	if face == int(k.Colour) && colour {
+		return true
+	}
+	return faces&(1<<face) != 0 && (!k.Beast.Necks || face == int(k.Colour))
+}
+
 // hurt takes figures that no die took. A creature has none to lose: it takes a critical roll for each.
 func (s *State) hurt(r *Rules, i uint8, n int, why Loss, log *Log) {
 	if n > 0 && r.beast(&s.Units[i]) {

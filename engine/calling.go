@@ -5,7 +5,7 @@ import "muster/maps/hex"
 // Steps of InCalling.
 const (
 	mustCome uint8 = iota // the roll has called the creature: it comes next to the site
-	mayCome               // it may come out on the site
+	mayCome               // it may come out on the site; one site after another is asked for, Left of them still to come
 )
 
 // calls tells whether a unit that can battle may roll for a creature in place of its battle: an own one stands on the
@@ -44,9 +44,9 @@ func (s *State) rollFor(r *Rules, i uint8, log *Log) {
 	}
 }
 
-// ways out of a site are the hexes on which a creature can appear: vacant ones that units can stand on.
+// waysOut of a site are the hexes on which a creature can appear: vacant ones that units can stand on.
 func (s *State) waysOut(r *Rules, f *Frame) (out hex.Set) {
-	if s.Units[f.Unit].At >= 0 { // it has come out of another lair
+	if f.Unit == NoUnit || s.Units[f.Unit].At >= 0 { // it has come out of another lair
 		return out
 	}
 	from := r.near[f.At]
@@ -63,9 +63,17 @@ func (s *State) waysOut(r *Rules, f *Frame) (out hex.Set) {
 }
 
 // runCalling waits where the creature can appear on several hexes, or need not appear; with none it stays where it is.
+// At the end of a turn it goes through the player's sites, from the last one on.
 func (s *State) runCalling(r *Rules, f *Frame, log *Log) bool {
 	ways := s.waysOut(r, f)
 	switch n := ways.Len(); {
+	case n == 0 && f.Step == mayCome && f.Left > 0:
+		f.Left--
+		f.Unit, f.At = NoUnit, hex.None
+		if site := &s.Sites.List[f.Left]; site.Owner == f.Who && r.Sites.Kinds[site.Kind].Calls == AtWill {
+			f.Unit, f.At = site.Unit, site.At
+		}
+		return false
 	case n == 0:
 		s.pop()
 		return false
@@ -86,7 +94,7 @@ func (s *State) legalCalling(r *Rules, f *Frame, buf []Action) []Action {
 
 func (s *State) takeCalling(r *Rules, f *Frame, a Action, log *Log) {
 	if a.Kind() == Pass {
-		s.pop()
+		f.Unit, f.At = NoUnit, hex.None // the next site's turn
 		return
 	}
 	s.appear(r, f, a.Hex(), log)
@@ -95,7 +103,9 @@ func (s *State) takeCalling(r *Rules, f *Frame, a Action, log *Log) {
 // appear puts the creature on the field, once. A site that called it by a roll is used up.
 func (s *State) appear(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	unit, at := f.Unit, f.At
-	s.pop()
+	if f.Step == mustCome {
+		s.pop()
+	}
 	s.stand(unit, to)
 	s.Units[unit].From = to
 	e := s.note(CreatureCame, unit, 0, 0)

@@ -106,6 +106,6 @@ func (s *State) addSections(r *Rules, as Played) {
 		if n[i] == ByCommand {
 			n[i] = s.Orders.Command
 		}
-		s.Orders.Section[i] += n[i]
+		s.Orders.Section[i] = total(s.Orders.Section[i], n[i])
 	}
 }

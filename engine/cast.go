@@ -76,7 +76,7 @@ func (s *State) runCast(r *Rules, f *Frame, log *Log) bool {
 }
 
 // endCast puts the card away: into the discards, or back into the hand when another one takes its place. A
-// cancelled card is lost, and so is what was paid for it (facts 8.5).
+// cancelled card is lost, and so is what was paid for it (house).
 func (s *State) endCast(c *Cast, log *Log) {
 	switch {
 	case c.Back && !c.Cancelled:

@@ -1,13 +1,13 @@
 package engine
 
 // mayCast tells whether a player may play a Lore card of his hand now: the window is the card's, he has not played one
-// yet this turn, he can pay, and there is somebody or something to play it at (BL-LOR-02, BL-LOR-03, facts 8.8).
+// yet this turn, he can pay, and there is somebody or something to play it at (BL-LOR-02, BL-LOR-03).
 func (s *State) mayCast(r *Rules, p Player, card uint8, m moment) bool {
 	c := &r.Lore.Cards[card]
 	switch {
 	case c.Window != m.Window:
 		return false
-	case m.Window != WithLore && !s.mayStillCast(r, p): // facts 8.1: a card that goes with another one is none of its own
+	case m.Window != WithLore && !s.mayStillCast(r, p): // BL-LOR-04: a card that goes with another one is none of its own
 		return false
 	case s.Lore.Depth == MaxCasts || s.Depth+castRoom > MaxFrames:
 		return false

@@ -1,10 +1,10 @@
 package engine
 
 // orderBeyond orders a unit by a Lore card: beyond what the Command card orders, and without what that card grants
-// (facts 2.2).
+// (house).
 func (s *State) orderBeyond(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
-	if u.At < 0 || u.Marks&Ordered != 0 || s.sleeps(r, u) {
+	if u.At < 0 || u.Camp != r.CampOf[s.Active] || u.Marks&Ordered != 0 || s.sleeps(r, u) {
 		return
 	}
 	u.Marks |= Ordered | Plain
@@ -12,7 +12,7 @@ func (s *State) orderBeyond(r *Rules, i uint8, log *Log) {
 }
 
 // endNaming ends what Lore does to the orders, and tells whether it has ordered anybody beyond the card. What was
-// granted to a unit that is not ordered is lost (facts 2.3, 9). Units of a card that lets nobody move stay where they
+// granted to a unit that is not ordered is lost (house). Units of a card that lets nobody move stay where they
 // are, though others may move.
 func (s *State) endNaming(r *Rules) (beyond bool) {
 	s.loseSpells(r)

@@ -11,31 +11,36 @@ func (s *State) mayBattle(u *Unit) bool {
 // next to an enemy attacks one of those, and that is a melee. CTA-TER-01: units parted by a barred side do not stand
 // next to each other in this sense, nor can they shoot at such short range.
 func (s *State) mayStrike(r *Rules, u, foe *Unit) (how How, ok bool) {
-	return s.mayStrikeWith(r, u, foe, s.grant(r, u))
+	return s.mayStrikeWith(r, u, foe, s.grant(r, u), &s.Taken)
 }
 
-// mayStrikeWith is mayStrike with what a card would grant the unit.
-func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant) (how How, ok bool) {
+// mayStrikeWith is mayStrike with what a card would grant the unit, and with units on the hexes of taken.
+func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) (how How, ok bool) {
 	if foe.At < 0 {
 		return 0, false
 	}
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At)
 	}
-	return 0, r.Kinds[u.Kind].Missile && s.mayShoot(r, u, foe, g)
+	return 0, r.Kinds[u.Kind].Missile && s.mayShootPast(r, u, foe, g, taken)
 }
 
 // mayShoot tells whether a unit with a missile weapon may attack an enemy from afar; it stands next to none.
 func (s *State) mayShoot(r *Rules, u, foe *Unit, g *Grant) bool {
+	return s.mayShootPast(r, u, foe, g, &s.Taken)
+}
+
+// mayShootPast is mayShoot with units on the hexes of taken.
+func (s *State) mayShootPast(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) bool {
 	k := &r.Kinds[u.Kind]
 	if foe.At < 0 || g.NoRanged || k.RangedDice < 1 {
 		return false
 	}
 	// BL-BAT-05, BL-BAT-07
-	if d := r.Board.Distance(u.At, foe.At); d < 2 || d > int(k.Range+u.Mods.Range) {
+	if d := r.Board.Distance(u.At, foe.At); d < 2 || d > int(k.Range)+int(u.Mods.Range) {
 		return false
 	}
-	return r.Sees(u.At, foe.At, &s.Taken, &s.Sites.Blocks)
+	return r.Sees(u.At, foe.At, *taken, &s.Sites.Blocks)
 }
 
 // targets appends an attack on every enemy that a unit may attack.
@@ -197,8 +202,10 @@ func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
 // runVolley waits for the next shot of a unit that shoots more than once; the shots follow each other at once, at any
 // targets.
 func (s *State) runVolley(r *Rules, f *Frame) bool {
-	if u := &s.Units[f.Unit]; f.Left > 0 && u.At >= 0 && s.anyTarget(r, u) {
-		return true
+	if u := &s.Units[f.Unit]; f.Left > 0 && u.At >= 0 {
+		if s.anyTarget(r, u) || r.Lore != nil && s.anyCast(r, f.Who, beforeFight(f.Unit)) { // as in runCombat
+			return true
+		}
 	}
 	s.pop()
 	return false

@@ -58,7 +58,7 @@ func (s *State) doDeed(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more, wa
 		return s.setOff(r, f, c, d)
 	case Drives:
 		return s.driveNext(r, f, c, d, log)
-	case Orders_, Heals, Rolls:
+	case OrdersMore, Heals, Rolls:
 		return s.doNext(r, c, d, log), false
 	case Rerolls:
 		return s.reroll(r, f, c, d, log)

@@ -39,16 +39,6 @@ func (s *State) rival(r *Rules, c *Cast) Player {
 	return r.opponent(c.Who)
 }
 
-// steal takes tokens of another player, as many as there are.
-func (s *State) steal(to, from Player, n int, log *Log) {
-	if n = min(n, int(s.Lore.Seats[from].Tokens)); n <= 0 {
-		return
-	}
-	s.Lore.Seats[from].Tokens -= uint8(n)
-	s.Lore.Seats[to].Tokens += uint8(n)
-	log.add(quiet(TokensStolen, to, int8(n), int8(from)))
-}
-
 // forgo lets a player gain no tokens by battle (EP-LOR-03, R-259).
 func (s *State) forgo(p Player, until Until, log *Log) {
 	seat := &s.Lore.Seats[p]
@@ -96,6 +86,9 @@ func (s *State) loseCard(p Player, log *Log) {
 func (s *State) drawFor(f *Frame, c *Cast, d *Deed, log *Log) (more, waits bool) {
 	n := d.N.At(int(c.Level))
 	if !d.Lore {
+		if c.Who != s.Active { // the draw of this turn is not his
+			return false, false
+		}
 		s.Lore.Sight = max(s.Lore.Sight, min(n, MaxDraw))
 		log.add(quiet(SightGained, c.Who, s.Lore.Sight, 0))
 		return false, false

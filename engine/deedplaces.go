@@ -27,10 +27,7 @@ func (s *State) ends(r *Rules, c *Cast, d *Deed, i uint8) (out hex.Set) {
 	if r.bonds(u)&Rooted != 0 {
 		return out
 	}
-	ways := s.reach(r, u, min(int(d.N.At(int(c.Level))), maxMarch), nil)
-	for far := 1; far <= ways.last; far++ {
-		out = out.Or(ways.at[far])
-	}
+	_, out = s.reach(r, u, 0, min(int(d.N.At(int(c.Level))), maxMarch), nil)
 	if d.Clear {
 		for h := range out.Each() {
 			if r.near[h].Meets(&s.Camps[u.Camp.Other()]) {
@@ -71,10 +68,10 @@ func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 		s.shift(r, i, to, UnitPlaced, 0, log)
 	default:
 		far := min(int(d.N.At(int(c.Level))), maxMarch)
-		ways := s.reach(r, u, far, nil)
-		hexes := ways.distance(to)
-		if clear := s.reach(r, u, far, &r.bans); r.passing && clear.distance(to) == 0 {
-			barred = true
+		hexes := s.distance(r, u, to, far, nil)
+		if r.passing || u.Mods.Has&NoStop != 0 { // as on a move of its own
+			bans := s.bansOf(r, u)
+			barred = barred || s.distance(r, u, to, far, &bans) == 0
 		}
 		s.shift(r, i, to, UnitShifted, hexes, log)
 	}

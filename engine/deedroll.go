@@ -94,7 +94,7 @@ func (s *State) misses(r *Rules, b *Frame, face uint8) int {
 	case face == r.Kinds[foe.Kind].Colour:
 		return 0
 	case face == Strike && r.strikesHit(u, foe, b.How):
-		return min(n, s.spared(r, u, foe, b.How))
+		return min(n, s.warded(r, b))
 	}
 	return n
 }

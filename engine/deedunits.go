@@ -9,10 +9,12 @@ func (s *State) doNext(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
 	c.Next++
 	if s.struck(r, c, d, i) {
 		switch d.Do {
-		case Orders_:
+		case OrdersMore:
 			s.orderBeyond(r, i, log)
 		case Heals:
-			s.heal(i, d.N.At(int(c.Level)), log)
+			if !r.beast(&s.Units[i]) {
+				s.heal(i, d.N.At(int(c.Level)), log)
+			}
 		case Rolls:
 			s.strike(r, c, d, i, log)
 		}
@@ -30,7 +32,7 @@ func (s *State) heal(i uint8, n int8, log *Log) {
 }
 
 // strike rolls a card's dice at a unit. It is no battle: no terrain, no answer, nothing that follows, and no tokens
-// (facts 2.3, rules 3 and 4).
+// (house). A creature that is hit by it is rolled at again (BL-CRE-03).
 func (s *State) strike(r *Rules, c *Cast, d *Deed, i uint8, log *Log) {
 	n := int(d.N.At(int(c.Level)))
 	var roll [Faces]uint8

@@ -23,76 +23,76 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 }
 
 // dice counts the dice of an attack: banner, weapon, the lowest cap of both hexes, then what the card grants
-// (BL-BAT-02, R-133, BL-BAT-03, BL-TER-01, BL-TER-02, BL-LMK-07).
+// (BL-BAT-02, R-133, BL-BAT-03, BL-TER-01, BL-TER-02, BL-LMK-07). The sum may pass what its parts are held in.
 func (s *State) dice(r *Rules, u, foe *Unit, how How, g *Grant) int {
 	k := &r.Kinds[u.Kind]
-	n := k.RangedDice
+	n := int(k.RangedDice)
 	if how&Melee != 0 {
-		n = k.MeleeDice
+		n = int(k.MeleeDice)
 	}
 	if u.Figures >= u.Full {
-		n += k.FreshDice
+		n += int(k.FreshDice)
 	}
 	if k.Beast.Necks { // a die a head
-		n += int8(u.Figures) - int8(u.Full) + int8(u.Mods.Grown)
+		n += int(u.Figures) - int(u.Full) + int(u.Mods.Grown)
 	}
 	switch {
 	case u.Marks&Moved != 0: // at point blank too
-		n += k.AfterMove
+		n += int(k.AfterMove)
 	case u.Marks&Ordered != 0:
-		n += k.Standing
+		n += int(k.Standing)
 	}
 	if r.Kinds[foe.Kind].Class == Mounted {
-		n += k.AtMounted
+		n += int(k.AtMounted)
 	}
 	if how&Back != 0 {
-		n += k.InReply
+		n += int(k.InReply)
 	}
 	n = max(n, 1)
 	n = s.capped(r, u, foe, n)
 	switch {
 	case how&Back != 0:
 	case how&Melee != 0:
-		n += g.Melee
+		n += int(g.Melee)
 	default:
-		n += g.Ranged
+		n += int(g.Ranged)
 	}
 	if r.Lore != nil {
 		n = r.loreDice(u, how, n)
 	}
-	return max(int(n), 1)
+	return min(max(n, 1), all)
 }
 
 // capped is a number of dice within the caps of both hexes.
-func (s *State) capped(r *Rules, u, foe *Unit, n int8) int8 {
+func (s *State) capped(r *Rules, u, foe *Unit, n int) int {
 	from, to := &r.Cells[u.At], &r.Cells[foe.At]
 	switch {
 	case s.Sites.N > 0 || r.beast(u): // sites have caps of their own, and a cap need not bind a creature
 		if !s.free(r, u, u.At) {
-			n = min(n, s.capOut(r, u.At))
+			n = min(n, int(s.capOut(r, u.At)))
 		}
 		if !s.free(r, u, foe.At) {
-			n = min(n, s.capIn(r, foe.At, from.Elevated))
+			n = min(n, int(s.capIn(r, foe.At, from.Elevated)))
 		}
 		return n
 	case from.Elevated:
-		return min(n, from.CapOut, to.CapInElevated)
+		return min(n, int(from.CapOut), int(to.CapInElevated))
 	}
-	return min(n, from.CapOut, to.CapIn)
+	return min(n, int(from.CapOut), int(to.CapIn))
 }
 
 // loreDice adds what Lore grants, after the caps (BL-TER-01). A set number of dice stands whatever else is granted, and
 // a token's limit stands above all.
-func (r *Rules) loreDice(u *Unit, how How, n int8) int8 {
+func (r *Rules) loreDice(u *Unit, how How, n int) int {
 	m := &u.Mods
-	n += m.Dice
+	n += int(m.Dice)
 	if how&Melee != 0 {
-		n += m.Melee
+		n += int(m.Melee)
 	} else {
-		n += m.Ranged
+		n += int(m.Ranged)
 	}
 	if m.Set > 0 {
-		n = m.Set
+		n = int(m.Set)
 	}
-	return min(n, r.diceMost(u))
+	return min(n, int(r.diceMost(u)))
 }

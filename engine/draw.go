@@ -70,17 +70,14 @@ func (s *State) draws(r *Rules) int8 {
 
 // drawSome draws n cards of which one will be kept, in ascending order.
 func (s *State) drawSome(n int8, log *Log) {
-	for i := range n {
+	came := uint8(0)
+	for range n {
 		card := s.drawCard(log)
 		if card == NoCard {
 			return
 		}
 		log.add(quiet(CardDrawn, s.Active, int8(card), 1))
-		j := i
-		for ; j > 0 && s.Drawn[j-1] > card; j-- {
-			s.Drawn[j] = s.Drawn[j-1]
-		}
-		s.Drawn[j] = card
+		insert(s.Drawn[:], &came, card)
 	}
 }
 

@@ -81,7 +81,7 @@ func (s *State) takeTurnEnd(end *TurnEnd, f *Frame, log *Log) {
 	if came == 0 {
 		return
 	}
-	keep := min(end.Keep, came)
+	keep := min(end.Keep, came, int8(MaxLore)-int8(s.Lore.Seats[f.Who].Cards)) // cards drawn in the turn may have filled the hand
 	log.add(quiet(LoreDrawn, f.Who, came, keep))
 	switch keep {
 	case came:
@@ -94,10 +94,11 @@ func (s *State) takeTurnEnd(end *TurnEnd, f *Frame, log *Log) {
 	}
 }
 
-// endLore ends what Lore has changed for the turn: every unit is as it was, grown necks aside, and both players may play a Lore card again
-// (BL-LOR-04).
+// endLore ends what Lore has changed for the turn: every unit is as it was, grown necks aside, and all may play a Lore
+// card again (BL-LOR-04). What was meant for a roll that never came goes with the turn.
 func (s *State) endLore(r *Rules) {
 	s.endSpells(r)
+	s.Lore.Battle = BattleLore{}
 	s.Lore.Sight = 0
 	for p := range r.Seats {
 		seat := &s.Lore.Seats[p]

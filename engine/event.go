@@ -12,7 +12,7 @@ const (
 	CardCopied                      // N: the card that a Counter Attack becomes; M: 1 when left and right are swapped
 	FellBack                        // the card's own units were none: one unit of choice
 	OrdersRolled                    // Faces: the dice that give orders
-	UnitOrdered                     // Unit
+	UnitOrdered                     // Unit; N: the orders of the card that it takes, 0 beyond the card
 	UnitMoved                       // Unit, From, To; N: hexes
 	UnitRushed                      // Unit, From, To; N: hexes
 	UnitLeft                        // Unit left the field where the adventure lets it, From; N: banners
@@ -50,11 +50,11 @@ const (
 	PowerUsed                       // Unit uses the power N; Other: the unit that it battled; M: symbols that count
 	PowerRolled                     // Unit's power rolls at Other: Faces; N: dice
 	PowerStruck                     // Unit's power takes or drives Other; N: figures or hexes; M: 1 hexes
-	LoreStored                      // N Lore symbols are stored beside Unit
+	LoreStored                      // N Lore symbols are stored beside Unit; M: 1 tokens of its lair
 	TokenPut                        // a token of kind N lies on Unit
 	TokenRolled                     // Unit suffers from a token of kind N: Faces
 	TokenGone                       // a token of kind N goes from Unit
-	Mended                          // Unit gets N figures or necks back
+	Mended                          // Unit gets N figures or necks back; M: 1 by the landmark on its hex
 	FlightBegan                     // Unit flies off, From
 	FlownOver                       // Unit flies over Other, at To
 	Landed                          // Unit lands, From, To; M: 1 it fell
@@ -78,7 +78,7 @@ const (
 	DiceTaken                       // Unit's dice that are rolled again: Faces
 	HitsIgnored                     // Unit takes no notice of N of Ignored M in this roll; N 0: of all
 	StrikesTurned                   // Unit suffers its own bonus strikes
-	BattleBroken                    // Unit's attack on Other is over before its roll
+	BattleBroken                    // Unit's attack on Other is over before its roll, and both are still there
 	TokensStolen                    // Player takes N tokens of player M
 	TokensForgone                   // Player gains no tokens by battle for a time; N: an Until
 	SightGained                     // Player draws N Command cards at the turn's end and keeps one

@@ -46,7 +46,7 @@ func fixture(t testing.TB) *Rules {
 			r.Cells[i] = Cell{Elevated: true, CapOut: 3, CapIn: 2, CapInElevated: 3, NoCross: 1 << hex.NE, NoStrike: 1 << hex.NE}
 		}
 	}
-	r.Sees = func(from, to hex.Hex, units, _ *hex.Set) bool { return r.Board.Clear(from, to, units) }
+	r.Sees = func(from, to hex.Hex, units hex.Set, _ *hex.Set) bool { return r.Board.Clear(from, to, &units) }
 	for c := range hex.Camp(hex.Camps) {
 		i := 0
 		rows := r.Board.OwnRows(c, 1, 2)

@@ -13,12 +13,25 @@ const (
 
 // mayFly tells whether a unit can fly off: there is a hex on which it can land.
 func (s *State) mayFly(r *Rules, u *Unit) bool {
-	b := &r.Kinds[u.Kind].Beast
-	if b.FlyMost == 0 || u.At < 0 || u.Mods.Pace != 0 || s.grounded(r, u) {
+	far := r.wings(u)
+	if far == 0 || u.At < 0 || u.Mods.Pace != 0 || s.grounded(r, u) {
 		return false
 	}
-	ways := s.flights(r, u, u.At, b.FlyMost)
+	ways := s.flights(r, u, u.At, far)
 	return !ways.Empty()
+}
+
+// wings are the hexes of a unit's longest flight, 0 when it does not fly. A Lore card that lets it move so many hexes at
+// most lets it fly no farther.
+func (r *Rules) wings(u *Unit) int8 {
+	b := &r.Kinds[u.Kind].Beast
+	if most := u.Mods.MoveMost - 1; most >= 0 && most < b.FlyMost {
+		if most < b.FlyLeast {
+			return 0
+		}
+		return most
+	}
+	return b.FlyMost
 }
 
 // grounded tells whether something keeps a unit from flying.
@@ -69,7 +82,7 @@ func (s *State) legalBeasts(r *Rules, buf []Action) []Action {
 	}
 	for i := r.from[camp]; i < r.to[camp]; i++ {
 		if u := &s.Units[i]; s.moves(i) && s.mayFly(r, u) {
-			ways := s.flights(r, u, u.At, r.Kinds[u.Kind].Beast.FlyMost)
+			ways := s.flights(r, u, u.At, r.wings(u))
 			buf = list(buf, FlyOver, i, &ways)
 		}
 	}
@@ -84,7 +97,7 @@ func (s *State) flyOff(r *Rules, i uint8, to hex.Hex, log *Log) {
 	e.From = u.At
 	log.add(e)
 	s.Lore.Power = PowerUse{}
-	s.push(Frame{Kind: InFlight, Who: s.director(u), Unit: i, Foe: NoUnit, Left: r.Kinds[u.Kind].Beast.FlyMost, At: to})
+	s.push(Frame{Kind: InFlight, Who: s.director(u), Unit: i, Foe: NoUnit, Left: r.wings(u), At: to})
 }
 
 // breath tells whether a unit can pay for a power of its flight, out of what is stored beside it: nothing is rolled yet.
@@ -151,16 +164,10 @@ func (s *State) overfly(r *Rules, f *Frame, log *Log) {
 	e.To = f.At
 	log.add(e)
 	use := &s.Lore.Power
-	if f.Foe == NoUnit || use.Seen == hex.Dirs {
+	if f.Foe == NoUnit || use.Flown.Has(below) {
 		return
 	}
-	for _, i := range use.Flown[:use.Seen] {
-		if i == below {
-			return
-		}
-	}
-	use.Flown[use.Seen] = below
-	use.Seen++
+	use.Flown.Add(below)
 	use.Which, use.Deed = f.Foe, 0
 	s.push(Frame{Kind: InPower, Step: toDeed, Who: f.Who, Unit: f.Unit, Foe: below, At: f.At})
 }

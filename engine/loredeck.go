@@ -5,31 +5,9 @@ import (
 	"muster/maps/hex"
 )
 
-// take adds a card to a Lore hand and keeps the hand in order; no card changes nothing.
-func (h *LoreSeat) take(card uint8) {
-	if card == NoCard || h.Cards == MaxLore {
-		return
-	}
-	i := h.Cards
-	for ; i > 0 && h.Hand[i-1] > card; i-- {
-		h.Hand[i] = h.Hand[i-1]
-	}
-	h.Hand[i] = card
-	h.Cards++
-}
-
-// give takes a card out of a Lore hand, and tells whether it was there.
-func (h *LoreSeat) give(card uint8) bool {
-	for i := range h.Cards {
-		if h.Hand[i] == card {
-			h.Cards--
-			copy(h.Hand[i:h.Cards], h.Hand[i+1:h.Cards+1])
-			h.Hand[h.Cards] = NoCard
-			return true
-		}
-	}
-	return false
-}
+// take adds a card to a Lore hand, give takes one out of it.
+func (h *LoreSeat) take(card uint8) { insert(h.Hand[:], &h.Cards, card) }
+func (h *LoreSeat) give(card uint8) { remove(h.Hand[:], &h.Cards, card) }
 
 // Best is the level of the best Lore Master (BL-WAR-02).
 func (h *LoreSeat) Best() int {
@@ -75,17 +53,8 @@ func (s *State) buildLore(r *Rules) {
 		}
 		n := of.N
 		if !rules.Alone {
-			on := 0 // camps: of allies one is enough
-			for camp := range hex.Camp(hex.Camps) {
-				for p := range r.Seats {
-					if r.CampOf[p] == camp && s.Lore.Seats[p].Council[class] > 0 {
-						on++
-						break
-					}
-				}
-			}
 			rng.Shuffle(&s.Chance, of.Cards[:of.N])
-			n = min(n, uint8(rules.ByClass[class][on]))
+			n = min(n, uint8(rules.ByClass[class][s.councilsWith(r, class)]))
 		}
 		for i := range n {
 			deck.put(of.Cards[i])
@@ -94,22 +63,28 @@ func (s *State) buildLore(r *Rules) {
 	rng.Shuffle(&s.Chance, deck.Cards[:deck.N])
 }
 
+// councilsWith is on how many camps' councils a class sits; of allies one is enough.
+func (s *State) councilsWith(r *Rules, class uint8) int {
+	var on [hex.Camps]int
+	for p := range r.Seats {
+		if s.Lore.Seats[p].Council[class] > 0 {
+			on[r.CampOf[p]] = 1
+		}
+	}
+	return on[hex.Pennant] + on[hex.Standard]
+}
+
 // offerLore draws n Lore cards into Drawn, ascending, and tells how many came.
-func (s *State) offerLore(n int8, log *Log) (came int8) {
-	drawn := &s.Lore.Drawn
-	for came < n {
+func (s *State) offerLore(n int8, log *Log) int8 {
+	came := uint8(0)
+	for range n {
 		card := s.drawLore(log)
 		if card == NoCard {
 			break
 		}
-		i := came
-		for ; i > 0 && drawn[i-1] > card; i-- {
-			drawn[i] = drawn[i-1]
-		}
-		drawn[i] = card
-		came++
+		insert(s.Lore.Drawn[:], &came, card)
 	}
-	return came
+	return int8(came)
 }
 
 // offered counts the cards that lie in Drawn, from a card up.

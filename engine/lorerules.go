@@ -141,7 +141,7 @@ type DeedKind uint8
 
 // The deeds.
 const (
-	Orders_ DeedKind = iota
+	OrdersMore DeedKind = iota
 	Grants
 	Moves
 	Places

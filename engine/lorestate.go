@@ -53,7 +53,7 @@ type Cast struct {
 	Deed      uint8 // the next one
 	Sections  uint8 // chosen, a bit a section as the player sees them
 	Cancelled bool
-	Back      bool // the card returns to the hand (Deja vu)
+	Back      bool // the card returns to the hand
 	Targets   [MaxUnits]uint8
 	N         uint8 // targets
 	Next      uint8 // the target that the deed goes on with
@@ -101,8 +101,7 @@ type PowerUse struct {
 	Hits  uint8           // in the battle that it follows
 	Queue [hex.Dirs]uint8 // units that the deed still goes for
 	N     uint8
-	Flown [hex.Dirs]uint8 // enemies that a flight has breathed at
-	Seen  uint8
+	Flown Crowd // enemies that a flight has breathed at
 }
 
 // MaxMarkers is how many tokens can lie on units; of those beyond it nothing is put down, as when the box is empty.

@@ -88,7 +88,7 @@ func (s *State) endSpells(r *Rules) {
 	}
 }
 
-// loseSpells takes what was granted to units that were to be ordered from those that were not (facts 2.3, rule 9).
+// loseSpells takes what was granted to units that were to be ordered from those that were not (house).
 func (s *State) loseSpells(r *Rules) {
 	l, lost := &s.Lore, false
 	for k := range l.Spells[:l.Lasting] {
@@ -118,7 +118,7 @@ func (s *State) ignored(i uint8, what Ignored) int {
 }
 
 // flagsSpared is how many flags of a roll a unit ignores by Lore: none where a card or a token lets it ignore none
-// (facts 8.10, R-289), unless it is Fearless.
+// (house, R-289), unless it is Fearless.
 func (s *State) flagsSpared(r *Rules, i uint8) int {
 	u := &s.Units[i]
 	if u.Mods.Has&Fearless == 0 && (u.Mods.Has&NoBold != 0 || r.bonds(u)&Shaken != 0) {
@@ -127,7 +127,7 @@ func (s *State) flagsSpared(r *Rules, i uint8) int {
 	return s.ignored(i, IgnoreFlags)
 }
 
-// change adds a grant to what a unit has. Dice, hexes and levels add up (facts 8.7); of limits the tightest holds.
+// change adds a grant to what a unit has. Dice, hexes and levels add up; of limits the tightest holds.
 func (m *Mods) change(stat Stat, n int8) {
 	switch stat {
 	case StatDice:

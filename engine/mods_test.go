@@ -3,7 +3,7 @@ package engine
 import "testing"
 
 // TestSpellsEnd: what Lore changes in units adds up, goes with its roll or its turn, and leaves what dice and powers
-// gave the unit (R-213, facts 8.7).
+// gave the unit.
 func TestSpellsEnd(t *testing.T) {
 	r := &Rules{Setup: make([]Place, 3)}
 	var s State
@@ -46,7 +46,7 @@ func TestSpellsEnd(t *testing.T) {
 }
 
 // TestSpellsOfUnorderedUnits: what was granted to a unit that was to be ordered is lost when it is not; what others
-// were granted stays (facts 2.3, rule 9).
+// were granted stays (house).
 func TestSpellsOfUnorderedUnits(t *testing.T) {
 	r := &Rules{Setup: make([]Place, 2)}
 	var s State

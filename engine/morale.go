@@ -20,9 +20,10 @@ func (r *Rules) Bold(s *State, i uint8) int {
 	}
 	supported := k.Support && s.supported(r, u)
 	if k.OwnSupport && !supported {
-		return 0 // it ignores no flag, whatever it stands on
+		// It ignores no flag, whatever it stands on; but the adventure's rule and a card count.
+		return max(int(k.Decreed)+int(u.Mods.Bold), 0)
 	}
-	n := int(k.Bold + u.Mods.Bold) // BL-MER-01
+	n := int(k.Bold) + int(u.Mods.Bold) // BL-MER-01
 	if u.Figures >= u.Full {
 		n += int(k.FreshBold)
 	}
@@ -110,12 +111,12 @@ func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 		return
 	}
 	k := &r.Kinds[s.Units[f.Unit].Kind]
-	hexes := (f.Left - int8(n)) * k.Retreat
+	hexes := (int(f.Left) - n) * int(k.Retreat)
 	if hexes == 0 {
 		s.pop()
 		return
 	}
-	next := Frame{Kind: InRetreat, Who: f.Who, Unit: f.Unit, Foe: f.Foe, Left: hexes, At: hex.None}
+	next := Frame{Kind: InRetreat, Who: f.Who, Unit: f.Unit, Foe: f.Foe, Left: int8(min(hexes, all)), At: hex.None}
 	if k.Frightened { // Bold or not
 		next.How = Panics
 	}

@@ -95,8 +95,8 @@ func (s *State) legalMoves(r *Rules, buf []Action) []Action {
 			continue
 		}
 		_, march := s.paces(r, u)
-		ways := s.reach(r, u, march, nil)
-		buf = list(buf, Move, i, &ways.all)
+		_, ends := s.reach(r, u, 0, march, nil)
+		buf = list(buf, Move, i, &ends)
 		rushers = rushers || r.Kinds[u.Kind].Rush > 0
 		leavers = leavers || r.Exits[camp].Has(u.At)
 		beasts = beasts || r.Kinds[u.Kind].Class == Creature
@@ -149,8 +149,8 @@ func (s *State) allowsMove(r *Rules, a Action) bool {
 	switch a.Kind() {
 	case Move:
 		_, march := s.paces(r, u)
-		ways := s.reach(r, u, march, nil)
-		return ways.all.Has(a.Hex())
+		_, ends := s.reach(r, u, 0, march, nil)
+		return ends.Has(a.Hex())
 	case Rush:
 		to := s.rushTo(r, u)
 		return to.Has(a.Hex())
@@ -159,7 +159,7 @@ func (s *State) allowsMove(r *Rules, a Action) bool {
 	case RollMove:
 		return a == act(RollMove, a.Unit(), 0) && s.rollsMove(r, u)
 	case FlyOver:
-		ways := s.flights(r, u, u.At, r.Kinds[u.Kind].Beast.FlyMost)
+		ways := s.flights(r, u, u.At, r.wings(u))
 		return s.mayFly(r, u) && ways.Has(a.Hex())
 	case Slip:
 		ways := s.passages(r, u)
@@ -208,9 +208,8 @@ func (s *State) carryMove(r *Rules, a Action, log *Log) {
 		return
 	case Rush:
 		u.Marks |= Done | Moved | Rushing
-		bans := s.bans(r)
-		ways := s.reach(r, u, r.rushHexes(u), &bans)
-		s.shift(r, i, a.Hex(), UnitRushed, ways.distance(a.Hex()), log)
+		bans := s.bansOf(r, u)
+		s.shift(r, i, a.Hex(), UnitRushed, s.distance(r, u, a.Hex(), r.rushHexes(u), &bans), log)
 	case Move:
 		d, barred := s.route(r, u, a.Hex())
 		u.Marks |= Done | Moved

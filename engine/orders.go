@@ -1,6 +1,10 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"math"
+
+	"muster/maps/hex"
+)
 
 // withAsked is the step of InOrders in which Lore cards may go with the Command card.
 const withAsked uint8 = 1
@@ -34,10 +38,16 @@ func (s *State) anyOrder(r *Rules) bool {
 	return false
 }
 
-// most is how many units the card can order in all.
+// most is how many units the card can order in all. An author may mean all by large numbers, which must not run over.
 func (o *Orders) most() int8 {
-	return o.Pool + o.Section[hex.Left] + o.Section[hex.Centre] + o.Section[hex.Right] +
-		o.Colour[Green] + o.Colour[Blue] + o.Colour[Red]
+	n := int(o.Pool)
+	for _, of := range o.Section {
+		n += int(of)
+	}
+	for _, of := range o.Colour {
+		n += int(of)
+	}
+	return int8(min(n, math.MaxInt8))
 }
 
 // legalOrders lists the units that can still be ordered, a unit on a line once, whichever section it is ordered from.
@@ -162,7 +172,7 @@ func (s *State) order(r *Rules, u uint8, log *Log) {
 	default:
 		o.InOne[hex.Right] += n
 	}
-	log.add(s.note(UnitOrdered, u, 0, 0))
+	log.add(s.note(UnitOrdered, u, n, 0))
 }
 
 // abroad tells whether a creature stands where the Section cards have no order left for it, so that one costs tokens

@@ -24,7 +24,8 @@ func (k *Kind) paces(g *Grant) (stride, march int) {
 	if g.Stride > 0 && (g.Striders == 0 || g.Striders&(1<<k.Colour) != 0) {
 		stride = max(stride, int(g.Stride))
 	}
-	return stride, min(max(stride, march), maxMarch)
+	march = min(max(stride, march), maxMarch)
+	return min(stride, march), march
 }
 
 // beastPaces are those of a creature that does not simply walk: what its dice gave it, or what its owner can pay for.
@@ -97,7 +98,7 @@ func (s *State) halts(r *Rules, u *Unit, avoid *hex.Set) (out hex.Set) {
 	}
 	out = out.Minus(k.Beast.Free)
 	for i := range s.Sites.List[:s.Sites.N] {
-		if at := s.Sites.List[i].At; s.home(r, u, at) {
+		if at := s.Sites.List[i].At; s.free(r, u, at) {
 			out.Remove(at)
 		}
 	}

@@ -27,13 +27,16 @@ func (r *Rules) Holder(s *State, i uint8) Post {
 // is which units a Tactic card orders (EP-PLY-01). To pass is the affair of them all, and is told of him.
 func (r *Rules) Chooser(s *State, a Action) Post {
 	f := s.top()
+	if a.Kind() == PlayLore {
+		return hex.Centre
+	}
 	switch f.Kind {
 	case InOrders:
 		if a.Kind() == GiveOrder && s.Orders.bySection(r) {
 			return r.Holder(s, a.Unit())
 		}
 	case InMoves, InCombat:
-		if a.Kind() != Pass && a.Kind() != PlayLore {
+		if a.Kind() != Pass {
 			return r.Holder(s, a.Unit())
 		}
 	case InBattle:

@@ -16,8 +16,12 @@ func (s *State) passages(r *Rules, u *Unit) (out hex.Set) {
 	if _, march := s.paces(r, u); march < 1 {
 		return out
 	}
+	far := int(k.Hidden)
+	if most := int(u.Mods.MoveMost) - 1; most >= 0 { // a Lore card lets it move no farther
+		far = min(far, most)
+	}
 	for h := range r.Board.All().Each() {
-		if r.Board.Distance(u.At, h) <= int(k.Hidden) && !r.Cells[h].Impassable && !s.Taken.Has(h) {
+		if r.Board.Distance(u.At, h) <= far && !r.Cells[h].Impassable && !s.Taken.Has(h) {
 			out.Add(h)
 		}
 	}

@@ -19,30 +19,34 @@ func (p *Pile) draw() uint8 {
 	return card
 }
 
-// take adds a card to a hand and keeps the hand in order; a hand that is full or no card changes nothing.
-func (h *Seat) take(card uint8) {
-	if card == NoCard || h.Cards == MaxHand {
+// take adds a card to a hand, give takes one out of it.
+func (h *Seat) take(card uint8) { insert(h.Hand[:], &h.Cards, card) }
+func (h *Seat) give(card uint8) { remove(h.Hand[:], &h.Cards, card) }
+
+// insert adds a card to a hand of n and keeps the hand in order, so that == does not see how it came; a hand that is full
+// or no card changes nothing.
+func insert(hand []uint8, n *uint8, card uint8) {
+	if card == NoCard || int(*n) == len(hand) {
 		return
 	}
-	i := h.Cards
-	for ; i > 0 && h.Hand[i-1] > card; i-- {
-		h.Hand[i] = h.Hand[i-1]
+	i := *n
+	for ; i > 0 && hand[i-1] > card; i-- {
+		hand[i] = hand[i-1]
 	}
-	h.Hand[i] = card
-	h.Cards++
+	hand[i] = card
+	*n++
 }
 
-// give takes a card out of a hand, and tells whether it was there.
-func (h *Seat) give(card uint8) bool {
-	for i := range h.Cards {
-		if h.Hand[i] == card {
-			h.Cards--
-			copy(h.Hand[i:h.Cards], h.Hand[i+1:h.Cards+1])
-			h.Hand[h.Cards] = NoCard
-			return true
+// remove takes a card out of a hand of n.
+func remove(hand []uint8, n *uint8, card uint8) {
+	for i := range *n {
+		if hand[i] == card {
+			*n--
+			copy(hand[i:*n], hand[i+1:*n+1])
+			hand[*n] = NoCard
+			return
 		}
 	}
-	return false
 }
 
 // drawCard takes the top card of the deck; an empty deck is made anew out of the discards first. NoCard when there is

@@ -86,7 +86,7 @@ func (s *State) strikesAny(r *Rules, f *Frame, d *PowerDeed) bool {
 // room is how many of its symbols a creature can store (BL-CRE-11), as far as the pool reaches (BL-LOR-01).
 func (s *State) room(r *Rules, f *Frame) int {
 	u := &s.Units[f.Unit]
-	if s.forgone(s.fighter(u, f.How)) { // EP-LOR-03
+	if s.forgone(s.fighter(u, f.How)) || r.Lore.Melee && f.How&Melee == 0 { // EP-LOR-03, EP-LOR-01
 		return 0
 	}
 	return max(0, min(int(f.Left), int(r.Kinds[u.Kind].Beast.Store)-int(u.Store), int(s.Lore.Pool)))
@@ -156,11 +156,7 @@ func (s *State) takePower(r *Rules, f *Frame, a Action, log *Log) {
 
 // settle stores so many of a creature's symbols; the others give its owner tokens (BL-CRE-11, BL-LRE-01).
 func (s *State) settle(r *Rules, f *Frame, n int, log *Log) {
-	if n > 0 {
-		s.Units[f.Unit].Store += uint8(n)
-		s.Lore.Pool -= uint8(n)
-		log.add(s.note(LoreStored, f.Unit, int8(n), 0))
-	}
+	s.store(r, f.Unit, n, 0, log)
 	s.collect(r, f, int(f.Left)-n, ForOverflow, log)
 	f.Step = powerOver
 }

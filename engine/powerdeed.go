@@ -103,6 +103,9 @@ func (s *State) sendOff(r *Rules, f *Frame, i uint8, log *Log) {
 	use := &s.Lore.Power
 	use.drop(i)
 	n := use.times(&r.Lore.Powers[use.Which].Deeds[use.Deed])
+	if n == 0 {
+		return
+	}
 	e := s.between(PowerStruck, f.Unit, i, int8(n), 1)
 	log.add(e)
 	s.drive(r, i, n, ByPower, log)
@@ -117,7 +120,7 @@ func (p *PowerUse) times(d *PowerDeed) int {
 	if d.PerLore {
 		n *= int(p.Lore)
 	}
-	return n
+	return min(n, all)
 }
 
 // strikeUnit does a deed that drives nobody back to one unit.
@@ -125,6 +128,9 @@ func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) {
 	use := &s.Lore.Power
 	d := &r.Lore.Powers[use.Which].Deeds[use.Deed]
 	n := use.times(d)
+	if n == 0 { // for each Lore symbol, and none was rolled
+		return
+	}
 	switch d.Do {
 	case DoToken:
 		for range n {
@@ -170,7 +176,7 @@ func (s *State) strikeAt(r *Rules, i uint8, roll *[Faces]uint8, hits uint8, colo
 		case k > 0 && kills&(1<<face) != 0:
 			s.lose(r, i, int(u.Figures), why, log)
 			return
-		case hits&(1<<face) != 0, colour && face == int(r.Kinds[u.Kind].Colour):
+		case r.Kinds[u.Kind].hitBy(face, hits, colour):
 			n += int(k)
 		}
 	}

@@ -19,11 +19,13 @@ func (v View) Odds(i, foe uint8, from hex.Hex, g *Grant) (out Odds, ok bool) {
 	if other.At < 0 || u.At < 0 {
 		return out, false
 	}
+	taken := s.Taken
 	if from != u.At {
+		taken.Remove(u.At) // the hex that it leaves bars no sight
 		u.Marks |= Moved
 		u.At = from
 	}
-	how, ok := s.mayStrikeWith(r, &u, other, g)
+	how, ok := s.mayStrikeWith(r, &u, other, g, &taken)
 	if !ok {
 		return out, false
 	}
@@ -58,11 +60,7 @@ func (v View) Reach(i uint8, g *Grant) (fight, all hex.Set) {
 		return fight, all
 	}
 	stride, march := s.pacesWith(r, u, g)
-	ways := s.reach(r, u, march, nil)
-	for d := 1; d <= min(ways.last, stride); d++ {
-		fight = fight.Or(ways.at[d])
-	}
-	all = ways.all
+	fight, all = s.reach(r, u, stride, march, nil)
 	for w := range fight {
 		fight[w] &^= (r.bans[w] | s.Sites.Bans[w]) &^ r.Kinds[u.Kind].Beast.Free[w]
 	}
@@ -87,20 +85,11 @@ func (v View) Ways(h hex.Hex) hex.Set { return v.rules.ways[h] }
 func (v View) Near(h hex.Hex) hex.Set   { return v.rules.near[h] }
 func (v View) Struck(h hex.Hex) hex.Set { return v.rules.engaged[h] }
 
-// Rack are the cards that lie open, ascending, NoCard behind them.
-func (v View) Rack() [MaxRack]uint8 { return v.state.Rack }
-
 // Sections are those that a hex belongs to, as a camp sees them.
 func (v View) Sections(c hex.Camp, h hex.Hex) hex.Sections { return v.rules.section[c][h] }
 
 // Units are the numbers of a camp's units: from <= i < to. Those that have left the field are among them.
 func (v View) Units(c hex.Camp) (from, to uint8) { return v.rules.from[c], v.rules.to[c] }
-
-// MayOrder tells whether the card being played can order a unit.
-func (v View) MayOrder(i uint8) bool { return v.state.mayOrder(v.rules, i) }
-
-// Sites are the landmarks and lairs on the field that do something for an owner.
-func (v View) Sites() SiteState { return v.state.Sites }
 
 // Holds tells whether a camp holds an objective.
 func (v View) Holds(c hex.Camp, objective int) bool { return v.state.Held[c]&(1<<objective) != 0 }

@@ -6,58 +6,80 @@ import (
 	"muster/maps/hex"
 )
 
-// maxMarch is the most hexes a unit may move in one go.
-const maxMarch = 8
+// maxMarch is the most hexes a unit may move in one go: on no board do two hexes lie farther apart.
+const maxMarch = 32
 
-// reach is where a unit can get to, by the number of hexes: at[d] are those that take d and no fewer, all are those of
-// every distance from 1 on.
-type reach struct {
-	at   [maxMarch + 1]hex.Set
-	all  hex.Set
-	last int // the farthest distance with a hex
+// walk goes out from a unit's hex in all directions, a hex a step. BL-MOV-02, R-126: not into or through a hex with a
+// unit. BL-MOV-05, CTA-TER-03: nobody goes on from ground that stops.
+type walk struct {
+	steps *[hex.Max]hex.Set
+	next  hex.Set // where the next step leads, and after it the hexes that it came to
+	seen  hex.Set // where units stand, and all that was come to
+	halts hex.Set
 }
 
-// reach works out where a unit can get to in so many hexes. BL-MOV-02, R-126: not into or through a hex with a unit.
-// BL-MOV-05, CTA-TER-03: nobody goes on from ground that stops. Hexes of avoid, which may be nil, are not gone through,
-// though a move may end there.
-func (s *State) reach(r *Rules, u *Unit, far int, avoid *hex.Set) (out reach) {
-	out.at[0].Add(u.At)
+// walk prepares to go so many hexes. Hexes of avoid, which may be nil, are not gone through, though a move may end there.
+func (s *State) walk(r *Rules, u *Unit, far int, avoid *hex.Set) walk {
+	w := walk{steps: r.steps(u), seen: s.Taken}
+	w.next = w.steps[u.At] // whatever lies there: it holds only who comes
+	if far > 1 {
+		w.halts = r.stops
+		if r.Lore != nil || avoid != nil || s.Sites.N > 0 || r.Kinds[u.Kind].Class == Creature {
+			w.halts = s.halts(r, u, avoid)
+		}
+	}
+	return w
+}
+
+// step takes one, and tells whether it came to any hex.
+func (w *walk) step() bool {
+	some := uint64(0)
+	for i := range w.next {
+		w.next[i] &^= w.seen[i]
+		w.seen[i] |= w.next[i]
+		some |= w.next[i]
+	}
+	return some != 0
+}
+
+// reach is where a unit can get to by at most far hexes, and within them by at most near. Its own hex is in neither.
+func (s *State) reach(r *Rules, u *Unit, near, far int, avoid *hex.Set) (within, all hex.Set) {
 	if far < 1 {
-		return out
+		return within, all
 	}
-	k, steps, seen, halts := &r.Kinds[u.Kind], &r.ways, s.Taken, &r.stops
-	if k.Beast.Roams {
-		steps = &r.roads
-	}
-	if far > 1 && (r.Lore != nil || avoid != nil || s.Sites.N > 0 || k.Class == Creature) {
-		own := s.halts(r, u, avoid)
-		halts = &own
-	}
-	next := steps[u.At] // whatever lies there: it holds only who comes
-	for d := 1; ; d++ {
-		some := uint64(0)
-		for w := range next {
-			next[w] &^= seen[w]
-			seen[w] |= next[w]
-			some |= next[w]
+	w, d := s.walk(r, u, far, avoid), 1
+	for ; w.step() && d < far; d++ {
+		if d == near {
+			within = w.seen
 		}
-		if some == 0 {
-			break
+		w.next = onward(w.steps, &w.next, &w.halts)
+	}
+	if near >= d {
+		within = w.seen
+	}
+	blocked := s.Taken
+	if r.Kinds[u.Kind].Beast.Roams {
+		blocked = blocked.Or(r.blocked)
+	}
+	return within.Minus(blocked), w.seen.Minus(blocked)
+}
+
+// distance is how many hexes a unit moves to another hex, 0 when that is farther than far or cannot be come to.
+func (s *State) distance(r *Rules, u *Unit, to hex.Hex, far int, avoid *hex.Set) int8 {
+	if far < 1 || r.Kinds[u.Kind].Beast.Roams && r.blocked.Has(to) {
+		return 0
+	}
+	w := s.walk(r, u, far, avoid)
+	for d := 1; w.step(); d++ {
+		if w.next.Has(to) {
+			return int8(d)
 		}
-		out.at[d], out.last = next, d
 		if d == far {
 			break
 		}
-		next = onward(steps, &next, halts)
+		w.next = onward(w.steps, &w.next, &w.halts)
 	}
-	out.all = seen.Minus(s.Taken)
-	if k.Beast.Roams {
-		out.all = out.all.Minus(r.blocked)
-		for d := 1; d <= out.last; d++ {
-			out.at[d] = out.at[d].Minus(r.blocked)
-		}
-	}
-	return out
+	return 0
 }
 
 // onward is every hex that one step leads to from those of edge, but not from where a unit halts.
@@ -70,14 +92,4 @@ func onward(steps *[hex.Max]hex.Set, edge, halts *hex.Set) hex.Set {
 		}
 	}
 	return hex.Set{a, b, c, d}
-}
-
-// distance is the number of hexes to a hex, 0 when it is out of reach.
-func (w *reach) distance(to hex.Hex) int8 {
-	for d := 1; d <= w.last; d++ {
-		if w.at[d].Has(to) {
-			return int8(d)
-		}
-	}
-	return 0
 }

@@ -81,7 +81,7 @@ func (s *State) drive(r *Rules, i uint8, hexes int, why Loss, log *Log) {
 	case r.bonds(u)&NoBack != 0:
 		s.hurt(r, i, hexes, why, log)
 	default:
-		f := Frame{Kind: InRetreat, Who: u.Owner, Unit: i, Foe: NoUnit, Left: int8(hexes), At: hex.None}
+		f := Frame{Kind: InRetreat, Who: u.Owner, Unit: i, Foe: NoUnit, Left: int8(min(hexes, all)), At: hex.None}
 		if r.Kinds[u.Kind].Frightened { // BL-MER-03
 			f.How = Panics
 		}

@@ -6,12 +6,10 @@ import "muster/maps/hex"
 // ways it takes the one after which it may battle.
 func (s *State) route(r *Rules, u *Unit, to hex.Hex) (hexes int, barred bool) {
 	stride, march := s.paces(r, u)
-	ways := s.reach(r, u, march, nil)
-	hexes, barred = int(ways.distance(to)), s.barredAt(r, u, to)
-	if r.passing && !barred && hexes <= stride {
-		bans := s.bans(r)
-		clear := s.reach(r, u, stride, &bans)
-		if d := clear.distance(to); d > 0 {
+	hexes, barred = int(s.distance(r, u, to, march, nil)), s.barredAt(r, u, to)
+	if (r.passing || u.Mods.Has&NoStop != 0) && !barred && hexes <= stride { // whom nothing stops comes through what bars it too
+		bans := s.bansOf(r, u)
+		if d := s.distance(r, u, to, stride, &bans); d > 0 {
 			return int(d), false
 		}
 		return hexes, true
@@ -29,6 +27,17 @@ func (s *State) barredAt(r *Rules, u *Unit, h hex.Hex) bool {
 		return true
 	}
 	return r.Cells[h].bars(k) && !s.free(r, u, h)
+}
+
+// bansOf are the hexes that forbid battle to a unit that enters them: not those in which it may battle all the same.
+func (s *State) bansOf(r *Rules, u *Unit) (out hex.Set) {
+	bans := s.bans(r)
+	for h := range bans.Each() {
+		if s.barredAt(r, u, h) {
+			out.Add(h)
+		}
+	}
+	return out
 }
 
 // bars tells whether a unit of a kind that enters may not battle this turn.

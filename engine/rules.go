@@ -37,7 +37,7 @@ type Rules struct {
 
 	// Sees tells whether a unit on from sees one on to past units on the hexes of units (BL-LOS-01, R-146), and past
 	// what players have put on those of sites, which bars sight as a unit does.
-	Sees func(from, to hex.Hex, units, sites *hex.Set) bool
+	Sees func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool
 
 	// Script, when not nil, is the dice in the order in which they fall, in place of chance: for tests and teaching.
 	Script []uint8
@@ -126,6 +126,7 @@ type Kind struct {
 	MustIgnore bool // a creature must ignore its first flag (BL-CRE-05)
 	Support    bool // gains from support (BL-SUP-01, BL-CRE-06)
 	OwnSupport bool // is Bold only while supported
+	Decreed    int8 // ... but for those levels of its Bold that are the adventure's
 	FreshDice  int8 // dice more while it has lost no figure
 	FreshBold  int8 // its Bold while it has lost no figure
 	Rush       int8 // hexes it may move to come into melee, which it then must fight (BL-MER-02); 0: it does not rush
@@ -150,6 +151,7 @@ type Beast struct {
 	Roams      bool    // moves as if every hex were countryside; where nobody can stand it does not stop
 	Necks      bool    // hit by its colour alone, each hit costs a neck
 	Homes      uint32  // kinds of site in which it lives, a bit each
+	Groves     uint32  // kinds of site that are woods to who is free in those, whoever owns them
 	StrikesNew bool    // each bonus strike is rolled again for hits or flags until none shows
 }
 

@@ -23,16 +23,14 @@ func (s *State) rushTo(r *Rules, u *Unit) (out hex.Set) {
 	if far == 0 {
 		return out
 	}
-	bans := s.bans(r)
-	ways := s.reach(r, u, far, &bans)
+	bans := s.bansOf(r, u)
+	within, all := s.reach(r, u, stride, far, &bans)
 	foes := &s.Camps[u.Camp.Other()]
-	for d := stride + 1; d <= ways.last; d++ {
-		for w, word := range ways.at[d] {
-			for ; word != 0; word &= word - 1 {
-				h := hex.Hex(w<<6 + bits.TrailingZeros64(word))
-				if r.engaged[h].Meets(foes) && !s.barredAt(r, u, h) {
-					out.Add(h)
-				}
+	for w := range all {
+		for word := all[w] &^ within[w]; word != 0; word &= word - 1 {
+			h := hex.Hex(w<<6 + bits.TrailingZeros64(word))
+			if r.engaged[h].Meets(foes) && !s.barredAt(r, u, h) {
+				out.Add(h)
 			}
 		}
 	}

@@ -68,20 +68,28 @@ func (s *State) siteCell(r *Rules, h hex.Hex) *Cell {
 	return nil
 }
 
-// home tells whether a unit is a creature on a site of its own camp in which it lives: no limit binds it there
-// (BL-LMK-08).
+// home tells whether a unit is a creature on a site of its owner's in which it lives: no limit binds it there
+// (BL-LMK-04, BL-LMK-08).
 func (s *State) home(r *Rules, u *Unit, h hex.Hex) bool {
 	homes := r.Kinds[u.Kind].Beast.Homes
 	if homes == 0 {
 		return false
 	}
 	site := s.siteOn(h)
-	return site != nil && homes&(1<<site.Kind) != 0 && r.CampOf[site.Owner] == u.Camp
+	return site != nil && homes&(1<<site.Kind) != 0 && site.Owner == u.Owner
 }
 
 // free tells whether what lies on a hex does not bind a unit.
 func (s *State) free(r *Rules, u *Unit, h hex.Hex) bool {
-	return r.Kinds[u.Kind].Beast.Free.Has(h) || s.home(r, u, h)
+	b := &r.Kinds[u.Kind].Beast
+	if b.Free.Has(h) || s.home(r, u, h) {
+		return true
+	}
+	if b.Groves == 0 {
+		return false
+	}
+	site := s.siteOn(h)
+	return site != nil && b.Groves&(1<<site.Kind) != 0
 }
 
 // capOut is the most dice out of a hex, capIn the most into one (BL-TER-02: the lowest counts).

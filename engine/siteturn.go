@@ -1,7 +1,10 @@
 package engine
 
+import "muster/maps/hex"
+
 // endSites is what sites do for their owner at the end of his turn (BL-LMK-04).
 func (s *State) endSites(r *Rules, log *Log) {
+	waits := false
 	for i := uint8(0); i < s.Sites.N; i++ {
 		site := s.Sites.List[i]
 		if site.Owner != s.Active {
@@ -11,15 +14,16 @@ func (s *State) endSites(r *Rules, log *Log) {
 		n := s.On[site.At]
 		switch {
 		case n == NoUnit:
-			if k.Calls == AtWill && site.Unit != NoUnit {
-				s.push(Frame{Kind: InCalling, Step: mayCome, Who: site.Owner, Unit: site.Unit, Foe: NoUnit, At: site.At})
-			}
+			waits = waits || k.Calls == AtWill && site.Unit != NoUnit
 		case s.Units[n].Owner == site.Owner:
 			if s.tend(r, &site, n, log) {
 				s.dropSite(r, i, log)
 				i--
 			}
 		}
+	}
+	if waits {
+		s.push(Frame{Kind: InCalling, Step: mayCome, Who: s.Active, Unit: NoUnit, Foe: NoUnit, Left: int8(s.Sites.N), At: hex.None})
 	}
 }
 
@@ -29,7 +33,7 @@ func (s *State) tend(r *Rules, site *Site, n uint8, log *Log) (gone bool) {
 	if r.Lore != nil {
 		s.gain(site.Owner, int(k.Tokens), ForSite, log)
 		if s.home(r, u, u.At) {
-			s.store(r, n, k.Stores, log)
+			s.store(r, n, int(k.Stores), 1, log)
 		}
 	}
 	// It stood there all turn, and neither moved nor battled.
@@ -38,20 +42,9 @@ func (s *State) tend(r *Rules, site *Site, n uint8, log *Log) (gone bool) {
 	}
 	if heal := min(uint8(k.Heals), u.Full-min(u.Figures, u.Full)); heal > 0 && !r.beast(u) {
 		u.Figures += heal
-		log.add(s.note(Mended, n, int8(heal), 0))
+		log.add(s.note(Mended, n, int8(heal), 1))
 	}
 	return k.Raises && s.promote(r, n, log)
-}
-
-// store lays tokens beside a creature, as far as it can store them and the pool reaches.
-func (s *State) store(r *Rules, n uint8, tokens int8, log *Log) {
-	u := &s.Units[n]
-	room := r.Kinds[u.Kind].Beast.Store - int8(u.Store)
-	if tokens = min(tokens, room, int8(min(s.Lore.Pool, NoCap))); tokens > 0 {
-		u.Store += uint8(tokens)
-		s.Lore.Pool -= uint8(tokens)
-		log.add(s.note(LoreStored, n, tokens, 0))
-	}
 }
 
 // promote gives a unit the next banner, with the losses that it has. A type that the rulebook does not have with

@@ -54,7 +54,7 @@ func (r *Rules) Begin(seed uint64, log *Log) State {
 	if r.Lore != nil {
 		s.startLore(r)
 	} else {
-		s.deal(r)
+		s.deal(r, log)
 		s.openSites(r, log)
 	}
 	s.run(r, log)
@@ -62,13 +62,13 @@ func (r *Rules) Begin(seed uint64, log *Log) State {
 }
 
 // deal fills the hands of Command cards and the rack.
-func (s *State) deal(r *Rules) {
+func (s *State) deal(r *Rules, log *Log) {
 	for p := range Player(r.Seats) {
 		for range r.Hand(s, p) {
 			s.Seats[p].take(s.Deck.draw())
 		}
 	}
-	s.fillRack(r, nil)
+	s.fillRack(r, log)
 }
 
 // beginTurn opens the active player's turn (BL-TURN-01).

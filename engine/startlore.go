@@ -115,7 +115,7 @@ func (s *State) open(r *Rules, log *Log) {
 		}
 		s.gain(p, int(r.Lore.Tokens[seat.Best()]+r.Lore.Council[p].Tokens), ForStart, log)
 	}
-	s.deal(r)
+	s.deal(r, log)
 	s.buildLore(r)
 	f := s.top()
 	*f = Frame{Kind: InKeep, Who: r.First, Unit: NoUnit, Foe: NoUnit, At: hex.None}

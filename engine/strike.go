@@ -11,10 +11,11 @@ func (s *State) throw(r *Rules, f *Frame, log *Log) {
 		e.Faces = f.Roll
 		log.add(e)
 	}
-	if k.Frenzy || k.Beast.StrikesNew {
+	raised := u.Mods.Set == 0 // nothing raises a number of dice that a card has set; the same dice may be rolled anew
+	if k.Frenzy && raised || k.Beast.StrikesNew {
 		s.frenzy(r, f, log)
 	}
-	if u.Mods.StrikeDice != 0 && u.Mods.Set == 0 { // nothing raises a number of dice that a card has set
+	if u.Mods.StrikeDice != 0 && raised {
 		s.berserk(r, f, log)
 	}
 }
@@ -68,7 +69,7 @@ func (s *State) berserk(r *Rules, f *Frame, log *Log) {
 	if !r.strikesHit(u, foe, f.How) {
 		return
 	}
-	n := (int(f.Roll[Strike]) - s.spared(r, u, foe, f.How)) * int(u.Mods.StrikeDice)
+	n := min((int(f.Roll[Strike])-s.warded(r, f))*int(u.Mods.StrikeDice), all)
 	if n <= 0 {
 		return
 	}
@@ -115,6 +116,12 @@ func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	return n - spared
 }
 
+// warded is how many bonus strikes of an attack that could hit its target ignores in all: what it is spared, and those
+// that a Lore card keeps from it. They are no hits.
+func (s *State) warded(r *Rules, f *Frame) int {
+	return s.spared(r, &s.Units[f.Unit], &s.Units[f.Foe], f.How) + s.ignored(f.Foe, IgnoreStrikes)
+}
+
 // strikesHit tells whether bonus strikes hit at the distance of an attack.
 func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
 	if r.Kinds[foe.Kind].Beast.Necks { // it is hit by its colour alone
@@ -126,6 +133,9 @@ func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
 	k, d := &r.Kinds[u.Kind], 1
 	if how&Melee == 0 {
 		d = r.Board.Distance(u.At, foe.At)
+	}
+	if k.StrikeTo > 0 && k.StrikeTo >= k.Range { // CTA-WPN-01: as far as it shoots, with what Lore adds to that
+		d = min(d, int(k.StrikeTo))
 	}
 	return d >= int(k.StrikeFrom) && d <= int(k.StrikeTo)
 }

@@ -102,8 +102,8 @@ func (s *State) fightsNext(r *Rules, a *aim, i uint8) bool {
 		return false
 	}
 	for d := range a.card.Deeds {
-		if deed := &a.card.Deeds[d]; deed.Do == Grants && deed.Stat == StatRange {
-			u.Mods.Range += deed.N.At(a.level)
+		if deed := &a.card.Deeds[d]; deed.Do == Grants && deed.Stat == StatRange && (deed.Levels == 0 || deed.Levels&(1<<a.level) != 0) {
+			u.Mods.Range = total(u.Mods.Range, deed.N.At(a.level))
 		}
 	}
 	from, to := r.enemies(u.Camp)
@@ -127,7 +127,7 @@ func (s *State) useful(r *Rules, a *aim, i uint8) bool {
 			return u.Figures < u.Full && !r.beast(u)
 		case deed.Do == Places:
 			return s.mayPlace(r, deed, a.level, i)
-		case deed.Do == Orders_:
+		case deed.Do == OrdersMore:
 			return u.Marks&Ordered == 0 && !s.sleeps(r, u)
 		}
 	}
@@ -137,6 +137,9 @@ func (s *State) useful(r *Rules, a *aim, i uint8) bool {
 // landings are the hexes on which a card may set a unit: vacant, and such as it may stand on.
 func (s *State) landings(r *Rules, d *Deed, level int, i uint8) hex.Set {
 	u := &s.Units[i]
+	if u.At < 0 && !d.Base { // nothing is near who stands nowhere
+		return hex.Set{}
+	}
 	all := r.Board.All()
 	if d.Base {
 		if all = r.Board.Baseline(u.Camp); all.Empty() {
@@ -171,32 +174,41 @@ func (s *State) couldFight(r *Rules, a *aim, i uint8) bool {
 			u.Mods.MoveMost = deed.N.At(a.level) + 1
 		}
 	}
-	if s.strikesFrom(r, &u) {
+	if s.strikesFrom(r, &u, &s.Taken) {
 		return true
 	}
 	if to := s.rushTo(r, &u); !to.Empty() {
 		return true
 	}
+	others := s.Taken // the hex that it leaves bars no sight
+	others.Remove(u.At)
 	stride, _ := s.paces(r, &u)
-	ways := s.reach(r, &u, stride, &r.bans)
-	for d := 1; d <= ways.last; d++ {
-		for h := range ways.at[d].Each() {
-			if moved := u; !s.barredAt(r, &moved, h) {
-				moved.At = h
-				if s.strikesFrom(r, &moved) {
-					return true
-				}
+	if r.Kinds[u.Kind].Beast.ByTokens {
+		stride = min(stride, a.purse) // what the card costs pays for no hex
+	}
+	bans := s.bansOf(r, &u)
+	_, ends := s.reach(r, &u, 0, stride, &bans)
+	ends = ends.Or(s.passages(r, &u))
+	for h := range ends.Each() {
+		if moved := u; !s.barredAt(r, &moved, h) {
+			moved.At = h
+			if s.strikesFrom(r, &moved, &others) {
+				return true
 			}
 		}
 	}
 	return false
 }
 
-// strikesFrom tells whether a unit would have a target where it stands, without the help of a Command card.
-func (s *State) strikesFrom(r *Rules, u *Unit) bool {
+// strikesFrom tells whether a unit would have a target where it stands, past units on the hexes of taken and without the
+// help of a Command card.
+func (s *State) strikesFrom(r *Rules, u *Unit, taken *hex.Set) bool {
+	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
+		return true
+	}
 	from, to := r.enemies(u.Camp)
-	for foe := from; foe < to; foe++ {
-		if _, ok := s.mayStrikeWith(r, u, &s.Units[foe], &noGrant); ok {
+	for foe := from; foe < to && r.Kinds[u.Kind].Missile; foe++ {
+		if s.mayShootPast(r, u, &s.Units[foe], &noGrant, taken) {
 			return true
 		}
 	}

@@ -180,7 +180,7 @@ func (s *State) tokenRoll(r *Rules, i uint8, kind *TokenKind, number uint8, log 
 	log.add(e)
 	hits, ends := 0, false
 	for face, n := range roll {
-		if kind.Hits&(1<<face) != 0 || kind.Colour && face == int(r.Kinds[s.Units[i].Kind].Colour) {
+		if r.Kinds[s.Units[i].Kind].hitBy(face, kind.Hits, kind.Colour) {
 			hits += int(n)
 		}
 		ends = ends || n > 0 && kind.Ends&(1<<face) != 0

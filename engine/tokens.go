@@ -27,6 +27,28 @@ func (s *State) pay(p Player, n int, log *Log) {
 	log.add(quiet(TokensPaid, p, int8(n), 0))
 }
 
+// steal takes tokens of another player, as many as there are.
+func (s *State) steal(to, from Player, n int, log *Log) {
+	if n = min(n, int(s.Lore.Seats[from].Tokens)); n <= 0 {
+		return
+	}
+	s.Lore.Seats[from].Tokens -= uint8(n)
+	s.Lore.Seats[to].Tokens += uint8(n)
+	log.add(quiet(TokensStolen, to, int8(n), int8(from)))
+}
+
+// store lays tokens out of the pool beside a creature, as far as it can store them and the pool reaches (BL-CRE-11);
+// lair is 1 when its lair brings them.
+func (s *State) store(r *Rules, u uint8, n int, lair int8, log *Log) {
+	unit := &s.Units[u]
+	if n = min(n, int(r.Kinds[unit.Kind].Beast.Store)-int(unit.Store), int(s.Lore.Pool)); n <= 0 {
+		return
+	}
+	unit.Store += uint8(n)
+	s.Lore.Pool -= uint8(n)
+	log.add(s.note(LoreStored, u, int8(n), lair))
+}
+
 // unstore gives tokens beside a creature back to the pool: a power that was used, or its death (BL-CRE-11, R-203, R-205).
 func (s *State) unstore(u uint8, n int, log *Log) {
 	unit := &s.Units[u]

@@ -9,7 +9,7 @@ const (
 )
 
 // ask opens a window in which players may play a Lore card, before what lies below goes on; only when somebody can
-// (BL-LOR-02). The active player comes first (facts 8.4).
+// (BL-LOR-02). The active player comes first (house).
 func (s *State) ask(r *Rules, m moment) bool {
 	if r.Lore == nil {
 		return false

@@ -134,12 +134,12 @@ func TestCells(t *testing.T) {
 		}
 	}
 	seen := hex.Set{}
-	if !b.Rules.Sees(at(t, b, "G7"), at(t, b, "F3"), &seen, new(hex.Set)) {
+	if !b.Rules.Sees(at(t, b, "G7"), at(t, b, "F3"), seen, new(hex.Set)) {
 		t.Error("nothing lies between G7 and F3")
 	}
 	seen.Add(at(t, b, "G5"))
 	seen.Add(at(t, b, "F5"))
-	if b.Rules.Sees(at(t, b, "G7"), at(t, b, "F3"), &seen, new(hex.Set)) {
+	if b.Rules.Sees(at(t, b, "G7"), at(t, b, "F3"), seen, new(hex.Set)) {
 		t.Error("units between G7 and F3 hide nothing") // BL-LOS-01
 	}
 }

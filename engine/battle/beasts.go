@@ -42,13 +42,16 @@ func (l *linker) beast(k *engine.Kind, u *rulebook.Unit) {
 	}
 	b.From, b.To = l.powers(u)
 	b.Homes = l.homes(u)
+	if has(rulebook.TraitFreeInWoods) {
+		b.Groves = l.groves()
+	}
 	for i := range l.bare.Cells {
 		c := &l.bare.Cells[i]
 		h := hex.Hex(i)
-		if c.Place != nil && livesIn(u, c.Place) || has(rulebook.TraitFreeInWoods) && c.Ground.ID == woods {
+		if c.Place != nil && livesIn(u, c.Place) || has(rulebook.TraitFreeInWoods) && (c.Ground.ID == woods || l.grove(c.Place)) {
 			b.Free.Add(h)
 		}
-		if b.FlyMost > 0 && c.Ground.Open && c.Feature == nil && c.Place == nil {
+		if b.FlyMost > 0 && c.Ground.Open && c.Feature == nil && c.Place == nil && !l.bare.Impassable.Has(h) {
 			b.Lands.Add(h)
 		}
 	}
@@ -118,10 +121,7 @@ func (l *linker) linkTokens(out *engine.LoreRules) {
 		})
 		l.out.Tokens = append(l.out.Tokens, t.Name)
 	}
-	if n := len(out.Kinds); n > maxTokenKinds {
+	if n := len(out.Kinds); n > engine.MaxTokenKinds {
 		l.refuse(Refusal{Kind: TooLarge, Text: "there are more kinds of token than a unit has bits for"})
 	}
 }
-
-// maxTokenKinds is how many kinds a unit's Tokens can tell.
-const maxTokenKinds = 8

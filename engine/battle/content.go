@@ -51,8 +51,9 @@ func cardText(c engine.Card) string {
 	return strings.Replace(fmt.Sprintf("%+v", c), " Allies:false", "", 1)
 }
 
-// kindText is a kind of unit in full. Troops read as they did before there were creatures, so that what was recorded
-// then is known again.
+// kindText is a kind of unit in full. Troops read as they did before there were creatures and decreed levels, so that
+// what was recorded then is known again.
 func kindText(k engine.Kind) string {
-	return strings.Replace(fmt.Sprintf("%+v", k), fmt.Sprintf(" Beast:%+v", engine.Beast{}), "", 1)
+	text := strings.Replace(fmt.Sprintf("%+v", k), " Decreed:0", "", 1)
+	return strings.Replace(text, fmt.Sprintf(" Beast:%+v", engine.Beast{}), "", 1)
 }

@@ -97,23 +97,29 @@ func (l *linker) bent(p *post, told func(effect int)) engine.Kind {
 
 // bend changes a kind by one effect: what the adventure says of a unit counts before its banner's training.
 func bend(k *engine.Kind, e *adventures.RuleEffect) {
-	n := small(e.N())
+	n := e.N()
 	switch e.Do {
 	case adventures.RuleBold:
-		k.Bold += n
+		k.Bold = small(int(k.Bold) + n)
+		if k.OwnSupport {
+			k.Decreed = small(int(k.Decreed) + n)
+		}
 	case adventures.RuleFrightened: // BL-MOR-04
 		k.Frightened = true
 		k.Retreat = max(k.Retreat, frightBack)
 	case adventures.RuleDice:
-		k.MeleeDice = max(0, k.MeleeDice+small(e.Melee))
-		if k.Missile {
-			k.RangedDice = max(0, k.RangedDice+small(e.Ranged))
+		k.MeleeDice = more(k.MeleeDice, e.Melee)
+		if k.Missile { // who can shoot still can, with a die at least
+			k.RangedDice = max(min(k.RangedDice, 1), more(k.RangedDice, e.Ranged))
 		}
 	case adventures.RuleMove:
-		k.Stride, k.March = max(0, k.Stride+n), max(0, k.March+n)
+		k.Stride, k.March = more(k.Stride, n), more(k.March, n)
 	case adventures.RuleWorth:
-		k.Worth = n
+		k.Worth = small(n)
 	case adventures.RuleHold:
 		k.Wakes = max(k.Wakes, int16(min(e.Turn, 1<<14)))
 	}
 }
+
+// more is a number of dice or hexes with what an effect adds to it or takes from it; several effects add up.
+func more(of int8, n int) int8 { return max(0, small(int(of)+n)) }

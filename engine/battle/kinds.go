@@ -51,7 +51,7 @@ func (l *linker) arm(k *engine.Kind, u *rulebook.Unit) {
 	k.Spared, k.Frenzy = small(w.StrikeIgnoredByMounted), w.Frenzy
 	k.AfterMove, k.Standing = small(w.AfterMoving), small(w.StandingStill) // CTA-WPN-01, R-139
 	k.AtMounted, k.InReply = small(w.AgainstMounted), small(w.BattleBack)
-	k.Lore = w.LoreGivesTokens // so far nothing asks, for there are no tokens without Lore
+	k.Lore = w.LoreGivesTokens
 }
 
 // raise gives a kind what is special to its race.

@@ -86,10 +86,10 @@ func (l *linker) linkField(f *field.Field) {
 }
 
 // sees is the field's line of sight, with the sites that bar it beside the units that do.
-func sees(f *field.Field) func(from, to hex.Hex, units, sites *hex.Set) bool {
-	return func(from, to hex.Hex, units, sites *hex.Set) bool {
+func sees(f *field.Field) func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool {
+	return func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool {
 		if sites.Empty() {
-			return f.Sees(from, to, units)
+			return f.Sees(from, to, &units)
 		}
 		both := units.Or(*sites)
 		return f.Sees(from, to, &both)

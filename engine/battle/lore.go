@@ -97,7 +97,7 @@ func (l *linker) linkCouncils(d *muster.Deployment) {
 		case convened(d):
 			l.called(c, d, p)
 		case side.Council == nil && d != nil:
-			side.Council = &adventures.Council{Levels: new(muster.CouncilLevels)}
+			side.Council = &adventures.Council{Levels: new(l.rules.CouncilLevels())}
 			l.free(c, &side, p, beasts[p])
 		case side.Council == nil:
 			l.refuse(Refusal{Kind: NoCouncil, Camp: l.out.Rules.CampOf[p], Ptr: side.ptr})

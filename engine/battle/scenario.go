@@ -40,7 +40,7 @@ func New(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Battle, []Refus
 	return s.Battle(opts.Seed)
 }
 
-// Open links what does not hang on a seed. It refuses an adventure that cannot be played, or not yet.
+// Open links what does not hang on a seed. It refuses an adventure that cannot be played.
 func Open(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Scenario, []Refusal) {
 	if e == nil || e.Adventure == nil {
 		return nil, []Refusal{{Kind: NoField, Want: "it is no adventure"}}

@@ -36,7 +36,7 @@ func bared(f *field.Field) *field.Field {
 func (l *linker) linkSites() {
 	f := l.out.Field
 	if l.lore() && l.a.Landmarks != nil && l.a.Landmarks.InForce {
-		l.sites.Level = landmarkLevel
+		l.sites.Level = uint8(l.rules.LandmarkLevel())
 	}
 	for i := range f.Cells {
 		c := &f.Cells[i]
@@ -79,9 +79,6 @@ func (l *linker) sayUnplayed(t *rulebook.Terrain) {
 		l.out.Unplayed = append(l.out.Unplayed, t.Name)
 	}
 }
-
-// landmarkLevel is the level of a master, or of the Commander, that brings a landmark (BL-LMK-01, BL-LMK-03).
-const landmarkLevel = 3
 
 // linkGrants links what a player may place because the adventure says so.
 func (l *linker) linkGrants(p engine.Player) {
@@ -205,6 +202,23 @@ func (l *linker) homes(u *rulebook.Unit) (out uint32) {
 		}
 	}
 	return out
+}
+
+// groves are the kinds of site that play as woods, a bit each.
+func (l *linker) groves() (out uint32) {
+	for i, t := range l.siteRows {
+		if l.grove(t) {
+			out |= 1 << i
+		}
+	}
+	return out
+}
+
+// grove tells whether a lair plays as woods do, as a Wood Giant's does: who is free in woods is free in it.
+func (l *linker) grove(t *rulebook.Terrain) bool {
+	w := l.rules.Terrain.Get(woods)
+	return t != nil && w != nil && t.Layer == rulebook.Lair && t.Stop == w.Stop && t.NoBattleOnEntry == w.NoBattleOnEntry &&
+		t.CapOut == w.CapOut && t.CapIn == w.CapIn && t.Sight == w.Sight
 }
 
 // livesIn tells whether a lair is a creature's: its own, or one for any whose row names it.

@@ -77,7 +77,7 @@ func TestLinksSites(t *testing.T) {
 		t.Fatal(messages(refused))
 	}
 	sites := b.Rules.Sites
-	if len(sites.Setup) != 2 || sites.Level != landmarkLevel {
+	if len(sites.Setup) != 2 || sites.Level != 3 {
 		t.Fatalf("%+v", *sites)
 	}
 	kind := func(name string) *engine.SiteKind {

@@ -11,7 +11,7 @@ const Medieval = "medieval"
 // Scout is who moves first where scouting decides (CTA-08).
 const Scout = "scout"
 
-// TurnCap is when a game that nobody wins is called a draw: house (adventures: decision 3).
+// TurnCap is when a game that nobody wins is called a draw (house).
 const TurnCap = 60
 
 // What words of the rulebook stand for. The words are the tables', their sense is the rules'.

@@ -14,10 +14,10 @@ type calling struct {
 	done   bool
 }
 
-func (c *calling) key() string {
+func (s *calling) key() string {
 	buf := make([]byte, 0, 64)
-	buf = append(append(append(append(buf, c.vacant, c.came), c.caps...), c.free...), c.placed...)
-	for _, o := range c.offers {
+	buf = append(append(append(append(buf, s.vacant, s.came), s.caps...), s.free...), s.placed...)
+	for _, o := range s.offers {
 		buf = append(buf, o.left, o.count)
 	}
 	return string(buf)

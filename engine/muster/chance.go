@@ -1,9 +1,6 @@
 package muster
 
-import (
-	"muster/engine/rng"
-	"muster/maps/hex"
-)
+import "muster/engine/rng"
 
 // Each purpose has a stream of its own in the seed, so that a fixed draw or another policy of one camp changes
 // nothing else.
@@ -16,9 +13,7 @@ const (
 // Random is a Policy that takes every option with the same chance.
 type Random struct{ rand rng.Rand }
 
-// NewRandom decides for a camp from a seed.
-func NewRandom(seed uint64, camp hex.Camp) *Random { return newRandom(seed, camp.String()) }
-
+// newRandom decides from a seed and a stream of the player's own.
 func newRandom(seed uint64, stream string) *Random {
 	return &Random{rng.New(seed, streamChoice, stream)}
 }

@@ -9,16 +9,13 @@ import (
 	"muster/engine/rulebook"
 )
 
-// CouncilLevels is how many levels a War Council has when an adventure does not say otherwise (BL-WAR-03, R-063).
-const CouncilLevels = 6
-
 // creatureSeat is the member of the council whose levels pay for creatures: the class of unit by that name.
 const creatureSeat = rulebook.Creature
 
 // CouncilPlan is what an adventure says about a War Council before it is called.
 type CouncilPlan struct {
 	Fixed  map[string]int // a council as printed: levels by member; nothing is then left to split
-	Levels int            // to split; 0 means CouncilLevels
+	Levels int            // to split; 0 means as many as the rulebook gives a council (BL-WAR-03, R-063)
 	Least  map[string]int // levels that members have at least
 }
 
@@ -93,7 +90,7 @@ func newCouncil(rules *rulebook.Rulebook, plan *CouncilPlan, creatures int) (c *
 	}
 	all := plan.Levels
 	if all == 0 {
-		all = CouncilLevels
+		all = rules.CouncilLevels()
 	}
 	c = &Council{}
 	classes := rules.Classes.All()

@@ -74,7 +74,7 @@ func (d *deployer) planFor(s *seat) *CouncilPlan {
 		}
 	}
 	for _, word := range d.opts.Specialists.Wishes[s.index] {
-		if card, _, _ := FindSpecialist(d.f.Rules, word); card != nil && card.Master != "" {
+		if card, _, _ := findSpecialist(d.f.Rules, word); card != nil && card.Master != "" {
 			out.Least[card.Master] = max(out.Least[card.Master], firstLevel(card))
 		}
 	}

@@ -21,7 +21,7 @@ func ParseDraw(text string) (d Draw, fault string) {
 		if Slot(i) == SlotReserve && !held || Slot(i) == SlotScout && !scouted {
 			continue
 		}
-		name, ok := ParseCardName(w)
+		name, ok := parseCardName(w)
 		if !ok {
 			return Draw{}, fmt.Sprintf("%q is no card number in the draw %q", w, text)
 		}
@@ -33,8 +33,8 @@ func ParseDraw(text string) (d Draw, fault string) {
 	return NewDraw(cards), ""
 }
 
-// ParseCardName reads "pennant-a:3" or "3".
-func ParseCardName(text string) (CardName, bool) {
+// parseCardName reads "pennant-a:3" or "3".
+func parseCardName(text string) (CardName, bool) {
 	set, number, named := strings.Cut(strings.TrimSpace(text), ":")
 	if !named {
 		set, number = "", set

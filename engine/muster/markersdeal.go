@@ -67,23 +67,11 @@ func (d *deployer) tally() {
 
 // settle tells which of two has more, by dice in a tie.
 func (d *deployer) settle(who string, names [hex.Camps]string, green [hex.Camps]int) int {
-	lead := green[0] - green[1]
-	for round := 0; lead == 0; round++ {
-		if round == ScoutRounds {
-			d.refuse(Refusal{Kind: EndlessDice, Text: itoa(round)})
-			break
-		}
-		throw := [hex.Camps]Throw{d.throw(), d.throw()}
-		d.out.Throws = append(d.out.Throws, throw)
+	return d.ahead(green, func(throw [hex.Camps]Throw) {
 		event := happened(Special, hex.Pennant)
 		event.Dice, event.More = throw, tieRolled{who, names}
 		d.event(event)
-		lead = throw[0].green() - throw[1].green()
-	}
-	if lead < 0 {
-		return 1
-	}
-	return 0
+	})
 }
 
 // greenCounted says how many scouting units each player has.

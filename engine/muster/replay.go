@@ -168,7 +168,7 @@ func (r *replayer) player(i int) {
 	default:
 		p.Hand = []CardName{}
 		for j, word := range from.Hand {
-			name, ok := ParseCardName(word)
+			name, ok := parseCardName(word)
 			if !ok {
 				r.refuse(SaveDamaged, at+"/hand/"+itoa(j), strconv.Quote(word)+" is no card", "")
 			}

@@ -54,7 +54,17 @@ func (d *deployer) scout() {
 	tally := happened(Scouted, hex.Pennant)
 	tally.Green, tally.Banner = d.out.Green, banner
 	d.event(tally)
-	lead := d.out.Green[hex.Pennant] - d.out.Green[hex.Standard]
+	d.out.First = hex.Camp(d.ahead(d.out.Green, func(throw [hex.Camps]Throw) {
+		rolled := happened(DiceRolled, hex.Pennant)
+		rolled.Dice, rolled.Banner = throw, banner
+		d.event(rolled)
+	}))
+	d.event(happened(FirstFound, d.out.First))
+}
+
+// ahead is which of two sides has more scouting units, by dice while they are tied; tell tells of each round.
+func (d *deployer) ahead(green [hex.Camps]int, tell func(throw [hex.Camps]Throw)) int {
+	lead := green[0] - green[1]
 	for round := 0; lead == 0; round++ {
 		if round == ScoutRounds {
 			d.refuse(Refusal{Kind: EndlessDice, Text: itoa(round)})
@@ -62,15 +72,13 @@ func (d *deployer) scout() {
 		}
 		throw := [hex.Camps]Throw{d.throw(), d.throw()}
 		d.out.Throws = append(d.out.Throws, throw)
-		rolled := happened(DiceRolled, hex.Pennant)
-		rolled.Dice, rolled.Banner = throw, banner
-		d.event(rolled)
-		lead = throw[hex.Pennant].green() - throw[hex.Standard].green() // again while tied
+		tell(throw)
+		lead = throw[0].green() - throw[1].green()
 	}
 	if lead < 0 {
-		d.out.First = hex.Standard
+		return 1
 	}
-	d.event(happened(FirstFound, d.out.First))
+	return 0
 }
 
 func (d *deployer) throw() Throw {

@@ -49,7 +49,7 @@ func (d *deployer) callSpecialists() {
 	if d.opts.Specialists.Wishes != nil {
 		for i, words := range d.opts.Specialists.Wishes {
 			for _, word := range words {
-				card, _, _ := FindSpecialist(d.f.Rules, word)
+				card, _, _ := findSpecialist(d.f.Rules, word)
 				hands[i] = append(hands[i], card)
 				d.pick(&d.seats[i], card)
 			}

@@ -27,9 +27,9 @@ func ParseSpecialists(text string) [][]string {
 	return out
 }
 
-// FindSpecialist finds a card by its id, or by words of it that no other card has: "stakes" is enough for
+// findSpecialist finds a card by its id, or by words of it that no other card has: "stakes" is enough for
 // "archers-stakes". Without one near is the nearest id, and several are those that the words fit.
-func FindSpecialist(rules *rulebook.Rulebook, word string) (card *rulebook.Specialist, near string, several []string) {
+func findSpecialist(rules *rulebook.Rulebook, word string) (card *rulebook.Specialist, near string, several []string) {
 	if card = rules.Specialists.Get(word); card != nil {
 		return card, "", nil
 	}

@@ -41,7 +41,7 @@ func TestFindSpecialist(t *testing.T) {
 		{"dragon-riders", "", "", ""},
 		{"", "", "", ""},
 	} {
-		card, near, several := FindSpecialist(rules, c.word)
+		card, near, several := findSpecialist(rules, c.word)
 		id := ""
 		if card != nil {
 			id = card.ID

@@ -37,7 +37,7 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 			})
 		}
 		for _, word := range words {
-			card, near, several := FindSpecialist(f.Rules, word)
+			card, near, several := findSpecialist(f.Rules, word)
 			if card == nil {
 				want := f.Rules.Specialists.IDs()
 				if len(several) > 0 {

@@ -2,6 +2,7 @@ package reach
 
 import (
 	"muster/engine"
+	"muster/engine/selfplay"
 	"muster/maps/hex"
 )
 
@@ -16,7 +17,7 @@ func epicSigns() []sign {
 		began("EP-SET-05", epic),
 		on("EP-TRN-01", two, engine.CardPlayed),
 		on("EP-TRN-02", func(m *moment) bool { return m.epic() && m.card().Tactic }, engine.CardPlayed),
-		on("EP-RCK-01", epic, engine.CardOpened),
+		on("EP-RCK-01", func(m *moment) bool { return m.epic() && m.a != selfplay.Began && m.before.Turn > 0 }, engine.CardOpened),
 		on("EP-RCK-02", func(m *moment) bool { return m.epic() && m.e.M == 2 }, engine.CardDiscarded),
 		on("EP-RCK-03", epic, engine.DeckMade),
 		on("EP-CMD-01", func(m *moment) bool { return m.epic() && m.card().Pool == engine.ByCommand }, engine.CardPlayed),

@@ -28,14 +28,15 @@ func (u *unit) lives() int {
 // heads counts the heads on the necks that are left; grown necks carry two.
 func (u *unit) heads() int { return u.figures + u.grown }
 
-// atHome tells whether the limits of a hex do not bind a creature: its own lair, or woods for who is free in them.
+// atHome tells whether the limits of a hex do not bind a creature: its own lair, or for who is free in woods those, and
+// the lair that plays as woods.
 func (g *Game) atHome(u *unit, s spot) bool {
 	if !u.creature() {
 		return false
 	}
 	p := g.field.places[s]
 	return slices.ContainsFunc(p.ground.layers, func(t *rulebook.Terrain) bool {
-		return t.ID == "woods" && u.has("free-in-woods") || p.lairOf(u, t)
+		return (t.ID == "woods" || t.ID == "forest-lair") && u.has("free-in-woods") || p.lairOf(u, t)
 	})
 }
 

@@ -5,7 +5,7 @@ import "muster/engine"
 // how tells what sort of attack is made.
 type how struct{ melee, back, bonus bool }
 
-// dice counts the dice of u at v (facts: dice by banner, weapon, the lowest limit, then cards; at least one).
+// dice counts the dice of u at v (by banner, weapon, the lowest limit, then cards; at least one).
 func (g *Game) dice(u, v *unit, h how) int {
 	n := u.numbers.Melee
 	if !h.melee {
@@ -95,8 +95,11 @@ func (g *Game) supported(u *unit) bool {
 
 // bold is the unit's Bold level: its sources add up (BL-MOR-01).
 func (g *Game) bold(u *unit) int {
-	if u.has("no-flag-unless-supported") && !g.supported(u) || u.bound().NoBold {
+	if u.bound().NoBold {
 		return 0
+	}
+	if u.has("no-flag-unless-supported") && !g.supported(u) {
+		return u.bends.Bold
 	}
 	own := u.row.Bold
 	if u.foot() {

@@ -154,7 +154,7 @@ func (g *Game) oddMoves(u *unit) []engine.Action {
 // rollPaces rolls the dice of a creature's move, and asks where it goes: it has begun its move (BL-MOV-01).
 func (g *Game) rollPaces(u *unit) engine.Action {
 	g.say("paces %d", u.number)
-	u.paces = min(g.table.Roll(u.row.MoveDice)[engine.Lore], 8)
+	u.paces = g.table.Roll(u.row.MoveDice)[engine.Lore]
 	u.done = true
 	options := append(g.moves(u), g.exit(u)...)
 	if len(options) == 0 {

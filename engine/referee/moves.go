@@ -49,7 +49,7 @@ func (g *Game) strides(u *unit) (fight, march, rush int) {
 	case u.row.MoveDice > 0: // a hex for each Lore symbol of its dice
 		return max(u.paces, 0), max(u.paces, 0), 0
 	case u.has("moves-by-tokens"):
-		n := min(g.lore.Goblets[u.camp], 8)
+		n := g.lore.Goblets[u.camp]
 		return n, n, 0
 	}
 	fight = max(fight, grant.stride)

@@ -171,7 +171,7 @@ func times(d *rulebook.PowerDeed, n, lore int) int {
 func (g *Game) blow(u, w *unit, dice int, d *rulebook.PowerDeed) int {
 	g.say("power rolls %d %d", w.number, dice)
 	faces := g.table.Roll(dice)
-	g.hit(w, g.counted(w, faces, d.Hits), engine.ByPower)
+	g.hit(w, g.struckBy(w, faces, d.Hits), engine.ByPower)
 	if d.Flags && faces[engine.Flag] > 0 {
 		g.flags(w, faces[engine.Flag])
 	}

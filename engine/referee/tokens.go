@@ -72,7 +72,7 @@ func (g *Game) suffer(u *unit) {
 		if t.row.Dice > 0 {
 			g.say("token %d rolls at %d", t.kind, u.number)
 			faces := g.table.Roll(t.row.Dice)
-			g.hit(u, g.counted(u, faces, t.row.Hits), engine.ByToken)
+			g.hit(u, g.struckBy(u, faces, t.row.Hits), engine.ByToken)
 			gone = g.counted(u, faces, t.row.EndsOn) > 0
 		}
 		if u.gone || g.over {
@@ -89,6 +89,14 @@ func (g *Game) suffer(u *unit) {
 		stay = append(stay, t)
 	}
 	u.tokens = stay
+}
+
+// struckBy counts the dice that hit the unit; one with necks is hit by its colour alone.
+func (g *Game) struckBy(u *unit, faces [engine.Faces]int, words []string) int {
+	if u.has("loses-necks") {
+		words = slices.DeleteFunc(slices.Clone(words), func(word string) bool { return word != "colour" })
+	}
+	return g.counted(u, faces, words)
 }
 
 // counted counts the dice that show one of some faces, named as the rulebook names them.

@@ -3,9 +3,8 @@ package rulebook
 // CommanderLevel is a level of the Commander (BL-WAR-01).
 type CommanderLevel struct {
 	Row
-	Level    int    `toml:"level"`
-	Cards    int    `toml:"command_cards"`
-	Landmark string `toml:"landmark"` // what a Commander of this level brings under landmark rules (BL-LMK-03)
+	Level int `toml:"level"`
+	Cards int `toml:"command_cards"`
 }
 
 // MasterLevel is the best Lore Master's level (BL-WAR-02).

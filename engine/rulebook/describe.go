@@ -119,7 +119,7 @@ func (r *Rulebook) describeUnit(b *strings.Builder, u *Unit) {
 
 // mark says where a value comes from; what is drawn has no source in the game.
 func (r *Row) mark(key string) string {
-	if Drawn(key) {
+	if sourceless(key) {
 		return ""
 	}
 	if slices.Contains(r.House, key) {
@@ -140,8 +140,8 @@ func (r *Row) mark(key string) string {
 	return " [" + strings.TrimPrefix(from, "; ") + "]"
 }
 
-// Drawn tells whether a key of a row says how something is drawn, named on a map or worded, which needs no source.
-func Drawn(key string) bool {
+// sourceless tells whether a key of a row says how something is drawn, named on a map or worded, which needs no source.
+func sourceless(key string) bool {
 	return key == "look" || key == "symbol" || key == "mark" || key == "colour" || key == "text"
 }
 

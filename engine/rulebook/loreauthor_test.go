@@ -24,11 +24,12 @@ func TestLoreCardOfAnAuthor(t *testing.T) {
   number: 16 [house]
   cost: 4 [house]
   window: x-card [house]
+  when: the opponent has just played a Command card
   text: 1 / 2 / 3 enemy units in a marsh do not move until the end of the turn.
   Reaction: it may be played in the opponent's turn too
   target [house]: up to 1 / 2 / 3 enemy units on marsh
   effects [house]:
-    until the end of the turn, a move of at most 0 hexes
+    until the end of the turn, does not move
 `
 	if text, _ := r.Describe("lore-cards", "will-o-the-wisp"); text != want {
 		t.Errorf("described as\n%swant\n%s", text, want)

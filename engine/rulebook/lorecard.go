@@ -89,7 +89,7 @@ func atLevel[T any](list []T, level int) (at T) {
 }
 
 // Reaction tells whether the card answers what the opponent does, and so is played in his turn too (BL-LOR-02).
-func (c *LoreCard) Reaction() bool { return Known(c.Window, LoreReactions()) }
+func (c *LoreCard) Reaction() bool { return Known(c.Window, loreReactions()) }
 
 // Counts tells whether the effect happens at a level.
 func (e *LoreEffect) Counts(level int) bool {

@@ -37,16 +37,19 @@ func (r *Rulebook) LoreWords(c *LoreCard) string {
 	if len(parts) == 0 {
 		parts = append(parts, "nothing")
 	}
-	return r.TargetWords(&c.Target) + ": " + strings.Join(parts, "; ")
+	return r.targetOf(c) + ": " + strings.Join(parts, "; ")
 }
 
-// describeLore writes a card's wording, target and effects, one a line.
+// describeLore writes when a card is played, its wording, target and effects, one a line.
 func (r *Rulebook) describeLore(b *strings.Builder, c *LoreCard) {
+	if when := WindowMeaning(c.Window); when != "" { // its word alone tells nobody
+		fmt.Fprintf(b, "  when: %s\n", strings.TrimPrefix(when, "Reaction: "))
+	}
 	fmt.Fprintf(b, "  text: %s\n", r.LoreText(c))
 	if c.Reaction() {
 		b.WriteString("  Reaction: it may be played in the opponent's turn too\n")
 	}
-	fmt.Fprintf(b, "  target%s: %s\n", c.mark("target"), r.TargetWords(&c.Target))
+	fmt.Fprintf(b, "  target%s: %s\n", c.mark("target"), r.targetOf(c))
 	fmt.Fprintf(b, "  effects%s:\n", c.mark("effects"))
 	for i := range c.Effects {
 		fmt.Fprintf(b, "    %s\n", c.Effects[i].Words())
@@ -141,8 +144,11 @@ func (e *LoreEffect) grant() string {
 		}
 		return signed(e.N, "hex") + " of move"
 	case StatMoveLeast:
-		return "a move of at least " + amount(e.N, "hex", "0")
+		return "a move of up to " + amount(e.N, "hex", "0") + " where it may move less"
 	case StatMoveMost:
+		if len(e.N) == 1 && e.N[0] == 0 {
+			return "does not move"
+		}
 		return "a move of at most " + amount(e.N, "hex", "0")
 	case StatRange:
 		return signed(e.N, "hex") + " of range"
@@ -151,7 +157,7 @@ func (e *LoreEffect) grant() string {
 	case StatStrikeDice:
 		return signed(e.N, "die") + ", rolled once, for each bonus strike that hits"
 	}
-	if m := StatMeaning(e.Stat); m != "" {
+	if m := statMeaning(e.Stat); m != "" {
 		return m
 	}
 	return fmt.Sprintf("unknown stat %q", e.Stat)
@@ -184,7 +190,7 @@ func (e *LoreEffect) place() string {
 }
 
 func (e *LoreEffect) roll() string {
-	out := "rolls " + amount(e.N, "die", "0") + ", hit by " + faces(e.Hits)
+	out := amount(e.N, "die", "0") + " against it, hit by " + faces(e.Hits)
 	if len(e.Kills) > 0 {
 		out += ", killed by " + faces(e.Kills)
 	}

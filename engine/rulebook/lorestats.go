@@ -1,6 +1,6 @@
 package rulebook
 
-// What a grant of a Lore card changes. StatMeaning tells each in a sentence.
+// What a grant of a Lore card changes. statMeaning tells each in a sentence.
 const (
 	StatDice       = "dice"
 	StatDiceMelee  = "dice-melee"
@@ -36,8 +36,8 @@ func plainStats() []string {
 // StatCounts tells whether a stat takes a number.
 func StatCounts(stat string) bool { return Known(stat, LoreStats()) && !Known(stat, plainStats()) }
 
-// StatMeaning says in a sentence what a unit with a stat has; "" for a word that is none.
-func StatMeaning(stat string) string {
+// statMeaning says in a sentence what a unit with a stat has; "" for a word that is none.
+func statMeaning(stat string) string {
 	switch stat {
 	case StatDice:
 		return "rolls `n` dice more, or less, after the limits of terrain"

@@ -31,12 +31,28 @@ func (r *Rulebook) TargetWords(t *LoreTarget) string {
 	return fmt.Sprintf("unknown target %q", t.What)
 }
 
+// targetOf says at whom or what a card is played in its window. Beside a Command card nobody has been ordered yet
+// and what answers a move is for the unit that moves.
+func (r *Rulebook) targetOf(c *LoreCard) string {
+	t := c.Target
+	switch {
+	case t.What == AtUnits && c.Window == WindowXMove:
+		return r.TargetWords(&t) + ", about to move or in flight"
+	case t.Ordered && c.Window == WindowWith:
+		t.Ordered = false
+		return r.TargetWords(&t) + " to be ordered"
+	}
+	return r.TargetWords(&t)
+}
+
 // units words the units that a target may be.
 func (r *Rulebook) units(t *LoreTarget) string {
 	how, noun := "every", "unit"
 	switch {
 	case t.By == ByCommand:
 		how, noun = "", "units, Equal to Command"
+	case t.Shape == ShapeChain && len(t.Most) == 1 && t.Most[0] == 2: // it has two at least
+		how, noun = "2", "units"
 	case len(t.Most) > 1 || t.Most.At(1) > 1:
 		how, noun = "up to "+slashes(t.Most, "all", "%d"), "units"
 	case t.Most.At(1) == 1:
@@ -69,10 +85,10 @@ func (r *Rulebook) units(t *LoreTarget) string {
 func (r *Rulebook) narrowed(t *LoreTarget) string {
 	var parts []string
 	if len(t.Kind) > 0 && (len(t.Kind) > 1 || t.Kind[0] != KindUnit) {
-		parts = append(parts, KindsByLevel(t.Kind))
+		parts = append(parts, kindsByLevel(t.Kind))
 	}
 	if len(t.Rank) > 0 {
-		parts = append(parts, r.RanksByLevel(t.Rank))
+		parts = append(parts, r.ranksByLevel(t.Rank))
 	}
 	if len(parts) == 0 {
 		return ""
@@ -80,8 +96,8 @@ func (r *Rulebook) narrowed(t *LoreTarget) string {
 	return " (" + strings.Join(parts, "; ") + ")"
 }
 
-// KindsByLevel words the kinds of unit by level: "foot / any troop / any".
-func KindsByLevel(kinds Choices) string {
+// kindsByLevel words the kinds of unit by level: "foot / any troop / any".
+func kindsByLevel(kinds Choices) string {
 	parts := make([]string, len(kinds))
 	for i, k := range kinds {
 		switch {
@@ -96,8 +112,8 @@ func KindsByLevel(kinds Choices) string {
 	return strings.Join(parts, " / ")
 }
 
-// RanksByLevel words the banners up to a rank, by level: "green / green or blue / any".
-func (r *Rulebook) RanksByLevel(ranks Amount) string {
+// ranksByLevel words the banners up to a rank, by level: "green / green or blue / any".
+func (r *Rulebook) ranksByLevel(ranks Amount) string {
 	parts := make([]string, len(ranks))
 	for i, rank := range ranks {
 		var names []string

@@ -1,11 +1,16 @@
 package rulebook
 
-import "fmt"
+import (
+	"fmt"
+	"math"
+)
 
 // LoreTerms is what holds in a game with Lore beside cards and councils. The id of its row is the type of adventure that
 // it is for: Lore, or MedievalLore, where no council sits and every card is out of character (VAR-ML-01 to VAR-ML-03).
 type LoreTerms struct {
 	Row
+	CouncilLevels  int `toml:"council_levels"`     // of a War Council that the adventure does not give (BL-WAR-03)
+	LandmarkLevel  int `toml:"landmark_level"`     // of a member who brings a landmark (BL-LMK-01, BL-LMK-03); 0: nobody does
 	Dealt          int `toml:"dealt"`              // Lore cards at the start, of which some are kept (BL-WAR-05)
 	HandLimit      int `toml:"hand_limit"`         // most Lore cards held; 0: as the best master allows (BL-LOR-06)
 	OutOfCharacter int `toml:"out_of_character"`   // tokens more for a card without a master of its class (BL-LOR-07)
@@ -22,6 +27,23 @@ const (
 	Lore         = "lore"
 	MedievalLore = "medieval-lore"
 )
+
+// CouncilLevels is how many levels a War Council has when an adventure does not say otherwise (BL-WAR-03, R-063).
+func (r *Rulebook) CouncilLevels() int {
+	if t := r.LoreTerms.Get(Lore); t != nil {
+		return t.CouncilLevels
+	}
+	return 0
+}
+
+// LandmarkLevel is the level at which a member of a council brings a landmark (BL-LMK-01, BL-LMK-03): higher than any
+// member's where nobody does.
+func (r *Rulebook) LandmarkLevel() int {
+	if t := r.LoreTerms.Get(Lore); t != nil && t.LandmarkLevel > 0 {
+		return t.LandmarkLevel
+	}
+	return math.MaxInt8
+}
 
 func loreTermsLine(t *LoreTerms) string {
 	return fmt.Sprintf("deals %s; %s more for a card out of character, %s for a creature in another section, %s for killing one",

@@ -107,7 +107,7 @@ func (r *Rulebook) compareTarget(t *wording, g *LoreTarget) {
 	t.need(g.Elevated, "elevated", "is for units on elevated ground")
 	t.need(g.Ordered && !t.has("ordered"), "order", "is for ordered units")
 	if len(g.Kind) > 1 {
-		t.list("kinds of unit", KindsByLevel(g.Kind))
+		t.list("kinds of unit", kindsByLevel(g.Kind))
 	}
 	for _, kind := range g.Kind {
 		t.need(kind != KindUnit && len(g.Kind) == 1, kind, "is for "+kind+" units")
@@ -128,7 +128,7 @@ func (r *Rulebook) compareTarget(t *wording, g *LoreTarget) {
 
 func (r *Rulebook) compareBanners(t *wording, g *LoreTarget) {
 	if len(g.Rank) > 0 {
-		t.list("banners", r.RanksByLevel(g.Rank))
+		t.list("banners", r.ranksByLevel(g.Rank))
 	}
 	for i := range r.Banners.rows {
 		if id := r.Banners.rows[i].ID; regexp.MustCompile(`\b` + regexp.QuoteMeta(id) + `\b`).MatchString(t.left) {

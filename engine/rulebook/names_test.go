@@ -62,9 +62,6 @@ func TestNamesLeadSomewhere(t *testing.T) {
 			}
 		}
 	}
-	for _, c := range r.Commander.All() {
-		may(c.ID, "landmark", c.Landmark)
-	}
 	for _, s := range r.Specialists.All() {
 		must(s.ID, "box", s.Box)
 		may(s.ID, "class", s.Master)

@@ -22,7 +22,7 @@ type Terrain struct {
 	BoldNext        int      `toml:"bold_next"`      // Bold levels of the owner's units next to it (Stronghold)
 	IgnoreStrikes   int      `toml:"ignore_strikes"` // bonus strikes ignored in melee
 	Who             string   `toml:"who"`            // whom bold, bold_next, ignore_strikes serve: a word of Whos
-	Master          string   `toml:"master"`         // landmark: the council class whose level 3 grants it
+	Master          string   `toml:"master"`         // landmark: the council class that brings it (BL-LMK-01, BL-LMK-03)
 	Creature        string   `toml:"creature"`       // lair: whose it is, free of its limits; "": any whose row names it
 	Stores          int      `toml:"stores"`         // lair: Lore tokens that the owner's creature there stores at the end of its turn
 	Summons         string   `toml:"summons"`        // lair: how its creature comes out of it: a word of SummonWords, or "" for not

@@ -98,7 +98,7 @@ func TestWordsAreExplained(t *testing.T) {
 		words   []string
 		meaning func(string) string
 	}{
-		{LoreDeeds(), LoreMeaning}, {LoreStats(), StatMeaning}, {LoreSpecials(), SpecialMeaning}, {LoreWindows(), WindowMeaning},
+		{LoreDeeds(), LoreMeaning}, {LoreStats(), statMeaning}, {LoreSpecials(), SpecialMeaning}, {LoreWindows(), WindowMeaning},
 		{LoreTargets(), TargetMeaning}, {PowerDeeds(), PowerMeaning},
 	} {
 		for _, word := range of.words {
