@@ -11,6 +11,7 @@ func (w *watch) order(e *engine.Event) {
 	place := &w.r.Setup[e.Unit]
 	w.must(!d.ordered && w.commands(place) && w.at[e.Unit] >= 0, "unit %d is ordered", e.Unit)
 	w.must(w.turn.number >= uint16(w.kind(e.Unit).Wakes), "unit %d is ordered before its time", e.Unit)
+	w.must(w.priced(e, place), "unit %d takes %d orders", e.Unit, e.N)
 	d.ordered = true
 }
 

@@ -43,7 +43,7 @@ func (p *player) veiled(s *engine.State, me engine.Player) {
 		}
 		if p.r.Lore != nil && p.r.Lore.Council[other].Free > 0 {
 			for _, level := range seat.Council {
-				p.must(level <= 1 || level == engine.MaxLevel && p.r.Sites != nil, // BL-LMK-03: a landmark tells of its master
+				p.must(level <= 1 || p.r.Sites != nil && p.r.Sites.Level > 0 && level >= p.r.Sites.Level, // BL-LMK-03: a landmark tells of its master
 					"seat %d sees a level of the council of seat %d", me, other)
 			}
 		}

@@ -18,6 +18,9 @@ func (m *maker) cards() {
 		for range m.between(1, 3) {
 			effects = append(effects, "{ "+m.effect(window, what)+" }")
 		}
+		if what == rulebook.AtUnits && m.oneIn(8) {
+			target, effects = m.raised()
+		}
 		m.say("[[rulebook.lore_cards]]\nid = \"card-%d\"\nname = \"Card\"\nclass = %q\nnumber = %d\ncost = %d\nwindow = %q\nmedieval = true\ntarget = { %s }\neffects = [%s]",
 			i, class, 16+i, m.between(0, 3), window, target, strings.Join(effects, ", "))
 	}
@@ -55,8 +58,17 @@ func (m *maker) target(window string) (what, text string) {
 		m.sometimes(6, m.amount("near", 1, 4)+", ") +
 		m.sometimes(6, fmt.Sprintf("shape = %q, ", oneOf(m, rulebook.LoreShapes()))) +
 		m.sometimes(8, "alone = true, ") +
+		m.sometimes(8, "can_battle = true, ") +
+		m.sometimes(8, "water = true, ") +
 		m.sometimes(8, "elevated = true, next_to = true, ")
 	return what, strings.TrimSuffix(text, ", ")
+}
+
+// raised writes that eliminated units come back, of either side.
+func (m *maker) raised() (target string, effects []string) {
+	target = fmt.Sprintf("what = %q, side = %q, fallen = true", rulebook.AtUnits, oneOf(m, rulebook.LoreSides())) +
+		m.sometimes(2, ", "+m.amount("most", 1, 3))
+	return target, []string{`{ do = "place", where = "baseline", ` + m.amount("figures", 1, 3) + " }"}
 }
 
 // effect writes something that a card does to what it is played at.

@@ -172,6 +172,7 @@ func TestBrokenEvents(t *testing.T) {
 		"a unit that is not ordered moves":  {Kind: engine.UnitMoved, Unit: mine, From: from, To: far, N: 1},
 		"a unit leaves without an exit":     {Kind: engine.UnitLeft, Unit: mine, From: from, To: hex.None, N: 5},
 		"the other camp is ordered":         {Kind: engine.UnitOrdered, Unit: map[bool]uint8{true: foe, false: mine}[s.Units[mine].Owner == s.Active]},
+		"a unit takes two orders":           {Kind: engine.UnitOrdered, Unit: map[bool]uint8{true: mine, false: foe}[s.Units[mine].Owner == s.Active], N: 2},
 		"a unit attacks unordered":          {Kind: engine.Attacked, Unit: mine, Other: foe, N: 1, M: int8(engine.Melee)},
 		"a unit attacks its own":            {Kind: engine.Attacked, Unit: mine, Other: mine, N: 0},
 		"more dice than rolled":             {Kind: engine.DiceRolled, Unit: mine, Other: foe, N: 2, Faces: [engine.Faces]uint8{3}},

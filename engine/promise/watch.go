@@ -2,6 +2,7 @@ package promise
 
 import (
 	"fmt"
+	"math"
 
 	"muster/engine"
 	"muster/maps/hex"
@@ -27,6 +28,7 @@ type turn struct {
 	player engine.Player
 	number uint16
 	orders engine.Orders // as they stood before the choice
+	shared bool          // a card was played that speaks of both allies' units (VAR-RA-07)
 	cast   [engine.MaxPlayers]int
 	unit   [engine.MaxUnits]deeds
 }
@@ -74,7 +76,7 @@ func (w *watch) see(s *engine.State, events []engine.Event) {
 	}
 	w.must(w.turn.number == s.Turn && w.turn.player == s.Active, "events tell of turn %d, of seat %d", w.turn.number, w.turn.player)
 	for camp, n := range w.banners {
-		w.must(int(s.Banners[camp]) == n, "camp %d has %d banners, events tell of %d", camp, s.Banners[camp], n)
+		w.must(int(s.Banners[camp]) == min(n, math.MaxUint8), "camp %d has %d banners, events tell of %d", camp, s.Banners[camp], n)
 	}
 }
 
@@ -86,6 +88,8 @@ func (w *watch) event(e *engine.Event) {
 			w.turnOver(w.turn.player)
 		}
 		w.turn = turn{player: e.Player, number: w.turn.number + 1}
+	case engine.CardPlayed, engine.CardCopied, engine.CardForced:
+		w.speaks(e.N)
 	case engine.UnitOrdered:
 		w.order(e)
 	case engine.UnitMoved, engine.UnitRushed, engine.UnitLeft:

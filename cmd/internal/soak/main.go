@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"runtime/debug"
 	"syscall"
 	"time"
 
@@ -24,7 +25,7 @@ func main() {
 	seed := flag.Uint64("seed", 1, "the first seed; each game has the next")
 	every := flag.Int("every", 29, "choices between two looks at the costly promises")
 	workers := flag.Int("workers", 2, "goroutines")
-	only := flag.String("only", "", "the id of one adventure, or one of made-up, made-up-lore, made-up-allies")
+	only := flag.String("only", "", "the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild")
 	flag.Parse()
 	s := soak{seed: *seed, every: *every, workers: *workers}
 	cat := catalog.New(nil, 1)
@@ -36,14 +37,14 @@ func main() {
 		case len(refused) > 0:
 			fmt.Printf("%-28s not played: %s\n", e.ID, refused[0].Message())
 		default:
-			s.run(e.ID, "random", *games, scenario.Battle)
-			s.run(e.ID+", greedy", "greedy", *greedy, scenario.Battle)
+			s.run(e.ID, "random", *games, false, scenario.Battle)
+			s.run(e.ID+", greedy", "greedy", *greedy, false, scenario.Battle)
 		}
 	}
 	for _, m := range kindsMadeUp {
 		if *only == "" || *only == m.name {
-			s.run(m.name, "random", *made, madeUp(m.makeUp))
-			s.run(m.name+", greedy", "greedy", *made/10, madeUp(m.makeUp))
+			s.run(m.name, "random", *made, true, madeUp(m.makeUp))
+			s.run(m.name+", greedy", "greedy", *made/10, true, madeUp(m.makeUp))
 		}
 	}
 	if s.broken {
@@ -61,8 +62,9 @@ type soak struct {
 	broken         bool
 }
 
-// run plays games of a battle and tells what became of them in a line, and each promise that was broken in another.
-func (s *soak) run(name, player string, games int, of opener) {
+// run plays games of a battle and tells what became of them in a line, and each promise that was broken in another. What is
+// made up must be playable; of what ships a muster may not be, which hangs on the draw.
+func (s *soak) run(name, player string, games int, made bool, of opener) {
 	if games == 0 {
 		return
 	}
@@ -71,13 +73,19 @@ func (s *soak) run(name, player string, games int, of opener) {
 	results := make([]result, games)
 	parallel(games, s.workers, func(i int) {
 		r := &results[i]
+		defer r.caught()
 		b, refused := of(s.seed + uint64(i))
-		if len(refused) > 0 {
+		switch {
+		case len(refused) > 0 && made:
+			r.err = fmt.Errorf("it cannot be played: %s", refused[0].Message())
+		case len(refused) > 0:
 			r.refused = true
-			return
+		case b == nil:
+			r.left = true
+		default:
+			g := promise.Game{Battle: b, Players: [hex.Camps]string{player, player}, Every: s.every}
+			r.Result, r.err = g.Play()
 		}
-		g := promise.Game{Battle: b, Players: [hex.Camps]string{player, player}, Every: s.every}
-		r.Result, r.err = g.Play()
 	})
 	for i := range results {
 		sum.add(&results[i])
@@ -102,13 +110,21 @@ func processor() time.Duration {
 type result struct {
 	promise.Result
 	refused bool
+	left    bool // out: no check passes it
 	err     error
+}
+
+// caught makes an error of a panic, so that the seed is told with it.
+func (r *result) caught() {
+	if p := recover(); p != nil {
+		r.err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
+	}
 }
 
 // total sums games up.
 type total struct {
-	games, choices, refused int
-	least, most             int
-	ended                   [engine.Ends]int
-	won                     [hex.Camps]int
+	games, choices, refused, left int
+	least, most                   int
+	ended                         [engine.Ends]int
+	won                           [hex.Camps]int
 }

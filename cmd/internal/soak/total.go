@@ -14,8 +14,12 @@ func newTotal() *total { return &total{least: 1 << 16} }
 
 // add counts a game.
 func (t *total) add(r *result) {
-	if r.refused {
+	switch {
+	case r.refused:
 		t.refused++
+		return
+	case r.left:
+		t.left++
 		return
 	}
 	t.games++
@@ -37,6 +41,9 @@ func (t *total) ends() string {
 	}
 	if t.refused > 0 {
 		parts = append(parts, fmt.Sprintf("%d with a muster that cannot be played", t.refused))
+	}
+	if t.left > 0 {
+		parts = append(parts, fmt.Sprintf("%d that no check passes", t.left))
 	}
 	return strings.Join(parts, ", ")
 }

@@ -1,0 +1,40 @@
+package main
+
+import (
+	"testing"
+
+	"muster/engine/promise"
+	"muster/maps/hex"
+)
+
+// What `muster check` passes without an error plays to its end, with every promise kept, however wild its author is. A
+// long run of these is `go run ./cmd/internal/soak -only made-up-wild`.
+func TestWild(t *testing.T) {
+	t.Parallel()
+	const seeds = 12
+	played := 0
+	for seed := range uint64(seeds) {
+		files := passed(promise.MakeUpWild(seed))
+		if files == nil {
+			continue
+		}
+		played++
+		b, refused := opened(files, seed)
+		for _, r := range refused {
+			t.Errorf("seed %d: no check finds that %s", seed, r.Message())
+		}
+		if b == nil {
+			continue
+		}
+		g := promise.Game{Battle: b, Players: [hex.Camps]string{"random", "random"}, Every: 61}
+		if seed%5 == 0 {
+			g.Players[0] = "greedy"
+		}
+		if _, err := g.Play(); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+	}
+	if played < seeds/3 {
+		t.Errorf("of %d battles only %d were played", seeds, played)
+	}
+}
