@@ -84,7 +84,7 @@ func (p *Greedy) fly(v engine.View, legal []engine.Action) engine.Action {
 		case engine.UsePower:
 			points = 1000
 		case engine.FlyOver:
-			points = p.over(v, f.Unit, a)
+			points = p.over(v, f.Unit, a, f.Foe != engine.NoUnit)
 		case engine.Land:
 			points = p.place(v, f.Unit, f.At) + 30
 		}
@@ -95,11 +95,52 @@ func (p *Greedy) fly(v engine.View, legal []engine.Action) engine.Action {
 	return best
 }
 
-// over is what flying over a hex brings.
-func (p *Greedy) over(v engine.View, i uint8, a engine.Action) int32 {
+// over is what flying over a hex brings: an enemy below is worth it to who breathes.
+func (p *Greedy) over(v engine.View, i uint8, a engine.Action, breathes bool) int32 {
 	points := p.place(v, i, a.Hex())
-	if on := v.On(a.Hex()); on != engine.NoUnit && v.Unit(on).Camp != v.Unit(i).Camp {
+	if on := v.On(a.Hex()); breathes && on != engine.NoUnit && v.Unit(on).Camp != v.Unit(i).Camp {
 		points += figure / 2
 	}
 	return points
+}
+
+// breath is what a flight could do to the enemies below it, when what is stored pays for it: to two of them, as a rule.
+func (p *Greedy) breath(v engine.View, i uint8) (points int32) {
+	r := v.Rules()
+	if r.Lore == nil {
+		return 0
+	}
+	k := &r.Kinds[v.Unit(i).Kind]
+	for which := k.Beast.From; which < k.Beast.To; which++ {
+		if power := &r.Lore.Powers[which]; power.Flight && int8(v.Unit(i).Store) >= power.Cost {
+			points = max(points, p.breathed(v, i, power))
+		}
+	}
+	return points
+}
+
+// breathed is what a power of a flight does to the two enemies in reach whom it hurts most.
+func (p *Greedy) breathed(v engine.View, i uint8, power *engine.Power) int32 {
+	r := v.Rules()
+	u := v.Unit(i)
+	far := int(r.Kinds[u.Kind].Beast.FlyMost)
+	first, second := int32(0), int32(0)
+	from, to := v.Units(u.Camp.Other())
+	for foe := from; foe < to; foe++ {
+		at := v.Unit(foe).At
+		if at < 0 || r.Board.Distance(u.At, at) >= far {
+			continue
+		}
+		points := int32(0)
+		for d := range power.Deeds {
+			if deed := &power.Deeds[d]; deed.To == engine.ToFlown && deed.Do == engine.DoRoll {
+				points += p.struck(v, deed, int(deed.N), foe)
+			}
+		}
+		if points > first {
+			points, first = first, points
+		}
+		second = max(second, points)
+	}
+	return first + second
 }

@@ -143,7 +143,8 @@ func (p *Greedy) move(v engine.View, legal []engine.Action) engine.Action {
 		points := p.place(v, i, a.Hex()) - stay
 		switch {
 		case a.Kind() == engine.FlyOver: // it flies on, and does not battle
-			points = max(points, 0) + rolled
+			points = p.breath(v, i)
+			points += p.over(v, i, a, points > 0) - stay
 		case a.Kind() == engine.Rush, a.Kind() == engine.Slip, fight.Has(a.Hex()):
 			points += p.best(v, i, a.Hex(), &g)
 		}
@@ -178,6 +179,9 @@ func (p *Greedy) prospect(v engine.View, i uint8, g *engine.Grant) int32 {
 			}
 			most = max(most, points)
 		}
+	}
+	if v.Rules().Kinds[v.Unit(i).Kind].Beast.FlyMost > 0 {
+		most = max(most, here+p.breath(v, i))
 	}
 	return most - here
 }

@@ -47,6 +47,10 @@ func (p *Greedy) atDefender(v engine.View, card *engine.LoreCard, level int, b e
 	column := faces(odds)
 	all := p.harm(v, b, odds.Dice, column)
 	points := int32(0)
+	nerve := int32(1)
+	if timid(v, b.Foe) {
+		nerve = 0
+	}
 	for d := range card.Deeds {
 		deed := &card.Deeds[d]
 		if !happens(deed, level) {
@@ -60,7 +64,7 @@ func (p *Greedy) atDefender(v engine.View, card *engine.LoreCard, level int, b e
 		case engine.Ignores:
 			switch deed.What {
 			case engine.IgnoreFlags:
-				points += p.flagged(v, b, odds)
+				points += nerve * p.flagged(v, b, odds)
 			case engine.IgnoreColour:
 				points += all * int32(min(n, odds.Dice)) / int32(max(odds.Dice, 1))
 			case engine.IgnoreStrikes:
@@ -75,15 +79,26 @@ func (p *Greedy) atDefender(v engine.View, card *engine.LoreCard, level int, b e
 			case engine.StatFearless:
 				points += p.flagged(v, b, odds) + held/2
 			case engine.StatAsBold:
-				points += held / 3
+				points += nerve * held / 3
 			case engine.StatBold:
-				points += p.flagged(v, b, odds)
+				points += nerve * p.flagged(v, b, odds)
 			}
 		case engine.Cancels:
 			points += all + p.flagged(v, b, odds)
 		}
 	}
 	return points
+}
+
+// timid tells whether a unit ignores no flag this turn, whatever helps it but Fearless.
+func timid(v engine.View, i uint8) bool {
+	u := v.Unit(i)
+	for k := range v.Rules().Lore.Kinds {
+		if u.Tokens&(1<<k) != 0 && v.Rules().Lore.Kinds[k].NoBold {
+			return true
+		}
+	}
+	return u.Mods.Has&engine.NoBold != 0
 }
 
 // atAttacker is what a card does to the enemy that attacks.

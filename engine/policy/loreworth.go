@@ -32,7 +32,7 @@ func (p *Greedy) spell(v engine.View, card *engine.LoreCard, level int, i uint8)
 		}
 		n := int(deed.N.At(level))
 		switch deed.Do {
-		case engine.Orders_:
+		case engine.OrdersMore:
 			if none := (engine.Grant{Shots: 1}); v.Unit(i).At >= 0 {
 				points += p.chanceOf(v, i, &none)
 			}
@@ -78,7 +78,9 @@ func (p *Greedy) granted(v engine.View, i uint8, mine bool, stat engine.Stat, n 
 			return sign(mine) * nimble / 4
 		}
 	case engine.StatStrikeHits:
-		return sign(mine) * p.dice(v, i, engine.StatRanged, 2)
+		if k.StrikeTo < 2 { // else they hit in a shot as it is
+			return sign(mine) * p.dice(v, i, engine.StatRanged, 2)
+		}
 	case engine.StatMove, engine.StatMoveLeast:
 		if mine {
 			return p.farther(v, i, n)

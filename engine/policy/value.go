@@ -121,8 +121,12 @@ func (p *Greedy) place(v engine.View, i uint8, h hex.Hex) int32 {
 	}
 	near := p.notes().threat(v, u.Camp.Other(), h)
 	gap := int(near.gap)
-	// The weak are worth the more care.
-	points -= int32(near.danger) * int32(6-min(int(u.Figures), 4)) * 3 / 4
+	// The weak are worth the more care; a creature is not weak for being one figure (BL-CRE-03).
+	figures := int32(min(u.Figures, 4))
+	if kind.Class == engine.Creature {
+		figures = 4
+	}
+	points -= int32(near.danger) * (6 - figures) * 3 / 4
 	if kind.Missile && gap <= 1 {
 		points -= figure / 4
 	}
