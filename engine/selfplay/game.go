@@ -77,14 +77,6 @@ func play(ctx context.Context, b *battle.Battle, players [hex.Camps]string, watc
 	return g.run(ctx, b, seats, watch, buf)
 }
 
-// PlayWith plays a battle with players of one's own, by seat. names is what the Game calls them.
-func PlayWith(ctx context.Context, b *battle.Battle, seats []policy.Policy, names [hex.Camps]string, watch Watch) (Game, error) {
-	var table [engine.MaxPlayers]policy.Policy
-	copy(table[:], seats)
-	g := Game{Seed: b.Seed, Players: names}
-	return g.run(ctx, b, table, watch, newBuffers())
-}
-
 // patience is how many decisions pass between two looks at whether to stop.
 const patience = 256
 

@@ -20,6 +20,33 @@ func (t *Teller) taker(e *engine.Event) string {
 	return "the " + People(t.b.Units[e.Unit].Camp.Other())
 }
 
+// foreign says that a unit that a player orders is his ally's, and at what price (VAR-RA-04); "" for an own one.
+func (t *Teller) foreign(e *engine.Event) string {
+	switch {
+	case t.b.Rules.Setup[e.Unit].Owner == e.Player:
+		return ""
+	case e.N > 1:
+		return fmt.Sprintf(" (the ally's, %s)", count(int(e.N), "order"))
+	}
+	return " (the ally's)"
+}
+
+// answers says whose affair a battle back is: of two allies the unit's own player's, whoever ordered it (VAR-RA-05).
+func (t *Teller) answers(u uint8) string {
+	if !t.b.Allies() {
+		return ""
+	}
+	return ", rolled by " + named(t.b, t.b.Rules.Setup[u].Owner)
+}
+
+// won says which of two allies banners go to (VAR-RA-04); "" in a game of two.
+func (t *Teller) won(p engine.Player) string {
+	if !t.b.Allies() {
+		return ""
+	}
+	return " for " + named(t.b, p)
+}
+
 // Markers tells in what order allies take their turns (VAR-RA-02, VAR-RA-03); "" for a game of two.
 func Markers(b *battle.Battle) string {
 	if !b.Allies() {

@@ -1,6 +1,10 @@
 package tell
 
-import "muster/engine"
+import (
+	"fmt"
+
+	"muster/engine"
+)
 
 // sayBeast tells what creatures do that troops do not (BL-CRE).
 func (t *Teller) sayBeast(e *engine.Event) {
@@ -8,12 +12,16 @@ func (t *Teller) sayBeast(e *engine.Event) {
 	case engine.CriticalRolled:
 		t.line("", "critical roll at %s, %s: %s", t.unit(e.Unit), dice(int(e.N)), faces(e.Faces))
 	case engine.Trampled:
-		t.line("", "%s %s %s: %s in its way", t.unit(e.Unit), t.do(e.Unit, "trample"), t.unit(e.Other), hexes(int(e.N)))
+		t.line("", "%s %s %s, in the way of %s", t.unit(e.Unit), t.do(e.Unit, "trample"), t.unit(e.Other), hexes(int(e.N)))
 	case engine.PaceRolled:
 		t.line("moves", "%s %s for %s: %s, so %s", t.unit(e.Unit), t.do(e.Unit, "roll"), t.its(e.Unit, "move"), faces(e.Faces), hexes(int(e.N)))
 	case engine.Mended:
 		t.figures[e.Unit] += int(e.N)
-		t.line("", "%s %s%s", t.unit(e.Unit), t.gain(e.Unit, int(e.N)), t.left(e.Unit))
+		head := ""
+		if e.M == 1 {
+			head = "landmark"
+		}
+		t.line(head, "%s %s%s", t.unit(e.Unit), t.gain(e.Unit, int(e.N)), t.left(e.Unit))
 	case engine.FlightBegan:
 		t.line("flies", "%s %s up", t.unit(e.Unit), t.do(e.Unit, "fly"))
 	case engine.FlownOver:
@@ -61,7 +69,11 @@ func (t *Teller) sayPower(e *engine.Event) {
 		}
 		t.line("", "it strikes %s: %s", t.unit(e.Other), count(int(e.N), "figure"))
 	case engine.LoreStored:
-		t.line("", "%s stored beside %s", count(int(e.N), "Lore token"), t.unit(e.Unit))
+		head := ""
+		if e.M == 1 {
+			head = "lair"
+		}
+		t.line(head, "%s stored beside %s", count(int(e.N), "Lore token"), t.unit(e.Unit))
 	case engine.TokenPut:
 		t.line("", "%s on %s", pick(t.b.Tokens, e.N), t.unit(e.Unit))
 	case engine.TokenRolled:
@@ -71,12 +83,16 @@ func (t *Teller) sayPower(e *engine.Event) {
 	}
 }
 
-// counting says how many symbols a power counts, where it counts them.
+// counting says how many symbols and tokens a power counts, where it counts them one by one.
 func (t *Teller) counting(e *engine.Event) string {
-	if e.M <= 0 {
-		return ""
+	if lore := t.b.Rules.Lore; lore != nil && e.M > 0 && int(e.N) < len(lore.Powers) {
+		for _, deed := range lore.Powers[e.N].Deeds {
+			if deed.PerLore {
+				return fmt.Sprintf(", counting %d Lore", e.M)
+			}
+		}
 	}
-	return ", " + count(int(e.M), "Lore symbol")
+	return ""
 }
 
 // pick is a name of a list; one that is not there has none.

@@ -61,7 +61,7 @@ func (t *Teller) saySpell(e *engine.Event) {
 	case engine.LoreStruck:
 		t.line("", "%s at %s: %s", dice(int(e.N)), t.unit(e.Unit), faces(e.Faces))
 	case engine.DiceTaken:
-		t.line("", "rolled again: %s", faces(e.Faces))
+		t.line("", "to roll again: %s", faces(e.Faces))
 	case engine.HitsIgnored:
 		what := "all " + ignored(engine.Ignored(e.M), 0)
 		if e.N > 0 {
@@ -121,7 +121,7 @@ func spell(stat engine.Stat, n int) string {
 
 // traits are what a Lore card gives or takes that has no number.
 var traits = [...]string{
-	"not Bold", "rooted to the spot", "stopped by no ground", "bonus strikes hit", "battle after any move",
+	"not Bold", "rooted to the spot", "stopped by no ground", "bonus strikes hit", "battle after the added hexes",
 	"as if Bold", "no notice of flags",
 }
 

@@ -36,7 +36,7 @@ func (t *Teller) sayBattle(e *engine.Event) {
 	case engine.PanicRolled:
 		t.line("", "panic, %s: %s", dice(int(e.N)), faces(e.Faces))
 	case engine.BattledBack:
-		t.line("", "%s %s back", t.unit(e.Unit), t.do(e.Unit, "battle"))
+		t.line("", "%s %s back%s", t.unit(e.Unit), t.do(e.Unit, "battle"), t.answers(e.Unit))
 	case engine.GroundGained:
 		t.line("", "%s %s ground: %s", t.unit(e.Unit), t.do(e.Unit, "gain"), t.hex(e.To))
 		t.at[e.Unit] = e.To

@@ -34,14 +34,18 @@ func (t *Teller) tellHeld(next engine.EventKind) {
 		l.words, l.units = "", nil
 	}
 	if l.paid.N > 0 && next != engine.LorePlayed && next != engine.UnitOrdered {
-		t.line("", "%spays %s, %d left", t.who(l.paid.Player), count(int(l.paid.N), "Lore token"), l.tokens[l.paid.Player])
+		what := ""
+		if next == engine.LoreAimed { // VAR-RA-08
+			what = " for the ally's unit"
+		}
+		t.line("", "%spays %s%s, %d left", t.who(l.paid.Player), count(int(l.paid.N), "Lore token"), what, l.tokens[l.paid.Player])
 		l.paid = engine.Event{}
 	}
 }
 
 // order takes a unit down that is ordered, with what was paid for it (BL-CRE-02).
-func (t *Teller) order(u uint8) {
-	text := t.unit(u)
+func (t *Teller) order(e *engine.Event) {
+	text := t.unit(e.Unit) + t.foreign(e)
 	if n := int(t.lore.paid.N); n > 0 {
 		text += " for " + count(n, "Lore token")
 		t.lore.paid = engine.Event{}

@@ -16,10 +16,14 @@ func (t *Teller) saySite(e *engine.Event) {
 		t.at[e.Unit] = e.To
 		t.line("moves", "%s %s through a hidden passage to %s, %s", from, t.do(e.Unit, "slip"), t.hex(e.To), hexes(int(e.N)))
 	case engine.UnitPromoted:
-		t.line("", "%s %s the %s banner", t.unit(e.Unit), t.do(e.Unit, "get"), faceNames[e.N])
+		t.line("landmark", "%s %s the %s banner", t.unit(e.Unit), t.do(e.Unit, "get"), faceNames[e.N])
 		t.promote(e.Unit)
 	case engine.CallRolled:
-		t.line("calls", "%s %s for %s, %s: %s", t.unit(e.Unit), t.do(e.Unit, "roll"), t.name(e.Other), dice(int(e.N)), faces(e.Faces))
+		came := ""
+		if e.Faces[engine.Lore] == 0 {
+			came = ", so it stays away"
+		}
+		t.line("calls", "%s %s for %s, %s: %s%s", t.unit(e.Unit), t.do(e.Unit, "roll"), t.name(e.Other), dice(int(e.N)), faces(e.Faces), came)
 	case engine.CreatureCame:
 		t.at[e.Unit] = e.To
 		t.line("", "%s comes to %s", t.name(e.Unit), t.hex(e.To))

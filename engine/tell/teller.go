@@ -22,6 +22,8 @@ type Teller struct {
 	turn    int
 	active  engine.Player
 	orders  []string // units ordered so far, told in one line
+	drawn   int      // Command cards of which one will be kept
+	none    string   // why the card that is carried out may have nobody to order
 	lore    loreTold
 	lines   []string
 }
@@ -73,13 +75,13 @@ func (t *Teller) say(e *engine.Event) {
 		engine.CardDiscarded, engine.CardOpened, engine.DeckMade:
 		t.sayCard(e)
 	case engine.UnitOrdered:
-		t.order(e.Unit)
+		t.order(e)
 	case engine.UnitMoved, engine.UnitRushed, engine.UnitLeft:
 		t.sayMove(e)
 	case engine.ObjectiveHeld, engine.ObjectiveLost:
 		t.sayObjective(e)
 	case engine.GameEnded:
-		t.lines = append(t.lines, "", t.Ending(engine.End(e.N), engine.Side(e.M)))
+		t.lines = append(t.lines, "", Ending(t.b, engine.End(e.N), engine.Side(e.M), t.turn))
 	case engine.Attacked, engine.DiceRolled, engine.DiceAgain, engine.StrikesIgnored, engine.FiguresLost, engine.UnitKilled,
 		engine.FlagsIgnored, engine.UnitRetreated, engine.RetreatBlocked, engine.PanicRolled, engine.BattledBack,
 		engine.GroundGained, engine.Pursued:
@@ -125,22 +127,30 @@ func (t *Teller) sayCard(e *engine.Event) {
 			from = ", from the rack"
 		}
 		t.line("plays", "%s%s", t.b.Cards[e.N].Name, from)
+		if t.none = "it has no unit to order"; t.b.Rules.Cards[e.N].Copy { // unless a card to copy is told of
+			t.none = "it has no card to copy"
+		}
 	case engine.CardCopied:
 		swapped := ""
 		if e.M == 1 && !t.b.Rules.Cards[e.N].Tactic {
 			swapped = ", left and right swapped"
 		}
 		t.line("", "carried out as %s%s", t.b.Cards[e.N].Name, swapped)
+		t.none = "it has no unit to order"
 	case engine.FellBack:
-		t.line("", "it has no unit to order: one of choice instead")
+		t.line("", "%s: one unit of choice instead", t.none)
 	case engine.OrdersRolled:
 		t.line("", "%s for orders: %s", dice(int(e.N)), faces(e.Faces))
+		t.none = "they order no unit"
 	case engine.CardKept:
-		t.line("draws", "and keeps one card")
+		t.line("draws", "%s and keeps one", count(t.drawn, "card"))
+		t.drawn = 0
 	case engine.CardDrawn:
-		if e.M == 0 {
-			t.line("draws", "a card")
+		if e.M == 1 {
+			t.drawn++
+			return
 		}
+		t.line("draws", "a card")
 	case engine.CardOpened:
 		t.line("rack", "%s", t.b.Cards[e.N].Name)
 	case engine.CardDiscarded:
@@ -167,7 +177,7 @@ func (t *Teller) sayMove(e *engine.Event) {
 		t.at[e.Unit] = e.To
 	case engine.UnitLeft:
 		t.banners[t.b.Units[e.Unit].Camp] += int(e.N)
-		t.line("leaves", "%s %s the field: %s", t.unit(e.Unit), t.do(e.Unit, "leave"), banners(int(e.N)))
+		t.line("leaves", "%s %s the field: %s%s", t.unit(e.Unit), t.do(e.Unit, "leave"), banners(int(e.N)), t.won(e.Player))
 		t.at[e.Unit] = hex.None
 		t.score()
 	}
@@ -179,7 +189,7 @@ func (t *Teller) sayObjective(e *engine.Event) {
 	name := Objective(t.b, int(e.N))
 	if e.Kind == engine.ObjectiveHeld {
 		t.held[camp][int(e.N)] = true
-		t.line("holds", "the %s hold %s: %s", People(camp), name, banners(t.b.Rules.Objectives[e.N].Banners))
+		t.line("holds", "the %s hold %s: %s%s", People(camp), name, banners(t.b.Rules.Objectives[e.N].Banners), t.won(e.Player))
 	} else {
 		delete(t.held[camp], int(e.N))
 		t.line("loses", "the %s give up %s", People(camp), name)
@@ -204,22 +214,23 @@ func (t *Teller) count(c hex.Camp) string {
 	return fmt.Sprint(n)
 }
 
-// Ending is how a game ended, in a sentence.
-func (t *Teller) Ending(how engine.End, winner engine.Side) string {
-	return Ending(t.b, how, winner, t.turn)
-}
-
 // Ending says how a game of a battle ended after so many turns.
 func Ending(b *battle.Battle, how engine.End, winner engine.Side, turns int) string {
-	who := "Nobody wins"
-	if winner != engine.Neither {
+	who, why := "Nobody wins", reason(how)
+	switch {
+	case winner != engine.Neither:
 		who = fmt.Sprintf("The %s win", People(hex.Camp(winner)))
+		if how == engine.ByBanners && b.Rules.Goal[winner] == 0 { // EP-VIC-01
+			why = "they hold the banners and the lead of a decisive victory"
+		}
+	case how == engine.ByBanners: // VAR-RA-09
+		why = "both camps hold the banners that they need, and neither has more"
 	}
-	return fmt.Sprintf("%s in turn %d: %s.", who, turns, Reason(how))
+	return fmt.Sprintf("%s in turn %d: %s.", who, turns, why)
 }
 
-// Reason says why a game is over.
-func Reason(how engine.End) string {
+// reason says why a game is over.
+func reason(how engine.End) string {
 	switch how {
 	case engine.ByBanners:
 		return "they hold the banners that they need"

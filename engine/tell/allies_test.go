@@ -1,0 +1,99 @@
+package tell
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine"
+	"muster/engine/battle"
+	"muster/engine/catalog"
+	"muster/maps/hex"
+)
+
+// shipped sets an adventure of the library up.
+func shipped(t *testing.T, id string) *battle.Battle {
+	t.Helper()
+	cat := catalog.New(nil, 1)
+	b, refused := battle.New(cat, cat.Library("adventure", id), battle.Options{Seed: 7})
+	if len(refused) > 0 {
+		t.Fatal(refused[0].Message())
+	}
+	return b
+}
+
+// VAR-RA-04, VAR-RA-05, VAR-RA-08: of two allies the report says whose a unit is that is ordered, what it costs, who rolls
+// for a battle back, what a Lore card cost more, and whose banners an objective brings.
+func TestAlliesAreToldApart(t *testing.T) {
+	b := shipped(t, "the-four-executors")
+	var own, ally uint8
+	for i, place := range b.Rules.Setup {
+		switch place.Owner {
+		case 0:
+			own = uint8(i)
+		case hex.Camps:
+			ally = uint8(i)
+		}
+	}
+	none := engine.Event{Unit: engine.NoUnit}
+	paid, aimed := none, engine.Event{Kind: engine.LoreAimed, Unit: ally}
+	paid.Kind, paid.N = engine.TokensPaid, 1
+	got := strings.Join(New(b).Say([]engine.Event{
+		{Kind: engine.TurnBegan, N: 1},
+		{Kind: engine.UnitOrdered, Unit: own, N: 1}, {Kind: engine.UnitOrdered, Unit: ally, N: 2}, {Kind: engine.UnitOrdered, Unit: ally, N: 1},
+		{Kind: engine.BattledBack, Player: 1, Unit: ally, Other: own},
+		paid, aimed,
+		{Kind: engine.ObjectiveHeld, Player: hex.Camps},
+	}), "\n")
+	for _, want := range []string{
+		" (the ally's, 2 orders); ", " (the ally's)\n", " battle back, rolled by Dame Alys Thorne\n",
+		" pays 1 Lore token for the ally's unit, ", "the cow: 1 banner for Dame Alys Thorne\n",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("the report does not say %q:\n%s", want, got)
+		}
+	}
+	if n := strings.Count(got, "the ally's, "); n != 1 {
+		t.Errorf("%d units are told to cost two orders:\n%s", n, got)
+	}
+}
+
+// VAR-RA-09, EP-VIC-01: how the game ended is told of who won.
+func TestEndingIsTheWinners(t *testing.T) {
+	allies, epic := shipped(t, "the-four-executors"), shipped(t, "the-field-at-kings-bend")
+	for want, got := range map[string]string{
+		"Nobody wins in turn 9: both camps hold the banners that they need, and neither has more.": Ending(allies, engine.ByBanners, engine.Neither, 9),
+		"The Pennants win in turn 9: they hold the banners that they need.":                        Ending(allies, engine.ByBanners, 0, 9),
+		"The Standards win in turn 9: they hold the banners and the lead of a decisive victory.":   Ending(epic, engine.ByBanners, 1, 9),
+		"Nobody wins in turn 9: the last turn of the adventure is over.":                           Ending(epic, engine.ByTurns, engine.Neither, 9),
+	} {
+		if got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}
+
+// EP-SET-03: the first rack lies open for all, so the report of an Epic battle begins with it.
+func TestTheFirstRackIsTold(t *testing.T) {
+	for _, id := range []string{"the-field-at-kings-bend", "at-the-broad-water", "the-double-wedding"} {
+		b := shipped(t, id)
+		log := &engine.Log{}
+		s := b.Begin(log)
+		open := map[string]int{}
+		for _, line := range New(b).Say(log.Events) {
+			if card, ok := strings.CutPrefix(line, "  rack     "); ok {
+				open[card]++
+			}
+			if strings.HasSuffix(line, " is swept away") {
+				t.Skipf("the rack of %s was swept: its cards came twice", id)
+			}
+		}
+		for _, card := range s.Rack[:b.Rules.Rack] {
+			open[b.Cards[card].Name]--
+		}
+		for card, n := range open {
+			if n != 0 {
+				t.Errorf("%s: %s is told %d times more than it lies open", id, card, n)
+			}
+		}
+	}
+}
