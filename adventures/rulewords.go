@@ -13,7 +13,7 @@ func RuleEffectMeaning(do string) string {
 	case RuleFrightened:
 		return "makes the units Frightened"
 	case RuleDice:
-		return "gives the units `melee` and `ranged` dice more, or less"
+		return "gives the units `melee` and `ranged` dice more, or less; one is always left"
 	case RuleMove:
 		return "lets the units move `count` hexes more, or less, with and without battle"
 	case RuleWorth:

@@ -28,3 +28,20 @@ func TestCouncilBounds(t *testing.T) {
 		}
 	}
 }
+
+// TestTableHelp: whoever writes a value where a table or a list of tables goes is shown the whole header.
+func TestTableHelp(t *testing.T) {
+	const head = "kind = \"rulebook\"\nformat = 1\nid = \"x\"\nname = \"X\"\n"
+	const card = head + "[[lore_cards]]\nid = \"x\"\nname = \"X\"\nclass = \"rogue\"\ncost = 1\nwindow = \"with\"\n"
+	for _, test := range []struct{ text, want string }{
+		{head + "lore_cards = 3\n", "write a table for each element: [[lore_cards]]"},
+		{head + "[lore_cards]\nid = \"x\"\n", "write the header with double brackets, one for each element: [[lore_cards]]"},
+		{card + "target = { what = \"self\" }\neffects = { do = \"gain\" }\n", "write the header with double brackets, one for each element: [[lore_cards.effects]]"},
+		{card + "target = [\"self\"]\n", "write the header with single brackets, and once: [lore_cards.target]"},
+	} {
+		_, found := schema.Load(source.NewFile("x.rulebook.toml", []byte(test.text)))
+		if len(found) != 1 || found[0].Help != test.want {
+			t.Errorf("%s: %v, want %q", test.text[len(head):], found, test.want)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package schema
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -28,11 +29,17 @@ func (l *loader) wrongType(v *violation) {
 	if f, ok := v.value.(float64); ok && want == "integer" {
 		message = fmt.Sprintf("%s must be a whole number, not %v", v.label(), f)
 	}
-	l.report("schema/wrong-type", v.at, message, typeHelp(v, want))
+	l.report("schema/wrong-type", v.at, message, l.typeHelp(v, want))
 }
 
 // typeHelp says how to write the value that was most likely meant.
-func typeHelp(v *violation, want string) string {
+func (l *loader) typeHelp(v *violation, want string) string {
+	if want == "array" && v.schema.Items2020 != nil && slices.Contains(resolve(v.schema.Items2020).Types, "object") {
+		if _, table := v.value.(map[string]any); table {
+			return "write the header with double brackets, one for each element: " + l.table(v.ptr+"/0")
+		}
+		return "write a table for each element: " + l.table(v.ptr+"/0")
+	}
 	switch x := v.value.(type) {
 	case string:
 		if n, err := strconv.Atoi(strings.TrimSpace(x)); err == nil && want == "integer" {
@@ -51,13 +58,9 @@ func typeHelp(v *violation, want string) string {
 		if want == "array" {
 			return fmt.Sprintf("put it in brackets: [%v]", x)
 		}
-	case map[string]any:
-		if want == "array" {
-			return fmt.Sprintf("write the header with double brackets, one for each element: [[%s]]", v.last())
-		}
 	case []any:
 		if len(x) > 0 && want == "object" {
-			return fmt.Sprintf("write the header with single brackets, and once: [%s]", v.last())
+			return "write the header with single brackets, and once: " + l.table(v.ptr)
 		}
 	}
 	return "write " + typeWords(want)

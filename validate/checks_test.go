@@ -40,7 +40,7 @@ func TestChecksAreWhole(t *testing.T) {
 			}
 		}
 		for _, need := range c.Needs {
-			if need == check.NeedsMap || need == check.NeedsClean || strings.HasPrefix(need, "/") {
+			if need == check.NeedsMap || need == check.NeedsRules || need == check.NeedsClean || strings.HasPrefix(need, "/") {
 				continue
 			}
 			if kind, listed := kindOf[need]; !listed || kind != "" && kind != c.Kind {

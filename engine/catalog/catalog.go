@@ -59,7 +59,7 @@ func New(files []*source.File, workers int) *Catalog {
 			c.byID[k] = append(c.byID[k], e)
 		}
 		if e.Doc.Kind == schema.KindRulebook {
-			dir := folderOf(e)
+			dir := e.Folder()
 			c.folder[dir] = c.beside(dir).Extend(e.Doc)
 		}
 	}
@@ -131,7 +131,8 @@ func (c *Catalog) IDs(kind string) []string {
 	return slices.Compact(ids)
 }
 
-func folderOf(e *Entry) string { return path.Dir(strings.ReplaceAll(e.Doc.File.Name, `\`, "/")) }
+// Folder is where the file of an entry stands, with forward slashes.
+func (e *Entry) Folder() string { return path.Dir(strings.ReplaceAll(e.Doc.File.Name, `\`, "/")) }
 
 // parallel calls do for 0 to n-1 on several goroutines; results go where do puts them, so order never matters.
 func parallel(n, workers int, do func(int)) {

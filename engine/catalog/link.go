@@ -11,7 +11,7 @@ import (
 func (c *Catalog) Rules(e *Entry) *rulebook.Rulebook { return e.rules() }
 
 func (c *Catalog) makeRules(e *Entry) *rulebook.Rulebook {
-	rules := c.beside(folderOf(e))
+	rules := c.beside(e.Folder())
 	if e.Doc.Kind == schema.KindRulebook {
 		return rules
 	}

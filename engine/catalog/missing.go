@@ -28,7 +28,7 @@ func (c *Catalog) Missing() []Ref {
 		}
 		want := func(kind, id string) {
 			if id != "" && !strings.ContainsFunc(id, notInID) && c.Find(kind, id) == nil {
-				out = append(out, Ref{folderOf(e), kind, id})
+				out = append(out, Ref{e.Folder(), kind, id})
 			}
 		}
 		want(schema.KindMap, e.Adventure.Map)

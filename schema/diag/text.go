@@ -104,7 +104,7 @@ func severityPaint(s Severity) string {
 func Printable(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
-		case r == '\t':
+		case r == '\t', r == 0x2028, r == 0x2029: // the last two end lines on some terminals
 			return ' '
 		case r < ' ', r == 0x7f, 0x80 <= r && r < 0xa0, 0x202a <= r && r <= 0x202e, 0x2066 <= r && r <= 0x2069, r == utf8.RuneError:
 			return '\uFFFD'

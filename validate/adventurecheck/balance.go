@@ -14,7 +14,7 @@ import (
 func balance() *check.Check {
 	return &check.Check{
 		Code: "adventure/balance", Severity: diag.Warning, Kind: schema.KindAdventure,
-		Needs: []string{"/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
+		Needs: []string{check.NeedsRules, "/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
 		Run: func(p *check.Pass) {
 			var dice [hex.Camps]int
 			for _, u := range army(p) {

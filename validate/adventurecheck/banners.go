@@ -16,7 +16,7 @@ func banners() *check.Check {
 	return &check.Check{
 		Code: "adventure/banners", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-01", "BL-SETUP-02"},
-		Needs: []string{"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map", "adventure/bearers"},
+		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map", "adventure/bearers"},
 		Run: func(p *check.Pass) {
 			all, boxes := army(p), boxesOf(p)
 			for _, c := range camps {

@@ -15,7 +15,7 @@ func bearers() *check.Check {
 	return &check.Check{
 		Code: "adventure/bearers", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
-		Needs: []string{"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
+		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: func(p *check.Pass) {
 			all, boxes := army(p), boxesOf(p)
 			for _, t := range types(all) {

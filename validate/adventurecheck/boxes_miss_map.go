@@ -15,7 +15,7 @@ func boxesMissMap() *check.Check {
 	return &check.Check{
 		Code: "adventure/boxes-miss-map", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
-		Needs: []string{"/boxes"},
+		Needs: []string{"/boxes", "adventure/unknown-box"},
 		Run: onBoard(func(p *check.Pass) {
 			if len(p.Adventure.Boxes) == 0 {
 				return

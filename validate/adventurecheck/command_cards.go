@@ -14,7 +14,7 @@ func commandCards() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/command-cards", Severity: diag.Warning,
 		Rules: []string{"BL-SETUP-03", "BL-WAR-01", "R-065"},
-		Needs: []string{"adventure/council-level"},
+		Needs: []string{"adventure/council-level", "adventure/too-large"},
 		Run: func(p *check.Pass) {
 			eachCouncil(p, func(o *party, council *adventures.Council, _ string) {
 				written := o.cards

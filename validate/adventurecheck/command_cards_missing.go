@@ -9,26 +9,61 @@ import (
 )
 
 // commandCardsMissing: a Medieval adventure, with its Lore deck or without, has no council with a Commander's level that
-// would give the Command cards, so it must state them itself (BL-SETUP-03, VAR-ML-01).
+// would give the Command cards, so it must state them itself (BL-SETUP-03, VAR-ML-01). In a Lore adventure the levels of
+// commanders that an author changes must give some (BL-WAR-01).
 func commandCardsMissing() *check.Check {
 	return &check.Check{
 		Code: "adventure/command-cards-missing", Severity: diag.Error, Kind: schema.KindAdventure,
-		Rules: []string{"BL-SETUP-03"},
+		Rules: []string{"BL-SETUP-03", "BL-WAR-01"},
 		Needs: []string{"/type", "/pennant", "/standard", "/call_to_arms", "adventure/missing-side", "adventure/allies-pair"},
 		Run: func(p *check.Pass) {
 			if lore(p) {
+				emptyHands(p)
 				return
 			}
 			for _, o := range seats(p) {
-				if o.cards > 0 {
+				if o.cards > 0 || o.council != nil { // adventure/medieval-lore speaks of a council
 					continue
 				}
 				p.Report(check.Finding{
 					At:      o.at(p),
-					Message: fmt.Sprintf("nothing says how many Command cards %s hold in this Medieval adventure", o.people()),
+					Message: fmt.Sprintf("nothing says how many Command cards %s hold in this %s adventure", o.people(), genre(p)),
 					Help:    fmt.Sprintf("add command_cards to [%s]; %d to %d are usual", o.table(), limits()["command-cards"].AtLeast(), limits()["command-cards"].AtMost()),
 				})
 			}
 		},
+	}
+}
+
+// emptyHands reports the players whose Commander gives no Command card, at the level that he has or may be given.
+func emptyHands(p *check.Pass) {
+	for _, o := range seats(p) {
+		if o.cards > 0 {
+			continue
+		}
+		least, most := 0, commanderMost(p, nil)
+		switch {
+		case o.council == nil && p.Adventure.CallToArms == nil: // adventure/council-missing
+			continue
+		case o.council == nil:
+		case free(o.council):
+			least, most = o.council.Least[commander], commanderMost(p, o.council)
+		default:
+			least = levelOf(o.council, commander)
+			most = least
+		}
+		for level := least; level <= most; level++ {
+			row := p.Rules.CommanderLevel(level)
+			if row == nil || row.Cards > 0 { // no such level: adventure/council-level
+				continue
+			}
+			p.Report(check.Finding{
+				At:      o.at(p),
+				Message: fmt.Sprintf("%s may have a Commander of level %d, who gives no Command card", o.people(), level),
+				Help:    fmt.Sprintf("give the row %q of commander_levels some command_cards", row.ID),
+				Rules:   []string{"BL-WAR-01"},
+			})
+			break
+		}
 	}
 }

@@ -3,9 +3,9 @@ package adventurecheck
 import (
 	"cmp"
 	"slices"
-	"strconv"
 
 	"muster/adventures"
+	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,6 +13,17 @@ import (
 
 // lore tells whether the adventure is a Lore adventure, in which War Councils sit (BL-SETUP-04).
 func lore(p *check.Pass) bool { return p.Adventure.Type == "lore" }
+
+// medieval is the type of an adventure without any Lore.
+const medieval = "medieval"
+
+// genre is what an adventure without councils is, as a sentence speaks of it.
+func genre(p *check.Pass) string {
+	if p.Adventure.Type == rulebook.MedievalLore {
+		return "Medieval Lore"
+	}
+	return "Medieval"
+}
 
 // The members of a council that other rules name: the Commander holds the Command cards, a creature on the field
 // takes its level.
@@ -111,19 +122,7 @@ func payees(p *check.Pass, o *party, units []unit) []payee {
 			out = append(out, payee{u.name, u.ptr, u.row.Level})
 		}
 	}
-	for _, t := range lairsOf(p) {
-		if row := p.Rules.Units.Get(t.row.Creature); t.row.Summons != "" && row != nil && t.camp == o.camp && t.ally == o.ally {
-			out = append(out, payee{row.ID, t.ptr + "/type", row.Level})
-		}
-	}
-	for i, id := range o.grants {
-		if t := p.Rules.Terrain.Get(id); t != nil && t.Summons != "" {
-			if row := p.Rules.Units.Get(t.Creature); row != nil {
-				out = append(out, payee{row.ID, o.ptr + "/grants/" + strconv.Itoa(i), row.Level})
-			}
-		}
-	}
-	return out
+	return append(out, waiting(p, o)...)
 }
 
 // creatureLevels adds up the council levels that creatures take of a player's council.

@@ -25,7 +25,7 @@ func councilMissing() *check.Check {
 				p.Report(check.Finding{
 					At:      o.at(p),
 					Message: fmt.Sprintf("%s have no War Council in this Lore adventure", o.people()),
-					Help:    fmt.Sprintf("add council = { levels = %d } to [%s], or levels for each member", limits()["council"].AtMost(), o.table()),
+					Help:    fmt.Sprintf("add council = { levels = %d } to [%s], or levels for each member", p.Rules.CouncilLevels(), o.table()),
 				})
 			}
 		},

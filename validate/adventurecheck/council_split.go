@@ -13,8 +13,8 @@ import (
 func councilSplit() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/council-split", Severity: diag.Error,
-		Rules: []string{"BL-WAR-03", "R-060"},
-		Needs: []string{"adventure/council-level"},
+		Rules: []string{"BL-WAR-03", "CTA-10", "R-060"},
+		Needs: []string{check.NeedsRules, "/call_to_arms", "adventure/council-level"},
 		Run: func(p *check.Pass) {
 			all := army(p)
 			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
@@ -38,16 +38,16 @@ func councilSplit() *check.Check {
 					return
 				}
 				least := sum(leastSeats(council, ptr))
-				owed := max(creatureLevels(p, o, all)-council.Least[creature], 0)
+				owed := max(creatureLevels(p, o, all)+calledLevels(p, o)-council.Least[creature], 0)
 				if left := *council.Levels - least - owed; left >= 0 {
-					if message, help := badSplit(p, council, *council.Levels, owed); message != "" {
+					if message, help := badSplit(p, council, owed); message != "" {
 						p.Report(check.Finding{At: p.Doc.Value(ptr + "/levels"), Message: o.people() + message, Help: help})
 					}
 					return
 				}
 				what := fmt.Sprintf("the least levels add up to %d", least)
 				if owed > 0 {
-					what += fmt.Sprintf(" and the creatures on the field take %d more", owed)
+					what += fmt.Sprintf(" and %s take %d more", beasts(p), owed)
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(ptr + "/levels"),
@@ -61,18 +61,28 @@ func councilSplit() *check.Check {
 
 // badSplit says why a council that its least levels and creatures leave room in can still not be split: nothing is left
 // beside the creatures, or there are more levels than its members can have (BL-WAR-03).
-func badSplit(p *check.Pass, council *adventures.Council, all, owed int) (message, help string) {
-	taken, room := council.Least[creature]+owed, 0
+func badSplit(p *check.Pass, council *adventures.Council, owed int) (message, help string) {
+	all, taken, room := *council.Levels, council.Least[creature]+owed, 0
 	for _, class := range p.Rules.Classes.All() {
 		if class.ID != creature {
 			room += class.Most
+		} else if taken > class.Most && p.Adventure.CallToArms == nil {
+			return fmt.Sprintf(" have creatures that take %s, and a council gives them %d at most", levels(taken), class.Most), "take creatures away"
 		}
 	}
 	switch {
 	case all == taken:
-		return fmt.Sprintf(" have %s to split, and the creatures on the field take them all", levels(all)), "raise levels, or give every member its level"
+		return fmt.Sprintf(" have %s to split, and %s take them all", levels(all), beasts(p)), "raise levels, or give every member its level"
 	case all-taken > room:
 		return fmt.Sprintf(" have %s to split, and the members of a council can have %d", levels(all-taken), room), fmt.Sprintf("lower levels to %d or less", room+taken)
 	}
 	return "", ""
+}
+
+// beasts are the creatures that take levels of a council, as a sentence speaks of them.
+func beasts(p *check.Pass) string {
+	if p.Adventure.CallToArms != nil {
+		return "the creatures that the cards may bring"
+	}
+	return "the creatures on the field"
 }

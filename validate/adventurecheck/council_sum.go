@@ -14,9 +14,9 @@ func councilSum() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/council-sum", Severity: diag.Warning,
 		Rules: []string{"BL-WAR-03", "R-063"},
-		Needs: []string{"adventure/council-level"},
+		Needs: []string{"adventure/council-level", "adventure/council-split"},
 		Run: func(p *check.Pass) {
-			most := limits()["council"].AtMost()
+			most := p.Rules.CouncilLevels()
 			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
 				n := sum(fixedSeats(council, ptr))
 				if free(council) {

@@ -14,7 +14,7 @@ func creatureAbsent() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/creature-absent", Severity: diag.Warning,
 		Rules: []string{"BL-WAR-03", "R-060"},
-		Needs: []string{"/call_to_arms", "adventure/council-level", "adventure/unknown-unit"},
+		Needs: []string{check.NeedsRules, "/call_to_arms", "adventure/council-level", "adventure/unknown-unit"},
 		Run: func(p *check.Pass) {
 			if p.Adventure.CallToArms != nil {
 				return

@@ -13,7 +13,7 @@ func creatureLevel() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/creature-level", Severity: diag.Error,
 		Rules: []string{"BL-WAR-03", "CTA-10", "R-060", "R-067"},
-		Needs: []string{"adventure/council-level"},
+		Needs: []string{check.NeedsRules, "adventure/council-level"},
 		Run: func(p *check.Pass) {
 			all := army(p)
 			eachCouncil(p, func(o *party, council *adventures.Council, _ string) {
@@ -27,7 +27,7 @@ func creatureLevel() *check.Check {
 							At: p.Doc.Value(u.ptr),
 							Message: fmt.Sprintf("with this %s the creatures of %s take %s, but the council gives creatures %d",
 								u.name, o.people(), levels(levelOf(council, creature)-left), levelOf(council, creature)),
-							Help: fmt.Sprintf("write creature = %d in the council, or take the creature away", creatureLevels(p, o, all)),
+							Help: payHelp(p, creatureLevels(p, o, all)),
 						})
 						return
 					}
@@ -35,4 +35,12 @@ func creatureLevel() *check.Check {
 			})
 		},
 	})
+}
+
+// payHelp says how creatures that take so many levels can be paid for, if at all.
+func payHelp(p *check.Pass, owed int) string {
+	if class := p.Rules.Classes.Get(creature); class != nil && owed > class.Most {
+		return fmt.Sprintf("take creatures away: a council gives them %s at most", levels(class.Most))
+	}
+	return fmt.Sprintf("write creature = %d in the council, or take the creature away", owed)
 }

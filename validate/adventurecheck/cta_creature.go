@@ -16,7 +16,7 @@ func ctaCreature() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-creature", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-04", "CTA-10"},
-		Needs: []string{"/type", "/call_to_arms", "adventure/cta-unknown-set"},
+		Needs: []string{"/type", "/call_to_arms", "adventure/medieval-lore", "adventure/cta-unknown-set"},
 		Run: func(p *check.Pass) {
 			if p.Adventure.Type != "medieval" {
 				return

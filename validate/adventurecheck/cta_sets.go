@@ -2,6 +2,7 @@ package adventurecheck
 
 import (
 	"fmt"
+	"slices"
 
 	"muster/maps/hex"
 	"muster/schema"
@@ -60,7 +61,7 @@ func ctaSets() *check.Check {
 				need = 2
 			}
 			for _, camp := range camps {
-				have, ptr := len(setsOf(p, camp)), "/call_to_arms/"+camp.String()
+				have, ptr := different(setsOf(p, camp)), "/call_to_arms/"+camp.String()
 				if have == 0 {
 					have, ptr = known(p, camp, c.Mode), "/call_to_arms/mode"
 				}
@@ -77,6 +78,9 @@ func ctaSets() *check.Check {
 		},
 	}
 }
+
+// different counts the ids of a list, each once: there is one copy of each set.
+func different(ids []string) int { return len(slices.Compact(slices.Sorted(slices.Values(ids)))) }
 
 // known counts the sets among the files and the library that a camp may take in a mode.
 func known(p *check.Pass, camp hex.Camp, mode string) int {

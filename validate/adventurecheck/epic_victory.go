@@ -15,7 +15,7 @@ func epicVictory() *check.Check {
 	return &check.Check{
 		Code: "adventure/epic-victory", Severity: diag.Warning, Kind: schema.KindAdventure,
 		Rules: []string{"EP-VIC-01"},
-		Needs: []string{"/victory", "adventure/epic-victory-values", "adventure/banners-unreachable"},
+		Needs: []string{"adventure/allies-victory", "/victory", "adventure/epic-victory-values", "adventure/banners-unreachable"},
 		Run: onBoard(func(p *check.Pass) {
 			v := p.Adventure.Victory
 			usual := [3]int{limits()["epic-decisive"].AtMost(), limits()["epic-margin"].AtMost(), limits()["epic-marginal"].AtMost()}

@@ -14,7 +14,7 @@ func epicVictoryValues() *check.Check {
 	return &check.Check{
 		Code: "adventure/epic-victory-values", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"EP-VIC-01"},
-		Needs: []string{"/victory"},
+		Needs: []string{"adventure/allies-victory", "/victory"},
 		Run: func(p *check.Pass) {
 			v := p.Adventure.Victory
 			if v.Decisive == 0 && v.Margin == 0 && v.Marginal == 0 {

@@ -16,7 +16,7 @@ func figures() *check.Check {
 	return &check.Check{
 		Code: "adventure/figures", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
-		Needs: []string{"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
+		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: func(p *check.Pass) {
 			all, boxes := army(p), boxesOf(p)
 			for _, t := range types(all) {

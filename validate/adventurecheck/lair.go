@@ -8,7 +8,6 @@ import (
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
-	"muster/schema/source"
 	"muster/validate/check"
 )
 
@@ -18,7 +17,7 @@ func lair() *check.Check {
 	return &check.Check{
 		Code: "adventure/lair", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-LMK-08", "R-073"},
-		Needs: []string{"/call_to_arms", check.NeedsMap, "adventure/unknown-unit", "adventure/unknown-landmark"},
+		Needs: []string{check.NeedsRules, "/call_to_arms", check.NeedsMap, "adventure/unknown-unit", "adventure/unknown-landmark"},
 		Run: func(p *check.Pass) {
 			all := army(p)
 			taken := map[string]tile{}
@@ -29,7 +28,7 @@ func lair() *check.Check {
 				for i, id := range o.grants {
 					t := tile{camp: o.camp, ally: o.ally, row: p.Rules.Terrain.Get(id)}
 					if t.row != nil && t.row.Layer == rulebook.Lair && homeless(p, all, t) {
-						p.Report(noCreature(p.Doc.Value(fmt.Sprintf("%s/grants/%d", o.ptr, i)), &t))
+						p.Report(noCreature(p, fmt.Sprintf("%s/grants/%d", o.ptr, i), &t))
 					}
 				}
 			}
@@ -40,7 +39,7 @@ func lair() *check.Check {
 					lairGround(p, t)
 				}
 				if homeless(p, all, t) {
-					p.Report(noCreature(p.Doc.Value(t.ptr+"/type"), &t))
+					p.Report(noCreature(p, t.ptr+"/type", &t))
 				}
 			}
 		},
@@ -48,23 +47,28 @@ func lair() *check.Check {
 }
 
 // homeless tells whether no creature that its owner has on the field lives in a lair. One that is called out of it is
-// not there yet.
+// not there yet; to a Medieval battle none comes.
 func homeless(p *check.Pass, all []unit, t tile) bool {
-	return p.Adventure.CallToArms == nil && t.row.Summons == "" &&
+	return p.Adventure.CallToArms == nil && (t.row.Summons == "" || p.Adventure.Type == medieval) &&
 		!slices.ContainsFunc(all, func(u unit) bool { return u.camp == t.camp && u.ally == t.ally && lives(u, t) })
 }
 
-func noCreature(at source.Span, t *tile) check.Finding {
+func noCreature(p *check.Pass, ptr string, t *tile) check.Finding {
+	help := "put its creature on their side, or take the lair away"
+	if p.Adventure.Type == medieval {
+		help = `write type = "lore", or take the lair away`
+	}
 	return check.Finding{
-		At:      at,
+		At:      p.Doc.Value(ptr),
 		Message: fmt.Sprintf("%s have the lair %q, but no creature of theirs lives there", t.whose(), t.row.ID),
-		Help:    "put its creature on their side, or take the lair away",
+		Help:    help,
 	}
 }
 
-// lives tells whether a unit is a creature that a lair serves.
+// lives tells whether a unit is a creature that a lair serves: the one that the lair's row names, or where it names none
+// each whose own row names the lair.
 func lives(u unit, t tile) bool {
-	return u.row != nil && u.row.Creature() && (u.row.Lair == t.row.ID || t.row.Creature == u.row.ID)
+	return u.row != nil && u.row.Creature() && (t.row.Creature == u.row.ID || t.row.Creature == "" && u.row.Lair == t.row.ID)
 }
 
 // lairGround reports a lair that needs ground of its own (a troll's bridge) and stands on other ground.

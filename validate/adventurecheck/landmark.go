@@ -47,18 +47,19 @@ func inForce(p *check.Pass) bool {
 	return p.Adventure.Landmarks != nil && p.Adventure.Landmarks.InForce
 }
 
-// commanderBrings is the landmark that a player's Commander must place, "" for none (BL-LMK-03).
-func commanderBrings(p *check.Pass, o *party) string {
-	if o.council == nil || !lore(p) {
-		return ""
+// commanderBrings lists the landmarks that a player's Commander must place, those that are banned among them
+// (BL-LMK-03).
+func commanderBrings(p *check.Pass, o *party) []string {
+	if !lore(p) || o.council == nil || levelOf(o.council, commander) < p.Rules.LandmarkLevel() {
+		return nil
 	}
-	level := levelOf(o.council, commander)
-	for _, row := range p.Rules.Commander.All() {
-		if row.Level == level {
-			return row.Landmark
+	var out []string
+	for _, row := range p.Rules.Layer(rulebook.Landmark) {
+		if row.Master == commander {
+			out = append(out, row.ID)
 		}
 	}
-	return ""
+	return out
 }
 
 // masterLevel is the level of a player's master of a class, 0 where no council sits.

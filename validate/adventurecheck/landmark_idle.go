@@ -18,6 +18,7 @@ func landmarkIdle() *check.Check {
 		Code: "adventure/landmark-idle", Severity: diag.Warning, Kind: schema.KindAdventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
 		Needs: []string{
+			check.NeedsRules,
 			"/type", "/landmarks", "/pennant", "/standard", "adventure/council-level", "adventure/council-split",
 			"adventure/landmark-rights", "adventure/landmark-banned", "adventure/unknown-landmark",
 		},
@@ -34,7 +35,7 @@ func landmarkIdle() *check.Check {
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/landmarks/in_force"),
 					Message: "landmark rules are in force, but nobody can bring a landmark",
-					Help:    fmt.Sprintf("give a council a member of level %d, grant a landmark, or remove the rules", limits()["landmark-level"].AtLeast()),
+					Help:    fmt.Sprintf("give a council a member of level %d, grant a landmark, or remove the rules", p.Rules.LandmarkLevel()),
 				})
 			}
 			for _, o := range parties(p) {
@@ -62,7 +63,7 @@ func landmarkIdle() *check.Check {
 // brings tells whether a player's council brings a landmark for certain: he has the member for it, and no enemy has
 // one who undoes that (BL-LMK-01; both sides may have a Stronghold, BL-LMK-03).
 func brings(p *check.Pass, o *party, row *rulebook.Terrain) bool {
-	if row == nil || !lore(p) || o.council == nil || levelOf(o.council, row.Master) < limits()["landmark-level"].AtLeast() {
+	if row == nil || !lore(p) || o.council == nil || levelOf(o.council, row.Master) < p.Rules.LandmarkLevel() {
 		return false
 	}
 	return row.Master == commander || !slices.ContainsFunc(parties(p), func(e party) bool {
@@ -72,7 +73,7 @@ func brings(p *check.Pass, o *party, row *rulebook.Terrain) bool {
 
 // mayReach tells whether a player's council may have a member of the level that brings a landmark.
 func mayReach(p *check.Pass, o *party, class string) bool {
-	need := limits()["landmark-level"].AtLeast()
+	need := p.Rules.LandmarkLevel()
 	switch {
 	case !lore(p) || o.council == nil:
 		return false

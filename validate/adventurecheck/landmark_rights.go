@@ -16,7 +16,7 @@ func landmarkRights() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-rights", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
-		Needs: []string{"/type", "/landmarks", "/pennant", "/standard", "adventure/allies-units", "adventure/unknown-landmark"},
+		Needs: []string{check.NeedsRules, "/type", "/landmarks", "/pennant", "/standard", "adventure/allies-units", "adventure/unknown-landmark"},
 		Run: func(p *check.Pass) {
 			if !inForce(p) {
 				for _, o := range parties(p) {
@@ -69,9 +69,9 @@ func landmarkRights() *check.Check {
 
 // noRight says why a player may not place a landmark; "" when he may.
 func noRight(p *check.Pass, t tile) string {
-	o, need := t.owner(p), limits()["landmark-level"].AtLeast()
+	o, need := t.owner(p), p.Rules.LandmarkLevel()
 	switch class := t.row.Master; {
-	case slices.Contains(o.grants, t.row.ID), commanderBrings(p, &o) == t.row.ID:
+	case slices.Contains(o.grants, t.row.ID), slices.Contains(commanderBrings(p, &o), t.row.ID):
 		return ""
 	case class == "":
 		return "no council member brings one"

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
@@ -12,53 +13,94 @@ import (
 )
 
 // landmarkRoom: a landmark goes on an empty hex of its owner's rows (BL-LMK-02, EP-SET-04, R-068), a Stronghold under
-// an own unit on countryside (BL-LMK-03). One for which there is none is lost, and nobody would know before the game.
+// an own unit on countryside (BL-LMK-03), a lair that is granted where a landmark goes (BL-LMK-08, R-073). One for which
+// there is none is lost, and nobody would know before the game.
 func landmarkRoom() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-room", Severity: diag.Warning, Kind: schema.KindAdventure,
-		Rules: []string{"BL-LMK-02", "BL-LMK-03", "EP-SET-04", "R-068"},
+		Rules: []string{"BL-LMK-02", "BL-LMK-03", "BL-LMK-08", "EP-SET-04", "R-068", "R-073"},
 		Needs: []string{
+			check.NeedsRules,
 			check.NeedsMap, "/pennant", "/standard", "/call_to_arms", "adventure/landmark-idle", "adventure/landmark-rows",
 			"adventure/stronghold", "adventure/unknown-unit", "adventure/unknown-hex", "adventure/council-level",
 		},
 		Run: func(p *check.Pass) {
-			if !inForce(p) {
-				return
-			}
 			placed := landmarksOf(p)
+			rows := p.Field.Board.Setup
 			for _, o := range parties(p) {
 				open, under := 0, 0 // landmarks that wait for a hex
-				for _, b := range bringers(p) {
-					switch {
-					case b.ptr != o.ptr || slices.ContainsFunc(placed, func(t tile) bool { return t.camp == o.camp && t.ally == o.ally && t.row.ID == b.row.ID }):
-					case b.row.UnderUnit:
-						under++
-					default:
-						open++
+				if inForce(p) {
+					for _, b := range bringers(p) {
+						switch {
+						case b.ptr != o.ptr || slices.ContainsFunc(placed, func(t tile) bool { return t.camp == o.camp && t.ally == o.ally && t.row.ID == b.row.ID }):
+						case b.row.UnderUnit:
+							under++
+						default:
+							open++
+						}
 					}
 				}
-				empty, held := room(p, &o)
-				if open = min(open, most(&o)); open > empty {
-					lost(p, &o, open, empty, fmt.Sprintf("empty hexes in their rows %d to %d", p.Field.Board.Setup.Landmarks[0], p.Field.Board.Setup.Landmarks[1]))
+				open = min(open, most(p, &o))
+				if lairs := grantedLairs(p, &o); rows.Lairs == rows.Landmarks {
+					crowded(p, &o, open, lairs, rows.Landmarks)
+				} else {
+					crowded(p, &o, open, 0, rows.Landmarks)
+					crowded(p, &o, 0, lairs, rows.Lairs)
 				}
-				if under > held && p.Adventure.CallToArms == nil {
-					lost(p, &o, under, held, "units on countryside to stand in them")
+				if _, held := room(p, &o, rows.Landmarks); under > held && p.Adventure.CallToArms == nil {
+					lost(p, &o, wording.Count(under, "landmark", "landmarks"), held, "units on countryside to stand in them", "ban a landmark")
 				}
 			}
 		},
 	}
 }
 
+// grantedLairs counts the lairs that an adventure lets a player place on bare ground, and has not placed for him.
+func grantedLairs(p *check.Pass, o *party) (n int) {
+	for i, id := range o.grants {
+		row := p.Rules.Terrain.Get(id)
+		if row == nil || row.Layer != rulebook.Lair || row.Pass || len(row.On) > 0 || slices.Index(o.grants, id) < i ||
+			p.Adventure.Landmarks != nil && slices.Contains(p.Adventure.Landmarks.Ban, id) {
+			continue
+		}
+		if !slices.ContainsFunc(lairsOf(p), func(t tile) bool { return t.camp == o.camp && t.ally == o.ally && t.row.ID == id }) {
+			n++
+		}
+	}
+	return n
+}
+
+// crowded reports landmarks and lairs for which some rows have too few empty hexes.
+func crowded(p *check.Pass, o *party, landmarks, lairs int, rows [2]int) {
+	empty, _ := room(p, o, rows)
+	if landmarks+lairs <= empty {
+		return
+	}
+	what, help := wording.Count(landmarks, "landmark", "landmarks"), "ban a landmark"
+	if lairs > 0 {
+		help = "take the lair out of grants"
+		if what += " and " + wording.Count(lairs, "lair", "lairs"); landmarks == 0 {
+			what = wording.Count(lairs, "lair", "lairs")
+		}
+	}
+	lost(p, o, what, empty, fmt.Sprintf("empty hexes in their rows %d to %d", rows[0], rows[1]), help)
+}
+
 // most is how many landmarks a player's council and grants can bring at once.
-func most(o *party) int {
-	n := len(o.grants)
+func most(p *check.Pass, o *party) int {
+	n := 0
+	for _, id := range o.grants {
+		if row := p.Rules.Terrain.Get(id); row != nil && row.Layer == rulebook.Landmark {
+			n++
+		}
+	}
 	switch {
 	case o.council == nil:
 	case free(o.council):
-		n += *o.council.Levels / limits()["landmark-level"].AtLeast()
+		n += *o.council.Levels / p.Rules.LandmarkLevel()
 	default:
 		for _, s := range fixedSeats(o.council, "") {
-			if s.level >= limits()["landmark-level"].AtLeast() {
+			if s.level >= p.Rules.LandmarkLevel() {
 				n++
 			}
 		}
@@ -66,8 +108,8 @@ func most(o *party) int {
 	return n
 }
 
-// room counts the empty hexes of a player's rows, and the hexes of countryside that his units hold.
-func room(p *check.Pass, o *party) (empty, held int) {
+// room counts the empty hexes of some of a player's rows, and the hexes of countryside that his units hold.
+func room(p *check.Pass, o *party, rows [2]int) (empty, held int) {
 	all := army(p)
 	var taken hex.Set
 	for _, t := range slices.Concat(landmarksOf(p), lairsOf(p)) {
@@ -75,7 +117,6 @@ func room(p *check.Pass, o *party) (empty, held int) {
 			taken.Add(t.hex)
 		}
 	}
-	rows := p.Field.Board.Setup.Landmarks
 	for i := range p.Field.Cells {
 		h := hex.Hex(i)
 		row := p.Field.Hexes.OwnRow(o.camp, h)
@@ -90,12 +131,11 @@ func room(p *check.Pass, o *party) (empty, held int) {
 	return empty, held
 }
 
-// lost reports landmarks for which there is no hex.
-func lost(p *check.Pass, o *party, n, have int, where string) {
+// lost reports landmarks and lairs for which there is no hex.
+func lost(p *check.Pass, o *party, what string, have int, where, help string) {
 	p.Report(check.Finding{
-		At: p.Doc.Key(o.ptr),
-		Message: fmt.Sprintf("%s may bring %s, and have %d %s", o.people(),
-			wording.Count(n, "landmark", "landmarks"), have, where),
-		Help: "clear some of that ground, or ban a landmark",
+		At:      p.Doc.Key(o.ptr),
+		Message: fmt.Sprintf("%s may bring %s, and have %d %s", o.people(), what, have, where),
+		Help:    "clear some of that ground, or " + help,
 	})
 }

@@ -3,50 +3,55 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
 
 // medievalLore: War Councils, Lore and creatures belong to Lore adventures (BL-SETUP-04, VAR-ML-01). In a Medieval one they
-// would do nothing: most often the author forgot to say type = "lore".
+// would do nothing: most often the author forgot to say type = "lore". So the first of them stands for all.
 func medievalLore() *check.Check {
 	return &check.Check{
 		Code: "adventure/medieval-lore", Severity: diag.Error, Kind: schema.KindAdventure,
-		Rules: []string{"BL-SETUP-04"},
+		Rules: []string{"BL-SETUP-04", "VAR-ML-01"},
 		Needs: []string{"/type"},
 		Run: func(p *check.Pass) {
 			if lore(p) {
 				return
 			}
-			kind := "Medieval"
-			if p.Adventure.Type == rulebook.MedievalLore {
-				kind = "Medieval Lore"
+			var first *check.Finding
+			say := func(f check.Finding, also string) {
+				if first == nil {
+					first, f.Related = &f, related(p, p.Doc.Value("/type"), "the adventure is "+genre(p))
+					return
+				}
+				first.Related = append(first.Related, check.Related(p.Doc, f.At, also))
 			}
-			why := func() []diag.Related { return related(p, p.Doc.Value("/type"), "the adventure is "+kind) }
 			for _, o := range parties(p) {
 				if o.council != nil {
-					p.Report(check.Finding{
+					say(check.Finding{
 						At:      p.Doc.Key(o.ptr + "/council"),
-						Message: fmt.Sprintf("%s have a War Council in a %s adventure", o.people(), kind),
+						Message: fmt.Sprintf("%s have a War Council in a %s adventure", o.people(), genre(p)),
 						Help:    `write type = "lore", or give command_cards in place of the council`,
-						Related: why(),
-					})
+					}, "and so have "+o.people())
 				}
-			}
-			if p.Adventure.Type != "medieval" { // VAR-ML-03: there are Lore tokens for a creature's powers
-				return
 			}
 			for _, u := range army(p) {
-				if u.row != nil && u.row.Creature() {
-					p.Report(check.Finding{
-						At:      p.Doc.Value(u.ptr),
-						Message: fmt.Sprintf("the creature %s of %s fights in a Medieval adventure, which has no Lore for it", u.name, people(u.camp)),
-						Help:    `write type = "lore", or take the creature away`,
-						Related: why(),
-					})
+				if p.Adventure.Type != medieval || u.row == nil || !u.row.Creature() { // VAR-ML-03: with Lore tokens it has its powers
+					continue
 				}
+				say(check.Finding{
+					At:      p.Doc.Value(u.ptr),
+					Message: fmt.Sprintf("the creature %s of %s fights in a Medieval adventure, which has no Lore for it", u.name, people(u.camp)),
+					Help:    `write type = "lore", or take the creature away`,
+				}, fmt.Sprintf("nor is there Lore for the creature %s of %s", u.name, people(u.camp)))
+			}
+			if first != nil {
+				first.Rules = []string{"BL-SETUP-04"}
+				if p.Adventure.Type != medieval {
+					first.Rules = []string{"VAR-ML-01"}
+				}
+				p.Report(*first)
 			}
 		},
 	}

@@ -19,6 +19,7 @@ func placeTiles() *check.Check {
 		Code: "adventure/place-tiles", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{
+			check.NeedsRules,
 			check.NeedsMap, "/boxes", "/pennant", "/standard", "adventure/unknown-box", "adventure/unknown-landmark",
 			"adventure/unknown-hex", "adventure/boxes-miss-map", "adventure/landmark-rights", "adventure/landmark-rows", "adventure/lair",
 		},

@@ -26,11 +26,8 @@ func ruleEffectCheck() *check.Check {
 					if slices.Contains(reads, key) {
 						continue
 					}
-					p.Report(check.Finding{
-						At:      p.Doc.Value(e.ptr + "/" + key),
-						Message: fmt.Sprintf("%q does not read %s", e.Do, key),
-						Help:    fmt.Sprintf("remove %s; %s reads %s", key, e.Do, wording.List(reads, "and")),
-					})
+					message, help := wording.Unread(e.Do, key, reads)
+					p.Report(check.Finding{At: p.Doc.Value(e.ptr + "/" + key), Message: message, Help: help})
 				}
 				if message, key, help := idle(e); message != "" {
 					p.Report(check.Finding{At: p.Doc.Value(e.place(key)), Message: message, Help: help})

@@ -19,7 +19,7 @@ func scale() *check.Check {
 		Code: "adventure/scale", Severity: diag.Warning, Kind: schema.KindAdventure,
 		Needs: []string{
 			"/victory", "/pennant/units", "/standard/units", "/call_to_arms",
-			"adventure/missing-side", "adventure/no-units", "adventure/banners-unreachable",
+			"adventure/missing-side", "adventure/no-units", "adventure/banners-unreachable", "adventure/too-large",
 		},
 		Run: onBoard(func(p *check.Pass) {
 			units, epic := limits()["units-standard"], p.Field.Board.Epic

@@ -38,18 +38,21 @@ func stronghold() *check.Check {
 				p.Report(f)
 			}
 			for _, o := range parties(p) {
-				must := commanderBrings(p, &o)
 				own := slices.DeleteFunc(landmarksOf(p), func(t tile) bool { return t.camp != o.camp || t.ally != o.ally })
-				if must == "" || !inForce(p) || len(own) == 0 || slices.Contains(p.Adventure.Landmarks.Ban, must) ||
-					slices.ContainsFunc(own, func(t tile) bool { return t.row.ID == must }) {
+				if !inForce(p) || len(own) == 0 {
 					continue
 				}
-				p.Report(check.Finding{
-					At: p.Doc.Value(own[0].ptr + "/type"),
-					Message: fmt.Sprintf("the adventure places the landmarks of %s without the %s that their Commander of level %d must place",
-						o.people(), must, levelOf(o.council, commander)),
-					Help: fmt.Sprintf("place a %s under one of their units, or ban it", must),
-				})
+				for _, must := range commanderBrings(p, &o) {
+					if slices.Contains(p.Adventure.Landmarks.Ban, must) || slices.ContainsFunc(own, func(t tile) bool { return t.row.ID == must }) {
+						continue
+					}
+					p.Report(check.Finding{
+						At: p.Doc.Value(own[0].ptr + "/type"),
+						Message: fmt.Sprintf("the adventure places the landmarks of %s without the %s that their Commander of level %d must place",
+							o.people(), must, levelOf(o.council, commander)),
+						Help: fmt.Sprintf("place a %s under one of their units, or ban it", must),
+					})
+				}
 			}
 		},
 	}

@@ -2,8 +2,8 @@ package adventurecheck
 
 import (
 	"fmt"
-	"slices"
 
+	"muster/adventures"
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
@@ -17,7 +17,7 @@ func tooLarge() *check.Check {
 	return &check.Check{
 		Code: "adventure/too-large", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-01", "BL-SETUP-03"},
-		Needs: []string{"/type", "/victory", "/pennant", "/standard", "/call_to_arms"},
+		Needs: []string{"/type", "/victory", "/pennant", "/standard", "/call_to_arms", "adventure/unknown-map"},
 		Run: func(p *check.Pass) {
 			most := func(n int, l measure.Measure, ptr, help string) {
 				if !l.Meets(n) {
@@ -34,14 +34,22 @@ func tooLarge() *check.Check {
 			if all := army(p); !limits()["most-units"].Meets(len(all)) {
 				most(len(all), limits()["most-units"], all[limits()["most-units"].AtMost()].ptr, "take units away")
 			}
-			if n := len(army(p)) + waiting(p); limits()["most-units"].Meets(len(army(p))) {
+			if n := len(army(p)); limits()["most-units"].Meets(n) {
+				for _, o := range parties(p) {
+					n += len(waiting(p, &o))
+				}
 				most(n, limits()["most-units"], "/map", "take units away, or lairs out of which a creature comes")
+				tooManyCalled(p, n)
 			}
 			if hands, deck := dealt(p), deckOf(p.Rules); hands > deck {
+				help := "lower command_cards, or raise the copies of the cards"
+				if lore(p) {
+					help = "raise the copies of the cards"
+				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value("/map"),
-					Message: fmt.Sprintf("the players hold %d Command cards, and the deck has %d", hands, deck),
-					Help:    "lower command_cards, or raise the copies of the cards",
+					Message: fmt.Sprintf("the players may hold %d Command cards, and the deck has %d", hands, deck),
+					Help:    help,
 				})
 			}
 			if list := p.Adventure.Victory.Objectives; len(list) > 0 {
@@ -52,42 +60,66 @@ func tooLarge() *check.Check {
 	}
 }
 
-// waiting counts the creatures that wait in lairs, off the field: one for each lair of a player who has none of the type.
-func waiting(p *check.Pass) int {
-	if !lore(p) || p.Adventure.CallToArms != nil {
-		return 0
+// tooManyCalled reports cards that may bring more units than can be played, beside those that come in any case.
+func tooManyCalled(p *check.Pass, n int) {
+	if p.Adventure.CallToArms == nil || p.Field == nil || p.Field.Board == nil {
+		return
 	}
+	at := ""
+	for _, c := range camps {
+		called, ptr := callMost(p, c)
+		if n += called; ptr != "" {
+			at = ptr
+		}
+	}
+	if l := limits()["most-units"]; at != "" && !l.Meets(n) {
+		p.Report(check.Finding{
+			At:      p.Doc.Value(at),
+			Message: fmt.Sprintf("the cards may bring %d %s; %d are the most that can be played", n, l.Name, l.AtMost()),
+			Help:    "take units out of the cards, or name other sets",
+		})
+	}
+}
+
+// dealt counts the most Command cards that are dealt at the start: as many as the adventure says, or as the Commander of
+// a council allows, whose level the player may have to choose (BL-WAR-01).
+func dealt(p *check.Pass) int {
 	n := 0
 	for _, o := range parties(p) {
-		var types []string
-		for _, u := range army(p) {
-			if u.camp == o.camp && u.ally == o.ally {
-				types = append(types, u.name)
-			}
+		hand := o.cards
+		switch {
+		case hand > 0 || !lore(p):
+		case o.council == nil || free(o.council):
+			hand = cardsOf(p.Rules, commanderMost(p, o.council))
+		default:
+			hand = cardsOf(p.Rules, levelOf(o.council, commander))
 		}
-		wait := func(t *rulebook.Terrain) {
-			if t != nil && t.Summons != "" && t.Creature != "" && !slices.Contains(types, t.Creature) {
-				types = append(types, t.Creature)
-				n++
-			}
-		}
-		for _, t := range lairsOf(p) {
-			if t.camp == o.camp && t.ally == o.ally {
-				wait(t.row)
-			}
-		}
-		for _, id := range o.grants {
-			wait(p.Rules.Terrain.Get(id))
+		if n += hand; p.Adventure.Allies() && partyOf(p, o.camp, true).ptr == "" { // VAR-ER-01: the ally has as many
+			n += hand
 		}
 	}
 	return n
 }
 
-// dealt counts the Command cards that are dealt at the start as far as the adventure sets them.
-func dealt(p *check.Pass) int {
+// commanderMost is the highest level that a Commander can have in a council that the player splits.
+func commanderMost(p *check.Pass, c *adventures.Council) int {
+	most := 0
+	if class := p.Rules.Classes.Get(commander); class != nil {
+		most = class.Most
+	}
+	if c != nil {
+		most = max(c.Least[commander], min(most, *c.Levels-sum(leastSeats(c, ""))+c.Least[commander]))
+	}
+	return most
+}
+
+// cardsOf is how many Command cards the players with a Commander up to a level hold at most.
+func cardsOf(r *rulebook.Rulebook, level int) int {
 	n := 0
-	for _, o := range parties(p) {
-		n += o.cards
+	for _, row := range r.Commander.All() {
+		if row.Level <= level {
+			n = max(n, row.Cards)
+		}
 	}
 	return n
 }

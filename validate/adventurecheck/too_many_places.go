@@ -18,6 +18,7 @@ func tooManyPlaces() *check.Check {
 		Code: "adventure/too-many-places", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08", "R-075"},
 		Needs: []string{
+			check.NeedsRules,
 			check.NeedsMap, "/type", "/landmarks", "/pennant", "/standard", "adventure/landmark-idle", "adventure/landmark-rights",
 			"adventure/unknown-landmark", "adventure/lair", "adventure/council-level",
 		},
@@ -103,7 +104,7 @@ func placesOf(p *check.Pass) *places {
 					brought++
 				}
 			}
-			x.later += min(brought, most(&o))
+			x.later += min(brought, most(p, &o))
 		}
 	}
 	return x

@@ -19,8 +19,9 @@ type Check struct {
 	Rules    []string // rule ids it enforces
 	// Needs lists what must be clean first, so that one cause gives one finding: JSON pointers of parts that the
 	// schema must have accepted ("/rows"), and codes of checks that must have found nothing in the same file
-	// ("map/row-size"). "map" (adventures) needs the adventure's map to be known and free of errors; "clean" needs
-	// the definition and all that it is read with to be.
+	// ("map/row-size"). "map" (adventures) needs the adventure's map to be known and free of errors; "rules" needs the
+	// rows that are added to the game's tables for it to be; "clean" needs the definition and all that it is
+	// read with to be.
 	Needs  []string
 	Played bool // it looks at games that were played, and runs only where a run plays any
 	Run    func(*Pass)
@@ -67,6 +68,7 @@ type Finding struct {
 // What a check can need beside pointers and codes.
 const (
 	NeedsMap   = "map"   // the adventure's map is known and free of errors
+	NeedsRules = "rules" // the rows that authors added to its rulebook are free of errors
 	NeedsClean = "clean" // nothing that the definition is read with has an error, nor has it one itself
 )
 

@@ -18,7 +18,7 @@ func featureGround() *check.Check {
 	return &check.Check{
 		Code: "map/feature-ground", Severity: diag.Error, Kind: schema.KindMap,
 		Rules: []string{"CTA-TER-04", "CTA-TER-06", "CTA-SPC-02"},
-		Needs: append(grounds(), "/features", "map/stacked"),
+		Needs: append(grounds(), check.NeedsRules, "/features", "map/stacked"),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, s := range features(f) {
 				ground, on := f.Cells[s.hex].Ground, s.terrain.On

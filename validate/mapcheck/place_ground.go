@@ -18,7 +18,7 @@ func placeGround() *check.Check {
 	return &check.Check{
 		Code: "map/place-ground", Severity: diag.Error, Kind: schema.KindMap,
 		Rules: []string{"BL-LMK-02", "BL-LMK-08", "R-074"},
-		Needs: append(grounds(), "/features", "/places", "map/unknown-feature", "map/stacked"),
+		Needs: append(grounds(), check.NeedsRules, "/features", "/places", "map/unknown-feature", "map/stacked"),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, s := range places(f) {
 				c := f.Cells[s.hex]

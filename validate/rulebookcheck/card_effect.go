@@ -2,7 +2,6 @@ package rulebookcheck
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 
 	"muster/engine/rulebook"
@@ -22,27 +21,17 @@ func cardEffect() *check.Check {
 				if c.out() {
 					continue
 				}
+				say := func(ptr, message, help string) {
+					p.Report(check.Finding{At: p.Doc.Value(ptr), Message: message, Help: help})
+				}
 				for i := range c.Effects {
 					e := &c.Effects[i]
-					reads := rulebook.CardEffectKeys(e.Do)
-					unread := false
-					for _, key := range slices.Sorted(maps.Keys(c.effects[i])) {
-						if key == "do" || slices.Contains(reads, key) {
-							continue
-						}
-						unread = true
-						help := "remove " + key
-						if len(reads) > 0 {
-							help += fmt.Sprintf("; %s reads %s", e.Do, wording.List(reads, "and"))
-						}
-						p.Report(check.Finding{
-							At:      p.Doc.Value(c.at(i, key)),
-							Message: fmt.Sprintf("%q does not read %s", e.Do, key),
-							Help:    help,
-						})
+					at := func(key string) string { return c.at(i, key) }
+					if unread(c.effects[i], e.Do, rulebook.CardEffectKeys(e.Do), []string{"do"}, at, say) {
+						continue
 					}
-					if message, key, help := misfit(e); message != "" && !unread {
-						p.Report(check.Finding{At: p.Doc.Value(c.at(i, key)), Message: message, Help: help})
+					if message, key, help := misfit(e); message != "" {
+						say(c.at(i, key), message, help)
 					}
 				}
 				together(p, &c)

@@ -2,7 +2,6 @@ package rulebookcheck
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 
 	"muster/engine/rulebook"
@@ -25,7 +24,7 @@ func loreEffect() *check.Check {
 				if len(c.Effects) == 0 {
 					say(c.ptr+"/id", fmt.Sprintf("the card %q does nothing", c.row.id), "add an effect")
 				}
-				if !unread(c.target, c.Target.What, rulebook.LoreTargetKeys(c.Target.What), []string{"what"}, c.aim, say) {
+				if !graded(c.target, c.Target.What, rulebook.LoreTargetKeys(c.Target.What), []string{"what"}, c.aim, say) {
 					if f := targetMisfit(&c.Target); f.message != "" {
 						say(c.aim(f.key), f.message, f.help)
 					}
@@ -33,7 +32,7 @@ func loreEffect() *check.Check {
 				for i := range c.Effects {
 					e := &c.Effects[i]
 					at := func(key string) string { return c.at(i, key) }
-					if !unread(c.effects[i], e.Do, rulebook.LoreEffectKeys(e.Do), []string{"do", "levels", "only", "epic"}, at, say) {
+					if !graded(c.effects[i], e.Do, rulebook.LoreEffectKeys(e.Do), []string{"do", "levels", "only", "epic"}, at, say) {
 						if f := effectMisfit(&c, e); f.message != "" {
 							say(at(f.key), f.message, f.help)
 						}
@@ -44,24 +43,16 @@ func loreEffect() *check.Check {
 	}
 }
 
-// unread reports the keys that a word does not read, and lists that are neither for one nor for three levels.
-func unread(values map[string]any, word string, reads, always []string, at func(string) string, say func(ptr, message, help string)) bool {
-	bad := false
-	for _, key := range slices.Sorted(maps.Keys(values)) {
-		switch {
-		case !slices.Contains(always, key) && !slices.Contains(reads, key):
+// graded reports the keys that a word does not read, and lists that are neither for one nor for three levels.
+func graded(values map[string]any, word string, reads, always []string, at func(key string) string, say func(ptr, message, help string)) bool {
+	bad := unread(values, word, reads, always, at, say)
+	for _, key := range slices.Concat(always, reads) {
+		if slices.Contains([]string{"hits", "kills", "levels", "on"}, key) {
+			continue
+		}
+		if list, ok := values[key].([]any); ok && len(list) == 2 {
 			bad = true
-			help := "remove " + key
-			if len(reads) > 0 {
-				help += fmt.Sprintf("; %s reads %s", word, wording.List(reads, "and"))
-			}
-			say(at(key), fmt.Sprintf("%q does not read %s", word, key), help)
-		case slices.Contains([]string{"hits", "kills", "levels", "on"}, key):
-		default:
-			if list, ok := values[key].([]any); ok && len(list) == 2 {
-				bad = true
-				say(at(key), key+" has 2 values, where levels are 1 to 3", "write one value for all levels, or three")
-			}
+			say(at(key), key+" has 2 values, where levels are 1 to 3", "write one value for all levels, or three")
 		}
 	}
 	return bad
@@ -88,6 +79,11 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	if f := aimMisfit(c, e); f.message != "" {
 		return f
 	}
+	for i := 1; i < len(e.Levels); i++ {
+		if e.Levels[i] <= e.Levels[i-1] {
+			return complaint{"levels", "levels are not in order, each once", "write them from the lowest to the highest: [1, 3]"}
+		}
+	}
 	counts := len(e.N) > 0 && slices.Max(e.N) > 0 && slices.Min(e.N) >= 0
 	switch e.Do {
 	case rulebook.LoreGrant:
@@ -98,6 +94,8 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 			return complaint{"do", "the place is not named", `add where = "near" or "baseline"`}
 		case (e.Where == rulebook.PlaceNear) != (len(e.Within) > 0):
 			return complaint{"where", fmt.Sprintf("the place %q and within do not fit", e.Where), `write within with "near", and with nothing else`}
+		case c.Target.Fallen && e.Where == rulebook.PlaceNear:
+			return complaint{"where", "an eliminated unit stands nowhere, so no hex is near it", `write where = "baseline", without within`}
 		case c.Target.Fallen != (len(e.Figures) > 0):
 			return complaint{"figures", "an eliminated unit, and no other, comes back with a number of figures", "write figures with fallen = true, and with nothing else"}
 		}
@@ -118,8 +116,18 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 			return complaint{"do", "the effect does not say what is ignored", `add what = "colour", "strikes", "hits" or "flags"`}
 		}
 	case rulebook.LoreDraw:
+		switch {
+		case e.Deck == "":
+			return deckMissing
+		case e.Deck == rulebook.DeckCommand && e.Keep > 1:
+			return complaint{"keep", fmt.Sprintf("%s are kept, where a turn's draw keeps 1", wording.Count(e.Keep, "Command card", "Command cards")), "write keep = 1"}
+		}
 		if counts && (e.Keep < 1 || e.Keep > slices.Min(e.N)) {
 			return complaint{"keep", fmt.Sprintf("of %s %d are kept", wording.Count(slices.Min(e.N), "card", "cards"), e.Keep), "draw a card at least, and keep one of those drawn at least"}
+		}
+	case rulebook.LoreDiscard:
+		if e.Deck == "" {
+			return deckMissing
 		}
 	case rulebook.LoreSpecial:
 		switch {
@@ -134,6 +142,9 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	}
 	return complaint{}
 }
+
+// deckMissing is what is wrong with cards of no deck.
+var deckMissing = complaint{"do", "the effect does not say of which deck the cards are", `add deck = "command" or "lore"`}
 
 // grantMisfit: a stat that takes a number has one, and any other has none.
 func grantMisfit(e *rulebook.LoreEffect) complaint {
@@ -158,7 +169,7 @@ func aimMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	var fits bool
 	switch e.Do {
 	case rulebook.LoreOrder:
-		fits = c.Target.What == rulebook.AtUnits && (c.Target.Side != rulebook.SideEnemy)
+		fits = c.Target.What == rulebook.AtUnits && (c.Target.Side == rulebook.SideOwn || e.Only == rulebook.SideOwn)
 	case rulebook.LoreGrant, rulebook.LoreMove, rulebook.LorePlace, rulebook.LoreHeal, rulebook.LoreRetreat, rulebook.LoreRoll, rulebook.LoreIgnore:
 		fits = c.unit()
 	case rulebook.LoreCancel:
@@ -172,7 +183,7 @@ func aimMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	}
 	switch {
 	case !fits && e.Do == rulebook.LoreOrder:
-		return complaint{"do", "an order is for own units", `play the card at units with side = "own", or remove the order`}
+		return complaint{"do", "an order is for own units", `play the card at units with side = "own", write only = "own" beside side = "any", or remove the order`}
 	case !fits:
 		return complaint{"do", fmt.Sprintf("%q does nothing to the target %q", e.Do, c.Target.What), "choose another target or effect"}
 	case e.By == rulebook.ByPaid && c.Target.What != rulebook.AtLore:

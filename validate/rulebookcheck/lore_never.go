@@ -37,13 +37,24 @@ func targetNever(p *check.Pass, c *lore) complaint {
 	t := &c.Target
 	legal := targetsIn(c.Window)
 	reaction := c.Reaction()
+	tokens := p.Rules.LoreTokens(p.Rules.Boxes.IDs())
 	switch {
+	case c.Cost > tokens: // BL-LOR-01
+		return complaint{"/cost", fmt.Sprintf("%q costs %d tokens, and all boxes together hold %d", c.row.id, c.Cost, tokens), "lower cost"}
 	case !slices.Contains(legal, t.What):
 		return complaint{"what", fmt.Sprintf("there is no %q in the window %q", t.What, c.Window), "choose another window, or the target " + wording.List(legal, "or")}
 	case c.Combat != "" && !c.battle():
 		return complaint{"combat", fmt.Sprintf("in the window %q there is no battle", c.Window), "remove combat, or choose fight, rolled, x-fight or x-rolled"}
+	case t.What == rulebook.AtUnits && !t.Fallen && untimely(c).message != "":
+		return untimely(c)
+	case t.Ordered && c.Window == rulebook.WindowInstead:
+		return complaint{"ordered", "in place of the Command card nobody is ordered yet", "remove ordered, or choose the window with"}
+	case t.Alone && t.Shape != "" && t.Side != rulebook.SideAny:
+		return complaint{"alone", "a unit with no friend next to it does not stand next to another of the target", "remove alone, or remove shape"}
 	case t.Ordered && reaction && t.Side == rulebook.SideOwn:
 		return complaint{"ordered", "no own unit is ordered in the opponent's turn", "remove ordered, or choose a window of the own turn"}
+	case t.Ordered && c.Window == rulebook.WindowXCard:
+		return complaint{"ordered", "when a Command card has just been played nobody is ordered yet", "remove ordered, or choose a later window"}
 	case t.Ordered && !reaction && t.Side == rulebook.SideEnemy:
 		return complaint{"ordered", "no enemy unit is ordered in the own turn", "remove ordered, or choose a Reaction's window"}
 	case t.CanBattle && reaction:
@@ -58,6 +69,23 @@ func targetNever(p *check.Pass, c *lore) complaint {
 		case t.Cost.At(level) > 0 && !affordable(p.Rules, t.Cost.At(level)):
 			return complaint{"cost", fmt.Sprintf("no Lore card has a printed cost up to %d", t.Cost.At(level)), "raise cost"}
 		}
+	}
+	return complaint{}
+}
+
+// untimely says why the units of a target are never those that a window is about: own ones that are to move or to roll, or
+// the one enemy unit that is about to move.
+func untimely(c *lore) complaint {
+	t := &c.Target
+	switch {
+	case c.Window == rulebook.WindowMove && t.Side == rulebook.SideEnemy:
+		return complaint{"side", `in the window "move" it is own units that are about to move`, `write side = "own", or choose another window`}
+	case c.Window == rulebook.WindowFight && t.Side == rulebook.SideEnemy:
+		return complaint{"side", `in the window "fight" it is own units that are about to roll`, `write side = "own", or choose another window`}
+	case c.Window == rulebook.WindowXMove && t.Side == rulebook.SideOwn:
+		return complaint{"side", `in the window "x-move" it is an enemy unit that is about to move`, `write side = "enemy", or choose another window`}
+	case c.Window == rulebook.WindowXMove && t.Shape != "":
+		return complaint{"shape", `in the window "x-move" it is one unit that is about to move`, "remove shape, or choose another window"}
 	}
 	return complaint{}
 }
@@ -80,6 +108,10 @@ func effectNever(c *lore, e *rulebook.LoreEffect) complaint {
 		return complaint{"stat", fmt.Sprintf("%q is of no use in %s combat", e.Stat, c.Combat), "correct stat or combat"}
 	case atHand && c.Target.What == rulebook.AtAttacker && e.Do == rulebook.LoreIgnore:
 		return complaint{"do", "the roll does nothing to the unit that makes it", `play the card at "defender"`}
+	case e.Do == rulebook.LoreGrant && c.battle() && e.Until != rulebook.UntilNext && slices.Contains(strides(), e.Stat):
+		return complaint{"stat", fmt.Sprintf("in the window %q nobody moves any more this turn", c.Window), `write until = "next", or choose an earlier window`}
+	case e.Do == rulebook.LoreDraw && e.Deck == rulebook.DeckCommand && (c.Window == rulebook.WindowXCard || c.Window == rulebook.WindowXMove):
+		return complaint{"deck", fmt.Sprintf("in the window %q it is the opponent who draws at the end of the turn", c.Window), "draw Lore cards, or choose a window of the own turn"}
 	case e.Do == rulebook.LoreSpecial && e.Name == rulebook.SpecialCardBack && c.Window != rulebook.WindowLore:
 		return specialNever(e, rulebook.WindowLore)
 	case e.Do == rulebook.LoreSpecial && e.Name == rulebook.SpecialForced && c.Window != rulebook.WindowXCard:
@@ -88,6 +120,11 @@ func effectNever(c *lore, e *rulebook.LoreEffect) complaint {
 		return specialNever(e, rulebook.WindowXRolled)
 	}
 	return complaint{}
+}
+
+// strides are the stats that are about a unit's move alone.
+func strides() []string {
+	return []string{rulebook.StatMove, rulebook.StatMoveLeast, rulebook.StatMoveMost}
 }
 
 func specialNever(e *rulebook.LoreEffect, window string) complaint {

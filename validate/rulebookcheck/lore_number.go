@@ -15,7 +15,13 @@ func loreNumber() *check.Check {
 		Rules: []string{"BL-LOR-07", "BL-WAR-04"},
 		Needs: []string{"rulebook/unknown-name"},
 		Run: func(p *check.Pass) {
-			for _, c := range loreCards(p) {
+			seen := map[string]bool{} // cards of this file that come later are reported for themselves
+			cards := loreCards(p)
+			for i := range cards {
+				seen[cards[i].row.id] = false
+			}
+			for _, c := range cards {
+				seen[c.row.id] = true
 				if seat := p.Rules.Classes.Get(c.Class); seat != nil && !seat.Lore {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(c.top("class")),
@@ -26,7 +32,7 @@ func loreNumber() *check.Check {
 					continue
 				}
 				for _, other := range p.Rules.LoreCardsOf(c.Class, false) {
-					if other.ID == c.row.id || other.Number != c.Number {
+					if before, here := seen[other.ID]; other.ID == c.row.id || other.Number != c.Number || here && !before {
 						continue
 					}
 					p.Report(check.Finding{

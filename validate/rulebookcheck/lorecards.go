@@ -3,6 +3,7 @@ package rulebookcheck
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"muster/engine/rulebook"
 	"muster/schema"
@@ -81,8 +82,8 @@ func loreCheck(code string, rules, needs []string, target func(*check.Pass, *lor
 			for _, c := range loreCards(p) {
 				if f := target(p, &c); f.message != "" {
 					at := c.aim(f.key)
-					if slices.Contains([]string{"window", "combat", "id"}, f.key) {
-						at = c.top(f.key)
+					if key, own := strings.CutPrefix(f.key, "/"); own || slices.Contains([]string{"window", "combat", "id"}, key) {
+						at = c.top(key) // of the card itself
 					}
 					p.Report(check.Finding{At: p.Doc.Value(at), Message: f.message, Help: f.help})
 				}

@@ -2,13 +2,11 @@ package rulebookcheck
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 
 	"muster/engine/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/wording"
 )
 
 // powerEffect: the deeds of a creature's power have the values that their words read, and are done to somebody who is
@@ -27,6 +25,7 @@ func powerEffect() *check.Check {
 					}
 					if f := priceMisfit(p.Rules, &c.Unit, w); f.message != "" {
 						say(c.at(i, f.key), f.message, f.help)
+						continue
 					}
 					if len(w.Deeds) == 0 {
 						say(c.at(i, "name"), fmt.Sprintf("the power %q does nothing", w.Name), "add deeds")
@@ -39,8 +38,8 @@ func powerEffect() *check.Check {
 							}
 							return fmt.Sprintf("%s/powers/%d/deeds/%d/%s", c.ptr, i, j, key)
 						}
-						deedUnread(&w.Deeds[j], deeds[j], at, say)
-						if f := deedMisfit(&c.Unit, w, &w.Deeds[j]); f.message != "" {
+						unread(deeds[j], w.Deeds[j].Do, rulebook.PowerDeedKeys(w.Deeds[j].Do), []string{"do", "to"}, at, say)
+						if f := deedMisfit(&c.Unit, w, j); f.message != "" {
 							say(at(f.key), f.message, f.help)
 						}
 					}
@@ -50,11 +49,11 @@ func powerEffect() *check.Check {
 	}
 }
 
-// priceMisfit: a power is paid with the symbols just rolled and the tokens in store; one that is paid first, with the
-// store alone.
+// priceMisfit: a power is paid with the symbols just rolled and the tokens in store; one that is paid first or in flight,
+// where nothing has been rolled, with the store alone.
 func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) complaint {
 	reach := u.Store
-	if !w.PaidFirst {
+	if !w.PaidFirst && w.When != rulebook.PowerFlight {
 		reach += r.Melee(u)
 	}
 	switch {
@@ -70,17 +69,10 @@ func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) comp
 	return complaint{}
 }
 
-func deedUnread(d *rulebook.PowerDeed, values map[string]any, at func(string) string, say func(ptr, message, help string)) {
-	reads := rulebook.PowerDeedKeys(d.Do)
-	for _, key := range slices.Sorted(maps.Keys(values)) {
-		if key != "do" && key != "to" && !slices.Contains(reads, key) {
-			say(at(key), fmt.Sprintf("%q does not read %s", d.Do, key), fmt.Sprintf("remove %s; %s reads %s", key, d.Do, wording.List(reads, "and")))
-		}
-	}
-}
-
 // deedMisfit says which values of one deed do not fit together.
-func deedMisfit(u *rulebook.Unit, w *rulebook.Power, d *rulebook.PowerDeed) complaint {
+func deedMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
+	d := &w.Deeds[j]
+	breath := slices.ContainsFunc(w.Deeds[:j], func(d rulebook.PowerDeed) bool { return d.Do == rulebook.PowerRoll })
 	switch {
 	case d.Do == rulebook.PowerToken && d.Token == "":
 		return complaint{"do", "the deed does not say which token", "add token"}
@@ -90,6 +82,8 @@ func deedMisfit(u *rulebook.Unit, w *rulebook.Power, d *rulebook.PowerDeed) comp
 		return complaint{"do", "the roll does nothing, whatever it shows", "add hits or flags"}
 	case (d.To == rulebook.ToFlown) != (w.When == rulebook.PowerFlight) && d.To != rulebook.ToSelf:
 		return complaint{"to", fmt.Sprintf("%q is not there when the power is used", d.To), `write to = "flown-over" with when = "flight", and with nothing else`}
+	case d.Per != "" && w.When == rulebook.PowerFlight && !breath:
+		return complaint{"per", fmt.Sprintf("in flight nothing has been rolled before, so that %q counts no Lore symbol", d.Do), `remove per, or put a "roll" before it`}
 	case d.Do == rulebook.PowerGrow && (d.To != rulebook.ToSelf || !rulebook.Known(rulebook.TraitLosesNecks, u.Traits)):
 		return complaint{"do", "only the creature itself grows heads, and only one that loses necks", `write to = "self" and the trait "loses-necks", or choose another deed`}
 	}

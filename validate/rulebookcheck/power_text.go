@@ -12,7 +12,7 @@ func powerText() *check.Check {
 	return &check.Check{
 		Code: "rulebook/power-text", Severity: diag.Warning,
 		Rules: []string{"BL-CRE-10"},
-		Needs: []string{"rulebook/power-effect"},
+		Needs: []string{"rulebook/power-effect", "rulebook/unknown-name"},
 		Run: func(p *check.Pass) {
 			for _, c := range creaturePowers(p) {
 				for i := range c.Powers {

@@ -30,6 +30,7 @@ func All() []*check.Check {
 		tooMany(),
 		loreSelf(),
 		loreHarm(),
+		loreLevels(),
 		loreNumber(),
 		loreText(),
 		loreSpecial(),
@@ -49,10 +50,12 @@ type row struct {
 }
 
 // rows lists every row that a definition adds, table by table. Rows that the schema refused are left out.
-func rows(p *check.Pass) []row {
-	tree, base := p.Doc.Tree, ""
-	if p.Doc.Kind != schema.KindRulebook {
-		tree, _ = p.Doc.Tree["rulebook"].(map[string]any)
+func rows(p *check.Pass) []row { return rowsOf(p.Doc) }
+
+func rowsOf(doc *schema.Document) []row {
+	tree, base := doc.Tree, ""
+	if doc.Kind != schema.KindRulebook {
+		tree, _ = doc.Tree["rulebook"].(map[string]any)
 		base = "/rulebook"
 	}
 	var out []row
@@ -61,7 +64,7 @@ func rows(p *check.Pass) []row {
 		for i, v := range list {
 			values, ok := v.(map[string]any)
 			ptr := base + wording.Pointer(table, i)
-			if !ok || !p.Doc.Clean(ptr) {
+			if !ok || !doc.Clean(ptr) {
 				continue
 			}
 			id, _ := values["id"].(string)

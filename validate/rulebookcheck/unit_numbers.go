@@ -14,7 +14,7 @@ import (
 func unitNumbers() *check.Check {
 	return &check.Check{
 		Code: "rulebook/unit-numbers", Severity: diag.Warning,
-		Rules: []string{"BL-CRE-01", "BL-MOV-05", "R-062"},
+		Rules: []string{"BL-CRE-01", "BL-CRE-11", "BL-MOV-05", "R-062"},
 		Needs: []string{"rulebook/unknown-name"},
 		Run: func(p *check.Pass) {
 			for _, r := range rows(p) {
@@ -74,7 +74,8 @@ func traitNumbers(u *rulebook.Unit, say func(key, help, message string, args ...
 	}
 }
 
-// creatureNumbers: a creature is one figure (BL-CRE-01) and takes levels of the council.
+// creatureNumbers: a creature is one figure (BL-CRE-01), takes levels of the council, and stores no more Lore than
+// its dearest power costs (BL-CRE-11).
 func creatureNumbers(p *check.Pass, u *rulebook.Unit, say func(key, help, message string, args ...any)) {
 	if u.Figures != nil && *u.Figures != 1 {
 		say("figures", "remove figures", "the creature %q has %d figures, where a creature is one", u.ID, *u.Figures)
@@ -88,5 +89,15 @@ func creatureNumbers(p *check.Pass, u *rulebook.Unit, say func(key, help, messag
 		say("level", "add level = 1 or more", "the creature %q takes no level of the council", u.ID)
 	case u.Level > most:
 		say("level", fmt.Sprintf("write a level from 1 to %d", most), "the creature %q takes %d levels of the council; no member has more than %d", u.ID, u.Level, most)
+	}
+	dearest := 0
+	for i := range u.Powers {
+		dearest = max(dearest, u.Powers[i].Cost)
+	}
+	switch {
+	case u.Store > 0 && len(u.Powers) == 0:
+		say("store", "add powers, or remove store", "the creature %q stores Lore, but has no power to pay with it", u.ID)
+	case u.Store > dearest:
+		say("store", fmt.Sprintf("write store = %d or less", dearest), "the creature %q stores %d Lore, and its dearest power costs %d", u.ID, u.Store, dearest)
 	}
 }

@@ -39,7 +39,6 @@ func references() []reference {
 		{"lairs", "creature", "creature", creatures},
 		{"ground features landmarks lairs", "tile", "tile", faces},
 		{"ground features landmarks lairs", "bend_tile", "tile", faces},
-		{"commander_levels", "landmark", "landmark", terrain(rulebook.Landmark)},
 		{"specialists", "box", "box", boxes},
 		{"specialists", "master", "council member", classes},
 		{"specialists", "effects/*/feature", "feature", terrain(rulebook.Feature)},

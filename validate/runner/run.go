@@ -4,6 +4,7 @@ package runner
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -30,13 +31,22 @@ func Run(c *catalog.Catalog, checks []*check.Check, workers int) (Result, error)
 
 // Play is Run with games for the checks that look at such; with nil those checks do not run.
 func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.Games) (Result, error) {
-	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, known: codeSet(checks), games: games}
+	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, faulty: map[string]bool{}, known: codeSet(checks), games: games}
 	entries := c.Given()
 	for _, e := range entries {
 		r.results[e] = new(result)
 	}
-	// Adventures look at the findings of their maps and sets, so those come first.
-	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind != schema.KindAdventure })
+	// Maps and sets look at the findings of the rulebooks of their folder, adventures at those of their maps and sets too:
+	// so those come first.
+	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == schema.KindRulebook })
+	for _, e := range entries {
+		if e.Doc.Kind == schema.KindRulebook && r.dirty(e) {
+			r.faulty[e.Folder()] = true
+		}
+	}
+	r.each(entries, workers, func(e *catalog.Entry) bool {
+		return e.Doc.Kind != schema.KindRulebook && e.Doc.Kind != schema.KindAdventure
+	})
 	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == schema.KindAdventure })
 
 	out := Result{Files: len(entries)}
@@ -59,6 +69,7 @@ type run struct {
 	catalog *catalog.Catalog
 	checks  []*check.Check
 	results map[*catalog.Entry]*result // filled before any goroutine starts; each entry's is written by one of them
+	faulty  map[string]bool            // folders with a rulebook file that holds errors; filled before what is read with it is looked at
 	known   map[string]diag.Severity
 	store   check.Store
 	games   *check.Games
@@ -122,6 +133,10 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 			if m == nil || m != e && r.dirty(m) {
 				return false
 			}
+		case need == check.NeedsRules:
+			if r.misruled(e) {
+				return false
+			}
 		case need == check.NeedsClean:
 			if !r.clean(e) {
 				return false
@@ -158,6 +173,17 @@ func (r *run) clean(e *catalog.Entry) bool {
 		}
 	}
 	return true
+}
+
+// misruled tells whether a row that was added to the rulebook of a map, set or adventure has an error: in a file of its
+// folder, in an adventure's map or in its own table.
+func (r *run) misruled(e *catalog.Entry) bool {
+	if m := r.catalog.MapOf(e); m != nil && m != e && m.Doc.Tree["rulebook"] != nil && r.dirty(m) {
+		return true
+	}
+	return r.faulty[e.Folder()] || !e.Doc.Clean("/rulebook") || slices.ContainsFunc(r.results[e].findings, func(d diag.Diagnostic) bool {
+		return d.Severity == diag.Error && strings.HasPrefix(d.Code, "rulebook/")
+	})
 }
 
 // dirty tells whether a definition that another one refers to holds errors. The library's own never do: a test

@@ -33,6 +33,15 @@ func Unknown(noun, word string, known []string) (message, help string) {
 	return fmt.Sprintf("there is no %s %q", noun, word), Choose(word, known)
 }
 
+// Unread is the message and the help for a key that stands beside a word of the vocabulary and does nothing there.
+func Unread(word, key string, reads []string) (message, help string) {
+	help = "remove " + key
+	if len(reads) > 0 {
+		help += fmt.Sprintf("; %s reads %s", word, List(reads, "and"))
+	}
+	return fmt.Sprintf("%q does not read %s", word, key), help
+}
+
 // List joins names: "a", "a or b", "a, b or c".
 func List(names []string, word string) string {
 	switch n := len(names); n {

@@ -30,6 +30,20 @@ func TestUnknown(t *testing.T) {
 	}
 }
 
+func TestUnread(t *testing.T) {
+	for _, c := range []struct {
+		reads []string
+		help  string
+	}{
+		{[]string{"n", "until"}, "remove stat; heal reads n and until"},
+		{nil, "remove stat"},
+	} {
+		if message, help := Unread("heal", "stat", c.reads); message != `"heal" does not read stat` || help != c.help {
+			t.Errorf("got %q, %q, want %q", message, help, c.help)
+		}
+	}
+}
+
 func TestLists(t *testing.T) {
 	abc := []string{"a", "b", "c"}
 	for _, c := range []struct{ got, want string }{

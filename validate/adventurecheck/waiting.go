@@ -1,0 +1,49 @@
+package adventurecheck
+
+import (
+	"slices"
+	"strconv"
+
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+	"muster/validate/check"
+)
+
+// waiting lists the creatures that wait in a player's lairs, off the field: one of each type, unless he has one on
+// the field from the start. The lairs are those that the adventure puts there for him, those of the map, and those that
+// he is granted. A Medieval battle has no creature.
+func waiting(p *check.Pass, o *party) []payee {
+	if p.Adventure.Type == medieval {
+		return nil
+	}
+	var out []payee
+	var here []string
+	for _, u := range o.of(army(p)) {
+		here = append(here, u.name)
+	}
+	wait := func(t *rulebook.Terrain, ptr string) {
+		if t == nil || t.Layer != rulebook.Lair || t.Summons == "" || slices.Contains(here, t.Creature) {
+			return
+		}
+		if row := p.Rules.Units.Get(t.Creature); row != nil && row.Creature() {
+			here = append(here, row.ID)
+			out = append(out, payee{row.ID, ptr, row.Level})
+		}
+	}
+	for _, t := range lairsOf(p) {
+		if t.camp == o.camp && t.ally == o.ally {
+			wait(t.row, t.ptr+"/type")
+		}
+	}
+	if p.Field != nil && !o.ally {
+		for i := range p.Field.Cells {
+			if c := &p.Field.Cells[i]; c.Place != nil && c.Owner == hex.CampNames[o.camp] {
+				wait(c.Place, "/map")
+			}
+		}
+	}
+	for i, id := range o.grants {
+		wait(p.Rules.Terrain.Get(id), o.ptr+"/grants/"+strconv.Itoa(i))
+	}
+	return out
+}
