@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"io"
+	"slices"
 	"strings"
 
 	"muster/adventures"
@@ -28,18 +29,25 @@ func Adventure(a *adventures.Adventure, f *field.Field, opts Options) Page {
 		w.para(first)
 		w.markerTable(b)
 	}
-	w.councils(b)
+	wide := b.Allies() // four councils take the page's whole width: they come after what stands in columns
+	if !wide {
+		w.councils(b)
+	}
 	if b.CallToArms != nil {
 		w.armies(b, opts)
 	}
 	w.victory(b)
 	w.rules(b)
+	if wide {
+		w.councils(b)
+	}
 	w.howItIsPlayed(b)
 	w.places(b)
 	w.creatures(b)
+	w.own(b)
 	if b.field != nil {
 		w.section("Terrain to take out", "checklist")
-		w.tileList(b.field)
+		w.tileList(b.field, b.allDue(), b.stillOpen())
 	}
 	if b.CallToArms == nil && (len(b.side(0).Units) > 0 || len(b.side(1).Units) > 0) {
 		w.section("Figures to take out", "checklist wide")
@@ -104,12 +112,15 @@ func (w *writer) rules(b *battle) {
 		}
 		if strings.TrimSpace(r.Text) != "" {
 			w.prose(r.Text)
-			continue
-		}
-		for j := range r.Effects {
-			if words := r.Effects[j].Words(b.unitName); words != "" {
-				w.para(esc(words, true))
+		} else {
+			for j := range r.Effects {
+				if words := r.Effects[j].Words(b.unitName); words != "" {
+					w.para(esc(words, true))
+				}
 			}
+		}
+		if b.field != nil && slices.ContainsFunc(r.Effects, func(e adventures.RuleEffect) bool { return e.Do == adventures.RuleExit }) {
+			w.para("Arrows at the rim of the map show the way out.")
 		}
 	}
 }

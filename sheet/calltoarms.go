@@ -7,7 +7,7 @@ func (w *writer) armies(b *battle, opts Options) {
 	w.section("Armies", "keep")
 	switch b.CallToArms.Mode {
 	case "organized":
-		w.para("The armies are drawn by **Call to Arms, Organized**: two sets for each player, of either camp, out of one common pool of figures.")
+		w.para("The armies are drawn by **Call to Arms, Organized**: two sets for each player, " + b.ofWhich() + ", out of one common pool of figures.")
 	case "epic":
 		w.para("The armies are drawn by **Epic Call to Arms**: three Guards, a Scout Guard and the whole Reserve for each camp.")
 	case "epic-allies":
@@ -29,7 +29,11 @@ func (w *writer) armies(b *battle, opts Options) {
 			}
 			names = append(names, Esc(name))
 		}
-		rows = append(rows, []string{"**" + camps[c] + "**", either(list(names), "any set of the camp")})
+		open := "any set of the camp"
+		if b.CallToArms.Mode == "organized" {
+			open = "any set"
+		}
+		rows = append(rows, []string{"**" + camps[c] + "**", either(list(names), open)})
 	}
 	w.table([]string{"Camp", "Sets to choose from"}, rows)
 }
@@ -73,18 +77,26 @@ func (b *battle) callToArms() []string {
 func (b *battle) organized() []string {
 	steps := []string{
 		"Sort banner bearers by camp; all other figures form one pool. Each player has 2 red, 2 blue and 2 green Feudal Levy tokens. `CTA-ORG-01` `CTA-ORG-02`",
-		"Each player picks 2 sets, of either camp, shuffles the 14 cards and draws 4. Who owns the expansion picks first. `CTA-ORG-03`",
+		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 4. Who owns the expansion picks first. `CTA-ORG-03`",
 		"Lay one card face down as Guard before each section and keep one as the Reserve. `CTA-05`",
 		"Turn the Guards over in turns: right wings, then centres, then left wings. Figures come out of the pool in that order. `CTA-ORG-04`",
 		"A unit without figures or bearer becomes a Levy token of its colour on its hex, while one is left. `CTA-ORG-05`",
 		displaced,
 		scout,
 		b.reserve(),
-		"The same player then replaces Levy tokens by troops of the same colour or a lower one that are still there. `CTA-ORG-08`",
+		"The same player then replaces Levy tokens by troops of the same colour or a lower one that are still there; then the other player does both. `CTA-ORG-08`",
 		b.callCouncils(),
 		"Each player may play up to 2 Specialist cards. `CTA-ORG-09`",
 	}
 	return steps
+}
+
+// ofWhich tells out of which sets a player of an Organized army may choose: the adventure can name them.
+func (b *battle) ofWhich() string {
+	if len(b.CallToArms.Pennant) > 0 && len(b.CallToArms.Standard) > 0 {
+		return "of those named for the camp"
+	}
+	return "of either camp"
 }
 
 // Steps that every mode shares.

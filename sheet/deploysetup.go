@@ -25,8 +25,16 @@ func DeploySetup(d *muster.Deployment, again string, opts Options) Page {
 			w.items(false, []string{"`" + again + "`"})
 		}
 	})
-	page.Name, page.class = d.Field.Map.ID+"-setup-"+strconv.FormatUint(d.Seed, 10), "deploy setup"
+	page.Name, page.class = d.Field.Map.ID+"-setup-"+setupMode(d.Mode)+strconv.FormatUint(d.Seed, 10), "deploy setup"
 	return page
+}
+
+// setupMode keeps the same seed in two modes apart by the page's name, as an answer's page is by its own.
+func setupMode(mode muster.Mode) string {
+	if mode == muster.ModeImpromptu {
+		return ""
+	}
+	return mode.String() + "-"
 }
 
 // modeNames are the modes for people, by muster.Mode.

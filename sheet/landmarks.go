@@ -8,9 +8,6 @@ import (
 	"muster/maps/hex"
 )
 
-// landmarkLevel is the level of a master, or of the Commander, that brings a landmark (BL-LMK-01, BL-LMK-03).
-const landmarkLevel = 3
-
 // inForce tells whether the landmark rules are played.
 func (b *battle) inForce() bool { return b.lore() && b.Landmarks != nil && b.Landmarks.InForce }
 
@@ -32,6 +29,23 @@ func (b *battle) due(p *player) []*rulebook.Terrain {
 	return out
 }
 
+// allDue are the places that all players put on the field.
+func (b *battle) allDue() []*rulebook.Terrain {
+	var out []*rulebook.Terrain
+	for _, p := range b.players() {
+		out = append(out, b.due(&p)...)
+	}
+	return out
+}
+
+// stillOpen says of landmarks that hang on how councils are split.
+func (b *battle) stillOpen() string {
+	if b.inForce() && !b.settled() {
+		return ", and the landmarks that the councils bring"
+	}
+	return ""
+}
+
 // brings tells whether a player's council brings a landmark: a master on each side brings none, a Commander always does
 // (BL-LMK-01, BL-LMK-03).
 func (b *battle) brings(p *player, t *rulebook.Terrain) bool {
@@ -39,12 +53,12 @@ func (b *battle) brings(p *player, t *rulebook.Terrain) bool {
 	if !b.inForce() || !b.settled() || t.Layer != rulebook.Landmark || class == nil {
 		return false
 	}
-	if level, _ := seat(p.Council, class.ID); level < landmarkLevel {
+	if level, _ := seat(p.Council, class.ID); level < b.rules.LandmarkLevel() {
 		return false
 	}
 	return !class.Lore || !slices.ContainsFunc(b.players(), func(q player) bool {
 		level, _ := seat(q.Council, class.ID)
-		return q.camp != p.camp && level >= landmarkLevel
+		return q.camp != p.camp && level >= b.rules.LandmarkLevel()
 	})
 }
 
@@ -97,7 +111,8 @@ func (b *battle) landmarks() string {
 	if !b.inForce() {
 		return "Place the lairs that are still to come, one at a time in turns. " + turns + " `BL-LMK-08`"
 	}
-	text := "Landmarks are in force: a master of level 3 brings the landmark of the class, unless both councils have one. " + turns
+	text := "Landmarks are in force: a Lore Master of level " + number(b.rules.LandmarkLevel()) +
+		" brings the landmark of the class, unless both camps have one." + b.strongholds() + " " + turns
 	if ban := b.terrainNames(b.Landmarks.Ban); len(ban) > 0 {
 		text += " Not used: " + list(ban) + "."
 	}
@@ -107,9 +122,20 @@ func (b *battle) landmarks() string {
 		}
 	}
 	if b.epic() {
-		return text + " `BL-LMK-01` `EP-SET-04`"
+		return text + " `BL-LMK-01` `BL-LMK-03` `EP-SET-04`"
 	}
-	return text + " `BL-LMK-01` `BL-LMK-02`"
+	return text + " `BL-LMK-01` `BL-LMK-02` `BL-LMK-03`"
+}
+
+// strongholds tells what a Commander brings, whatever sits on the other council (BL-LMK-03, R-070).
+func (b *battle) strongholds() string {
+	for _, t := range b.rules.Layer(rulebook.Landmark) {
+		class := b.rules.Classes.Get(t.Master)
+		if class != nil && !class.Lore && !slices.Contains(b.Landmarks.Ban, t.ID) {
+			return " A " + esc(class.Name, false) + " of level " + number(b.rules.LandmarkLevel()) + " always brings a " + placeName(t) + "."
+		}
+	}
+	return ""
 }
 
 func (b *battle) terrainNames(ids []string) []string {

@@ -24,13 +24,21 @@ func (b *battle) loreStep() string {
 		return text + " Each keeps cards and takes tokens as told under War Councils. `BL-WAR-04` `BL-WAR-05`"
 	}
 	var kept []string
-	players := b.players()
+	var first *rulebook.MasterLevel
+	same, players := true, b.players()
 	for i := range players {
 		m := b.master(&players[i])
 		if m == nil {
 			return text + " Each keeps cards and takes tokens by the best Lore Master. `BL-WAR-04` `BL-WAR-05`"
 		}
+		if i == 0 {
+			first = m
+		}
+		same = same && m.Keep == first.Keep && m.Tokens == first.Tokens
 		kept = append(kept, b.person(&players[i])+" keep "+number(m.Keep)+" and take "+count(m.Tokens, "Lore token"))
+	}
+	if same && first != nil {
+		kept = []string{"each keeps " + number(first.Keep) + " and takes " + count(first.Tokens, "Lore token")}
 	}
 	return text + " " + upper(list(kept)) + ". `BL-WAR-04` `BL-WAR-05`"
 }

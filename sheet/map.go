@@ -26,7 +26,7 @@ func Map(m *maps.Map, f *field.Field, opts Options) Page {
 		w.fence("battlemap", draw.Text(untitled(scene)), figure(scene))
 		w.story("About this map", m.Notes)
 		w.section("Terrain to take out", "checklist")
-		w.tileList(f)
+		w.tileList(f, nil, "")
 	} else {
 		w.para("This map has no known board, so it cannot be drawn.")
 		w.story("About this map", m.Notes)

@@ -23,7 +23,8 @@ func (w *writer) places(b *battle) {
 	if b.inForce() && !b.settled() {
 		for _, t := range b.rules.Layer(rulebook.Landmark) {
 			if class := b.rules.Classes.Get(t.Master); class != nil && !slices.Contains(b.Landmarks.Ban, t.ID) {
-				rows = append(rows, []string{placeName(t), "who has a " + Esc(class.Name) + " of level 3", "to be placed", b.effect(t), common(t)})
+				who := "who has a " + Esc(class.Name) + " of level " + number(b.rules.LandmarkLevel())
+				rows = append(rows, []string{placeName(t), who, "to be placed", b.effect(t), common(t)})
 			}
 		}
 	}

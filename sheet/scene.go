@@ -94,12 +94,33 @@ func (b *battle) scene() draw.Scene {
 		for _, label := range o.At {
 			if h, _, _ := b.field.Hexes.ByLabel(label); h != hex.None {
 				s.Objectives = append(s.Objectives, draw.Objective{
-					Hex: h, Camp: o.Camp, Short: number(worth(o)), Label: objectiveName(o) + " (" + count(worth(o), "banner") + owner(o) + ")",
+					Hex: h, Camp: o.Camp, Short: number(worth(o)), Label: objectiveName(o) + " (" + count(worth(o), "banner") + side(o.Camp) + ")",
 				})
 			}
 		}
 	}
+	s.Exits = b.exits()
 	return s
+}
+
+// exits are where special rules let units leave the field.
+func (b *battle) exits() []draw.Exit {
+	var out []draw.Exit
+	for i := range b.Rules {
+		for _, e := range b.Rules[i].Effects {
+			if e.Do != adventures.RuleExit {
+				continue
+			}
+			exit := draw.Exit{Label: b.Rules[i].Name + " (" + count(e.ExitWorth(), "banner") + side(e.Side) + ")"}
+			for _, label := range e.At {
+				if h, _, _ := b.field.Hexes.ByLabel(label); h != hex.None {
+					exit.Hexes.Add(h)
+				}
+			}
+			out = append(out, exit)
+		}
+	}
+	return out
 }
 
 // muster counts a player's units by type, in the order of the rulebook.

@@ -149,3 +149,69 @@ func TestSpecialRules(t *testing.T) {
 		t.Error("the effects of a rule with a text are printed")
 	}
 }
+
+// A game that counts its turns has a track of them, up to the last that matters.
+func TestTurnTrack(t *testing.T) {
+	rules := func(turns ...int) func(*adventures.Adventure) {
+		return func(a *adventures.Adventure) {
+			a.Rules = nil
+			for i, turn := range turns {
+				do := [...]string{adventures.RuleLastTurn, adventures.RuleHold}[i]
+				a.Rules = append(a.Rules, adventures.Rule{Name: do, Effects: []adventures.RuleEffect{{Do: do, Turn: turn}}})
+			}
+		}
+	}
+	inOrder(t, "two rows", printed(t, rules(12, 3)), "Standards [ ] [ ] [ ]", "Turns [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] 10 [ ] [ ] 12 ```")
+	inOrder(t, "held back", printed(t, rules(0, 2)), "Turns [ ] [ ] 2 ```")
+	for name, turns := range map[string][]int{"none": nil, "wild": {1000}} {
+		if md := printed(t, rules(turns...)); strings.Contains(md, "Turns ") {
+			t.Errorf("%s: there is a track of turns in\n%s", name, md)
+		}
+	}
+	_, f := mill(t)
+	a := adventures.New(fixture(t, "mill.adventure.toml"))
+	rules(12, 3)(a)
+	html := string(sheet.Adventure(a, f, options()).HTML())
+	for _, slot := range []string{`<i class="goal">3</i>`, `<i>11</i><i class="goal">12</i></span>`} {
+		if !strings.Contains(html, slot) {
+			t.Errorf("the page lacks %s", slot)
+		}
+	}
+}
+
+// BL-SETUP-03: with councils that players split, nobody knows his Command cards before his Commander has a level.
+func TestFreeCouncilsComeFirst(t *testing.T) {
+	levels := 6
+	md := printed(t, func(a *adventures.Adventure) {
+		a.Pennant.Council = &adventures.Council{Levels: &levels}
+		a.Standard.Council = &adventures.Council{Levels: &levels}
+		a.Pennant.CommandCards, a.Standard.CommandCards = 0, 0
+	})
+	inOrder(t, "free", md, "each player splits the levels in secret", "as many as the Commander's level allows", "Build the Lore deck")
+}
+
+// BL-LMK-03: a Commander's landmark does not wait for the other council, and is not told of when it is banned.
+func TestStrongholdsAreTold(t *testing.T) {
+	const told = "A Commander of level 3 always brings a Stronghold."
+	for ban, want := range map[string]bool{"healing-pool": true, "stronghold": false} {
+		md := strings.Join(strings.Fields(printed(t, func(a *adventures.Adventure) { a.Landmarks.Ban = []string{ban} })), " ")
+		if strings.Contains(md, told) != want {
+			t.Errorf("without %s: Strongholds told is %v", ban, !want)
+		}
+	}
+}
+
+// CTA-ORG-03: the sets are of either camp, unless the adventure names them.
+func TestOrganizedSets(t *testing.T) {
+	for _, named := range []bool{false, true} {
+		md := printed(t, func(a *adventures.Adventure) {
+			a.CallToArms = &adventures.CallToArms{Mode: "organized"}
+			if named {
+				a.CallToArms.Pennant, a.CallToArms.Standard = []string{"raiders", "millers"}, []string{"raiders", "millers"}
+			}
+		})
+		if strings.Contains(md, "of either camp") == named || strings.Contains(md, "of those named for the camp") != named {
+			t.Errorf("sets named: %v, in\n%s", named, md)
+		}
+	}
+}

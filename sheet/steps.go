@@ -16,9 +16,13 @@ func (b *battle) steps() []string {
 	} else {
 		out = append(out, b.callToArms()...)
 	}
-	out = append(out, b.command())
-	if b.councillors() && b.CallToArms == nil {
-		out = append(out, b.councilStep())
+	switch {
+	case !b.councillors() || b.CallToArms != nil:
+		out = append(out, b.command())
+	case b.settled():
+		out = append(out, b.command(), b.councilStep())
+	default: // how many Command cards a player has is for his Commander to say (BL-SETUP-03)
+		out = append(out, b.councilStep(), b.command())
 	}
 	if b.lore() {
 		out = append(out, b.loreStep())

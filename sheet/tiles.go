@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strings"
 
 	"muster/engine/field"
@@ -30,9 +31,17 @@ func tilePicture(rules *rulebook.Rulebook, p tiles.Pile) string {
 	return draw.Tile(rules, p.Terrain, flow)
 }
 
-// tileList is what to take out of the box for the battlefield itself.
-func (w *writer) tileList(f *field.Field) {
+// tileList is what to take out of the box for the battlefield itself, and the places that players lay on it before the
+// first turn. more says what else there may be.
+func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) {
 	all := tiles.Piles(f)
+	for _, t := range due {
+		i := slices.IndexFunc(all, func(p tiles.Pile) bool { return p.Terrain.ID == t.ID })
+		if i < 0 {
+			all, i = append(all, tiles.Pile{Terrain: t, Face: t.Tile}), len(all)
+		}
+		all[i].Count++
+	}
 	if len(all) == 0 {
 		w.para("No tiles: the field is open country.")
 		return
@@ -48,14 +57,19 @@ func (w *writer) tileList(f *field.Field) {
 		line := "  " + pad(number(p.Count), 2, true) + " x " + pad(draw.ASCII(tileName(p)), 24, false) + draw.ASCII(box)
 		text.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
-	text.WriteString("  " + pad(number(total), 2, true) + " tiles in all\n")
+	inAll := " in all"
+	if len(due) > 0 {
+		inAll += ", " + number(len(due)) + " of them to be placed by the players"
+	}
+	inAll += more
+	text.WriteString("  " + pad(number(total), 2, true) + " tiles" + inAll + "\n")
 	html.Grow(8 << 10)
 	html.WriteString("<ul class=\"tiles\">\n")
 	for _, p := range all {
 		writeAll(&html, `<li><span class="n">`, number(p.Count), `</span>`, tilePicture(f.Rules, p),
 			`<span><b>`, draw.Escape(clean(tileName(p))), "</b></span></li>\n")
 	}
-	html.WriteString("</ul>\n<p class=\"sum\">" + count(total, "tile") + " in all</p>\n")
+	html.WriteString("</ul>\n<p class=\"sum\">" + count(total, "tile") + inAll + "</p>\n")
 	w.fence("tiles", text.String(), verbatim(&html))
 }
 

@@ -11,6 +11,9 @@ import (
 // trackCap keeps a wild number of banners from filling the page.
 const trackCap = 30
 
+// turnCap does the same for turns, which stand in a Markdown file in rows of turnRow.
+const turnCap, turnRow = 60, 10
+
 // victory says how the battle is won, and gives each camp a track to tick (BL-END-03, EP-VIC-01).
 func (w *writer) victory(b *battle) {
 	w.section("Victory", "keep")
@@ -71,9 +74,9 @@ func objectiveName(o adventures.Objective) string { return either(clean(o.Name),
 // worth is an objective's banners; one when the adventure does not say.
 func worth(o adventures.Objective) int { return either0(o.Banners, 1) }
 
-// owner is whom an objective serves, for a legend.
-func owner(o adventures.Objective) string {
-	if c, ok := hex.ParseCamp(o.Camp); ok {
+// side is whom an objective or a rule serves, for a legend; nothing when it serves both camps.
+func side(word string) string {
+	if c, ok := hex.ParseCamp(word); ok {
 		return ", " + camps[c]
 	}
 	return ""
@@ -115,8 +118,45 @@ func (w *writer) track(b *battle, slots [hex.Camps]int, v adventures.Victory) {
 		}
 		html.WriteString("</span></p>\n")
 	}
+	b.turnTrack(&text, &html)
 	html.WriteString("</div>\n")
 	if text.Len() > 0 {
 		w.fence("track", text.String(), verbatim(&html))
 	}
+}
+
+// turnTrack is a place for each turn of a game that counts them: up to its last turn, and up to the one before which
+// units are held back. Those turns are marked.
+func (b *battle) turnTrack(text, html *strings.Builder) {
+	marked, last := map[int]bool{}, 0
+	for i := range b.Rules {
+		for _, e := range b.Rules[i].Effects {
+			if (e.Do == adventures.RuleLastTurn || e.Do == adventures.RuleHold) && e.Turn > 0 && e.Turn <= turnCap {
+				marked[e.Turn], last = true, max(last, e.Turn)
+			}
+		}
+	}
+	if last == 0 {
+		return
+	}
+	html.WriteString("<p class=\"turns\"><b>Turns</b><span class=\"slots\">")
+	for i := 1; i <= last; i++ {
+		class := ""
+		if marked[i] {
+			class = ` class="goal"`
+		}
+		html.WriteString(`<i` + class + `>` + number(i) + `</i>`)
+		if i%turnRow == 1 {
+			name := ""
+			if i == 1 {
+				name = "Turns"
+			}
+			text.WriteString(pad(name, trackName(b), false))
+		}
+		text.WriteString(" [ ]")
+		if i%turnRow == 0 || i == last {
+			text.WriteString(" " + number(i) + "\n")
+		}
+	}
+	html.WriteString("</span></p>\n")
 }

@@ -11,7 +11,7 @@ import (
 // Code is a unit in three characters or fewer: colour, arm, race mark ("BS", "GXD", "G*S"). Pennants have capitals,
 // Standards small letters, so that a drawing without colour tells the camps apart.
 func Code(rules *rulebook.Rulebook, u *rulebook.Unit, camp hex.Camp) string {
-	code := BannerLetter(rules, u) + arm(rules, u) + raceMark(rules, u)
+	code := bannerLetter(rules, u) + arm(rules, u) + raceMark(rules, u)
 	if camp == hex.Standard {
 		return strings.ToLower(code)
 	}
@@ -68,8 +68,8 @@ func raceMark(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	return ""
 }
 
-// BannerLetter is the letter of the unit's banner colour, as a capital.
-func BannerLetter(rules *rulebook.Rulebook, u *rulebook.Unit) string {
+// bannerLetter is the letter of the unit's banner colour, as a capital.
+func bannerLetter(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	if b := rules.Banners.Get(u.Banner); b != nil {
 		return initial(rowName(b.Name, b.ID), "?")
 	}

@@ -25,14 +25,14 @@ type Heat struct {
 	Rows  [2]int // first and last row from the top that the picture shows; {0, 0} is the whole board
 }
 
-// HeatSVG draws a scene with its heat: see AppendHeatSVG.
-func HeatSVG(s Scene, heat Heat) string { return string(AppendHeatSVG(nil, s, heat)) }
+// HeatSVG draws a scene with its heat: see appendHeatSVG.
+func HeatSVG(s Scene, heat Heat) string { return string(appendHeatSVG(nil, s, heat)) }
 
-// AppendHeatSVG draws the terrain of a scene, paler than on a map, and on each hex a disc as large as the share of cases
+// appendHeatSVG draws the terrain of a scene, paler than on a map, and on each hex a disc as large as the share of cases
 // in which a unit stands there, with the share in per cent. Inside a disc the core are units on their marks, the ring
 // round it units that the player put there, the outermost ring displaced ones: dark, pale and striped, so that they are
 // apart without colour as well. A cross is a mark that nobody can stand on. Tokens and objectives are not drawn.
-func AppendHeatSVG(b []byte, s Scene, heat Heat) []byte {
+func appendHeatSVG(b []byte, s Scene, heat Heat) []byte {
 	if !s.drawable() {
 		return AppendSVG(b, s)
 	}

@@ -8,7 +8,7 @@ func HeatText(s Scene, heat Heat) string {
 	if !s.drawable() {
 		return Text(s)
 	}
-	s.Tokens, s.Objectives, s.Highlights = nil, nil, nil
+	s.Tokens, s.Objectives, s.Exits, s.Highlights = nil, nil, nil, nil
 	t := newTextBoard(&s)
 	for i := range heat.Spots {
 		w := &heat.Spots[i]

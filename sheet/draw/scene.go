@@ -41,6 +41,7 @@ type Scene struct {
 	Field      *field.Field
 	Tokens     []Token
 	Objectives []Objective
+	Exits      []Exit
 	Highlights []Highlight
 	Title      string
 	HexLabels  bool // SVG: the label of each hex, small; the labels at the rim are always there

@@ -26,13 +26,14 @@ func AppendSVG(b []byte, s Scene) []byte {
 	p.open()
 	p.field()
 	p.ground()
+	p.lines() // under what lies on the ground: a place's letters stay legible
 	p.layers()
 	p.cliffs()
-	p.lines()
 	p.highlights()
 	p.hexLabels()
 	p.tokens()
 	p.objectives()
+	p.exits()
 	p.rim()
 	p.write("</svg>\n")
 	return p.b

@@ -65,6 +65,7 @@ func newTextBoard(s *Scene) *textBoard {
 	for _, k := range s.tokens() {
 		t.token(k)
 	}
+	t.exits()
 	return t
 }
 
@@ -105,17 +106,17 @@ func (t *textBoard) token(k Token) {
 	case k.Figures > 0:
 		t.put(k.Hex, 1, 3, '0'+byte(min(k.Figures, 9)))
 	}
-	if k.Ally {
-		t.ally(k.Hex)
+	if k.Ally { // behind the unit, or over it where a mark or the figures stand there
+		t.fit(k.Hex, '&', [2]int{1, 3}, [2]int{0, 3}, [2]int{0, 2}, [2]int{0, 0})
 	}
 }
 
-// ally writes an alliance token: behind the unit, or over it where a mark or the figures stand there.
-func (t *textBoard) ally(h hex.Hex) {
+// fit writes a sign of a hex at the first free one of some places, each a line and a column.
+func (t *textBoard) fit(h hex.Hex, sign byte, places ...[2]int) {
 	r, _ := t.board.Place(h)
-	for _, at := range [...][2]int{{1, 3}, {0, 3}, {0, 2}, {0, 0}} {
+	for _, at := range places {
 		if c := t.rows[r][at[0]][t.left(h)+at[1]]; c == ' ' || c == ':' {
-			t.put(h, at[0], at[1], '&')
+			t.put(h, at[0], at[1], sign)
 			return
 		}
 	}

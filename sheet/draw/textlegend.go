@@ -44,6 +44,7 @@ func (t *textBoard) legend(b *strings.Builder) {
 	}
 	paragraph(b, "Marks:", dedupe(notes))
 	paragraph(b, "Objectives ($):", t.objectives())
+	paragraph(b, "Ways out (^ v < >):", t.exitLegend())
 }
 
 // terrain lists what lies on the board, in the order of the rulebook.

@@ -81,7 +81,7 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	b = appendArms(b, rules, t.Unit)
 	add(`</g><g fill="`, letters, `" font-weight="bold" text-anchor="middle">`)
 	add(`<text x="-22" y="-15" font-size="23" stroke="`, ink, `" stroke-width="4" paint-order="stroke">`,
-		BannerLetter(rules, t.Unit), `</text>`)
+		bannerLetter(rules, t.Unit), `</text>`)
 	if mark := raceMark(rules, t.Unit); mark != "" {
 		add(`<circle cx="-21" cy="13" r="11" fill="#fff" stroke="`, ink, `" stroke-width="2"/>`)
 		add(`<text x="-21" y="20" font-size="18" fill="`, ink, `">`, mark, `</text>`)
