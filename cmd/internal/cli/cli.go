@@ -149,6 +149,8 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 	root.PersistentFlags().StringVar(&a.colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
 	root.AddCommand(a.checkCommand(), a.deployCommand(), a.playCommand(), a.replayCommand(), a.statsCommand(), a.printCommand(), a.listCommand(), a.explainCommand(),
 		a.schemaCommand(), a.versionCommand())
+	root.SetHelpCommand(helpCommand())
+	strictCompletion(root)
 	return root
 }
 

@@ -9,7 +9,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/docs"
+	"muster/engine/catalog"
 	"muster/engine/rulebook"
+	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate"
 )
@@ -44,15 +46,15 @@ func explain(word string) (string, error) {
 	if page, ok := docs.Check(strings.ToLower(word)); ok {
 		return page, nil
 	}
-	if docs.IsRuleID(strings.ToUpper(word)) {
-		return explainRule(strings.ToUpper(word))
+	if id := ruleID(word); id != "" {
+		return explainRule(id)
 	}
 	if family := explainFamily(strings.ToUpper(word)); family != "" {
 		return family, nil
 	}
 	var parts []string
 	for _, t := range docs.Terms() {
-		if sameWord(t.Name, word) {
+		if slices.ContainsFunc(t.Names(), func(name string) bool { return sameWord(name, word) }) {
 			parts = append(parts, t.Name+"\n\n"+t.Text+"\n")
 		}
 	}
@@ -68,6 +70,9 @@ func explain(word string) (string, error) {
 	if len(parts) > 0 {
 		return strings.Join(parts, "\n"), nil
 	}
+	if kind := shipped(word); kind != "" {
+		return "", usage("run `muster print "+word+"`", "%s is no term but %s", word, kind)
+	}
 	hint := "run `muster list checks`, `muster list units` or `muster list terrain`"
 	if near := diag.Nearest(word, words(rules)); near != "" {
 		hint = "write " + near
@@ -75,9 +80,36 @@ func explain(word string) (string, error) {
 	return "", usage(hint, "nothing is known of %q", word)
 }
 
-func sameWord(a, b string) bool {
+// ruleID is a word as the id of a rule, whatever its letters' size: CTA-09b has a small one. "" when it has not the form.
+func ruleID(word string) string {
+	upper := strings.ToUpper(word)
+	if body, ok := strings.CutSuffix(upper, "B"); ok && docs.IsRuleID(body+"b") {
+		return body + "b"
+	}
+	if docs.IsRuleID(upper) {
+		return upper
+	}
+	return ""
+}
+
+// shipped says what definition of the library has a word as its id: "a map"; "" when none has.
+func shipped(word string) string {
+	c := catalog.New(nil, 1)
+	switch {
+	case c.Find(schema.KindAdventure, word) != nil:
+		return "an adventure"
+	case c.Find(schema.KindMap, word) != nil:
+		return "a map"
+	case c.Find(schema.KindDeploycards, word) != nil:
+		return "a deployment set"
+	}
+	return ""
+}
+
+// sameWord tells whether a word names a term, in the plural, too.
+func sameWord(term, word string) bool {
 	plain := func(s string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(strings.ToLower(s)) }
-	return plain(a) == plain(b)
+	return plain(term) == plain(word) || plain(term)+"s" == plain(word)
 }
 
 // words lists everything that explain knows.
@@ -87,7 +119,7 @@ func words(rules *rulebook.Rulebook) []string {
 		list = append(list, r.ID)
 	}
 	for _, t := range docs.Terms() {
-		list = append(list, t.Name)
+		list = append(list, t.Names()...)
 	}
 	for _, kind := range rulebook.Kinds() {
 		for _, row := range rules.Rows(kind) {

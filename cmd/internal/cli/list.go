@@ -38,7 +38,8 @@ func (a *app) listCommand() *cobra.Command {
 		Use:   "list " + strings.Join(listNames[:], "|") + " [PATH...]",
 		Short: "List definitions, the rulebook's rows, checks or rules",
 		Long: `List the library's maps, adventures or deployment sets with those of the given files and folders; the units,
-terrain, boxes and cards of the rulebook; every check; or every rule with its state.`,
+terrain, boxes, cards and tokens of the rulebook; every check; or every rule with its state. Creatures are among the
+units, landmarks and lairs among the terrain.`,
 		ValidArgs: listNames[:],
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -109,7 +110,16 @@ func (a *app) list(what string, paths []string) (table, error) {
 		return t, nil
 	}
 	hint := "write one of " + strings.Join(listNames[:], ", ")
-	if near := diag.Nearest(what, listNames[:]); near != "" {
+	near := diag.Nearest(what, listNames[:])
+	switch strings.TrimSuffix(what, "s") {
+	case "creature":
+		near = "units"
+	case "landmark", "lair":
+		near = "terrain"
+	case "set":
+		near = "deploycards"
+	}
+	if near != "" {
 		hint = "write " + near
 	}
 	return table{}, usage(hint, "there is no list of %q", what)

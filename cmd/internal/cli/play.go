@@ -55,7 +55,7 @@ them; a wing without one (",greedy,random") is the Lord Commander's, who plays t
 With --games many games are played, each from a seed of its own, and summed up: who wins, how and when, and what
 was never used. Ctrl-C ends a batch early: the finished games are told, and the exit status is 130.
 
-An adventure with errors, or one that needs rules that cannot be played yet, is not played: exit status 1.`,
+An adventure with errors, or one that cannot be played, is refused: exit status 1.`,
 		Example: `  muster play candlemas-at-the-grange --seed 7
   muster play candlemas-at-the-grange --seed 7 --standard random --verbose
   muster play candlemas-at-the-grange --seed 7 --record game.json

@@ -35,7 +35,19 @@ func board(b *battle.Battle, s *engine.State) string {
 			})
 		}
 	}
+	scene.Exits = exits(b)
 	return draw.Text(scene) + allied(b, s)
+}
+
+// exits are the hexes from which a camp's units may leave the field.
+func exits(b *battle.Battle) []draw.Exit {
+	var out []draw.Exit
+	for c := range hex.Camp(hex.Camps) {
+		if at := b.Rules.Exits[c]; !at.Empty() {
+			out = append(out, draw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", tell.People(c), counted(int(b.Rules.ExitWorth[c]), "banner"))})
+		}
+	}
+	return out
 }
 
 // ground is the field with the landmarks and lairs that stand on it now: those of the start may be gone, and players

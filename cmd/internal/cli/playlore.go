@@ -29,7 +29,8 @@ func loreLines(b *battle.Battle, s *engine.State) []string {
 			on = append(on, counted(n, "Lore token"))
 		}
 		if on = append(on, tokensOn(b, s, i)...); len(on) > 0 {
-			lines = append(lines, fmt.Sprintf("%s: %s", b.Field.Hexes.Label(s.Units[i].At), strings.Join(on, ", ")))
+			name := b.TypeNames[b.Rules.Kinds[s.Units[i].Kind].Type]
+			lines = append(lines, fmt.Sprintf("%s at %s: %s", name, b.Field.Hexes.Label(s.Units[i].At), strings.Join(on, ", ")))
 		}
 	}
 	return lines

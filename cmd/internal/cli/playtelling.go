@@ -2,6 +2,8 @@ package cli
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -95,6 +97,33 @@ func mustered(b *battle.Battle) []string {
 			line += [...]string{"; Specialists ", ", "}[min(i, 1)] + card.Name
 		}
 		lines = append(lines, line)
+	}
+	return append(lines, rearmed(b)...)
+}
+
+// rearmed says which units carry another weapon than their type's, or are more than its figures: their names do not show
+// what Specialists made of them (CTA-SPC-03, CTA-SPC-06).
+func rearmed(b *battle.Battle) []string {
+	at := map[string][]string{} // by what is told of a camp's units
+	rules := b.Field.Rules
+	for i := range b.Deployment.Placed {
+		p := &b.Deployment.Placed[i]
+		if p.Token() {
+			continue
+		}
+		label := b.Field.Hexes.Label(p.Hex)
+		if w := rules.Weapons.Get(p.WeaponID()); w != nil && w.ID != p.Unit.Weapon {
+			text := fmt.Sprintf("%s with the %s: ", tell.People(p.Camp), strings.ToLower(w.Name))
+			at[text] = append(at[text], label)
+		}
+		if n := rules.Figures(p.Unit); p.Figures > n {
+			text := fmt.Sprintf("%s with %s: ", tell.People(p.Camp), counted(p.Figures, "figure"))
+			at[text] = append(at[text], label)
+		}
+	}
+	var lines []string
+	for _, text := range slices.Sorted(maps.Keys(at)) {
+		lines = append(lines, text+strings.Join(at[text], " "))
 	}
 	return lines
 }

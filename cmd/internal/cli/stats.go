@@ -44,7 +44,8 @@ Command cards, Lore cards, powers, tokens and landmarks. A rule counts only when
 occurred; of one that never did, the reason is told. Rules of drawing armies up are for muster deploy --all.
 
 The games take the policies in turn; a camp of an Epic adventure is one player, three and two in turn. The same seed and
-policies give the same answer for any number of --workers.`,
+policies give the same answer for any number of --workers. Ctrl-C ends it early: the finished games are counted, and the
+exit status is 130.`,
 		Example: `  muster stats
   muster stats --games 100 --seed 7 --workers 2
   muster stats my.adventure.toml --policies random --format json`,

@@ -1,8 +1,10 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,29 +12,58 @@ import (
 	"muster/schema/diag"
 )
 
-// writeFile writes a file whole or not at all: into a temporary file beside it, which is then renamed.
-func writeFile(path string, text []byte) (err error) {
-	tmp, err := os.CreateTemp(filepath.Dir(path), ".muster-*")
-	if err != nil {
+// writeFile writes a file whole or not at all: into a temporary file beside it, which is then renamed. What a link
+// points to is written, and the link stays. A device or a pipe (/dev/null, /dev/stdout) cannot be replaced by a file: it
+// is written to.
+func writeFile(path string, text []byte) error {
+	if err := replaceFile(path, text); err != nil {
 		return fmt.Errorf("cannot write %s: %w", path, reason(err))
 	}
-	defer func() {
-		if err != nil {
-			tmp.Close()
-			os.Remove(tmp.Name())
-			err = fmt.Errorf("cannot write %s: %w", path, reason(err))
+	return nil
+}
+
+func replaceFile(path string, text []byte) error {
+	mode := fs.FileMode(0o644)
+	switch info, err := os.Stat(path); {
+	case err == nil && info.IsDir():
+		return errors.New("it is a folder")
+	case err == nil && !info.Mode().IsRegular():
+		return writeInto(path, text)
+	case err == nil:
+		mode = info.Mode().Perm()
+		if real, err := filepath.EvalSymlinks(path); err == nil {
+			path = real
 		}
-	}()
-	if _, err = tmp.Write(text); err != nil {
+	}
+	tmp, err := os.CreateTemp(filepath.Dir(path), ".muster-*")
+	if err != nil {
 		return err
 	}
-	if err = tmp.Chmod(0o644); err != nil {
+	if err := fill(tmp, text, mode); err != nil {
+		os.Remove(tmp.Name())
 		return err
 	}
-	if err = tmp.Close(); err != nil {
+	if err := os.Rename(tmp.Name(), path); err != nil {
+		os.Remove(tmp.Name())
 		return err
 	}
-	return os.Rename(tmp.Name(), path)
+	return nil
+}
+
+// fill writes and closes a new file.
+func fill(f *os.File, text []byte, mode fs.FileMode) error {
+	_, err := f.Write(text)
+	return errors.Join(err, f.Chmod(mode), f.Close())
+}
+
+// writeInto writes to what is there and is no file.
+func writeInto(path string, text []byte) error {
+	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(text)
+	return errors.Join(err, f.Close())
 }
 
 // lines writes lines for a person. What definitions are called is in them: control characters of a name must not steer

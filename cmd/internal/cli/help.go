@@ -1,0 +1,38 @@
+package cli
+
+import (
+	"github.com/spf13/cobra"
+)
+
+// helpCommand is `muster help`, which refuses a command that is not there where cobra's own tells of all commands.
+func helpCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "help [command]",
+		Short: "Help about any command",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			found, rest, err := cmd.Root().Find(args)
+			if err != nil || len(rest) > 0 {
+				word := args[len(args)-max(len(rest), 1)]
+				return usage("run `muster --help` for the commands", "there is no command %q%s", word, suggest(cmd.Root(), word))
+			}
+			return found.Help()
+		},
+	}
+}
+
+// strictCompletion has `muster completion` refuse a shell that it does not know.
+func strictCompletion(root *cobra.Command) {
+	root.InitDefaultCompletionCmd()
+	for _, c := range root.Commands() {
+		if c.Name() != "completion" {
+			continue
+		}
+		c.Args = nil
+		c.RunE = func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return cmd.Help()
+			}
+			return usage("write one of bash, fish, powershell, zsh", "there is no completion for %q", args[0])
+		}
+	}
+}
