@@ -41,9 +41,12 @@ func CheckCodes() []string {
 
 // Term is one entry of the glossary.
 type Term struct {
-	Name string
+	Name string // the heading: one name, or several with commas between them
 	Text string // Markdown
 }
+
+// Names are the words that the entry is found by.
+func (t Term) Names() []string { return strings.Split(t.Name, ", ") }
 
 // Terms lists the glossary in its own order.
 func Terms() []Term {
