@@ -2,6 +2,7 @@ package battle
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"muster/adventures"
@@ -105,5 +106,17 @@ func TestBoth(t *testing.T) {
 		if got := both(c.a, c.b); got != c.want || both(c.b, c.a) != got {
 			t.Errorf("both(%d, %d) = %d, want %d", c.a, c.b, got, c.want)
 		}
+	}
+}
+
+// An adventure is played to its own last turn, however late that is (BL-END-03).
+func TestLateLastTurn(t *testing.T) {
+	text := string(adventureText(t, "candlemas-at-the-grange")) + strings.Replace(special, "turn = 24", "turn = 240", 1)
+	b, refused := written(t, 1, text)
+	if len(refused) > 0 {
+		t.Fatal(messages(refused))
+	}
+	if r := b.Rules; r.LastTurn != 240 || r.TurnCap != 240 {
+		t.Errorf("last turn %d, called off at %d", r.LastTurn, r.TurnCap)
 	}
 }
