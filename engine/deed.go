@@ -13,7 +13,6 @@ func (c *Cast) deedOf(r *Rules) *Deed { return &r.Lore.Cards[c.Card].Deeds[c.Dee
 func (s *State) runDeed(r *Rules, f *Frame, c *Cast, log *Log) (waits bool) {
 	deeds := r.Lore.Cards[c.Card].Deeds
 	depth := s.Depth
-	s.nameFighter(r, f, c)
 	for s.Ended == Playing && s.Depth == depth {
 		if int(c.Deed) == len(deeds) {
 			f.Step = castOver
@@ -34,19 +33,6 @@ func (s *State) runDeed(r *Rules, f *Frame, c *Cast, log *Log) (waits bool) {
 		}
 	}
 	return false
-}
-
-// nameFighter aims a card at the unit that its window is about.
-func (s *State) nameFighter(r *Rules, f *Frame, c *Cast) {
-	if c.N > 0 {
-		return
-	}
-	switch r.Lore.Cards[c.Card].Target.What {
-	case AtAttacker:
-		c.Targets[0], c.N = f.Unit, 1
-	case AtDefender:
-		c.Targets[0], c.N = f.Foe, 1
-	}
 }
 
 // doDeed goes on with a deed: more tells that it is not yet done, waits that somebody has to choose.

@@ -8,7 +8,7 @@ func (s *State) cancel(r *Rules, c *Cast, log *Log) {
 			below.Cancelled = true
 		}
 	case AtCommand:
-		s.voidCard()
+		s.voidCard(r)
 	default:
 		if b := s.fought(); b != nil {
 			b.Step = battleOver
@@ -61,16 +61,22 @@ func (s *State) closeRoll(r *Rules) {
 }
 
 // voidCard takes the effect from the Command card that was just played: nobody is ordered by it. It is discarded, and
-// the turn's draw is the card's.
-func (s *State) voidCard() {
+// the turn's draw is the card's. R-110: it is the card that a Counter Attack copies all the same; a cancelled Counter
+// Attack has copied none.
+func (s *State) voidCard(r *Rules) {
 	f := s.commanded()
 	if f == nil {
 		return
 	}
-	card := s.Table
+	card, also := s.Table, s.Open
 	if card == NoCard {
-		card = s.Open
+		card, also = also, NoCard
 	}
+	last := [2]Played{{Card: card}, {Card: also}}
+	if r.Cards[card].Copy {
+		last[0].Card = NoCard
+	}
+	s.Seats[s.Active].Last = last
 	s.Orders = Orders{Card: Played{Card: card}, Also: Played{Card: NoCard}, Fall: true, Command: s.Orders.Command}
 	f.Kind, f.Step = InDraw, 0
 }

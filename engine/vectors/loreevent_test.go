@@ -2,6 +2,7 @@ package vectors_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"muster/engine"
@@ -144,6 +145,9 @@ func (g *game) tellDeed(e *engine.Event) string {
 		g.told.at[e.Unit], g.told.figures[e.Unit] = e.To, int(e.N)
 		return fmt.Sprintf("%s comes-back %s with %d", from, unit(e.Unit), e.N)
 	case engine.UnitPromoted:
+		now := g.s.Units[e.Unit].Kind
+		was := slices.Index(g.r.Sites.Raised, now)
+		g.told.figures[e.Unit] = max(g.told.figures[e.Unit]+int(g.r.Kinds[now].Figures)-int(g.r.Kinds[was].Figures), 1)
 		return fmt.Sprintf("%s rises to %s", unit(e.Unit), faceWords[e.N])
 	case engine.CallRolled:
 		return fmt.Sprintf("%s calls%s", unit(e.Unit), faces(&e.Faces))

@@ -12,6 +12,7 @@ import (
 // run plays a vector.
 func (v *vector) run(t judge) {
 	g := v.setUp(t)
+	g.probe()
 	for _, st := range v.steps {
 		g.line = st.line
 		g.step(st)
@@ -57,6 +58,7 @@ func (g *game) step(st step) {
 		g.t.Errorf("line %d: %q rolled %d dice more than there are", st.line, st.words, int(g.s.Cursor)-len(g.v.dice))
 	}
 	g.checkTelling()
+	g.probe()
 }
 
 // checkTelling compares what the events told with the State.

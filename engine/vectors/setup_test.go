@@ -27,6 +27,7 @@ type game struct {
 	s    engine.State
 	told telling
 	line int
+	once []engine.Action // what could be chosen at some moment so far, ascending
 }
 
 // setUp makes the battle of a vector.
