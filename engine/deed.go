@@ -1,8 +1,11 @@
 package engine
 
+// Happens tells whether a deed is one of a card's at a level.
+func (d *Deed) Happens(level int) bool { return d.Levels == 0 || d.Levels&(1<<max(level, 1)) != 0 }
+
 // counts tells whether a deed happens at all: at this level, in this sort of game.
 func (d *Deed) counts(r *Rules, c *Cast) bool {
-	return (d.Levels == 0 || d.Levels&(1<<max(c.Level, 1)) != 0) && (!d.Epic || r.Lore.Melee)
+	return d.Happens(int(c.Level)) && (!d.Epic || r.Lore.Melee)
 }
 
 // deedOf is the deed that a card has come to.

@@ -13,7 +13,7 @@ func (s *State) doNext(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
 			s.orderBeyond(r, i, log)
 		case Heals:
 			if !r.beast(&s.Units[i]) {
-				s.heal(i, d.N.At(int(c.Level)), log)
+				s.heal(i, d.N.At(int(c.Level)), 0, log)
 			}
 		case Rolls:
 			s.strike(r, c, d, i, log)
@@ -22,12 +22,12 @@ func (s *State) doNext(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
 	return true
 }
 
-// heal gives figures back, never above the size at the start.
-func (s *State) heal(i uint8, n int8, log *Log) {
+// heal gives figures back, never above the size at the start; by is 1 for a landmark.
+func (s *State) heal(i uint8, n, by int8, log *Log) {
 	u := &s.Units[i]
 	if n = min(n, int8(u.Full)-int8(u.Figures)); n > 0 {
 		u.Figures += uint8(n)
-		log.add(s.note(Mended, i, n, 0))
+		log.add(s.note(Mended, i, n, by))
 	}
 }
 

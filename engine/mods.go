@@ -121,7 +121,7 @@ func (s *State) ignored(i uint8, what Ignored) int {
 // (house, R-289), unless it is Fearless.
 func (s *State) flagsSpared(r *Rules, i uint8) int {
 	u := &s.Units[i]
-	if u.Mods.Has&Fearless == 0 && (u.Mods.Has&NoBold != 0 || r.bonds(u)&Shaken != 0) {
+	if u.Mods.Has&Fearless == 0 && r.shaken(u) {
 		return 0
 	}
 	return s.ignored(i, IgnoreFlags)

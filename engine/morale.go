@@ -14,7 +14,7 @@ func (r *Rules) Bold(s *State, i uint8) int {
 		switch {
 		case u.Mods.Has&Fearless != 0: // whatever else forbids it
 			return fearless
-		case u.Mods.Has&NoBold != 0 || r.bonds(u)&Shaken != 0:
+		case r.shaken(u):
 			return 0
 		}
 	}

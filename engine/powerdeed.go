@@ -66,7 +66,8 @@ func (s *State) runUnits(r *Rules, f *Frame, log *Log) bool {
 	first := use.Queue[0]
 	if r.Lore.Powers[use.Which].Deeds[use.Deed].Do == DoRetreat {
 		f.Who = s.Units[first].Owner
-		if s.inTurn() > 1 {
+		var list [hex.Dirs]Action
+		if len(s.legalUnits(list[:0])) > 1 {
 			return true
 		}
 		s.sendOff(r, f, first, log)
@@ -77,17 +78,7 @@ func (s *State) runUnits(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// inTurn is how many units of the queue belong to the owner of its first one and still stand.
-func (s *State) inTurn() (n int) {
-	use := &s.Lore.Power
-	for _, i := range use.Queue[:use.N] {
-		if s.Units[i].At >= 0 && s.Units[i].Owner == s.Units[use.Queue[0]].Owner {
-			n++
-		}
-	}
-	return n
-}
-
+// legalUnits lists the units of the queue that belong to the owner of its first one and still stand.
 func (s *State) legalUnits(buf []Action) []Action {
 	use := &s.Lore.Power
 	for _, i := range use.Queue[:use.N] {

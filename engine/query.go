@@ -73,6 +73,9 @@ func (v View) Granted(i uint8) Grant { return *v.state.grant(v.rules, &v.state.U
 // Bold is a unit's Bold level.
 func (v View) Bold(i uint8) int { return v.rules.Bold(v.state, i) }
 
+// Shaken tells whether a unit ignores no flag this turn, whatever helps it but Fearless.
+func (v View) Shaken(i uint8) bool { return v.rules.shaken(&v.state.Units[i]) }
+
 // WayBack are the hexes to which a unit could go back from a hex.
 func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
 	return v.rules.back[v.state.Units[i].Camp][from].Minus(v.state.Taken)

@@ -102,20 +102,19 @@ func (s *State) capOut(r *Rules, h hex.Hex) int8 {
 }
 
 func (s *State) capIn(r *Rules, h hex.Hex, elevated bool) int8 {
-	c := &r.Cells[h]
-	for most := int8(NoCap); ; c = s.siteCell(r, h) {
-		switch {
-		case c == nil:
-			return most
-		case elevated:
-			most = min(most, c.CapInElevated)
-		default:
-			most = min(most, c.CapIn)
-		}
-		if c != &r.Cells[h] {
-			return most
-		}
+	most := r.Cells[h].capIn(elevated)
+	if c := s.siteCell(r, h); c != nil {
+		most = min(most, c.capIn(elevated))
 	}
+	return most
+}
+
+// capIn is the most dice into a hex, from ground that is elevated or not.
+func (c *Cell) capIn(elevated bool) int8 {
+	if elevated {
+		return c.CapInElevated
+	}
+	return c.CapIn
 }
 
 // siteBold are the Bold levels that sites give to a unit: the one on its hex whoever owns it (BL-LMK-05), and those of

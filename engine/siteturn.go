@@ -40,9 +40,8 @@ func (s *State) tend(r *Rules, site *Site, n uint8, log *Log) (gone bool) {
 	if u.From != u.At || u.Marks&(Moved|Battled) != 0 || !k.Serves.serves(&r.Kinds[u.Kind]) {
 		return false
 	}
-	if heal := min(uint8(k.Heals), u.Full-min(u.Figures, u.Full)); heal > 0 && !r.beast(u) {
-		u.Figures += heal
-		log.add(s.note(Mended, n, int8(heal), 1))
+	if !r.beast(u) {
+		s.heal(n, k.Heals, 1, log)
 	}
 	return k.Raises && s.promote(r, n, log)
 }

@@ -102,7 +102,7 @@ func (s *State) fightsNext(r *Rules, a *aim, i uint8) bool {
 		return false
 	}
 	for d := range a.card.Deeds {
-		if deed := &a.card.Deeds[d]; deed.Do == Grants && deed.Stat == StatRange && (deed.Levels == 0 || deed.Levels&(1<<a.level) != 0) {
+		if deed := &a.card.Deeds[d]; deed.Do == Grants && deed.Stat == StatRange && deed.Happens(a.level) {
 			u.Mods.Range = total(u.Mods.Range, deed.N.At(a.level))
 		}
 	}
@@ -122,7 +122,7 @@ func (s *State) useful(r *Rules, a *aim, i uint8) bool {
 	for d := range a.card.Deeds {
 		deed := &a.card.Deeds[d]
 		switch {
-		case deed.Levels != 0 && deed.Levels&(1<<a.level) == 0, deed.Own && u.Camp != a.camp, deed.Enemy && u.Camp == a.camp:
+		case !deed.Happens(a.level), deed.Own && u.Camp != a.camp, deed.Enemy && u.Camp == a.camp:
 		case deed.Do == Heals:
 			return u.Figures < u.Full && !r.beast(u)
 		case deed.Do == Places:
@@ -170,7 +170,7 @@ func (s *State) mayPlace(r *Rules, d *Deed, level int, i uint8) bool {
 func (s *State) couldFight(r *Rules, a *aim, i uint8) bool {
 	u := s.Units[i]
 	for d := range a.card.Deeds {
-		if deed := &a.card.Deeds[d]; deed.Do == Grants && deed.Stat == StatMoveMost && (deed.Levels == 0 || deed.Levels&(1<<a.level) != 0) {
+		if deed := &a.card.Deeds[d]; deed.Do == Grants && deed.Stat == StatMoveMost && deed.Happens(a.level) {
 			u.Mods.MoveMost = deed.N.At(a.level) + 1
 		}
 	}

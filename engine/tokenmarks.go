@@ -31,6 +31,9 @@ func (r *Rules) bonds(u *Unit) (b Bonds) {
 	return b
 }
 
+// shaken tells whether a card or a token lets a unit ignore no flag.
+func (r *Rules) shaken(u *Unit) bool { return u.Mods.Has&NoBold != 0 || r.bonds(u)&Shaken != 0 }
+
 func (k *TokenKind) bonds() (b Bonds) {
 	for i, on := range [...]bool{k.NoMove, k.NoBack, k.NoFollow, k.NoBold, k.FlagsHit} {
 		if on {

@@ -18,13 +18,9 @@ func (p *Greedy) command(v engine.View, legal []engine.Action) engine.Action {
 			plain[i] = p.chanceOf(v, i, &none)
 		}
 	}
-	best, most := legal[0], int32(-1<<30)
-	for _, a := range legal {
+	best, _ := pick(legal, func(a engine.Action) int32 {
 		if a.Kind() == engine.PlayLore { // in place of a Command card, which stays in the hand
-			if points := p.cast(v, a) + drawn; points > most {
-				best, most = a, points
-			}
-			continue
+			return p.cast(v, a) + drawn
 		}
 		v.Fork(p.chance, &p.fork)
 		p.chance.Uint64()
@@ -33,10 +29,8 @@ func (p *Greedy) command(v engine.View, legal []engine.Action) engine.Action {
 			// A card is kept for a better day when others do as well now. One of the rack is nobody's to keep.
 			points -= 2 * p.generic(v, uint8(a.Arg()))
 		}
-		if points > most {
-			best, most = a, points
-		}
-	}
+		return points
+	})
 	return best
 }
 

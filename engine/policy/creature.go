@@ -5,19 +5,15 @@ import "muster/engine"
 // power uses a creature's power when it does more than tokens would, and stores what it still lacks for one.
 func (p *Greedy) power(v engine.View, legal []engine.Action) engine.Action {
 	f := v.Top()
-	best, most := legal[0], int32(-1<<30)
-	for _, a := range legal {
-		points := int32(0)
+	best, _ := pick(legal, func(a engine.Action) int32 {
 		switch a.Kind() {
 		case engine.UsePower:
-			points = p.strikes(v, &f, uint8(a.Arg()))
+			return p.strikes(v, &f, uint8(a.Arg()))
 		case engine.StoreLore:
-			points = int32(a.Arg())*(token+3) + int32(int(f.Left)-a.Arg())*token
+			return int32(a.Arg())*(token+3) + int32(int(f.Left)-a.Arg())*token
 		}
-		if points > most {
-			best, most = a, points
-		}
-	}
+		return 0
+	})
 	return best
 }
 
@@ -77,21 +73,17 @@ func (p *Greedy) struck(v engine.View, d *engine.PowerDeed, n int, i uint8) int3
 // fly goes over enemies to where the creature stands well, and lands there.
 func (p *Greedy) fly(v engine.View, legal []engine.Action) engine.Action {
 	f := v.Top()
-	best, most := legal[0], int32(-1<<30)
-	for _, a := range legal {
-		points := int32(0)
+	best, _ := pick(legal, func(a engine.Action) int32 {
 		switch a.Kind() {
 		case engine.UsePower:
-			points = 1000
+			return 1000
 		case engine.FlyOver:
-			points = p.over(v, f.Unit, a, f.Foe != engine.NoUnit)
+			return p.over(v, f.Unit, a, f.Foe != engine.NoUnit)
 		case engine.Land:
-			points = p.place(v, f.Unit, f.At) + 30
+			return p.place(v, f.Unit, f.At) + 30
 		}
-		if points > most {
-			best, most = a, points
-		}
-	}
+		return 0
+	})
 	return best
 }
 

@@ -1,6 +1,7 @@
 package policy
 
 import (
+	"math"
 	"math/bits"
 
 	"muster/engine"
@@ -53,13 +54,19 @@ func (p *Greedy) Choose(v engine.View, legal []engine.Action) engine.Action {
 	if a := p.answer(v, legal); a != pass {
 		return a
 	}
-	best, most := legal[0], p.weigh(v, legal[0])
-	for _, a := range legal[1:] {
-		if points := p.weigh(v, a); points > most {
+	best, _ := pick(legal, func(a engine.Action) int32 { return p.weigh(v, a) })
+	return best
+}
+
+// pick is the choice with the most points, the first of equals, and its points.
+func pick(legal []engine.Action, weigh func(a engine.Action) int32) (engine.Action, int32) {
+	best, most := legal[0], int32(math.MinInt32)
+	for _, a := range legal {
+		if points := weigh(a); points > most {
 			best, most = a, points
 		}
 	}
-	return best
+	return best, most
 }
 
 // notes is what it remembers of the game, or of the thought that it is at.

@@ -9,13 +9,7 @@ func (p *Greedy) aim(v engine.View, legal []engine.Action) (engine.Action, int32
 		return legal[0], 0
 	}
 	card := &v.Rules().Lore.Cards[c.Card]
-	best, most := legal[0], int32(-1<<30)
-	for _, a := range legal {
-		if points := p.weighAim(v, card, int(c.Level), &c, a, legal); points > most {
-			best, most = a, points
-		}
-	}
-	return best, most
+	return pick(legal, func(a engine.Action) int32 { return p.weighAim(v, card, int(c.Level), &c, a, legal) })
 }
 
 // weighAim gives the points of one aim of a card.

@@ -48,12 +48,12 @@ func (p *Greedy) atDefender(v engine.View, card *engine.LoreCard, level int, b e
 	all := p.harm(v, b, odds.Dice, column)
 	points := int32(0)
 	nerve := int32(1)
-	if timid(v, b.Foe) {
+	if v.Shaken(b.Foe) {
 		nerve = 0
 	}
 	for d := range card.Deeds {
 		deed := &card.Deeds[d]
-		if !happens(deed, level) {
+		if !deed.Happens(level) {
 			continue
 		}
 		n := int(deed.N.At(level))
@@ -90,17 +90,6 @@ func (p *Greedy) atDefender(v engine.View, card *engine.LoreCard, level int, b e
 	return points
 }
 
-// timid tells whether a unit ignores no flag this turn, whatever helps it but Fearless.
-func timid(v engine.View, i uint8) bool {
-	u := v.Unit(i)
-	for k := range v.Rules().Lore.Kinds {
-		if u.Tokens&(1<<k) != 0 && v.Rules().Lore.Kinds[k].NoBold {
-			return true
-		}
-	}
-	return u.Mods.Has&engine.NoBold != 0
-}
-
 // atAttacker is what a card does to the enemy that attacks.
 func (p *Greedy) atAttacker(v engine.View, card *engine.LoreCard, level int, b engine.Frame) int32 {
 	odds := p.known(v, b)
@@ -109,7 +98,7 @@ func (p *Greedy) atAttacker(v engine.View, card *engine.LoreCard, level int, b e
 	points := int32(0)
 	for d := range card.Deeds {
 		deed := &card.Deeds[d]
-		if !happens(deed, level) {
+		if !deed.Happens(level) {
 			continue
 		}
 		n := int(deed.N.At(level))
@@ -152,7 +141,7 @@ func (p *Greedy) again(v engine.View, card *engine.LoreCard, level int, b engine
 	}
 	points := int32(0)
 	for d := range card.Deeds {
-		if deed := &card.Deeds[d]; deed.Do == engine.Rerolls && happens(deed, level) {
+		if deed := &card.Deeds[d]; deed.Do == engine.Rerolls && deed.Happens(level) {
 			n := int(deed.N.At(level))
 			if n == 0 {
 				n = duds

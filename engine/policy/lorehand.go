@@ -44,19 +44,13 @@ func (p *Greedy) endTurn(v engine.View, legal []engine.Action) engine.Action {
 	case engine.KeepLore:
 		return p.keepLore(v, legal)
 	case engine.DropLore:
-		best, least := legal[0], int32(1<<30)
-		for _, a := range legal {
-			if points := p.fancy(v, uint8(a.Arg())); points < least {
-				best, least = a, points
-			}
-		}
-		return best
+		least, _ := pick(legal, func(a engine.Action) int32 { return -p.fancy(v, uint8(a.Arg())) })
+		return least
 	}
 	l := v.Rules().Lore
 	own := v.OwnLore()
 	room := int32(l.Limit[own.Best()]) - int32(own.Cards)
-	best, most := legal[0], int32(-1<<30)
-	for _, a := range legal {
+	best, _ := pick(legal, func(a engine.Action) int32 {
 		end := &l.Turn[a.Arg()]
 		points := int32(end.Tokens) * token
 		if own.Tokens >= 12 {
@@ -67,10 +61,8 @@ func (p *Greedy) endTurn(v engine.View, legal []engine.Action) engine.Action {
 		} else if end.Keep > 0 {
 			points += int32(end.Draw) * 2
 		}
-		if points > most {
-			best, most = a, points
-		}
-	}
+		return points
+	})
 	return best
 }
 
@@ -102,23 +94,18 @@ const lurk = 4
 // site puts a landmark where the own units are near and the enemy is not, or a creature where it stands best.
 func (p *Greedy) site(v engine.View, legal []engine.Action) engine.Action {
 	camp := v.Rules().CampOf[v.Me]
-	best, most := legal[0], int32(-1<<30)
-	for _, a := range legal {
-		points := int32(0)
+	best, _ := pick(legal, func(a engine.Action) int32 {
 		switch a.Kind() {
 		case engine.PlaceSite:
-			threat := threatOf(v, camp.Other(), a.Hex())
 			near := v.Near(a.Hex()).And(v.Standing(camp))
-			points = 6*int32(near.Len()) - int32(threat.gap)
+			return 6*int32(near.Len()) - int32(threatOf(v, camp.Other(), a.Hex()).gap)
 		case engine.Appear:
-			points = p.aims(v, camp, a.Hex(), a.Hex()) - approach*int32(threatOf(v, camp.Other(), a.Hex()).gap)
+			return p.aims(v, camp, a.Hex(), a.Hex()) - approach*int32(threatOf(v, camp.Other(), a.Hex()).gap)
 		case engine.Pass: // who waits loses nothing until somebody is near enough to be fought
-			points = -approach * lurk
+			return -approach * lurk
 		}
-		if points > most {
-			best, most = a, points
-		}
-	}
+		return 0
+	})
 	return best
 }
 

@@ -27,7 +27,7 @@ func (p *Greedy) spell(v engine.View, card *engine.LoreCard, level int, i uint8)
 	points := int32(0)
 	for d := range card.Deeds {
 		deed := &card.Deeds[d]
-		if !happens(deed, level) || deed.Own && !mine || deed.Enemy && mine {
+		if !deed.Happens(level) || deed.Own && !mine || deed.Enemy && mine {
 			continue
 		}
 		n := int(deed.N.At(level))
@@ -53,11 +53,6 @@ func (p *Greedy) spell(v engine.View, card *engine.LoreCard, level int, i uint8)
 		}
 	}
 	return points
-}
-
-// happens tells whether a deed counts at a level.
-func happens(d *engine.Deed, level int) bool {
-	return d.Levels == 0 || d.Levels&(1<<max(level, 1)) != 0
 }
 
 func sign(good bool) int32 {
@@ -212,7 +207,7 @@ func (p *Greedy) meets(v engine.View, fight hex.Set, u engine.Unit) bool {
 
 // forMe is what a deed brings to the player himself.
 func (p *Greedy) forMe(v engine.View, d *engine.Deed, level int) int32 {
-	if !happens(d, level) {
+	if !d.Happens(level) {
 		return 0
 	}
 	n := int32(d.N.At(level))
