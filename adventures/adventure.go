@@ -94,6 +94,9 @@ type Council struct {
 	Least     map[string]int `toml:"least"`
 }
 
+// Free tells whether its player splits the levels himself. No council is none that is split.
+func (c *Council) Free() bool { return c != nil && c.Levels != nil }
+
 // Units are units of one type on their starting hexes.
 type Units struct {
 	Type   string   `toml:"type"`

@@ -63,7 +63,7 @@ func (w *writer) councils(b *battle) {
 	}
 	w.section(name, class)
 	w.table(head, rows)
-	if b.councillors() && slices.ContainsFunc(players, func(p player) bool { return free(p.Council) }) {
+	if b.councillors() && slices.ContainsFunc(players, func(p player) bool { return p.Council.Free() }) {
 		w.levelTable(b.rules)
 	}
 }
@@ -107,7 +107,7 @@ func (w *writer) levelTable(rules *rulebook.Rulebook) {
 // seat is the level of a council member, and whether the council is fixed at all. A fixed council that does not
 // name a member leaves the seat empty.
 func seat(c *adventures.Council, class string) (level int, fixed bool) {
-	if c == nil || c.Levels != nil {
+	if c == nil || c.Free() {
 		return 0, false
 	}
 	var p *int
@@ -131,11 +131,9 @@ func seat(c *adventures.Council, class string) (level int, fixed bool) {
 	return *p, true
 }
 
-func free(c *adventures.Council) bool { return c != nil && c.Levels != nil }
-
 // split tells how many levels a player may give out, and what he must give at least.
 func (b *battle) split(p *player) string {
-	if !free(p.Council) {
+	if !p.Council.Free() {
 		return ""
 	}
 	out := number(*p.Council.Levels) + " in secret"
@@ -157,7 +155,7 @@ func (b *battle) commandCards(p *player) string {
 			return number(row.Cards)
 		}
 	}
-	if free(p.Council) {
+	if p.Council.Free() {
 		return byCommander
 	}
 	return ""

@@ -13,7 +13,7 @@ func (b *battle) inForce() bool { return b.lore() && b.Landmarks != nil && b.Lan
 
 // settled tells whether the adventure gives every council its levels.
 func (b *battle) settled() bool {
-	return !slices.ContainsFunc(b.players(), func(p player) bool { return p.Council == nil || free(p.Council) })
+	return !slices.ContainsFunc(b.players(), func(p player) bool { return p.Council == nil || p.Council.Free() })
 }
 
 // due are the places that a player puts on the field before the first turn: those that he is granted, and, as far as the

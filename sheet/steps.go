@@ -82,7 +82,7 @@ func (b *battle) person(p *player) string {
 }
 
 func (b *battle) councilStep() string {
-	if slices.ContainsFunc(b.players(), func(p player) bool { return free(p.Council) }) {
+	if slices.ContainsFunc(b.players(), func(p player) bool { return p.Council.Free() }) {
 		return "Call the War Councils: each player splits the levels in secret, then all are shown. `BL-WAR-03`"
 	}
 	return "Seat the War Councils with the levels given above. `BL-WAR-03`"

@@ -159,7 +159,7 @@ func (l *linker) commander(side *adventures.Ally) int8 {
 // hand is how many Command cards a side holds: as the adventure says, or as the Commander of its council allows
 // (BL-WAR-01); 0 when a player still has to split that council.
 func (l *linker) hand(side *adventures.Ally) int {
-	if side.CommandCards > 0 || side.Council == nil || side.Council.Levels != nil {
+	if side.CommandCards > 0 || side.Council == nil || side.Council.Free() {
 		return side.CommandCards
 	}
 	level := 0 // a council without a Commander holds cards too
@@ -174,5 +174,5 @@ func (l *linker) hand(side *adventures.Ally) int {
 
 // splits tells whether a side's council, and with it its number of Command cards, is for the player to say.
 func (l *linker) splits(side *adventures.Ally) bool {
-	return l.a.Type == rulebook.Lore && (l.a.CallToArms != nil || side.Council != nil && side.Council.Levels != nil)
+	return l.a.Type == rulebook.Lore && (l.a.CallToArms != nil || side.Council.Free())
 }

@@ -101,7 +101,7 @@ func (l *linker) linkCouncils(d *muster.Deployment) {
 			l.free(c, &side, p, beasts[p])
 		case side.Council == nil:
 			l.refuse(Refusal{Kind: NoCouncil, Camp: l.out.Rules.CampOf[p], Ptr: side.ptr})
-		case side.Council.Levels != nil:
+		case side.Council.Free():
 			l.free(c, &side, p, beasts[p])
 		default:
 			for seat := range seatNames {
@@ -196,7 +196,7 @@ func (l *linker) plan(p engine.Player) *muster.CouncilPlan {
 	if side.Council == nil {
 		return nil
 	}
-	if side.Council.Levels != nil {
+	if side.Council.Free() {
 		return &muster.CouncilPlan{Levels: *side.Council.Levels, Least: side.Council.Least}
 	}
 	fixedLevels := map[string]int{}

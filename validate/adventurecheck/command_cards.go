@@ -22,7 +22,7 @@ func commandCards() *check.Check {
 					return
 				}
 				ptr := o.ptr + "/command_cards"
-				if free(council) {
+				if council.Free() {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(ptr),
 						Message: fmt.Sprintf("%s have %d Command cards, but their Commander's level is not set before the battle", o.people(), written),

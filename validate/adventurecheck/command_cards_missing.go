@@ -46,7 +46,7 @@ func emptyHands(p *check.Pass) {
 		case o.council == nil && p.Adventure.CallToArms == nil: // adventure/council-missing
 			continue
 		case o.council == nil:
-		case free(o.council):
+		case o.council.Free():
 			least, most = o.council.Least[commander], commanderMost(p, o.council)
 		default:
 			least = levelOf(o.council, commander)

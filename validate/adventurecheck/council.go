@@ -91,9 +91,6 @@ func levelOf(c *adventures.Council, class string) int {
 	return 0
 }
 
-// free tells whether the players split the council's levels themselves.
-func free(c *adventures.Council) bool { return c.Levels != nil }
-
 // eachCouncil runs do for every council of a Lore adventure that the schema accepted.
 func eachCouncil(p *check.Pass, do func(o *party, council *adventures.Council, ptr string)) {
 	if !lore(p) {

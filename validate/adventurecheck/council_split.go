@@ -18,7 +18,7 @@ func councilSplit() *check.Check {
 		Run: func(p *check.Pass) {
 			all := army(p)
 			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
-				if !free(council) {
+				if !council.Free() {
 					if len(council.Least) > 0 {
 						p.Report(check.Finding{
 							At:      p.Doc.Key(ptr + "/least"),

@@ -19,12 +19,12 @@ func councilSum() *check.Check {
 			most := p.Rules.CouncilLevels()
 			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
 				n := sum(fixedSeats(council, ptr))
-				if free(council) {
+				if council.Free() {
 					n = *council.Levels
 				}
 				if n > most {
 					at := p.Doc.Key(ptr)
-					if free(council) {
+					if council.Free() {
 						at = p.Doc.Value(ptr + "/levels")
 					}
 					p.Report(check.Finding{

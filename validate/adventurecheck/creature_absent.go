@@ -26,7 +26,7 @@ func creatureAbsent() *check.Check {
 					return
 				}
 				at := ptr + "/" + creature
-				if free(council) {
+				if council.Free() {
 					at = ptr + "/least/" + creature
 				}
 				p.Report(check.Finding{

@@ -17,7 +17,7 @@ func creatureLevel() *check.Check {
 		Run: func(p *check.Pass) {
 			all := army(p)
 			eachCouncil(p, func(o *party, council *adventures.Council, _ string) {
-				if free(council) {
+				if council.Free() {
 					return // adventure/council-split
 				}
 				left := levelOf(council, creature)

@@ -77,7 +77,7 @@ func mayReach(p *check.Pass, o *party, class string) bool {
 	switch {
 	case !lore(p) || o.council == nil:
 		return false
-	case !free(o.council):
+	case !o.council.Free():
 		return levelOf(o.council, class) >= need
 	}
 	left := *o.council.Levels

@@ -96,7 +96,7 @@ func most(p *check.Pass, o *party) int {
 	}
 	switch {
 	case o.council == nil:
-	case free(o.council):
+	case o.council.Free():
 		n += *o.council.Levels / p.Rules.LandmarkLevel()
 	default:
 		for _, s := range fixedSeats(o.council, "") {

@@ -89,7 +89,7 @@ func dealt(p *check.Pass) int {
 		hand := o.cards
 		switch {
 		case hand > 0 || !lore(p):
-		case o.council == nil || free(o.council):
+		case o.council == nil || o.council.Free():
 			hand = cardsOf(p.Rules, commanderMost(p, o.council))
 		default:
 			hand = cardsOf(p.Rules, levelOf(o.council, commander))
