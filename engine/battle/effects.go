@@ -123,16 +123,3 @@ func bend(k *engine.Kind, e *adventures.RuleEffect) {
 
 // more is a number of dice or hexes with what an effect adds to it or takes from it; several effects add up.
 func more(of int8, n int) int8 { return max(0, small(int(of)+n)) }
-
-// lastTurn is the turn after which an adventure ends by a rule of its own, 0 when it has none.
-func lastTurn(a *adventures.Adventure) int {
-	last := 0
-	for i := range a.Rules {
-		for _, e := range a.Rules[i].Effects {
-			if e.Do == adventures.RuleLastTurn {
-				last = max(last, e.Turn)
-			}
-		}
-	}
-	return last
-}

@@ -1,6 +1,7 @@
 package battle
 
 import (
+	"iter"
 	"slices"
 	"testing"
 
@@ -140,20 +141,32 @@ func TestUnknownMuster(t *testing.T) {
 	}
 }
 
-// CTA-10, R-059, R-060: an Impromptu muster calls no councils, so the players split theirs when the battle begins, less
-// the levels of the creatures that came.
-func TestCouncilsOfAnImpromptuMuster(t *testing.T) {
+// mustered are the battles of a shipped adventure from the seeds below one.
+func mustered(t *testing.T, id string, seeds uint64) iter.Seq2[uint64, *Battle] {
+	t.Helper()
 	cat := catalog.New(nil, 1)
-	s, refused := Open(cat, cat.Find(schema.KindAdventure, "the-crag-fair"), Options{})
+	s, refused := Open(cat, cat.Library(schema.KindAdventure, id), Options{})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}
-	with := 0
-	for seed := range uint64(16) {
-		b, refused := s.Battle(seed)
-		if len(refused) > 0 {
-			t.Fatal(seed, messages(refused))
+	return func(yield func(uint64, *Battle) bool) {
+		for seed := range seeds {
+			b, refused := s.Battle(seed)
+			if len(refused) > 0 {
+				t.Fatal(seed, messages(refused))
+			}
+			if !yield(seed, b) {
+				return
+			}
 		}
+	}
+}
+
+// CTA-10, R-059, R-060: an Impromptu muster calls no councils, so the players split theirs when the battle begins, less
+// the levels of the creatures that came.
+func TestCouncilsOfAnImpromptuMuster(t *testing.T) {
+	with := 0
+	for seed, b := range mustered(t, "the-crag-fair", 16) {
 		for p, c := range b.Rules.Lore.Council[:b.Rules.Seats] {
 			beasts := int8(0)
 			for i := range b.Rules.Setup {
@@ -175,17 +188,8 @@ func TestCouncilsOfAnImpromptuMuster(t *testing.T) {
 // CTA-SPC-08: who played Prayer begins with two tokens more for each level of his Cleric above the first, unless he left
 // them in the pool.
 func TestPrayersReachTheBattle(t *testing.T) {
-	cat := catalog.New(nil, 1)
-	s, refused := Open(cat, cat.Library(schema.KindAdventure, "the-padded-rolls"), Options{})
-	if len(refused) > 0 {
-		t.Fatal(messages(refused))
-	}
 	prayers := 0
-	for seed := range uint64(60) {
-		b, refused := s.Battle(seed)
-		if len(refused) > 0 {
-			t.Fatal(seed, messages(refused))
-		}
+	for seed, b := range mustered(t, "the-padded-rolls", 60) {
 		start := b.Start()
 		for i := range b.Deployment.Players {
 			p := &b.Deployment.Players[i]

@@ -45,13 +45,6 @@ func Open(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Scenario, []Re
 	if e == nil || e.Adventure == nil {
 		return nil, []Refusal{{Kind: NoField, Want: "it is no adventure"}}
 	}
-	if opts.TurnCap <= 0 {
-		opts.TurnCap = TurnCap
-		if e.Adventure.Allies() { // as many for each player
-			opts.TurnCap *= 2
-		}
-		opts.TurnCap = max(opts.TurnCap, lastTurn(e.Adventure)) // nothing is called off before its own end
-	}
 	s := &Scenario{Entry: e, rules: cat.Rules(e), field: cat.Field(e), opts: opts}
 	f := s.field
 	switch {

@@ -7,10 +7,17 @@ import (
 	"muster/maps/hex"
 )
 
-// linkVictory links how the battle is won (BL-END-03).
+// linkVictory links how the battle is won (BL-END-03). turns is when it is called off, 0 for TurnCap: as many for each
+// player of a camp, and none before the adventure's own last turn, which linkRules has found.
 func (l *linker) linkVictory(turns int) {
 	r, v := l.out.Rules, &l.a.Victory
-	r.TurnCap = turns
+	if r.TurnCap = turns; turns <= 0 {
+		r.TurnCap = TurnCap
+		if l.a.Allies() {
+			r.TurnCap *= 2
+		}
+		r.TurnCap = max(r.TurnCap, r.LastTurn)
+	}
 	if !l.a.Allies() { // VAR-RA-09
 		r.Decisive, r.Margin, r.Marginal = v.Decisive, v.Margin, v.Marginal // EP-VIC-01
 	}
