@@ -33,12 +33,18 @@ func (a *app) runBatch(ctx context.Context, s *battle.Scenario, flags *playFlags
 	} else {
 		err = a.lines(x.text()...)
 	}
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
-	case x.interrupted:
+	}
+	return played(len(r.Games), x.interrupted)
+}
+
+// played is the exit status of so many games: whether Ctrl-C cut them short, and whether there were any.
+func played(games int, interrupted bool) error {
+	switch {
+	case interrupted:
 		return findings{ExitInterrupted}
-	case len(r.Games) == 0:
+	case games == 0:
 		return findings{ExitFindings}
 	}
 	return nil

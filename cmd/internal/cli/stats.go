@@ -118,15 +118,10 @@ func (a *app) stats(parent context.Context, words []string, flags *statsFlags) e
 	} else {
 		err = a.lines(answer.text()...)
 	}
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
-	case answer.cut:
-		return findings{ExitInterrupted}
-	case answer.tally.Games == 0:
-		return findings{ExitFindings}
 	}
-	return nil
+	return played(int(answer.tally.Games), answer.cut)
 }
 
 // statsScenarios opens the given adventures, or those of the library.
