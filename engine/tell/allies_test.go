@@ -81,10 +81,11 @@ func TestTheFirstRackIsTold(t *testing.T) {
 		open := map[string]int{}
 		for _, line := range New(b).Say(log.Events) {
 			if card, ok := strings.CutPrefix(line, "  rack     "); ok {
-				open[card]++
-			}
-			if strings.HasSuffix(line, " is swept away") {
-				t.Skipf("the rack of %s was swept: its cards came twice", id)
+				if swept, gone := strings.CutSuffix(card, " is swept away"); gone {
+					open[swept]--
+				} else {
+					open[card]++
+				}
 			}
 		}
 		for _, card := range s.Rack[:b.Rules.Rack] {

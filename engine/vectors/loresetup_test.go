@@ -124,12 +124,7 @@ func (g *game) holdLore(seat *engine.LoreSeat, card uint8) {
 	if int(seat.Cards) == len(seat.Hand) {
 		g.t.Fatalf("there are too many Lore cards in a hand")
 	}
-	i := seat.Cards
-	for ; i > 0 && seat.Hand[i-1] > card; i-- {
-		seat.Hand[i] = seat.Hand[i-1]
-	}
-	seat.Hand[i] = card
-	seat.Cards++
+	hold(seat.Hand[:], &seat.Cards, card)
 }
 
 // isLore tells whether a word is a Lore card's id.

@@ -104,7 +104,7 @@ func (g *game) deal() {
 			seat.Hand[i] = engine.NoCard
 		}
 		for _, id := range g.v.hands[p] {
-			g.hold(seat, take(g.card(id)))
+			hold(seat.Hand[:], &seat.Cards, take(g.card(id)))
 		}
 	}
 	g.open(take)
@@ -112,7 +112,7 @@ func (g *game) deal() {
 		seat, most := &g.s.Seats[p], g.r.Hand(&g.s, p)
 		for card := 0; g.v.hands[p] == nil && int(seat.Cards) < most; card++ {
 			for left[card] > 0 && int(seat.Cards) < most {
-				g.hold(seat, take(uint8(card)))
+				hold(seat.Hand[:], &seat.Cards, take(uint8(card)))
 			}
 		}
 	}
@@ -173,14 +173,14 @@ func stack(p *engine.Pile, card uint8) {
 	p.N++
 }
 
-// hold adds a card to a hand, which is kept in order.
-func (g *game) hold(seat *engine.Seat, card uint8) {
-	i := seat.Cards
-	for ; i > 0 && seat.Hand[i-1] > card; i-- {
-		seat.Hand[i] = seat.Hand[i-1]
+// hold adds a card to a hand of n, which is kept in order.
+func hold(hand []uint8, n *uint8, card uint8) {
+	i := *n
+	for ; i > 0 && hand[i-1] > card; i-- {
+		hand[i] = hand[i-1]
 	}
-	seat.Hand[i] = card
-	seat.Cards++
+	hand[i] = card
+	*n++
 }
 
 // card finds a Command card by its id.
