@@ -19,7 +19,7 @@ const Format = 1
 // Load reads a file: caps, UTF-8, position walk, TOML, normalise, JSON Schema of its kind. The Document is never
 // nil; the findings are sorted.
 func Load(f *source.File) (*Document, []diag.Diagnostic) {
-	l := &loader{doc: &Document{File: f, Kind: kindOfName(f.Name)}}
+	l := &loader{doc: &Document{File: f, Kind: KindOfName(f.Name)}}
 	if l.text() && l.walk() && l.parse() {
 		l.check()
 	}
@@ -85,7 +85,7 @@ func (l *loader) parse() bool {
 func (l *loader) kind() (string, bool) {
 	v, written := l.doc.Tree["kind"]
 	word, isText := v.(string)
-	name := kindOfName(l.doc.File.Name)
+	name := KindOfName(l.doc.File.Name)
 	if isText && slices.Contains(Kinds, word) {
 		if name != "" && l.knownKeys(name) > l.knownKeys(word) {
 			return name, true
@@ -135,8 +135,8 @@ func (l *loader) format() bool {
 	return false
 }
 
-// kindOfName is the kind in a file name such as two-oaks.map.toml, or "".
-func kindOfName(name string) string {
+// KindOfName is the kind in a file name such as two-oaks.map.toml, or "".
+func KindOfName(name string) string {
 	for _, k := range Kinds {
 		if strings.HasSuffix(name, "."+k+".toml") {
 			return k

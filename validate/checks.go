@@ -8,6 +8,7 @@ import (
 	"muster/engine/catalog"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/schema/project"
 	"muster/validate/adventurecheck"
 	"muster/validate/cardcheck"
 	"muster/validate/check"
@@ -55,6 +56,10 @@ func Codes() []Code {
 	for _, c := range schema.Codes() {
 		out = append(out, Code{Code: c, Severity: diag.Error})
 	}
+	for c, severity := range project.Codes() {
+		out = append(out, Code{Code: c, Severity: severity})
+	}
+	out = append(out, Code{Code: schema.UnknownSetting, Severity: diag.Error}, Code{Code: runner.PassedOver, Severity: diag.Note})
 	for _, c := range append(runner.WaiveChecks(), Checks()...) {
 		out = append(out, Code{c.Code, c.Severity, c.Rules})
 	}

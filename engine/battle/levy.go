@@ -69,7 +69,7 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 				l.refuse(Refusal{Kind: UnknownSet, Camp: hex.Camp(camp), Ptr: "/call_to_arms/" + hex.CampNames[camp], Text: id})
 				continue
 			}
-			set, _ := muster.LinkSet(found.Set, cat.Rules(found))
+			set, _ := muster.LinkSet(found.Set, l.rules) // with the rows of the map, and of all sets
 			c.sets[camp] = append(c.sets[camp], set)
 		}
 	}
@@ -88,7 +88,7 @@ func (l *linker) setsFor(cat *catalog.Catalog, camp hex.Camp, mode muster.Mode, 
 		if made == "" {
 			made = muster.StandardBoard
 		}
-		if made == board.ID && (l.lore() || !brings(cat.Rules(e), e.Set.Legend)) {
+		if made == board.ID && (l.lore() || !brings(l.rules, e.Set.Legend)) {
 			ids = append(ids, e.ID)
 		}
 	}

@@ -1,15 +1,11 @@
-// Package catalog is every definition that a run of Muster knows: the files it was given, and behind them the
-// library that ships with it. It finds definitions by id and links them when first asked for. It reads no disk and
+// Package catalog is every definition that a run of Muster knows: the files of one project, and behind them the
+// library that ships with Muster. It finds definitions by id and links them when first asked for. It reads no disk and
 // judges nothing: what is wrong with a definition is for checks to say.
 package catalog
 
 import (
-	"cmp"
-	"path"
 	"slices"
-	"strings"
 	"sync"
-	"sync/atomic"
 
 	"muster/adventures"
 	"muster/deploycards"
@@ -25,51 +21,37 @@ import (
 type Entry struct {
 	Doc       *schema.Document
 	Schema    []diag.Diagnostic // what reading the file found
-	Given     bool              // from the command line, not the library
+	Given     bool              // a file of the project, not of the library
 	ID        string
 	Map       *maps.Map
 	Set       *deploycards.Set
 	Adventure *adventures.Adventure
 
-	rules func() *rulebook.Rulebook
-	field func() *field.Field
+	catalog *Catalog
+	rules   func() *rulebook.Rulebook
+	field   func() *field.Field
 }
 
-// Catalog is immutable after New and safe for several goroutines.
+// Catalog is one project with the library behind it. It is immutable once made and safe for several goroutines.
 type Catalog struct {
-	given  []*Entry
-	byID   map[key][]*Entry
-	folder map[string]*rulebook.Rulebook // by folder, where rulebook files stand
-	shelf  shelf
+	judged    []*Entry
+	slots     []*slot // the files of the project, by name
+	byID      map[key][]*slot
+	rulebooks []*Entry           // the project's, by name
+	rules     *rulebook.Rulebook // the shipped tables with those of rulebooks
+	shelf     shelf
+	fields    sync.Map // by the entry of a map: its field as adventures without rows of their own share it
 }
 
 type key struct{ kind, id string }
 
-// New reads files on as many goroutines as workers and puts the library behind them. A file of kind rulebook
-// serves every file of its folder.
-func New(files []*source.File, workers int) *Catalog {
-	c := &Catalog{given: make([]*Entry, len(files)), byID: make(map[key][]*Entry), folder: map[string]*rulebook.Rulebook{}}
-	parallel(len(files), workers, func(i int) {
-		c.given[i] = c.read(files[i], true)
-	})
-	slices.SortStableFunc(c.given, func(a, b *Entry) int { return cmp.Compare(a.Doc.File.Name, b.Doc.File.Name) })
-	for _, e := range c.given {
-		if e.ID != "" {
-			k := key{e.Doc.Kind, e.ID}
-			c.byID[k] = append(c.byID[k], e)
-		}
-		if e.Doc.Kind == schema.KindRulebook {
-			dir := e.Folder()
-			c.folder[dir] = c.beside(dir).Extend(e.Doc)
-		}
-	}
-	c.shelf = newShelf(c)
-	return c
-}
+// New reads files as one project, on as many goroutines as workers, and puts the library behind them. All of them are
+// to be judged. A file of kind rulebook serves every file.
+func New(files []*source.File, workers int) *Catalog { return Project(files, nil, workers) }
 
 // read loads one file and gives it its typed form.
 func (c *Catalog) read(f *source.File, given bool) *Entry {
-	e := &Entry{Given: given}
+	e := &Entry{Given: given, catalog: c}
 	e.Doc, e.Schema = schema.Load(f)
 	e.ID, _ = e.Doc.Tree["id"].(string)
 	if e.Doc.Tree != nil {
@@ -90,36 +72,101 @@ func (c *Catalog) read(f *source.File, given bool) *Entry {
 	return e
 }
 
-// Given lists the entries of the files, in the order of their names.
-func (c *Catalog) Given() []*Entry { return c.given }
+// Catalog is the catalog that the entry is of.
+func (e *Entry) Catalog() *Catalog { return e.catalog }
 
-// All lists given and library entries of a kind, each id once (given before library), sorted by id.
-func (c *Catalog) All(kind string) []*Entry {
+// Given lists the entries that are to be judged, in the order of their files' names: the files that a run names, and
+// those of the project that they are read with.
+func (c *Catalog) Given() []*Entry { return c.judged }
+
+// Judged tells whether an entry is one of Given.
+func (c *Catalog) Judged(e *Entry) bool { return slices.Contains(c.judged, e) }
+
+// Rulebooks lists the rulebook files of the project, in the order in which they are read.
+func (c *Catalog) Rulebooks() []*Entry { return c.rulebooks }
+
+// Bringing lists the project's maps, sets and adventures that bring rows for the rulebook, by their files' names. It reads
+// every file of the project.
+func (c *Catalog) Bringing() []*Entry {
 	var out []*Entry
-	for _, id := range c.IDs(kind) {
-		out = append(out, c.Find(kind, id))
+	for _, s := range c.slots {
+		if e := s.entry(); e.Doc.Kind != schema.KindRulebook && brings(e) {
+			out = append(out, e)
+		}
 	}
 	return out
 }
 
-// Find looks an id of a kind up, among the given files first, then in the library; nil when unknown.
+// All lists the project's and the library's entries of a kind, each id once (the project's before the library's),
+// sorted by id. What cannot be read as a definition at all is left out.
+func (c *Catalog) All(kind string) []*Entry {
+	var out []*Entry
+	for _, id := range c.IDs(kind) {
+		if e := c.Find(kind, id); e.Doc.Tree != nil {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// Find looks an id of a kind up, among the project's files first, then in the library; nil when unknown.
 func (c *Catalog) Find(kind, id string) *Entry {
 	if found := c.byID[key{kind, id}]; len(found) > 0 {
-		return found[0]
+		return found[0].entry()
 	}
 	return c.shelf.find(kind, id)
 }
 
-// Library is the library's own entry of a kind and id, whatever was given; nil when it has none.
+// findFor is Find for what an entry names: a definition of the library means others of the library, whatever the
+// project calls its own.
+func (c *Catalog) findFor(e *Entry, kind, id string) *Entry {
+	if !e.Given {
+		return c.shelf.find(kind, id)
+	}
+	return c.Find(kind, id)
+}
+
+// Own is the project's entry of a kind and id; nil when only the library has one, or nobody.
+func (c *Catalog) Own(kind, id string) *Entry {
+	if found := c.byID[key{kind, id}]; len(found) > 0 {
+		return found[0].entry()
+	}
+	return nil
+}
+
+// OwnAll lists the project's entries of a kind, each id once, sorted by id. What cannot be read as a definition at all is
+// left out.
+func (c *Catalog) OwnAll(kind string) []*Entry {
+	return slices.DeleteFunc(c.All(kind), func(e *Entry) bool { return !e.Given })
+}
+
+// Named is the project's entry of a file, by the file's name; nil when there is none.
+func (c *Catalog) Named(name string) *Entry {
+	for _, s := range c.slots {
+		if s.name == name {
+			return s.entry()
+		}
+	}
+	return nil
+}
+
+// Library is the library's own entry of a kind and id, whatever the project has; nil when it has none.
 func (c *Catalog) Library(kind, id string) *Entry { return c.shelf.find(kind, id) }
 
-// Doubles lists the given entries that have the kind and id of e, e included.
-func (c *Catalog) Doubles(e *Entry) []*Entry { return c.byID[key{e.Doc.Kind, e.ID}] }
+// Doubles lists the project's entries that have the kind and id of e, e included, in the order of their names.
+func (c *Catalog) Doubles(e *Entry) []*Entry {
+	found := c.byID[key{e.Doc.Kind, e.ID}]
+	out := make([]*Entry, len(found))
+	for i, s := range found {
+		out[i] = s.entry()
+	}
+	return out
+}
 
 // Nearest is the known id of a kind most like id, or "".
 func (c *Catalog) Nearest(kind, id string) string { return diag.Nearest(id, c.IDs(kind)) }
 
-// IDs lists the ids of a kind that are given or in the library, sorted. No file of the library is read for it.
+// IDs lists the ids of a kind that the project or the library has, sorted. No file of the library is read for it.
 func (c *Catalog) IDs(kind string) []string {
 	ids := c.shelf.ids(kind)
 	for k := range c.byID {
@@ -129,28 +176,4 @@ func (c *Catalog) IDs(kind string) []string {
 	}
 	slices.Sort(ids)
 	return slices.Compact(ids)
-}
-
-// Folder is where the file of an entry stands, with forward slashes.
-func (e *Entry) Folder() string { return path.Dir(strings.ReplaceAll(e.Doc.File.Name, `\`, "/")) }
-
-// parallel calls do for 0 to n-1 on several goroutines; results go where do puts them, so order never matters.
-func parallel(n, workers int, do func(int)) {
-	workers = min(max(workers, 1), n)
-	if workers <= 1 {
-		for i := range n {
-			do(i)
-		}
-		return
-	}
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range workers {
-		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
-				do(i)
-			}
-		})
-	}
-	wg.Wait()
 }

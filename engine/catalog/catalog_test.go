@@ -59,9 +59,8 @@ func TestGivenBeforeLibrary(t *testing.T) {
 	}
 }
 
-// TestRulebooksBeside shows whom a rulebook file serves: every file of its folder and no other; and that an adventure
-// is read against its map's own rules as well.
-func TestRulebooksBeside(t *testing.T) {
+// TestRulesOf shows whom rows serve: a rulebook's every file of the project; a map's own what is played on it.
+func TestRulesOf(t *testing.T) {
 	bog := []string{`id = "bog"`, `name = "Bog"`, `symbol = "B"`, `pass = true`, `stop = true`, `sight = "clear"`,
 		`sources = { all = "us" }`}
 	mapOf := func(id string) []string {
@@ -75,7 +74,7 @@ func TestRulebooksBeside(t *testing.T) {
 		file("b/on-own.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "on-own"`, `name = "A"`, `map = "own"`),
 		file("b/on-far.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "on-far"`, `name = "A"`, `map = "far"`),
 	}, 2)
-	for id, want := range map[string]bool{"near": true, "far": false, "own": true, "on-own": true, "on-far": false} {
+	for id, want := range map[string]bool{"near": true, "far": true, "own": true, "on-own": true, "on-far": true} {
 		kind := schema.KindMap
 		if strings.HasPrefix(id, "on-") {
 			kind = schema.KindAdventure
@@ -85,19 +84,10 @@ func TestRulebooksBeside(t *testing.T) {
 			t.Errorf("%s knows the bog: %t, want %t", id, got, want)
 		}
 	}
-	if e := c.Find(schema.KindAdventure, "on-far"); c.Rules(e) != rulebook.Base() {
-		t.Error("an adventure without rules of its own does not share the shipped rulebook")
+	if e := c.Find(schema.KindAdventure, "on-far"); c.Rules(e) != c.Rules(c.Find(schema.KindMap, "far")) {
+		t.Error("an adventure without rules of its own does not share the project's")
 	}
-}
-
-// TestMissing shows which references a folder may answer: ids only, never a path.
-func TestMissing(t *testing.T) {
-	c := catalog.New([]*source.File{
-		file("d/a.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "a"`, `name = "A"`, `map = "hill-fort"`,
-			`[call_to_arms]`, `mode = "impromptu"`, `pennant = ["pennant-a", "our-men"]`, `standard = ["../../secret"]`),
-	}, 1)
-	missing := c.Missing()
-	if len(missing) != 2 || missing[0].File() != "d/our-men.deploycards.toml" || missing[1].File() != "d/hill-fort.map.toml" {
-		t.Errorf("missing %v", missing)
+	if e := c.Library(schema.KindAdventure, "the-toll-bridge"); c.Rules(e) != rulebook.Base() {
+		t.Error("an adventure of the library is not read against the shipped rulebook alone")
 	}
 }

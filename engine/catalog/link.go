@@ -1,31 +1,73 @@
 package catalog
 
 import (
+	"slices"
+	"sync"
+
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/schema"
 )
 
-// Rules is the rulebook that an entry is read against: the shipped tables, the rulebook files of its folder, for an
-// adventure the [rulebook] table of its map, and its own.
+// Rules is the rulebook that an entry is read against: the shipped tables, the rulebooks of its project, for an
+// adventure the [rulebook] tables of its map and of the sets that it draws from, and its own. What ships is read
+// against the shipped tables alone.
 func (c *Catalog) Rules(e *Entry) *rulebook.Rulebook { return e.rules() }
 
 func (c *Catalog) makeRules(e *Entry) *rulebook.Rulebook {
-	rules := c.beside(e.Folder())
 	if e.Doc.Kind == schema.KindRulebook {
-		return rules
+		return c.rules
 	}
-	if m := c.MapOf(e); m != nil && m != e {
-		rules = rules.Extend(m.Doc)
-	}
-	return rules.Extend(e.Doc)
+	return Use(c.readWith(e)...)
 }
 
-func (c *Catalog) beside(folder string) *rulebook.Rulebook {
-	if r, ok := c.folder[folder]; ok {
-		return r
+// readWith lists an entry behind those whose rows it is read with, in the order in which they are taken.
+func (c *Catalog) readWith(e *Entry) []*Entry {
+	var out []*Entry
+	if m := c.MapOf(e); m != nil && m != e {
+		out = append(out, m)
 	}
-	return rulebook.Base()
+	return append(append(out, c.setsWithRows(e)...), e)
+}
+
+// setsWithRows are the sets with rows of their own that an adventure may draw from: those that it names, or any of the
+// project where it names none for a camp.
+func (c *Catalog) setsWithRows(e *Entry) []*Entry {
+	if e.Adventure == nil || e.Adventure.CallToArms == nil {
+		return nil
+	}
+	sets := c.SetsOf(e)
+	if cta := e.Adventure.CallToArms; e.Given && (len(cta.Pennant) == 0 || len(cta.Standard) == 0) {
+		for _, other := range c.All(schema.KindDeploycards) {
+			if other.Given && !slices.Contains(sets, other) {
+				sets = append(sets, other)
+			}
+		}
+	}
+	return slices.DeleteFunc(sets, func(s *Entry) bool { return s.Doc.Tree["rulebook"] == nil })
+}
+
+// Use is the rulebook of definitions that are used together: the shipped tables, the rulebooks of their projects, and
+// the rows that each brings itself, in the order of the entries.
+func Use(entries ...*Entry) *rulebook.Rulebook {
+	rules := rulebook.Base()
+	var read []*Catalog
+	for _, e := range entries {
+		if !e.Given || slices.Contains(read, e.catalog) {
+			continue
+		}
+		if read = append(read, e.catalog); len(read) == 1 {
+			rules = e.catalog.rules
+			continue
+		}
+		for _, b := range e.catalog.rulebooks {
+			rules = rules.Extend(b.Doc)
+		}
+	}
+	for _, e := range entries {
+		rules = rules.Extend(e.Doc)
+	}
+	return rules
 }
 
 // MapOf is the entry of a map itself, or of the map that an adventure names; nil when there is none.
@@ -34,9 +76,24 @@ func (c *Catalog) MapOf(e *Entry) *Entry {
 	case e.Map != nil:
 		return e
 	case e.Adventure != nil && e.Adventure.Map != "":
-		return c.Find(schema.KindMap, e.Adventure.Map)
+		return c.findFor(e, schema.KindMap, e.Adventure.Map)
 	}
 	return nil
+}
+
+// SetsOf are the entries of the sets that an adventure names, each once, in its order; those that are not there are
+// left out.
+func (c *Catalog) SetsOf(e *Entry) []*Entry {
+	if e.Adventure == nil || e.Adventure.CallToArms == nil {
+		return nil
+	}
+	var out []*Entry
+	for _, id := range slices.Concat(e.Adventure.CallToArms.Pennant, e.Adventure.CallToArms.Standard) {
+		if s := c.findFor(e, schema.KindDeploycards, id); s != nil && !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	return out
 }
 
 // Field is the linked battlefield of a map, or of the map that an adventure names, read against the adventure's
@@ -49,10 +106,26 @@ func (c *Catalog) makeField(e *Entry) *field.Field {
 		return nil
 	}
 	// Most adventures bring no rules of their own: they share their map's field.
-	if m != e && c.Rules(m) == c.Rules(e) {
-		return c.Field(m)
+	if m == e {
+		return link(m, c.Rules(m))
 	}
-	f := field.Link(m.Map, c.Rules(e))
+	if rules := c.Rules(e); rules != c.rules {
+		return FieldFor(m, rules)
+	}
+	shared, _ := c.fields.LoadOrStore(m, sync.OnceValue(func() *field.Field { return FieldFor(m, c.rules) }))
+	return shared.(func() *field.Field)()
+}
+
+// FieldFor is the linked battlefield of a map read against the rules of a use of it; nil when its board is unknown.
+func FieldFor(m *Entry, rules *rulebook.Rulebook) *field.Field {
+	if rules == m.rules() {
+		return m.field()
+	}
+	return link(m, rules)
+}
+
+func link(m *Entry, rules *rulebook.Rulebook) *field.Field {
+	f := field.Link(m.Map, rules)
 	if f.Hexes == nil {
 		return nil
 	}

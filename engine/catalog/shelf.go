@@ -50,6 +50,16 @@ func LibraryFiles() []*source.File {
 	return out
 }
 
+// LibraryFile is the file that ships with Muster of a kind and id; nil when none does.
+func LibraryFile(kind, id string) *source.File {
+	for _, f := range libraryFiles() {
+		if f.key == (key{kind, id}) {
+			return f.open()
+		}
+	}
+	return nil
+}
+
 type libraryFile struct {
 	key
 	fsys fs.FS

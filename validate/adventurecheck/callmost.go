@@ -92,7 +92,7 @@ func levies(p *check.Pass, camp hex.Camp) []levied {
 	var out []levied
 	for i, id := range setsOf(p, camp) {
 		if e := p.Catalog.Find(schema.KindDeploycards, id); e != nil && e.Set != nil {
-			out = append(out, levied{e.Set, p.Catalog.Rules(e), fmt.Sprintf("/call_to_arms/%s/%d", camp, i)})
+			out = append(out, levied{e.Set, p.Rules, fmt.Sprintf("/call_to_arms/%s/%d", camp, i)})
 		}
 	}
 	if len(setsOf(p, camp)) > 0 {
@@ -100,7 +100,7 @@ func levies(p *check.Pass, camp hex.Camp) []levied {
 	}
 	for _, e := range p.Catalog.All(schema.KindDeploycards) {
 		if e.Set != nil && (!ownOnly(p.Adventure.CallToArms.Mode) || e.Set.Camp == camp.String()) && boardOf(e.Set) == p.Field.Board.ID {
-			out = append(out, levied{e.Set, p.Catalog.Rules(e), "/call_to_arms/mode"})
+			out = append(out, levied{e.Set, p.Rules, "/call_to_arms/mode"})
 		}
 	}
 	return out

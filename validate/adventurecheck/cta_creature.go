@@ -26,7 +26,7 @@ func ctaCreature() *check.Check {
 				if e == nil || e.Set == nil {
 					continue
 				}
-				rules := p.Catalog.Rules(e)
+				rules := p.Rules
 				for _, id := range slices.Sorted(maps.Values(e.Set.Legend)) {
 					if row := rules.Units.Get(id); row == nil || !row.Creature() {
 						continue

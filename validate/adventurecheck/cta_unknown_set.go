@@ -20,9 +20,9 @@ func ctaUnknownSet() *check.Check {
 				if p.Catalog.Find(schema.KindDeploycards, s.id) != nil {
 					continue
 				}
-				help := "give the set's file too, or name a set of the library"
+				help := "put the set into the project, or name one of the library"
 				if near := p.Catalog.Nearest(schema.KindDeploycards, s.id); near != "" {
-					help = fmt.Sprintf("write %q, or give the set's file too", near)
+					help = fmt.Sprintf("write %q, or put the set into the project", near)
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(s.ptr),

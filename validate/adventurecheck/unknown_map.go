@@ -19,9 +19,9 @@ func unknownMap() *check.Check {
 			if id == "" || p.Catalog.Find(schema.KindMap, id) != nil {
 				return
 			}
-			help := "give the map's file too, or name a map of the library"
+			help := "put the map into the project, or name one of the library"
 			if near := p.Catalog.Nearest(schema.KindMap, id); near != "" {
-				help = fmt.Sprintf("write %q, or give the map's file too", near)
+				help = fmt.Sprintf("write %q, or put the map into the project", near)
 			}
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/map"),

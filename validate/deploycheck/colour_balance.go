@@ -76,7 +76,7 @@ func unbalanced(p *check.Pass, s *muster.Set, colour string, own []int, rest sid
 		t.sides[s.Camp] = side{{p.Entry, s}}
 		foes := others(p, s, s.Camp.Other())
 		t.sides[s.Camp.Other()] = foes[:min(1, len(foes))]
-		f.Witness = t.witness(p.Catalog.Field(e), s.Camp, &shown)
+		f.Witness = t.witness(fieldOf(p, e), s.Camp, &shown)
 	}
 	return f
 }

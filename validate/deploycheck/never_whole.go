@@ -89,14 +89,14 @@ func mapsFor(p *check.Pass, s *muster.Set) iter.Seq2[*catalog.Entry, *field.Fiel
 			if e == nil || e.Map == nil || len(e.Schema) > 0 {
 				return true
 			}
-			f := p.Catalog.Field(e)
+			f := fieldOf(p, e)
 			if f == nil || len(f.Faults) > 0 || !fits(f.Board, s) {
 				return true
 			}
 			given = given || e.Given
 			return yield(e, f)
 		}
-		for _, e := range p.Catalog.Given() {
+		for _, e := range p.Catalog.OwnAll(schema.KindMap) {
 			if !look(e) {
 				return
 			}
@@ -114,7 +114,7 @@ func mapsFor(p *check.Pass, s *muster.Set) iter.Seq2[*catalog.Entry, *field.Fiel
 
 func neverWholeAt(p *check.Pass, s *muster.Set, i int, best *place, boards int) check.Finding {
 	c := &s.Cards[i]
-	f := p.Catalog.Field(best.board)
+	f := fieldOf(p, best.board)
 	t := table{board: best.board, terms: mapTerms(f)}
 	t.sides[s.Camp] = side{{p.Entry, s}}
 	other := library(p, f, s.Camp.Other())

@@ -2,6 +2,7 @@ package deploycheck
 
 import (
 	"muster/engine/catalog"
+	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema"
@@ -31,12 +32,21 @@ func onSet(look func(p *check.Pass, s *muster.Set)) func(*check.Pass) {
 // ones are left out: a set is not to blame for what another author's is like.
 func others(p *check.Pass, s *muster.Set, camp hex.Camp) side {
 	var out side
-	for _, t := range listed(p, knownKey{s.Board, camp, true}) {
+	for _, t := range listed(p, knownKey{nil, s.Board, camp, true}) {
 		if t.entry.ID != p.ID {
 			out = append(out, t)
 		}
 	}
 	return out
+}
+
+type fieldKey struct{ board, set *catalog.Entry }
+
+// fieldOf is a map's field as the set of the pass is used on it: with the rows that the set brings, its boxes for one.
+func fieldOf(p *check.Pass, board *catalog.Entry) *field.Field {
+	return check.Kept(p, fieldKey{board, p.Entry}, func() *field.Field {
+		return catalog.FieldFor(board, catalog.Use(board, p.Entry))
+	})
 }
 
 // openMap is the first map of the library on which a set can be played, for witnesses; nil when there is none.
@@ -46,7 +56,7 @@ func openMap(p *check.Pass, s *muster.Set) *catalog.Entry {
 		if e == nil {
 			continue
 		}
-		if f := p.Catalog.Field(e); f != nil && !f.Board.Epic && fits(f.Board, s) {
+		if f := fieldOf(p, e); f != nil && !f.Board.Epic && fits(f.Board, s) {
 			return e
 		}
 	}

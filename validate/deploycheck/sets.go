@@ -45,15 +45,23 @@ func (s side) sets() []*muster.Set {
 	return out
 }
 
-type linkedKey struct{ entry *catalog.Entry }
+type linkedKey struct {
+	entry *catalog.Entry
+	rules *rulebook.Rulebook
+}
 
-// linked links the set of an entry, once a run; nil when it cannot be drawn from, which its own checks tell.
+// linked links the set of an entry against the rules of what it is used for, once a run; nil when it cannot be drawn from,
+// which its own checks tell.
 func linked(p *check.Pass, e *catalog.Entry) *muster.Set {
 	if e == nil || e.Set == nil {
 		return nil
 	}
-	return check.Kept(p, linkedKey{e}, func() *muster.Set {
-		s, _ := muster.LinkSet(e.Set, p.Catalog.Rules(e))
+	rules := p.Catalog.Rules(e)
+	if p.Adventure != nil {
+		rules = p.Rules
+	}
+	return check.Kept(p, linkedKey{e, rules}, func() *muster.Set {
+		s, _ := muster.LinkSet(e.Set, rules)
 		if s.Playable() != "" {
 			return nil
 		}
@@ -71,6 +79,7 @@ func fits(b *rulebook.Board, s *muster.Set) bool {
 }
 
 type knownKey struct {
+	rules   *rulebook.Rulebook // of an adventure; nil: each set is read against its own
 	board   *rulebook.Board
 	camp    hex.Camp
 	library bool
@@ -78,13 +87,21 @@ type knownKey struct {
 
 // known lists the sets of a camp that fit a board, by id: given ones and the library's.
 func known(p *check.Pass, f *field.Field, camp hex.Camp) side {
-	return listed(p, knownKey{f.Board, camp, false})
+	return listed(p, knownKey{rulesOf(p), f.Board, camp, false})
 }
 
 // library lists those that ship with Muster, whatever is given: what a map is good for does not hang on the files
 // that happen to be checked with it.
 func library(p *check.Pass, f *field.Field, camp hex.Camp) side {
-	return listed(p, knownKey{f.Board, camp, true})
+	return listed(p, knownKey{rulesOf(p), f.Board, camp, true})
+}
+
+// rulesOf are the rules of an adventure, by which its sets are read; nil for what is no adventure.
+func rulesOf(p *check.Pass) *rulebook.Rulebook {
+	if p.Adventure == nil {
+		return nil
+	}
+	return p.Rules
 }
 
 func listed(p *check.Pass, key knownKey) side {

@@ -2,7 +2,9 @@ package refcheck
 
 import (
 	"fmt"
+	"slices"
 
+	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -18,15 +20,21 @@ func duplicateID() *check.Check {
 				return
 			}
 			same := p.Catalog.Doubles(p.Entry)
-			if len(same) < 2 || same[0] == p.Entry {
+			i := slices.Index(same, p.Entry)
+			other, word, what := (*catalog.Entry)(nil), "already", "the first one"
+			switch {
+			case i > 0:
+				other = same[0]
+			case i == 0 && len(same) > 1 && !p.Catalog.Judged(same[1]):
+				other, word, what = same[1], "too", "the other one" // nobody else tells of it
+			default:
 				return
 			}
-			first := same[0].Doc
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/id"),
-				Message: fmt.Sprintf("the id %q belongs to the %s in %s already", p.ID, p.Doc.Kind, first.File.Name),
+				Message: fmt.Sprintf("the id %q belongs to the %s in %s %s", p.ID, p.Doc.Kind, other.Doc.File.Name, word),
 				Help:    "choose another id, or leave one of the files out",
-				Related: []diag.Related{check.Related(first, first.Value("/id"), "the first one")},
+				Related: []diag.Related{check.Related(other.Doc, other.Doc.Value("/id"), what)},
 			})
 		},
 	}

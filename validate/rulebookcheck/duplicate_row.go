@@ -2,28 +2,28 @@ package rulebookcheck
 
 import (
 	"fmt"
-	"path"
 
+	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
 
 // duplicateRow: a row whose id the game knows replaces the known one, but two rows of one file with the same id leave
-// open which of them counts. So do the rulebook files of a folder, which all are read together.
+// open which of them counts. So do the rulebook files of a project, which all are read together.
 func duplicateRow() *check.Check {
 	return &check.Check{
 		Code: "rulebook/duplicate-row", Severity: diag.Error,
 		Run: func(p *check.Pass) {
-			beside := map[[2]string]placed{}
+			others := map[[2]string]placed{}
 			if p.Doc.Kind == schema.KindRulebook {
-				beside = besideOf(p)
+				others = ofProject(p)
 			}
 			first := map[[2]string]row{}
 			for _, r := range rows(p) {
-				key := [2]string{space(r.table), r.id}
+				key := [2]string{rulebook.Space(r.table), r.id}
 				before, twice := first[key]
-				other, there := beside[key]
+				other, there := others[key]
 				f := check.Finding{At: p.Doc.Value(r.ptr + "/id")}
 				switch {
 				case r.id == "":
@@ -33,8 +33,8 @@ func duplicateRow() *check.Check {
 					f.Help = "choose another id, or remove one of the rows"
 					f.Related = []diag.Related{check.Related(p.Doc, p.Doc.Value(before.ptr+"/id"), "the first one")}
 				case there && other.doc != p.Doc:
-					f.Message = fmt.Sprintf("the table %s has a row %q already, in %s of the same folder", other.row.table, r.id, path.Base(other.doc.File.Name))
-					f.Help = "choose another id, or remove one of the rows: the rulebook files of a folder are read together"
+					f.Message = fmt.Sprintf("the table %s has a row %q already, in %s", other.row.table, r.id, other.doc.File.Name)
+					f.Help = "choose another id, or remove one of the rows: the rulebooks of a project are read together"
 					f.Related = []diag.Related{check.Related(other.doc, other.doc.Value(other.row.ptr+"/id"), "the first one")}
 				default:
 					first[key] = r
@@ -52,17 +52,13 @@ type placed struct {
 	doc *schema.Document
 }
 
-// besideOf has the first row of each id in the rulebook files of a folder, in the order in which they are read.
-func besideOf(p *check.Pass) map[[2]string]placed {
-	folder := p.Folder()
-	return check.Kept(p, besideKey(folder), func() map[[2]string]placed {
+// ofProject has the first row of each id in the rulebook files of the project, in the order in which they are read.
+func ofProject(p *check.Pass) map[[2]string]placed {
+	return check.Kept(p, projectKey{}, func() map[[2]string]placed {
 		out := map[[2]string]placed{}
-		for _, e := range p.Catalog.Given() {
-			if e.Doc.Kind != schema.KindRulebook || e.Folder() != folder {
-				continue
-			}
+		for _, e := range p.Catalog.Rulebooks() {
 			for _, r := range rowsOf(e.Doc) {
-				if key := [2]string{space(r.table), r.id}; out[key].doc == nil {
+				if key := [2]string{rulebook.Space(r.table), r.id}; out[key].doc == nil {
 					out[key] = placed{r, e.Doc}
 				}
 			}
@@ -71,4 +67,4 @@ func besideOf(p *check.Pass) map[[2]string]placed {
 	})
 }
 
-type besideKey string
+type projectKey struct{}

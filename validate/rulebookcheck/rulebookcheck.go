@@ -7,13 +7,13 @@ import (
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/validate/check"
-	"muster/validate/wording"
 )
 
 // All lists the checks on rulebooks.
 func All() []*check.Check {
 	return []*check.Check{
 		duplicateRow(),
+		rowsDiffer(),
 		unknownName(),
 		symbolClash(),
 		badBoard(),
@@ -53,35 +53,9 @@ type row struct {
 func rows(p *check.Pass) []row { return rowsOf(p.Doc) }
 
 func rowsOf(doc *schema.Document) []row {
-	tree, base := doc.Tree, ""
-	if doc.Kind != schema.KindRulebook {
-		tree, _ = doc.Tree["rulebook"].(map[string]any)
-		base = "/rulebook"
-	}
 	var out []row
-	for _, table := range rulebook.TableKeys() {
-		list, _ := tree[table].([]any)
-		for i, v := range list {
-			values, ok := v.(map[string]any)
-			ptr := base + wording.Pointer(table, i)
-			if !ok || !doc.Clean(ptr) {
-				continue
-			}
-			id, _ := values["id"].(string)
-			out = append(out, row{table, id, ptr, values})
-		}
+	for _, w := range rulebook.RowsOf(doc) {
+		out = append(out, row{w.Table, w.ID, w.Ptr, w.Values})
 	}
 	return out
-}
-
-// space names the ids that a table's rows share with other tables: what lies on a hex is found by one id, and so is
-// what stands on it.
-func space(table string) string {
-	switch table {
-	case "ground", "features", "landmarks", "lairs":
-		return "terrain"
-	case "units", "creatures":
-		return "units"
-	}
-	return table
 }

@@ -31,23 +31,22 @@ func Run(c *catalog.Catalog, checks []*check.Check, workers int) (Result, error)
 
 // Play is Run with games for the checks that look at such; with nil those checks do not run.
 func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.Games) (Result, error) {
-	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, faulty: map[string]bool{}, known: codeSet(checks), games: games}
+	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, known: codeSet(checks), games: games}
 	entries := c.Given()
 	for _, e := range entries {
 		r.results[e] = new(result)
 	}
-	// Maps and sets look at the findings of the rulebooks of their folder, adventures at those of their maps and sets too:
-	// so those come first.
+	// Maps and sets look at the findings of the project's rulebooks, adventures at those of their maps and sets too: so
+	// those come first.
 	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == schema.KindRulebook })
-	for _, e := range entries {
-		if e.Doc.Kind == schema.KindRulebook && r.dirty(e) {
-			r.faulty[e.Folder()] = true
-		}
-	}
+	r.faulty = slices.ContainsFunc(c.Rulebooks(), r.dirty)
 	r.each(entries, workers, func(e *catalog.Entry) bool {
 		return e.Doc.Kind != schema.KindRulebook && e.Doc.Kind != schema.KindAdventure
 	})
 	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == schema.KindAdventure })
+	if games != nil {
+		r.passOver(entries)
+	}
 
 	out := Result{Files: len(entries)}
 	var broken []string
@@ -69,7 +68,7 @@ type run struct {
 	catalog *catalog.Catalog
 	checks  []*check.Check
 	results map[*catalog.Entry]*result // filled before any goroutine starts; each entry's is written by one of them
-	faulty  map[string]bool            // folders with a rulebook file that holds errors; filled before what is read with it is looked at
+	faulty  bool                       // a rulebook of the project holds errors; known before what is read with it is looked at
 	known   map[string]diag.Severity
 	store   check.Store
 	games   *check.Games
@@ -155,9 +154,11 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 // clean tells whether neither a definition has errors nor anything that it may be read with: its map, rulebooks, and
 // the sets that an adventure plays with.
 func (r *run) clean(e *catalog.Entry) bool {
-	if diag.Count(r.results[e].findings, diag.Error) > 0 {
-		return false
-	}
+	return diag.Count(r.results[e].findings, diag.Error) == 0 && r.unclean(e) == nil
+}
+
+// unclean is what has errors of all that a definition may be read with; nil when nothing has.
+func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
 	for _, other := range r.catalog.Given() {
 		var read bool
 		switch other.Doc.Kind {
@@ -168,20 +169,22 @@ func (r *run) clean(e *catalog.Entry) bool {
 		case schema.KindDeploycards:
 			read = e.Adventure != nil && e.Adventure.CallToArms != nil && e.Adventure.CallToArms.Takes(other.ID)
 		}
-		if read && r.dirty(other) {
-			return false
+		if read && other != e && r.dirty(other) {
+			return other
 		}
 	}
-	return true
+	return nil
 }
 
-// misruled tells whether a row that was added to the rulebook of a map, set or adventure has an error: in a file of its
-// folder, in an adventure's map or in its own table.
+// misruled tells whether a row that was added to the rulebook of a map, set or adventure has an error: in a rulebook of
+// its project, in an adventure's map or sets, or in its own table.
 func (r *run) misruled(e *catalog.Entry) bool {
-	if m := r.catalog.MapOf(e); m != nil && m != e && m.Doc.Tree["rulebook"] != nil && r.dirty(m) {
-		return true
+	for _, other := range append(r.catalog.SetsOf(e), r.catalog.MapOf(e)) {
+		if other != nil && other != e && other.Doc.Tree["rulebook"] != nil && r.dirty(other) {
+			return true
+		}
 	}
-	return r.faulty[e.Folder()] || !e.Doc.Clean("/rulebook") || slices.ContainsFunc(r.results[e].findings, func(d diag.Diagnostic) bool {
+	return r.faulty || !e.Doc.Clean("/rulebook") || slices.ContainsFunc(r.results[e].findings, func(d diag.Diagnostic) bool {
 		return d.Severity == diag.Error && strings.HasPrefix(d.Code, "rulebook/")
 	})
 }

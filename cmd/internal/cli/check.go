@@ -4,11 +4,11 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -26,10 +26,13 @@ func (a *app) checkCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check [PATH|ID...]",
 		Short: "Check definitions against their schema and the rules of the game",
-		Long: `Check files, folders (all definitions in them), standard input (-) and, by id, definitions that ship with Muster.
-Without a path: everything in the current folder, or the whole library when the folder holds no definitions.
+		Long: `Check files, folders (all definitions in them), standard input (-) and definitions by id, of the project or of those
+that ship with Muster. Without a path: everything in the current folder. Where that holds no definitions the library is
+checked instead, which is said, and with CI=true refused.
 
-Hidden folders, testdata and node_modules are left out. Rulebook files beside a file are read with it.
+A project is the nearest folder upward with a file .muster.toml, which may be empty, or else the folder given. What is
+checked is read with all definitions and rulebooks of its project; those that it names are checked too. Hidden files and
+folders, testdata and node_modules are left out.
 
 With --play every adventure without errors is then played, by greedy players and by players at random, always from the
 same seeds: whether its games end, who wins, and which units, objectives, terrain and rules ever matter. Ctrl-C ends
@@ -60,34 +63,31 @@ it early: what was finished is told, and the exit status is 130.`,
 	return cmd
 }
 
-func (a *app) check(ctx context.Context, paths []string, flags checkFlags) error {
+func (a *app) check(ctx context.Context, words []string, flags checkFlags) error {
 	if err := a.sensibleWorkers(); err != nil {
 		return err
 	}
-	library := len(paths) == 0
-	if library {
-		paths = []string{"."}
+	want := wanted{words: words, library: true}
+	if len(words) == 0 {
+		want.words = []string{"."}
 	}
-	in, err := a.gather(paths)
-	if err != nil {
-		return err
+	ws, what := a.open(want), ""
+	if len(words) == 0 && len(ws.finder.Empty()) > 0 && len(ws.gathered()) == 0 {
+		if inCI() {
+			return usage("name the folder with your definitions, or the ids of the library's",
+				"there are no definitions in this folder%s, and with CI=true the library is not checked instead", ws.stopped())
+		}
+		a.complain("muster: ", "there are no definitions in this folder"+ws.stopped()+": the library is checked instead")
+		ws, what = libraryWorkspace(a.workers), " of the library"
 	}
-	what := ""
-	if library = library && len(in.files) == 0 && len(in.findings) == 0; library {
-		in.files, what = catalog.LibraryFiles(), " of the library"
-	}
-	c, err := a.catalogOf(in)
-	if err != nil {
-		return err
-	}
-	run := a.judge(ctx, c, flags)
+	run := a.judge(ctx, ws, flags)
 	defer run.stop()
-	result, failure := run.result, run.failure
-	list := diag.Sort(append(result.Findings, in.findings...))
+	v, failure := run.verdict, run.failure
+	var err error
 	if flags.format == "json" {
-		err = diag.JSON(a.out, len(in.files), list)
+		err = diag.JSON(a.out, v.files, v.findings)
 	} else {
-		err = a.findings(list, in.source, fmt.Sprintf("%s%s checked%s", counted(len(in.files), "file"), what, run.words()), result.Waived)
+		err = a.findings(v.findings, ws.source, fmt.Sprintf("%s%s checked%s", counted(v.files, "file"), what, run.words()), v.waived)
 	}
 	if err == nil {
 		err = failure
@@ -98,12 +98,23 @@ func (a *app) check(ctx context.Context, paths []string, flags checkFlags) error
 	switch {
 	case run.interrupted():
 		return findings{ExitInterrupted}
-	case len(in.findings) > 0:
+	case v.absent:
 		return findings{ExitUsage}
-	case diag.Count(list, diag.Error) > 0, flags.strict && diag.Count(list, diag.Warning) > 0:
+	case len(ws.finder.Empty()) > 0:
+		return ws.noDefinitions()
+	case v.errors(), flags.strict && diag.Count(v.findings, diag.Warning) > 0:
 		return findings{ExitFindings}
 	}
 	return nil
+}
+
+// inCI tells whether the run is a build server's, where a check of nothing must not pass.
+func inCI() bool {
+	switch strings.ToLower(os.Getenv("CI")) {
+	case "", "0", "false":
+		return false
+	}
+	return true
 }
 
 // findings writes a list for a person, with a closing line that counts it.

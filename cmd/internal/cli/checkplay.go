@@ -2,9 +2,9 @@ package cli
 
 import (
 	"context"
+	"slices"
 
-	"muster/engine/catalog"
-	"muster/validate"
+	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runner"
 )
@@ -17,24 +17,26 @@ const pairsOfPlayers = 2
 
 // judgement is a run of the checks, with games or without.
 type judgement struct {
-	result  runner.Result
+	verdict *verdict
 	failure error
 	games   *check.Games // nil without --play
 	stop    func()
 }
 
-// judge runs the checks over a catalog, and plays when it is asked to.
-func (a *app) judge(ctx context.Context, c *catalog.Catalog, flags checkFlags) *judgement {
+// judge runs the checks over a workspace, and plays when it is asked to.
+func (a *app) judge(ctx context.Context, ws *workspace, flags checkFlags) *judgement {
 	run := &judgement{stop: func() {}}
 	if !flags.play {
-		run.result, run.failure = validate.Run(c, a.workers)
+		run.verdict, run.failure = ws.judge(a.workers, nil)
 		return run
 	}
 	ctx, run.stop = interruptible(ctx)
 	adventures := 0
-	for _, e := range c.Given() {
-		if e.Adventure != nil {
-			adventures++
+	for i, c := range ws.catalogs {
+		for _, e := range c.Given() {
+			if ws.judged[i] && e.Adventure != nil {
+				adventures++
+			}
 		}
 	}
 	tell := a.progress("games")
@@ -43,7 +45,7 @@ func (a *app) judge(ctx context.Context, c *catalog.Catalog, flags checkFlags) *
 		Context: ctx, Count: flags.games, Done: counter(tell, total),
 		Workers: max(1, a.workers/max(1, adventures)), // adventures are played side by side
 	}
-	run.result, run.failure = validate.Play(c, a.workers, run.games)
+	run.verdict, run.failure = ws.judge(a.workers, run.games)
 	if tell != nil {
 		tell(total, total) // adventures that were not played leave the line short of its end
 	}
@@ -52,13 +54,17 @@ func (a *app) judge(ctx context.Context, c *catalog.Catalog, flags checkFlags) *
 
 // words say how much was played.
 func (j *judgement) words() string {
-	switch {
-	case j.games == nil:
+	if j.games == nil {
 		return ""
-	case j.interrupted():
-		return ", interrupted with " + counted(int(j.games.Played.Load()), "adventure") + " played"
 	}
-	return ", " + counted(int(j.games.Played.Load()), "adventure") + " played"
+	played := int(j.games.Played.Load())
+	switch {
+	case j.interrupted():
+		return ", interrupted with " + counted(played, "adventure") + " played"
+	case played == 0 && !slices.ContainsFunc(j.verdict.findings, func(d diag.Diagnostic) bool { return d.Code == runner.PassedOver }):
+		return ", 0 adventures played: there is none among them"
+	}
+	return ", " + counted(played, "adventure") + " played"
 }
 
 func (j *judgement) interrupted() bool { return j.games != nil && j.games.Context.Err() != nil }

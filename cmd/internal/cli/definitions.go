@@ -2,75 +2,71 @@ package cli
 
 import (
 	"fmt"
-	"os"
 	"strings"
 
 	"muster/engine/catalog"
 	"muster/schema"
 	"muster/schema/diag"
-	"muster/validate"
 )
 
-// catalogOf reads what was gathered, and the files that its references name when they stand beside it.
-func (a *app) catalogOf(in *inputs) (*catalog.Catalog, error) {
-	c := catalog.New(in.files, a.workers)
-	more := false
-	for _, ref := range c.Missing() {
-		if info, err := os.Stat(ref.File()); err != nil || !info.Mode().IsRegular() {
-			continue // the check of the reference says that nothing is there
-		}
-		if err := in.file(ref.File()); err != nil {
-			return nil, err
-		}
-		more = true
-	}
-	if more {
-		c = catalog.New(in.files, a.workers)
-	}
-	return c, nil
-}
-
-// isPath tells whether a word on the command line names a file rather than an id.
-func isPath(word string) bool {
-	return word == "-" || strings.ContainsAny(word, `/\.`)
-}
-
-// definitions reads the files among words, each a file or an id. A definition with errors ends the command: its
-// findings are written, and nothing is made of it.
-func (a *app) definitions(words ...string) (*catalog.Catalog, error) {
-	var paths []string
+// definitions reads what words name, each a file or an id of one of the kinds. A definition with errors ends the
+// command: its findings are written, and nothing is made of it.
+func (a *app) definitions(want wanted) (*workspace, error) {
+	words := want.words
+	want.words = nil
 	for _, w := range words {
+		switch {
+		case !isPath(w):
+			want.ids = append(want.ids, w)
+		case isFolder(w):
+			return nil, usage("name a file or an id", "%s is a folder", w)
+		default:
+			want.words = append(want.words, w)
+		}
+	}
+	ws := a.open(want)
+	v, err := ws.judge(a.workers, nil)
+	if err != nil {
+		return nil, err
+	}
+	if v.errors() && (want.every == "" || v.absent || ws.blocked(v, append(words, want.ids...), want.kinds)) {
+		return nil, a.refuseFindings(ws, v)
+	}
+	ws.passed = map[*catalog.Entry]bool{}
+	for _, e := range ws.all(want.every) {
+		if file := v.blocks(e); file != "" {
+			ws.passed[e] = true
+			a.complain("muster: ", fmt.Sprintf("%s is passed over: %s has errors", e.Doc.File.Name, file))
+		}
+	}
+	a.tellStopped(ws)
+	return ws, nil
+}
+
+// blocked tells whether errors keep a definition from being used that a word names.
+func (ws *workspace) blocked(v *verdict, words, kinds []string) bool {
+	for _, w := range words {
+		find := ws.find
 		if isPath(w) {
-			if info, err := os.Stat(w); err == nil && info.IsDir() {
-				return nil, usage("name a file or an id", "%s is a folder", w)
+			find = ws.named
+		}
+		for _, kind := range kinds {
+			if e := find(kind, w); e != nil && v.blocks(e) != "" {
+				return true
 			}
-			paths = append(paths, w)
 		}
 	}
-	in, err := a.gather(paths)
-	if err != nil {
-		return nil, err
-	}
-	c, err := a.catalogOf(in)
-	if err != nil {
-		return nil, err
-	}
-	result, err := validate.Run(c, a.workers)
-	if err != nil {
-		return nil, err
-	}
-	if list := diag.Sort(append(result.Findings, in.findings...)); diag.Count(list, diag.Error) > 0 {
-		text := diag.Text{Out: a.err, Colour: a.paints(), Source: in.source}
-		if err := text.Write(list); err != nil {
-			return nil, err
+	return false
+}
+
+// tellStopped says that a project was not looked through whole: an id may mean something in the rest.
+func (a *app) tellStopped(ws *workspace) {
+	for i, p := range ws.finder.Projects {
+		if d := p.Stopped(); d != nil && (ws.judged[i] || p.Definitions() > 0) {
+			a.complain("muster: ", d.Message)
+			a.complain("        ", d.Help)
 		}
-		status := ExitFindings
-		if len(in.findings) > 0 {
-			status = ExitUsage
-		}
-		return nil, findings{status}
 	}
-	return c, nil
 }
 
 // kindNames are the kinds of definition as people say them.
@@ -78,40 +74,30 @@ var kindNames = map[string]string{
 	schema.KindMap: "map", schema.KindDeploycards: "deployment set", schema.KindAdventure: "adventure", schema.KindRulebook: "rulebook",
 }
 
-// definition finds one word's entry among kinds: an id is looked up among the files that were read, then in the library.
-func (a *app) definition(c *catalog.Catalog, word string, kinds ...string) (*catalog.Entry, error) {
+// definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.
+func (a *app) definition(ws *workspace, word string, kinds ...string) (*catalog.Entry, error) {
 	var near string
-	for _, kind := range kinds {
+	names := make([]string, len(kinds))
+	for i, kind := range kinds {
+		names[i] = kindNames[kind]
+		find := ws.find
 		if isPath(word) {
-			for _, e := range c.Given() {
-				if e.Doc.Kind == kind && samePath(e.Doc.File.Name, word) {
-					return e, nil
-				}
-			}
-			continue
+			find = ws.named
 		}
-		if e := c.Find(kind, word); e != nil {
+		if e := find(kind, word); e != nil && e.Doc.Tree != nil {
 			return e, nil
 		}
 		if near == "" {
-			near = c.Nearest(kind, word)
+			near = diag.Nearest(word, ws.ids(kind))
 		}
-	}
-	names := make([]string, len(kinds))
-	for i, k := range kinds {
-		names[i] = kindNames[k]
 	}
 	what := strings.Join(names, " or ")
 	if isPath(word) {
 		return nil, usage("name a definition of that kind", "%s holds no %s", word, what)
 	}
-	hint := fmt.Sprintf("run `muster list %s` for those of the library, or name a file", listName(kinds[0]))
+	hint := fmt.Sprintf("run `muster list %s` for those of the project and the library, or name a file", listName(kinds[0]))
 	if near != "" {
 		hint = "write " + near
 	}
-	return nil, usage(hint, "there is no %s %q", what, word)
-}
-
-func samePath(name, word string) bool {
-	return name == word || name == cleanPath(word)
+	return nil, usage(hint+ws.stopped(), "there is no %s %q", what, word)
 }

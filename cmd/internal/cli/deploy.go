@@ -6,7 +6,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -129,18 +128,26 @@ func (a *app) deploy(name string, flags deployFlags) error {
 			return usage("add --"+camp.String()+" SET, or --all for every set", "one draw wants sets for each camp")
 		}
 	}
-	c, err := a.definitions(words...)
+	want := wanted{words: words, kinds: []string{schema.KindMap, schema.KindDeploycards}, here: true}
+	if flags.all && (len(flags.sets[hex.Pennant]) == 0 || len(flags.sets[hex.Standard]) == 0) {
+		want.every = schema.KindDeploycards
+	}
+	ws, err := a.definitions(want)
 	if err != nil {
 		return err
 	}
-	e, err := a.definition(c, name, schema.KindMap)
+	e, err := a.definition(ws, name, schema.KindMap)
+	if err != nil {
+		return err
+	}
+	f, err := a.tableFor(ws, e, flags)
 	if err != nil {
 		return err
 	}
 	if flags.all {
-		return a.deployAll(c, c.Field(e), mode, flags)
+		return a.deployAll(ws, f, mode, flags)
 	}
-	return a.deployOnce(c, c.Field(e), mode, flags)
+	return a.deployOnce(ws, f, mode, flags)
 }
 
 // words refuses flags that say what nobody can do.
@@ -174,12 +181,12 @@ func (flags *deployFlags) words() error {
 }
 
 // set links one deployment set.
-func (a *app) set(c *catalog.Catalog, word string) (*muster.Set, error) {
-	e, err := a.definition(c, word, schema.KindDeploycards)
+func (a *app) set(ws *workspace, word string) (*muster.Set, error) {
+	e, err := a.definition(ws, word, schema.KindDeploycards)
 	if err != nil {
 		return nil, err
 	}
-	set, _ := muster.LinkSet(e.Set, c.Rules(e)) // its faults are findings, and it has none of severity error
+	set, _ := muster.LinkSet(e.Set, ws.rules) // its faults are findings, and it has none of severity error
 	return set, nil
 }
 

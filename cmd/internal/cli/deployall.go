@@ -3,7 +3,6 @@ package cli
 import (
 	"encoding/json"
 
-	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -13,7 +12,7 @@ import (
 // every is the question of what all draws come to, in one mode on one field.
 type every struct {
 	*app
-	c     *catalog.Catalog
+	c     *workspace
 	f     *field.Field
 	mode  muster.Mode
 	flags deployFlags
@@ -24,7 +23,7 @@ type every struct {
 }
 
 // deployAll answers for every draw: of the sets that are named, or of all that the mode allows.
-func (a *app) deployAll(c *catalog.Catalog, f *field.Field, mode muster.Mode, flags deployFlags) error {
+func (a *app) deployAll(c *workspace, f *field.Field, mode muster.Mode, flags deployFlags) error {
 	x := &every{
 		app: a, c: c, f: f, mode: mode, flags: flags, opts: flags.options(), words: map[*muster.Set]string{},
 		played: map[string]*shown{},
@@ -60,18 +59,12 @@ func (x *every) named(camp hex.Camp) ([]*muster.Set, error) {
 // known links every set of the library and of the given files; with camps only theirs.
 func (x *every) known(camps ...hex.Camp) ([]*muster.Set, error) {
 	var words []string
-	for _, e := range x.c.All(schema.KindDeploycards) {
+	for _, e := range x.c.all(schema.KindDeploycards) {
 		camp, ok := hex.ParseCamp(e.Set.Camp)
 		if !ok || len(camps) > 0 && camp != camps[0] {
 			continue
 		}
-		word := e.ID
-		for _, given := range x.c.Given() { // a file's id means nothing to a command that does not name the file
-			if given == e {
-				word = e.Doc.File.Name
-			}
-		}
-		words = append(words, word)
+		words = append(words, e.ID)
 	}
 	return x.link(words)
 }

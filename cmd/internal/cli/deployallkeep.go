@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"muster/schema/project"
 	"os"
 	"path/filepath"
 	"strings"
@@ -60,7 +61,7 @@ func (x *every) witnessFolder() error {
 		return nil
 	}
 	if err := os.MkdirAll(x.flags.witnesses, 0o755); err != nil {
-		return fmt.Errorf("cannot make the folder %s: %w", x.flags.witnesses, reason(err))
+		return fmt.Errorf("cannot make the folder %s: %w", x.flags.witnesses, project.Reason(err))
 	}
 	return nil
 }

@@ -15,15 +15,16 @@ import (
 // asked is a question about every draw on a map of the library.
 func asked(t *testing.T, out *bytes.Buffer, mapID string, mode muster.Mode, flags deployFlags) *every {
 	t.Helper()
-	c := catalog.New(nil, 1)
-	e := c.Find(schema.KindMap, mapID)
+	ws := libraryWorkspace(1)
+	e := ws.find(schema.KindMap, mapID)
 	if e == nil {
 		t.Fatalf("no map %s", mapID)
 	}
+	ws.rules = catalog.Use(e)
 	flags.name, flags.choices, flags.format = mapID, "random", "text"
 	a := &app{out: bufio.NewWriter(out), err: out, workers: 2}
 	return &every{
-		app: a, c: c, f: c.Field(e), mode: mode, flags: flags, opts: flags.options(), words: map[*muster.Set]string{},
+		app: a, c: ws, f: e.Catalog().Field(e), mode: mode, flags: flags, opts: flags.options(), words: map[*muster.Set]string{},
 		played: map[string]*shown{},
 	}
 }

@@ -2,9 +2,9 @@ package cli
 
 import (
 	"fmt"
+	"muster/schema/project"
 	"os"
 
-	"muster/engine/catalog"
 	"muster/schema"
 	"muster/sheet"
 )
@@ -15,7 +15,7 @@ func (a *app) printPage(page sheet.Page, folder string) error {
 		return a.page(folder, "", page.HTML())
 	}
 	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return fmt.Errorf("cannot make the folder %s: %w", folder, reason(err))
+		return fmt.Errorf("cannot make the folder %s: %w", folder, project.Reason(err))
 	}
 	if err := a.page(folder, page.Name+".md", page.Markdown()); err != nil {
 		return err
@@ -24,14 +24,14 @@ func (a *app) printPage(page sheet.Page, folder string) error {
 }
 
 // pageOptions are what a page about deploying does not take from its definitions.
-func pageOptions(c *catalog.Catalog, flags deployFlags) sheet.Options {
+func pageOptions(c *workspace, flags deployFlags) sheet.Options {
 	return sheet.Options{Paper: flags.paper, SetName: setNames(c)}
 }
 
 // setNames finds what people call a set of Deployment cards.
-func setNames(c *catalog.Catalog) func(id string) string {
+func setNames(c *workspace) func(id string) string {
 	return func(id string) string {
-		if set := c.Find(schema.KindDeploycards, id); set != nil && set.Set != nil {
+		if set := c.find(schema.KindDeploycards, id); set != nil && set.Set != nil {
 			return set.Set.Name
 		}
 		return ""

@@ -3,14 +3,13 @@ package cli
 import (
 	"strconv"
 
-	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/sheet"
 )
 
 // deployOnce plays one draw and tells it.
-func (a *app) deployOnce(c *catalog.Catalog, f *field.Field, mode muster.Mode, flags deployFlags) error {
+func (a *app) deployOnce(c *workspace, f *field.Field, mode muster.Mode, flags deployFlags) error {
 	if flags.seed == "" {
 		return usage("add --seed NUMBER: the same seed gives the same deployment", "one draw wants a seed")
 	}
@@ -33,7 +32,7 @@ func (a *app) deployOnce(c *catalog.Catalog, f *field.Field, mode muster.Mode, f
 }
 
 // tell writes a deployment, and saves it when asked to.
-func (a *app) tell(c *catalog.Catalog, d *muster.Deployment, flags deployFlags) error {
+func (a *app) tell(c *workspace, d *muster.Deployment, flags deployFlags) error {
 	if flags.save != "" {
 		if err := writeFile(flags.save, muster.Save(d)); err != nil {
 			return err

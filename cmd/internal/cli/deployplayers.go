@@ -4,14 +4,13 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
 
 // players seats whoever the mode has: one a camp, or in epic-allies one a set.
-func (a *app) players(c *catalog.Catalog, f *field.Field, mode muster.Mode, flags deployFlags) ([]muster.Player, error) {
+func (a *app) players(c *workspace, f *field.Field, mode muster.Mode, flags deployFlags) ([]muster.Player, error) {
 	var out []muster.Player
 	for camp := range hex.Camp(hex.Camps) {
 		p := muster.Player{Camp: camp}

@@ -2,7 +2,9 @@ package cli
 
 import (
 	"io"
+	"muster/schema/project"
 	"os"
+	"slices"
 	"strings"
 
 	"muster/engine/catalog"
@@ -14,7 +16,7 @@ import (
 // maxSaved is the most that a saved draw may have; one of four players has some 20 kB.
 const maxSaved = 1 << 20
 
-// replay plays a saved draw again. What it names is looked up in the library and in the current folder.
+// replay plays a saved draw again. What it names is looked up by id.
 func (a *app) replay(flags deployFlags) error {
 	if err := flags.idle(askedReplay, 0); err != nil {
 		return err
@@ -27,38 +29,63 @@ func (a *app) replay(flags deployFlags) error {
 	}
 	file, err := os.Open(flags.replay)
 	if err != nil {
-		return usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay, reason(err))
+		return usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay, project.Reason(err))
 	}
 	defer file.Close()
 	text, err := io.ReadAll(io.LimitReader(file, maxSaved+1))
 	if err != nil {
-		return usage("check what the file is", "the saved draw %s cannot be read: %v", flags.replay, reason(err))
+		return usage("check what the file is", "the saved draw %s cannot be read: %v", flags.replay, project.Reason(err))
 	}
-	in, err := a.gather([]string{"."})
+	ws, used, err := a.savedContent(text, flags.replay)
 	if err != nil {
 		return err
 	}
-	c := catalog.New(in.files, a.workers)
 	d, refused := muster.Replay(text, muster.Lookup{
 		Map: func(id string) *field.Field {
-			if e := c.Find(schema.KindMap, id); e != nil {
-				return c.Field(e)
+			if e := used[schema.KindMap+" "+id]; e != nil {
+				return catalog.FieldFor(e, ws.rules)
 			}
 			return nil
 		},
 		Set: func(id string) *muster.Set {
-			e := c.Find(schema.KindDeploycards, id)
-			if e == nil || e.Set == nil {
+			e := used[schema.KindDeploycards+" "+id]
+			if e == nil {
 				return nil
 			}
-			set, _ := muster.LinkSet(e.Set, c.Rules(e))
+			set, _ := muster.LinkSet(e.Set, ws.rules)
 			return set
 		},
 	})
 	if len(refused) > 0 {
 		return replayRefusal(flags.replay, refused)
 	}
-	return a.tell(c, d, flags)
+	return a.tell(ws, d, flags)
+}
+
+// savedContent finds the definitions that a saved draw names, by kind and id: in the current project, in that of its file,
+// or in the library. What is not there is left out: Replay says so.
+func (a *app) savedContent(text []byte, name string) (*workspace, map[string]*catalog.Entry, error) {
+	board, sets := muster.SavedNames(text)
+	ws, err := a.definitions(wanted{
+		ids: append(slices.Clone(sets), board), kinds: []string{schema.KindMap, schema.KindDeploycards}, near: name, here: true,
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	found := map[string]*catalog.Entry{}
+	var used []*catalog.Entry
+	take := func(kind, id string) {
+		if e := ws.find(kind, id); e != nil && e.Doc.Tree != nil {
+			found[kind+" "+id] = e
+			used = append(used, e)
+		}
+	}
+	take(schema.KindMap, board)
+	for _, id := range sets {
+		take(schema.KindDeploycards, id)
+	}
+	ws.rules = catalog.Use(used...)
+	return ws, found, refuseClash(used)
 }
 
 // replayRefusal names the file; each refusal says the place in it that it is about.

@@ -3,27 +3,30 @@ package cli
 import (
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"muster/docs"
-	"muster/engine/catalog"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate"
 )
 
 func (a *app) explainCommand() *cobra.Command {
 	return &cobra.Command{
-		Use:   "explain CODE|RULE|TERM",
+		Use:   "explain CODE|RULE|TERM [PATH...]",
 		Short: "Explain a finding's code, a rule or a term of the game",
+		Long: `Explain the code of a finding, a rule or the beginning of some rules' ids, a term of the glossary, or a row of the
+rulebook: of what ships, and of the project, whose rows are told with their file. The project is that of the given files and
+folders, or else the current one.`,
 		Example: `  muster explain adventure/impassable-hex
   muster explain CTA-06
   muster explain CTA-IMP
-  muster explain woods`,
+  muster explain woods
+  muster explain bog my.map.toml`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return exactly(1, "a code, a rule or a term")(cmd, args)
@@ -31,7 +34,16 @@ func (a *app) explainCommand() *cobra.Command {
 			return nil
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
-			text, err := explain(strings.Join(args, " "))
+			var words, paths []string
+			for _, arg := range args {
+				if _, err := os.Stat(arg); err == nil && len(words) > 0 && (isPath(arg) || isFolder(arg)) {
+					paths = append(paths, arg)
+				} else {
+					words = append(words, arg)
+				}
+			}
+			ws := a.open(wanted{paths: paths, here: len(paths) == 0})
+			text, err := explain(ws, strings.Join(words, " "))
 			if err != nil {
 				return err
 			}
@@ -42,7 +54,7 @@ func (a *app) explainCommand() *cobra.Command {
 }
 
 // explain finds the page of a word: a code, a rule's id or the beginning of some, a term of the glossary, a row of the rulebook.
-func explain(word string) (string, error) {
+func explain(ws *workspace, word string) (string, error) {
 	if page, ok := docs.Check(strings.ToLower(word)); ok {
 		return page, nil
 	}
@@ -58,23 +70,26 @@ func explain(word string) (string, error) {
 			parts = append(parts, t.Name+"\n\n"+t.Text+"\n")
 		}
 	}
-	rules := rulebook.Base()
 	for _, kind := range rulebook.Kinds() {
-		for _, row := range rules.Rows(kind) {
-			if sameWord(row.ID, word) || sameWord(row.Name, word) {
-				text, _ := rules.Describe(kind, row.ID)
-				parts = append(parts, text)
+		for _, row := range ws.rows(kind) {
+			if !sameWord(row.ID, word) && !sameWord(row.Name, word) {
+				continue
 			}
+			text, _ := row.rules.Describe(kind, row.ID)
+			if file := row.file(); file != "" {
+				text = strings.TrimRight(text, "\n") + "\n" + fmt.Sprintf("%-12s %s\n", "written in", file)
+			}
+			parts = append(parts, text)
 		}
 	}
 	if len(parts) > 0 {
 		return strings.Join(parts, "\n"), nil
 	}
-	if kind := shipped(word); kind != "" {
+	if kind := definitionOf(ws, word); kind != "" {
 		return "", usage("run `muster print "+word+"`", "%s is no term but %s", word, kind)
 	}
 	hint := "run `muster list checks`, `muster list units` or `muster list terrain`"
-	if near := diag.Nearest(word, words(rules)); near != "" {
+	if near := diag.Nearest(word, words(ws)); near != "" {
 		hint = "write " + near
 	}
 	return "", usage(hint, "nothing is known of %q", word)
@@ -92,16 +107,13 @@ func ruleID(word string) string {
 	return ""
 }
 
-// shipped says what definition of the library has a word as its id: "a map"; "" when none has.
-func shipped(word string) string {
-	c := catalog.New(nil, 1)
-	switch {
-	case c.Find(schema.KindAdventure, word) != nil:
-		return "an adventure"
-	case c.Find(schema.KindMap, word) != nil:
-		return "a map"
-	case c.Find(schema.KindDeploycards, word) != nil:
-		return "a deployment set"
+// definitionOf says what definition of the project or the library has a word as its id: "a map of the library"; "" when
+// none has.
+func definitionOf(ws *workspace, word string) string {
+	for _, kind := range printedKinds {
+		if e := ws.find(kind, word); e != nil {
+			return described(e)
+		}
 	}
 	return ""
 }
@@ -113,7 +125,7 @@ func sameWord(term, word string) bool {
 }
 
 // words lists everything that explain knows.
-func words(rules *rulebook.Rulebook) []string {
+func words(ws *workspace) []string {
 	list := docs.CheckCodes()
 	for _, r := range docs.Rules() {
 		list = append(list, r.ID)
@@ -122,7 +134,7 @@ func words(rules *rulebook.Rulebook) []string {
 		list = append(list, t.Names()...)
 	}
 	for _, kind := range rulebook.Kinds() {
-		for _, row := range rules.Rows(kind) {
+		for _, row := range ws.rows(kind) {
 			list = append(list, row.ID)
 		}
 	}

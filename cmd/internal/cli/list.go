@@ -8,10 +8,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/docs"
-	"muster/engine/catalog"
-	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/schema/project"
 	"muster/validate"
 )
 
@@ -22,7 +21,10 @@ type table struct {
 }
 
 // lists names everything that can be listed, in the order of the help.
-var listNames = [...]string{"maps", "adventures", "deploycards", "units", "terrain", "boxes", "specialists", "command-cards", "lore-cards", "tokens", "checks", "rules"}
+var listNames = [...]string{
+	"maps", "adventures", "deploycards", "units", "weapons", "races", "banners", "terrain", "boxes", "specialists",
+	"command-cards", "lore-cards", "tokens", "checks", "rules",
+}
 
 // listName is the list of a kind of definition.
 func listName(kind string) string {
@@ -37,9 +39,11 @@ func (a *app) listCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "list " + strings.Join(listNames[:], "|") + " [PATH...]",
 		Short: "List definitions, the rulebook's rows, checks or rules",
-		Long: `List the library's maps, adventures or deployment sets with those of the given files and folders; the units,
-terrain, boxes, cards and tokens of the rulebook; every check; or every rule with its state. Creatures are among the
-units, landmarks and lairs among the terrain.`,
+		Long: `List maps, adventures or deployment sets, those of the project before the library's; the units, weapons, races,
+banners, terrain, boxes, cards and tokens of the rulebook, with the rows that the project adds and the file of each; every
+check; or every rule with its state. Creatures are among the units, landmarks and lairs among the terrain.
+
+The project is that of the given files and folders, or else the current one.`,
 		ValidArgs: listNames[:],
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -63,39 +67,37 @@ units, landmarks and lairs among the terrain.`,
 }
 
 func (a *app) list(what string, paths []string) (table, error) {
-	in, err := a.gather(paths)
-	if err != nil {
+	ws := a.open(wanted{paths: paths, here: len(paths) == 0})
+	if err := ws.noDefinitions(); err != nil {
 		return table{}, err
 	}
-	if len(in.findings) > 0 {
-		return table{}, usage("check the spelling of the path", "%s: %s", in.findings[0].File, in.findings[0].Message)
+	for _, d := range ws.gathered() {
+		if project.Absent(d) {
+			return table{}, usage("check the spelling of the path", "%s: %s", d.File, d.Message)
+		}
 	}
-	c := catalog.New(in.files, a.workers)
+	a.tellStopped(ws)
 	switch what {
 	case "maps":
 		t := table{head: []string{"id", "name", "board", "boxes"}}
-		for _, e := range c.All(schema.KindMap) {
+		for _, e := range ws.all(schema.KindMap) {
 			t.add(e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", "))
 		}
 		return t, nil
 	case "adventures":
 		t := table{head: []string{"id", "name", "type", "map", "date"}}
-		for _, e := range c.All(schema.KindAdventure) {
+		for _, e := range ws.all(schema.KindAdventure) {
 			t.add(e.ID, e.Adventure.Name, e.Adventure.Type, e.Adventure.Map, e.Adventure.Date)
 		}
 		return t, nil
 	case "deploycards":
 		t := table{head: []string{"id", "name", "camp", "letter", "cards"}}
-		for _, e := range c.All(schema.KindDeploycards) {
+		for _, e := range ws.all(schema.KindDeploycards) {
 			t.add(e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards)))
 		}
 		return t, nil
-	case "units", "terrain", "boxes", "specialists", "command-cards", "lore-cards", "tokens":
-		t := table{head: []string{"id", "name", "summary"}}
-		for _, row := range rulesOf(c).Rows(what) {
-			t.add(row.ID, row.Name, row.Summary)
-		}
-		return t, nil
+	case "units", "weapons", "races", "banners", "terrain", "boxes", "specialists", "command-cards", "lore-cards", "tokens":
+		return ws.rowTable(what), nil
 	case "checks":
 		t := table{head: []string{"code", "severity", "rules"}}
 		for _, code := range validate.Codes() {
@@ -123,16 +125,6 @@ func (a *app) list(what string, paths []string) (table, error) {
 		hint = "write " + near
 	}
 	return table{}, usage(hint, "there is no list of %q", what)
-}
-
-// rulesOf is the shipped rulebook with what the given files add: rulebook files, and the rows that other definitions
-// bring for themselves.
-func rulesOf(c *catalog.Catalog) *rulebook.Rulebook {
-	rules := rulebook.Base()
-	for _, e := range c.Given() {
-		rules = rules.Extend(e.Doc)
-	}
-	return rules
 }
 
 func (t *table) add(cells ...string) { t.rows = append(t.rows, cells) }

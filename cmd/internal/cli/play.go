@@ -139,7 +139,7 @@ func (flags *playFlags) check() error {
 func (a *app) play(ctx context.Context, flags *playFlags) error {
 	ctx, stop := interruptible(ctx)
 	defer stop()
-	s, err := a.scenario(flags.name, flags.options())
+	s, err := a.scenario(flags.name, "", flags.options())
 	if err != nil {
 		return err
 	}

@@ -80,7 +80,7 @@ func TestInterruptedCheck(t *testing.T) {
 			t.Errorf("%s: %s", d.Code, d.Message)
 		}
 	}
-	j := &judgement{result: result, games: games}
+	j := &judgement{verdict: &verdict{findings: result.Findings}, games: games}
 	if got, want := j.words(), ", interrupted with 0 adventures played"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

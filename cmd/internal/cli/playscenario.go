@@ -7,20 +7,21 @@ import (
 	"muster/schema"
 )
 
-// scenario opens the adventure that a word names. One with errors ends the command, as does one that cannot be played.
-func (a *app) scenario(word string, opts battle.Options) (*battle.Scenario, error) {
-	c, err := a.definitions(word)
+// scenario opens the adventure that a word names; near is a file in whose project its id is looked up too, or "". An
+// adventure with errors ends the command, as does one that cannot be played.
+func (a *app) scenario(word, near string, opts battle.Options) (*battle.Scenario, error) {
+	ws, err := a.definitions(wanted{words: []string{word}, kinds: []string{schema.KindAdventure}, near: near})
 	if err != nil {
 		if f := (findings{}); errors.As(err, &f) && f.status == ExitFindings {
 			a.complain("muster: ", word+" is not played: it, or what it names, has errors")
 		}
 		return nil, err
 	}
-	e, err := a.definition(c, word, schema.KindAdventure)
+	e, err := a.definition(ws, word, schema.KindAdventure)
 	if err != nil {
 		return nil, err
 	}
-	s, refused := battle.Open(c, e, opts)
+	s, refused := battle.Open(e.Catalog(), e, opts)
 	if len(refused) > 0 {
 		return nil, a.unplayable(e.ID, refused)
 	}

@@ -4,8 +4,11 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"muster/schema/project"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -25,12 +28,14 @@ type printFlags struct {
 func (a *app) printCommand() *cobra.Command {
 	var flags printFlags
 	cmd := &cobra.Command{
-		Use:   "print ADVENTURE|MAP|SET...",
+		Use:   "print ADVENTURE|MAP|SET|FOLDER...",
 		Short: "Print sheets to play from, as Markdown and HTML",
-		Long: `Print adventures, battle maps and Deployment card sets, each an id or a file, as one Markdown and one HTML file
-a definition, named for its id. The HTML needs nothing beside itself and prints on A4 and Letter.
+		Long: `Print adventures, battle maps and Deployment card sets, each an id or a file, or all that a folder holds, as one
+Markdown and one HTML file a definition, named for its id; where a map and an adventure have one id, for the kind too.
+The HTML needs nothing beside itself and prints on A4 and Letter.
 
-A definition with errors is not printed: its findings are told instead.`,
+A definition with errors is not printed: its findings are told instead. Those of a folder are passed over, which is
+said, and the exit status is 1.`,
 		Example: `  muster print the-toll-bridge -o out/
   muster print my.map.toml --format html -o -
   muster print --all -o sheets/`,
@@ -57,64 +62,88 @@ A definition with errors is not printed: its findings are told instead.`,
 	return cmd
 }
 
+// printedKinds are the kinds of definition that have a sheet; an id means the first of them that has it.
+var printedKinds = []string{schema.KindAdventure, schema.KindMap, schema.KindDeploycards}
+
 func (a *app) print(words []string, flags printFlags) error {
-	entries, c, err := a.printed(words, flags.all)
+	chosen, err := a.printed(words, flags.all)
 	if err != nil {
 		return err
 	}
-	if flags.out != "-" {
+	names, err := a.pageNames(chosen)
+	if err != nil {
+		return err
+	}
+	if flags.out == "-" && len(chosen.entries) != 1 {
+		return usage("name one definition", "standard output takes one page, and %s would be printed", counted(len(chosen.entries), "definition"))
+	}
+	if flags.out != "-" && len(chosen.entries) > 0 {
 		if err := os.MkdirAll(flags.out, 0o755); err != nil {
-			return fmt.Errorf("cannot make the folder %s: %w", flags.out, reason(err))
+			return fmt.Errorf("cannot make the folder %s: %w", flags.out, project.Reason(err))
 		}
 	}
-	for _, e := range entries {
-		page := pageOf(c, e, flags.paper)
+	for i, e := range chosen.entries {
+		page := pageOf(chosen.ws, e, flags.paper)
 		if flags.format != "html" {
-			if err := a.page(flags.out, page.Name+".md", page.Markdown()); err != nil {
+			if err := a.page(flags.out, names[i]+".md", page.Markdown()); err != nil {
 				return err
 			}
 		}
 		if flags.format != "markdown" {
-			if err := a.page(flags.out, page.Name+".html", page.HTML()); err != nil {
+			if err := a.page(flags.out, names[i]+".html", page.HTML()); err != nil {
 				return err
 			}
 		}
+	}
+	if chosen.passed {
+		return findings{ExitFindings}
 	}
 	return nil
 }
 
 // printed finds what is to be printed: what words name, or the whole library.
-func (a *app) printed(words []string, all bool) ([]*catalog.Entry, *catalog.Catalog, error) {
-	var entries []*catalog.Entry
+func (a *app) printed(words []string, all bool) (*choice, error) {
 	if !all {
-		c, err := a.definitions(words...)
-		if err != nil {
-			return nil, nil, err
+		chosen, err := a.choose(words, printedKinds, "printed")
+		if err == nil && len(chosen.entries) == 0 && !chosen.passed {
+			return nil, usage("name a folder with adventures, maps or sets", "nothing among %s can be printed", strings.Join(words, ", "))
 		}
-		for _, w := range words {
-			e, err := a.definition(c, w, schema.KindAdventure, schema.KindMap, schema.KindDeploycards)
-			if err != nil {
-				return nil, nil, err
-			}
-			entries = append(entries, e)
-		}
-		return entries, c, nil
+		return chosen, err
 	}
-	c := catalog.New(nil, 1)
-	for _, kind := range []string{schema.KindAdventure, schema.KindMap, schema.KindDeploycards} {
-		entries = append(entries, c.All(kind)...)
+	chosen := &choice{ws: libraryWorkspace(a.workers)}
+	for _, kind := range printedKinds {
+		chosen.entries = append(chosen.entries, chosen.ws.all(kind)...)
 	}
-	return entries, c, nil
+	return chosen, nil
 }
 
-func pageOf(c *catalog.Catalog, e *catalog.Entry, paper string) sheet.Page {
-	sum := sha256.Sum256(e.Doc.File.Text)
-	opts := sheet.Options{Paper: paper, Hash: hex.EncodeToString(sum[:])[:12], SetName: func(id string) string {
-		if set := c.Find(schema.KindDeploycards, id); set != nil && set.Set != nil {
-			return set.Set.Name
+// pageNames are the names of the sheets, without their endings: the ids, with the kind where definitions of several
+// kinds have one id. Two of one kind and id cannot be printed into one folder.
+func (a *app) pageNames(chosen *choice) ([]string, error) {
+	names := make([]string, len(chosen.entries))
+	by, told := map[string]*catalog.Entry{}, map[string]bool{}
+	for i, e := range chosen.entries {
+		names[i] = e.ID
+		if others := chosen.ws.namesakes(e); len(others) > 0 {
+			names[i] += "." + e.Doc.Kind
+			if !told[e.ID] {
+				a.complain("muster: ", fmt.Sprintf("%s is the id of %s and of %s: the sheet's name has the kind, %s",
+					e.ID, described(e), described(others[0]), names[i]))
+			}
+			told[e.ID] = true
 		}
-		return ""
-	}}
+		if other := by[names[i]]; other != nil {
+			return nil, usage("print them into different folders", "%s and %s have one id: their sheets would have one name",
+				other.Doc.File.Name, e.Doc.File.Name)
+		}
+		by[names[i]] = e
+	}
+	return names, nil
+}
+
+func pageOf(ws *workspace, e *catalog.Entry, paper string) sheet.Page {
+	c := e.Catalog()
+	opts := sheet.Options{Paper: paper, Hash: stamp(append(c.SetsOf(e), c.MapOf(e), e)...), SetName: setNames(ws)}
 	switch {
 	case e.Adventure != nil:
 		return sheet.Adventure(e.Adventure, c.Field(e), opts)
@@ -122,6 +151,28 @@ func pageOf(c *catalog.Catalog, e *catalog.Entry, paper string) sheet.Page {
 		return sheet.Map(e.Map, c.Field(e), opts)
 	}
 	return sheet.Set(e.Set, c.Rules(e), opts)
+}
+
+// stamp is the hash of all that a sheet is made from: definitions, and the rulebooks that they are read with.
+func stamp(made ...*catalog.Entry) string {
+	var all []*catalog.Entry
+	for _, e := range made {
+		if e == nil || slices.Contains(all, e) {
+			continue
+		}
+		all = append(all, e)
+		for _, b := range e.Catalog().Rulebooks() {
+			if e.Given && !slices.Contains(all, b) {
+				all = append(all, b)
+			}
+		}
+	}
+	h := sha256.New()
+	for _, e := range all {
+		fmt.Fprintf(h, "%s %s %d\n", e.Doc.Kind, e.ID, len(e.Doc.File.Text))
+		h.Write(e.Doc.File.Text)
+	}
+	return hex.EncodeToString(h.Sum(nil))[:12]
 }
 
 // page writes one file and says so, or writes to standard output.

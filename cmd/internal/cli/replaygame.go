@@ -3,15 +3,13 @@ package cli
 import (
 	"fmt"
 	"io"
+	"muster/schema/project"
 	"os"
-	"strings"
 
 	"github.com/spf13/cobra"
 
 	"muster/engine/battle"
-	"muster/engine/catalog"
 	"muster/engine/selfplay"
-	"muster/schema"
 )
 
 // replayFlags are what `muster replay` is told.
@@ -32,7 +30,8 @@ rules are the same, that every turn begins in the state that the record says, th
 the game ends as recorded. The first step that differs is named, and the exit status is 1.
 
 A record that another version of Muster has made is refused, and what differs is named; --any-version verifies it all
-the same. The adventure is looked up by its id in the current folder, then in the library; a second argument names it.`,
+the same. The adventure is looked up by its id: in the current project, in that of the record, in the library; a second
+argument names it.`,
 		Example: `  muster replay game.json
   muster replay game.json --to 12
   muster replay game.json my.adventure.toml --verbose`,
@@ -65,7 +64,7 @@ const maxRecord = 8 << 20
 func (a *app) replayGame(name, word string, flags replayFlags) error {
 	text, err := readUpTo(name, maxRecord)
 	if err != nil {
-		return usage("check the spelling of the path", "the record %s cannot be read: %v", name, reason(err))
+		return usage("check the spelling of the path", "the record %s cannot be read: %v", name, project.Reason(err))
 	}
 	r, fault := selfplay.ReadRecord(text)
 	if fault != nil {
@@ -74,7 +73,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	if r.Program != Version && !flags.any {
 		return a.foreign(name, word, r)
 	}
-	b, err := a.battleOf(r, word)
+	b, err := a.battleOf(r, name, word)
 	if err != nil {
 		return err
 	}
@@ -85,14 +84,13 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 }
 
 // battleOf sets the battle of a record up anew, of the adventure that a word names or the record itself.
-func (a *app) battleOf(r *selfplay.Record, word string) (*battle.Battle, error) {
+func (a *app) battleOf(r *selfplay.Record, name, word string) (*battle.Battle, error) {
 	if word == "" {
-		var err error
-		if word, err = a.wordFor(r.Adventure); err != nil {
-			return nil, err
+		if word = r.Adventure; isPath(word) {
+			return nil, usage("name the adventure behind the record", "the record's adventure %q is no id", word)
 		}
 	}
-	s, err := a.scenario(word, r.Options())
+	s, err := a.scenario(word, name, r.Options())
 	if err != nil {
 		return nil, err
 	}
@@ -107,7 +105,7 @@ func (a *app) battleOf(r *selfplay.Record, word string) (*battle.Battle, error) 
 func (a *app) unread(name, word string, f *selfplay.Fault) error {
 	refusal := a.faulty(name, f)
 	if f.Record != nil {
-		a.nameStep(f.Record, word, "every step plays as it says: what was changed is none of them")
+		a.nameStep(f.Record, name, word, "every step plays as it says: what was changed is none of them")
 	}
 	return refusal
 }
@@ -115,13 +113,13 @@ func (a *app) unread(name, word string, f *selfplay.Fault) error {
 // foreign refuses a record of another version, and names the step at which it differs.
 func (a *app) foreign(name, word string, r *selfplay.Record) error {
 	a.complain("muster: ", fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program, Version))
-	a.nameStep(r, word, "every step plays as it says: --any-version verifies it all the same")
+	a.nameStep(r, name, word, "every step plays as it says: --any-version verifies it all the same")
 	return findings{ExitFindings}
 }
 
 // nameStep plays a refused record and complains of the first step that differs, or says that there is none.
-func (a *app) nameStep(r *selfplay.Record, word, none string) {
-	b, err := a.battleOf(r, word)
+func (a *app) nameStep(r *selfplay.Record, name, word, none string) {
+	b, err := a.battleOf(r, name, word)
 	if err != nil {
 		return
 	}
@@ -157,25 +155,6 @@ func (a *app) faulty(name string, f *selfplay.Fault) error {
 		a.complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, Version))
 	}
 	return findings{ExitFindings}
-}
-
-// wordFor finds a record's adventure: a file of the current folder, or the library's by its id.
-func (a *app) wordFor(id string) (string, error) {
-	in, err := a.gather([]string{"."})
-	if err != nil {
-		return "", err
-	}
-	for _, e := range catalog.New(in.files, a.workers).Given() {
-		if e.Doc.Kind == schema.KindAdventure && e.ID == id {
-			if name := e.Doc.File.Name; isPath(name) {
-				return name, nil
-			}
-		}
-	}
-	if strings.ContainsAny(id, `/\.`) {
-		return "", usage("name the adventure behind the record", "the record's adventure %q is no id", id)
-	}
-	return id, nil
 }
 
 // readUpTo reads a file, and no more than so many bytes of it.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"os/signal"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -12,7 +13,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/engine/battle"
-	"muster/engine/catalog"
 	"muster/engine/policy"
 	"muster/engine/reach"
 	"muster/engine/selfplay"
@@ -37,9 +37,9 @@ const gamesEach = 20
 func (a *app) statsCommand() *cobra.Command {
 	var flags statsFlags
 	cmd := &cobra.Command{
-		Use:   "stats [ADVENTURE...]",
+		Use:   "stats [ADVENTURE|FOLDER...]",
 		Short: "Play adventures, and count which rules and cards come up",
-		Long: `Play games of the named adventures, or of every one of the library, and count which rules of battle come up, and which
+		Long: `Play games of the named adventures, of all in a folder, or of every one of the library, and count which rules of battle come up, and which
 Command cards, Lore cards, powers, tokens and landmarks. A rule counts only when an event or a choice of it
 occurred; of one that never did, the reason is told. Rules of drawing armies up are for muster deploy --all.
 
@@ -97,6 +97,7 @@ type statsAnswer struct {
 	tally   *reach.Tally
 	played  []string // adventures
 	refused []string // adventures that cannot be played, with the reason
+	passed  bool     // adventures of a folder were passed over for their errors
 	setUp   int      // games that could not be set up
 	cut     bool     // interrupted
 }
@@ -121,35 +122,51 @@ func (a *app) stats(parent context.Context, words []string, flags *statsFlags) e
 	if err != nil {
 		return err
 	}
-	return played(int(answer.tally.Games), answer.cut)
+	if err := played(int(answer.tally.Games), answer.cut); err != nil || !answer.passed {
+		return err
+	}
+	return findings{ExitFindings}
 }
 
 // statsScenarios opens the given adventures, or those of the library.
 func (a *app) statsScenarios(words []string) ([]*battle.Scenario, *statsAnswer, error) {
 	var out []*battle.Scenario
 	answer := &statsAnswer{tally: reach.NewTally()}
-	for _, word := range words {
-		s, err := a.scenario(word, battle.Options{})
-		if err != nil {
+	chosen := &choice{ws: libraryWorkspace(a.workers)}
+	if len(words) == 0 {
+		chosen.entries = chosen.ws.all(schema.KindAdventure)
+	} else {
+		var err error
+		if chosen, err = a.choose(words, []string{schema.KindAdventure}, "played"); err != nil {
 			return nil, nil, err
 		}
-		out = append(out, s)
+		answer.passed = chosen.passed
 	}
-	if len(words) == 0 {
-		c := catalog.New(nil, a.workers)
-		for _, e := range c.All(schema.KindAdventure) {
-			s, refused := battle.Open(c, e, battle.Options{})
-			if len(refused) > 0 {
-				answer.refused = append(answer.refused, e.ID+": "+refused[0].Message())
-				continue
-			}
+	for _, e := range chosen.entries {
+		s, refused := battle.Open(e.Catalog(), e, battle.Options{})
+		switch {
+		case len(refused) == 0:
 			out = append(out, s)
+			answer.played = append(answer.played, e.ID)
+		case slices.Contains(words, e.ID), slices.Contains(words, e.Doc.File.Name):
+			return nil, nil, a.unplayable(e.ID, refused)
+		default:
+			answer.refused = append(answer.refused, e.ID+": "+refused[0].Message())
 		}
 	}
-	for _, s := range out {
-		answer.played = append(answer.played, s.Entry.ID)
+	if len(out) == 0 && len(words) > 0 {
+		return nil, nil, usage("name a folder with adventures that can be played", "0 adventures played: there is none to play in %s%s",
+			strings.Join(words, ", "), because(answer.refused))
 	}
 	return out, answer, nil
+}
+
+// because joins reasons in brackets; "" where there are none.
+func because(reasons []string) string {
+	if len(reasons) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(reasons, "; ") + ")"
 }
 
 // playStats plays every game and sums up what came of them; a sum does not hang on who played which.

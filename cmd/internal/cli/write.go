@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"muster/schema/project"
 	"os"
 	"path/filepath"
 	"strings"
@@ -17,7 +18,7 @@ import (
 // is written to.
 func writeFile(path string, text []byte) error {
 	if err := replaceFile(path, text); err != nil {
-		return fmt.Errorf("cannot write %s: %w", path, reason(err))
+		return fmt.Errorf("cannot write %s: %w", path, project.Reason(err))
 	}
 	return nil
 }

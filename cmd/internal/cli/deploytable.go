@@ -1,0 +1,54 @@
+package cli
+
+import (
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/maps/hex"
+	"muster/schema"
+)
+
+// tableFor is a map's field read against the rules of all that is used on it: the map's own rows, those of the sets that are
+// named, or of every set of the projects where none is for a camp. The sets are linked against the same rules.
+func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*field.Field, error) {
+	used := []*catalog.Entry{e}
+	add := func(s *catalog.Entry) {
+		for _, known := range used {
+			if known == s {
+				return
+			}
+		}
+		used = append(used, s)
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		for _, word := range flags.sets[camp] {
+			s, err := a.definition(ws, word, schema.KindDeploycards)
+			if err != nil {
+				return nil, err
+			}
+			add(s)
+		}
+	}
+	if flags.all && (len(flags.sets[hex.Pennant]) == 0 || len(flags.sets[hex.Standard]) == 0) {
+		for _, s := range ws.all(schema.KindDeploycards) {
+			add(s)
+		}
+	}
+	if err := refuseClash(used); err != nil {
+		return nil, err
+	}
+	ws.rules = catalog.Use(used...)
+	f := catalog.FieldFor(e, ws.rules)
+	if f == nil {
+		return nil, usage("name another map", "the map %s has a board that nobody knows", e.ID)
+	}
+	return f, nil
+}
+
+// refuseClash refuses definitions that bring rows of one id which say different things.
+func refuseClash(used []*catalog.Entry) error {
+	for _, c := range catalog.Clashes(used...) {
+		return usage("give one of the rows another id", "%s and %s both have a row %q in the table %s, and they differ",
+			c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
+	}
+	return nil
+}

@@ -1,0 +1,85 @@
+package catalog
+
+import (
+	"cmp"
+	"slices"
+	"sync"
+
+	"muster/engine/rulebook"
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// slot is a file of the project, read as soon as somebody needs more of it than its kind and id.
+type slot struct {
+	name  string
+	entry func() *Entry
+}
+
+// Project reads the files of one project and puts the library behind them. Those that are named are to be judged, and
+// so is what they are read with: every rulebook, the map of an adventure, the sets that it draws from. The others
+// are there to be found by id: of those nothing is read but kind and id, where these stand plainly at the top.
+func Project(named, others []*source.File, workers int) *Catalog {
+	c := &Catalog{byID: make(map[key][]*slot)}
+	entries := make([]*Entry, len(named))
+	parallel(len(named), workers, func(i int) { entries[i] = c.read(named[i], true) })
+	for i, e := range entries {
+		c.add(named[i].Name, e.Doc.Kind, e.ID, func() *Entry { return e })
+		if e.Doc.Kind == schema.KindRulebook {
+			c.rulebooks = append(c.rulebooks, e)
+		}
+	}
+	c.judged = entries
+	for _, f := range others {
+		kind, id, plain := schema.Peek(f)
+		if plain && kind != schema.KindRulebook {
+			c.add(f.Name, kind, id, sync.OnceValue(func() *Entry { return c.read(f, true) }))
+			continue
+		}
+		e := c.read(f, true)
+		c.add(f.Name, e.Doc.Kind, e.ID, func() *Entry { return e })
+		if e.Doc.Kind == schema.KindRulebook {
+			c.rulebooks, c.judged = append(c.rulebooks, e), append(c.judged, e)
+		}
+	}
+	slices.SortStableFunc(c.slots, func(a, b *slot) int { return cmp.Compare(a.name, b.name) })
+	for _, same := range c.byID {
+		slices.SortStableFunc(same, func(a, b *slot) int { return cmp.Compare(a.name, b.name) })
+	}
+	slices.SortStableFunc(c.rulebooks, byName)
+	c.rules = rulebook.Base()
+	for _, e := range c.rulebooks {
+		c.rules = c.rules.Extend(e.Doc)
+	}
+	c.shelf = newShelf(c)
+	c.judgeToo()
+	slices.SortStableFunc(c.judged, byName)
+	return c
+}
+
+func byName(a, b *Entry) int { return cmp.Compare(a.Doc.File.Name, b.Doc.File.Name) }
+
+func (c *Catalog) add(name, kind, id string, entry func() *Entry) {
+	s := &slot{name, entry}
+	c.slots = append(c.slots, s)
+	if id != "" {
+		k := key{kind, id}
+		c.byID[k] = append(c.byID[k], s)
+	}
+}
+
+// judgeToo adds what adventures that are judged are read with.
+func (c *Catalog) judgeToo() {
+	known := make(map[*Entry]bool, len(c.judged))
+	for _, e := range c.judged {
+		known[e] = true
+	}
+	for _, e := range slices.Clone(c.judged) {
+		for _, other := range append(c.SetsOf(e), c.MapOf(e)) {
+			if other != nil && other.Given && !known[other] {
+				known[other] = true
+				c.judged = append(c.judged, other)
+			}
+		}
+	}
+}

@@ -1,0 +1,141 @@
+package project
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// given is one path of a command line.
+type given struct {
+	path    string // as it was written
+	spelled string // the folder: the path itself, or that of the file
+	real    string // the folder, without links
+	folder  bool
+	root    string // of the project, without links
+	marked  bool
+}
+
+// kindFolders are the folders that authors sort their files into: what stands in one belongs to the project around it.
+var kindFolders = []string{"adventures", "maps", "deploycards", "rulebooks"}
+
+func hereReal() (string, error) {
+	here, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	return filepath.EvalSymlinks(here)
+}
+
+// given finds out what a path is; nil when it has been refused.
+func (f *Finder) given(path string) *given {
+	if path == stdinName {
+		here := f.Current()
+		return &given{path: path, root: here.real, spelled: ".", real: f.here, marked: here.Marked}
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		f.refuse(slashed(path), err)
+		return nil
+	}
+	g := &given{path: path, spelled: filepath.Clean(path), folder: info.IsDir()}
+	if !g.folder {
+		g.spelled = filepath.Dir(g.spelled)
+	}
+	if g.real, err = filepath.EvalSymlinks(g.spelled); err == nil {
+		g.real, err = filepath.Abs(g.real)
+	}
+	if err != nil {
+		f.refuse(slashed(path), err)
+		return nil
+	}
+	g.root, g.marked = locate(g.real)
+	return g
+}
+
+// locate finds the project of a folder: the nearest one upward with a Marker, or else the folder itself, or the one around
+// it where its name says that it holds files of one kind.
+func locate(folder string) (root string, marked bool) {
+	for dir := folder; ; {
+		if hasMarker(dir) {
+			return dir, true
+		}
+		up := filepath.Dir(dir)
+		if up == dir {
+			break
+		}
+		dir = up
+	}
+	if slices.Contains(kindFolders, filepath.Base(folder)) {
+		return filepath.Dir(folder), false
+	}
+	return folder, false
+}
+
+func hasMarker(dir string) bool {
+	_, err := os.Lstat(filepath.Join(dir, Marker))
+	return err == nil
+}
+
+// outermost makes one project of folders without a Marker that are given together and lie in each other.
+func outermost(all []*given) {
+	for _, g := range all {
+		for _, other := range all {
+			if !g.marked && !other.marked && other.folder && within(g.root, other.root) {
+				g.root = other.root
+			}
+		}
+	}
+}
+
+// within tells whether a path is a folder or below it.
+func within(path, folder string) bool {
+	return path == folder || strings.HasPrefix(path, strings.TrimSuffix(folder, string(filepath.Separator))+string(filepath.Separator))
+}
+
+// project is the project of a given path, begun when its first path comes.
+func (f *Finder) project(g given) *Project {
+	if p := f.byReal[g.root]; p != nil {
+		return p
+	}
+	p := &Project{real: g.root, Marked: g.marked, Root: rootName(g)}
+	f.byReal[g.root] = p
+	f.spelled = append(f.spelled, spelling{g.root, p.Root})
+	f.Projects = append(f.Projects, p)
+	f.marker(p)
+	return p
+}
+
+// rootName is a project's folder as seen from a path in it: the path with as many steps upward as it takes, where
+// that is the same folder.
+func rootName(g given) string {
+	rel, err := filepath.Rel(g.real, g.root)
+	if err != nil {
+		return slashed(g.root)
+	}
+	name := filepath.Join(g.spelled, rel)
+	a, errA := os.Stat(name)
+	b, errB := os.Stat(g.root)
+	if errA != nil || errB != nil || !os.SameFile(a, b) {
+		name = g.root // the way leads through a link
+	}
+	return slashed(name)
+}
+
+// name is a file as the user would write it: below the folder that was given, or else from the project's folder.
+func (f *Finder) name(real string) string {
+	best := spelling{}
+	for _, s := range f.spelled {
+		if within(real, s.real) && len(s.real) > len(best.real) {
+			best = s
+		}
+	}
+	rel, err := filepath.Rel(best.real, real)
+	if best.real == "" || err != nil {
+		return slashed(real)
+	}
+	return slashed(filepath.Join(best.as, rel))
+}
+
+func slashed(path string) string { return filepath.ToSlash(path) }

@@ -1,0 +1,82 @@
+package project
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"muster/schema"
+	"muster/schema/diag"
+)
+
+// endings are how the last part of a definition's name is written, and miswritten.
+var endings = []string{"toml", "tml", "tom", "tolm", "tmol", "otml", "tomll", "tooml"}
+
+// shortWord is the length from which on a word that is near to a kind is a kind miswritten.
+const shortWord = 6
+
+// looksLike tells why a file whose name is no definition's was perhaps meant to be one, and what to do; "" when it was
+// not.
+func looksLike(path string) (why, help string) {
+	base := filepath.Base(path)
+	lower := strings.ToLower(base)
+	stem, ext := cutLast(lower)
+	if !slices.Contains(endings, ext) {
+		return "", ""
+	}
+	id, kind := cutLast(stem)
+	if !slices.Contains(schema.Kinds, kind) {
+		near := diag.Nearest(kind, schema.Kinds)
+		if len(kind) < shortWord && kindInside(path) == "" {
+			near = "" // a short word is near to many
+		}
+		kind = near
+	}
+	if id == "" || kind == "" {
+		if id, kind = stem, kindInside(path); kind == "" {
+			return "", ""
+		}
+		return fmt.Sprintf("it says kind = %q, and its name does not end in .%s.toml", kind, kind),
+			fmt.Sprintf("rename it to %s.%s.toml", id, kind)
+	}
+	want := base[:len(id)] + "." + kind + ".toml"
+	return fmt.Sprintf("its name ends in %s, not in .%s.toml", base[len(id):], kind), "rename it to " + want
+}
+
+// cutLast cuts a name at its last dot.
+func cutLast(name string) (before, after string) {
+	i := strings.LastIndexByte(name, '.')
+	if i < 0 {
+		return "", name
+	}
+	return name[:i], name[i+1:]
+}
+
+var kindLine = regexp.MustCompile(`^\s*kind\s*=\s*["']([A-Za-z-]+)["']\s*(?:#.*)?$`)
+
+// kindInside is the kind of definition that a TOML file says it is, in its lines before the first table; "" when it
+// says none.
+func kindInside(path string) string {
+	f, err := os.Open(path)
+	if err != nil {
+		return ""
+	}
+	defer f.Close()
+	lines := bufio.NewScanner(f)
+	for n := 0; n < 100 && lines.Scan(); n++ {
+		if strings.HasPrefix(strings.TrimSpace(lines.Text()), "[") {
+			return ""
+		}
+		if m := kindLine.FindStringSubmatch(lines.Text()); m != nil {
+			if slices.Contains(schema.Kinds, m[1]) {
+				return m[1]
+			}
+			return diag.Nearest(m[1], schema.Kinds)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,170 @@
+// Package project finds the files that belong together. A project is a folder: the nearest one upward that holds a file
+// .muster.toml, or else the folder that a command is given. All definitions and rulebooks below it are found by id,
+// wherever they stand. The package reads folders and files from the disk and says what it passes over; what is in the files
+// is for others.
+package project
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// Marker is the file that makes its folder a project.
+const Marker = ".muster.toml"
+
+// How far a folder is looked into that no Marker makes a project: it may be anybody's home.
+const (
+	MaxLevels  = 4     // folders below the first
+	MaxEntries = 10000 // files and folders
+)
+
+// Project is one folder with all that belongs together in it.
+type Project struct {
+	Root   string         // the folder, as messages name it, with slashes
+	Marked bool           // it holds a Marker
+	Named  []*source.File // what the paths name, to be judged
+	Others []*source.File // all other definitions of the project
+
+	// Findings are what is wrong with the project's settings, and what of its files cannot be read or was passed over.
+	Findings []diag.Diagnostic
+
+	real    string // the folder without links
+	filled  bool
+	entries int
+	stopped *diag.Diagnostic // set when the walk left something out
+}
+
+// Definitions counts the files of the project.
+func (p *Project) Definitions() int { return len(p.Named) + len(p.Others) }
+
+// Finder gathers the projects that the paths of one run name.
+type Finder struct {
+	Projects []*Project          // in the order in which paths name them
+	Findings []diag.Diagnostic   // paths that are missing or cannot be read
+	Under    map[string][]string // by folder that was given: the names of the definitions in it, in the order of the walk
+
+	stdin    func() ([]byte, error)
+	here     string // the current folder, without links
+	hereErr  error
+	byReal   map[string]*Project
+	taken    map[string]string // names of files by their paths without links
+	spelled  []spelling
+	files    map[string]*source.File // by name
+	settings map[string]bool         // Markers that were read
+}
+
+// spelling is how the user writes a folder.
+type spelling struct{ real, as string }
+
+// Find gathers what paths name: files, folders with all they hold, "-" for what stdin gives.
+func Find(paths []string, stdin func() ([]byte, error)) *Finder {
+	f := &Finder{
+		stdin: stdin, byReal: map[string]*Project{}, taken: map[string]string{}, Under: map[string][]string{},
+		files: map[string]*source.File{}, settings: map[string]bool{},
+	}
+	f.here, f.hereErr = hereReal()
+	var all []*given
+	for i, path := range paths {
+		if slices.Contains(paths[:i], path) {
+			continue
+		}
+		if g := f.given(path); g != nil {
+			all = append(all, g)
+		}
+	}
+	outermost(all)
+	for _, g := range all {
+		if names := f.take(g); g.folder {
+			f.Under[g.path] = names
+		}
+	}
+	return f
+}
+
+// Empty lists the folders that were given and hold no definition, sorted.
+func (f *Finder) Empty() []string {
+	var out []string
+	for folder, names := range f.Under {
+		if len(names) == 0 {
+			out = append(out, folder)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Current is the project of the current folder.
+func (f *Finder) Current() *Project {
+	if f.hereErr != nil {
+		return f.project(given{root: ".", spelled: "."})
+	}
+	root, marked := locate(f.here)
+	return f.project(given{real: f.here, spelled: ".", root: root, marked: marked})
+}
+
+// Of takes in the project of the folder that a file stands in, the file of a recorded game for instance; with marked
+// only where that has a Marker.
+func (f *Finder) Of(path string, marked bool) {
+	before := len(f.Findings)
+	if g := f.given(path); g != nil && (g.marked || !marked) {
+		f.project(*g)
+	}
+	f.Findings = f.Findings[:before]
+}
+
+// Fill reads the files of a project that no path names.
+func (f *Finder) Fill(p *Project) {
+	if p.filled {
+		return
+	}
+	p.filled = true
+	w := walk{finder: f, project: p}
+	w.folder(p.real)
+	w.links()
+	byName := func(a, b *source.File) int { return cmp.Compare(a.Name, b.Name) }
+	slices.SortStableFunc(p.Named, byName)
+	slices.SortStableFunc(p.Others, byName)
+}
+
+// Stopped is the finding that the walk through a project left something out; nil when it did not.
+func (p *Project) Stopped() *diag.Diagnostic { return p.stopped }
+
+// Source finds a file that was read by its name, for excerpts.
+func (f *Finder) Source(name string) *source.File { return f.files[name] }
+
+// NameAll makes all files of a kind named ones, by what their names or texts say.
+func (p *Project) NameAll(kind string) {
+	p.name(func(_, k string) bool { return k == kind })
+}
+
+// Name makes those files of a project that hold a definition of a kind and id named ones. It tells whether there are
+// any.
+func (p *Project) Name(id string, kinds ...string) bool {
+	return p.name(func(other, kind string) bool { return other == id && slices.Contains(kinds, kind) })
+}
+
+// name makes files named ones, and tells whether there are any.
+func (p *Project) name(wanted func(id, kind string) bool) bool {
+	is := func(f *source.File) bool {
+		kind, id, plain := schema.Peek(f)
+		if !plain {
+			doc, _ := schema.Load(f)
+			kind = doc.Kind
+			id, _ = doc.Tree["id"].(string)
+		}
+		return wanted(id, kind)
+	}
+	n := len(p.Named)
+	known := slices.ContainsFunc(p.Named, is)
+	for _, f := range p.Others {
+		if is(f) {
+			p.Named = append(p.Named, f)
+		}
+	}
+	p.Others = slices.DeleteFunc(p.Others, func(f *source.File) bool { return slices.Contains(p.Named[n:], f) })
+	return known || len(p.Named) > n
+}

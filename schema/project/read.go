@@ -1,0 +1,157 @@
+package project
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// stdinName is the path of standard input.
+const stdinName = "-"
+
+// readFile takes a file of a project in, once, whatever ways lead to it, and gives the name under which it is known.
+func (f *Finder) readFile(p *Project, path, name string, named bool) string {
+	real := path
+	if target, err := filepath.EvalSymlinks(path); err == nil {
+		real = target
+	}
+	if known, taken := f.taken[real]; taken {
+		return known
+	}
+	f.taken[real] = name
+	text, err := readUpTo(path, source.MaxSize+1) // one byte more than is read: the loader says that it is too large
+	if err != nil {
+		f.refuseIn(p, name, err)
+		return name
+	}
+	f.add(p, source.NewFile(name, text), named)
+	return name
+}
+
+func (f *Finder) readStdin(p *Project) {
+	text, err := f.stdin()
+	if err != nil {
+		f.refuse(stdinName, err)
+		return
+	}
+	f.add(p, source.NewFile(stdinName, text), true)
+}
+
+func (f *Finder) add(p *Project, file *source.File, named bool) {
+	f.files[file.Name] = file
+	if named {
+		p.Named = append(p.Named, file)
+	} else {
+		p.Others = append(p.Others, file)
+	}
+}
+
+// readUpTo reads a file, and no more than so many bytes of it.
+func readUpTo(path string, most int64) ([]byte, error) {
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	return io.ReadAll(io.LimitReader(file, most))
+}
+
+// marker reads a project's .muster.toml. No key has a meaning yet, so that each is a mistake: one that is passed over
+// in silence would be taken for heard.
+func (f *Finder) marker(p *Project) {
+	if !p.Marked {
+		return
+	}
+	path := filepath.Join(p.real, Marker)
+	name := f.name(path)
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+		what := "a folder"
+		if !info.IsDir() {
+			what = special(info.Mode())
+		}
+		p.Findings = append(p.Findings, diag.Diagnostic{
+			Code: unreadable, Severity: diag.Error, File: name,
+			Message: "the project's settings cannot be read: it is " + what, Help: "make it a file, which may be empty",
+		})
+		return
+	}
+	text, err := readUpTo(path, source.MaxSize+1)
+	if err != nil {
+		f.refuseIn(p, name, err)
+		return
+	}
+	file := source.NewFile(name, text)
+	f.files[name] = file
+	p.Findings = append(p.Findings, schema.LoadSettings(file)...)
+}
+
+// The codes of what is found while files are gathered.
+const (
+	StoppedCode = "project/stopped"
+	notRead     = "file/not-read"
+	missing     = "file/missing"
+	unreadable  = "file/unreadable"
+)
+
+// Codes lists the codes that a Finder reports, sorted, with their severities.
+func Codes() map[string]diag.Severity {
+	return map[string]diag.Severity{
+		missing: diag.Error, notRead: diag.Warning, unreadable: diag.Error, StoppedCode: diag.Warning,
+	}
+}
+
+// Absent tells whether a finding is of a file that could not be had: the command line is wrong then, not the file.
+func Absent(d diag.Diagnostic) bool { return d.Code == missing || d.Code == unreadable }
+
+func (f *Finder) refuse(name string, err error) { f.Findings = append(f.Findings, refusal(name, err)) }
+
+// refuseIn tells of a file of a project that cannot be read, once.
+func (f *Finder) refuseIn(p *Project, name string, err error) {
+	d := refusal(name, err)
+	if !slices.ContainsFunc(p.Findings, func(other diag.Diagnostic) bool { return other.File == name && other.Code == d.Code }) {
+		p.Findings = append(p.Findings, d)
+	}
+}
+
+func refusal(name string, err error) diag.Diagnostic {
+	if errors.Is(err, fs.ErrNotExist) {
+		return diag.Diagnostic{
+			Code: missing, Severity: diag.Error, File: name, Message: "there is no such file", Help: "check the spelling of the path",
+		}
+	}
+	return diag.Diagnostic{
+		Code: unreadable, Severity: diag.Error, File: name,
+		Message: fmt.Sprintf("the file cannot be read: %v", Reason(err)), Help: "check its permissions and what it is",
+	}
+}
+
+// Missing is the finding that there is neither a file nor a definition of a name.
+func Missing(name string) diag.Diagnostic { return refusal(name, fs.ErrNotExist) }
+
+// passedOver tells of something in a folder that looks like a definition and is not read.
+func (p *Project) passedOver(name, why, help string) {
+	p.Findings = append(p.Findings, diag.Diagnostic{
+		Code: notRead, Severity: diag.Warning, File: name, Message: "this is not read: " + why, Help: help,
+	})
+}
+
+// Reason is what an error of the operating system says, without the path that is named already.
+func Reason(err error) error {
+	var p *fs.PathError
+	if errors.As(err, &p) {
+		return p.Err
+	}
+	var l *os.LinkError // of a rename: it names the temporary file, which nobody knows
+	if errors.As(err, &l) {
+		return l.Err
+	}
+	return err
+}

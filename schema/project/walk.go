@@ -1,0 +1,188 @@
+package project
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"muster/schema"
+	"muster/schema/diag"
+)
+
+// take reads what a given path names, and lists the definitions of a folder.
+func (f *Finder) take(g *given) []string {
+	p := f.project(*g)
+	switch {
+	case g.path == stdinName:
+		f.readStdin(p)
+	case g.folder:
+		f.spelled = append(f.spelled, spelling{g.real, slashed(g.spelled)})
+		w := walk{finder: f, project: p, named: true}
+		w.folder(g.real)
+		w.links()
+		return w.found
+	default:
+		name := filepath.Join(g.spelled, filepath.Base(g.path))
+		f.readFile(p, filepath.Join(g.real, filepath.Base(g.path)), slashed(name), true)
+	}
+	return nil
+}
+
+// walk goes through a folder of a project.
+type walk struct {
+	finder  *Finder
+	project *Project
+	named   bool     // a path names the folder: its files are judged, and what is passed over is told
+	linked  []string // links that were met, looked at when all that is no link has been
+	visited map[string]bool
+	found   []string // names of definitions, of those that were read before too
+}
+
+// skipped are folders that hold no content of a project.
+func skipped(name string) bool {
+	return strings.HasPrefix(name, ".") || name == "testdata" || name == "node_modules"
+}
+
+// folder reads every definition under a folder, in the order of names. Hidden files and folders are left alone, and
+// another project is its own.
+func (w *walk) folder(dir string) {
+	if w.visited == nil {
+		w.visited = map[string]bool{}
+	}
+	if w.visited[dir] || w.project.stopped != nil && w.project.entries > MaxEntries {
+		return
+	}
+	w.visited[dir] = true
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		w.finder.refuseIn(w.project, w.finder.name(dir), err)
+		// What could be listed before the error is read all the same.
+	}
+	for _, e := range entries {
+		path := filepath.Join(dir, e.Name())
+		if w.project.entries++; !w.project.Marked && w.project.entries > MaxEntries {
+			w.stop(path, fmt.Sprintf("more than %d files and folders: the rest, from %s on, is not looked at", MaxEntries, w.finder.name(path)))
+			return
+		}
+		switch mode := e.Type(); {
+		case e.IsDir():
+			w.below(path)
+		case strings.HasPrefix(e.Name(), "."):
+		case mode&fs.ModeSymlink != 0:
+			w.linked = append(w.linked, path)
+		case mode.IsRegular():
+			w.file(path)
+		case w.named:
+			w.project.passedOver(w.finder.name(path), "it is no file but "+special(mode), "leave it out of the folder, or name it by itself")
+		}
+	}
+}
+
+// below goes into a folder of a folder.
+func (w *walk) below(path string) {
+	switch {
+	case skipped(filepath.Base(path)):
+	case hasMarker(path):
+		if w.named {
+			f := w.finder
+			w.found = append(w.found, f.take(&given{path: path, spelled: filepath.FromSlash(f.name(path)), real: path, folder: true, root: path, marked: true})...)
+		}
+	case !w.project.Marked && levels(w.project.real, path) > MaxLevels:
+		w.stop(path, fmt.Sprintf("%s is not looked into: it is more than %d folders down", w.finder.name(path), MaxLevels))
+	default:
+		w.folder(path)
+	}
+}
+
+// levels counts the steps down from a folder.
+func levels(root, path string) int {
+	rel, err := filepath.Rel(root, path)
+	if err != nil {
+		return 0
+	}
+	return strings.Count(rel, string(filepath.Separator)) + 1
+}
+
+func (w *walk) stop(path, why string) {
+	if w.project.stopped != nil {
+		return
+	}
+	w.project.stopped = &diag.Diagnostic{
+		Code: StoppedCode, Severity: diag.Warning, File: w.finder.name(path), Message: why,
+		Help: "put an empty " + Marker + " into the project's folder, which then is looked through whole",
+	}
+}
+
+// links looks at the links that were met: what leads to something else of the project is that, whatever it is called;
+// what leads out of it is not followed.
+func (w *walk) links() {
+	for len(w.linked) > 0 {
+		path := w.linked[0]
+		w.linked = w.linked[1:]
+		name := w.finder.name(path)
+		target, err := filepath.EvalSymlinks(path)
+		if err != nil {
+			if schema.KindOfName(path) != "" {
+				w.finder.refuseIn(w.project, name, err)
+			}
+			continue
+		}
+		info, err := os.Stat(target)
+		switch {
+		case err != nil:
+			w.finder.refuseIn(w.project, name, err)
+		case !within(target, w.project.real):
+			if w.named && (info.IsDir() || schema.KindOfName(path) != "") {
+				w.project.passedOver(name, "it is a link that leads out of the project", "copy what it leads to, or name it by itself")
+			}
+		case info.IsDir():
+			if !slices.ContainsFunc(parts(w.project.real, target), skipped) {
+				w.below(target)
+			}
+		case info.Mode().IsRegular() && schema.KindOfName(path) != "":
+			w.read(target, name)
+		}
+	}
+}
+
+// parts are the names on the way from a folder to a path below it.
+func parts(root, path string) []string {
+	rel, err := filepath.Rel(root, path)
+	if err != nil {
+		return nil
+	}
+	return strings.Split(rel, string(filepath.Separator))
+}
+
+func (w *walk) file(path string) {
+	if schema.KindOfName(path) != "" {
+		w.read(path, w.finder.name(path))
+		return
+	}
+	if !w.named {
+		return
+	}
+	if why, help := looksLike(path); why != "" {
+		w.project.passedOver(w.finder.name(path), why, help)
+	}
+}
+
+func (w *walk) read(path, name string) {
+	w.found = append(w.found, w.finder.readFile(w.project, path, name, w.named))
+}
+
+// special says what is no file and no folder.
+func special(mode fs.FileMode) string {
+	switch {
+	case mode&fs.ModeNamedPipe != 0:
+		return "a pipe"
+	case mode&fs.ModeSocket != 0:
+		return "a socket"
+	case mode&fs.ModeDevice != 0:
+		return "a device"
+	}
+	return "something else"
+}

@@ -1,0 +1,65 @@
+package rulebookcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/catalog"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+)
+
+// rowsDiffer: rows that stand in a map, set or adventure serve what uses that file, and a rulebook's rows the whole
+// project. Where two of one id meet in one use and say different things, it is open which of them counts. The same row
+// twice does no harm.
+func rowsDiffer() *check.Check {
+	return &check.Check{
+		Code: "rulebook/rows-differ", Severity: diag.Error,
+		Needs: []string{"rulebook/duplicate-row"},
+		Run: func(p *check.Pass) {
+			for _, c := range p.Catalog.Clashes(p.Entry) {
+				if p.Adventure != nil && c.Second.Entry != p.Entry && (rulebookFile(c.First) || rulebookFile(c.Second)) {
+					continue // told of the map or set itself
+				}
+				f := check.Finding{
+					At: used(p, c),
+					Message: fmt.Sprintf("the row %q of the table %s is not what %s has under that id", c.ID, c.Table,
+						c.First.Entry.Doc.File.Name),
+					Help:    "give one of the rows another id, or make both the same",
+					Related: []diag.Related{related(c.First, "one of them")},
+				}
+				if c.Second.Entry != p.Entry {
+					f.Message = fmt.Sprintf("%s and %s have different rows %q in the table %s, and meet here",
+						c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
+					f.Related = append(f.Related, related(c.Second, "the other"))
+				}
+				p.Report(f)
+			}
+		},
+	}
+}
+
+// used is where an entry brings the second row of a clash: the row itself, or the name of the set that has it.
+func used(p *check.Pass, c catalog.Clash) source.Span {
+	if c.Second.Entry == p.Entry {
+		return p.Doc.Value(c.Second.Row.Ptr + "/id")
+	}
+	if cta := p.Adventure.CallToArms; cta != nil {
+		for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
+			if i := slices.Index(ids, c.Second.Entry.ID); i >= 0 {
+				return p.Doc.Value(fmt.Sprintf("/call_to_arms/%s/%d", hex.CampNames[camp], i))
+			}
+		}
+		return p.Doc.Value("/call_to_arms/mode")
+	}
+	return p.Doc.Value("/map")
+}
+
+func rulebookFile(p catalog.Placed) bool { return p.Entry.Doc.Kind == schema.KindRulebook }
+
+func related(p catalog.Placed, message string) diag.Related {
+	return check.Related(p.Entry.Doc, p.Entry.Doc.Value(p.Row.Ptr+"/id"), message)
+}
