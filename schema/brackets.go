@@ -90,31 +90,3 @@ func headerName(path []string) string {
 	}
 	return strings.Join(names, ".")
 }
-
-// wanted is the type that the schema of the file's kind has for what a header names, "" when it knows none. The file
-// cannot be parsed: the kind is what stands at its key, or else in the file's name.
-func (l *loader) wanted(path []string) string {
-	at := l.doc.Value("/kind")
-	kind := strings.Trim(string(l.doc.File.Text[at.Start:at.End]), `"'`)
-	if !slices.Contains(Kinds, kind) {
-		kind = l.doc.Kind
-	}
-	s := shapes()[kind]
-	for i, name := range path {
-		if s == nil {
-			return ""
-		}
-		next, ok := s.Properties[name]
-		if !ok {
-			next = s.Rest.shape
-		}
-		if i < len(path)-1 && next != nil && next.Items != nil {
-			next = next.Items
-		}
-		s = next
-	}
-	if s == nil {
-		return ""
-	}
-	return s.Type
-}

@@ -1,8 +1,10 @@
 package schema
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/BurntSushi/toml"
@@ -39,6 +41,9 @@ func (l *loader) twice(f source.Fault, want string) {
 	case f.Header:
 		message = fmt.Sprintf("table %q is written twice", clip(f.Key))
 		help = "put its keys under one header"
+		if twin := l.twin(f.Path); twin != "" {
+			help += ", or name the other one: [" + twin + "]"
+		}
 	}
 	d := l.report("toml/duplicate-key", f.At, message, help)
 	l.relate(d, f.First, "it is written here first")
@@ -54,8 +59,11 @@ func (l *loader) relate(d *diag.Diagnostic, at source.Span, message string) {
 func (l *loader) syntax(f source.Fault) {
 	text := string(l.doc.File.Text[f.At.Start:f.At.End])
 	message, help := syntaxWords(f.Kind, text)
-	if better := l.headerHelp(f.Kind, text); better != "" {
-		help = better
+	switch f.Kind {
+	case source.OpenHeader, source.OddHeader:
+		help = cmp.Or(l.headerHelp(text), help)
+	case source.BadValue:
+		help = cmp.Or(l.valueHelp(text, l.wanted(l.keyPath(f.At, f.First))), help)
 	}
 	d := l.report("toml/syntax", f.At, message, help)
 	if first := l.doc.File.Position(f.First.Start).Line; d.Start.Line != first {
@@ -64,9 +72,9 @@ func (l *loader) syntax(f source.Fault) {
 }
 
 // headerHelp shows a header with broken brackets as the schema wants it.
-func (l *loader) headerHelp(kind source.FaultKind, text string) string {
+func (l *loader) headerHelp(text string) string {
 	name := strings.Trim(text, "[] \t")
-	if kind != source.OpenHeader && kind != source.OddHeader || written(strings.ReplaceAll(name, ".", "")) != strings.ReplaceAll(name, ".", "") {
+	if plain := strings.ReplaceAll(name, ".", ""); written(plain) != plain {
 		return ""
 	}
 	switch l.wanted(strings.Split(name, ".")) {
@@ -74,6 +82,17 @@ func (l *loader) headerHelp(kind source.FaultKind, text string) string {
 		return "write [[" + name + "]]"
 	case "object":
 		return "write [" + name + "]"
+	}
+	return ""
+}
+
+// valueHelp says how words without quotes are written where the schema wants something else than a text.
+func (l *loader) valueHelp(text, want string) string {
+	switch {
+	case want == "array" && strconv.Quote(text) == `"`+text+`"`:
+		return "put text in quotes, and the list in brackets: " + textList(listWords(text))
+	case want == "integer", want == "boolean", want == "object":
+		return "write " + typeWords(want)
 	}
 	return ""
 }
