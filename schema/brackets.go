@@ -40,7 +40,7 @@ func (l *loader) brackets(f source.Fault) bool {
 		return true
 	}
 	var wrong []source.Header
-	for _, h := range source.Headers(l.doc.File) {
+	for _, h := range l.headerList() {
 		if want != "" && h.Double != (want == "array") && slices.Equal(h.Path, f.Path) {
 			wrong = append(wrong, h)
 		}

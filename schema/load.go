@@ -33,6 +33,8 @@ type loader struct {
 	doc   *Document
 	found []diag.Diagnostic
 	norm  normaliser
+
+	headers []source.Header // of a file that cannot be parsed, when they were asked for
 }
 
 func (l *loader) refuse(ptr string) { l.doc.faults = append(l.doc.faults, ptr) }

@@ -35,6 +35,14 @@ func (l *loader) shapeAt(path []string) *shape {
 	return s
 }
 
+// headerList is where the headers of a file that cannot be parsed stand.
+func (l *loader) headerList() []source.Header {
+	if l.headers == nil {
+		l.headers = source.Headers(l.doc.File)
+	}
+	return l.headers
+}
+
 // brokenKind is the kind of a file that cannot be parsed: what stands at its key, or else in the file's name.
 func (l *loader) brokenKind() string {
 	at := l.doc.Value("/kind")
@@ -53,7 +61,7 @@ func (l *loader) twin(path []string) string {
 	}
 	for _, name := range slices.Sorted(maps.Keys(parent.Properties)) {
 		other := append(slices.Clone(above), name)
-		if name != last && parent.Properties[name] == parent.Properties[last] && !slices.ContainsFunc(source.Headers(l.doc.File), func(h source.Header) bool {
+		if name != last && parent.Properties[name] == parent.Properties[last] && !slices.ContainsFunc(l.headerList(), func(h source.Header) bool {
 			return len(h.Path) >= len(other) && slices.Equal(h.Path[:len(other)], other)
 		}) {
 			return headerName(other)
@@ -70,7 +78,7 @@ func (l *loader) keyPath(value source.Span, statement source.Span) []string {
 		return nil
 	}
 	var path []string
-	for _, h := range source.Headers(l.doc.File) {
+	for _, h := range l.headerList() {
 		if h.At.Start < value.Start {
 			path = h.Path
 		}

@@ -120,13 +120,20 @@ func (w *walker) keyValue(prefix hash, depth int) bool {
 	if w.peek(0) != '=' {
 		return w.noEquals(start)
 	}
+	if !w.shortKey() {
+		return false
+	}
+	if most := max(MaxDepth-depth, 0); w.count > most {
+		return w.fail(TooDeep, w.parts[most].at)
+	}
 	w.at++
 	w.spaces()
 	last := w.parts[len(w.parts)-1].at
 	was := w.quiet
 	if !w.quiet {
-		prefix, depth, w.quiet = w.enterKey(prefix, depth)
+		prefix, w.quiet = w.enterKey(prefix)
 	}
+	depth += w.count
 	enter := !w.quiet
 	value := Span{w.at, w.at}
 	ok := w.value(prefix, depth)
@@ -142,32 +149,25 @@ func (w *walker) keyValue(prefix hash, depth int) bool {
 
 // enterKey enters the tables of the dotted key that was read last; quiet means that the key itself is not to be
 // entered.
-func (w *walker) enterKey(prefix hash, depth int) (_ hash, _ int, quiet bool) {
-	if !w.shortKey() {
-		return prefix, depth, true
-	}
+func (w *walker) enterKey(prefix hash) (_ hash, quiet bool) {
 	for i, k := range w.parts {
 		prefix = part(prefix, k.name)
-		depth++
-		if w.tooDeep(depth, k.at) {
-			return prefix, depth, true
-		}
 		old, known := w.entries[prefix]
 		if i == len(w.parts)-1 {
 			if known {
 				w.doubled(i, old, false)
 			}
-			return prefix, depth, known
+			return prefix, known
 		}
 		if known && old.role != dotted && old.role != implied {
 			w.doubled(i, old, false)
-			return prefix, depth, true
+			return prefix, true
 		}
 		if !known {
 			w.entries[prefix] = newEntry(k.at, k.at, dotted)
 		}
 	}
-	return prefix, depth, true
+	return prefix, true
 }
 
 // doubled notes a key, or a part of one, that was written before.

@@ -138,9 +138,10 @@ func (w *walker) passRest(kind FaultKind) {
 	words := len(bytes.Fields(w.text[line:w.lineStop(line)]))
 	prose := kind == BadValue || (kind == NoEquals || kind == Alone) && words > 3
 	w.at = w.lineStop(w.at)
-	if kind == OpenLine || kind == LongTextKey {
-		w.passRunOn()
+	if bytes.IndexByte(w.text[w.begin:w.at], ']') >= 0 {
+		w.skip = true // a header may have been on the line, and whose the next keys are nobody knows
 	}
+	w.passRunOn(kind)
 	for passed := false; w.at < len(w.text); {
 		line := w.at + 1
 		text := bytes.TrimSpace(w.text[min(line, len(w.text)):w.lineStop(min(line, len(w.text)))])
@@ -152,10 +153,7 @@ func (w *walker) passRest(kind FaultKind) {
 			if isHeader, _ := w.looks(line); isHeader {
 				return
 			}
-		case strings.IndexByte("\"'])},(", text[0]) >= 0:
-			if bytes.IndexByte(text, '=') >= 0 {
-				return
-			}
+		case strings.IndexByte("])},({", text[0]) >= 0, (text[0] == '"' || text[0] == '\'') && bytes.IndexByte(text, '=') < 0:
 		case prose && text[0] != '[' && text[0] != '#' && bytes.IndexByte(text, '=') < 0 && (passed || len(bytes.Fields(text)) > 3):
 			passed = true
 		default:
@@ -169,22 +167,28 @@ func (w *walker) passRest(kind FaultKind) {
 	}
 }
 
-// passRunOn passes the lines of a text of several lines that stands in single quotes: up to the line that closes it.
-func (w *walker) passRunOn() {
-	for end := w.at; end < len(w.text); {
+// passRunOn passes the lines of a text whose quotes are broken: up to the line with the three quotes that close it, or
+// with the quote when the text began with one. A line that looks like a statement comes before that in any other case.
+func (w *walker) passRunOn(kind FaultKind) {
+	const most = 200 // lines of prose
+	for n, end := 0, w.at; n < most && end+1 < len(w.text); n++ {
 		line := end + 1
-		if line >= len(w.text) {
-			return
-		}
 		end = w.lineStop(line)
 		text := w.text[line:end]
-		_, isKey := w.looks(line)
-		switch quotes := bytes.Count(text, []byte{'"'}) + bytes.Count(text, []byte{'\''}); {
-		case len(bytes.TrimSpace(text)) == 0 || isKey || text[0] == '[':
+		if isHeader, isKey := w.looks(line); isHeader || isKey {
 			return
-		case quotes%2 == 1:
+		}
+		threes := bytes.Count(text, []byte(`"""`)) + bytes.Count(text, []byte("'''"))
+		if threes%2 == 1 {
 			w.at = end
 			return
+		}
+		quotes := bytes.Count(text, []byte{'"'}) + bytes.Count(text, []byte{'\''})
+		if (len(bytes.TrimSpace(text)) == 0 || quotes%2 == 1) && kind == OpenLine {
+			if quotes%2 == 1 {
+				w.at = end
+			}
+			kind = Behind
 		}
 	}
 }

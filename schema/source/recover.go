@@ -7,6 +7,7 @@ import (
 
 // recovery is what the walk knows of where it stands after a mistake.
 type recovery struct {
+	last     int  // where the last mistake was told, and 1; 0: none yet
 	lost     bool // part of the open brackets was passed over: nobody knows which are still open
 	ready    bool // reading stands where a statement begins
 	leftover bool // closing brackets may stand alone, left over by a mistake
@@ -28,15 +29,26 @@ func (w *walker) fail(kind FaultKind, at Span) bool {
 
 // note notes a mistake in grammar, or a cap; it tells whether it did.
 func (w *walker) note(kind FaultKind, at Span) bool {
-	if w.stop || w.lost && follows(kind) {
+	if w.stop || w.lost && follows(kind) || w.sameLine(at.Start) {
 		return false
 	}
+	w.last = at.Start + 1
 	first := bytes.TrimRight(w.text[w.begin:w.lineStop(w.begin)], " \t\r")
 	w.faults = append(w.faults, Fault{Kind: kind, At: at, First: Span{w.begin, w.begin + len(first)}})
 	if w.grammar++; w.grammar >= MaxSyntax {
 		w.more()
 	}
 	return true
+}
+
+// sameLine tells whether the line of an offset had a mistake before: one is told for each line, because the next often
+// comes of it.
+func (w *walker) sameLine(at int) bool {
+	if w.last == 0 {
+		return false
+	}
+	from, to := min(w.last-1, at), max(w.last-1, at)
+	return bytes.IndexByte(w.text[from:to], '\n') < 0
 }
 
 // more ends the walk.
@@ -105,6 +117,9 @@ func (w *walker) resume(before int) {
 		w.blame(before)
 	case w.ready:
 		w.leftover = w.leftover || w.lost
+		if bytes.Contains(w.text[w.begin:max(w.begin, w.at)], []byte("]]")) {
+			w.skip = true // as in passRest
+		}
 	default:
 		kind := Behind
 		if len(w.faults) > before {

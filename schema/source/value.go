@@ -67,6 +67,10 @@ func (w *walker) table(prefix hash, depth int) bool {
 		case broken:
 			return false
 		}
+		if w.peek(0) == '{' { // the next table of a list: this one was not closed
+			w.never(start)
+			return false
+		}
 		ok := w.keyValue(prefix, depth) && !w.glued()
 		if !ok && !w.mend(start) {
 			return false
