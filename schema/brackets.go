@@ -65,11 +65,12 @@ func (l *loader) noTable(f source.Fault, want string) bool {
 	}
 	at, exact := l.doc.positions().Value(ptr)
 	open := map[string]byte{"object": '{', "array": '['}[want]
-	if !exact || at == f.First || at.Start <= f.First.Start || open == 0 || at.Start == at.End || l.doc.File.Text[at.Start] == open {
+	if !exact || open == 0 || at.Start <= f.First.Start || at.Start == at.End || l.doc.File.Text[at.Start] == open {
 		return false
 	}
 	name := written(f.Path[len(f.Path)-1])
-	d := l.report("schema/wrong-type", at, fmt.Sprintf("%s must be %s, as headers below have it", name, typeWords(want)), "delete this line")
+	message := fmt.Sprintf("%s must be %s, as headers below have it", name, typeWords(want))
+	d := l.report("schema/wrong-type", at, message, "delete this line")
 	l.relate(d, f.At, "here is its first header")
 	return true
 }

@@ -57,8 +57,8 @@ func names(d doc, node map[string]any, f func(string)) {
 	}
 }
 
-// TestTOMLPage: the example of the page on TOML is TOML, and so is what TOML 1.1 brought; the page names the version and
-// the bounds that hold.
+// TestTOMLPage: the example of the page on TOML is TOML, and so is what TOML 1.1 brought; the page names the version
+// and the bounds that hold.
 func TestTOMLPage(t *testing.T) {
 	page, err := fs.ReadFile(docs.Pages, "formats/toml.md")
 	if err != nil {

@@ -32,7 +32,8 @@ func shippedTexts(t testing.TB) map[string][]byte {
 
 // slip makes one slip of the pen in a text, as authors do: a sign too few, too many or exchanged.
 func slip(r *rand.Rand, text []byte) []byte {
-	signs := []string{`"`, `'`, `[`, `]`, `{`, `}`, `=`, `,`, `.`, `#`, "\n", `\`, ` `, `:`, `“`, `x`, `7`, `"""`, "[[", "]]", "\r", "\t", "é", "\x01"}
+	signs := []string{`"`, `'`, `[`, `]`, `{`, `}`, `=`, `,`, `.`, `#`, "\n",
+		`\`, ` `, `:`, `“`, `x`, `7`, `"""`, "[[", "]]", "\r", "\t", "é", "\x01"}
 	at := r.IntN(len(text))
 	if r.IntN(3) > 0 { // rather at a sign that means something
 		for range 40 {

@@ -13,7 +13,8 @@ import (
 // syntaxWords says what a mistake in the grammar is and how to mend it. text is what stands there.
 func syntaxWords(kind source.FaultKind, text string) (message, help string) {
 	switch kind {
-	case source.Alone, source.NoEquals, source.BadKey, source.EmptyKey, source.LongTextKey, source.OpenHeader, source.OddHeader:
+	case source.Alone, source.NoEquals, source.BadKey, source.EmptyKey, source.LongTextKey,
+		source.OpenHeader, source.OddHeader:
 		return keyWords(kind, text)
 	case source.NoValue:
 		if text == "" || text == "#" || text == "\n" {
@@ -23,14 +24,16 @@ func syntaxWords(kind source.FaultKind, text string) (message, help string) {
 	case source.BadValue:
 		return fmt.Sprintf("%q is no value", clip(text)), valueHelp(text)
 	case source.BadNumber:
-		return fmt.Sprintf("%q is no number", clip(text)), "write digits, with a digit on both sides of a point or underscore, or put a text in quotes"
+		return fmt.Sprintf("%q is no number", clip(text)),
+			"write digits, with a digit on both sides of a point or underscore, or put a text in quotes"
 	case source.LeadingZero:
 		return fmt.Sprintf("the number %s begins with 0", clip(text)), "leave the 0 out, or put the number in quotes"
 	case source.TooLarge:
 		return fmt.Sprintf("%q is too large a number", clip(text)), "write a smaller number"
 	case source.BadDate:
 		return fmt.Sprintf("%q is no date that exists", clip(text)), "put it in quotes"
-	case source.OpenList, source.OpenTable, source.OpenText, source.OpenLine, source.NoComma, source.NoKeyComma, source.Doubled, source.WrongClose:
+	case source.OpenList, source.OpenTable, source.OpenText, source.OpenLine,
+		source.NoComma, source.NoKeyComma, source.Doubled, source.WrongClose:
 		return seriesWords(kind, text)
 	case source.Behind:
 		return behindWords(text)
@@ -81,7 +84,8 @@ func seriesWords(kind source.FaultKind, text string) (message, help string) {
 	case source.Doubled:
 		return "a comma follows no element", "write one comma between elements"
 	}
-	return fmt.Sprintf("%q closes another kind of bracket than the one that is open", text), "write ] at the end of a list, } at the end of a table"
+	return fmt.Sprintf("%q closes another kind of bracket than the one that is open", text),
+		"write ] at the end of a list, } at the end of a table"
 }
 
 // behindWords are for what stands where a line should end.
@@ -103,9 +107,11 @@ func signWords(kind source.FaultKind, text string) (message, help string) {
 	case source.SmartQuote:
 		return fmt.Sprintf("%q is a typographic quotation mark", r), `write straight quotes: "`
 	case source.BadEscape:
-		return "a backslash is followed by what it cannot stand before", `write \\ for a backslash, or single quotes round the text`
+		return "a backslash is followed by what it cannot stand before",
+			`write \\ for a backslash, or single quotes round the text`
 	case source.BadCode:
-		return "a backslash is followed by the code of no character", `write \\ for a backslash, or the four digits of a character: \u00e9`
+		return "a backslash is followed by the code of no character",
+			`write \\ for a backslash, or the four digits of a character: \u00e9`
 	case source.Control:
 		return fmt.Sprintf("the text holds the control character %U", r), "delete it"
 	case source.Return:

@@ -20,7 +20,8 @@ func (l *loader) unknownKey(v *violation) {
 		message += fmt.Sprintf(", did you mean %q?", near)
 	} else if _, ok := shapes()[l.doc.Kind].Properties[v.name]; ok && v.ptr != "" {
 		message += fmt.Sprintf(" in %s", l.table(v.ptr))
-		l.report("schema/unknown-key", v.at, message, "move it above the first [table]: keys after a header belong to the header")
+		l.report("schema/unknown-key", v.at, message,
+			"move it above the first [table]: keys after a header belong to the header")
 		return
 	}
 	l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))

@@ -52,7 +52,8 @@ func (l *loader) brokenKind() string {
 	return l.doc.Kind
 }
 
-// twin is a table like the one at a path that the file does not have: [standard] for a second [pennant]. "" without one.
+// twin is a table like the one at a path that the file does not have: [standard] for a second [pennant]. "" without
+// one.
 func (l *loader) twin(path []string) string {
 	above, last := path[:len(path)-1], path[len(path)-1]
 	parent := l.shapeAt(above)
@@ -61,7 +62,10 @@ func (l *loader) twin(path []string) string {
 	}
 	for _, name := range slices.Sorted(maps.Keys(parent.Properties)) {
 		other := append(slices.Clone(above), name)
-		if name != last && parent.Properties[name] == parent.Properties[last] && !slices.ContainsFunc(l.headerList(), func(h source.Header) bool {
+		if name == last || parent.Properties[name] != parent.Properties[last] {
+			continue
+		}
+		if !slices.ContainsFunc(l.headerList(), func(h source.Header) bool {
 			return len(h.Path) >= len(other) && slices.Equal(h.Path[:len(other)], other)
 		}) {
 			return headerName(other)

@@ -100,5 +100,8 @@ func parts(r rune) bool { return r != ' ' && (unicode.IsSpace(r) || unicode.IsCo
 
 // comma tells whether a character is a comma or semicolon that was written to part cells: one that no symbol has.
 func (l *linker) comma(r rune) bool {
-	return (r == ',' || r == ';') && !slices.ContainsFunc(l.symbols(), func(s string) bool { return strings.ContainsRune(s, r) })
+	if r != ',' && r != ';' {
+		return false
+	}
+	return !slices.ContainsFunc(l.symbols(), func(s string) bool { return strings.ContainsRune(s, r) })
 }

@@ -27,8 +27,8 @@ func seeds() []string {
 	}
 }
 
-// FuzzIndex: what the walk finds no fault in, the TOML library reads; where it finds one, the library or a second parser
-// refuses. The index knows each pointer of the tree and nothing else, and what stands at a value's span reads as that
+// FuzzIndex: what the walk finds no fault in, the TOML library reads; where it finds one, the library or a second
+// parser refuses. The index knows each pointer of the tree and nothing else, and what stands at a value's span reads as that
 // value again.
 func FuzzIndex(f *testing.F) {
 	for _, s := range seeds() {
@@ -66,7 +66,9 @@ func FuzzIndex(f *testing.F) {
 
 // capped tells whether a fault is one of our bounds and no mistake.
 func capped(faults []source.Fault) bool {
-	return slices.ContainsFunc(faults, func(f source.Fault) bool { return f.Kind == source.TooDeep || f.Kind == source.LongKey })
+	return slices.ContainsFunc(faults, func(f source.Fault) bool {
+		return f.Kind == source.TooDeep || f.Kind == source.LongKey
+	})
 }
 
 func inFile(t *testing.T, f *source.File, s source.Span) {

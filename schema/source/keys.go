@@ -44,7 +44,7 @@ func (w *walker) part() (keyPart, bool) {
 		return keyPart{w.text[start:w.at], Span{start, w.at}}, true
 	}
 	switch c := w.peek(0); {
-	case w.at >= len(w.text), c == '\n', c == '\r' && w.peek(1) == '\n', c == '.', c == '=', c == ']', c == '#', c == '}', c == ',':
+	case w.lineOver(), c == '.', c == '=', c == ']', c == '}', c == ',':
 		return keyPart{}, w.odd(EmptyKey)
 	case c == '"' || c == '\'':
 		if w.peek(1) == c && w.peek(2) == c {

@@ -33,7 +33,8 @@ func (w *walker) looks(line int) (isHeader, isKey bool) {
 	if open == 0 {
 		return false, w.text[i] == '='
 	}
-	if parts == 1 && (w.text[first] == '"' || w.text[first] == '\'' || judge(bytes.TrimRight(w.text[first:i], " \t")) != BadValue) {
+	word := bytes.TrimRight(w.text[first:i], " \t")
+	if parts == 1 && (word[0] == '"' || word[0] == '\'' || judge(word) != BadValue) {
 		return false, false
 	}
 	rest := string(bytes.TrimSpace(w.text[i:w.lineStop(i)]))
@@ -154,7 +155,8 @@ func (w *walker) passRest(kind FaultKind) {
 				return
 			}
 		case strings.IndexByte("])},({", text[0]) >= 0, (text[0] == '"' || text[0] == '\'') && bytes.IndexByte(text, '=') < 0:
-		case prose && text[0] != '[' && text[0] != '#' && bytes.IndexByte(text, '=') < 0 && (passed || len(bytes.Fields(text)) > 3):
+		case prose && strings.IndexByte("[#", text[0]) < 0 && bytes.IndexByte(text, '=') < 0 &&
+			(passed || len(bytes.Fields(text)) > 3):
 			passed = true
 		default:
 			return

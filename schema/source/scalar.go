@@ -67,7 +67,8 @@ func judge(word []byte) FaultKind {
 	switch {
 	case len(body) == 0 || !isDigit(body[0]) && body[0] != '.':
 		return BadValue
-	case !signed && (len(body) > 4 && body[4] == '-' && digits(body[:4]) || len(body) > 2 && body[2] == ':' && digits(body[:2])):
+	case !signed && (len(body) > 4 && body[4] == '-' && digits(body[:4]) ||
+		len(body) > 2 && body[2] == ':' && digits(body[:2])):
 		return judgeDate(string(body))
 	case len(body) > 1 && body[0] == '0' && strings.IndexByte("xobXOB", body[1]) >= 0:
 		return judgeRadix(body, signed)
