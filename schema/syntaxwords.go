@@ -114,6 +114,8 @@ func signWords(kind source.FaultKind, text string) (message, help string) {
 			`write \\ for a backslash, or the four digits of a character: \u00e9`
 	case source.Control:
 		return fmt.Sprintf("the text holds the control character %U", r), "delete it"
+	case source.Invisible:
+		return fmt.Sprintf("the invisible character %U stands here", r), "delete it, or write a plain space"
 	case source.Return:
 		return "a carriage return stands where no line ends", "delete it, or save the file with one kind of line end"
 	}

@@ -62,5 +62,6 @@ const (
 	BadEscape   // a backslash and what it cannot stand before
 	BadCode     // a backslash code of no character
 	Control     // a control character
+	Invisible   // a character that is not seen: another blank than the plain one, a mark of order or direction
 	Return      // a carriage return without a line end
 )

@@ -2,6 +2,7 @@ package source
 
 import (
 	"bytes"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -72,8 +73,10 @@ func (w *walker) odd(kind FaultKind) bool {
 	if len(rest) == 0 || rest[0] == '\n' || rest[0] == '\r' && w.peek(1) == '\n' {
 		return w.fail(kind, Span{w.at, w.at}) // nothing to show: point behind the last sign of the line
 	}
-	_, n := utf8.DecodeRune(rest)
+	r, n := utf8.DecodeRune(rest)
 	switch {
+	case invisible(r):
+		kind = Invisible
 	case isControl(rest[0]):
 		kind = controlKind(rest[0])
 	case smartQuote(rest) > 0:
@@ -106,6 +109,11 @@ func smartQuote(s []byte) int {
 		return n
 	}
 	return 0
+}
+
+// invisible tells whether a character beyond ASCII is not seen.
+func invisible(r rune) bool {
+	return r >= utf8.RuneSelf && (unicode.IsSpace(r) || unicode.Is(unicode.Cf, r))
 }
 
 // resume finds the next line to read after a statement that failed; before is how many faults there were before it.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // scalar reads a value that is made of one word: a number, true, false, a date.
@@ -13,7 +14,8 @@ func (w *walker) scalar() bool {
 	if i-start == 10 && w.text[start+4] == '-' && i+3 < len(w.text) && w.text[i] == ' ' && w.text[i+3] == ':' {
 		i = w.wordEnd(i + 1) // a date and a time with a blank between them
 	}
-	if i == start || i < len(w.text) && !endByte[w.text[i]] && w.text[i] != ';' {
+	behind, _ := utf8.DecodeRune(w.text[i:])
+	if i == start || i < len(w.text) && !endByte[w.text[i]] && behind != ';' && !invisible(behind) {
 		return w.noValue()
 	}
 	kind := judge(w.text[start:i])
@@ -46,7 +48,7 @@ func (w *walker) noValue() bool {
 		rest = rest[:i]
 	}
 	rest = bytes.TrimRight(rest, " \t\r")
-	if len(rest) == 0 || isControl(rest[0]) || smartQuote(rest) > 0 {
+	if r, _ := utf8.DecodeRune(rest); len(rest) == 0 || isControl(rest[0]) || smartQuote(rest) > 0 || invisible(r) {
 		return w.odd(NoValue)
 	}
 	return w.fail(BadValue, Span{w.at, w.at + len(rest)})

@@ -167,6 +167,9 @@ func (w *walker) remark() {
 	for w.at < len(w.text) && w.text[w.at] != '\n' {
 		c := w.text[w.at]
 		if isControl(c) && !said && (c != '\r' || w.peek(1) != '\n') {
+			if len(w.open) == 0 {
+				w.begin = w.lineStart(w.at) // it is in no statement
+			}
 			w.note(controlKind(c), Span{w.at, w.at + 1})
 			said = true
 		}
