@@ -8,6 +8,7 @@ require (
 	github.com/rogpeppe/go-internal v1.16.0
 	github.com/santhosh-tekuri/jsonschema/v5 v5.3.1
 	github.com/spf13/cobra v1.10.2
+	github.com/toml-lang/toml-test/v2 v2.2.0
 	github.com/yuin/goldmark v1.8.7
 	golang.org/x/term v0.47.0
 	pgregory.net/rapid v1.3.0

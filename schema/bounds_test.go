@@ -45,3 +45,41 @@ func TestTableHelp(t *testing.T) {
 		}
 	}
 }
+
+// TestListHelp: whoever writes something else where a list of texts goes is shown the list.
+func TestListHelp(t *testing.T) {
+	const head = "kind = \"map\"\nformat = 1\nid = \"x\"\nname = \"X\"\nboard = \"standard\"\n"
+	const feature = head + "rows = [\". W\"]\n[[features]]\ntype = \"bridge\"\n"
+	for _, test := range []struct{ text, want string }{
+		{feature + `at = "e4"`, `put it in brackets: ["e4"]`},
+		{feature + `at = "e4, e5"`, `put each in quotes, and all in brackets: ["e4", "e5"]`},
+		{feature + `at = "e4 e5"`, `put each in quotes, and all in brackets: ["e4", "e5"]`},
+		{feature + `at = 4`, `write a list of texts, such as ["C9", "D9", "e8"]`},
+		{feature + `at = { hex = "e4" }`, `write a list of texts, such as ["C9", "D9", "e8"]`},
+		{feature + `at = [4]`, `write the name of a hex in quotes, such as "e4"`},
+		{feature + `at = [["e4", "e5"]]`, `leave the inner brackets out: ["e4", "e5"]`},
+		{feature + `at = [["e4"], ["e5"]]`, `leave the inner brackets out: ["e4"]`},
+		{feature + `at = e4`, `put text in quotes, and the list in brackets: ["e4"]`},
+		{feature + `at = e4, e5`, `put text in quotes, and the list in brackets: ["e4", "e5"]`},
+		{feature + `at = [e4]`, `put text in quotes: "e4"`},
+		{head + "rows = \". W\"", `put it in brackets: [". W"]`},
+		{head + "rows = \"\"\"\n. W\nW .\n\"\"\"", `write a list in brackets, each line a text of its own`},
+		{head + "rows = [[\".\", \"W\"], [\"W\", \".\"]]", `write each row as one text, its cells apart: ". W"`},
+		{head + "rows = [" + strings.Repeat("\".\", ", 100) + "]", `write each row as one text, its cells apart: ". . ..."`},
+		{head + "rows = [\".\"]\nboxes = 3", `write a list of texts, such as ["base", "call-to-arms"]`},
+		{head + "rows = [\".\"]\n[[units]]\nid = \"a\"", "add rulebook. to its headers: [[rulebook.units]]"},
+		{head + "rows = [\".\"]\nground = []", "add rulebook. to its headers: [[rulebook.ground]]"},
+	} {
+		_, found := schema.Load(source.NewFile("x.map.toml", []byte(test.text)))
+		if len(found) != 1 || !strings.HasPrefix(found[0].Help, test.want) {
+			t.Errorf("%s: %+v, want %q", test.text[len(head):], found, test.want)
+		}
+	}
+	for _, header := range []string{"[[rulebook.units]]", "[rulebook.units]"} {
+		text := "kind = \"rulebook\"\nformat = 1\nid = \"x\"\nname = \"X\"\n" + header + "\nid = \"a\"\nname = \"A\"\n"
+		d, found := schema.Load(source.NewFile("x.rulebook.toml", []byte(text)))
+		if len(found) != 1 || found[0].Help != "drop rulebook. from its headers: [[units]]" || d.Clean("/units") {
+			t.Errorf("%s: %+v", header, found)
+		}
+	}
+}

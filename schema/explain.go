@@ -60,7 +60,7 @@ func (l *loader) explain(found []violation) {
 	}
 	for i := range found {
 		l.refuse(found[i].fault())
-		if !misspelt(&found[i], found) {
+		if !misspelt(&found[i], found) && !again(i, found) {
 			l.violation(&found[i])
 		}
 	}
@@ -73,6 +73,33 @@ func misspelt(missing *violation, found []violation) bool {
 		return v.keyword == "additionalProperties" &&
 			(v.ptr == missing.ptr && diag.Nearest(v.name, sortedKeys(v.schema)) == missing.name || missing.ptr == "" && v.name == missing.name)
 	})
+}
+
+// again tells whether an earlier element of the same list is a list too where a text should be: the whole list is meant
+// otherwise, which is one mistake. The first of them counts the others.
+func again(i int, found []violation) bool {
+	v := &found[i]
+	if !v.nested() {
+		return false
+	}
+	list := v.ptr[:strings.LastIndexByte(v.ptr, '/')]
+	for j := range found[:i] {
+		if first := &found[j]; first.nested() && first.ptr[:strings.LastIndexByte(first.ptr, '/')] == list {
+			return true
+		}
+	}
+	for j := i + 1; j < len(found); j++ {
+		if next := &found[j]; next.nested() && next.ptr[:strings.LastIndexByte(next.ptr, '/')] == list {
+			v.more++
+		}
+	}
+	return false
+}
+
+// nested tells whether a list stands where an element of a list is to be a text.
+func (v *violation) nested() bool {
+	_, isList := v.value.([]any)
+	return isList && v.keyword == "type" && v.schema.Types[0] == "string" && isIndex(lastPart(v.ptr))
 }
 
 // violation reports one violation in Muster's own words.
@@ -125,6 +152,9 @@ func (l *loader) outside(v *violation, code string) {
 	case v.keyword == "maxItems":
 		message = fmt.Sprintf("%s has %d elements, more than %d", label, len(v.value.([]any)), s.MaxItems)
 		help = "take elements out"
+		if words := textsOf(v.value.([]any)); v.last() == "rows" && len(words) > 1 && !strings.Contains(words[0], " ") {
+			help = fmt.Sprintf("write each row as one text, its cells apart: \"%s ...\"", clip(strings.Join(words[:2], " ")))
+		}
 	case v.keyword == "maxProperties":
 		message = fmt.Sprintf("%s has %d keys, more than %d", label, len(v.value.(map[string]any)), s.MaxProperties)
 		help = "take keys out"
@@ -134,21 +164,6 @@ func (l *loader) outside(v *violation, code string) {
 		help = fmt.Sprintf("write a whole number from %v to %v", low, high)
 	}
 	l.report(code, v.at, message, help)
-}
-
-// unknownKey reports a key that its table does not have. A key of the file's top level that stands below a header
-// is a common slip: TOML gives it to the header's table.
-func (l *loader) unknownKey(v *violation) {
-	keys := sortedKeys(v.schema)
-	message := fmt.Sprintf("unknown key %q", clip(v.name))
-	if near := diag.Nearest(v.name, keys); near != "" {
-		message += fmt.Sprintf(", did you mean %q?", near)
-	} else if _, ok := shapes()[l.doc.Kind].Properties[v.name]; ok && v.ptr != "" {
-		message += fmt.Sprintf(" in %s", l.table(v.ptr))
-		l.report("schema/unknown-key", v.at, message, "move it above the first [table]: keys after a header belong to the header")
-		return
-	}
-	l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))
 }
 
 // table names a table as its author wrote it.

@@ -1,6 +1,7 @@
 package schema_test
 
 import (
+	"fmt"
 	"io/fs"
 	"regexp"
 	"strings"
@@ -53,5 +54,35 @@ func names(d doc, node map[string]any, f func(string)) {
 	for key, p := range props {
 		f(key)
 		names(d, p.(map[string]any), f)
+	}
+}
+
+// TestTOMLPage: the example of the page on TOML is TOML, and so is what TOML 1.1 brought; the page names the version
+// and the bounds that hold.
+func TestTOMLPage(t *testing.T) {
+	page, err := fs.ReadFile(docs.Pages, "formats/toml.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks := regexp.MustCompile("(?s)```toml\n(.*?)```").FindAllStringSubmatch(string(page), -1)
+	if len(blocks) == 0 {
+		t.Fatal("no example")
+	}
+	texts := []string{"a = {\n  b = 1, # one\n  c = 2,\n}\n", "a = \"\\e\\x41\"", "a = 07:32\nb = 1979-05-27T07:32Z\n"}
+	for _, b := range blocks {
+		texts = append(texts, b[1])
+	}
+	for _, text := range texts {
+		if d, found := schema.Load(source.NewFile("x.map.toml", []byte(text))); d.Tree == nil {
+			t.Errorf("%s: %+v", text, found)
+		}
+	}
+	for _, want := range []string{
+		"**1.1**", "1 MiB", fmt.Sprintf("%d deep", source.MaxDepth), fmt.Sprintf("%d parts", source.MaxParts),
+		fmt.Sprintf("%d mistakes in the grammar", source.MaxSyntax), fmt.Sprintf("%d keys written", source.MaxDuplicates),
+	} {
+		if !strings.Contains(string(page), want) {
+			t.Errorf("the page does not say %q", want)
+		}
 	}
 }

@@ -1,6 +1,8 @@
 package schema
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -9,7 +11,8 @@ import (
 )
 
 // FuzzLoad: whatever a file holds, Load returns; its findings are sorted, lie inside the file, have a listed code and
-// a message of one line; the tree holds nothing but the six types; every pointer and cell can be asked for.
+// a message of one line, of what is no TOML in our own words and with help; the
+// tree holds nothing but the six types; every pointer and cell can be asked for.
 func FuzzLoad(f *testing.F) {
 	for _, s := range []string{
 		"", "\x00", "\xff\xfea\x00", "\xef\xbb\xbf", "a = [", "a = nan", "kind = 1979-05-27", "kind = 'map'\nformat = 2",
@@ -20,6 +23,17 @@ func FuzzLoad(f *testing.F) {
 		"[a]\n[a]\n", "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q = 1", "a = [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]", "“a” = ‘b’", "a = \"\\uD800\"",
 	} {
 		f.Add([]byte(s), uint8(len(s)))
+	}
+	pictures, err := filepath.Glob("testdata/recovery/*.txt")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, name := range pictures {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(text, uint8(2))
 	}
 	names := []string{"x.map.toml", "x.deploycards.toml", "x.adventure.toml", "x.rulebook.toml", "-"}
 	f.Fuzz(func(t *testing.T, text []byte, name uint8) {
@@ -35,6 +49,9 @@ func FuzzLoad(f *testing.F) {
 			last = x.Start.Offset
 			if !slices.Contains(Codes(), x.Code) || x.Message == "" || x.Code == "schema/internal" {
 				t.Fatalf("finding %+v", x)
+			}
+			if family, _, _ := strings.Cut(x.Code, "/"); family == "toml" || d.Tree == nil && x.Code != "file/encoding" {
+				ownWords(t, x)
 			}
 			if strings.ContainsAny(x.Message+x.Help, "\n\r") || strings.HasSuffix(x.Message, ".") {
 				t.Fatalf("%s: message %q, help %q", x.Code, x.Message, x.Help)

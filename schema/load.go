@@ -1,7 +1,6 @@
 package schema
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -34,6 +33,8 @@ type loader struct {
 	doc   *Document
 	found []diag.Diagnostic
 	norm  normaliser
+
+	headers []source.Header // of a file that cannot be parsed, when they were asked for
 }
 
 func (l *loader) refuse(ptr string) { l.doc.faults = append(l.doc.faults, ptr) }
@@ -46,31 +47,14 @@ func (l *loader) report(code string, at source.Span, message, help string) *diag
 	return &l.found[len(l.found)-1]
 }
 
-// walk runs the position walk, which caps what later stages get to see.
-func (l *loader) walk() bool {
-	faults := source.Check(l.doc.File)
-	for _, f := range faults {
-		l.fault(f)
-	}
-	if len(faults) >= source.MaxDuplicates {
-		l.report("schema/too-many", faults[len(faults)-1].At, "no more mistakes are looked for", "mend those above first")
-	}
-	return len(faults) == 0
-}
-
 // parse makes the tree.
 func (l *loader) parse() bool {
 	tree := map[string]any{}
-	err := toml.Unmarshal(l.doc.File.Text, &tree)
-	var bad toml.ParseError
-	switch {
-	case errors.As(err, &bad):
-		l.library(bad)
+	if err := toml.Unmarshal(l.doc.File.Text, &tree); err != nil {
+		l.library(err)
 		return false
-	case err != nil:
-		l.report("toml/syntax", source.Span{}, "cannot be read as TOML: "+plainLine(err.Error()), "")
-		return false
-	case len(tree) == 0:
+	}
+	if len(tree) == 0 {
 		l.report("file/empty", source.Span{}, "the file holds no definition", "write at least kind, format, id and name")
 		return false
 	}

@@ -49,7 +49,8 @@ func TestLoadFindings(t *testing.T) {
 
 		{"duplicate", goodMap + "id = \"b\"", []string{`toml/duplicate-key 7:1-7:3 key "id" is written twice`}},
 		{"duplicate table", goodMap + "[legend]\nW='w'\n[legend]\nW='w'", []string{`toml/duplicate-key 9:2-9:8 table "legend" is written twice`}},
-		{"too deep", "a = " + strings.Repeat("[", 9000), []string{"toml/syntax 1:1-1:9005 the list that begins here is never closed"}},
+		{"too deep", "a = " + strings.Repeat("[", 9000), []string{
+			"toml/too-deep 1:36-1:37 more than 32 tables and lists inside one another"}},
 		{"too deep and closed", "a = " + strings.Repeat("[", 40) + strings.Repeat("]", 40), []string{"toml/too-deep 1:36-1:37 more than 32 tables and lists inside one another"}},
 		{"long key", strings.Repeat("a.", 16) + "a = 1", []string{"toml/long-key 1:1-1:34 a key of 17 parts, more than 16"}},
 

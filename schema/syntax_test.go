@@ -2,7 +2,6 @@ package schema
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"muster/schema/source"
@@ -11,35 +10,35 @@ import (
 // TestSyntax: each common slip in TOML has its place and its own words.
 func TestSyntax(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
-		{"kind", "1:4-1:5 a key without a value"},
-		{"kind = ", "1:7-1:8 a value is missing here"},
+		{"kind", "1:1-1:5 a key without a value"},
+		{"kind = ", "1:8-1:8 a value is missing here"},
 		{"kind = yes", `1:8-1:11 "yes" is no value`},
 		{"kind = tru", `1:8-1:11 "tru" is no value`},
 		{"a = 20s", `1:5-1:8 "20s" is no value`},
 		{"a = 1 b = 2", `1:7-1:8 "b" follows where the line should end`},
-		{"a = 1\n\na = [1, 2", "3:1-3:10 the list that begins here is never closed"},
-		{"a = [\n  1,\n  2\nb = 3\n", `4:1-4:2 'b' follows an element without a comma`},
-		{"a = { b = 1", "1:1-1:12 the table that begins here is never closed"},
-		{"a = { b = 1 c = 2 }", `1:13-1:14 'c' follows a key without a comma`},
-		{"a = \"abc", "1:1-1:9 the text that begins here is never closed"},
-		{"x = 1\na = \"\"\"abc\n\n\n", "2:1-2:11 the text that begins here is never closed"},
-		{"a = '''abc", "1:1-1:11 the text that begins here is never closed"},
-		{"a = 'x\ny = 1", "1:7-1:7 a text ends with its line, without a closing quote"},
-		{"[a\nb = 1", "1:3-1:3 the header is not closed"},
-		{"[[a]\nb = 1", "1:4-1:5 the header is not closed"},
-		{"= 3", `1:1-1:2 '=' cannot begin a key`},
+		{"a = 1\n\nb = [1, 2", "3:5-3:6 the list that begins here is never closed"},
+		{"a = [\n  1,\n  2\nb = 3\n", "1:5-1:6 the list that begins here is never closed"},
+		{"a = { b = 1", "1:5-1:6 the table that begins here is never closed"},
+		{"a = { b = 1 c = 2 }", "1:12-1:12 a comma is missing here, between two keys"},
+		{"a = \"abc", "1:5-1:9 a text ends with its line, without a closing quote"},
+		{"x = 1\na = \"\"\"abc\n\n\n", "2:5-2:8 the text that begins here is never closed"},
+		{"a = '''abc", "1:5-1:8 the text that begins here is never closed"},
+		{"a = 'x\ny = 1", "1:5-1:7 a text ends with its line, without a closing quote"},
+		{"[a\nb = 1", "1:1-1:3 the header is not closed"},
+		{"[[a]\nb = 1", "1:1-1:5 the brackets of the header do not match"},
+		{"= 3", "1:1-1:2 the name of a key is missing here"},
 		{"a = “b”", `1:5-1:6 '“' is a typographic quotation mark`},
 		{"“a” = 1", `1:1-1:2 '“' is a typographic quotation mark`},
-		{"é = 1", `1:1-1:2 'é' cannot begin a key`},
-		{"a = 05", "1:5-1:7 a number begins with 0"},
+		{"é = 1", `1:1-1:2 "é" cannot stand in a key`},
+		{"a = 05", "1:5-1:7 the number 05 begins with 0"},
 		{"a = 99999999999999999999", `1:5-1:25 "99999999999999999999" is too large a number`},
 		{"a = 2026-13-45", `1:5-1:15 "2026-13-45" is no date that exists`},
 		{"b = 1\na = \"é\\q\"", "2:7-2:9 a backslash is followed by what it cannot stand before"},
 		{"a = \"\x01\"", "1:6-1:7 the text holds the control character U+0001"},
 		{"a = 1\rb = 2", "1:6-1:7 a carriage return stands where no line ends"},
-		{"\xef\xbb\xbfkind", "1:4-1:5 a key without a value"},
-		{"a = [1,,2]", "1:8-1:9 a value is missing here"},
-		{"a = 0x_1", "1:5-1:9 cannot be read as TOML: radix prefix must be followed by at least one digit"},
+		{"\xef\xbb\xbfkind", "1:1-1:5 a key without a value"},
+		{"a = [1,,2]", "1:8-1:9 a comma follows no element"},
+		{"a = 0x_1", `1:5-1:9 "0x_1" is no number`},
 	} {
 		t.Run(tt.text, func(t *testing.T) {
 			_, found := Load(source.NewFile("x.map.toml", []byte(tt.text)))
@@ -50,16 +49,14 @@ func TestSyntax(t *testing.T) {
 			if got := fmt.Sprintf("%d:%d-%d:%d %s", f.Start.Line, f.Start.Column, f.End.Line, f.End.Column, f.Message); got != tt.want {
 				t.Errorf("got  %s\nwant %s", got, tt.want)
 			}
-			if f.Help == "" && !strings.HasPrefix(f.Message, "cannot be read") {
-				t.Error("no help")
-			}
+			ownWords(t, f)
 		})
 	}
 }
 
 // TestSyntaxRelated: a mistake below the first line of its statement names where the statement begins.
 func TestSyntaxRelated(t *testing.T) {
-	_, found := Load(source.NewFile("x.map.toml", []byte("a = 1\nrows = [\n  1,\n  2\nb = 3\n")))
+	_, found := Load(source.NewFile("x.map.toml", []byte("a = 1\nrows = [\n  1,\n  2\n  b\n]\n")))
 	if len(found) != 1 || len(found[0].Related) != 1 || found[0].Related[0].Start.Line != 2 || found[0].Start.Line != 5 {
 		t.Errorf("findings %+v", found)
 	}

@@ -22,6 +22,7 @@ type violation struct {
 	schema  *jsonschema.Schema // that the value is held against
 	value   any
 	at      source.Span
+	more    int // how many other elements of the same list have the same mistake
 }
 
 // fault is the JSON pointer that is not clean.

@@ -2,9 +2,7 @@ package schema
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
-	"strings"
 )
 
 // wrongType reports a value of another type than its key has, odd values among them.
@@ -29,41 +27,10 @@ func (l *loader) wrongType(v *violation) {
 	if f, ok := v.value.(float64); ok && want == "integer" {
 		message = fmt.Sprintf("%s must be a whole number, not %v", v.label(), f)
 	}
+	if v.more > 0 {
+		message += fmt.Sprintf(" (and %d more)", v.more)
+	}
 	l.report("schema/wrong-type", v.at, message, l.typeHelp(v, want))
-}
-
-// typeHelp says how to write the value that was most likely meant.
-func (l *loader) typeHelp(v *violation, want string) string {
-	if want == "array" && v.schema.Items2020 != nil && slices.Contains(resolve(v.schema.Items2020).Types, "object") {
-		if _, table := v.value.(map[string]any); table {
-			return "write the header with double brackets, one for each element: " + l.table(v.ptr+"/0")
-		}
-		return "write a table for each element: " + l.table(v.ptr+"/0")
-	}
-	switch x := v.value.(type) {
-	case string:
-		if n, err := strconv.Atoi(strings.TrimSpace(x)); err == nil && want == "integer" {
-			return fmt.Sprintf("leave the quotes out: %d", n)
-		}
-		if want == "boolean" && (x == "true" || x == "false") {
-			return "leave the quotes out: " + x
-		}
-		if want == "array" {
-			return fmt.Sprintf("put it in brackets: [%q]", clip(x))
-		}
-	case int64, float64, bool:
-		if want == "string" {
-			return fmt.Sprintf("put it in quotes: \"%v\"", x)
-		}
-		if want == "array" {
-			return fmt.Sprintf("put it in brackets: [%v]", x)
-		}
-	case []any:
-		if len(x) > 0 && want == "object" {
-			return "write the header with single brackets, and once: " + l.table(v.ptr)
-		}
-	}
-	return "write " + typeWords(want)
 }
 
 // typeWords is a type of JSON Schema in words.

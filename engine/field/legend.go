@@ -97,3 +97,11 @@ func (l *linker) runTogether(word string) bool {
 // parts tells whether a character parts words as a space would but is none: it shows as nothing, and never where one
 // thinks.
 func parts(r rune) bool { return r != ' ' && (unicode.IsSpace(r) || unicode.IsControl(r)) }
+
+// comma tells whether a character is a comma or semicolon that was written to part cells: one that no symbol has.
+func (l *linker) comma(r rune) bool {
+	if r != ',' && r != ';' {
+		return false
+	}
+	return !slices.ContainsFunc(l.symbols(), func(s string) bool { return strings.ContainsRune(s, r) })
+}

@@ -47,7 +47,7 @@ func (l *linker) readRow(r int, text string) {
 	start := -1 // of the word that is being read
 	for i := 0; i < len(text); {
 		c, size := utf8.DecodeRuneInString(text[i:])
-		switch blank := c == ' ' || parts(c); {
+		switch blank := c == ' ' || parts(c) || l.comma(c); {
 		case !blank && start < 0:
 			start = i
 		case blank:

@@ -144,7 +144,7 @@ type rowLinker struct {
 func (r *rowLinker) row(row string, want int) (entries []Entry, ok bool) {
 	ok = true
 	for at, c := range row {
-		if c != ' ' && !symbolRune(c) {
+		if c != ' ' && (!symbolRune(c) || r.comma(c)) {
 			_, size := utf8.DecodeRuneInString(row[at:])
 			r.fault(Fault{
 				Kind: RowCharacter, Ptr: r.ptr, From: at, Length: size,
@@ -179,6 +179,19 @@ func (r *rowLinker) row(row string, want int) (entries []Entry, ok bool) {
 		from += length
 	}
 	return entries, true
+}
+
+// comma tells whether a character is a comma or semicolon that was written to part cells: one that no symbol has.
+func (l *linker) comma(c rune) bool {
+	if c != ',' && c != ';' {
+		return false
+	}
+	for symbol := range l.units {
+		if strings.ContainsRune(symbol, c) {
+			return false
+		}
+	}
+	return true
 }
 
 func (r *rowLinker) cell(symbol string, from, file int) Entry {

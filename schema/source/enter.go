@@ -1,129 +1,234 @@
 package source
 
-import "github.com/pelletier/go-toml/v2/unstable"
+import (
+	"bytes"
+	"slices"
+)
 
-// header enters [a.b] or [[a.b]].
-func (w *walker) header(e *unstable.Node) {
+// header reads and enters [a.b] or [[a.b]].
+func (w *walker) header() bool {
 	w.prefix, w.depth, w.skip = rootHash, 0, false
-	for it := e.Key(); it.Next(); {
-		w.end = w.span(it.Node().Raw).End
+	open := 1
+	if w.peek(1) == '[' {
+		open = 2
 	}
-	if !w.parts(e.Key()) {
+	w.at += open
+	if !w.key() {
+		return false
+	}
+	closed := 0
+	for closed < 3 && w.peek(closed) == ']' {
+		closed++
+	}
+	end := w.parts[len(w.parts)-1].at.End
+	switch {
+	case closed == 0 && !w.lineOver() && bytes.IndexByte(w.text[w.at:w.lineStop(w.at)], ']') >= 0:
+		return w.odd(BadKey)
+	case closed == 0:
+		return w.fail(OpenHeader, Span{w.begin, end})
+	case closed != open:
+		w.at += closed
+		return w.fail(OddHeader, Span{w.begin, w.at})
+	}
+	w.at += closed
+	w.enterHeader(open == 2)
+	return true
+}
+
+// lineOver tells whether the rest of the line holds nothing.
+func (w *walker) lineOver() bool {
+	c := w.peek(0)
+	return w.at >= len(w.text) || c == '\n' || c == '\r' && w.peek(1) == '\n' || c == '#'
+}
+
+// enterHeader enters the header whose key was read last.
+func (w *walker) enterHeader(double bool) {
+	if !w.shortKey() {
+		w.skip = true
 		return
 	}
-	for it := e.Key(); it.Next(); {
-		k := it.Node()
-		at := w.span(k.Raw)
-		w.prefix = part(w.prefix, k.Data)
+	for i, k := range w.parts {
+		w.prefix = part(w.prefix, k.name)
 		w.depth++
 		old, known := w.entries[w.prefix]
 		switch {
-		case !it.IsLast():
+		case i < len(w.parts)-1:
 			if known && old.role == valueRole {
-				w.duplicate(k, old, true)
+				w.doubled(i, old, true)
 				return
 			}
 			if !known {
-				w.entries[w.prefix] = newEntry(at, at, implied)
+				w.entries[w.prefix] = newEntry(k.at, k.at, implied)
 			}
 			if known && old.role == elements {
 				w.prefix = w.prefix.index(int(old.count) - 1)
 				w.depth++
 			}
-		case e.Kind == unstable.ArrayTable:
-			if known && old.role != elements {
-				w.duplicate(k, old, true)
-				return
-			}
-			if !known {
-				old = newEntry(at, at, elements)
-			}
-			old.count++
-			w.entries[w.prefix] = old
-			w.prefix = w.prefix.index(int(old.count) - 1)
-			w.depth++
-			w.entries[w.prefix] = newEntry(at, at, header)
-		default:
-			if known && old.role != implied {
-				w.duplicate(k, old, true)
-				return
-			}
-			w.entries[w.prefix] = newEntry(at, at, header)
+		case !w.enterLast(i, double, old, known):
+			return
 		}
-		if w.deep(w.depth, at) {
+		if w.tooDeep(w.depth, k.at) {
+			w.skip = true
 			return
 		}
 	}
+	if w.list != nil {
+		w.list(w.parts[len(w.parts)-1].at, double)
+	}
 }
 
-// keyValue enters a.b = value below prefix.
-func (w *walker) keyValue(prefix hash, depth int, kv *unstable.Node) {
-	if !w.parts(kv.Key()) {
+// enterLast enters the table or the element that a header makes. One of the other kind, of a table that headers made
+// before, is told and then goes on as an element: which of the two kinds is meant, only the schema knows.
+func (w *walker) enterLast(i int, double bool, old entry, known bool) bool {
+	at := w.parts[i].at
+	if known && (old.role == dotted || old.role == valueRole || !double && old.role == header) {
+		w.doubled(i, old, true)
+		if w.list != nil {
+			w.list(at, double)
+		}
+		return false
+	}
+	if !double && (!known || old.role == implied) {
+		w.entries[w.prefix] = newEntry(at, at, header)
+		return true
+	}
+	switch {
+	case !known:
+		old = newEntry(at, at, elements)
+	case double != (old.role == elements):
+		w.doubled(i, old, true)
+		w.skip = false
+		if double {
+			old.count = 1
+		}
+		old.role = elements
+	}
+	old.count++
+	w.entries[w.prefix] = old
+	w.prefix = w.prefix.index(int(old.count) - 1)
+	w.depth++
+	w.entries[w.prefix] = newEntry(at, at, header)
+	return true
+}
+
+// keyValue reads a.b = value and enters it below prefix.
+func (w *walker) keyValue(prefix hash, depth int) bool {
+	start := w.at
+	if !w.key() {
+		return false
+	}
+	if w.peek(0) != '=' {
+		return w.noEquals(start)
+	}
+	if !w.shortKey() {
+		return false
+	}
+	if most := max(MaxDepth-depth, 0); w.count > most {
+		return w.fail(TooDeep, w.parts[most].at)
+	}
+	w.at++
+	w.spaces()
+	last := w.parts[len(w.parts)-1].at
+	was := w.quiet
+	if !w.quiet {
+		prefix, w.quiet = w.enterKey(prefix)
+	}
+	depth += w.count
+	enter := !w.quiet
+	value := Span{w.at, w.at}
+	ok := w.value(prefix, depth)
+	w.quiet = was
+	if ok {
+		value.End = w.at
+	}
+	if enter {
+		w.entries[prefix] = newEntry(last, value, valueRole)
+	}
+	return ok
+}
+
+// enterKey enters the tables of the dotted key that was read last; quiet means that the key itself is not to be
+// entered.
+func (w *walker) enterKey(prefix hash) (_ hash, quiet bool) {
+	for i, k := range w.parts {
+		prefix = part(prefix, k.name)
+		old, known := w.entries[prefix]
+		if i == len(w.parts)-1 {
+			if known {
+				w.doubled(i, old, false)
+			}
+			return prefix, known
+		}
+		if known && old.role != dotted && old.role != implied {
+			w.doubled(i, old, false)
+			return prefix, true
+		}
+		if !known {
+			w.entries[prefix] = newEntry(k.at, k.at, dotted)
+		}
+	}
+	return prefix, true
+}
+
+// doubled notes a key, or a part of one, that was written before.
+func (w *walker) doubled(i int, first entry, inHeader bool) {
+	w.skip = w.skip || inHeader
+	through := i < len(w.parts)-1 // keys in what is no table: told of the first alone
+	if w.unsure || w.stop || through && w.through == first.keyEnd {
 		return
 	}
-	for it := kv.Key(); it.Next(); {
-		k := it.Node()
-		at := w.span(k.Raw)
-		prefix = part(prefix, k.Data)
-		depth++
-		if w.deep(depth, at) {
-			return
+	if through {
+		w.through = first.keyEnd
+	}
+	f := Fault{Kind: Duplicate, At: w.parts[i].at, First: first.key(), Key: string(w.parts[i].name), Header: inHeader}
+	if inHeader {
+		for _, p := range w.parts[:i+1] {
+			f.Path = append(f.Path, string(p.name))
 		}
-		old, known := w.entries[prefix]
-		if !it.IsLast() {
-			if known && old.role != dotted && old.role != implied {
-				w.duplicate(k, old, false)
-				return
-			}
-			if !known {
-				w.entries[prefix] = newEntry(at, at, dotted)
-			}
-			continue
-		}
-		if known {
-			w.duplicate(k, old, false)
-			return
-		}
-		value := Span{w.next(at.End, '='), w.span(kv.Raw).End}
-		w.entries[prefix] = newEntry(at, value, valueRole)
-		w.inside(prefix, depth, kv.Value(), value.Start)
+	}
+	w.faults = append(w.faults, f)
+	if w.doubles++; w.doubles >= MaxDuplicates {
+		w.more()
 	}
 }
 
-// inside enters the parts of an array or inline table that starts at offset start and returns where it ends.
-func (w *walker) inside(prefix hash, depth int, v *unstable.Node, start int) int {
-	switch v.Kind {
-	case unstable.Array:
-		if w.deep(depth+1, Span{start, start + 1}) {
-			return start
-		}
-		return w.array(prefix, depth+1, v, start)
-	case unstable.InlineTable:
-		end := start + 1
-		for it := v.Children(); it.Next() && !w.stop; {
-			c := it.Node()
-			w.keyValue(prefix, depth, c)
-			end = w.span(c.Raw).End
-		}
-		return w.next(end, 0) + 1
+// shortKey tells whether the key that was read last is short enough.
+func (w *walker) shortKey() bool {
+	if w.count <= MaxParts {
+		return true
 	}
-	return w.span(v.Raw).End
+	if w.note(LongKey, Span{w.parts[0].at.Start, w.parts[MaxParts-1].at.End}) {
+		w.faults[len(w.faults)-1].Parts = w.count
+	}
+	return false
 }
 
-func (w *walker) array(prefix hash, depth int, v *unstable.Node, start int) int {
-	end, i := start+1, 0
-	for it := v.Children(); it.Next() && !w.stop; i++ {
-		c := it.Node()
-		nested := c.Kind == unstable.Array || c.Kind == unstable.InlineTable
-		if !nested && !w.full {
-			end = w.span(c.Raw).End
-			continue
-		}
-		at := Span{Start: w.next(end, 0)}
-		ptr := prefix.index(i)
-		at.End = w.inside(ptr, depth, c, at.Start)
-		w.entries[ptr] = newEntry(at, at, valueRole)
-		end = at.End
+func (w *walker) tooDeep(depth int, at Span) bool {
+	if depth <= MaxDepth {
+		return false
 	}
-	return w.next(end, 0) + 1
+	w.note(TooDeep, at)
+	return true
+}
+
+// Header is a header as it is written: the path of names, the last of them at At.
+type Header struct {
+	Path   []string
+	At     Span
+	Double bool // [[path]]
+}
+
+// Headers lists the headers of a file, faulty or not, that can be read.
+func Headers(f *File) []Header {
+	w := newWalker(f, false)
+	var all []Header
+	w.list = func(at Span, double bool) {
+		h := Header{At: at, Double: double}
+		for _, p := range w.parts {
+			h.Path = append(h.Path, string(p.name))
+		}
+		all = append(all, h)
+	}
+	w.run()
+	return slices.Clip(all)
 }

@@ -1,15 +1,10 @@
 package source
 
-import (
-	"bytes"
-	"errors"
-	"strings"
+import "bytes"
 
-	"github.com/pelletier/go-toml/v2/unstable"
-)
-
-// Check walks over the text once and returns what keeps it from being read: the caps, doubled keys and the first
-// mistake in syntax. It builds no tree, needs time linear in the text and never overflows the stack.
+// Check walks over the text once and returns what keeps it from being read: mistakes in grammar, the caps, doubled
+// keys. It builds no tree, needs time linear in the text and never overflows the stack. After a mistake it goes on at
+// the next line that can be a statement, and says nothing of what one mistake alone brings after it.
 func Check(f *File) []Fault {
 	w := newWalker(f, false)
 	w.run()
@@ -45,138 +40,162 @@ func newEntry(key, value Span, r role) entry {
 	}
 }
 
-// walker goes over the expressions of the position parser. JSON pointers are kept as hashes: no string is made for
-// a key, and a lookup hashes the pointer that is asked for.
+// walker reads TOML 1.1, statement by statement. JSON pointers are kept as hashes: no string is made for a key, and a
+// lookup hashes the pointer that is asked for.
 type walker struct {
 	text    []byte
-	base    int  // bytes of the byte order mark: the parser does not know it
-	full    bool // also note elements of arrays, which only an Index needs
-	parser  unstable.Parser
+	base    int                    // bytes of the byte order mark
+	full    bool                   // also note elements of lists, which only an Index needs
+	list    func(at Span, so bool) // called with each header and whether it has double brackets, if not nil
 	entries map[hash]entry
 	faults  []Fault
+	grammar int   // faults that are mistakes in grammar
+	doubles int   // faults that are doubled keys
+	through int32 // where the key ends that was told last for keys in what is no table; 0: none
 	stop    bool
-	prefix  hash // of the last header
-	depth   int  // of the last header
-	skip    bool // the last header was doubled: its keys would all be doubled too
-	end     int  // of the last whole expression
+
+	at      int       // where reading stands
+	begin   int       // of the statement
+	parts   []keyPart // of the key that was read last, MaxParts and one at most
+	count   int       // of its parts
+	open    []int     // the brackets and braces that are open
+	quiet   bool      // enter nothing: the key is doubled or unknown
+	textEnd int       // where the last text ended
+
+	prefix hash // of the last header
+	depth  int  // of the last header
+	skip   bool // the last header was doubled or broken: nobody knows whose its keys are
+
+	recovery
 }
 
 func newWalker(f *File, full bool) *walker {
 	w := &walker{text: f.Text, full: full, prefix: rootHash}
-	body := f.Text
 	if f.marked() {
 		w.base = len(bom)
-		body = body[w.base:]
 	}
-	w.parser.Reset(body)
+	w.at = w.base
 	w.entries = make(map[hash]entry, len(f.Text)/32)
 	return w
 }
 
 func (w *walker) run() {
-	p := &w.parser
-	for !w.stop && p.NextExpression() {
-		e := p.Expression()
-		switch e.Kind {
-		case unstable.Table, unstable.ArrayTable:
-			w.header(e)
-		case unstable.KeyValue:
-			if !w.skip {
-				w.keyValue(w.prefix, w.depth, e)
-			}
-			w.end = w.span(e.Raw).End
+	for w.gap(); w.at < len(w.text) && !w.stop; w.gap() {
+		if w.leftover && (w.text[w.at] == ']' || w.text[w.at] == '}') {
+			w.at = w.lineStop(w.at)
+			continue
+		}
+		w.begin = w.at
+		before := len(w.faults)
+		if !w.statement() {
+			w.resume(before)
+		} else {
+			w.kept()
 		}
 	}
-	var bad *unstable.ParserError
-	if err := p.Error(); errors.As(err, &bad) {
-		if strings.Contains(bad.Message, "nested more than") { // the parser has a cap too, far above ours
-			w.fault(Fault{Kind: TooDeep, At: w.span(p.Range(bad.Highlight))})
+}
+
+// statement reads a header or a key with its value, to the end of the line.
+func (w *walker) statement() bool {
+	if w.text[w.at] == '[' {
+		if !w.header() {
+			w.skip = true
+			return false
+		}
+	} else {
+		w.quiet = w.skip
+		if !w.keyValue(w.prefix, w.depth) {
+			return false
+		}
+	}
+	return w.lineEnd()
+}
+
+// lineEnd passes what may stand behind a statement.
+func (w *walker) lineEnd() bool {
+	end := w.at
+	w.spaces()
+	switch c := w.peek(0); {
+	case w.at >= len(w.text), c == '\n', c == '\r' && w.peek(1) == '\n':
+		return true
+	case c == '#':
+		w.remark()
+		return true
+	case w.at == end && end == w.textEnd:
+		return w.odd(BehindText)
+	}
+	return w.odd(Behind)
+}
+
+// peek is the byte n bytes on, 0 behind the text.
+func (w *walker) peek(n int) byte {
+	if w.at+n < len(w.text) {
+		return w.text[w.at+n]
+	}
+	return 0
+}
+
+// spaces passes blanks in a line.
+func (w *walker) spaces() {
+	for w.at < len(w.text) && (w.text[w.at] == ' ' || w.text[w.at] == '\t') {
+		w.at++
+	}
+}
+
+// gap passes blanks, ends of line and remarks.
+func (w *walker) gap() {
+	for w.at < len(w.text) {
+		switch w.text[w.at] {
+		case ' ', '\t', '\n':
+			w.at++
+		case '\r':
+			if w.peek(1) != '\n' {
+				return
+			}
+			w.at++
+		case '#':
+			w.remark()
+		default:
 			return
 		}
-		w.fault(Fault{Kind: Syntax, At: w.span(p.Range(bad.Highlight)), First: w.statement(), Message: bad.Message})
 	}
 }
 
-// statement is the first line of the statement after the last whole one.
-func (w *walker) statement() Span {
-	start := w.base
-	if w.end > 0 {
-		start = w.lineEnd(w.end)
+// remark passes a remark up to the end of its line.
+func (w *walker) remark() {
+	said := false
+	for w.at < len(w.text) && w.text[w.at] != '\n' {
+		c := w.text[w.at]
+		if isControl(c) && !said && (c != '\r' || w.peek(1) != '\n') {
+			if len(w.open) == 0 {
+				w.begin = w.lineStart(w.at) // it is in no statement
+			}
+			w.note(controlKind(c), Span{w.at, w.at + 1})
+			said = true
+		}
+		w.at++
 	}
-	start = w.next(start, 0)
-	line := bytes.TrimRight(w.text[start:w.lineEnd(start)], " \t\r")
-	return Span{start, start + len(line)}
 }
 
-// lineEnd is where the line of offset i ends.
-func (w *walker) lineEnd(i int) int {
+// isControl tells whether a byte is a control character that TOML has in no text and no remark, or an end of line.
+func isControl(c byte) bool { return c < ' ' && c != '\t' || c == 0x7f }
+
+func controlKind(c byte) FaultKind {
+	if c == '\r' {
+		return Return
+	}
+	return Control
+}
+
+// lineStop is where the line of offset i ends.
+func (w *walker) lineStop(i int) int {
 	if j := bytes.IndexByte(w.text[i:], '\n'); j >= 0 {
 		return i + j
 	}
 	return len(w.text)
 }
 
-func (w *walker) fault(f Fault) {
-	w.faults = append(w.faults, f)
-	if f.Kind != Duplicate || len(w.faults) >= MaxDuplicates {
-		w.stop = true
-	}
-}
-
-// duplicate notes a key, or a part of one, that was written before.
-func (w *walker) duplicate(k *unstable.Node, first entry, inHeader bool) {
-	w.fault(Fault{Kind: Duplicate, At: w.span(k.Raw), First: first.key(), Key: string(k.Data), Header: inHeader})
-	w.skip = w.skip || inHeader
-}
-
-// parts tells whether a key, from its first part on, is short enough.
-func (w *walker) parts(it unstable.Iterator) bool {
-	n := 0
-	var first, last Span
-	for it.Next() {
-		sp := w.span(it.Node().Raw)
-		if n == 0 {
-			first = sp
-		}
-		n++
-		last = sp
-	}
-	if n <= MaxParts {
-		return true
-	}
-	w.fault(Fault{Kind: LongKey, At: Span{first.Start, last.End}, Parts: n})
-	return false
-}
-
-func (w *walker) deep(depth int, at Span) bool {
-	if depth <= MaxDepth {
-		return false
-	}
-	w.fault(Fault{Kind: TooDeep, At: at})
-	return true
-}
-
-// next is the offset of the next thing after blanks, ends of line, commas and comments; with sep, of what follows
-// the separator.
-func (w *walker) next(i int, sep byte) int {
-	for ; i < len(w.text); i++ {
-		switch c := w.text[i]; c {
-		case ' ', '\t', '\r', '\n', ',':
-		case '#':
-			for i+1 < len(w.text) && w.text[i+1] != '\n' {
-				i++
-			}
-		default:
-			if c != sep || sep == 0 {
-				return i
-			}
-			sep = 0
-		}
-	}
-	return i
-}
-
-func (w *walker) span(r unstable.Range) Span {
-	start := int(r.Offset) + w.base
-	return Span{start, start + int(r.Length)}
+// lineStart is where the line of offset i begins.
+func (w *walker) lineStart(i int) int {
+	return max(bytes.LastIndexByte(w.text[:i], '\n')+1, w.base)
 }

@@ -12,7 +12,7 @@ func unknownBox() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-box", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
-		Needs: []string{"/boxes"},
+		Needs: []string{check.NeedsRules, "/boxes"},
 		Run:   func(p *check.Pass) { names.Boxes(p, p.Adventure.Boxes) },
 	}
 }

@@ -2,12 +2,14 @@ package adventurecheck
 
 import (
 	"fmt"
+	"strings"
 
 	"muster/adventures"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
 // unknownHex looks at every hex that an adventure names. The half hexes at the ends of the short rows have no
@@ -26,7 +28,9 @@ func unknownHex() *check.Check {
 					return
 				}
 				help := fmt.Sprintf("name a hex of the %s board", p.Field.Board.ID)
-				if near != "" {
+				if apart := wording.Apart(label); apart != "" && strings.Contains(ptr, "/at/") {
+					help = apart
+				} else if near != "" {
 					help = fmt.Sprintf("write %q", near)
 				}
 				p.Report(check.Finding{

@@ -16,6 +16,7 @@ func unknownUnit() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-unit", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-02"},
+		Needs: []string{check.NeedsRules},
 		Run: func(p *check.Pass) {
 			known := p.Rules.Units.IDs()
 			for _, e := range ruleEffects(p) {

@@ -15,8 +15,14 @@ func rowCharacter() *check.Check {
 		Code: "deploycards/row-character", Severity: diag.Error, Kind: schema.KindDeploycards,
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board", "deploycards/row-count"},
 		Run: onFaults(muster.RowCharacter, func(_ *check.Pass, f muster.Fault) (string, string) {
-			return fmt.Sprintf("rank %d of card %d holds the character %q", f.Rank, f.Card, f.Text),
-				"part cells with spaces and name them with visible symbols"
+			message := fmt.Sprintf("rank %d of card %d holds the character %q", f.Rank, f.Card, f.Text)
+			if f.Text == "," || f.Text == ";" {
+				if f.Count > 1 {
+					message += fmt.Sprintf(", and there are %d more", f.Count-1)
+				}
+				return message, "write a space between cells"
+			}
+			return message, "part cells with spaces and name them with visible symbols"
 		}),
 	}
 }

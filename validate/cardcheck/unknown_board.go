@@ -12,7 +12,7 @@ import (
 func unknownBoard() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: schema.KindDeploycards,
-		Needs: []string{"/board"},
+		Needs: []string{check.NeedsRules, "/board"},
 		Run: onFaults(muster.UnknownBoard, func(p *check.Pass, f muster.Fault) (string, string) {
 			return wording.Unknown("board", f.Text, p.Rules.Boards.IDs())
 		}),

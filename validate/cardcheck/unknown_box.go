@@ -11,7 +11,7 @@ import (
 func unknownBox() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-box", Severity: diag.Error, Kind: schema.KindDeploycards,
-		Needs: []string{"/boxes"},
+		Needs: []string{check.NeedsRules, "/boxes"},
 		Run:   func(p *check.Pass) { names.Boxes(p, p.Set.Boxes) },
 	}
 }

@@ -12,7 +12,7 @@ import (
 func unknownUnit() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: schema.KindDeploycards,
-		Needs: []string{"/legend"},
+		Needs: []string{check.NeedsRules, "/legend"},
 		Run: onFaults(muster.UnknownUnit, func(p *check.Pass, f muster.Fault) (string, string) {
 			return wording.Unknown("unit", f.Text, p.Rules.Units.IDs())
 		}),

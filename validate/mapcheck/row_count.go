@@ -7,6 +7,7 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
+	"muster/validate/rows"
 	"muster/validate/wording"
 )
 
@@ -20,6 +21,11 @@ func rowCount() *check.Check {
 			if have == want {
 				return
 			}
+			message := fmt.Sprintf("the map has %s, the %s board has %d", wording.Count(have, "row", "rows"), f.Board.ID, want)
+			if i, why, help, ok := rows.Scattered(p.Map.Rows); ok {
+				p.Report(check.Finding{At: p.Doc.Value(fmt.Sprintf("/rows/%d", i)), Message: message + ": " + why, Help: help})
+				return
+			}
 			help := fmt.Sprintf("add %s", wording.Count(want-have, "row", "rows"))
 			if have > want {
 				help = fmt.Sprintf("take %s out", wording.Count(have-want, "row", "rows"))
@@ -29,7 +35,7 @@ func rowCount() *check.Check {
 			}
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/rows"),
-				Message: fmt.Sprintf("the map has %s, the %s board has %d", wording.Count(have, "row", "rows"), f.Board.ID, want),
+				Message: message,
 				Help:    help,
 			})
 		}),
@@ -37,9 +43,9 @@ func rowCount() *check.Check {
 }
 
 // boardOfRows is the id of a board with that many rows, or "".
-func boardOfRows(p *check.Pass, rows int) string {
+func boardOfRows(p *check.Pass, n int) string {
 	for _, b := range p.Rules.Boards.All() {
-		if b.Geometry != nil && b.Geometry.Rows() == rows {
+		if b.Geometry != nil && b.Geometry.Rows() == n {
 			return b.ID
 		}
 	}

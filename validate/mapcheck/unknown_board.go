@@ -11,7 +11,7 @@ import (
 func unknownBoard() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-board", Severity: diag.Error, Kind: schema.KindMap,
-		Needs: []string{"/board"},
+		Needs: []string{check.NeedsRules, "/board"},
 		Run: func(p *check.Pass) {
 			// The linked map is gone without a board, so the name is looked up here.
 			if name := p.Map.Board; name != "" && p.Rules.Boards.Get(name) == nil {

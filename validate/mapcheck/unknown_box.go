@@ -11,7 +11,7 @@ import (
 func unknownBox() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-box", Severity: diag.Error, Kind: schema.KindMap,
-		Needs: []string{"/boxes"},
+		Needs: []string{check.NeedsRules, "/boxes"},
 		Run:   func(p *check.Pass) { names.Boxes(p, p.Map.Boxes) },
 	}
 }

@@ -12,7 +12,7 @@ import (
 func unknownEdge() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-edge", Severity: diag.Error, Kind: schema.KindMap,
-		Needs: []string{"/board", "/edges", "map/unknown-board"},
+		Needs: []string{check.NeedsRules, "/board", "/edges", "map/unknown-board"},
 		Run: onFaults(field.UnknownEdge, func(f *field.Field, fault field.Fault) (string, string) {
 			return wording.Unknown("edge", fault.Text, f.Rules.Edges.IDs())
 		}),

@@ -12,7 +12,7 @@ import (
 func unknownFeature() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-feature", Severity: diag.Error, Kind: schema.KindMap,
-		Needs: []string{"/board", "/features", "map/unknown-board"},
+		Needs: []string{check.NeedsRules, "/board", "/features", "map/unknown-board"},
 		Run:   onFaults(field.UnknownFeature, wrongLayer(rulebook.Feature)),
 	}
 }

@@ -2,11 +2,13 @@ package mapcheck
 
 import (
 	"fmt"
+	"strings"
 
 	"muster/engine/field"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
 // unknownHex: a feature, place or edge stands on a hex that the board does not have.
@@ -17,6 +19,9 @@ func unknownHex() *check.Check {
 		Run: onFaults(field.UnknownHex, func(f *field.Field, fault field.Fault) (string, string) {
 			_, why, near := f.Hexes.ByLabel(fault.Text)
 			message := fmt.Sprintf("the %s board has no hex %q: %s", f.Board.ID, fault.Text, why)
+			if apart := wording.Apart(fault.Text); apart != "" && strings.Contains(fault.Ptr, "/at/") {
+				return message, apart
+			}
 			if near == "" {
 				return message, "name a hex by letter and row, like E5 or e4"
 			}

@@ -12,7 +12,7 @@ import (
 func unknownPlace() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-place", Severity: diag.Error, Kind: schema.KindMap,
-		Needs: []string{"/board", "/places", "map/unknown-board"},
+		Needs: []string{check.NeedsRules, "/board", "/places", "map/unknown-board"},
 		Run:   onFaults(field.UnknownPlace, wrongLayer(rulebook.Landmark, rulebook.Lair)),
 	}
 }

@@ -16,7 +16,8 @@ import (
 func unknownSymbol() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-symbol", Severity: diag.Error, Kind: schema.KindMap,
-		Needs: []string{"/board", "/rows", "/legend", "map/unknown-board", "map/row-count", "map/row-character"},
+		Needs: []string{check.NeedsRules, "/board", "/rows", "/legend",
+			"map/unknown-board", "map/row-count", "map/row-character"},
 		Run: onFaults(field.UnknownSymbol, func(f *field.Field, fault field.Fault) (string, string) {
 			message := fmt.Sprintf("no terrain has the symbol %q", fault.Text)
 			if fault.Hex != hex.None {

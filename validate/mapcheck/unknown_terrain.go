@@ -15,7 +15,7 @@ import (
 func unknownTerrain() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-terrain", Severity: diag.Error, Kind: schema.KindMap,
-		Needs: []string{"/board", "/legend", "map/unknown-board"},
+		Needs: []string{check.NeedsRules, "/board", "/legend", "map/unknown-board"},
 		Run:   onFaults(field.UnknownTerrain, wrongLayer(rulebook.Ground)),
 	}
 }

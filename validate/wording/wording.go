@@ -5,6 +5,7 @@ package wording
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"muster/schema/diag"
@@ -31,6 +32,18 @@ func Choose(word string, known []string) string {
 // Unknown is the message and the help for a name that is not among the known ones.
 func Unknown(noun, word string, known []string) (message, help string) {
 	return fmt.Sprintf("there is no %s %q", noun, word), Choose(word, known)
+}
+
+// Apart is the help for one text that holds several names with commas or blanks between them, "" for any other text.
+func Apart(word string) string {
+	names := strings.FieldsFunc(word, func(r rune) bool { return r == ',' || r == ';' || r == ' ' })
+	if len(names) < 2 {
+		return ""
+	}
+	for i, name := range names {
+		names[i] = strconv.Quote(name)
+	}
+	return "put each in quotes: " + strings.Join(names, ", ")
 }
 
 // Unread is the message and the help for a key that stands beside a word of the vocabulary and does nothing there.

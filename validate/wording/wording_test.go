@@ -65,3 +65,13 @@ func TestLists(t *testing.T) {
 		}
 	}
 }
+
+func TestApart(t *testing.T) {
+	for word, want := range map[string]string{
+		"e4": "", "": "", "e4, e5": `put each in quotes: "e4", "e5"`, "e4 e5;f6": `put each in quotes: "e4", "e5", "f6"`,
+	} {
+		if got := Apart(word); got != want {
+			t.Errorf("Apart(%q) = %q, want %q", word, got, want)
+		}
+	}
+}

@@ -1,0 +1,93 @@
+package schema
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/schema/source"
+)
+
+// mostPlaces is how many places one finding names besides its own.
+const mostPlaces = 8
+
+// walk runs the position walk, which caps what later stages get to see and finds what is no TOML.
+func (l *loader) walk() bool {
+	faults := source.Check(l.doc.File)
+	var told [][]string
+	for _, f := range faults {
+		if !f.Header {
+			l.fault(f)
+			continue
+		}
+		if slices.ContainsFunc(told, func(path []string) bool { return slices.Equal(path, f.Path) }) {
+			continue
+		}
+		if l.brackets(f) {
+			told = append(told, f.Path)
+		}
+	}
+	return len(faults) == 0
+}
+
+// brackets looks at a table that is made by headers more than once. Where the schema wants one table, headers in
+// double brackets are the mistake; where it wants a list of tables, those in single ones. TOML itself knows only that
+// they do not go together, and would blame what comes second, however many of them. It tells whether the brackets are
+// the mistake.
+func (l *loader) brackets(f source.Fault) bool {
+	want := l.wanted(f.Path)
+	if l.noTable(f, want) {
+		return true
+	}
+	var wrong []source.Header
+	for _, h := range l.headerList() {
+		if want != "" && h.Double != (want == "array") && slices.Equal(h.Path, f.Path) {
+			wrong = append(wrong, h)
+		}
+	}
+	if len(wrong) == 0 {
+		l.twice(f, want)
+		return want == "array" // it is a list behind an =, and each header would say so
+	}
+	message, help := headerWords(headerName(f.Path), want)
+	d := l.report("schema/wrong-type", wrong[0].At, written(f.Path[len(f.Path)-1])+message, help)
+	for _, h := range wrong[1:min(len(wrong), mostPlaces+1)] {
+		l.relate(d, h.At, "and here")
+	}
+	return true
+}
+
+// noTable tells of a key with a plain value that headers mean to be a table or a list of tables.
+func (l *loader) noTable(f source.Fault, want string) bool {
+	ptr := ""
+	for _, name := range f.Path {
+		ptr += "/" + pointerPart(name)
+	}
+	at, exact := l.doc.positions().Value(ptr)
+	open := map[string]byte{"object": '{', "array": '['}[want]
+	if !exact || open == 0 || at.Start <= f.First.Start || at.Start == at.End || l.doc.File.Text[at.Start] == open {
+		return false
+	}
+	name := written(f.Path[len(f.Path)-1])
+	message := fmt.Sprintf("%s must be %s, as headers below have it", name, typeWords(want))
+	d := l.report("schema/wrong-type", at, message, "delete this line")
+	l.relate(d, f.At, "here is its first header")
+	return true
+}
+
+// headerWords says which brackets a header needs.
+func headerWords(name, want string) (message, help string) {
+	if want == "array" {
+		return " must be a list, not a table", "write the header with double brackets, one for each element: [[" + name + "]]"
+	}
+	return " must be a table, not a list", "write the header with single brackets, and once: [" + name + "]"
+}
+
+// headerName is a header's name as it is written between the brackets.
+func headerName(path []string) string {
+	names := make([]string, len(path))
+	for i, p := range path {
+		names[i] = written(p)
+	}
+	return strings.Join(names, ".")
+}

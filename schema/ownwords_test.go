@@ -1,0 +1,34 @@
+package schema
+
+import (
+	"strings"
+	"testing"
+
+	"muster/schema/diag"
+)
+
+// ownWords holds a finding of a file that is no TOML against what the TOML libraries say: never their words, and
+// always with help.
+func ownWords(t *testing.T, f diag.Diagnostic) {
+	t.Helper()
+	if f.Help == "" {
+		t.Fatalf("%s: %q has no help", f.Code, f.Message)
+	}
+	for _, raw := range []string{
+		"toml:", "expected ", "unexpected", "invalid ", "incomplete", "terminated", "must be followed", "parse", "strconv",
+		"newline", "datetime", "array", "inline", "rune", "token", "EOF", "multiline", "literal", "delimiter", unreadable,
+	} {
+		if strings.Contains(withoutQuotes(f.Message), raw) {
+			t.Fatalf("%s: %q is in the words of a library", f.Code, f.Message)
+		}
+	}
+}
+
+// withoutQuotes leaves out what a message quotes of the file.
+func withoutQuotes(s string) string {
+	before, rest, ok := strings.Cut(s, `"`)
+	if !ok {
+		return s
+	}
+	return before + rest[strings.LastIndexByte(rest, '"')+1:]
+}

@@ -1,0 +1,139 @@
+package schema
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// typeHelp says how to write the value that was most likely meant.
+func (l *loader) typeHelp(v *violation, want string) string {
+	if want == "array" {
+		return l.listHelp(v)
+	}
+	switch x := v.value.(type) {
+	case string:
+		if n, err := strconv.Atoi(strings.TrimSpace(x)); err == nil && want == "integer" {
+			return fmt.Sprintf("leave the quotes out: %d", n)
+		}
+		if want == "boolean" && (x == "true" || x == "false") {
+			return "leave the quotes out: " + x
+		}
+	case int64, float64, bool:
+		if want == "string" && hexWord.MatchString(firstExample(v)) {
+			return fmt.Sprintf("write the name of a hex in quotes, such as %q", firstExample(v)) // "7" would be none
+		}
+		if want == "string" {
+			return fmt.Sprintf("put it in quotes: \"%v\"", x)
+		}
+	case []any:
+		if want == "string" && v.nested() {
+			return nestedHelp(v, x)
+		}
+		if len(x) > 0 && want == "object" {
+			return "write the header with single brackets, and once: " + l.table(v.ptr)
+		}
+	}
+	return "write " + typeWords(want)
+}
+
+// listHelp says how to write the list that was most likely meant.
+func (l *loader) listHelp(v *violation) string {
+	items := v.schema.Items2020
+	if items == nil {
+		return "write a list"
+	}
+	items = resolve(items)
+	if slices.Contains(items.Types, "object") {
+		if _, table := v.value.(map[string]any); table {
+			return "write the header with double brackets, one for each element: " + l.table(v.ptr+"/0")
+		}
+		return "write a table for each element: " + l.table(v.ptr+"/0")
+	}
+	texts := slices.Contains(items.Types, "string")
+	switch x := v.value.(type) {
+	case string:
+		switch words := listWords(x); {
+		case !texts:
+		case strings.Contains(strings.TrimSpace(x), "\n"):
+			return "write a list in brackets, each line a text of its own"
+		case len(words) > 1:
+			return "put each in quotes, and all in brackets: " + textList(words)
+		default:
+			return fmt.Sprintf("put it in brackets: [%q]", clip(x))
+		}
+	case int64, float64, bool:
+		if !texts {
+			return fmt.Sprintf("put it in brackets: [%v]", x)
+		}
+	}
+	if len(v.schema.Examples) > 0 {
+		if list, ok := v.schema.Examples[0].([]any); ok && texts {
+			return "write a list of texts, such as " + textList(textsOf(list))
+		}
+	}
+	if texts {
+		return "write a list of texts"
+	}
+	return "write a list"
+}
+
+// hexWord is the name of a hex. Which hexes there are, a board says.
+var hexWord = regexp.MustCompile(`^[A-Za-z][0-9]{1,2}$`)
+
+// firstExample is the first example of what a value may be, "" without one.
+func firstExample(v *violation) string {
+	if len(v.schema.Examples) == 0 {
+		return ""
+	}
+	text, _ := v.schema.Examples[0].(string)
+	return text
+}
+
+// listWords parts a text that was meant as a list: at commas, or at blanks when all of it are hexes.
+func listWords(s string) []string {
+	words := strings.FieldsFunc(s, func(r rune) bool { return r == ',' || r == ';' })
+	if len(words) == 1 {
+		if words = strings.Fields(s); slices.ContainsFunc(words, func(w string) bool { return !hexWord.MatchString(w) }) {
+			return []string{s}
+		}
+	}
+	for i, w := range words {
+		words[i] = strings.TrimSpace(w)
+	}
+	return slices.DeleteFunc(words, func(w string) bool { return w == "" })
+}
+
+// nestedHelp is for a list in a list of texts: a row of cells is one text, other lists have an inner bracket too many.
+func nestedHelp(v *violation, x []any) string {
+	words := textsOf(x)
+	if v.last() == "rows" {
+		return fmt.Sprintf("write each row as one text, its cells apart: %q", clip(strings.Join(words, " ")))
+	}
+	return "leave the inner brackets out: " + textList(words)
+}
+
+func textsOf(list []any) []string {
+	out := make([]string, 0, len(list))
+	for _, e := range list {
+		if s, ok := e.(string); ok {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// textList writes the first few texts as a list of TOML.
+func textList(words []string) string {
+	const most = 6
+	tail := "]"
+	if len(words) > most {
+		words, tail = words[:most], ", ...]"
+	}
+	for i, w := range words {
+		words[i] = clip(w)
+	}
+	return "[" + strings.Join(quoted(words), ", ") + tail
+}
