@@ -11,8 +11,8 @@ type Rule struct {
 	ID       string // "CTA-06", or "R-023" for a ruling
 	Text     string
 	Source   string
-	State    string // done, part or gap
-	Enforced string // files and check codes, or the reason of a gap
+	State    string // done, part, reminder or gap
+	Enforced string // files and check codes, where a reminder is printed, or the reason of a gap
 	Tested   string // tests that prove it
 	Refines  string // rulings: the rules that they refine
 	Page     string // the page that it stands on

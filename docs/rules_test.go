@@ -28,7 +28,7 @@ func TestRuleStates(t *testing.T) {
 			t.Errorf("%s: %s has no wording or no source", r.Page, r.ID)
 		}
 		switch r.State {
-		case "done", "part":
+		case "done", "part", "reminder":
 			if len(tests[r.ID]) == 0 {
 				t.Errorf("%s: %s is called %s and no test names it", r.Page, r.ID, r.State)
 			}
@@ -44,6 +44,10 @@ func TestRuleStates(t *testing.T) {
 			}
 			if len(paths(r.Enforced)) == 0 || len(paths(r.Tested)) == 0 {
 				t.Errorf("%s: %s is called %s without places", r.Page, r.ID, r.State)
+			}
+			// What a program cannot see to it prints for those who can.
+			if printed := slices.ContainsFunc(paths(r.Enforced), onSheet); r.State == "reminder" && !printed {
+				t.Errorf("%s: %s is called a reminder, and no sheet prints it", r.Page, r.ID)
 			}
 		case "gap":
 			if r.Enforced == "" {
@@ -64,6 +68,9 @@ func TestRuleStates(t *testing.T) {
 		}
 	}
 }
+
+// onSheet tells whether a file is one of those that print.
+func onSheet(path string) bool { return strings.HasPrefix(path, "sheet/") }
 
 // paths finds the files that a cell of the table names.
 func paths(cell string) []string {

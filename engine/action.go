@@ -38,7 +38,7 @@ const (
 	SetLevel                        // Unit: the seat of the council; Arg: its level (BL-WAR-03)
 	RollMove                        // Unit rolls for its move
 	FlyOver                         // Unit, Hex: the next hex of a flight
-	Land                            // Unit
+	Land                            // Unit, Hex
 	PlaceSite                       // Unit: the kind of landmark or lair; Hex: where the player puts it (BL-LMK-02)
 	Slip                            // Unit, Hex: its whole move is a passage out of a landmark
 	CallUp                          // Unit rolls for a creature in place of its battle

@@ -79,10 +79,34 @@ func (s *State) mostAims(r *Rules, a *aim) int {
 	return int(t.Most.At(a.level))
 }
 
-// mayAim tells whether a unit may be named next. Units are named in ascending order, each once, so that a set
-// of them is named in one way only; where they must stand together, it must be possible to complete the set.
+// rank is the place of a unit among all, as one camp counts them: its own ones first, each camp's by their numbers. So
+// nothing hangs on the name of a camp.
+func (r *Rules) rank(c hex.Camp, i uint8) uint8 {
+	switch {
+	case c == hex.Pennant:
+		return i
+	case i >= r.from[c]:
+		return i - r.from[c]
+	}
+	return i + r.to[c] - r.from[c]
+}
+
+// ranked is the unit at a place.
+func (r *Rules) ranked(c hex.Camp, rank uint8) uint8 {
+	own := r.to[c] - r.from[c]
+	switch {
+	case c == hex.Pennant:
+		return rank
+	case rank < own:
+		return rank + r.from[c]
+	}
+	return rank - own
+}
+
+// mayAim tells whether a unit may be named next. Units are named as the player's camp counts them, each once, so
+// that a set of them is named in one way only; where they must stand together, it must be possible to complete the set.
 func (s *State) mayAim(r *Rules, a *aim, c *Cast, i uint8) bool {
-	if c.N > 0 && i <= c.Targets[c.N-1] || !s.fits(r, a, i) {
+	if c.N > 0 && r.rank(a.camp, i) <= r.rank(a.camp, c.Targets[c.N-1]) || !s.fits(r, a, i) {
 		return false
 	}
 	left := s.mostAims(r, a) - int(c.N) - 1
@@ -129,8 +153,8 @@ func (s *State) name(r *Rules, a *aim, c *Cast, i uint8, log *Log) {
 
 // nameAll makes every unit a target at which the card may be played.
 func (s *State) nameAll(r *Rules, a *aim, c *Cast, log *Log) {
-	for i := range uint8(len(r.Setup)) {
-		if s.fits(r, a, i) {
+	for rank := range uint8(len(r.Setup)) {
+		if i := r.ranked(a.camp, rank); s.fits(r, a, i) {
 			s.name(r, a, c, i, log)
 			a.purse = int(s.Lore.Seats[c.Who].Tokens)
 		}

@@ -184,6 +184,11 @@ func (s *State) allows(r *Rules, f *Frame, a Action) bool {
 		return s.allowsCast(r, f, a)
 	case InSites:
 		return s.allowsSite(r, f, a)
+	case InFlight:
+		if f.Step == fallWaits {
+			to := s.fallsTo(r, f)
+			return a == act(Land, f.Unit, uint16(a.Arg())) && a.Arg() < len(r.Cells) && to.Has(a.Hex())
+		}
 	}
 	var small [MaxHand + MaxRack + MaxLore + 4]Action
 	for _, legal := range Legal(r, s, small[:0]) {

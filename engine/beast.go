@@ -1,15 +1,22 @@
 package engine
 
+import "muster/maps/hex"
+
 // beast tells whether a unit is a creature (BL-CRE-01).
 func (r *Rules) beast(u *Unit) bool { return r.Kinds[u.Kind].Class == Creature }
 
-// wound takes what hits cost: a figure each, or of a creature a critical hit for each that its colour shows again
-// (BL-CRE-03). Who loses necks loses one for each hit.
+// wound takes what hits cost, and the game may end with it.
 func (s *State) wound(r *Rules, i uint8, hits int, why Loss, log *Log) {
+	s.lose(r, i, s.cost(r, i, hits, log), why, log)
+}
+
+// cost is what hits cost: a figure each, or of a creature a critical hit for each that its colour shows again
+// (BL-CRE-03). Who loses necks loses one for each hit.
+func (s *State) cost(r *Rules, i uint8, hits int, log *Log) int {
 	if u := &s.Units[i]; hits > 0 && r.beast(u) && !r.Kinds[u.Kind].Beast.Necks {
 		hits = s.critical(r, i, hits, log)
 	}
-	s.lose(r, i, hits, why, log)
+	return hits
 }
 
 // hitBy tells whether a die of a roll that is no battle hits a unit: by a face that always does, or by the unit's colour
@@ -21,12 +28,17 @@ func (k *Kind) hitBy(face int, faces uint8, colour bool) bool {
 	return faces&(1<<face) != 0 && (!k.Beast.Necks || face == int(k.Colour))
 }
 
-// hurt takes figures that no die took. A creature has none to lose: it takes a critical roll for each.
+// hurt takes figures that no die took, and the game may end with it.
 func (s *State) hurt(r *Rules, i uint8, n int, why Loss, log *Log) {
+	s.lose(r, i, s.toll(r, i, n, log), why, log)
+}
+
+// toll is what figures that no die took cost. A creature has none to lose: it takes a critical roll for each.
+func (s *State) toll(r *Rules, i uint8, n int, log *Log) int {
 	if n > 0 && r.beast(&s.Units[i]) {
 		n = s.critical(r, i, n, log)
 	}
-	s.lose(r, i, n, why, log)
+	return n
 }
 
 // critical rolls dice at a creature and counts those that show its colour: the critical hits (BL-CRE-03, R-193). Lore
@@ -62,17 +74,40 @@ func (s *State) barge(r *Rules, f *Frame, log *Log) {
 		f.Left = 0
 		return
 	}
-	inWay := r.back[u.Camp][u.At].And(s.Taken)
-	for h := range inWay.Each() {
-		log.add(s.between(Trampled, f.Unit, s.On[h], f.Left, 0))
-		s.hurt(r, s.On[h], int(f.Left), ByTrample, log)
-		if s.Ended != Playing {
-			return
-		}
+	s.trample(r, f, log)
+	if s.Ended != Playing {
+		return
 	}
 	if ways := s.wayBack(r, f.Unit); ways.Empty() {
 		f.Left = 0
 	}
+}
+
+// trample tramples the units in a creature's way, all at once. What dice are rolled for the one that its player
+// sees on the left fall first.
+func (s *State) trample(r *Rules, f *Frame, log *Log) {
+	u := &s.Units[f.Unit]
+	inWay := r.back[u.Camp][u.At].And(s.Taken)
+	fell := false
+	for n := inWay.Len(); n > 0; n-- {
+		h := firstSeen(&inWay, u.Camp)
+		inWay.Remove(h)
+		i := s.On[h]
+		log.add(s.between(Trampled, f.Unit, i, f.Left, 0))
+		fell = s.suffer(r, i, s.toll(r, i, int(f.Left), log), ByTrample, log) || fell
+	}
+	if fell {
+		s.decide(r, log)
+	}
+}
+
+// firstSeen is the hex of a set that a camp, which sees the board from its own side, counts first: of its farthest row the
+// one on its left. So both camps count alike, and nothing hangs on the order of hexes.
+func firstSeen(set *hex.Set, c hex.Camp) hex.Hex {
+	if c == hex.Standard {
+		return set.First()
+	}
+	return set.Last()
 }
 
 // mend gives a creature back what critical hits took, for Lore symbols that it rolls; one that loses necks grows them
@@ -89,8 +124,8 @@ func (s *State) mend(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// reward pays the killer of a creature (BL-CRE-04, R-208), but not for a shot where tokens come by melee alone (EP-LOR-01);
-// what was stored beside it goes to the pool. Whoever leaves the field leaves its tokens behind.
+// reward pays the killer of a creature (BL-CRE-04, R-208), for a shot too where tokens come by melee alone: it is no roll's
+// what was stored beside it goes to the pool. Whoever leaves the field leaves its tokens behind.
 func (s *State) reward(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	s.unmark(i)
@@ -98,20 +133,7 @@ func (s *State) reward(r *Rules, i uint8, log *Log) {
 		return
 	}
 	s.unstore(i, int(u.Store), log)
-	if r.Lore.Melee && s.shot() {
-		return
-	}
 	s.gain(s.taker(r, u), int(r.Lore.Reward), ForReward, log)
-}
-
-// shot tells whether what happens comes of ranged combat.
-func (s *State) shot() bool {
-	for i := s.Depth; i > 0; i-- {
-		if f := &s.Frames[i-1]; f.Kind == InBattle {
-			return f.How&Melee == 0
-		}
-	}
-	return false
 }
 
 // outside tells whether a creature can be ordered by a Section card that has no order for where it stands: for tokens,

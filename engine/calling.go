@@ -63,14 +63,18 @@ func (s *State) waysOut(r *Rules, f *Frame) (out hex.Set) {
 }
 
 // runCalling waits where the creature can appear on several hexes, or need not appear; with none it stays where it is.
-// At the end of a turn it goes through the player's sites, from the last one on.
+// At the end of a turn it goes through the player's sites, as he sees the board from the last one on.
 func (s *State) runCalling(r *Rules, f *Frame, log *Log) bool {
 	ways := s.waysOut(r, f)
 	switch n := ways.Len(); {
 	case n == 0 && f.Step == mayCome && f.Left > 0:
 		f.Left--
 		f.Unit, f.At = NoUnit, hex.None
-		if site := &s.Sites.List[f.Left]; site.Owner == f.Who && r.Sites.Kinds[site.Kind].Calls == AtWill {
+		next := f.Left
+		if r.CampOf[f.Who] == hex.Pennant { // who sees the board from the other side
+			next = int8(s.Sites.N) - 1 - f.Left
+		}
+		if site := &s.Sites.List[next]; site.Owner == f.Who && r.Sites.Kinds[site.Kind].Calls == AtWill {
 			f.Unit, f.At = site.Unit, site.At
 		}
 		return false

@@ -34,7 +34,7 @@ func (s *State) cast(r *Rules, p Player, card uint8, m moment, log *Log) {
 	s.Lore.Seats[p].give(card)
 	s.markCast(p)
 	s.pay(p, cost, log)
-	s.Lore.Casts[s.Lore.Depth] = Cast{Card: card, Who: p, Level: uint8(level), Paid: uint8(cost), Window: m.Window}
+	s.Lore.Casts[s.Lore.Depth] = Cast{Card: card, Who: p, Level: uint8(level), Paid: uint8(cost), Window: m.Window, Back: NoCard}
 	s.Lore.Depth++
 	s.push(Frame{Kind: InCast, Who: p, Unit: m.Unit, Foe: m.Foe, How: m.How, At: hex.None})
 	log.add(quiet(LorePlayed, p, int8(card), int8(cost)))
@@ -75,17 +75,22 @@ func (s *State) runCast(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// endCast puts the card away: into the discards, or back into the hand when another one takes its place. A
-// cancelled card is lost, and so is what was paid for it (house).
+// endCast puts the card away: into the discards, or back into the hand when another one goes there in its place.
+// A cancelled card is lost, and so is what was paid for it (house); then it is that other one that goes back to the hand
+//
 func (s *State) endCast(c *Cast, log *Log) {
-	switch {
-	case c.Back && !c.Cancelled:
-		s.Lore.Seats[c.Who].take(c.Card)
-		log.add(quiet(LoreReturned, c.Who, int8(c.Card), 0))
-	default:
+	if c.Back != NoCard {
+		back, spent := c.Card, c.Back
+		if c.Cancelled {
+			back, spent = spent, back
+		}
+		s.Lore.Seats[c.Who].take(back)
+		log.add(quiet(LoreReturned, c.Who, int8(back), 0))
+		s.Lore.Spent.put(spent)
+	} else if !c.Beside {
 		s.Lore.Spent.put(c.Card)
 	}
-	*c = Cast{Card: NoCard}
+	*c = noCast
 	s.Lore.Depth--
 	s.pop()
 }

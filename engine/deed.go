@@ -47,8 +47,10 @@ func (s *State) doDeed(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more, wa
 		return s.setOff(r, f, c, d)
 	case Drives:
 		return s.driveNext(r, f, c, d, log)
-	case OrdersMore, Heals, Rolls:
+	case OrdersMore, Heals:
 		return s.doNext(r, c, d, log), false
+	case Rolls:
+		return s.strikeAll(r, c, d, log), false
 	case Rerolls:
 		return s.reroll(r, f, c, d, log)
 	case Draws:

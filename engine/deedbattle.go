@@ -55,7 +55,7 @@ func (s *State) brokenOff(f *Frame) bool {
 // closeRoll ends what cards have changed for one roll.
 func (s *State) closeRoll(r *Rules) {
 	if r.Lore != nil {
-		s.Lore.Battle = BattleLore{}
+		s.Lore.Battle = noBattle
 		s.lift(r, UntilRoll)
 	}
 }

@@ -4,8 +4,8 @@ package engine
 func (s *State) special(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more, waits bool) {
 	switch d.Special {
 	case CardBack:
-		if below := s.answered(); below != nil {
-			below.Back = true
+		if below := s.answered(); below != nil && below.Back == NoCard {
+			below.Back, c.Beside = c.Card, true
 		}
 	case TurnedStrikes:
 		if b := s.fought(); b != nil {

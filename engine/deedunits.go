@@ -15,8 +15,6 @@ func (s *State) doNext(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
 			if !r.beast(&s.Units[i]) {
 				s.heal(i, d.N.At(int(c.Level)), 0, log)
 			}
-		case Rolls:
-			s.strike(r, c, d, i, log)
 		}
 	}
 	return true
@@ -31,16 +29,41 @@ func (s *State) heal(i uint8, n, by int8, log *Log) {
 	}
 }
 
-// strike rolls a card's dice at a unit. It is no battle: no terrain, no answer, nothing that follows, and no tokens
+// strikeAll rolls a card's dice at all its targets: what they lose they lose at one moment. Then each takes its
+// flags, one after another; more tells whether there may be one after it.
+func (s *State) strikeAll(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
+	if c.Next == 0 {
+		fell := false
+		for _, i := range c.Targets[:c.N] {
+			if s.struck(r, c, d, i) {
+				fell = s.strike(r, c, d, i, log) || fell
+			}
+		}
+		if fell {
+			s.decide(r, log)
+		}
+	}
+	for c.Next < c.N && s.Ended == Playing {
+		i := c.Targets[c.Next]
+		c.Next++
+		if s.Lore.Struck[i] > 0 {
+			s.flagged(i)
+			return true
+		}
+	}
+	return false
+}
+
+// strike rolls a card's dice at a unit and tells whether it fell. It is no battle: no terrain, no answer, nothing that follows, and no tokens
 // (house). A creature that is hit by it is rolled at again (BL-CRE-03).
-func (s *State) strike(r *Rules, c *Cast, d *Deed, i uint8, log *Log) {
+func (s *State) strike(r *Rules, c *Cast, d *Deed, i uint8, log *Log) (fell bool) {
 	n := int(d.N.At(int(c.Level)))
 	var roll [Faces]uint8
 	s.roll(r, n, &roll)
 	e := s.note(LoreStruck, i, int8(n), 0)
 	e.Player, e.Faces = c.Who, roll
 	log.add(e)
-	s.strikeAt(r, i, &roll, d.Hits, d.Colour, d.Kills, d.Flags, ByLore, log)
+	return s.strikeAt(r, i, &roll, d.Hits, d.Colour, d.Kills, d.Flags, ByLore, log)
 }
 
 // grants lets a card change its targets. The change goes on when the card is discarded.
@@ -89,7 +112,8 @@ func (s *State) driveNext(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more,
 func (s *State) rearmost(r *Rules, c *Cast, d *Deed) (first uint8, tied bool) {
 	first = NoUnit
 	nearest := 0
-	for i := range uint8(len(r.Setup)) {
+	for rank := range uint8(len(r.Setup)) { // of two in the same row the one of the camp at which the card is played
+		i := r.ranked(r.CampOf[c.Who].Other(), rank)
 		if c.waitsFor(i) && s.struck(r, c, d, i) {
 			if row := s.ownRow(r, i); first == NoUnit || row < nearest {
 				first, nearest = i, row
@@ -99,7 +123,7 @@ func (s *State) rearmost(r *Rules, c *Cast, d *Deed) (first uint8, tied bool) {
 	if first == NoUnit {
 		return first, false
 	}
-	for i := first + 1; i < uint8(len(r.Setup)) && !tied; i++ {
+	for i := first + 1; i < uint8(len(r.Setup)) && !tied; i++ { // those of its owner before it are not in its row
 		tied = s.besides(r, c, d, first, i)
 	}
 	return first, tied

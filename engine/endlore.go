@@ -98,7 +98,7 @@ func (s *State) takeTurnEnd(end *TurnEnd, f *Frame, log *Log) {
 // card again (BL-LOR-04). What was meant for a roll that never came goes with the turn.
 func (s *State) endLore(r *Rules) {
 	s.endSpells(r)
-	s.Lore.Battle = BattleLore{}
+	s.Lore.Battle = noBattle
 	s.Lore.Sight = 0
 	for p := range r.Seats {
 		seat := &s.Lore.Seats[p]

@@ -9,6 +9,7 @@ const (
 	toEnter // it comes over a hex
 	flightWaits
 	toAnswerFlight // others may answer
+	fallWaits      // it falls, and lands on one of several hexes that are as near
 )
 
 // mayFly tells whether a unit can fly off: there is a hex on which it can land.
@@ -113,9 +114,10 @@ func (s *State) runFlight(r *Rules, f *Frame, log *Log) bool {
 	case u.At < 0:
 		s.pop()
 		return false
+	case f.Step == fallWaits:
+		return true
 	case s.grounded(r, u):
-		s.fall(r, f, true, log)
-		return false
+		return s.fall(r, f, true, log)
 	}
 	switch f.Step {
 	case toBreathe:
@@ -146,7 +148,7 @@ func (s *State) runFlight(r *Rules, f *Frame, log *Log) bool {
 		case mayLand:
 			s.land(r, f, f.At, 0, log)
 		default: // what it wanted to land on is taken
-			s.fall(r, f, false, log)
+			return s.fall(r, f, false, log)
 		}
 	default:
 		return true
@@ -184,10 +186,14 @@ func (s *State) legalFlight(r *Rules, f *Frame, buf []Action) []Action {
 		}
 		return buf
 	}
+	if f.Step == fallWaits {
+		to := s.fallsTo(r, f)
+		return list(buf, Land, f.Unit, &to)
+	}
 	ways := s.flights(r, u, f.At, f.Left)
 	buf = list(buf, FlyOver, f.Unit, &ways)
 	if lands := s.landing(r, u); lands.Has(f.At) && f.Gone >= b.FlyLeast {
-		buf = append(buf, act(Land, f.Unit, 0))
+		buf = append(buf, act(Land, f.Unit, uint16(f.At)))
 	}
 	return buf
 }
@@ -203,7 +209,7 @@ func (s *State) takeFlight(r *Rules, f *Frame, a Action, log *Log) {
 	case FlyOver:
 		f.Step, f.At = toEnter, a.Hex()
 	case Land:
-		s.land(r, f, f.At, 0, log)
+		s.land(r, f, a.Hex(), truth(f.Step == fallWaits), log)
 	}
 }
 
@@ -232,28 +238,48 @@ func (s *State) settleOn(r *Rules, i uint8, to hex.Hex, log *Log) {
 }
 
 // fall brings a flier down where it is, or on the nearest hex on which it may land: one that something has caught
-// after a check of one die. When there is none it comes down where it flew off.
-func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) {
-	i, at := f.Unit, f.At
+// after a check of one die. Of several that are as near its player names one.
+func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) (waits bool) {
+	i := f.Unit
 	if caught {
 		s.check(r, i, 1, log)
 		if s.Ended != Playing {
-			return
+			return false
 		}
 		if s.Units[i].At < 0 {
 			s.pop()
-			return
+			return false
 		}
 	}
-	to, near := s.Units[i].At, hex.Max
-	lands := s.landing(r, &s.Units[i])
-	if r.Kinds[s.Units[i].Kind].Beast.Lands.Has(to) { // it has left the hex from which it flew
-		lands.Add(to)
+	to := s.fallsTo(r, f)
+	if to.Len() > 1 {
+		f.Step = fallWaits
+		return true
 	}
+	s.land(r, f, to.First(), 1, log)
+	return false
+}
+
+// fallsTo are the hexes on which a falling flier can come down: the nearest ones. When there is none it comes down where
+// it flew off.
+func (s *State) fallsTo(r *Rules, f *Frame) (to hex.Set) {
+	home := s.Units[f.Unit].At
+	lands := s.landing(r, &s.Units[f.Unit])
+	if r.Kinds[s.Units[f.Unit].Kind].Beast.Lands.Has(home) { // it has left the hex from which it flew
+		lands.Add(home)
+	}
+	near := hex.Max
 	for h := range lands.Each() {
-		if d := r.Board.Distance(at, h); d < near {
-			to, near = h, d
+		d := r.Board.Distance(f.At, h)
+		if d < near {
+			to, near = hex.Set{}, d
+		}
+		if d == near {
+			to.Add(h)
 		}
 	}
-	s.land(r, f, to, 1, log)
+	if to.Empty() {
+		to.Add(home)
+	}
+	return to
 }

@@ -53,11 +53,15 @@ type Cast struct {
 	Deed      uint8 // the next one
 	Sections  uint8 // chosen, a bit a section as the player sees them
 	Cancelled bool
-	Back      bool // the card returns to the hand
+	Back      uint8 // the card that was played with it to bring it back to the hand, NoCard for none
+	Beside    bool  // it is such a card, and lies beside the other one until that is done
 	Targets   [MaxUnits]uint8
 	N         uint8 // targets
 	Next      uint8 // the target that the deed goes on with
 }
+
+// noCast is no card being played. Nobody writes to it.
+var noCast = Cast{Card: NoCard, Back: NoCard}
 
 // MaxCasts is how many Lore cards can lie on the table at once: each side plays one, and another one may go with either.
 const MaxCasts = 4
@@ -76,6 +80,7 @@ type LoreState struct {
 	Lasting uint8            // how many of them there are
 	Sight   int8             // Command cards drawn at the end of this turn, of which one is kept; 0: as ever
 
+	Struck  [MaxUnits]uint8 // flags of a card's or a power's roll that a unit has still to take
 	Battle  BattleLore
 	Power   PowerUse
 	Markers [MaxMarkers]Marker // tokens on units, in order of unit and kind
@@ -92,6 +97,9 @@ type BattleLore struct {
 	From    hex.Hex            // where the attacker stood when it attacked
 	Forgo   uint8              // players who gain no tokens by it, a bit each
 }
+
+// noBattle is what Lore changes while none is fought. Nobody writes to it.
+var noBattle = BattleLore{From: hex.None}
 
 // PowerUse is the power that is being used. No power interrupts another.
 type PowerUse struct {

@@ -56,6 +56,7 @@ func (s *State) queueNear(r *Rules, u *Unit, c hex.Camp, but uint8) {
 func (s *State) runUnits(r *Rules, f *Frame, log *Log) bool {
 	use := &s.Lore.Power
 	for use.N > 0 && s.Units[use.Queue[0]].At < 0 { // fallen since
+		s.Lore.Struck[use.Queue[0]] = 0
 		use.drop(use.Queue[0])
 	}
 	if use.N == 0 {
@@ -73,8 +74,21 @@ func (s *State) runUnits(r *Rules, f *Frame, log *Log) bool {
 		s.sendOff(r, f, first, log)
 		return false
 	}
-	use.drop(first)
-	s.strikeUnit(r, f, first, log)
+	if s.Lore.Struck[first] > 0 {
+		use.drop(first)
+		s.flagged(first)
+		return false
+	}
+	fell, queue := false, *use
+	for _, i := range queue.Queue[:queue.N] { // what they lose they lose at one moment, and flags come after it
+		fell = s.strikeUnit(r, f, i, log) || fell
+		if s.Lore.Struck[i] == 0 {
+			use.drop(i)
+		}
+	}
+	if fell {
+		s.decide(r, log)
+	}
 	return false
 }
 
@@ -114,13 +128,13 @@ func (p *PowerUse) times(d *PowerDeed) int {
 	return min(n, all)
 }
 
-// strikeUnit does a deed that drives nobody back to one unit.
-func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) {
+// strikeUnit does a deed that drives nobody back to one unit, and tells whether it fell.
+func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) (fell bool) {
 	use := &s.Lore.Power
 	d := &r.Lore.Powers[use.Which].Deeds[use.Deed]
 	n := use.times(d)
 	if n == 0 { // for each Lore symbol, and none was rolled
-		return
+		return false
 	}
 	switch d.Do {
 	case DoToken:
@@ -129,7 +143,7 @@ func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) {
 		}
 	case DoLose:
 		log.add(s.between(PowerStruck, f.Unit, i, int8(n), 0))
-		s.hurt(r, i, n, ByPower, log)
+		return s.suffer(r, i, s.toll(r, i, n, log), ByPower, log)
 	case DoGrow:
 		s.grow(r, i, n, int(d.N), log)
 	case DoRoll:
@@ -141,8 +155,9 @@ func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) {
 		if d.To == ToFlown { // tokens of a breath come with its own symbols
 			use.Lore = roll[Lore]
 		}
-		s.strikeAt(r, i, &roll, d.Hits, d.Colour, 0, d.Flags, ByPower, log)
+		return s.strikeAt(r, i, &roll, d.Hits, d.Colour, 0, d.Flags, ByPower, log)
 	}
+	return false
 }
 
 // grow gives a creature necks back, one for so many heads (its missing necks are the most).
@@ -158,21 +173,31 @@ func (s *State) grow(r *Rules, i uint8, heads, each int, log *Log) {
 }
 
 // strikeAt applies a roll that is no battle: each face of hits costs a figure, and the unit's colour where colour says
-// so; each face of kills takes it whole; flags count where they do. No terrain, no answer, no tokens.
-func (s *State) strikeAt(r *Rules, i uint8, roll *[Faces]uint8, hits uint8, colour bool, kills uint8, flags bool, why Loss, log *Log) {
+// so; each face of kills takes it whole; flags count where they do, and wait. No terrain, no answer, no tokens. It
+// tells whether the unit fell; whether that ends the game is for the caller to ask, once all are struck.
+func (s *State) strikeAt(r *Rules, i uint8, roll *[Faces]uint8, hits uint8, colour bool, kills uint8, flags bool, why Loss, log *Log) (fell bool) {
 	u := &s.Units[i]
 	n := 0
 	for face, k := range roll {
 		switch {
 		case k > 0 && kills&(1<<face) != 0:
-			s.lose(r, i, int(u.Figures), why, log)
-			return
+			return s.suffer(r, i, int(u.Figures), why, log)
 		case r.Kinds[u.Kind].hitBy(face, hits, colour):
 			n += int(k)
 		}
 	}
-	s.wound(r, i, n, why, log)
-	if flags && roll[Flag] > 0 && u.At >= 0 && s.Ended == Playing {
-		s.push(Frame{Kind: InFlags, Who: u.Owner, Unit: i, Foe: NoUnit, Left: int8(roll[Flag]), At: u.At})
+	fell = s.suffer(r, i, s.cost(r, i, n, log), why, log)
+	if flags && !fell {
+		s.Lore.Struck[i] = roll[Flag]
+	}
+	return fell
+}
+
+// flagged has a unit take the flags of a roll that is no battle, if it still stands.
+func (s *State) flagged(i uint8) {
+	u, n := &s.Units[i], s.Lore.Struck[i]
+	s.Lore.Struck[i] = 0
+	if u.At >= 0 && n > 0 {
+		s.push(Frame{Kind: InFlags, Who: u.Owner, Unit: i, Foe: NoUnit, Left: int8(n), At: u.At})
 	}
 }

@@ -11,7 +11,7 @@ func (v View) Battle() (Frame, bool) {
 // Casting is the Lore card that lies on top, if one is being played. What was played lies open.
 func (v View) Casting() (Cast, bool) {
 	if v.state.Lore.Depth == 0 {
-		return Cast{Card: NoCard}, false
+		return noCast, false
 	}
 	return *v.state.casting(), true
 }

@@ -13,8 +13,8 @@ func (s *State) named(c *Cast, i uint8) (out hex.Set) {
 
 // later are the hexes of units that could be named after one.
 func (s *State) later(r *Rules, a *aim, i uint8) (out hex.Set) {
-	for j := i + 1; int(j) < len(r.Setup); j++ {
-		if s.fits(r, a, j) {
+	for rank := r.rank(a.camp, i) + 1; int(rank) < len(r.Setup); rank++ {
+		if j := r.ranked(a.camp, rank); s.fits(r, a, j) {
 			out.Add(s.Units[j].At)
 		}
 	}

@@ -25,7 +25,7 @@ func (s *State) brings(r *Rules, p Player) uint32 {
 		if k.Master == NoSeat || !s.leads(r, p, k.Master) {
 			continue
 		}
-		rival := false // BL-LMK-01: with a master on each side nobody gets it
+		rival := false // BL-LMK-01, R-069: with a master of that level on each side nobody gets it
 		for q := range Player(r.Seats) {
 			rival = rival || r.CampOf[q] != r.CampOf[p] && s.leads(r, q, k.Master)
 		}
@@ -37,7 +37,7 @@ func (s *State) brings(r *Rules, p Player) uint32 {
 }
 
 // leads tells whether a player's council has a member of the level that brings a landmark. Without Lore there is no
-// council.
+// council, and without landmark rules none brings any, the Commander no Stronghold either.
 func (s *State) leads(r *Rules, p Player, seat uint8) bool {
 	return r.Lore != nil && r.Sites.Level > 0 && s.Lore.Seats[p].Council[seat] >= r.Sites.Level
 }

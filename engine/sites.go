@@ -52,12 +52,16 @@ func (s *State) siteOn(h hex.Hex) *Site {
 	if !s.Sites.On.Has(h) {
 		return nil
 	}
-	for i := range s.Sites.List[:s.Sites.N] {
-		if s.Sites.List[i].At == h {
-			return &s.Sites.List[i]
-		}
+	return &s.Sites.List[s.siteAt(h)]
+}
+
+// siteAt is the place in the list of the site on a hex that has one.
+func (s *State) siteAt(h hex.Hex) uint8 {
+	at := uint8(0)
+	for s.Sites.List[at].At != h {
+		at++
 	}
-	return nil
+	return at
 }
 
 // siteCell is what the site on a hex does to it, beside what its Cell does; nil where there is none.

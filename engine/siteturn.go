@@ -2,11 +2,13 @@ package engine
 
 import "muster/maps/hex"
 
-// endSites is what sites do for their owner at the end of his turn (BL-LMK-04).
+// endSites is what sites do for their owner at the end of his turn (BL-LMK-04), one after another as he sees the board.
 func (s *State) endSites(r *Rules, log *Log) {
 	waits := false
-	for i := uint8(0); i < s.Sites.N; i++ {
-		site := s.Sites.List[i]
+	for left := s.Sites.On; !left.Empty(); {
+		h := firstSeen(&left, r.CampOf[s.Active])
+		left.Remove(h)
+		site := *s.siteOn(h)
 		if site.Owner != s.Active {
 			continue
 		}
@@ -17,8 +19,7 @@ func (s *State) endSites(r *Rules, log *Log) {
 			waits = waits || k.Calls == AtWill && site.Unit != NoUnit
 		case s.Units[n].Owner == site.Owner:
 			if s.tend(r, &site, n, log) {
-				s.dropSite(r, i, log)
-				i--
+				s.dropSite(r, s.siteAt(h), log)
 			}
 		}
 	}

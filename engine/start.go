@@ -61,9 +61,9 @@ func (r *Rules) Begin(seed uint64, log *Log) State {
 	return s
 }
 
-// deal fills the hands of Command cards and the rack.
+// deal fills the hands of Command cards and the rack, the first player's hand first and not a camp's.
 func (s *State) deal(r *Rules, log *Log) {
-	for p := range Player(r.Seats) {
+	for p, more := r.First, true; more; p, more = r.nextUp(p) {
 		for range r.Hand(s, p) {
 			s.Seats[p].take(s.Deck.draw())
 		}

@@ -10,8 +10,9 @@ func (s *State) startLore(r *Rules) {
 	for i := range l.Drawn {
 		l.Drawn[i] = NoCard
 	}
+	l.Battle = noBattle
 	for i := range l.Casts {
-		l.Casts[i] = Cast{Card: NoCard}
+		l.Casts[i] = noCast
 	}
 	for p := range l.Seats {
 		for i := range l.Seats[p].Hand {
@@ -103,7 +104,7 @@ func (s *State) takeCouncil(r *Rules, f *Frame, a Action) {
 // open shows who sits on the councils, deals the Command cards, builds the Lore deck and hands out the first tokens
 // (BL-WAR-01, BL-WAR-02, BL-WAR-04).
 func (s *State) open(r *Rules, log *Log) {
-	for p := range Player(r.Seats) {
+	for p, more := r.First, true; more; p, more = r.nextUp(p) { // the pool may run short
 		seat, sits := &s.Lore.Seats[p], int8(0)
 		for i, level := range seat.Council {
 			if level > 0 {

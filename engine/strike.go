@@ -41,9 +41,12 @@ func (s *State) count(r *Rules, f *Frame, log *Log) {
 	if r.Lore != nil {
 		lore.Hits = uint8(hits)
 	}
-	s.wound(r, f.Foe, hits, ByHits, log)
-	if turned > 0 && s.Ended == Playing {
-		s.wound(r, f.Unit, turned, ByLore, log)
+	fell := s.suffer(r, f.Foe, s.cost(r, f.Foe, hits, log), ByHits, log)
+	if turned > 0 { // at the same moment
+		fell = s.suffer(r, f.Unit, s.cost(r, f.Unit, turned, log), ByLore, log) || fell
+	}
+	if fell {
+		s.decide(r, log)
 	}
 }
 

@@ -25,13 +25,14 @@ func (s *State) ahead(r *Rules) Side {
 	return Neither
 }
 
-// judge ends the game at once when a camp holds the banners that it needs (BL-END-03). Allies play the turn to its end
+// judge ends the game at once when a camp holds the banners that it needs (BL-END-03), the active player's when both do
+// . Allies play the turn to its end
 // (VAR-RA-09).
 func (s *State) judge(r *Rules, log *Log) {
 	if r.allied() {
 		return
 	}
-	for c := range hex.Camp(hex.Camps) {
+	for _, c := range s.inTurn(r) {
 		if s.Ended == Playing && r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c] {
 			s.end(ByBanners, Side(c), log)
 		}
@@ -43,7 +44,7 @@ func (s *State) judge(r *Rules, log *Log) {
 
 // judgeEpic ends an Epic game: decisively with a lead, or marginally with more banners (EP-VIC-01).
 func (s *State) judgeEpic(r *Rules, log *Log) {
-	for c := range hex.Camp(hex.Camps) {
+	for _, c := range s.inTurn(r) {
 		mine, other := r.Score(s, c), r.Score(s, c.Other())
 		switch {
 		case s.Ended != Playing:
@@ -71,9 +72,16 @@ func (s *State) holdObjectives(r *Rules, log *Log) {
 	s.judge(r, log)
 }
 
-// loseObjectives takes from a camp the objectives that none of its units stands on any more, the permanent ones aside.
+// loseObjectives takes from a camp the objectives that it has lost, and the game may end with it.
 func (s *State) loseObjectives(r *Rules, camp hex.Camp, log *Log) {
-	lost := false
+	if s.dropObjectives(r, camp, log) && r.Margin > 0 { // EP-VIC-01: the lead of the other camp grows by it
+		s.judge(r, log)
+	}
+}
+
+// dropObjectives takes from a camp the objectives that none of its units stands on any more, the permanent ones aside,
+// and tells whether there were any.
+func (s *State) dropObjectives(r *Rules, camp hex.Camp, log *Log) (lost bool) {
 	for i := range r.Objectives {
 		o := &r.Objectives[i]
 		if s.Held[camp]&(1<<i) != 0 && !o.Permanent && !o.At.Meets(&s.Camps[camp]) {
@@ -83,9 +91,7 @@ func (s *State) loseObjectives(r *Rules, camp hex.Camp, log *Log) {
 			lost = true
 		}
 	}
-	if lost && r.Margin > 0 { // EP-VIC-01: the lead of the other camp grows by it
-		s.judge(r, log)
-	}
+	return lost
 }
 
 // exit takes a unit off the field by a hex of its camp's exits, for the banners that the adventure pays.
@@ -101,10 +107,7 @@ func (s *State) exit(r *Rules, i uint8, log *Log) {
 	e.From = at
 	log.add(e)
 	if r.points.Has(at) {
-		s.loseObjectives(r, camp, log)
+		s.dropObjectives(r, camp, log)
 	}
-	s.judge(r, log)
-	if s.Ended == Playing && s.Camps[camp].Empty() {
-		s.end(ByRout, Side(camp.Other()), log)
-	}
+	s.decide(r, log)
 }

@@ -59,6 +59,7 @@ func (v View) forkLore(out *State) {
 	for i := range l.Casts {
 		if c := &l.Casts[i]; c.Card != NoCard {
 			hidden[c.Card] = false
+			see([]uint8{c.Back})
 		}
 	}
 	others := v.state.Decider() != v.Me

@@ -45,6 +45,7 @@ func (b *battle) callToArms() []string {
 		return b.organized()
 	case "epic":
 		return []string{
+			switched,
 			"Each camp takes one set, shuffles it and draws 5 cards: a Guard for each section, the Reserve and the Scout Guard, all face down. `VAR-EC-02`",
 			"The Scout Guard comes first: its units go on vacant hexes of your choice in your 5th row, or on the baseline when that is full. `VAR-EC-02`",
 			"Turn over the Guards. Each card lies one hex to the left or one to the right of its section; your baseline is the 2nd row. `VAR-EC-01` `VAR-EC-03`",
@@ -55,15 +56,19 @@ func (b *battle) callToArms() []string {
 		}
 	case "epic-allies":
 		return []string{
+			switched,
+			cardsInSilence,
 			"Each of the four players takes one set of the camp, shuffles it and draws 3 cards: a Guard for each section. There is no Reserve and no Scout Guard. `VAR-ER-01`",
 			"In each camp one player deploys in the zones to the left, the other in those to the right; the baseline is the 2nd row. `VAR-ER-02`",
 			"Where both have a unit on one hex the lower card number stands there, after a tie the earlier letter; the other unit goes to a vacant hex of the baseline. `VAR-ER-03`",
 			displaced,
 			"Turn markers go by green units: most in the camp with most has 1 and the ally 3; most in the other camp has 2, the ally 4. `VAR-RA-02`",
+			councilsInSilence,
 			b.callCouncils(),
 		}
 	}
 	return []string{
+		switched,
 		"Each player takes one set of the own camp, shuffles it and draws 4 cards. The other three stay out. `CTA-IMP-01`",
 		"Look at your four: lay one face down as Guard before each section (right wing, centre, left wing) and keep one as the Reserve. `CTA-05`",
 		"Both turn over their Guards together and set up every unit on the hex that its card shows. `CTA-IMP-03`",
@@ -76,6 +81,7 @@ func (b *battle) callToArms() []string {
 
 func (b *battle) organized() []string {
 	steps := []string{
+		switched,
 		"Sort banner bearers by camp; all other figures form one pool. Each player has 2 red, 2 blue and 2 green Feudal Levy tokens. `CTA-ORG-01` `CTA-ORG-02`",
 		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 4. Who owns the expansion picks first. `CTA-ORG-03`",
 		"Lay one card face down as Guard before each section and keep one as the Reserve. `CTA-05`",

@@ -77,7 +77,7 @@ func TestDeploySetup(t *testing.T) {
 	inOrder(t, "set-up", md,
 		"**Set-up sheet** · Call to Arms, Impromptu", "seed 3", "## In short", "**Pennants:**", "**Standards:**", "**First move:** the ",
 		"## The board", "```battlemap", "## Pennants", "| Right wing", "| Centre", "| Left wing", "| Reserve", "## Standards",
-		"could not keep its mark", "## Step by step", "1. The field is", "## To play it again", "`muster deploy again`",
+		"could not keep its mark", "## Step by step", "`R-304`", "1. The field is", "## To play it again", "`muster deploy again`",
 	)
 	_, tables, _ := strings.Cut(md, "## Pennants")
 	tables, told, _ := strings.Cut(tables, "## Step by step")

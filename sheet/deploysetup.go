@@ -144,5 +144,9 @@ func (b *setupPage) steps(w *writer) {
 		entries[i] = cited(upper(e.Text(b.Field)) + " (" + strings.Join(e.Rules(), ", ") + ")")
 	}
 	w.section("Step by step", "steps told")
+	w.para(switched)
+	if b.Mode == muster.ModeEpicAllies {
+		w.items(false, []string{cardsInSilence, councilsInSilence})
+	}
 	w.items(true, entries)
 }

@@ -32,7 +32,7 @@ func (b *battle) epicRules() []string {
 		return out
 	}
 	return append(out, "**Players.** A camp may be up to three: a Lord Commander for the centre and the cards, and a Field Marshal for each wing."+
-		" The wing of one who is missing is the Lord Commander's. `EP-PLY-01` `EP-PLY-02`")
+		" The wing of one who is missing is the Lord Commander's. `EP-PLY-01` `EP-PLY-02`", commander)
 }
 
 func (b *battle) alliesRules() []string {

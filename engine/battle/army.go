@@ -41,11 +41,17 @@ func (l *linker) listed() {
 	}
 }
 
-// linkArmies numbers the units: the Pennants first, each camp in the order of the board, so that the order of the
-// file does not matter.
+// linkArmies numbers the units: the Pennants first, each camp in the order of the board as it sees it from its own side,
+// so that neither the order of the file matters nor on which side of the board an army stands.
 func (l *linker) linkArmies() {
+	seen := func(p post) hex.Hex {
+		if p.camp == hex.Pennant {
+			return l.out.Field.Hexes.Turn(p.at)
+		}
+		return p.at
+	}
 	slices.SortStableFunc(l.posts, func(a, b post) int {
-		return cmp.Or(cmp.Compare(a.camp, b.camp), cmp.Compare(a.at, b.at))
+		return cmp.Or(cmp.Compare(a.camp, b.camp), cmp.Compare(seen(a), seen(b)))
 	})
 	l.refusePosts()
 	if len(l.refused) > 0 {

@@ -170,8 +170,9 @@ func TestHarvestTruce(t *testing.T) {
 	if k := kindAt(t, b, "c8"); k.Colour != engine.Red || k.Class != engine.Mounted || k.MeleeDice != 4 || k.March != 2 || !k.Pursues {
 		t.Errorf("the knights at c8 are %+v", k)
 	}
-	for i := 1; i < len(b.Rules.Setup); i++ {
-		if p, q := b.Rules.Setup[i-1], b.Rules.Setup[i]; p.Camp > q.Camp || p.Camp == q.Camp && p.At >= q.At {
+	for i := 1; i < len(b.Rules.Setup); i++ { // as each camp sees the board from its own side
+		p, q := b.Rules.Setup[i-1], b.Rules.Setup[i]
+		if p.Camp > q.Camp || p.Camp == q.Camp && (p.At < q.At) != (p.Camp == hex.Standard) {
 			t.Errorf("units %d and %d are not in order", i-1, i)
 		}
 	}

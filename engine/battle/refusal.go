@@ -22,7 +22,7 @@ type RefusalKind uint8
 const (
 	FixedPlace    RefusalKind = iota + 1 // a place that players cannot put on the field
 	UnknownTrait                         // a trait that troops do not have
-	CreatureUnit                         // a creature in a Medieval battle (BL-CRE-01)
+	CreatureUnit                         // a creature in a Medieval battle (BL-CRE-01, R-301)
 	NoTerms                              // nothing says how Lore is played in such a battle (BL-SETUP-04)
 	NoCouncil                            // no War Council, or none that can be split (BL-WAR-03)
 	NoLoreCards                          // a Lore card that the engine cannot play

@@ -18,7 +18,7 @@ func TestRefusesNothingShipped(t *testing.T) {
 	}
 }
 
-// What an author can write that nobody could play.
+// What an author can write that nobody could play; R-301: a creature in a Medieval battle.
 func TestRefusals(t *testing.T) {
 	const id = "candlemas-at-the-grange"
 	for _, c := range []struct {

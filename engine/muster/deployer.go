@@ -22,6 +22,7 @@ type deployer struct {
 	ready   []*Entry         // reused by callReserve
 	whole   []bool           // the same
 	troops  []*rulebook.Unit // reused by exchange
+	arms    []*turn          // cards that give another weapon to units that are still to come
 	illegal *Refusal         // the first answer of a Policy or of Dice that cannot be used
 }
 

@@ -98,7 +98,7 @@ func (e *Event) epicRules() []string {
 	switch e.Kind {
 	case GuardLaid:
 		if e.Mode == ModeEpicAllies {
-			return []string{"CTA-05", "R-013", "R-271", "R-275", "VAR-ER-01"}
+			return []string{"CTA-05", "R-013", "R-271", "VAR-ER-01"}
 		}
 	case UnitPlaced:
 		return append([]string{"CTA-02", "R-021"}, place...)

@@ -22,38 +22,52 @@ func (t *turn) placeFeatures() {
 	}
 }
 
-// changeWeapons gives units of a race another weapon, one by one or all (CTA-SPC-03). Units that come later keep
-// theirs.
+// changeWeapons gives units of a race another weapon, one by one or all (CTA-SPC-03). Those that come later get it as
+// they come, unless the player has left some of those that stood there.
 func (t *turn) changeWeapons() {
 	if t.f.Rules.Weapons.Get(t.effect.To) == nil {
 		return
 	}
-	fits := func(_ int, p *Placement) bool {
-		return p.Unit.Race == t.effect.Race && p.WeaponID() == t.effect.From
-	}
 	for {
-		i, word := t.unitOr(fits, EverythingWord)
+		i, word := t.unitOr(t.armed, EverythingWord)
 		switch {
 		case i >= 0:
-			t.rearm(i)
+			t.rearm(i, false)
+			continue
 		case word == EverythingWord:
 			for i := range t.out.Placed {
-				if p := &t.out.Placed[i]; p.Player == t.seat.index && !p.Token() && fits(i, p) {
-					t.rearm(i)
+				if p := &t.out.Placed[i]; p.Player == t.seat.index && !p.Token() && t.armed(i, p) {
+					t.rearm(i, false)
 				}
 			}
-			return
-		default:
-			return
+		}
+		break
+	}
+	if !t.enough && t.illegal == nil {
+		t.arms = append(t.arms, t)
+	}
+}
+
+// armed tells whether a unit carries the weapon that the effect replaces.
+func (t *turn) armed(_ int, p *Placement) bool {
+	return p.Unit.Race == t.effect.Race && p.WeaponID() == t.effect.From
+}
+
+// armLate gives a unit that has just come the weapon that a card of its player's has for all of them.
+func (d *deployer) armLate(i int) {
+	for _, t := range d.arms {
+		if p := &d.out.Placed[i]; t.seat.index == p.Player && t.armed(i, p) {
+			t.rearm(i, true)
 		}
 	}
 }
 
-func (t *turn) rearm(i int) {
+func (t *turn) rearm(i int, late bool) {
 	p := &t.out.Placed[i]
 	p.Weapon = t.effect.To
 	t.mark(i)
 	e := t.did(WeaponChanged)
+	e.More.(*SpecialistEvent).Late = late
 	e.Unit, e.Hex, e.Card = p.Unit, p.Hex, p.Card
 	t.event(e)
 }
@@ -81,6 +95,7 @@ func (t *turn) callMore() {
 		e := t.did(ReserveCalledMore)
 		e.Unit, e.Hex, e.On, e.Card = waiting[i].Unit, h, footing(t.f, h), t.seat.held
 		t.event(e)
+		t.armLate(t.stands(h))
 	}
 }
 

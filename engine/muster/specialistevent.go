@@ -15,6 +15,7 @@ type SpecialistEvent struct {
 	Effect  *rulebook.Effect  // nil before there is one
 	Terrain *rulebook.Terrain // FeatureLaid
 	Weapon  *rulebook.Weapon  // WeaponChanged
+	Late    bool              // WeaponChanged: the unit came after the card was played
 }
 
 // Did says what happened with a card.
@@ -98,8 +99,15 @@ func (s *SpecialistEvent) Rules() []string {
 	case SpecialistPart:
 		return []string{"CTA-SPC-01", "R-084"}
 	case FeatureLaid:
-		return []string{"CTA-SPC-02", "R-088", "R-089"}
+		rules := []string{"CTA-SPC-02", "R-088", "R-089"}
+		if s.Mode == ModeEpic || s.Mode == ModeEpicAllies {
+			rules = append(rules, "R-296")
+		}
+		return rules
 	case WeaponChanged:
+		if s.Late {
+			return []string{"CTA-SPC-03", "R-298"}
+		}
 		return []string{"CTA-SPC-03"}
 	case ReserveCalledMore:
 		return []string{"CTA-SPC-04", "R-057"}

@@ -80,7 +80,7 @@ func (p *Greedy) fly(v engine.View, legal []engine.Action) engine.Action {
 		case engine.FlyOver:
 			return p.over(v, f.Unit, a, f.Foe != engine.NoUnit)
 		case engine.Land:
-			return p.place(v, f.Unit, f.At) + 30
+			return p.place(v, f.Unit, a.Hex()) + 30
 		}
 		return 0
 	})

@@ -62,7 +62,7 @@ func (g *Game) Play() (Result, error) {
 		who := s.Decider()
 		a := seats[who].Choose(engine.See(b.Rules, &s, who), legal)
 		if g.Players[b.Rules.CampOf[who]] == "random" {
-			a = p.eager(a, legal)
+			a = eager(a, legal, &p.chance)
 		}
 		p.choose(a, &log)
 	}
@@ -72,17 +72,17 @@ func (g *Game) Play() (Result, error) {
 
 // eager has who chooses by lot play a Lore card every other time that he can: among all other choices it would seldom
 // come up.
-func (p *player) eager(a engine.Action, legal []engine.Action) engine.Action {
+func eager(a engine.Action, legal []engine.Action, chance *rng.Rand) engine.Action {
 	var casts []engine.Action
 	for _, l := range legal {
 		if l.Kind() == engine.PlayLore {
 			casts = append(casts, l)
 		}
 	}
-	if len(casts) == 0 || p.chance.IntN(2) == 0 {
+	if len(casts) == 0 || chance.IntN(2) == 0 {
 		return a
 	}
-	return casts[p.chance.IntN(len(casts))]
+	return casts[chance.IntN(len(casts))]
 }
 
 // choose takes an action, and compares with the same action taken on a copy without a log.

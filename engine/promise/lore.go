@@ -1,6 +1,9 @@
 package promise
 
-import "muster/engine"
+import (
+	"muster/engine"
+	"muster/maps/hex"
+)
 
 // lore holds what there is of Lore against what must be so: tokens, cards, councils, what lies on units (BL-LOR-01,
 // BL-WAR, BL-CRE-11).
@@ -62,6 +65,13 @@ func (w *watch) loreCards() {
 		}
 		if c.Card != engine.NoCard {
 			count(c.Card, "on the table")
+			if c.Beside { // it is counted with the card beside which it lies
+				have[c.Card] = false
+				n--
+			}
+			if c.Back != engine.NoCard {
+				count(c.Back, "beside another one")
+			}
 		}
 	}
 	for p := range r.Seats {
@@ -143,7 +153,7 @@ func (w *watch) turnOver(last engine.Player) {
 	l := &s.Lore
 	seat := &l.Seats[last]
 	w.must(int8(seat.Cards) <= r.Lore.Limit[seat.Best()], "seat %d keeps %d Lore cards", last, seat.Cards) // BL-LOR-06
-	w.must(l.Depth == 0 && l.Battle == (engine.BattleLore{}), "a Lore card is still being played")
+	w.must(l.Depth == 0 && l.Battle == (engine.BattleLore{From: hex.None}), "a Lore card is still being played")
 	for p := range r.Seats {
 		w.must(!l.Seats[p].Own && !l.Seats[p].Other, "seat %d has played a Lore card already", p)
 	}

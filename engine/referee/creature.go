@@ -5,6 +5,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/rulebook"
+	"muster/maps/hex"
 )
 
 // creature tells whether the unit is one: neither foot nor mounted (BL-CRE-01).
@@ -89,15 +90,25 @@ func (g *Game) forceWay(u *unit, left int, checked bool) bool {
 			inWay = append(inWay, v)
 		}
 	}
-	slices.SortFunc(inWay, func(a, b *unit) int { return int(g.label(a.at)) - int(g.label(b.at)) })
-	for _, v := range inWay {
-		if g.over || u.gone {
-			return false
-		}
-		g.say("tramples %d %d %d", u.number, v.number, left)
-		g.harm(v, left, engine.ByTrample)
+	slices.SortFunc(inWay, func(a, b *unit) int { return g.fromLeft(u.camp, a.at) - g.fromLeft(u.camp, b.at) })
+	if g.over || u.gone {
+		return false
 	}
+	g.atOnce(func() {
+		for _, v := range inWay {
+			g.say("tramples %d %d %d", u.number, v.number, left)
+			g.harm(v, left, engine.ByTrample)
+		}
+	})
 	return !g.over && !u.gone && len(g.wayBack(u)) > 0
+}
+
+// fromLeft counts hexes as who sits behind a camp's edge sees them: row after row from the far side, each from the left.
+func (g *Game) fromLeft(camp hex.Camp, s spot) int {
+	if camp == hex.Pennant {
+		return -int(g.label(s))
+	}
+	return int(g.label(s))
 }
 
 // heal gives back what a first critical hit took, for Lore symbols of its own roll; those give no tokens (the troll).

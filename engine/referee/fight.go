@@ -9,9 +9,6 @@ func (g *Game) attack(u, v *unit, h how) {
 	if !h.back {
 		g.say("attack %d %d at %d", u.number, v.number, distance)
 	}
-	shooting := g.shooting
-	g.shooting = !h.melee
-	defer func() { g.shooting = shooting }()
 	faces := g.rollAt(u, v, h)
 	g.heal(u, &faces)
 	if !u.creature() {

@@ -55,17 +55,16 @@ func (g *Game) fly(u *unit, over spot) {
 		land := g.mayLand(below) && gone >= least
 		switch {
 		case len(options) == 0 && !land: // what it wanted to land on is taken
-			g.descend(u, g.nearest(u, below))
-			return
+			options = g.nearest(u, below)
 		case land:
-			options = append(options, action(engine.Land, u.number, 0))
+			options = append(options, g.goTo(engine.Land, u, below))
 		}
 		a := options[0]
 		if len(options) > 1 || a.Kind() != engine.Land {
 			a = g.table.Choose(u.camp, options)
 		}
 		if a.Kind() == engine.Land {
-			g.descend(u, below)
+			g.descend(u, g.field.order[a.Hex()])
 			return
 		}
 		below = g.field.order[a.Hex()]
@@ -101,7 +100,10 @@ func (g *Game) sear(u, v *unit, p *rulebook.Power) {
 		switch d := &p.Deeds[i]; {
 		case g.over || v.gone:
 		case d.Do == rulebook.PowerRoll:
-			lore = g.blow(u, v, d.N, d)
+			faces := g.blow(u, v, d.N, d)
+			if lore = faces[engine.Lore]; d.Flags {
+				g.flags(v, faces[engine.Flag])
+			}
 		case d.Do == rulebook.PowerToken:
 			for range times(d, max(1, d.N), lore) {
 				g.mark(v, g.kindOf(d.Token))
@@ -110,16 +112,24 @@ func (g *Game) sear(u, v *unit, p *rulebook.Power) {
 	}
 }
 
-// nearest is the hex next to s on which a flier can come down; its own, which it has left, when there is no other.
-func (g *Game) nearest(u *unit, s spot) spot {
-	at, far := u.at, g.field.rings(s)
+// nearest are the hexes next to s on which a flier can come down; its own, which it has left, when there is no other.
+func (g *Game) nearest(u *unit, s spot) []engine.Action {
+	var out []engine.Action
+	far := g.field.rings(s)
 	best := len(g.field.order)
 	for _, n := range g.field.order {
-		if far[n] < best && (g.mayLand(n) || n == u.at && g.bare(n)) {
-			at, best = n, far[n]
+		if far[n] > best || !g.mayLand(n) && (n != u.at || !g.bare(n)) {
+			continue
 		}
+		if far[n] < best {
+			out, best = nil, far[n]
+		}
+		out = append(out, g.goTo(engine.Land, u, n))
 	}
-	return at
+	if len(out) == 0 {
+		out = append(out, g.goTo(engine.Land, u, u.at))
+	}
+	return out
 }
 
 // bare tells whether no terrain lies on s.

@@ -112,9 +112,9 @@ type Game struct {
 	cap, last  int
 	lastWinner engine.Side
 
-	lore     Lore
-	wide     bool // an Epic board (EP-LOR-01)
-	shooting bool // what happens comes of ranged combat
+	lore   Lore
+	wide   bool // an Epic board (EP-LOR-01)
+	moment bool // several things happen at once
 
 	over   bool
 	winner engine.Side

@@ -2,6 +2,7 @@ package referee
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"muster/engine"
@@ -60,9 +61,6 @@ func (g *Game) reward(u *unit) {
 		return
 	}
 	g.unstore(u, u.store)
-	if g.wide && g.shooting {
-		return
-	}
 	g.gain(u.camp.Other(), g.lore.Terms.Reward, engine.ForReward)
 }
 
@@ -90,7 +88,9 @@ func (g *Game) loreEnd() {
 
 // brood lays tokens beside creatures that sit in their owner's lair (BL-LMK-08).
 func (g *Game) brood() {
-	for _, s := range g.field.order {
+	order := slices.Clone(g.field.order)
+	slices.SortFunc(order, func(a, b spot) int { return g.fromLeft(g.active, a) - g.fromLeft(g.active, b) })
+	for _, s := range order {
 		p, u := g.field.places[s], g.on(s)
 		if u == nil || u.camp != g.active || p.owner != u.camp.String() {
 			continue

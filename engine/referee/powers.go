@@ -138,10 +138,9 @@ func (g *Game) deeds(u, v *unit, p *rulebook.Power, lore int) {
 			g.scatter(u, whom, times(d, d.N, lore))
 			continue
 		}
-		for _, w := range whom {
-			if g.over || w.gone {
-				continue
-			}
+		var flagged []*unit
+		var flags []int
+		strike := func(w *unit) {
 			switch n := times(d, d.N, lore); d.Do {
 			case rulebook.PowerToken:
 				for range times(d, max(1, d.N), lore) {
@@ -153,8 +152,20 @@ func (g *Game) deeds(u, v *unit, p *rulebook.Power, lore int) {
 			case rulebook.PowerGrow:
 				g.sprout(w, n/max(1, d.N), d.N)
 			case rulebook.PowerRoll:
-				g.blow(u, w, n, d)
+				if faces := g.blow(u, w, n, d); d.Flags {
+					flagged, flags = append(flagged, w), append(flags, faces[engine.Flag])
+				}
 			}
+		}
+		g.atOnce(func() {
+			for _, w := range whom {
+				if !w.gone {
+					strike(w)
+				}
+			}
+		})
+		for i, w := range flagged {
+			g.flags(w, flags[i])
 		}
 	}
 }
@@ -167,15 +178,12 @@ func times(d *rulebook.PowerDeed, n, lore int) int {
 	return n
 }
 
-// blow rolls dice at a unit: no battle, so no terrain and no answer. It tells how many Lore symbols fell.
-func (g *Game) blow(u, w *unit, dice int, d *rulebook.PowerDeed) int {
+// blow rolls dice at a unit: no battle, so no terrain and no answer. Its flags are the caller's to heed.
+func (g *Game) blow(u, w *unit, dice int, d *rulebook.PowerDeed) [engine.Faces]int {
 	g.say("power rolls %d %d", w.number, dice)
 	faces := g.table.Roll(dice)
 	g.hit(w, g.struckBy(w, faces, d.Hits), engine.ByPower)
-	if d.Flags && faces[engine.Flag] > 0 {
-		g.flags(w, faces[engine.Flag])
-	}
-	return faces[engine.Lore]
+	return faces
 }
 
 // scatter pushes units back; each owner says in which order his own go, the enemy's first.

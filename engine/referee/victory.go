@@ -35,9 +35,21 @@ func (g *Game) score(c hex.Camp) int {
 	return n
 }
 
-// judge ends the battle when somebody has won (BL-END-03; a camp without units loses at once).
+// atOnce does what happens at one moment: nobody has won before all of it is done.
+func (g *Game) atOnce(do func()) {
+	g.moment = true
+	do()
+	g.moment = false
+	g.judge()
+}
+
+// judge ends the battle when somebody has won (BL-END-03; a camp without units loses at once): of two who have at one
+// moment the active player.
 func (g *Game) judge() {
-	both := []hex.Camp{hex.Pennant, hex.Standard}
+	if g.moment {
+		return
+	}
+	both := []hex.Camp{g.active, g.active.Other()}
 	for _, c := range both {
 		if !g.over && g.goal[c] > 0 && g.score(c) >= g.goal[c] {
 			g.finish(engine.ByBanners, engine.Side(c))

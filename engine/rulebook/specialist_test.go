@@ -78,13 +78,14 @@ func TestGrades(t *testing.T) {
 	}
 }
 
-// TestRowsOfBoards: CTA-SPC-02: stakes within the first 5 own rows, on an Epic board within the first 6.
+// TestRowsOfBoards: CTA-SPC-02: stakes within the first 5 own rows; R-296: on an Epic board, whose baseline is row 2, on
+// rows 2 to 6; R-302: a lair there goes where a landmark goes.
 func TestRowsOfBoards(t *testing.T) {
 	for _, c := range []struct {
 		board, word string
 		want        [2]int
 	}{
-		{"standard", RowsStakes, [2]int{1, 5}}, {"epic", RowsStakes, [2]int{1, 6}},
+		{"standard", RowsStakes, [2]int{1, 5}}, {"epic", RowsStakes, [2]int{2, 6}},
 		{"standard", RowsGuards, [2]int{1, 4}}, {"epic", RowsLandmarks, [2]int{4, 8}}, {"epic", RowsLairs, [2]int{4, 8}},
 		{"standard", "nowhere", [2]int{}},
 	} {

@@ -12,7 +12,7 @@ import (
 func FuzzReadRecord(f *testing.F) {
 	b, rec, _ := taken(f, 5)
 	f.Add(rec.Write())
-	f.Add([]byte(`{"kind":"muster-game","format":1}`))
+	f.Add([]byte(`{"kind":"muster-game","format":2}`))
 	f.Add([]byte(nil))
 	short := *rec
 	short.Turns = short.Turns[:2]

@@ -15,7 +15,7 @@ import (
 // record is refused and not played wrongly.
 const (
 	RecordKind   = "muster-game"
-	RecordFormat = 1
+	RecordFormat = 2
 )
 
 // Record is a game that can be played again.

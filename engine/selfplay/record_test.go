@@ -2,6 +2,7 @@ package selfplay
 
 import (
 	"bytes"
+	"os"
 	"strings"
 	"testing"
 
@@ -72,7 +73,7 @@ func TestReadRecord(t *testing.T) {
 		{"another kind", strings.Replace(text, RecordKind, "muster-draw", 1), Damaged},
 		{"a word for a number", strings.Replace(text, `"turn":3`, `"turn":"3"`, 1), Damaged},
 		{"not UTF-8", strings.Replace(text, `"test"`, "\"t\xffst\"", 1), Damaged},
-		{"another format", strings.Replace(text, `"format":1`, `"format":2`, 1), OtherVersion},
+		{"another format", strings.Replace(text, `"format":2`, `"format":3`, 1), OtherVersion},
 		{"another seed", strings.Replace(text, `"seed":"5"`, `"seed":"6"`, 1), Edited},
 		{"another player", strings.Replace(text, `"random"`, `"greedy"`, 1), Edited},
 		{"no sum", strings.Replace(text, rec.Sum, "", 1), Edited},
@@ -83,6 +84,19 @@ func TestReadRecord(t *testing.T) {
 		if _, fault := ReadRecord([]byte(c.text)); fault == nil || fault.Kind != c.want || fault.Message() == "" {
 			t.Errorf("%s: %+v", c.name, fault)
 		}
+	}
+}
+
+// A record of an earlier way of playing is refused by its format, and not played wrongly: one of format 1 dealt the
+// Pennants' hand first and numbered units along the printed map, which R-297 has changed.
+func TestOlderFormat(t *testing.T) {
+	text, err := os.ReadFile("testdata/format-1.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "the record is of format 1, this Muster reads format 2"
+	if _, fault := ReadRecord(text); fault == nil || fault.Kind != OtherVersion || fault.Message() != want {
+		t.Errorf("%+v", fault)
 	}
 }
 

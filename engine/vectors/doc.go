@@ -50,7 +50,7 @@
 //	play CARD, play open CARD, counter CARD (of two), order D7, move D7 e6, rush D7 e6, exit D7, attack D7 e6, ignore 1,
 //	retreat e7, battle back, gain ground, pursue e6, keep CARD, pass
 //	cast CARD, target D7 (lost-D7: a unit gone that began there), section left (centre, right), place D7 e6, keep CARD,
-//	drop CARD, take 2-1-0 (cards drawn, kept, and tokens), power D7 web, store D7 2, pace D7, fly D7 e6, land D7,
+//	drop CARD, take 2-1-0 (cards drawn, kept, and tokens), power D7 web, store D7 2, pace D7, fly D7 e6, land D7 e6,
 //	level cleric 3, rival standard-ally, reroll flag
 //	site pentacle E7, slip D7 e6 (through a passage), call D7 (a creature), appear waiting e6 (the one that was called)
 //	end orders, end moves, end battles: the same as pass, and nothing when there was no choice left

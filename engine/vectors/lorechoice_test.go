@@ -68,7 +68,7 @@ func (g *game) loreWords(a engine.Action) string {
 	case engine.FlyOver:
 		return fmt.Sprintf("fly %s %s", at(), to())
 	case engine.Land:
-		return "land " + at()
+		return fmt.Sprintf("land %s %s", at(), to())
 	case engine.RollAgain:
 		return "reroll " + faceWords[a.Arg()]
 	case engine.Slip:
@@ -104,7 +104,7 @@ func (g *game) knownLore(w []string) bool {
 		return false
 	case len(w) == 3 && w[0] == "level":
 		return councillor(w[1]) >= 0 && isDigit(w[2])
-	case len(w) == 2 && slices.Contains([]string{"target", "pace", "land", "call"}, w[0]):
+	case len(w) == 2 && slices.Contains([]string{"target", "pace", "call"}, w[0]):
 		return g.isUnit(w[1])
 	case len(w) == 3 && w[0] == "store":
 		return g.isUnit(w[1]) && isDigit(w[2])
@@ -117,7 +117,7 @@ func (g *game) knownLore(w []string) bool {
 		return slices.Contains(faceWords, w[1])
 	case len(w) == 3 && w[0] == "site":
 		return g.isSite(w[1]) && g.hex(w[2]) >= 0
-	case len(w) == 3 && slices.Contains([]string{"place", "fly", "slip", "appear"}, w[0]):
+	case len(w) == 3 && slices.Contains([]string{"place", "fly", "land", "slip", "appear"}, w[0]):
 		return g.isUnit(w[1]) && g.hex(w[2]) >= 0
 	}
 	return false
@@ -149,7 +149,7 @@ func (g *game) buildLore(w []string) (a engine.Action, ok bool) {
 	case "pace":
 		kind, unit = engine.RollMove, g.unitAt(w[1])
 	case "land":
-		kind, unit = engine.Land, g.unitAt(w[1])
+		kind, unit, arg = engine.Land, g.unitAt(w[1]), uint16(g.hex(w[2]))
 	case "fly":
 		kind, unit, arg = engine.FlyOver, g.unitAt(w[1]), uint16(g.hex(w[2]))
 	case "site":

@@ -59,6 +59,16 @@ func (s *Set) First() Hex {
 	return None
 }
 
+// Last is the last hex of the set in the order of the board; None when it is empty.
+func (s *Set) Last() Hex {
+	for i := len(s) - 1; i >= 0; i-- {
+		if s[i] != 0 {
+			return Hex(i*64 + 63 - bits.LeadingZeros64(s[i]))
+		}
+	}
+	return None
+}
+
 // Each walks the set in the order of the board. It walks the set as it was at the start.
 func (s Set) Each() iter.Seq[Hex] {
 	return func(yield func(Hex) bool) {

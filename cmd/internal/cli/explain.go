@@ -146,7 +146,7 @@ func explainFamily(word string) string {
 	var b strings.Builder
 	for _, r := range docs.Rules() {
 		if strings.HasPrefix(r.ID, word+"-") {
-			fmt.Fprintf(&b, "%-12s %-5s %s\n", r.ID, r.State, r.Text)
+			fmt.Fprintf(&b, "%-12s %-8s %s\n", r.ID, r.State, r.Text)
 		}
 	}
 	return b.String()

@@ -21,6 +21,7 @@ import (
 func main() {
 	games := flag.Int("games", 10_000, "games of each shipped adventure by random players")
 	greedy := flag.Int("greedy", 200, "games of each by greedy players")
+	turned := flag.Int("turned", 1_000, "games of each by random players beside the same game turned by half")
 	made := flag.Int("made", 2_000, "battles made up of each kind, of one game each by random players and a tenth by greedy ones")
 	seed := flag.Uint64("seed", 1, "the first seed; each game has the next")
 	every := flag.Int("every", 29, "choices between two looks at the costly promises")
@@ -39,12 +40,14 @@ func main() {
 		default:
 			s.run(e.ID, "random", *games, false, scenario.Battle)
 			s.run(e.ID+", greedy", "greedy", *greedy, false, scenario.Battle)
+			s.turned(e.ID, *turned, false, scenario.Battle)
 		}
 	}
 	for _, m := range kindsMadeUp {
 		if *only == "" || *only == m.name {
 			s.run(m.name, "random", *made, true, madeUp(m.makeUp))
 			s.run(m.name+", greedy", "greedy", *made/10, true, madeUp(m.makeUp))
+			s.turned(m.name, min(*made, *turned), true, madeUp(m.makeUp))
 		}
 	}
 	if s.broken {
@@ -62,9 +65,19 @@ type soak struct {
 	broken         bool
 }
 
-// run plays games of a battle and tells what became of them in a line, and each promise that was broken in another. What is
-// made up must be playable; of what ships a muster may not be, which hangs on the draw.
+// run plays games of a battle and holds them against the promises.
 func (s *soak) run(name, player string, games int, made bool, of opener) {
+	s.play(name, player, games, made, of, (*promise.Game).Play)
+}
+
+// turned plays games of a battle beside the same ones turned by half.
+func (s *soak) turned(name string, games int, made bool, of opener) {
+	s.play(name+", turned", "random", games, made, of, (*promise.Game).PlayTurned)
+}
+
+// play plays games of a battle and tells what became of them in a line, and each promise that was broken in another. What is
+// made up must be playable; of what ships a muster may not be, which hangs on the draw.
+func (s *soak) play(name, player string, games int, made bool, of opener, how func(*promise.Game) (promise.Result, error)) {
 	if games == 0 {
 		return
 	}
@@ -84,7 +97,7 @@ func (s *soak) run(name, player string, games int, made bool, of opener) {
 			r.left = true
 		default:
 			g := promise.Game{Battle: b, Players: [hex.Camps]string{player, player}, Every: s.every}
-			r.Result, r.err = g.Play()
+			r.Result, r.err = how(&g)
 		}
 	})
 	for i := range results {

@@ -33,6 +33,9 @@ func TestWild(t *testing.T) {
 		if _, err := g.Play(); err != nil {
 			t.Errorf("seed %d: %v", seed, err)
 		}
+		if _, err := g.PlayTurned(); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
 	}
 	if played < seeds/3 {
 		t.Errorf("of %d battles only %d were played", seeds, played)

@@ -1,0 +1,40 @@
+package sheet_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/adventures"
+	"muster/sheet"
+)
+
+// R-304: wherever Call to Arms is used the set-up begins with the banners of earlier games, and only there.
+func TestBannersGoBackFirst(t *testing.T) {
+	const line = "Put banners that were switched in an earlier game back on their own units."
+	for _, mode := range []string{"impromptu", "organized", "epic", "epic-allies"} {
+		md := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: mode} })
+		inOrder(t, mode, md, "Order of set-up", "BL-SETUP-01", line, "R-304", "CTA-06")
+	}
+	if md := printed(t, func(*adventures.Adventure) {}); strings.Contains(md, "R-304") {
+		t.Error("armies that the adventure lists switch no banners")
+	}
+}
+
+// R-275, R-303: what no program can see to is printed as a reminder, for those whom it is for.
+func TestReminders(t *testing.T) {
+	allies := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: "epic-allies"} })
+	inOrder(t, "allies", allies, "Order of set-up", "**Reminder.** Allies do not talk while they choose and lay their cards. `R-275`",
+		"VAR-ER-01", "**Reminder.** Allies do not consult on Specialists and War Councils. `R-303`", "CTA-10")
+	_, f := mill(t)
+	wide, board := *f, *f.Board
+	board.Epic, wide.Board = true, &board
+	a := adventures.New(fixture(t, "mill.adventure.toml"))
+	inOrder(t, "epic", string(sheet.Adventure(a, &wide, options()).Markdown()), "How it is played", "EP-PLY-02",
+		"**Reminder.** Which cards are played the Lord Commander alone decides. `R-303`")
+	for _, mode := range []string{"impromptu", "organized", "epic"} {
+		md := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: mode} })
+		if strings.Contains(md, "R-275") {
+			t.Errorf("%s: nobody has an ally to talk with", mode)
+		}
+	}
+}
