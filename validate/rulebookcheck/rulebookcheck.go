@@ -15,6 +15,7 @@ func All() []*check.Check {
 	return []*check.Check{
 		duplicateRow(),
 		unknownName(),
+		unknownValue(),
 		symbolClash(),
 		badBoard(),
 		unitNumbers(),
