@@ -35,7 +35,7 @@ func (a *app) deployOnce(c *catalog.Catalog, f *field.Field, mode muster.Mode, f
 // tell writes a deployment, and saves it when asked to.
 func (a *app) tell(c *catalog.Catalog, d *muster.Deployment, flags deployFlags) error {
 	if flags.save != "" {
-		if err := writeFile(flags.save, muster.Save(d)); err != nil {
+		if err := a.keep(flags.save, muster.Save(d)); err != nil {
 			return err
 		}
 	}

@@ -2,8 +2,6 @@ package cli
 
 import (
 	"fmt"
-	"io"
-	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -29,12 +27,13 @@ func (a *app) replayCommand() *cobra.Command {
 		Short: "Play a recorded game again, verified step by step",
 		Long: `Play a game again that ` + "`muster play --record`" + ` has written, and verify it step by step: that adventure, map and
 rules are the same, that every turn begins in the state that the record says, that every choice is legal, and that
-the game ends as recorded. The first step that differs is named, and the exit status is 1.
+the game ends as recorded. The first step that differs is named, and the exit status is 1. - reads the record from standard input.
 
 A record that another version of Muster has made is refused, and what differs is named; --any-version verifies it all
 the same. The adventure is looked up by its id in the current folder, then in the library; a second argument names it.`,
 		Example: `  muster replay game.json
   muster replay game.json --to 12
+  muster play the-toll-bridge --record - | muster replay -
   muster replay game.json my.adventure.toml --verbose`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 2 {
@@ -63,11 +62,14 @@ the same. The adventure is looked up by its id in the current folder, then in th
 const maxRecord = 8 << 20
 
 func (a *app) replayGame(name, word string, flags replayFlags) error {
-	text, err := readUpTo(name, maxRecord)
+	text, err := a.readUpTo(name, maxRecord)
 	if err != nil {
 		return usage("check the spelling of the path", "the record %s cannot be read: %v", name, reason(err))
 	}
 	r, fault := selfplay.ReadRecord(text)
+	if fault != nil && fault.Kind == selfplay.SavedDraw {
+		return usage("play it with `muster deploy --replay "+quoted(name)+"`", "%s: %s", name, fault.Message())
+	}
 	if fault != nil {
 		return a.unread(name, word, fault)
 	}
@@ -176,14 +178,4 @@ func (a *app) wordFor(id string) (string, error) {
 		return "", usage("name the adventure behind the record", "the record's adventure %q is no id", id)
 	}
 	return id, nil
-}
-
-// readUpTo reads a file, and no more than so many bytes of it.
-func readUpTo(name string, most int64) ([]byte, error) {
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, most))
 }
