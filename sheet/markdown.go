@@ -15,6 +15,7 @@ type writer struct {
 	b        strings.Builder
 	sections []string // the class of each second-level heading's section
 	blocks   []block  // in the order of their fences
+	links    int      // signs that were looked at for the ends of links in prose
 }
 
 // block is a fenced block of ours: its language, its text, and its HTML, made when it is needed.
