@@ -18,6 +18,15 @@ import (
 // shown is one sign of a line. Letters of some scripts need the marks U+200C to U+200F, which show nothing themselves.
 const shown = "(?:[^\\p{C}\\p{Zl}\\p{Zp}]|[\u200c-\u200f])"
 
+// id is what idPattern says.
+var id = regexp.MustCompile(idPattern)
+
+// IsID tells whether a word can be an id: kebab case, and no longer than one may be.
+func IsID(word string) bool { return len(word) <= maxID && id.MatchString(word) }
+
+// maxID is the length of the longest id.
+const maxID = 64
+
 // joins tells whether a sign is one of those marks.
 func joins(r rune) bool { return 0x200c <= r && r <= 0x200f }
 
