@@ -1,31 +1,27 @@
 package validate_test
 
 import (
-	"io/fs"
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
-	"muster/docs"
 	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
 )
 
-// edit is what a help line says to write, as far as it says it to the letter: it changes the text at a finding, or gives
-// "" where the line is about something else. The groups of like are what it is told.
+// edit is what a help line says to write, as far as it says it to the letter: it changes the text at a finding, or
+// gives "" where the line is about something else. The groups of like are what it is told.
 type edit struct {
 	like *regexp.Regexp
 	do   func(at string, m []string) string
 }
 
-// edits are the forms of help that can be followed to the letter. What stands behind a literal ("or more", "or remove the
-// effect") is another way.
+// edits are the forms of help that can be followed to the letter. What stands behind a literal ("or more", "or remove
+// the effect") is another way.
 func edits() []edit {
 	whole := func(at string, word string) string { // in place of a text with its quotes, or inside of one
 		if strings.HasPrefix(at, `"`) || strings.HasPrefix(at, "'") {
@@ -48,7 +44,6 @@ func edits() []edit {
 			return whole(at, word)
 		}},
 		{regexp.MustCompile(`^(?:write|lower it to|raise it to) (-?\d+)\b`), number},
-		{regexp.MustCompile(`^write [a-z_]+ = (-?\d+)\b`), number},
 		{regexp.MustCompile(`write (?:id|kind|format) = ("[^"]*"|\d+)`), func(_ string, m []string) string { return m[1] }},
 		{regexp.MustCompile(`^choose (?:one of )?([a-z0-9]+(?:-[a-z0-9]+)*)(?:,| or| and|$)`), func(at string, m []string) string {
 			if !strings.HasPrefix(at, `"`) || m[1] == "another" || m[1] == "a" || m[1] == "the" {
@@ -82,6 +77,60 @@ func followed(f *source.File, d diag.Diagnostic) []*source.File {
 	return out
 }
 
+// Values that a help line gives to a key, and to a key of a table.
+var (
+	setKey = regexp.MustCompile(
+		`^(?:write|add|lower|raise) ([a-z]+(?:_[a-z]+)*)(?: = | to )("[^"]*"|-?\d+|true|false)(?:,| or |$)`)
+	several  = regexp.MustCompile(` and [a-z_]+ = `)
+	addTo    = regexp.MustCompile(`^add ([a-z_]+ = (?:\{[^}]*\}|\[[^\]]*\]|true|false)) to (?:a )?\[([a-z_.]+)\]`)
+	takeAway = regexp.MustCompile(`^remove ([a-z_]+)(?:;|$)`)
+)
+
+const anyValue = `("[^"]*"|-?\d+|true|false|\[[^\]]*\])`
+
+// assigned is the text with a key set to a value: on the line of a finding, in its inline table, or where the file has
+// the key once.
+func assigned(text, key, value string, from int) (string, bool) {
+	first, last := strings.LastIndexByte(text[:from], '\n')+1, from+strings.IndexByte(text[from:]+"\n", '\n')
+	line, _, _ := strings.Cut(text[first:last], "  # want")
+	top := regexp.MustCompile(`(?m)^` + key + ` *= *` + anyValue).FindStringSubmatchIndex(text)
+	if before, _, _ := strings.Cut(text, "\n["); top != nil && top[0] < len(before) { // of the file as a whole
+		return text[:top[2]] + value + text[top[3]:], true
+	}
+	has := regexp.MustCompile(`\b` + key + ` *= *` + anyValue)
+	if at := has.FindStringSubmatchIndex(line); at != nil {
+		return text[:first+at[2]] + value + text[first+at[3]:], true
+	}
+	if i := strings.Index(text[from:last], " }"); i >= 0 && strings.Contains(line, "{") {
+		return text[:from+i] + ", " + key + " = " + value + text[from+i:], true
+	}
+	if !strings.Contains(line, "{") && !strings.HasPrefix(line, " ") && strings.Count(line, "[") == strings.Count(line, "]") {
+		if strings.HasPrefix(line, "[") { // the head of the row
+			first = last + 1
+		}
+		return text[:first] + key + " = " + value + "\n" + text[first:], true // beside the key
+	}
+	once := regexp.MustCompile(`(?m)^` + key + ` *= *` + anyValue)
+	if all := once.FindAllStringSubmatchIndex(text, -1); len(all) == 1 {
+		return text[:all[0][2]] + value + text[all[0][3]:], true
+	}
+	return "", false
+}
+
+// withoutKey is the text without a key on the line of a finding.
+func withoutKey(text, key string, from int) (string, bool) {
+	first, last := strings.LastIndexByte(text[:from], '\n')+1, from+strings.IndexByte(text[from:]+"\n", '\n')
+	line := text[first:last]
+	inside := regexp.MustCompile(`, ` + key + ` *= *` + anyValue)
+	if at := inside.FindStringIndex(line); at != nil {
+		return text[:first+at[0]] + text[first+at[1]:], true
+	}
+	if regexp.MustCompile(`^` + key + ` *= *` + anyValue).MatchString(line) {
+		return text[:first] + text[last:], true
+	}
+	return "", false
+}
+
 // rewritten is the text of a file as a help line says.
 func rewritten(f *source.File, d diag.Diagnostic) (string, bool) {
 	text := string(f.Text)
@@ -91,6 +140,18 @@ func rewritten(f *source.File, d diag.Diagnostic) (string, bool) {
 			return "", false
 		}
 		return text[:at[1]] + strconv.Quote(m[1]) + ", " + text[at[1]:], true
+	}
+	if m := addTo.FindStringSubmatch(d.Help); m != nil {
+		if at := regexp.MustCompile(`(?m)^\[` + m[2] + `\].*\n`).FindStringIndex(text); at != nil {
+			return text[:at[1]] + m[1] + "\n" + text[at[1]:], true
+		}
+		return text + "\n[" + m[2] + "]\n" + m[1] + "\n", true
+	}
+	if m := setKey.FindStringSubmatch(d.Help); m != nil && m[1] != "it" && !several.MatchString(d.Help) && d.Start.Line > 0 {
+		return assigned(text, m[1], m[2], d.Start.Offset)
+	}
+	if m := takeAway.FindStringSubmatch(d.Help); m != nil && d.Start.Line > 0 {
+		return withoutKey(text, m[1], d.Start.Offset)
 	}
 	if d.Start.Line == 0 || d.Start.Line != d.End.Line {
 		return "", false
@@ -110,8 +171,8 @@ func rewritten(f *source.File, d diag.Diagnostic) (string, bool) {
 	return "", false
 }
 
-// TestHelpIsAcceptable follows the help of every finding of the checks' test data and pages, where it says what to write
-// to the letter: the finding is gone then, and no error has come that was not there.
+// TestHelpIsAcceptable follows the help of every finding of the checks' test data and pages, where it says what to
+// write to the letter: the finding is gone then, and no error has come that was not there.
 func TestHelpIsAcceptable(t *testing.T) {
 	applied := map[string]int{}
 	for _, files := range helpCases(t) {
@@ -134,7 +195,7 @@ func TestHelpIsAcceptable(t *testing.T) {
 		total += n
 	}
 	t.Logf("%d helps of %d codes followed", total, len(applied))
-	if total < 150 || len(applied) < 40 {
+	if total < 250 || len(applied) < 55 {
 		t.Errorf("only %d helps of %d codes were followed", total, len(applied))
 	}
 }
@@ -167,60 +228,4 @@ func findingsOf(t *testing.T, files []*source.File) []diag.Diagnostic {
 		t.Fatal(err)
 	}
 	return result.Findings
-}
-
-// helpCases are the files of the checks' test data and of the bad examples of docs/checks, as they are read together.
-func helpCases(t *testing.T) [][]*source.File {
-	t.Helper()
-	var cases [][]*source.File
-	for _, pattern := range []string{"*/testdata/*/bad/*.toml"} {
-		names, err := filepath.Glob(pattern)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, name := range names {
-			if strings.HasPrefix(name, "playcheck/") {
-				continue
-			}
-			cases = append(cases, []*source.File{readFile(t, name)})
-		}
-	}
-	folders, err := filepath.Glob("*/testdata/*/projects/*")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, folder := range folders {
-		var files []*source.File
-		err := filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
-			if err == nil && !e.IsDir() {
-				files = append(files, readFile(t, path))
-			}
-			return err
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		cases = append(cases, files)
-	}
-	for _, code := range docs.CheckCodes() {
-		page, _ := docs.Check(code)
-		bad, _, _ := strings.Cut(page, "\n## Good")
-		var files []*source.File
-		for _, m := range block.FindAllStringSubmatch(bad, -1) {
-			files = append(files, source.NewFile(m[1], []byte(m[2])))
-		}
-		if len(files) > 0 && !strings.HasPrefix(code, "play/") {
-			cases = append(cases, files)
-		}
-	}
-	return cases
-}
-
-func readFile(t *testing.T, name string) *source.File {
-	t.Helper()
-	text, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return source.NewFile(filepath.ToSlash(name), text)
 }
