@@ -27,7 +27,7 @@ func (s *shape) acceptsText(x string) bool {
 	switch {
 	case s.MinLength > 0 && utf8.RuneCountInString(x) < s.MinLength,
 		s.MaxLength != nil && len(x) > *s.MaxLength && utf8.RuneCountInString(x) > *s.MaxLength,
-		s.regexp != nil && !s.regexp.MatchString(x),
+		s.match != nil && !s.match(x),
 		s.Const != nil && s.Const != any(x):
 		return false
 	}

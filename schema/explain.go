@@ -38,6 +38,9 @@ func (l *loader) check() {
 func (l *loader) explain(found []violation) {
 	found = slices.DeleteFunc(found, func(v violation) bool {
 		f := v.fault()
+		if v.keyword == "pattern" && v.value == any("") && v.schema.MinLength > 0 {
+			return true // that it is empty is said by itself
+		}
 		return f == "/kind" || f == "/format" && v.keyword != "required" // kind and format have said so
 	})
 	for i := range found {
@@ -123,7 +126,7 @@ func (l *loader) violation(v *violation) {
 	case "pattern":
 		word, _ := v.value.(string)
 		rule, help := patternWords(v.schema.Pattern.String(), word)
-		l.report("schema/bad-value", v.at, fmt.Sprintf("%s is %q, but must be %s", label, clip(word), rule), help)
+		l.report("schema/bad-value", l.unshownAt(v, word), fmt.Sprintf("%s is %q, but must be %s", label, clip(word), rule), help)
 	case "minLength", "minItems", "minimum", "maximum":
 		l.outside(v, "schema/bad-value")
 	case "maxLength", "maxItems", "maxProperties":
@@ -149,6 +152,9 @@ func (l *loader) outside(v *violation, code string) {
 		help = fmt.Sprintf("write %d elements", s.MinItems)
 	case v.keyword == "minItems":
 		message, help = label+" is an empty list", "add an element"
+		if l.optional(v.ptr) {
+			help = "add an element, or leave " + v.last() + " out"
+		}
 	case v.keyword == "maxItems":
 		message = fmt.Sprintf("%s has %d elements, more than %d", label, len(v.value.([]any)), s.MaxItems)
 		help = "take elements out"

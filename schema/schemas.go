@@ -39,7 +39,7 @@ func JSONSchema(kind string) ([]byte, bool) {
 	if err := enc.Encode(root); err != nil {
 		panic("schema: " + err.Error()) // embedded and tested: strings, numbers and maps of them
 	}
-	return out.Bytes(), true
+	return visible(out.Bytes()), true
 }
 
 // bundler copies a schema and gathers what it refers to.

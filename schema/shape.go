@@ -2,7 +2,6 @@ package schema
 
 import (
 	"encoding/json"
-	"regexp"
 	"strings"
 	"sync"
 )
@@ -29,7 +28,7 @@ type shape struct {
 	Minimum    *int64            `json:"minimum"`
 	Maximum    *int64            `json:"maximum"`
 
-	regexp *regexp.Regexp
+	match func(string) bool // what Pattern says, nil without one
 }
 
 // rest is additionalProperties: in our schemas false or a schema.
@@ -44,7 +43,7 @@ func (r *rest) UnmarshalJSON(text []byte) error {
 
 // shapes are the schemas of all kinds with their references followed, made when the first file is read.
 var shapes = sync.OnceValue(func() map[string]*shape {
-	l := linker{files: map[string]*shape{}, regexps: map[string]*regexp.Regexp{}}
+	l := linker{files: map[string]*shape{}, matches: map[string]func(string) bool{"": nil}}
 	all := make(map[string]*shape, len(Kinds))
 	for _, kind := range Kinds {
 		all[kind] = l.file(kind)
@@ -55,7 +54,7 @@ var shapes = sync.OnceValue(func() map[string]*shape {
 // linker puts what a reference means in the place of the reference.
 type linker struct {
 	files   map[string]*shape
-	regexps map[string]*regexp.Regexp
+	matches map[string]func(string) bool // by pattern
 }
 
 func (l *linker) file(name string) *shape {
@@ -79,10 +78,12 @@ func (l *linker) file(name string) *shape {
 }
 
 func (l *linker) link(s *shape, file string) {
-	if s.Pattern != "" && l.regexps[s.Pattern] == nil {
-		l.regexps[s.Pattern] = regexp.MustCompile(s.Pattern)
+	match, known := l.matches[s.Pattern]
+	if !known {
+		match = matcher(s.Pattern)
+		l.matches[s.Pattern] = match
 	}
-	s.regexp = l.regexps[s.Pattern]
+	s.match = match
 	for name, p := range s.Properties {
 		s.Properties[name] = l.follow(p, file)
 	}

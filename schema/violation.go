@@ -116,6 +116,16 @@ func locate(s *jsonschema.Schema, v any, ptr string) (*jsonschema.Schema, any) {
 	return s, v
 }
 
+// optional tells whether the key that a pointer names may be left out of its table.
+func (l *loader) optional(ptr string) bool {
+	i := strings.LastIndexByte(ptr, '/')
+	if i < 0 || isIndex(ptr[i+1:]) {
+		return false
+	}
+	table, _ := locate(validator(l.doc.Kind), l.doc.Tree, ptr[:i])
+	return table != nil && !slices.Contains(table.Required, ptr[i+1:])
+}
+
 // unescapePointer takes the URL escapes out of the validator's pointers, part by part.
 func unescapePointer(ptr string) string {
 	if !strings.Contains(ptr, "%") {

@@ -17,6 +17,9 @@ const (
 	colourPattern = `^#[0-9a-f]{6}$`
 	letterPattern = `^[A-Z]$`
 	symbolPattern = `^[!-~]{1,4}$`
+	namePattern   = `^` + shown + `*[^\p{C}\p{Z}]` + shown + `*$` // a line that people read
+	linePattern   = `^[^\p{C}\p{Zl}\p{Zp}]*$`                     // a few signs, or none
+	prosePattern  = `^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$`   // lines
 )
 
 // patternWords says what a pattern asks for and how to mend a word that it refuses.
@@ -36,6 +39,8 @@ func patternWords(pattern, word string) (rule, help string) {
 		return "one capital letter", "write a letter from A to Z"
 	case symbolPattern:
 		return "a symbol of 1 to 4 signs", "use plain letters, digits and signs without blanks"
+	case namePattern, linePattern, prosePattern:
+		return textWords(pattern, word)
 	}
 	return "of the form " + pattern, "see the page of the format"
 }

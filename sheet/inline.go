@@ -98,7 +98,7 @@ func (r *reprint) link(b *strings.Builder, words, to string) {
 	if words == "" {
 		return
 	}
-	if !safeLink(to) {
+	if *r.addresses -= len(to); !safeLink(to) || *r.addresses < 0 {
 		b.WriteString(words)
 		return
 	}

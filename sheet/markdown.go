@@ -15,6 +15,7 @@ type writer struct {
 	b        strings.Builder
 	sections []string // the class of each second-level heading's section
 	blocks   []block  // in the order of their fences
+	links    int      // signs that were looked at for the ends of links in prose
 }
 
 // block is a fenced block of ours: its language, its text, and its HTML, made when it is needed.
@@ -79,6 +80,9 @@ func (w *writer) table(head []string, rows [][]string) {
 		}
 	}
 	all := append([][]string{names}, rows...)
+	if n := len(w.sections); n > 0 && !strings.HasSuffix(w.sections[n-1], loose) && wide(all) {
+		w.sections[n-1] += loose
+	}
 	width := make([]int, len(head))
 	for _, r := range all {
 		for i, c := range r {
@@ -92,6 +96,32 @@ func (w *writer) table(head []string, rows [][]string) {
 		}
 	}
 	w.b.WriteString("\n")
+}
+
+// loose is the class of a section with a table that breaks its words.
+const loose = " loose"
+
+// Longer than these, a word and a name of a table's row push the other columns off the page.
+const (
+	longWord = 24
+	longName = 40
+)
+
+// wide tells whether a table has words or names that are longer than its columns can be.
+func wide(rows [][]string) bool {
+	for _, r := range rows {
+		if len(r) > 0 && utf8.RuneCountInString(r[0]) > longName {
+			return true
+		}
+		for _, cell := range r {
+			for word := range strings.FieldsSeq(cell) {
+				if utf8.RuneCountInString(word) > longWord {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // row writes one row of a table with its cells filled up to the columns' widths.

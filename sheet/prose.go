@@ -4,20 +4,11 @@ import (
 	"bytes"
 	"strings"
 	"sync"
-	"unicode/utf8"
 
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
-)
-
-// Caps on what an author may write into one field, and on how deep it may nest. What lies beyond is left out and
-// the sheet says so; a Markdown reader takes quadratic time on some long nonsense.
-const (
-	proseCap   = 16 << 10
-	proseDepth = 6
-	proseTotal = 96 << 10
 )
 
 // proseParser reads CommonMark and nothing more: no tables, attributes or footnotes of an author's.
@@ -30,17 +21,16 @@ func (w *writer) prose(source string) {
 	if strings.TrimSpace(source) == "" {
 		return
 	}
-	limit := min(proseCap, max(0, proseTotal-w.b.Len()))
-	cut := len(source) > limit
-	if cut {
-		source = source[:limit]
-		for len(source) > 0 && !utf8.RuneStart(source[len(source)-1]) {
-			source = source[:len(source)-1]
-		}
+	left := proseLinks - w.links
+	taken, cut := bounded(strings.ToValidUTF8(source, ""), &left)
+	w.links = proseLinks - max(left, 0)
+	if w.b.Len() > proseTotal {
+		taken, cut = "", true
 	}
-	src := []byte(strings.ToValidUTF8(source, ""))
+	src := []byte(taken)
 	doc := proseParser().Parse(text.NewReader(src))
-	r := reprint{src: src}
+	addresses := 2*len(src) + 4096
+	r := reprint{src: src, addresses: &addresses}
 	r.blocks(doc, "", 0)
 	if out := strings.TrimRight(r.b.String(), "\n"); out != "" {
 		w.b.WriteString(out + "\n\n")
@@ -52,8 +42,9 @@ func (w *writer) prose(source string) {
 
 // reprint writes a parsed text back as Markdown.
 type reprint struct {
-	src []byte
-	b   strings.Builder
+	src       []byte
+	b         strings.Builder
+	addresses *int // bytes of links that may still be written: one address can be named a thousand times
 }
 
 // blocks writes the children of a block, each line behind the prefix of what they stand in.
@@ -128,7 +119,7 @@ func (r *reprint) list(l *ast.List, prefix string, depth int) {
 			mark = number(min(n, 999_999_999)) + ". "
 			n++
 		}
-		inner := reprint{src: r.src}
+		inner := reprint{src: r.src, addresses: r.addresses}
 		inner.blocks(item, "", depth+1)
 		indent := strings.Repeat(" ", len(mark))
 		first := true
@@ -157,7 +148,11 @@ func (r *reprint) code(n ast.Node, prefix string) {
 	fence := fenceFor(body.String())
 	r.b.WriteString(prefix + fence + "\n")
 	for line := range strings.Lines(strings.TrimRight(body.String(), "\n") + "\n") {
-		r.b.WriteString(prefix + strings.TrimRight(line, "\n") + "\n")
+		if line = strings.TrimRight(line, "\n"); line == "" {
+			r.b.WriteString(strings.TrimRight(prefix, " ") + "\n")
+			continue
+		}
+		r.b.WriteString(prefix + line + "\n")
 	}
 	r.b.WriteString(prefix + fence + "\n" + strings.TrimRight(prefix, " ") + "\n")
 }

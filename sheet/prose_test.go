@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"pgregory.net/rapid"
 )
@@ -103,26 +104,85 @@ type discard struct{ testing.TB }
 
 func (discard) Helper() {}
 
+// cutNote is what a sheet says where text is left out.
+const cutNote = "longer than a sheet takes"
+
+// A field is printed whole up to the 65,536 characters that a definition may have: plain words, Markdown as people write
+// it, and the letters of any script.
+func TestProseIsWhole(t *testing.T) {
+	long := func(unit string) string {
+		n := proseCap / utf8.RuneCountInString(unit)
+		return strings.Repeat(unit, n) + strings.Repeat("x", proseCap-n*utf8.RuneCountInString(unit)-5) + " END."
+	}
+	for name, source := range map[string]string{
+		"words":      long("The toll has doubled, and the company has not been paid. "),
+		"paragraphs": long("The toll has *doubled*.\n\nThe **company** has not been paid.\n\n"),
+		"lists":      long("- the bridge\n- the `ford`\n  - and the mill\n\nSo it went:\n\n1. first\n2. then\n\n"),
+		"quotes":     long("> He said:\n> > Pay, or swim.\n\nNobody paid.\n\n"),
+		"links":      long("See [the road](https://example.org/roads/the-king-s-road) for more, and what the reeve said of the mill there.\n\n"),
+		"rules":      long("Before\n\n* * *\n\nand after\n\n- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -\n\n"),
+		"wide":       long("Zoll und Brücke, λίμνη, 渡し場. "),
+		"one word":   strings.Repeat("x", proseCap-5) + " END.",
+		"lines":      long("They came over the hill,\nand over the ford.\n"),
+	} {
+		if n := utf8.RuneCountInString(source); n != proseCap {
+			t.Fatalf("%s: %d characters", name, n)
+		}
+		got := proseHTML(t, source)
+		if strings.Contains(got, cutNote) || !strings.Contains(got, "END.") {
+			t.Errorf("%s: it is cut", name)
+		}
+		if words, want := strings.Count(got, "toll")+strings.Count(got, "road"), strings.Count(source, "toll")+strings.Count(source, "road"); words < want {
+			t.Errorf("%s: %d words of %d", name, words, want)
+		}
+		if len(got) > 8*proseCap {
+			t.Errorf("%s: %d bytes of HTML", name, len(got))
+		}
+		checkTame(t, name, got)
+	}
+}
+
 // Long nonsense that costs a Markdown reader quadratic time is cut before it does.
 func TestProseIsCapped(t *testing.T) {
 	for name, source := range map[string]string{
-		"links":  strings.Repeat("[a](b", 20_000),
-		"lists":  deepList(2000),
-		"quotes": strings.Repeat("> ", 50_000) + "x",
-		"tables": strings.Repeat("| a ", 20_000) + "\n" + strings.Repeat("|---", 20_000) + "\n" + strings.Repeat("| b\n", 200),
-		"stars":  strings.Repeat("*a **b ", 20_000),
-		"ticks":  strings.Repeat("`", 100_000),
-		"html":   strings.Repeat("<div><p>", 20_000),
-		"wide":   strings.Repeat("é", 100_000),
+		"links":   strings.Repeat("[a](b", proseCap/5),
+		"titles":  strings.Repeat("[a](b \"c", proseCap/8),
+		"lists":   deepList(2000),
+		"quotes":  strings.Repeat("> ", proseCap/2) + "x",
+		"both":    strings.Repeat("> - ", proseCap/4),
+		"numbers": strings.Repeat("1. ", proseCap/3),
+		"many":    strings.Repeat(strings.Repeat("> ", 40)+"\n", proseCap/81),
+		"tables":  strings.Repeat("| a ", 20_000) + "\n" + strings.Repeat("|---", 20_000) + "\n" + strings.Repeat("| b\n", 200),
+		"stars":   strings.Repeat("*a **b ", 20_000),
+		"ticks":   strings.Repeat("`", 100_000),
+		"html":    strings.Repeat("<div><p>", 20_000),
+		"wide":    strings.Repeat("é", 100_000),
 	} {
 		got := proseHTML(t, source)
-		if len(got) > 40*proseCap {
+		if len(got) > 12*proseCap {
 			t.Errorf("%s: %d bytes of HTML", name, len(got))
 		}
-		if !strings.Contains(got, "longer than a sheet takes") {
+		if !strings.Contains(got, cutNote) {
 			t.Errorf("%s: the sheet does not say that text is missing", name)
 		}
 		checkTame(t, name, got)
+	}
+}
+
+// Nonsense that a Markdown reader takes in its stride is printed, and is no longer for it: one address that is named a
+// thousand times is written a few times.
+func TestProseDoesNotSwell(t *testing.T) {
+	for name, source := range map[string]string{
+		"addresses": "[a]: http://" + strings.Repeat("x", 480) + "\n\n" + strings.Repeat("[a] ", proseCap/4-200),
+		"open":      strings.Repeat("[", proseCap),
+		"code":      "- - - - - ```\n" + strings.Repeat("\n", proseCap-20),
+		"stars":     strings.Repeat("*_", proseCap/2),
+		"escapes":   strings.Repeat("\\", proseCap),
+		"tags":      strings.Repeat("<a b='", proseCap/6),
+	} {
+		if got := proseHTML(t, source); len(got) > 12*proseCap {
+			t.Errorf("%s: %d bytes of HTML", name, len(got))
+		}
 	}
 }
 
@@ -134,11 +194,17 @@ func deepList(levels int) string {
 	return b.String()
 }
 
-// All the fields of a file together are capped too.
+// All the fields of a file together are capped too: what a file has room for is printed, and no more is looked at.
 func TestProseTotalIsCapped(t *testing.T) {
 	w := &writer{}
+	for range 15 {
+		w.prose(strings.Repeat("word ", proseCap/5))
+	}
+	if strings.Contains(w.b.String(), cutNote) {
+		t.Error("a file's worth of prose is cut")
+	}
 	for range 100 {
-		w.prose(strings.Repeat("word ", 2000))
+		w.prose(strings.Repeat("word ", proseCap/5))
 	}
 	if n := w.b.Len(); n > proseTotal+2*proseCap {
 		t.Errorf("%d bytes of prose", n)

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -76,11 +77,24 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 // boxNames are the boxes as people call them.
 func boxNames(rules *rulebook.Rulebook, ids []string) []string {
 	var out []string
-	for _, id := range ids {
+	for i, id := range ids {
+		copies := 0
+		for _, other := range ids {
+			if other == id {
+				copies++
+			}
+		}
+		if slices.Contains(ids[:i], id) {
+			continue
+		}
 		if row := rules.Boxes.Get(id); row != nil {
 			id = either(row.Name, row.ID)
 		}
-		out = append(out, Esc(id))
+		id = Esc(id)
+		if copies > 1 {
+			id += fmt.Sprintf(" (%d copies)", copies)
+		}
+		out = append(out, id)
 	}
 	return out
 }

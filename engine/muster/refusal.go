@@ -44,9 +44,12 @@ const (
 	BadCamp                                   // an option names no camp
 	SaveDamaged                               // a saved draw that is none
 	SaveVersion                               // ... of another version
-	SaveContent                               // ... whose map or sets are not there, or have changed
+	SaveMissing                               // ... whose map or sets are not there
+	SaveContent                               // ... whose map or sets have changed
 	SaveStep                                  // ... with a choice or die that does not fit
 	SaveResult                                // ... that ends in another way
+	SaveEdited                                // ... that plays as it says, but was changed after it was made
+	SaveRecorded                              // a recorded game in place of a saved draw
 	NoSpecialists                             // the mode has none (CTA-IMP-04)
 	WishLists                                 // Specialists for more players than there are
 	TooManySpecialists                        // more than two of a player (CTA-ORG-09)
@@ -150,7 +153,7 @@ func (r Refusal) Message() string {
 	case SharedSet:
 		return fmt.Sprintf("both camps have set %q: its owner, the %s camp, picks first, so the %s camp takes another",
 			r.Set, r.Camp.Other(), r.Camp)
-	case SaveDamaged, SaveVersion, SaveContent, SaveStep, SaveResult:
+	case SaveDamaged, SaveVersion, SaveMissing, SaveContent, SaveStep, SaveResult, SaveEdited, SaveRecorded:
 		return r.savedMessage()
 	case BadCamp:
 		return "an option names no camp, want " + r.Want
@@ -171,12 +174,16 @@ func (r Refusal) savedMessage() string {
 		text += "cannot be read: " + r.Text
 	case SaveVersion:
 		return text + "is of version " + r.Text + ", this Muster reads version " + r.Want
-	case SaveContent:
+	case SaveMissing, SaveContent:
 		text += "does not fit: " + r.Text
 	case SaveStep:
 		text += "cannot be played: " + r.Text
 	case SaveResult:
 		return text + "says another outcome, " + r.Want + ", than it plays to, " + r.Text
+	case SaveEdited:
+		return text + "was changed after it was made: it plays as it says, but its sum is not its own"
+	case SaveRecorded:
+		return "this is a recorded game, no saved draw"
 	}
 	if r.Want != "" {
 		text += ", want " + r.Want

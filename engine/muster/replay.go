@@ -20,6 +20,9 @@ type Lookup struct {
 // that means something else by now, a card, choice or die that the rules do not allow or ask for at that point, and
 // another outcome are refused with the place in the document.
 func Replay(text []byte, lookup Lookup) (*Deployment, []Refusal) {
+	if kindOf(text) == RecordedKind {
+		return nil, []Refusal{{Kind: SaveRecorded}}
+	}
 	doc, fault := readSaved(text)
 	switch {
 	case fault != "":
@@ -82,6 +85,10 @@ func (r *replayer) play() (*Deployment, []Refusal) {
 	if got := Signature(d); got != r.doc.Result {
 		r.refuse(SaveResult, "/result", got, r.doc.Result)
 	}
+	// What was edited and shows in no choice, die or outcome shows here: the seed, who owns the expansion.
+	if len(r.refused) == 0 && r.doc.Sum != r.doc.sum() {
+		r.refuse(SaveEdited, "", "", "")
+	}
 	if len(r.refused) > 0 {
 		return nil, r.refused
 	}
@@ -122,7 +129,7 @@ func (r *replayer) content() {
 	r.field = r.lookup.Map(r.doc.Map.ID)
 	switch {
 	case r.field == nil || r.field.Board == nil || r.field.Hexes == nil:
-		r.refuse(SaveContent, "/map", "map "+strconv.Quote(r.doc.Map.ID)+" is not there", "")
+		r.refuse(SaveMissing, "/map", "map "+strconv.Quote(r.doc.Map.ID)+" is not there", "")
 		return
 	case FieldHash(r.field) != r.doc.Map.Hash:
 		r.refuse(SaveContent, "/map", "map "+strconv.Quote(r.doc.Map.ID)+" has changed since", "")
@@ -150,7 +157,7 @@ func (r *replayer) player(i int) {
 		set := r.lookup.Set(c.ID)
 		switch {
 		case set == nil:
-			r.refuse(SaveContent, at+"/sets/"+itoa(j), "set "+strconv.Quote(c.ID)+" is not there", "")
+			r.refuse(SaveMissing, at+"/sets/"+itoa(j), "set "+strconv.Quote(c.ID)+" is not there", "")
 		case SetHash(set) != c.Hash:
 			r.refuse(SaveContent, at+"/sets/"+itoa(j), "set "+strconv.Quote(c.ID)+" has changed since", "")
 		}

@@ -1,16 +1,22 @@
 package muster
 
 import (
+	"crypto/sha256"
+	hexadecimal "encoding/hex"
 	"encoding/json"
 )
 
 // A saved draw is a small JSON document from which a deployment can be played again: on what, with which cards, what
 // was chosen and rolled, and what came of it. It holds no definition, only ids and hashes of what they mean. Since
-// version 2 a player says which token he exchanges next (CTA-ORG-08); before they went in the order of their hexes.
+// version 2 a player says which token he exchanges next (CTA-ORG-08); before they went in the order of their hexes. Since
+// version 3 it ends with a sum of all that it says, so that a change in what the outcome does not hang on shows as well.
 const (
 	SavedKind    = "muster-draw"
-	SavedVersion = 2
+	SavedVersion = 3
 )
+
+// RecordedKind is the kind of a recorded game, another file that people may take for a saved draw.
+const RecordedKind = "muster-game"
 
 // saved is the document.
 type saved struct {
@@ -28,6 +34,7 @@ type saved struct {
 	Players     []savedPlayer `json:"players"`
 	Dice        []string      `json:"dice,omitempty"`
 	Result      string        `json:"result"`
+	Sum         string        `json:"sum"` // of the document without it
 }
 
 // savedContent is a definition by its id and the hash of what it means.
@@ -69,11 +76,25 @@ func Save(d *Deployment) []byte {
 	for _, face := range d.Rolled {
 		doc.Dice = append(doc.Dice, face.String())
 	}
-	text, err := json.MarshalIndent(&doc, "", "  ")
+	doc.Sum = doc.sum()
+	return doc.write()
+}
+
+// write is the document as a file has it.
+func (doc *saved) write() []byte {
+	text, err := json.MarshalIndent(doc, "", "  ")
 	if err != nil { // strings and numbers alone always marshal
 		return nil
 	}
 	return append(text, '\n')
+}
+
+// sum is the sum of a document: of what write makes of it without one.
+func (doc *saved) sum() string {
+	plain := *doc
+	plain.Sum = ""
+	sum := sha256.Sum256(plain.write())
+	return hexadecimal.EncodeToString(sum[:16])
 }
 
 func savePlayer(d *Deployment, r *PlayerResult) savedPlayer {

@@ -38,6 +38,17 @@ func readSaved(text []byte) (doc *saved, fault string) {
 	return doc, ""
 }
 
+// kindOf is what a document says that it is; "" when it says nothing.
+func kindOf(text []byte) string {
+	var head struct {
+		Kind string `json:"kind"`
+	}
+	if len(text) > 64*savedBytes || json.Unmarshal(text, &head) != nil {
+		return ""
+	}
+	return head.Kind
+}
+
 // walkSaved looks at every token once.
 func walkSaved(text []byte) string {
 	dec := json.NewDecoder(bytes.NewReader(text))

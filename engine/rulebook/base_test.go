@@ -41,7 +41,7 @@ func TestBaseBox(t *testing.T) {
 // TestOtherBoxes: CTA-ORG-02 (levies), EP-SET-02 (36 + 19 Lore tokens) and the tiles of Call to Arms.
 func TestOtherBoxes(t *testing.T) {
 	r := Base()
-	if got := r.LoreTokens([]string{"base", "epic", "base", "no-such-box"}); got != 55 {
+	if got := r.LoreTokens([]string{"base", "epic", "no-such-box"}); got != 55 {
 		t.Errorf("EP-SET-02: %d Lore tokens with Epic, want 55", got)
 	}
 	for _, colour := range []string{"red", "blue", "green"} {

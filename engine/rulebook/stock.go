@@ -1,9 +1,7 @@
 package rulebook
 
-import "slices"
-
 // Stock adds up what the boxes hold of a unit type under one camp's banners; camp "" is the common stock alone.
-// A box that is named twice counts once, an unknown one not at all.
+// A box that is named twice counts twice, an unknown one not at all.
 func (r *Rulebook) Stock(camp, unit string, boxes []string) Stock {
 	sum := Stock{Unit: unit, Camp: camp}
 	r.open(boxes, func(b *Box) {
@@ -91,10 +89,10 @@ func (r *Rulebook) LoreTokens(boxes []string) int {
 	return n
 }
 
-// open looks into every known box, each once.
+// open looks into every known box, once for each copy that is named.
 func (r *Rulebook) open(boxes []string, look func(*Box)) {
-	for i, id := range boxes {
-		if b := r.Boxes.Get(id); b != nil && !slices.Contains(boxes[:i], id) {
+	for _, id := range boxes {
+		if b := r.Boxes.Get(id); b != nil {
 			look(b)
 		}
 	}

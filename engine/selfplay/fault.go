@@ -29,6 +29,7 @@ const (
 	OtherResult                       // the game ended in another way
 	PlaysOn                           // the record ends before the game
 	OtherChooser                      // a choice is another player's of the camp
+	SavedDraw                         // it is a saved draw, no record
 )
 
 // Message says the fault in one line.
@@ -55,6 +56,8 @@ func (f *Fault) Message() string {
 		return fmt.Sprintf("the game ends with %s, the record says %s", f.Want, f.Have)
 	case OtherChooser:
 		return fmt.Sprintf("turn %d, choice %d: it is another player's of the camp, whom a record calls %q", f.Turn, f.Choice, f.Want)
+	case SavedDraw:
+		return "this is a saved draw, no recorded game"
 	case PlaysOn:
 		return fmt.Sprintf("the record ends in turn %d, before the game does", f.Turn)
 	}

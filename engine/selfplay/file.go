@@ -9,6 +9,8 @@ import (
 	"fmt"
 	"io"
 	"unicode/utf8"
+
+	"muster/engine/muster"
 )
 
 // recordBytes is the most that a record may have: a game to the turn cap has some 100 kB.
@@ -62,6 +64,9 @@ func ReadRecord(text []byte) (*Record, *Fault) {
 	case !utf8.Valid(text):
 		return nil, damaged("it is not UTF-8")
 	}
+	if kindOf(text) == muster.SavedKind {
+		return nil, &Fault{Kind: SavedDraw}
+	}
 	r := new(Record)
 	dec := json.NewDecoder(bytes.NewReader(text))
 	if err := dec.Decode(r); err != nil {
@@ -80,6 +85,17 @@ func ReadRecord(text []byte) (*Record, *Fault) {
 		return nil, &Fault{Kind: Edited, Have: r.Sum, Want: want, By: r.Program, Record: r}
 	}
 	return r, nil
+}
+
+// kindOf is what a document says that it is; "" when it says nothing.
+func kindOf(text []byte) string {
+	var head struct {
+		Kind string `json:"kind"`
+	}
+	if json.Unmarshal(text, &head) != nil {
+		return ""
+	}
+	return head.Kind
 }
 
 // differs is the first line, from 1, in which two texts differ.

@@ -8,13 +8,14 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/muster"
 	"muster/maps/hex"
 )
 
 // The form of a record. The number rises whenever the form or the way in which the engine plays changes, so that an old
 // record is refused and not played wrongly.
 const (
-	RecordKind   = "muster-game"
+	RecordKind   = muster.RecordedKind
 	RecordFormat = 2
 )
 

@@ -3,13 +3,19 @@ package diag
 // Nearest is the candidate most like word, for "did you mean"; "" when none is near enough: a third of its length
 // in edits (at least one), a change of letter case counted as none. Ties go to the first candidate.
 func Nearest(word string, candidates []string) string {
-	best, bestCost := "", len(word)/3+2
+	best, _ := Near(word, candidates)
+	return best
+}
+
+// Near is Nearest, and how many edits it is away.
+func Near(word string, candidates []string) (best string, edits int) {
+	edits = len(word)/3 + 2
 	for _, c := range candidates {
-		if d := distance(word, c, bestCost); d < bestCost {
-			best, bestCost = c, d
+		if d := distance(word, c, edits); d < edits {
+			best, edits = c, d
 		}
 	}
-	return best
+	return best, edits
 }
 
 // distance is the optimal string alignment distance (edits and swaps of neighbours) up to limit.

@@ -15,6 +15,7 @@ func All() []*check.Check {
 		unknownUnit(),
 		unknownHex(),
 		unknownBox(),
+		boxTwice(),
 		unknownLandmark(),
 
 		// The boxes.
@@ -75,6 +76,7 @@ func All() []*check.Check {
 		ruleEffectCheck(),
 		ruleTarget(),
 		exitHex(),
+		lastTurnCheck(),
 		holdTurn(),
 
 		// Call to Arms.

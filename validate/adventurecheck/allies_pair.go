@@ -32,11 +32,15 @@ func alliesPair() *check.Check {
 			}
 			switch {
 			case c != nil:
+				mode := ""
+				if canBeFour(p) {
+					mode = fmt.Sprintf("write mode = %q, or ", adventures.EpicAllies)
+				}
 				for _, camp := range with {
 					p.Report(check.Finding{
 						At:      p.Doc.Key(sidePtr(camp) + "/ally"),
 						Message: fmt.Sprintf("%s have an ally, but mode %q is for two players", people(camp), c.Mode),
-						Help:    fmt.Sprintf("write mode = %q, or remove [%s.ally]", adventures.EpicAllies, camp),
+						Help:    fmt.Sprintf("%sremove [%s.ally]", mode, camp),
 						Related: related(p, p.Doc.Value("/call_to_arms/mode"), "the mode"),
 					})
 				}
@@ -49,4 +53,17 @@ func alliesPair() *check.Check {
 			}
 		},
 	}
+}
+
+// canBeFour tells whether four players could draw their cards: on an Epic board, with two sets for each camp (VAR-ER-01).
+func canBeFour(p *check.Pass) bool {
+	if p.Field == nil || p.Field.Board == nil || !p.Field.Board.Epic {
+		return false
+	}
+	for _, camp := range camps {
+		if n := different(setsOf(p, camp)); n == 1 {
+			return false
+		}
+	}
+	return true
 }

@@ -20,16 +20,49 @@ func boxesMissMap() *check.Check {
 			if len(p.Adventure.Boxes) == 0 {
 				return
 			}
-			for _, id := range p.Field.Map.Boxes {
-				if slices.Contains(p.Adventure.Boxes, id) {
-					continue
-				}
+			for _, m := range missing(p.Field.Map.Boxes, p.Adventure.Boxes) {
 				p.Report(check.Finding{
 					At:      p.Doc.Value("/boxes"),
-					Message: fmt.Sprintf("the map %q needs the box %q, which the adventure does not name", p.Adventure.Map, id),
-					Help:    fmt.Sprintf("add %q to boxes, or leave boxes out to take those of the map", id),
+					Message: fmt.Sprintf("the map %q needs %s, which the adventure does not name", p.Adventure.Map, m.text()),
+					Help:    fmt.Sprintf("add %q to boxes, or leave boxes out to take those of the map", m.id),
 				})
 			}
 		}),
 	}
+}
+
+// copies is a box of which more copies are needed than are there.
+type copies struct {
+	id string
+	n  int // are needed
+}
+
+// missing lists the boxes of which a list has fewer copies than are needed, in the order in which they are needed.
+func missing(need, have []string) []copies {
+	var out []copies
+	for i, id := range need {
+		n := copiesOf(need, id)
+		if !slices.Contains(need[:i], id) && copiesOf(have, id) < n {
+			out = append(out, copies{id, n})
+		}
+	}
+	return out
+}
+
+// text names the box and, where it is not one, how many copies.
+func (c copies) text() string {
+	if c.n == 1 {
+		return fmt.Sprintf("the box %q", c.id)
+	}
+	return fmt.Sprintf("%d copies of the box %q", c.n, c.id)
+}
+
+// copiesOf is how often a list names a box.
+func copiesOf(boxes []string, id string) (n int) {
+	for _, b := range boxes {
+		if b == id {
+			n++
+		}
+	}
+	return n
 }

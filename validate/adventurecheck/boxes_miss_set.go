@@ -2,7 +2,6 @@ package adventurecheck
 
 import (
 	"fmt"
-	"slices"
 
 	"muster/schema"
 	"muster/schema/diag"
@@ -23,14 +22,11 @@ func boxesMissSet() *check.Check {
 				if e == nil || e.Set == nil {
 					continue
 				}
-				for _, box := range e.Set.Boxes {
-					if slices.Contains(have, box) {
-						continue
-					}
+				for _, m := range missing(e.Set.Boxes, have) {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(s.ptr),
-						Message: fmt.Sprintf("the set %q needs the box %q, which the adventure does not have", s.id, box),
-						Help:    fmt.Sprintf("add %q to boxes, or name another set", box),
+						Message: fmt.Sprintf("the set %q needs %s, which the adventure does not have", s.id, m.text()),
+						Help:    fmt.Sprintf("add %q to boxes, or name another set", m.id),
 					})
 				}
 			}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -14,28 +15,88 @@ import (
 func holdTurn() *check.Check {
 	return &check.Check{
 		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: schema.KindAdventure,
-		Needs: []string{"adventure/rule-effect"},
+		Needs: []string{"/first", "/call_to_arms", "adventure/rule-effect", "adventure/last-turn"},
 		Run: func(p *check.Pass) {
 			effects := ruleEffects(p)
 			last := lastTurn(effects)
-			for _, e := range effects {
-				if e.Do != adventures.RuleHold {
-					continue
+			for i := range effects {
+				if e := &effects[i]; e.Do == adventures.RuleHold {
+					if f := held(p, e, last); f.Message != "" {
+						f.At = p.Doc.Value(e.ptr + "/turn")
+						p.Report(f)
+					}
 				}
-				f := check.Finding{At: p.Doc.Value(e.ptr + "/turn")}
-				switch {
-				case e.Turn == 1:
-					f.Message = "every unit may be ordered from turn 1, so nobody is held back"
-					f.Help = "write turn = 2 or more, or remove the effect"
-				case last != nil && e.Turn > last.Turn:
-					f.Message = fmt.Sprintf("the units are held until turn %d, but the game ends after turn %d", e.Turn, last.Turn)
-					f.Help = fmt.Sprintf("lower it to %d or less", last.Turn)
-					f.Related = related(p, p.Doc.Value(last.ptr+"/turn"), "the last turn")
-				default:
-					continue
-				}
-				p.Report(f)
 			}
 		},
 	}
+}
+
+// held says why units are held from nothing or for ever.
+func held(p *check.Pass, e, last *ruleEffect) (f check.Finding) {
+	begins, waits := turnsOf(p, e)
+	end := calledOff(p)
+	if last != nil {
+		end = last.Turn
+	}
+	switch {
+	case e.Turn <= begins && begins == 1:
+		f.Message = "every unit may be ordered from turn 1, so nobody is held back"
+		f.Help = "write turn = 2 or more, or remove the effect"
+	case e.Turn <= begins:
+		f.Message = fmt.Sprintf("the first turn of %s is turn %d, so nobody is held back", whose(e), begins)
+		f.Help = fmt.Sprintf("write turn = %d or more, or remove the effect", begins+1)
+	case e.Turn+waits <= end:
+	case last == nil:
+		f.Message = fmt.Sprintf("the units are held until turn %d, but a game that nobody has won is called off after turn %d", e.Turn, end)
+		f.Help = fmt.Sprintf("lower it to %d or less, or write a last turn", lowered(p, e, end))
+	case e.Turn > end:
+		f.Message = fmt.Sprintf("the units are held until turn %d, but the game ends after turn %d", e.Turn, end)
+		f.Help = fmt.Sprintf("lower it to %d or less", lowered(p, e, end))
+		f.Related = related(p, p.Doc.Value(last.ptr+"/turn"), "the last turn")
+	default:
+		f.Message = fmt.Sprintf("the units are held until turn %d, which is the enemy's, and the game ends after turn %d", e.Turn, end)
+		f.Help = fmt.Sprintf("lower it to %d or less", lowered(p, e, end))
+		f.Related = related(p, p.Doc.Value(last.ptr+"/turn"), "the last turn")
+	}
+	return f
+}
+
+// turnsOf tells of the units that an effect chooses which turn of the game is their camp's first, and how many turns
+// pass from the effect's own until their camp has one: with players of both camps in turn, and with the first camp
+// known, each other turn is theirs. What is not known is taken as it would be best.
+func turnsOf(p *check.Pass, e *ruleEffect) (begins, waits int) {
+	camp, chosen := hex.ParseCamp(e.Side)
+	first, known := hex.ParseCamp(p.Adventure.First)
+	if !chosen || !known {
+		return 1, 0
+	}
+	if begins = 1; camp != first {
+		begins = 2
+	}
+	return begins, (e.Turn + begins) % 2
+}
+
+// lowered is the latest turn until which the units of an effect can be held and still have one.
+func lowered(p *check.Pass, e *ruleEffect, end int) int {
+	at := *e.RuleEffect
+	at.Turn = end
+	_, waits := turnsOf(p, &ruleEffect{&at, e.ptr})
+	return end - waits
+}
+
+// calledOff is the turn after which a game without a last turn of its own is called off: as many for each player.
+func calledOff(p *check.Pass) int { return limits()["turns"].AtMost() * playersOf(p) / 2 }
+
+// playersOf is how many players have turns.
+func playersOf(p *check.Pass) int {
+	if p.Adventure.Allies() {
+		return 4
+	}
+	return 2
+}
+
+// whose names the camp that an effect chooses.
+func whose(e *ruleEffect) string {
+	camp, _ := hex.ParseCamp(e.Side)
+	return people(camp)
 }

@@ -56,7 +56,7 @@ func homeless(p *check.Pass, all []unit, t tile) bool {
 func noCreature(p *check.Pass, ptr string, t *tile) check.Finding {
 	help := "put its creature on their side, or take the lair away"
 	if p.Adventure.Type == medieval {
-		help = `write type = "lore", or take the lair away`
+		help = `write type = "lore" with a council for each player, or take the lair away`
 	}
 	return check.Finding{
 		At:      p.Doc.Value(ptr),

@@ -32,7 +32,7 @@ func medievalLore() *check.Check {
 					say(check.Finding{
 						At:      p.Doc.Key(o.ptr + "/council"),
 						Message: fmt.Sprintf("%s have a War Council in a %s adventure", o.people(), genre(p)),
-						Help:    `write type = "lore", or give command_cards in place of the council`,
+						Help:    `write type = "lore" with a council for each player, or give command_cards in place of the council`,
 					}, "and so have "+o.people())
 				}
 			}
@@ -43,7 +43,7 @@ func medievalLore() *check.Check {
 				say(check.Finding{
 					At:      p.Doc.Value(u.ptr),
 					Message: fmt.Sprintf("the creature %s of %s fights in a Medieval adventure, which has no Lore for it", u.name, people(u.camp)),
-					Help:    `write type = "lore", or take the creature away`,
+					Help:    `write type = "lore" with a council for each player, or take the creature away`,
 				}, fmt.Sprintf("nor is there Lore for the creature %s of %s", u.name, people(u.camp)))
 			}
 			if first != nil {

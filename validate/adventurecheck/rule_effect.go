@@ -55,7 +55,7 @@ func idle(e *ruleEffect) (message, key, help string) {
 		}
 	case adventures.RuleWorth:
 		if e.Count == nil || e.N() < 0 {
-			return "the effect does not say what the units are worth", "count", "write count = 0 or more"
+			return "the effect does not say what the units are worth", "count", "write count = 1 or more, or 0 for units that are worth nothing"
 		}
 	case adventures.RuleExit:
 		switch {

@@ -10,6 +10,7 @@ func All() []*check.Check {
 	return []*check.Check{
 		unknownBoard(),
 		unknownBox(),
+		boxTwice(),
 
 		cardCount(),
 		cardNumbers(),

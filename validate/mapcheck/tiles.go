@@ -58,9 +58,17 @@ func kinds(needs []tiles.Need) string {
 
 // holding says what boxes have.
 func holding(own []*rulebook.Box, have int) string {
-	names := make([]string, len(own))
-	for i, b := range own {
-		names[i] = b.ID
+	copies := map[string]int{}
+	var names []string
+	for _, b := range own {
+		if copies[b.ID]++; copies[b.ID] == 1 {
+			names = append(names, b.ID)
+		}
+	}
+	for i, id := range names {
+		if n := copies[id]; n > 1 {
+			names[i] = fmt.Sprintf("%d copies of %s", n, id)
+		}
 	}
 	verb := map[bool]string{true: "holds", false: "hold"}[len(own) == 1]
 	if have == 0 {

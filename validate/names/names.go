@@ -7,6 +7,7 @@ import (
 	"maps"
 	"slices"
 
+	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -19,6 +20,30 @@ func Boxes(p *check.Pass, ids []string) {
 			p.Report(check.Finding{At: p.Doc.Value(wording.Pointer("boxes", i)), Message: message, Help: help})
 		}
 	}
+}
+
+// BoxesTwice reports every box that is named again: each name is a copy on the table.
+func BoxesTwice(p *check.Pass, ids []string) {
+	copies := map[string]int{}
+	for i, id := range ids {
+		if copies[id]++; copies[id] == 1 || p.Rules.Boxes.Get(id) == nil {
+			continue
+		}
+		p.Report(check.Finding{
+			At:      p.Doc.Value(wording.Pointer("boxes", i)),
+			Message: fmt.Sprintf("the box %q is named %s: it counts as %d copies of the box", id, times(copies[id]), copies[id]),
+			Help:    "keep it if players need that many, or take it out",
+			Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(wording.Pointer("boxes", slices.Index(ids, id))), "the first one")},
+		})
+	}
+}
+
+// times is how often something is done.
+func times(n int) string {
+	if n == 2 {
+		return "twice"
+	}
+	return fmt.Sprintf("%d times", n)
 }
 
 // Legend reports every symbol of a definition's legend that nothing uses; user is what could: "card".

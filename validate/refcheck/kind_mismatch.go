@@ -3,6 +3,7 @@ package refcheck
 import (
 	"fmt"
 
+	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -19,10 +20,17 @@ func kindMismatch() *check.Check {
 			if p.Doc.File.Name == stdin || kind == "" || written == "" || kind == written {
 				return
 			}
+			if schema.IsID(p.ID) {
+				id = p.ID // the name that the file has to have at last
+			}
+			help := fmt.Sprintf("rename the file to %s.%s.toml", id, written)
+			if p.Doc.Kind == kind { // its keys are those of the kind in its name
+				help = fmt.Sprintf("write kind = %q", kind)
+			}
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/kind"),
 				Message: fmt.Sprintf("kind = %q in a file whose name ends in .%s.toml", written, kind),
-				Help:    fmt.Sprintf("rename the file to %s.%s.toml, or write kind = %q", id, written, kind),
+				Help:    help,
 			})
 		},
 	}

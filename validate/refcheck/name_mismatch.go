@@ -3,6 +3,7 @@ package refcheck
 import (
 	"fmt"
 
+	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -24,7 +25,10 @@ func nameMismatch() *check.Check {
 			f := check.Finding{
 				At:      p.Doc.Value("/id"),
 				Message: fmt.Sprintf("the id is %q, but the file is named for %q", p.ID, id),
-				Help:    fmt.Sprintf("rename the file to %s, or write id = %q", want, id),
+				Help:    "rename the file to " + want,
+			}
+			if schema.IsID(id) && !named(p) {
+				f.Help += fmt.Sprintf(", or write id = %q", id)
 			}
 			if kind == "" {
 				f.Message = fmt.Sprintf("the file's name does not end in .%s.toml", p.Doc.Kind)
@@ -33,4 +37,16 @@ func nameMismatch() *check.Check {
 			p.Report(f)
 		},
 	}
+}
+
+// named tells whether another of the given definitions names this one by its id: then the id is meant, and the file's
+// name is not.
+func named(p *check.Pass) bool {
+	for _, e := range p.Catalog.Given() {
+		if a := e.Adventure; a != nil && (p.Doc.Kind == schema.KindMap && a.Map == p.ID ||
+			p.Doc.Kind == schema.KindDeploycards && a.CallToArms != nil && a.CallToArms.Takes(p.ID)) {
+			return true
+		}
+	}
+	return false
 }

@@ -16,7 +16,7 @@ func loreEndless() *check.Check {
 		func(c *lore, e *rulebook.LoreEffect) complaint {
 			switch {
 			case (e.Do == rulebook.LoreGrant || e.Do == rulebook.LoreForgo) && e.Until == "":
-				return complaint{"do", fmt.Sprintf("%q of the card %q never ends", e.Do, c.row.id), `add until = "roll", "turn" or "next"`}
+				return complaint{"do", fmt.Sprintf("%q of the card %q never ends", e.Do, c.row.id), untilHelp(c)}
 			case c.Cost == 0 && e.Name == rulebook.SpecialCardBack:
 				return complaint{"name", fmt.Sprintf("the card %q brings a card back for nothing", c.row.id), "give it a cost"}
 			case c.Cost == 0 && e.Do == rulebook.LoreDraw && e.Deck != rulebook.DeckCommand && e.Keep > 0 && slices.Max(e.N) > 0:
@@ -24,4 +24,12 @@ func loreEndless() *check.Check {
 			}
 			return complaint{}
 		})
+}
+
+// untilHelp names what an effect of a card may last until: the roll at hand where there is one.
+func untilHelp(c *lore) string {
+	if c.battle() {
+		return `add until = "roll", "turn" or "next"`
+	}
+	return `add until = "turn" or "next"`
 }

@@ -23,18 +23,26 @@ func loreHarm() *check.Check {
 				if own && all(c.Effects, hurts) {
 					p.Report(check.Finding{
 						At: p.Doc.Value(c.aim("side")), Message: fmt.Sprintf("%q does nothing but hurt your own units", c.row.id),
-						Help: `write side = "enemy", or choose another effect`,
+						Help: sideHelp(&c, "enemy"),
 					})
 				}
 				if enemy && all(c.Effects, helps) {
 					p.Report(check.Finding{
 						At: p.Doc.Value(c.aim("side")), Message: fmt.Sprintf("%q does nothing but help enemy units", c.row.id),
-						Help: `write side = "own", or choose another effect`,
+						Help: sideHelp(&c, "own"),
 					})
 				}
 			}
 		},
 	}
+}
+
+// sideHelp offers the other side to a target that has one.
+func sideHelp(c *lore, side string) string {
+	if c.Target.What == rulebook.AtUnits {
+		return fmt.Sprintf("write side = %q, or choose another effect", side)
+	}
+	return "choose another effect, or another target"
 }
 
 func all(effects []rulebook.LoreEffect, is func(*rulebook.LoreEffect) bool) bool {

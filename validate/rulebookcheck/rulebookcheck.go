@@ -15,6 +15,7 @@ func All() []*check.Check {
 		duplicateRow(),
 		rowsDiffer(),
 		unknownName(),
+		unknownValue(),
 		symbolClash(),
 		badBoard(),
 		unitNumbers(),

@@ -36,6 +36,7 @@ const Version = "0.1.0"
 type app struct {
 	in      io.Reader
 	out     *bufio.Writer
+	kept    *bufio.Writer // standard output, when a file that another command reads is all that goes there
 	err     io.Writer
 	tty     bool // out is a terminal
 	colour  string

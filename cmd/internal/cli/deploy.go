@@ -50,7 +50,11 @@ func (a *app) deployCommand() *cobra.Command {
 board, or with --all every draw of every set, answered exactly.
 
 MAP and the sets are ids or files. Impromptu and epic take one set a camp, organized and epic-allies two. Without
---pennant or --standard, --all takes every set that is in the library or among the given files.`,
+--pennant or --standard, --all takes every set that is in the library or among the given files.
+
+--save keeps a draw, and --replay plays it again as it was: a draw that was edited, or whose map or sets have changed, is
+refused with exit status 1. - is standard output for --save and --save-witness, which then holds the saved draw alone, and
+standard input for --replay.`,
 		Example: `  muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7
   muster deploy two-oaks --mode impromptu --all
   muster deploy two-oaks --mode organized --pennant pennant-a,pennant-b --standard standard-b,standard-c --seed 7
@@ -84,11 +88,11 @@ MAP and the sets are ids or files. Impromptu and epic take one set a camp, organ
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html")
 	f.StringVarP(&flags.out, "out", "o", ".", "with --format html: the folder to write to; it is made when it does not exist; - is standard output")
 	f.StringVar(&flags.paper, "paper", "a4", "with --format html: the paper to print on, a4 or letter")
-	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay")
-	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: write the worst case to a file, for --replay")
+	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay; - is standard output, and the draw is told on standard error")
+	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: write the worst case to a file, for --replay; - is standard output, and the answer goes to standard error")
 	f.IntVar(&a.workers, "workers", a.workers, "goroutines to answer with; the answer is the same for any number")
 	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: write the smallest case of everything that goes wrong into a folder, each for --replay")
-	f.StringVar(&flags.replay, "replay", "", "play a saved draw again")
+	f.StringVar(&flags.replay, "replay", "", "play a saved draw again; - reads it from standard input")
 	for camp := range hex.Camp(hex.Camps) {
 		f.StringSliceVar(&flags.sets[camp], camp.String(), nil, "the set of the "+camp.String()+"s, an id or a file; two by comma where the mode takes two")
 		f.StringVar(&flags.draws[camp], camp.String()+"-draw", "", "their cards: right wing, centre, left wing/reserve, as in 3,5,1/7; +2 is a Scout Guard; of allies the red one's/the blue one's")
@@ -120,6 +124,8 @@ func (a *app) deploy(name string, flags deployFlags) error {
 	if err := a.sensibleWorkers(); err != nil {
 		return err
 	}
+	a.reserve(flags.save)
+	a.reserve(flags.saveWitness)
 	flags.name = name
 	words := []string{name}
 	for camp := range hex.Camp(hex.Camps) {
@@ -166,6 +172,12 @@ func (flags *deployFlags) words() error {
 		if err := oneOf(f.name, f.value, f.allowed...); err != nil {
 			return err
 		}
+	}
+	if err := alone("--save", flags.save, flags.format); err != nil {
+		return err
+	}
+	if err := alone("--save-witness", flags.saveWitness, flags.format); err != nil {
+		return err
 	}
 	switch {
 	case !flags.all && flags.saveWitness != "":

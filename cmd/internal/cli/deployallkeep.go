@@ -2,12 +2,12 @@ package cli
 
 import (
 	"fmt"
-	"muster/schema/project"
 	"os"
 	"path/filepath"
 	"strings"
 
 	"muster/engine/muster"
+	"muster/schema/project"
 	"muster/sheet"
 	"muster/sheet/draw"
 )
@@ -52,7 +52,7 @@ func (x *every) keep(p *shown) error {
 		x.complain("muster: ", "nothing goes wrong, so there is no witness: "+x.flags.saveWitness+" is not written")
 		return nil
 	}
-	return writeFile(x.flags.saveWitness, muster.Save(p.d))
+	return x.app.keep(x.flags.saveWitness, muster.Save(p.d))
 }
 
 // witnessFolder makes the folder for witnesses, when there is to be one.

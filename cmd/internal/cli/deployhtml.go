@@ -2,10 +2,10 @@ package cli
 
 import (
 	"fmt"
-	"muster/schema/project"
 	"os"
 
 	"muster/schema"
+	"muster/schema/project"
 	"muster/sheet"
 )
 

@@ -1,9 +1,6 @@
 package cli
 
 import (
-	"io"
-	"muster/schema/project"
-	"os"
 	"slices"
 	"strings"
 
@@ -11,10 +8,8 @@ import (
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/schema"
+	"muster/schema/project"
 )
-
-// maxSaved is the most that a saved draw may have; one of four players has some 20 kB.
-const maxSaved = 1 << 20
 
 // replay plays a saved draw again. What it names is looked up by id.
 func (a *app) replay(flags deployFlags) error {
@@ -27,14 +22,10 @@ func (a *app) replay(flags deployFlags) error {
 	if err := a.sensibleWorkers(); err != nil {
 		return err
 	}
-	file, err := os.Open(flags.replay)
+	a.reserve(flags.save)
+	text, err := a.readUpTo(flags.replay, maxRecord)
 	if err != nil {
 		return usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay, project.Reason(err))
-	}
-	defer file.Close()
-	text, err := io.ReadAll(io.LimitReader(file, maxSaved+1))
-	if err != nil {
-		return usage("check what the file is", "the saved draw %s cannot be read: %v", flags.replay, project.Reason(err))
 	}
 	ws, used, err := a.savedContent(text, flags.replay)
 	if err != nil {
@@ -57,7 +48,7 @@ func (a *app) replay(flags deployFlags) error {
 		},
 	})
 	if len(refused) > 0 {
-		return replayRefusal(flags.replay, refused)
+		return a.replayRefusal(flags.replay, refused)
 	}
 	return a.tell(ws, d, flags)
 }
@@ -88,11 +79,24 @@ func (a *app) savedContent(text []byte, name string) (*workspace, map[string]*ca
 	return ws, found, refuseClash(used)
 }
 
-// replayRefusal names the file; each refusal says the place in it that it is about.
-func replayRefusal(file string, list []muster.Refusal) error {
+// replayRefusal tells why a saved draw does not play, with the statuses of `muster replay`: 2 for a file of another kind
+// and for a map or set that is not there, 1 for what is wrong with the draw itself. Each refusal says the place in the
+// file that it is about.
+func (a *app) replayRefusal(file string, list []muster.Refusal) error {
 	texts := make([]string, len(list))
+	missing := true
 	for i, r := range list {
 		texts[i] = r.Message()
+		missing = missing && r.Kind == muster.SaveMissing
 	}
-	return usage("make the draw anew: a saved draw belongs to the content that it was made with", "%s: %s", file, strings.Join(texts, "; "))
+	text := file + ": " + strings.Join(texts, "; ")
+	switch {
+	case list[0].Kind == muster.SaveRecorded:
+		return usage("play it with `muster replay "+quoted(file)+"`", "%s", text)
+	case missing:
+		return usage("run it where the files of the draw are", "%s", text)
+	}
+	a.complain("muster: ", text)
+	a.complain("        ", "make the draw anew: a saved draw belongs to the content that it was made with")
+	return findings{ExitFindings}
 }

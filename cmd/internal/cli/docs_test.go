@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -17,7 +18,23 @@ type console struct {
 	want []string
 }
 
-// consoles finds the commands in the ```console blocks of a page.
+// manual lists every page that people read.
+func manual(t *testing.T) []string {
+	t.Helper()
+	pages := []string{"../../../README.md"}
+	err := filepath.WalkDir("../../../docs", func(path string, _ fs.DirEntry, err error) error {
+		if strings.HasSuffix(path, ".md") {
+			pages = append(pages, path)
+		}
+		return err
+	})
+	if err != nil || len(pages) < 100 {
+		t.Fatalf("%d pages, %v", len(pages), err)
+	}
+	return pages
+}
+
+// consoles finds the commands in the ```console blocks of a page. No other block shows a command of muster.
 func consoles(t *testing.T, page string) []console {
 	t.Helper()
 	text, err := os.ReadFile(page)
@@ -25,19 +42,54 @@ func consoles(t *testing.T, page string) []console {
 		t.Fatal(err)
 	}
 	var out []console
-	inside := false
+	block, inside := "", false
 	for i, line := range strings.Split(string(text), "\n") {
-		switch command, is := strings.CutPrefix(line, "$ muster "); {
+		command, is := strings.CutPrefix(line, "$ ")
+		switch {
 		case strings.HasPrefix(line, "```"):
-			inside = line == "```console"
-		case inside && is:
+			block, inside = line, !inside
+		case inside && block == "```console" && is:
 			out = append(out, console{page: filepath.Base(page), line: i + 1, args: strings.Fields(command)})
-		case inside && len(out) > 0:
+		case inside && block == "```console" && len(out) > 0:
 			last := &out[len(out)-1]
 			last.want = append(last.want, line)
+		case inside && (strings.HasPrefix(line, "muster ") || strings.HasPrefix(line, "$ muster ")):
+			t.Errorf("%s:%d: a command of muster outside of a console block, so nobody runs it", page, i+1)
 		}
 	}
 	return out
+}
+
+// run does what a console line says, and gives what it prints: muster, its output into a file, or sed -i s/OLD/NEW/ FILE.
+func (c *console) run(t *testing.T) string {
+	t.Helper()
+	args, into := c.args[1:], ""
+	if n := len(args); n > 2 && args[n-2] == ">" {
+		args, into = args[:n-2], args[n-1]
+	}
+	switch {
+	case c.args[0] == "muster":
+		var out bytes.Buffer
+		Main(args, strings.NewReader(""), &out, &out)
+		if into == "" {
+			return out.String()
+		}
+		if err := os.WriteFile(into, out.Bytes(), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	case c.args[0] == "sed" && len(args) == 3 && args[0] == "-i":
+		parts := strings.Split(args[1], "/")
+		text, err := os.ReadFile(args[2])
+		if err != nil || len(parts) != 4 || parts[0] != "s" || strings.Count(string(text), parts[1]) != 1 {
+			t.Fatalf("%s:%d: %s: cannot be done, %v", c.page, c.line, strings.Join(c.args, " "), err)
+		}
+		if err := os.WriteFile(args[2], []byte(strings.Replace(string(text), parts[1], parts[2], 1)), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	default:
+		t.Errorf("%s:%d: a console block runs %s", c.page, c.line, c.args[0])
+	}
+	return ""
 }
 
 // files finds the definitions of a page, by the name that stands behind their ```toml.
@@ -82,12 +134,8 @@ func shows(got, want []string) string {
 // TestPagesShowWhatMusterPrints runs every command of the manual's console blocks, the commands of a page one after the
 // other in a folder that holds the page's definitions alone.
 func TestPagesShowWhatMusterPrints(t *testing.T) {
-	pages, err := filepath.Glob("../../../docs/*.md")
-	if err != nil {
-		t.Fatal(err)
-	}
 	ran := 0
-	for _, page := range pages {
+	for _, page := range manual(t) {
 		all := consoles(t, page)
 		if len(all) == 0 {
 			continue
@@ -101,19 +149,21 @@ func TestPagesShowWhatMusterPrints(t *testing.T) {
 				}
 			}
 			for _, c := range all {
-				var out bytes.Buffer
-				Main(c.args, strings.NewReader(""), &out, &out)
-				got := strings.Split(strings.TrimRight(out.String(), "\n"), "\n")
+				out := c.run(t)
+				var got []string
+				if out != "" {
+					got = strings.Split(strings.TrimRight(out, "\n"), "\n")
+				}
 				if line := shows(got, c.want); line != "" {
-					t.Errorf("%s:%d: muster %s does not print, where the page has it:\n%s\nit prints:\n%s",
-						c.page, c.line, strings.Join(c.args, " "), line, out.String())
+					t.Errorf("%s:%d: %s does not print, where the page has it:\n%s\nit prints:\n%s",
+						c.page, c.line, strings.Join(c.args, " "), line, out)
 				}
 			}
 		})
 		ran += len(all)
 	}
-	if ran == 0 {
-		t.Error("no page has a command to run")
+	if ran < 40 {
+		t.Errorf("only %d commands", ran)
 	}
 }
 

@@ -88,11 +88,7 @@ func explain(ws *workspace, word string) (string, error) {
 	if kind := definitionOf(ws, word); kind != "" {
 		return "", usage("run `muster print "+word+"`", "%s is no term but %s", word, kind)
 	}
-	hint := "run `muster list checks`, `muster list units` or `muster list terrain`"
-	if near := diag.Nearest(word, words(ws)); near != "" {
-		hint = "write " + near
-	}
-	return "", usage(hint, "nothing is known of %q", word)
+	return "", usage(nearHint(word, ws), "nothing is known of %q", word)
 }
 
 // ruleID is a word as the id of a rule, whatever its letters' size: CTA-09b has a small one. "" when it has not the form.
@@ -122,23 +118,6 @@ func definitionOf(ws *workspace, word string) string {
 func sameWord(term, word string) bool {
 	plain := func(s string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(strings.ToLower(s)) }
 	return plain(term) == plain(word) || plain(term)+"s" == plain(word)
-}
-
-// words lists everything that explain knows.
-func words(ws *workspace) []string {
-	list := docs.CheckCodes()
-	for _, r := range docs.Rules() {
-		list = append(list, r.ID)
-	}
-	for _, t := range docs.Terms() {
-		list = append(list, t.Names()...)
-	}
-	for _, kind := range rulebook.Kinds() {
-		for _, row := range ws.rows(kind) {
-			list = append(list, row.ID)
-		}
-	}
-	return list
 }
 
 // explainFamily lists the rules whose ids begin with a word: CTA-IMP, BL-LOS.

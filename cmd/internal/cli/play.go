@@ -46,7 +46,8 @@ func (a *app) playCommand() *cobra.Command {
 		Short: "Play an adventure: one game told turn by turn, or many counted",
 		Long: `Play an adventure, an id or a file, with a policy for each camp: greedy takes what looks best now, random takes
 any legal choice. With Call to Arms the armies are mustered first, from the same seed. The same seed and policies
-give the same game, and --record keeps it for ` + "`muster replay`" + `.
+give the same game, and --record keeps it for ` + "`muster replay`" + `; with --record - the record is all that standard output
+holds, and the game is told on standard error.
 
 Where a camp is several players, a policy for each can be named, parted by commas: for Reluctant Allies the first
 player's and the ally's, in an Epic adventure those of the left wing, the centre and the right wing, as the camp sees
@@ -72,6 +73,7 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 			if err := a.sensibleWorkers(); err != nil {
 				return err
 			}
+			a.reserve(flags.record)
 			return a.play(cmd.Context(), &flags)
 		},
 	}
@@ -81,7 +83,7 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 		f.StringVar(&flags.players[camp], camp.String(), "greedy", "who plays the "+camp.String()+"s: "+strings.Join(policy.Names(), " or "))
 	}
 	f.StringVar(&flags.choices, "choices", battle.Random, "with Call to Arms, how players choose while they muster: random or careful")
-	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay")
+	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay; - is standard output, and the game is told on standard error")
 	f.IntVar(&flags.games, "games", 1, "play so many games and sum them up")
 	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed twice, the second time with the policies' camps swapped")
 	f.IntVar(&a.workers, "workers", a.workers, "with --games: goroutines to play with; the answer is the same for any number")
@@ -110,6 +112,9 @@ func (flags *playFlags) check() error {
 		}
 	}
 	if err := oneOf("format", flags.format, "text", "json"); err != nil {
+		return err
+	}
+	if err := alone("--record", flags.record, flags.format); err != nil {
 		return err
 	}
 	if err := oneOf("choices", flags.choices, battle.Musters()...); err != nil {

@@ -23,7 +23,7 @@ func (a *app) playOne(ctx context.Context, s *battle.Scenario, flags *playFlags)
 		return err
 	}
 	if flags.record != "" {
-		if err := writeFile(flags.record, record.Write()); err != nil {
+		if err := a.keep(flags.record, record.Write()); err != nil {
 			return err
 		}
 	}
@@ -32,7 +32,7 @@ func (a *app) playOne(ctx context.Context, s *battle.Scenario, flags *playFlags)
 	}
 	lines := append(t.opening(g.Players), t.told()...)
 	lines = append(lines, t.ending()...)
-	if flags.record != "" {
+	if flags.record != "" && flags.record != standard {
 		lines = append(lines, "recorded: "+flags.record)
 	}
 	return a.lines(append(lines, "the same game again: "+flags.command(flags.number, flags.players))...)

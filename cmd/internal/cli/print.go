@@ -4,7 +4,6 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
-	"muster/schema/project"
 	"os"
 	"path/filepath"
 	"slices"
@@ -14,6 +13,7 @@ import (
 
 	"muster/engine/catalog"
 	"muster/schema"
+	"muster/schema/project"
 	"muster/sheet"
 )
 

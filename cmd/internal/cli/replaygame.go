@@ -2,14 +2,12 @@ package cli
 
 import (
 	"fmt"
-	"io"
-	"muster/schema/project"
-	"os"
 
 	"github.com/spf13/cobra"
 
 	"muster/engine/battle"
 	"muster/engine/selfplay"
+	"muster/schema/project"
 )
 
 // replayFlags are what `muster replay` is told.
@@ -27,13 +25,14 @@ func (a *app) replayCommand() *cobra.Command {
 		Short: "Play a recorded game again, verified step by step",
 		Long: `Play a game again that ` + "`muster play --record`" + ` has written, and verify it step by step: that adventure, map and
 rules are the same, that every turn begins in the state that the record says, that every choice is legal, and that
-the game ends as recorded. The first step that differs is named, and the exit status is 1.
+the game ends as recorded. The first step that differs is named, and the exit status is 1. - reads the record from standard input.
 
 A record that another version of Muster has made is refused, and what differs is named; --any-version verifies it all
 the same. The adventure is looked up by its id: in the current project, in that of the record, in the library; a second
 argument names it.`,
 		Example: `  muster replay game.json
   muster replay game.json --to 12
+  muster play the-toll-bridge --record - | muster replay -
   muster replay game.json my.adventure.toml --verbose`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 2 {
@@ -62,11 +61,14 @@ argument names it.`,
 const maxRecord = 8 << 20
 
 func (a *app) replayGame(name, word string, flags replayFlags) error {
-	text, err := readUpTo(name, maxRecord)
+	text, err := a.readUpTo(name, maxRecord)
 	if err != nil {
 		return usage("check the spelling of the path", "the record %s cannot be read: %v", name, project.Reason(err))
 	}
 	r, fault := selfplay.ReadRecord(text)
+	if fault != nil && fault.Kind == selfplay.SavedDraw {
+		return usage("play it with `muster deploy --replay "+quoted(name)+"`", "%s: %s", name, fault.Message())
+	}
 	if fault != nil {
 		return a.unread(name, word, fault)
 	}
@@ -155,14 +157,4 @@ func (a *app) faulty(name string, f *selfplay.Fault) error {
 		a.complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, Version))
 	}
 	return findings{ExitFindings}
-}
-
-// readUpTo reads a file, and no more than so many bytes of it.
-func readUpTo(name string, most int64) ([]byte, error) {
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, most))
 }

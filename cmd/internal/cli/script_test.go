@@ -13,6 +13,7 @@ var update = flag.Bool("update", false, "rewrite what the scripts compare")
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"muster": func() { os.Exit(Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) },
+		"writer": func() { os.Exit(writer(os.Args[1])) },
 	})
 }
 

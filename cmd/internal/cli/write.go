@@ -5,19 +5,25 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"muster/schema/project"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"strings"
+	"syscall"
 
 	"muster/schema/diag"
+	"muster/schema/project"
 )
 
 // writeFile writes a file whole or not at all: into a temporary file beside it, which is then renamed. What a link
 // points to is written, and the link stays. A device or a pipe (/dev/null, /dev/stdout) cannot be replaced by a file: it
 // is written to.
 func writeFile(path string, text []byte) error {
-	if err := replaceFile(path, text); err != nil {
+	err := replaceFile(path, text)
+	if errors.Is(err, errInterrupted) {
+		return findings{ExitInterrupted}
+	}
+	if err != nil {
 		return fmt.Errorf("cannot write %s: %w", path, project.Reason(err))
 	}
 	return nil
@@ -36,19 +42,39 @@ func replaceFile(path string, text []byte) error {
 			path = real
 		}
 	}
-	tmp, err := os.CreateTemp(filepath.Dir(path), ".muster-*")
-	if err != nil {
+	return unbroken(func(broken func() bool) error {
+		tmp, err := os.CreateTemp(filepath.Dir(path), ".muster-*")
+		if err != nil {
+			return err
+		}
+		err = fill(tmp, text, mode)
+		if err == nil && broken() {
+			err = errInterrupted
+		}
+		if err == nil {
+			err = os.Rename(tmp.Name(), path)
+		}
+		if err != nil {
+			os.Remove(tmp.Name())
+		}
 		return err
+	})
+}
+
+// errInterrupted says that Ctrl-C came while a file was written.
+var errInterrupted = errors.New("interrupted")
+
+// unbroken keeps Ctrl-C and its like from ending the program in the middle of some work, which is told whether one has
+// come. It ends the work as errInterrupted: there was a temporary file to take away first.
+func unbroken(work func(broken func() bool) error) error {
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	err := work(func() bool { return len(signals) > 0 })
+	signal.Stop(signals)
+	if err == nil && len(signals) > 0 {
+		return errInterrupted
 	}
-	if err := fill(tmp, text, mode); err != nil {
-		os.Remove(tmp.Name())
-		return err
-	}
-	if err := os.Rename(tmp.Name(), path); err != nil {
-		os.Remove(tmp.Name())
-		return err
-	}
-	return nil
+	return err
 }
 
 // fill writes and closes a new file.

@@ -1,0 +1,24 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+)
+
+// writerBytes is how large a file is that takes long enough to write for a signal to come in the middle.
+const writerBytes = 64 << 20
+
+// writer is a program that writes a file, again and again, until it is interrupted.
+func writer(path string) int {
+	text := bytes.Repeat([]byte("muster\n"), writerBytes/7+1)[:writerBytes]
+	for {
+		err := writeFile(path, text)
+		var end findings
+		switch {
+		case errors.As(err, &end):
+			return end.status
+		case err != nil:
+			return ExitFailure
+		}
+	}
+}

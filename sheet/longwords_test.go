@@ -1,0 +1,52 @@
+package sheet
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// A table whose words or names are longer than its columns can be breaks them; any other keeps them whole.
+func TestLongWordsLoosenTheirTable(t *testing.T) {
+	long := strings.Repeat("w", longWord+1)
+	for _, c := range []struct {
+		row  []string
+		want string
+	}{
+		{[]string{"Commander", "Sir Hugh of the Two Oaks"}, "keep"},
+		{[]string{"Commander", "Sir " + long}, "keep loose"},
+		{[]string{long, "2"}, "keep loose"},
+		{[]string{"The company of the men of the long road by the river", "2"}, "keep loose"},
+		{[]string{"Army", "The company of the men of the long road by the river"}, "keep"},
+	} {
+		w := &writer{}
+		w.section("War Councils", "keep")
+		w.table([]string{"", "Pennants"}, [][]string{{"Army", "The Free Company"}, c.row})
+		w.table([]string{"", "Pennants"}, [][]string{c.row})
+		if !slices.Equal(w.sections, []string{c.want}) {
+			t.Errorf("%v: sections %q, want %q", c.row, w.sections, c.want)
+		}
+	}
+}
+
+// TestStyleBreaksLongWords: text that an author writes breaks where a word is longer than its line, and the only text that
+// never breaks is Muster's own: the first column of a table that is not loose, and counts of figures.
+func TestStyleBreaksLongWords(t *testing.T) {
+	for _, want := range []string{
+		"overflow-wrap: break-word", ".loose td, .loose th { overflow-wrap: anywhere", ".loose td:first-child { white-space: normal",
+		"code { display: inline-block; max-width: 100%; overflow-wrap: anywhere", "pre { white-space: pre-wrap; overflow-wrap: anywhere",
+		".card .name { min-width: 0;",
+	} {
+		if !strings.Contains(style, want) {
+			t.Errorf("the style has no %q", want)
+		}
+	}
+	var whole []string
+	for _, m := range regexp.MustCompile(`(?m)^ *([^{}\n]+) \{[^}]*white-space: nowrap`).FindAllStringSubmatch(style, -1) {
+		whole = append(whole, m[1])
+	}
+	if want := []string{"td:first-child", ".roster small"}; !slices.Equal(whole, want) {
+		t.Errorf("text of %q never breaks, want %q", whole, want)
+	}
+}

@@ -1,0 +1,116 @@
+package sheet
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// What an author may write into one field is printed whole, as long as a definition may have it. A Markdown reader takes
+// quadratic time on some nonsense that no prose has: quotes and lists hundreds deep, and links that are begun by the
+// thousand and never ended. A text is read up to such a place, and the sheet says that the rest is left out.
+const (
+	proseCap    = 65536    // characters of one field: what the schemas allow
+	proseDepth  = 6        // quotes and lists inside each other that are printed as such
+	proseMarks  = 24       // marks of quotes and lists that begin one line
+	proseIndent = 400      // blanks that begin one line
+	proseLinks  = 24 << 20 // signs that a reader may look at to find the ends of all links of a sheet
+	proseTotal  = 2 << 20  // bytes of a sheet beyond which no more prose is taken: a file has one half of it
+)
+
+// bounded is as much of an author's text as a sheet takes, and whether that is not all. links is how many signs may
+// still be looked at for the ends of links.
+func bounded(source string, links *int) (text string, cut bool) {
+	end := len(source)
+	if utf8.RuneCountInString(source) > proseCap {
+		n := 0
+		for i := range source {
+			if n == proseCap {
+				end = i
+				break
+			}
+			n++
+		}
+	}
+	for at := 0; at < end; {
+		next := len(source)
+		if i := strings.IndexByte(source[at:], '\n'); i >= 0 {
+			next = at + i + 1
+		}
+		if deep(source[at:next]) {
+			end = at
+			break
+		}
+		at = next
+	}
+	if at := endless(source[:end], links); at >= 0 {
+		end = at
+	}
+	return source[:end], end < len(source)
+}
+
+// deep tells whether a line opens more quotes and lists than anybody writes.
+func deep(line string) bool {
+	if strings.Trim(line, "- \t\r\n") == "" || strings.Trim(line, "* \t\r\n") == "" {
+		return false // a line across the page
+	}
+	rest := strings.TrimLeft(line, " \t")
+	if len(line)-len(rest) > proseIndent {
+		return true
+	}
+	for marks := 0; ; marks++ {
+		n := opens(rest)
+		if n == 0 {
+			return false
+		}
+		if marks == proseMarks {
+			return true
+		}
+		rest = strings.TrimLeft(rest[n:], " \t")
+	}
+}
+
+// opens is the length of the mark of a quote or list at the start of a text.
+func opens(s string) int {
+	n := 0
+	switch {
+	case s == "":
+		return 0
+	case s[0] == '>':
+		return 1
+	case s[0] == '-', s[0] == '+', s[0] == '*':
+		n = 1
+	default:
+		if n = digits(s); n == 0 || n > 9 || n == len(s) || s[n] != '.' && s[n] != ')' {
+			return 0
+		}
+		n++
+	}
+	if n < len(s) && strings.IndexByte(" \t\r\n", s[n]) < 0 {
+		return 0
+	}
+	return n
+}
+
+// endless is where a text has begun so many links that looking for their ends takes too long; -1 for nowhere. The end of
+// a link is looked for up to the end of its paragraph.
+func endless(s string, links *int) int {
+	for at := 0; at < len(s); {
+		paragraph := len(s)
+		if i := strings.Index(s[at:], "\n\n"); i >= 0 {
+			paragraph = at + i + 2
+		}
+		for {
+			i := strings.Index(s[at:paragraph], "](")
+			if i < 0 {
+				break
+			}
+			at += i
+			if *links -= paragraph - at; *links < 0 {
+				return at
+			}
+			at += 2
+		}
+		at = paragraph
+	}
+	return -1
+}

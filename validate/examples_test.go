@@ -1,0 +1,223 @@
+package validate_test
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"muster/engine/catalog"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate"
+)
+
+// fence is the beginning of a block of TOML: alone, or with the name of a file.
+var fence = regexp.MustCompile("(?s)```toml([^\n]*)\n(.*?)```")
+
+// whole is the head of a whole file.
+var whole = regexp.MustCompile(`(?m)^kind +(= "(map|deploycards|adventure|rulebook)")$`)
+
+// TestExamples reads every block of TOML of the manual but those of docs/checks, which TestPages runs. A block with a
+// kind is a whole file and has no error; any other is a part of one, and has none where contexts puts it.
+func TestExamples(t *testing.T) {
+	parts := 0
+	err := filepath.WalkDir("../docs", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".md") || strings.Contains(path, "checks/") {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		for i, m := range fence.FindAllStringSubmatch(string(text), -1) {
+			page := filepath.Base(path)
+			name, body := strings.TrimSpace(m[1]), m[2]
+			if page == "editors.md" { // settings of other programs, and the head of a file
+				var tree map[string]any
+				if err := toml.Unmarshal([]byte(body), &tree); err != nil {
+					t.Errorf("%s: block %d: %v", page, i+1, err)
+				}
+				if i > 0 {
+					for _, kind := range schema.Kinds {
+						if !strings.Contains(body, "*."+kind+".toml") || !strings.Contains(body, kind+".schema.json") {
+							t.Errorf("%s: block %d does not speak of %s", page, i+1, kind)
+						}
+					}
+				}
+				continue
+			}
+			if !whole.MatchString(body) {
+				parts++
+				head, _, _ := strings.Cut(strings.TrimSpace(body), "\n")
+				put, known := contexts()[page+" "+head]
+				if !known {
+					t.Errorf("%s: block %d, which begins with %s, is no whole file, and no context shows that it is valid", page, i+1, head)
+					continue
+				}
+				name, body = put(body)
+			}
+			if name == "" {
+				name = nameOf(body)
+			}
+			for _, d := range errorsOf(t, name, body) {
+				if page == "authoring.md" && d.Code == "adventure/unknown-hex" {
+					continue // the mistake that the page speaks of
+				}
+				t.Errorf("%s: block %d: %s:%d: %s: %s", page, i+1, d.File, d.Start.Line, d.Code, d.Message)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if parts < 6 {
+		t.Errorf("only %d parts of files", parts)
+	}
+}
+
+// nameOf is the name that a whole file has by its kind and id.
+func nameOf(body string) string {
+	var head struct{ Kind, ID string }
+	_ = toml.Unmarshal([]byte(body), &head) // what cannot be read is told by its check
+	return fmt.Sprintf("%s.%s.toml", head.ID, head.Kind)
+}
+
+// errorsOf checks a file beside the map that authoring.md has; warnings of what the part is about count, too, when the
+// name of the file says so.
+func errorsOf(t *testing.T, name, body string) []diag.Diagnostic {
+	t.Helper()
+	files := []*source.File{source.NewFile(name, []byte(body))}
+	if strings.Contains(body, `"mill-ford"`) && !strings.HasSuffix(name, ".map.toml") {
+		guide, err := os.ReadFile("../docs/authoring.md")
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := fence.FindStringSubmatch(string(guide))
+		files = append(files, source.NewFile(strings.TrimSpace(m[1]), []byte(m[2])))
+	}
+	result, err := validate.Run(catalog.New(files, 1), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []diag.Diagnostic
+	for _, d := range result.Findings {
+		if d.Severity == diag.Error || d.Code == "waive/unused" || d.Code == "rulebook/unknown-value" || d.Code == "rulebook/power-text" {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// contexts put the parts of files that pages show into files, by page and first line.
+func contexts() map[string]func(part string) (name, body string) {
+	book := func(before string) func(string) (string, string) {
+		return func(part string) (string, string) {
+			return "part.rulebook.toml", "kind = \"rulebook\"\nformat = 1\nid = \"part\"\nname = \"Part\"\n" + before + part
+		}
+	}
+	const battle = `kind = "adventure"
+format = 1
+id = "part"
+name = "Part"
+type = "medieval"
+map = %q
+first = "pennant"
+background = "It began at the mill."
+briefing = "The Pennants move first."
+`
+	const armies = `[victory]
+banners = 5
+[pennant]
+command_cards = 5
+[[pennant.units]]
+type = "green-human-bow"
+at = ["E7", "F7", "G7"]
+[[pennant.units]]
+type = "blue-human-sword"
+at = ["B7", %q, "H7", "K7"]
+[[pennant.units]]
+type = "blue-human-horse"
+at = ["b8", "k8"]
+[standard]
+command_cards = 5
+[[standard.units]]
+type = "green-human-bow"
+at = ["c2", "f2", "i2"]
+[[standard.units]]
+type = "blue-human-sword"
+at = ["B3", "E3", "G3", "K3"]
+[[standard.units]]
+type = "blue-human-horse"
+at = ["b2", "k2"]
+`
+	adventure := func(field, armies string) func(string) (string, string) {
+		return func(part string) (string, string) {
+			return "part.adventure.toml", fmt.Sprintf(battle, field) + armies + part
+		}
+	}
+	allies := func(part string) (string, string) {
+		return "part.adventure.toml", fmt.Sprintf(battle, "kings-road") + part + `
+[[pennant.units]]
+type = "blue-human-sword"
+at = ["F9", "G9", "H9", "I9", "J9"]
+[standard]
+command_cards = 4
+[standard.ally]
+command_cards = 4
+[[standard.units]]
+type = "blue-human-sword"
+at = ["C3", "D3", "F3", "G3", "H3", "I3", "J3"]
+[[standard.units]]
+type = "green-human-bow"
+at = ["E3"]
+player = 2
+`
+	}
+	return map[string]func(string) (string, string){
+		"authoring.md [[waive]]":             adventure("two-oaks", fmt.Sprintf(armies, "F3")),
+		"adventure.md [victory]":             allies,
+		"adventure.md [[rules]]":             adventure("two-oaks", fmt.Sprintf(armies, "f8")),
+		"rulebook.md [[creatures.powers]]":   book("[[creatures]]\nid = \"bear\"\nname = \"Bear\"\nrace = \"creature\"\nbanner = \"blue\"\nlevel = 1\nstore = 2\n"),
+		"rulebook.md [[specialists]]":        book(""),
+		"rulebook.md [[command_cards]]":      book(""),
+		"rulebook.md [[lore_cards]]":         book(""),
+		"rulebook.md [[tokens]]":             book(""),
+		"rulebook.md [[rulebook.creatures]]": book(""),
+	}
+}
+
+// TestFormatsSpeakOfWarnings: the page that says how a warning is waived names one that can be.
+func TestFormatsSpeakOfWarnings(t *testing.T) {
+	pages, err := filepath.Glob("../docs/formats/*.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	severity := map[string]diag.Severity{}
+	for _, c := range validate.Codes() {
+		severity[c.Code] = c.Severity
+	}
+	told := 0
+	for _, page := range append(pages, "../docs/authoring.md") {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range regexp.MustCompile("code of the warning: `([^`]+)`|(?m)^code +(?:=) \"([^\"]+)\"").FindAllStringSubmatch(string(text), -1) {
+			told++
+			if code := m[1] + m[2]; severity[code] == 0 || severity[code] == diag.Error {
+				t.Errorf("%s: %s is no warning", page, code)
+			}
+		}
+	}
+	if told < 3 {
+		t.Errorf("%d codes", told)
+	}
+}

@@ -1,0 +1,231 @@
+package validate_test
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"muster/engine/catalog"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate"
+)
+
+// edit is what a help line says to write, as far as it says it to the letter: it changes the text at a finding, or
+// gives "" where the line is about something else. The groups of like are what it is told.
+type edit struct {
+	like *regexp.Regexp
+	do   func(at string, m []string) string
+}
+
+// edits are the forms of help that can be followed to the letter. What stands behind a literal ("or more", "or remove
+// the effect") is another way.
+func edits() []edit {
+	whole := func(at string, word string) string { // in place of a text with its quotes, or inside of one
+		if strings.HasPrefix(at, `"`) || strings.HasPrefix(at, "'") {
+			return strconv.Quote(word)
+		}
+		return word
+	}
+	number := func(at string, m []string) string {
+		if _, err := strconv.Atoi(at); err != nil {
+			return ""
+		}
+		return m[1]
+	}
+	return []edit{
+		{regexp.MustCompile(`^write ("(?:[^"\\]|\\.)*")`), func(at string, m []string) string {
+			word, err := strconv.Unquote(m[1])
+			if err != nil || at == "" {
+				return ""
+			}
+			return whole(at, word)
+		}},
+		{regexp.MustCompile(`^(?:write|lower it to|raise it to) (-?\d+)\b`), number},
+		{regexp.MustCompile(`write (?:id|kind|format) = ("[^"]*"|\d+)`), func(_ string, m []string) string { return m[1] }},
+		{regexp.MustCompile(`^choose (?:one of )?([a-z0-9]+(?:-[a-z0-9]+)*)(?:,| or| and|$)`), func(at string, m []string) string {
+			if !strings.HasPrefix(at, `"`) || m[1] == "another" || m[1] == "a" || m[1] == "the" {
+				return ""
+			}
+			return strconv.Quote(m[1])
+		}},
+	}
+}
+
+// meant is a key that a message takes for a misspelt one.
+var meant = regexp.MustCompile(`^unknown key .* did you mean "([^"]+)"\?$`)
+
+// more is a box that a help line adds to those of the file.
+var more = regexp.MustCompile(`^add "([a-z0-9-]+)" to boxes`)
+
+var boxesLine = regexp.MustCompile(`(?m)^boxes *= \[`)
+
+// newName is the name that a help line gives to the file.
+var newName = regexp.MustCompile(`^rename the file to ([^ ,]+)`)
+
+// followed is a file as the help of a finding says, way by way; none when the help is not to be followed to the letter.
+func followed(f *source.File, d diag.Diagnostic) []*source.File {
+	var out []*source.File
+	if m := newName.FindStringSubmatch(d.Help); m != nil {
+		out = append(out, source.NewFile(f.Name[:strings.LastIndexByte(f.Name, '/')+1]+m[1], f.Text))
+	}
+	if text, ok := rewritten(f, d); ok {
+		out = append(out, source.NewFile(f.Name, []byte(text)))
+	}
+	return out
+}
+
+// Values that a help line gives to a key, and to a key of a table.
+var (
+	setKey = regexp.MustCompile(
+		`^(?:write|add|lower|raise) ([a-z]+(?:_[a-z]+)*)(?: = | to )("[^"]*"|-?\d+|true|false)(?:,| or |$)`)
+	several  = regexp.MustCompile(` and [a-z_]+ = `)
+	addTo    = regexp.MustCompile(`^add ([a-z_]+ = (?:\{[^}]*\}|\[[^\]]*\]|true|false)) to (?:a )?\[([a-z_.]+)\]`)
+	takeAway = regexp.MustCompile(`^remove ([a-z_]+)(?:;|$)`)
+)
+
+const anyValue = `("[^"]*"|-?\d+|true|false|\[[^\]]*\])`
+
+// assigned is the text with a key set to a value: on the line of a finding, in its inline table, or where the file has
+// the key once.
+func assigned(text, key, value string, from int) (string, bool) {
+	first, last := strings.LastIndexByte(text[:from], '\n')+1, from+strings.IndexByte(text[from:]+"\n", '\n')
+	line, _, _ := strings.Cut(text[first:last], "  # want")
+	top := regexp.MustCompile(`(?m)^` + key + ` *= *` + anyValue).FindStringSubmatchIndex(text)
+	if before, _, _ := strings.Cut(text, "\n["); top != nil && top[0] < len(before) { // of the file as a whole
+		return text[:top[2]] + value + text[top[3]:], true
+	}
+	has := regexp.MustCompile(`\b` + key + ` *= *` + anyValue)
+	if at := has.FindStringSubmatchIndex(line); at != nil {
+		return text[:first+at[2]] + value + text[first+at[3]:], true
+	}
+	if i := strings.Index(text[from:last], " }"); i >= 0 && strings.Contains(line, "{") {
+		return text[:from+i] + ", " + key + " = " + value + text[from+i:], true
+	}
+	if !strings.Contains(line, "{") && !strings.HasPrefix(line, " ") && strings.Count(line, "[") == strings.Count(line, "]") {
+		if strings.HasPrefix(line, "[") { // the head of the row
+			first = last + 1
+		}
+		return text[:first] + key + " = " + value + "\n" + text[first:], true // beside the key
+	}
+	once := regexp.MustCompile(`(?m)^` + key + ` *= *` + anyValue)
+	if all := once.FindAllStringSubmatchIndex(text, -1); len(all) == 1 {
+		return text[:all[0][2]] + value + text[all[0][3]:], true
+	}
+	return "", false
+}
+
+// withoutKey is the text without a key on the line of a finding.
+func withoutKey(text, key string, from int) (string, bool) {
+	first, last := strings.LastIndexByte(text[:from], '\n')+1, from+strings.IndexByte(text[from:]+"\n", '\n')
+	line := text[first:last]
+	inside := regexp.MustCompile(`, ` + key + ` *= *` + anyValue)
+	if at := inside.FindStringIndex(line); at != nil {
+		return text[:first+at[0]] + text[first+at[1]:], true
+	}
+	if regexp.MustCompile(`^` + key + ` *= *` + anyValue).MatchString(line) {
+		return text[:first] + text[last:], true
+	}
+	return "", false
+}
+
+// rewritten is the text of a file as a help line says.
+func rewritten(f *source.File, d diag.Diagnostic) (string, bool) {
+	text := string(f.Text)
+	if m := more.FindStringSubmatch(d.Help); m != nil {
+		at := boxesLine.FindStringIndex(text)
+		if at == nil {
+			return "", false
+		}
+		return text[:at[1]] + strconv.Quote(m[1]) + ", " + text[at[1]:], true
+	}
+	if m := addTo.FindStringSubmatch(d.Help); m != nil {
+		if at := regexp.MustCompile(`(?m)^\[` + m[2] + `\].*\n`).FindStringIndex(text); at != nil {
+			return text[:at[1]] + m[1] + "\n" + text[at[1]:], true
+		}
+		return text + "\n[" + m[2] + "]\n" + m[1] + "\n", true
+	}
+	if m := setKey.FindStringSubmatch(d.Help); m != nil && m[1] != "it" && !several.MatchString(d.Help) && d.Start.Line > 0 {
+		return assigned(text, m[1], m[2], d.Start.Offset)
+	}
+	if m := takeAway.FindStringSubmatch(d.Help); m != nil && d.Start.Line > 0 {
+		return withoutKey(text, m[1], d.Start.Offset)
+	}
+	if d.Start.Line == 0 || d.Start.Line != d.End.Line {
+		return "", false
+	}
+	from, to := d.Start.Offset, d.End.Offset
+	at := text[from:to]
+	if m := meant.FindStringSubmatch(d.Message); m != nil {
+		return text[:from] + m[1] + text[to:], true
+	}
+	for _, e := range edits() {
+		if m := e.like.FindStringSubmatch(d.Help); m != nil {
+			if to := e.do(at, m); to != "" && to != at {
+				return text[:from] + to + text[d.End.Offset:], true
+			}
+		}
+	}
+	return "", false
+}
+
+// TestHelpIsAcceptable follows the help of every finding of the checks' test data and pages, where it says what to
+// write to the letter: the finding is gone then, and no error has come that was not there.
+func TestHelpIsAcceptable(t *testing.T) {
+	applied := map[string]int{}
+	for _, files := range helpCases(t) {
+		before := findingsOf(t, files)
+		for _, d := range before {
+			i := slices.IndexFunc(files, func(f *source.File) bool { return f.Name == d.File })
+			if i < 0 || d.Help == "" {
+				continue
+			}
+			for _, f := range followed(files[i], d) {
+				applied[d.Code]++
+				changed := slices.Clone(files)
+				changed[i] = f
+				accepted(t, d, before, findingsOf(t, changed))
+			}
+		}
+	}
+	total := 0
+	for _, n := range applied {
+		total += n
+	}
+	t.Logf("%d helps of %d codes followed", total, len(applied))
+	if total < 250 || len(applied) < 55 {
+		t.Errorf("only %d helps of %d codes were followed", total, len(applied))
+	}
+}
+
+// accepted holds what is found after a help was followed against what was found before.
+func accepted(t *testing.T, d diag.Diagnostic, before, after []diag.Diagnostic) {
+	t.Helper()
+	for _, n := range after {
+		switch {
+		case n.Code == d.Code && n.Message == d.Message && n.Start == d.Start:
+			t.Errorf("%s:%d: %s: %s\nis still there after: %s", d.File, d.Start.Line, d.Code, d.Message, d.Help)
+		case strings.HasPrefix(d.Help, "choose"), n.Code == d.Code && n.Start.Line == d.Start.Line:
+			// one of several ways, which may bring other mistakes to light; the rest of one mistake
+		case n.Severity == diag.Error && !slices.ContainsFunc(before, func(o diag.Diagnostic) bool { return alike(o, n) }):
+			t.Errorf("%s:%d: %s: %s\nafter: %s\ncomes line %d: %s: %s", d.File, d.Start.Line, d.Code, d.Message, d.Help,
+				n.Start.Line, n.Code, n.Message)
+		}
+	}
+}
+
+// alike tells whether an error was there before: the same code, or the same words.
+func alike(o, n diag.Diagnostic) bool {
+	return o.Severity == diag.Error && o.Code == n.Code && o.Message == n.Message
+}
+
+func findingsOf(t *testing.T, files []*source.File) []diag.Diagnostic {
+	t.Helper()
+	result, err := validate.Run(catalog.New(files, 1), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result.Findings
+}

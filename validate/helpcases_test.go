@@ -1,0 +1,110 @@
+package validate_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"muster/docs"
+	"muster/schema/source"
+)
+
+// helpCases are the files of the checks' test data and of the bad examples of docs/checks, as they are read together.
+func helpCases(t *testing.T) [][]*source.File {
+	t.Helper()
+	var cases [][]*source.File
+	for _, pattern := range []string{"*/testdata/*/bad/*.toml"} {
+		names, err := filepath.Glob(pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			if strings.HasPrefix(name, "playcheck/") {
+				continue
+			}
+			cases = append(cases, []*source.File{readFile(t, name)})
+		}
+	}
+	folders, err := filepath.Glob("*/testdata/*/projects/*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, folder := range folders {
+		var files []*source.File
+		err := filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
+			if err == nil && !e.IsDir() {
+				files = append(files, readFile(t, path))
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		cases = append(cases, files)
+	}
+	for name, text := range slips() {
+		cases = append(cases, []*source.File{source.NewFile(name, []byte(text))})
+	}
+	for _, code := range docs.CheckCodes() {
+		page, _ := docs.Check(code)
+		bad, _, _ := strings.Cut(page, "\n## Good")
+		var files []*source.File
+		for _, m := range block.FindAllStringSubmatch(bad, -1) {
+			files = append(files, source.NewFile(m[1], []byte(m[2])))
+		}
+		if len(files) > 0 && !strings.HasPrefix(code, "play/") {
+			cases = append(cases, files)
+		}
+	}
+	return cases
+}
+
+// slips are files with mistakes in their shape, by name.
+func slips() map[string]string {
+	const rows = "rows = [\n" + `  ". . . . . . . . . . . . .",
+  " . . . . . . . . . . . .",
+  ". . . . . . . . . . . . .",
+  " . . . . . . . . . . . .",
+  ". . . . . . . . . . . . .",
+  " . . . . . . . . . . . .",
+  ". . . . . . . . . . . . .",
+  " . . . . . . . . . . . .",
+  ". . . . . . . . . . . . .",
+]
+`
+	head := func(id, name, board, rest string) string {
+		return "kind = \"map\"\nformat = 1\nid = " + id + "\nname = " + name + "\nboard = " + board + "\n" + rest + rows
+	}
+	return map[string]string{
+		"a-id.map.toml":           head(`"My First Map!"`, `"A"`, `"standard"`, ""),
+		"b-id.map.toml":           head(`"x (copy)"`, `"A"`, `"standard"`, ""),
+		"c-id.map.toml":           head(`"--a--B--"`, `"A"`, `"standard"`, ""),
+		"d-id.map.toml":           head(`"`+strings.Repeat("long ", 14)+`"`, `"A"`, `"standard"`, ""),
+		"e-id.map.toml":           head(`"caf\u00e9"`, `"A"`, `"standard"`, ""),
+		"f.map.toml":              head(`"f"`, `"A\nB"`, `"standard"`, ""),
+		"g.map.toml":              head(`"g"`, `"A\u001b[31mB"`, `"standard"`, ""),
+		"h.map.toml":              head(`"h"`, `"A"`, `"standrad"`, ""),
+		"i.map.toml":              head(`"i"`, `"A"`, `"standard"`, "boxes = [\"bas\"]\n"),
+		"j.map.toml":              head(`"j"`, `"A"`, `"standard"`, "autor = \"A. Reader\"\n"),
+		"k.map.toml":              strings.Replace(head(`"k"`, `"A"`, `"standard"`, ""), "format = 1", "format = 2", 1),
+		"l.map.toml":              strings.Replace(head(`"l"`, `"A"`, `"standard"`, ""), `"map"`, `"mpa"`, 1),
+		"m (copy).map.toml":       head(`"m"`, `"A"`, `"standard"`, ""),
+		"N.map.toml":              head(`"n"`, `"A"`, `"standard"`, ""),
+		"o.adventure.toml":        head(`"o"`, `"A"`, `"standard"`, ""),
+		"p.toml":                  head(`"p"`, `"A"`, `"standard"`, ""),
+		"q.r.map.toml":            head(`"q"`, `"A"`, `"standard"`, ""),
+		"s.rulebook.toml":         "kind = \"rulebook\"\nformat = 1\nid = \"s\"\nname = \"S\"\n[[boxes]]\nid = \"My Box\"\nname = \"B\"\n",
+		"folder/t.u (2).map.toml": head(`"t"`, `"A"`, `"standard"`, ""),
+	}
+}
+
+func readFile(t *testing.T, name string) *source.File {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return source.NewFile(filepath.ToSlash(name), text)
+}

@@ -1,0 +1,101 @@
+package rulebookcheck
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// remarks are the keys of a row that are no values: nobody asks where they come from.
+var remarks = []string{"id", "name", "sources", "house", "notes"}
+
+// unknownValue: house and sources name values of their row, so that explain can say of each where it comes from. A name
+// that the row does not have marks nothing.
+func unknownValue() *check.Check {
+	return &check.Check{
+		Code: "rulebook/unknown-value", Severity: diag.Warning,
+		Run: func(p *check.Pass) {
+			for _, r := range rows(p) {
+				owner := fmt.Sprintf("the row %q", r.id)
+				marks(p, owner, r.ptr, r.values)
+				powers, _ := r.values["powers"].([]any)
+				for i, v := range powers {
+					if power, ok := v.(map[string]any); ok {
+						marks(p, fmt.Sprintf("the power %q", power["name"]), r.ptr+wording.Pointer("powers", i), power)
+					}
+				}
+			}
+		},
+	}
+}
+
+// marks reports what house and sources of a table name and the table does not have, and what both of them name.
+func marks(p *check.Pass, owner, ptr string, table map[string]any) {
+	sources, _ := table["sources"].(map[string]any)
+	house, _ := table["house"].([]any)
+	values := valuesOf(table, "")
+	seen := map[string]bool{}
+	for i, v := range house {
+		name, _ := v.(string)
+		at := p.Doc.Value(ptr + wording.Pointer("house", i))
+		switch {
+		case !has(table, name):
+			unmarked(p, check.Finding{At: at}, "house", owner, name, values)
+		case seen[name]:
+			p.Report(check.Finding{At: at, Message: fmt.Sprintf("house names %q twice", name), Help: "take one of them out"})
+		case sources[name] != nil:
+			p.Report(check.Finding{
+				At: at, Message: fmt.Sprintf("%q is the author's own and has a source as well", name),
+				Help: "take it out of house or out of sources",
+			})
+		}
+		seen[name] = true
+	}
+	for _, name := range slices.Sorted(maps.Keys(sources)) {
+		if name != "all" && !has(table, name) {
+			unmarked(p, check.Finding{At: p.Doc.Key(ptr + wording.Pointer("sources", name))}, "sources", owner, name, values)
+		}
+	}
+}
+
+// unmarked reports a name to which nothing belongs.
+func unmarked(p *check.Pass, f check.Finding, key, owner, name string, values []string) {
+	verb := map[string]string{"house": "names", "sources": "name"}[key]
+	f.Message = fmt.Sprintf("%s %s %q, a value that %s does not have", key, verb, name, owner)
+	f.Help = wording.Choose(name, values)
+	if f.Help == "" || strings.HasPrefix(f.Help, "choose") {
+		f.Help = fmt.Sprintf("take it out of %s, or write the value", key)
+	}
+	p.Report(f)
+}
+
+// has follows a dotted path of keys.
+func has(table map[string]any, path string) bool {
+	key, rest, more := strings.Cut(path, ".")
+	v, ok := table[key]
+	if !more || !ok {
+		return ok
+	}
+	inner, _ := v.(map[string]any)
+	return has(inner, rest)
+}
+
+// valuesOf lists the values of a table by their names, those of tables inside it with a dot.
+func valuesOf(table map[string]any, above string) []string {
+	var out []string
+	for _, key := range slices.Sorted(maps.Keys(table)) {
+		if above == "" && slices.Contains(remarks, key) {
+			continue
+		}
+		out = append(out, above+key)
+		if inner, ok := table[key].(map[string]any); ok {
+			out = append(out, valuesOf(inner, above+key+".")...)
+		}
+	}
+	return out
+}
