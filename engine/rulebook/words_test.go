@@ -29,7 +29,7 @@ func TestSchemaListsTheWords(t *testing.T) {
 		"hired_by": lists(Hirers()), "traits": lists(Traits()), "pattern": lists(Patterns()), "symbol": lists(Pictures()),
 		"do": lists(Effects(), CardEffects(), LoreDeeds(), PowerDeeds()), "rows": lists(RowWords()),
 		"classes": lists(TroopClasses(), Classes()),
-		"by":      lists(CardNumbers(), []string{ByCommand}, []string{ByPaid}), "sections": lists(Wings()),
+		"by":      lists(CardNumbers(), []string{ByCommand}, Bases(), PowerBases(PowerLose)), "part": lists(Parts()), "sections": lists(Wings()),
 		"window": lists(LoreWindows()), "combat": lists(LoreCombats()), "what": lists(LoreTargets(), LoreIgnored()),
 		"side": lists(LoreSides()), "shape": lists(LoreShapes()), "only": lists(LoreSides()[:2]), "stat": lists(LoreStats()),
 		"until": lists(LoreEnds()), "hits": lists(LoreFaces()), "kills": lists(LoreFaces()), "ends_on": lists(LoreFaces()),
