@@ -35,6 +35,9 @@ func (s *State) heal(i uint8, n, by int8, log *Log) {
 // (house). A creature that is hit by it is rolled at again (BL-CRE-03).
 func (s *State) strike(r *Rules, c *Cast, d *Deed, i uint8, log *Log) {
 	n := s.amount(r, c, d, i)
+	if n == 0 { // a share of nothing
+		return
+	}
 	var roll [Faces]uint8
 	s.roll(r, n, &roll)
 	e := s.note(LoreStruck, i, int8(n), 0)
