@@ -75,6 +75,9 @@ func All() []*check.Check {
 		ruleEffectCheck(),
 		ruleTarget(),
 		exitHex(),
+		giftHex(),
+		giftNever(),
+		giftSize(),
 		holdTurn(),
 
 		// Call to Arms.
