@@ -38,7 +38,8 @@ func (e *RuleEffect) healWords(name func(id string) string, at string) string {
 	var to string
 	switch e.Time() {
 	case RuleRests:
-		to = fmt.Sprintf("At the end of its side's own turn each %s that stood on %s all turn, and neither moved nor battled,", unit, at)
+		to = fmt.Sprintf("At the end of its side's own turn each %s that stood on %s all turn, and neither moved nor battled,",
+			unit, at)
 	case RuleEnters:
 		to = fmt.Sprintf("Each %s that comes to %s in its side's own turn, not in a retreat,", unit, at)
 	default:

@@ -48,7 +48,9 @@ const (
 
 // RuleEffects are the words of an effect's do.
 func RuleEffects() []string {
-	return []string{RuleBold, RuleFrightened, RuleDice, RuleMove, RuleWorth, RuleHold, RuleExit, RuleTokens, RuleHeal, RuleLastTurn}
+	return []string{
+		RuleBold, RuleFrightened, RuleDice, RuleMove, RuleWorth, RuleHold, RuleExit, RuleTokens, RuleHeal, RuleLastTurn,
+	}
 }
 
 // RuleEffectKeys are the keys that a word reads beside do.
@@ -73,8 +75,8 @@ func RuleEffectKeys(do string) []string {
 	return nil
 }
 
-// ForUnits tells whether the effect makes something of units that it chooses, and is not for a place, a camp or the whole
-// battle.
+// ForUnits tells whether the effect makes something of units that it chooses, and is not for a place, a camp or the
+// whole battle.
 func (e *RuleEffect) ForUnits() bool {
 	return slices.Contains(RuleEffects(), e.Do) && e.Do != RuleExit && e.Do != RuleLastTurn && !e.Gives()
 }

@@ -23,9 +23,11 @@ func RuleEffectMeaning(do string) string {
 	case RuleExit:
 		return "lets units of the `side` leave the field from the hexes `at`, for `count` banners each, or one"
 	case RuleTokens:
-		return "gives `count` Lore tokens out of the pool to the player with one of the units on a hex of `at`; `when` and `once` say when and how often"
+		return "gives `count` Lore tokens out of the pool to the player with one of the units on a hex of `at`; " +
+			"`when` and `once` say when and how often"
 	case RuleHeal:
-		return "gives `count` figures back to each of the units on a hex of `at`, creatures aside, never above its size at the start; `when` and `once` say when and how often"
+		return "gives `count` figures back to each of the units on a hex of `at`, creatures aside, never above its size " +
+			"at the start; `when` and `once` say when and how often"
 	case RuleLastTurn:
 		return "ends the game after `turn`; `winner` has won then, or without it the side with more banners"
 	}

@@ -125,8 +125,8 @@ func (s *State) give(r *Rules, n int, i uint8, log *Log) bool {
 	return true
 }
 
-// gift is how much a gift comes to now: tokens out of the pool as far as it reaches (BL-LOR-01), figures up to the unit's
-// size at the start, and none to a creature.
+// gift is how much a gift comes to now: tokens out of the pool as far as it reaches (BL-LOR-01), figures up to the
+// unit's size at the start, and none to a creature.
 func (s *State) gift(r *Rules, n int, i uint8, p Player) int {
 	g, u := &r.Gifts[n], &s.Units[i]
 	amount := int(g.N)

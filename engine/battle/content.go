@@ -50,12 +50,13 @@ func (b *Battle) Content() string {
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
-// loreText is what a battle with Lore has besides, in full; without shares but of what was paid it reads as it did before
-// there were any.
+// loreText is what a battle with Lore has besides, in full; without shares but of what was paid it reads as it did
+// before there were any.
 func loreText(l engine.LoreRules) string {
 	none := fmt.Sprintf(" Share:%+v", engine.Share{})
 	paid := fmt.Sprintf(" Share:%+v", shareOf(rulebook.ByPaid, nil))
-	return strings.NewReplacer(none+" PerLore", " PerLore", none, " Paid:false", paid, " Paid:true").Replace(fmt.Sprintf("%+v", l))
+	as := strings.NewReplacer(none+" PerLore", " PerLore", none, " Paid:false", paid, " Paid:true")
+	return as.Replace(fmt.Sprintf("%+v", l))
 }
 
 // cardText is a Command card in full; without allies it reads as it did before there were any.

@@ -40,7 +40,8 @@ func (l *linker) linkGift(e *adventures.RuleEffect, effect int, out *Effect) {
 	}
 	switch {
 	case !gift.Heals && !l.lore():
-		l.refuse(Refusal{Kind: UnknownRule, Ptr: out.Ptr + "/do", Text: out.Rule, Want: "there are no Lore tokens in a Medieval battle"})
+		const none = "there are no Lore tokens in a Medieval battle"
+		l.refuse(Refusal{Kind: UnknownRule, Ptr: out.Ptr + "/do", Text: out.Rule, Want: none})
 	case len(r.Gifts) == engine.MaxGifts:
 		l.refuse(Refusal{Kind: TooManyGifts, Ptr: out.Ptr + "/do", Want: strconv.Itoa(engine.MaxGifts)})
 	default:

@@ -5,16 +5,18 @@ import (
 	"muster/maps/hex"
 )
 
-// gave follows the gifts of special rules: each is given where it lies, to whom it is for, in its own side's turn, and no
-// oftener than the rule says.
+// gave follows the gifts of special rules: each is given where it lies, to whom it is for, in its own side's turn, and
+// no oftener than the rule says.
 func (w *watch) gave(e *engine.Event) {
 	if int(e.N) >= len(w.r.Gifts) || int(e.Unit) >= len(w.r.Setup) {
 		w.fail("there is no gift %d, or no unit %d", e.N, e.Unit)
 		return
 	}
 	g, camp := &w.r.Gifts[e.N], w.r.Setup[e.Unit].Camp
-	w.must(e.Player == w.turn.player && camp == w.r.CampOf[e.Player], "gift %d is given in the turn of seat %d", e.N, w.turn.player)
-	w.must(g.Units.Has(e.Unit) && g.At.Has(e.To) && w.at[e.Unit] == e.To, "gift %d is given to unit %d on %d", e.N, e.Unit, w.at[e.Unit])
+	mine := e.Player == w.turn.player && camp == w.r.CampOf[e.Player]
+	w.must(mine, "gift %d is given in the turn of seat %d", e.N, w.turn.player)
+	there := g.Units.Has(e.Unit) && g.At.Has(e.To) && w.at[e.Unit] == e.To
+	w.must(there, "gift %d is given to unit %d on %d", e.N, e.Unit, w.at[e.Unit])
 	if g.Heals {
 		w.must(w.kind(e.Unit).Class != engine.Creature, "gift %d heals the creature %d", e.N, e.Unit)
 	}

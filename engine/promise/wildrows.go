@@ -171,7 +171,8 @@ func (w *wilder) power(i, store int, flight, necks bool) {
 		d := fmt.Sprintf("{ do = %q, to = %q, ", do, to)
 		switch shares := rulebook.PowerBases(do); {
 		case len(shares) > 0 && w.oneIn(3):
-			d += fmt.Sprintf("by = %q", oneOf(w.maker, shares)) + w.sometimes(2, fmt.Sprintf(", part = %q", oneOf(w.maker, rulebook.Parts())))
+			d += fmt.Sprintf("by = %q", oneOf(w.maker, shares)) +
+				w.sometimes(2, fmt.Sprintf(", part = %q", oneOf(w.maker, rulebook.Parts())))
 		default:
 			d += fmt.Sprintf("n = %d", w.n(1, 99, 1, 3)) + w.sometimes(3, per(rolled))
 		}

@@ -127,7 +127,8 @@ type Game struct {
 func New(s Setup, table Table) *Game {
 	g := &Game{field: survey(s.Field), table: table, active: s.First, hands: s.Hands, goal: s.Goal, objectives: s.Objectives,
 		epic: s.Epic, exits: s.Exits, commander: s.Epic.Commander, rack: s.Epic.Open, size: len(s.Epic.Open), spent: s.Epic.Spent,
-		cap: s.TurnCap, last: s.LastTurn, lastWinner: s.LastWinner, winner: engine.Neither, lore: s.Lore, wide: s.Field.Board.Epic, gifts: s.Gifts}
+		cap: s.TurnCap, last: s.LastTurn, lastWinner: s.LastWinner, winner: engine.Neither, lore: s.Lore,
+		wide: s.Field.Board.Epic, gifts: s.Gifts}
 	known := cards()
 	for i, id := range s.Cards {
 		c := known[id]

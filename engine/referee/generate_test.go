@@ -277,13 +277,16 @@ func (w *writer) gift(b *strings.Builder) {
 	for range 1 + w.chance.IntN(12) {
 		at = append(at, fmt.Sprintf("%q", w.of(w.labels)))
 	}
-	what := w.of([]string{`"heal", count = 1`, `"heal", count = 2`, `"heal", by = "lost", part = "half"`, `"heal", by = "figures", part = "third"`})
+	what := w.of([]string{`"heal", count = 1`, `"heal", count = 2`, `"heal", by = "lost", part = "half"`,
+		`"heal", by = "figures", part = "third"`})
 	if w.beasts && w.oneIn(2) {
 		what = w.of([]string{`"tokens", count = 1`, `"tokens", count = 3`, `"tokens", by = "pool", part = "half"`,
-			`"tokens", by = "opponent-tokens", part = "half"`, `"tokens", by = "own-tokens", part = "third"`, `"tokens", by = "pool"`})
+			`"tokens", by = "opponent-tokens", part = "half"`, `"tokens", by = "own-tokens", part = "third"`,
+			`"tokens", by = "pool"`})
 	}
 	fmt.Fprintf(b, "[[rules]]\nname = \"A place\"\neffects = [ { do = %s, at = [%s]%s%s%s } ]\n", what, strings.Join(at, ", "),
-		w.of([]string{``, `, when = "ends"`, `, when = "rests"`, `, when = "enters"`}), w.of([]string{``, ``, `, once = "battle"`, `, once = "side"`}),
+		w.of([]string{``, `, when = "ends"`, `, when = "rests"`, `, when = "enters"`}),
+		w.of([]string{``, ``, `, once = "battle"`, `, once = "side"`}),
 		w.of([]string{``, ``, `, side = "pennant"`, `, classes = ["foot"]`, `, banners = ["blue"]`}))
 }
 

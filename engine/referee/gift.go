@@ -38,8 +38,8 @@ func (g *Game) welcome(u *unit, from spot) {
 	}
 }
 
-// give gives one gift to the units of the active camp that stand at its place and meet a condition: tokens for the first
-// of them, figures to each.
+// give gives one gift to the units of the active camp that stand at its place and meet a condition: tokens for the
+// first of them, figures to each.
 func (g *Game) give(i int, meets func(u *unit) bool) {
 	gift := &g.gifts[i]
 	if g.given[g.active][i] {
@@ -48,7 +48,8 @@ func (g *Game) give(i int, meets func(u *unit) bool) {
 	came := false
 	for _, h := range slices.Compact(slices.Sorted(slices.Values(gift.At))) {
 		u := g.on(g.field.order[h])
-		if u == nil || u.camp != g.active || !slices.Contains(gift.For, u.number) || !meets(u) || came && gift.Do == "tokens" {
+		if u == nil || u.camp != g.active || !slices.Contains(gift.For, u.number) || !meets(u) ||
+			came && gift.Do == "tokens" {
 			continue
 		}
 		n := gift.Count

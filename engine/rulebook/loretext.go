@@ -231,7 +231,9 @@ func (t *wording) rest() {
 			t.fault("the text says %s, the effect does not", number)
 		}
 	}
-	for _, word := range []string{Foot, Mounted, KindTroop, "section", "melee", "ranged", "bonus strike", "lore symbol", PartHalf, PartThird} {
+	for _, word := range []string{
+		Foot, Mounted, KindTroop, "section", "melee", "ranged", "bonus strike", "lore symbol", PartHalf, PartThird,
+	} {
 		if t.has(word) && !slices.Contains(t.allowed, word) {
 			t.fault("the text says %q, the effect is not about it", word)
 		}

@@ -26,8 +26,8 @@ func (s *signature) add(n uint64) {
 }
 
 // Fingerprint tells states apart by all that they hold, chance included. What is there for Lore,
-// landmarks, allies or gifts of special rules alone does not count without them: records that were made before they could be played go on being
-// read.
+// landmarks, allies or gifts of special rules alone does not count without them: records that were made before they could
+// be played go on being read.
 func Fingerprint(s *engine.State) uint64 {
 	bytes, err := binary.Append(make([]byte, 0, 4096), binary.LittleEndian, s)
 	if err != nil {
@@ -42,7 +42,8 @@ func Fingerprint(s *engine.State) uint64 {
 		holds bool
 		value any
 	}{
-		{s.Given != [hex.Camps]uint64{}, &s.Given}, {s.Shares != (engine.Shares{}), &s.Shares}, {lore, &s.Lore}, {s.Sites != (engine.SiteState{}), &s.Sites},
+		{s.Given != [hex.Camps]uint64{}, &s.Given},
+		{s.Shares != (engine.Shares{}), &s.Shares}, {lore, &s.Lore}, {s.Sites != (engine.SiteState{}), &s.Sites},
 	} {
 		if field.holds {
 			break

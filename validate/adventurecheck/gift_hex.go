@@ -15,7 +15,9 @@ func giftHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/gift-hex", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-MOV-04", "BL-RET-02"},
-		Needs: []string{"/call_to_arms", check.NeedsMap, "adventure/rule-effect", "adventure/rule-target", "adventure/unknown-hex"},
+		Needs: []string{
+			"/call_to_arms", check.NeedsMap, "adventure/rule-effect", "adventure/rule-target", "adventure/unknown-hex",
+		},
 		Run: func(p *check.Pass) {
 			for _, e := range gifts(p) {
 				seen := map[hex.Hex]int{}
@@ -28,7 +30,8 @@ func giftHex() *check.Check {
 					case h == hex.None: // adventure/unknown-hex
 					case twice:
 						p.Report(check.Finding{
-							At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s is named twice for one place", label), Help: "remove one of the two",
+							At:      p.Doc.Value(ptr),
+							Message: fmt.Sprintf("%s is named twice for one place", label), Help: "remove one of the two",
 							Related: related(p, p.Doc.Value(fmt.Sprintf("%s/at/%d", e.ptr, first)), "the first one"),
 						})
 					case p.Field.Impassable.Has(h):
@@ -63,9 +66,10 @@ func outOfReach(p *check.Pass, e *ruleEffect, place hex.Set) {
 				help = fmt.Sprintf("write side = %q, open a way on the map, or name other hexes", c.Other())
 			}
 			p.Report(check.Finding{
-				At:      p.Doc.Value(e.ptr + "/at"),
-				Message: fmt.Sprintf("no unit of %s that %q is for can come there: impassable ground lies around it", people(c), e.Do),
-				Help:    help,
+				At: p.Doc.Value(e.ptr + "/at"),
+				Message: fmt.Sprintf("no unit of %s that %q is for can come there: impassable ground lies around it",
+					people(c), e.Do),
+				Help: help,
 			})
 		}
 	}

@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// giftNever: a special rule that gives what nobody can get: Lore tokens where there is no Lore (BL-SETUP-04), figures to
-// creatures, which have none to lose, or to units of one figure.
+// giftNever: a special rule that gives what nobody can get: Lore tokens where there is no Lore (BL-SETUP-04), figures
+// to creatures, which have none to lose, or to units of one figure.
 func giftNever() *check.Check {
 	return &check.Check{
 		Code: "adventure/gift-never", Severity: diag.Error, Kind: schema.KindAdventure,
@@ -36,8 +36,8 @@ func giftNever() *check.Check {
 				}
 				if message, key := unhealed(p, &e); message != "" {
 					p.Report(check.Finding{
-						At: p.Doc.Value(e.place(key)), Message: message, Help: "choose troops of two figures or more, or remove the effect",
-						Rules: []string{"R-209"},
+						At: p.Doc.Value(e.place(key)), Message: message, Rules: []string{"R-209"},
+						Help: "choose troops of two figures or more, or remove the effect",
 					})
 				}
 			}

@@ -10,13 +10,15 @@ import (
 	"muster/validate/wording"
 )
 
-// giftSize: tokens come out of the pool of the boxes on the table (BL-LOR-01), and a unit gets back no more figures than
-// it can have lost. A number beyond that is most often a slip.
+// giftSize: tokens come out of the pool of the boxes on the table (BL-LOR-01), and a unit gets back no more figures
+// than it can have lost. A number beyond that is most often a slip.
 func giftSize() *check.Check {
 	return &check.Check{
 		Code: "adventure/gift-size", Severity: diag.Warning, Kind: schema.KindAdventure,
 		Rules: []string{"BL-LOR-01"},
-		Needs: []string{"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/unknown-unit", "adventure/gift-never"},
+		Needs: []string{
+			"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/unknown-unit", "adventure/gift-never",
+		},
 		Run: func(p *check.Pass) {
 			for _, e := range gifts(p) {
 				if e.Count == nil {
@@ -25,9 +27,10 @@ func giftSize() *check.Check {
 				if e.Do == adventures.RuleTokens {
 					if pool := p.Rules.LoreTokens(boxesOf(p)); e.N() > pool {
 						p.Report(check.Finding{
-							At:      p.Doc.Value(e.ptr + "/count"),
-							Message: fmt.Sprintf("%s are given, and the boxes hold %d", wording.Count(e.N(), "Lore token", "Lore tokens"), pool),
-							Help:    fmt.Sprintf("lower it to %d or less", pool),
+							At: p.Doc.Value(e.ptr + "/count"),
+							Message: fmt.Sprintf("%s are given, and the boxes hold %d",
+								wording.Count(e.N(), "Lore token", "Lore tokens"), pool),
+							Help: fmt.Sprintf("lower it to %d or less", pool),
 						})
 					}
 					continue
@@ -40,9 +43,10 @@ func giftSize() *check.Check {
 				}
 				if most > 0 && e.N() > most {
 					p.Report(check.Finding{
-						At:      p.Doc.Value(e.ptr + "/count"),
-						Message: fmt.Sprintf("%s are given back, and no unit can have lost more than %d", wording.Count(e.N(), "figure", "figures"), most),
-						Help:    fmt.Sprintf("lower it to %d or less", most),
+						At: p.Doc.Value(e.ptr + "/count"),
+						Message: fmt.Sprintf("%s are given back, and no unit can have lost more than %d",
+							wording.Count(e.N(), "figure", "figures"), most),
+						Help: fmt.Sprintf("lower it to %d or less", most),
 					})
 				}
 			}

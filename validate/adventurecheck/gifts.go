@@ -22,9 +22,11 @@ func idleGift(e *ruleEffect) (message, key, help string) {
 	case e.By != "" && !slices.Contains(bases, e.By):
 		return fmt.Sprintf("%q gives no part of %q", e.Do, e.By), "by", "write " + wording.List(quoted(bases), "or")
 	case e.Part != "" && e.By == "":
-		return fmt.Sprintf("the effect does not say of what it gives %q", e.Part), "part", "add by = " + wording.List(quoted(bases), "or") + ", or remove part"
+		return fmt.Sprintf("the effect does not say of what it gives %q", e.Part), "part",
+			"add by = " + wording.List(quoted(bases), "or") + ", or remove part"
 	case e.By == "" && e.N() < 1:
-		return "the effect gives no " + thing, "count", "write count = 1 or more, or by = " + wording.List(quoted(bases), "or")
+		return "the effect gives no " + thing, "count",
+			"write count = 1 or more, or by = " + wording.List(quoted(bases), "or")
 	}
 	return "", "", ""
 }

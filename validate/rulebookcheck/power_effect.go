@@ -80,7 +80,8 @@ func deedMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
 	}
 	switch {
 	case d.By != "" && d.Per != "":
-		return complaint{"per", "a part of the figures is counted once, and not for each Lore symbol", "remove per, or write n in place of by"}
+		return complaint{"per", "a part of the figures is counted once, and not for each Lore symbol",
+			"remove per, or write n in place of by"}
 	case d.Do == rulebook.PowerToken && d.Token == "":
 		return complaint{"do", "the deed does not say which token", "add token"}
 	case d.Do != rulebook.PowerToken && d.N < 1 && d.By == "":

@@ -13,7 +13,8 @@ import (
 func shareMisfit(do, by string, bases []string, parted, numbered bool) complaint {
 	if by == "" {
 		if parted {
-			return complaint{"part", "the effect does not say of what it is a part", "add by = " + words(bases) + ", or remove part"}
+			return complaint{"part", "the effect does not say of what it is a part",
+				"add by = " + words(bases) + ", or remove part"}
 		}
 		return complaint{}
 	}
