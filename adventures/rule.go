@@ -18,12 +18,18 @@ type RuleEffect struct {
 	Units   []string `toml:"units"`   // unit types; empty for all
 	Classes []string `toml:"classes"` // foot, mounted, creature; empty for all
 	Banners []string `toml:"banners"` // ids of banners; empty for all
-	At      []string `toml:"at"`      // exit: the hexes to leave from; else the units' starting hexes, empty for all
-	Count   *int     `toml:"count"`   // bold: levels; move: hexes; worth, exit: banners
-	Melee   int      `toml:"melee"`   // dice: more or less in melee
-	Ranged  int      `toml:"ranged"`  // dice: more or less at a distance
-	Turn    int      `toml:"turn"`    // hold: the first turn in which they may be ordered; last-turn: the last one
-	Winner  string   `toml:"winner"`  // last-turn: a camp; "" for the one with more banners
+	// At are the hexes to leave from with exit, those of the place with tokens and heal; else the units' starting hexes,
+	// empty for all.
+	At     []string `toml:"at"`
+	Count  *int     `toml:"count"`  // bold: levels; move: hexes; worth, exit: banners; tokens; heal: figures
+	By     string   `toml:"by"`     // tokens, heal: a word of RuleBases, in place of count
+	Part   string   `toml:"part"`   // how much of by: a word of RuleParts; "" for all
+	When   string   `toml:"when"`   // tokens, heal: a word of RuleTimes; "" for RuleEnds
+	Once   string   `toml:"once"`   // tokens, heal: a word of RuleOnces; "" for every time
+	Melee  int      `toml:"melee"`  // dice: more or less in melee
+	Ranged int      `toml:"ranged"` // dice: more or less at a distance
+	Turn   int      `toml:"turn"`   // hold: the first turn in which they may be ordered; last-turn: the last one
+	Winner string   `toml:"winner"` // last-turn: a camp; "" for the one with more banners
 }
 
 // What an effect of a special rule may do. RuleEffectMeaning tells each in a sentence.
@@ -35,12 +41,16 @@ const (
 	RuleWorth      = "worth"
 	RuleHold       = "hold"
 	RuleExit       = "exit"
+	RuleTokens     = "tokens"
+	RuleHeal       = "heal"
 	RuleLastTurn   = "last-turn"
 )
 
 // RuleEffects are the words of an effect's do.
 func RuleEffects() []string {
-	return []string{RuleBold, RuleFrightened, RuleDice, RuleMove, RuleWorth, RuleHold, RuleExit, RuleLastTurn}
+	return []string{
+		RuleBold, RuleFrightened, RuleDice, RuleMove, RuleWorth, RuleHold, RuleExit, RuleTokens, RuleHeal, RuleLastTurn,
+	}
 }
 
 // RuleEffectKeys are the keys that a word reads beside do.
@@ -57,24 +67,34 @@ func RuleEffectKeys(do string) []string {
 		return units
 	case RuleExit:
 		return []string{"side", "at", "count"}
+	case RuleTokens, RuleHeal:
+		return append(units, "count", "by", "part", "when", "once")
 	case RuleLastTurn:
 		return []string{"turn", "winner"}
 	}
 	return nil
 }
 
-// ForUnits tells whether the effect is for units that it chooses, and not for a camp or the whole battle.
+// ForUnits tells whether the effect makes something of units that it chooses, and is not for a place, a camp or the
+// whole battle.
 func (e *RuleEffect) ForUnits() bool {
-	return slices.Contains(RuleEffects(), e.Do) && e.Do != RuleExit && e.Do != RuleLastTurn
+	return slices.Contains(RuleEffects(), e.Do) && e.Do != RuleExit && e.Do != RuleLastTurn && !e.Gives()
 }
 
-// Touches tells whether the effect is for a unit: its camp, its type with the type's class and banner, and the hex on
-// which it starts.
+// Touches tells whether the effect makes something of a unit: its camp, its type with the type's class and banner, and
+// the hex on which it starts.
 func (e *RuleEffect) Touches(camp, unit, class, banner, start string) bool {
-	is := func(word string, words []string) bool { return len(words) == 0 || slices.Contains(words, word) }
-	return e.ForUnits() && (e.Side == "" || e.Side == camp) && is(unit, e.Units) && is(class, e.Classes) &&
-		is(banner, e.Banners) && is(start, e.At)
+	return e.ForUnits() && e.Chooses(camp, unit, class, banner) && is(start, e.At)
 }
+
+// Chooses tells whether a unit is one that the effect speaks of, wherever it stands: by its camp, and its type with the
+// type's class and banner.
+func (e *RuleEffect) Chooses(camp, unit, class, banner string) bool {
+	return (e.Side == "" || e.Side == camp) && is(unit, e.Units) && is(class, e.Classes) && is(banner, e.Banners)
+}
+
+// is tells whether a word is among words, of which none are all.
+func is(word string, words []string) bool { return len(words) == 0 || slices.Contains(words, word) }
 
 // N is the effect's count; 0 when it has none.
 func (e *RuleEffect) N() int {
@@ -95,7 +115,8 @@ func (e *RuleEffect) Written() []string {
 		given bool
 	}{
 		{"side", e.Side != ""}, {"units", len(e.Units) > 0}, {"classes", len(e.Classes) > 0},
-		{"banners", len(e.Banners) > 0}, {"at", len(e.At) > 0}, {"count", e.Count != nil}, {"melee", e.Melee != 0},
+		{"banners", len(e.Banners) > 0}, {"at", len(e.At) > 0}, {"count", e.Count != nil}, {"by", e.By != ""},
+		{"part", e.Part != ""}, {"when", e.When != ""}, {"once", e.Once != ""}, {"melee", e.Melee != 0},
 		{"ranged", e.Ranged != 0}, {"turn", e.Turn != 0}, {"winner", e.Winner != ""},
 	} {
 		if k.given {

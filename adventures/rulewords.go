@@ -22,6 +22,12 @@ func RuleEffectMeaning(do string) string {
 		return "keeps the units from being ordered before `turn`"
 	case RuleExit:
 		return "lets units of the `side` leave the field from the hexes `at`, for `count` banners each, or one"
+	case RuleTokens:
+		return "gives `count` Lore tokens out of the pool to the player with one of the units on a hex of `at`; " +
+			"`when` and `once` say when and how often"
+	case RuleHeal:
+		return "gives `count` figures back to each of the units on a hex of `at`, creatures aside, never above its size " +
+			"at the start; `when` and `once` say when and how often"
 	case RuleLastTurn:
 		return "ends the game after `turn`; `winner` has won then, or without it the side with more banners"
 	}
@@ -53,6 +59,8 @@ func (e *RuleEffect) Words(name func(id string) string) string {
 	case RuleExit:
 		return fmt.Sprintf("%s: a unit on %s may leave the field and is worth %s to its own side.",
 			sideName(e.Side), join(e.At, "or"), counted(e.ExitWorth(), "banner"))
+	case RuleTokens, RuleHeal:
+		return e.giftWords(name)
 	case RuleLastTurn:
 		won := "the side with more banners has won"
 		if e.Winner != "" {

@@ -128,4 +128,7 @@ func (s *State) appear(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	if gone != NoSite {
 		s.dropSite(r, uint8(gone), log)
 	}
+	if r.gates.Has(to) {
+		s.entryGifts(r, unit, hex.None, log)
+	}
 }

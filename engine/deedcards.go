@@ -2,12 +2,9 @@ package engine
 
 // forPlayer does a deed that is a player's, not a unit's.
 func (s *State) forPlayer(r *Rules, c *Cast, d *Deed, log *Log) {
-	n := int(d.N.At(int(c.Level)))
+	n := s.amount(r, c, d, NoUnit)
 	switch d.Do {
 	case Gains:
-		if below := s.answered(); d.Paid && below != nil {
-			n = int(below.Paid)
-		}
 		s.gain(c.Who, n, ForCard, log)
 	case Steals:
 		s.steal(c.Who, s.rival(r, c), n, log)

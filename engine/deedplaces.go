@@ -64,6 +64,9 @@ func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 		e := s.note(UnitReturned, i, int8(u.Figures), 0)
 		e.To = to
 		log.add(e)
+		if r.gates.Has(to) {
+			s.entryGifts(r, i, hex.None, log)
+		}
 	case d.Do == Places:
 		s.shift(r, i, to, UnitPlaced, 0, log)
 	default:

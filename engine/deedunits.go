@@ -13,14 +13,14 @@ func (s *State) doNext(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
 			s.orderBeyond(r, i, log)
 		case Heals:
 			if !r.beast(&s.Units[i]) {
-				s.heal(i, d.N.At(int(c.Level)), 0, log)
+				s.heal(i, int8(s.amount(r, c, d, i)), 0, log)
 			}
 		}
 	}
 	return true
 }
 
-// heal gives figures back, never above the size at the start; by is 1 for a landmark.
+// heal gives figures back, never above the size at the start; by is 1 for a landmark, 2 for a special rule.
 func (s *State) heal(i uint8, n, by int8, log *Log) {
 	u := &s.Units[i]
 	if n = min(n, int8(u.Full)-int8(u.Figures)); n > 0 {
@@ -54,10 +54,14 @@ func (s *State) strikeAll(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
 	return false
 }
 
-// strike rolls a card's dice at a unit and tells whether it fell. It is no battle: no terrain, no answer, nothing that follows, and no tokens
+// strike rolls a card's dice at a unit and tells whether it fell. It is no battle: no terrain, no answer, nothing that
+// follows, and no tokens
 // (house). A creature that is hit by it is rolled at again (BL-CRE-03).
 func (s *State) strike(r *Rules, c *Cast, d *Deed, i uint8, log *Log) (fell bool) {
-	n := int(d.N.At(int(c.Level)))
+	n := s.amount(r, c, d, i)
+	if n == 0 { // a share of nothing
+		return false
+	}
 	var roll [Faces]uint8
 	s.roll(r, n, &roll)
 	e := s.note(LoreStruck, i, int8(n), 0)

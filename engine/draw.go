@@ -47,6 +47,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 		return false
 	}
 	s.endSites(r, log)
+	s.endGifts(r, log)
 	s.endTurn(r, log)
 	return false
 }

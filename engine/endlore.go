@@ -17,6 +17,7 @@ func (s *State) runEndTurn(r *Rules, f *Frame, log *Log) bool {
 	case toTurnEnd:
 		f.Step = turnEndWaits
 		s.endSites(r, log)
+		s.endGifts(r, log)
 		s.endTokens(r, log)
 		if len(r.Lore.Turn) == 0 {
 			f.Step = toLimit

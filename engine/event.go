@@ -54,7 +54,7 @@ const (
 	TokenPut                        // a token of kind N lies on Unit
 	TokenRolled                     // Unit suffers from a token of kind N: Faces
 	TokenGone                       // a token of kind N goes from Unit
-	Mended                          // Unit gets N figures or necks back; M: 1 by the landmark on its hex
+	Mended                          // Unit gets N figures or necks back; M: 1 by a landmark, 2 by a special rule
 	FlightBegan                     // Unit flies off, From
 	FlownOver                       // Unit flies over Other, at To
 	Landed                          // Unit lands, From, To; M: 1 it fell
@@ -85,6 +85,7 @@ const (
 	CardTakenBack                   // Player takes the Command card N back; M: 1 to the rack
 	CardForced                      // Player must play the Command card N (EP-LOR-02)
 	LoreRival                       // Player plays the Lore card M at the player N (VAR-RA-08)
+	RuleGave                        // the gift N of a special rule is given to Player for Unit, To; what comes of it follows
 	EventKinds
 )
 
@@ -114,6 +115,7 @@ const (
 	ForOverflow             // a creature's symbols that it cannot store (BL-CRE-11)
 	ForStart                // BL-WAR-02
 	ForSite                 // a landmark (BL-LMK-04)
+	ForRule                 // a special rule of the adventure
 )
 
 // Event is one thing that happened, in numbers.

@@ -235,6 +235,9 @@ func (s *State) settleOn(r *Rules, i uint8, to hex.Hex, log *Log) {
 	if r.points.Has(from) {
 		s.loseObjectives(r, s.Units[i].Camp, log)
 	}
+	if r.gates.Has(to) {
+		s.entryGifts(r, i, from, log)
+	}
 }
 
 // fall brings a flier down where it is, or on the nearest hex on which it may land: one that something has caught

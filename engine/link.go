@@ -20,6 +20,7 @@ type tables struct {
 	bans    hex.Set            // entering forbids battle
 	passing bool               // some ban lies on ground that does not stop: the way there matters, not only its end
 	points  hex.Set            // hexes of objectives
+	gates   hex.Set            // hexes at which a special rule gives something to who comes there
 	next    [MaxPlayers]Player // whose turn follows a player's, and whose it follows
 	last    [MaxPlayers]Player
 	awake   uint16 // the first turn in which everybody may be ordered
@@ -58,6 +59,9 @@ func (r *Rules) Link() error {
 			return fmt.Errorf("engine: a card that draws %d", c.Draw)
 		}
 	}
+	if len(r.Gifts) > MaxGifts {
+		return fmt.Errorf("engine: %d gifts of special rules, %d is the most", len(r.Gifts), MaxGifts)
+	}
 	if err := r.checkSites(); err != nil {
 		return err
 	}
@@ -81,6 +85,11 @@ func (r *Rules) Link() error {
 	}
 	for _, o := range r.Objectives {
 		r.points = r.points.Or(o.At)
+	}
+	for i := range r.Gifts {
+		if g := &r.Gifts[i]; g.When == AtEntry {
+			r.gates = r.gates.Or(g.At)
+		}
 	}
 	for p := range r.Seats {
 		if r.CampOf[p] == r.CampOf[r.next[p]] {

@@ -181,7 +181,7 @@ type Deed struct {
 	Clear   bool // Moves: not to end next to an enemy
 	Lore    bool // Draws, Discards: of the Lore deck
 	Keep    int8
-	Paid    bool // Gains: as much as was paid
+	Share   Share // in place of N: Heals, Rolls, Gains, Steals, Discards
 	Special SpecialKind
 	Pick    [MaxLevel]bool // forced-card: seen
 }
@@ -273,6 +273,7 @@ type PowerDeed struct {
 	Do      uint8 // token, roll, retreat, lose, grow
 	To      uint8 // target, others, adjacent, flown-over, self
 	N       int8
+	Share   Share // in place of N: OfLost, OfFigures
 	PerLore bool
 	Token   uint8
 	Colour  bool

@@ -107,7 +107,7 @@ func (s *State) legalUnits(buf []Action) []Action {
 func (s *State) sendOff(r *Rules, f *Frame, i uint8, log *Log) {
 	use := &s.Lore.Power
 	use.drop(i)
-	n := use.times(&r.Lore.Powers[use.Which].Deeds[use.Deed])
+	n := s.times(&r.Lore.Powers[use.Which].Deeds[use.Deed], i)
 	if n == 0 {
 		return
 	}
@@ -116,14 +116,18 @@ func (s *State) sendOff(r *Rules, f *Frame, i uint8, log *Log) {
 	s.drive(r, i, n, ByPower, log)
 }
 
-// times is a deed's number, for each symbol where it says so; a token without a number is one.
-func (p *PowerUse) times(d *PowerDeed) int {
+// times is a deed's number, for each symbol where it says so, or its share of the unit's figures; a token without a
+// number is one.
+func (s *State) times(d *PowerDeed, i uint8) int {
 	n := int(d.N)
-	if n == 0 && d.Do == DoToken {
+	switch {
+	case d.Share.Of != OfNumber:
+		return d.Share.at(s.basis(d.Share.Of, s.Active, s.Active, i, false), 1)
+	case n == 0 && d.Do == DoToken:
 		n = 1
 	}
 	if d.PerLore {
-		n *= int(p.Lore)
+		n *= int(s.Lore.Power.Lore)
 	}
 	return min(n, all)
 }
@@ -132,7 +136,7 @@ func (p *PowerUse) times(d *PowerDeed) int {
 func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) (fell bool) {
 	use := &s.Lore.Power
 	d := &r.Lore.Powers[use.Which].Deeds[use.Deed]
-	n := use.times(d)
+	n := s.times(d, i)
 	if n == 0 { // for each Lore symbol, and none was rolled
 		return false
 	}

@@ -29,6 +29,7 @@ type Rules struct {
 	Objectives []Objective
 	Exits      [hex.Camps]hex.Set // hexes from which a camp's units may leave the field
 	ExitWorth  [hex.Camps]uint8   // banners for each unit that leaves so
+	Gifts      []Gift             // what special rules give at a place, at most MaxGifts
 	LastTurn   int                // 0: none; else the game ends after it
 	LastWinner Side               // who wins then; Neither: the camp with more banners
 	TurnCap    int

@@ -38,7 +38,7 @@ func (s *State) tend(r *Rules, site *Site, n uint8, log *Log) (gone bool) {
 		}
 	}
 	// It stood there all turn, and neither moved nor battled.
-	if u.From != u.At || u.Marks&(Moved|Battled) != 0 || !k.Serves.serves(&r.Kinds[u.Kind]) {
+	if !u.rests() || !k.Serves.serves(&r.Kinds[u.Kind]) {
 		return false
 	}
 	if !r.beast(u) {

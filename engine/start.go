@@ -112,4 +112,7 @@ func (s *State) shift(r *Rules, u uint8, to hex.Hex, as EventKind, hexes int8, l
 	if r.points.Has(from) {
 		s.loseObjectives(r, s.Units[u].Camp, log)
 	}
+	if as != UnitRetreated && r.gates.Has(to) {
+		s.entryGifts(r, u, from, log)
+	}
 }

@@ -58,6 +58,8 @@ type State struct {
 	Lore  LoreState // the zero value in a game without Lore
 
 	Shares Shares // the zero value in a game of two
+
+	Given [hex.Camps]uint64 // gifts of special rules that a camp gets no more, a bit each
 }
 
 // Unit is one unit on the field, or one that has left it. Its figures stand on one hex, all of them (BL-MOV-03).

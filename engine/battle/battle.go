@@ -27,6 +27,7 @@ type Battle struct {
 	SiteTypes  []*rulebook.Terrain // and their rows of the rulebook
 	Objectives []Objective
 	Effects    []Effect                    // of the special rules, in the order of the file
+	Gifts      []int                       // by the engine's number of a gift: its place in Effects
 	Unplayed   []string                    // special rules that are said in words alone: the battle is played without them
 	Scouting   []([hex.Camps]muster.Throw) // the dice that settled who moves first; none without a tie
 	AlliesTies []AlliesTie                 // the dice that settled which of two allies takes turns first

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"muster/engine"
+	"muster/engine/rulebook"
 )
 
 // Content tells battles apart by everything that they are played with: the board, what lies on every hex, the kinds of
@@ -41,9 +42,21 @@ func (b *Battle) Content() string {
 		fmt.Fprintf(h, "sites %+v\n", *r.Sites)
 	}
 	if r.Lore != nil {
-		fmt.Fprintf(h, "lore %+v\n", *r.Lore)
+		fmt.Fprintf(h, "lore %s\n", loreText(*r.Lore))
+	}
+	if len(r.Gifts) > 0 {
+		fmt.Fprintf(h, "gifts %+v\n", r.Gifts)
 	}
 	return hex.EncodeToString(h.Sum(nil)[:16])
+}
+
+// loreText is what a battle with Lore has besides, in full; without shares but of what was paid it reads as it did
+// before there were any.
+func loreText(l engine.LoreRules) string {
+	none := fmt.Sprintf(" Share:%+v", engine.Share{})
+	paid := fmt.Sprintf(" Share:%+v", shareOf(rulebook.ByPaid, nil))
+	as := strings.NewReplacer(none+" PerLore", " PerLore", none, " Paid:false", paid, " Paid:true")
+	return as.Replace(fmt.Sprintf("%+v", l))
 }
 
 // cardText is a Command card in full; without allies it reads as it did before there were any.

@@ -40,6 +40,9 @@ func (l *linker) linkRules() {
 			}
 			l.effects = append(l.effects, e)
 			l.out.Effects = append(l.out.Effects, out)
+			if e.Gives() {
+				l.linkGift(e, len(l.out.Effects)-1, &out)
+			}
 			l.linkWhole(e, &out)
 		}
 	}
@@ -77,6 +80,7 @@ func (l *linker) linkWhole(e *adventures.RuleEffect, out *Effect) {
 // kindFor is the kind of a unit where it begins: its type, its weapon, and what special rules make of it. number is the
 // unit's.
 func (l *linker) kindFor(number int, p *post) engine.Kind {
+	l.deserving(number, p)
 	return l.bent(p, func(effect int) {
 		l.out.Effects[effect].Units = append(l.out.Effects[effect].Units, number)
 	})

@@ -137,7 +137,7 @@ func (l *linker) deed(row *rulebook.LoreCard, e *rulebook.LoreEffect) engine.Dee
 		Own: e.Only == rulebook.SideOwn, Enemy: e.Only == rulebook.SideEnemy, N: levels(e.N),
 		Colour: rulebook.Known(rulebook.FaceColour, e.Hits), Hits: faceSet(e.Hits), Kills: faceSet(e.Kills), Flags: e.Flags,
 		Any: e.Which == rulebook.DiceAny, Base: e.Where == rulebook.PlaceBaseline, Within: levels(e.Within), Figures: levels(e.Figures),
-		Clear: e.Clear, Lore: e.Deck == rulebook.DeckLore, Keep: small(e.Keep), Paid: e.By == rulebook.ByPaid,
+		Clear: e.Clear, Lore: e.Deck == rulebook.DeckLore, Keep: small(e.Keep), Share: shareOf(e.By, e.Part),
 		Until: untilOf(e),
 	}
 	for level := 1; level <= engine.MaxLevel; level++ {

@@ -43,6 +43,7 @@ const (
 	NoCards                              // a Command card that the engine cannot play, or no deck
 	UnknownSet                           // no such deployment set, or none of the camp
 	NoMuster                             // the armies cannot be drawn up
+	TooManyGifts                         // more gifts of special rules than the engine holds
 	TooLarge                             // anything else that the engine cannot hold
 	NoAlly                               // one camp of two players, or a unit of a player whom nobody seats (VAR-RA-01)
 )
@@ -84,6 +85,8 @@ func (r Refusal) Message() string {
 		return fmt.Sprintf("%s units are on the field, %s are the most that can be played", r.Text, r.Want)
 	case TooManyPoints:
 		return fmt.Sprintf("there are %s objectives, %s are the most that can be played", r.Text, r.Want)
+	case TooManyGifts:
+		return fmt.Sprintf("special rules give tokens or figures in more ways than the %s that can be played", r.Want)
 	case NoGoal:
 		return fmt.Sprintf("nothing says how many banners the %s camp needs", r.Camp)
 	case NoHand:

@@ -57,6 +57,9 @@ func (p *Greedy) struck(v engine.View, d *engine.PowerDeed, n int, i uint8) int3
 	if u.At < 0 {
 		return 0
 	}
+	if d.Share.Of != engine.OfNumber {
+		n = v.Portion(&d.Share, i)
+	}
 	switch d.Do {
 	case engine.DoToken:
 		return int32(max(n, 1)) * rooted

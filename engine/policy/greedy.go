@@ -85,7 +85,7 @@ func (p *Greedy) weigh(v engine.View, a engine.Action) int32 {
 		g := v.Granted(i)
 		at := v.Unit(i).At
 		if odds, ok := v.Odds(i, foe, at, &g); ok {
-			return p.attack(v, i, foe, at, odds)
+			return p.attack(v, i, foe, at, odds) - p.repose(v, i)
 		}
 	case engine.BattleBack:
 		return 1

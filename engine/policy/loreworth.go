@@ -30,7 +30,7 @@ func (p *Greedy) spell(v engine.View, card *engine.LoreCard, level int, i uint8)
 		if !deed.Happens(level) || deed.Own && !mine || deed.Enemy && mine {
 			continue
 		}
-		n := int(deed.N.At(level))
+		n := v.Amount(deed, level, i)
 		switch deed.Do {
 		case engine.OrdersMore:
 			if none := (engine.Grant{Shots: 1}); v.Unit(i).At >= 0 {
@@ -210,14 +210,9 @@ func (p *Greedy) forMe(v engine.View, d *engine.Deed, level int) int32 {
 	if !d.Happens(level) {
 		return 0
 	}
-	n := int32(d.N.At(level))
+	n := int32(v.Amount(d, level, engine.NoUnit))
 	switch d.Do {
 	case engine.Gains:
-		if d.Paid {
-			if c, ok := v.Casting(); ok {
-				n = int32(c.Paid)
-			}
-		}
 		return n * token
 	case engine.Steals:
 		tokens, _ := v.Purse(v.Opponent())

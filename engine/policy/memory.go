@@ -16,6 +16,7 @@ type memory struct {
 	used   int
 	threats
 	far  [][]int8 // by objective: each hex's distance to it
+	gift [][]int8 // by gift of a special rule, as far
 	exit []int8   // each hex's distance to the own exits; nil without any
 }
 
@@ -124,12 +125,15 @@ func threatAt(v engine.View, foes *hex.Set, h hex.Hex) threat {
 
 // learn measures the way to what the adventure is about, once in a game.
 func (m *memory) learn(v engine.View, camp hex.Camp) {
-	if m.far != nil || m.exit != nil {
+	if m.far != nil || m.gift != nil || m.exit != nil {
 		return
 	}
 	r := v.Rules()
 	for i := range r.Objectives {
 		m.far = append(m.far, distances(v, r.Objectives[i].At))
+	}
+	for i := range r.Gifts {
+		m.gift = append(m.gift, distances(v, r.Gifts[i].At))
 	}
 	if exits := r.Exits[camp]; !exits.Empty() {
 		m.exit = distances(v, exits)

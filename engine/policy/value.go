@@ -74,6 +74,15 @@ func (p *Greedy) prize(v engine.View, c hex.Camp, dead *engine.Kind) int32 {
 
 // best is the best attack from a hex, nothing when there is none worth making.
 func (p *Greedy) best(v engine.View, i uint8, from hex.Hex, g *engine.Grant) int32 {
+	most := p.bestAttack(v, i, from, g)
+	if most > 0 && len(v.Rules().Gifts) > 0 && from == v.Unit(i).At {
+		most = max(0, most-p.repose(v, i))
+	}
+	return most
+}
+
+// bestAttack is that attack, whatever rest the unit would give up for it.
+func (p *Greedy) bestAttack(v engine.View, i uint8, from hex.Hex, g *engine.Grant) int32 {
 	u := v.Unit(i)
 	foes := v.Standing(u.Camp.Other())
 	most := int32(0)
@@ -138,7 +147,11 @@ func (p *Greedy) place(v engine.View, i uint8, h hex.Hex) int32 {
 		gap = int(near.road)
 	}
 	points -= p.haste(v) * int32(max(0, gap-want))
-	return points + p.aims(v, u.Camp, u.At, h)
+	points += p.aims(v, u.Camp, u.At, h)
+	if len(r.Gifts) > 0 {
+		points += p.gifts(v, i, h)
+	}
+	return points
 }
 
 // haste is what each hex nearer to the enemy is worth: the more, the longer the game has gone on.

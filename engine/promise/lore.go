@@ -183,6 +183,8 @@ func (w *watch) change(e *engine.Event) {
 	switch e.Kind {
 	case engine.LorePlayed:
 		w.cast(e)
+	case engine.RuleGave:
+		w.gave(e)
 	case engine.Mended:
 		w.figures[e.Unit] += int(e.N)
 		w.must(e.N > 0, "unit %d is given %d figures", e.Unit, e.N)

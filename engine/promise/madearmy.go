@@ -98,6 +98,8 @@ func (m *maker) custom() string {
 		`do = "worth", count = 2` + whom,
 		`do = "hold", turn = 9` + whom,
 		fmt.Sprintf(`do = "exit", side = %q, at = [%s]`, side, strings.Join([]string{fmt.Sprintf("%q", m.spot()), fmt.Sprintf("%q", m.spot())}, ", ")),
+		m.gift([]string{m.spot(), m.spot()}, m.between(1, 3), whom),
+		m.gift([]string{m.spot(), m.spot(), m.spot()}, m.between(1, 3), ""),
 		`do = "last-turn", turn = 21`,
 		fmt.Sprintf(`do = "last-turn", turn = 30, winner = %q`, side),
 	})

@@ -77,12 +77,14 @@ func (m *maker) effect(window, what string) string {
 	battle := window == rulebook.WindowFight || window == rulebook.WindowXFight || window == rulebook.WindowXRolled
 	does := []string{m.numbered(rulebook.LoreGain, 1, 3), m.numbered(rulebook.LoreSteal, 1, 3),
 		fmt.Sprintf("%s, deck = %q, keep = 1", m.numbered(rulebook.LoreDraw, 1, 4), rulebook.DeckLore)}
+	does = append(does, m.shares(what, rulebook.LoreGain, rulebook.LoreSteal)...)
 	switch {
 	case unit:
 		does = []string{m.numbered(rulebook.LoreMove, 1, 3), m.numbered(rulebook.LoreMove, 1, 2) + ", clear = true",
 			`do = "place", where = "near", ` + m.amount("within", 1, 5), `do = "place", where = "baseline"`,
 			m.numbered(rulebook.LoreHeal, 1, 3), m.numbered(rulebook.LoreRetreat, 1, 3),
 			m.numbered(rulebook.LoreRoll, 1, 3) + `, hits = ["colour", "strike"]`, m.numbered(rulebook.LoreRoll, 1, 2) + `, kills = ["lore"], flags = true`}
+		does = append(does, m.shares(what, rulebook.LoreHeal, rulebook.LoreRoll)...)
 		for range 4 {
 			does = append(does, m.granted(window, battle))
 		}
@@ -101,6 +103,7 @@ func (m *maker) effect(window, what string) string {
 		does = append(does, `do = "cancel"`)
 	case what == rulebook.AtOpponent:
 		does = append(does, fmt.Sprintf("%s, deck = %q", m.numbered(rulebook.LoreDiscard, 1, 2), oneOf(m, rulebook.LoreDecks())))
+		does = append(does, m.shares(what, rulebook.LoreDiscard)...)
 	}
 	return oneOf(m, does) + m.sometimes(5, ", levels = [1, 3]")
 }

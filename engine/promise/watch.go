@@ -17,9 +17,10 @@ type watch struct {
 	banners   [hex.Camps]int
 	turn      turn
 	council   [engine.MaxPlayers][engine.Councillors]uint8
-	seated    bool         // council is known
-	before    engine.State // the choice
-	loreCount int          // in the game
+	seated    bool                               // council is known
+	before    engine.State                       // the choice
+	gifts     [engine.MaxGifts][hex.Camps]uint16 // the turn in which one was last given to a camp
+	loreCount int                                // in the game
 	err       error
 }
 

@@ -96,6 +96,8 @@ func (w *wilder) bendings() string {
 			fmt.Sprintf(`do = "worth", count = %d%s`, w.n(0, 99, 0, 3), whom),
 			fmt.Sprintf(`do = "hold", turn = %d%s`, w.n(2, 999, 2, 9), whom),
 			fmt.Sprintf(`do = "exit", side = %q, at = %s, count = %d`, side, toml(w.rim()), w.n(1, 99, 1, 2)),
+			w.gift(w.spots(w.n(1, 40, 1, 3)), w.n(1, 99, 1, 3), whom),
+			w.gift(w.spots(w.n(1, 40, 1, 3)), w.n(1, 99, 1, 3), whom),
 			fmt.Sprintf(`do = "last-turn", turn = %d`, w.n(1, 999, 6, 30)),
 			fmt.Sprintf(`do = "last-turn", turn = %d, winner = %q`, w.n(1, 999, 6, 30), side),
 		})

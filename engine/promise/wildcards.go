@@ -159,9 +159,11 @@ func (w *wilder) loreEffect(window, what string) string {
 		fmt.Sprintf(`do = "draw", n = [4], deck = %q, keep = %d`, oneOf(w.maker, rulebook.LoreDecks()), w.n(1, 4, 1, 2)),
 		fmt.Sprintf(`do = "forgo", until = %q`, oneOf(w.maker, rulebook.LoreEnds())),
 	}
+	does = append(does, w.shares(what, rulebook.LoreGain, rulebook.LoreSteal)...)
 	switch {
 	case unit:
-		does = append(does[:1], `do = "move", `+n(1, 99, 3), `do = "move", `+n(1, 99, 3)+", clear = true",
+		does = append(does, w.shares(what, rulebook.LoreHeal, rulebook.LoreRoll)...)
+		does = append(does, `do = "move", `+n(1, 99, 3), `do = "move", `+n(1, 99, 3)+", clear = true",
 			`do = "place", where = "near", `+w.amounts("within", 0, 99, 1, 5), `do = "place", where = "baseline"`,
 			`do = "heal", `+n(1, 99, 3), `do = "retreat", `+n(1, 99, 3),
 			`do = "roll", `+n(1, 99, 3)+", hits = "+faces(), `do = "roll", `+n(1, 99, 3)+", flags = true",

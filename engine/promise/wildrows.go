@@ -168,9 +168,13 @@ func (w *wilder) power(i, store int, flight, necks bool) {
 				to = rulebook.ToSelf
 			}
 		}
-		d := fmt.Sprintf("{ do = %q, to = %q, n = %d", do, to, w.n(1, 99, 1, 3))
-		if rolled && w.oneIn(3) {
-			d += `, per = "lore"`
+		d := fmt.Sprintf("{ do = %q, to = %q, ", do, to)
+		switch shares := rulebook.PowerBases(do); {
+		case len(shares) > 0 && w.oneIn(3):
+			d += fmt.Sprintf("by = %q", oneOf(w.maker, shares)) +
+				w.sometimes(2, fmt.Sprintf(", part = %q", oneOf(w.maker, rulebook.Parts())))
+		default:
+			d += fmt.Sprintf("n = %d", w.n(1, 99, 1, 3)) + w.sometimes(3, per(rolled))
 		}
 		rolled = rolled || do == rulebook.PowerRoll
 		switch do {
@@ -227,4 +231,12 @@ func (w *wilder) terms() {
 			toml(list(4, 3)), toml(list(4, 2)), toml(list(20, 3)))
 		w.para()
 	}
+}
+
+// per writes that a number counts for each Lore symbol, once something has been rolled.
+func per(rolled bool) string {
+	if rolled {
+		return `, per = "lore"`
+	}
+	return ""
 }

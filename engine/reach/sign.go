@@ -33,7 +33,9 @@ func began(rule string, shows func(*moment) bool) sign {
 // signs are the rows of the table.
 func signs() []sign {
 	var out []sign
-	for _, part := range [][]sign{battleSigns(), combatSigns(), creatureSigns(), loreSigns(), siteSigns(), epicSigns(), alliesSigns()} {
+	for _, part := range [][]sign{
+		battleSigns(), combatSigns(), creatureSigns(), loreSigns(), siteSigns(), shareSigns(), epicSigns(), alliesSigns(),
+	} {
 		out = append(out, part...)
 	}
 	return out

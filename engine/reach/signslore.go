@@ -75,7 +75,7 @@ func siteSigns() []sign {
 		on("BL-LMK-03", func(m *moment) bool { return mark(m) && kind(m).Under }, engine.SitePlaced),
 		on("BL-LMK-04", func(m *moment) bool { return m.gained(engine.ForSite) }, engine.TokensGained),
 		on("BL-LMK-04", nil, engine.UnitSlipped, engine.UnitPromoted),
-		on("BL-LMK-04", own, engine.Mended),
+		on("BL-LMK-04", func(m *moment) bool { return own(m) && m.e.M < 2 }, engine.Mended),
 		on("BL-LMK-05", func(m *moment) bool { return own(m) && !m.beast(m.e.Unit) }, engine.BattledBack, engine.FlagsIgnored),
 		on("BL-LMK-06", func(m *moment) bool { return m.landmark(m.e.To) }, engine.UnitMoved, engine.GroundGained, engine.Pursued),
 		on("BL-LMK-07", func(m *moment) bool { return m.landmark(m.place(m.attack.Unit)) || m.landmark(m.place(m.attack.Other)) }, engine.DiceRolled),

@@ -5,7 +5,6 @@ const (
 	bound   = "a bound: what it forbids is never offered, so that nothing happens when it is kept"
 	nothing = "what it says is that nothing comes of something"
 	sight   = "a case of the line of sight, which is worked out before anything happens"
-	amount  = "no amount that a row of the rulebook can give is a share of another, so that there are no halves"
 	set     = "how the armies are drawn up, which muster deploy plays and proves"
 )
 
@@ -22,7 +21,6 @@ func silent() map[string]string {
 		"BL-SUP-02": nothing,
 		"BL-CRE-06": nothing,
 		"BL-LOR-04": bound,
-		"BL-LOR-05": amount,
 		"VAR-EC-01": set,
 		"VAR-EC-02": set,
 		"VAR-EC-03": set,

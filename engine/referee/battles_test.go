@@ -92,7 +92,7 @@ func TestMadeUpBattles(t *testing.T) {
 	for _, kind := range []string{"PlayCard", "GiveOrder", "Move", "Rush", "Exit", "Attack", "Ignore", "Retreat", "BattleBack",
 		"GainGround", "Pursue", "Keep", "PlayOpen", "CopyLast", "holds", "gives", "leaves", "panic", "blocked", "end 1", "end 3",
 		"end 4", "end 6", "RollMove", "FlyOver", "Land", "UsePower", "StoreLore", "TargetUnit", "TakeTokens", "critical", "tramples",
-		"mends", "token", "over", "lands", "struck", "pays"} {
+		"mends", "gift", "token", "over", "lands", "struck", "pays"} {
 		if seen[kind] == 0 {
 			t.Errorf("%s did not come up", kind)
 		}

@@ -141,8 +141,9 @@ func (g *Game) bare(s spot) bool {
 // descend ends a flight on s.
 func (g *Game) descend(u *unit, s spot) {
 	g.say("lands %d %d", u.number, g.label(s))
-	if s != u.at {
+	if from := u.at; s != from {
 		g.put(u, s)
+		g.welcome(u, from)
 	}
 }
 

@@ -43,6 +43,7 @@ type Setup struct {
 	LastWinner engine.Side // who wins after it; Neither: the camp with more banners
 	TurnCap    int         // turns in all after which nobody has won
 	Lore       Lore        // without Terms: none
+	Gifts      []Gift      // of special rules
 }
 
 // Epic is what an Epic battle has besides; the zero Epic is none.
@@ -112,6 +113,8 @@ type Game struct {
 	cap, last  int
 	lastWinner engine.Side
 
+	gifts  []Gift
+	given  [hex.Camps]map[int]bool // by number: given for good
 	lore   Lore
 	wide   bool // an Epic board (EP-LOR-01)
 	moment bool // several things happen at once
@@ -124,7 +127,8 @@ type Game struct {
 func New(s Setup, table Table) *Game {
 	g := &Game{field: survey(s.Field), table: table, active: s.First, hands: s.Hands, goal: s.Goal, objectives: s.Objectives,
 		epic: s.Epic, exits: s.Exits, commander: s.Epic.Commander, rack: s.Epic.Open, size: len(s.Epic.Open), spent: s.Epic.Spent,
-		cap: s.TurnCap, last: s.LastTurn, lastWinner: s.LastWinner, winner: engine.Neither, lore: s.Lore, wide: s.Field.Board.Epic}
+		cap: s.TurnCap, last: s.LastTurn, lastWinner: s.LastWinner, winner: engine.Neither, lore: s.Lore,
+		wide: s.Field.Board.Epic, gifts: s.Gifts}
 	known := cards()
 	for i, id := range s.Cards {
 		c := known[id]
@@ -135,7 +139,7 @@ func New(s Setup, table Table) *Game {
 		}
 	}
 	for c := range g.hands {
-		g.held[c] = map[int]bool{}
+		g.held[c], g.given[c] = map[int]bool{}, map[int]bool{}
 		for _, n := range g.hands[c] {
 			g.pile, _ = without(g.pile, n)
 		}

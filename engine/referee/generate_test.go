@@ -259,6 +259,9 @@ func (w *writer) specialRules(b *strings.Builder) {
 			side, strings.Join(at, ", "), 1+w.chance.IntN(2))
 	}
 	for range w.chance.IntN(4) {
+		w.gift(b)
+	}
+	for range w.chance.IntN(4) {
 		whom := w.of([]string{``, `, side = "pennant"`, `, side = "standard"`, `, classes = ["foot"]`, `, classes = ["mounted"]`, `, banners = ["red"]`})
 		fmt.Fprintf(b, "[[rules]]\nname = \"A custom\"\neffects = [ { do = %s } ]\n", w.of([]string{
 			`"bold", count = 1` + whom, `"frightened"` + whom, `"dice", melee = 1` + whom, `"dice", ranged = 1, melee = -1` + whom,
@@ -266,6 +269,25 @@ func (w *writer) specialRules(b *strings.Builder) {
 			`"last-turn", turn = 24`, `"last-turn", turn = 31, winner = "pennant"`,
 		}))
 	}
+}
+
+// gift writes something that is given at a place.
+func (w *writer) gift(b *strings.Builder) {
+	at := []string{}
+	for range 1 + w.chance.IntN(12) {
+		at = append(at, fmt.Sprintf("%q", w.of(w.labels)))
+	}
+	what := w.of([]string{`"heal", count = 1`, `"heal", count = 2`, `"heal", by = "lost", part = "half"`,
+		`"heal", by = "figures", part = "third"`})
+	if w.beasts && w.oneIn(2) {
+		what = w.of([]string{`"tokens", count = 1`, `"tokens", count = 3`, `"tokens", by = "pool", part = "half"`,
+			`"tokens", by = "opponent-tokens", part = "half"`, `"tokens", by = "own-tokens", part = "third"`,
+			`"tokens", by = "pool"`})
+	}
+	fmt.Fprintf(b, "[[rules]]\nname = \"A place\"\neffects = [ { do = %s, at = [%s]%s%s%s } ]\n", what, strings.Join(at, ", "),
+		w.of([]string{``, `, when = "ends"`, `, when = "rests"`, `, when = "enters"`}),
+		w.of([]string{``, ``, `, once = "battle"`, `, once = "side"`}),
+		w.of([]string{``, ``, `, side = "pennant"`, `, classes = ["foot"]`, `, banners = ["blue"]`}))
 }
 
 // free finds a hex of some rows that a unit can stand on and none does yet.

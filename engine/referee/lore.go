@@ -67,9 +67,11 @@ func (g *Game) reward(u *unit) {
 // loreEnd is the end of a turn: what lairs bring, what tokens do, and what the player takes (BL-END-02).
 func (g *Game) loreEnd() {
 	if g.lore.Terms == nil {
+		g.endGifts()
 		return
 	}
 	g.brood()
+	g.endGifts()
 	for _, u := range g.of(g.active) {
 		g.suffer(u)
 		if g.over {

@@ -85,8 +85,10 @@ func (g *Game) exit(u *unit) []engine.Action {
 
 // enter puts u on a hex by a move of its own, with what the ground does to it.
 func (g *Game) enter(u *unit, s spot) {
+	from := u.at
 	g.put(u, s)
 	u.moved = true
+	g.welcome(u, from)
 	if g.field.places[s].ground.bars(u) && !g.atHome(u, s) && !u.roams() {
 		u.barred = true
 	}

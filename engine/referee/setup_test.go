@@ -109,6 +109,19 @@ func wholeRule(b *battle.Battle, s *referee.Setup, e *adventures.RuleEffect) {
 		if camp, ok := hex.ParseCamp(e.Winner); ok {
 			s.LastWinner = engine.Side(camp)
 		}
+	case "tokens", "heal":
+		gift := referee.Gift{Do: e.Do, When: e.Time(), Once: e.Once, Count: e.N(), By: e.By, Part: e.Part}
+		for _, label := range e.At {
+			h, _, _ := b.Field.Hexes.ByLabel(label)
+			gift.At = append(gift.At, h)
+		}
+		for i, u := range b.Units {
+			row := b.Field.Rules.Units.Get(u.Type)
+			if e.Chooses(u.Camp.String(), u.Type, row.Class, row.Banner) {
+				gift.For = append(gift.For, uint8(i))
+			}
+		}
+		s.Gifts = append(s.Gifts, gift)
 	case "exit":
 		for c := range hex.Camp(hex.Camps) {
 			if e.Side != "" && e.Side != c.String() {

@@ -50,6 +50,8 @@ func (m *match) read(events []engine.Event) {
 			if e.From != e.To {
 				line = fmt.Sprintf("pursues %d %d %d", e.Unit, e.From, e.To)
 			}
+		case engine.RuleGave:
+			line = fmt.Sprintf("gift %d to %d", e.N, e.Unit)
 		case engine.UnitLeft:
 			line = fmt.Sprintf("leaves %d %d", e.Unit, e.From)
 		case engine.ObjectiveHeld:

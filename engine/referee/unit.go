@@ -20,6 +20,7 @@ type unit struct {
 
 	camp    hex.Camp
 	at      spot
+	began   spot // where the turn found it
 	gone    bool
 	figures int
 	full    int
@@ -110,4 +111,5 @@ func (u *unit) fresh() {
 	u.ordered, u.plain, u.moved, u.tooFar = false, false, false, false
 	u.barred, u.rushing, u.battled, u.done = false, false, false, false
 	u.outside, u.paces = false, -1
+	u.began = u.at
 }

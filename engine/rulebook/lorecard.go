@@ -62,7 +62,8 @@ type LoreEffect struct {
 	Clear   bool     `toml:"clear"`   // move: it may not end next to an enemy
 	Deck    string   `toml:"deck"`    // draw, discard: a word of LoreDecks
 	Keep    int      `toml:"keep"`    // draw: how many of the drawn cards are kept
-	By      string   `toml:"by"`      // gain: ByPaid, in place of n
+	By      string   `toml:"by"`      // in place of n: a word of LoreBases, of which n is a part
+	Part    Choices  `toml:"part"`    // how much of by: words of Parts; empty for all
 	Name    string   `toml:"name"`    // special: a word of LoreSpecials
 	Reason  string   `toml:"reason"`  // special: why no other word serves
 	Pick    Choices  `toml:"pick"`    // special forced-card: a word of LorePicks

@@ -86,17 +86,26 @@ func (e *LoreEffect) deed() string {
 	case LorePlace:
 		return e.place()
 	case LoreHeal:
+		if e.By != "" {
+			return "gets back figures equal to " + shareWords(e.By, e.Part, "")
+		}
 		return "gets back up to " + amount(e.N, "figure", "0")
 	case LoreRetreat:
 		return "retreats " + amount(e.N, "hex", "0")
 	case LoreRoll:
 		return e.roll()
 	case LoreGain:
-		if e.By == ByPaid {
+		if e.By == ByPaid && len(e.Part) == 0 {
 			return "the player gains the Lore tokens paid for it"
+		}
+		if e.By != "" {
+			return "the player gains Lore tokens equal to " + shareWords(e.By, e.Part, "")
 		}
 		return "the player gains " + amount(e.N, "Lore token", "0")
 	case LoreSteal:
+		if e.By != "" {
+			return "the player takes Lore tokens equal to " + shareWords(e.By, e.Part, "") + " from the opponent"
+		}
 		return "the player takes up to " + amount(e.N, "Lore token", "0")
 	case LoreForgo:
 		return e.until() + "the player gains no Lore tokens by battle"
@@ -116,6 +125,9 @@ func (e *LoreEffect) deed() string {
 		}
 		return out
 	case LoreDiscard:
+		if e.By != "" {
+			return "loses, at random, cards equal to " + shareWords(e.By, e.Part, e.Deck)
+		}
 		return "loses " + amount(e.N, title(e.Deck)+" card", "0") + " at random"
 	case LoreSpecial:
 		out := SpecialMeaning(e.Name)
@@ -190,7 +202,11 @@ func (e *LoreEffect) place() string {
 }
 
 func (e *LoreEffect) roll() string {
-	out := amount(e.N, "die", "0") + " against it, hit by " + faces(e.Hits)
+	dice := amount(e.N, "die", "0")
+	if e.By != "" {
+		dice = "dice equal to " + shareWords(e.By, e.Part, "")
+	}
+	out := dice + " against it, hit by " + faces(e.Hits)
 	if len(e.Kills) > 0 {
 		out += ", killed by " + faces(e.Kills)
 	}

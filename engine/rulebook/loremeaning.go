@@ -25,12 +25,14 @@ func LoreEffectKeys(do string) []string {
 		return []string{"n", "clear"}
 	case LorePlace:
 		return []string{"where", "within", "figures"}
-	case LoreHeal, LoreRetreat, LoreSteal:
+	case LoreRetreat:
 		return []string{"n"}
+	case LoreHeal, LoreSteal:
+		return []string{"n", "by", "part"}
 	case LoreRoll:
-		return []string{"n", "hits", "kills", "flags"}
+		return []string{"n", "by", "part", "hits", "kills", "flags"}
 	case LoreGain:
-		return []string{"n", "by"}
+		return []string{"n", "by", "part"}
 	case LoreForgo:
 		return []string{"until"}
 	case LoreReroll:
@@ -40,7 +42,7 @@ func LoreEffectKeys(do string) []string {
 	case LoreDraw:
 		return []string{"deck", "n", "keep"}
 	case LoreDiscard:
-		return []string{"deck", "n"}
+		return []string{"deck", "n", "by", "part"}
 	case LoreSpecial:
 		return []string{"name", "reason", "pick"}
 	}

@@ -150,6 +150,7 @@ func (t *wording) compareEffect(e *LoreEffect) {
 	} else {
 		t.numbers = append(t.numbers, e.N...)
 	}
+	t.share(e.By, e.Part)
 	t.amount(e.Within, "hexes")
 	t.amount(e.Figures, "figures")
 	if e.Keep > 0 {
@@ -169,6 +170,19 @@ func (t *wording) compareEffect(e *LoreEffect) {
 	t.need(e.Stat == StatBold, "bold", "is about Bold levels")
 	t.need(e.Stat == StatDiceMelee, "melee", "is about melee")
 	t.need(e.Stat == StatDiceRanged, "ranged", "is about ranged combat")
+}
+
+// share asks for the words of an amount that is a part of another one; a list by level is asked for as a list.
+func (t *wording) share(by string, parts Choices) {
+	if by == "" {
+		return
+	}
+	if len(parts) > 1 {
+		t.list("parts", strings.ReplaceAll(strings.Join(parts, " / "), PartThird, "a third"), strings.Join(parts, " / "))
+	}
+	for _, part := range parts {
+		t.need(part == PartHalf || part == PartThird, part, "is for a "+part)
+	}
 }
 
 // noun is what a number of the effect counts.
@@ -217,7 +231,9 @@ func (t *wording) rest() {
 			t.fault("the text says %s, the effect does not", number)
 		}
 	}
-	for _, word := range []string{Foot, Mounted, KindTroop, "section", "melee", "ranged", "bonus strike", "lore symbol"} {
+	for _, word := range []string{
+		Foot, Mounted, KindTroop, "section", "melee", "ranged", "bonus strike", "lore symbol", PartHalf, PartThird,
+	} {
 		if t.has(word) && !slices.Contains(t.allowed, word) {
 			t.fault("the text says %q, the effect is not about it", word)
 		}

@@ -102,7 +102,6 @@ const (
 	PlaceBaseline = "baseline"
 	DeckCommand   = "command"
 	DeckLore      = "lore"
-	ByPaid        = "paid" // as many tokens as were paid for the card
 	PickUnseen    = "unseen"
 	PickSeen      = "seen"
 )

@@ -17,6 +17,8 @@ type PowerDeed struct {
 	Do    string   `toml:"do"`    // a word of PowerDeeds
 	To    string   `toml:"to"`    // to whom: a word of PowerTargets
 	N     int      `toml:"n"`     // dice, hexes, figures, heads; tokens: 0 is one
+	By    string   `toml:"by"`    // in place of n: a word of PowerBases, of which n is a part
+	Part  string   `toml:"part"`  // how much of by: a word of Parts; "" for all
 	Per   string   `toml:"per"`   // PerLore: n for each Lore symbol of the roll; "" for n once
 	Token string   `toml:"token"` // token: the id of a row of the table tokens
 	Hits  []string `toml:"hits"`  // roll: words of LoreFaces that hit
@@ -97,8 +99,10 @@ func PowerDeedKeys(do string) []string {
 	case PowerToken:
 		return []string{"token", "n", "per"}
 	case PowerRoll:
-		return []string{"n", "per", "hits", "flags"}
-	case PowerRetreat, PowerLose, PowerGrow:
+		return []string{"n", "by", "part", "per", "hits", "flags"}
+	case PowerLose:
+		return []string{"n", "by", "part", "per"}
+	case PowerRetreat, PowerGrow:
 		return []string{"n", "per"}
 	}
 	return nil

@@ -60,7 +60,11 @@ func (d *PowerDeed) Words() string {
 	case PowerToken:
 		out = count(max(d.N, 1), d.Token+" token") + " on " + whom
 	case PowerRoll:
-		out = fmt.Sprintf("%s against %s, hit by %s", count(d.N, "die"), whom, faces(d.Hits))
+		dice := count(d.N, "die")
+		if d.By != "" {
+			dice = "dice equal to " + shareWords(d.By, Choices{d.Part}, "")
+		}
+		out = fmt.Sprintf("%s against %s, hit by %s", dice, whom, faces(d.Hits))
 		if d.Flags {
 			out += ", flags count"
 		}
@@ -68,6 +72,9 @@ func (d *PowerDeed) Words() string {
 		out = whom + " retreats " + count(d.N, "hex")
 	case PowerLose:
 		out = whom + " loses " + count(d.N, "figure")
+		if d.By != "" {
+			out = whom + " loses figures equal to " + shareWords(d.By, Choices{d.Part}, "")
+		}
 	case PowerGrow:
 		out = "a neck with " + count(d.N, "head")
 	default:

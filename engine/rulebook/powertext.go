@@ -60,6 +60,7 @@ func (r *Rulebook) compareDeed(t *wording, d *PowerDeed) {
 			PowerRoll: "dice", PowerRetreat: "hexes", PowerLose: "figures", PowerGrow: "heads", PowerToken: "tokens",
 		}[d.Do])
 	}
+	t.share(d.By, Choices{d.Part})
 	t.need(d.Do == PowerRetreat, "retreat", "sends units back")
 	t.need(d.Do == PowerLose, "figure", "costs figures")
 	token := r.Tokens.Get(d.Token)

@@ -126,6 +126,8 @@ func (o *observer) see(events []engine.Event) {
 		case engine.UnitKilled:
 			f.Lost.Add(e.Unit)
 			o.use(adventures.RuleWorth, e.Unit)
+		case engine.RuleGave:
+			f.Used[o.b.Gifts[e.N]] = true
 		case engine.ObjectiveHeld:
 			f.Taken[e.M] |= 1 << e.N
 		case engine.GameEnded:

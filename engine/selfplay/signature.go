@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 
 	"muster/engine"
+	"muster/maps/hex"
 )
 
 // FNV-1a of 64 bits, over numbers rather than bytes that are written somewhere.
@@ -25,8 +26,8 @@ func (s *signature) add(n uint64) {
 }
 
 // Fingerprint tells states apart by all that they hold, chance included. What is there for Lore,
-// landmarks or allies alone does not count without them: records that were made before they could be played go on being
-// read.
+// landmarks, allies or gifts of special rules alone does not count without them: records that were made before they could
+// be played go on being read.
 func Fingerprint(s *engine.State) uint64 {
 	bytes, err := binary.Append(make([]byte, 0, 4096), binary.LittleEndian, s)
 	if err != nil {
@@ -41,6 +42,7 @@ func Fingerprint(s *engine.State) uint64 {
 		holds bool
 		value any
 	}{
+		{s.Given != [hex.Camps]uint64{}, &s.Given},
 		{s.Shares != (engine.Shares{}), &s.Shares}, {lore, &s.Lore}, {s.Sites != (engine.SiteState{}), &s.Sites},
 	} {
 		if field.holds {

@@ -18,8 +18,11 @@ func (t *Teller) sayBeast(e *engine.Event) {
 	case engine.Mended:
 		t.figures[e.Unit] += int(e.N)
 		head := ""
-		if e.M == 1 {
+		switch e.M {
+		case 1:
 			head = "landmark"
+		case 2:
+			head = "heals"
 		}
 		t.line(head, "%s %s%s", t.unit(e.Unit), t.gain(e.Unit, int(e.N)), t.left(e.Unit))
 	case engine.FlightBegan:

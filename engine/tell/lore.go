@@ -126,6 +126,8 @@ func gain(why engine.Gain) string {
 		return "at the start"
 	case engine.ForSite:
 		return "for the landmark held"
+	case engine.ForRule:
+		return "by the special rule"
 	}
 	return "more"
 }

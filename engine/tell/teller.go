@@ -98,6 +98,8 @@ func (t *Teller) say(e *engine.Event) {
 		t.saySpell(e)
 	case engine.SitePlaced, engine.SiteLost, engine.SiteGone, engine.UnitSlipped, engine.UnitPromoted, engine.CallRolled, engine.CreatureCame:
 		t.saySite(e)
+	case engine.RuleGave:
+		t.line("rule", "%s: %s", t.gift(e.N), t.unit(e.Unit))
 	default:
 		t.sayLore(e)
 	}

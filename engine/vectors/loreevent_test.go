@@ -25,7 +25,7 @@ var loreWords = map[engine.EventKind]string{
 	engine.StrikesTurned: "turned", engine.BattleBroken: "broken-off", engine.TokensStolen: "steals",
 	engine.TokensForgone: "forgoes", engine.SightGained: "sight", engine.CardTakenBack: "taken-back", engine.CardForced: "forced",
 	engine.SitePlaced: "site-placed", engine.SiteLost: "site-lost", engine.SiteGone: "site-gone",
-	engine.LoreRival: "rival",
+	engine.LoreRival: "rival", engine.RuleGave: "given",
 }
 
 // usualLore are those that a vector compares when it names none.
@@ -45,6 +45,7 @@ var ignoredWords = []string{
 var gainWords = []string{
 	engine.ForSymbols: "symbols", engine.ForReward: "reward", engine.ForTurn: "turn", engine.ForCard: "card",
 	engine.ForOverflow: "overflow", engine.ForStart: "start", engine.ForSite: "site",
+	engine.ForRule: "rule",
 }
 
 // withLore adds the kinds of event of a game with Lore.
@@ -173,6 +174,8 @@ func (g *game) tellDeed(e *engine.Event) string {
 		return fmt.Sprintf("%s rival %s at %s", who, g.b.LoreCards[e.M].ID, seatWords[e.N])
 	case engine.CardForced:
 		return fmt.Sprintf("%s forced %s", who, g.b.Cards[e.N].ID)
+	case engine.RuleGave:
+		return fmt.Sprintf("%s given %s", unit(e.Unit), hyphened(g.b.Effects[g.b.Gifts[e.N]].Rule))
 	case engine.SitePlaced:
 		return fmt.Sprintf("%s site-placed %s", who, g.r.Board.Label(e.To))
 	case engine.SiteLost:

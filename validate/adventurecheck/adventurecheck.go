@@ -77,6 +77,9 @@ func All() []*check.Check {
 		ruleTarget(),
 		exitHex(),
 		lastTurnCheck(),
+		giftHex(),
+		giftNever(),
+		giftSize(),
 		holdTurn(),
 
 		// Call to Arms.

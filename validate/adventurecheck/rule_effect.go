@@ -64,6 +64,8 @@ func idle(e *ruleEffect) (message, key, help string) {
 		case e.Count != nil && e.N() < 1:
 			return fmt.Sprintf("leaving is worth %s", wording.Count(e.N(), "banner", "banners")), "count", "write count = 1 or more, or leave it out"
 		}
+	case adventures.RuleTokens, adventures.RuleHeal:
+		return idleGift(e)
 	case adventures.RuleHold, adventures.RuleLastTurn:
 		if e.Turn < 1 {
 			return fmt.Sprintf("%q names no turn", e.Do), "turn", "write turn = 2 or more"

@@ -21,7 +21,13 @@ func ruleTarget() *check.Check {
 		},
 		Run: func(p *check.Pass) {
 			for _, e := range ruleEffects(p) {
-				if !knownBanners(p, &e) || !e.ForUnits() {
+				if !knownBanners(p, &e) || !e.ForUnits() && !e.Gives() {
+					continue
+				}
+				if e.Gives() { // at a place, wherever its units start
+					if p.Adventure.CallToArms == nil && len(army(p)) > 0 && len(chosen(p, &e)) == 0 && !awaited(p, &e) {
+						touchesNone(p, &e)
+					}
 					continue
 				}
 				if p.Adventure.CallToArms != nil {
@@ -54,6 +60,15 @@ func knownBanners(p *check.Pass, e *ruleEffect) bool {
 	return known
 }
 
+// touchesNone reports an effect that is for no unit of the adventure.
+func touchesNone(p *check.Pass, e *ruleEffect) {
+	p.Report(check.Finding{
+		At:      p.Doc.Value(e.ptr + "/do"),
+		Message: fmt.Sprintf("%q touches no unit of the adventure", e.Do),
+		Help:    "correct side, units, classes or banners, or remove the effect",
+	})
+}
+
 // touched reports what of an effect's choice no unit of the adventure meets: the whole of it, or a starting hex.
 func touched(p *check.Pass, e *ruleEffect) {
 	units := army(p)
@@ -71,11 +86,7 @@ func touched(p *check.Pass, e *ruleEffect) {
 		}
 	}
 	if !any {
-		p.Report(check.Finding{
-			At:      p.Doc.Value(e.ptr + "/do"),
-			Message: fmt.Sprintf("%q touches no unit of the adventure", e.Do),
-			Help:    "correct side, units, classes or banners, or remove the effect",
-		})
+		touchesNone(p, e)
 		return
 	}
 	for i, label := range e.At {

@@ -52,6 +52,11 @@ func tooLarge() *check.Check {
 					Help:    help,
 				})
 			}
+			if list := gifts(p); len(list) > 0 {
+				last := list[min(len(list)-1, limits()["most-gifts"].AtMost())].ptr + "/do"
+				most(len(list), limits()["most-gifts"], last,
+					"put hexes where the same is given into one effect, or take some away")
+			}
 			if list := p.Adventure.Victory.Objectives; len(list) > 0 {
 				last := fmt.Sprintf("/victory/objectives/%d/at", min(len(list)-1, limits()["most-objectives"].AtMost()))
 				most(len(list), limits()["most-objectives"], last, "put hexes that are worth the same into one objective, or take some away")

@@ -79,6 +79,11 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	if f := aimMisfit(c, e); f.message != "" {
 		return f
 	}
+	if bases := rulebook.LoreBases(e.Do); bases != nil {
+		if f := shareMisfit(e.Do, e.By, bases, len(e.Part) > 0, len(e.N) > 0); f.message != "" {
+			return f
+		}
+	}
 	for i := 1; i < len(e.Levels); i++ {
 		if e.Levels[i] <= e.Levels[i-1] {
 			return complaint{"levels", "levels are not in order, each once", "write them from the lowest to the highest: [1, 3]"}
@@ -101,7 +106,7 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 		}
 	case rulebook.LoreGain:
 		if counts == (e.By != "") {
-			return complaint{"n", "the gain is not one number of tokens", `write n, or by = "paid"`}
+			return complaint{"n", "the gain is not one number of tokens", "write n = [1] or more, or by = " + words(gainable(c))}
 		}
 	case rulebook.LoreRoll:
 		if len(e.Hits) == 0 && len(e.Kills) == 0 && !e.Flags {
@@ -137,10 +142,18 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 			return complaint{"pick", fmt.Sprintf("%q picks no card", e.Name), "remove pick"}
 		}
 	}
-	if slices.Contains([]string{rulebook.LoreMove, rulebook.LoreHeal, rulebook.LoreRetreat, rulebook.LoreRoll, rulebook.LoreSteal, rulebook.LoreDraw, rulebook.LoreDiscard}, e.Do) && !counts {
+	if slices.Contains([]string{rulebook.LoreMove, rulebook.LoreHeal, rulebook.LoreRetreat, rulebook.LoreRoll, rulebook.LoreSteal, rulebook.LoreDraw, rulebook.LoreDiscard}, e.Do) && !counts && e.By == "" {
 		return complaint{"n", fmt.Sprintf("%q is for nothing", e.Do), "write n = [1] or more"}
 	}
 	return complaint{}
+}
+
+// gainable lists of what a card's gain may be a part: there is a price to gain where another card is answered.
+func gainable(c *lore) []string {
+	if c.Target.What == rulebook.AtLore {
+		return rulebook.LoreBases(rulebook.LoreGain)
+	}
+	return slices.DeleteFunc(rulebook.LoreBases(rulebook.LoreGain), func(by string) bool { return by == rulebook.ByPaid })
 }
 
 // deckMissing is what is wrong with cards of no deck.

@@ -39,6 +39,7 @@ func loreLevels() *check.Check {
 					e := &c.Effects[i]
 					say(c.at(i, "within"), e.Within, false)
 					say(c.at(i, "figures"), e.Figures, false)
+					say(c.at(i, "part"), strength(e.Part), false)
 					if rises(e) {
 						say(c.at(i, "n"), e.N, e.Do == rulebook.LoreReroll || e.Do == rulebook.LoreIgnore)
 					}

@@ -73,10 +73,18 @@ func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) comp
 func deedMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
 	d := &w.Deeds[j]
 	breath := slices.ContainsFunc(w.Deeds[:j], func(d rulebook.PowerDeed) bool { return d.Do == rulebook.PowerRoll })
+	if bases := rulebook.PowerBases(d.Do); bases != nil {
+		if f := shareMisfit(d.Do, d.By, bases, d.Part != "", d.N > 0); f.message != "" {
+			return f
+		}
+	}
 	switch {
+	case d.By != "" && d.Per != "":
+		return complaint{"per", "a part of the figures is counted once, and not for each Lore symbol",
+			"remove per, or write n in place of by"}
 	case d.Do == rulebook.PowerToken && d.Token == "":
 		return complaint{"do", "the deed does not say which token", "add token"}
-	case d.Do != rulebook.PowerToken && d.N < 1:
+	case d.Do != rulebook.PowerToken && d.N < 1 && d.By == "":
 		return complaint{"n", fmt.Sprintf("%q is for nothing", d.Do), "write n = 1 or more"}
 	case d.Do == rulebook.PowerRoll && len(d.Hits) == 0 && !d.Flags:
 		return complaint{"do", "the roll does nothing, whatever it shows", "add hits or flags"}

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"muster/engine"
@@ -109,6 +110,10 @@ func (c *chronicle) see(t *turnLine, e *engine.Event) {
 		t.lore = append(t.lore, b.Powers[e.N])
 	case engine.UnitLeft:
 		t.notes = append(t.notes, "the "+b.Units[e.Unit].Name+" leave the field")
+	case engine.RuleGave:
+		if name := b.Effects[b.Gifts[e.N]].Rule; !slices.Contains(t.notes, name) {
+			t.notes = append(t.notes, name)
+		}
 	case engine.ObjectiveHeld:
 		t.notes = append(t.notes, tell.People(hex.Camp(e.M))+" hold "+tell.Objective(b, int(e.N)))
 	case engine.ObjectiveLost:

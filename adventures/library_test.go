@@ -1,0 +1,44 @@
+package adventures
+
+import (
+	"io/fs"
+	"strings"
+	"testing"
+
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// TestShippedRulesArePlayed: no special rule of a shipped adventure is told in words alone. One with a text has effects
+// besides, and the words of each effect are not empty.
+func TestShippedRulesArePlayed(t *testing.T) {
+	names, err := fs.Glob(Library, "library/*.adventure.toml")
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no adventures: %v", err)
+	}
+	rules := 0
+	for _, name := range names {
+		text, err := fs.ReadFile(Library, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, found := schema.Load(source.NewFile(name, text))
+		if d == nil {
+			t.Fatalf("%s: %v", name, found)
+		}
+		for _, r := range New(d).Rules {
+			rules++
+			if len(r.Effects) == 0 {
+				t.Errorf("%s: the special rule %q is told in words alone", name, r.Name)
+			}
+			for i := range r.Effects {
+				if words := r.Effects[i].Words(func(id string) string { return id }); strings.TrimSpace(words) == "" {
+					t.Errorf("%s: an effect of the special rule %q says nothing", name, r.Name)
+				}
+			}
+		}
+	}
+	if rules == 0 {
+		t.Error("no shipped adventure has a special rule")
+	}
+}

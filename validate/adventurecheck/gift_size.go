@@ -1,0 +1,55 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// giftSize: tokens come out of the pool of the boxes on the table (BL-LOR-01), and a unit gets back no more figures
+// than it can have lost. A number beyond that is most often a slip.
+func giftSize() *check.Check {
+	return &check.Check{
+		Code: "adventure/gift-size", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Rules: []string{"BL-LOR-01"},
+		Needs: []string{
+			"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/unknown-unit", "adventure/gift-never",
+		},
+		Run: func(p *check.Pass) {
+			for _, e := range gifts(p) {
+				if e.Count == nil {
+					continue
+				}
+				if e.Do == adventures.RuleTokens {
+					if pool := p.Rules.LoreTokens(boxesOf(p)); e.N() > pool {
+						p.Report(check.Finding{
+							At: p.Doc.Value(e.ptr + "/count"),
+							Message: fmt.Sprintf("%s are given, and the boxes hold %d",
+								wording.Count(e.N(), "Lore token", "Lore tokens"), pool),
+							Help: fmt.Sprintf("lower it to %d or less", pool),
+						})
+					}
+					continue
+				}
+				most := 0
+				for _, u := range chosen(p, &e) {
+					if u.row != nil && !u.row.Creature() {
+						most = max(most, p.Rules.Figures(u.row)-1)
+					}
+				}
+				if most > 0 && e.N() > most {
+					p.Report(check.Finding{
+						At: p.Doc.Value(e.ptr + "/count"),
+						Message: fmt.Sprintf("%s are given back, and no unit can have lost more than %d",
+							wording.Count(e.N(), "figure", "figures"), most),
+						Help: fmt.Sprintf("lower it to %d or less", most),
+					})
+				}
+			}
+		},
+	}
+}

@@ -1,0 +1,86 @@
+package adventurecheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/adventures"
+	"muster/maps/hex"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// idleGift says why tokens or heal gives nothing, or does not say how much, at which key.
+func idleGift(e *ruleEffect) (message, key, help string) {
+	bases := adventures.RuleBases(e.Do)
+	thing := map[string]string{adventures.RuleTokens: "tokens", adventures.RuleHeal: "figures"}[e.Do]
+	switch {
+	case len(e.At) == 0:
+		return "the effect names no hex where it is given", "at", "write at with the hexes of the place"
+	case e.By != "" && e.Count != nil:
+		return "the effect has a number and a word for it", "by", "keep count or by"
+	case e.By != "" && !slices.Contains(bases, e.By):
+		return fmt.Sprintf("%q gives no part of %q", e.Do, e.By), "by", "write " + wording.List(quoted(bases), "or")
+	case e.Part != "" && e.By == "":
+		return fmt.Sprintf("the effect does not say of what it gives %q", e.Part), "part",
+			"add by = " + wording.List(quoted(bases), "or") + ", or remove part"
+	case e.By == "" && e.N() < 1:
+		return "the effect gives no " + thing, "count",
+			"write count = 1 or more, or by = " + wording.List(quoted(bases), "or")
+	}
+	return "", "", ""
+}
+
+func quoted(words []string) []string {
+	out := make([]string, len(words))
+	for i, word := range words {
+		out[i] = fmt.Sprintf("%q", word)
+	}
+	return out
+}
+
+// gifts lists the effects that give something at a place.
+func gifts(p *check.Pass) []ruleEffect {
+	return slices.DeleteFunc(ruleEffects(p), func(e ruleEffect) bool { return !e.Gives() })
+}
+
+// chosen lists the units of the adventure that an effect speaks of, wherever they start.
+func chosen(p *check.Pass, e *ruleEffect) []unit {
+	var out []unit
+	for _, u := range army(p) {
+		class, banner := "", ""
+		if u.row != nil {
+			class, banner = u.row.Class, u.row.Banner
+		}
+		if e.Chooses(u.camp.String(), u.name, class, banner) {
+			out = append(out, u)
+		}
+	}
+	return out
+}
+
+// setOut are the hexes from which the units of a camp set out for which an effect is.
+func setOut(p *check.Pass, e *ruleEffect, c hex.Camp) hex.Set {
+	if p.Adventure.CallToArms != nil {
+		return starts(p, c)
+	}
+	var set hex.Set
+	for _, u := range of(c, chosen(p, e)) {
+		if u.hex != hex.None && !p.Field.Impassable.Has(u.hex) {
+			set.Add(u.hex)
+		}
+	}
+	return set
+}
+
+// awaited tells whether an effect is for a creature that waits in a lair, off the field.
+func awaited(p *check.Pass, e *ruleEffect) bool {
+	for _, o := range parties(p) {
+		for _, w := range waiting(p, &o) {
+			if row := p.Rules.Units.Get(w.name); row != nil && e.Chooses(o.camp.String(), row.ID, row.Class, row.Banner) {
+				return true
+			}
+		}
+	}
+	return false
+}
