@@ -55,8 +55,7 @@ func (s *State) strikeAll(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
 }
 
 // strike rolls a card's dice at a unit and tells whether it fell. It is no battle: no terrain, no answer, nothing that
-// follows, and no tokens
-// (house). A creature that is hit by it is rolled at again (BL-CRE-03).
+// follows, and no tokens (house). A creature that is hit by it is rolled at again (BL-CRE-03).
 func (s *State) strike(r *Rules, c *Cast, d *Deed, i uint8, log *Log) (fell bool) {
 	n := s.amount(r, c, d, i)
 	if n == 0 { // a share of nothing

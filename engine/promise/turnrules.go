@@ -115,6 +115,10 @@ func (t *halfTurn) rules(r *engine.Rules) (*engine.Rules, error) {
 		o.At, o.Camps = t.set(o.At), swapped(o.Camps)
 		out.Objectives = append(out.Objectives, o)
 	}
+	for _, g := range r.Gifts {
+		g.At, g.Units = t.set(g.At), t.crowd(g.Units)
+		out.Gifts = append(out.Gifts, g)
+	}
 	for c, exits := range r.Exits {
 		out.Exits[hex.Camp(c).Other()] = t.set(exits)
 	}

@@ -20,6 +20,7 @@ func (t *halfTurn) state(r *engine.Rules, s *engine.State) engine.State {
 		out.On[t.hex(h)] = t.unit[s.On[h]]
 	}
 	out.Taken = t.set(s.Taken)
+	out.Given = swapped(s.Given)
 	for c, at := range s.Camps {
 		out.Camps[hex.Camp(c).Other()] = t.set(at)
 	}
