@@ -16,11 +16,14 @@ import (
 var tables embed.FS
 
 var base = sync.OnceValue(func() *Rulebook {
-	trees := make([]map[string]any, 0, 16)
+	w := &written{}
 	for _, d := range shipped() {
-		trees = append(trees, d.Tree)
+		for _, key := range TableKeys() {
+			list, _ := d.Tree[key].([]any)
+			w.take(d, key, "/"+key, list)
+		}
 	}
-	return new(Rulebook).with(trees)
+	return new(Rulebook).with(w) // a test holds that no row of it is faulty
 })
 
 // Base is the rulebook that ships with Muster: every table under tables/. It is made once.

@@ -35,8 +35,11 @@ type Pass struct {
 	Rules   *rulebook.Rulebook // the rules that the definition is read against
 	Field   *field.Field       // the linked map, of a map or of an adventure's map; nil when there is none
 	Report  func(Finding)
-	Store   *Store // of the run
-	Games   *Games // how adventures are played; nil where they are not
+	// Owed is called in place of Report where what a name leads to is there, but has mistakes: those are told where they
+	// stand. Checks that need this one do not run then, as if it had found something.
+	Owed  func()
+	Store *Store // of the run
+	Games *Games // how adventures are played; nil where they are not
 
 	shared map[any]any
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"path"
 
+	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -21,7 +22,7 @@ func duplicateRow() *check.Check {
 			}
 			first := map[[2]string]row{}
 			for _, r := range rows(p) {
-				key := [2]string{space(r.table), r.id}
+				key := [2]string{rulebook.Space(r.table), r.id}
 				before, twice := first[key]
 				other, there := beside[key]
 				f := check.Finding{At: p.Doc.Value(r.ptr + "/id")}
@@ -62,7 +63,7 @@ func besideOf(p *check.Pass) map[[2]string]placed {
 				continue
 			}
 			for _, r := range rowsOf(e.Doc) {
-				if key := [2]string{space(r.table), r.id}; out[key].doc == nil {
+				if key := [2]string{rulebook.Space(r.table), r.id}; out[key].doc == nil {
 					out[key] = placed{r, e.Doc}
 				}
 			}

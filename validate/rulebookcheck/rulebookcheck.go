@@ -73,15 +73,3 @@ func rowsOf(doc *schema.Document) []row {
 	}
 	return out
 }
-
-// space names the ids that a table's rows share with other tables: what lies on a hex is found by one id, and so is
-// what stands on it.
-func space(table string) string {
-	switch table {
-	case "ground", "features", "landmarks", "lairs":
-		return "terrain"
-	case "units", "creatures":
-		return "units"
-	}
-	return table
-}

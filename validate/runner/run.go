@@ -115,8 +115,9 @@ func (r *run) entry(e *catalog.Entry) {
 			}
 			if (c.Kind == "" || c.Kind == e.Doc.Kind) && r.ready(c, e, found) {
 				before := len(res.findings)
+				p.Owed = func() { found[c.Code] = true }
 				r.one(c, p, res)
-				found[c.Code] = len(res.findings) > before
+				found[c.Code] = found[c.Code] || len(res.findings) > before
 			}
 		}
 		r.waive(e, res)
