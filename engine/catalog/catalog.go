@@ -41,6 +41,7 @@ type Catalog struct {
 	byID   map[key][]*Entry
 	folder map[string]*rulebook.Rulebook // by folder, where rulebook files stand
 	shelf  shelf
+	faulty faulty
 }
 
 type key struct{ kind, id string }
@@ -63,6 +64,7 @@ func New(files []*source.File, workers int) *Catalog {
 			c.folder[dir] = c.beside(dir).Extend(e.Doc)
 		}
 	}
+	c.faulty = newFaulty(c.given)
 	c.shelf = newShelf(c)
 	return c
 }
@@ -97,15 +99,21 @@ func (c *Catalog) Given() []*Entry { return c.given }
 func (c *Catalog) All(kind string) []*Entry {
 	var out []*Entry
 	for _, id := range c.IDs(kind) {
-		out = append(out, c.Find(kind, id))
+		if e := c.Find(kind, id); e != nil {
+			out = append(out, e)
+		}
 	}
 	return out
 }
 
-// Find looks an id of a kind up, among the given files first, then in the library; nil when unknown.
+// Find looks an id of a kind up, among the given files first, then in the library; nil when unknown, or when the file that
+// it names cannot be read.
 func (c *Catalog) Find(kind, id string) *Entry {
 	if found := c.byID[key{kind, id}]; len(found) > 0 {
 		return found[0]
+	}
+	if c.faulty[key{kind, id}] {
+		return nil // the library's own is not what is meant
 	}
 	return c.shelf.find(kind, id)
 }

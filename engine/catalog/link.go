@@ -15,8 +15,11 @@ func (c *Catalog) makeRules(e *Entry) *rulebook.Rulebook {
 	if e.Doc.Kind == schema.KindRulebook {
 		return rules
 	}
-	if m := c.MapOf(e); m != nil && m != e {
+	switch m := c.MapOf(e); {
+	case m != nil && m != e:
 		rules = rules.Extend(m.Doc)
+	case m == nil && e.Adventure != nil:
+		rules = rules.Incomplete() // of what a map brings that is not there nobody knows
 	}
 	return rules.Extend(e.Doc)
 }

@@ -20,6 +20,10 @@ func ctaUnknownSet() *check.Check {
 				if p.Catalog.Find(schema.KindDeploycards, s.id) != nil {
 					continue
 				}
+				if p.Catalog.Faulty(schema.KindDeploycards, s.id) {
+					p.Owed()
+					continue
+				}
 				help := "give the set's file too, or name a set of the library"
 				if near := p.Catalog.Nearest(schema.KindDeploycards, s.id); near != "" {
 					help = fmt.Sprintf("write %q, or give the set's file too", near)

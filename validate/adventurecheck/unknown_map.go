@@ -19,6 +19,10 @@ func unknownMap() *check.Check {
 			if id == "" || p.Catalog.Find(schema.KindMap, id) != nil {
 				return
 			}
+			if p.Catalog.Faulty(schema.KindMap, id) {
+				p.Owed()
+				return
+			}
 			help := "give the map's file too, or name a map of the library"
 			if near := p.Catalog.Nearest(schema.KindMap, id); near != "" {
 				help = fmt.Sprintf("write %q, or give the map's file too", near)

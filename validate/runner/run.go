@@ -156,7 +156,7 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 // clean tells whether neither a definition has errors nor anything that it may be read with: its map, rulebooks, and
 // the sets that an adventure plays with.
 func (r *run) clean(e *catalog.Entry) bool {
-	if diag.Count(r.results[e].findings, diag.Error) > 0 {
+	if diag.Count(r.results[e].findings, diag.Error) > 0 || r.catalog.NamesFaulty(e) {
 		return false
 	}
 	for _, other := range r.catalog.Given() {

@@ -3,6 +3,7 @@ package cli
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"muster/engine/catalog"
@@ -13,7 +14,7 @@ import (
 
 // catalogOf reads what was gathered, and the files that its references name when they stand beside it.
 func (a *app) catalogOf(in *inputs) (*catalog.Catalog, error) {
-	c := catalog.New(in.files, a.workers)
+	c := catalog.New(slices.Concat(in.files, in.lost), a.workers)
 	more := false
 	for _, ref := range c.Missing() {
 		if info, err := os.Stat(ref.File()); err != nil || !info.Mode().IsRegular() {
@@ -25,7 +26,7 @@ func (a *app) catalogOf(in *inputs) (*catalog.Catalog, error) {
 		more = true
 	}
 	if more {
-		c = catalog.New(in.files, a.workers)
+		c = catalog.New(slices.Concat(in.files, in.lost), a.workers)
 	}
 	return c, nil
 }

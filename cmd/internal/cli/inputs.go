@@ -19,6 +19,7 @@ import (
 type inputs struct {
 	files    []*source.File
 	findings []diag.Diagnostic // files that are missing or cannot be read
+	lost     []*source.File    // the same
 	seen     map[string]bool
 	byName   map[string]*source.File
 	app      *app
@@ -161,6 +162,7 @@ func (in *inputs) refuse(name string, err error) {
 		d.Code, d.Message, d.Help = "file/missing", "there is no such file", "check the spelling of the path"
 	}
 	in.findings = append(in.findings, d)
+	in.lost = append(in.lost, source.LostFile(d.File))
 }
 
 // reason is what an error of the operating system says, without the path that is named already.
