@@ -3,6 +3,8 @@ package rulebook
 import (
 	"maps"
 	"slices"
+
+	"muster/schema"
 )
 
 // Rows with mistakes. An author's row that the schema refused, that another row of its file has the id of, that makes no
@@ -37,6 +39,7 @@ func (r *Rulebook) take(w *written) *Rulebook {
 	}
 	var waiting []line
 	for {
+		w.drop(unfit)
 		n := r.with(w)
 		out := w.drop(n.astray)
 		if len(out) == 0 {
@@ -48,6 +51,23 @@ func (r *Rulebook) take(w *written) *Rulebook {
 		}
 		waiting = append(waiting, out...)
 	}
+}
+
+// unfit tells whether a row is of a unit that no battle can hold: its banner's colour is on no face of the die, so that
+// nothing hits it (BL-HIT-01), or it is a troop with what only creatures have (BL-CRE-01). It looks at an author's rows.
+func unfit(l *line) bool {
+	if Space(l.key) != "units" {
+		return false
+	}
+	var u Unit
+	schema.DecodeValue(l.values, &u)
+	switch {
+	case Base().Banners.Get(u.Banner) == nil: // the die's faces do not change with the tables
+		return true
+	case l.key == "creatures", u.Creature():
+		return false
+	}
+	return len(u.Powers) > 0 || slices.ContainsFunc(u.Traits, func(t string) bool { return !Known(t, TroopTraits()) })
 }
 
 // astray tells whether a row names something that is not there.

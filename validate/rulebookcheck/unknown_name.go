@@ -22,10 +22,7 @@ func unknownName() *check.Check {
 						if known == nil {
 							known = ref.Known(p.Rules)
 						}
-						switch {
-						case ref.Faulty(p.Rules, name):
-							p.Owed()
-						case !slices.Contains(known, name):
+						if !slices.Contains(known, name) && !ref.Faulty(p.Rules, name) {
 							message, help := wording.Unknown(ref.Noun, name, known)
 							p.Report(check.Finding{At: p.Doc.Value(r.ptr + ptr), Message: message, Help: help})
 						}

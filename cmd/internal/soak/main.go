@@ -25,7 +25,9 @@ func main() {
 	seed := flag.Uint64("seed", 1, "the first seed; each game has the next")
 	every := flag.Int("every", 29, "choices between two looks at the costly promises")
 	workers := flag.Int("workers", 2, "goroutines")
-	only := flag.String("only", "", "the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild")
+	mutants := flag.Int("mutants", 100_000, "projects with mistakes in the rows of their rulebooks")
+	keep := flag.String("keep", "", "the folder to which the files of mutants go in which Muster failed")
+	only := flag.String("only", "", "the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild, mutants")
 	flag.Parse()
 	s := soak{seed: *seed, every: *every, workers: *workers}
 	cat := catalog.New(nil, 1)
@@ -46,6 +48,9 @@ func main() {
 			s.run(m.name, "random", *made, true, madeUp(m.makeUp))
 			s.run(m.name+", greedy", "greedy", *made/10, true, madeUp(m.makeUp))
 		}
+	}
+	if *only == "" || *only == "mutants" {
+		s.mutants(*mutants, *keep)
 	}
 	if s.broken {
 		os.Exit(1)
