@@ -39,6 +39,27 @@ func fen(t *testing.T, name, old, by string) []*source.File {
 	return files
 }
 
+// within writes the rows of the rulebook into the map, and leaves out what the map's rows do not serve.
+func within(files []*source.File) []*source.File {
+	var out []*source.File
+	rows := ""
+	for _, f := range files {
+		if strings.HasSuffix(f.Name, ".rulebook.toml") {
+			_, rows, _ = strings.Cut("\n"+string(f.Text), "\n\n[[")
+			rows = "\n[[rulebook." + strings.ReplaceAll(rows, "\n[[", "\n[[rulebook.")
+		}
+	}
+	for _, f := range files {
+		switch f.Name {
+		case "fen.map.toml":
+			out = append(out, source.NewFile(f.Name, append(f.Text, rows...)))
+		case "fen-fight.adventure.toml":
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
 // found are the findings, by file.
 func found(t *testing.T, files []*source.File) map[string][]string {
 	t.Helper()
@@ -59,10 +80,13 @@ func found(t *testing.T, files []*source.File) map[string][]string {
 func TestFaultyRows(t *testing.T) {
 	const book = "fen.rulebook.toml"
 	clean := found(t, fen(t, book, `name   = "War in the fens"`, `name   = "War in the fen"`))
-	for file, list := range clean {
-		for _, f := range list {
-			if strings.HasPrefix(f, diag.Error.String()) {
-				t.Errorf("%s without a mistake: %s", file, f)
+	inline := found(t, within(fen(t, book, `name   = "War in the fens"`, `name   = "War in the fen"`)))
+	for _, project := range []map[string][]string{clean, inline} {
+		for file, list := range project {
+			for _, f := range list {
+				if strings.HasPrefix(f, diag.Error.String()) {
+					t.Errorf("%s without a mistake: %s", file, f)
+				}
 			}
 		}
 	}
@@ -107,6 +131,9 @@ tile   = "bog"`, "error[schema/bad-value]"},
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()
 			silentBut(t, clean, found(t, fen(t, book, tt.old, tt.by)), book, tt.want)
+			if !strings.HasPrefix(tt.name, "a file of") {
+				silentBut(t, inline, found(t, within(fen(t, book, tt.old, tt.by))), "fen.map.toml", tt.want)
+			}
 		})
 	}
 }

@@ -13,6 +13,7 @@ import (
 // cannot be judged, and is not.
 
 // Faulty tells whether a row of that id has a mistake, or needs a row that has one; what is read with it cannot be judged.
+// What comes in which box needs no row: a unit of a faulty box is a unit.
 // The table may have a row of the id all the same: the one that the faulty row would have replaced. While there are rows
 // of which nobody can tell the ids, every id that the table does not have may be one of theirs.
 func (t *Table[T]) Faulty(id string) bool {
@@ -83,7 +84,7 @@ func (r *Rulebook) astray(l *line) bool {
 			if known == nil {
 				known = ref.known(r)
 			}
-			bad = bad || !slices.Contains(known, name)
+			bad = bad || !slices.Contains(known, name) && !(ref.loose && ref.faulty(r, name))
 		})
 	}
 	return bad
@@ -114,7 +115,7 @@ func (r *Rulebook) leans(row *Row) bool {
 	found := false
 	for i := range references {
 		ref := &references[i]
-		if slices.Contains(ref.keys, row.key) {
+		if !ref.loose && slices.Contains(ref.keys, row.key) {
 			ref.Each(row.written, func(name, _ string) { found = found || ref.faulty(r, name) })
 		}
 	}

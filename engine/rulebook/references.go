@@ -9,8 +9,9 @@ import (
 // Reference is a value of rows that names a row of another table.
 type Reference struct {
 	target
-	keys []string // of the tables whose rows have it
-	path []string // "*" stands for every element of a list
+	keys  []string // of the tables whose rows have it
+	path  []string // "*" stands for every element of a list
+	loose bool     // the row is what it is without the other: it says what comes in which box
 }
 
 // target is what references of one kind lead to.
@@ -81,7 +82,9 @@ func makeReferences() []Reference {
 	layer := func(layer string) target {
 		return terrain.only(layer, func(r *Rulebook) []string { return r.LayerIDs(layer) })
 	}
-	tile := target{"tile", tileFaces, func(r *Rulebook, _ string) bool { return r.Boxes.unread || len(r.Boxes.faulty) > 0 }}
+	tile := target{"tile", tileFaces, func(r *Rulebook, face string) bool {
+		return !r.Boxes.Whole() && !slices.Contains(tileFaces(r), face)
+	}}
 	const places = "ground features landmarks lairs"
 	var out []Reference
 	for _, ref := range []struct {
@@ -117,7 +120,8 @@ func makeReferences() []Reference {
 		{"boxes", "spare_banners/*/colour", banner},
 		{"boxes", "spare_banners/*/makes", unit},
 	} {
-		out = append(out, Reference{ref.to, strings.Fields(ref.keys), strings.Split(ref.path, "/")})
+		loose := ref.keys == "boxes" || ref.to.Noun == box.Noun || ref.to.Noun == tile.Noun
+		out = append(out, Reference{ref.to, strings.Fields(ref.keys), strings.Split(ref.path, "/"), loose})
 	}
 	return out
 }
