@@ -1,5 +1,6 @@
 // Command soak plays every shipped adventure that can be played many times over, and battles that are made up, and holds
-// every moment of every game against the promises of the engine (engine/promise). It is `make soak`, never a test.
+// every moment of every game against the promises of the engine (engine/promise). Then it runs commands over projects whose
+// rulebooks have mistakes, in which Muster must not fail. It is `make soak`, never a test.
 package main
 
 import (

@@ -195,11 +195,9 @@ func kindOf(fault string) string {
 	if _, stack, panicked := strings.Cut(fault, "panic: "); panicked {
 		what, _, _ := strings.Cut(stack, "\n")
 		for line := range strings.Lines(stack) {
-			if strings.Contains(line, "/muster/") || strings.Contains(line, "muster/engine") || strings.Contains(line, ".go:") {
-				if !strings.Contains(line, "/src/runtime/") && !strings.Contains(line, "debug/stack.go") && !strings.Contains(line, "/soak/") && strings.Contains(line, ".go:") {
-					at, _, _ := strings.Cut(strings.TrimSpace(line), " ")
-					return what + " at " + at
-				}
+			at, _, _ := strings.Cut(strings.TrimSpace(line), " ")
+			if strings.Contains(at, ".go:") && !strings.Contains(at, "/src/runtime/") && !strings.Contains(at, "/soak/") {
+				return what + " at " + at
 			}
 		}
 		return what
