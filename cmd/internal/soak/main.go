@@ -52,6 +52,7 @@ func main() {
 	}
 	if *only == "" || *only == "mutants" {
 		s.mutants(*mutants, *keep)
+		s.causes(*mutants / 10)
 	}
 	if s.broken {
 		os.Exit(1)

@@ -63,6 +63,20 @@ type project struct {
 // mutant makes an author's project up, out of what ships or of a wild battle, with mistakes in the rows that he adds and
 // now and then elsewhere.
 func mutant(seed uint64) []*source.File {
+	p := newProject(seed)
+	for range 1 + p.IntN(2)*p.IntN(4) {
+		p.spoil(p.rows())
+	}
+	for p.IntN(6) == 0 {
+		t := pick(p.editor, p.trees)
+		s := pick(p.editor, slots(t))
+		s.set(p.other(s.get()))
+	}
+	return p.files(60)
+}
+
+// newProject makes a project up without mistakes of its own: those of the wild author are his.
+func newProject(seed uint64) *project {
 	e := &editor{Rand: diceOf(seed, 11)}
 	p := &project{editor: e, book: map[string]any{"kind": "rulebook", "format": int64(1), "id": "own", "name": "Own"}}
 	if e.IntN(6) == 0 {
@@ -77,15 +91,7 @@ func mutant(seed uint64) []*source.File {
 			}
 		}
 	}
-	for range 1 + e.IntN(2)*e.IntN(4) {
-		e.spoil(p.rows())
-	}
-	for e.IntN(6) == 0 {
-		t := pick(e, p.trees)
-		s := pick(e, slots(t))
-		s.set(e.other(s.get()))
-	}
-	return p.files()
+	return p
 }
 
 // rows is one of the tables of rows that the project has.
@@ -207,8 +213,8 @@ func (p *project) wild(seed uint64) {
 	}
 }
 
-// files writes the project; now and then one of its files is broken as a text, too.
-func (p *project) files() []*source.File {
+// files writes the project; one in so many of its files is broken as a text, too. 0: none is.
+func (p *project) files(broken int) []*source.File {
 	var out []*source.File
 	for _, t := range append(p.trees, p.book) {
 		id, ok := t["id"].(string)
@@ -220,7 +226,7 @@ func (p *project) files() []*source.File {
 			kind = schema.KindMap
 		}
 		text := written(t)
-		if p.IntN(60) == 0 {
+		if broken > 0 && p.IntN(broken) == 0 {
 			at := p.IntN(len(text))
 			text = text[:at] + text[min(at+1+p.IntN(20), len(text)):]
 		}
