@@ -9,13 +9,13 @@ import (
 	"muster/schema/diag"
 )
 
-// Identity is what a file may be taken for by others that name it: its kind and its id, each as far as they can be told.
-// A file that cannot be read has those of its name.
+// Identity is what a file may be taken for by others that name it: its kind and its id, each as far as they can be
+// told. A file that cannot be read has those of its name.
 type Identity struct{ Kind, ID string }
 
-// Identities lists what a file may be taken for when its own word on it cannot be trusted: it cannot be parsed, its kind or
-// id was refused, or its name says another kind. None for a file that says clearly what it is. An Identity without an id
-// stands for any definition of its kind, one without a kind for any at all.
+// Identities lists what a file may be taken for when its own word on it cannot be trusted: it cannot be parsed, its
+// kind or id was refused, or its name says another kind. None for a file that says clearly what it is. An Identity
+// without an id stands for any definition of its kind, one without a kind for any at all.
 func (d *Document) Identities() []Identity {
 	name := kindOfName(d.File.Name)
 	if d.Tree != nil && d.Clean("/kind", "/id") && (name == "" || name == d.Kind) {
@@ -60,8 +60,8 @@ func stem(name string) string {
 	return id
 }
 
-// word is the text of a key of the top level. In a file that cannot be parsed it is looked for in the lines above the first
-// table.
+// word is the text of a key of the top level. In a file that cannot be parsed it is looked for in the lines above the
+// first table.
 func (d *Document) word(key string) string {
 	if d.Tree != nil {
 		word, _ := d.Tree[key].(string)

@@ -75,8 +75,8 @@ func found(t *testing.T, files []*source.File) map[string][]string {
 	return out
 }
 
-// TestFaultyRows: a row with a mistake is told of where it stands, once, and no definition that uses it is told anything
-// for it; nor does any check fail.
+// TestFaultyRows: a row with a mistake is told of where it stands, once, and no definition that uses it is told
+// anything for it; nor does any check fail.
 func TestFaultyRows(t *testing.T) {
 	const book = "fen.rulebook.toml"
 	clean := found(t, fen(t, book, `name   = "War in the fens"`, `name   = "War in the fen"`))

@@ -9,8 +9,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestFaultyFiles: what is wrong with a map or a set is told of it alone. An adventure that names it is told neither that
-// it is not there, nor that it is of the wrong camp, nor anything about rows that it would bring.
+// TestFaultyFiles: what is wrong with a map or a set is told of it alone. An adventure that names it is told neither
+// that it is not there, nor that it is of the wrong camp, nor anything about rows that it would bring.
 func TestFaultyFiles(t *testing.T) {
 	clean := found(t, fen(t, "fen.map.toml", `"The fen"`, `"The great fen"`))
 	for _, tt := range []struct{ name, file, old, by, want string }{
@@ -69,8 +69,8 @@ func TestFaultyFiles(t *testing.T) {
 	})
 }
 
-// silentBut holds that findings which a project without a mistake does not have are one error of one file; none where want
-// is "".
+// silentBut holds that findings which a project without a mistake does not have are one error of one file; none where
+// want is "".
 func silentBut(t *testing.T, clean, got map[string][]string, in, want string) {
 	t.Helper()
 	for file, list := range got {

@@ -61,7 +61,9 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 // drawn are the refusals that no adventure alone can cause: they hang on the draw of cards, on a flag, or stand behind
 // what the schema and the linked tables do not let through.
 func drawn() []battle.RefusalKind {
-	return []battle.RefusalKind{battle.NoMuster, battle.NoTerms, battle.NoFirst, battle.UnknownRule, battle.UnknownTrait, battle.UnknownColour}
+	return []battle.RefusalKind{
+		battle.NoMuster, battle.NoTerms, battle.NoFirst, battle.UnknownRule, battle.UnknownTrait, battle.UnknownColour,
+	}
 }
 
 // authored are definitions as authors may write them, by where they stand.

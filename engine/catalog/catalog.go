@@ -106,8 +106,8 @@ func (c *Catalog) All(kind string) []*Entry {
 	return out
 }
 
-// Find looks an id of a kind up, among the given files first, then in the library; nil when unknown, or when the file that
-// it names cannot be read.
+// Find looks an id of a kind up, among the given files first, then in the library; nil when unknown, or when the file
+// that it names cannot be read.
 func (c *Catalog) Find(kind, id string) *Entry {
 	if found := c.byID[key{kind, id}]; len(found) > 0 {
 		return found[0]

@@ -16,8 +16,8 @@ func newFaulty(given []*Entry) faulty {
 	return f
 }
 
-// Faulty tells whether nothing is found by an id because the file that should hold it is there, but cannot be read, or does
-// not say clearly what it is. What is wrong with it is told where it stands.
+// Faulty tells whether nothing is found by an id because the file that should hold it is there, but cannot be read,
+// or does not say clearly what it is. What is wrong with it is told where it stands.
 func (c *Catalog) Faulty(kind, id string) bool {
 	if id == "" || c.Find(kind, id) != nil {
 		return false

@@ -44,7 +44,10 @@ func Link(m *maps.Map, rules *rulebook.Rulebook) *Field {
 	f := &Field{Map: m, Rules: rules, Board: rules.Boards.Get(m.Board)}
 	l := &linker{Field: f}
 	if faulty := rules.Boards.Faulty(m.Board); faulty || f.Board == nil {
-		l.fault(Fault{Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: oneOf(rules.Boards.IDs()), Faulty: faulty, Hex: hex.None}, rules.Boards.IDs())
+		ids := rules.Boards.IDs()
+		l.fault(Fault{
+			Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: oneOf(ids), Faulty: faulty, Hex: hex.None,
+		}, ids)
 		return f
 	}
 	f.Hexes = f.Board.Geometry

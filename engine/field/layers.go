@@ -78,7 +78,9 @@ func (l *linker) layEdges() {
 		edge, faulty := l.Rules.Edges.Get(x.Type), l.Rules.Edges.Faulty(x.Type)
 		if faulty || edge == nil {
 			ids := l.Rules.Edges.IDs()
-			l.fault(Fault{Kind: UnknownEdge, Ptr: ptr + "/type", Text: x.Type, Want: oneOf(ids), Faulty: faulty, Hex: hex.None}, ids)
+			l.fault(Fault{
+				Kind: UnknownEdge, Ptr: ptr + "/type", Text: x.Type, Want: oneOf(ids), Faulty: faulty, Hex: hex.None,
+			}, ids)
 		}
 		h := l.findHex(x.At, ptr+"/at")
 		for j, side := range x.Sides {

@@ -30,7 +30,10 @@ func (l *linker) readLegend() {
 		}
 		if faulty || t == nil {
 			ids := l.Rules.LayerIDs(rulebook.Ground)
-			l.fault(Fault{Kind: UnknownTerrain, Ptr: "/legend/" + escape(symbol), Text: id, Want: oneOf(ids), Faulty: faulty, Hex: hex.None}, ids)
+			l.fault(Fault{
+				Kind: UnknownTerrain, Ptr: "/legend/" + escape(symbol), Text: id, Want: oneOf(ids), Faulty: faulty,
+				Hex: hex.None,
+			}, ids)
 		}
 		l.legend[symbol] = legendEntry{t}
 	}

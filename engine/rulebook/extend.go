@@ -51,7 +51,7 @@ func (r *Rulebook) with(w *written) *Rulebook {
 	n.Races.add(w, "races", nil)
 	n.Weapons.add(w, "weapons", nil)
 	n.Units.add(w, "units", nil)
-	n.Units.add(w, "creatures", func(u *Unit) bool { u.Class = Creature; return true }) // BL-CRE-01: the table is the class
+	n.Units.add(w, "creatures", func(u *Unit) bool { u.Class = Creature; return true }) // BL-CRE-01
 	n.Terrain.add(w, "ground", layer(Ground))
 	n.Terrain.add(w, "features", layer(Feature))
 	n.Terrain.add(w, "landmarks", layer(Landmark))
@@ -70,8 +70,8 @@ func (r *Rulebook) with(w *written) *Rulebook {
 	return &n
 }
 
-// add puts the rows of one key into the table, and marks those that cannot be put there. The old rows stay as they are for
-// whoever holds the old table.
+// add puts the rows of one key into the table, and marks those that cannot be put there. The old rows stay as they
+// are for whoever holds the old table.
 func (t *Table[T]) add(w *written, key string, finish func(*T) bool) {
 	raw := w.rows[key]
 	defer func() { t.mark(w.faulty[key]...) }()

@@ -7,15 +7,15 @@ import (
 	"muster/schema"
 )
 
-// Rows with mistakes. An author's row that the schema refused, that another row of its file has the id of, that makes no
-// board, or that names what is not there, is told of where it stands, and is no part of the tables: nothing that is
-// linked ever meets it. Its id is remembered, and with it the ids of all rows that name it: who needs one of them
+// Rows with mistakes. An author's row that the schema refused, that another row of its file has the id of, that makes
+// no board, or that names what is not there, is told of where it stands, and is no part of the tables: nothing that
+// is linked ever meets it. Its id is remembered, and with it the ids of all rows that name it: who needs one of them
 // cannot be judged, and is not.
 
-// Faulty tells whether a row of that id has a mistake, or needs a row that has one; what is read with it cannot be judged.
-// What comes in which box needs no row: a unit of a faulty box is a unit.
-// The table may have a row of the id all the same: the one that the faulty row would have replaced. While there are rows
-// of which nobody can tell the ids, every id that the table does not have may be one of theirs.
+// Faulty tells whether a row of that id has a mistake, or needs a row that has one; what is read with it cannot be
+// judged. What comes in which box needs no row: a unit of a faulty box is a unit. The table may have a row of the id
+// all the same: the one that the faulty row would have replaced. While there are rows of which nobody can tell the
+// ids, every id that the table does not have may be one of theirs.
 func (t *Table[T]) Faulty(id string) bool {
 	if t.faulty[id] || t.leaning[id] {
 		return true
@@ -32,8 +32,8 @@ func (r *Rulebook) FaultySymbol(symbol string) bool {
 	return r.anySymbol || slices.Contains(r.lostSymbols, symbol)
 }
 
-// take links rows, and leaves those out that name what is not there, until all that is left holds together. They wait for
-// the next rows, which may bring what they lack: a file of a project for another one.
+// take links rows, and leaves those out that name what is not there, until all that is left holds together. They wait
+// for the next rows, which may bring what they lack: a file of a project for another one.
 func (r *Rulebook) take(w *written) *Rulebook {
 	for _, l := range r.waiting {
 		w.keep(l)
@@ -54,8 +54,9 @@ func (r *Rulebook) take(w *written) *Rulebook {
 	}
 }
 
-// unfit tells whether a row is of a unit that no battle can hold: its banner's colour is on no face of the die, so that
-// nothing hits it (BL-HIT-01), or it is a troop with what only creatures have (BL-CRE-01). It looks at an author's rows.
+// unfit tells whether a row is of a unit that no battle can hold: its banner's colour is on no face of the die, so
+// that nothing hits it (BL-HIT-01), or it is a troop with what only creatures have (BL-CRE-01). It looks at an
+// author's rows.
 func unfit(l *line) bool {
 	if Space(l.key) != "units" {
 		return false

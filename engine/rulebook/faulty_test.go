@@ -15,18 +15,19 @@ func load(text string) *schema.Document {
 	return d
 }
 
-// TestFaultyRowOfEveryTable: whatever the table, a row that the schema refused is not in it, its id is faulty, a row that ships
-// under that id stays, and no other row is taken along.
+// TestFaultyRowOfEveryTable: whatever the table, a row that the schema refused is not in it, its id is faulty, a row
+// that ships under that id stays, and no other row is taken along.
 func TestFaultyRowOfEveryTable(t *testing.T) {
 	base := Base()
-	for i, key := range TableKeys() {
+	for _, key := range TableKeys() {
 		shipped := ""
 		base.tables()[tableOf(key)].each(func(row *Row) {
 			if row.key == key && shipped == "" {
 				shipped = row.ID
 			}
 		})
-		text := fmt.Sprintf("[[%[1]s]]\nid = \"new-row\"\nname = 3\n\n[[%[1]s]]\nid = %[2]q\nname = 3\n\n[[%[1]s]]\nname = \"X\"\n", key, shipped)
+		text := fmt.Sprintf("[[%[1]s]]\nid = \"new-row\"\nname = 3\n\n[[%[1]s]]\nid = %[2]q\nname = 3\n\n[[%[1]s]]\nname = \"X\"\n",
+			key, shipped)
 		r := base.Extend(load(text))
 		table := r.tables()[tableOf(key)]
 		if !table.Faulty("new-row") || !table.Faulty(shipped) {
@@ -41,8 +42,10 @@ func TestFaultyRowOfEveryTable(t *testing.T) {
 		if !reflect.DeepEqual(rows, before) {
 			t.Errorf("%s: the rows are %v, want %v", key, rows, before)
 		}
-		if other := r.tables()[tableOf(TableKeys()[(i+8)%20])]; other != nil && other.Faulty("no-row") && other != table && tableOf(key) != tableOf(TableKeys()[(i+8)%20]) {
-			t.Errorf("%s: another table is taken for unread", key)
+		for i, other := range r.tables() {
+			if i != tableOf(key) && other.Faulty("no-row") {
+				t.Errorf("%s: table %d is taken for unread", key, i)
+			}
 		}
 	}
 }
@@ -71,8 +74,8 @@ func TestShippedRowsAreWhole(t *testing.T) {
 	}
 }
 
-// TestFaultyRowsSpread: a row that needs a faulty one is faulty itself, through any number of steps. Where the faulty row
-// stands in place of a shipped one, all that needs that row cannot be judged; it is there all the same.
+// TestFaultyRowsSpread: a row that needs a faulty one is faulty itself, through any number of steps. Where the faulty
+// row stands in place of a shipped one, all that needs that row cannot be judged; it is there all the same.
 func TestFaultyRowsSpread(t *testing.T) {
 	r := Base().Extend(load(`
 [[weapons]]
@@ -105,10 +108,12 @@ id = "rope"
 name = "Rope"
 bars = "move"
 `))
-	if r.Weapons.Get("net") != nil || r.Units.Get("retiarius") != nil || r.Edges.Get("rope") != nil || r.Terrain.Get("sand") != nil {
+	if r.Weapons.Get("net") != nil || r.Units.Get("retiarius") != nil || r.Edges.Get("rope") != nil ||
+		r.Terrain.Get("sand") != nil {
 		t.Error("a row that needs a faulty one is linked")
 	}
-	if !r.Weapons.Faulty("net") || !r.Units.Faulty("retiarius") || !r.Edges.Faulty("rope") || !r.Terrain.Faulty("sand") || !r.FaultySymbol("S") {
+	if !r.Weapons.Faulty("net") || !r.Units.Faulty("retiarius") || !r.Edges.Faulty("rope") ||
+		!r.Terrain.Faulty("sand") || !r.FaultySymbol("S") {
 		t.Error("a row that needs a faulty one is forgotten")
 	}
 	if r.Boxes.Get("arena") == nil || r.Boxes.Faulty("arena") {
@@ -152,8 +157,8 @@ func TestRowsWaitForTheNextFile(t *testing.T) {
 	}
 }
 
-// TestLaterRowHeals: a row of a map that stands in place of a faulty one of a rulebook file is the one that counts, and what
-// needs it can be judged.
+// TestLaterRowHeals: a row of a map that stands in place of a faulty one of a rulebook file is the one that counts,
+// and what needs it can be judged.
 func TestLaterRowHeals(t *testing.T) {
 	r := Base().Extend(load("[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\n"))
 	r = r.Extend(load("[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\nfoot = { figures = 5 }\nmounted = { figures = 2 }\n"))
@@ -177,7 +182,8 @@ func TestTwoRowsWithOneID(t *testing.T) {
 // TestIncomplete: what is known stays known; anything else may be a row that could not be read.
 func TestIncomplete(t *testing.T) {
 	r := Base().Incomplete()
-	if !r.Units.Faulty("whoever") || !r.Boards.Faulty("wherever") || !r.FaultySymbol("?") || r.Units.Faulty("blue-human-sword") {
+	if !r.Units.Faulty("whoever") || !r.Boards.Faulty("wherever") || !r.FaultySymbol("?") ||
+		r.Units.Faulty("blue-human-sword") {
 		t.Error("rows may be missing, and are said to be unknown")
 	}
 }

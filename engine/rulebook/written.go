@@ -57,8 +57,8 @@ func (w *written) lose(keys ...string) {
 // unreadable notes that there may be rows of every table.
 func (w *written) unreadable() { w.lose(TableKeys()...) }
 
-// writtenBy sorts the rows of a document: what the schema refused may not be linked, nor may two rows with one id, of which
-// nobody knows which one counts. Nil when it has none.
+// writtenBy sorts the rows of a document: what the schema refused may not be linked, nor may two rows with one id, of
+// which nobody knows which one counts. Nil when it has none.
 func writtenBy(d *schema.Document) *written {
 	tree, base := d.Tree, ""
 	if d.Kind != schema.KindRulebook {
@@ -173,8 +173,8 @@ func (w *written) drop(bad func(*line) bool) []line {
 	return out
 }
 
-// Space names the ids that a table's rows share with other tables: what lies on a hex is found by one id, and so is what
-// stands on it.
+// Space names the ids that a table's rows share with other tables: what lies on a hex is found by one id, and so is
+// what stands on it.
 func Space(key string) string {
 	switch key {
 	case "ground", "features", "landmarks", "lairs":

@@ -58,7 +58,8 @@ func rows(p *check.Pass) []row {
 
 type rowsKey struct{}
 
-// judged lists the rows of which more can be said than whether they hold together: those that name no row with mistakes.
+// judged lists the rows of which more can be said than whether they hold together: those that name no row with
+// mistakes.
 func judged(p *check.Pass) []row {
 	return slices.DeleteFunc(slices.Clone(rows(p)), func(r row) bool {
 		return slices.ContainsFunc(rulebook.References(r.table), func(ref rulebook.Reference) bool {

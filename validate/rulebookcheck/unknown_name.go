@@ -9,8 +9,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownName: rows name races, banners, weapons, boxes and each other. A row with a name that leads nowhere is no part of
-// the game, and neither is one that needs it.
+// unknownName: rows name races, banners, weapons, boxes and each other. A row with a name that leads nowhere is no
+// part of the game, and neither is one that needs it.
 func unknownName() *check.Check {
 	return &check.Check{
 		Code: "rulebook/unknown-name", Severity: diag.Error,

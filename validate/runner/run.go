@@ -192,8 +192,8 @@ func (r *run) misruled(e *catalog.Entry) bool {
 	})
 }
 
-// dirty tells whether a definition that another one refers to holds errors, or cannot be judged. The library's own never do: a test
-// keeps it clean.
+// dirty tells whether a definition that another one refers to holds errors, or cannot be judged. The library's own
+// never do: a test keeps it clean.
 func (r *run) dirty(e *catalog.Entry) bool {
 	res, given := r.results[e]
 	return given && (res.errors || res.owed || e.Doc.Tree == nil)

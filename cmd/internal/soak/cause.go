@@ -12,8 +12,9 @@ import (
 	"muster/validate"
 )
 
-// cascade spoils one value of a row in a project without errors, so that the schema refuses the row, and lists what is then told
-// of other files that was not told before: one cause is one finding. told is false where the seed cannot show it.
+// cascade spoils one value of a row in a project without errors, so that the schema refuses the row, and lists what
+// is then told of other files that was not told before: one cause is one finding. told is false where the seed cannot
+// show it.
 func cascade(seed uint64) (more []string, told bool) {
 	p := newProject(seed)
 	before, err := findings(p.files(0))

@@ -1,6 +1,6 @@
-// Command soak plays every shipped adventure that can be played many times over, and battles that are made up, and holds
-// every moment of every game against the promises of the engine (engine/promise). Then it runs commands over projects whose
-// rulebooks have mistakes, in which Muster must not fail. It is `make soak`, never a test.
+// Command soak plays every shipped adventure that can be played many times over, and battles that are made up, and
+// holds every moment of every game against the promises of the engine (engine/promise). Then it runs commands over
+// projects whose rulebooks have mistakes, in which Muster must not fail. It is `make soak`, never a test.
 package main
 
 import (
@@ -28,7 +28,8 @@ func main() {
 	workers := flag.Int("workers", 2, "goroutines")
 	mutants := flag.Int("mutants", 100_000, "projects with mistakes in the rows of their rulebooks")
 	keep := flag.String("keep", "", "the folder to which the files of mutants go in which Muster failed")
-	only := flag.String("only", "", "the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild, mutants")
+	only := flag.String("only", "",
+		"the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild, mutants")
 	flag.Parse()
 	s := soak{seed: *seed, every: *every, workers: *workers}
 	cat := catalog.New(nil, 1)

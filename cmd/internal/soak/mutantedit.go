@@ -57,10 +57,16 @@ func slots(v any) []slot {
 func pick[T any](e *editor, list []T) T { return list[e.IntN(len(list))] }
 
 // oddWords are texts that no key expects.
-var oddWords = []string{"", " ", "gren", "nobody", "0", "a\nb", "\u0000", "é", "Green", "green ", "x-x-x", "standard", "pennant", strings.Repeat("a", 65)}
+var oddWords = []string{
+	"", " ", "gren", "nobody", "0", "a\nb", "\u0000", "é", "Green", "green ", "x-x-x", "standard", "pennant",
+	strings.Repeat("a", 65),
+}
 
 // oddNumbers are numbers at and beyond ends.
-var oddNumbers = []int64{-1, 0, 1, 2, 3, 4, 5, 8, 9, 10, 20, 26, 31, 64, 98, 99, 100, 127, 128, 255, 256, 999, 1000, 32767, 32768, 1 << 31, 1<<63 - 1, -99, -1 << 63}
+var oddNumbers = []int64{
+	-1, 0, 1, 2, 3, 4, 5, 8, 9, 10, 20, 26, 31, 64, 98, 99, 100, 127, 128, 255, 256, 999, 1000, 32767, 32768,
+	1 << 31, 1<<63 - 1, -99, -1 << 63,
+}
 
 // other is a value of another kind, or a strange one of the same.
 func (e *editor) other(v any) any {
@@ -88,7 +94,10 @@ func (e *editor) other(v any) any {
 			return e.otherList(x)
 		}
 	}
-	return pick(e, []any{"word", "", int64(0), int64(7), true, 1.5, []any{}, []any{"a", "a"}, []any{int64(1)}, map[string]any{}, map[string]any{"id": "x"}, []any{map[string]any{}}})
+	return pick(e, []any{
+		"word", "", int64(0), int64(7), true, 1.5, []any{}, []any{"a", "a"}, []any{int64(1)}, map[string]any{},
+		map[string]any{"id": "x"}, []any{map[string]any{}},
+	})
 }
 
 // otherList is a list with less or more in it.

@@ -60,8 +60,8 @@ type project struct {
 	trees []map[string]any // map, adventure, sets
 }
 
-// mutant makes an author's project up, out of what ships or of a wild battle, with mistakes in the rows that he adds and
-// now and then elsewhere.
+// mutant makes an author's project up, out of what ships or of a wild battle, with mistakes in the rows that he adds
+// and now and then elsewhere.
 func mutant(seed uint64) []*source.File {
 	p := newProject(seed)
 	for range 1 + p.IntN(2)*p.IntN(4) {
@@ -105,8 +105,8 @@ func (p *project) rows() map[string]any {
 	return pick(p.editor, books)
 }
 
-// shipped takes an adventure of the library with its map and sets, and rows of the shipped tables: as they are, in place of
-// the shipped ones, or under an id of the author's that the definitions use in place of the shipped one.
+// shipped takes an adventure of the library with its map and sets, and rows of the shipped tables: as they are, in
+// place of the shipped ones, or under an id of the author's that the definitions use in place of the shipped one.
 func (p *project) shipped() {
 	all := libraryTrees()
 	adventures := sortedKeys(all[schema.KindAdventure])
@@ -125,7 +125,9 @@ func (p *project) shipped() {
 	for range 1 + p.IntN(6) {
 		key := pick(p.editor, rulebook.TableKeys())
 		if p.IntN(3) == 0 {
-			key = pick(p.editor, []string{"banners", "boards", "units", "units", "boxes", "ground", "creatures", "weapons", "races"})
+			key = pick(p.editor, []string{
+				"banners", "boards", "units", "units", "boxes", "ground", "creatures", "weapons", "races",
+			})
 		}
 		if p.IntN(40) == 0 { // a whole table
 			p.book[key] = deep(shippedRows()[key])
@@ -218,7 +220,8 @@ func (p *project) files(broken int) []*source.File {
 	var out []*source.File
 	for _, t := range append(p.trees, p.book) {
 		id, ok := t["id"].(string)
-		if !ok || id == "" || strings.ContainsFunc(id, func(r rune) bool { return r != '-' && (r < 'a' || r > 'z') && (r < '0' || r > '9') }) {
+		odd := func(r rune) bool { return r != '-' && (r < 'a' || r > 'z') && (r < '0' || r > '9') }
+		if !ok || id == "" || strings.ContainsFunc(id, odd) {
 			id = "odd"
 		}
 		kind, ok := t["kind"].(string)

@@ -154,7 +154,8 @@ func runMutant(seed uint64) mutantResult {
 			}
 			return other
 		}
-		with := []string{"--seed", number, "--pennant", own("pennant", "pennant-b"), "--standard", own("standard", "standard-b")}
+		pennant, standard := own("pennant", "pennant-b"), own("standard", "standard-b")
+		with := []string{"--seed", number, "--pennant", pennant, "--standard", standard}
 		run(append([]string{"deploy", m, "--mode", mode}, with...)...)
 		if seed%8 == 0 {
 			run("deploy", m, "--mode", mode, "--all", "--workers", "1")
