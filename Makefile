@@ -6,6 +6,7 @@ FUZZTIME ?= 20s
 # gofmt of the Go that go.mod asks for, which need not be the one on the PATH.
 GOFMT = "$$($(GO) env GOROOT)/bin/gofmt"
 GAMES ?= 10000
+MUTANTS ?= 100000
 
 .PHONY: build demo test bench fuzz soak fmt lint clean
 
@@ -30,8 +31,8 @@ fuzz: ## every fuzz target for FUZZTIME each
 	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets); do \
 	  echo "== $$target"; $(GO) test -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
 
-soak: ## GAMES random games of every adventure that can be played, every moment held against the engine's promises
-	$(GO) run ./cmd/internal/soak -games $(GAMES)
+soak: ## GAMES random games of every adventure that can be played, held against the engine's promises; MUTANTS faulty rulebooks
+	$(GO) run ./cmd/internal/soak -games $(GAMES) -mutants $(MUTANTS)
 
 fmt: ## format all Go files
 	$(GOFMT) -w $$(git ls-files '*.go')

@@ -80,6 +80,9 @@ func (d *Document) Clean(ptrs ...string) bool {
 	return true
 }
 
+// Refused tells whether the schema refused the very value at a pointer, and not one above or below it.
+func (d *Document) Refused(ptr string) bool { return slices.Contains(d.faults, ptr) }
+
 // within tells whether JSON pointer ptr is top or below it.
 func within(ptr, top string) bool {
 	return strings.HasPrefix(ptr, top) && (len(ptr) == len(top) || ptr[len(top)] == '/')

@@ -16,10 +16,10 @@ import (
 const Format = 1
 
 // Load reads a file: caps, UTF-8, position walk, TOML, normalise, JSON Schema of its kind. The Document is never
-// nil; the findings are sorted.
+// nil; the findings are sorted. Of a lost file there are none: who could not read it has told so.
 func Load(f *source.File) (*Document, []diag.Diagnostic) {
 	l := &loader{doc: &Document{File: f, Kind: KindOfName(f.Name)}}
-	if l.text() && l.walk() && l.parse() {
+	if !f.Lost && l.text() && l.walk() && l.parse() {
 		l.check()
 	}
 	if l.doc.Tree == nil {

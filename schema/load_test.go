@@ -36,7 +36,7 @@ func TestLoadFindings(t *testing.T) {
 		{"good", goodMap, nil},
 		{"byte order mark", "\xef\xbb\xbf" + goodMap, nil},
 		{"carriage returns", strings.ReplaceAll(goodMap, "\n", "\r\n"), nil},
-		{"six point nought is six", goodMap + "[[rulebook.banners]]\nid='b'\nname='B'\nrank=3.0\nfoot={}\nmounted={}", nil},
+		{"six point nought is six", goodMap + "[[rulebook.banners]]\nid='b'\nname='B'\nrank=3.0\nfoot={figures=4.0}\nmounted={figures=3}", nil},
 		{"script is text like any other", strings.Replace(goodMap, "The Ford of Two Oaks", "<script>alert(1)</script>", 1), nil},
 
 		{"empty", "", []string{"file/empty 1:1-1:1 the file is empty"}},

@@ -59,9 +59,11 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 }
 
 // drawn are the refusals that no adventure alone can cause: they hang on the draw of cards, on a flag, or stand behind
-// what the schema does not let through.
+// what the schema and the linked tables do not let through.
 func drawn() []battle.RefusalKind {
-	return []battle.RefusalKind{battle.NoMuster, battle.NoTerms, battle.NoFirst, battle.UnknownRule}
+	return []battle.RefusalKind{
+		battle.NoMuster, battle.NoTerms, battle.NoFirst, battle.UnknownRule, battle.UnknownTrait, battle.UnknownColour,
+	}
 }
 
 // authored are definitions as authors may write them, by where they stand.

@@ -41,6 +41,7 @@ type Catalog struct {
 	rules     *rulebook.Rulebook // the shipped tables with those of rulebooks
 	shelf     shelf
 	fields    sync.Map // by the entry of a map: its field as adventures without rows of their own share it
+	faulty    faulty
 }
 
 type key struct{ kind, id string }
@@ -102,17 +103,21 @@ func (c *Catalog) Bringing() []*Entry {
 func (c *Catalog) All(kind string) []*Entry {
 	var out []*Entry
 	for _, id := range c.IDs(kind) {
-		if e := c.Find(kind, id); e.Doc.Tree != nil {
+		if e := c.Find(kind, id); e != nil {
 			out = append(out, e)
 		}
 	}
 	return out
 }
 
-// Find looks an id of a kind up, among the project's files first, then in the library; nil when unknown.
+// Find looks an id of a kind up, among the project's files first, then in the library; nil when unknown, or when the file
+// that it names cannot be read.
 func (c *Catalog) Find(kind, id string) *Entry {
-	if found := c.byID[key{kind, id}]; len(found) > 0 {
-		return found[0].entry()
+	if e := c.Own(kind, id); e != nil {
+		return e
+	}
+	if len(c.byID[key{kind, id}]) > 0 || c.faulty[key{kind, id}] {
+		return nil // the library's own is not what is meant
 	}
 	return c.shelf.find(kind, id)
 }
@@ -126,10 +131,13 @@ func (c *Catalog) findFor(e *Entry, kind, id string) *Entry {
 	return c.Find(kind, id)
 }
 
-// Own is the project's entry of a kind and id; nil when only the library has one, or nobody.
+// Own is the project's entry of a kind and id; nil when only the library has one, or nobody, or when its file cannot be
+// read.
 func (c *Catalog) Own(kind, id string) *Entry {
-	if found := c.byID[key{kind, id}]; len(found) > 0 {
-		return found[0].entry()
+	for _, s := range c.byID[key{kind, id}] {
+		if e := s.entry(); e.Doc.Tree != nil {
+			return e
+		}
 	}
 	return nil
 }

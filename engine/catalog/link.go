@@ -18,7 +18,11 @@ func (c *Catalog) makeRules(e *Entry) *rulebook.Rulebook {
 	if e.Doc.Kind == schema.KindRulebook {
 		return c.rules
 	}
-	return Use(c.readWith(e)...)
+	rules := Use(c.readWith(e)...)
+	if e.Adventure != nil && (c.MapOf(e) == nil || c.NamesFaulty(e)) {
+		rules = rules.Incomplete() // of what a map or set brings that is not there nobody knows
+	}
+	return rules
 }
 
 // readWith lists an entry behind those whose rows it is read with, in the order in which they are taken.

@@ -29,14 +29,16 @@ func Project(named, others []*source.File, workers int) *Catalog {
 			c.rulebooks = append(c.rulebooks, e)
 		}
 	}
+	read := slices.Clone(entries) // of the others that are not, their names and first lines say what they are
 	c.judged = entries
 	for _, f := range others {
 		kind, id, plain := schema.Peek(f)
-		if plain && kind != schema.KindRulebook {
+		if plain = plain && !f.Lost; plain && kind != schema.KindRulebook {
 			c.add(f.Name, kind, id, sync.OnceValue(func() *Entry { return c.read(f, true) }))
 			continue
 		}
 		e := c.read(f, true)
+		read = append(read, e)
 		c.add(f.Name, e.Doc.Kind, e.ID, func() *Entry { return e })
 		if e.Doc.Kind == schema.KindRulebook {
 			c.rulebooks, c.judged = append(c.rulebooks, e), append(c.judged, e)
@@ -51,6 +53,7 @@ func Project(named, others []*source.File, workers int) *Catalog {
 	for _, e := range c.rulebooks {
 		c.rules = c.rules.Extend(e.Doc)
 	}
+	c.faulty = newFaulty(read)
 	c.shelf = newShelf(c)
 	c.judgeToo()
 	slices.SortStableFunc(c.judged, byName)

@@ -19,7 +19,8 @@ type Fault struct {
 	Want   string // what was expected: for sizes a number, for hexes what is wrong, else the legal words
 	Near   string // the nearest valid word, or ""
 	Hex    hex.Hex
-	Count  int // how many cells have the same fault, this one included; 1 for what is not a cell
+	Count  int  // how many cells have the same fault, this one included; 1 for what is not a cell
+	Faulty bool // the word is that of a row that an author brings, but the row has mistakes: they are what is to be told
 }
 
 // FaultKind says what is wrong; each kind has one check that reports it.

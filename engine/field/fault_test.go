@@ -33,84 +33,84 @@ func TestFaults(t *testing.T) {
 	}{
 		{"none", func(*maps.Map) {}, nil},
 		{"unknown board", func(m *maps.Map) { m.Board = "standart" }, []Fault{
-			{UnknownBoard, "/board", 0, 0, "standart", boards, "standard", none, 1}}},
+			{UnknownBoard, "/board", 0, 0, "standart", boards, "standard", none, 1, false}}},
 		{"no board", func(m *maps.Map) { m.Board = "" }, []Fault{
-			{UnknownBoard, "/board", 0, 0, "", boards, "", none, 1}}},
-		{"rows missing", func(m *maps.Map) { m.Rows = m.Rows[:8] }, []Fault{{RowCount, "/rows", 0, 0, "8", "9", "", none, 1}}},
-		{"no rows", func(m *maps.Map) { m.Rows = nil }, []Fault{{RowCount, "/rows", 0, 0, "0", "9", "", none, 1}}},
-		{"a row too many", func(m *maps.Map) { m.Rows = append(m.Rows, "? ? ?") }, []Fault{{RowCount, "/rows", 0, 0, "10", "9", "", none, 1}}},
+			{UnknownBoard, "/board", 0, 0, "", boards, "", none, 1, false}}},
+		{"rows missing", func(m *maps.Map) { m.Rows = m.Rows[:8] }, []Fault{{RowCount, "/rows", 0, 0, "8", "9", "", none, 1, false}}},
+		{"no rows", func(m *maps.Map) { m.Rows = nil }, []Fault{{RowCount, "/rows", 0, 0, "0", "9", "", none, 1, false}}},
+		{"a row too many", func(m *maps.Map) { m.Rows = append(m.Rows, "? ? ?") }, []Fault{{RowCount, "/rows", 0, 0, "10", "9", "", none, 1, false}}},
 		{"a short row", func(m *maps.Map) { m.Rows[3] = " . . . . . . . . . . ." }, []Fault{
-			{RowSize, "/rows/3", 0, 0, "11", "12", "", none, 1}}},
-		{"an empty row", func(m *maps.Map) { m.Rows[3] = "" }, []Fault{{RowSize, "/rows/3", 0, 0, "0", "12", "", none, 1}}},
+			{RowSize, "/rows/3", 0, 0, "11", "12", "", none, 1, false}}},
+		{"an empty row", func(m *maps.Map) { m.Rows[3] = "" }, []Fault{{RowSize, "/rows/3", 0, 0, "0", "12", "", none, 1, false}}},
 		{"surplus cells", func(m *maps.Map) { m.Rows[1] = " . . . . . . . . . . . . W  H " }, []Fault{
-			{RowSize, "/rows/1", 25, 4, "14", "12", "", none, 1}}},
+			{RowSize, "/rows/1", 25, 4, "14", "12", "", none, 1, false}}},
 		{"unknown symbol", func(m *maps.Map) { m.Rows[0] = ". . . # . . . . . . . . ." }, []Fault{
-			{UnknownSymbol, "/rows/0", 6, 1, "#", symbolList, "", 3, 1}}},
+			{UnknownSymbol, "/rows/0", 6, 1, "#", symbolList, "", 3, 1, false}}},
 		{"one symbol many times", func(m *maps.Map) {
 			m.Rows[0] = ". # . # . . . . . . . . ."
 			m.Rows[2] = "# . . . . . . . . . . . ?"
 		}, []Fault{
-			{UnknownSymbol, "/rows/0", 2, 1, "#", symbolList, "", 1, 3},
-			{UnknownSymbol, "/rows/2", 24, 1, "?", symbolList, "", 37, 1}}},
+			{UnknownSymbol, "/rows/0", 2, 1, "#", symbolList, "", 1, 3, false},
+			{UnknownSymbol, "/rows/2", 24, 1, "?", symbolList, "", 37, 1, false}}},
 		{"letter case", func(m *maps.Map) { m.Rows[0] = "w . . . . . . . . . . . ." }, []Fault{
-			{UnknownSymbol, "/rows/0", 0, 1, "w", symbolList, "W", 0, 1}}},
+			{UnknownSymbol, "/rows/0", 0, 1, "w", symbolList, "W", 0, 1, false}}},
 		{"symbol of the legend", func(m *maps.Map) {
 			m.Legend = map[string]string{"oak": "woods"}
 			m.Rows[0] = "oka . . . . . . . . . . . ."
-		}, []Fault{{UnknownSymbol, "/rows/0", 0, 3, "oka", symbolList + " oak", "oak", 0, 1}}},
+		}, []Fault{{UnknownSymbol, "/rows/0", 0, 3, "oka", symbolList + " oak", "oak", 0, 1, false}}},
 		{"surplus unknown symbol", func(m *maps.Map) { m.Rows[0] = ". . . . . . . . . . . . . #" }, []Fault{
-			{UnknownSymbol, "/rows/0", 26, 1, "#", symbolList, "", none, 1},
-			{RowSize, "/rows/0", 26, 1, "14", "13", "", none, 1}}},
+			{UnknownSymbol, "/rows/0", 26, 1, "#", symbolList, "", none, 1, false},
+			{RowSize, "/rows/0", 26, 1, "14", "13", "", none, 1, false}}},
 		{"no spaces", func(m *maps.Map) { m.Rows[0] = "..W...H. . . . . ." }, []Fault{
-			{UnknownSymbol, "/rows/0", 0, 8, "..W...H.", symbolList, ". . W . . . H .", 0, 1}}},
+			{UnknownSymbol, "/rows/0", 0, 8, "..W...H.", symbolList, ". . W . . . H .", 0, 1, false}}},
 		{"tabs", func(m *maps.Map) { m.Rows[0] = ".\t.\t. . . . . . . . . . ." }, []Fault{
-			{RowCharacter, "/rows/0", 1, 1, "\t", space, "", 1, 2}}},
+			{RowCharacter, "/rows/0", 1, 1, "\t", space, "", 1, 2, false}}},
 		{"a no-break space", func(m *maps.Map) { m.Rows[0] = ". .\u00a0. . . . . . . . . . ." }, []Fault{
-			{RowCharacter, "/rows/0", 3, 2, "\u00a0", space, "", 2, 1}}},
+			{RowCharacter, "/rows/0", 3, 2, "\u00a0", space, "", 2, 1, false}}},
 		{"a control character", func(m *maps.Map) { m.Rows[0] = ". . . . . . . . . . . . .\x00" }, []Fault{
-			{RowCharacter, "/rows/0", 25, 1, "\x00", space, "", none, 1}}},
+			{RowCharacter, "/rows/0", 25, 1, "\x00", space, "", none, 1, false}}},
 		{"a line break", func(m *maps.Map) { m.Rows[0] = ". . . . . .\n. . . . . . ." }, []Fault{
-			{RowCharacter, "/rows/0", 11, 1, "\n", space, "", 6, 1}}},
+			{RowCharacter, "/rows/0", 11, 1, "\n", space, "", 6, 1, false}}},
 		{"a wide letter", func(m *maps.Map) { m.Rows[0] = ". \uff37 . . . . . . . . . . \uff37" }, []Fault{
-			{RowCharacter, "/rows/0", 2, 3, "\uff37", ascii, "", 1, 2}}},
+			{RowCharacter, "/rows/0", 2, 3, "\uff37", ascii, "", 1, 2, false}}},
 		{"an invisible character", func(m *maps.Map) { m.Rows[0] = ". W\u200b . . . . . . . . . . ." }, []Fault{
-			{RowCharacter, "/rows/0", 3, 3, "\u200b", ascii, "", 1, 1}}},
+			{RowCharacter, "/rows/0", 3, 3, "\u200b", ascii, "", 1, 1, false}}},
 		{"broken text", func(m *maps.Map) { m.Rows[0] = ". \xff\xfe . . . . . . . . . . ." }, []Fault{
-			{RowCharacter, "/rows/0", 2, 1, "\xff", ascii, "", 1, 1}}},
+			{RowCharacter, "/rows/0", 2, 1, "\xff", ascii, "", 1, 1, false}}},
 		{"unknown terrain", func(m *maps.Map) {
 			m.Legend = map[string]string{"a/~": "wood", "b": "stakes", "c": "hill"}
 			m.Rows[0] = "a/~ b c . . . . . . . . . ."
 		}, []Fault{
-			{UnknownTerrain, "/legend/a~1~0", 0, 0, "wood", grounds, "woods", none, 1},
-			{UnknownTerrain, "/legend/b", 0, 0, "stakes", grounds, "", none, 1}}},
+			{UnknownTerrain, "/legend/a~1~0", 0, 0, "wood", grounds, "woods", none, 1, false},
+			{UnknownTerrain, "/legend/b", 0, 0, "stakes", grounds, "", none, 1, false}}},
 		{"unknown feature", func(m *maps.Map) {
 			m.Features = []maps.Feature{{Type: "stake", At: []string{"A1"}}, {Type: "woods", At: []string{"Z9"}}}
 		}, []Fault{
-			{UnknownFeature, "/features/0/type", 0, 0, "stake", features, "stakes", none, 1},
-			{UnknownFeature, "/features/1/type", 0, 0, "woods", features, "", none, 1},
-			{UnknownHex, "/features/1/at/0", 0, 0, "Z9", "row 9 has hexes A to M", "", none, 1}}},
+			{UnknownFeature, "/features/0/type", 0, 0, "stake", features, "stakes", none, 1, false},
+			{UnknownFeature, "/features/1/type", 0, 0, "woods", features, "", none, 1, false},
+			{UnknownHex, "/features/1/at/0", 0, 0, "Z9", "row 9 has hexes A to M", "", none, 1, false}}},
 		{"unknown place", func(m *maps.Map) { m.Places = []maps.Place{{Type: "rampart", At: []string{"A1"}}} }, []Fault{
-			{UnknownPlace, "/places/0/type", 0, 0, "rampart", places, "", none, 1}}},
+			{UnknownPlace, "/places/0/type", 0, 0, "rampart", places, "", none, 1, false}}},
 		{"unknown hex", func(m *maps.Map) { m.Features = []maps.Feature{{Type: "stakes", At: []string{"E5", "E4", "m2"}}} }, []Fault{
-			{UnknownHex, "/features/0/at/1", 0, 0, "E4", "even rows use small letters (e4)", "e4", none, 1},
-			{UnknownHex, "/features/0/at/2", 0, 0, "m2", "the half hex at the end of row 2 cannot be entered", "l2", none, 1}}},
+			{UnknownHex, "/features/0/at/1", 0, 0, "E4", "even rows use small letters (e4)", "e4", none, 1, false},
+			{UnknownHex, "/features/0/at/2", 0, 0, "m2", "the half hex at the end of row 2 cannot be entered", "l2", none, 1, false}}},
 		{"stacked", func(m *maps.Map) {
 			m.Features = []maps.Feature{{Type: "stakes", At: []string{"A9", "A9"}}, {Type: "rampart", At: []string{"A9"}}}
 			m.Places = []maps.Place{{Type: "pentacle", At: []string{"A9"}}, {Type: "boulders", At: []string{"A9"}}}
 		}, []Fault{
-			{Stacked, "/features/0/at/1", 0, 0, "A9", "no feature beside stakes", "", 0, 1},
-			{Stacked, "/features/1/at/0", 0, 0, "A9", "no feature beside stakes", "", 0, 1},
-			{Stacked, "/places/1/at/0", 0, 0, "A9", "no place beside pentacle", "", 0, 1}}},
+			{Stacked, "/features/0/at/1", 0, 0, "A9", "no feature beside stakes", "", 0, 1, false},
+			{Stacked, "/features/1/at/0", 0, 0, "A9", "no feature beside stakes", "", 0, 1, false},
+			{Stacked, "/places/1/at/0", 0, 0, "A9", "no place beside pentacle", "", 0, 1, false}}},
 		{"edges", func(m *maps.Map) {
 			m.Edges = []maps.Edge{
 				{Type: "clif", At: "A9", Sides: []string{"e"}},
 				{Type: "cliff", At: "a9", Sides: []string{"e"}},
 				{Type: "cliff", At: "A9", Sides: []string{"E", "north", "se"}}}
 		}, []Fault{
-			{UnknownEdge, "/edges/0/type", 0, 0, "clif", "one of cliff", "cliff", none, 1},
-			{UnknownHex, "/edges/1/at", 0, 0, "a9", "odd rows use capital letters (A9)", "A9", none, 1},
-			{UnknownSide, "/edges/2/sides/0", 0, 0, "E", sides, "e", 0, 1},
-			{UnknownSide, "/edges/2/sides/1", 0, 0, "north", sides, "", 0, 1}}},
+			{UnknownEdge, "/edges/0/type", 0, 0, "clif", "one of cliff", "cliff", none, 1, false},
+			{UnknownHex, "/edges/1/at", 0, 0, "a9", "odd rows use capital letters (A9)", "A9", none, 1, false},
+			{UnknownSide, "/edges/2/sides/0", 0, 0, "E", sides, "e", 0, 1, false},
+			{UnknownSide, "/edges/2/sides/1", 0, 0, "north", sides, "", 0, 1, false}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			m := plain()
@@ -123,7 +123,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// A board of the author's own may be known and still make no battlefield.
+// A board of the author's own may have a row and still make no battlefield.
 func TestBoardWithoutGeometry(t *testing.T) {
 	rules := rulebook.Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: map[string]any{
 		"boards": []any{map[string]any{"id": "skirmish", "name": "Skirmish", "width": int64(13), "rows": int64(8)}},
@@ -131,7 +131,7 @@ func TestBoardWithoutGeometry(t *testing.T) {
 	m := plain()
 	m.Board = "skirmish"
 	f := Link(m, rules)
-	if f.Hexes != nil || f.Cells != nil || len(f.Faults) != 1 || f.Faults[0].Kind != UnknownBoard || f.Faults[0].Want != f.Board.Fault {
+	if f.Hexes != nil || f.Cells != nil || len(f.Faults) != 1 || f.Faults[0].Kind != UnknownBoard || !f.Faults[0].Faulty {
 		t.Errorf("Hexes %v, Faults %+v", f.Hexes, f.Faults)
 	}
 }

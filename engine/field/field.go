@@ -39,16 +39,15 @@ type Field struct {
 	groups  []hex.Set      // connected groups of elevated hexes, from 1; group 0 is empty
 }
 
-// Link reads a map against a rulebook. With an unknown board Hexes is nil and nothing else is linked.
+// Link reads a map against a rulebook. With an unknown or a faulty board Hexes is nil and nothing else is linked.
 func Link(m *maps.Map, rules *rulebook.Rulebook) *Field {
 	f := &Field{Map: m, Rules: rules, Board: rules.Boards.Get(m.Board)}
 	l := &linker{Field: f}
-	switch {
-	case f.Board == nil:
-		l.fault(Fault{Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: oneOf(rules.Boards.IDs()), Hex: hex.None}, rules.Boards.IDs())
-		return f
-	case f.Board.Geometry == nil: // the rulebook's own row is at fault
-		l.fault(Fault{Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: f.Board.Fault, Hex: hex.None}, nil)
+	if faulty := rules.Boards.Faulty(m.Board); faulty || f.Board == nil {
+		ids := rules.Boards.IDs()
+		l.fault(Fault{
+			Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: oneOf(ids), Faulty: faulty, Hex: hex.None,
+		}, ids)
 		return f
 	}
 	f.Hexes = f.Board.Geometry

@@ -49,12 +49,15 @@ func (l *linker) layPlaces() {
 
 // terrain finds a terrain of one of some layers, or records that there is none.
 func (l *linker) terrain(id, ptr string, kind FaultKind, layers ...string) *rulebook.Terrain {
-	if t := l.Rules.Terrain.Get(id); t != nil && slices.Contains(layers, t.Layer) {
-		return t
+	t, faulty := l.Rules.Terrain.Get(id), l.Rules.Terrain.Faulty(id)
+	if t != nil && !slices.Contains(layers, t.Layer) {
+		t = nil
 	}
-	ids := l.Rules.LayerIDs(layers...)
-	l.fault(Fault{Kind: kind, Ptr: ptr + "/type", Text: id, Want: oneOf(ids), Hex: hex.None}, ids)
-	return nil
+	if faulty || t == nil {
+		ids := l.Rules.LayerIDs(layers...)
+		l.fault(Fault{Kind: kind, Ptr: ptr + "/type", Text: id, Want: oneOf(ids), Faulty: faulty, Hex: hex.None}, ids)
+	}
+	return t
 }
 
 // spots calls lay for each label that is a hex of the board.
@@ -72,10 +75,12 @@ func (l *linker) spots(labels []string, ptr string, lay func(h hex.Hex, label, p
 func (l *linker) layEdges() {
 	for i, x := range l.Map.Edges {
 		ptr := "/edges/" + strconv.Itoa(i)
-		edge := l.Rules.Edges.Get(x.Type)
-		if edge == nil {
+		edge, faulty := l.Rules.Edges.Get(x.Type), l.Rules.Edges.Faulty(x.Type)
+		if faulty || edge == nil {
 			ids := l.Rules.Edges.IDs()
-			l.fault(Fault{Kind: UnknownEdge, Ptr: ptr + "/type", Text: x.Type, Want: oneOf(ids), Hex: hex.None}, ids)
+			l.fault(Fault{
+				Kind: UnknownEdge, Ptr: ptr + "/type", Text: x.Type, Want: oneOf(ids), Faulty: faulty, Hex: hex.None,
+			}, ids)
 		}
 		h := l.findHex(x.At, ptr+"/at")
 		for j, side := range x.Sides {

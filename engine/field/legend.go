@@ -24,13 +24,16 @@ func (l *linker) readLegend() {
 	l.LegendUsed = make(map[string]bool, len(l.Map.Legend))
 	for _, symbol := range slices.Sorted(maps.Keys(l.Map.Legend)) {
 		id := l.Map.Legend[symbol]
-		t := l.Rules.Terrain.Get(id)
+		t, faulty := l.Rules.Terrain.Get(id), l.Rules.Terrain.Faulty(id)
 		if t != nil && t.Layer != rulebook.Ground {
 			t = nil
 		}
-		if t == nil {
+		if faulty || t == nil {
 			ids := l.Rules.LayerIDs(rulebook.Ground)
-			l.fault(Fault{Kind: UnknownTerrain, Ptr: "/legend/" + escape(symbol), Text: id, Want: oneOf(ids), Hex: hex.None}, ids)
+			l.fault(Fault{
+				Kind: UnknownTerrain, Ptr: "/legend/" + escape(symbol), Text: id, Want: oneOf(ids), Faulty: faulty,
+				Hex: hex.None,
+			}, ids)
 		}
 		l.legend[symbol] = legendEntry{t}
 	}

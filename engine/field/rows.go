@@ -82,11 +82,19 @@ func (rr *rowReader) size(text string) {
 
 // word reads what stands between two spaces: one cell, if all is well.
 func (rr *rowReader) word(word string, from int) {
-	if t, known := rr.ground(word); known {
+	t, known := rr.ground(word)
+	h := rr.Hexes.At(rr.row, rr.n)
+	switch _, own := rr.legend[word]; {
+	case !known && rr.Rules.FaultySymbol(word), known && !own && rr.Rules.Terrain.Faulty(t.ID):
+		f := Fault{Kind: UnknownSymbol, Ptr: rr.ptr(), From: from, Length: len(word), Text: word, Faulty: true, Hex: h}
+		nothing := func() string { return "" }
+		rr.cellFault(f, nothing, nothing)
+		rr.lay(t, false, from)
+		return
+	case known:
 		rr.lay(t, t != nil, from)
 		return
 	}
-	h := rr.Hexes.At(rr.row, rr.n)
 	f := Fault{Kind: UnknownSymbol, Ptr: rr.ptr(), From: from, Length: len(word), Text: word, Hex: h}
 	want := func() string { return "one of " + strings.Join(rr.symbols(), " ") }
 	if rr.runTogether(word) {

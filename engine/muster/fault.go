@@ -20,6 +20,7 @@ type Fault struct {
 	Rank   int    // of the cell or row, 0 when it has none
 	File   int    // of the cell, from 1; 0 when it has none
 	Count  int    // how many places have the same fault, this one included
+	Faulty bool   // the word is that of a row that an author brings, but the row has mistakes: they are what is to be told
 }
 
 // FaultKind says what is wrong; each kind has one check that reports it.

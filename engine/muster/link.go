@@ -20,7 +20,7 @@ const Empty = "."
 const StandardBoard = "standard"
 
 // LinkSet reads a set against a rulebook: the symbols of its cards become units on ranks and files. It reads what it
-// can; what it cannot is in the faults, which the Set keeps too. With an unknown board no card is read.
+// can; what it cannot is in the faults, which the Set keeps too. With an unknown or a faulty board no card is read.
 func LinkSet(def *deploycards.Set, rules *rulebook.Rulebook) (*Set, []Fault) {
 	l := &linker{
 		set:   &Set{Def: def, LegendUsed: map[string]bool{}},
@@ -59,19 +59,16 @@ func (l *linker) fault(f Fault) {
 }
 
 func (l *linker) board(id string, rules *rulebook.Rulebook) {
-	board := rules.Boards.Get(id)
-	switch {
-	case board == nil:
+	board, faulty := rules.Boards.Get(id), rules.Boards.Faulty(id)
+	if faulty || board == nil {
 		ids := rules.Boards.IDs()
 		l.fault(Fault{
-			Kind: UnknownBoard, Ptr: "/board", Text: id,
+			Kind: UnknownBoard, Ptr: "/board", Text: id, Faulty: faulty,
 			Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
 		})
-	case board.Geometry == nil: // the rulebook's own row is at fault
-		l.fault(Fault{Kind: UnknownBoard, Ptr: "/board", Text: id, Want: board.Fault})
-	default:
-		l.set.Board = board
+		return
 	}
+	l.set.Board = board
 }
 
 func (l *linker) camp(name string) {
@@ -93,12 +90,12 @@ func (l *linker) legend(rules *rulebook.Rulebook) {
 			continue
 		}
 		id := legend[symbol]
-		unit := rules.Units.Get(id)
+		unit, faulty := rules.Units.Get(id), rules.Units.Faulty(id)
 		l.units[symbol] = unit
-		if unit == nil {
+		if faulty || unit == nil {
 			ids := rules.Units.IDs()
 			l.fault(Fault{
-				Kind: UnknownUnit, Ptr: ptr, Text: id,
+				Kind: UnknownUnit, Ptr: ptr, Text: id, Faulty: faulty,
 				Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
 			})
 		}

@@ -16,11 +16,14 @@ import (
 var tables embed.FS
 
 var base = sync.OnceValue(func() *Rulebook {
-	trees := make([]map[string]any, 0, 16)
+	w := &written{}
 	for _, d := range shipped() {
-		trees = append(trees, d.Tree)
+		for _, key := range TableKeys() {
+			list, _ := d.Tree[key].([]any)
+			w.take(d, key, "/"+key, list)
+		}
 	}
-	return new(Rulebook).with(trees)
+	return new(Rulebook).with(w) // a test holds that no row of it is faulty
 })
 
 // Base is the rulebook that ships with Muster: every table under tables/. It is made once.
@@ -29,19 +32,30 @@ func Base() *Rulebook { return base() }
 
 // shipped reads the embedded tables, in the order of their names.
 func shipped() []*schema.Document {
+	files := Tables()
+	docs := make([]*schema.Document, len(files))
+	for i, f := range files {
+		var err error
+		if docs[i], err = schema.Shipped(f); err != nil {
+			panic(fmt.Sprintf("rulebook: shipped table %s: %v", f.Name, err))
+		}
+	}
+	return docs
+}
+
+// Tables are the files of the shipped tables, by name.
+func Tables() []*source.File {
 	names, err := fs.Glob(tables, "tables/*.toml")
 	if err != nil {
 		panic(err)
 	}
-	docs := make([]*schema.Document, len(names))
+	files := make([]*source.File, len(names))
 	for i, name := range names {
 		text, err := tables.ReadFile(name)
 		if err != nil {
 			panic(err)
 		}
-		if docs[i], err = schema.Shipped(source.NewFile(name, text)); err != nil {
-			panic(fmt.Sprintf("rulebook: shipped table %s: %v", name, err))
-		}
+		files[i] = source.NewFile(name, text)
 	}
-	return docs
+	return files
 }

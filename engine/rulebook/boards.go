@@ -2,13 +2,11 @@ package rulebook
 
 import "muster/maps/hex"
 
-// Board is a battlefield. Geometry is made from the row when it is loaded; it is nil when the row makes no board,
-// and Fault then says why.
+// Board is a battlefield. Geometry is made from the row when it is loaded; a row that makes no board is faulty.
 type Board struct {
 	Row
 	hex.Spec
 	Epic     bool       `toml:"epic"` // Epic set-up, turn and victory rules apply (EP-SET-01)
 	Rack     int        `toml:"rack"` // Command cards that lie open for both camps (EP-SET-03)
 	Geometry *hex.Board `toml:"-"`
-	Fault    string     `toml:"-"`
 }

@@ -10,21 +10,23 @@ import (
 
 // Extend makes a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook]
 // table of a map, adventure or set. A row whose id is known already replaces it and keeps its place. It returns r
-// itself when the document brings nothing. Names that do not exist are left for checks to find.
+// itself when the document brings nothing. Rows with mistakes are left out, and remembered: see Table.Faulty.
 func (r *Rulebook) Extend(d *schema.Document) *Rulebook {
 	if d == nil {
 		return r
 	}
-	tree := d.Tree
-	if d.Kind != schema.KindRulebook {
-		tree, _ = d.Tree["rulebook"].(map[string]any)
-	}
-	for _, key := range TableKeys() {
-		if list, ok := tree[key].([]any); ok && len(list) > 0 {
-			return r.with([]map[string]any{tree})
-		}
+	if w := writtenBy(d); w != nil {
+		return r.take(w)
 	}
 	return r
+}
+
+// Incomplete is the rulebook with rows missing of which nobody can tell the ids, because a file that should bring them
+// cannot be read: whatever r does not know may be one of them.
+func (r *Rulebook) Incomplete() *Rulebook {
+	w := &written{}
+	w.unreadable()
+	return r.take(w)
 }
 
 // TableKeys are the tables of a rulebook file, in the order in which their rows are taken. Ground, features,
@@ -37,45 +39,43 @@ func TableKeys() []string {
 	}
 }
 
-// with makes a rulebook with the rows of trees added, table by table, so that the order of rows does not depend on
-// how they are spread over files. Tables that get no row are shared with r.
-func (r *Rulebook) with(trees []map[string]any) *Rulebook {
+// with makes a rulebook with rows added, table by table, so that the order of rows does not depend on how they are
+// spread over files. Tables that get no row are shared with r.
+func (r *Rulebook) with(w *written) *Rulebook {
 	n := *r
-	rows := func(key string) (all []any) {
-		for _, t := range trees {
-			list, _ := t[key].([]any)
-			all = append(all, list...)
-		}
-		return all
+	layer := func(layer string) func(*Terrain) bool {
+		return func(t *Terrain) bool { t.Layer = layer; return true }
 	}
-	layer := func(layer string) func(*Terrain) { return func(t *Terrain) { t.Layer = layer } }
-	n.Boards.add(rows("boards"), build)
-	n.Banners.add(rows("banners"), nil)
-	n.Races.add(rows("races"), nil)
-	n.Weapons.add(rows("weapons"), nil)
-	n.Units.add(rows("units"), nil)
-	n.Units.add(rows("creatures"), func(u *Unit) { u.Class = Creature }) // BL-CRE-01: the table is the class
-	n.Terrain.add(rows("ground"), layer(Ground))
-	n.Terrain.add(rows("features"), layer(Feature))
-	n.Terrain.add(rows("landmarks"), layer(Landmark))
-	n.Terrain.add(rows("lairs"), layer(Lair))
-	n.Edges.add(rows("edges"), nil)
-	n.Commander.add(rows("commander_levels"), nil)
-	n.Masters.add(rows("master_levels"), nil)
-	n.Classes.add(rows("council"), nil)
-	n.Specialists.add(rows("specialists"), nil)
-	n.CommandCards.add(rows("command_cards"), nil)
-	n.LoreCards.add(rows("lore_cards"), nil)
-	n.Tokens.add(rows("tokens"), nil)
-	n.LoreTerms.add(rows("lore_terms"), nil)
-	n.Boxes.add(rows("boxes"), nil)
+	n.Boards.add(w, "boards", build)
+	n.Banners.add(w, "banners", nil)
+	n.Races.add(w, "races", nil)
+	n.Weapons.add(w, "weapons", nil)
+	n.Units.add(w, "units", nil)
+	n.Units.add(w, "creatures", func(u *Unit) bool { u.Class = Creature; return true }) // BL-CRE-01
+	n.Terrain.add(w, "ground", layer(Ground))
+	n.Terrain.add(w, "features", layer(Feature))
+	n.Terrain.add(w, "landmarks", layer(Landmark))
+	n.Terrain.add(w, "lairs", layer(Lair))
+	n.Edges.add(w, "edges", nil)
+	n.Commander.add(w, "commander_levels", nil)
+	n.Masters.add(w, "master_levels", nil)
+	n.Classes.add(w, "council", nil)
+	n.Specialists.add(w, "specialists", nil)
+	n.CommandCards.add(w, "command_cards", nil)
+	n.LoreCards.add(w, "lore_cards", nil)
+	n.Tokens.add(w, "tokens", nil)
+	n.LoreTerms.add(w, "lore_terms", nil)
+	n.Boxes.add(w, "boxes", nil)
 	n.symbols = symbols(n.Terrain.rows)
 	return &n
 }
 
-// add puts rows into the table. What is not a table or has no id cannot be found by anybody and is left out; the
-// JSON Schema has said so already. The old rows stay as they are for whoever holds the old table.
-func (t *Table[T]) add(raw []any, finish func(*T)) {
+// add puts the rows of one key into the table, and marks those that cannot be put there. The old rows stay as they
+// are for whoever holds the old table.
+func (t *Table[T]) add(w *written, key string, finish func(*T) bool) {
+	raw := w.rows[key]
+	defer func() { t.mark(w.faulty[key]...) }()
+	t.unread = t.unread || w.unread[key]
 	if len(raw) == 0 {
 		return
 	}
@@ -84,36 +84,31 @@ func (t *Table[T]) add(raw []any, finish func(*T)) {
 	if byID == nil {
 		byID = make(map[string]int, len(raw))
 	}
-	for _, v := range raw {
-		values, _ := v.(map[string]any)
+	for _, line := range raw {
 		var one T
-		schema.DecodeValue(values, &one)
-		id := one.Key()
-		if id == "" {
+		schema.DecodeValue(line.values, &one)
+		row := any(&one).(interface{ row() *Row }).row()
+		row.key, row.written = line.key, line.values
+		if finish != nil && !finish(&one) {
+			t.mark(line.id)
 			continue
 		}
-		any(&one).(interface{ row() *Row }).row().written = values
-		if finish != nil {
-			finish(&one)
-		}
-		if i, known := byID[id]; known {
+		t.heal(line.id)
+		if i, known := byID[line.id]; known {
 			rows[i] = one
 			continue
 		}
-		byID[id] = len(rows)
+		byID[line.id] = len(rows)
 		rows = append(rows, one)
 	}
 	t.rows, t.byID = rows, byID
 }
 
-// build makes a board's geometry.
-func build(b *Board) {
+// build makes a board's geometry, and tells whether there is one.
+func build(b *Board) bool {
 	geometry, err := hex.New(b.Spec)
-	if err != nil {
-		b.Fault = err.Error()
-		return
-	}
 	b.Geometry = geometry
+	return err == nil
 }
 
 // symbols indexes the grounds by their map symbol. The first row keeps its symbol, so that a new terrain never

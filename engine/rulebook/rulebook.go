@@ -24,7 +24,10 @@ type Rulebook struct {
 	Tokens       Table[Token]
 	LoreTerms    Table[LoreTerms]
 
-	symbols map[string]int // map symbol to the place of its ground in Terrain
+	symbols     map[string]int // map symbol to the place of its ground in Terrain
+	waiting     []line         // rows that name what is not there
+	lostSymbols []string       // of faulty ground
+	anySymbol   bool           // there is faulty ground of which nobody can tell the symbol
 }
 
 // Row is what every row of every table has: a name, where its values come from and which of them are ours.
@@ -36,7 +39,8 @@ type Row struct {
 	House   []string          `toml:"house"`
 	Notes   string            `toml:"notes"`
 
-	written map[string]any // the row as its file has it, for Describe
+	key     string         // of the table that it was written in: one of TableKeys
+	written map[string]any // the row as its file has it
 }
 
 // Key makes Row's id reachable for a Table.
@@ -47,8 +51,11 @@ func (r *Row) row() *Row { return r }
 
 // Table is rows in the order in which they were written, found by id.
 type Table[T interface{ Key() string }] struct {
-	rows []T
-	byID map[string]int
+	rows    []T
+	byID    map[string]int
+	faulty  map[string]bool // ids of rows with mistakes
+	leaning map[string]bool // ids of rows that need one of those
+	unread  bool            // there are rows of which nobody can tell the ids
 }
 
 // All lists the rows in order. The slice belongs to the table.

@@ -116,9 +116,6 @@ func edgeLine(e *Edge) string {
 }
 
 func boardLine(b *Board) string {
-	if b.Geometry == nil {
-		return b.Fault
-	}
 	return fmt.Sprintf("%d hexes wide, %d rows, %d hexes", b.Width, b.RowCount, b.Geometry.Len())
 }
 

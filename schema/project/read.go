@@ -30,6 +30,7 @@ func (f *Finder) readFile(p *Project, path, name string, named bool) string {
 	text, err := readUpTo(path, source.MaxSize+1) // one byte more than is read: the loader says that it is too large
 	if err != nil {
 		f.refuseIn(p, name, err)
+		f.add(p, source.LostFile(name), named)
 		return name
 	}
 	f.add(p, source.NewFile(name, text), named)

@@ -10,6 +10,7 @@ import (
 
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/schema/source"
 )
 
 // take reads what a given path names, and lists the definitions of a folder.
@@ -127,6 +128,7 @@ func (w *walk) links() {
 		if err != nil {
 			if schema.KindOfName(path) != "" {
 				w.finder.refuseIn(w.project, name, err)
+				w.finder.add(w.project, source.LostFile(name), w.named)
 			}
 			continue
 		}

@@ -12,6 +12,7 @@ import (
 type File struct {
 	Name  string // as the user gave it; "-" is standard input
 	Text  []byte
+	Lost  bool  // it is there and cannot be read: nothing but its name is known
 	lines []int // byte offset at which each line starts; built by NewFile
 }
 
@@ -37,6 +38,9 @@ func NewFile(name string, text []byte) *File {
 		f.lines = append(f.lines, i)
 	}
 }
+
+// LostFile is a file that is there, but that nobody can read. Who reports that says why.
+func LostFile(name string) *File { return &File{Name: name, Lost: true, lines: []int{0}} }
 
 // Position gives line and column of a byte offset; an offset outside the text is moved to its nearest end.
 func (f *File) Position(offset int) Position {

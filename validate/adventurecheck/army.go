@@ -16,7 +16,7 @@ type unit struct {
 	name  string         // its type as written
 	label string         // its hex as written
 	ptr   string         // where the label stands
-	row   *rulebook.Unit // nil: the rulebook has no such type
+	row   *rulebook.Unit // nil: the rulebook has no such type, or one with mistakes
 	hex   hex.Hex        // hex.None: the board has no such hex
 }
 
@@ -45,10 +45,14 @@ func muster(p *check.Pass) []unit {
 			if !p.Doc.Clean(ptr) {
 				continue
 			}
+			row := p.Rules.Units.Get(g.Type)
+			if p.Rules.Units.Faulty(g.Type) {
+				row = nil
+			}
 			for j, label := range g.At {
 				out = append(out, unit{
 					camp: c, ally: adventures.Second(g.Player), name: g.Type, label: label, ptr: ptr + "/at/" + strconv.Itoa(j),
-					row: p.Rules.Units.Get(g.Type), hex: hexAt(p, label),
+					row: row, hex: hexAt(p, label),
 				})
 			}
 		}

@@ -19,7 +19,7 @@ func boxesMissSet() *check.Check {
 			have := boxesOf(p)
 			for _, s := range namedSets(p) {
 				e := p.Catalog.Find(schema.KindDeploycards, s.id)
-				if e == nil || e.Set == nil {
+				if e == nil || e.Set == nil || !e.Doc.Clean("/boxes") {
 					continue
 				}
 				for _, m := range missing(e.Set.Boxes, have) {

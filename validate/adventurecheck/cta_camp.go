@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -22,7 +23,11 @@ func ctaCamp() *check.Check {
 			}
 			for _, s := range namedSets(p) {
 				e := p.Catalog.Find(schema.KindDeploycards, s.id)
-				if e == nil || e.Set == nil || e.Set.Camp == "" || e.Set.Camp == s.camp.String() {
+				if e == nil || e.Set == nil || e.Set.Camp == s.camp.String() {
+					continue
+				}
+				if _, known := hex.ParseCamp(e.Set.Camp); !known { // the set's own finding
+					p.Owed()
 					continue
 				}
 				p.Report(check.Finding{

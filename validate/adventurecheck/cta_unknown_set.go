@@ -20,6 +20,10 @@ func ctaUnknownSet() *check.Check {
 				if p.Catalog.Find(schema.KindDeploycards, s.id) != nil {
 					continue
 				}
+				if p.Catalog.Faulty(schema.KindDeploycards, s.id) {
+					p.Owed()
+					continue
+				}
 				help := "put the set into the project, or name one of the library"
 				if near := p.Catalog.Nearest(schema.KindDeploycards, s.id); near != "" {
 					help = fmt.Sprintf("write %q, or put the set into the project", near)

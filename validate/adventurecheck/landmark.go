@@ -34,7 +34,7 @@ func placedOf(p *check.Pass, key, layer string, list func(*adventures.Side) []ad
 		for i, l := range list(side) {
 			at := fmt.Sprintf("%s/%s/%d", ptr, key, i)
 			row := p.Rules.Terrain.Get(l.Type)
-			if row != nil && row.Layer == layer && p.Doc.Clean(at) {
+			if row != nil && row.Layer == layer && !p.Rules.Terrain.Faulty(l.Type) && p.Doc.Clean(at) {
 				out = append(out, tile{camp: c, ally: adventures.Second(l.Player), ptr: at, label: l.At, row: row, hex: hexAt(p, l.At)})
 			}
 		}

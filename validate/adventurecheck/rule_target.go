@@ -50,6 +50,11 @@ func ruleTarget() *check.Check {
 func knownBanners(p *check.Pass, e *ruleEffect) bool {
 	known := true
 	for i, banner := range e.Banners {
+		if p.Rules.Banners.Faulty(banner) {
+			p.Owed()
+			known = false
+			continue
+		}
 		if banner == "" || p.Rules.Banners.Get(banner) != nil {
 			continue
 		}

@@ -10,11 +10,11 @@ import (
 
 // boxesOf are the boxes that an adventure may use: its own, else those of its map.
 func boxesOf(p *check.Pass) []string {
-	switch {
-	case len(p.Adventure.Boxes) > 0:
+	if len(p.Adventure.Boxes) > 0 {
 		return p.Adventure.Boxes
-	case p.Field != nil && len(p.Field.Map.Boxes) > 0:
-		return p.Field.Map.Boxes
+	}
+	if m := p.Catalog.MapOf(p.Entry); m != nil && len(m.Map.Boxes) > 0 {
+		return m.Map.Boxes
 	}
 	return []string{rulebook.BaseBox}
 }

@@ -1,6 +1,8 @@
 package adventurecheck
 
 import (
+	"slices"
+
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -12,7 +14,18 @@ func unknownBox() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-box", Severity: diag.Error, Kind: schema.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
-		Needs: []string{check.NeedsRules, "/boxes"},
-		Run:   func(p *check.Pass) { names.Boxes(p, p.Adventure.Boxes) },
+		Needs: []string{"/boxes"},
+		Run: func(p *check.Pass) {
+			names.Boxes(p, p.Adventure.Boxes)
+			if len(p.Adventure.Boxes) > 0 {
+				return
+			}
+			m := p.Catalog.MapOf(p.Entry) // whose boxes are the adventure's: what is wrong with them is told there
+			if m == nil || !m.Doc.Clean("/boxes") || slices.ContainsFunc(m.Map.Boxes, func(id string) bool {
+				return p.Rules.Boxes.Get(id) == nil || p.Rules.Boxes.Faulty(id)
+			}) {
+				p.Owed()
+			}
+		},
 	}
 }

@@ -27,6 +27,10 @@ func unknownLandmark() *check.Check {
 				if id == "" || !p.Doc.Clean(ptr) {
 					return
 				}
+				if p.Rules.Terrain.Faulty(id) {
+					p.Owed()
+					return
+				}
 				if t := p.Rules.Terrain.Get(id); t != nil && t.Layer == layer {
 					return
 				}

@@ -19,6 +19,10 @@ func unknownMap() *check.Check {
 			if id == "" || p.Catalog.Find(schema.KindMap, id) != nil {
 				return
 			}
+			if p.Catalog.Faulty(schema.KindMap, id) {
+				p.Owed()
+				return
+			}
 			help := "put the map into the project, or name one of the library"
 			if near := p.Catalog.Nearest(schema.KindMap, id); near != "" {
 				help = fmt.Sprintf("write %q, or put the map into the project", near)

@@ -21,7 +21,10 @@ func unknownUnit() *check.Check {
 			known := p.Rules.Units.IDs()
 			for _, e := range ruleEffects(p) {
 				for i, id := range e.Units {
-					if id != "" && p.Rules.Units.Get(id) == nil {
+					switch {
+					case p.Rules.Units.Faulty(id):
+						p.Owed()
+					case id != "" && p.Rules.Units.Get(id) == nil:
 						message, help := wording.Unknown("unit type", id, known)
 						p.Report(check.Finding{At: p.Doc.Value(fmt.Sprintf("%s/units/%d", e.ptr, i)), Message: message, Help: help})
 					}
@@ -33,6 +36,10 @@ func unknownUnit() *check.Check {
 			eachSide(p, func(_ hex.Camp, side *adventures.Side, ptr string) {
 				for i, g := range side.Units {
 					at := fmt.Sprintf("%s/units/%d/type", ptr, i)
+					if p.Rules.Units.Faulty(g.Type) {
+						p.Owed()
+						continue
+					}
 					if g.Type == "" || !p.Doc.Clean(at) || p.Rules.Units.Get(g.Type) != nil {
 						continue
 					}

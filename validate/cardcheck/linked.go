@@ -39,6 +39,10 @@ func onFaults(kind muster.FaultKind, say func(p *check.Pass, f muster.Fault) (me
 			if f.Kind != kind {
 				continue
 			}
+			if f.Faulty {
+				p.Owed()
+				continue
+			}
 			message, help := say(p, f)
 			p.Report(check.Finding{At: rows.Span(p.Doc, f.Ptr, f.From, f.Length), Message: message, Help: help})
 		}

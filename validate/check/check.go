@@ -19,9 +19,9 @@ type Check struct {
 	Rules    []string // rule ids it enforces
 	// Needs lists what must be clean first, so that one cause gives one finding: JSON pointers of parts that the
 	// schema must have accepted ("/rows"), and codes of checks that must have found nothing in the same file
-	// ("map/row-size"). "map" (adventures) needs the adventure's map to be known and free of errors; "rules" needs the
-	// rows that are added to the game's tables for it to be; "clean" needs the definition and all that it is
-	// read with to be.
+	// ("map/row-size") and could run. "map" (adventures) needs the adventure's map to be known, free of errors and
+	// linked; "rules" needs the rows that are added to the game's tables for it to be; "clean" needs the definition
+	// and all that it is read with to be.
 	Needs  []string
 	Played bool // it looks at games that were played, and runs only where a run plays any
 	Run    func(*Pass)
@@ -35,8 +35,11 @@ type Pass struct {
 	Rules   *rulebook.Rulebook // the rules that the definition is read against
 	Field   *field.Field       // the linked map, of a map or of an adventure's map; nil when there is none
 	Report  func(Finding)
-	Store   *Store // of the run
-	Games   *Games // how adventures are played; nil where they are not
+	// Owed is called in place of Report where what a name leads to is there, but has mistakes: those are told where they
+	// stand. Checks that need this one do not run then, as if it had found something.
+	Owed  func()
+	Store *Store // of the run
+	Games *Games // how adventures are played; nil where they are not
 
 	shared map[any]any
 }

@@ -42,6 +42,10 @@ func onFaults(kind field.FaultKind, say func(f *field.Field, fault field.Fault) 
 			if fault.Kind != kind {
 				continue
 			}
+			if fault.Faulty {
+				p.Owed()
+				continue
+			}
 			message, help := say(f, fault)
 			p.Report(check.Finding{At: rows.Span(p.Doc, fault.Ptr, fault.From, fault.Length), Message: message, Help: help})
 		}

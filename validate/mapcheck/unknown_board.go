@@ -14,7 +14,10 @@ func unknownBoard() *check.Check {
 		Needs: []string{check.NeedsRules, "/board"},
 		Run: func(p *check.Pass) {
 			// The linked map is gone without a board, so the name is looked up here.
-			if name := p.Map.Board; name != "" && p.Rules.Boards.Get(name) == nil {
+			switch name := p.Map.Board; {
+			case p.Rules.Boards.Faulty(name):
+				p.Owed()
+			case name != "" && p.Rules.Boards.Get(name) == nil:
 				message, help := wording.Unknown("board", name, p.Rules.Boards.IDs())
 				p.Report(check.Finding{At: p.Doc.Value("/board"), Message: message, Help: help})
 			}

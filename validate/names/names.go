@@ -15,7 +15,10 @@ import (
 // Boxes reports every one of a definition's boxes that the rulebook does not have.
 func Boxes(p *check.Pass, ids []string) {
 	for i, id := range ids {
-		if p.Rules.Boxes.Get(id) == nil {
+		switch {
+		case p.Rules.Boxes.Faulty(id):
+			p.Owed()
+		case p.Rules.Boxes.Get(id) == nil:
 			message, help := wording.Unknown("box", id, p.Rules.Boxes.IDs())
 			p.Report(check.Finding{At: p.Doc.Value(wording.Pointer("boxes", i)), Message: message, Help: help})
 		}

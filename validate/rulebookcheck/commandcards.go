@@ -18,7 +18,7 @@ type card struct {
 // cards lists the Command cards that a definition adds.
 func cards(p *check.Pass) []card {
 	var out []card
-	for _, r := range rows(p) {
+	for _, r := range judged(p) {
 		if r.table != "command_cards" {
 			continue
 		}

@@ -18,7 +18,7 @@ type powers struct {
 // creaturePowers lists the creatures that a definition adds.
 func creaturePowers(p *check.Pass) []powers {
 	var out []powers
-	for _, r := range rows(p) {
+	for _, r := range judged(p) {
 		if r.table != "creatures" && r.table != "units" {
 			continue
 		}

@@ -22,7 +22,7 @@ type lore struct {
 // loreCards lists the Lore cards that a definition adds.
 func loreCards(p *check.Pass) []lore {
 	var out []lore
-	for _, r := range rows(p) {
+	for _, r := range judged(p) {
 		if r.table != "lore_cards" {
 			continue
 		}

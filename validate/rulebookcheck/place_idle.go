@@ -16,7 +16,7 @@ func placeIdle() *check.Check {
 		Rules: []string{"BL-LMK-04", "BL-LMK-08"},
 		Needs: []string{"rulebook/unknown-name"},
 		Run: func(p *check.Pass) {
-			for _, r := range rows(p) {
+			for _, r := range judged(p) {
 				if r.table != "landmarks" && r.table != "lairs" {
 					continue
 				}

@@ -4,6 +4,8 @@
 package rulebookcheck
 
 import (
+	"slices"
+
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/validate/check"
@@ -51,7 +53,23 @@ type row struct {
 }
 
 // rows lists every row that a definition adds, table by table. Rows that the schema refused are left out.
-func rows(p *check.Pass) []row { return rowsOf(p.Doc) }
+func rows(p *check.Pass) []row {
+	return check.Shared(p, rowsKey{}, func(p *check.Pass) []row { return rowsOf(p.Doc) })
+}
+
+type rowsKey struct{}
+
+// judged lists the rows of which more can be said than whether they hold together: those that name no row with
+// mistakes.
+func judged(p *check.Pass) []row {
+	return slices.DeleteFunc(slices.Clone(rows(p)), func(r row) bool {
+		return slices.ContainsFunc(rulebook.References(r.table), func(ref rulebook.Reference) bool {
+			faulty := false
+			ref.Each(r.values, func(name, _ string) { faulty = faulty || ref.Faulty(p.Rules, name) })
+			return faulty
+		})
+	})
+}
 
 func rowsOf(doc *schema.Document) []row {
 	var out []row

@@ -17,7 +17,7 @@ func unitNumbers() *check.Check {
 		Rules: []string{"BL-CRE-01", "BL-CRE-11", "BL-MOV-05", "R-062"},
 		Needs: []string{"rulebook/unknown-name"},
 		Run: func(p *check.Pass) {
-			for _, r := range rows(p) {
+			for _, r := range judged(p) {
 				if r.table != "units" && r.table != "creatures" {
 					continue
 				}

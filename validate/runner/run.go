@@ -79,6 +79,7 @@ type result struct {
 	findings []diag.Diagnostic
 	waived   int
 	errors   bool
+	owed     bool     // something that it names is there, but has mistakes
 	broken   []string // checks that panicked
 }
 
@@ -112,10 +113,15 @@ func (r *run) entry(e *catalog.Entry) {
 			if c.Played && r.games == nil {
 				continue
 			}
-			if (c.Kind == "" || c.Kind == e.Doc.Kind) && r.ready(c, e, found) {
+			if c.Kind != "" && c.Kind != e.Doc.Kind {
+				continue
+			}
+			// Of what could not be looked at nobody knows whether it is clean.
+			if found[c.Code] = !r.ready(c, e, found); !found[c.Code] {
 				before := len(res.findings)
+				p.Owed = func() { found[c.Code], res.owed = true, true }
 				r.one(c, p, res)
-				found[c.Code] = len(res.findings) > before
+				found[c.Code] = found[c.Code] || len(res.findings) > before
 			}
 		}
 		r.waive(e, res)
@@ -128,8 +134,8 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 	for _, need := range c.Needs {
 		switch {
 		case need == check.NeedsMap:
-			m := r.catalog.MapOf(e)
-			if m == nil || m != e && r.dirty(m) {
+			m, f := r.catalog.MapOf(e), r.catalog.Field(e)
+			if m == nil || m != e && r.dirty(m) || f == nil || len(f.Faults) > 0 {
 				return false
 			}
 		case need == check.NeedsRules:
@@ -154,7 +160,8 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 // clean tells whether neither a definition has errors nor anything that it may be read with: its map, rulebooks, and
 // the sets that an adventure plays with.
 func (r *run) clean(e *catalog.Entry) bool {
-	return diag.Count(r.results[e].findings, diag.Error) == 0 && r.unclean(e) == nil
+	res := r.results[e]
+	return diag.Count(res.findings, diag.Error) == 0 && !res.owed && !r.catalog.NamesFaulty(e) && r.unclean(e) == nil
 }
 
 // unclean is what has errors of all that a definition may be read with; nil when nothing has.
@@ -189,11 +196,11 @@ func (r *run) misruled(e *catalog.Entry) bool {
 	})
 }
 
-// dirty tells whether a definition that another one refers to holds errors. The library's own never do: a test
-// keeps it clean.
+// dirty tells whether a definition that another one refers to holds errors, or cannot be judged. The library's own
+// never do: a test keeps it clean.
 func (r *run) dirty(e *catalog.Entry) bool {
 	res, given := r.results[e]
-	return given && (res.errors || e.Doc.Tree == nil)
+	return given && (res.errors || res.owed || e.Doc.Tree == nil)
 }
 
 // one runs one check; a check that panics is Muster's fault and must not take the others down with it.

@@ -53,6 +53,18 @@ func TestNeeds(t *testing.T) {
 	}
 }
 
+// TestNeedsOfWhatWasOwed: a check that meets something faulty, or that could not run itself, is as good as one that
+// found something.
+func TestNeedsOfWhatWasOwed(t *testing.T) {
+	owed := silent("map/owed")
+	owed.Run = func(p *check.Pass) { p.Owed() }
+	checks := []*check.Check{owed, says("map/behind", diag.Error, "map/owed"), says("map/farther", diag.Error, "map/behind"),
+		says("map/clean", diag.Error, check.NeedsClean), says("map/apart", diag.Error)}
+	if got, _, err := run(t, checks); err != nil || got != "map/apart" {
+		t.Errorf("found %q, %v", got, err)
+	}
+}
+
 // TestWaivers: a warning is waived with a reason; an error, an unknown code and nothing at all cannot be.
 func TestWaivers(t *testing.T) {
 	checks := []*check.Check{says("map/warned", diag.Warning), says("map/wrong", diag.Error), silent("map/quiet")}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/rulebook"
 )
 
 var (

@@ -1,5 +1,6 @@
-// Command soak plays every shipped adventure that can be played many times over, and battles that are made up, and holds
-// every moment of every game against the promises of the engine (engine/promise). It is `make soak`, never a test.
+// Command soak plays every shipped adventure that can be played many times over, and battles that are made up, and
+// holds every moment of every game against the promises of the engine (engine/promise). Then it runs commands over
+// projects whose rulebooks have mistakes, in which Muster must not fail. It is `make soak`, never a test.
 package main
 
 import (
@@ -26,7 +27,10 @@ func main() {
 	seed := flag.Uint64("seed", 1, "the first seed; each game has the next")
 	every := flag.Int("every", 29, "choices between two looks at the costly promises")
 	workers := flag.Int("workers", 2, "goroutines")
-	only := flag.String("only", "", "the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild")
+	mutants := flag.Int("mutants", 100_000, "projects with mistakes in the rows of their rulebooks")
+	keep := flag.String("keep", "", "the folder to which the files of mutants go in which Muster failed")
+	only := flag.String("only", "",
+		"the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild, mutants")
 	flag.Parse()
 	s := soak{seed: *seed, every: *every, workers: *workers}
 	cat := catalog.New(nil, 1)
@@ -49,6 +53,10 @@ func main() {
 			s.run(m.name+", greedy", "greedy", *made/10, true, madeUp(m.makeUp))
 			s.turned(m.name, min(*made, *turned), true, madeUp(m.makeUp))
 		}
+	}
+	if *only == "" || *only == "mutants" {
+		s.mutants(*mutants, *keep)
+		s.causes(*mutants / 10)
 	}
 	if s.broken {
 		os.Exit(1)

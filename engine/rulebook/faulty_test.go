@@ -1,0 +1,189 @@
+package rulebook
+
+import (
+	"fmt"
+	"reflect"
+	"testing"
+
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// load reads a rulebook that may have mistakes.
+func load(text string) *schema.Document {
+	d, _ := schema.Load(source.NewFile("x.rulebook.toml", []byte("kind = \"rulebook\"\nformat = 1\nid = \"x\"\nname = \"X\"\n"+text)))
+	return d
+}
+
+// TestFaultyRowOfEveryTable: whatever the table, a row that the schema refused is not in it, its id is faulty, a row
+// that ships under that id stays, and no other row is taken along.
+func TestFaultyRowOfEveryTable(t *testing.T) {
+	base := Base()
+	for _, key := range TableKeys() {
+		shipped := ""
+		base.tables()[tableOf(key)].each(func(row *Row) {
+			if row.key == key && shipped == "" {
+				shipped = row.ID
+			}
+		})
+		text := fmt.Sprintf("[[%[1]s]]\nid = \"new-row\"\nname = 3\n\n[[%[1]s]]\nid = %[2]q\nname = 3\n\n[[%[1]s]]\nname = \"X\"\n",
+			key, shipped)
+		r := base.Extend(load(text))
+		table := r.tables()[tableOf(key)]
+		if !table.Faulty("new-row") || !table.Faulty(shipped) {
+			t.Errorf("%s: faulty rows are not remembered", key)
+		}
+		if !table.Faulty("no-row") {
+			t.Errorf("%s: a row without an id may be any that nobody knows", key)
+		}
+		var rows, before []string
+		table.each(func(row *Row) { rows = append(rows, row.ID) })
+		base.tables()[tableOf(key)].each(func(row *Row) { before = append(before, row.ID) })
+		if !reflect.DeepEqual(rows, before) {
+			t.Errorf("%s: the rows are %v, want %v", key, rows, before)
+		}
+		for i, other := range r.tables() {
+			if i != tableOf(key) && other.Faulty("no-row") {
+				t.Errorf("%s: table %d is taken for unread", key, i)
+			}
+		}
+	}
+}
+
+// tableOf is the place of a key's table in Rulebook.tables.
+func tableOf(key string) int {
+	return map[string]int{
+		"boards": 0, "banners": 1, "races": 2, "weapons": 3, "units": 4, "creatures": 4, "ground": 5, "features": 5, "landmarks": 5,
+		"lairs": 5, "edges": 6, "commander_levels": 7, "master_levels": 8, "council": 9, "boxes": 10, "specialists": 11,
+		"command_cards": 12, "lore_cards": 13, "tokens": 14, "lore_terms": 15,
+	}[key]
+}
+
+// TestShippedRowsAreWhole: no row that ships is faulty, or names what is not there.
+func TestShippedRowsAreWhole(t *testing.T) {
+	r := Base()
+	for i, table := range r.tables() {
+		if table.marked() {
+			t.Errorf("table %d has faulty rows", i)
+		}
+		table.each(func(row *Row) {
+			if r.astray(&line{row.key, row.ID, row.written}) || unfit(&line{row.key, row.ID, row.written}) {
+				t.Errorf("%s of %s does not hold together", row.ID, row.key)
+			}
+		})
+	}
+}
+
+// TestFaultyRowsSpread: a row that needs a faulty one is faulty itself, through any number of steps. Where the faulty
+// row stands in place of a shipped one, all that needs that row cannot be judged; it is there all the same.
+func TestFaultyRowsSpread(t *testing.T) {
+	r := Base().Extend(load(`
+[[weapons]]
+id = "net"
+name = "Net"
+
+[[units]]
+id = "retiarius"
+name = "Retiarius"
+banner = "blue"
+class = "foot"
+weapon = "net"
+
+[[boxes]]
+id = "arena"
+name = "Arena"
+stock = [{ unit = "retiarius", camp = "pennant", units = 2 }]
+tiles = [{ count = 2, faces = ["sand"] }]
+
+[[ground]]
+id = "sand"
+name = "Sand"
+symbol = "S"
+pass = true
+tile = "sand"
+edges = "rope"
+
+[[edges]]
+id = "rope"
+name = "Rope"
+bars = "move"
+`))
+	if r.Weapons.Get("net") != nil || r.Units.Get("retiarius") != nil || r.Edges.Get("rope") != nil ||
+		r.Terrain.Get("sand") != nil {
+		t.Error("a row that needs a faulty one is linked")
+	}
+	if !r.Weapons.Faulty("net") || !r.Units.Faulty("retiarius") || !r.Edges.Faulty("rope") ||
+		!r.Terrain.Faulty("sand") || !r.FaultySymbol("S") {
+		t.Error("a row that needs a faulty one is forgotten")
+	}
+	if r.Boxes.Get("arena") == nil || r.Boxes.Faulty("arena") {
+		t.Error("a box is faulty for what is in it")
+	}
+	if r.Units.Faulty("blue-human-sword") || r.Boxes.Faulty(BaseBox) || r.FaultySymbol("Z") {
+		t.Error("rows that need none of them are faulty")
+	}
+
+	r = Base().Extend(load("[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\n"))
+	u := r.Units.Get("blue-human-sword")
+	if u == nil || r.Figures(u) != 4 || !r.Units.Faulty("blue-human-sword") || r.Boxes.Faulty(BaseBox) {
+		t.Error("a unit of a banner with mistakes can be judged, or is gone")
+	}
+	if r.Units.Faulty("red-human-sword") {
+		t.Error("a unit of another banner cannot be judged")
+	}
+}
+
+// TestRowsWaitForTheNextFile: the rows of several files are linked alike in any order, since each may name those of the
+// others.
+func TestRowsWaitForTheNextFile(t *testing.T) {
+	files := []*schema.Document{
+		load("[[units]]\nid = \"slinger\"\nname = \"Slinger\"\nbanner = \"green\"\nclass = \"foot\"\nweapon = \"pebble\"\n"),
+		load("[[weapons]]\nid = \"pebble\"\nname = \"Pebble\"\nkind = \"missile\"\nrange = 2\nbox = \"pouch\"\n"),
+		load("[[boxes]]\nid = \"pouch\"\nname = \"Pouch\"\nstock = [{ unit = \"slinger\", camp = \"pennant\", units = 3 }]\n"),
+	}
+	alone := Base().Extend(files[0])
+	if alone.Units.Get("slinger") != nil || !alone.Units.Faulty("slinger") {
+		t.Error("without the weapon the unit is linked")
+	}
+	for _, order := range [][]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
+		r := Base()
+		for _, i := range order {
+			r = r.Extend(files[i])
+		}
+		if r.Units.Get("slinger") == nil || r.Units.Faulty("slinger") || r.Weapons.Faulty("pebble") || r.Boxes.Faulty("pouch") ||
+			r.Stock("pennant", "slinger", []string{"pouch"}).Units != 3 {
+			t.Errorf("in the order %v they do not hold together", order)
+		}
+	}
+}
+
+// TestLaterRowHeals: a row of a map that stands in place of a faulty one of a rulebook file is the one that counts,
+// and what needs it can be judged.
+func TestLaterRowHeals(t *testing.T) {
+	r := Base().Extend(load("[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\n"))
+	r = r.Extend(load("[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\nfoot = { figures = 5 }\nmounted = { figures = 2 }\n"))
+	if r.Banners.Faulty("blue") || r.Units.Faulty("blue-human-sword") || r.Figures(r.Units.Get("blue-human-sword")) != 5 {
+		t.Error("the second row does not count")
+	}
+}
+
+// TestTwoRowsWithOneID: nobody knows which of them counts, so none does.
+func TestTwoRowsWithOneID(t *testing.T) {
+	r := Base().Extend(load("[[races]]\nid = \"elf\"\nname = \"Elf\"\n\n[[races]]\nid = \"elf\"\nname = \"Elves\"\n"))
+	if r.Races.Get("elf") != nil || !r.Races.Faulty("elf") {
+		t.Error("one of two rows is linked")
+	}
+	r = Base().Extend(load("[[ground]]\nid = \"moor\"\nname = \"Moor\"\npass = true\n\n[[features]]\nid = \"moor\"\nname = \"Moor\"\n"))
+	if r.Terrain.Get("moor") != nil || !r.Terrain.Faulty("moor") {
+		t.Error("ground and features share their ids, and one of two rows is linked")
+	}
+}
+
+// TestIncomplete: what is known stays known; anything else may be a row that could not be read.
+func TestIncomplete(t *testing.T) {
+	r := Base().Incomplete()
+	if !r.Units.Faulty("whoever") || !r.Boards.Faulty("wherever") || !r.FaultySymbol("?") ||
+		r.Units.Faulty("blue-human-sword") {
+		t.Error("rows may be missing, and are said to be unknown")
+	}
+}
