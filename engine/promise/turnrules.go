@@ -8,8 +8,8 @@ import (
 	"muster/maps/hex"
 )
 
-// halfTurn is the half turn of a battle: the board the other way round, each camp in the other one's place. What a player
-// sees from his own side stays as it was; so left is left, and the cards are the same.
+// halfTurn is the half turn of a battle: the board the other way round, each camp in the other one's place. What a
+// player sees from his own side stays as it was; so left is left, and the cards are the same.
 type halfTurn struct {
 	board *hex.Board
 	unit  [256]uint8 // by number: the number in the turned battle; NoUnit stays NoUnit
@@ -17,7 +17,8 @@ type halfTurn struct {
 	rivals [256]bool
 }
 
-// turnOf finds the numbers of the turned units: each camp's stay in order, and the Pennants come first in both battles.
+// turnOf finds the numbers of the turned units: each camp's stay in order, and the Pennants come first in both
+// battles.
 func turnOf(r *engine.Rules) *halfTurn {
 	t := &halfTurn{board: r.Board}
 	for i := range t.unit {
