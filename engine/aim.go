@@ -79,8 +79,8 @@ func (s *State) mostAims(r *Rules, a *aim) int {
 	return int(t.Most.At(a.level))
 }
 
-// rank is the place of a unit among all, as one camp counts them: its own ones first, each camp's by their numbers. So
-// nothing hangs on the name of a camp.
+// rank is the place of a unit among all, as one camp counts them: its own ones first, each camp's by their
+// numbers. So nothing hangs on the name of a camp.
 func (r *Rules) rank(c hex.Camp, i uint8) uint8 {
 	switch {
 	case c == hex.Pennant:
@@ -103,8 +103,9 @@ func (r *Rules) ranked(c hex.Camp, rank uint8) uint8 {
 	return rank - own
 }
 
-// mayAim tells whether a unit may be named next. Units are named as the player's camp counts them, each once, so
-// that a set of them is named in one way only; where they must stand together, it must be possible to complete the set.
+// mayAim tells whether a unit may be named next. Units are named as the player's camp counts them, each once
+// so that a set of them is named in one way only; where they must stand together, it must be possible to
+// complete the set.
 func (s *State) mayAim(r *Rules, a *aim, c *Cast, i uint8) bool {
 	if c.N > 0 && r.rank(a.camp, i) <= r.rank(a.camp, c.Targets[c.N-1]) || !s.fits(r, a, i) {
 		return false

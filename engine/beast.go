@@ -83,8 +83,8 @@ func (s *State) barge(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// trample tramples the units in a creature's way, all at once. What dice are rolled for the one that its player
-// sees on the left fall first.
+// trample tramples the units in a creature's way, all at once. What dice are rolled for the one that its
+// player sees on the left fall first.
 func (s *State) trample(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
 	inWay := r.back[u.Camp][u.At].And(s.Taken)
@@ -101,8 +101,8 @@ func (s *State) trample(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// firstSeen is the hex of a set that a camp, which sees the board from its own side, counts first: of its farthest row the
-// one on its left. So both camps count alike, and nothing hangs on the order of hexes.
+// firstSeen is the hex of a set that a camp, which sees the board from its own side, counts first: of its farthest
+// row the one on its left. So both camps count alike, and nothing hangs on the order of hexes.
 func firstSeen(set *hex.Set, c hex.Camp) hex.Hex {
 	if c == hex.Standard {
 		return set.First()
@@ -124,8 +124,9 @@ func (s *State) mend(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// reward pays the killer of a creature (BL-CRE-04, R-208), for a shot too where tokens come by melee alone: it is no roll's
-// what was stored beside it goes to the pool. Whoever leaves the field leaves its tokens behind.
+// reward pays the killer of a creature (BL-CRE-04, R-208), for a shot too where tokens come by melee alone: it is
+// no roll's; what was stored beside it goes to the pool. Whoever leaves the field leaves its
+// tokens behind.
 func (s *State) reward(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	s.unmark(i)

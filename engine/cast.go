@@ -34,7 +34,9 @@ func (s *State) cast(r *Rules, p Player, card uint8, m moment, log *Log) {
 	s.Lore.Seats[p].give(card)
 	s.markCast(p)
 	s.pay(p, cost, log)
-	s.Lore.Casts[s.Lore.Depth] = Cast{Card: card, Who: p, Level: uint8(level), Paid: uint8(cost), Window: m.Window, Back: NoCard}
+	s.Lore.Casts[s.Lore.Depth] = Cast{
+		Card: card, Who: p, Level: uint8(level), Paid: uint8(cost), Window: m.Window, Back: NoCard,
+	}
 	s.Lore.Depth++
 	s.push(Frame{Kind: InCast, Who: p, Unit: m.Unit, Foe: m.Foe, How: m.How, At: hex.None})
 	log.add(quiet(LorePlayed, p, int8(card), int8(cost)))
@@ -75,9 +77,9 @@ func (s *State) runCast(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// endCast puts the card away: into the discards, or back into the hand when another one goes there in its place.
-// A cancelled card is lost, and so is what was paid for it (house); then it is that other one that goes back to the hand
-//
+// endCast puts the card away: into the discards, or back into the hand when another one goes there in its place
+// . A cancelled card is lost, and so is what was paid for it (house); then it is that other one that goes
+// back to the hand.
 func (s *State) endCast(c *Cast, log *Log) {
 	if c.Back != NoCard {
 		back, spent := c.Card, c.Back

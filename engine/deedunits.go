@@ -29,8 +29,8 @@ func (s *State) heal(i uint8, n, by int8, log *Log) {
 	}
 }
 
-// strikeAll rolls a card's dice at all its targets: what they lose they lose at one moment. Then each takes its
-// flags, one after another; more tells whether there may be one after it.
+// strikeAll rolls a card's dice at all its targets: what they lose they lose at one moment. Then each
+// takes its flags, one after another; more tells whether there may be one after it.
 func (s *State) strikeAll(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
 	if c.Next == 0 {
 		fell := false
@@ -115,7 +115,8 @@ func (s *State) driveNext(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more,
 func (s *State) rearmost(r *Rules, c *Cast, d *Deed) (first uint8, tied bool) {
 	first = NoUnit
 	nearest := 0
-	for rank := range uint8(len(r.Setup)) { // of two in the same row the one of the camp at which the card is played
+	// of two in the same row the one of the camp at which the card is played
+	for rank := range uint8(len(r.Setup)) {
 		i := r.ranked(r.CampOf[c.Who].Other(), rank)
 		if c.waitsFor(i) && s.struck(r, c, d, i) {
 			if row := s.ownRow(r, i); first == NoUnit || row < nearest {

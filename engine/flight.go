@@ -263,8 +263,8 @@ func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) (waits bool) {
 	return false
 }
 
-// fallsTo are the hexes on which a falling flier can come down: the nearest ones. When there is none it comes down where
-// it flew off.
+// fallsTo are the hexes on which a falling flier can come down: the nearest ones. When there is none it comes down
+// where it flew off.
 func (s *State) fallsTo(r *Rules, f *Frame) (to hex.Set) {
 	home := s.Units[f.Unit].At
 	lands := s.landing(r, &s.Units[f.Unit])

@@ -176,10 +176,13 @@ func (s *State) grow(r *Rules, i uint8, heads, each int, log *Log) {
 	}
 }
 
-// strikeAt applies a roll that is no battle: each face of hits costs a figure, and the unit's colour where colour says
-// so; each face of kills takes it whole; flags count where they do, and wait. No terrain, no answer, no tokens. It
-// tells whether the unit fell; whether that ends the game is for the caller to ask, once all are struck.
-func (s *State) strikeAt(r *Rules, i uint8, roll *[Faces]uint8, hits uint8, colour bool, kills uint8, flags bool, why Loss, log *Log) (fell bool) {
+// strikeAt applies a roll that is no battle: each face of hits costs a figure, and the unit's colour where colour
+// says so; each face of kills takes it whole; flags count where they do, and wait. No terrain, no answer,
+// no tokens. It tells whether the unit fell; whether that ends the game is for the caller to ask, once all are
+// struck.
+func (s *State) strikeAt(
+	r *Rules, i uint8, roll *[Faces]uint8, hits uint8, colour bool, kills uint8, flags bool, why Loss, log *Log,
+) (fell bool) {
 	u := &s.Units[i]
 	n := 0
 	for face, k := range roll {

@@ -2,7 +2,8 @@ package engine
 
 import "muster/maps/hex"
 
-// endSites is what sites do for their owner at the end of his turn (BL-LMK-04), one after another as he sees the board.
+// endSites is what sites do for their owner at the end of his turn (BL-LMK-04), one after another as he sees the
+// board.
 func (s *State) endSites(r *Rules, log *Log) {
 	waits := false
 	for left := s.Sites.On; !left.Empty(); {

@@ -25,9 +25,8 @@ func (s *State) ahead(r *Rules) Side {
 	return Neither
 }
 
-// judge ends the game at once when a camp holds the banners that it needs (BL-END-03), the active player's when both do
-// . Allies play the turn to its end
-// (VAR-RA-09).
+// judge ends the game at once when a camp holds the banners that it needs (BL-END-03), the active player's when
+// both do. Allies play the turn to its end (VAR-RA-09).
 func (s *State) judge(r *Rules, log *Log) {
 	if r.allied() {
 		return
@@ -79,8 +78,8 @@ func (s *State) loseObjectives(r *Rules, camp hex.Camp, log *Log) {
 	}
 }
 
-// dropObjectives takes from a camp the objectives that none of its units stands on any more, the permanent ones aside,
-// and tells whether there were any.
+// dropObjectives takes from a camp the objectives that none of its units stands on any more, the permanent ones
+// aside, and tells whether there were any.
 func (s *State) dropObjectives(r *Rules, camp hex.Camp, log *Log) (lost bool) {
 	for i := range r.Objectives {
 		o := &r.Objectives[i]

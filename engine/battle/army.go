@@ -41,8 +41,8 @@ func (l *linker) listed() {
 	}
 }
 
-// linkArmies numbers the units: the Pennants first, each camp in the order of the board as it sees it from its own side,
-// so that neither the order of the file matters nor on which side of the board an army stands.
+// linkArmies numbers the units: the Pennants first, each camp in the order of the board as it sees it from its own
+// side, so that neither the order of the file matters nor on which side of the board an army stands.
 func (l *linker) linkArmies() {
 	seen := func(p post) hex.Hex {
 		if p.camp == hex.Pennant {

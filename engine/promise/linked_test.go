@@ -58,8 +58,8 @@ func libraryFile(t *testing.T, name string) *source.File {
 	return source.NewFile(name[strings.Index(name, "/")+1:], text)
 }
 
-// sameLinked compares the battle of some files, turned, with the battle of the turned files. It answers 0 for one whose
-// first player or turn markers the dice have settled: those are thrown for the Pennants first.
+// sameLinked compares the battle of some files, turned, with the battle of the turned files. It answers 0 for one
+// whose first player or turn markers the dice have settled: those are thrown for the Pennants first.
 func sameLinked(t *testing.T, id string, files []*source.File) int {
 	t.Helper()
 	b := linkedOf(t, id, files)
@@ -94,7 +94,8 @@ func sameLinked(t *testing.T, id string, files []*source.File) int {
 	return 1
 }
 
-// sameSetup compares the units one by one, with all that their kinds can do but the sites that are numbered otherwise.
+// sameSetup compares the units one by one, with all that their kinds can do but the sites that are numbered
+// otherwise.
 func sameSetup(t *testing.T, id string, want, got *engine.Rules) {
 	t.Helper()
 	if len(want.Setup) != len(got.Setup) {

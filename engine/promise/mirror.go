@@ -9,10 +9,10 @@ import (
 	"muster/engine/rng"
 )
 
-// PlayTurned plays the game beside the same game turned by half: the board the other way round, the camps in each other's
-// place, the same dice, and every choice made in both. At every moment the one must be the image of the other, and what
-// may be chosen in the one may be chosen in the other: no rule hangs on a side of the board, on the order of its
-// hexes or on a camp's name.
+// PlayTurned plays the game beside the same game turned by half: the board the other way round, the camps in each
+// other's place, the same dice, and every choice made in both. At every moment the one must be the image of the
+// other, and what may be chosen in the one may be chosen in the other: no rule hangs on a side of the
+// board, on the order of its hexes or on a camp's name.
 func (g *Game) PlayTurned() (Result, error) {
 	b := g.Battle
 	m := &mirror{halfTurn: turnOf(b.Rules), r: b.Rules}
@@ -65,7 +65,8 @@ func (m *mirror) sameChoices(legal []engine.Action) error {
 	slices.Sort(want)
 	m.list = engine.Legal(m.turned, &m.image, m.list[:0])
 	if !slices.Equal(want, m.list) {
-		return fmt.Errorf("in frame %d, after %#08x, there may be chosen %x, and in the image %x", m.s.Frames[m.s.Depth-1].Kind, uint32(m.last), want, m.list)
+		return fmt.Errorf("in frame %d, after %#08x, there may be chosen %x, and in the image %x",
+			m.s.Frames[m.s.Depth-1].Kind, uint32(m.last), want, m.list)
 	}
 	return nil
 }

@@ -149,3 +149,23 @@ func TestDifferences(t *testing.T) {
 		}
 	}
 }
+
+// An author's board whose lines are not in the same place for both camps is turned too.
+func TestUnevenBoardTurned(t *testing.T) {
+	spec := open(t, 3).Rules.Board.Spec()
+	spec.Lines[0] += 2
+	spec.Zones = nil
+	b, err := hex.New(spec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o, err := ofBoard(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for h := range hex.Hex(b.Len()) {
+		if o.Sections(hex.Pennant, o.Turn(h)) != b.Sections(hex.Standard, h) {
+			t.Fatalf("%s is in other sections than its image", b.Label(h))
+		}
+	}
+}

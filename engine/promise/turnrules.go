@@ -8,8 +8,8 @@ import (
 	"muster/maps/hex"
 )
 
-// halfTurn is the half turn of a battle: the board the other way round, each camp in the other one's place. What a player
-// sees from his own side stays as it was; so left is left, and the cards are the same.
+// halfTurn is the half turn of a battle: the board the other way round, each camp in the other one's place. What a
+// player sees from his own side stays as it was; so left is left, and the cards are the same.
 type halfTurn struct {
 	board *hex.Board
 	unit  [256]uint8 // by number: the number in the turned battle; NoUnit stays NoUnit
@@ -17,7 +17,8 @@ type halfTurn struct {
 	rivals [256]bool
 }
 
-// turnOf finds the numbers of the turned units: each camp's stay in order, and the Pennants come first in both battles.
+// turnOf finds the numbers of the turned units: each camp's stay in order, and the Pennants come first in both
+// battles.
 func turnOf(r *engine.Rules) *halfTurn {
 	t := &halfTurn{board: r.Board}
 	for i := range t.unit {
@@ -86,10 +87,27 @@ func reseated[T any](of [engine.MaxPlayers]T) (out [engine.MaxPlayers]T) {
 	return out
 }
 
+// ofBoard is the board itself turned by half. An author's board need not have its lines between the sections in the
+// same place for both camps; what cards mark on it no battle asks for.
+func ofBoard(b *hex.Board) (*hex.Board, error) {
+	s := b.Spec()
+	last := 2 * (s.Width - 1)
+	lines := [2]int{last - s.Lines[1], last - s.Lines[0]}
+	if lines == s.Lines {
+		return b, nil
+	}
+	s.Lines, s.Zones = lines, nil
+	return hex.New(s)
+}
+
 // rules are those of the turned battle.
 func (t *halfTurn) rules(r *engine.Rules) (*engine.Rules, error) {
+	board, err := ofBoard(r.Board)
+	if err != nil {
+		return nil, err
+	}
 	out := &engine.Rules{
-		Board: r.Board, Cells: make([]engine.Cell, len(r.Cells)), Cards: r.Cards, Copies: r.Copies, Seats: r.Seats,
+		Board: board, Cells: make([]engine.Cell, len(r.Cells)), Cards: r.Cards, Copies: r.Copies, Seats: r.Seats,
 		Marshals: swapped(r.Marshals), Hands: reseated(r.Hands), First: seat(r.First),
 		Goal: swapped(r.Goal), Decisive: r.Decisive, Margin: r.Margin, Marginal: r.Marginal, Rack: r.Rack,
 		Commander: reseated(r.Commander), ExitWorth: swapped(r.ExitWorth), LastTurn: r.LastTurn, LastWinner: side(r.LastWinner),

@@ -101,7 +101,8 @@ func (t *halfTurn) stateOfLore(r *engine.Rules, s, out *engine.State) {
 		list[i].Unit = t.unit[list[i].Unit]
 	}
 	slices.SortStableFunc(list, func(a, b engine.Marker) int {
-		return cmp.Or(cmp.Compare(a.Unit, b.Unit), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Left, b.Left), number(a.Fresh)-number(b.Fresh))
+		return cmp.Or(cmp.Compare(a.Unit, b.Unit), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Left, b.Left),
+			number(a.Fresh)-number(b.Fresh))
 	})
 }
 
@@ -128,7 +129,8 @@ func (t *halfTurn) cast(c *engine.Cast) {
 func (t *halfTurn) action(a engine.Action) engine.Action {
 	k, unit, arg := a.Kind(), a.Unit(), uint16(a.Arg())
 	switch k {
-	case engine.GiveOrder, engine.Exit, engine.Ignore, engine.TargetUnit, engine.UsePower, engine.StoreLore, engine.RollMove, engine.CallUp:
+	case engine.GiveOrder, engine.Exit, engine.Ignore, engine.TargetUnit, engine.UsePower, engine.StoreLore,
+		engine.RollMove, engine.CallUp:
 		unit = t.unit[unit]
 	case engine.Move, engine.Rush, engine.Retreat, engine.GainGround, engine.Pursue, engine.TargetHex, engine.FlyOver, engine.Slip,
 		engine.Appear, engine.Land:

@@ -1,6 +1,7 @@
 package promise
 
-// Difference is what a ruling decides by a camp's name, on purpose: where a battle and the same one turned by half part.
+// Difference is what a ruling decides by a camp's name, on purpose: where a battle and the same one turned by half
+// part.
 type Difference struct {
 	Ruling string
 	Says   string

@@ -103,7 +103,8 @@ func (g *Game) forceWay(u *unit, left int, checked bool) bool {
 	return !g.over && !u.gone && len(g.wayBack(u)) > 0
 }
 
-// fromLeft counts hexes as who sits behind a camp's edge sees them: row after row from the far side, each from the left.
+// fromLeft counts hexes as who sits behind a camp's edge sees them: row after row from the far side, each from the
+// left.
 func (g *Game) fromLeft(camp hex.Camp, s spot) int {
 	if camp == hex.Pennant {
 		return -int(g.label(s))

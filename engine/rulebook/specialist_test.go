@@ -78,8 +78,8 @@ func TestGrades(t *testing.T) {
 	}
 }
 
-// TestRowsOfBoards: CTA-SPC-02: stakes within the first 5 own rows; R-296: on an Epic board, whose baseline is row 2, on
-// rows 2 to 6; R-302: a lair there goes where a landmark goes.
+// TestRowsOfBoards: CTA-SPC-02: stakes within the first 5 own rows; R-296: on an Epic board, whose baseline is row
+// 2, on rows 2 to 6; R-302: a lair there goes where a landmark goes.
 func TestRowsOfBoards(t *testing.T) {
 	for _, c := range []struct {
 		board, word string

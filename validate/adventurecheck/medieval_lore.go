@@ -8,8 +8,9 @@ import (
 	"muster/validate/check"
 )
 
-// medievalLore: War Councils, Lore and creatures belong to Lore adventures (BL-SETUP-04, VAR-ML-01, R-301). In a Medieval one
-// they would do nothing, and a creature has no council that pays its level: most often the author forgot to say type = "lore". So the first of them stands for all.
+// medievalLore: War Councils, Lore and creatures belong to Lore adventures (BL-SETUP-04, VAR-ML-01, R-301). In a
+// Medieval one they would do nothing, and a creature has no council that pays its level: most often the author
+// forgot to say type = "lore". So the first of them stands for all.
 func medievalLore() *check.Check {
 	return &check.Check{
 		Code: "adventure/medieval-lore", Severity: diag.Error, Kind: schema.KindAdventure,

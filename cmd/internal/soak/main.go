@@ -63,6 +63,9 @@ func main() {
 	}
 }
 
+// hold plays a game and holds it against promises.
+type hold func(*promise.Game) (promise.Result, error)
+
 // opener is the battle that a seed plays.
 type opener func(seed uint64) (*battle.Battle, []battle.Refusal)
 
@@ -83,9 +86,9 @@ func (s *soak) turned(name string, games int, made bool, of opener) {
 	s.play(name+", turned", "random", games, made, of, (*promise.Game).PlayTurned)
 }
 
-// play plays games of a battle and tells what became of them in a line, and each promise that was broken in another. What is
-// made up must be playable; of what ships a muster may not be, which hangs on the draw.
-func (s *soak) play(name, player string, games int, made bool, of opener, how func(*promise.Game) (promise.Result, error)) {
+// play plays games of a battle and tells what became of them in a line, and each promise that was broken in
+// another. What is made up must be playable; of what ships a muster may not be, which hangs on the draw.
+func (s *soak) play(name, player string, games int, made bool, of opener, how hold) {
 	if games == 0 {
 		return
 	}
