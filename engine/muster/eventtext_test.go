@@ -30,7 +30,7 @@ func TestEventWords(t *testing.T) {
 		Places:   []maps.Place{{Type: "healing-pool", At: []string{"l6"}}},
 	})
 	pennant := definition("pennant",
-		[]string{". . . sp", ". gb .", ". . . .", ". . ."},
+		[]string{". . . sp", ". bs .", ". . . .", ". . ."},
 		[]string{". . . sp", ". . .", ". . . .", ". . ."},
 		[]string{"bs . . .", ". . .", ". . . .", ". . ."},
 		[]string{". . . sp", ". bs .", ". . . .", ". . ."})
@@ -86,7 +86,7 @@ Pennants, left wing: card 3 is revealed, "Card C" [CTA-IMP-03, R-014]
 Standards, right wing: card 1 is revealed, "Card A" [CTA-IMP-03, R-014]
 Standards, centre: card 2 is revealed, "Card B" [CTA-IMP-03, R-014]
 Standards, left wing: card 3 is revealed, "Card C" [CTA-IMP-03, R-014]
-Pennants, right wing, card 1: Green human bowmen at C7 (wooden bridge), as marked [CTA-02, R-021, R-022, R-026]
+Pennants, right wing, card 1: Blue human swordsmen at C7 (wooden bridge), as marked [CTA-02, R-021, R-022, R-026]
 Pennants, right wing, card 1: Giant Spider at a6, as marked [CTA-02, R-021, R-022]
 Pennants, centre, card 2: Giant Spider for e6 lost, none left in the boxes [CTA-04, CTA-IMP-02, CTA-IMP-04]
 Pennants, left wing, card 3: Blue human swordsmen at l6 (healing pool), as marked [CTA-02, R-021, R-022, R-030]

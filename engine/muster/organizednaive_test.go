@@ -213,7 +213,7 @@ func (g *naiveGame) guard(t *naiveTable, f *naiveFates, camp, wing int, card *mu
 				if !raised && t.token(g.types, camp, i) {
 					f.levied[g.types.banner[i]]++
 				}
-				if g.types.banner[i] == 0 && !(raised && g.types.creature[i]) {
+				if g.types.banner[i] == 0 { // a creature counts, as its token does
 					t.green[camp]++
 				}
 			}
