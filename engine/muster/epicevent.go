@@ -95,6 +95,12 @@ func (e *Event) epicRules() []string {
 	if e.Mode == ModeEpicAllies {
 		place = []string{"VAR-ER-02"}
 	}
+	switch {
+	case e.yields() && e.Kind == UnitMoved:
+		return []string{"VAR-ER-03", "R-027", "R-029", "R-290", "VAR-EC-01", "R-264"}
+	case e.yields() && e.Kind == UnitLost:
+		return []string{"VAR-ER-03", "R-290", "VAR-EC-01", "R-264"}
+	}
 	switch e.Kind {
 	case GuardLaid:
 		if e.Mode == ModeEpicAllies {

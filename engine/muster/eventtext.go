@@ -66,15 +66,15 @@ func (w Wording) unit() string {
 		if w.Held {
 			why = ", which is taken,"
 		}
-		return fmt.Sprintf("%s moved from %s%s to %s on the section's baseline",
-			unitName(w.Unit), w.hex(w.From), why, w.hex(w.Hex))
+		return fmt.Sprintf("%s moved from %s%s to %s on %s",
+			unitName(w.Unit), w.hex(w.From), why, w.hex(w.Hex), w.refuge())
 	case UnitLost:
 		why := "is impassable"
 		if w.Held {
 			why = "is taken"
 		}
-		return fmt.Sprintf("%s lost, %s %s and the section's baseline has no vacant hex",
-			unitName(w.Unit), w.hex(w.From), why)
+		return fmt.Sprintf("%s lost, %s %s and %s has no vacant hex",
+			unitName(w.Unit), w.hex(w.From), why, w.refuge())
 	case UnitShort:
 		return fmt.Sprintf("%s for %s lost, none left in the boxes", unitName(w.Unit), w.hex(w.From))
 	case LevyPlaced:
@@ -98,6 +98,14 @@ func (w Wording) unit() string {
 		return units(w.Count) + " lost, the boxes have no more of what the card shows"
 	}
 	return "unknown event"
+}
+
+// refuge words where a displaced unit may go.
+func (w Wording) refuge() string {
+	if w.yields() {
+		return "the baseline"
+	}
+	return "the section's baseline"
 }
 
 // place words where a card lies: "Pennants, right wing, card 3".
