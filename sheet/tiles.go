@@ -73,14 +73,27 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 	w.fence("tiles", text.String(), verbatim(&html))
 }
 
-// boxNames are the boxes as people call them.
+// boxNames are the boxes as people call them, each once: one that is named twice is there twice.
 func boxNames(rules *rulebook.Rulebook, ids []string) []string {
 	var out []string
-	for _, id := range ids {
-		if row := rules.Boxes.Get(id); row != nil {
-			id = either(row.Name, row.ID)
+	for i, id := range ids {
+		if slices.Contains(ids[:i], id) {
+			continue
 		}
-		out = append(out, Esc(id))
+		copies := 0
+		for _, other := range ids[i:] {
+			if other == id {
+				copies++
+			}
+		}
+		name := id
+		if row := rules.Boxes.Get(id); row != nil {
+			name = either(row.Name, row.ID)
+		}
+		if copies > 1 {
+			name += " (" + number(copies) + " copies)"
+		}
+		out = append(out, Esc(name))
 	}
 	return out
 }

@@ -14,6 +14,7 @@ type Event struct {
 	Player  int              // in Deployment.Players
 	Zone    int              // of the player's cards
 	Mixed   bool             // the player has several sets, so that cards are named with theirs
+	Copies  int              // of the expansion on the table
 	Section hex.Section      // of a Guard
 	Card    *Card            // the card that it is about
 	Set     *Set             // SetTaken

@@ -29,6 +29,9 @@ func (e *Event) modeRules() []string {
 func (e *Event) organizedRules() []string {
 	switch e.Kind {
 	case SetTaken:
+		if e.Copies > 1 {
+			return []string{"CTA-03", "CTA-ORG-03", "R-010", "R-291"}
+		}
 		return []string{"CTA-03", "CTA-ORG-03", "R-010", "R-011"}
 	case DrawMade:
 		return []string{"CTA-05", "CTA-ORG-03", "R-012"}

@@ -67,7 +67,7 @@ func naiveStock(rules *rulebook.Rulebook, boxes []string, cards []*muster.Card) 
 			}
 		}
 		for i, colour := range []string{"green", "blue", "red"} {
-			n.tokens[i] += b.Levies[colour]
+			n.tokens[i] = b.Levies[colour] // there is one box, and each player has one set of its tokens
 		}
 	}
 	for _, c := range cards {

@@ -12,6 +12,7 @@ type SpecialistEvent struct {
 	Did     Did
 	Mode    Mode
 	Card    *rulebook.Specialist
+	Copies  int               // of the expansion on the table
 	Effect  *rulebook.Effect  // nil before there is one
 	Terrain *rulebook.Terrain // FeatureLaid
 	Weapon  *rulebook.Weapon  // WeaponChanged
@@ -83,6 +84,9 @@ func (s *SpecialistEvent) Rules() []string {
 	switch s.Did {
 	case SpecialistPicked:
 		rules := []string{"CTA-ORG-09", "CTA-ORG-10", "CTA-ORG-11", "R-081", "R-082", "R-086"}
+		if s.Copies > 1 {
+			rules = append(rules, "R-291")
+		}
 		if s.Mode == ModeEpicAllies {
 			rules = append(rules, "VAR-ER-04", "R-274")
 		}

@@ -28,7 +28,8 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 			Kind: WishLists, Mode: mode, Text: itoa(len(o.Specialists.Wishes)), Want: itoa(len(players)),
 		})
 	}
-	holder := map[string]int{}
+	held := map[string][]int{} // by card: the players who wish for it
+	table := tableOf(players, o)
 	for i, words := range o.Specialists.Wishes {
 		camp := players[i].Camp
 		if len(words) > SpecialistsEach {
@@ -48,11 +49,11 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 				})
 				continue
 			}
-			if j, taken := holder[card.ID]; taken {
-				out = append(out, twice(i, j, card, players))
+			if who := held[card.ID]; slices.Contains(who, i) || !spare(card, table, len(who)) {
+				out = append(out, twice(i, slices.Contains(who, i), copiesOf(card.Box, table), card, players))
 				continue
 			}
-			holder[card.ID] = i
+			held[card.ID] = append(held[card.ID], i)
 			switch {
 			case card.LoreOnly && !o.Lore:
 				out = append(out, Refusal{Kind: LoreOnlySpecialist, Camp: camp, Text: card.ID})
@@ -66,10 +67,11 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 	return out
 }
 
-// twice refuses a card that is wished for once too often: there is one deck (CTA-ORG-10).
-func twice(i, j int, card *rulebook.Specialist, players []Player) Refusal {
-	r := Refusal{Kind: SpecialistTwice, Camp: players[i].Camp, Text: card.ID}
-	if i != j {
+// twice refuses a card that is wished for once too often: there is one deck (CTA-ORG-10), or of two copies one for each
+// player.
+func twice(i int, own bool, copies int, card *rulebook.Specialist, players []Player) Refusal {
+	r := Refusal{Kind: SpecialistTwice, Camp: players[i].Camp, Text: card.ID, Want: itoa(copies)}
+	if !own {
 		r.Kind = SharedSpecialist
 	}
 	return r
@@ -102,7 +104,7 @@ func (r Refusal) specialistRules() []string {
 	case UnknownSpecialist:
 		return []string{"CTA-ORG-09"}
 	case SpecialistTwice, SharedSpecialist:
-		return []string{"CTA-ORG-10", "R-082"}
+		return []string{"CTA-ORG-10", "R-082", "R-291"}
 	case LoreOnlySpecialist:
 		return []string{"CTA-ORG-11", "R-086"}
 	case NoMaster:
@@ -128,9 +130,12 @@ func (r Refusal) specialistMessage() string {
 		}
 		return fmt.Sprintf("there is no single Specialist %q, want %s", r.Text, r.Want)
 	case SpecialistTwice:
-		return fmt.Sprintf("the %s camp has the Specialist %q twice, there is one of each", r.Camp, r.Text)
+		return fmt.Sprintf("the %s camp has the Specialist %q twice, a player takes one of each", r.Camp, r.Text)
 	case SharedSpecialist:
-		return fmt.Sprintf("two players want the Specialist %q, there is one of each", r.Text)
+		if r.Want == "1" {
+			return fmt.Sprintf("two players want the Specialist %q, there is one of each", r.Text)
+		}
+		return fmt.Sprintf("more than %s players want the Specialist %q, there are %s of each", r.Want, r.Text, r.Want)
 	case LoreOnlySpecialist:
 		return fmt.Sprintf("the Specialist %q is for Lore battles only", r.Text)
 	case NoMaster:

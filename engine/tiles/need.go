@@ -4,8 +4,6 @@
 package tiles
 
 import (
-	"slices"
-
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -52,7 +50,7 @@ func need(water *field.Courses, t *rulebook.Terrain, h hex.Hex) Need {
 }
 
 // Boxes lists the boxes that a map is laid out of; one that names none takes the base box. A box that is named twice
-// counts once, as everywhere.
+// counts twice.
 func Boxes(f *field.Field) []*rulebook.Box {
 	ids := f.Map.Boxes
 	if len(ids) == 0 {
@@ -60,7 +58,7 @@ func Boxes(f *field.Field) []*rulebook.Box {
 	}
 	var out []*rulebook.Box
 	for _, id := range ids {
-		if b := f.Rules.Boxes.Get(id); b != nil && !slices.Contains(out, b) {
+		if b := f.Rules.Boxes.Get(id); b != nil {
 			out = append(out, b)
 		}
 	}

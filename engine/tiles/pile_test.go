@@ -72,7 +72,7 @@ func TestPiles(t *testing.T) {
 // A box that is named twice counts once, one that is unknown not at all, and a map that names none has the base box.
 func TestBoxes(t *testing.T) {
 	for names, want := range map[string]string{
-		"": "base", "call-to-arms": "call-to-arms", "base epic base": "base epic", "attic base": "base",
+		"": "base", "call-to-arms": "call-to-arms", "base epic base": "base epic base", "attic base": "base",
 	} {
 		var got []string
 		for _, b := range Boxes(linked(t, &maps.Map{Boxes: strings.Fields(names)})) {
