@@ -88,6 +88,9 @@ func (b *deployReport) short(w *writer) {
 		entries = append(entries, "Most even pairing: "+b.name(even.Pennant.Set)+" against "+b.name(even.Standard.Set)+
 			", the Pennants move first in "+percent(even.PennantFirst)+". `CTA-08`")
 	}
+	if !b.played.Lore {
+		b.each(func(s *muster.SetReport) { entries = append(entries, beastNotes(muster.BeastsOf(s.Set))...) })
+	}
 	w.items(false, entries)
 }
 

@@ -88,7 +88,17 @@ func (b *setupPage) short(w *writer) {
 		entries = append(entries, "**First move:** the "+camps[b.First]+". `CTA-08`")
 	}
 	w.section("In short", "wide")
-	w.items(false, entries)
+	w.items(false, append(entries, beastNotes(b.Beasts())...))
+}
+
+// beastNotes tell of creatures on cards of a battle without Lore (R-301).
+func beastNotes(list []muster.Beast) []string {
+	var out []string
+	for i := range list {
+		b := &list[i]
+		out = append(out, "**Not for this battle:** "+cited(b.Message()+" ("+strings.Join(b.Rules(), ", ")+")")+".")
+	}
+	return out
 }
 
 func (b *setupPage) board(w *writer) {

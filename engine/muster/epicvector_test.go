@@ -44,7 +44,7 @@ func (v *vector) epicHeader(key, value string) bool {
 	case key == "watch":
 		v.watch = strings.Fields(value)
 		return !slices.ContainsFunc(v.watch, func(kind string) bool {
-			return !slices.Contains(kindWords[:], kind) && !slices.Contains(epicWords, kind) &&
+			return kind != beastWord && !slices.Contains(kindWords[:], kind) && !slices.Contains(epicWords, kind) &&
 				!slices.Contains(specialWords(), kind)
 		})
 	case word == "letter":

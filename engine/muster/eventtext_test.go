@@ -45,6 +45,7 @@ func TestEventWords(t *testing.T) {
 		Draw:   [hex.Camps]*muster.Draw{draw, draw},
 		Policy: [hex.Camps]muster.Policy{first{}, first{}},
 		Dice:   &loaded{winner: hex.Standard},
+		Lore:   true,
 	})
 	for _, r := range refused {
 		t.Fatal(r.Message())

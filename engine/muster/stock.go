@@ -30,8 +30,8 @@ type Stock struct {
 
 // NewStock adds up the boxes for one camp in Impromptu mode. CTA-IMP-02: banners, bearers and figures are those of the
 // own camp; a row without a camp belongs to neither. An extra bearer makes no unit, for he has no figures to lead. A
-// box that is named twice counts twice. Boxes that the rulebook does not have are returned as refusals, each
-// once, and add nothing.
+// box that is named twice counts twice, beyond the one copy of the game that CTA-04 speaks of. Boxes that the
+// rulebook does not have are returned as refusals, each once, and add nothing.
 func NewStock(rules *rulebook.Rulebook, camp hex.Camp, boxes []string) (*Stock, []Refusal) {
 	s := &Stock{Camp: camp, Boxes: boxes, byID: map[string]int{}}
 	var refused []Refusal

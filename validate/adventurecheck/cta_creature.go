@@ -11,11 +11,11 @@ import (
 )
 
 // ctaCreature: a card of a deployment set may bring a creature, and in a Medieval battle there is no Lore for it
-// (BL-SETUP-04, CTA-10). So a Medieval adventure names no such set.
+// (BL-SETUP-04, CTA-10, R-301). So a Medieval adventure names no such set.
 func ctaCreature() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-creature", Severity: diag.Error, Kind: schema.KindAdventure,
-		Rules: []string{"BL-SETUP-04", "CTA-10"},
+		Rules: []string{"BL-SETUP-04", "CTA-10", "R-301"},
 		Needs: []string{"/type", "/call_to_arms", "adventure/medieval-lore", "adventure/cta-unknown-set"},
 		Run: func(p *check.Pass) {
 			if p.Adventure.Type != "medieval" {
