@@ -89,7 +89,7 @@ func (b *deployReport) short(w *writer) {
 			", the Pennants move first in "+percent(even.PennantFirst)+". `CTA-08`")
 	}
 	if !b.played.Lore {
-		b.each(func(s *muster.SetReport) { entries = append(entries, beastNotes(muster.BeastsOf(s.Set))...) })
+		b.each(func(s *muster.SetReport) { entries = append(entries, noticeItems(muster.BeastNotices(s.Set))...) })
 	}
 	w.items(false, entries)
 }

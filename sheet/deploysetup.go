@@ -88,15 +88,14 @@ func (b *setupPage) short(w *writer) {
 		entries = append(entries, "**First move:** the "+camps[b.First]+". `CTA-08`")
 	}
 	w.section("In short", "wide")
-	w.items(false, append(entries, beastNotes(b.Beasts())...))
+	w.items(false, append(entries, noticeItems(b.Notices())...))
 }
 
-// beastNotes tell of creatures on cards of a battle without Lore (R-301).
-func beastNotes(list []muster.Beast) []string {
+// noticeItems tell what is to be known before it is played.
+func noticeItems(list []muster.Notice) []string {
 	var out []string
-	for i := range list {
-		b := &list[i]
-		out = append(out, "**Not for this battle:** "+cited(b.Message()+" ("+strings.Join(b.Rules(), ", ")+")")+".")
+	for _, n := range list {
+		out = append(out, "**Mind:** "+cited(n.Text+" ("+strings.Join(n.Rules, ", ")+")")+".")
 	}
 	return out
 }

@@ -8,77 +8,70 @@ import (
 	"muster/engine/rulebook"
 )
 
-// Beast is a creature on a card in a battle without Lore. There nobody leads it and nothing pays for its level, so it is
+// beast is a creature on a card in a battle without Lore. There nobody leads it and nothing pays for its level, so it is
 // told wherever it comes up, and never played in silence.
-type Beast struct {
-	Set   *Set
-	Cards []*Card // that show it
-	Unit  *rulebook.Unit
+type beast struct {
+	set   *Set
+	cards []*Card // that show it
+	unit  *rulebook.Unit
 }
 
-// Beasts are the creatures on the cards that were drawn; none in a Lore battle.
-func (d *Deployment) Beasts() []Beast {
-	if d.Lore {
-		return nil
-	}
-	var out []Beast
-	for i := range d.Players {
-		out = beasts(out, d.Players[i].Hand)
-	}
-	return out
-}
-
-// BeastsOf are the creatures on any card of some sets.
-func BeastsOf(sets ...*Set) []Beast {
-	var out []Beast
+// BeastNotices tell of the creatures on any card of some sets.
+func BeastNotices(sets ...*Set) []Notice {
+	var list []beast
 	for _, s := range sets {
 		for i := range s.Cards {
-			out = beasts(out, []*Card{&s.Cards[i]})
+			list = beasts(list, []*Card{&s.Cards[i]})
 		}
 	}
-	return out
+	return beastNotices(list)
 }
 
 // beasts adds the creatures of cards, each type of a set once.
-func beasts(out []Beast, cards []*Card) []Beast {
+func beasts(out []beast, cards []*Card) []beast {
 	for _, c := range cards {
 		for i := range c.Entries {
 			u := c.Entries[i].Unit
 			if u == nil || !u.Creature() {
 				continue
 			}
-			at := slices.IndexFunc(out, func(b Beast) bool { return b.Set == c.Set && b.Unit.ID == u.ID })
+			at := slices.IndexFunc(out, func(b beast) bool { return b.set == c.Set && b.unit.ID == u.ID })
 			if at < 0 {
 				at = len(out)
-				out = append(out, Beast{Set: c.Set, Unit: u})
+				out = append(out, beast{set: c.Set, unit: u})
 			}
-			if !slices.Contains(out[at].Cards, c) {
-				out[at].Cards = append(out[at].Cards, c)
+			if !slices.Contains(out[at].cards, c) {
+				out[at].cards = append(out[at].cards, c)
 			}
 		}
 	}
 	return out
 }
 
-// Message says it in one line.
-func (b *Beast) Message() string {
-	numbers := make([]string, len(b.Cards))
-	for i, c := range b.Cards {
-		numbers[i] = itoa(c.Number)
+// beastRules are those behind what is said of creatures without Lore.
+func beastRules() []string { return []string{"BL-CRE-01", "R-301"} }
+
+func beastNotices(list []beast) []Notice {
+	var out []Notice
+	for i := range list {
+		b := &list[i]
+		numbers := make([]string, len(b.cards))
+		for j, c := range b.cards {
+			numbers[j] = itoa(c.Number)
+		}
+		word := "card "
+		if len(numbers) > 1 {
+			word = "cards "
+		}
+		out = append(out, Notice{
+			Text: fmt.Sprintf("set %q has the creature %s on %s, and a battle without Lore has no creatures",
+				idOf(b.set), b.unit.ID, word+strings.Join(numbers, ", ")),
+			Help:  "deploy a Lore battle (--lore), or take another set",
+			Rules: beastRules(),
+		})
 	}
-	word := "card "
-	if len(numbers) > 1 {
-		word = "cards "
-	}
-	return fmt.Sprintf("set %q has the creature %s on %s, and a battle without Lore has no creatures",
-		idOf(b.Set), b.Unit.ID, word+strings.Join(numbers, ", "))
+	return out
 }
-
-// Help says what to do about it.
-func (*Beast) Help() string { return "deploy a Lore battle (--lore), or take another set" }
-
-// Rules are the ids of the rules and rulings that it rests on.
-func (*Beast) Rules() []string { return []string{"BL-CRE-01", "R-301"} }
 
 // beastStands is the event of a creature that stands on the field of a battle without Lore.
 type beastStands struct{}
@@ -92,4 +85,4 @@ func (beastStands) Text(w Wording) string {
 }
 
 // Rules are the ids of the rules and rulings that it rests on.
-func (beastStands) Rules() []string { return (*Beast)(nil).Rules() }
+func (beastStands) Rules() []string { return beastRules() }

@@ -101,13 +101,11 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 	}
 }
 
-// barred is why a player may not take a card (CTA-ORG-11); 0 when he may.
+// barred is why a player may not take a card (CTA-ORG-11); 0 when he may. He may take one whose master he has not.
 func (d *deployer) barred(s *seat, card *rulebook.Specialist) RefusalKind {
 	switch {
 	case card.LoreOnly && !d.opts.Lore:
 		return LoreOnlySpecialist
-	case card.Master != "" && d.result(s).Council.Level(card.Master) == 0:
-		return NoMaster
 	case d.plan.mode == ModeEpicAllies && card.TouchesReserve():
 		return VoidSpecialist
 	}
@@ -117,7 +115,7 @@ func (d *deployer) barred(s *seat, card *rulebook.Specialist) RefusalKind {
 // pick tells that a card is taken, or refuses it.
 func (d *deployer) pick(s *seat, card *rulebook.Specialist) {
 	if why := d.barred(s, card); why != 0 {
-		d.refuse(Refusal{Kind: why, Camp: s.camp, Text: card.ID, Want: card.Master})
+		d.refuse(Refusal{Kind: why, Camp: s.camp, Text: card.ID})
 		return
 	}
 	d.about(s, card, SpecialistPicked)
@@ -147,10 +145,15 @@ func (d *deployer) play(s *seat, card *rulebook.Specialist) {
 	r := d.result(s)
 	r.Specialists = append(r.Specialists, card)
 	d.about(s, card, SpecialistPlayed)
+	level := r.Council.Level(card.Master)
+	if card.Idle(level) {
+		d.about(s, card, SpecialistVain)
+		return
+	}
 	used, enough := false, false
 	for i := range card.Effects {
 		e := &card.Effects[i]
-		t := &turn{deployer: d, seat: s, card: card, effect: e, grade: e.At(r.Council.Level(card.Master))}
+		t := &turn{deployer: d, seat: s, card: card, effect: e, grade: e.At(level)}
 		t.run()
 		used, enough = used || t.used, enough || t.enough
 	}

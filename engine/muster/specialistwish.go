@@ -59,8 +59,6 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 				out = append(out, Refusal{Kind: LoreOnlySpecialist, Camp: camp, Text: card.ID})
 			case mode == ModeEpicAllies && card.TouchesReserve():
 				out = append(out, Refusal{Kind: VoidSpecialist, Mode: mode, Camp: camp, Text: card.ID})
-			case card.Master != "" && o.without(card.Master, i, players):
-				out = append(out, Refusal{Kind: NoMaster, Camp: camp, Text: card.ID, Want: card.Master})
 			}
 		}
 	}
@@ -77,17 +75,11 @@ func twice(i int, own bool, copies int, card *rulebook.Specialist, players []Pla
 	return r
 }
 
-// without tells whether a player is known to have no such master (CTA-ORG-11).
-func (o *Options) without(master string, i int, players []Player) bool {
-	plan := players[i].Council
-	return !o.Lore || plan != nil && plan.Fixed != nil && plan.Fixed[master] == 0
-}
-
 // specialistKinds are the refusals about Specialist cards and councils.
 func specialistKinds() []RefusalKind {
 	return []RefusalKind{
 		NoSpecialists, WishLists, TooManySpecialists, UnknownSpecialist, SpecialistTwice, SharedSpecialist,
-		LoreOnlySpecialist, VoidSpecialist, NoMaster, BadCouncil,
+		LoreOnlySpecialist, VoidSpecialist, BadCouncil,
 	}
 }
 
@@ -107,8 +99,6 @@ func (r Refusal) specialistRules() []string {
 		return []string{"CTA-ORG-10", "R-082", "R-291"}
 	case LoreOnlySpecialist:
 		return []string{"CTA-ORG-11", "R-086"}
-	case NoMaster:
-		return []string{"CTA-ORG-11"}
 	case VoidSpecialist:
 		return []string{"VAR-ER-04", "R-274"}
 	}
@@ -138,8 +128,6 @@ func (r Refusal) specialistMessage() string {
 		return fmt.Sprintf("more than %s players want the Specialist %q, there are %s of each", r.Want, r.Text, r.Want)
 	case LoreOnlySpecialist:
 		return fmt.Sprintf("the Specialist %q is for Lore battles only", r.Text)
-	case NoMaster:
-		return fmt.Sprintf("the Specialist %q serves only a player with a %s, the %s camp has none", r.Text, r.Want, r.Camp)
 	case VoidSpecialist:
 		return fmt.Sprintf("the Specialist %q speaks of the Reserve, which %s mode does not have", r.Text, r.Mode)
 	}

@@ -46,7 +46,7 @@ func (x *every) alliesJSON(r *muster.AlliesReport) error {
 		Pairings []jsonAlliesPairing `json:"pairings"`
 
 		Findings []jsonFinding `json:"findings"`
-	}{jsonVersion, x.f.Map.ID, x.mode.String(), muster.AlliesCases, []jsonAllies{}, []jsonAlliesPairing{}, beastFindings(x.beasts())}
+	}{jsonVersion, x.f.Map.ID, x.mode.String(), muster.AlliesCases, []jsonAllies{}, []jsonAlliesPairing{}, noticesOf(x.notices())}
 	for _, camp := range r.Camps {
 		for _, c := range camp {
 			entry, err := x.jsonAllies(r, c)

@@ -51,7 +51,7 @@ func (x *every) epicJSON(r *muster.EpicReport) error {
 		Pairings []jsonPairing `json:"pairings"`
 
 		Findings []jsonFinding `json:"findings"`
-	}{jsonVersion, x.f.Map.ID, x.mode.String(), []jsonEpicSet{}, []jsonPairing{}, beastFindings(x.beasts())}
+	}{jsonVersion, x.f.Map.ID, x.mode.String(), []jsonEpicSet{}, []jsonPairing{}, noticesOf(x.notices())}
 	for _, camp := range r.Sets {
 		for _, s := range camp {
 			set, err := x.jsonEpicSet(r, s)

@@ -85,7 +85,7 @@ func (x *every) impromptuJSON(r *muster.Report) error {
 		Pairings []jsonPairing `json:"pairings"`
 
 		Findings []jsonFinding `json:"findings"`
-	}{jsonVersion, r.Field.Map.ID, x.mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{}, beastFindings(x.beasts())}
+	}{jsonVersion, r.Field.Map.ID, x.mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{}, noticesOf(x.notices())}
 	for camp := range hex.Camp(hex.Camps) {
 		for _, s := range r.Sets[camp] {
 			set, err := x.impromptuSet(r, s)

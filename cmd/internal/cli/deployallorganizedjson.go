@@ -70,7 +70,7 @@ func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.Organize
 		Findings []jsonFinding `json:"findings"`
 	}{
 		jsonVersion, x.f.Map.ID, x.mode.String(), x.opts.Owner.String(), r.RevealFirst.String(), r.Reserve,
-		[]jsonMatchup{}, []jsonRefused{}, []jsonDrowned{}, beastFindings(x.beasts()),
+		[]jsonMatchup{}, []jsonRefused{}, []jsonDrowned{}, noticesOf(x.notices()),
 	}
 	for i := range r.Pairings {
 		if p := &r.Pairings[i]; len(p.Refused) > 0 {

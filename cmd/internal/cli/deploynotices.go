@@ -17,27 +17,26 @@ type jsonFinding struct {
 	Rules    []string `json:"rules"`
 }
 
-// beastFindings tell of creatures on cards where the battle is without Lore (R-301).
-func beastFindings(list []muster.Beast) []jsonFinding {
+// noticesOf are what is to be known of a deployment: creatures without Lore (R-301), Specialists in vain (R-087).
+func noticesOf(list []muster.Notice) []jsonFinding {
 	out := []jsonFinding{}
-	for i := range list {
-		b := &list[i]
-		out = append(out, jsonFinding{diag.Warning.String(), b.Message(), b.Help(), b.Rules()})
+	for _, n := range list {
+		out = append(out, jsonFinding{diag.Warning.String(), n.Text, n.Help, n.Rules})
 	}
 	return out
 }
 
-// beastLines are the same for people, as text.
-func beastLines(list []muster.Beast) []string {
+// noticeLines are the same for people, as text.
+func noticeLines(list []muster.Notice) []string {
 	var lines []string
-	for _, f := range beastFindings(list) {
+	for _, f := range noticesOf(list) {
 		lines = append(lines, f.Severity+": "+f.Message+" ["+strings.Join(f.Rules, ", ")+"]", "  help: "+f.Help)
 	}
 	return lines
 }
 
-// beasts are the creatures on any card of the sets that are asked about; none in a Lore battle.
-func (x *every) beasts() []muster.Beast {
+// notices are the creatures on any card of the sets that are asked about; none in a Lore battle.
+func (x *every) notices() []muster.Notice {
 	if x.opts.Lore {
 		return nil
 	}
@@ -48,5 +47,5 @@ func (x *every) beasts() []muster.Beast {
 		}
 	}
 	slices.SortFunc(sets, func(a, b *muster.Set) int { return cmp.Compare(a.Def.ID, b.Def.ID) })
-	return muster.BeastsOf(sets...)
+	return muster.BeastNotices(sets...)
 }
