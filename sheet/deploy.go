@@ -27,6 +27,9 @@ func deployPage(f *field.Field, opts Options, kind, mode, lead string, parts ...
 	w.title("Deploying on " + m.Name)
 	w.line(strings.Join([]string{"**" + kind + "**", "Call to Arms, " + mode, "Map: " + esc(m.ID, false)}, " · "))
 	w.para(lead)
+	if note := boardNote(f, nil); note != "" && kind == reportKind {
+		w.para(note)
+	}
 	for _, part := range parts {
 		part(w)
 	}

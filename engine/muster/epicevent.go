@@ -68,9 +68,9 @@ func (g scoutGuard) Text(w Wording) string {
 		}
 		return fmt.Sprintf("%s%s at %s", card, unitName(w.Unit), w.hex(w.Hex))
 	case scoutNoRoom:
-		return card + units(w.Count) + " lost, neither the scouts' row nor the baseline has a vacant hex"
+		return card + w.lost() + ", neither the scouts' row nor the baseline has a vacant hex"
 	}
-	return card + units(w.Count) + " lost, the boxes have no more of what the card shows"
+	return card + w.lost() + ", the boxes have no more of what the card shows"
 }
 
 // Rules are the ids that the event rests on.

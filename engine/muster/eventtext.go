@@ -90,14 +90,39 @@ func (w Wording) unit() string {
 	case ReservePlaced:
 		return fmt.Sprintf("%s at %s on the baseline", unitName(w.Unit), w.hex(w.Hex))
 	case ReserveNoRoom:
-		return units(w.Count) + " lost, the baseline has no vacant hex"
+		return w.lost() + ", the baseline has no vacant hex"
 	case ReserveShort:
 		if w.Mode == ModeOrganized {
-			return units(w.Count) + " lost, neither figures nor Levy tokens are left for what the card shows"
+			return w.lost() + ", neither figures nor Levy tokens are left for what the card shows"
 		}
-		return units(w.Count) + " lost, the boxes have no more of what the card shows"
+		return w.lost() + ", the boxes have no more of what the card shows"
 	}
 	return "unknown event"
+}
+
+// Lost tells how many units an event loses, and which they are: more than that many where it was open which of them.
+func (e *Event) Lost() (count int, of []*rulebook.Unit) {
+	switch e.Kind {
+	case UnitLost, UnitShort, LevyShort, LevyRemoved:
+		return 1, []*rulebook.Unit{e.Unit}
+	}
+	if len(e.Units) > 0 {
+		return e.Count, e.Units
+	}
+	return 0, nil
+}
+
+// lost words units that did not come: "2 units lost (the Giant Spider and ...)".
+func (w Wording) lost() string {
+	names := make([]string, len(w.Units))
+	for i, u := range w.Units {
+		names[i] = unitName(u)
+	}
+	of := ""
+	if len(w.Units) > w.Count {
+		of = "of "
+	}
+	return units(w.Count) + " lost (" + of + strings.Join(names, ", ") + ")"
 }
 
 // refuge words where a displaced unit may go.
