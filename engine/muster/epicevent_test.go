@@ -67,12 +67,12 @@ Standards, scout guard: card 5 is revealed, "Card E"; 0 units called [VAR-EC-02,
 Pennants, scout guard, card 5: Blue human swordsmen at G13 [VAR-EC-02, R-266]
 Pennants, scout guard, card 5: Green goblin lizard riders at a16 on the baseline, the scouts' row is full [VAR-EC-01, VAR-EC-02, R-264, R-266]
 Pennants, scout guard, card 5: Giant Spider at h16 on the baseline, the scouts' row is full [VAR-EC-01, VAR-EC-02, R-264, R-266]
-Pennants, scout guard, card 5: 1 unit lost, the boxes have no more of what the card shows [VAR-EC-02, CTA-IMP-02, CTA-IMP-04]
+Pennants, scout guard, card 5: 1 unit lost (Giant Spider), the boxes have no more of what the card shows [VAR-EC-02, CTA-IMP-02, CTA-IMP-04]
 Pennants, centre, card 2: Red human swordsmen lost, h16 is taken and the section's baseline has no vacant hex [CTA-06, CTA-11, R-023, R-028, VAR-EC-01, R-264, R-267]
 Pennants, centre, card 2: Green human bowmen lost, G13 is taken and the section's baseline has no vacant hex [CTA-06, CTA-11, R-023, R-028, VAR-EC-01, R-264, R-267]
 Standards, reserve: card 4 is revealed, "Card D"; 0 units called [VAR-EC-04, R-055, R-270]
 Pennants, reserve: card 4 is revealed, "Card D"; 1 unit called [VAR-EC-04, R-055, R-270]
-Pennants, reserve, card 4: 1 unit lost, the baseline has no vacant hex [VAR-EC-04, R-054, R-270]
+Pennants, reserve, card 4: 1 unit lost (Red human knights), the baseline has no vacant hex [VAR-EC-04, R-054, R-270]
 `
 
 // The words of the allied variant and of the turn markers.

@@ -101,8 +101,8 @@ the scouts tie: Pennants roll flag flag flag flag flag flag (0 green); Standards
 Standards: scout ahead and move first [CTA-08, R-046]
 Pennants, reserve: card 4 is revealed, "Card D"; 2 units called [CTA-09, R-052, R-055]
 Pennants, reserve, card 4: Blue human swordsmen at A9 on the baseline [CTA-09, CTA-11, R-053]
-Pennants, reserve, card 4: 1 unit lost, the boxes have no more of what the card shows [CTA-04, CTA-IMP-02, CTA-IMP-04]
+Pennants, reserve, card 4: 1 unit lost (Giant Spider), the boxes have no more of what the card shows [CTA-04, CTA-IMP-02, CTA-IMP-04]
 Standards, reserve: card 4 is revealed, "Card D"; 1 unit called [CTA-09, R-052, R-055]
-Standards, reserve, card 4: 1 unit lost, the baseline has no vacant hex [CTA-09, R-054]
+Standards, reserve, card 4: 1 unit lost (Blue human swordsmen), the baseline has no vacant hex [CTA-09, R-054]
 Pennants: Giant Spider at a6 on the War Council with 1 level [CTA-10, R-059, R-060]
 `

@@ -77,7 +77,7 @@ Standards, reserve: card standard-t:4 is revealed, "Card D"; 2 units called [CTA
 Standards, reserve, card standard-t:4: green Levy token at A1 on the baseline, in place of Green human bowmen [CTA-ORG-01, CTA-ORG-02, CTA-ORG-05, R-018, R-031, R-032, R-033, R-299, CTA-09, R-045]
 Standards, reserve, card standard-t:4: green Levy token at B1 on the baseline, in place of Green human bowmen [CTA-ORG-01, CTA-ORG-02, CTA-ORG-05, R-018, R-031, R-032, R-033, R-299, CTA-09, R-045]
 Pennants, reserve: card pennant-t:4 is revealed, "Card D"; 2 units called [CTA-09, R-052, R-055]
-Pennants, reserve, card pennant-t:4: 2 units lost, neither figures nor Levy tokens are left for what the card shows [CTA-09, CTA-ORG-05, CTA-ORG-06, R-034]
+Pennants, reserve, card pennant-t:4: 2 units lost (Green human bowmen, Green human bowmen), neither figures nor Levy tokens are left for what the card shows [CTA-09, CTA-ORG-05, CTA-ORG-06, R-034]
 Pennants: the red Levy token at D9 is removed, nothing can replace it; Red human swordsmen lost [CTA-ORG-08, R-043]
 Pennants: the green Levy token at B9 is removed, nothing can replace it; Green human bowmen lost [CTA-ORG-08, R-043]
 Pennants: the green Levy token at c6 is removed, nothing can replace it; Green human bowmen lost [CTA-ORG-08, R-043]
