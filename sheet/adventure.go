@@ -88,6 +88,9 @@ func (w *writer) facts(b *battle) {
 		parts = append(parts, "Needs: "+list(names))
 	}
 	w.line(strings.Join(parts, " · "))
+	if note := boardNote(b.field, b.boxes); note != "" {
+		w.para(note)
+	}
 }
 
 // story is a section of the author's own words.

@@ -60,7 +60,7 @@ func (b *battle) callToArms() []string {
 			cardsInSilence,
 			"Each of the four players takes one set of the camp, shuffles it and draws 3 cards: a Guard for each section. There is no Reserve and no Scout Guard. `VAR-ER-01`",
 			"In each camp one player deploys in the zones to the left, the other in those to the right; the baseline is the 2nd row. `VAR-ER-02`",
-			"Where both have a unit on one hex the lower card number stands there, after a tie the earlier letter; the other unit goes to a vacant hex of the baseline. `VAR-ER-03`",
+			"Where both have a unit on one hex the lower card number stands there, after a tie the earlier letter; the other unit goes to any vacant hex of its baseline. `VAR-ER-03` `R-290`",
 			displaced,
 			"Turn markers go by green units: most in the camp with most has 1 and the ally 3; most in the other camp has 2, the ally 4. `VAR-RA-02`",
 			councilsInSilence,

@@ -27,6 +27,9 @@ func deployPage(f *field.Field, opts Options, kind, mode, lead string, parts ...
 	w.title("Deploying on " + m.Name)
 	w.line(strings.Join([]string{"**" + kind + "**", "Call to Arms, " + mode, "Map: " + esc(m.ID, false)}, " · "))
 	w.para(lead)
+	if note := boardNote(f, nil); note != "" && kind == reportKind {
+		w.para(note)
+	}
 	for _, part := range parts {
 		part(w)
 	}
@@ -87,6 +90,9 @@ func (b *deployReport) short(w *writer) {
 	if even := b.mostEven(); even != nil {
 		entries = append(entries, "Most even pairing: "+b.name(even.Pennant.Set)+" against "+b.name(even.Standard.Set)+
 			", the Pennants move first in "+percent(even.PennantFirst)+". `CTA-08`")
+	}
+	if !b.played.Lore {
+		b.each(func(s *muster.SetReport) { entries = append(entries, noticeItems(muster.BeastNotices(s.Set))...) })
 	}
 	w.items(false, entries)
 }

@@ -14,13 +14,14 @@ import (
 // Answer is what is known of every draw in a mode of Call to Arms, in words, tables and pictures. It is plain text; ids
 // of rules in brackets are set as such.
 type Answer struct {
-	Field *field.Field
-	Mode  muster.Mode
-	Lead  []string // what was counted
-	Short []string // what a person takes in, the worst first
-	Parts []Part
-	Heat  AnswerHeat
-	Cases []Case // the gravest first
+	Field   *field.Field
+	Mode    muster.Mode
+	Lead    []string        // what was counted
+	Notices []muster.Notice // what is to be known before it is played
+	Short   []string        // what a person takes in, the worst first
+	Parts   []Part
+	Heat    AnswerHeat
+	Cases   []Case // the gravest first
 }
 
 // Part is a table under a heading. One without rows and without a word about it is left out.
@@ -81,7 +82,7 @@ type answerPage struct{ Answer }
 
 // short is the answer in a few lines.
 func (b *answerPage) short(w *writer) {
-	if len(b.Short) == 0 {
+	if len(b.Short)+len(b.Notices) == 0 {
 		return
 	}
 	w.section("In short", "wide")
@@ -92,7 +93,7 @@ func (b *answerPage) short(w *writer) {
 			entries[i] = "**" + cited(name+":") + "** " + cited(rest)
 		}
 	}
-	w.items(false, entries)
+	w.items(false, append(entries, noticeItems(b.Notices)...))
 }
 
 // part writes a table with its words. A long one may go over several pages.

@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/field"
 	"muster/engine/muster"
+	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/sheet/draw"
 )
@@ -15,7 +16,9 @@ func Deployed(d *muster.Deployment) draw.Scene {
 	scene := draw.Scene{Field: prepared(d), Title: d.Field.Map.Name}
 	for i := range d.Placed {
 		p := &d.Placed[i]
-		scene.Tokens = append(scene.Tokens, draw.Token{Hex: p.Hex, Camp: p.Camp, Unit: p.Unit, Mark: placed(p), Ghost: p.Token(), Ally: allied(d, p.Player)})
+		scene.Tokens = append(scene.Tokens, draw.Token{
+			Hex: p.Hex, Camp: p.Camp, Unit: armed(d, p), Mark: placed(d, p), Ghost: p.Token(), Ally: allied(d, p.Player),
+		})
 	}
 	return scene
 }
@@ -38,9 +41,33 @@ func prepared(d *muster.Deployment) *field.Field {
 	return &f
 }
 
+// armed is a unit with the weapon that a Specialist has given it (CTA-SPC-03).
+func armed(d *muster.Deployment, p *muster.Placement) *rulebook.Unit {
+	if p.Weapon == "" || p.Weapon == p.Unit.Weapon {
+		return p.Unit
+	}
+	u, name := *p.Unit, p.Weapon
+	if row := d.Field.Rules.Weapons.Get(p.Weapon); row != nil {
+		name = strings.ToLower(either(row.Name, row.ID))
+	}
+	u.ID, u.Name, u.Weapon = u.ID+" "+p.Weapon, either(u.Name, u.ID)+" with the "+name, p.Weapon
+	return &u
+}
+
+// larger is how many figures a unit on the field has where they are more than is usual (CTA-SPC-06); 0 where not.
+func larger(d *muster.Deployment, p *muster.Placement) int {
+	if p.Token() || p.Figures <= d.Field.Rules.Figures(p.Unit) {
+		return 0
+	}
+	return p.Figures
+}
+
 // placed is the note that a unit has on the drawn board.
-func placed(p *muster.Placement) string {
+func placed(d *muster.Deployment, p *muster.Placement) string {
 	var notes []string
+	if n := larger(d, p); n > 0 {
+		notes = append(notes, number(n)+" figures")
+	}
 	if p.Token() {
 		notes = append(notes, "levy")
 	}
@@ -72,8 +99,11 @@ func setUp(d *muster.Deployment) draw.Scene {
 	scene.HexLabels = true
 	for i := range scene.Tokens {
 		scene.Tokens[i].Mark = shortNotes[d.Placed[i].How]
-		if d.Placed[i].Token() {
+		switch n := larger(d, &d.Placed[i]); {
+		case d.Placed[i].Token():
 			scene.Tokens[i].Mark = "levy"
+		case n > 0:
+			scene.Tokens[i].Mark = number(n) + " figures"
 		}
 	}
 	lost := draw.Highlight{Class: "error", Label: "a mark that a unit could not keep"}

@@ -19,6 +19,9 @@ func DeploySetup(d *muster.Deployment, again string, opts Options) Page {
 	if d.Lore {
 		lead += " A Lore battle."
 	}
+	if note := boardNote(d.Field, nil); note != "" {
+		lead += " " + note
+	}
 	page := deployPage(d.Field, opts, "Set-up sheet", modeNames[d.Mode], lead, b.short, b.board, b.players, b.steps, func(w *writer) {
 		if !strings.ContainsAny(again, "`\n") {
 			w.section("To play it again", "wide again")
@@ -88,7 +91,16 @@ func (b *setupPage) short(w *writer) {
 		entries = append(entries, "**First move:** the "+camps[b.First]+". `CTA-08`")
 	}
 	w.section("In short", "wide")
-	w.items(false, entries)
+	w.items(false, append(entries, noticeItems(b.Notices())...))
+}
+
+// noticeItems tell what is to be known before it is played.
+func noticeItems(list []muster.Notice) []string {
+	var out []string
+	for _, n := range list {
+		out = append(out, "**Mind:** "+cited(n.Text+" ("+strings.Join(n.Rules, ", ")+")")+".")
+	}
+	return out
 }
 
 func (b *setupPage) board(w *writer) {
@@ -117,19 +129,25 @@ func (b *setupPage) players(w *writer) {
 		var rows [][]string
 		for _, slot := range slotOrder {
 			if card := cardOf(p, p.Draw.Name(slot)); card != nil {
-				rows = append(rows, []string{slotNames[slot], b.card(p, card), either(b.units(i, card), "none")})
+				own := b.rows(i, card, slotNames[slot], b.card(p, card))
+				if len(own) == 0 {
+					own = [][]string{{slotNames[slot], b.card(p, card), "none", "", ""}}
+				}
+				rows = append(rows, own...)
 			}
 		}
-		if units := b.units(i, nil); units != "" {
-			rows = append(rows, []string{"Specialists", "", units})
-		}
+		rows = append(rows, b.rows(i, nil, "Specialists", "")...)
 		if len(rows) > 0 {
 			w.section(b.name(p), "wide keep")
-			w.table([]string{"Where", "Card", "Units and their hexes"}, rows)
+			w.table([]string{"Where", "Card", "Unit", "Hexes", "Figures each"}, rows)
+		}
+		if lost := b.lostRows(i); len(lost) > 0 {
+			w.section(b.name(p)+": not on the field", "wide keep")
+			w.table([]string{"Where", "Unit", "Why"}, lost)
 		}
 	}
 	if b.has(func(p *muster.Placement) bool { return p.How == muster.Moved }) {
-		w.para("\\* could not keep its mark and stands on the baseline of its section. `CTA-06`")
+		w.para("\\* could not keep its mark and stands on the baseline. `CTA-06`")
 	}
 	if b.has(func(p *muster.Placement) bool { return p.Token() }) {
 		w.para("† a Feudal Levy token stands in for it. `CTA-ORG-05`")

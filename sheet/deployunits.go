@@ -1,9 +1,12 @@
 package sheet
 
 import (
+	"slices"
 	"strings"
 
 	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
 )
 
 // cardOf finds a card of a player; nil when there is none.
@@ -25,11 +28,12 @@ func (b *setupPage) card(p *muster.PlayerResult, c *muster.Card) string {
 	return text
 }
 
-// units names what stands on the field of a player's card, each type once with its hexes; without a card what came by
-// Specialists.
-func (b *setupPage) units(player int, card *muster.Card) string {
-	var types []string
-	hexes := map[string][]string{}
+// rows are those of the placing table for a player's card: what stands on the field, units that are alike once with
+// their hexes; without a card what came by Specialists. The first bears the words that the card is found by.
+func (b *setupPage) rows(player int, card *muster.Card, where ...string) [][]string {
+	var rows [][]string
+	var hexes [][]string
+	at := map[[2]string]int{}
 	for i := range b.Placed {
 		p := &b.Placed[i]
 		own := p.Card == card && p.How != muster.FromSpecialist
@@ -39,26 +43,136 @@ func (b *setupPage) units(player int, card *muster.Card) string {
 		if p.Player != player || !own {
 			continue
 		}
-		name := esc(either(p.Unit.Name, p.Unit.ID), false)
-		if hexes[name] == nil {
-			types = append(types, name)
+		key := [2]string{b.unit(p), b.figures(p)}
+		n, known := at[key]
+		if !known {
+			n = len(rows)
+			at[key] = n
+			rows, hexes = append(rows, append(slices.Clone(where), key[0], "", key[1])), append(hexes, nil)
+			for j := range where {
+				where[j] = ""
+			}
 		}
-		at := b.Field.Hexes.Label(p.Hex)
+		label := b.Field.Hexes.Label(p.Hex)
 		if p.How == muster.Moved {
-			at += "\\*"
+			label += "\\*"
 		}
-		if p.Token() {
-			at += " †"
-		}
-		hexes[name] = append(hexes[name], at)
+		hexes[n] = append(hexes[n], label)
 	}
-	for i, name := range types {
-		types[i] = name + " **" + strings.Join(hexes[name], ", ") + "**"
-		if n := len(hexes[name]); n > 1 {
-			types[i] = number(n) + " " + types[i]
+	for i := range rows {
+		rows[i][len(rows[i])-2] = "**" + strings.Join(hexes[i], ", ") + "**"
+	}
+	return rows
+}
+
+// unit names what is put on a hex: with another weapon, in place of what the card shows, by which Specialists.
+func (b *setupPage) unit(p *muster.Placement) string {
+	text := unitName(p.Unit)
+	switch {
+	case p.Token():
+		return upper(esc(p.Levy.ID, false)) + " Levy token † for " + text
+	case p.Weapon != "" && p.Weapon != p.Unit.Weapon:
+		text += " with the " + strings.ToLower(weapon(b.Field.Rules, p.Weapon))
+	}
+	if p.Entry != nil && p.Entry.Unit.ID != p.Unit.ID {
+		text += ", for " + unitName(p.Entry.Unit)
+	}
+	var by []string
+	for _, id := range p.Marks {
+		name := id
+		if row := b.Field.Rules.Specialists.Get(id); row != nil {
+			name = either(row.Name, row.ID)
+		}
+		if name = esc(name, false); !slices.Contains(by, name) {
+			by = append(by, name)
 		}
 	}
-	return strings.Join(types, "; ")
+	if len(by) > 0 {
+		text += " (" + strings.Join(by, ", ") + ")"
+	}
+	return text
+}
+
+// figures are those of one unit, the bearer included.
+func (b *setupPage) figures(p *muster.Placement) string {
+	switch more := p.Figures - b.Field.Rules.Figures(p.Unit); {
+	case p.Token():
+		return "token"
+	case more > 0:
+		return "**" + number(p.Figures) + "** (" + number(more) + " more than usual)"
+	}
+	return number(p.Figures)
+}
+
+func unitName(u *rulebook.Unit) string { return esc(either(u.Name, u.ID), false) }
+
+func weapon(rules *rulebook.Rulebook, id string) string {
+	if row := rules.Weapons.Get(id); row != nil {
+		return esc(either(row.Name, row.ID), false)
+	}
+	return esc(id, false)
+}
+
+// lostRows name a player's units that stand nowhere, each with the cause.
+func (b *setupPage) lostRows(player int) [][]string {
+	var rows [][]string
+	for i := range b.Events {
+		e := &b.Events[i]
+		count, of := e.Lost()
+		if count == 0 || e.Player != player {
+			continue
+		}
+		var names []string
+		for _, u := range of {
+			names = append(names, unitName(u))
+		}
+		what := list(names)
+		if len(of) > count {
+			what = number(count) + " of " + what
+		}
+		mark := ""
+		if e.From != hex.None {
+			mark = " for " + b.Field.Hexes.Label(e.From)
+		}
+		where := "Card"
+		if e.Card != nil {
+			where = b.slot(player, e.Card)
+		}
+		rows = append(rows, []string{where, what + mark, lostWhy(e)})
+	}
+	return rows
+}
+
+// lostWhy is the cause in a few words.
+func lostWhy(e *muster.Event) string {
+	text := ""
+	switch e.Kind {
+	case muster.UnitLost, muster.ReserveNoRoom:
+		text = "no vacant hex"
+	case muster.UnitShort:
+		text = "no figures left"
+	case muster.LevyShort, muster.ReserveShort:
+		text = "no figures left, and no token"
+		if e.Mode != muster.ModeOrganized {
+			text = "no figures left"
+		}
+	case muster.LevyRemoved:
+		text = "its token could not be exchanged"
+	default:
+		text = "no figures left, or no vacant hex"
+	}
+	return text + " " + cited("("+strings.Join(e.Rules(), ", ")+")")
+}
+
+// slot is where a player's card lies.
+func (b *setupPage) slot(player int, card *muster.Card) string {
+	p := &b.Players[player]
+	for _, slot := range slotOrder {
+		if cardOf(p, p.Draw.Name(slot)) == card {
+			return slotNames[slot]
+		}
+	}
+	return "Card " + number(card.Number)
 }
 
 func (b *setupPage) has(what func(*muster.Placement) bool) bool {

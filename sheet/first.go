@@ -50,11 +50,11 @@ func (b *battle) campGreens(c hex.Camp) int {
 	return n
 }
 
-// greens counts a player's units under the lowest banner. A creature carries none.
+// greens counts a player's units under the lowest banner, creatures of its colour among them.
 func (b *battle) greens(p *player) int {
 	n := 0
 	for _, l := range b.muster(p) {
-		if row := b.rules.Banners.Get(l.unit.Banner); row != nil && row.Rank == 1 && !l.unit.Creature() {
+		if row := b.rules.Banners.Get(l.unit.Banner); row != nil && row.Rank == 1 {
 			n += l.units
 		}
 	}

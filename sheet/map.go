@@ -20,6 +20,9 @@ func Map(m *maps.Map, f *field.Field, opts Options) Page {
 		}
 	}
 	w.line(strings.Join(parts, " · "))
+	if note := boardNote(f, m.Boxes); note != "" {
+		w.para(note)
+	}
 	if f != nil && f.Hexes != nil {
 		scene := draw.Scene{Field: f, Title: m.Name, HexLabels: true}
 		w.section("Battle map", "map")

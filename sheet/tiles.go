@@ -74,7 +74,7 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 	w.fence("tiles", text.String(), verbatim(&html))
 }
 
-// boxNames are the boxes as people call them.
+// boxNames are the boxes as people call them, each once: one that is named twice is there twice.
 func boxNames(rules *rulebook.Rulebook, ids []string) []string {
 	var out []string
 	for i, id := range ids {

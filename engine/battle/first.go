@@ -26,7 +26,7 @@ func (l *linker) linkFirst(d *muster.Deployment) {
 }
 
 // scout compares the green units on the field; a tie is settled by dice from the seed (CTA-08, R-046, R-047;
-// EP-SET-05, R-261). Creatures carry no banner.
+// EP-SET-05, R-261). A green creature counts.
 func (l *linker) scout() hex.Camp {
 	lead := 0
 	for i := range l.posts {

@@ -136,7 +136,10 @@ func (c *call) muster(seed uint64) (*muster.Deployment, *Refusal) {
 	var players []muster.Player
 	var used []*muster.Set
 	for camp := range hex.Camp(hex.Camps) {
-		free := slices.DeleteFunc(slices.Clone(c.sets[camp]), func(s *muster.Set) bool { return taken(used, s) })
+		free := slices.Clone(c.sets[camp])
+		if muster.Copies(opts.Boxes) < 2 {
+			free = slices.DeleteFunc(free, func(s *muster.Set) bool { return taken(used, s) })
+		}
 		chance := rng.New(seed, "sets", camp.String())
 		rng.Shuffle(&chance, free)
 		n, of := 1, 1 // sets of a player, players of a camp
@@ -168,7 +171,7 @@ func (c *call) muster(seed uint64) (*muster.Deployment, *Refusal) {
 	return nil, &Refusal{Kind: NoMuster, Ptr: "/call_to_arms", Text: strings.Join(texts, "; ")}
 }
 
-// taken tells whether a set is in a list, by its id: there is one copy of each.
+// taken tells whether a set is in a list, by its id: of one copy of the expansion nobody else has it.
 func taken(list []*muster.Set, s *muster.Set) bool {
 	return slices.ContainsFunc(list, func(t *muster.Set) bool { return t.Def.ID == s.Def.ID })
 }

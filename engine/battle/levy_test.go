@@ -3,6 +3,7 @@ package battle
 import (
 	"iter"
 	"slices"
+	"strings"
 	"testing"
 
 	"muster/engine"
@@ -207,5 +208,24 @@ func TestPrayersReachTheBattle(t *testing.T) {
 	}
 	if prayers == 0 {
 		t.Error("nobody prayed in 60 battles")
+	}
+}
+
+// R-291: of two copies of the expansion both camps take the same sets; of one they cannot.
+func TestCallToArmsOfTwoCopies(t *testing.T) {
+	const same = `pennant = ["pennant-a", "pennant-b"]
+standard = ["pennant-a", "pennant-b"]`
+	for boxes, want := range map[string]bool{
+		`boxes = ["base", "call-to-arms"]`: false, `boxes = ["base", "call-to-arms", "call-to-arms"]`: true,
+	} {
+		text := strings.Replace(called("organized", same), "first =", boxes+"\nfirst =", 1)
+		cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(text))}, 1)
+		s, refused := Open(cat, cat.Given()[0], Options{})
+		if len(refused) > 0 {
+			t.Fatal(messages(refused))
+		}
+		if _, refused := s.Battle(7); (len(refused) == 0) != want {
+			t.Errorf("%s: refused %v", boxes, messages(refused))
+		}
 	}
 }

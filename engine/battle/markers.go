@@ -89,8 +89,8 @@ func roll(chance *rng.Rand, throw *[2]muster.Throw) (lead int) {
 	return lead
 }
 
-// green tells whether a unit counts when players scout: creatures carry no banner.
+// green tells whether a unit counts when players scout: troop or creature, by its colour.
 func (p *post) green() bool {
 	c, ok := colourOf(p.unit.Banner)
-	return ok && c == engine.Green && !p.unit.Creature()
+	return ok && c == engine.Green
 }

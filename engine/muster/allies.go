@@ -11,8 +11,10 @@ import (
 //
 // The order: the players choose their zones, draw and lay out their cards, and reveal them together; each camp places
 // its units, right wing to left wing, in each the red player's card before the blue one's, in the card's order: first
-// those that keep their marks, then those whose ally's unit on the mark had no figures, then the displaced ones. The
-// allies share their camp's figures, and take them in that order (house; it matters only when they run short). A unit
+// those that keep their marks, then those whose ally's unit on the mark had no figures, then those whose mark is
+// impassable, at last those that give way to the ally's unit: they may go anywhere on the baseline, so that they leave
+// the others the little that they have (R-290; the order is house, as that of R-029). The allies share their camp's
+// figures, and take them in that order (house; it matters only when they run short). A unit
 // without figures is lost, for there are no Levy tokens. Then the turn markers, and levels for creatures.
 func alliesPlan() *plan {
 	return &plan{
@@ -59,6 +61,7 @@ func (d *deployer) placeCamp(seats []*seat) {
 	for _, round := range []func(u *alliedUnit) bool{
 		func(u *alliedUnit) bool { return u.open && !u.yields },
 		func(u *alliedUnit) bool { return u.open && !d.taken.Has(u.at) },
+		func(u *alliedUnit) bool { return !u.open },
 		func(*alliedUnit) bool { return true },
 	} {
 		later := waiting[:0]
@@ -73,7 +76,8 @@ func (d *deployer) placeCamp(seats []*seat) {
 	}
 }
 
-// placeAllied puts a unit on its mark, or on its section's baseline when the mark is impassable or taken (VAR-ER-03).
+// placeAllied puts a unit on its mark, on its section's baseline when the mark is impassable (CTA-06), or on any hex of
+// the baseline when the ally's unit has taken it (VAR-ER-03, R-290).
 func (d *deployer) placeAllied(u *alliedUnit) {
 	event := d.happened(UnitPlaced, u.s)
 	event.Section, event.Card, event.Unit, event.From = u.section, u.card, u.entry.Unit, u.at

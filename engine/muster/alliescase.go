@@ -11,13 +11,15 @@ type alliesToll struct {
 	toll
 	greens  [Allies]int
 	yielded int
+	vacant  int // hexes of the whole baseline when the units come that give way
+	came    int // of those units
 	taken   hex.Set
 	done    [hex.SectionCount][Allies]uint64 // by place in a card's entries: units that are dealt with
 }
 
 // play works a case out: cards by ally and section. Units that keep their marks come first, right wing to left wing, in
-// each the red player's before the blue one's; then those whose ally's unit on the mark had no figures; then the
-// displaced ones, in the same order. So the figures of the camp go round.
+// each the red player's before the blue one's; then those whose ally's unit on the mark had no figures; then those whose
+// mark is impassable, and those that give way, in the same order. So the figures of the camp go round.
 func (k *alliesDeck) play(cards [Allies][hex.SectionCount]int) {
 	t := &k.toll
 	*t = alliesToll{toll: t.toll}
@@ -99,27 +101,53 @@ func (k *alliesDeck) heirs(cards [Allies][hex.SectionCount]int) (waiting bool) {
 	return waiting
 }
 
-// displaced moves the others to the baselines of their sections.
+// displaced moves the others: off impassable ground to the baselines of their sections, then what gives way to an
+// ally's unit to any hex of the baseline that is left.
 func (k *alliesDeck) displaced(cards [Allies][hex.SectionCount]int) {
 	t := &k.toll
-	for i, s := range sectionOrder {
+	for i := range sectionOrder {
 		vacant := k.sections[i].Minus(t.taken)
 		t.room[i] = vacant.Len()
+	}
+	k.move(cards, false)
+	vacant := k.baseline.Minus(t.taken)
+	t.vacant = vacant.Len()
+	for _, moved := range t.moved {
+		t.vacant -= moved
+	}
+	k.move(cards, true)
+}
+
+// move moves the units whose marks are open, or impassable.
+func (k *alliesDeck) move(cards [Allies][hex.SectionCount]int, open bool) {
+	t := &k.toll
+	for i, s := range sectionOrder {
 		for ally := range Allies {
 			green := t.green
 			for n, cell := range k.cells[ally][cards[ally][i]][s] {
-				if t.done[i][ally]&(1<<n) != 0 {
-					continue
-				}
-				if cell.open {
+				switch {
+				case t.done[i][ally]&(1<<n) != 0 || cell.open != open:
+				case open:
 					t.yielded++
-				} else {
+					k.giveWay(cell.unit)
+				default:
 					t.toll.displaced++
+					k.shift(cell.unit, i, &t.toll)
 				}
-				k.shift(cell.unit, i, &t.toll)
 			}
 			t.greens[ally] += t.green - green
 		}
+	}
+}
+
+// giveWay moves a unit that gives way (VAR-ER-03).
+func (k *alliesDeck) giveWay(unit int) {
+	t := &k.toll
+	switch {
+	case t.used[unit] < k.stock[unit] && t.came == t.vacant:
+		t.lost++
+	case k.place(unit, &t.toll):
+		t.came++
 	}
 }
 
@@ -151,6 +179,9 @@ func (k *alliesDeck) note(cards [Allies][hex.SectionCount]int) {
 	out.Green[t.greens[0]][t.greens[1]]++
 	k.number.SetUint64(1)
 	t.hexes(&k.number, k.ways)
+	if t.came > 0 {
+		k.number.Mul(&k.number, k.ways.arrange(t.vacant, t.came))
+	}
 	sum := out.byGreen[t.greens[0]][t.greens[1]]
 	sum.Add(sum, &k.number)
 }

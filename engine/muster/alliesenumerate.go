@@ -79,6 +79,7 @@ type alliesDeck struct {
 	claims   [Allies][CardsInSet]claim
 	units    [Allies][CardsInSet]int
 	sections [hex.SectionCount]hex.Set
+	baseline hex.Set // the whole row
 	out      *AlliesCampReport
 	ways     *ways
 	toll     alliesToll
@@ -91,6 +92,7 @@ func newAlliesDeck(f *field.Field, camp hex.Camp, sets [Allies]*Set, stock *Stoc
 	k.zero = make([]int, len(k.types))
 	k.out = &AlliesCampReport{Camp: camp, Sets: sets, Deployments: new(big.Int)}
 	g := groundOf(f, camp)
+	k.baseline = g.baseline
 	for i, s := range sectionOrder {
 		k.sections[i] = g.sections[s]
 	}

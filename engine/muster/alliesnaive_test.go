@@ -1,6 +1,8 @@
 package muster_test
 
 import (
+	"slices"
+
 	"muster/engine/muster"
 )
 
@@ -37,7 +39,7 @@ func alliedCards(sets [2]*muster.Set, units [2][8][]naiveUnit, d [2]muster.Draw)
 	return out
 }
 
-// allied plays a case by the rules (VAR-ER-01 to VAR-ER-03): every unit of every card in three rounds.
+// allied plays a case by the rules (VAR-ER-01 to VAR-ER-03, R-290): every unit of every card in four rounds.
 func (n *naiveCamp) allied(cards []naiveAlly) naiveAllied {
 	out := naiveAllied{ways: 1}
 	f := &naiveField{}
@@ -62,9 +64,10 @@ func (n *naiveCamp) allied(cards []naiveAlly) naiveAllied {
 		keep = iota
 		inherit
 		move
+		giveWay
 	)
 	var done [6][16]bool
-	for round := keep; round <= move; round++ {
+	for round := keep; round <= giveWay; round++ {
 		for i := range cards {
 			c := &cards[i]
 			for j, u := range c.units {
@@ -77,9 +80,14 @@ func (n *naiveCamp) allied(cards []naiveAlly) naiveAllied {
 					continue
 				case round == inherit && (n.river[h] || f.taken[h]):
 					continue
-				case round == move:
+				case round == move && !n.river[h]:
+					continue
+				case round >= move:
 					at = -1
 					vacant := n.vacant(n.base[c.section], &f.taken)
+					if round == giveWay { // any hex of the row
+						vacant = n.vacant(slices.Concat(n.base[:]...), &f.taken)
+					}
 					if len(vacant) > 0 {
 						at = vacant[0]
 					}

@@ -34,7 +34,7 @@ type AlliesCampReport struct {
 
 	Displaced AlliesClass // a unit's mark is impassable
 	Yielded   AlliesClass // a unit's mark is held by the ally's unit (VAR-ER-03)
-	Lost      AlliesClass // one or the other, and its section's baseline is full (CTA-06, VAR-ER-03)
+	Lost      AlliesClass // ... and its section's baseline is full (CTA-06), or the whole one (VAR-ER-03, R-290)
 	Short     AlliesClass // a unit has no figures left (CTA-IMP-02)
 	Types     []TypeShort
 

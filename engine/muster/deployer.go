@@ -22,7 +22,6 @@ type deployer struct {
 	ready   []*Entry         // reused by callReserve
 	whole   []bool           // the same
 	troops  []*rulebook.Unit // reused by exchange
-	arms    []*turn          // cards that give another weapon to units that are still to come
 	illegal *Refusal         // the first answer of a Policy or of Dice that cannot be used
 }
 
@@ -108,7 +107,7 @@ func (d *deployer) camp(c hex.Camp) []*seat {
 // happened starts an event of a player that is on no hex yet.
 func (d *deployer) happened(kind EventKind, s *seat) Event {
 	e := happened(kind, s.camp)
-	e.Player, e.Zone, e.Mode, e.Mixed = s.index, s.zone, d.plan.mode, s.mixed()
+	e.Player, e.Zone, e.Mode, e.Mixed, e.Copies = s.index, s.zone, d.plan.mode, s.mixed(), Copies(d.pool.boxes)
 	return e
 }
 

@@ -54,7 +54,7 @@ type enumerator struct {
 func (e *enumerator) seat(p *OrganizedPairing, players []Player) {
 	boxes := boxesFor(organizedPlan(), players, e.opts)
 	sorted := slices.Sorted(slices.Values(boxes[0]))
-	key := strings.Join(slices.Compact(sorted), "\n")
+	key := strings.Join(sorted, "\n")
 	if e.byBoxes == nil {
 		e.byBoxes = map[string]*table{}
 	}

@@ -122,7 +122,7 @@ func epicState(t *testing.T, f *field.Field, n *naiveCamp, d *muster.Deployment,
 			if !known || row != 5 && len(n.vacant(n.row, &state.taken)) > 0 || row != 5 && row != 2 {
 				t.Errorf("a Scout Guard unit went to %s", label)
 			}
-			state.put(naiveUnit{kind: n.types[p.Unit.ID], green: p.Unit.Banner == "green" && !p.Unit.Creature()}, h)
+			state.put(naiveUnit{kind: n.types[p.Unit.ID], green: p.Unit.Banner == "green"}, h)
 		case muster.OnMark:
 			if row != p.Entry.Rank+1 {
 				t.Errorf("%s of rank %d stands on own row %d", label, p.Entry.Rank, row)

@@ -68,9 +68,9 @@ func (g scoutGuard) Text(w Wording) string {
 		}
 		return fmt.Sprintf("%s%s at %s", card, unitName(w.Unit), w.hex(w.Hex))
 	case scoutNoRoom:
-		return card + units(w.Count) + " lost, neither the scouts' row nor the baseline has a vacant hex"
+		return card + w.lost() + ", neither the scouts' row nor the baseline has a vacant hex"
 	}
-	return card + units(w.Count) + " lost, the boxes have no more of what the card shows"
+	return card + w.lost() + ", the boxes have no more of what the card shows"
 }
 
 // Rules are the ids that the event rests on.
@@ -94,6 +94,12 @@ func (e *Event) epicRules() []string {
 	place := []string{"VAR-EC-03", "R-269"}
 	if e.Mode == ModeEpicAllies {
 		place = []string{"VAR-ER-02"}
+	}
+	switch {
+	case e.yields() && e.Kind == UnitMoved:
+		return []string{"VAR-ER-03", "R-027", "R-029", "R-290", "VAR-EC-01", "R-264"}
+	case e.yields() && e.Kind == UnitLost:
+		return []string{"VAR-ER-03", "R-290", "VAR-EC-01", "R-264"}
 	}
 	switch e.Kind {
 	case GuardLaid:

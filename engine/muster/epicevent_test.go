@@ -67,12 +67,12 @@ Standards, scout guard: card 5 is revealed, "Card E"; 0 units called [VAR-EC-02,
 Pennants, scout guard, card 5: Blue human swordsmen at G13 [VAR-EC-02, R-266]
 Pennants, scout guard, card 5: Green goblin lizard riders at a16 on the baseline, the scouts' row is full [VAR-EC-01, VAR-EC-02, R-264, R-266]
 Pennants, scout guard, card 5: Giant Spider at h16 on the baseline, the scouts' row is full [VAR-EC-01, VAR-EC-02, R-264, R-266]
-Pennants, scout guard, card 5: 1 unit lost, the boxes have no more of what the card shows [VAR-EC-02, CTA-IMP-02, CTA-IMP-04]
+Pennants, scout guard, card 5: 1 unit lost (Giant Spider), the boxes have no more of what the card shows [VAR-EC-02, CTA-IMP-02, CTA-IMP-04]
 Pennants, centre, card 2: Red human swordsmen lost, h16 is taken and the section's baseline has no vacant hex [CTA-06, CTA-11, R-023, R-028, VAR-EC-01, R-264, R-267]
 Pennants, centre, card 2: Green human bowmen lost, G13 is taken and the section's baseline has no vacant hex [CTA-06, CTA-11, R-023, R-028, VAR-EC-01, R-264, R-267]
 Standards, reserve: card 4 is revealed, "Card D"; 0 units called [VAR-EC-04, R-055, R-270]
 Pennants, reserve: card 4 is revealed, "Card D"; 1 unit called [VAR-EC-04, R-055, R-270]
-Pennants, reserve, card 4: 1 unit lost, the baseline has no vacant hex [VAR-EC-04, R-054, R-270]
+Pennants, reserve, card 4: 1 unit lost (Red human knights), the baseline has no vacant hex [VAR-EC-04, R-054, R-270]
 `
 
 // The words of the allied variant and of the turn markers.
@@ -106,7 +106,7 @@ Standards (red): lay the Guards in red zones, one hex to the left [VAR-ER-02]
 Standards (blue): lay the Guards in blue zones, one hex to the right [VAR-ER-02]
 Pennants (red), right wing, card 1: Green human bowmen at E13, as marked [CTA-02, R-021, VAR-ER-02]
 Pennants (blue), centre, card 2: Green human bowmen at e16, as marked [CTA-02, R-021, VAR-ER-02]
-Pennants (blue), centre, card 2: Blue human swordsmen moved from E13, which is taken, to f16 on the section's baseline [CTA-06, CTA-11, R-023, R-027, R-028, R-029, VAR-EC-01, R-264, VAR-ER-03]
+Pennants (blue), centre, card 2: Blue human swordsmen moved from E13, which is taken, to a16 on the baseline [VAR-ER-03, R-027, R-029, R-290, VAR-EC-01, R-264]
 green units on the field: Pennants (red) 1, Pennants (blue) 1, Standards (red) 0, Standards (blue) 0 [VAR-RA-02, R-046, R-049, R-050]
 the allies of the Pennants tie: red roll green green green green green green (6 green); blue roll flag flag flag flag flag flag (0 green) [VAR-RA-02, R-047]
 Pennants (red): take turn marker 1 [VAR-RA-02]

@@ -129,8 +129,7 @@ func (n *naiveCamp) units(set *muster.Set, number int) []naiveUnit {
 			n.types[e.Unit.ID] = kind
 			n.stock = append(n.stock, 0)
 		}
-		// No creature of the tests' legend is called green.
-		out = append(out, naiveUnit{kind, strings.HasPrefix(e.Unit.ID, "green-"), e.Rank, e.File})
+		out = append(out, naiveUnit{kind, naiveGreen(e.Unit.ID), e.Rank, e.File})
 	}
 	return out
 }

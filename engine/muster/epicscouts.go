@@ -52,14 +52,15 @@ func (d *deployer) scoutGuard(s *seat) {
 
 // scoutsLost reports the units that did not come: those without figures, the rest without room.
 func (d *deployer) scoutsLost(s *seat, waiting []*Entry, base Event) {
-	room := d.musterable(s, waiting)
+	can, cannot := d.musterable(s, waiting)
+	room := len(can)
 	d.lose(s, len(waiting))
 	if room > 0 {
-		base.Count, base.More = room, scoutGuard{did: scoutNoRoom}
+		base.Count, base.Units, base.More = room, can, scoutGuard{did: scoutNoRoom}
 		d.event(base)
 	}
 	if short := len(waiting) - room; short > 0 {
-		base.Count, base.More = short, scoutGuard{did: scoutShort}
+		base.Count, base.Units, base.More = short, cannot, scoutGuard{did: scoutShort}
 		d.event(base)
 	}
 }

@@ -14,6 +14,7 @@ type Event struct {
 	Player  int              // in Deployment.Players
 	Zone    int              // of the player's cards
 	Mixed   bool             // the player has several sets, so that cards are named with theirs
+	Copies  int              // of the expansion on the table
 	Section hex.Section      // of a Guard
 	Card    *Card            // the card that it is about
 	Set     *Set             // SetTaken
@@ -24,6 +25,7 @@ type Event struct {
 	Held    bool             // another unit holds the mark From
 	On      Footing          // what the unit stands on
 	Count   int              // of cards, units or levels
+	Units   []*rulebook.Unit // of Count units that did not come, those that they were, or one of which they were
 	All     bool             // the Reserve: every unit is called (CTA-09b)
 	Numbers [CardsDrawn]int  // DrawMade: in the order in which they came
 	Cards   []*Card          // DrawMade: the same, all of them

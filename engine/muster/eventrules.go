@@ -38,9 +38,9 @@ func (e *Event) kindRules() []string {
 	case UnitPlaced:
 		return []string{"CTA-02", "R-021", "R-022"}
 	case UnitMoved:
-		return e.heldRule([]string{"CTA-06", "CTA-11", "R-023", "R-027", "R-028", "R-029"})
+		return []string{"CTA-06", "CTA-11", "R-023", "R-027", "R-028", "R-029"}
 	case UnitLost:
-		return e.heldRule([]string{"CTA-06", "CTA-11", "R-023", "R-028"})
+		return []string{"CTA-06", "CTA-11", "R-023", "R-028"}
 	case Scouted:
 		rules := []string{"CTA-08", "R-046", "R-049", "R-050"}
 		if e.Mode == ModeOrganized {
@@ -66,13 +66,13 @@ func (e *Event) kindRules() []string {
 	return nil
 }
 
-// heldRule adds what a unit's displacement rests on where another unit holds its mark, which only Epic battles know.
+// heldRule adds what a unit's displacement rests on where the Scout Guard holds its mark.
 func (e *Event) heldRule(rules []string) []string {
-	switch {
-	case e.Held && e.Mode == ModeEpicAllies:
-		return append(rules, "VAR-ER-03")
-	case e.Held:
+	if e.Held {
 		return append(rules, "R-267")
 	}
 	return rules
 }
+
+// yields tells whether a unit gives way to an ally's, and so may go to any hex of the baseline (VAR-ER-03, R-290).
+func (e *Event) yields() bool { return e.Held && e.Mode == ModeEpicAllies }

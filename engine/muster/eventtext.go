@@ -66,15 +66,15 @@ func (w Wording) unit() string {
 		if w.Held {
 			why = ", which is taken,"
 		}
-		return fmt.Sprintf("%s moved from %s%s to %s on the section's baseline",
-			unitName(w.Unit), w.hex(w.From), why, w.hex(w.Hex))
+		return fmt.Sprintf("%s moved from %s%s to %s on %s",
+			unitName(w.Unit), w.hex(w.From), why, w.hex(w.Hex), w.refuge())
 	case UnitLost:
 		why := "is impassable"
 		if w.Held {
 			why = "is taken"
 		}
-		return fmt.Sprintf("%s lost, %s %s and the section's baseline has no vacant hex",
-			unitName(w.Unit), w.hex(w.From), why)
+		return fmt.Sprintf("%s lost, %s %s and %s has no vacant hex",
+			unitName(w.Unit), w.hex(w.From), why, w.refuge())
 	case UnitShort:
 		return fmt.Sprintf("%s for %s lost, none left in the boxes", unitName(w.Unit), w.hex(w.From))
 	case LevyPlaced:
@@ -90,14 +90,47 @@ func (w Wording) unit() string {
 	case ReservePlaced:
 		return fmt.Sprintf("%s at %s on the baseline", unitName(w.Unit), w.hex(w.Hex))
 	case ReserveNoRoom:
-		return units(w.Count) + " lost, the baseline has no vacant hex"
+		return w.lost() + ", the baseline has no vacant hex"
 	case ReserveShort:
 		if w.Mode == ModeOrganized {
-			return units(w.Count) + " lost, neither figures nor Levy tokens are left for what the card shows"
+			return w.lost() + ", neither figures nor Levy tokens are left for what the card shows"
 		}
-		return units(w.Count) + " lost, the boxes have no more of what the card shows"
+		return w.lost() + ", the boxes have no more of what the card shows"
 	}
 	return "unknown event"
+}
+
+// Lost tells how many units an event loses, and which they are: more than that many where it was open which of them.
+func (e *Event) Lost() (count int, of []*rulebook.Unit) {
+	switch e.Kind {
+	case UnitLost, UnitShort, LevyShort, LevyRemoved:
+		return 1, []*rulebook.Unit{e.Unit}
+	}
+	if len(e.Units) > 0 {
+		return e.Count, e.Units
+	}
+	return 0, nil
+}
+
+// lost words units that did not come: "2 units lost (the Giant Spider and ...)".
+func (w Wording) lost() string {
+	names := make([]string, len(w.Units))
+	for i, u := range w.Units {
+		names[i] = unitName(u)
+	}
+	of := ""
+	if len(w.Units) > w.Count {
+		of = "of "
+	}
+	return units(w.Count) + " lost (" + of + strings.Join(names, ", ") + ")"
+}
+
+// refuge words where a displaced unit may go.
+func (w Wording) refuge() string {
+	if w.yields() {
+		return "the baseline"
+	}
+	return "the section's baseline"
 }
 
 // place words where a card lies: "Pennants, right wing, card 3".

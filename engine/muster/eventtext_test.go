@@ -30,7 +30,7 @@ func TestEventWords(t *testing.T) {
 		Places:   []maps.Place{{Type: "healing-pool", At: []string{"l6"}}},
 	})
 	pennant := definition("pennant",
-		[]string{". . . sp", ". gb .", ". . . .", ". . ."},
+		[]string{". . . sp", ". bs .", ". . . .", ". . ."},
 		[]string{". . . sp", ". . .", ". . . .", ". . ."},
 		[]string{"bs . . .", ". . .", ". . . .", ". . ."},
 		[]string{". . . sp", ". bs .", ". . . .", ". . ."})
@@ -45,6 +45,7 @@ func TestEventWords(t *testing.T) {
 		Draw:   [hex.Camps]*muster.Draw{draw, draw},
 		Policy: [hex.Camps]muster.Policy{first{}, first{}},
 		Dice:   &loaded{winner: hex.Standard},
+		Lore:   true,
 	})
 	for _, r := range refused {
 		t.Fatal(r.Message())
@@ -86,7 +87,7 @@ Pennants, left wing: card 3 is revealed, "Card C" [CTA-IMP-03, R-014]
 Standards, right wing: card 1 is revealed, "Card A" [CTA-IMP-03, R-014]
 Standards, centre: card 2 is revealed, "Card B" [CTA-IMP-03, R-014]
 Standards, left wing: card 3 is revealed, "Card C" [CTA-IMP-03, R-014]
-Pennants, right wing, card 1: Green human bowmen at C7 (wooden bridge), as marked [CTA-02, R-021, R-022, R-026]
+Pennants, right wing, card 1: Blue human swordsmen at C7 (wooden bridge), as marked [CTA-02, R-021, R-022, R-026]
 Pennants, right wing, card 1: Giant Spider at a6, as marked [CTA-02, R-021, R-022]
 Pennants, centre, card 2: Giant Spider for e6 lost, none left in the boxes [CTA-04, CTA-IMP-02, CTA-IMP-04]
 Pennants, left wing, card 3: Blue human swordsmen at l6 (healing pool), as marked [CTA-02, R-021, R-022, R-030]
@@ -100,8 +101,8 @@ the scouts tie: Pennants roll flag flag flag flag flag flag (0 green); Standards
 Standards: scout ahead and move first [CTA-08, R-046]
 Pennants, reserve: card 4 is revealed, "Card D"; 2 units called [CTA-09, R-052, R-055]
 Pennants, reserve, card 4: Blue human swordsmen at A9 on the baseline [CTA-09, CTA-11, R-053]
-Pennants, reserve, card 4: 1 unit lost, the boxes have no more of what the card shows [CTA-04, CTA-IMP-02, CTA-IMP-04]
+Pennants, reserve, card 4: 1 unit lost (Giant Spider), the boxes have no more of what the card shows [CTA-04, CTA-IMP-02, CTA-IMP-04]
 Standards, reserve: card 4 is revealed, "Card D"; 1 unit called [CTA-09, R-052, R-055]
-Standards, reserve, card 4: 1 unit lost, the baseline has no vacant hex [CTA-09, R-054]
+Standards, reserve, card 4: 1 unit lost (Blue human swordsmen), the baseline has no vacant hex [CTA-09, R-054]
 Pennants: Giant Spider at a6 on the War Council with 1 level [CTA-10, R-059, R-060]
 `

@@ -137,14 +137,18 @@ func (d *deployer) stand(s *seat, e *Entry, event Event) {
 	}
 }
 
-// displace moves a unit from impassable ground to a vacant hex of the section's baseline (CTA-06); a token of it goes
-// where it would have gone.
+// displace moves a unit from impassable ground to a vacant hex of the section's baseline (CTA-06), and one that gives
+// way to an ally's to a vacant hex of any section's; a token of it goes where it would have gone.
 func (d *deployer) displace(s *seat, e *Entry, event Event) {
 	if !d.comes(s, e.Unit) {
 		d.short(s, event)
 		return
 	}
-	vacant := s.ground.sections[event.Section].Minus(d.taken)
+	vacant := s.ground.sections[event.Section]
+	if event.yields() {
+		vacant = s.ground.baseline
+	}
+	vacant = vacant.Minus(d.taken)
 	if vacant.Empty() {
 		event.Kind = UnitLost
 		d.lose(s, 1)

@@ -18,7 +18,7 @@ func legend() map[string]string {
 		"gb": "green-human-bow", "bs": "blue-human-sword", "rs": "red-human-sword",
 		"bh": "blue-human-horse", "rh": "red-human-horse",
 		"gg": "green-goblin-sword", "hs": "blue-hobgoblin-sword", "hb": "green-hobgoblin-bow",
-		"gl": "green-goblin-lizard", "sp": "giant-spider",
+		"gl": "green-goblin-lizard", "sp": "giant-spider", "hg": "hill-giant",
 		"dc": "green-dwarf-crossbow", "ds": "blue-dwarf-sword", "dr": "red-dwarf-sword",
 	}
 }

@@ -68,7 +68,8 @@ func (d *deployer) reserves() {
 	}
 }
 
-// payAllCreatures lists the council levels that creatures on the field take (CTA-10, R-060).
+// payAllCreatures lists the council levels that creatures on the field take (CTA-10, R-060). A battle without Lore has no
+// council, and no creatures either: those that stand there are told.
 func (d *deployer) payAllCreatures() {
 	for i := range d.seats {
 		s := &d.seats[i]
@@ -79,6 +80,9 @@ func (d *deployer) payAllCreatures() {
 			}
 			event := d.happened(CreaturePaid, s)
 			event.Card, event.Unit, event.Hex, event.Count = p.Card, p.Unit, p.Hex, p.Unit.Level
+			if !d.opts.Lore {
+				event.Kind, event.Count, event.More = Special, 0, beastStands{}
+			}
 			d.event(event)
 		}
 	}

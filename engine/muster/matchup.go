@@ -10,12 +10,16 @@ type Matchup struct {
 
 // Pairings lists every matchup that the sets allow: the owner takes any two, his opponent any two of the others. The
 // owner's pair changes slowest, both run in the order of the sets. Six sets make 15 times 6.
-func Pairings(sets []*Set, owner hex.Camp) []Matchup {
+func Pairings(sets []*Set, owner hex.Camp) []Matchup { return PairingsOf(sets, owner, 1) }
+
+// PairingsOf is Pairings with so many copies of the expansion on the table: with two of them the opponent, too, takes
+// any two. Six sets make 15 times 15.
+func PairingsOf(sets []*Set, owner hex.Camp, copies int) []Matchup {
 	var out []Matchup
 	eachPair(sets, func(own [SetsMixed]*Set) {
 		var rest []*Set
 		for _, s := range sets {
-			if s != own[0] && s != own[1] {
+			if copies > 1 || s != own[0] && s != own[1] {
 				rest = append(rest, s)
 			}
 		}

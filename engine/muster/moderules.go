@@ -29,6 +29,9 @@ func (e *Event) modeRules() []string {
 func (e *Event) organizedRules() []string {
 	switch e.Kind {
 	case SetTaken:
+		if e.Copies > 1 {
+			return []string{"CTA-03", "CTA-ORG-03", "R-010", "R-291"}
+		}
 		return []string{"CTA-03", "CTA-ORG-03", "R-010", "R-011"}
 	case DrawMade:
 		return []string{"CTA-05", "CTA-ORG-03", "R-012"}
@@ -40,7 +43,7 @@ func (e *Event) organizedRules() []string {
 
 // levyRules are those of a token by where it lies.
 func (e *Event) levyRules() []string {
-	rules := []string{"CTA-ORG-01", "CTA-ORG-02", "CTA-ORG-05", "R-018", "R-031", "R-032", "R-033"}
+	rules := []string{"CTA-ORG-01", "CTA-ORG-02", "CTA-ORG-05", "R-018", "R-031", "R-032", "R-033", "R-299"}
 	switch e.How {
 	case Moved:
 		rules = append(rules, "CTA-06", "R-035")

@@ -70,6 +70,9 @@ func newNaive(camp hex.Camp, set *muster.Set, ground map[string]string, stock *m
 	return n
 }
 
+// naiveGreen tells whether a unit of the tests' legend scouts: what is called green, and the spider, which is green.
+func naiveGreen(id string) bool { return strings.HasPrefix(id, "green-") || id == "giant-spider" }
+
 func (n *naive) play(d muster.Draw) naiveCase {
 	var out naiveCase
 	left := map[string]int{}
@@ -80,7 +83,7 @@ func (n *naive) play(d muster.Draw) naiveCase {
 	put := func(id, label string) {
 		left[id]--
 		taken[label] = true
-		if strings.HasPrefix(id, "green-") { // no creature of the tests' legend is called so
+		if naiveGreen(id) {
 			out.green++
 		}
 	}

@@ -1,8 +1,7 @@
 package muster
 
 import (
-	"slices"
-
+	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
 
@@ -45,18 +44,10 @@ func (o *Options) boxes(set *Set) []string {
 // a common pool what all sets are built for, and the box that the mode is played with.
 func boxesFor(p *plan, players []Player, o *Options) [hex.Camps][]string {
 	var out [hex.Camps][]string
-	add := func(camp hex.Camp, ids ...string) {
-		for _, id := range ids {
-			if !slices.Contains(out[camp], id) {
-				out[camp] = append(out[camp], id)
-			}
-		}
+	if len(o.Boxes) > 0 { // a box that is named twice counts twice
+		return [hex.Camps][]string{o.Boxes, o.Boxes}
 	}
-	if len(o.Boxes) > 0 {
-		add(hex.Pennant, o.Boxes...)
-		add(hex.Standard, o.Boxes...)
-		return out
-	}
+	add := func(camp hex.Camp, ids ...string) { out[camp] = rulebook.Together(out[camp], ids) }
 	for i := range players {
 		for _, set := range players[i].Sets {
 			add(players[i].Camp, BoxesOf(set)...)

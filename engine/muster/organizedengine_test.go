@@ -204,7 +204,7 @@ spare_banners = [{ camp = "pennant", colour = "blue", count = 1, makes = "blue-h
 	for camp, list := range x.hands { // by number, as Hand has them
 		x.hands[camp] = []*muster.Card{list[0], list[2], list[1], list[3]}
 	}
-	x.game = newNaiveGame(rules, x.hands, ground, &muster.Options{})
+	x.game = newNaiveGame(rules, []string{"tiny"}, x.hands, ground, &muster.Options{})
 	x.tokens = x.game.types.tokens
 	return x
 }

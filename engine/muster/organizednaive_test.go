@@ -67,7 +67,7 @@ func naiveStock(rules *rulebook.Rulebook, boxes []string, cards []*muster.Card) 
 			}
 		}
 		for i, colour := range []string{"green", "blue", "red"} {
-			n.tokens[i] += b.Levies[colour]
+			n.tokens[i] = b.Levies[colour] // there is one box, and each player has one set of its tokens
 		}
 	}
 	for _, c := range cards {
@@ -213,7 +213,7 @@ func (g *naiveGame) guard(t *naiveTable, f *naiveFates, camp, wing int, card *mu
 				if !raised && t.token(g.types, camp, i) {
 					f.levied[g.types.banner[i]]++
 				}
-				if g.types.banner[i] == 0 && !(raised && g.types.creature[i]) {
+				if g.types.banner[i] == 0 { // a creature counts, as its token does
 					t.green[camp]++
 				}
 			}

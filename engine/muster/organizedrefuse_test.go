@@ -55,6 +55,11 @@ func TestEnumerateOrganizedRefuses(t *testing.T) {
 	if r := muster.EnumerateOrganized(f, matchups, muster.Options{Boxes: []string{"attic"}}, 1, nil); len(r.Pairings[0].Refused) == 0 {
 		t.Error("an unknown box is not refused")
 	}
+	shared := []muster.Matchup{{Sets: [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[1], sets[0]}}}}
+	two := muster.Options{Boxes: []string{"base", "call-to-arms", "call-to-arms"}}
+	if p := muster.EnumerateOrganized(f, shared, two, 1, nil).Pairings[0]; len(p.Refused) > 0 || p.Pairs != 24_024*24_024 {
+		t.Errorf("R-291: with two copies of the expansion shared sets are refused: %+v", p.Refused)
+	}
 	if r := muster.EnumerateOrganized(f, nil, muster.Options{}, 0, nil); len(r.Refused) > 0 || len(r.Pairings) != 0 {
 		t.Errorf("no matchups: %+v", r)
 	}

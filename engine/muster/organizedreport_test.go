@@ -300,8 +300,8 @@ func (g *naiveGame) checkWitness(t interface{ Errorf(string, ...any) }, name str
 	}
 }
 
-// CTA-ORG-01..08: for any hands, stocks and ground, the factored answer equals going through every pair of cases and
-// every choice in them.
+// CTA-ORG-01..08, R-291: for any hands, stocks and ground, the factored answer equals going through every pair of cases
+// and every choice in them; with a box that is there twice, and with one hand for both players, too.
 func TestOrganizedEqualsNaive(t *testing.T) {
 	t.Parallel()
 	var clashes, left, sampled, noRoom int // pairs of hands in which they come up
@@ -310,12 +310,16 @@ func TestOrganizedEqualsNaive(t *testing.T) {
 		ground := anyGround(t)
 		most := rapid.IntRange(1, 3).Draw(t, "most units")
 		hands := [hex.Camps][]*muster.Card{anyTinyHand(t, rules, "p", most), anyTinyHand(t, rules, "s", most)}
+		boxes := []string{"tiny", "tiny"}[:rapid.IntRange(1, 2).Draw(t, "copies")]
+		if len(boxes) > 1 && rapid.Bool().Draw(t, "shared") {
+			hands[hex.Standard] = hands[hex.Pennant]
+		}
 		opts := muster.Options{
 			Reserve:     rapid.SampledFrom([]string{"two", "two", "two", "all"}).Draw(t, "reserve"),
 			RevealFirst: hex.Camp(rapid.IntRange(0, 1).Draw(t, "reveals first")),
 		}
-		g := newNaiveGame(rules, hands, ground, &opts)
-		p := muster.EnumerateHands(tinyField(ground, rules), []string{"tiny"}, hands, opts)
+		g := newNaiveGame(rules, boxes, hands, ground, &opts)
+		p := muster.EnumerateHands(tinyField(ground, rules), boxes, hands, opts)
 		if len(p.Refused) > 0 {
 			t.Fatal(p.Refused[0].Message())
 		}
@@ -340,9 +344,11 @@ func TestOrganizedEqualsNaive(t *testing.T) {
 	}
 }
 
-func newNaiveGame(rules *rulebook.Rulebook, hands [hex.Camps][]*muster.Card, ground map[string]string, opts *muster.Options) *naiveGame {
+func newNaiveGame(
+	rules *rulebook.Rulebook, boxes []string, hands [hex.Camps][]*muster.Card, ground map[string]string, opts *muster.Options,
+) *naiveGame {
 	g := &naiveGame{hands: hands, river: map[string]bool{}, first: int(opts.RevealFirst), all: opts.Reserve == "all"}
-	g.types = naiveStock(rules, []string{"tiny"}, append(append([]*muster.Card{}, hands[0]...), hands[1]...))
+	g.types = naiveStock(rules, boxes, append(append([]*muster.Card{}, hands[0]...), hands[1]...))
 	for label, symbol := range ground {
 		g.river[label] = symbol == "R"
 	}

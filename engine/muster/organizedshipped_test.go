@@ -151,5 +151,14 @@ func TestPairings(t *testing.T) {
 		if len(list) != 90 {
 			t.Errorf("%d matchups", len(list))
 		}
+		// with two copies of the expansion any pair meets any.
+		pairs := map[[2]*muster.Set]bool{}
+		both := muster.PairingsOf(sets, owner, 2)
+		for _, m := range both {
+			pairs[m.Sets[owner.Other()]] = true
+		}
+		if len(both) != 225 || len(pairs) != 15 {
+			t.Errorf("of two copies %d matchups, %d pairs for the opponent", len(both), len(pairs))
+		}
 	}
 }

@@ -35,6 +35,7 @@ type PlayerResult struct {
 	Council     *Council               // in a Lore battle; nil in a Medieval one
 	Lore        int                    // tokens at the start, those of Specialists included
 	Specialists []*rulebook.Specialist // that he played, in this order
+	Rearmaments []Rearmament           // that hold for units which come later, too
 
 	plan *CouncilPlan // as it was given, for a saved draw
 }

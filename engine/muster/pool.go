@@ -11,7 +11,7 @@ import (
 type pool struct {
 	rules  *rulebook.Rulebook
 	common bool
-	boxes  []string // of all players, each once
+	boxes  []string // of all players, each as often as it is on the table
 	rows   []pieces
 	byID   map[string]int // by unit id
 	spare  [hex.Camps][]int

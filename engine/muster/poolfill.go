@@ -16,12 +16,8 @@ const usualTypes = 24
 func newPool(rules *rulebook.Rulebook, common bool, boxes [hex.Camps][]string) (*pool, []Refusal) {
 	p := &pool{rules: rules, common: common, byID: make(map[string]int, usualTypes), rows: make([]pieces, 0, usualTypes)}
 	var refused []Refusal
+	p.boxes = rulebook.Together(boxes[:]...)
 	for camp := range hex.Camp(hex.Camps) {
-		for _, id := range boxes[camp] {
-			if !slices.Contains(p.boxes, id) {
-				p.boxes = append(p.boxes, id)
-			}
-		}
 		p.spare[camp] = make([]int, len(rules.Banners.All()))
 		for _, id := range boxes[camp] {
 			p.spares(camp, rules.Boxes.Get(id))
@@ -64,9 +60,12 @@ func (p *pool) spares(camp hex.Camp, box *rulebook.Box) {
 // fill counts the common pool and the bearers of both camps, as rulebook.Plain and rulebook.Bearers do, in one pass.
 func (p *pool) fill() []Refusal {
 	var refused []Refusal
-	for _, id := range p.boxes {
+	for i, id := range p.boxes {
 		box := p.rules.Boxes.Get(id)
 		if box == nil {
+			if slices.Contains(p.boxes[:i], id) {
+				continue
+			}
 			ids := p.rules.Boxes.IDs()
 			refused = append(refused, Refusal{
 				Kind: UnknownBox, Text: id, Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),

@@ -58,7 +58,6 @@ const (
 	SharedSpecialist                          // two players wish for it (CTA-ORG-10)
 	LoreOnlySpecialist                        // in a Medieval battle (CTA-ORG-11)
 	VoidSpecialist                            // it speaks of a Reserve that is not there (VAR-ER-04)
-	NoMaster                                  // the council has none of the card's class (CTA-ORG-11)
 	BadCouncil                                // a War Council that nobody can call (BL-WAR-03)
 	StandardField                             // the Epic modes are for boards with Epic rules (VAR-EC-01)
 	NoScoutRow                                // the board has no row for a Scout Guard (VAR-EC-02)

@@ -27,7 +27,7 @@ func refuseImpromptu(f *field.Field, players []Player, o *Options) []Refusal {
 }
 
 // refuseOrganized lists what forbids Organized mode: the field, other than two sets a player, one set twice,
-// and a set that both players have: there is one copy of the expansion, so its owner keeps it (CTA-ORG-03, R-011).
+// and a set that both players have where there is one copy of the expansion: its owner keeps it (CTA-ORG-03, R-011).
 func refuseOrganized(f *field.Field, players []Player, o *Options) []Refusal {
 	out := refusePlayers(f, ModeOrganized, players, o)
 	if len(out) > 0 {
@@ -50,7 +50,15 @@ func refuseOrganized(f *field.Field, players []Player, o *Options) []Refusal {
 	if len(out) > 0 { // a wrong number of sets comes to a shared one by itself
 		return out
 	}
-	owner, other := &players[o.Owner], &players[o.Owner.Other()]
+	if Copies(tableOf(players, o)) > 1 { // a copy for each of them
+		return nil
+	}
+	return refuseShared(&players[o.Owner], &players[o.Owner.Other()])
+}
+
+// refuseShared refuses the sets that both players have: the owner keeps them.
+func refuseShared(owner, other *Player) []Refusal {
+	var out []Refusal
 	for j, set := range other.Sets {
 		if set != nil && hasSet(owner.Sets, set) && !hasSet(other.Sets[:j], set) {
 			out = append(out, Refusal{Kind: SharedSet, Camp: other.Camp, Set: idOf(set)})

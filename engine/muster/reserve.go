@@ -1,6 +1,9 @@
 package muster
 
-import "muster/maps/hex"
+import (
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
 
 // callReserve brings on a player's Reserve: two units of the player's choice, or with all every unit of the card
 // (CTA-09, CTA-09b). He names one unit at a time and puts it on a vacant hex of his baseline, in any section.
@@ -75,30 +78,36 @@ func (d *deployer) leave(s *seat, waiting []*Entry, called int, base Event) {
 		return
 	}
 	d.lose(s, called)
-	room := min(called, d.musterable(s, waiting))
+	can, cannot := d.musterable(s, waiting)
+	room := min(called, len(can))
 	if room > 0 {
-		d.event(base.as(ReserveNoRoom, room))
+		e := base.as(ReserveNoRoom, room)
+		e.Units = can
+		d.event(e)
 	}
 	if short := called - room; short > 0 {
-		d.event(base.as(ReserveShort, short))
+		e := base.as(ReserveShort, short)
+		e.Units = cannot
+		d.event(e)
 	}
 }
 
-// musterable is how many of the entries the pool could still make, and tokens stand in for.
-func (d *deployer) musterable(s *seat, list []*Entry) int {
-	n := 0
+// musterable parts the entries that the pool could still make, or tokens stand in for, from the others.
+func (d *deployer) musterable(s *seat, list []*Entry) (can, cannot []*rulebook.Unit) {
 	made := make([]int, len(d.pool.rows)) // by row of the pool
 	tokens := append([]int(nil), s.tokens...)
 	for _, e := range list {
 		if i, ok := d.pool.byID[e.Unit.ID]; ok && made[i] < d.pool.units(s.camp, e.Unit) {
 			made[i]++
-			n++
+			can = append(can, e.Unit)
 		} else if b := d.pool.banner(e.Unit); b >= 0 && tokens[b] > 0 {
 			tokens[b]--
-			n++
+			can = append(can, e.Unit)
+		} else {
+			cannot = append(cannot, e.Unit)
 		}
 	}
-	return n
+	return can, cannot
 }
 
 // as is the event with a kind and count.

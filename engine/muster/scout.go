@@ -25,16 +25,13 @@ func scoutBanner(rules *rulebook.Rulebook) *rulebook.Banner {
 	return nil
 }
 
-// scouts tells whether a unit counts. R-050: a creature carries no banner, whatever its colour.
+// scouts tells whether a unit counts. R-050: a creature does by its colour, as a troop by its banner.
 func scouts(rules *rulebook.Rulebook, u *rulebook.Unit) bool {
-	if u.Creature() {
-		return false
-	}
 	banner := rules.Banners.Get(u.Banner)
 	return banner != nil && banner.Rank == scoutRank
 }
 
-// scouting tells whether a placement counts. CTA-ORG-07, R-037: a green token does, a green creature's too.
+// scouting tells whether a placement counts. CTA-ORG-07, R-037: a token does by its colour, whatever it stands for.
 func scouting(rules *rulebook.Rulebook, p *Placement) bool {
 	if p.Token() {
 		return p.Levy.Rank == scoutRank

@@ -65,7 +65,8 @@ func (d *deployer) callSpecialists() {
 }
 
 // pickInTurns deals the one deck: the owner takes one card, then the other player two, then the owner one (CTA-ORG-10,
-// R-082); with more players the same there and back. Nobody must take any.
+// R-082); with more players the same there and back. Nobody must take any. With two copies of the deck nobody takes a
+// card away from another.
 func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 	order := append(d.camp(d.opts.Owner), d.camp(d.opts.Owner.Other())...)
 	if len(order) == 2*hex.Camps { // one of each camp in turn
@@ -74,7 +75,7 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 	back := slices.Clone(order)
 	slices.Reverse(back)
 	all := d.f.Rules.Specialists.All()
-	taken := make([]bool, len(all))
+	taken := make([]int, len(all))
 	enough := make([]bool, len(d.seats))
 	for _, s := range append(order, back...) {
 		if enough[s.index] {
@@ -83,7 +84,7 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 		var words []string
 		var free []int
 		for i := range all {
-			if !taken[i] && d.barred(s, &all[i]) == 0 {
+			if spare(&all[i], d.pool.boxes, taken[i]) && !hasCard(hands[s.index], &all[i]) && d.barred(s, &all[i]) == 0 {
 				words, free = append(words, all[i].ID), append(free, i)
 			}
 		}
@@ -94,19 +95,17 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 			continue
 		}
 		card := &all[free[answer]]
-		taken[free[answer]] = true
+		taken[free[answer]]++
 		hands[s.index] = append(hands[s.index], card)
 		d.pick(s, card)
 	}
 }
 
-// barred is why a player may not take a card (CTA-ORG-11); 0 when he may.
+// barred is why a player may not take a card (CTA-ORG-11); 0 when he may. He may take one whose master he has not.
 func (d *deployer) barred(s *seat, card *rulebook.Specialist) RefusalKind {
 	switch {
 	case card.LoreOnly && !d.opts.Lore:
 		return LoreOnlySpecialist
-	case card.Master != "" && d.result(s).Council.Level(card.Master) == 0:
-		return NoMaster
 	case d.plan.mode == ModeEpicAllies && card.TouchesReserve():
 		return VoidSpecialist
 	}
@@ -116,7 +115,7 @@ func (d *deployer) barred(s *seat, card *rulebook.Specialist) RefusalKind {
 // pick tells that a card is taken, or refuses it.
 func (d *deployer) pick(s *seat, card *rulebook.Specialist) {
 	if why := d.barred(s, card); why != 0 {
-		d.refuse(Refusal{Kind: why, Camp: s.camp, Text: card.ID, Want: card.Master})
+		d.refuse(Refusal{Kind: why, Camp: s.camp, Text: card.ID})
 		return
 	}
 	d.about(s, card, SpecialistPicked)
@@ -146,10 +145,15 @@ func (d *deployer) play(s *seat, card *rulebook.Specialist) {
 	r := d.result(s)
 	r.Specialists = append(r.Specialists, card)
 	d.about(s, card, SpecialistPlayed)
+	level := r.Council.Level(card.Master)
+	if card.Idle(level) {
+		d.about(s, card, SpecialistVain)
+		return
+	}
 	used, enough := false, false
 	for i := range card.Effects {
 		e := &card.Effects[i]
-		t := &turn{deployer: d, seat: s, card: card, effect: e, grade: e.At(r.Council.Level(card.Master))}
+		t := &turn{deployer: d, seat: s, card: card, effect: e, grade: e.At(level)}
 		t.run()
 		used, enough = used || t.used, enough || t.enough
 	}
@@ -164,7 +168,7 @@ func (d *deployer) play(s *seat, card *rulebook.Specialist) {
 // about adds an event about a whole card.
 func (d *deployer) about(s *seat, card *rulebook.Specialist, did Did) {
 	e := d.happened(Special, s)
-	e.More = &SpecialistEvent{Did: did, Mode: d.plan.mode, Card: card}
+	e.More = &SpecialistEvent{Did: did, Mode: d.plan.mode, Card: card, Copies: e.Copies}
 	d.event(e)
 }
 

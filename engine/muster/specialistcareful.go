@@ -44,10 +44,13 @@ func seatWorth(d *Decision, class string) int {
 	return 10 - level
 }
 
-// promise guesses what a card would bring; 0 when nothing.
+// promise guesses what a card would bring; 0 when nothing, and less where nothing can come of it.
 func promise(d *Decision, card *rulebook.Specialist) int {
 	n := 0
 	level := d.So.Players[d.Player].Council.Level(card.Master)
+	if card.Idle(level) {
+		return -1
+	}
 	for i := range card.Effects {
 		e := &card.Effects[i]
 		g := e.At(level)

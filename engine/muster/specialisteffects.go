@@ -1,6 +1,9 @@
 package muster
 
-import "muster/maps/hex"
+import (
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
 
 // placeFeatures puts features on own rows, one by one (CTA-SPC-02).
 func (t *turn) placeFeatures() {
@@ -22,54 +25,67 @@ func (t *turn) placeFeatures() {
 	}
 }
 
-// changeWeapons gives units of a race another weapon, one by one or all (CTA-SPC-03). Those that come later get it as
-// they come, unless the player has left some of those that stood there.
+// changeWeapons gives units of a race another weapon, one by one or all (CTA-SPC-03). Unless the player leaves some as
+// they are, so do those that come later.
 func (t *turn) changeWeapons() {
 	if t.f.Rules.Weapons.Get(t.effect.To) == nil {
 		return
 	}
+	again := Rearmament{By: t.card, Effect: t.effect}
 	for {
-		i, word := t.unitOr(t.armed, EverythingWord)
+		i, word := t.unitOr(func(_ int, p *Placement) bool { return again.fits(p) }, EverythingWord)
 		switch {
 		case i >= 0:
-			t.rearm(i, false)
+			t.rearm(i, again, false)
 			continue
 		case word == EverythingWord:
 			for i := range t.out.Placed {
-				if p := &t.out.Placed[i]; p.Player == t.seat.index && !p.Token() && t.armed(i, p) {
-					t.rearm(i, false)
+				if p := &t.out.Placed[i]; p.Player == t.seat.index && again.fits(p) {
+					t.rearm(i, again, false)
 				}
 			}
+		case t.enough:
+			return
 		}
-		break
-	}
-	if !t.enough && t.illegal == nil {
-		t.arms = append(t.arms, t)
-	}
-}
-
-// armed tells whether a unit carries the weapon that the effect replaces.
-func (t *turn) armed(_ int, p *Placement) bool {
-	return p.Unit.Race == t.effect.Race && p.WeaponID() == t.effect.From
-}
-
-// armLate gives a unit that has just come the weapon that a card of its player's has for all of them.
-func (d *deployer) armLate(i int) {
-	for _, t := range d.arms {
-		if p := &d.out.Placed[i]; t.seat.index == p.Player && t.armed(i, p) {
-			t.rearm(i, true)
+		r := t.result(t.seat)
+		r.Rearmaments = append(r.Rearmaments, again)
+		if !t.used {
+			t.event(t.did(WeaponsWait))
 		}
+		return
 	}
 }
 
-func (t *turn) rearm(i int, late bool) {
+// Rearmament is a change of weapons that goes on for whoever joins the player later.
+type Rearmament struct {
+	By     *rulebook.Specialist
+	Effect *rulebook.Effect // of DoChangeWeapon
+}
+
+// fits tells whether a unit takes the new weapon.
+func (r *Rearmament) fits(p *Placement) bool {
+	return !p.Token() && p.Unit.Race == r.Effect.Race && p.WeaponID() == r.Effect.From
+}
+
+func (t *turn) rearm(i int, by Rearmament, late bool) {
 	p := &t.out.Placed[i]
-	p.Weapon = t.effect.To
-	t.mark(i)
+	p.Weapon = by.Effect.To
+	p.Marks = append(p.Marks[:len(p.Marks):len(p.Marks)], by.By.ID)
 	e := t.did(WeaponChanged)
-	e.More.(*SpecialistEvent).Late = late
+	e.More = &SpecialistEvent{
+		Did: WeaponChanged, Mode: t.plan.mode, Card: by.By, Effect: by.Effect, Weapon: t.f.Rules.Weapons.Get(by.Effect.To), Late: late,
+	}
 	e.Unit, e.Hex, e.Card = p.Unit, p.Hex, p.Card
 	t.event(e)
+}
+
+// joins arms a unit that has come by a Specialist as those before it.
+func (t *turn) joins(i int) {
+	for _, r := range t.result(t.seat).Rearmaments {
+		if r.fits(&t.out.Placed[i]) {
+			t.rearm(i, r, true)
+		}
+	}
 }
 
 // callMore brings on further units of the own Reserve card, on vacant hexes of the baseline (CTA-SPC-04, R-057): those
@@ -95,7 +111,7 @@ func (t *turn) callMore() {
 		e := t.did(ReserveCalledMore)
 		e.Unit, e.Hex, e.On, e.Card = waiting[i].Unit, h, footing(t.f, h), t.seat.held
 		t.event(e)
-		t.armLate(t.stands(h))
+		t.joins(t.stands(h))
 	}
 }
 

@@ -12,10 +12,11 @@ type SpecialistEvent struct {
 	Did     Did
 	Mode    Mode
 	Card    *rulebook.Specialist
+	Copies  int               // of the expansion on the table
 	Effect  *rulebook.Effect  // nil before there is one
 	Terrain *rulebook.Terrain // FeatureLaid
 	Weapon  *rulebook.Weapon  // WeaponChanged
-	Late    bool              // WeaponChanged: the unit came after the card was played
+	Late    bool              // WeaponChanged: of a unit that came after the card
 }
 
 // Did says what happened with a card.
@@ -26,9 +27,11 @@ const (
 	SpecialistPicked  Did = "specialist"  // a player takes the card
 	SpecialistPlayed  Did = "played"      // he plays it
 	SpecialistIdle    Did = "idle"        // and nothing comes of it
+	SpecialistVain    Did = "vain"        // and nothing can come of it: the council has no master of its class
 	SpecialistPart    Did = "part"        // something comes of it, and the player leaves the rest
 	FeatureLaid       Did = "feature"     // on Hex
 	WeaponChanged     Did = "rearmed"     // the unit on Hex
+	WeaponsWait       Did = "waits"       // nobody takes the weapon yet
 	ReserveCalledMore Did = "enrolled"    // one more unit, on Hex
 	UnitMovedFreely   Did = "infiltrated" // From one hex to Hex
 	FigureAdded       Did = "grown"       // Count figures for the unit on Hex
@@ -55,12 +58,17 @@ func (s *SpecialistEvent) words(w Wording) string {
 		return "played"
 	case SpecialistIdle:
 		return "nothing comes of it"
+	case SpecialistVain:
+		return fmt.Sprintf("nothing comes of it without a %s", s.Card.Master)
 	case SpecialistPart:
 		return "the rest is left"
 	case FeatureLaid:
 		return fmt.Sprintf("%s at %s", strings.ToLower(nameOf(s.Terrain.Row)), w.hex(w.Hex))
 	case WeaponChanged:
 		return fmt.Sprintf("%s at %s take the %s", unitName(w.Unit), w.hex(w.Hex), strings.ToLower(nameOf(s.Weapon.Row)))
+	case WeaponsWait:
+		return fmt.Sprintf("no %s unit has the %s yet, those that come take the %s", s.Effect.Race,
+			weaponName(w.f.Rules, s.Effect.From), strings.ToLower(nameOf(s.Weapon.Row)))
 	case ReserveCalledMore:
 		return fmt.Sprintf("%s of the reserve at %s on the baseline", unitName(w.Unit), w.hex(w.Hex))
 	case UnitMovedFreely, ReserveMoved:
@@ -84,18 +92,23 @@ func (s *SpecialistEvent) Rules() []string {
 	switch s.Did {
 	case SpecialistPicked:
 		rules := []string{"CTA-ORG-09", "CTA-ORG-10", "CTA-ORG-11", "R-081", "R-082", "R-086"}
+		if s.Copies > 1 {
+			rules = append(rules, "R-291")
+		}
 		if s.Mode == ModeEpicAllies {
 			rules = append(rules, "VAR-ER-04", "R-274")
 		}
 		return rules
 	case SpecialistPlayed:
-		return []string{"CTA-ORG-09", "R-083", "R-095"}
+		return []string{"CTA-ORG-09", "R-083", "R-095", "R-300"}
 	case SpecialistIdle:
 		rules := []string{"CTA-SPC-01", "R-084", "R-085"}
 		if s.Mode == ModeEpic && s.Card.TouchesReserve() { // the whole Reserve is on the board already
 			rules = append(rules, "VAR-EC-04")
 		}
 		return rules
+	case SpecialistVain:
+		return []string{"CTA-ORG-11", "CTA-SPC-01", "R-087"}
 	case SpecialistPart:
 		return []string{"CTA-SPC-01", "R-084"}
 	case FeatureLaid:
@@ -109,6 +122,8 @@ func (s *SpecialistEvent) Rules() []string {
 			return []string{"CTA-SPC-03", "R-298"}
 		}
 		return []string{"CTA-SPC-03"}
+	case WeaponsWait:
+		return []string{"CTA-SPC-03", "R-298"}
 	case ReserveCalledMore:
 		return []string{"CTA-SPC-04", "R-057"}
 	case UnitMovedFreely:
@@ -130,6 +145,14 @@ func (s *SpecialistEvent) Rules() []string {
 		return []string{"CTA-SPC-11", "R-058"}
 	}
 	return nil
+}
+
+// weaponName is what people call a weapon.
+func weaponName(rules *rulebook.Rulebook, id string) string {
+	if row := rules.Weapons.Get(id); row != nil {
+		return strings.ToLower(nameOf(row.Row))
+	}
+	return id
 }
 
 func figures(n int) string {

@@ -83,7 +83,7 @@ func (t *turn) swap(i int) {
 	t.swapFor(i, types[n], b, t.did(UnitSwapped))
 	t.out.Placed[i].Weapon = "" // it is the new type's own
 	t.mark(i)
-	t.armLate(i)
+	t.joins(i)
 }
 
 // join sets a unit of the type of placement i on a hex, with so many figures and the same weapon.
@@ -105,7 +105,7 @@ func (t *turn) join(i int, h hex.Hex, figures int, did Did) {
 	e := t.did(did)
 	e.Unit, e.Hex, e.From, e.On, e.Count = like.Unit, h, like.Hex, footing(t.f, h), max(each, figures)
 	t.event(e)
-	t.armLate(len(t.out.Placed) - 1)
+	t.joins(t.stands(h))
 }
 
 // hireOrTake takes a unit out of the pool: with a bearer of the own camp, else a mercenary with one of the other's

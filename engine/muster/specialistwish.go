@@ -28,7 +28,8 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 			Kind: WishLists, Mode: mode, Text: itoa(len(o.Specialists.Wishes)), Want: itoa(len(players)),
 		})
 	}
-	holder := map[string]int{}
+	held := map[string][]int{} // by card: the players who wish for it
+	table := tableOf(players, o)
 	for i, words := range o.Specialists.Wishes {
 		camp := players[i].Camp
 		if len(words) > SpecialistsEach {
@@ -48,44 +49,37 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 				})
 				continue
 			}
-			if j, taken := holder[card.ID]; taken {
-				out = append(out, twice(i, j, card, players))
+			if who := held[card.ID]; slices.Contains(who, i) || !spare(card, table, len(who)) {
+				out = append(out, twice(i, slices.Contains(who, i), copiesOf(card.Box, table), card, players))
 				continue
 			}
-			holder[card.ID] = i
+			held[card.ID] = append(held[card.ID], i)
 			switch {
 			case card.LoreOnly && !o.Lore:
 				out = append(out, Refusal{Kind: LoreOnlySpecialist, Camp: camp, Text: card.ID})
 			case mode == ModeEpicAllies && card.TouchesReserve():
 				out = append(out, Refusal{Kind: VoidSpecialist, Mode: mode, Camp: camp, Text: card.ID})
-			case card.Master != "" && o.without(card.Master, i, players):
-				out = append(out, Refusal{Kind: NoMaster, Camp: camp, Text: card.ID, Want: card.Master})
 			}
 		}
 	}
 	return out
 }
 
-// twice refuses a card that is wished for once too often: there is one deck (CTA-ORG-10).
-func twice(i, j int, card *rulebook.Specialist, players []Player) Refusal {
-	r := Refusal{Kind: SpecialistTwice, Camp: players[i].Camp, Text: card.ID}
-	if i != j {
+// twice refuses a card that is wished for once too often: there is one deck (CTA-ORG-10), or of two copies one for each
+// player.
+func twice(i int, own bool, copies int, card *rulebook.Specialist, players []Player) Refusal {
+	r := Refusal{Kind: SpecialistTwice, Camp: players[i].Camp, Text: card.ID, Want: itoa(copies)}
+	if !own {
 		r.Kind = SharedSpecialist
 	}
 	return r
-}
-
-// without tells whether a player is known to have no such master (CTA-ORG-11).
-func (o *Options) without(master string, i int, players []Player) bool {
-	plan := players[i].Council
-	return !o.Lore || plan != nil && plan.Fixed != nil && plan.Fixed[master] == 0
 }
 
 // specialistKinds are the refusals about Specialist cards and councils.
 func specialistKinds() []RefusalKind {
 	return []RefusalKind{
 		NoSpecialists, WishLists, TooManySpecialists, UnknownSpecialist, SpecialistTwice, SharedSpecialist,
-		LoreOnlySpecialist, VoidSpecialist, NoMaster, BadCouncil,
+		LoreOnlySpecialist, VoidSpecialist, BadCouncil,
 	}
 }
 
@@ -102,11 +96,9 @@ func (r Refusal) specialistRules() []string {
 	case UnknownSpecialist:
 		return []string{"CTA-ORG-09"}
 	case SpecialistTwice, SharedSpecialist:
-		return []string{"CTA-ORG-10", "R-082"}
+		return []string{"CTA-ORG-10", "R-082", "R-291"}
 	case LoreOnlySpecialist:
 		return []string{"CTA-ORG-11", "R-086"}
-	case NoMaster:
-		return []string{"CTA-ORG-11"}
 	case VoidSpecialist:
 		return []string{"VAR-ER-04", "R-274"}
 	}
@@ -128,13 +120,14 @@ func (r Refusal) specialistMessage() string {
 		}
 		return fmt.Sprintf("there is no single Specialist %q, want %s", r.Text, r.Want)
 	case SpecialistTwice:
-		return fmt.Sprintf("the %s camp has the Specialist %q twice, there is one of each", r.Camp, r.Text)
+		return fmt.Sprintf("the %s camp has the Specialist %q twice, a player takes one of each", r.Camp, r.Text)
 	case SharedSpecialist:
-		return fmt.Sprintf("two players want the Specialist %q, there is one of each", r.Text)
+		if r.Want == "1" {
+			return fmt.Sprintf("two players want the Specialist %q, there is one of each", r.Text)
+		}
+		return fmt.Sprintf("more than %s players want the Specialist %q, there are %s of each", r.Want, r.Text, r.Want)
 	case LoreOnlySpecialist:
 		return fmt.Sprintf("the Specialist %q is for Lore battles only", r.Text)
-	case NoMaster:
-		return fmt.Sprintf("the Specialist %q serves only a player with a %s, the %s camp has none", r.Text, r.Want, r.Camp)
 	case VoidSpecialist:
 		return fmt.Sprintf("the Specialist %q speaks of the Reserve, which %s mode does not have", r.Text, r.Mode)
 	}

@@ -25,7 +25,7 @@ func TestStockOfACamp(t *testing.T) {
 		{hex.Standard, "giant-spider", 0, 0, 0},
 	}
 	for _, tt := range tests {
-		stock, refused := muster.NewStock(rulebook.Base(), tt.camp, []string{"base", "base"})
+		stock, refused := muster.NewStock(rulebook.Base(), tt.camp, []string{"base"})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -42,6 +42,17 @@ func TestStockOfACamp(t *testing.T) {
 			t.Errorf("%s %s: %d bearers, %d figures, want %d, %d",
 				tt.camp, tt.unit, found.Bearers, found.Figures, tt.bearers, tt.figures)
 		}
+	}
+}
+
+// a box that is named twice counts twice, and one that nobody knows is told once.
+func TestStockOfTwoCopies(t *testing.T) {
+	stock, refused := muster.NewStock(rulebook.Base(), hex.Standard, []string{"base", "attic", "base", "attic"})
+	if len(refused) != 1 || refused[0].Text != "attic" {
+		t.Errorf("refused %+v", refused)
+	}
+	if n := stock.Units("blue-dwarf-sword"); n != 8 || len(stock.Boxes) != 4 {
+		t.Errorf("%d units of two boxes, want 8", n)
 	}
 }
 

@@ -32,7 +32,7 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 	case "watch":
 		v.watch = strings.Fields(value)
 		for _, kind := range v.watch {
-			if !slices.Contains(kindWords[:], kind) && !slices.Contains(specialWords(), kind) {
+			if kind != beastWord && !slices.Contains(kindWords[:], kind) && !slices.Contains(specialWords(), kind) {
 				return false
 			}
 		}

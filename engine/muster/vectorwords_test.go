@@ -23,6 +23,9 @@ var kindWords = [...]string{
 	muster.LevyRemoved: "removed",
 }
 
+// beastWord is the event of a creature in a battle without Lore.
+const beastWord = "beast"
+
 // number names a card as the player's draw does.
 func number(e *muster.Event, c *muster.Card) string {
 	if e.Mixed {

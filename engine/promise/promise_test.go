@@ -85,10 +85,10 @@ func opened(t testing.TB, seed uint64, files []*source.File) *battle.Battle {
 // Made-up battles keep every promise, and show every kind of event.
 func TestMadeUp(t *testing.T) {
 	var seen [engine.EventKinds]int
-	for seed := range uint64(220) {
+	for seed := range uint64(300) {
 		made := open
 		switch {
-		case seed >= 180:
+		case seed >= 260:
 			made = openAllies
 		case seed >= 60:
 			made = openLore

@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"strings"
 	"testing"
 )
 
@@ -43,6 +44,16 @@ func TestOtherBoxes(t *testing.T) {
 	r := Base()
 	if got := r.LoreTokens([]string{"base", "epic", "no-such-box"}); got != 55 {
 		t.Errorf("EP-SET-02: %d Lore tokens with Epic, want 55", got)
+	}
+	if got := r.LoreTokens([]string{"base", "epic", "base"}); got != 91 {
+		t.Errorf("R-291: %d Lore tokens with two base boxes, want 91", got)
+	}
+	if got := r.LevyTokens("red", []string{"call-to-arms", "call-to-arms"}); got != 2 {
+		t.Errorf("R-033: %d red levy tokens for a player, want 2 whatever the number of boxes", got)
+	}
+	lists := [][]string{{"base", "base"}, {"epic", "base"}, {"base", "epic", "base"}}
+	if got := strings.Join(Together(lists...), " "); got != "base base epic" {
+		t.Errorf("together %s, want each as often as the neediest names it", got)
 	}
 	for _, colour := range []string{"red", "blue", "green"} {
 		if got := r.LevyTokens(colour, []string{"base", "call-to-arms"}); got != 2 {

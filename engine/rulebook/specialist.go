@@ -42,6 +42,10 @@ func (e *Effect) At(level int) Grade {
 	return e.Levels[min(level, len(e.Levels))-1]
 }
 
+// Idle tells whether nothing comes of the card for a player whose master of its class has such a level: the card may be
+// taken without any, also to deny it to others.
+func (s *Specialist) Idle(level int) bool { return s.Master != "" && level < 1 }
+
 // Serves tells whether a unit is one of those that the grade is for. CTA-SPC-06, CTA-SPC-07, R-092: troops only.
 func (g Grade) Serves(u *Unit) bool {
 	return !u.Creature() &&

@@ -1,5 +1,7 @@
 package rulebook
 
+import "slices"
+
 // Stock adds up what the boxes hold of a unit type under one camp's banners; camp "" is the common stock alone.
 // A box that is named twice counts twice, an unknown one not at all.
 func (r *Rulebook) Stock(camp, unit string, boxes []string) Stock {
@@ -75,10 +77,15 @@ func (r *Rulebook) TilesOf(boxes []string) []Tiles {
 	return out
 }
 
-// LevyTokens is how many Feudal Levy tokens of a colour each camp has (CTA-ORG-02).
+// LevyTokens is how many Feudal Levy tokens of a colour each camp has (CTA-ORG-02). Each player is given one set of them
+// so that a second copy of their box brings no more.
 func (r *Rulebook) LevyTokens(colour string, boxes []string) int {
 	n := 0
-	r.open(boxes, func(b *Box) { n += b.Levies[colour] })
+	for i, id := range boxes {
+		if b := r.Boxes.Get(id); b != nil && !slices.Contains(boxes[:i], id) {
+			n += b.Levies[colour]
+		}
+	}
 	return n
 }
 
@@ -96,4 +103,25 @@ func (r *Rulebook) open(boxes []string, look func(*Box)) {
 			look(b)
 		}
 	}
+}
+
+// Together are the boxes that serve several who need some each: every box as often as the one who names it most often.
+func Together(lists ...[]string) []string {
+	var out []string
+	for _, list := range lists {
+		need := map[string]int{}
+		for _, id := range list {
+			need[id]++
+			have := 0
+			for _, other := range out {
+				if other == id {
+					have++
+				}
+			}
+			if have < need[id] {
+				out = append(out, id)
+			}
+		}
+	}
+	return out
 }

@@ -131,7 +131,7 @@ func TroopTraits() []string {
 func Patterns() []string {
 	return []string{
 		"plain", "trees", "hill", "cliff", "reeds", "water", "ford", "bridge", "stone-bridge", "stakes", "rampart",
-		"tower", "ring", "pool", "door", "tent", "web", "stones",
+		"tower", "ring", "pool", "door", "tent", "web", "grove", "stones",
 	}
 }
 

@@ -49,6 +49,12 @@ func featureGlyph(pattern string) glyph {
 			{fill: black, d: "m0-12l13 42h-26z"},
 			{fill: own, stroke: black, width: 3, d: "m0-32v-16l20 6-20 7"},
 		}
+	case "grove": // two firs, and the dark way in between them
+		return glyph{
+			{stroke: black, width: 4, at: []point{{-22, 24}, {22, 24}}, d: "v10"},
+			{fill: own, stroke: black, width: 3, at: []point{{-22, 24}, {22, 24}}, d: "m-18 0l9-18h-6l9-16h-5l11-18 11 18h-5l9 16h-6l9 18z"},
+			{fill: black, d: "m-11 34v-14q11-16 22 0v14z"},
+		}
 	case "web":
 		return glyph{
 			{stroke: black, width: 3, d: "m0-40v80m-35-60l70 40m0-40l-70 40"},

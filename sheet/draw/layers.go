@@ -45,13 +45,28 @@ func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
 	if g := featureGlyph(t.Look.Pattern); g != nil {
 		p.b = g.drawTurned(p.b, middle, 0, scale, base)
 	} else {
-		p.letters([]point{middle}, t, scale/2)
+		p.plaque(middle, scale, t)
 	}
 	if camp, ok := hex.ParseCamp(owner); ok && !p.taken.Has(h) {
 		p.write(`<g fill="`, ink, `" text-anchor="middle" font-weight="bold" font-size="15">`)
 		p.text(at.add(point{0, 48}), campName(camp)[:1])
 		p.write("</g>\n")
 	}
+}
+
+// plaque is the letter of a place without a picture, white on a black square: units have theirs on round marks.
+func (p *picture) plaque(at point, scale int, t *rulebook.Terrain) {
+	half := scale / 3
+	p.num(`<path fill="`+ink+`" d="M`, at.x-half)
+	p.num(" ", at.y-half)
+	p.num("h", 2*half)
+	p.num("v", 2*half)
+	p.num("h", -2*half)
+	p.write(`z"/>`)
+	p.num(`<g fill="#fff" text-anchor="middle" font-weight="bold" font-size="`, scale/2)
+	p.write(`">`)
+	p.text(at.add(point{0, scale / 6}), string(letter(t)))
+	p.write("</g>\n")
 }
 
 // cliffs are the barred sides: a heavy line with ticks that point down the drop (CTA-TER-01).

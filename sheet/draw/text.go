@@ -10,7 +10,9 @@ import (
 
 // A hex of a text drawing is four columns wide and two lines high:
 //
-//	line 1: place, ground, feature, objective     line 2: unit code, mark
+//	line 1: ground, feature, objective     line 2: unit code, mark
+//
+// A landmark or lair is a "#" and its letter before and in place of open ground, so that it looks like no unit.
 //
 // so a board 13 hexes wide takes 58 columns, and a row of hexes that is half a hex off starts two columns later.
 const (
@@ -86,7 +88,11 @@ func (t *textBoard) cell(h hex.Hex) {
 		t.put(h, 0, 2, letter(c.Feature))
 	}
 	if c.Place != nil {
-		t.put(h, 0, 0, letter(c.Place))
+		if c.Feature == nil && c.Ground != nil && !c.Ground.Open {
+			t.put(h, 0, 2, letter(c.Ground))
+		}
+		t.put(h, 0, 0, placeSign)
+		t.put(h, 0, 1, letter(c.Place))
 	}
 }
 
@@ -169,6 +175,17 @@ func (t *textBoard) rim() string {
 		}
 	}
 	return strings.TrimRight(string(line), " ") + "\n"
+}
+
+// placeSign stands before the letter of a landmark or lair: no unit's code has it.
+const placeSign = '#'
+
+// code is what a terrain is called in the legend of a drawing.
+func code(t *rulebook.Terrain) string {
+	if t.Layer == rulebook.Landmark || t.Layer == rulebook.Lair {
+		return string([]byte{placeSign, letter(t)})
+	}
+	return string(letter(t))
 }
 
 // letter is what a terrain is called in a drawing.

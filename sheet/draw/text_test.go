@@ -50,11 +50,11 @@ func TestText(t *testing.T) {
 
  2     .   .   .   .   .   .   .   .   .   .   .   .     2
                      :               :               !
- 1  K.   .   .   .   .   .   .   .   .   .   .   .   .   1
+ 1  #K   .   .   .   .   .   .   .   .   .   .   .   .   1
                 gxd2bs? g*s1
      A a B b C c D d E e F f G g H h I i J j K k L l M
 Terrain: . Countryside; W Woods; H Hill; R River; F Ford; x Archers' Stakes;
-  K Stronghold
+  #K Stronghold
 Pennants: GB 1 x Green human bowmen; GHG 1 x Green goblin lizard riders
 Standards: gxd 1 x Green dwarf crossbowmen; g*s 1 x Giant Spider
 Marks: 1 levy; 2 displaced; ? not on the board; ! here
@@ -156,5 +156,39 @@ func TestTextOfAllies(t *testing.T) {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is not in\n%s", want, got)
 		}
+	}
+}
+
+// A landmark or lair and a creature never share a look: in text every place has its sign, which no unit's code has; in a
+// picture every place of the rulebook has a picture of its own kind or a letter on a square.
+func TestPlacesLookLikeNoUnit(t *testing.T) {
+	rules := rulebook.Base()
+	for _, u := range rules.Units.All() {
+		for camp := range hex.Camp(hex.Camps) {
+			if c := Code(rules, &u, camp); strings.ContainsRune(c, placeSign) {
+				t.Errorf("%s is %s", u.ID, c)
+			}
+		}
+	}
+	codes := map[string]string{}
+	for _, row := range rules.Terrain.All() {
+		if row.Layer != rulebook.Landmark && row.Layer != rulebook.Lair {
+			continue
+		}
+		c := code(&row)
+		if c[0] != placeSign || codes[c] != "" {
+			t.Errorf("%s is %q, as %s", row.ID, c, codes[c])
+		}
+		codes[c] = row.ID
+		if featureGlyph(row.Look.Pattern) == nil {
+			t.Errorf("%s has no picture for %q", row.ID, row.Look.Pattern)
+		}
+	}
+	own := *rules.Terrain.Get("lair")
+	own.Look.Pattern = "unheard-of"
+	p := &picture{rules: rules}
+	p.plaque(point{}, 85, &own)
+	if text := string(p.b); !strings.Contains(text, `h56v56h-56z`) || strings.Contains(text, "<circle") {
+		t.Errorf("the letter of an author's place: %s", text)
 	}
 }

@@ -54,7 +54,7 @@ func (t *textBoard) terrain() []string {
 	for _, row := range t.rules.Terrain.All() {
 		for _, u := range used {
 			if u.ID == row.ID {
-				out = append(out, string(letter(u))+" "+ASCII(rowName(u.Name, u.ID)))
+				out = append(out, code(u)+" "+ASCII(rowName(u.Name, u.ID)))
 			}
 		}
 	}

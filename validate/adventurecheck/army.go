@@ -109,9 +109,9 @@ func eachSide(p *check.Pass, do func(c hex.Camp, side *adventures.Side, ptr stri
 	}
 }
 
-// green tells whether a unit counts in scouting: the lowest banner, and a creature carries none (CTA-08, R-050).
+// green tells whether a unit counts in scouting: the lowest colour, a creature's too (CTA-08, R-050).
 func green(p *check.Pass, u unit) bool {
-	if u.row == nil || u.row.Creature() {
+	if u.row == nil {
 		return false
 	}
 	b := p.Rules.Banners.Get(u.row.Banner)

@@ -15,7 +15,7 @@ import (
 func ctaCreature() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-creature", Severity: diag.Error, Kind: schema.KindAdventure,
-		Rules: []string{"BL-SETUP-04", "CTA-10"},
+		Rules: []string{"BL-SETUP-04", "CTA-10", "R-301"},
 		Needs: []string{"/type", "/call_to_arms", "adventure/medieval-lore", "adventure/cta-unknown-set"},
 		Run: func(p *check.Pass) {
 			if p.Adventure.Type != "medieval" {

@@ -9,12 +9,12 @@ import (
 	"muster/validate/wording"
 )
 
-// scoutTie: with as many green units on both sides scouting ends in a die roll (CTA-08, EP-SET-05, R-047), which an
+// scoutTie: with as many green units on both sides scouting ends in a die roll (CTA-08, EP-SET-05, R-047, R-050), which an
 // author may not have meant.
 func scoutTie() *check.Check {
 	return &check.Check{
 		Code: "adventure/scout-tie", Severity: diag.Note, Kind: schema.KindAdventure,
-		Rules: []string{"CTA-08", "EP-SET-05", "R-047"},
+		Rules: []string{"CTA-08", "EP-SET-05", "R-047", "R-050"},
 		Needs: []string{"/first", "/pennant", "/standard", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
 		Run: func(p *check.Pass) {
 			if p.Adventure.First != "scout" || p.Adventure.CallToArms != nil {

@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// colours: a design target: each card mixes the banner colours. R-050: a creature carries no banner.
+// colours: a design target: each card mixes the colours. R-050: a creature has one.
 func colours() *check.Check {
 	return &check.Check{
 		Code: "deploycards/colours", Severity: diag.Warning, Kind: schema.KindDeploycards,
@@ -19,7 +19,7 @@ func colours() *check.Check {
 			for i, c := range s.Cards {
 				count := map[string]int{}
 				for _, e := range c.Entries {
-					if e.Unit != nil && !e.Unit.Creature() {
+					if e.Unit != nil {
 						count[e.Unit.Banner]++
 					}
 				}

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// greenShare: a design target: green units a set. CTA-08: they scout, and who scouts more moves first; R-050: creatures
-// do not count.
+// greenShare: a design target: green units a set. CTA-08: they scout, and who scouts more moves first; R-050: green
+// creatures among them.
 func greenShare() *check.Check {
 	return &check.Check{
 		Code: "deploycards/green-share", Severity: diag.Warning, Kind: schema.KindDeploycards,
@@ -26,7 +26,7 @@ func greenShare() *check.Check {
 				n := 0
 				for _, c := range s.Cards {
 					for _, e := range c.Entries {
-						if e.Unit != nil && !e.Unit.Creature() && e.Unit.Banner == b.ID {
+						if e.Unit != nil && e.Unit.Banner == b.ID {
 							n++
 						}
 					}

@@ -126,12 +126,12 @@ func (c *call) choices(camp hex.Camp) []choice {
 }
 
 // matchups lists who can play whom: any choice of the Pennants with any of the Standards that shares no set with it
-//
+// or with two copies of the expansion any.
 func (c *call) matchups() [][hex.Camps]side {
 	var out [][hex.Camps]side
 	for _, a := range c.choices(hex.Pennant) {
 		for _, b := range c.choices(hex.Standard) {
-			if !share(a.side, b.side) && len(out) < most {
+			if c.plays(a.side, b.side) && len(out) < most {
 				out = append(out, [hex.Camps]side{a.side, b.side})
 			}
 		}
@@ -139,15 +139,19 @@ func (c *call) matchups() [][hex.Camps]side {
 	return out
 }
 
-func share(a, b side) bool {
+// plays tells whether the players of two camps can have two sides at once.
+func (c *call) plays(a, b side) bool {
+	if muster.Copies(c.terms.boxes) > 1 {
+		return true
+	}
 	for _, x := range a {
 		for _, y := range b {
 			if x.entry.ID == y.entry.ID {
-				return true
+				return false
 			}
 		}
 	}
-	return false
+	return true
 }
 
 // against is a table on which a side of a camp plays whoever can play it.
@@ -155,7 +159,7 @@ func (c *call) against(camp hex.Camp, s side) table {
 	t := table{board: c.board, terms: c.terms}
 	t.sides[camp] = s
 	for _, o := range c.choices(camp.Other()) {
-		if !share(s, o.side) {
+		if c.plays(s, o.side) {
 			t.sides[camp.Other()] = o.side
 			break
 		}

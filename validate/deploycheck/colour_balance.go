@@ -81,13 +81,13 @@ func unbalanced(p *check.Pass, s *muster.Set, colour string, own []int, rest sid
 	return f
 }
 
-// inColour counts the units of a colour on each card, by number. R-050: a creature carries no banner.
+// inColour counts the units of a colour on each card, by number, creatures among them.
 func inColour(s *muster.Set, colour string) []int {
 	var out []int
 	for _, c := range lowest(s) {
 		n := 0
 		for i := range c.Entries {
-			if u := c.Entries[i].Unit; !u.Creature() && u.Banner == colour {
+			if c.Entries[i].Unit.Banner == colour {
 				n++
 			}
 		}

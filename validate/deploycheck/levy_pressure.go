@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/muster"
+	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
@@ -63,12 +64,11 @@ func onOpen(p *check.Pass, s *muster.Set, e *event) *diag.Witness {
 
 // tableBoxes are what the sets of both sides are built for, and the box that Organized mode is played with.
 func tableBoxes(sides [hex.Camps]side) []string {
-	var out []string
+	lists := [][]string{{muster.CallToArmsBox}}
 	for _, camp := range camps {
 		for _, t := range sides[camp] {
-			out = append(out, muster.BoxesOf(t.set)...)
+			lists = append(lists, muster.BoxesOf(t.set))
 		}
 	}
-	out = slices.Sorted(slices.Values(append(out, muster.CallToArmsBox)))
-	return slices.Compact(out)
+	return slices.Sorted(slices.Values(rulebook.Together(lists...)))
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // refused: mode, board and sets do not go together: whoever sets the adventure up finds that he cannot deploy
-// (CTA-02, CTA-ORG-03, VAR-EC-02, VAR-ER-01, VAR-ER-02, R-011).
+// (CTA-02, CTA-ORG-03, VAR-EC-02, VAR-ER-01, VAR-ER-02, R-011, R-291).
 func refused() *check.Check {
 	return &check.Check{
 		Code: "deploy/refused", Severity: diag.Error, Kind: schema.KindAdventure,
@@ -43,7 +43,7 @@ func refused() *check.Check {
 					At: p.Doc.Value("/call_to_arms/mode"),
 					Message: fmt.Sprintf("the camps cannot both take %d sets in mode %q: there is one copy of each set, and %s",
 						setsOf(c.terms.mode), c.terms.mode, listedFor(c)),
-					Help:  "name more sets for one of the camps",
+					Help:  sharedHelp(c),
 					Rules: []string{"CTA-ORG-03", "R-011", "VAR-ER-01"},
 				})
 				return
@@ -61,6 +61,14 @@ func refused() *check.Check {
 			}
 		}),
 	}
+}
+
+// sharedHelp says what to do where the camps want the same sets.
+func sharedHelp(c *call) string {
+	if c.terms.mode != muster.ModeOrganized {
+		return "name more sets for one of the camps"
+	}
+	return fmt.Sprintf("name more sets for one of the camps, or %q twice in boxes for two copies of the expansion", muster.CallToArmsBox)
 }
 
 // told tells whether other checks say the same: those of sets, and those on what an adventure names.

@@ -82,7 +82,7 @@ standard input for --replay.`,
 	f.StringVar(&flags.revealFirst, "reveal-first", "pennant", "organized: whose card comes first in each wing (R-015)")
 	f.StringVar(&flags.choices, "choices", "random", "how players choose: random by the seed, or careful")
 	f.StringVar(&flags.specialists, "specialists", "", "organized, epic: Specialist cards, the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
-	f.BoolVar(&flags.lore, "lore", false, "a Lore battle: the War Councils are called")
+	f.BoolVar(&flags.lore, "lore", false, "a Lore battle: the War Councils are called, and creatures may be on the cards")
 	f.StringSliceVar(&flags.boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not given")
 	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html")

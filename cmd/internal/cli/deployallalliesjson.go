@@ -44,7 +44,9 @@ func (x *every) alliesJSON(r *muster.AlliesReport) error {
 		Cases    int                 `json:"cases"`
 		Allies   []jsonAllies        `json:"allies"`
 		Pairings []jsonAlliesPairing `json:"pairings"`
-	}{jsonVersion, x.f.Map.ID, x.mode.String(), muster.AlliesCases, []jsonAllies{}, []jsonAlliesPairing{}}
+
+		Findings []jsonFinding `json:"findings"`
+	}{jsonVersion, x.f.Map.ID, x.mode.String(), muster.AlliesCases, []jsonAllies{}, []jsonAlliesPairing{}, noticesOf(x.notices())}
 	for _, camp := range r.Camps {
 		for _, c := range camp {
 			entry, err := x.jsonAllies(r, c)

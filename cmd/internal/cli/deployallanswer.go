@@ -43,6 +43,12 @@ func (x *every) report(a *answer) error {
 	for _, l := range a.lead {
 		lines = append(lines, fold(l, "", "", " ", "")...)
 	}
+	if found := noticeLines(x.notices()); len(found) > 0 {
+		lines = append(lines, "")
+		for _, l := range found {
+			lines = append(lines, fold(l, "", "  ", " ", "")...)
+		}
+	}
 	if len(a.short) > 0 {
 		lines = append(lines, "", "In short:")
 		for _, s := range a.short {
@@ -94,7 +100,7 @@ func (x *every) tellAll(lines []string, a *answer) error {
 
 // answerPage writes an answer as a page to print.
 func (x *every) answerPage(a *answer) error {
-	page := sheet.Answer{Field: x.f, Mode: x.mode, Lead: a.lead, Short: a.short}
+	page := sheet.Answer{Field: x.f, Mode: x.mode, Lead: a.lead, Short: a.short, Notices: x.notices()}
 	for i := range a.parts {
 		p := &a.parts[i]
 		page.Parts = append(page.Parts, sheet.Part{

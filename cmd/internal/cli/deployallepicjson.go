@@ -49,7 +49,9 @@ func (x *every) epicJSON(r *muster.EpicReport) error {
 		Mode     string        `json:"mode"`
 		Sets     []jsonEpicSet `json:"sets"`
 		Pairings []jsonPairing `json:"pairings"`
-	}{jsonVersion, x.f.Map.ID, x.mode.String(), []jsonEpicSet{}, []jsonPairing{}}
+
+		Findings []jsonFinding `json:"findings"`
+	}{jsonVersion, x.f.Map.ID, x.mode.String(), []jsonEpicSet{}, []jsonPairing{}, noticesOf(x.notices())}
 	for _, camp := range r.Sets {
 		for _, s := range camp {
 			set, err := x.jsonEpicSet(r, s)

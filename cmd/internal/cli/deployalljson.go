@@ -83,7 +83,9 @@ func (x *every) impromptuJSON(r *muster.Report) error {
 		Cases    int           `json:"cases"`
 		Sets     []jsonSet     `json:"sets"`
 		Pairings []jsonPairing `json:"pairings"`
-	}{jsonVersion, r.Field.Map.ID, x.mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{}}
+
+		Findings []jsonFinding `json:"findings"`
+	}{jsonVersion, r.Field.Map.ID, x.mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{}, noticesOf(x.notices())}
 	for camp := range hex.Camp(hex.Camps) {
 		for _, s := range r.Sets[camp] {
 			set, err := x.impromptuSet(r, s)

@@ -42,7 +42,8 @@ func (x *every) organized() error {
 	return x.report(x.organizedAnswer(r, ok))
 }
 
-// matchups are those of the sets that are named; of a camp without, every two that the other one leaves.
+// matchups are those of the sets that are named; of a camp without, every two that the other one leaves, or with
+// two copies of the expansion every two.
 func (x *every) matchups() ([]muster.Matchup, error) {
 	var sets [hex.Camps][]*muster.Set
 	given := 0
@@ -64,8 +65,9 @@ func (x *every) matchups() ([]muster.Matchup, error) {
 		return []muster.Matchup{m}, nil
 	}
 	known, err := x.known()
+	copies := muster.Copies(x.opts.Boxes)
 	if err != nil || given == 0 {
-		return muster.Pairings(known, x.opts.Owner), err
+		return muster.PairingsOf(known, x.opts.Owner, copies), err
 	}
 	camp := hex.Pennant
 	if len(sets[camp]) == 0 {
@@ -73,7 +75,7 @@ func (x *every) matchups() ([]muster.Matchup, error) {
 	}
 	two := sets[camp]
 	rest := slices.DeleteFunc(known, func(s *muster.Set) bool {
-		return slices.ContainsFunc(two, func(t *muster.Set) bool { return t.Def.ID == s.Def.ID })
+		return copies < 2 && slices.ContainsFunc(two, func(t *muster.Set) bool { return t.Def.ID == s.Def.ID })
 	})
 	var out []muster.Matchup
 	for i, a := range rest {

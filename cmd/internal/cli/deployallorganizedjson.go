@@ -66,9 +66,11 @@ func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.Organize
 		Matchups    []jsonMatchup `json:"matchups"`
 		Refused     []jsonRefused `json:"refused"`
 		Cards       []jsonDrowned `json:"cards"`
+
+		Findings []jsonFinding `json:"findings"`
 	}{
 		jsonVersion, x.f.Map.ID, x.mode.String(), x.opts.Owner.String(), r.RevealFirst.String(), r.Reserve,
-		[]jsonMatchup{}, []jsonRefused{}, []jsonDrowned{},
+		[]jsonMatchup{}, []jsonRefused{}, []jsonDrowned{}, noticesOf(x.notices()),
 	}
 	for i := range r.Pairings {
 		if p := &r.Pairings[i]; len(p.Refused) > 0 {

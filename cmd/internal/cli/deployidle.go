@@ -52,7 +52,7 @@ func flagParts() []flagPart {
 		{name: "all", in: draws},
 		{name: "choices", in: once, all: whyWeighed},
 		{name: "specialists", in: once, all: whyLater},
-		{name: "lore", in: once, all: whyLater},
+		{name: "lore", in: draws}, // without it a creature on a card is a finding
 		{name: "reserve", in: draws, modes: reserves, others: "in epic mode the Reserve comes whole, and allies have none"},
 		{name: "owner", in: draws, modes: organized, others: "only in organized mode, or with --specialists, does one pick before the other"},
 		{name: "reveal-first", in: draws, modes: organized, others: "only in organized mode does it matter"},

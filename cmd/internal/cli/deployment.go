@@ -13,6 +13,9 @@ import (
 // deploymentText tells one deployment: its events, the board, and the command that shows it again.
 func (a *app) deploymentText(d *muster.Deployment, again string) error {
 	lines := []string{fmt.Sprintf("%s deployment on %s, seed %d", title(d.Mode.String()), d.Field.Map.Name, d.Seed), ""}
+	if found := noticeLines(d.Notices()); len(found) > 0 {
+		lines = append(append(lines, found...), "")
+	}
 	for _, e := range d.Events {
 		lines = append(lines, e.Line(d.Field))
 	}
@@ -59,9 +62,11 @@ func (a *app) deploymentJSON(d *muster.Deployment) error {
 		Players []player `json:"players"`
 		Units   []unit   `json:"units"`
 		Events  []event  `json:"events"`
+
+		Findings []jsonFinding `json:"findings"`
 	}{
 		Version: 1, Map: d.Field.Map.ID, Mode: d.Mode.String(), Seed: d.Seed, First: d.First.String(),
-		Players: []player{}, Units: []unit{}, Events: []event{},
+		Players: []player{}, Units: []unit{}, Events: []event{}, Findings: noticesOf(d.Notices()),
 	}
 	for _, p := range d.Players {
 		entry := player{Camp: p.Camp.String(), Draw: p.Draw.String(), Green: p.Green, Lost: p.Lost, Lore: p.Lore, Sets: []string{}, Specialists: []string{}}

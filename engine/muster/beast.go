@@ -1,0 +1,88 @@
+package muster
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/rulebook"
+)
+
+// beast is a creature on a card in a battle without Lore. There nobody leads it and nothing pays for its level, so it is
+// told wherever it comes up, and never played in silence.
+type beast struct {
+	set   *Set
+	cards []*Card // that show it
+	unit  *rulebook.Unit
+}
+
+// BeastNotices tell of the creatures on any card of some sets.
+func BeastNotices(sets ...*Set) []Notice {
+	var list []beast
+	for _, s := range sets {
+		for i := range s.Cards {
+			list = beasts(list, []*Card{&s.Cards[i]})
+		}
+	}
+	return beastNotices(list)
+}
+
+// beasts adds the creatures of cards, each type of a set once.
+func beasts(out []beast, cards []*Card) []beast {
+	for _, c := range cards {
+		for i := range c.Entries {
+			u := c.Entries[i].Unit
+			if u == nil || !u.Creature() {
+				continue
+			}
+			at := slices.IndexFunc(out, func(b beast) bool { return b.set == c.Set && b.unit.ID == u.ID })
+			if at < 0 {
+				at = len(out)
+				out = append(out, beast{set: c.Set, unit: u})
+			}
+			if !slices.Contains(out[at].cards, c) {
+				out[at].cards = append(out[at].cards, c)
+			}
+		}
+	}
+	return out
+}
+
+// beastRules are those behind what is said of creatures without Lore.
+func beastRules() []string { return []string{"BL-CRE-01", "R-301"} }
+
+func beastNotices(list []beast) []Notice {
+	var out []Notice
+	for i := range list {
+		b := &list[i]
+		numbers := make([]string, len(b.cards))
+		for j, c := range b.cards {
+			numbers[j] = itoa(c.Number)
+		}
+		word := "card "
+		if len(numbers) > 1 {
+			word = "cards "
+		}
+		out = append(out, Notice{
+			Text: fmt.Sprintf("set %q has the creature %s on %s, and a battle without Lore has no creatures",
+				idOf(b.set), b.unit.ID, word+strings.Join(numbers, ", ")),
+			Help:  "deploy a Lore battle (--lore), or take another set",
+			Rules: beastRules(),
+		})
+	}
+	return out
+}
+
+// beastStands is the event of a creature that stands on the field of a battle without Lore.
+type beastStands struct{}
+
+// Kind is what happened, in a word.
+func (beastStands) Kind() string { return "beast" }
+
+// Text says it in one line.
+func (beastStands) Text(w Wording) string {
+	return fmt.Sprintf("%s: %s at %s is a creature, and a battle without Lore has none", w.camp(w.Camp), unitName(w.Unit), w.hex(w.Hex))
+}
+
+// Rules are the ids of the rules and rulings that it rests on.
+func (beastStands) Rules() []string { return beastRules() }

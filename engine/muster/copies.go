@@ -1,0 +1,48 @@
+package muster
+
+import (
+	"slices"
+
+	"muster/engine/rulebook"
+)
+
+// Copies is how many copies of the expansion lie among boxes: as often as they name its box, and one where they do not,
+// for the cards come out of it. With two both players may use the same set and the same Specialist.
+func Copies(boxes []string) int { return copiesOf(CallToArmsBox, boxes) }
+
+// copiesOf is how many copies there are of what lies in a box; one of whatever is played with, boxed or not.
+func copiesOf(box string, boxes []string) int {
+	n := 0
+	for _, id := range boxes {
+		if id == box {
+			n++
+		}
+	}
+	return max(1, n)
+}
+
+// tableOf are the boxes that are named for the players: the given ones, or those of all their sets.
+func tableOf(players []Player, o *Options) []string {
+	if len(o.Boxes) > 0 {
+		return o.Boxes
+	}
+	var all [][]string
+	for i := range players {
+		for _, set := range players[i].Sets {
+			if set != nil {
+				all = append(all, BoxesOf(set))
+			}
+		}
+	}
+	return rulebook.Together(all...)
+}
+
+// spare tells whether a copy of a Specialist is left when so many are taken.
+func spare(card *rulebook.Specialist, boxes []string, taken int) bool {
+	return taken < copiesOf(card.Box, boxes)
+}
+
+// hasCard tells whether a player has a Specialist already: he takes no second copy of it.
+func hasCard(hand []*rulebook.Specialist, card *rulebook.Specialist) bool {
+	return slices.Contains(hand, card)
+}

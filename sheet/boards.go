@@ -1,0 +1,53 @@
+package sheet
+
+import (
+	"muster/engine/field"
+	"muster/engine/rulebook"
+)
+
+// boardPart is what the boxes of the rulebook call a game board among their parts.
+const boardPart = "board"
+
+// boardNote says that a field is an Epic one, and what it is laid out of: the backs of two game boards (EP-SET-01); ""
+// for any other. boxes are those that are named; the boards of others are told as well, for without them there is no
+// field.
+func boardNote(f *field.Field, boxes []string) string {
+	if f == nil || f.Board == nil || !f.Board.Epic {
+		return ""
+	}
+	var from []string
+	for _, row := range f.Rules.Boxes.All() {
+		n := 0
+		for _, part := range row.Parts {
+			if part.Name == boardPart {
+				n += part.Count
+			}
+		}
+		if n > 0 {
+			from = append(from, boxNames(f.Rules, []string{row.ID})[0]+" has "+count(n, "board"))
+		}
+	}
+	text := "**An Epic field:** lay two game boards side by side, their backs up. `EP-SET-01`"
+	if len(from) > 0 {
+		text += " " + upper(list(from)) + "."
+	}
+	if own := boards(f.Rules, boxes); len(boxes) > 0 && own < 2 {
+		text += " The boxes that are named have " + count(own, "board") + "."
+	}
+	return text
+}
+
+// boards counts the game boards in boxes.
+func boards(rules *rulebook.Rulebook, boxes []string) int {
+	n := 0
+	for _, id := range boxes {
+		if row := rules.Boxes.Get(id); row != nil {
+			for _, part := range row.Parts {
+				if part.Name == boardPart {
+					n += part.Count
+				}
+			}
+		}
+	}
+	return n
+}

@@ -1,0 +1,192 @@
+package sheet_test
+
+import (
+	"fmt"
+	"html"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/sheet"
+)
+
+// setUps are deployments of every mode over many seeds, with Specialists and Lore where the mode has them.
+func setUps(t *testing.T, seeds uint64) map[string]*muster.Deployment {
+	t.Helper()
+	cat := catalog.New(nil, 1)
+	ground := func(id string) *field.Field { return cat.Field(cat.Find(schema.KindMap, id)) }
+	set := func(id string) *muster.Set {
+		e := cat.Find(schema.KindDeploycards, id)
+		s, _ := muster.LinkSet(e.Set, cat.Rules(e))
+		return s
+	}
+	out := map[string]*muster.Deployment{}
+	for seed := range seeds {
+		for _, c := range []struct {
+			mode  muster.Mode
+			field string
+			sets  [][]string // by player
+			cards bool
+		}{
+			{muster.ModeImpromptu, "two-oaks", [][]string{{"pennant-c"}, {"standard-b"}}, false},
+			{muster.ModeOrganized, "two-oaks", [][]string{{"pennant-a", "pennant-b"}, {"standard-b", "standard-c"}}, true},
+			{muster.ModeEpic, "kings-road", [][]string{{"pennant-c"}, {"standard-a"}}, false},
+			{muster.ModeEpicAllies, "broad-water", [][]string{{"pennant-c"}, {"pennant-a"}, {"standard-a"}, {"standard-c"}}, true},
+		} {
+			opts := muster.Options{Seed: seed, Lore: seed%2 == 0}
+			if c.cards {
+				opts.Specialists = &muster.Calling{}
+				if seed%4 == 0 { // King's Allies at the level that gives figures
+					opts.Specialists.Wishes = [][]string{{"kings-allies"}, {"bow-upgrade"}}
+				}
+			}
+			var players []muster.Player
+			for i, ids := range c.sets {
+				camp, zone := hex.Camp(i*hex.Camps/len(c.sets)), 0
+				if len(c.sets) > hex.Camps {
+					zone = i % hex.Camps
+				}
+				p := muster.Player{Camp: camp, Zone: zone}
+				if seed%2 == 0 {
+					p.Policy = muster.Careful{}
+				}
+				if opts.Specialists != nil && opts.Specialists.Wishes != nil && opts.Lore && i == 0 {
+					p.Council = &muster.CouncilPlan{Fixed: map[string]int{"warrior": 3, "commander": 3}}
+				}
+				for _, id := range ids {
+					p.Sets = append(p.Sets, set(id))
+				}
+				players = append(players, p)
+			}
+			d, refused := muster.Deploy(ground(c.field), c.mode, players, opts)
+			if len(refused) > 0 {
+				t.Fatal(refused[0].Message())
+			}
+			out[fmt.Sprintf("%s %d", c.mode, seed)] = d
+		}
+	}
+	return out
+}
+
+var (
+	tableRow = regexp.MustCompile(`(?m)^\| [^|]*\| [^|]*\| ([^|]+?) *\| \*\*([^|]+)\*\* *\| (?:\*\*)?(token|\d+)[^|]*\|$`)
+	lostRow  = regexp.MustCompile(`(?m)^\| [^|]*\| ([^|]+?) *\| no [^|]*\||(?m)^\| [^|]*\| ([^|]+?) *\| its token [^|]*\|`)
+)
+
+// The placing tables of a set-up sheet and its map say what stands on the field, in every mode: each unit at its hex with
+// its figures and nothing else (CTA-SPC-06: figures beyond the usual; CTA-SPC-09, CTA-SPC-10: units that were swapped), and
+// every unit that was lost has its name.
+func TestSetUpSheetTellsTheTruth(t *testing.T) {
+	larger, swapped, rearmed, lost := 0, 0, 0, 0
+	for name, d := range setUps(t, 24) {
+		page := sheet.DeploySetup(d, "again", options())
+		md := string(page.Markdown())
+		_, tables, _ := strings.Cut(md, "```battlemap")
+		_, tables, _ = strings.Cut(tables, "\n```\n")
+		tables, _, _ = strings.Cut(tables, "## Step by step")
+		type place struct{ unit, figures string }
+		told := map[string]place{}
+		for _, m := range tableRow.FindAllStringSubmatch(tables, -1) {
+			for _, label := range strings.Split(m[2], ", ") {
+				label = strings.TrimRight(label, `\*`)
+				if _, twice := told[label]; twice {
+					t.Errorf("%s: two rows have %s", name, label)
+				}
+				told[label] = place{m[1], m[3]}
+			}
+		}
+		if len(told) != len(d.Placed) {
+			t.Errorf("%s: %d hexes in the tables, %d units on the field", name, len(told), len(d.Placed))
+		}
+		pictures := string(page.HTML())
+		for i := range d.Placed {
+			p := &d.Placed[i]
+			label := d.Field.Hexes.Label(p.Hex)
+			figures, unit := strconv.Itoa(p.Figures), p.Unit.Name
+			if p.Token() {
+				figures = "token"
+			}
+			if got := told[label]; got.figures != figures || !strings.Contains(got.unit, unit) ||
+				!p.Token() && !strings.HasPrefix(got.unit, unit) {
+				t.Errorf("%s: at %s stand %s figures of %s, the table has %+v", name, label, figures, unit, told[label])
+			}
+			title := regexp.MustCompile(`<title>` + regexp.QuoteMeta(html.EscapeString(unit)) + `[^<]*, ` + label + `</title>(?:[^\n]*)`)
+			drawn := title.FindAllString(pictures, -1)
+			if len(drawn) != 1 {
+				t.Errorf("%s: %s at %s is drawn %d times", name, unit, label, len(drawn))
+				continue
+			}
+			more := p.Figures > d.Field.Rules.Figures(p.Unit) && !p.Token()
+			if strings.Contains(drawn[0], ">"+figures+" figures<") != more {
+				t.Errorf("%s: %s figures of %s at %s, drawn as %s", name, figures, unit, label, drawn[0])
+			}
+			switch {
+			case more:
+				larger++
+			case p.Weapon != "" && p.Weapon != p.Unit.Weapon:
+				rearmed++
+				if !strings.Contains(told[label].unit, "long bow") || !strings.Contains(drawn[0], "long bow") {
+					t.Errorf("%s: the long bows at %s: %q, %s", name, label, told[label].unit, drawn[0])
+				}
+			case !p.Token() && p.Entry.Unit.ID != p.Unit.ID:
+				swapped++
+			}
+		}
+		named := 0
+		for _, m := range lostRow.FindAllStringSubmatch(tables, -1) {
+			words := m[1] + m[2]
+			n := 1
+			if before, _, ok := strings.Cut(words, " of "); ok {
+				if k, err := strconv.Atoi(before); err == nil {
+					n = k
+				}
+			} else {
+				n = strings.Count(words, ", ") + strings.Count(words, " and ") + 1
+			}
+			named += n
+		}
+		all := d.Lost[0] + d.Lost[1]
+		if named != all {
+			t.Errorf("%s: %d units lost, %d named:\n%s", name, all, named, tables)
+		}
+		lost += all
+		if d.Field.Board.Epic != strings.Contains(md, "An Epic field:") {
+			t.Errorf("%s: the sheet does not say what field it is", name)
+		}
+	}
+	if larger == 0 || swapped == 0 || rearmed == 0 || lost == 0 {
+		t.Errorf("the examples prove little: %d larger units, %d swapped, %d with other weapons, %d lost", larger, swapped, rearmed, lost)
+	}
+}
+
+// EP-SET-01: the sheet of an Epic field, map or adventure, says which boards it is laid out of; no other does.
+func TestEpicFieldsSaySo(t *testing.T) {
+	cat := catalog.New(nil, 1)
+	epic := 0
+	for _, e := range cat.All(schema.KindMap) {
+		f := cat.Field(e)
+		md := string(sheet.Map(e.Map, f, options()).Markdown())
+		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
+			t.Errorf("map %s on board %s:\n%.400s", e.ID, f.Board.ID, md)
+		}
+	}
+	for _, e := range cat.All(schema.KindAdventure) {
+		f := cat.Field(cat.MapOf(e))
+		md := string(sheet.Adventure(e.Adventure, f, options()).Markdown())
+		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
+			t.Errorf("adventure %s on board %s", e.ID, f.Board.ID)
+		}
+		if f.Board.Epic {
+			epic++
+		}
+	}
+	if epic == 0 {
+		t.Error("no Epic adventure ships")
+	}
+}
