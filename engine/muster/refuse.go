@@ -50,7 +50,12 @@ func refuseOrganized(f *field.Field, players []Player, o *Options) []Refusal {
 	if len(out) > 0 { // a wrong number of sets comes to a shared one by itself
 		return out
 	}
-	owner, other := &players[o.Owner], &players[o.Owner.Other()]
+	return refuseShared(&players[o.Owner], &players[o.Owner.Other()])
+}
+
+// refuseShared refuses the sets that both players have: the owner keeps them.
+func refuseShared(owner, other *Player) []Refusal {
+	var out []Refusal
 	for j, set := range other.Sets {
 		if set != nil && hasSet(owner.Sets, set) && !hasSet(other.Sets[:j], set) {
 			out = append(out, Refusal{Kind: SharedSet, Camp: other.Camp, Set: idOf(set)})

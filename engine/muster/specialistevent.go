@@ -83,8 +83,11 @@ func (s *SpecialistEvent) Rules() []string {
 	switch s.Did {
 	case SpecialistPicked:
 		rules := []string{"CTA-ORG-09", "CTA-ORG-10", "CTA-ORG-11", "R-081", "R-082", "R-086"}
-		if s.Mode == ModeEpicAllies {
+		switch s.Mode {
+		case ModeEpicAllies:
 			rules = append(rules, "VAR-ER-04", "R-274")
+		case ModeEpic:
+			rules = append(rules, "R-292")
 		}
 		return rules
 	case SpecialistPlayed:
@@ -98,7 +101,11 @@ func (s *SpecialistEvent) Rules() []string {
 	case SpecialistPart:
 		return []string{"CTA-SPC-01", "R-084"}
 	case FeatureLaid:
-		return []string{"CTA-SPC-02", "R-088", "R-089"}
+		rules := []string{"CTA-SPC-02", "R-088", "R-089"}
+		if s.Mode == ModeEpic || s.Mode == ModeEpicAllies { // rows are counted from the Epic baseline
+			rules = append(rules, "R-296")
+		}
+		return rules
 	case WeaponChanged:
 		return []string{"CTA-SPC-03"}
 	case ReserveCalledMore:

@@ -111,7 +111,7 @@ func TestDeploymentHexes(t *testing.T) {
 // TestSetupRows: CTA-11, VAR-EC-01, VAR-EC-02, BL-LMK-02, EP-SET-04, CTA-SPC-02.
 func TestSetupRows(t *testing.T) {
 	standard := hex.SetupRows{Baseline: 1, Guards: [2]int{1, 4}, Landmarks: [2]int{3, 4}, Lairs: [2]int{3, 4}, Stakes: [2]int{1, 5}}
-	epic := hex.SetupRows{Baseline: 2, Guards: [2]int{2, 5}, ScoutGuard: 5, Landmarks: [2]int{4, 8}, Lairs: [2]int{4, 8}, Stakes: [2]int{1, 6}}
+	epic := hex.SetupRows{Baseline: 2, Guards: [2]int{2, 5}, ScoutGuard: 5, Landmarks: [2]int{4, 8}, Lairs: [2]int{4, 8}, Stakes: [2]int{2, 6}}
 	for _, b := range Base().Boards.All() {
 		want := standard
 		if b.Epic {
