@@ -44,7 +44,7 @@ func combineHands(
 	}
 	t.lay(e)
 	m, hosts := newCombiner(t.arsenal, t.ids), t.both(p)
-	m.report(p, hosts, m.combine(hosts, t.matches[0]))
+	m.report(p, hosts, m.combine(hosts, t.matches[0]), false)
 	return p, m, hosts
 }
 
