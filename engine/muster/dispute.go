@@ -13,6 +13,7 @@ type disputed struct {
 	hosts   [hex.Camps]*host
 	stances [hex.Camps]*stance
 	left    []int // plain figures of the contended types
+	instead [hex.Camps]*[wings]lie // of a camp's cards, by wing, in place of those of its host; nil for these
 	buf     []byte
 }
 
@@ -32,7 +33,11 @@ func (d *disputed) reveal(guards [hex.Camps]*guard) {
 	d.stances[1].clear()
 	for _, wing := range d.a.order {
 		for _, camp := range [hex.Camps]hex.Camp{d.first, d.first.Other()} {
-			d.stances[camp].reveal(d.a, camp, &d.hosts[camp].lies[guards[camp].cards[wing]][wing], d.left)
+			l := &d.hosts[camp].lies[guards[camp].cards[wing]][wing]
+			if d.instead[camp] != nil {
+				l = &d.instead[camp][wing]
+			}
+			d.stances[camp].wing(d.a, camp, wing, l, d.left)
 		}
 	}
 }

@@ -14,13 +14,16 @@ import (
 // hexes, and hexes without figures; the two meet in the vacant hexes of the baseline, where the Reserve may be short of
 // them, and there it is asked what every number of held marks comes to.
 type stay struct {
-	zone  int
-	row   int                       // hexes of the Scout Guard's row that can be stood on
-	base  int                       // the same of the baseline
-	wet   [][hex.SectionCount]uint8 // marks on impassable ground, by card and section in sectionOrder
-	onRow [][hex.SectionCount]uint8 // marks on the baseline
-	marks [][hex.SectionCount]uint8 // marks on the Scout Guard's row
-	room  bool                      // for all that can be displaced
+	field  *field.Field
+	ground ground
+	scouts hex.Set // the Scout Guard's row, what can be stood on
+	zone   int
+	row    int                       // hexes of the Scout Guard's row that can be stood on
+	base   int                       // the same of the baseline
+	wet    [][hex.SectionCount]uint8 // marks on impassable ground, by card and section in sectionOrder
+	onRow  [][hex.SectionCount]uint8 // marks on the baseline
+	marks  [][hex.SectionCount]uint8 // marks on the Scout Guard's row
+	room   bool                      // for all that can be displaced
 }
 
 // newStay lays the cards out in a zone.
@@ -28,7 +31,7 @@ func newStay(f *field.Field, camp hex.Camp, zone int, cards []*Card) *stay {
 	g := groundOf(f, camp)
 	row := f.Hexes.OwnRows(camp, f.Board.Setup.ScoutGuard, f.Board.Setup.ScoutGuard).Minus(f.Impassable)
 	y := &stay{
-		zone: zone, row: row.Len(), base: g.baseline.Len(), room: !row.Meets(&g.baseline),
+		field: f, ground: g, scouts: row, zone: zone, row: row.Len(), base: g.baseline.Len(), room: !row.Meets(&g.baseline),
 		wet: make([][hex.SectionCount]uint8, len(cards)), onRow: make([][hex.SectionCount]uint8, len(cards)),
 		marks: make([][hex.SectionCount]uint8, len(cards)),
 	}
@@ -82,21 +85,24 @@ func figureLie(card *Card, counts []int, a *arsenal) lie {
 // holdEpic adds the cases of three Guards and a Scout Guard: one for each zone, and each card that is left for the Reserve.
 func (l *layer) holdEpic(at *level, known *sorter, fate int32, g *guard, s *stance) {
 	plain := l.readies(s, uint8(l.a.called))
-	scouts := len(l.h.cards[g.cards[scoutWing]].Entries)
+	scouts := len(l.h.cards[g.cards[scoutWing]].Entries) - int(s.missed)
 	for _, y := range l.h.stays {
 		wet, onRow, marks := y.laid(g)
 		least, most := y.held(scouts, marks)
 		free := y.base - onRow - wet // once nobody holds a mark
+		var vacant []int
 		for card := range l.h.cards {
 			if g.has(card) {
 				continue
 			}
 			ready := plain[card]
 			if units := len(l.h.cards[card].Entries); free-most < units {
-				if s.fates[tokenless] > 0 { // then it hangs on the marks of those who did not come
-					at.cramped = true
+				if vacant == nil {
+					if vacant = l.vacancies(y, g, s, least, most); vacant == nil {
+						at.cramped, vacant = true, []int{0}
+					}
 				}
-				ready = l.crowded(s, card, free-most, min(free-least, units))
+				ready = l.crowded(s, card, vacant)
 			}
 			ex := l.h.example(l.a, g, card)
 			ex.zone = uint8(y.zone)
@@ -105,11 +111,14 @@ func (l *layer) holdEpic(at *level, known *sorter, fate int32, g *guard, s *stan
 	}
 }
 
-// crowded are the readinesses of a case that finds from so many to so many vacant hexes.
-func (l *layer) crowded(s *stance, card, from, to int) [2]int32 {
+// crowded are the readinesses of a case that finds one of some numbers of vacant hexes.
+func (l *layer) crowded(s *stance, card int, vacant []int) [2]int32 {
 	var first, last []int32
-	for vacant := max(0, from); vacant <= to; vacant++ {
-		r := l.readies(s, uint8(vacant))[card]
+	for _, n := range vacant {
+		if n >= len(l.h.cards[card].Entries) {
+			n = l.a.called
+		}
+		r := l.readies(s, uint8(n))[card]
 		first, last = append(first, r[0]), append(last, r[1])
 	}
 	return [2]int32{l.ids.either(first), l.ids.either(last)}

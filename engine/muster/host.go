@@ -122,7 +122,7 @@ func (h *host) lay(a *arsenal, ids *registry) {
 		g := &h.guards[i]
 		l.stance.clear()
 		for _, wing := range a.order { // without the other player
-			l.stance.reveal(a, h.camp, &h.lies[g.cards[wing]][wing], nil)
+			l.stance.wing(a, h.camp, wing, &h.lies[g.cards[wing]][wing], nil)
 		}
 		taken, asked := a.pick(l.stance.used), a.pick(l.stance.asked)
 		key := string(taken) + string(asked)

@@ -10,6 +10,10 @@ type layer struct {
 	stance *stance
 	known  map[*level]*sorter
 	ready  map[string][][2]int32 // by stance
+
+	against  *guard // behind a dispute: of the other camp
+	opponent *host
+	first    hex.Camp
 }
 
 func (h *host) layer(a *arsenal, ids *registry) *layer {
@@ -25,6 +29,7 @@ func (h *host) layLate(a *arsenal, first hex.Camp, ids *registry) {
 		hosts[h.camp], hosts[h.camp.Other()] = h, at.opponent
 		guards[h.camp.Other()] = at.against
 		d := newDisputed(a, first, hosts)
+		l.against, l.opponent, l.first = at.against, at.opponent, first
 		for _, place := range at.guards {
 			guards[h.camp] = &h.guards[place]
 			d.reveal(guards)
