@@ -36,6 +36,13 @@ func (a *app) deployAll(c *catalog.Catalog, f *field.Field, mode muster.Mode, fl
 	case muster.ModeOrganized:
 		return x.organized()
 	case muster.ModeEpic:
+		mixed, err := flags.epicMixed()
+		switch {
+		case err != nil:
+			return err
+		case mixed:
+			return x.organized()
+		}
 		return x.epic()
 	case muster.ModeEpicAllies:
 		return x.allies()
