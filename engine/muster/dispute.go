@@ -12,7 +12,7 @@ type disputed struct {
 	first   hex.Camp // whose Guards come first in each wing
 	hosts   [hex.Camps]*host
 	stances [hex.Camps]*stance
-	left    []int // plain figures of the contended types
+	left    []int                  // plain figures of the contended types
 	instead [hex.Camps]*[wings]lie // of a camp's cards, by wing, in place of those of its host; nil for these
 	buf     []byte
 }

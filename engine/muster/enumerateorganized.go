@@ -165,8 +165,7 @@ func (e *enumerator) pairing(t *table, m *combiner, place int) {
 	p := t.pairings[place]
 	hosts := t.both(p)
 	if t.proved[place] {
-		cramped := slices.ContainsFunc(t.matches[place], func(x match) bool { return x.levels[0].cramped || x.levels[1].cramped })
-		m.report(p, hosts, m.combine(hosts, t.matches[place]), cramped)
+		m.report(p, hosts, m.combine(hosts, t.matches[place]), crampedAny(t.matches[place]))
 	} else {
 		m.guess(p, hosts)
 	}

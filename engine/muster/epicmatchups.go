@@ -1,6 +1,8 @@
 package muster
 
 import (
+	"slices"
+
 	"muster/engine/field"
 	"muster/maps/hex"
 )
@@ -47,4 +49,11 @@ func (t *table) provable(both [hex.Camps]*host) bool {
 		}
 	}
 	return true
+}
+
+// crampedAny tells whether some Reserves of levels that meet cannot be told from hexes that are chosen.
+func crampedAny(matches []match) bool {
+	return slices.ContainsFunc(matches, func(m match) bool {
+		return slices.ContainsFunc(m.levels[:], func(l *level) bool { return l.cramped })
+	})
 }
