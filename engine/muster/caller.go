@@ -94,7 +94,7 @@ func (c *caller) either(r *readiness, lot int32, first bool) outcome {
 
 func (c *caller) work(r *readiness, caps []uint8, first bool) outcome {
 	called := ReserveCalled
-	if c.a.callsAll(first) {
+	if c.a.callsAll(first) { // CTA-09b, VAR-EC-04
 		called = c.a.called
 	}
 	called = min(called, int(r.units))

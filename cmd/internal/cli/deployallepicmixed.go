@@ -19,8 +19,21 @@ func (flags *deployFlags) epicMixed() (bool, error) {
 	case (p == 0 || p == muster.SetsMixed) && (s == 0 || s == muster.SetsMixed):
 		return true, nil
 	}
-	return false, usage("name two sets by comma for both camps, or other than two for both (R-292)",
+	return false, usage("name two sets by comma for both camps, or one for each",
 		"in epic mode both players mix two sets or neither does: --pennant names %d, --standard %d", p, s)
+}
+
+// epicHint says what to do about sets of an Epic battle that do not go together; "" for anything else.
+func epicHint(list []muster.Refusal) string {
+	for _, r := range list {
+		switch {
+		case r.Kind == muster.UnevenSets:
+			return "name two sets for both camps by comma, or one for each"
+		case r.Kind == muster.NoSpecialists && r.Mode == muster.ModeEpic:
+			return "name two sets for each camp by comma, as in --pennant pennant-a,pennant-b, or drop --specialists"
+		}
+	}
+	return ""
 }
 
 // mixes tells whether players mix two sets each in a mode.
