@@ -14,7 +14,7 @@ func (x *every) matchup(n int, p *muster.OrganizedPairing, of int) (out part, gr
 	out = part{
 		title: fmt.Sprintf("%d. %s", n, matchupWords(p)),
 		lead:  x.matchupLead(p),
-		none: "nothing goes wrong: every unit finds its figures and its mark, whatever is drawn",
+		none:  "nothing goes wrong: every unit finds its figures and its mark, whatever is drawn",
 	}
 	out.table.head = []string{"player", "what comes", "must come", "can come", "most", "choices at random"}
 	fates := fatesOf(x.mode, p)
