@@ -12,8 +12,8 @@ func epicSets(players []Player) int {
 	return n
 }
 
-// epicMixedPlan is Epic Call to Arms with two sets a player (VAR-EC-01..04, R-292): five cards of 14, the common pool of
-// figures, Levies and their exchange, Specialists, each as in Organized mode.
+// epicMixedPlan is Epic Call to Arms with two sets a player (VAR-EC-01, VAR-EC-02, VAR-EC-03, VAR-EC-04, R-292): five cards
+// of 14, the common pool of figures, Levies and their exchange, Specialists, each as in Organized mode.
 //
 // The order: zones and cards as in Epic; the Scout Guards come first, one player's and then the other's; the Guards wing
 // by wing, where a mark that the Scout Guard holds is as good as impassable; scouting; the whole Reserve of the
