@@ -77,8 +77,8 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 	return c
 }
 
-// setsFor are the sets of a camp of which the adventure names none: those that are made for the board; of both camps where
-// players mix them.
+// setsFor are the sets of a camp of which the adventure names none: those that are made for the board; of both camps
+// where players mix them.
 func (l *linker) setsFor(cat *catalog.Catalog, camp hex.Camp, mixed bool, board *rulebook.Board) []string {
 	var ids []string
 	for _, e := range cat.All(schema.KindDeploycards) {

@@ -125,8 +125,8 @@ func TestSpecialistsReachTheBattle(t *testing.T) {
 	}
 }
 
-// R-292: an Epic adventure that names two sets for a camp is mustered with two a player out of one pool, five cards of 14,
-// with Levies and Specialists; one that names one or three is mustered with one, of the own camp.
+// R-292: an Epic adventure that names two sets for a camp is mustered with two a player out of one pool, five cards of
+// 14, with Levies and Specialists; one that names one or three is mustered with one, of the own camp.
 func TestEpicCallToArms(t *testing.T) {
 	for sets, want := range map[string]int{
 		`pennant = ["pennant-a", "standard-c"]`: 2,

@@ -59,8 +59,8 @@ func (c *caller) call(ready, lot int32, first bool) outcome {
 	return *at
 }
 
-// either is what comes of one of several readinesses. Which of them it is hangs on hexes that the player chooses, so what
-// they do not have in common has no exact chance.
+// either is what comes of one of several readinesses. Which of them it is hangs on hexes that the player chooses, so
+// what they do not have in common has no exact chance.
 func (c *caller) either(r *readiness, lot int32, first bool) outcome {
 	out := c.call(r.either[0], lot, first)
 	same := true

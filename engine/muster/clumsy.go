@@ -7,8 +7,8 @@ import (
 )
 
 // Clumsy is a Policy that puts a Scout Guard onto the marks of the player's own Guards, which then have to give way
-// what a witness needs whose units are short of hexes. Turn says at which of the marks it begins. Everything else
-// it decides as Careful does.
+// what a witness needs whose units are short of hexes. Turn says at which of the marks it begins. Everything
+// else it decides as Careful does.
 type Clumsy struct{ Turn int }
 
 // Choose takes a mark as long as there is one.

@@ -10,9 +10,9 @@ import (
 // mostHeld is how many marks on the Scout Guard's row are gone through for one case.
 const mostHeld = 10
 
-// vacancies are the numbers of vacant hexes that three Guards can leave of the baseline, rising: for each set of marks that
-// the Scout Guard may hold, from so many to so many of them. Units without figures or token take no hex, and which they are
-// hangs on who is displaced. It is nil when there are too many sets.
+// vacancies are the numbers of vacant hexes that three Guards can leave of the baseline, rising: for each set of marks
+// that the Scout Guard may hold, from so many to so many of them. Units without figures or token take no hex, and
+// which they are hangs on who is displaced. It is nil when there are too many sets.
 func (l *layer) vacancies(y *stay, g *guard, s *stance, least, most int) []int {
 	marks := y.rowMarks(l, g)
 	if len(marks) > mostHeld {

@@ -82,7 +82,8 @@ func figureLie(card *Card, counts []int, a *arsenal) lie {
 	return l
 }
 
-// holdEpic adds the cases of three Guards and a Scout Guard: one for each zone, and each card that is left for the Reserve.
+// holdEpic adds the cases of three Guards and a Scout Guard: one for each zone, and each card that is left for the
+// Reserve.
 func (l *layer) holdEpic(at *level, known *sorter, fate int32, g *guard, s *stance) {
 	plain := l.readies(s, uint8(l.a.called))
 	scouts := len(l.h.cards[g.cards[scoutWing]].Entries) - int(s.missed)

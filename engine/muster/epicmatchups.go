@@ -7,12 +7,13 @@ import (
 	"muster/maps/hex"
 )
 
-// EnumerateEpicMixed answers for every draw of every matchup of two Epic sets a player, exactly where it factors, by
-// up to workers at a time; see EnumerateOrganized. Of the options Boxes, Zone, Owner, RevealFirst and Seed count;
-// FreeZone counts every zone.
+// EnumerateEpicMixed answers for every draw of every matchup of two Epic sets a player, exactly where it
+// factors, by up to workers at a time; see EnumerateOrganized. Of the options Boxes, Zone, Owner, RevealFirst and Seed
+// count; FreeZone counts every zone.
 //
 // It does not factor where a section's baseline may be full: then who comes hangs on hexes that are chosen. Such a
-// matchup, and one that is too much to prove, is Sampled: of it only what deployments that were played have shown is told.
+// matchup, and one that is too much to prove, is Sampled: of it only what deployments that were played have shown is
+// told.
 func EnumerateEpicMixed(
 	f *field.Field, matchups []Matchup, opts Options, workers int, progress func(done, total int),
 ) *OrganizedReport {
@@ -26,7 +27,8 @@ func EnumerateEpicMixed(
 // zones are those that the Guards of a matchup may lie in.
 func (e *enumerator) zones() []int { return zonesOf(e.field, e.opts.Zone) }
 
-// mostDisputes is how many pairs of bids are revealed for one matchup; those of printed sets come to some hundred thousands.
+// mostDisputes is how many pairs of bids are revealed for one matchup; those of printed sets come to some hundred
+// thousands.
 const mostDisputes = 1 << 23
 
 // provable tells whether a matchup can be worked out. That its hosts have room is only known once they are laid.

@@ -12,12 +12,13 @@ func epicSets(players []Player) int {
 	return n
 }
 
-// epicMixedPlan is Epic Call to Arms with two sets a player (VAR-EC-01, VAR-EC-02, VAR-EC-03, VAR-EC-04, R-292): five cards
-// of 14, the common pool of figures, Levies and their exchange, Specialists, each as in Organized mode.
+// epicMixedPlan is Epic Call to Arms with two sets a player (VAR-EC-01, VAR-EC-02, VAR-EC-03, VAR-EC-04, R-292): five
+// cards of 14, the common pool of figures, Levies and their exchange, Specialists, each as in Organized mode.
 //
-// The order: zones and cards as in Epic; the Scout Guards come first, one player's and then the other's; the Guards wing
-// by wing, where a mark that the Scout Guard holds is as good as impassable; scouting; the whole Reserve of the
-// out-scouted player and the exchange of his tokens, then the other's; tokens that are left go; councils, Specialists.
+// The order: zones and cards as in Epic; the Scout Guards come first, one player's and then the other's; the Guards
+// wing by wing, where a mark that the Scout Guard holds is as good as impassable; scouting; the whole Reserve
+// of the out-scouted player and the exchange of his tokens, then the other's; tokens that are left go; councils,
+// Specialists.
 func epicMixedPlan() *plan {
 	return &plan{
 		mode:   ModeEpic,
@@ -41,8 +42,8 @@ func epicMixedPlan() *plan {
 	}
 }
 
-// scoutGuardsInTurn reveals and places the Scout Guards one after the other, as the Guards of a wing are: out of a common
-// pool it matters who takes first (CTA-ORG-04, R-015).
+// scoutGuardsInTurn reveals and places the Scout Guards one after the other, as the Guards of a wing are: out of a
+// common pool it matters who takes first (CTA-ORG-04, R-015).
 func (d *deployer) scoutGuardsInTurn() {
 	for _, camp := range [hex.Camps]hex.Camp{d.opts.RevealFirst, d.opts.RevealFirst.Other()} {
 		for _, s := range d.camp(camp) {

@@ -21,9 +21,9 @@ func epicMixed(sets [hex.Camps][]*muster.Set, zones [hex.Camps]int, policy [hex.
 	return out
 }
 
-// What holds of every Epic deployment with two sets a player: five cards of 14, BL-MOV-02, CTA-06, CTA-ORG-01 (bearers and
-// figures are only those of the boxes), CTA-ORG-02 (two tokens a colour), R-043 (none stays), VAR-EC-04 (the Reserve is
-// called whole); every unit called is on the field or lost; and a saved draw plays to the same end.
+// What holds of every Epic deployment with two sets a player: five cards of 14, BL-MOV-02, CTA-06, CTA-ORG-01 (bearers
+// and figures are only those of the boxes), CTA-ORG-02 (two tokens a colour), R-043 (none stays), VAR-EC-04 (the
+// Reserve is called whole); every unit called is on the field or lost; and a saved draw plays to the same end.
 func TestEpicMixedInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		f := layEpic(anyEpicGround(t))
@@ -71,7 +71,8 @@ func TestEpicMixedInvariants(t *testing.T) {
 	})
 }
 
-// the players of one deck of Specialists take two each, after the Reserves; what they do needs pieces of the pool.
+// the players of one deck of Specialists take two each, after the Reserves; what they do needs pieces of the
+// pool.
 func TestEpicMixedSpecialists(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		f := layEpic(anyEpicGround(t))

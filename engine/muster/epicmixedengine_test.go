@@ -9,15 +9,16 @@ import (
 
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
 )
 
-// The answer for two Epic sets a player against the engine, made to play every pair of cases of two small hands and every
-// choice in them: the order and the hexes of the Scout Guards, the order of the Reserve, of the tokens, and the troops.
+// The answer for two Epic sets a player against the engine, made to play every pair of cases of two small hands and
+// every choice in them: the order and the hexes of the Scout Guards, the order of the Reserve, of the tokens, and the
+// troops.
 
-// scoutBrancher goes through every choice but the hexes of displaced units and of the Reserve, which make no difference.
+// scoutBrancher goes through every choice but the hexes of displaced units and of the Reserve, which make no
+// difference.
 type scoutBrancher struct {
 	brancher
 	inOrder bool // of the units of a Scout Guard
@@ -56,68 +57,6 @@ func epicFates(f *field.Field, d *muster.Deployment, camp hex.Camp) naiveFates {
 			}
 		}
 	}
-	return out
-}
-
-// epicHand is cards that are not blank, behind them blank ones: five in all, and the two sets that they come out of.
-type epicHand struct {
-	cards []*muster.Card
-	sets  []*muster.Set
-	full  int // how many are not blank
-}
-
-func newEpicHand(t *testing.T, rules *rulebook.Rulebook, camp string, cards ...string) epicHand {
-	t.Helper()
-	h := epicHand{full: len(cards)}
-	for i, letter := range []string{"t", "u"} {
-		def := definition(camp)
-		def.ID = camp + "-" + letter
-		for j, text := range cards {
-			if i == 0 {
-				def.Cards[j].Rows = strings.Split(text, "/")
-			}
-		}
-		set, faults := muster.LinkSet(def, rules)
-		for _, fault := range faults {
-			t.Fatal(fault.Message())
-		}
-		h.sets = append(h.sets, set)
-	}
-	for i := range muster.EpicCards {
-		h.cards = append(h.cards, &h.sets[0].Cards[i])
-	}
-	return h
-}
-
-// layouts are the draws of a hand that differ: where each card that is not blank lies.
-func (h *epicHand) layouts() []muster.Draw {
-	var out []muster.Draw
-	var lay func(slots [muster.EpicCards]int, card int)
-	lay = func(slots [muster.EpicCards]int, card int) {
-		if card > h.full {
-			next := h.full
-			for i := range slots {
-				if slots[i] == 0 {
-					next++
-					slots[i] = next
-				}
-			}
-			d := muster.Draw{Right: slots[0], Centre: slots[1], Left: slots[2], Reserve: slots[3], Scout: slots[4]}
-			for i := range d.Of {
-				d.Of[i] = h.sets[0].Def.ID
-			}
-			out = append(out, d)
-			return
-		}
-		for i := range slots {
-			if slots[i] == 0 {
-				next := slots
-				next[i] = card
-				lay(next, card+1)
-			}
-		}
-	}
-	lay([muster.EpicCards]int{}, 1)
 	return out
 }
 
@@ -184,26 +123,6 @@ func playEpic(t *testing.T, f *field.Field, hands [hex.Camps]epicHand, inOrder b
 	}
 	return out, first
 }
-
-const tinyEpic = `
-kind = "rulebook"
-format = 1
-id = "tiny"
-name = "Tiny"
-[[boxes]]
-id = "tiny"
-name = "Tiny"
-sources = { all = "test" }
-levy_tokens = { blue = 1, green = 1 }
-stock = [
-  { unit = "green-human-bow", camp = "pennant", units = 2, extra_bearers = 1 },
-  { unit = "green-human-bow", camp = "standard", units = 1, extra_bearers = 1 },
-  { unit = "blue-human-sword", camp = "pennant", units = 1 },
-  { unit = "blue-human-sword", camp = "standard", units = 2 },
-  { unit = "blue-human-horse", camp = "pennant", units = 1, extra_bearers = 1 },
-  { unit = "blue-human-horse", camp = "standard", units = 1 },
-]
-`
 
 // VAR-EC-01..04, R-267, R-292, CTA-ORG-01..08: whatever the hands are, the answer is what the engine plays.
 func TestEpicMixedEqualsEngine(t *testing.T) {

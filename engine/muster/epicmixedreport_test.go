@@ -35,8 +35,8 @@ func TestEpicMixedDeterminism(t *testing.T) {
 	}
 }
 
-// Where a section's baseline can be full, who comes hangs on hexes: then all there is are samples, and they say so. What
-// they show lies where the engine, played with other seeds, has it.
+// Where a section's baseline can be full, who comes hangs on hexes: then all there is are samples, and they say so.
+// What they show lies where the engine, played with other seeds, has it.
 func TestEpicMixedGuesses(t *testing.T) {
 	t.Parallel()
 	f := layEpic(map[string]string{"a16": "R", "b16": "R", "c16": "R", "d16": "R", "E13": "R", "D13": "R"})
@@ -104,8 +104,8 @@ func TestEpicMixedRefuses(t *testing.T) {
 	}
 }
 
-// What the answer says of shipped sets holds in deployments that are played: what can never be does not come, what must be
-// always does, and no more units are concerned than it says.
+// What the answer says of shipped sets holds in deployments that are played: what can never be does not come, what
+// must be always does, and no more units are concerned than it says.
 func TestEpicMixedHoldsInPlay(t *testing.T) {
 	t.Parallel()
 	s := newShipped()

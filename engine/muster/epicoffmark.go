@@ -6,9 +6,9 @@ import (
 	"muster/maps/hex"
 )
 
-// offMark counts the cases of a player of two Epic sets in which a Guard cannot keep its mark: on impassable ground,
-// or because his own Scout Guard stands on it. It hangs on nothing that the other player does, as long as he takes
-// no figures from the Scout Guard.
+// offMark counts the cases of a player of two Epic sets in which a Guard cannot keep its mark: on impassable ground
+// or because his own Scout Guard stands on it. It hangs on nothing that the other player does, as
+// long as he takes no figures from the Scout Guard.
 type offMark struct {
 	sure, risk int64            // cases, wherever the Scout Guard stands, or if it stands badly
 	spread     map[[3]int]int64 // cases in which it hangs on that, by hexes of the row, units on it, marks there
@@ -53,8 +53,8 @@ func (h *host) countOffMarks(a *arsenal) {
 	h.off = o
 }
 
-// scoutsComing is how many units of each card come when it is the Scout Guard, with what is left of the contended types;
-// nil is as much as is wanted.
+// scoutsComing is how many units of each card come when it is the Scout Guard, with what is left of the contended
+// types; nil is as much as is wanted.
 func (h *host) scoutsComing(a *arsenal, left []int) []int {
 	out := make([]int, len(h.cards))
 	s := newStance(a)

@@ -8,9 +8,9 @@ import (
 	"muster/maps/hex"
 )
 
-// refuseEpic lists what forbids Epic Call to Arms: the field, other than one player a camp; with one set each, one of the
-// other camp; with two each, what forbids two in Organized mode; one for one player and two for
-// the other.
+// refuseEpic lists what forbids Epic Call to Arms: the field, other than one player a camp; with one set each, one of
+// the other camp; with two each, what forbids two in Organized mode; one for one player and two
+// for the other.
 func refuseEpic(f *field.Field, players []Player, o *Options) []Refusal {
 	out := append(refuseEpicField(f), refuseReserve(o)...)
 	if len(out) > 0 {

@@ -20,8 +20,8 @@ func (d *deployer) revealScouts(s *seat) {
 }
 
 // scoutGuard brings on a player's Scout Guard. He names one unit at a time and puts it on a vacant hex of the row of
-// the Scout Guard; once that is full, of the baseline. Only units with figures left can be named, or with a token
-// to stand in for them (CTA-ORG-05).
+// the Scout Guard; once that is full, of the baseline. Only units with figures left can be named, or with a
+// token to stand in for them (CTA-ORG-05).
 func (d *deployer) scoutGuard(s *seat) {
 	row := d.f.Hexes.OwnRows(s.camp, d.f.Board.Setup.ScoutGuard, d.f.Board.Setup.ScoutGuard).Minus(d.f.Impassable)
 	marks := d.ownMarks(s)

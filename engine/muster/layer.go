@@ -38,8 +38,8 @@ func (h *host) layLate(a *arsenal, first hex.Camp, ids *registry) {
 	}
 }
 
-// readies are the readinesses of a stance by Reserve card, for both roles, with so many vacant hexes of the baseline. It is
-// known from other Guards where they came to the same.
+// readies are the readinesses of a stance by Reserve card, for both roles, with so many vacant hexes of the baseline.
+// It is known from other Guards where they came to the same.
 func (l *layer) readies(s *stance, vacant uint8) [][2]int32 {
 	ids := l.ids
 	ids.buf = append(append(append(ids.buf[:0], s.used...), s.levied...), vacant)

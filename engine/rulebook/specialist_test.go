@@ -78,7 +78,8 @@ func TestGrades(t *testing.T) {
 	}
 }
 
-// TestRowsOfBoards: CTA-SPC-02: stakes within the first 5 own rows, on an Epic board, where the baseline is row 2, rows 2 to 6.
+// TestRowsOfBoards: CTA-SPC-02: stakes within the first 5 own rows, on an Epic board, where the baseline is row 2,
+// rows 2 to 6.
 func TestRowsOfBoards(t *testing.T) {
 	for _, c := range []struct {
 		board, word string

@@ -9,9 +9,9 @@ import (
 	"muster/validate/check"
 )
 
-// levies: where players mix two sets (Organized mode, and Epic by R-292) Guards of the adventure's sets become Feudal Levy tokens of a colour too often (CTA-ORG-01,
-// CTA-ORG-05). It is the exact share, on the adventure's map. Tokens for the Reserve are of the player's choosing
-// and nothing is told of them.
+// levies: where players mix two sets (Organized mode, and Epic by R-292) Guards of the adventure's sets become Feudal
+// Levy tokens of a colour too often (CTA-ORG-01, CTA-ORG-05). It is the exact share, on the adventure's map. Tokens
+// for the Reserve are of the player's choosing, and nothing is told of them.
 func levies() *check.Check {
 	return &check.Check{
 		Code: "deploy/levies", Severity: diag.Warning, Kind: schema.KindAdventure,

@@ -13,9 +13,10 @@ import (
 	"muster/validate/wording"
 )
 
-// proof is the exact answer for an adventure whose players mix two sets, in Organized mode or Epic: every pair of draws, on its own map, with its boxes.
-// Where its sets leave the players a choice it is the answer for the choice that asks for least by count: they can be
-// blamed for no more, and one proof takes as long as all other checks of an adventure together.
+// proof is the exact answer for an adventure whose players mix two sets, in Organized mode or Epic: every pair
+// of draws, on its own map, with its boxes. Where its sets leave the players a choice it is the answer for the choice
+// that asks for least by count: they can be blamed for no more, and one proof takes as long as all other checks of an
+// adventure together.
 type proof struct {
 	*muster.OrganizedPairing // nil when there is too much to prove: then the count has to do
 	sides                    [hex.Camps]side
@@ -109,8 +110,8 @@ func unproved(r *muster.OrganizedReport) bool {
 	return false
 }
 
-// likely is how likely the fate is with the choices that lead there, in hundredths; where there is only a sample, the least
-// that it allows for.
+// likely is how likely the fate is with the choices that lead there, in hundredths; where there is only a sample, the
+// least that it allows for.
 func likely(f *muster.Fate) int {
 	if f.Unproved {
 		return f.Sampled.Low / 10_000

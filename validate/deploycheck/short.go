@@ -10,8 +10,9 @@ import (
 )
 
 // short: figures run short in some draw that the adventure allows, with the boxes and the form of the Reserve that it
-// names (CTA-04, CTA-09b), or where players mix two sets even the tokens for them (CTA-ORG-06, R-292). The Epic modes call more units
-// than one game holds, whatever the sets are: there it is told when more than the usual number is missing (CTA-IMP-02).
+// names (CTA-04, CTA-09b), or where players mix two sets even the tokens for them (CTA-ORG-06, R-292). The Epic modes
+// call more units than one game holds, whatever the sets are: there it is told when more than the usual number is
+// missing (CTA-IMP-02).
 func short() *check.Check {
 	return &check.Check{
 		Code: "deploy/short", Severity: diag.Warning, Kind: schema.KindAdventure,

@@ -44,8 +44,8 @@ func tokenLeft() *check.Check {
 	}
 }
 
-// manyLeft tells of a camp that can lose more units at once than is usual in Epic battles with two sets a player:
-// five cards call more units than a game holds, so that some token is left nearly always.
+// manyLeft tells of a camp that can lose more units at once than is usual in Epic battles with two sets a player
+// five cards call more units than a game holds, so that some token is left nearly always.
 func manyLeft(p *check.Pass, c *call, x *proof, camp hex.Camp, left *muster.Fate) {
 	usual := limits()["left-tokens-epic"].AtMost()
 	if left.Unproved || left.Worst <= usual {

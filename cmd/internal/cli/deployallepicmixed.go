@@ -9,8 +9,9 @@ import (
 	"muster/maps/hex"
 )
 
-// epicMixed tells whether sets are named so that the players of an Epic battle mix two each: two are asked for by naming
-// two. Naming one for one camp and two for the other is refused; a longer list is of sets that are played alone.
+// epicMixed tells whether sets are named so that the players of an Epic battle mix two each: two are asked for by
+// naming two. Naming one for one camp and two for the other is refused; a longer list is of sets that are
+// played alone.
 func (flags *deployFlags) epicMixed() (bool, error) {
 	p, s := len(flags.sets[hex.Pennant]), len(flags.sets[hex.Standard])
 	switch {
@@ -62,7 +63,8 @@ func (x *every) mixedLead(r *muster.OrganizedReport) []string {
 	if x.mode != muster.ModeEpic {
 		return []string{
 			"A player's 14 cards have 1,001 draws of 4, and 24 ways to lay each out: 24,024 cases, all equally likely.",
-			fmt.Sprintf("%ss reveal first in each wing (R-015); the Reserve brings %s.", title(r.RevealFirst.String()), reserveWords[r.Reserve]),
+			fmt.Sprintf("%ss reveal first in each wing (R-015); the Reserve brings %s.",
+				title(r.RevealFirst.String()), reserveWords[r.Reserve]),
 			exact,
 		}
 	}
@@ -71,10 +73,10 @@ func (x *every) mixedLead(r *muster.OrganizedReport) []string {
 		zones, n = "in the "+x.f.Board.Zones[x.opts.Zone].ID+" zones", 1
 	}
 	return []string{
-		fmt.Sprintf("A player's 14 cards have 2,002 draws of 5, and 120 ways to lay each out %s: %s cases, all equally likely.",
-			zones, grouped(big.NewInt(n*mixedCases))),
-		fmt.Sprintf("%ss reveal first, the Scout Guards too (R-015); the whole Reserve comes (VAR-EC-04). Where the Scouts stand is their player's choice.",
-			title(r.RevealFirst.String())),
+		fmt.Sprintf("A player's 14 cards have 2,002 draws of 5, and 120 ways to lay each out %s: %s cases, "+
+			"all equally likely.", zones, grouped(big.NewInt(n*mixedCases))),
+		fmt.Sprintf("%ss reveal first, the Scout Guards too (R-015); the whole Reserve comes (VAR-EC-04). "+
+			"Where the Scouts stand is their player's choice.", title(r.RevealFirst.String())),
 		exact,
 	}
 }

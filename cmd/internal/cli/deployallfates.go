@@ -55,7 +55,9 @@ func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp hex.Camp) []fa
 	if mode == muster.ModeEpic { // a Scout Guard's units are lost in ways of their own, and stand on marks
 		list[0].shows = either(list[0].shows, special(camp, "scout-short"))
 		list[1].shows = either(list[1].shows, special(camp, "scout-no-room"))
-		return append(list, fate{&a.Displaced, camp, moved, "displaced", "Guard off its mark: impassable, or a Scout on it", false, offMark(camp)})
+		return append(list, fate{
+			&a.Displaced, camp, moved, "displaced", "Guard off its mark: impassable, or a Scout on it", false, offMark(camp),
+		})
 	}
 	return append(list, fate{&a.Displaced, camp, moved, "displaced", "Guard's mark is impassable", false, drowns(camp)})
 }

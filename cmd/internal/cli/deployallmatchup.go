@@ -59,7 +59,8 @@ func (x *every) matchupLead(p *muster.OrganizedPairing) []string {
 	boxes := "Boxes: " + strings.Join(p.Boxes, ", ") + "."
 	if g := p.Guess; g != nil {
 		return []string{
-			stands + " A baseline may be too full for Guards to be told apart from Scouts, or there is too much to count: of this matchup there is only a sample.",
+			stands + " A baseline may be too full for Guards to be told apart from Scouts, or there is too much to count: " +
+				"of this matchup there is only a sample.",
 			fmt.Sprintf("First: Pennants %s, Standards %s; the dice decide in %s (CTA-08).",
 				sampled(g.First[hex.Pennant]), sampled(g.First[hex.Standard]), sampled(g.Tie)),
 			boxes,

@@ -19,8 +19,8 @@ type shown struct {
 // first; with one a command line says it all.
 const witnessSeeds = 16
 
-// Where it matters on which hexes Scouts stand, more seeds find a case, and what they do not find comes with Scouts that
-// stand in the way of their own Guards.
+// Where it matters on which hexes Scouts stand, more seeds find a case, and what they do not find comes with Scouts
+// that stand in the way of their own Guards.
 const (
 	crowdSeeds = 128
 	crowdTurns = 8
