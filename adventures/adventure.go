@@ -125,6 +125,18 @@ func (c *CallToArms) Takes(id string) bool {
 	return len(c.Pennant) == 0 || len(c.Standard) == 0 || slices.Contains(c.Pennant, id) || slices.Contains(c.Standard, id)
 }
 
+// Mixed tells whether each player mixes two sets, of either camp: in Organized mode, and in Epic mode where exactly
+// two are named for a camp. One who may choose one of several names three, or none.
+func (c *CallToArms) Mixed() bool {
+	return c.Mode == Organized || c.Mode == Epic && (len(c.Pennant) == 2 || len(c.Standard) == 2)
+}
+
+// Organized and Epic are the modes of Call to Arms in which players mix sets, always or where they name two.
+const (
+	Organized = "organized"
+	Epic      = "epic"
+)
+
 // EpicAllies is the mode of Call to Arms in which two allies of each camp draw their own cards (VAR-ER-01).
 const EpicAllies = "epic-allies"
 

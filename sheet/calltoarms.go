@@ -9,7 +9,11 @@ func (w *writer) armies(b *battle, opts Options) {
 	case "organized":
 		w.para("The armies are drawn by **Call to Arms, Organized**: two sets for each player, " + b.ofWhich() + ", out of one common pool of figures.")
 	case "epic":
-		w.para("The armies are drawn by **Epic Call to Arms**: three Guards, a Scout Guard and the whole Reserve for each camp.")
+		if b.CallToArms.Mixed() { // R-292
+			w.para("The armies are drawn by **Epic Call to Arms, Organized**: two sets for each player, " + b.ofWhich() + ", out of one common pool of figures; three Guards, a Scout Guard and the whole Reserve for each.")
+			break
+		}
+		w.para("The armies are drawn by **Epic Call to Arms**: one set for each player, of the own camp; three Guards, a Scout Guard and the whole Reserve for each camp.")
 	case "epic-allies":
 		w.para("The armies are drawn by **Epic Call to Arms with Reluctant Allies**: two players a camp, each with a set and three Guards.")
 	default:
@@ -30,7 +34,7 @@ func (w *writer) armies(b *battle, opts Options) {
 			names = append(names, Esc(name))
 		}
 		open := "any set of the camp"
-		if b.CallToArms.Mode == "organized" {
+		if b.CallToArms.Mixed() {
 			open = "any set"
 		}
 		rows = append(rows, []string{"**" + camps[c] + "**", either(list(names), open)})
@@ -44,6 +48,9 @@ func (b *battle) callToArms() []string {
 	case "organized":
 		return b.organized()
 	case "epic":
+		if b.CallToArms.Mixed() {
+			return b.epicMixed()
+		}
 		return []string{
 			switched,
 			"Each camp takes one set, shuffles it and draws 5 cards: a Guard for each section, the Reserve and the Scout Guard, all face down. `VAR-EC-02`",
@@ -82,19 +89,36 @@ func (b *battle) callToArms() []string {
 func (b *battle) organized() []string {
 	steps := []string{
 		switched,
-		"Sort banner bearers by camp; all other figures form one pool. Each player has 2 red, 2 blue and 2 green Feudal Levy tokens. `CTA-ORG-01` `CTA-ORG-02`",
+		poolStep,
 		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 4. Who owns the expansion picks first. `CTA-ORG-03`",
 		"Lay one card face down as Guard before each section and keep one as the Reserve. `CTA-05`",
 		"Turn the Guards over in turns: right wings, then centres, then left wings. Figures come out of the pool in that order. `CTA-ORG-04`",
-		"A unit without figures or bearer becomes a Levy token of its colour on its hex, while one is left. `CTA-ORG-05`",
+		levyStep,
 		displaced,
 		scout,
 		b.reserve(),
-		"The same player then replaces Levy tokens by troops of the same colour or a lower one that are still there; then the other player does both. `CTA-ORG-08`",
+		exchangeStep,
 		b.callCouncils(),
-		"Each player may play up to 2 Specialist cards. `CTA-ORG-09`",
+		specialistsStep,
 	}
 	return steps
+}
+
+// epicMixed are the steps of Epic Call to Arms with two sets a player (R-292).
+func (b *battle) epicMixed() []string {
+	return []string{
+		poolStep,
+		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 5: a Guard for each section, the Reserve and the Scout Guard, all face down. Who owns the expansion picks first. `VAR-EC-02` `CTA-ORG-03`",
+		"The Scout Guards come first, one player's and then the other's: their units go on vacant hexes of your choice in your 5th row, or on the baseline when that is full. `VAR-EC-02`",
+		"Turn the Guards over in turns: right wings, then centres, then left wings. Each card lies one hex to the left or one to the right of its section; your baseline is the 2nd row. Figures come out of the pool in that order. `VAR-EC-01` `VAR-EC-03` `CTA-ORG-04`",
+		levyStep,
+		displaced,
+		scout,
+		"Call the Reserve, the player who moves second first: every unit of the card comes onto a vacant hex of the own baseline. `VAR-EC-04`",
+		exchangeStep,
+		b.callCouncils(),
+		specialistsStep,
+	}
 }
 
 // ofWhich tells out of which sets a player of an Organized army may choose: the adventure can name them.
@@ -109,6 +133,14 @@ func (b *battle) ofWhich() string {
 const (
 	displaced = "A unit whose hex nobody may enter (a river without ford or bridge) goes to a vacant hex of that section's baseline; without one it is lost. `CTA-06`"
 	scout     = "Scout ahead: count the green units on the field. More of them moves first; after a tie each side rolls 6 dice, and most green helmets wins. `CTA-08`"
+)
+
+// Steps of modes in which players mix two sets.
+const (
+	poolStep        = "Sort banner bearers by camp; all other figures form one pool. Each player has 2 red, 2 blue and 2 green Feudal Levy tokens. `CTA-ORG-01` `CTA-ORG-02`"
+	levyStep        = "A unit without figures or bearer becomes a Levy token of its colour on its hex, while one is left. `CTA-ORG-05`"
+	exchangeStep    = "The same player then replaces Levy tokens by troops of the same colour or a lower one that are still there; then the other player does both. `CTA-ORG-08`"
+	specialistsStep = "Each player may play up to 2 Specialist cards. `CTA-ORG-09`"
 )
 
 // reserve is the call of the Reserve (CTA-09, CTA-09b).

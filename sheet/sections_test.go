@@ -51,6 +51,22 @@ func TestCallToArmsSteps(t *testing.T) {
 	}
 }
 
+// an Epic adventure that names two sets for a camp is set up as Organized, with Levies and Specialists.
+func TestEpicMixedSteps(t *testing.T) {
+	md := printed(t, func(a *adventures.Adventure) {
+		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"raiders", "millers"}}
+	})
+	inOrder(t, "epic, two sets", md, "Epic Call to Arms, Organized", "| **Standards** | any set |")
+	inOrder(t, "epic, two sets", md, "CTA-ORG-01", "draws 5", "VAR-EC-02", "CTA-ORG-03", "VAR-EC-02", "VAR-EC-03", "CTA-ORG-04", "CTA-ORG-05",
+		"CTA-06", "CTA-08", "VAR-EC-04", "CTA-ORG-08", "CTA-10", "CTA-ORG-09")
+	md = printed(t, func(a *adventures.Adventure) {
+		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"raiders"}, Standard: []string{"millers"}}
+	})
+	if strings.Contains(md, "CTA-ORG") || !strings.Contains(md, "one set for each player, of the own camp") {
+		t.Errorf("one set a player is set up as Organized:\n%s", md)
+	}
+}
+
 // CTA-09b: the whole Reserve of the starting player is an option by name.
 func TestWholeReserve(t *testing.T) {
 	for reserve, want := range map[string]bool{"two": false, "all": true} {

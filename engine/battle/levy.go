@@ -18,6 +18,7 @@ import (
 // call is an adventure's [call_to_arms], ready to be mustered from any seed.
 type call struct {
 	mode  muster.Mode
+	mixed bool // each player mixes two sets (CTA-ORG-03, R-292)
 	opts  muster.Options
 	field *field.Field
 	sets  [hex.Camps][]*muster.Set // that a camp may take
@@ -42,12 +43,12 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 		l.refuse(Refusal{Kind: NoMuster, Ptr: "/call_to_arms/mode", Text: "unknown mode " + cta.Mode})
 		return nil
 	}
-	c := &call{mode: mode, field: f, opts: muster.Options{Reserve: cta.Reserve, Boxes: boxes(cat, e, mode), Lore: l.a.Type == rulebook.Lore}}
+	c := &call{mode: mode, mixed: cta.Mixed(), field: f, opts: muster.Options{Reserve: cta.Reserve, Boxes: boxes(cat, e), Lore: l.a.Type == rulebook.Lore}}
 	l.linkSeats()
 	for p := range engine.Player(l.out.Rules.Seats) {
 		c.plans[p] = l.plan(p)
 	}
-	if mode == muster.ModeOrganized {
+	if c.mixed {
 		c.opts.Specialists = &muster.Calling{} // CTA-ORG-09: the players pick for themselves
 	}
 	for camp, word := range by {
@@ -61,7 +62,7 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 	}
 	for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
 		if len(ids) == 0 {
-			ids = l.setsFor(cat, hex.Camp(camp), mode, f.Board)
+			ids = l.setsFor(cat, hex.Camp(camp), c.mixed, f.Board)
 		}
 		for _, id := range ids {
 			found := cat.Find(schema.KindDeploycards, id)
@@ -76,19 +77,23 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 	return c
 }
 
-// setsFor are the sets of a camp of which the adventure names none: those that are made for the board; in Organized mode of
-// both camps.
-func (l *linker) setsFor(cat *catalog.Catalog, camp hex.Camp, mode muster.Mode, board *rulebook.Board) []string {
+// setsFor are the sets of a camp of which the adventure names none: those that are made for the board; of both camps
+// where players mix them.
+func (l *linker) setsFor(cat *catalog.Catalog, camp hex.Camp, mixed bool, board *rulebook.Board) []string {
 	var ids []string
 	for _, e := range cat.All(schema.KindDeploycards) {
-		if e.Set == nil || e.Set.Camp != camp.String() && mode != muster.ModeOrganized {
+		if e.Set == nil || e.Set.Camp != camp.String() && !mixed {
 			continue
 		}
 		made := e.Set.Board
 		if made == "" {
 			made = muster.StandardBoard
 		}
-		if made == board.ID && (l.lore() || !brings(l.rules, e.Set.Legend)) {
+		fits := made == board.ID
+		if row := l.rules.Boards.Get(made); board.Epic && row != nil { // VAR-EC-03
+			fits = slices.Equal(row.Ranks, board.Ranks)
+		}
+		if fits && (l.lore() || !brings(l.rules, e.Set.Legend)) {
 			ids = append(ids, e.ID)
 		}
 	}
@@ -105,13 +110,14 @@ func brings(rules *rulebook.Rulebook, legend map[string]string) bool {
 	return false
 }
 
-// boxes are those on the table: the adventure's, or its map's; in Organized mode the box of the cards too (CTA-ORG-02).
-func boxes(cat *catalog.Catalog, e *catalog.Entry, mode muster.Mode) []string {
+// boxes are those on the table: the adventure's, or its map's; where players mix sets the box of the cards too
+// (CTA-ORG-02).
+func boxes(cat *catalog.Catalog, e *catalog.Entry) []string {
 	out := e.Adventure.Boxes
 	if len(out) == 0 {
 		out = cat.MapOf(e).Map.Boxes
 	}
-	if mode == muster.ModeOrganized && len(out) > 0 && !slices.Contains(out, muster.CallToArmsBox) {
+	if c := e.Adventure.CallToArms; c != nil && c.Mixed() && len(out) > 0 && !slices.Contains(out, muster.CallToArmsBox) {
 		out = append(slices.Clone(out), muster.CallToArmsBox)
 	}
 	return out
@@ -119,11 +125,7 @@ func boxes(cat *catalog.Catalog, e *catalog.Entry, mode muster.Mode) []string {
 
 // loreBoxes are the boxes out of which the Lore tokens come: those on the table, or the base box (BL-LOR-01, EP-SET-02).
 func loreBoxes(cat *catalog.Catalog, e *catalog.Entry) []string {
-	var mode muster.Mode
-	if e.Adventure.CallToArms != nil {
-		mode, _ = muster.ParseMode(e.Adventure.CallToArms.Mode)
-	}
-	if out := boxes(cat, e, mode); len(out) > 0 {
+	if out := boxes(cat, e); len(out) > 0 {
 		return out
 	}
 	return []string{rulebook.BaseBox}
@@ -143,10 +145,10 @@ func (c *call) muster(seed uint64) (*muster.Deployment, *Refusal) {
 		chance := rng.New(seed, "sets", camp.String())
 		rng.Shuffle(&chance, free)
 		n, of := 1, 1 // sets of a player, players of a camp
-		switch c.mode {
-		case muster.ModeOrganized:
+		switch {
+		case c.mixed:
 			n = muster.SetsMixed
-		case muster.ModeEpicAllies: // VAR-ER-01
+		case c.mode == muster.ModeEpicAllies: // VAR-ER-01
 			of = muster.Allies
 		}
 		for i := range of {

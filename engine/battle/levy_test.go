@@ -125,6 +125,52 @@ func TestSpecialistsReachTheBattle(t *testing.T) {
 	}
 }
 
+// R-292: an Epic adventure that names two sets for a camp is mustered with two a player out of one pool, five cards of
+// 14, with Levies and Specialists; one that names one or three is mustered with one, of the own camp.
+func TestEpicCallToArms(t *testing.T) {
+	for sets, want := range map[string]int{
+		`pennant = ["pennant-a", "standard-c"]`: 2,
+		`pennant = ["pennant-a", "pennant-b"]
+standard = ["standard-b", "standard-a"]`: 2,
+		`pennant = ["pennant-a"]`:                               1,
+		`standard = ["standard-a", "standard-b", "standard-c"]`: 1,
+	} {
+		text := strings.Replace(called("epic", sets), "two-oaks", "kings-road", 1)
+		cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(text))}, 1)
+		s, refused := Open(cat, cat.Given()[0], Options{})
+		if len(refused) > 0 {
+			t.Fatal(sets, messages(refused))
+		}
+		specialists, cards := 0, map[string]bool{}
+		for seed := range uint64(12) {
+			b, refused := s.Battle(seed)
+			if len(refused) > 0 {
+				t.Fatal(sets, seed, messages(refused))
+			}
+			d := b.Deployment
+			if d.Pooled() != (want == 2) || len(b.Rules.Setup) != len(d.Placed) || b.Rules.First != engine.Player(d.First) {
+				t.Fatalf("%s, seed %d: pooled %t, %d units of %d", sets, seed, d.Pooled(), len(b.Rules.Setup), len(d.Placed))
+			}
+			for i := range d.Players {
+				p := &d.Players[i]
+				if len(p.Sets) != want || len(p.Hand) != 5 || want == 1 && p.Sets[0].Camp != p.Camp {
+					t.Errorf("%s, seed %d: %d sets, %d cards", sets, seed, len(p.Sets), len(p.Hand))
+				}
+				specialists += len(p.Specialists)
+				for _, set := range p.Sets {
+					cards[set.Def.ID] = true
+				}
+			}
+		}
+		if (specialists > 0) != (want == 2) {
+			t.Errorf("%s: %d Specialists in 12 battles", sets, specialists)
+		}
+		if len(cards) < 2 {
+			t.Errorf("%s: only %v were drawn", sets, cards)
+		}
+	}
+}
+
 // A set that is not there is refused by name.
 func TestUnknownSet(t *testing.T) {
 	_, refused := written(t, 1, called("impromptu", `pennant = ["pennant-z"]`))

@@ -15,6 +15,8 @@ type arsenal struct {
 	boxes   []string
 	called  int // units of the Reserve card that a player may call: two, or with CTA-09b as many as a card has
 	all     bool
+	epic    bool  // Epic Call to Arms: a Scout Guard, and the whole Reserve of both
+	order   []int // in which the cards of a player are revealed, by wing
 	goods   []goods
 	index   map[string]int // by unit id
 	scouts  []bool         // by type
@@ -87,8 +89,12 @@ func (g *goods) more(camp hex.Camp, n, left, limit int) int {
 }
 
 // newArsenal counts what the pool holds. The pool is the one that a single deployment takes from.
-func newArsenal(p *pool, all bool, cards []*Card) *arsenal {
-	a := &arsenal{boxes: p.boxes, called: ReserveCalled, all: all, index: map[string]int{}}
+func newArsenal(p *pool, epic, all bool, cards []*Card) *arsenal {
+	all = all || epic
+	a := &arsenal{boxes: p.boxes, called: ReserveCalled, all: all, epic: epic, index: map[string]int{}, order: []int{0, 1, 2}}
+	if epic {
+		a.order = []int{scoutWing, 0, 1, 2}
+	}
 	banners := p.rules.Banners.All()
 	a.banners = banners
 	for i := range banners {
@@ -161,6 +167,13 @@ func (a *arsenal) contend(pairs [][hex.Camps]*host) {
 		}
 	}
 }
+
+// callsAll tells whether a player calls every unit of his Reserve card: the starting one with CTA-09b, in Epic Call to
+// Arms both (VAR-EC-04).
+func (a *arsenal) callsAll(first bool) bool { return a.epic || a.all && !first }
+
+// drawn is how many cards a player draws (CTA-05, VAR-EC-02).
+func (a *arsenal) drawn() int { return len(a.order) + 1 }
 
 // exchanges is how many tokens of a player units of a type could replace (CTA-ORG-08).
 func (a *arsenal) exchanges(g *goods) int {

@@ -30,8 +30,8 @@ func (b *bidders) add(l *level, place int32) {
 	}
 	cramped := false
 	b.buf = b.buf[:0]
-	for wing, card := range b.h.guards[place].cards {
-		lie := &b.h.lies[card][wing]
+	for _, wing := range b.a.order {
+		lie := &b.h.lies[b.h.guards[place].cards[wing]][wing]
 		cramped = cramped || len(lie.moves) > lie.room
 		for _, t := range b.a.contended {
 			b.buf = append(b.buf, uint8(lie.called[t]))

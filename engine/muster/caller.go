@@ -50,15 +50,51 @@ func (c *caller) call(ready, lot int32, first bool) outcome {
 	}
 	at := c.known[role][ready].at(lot)
 	if !at.known {
-		r := c.ids.ready[ready]
-		*at = c.work(r, c.lots(r.class).list[lot], first)
+		if r := c.ids.ready[ready]; r.either != nil {
+			*at = c.either(r, lot, first)
+		} else {
+			*at = c.work(r, c.lots(r.class).list[lot], first)
+		}
 	}
 	return *at
 }
 
+// either is what comes of one of several readinesses. Which of them it is hangs on hexes that the player chooses, so
+// what they do not have in common has no exact chance.
+func (c *caller) either(r *readiness, lot int32, first bool) outcome {
+	out := c.call(r.either[0], lot, first)
+	same := true
+	v := *c.verdicts[out.verdict]
+	v.least, v.most, v.num, v.exact = slices.Clone(v.least), slices.Clone(v.most), slices.Clone(v.num), slices.Clone(v.exact)
+	var lots []int32
+	for _, id := range r.either {
+		next := c.call(id, lot, first)
+		same = same && next == out
+		w := c.verdicts[next.verdict]
+		for i := range v.exact {
+			v.least[i], v.most[i] = min(v.least[i], w.least[i]), max(v.most[i], w.most[i])
+			v.exact[i] = v.exact[i] && w.exact[i] && w.num[i]*v.den == v.num[i]*w.den
+		}
+		if first {
+			for _, way := range c.forks[next.leads].ways {
+				lots = append(lots, way.lots...)
+			}
+		}
+	}
+	if same {
+		return out
+	}
+	out.verdict = c.verdict(&v)
+	if first {
+		slices.Sort(lots)
+		out.leads = c.fork(&fork{ways: []way{{num: 1, lots: slices.Compact(lots)}}})
+	}
+	return out
+}
+
 func (c *caller) work(r *readiness, caps []uint8, first bool) outcome {
 	called := ReserveCalled
-	if c.a.all && !first { // CTA-09b: the starting player calls every unit
+	if c.a.callsAll(first) { // CTA-09b, VAR-EC-04
 		called = c.a.called
 	}
 	called = min(called, int(r.units))

@@ -149,7 +149,7 @@ func (c *contriver) matters(d *Decision) bool {
 	case ChooseScoutUnit:
 		return d.Camp == c.camp && c.rest[d.Player] == nil
 	case ChooseReserveUnit, ChooseToken, ChooseExchange:
-		return d.Camp == c.camp || d.So.Mode == ModeOrganized && d.Camp != d.So.First
+		return d.Camp == c.camp || d.So.Pooled() && d.Camp != d.So.First
 	}
 	return false
 }

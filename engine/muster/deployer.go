@@ -112,7 +112,7 @@ func (d *deployer) happened(kind EventKind, s *seat) Event {
 }
 
 func (d *deployer) event(e Event) {
-	e.Mode = d.plan.mode
+	e.Mode, e.Mixed = d.plan.mode, e.Mixed || d.plan.levies
 	d.out.Events = append(d.out.Events, e)
 }
 

@@ -12,7 +12,8 @@ type disputed struct {
 	first   hex.Camp // whose Guards come first in each wing
 	hosts   [hex.Camps]*host
 	stances [hex.Camps]*stance
-	left    []int // plain figures of the contended types
+	left    []int                  // plain figures of the contended types
+	instead [hex.Camps]*[wings]lie // of a camp's cards, by wing, in place of those of its host; nil for these
 	buf     []byte
 }
 
@@ -23,16 +24,20 @@ func newDisputed(a *arsenal, first hex.Camp, hosts [hex.Camps]*host) *disputed {
 	}
 }
 
-// reveal plays the Guards of both, wing by wing (CTA-ORG-04).
+// reveal plays the Guards of both, wing by wing (CTA-ORG-04), behind the Scout Guards where there are such (VAR-EC-02).
 func (d *disputed) reveal(guards [hex.Camps]*guard) {
 	for i, t := range d.a.contended {
 		d.left[i] = d.a.goods[t].plain
 	}
 	d.stances[0].clear()
 	d.stances[1].clear()
-	for wing := range hex.SectionCount {
+	for _, wing := range d.a.order {
 		for _, camp := range [hex.Camps]hex.Camp{d.first, d.first.Other()} {
-			d.stances[camp].reveal(d.a, camp, &d.hosts[camp].lies[guards[camp].cards[wing]][wing], d.left)
+			l := &d.hosts[camp].lies[guards[camp].cards[wing]][wing]
+			if d.instead[camp] != nil {
+				l = &d.instead[camp][wing]
+			}
+			d.stances[camp].wing(d.a, camp, wing, l, d.left)
 		}
 	}
 }

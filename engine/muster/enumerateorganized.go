@@ -15,8 +15,15 @@ import (
 func EnumerateOrganized(
 	f *field.Field, matchups []Matchup, opts Options, workers int, progress func(done, total int),
 ) *OrganizedReport {
-	r := &OrganizedReport{Field: f, Reserve: opts.reserve(), RevealFirst: opts.RevealFirst}
+	r := &OrganizedReport{Field: f, Mode: ModeOrganized, Reserve: opts.reserve(), RevealFirst: opts.RevealFirst}
 	r.Refused = refuseField(f, ModeOrganized, &opts, opts.Zone)
+	return enumerate(r, matchups, opts, workers, progress)
+}
+
+// enumerate fills a report in.
+func enumerate(
+	r *OrganizedReport, matchups []Matchup, opts Options, workers int, progress func(done, total int),
+) *OrganizedReport {
 	if opts.Owner >= hex.Camps || opts.RevealFirst >= hex.Camps {
 		r.Refused = append(r.Refused, Refusal{Kind: BadCamp, Want: "pennant, standard"})
 	}
@@ -24,12 +31,13 @@ func EnumerateOrganized(
 		return r
 	}
 	r.Pairings = make([]OrganizedPairing, len(matchups))
-	e := &enumerator{field: f, opts: &opts, report: r, workers: max(1, workers), progress: progress}
+	e := &enumerator{field: r.Field, opts: &opts, report: r, workers: max(1, workers), progress: progress}
+	e.epic = r.Mode == ModeEpic
 	for i := range matchups {
 		p := &r.Pairings[i]
 		p.Matchup = matchups[i]
 		players := p.players(&opts)
-		if p.Refused = refuseOrganized(f, players, &opts); len(p.Refused) == 0 {
+		if p.Refused = e.plan(players).refuse(r.Field, players, &opts); len(p.Refused) == 0 {
 			e.seat(p, players)
 		}
 	}
@@ -40,6 +48,7 @@ func EnumerateOrganized(
 // enumerator is an enumeration while it is made.
 type enumerator struct {
 	field    *field.Field
+	epic     bool // ModeEpic with two sets a player; else Organized mode
 	opts     *Options
 	report   *OrganizedReport
 	workers  int
@@ -50,9 +59,12 @@ type enumerator struct {
 	done     int
 }
 
+// plan is that of the mode.
+func (e *enumerator) plan(players []Player) *plan { return planOf(e.report.Mode, players) }
+
 // seat puts a pairing to the others of its boxes.
 func (e *enumerator) seat(p *OrganizedPairing, players []Player) {
-	boxes := boxesFor(organizedPlan(), players, e.opts)
+	boxes := boxesFor(e.plan(players), players, e.opts)
 	sorted := slices.Sorted(slices.Values(boxes[0]))
 	key := strings.Join(sorted, "\n")
 	if e.byBoxes == nil {
@@ -152,7 +164,11 @@ func (e *enumerator) tell(n int) {
 func (e *enumerator) pairing(t *table, m *combiner, place int) {
 	p := t.pairings[place]
 	hosts := t.both(p)
-	m.report(p, hosts, m.combine(hosts, t.matches[place]))
+	if t.proved[place] {
+		m.report(p, hosts, m.combine(hosts, t.matches[place]), crampedAny(t.matches[place]))
+	} else {
+		m.guess(p, hosts)
+	}
 	e.sample(p)
 	e.tell(1)
 }

@@ -35,8 +35,9 @@ func (z zoneTaken) Rules() []string {
 
 // scoutGuard says what became of a Scout Guard; Card, Unit, Hex and Count are those of the Event.
 type scoutGuard struct {
-	did  scoutDeed
-	back bool // the row is full, so that the unit stands on the baseline
+	did    scoutDeed
+	back   bool // the row is full, so that the unit stands on the baseline
+	pooled bool // Levy tokens could have stood in
 }
 
 type scoutDeed uint8
@@ -70,7 +71,7 @@ func (g scoutGuard) Text(w Wording) string {
 	case scoutNoRoom:
 		return card + w.lost() + ", neither the scouts' row nor the baseline has a vacant hex"
 	}
-	return card + w.lost() + ", the boxes have no more of what the card shows"
+	return card + w.lost() + ", " + w.nothingLeft()
 }
 
 // Rules are the ids that the event rests on.
@@ -78,6 +79,8 @@ func (g scoutGuard) Rules() []string {
 	switch {
 	case g.did == scoutRevealed:
 		return []string{"VAR-EC-02", "R-265"}
+	case g.did == scoutShort && g.pooled:
+		return []string{"VAR-EC-02", "CTA-ORG-05", "CTA-ORG-06", "R-034", "R-292"}
 	case g.did == scoutShort:
 		return []string{"VAR-EC-02", "CTA-IMP-02", "CTA-IMP-04"}
 	case g.did == scoutNoRoom, g.back:
@@ -102,6 +105,8 @@ func (e *Event) epicRules() []string {
 		return []string{"VAR-ER-03", "R-290", "VAR-EC-01", "R-264"}
 	}
 	switch e.Kind {
+	case LevyPlaced:
+		return e.heldRule(append(e.levyRules(), "R-292"))
 	case GuardLaid:
 		if e.Mode == ModeEpicAllies {
 			return []string{"CTA-05", "R-013", "R-271", "VAR-ER-01"}

@@ -8,8 +8,9 @@ import (
 	"muster/maps/hex"
 )
 
-// refuseEpic lists what forbids Epic Call to Arms: the field, other than one player a camp, other than one set of the
-// own camp each (R-009; Epic battles take their sets as Impromptu mode does).
+// refuseEpic lists what forbids Epic Call to Arms: the field, other than one player a camp; with one set each, one of
+// the other camp; with two each, what forbids two in Organized mode; one for one player and two
+// for the other.
 func refuseEpic(f *field.Field, players []Player, o *Options) []Refusal {
 	out := append(refuseEpicField(f), refuseReserve(o)...)
 	if len(out) > 0 {
@@ -21,9 +22,51 @@ func refuseEpic(f *field.Field, players []Player, o *Options) []Refusal {
 	for i := range players {
 		p := &players[i]
 		out = append(out, refuseZone(f, p.Camp, p.Zone)...)
-		out = append(out, refuseOneSet(f, ModeEpic, p)...)
 	}
-	return out
+	if epicSets(players) == 1 {
+		for i := range players {
+			out = append(out, refuseOneSet(f, ModeEpic, &players[i])...)
+		}
+		return out
+	}
+	return append(out, refuseEpicMixed(f, players, o)...)
+}
+
+// refuseEpicMixed lists what forbids Epic Call to Arms with two sets a player.
+func refuseEpicMixed(f *field.Field, players []Player, o *Options) []Refusal {
+	if o.Owner >= hex.Camps || o.RevealFirst >= hex.Camps {
+		return []Refusal{{Kind: BadCamp, Want: "pennant, standard"}}
+	}
+	var out []Refusal
+	for i := range players {
+		if n := len(players[i].Sets); n == 0 || n > SetsMixed {
+			out = append(out, Refusal{Kind: SetCount, Mode: ModeEpic, Camp: players[i].Camp, Text: itoa(n), Want: "1 or 2"})
+		}
+	}
+	if len(out) > 0 {
+		return out
+	}
+	for i := range players {
+		if p := &players[i]; len(p.Sets) != SetsMixed {
+			return []Refusal{{Kind: UnevenSets, Mode: ModeEpic, Camp: p.Camp}}
+		}
+	}
+	for i := range players {
+		p := &players[i]
+		for j, set := range p.Sets {
+			out = append(out, fitting(f, refuseCards(f.Board, p.Camp, set), set, ModeEpic)...)
+			if set != nil && hasSet(p.Sets[:j], set) {
+				out = append(out, Refusal{Kind: SameSet, Mode: ModeEpic, Camp: p.Camp, Set: idOf(set)})
+			}
+		}
+	}
+	if len(out) > 0 {
+		return out
+	}
+	if Copies(tableOf(players, o)) > 1 { // a copy for each of them
+		return nil
+	}
+	return refuseShared(&players[o.Owner], &players[o.Owner.Other()])
 }
 
 // refuseAllies lists what forbids the allied variant: the field, other than two players a camp, other than one set
@@ -87,7 +130,11 @@ func refusePair(camp hex.Camp, a, b *Set) []Refusal {
 
 func refuseOneSet(f *field.Field, mode Mode, p *Player) []Refusal {
 	if len(p.Sets) != 1 {
-		return []Refusal{{Kind: SetCount, Mode: mode, Camp: p.Camp, Text: itoa(len(p.Sets)), Want: "1"}}
+		want := "1"
+		if mode == ModeEpic {
+			want = "1 or 2"
+		}
+		return []Refusal{{Kind: SetCount, Mode: mode, Camp: p.Camp, Text: itoa(len(p.Sets)), Want: want}}
 	}
 	return refuseEpicSet(f, mode, p.Camp, p.Sets[0])
 }
@@ -95,7 +142,11 @@ func refuseOneSet(f *field.Field, mode Mode, p *Player) []Refusal {
 // refuseEpicSet lists what forbids a set to a camp on an Epic board. The printed cards are those of the standard board:
 // they fit where the footprint is the same (CTA-02, VAR-EC-03).
 func refuseEpicSet(f *field.Field, mode Mode, camp hex.Camp, set *Set) []Refusal {
-	out := refuseSet(f.Board, camp, set)
+	return fitting(f, refuseSet(f.Board, camp, set), set, mode)
+}
+
+// fitting leaves out that a set is made for another board, where its cards fit.
+func fitting(f *field.Field, out []Refusal, set *Set, mode Mode) []Refusal {
 	if set != nil && set.Board != nil && slices.Equal(set.Board.Ranks, f.Board.Ranks) {
 		out = slices.DeleteFunc(out, func(r Refusal) bool { return r.Kind == OtherBoard })
 	}
@@ -162,7 +213,7 @@ func refuseZone(f *field.Field, camp hex.Camp, zone int) []Refusal {
 // ofEpic tells whether a refusal is one that only the Epic modes know.
 func (r Refusal) ofEpic() bool {
 	switch r.Kind {
-	case StandardField, NoScoutRow, OneZone, AlliedZones, AlliedSet, TooManyCases:
+	case StandardField, NoScoutRow, OneZone, AlliedZones, AlliedSet, TooManyCases, UnevenSets:
 		return true
 	}
 	return r.Kind == BadPlayers && (r.Mode == ModeEpic || r.Mode == ModeEpicAllies)
@@ -177,6 +228,8 @@ func (r Refusal) epicRules() []string {
 		return []string{"VAR-ER-02"}
 	case AlliedSet:
 		return []string{"VAR-ER-01", "R-273"}
+	case UnevenSets:
+		return []string{"R-292", "VAR-EC-02"}
 	case StandardField, BadPlayers:
 		if r.Mode == ModeEpicAllies {
 			return []string{"VAR-ER-01"}
@@ -194,6 +247,8 @@ func (r Refusal) epicMessage() string {
 		return fmt.Sprintf("%s mode cannot be played with these %s players, it wants %s", r.Mode, r.Text, r.Want)
 	case NoScoutRow:
 		return fmt.Sprintf("board %q has no row for a scout guard", r.Text)
+	case UnevenSets:
+		return fmt.Sprintf("the %s camp has 1 deployment set and the other camp 2, in epic mode both have 1 or both have 2", r.Camp)
 	case OneZone:
 		return fmt.Sprintf("board %q has %s zone for cards, two allies need two", r.Text, r.Want)
 	case AlliedZones:

@@ -5,19 +5,23 @@ import "muster/maps/hex"
 // scoutGuards reveals and places the Scout Guards (VAR-EC-02, R-266).
 func (d *deployer) scoutGuards() {
 	for i := range d.seats {
-		s := &d.seats[i]
-		event := d.happened(Special, s)
-		event.Card, event.Count = s.scout, len(s.scout.Entries)
-		event.More = scoutGuard{did: scoutRevealed}
-		d.event(event)
+		d.revealScouts(&d.seats[i])
 	}
 	for i := range d.seats {
 		d.scoutGuard(&d.seats[i])
 	}
 }
 
+func (d *deployer) revealScouts(s *seat) {
+	event := d.happened(Special, s)
+	event.Card, event.Count = s.scout, len(s.scout.Entries)
+	event.More = scoutGuard{did: scoutRevealed}
+	d.event(event)
+}
+
 // scoutGuard brings on a player's Scout Guard. He names one unit at a time and puts it on a vacant hex of the row of
-// the Scout Guard; once that is full, of the baseline. Only units with figures left can be named.
+// the Scout Guard; once that is full, of the baseline. Only units with figures left can be named, or with a
+// token to stand in for them (CTA-ORG-05).
 func (d *deployer) scoutGuard(s *seat) {
 	row := d.f.Hexes.OwnRows(s.camp, d.f.Board.Setup.ScoutGuard, d.f.Board.Setup.ScoutGuard).Minus(d.f.Impassable)
 	marks := d.ownMarks(s)
@@ -40,12 +44,16 @@ func (d *deployer) scoutGuard(s *seat) {
 		e := ready[d.choose(s)]
 		d.ask = Decision{Kind: ChooseScoutHex, Card: s.scout, Unit: e, Hexes: vacant.Hexes(), Marks: marks}
 		at := d.ask.Hexes[d.choose(s)]
-		d.put(s, s.scout, e, at, FromScoutGuard)
+		waiting = without(waiting, e)
 		event := base
-		event.Unit, event.Hex, event.On, event.Count = e.Unit, at, footing(d.f, at), 1
+		event.Unit, event.Back = e.Unit, back
+		if !d.put(s, s.scout, e, at, FromScoutGuard) {
+			d.putToken(s, e, at, FromScoutGuard, event)
+			continue
+		}
+		event.Hex, event.On, event.Count = at, footing(d.f, at), 1
 		event.More = scoutGuard{did: scoutPlaced, back: back}
 		d.event(event)
-		waiting = without(waiting, e)
 	}
 	d.scoutsLost(s, waiting, base)
 }
@@ -60,7 +68,7 @@ func (d *deployer) scoutsLost(s *seat, waiting []*Entry, base Event) {
 		d.event(base)
 	}
 	if short := len(waiting) - room; short > 0 {
-		base.Count, base.Units, base.More = short, cannot, scoutGuard{did: scoutShort}
+		base.Count, base.Units, base.More = short, cannot, scoutGuard{did: scoutShort, pooled: d.plan.levies}
 		d.event(base)
 	}
 }

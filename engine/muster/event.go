@@ -13,7 +13,7 @@ type Event struct {
 	Camp    hex.Camp
 	Player  int              // in Deployment.Players
 	Zone    int              // of the player's cards
-	Mixed   bool             // the player has several sets, so that cards are named with theirs
+	Mixed   bool             // the players have several sets, so that cards are named with theirs
 	Copies  int              // of the expansion on the table
 	Section hex.Section      // of a Guard
 	Card    *Card            // the card that it is about
@@ -30,6 +30,7 @@ type Event struct {
 	Numbers [CardsDrawn]int  // DrawMade: in the order in which they came
 	Cards   []*Card          // DrawMade: the same, all of them
 	How     How              // LevyPlaced: as the unit would have come
+	Back    bool             // LevyPlaced: of a Scout Guard whose row is full, so that it lies on the baseline
 	Green   [hex.Camps]int   // Scouted
 	Dice    [hex.Camps]Throw // DiceRolled
 	Banner  *rulebook.Banner // Scouted, DiceRolled: the colour that counts; of a token its own

@@ -43,7 +43,7 @@ func (e *Event) kindRules() []string {
 		return []string{"CTA-06", "CTA-11", "R-023", "R-028"}
 	case Scouted:
 		rules := []string{"CTA-08", "R-046", "R-049", "R-050"}
-		if e.Mode == ModeOrganized {
+		if e.pooled() {
 			rules = append(rules, "CTA-ORG-07", "R-037")
 		}
 		return rules

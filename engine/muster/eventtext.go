@@ -92,10 +92,7 @@ func (w Wording) unit() string {
 	case ReserveNoRoom:
 		return w.lost() + ", the baseline has no vacant hex"
 	case ReserveShort:
-		if w.Mode == ModeOrganized {
-			return w.lost() + ", neither figures nor Levy tokens are left for what the card shows"
-		}
-		return w.lost() + ", the boxes have no more of what the card shows"
+		return w.lost() + ", " + w.nothingLeft()
 	}
 	return "unknown event"
 }
@@ -140,8 +137,11 @@ func (w Wording) place() string {
 	case ReservePlaced, ReserveNoRoom, ReserveShort:
 		at = "reserve"
 	case LevyPlaced:
-		if w.How == FromReserve {
+		switch w.How {
+		case FromReserve:
 			at = "reserve"
+		case FromScoutGuard:
+			at = "scout guard"
 		}
 	case LevyExchanged, LevyRemoved:
 		return w.camp(w.Camp)
@@ -189,10 +189,21 @@ func (w Wording) levyPlaced() string {
 	if w.From != hex.None {
 		from = ", moved from " + w.hex(w.From) + " to the section's baseline"
 	}
-	if w.How == FromReserve {
+	switch {
+	case w.Back:
+		from = " on the baseline, the scouts' row is full"
+	case w.How == FromReserve:
 		from = " on the baseline"
 	}
 	return fmt.Sprintf("%s Levy token at %s%s, in place of %s", w.banner(), w.hex(w.Hex), from, unitName(w.Unit))
+}
+
+// nothingLeft says why units of a card could not come.
+func (w Wording) nothingLeft() string {
+	if w.pooled() {
+		return "neither figures nor Levy tokens are left for what the card shows"
+	}
+	return "the boxes have no more of what the card shows"
 }
 
 // card names a card; of several sets with its own.

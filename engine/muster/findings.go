@@ -6,8 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// report turns a score into what an author reads.
-func (m *combiner) report(p *OrganizedPairing, hosts [hex.Camps]*host, s *score) {
+// report turns a score into what an author reads. Where hosts are cramped it leaves the Reserves to samples.
+func (m *combiner) report(p *OrganizedPairing, hosts [hex.Camps]*host, s *score, cramped bool) {
 	pairs := hosts[hex.Pennant].cases * hosts[hex.Standard].cases
 	p.Pairs, p.Clashes = pairs, s.clashes
 	p.Deployments = hosts[hex.Pennant].reserve * hosts[hex.Standard].reserve
@@ -15,6 +15,39 @@ func (m *combiner) report(p *OrganizedPairing, hosts [hex.Camps]*host, s *score)
 	for camp := range hex.Camp(hex.Camps) {
 		p.First[camp] = newChance(2*s.more[camp]+s.tie, 2*pairs)
 		p.Armies[camp] = m.army(camp, hosts, s, pairs)
+		if a := &p.Armies[camp]; cramped {
+			unproved(&a.ReserveNoRoom, &a.ReserveShort, &a.Left)
+			for i := range a.ReserveLevied {
+				unproved(&a.ReserveLevied[i].Fate)
+			}
+		}
+	}
+}
+
+// guess leaves everything to samples.
+func (m *combiner) guess(p *OrganizedPairing, hosts [hex.Camps]*host) {
+	p.Unproved, p.Guess = true, &Guess{Tie: &Sample{}}
+	p.Pairs = hosts[hex.Pennant].cases * hosts[hex.Standard].cases
+	p.Deployments = hosts[hex.Pennant].reserve * hosts[hex.Standard].reserve
+	for camp := range hex.Camp(hex.Camps) {
+		p.Guess.First[camp] = &Sample{}
+		a := &p.Armies[camp]
+		unproved(&a.Displaced, &a.NoRoom, &a.Short, &a.ReserveNoRoom, &a.ReserveShort, &a.Left)
+		for b, tokens := range m.a.tokens {
+			if tokens > 0 {
+				l := Levy{&m.a.banners[b], Fate{}, b}
+				unproved(&l.Fate)
+				a.Levied, a.ReserveLevied = append(a.Levied, l), append(a.ReserveLevied, l)
+				unproved(&a.ReserveLevied[len(a.ReserveLevied)-1].Fate)
+			}
+		}
+	}
+}
+
+// unproved leaves fates to samples.
+func unproved(fates ...*Fate) {
+	for _, f := range fates {
+		*f = Fate{Unproved: true, Sampled: &Sample{}}
 	}
 }
 
@@ -22,7 +55,7 @@ func (m *combiner) army(camp hex.Camp, hosts [hex.Camps]*host, s *score, pairs i
 	guards := func(units func(*fated) int) Fate { return m.guardFate(hosts, s.fates[camp], pairs, units) }
 	reserve := func(class int) Fate { return m.reserveFate(hosts, s.verdicts[camp], 2*pairs, class) }
 	out := ArmyReport{
-		Displaced:     guards(func(f *fated) int { return int(f.fates[displaced]) }),
+		Displaced:     m.offMarks(camp, hosts, guards),
 		NoRoom:        guards(func(f *fated) int { return int(f.fates[roomless]) }),
 		Short:         guards(func(f *fated) int { return int(f.fates[tokenless]) }),
 		ReserveNoRoom: reserve(heldRoomless),
@@ -38,6 +71,15 @@ func (m *combiner) army(camp hex.Camp, hosts [hex.Camps]*host, s *score, pairs i
 		out.ReserveLevied = append(out.ReserveLevied, Levy{banner, reserve(heldLevied + b), b})
 	}
 	return out
+}
+
+// offMarks is the fate of the Guards that cannot keep their marks.
+func (m *combiner) offMarks(camp hex.Camp, hosts [hex.Camps]*host, guards func(func(*fated) int) Fate) Fate {
+	if m.a.epic {
+		own, other := hosts[camp], hosts[camp.Other()]
+		return own.off.fate(camp, hosts, own.steady(m.a, other))
+	}
+	return guards(func(f *fated) int { return int(f.fates[displaced]) })
 }
 
 // guardFate sums fates up.
@@ -96,7 +138,7 @@ func witness(hosts [hex.Camps]*host, t *entry) *Witness {
 	}
 	w := &Witness{Called: t.best.called}
 	for camp, h := range hosts {
-		w.Draw[camp] = h.draw(t.best.examples[camp].cards)
+		w.Draw[camp], w.Zone[camp] = h.draw(t.best.examples[camp].cards), int(t.best.examples[camp].zone)
 		w.Units += t.best.examples[camp].units
 	}
 	return w

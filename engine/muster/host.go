@@ -13,23 +13,36 @@ import (
 type host struct {
 	camp    hex.Camp
 	cards   []*Card // by number, then by place of the set, so that the first case found has the lowest numbers
-	lies    [][hex.SectionCount]lie
+	lies    [][wings]lie
 	counts  [][]int // units of each type of the arsenal, by card
 	vacancy int     // hexes of the whole baseline that can be stood on
-	cases   int64   // ways to draw four cards and lay them out (CTA-05)
+	cases   int64   // ways to draw the cards and lay them out (CTA-05, VAR-EC-02)
 	reserve int64   // pairs of units that the Reserve cards of all cases offer
 	guards  []guard
 	levels  []*level
 	late    []*level // what disputes make of them
-	most    []int    // units of each type that three Guards and a Reserve call, at most
+	most    []int    // units of each type that the cards of a case call, at most
 	want    []uint8  // units of each contended type, so that more make no difference to the starting player
+
+	stays   []*stay // Epic: by zone
+	off     *offMark
+	cramped bool // hexes and figures cannot be told apart
 }
 
-// guard is three cards laid out, by place in sectionOrder.
+// guard is the cards that a player has laid out: a Guard for each section and, in Epic battles, the Scout Guard.
 type guard struct {
-	cards [hex.SectionCount]uint8
-	units int // called
+	cards [wings]uint8 // by wing; noCard where none lies
+	units int          // called
 }
+
+// The wings are the sections by place in sectionOrder, and behind them the row of the Scout Guard.
+const (
+	scoutWing = hex.SectionCount
+	wings     = scoutWing + 1
+)
+
+// noCard is no place in host.cards.
+const noCard = 255
 
 // hand is a player's cards by number, then by place of the set.
 func hand(sets []*Set) []*Card {
@@ -44,14 +57,21 @@ func hand(sets []*Set) []*Card {
 }
 
 // newHost lays every card into every section.
-func newHost(f *field.Field, a *arsenal, camp hex.Camp, zone int, cards []*Card) *host {
+func newHost(f *field.Field, a *arsenal, camp hex.Camp, zones []int, cards []*Card) *host {
 	g := groundOf(f, camp)
 	h := &host{camp: camp, cards: cards, vacancy: g.baseline.Len()}
+	if a.epic {
+		for _, zone := range zones {
+			y := newStay(f, camp, zone, cards)
+			h.stays = append(h.stays, y)
+			h.cramped = h.cramped || !y.room
+		}
+	}
 	k := &deck{scouts: a.scouts}
 	for t := range a.goods {
 		k.types = append(k.types, a.goods[t].unit)
 	}
-	h.lies = make([][hex.SectionCount]lie, len(cards))
+	h.lies = make([][wings]lie, len(cards))
 	for i, c := range cards {
 		counts := make([]int, len(a.goods))
 		for j := range c.Entries {
@@ -59,14 +79,19 @@ func newHost(f *field.Field, a *arsenal, camp hex.Camp, zone int, cards []*Card)
 		}
 		h.counts = append(h.counts, counts)
 		for j, s := range sectionOrder {
-			h.lies[i][j] = k.lie(f, camp, zone, s, c, g, a.index)
+			if a.epic {
+				h.lies[i][j] = figureLie(c, counts, a)
+			} else {
+				h.lies[i][j] = k.lie(f, camp, zones[0], s, c, g, a.index)
+			}
 		}
+		h.lies[i][scoutWing] = figureLie(c, counts, a)
 	}
 	h.most = h.atMost(a)
 	return h
 }
 
-// atMost is the largest number of units of each type that three Guards and a Reserve call.
+// atMost is the largest number of units of each type that the cards of a case call.
 func (h *host) atMost(a *arsenal) []int {
 	out := make([]int, len(a.goods))
 	for t := range a.goods {
@@ -75,8 +100,8 @@ func (h *host) atMost(a *arsenal) []int {
 			counts = append(counts, h.counts[i][t])
 		}
 		slices.SortFunc(counts, func(x, y int) int { return y - x })
-		for i, n := range counts[:min(CardsDrawn, len(counts))] {
-			if i == CardsDrawn-1 {
+		for i, n := range counts[:min(a.drawn(), len(counts))] {
+			if i == a.drawn()-1 {
 				n = min(n, a.called)
 			}
 			out[t] += n
@@ -92,42 +117,51 @@ func (h *host) lay(a *arsenal, ids *registry) {
 	l := h.layer(a, ids)
 	levels := map[string]*level{}
 	b := newBidders(h, a)
-	n := len(h.cards)
-	for r := range n {
-		for c := range n {
-			for left := range n {
-				if r == c || c == left || left == r {
-					continue
-				}
-				h.guards = append(h.guards, guard{
-					cards: [hex.SectionCount]uint8{uint8(r), uint8(c), uint8(left)},
-					units: len(h.cards[r].Entries) + len(h.cards[c].Entries) + len(h.cards[left].Entries),
-				})
-				g := &h.guards[len(h.guards)-1]
-				l.stance.clear()
-				for i, card := range g.cards { // without the other player
-					l.stance.reveal(a, h.camp, &h.lies[card][i], nil)
-				}
-				taken, asked := a.pick(l.stance.used), a.pick(l.stance.asked)
-				key := string(taken) + string(asked)
-				at := levels[key]
-				if at == nil {
-					at = &level{taken: taken, asked: asked}
-					levels[key] = at
-					h.levels = append(h.levels, at)
-				}
-				b.add(at, int32(len(h.guards)-1))
-				l.hold(at, g, l.stance)
-				h.count(g)
-			}
+	h.deal(a, guard{cards: [wings]uint8{noCard, noCard, noCard, noCard}}, 0)
+	for i := range h.guards {
+		g := &h.guards[i]
+		l.stance.clear()
+		for _, wing := range a.order { // without the other player
+			l.stance.wing(a, h.camp, wing, &h.lies[g.cards[wing]][wing], nil)
+		}
+		taken, asked := a.pick(l.stance.used), a.pick(l.stance.asked)
+		key := string(taken) + string(asked)
+		at := levels[key]
+		if at == nil {
+			at = &level{taken: taken, asked: asked}
+			levels[key] = at
+			h.levels = append(h.levels, at)
+		}
+		b.add(at, int32(i))
+		l.hold(at, g, l.stance)
+		h.count(a, g)
+	}
+}
+
+// deal lists every way to lay cards at the wings from one on.
+func (h *host) deal(a *arsenal, g guard, wing int) {
+	if wing == len(a.order) {
+		h.guards = append(h.guards, g)
+		return
+	}
+	for card := range h.cards {
+		if next := g; !g.has(card) {
+			next.cards[wing] = uint8(card)
+			next.units += len(h.cards[card].Entries)
+			h.deal(a, next, wing+1)
 		}
 	}
 }
 
 // count adds the cases of three Guards to those of the host.
-func (h *host) count(g *guard) {
+func (h *host) count(a *arsenal, g *guard) {
 	for card := range h.cards {
 		if !g.has(card) {
+			if a.epic { // the whole Reserve comes
+				h.cases += int64(len(h.stays))
+				h.reserve += int64(len(h.stays))
+				continue
+			}
 			h.cases++
 			units := int64(len(h.cards[card].Entries))
 			h.reserve += max(1, units*(units-1)/2)
@@ -140,8 +174,8 @@ func (g *guard) has(card int) bool { return slices.Contains(g.cards[:], uint8(ca
 // example is a case by its cards.
 func (h *host) example(a *arsenal, g *guard, card int) example {
 	ex := example{units: g.units + min(a.called, len(h.cards[card].Entries))}
-	copy(ex.cards[:], g.cards[:])
-	ex.cards[SlotReserve] = uint8(card)
+	copy(ex.cards[:], g.cards[:scoutWing])
+	ex.cards[SlotReserve], ex.cards[SlotScout] = uint8(card), g.cards[scoutWing]
 	return ex
 }
 
@@ -155,10 +189,12 @@ func (a *arsenal) pick(list []uint8) []uint8 {
 }
 
 // draw is a case as the engine takes it.
-func (h *host) draw(cards [CardsDrawn]uint8) Draw {
+func (h *host) draw(cards [slots]uint8) Draw {
 	var names [slots]CardName
 	for i, c := range cards {
-		names[i] = h.cards[c].ID()
+		if c != noCard {
+			names[i] = h.cards[c].ID()
+		}
 	}
 	return NewDraw(names)
 }

@@ -10,6 +10,10 @@ type layer struct {
 	stance *stance
 	known  map[*level]*sorter
 	ready  map[string][][2]int32 // by stance
+
+	against  *guard // behind a dispute: of the other camp
+	opponent *host
+	first    hex.Camp
 }
 
 func (h *host) layer(a *arsenal, ids *registry) *layer {
@@ -25,6 +29,7 @@ func (h *host) layLate(a *arsenal, first hex.Camp, ids *registry) {
 		hosts[h.camp], hosts[h.camp.Other()] = h, at.opponent
 		guards[h.camp.Other()] = at.against
 		d := newDisputed(a, first, hosts)
+		l.against, l.opponent, l.first = at.against, at.opponent, first
 		for _, place := range at.guards {
 			guards[h.camp] = &h.guards[place]
 			d.reveal(guards)
@@ -33,17 +38,17 @@ func (h *host) layLate(a *arsenal, first hex.Camp, ids *registry) {
 	}
 }
 
-// readies are the readinesses of a stance by Reserve card, for both roles. It is known from other Guards where they came
-// to the same.
-func (l *layer) readies(s *stance) [][2]int32 {
+// readies are the readinesses of a stance by Reserve card, for both roles, with so many vacant hexes of the baseline.
+// It is known from other Guards where they came to the same.
+func (l *layer) readies(s *stance, vacant uint8) [][2]int32 {
 	ids := l.ids
-	ids.buf = append(append(append(ids.buf[:0], s.used...), s.levied...), s.onRow)
+	ids.buf = append(append(append(ids.buf[:0], s.used...), s.levied...), vacant)
 	if list, ok := l.ready[string(ids.buf)]; ok {
 		return list
 	}
 	key := string(ids.buf)
 	list := make([][2]int32, len(l.h.cards))
-	t := newTrain(l.a, l.h.camp, l.h.vacancy, s)
+	t := newTrain(l.a, l.h.camp, vacant, s)
 	for card := range l.h.cards {
 		list[card][0], list[card][1] = ids.readies(l.a, t, l.h.counts[card])
 		for i, n := range ids.ready[list[card][1]].limit {
@@ -61,18 +66,27 @@ func (l *layer) hold(at *level, g *guard, s *stance) {
 		known = &sorter{}
 		l.known[at] = known
 	}
-	readies, fate := l.readies(s), l.ids.fate(s)
-	for card := range l.h.cards {
-		if g.has(card) {
-			continue
-		}
-		ex := l.h.example(l.a, g, card)
-		known.add(at, byFate, fate, s.green, &ex)
-		known.add(at, byFirst, readies[card][0], s.green, &ex)
-		known.add(at, byLast, readies[card][1], s.green, &ex)
-		if at.weight == 0 || ex.compare(&at.best) < 0 {
-			at.best = ex
-		}
-		at.weight++
+	fate := l.ids.fate(s)
+	if l.a.epic {
+		l.holdEpic(at, known, fate, g, s)
+		return
 	}
+	readies := l.readies(s, uint8(min(l.a.called, l.h.vacancy-int(s.onRow))))
+	for card := range l.h.cards {
+		if !g.has(card) {
+			ex := l.h.example(l.a, g, card)
+			l.hand(at, known, fate, readies[card], s.green, &ex)
+		}
+	}
+}
+
+// hand adds one case.
+func (l *layer) hand(at *level, known *sorter, fate int32, ready [2]int32, green uint8, ex *example) {
+	known.add(at, byFate, fate, green, ex)
+	known.add(at, byFirst, ready[0], green, ex)
+	known.add(at, byLast, ready[1], green, ex)
+	if at.weight == 0 || ex.compare(&at.best) < 0 {
+		at.best = *ex
+	}
+	at.weight++
 }

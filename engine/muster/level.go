@@ -15,6 +15,7 @@ type level struct {
 	weight  int64
 	best    example
 	kinds   [roles][]kind
+	cramped bool   // Epic: some of its Reserves cannot be told from hexes that are chosen
 	greens  greens // of all kinds of a role
 	lasts   []lasts
 
@@ -53,14 +54,15 @@ type kind struct {
 // example is the smallest case of a class so far: fewest units called, then lowest cards.
 type example struct {
 	units int
-	cards [CardsDrawn]uint8 // places in host.cards: right wing, centre, left wing, Reserve
+	zone  uint8        // of the player's Guards, in Epic battles
+	cards [slots]uint8 // places in host.cards, by Slot; noCard in one that the mode does not have
 }
 
 func (e *example) compare(o *example) int {
 	if e.units != o.units {
 		return cmp.Compare(e.units, o.units)
 	}
-	return slices.Compare(e.cards[:], o.cards[:])
+	return cmp.Or(slices.Compare(e.cards[:], o.cards[:]), cmp.Compare(e.zone, o.zone))
 }
 
 // sorter finds the kinds of a level.

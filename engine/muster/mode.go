@@ -47,14 +47,18 @@ type stage struct {
 	run  func(*deployer)
 }
 
-// planOf is the plan of a mode; nil for a mode that there is none of. A new mode is one function and one line here.
-func planOf(m Mode) *plan {
+// planOf is the plan of a mode for players with so many sets; nil for a mode that there is none of. A new mode is one
+// function and one line here.
+func planOf(m Mode, players []Player) *plan {
 	switch m {
 	case ModeImpromptu:
 		return impromptuPlan()
 	case ModeOrganized:
 		return organizedPlan()
 	case ModeEpic:
+		if epicSets(players) > 1 {
+			return epicMixedPlan()
+		}
 		return epicPlan()
 	case ModeEpicAllies:
 		return alliesPlan()
@@ -66,7 +70,7 @@ func planOf(m Mode) *plan {
 // options do not allow it; faults of the map are left to the map's checks. What Options say by camp is for Impromptu
 // and the like; here the Players say it.
 func Deploy(f *field.Field, mode Mode, players []Player, opts Options) (*Deployment, []Refusal) {
-	p := planOf(mode)
+	p := planOf(mode, players)
 	if p == nil {
 		return nil, []Refusal{{Kind: UnknownMode, Text: mode.String()}}
 	}

@@ -2,19 +2,20 @@ package muster
 
 // modeRules are the rules of an event that happens in every mode, each by its own.
 func (e *Event) modeRules() []string {
-	switch e.Mode {
-	case ModeOrganized:
+	switch {
+	case e.Mode == ModeOrganized:
 		return e.organizedRules()
-	case ModeEpicAllies:
+	case e.pooled(): // sets and figures of Epic battles with two sets a player are those of Organized mode
 		if e.Kind == DrawMade {
-			return []string{"VAR-ER-01", "R-271"}
+			return []string{"VAR-EC-02", "R-265", "CTA-ORG-03", "R-292"}
 		}
-	case ModeEpic:
-		if e.Kind == DrawMade {
-			return []string{"VAR-EC-02", "R-265"}
-		}
+		return append(e.organizedRules(), "R-292")
+	case e.Mode == ModeEpicAllies && e.Kind == DrawMade:
+		return []string{"VAR-ER-01", "R-271"}
+	case e.Mode == ModeEpic && e.Kind == DrawMade:
+		return []string{"VAR-EC-02", "R-265"}
 	}
-	// Sets and figures of Epic battles are those of Impromptu mode.
+	// With one set a player they are those of Impromptu mode.
 	switch e.Kind {
 	case SetTaken:
 		return []string{"CTA-03", "CTA-IMP-01", "R-009"}
@@ -45,6 +46,8 @@ func (e *Event) organizedRules() []string {
 func (e *Event) levyRules() []string {
 	rules := []string{"CTA-ORG-01", "CTA-ORG-02", "CTA-ORG-05", "R-018", "R-031", "R-032", "R-033", "R-299"}
 	switch e.How {
+	case FromScoutGuard:
+		rules = append(rules, "VAR-EC-02", "R-266")
 	case Moved:
 		rules = append(rules, "CTA-06", "R-035")
 	case FromReserve:

@@ -12,6 +12,15 @@ func EnumerateHands(f *field.Field, boxes []string, hands [hex.Camps][]*Card, op
 	return p
 }
 
+// EnumerateEpicHands is the same of Epic Call to Arms with two sets a player; nil when it cannot be proved.
+func EnumerateEpicHands(f *field.Field, boxes []string, hands [hex.Camps][]*Card, opts Options) *OrganizedPairing {
+	p, m, hosts := combineMode(f, ModeEpic, boxes, hands, opts)
+	if len(p.Refused) == 0 && (m == nil || hosts[0].cramped || hosts[1].cramped) {
+		return nil
+	}
+	return p
+}
+
 // SampleMatchup takes samples of every fate of a Reserve in a matchup, exact or not.
 func SampleMatchup(f *field.Field, m Matchup, opts Options) *OrganizedPairing {
 	r := EnumerateOrganized(f, []Matchup{m}, opts, 1, nil)
@@ -31,12 +40,18 @@ func SampleMatchup(f *field.Field, m Matchup, opts Options) *OrganizedPairing {
 func combineHands(
 	f *field.Field, boxes []string, hands [hex.Camps][]*Card, opts Options,
 ) (*OrganizedPairing, *combiner, [hex.Camps]*host) {
+	return combineMode(f, ModeOrganized, boxes, hands, opts)
+}
+
+func combineMode(
+	f *field.Field, mode Mode, boxes []string, hands [hex.Camps][]*Card, opts Options,
+) (*OrganizedPairing, *combiner, [hex.Camps]*host) {
 	p := &OrganizedPairing{Boxes: boxes}
 	pool, refused := newPool(f.Rules, true, [hex.Camps][]string{boxes, boxes})
 	if p.Refused = refused; len(refused) > 0 {
 		return p, nil, [hex.Camps]*host{}
 	}
-	e := &enumerator{field: f, opts: &opts, report: &OrganizedReport{Field: f}, workers: 1}
+	e := &enumerator{field: f, opts: &opts, report: &OrganizedReport{Field: f, Mode: mode}, workers: 1, epic: mode == ModeEpic}
 	t := &table{pool: pool, ids: newRegistry(), pairings: []*OrganizedPairing{p}}
 	for camp := range hands {
 		t.hands[camp] = [][]*Card{hands[camp]}
@@ -44,7 +59,10 @@ func combineHands(
 	}
 	t.lay(e)
 	m, hosts := newCombiner(t.arsenal, t.ids), t.both(p)
-	m.report(p, hosts, m.combine(hosts, t.matches[0]))
+	if !t.proved[0] || crampedAny(t.matches[0]) {
+		return p, nil, hosts
+	}
+	m.report(p, hosts, m.combine(hosts, t.matches[0]), false)
 	return p, m, hosts
 }
 

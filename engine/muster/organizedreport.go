@@ -9,6 +9,7 @@ import (
 // OrganizedReport is the answer for every draw of every matchup in Organized mode on one field.
 type OrganizedReport struct {
 	Field       *field.Field
+	Mode        Mode     // ModeOrganized, or ModeEpic with two sets a player
 	Reserve     string   // ReserveTwo or ReserveAll
 	RevealFirst hex.Camp // whose Guards come first in each wing
 	Pairings    []OrganizedPairing
@@ -22,14 +23,22 @@ type OrganizedPairing struct {
 	Refused []Refusal // then nothing else is filled in
 	Boxes   []string  // on the table
 
-	Pairs       int64 // pairs of cases: 24,024 times 24,024 with sets of seven cards
+	Pairs       int64 // pairs of cases: 24,024 times 24,024 with sets of seven cards, in Epic mode 240,240 a zone
 	Deployments int64 // the same with every pair of Reserve units told apart, but not their hexes, nor the exchanges
 	Clashes     int64 // of Pairs, those whose Guards want more plain figures than there are (CTA-ORG-01)
 
-	First  [hex.Camps]Chance  // who moves first; a tie is halved, for both sides roll alike (CTA-08)
-	Tie    Chance             // that dice are needed at all
-	Green  [hex.Camps][]int64 // Green[camp][n] is in how many pairs the camp has n units and tokens that scout
-	Armies [hex.Camps]ArmyReport
+	Unproved bool               // it does not factor, or there is too much of it: there are only samples
+	Guess    *Guess             // who moves first, when it is Unproved; nil else
+	First    [hex.Camps]Chance  // who moves first; a tie is halved, for both sides roll alike (CTA-08)
+	Tie      Chance             // that dice are needed at all
+	Green    [hex.Camps][]int64 // Green[camp][n] is in how many pairs the camp has n units and tokens that scout
+	Armies   [hex.Camps]ArmyReport
+}
+
+// Guess is who moves first as samples show it.
+type Guess struct {
+	First [hex.Camps]*Sample
+	Tie   *Sample
 }
 
 // ArmyReport is what becomes of one player's units.
@@ -60,6 +69,7 @@ type Fate struct {
 	Possible Chance   // there are choices that lead there
 	Certain  Chance   // all choices do
 	Uniform  Chance   // choices are made at random; not filled in when it had to be sampled
+	Unproved bool     // Possible and Certain are not known: there is only Sampled
 	Sampled  *Sample  // stands for Uniform where that hangs on exchanges; nil when Uniform is exact
 	Worst    int      // most units concerned in one case
 	Witness  *Witness // smallest case where it is possible; nil when there is none
@@ -68,15 +78,16 @@ type Fate struct {
 // Witness is a pair of draws.
 type Witness struct {
 	Draw   [hex.Camps]Draw
-	Called hex.Camp // who has to be out-scouted, if need be by the dice; of no matter to Guards
-	Units  int      // called in all, by both
+	Zone   [hex.Camps]int // of the Guards, in Epic battles
+	Called hex.Camp       // who has to be out-scouted, if need be by the dice; of no matter to Guards
+	Units  int            // called in all, by both
 }
 
 // Players are the players of a matchup with the cards of a witness, for Contrive.
 func (w *Witness) Players(m *Matchup) []Player {
 	out := make([]Player, hex.Camps)
 	for camp := range out {
-		out[camp] = Player{Camp: hex.Camp(camp), Sets: m.Sets[camp][:], Draw: &w.Draw[camp]}
+		out[camp] = Player{Camp: hex.Camp(camp), Sets: m.Sets[camp][:], Zone: w.Zone[camp], Draw: &w.Draw[camp]}
 	}
 	return out
 }

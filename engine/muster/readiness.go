@@ -2,6 +2,7 @@ package muster
 
 import (
 	"cmp"
+	"encoding/binary"
 	"slices"
 
 	"muster/maps/hex"
@@ -20,6 +21,8 @@ type readiness struct {
 	limit  []uint8 // by contended type: more units than this make no difference
 	class  int32   // id of limit
 	place  int32   // among those of its class
+
+	either []int32 // where it is one of several, as hexes that are chosen will have it: their ids, and nothing else but limit
 }
 
 // offer is the units of the Reserve card that are alike.
@@ -43,9 +46,9 @@ type train struct {
 	free   []int // units of types that are not contended, by rank
 }
 
-func newTrain(a *arsenal, camp hex.Camp, vacancy int, s *stance) *train {
+func newTrain(a *arsenal, camp hex.Camp, vacant uint8, s *stance) *train {
 	t := &train{
-		a: a, camp: camp, s: s, vacant: uint8(min(a.called, vacancy-int(s.onRow))),
+		a: a, camp: camp, s: s, vacant: vacant,
 		placed: make([]int, len(a.ranks)), free: make([]int, len(a.ranks)),
 	}
 	for b, n := range s.levied {
@@ -194,15 +197,18 @@ func (r *readiness) sort() {
 
 // key names a readiness.
 func (r *readiness) key(buf []byte) []byte {
-	buf = append(buf[:0], r.vacant, r.units, 0)
+	buf = append(buf[:0], r.vacant, r.units, uint8(len(r.either))<<1)
 	if r.sure {
-		buf[2] = 1
+		buf[2]++
 	}
 	buf = append(buf, r.placed...)
 	buf = append(buf, r.free...)
 	buf = append(buf, r.limit...)
 	for _, o := range r.offers {
 		buf = append(buf, uint8(o.slot), uint8(o.banner), uint8(o.rank), o.left, o.count)
+	}
+	for _, id := range r.either {
+		buf = binary.LittleEndian.AppendUint32(buf, uint32(id))
 	}
 	return buf
 }

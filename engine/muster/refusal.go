@@ -65,6 +65,7 @@ const (
 	AlliedZones                               // two allies with one colour (VAR-ER-02)
 	AlliedSet                                 // two allies with one set (VAR-ER-01, R-273)
 	TooManyCases                              // more than can be counted
+	UnevenSets                                // one set for one player of an Epic battle, two for the other
 )
 
 // Rules are the ids of the rules that the refusal rests on.
@@ -89,8 +90,11 @@ func (r Refusal) Rules() []string {
 	case UnknownBox:
 		return []string{"CTA-IMP-02"}
 	case SetCount:
-		if r.Mode == ModeOrganized {
+		switch r.Mode {
+		case ModeOrganized:
 			return []string{"CTA-ORG-03", "R-010"}
+		case ModeEpic:
+			return []string{"R-292", "CTA-IMP-01", "R-009", "CTA-ORG-03", "R-010"}
 		}
 		return []string{"CTA-IMP-01", "R-009"}
 	case SameSet:

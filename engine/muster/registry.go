@@ -41,6 +41,15 @@ func (g *registry) named(r *readiness) int32 {
 	return id
 }
 
+// either is the id of a readiness that is one of several. They differ in their vacant hexes alone.
+func (g *registry) either(ids []int32) int32 {
+	slices.Sort(ids)
+	if ids = slices.Compact(ids); len(ids) == 1 {
+		return ids[0]
+	}
+	return g.named(&readiness{limit: g.ready[ids[0]].limit, either: ids})
+}
+
 // class is the id of a limit.
 func (g *registry) class(limit []uint8) int32 {
 	id, ok := g.limitIDs[string(limit)]
@@ -68,6 +77,14 @@ func (g *registry) fate(s *stance) int32 {
 func (g *registry) take(o *registry) (readies, fates []int32) {
 	readies, fates = make([]int32, len(o.ready)), make([]int32, len(o.fates))
 	for i, r := range o.ready {
+		if r.either != nil { // they came before it
+			known := *r
+			known.either = make([]int32, len(r.either))
+			for j, id := range r.either {
+				known.either[j] = readies[id]
+			}
+			r = &known
+		}
 		readies[i] = g.named(r)
 	}
 	for i := range o.fates {

@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/field"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )
@@ -22,7 +23,7 @@ const streamSample = "organized samples"
 func (e *enumerator) sample(p *OrganizedPairing) {
 	var want [hex.Camps][]sampled
 	for camp := range want {
-		want[camp] = p.Armies[camp].sampled()
+		want[camp] = p.Armies[camp].sampled(e.field)
 	}
 	if e.opts.Exact || len(want[0])+len(want[1]) == 0 {
 		return
@@ -34,7 +35,7 @@ func (e *enumerator) sample(p *OrganizedPairing) {
 	}
 	for range trials {
 		opts.Seed = seeds.Uint64()
-		d, refused := Deploy(e.field, ModeOrganized, p.players(&opts), opts)
+		d, refused := Deploy(e.field, e.report.Mode, p.players(&opts), opts)
 		if len(refused) > 0 { // it would have been when the pairing was seated
 			p.Refused = refused
 			return
@@ -46,11 +47,28 @@ func (e *enumerator) sample(p *OrganizedPairing) {
 				}
 			}
 		}
+		p.Guess.count(d)
 	}
 	for camp := range want {
 		for _, s := range want[camp] {
 			s.fate.Sampled.close(e.opts.Seed, trials)
 		}
+	}
+	if g := p.Guess; g != nil {
+		for _, s := range []*Sample{g.First[0], g.First[1], g.Tie} {
+			s.close(e.opts.Seed, trials)
+		}
+	}
+}
+
+// count notes who moves first in a deployment.
+func (g *Guess) count(d *Deployment) {
+	if g == nil {
+		return
+	}
+	g.First[d.First].Hits++
+	if len(d.Throws) > 0 {
+		g.Tie.Hits++
 	}
 }
 
@@ -60,11 +78,20 @@ type sampled struct {
 	shows func(*Event) bool
 }
 
-// sampled lists the fates that have to be sampled. Those of Guards never have to.
-func (a *ArmyReport) sampled() []sampled {
+// sampled lists the fates that have to be sampled. Those of Guards only have to in Epic battles.
+func (a *ArmyReport) sampled(f *field.Field) []sampled {
 	is := func(kind EventKind) func(*Event) bool { return func(e *Event) bool { return e.Kind == kind } }
 	all := []sampled{
 		{&a.ReserveNoRoom, is(ReserveNoRoom)}, {&a.ReserveShort, is(ReserveShort)}, {&a.Left, is(LevyRemoved)},
+		{&a.Displaced, func(e *Event) bool { return OffMark(f, e) }},
+		{&a.NoRoom, func(e *Event) bool { return e.Kind == UnitLost || scoutsDid(e, scoutNoRoom) }},
+		{&a.Short, func(e *Event) bool { return e.Kind == LevyShort || scoutsDid(e, scoutShort) }},
+	}
+	for i := range a.Levied {
+		l := &a.Levied[i]
+		all = append(all, sampled{&l.Fate, func(e *Event) bool {
+			return e.Kind == LevyPlaced && e.How != FromReserve && e.Banner == l.Banner
+		}})
 	}
 	for i := range a.ReserveLevied {
 		l := &a.ReserveLevied[i]
@@ -73,6 +100,26 @@ func (a *ArmyReport) sampled() []sampled {
 		}})
 	}
 	return slices.DeleteFunc(all, func(s sampled) bool { return s.fate.Sampled == nil })
+}
+
+// OffMark tells whether an event is about a Guard's unit that cannot stand on its mark, be the ground impassable or a
+// Scout Guard on it.
+func OffMark(f *field.Field, e *Event) bool {
+	switch e.Kind {
+	case UnitMoved, UnitLost:
+		return true
+	case LevyPlaced:
+		return e.How == Moved
+	case UnitShort, LevyShort:
+		return e.Held || e.From != hex.None && f.Impassable.Has(e.From)
+	}
+	return false
+}
+
+// scoutsDid tells whether an event is such a deed of a Scout Guard.
+func scoutsDid(e *Event, did scoutDeed) bool {
+	g, ok := e.More.(scoutGuard)
+	return ok && e.Kind == Special && g.did == did
 }
 
 // close works the interval out, in integers: the square of 1.96 is 38416 parts of 10000.

@@ -40,6 +40,9 @@ func (c *clash) compare(o *clash) int {
 		if n := slices.Compare(c.examples[camp].cards[:], o.examples[camp].cards[:]); n != 0 {
 			return n
 		}
+		if n := int(c.examples[camp].zone) - int(o.examples[camp].zone); n != 0 {
+			return n
+		}
 	}
 	return int(c.called) - int(o.called)
 }

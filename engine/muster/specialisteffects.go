@@ -118,7 +118,7 @@ func (t *turn) callMore() {
 // waiting are the units of the Reserve card that stand nowhere and could come.
 func (t *turn) waiting() []*Entry {
 	var out []*Entry
-	if t.seat.held == nil {
+	if t.seat.held == nil || t.plan.mode == ModeEpic {
 		return nil
 	}
 	for i := range t.seat.held.Entries {

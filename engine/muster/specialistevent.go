@@ -95,8 +95,11 @@ func (s *SpecialistEvent) Rules() []string {
 		if s.Copies > 1 {
 			rules = append(rules, "R-291")
 		}
-		if s.Mode == ModeEpicAllies {
+		switch s.Mode {
+		case ModeEpicAllies:
 			rules = append(rules, "VAR-ER-04", "R-274")
+		case ModeEpic:
+			rules = append(rules, "R-292")
 		}
 		return rules
 	case SpecialistPlayed:
@@ -113,7 +116,7 @@ func (s *SpecialistEvent) Rules() []string {
 		return []string{"CTA-SPC-01", "R-084"}
 	case FeatureLaid:
 		rules := []string{"CTA-SPC-02", "R-088", "R-089"}
-		if s.Mode == ModeEpic || s.Mode == ModeEpicAllies {
+		if s.Mode == ModeEpic || s.Mode == ModeEpicAllies { // rows are counted from the Epic baseline
 			rules = append(rules, "R-296")
 		}
 		return rules

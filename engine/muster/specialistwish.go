@@ -23,6 +23,8 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 		return out
 	case mode == ModeImpromptu:
 		return append(out, Refusal{Kind: NoSpecialists, Mode: mode})
+	case mode == ModeEpic && epicSets(players) == 1:
+		return append(out, Refusal{Kind: NoSpecialists, Mode: mode})
 	case len(o.Specialists.Wishes) > len(players):
 		return append(out, Refusal{
 			Kind: WishLists, Mode: mode, Text: itoa(len(o.Specialists.Wishes)), Want: itoa(len(players)),
@@ -90,6 +92,9 @@ func (r Refusal) ofSpecialists() bool { return slices.Contains(specialistKinds()
 func (r Refusal) specialistRules() []string {
 	switch r.Kind {
 	case NoSpecialists:
+		if r.Mode == ModeEpic {
+			return []string{"R-292", "CTA-IMP-04"}
+		}
 		return []string{"CTA-IMP-04"}
 	case WishLists, TooManySpecialists:
 		return []string{"CTA-ORG-09", "R-081"}
@@ -109,6 +114,9 @@ func (r Refusal) specialistRules() []string {
 func (r Refusal) specialistMessage() string {
 	switch r.Kind {
 	case NoSpecialists:
+		if r.Mode == ModeEpic {
+			return "epic mode with one set a player is played without Specialist cards, with two sets each it has them"
+		}
 		return fmt.Sprintf("%s mode is played without Specialist cards", r.Mode)
 	case WishLists:
 		return fmt.Sprintf("Specialists are wished for by %s players, %s mode has %s", r.Text, r.Mode, r.Want)

@@ -14,6 +14,7 @@ type stance struct {
 	fates  [guardFates]uint8
 	green  uint8 // units and tokens that scout (CTA-08, CTA-ORG-07)
 	onRow  uint8 // hexes of the baseline that are taken
+	missed uint8 // units of a Scout Guard that did not come
 }
 
 // The fates of Guards that are no tokens, by place in stance.fates.
@@ -34,7 +35,7 @@ func (s *stance) clear() {
 	clear(s.used)
 	clear(s.asked)
 	clear(s.levied)
-	s.fates, s.green, s.onRow = [guardFates]uint8{}, 0, 0
+	s.fates, s.green, s.onRow, s.missed = [guardFates]uint8{}, 0, 0, 0
 }
 
 // coming is how a unit of a card comes.
@@ -46,6 +47,14 @@ const (
 	inPerson
 	asToken // CTA-ORG-05
 )
+
+// wing reveals the card of a wing.
+func (s *stance) wing(a *arsenal, camp hex.Camp, wing int, l *lie, left []int) {
+	s.reveal(a, camp, l, left)
+	if wing == scoutWing {
+		s.missed = s.fates[tokenless]
+	}
+}
 
 // reveal places the units of one Guard: those on their marks in the card's order, then the displaced ones.
 // left are the plain figures of the contended types; nil stands for as many as are wanted.

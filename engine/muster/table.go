@@ -12,6 +12,7 @@ type table struct {
 	pool     *pool
 	hands    [hex.Camps][][]*Card
 	matches  [][]match // by place in pairings
+	proved   []bool    // the same
 }
 
 // lay makes the arsenal and the hosts. Their ids are given in the order of the hosts, whoever comes first.
@@ -22,11 +23,11 @@ func (t *table) lay(e *enumerator) {
 			cards = append(cards, hand...)
 		}
 	}
-	t.arsenal = newArsenal(t.pool, e.opts.all(), cards)
+	t.arsenal = newArsenal(t.pool, e.epic, e.opts.all(), cards)
 	var all []*host
 	for camp := range hex.Camp(hex.Camps) {
 		for _, hand := range t.hands[camp] {
-			h := newHost(e.field, t.arsenal, camp, e.opts.Zone, hand)
+			h := newHost(e.field, t.arsenal, camp, e.zones(), hand)
 			t.hosts[camp] = append(t.hosts[camp], h)
 			all = append(all, h)
 		}
@@ -37,6 +38,7 @@ func (t *table) lay(e *enumerator) {
 		return h.levels
 	})
 	t.match(e)
+	t.hexes(e, all)
 	t.register(e, all, func(h *host, ids *registry) []*level {
 		h.layLate(t.arsenal, e.opts.RevealFirst, ids)
 		return h.late
@@ -58,12 +60,24 @@ func (t *table) lay(e *enumerator) {
 func (t *table) match(e *enumerator) {
 	pairs := t.pairs()
 	drafts := make([][]draft, len(pairs))
+	t.proved = make([]bool, len(pairs))
 	e.share(len(pairs), func() func(int) {
-		return func(i int) { drafts[i] = newDisputed(t.arsenal, e.opts.RevealFirst, pairs[i]).drafts() }
+		return func(i int) {
+			if t.proved[i] = t.provable(pairs[i]); t.proved[i] {
+				drafts[i] = newDisputed(t.arsenal, e.opts.RevealFirst, pairs[i]).drafts()
+			}
+		}
 	})
 	for i, both := range pairs {
 		t.matches = append(t.matches, newDisputed(t.arsenal, e.opts.RevealFirst, both).matches(drafts[i]))
 		drafts[i] = nil
+	}
+}
+
+// hexes counts what hangs on hexes alone, in Epic battles.
+func (t *table) hexes(e *enumerator, hosts []*host) {
+	if e.epic {
+		e.share(len(hosts), func() func(int) { return func(i int) { hosts[i].countOffMarks(t.arsenal) } })
 	}
 }
 

@@ -71,8 +71,11 @@ func compact(f *field.Field, e *muster.Event) string {
 	case muster.ReservePlaced:
 		words = append(words, e.Camp, number(e, e.Card), e.Unit.ID, label(e.Hex))
 	case muster.LevyPlaced:
-		if e.How == muster.FromReserve {
+		switch e.How {
+		case muster.FromReserve:
 			section = "reserve"
+		case muster.FromScoutGuard:
+			section = "scout-guard"
 		}
 		words = append(words, e.Camp, section, number(e, e.Card), e.Unit.ID, e.Banner.ID, label(e.Hex))
 	case muster.LevyShort:

@@ -21,7 +21,7 @@ func callMost(p *check.Pass, camp hex.Camp) (n int, ptr string) {
 	mode, sets := p.Adventure.CallToArms.Mode, levies(p, camp)
 	units := func(s levied) []int { return s.count(func(string) bool { return true }) }
 	for i, s := range sets {
-		if mode != organized && mode != epicAllies {
+		if !p.Adventure.CallToArms.Mixed() && mode != epicAllies {
 			if m := drawn(p, units(s)); m > n {
 				n, ptr = m, s.ptr
 			}
@@ -99,7 +99,7 @@ func levies(p *check.Pass, camp hex.Camp) []levied {
 		return out
 	}
 	for _, e := range p.Catalog.All(schema.KindDeploycards) {
-		if e.Set != nil && (!ownOnly(p.Adventure.CallToArms.Mode) || e.Set.Camp == camp.String()) && boardOf(e.Set) == p.Field.Board.ID {
+		if e.Set != nil && (!ownOnly(p.Adventure.CallToArms) || e.Set.Camp == camp.String()) && boardOf(e.Set) == p.Field.Board.ID {
 			out = append(out, levied{e.Set, p.Rules, "/call_to_arms/mode"})
 		}
 	}

@@ -3,22 +3,23 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/adventures"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
 
-// ctaCamp: in an impromptu battle, and for allies in an Epic one, each player takes a set of the own camp
-// (CTA-IMP-01, R-009, VAR-ER-01).
+// ctaCamp: in an impromptu battle, for allies in an Epic one, and where Epic players take one set each, they are of the
+// own camp (CTA-IMP-01, R-009, VAR-ER-01, R-292).
 func ctaCamp() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-camp", Severity: diag.Error, Kind: schema.KindAdventure,
-		Rules: []string{"CTA-IMP-01", "R-009", "VAR-ER-01"},
+		Rules: []string{"CTA-IMP-01", "R-009", "VAR-ER-01", "R-292"},
 		Needs: []string{"/call_to_arms"},
 		Run: func(p *check.Pass) {
 			c := p.Adventure.CallToArms
-			if c == nil || !ownOnly(c.Mode) {
+			if c == nil || c.Mode == "" || !ownOnly(c) {
 				return
 			}
 			for _, s := range namedSets(p) {
@@ -30,10 +31,14 @@ func ctaCamp() *check.Check {
 					p.Owed()
 					continue
 				}
+				help := fmt.Sprintf("name a set of %s, or play organized", people(s.camp))
+				if c.Mode == adventures.Epic {
+					help = fmt.Sprintf("name a set of %s, or two sets for each camp, of whichever", people(s.camp))
+				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(s.ptr),
 					Message: fmt.Sprintf("%q is a set of %s; with mode %q %s take sets of their own camp", s.id, people(s.camp.Other()), c.Mode, people(s.camp)),
-					Help:    fmt.Sprintf("name a set of %s, or play organized", people(s.camp)),
+					Help:    help,
 				})
 			}
 		},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/adventures"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
@@ -41,15 +42,16 @@ func setsOf(p *check.Pass, camp hex.Camp) []string {
 	return p.Adventure.CallToArms.Standard
 }
 
-// ownOnly tells whether a mode takes sets of the own camp only (R-009, VAR-ER-01).
-func ownOnly(mode string) bool { return mode == impromptu || mode == epicAllies }
+// ownOnly tells whether players take sets of the own camp only (R-009, VAR-ER-01): all that do not mix two.
+func ownOnly(c *adventures.CallToArms) bool { return !c.Mixed() }
 
 // ctaSets: a player of an organized battle takes two sets (CTA-ORG-03), of an impromptu one a single set
-// (CTA-IMP-01), and each of two allies one (VAR-ER-01). The camp must have that many to choose from.
+// (CTA-IMP-01), of an Epic one as many as are named for a camp, one or two, and each of two allies one
+// (VAR-ER-01). The camp must have that many to choose from.
 func ctaSets() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-sets", Severity: diag.Error, Kind: schema.KindAdventure,
-		Rules: []string{"CTA-IMP-01", "CTA-ORG-03", "VAR-ER-01", "R-010"},
+		Rules: []string{"CTA-IMP-01", "CTA-ORG-03", "VAR-ER-01", "R-010", "R-292"},
 		Needs: []string{"/call_to_arms", "adventure/cta-unknown-set", "adventure/cta-camp"},
 		Run: func(p *check.Pass) {
 			c := p.Adventure.CallToArms
@@ -57,13 +59,13 @@ func ctaSets() *check.Check {
 				return
 			}
 			need := 1
-			if c.Mode == organized || c.Mode == epicAllies {
+			if c.Mixed() || c.Mode == epicAllies {
 				need = 2
 			}
 			for _, camp := range camps {
 				have, ptr := different(setsOf(p, camp)), "/call_to_arms/"+camp.String()
 				if have == 0 {
-					have, ptr = known(p, camp, c.Mode), "/call_to_arms/mode"
+					have, ptr = known(p, camp, c), "/call_to_arms/mode"
 				}
 				if have >= need {
 					continue
@@ -72,11 +74,16 @@ func ctaSets() *check.Check {
 					p.Owed() // the sets that are wanting may be among those with mistakes
 					continue
 				}
+				mode, help := fmt.Sprintf("mode %q", c.Mode), fmt.Sprintf("name more sets for %s, or put more into the project", camp)
+				if c.Mode == adventures.Epic && need > 1 {
+					mode += " with two sets for " + people(camp.Other())
+					help = fmt.Sprintf("name two sets for %s too, or one for each camp", camp)
+				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(ptr),
-					Message: fmt.Sprintf("mode %q takes %s for %s, who have %d to choose from",
-						c.Mode, wording.Count(need, "set", "sets"), people(camp), have),
-					Help: fmt.Sprintf("name more sets for %s, or give the files of more", camp),
+					Message: fmt.Sprintf("%s takes %s for %s, who have %d to choose from",
+						mode, wording.Count(need, "set", "sets"), people(camp), have),
+					Help: help,
 				})
 			}
 		},
@@ -87,10 +94,10 @@ func ctaSets() *check.Check {
 func different(ids []string) int { return len(slices.Compact(slices.Sorted(slices.Values(ids)))) }
 
 // known counts the sets among the files and the library that a camp may take in a mode.
-func known(p *check.Pass, camp hex.Camp, mode string) int {
+func known(p *check.Pass, camp hex.Camp, c *adventures.CallToArms) int {
 	n := 0
 	for _, e := range p.Catalog.All(schema.KindDeploycards) {
-		if e.Set != nil && (!ownOnly(mode) || e.Set.Camp == camp.String()) {
+		if e.Set != nil && (!ownOnly(c) || e.Set.Camp == camp.String()) {
 			n++
 		}
 	}

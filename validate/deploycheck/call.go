@@ -52,19 +52,19 @@ func newCall(p *check.Pass) *call {
 		return nil
 	}
 	c := &call{board: p.Catalog.MapOf(p.Entry)}
-	c.terms = terms{mode: mode, reserve: cta.Reserve, boxes: p.Adventure.Boxes}
+	c.terms = terms{mode: mode, mixed: cta.Mixed(), reserve: cta.Reserve, boxes: p.Adventure.Boxes}
 	if len(c.terms.boxes) == 0 {
 		c.terms.boxes = c.board.Map.Boxes
 	}
 	// The cards come out of that box, so it is on the table, and its tokens with it (CTA-ORG-02).
-	if mode == muster.ModeOrganized && len(c.terms.boxes) > 0 && !slices.Contains(c.terms.boxes, muster.CallToArmsBox) {
+	if c.terms.mixed && len(c.terms.boxes) > 0 && !slices.Contains(c.terms.boxes, muster.CallToArmsBox) {
 		c.terms.boxes = append(slices.Clone(c.terms.boxes), muster.CallToArmsBox)
 	}
 	for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
 		camp := hex.Camp(camp)
 		c.names[camp] = len(ids) > 0
 		if !c.names[camp] {
-			c.sides[camp] = anyOf(p, p.Field, camp, mode)
+			c.sides[camp] = anyOf(p, p.Field, camp, c.terms.mixed)
 			continue
 		}
 		for _, id := range ids {
@@ -79,10 +79,10 @@ func newCall(p *check.Pass) *call {
 	return c
 }
 
-// anyOf are the sets of a camp of which nobody is named. In Organized mode a player may have those of the other camp
-// too, and pairs of pairs are many: there it is the library's.
-func anyOf(p *check.Pass, f *field.Field, camp hex.Camp, mode muster.Mode) side {
-	if mode == muster.ModeOrganized {
+// anyOf are the sets of a camp of which nobody is named. A player who mixes two may have those of the other camp too
+// and pairs of pairs are many: there it is the library's.
+func anyOf(p *check.Pass, f *field.Field, camp hex.Camp, mixed bool) side {
+	if mixed {
 		return append(append(side{}, library(p, f, hex.Pennant)...), library(p, f, hex.Standard)...)
 	}
 	return known(p, f, camp)
@@ -111,7 +111,7 @@ func (c *call) choices(camp hex.Camp) []choice {
 	var out []choice
 	all := c.sides[camp]
 	for i, a := range all {
-		if setsOf(c.terms.mode) == 1 {
+		if c.terms.sets() == 1 {
 			out = append(out, choice{side{a}, i})
 			continue
 		}

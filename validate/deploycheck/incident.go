@@ -30,6 +30,15 @@ func (i *incident) note(units, called int, draw func() muster.Draw) {
 	}
 }
 
+// add takes up what happens in the zones of another colour.
+func (i *incident) add(o incident, zone int) {
+	if o.cases > 0 && (i.cases == 0 || o.units < i.units) {
+		i.draw, i.units, i.zone = o.draw, o.units, zone
+	}
+	i.cases += o.cases
+	i.worst = max(i.worst, o.worst)
+}
+
 // text is the smallest case for a person.
 func (i *incident) text() string {
 	if i.allied != nil {

@@ -9,9 +9,9 @@ import (
 	"muster/validate/check"
 )
 
-// levies: in Organized mode Guards of the adventure's sets become Feudal Levy tokens of a colour too often (CTA-ORG-01,
-// CTA-ORG-05). It is the exact share, on the adventure's map. Tokens for the Reserve are of the player's choosing
-// and nothing is told of them.
+// levies: where players mix two sets (Organized mode, and Epic by R-292) Guards of the adventure's sets become Feudal
+// Levy tokens of a colour too often (CTA-ORG-01, CTA-ORG-05). It is the exact share, on the adventure's map. Tokens
+// for the Reserve are of the player's choosing, and nothing is told of them.
 func levies() *check.Check {
 	return &check.Check{
 		Code: "deploy/levies", Severity: diag.Warning, Kind: schema.KindAdventure,
@@ -49,10 +49,10 @@ func levies() *check.Check {
 	}
 }
 
-// onProof makes a check's Run of a look at the exact answer for an adventure in Organized mode.
+// onProof makes a check's Run of a look at the exact answer for an adventure whose players mix two sets.
 func onProof(look func(p *check.Pass, c *call, x *proof)) func(*check.Pass) {
 	return onCall(func(p *check.Pass, c *call) {
-		if c.terms.mode != muster.ModeOrganized {
+		if !c.terms.mixed {
 			return
 		}
 		if x := proofOf(p, c); x != nil {

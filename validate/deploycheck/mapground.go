@@ -41,7 +41,7 @@ func mapTerms(f *field.Field) terms {
 func mapTable(p *check.Pass, camp hex.Camp, s side) table {
 	t := table{board: p.Entry, terms: mapTerms(p.Field)}
 	t.sides[camp] = s
-	t.sides[camp.Other()] = opponents(p, camp.Other(), t.terms.mode)
+	t.sides[camp.Other()] = opponents(p, camp.Other(), t.terms)
 	return t
 }
 

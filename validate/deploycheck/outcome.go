@@ -21,6 +21,7 @@ type outcome struct {
 // terms are what a battle is played with, beside field and sets.
 type terms struct {
 	mode    muster.Mode
+	mixed   bool     // each player mixes two sets (CTA-ORG-03, R-292)
 	reserve string   // muster.ReserveAll or anything else for two units
 	boxes   []string // on the table; none: what the sets are built for
 }
@@ -42,23 +43,26 @@ type outcomeKey struct {
 	camp          hex.Camp
 	first, second *catalog.Entry
 	mode          muster.Mode
+	mixed         bool
 	reserve       string
 	boxes         string
 }
 
 // outcomeOf plays every draw of a side, once a run for every map that it meets.
 func outcomeOf(p *check.Pass, f *field.Field, camp hex.Camp, s side, t terms) *outcome {
-	key := outcomeKey{f, camp, s[0].entry, nil, t.mode, t.reserve, strings.Join(t.boxes, "\n")}
+	key := outcomeKey{f, camp, s[0].entry, nil, t.mode, t.mixed, t.reserve, strings.Join(t.boxes, "\n")}
 	if len(s) > 1 {
 		key.second = s[1].entry
 	}
 	return check.Kept(p, key, func() *outcome {
-		switch t.mode {
-		case muster.ModeImpromptu:
+		switch {
+		case t.mode == muster.ModeEpic && t.mixed:
+			return onGround(f, camp, s, t)
+		case t.mode == muster.ModeImpromptu:
 			return impromptu(f, camp, s, t)
-		case muster.ModeEpic:
+		case t.mode == muster.ModeEpic:
 			return epic(f, camp, s, t)
-		case muster.ModeEpicAllies:
+		case t.mode == muster.ModeEpicAllies:
 			return allies(f, camp, s, t)
 		}
 		return organized(f, camp, s, t)
@@ -107,8 +111,8 @@ func onGround(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	for zone := range f.Board.Zones {
 		cases, lost, full := overGround(f, camp, zone, s.cards(), called(t))
 		out.cases += cases
-		out.lost.cases += lost.cases
-		out.noRoom.cases += full.cases
+		out.lost.add(lost, zone)
+		out.noRoom.add(full, zone)
 	}
 	return out
 }

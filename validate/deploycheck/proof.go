@@ -13,9 +13,10 @@ import (
 	"muster/validate/wording"
 )
 
-// proof is the exact answer for an adventure in Organized mode: every pair of draws, on its own map, with its boxes.
-// Where its sets leave the players a choice it is the answer for the choice that asks for least by count: they can be
-// blamed for no more, and one proof takes as long as all other checks of an adventure together.
+// proof is the exact answer for an adventure whose players mix two sets, in Organized mode or Epic: every pair
+// of draws, on its own map, with its boxes. Where its sets leave the players a choice it is the answer for the choice
+// that asks for least by count: they can be blamed for no more, and one proof takes as long as all other checks of an
+// adventure together.
 type proof struct {
 	*muster.OrganizedPairing // nil when there is too much to prove: then the count has to do
 	sides                    [hex.Camps]side
@@ -32,6 +33,7 @@ type (
 	proofKey struct{}
 	exactKey struct {
 		field   *field.Field
+		mode    muster.Mode
 		reserve string
 		pressedKey
 	}
@@ -45,10 +47,10 @@ func proofOf(p *check.Pass, c *call) *proof {
 			return nil
 		}
 		x := &proof{sides: sides, of: of, count: pressed(p, sides, boxesOf(c, sides))}
-		if x.count.demands > provable {
+		if c.terms.mode == muster.ModeOrganized && x.count.demands > provable {
 			return x
 		}
-		key := exactKey{p.Field, c.terms.reserve, keyOf(p, sides, c.terms.boxes)}
+		key := exactKey{p.Field, c.terms.mode, c.terms.reserve, keyOf(p, sides, c.terms.boxes)}
 		x.OrganizedPairing = check.Kept(p, key, func() *muster.OrganizedPairing {
 			var m muster.Matchup
 			for camp := range sides {
@@ -56,7 +58,16 @@ func proofOf(p *check.Pass, c *call) *proof {
 			}
 			opts := c.terms.options()
 			opts.Exact = true // a finding goes by what can be, not by what is likely
-			r := muster.EnumerateOrganized(p.Field, []muster.Matchup{m}, opts, 1, nil)
+			var r *muster.OrganizedReport
+			if c.terms.mode == muster.ModeEpic {
+				opts.Zone = muster.FreeZone
+				if r = muster.EnumerateEpicMixed(p.Field, []muster.Matchup{m}, opts, 1, nil); unproved(r) {
+					opts.Exact = false // then there are only samples
+					r = muster.EnumerateEpicMixed(p.Field, []muster.Matchup{m}, opts, 1, nil)
+				}
+			} else {
+				r = muster.EnumerateOrganized(p.Field, []muster.Matchup{m}, opts, 1, nil)
+			}
 			if len(r.Refused) > 0 || len(r.Pairings[0].Refused) > 0 {
 				return nil
 			}
@@ -87,11 +98,33 @@ type doom struct {
 	shows func(*muster.Event) bool
 }
 
-// likely is how likely the fate is with the choices that lead there, in hundredths.
-func likely(f *muster.Fate) int { return perCent(f.Possible.Num, f.Possible.Den) }
+// unproved tells whether an answer of one matchup leaves something to samples.
+func unproved(r *muster.OrganizedReport) bool {
+	for i := range r.Pairings {
+		for camp := range r.Pairings[i].Armies {
+			if a := &r.Pairings[i].Armies[camp]; a.Short.Unproved || a.Left.Unproved {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// likely is how likely the fate is with the choices that lead there, in hundredths; where there is only a sample, the
+// least that it allows for.
+func likely(f *muster.Fate) int {
+	if f.Unproved {
+		return f.Sampled.Low / 10_000
+	}
+	return perCent(f.Possible.Num, f.Possible.Den)
+}
 
 // share says how many of the pairs of draws it is: "in 4% of 577152576 pairs of draws, at most 2 units at once".
 func (x *proof) share(f *muster.Fate) string {
+	if f.Unproved {
+		return fmt.Sprintf("in %s of %s deployments that were played at random", percent(int64(f.Sampled.Hits), int64(f.Sampled.Trials)),
+			grouped(int64(f.Sampled.Trials)))
+	}
 	return fmt.Sprintf("in %s of %s pairs of draws, at most %s at once", percent(f.Possible.Num, f.Possible.Den), grouped(x.Pairs),
 		wording.Count(f.Worst, "unit", "units"))
 }
@@ -114,16 +147,17 @@ func (x *proof) at(p *check.Pass, c *call, camp hex.Camp) source.Span {
 // roomless tells of the camps that lose units for want of a hex, where the adventure names just the sets that are
 // played and they can be proved; else it answers false, and what the ground does to each set by itself is told.
 func roomless(p *check.Pass, c *call, of func(*muster.ArmyReport) *muster.Fate, kind muster.EventKind, does string, rules []string, help string) bool {
-	if c.terms.mode != muster.ModeOrganized {
+	if !c.terms.mixed {
 		return false
 	}
 	x := proofOf(p, c)
-	if x == nil || x.OrganizedPairing == nil || x.of > 1 {
+	if x == nil || x.OrganizedPairing == nil || x.of > 1 || x.Unproved {
 		return false
 	}
 	for _, camp := range camps {
 		fate := of(&x.Armies[camp])
-		if fate.Witness == nil {
+		// In Epic battles it hangs on where a player puts his Scouts: what he can avoid is not told.
+		if fate.Witness == nil || fate.Unproved || c.terms.mode == muster.ModeEpic && fate.Certain.Num == 0 {
 			continue
 		}
 		shown := &doom{fate, camp, func(e *muster.Event) bool { return e.Kind == kind }}
@@ -143,9 +177,16 @@ const trials = 1000
 func (x *proof) witness(p *check.Pass, c *call, d *doom) *diag.Witness {
 	w := d.Witness
 	t := table{board: c.board, sides: x.sides, terms: c.terms}
+	if w == nil { // there is only a sample
+		return &diag.Witness{Kind: "draw", Text: "any", Command: t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})}
+	}
 	players := seat(c.terms.mode, x.sides)
+	var zones [hex.Camps]string
 	for camp := range players {
-		players[camp].Draw = &w.Draw[camp]
+		players[camp].Draw, players[camp].Zone = &w.Draw[camp], w.Zone[camp]
+		if c.terms.mode == muster.ModeEpic {
+			zones[camp] = p.Field.Board.Zones[w.Zone[camp]].ID
+		}
 	}
 	opts := c.terms.options()
 	for opts.Seed = anySeed; opts.Seed <= trials; opts.Seed++ {
@@ -154,10 +195,10 @@ func (x *proof) witness(p *check.Pass, c *call, d *doom) *diag.Witness {
 			break
 		}
 		if slices.ContainsFunc(out.Events, func(e muster.Event) bool { return e.Camp == d.camp && d.shows(&e) }) {
-			return t.bothDraws(opts.Seed, w.Draw)
+			return t.bothDraws(opts.Seed, w.Draw, zones)
 		}
 	}
-	all := t.bothDraws(anySeed, w.Draw)
+	all := t.bothDraws(anySeed, w.Draw, zones)
 	all.Command = t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})
 	return all
 }

@@ -42,7 +42,7 @@ func refused() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/call_to_arms/mode"),
 					Message: fmt.Sprintf("the camps cannot both take %d sets in mode %q: there is one copy of each set, and %s",
-						setsOf(c.terms.mode), c.terms.mode, listedFor(c)),
+						c.terms.sets(), c.terms.mode, listedFor(c)),
 					Help:  sharedHelp(c),
 					Rules: []string{"CTA-ORG-03", "R-011", "VAR-ER-01"},
 				})

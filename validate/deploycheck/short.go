@@ -10,27 +10,28 @@ import (
 )
 
 // short: figures run short in some draw that the adventure allows, with the boxes and the form of the Reserve that it
-// names (CTA-04, CTA-09b), or in Organized mode even the tokens for them (CTA-ORG-06). The Epic modes call more units
-// than one game holds, whatever the sets are: there it is told when more than the usual number is missing (CTA-IMP-02).
+// names (CTA-04, CTA-09b), or where players mix two sets even the tokens for them (CTA-ORG-06, R-292). The Epic modes
+// call more units than one game holds, whatever the sets are: there it is told when more than the usual number is
+// missing (CTA-IMP-02).
 func short() *check.Check {
 	return &check.Check{
 		Code: "deploy/short", Severity: diag.Warning, Kind: schema.KindAdventure,
 		Rules: []string{"CTA-04", "CTA-09b", "CTA-IMP-02", "CTA-ORG-06"},
 		Needs: callNeeds("deploy/refused"),
 		Run: onCall(func(p *check.Pass, c *call) {
-			switch c.terms.mode {
-			case muster.ModeImpromptu:
+			switch {
+			case c.terms.mixed:
+				if x := proofOf(p, c); x != nil {
+					lostGuards(p, c, x)
+				}
+			case c.terms.mode == muster.ModeImpromptu:
 				eachOutcome(p, c, []string{"CTA-04", "CTA-09b"}, func(o *outcome) *incident { return &o.short }, func(who string, o *outcome) (string, string) {
 					return fmt.Sprintf("%s run short of figures %s", who, o.short.share(o.cases)),
 						"name another set, or add a box with more figures"
 				})
-			case muster.ModeOrganized:
-				if x := proofOf(p, c); x != nil {
-					lostGuards(p, c, x)
-				}
-			case muster.ModeEpic:
+			case c.terms.mode == muster.ModeEpic:
 				missing(p, c, limits()["missing-epic"].AtMost())
-			case muster.ModeEpicAllies:
+			case c.terms.mode == muster.ModeEpicAllies:
 				missing(p, c, limits()["missing-allies"].AtMost())
 			}
 		}),

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/muster"
+	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -23,6 +24,10 @@ func tokenLeft() *check.Check {
 			}
 			for _, camp := range camps {
 				left := &x.Armies[camp].Left
+				if c.terms.mode == muster.ModeEpic {
+					manyLeft(p, c, x, camp, left)
+					continue
+				}
 				if limits()["left-tokens"].Meets(likely(left)) {
 					continue
 				}
@@ -37,4 +42,20 @@ func tokenLeft() *check.Check {
 			}
 		}),
 	}
+}
+
+// manyLeft tells of a camp that can lose more units at once than is usual in Epic battles with two sets a player
+// five cards call more units than a game holds, so that some token is left nearly always.
+func manyLeft(p *check.Pass, c *call, x *proof, camp hex.Camp, left *muster.Fate) {
+	usual := limits()["left-tokens-epic"].AtMost()
+	if left.Unproved || left.Worst <= usual {
+		return
+	}
+	p.Report(check.Finding{
+		At: x.at(p, c, camp),
+		Message: fmt.Sprintf("%s can have Feudal Levy tokens that nothing can replace %s; %d at once are usual at most",
+			x.who(camp), x.share(left), usual),
+		Help:    "name sets of the camps' own, or add a box with more bearers of the lower colours",
+		Witness: x.witness(p, c, &doom{left, camp, func(e *muster.Event) bool { return e.Kind == muster.LevyRemoved }}),
+	})
 }

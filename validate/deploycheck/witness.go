@@ -2,6 +2,7 @@ package deploycheck
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"muster/engine/catalog"
@@ -63,10 +64,27 @@ func (t table) witness(f *field.Field, camp hex.Camp, i *incident) *diag.Witness
 	if t.terms.mode == muster.ModeEpicAllies {
 		draws[camp] = i.allied[0].String() + "/" + i.allied[1].String()
 	}
+	if t.terms.mode == muster.ModeEpic && t.terms.mixed {
+		draws[camp] = withScout(i.draw, t.sides[camp]).String()
+	}
 	if t.terms.mode == muster.ModeEpic {
 		zones[camp] = f.Board.Zones[i.zone].ID
 	}
 	return &diag.Witness{Kind: "draw", Text: i.text(), Command: t.command(t.seed(f, camp, i), draws, zones)}
+}
+
+// withScout adds a Scout Guard to a draw that was found without one: the first card that is left.
+func withScout(d muster.Draw, s side) muster.Draw {
+	drawn := d.Names()
+	for _, t := range s {
+		for _, card := range lowest(t.set) {
+			if id := card.ID(); !slices.Contains(drawn, id) {
+				d.Scout, d.Of[muster.SlotScout] = id.Number, id.Set
+				return d
+			}
+		}
+	}
+	return d
 }
 
 // seeds is how many are tried for a camp to move first; one in two does as a rule.
@@ -93,30 +111,30 @@ func (t table) seed(f *field.Field, camp hex.Camp, i *incident) uint64 {
 
 // pairWitness shows an event of a matchup: the draws of both camps.
 func pairWitness(board *catalog.Entry, e *event, boxes []string) *diag.Witness {
-	t := table{board: board, sides: e.sides, terms: terms{mode: muster.ModeOrganized, boxes: boxes}}
-	return t.bothDraws(anySeed, e.draws)
+	t := table{board: board, sides: e.sides, terms: terms{mode: muster.ModeOrganized, mixed: true, boxes: boxes}}
+	return t.bothDraws(anySeed, e.draws, [hex.Camps]string{})
 }
 
-// bothDraws shows the draws of both camps, played from a seed.
-func (t table) bothDraws(seed uint64, draws [hex.Camps]muster.Draw) *diag.Witness {
+// bothDraws shows the draws of both camps, played from a seed; zones are ids, or "" for the first.
+func (t table) bothDraws(seed uint64, draws [hex.Camps]muster.Draw, zones [hex.Camps]string) *diag.Witness {
 	var given [hex.Camps]string
 	var words []string
 	for _, camp := range camps {
 		given[camp] = draws[camp].String()
 		words = append(words, people(camp)+": "+draws[camp].Words())
 	}
-	return &diag.Witness{Kind: "draw", Text: strings.Join(words, "; "), Command: t.command(seed, given, [hex.Camps]string{})}
+	return &diag.Witness{Kind: "draw", Text: strings.Join(words, "; "), Command: t.command(seed, given, zones)}
 }
 
 // opponents are sets for the camp that a witness is not about: as many as the mode takes, of the library.
-func opponents(p *check.Pass, camp hex.Camp, mode muster.Mode) side {
+func opponents(p *check.Pass, camp hex.Camp, t terms) side {
 	all := library(p, p.Field, camp)
-	return all[:min(len(all), setsOf(mode))]
+	return all[:min(len(all), t.sets())]
 }
 
-// setsOf is how many sets a camp plays with in a mode (CTA-IMP-01, CTA-ORG-03, VAR-ER-01).
-func setsOf(mode muster.Mode) int {
-	if mode == muster.ModeOrganized || mode == muster.ModeEpicAllies {
+// sets is how many sets a camp plays with (CTA-IMP-01, CTA-ORG-03, VAR-ER-01, R-292).
+func (t terms) sets() int {
+	if t.mixed || t.mode == muster.ModeEpicAllies {
 		return muster.SetsMixed
 	}
 	return 1

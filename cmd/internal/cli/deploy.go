@@ -49,8 +49,8 @@ func (a *app) deployCommand() *cobra.Command {
 		Long: `Play the deployment of Call to Arms on a battle map: one draw from a seed, told step by step with the drawn
 board, or with --all every draw of every set, answered exactly.
 
-MAP and the sets are ids or files. Impromptu and epic take one set a camp, organized and epic-allies two. Without
---pennant or --standard, --all takes every set that is in the library or among the given files.
+MAP and the sets are ids or files. Impromptu takes one set a camp, organized and epic-allies two, epic one or two
+(R-292). Without --pennant or --standard, --all takes every set of the project or the library.
 
 --save keeps a draw, and --replay plays it again as it was: a draw that was edited, or whose map or sets have changed, is
 refused with exit status 1. - is standard output for --save and --save-witness, which then holds the saved draw alone, and
@@ -59,6 +59,7 @@ standard input for --replay.`,
   muster deploy two-oaks --mode impromptu --all
   muster deploy two-oaks --mode organized --pennant pennant-a,pennant-b --standard standard-b,standard-c --seed 7
   muster deploy kings-road --mode epic --pennant pennant-a --standard standard-a --seed 7 --save draw.json
+  muster deploy kings-road --mode epic --pennant pennant-a,pennant-b --standard standard-b,standard-c --seed 7 --specialists any
   muster deploy --replay draw.json`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if flags.replay != "" {
@@ -78,10 +79,10 @@ standard input for --replay.`,
 	f.StringVar(&flags.mode, "mode", "impromptu", "the mode of Call to Arms: "+strings.Join(muster.ModeNames[1:], ", "))
 	f.StringVar(&flags.seed, "seed", "", "the seed of draws, choices and dice, a number from 0 on")
 	f.StringVar(&flags.reserve, "reserve", muster.ReserveTwo, "units that the Reserve brings: two, or all for the starting player (CTA-09b)")
-	f.StringVar(&flags.owner, "owner", "pennant", "organized, and with --specialists: who owns the expansion and picks first")
-	f.StringVar(&flags.revealFirst, "reveal-first", "pennant", "organized: whose card comes first in each wing (R-015)")
+	f.StringVar(&flags.owner, "owner", "pennant", "with two sets a player, and with --specialists: who owns the expansion and picks first")
+	f.StringVar(&flags.revealFirst, "reveal-first", "pennant", "with two sets a player: whose card comes first in each wing (R-015)")
 	f.StringVar(&flags.choices, "choices", "random", "how players choose: random by the seed, or careful")
-	f.StringVar(&flags.specialists, "specialists", "", "organized, epic: Specialist cards, the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
+	f.StringVar(&flags.specialists, "specialists", "", "with two sets a player, and epic-allies: Specialist cards, the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
 	f.BoolVar(&flags.lore, "lore", false, "a Lore battle: the War Councils are called, and creatures may be on the cards")
 	f.StringSliceVar(&flags.boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not given")
 	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
@@ -222,6 +223,9 @@ func refusal(list []muster.Refusal) error {
 		if r.Near != "" && hint == "" {
 			hint = "write " + r.Near
 		}
+	}
+	if hint == "" {
+		hint = epicHint(list)
 	}
 	if hint == "" && len(rules) > 0 {
 		hint = "read `muster explain " + rules[0] + "`"

@@ -35,6 +35,13 @@ func (a *app) deployAll(c *workspace, f *field.Field, mode muster.Mode, flags de
 	case muster.ModeOrganized:
 		return x.organized()
 	case muster.ModeEpic:
+		mixed, err := flags.epicMixed()
+		switch {
+		case err != nil:
+			return err
+		case mixed:
+			return x.organized()
+		}
 		return x.epic()
 	case muster.ModeEpicAllies:
 		return x.allies()

@@ -44,6 +44,7 @@ func TestWitnessCommands(t *testing.T) {
 		"two-oaks --mode impromptu --reserve all",
 		"two-oaks --mode organized --pennant pennant-a,pennant-c --standard pennant-b,standard-a --owner standard",
 		"kings-road --mode epic --pennant pennant-a --standard standard-c",
+		"kings-road --mode epic --pennant pennant-a,pennant-b --standard standard-c,standard-a --owner standard",
 		"kings-road --mode epic-allies --pennant pennant-b,pennant-a --standard standard-a,standard-b",
 	} {
 		saved := filepath.Join(t.TempDir(), "worst.json")

@@ -25,19 +25,33 @@ var wingsInOrder = [...]hex.Section{hex.Right, hex.Centre, hex.Left}
 // drownings lists the cards of a player's set that cannot keep their marks on the field (CTA-06).
 func (x *every) drownings(camp hex.Camp, set *muster.Set) []drowning {
 	var out []drowning
-	for _, s := range wingsInOrder {
-		for i := range set.Cards {
-			d := drowning{camp, set, x.opts.Zone, muster.Lie{Section: s, Card: &set.Cards[i], Cases: 1}}
-			for j := range d.Card.Entries {
-				e := &d.Card.Entries[j]
-				if h := x.f.Hexes.Card(camp, x.opts.Zone, s, e.Rank, e.File); h != hex.None && impassable(x.f, h) {
-					d.Displaced = append(d.Displaced, e)
+	for _, zone := range x.zones() {
+		for _, s := range wingsInOrder {
+			for i := range set.Cards {
+				d := drowning{camp, set, zone, muster.Lie{Section: s, Card: &set.Cards[i], Cases: 1}}
+				for j := range d.Card.Entries {
+					e := &d.Card.Entries[j]
+					if h := x.f.Hexes.Card(camp, zone, s, e.Rank, e.File); h != hex.None && impassable(x.f, h) {
+						d.Displaced = append(d.Displaced, e)
+					}
+				}
+				if len(d.Displaced) > 0 {
+					out = append(out, d)
 				}
 			}
-			if len(d.Displaced) > 0 {
-				out = append(out, d)
-			}
 		}
+	}
+	return out
+}
+
+// zones are those of the board that are asked for.
+func (x *every) zones() []int {
+	if x.opts.Zone != muster.FreeZone {
+		return []int{x.opts.Zone}
+	}
+	out := make([]int, len(x.f.Board.Zones))
+	for i := range out {
+		out[i] = i
 	}
 	return out
 }
@@ -137,14 +151,14 @@ func (x *every) organizedDrownings(list []*muster.OrganizedPairing) part {
 			}
 			row := []string{title(camp.String()) + "s", set.Def.ID}
 			for _, s := range wingsInOrder {
-				row = append(row, cardList(all, s))
+				row = append(row, x.cardList(all, s))
 			}
 			p.table.add(row...)
 			every = append(every, all...)
 		}
 	}
 	if len(list) == 1 {
-		return x.drownPart(every, false)
+		return x.drownPart(every, x.mode == muster.ModeEpic)
 	}
 	if len(p.table.rows) > 0 {
 		p.notes = []string{"A card by its number; with x2, x3 where so many of its units drown."}
@@ -153,7 +167,7 @@ func (x *every) organizedDrownings(list []*muster.OrganizedPairing) part {
 }
 
 // cardList names the cards of one section.
-func cardList(all []drowning, s hex.Section) string {
+func (x *every) cardList(all []drowning, s hex.Section) string {
 	var words []string
 	for _, d := range all {
 		if d.Section != s {
@@ -162,6 +176,9 @@ func cardList(all []drowning, s hex.Section) string {
 		word := fmt.Sprint(d.Card.Number)
 		if len(d.Displaced) > 1 {
 			word += fmt.Sprintf("x%d", len(d.Displaced))
+		}
+		if x.opts.Zone == muster.FreeZone {
+			word += " " + x.f.Board.Zones[d.zone].ID
 		}
 		words = append(words, word)
 	}

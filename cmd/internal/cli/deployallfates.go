@@ -33,7 +33,7 @@ type fate struct {
 func (f *fate) words() string { return title(f.camp.String()) + "s, " + f.what }
 
 // armyFates are all fates of one player.
-func armyFates(p *muster.OrganizedPairing, camp hex.Camp) []fate {
+func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp hex.Camp) []fate {
 	a := &p.Armies[camp]
 	list := []fate{
 		{&a.Short, camp, lost, "short", "Guard lost: no figures, no token", false, happens(camp, muster.LevyShort)},
@@ -52,6 +52,13 @@ func armyFates(p *muster.OrganizedPairing, camp hex.Camp) []fate {
 		list = append(list, fate{&l.Fate, camp, levied, "reserve_levied_" + l.Banner.ID, l.Banner.ID + " token for a Reserve unit", true,
 			token(camp, l.Banner.ID, true)})
 	}
+	if mode == muster.ModeEpic { // a Scout Guard's units are lost in ways of their own, and stand on marks
+		list[0].shows = either(list[0].shows, special(camp, "scout-short"))
+		list[1].shows = either(list[1].shows, special(camp, "scout-no-room"))
+		return append(list, fate{
+			&a.Displaced, camp, moved, "displaced", "Guard off its mark: impassable, or a Scout on it", false, offMark(camp),
+		})
+	}
 	return append(list, fate{&a.Displaced, camp, moved, "displaced", "Guard's mark is impassable", false, drowns(camp)})
 }
 
@@ -65,31 +72,61 @@ func token(camp hex.Camp, banner string, reserve bool) func(*muster.Deployment) 
 }
 
 // fatesOf are what can come to pass in a matchup, the gravest and likeliest first.
-func fatesOf(p *muster.OrganizedPairing) []fate {
-	list := append(armyFates(p, hex.Pennant), armyFates(p, hex.Standard)...)
-	list = slices.DeleteFunc(list, func(f fate) bool { return f.Witness == nil })
+func fatesOf(mode muster.Mode, p *muster.OrganizedPairing) []fate {
+	list := append(armyFates(mode, p, hex.Pennant), armyFates(mode, p, hex.Standard)...)
+	list = slices.DeleteFunc(list, func(f fate) bool { return f.Witness == nil && (!f.Unproved || f.Sampled.Hits == 0) })
 	slices.SortStableFunc(list, func(a, b fate) int {
-		return cmp.Or(cmp.Compare(a.grade, b.grade), ratio(b.Possible).Cmp(ratio(a.Possible)))
+		return cmp.Or(cmp.Compare(a.grade, b.grade), b.chance().Cmp(a.chance()))
 	})
 	return list
+}
+
+// chance is that to which choices can lead; where it is not proved, the share of a sample.
+func (f *fate) chance() *big.Rat {
+	if f.Unproved {
+		return big.NewRat(int64(f.Sampled.Hits), int64(max(1, f.Sampled.Trials)))
+	}
+	return ratio(f.Possible)
+}
+
+// proved is a share for people; "?" where it is not known, because there is only a sample.
+func (f *fate) proved(c muster.Chance) string {
+	if f.Unproved {
+		return "?"
+	}
+	return share(ratio(c))
 }
 
 // likeliest is the chance of the likeliest fate of a grade that choices can lead to.
 func likeliest(p *muster.OrganizedPairing, camp hex.Camp, g grade) *big.Rat {
 	most := new(big.Rat)
-	for _, f := range armyFates(p, camp) {
-		if r := ratio(f.Possible); f.grade == g && r != nil && r.Cmp(most) > 0 {
+	for _, f := range armyFates(muster.ModeOrganized, p, camp) { // the mode makes no difference to chances
+		if r := f.chance(); f.grade == g && r != nil && r.Cmp(most) > 0 {
 			most = r
 		}
 	}
 	return most
 }
 
-// witness is the smallest case of a fate.
-func (f *fate) witness(p *muster.OrganizedPairing) *witness {
-	w := &witness{key: f.key, camp: f.camp, what: f.words(), shows: f.shows}
+// about marks a share of a matchup that is not proved.
+func about(p *muster.OrganizedPairing, text string) string {
+	if p.Unproved {
+		return "~" + text
+	}
+	return text
+}
+
+// fateWitness is the smallest case of a fate; nil where none is known.
+func (x *every) fateWitness(f *fate, p *muster.OrganizedPairing) *witness {
+	if f.Witness == nil {
+		return nil
+	}
+	w := &witness{key: f.key, camp: f.camp, what: f.words(), shows: f.shows, crowd: x.mode == muster.ModeEpic}
 	for camp := range hex.Camp(hex.Camps) {
 		w.sets[camp], w.draws[camp] = p.Sets[camp][:], f.Witness.Draw[camp].String()
+		if x.mode == muster.ModeEpic {
+			w.zones[camp] = x.f.Board.Zones[f.Witness.Zone[camp]].ID
+		}
 	}
 	if f.held {
 		called := f.Witness.Called

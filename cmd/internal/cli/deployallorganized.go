@@ -9,16 +9,23 @@ import (
 	"muster/maps/hex"
 )
 
-// organized answers for every draw of every matchup that the sets allow.
+// organized answers for every draw of every matchup of two sets a player that the sets allow: in Organized mode, or in
+// Epic Call to Arms.
 func (x *every) organized() error {
+	if x.mode == muster.ModeEpic {
+		var err error
+		if x.opts.Zone, err = x.epicZone(); err != nil {
+			return err
+		}
+	}
 	matchups, err := x.matchups()
 	if err != nil {
 		return err
 	}
 	if len(matchups) == 0 {
-		return usage("give --pennant and --standard two sets each", "the sets that there are make no matchup for organized mode")
+		return usage("give --pennant and --standard two sets each", "the sets that there are make no matchup for %s mode", x.mode)
 	}
-	r := muster.EnumerateOrganized(x.f, matchups, x.opts, x.workers, x.progress("matchups"))
+	r := x.enumerate(matchups)
 	if len(r.Refused) > 0 {
 		return refusal(r.Refused)
 	}
@@ -48,7 +55,7 @@ func (x *every) matchups() ([]muster.Matchup, error) {
 	var sets [hex.Camps][]*muster.Set
 	given := 0
 	for camp := range hex.Camp(hex.Camps) {
-		if err := x.two(camp, "in organized mode each player takes two sets"); err != nil {
+		if err := x.two(camp, "in "+x.mode.String()+" mode each player takes two sets"); err != nil {
 			return nil, err
 		}
 		var err error

@@ -20,6 +20,7 @@ type jsonFate struct {
 	Possible string       `json:"possible"`
 	Uniform  string       `json:"uniform"` // "" where it had to be sampled
 	Sampled  *jsonSample  `json:"sampled"`
+	Unproved bool         `json:"unproved,omitempty"` // there is only the sample
 	Worst    int          `json:"worst"`
 	Witness  *jsonWitness `json:"witness"`
 }
@@ -36,7 +37,20 @@ type jsonMatchup struct {
 	Tie           string     `json:"tie"`
 	PennantGreen  []int64    `json:"pennant_green"`
 	StandardGreen []int64    `json:"standard_green"`
+	Unproved      bool       `json:"unproved,omitempty"` // there are only samples
+	FirstSampled  *jsonFirst `json:"first_sampled,omitempty"`
 	Fates         []jsonFate `json:"fates"`
+}
+
+// jsonFirst is who moves first as a sample shows it.
+type jsonFirst struct {
+	Pennant  *jsonSample `json:"pennant"`
+	Standard *jsonSample `json:"standard"`
+	Tie      *jsonSample `json:"tie"`
+}
+
+func jsonSampleOf(s *muster.Sample) *jsonSample {
+	return &jsonSample{s.Seed, s.Hits, s.Trials, s.Low, s.High}
 }
 
 type jsonRefused struct {
@@ -48,6 +62,7 @@ type jsonRefused struct {
 type jsonDrowned struct {
 	Camp    string   `json:"camp"`
 	Set     string   `json:"set"`
+	Zone    string   `json:"zone,omitempty"` // in Epic battles
 	Section string   `json:"section"`
 	Card    int      `json:"card"`
 	Units   []string `json:"units"`
@@ -91,9 +106,13 @@ func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.Organize
 	for camp := range hex.Camp(hex.Camps) {
 		for _, set := range sortedSets(playerSets(list, camp)) {
 			for _, d := range x.drownings(camp, set) {
-				out.Cards = append(out.Cards, jsonDrowned{
-					camp.String(), set.Def.ID, d.Section.String(), d.Card.Number, unitList(x.f, camp, x.opts.Zone, d.Lie, d.Displaced),
-				})
+				card := jsonDrowned{
+					camp.String(), set.Def.ID, "", d.Section.String(), d.Card.Number, unitList(x.f, camp, d.zone, d.Lie, d.Displaced),
+				}
+				if x.mode == muster.ModeEpic {
+					card.Zone = x.f.Board.Zones[d.zone].ID
+				}
+				out.Cards = append(out.Cards, card)
 			}
 		}
 	}
@@ -105,22 +124,33 @@ func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.Organize
 
 func (x *every) jsonMatchup(p *muster.OrganizedPairing, played bool) (jsonMatchup, []*witness, error) {
 	out := jsonMatchup{
-		ids(p.Sets[hex.Pennant][:]), ids(p.Sets[hex.Standard][:]), append([]string{}, p.Boxes...),
-		p.Pairs, p.Deployments, p.Clashes, p.First[hex.Pennant].String(), p.First[hex.Standard].String(), p.Tie.String(),
-		append([]int64{}, p.Green[hex.Pennant]...), append([]int64{}, p.Green[hex.Standard]...), []jsonFate{},
+		Pennant: ids(p.Sets[hex.Pennant][:]), Standard: ids(p.Sets[hex.Standard][:]), Boxes: append([]string{}, p.Boxes...),
+		Pairs: p.Pairs, Deployments: p.Deployments, Clashes: p.Clashes,
+		PennantGreen: append([]int64{}, p.Green[hex.Pennant]...), StandardGreen: append([]int64{}, p.Green[hex.Standard]...),
+		Unproved: p.Unproved, Fates: []jsonFate{},
+	}
+	if g := p.Guess; g != nil {
+		out.FirstSampled = &jsonFirst{jsonSampleOf(g.First[hex.Pennant]), jsonSampleOf(g.First[hex.Standard]), jsonSampleOf(g.Tie)}
+	} else {
+		out.PennantFirst, out.StandardFirst, out.Tie = p.First[hex.Pennant].String(), p.First[hex.Standard].String(), p.Tie.String()
 	}
 	var list []*witness
-	for _, f := range fatesOf(p) {
-		j := jsonFate{
-			Camp: f.camp.String(), Fate: f.key, Certain: f.Certain.String(), Possible: f.Possible.String(), Worst: f.Worst,
+	for _, f := range fatesOf(x.mode, p) {
+		j := jsonFate{Camp: f.camp.String(), Fate: f.key, Worst: f.Worst, Unproved: f.Unproved}
+		if !f.Unproved {
+			j.Certain, j.Possible = f.Certain.String(), f.Possible.String()
 		}
 		switch s := f.Sampled; {
 		case s == nil:
 			j.Uniform = f.Uniform.String()
 		case s.Trials > 0:
-			j.Sampled = &jsonSample{s.Seed, s.Hits, s.Trials, s.Low, s.High}
+			j.Sampled = jsonSampleOf(s)
 		}
-		w := f.witness(p)
+		w := x.fateWitness(&f, p)
+		if w == nil {
+			out.Fates = append(out.Fates, j)
+			continue
+		}
 		j.Witness = &jsonWitness{Pennant: w.draws[hex.Pennant], Standard: w.draws[hex.Standard]}
 		if played {
 			var err error

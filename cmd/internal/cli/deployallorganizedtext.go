@@ -15,17 +15,13 @@ const detailed = 3
 // organizedAnswer tells the matchups, worst first: one line each, then the worst in detail.
 func (x *every) organizedAnswer(r *muster.OrganizedReport, list []*muster.OrganizedPairing) *answer {
 	a := &answer{head: x.headline("every draw of " + counted(len(list), "matchup"))}
-	a.lead = []string{
-		"A player's 14 cards have 1,001 draws of 4, and 24 ways to lay each out: 24,024 cases, all equally likely.",
-		fmt.Sprintf("%ss reveal first in each wing (R-015); the Reserve brings %s.", title(r.RevealFirst.String()), reserveWords[r.Reserve]),
-		"Exact: draws, Guards, scouting dice, and what choices can and must lead to. Sampled: only what is marked with ~.",
-	}
+	a.lead = x.mixedLead(r)
 	for i := range r.Pairings {
 		if p := &r.Pairings[i]; len(p.Refused) > 0 {
 			a.lead = append(a.lead, fmt.Sprintf("Left out: %s: %s.", matchupWords(p), p.Refused[0].Message()))
 		}
 	}
-	a.short = organizedShort(list)
+	a.short = organizedShort(x.mode, list)
 	if len(list) > 1 {
 		a.parts = append(a.parts, summary(list))
 	}
@@ -44,8 +40,10 @@ func (x *every) organizedAnswer(r *muster.OrganizedReport, list []*muster.Organi
 	}
 	a.parts = append(a.parts, x.organizedDrownings(list))
 	for _, p := range list[min(detailed, len(list)):] {
-		for _, f := range fatesOf(p) {
-			a.others = append(a.others, f.witness(p))
+		for _, f := range fatesOf(x.mode, p) {
+			if w := x.fateWitness(&f, p); w != nil {
+				a.others = append(a.others, w)
+			}
 		}
 	}
 	for _, p := range list {
@@ -66,11 +64,18 @@ var gradeShort = [grades][2]string{
 	moved:  {"Guards' marks can be impassable (CTA-06)", "a Guard off its mark"},
 }
 
+// movedShort is the same of Epic battles, where a Scout Guard can stand on them too.
+var movedShort = [2]string{"Guards can be off their marks (CTA-06, R-267)", "a Guard off its mark"}
+
 // organizedShort says what a person takes in: in how many matchups each grade of trouble can come, the worst of them, and
 // the first moves.
-func organizedShort(list []*muster.OrganizedPairing) (out []string) {
+func organizedShort(mode muster.Mode, list []*muster.OrganizedPairing) (out []string) {
 	var never []string
 	for g := range grade(grades) {
+		words := gradeShort[g]
+		if mode == muster.ModeEpic && g == moved {
+			words = movedShort
+		}
 		with, most, where := 0, new(big.Rat), ""
 		for _, p := range list {
 			any := false
@@ -86,27 +91,36 @@ func organizedShort(list []*muster.OrganizedPairing) (out []string) {
 			}
 		}
 		if with == 0 {
-			never = append(never, gradeShort[g][1])
+			never = append(never, words[1])
 			continue
 		}
 		in := ""
 		if len(list) > 1 {
 			in = fmt.Sprintf("in %d of %d matchups, ", with, len(list))
 		}
-		out = append(out, fmt.Sprintf("%s: %slikeliest for %s (%s)", gradeShort[g][0], in, where, perCent(most)))
+		out = append(out, fmt.Sprintf("%s: %slikeliest for %s (%s)", words[0], in, where, perCent(most)))
 	}
 	if len(never) > 0 {
 		out = append(out, "Never, whatever is drawn and chosen: "+strings.Join(never, "; "))
 	}
 	var moves []firstMove
 	for _, p := range list {
+		pennants, standards, tie := firsts(p)
 		moves = append(moves, firstMove{
-			setWords(p.Sets[hex.Pennant][:]), setWords(p.Sets[hex.Standard][:]),
-			ratio(p.First[hex.Pennant]), ratio(p.First[hex.Standard]), ratio(p.Tie),
+			setWords(p.Sets[hex.Pennant][:]), setWords(p.Sets[hex.Standard][:]), pennants, standards, tie,
 		})
 	}
 	_, most := firstPart("", "(CTA-08)", moves)
 	return append(out, most...)
+}
+
+// firsts are the chances of the first move and of dice; where they are not proved, the shares of a sample.
+func firsts(p *muster.OrganizedPairing) (pennants, standards, tie *big.Rat) {
+	if g := p.Guess; g != nil {
+		of := func(s *muster.Sample) *big.Rat { return big.NewRat(int64(s.Hits), int64(max(1, s.Trials))) }
+		return of(g.First[hex.Pennant]), of(g.First[hex.Standard]), of(g.Tie)
+	}
+	return ratio(p.First[hex.Pennant]), ratio(p.First[hex.Standard]), ratio(p.Tie)
 }
 
 // summary has a line for each matchup.
@@ -122,9 +136,10 @@ func summary(list []*muster.OrganizedPairing) part {
 	for _, m := range list {
 		row := []string{setWords(m.Sets[hex.Pennant][:]), setWords(m.Sets[hex.Standard][:])}
 		for g := range grade(grades) {
-			row = append(row, perCent(likeliest(m, hex.Pennant, g))+" / "+perCent(likeliest(m, hex.Standard, g)))
+			row = append(row, about(m, perCent(likeliest(m, hex.Pennant, g)))+" / "+about(m, perCent(likeliest(m, hex.Standard, g))))
 		}
-		p.table.add(append(row, perCent(ratio(m.First[hex.Pennant])), perCent(ratio(m.Tie)))...)
+		first, _, tie := firsts(m)
+		p.table.add(append(row, about(m, perCent(first)), about(m, perCent(tie)))...)
 	}
 	return p
 }

@@ -19,6 +19,13 @@ type shown struct {
 // first; with one a command line says it all.
 const witnessSeeds = 16
 
+// Where it matters on which hexes Scouts stand, more seeds find a case, and what they do not find comes with Scouts
+// that stand in the way of their own Guards.
+const (
+	crowdSeeds = 128
+	crowdTurns = 8
+)
+
 // otherHands is how many hands of an opponent whose cards are left open are tried with choices that are contrived. They
 // matter only by who is out-scouted.
 const otherHands = 64
@@ -45,8 +52,20 @@ func (x *every) play(w *witness) (*shown, error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := x.seeded(w, players, flags)
+	seeds := uint64(witnessSeeds)
+	if w.crowd {
+		seeds = crowdSeeds
+	}
+	p, err := x.seeded(w, players, flags, seeds)
 	if p == nil && err == nil {
+		p, err = x.contrived(w, players, flags)
+	}
+	for turn := 0; w.crowd && p == nil && err == nil && turn < crowdTurns; turn++ {
+		for i := range players {
+			if players[i].Camp == w.camp {
+				players[i].Policy = muster.Clumsy{Turn: turn}
+			}
+		}
 		p, err = x.contrived(w, players, flags)
 	}
 	if err != nil {
@@ -60,9 +79,9 @@ func (x *every) play(w *witness) (*shown, error) {
 }
 
 // seeded plays a witness with the first seed that shows it, from 1 on; nil when none does.
-func (x *every) seeded(w *witness, players []muster.Player, flags deployFlags) (*shown, error) {
+func (x *every) seeded(w *witness, players []muster.Player, flags deployFlags, seeds uint64) (*shown, error) {
 	opts := flags.options()
-	for opts.Seed = 1; opts.Seed <= witnessSeeds; opts.Seed++ {
+	for opts.Seed = 1; opts.Seed <= seeds; opts.Seed++ {
 		d, refused := muster.Deploy(x.f, x.mode, players, opts)
 		if len(refused) > 0 {
 			return nil, refusal(refused)

@@ -17,6 +17,7 @@ type witness struct {
 	sets   [hex.Camps][]*muster.Set
 	draws  [hex.Camps]string
 	zones  [hex.Camps]string   // ids; "" for the first
+	crowd  bool                // what Scouts stand on may matter: of two Epic sets a player
 	scouts *muster.EpicWitness // where the camp's Scout Guard has to stand; nil when it does not matter
 	shows  func(*muster.Deployment) bool
 }

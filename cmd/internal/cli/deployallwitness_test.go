@@ -98,8 +98,8 @@ func TestWitnessOfChoices(t *testing.T) {
 	}
 	r := muster.EnumerateOrganized(x.f, all[:1], x.opts, 2, nil)
 	contrived := 0
-	for _, f := range fatesOf(&r.Pairings[0]) {
-		w := f.witness(&r.Pairings[0])
+	for _, f := range fatesOf(muster.ModeOrganized, &r.Pairings[0]) {
+		w := x.fateWitness(&f, &r.Pairings[0])
 		p, err := x.play(w)
 		if err != nil {
 			t.Fatal(err)

@@ -54,8 +54,8 @@ func flagParts() []flagPart {
 		{name: "specialists", in: once, all: whyLater},
 		{name: "lore", in: draws}, // without it a creature on a card is a finding
 		{name: "reserve", in: draws, modes: reserves, others: "in epic mode the Reserve comes whole, and allies have none"},
-		{name: "owner", in: draws, modes: organized, others: "only in organized mode, or with --specialists, does one pick before the other"},
-		{name: "reveal-first", in: draws, modes: organized, others: "only in organized mode does it matter"},
+		{name: "owner", in: draws, modes: organized, others: "only with two sets a player, or with --specialists, does one pick before the other"},
+		{name: "reveal-first", in: draws, modes: organized, others: "only with two sets a player does it matter"},
 		{name: "save", in: []question{askedOnce, askedReplay}, all: "it has no one draw to save, the worst case is for --save-witness"},
 		{name: "save-witness", in: draws},
 		{name: "save-witnesses", in: draws},
@@ -85,6 +85,7 @@ func (flags *deployFlags) idle(what question, mode muster.Mode) error {
 			return usage("drop --"+f.name, "--%s has no part in %s: %s", f.name, askedWords[what], why)
 		case what == askedReplay || f.modes == nil || slices.Contains(f.modes, mode):
 		case f.name == "owner" && flags.specialists != "": // CTA-ORG-10
+		case slices.Contains(f.modes, muster.ModeOrganized) && f.name != "reserve" && flags.mixes(mode):
 		default:
 			return usage("drop --"+f.name, "--%s has no part in --mode %s: %s", f.name, mode, f.others)
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"muster/engine/muster"
+	"muster/maps/hex"
 )
 
 // TestEveryFlagHasItsPart: each flag of deploy either says where it has a part, or has one in everything; so no new flag
@@ -44,6 +45,7 @@ func TestEveryFlagHasItsPart(t *testing.T) {
 
 // TestIdle: a flag that has no part in what is asked is refused, in whatever value; one that has is not.
 func TestIdle(t *testing.T) {
+	mixed := deployFlags{sets: [hex.Camps][]string{{"pennant-a", "pennant-b"}, {"standard-a", "standard-b"}}}
 	for _, c := range []struct {
 		what    question
 		mode    muster.Mode
@@ -59,6 +61,10 @@ func TestIdle(t *testing.T) {
 		{askedAll, muster.ModeOrganized, deployFlags{}, "owner", false},
 		{askedOnce, muster.ModeEpic, deployFlags{}, "owner", true},
 		{askedOnce, muster.ModeEpic, deployFlags{specialists: "any"}, "owner", false}, // CTA-ORG-10
+		{askedOnce, muster.ModeEpic, mixed, "owner", false},
+		{askedAll, muster.ModeEpic, mixed, "reveal-first", false},
+		{askedAll, muster.ModeEpic, mixed, "reserve", true},                           // VAR-EC-04
+		{askedAll, muster.ModeEpic, mixed, "specialists", true},                       // it ends with the Reserve
 		{askedOnce, muster.ModeEpicAllies, deployFlags{}, "standard-zone", true},      // VAR-ER-02
 		{askedOnce, muster.ModeEpic, deployFlags{}, "standard-zone", false},           // VAR-EC-03
 		{askedOnce, muster.ModeEpic, deployFlags{}, "reserve", true},                  // VAR-EC-04

@@ -4,7 +4,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-
 )
 
 var (

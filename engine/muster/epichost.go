@@ -1,0 +1,126 @@
+package muster
+
+import (
+	"muster/engine/field"
+	"muster/maps/hex"
+)
+
+// stay is where the cards of a player of two Epic sets lie in one of his zones (VAR-EC-03): what hangs on hexes, and on
+// no figures.
+//
+// The Scout Guard stands where its player likes, so hexes are his choice. But as long as every section's baseline has
+// room for all that can be displaced, whoever holds a mark, each unit comes that has figures or a token; in what order
+// the units of one card come makes no difference to what is left for the next. So figures are worked out without any
+// hexes, and hexes without figures; the two meet in the vacant hexes of the baseline, where the Reserve may be short of
+// them, and there it is asked what every number of held marks comes to.
+type stay struct {
+	field  *field.Field
+	ground ground
+	scouts hex.Set // the Scout Guard's row, what can be stood on
+	zone   int
+	row    int                       // hexes of the Scout Guard's row that can be stood on
+	base   int                       // the same of the baseline
+	wet    [][hex.SectionCount]uint8 // marks on impassable ground, by card and section in sectionOrder
+	onRow  [][hex.SectionCount]uint8 // marks on the baseline
+	marks  [][hex.SectionCount]uint8 // marks on the Scout Guard's row
+	room   bool                      // for all that can be displaced
+}
+
+// newStay lays the cards out in a zone.
+func newStay(f *field.Field, camp hex.Camp, zone int, cards []*Card) *stay {
+	g := groundOf(f, camp)
+	row := f.Hexes.OwnRows(camp, f.Board.Setup.ScoutGuard, f.Board.Setup.ScoutGuard).Minus(f.Impassable)
+	y := &stay{
+		field: f, ground: g, scouts: row, zone: zone, row: row.Len(), base: g.baseline.Len(), room: !row.Meets(&g.baseline),
+		wet: make([][hex.SectionCount]uint8, len(cards)), onRow: make([][hex.SectionCount]uint8, len(cards)),
+		marks: make([][hex.SectionCount]uint8, len(cards)),
+	}
+	for i, c := range cards {
+		y.room = y.room && len(c.Entries) <= y.row
+		for j, s := range sectionOrder {
+			vacant := g.sections[s]
+			for k := range c.Entries {
+				h, open := mark(f, camp, zone, s, &c.Entries[k])
+				switch {
+				case !open:
+					y.wet[i][j]++
+				case g.baseline.Has(h):
+					y.onRow[i][j]++
+					vacant.Remove(h)
+				case row.Has(h):
+					y.marks[i][j]++
+				}
+			}
+			y.room = y.room && int(y.wet[i][j]+y.marks[i][j]) <= vacant.Len()
+		}
+	}
+	return y
+}
+
+// laid sums up three Guards: marks on impassable ground, on the baseline, and on the Scout Guard's row.
+func (y *stay) laid(g *guard) (wet, onRow, marks int) {
+	for wing := range hex.SectionCount {
+		card := g.cards[wing]
+		wet += int(y.wet[card][wing])
+		onRow += int(y.onRow[card][wing])
+		marks += int(y.marks[card][wing])
+	}
+	return wet, onRow, marks
+}
+
+// held is how many of so many marks in the row the units of a Scout Guard can hold, at least and at most.
+func (y *stay) held(scouts, marks int) (least, most int) {
+	return max(0, scouts-(y.row-marks)), min(scouts, marks)
+}
+
+// figureLie is a card whose hexes never run short: the figures alone.
+func figureLie(card *Card, counts []int, a *arsenal) lie {
+	l := lie{called: counts, placed: counts, room: len(card.Entries)}
+	for i := range card.Entries {
+		l.stands = append(l.stands, post{unit: a.index[card.Entries[i].Unit.ID]})
+	}
+	return l
+}
+
+// holdEpic adds the cases of three Guards and a Scout Guard: one for each zone, and each card that is left for the
+// Reserve.
+func (l *layer) holdEpic(at *level, known *sorter, fate int32, g *guard, s *stance) {
+	plain := l.readies(s, uint8(l.a.called))
+	scouts := len(l.h.cards[g.cards[scoutWing]].Entries) - int(s.missed)
+	for _, y := range l.h.stays {
+		wet, onRow, marks := y.laid(g)
+		least, most := y.held(scouts, marks)
+		free := y.base - onRow - wet // once nobody holds a mark
+		var vacant []int
+		for card := range l.h.cards {
+			if g.has(card) {
+				continue
+			}
+			ready := plain[card]
+			if units := len(l.h.cards[card].Entries); free-most < units {
+				if vacant == nil {
+					if vacant = l.vacancies(y, g, s, least, most); vacant == nil {
+						at.cramped, vacant = true, []int{0}
+					}
+				}
+				ready = l.crowded(s, card, vacant)
+			}
+			ex := l.h.example(l.a, g, card)
+			ex.zone = uint8(y.zone)
+			l.hand(at, known, fate, ready, s.green, &ex)
+		}
+	}
+}
+
+// crowded are the readinesses of a case that finds one of some numbers of vacant hexes.
+func (l *layer) crowded(s *stance, card int, vacant []int) [2]int32 {
+	var first, last []int32
+	for _, n := range vacant {
+		if n >= len(l.h.cards[card].Entries) {
+			n = l.a.called
+		}
+		r := l.readies(s, uint8(n))[card]
+		first, last = append(first, r[0]), append(last, r[1])
+	}
+	return [2]int32{l.ids.either(first), l.ids.either(last)}
+}

@@ -1,0 +1,168 @@
+package muster_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps/hex"
+)
+
+// epicMixed are the players of Epic Call to Arms with two sets each.
+func epicMixed(sets [hex.Camps][]*muster.Set, zones [hex.Camps]int, policy [hex.Camps]muster.Policy) []muster.Player {
+	var out []muster.Player
+	for camp := range hex.Camp(hex.Camps) {
+		out = append(out, muster.Player{Camp: camp, Sets: sets[camp], Zone: zones[camp], Policy: policy[camp]})
+	}
+	return out
+}
+
+// What holds of every Epic deployment with two sets a player: five cards of 14, BL-MOV-02, CTA-06, CTA-ORG-01 (bearers
+// and figures are only those of the boxes), CTA-ORG-02 (two tokens a colour), R-043 (none stays), VAR-EC-04 (the
+// Reserve is called whole); every unit called is on the field or lost; and a saved draw plays to the same end.
+func TestEpicMixedInvariants(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		f := layEpic(anyEpicGround(t))
+		opts := anyOrganized(t)
+		policy := opts.Policy
+		opts.Policy = [hex.Camps]muster.Policy{}
+		var zones [hex.Camps]int
+		for camp := range zones {
+			zones[camp] = rapid.IntRange(muster.FreeZone, 1).Draw(t, "zone")
+		}
+		sets := anyMixed(t, 9)
+		d, refused := muster.Deploy(f, muster.ModeEpic, epicMixed(sets, zones, policy), opts)
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		if !d.Pooled() || d.Reserve != muster.ReserveAll {
+			t.Errorf("pooled %t, reserve %s", d.Pooled(), d.Reserve)
+		}
+		var taken hex.Set
+		stand := [hex.Camps]int{}
+		for i := range d.Placed {
+			p := &d.Placed[i]
+			if label := f.Hexes.Label(p.Hex); taken.Has(p.Hex) || f.Impassable.Has(p.Hex) || p.Token() {
+				t.Errorf("%s at %s: token %t", p.Unit.ID, label, p.Token())
+			}
+			taken.Add(p.Hex)
+			stand[p.Camp]++
+		}
+		checkPieces(t, f, d)
+		checkTokens(t, d)
+		for camp := range d.Players {
+			p := &d.Players[camp]
+			called := 0
+			for _, card := range p.Hand {
+				called += len(card.Entries)
+			}
+			if len(p.Hand) != muster.EpicCards || called != stand[camp]+p.Lost {
+				t.Errorf("%s: %d cards, %d units called, %d stand, %d lost", p.Camp, len(p.Hand), called, stand[camp], p.Lost)
+			}
+		}
+		again, refused := muster.Replay(muster.Save(d), lookupOf(f, sets[:]...))
+		if len(refused) > 0 || muster.Signature(again) != muster.Signature(d) {
+			t.Errorf("played again: %+v", refused)
+		}
+	})
+}
+
+// the players of one deck of Specialists take two each, after the Reserves; what they do needs pieces of the
+// pool.
+func TestEpicMixedSpecialists(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		f := layEpic(anyEpicGround(t))
+		opts := muster.Options{
+			Seed: rapid.Uint64().Draw(t, "seed"), Lore: rapid.Bool().Draw(t, "lore"), Specialists: &muster.Calling{},
+		}
+		sets := anyMixed(t, 6)
+		d, refused := muster.Deploy(f, muster.ModeEpic, epicMixed(sets, [hex.Camps]int{}, [hex.Camps]muster.Policy{}), opts)
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		for camp := range d.Players {
+			if n := len(d.Players[camp].Specialists); n > muster.SpecialistsEach {
+				t.Errorf("%d Specialists of the %s", n, hex.Camp(camp))
+			}
+		}
+		figures := map[string]int{}
+		for _, p := range d.Placed {
+			figures[p.Unit.ID] += p.Figures
+		}
+		for id, n := range figures { // bearers may be hired, figures cannot be made
+			all := f.Rules.Plain(id, d.Boxes)
+			for camp := range hex.Camp(hex.Camps) {
+				stock := f.Rules.Stock(camp.String(), id, d.Boxes)
+				if !f.Rules.Units.Get(id).Creature() {
+					all += stock.Units + stock.Bearers
+				}
+			}
+			if n > all {
+				t.Errorf("%d figures of %s stand, the boxes have %d", n, id, all)
+			}
+		}
+		again, refused := muster.Replay(muster.Save(d), lookupOf(f, sets[:]...))
+		if len(refused) > 0 || muster.Signature(again) != muster.Signature(d) {
+			t.Errorf("played again: %+v", refused)
+		}
+	})
+}
+
+// CTA-ORG-11, CTA-SPC-02, R-296: the stakes of an Epic battle are offered on own rows 2 to 6, and on no other.
+func TestEpicStakesRows(t *testing.T) {
+	f := layEpic(nil)
+	var rows []int
+	watcher := policyOf(func(d *muster.Decision) int {
+		if d.Kind == muster.ChooseSpecialistHex {
+			for _, h := range d.Hexes {
+				if row := f.Hexes.OwnRow(d.Camp, h); !slices.Contains(rows, row) {
+					rows = append(rows, row)
+				}
+			}
+		}
+		return 0
+	})
+	var sets [hex.Camps][]*muster.Set
+	for camp := range hex.Camp(hex.Camps) {
+		for _, letter := range []string{"t", "u"} {
+			def := definition(camp.String())
+			def.ID = camp.String() + "-" + letter
+			sets[camp] = append(sets[camp], link(t, def))
+		}
+	}
+	opts := muster.Options{Specialists: &muster.Calling{Wishes: [][]string{{"archers-stakes"}}}}
+	_, refused := muster.Deploy(f, muster.ModeEpic, epicMixed(sets, [hex.Camps]int{}, [hex.Camps]muster.Policy{watcher, nil}), opts)
+	if slices.Sort(rows); len(refused) > 0 || !slices.Equal(rows, []int{2, 3, 4, 5, 6}) {
+		t.Errorf("refused %+v, rows %v", refused, rows)
+	}
+	if rulebook.Base().Boards.Get("epic").Setup.Baseline != 2 {
+		t.Error("the Epic baseline is not row 2")
+	}
+}
+
+// anyEpicGround draws an Epic board whose baselines, rows of Scout Guards and marks hold some that cannot be stood on.
+func anyEpicGround(t *rapid.T) map[string]string {
+	at := map[string]string{}
+	wet := rapid.IntRange(2, 20).Draw(t, "dry for one wet")
+	for camp := range hex.Camp(hex.Camps) {
+		words := epicScoutRow[camp]
+		for _, labels := range epicBaseline[camp] {
+			words += " " + labels
+		}
+		for _, label := range strings.Fields(words) {
+			if rapid.IntRange(0, wet).Draw(t, label) == 0 {
+				at[label] = "R"
+			}
+		}
+	}
+	return at
+}
+
+// policyOf is a Policy that is a function.
+type policyOf func(*muster.Decision) int
+
+func (f policyOf) Choose(d *muster.Decision) int { return f(d) }

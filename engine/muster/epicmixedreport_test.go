@@ -1,0 +1,163 @@
+package muster_test
+
+import (
+	"reflect"
+	"testing"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// The answer for shipped sets is the same for any number of workers, and for matchups alone or together.
+func TestEpicMixedDeterminism(t *testing.T) {
+	t.Parallel()
+	s := newShipped()
+	f := s.field("kings-road")
+	sets := s.sets(t, "pennant-a", "pennant-b", "standard-a", "standard-b")
+	list := muster.Pairings(sets, hex.Standard)
+	opts := muster.Options{Zone: 1, Seed: 3, Owner: hex.Standard, Exact: true}
+	one := muster.EnumerateEpicMixed(f, list[:2], opts, 1, nil)
+	for _, workers := range []int{2, 7} {
+		if many := muster.EnumerateEpicMixed(f, list[:2], opts, workers, nil); !reflect.DeepEqual(one, many) {
+			t.Errorf("%d workers answer otherwise than one", workers)
+		}
+	}
+	alone := muster.EnumerateEpicMixed(f, list[1:2], opts, 1, nil)
+	if !reflect.DeepEqual(alone.Pairings[0], one.Pairings[1]) {
+		t.Error("a matchup alone is answered otherwise than among others")
+	}
+	const cases = 2002 * 120
+	for i := range one.Pairings {
+		p := &one.Pairings[i]
+		if p.Unproved || p.Pairs != cases*cases || len(p.Refused) > 0 {
+			t.Errorf("%v: %d pairs, unproved %t", p.Refused, p.Pairs, p.Unproved)
+		}
+	}
+}
+
+// Where a section's baseline can be full, who comes hangs on hexes: then all there is are samples, and they say so.
+// What they show lies where the engine, played with other seeds, has it.
+func TestEpicMixedGuesses(t *testing.T) {
+	t.Parallel()
+	f := layEpic(map[string]string{"a16": "R", "b16": "R", "c16": "R", "d16": "R", "E13": "R", "D13": "R"})
+	s := newShipped()
+	var m muster.Matchup
+	copy(m.Sets[0][:], s.sets(t, "pennant-a", "pennant-c"))
+	copy(m.Sets[1][:], s.sets(t, "standard-a", "standard-c"))
+	r := muster.EnumerateEpicMixed(f, []muster.Matchup{m}, muster.Options{Seed: 5}, 2, nil)
+	p := &r.Pairings[0]
+	if len(r.Refused)+len(p.Refused) > 0 || !p.Unproved || p.Guess == nil {
+		t.Fatalf("refused %v, %v; guess %v", r.Refused, p.Refused, p.Guess)
+	}
+	fates := []*muster.Fate{&p.Armies[0].NoRoom, &p.Armies[0].Displaced, &p.Armies[1].Short, &p.Armies[1].Left, &p.Armies[0].Levied[0].Fate}
+	for i, fate := range fates {
+		if !fate.Unproved || fate.Sampled == nil || fate.Sampled.Trials != muster.Samples || fate.Possible.Den != 0 || fate.Witness != nil {
+			t.Errorf("fate %d: %+v", i, *fate)
+		}
+	}
+	hits, first := 0, 0
+	const trials = 2000
+	for seed := range uint64(trials) {
+		d, refused := muster.Deploy(f, muster.ModeEpic, []muster.Player{
+			{Camp: hex.Pennant, Sets: m.Sets[0][:]}, {Camp: hex.Standard, Sets: m.Sets[1][:]},
+		}, muster.Options{Seed: 1000 + seed})
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		for i := range d.Events {
+			if e := &d.Events[i]; e.Camp == hex.Pennant && e.Kind == muster.UnitLost {
+				hits++
+				break
+			}
+		}
+		if d.First == hex.Pennant {
+			first++
+		}
+	}
+	const slack = 30_000 // millionths, beyond the interval of the sample: the other one has its own
+	within := func(name string, s *muster.Sample, n int) {
+		if share := n * 1_000_000 / trials; share < s.Low-slack || share > s.High+slack || n == 0 {
+			t.Errorf("%s: %d of %d, the sample says %d to %d in a million", name, n, trials, s.Low, s.High)
+		}
+	}
+	within("lost", p.Armies[0].NoRoom.Sampled, hits)
+	within("first", p.Guess.First[hex.Pennant], first)
+}
+
+// what forbids a matchup forbids its answer, with the same words.
+func TestEpicMixedRefuses(t *testing.T) {
+	s := newShipped()
+	sets := s.sets(t, "pennant-a", "pennant-b", "standard-a")
+	shared := muster.Matchup{Sets: [hex.Camps][muster.SetsMixed]*muster.Set{{sets[0], sets[1]}, {sets[2], sets[1]}}}
+	r := muster.EnumerateEpicMixed(s.field("kings-road"), []muster.Matchup{shared}, muster.Options{}, 1, nil)
+	if len(r.Refused) > 0 || len(r.Pairings[0].Refused) != 1 || r.Pairings[0].Refused[0].Kind != muster.SharedSet {
+		t.Errorf("refused %+v, %+v", r.Refused, r.Pairings[0].Refused)
+	}
+	for name, r := range map[string]*muster.OrganizedReport{
+		"board": muster.EnumerateEpicMixed(s.field("two-oaks"), []muster.Matchup{shared}, muster.Options{}, 1, nil),
+		"zone":  muster.EnumerateEpicMixed(s.field("kings-road"), []muster.Matchup{shared}, muster.Options{Zone: 2}, 1, nil),
+		"owner": muster.EnumerateEpicMixed(s.field("kings-road"), []muster.Matchup{shared}, muster.Options{Owner: 2}, 1, nil),
+	} {
+		if len(r.Refused) != 1 || len(r.Pairings) > 0 {
+			t.Errorf("%s: refused %+v", name, r.Refused)
+		}
+	}
+}
+
+// What the answer says of shipped sets holds in deployments that are played: what can never be does not come, what
+// must be always does, and no more units are concerned than it says.
+func TestEpicMixedHoldsInPlay(t *testing.T) {
+	t.Parallel()
+	s := newShipped()
+	f := s.field("broad-water")
+	var m muster.Matchup
+	copy(m.Sets[0][:], s.sets(t, "pennant-b", "pennant-c"))
+	copy(m.Sets[1][:], s.sets(t, "standard-a", "standard-b"))
+	r := muster.EnumerateEpicMixed(f, []muster.Matchup{m}, muster.Options{Zone: muster.FreeZone, Exact: true}, 2, nil)
+	p := &r.Pairings[0]
+	if p.Unproved || len(p.Refused) > 0 {
+		t.Fatalf("%+v", p.Refused)
+	}
+	const trials = 3000
+	var hits [hex.Camps][12]int
+	first := 0
+	for seed := range uint64(trials) {
+		d, refused := muster.Deploy(f, muster.ModeEpic, []muster.Player{
+			{Camp: hex.Pennant, Sets: m.Sets[0][:], Zone: muster.FreeZone}, {Camp: hex.Standard, Sets: m.Sets[1][:], Zone: muster.FreeZone},
+		}, muster.Options{Seed: seed})
+		if len(refused) > 0 {
+			t.Fatal(refused[0].Message())
+		}
+		if d.First == hex.Pennant {
+			first++
+		}
+		for camp := range hits {
+			played := epicFates(f, d, hex.Camp(camp))
+			fates, names := named(&p.Armies[camp], [3]int{2, 2, 2})
+			for i, n := range played.classes() {
+				if n > fates[i].Worst {
+					t.Errorf("seed %d, %s: %s of %d units, at most %d can be", seed, hex.Camp(camp), names[i], n, fates[i].Worst)
+				}
+				if n > 0 {
+					hits[camp][i]++
+				}
+			}
+		}
+	}
+	const slack = 0.035
+	share := func(c muster.Chance) float64 { return float64(c.Num) / float64(max(1, c.Den)) }
+	for camp := range hits {
+		fates, names := named(&p.Armies[camp], [3]int{2, 2, 2})
+		for i, fate := range fates {
+			got := float64(hits[camp][i]) / trials
+			if got > share(fate.Possible)+slack || got < share(fate.Certain)-slack ||
+				fate.Sampled == nil && (got > share(fate.Uniform)+slack || got < share(fate.Uniform)-slack) {
+				t.Errorf("%s, %s: %.3f of %d deployments; certain %s, at random %s, possible %s",
+					hex.Camp(camp), names[i], got, trials, fate.Certain, fate.Uniform, fate.Possible)
+			}
+		}
+	}
+	if got := float64(first) / trials; got > share(p.First[0])+slack || got < share(p.First[0])-slack {
+		t.Errorf("the Pennants first in %.3f, exactly %s", got, p.First[0])
+	}
+}

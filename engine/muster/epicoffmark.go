@@ -1,0 +1,121 @@
+package muster
+
+import (
+	"math/big"
+
+	"muster/maps/hex"
+)
+
+// offMark counts the cases of a player of two Epic sets in which a Guard cannot keep its mark: on impassable ground
+// or because his own Scout Guard stands on it. It hangs on nothing that the other player does, as
+// long as he takes no figures from the Scout Guard.
+type offMark struct {
+	sure, risk int64            // cases, wherever the Scout Guard stands, or if it stands badly
+	spread     map[[3]int]int64 // cases in which it hangs on that, by hexes of the row, units on it, marks there
+	worst      int
+	best       *example // the smallest case of risk
+	least      *example // the smallest of all
+}
+
+// countOffMarks goes through all cases of a host.
+func (h *host) countOffMarks(a *arsenal) {
+	o := &offMark{spread: map[[3]int]int64{}}
+	coming := h.scoutsComing(a, nil)
+	for i := range h.guards {
+		g := &h.guards[i]
+		scouts := coming[g.cards[scoutWing]]
+		rest := int64(len(h.cards) - len(a.order)) // cards that are left for the Reserve
+		for _, y := range h.stays {
+			wet, _, marks := y.laid(g)
+			least, most := y.held(scouts, marks)
+			switch {
+			case wet+least > 0:
+				o.sure += rest
+			case most > 0:
+				o.spread[[3]int{y.row, scouts, marks}] += rest
+			}
+			if wet+most > 0 {
+				o.risk += rest
+			}
+			o.worst = max(o.worst, wet+most)
+			for card := range h.cards {
+				if g.has(card) {
+					continue
+				}
+				ex := h.example(a, g, card)
+				ex.zone = uint8(y.zone)
+				if o.least = smaller(o.least, &ex); wet+most > 0 {
+					o.best = smaller(o.best, &ex)
+				}
+			}
+		}
+	}
+	h.off = o
+}
+
+// scoutsComing is how many units of each card come when it is the Scout Guard, with what is left of the contended
+// types; nil is as much as is wanted.
+func (h *host) scoutsComing(a *arsenal, left []int) []int {
+	out := make([]int, len(h.cards))
+	s := newStance(a)
+	for card := range h.cards {
+		s.clear()
+		have := left
+		if left != nil {
+			have = append([]int{}, left...)
+		}
+		s.reveal(a, h.camp, &h.lies[card][scoutWing], have)
+		out[card] = len(h.cards[card].Entries) - int(s.fates[tokenless])
+	}
+	return out
+}
+
+// steady tells whether as many units of each of a host's Scout Guards come whatever the other player's has taken.
+func (h *host) steady(a *arsenal, other *host) bool {
+	left := make([]int, len(a.contended))
+	for i, t := range a.contended {
+		most := 0
+		for card := range other.cards {
+			most = max(most, other.counts[card][t])
+		}
+		g := &a.goods[t]
+		left[i] = max(0, g.plain-g.spent(other.camp, min(most, g.bearers(other.camp))))
+	}
+	alone := h.scoutsComing(a, nil)
+	for card, n := range h.scoutsComing(a, left) {
+		if n != alone[card] {
+			return false
+		}
+	}
+	return true
+}
+
+// fate is the answer, in pairs with the cases of the other player.
+func (o *offMark) fate(camp hex.Camp, hosts [hex.Camps]*host, steady bool) Fate {
+	cases := hosts[camp].cases
+	out := Fate{Possible: newChance(o.risk, cases), Certain: newChance(o.sure, cases), Worst: o.worst}
+	if o.best != nil {
+		other := hosts[camp.Other()].off.least
+		t := entry{weight: 1}
+		t.note(camp, o.best, other, hex.Pennant)
+		out.Witness = witness(hosts, &t)
+	}
+	sum := new(big.Rat).SetInt64(o.sure)
+	for k, n := range o.spread { // sums do not hang on the order
+		row, scouts, marks := k[0], k[1], k[2]
+		clear := new(big.Int).SetUint64(binomial(row-marks, scouts))
+		p := new(big.Rat).SetFrac(clear, new(big.Int).SetUint64(binomial(row, scouts)))
+		p.Sub(big.NewRat(1, 1), p)
+		sum.Add(sum, p.Mul(p, new(big.Rat).SetInt64(n)))
+	}
+	sum.Quo(sum, new(big.Rat).SetInt64(cases))
+	if steady && sum.Num().IsInt64() && sum.Denom().IsInt64() {
+		out.Uniform = Chance{sum.Num().Int64(), sum.Denom().Int64()}
+	} else {
+		out.Sampled = &Sample{}
+	}
+	if !steady {
+		out.Unproved, out.Possible, out.Certain = true, Chance{}, Chance{}
+	}
+	return out
+}
