@@ -21,12 +21,14 @@ func TestTwoCopies(t *testing.T) {
 			}
 			return n
 		}},
-		{"levy tokens", func(boxes []string) int { return r.LevyTokens("green", boxes) }},
 		{"Lore tokens", r.LoreTokens},
 	} {
 		if n := c.of(one); n == 0 || c.of(two) != 2*n {
 			t.Errorf("%s: %d in one copy of each, %d in two", c.what, n, c.of(two))
 		}
+	}
+	if n := r.LevyTokens("green", two); n != r.LevyTokens("green", one) || n == 0 { // one set of them a player
+		t.Errorf("%d levy tokens of two copies", n)
 	}
 	if n := r.Stock("pennant", "blue-human-sword", []string{"attic", "base", "attic"}); n.Units != 8 {
 		t.Errorf("%d units with a box that nobody knows", n.Units)

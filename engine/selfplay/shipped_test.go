@@ -13,7 +13,7 @@ import (
 
 var (
 	update = flag.Bool("update", false, "write the recorded games and the signature anew")
-	games  = flag.Int("games", 20, "games of greedy against random on each side of each adventure")
+	games  = flag.Int("games", 40, "games of greedy against random on each side of each adventure")
 )
 
 // shipped opens every adventure of the library that can be played.
