@@ -166,6 +166,18 @@ at = ["b2", "k2"]
 			return "part.adventure.toml", fmt.Sprintf(battle, field) + armies + part
 		}
 	}
+	called := func(part string) (string, string) {
+		head := strings.NewReplacer(`first = "pennant"`, `first = "scout"`, `type = "medieval"`, `type = "lore"`).Replace(battle)
+		return "part.adventure.toml", fmt.Sprintf(head, "kings-road") +
+			"boxes = [\"base\", \"call-to-arms\", \"epic\"]\n" + part + `
+[victory]
+banners = 6
+[pennant]
+council = { commander = 2, wizard = 1, rogue = 3 }
+[standard]
+council = { commander = 2, wizard = 1, rogue = 3 }
+`
+	}
 	allies := func(part string) (string, string) {
 		return "part.adventure.toml", fmt.Sprintf(battle, "kings-road") + part + `
 [[pennant.units]]
@@ -187,6 +199,7 @@ player = 2
 	return map[string]func(string) (string, string){
 		"authoring.md [[waive]]":             adventure("two-oaks", fmt.Sprintf(armies, "F3")),
 		"adventure.md [victory]":             allies,
+		"adventure.md [call_to_arms]":        called,
 		"adventure.md [[rules]]":             ofLore(adventure("two-oaks", fmt.Sprintf(armies, "f8"))),
 		"rulebook.md [[creatures.powers]]":   book("[[creatures]]\nid = \"bear\"\nname = \"Bear\"\nrace = \"creature\"\nbanner = \"blue\"\nlevel = 1\nstore = 2\n"),
 		"rulebook.md [[specialists]]":        book(""),

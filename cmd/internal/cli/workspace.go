@@ -137,6 +137,9 @@ func (ws *workspace) find(kind, id string) *catalog.Entry {
 		if e := c.Own(kind, id); e != nil {
 			return e
 		}
+		if c.Faulty(kind, id) {
+			return nil // the library's own is not what is meant
+		}
 	}
 	return ws.catalogs[len(ws.catalogs)-1].Library(kind, id)
 }
@@ -145,7 +148,7 @@ func (ws *workspace) find(kind, id string) *catalog.Entry {
 func (ws *workspace) all(kind string) []*catalog.Entry {
 	var out []*catalog.Entry
 	for _, id := range ws.ids(kind) {
-		if e := ws.find(kind, id); e.Doc.Tree != nil && !ws.passed[e] {
+		if e := ws.find(kind, id); e != nil && !ws.passed[e] {
 			out = append(out, e)
 		}
 	}
