@@ -58,7 +58,7 @@ func TestTexts(t *testing.T) {
 		{rulebook + "[[boxes]]\nid = \"b\\n\"\nname = \"B\"", `id is "b\n", but must be in kebab case`, `write "b"`},
 	} {
 		kind, _, _ := strings.Cut(c.text, "\n")
-		kind = strings.Trim(kind, `kind = "`)
+		kind = strings.TrimSuffix(strings.TrimPrefix(kind, `kind = "`), `"`)
 		_, found := Load(source.NewFile("a."+kind+".toml", []byte(c.text+"\n")))
 		told := false
 		for _, d := range found {
