@@ -32,7 +32,10 @@ func sample(a *adventures.Adventure) string {
 	var b strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	line("kind = %q\nformat = 1\nid = %q\nname = %q\ndate = %q", "adventure", marker, a.Name, a.Date)
-	line("type = %q\nmap = %q\nboxes = %s\nfirst = %q", a.Type, a.Map, words(a.Boxes), a.First)
+	line("type = %q\nmap = %q\nfirst = %q", a.Type, a.Map, a.First)
+	if len(a.Boxes) > 0 {
+		line("boxes = %s", words(a.Boxes))
+	}
 	line("background = '''\n%s\n'''", filled(a.Background, 30))
 	line("briefing = '''\n%s\n'''", filled(a.Briefing, 20))
 	line("[victory]")
@@ -50,7 +53,11 @@ func sample(a *adventures.Adventure) string {
 	side(line, "pennant", a.Pennant)
 	side(line, "standard", a.Standard)
 	for _, r := range a.Rules {
-		line("[[rules]]\nname = %q\ntext = '''\n%s\n'''", r.Name, strings.TrimSpace(r.Text))
+		text := strings.TrimSpace(r.Text)
+		if text == "" {
+			text = "As the old men tell it." // its effects are not carried over
+		}
+		line("[[rules]]\nname = %q\ntext = '''\n%s\n'''", r.Name, text)
 	}
 	for i := strings.Count(b.String(), "\n"); i < 250; i++ {
 		line("# %d", i)
