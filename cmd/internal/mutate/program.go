@@ -1,0 +1,114 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// program is the product with every mutant of a run in it, as the test programs of its packages.
+type program struct {
+	root    string
+	tmp     string
+	gocmd   string
+	sources []*source
+	tables  []*table
+}
+
+// build makes the test programs of packages. What does not compile is taken out, and the rest is built again.
+func (p *program) build(dirs []string) error {
+	bin := filepath.Join(p.tmp, "bin")
+	for round := 1; ; round++ {
+		files, err := p.overlay()
+		if err != nil {
+			return err
+		}
+		if err := os.RemoveAll(bin); err != nil {
+			return err
+		}
+		for _, dir := range dirs {
+			to := filepath.Join(bin, binaryName(dir))
+			cmd := exec.Command(p.gocmd, "test", "-c", "-vet=off", "-gcflags=-e", "-overlay", filepath.Join(p.tmp, "overlay.json"),
+				"-o", to, "./"+dir)
+			cmd.Dir = p.root
+			var out bytes.Buffer
+			cmd.Stdout, cmd.Stderr = &out, &out
+			if err = cmd.Run(); err != nil {
+				if p.takeOut(files, out.String()) == 0 {
+					return fmt.Errorf("building the tests of %s: %w\n%s", dir, err, out.String())
+				}
+				break
+			}
+		}
+		if err == nil {
+			return nil
+		}
+	}
+}
+
+func binaryName(dir string) string { return strings.ReplaceAll(dir, "/", "_") + ".test" }
+
+var (
+	compileError = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(\d+): `)
+	switchMark   = regexp.MustCompile(`mutantIs == (\d+)`)
+)
+
+// takeOut removes the mutants that the compiler refuses, and counts them.
+func (p *program) takeOut(files map[string]written, output string) int {
+	out := map[*site]bool{}
+	for _, m := range compileError.FindAllStringSubmatch(output, -1) {
+		line, _ := strconv.Atoi(m[2])
+		column, _ := strconv.Atoi(m[3])
+		for _, s := range p.sources {
+			w, ok := files[s.name]
+			if !ok || !sameFile(m[1], s.name) {
+				continue
+			}
+			for _, r := range w.regions {
+				if r.from <= line && line <= r.to {
+					if m := guilty(w.text, r.sites, line, column); m != nil {
+						out[m] = true
+					}
+				}
+			}
+		}
+	}
+	for m := range out {
+		m.num = 0
+	}
+	return len(out)
+}
+
+// guilty is the mutant of a region that an error speaks of: its switch is the last before the place, or just behind,
+// where the place is a call that has the switch as its first argument.
+func guilty(text string, sites []*site, line, column int) *site {
+	at := 0
+	for range line - 1 {
+		at += strings.IndexByte(text[at:], '\n') + 1
+	}
+	at += column - 1
+	var found *site
+	for _, m := range switchMark.FindAllStringSubmatchIndex(text, -1) {
+		num, _ := strconv.Atoi(text[m[2]:m[3]])
+		i := slices.IndexFunc(sites, func(s *site) bool { return s.num == num })
+		if i < 0 {
+			continue
+		}
+		if found == nil || m[0] <= at+len("mutantPick(") {
+			found = sites[i]
+		}
+	}
+	return found
+}
+
+// sameFile tells whether the compiler's name of a file, which is relative to some folder, is ours.
+func sameFile(said, name string) bool {
+	said = strings.TrimPrefix(filepath.ToSlash(said), "./")
+	return said == name || strings.HasSuffix(said, "/"+name) || strings.HasSuffix("/"+name, "/"+said)
+}
