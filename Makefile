@@ -6,8 +6,10 @@ FUZZTIME ?= 20s
 # gofmt of the Go that go.mod asks for, which need not be the one on the PATH.
 GOFMT = "$$($(GO) env GOROOT)/bin/gofmt"
 GAMES ?= 10000
+SEED ?= 1
+COUNT ?= 200
 
-.PHONY: build demo test bench fuzz soak fmt lint clean
+.PHONY: build demo test bench fuzz soak mutate fmt lint clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -32,6 +34,9 @@ fuzz: ## every fuzz target for FUZZTIME each
 
 soak: ## GAMES random games of every adventure that can be played, every moment held against the engine's promises
 	$(GO) run ./cmd/internal/soak -games $(GAMES)
+
+mutate: ## break a line of COUNT rules, drawn by SEED, and see that the tests of each rule fail
+	$(GO) run ./cmd/internal/mutate -go "$(GO)" -seed $(SEED) -count $(COUNT)
 
 fmt: ## format all Go files
 	$(GOFMT) -w $$(git ls-files '*.go')

@@ -20,7 +20,7 @@ const (
 	battleOver
 )
 
-// runBattle goes through an attack up to the next choice.
+// runBattle goes through an attack, step by step, up to the next choice (BL-BAT-03, R-134).
 func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
 	case toMeet:

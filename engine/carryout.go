@@ -15,7 +15,7 @@ func (s *State) carryOut(r *Rules, log *Log) {
 			s.Seats[s.Active].Last = last
 			s.fallBack(r.Cards[first].Fallback, log)
 			s.askWith(r)
-		case last[1].Card == NoCard || last[0] == last[1]:
+		case last[1].Card == NoCard || last[0] == last[1]: // EP-CMD-04, R-254: of two different ones the player chooses
 			s.carryCopy(r, last[0], log)
 		default:
 			s.top().Step = copyWaits

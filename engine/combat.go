@@ -20,7 +20,7 @@ func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) 
 		return 0, false
 	}
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
-		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At)
+		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At) // BL-BAT-04, BL-BAT-06
 	}
 	return 0, r.Kinds[u.Kind].Missile && s.mayShootPast(r, u, foe, g, taken)
 }
@@ -47,7 +47,7 @@ func (s *State) mayShootPast(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) b
 func (s *State) targets(r *Rules, i uint8, buf []Action) []Action {
 	u := &s.Units[i]
 	from, to := r.enemies(u.Camp)
-	if near := &r.engaged[u.At]; near.Meets(&s.Camps[u.Camp.Other()]) {
+	if near := &r.engaged[u.At]; near.Meets(&s.Camps[u.Camp.Other()]) { // BL-BAT-04, BL-BAT-06
 		if s.grant(r, u).NoMelee {
 			return buf
 		}

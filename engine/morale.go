@@ -78,7 +78,7 @@ func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 // fearless ignores all of them.
 func (s *State) ignorable(r *Rules, f *Frame) (least, most int) {
 	most = min(r.Bold(s, f.Unit), int(f.Left))
-	if r.Kinds[s.Units[f.Unit].Kind].MustIgnore {
+	if r.Kinds[s.Units[f.Unit].Kind].MustIgnore { // a dragon need not
 		least = min(1, most)
 	}
 	if s.Units[f.Unit].Mods.Has&Fearless != 0 {

@@ -34,7 +34,7 @@ func (r *Rules) nextUp(p Player) (Player, bool) {
 	return p, p != r.First
 }
 
-// split begins a council: the levels that must be come first, the rest is in the frame's Left.
+// split begins a council: the levels that must be come first, the rest is in the frame's Left (BL-WAR-03).
 func (s *State) split(r *Rules, f *Frame) {
 	c := &r.Lore.Council[f.Who]
 	f.Step, f.Left = 0, 0
@@ -52,7 +52,7 @@ func (s *State) split(r *Rules, f *Frame) {
 }
 
 // levels are those that the seat of the frame's step can have: no more than are left, and no fewer than leave the seats
-// after it with more than they can take.
+// after it with more than they can take (BL-WAR-03).
 func (c *Council) levels(f *Frame) (least, most int8) {
 	room := int8(0)
 	for seat := f.Step + 1; seat < CreatureSeat; seat++ {

@@ -125,6 +125,7 @@ type claim struct {
 	zone   int
 }
 
+// outranks tells whose claim comes first (VAR-ER-03, R-019).
 func outranks(a, b claim) bool {
 	switch {
 	case a.number != b.number:

@@ -59,7 +59,7 @@ func (p *pool) of(u *rulebook.Unit) *pieces {
 	return nil
 }
 
-// at is where a camp's plain figures are kept.
+// at is where a camp's plain figures are kept.
 func (p *pool) at(camp hex.Camp) hex.Camp {
 	if p.common {
 		return 0

@@ -103,11 +103,11 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 // barred is why a player may not take a card (CTA-ORG-11); 0 when he may.
 func (d *deployer) barred(s *seat, card *rulebook.Specialist) RefusalKind {
 	switch {
-	case card.LoreOnly && !d.opts.Lore:
+	case card.LoreOnly && !d.opts.Lore:
 		return LoreOnlySpecialist
 	case card.Master != "" && d.result(s).Council.Level(card.Master) == 0:
 		return NoMaster
-	case d.plan.mode == ModeEpicAllies && card.TouchesReserve():
+	case d.plan.mode == ModeEpicAllies && card.TouchesReserve():
 		return VoidSpecialist
 	}
 	return 0
@@ -133,7 +133,7 @@ func (d *deployer) playHand(s *seat, hand []*rulebook.Specialist) {
 		first := d.choose(s)
 		hand = append([]*rulebook.Specialist{hand[first]}, append(hand[:first:first], hand[first+1:]...)...)
 	}
-	for _, card := range hand {
+	for _, card := range hand {
 		if d.illegal != nil {
 			return
 		}

@@ -31,7 +31,7 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 	holder := map[string]int{}
 	for i, words := range o.Specialists.Wishes {
 		camp := players[i].Camp
-		if len(words) > SpecialistsEach {
+		if len(words) > SpecialistsEach {
 			out = append(out, Refusal{
 				Kind: TooManySpecialists, Camp: camp, Text: itoa(len(words)), Want: itoa(SpecialistsEach),
 			})
@@ -54,9 +54,9 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 			}
 			holder[card.ID] = i
 			switch {
-			case card.LoreOnly && !o.Lore:
+			case card.LoreOnly && !o.Lore:
 				out = append(out, Refusal{Kind: LoreOnlySpecialist, Camp: camp, Text: card.ID})
-			case mode == ModeEpicAllies && card.TouchesReserve():
+			case mode == ModeEpicAllies && card.TouchesReserve():
 				out = append(out, Refusal{Kind: VoidSpecialist, Mode: mode, Camp: camp, Text: card.ID})
 			case card.Master != "" && o.without(card.Master, i, players):
 				out = append(out, Refusal{Kind: NoMaster, Camp: camp, Text: card.ID, Want: card.Master})

@@ -16,6 +16,7 @@ const switches = `package %s
 
 import (
 	"os"
+	"reflect"
 	"strconv"
 )
 
@@ -29,7 +30,19 @@ func mutantPick[T any](on bool, is, was T) T {
 	return was
 }
 
-var _ = mutantPick[int]
+func mutantOther[T any](x T) T {
+	switch v := reflect.ValueOf(&x).Elem(); {
+	case v.Kind() == reflect.Bool:
+		v.SetBool(!v.Bool())
+	case v.CanInt():
+		v.SetInt(v.Int() + 1)
+	case v.CanUint():
+		v.SetUint(v.Uint() + 1)
+	default:
+		v.SetZero()
+	}
+	return x
+}
 `
 
 // written is an overlay file, with the mutants that stand in each stretch of its lines.

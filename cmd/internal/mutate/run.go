@@ -51,6 +51,9 @@ func (r *run) do() (int, error) {
 	verdicts := make([]verdict, len(picked))
 	if err := parallel(len(picked), r.workers, func(i int) (err error) {
 		verdicts[i], err = t.judge(picked[i])
+		if r.verbose && err == nil {
+			fmt.Fprint(os.Stderr, verdicts[i].String())
+		}
 		return err
 	}); err != nil {
 		return 0, err
@@ -152,17 +155,7 @@ func (r *run) report(verdicts []verdict, untouched, stale []string) int {
 	count := map[string]int{}
 	for _, v := range verdicts {
 		count[v.what]++
-		fmt.Fprintf(r.out, "%-12s %s", v.rule, v.what)
-		if v.by != "" {
-			fmt.Fprintf(r.out, " by %s", v.by)
-		}
-		fmt.Fprintln(r.out)
-		if c := v.tried; c != nil {
-			fmt.Fprintf(r.out, "    %s:%d %s\n    %s\n", c.file(), c.line(), c.within(), c.change())
-		}
-		if v.reason != "" {
-			fmt.Fprintf(r.out, "    because: %s\n", v.reason)
-		}
+		fmt.Fprint(r.out, v.String())
 	}
 	for _, key := range stale {
 		fmt.Fprintf(r.out, "\nthe list of equivalents names what is no longer there:\n%s\n", key)

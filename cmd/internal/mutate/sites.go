@@ -117,6 +117,29 @@ func (f *finder) visit(n ast.Node) {
 	case *ast.AssignStmt:
 		if n.Tok != token.DEFINE {
 			f.statement(n)
+		} else {
+			f.changed(n)
+		}
+	case *ast.RangeStmt, *ast.SwitchStmt:
+		switch f.parent().(type) {
+		case *ast.BlockStmt, *ast.CaseClause:
+			f.dropped(n)
+		}
+	}
+}
+
+// changed gives each new variable another value: the other truth, one more, or nothing.
+func (f *finder) changed(n *ast.AssignStmt) {
+	switch f.parent().(type) {
+	case *ast.BlockStmt, *ast.CaseClause:
+	default:
+		return
+	}
+	for _, e := range n.Lhs {
+		if id, ok := e.(*ast.Ident); ok && id.Name != "_" {
+			f.add(n, n, "("+id.Name+" changed)", func(orig, on string) string {
+				return orig + "; if " + on + " { " + id.Name + " = mutantOther(" + id.Name + ") }"
+			})
 		}
 	}
 }

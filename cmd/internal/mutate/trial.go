@@ -39,11 +39,7 @@ func (p *program) run(num int, s selection, limit time.Duration) (answer, error)
 	cmd.WaitDelay = time.Second
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
-	began := time.Now()
 	err := cmd.Run()
-	if d := time.Since(began); os.Getenv("MUTATE_V") != "" {
-		fmt.Fprintln(os.Stderr, d.Milliseconds(), num, s.dir, pattern)
-	}
 	var a answer
 	switch {
 	case ctx.Err() != nil:
@@ -102,8 +98,21 @@ type verdict struct {
 	reason string
 }
 
-// bad tells whether a verdict is a hole.
-func (v *verdict) bad() bool { return v.what == "SURVIVED" || v.what == "ELSEWHERE" }
+// String is what the report says of a rule.
+func (v *verdict) String() string {
+	text := fmt.Sprintf("%-12s %s", v.rule, v.what)
+	if v.by != "" {
+		text += " by " + v.by
+	}
+	text += "\n"
+	if c := v.tried; c != nil {
+		text += fmt.Sprintf("    %s:%d %s\n    %s\n", c.file(), c.line(), c.within(), c.change())
+	}
+	if v.reason != "" {
+		text += fmt.Sprintf("    because: %s\n", v.reason)
+	}
+	return text
+}
 
 // judged is a rule with what a run needs of it.
 type judged struct {
