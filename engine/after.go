@@ -27,16 +27,15 @@ func (s *State) mayPursue(r *Rules, f *Frame) bool {
 	return !ways.Empty()
 }
 
-// legalAfter lists what may follow the roll, at the step that waits. BL-FOL-04, R-191: nothing is forced. R-186: the
-// hex of a pursuit comes after the ground that was gained.
+// legalAfter lists what may follow the roll, at the step that waits.
 func (s *State) legalAfter(r *Rules, f *Frame, buf []Action) []Action {
-	buf = append(buf, act(Pass, 0, 0))
+	buf = append(buf, act(Pass, 0, 0)) // BL-FOL-04, R-191: nothing is forced
 	switch f.Step {
 	case replyWaits:
 		buf = append(buf, act(BattleBack, f.Foe, uint16(f.Unit)))
 	case gainWaits:
 		buf = append(buf, act(GainGround, f.Unit, uint16(f.At)))
-	case pursueWaits:
+	case pursueWaits: // the hex of a pursuit comes after the ground that was gained
 		ways := r.ways[s.Units[f.Unit].At].Minus(s.Taken)
 		buf = list(buf, Pursue, f.Unit, &ways)
 	case bonusWaits:

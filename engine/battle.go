@@ -20,7 +20,7 @@ const (
 	battleOver
 )
 
-// runBattle goes through an attack, step by step, up to the next choice (BL-BAT-03, R-134).
+// runBattle goes through an attack up to the next choice.
 func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
 	case toMeet:
@@ -48,14 +48,14 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	case toOtherCard:
 		f.Step = toCount
 		s.ask(r, moment{OnRoll, f.Unit, f.Foe, f.How})
-	case toCount:
+	case toCount: // BL-BAT-03, R-134: the hits
 		if r.Lore != nil && s.brokenOff(f) {
 			f.Step = battleOver
 			return false
 		}
 		f.Step = toFlags
 		s.count(r, f, log)
-	case toFlags:
+	case toFlags: // BL-BAT-03, R-134: then the flags
 		f.Step = toPower
 		if flags := min(int(f.Roll[Flag]), all) - s.flagsSpared(r, f.Foe); flags > 0 && s.Units[f.Foe].At >= 0 {
 			s.push(Frame{Kind: InFlags, Who: s.Units[f.Foe].Owner, Unit: f.Foe, Foe: f.Unit, Left: int8(flags), At: f.At})
@@ -63,7 +63,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	case toPower:
 		f.Step = toReply
 		s.openPower(r, f, log)
-	case toReply:
+	case toReply: // BL-BAT-03, R-134: then what may follow
 		f.Step = toGain
 		if s.mayReply(r, f) {
 			f.Step, f.Who = replyWaits, s.Units[f.Foe].Owner

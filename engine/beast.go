@@ -89,16 +89,15 @@ func (s *State) mend(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// reward pays the killer of a creature (BL-CRE-04, R-208), but not for a shot where tokens come by melee alone (EP-LOR-01);
-// what was stored beside it goes to the pool. Whoever leaves the field leaves its tokens behind.
+// reward pays the killer of a creature (BL-CRE-04, R-208). Whoever leaves the field leaves its tokens behind.
 func (s *State) reward(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	s.unmark(i)
 	if r.Lore == nil || !r.beast(u) {
 		return
 	}
-	s.unstore(i, int(u.Store), log)
-	if r.Lore.Melee && s.shot() {
+	s.unstore(i, int(u.Store), log) // what was stored beside it goes to the pool
+	if r.Lore.Melee && s.shot() {   // EP-LOR-01
 		return
 	}
 	s.gain(s.taker(r, u), int(r.Lore.Reward), ForReward, log)
@@ -115,7 +114,7 @@ func (s *State) shot() bool {
 }
 
 // outside tells whether a creature can be ordered by a Section card that has no order for where it stands: for tokens,
-// and it takes any order of the card that is left (BL-CRE-02).
+// and it takes any order of the card that is left (BL-CRE-02, R-106).
 func (s *State) outside(r *Rules, unit *Unit) bool {
 	return r.Lore != nil && r.beast(unit) && s.Orders.Total < s.Orders.most() &&
 		s.Lore.Seats[s.Active].Tokens >= uint8(r.Lore.Outside)

@@ -122,16 +122,15 @@ func (s *State) runCombat(r *Rules, f *Frame) bool {
 // beforeFight is the moment in which a Lore card may be played for a unit that is about to roll: any, or this one.
 func beforeFight(i uint8) moment { return moment{BeforeFight, i, NoUnit, 0} }
 
-// legalCombat lists the attacks.: nobody need battle, one that rushed aside. R-132: an attack has one
-// target.
+// legalCombat lists the attacks.
 func (s *State) legalCombat(r *Rules, buf []Action) []Action {
-	if !s.anyOwes(r) {
+	if !s.anyOwes(r) { // nobody need battle, one that rushed aside
 		buf = append(buf, act(Pass, 0, 0))
 	}
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
 		if s.mayBattle(&s.Units[i]) {
-			buf = s.targets(r, i, buf)
+			buf = s.targets(r, i, buf) // an attack has one target
 		}
 	}
 	buf = s.legalCasts(r, s.top().Who, beforeFight(NoUnit), buf)

@@ -106,7 +106,7 @@ func (s *State) open(r *Rules, log *Log) {
 	for p := range Player(r.Seats) {
 		seat, sits := &s.Lore.Seats[p], int8(0)
 		for i, level := range seat.Council {
-			if level > 0 {
+			if level > 0 {
 				sits |= 1 << i
 			}
 		}

@@ -21,7 +21,7 @@ func (s *State) aimOf(r *Rules, f *Frame, c *Cast) aim {
 	}
 }
 
-// fits tells whether a card may be played at a unit (R-210 and what follows), whatever other targets it has.
+// fits tells whether a card may be played at a unit, whatever other targets it has.
 func (s *State) fits(r *Rules, a *aim, i uint8) bool {
 	u, t := &s.Units[i], &a.card.Target
 	k := &r.Kinds[u.Kind]

@@ -17,7 +17,7 @@ import (
 func alliesPlan() *plan {
 	return &plan{
 		mode:   ModeEpicAllies,
-		cards:  hex.SectionCount,
+		cards:  hex.SectionCount,
 		refuse: refuseAllies,
 		stages: []stage{
 			{"field", (*deployer).open},

@@ -300,7 +300,7 @@ func (g *naiveGame) checkWitness(t interface{ Errorf(string, ...any) }, name str
 	}
 }
 
-// CTA-ORG-01..08: for any hands, stocks and ground, the factored answer equals going through every pair of cases and
+// CTA-ORG-01..08, CTA-09b: for any hands, stocks and ground, the factored answer equals going through every pair of cases and
 // every choice in them.
 func TestOrganizedEqualsNaive(t *testing.T) {
 	t.Parallel()

@@ -130,10 +130,10 @@ func (d *deployer) playHand(s *seat, hand []*rulebook.Specialist) {
 			words[i] = card.ID
 		}
 		d.ask = Decision{Kind: ChooseSpecialistOrder, Words: words, So: d.out}
-		first := d.choose(s)
+		first := d.choose(s)
 		hand = append([]*rulebook.Specialist{hand[first]}, append(hand[:first:first], hand[first+1:]...)...)
 	}
-	for _, card := range hand {
+	for _, card := range hand {
 		if d.illegal != nil {
 			return
 		}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -19,12 +20,14 @@ type program struct {
 	gocmd   string
 	sources []*source
 	tables  []*table
+	// properties are the test programs with property tests, which take flags of their own.
+	properties map[string]bool
 }
 
 // build makes the test programs of packages. What does not compile is taken out, and the rest is built again.
 func (p *program) build(dirs []string) error {
 	bin := filepath.Join(p.tmp, "bin")
-	for round := 1; ; round++ {
+	for {
 		files, err := p.overlay()
 		if err != nil {
 			return err
@@ -32,27 +35,40 @@ func (p *program) build(dirs []string) error {
 		if err := os.RemoveAll(bin); err != nil {
 			return err
 		}
+		args := []string{"test", "-c", "-vet=off", "-ldflags=-s -w", "-gcflags=./...=-e",
+			"-overlay", filepath.Join(p.tmp, "overlay.json"), "-o", bin + string(filepath.Separator)}
 		for _, dir := range dirs {
-			to := filepath.Join(bin, binaryName(dir))
-			cmd := exec.Command(p.gocmd, "test", "-c", "-vet=off", "-gcflags=-e", "-overlay", filepath.Join(p.tmp, "overlay.json"),
-				"-o", to, "./"+dir)
-			cmd.Dir = p.root
-			var out bytes.Buffer
-			cmd.Stdout, cmd.Stderr = &out, &out
-			if err = cmd.Run(); err != nil {
-				if p.takeOut(files, out.String()) == 0 {
-					return fmt.Errorf("building the tests of %s: %w\n%s", dir, err, out.String())
-				}
-				break
-			}
+			args = append(args, "./"+dir)
+		}
+		cmd := exec.Command(p.gocmd, args...)
+		cmd.Dir = p.root
+		var out bytes.Buffer
+		cmd.Stdout, cmd.Stderr = &out, &out
+		if err = cmd.Run(); err != nil && p.takeOut(files, out.String()) == 0 {
+			return fmt.Errorf("building the tests: %w\n%s", err, out.String())
 		}
 		if err == nil {
-			return nil
+			return p.findProperties(dirs)
 		}
 	}
 }
 
-func binaryName(dir string) string { return strings.ReplaceAll(dir, "/", "_") + ".test" }
+// findProperties finds the programs with property tests.
+func (p *program) findProperties(dirs []string) error {
+	p.properties = map[string]bool{}
+	for _, dir := range dirs {
+		bin := filepath.Join(p.tmp, "bin", binaryName(dir))
+		text, err := os.ReadFile(bin)
+		if err != nil {
+			return err
+		}
+		p.properties[bin] = bytes.Contains(text, []byte("rapid.nofailfile"))
+	}
+	return nil
+}
+
+// binaryName is what the go command calls the test program of a package.
+func binaryName(dir string) string { return path.Base(dir) + ".test" }
 
 var (
 	compileError = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(\d+): `)

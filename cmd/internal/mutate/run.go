@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"sync"
@@ -72,12 +73,25 @@ func (r *run) judgeable(k *code, t *trial, carried map[string][]string) (all []*
 		if rule.State != "done" {
 			continue
 		}
-		j := &judged{id: rule.ID, carried: t.testsOf[rule.ID]}
+		j := &judged{id: rule.ID}
 		if j.tries, err = k.candidates(rule.ID, filesIn(rule.Enforced)); err != nil {
 			return nil, nil, nil, err
 		}
 		if j.named, err = testsFor(k.root, rule.ID, filesIn(rule.Tested)); err != nil {
 			return nil, nil, nil, err
+		}
+		// Those of other packages would need many more programs.
+		dirs := []string{}
+		for _, s := range j.named {
+			dirs = append(dirs, s.dir)
+		}
+		for _, name := range filesIn(rule.Enforced) {
+			dirs = append(dirs, path.Dir(name))
+		}
+		for _, s := range t.testsOf[rule.ID] {
+			if slices.Contains(dirs, s.dir) {
+				j.carried = append(j.carried, s)
+			}
 		}
 		for _, c := range j.tries {
 			keys[c.key()] = true

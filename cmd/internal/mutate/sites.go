@@ -135,6 +135,9 @@ func (f *finder) changed(n *ast.AssignStmt) {
 	default:
 		return
 	}
+	if c, ok := n.Rhs[0].(*ast.CallExpr); ok && f.node(c.Fun) == "make" {
+		return // room for what comes
+	}
 	for _, e := range n.Lhs {
 		if id, ok := e.(*ast.Ident); ok && id.Name != "_" {
 			f.add(n, n, "("+id.Name+" changed)", func(orig, on string) string {

@@ -41,7 +41,7 @@ var (
 	inQuotes = regexp.MustCompile(`"[^"]*"`)
 	// plainKeys name a row, or speak to people.
 	plainKeys = []string{"kind", "format", "id", "name", "plural", "sources", "notes", "symbol", "house", "box", "text", "glyph",
-		"colour", "about", "title", "short"}
+		"colour", "about", "title", "short", "number", "tile", "look"}
 )
 
 func readText(root, name string) (string, error) {

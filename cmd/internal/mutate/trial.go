@@ -32,8 +32,12 @@ func (p *program) run(num int, s selection, limit time.Duration) (answer, error)
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
-	// A mutant may ask for memory without end.
-	cmd := exec.CommandContext(ctx, "/bin/sh", "-c", `ulimit -v 6000000; exec "$0" "$@"`, bin, "-test.run="+pattern, "-test.count=1")
+	args := []string{"-c", `ulimit -v 6000000; exec "$0" "$@"`, // a mutant may ask for memory without end
+		bin, "-test.run=" + pattern, "-test.count=1"}
+	if p.properties[bin] {
+		args = append(args, "-rapid.nofailfile") // or it would write what fails into testdata
+	}
+	cmd := exec.CommandContext(ctx, "/bin/sh", args...)
 	cmd.Dir = filepath.Join(p.root, filepath.FromSlash(s.dir))
 	cmd.Env = append(os.Environ(), fmt.Sprint("MUSTER_MUTANT=", num))
 	cmd.WaitDelay = time.Second
@@ -119,7 +123,7 @@ type judged struct {
 	id      string
 	tries   []*candidate
 	named   []selection // the tests that its row names
-	carried []selection // all that name the rule
+	carried []selection // all of the same packages that name the rule
 }
 
 // judge tries to break a rule. Where a broken line fails only the tests of another rule that its comment names too, the
