@@ -33,7 +33,7 @@ func (s *State) carryCopy(r *Rules, as Played, log *Log) {
 	s.openOrders(r, as, Played{Card: NoCard}, log)
 }
 
-// fallBack leaves a card with orders for units of choice, which get nothing of what it grants.
+// fallBack leaves a card with orders for units of choice, which get nothing of what it grants.
 func (s *State) fallBack(units int8, log *Log) {
 	s.Orders = Orders{Card: s.Orders.Card, Also: Played{Card: NoCard}, Fall: true, Pool: units, Command: s.Orders.Command}
 	log.add(quiet(FellBack, s.Active, 0, 0))
@@ -77,7 +77,7 @@ func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 	}
 	s.phase(InOrders)
 	switch {
-	case card.Fallback > 0 && !s.anyOrder(r):
+	case card.Fallback > 0 && !s.anyOrder(r):
 		s.fallBack(card.Fallback, log)
 		s.askWith(r)
 	case s.askWith(r):

@@ -20,12 +20,12 @@ func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) 
 		return 0, false
 	}
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
-		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At) // BL-BAT-04, BL-BAT-06
+		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At) // BL-BAT-04, BL-BAT-06, R-138
 	}
 	return 0, r.Kinds[u.Kind].Missile && s.mayShootPast(r, u, foe, g, taken)
 }
 
-// mayShoot tells whether a unit with a missile weapon may attack an enemy from afar; it stands next to none.
+// mayShoot tells whether a unit with a missile weapon may attack an enemy from afar; it stands next to none.
 func (s *State) mayShoot(r *Rules, u, foe *Unit, g *Grant) bool {
 	return s.mayShootPast(r, u, foe, g, &s.Taken)
 }

@@ -17,7 +17,7 @@ func (s *State) runEndTurn(r *Rules, f *Frame, log *Log) bool {
 	case toTurnEnd:
 		f.Step = turnEndWaits
 		s.endSites(r, log)
-		s.endTokens(r, log)
+		s.endTokens(r, log) // BL-CRE-10
 		if len(r.Lore.Turn) == 0 {
 			f.Step = toLimit
 		}

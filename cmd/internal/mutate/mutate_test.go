@@ -11,8 +11,8 @@ import (
 	"muster/docs"
 )
 
-// fixture is a module with rules that are tested, that are not, and that cannot be. Its ids have a figure more than those
-// of the real rulings.
+// fixture is a module with rules that are tested, that are not, and that cannot be. Its ids have a figure more than
+// those of the real rulings.
 var fixture = map[string]string{
 	"go.mod": "module fixture\n\ngo 1.26\n",
 	"march/march.go": `package march
@@ -229,7 +229,8 @@ func TestParseEquivalents(t *testing.T) {
 
 // The tests of a rule are those of the files that name it; of Go files those that name it themselves, if any does.
 func TestGoTests(t *testing.T) {
-	text := "package p\n\n// R-9001\nfunc TestA(t *testing.T) {}\n\n// R-9002 of two\n// lines\nfunc TestB(t *testing.T) {}\n"
+	text := "package p\n\n// R-9001\nfunc TestA(t *testing.T) {}\n\n" +
+		"// R-9002 of two\n// lines\nfunc TestB(t *testing.T) {}\n"
 	for id, want := range map[string]string{"R-9001": "TestA", "R-9002": "TestB", "R-9003": "TestA TestB"} {
 		if got := strings.Join(goTests(text, id), " "); got != want {
 			t.Errorf("%s: %s, want %s", id, got, want)

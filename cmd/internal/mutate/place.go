@@ -52,8 +52,8 @@ func (s selection) pattern() string {
 
 var testFunc = regexp.MustCompile(`(?m)^func (Test\w+)\(\w+ \*testing\.T\)`)
 
-// testsFor is what runs the test files that a rule's row names: of a Go file those of its tests that name the rule, or all
-// when the rule stands elsewhere in it; of test data the subtest that is named for it.
+// testsFor is what runs the test files that a rule's row names: of a Go file those of its tests that name the rule, or
+// all when the rule stands elsewhere in it; of test data the subtest that is named for it.
 func testsFor(root, id string, files []string) ([]selection, error) {
 	var out []selection
 	for _, name := range files {
@@ -79,8 +79,8 @@ func testsFor(root, id string, files []string) ([]selection, error) {
 	return out, nil
 }
 
-// dataTest is the subtest of a file of test data: a vector has its name, a definition that a check is tested with stands
-// in the check's folder.
+// dataTest is the subtest of a file of test data: a vector has its name, a definition that a check is tested with
+// stands in the check's folder.
 func dataTest(dir, rest string) selection {
 	first, _, inFolder := strings.Cut(rest, "/")
 	if inFolder {

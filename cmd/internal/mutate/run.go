@@ -62,9 +62,11 @@ func (r *run) do() (int, error) {
 	return r.report(verdicts, untouched, stale), nil
 }
 
-// judgeable finds what can be broken of every rule that is done: the rules, how many have nothing, and the entries of the
-// list of equivalents that fit nothing.
-func (r *run) judgeable(k *code, t *trial, carried map[string][]string) (all []*judged, untouched, stale []string, err error) {
+// judgeable finds what can be broken of every rule that is done: the rules, those that have nothing, and the entries of
+// the list of equivalents that fit nothing.
+func (r *run) judgeable(
+	k *code, t *trial, carried map[string][]string,
+) (all []*judged, untouched, stale []string, err error) {
 	keys := map[string]bool{}
 	for _, rule := range r.rules {
 		if t.testsOf[rule.ID], err = testsFor(k.root, rule.ID, carried[rule.ID]); err != nil {
@@ -174,9 +176,9 @@ func (r *run) report(verdicts []verdict, untouched, stale []string) int {
 	for _, key := range stale {
 		fmt.Fprintf(r.out, "\nthe list of equivalents names what is no longer there:\n%s\n", key)
 	}
-	fmt.Fprintf(r.out, "\nseed %d: %d rules: %d killed, %d equivalent, %d survived, %d seen by another rule's tests alone, "+
-		"%d where no mutant compiled\n", r.seed, len(verdicts), count["killed"], count["equivalent"], count["SURVIVED"],
-		count["ELSEWHERE"], count["untouched"])
+	fmt.Fprintf(r.out, "\nseed %d: %d rules: %d killed, %d equivalent, %d survived, "+
+		"%d seen by another rule's tests alone, %d where no mutant compiled\n", r.seed, len(verdicts),
+		count["killed"], count["equivalent"], count["SURVIVED"], count["ELSEWHERE"], count["untouched"])
 	if len(untouched) > 0 {
 		fmt.Fprintf(r.out, "%d rules name no line that can be broken: %v\n", len(untouched), untouched)
 	}

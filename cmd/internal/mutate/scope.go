@@ -81,8 +81,8 @@ func (s *source) under(c *ast.CommentGroup) (scope, bool) {
 	return scope{}, false
 }
 
-// inside finds the statement of a body that a comment stands behind or above: one that begins on the comment's line, else
-// the first that begins after it in the same block, else the block.
+// inside finds the statement of a body that a comment stands behind or above: one that begins on the comment's line,
+// else the first that begins after it in the same block, else the block.
 func (s *source) inside(body *ast.BlockStmt, c *ast.CommentGroup) scope {
 	first := s.line(c.Pos())
 	var onLine, next, around ast.Node = nil, nil, body
@@ -188,8 +188,8 @@ func (s *source) checkScopes() []scope {
 	return out
 }
 
-// of lists what can be broken of a rule in the file: the sites of the narrow scopes that name it, or else those of the wide
-// ones, less what narrow ones say to be other rules'.
+// of lists what can be broken of a rule in the file: the sites of the narrow scopes that name it, or else those of the
+// wide ones, less what narrow ones say to be other rules'.
 func (s *source) of(id string) []*candidate {
 	scopes := s.scopes()
 	var narrow, wide []*candidate

@@ -40,8 +40,8 @@ var (
 	aWord    = regexp.MustCompile(`^"([a-z-]+)"`)
 	inQuotes = regexp.MustCompile(`"[^"]*"`)
 	// plainKeys name a row, or speak to people.
-	plainKeys = []string{"kind", "format", "id", "name", "plural", "sources", "notes", "symbol", "house", "box", "text", "glyph",
-		"colour", "about", "title", "short", "number", "tile", "look"}
+	plainKeys = []string{"kind", "format", "id", "name", "plural", "sources", "notes", "symbol", "house", "box", "text",
+		"glyph", "colour", "about", "title", "short", "number", "tile", "look"}
 )
 
 func readText(root, name string) (string, error) {
@@ -86,8 +86,8 @@ func (t *table) rows(lines []string) []row {
 	return out
 }
 
-// of lists what can be broken of a rule: the lines whose comment names it, else the rows that name it, else every row of a
-// file whose head names it.
+// of lists what can be broken of a rule: the lines whose comment names it, else the rows that name it, else every row
+// of a file whose head names it.
 func (t *table) of(id string) []*candidate {
 	lines := strings.SplitAfter(t.text, "\n")
 	rows := t.rows(lines)
@@ -210,8 +210,8 @@ var mutantRows = []struct {
 %s}
 `
 
-// overlayTables puts the switch into the files that read embedded tables: each READ of "go:embed tables" becomes one that
-// breaks the row whose mutant is on.
+// overlayTables puts the switch into the files that read embedded tables: the read becomes one that breaks the row whose
+// mutant is on.
 func (p *program) overlayTables(put func(name, text string) error) error {
 	rows := map[string]string{} // by the folder of the package
 	for _, t := range p.tables {
