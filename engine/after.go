@@ -3,10 +3,13 @@ package engine
 import "muster/maps/hex"
 
 // mayReply tells whether the unit attacked may battle back: in melee, Bold, and still in its hex (BL-MOR-02, BL-SUP-02,
-// A battle back is not answered (BL-MOR-03, R-183).
+//
 func (s *State) mayReply(r *Rules, f *Frame) bool {
 	foe := &s.Units[f.Foe]
-	return f.How&(Melee|Back) == Melee && foe.At == f.At && s.Units[f.Unit].At >= 0 && r.bold(s, f.Foe)
+	if f.How&(Melee|Back) != Melee { // not against a shot; BL-MOR-03, R-183: nor against a battle back
+		return false
+	}
+	return foe.At == f.At && s.Units[f.Unit].At >= 0 && r.bold(s, f.Foe)
 }
 
 // mayGain tells whether the attacker may enter the hex that its enemy left in melee (BL-FOL-01, BL-FOL-04, R-192).

@@ -92,7 +92,7 @@ func (s *State) mend(r *Rules, f *Frame, log *Log) {
 // reward pays the killer of a creature (BL-CRE-04, R-208). Whoever leaves the field leaves its tokens behind.
 func (s *State) reward(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
-	s.unmark(i)
+	s.unmark(i) // BL-CRE-10
 	if r.Lore == nil || !r.beast(u) {
 		return
 	}

@@ -31,7 +31,7 @@ func (r *Rules) Bold(s *State, i uint8) int {
 		n++
 	}
 	n += helped(r.Cells[u.At].Bold, k) // CTA-TER-05, CTA-TER-06, BL-LMK-05
-	if s.Sites.N > 0 {
+	if s.Sites.N > 0 {                 // BL-LMK-03
 		n += s.siteBold(r, u)
 	}
 	return max(n, 0)

@@ -104,7 +104,7 @@ func (s *State) takeCouncil(r *Rules, f *Frame, a Action) {
 // (BL-WAR-01, BL-WAR-02, BL-WAR-04).
 func (s *State) open(r *Rules, log *Log) {
 	for p := range Player(r.Seats) {
-		seat, sits := &s.Lore.Seats[p], int8(0)
+		seat, sits := &s.Lore.Seats[p], int8(0)
 		for i, level := range seat.Council {
 			if level > 0 {
 				sits |= 1 << i
