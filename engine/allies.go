@@ -51,7 +51,7 @@ func (s *State) fighter(u *Unit, how How) Player {
 	if how&Back != 0 {
 		return u.Owner
 	}
-	return s.director(u)
+	return s.director(u) // VAR-RA-04
 }
 
 // price is how many orders a unit costs the active player: an ally's costs two (VAR-RA-04, R-276), unless the card being

@@ -86,13 +86,13 @@ func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 	}
 }
 
-// askWith asks for a Lore card that goes with the Command card, before any unit is ordered.
+// askWith asks for a Lore card that goes with the Command card, before any unit is ordered.
 func (s *State) askWith(r *Rules) bool {
 	f := s.top()
 	if !s.ask(r, moment{WithCard, NoUnit, NoUnit, 0}) {
 		return false
 	}
-	f.Step = withAsked
+	f.Step = withAsked // it comes beside the Command card
 	return true
 }
 

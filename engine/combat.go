@@ -124,7 +124,7 @@ func beforeFight(i uint8) moment { return moment{BeforeFight, i, NoUnit, 0} }
 
 // legalCombat lists the attacks.
 func (s *State) legalCombat(r *Rules, buf []Action) []Action {
-	if !s.anyOwes(r) { // nobody need battle, one that rushed aside
+	if !s.anyOwes(r) { // nobody need battle; BL-MER-02: but one that rushed
 		buf = append(buf, act(Pass, 0, 0))
 	}
 	camp := r.CampOf[s.Active]

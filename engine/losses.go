@@ -29,7 +29,7 @@ func (s *State) kill(r *Rules, i uint8, log *Log) {
 		s.loseObjectives(r, u.Camp, log)
 	}
 	s.judge(r, log)
-	if s.Ended == Playing && s.Camps[u.Camp].Empty() {
+	if s.Ended == Playing && s.Camps[u.Camp].Empty() { // BL-END-03
 		s.end(ByRout, Side(victor), log)
 	}
 }
