@@ -48,13 +48,13 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	case toOtherCard:
 		f.Step = toCount
 		s.ask(r, moment{OnRoll, f.Unit, f.Foe, f.How})
-	case toCount: // BL-BAT-03, R-134: the hits
+	case toCount:
 		if r.Lore != nil && s.brokenOff(f) {
 			f.Step = battleOver
 			return false
 		}
 		f.Step = toFlags
-		s.count(r, f, log)
+		s.count(r, f, log) // BL-BAT-03, R-134: the hits
 	case toFlags: // BL-BAT-03, R-134: then the flags
 		f.Step = toPower
 		if flags := min(int(f.Roll[Flag]), all) - s.flagsSpared(r, f.Foe); flags > 0 && s.Units[f.Foe].At >= 0 {

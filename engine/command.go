@@ -21,7 +21,7 @@ func (s *State) runCommand(r *Rules, f *Frame, log *Log) bool {
 			return false
 		}
 	case cardAnswered:
-		s.carryOut(r, log)
+		s.carryOut(r, log) // BL-CMD-01
 		return false
 	}
 	return true

@@ -64,14 +64,14 @@ func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 		log.add(e)
 	case d.Do == Places:
 		s.shift(r, i, to, UnitPlaced, 0, log) // it may battle and not move
-	default: // this is not its move of the turn
+	default:
 		far := min(int(d.N.At(int(c.Level))), maxMarch)
 		hexes := s.distance(r, u, to, far, nil)
 		if r.passing || u.Mods.Has&NoStop != 0 { // as on a move of its own
 			bans := s.bansOf(r, u)
 			barred = barred || s.distance(r, u, to, far, &bans) == 0
 		}
-		s.shift(r, i, to, UnitShifted, hexes, log)
+		s.shift(r, i, to, UnitShifted, hexes, log) // this is not its move of the turn
 	}
 	if barred && u.Camp == r.CampOf[s.Active] {
 		u.Marks |= Barred
