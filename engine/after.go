@@ -38,7 +38,7 @@ func (s *State) legalAfter(r *Rules, f *Frame, buf []Action) []Action {
 		buf = append(buf, act(BattleBack, f.Foe, uint16(f.Unit)))
 	case gainWaits:
 		buf = append(buf, act(GainGround, f.Unit, uint16(f.At)))
-	case pursueWaits: // the hex of a pursuit comes after the ground that was gained
+	case pursueWaits: // BL-FOL-02; R-186: the hex of a pursuit comes after the ground that was gained
 		ways := r.ways[s.Units[f.Unit].At].Minus(s.Taken)
 		buf = list(buf, Pursue, f.Unit, &ways)
 	case bonusWaits:

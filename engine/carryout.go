@@ -80,7 +80,7 @@ func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 	case card.Fallback > 0 && !s.anyOrder(r):
 		s.fallBack(card.Fallback, log)
 		s.askWith(r)
-	case s.askWith(r):
+	case s.askWith(r): // it comes beside the Command card
 	case card.Pool == All:
 		s.orderAll(r, log)
 	}
@@ -92,7 +92,7 @@ func (s *State) askWith(r *Rules) bool {
 	if !s.ask(r, moment{WithCard, NoUnit, NoUnit, 0}) {
 		return false
 	}
-	f.Step = withAsked // it comes beside the Command card
+	f.Step = withAsked
 	return true
 }
 

@@ -18,7 +18,7 @@ func (r *Rules) Bold(s *State, i uint8) int {
 			return 0
 		}
 	}
-	supported := k.Support && s.supported(r, u)
+	supported := k.Support && s.supported(r, u) // BL-CRE-06, BL-SUP-01
 	if k.OwnSupport && !supported {
 		// It ignores no flag, whatever it stands on; but the adventure's rule and a card count.
 		return max(int(k.Decreed)+int(u.Mods.Bold), 0)

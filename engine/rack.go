@@ -35,7 +35,7 @@ func (s *State) fillRack(r *Rules, log *Log) {
 			}
 		}
 		for ; open < r.Rack; open++ {
-			card := s.drawCard(log) // EP-RCK-01; EP-RCK-03: an empty deck is made anew out of the discards
+			card := s.drawCard(log) // EP-RCK-01
 			if card == NoCard {
 				return
 			}

@@ -23,7 +23,7 @@ func (s *State) barredAt(r *Rules, u *Unit, h hex.Hex) bool {
 	if k.Beast.Roams { // BL-CRE-10
 		return false
 	}
-	if c := s.siteCell(r, h); c != nil && c.bars(k) && !s.free(r, u, h) {
+	if c := s.siteCell(r, h); c != nil && c.bars(k) && !s.free(r, u, h) { // BL-LMK-08, R-079
 		return true
 	}
 	return r.Cells[h].bars(k) && !s.free(r, u, h)

@@ -81,7 +81,7 @@ func (s *State) timely(r *Rules, a *aim, i uint8) bool {
 		}
 		return s.mayOrder(r, i) && (a.purse >= int(r.Lore.Outside) || !s.abroad(r, u)) // what the order costs is left
 	case BeforeMove:
-		if !s.mayMove(u) || s.grounded(r, u) { // nothing answers what lies in an earlier phase
+		if !s.mayMove(u) || s.grounded(r, u) {
 			return false
 		}
 		ways := r.steps(u)[u.At].Minus(s.Taken)
@@ -91,7 +91,7 @@ func (s *State) timely(r *Rules, a *aim, i uint8) bool {
 	case OnMove:
 		return i == a.at.Unit
 	}
-	return !a.card.Target.Ordered || u.Marks&Ordered != 0
+	return !a.card.Target.Ordered || u.Marks&Ordered != 0
 }
 
 // fightsNext tells whether a unit is about to roll in a battle of the card's sort, with the range that the card would

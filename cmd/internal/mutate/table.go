@@ -102,9 +102,8 @@ func (t *table) of(id string) []*candidate {
 		for i := r.from; i < r.to; i++ {
 			for _, site := range t.sitesOn(lines[i], starts[i], r, lines) {
 				c := &candidate{rule: id, row: site, with: r.rules}
-				_, comment, _ := strings.Cut(lines[i], "#")
 				switch {
-				case slices.Contains(namedRules(comment), id):
+				case lineNames(lines[i], id):
 					onLine = append(onLine, c)
 				case slices.Contains(r.rules, id):
 					inRow = append(inRow, c)
@@ -116,14 +115,20 @@ func (t *table) of(id string) []*candidate {
 		}
 	}
 	switch {
-	case len(onLine) > 0:
-		return onLine
+	case len(onLine) > 0 || slices.ContainsFunc(lines, func(line string) bool { return lineNames(line, id) }):
+		return onLine // what the row says beside is another matter
 	case len(inRow) > 0:
 		return inRow
 	case len(rows) > 0 && slices.Contains(namedRules(strings.Join(lines[:rows[0].from], "")), id):
 		return inFile
 	}
 	return nil
+}
+
+// lineNames tells whether the comment behind a key names a rule.
+func lineNames(line, id string) bool {
+	before, comment, _ := strings.Cut(line, "#")
+	return strings.TrimSpace(before) != "" && slices.Contains(namedRules(comment), id)
 }
 
 // sitesOn are the ways to break a line: a number one higher, a truth turned, a word put for another of the same key.

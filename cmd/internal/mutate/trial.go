@@ -176,7 +176,7 @@ func (t *trial) try(j *judged, c *candidate) (v verdict, again bool, err error) 
 		}
 	}
 	var whole []selection
-	for _, s := range j.named {
+	for _, s := range slices.Concat(j.named, j.carried) {
 		if !slices.ContainsFunc(whole, func(w selection) bool { return w.dir == s.dir }) {
 			whole = append(whole, selection{dir: s.dir})
 		}
