@@ -71,7 +71,7 @@ func (p *program) findProperties(dirs []string) error {
 func binaryName(dir string) string { return path.Base(dir) + ".test" }
 
 var (
-	compileError = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(\d+): `)
+	compileError = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(?:(\d+):)? (.*)$`)
 	switchMark   = regexp.MustCompile(`mutantIs == (\d+)`)
 )
 
@@ -88,8 +88,8 @@ func (p *program) takeOut(files map[string]written, output string) int {
 			}
 			for _, r := range w.regions {
 				if r.from <= line && line <= r.to {
-					if m := guilty(w.text, r.sites, line, column); m != nil {
-						out[m] = true
+					if site := guilty(w.text, r.sites, line, column, m[4]); site != nil {
+						out[site] = true
 					}
 				}
 			}
@@ -101,23 +101,35 @@ func (p *program) takeOut(files map[string]written, output string) int {
 	return len(out)
 }
 
-// guilty is the mutant of a region that an error speaks of: its switch is the last before the place, or just behind,
-// where the place is a call that has the switch as its first argument.
-func guilty(text string, sites []*site, line, column int) *site {
-	at := 0
-	for range line - 1 {
-		at += strings.IndexByte(text[at:], '\n') + 1
+// guilty is the mutant of a region that an error speaks of: the one that the message quotes; else the last whose switch
+// stands before the place, or the first on its line or after it.
+func guilty(text string, sites []*site, line, column int, message string) *site {
+	find := func(num string) *site {
+		n, _ := strconv.Atoi(num)
+		if i := slices.IndexFunc(sites, func(s *site) bool { return s.num == n }); i >= 0 {
+			return sites[i]
+		}
+		return nil
 	}
-	at += column - 1
+	if m := switchMark.FindStringSubmatch(message); m != nil {
+		if site := find(m[1]); site != nil {
+			return site
+		}
+	}
+	start := 0
+	for range line - 1 {
+		start += strings.IndexByte(text[start:], '\n') + 1
+	}
+	at := start + column - 1
 	var found *site
 	for _, m := range switchMark.FindAllStringSubmatchIndex(text, -1) {
-		num, _ := strconv.Atoi(text[m[2]:m[3]])
-		i := slices.IndexFunc(sites, func(s *site) bool { return s.num == num })
-		if i < 0 {
-			continue
-		}
-		if found == nil || m[0] <= at+len("mutantPick(") {
-			found = sites[i]
+		site := find(text[m[2]:m[3]])
+		switch {
+		case site == nil:
+		case found == nil || m[0] <= at+len("mutantPick("):
+			found = site
+		case strings.LastIndexByte(text[:m[0]], '\n')+1 == start && !strings.Contains(text[start:at], "mutantIs"):
+			return site // nothing before the place on its line
 		}
 	}
 	return found
