@@ -43,8 +43,8 @@ func (v View) veilLore(out *State) {
 // those that the deck was built without among them. Councils that were split in secret are split anew.
 func (v View) forkLore(out *State) {
 	l, rules := &out.Lore, v.rules.Lore
-	var hidden [MaxLoreDeck]bool      // not seen
-	for _, card := range rules.Deck { // BL-WAR-04
+	var hidden [MaxLoreDeck]bool // not seen
+	for _, card := range rules.Deck {
 		hidden[card] = true
 	}
 	see := func(cards []uint8) {
