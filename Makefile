@@ -7,8 +7,10 @@ FUZZTIME ?= 20s
 GOFMT = "$$($(GO) env GOROOT)/bin/gofmt"
 GAMES ?= 10000
 MUTANTS ?= 100000
+SEED ?= 1
+COUNT ?= 200
 
-.PHONY: build demo test bench fuzz soak fmt lint clean
+.PHONY: build demo test bench fuzz soak mutate fmt lint clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -33,6 +35,9 @@ fuzz: ## every fuzz target for FUZZTIME each
 
 soak: ## GAMES random games of every adventure that can be played, held against the engine's promises; MUTANTS faulty rulebooks
 	$(GO) run ./cmd/internal/soak -games $(GAMES) -mutants $(MUTANTS)
+
+mutate: ## break a line of COUNT rules, drawn by SEED, and see that the tests of each rule fail
+	$(GO) run ./cmd/internal/mutate -go "$(GO)" -seed $(SEED) -count $(COUNT)
 
 fmt: ## format all Go files
 	$(GOFMT) -w $$(git ls-files '*.go')

@@ -3,10 +3,13 @@ package engine
 import "muster/maps/hex"
 
 // mayReply tells whether the unit attacked may battle back: in melee, Bold, and still in its hex (BL-MOR-02, BL-SUP-02,
-// A battle back is not answered (BL-MOR-03, R-183).
+//
 func (s *State) mayReply(r *Rules, f *Frame) bool {
 	foe := &s.Units[f.Foe]
-	return f.How&(Melee|Back) == Melee && foe.At == f.At && s.Units[f.Unit].At >= 0 && r.bold(s, f.Foe)
+	if f.How&(Melee|Back) != Melee { // not against a shot; BL-MOR-03, R-183: nor against a battle back
+		return false
+	}
+	return foe.At == f.At && s.Units[f.Unit].At >= 0 && r.bold(s, f.Foe)
 }
 
 // mayGain tells whether the attacker may enter the hex that its enemy left in melee (BL-FOL-01, BL-FOL-04, R-192).
@@ -27,16 +30,15 @@ func (s *State) mayPursue(r *Rules, f *Frame) bool {
 	return !ways.Empty()
 }
 
-// legalAfter lists what may follow the roll, at the step that waits. BL-FOL-04, R-191: nothing is forced. R-186: the
-// hex of a pursuit comes after the ground that was gained.
+// legalAfter lists what may follow the roll, at the step that waits.
 func (s *State) legalAfter(r *Rules, f *Frame, buf []Action) []Action {
-	buf = append(buf, act(Pass, 0, 0))
+	buf = append(buf, act(Pass, 0, 0)) // BL-FOL-04, R-191: nothing is forced
 	switch f.Step {
 	case replyWaits:
 		buf = append(buf, act(BattleBack, f.Foe, uint16(f.Unit)))
 	case gainWaits:
 		buf = append(buf, act(GainGround, f.Unit, uint16(f.At)))
-	case pursueWaits:
+	case pursueWaits: // BL-FOL-02; R-186: the hex of a pursuit comes after the ground that was gained
 		ways := r.ways[s.Units[f.Unit].At].Minus(s.Taken)
 		buf = list(buf, Pursue, f.Unit, &ways)
 	case bonusWaits:

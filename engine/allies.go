@@ -48,10 +48,10 @@ func (s *State) director(u *Unit) Player {
 
 // fighter is who fights a battle for its attacker: in a battle back the unit's own player (VAR-RA-05, R-282).
 func (s *State) fighter(u *Unit, how How) Player {
-	if how&Back != 0 {
+	if how&Back != 0 { // VAR-RA-05, R-282; VAR-RA-04: else who ordered it
 		return u.Owner
 	}
-	return s.director(u)
+	return s.director(u) // VAR-RA-04
 }
 
 // price is how many orders a unit costs the active player: an ally's costs two (VAR-RA-04, R-276), unless the card being

@@ -54,8 +54,8 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 			return false
 		}
 		f.Step = toFlags
-		s.count(r, f, log)
-	case toFlags:
+		s.count(r, f, log) // BL-BAT-03, R-134: the hits
+	case toFlags: // BL-BAT-03, R-134: then the flags
 		f.Step = toPower
 		if flags := min(int(f.Roll[Flag]), all) - s.flagsSpared(r, f.Foe); flags > 0 && s.Units[f.Foe].At >= 0 {
 			s.push(Frame{Kind: InFlags, Who: s.Units[f.Foe].Owner, Unit: f.Foe, Foe: f.Unit, Left: int8(flags), At: f.At})
@@ -63,7 +63,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	case toPower:
 		f.Step = toReply
 		s.openPower(r, f, log)
-	case toReply:
+	case toReply: // BL-BAT-03, R-134: then what may follow
 		f.Step = toGain
 		if s.mayReply(r, f) {
 			f.Step, f.Who = replyWaits, s.Units[f.Foe].Owner

@@ -129,16 +129,16 @@ func (s *State) mend(r *Rules, f *Frame, log *Log) {
 // tokens behind.
 func (s *State) reward(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
-	s.unmark(i)
+	s.unmark(i) // BL-CRE-10
 	if r.Lore == nil || !r.beast(u) {
 		return
 	}
-	s.unstore(i, int(u.Store), log)
+	s.unstore(i, int(u.Store), log) // what was stored beside it goes to the pool
 	s.gain(s.taker(r, u), int(r.Lore.Reward), ForReward, log)
 }
 
 // outside tells whether a creature can be ordered by a Section card that has no order for where it stands: for tokens,
-// and it takes any order of the card that is left (BL-CRE-02).
+// and it takes any order of the card that is left (BL-CRE-02, R-106).
 func (s *State) outside(r *Rules, unit *Unit) bool {
 	return r.Lore != nil && r.beast(unit) && s.Orders.Total < s.Orders.most() &&
 		s.Lore.Seats[s.Active].Tokens >= uint8(r.Lore.Outside)

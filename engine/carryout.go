@@ -15,7 +15,7 @@ func (s *State) carryOut(r *Rules, log *Log) {
 			s.Seats[s.Active].Last = last
 			s.fallBack(r.Cards[first].Fallback, log)
 			s.askWith(r)
-		case last[1].Card == NoCard || last[0] == last[1]:
+		case last[1].Card == NoCard || last[0] == last[1]: // EP-CMD-04, R-254: of two different ones the player chooses
 			s.carryCopy(r, last[0], log)
 		default:
 			s.top().Step = copyWaits
@@ -33,7 +33,7 @@ func (s *State) carryCopy(r *Rules, as Played, log *Log) {
 	s.openOrders(r, as, Played{Card: NoCard}, log)
 }
 
-// fallBack leaves a card with orders for units of choice, which get nothing of what it grants.
+// fallBack leaves a card with orders for units of choice, which get nothing of what it grants.
 func (s *State) fallBack(units int8, log *Log) {
 	s.Orders = Orders{Card: s.Orders.Card, Also: Played{Card: NoCard}, Fall: true, Pool: units, Command: s.Orders.Command}
 	log.add(quiet(FellBack, s.Active, 0, 0))
@@ -77,16 +77,16 @@ func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 	}
 	s.phase(InOrders)
 	switch {
-	case card.Fallback > 0 && !s.anyOrder(r):
+	case card.Fallback > 0 && !s.anyOrder(r):
 		s.fallBack(card.Fallback, log)
 		s.askWith(r)
-	case s.askWith(r):
+	case s.askWith(r): // it comes beside the Command card
 	case card.Pool == All:
 		s.orderAll(r, log)
 	}
 }
 
-// askWith asks for a Lore card that goes with the Command card, before any unit is ordered.
+// askWith asks for a Lore card that goes with the Command card, before any unit is ordered.
 func (s *State) askWith(r *Rules) bool {
 	f := s.top()
 	if !s.ask(r, moment{WithCard, NoUnit, NoUnit, 0}) {

@@ -5,7 +5,7 @@ package engine
 func (s *State) mayCast(r *Rules, p Player, card uint8, m moment) bool {
 	c := &r.Lore.Cards[card]
 	switch {
-	case c.Window != m.Window:
+	case c.Window != m.Window: // R-211; R-212: nothing answers what lies in an earlier phase
 		return false
 	case m.Window != WithLore && !s.mayStillCast(r, p): // BL-LOR-04: a card that goes with another one is none of its own
 		return false

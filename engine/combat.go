@@ -20,12 +20,12 @@ func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) 
 		return 0, false
 	}
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
-		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At)
+		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At) // BL-BAT-04, BL-BAT-06, R-138
 	}
 	return 0, r.Kinds[u.Kind].Missile && s.mayShootPast(r, u, foe, g, taken)
 }
 
-// mayShoot tells whether a unit with a missile weapon may attack an enemy from afar; it stands next to none.
+// mayShoot tells whether a unit with a missile weapon may attack an enemy from afar; it stands next to none.
 func (s *State) mayShoot(r *Rules, u, foe *Unit, g *Grant) bool {
 	return s.mayShootPast(r, u, foe, g, &s.Taken)
 }
@@ -47,7 +47,7 @@ func (s *State) mayShootPast(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) b
 func (s *State) targets(r *Rules, i uint8, buf []Action) []Action {
 	u := &s.Units[i]
 	from, to := r.enemies(u.Camp)
-	if near := &r.engaged[u.At]; near.Meets(&s.Camps[u.Camp.Other()]) {
+	if near := &r.engaged[u.At]; near.Meets(&s.Camps[u.Camp.Other()]) { // BL-BAT-04, BL-BAT-06
 		if s.grant(r, u).NoMelee {
 			return buf
 		}
@@ -122,16 +122,15 @@ func (s *State) runCombat(r *Rules, f *Frame) bool {
 // beforeFight is the moment in which a Lore card may be played for a unit that is about to roll: any, or this one.
 func beforeFight(i uint8) moment { return moment{BeforeFight, i, NoUnit, 0} }
 
-// legalCombat lists the attacks.: nobody need battle, one that rushed aside. R-132: an attack has one
-// target.
+// legalCombat lists the attacks.
 func (s *State) legalCombat(r *Rules, buf []Action) []Action {
-	if !s.anyOwes(r) {
+	if !s.anyOwes(r) { // nobody need battle; BL-MER-02: but one that rushed
 		buf = append(buf, act(Pass, 0, 0))
 	}
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
 		if s.mayBattle(&s.Units[i]) {
-			buf = s.targets(r, i, buf)
+			buf = s.targets(r, i, buf) // an attack has one target
 		}
 	}
 	buf = s.legalCasts(r, s.top().Who, beforeFight(NoUnit), buf)

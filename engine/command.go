@@ -21,7 +21,7 @@ func (s *State) runCommand(r *Rules, f *Frame, log *Log) bool {
 			return false
 		}
 	case cardAnswered:
-		s.carryOut(r, log)
+		s.carryOut(r, log) // BL-CMD-01
 		return false
 	}
 	return true
@@ -64,13 +64,13 @@ func (s *State) played(r *Rules, f *Frame, log *Log) {
 }
 
 // castInPlace plays a Lore card in place of a Command card: all cards of the hand count as Command, and there is none
-// to discard or to draw for (BL-CMD-02, BL-END-01). A card that is cancelled leaves the turn without orders;
+// to discard or to draw for (BL-CMD-02, BL-END-01). A card that is cancelled leaves the turn without orders;
 // once it has been carried out it is too late.
 func (s *State) castInPlace(r *Rules, f *Frame, card uint8, log *Log) {
 	s.Orders = Orders{Card: Played{Card: NoCard}, Also: Played{Card: NoCard}, Command: int8(s.Seats[f.Who].Cards)}
 	who := f.Who
 	s.Seats[who].Last = [2]Played{{Card: NoCard}, {Card: NoCard}} // nothing for a Counter Attack to copy
-	s.phase(InOrders)
+	s.phase(InOrders)                                             // cancelled, it leaves the turn without orders
 	s.cast(r, who, card, inPlace(), log)
 }
 

@@ -36,13 +36,13 @@ func (s *State) rival(r *Rules, c *Cast) Player {
 	return r.opponent(c.Who)
 }
 
-// forgo lets a player gain no tokens by battle (EP-LOR-03, R-259).
+// forgo lets a player gain no tokens by battle.
 func (s *State) forgo(p Player, until Until, log *Log) {
 	seat := &s.Lore.Seats[p]
 	switch until {
-	case UntilRoll:
+	case UntilRoll: // BL-LOR-03
 		s.Lore.Battle.Forgo |= 1 << p
-	case UntilTurn:
+	case UntilTurn: // EP-LOR-03, R-259
 		seat.Forgo = true
 	case UntilNext:
 		seat.Forgo, seat.Forgoes = true, true

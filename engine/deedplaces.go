@@ -50,14 +50,12 @@ func (s *State) legalSetOff(r *Rules, c *Cast, d *Deed, buf []Action) []Action {
 	return buf
 }
 
-// set puts a unit on a hex, on any ground that it can stand on. Shifting it is not its move of the turn,
-// and a unit that was placed may battle and not move; but ground that bars the battle of who enters it does so
-// here too.
+// set puts a unit on a hex, on any ground that it can stand on.
 func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 	u := &s.Units[i]
-	barred := s.barredAt(r, u, to)
+	barred := s.barredAt(r, u, to) // ground that bars the battle of who enters it does so here too
 	switch {
-	case u.At < 0:
+	case u.At < 0: // BL-LOR-03: one that had fallen
 		u.Figures = uint8(min(max(d.Figures.At(int(c.Level)), 1), int8(u.Full)))
 		u.Marks = 0
 		s.stand(i, to)
@@ -68,7 +66,7 @@ func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 			s.entryGifts(r, i, hex.None, log)
 		}
 	case d.Do == Places:
-		s.shift(r, i, to, UnitPlaced, 0, log)
+		s.shift(r, i, to, UnitPlaced, 0, log) // it may battle and not move
 	default:
 		far := min(int(d.N.At(int(c.Level))), maxMarch)
 		hexes := s.distance(r, u, to, far, nil)
@@ -76,9 +74,9 @@ func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 			bans := s.bansOf(r, u)
 			barred = barred || s.distance(r, u, to, far, &bans) == 0
 		}
-		s.shift(r, i, to, UnitShifted, hexes, log)
+		s.shift(r, i, to, UnitShifted, hexes, log) // this is not its move of the turn
 	}
-	if barred && u.Camp == r.CampOf[s.Active] {
+	if barred && u.Camp == r.CampOf[s.Active] {
 		u.Marks |= Barred
 	}
 }

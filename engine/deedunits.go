@@ -96,13 +96,13 @@ func (s *State) bewitch(r *Rules, c *Cast, d *Deed, spell *Spell, log *Log) {
 }
 
 // driveNext sends the targets back, whatever their morale, those nearest to their own edge first. Where two of
-// these might want the same hex their owner says who goes first, as with a creature's power.
+// these might want the same hex their owner says who goes first, as with a creature's power.
 func (s *State) driveNext(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more, waits bool) {
 	first, tied := s.rearmost(r, c, d)
 	if first == NoUnit {
 		return false, false
 	}
-	if tied {
+	if tied {
 		f.Who = s.Units[first].Owner
 		return true, true
 	}

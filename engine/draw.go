@@ -122,7 +122,7 @@ func (s *State) endTurn(r *Rules, log *Log) {
 	}
 	if card := s.Orders.Card.Card; card != NoCard && r.Cards[card].Remake { // EP-CMD-03, R-253: the rack's cards are no discards, and stay
 		s.remake(log)
-		if r.Lore != nil { // it speaks of both decks
+		if r.Lore != nil { // it speaks of both decks
 			s.remakeLore(log)
 		}
 	}

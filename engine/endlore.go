@@ -18,7 +18,7 @@ func (s *State) runEndTurn(r *Rules, f *Frame, log *Log) bool {
 		f.Step = turnEndWaits
 		s.endSites(r, log)
 		s.endGifts(r, log)
-		s.endTokens(r, log)
+		s.endTokens(r, log) // BL-CRE-10
 		if len(r.Lore.Turn) == 0 {
 			f.Step = toLimit
 		}

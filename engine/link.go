@@ -99,7 +99,7 @@ func (r *Rules) Link() error {
 	return nil
 }
 
-// linkHexes works out what can be crossed and struck, side by side. BL-MOV-04, R-127: half hexes are not on the board.
+// linkHexes works out what can be crossed and struck, side by side.
 func (r *Rules) linkHexes() {
 	for i := range r.Cells {
 		h, cell := hex.Hex(i), &r.Cells[i]
@@ -116,7 +116,7 @@ func (r *Rules) linkHexes() {
 		r.near[h] = r.Board.Near(h)
 		for d := range hex.Dir(hex.Dirs) {
 			to := r.Board.Neighbour(h, d)
-			if to == hex.None {
+			if to == hex.None { // BL-MOV-04, R-127: half hexes are not on the board
 				continue
 			}
 			// CTA-TER-01: a marked side bars both directions, whichever of the two hexes carries the mark.

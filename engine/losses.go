@@ -47,7 +47,7 @@ func (s *State) kill(r *Rules, i uint8, log *Log) {
 func (s *State) decide(r *Rules, log *Log) {
 	s.judge(r, log)
 	for _, c := range s.inTurn(r) {
-		if s.Ended == Playing && s.Camps[c.Other()].Empty() {
+		if s.Ended == Playing && s.Camps[c.Other()].Empty() { // BL-END-03
 			s.end(ByRout, Side(c), log)
 		}
 	}

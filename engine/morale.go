@@ -18,7 +18,7 @@ func (r *Rules) Bold(s *State, i uint8) int {
 			return 0
 		}
 	}
-	supported := k.Support && s.supported(r, u)
+	supported := k.Support && s.supported(r, u) // BL-CRE-06, BL-SUP-01
 	if k.OwnSupport && !supported {
 		// It ignores no flag, whatever it stands on; but the adventure's rule and a card count.
 		return max(int(k.Decreed)+int(u.Mods.Bold), 0)
@@ -31,7 +31,7 @@ func (r *Rules) Bold(s *State, i uint8) int {
 		n++
 	}
 	n += helped(r.Cells[u.At].Bold, k) // CTA-TER-05, CTA-TER-06, BL-LMK-05
-	if s.Sites.N > 0 {
+	if s.Sites.N > 0 {                 // BL-LMK-03
 		n += s.siteBold(r, u)
 	}
 	return max(n, 0)
@@ -78,7 +78,7 @@ func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 // fearless ignores all of them.
 func (s *State) ignorable(r *Rules, f *Frame) (least, most int) {
 	most = min(r.Bold(s, f.Unit), int(f.Left))
-	if r.Kinds[s.Units[f.Unit].Kind].MustIgnore {
+	if r.Kinds[s.Units[f.Unit].Kind].MustIgnore { // a dragon need not
 		least = min(1, most)
 	}
 	if s.Units[f.Unit].Mods.Has&Fearless != 0 {

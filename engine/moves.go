@@ -83,9 +83,9 @@ func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// legalMoves lists the moves.: nobody need move, under no card.
+// legalMoves lists the moves.
 func (s *State) legalMoves(r *Rules, buf []Action) []Action {
-	buf = append(buf, act(Pass, 0, 0))
+	buf = append(buf, act(Pass, 0, 0)) // nobody need move, under no card
 	camp := r.CampOf[s.Active]
 	rushers, leavers, beasts := false, false, false
 	moving, units := s.top().Unit, s.Units[r.from[camp]:r.to[camp]]

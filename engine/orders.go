@@ -176,7 +176,7 @@ func (s *State) order(r *Rules, u uint8, log *Log) {
 }
 
 // abroad tells whether a creature stands where the Section cards have no order left for it, so that one costs tokens
-// (BL-CRE-02).
+// (BL-CRE-02, R-106).
 func (s *State) abroad(r *Rules, u *Unit) bool {
 	o := &s.Orders
 	return r.beast(u) && o.bySection(r) && !o.fitsSections(r.section[u.Camp][u.At], s.price(r, u))

@@ -52,7 +52,7 @@ func remove(hand []uint8, n *uint8, card uint8) {
 // drawCard takes the top card of the deck; an empty deck is made anew out of the discards first. NoCard when there is
 // no card at all.
 func (s *State) drawCard(log *Log) uint8 {
-	if s.Deck.N == 0 {
+	if s.Deck.N == 0 { // EP-RCK-03
 		s.remake(log)
 	}
 	return s.Deck.draw()

@@ -24,8 +24,7 @@ func (s *State) layOpen(card uint8) {
 const maxSweeps = 50
 
 // fillRack fills the rack up, after the camp has filled its hand (EP-RCK-01, R-252). A rack of Tactic cards alone is
-// swept away and laid anew until a Section card lies there (EP-RCK-02, R-251); an empty deck is made anew out of the
-// discards (EP-RCK-03).
+// swept away and laid anew until a Section card lies there (EP-RCK-02, R-251).
 func (s *State) fillRack(r *Rules, log *Log) {
 	for range maxSweeps {
 		open, section := 0, false
@@ -36,7 +35,7 @@ func (s *State) fillRack(r *Rules, log *Log) {
 			}
 		}
 		for ; open < r.Rack; open++ {
-			card := s.drawCard(log)
+			card := s.drawCard(log) // EP-RCK-01
 			if card == NoCard {
 				return
 			}

@@ -35,7 +35,7 @@ func (s *State) walk(r *Rules, u *Unit, far int, avoid *hex.Set) walk {
 func (w *walk) step() bool {
 	some := uint64(0)
 	for i := range w.next {
-		w.next[i] &^= w.seen[i]
+		w.next[i] &^= w.seen[i]
 		w.seen[i] |= w.next[i]
 		some |= w.next[i]
 	}

@@ -20,10 +20,10 @@ func (s *State) route(r *Rules, u *Unit, to hex.Hex) (hexes int, barred bool) {
 // barredAt tells whether a unit that enters a hex may not battle this turn (CTA-TER-04, BL-LMK-06, R-079).
 func (s *State) barredAt(r *Rules, u *Unit, h hex.Hex) bool {
 	k := &r.Kinds[u.Kind]
-	if k.Beast.Roams {
+	if k.Beast.Roams { // BL-CRE-10
 		return false
 	}
-	if c := s.siteCell(r, h); c != nil && c.bars(k) && !s.free(r, u, h) {
+	if c := s.siteCell(r, h); c != nil && c.bars(k) && !s.free(r, u, h) { // BL-LMK-08, R-079
 		return true
 	}
 	return r.Cells[h].bars(k) && !s.free(r, u, h)

@@ -29,7 +29,7 @@ func (s *State) brings(r *Rules, p Player) uint32 {
 		for q := range Player(r.Seats) {
 			rival = rival || r.CampOf[q] != r.CampOf[p] && s.leads(r, q, k.Master)
 		}
-		if k.Both || !rival { // BL-LMK-03, R-070
+		if k.Both || !rival { // BL-LMK-01; BL-LMK-03, R-070: of some both may have one
 			out |= 1 << i
 		}
 	}

@@ -71,10 +71,10 @@ func (s *State) deal(r *Rules, log *Log) {
 	s.fillRack(r, log)
 }
 
-// beginTurn opens the active player's turn (BL-TURN-01).
+// beginTurn opens the active player's turn.
 func (s *State) beginTurn(r *Rules, log *Log) {
 	s.Turn++
-	for c := range hex.Camp(hex.Camps) {
+	for c := range hex.Camp(hex.Camps) { // EP-PLY-01: the turn finds them there
 		if c == r.CampOf[s.Active] || r.Marshals[c] != 0 {
 			for i, to := r.from[c], r.to[c]; i < to; i++ {
 				s.Units[i].From = s.Units[i].At
@@ -82,6 +82,7 @@ func (s *State) beginTurn(r *Rules, log *Log) {
 		}
 	}
 	s.Depth = 0
+	// BL-TURN-01: the first phase
 	s.push(Frame{Kind: InCommand, Who: s.Active, Unit: NoUnit, Foe: NoUnit, At: hex.None})
 	log.add(Event{Kind: TurnBegan, Player: s.Active, Unit: NoUnit, Other: NoUnit, From: hex.None, To: hex.None, N: int8(min(s.Turn, 127))})
 }

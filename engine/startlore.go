@@ -35,7 +35,7 @@ func (r *Rules) nextUp(p Player) (Player, bool) {
 	return p, p != r.First
 }
 
-// split begins a council: the levels that must be come first, the rest is in the frame's Left.
+// split begins a council: the levels that must be come first, the rest is in the frame's Left (BL-WAR-03).
 func (s *State) split(r *Rules, f *Frame) {
 	c := &r.Lore.Council[f.Who]
 	f.Step, f.Left = 0, 0
@@ -53,7 +53,7 @@ func (s *State) split(r *Rules, f *Frame) {
 }
 
 // levels are those that the seat of the frame's step can have: no more than are left, and no fewer than leave the seats
-// after it with more than they can take.
+// after it with more than they can take (BL-WAR-03).
 func (c *Council) levels(f *Frame) (least, most int8) {
 	room := int8(0)
 	for seat := f.Step + 1; seat < CreatureSeat; seat++ {
@@ -105,9 +105,9 @@ func (s *State) takeCouncil(r *Rules, f *Frame, a Action) {
 // (BL-WAR-01, BL-WAR-02, BL-WAR-04).
 func (s *State) open(r *Rules, log *Log) {
 	for p, more := r.First, true; more; p, more = r.nextUp(p) { // the pool may run short
-		seat, sits := &s.Lore.Seats[p], int8(0)
+		seat, sits := &s.Lore.Seats[p], int8(0)
 		for i, level := range seat.Council {
-			if level > 0 {
+			if level > 0 {
 				sits |= 1 << i
 			}
 		}

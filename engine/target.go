@@ -21,7 +21,7 @@ func (s *State) aimOf(r *Rules, f *Frame, c *Cast) aim {
 	}
 }
 
-// fits tells whether a card may be played at a unit (R-210 and what follows), whatever other targets it has.
+// fits tells whether a card may be played at a unit, whatever other targets it has.
 func (s *State) fits(r *Rules, a *aim, i uint8) bool {
 	u, t := &s.Units[i], &a.card.Target
 	k := &r.Kinds[u.Kind]
@@ -71,7 +71,7 @@ func (s *State) withinOf(r *Rules, c hex.Camp, h hex.Hex, far int) bool {
 	return false
 }
 
-// timely tells whether a unit is one that the window is about: R-212, nothing answers what lies in an earlier phase.
+// timely tells whether a unit is one that the window is about.
 func (s *State) timely(r *Rules, a *aim, i uint8) bool {
 	u := &s.Units[i]
 	switch a.at.Window {

@@ -1,19 +1,17 @@
 package engine
 
-// gain gives a player tokens out of the pool, as far as it reaches, and tells how many came (BL-LOR-01, R-220).
-// EP-LOR-03: who forgoes them gains none by battle.
-func (s *State) gain(p Player, n int, why Gain, log *Log) int {
+// gain gives a player tokens out of the pool, as far as it reaches (BL-LOR-01, R-220).
+func (s *State) gain(p Player, n int, why Gain, log *Log) {
 	seat := &s.Lore.Seats[p]
-	if s.forgone(p) && (why == ForSymbols || why == ForReward || why == ForOverflow) {
-		return 0
+	if s.forgone(p) && (why == ForSymbols || why == ForReward || why == ForOverflow) { // EP-LOR-03: none by battle
+		return
 	}
 	if n = min(n, int(s.Lore.Pool)); n <= 0 {
-		return 0
+		return
 	}
 	s.Lore.Pool -= uint8(n)
 	seat.Tokens += uint8(n)
 	log.add(quiet(TokensGained, p, int8(n), why))
-	return n
 }
 
 // pay gives tokens of a player back to the pool.

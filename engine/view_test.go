@@ -53,6 +53,35 @@ func TestVeiled(t *testing.T) {
 	}
 }
 
+// of Lore the own cards are seen, and those that are offered to the player; not the other hand, nor what is
+// offered to another.
+func TestVeiledLore(t *testing.T) {
+	r := fixture(t)
+	s := choosing(t, r)
+	r.Lore = &LoreRules{}
+	for i := range s.Lore.Drawn {
+		s.Lore.Drawn[i] = uint8(i)
+	}
+	for p := range Player(2) {
+		s.Lore.Seats[p].Hand[0], s.Lore.Seats[p].Cards = 5, 1
+		s.Lore.Seats[p].Council = [Councillors]uint8{3, 2}
+	}
+	r.Lore.Council[0].Free, r.Lore.Council[1].Free = 5, 5
+	for me := range Player(2) {
+		var seen State
+		See(r, &s, me).Veiled(&seen)
+		if knows := seen.Lore.Drawn == s.Lore.Drawn; knows != (me == s.Decider()) {
+			t.Errorf("player %d sees the Lore cards on offer: %v", me, knows)
+		}
+		if seen.Lore.Seats[me] != s.Lore.Seats[me] || seen.Lore.Seats[1-me].Hand[0] != NoCard {
+			t.Errorf("player %d sees the hands %v", me, seen.Lore.Seats)
+		}
+		if got := seen.Lore.Seats[1-me].Council; got[0] != 1 || got[1] != 1 || got[2] != 0 {
+			t.Errorf("player %d sees the council %v: who sits on it is open, no level", me, got)
+		}
+	}
+}
+
 // A game in thought has other hidden cards: what another player has just drawn is dealt anew as well. No card is lost
 // or made.
 func TestForkDealsAnew(t *testing.T) {

@@ -40,7 +40,7 @@ func (v View) veilLore(out *State) {
 }
 
 // forkLore deals hidden Lore cards anew: of each class as many as there are, out of all that the player has not seen,
-// those that the deck was built without among them (BL-WAR-04). Councils that were split in secret are split anew.
+// those that the deck was built without among them. Councils that were split in secret are split anew.
 func (v View) forkLore(out *State) {
 	l, rules := &out.Lore, v.rules.Lore
 	var hidden [MaxLoreDeck]bool // not seen

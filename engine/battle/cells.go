@@ -51,7 +51,7 @@ func lay(c *engine.Cell, t *rulebook.Terrain) {
 	c.Stop = c.Stop || t.Stop
 	if t.NoBattleOnEntry {
 		may := whoOf(t.MayBattle)
-		if c.NoBattle { // two layers forbid it: whom both let battle
+		if c.NoBattle { // R-160, CTA-TER-04: two layers forbid it: whom both let battle
 			may = both(may, c.MayBattle)
 		}
 		c.NoBattle, c.MayBattle = true, may

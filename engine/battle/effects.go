@@ -110,7 +110,7 @@ func bend(k *engine.Kind, e *adventures.RuleEffect) {
 		}
 	case adventures.RuleFrightened: // BL-MOR-04
 		k.Frightened = true
-		k.Retreat = max(k.Retreat, frightBack)
+		k.Retreat = max(k.Retreat, frightBack)
 	case adventures.RuleDice:
 		k.MeleeDice = more(k.MeleeDice, e.Melee)
 		if k.Missile { // who can shoot still can, with a die at least

@@ -60,7 +60,7 @@ func (l *linker) raise(k *engine.Kind, u *rulebook.Unit) {
 	if race != nil {
 		k.Frightened = race.Frightened // BL-MER-03: foot and mounted
 		if k.Frightened {
-			k.Retreat = frightBack
+			k.Retreat = frightBack
 		}
 		if u.Class == rulebook.Foot {
 			k.Bold = small(u.Bold + race.BoldFoot) // BL-MER-01

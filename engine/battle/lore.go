@@ -46,7 +46,7 @@ func (l *linker) linkLore() {
 			continue
 		}
 		out.Limit[level] = small(row.Hand)
-		if !out.Alone { // VAR-ML-03
+		if !out.Alone { // BL-WAR-02, BL-WAR-05; VAR-ML-03: none at the start
 			out.Kept[level], out.Tokens[level] = small(min(row.Keep, engine.MaxDraw)), small(row.Tokens)
 		}
 	}

@@ -32,7 +32,7 @@ func bared(f *field.Field) *field.Field {
 }
 
 // linkSites links the landmarks and lairs that do something for an owner: those on the field, those that masters bring
-// under landmark rules (BL-LMK-01, BL-LMK-03), and those that the adventure grants.
+// under landmark rules (BL-LMK-01, BL-LMK-03), and those that the adventure grants.
 func (l *linker) linkSites() {
 	f := l.out.Field
 	if l.lore() && l.a.Landmarks != nil && l.a.Landmarks.InForce {
@@ -80,7 +80,7 @@ func (l *linker) sayUnplayed(t *rulebook.Terrain) {
 	}
 }
 
-// linkGrants links what a player may place because the adventure says so.
+// linkGrants links what a player may place because the adventure says so.
 func (l *linker) linkGrants(p engine.Player) {
 	side := l.part(p)
 	for i, id := range side.Grants {

@@ -18,7 +18,7 @@ func (l *linker) linkVictory(turns int) {
 		}
 		r.TurnCap = max(r.TurnCap, r.LastTurn)
 	}
-	if !l.a.Allies() { // VAR-RA-09
+	if !l.a.Allies() { // EP-VIC-01; VAR-RA-09: who has the banners at the end of a turn
 		r.Decisive, r.Margin, r.Marginal = v.Decisive, v.Margin, v.Marginal // EP-VIC-01
 	}
 	for camp, own := range [hex.Camps]int{v.Pennant, v.Standard} {

@@ -19,7 +19,7 @@ import (
 func alliesPlan() *plan {
 	return &plan{
 		mode:   ModeEpicAllies,
-		cards:  hex.SectionCount,
+		cards:  hex.SectionCount,
 		refuse: refuseAllies,
 		stages: []stage{
 			{"field", (*deployer).open},
@@ -129,6 +129,7 @@ type claim struct {
 	zone   int
 }
 
+// outranks tells whose claim comes first (VAR-ER-03, R-019).
 func outranks(a, b claim) bool {
 	switch {
 	case a.number != b.number:

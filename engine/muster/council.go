@@ -116,7 +116,7 @@ func newCouncil(rules *rulebook.Rulebook, plan *CouncilPlan, creatures int) (c *
 		return c, 0
 	}
 	left = max(0, all-pay.Level)
-	for i := range c.Seats { // what must be comes before what may be
+	for i := range c.Seats { // what must be comes before what may be
 		s := &c.Seats[i]
 		if s != pay {
 			s.Level = min(max(s.Class.Least, plan.Least[s.Class.ID]), s.Class.Most, left)

@@ -46,13 +46,13 @@ func epicPlan() *plan {
 // (VAR-EC-02, R-265).
 const EpicCards = CardsDrawn + 1
 
-// chooseZones lets the players pick one shift for all their Guards, before the first card is turned over. Of
-// two allies the first picks, and the other has what is left (VAR-ER-02).
+// chooseZones lets the players pick one shift for all their Guards, before the first card is turned over.
+// Of two allies the first picks, and the other has what is left (VAR-ER-02).
 func (d *deployer) chooseZones() {
 	for i := range d.seats {
 		s := &d.seats[i]
 		if s.zone == FreeZone {
-			d.chooseZone(s)
+			d.chooseZone(s) // VAR-EC-03
 			d.result(s).Chosen = true
 		}
 		d.result(s).Zone = s.zone

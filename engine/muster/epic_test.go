@@ -45,7 +45,7 @@ func ownHalf(board *hex.Board, camp hex.Camp, label string) bool {
 	return board.OwnRow(camp, h) < 9
 }
 
-// VAR-EC-01 to VAR-EC-04, R-266, R-267, R-270: every deployment comes to what the rules, taken one after the other, come to
+// VAR-EC-01 to VAR-EC-04, R-265, R-266, R-267, R-270: every deployment comes to what the rules, taken one after the other, come to
 // for its cards and the places of its Scout Guards.
 func TestEpicDeploymentsAreNaive(t *testing.T) {
 	for seed := range 60 {

@@ -23,7 +23,7 @@ func (d *deployer) draw(s *seat) {
 			r.Hand = append(r.Hand, s.card(name))
 		}
 	default:
-		r.Hand = shuffled(d.opts.Seed, s)[:d.plan.cards:d.plan.cards] // CTA-IMP-01: the others are out
+		r.Hand = shuffled(d.opts.Seed, s)[:d.plan.cards:d.plan.cards] // CTA-IMP-01, R-012: the others are out
 	}
 	drawn := d.happened(DrawMade, s)
 	drawn.Set, drawn.Count, drawn.Cards = s.sets[0], len(r.Hand), r.Hand
@@ -36,7 +36,7 @@ func (d *deployer) draw(s *seat) {
 	} else {
 		d.assign(s)
 	}
-	d.guardEvents(s, GuardLaid, sectionOrder[:])
+	d.guardEvents(s, GuardLaid, sectionOrder[:]) // face down, till all are revealed
 	if s.held != nil {
 		held := d.happened(ReserveHeld, s)
 		held.Card = s.held
@@ -69,7 +69,7 @@ func (d *deployer) assign(s *seat) {
 		hand = append(hand[:i], hand[i+1:]...)
 		return card
 	}
-	if len(hand) > CardsDrawn {
+	if len(hand) > CardsDrawn { // VAR-EC-02, R-265
 		s.scout = pick(ChooseScoutGuard, hex.Centre)
 	}
 	for _, section := range sectionOrder {
@@ -122,7 +122,7 @@ func (d *deployer) placeGuards(s *seat, sections []hex.Section) {
 	}
 }
 
-// stand puts a unit on its mark (CTA-02). The player may not do without it.
+// stand puts a unit on its mark (CTA-02, R-021). The player may not do without it.
 func (d *deployer) stand(s *seat, e *Entry, event Event) {
 	at := event.From
 	switch {
@@ -137,8 +137,8 @@ func (d *deployer) stand(s *seat, e *Entry, event Event) {
 	}
 }
 
-// displace moves a unit from impassable ground to a vacant hex of the section's baseline (CTA-06), and one that gives
-// way to an ally's to a vacant hex of any section's; a token of it goes where it would have gone.
+// displace moves a unit from impassable ground to a vacant hex of the section's baseline (CTA-06, R-023), and one that
+// gives way to an ally's to a vacant hex of any section's; a token of it goes where it would have gone.
 func (d *deployer) displace(s *seat, e *Entry, event Event) {
 	if !d.comes(s, e.Unit) {
 		d.short(s, event)

@@ -17,7 +17,7 @@ func (d *deployer) tokens() []int {
 	return out
 }
 
-// hasToken tells whether the player has a token of a unit's colour left (CTA-ORG-06).
+// hasToken tells whether the player has a token of a unit's colour left (CTA-ORG-06, R-034).
 func (d *deployer) hasToken(s *seat, u *rulebook.Unit) bool {
 	i := d.pool.banner(u)
 	return i >= 0 && s.tokens[i] > 0

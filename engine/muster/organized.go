@@ -43,7 +43,7 @@ func organizedPlan() *plan {
 // wingByWing reveals and places the Guards in turns: right wings, centres, left wings (CTA-ORG-04, R-014); within a
 // wing the Pennants first, unless the options say otherwise. Within a card marks come first.
 func (d *deployer) wingByWing() {
-	order := [hex.Camps]hex.Camp{d.opts.RevealFirst, d.opts.RevealFirst.Other()}
+	order := [hex.Camps]hex.Camp{d.opts.RevealFirst, d.opts.RevealFirst.Other()}
 	for i := range sectionOrder {
 		for _, camp := range order {
 			for _, s := range d.camp(camp) {

@@ -300,8 +300,8 @@ func (g *naiveGame) checkWitness(t interface{ Errorf(string, ...any) }, name str
 	}
 }
 
-// CTA-ORG-01..08, R-291: for any hands, stocks and ground, the factored answer equals going through every pair of cases
-// and every choice in them; with a box that is there twice, and with one hand for both players, too.
+// CTA-ORG-01..08, CTA-09b, R-291: for any hands, stocks and ground, the factored answer equals going through every pair
+// of cases and every choice in them; with a box that is there twice, and with one hand for both players, too.
 func TestOrganizedEqualsNaive(t *testing.T) {
 	t.Parallel()
 	var clashes, left, sampled, noRoom int // pairs of hands in which they come up

@@ -61,7 +61,7 @@ func (p *pool) of(u *rulebook.Unit) *pieces {
 
 // at is where a camp's plain figures are kept.
 func (p *pool) at(camp hex.Camp) hex.Camp {
-	if p.common {
+	if p.common { // CTA-ORG-01, R-018
 		return 0
 	}
 	return camp

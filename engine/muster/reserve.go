@@ -13,7 +13,7 @@ func (d *deployer) callReserve(s *seat, all bool) {
 	card := s.held
 	called := len(card.Entries)
 	if !all {
-		called = min(called, ReserveCalled)
+		called = min(called, ReserveCalled)
 	}
 	base := d.happened(ReserveRevealed, s)
 	base.Card, base.All = card, all

@@ -104,9 +104,9 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 // barred is why a player may not take a card (CTA-ORG-11); 0 when he may. He may take one whose master he has not.
 func (d *deployer) barred(s *seat, card *rulebook.Specialist) RefusalKind {
 	switch {
-	case card.LoreOnly && !d.opts.Lore:
+	case card.LoreOnly && !d.opts.Lore:
 		return LoreOnlySpecialist
-	case d.plan.mode == ModeEpicAllies && card.TouchesReserve():
+	case d.plan.mode == ModeEpicAllies && card.TouchesReserve():
 		return VoidSpecialist
 	}
 	return 0
@@ -129,7 +129,7 @@ func (d *deployer) playHand(s *seat, hand []*rulebook.Specialist) {
 			words[i] = card.ID
 		}
 		d.ask = Decision{Kind: ChooseSpecialistOrder, Words: words, So: d.out}
-		first := d.choose(s)
+		first := d.choose(s)
 		hand = append([]*rulebook.Specialist{hand[first]}, append(hand[:first:first], hand[first+1:]...)...)
 	}
 	for _, card := range hand {

@@ -82,7 +82,7 @@ func TestCarefulSpecialists(t *testing.T) {
 }
 
 // Left alone he seats a Commander of level 2 and one strong master, takes cards that bring something, and plays those
-// that bring units before those that need them.
+// that bring units before those that need them (R-095). Of one deck he picks in his turn (R-082).
 func TestCarefulPicks(t *testing.T) {
 	got := carefulCalls(t, &muster.Calling{}, nil)
 	want := strings.Split(strings.TrimSpace(`

@@ -100,7 +100,7 @@ func (t *turn) callMore() {
 		}
 		ask := Decision{Kind: ChooseSpecialistCall, Card: t.seat.held, Units: waiting}
 		i, _ := t.decide(ask, len(waiting), EnoughWord)
-		if i < 0 {
+		if i < 0 {
 			return
 		}
 		h := t.hex(vacant, -1)
@@ -177,7 +177,7 @@ func (t *turn) gainLore() {
 	if n < 1 || t.illegal != nil {
 		return
 	}
-	if _, word := t.decide(Decision{Kind: ChooseSpecialistLore}, 0, EverythingWord, EnoughWord); word == EnoughWord {
+	if _, word := t.decide(Decision{Kind: ChooseSpecialistLore}, 0, EverythingWord, EnoughWord); word == EnoughWord {
 		return
 	}
 	t.result(t.seat).Lore += n

@@ -35,7 +35,7 @@ func (t *turn) swapRace() {
 		}
 		swapped[i] = true
 		t.swap(i)
-		for range t.effect.Beside {
+		for range t.effect.Beside { // CTA-SPC-10, R-097
 			p := &t.out.Placed[i]
 			figures := t.pool.of(p.Unit).each
 			if !t.canJoin(p.Unit, figures) {

@@ -34,7 +34,7 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 	table := tableOf(players, o)
 	for i, words := range o.Specialists.Wishes {
 		camp := players[i].Camp
-		if len(words) > SpecialistsEach {
+		if len(words) > SpecialistsEach {
 			out = append(out, Refusal{
 				Kind: TooManySpecialists, Camp: camp, Text: itoa(len(words)), Want: itoa(SpecialistsEach),
 			})
@@ -57,9 +57,9 @@ func refuseSpecialists(f *field.Field, mode Mode, players []Player, o *Options) 
 			}
 			held[card.ID] = append(held[card.ID], i)
 			switch {
-			case card.LoreOnly && !o.Lore:
+			case card.LoreOnly && !o.Lore:
 				out = append(out, Refusal{Kind: LoreOnlySpecialist, Camp: camp, Text: card.ID})
-			case mode == ModeEpicAllies && card.TouchesReserve():
+			case mode == ModeEpicAllies && card.TouchesReserve():
 				out = append(out, Refusal{Kind: VoidSpecialist, Mode: mode, Camp: camp, Text: card.ID})
 			}
 		}

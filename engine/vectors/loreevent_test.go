@@ -113,7 +113,7 @@ func (g *game) tellLore(e *engine.Event) string {
 	case engine.PowerStruck:
 		return fmt.Sprintf("%s struck %s %d%s", unit(e.Unit), unit(e.Other), e.N, []string{"", " hexes"}[e.M])
 	case engine.LoreStored:
-		return fmt.Sprintf("%s stores %d", unit(e.Unit), e.N)
+		return fmt.Sprintf("%s stores %d%s", unit(e.Unit), e.N, []string{"", " lair"}[e.M])
 	case engine.TokenPut, engine.TokenGone:
 		return fmt.Sprintf("%s %s %s", unit(e.Unit), word, token())
 	case engine.TokenRolled:

@@ -3,7 +3,7 @@ package hex
 // retreats are the sides that lead one row nearer to the camp's own edge, in the order of the board (BL-RET-01).
 var retreats = [Camps][2]Dir{Pennant: {NW, NE}, Standard: {SW, SE}}
 
-// OwnRow counts rows from a camp's own edge, from 1.
+// OwnRow counts rows from a camp's own edge, from 1: the Pennants' is on top.
 func (b *Board) OwnRow(c Camp, h Hex) int {
 	if c == Pennant {
 		return b.spec.RowCount + 1 - b.Row(h)

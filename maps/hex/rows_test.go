@@ -86,7 +86,7 @@ func TestBack(t *testing.T) {
 	}
 }
 
-// CTA-11: the baseline, and the rows that other set-up rules count from the own edge.
+// CTA-11: the baseline, and the rows that other set-up rules count from the own edge; the Pennants' is on top.
 func TestOwnRows(t *testing.T) {
 	b := mustBoard(t, epicSpec())
 	row2 := set(t, b, "a2 b2 c2 d2 e2 f2 g2 h2 i2 j2 k2 l2")

@@ -11,7 +11,7 @@ import (
 	"muster/validate/checktest"
 )
 
-// What a finding marks and advises, for one finding of a file in testdata.
+// What a finding marks and advises, for one finding of a file in testdata: the races that a camp hires (R-020) among them.
 func TestMarksAndHelp(t *testing.T) {
 	for _, c := range []struct{ file, code, mark, help string }{
 		{"unknown-board/bad/typo", "deploycards/unknown-board", `"standrad"`, `write "standard"`},

@@ -19,7 +19,7 @@ func readable() []string {
 	}
 }
 
-// whole is what must be clean before a check may trust that a set is one: seven cards, numbered (CTA-03).
+// whole is what must be clean before a check may trust that a set is one: seven cards, numbered.
 func whole() []string {
 	return append(readable(), "deploycards/card-count", "deploycards/card-numbers")
 }

@@ -8,7 +8,7 @@ import (
 	"muster/validate/wording"
 )
 
-// noChoice: turn after turn players have nothing to decide, because their cards find no unit to order (BL-TURN-03).
+// noChoice: turn after turn players have nothing to decide, because their cards find no unit to order.
 func noChoice() *check.Check {
 	return newCheck("play/no-choice", diag.Warning, []string{"BL-TURN-03"}, needs("play/no-start"), onPlayed(func(p *check.Pass, x *played) {
 		barred, turns, worst := 0, 0, &x.greedy.Games[0]
@@ -20,7 +20,7 @@ func noChoice() *check.Check {
 			}
 		}
 		share := perCent(barred, turns)
-		if limits()["barred-turns"].Meets(share) {
+		if limits()["barred-turns"].Meets(share) { // BL-TURN-03
 			return
 		}
 		p.Report(check.Finding{

@@ -1,0 +1,55 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+)
+
+// equivalents are the mutants that no test can tell from the program, by their keys, each with the reason.
+type equivalents map[string]string
+
+// parseEquivalents reads the list. An entry is three lines, and a blank one behind it:
+//
+//	RULE FILE FUNCTION-OR-ROW
+//	WAS => IS
+//	because: REASON
+//
+// Lines that begin with # are comments.
+func parseEquivalents(text string) (equivalents, error) {
+	out := equivalents{}
+	var entry []string
+	first := 0
+	end := func(line int) error {
+		switch {
+		case len(entry) == 0:
+			return nil
+		case len(entry) < 3 || !strings.HasPrefix(entry[2], "because: ") || !strings.Contains(entry[1], " => "):
+			return fmt.Errorf("line %d: an entry is RULE FILE FUNCTION, then WAS => IS, then because: REASON", first)
+		}
+		reason := strings.TrimPrefix(strings.Join(entry[2:], " "), "because: ")
+		key := entry[0] + "\n" + entry[1]
+		if _, twice := out[key]; twice {
+			return fmt.Errorf("line %d: this mutant is listed twice", first)
+		}
+		out[key], entry = reason, nil
+		return nil
+	}
+	n := 0
+	for line := range strings.Lines(text) {
+		n++
+		line = strings.TrimSpace(line)
+		switch {
+		case strings.HasPrefix(line, "#"):
+		case line == "":
+			if err := end(n); err != nil {
+				return nil, err
+			}
+		default:
+			if len(entry) == 0 {
+				first = n
+			}
+			entry = append(entry, line)
+		}
+	}
+	return out, end(n)
+}

@@ -1,0 +1,164 @@
+package main
+
+import (
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// ruleWord finds rule ids in text; unlike docs.IsRuleID it looks inside of lines.
+var ruleWord = regexp.MustCompile(`\b(?:(?:BL|EP|CTA|VAR)-(?:[A-Z]+-)?\d+b?|R-\d+)\b`)
+
+// namedRules are the ids that a text names, each once, in the order of the text.
+func namedRules(text string) []string {
+	var out []string
+	for _, id := range ruleWord.FindAllString(text, -1) {
+		if !slices.Contains(out, id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// filesIn finds the files that a cell of a rule's row names.
+func filesIn(cell string) []string {
+	var out []string
+	for _, word := range strings.FieldsFunc(cell, func(r rune) bool { return strings.ContainsRune(" ,`;", r) }) {
+		if strings.Contains(word, "/") && strings.Contains(word, ".") {
+			out = append(out, word)
+		}
+	}
+	return out
+}
+
+// selection is tests of one package.
+type selection struct {
+	dir  string // of the package, from the root
+	tops []string
+	subs []string // when not empty: of the one test of tops, these alone
+}
+
+// pattern is what -test.run takes.
+func (s selection) pattern() string {
+	p := "^(" + strings.Join(s.tops, "|") + ")$"
+	if len(s.subs) > 0 {
+		p += "/^(" + strings.Join(s.subs, "|") + ")$"
+	}
+	return p
+}
+
+var testFunc = regexp.MustCompile(`(?m)^func (Test\w+)\(\w+ \*testing\.T\)`)
+
+// testsFor is what runs the test files that a rule's row names: of a Go file those of its tests that name the rule, or
+// all when the rule stands elsewhere in it; of test data the subtest that is named for it.
+func testsFor(root, id string, files []string) ([]selection, error) {
+	var out []selection
+	for _, name := range files {
+		dir, rest, data := strings.Cut(name, "/testdata/")
+		switch {
+		case data:
+			s := dataTest(dir, rest)
+			if ok, err := hasTest(root, dir, s.tops[0]); err != nil {
+				return nil, err
+			} else if ok {
+				out = join(out, s)
+			}
+		case strings.HasSuffix(name, "_test.go"):
+			text, err := os.ReadFile(filepath.Join(root, name))
+			if err != nil {
+				return nil, err
+			}
+			if tops := goTests(string(text), id); len(tops) > 0 {
+				out = join(out, selection{dir: path.Dir(name), tops: tops})
+			}
+		}
+	}
+	return out, nil
+}
+
+// dataTest is the subtest of a file of test data: a vector has its name, a definition that a check is tested with
+// stands in the check's folder.
+func dataTest(dir, rest string) selection {
+	first, _, inFolder := strings.Cut(rest, "/")
+	if inFolder {
+		return selection{dir: dir, tops: []string{"TestChecks"}, subs: []string{first}}
+	}
+	return selection{dir: dir, tops: []string{"TestVectors"}, subs: []string{strings.TrimSuffix(first, path.Ext(first))}}
+}
+
+// hasTest tells whether a package has a test: not all test data stands in subtests.
+func hasTest(root, dir, test string) (bool, error) {
+	names, err := filepath.Glob(filepath.Join(root, dir, "*_test.go"))
+	if err != nil {
+		return false, err
+	}
+	for _, name := range names {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return false, err
+		}
+		if strings.Contains(string(text), "func "+test+"(") {
+			return true, nil
+		}
+	}
+	return false, nil
+}
+
+// goTests are the tests of a file whose text, with the comment above, names a rule; else all of the file.
+func goTests(text, id string) []string {
+	at := testFunc.FindAllStringSubmatchIndex(text, -1)
+	var all, own []string
+	for i, m := range at {
+		end := len(text)
+		if i+1 < len(at) {
+			end = commentAbove(text, at[i+1][0])
+		}
+		name := text[m[2]:m[3]]
+		all = append(all, name)
+		if slices.Contains(namedRules(text[commentAbove(text, m[0]):end]), id) {
+			own = append(own, name)
+		}
+	}
+	if len(own) > 0 {
+		return own
+	}
+	return all
+}
+
+// commentAbove is where the comment begins that ends at an offset, or the offset.
+func commentAbove(text string, at int) int {
+	for at > 0 {
+		line := strings.LastIndexByte(text[:at-1], '\n') + 1
+		if !strings.HasPrefix(text[line:], "//") {
+			break
+		}
+		at = line
+	}
+	return at
+}
+
+// join puts a selection to others, the subtests of one test of one package together.
+func join(all []selection, s selection) []selection {
+	for i := range all {
+		a := &all[i]
+		if a.dir != s.dir || (len(a.subs) > 0) != (len(s.subs) > 0) || len(s.subs) > 0 && !slices.Equal(a.tops, s.tops) {
+			continue
+		}
+		a.tops = union(a.tops, s.tops)
+		a.subs = union(a.subs, s.subs)
+		return all
+	}
+	return append(all, s)
+}
+
+func union(a, b []string) []string {
+	for _, s := range b {
+		if !slices.Contains(a, s) {
+			a = append(a, s)
+		}
+	}
+	return a
+}

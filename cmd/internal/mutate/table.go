@@ -1,0 +1,295 @@
+package main
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// table is a TOML file that enforces rules by its numbers and words.
+type table struct {
+	name  string
+	text  string
+	sites []*tableSite
+}
+
+// tableSite is one way to break a row.
+type tableSite struct {
+	table    *table
+	from, to int // offsets of what is replaced
+	row      string
+	was, is  string // the line
+	put      string
+	num      int
+}
+
+var (
+	rowHead  = regexp.MustCompile(`^\[\[?([a-z_-]+)\]?\]`)
+	rowID    = regexp.MustCompile(`^id\s*=\s*"([^"]*)"`)
+	keyLine  = regexp.MustCompile(`^([a-z_-]+)\s*=\s*`)
+	aNumber  = regexp.MustCompile(`\b\d+\b`)
+	aTruth   = regexp.MustCompile(`\b(true|false)\b`)
+	aWord    = regexp.MustCompile(`^"([a-z-]+)"`)
+	inQuotes = regexp.MustCompile(`"[^"]*"`)
+	// plainKeys name a row, or speak to people.
+	plainKeys = []string{"kind", "format", "id", "name", "plural", "sources", "notes", "symbol", "house", "box", "text",
+		"glyph", "colour", "about", "title", "short", "number", "tile", "look"}
+)
+
+func readText(root, name string) (string, error) {
+	text, err := os.ReadFile(filepath.Join(root, name))
+	return string(text), err
+}
+
+// row is a table of the file with those below it.
+type row struct {
+	from, to int // lines
+	id       string
+	rules    []string
+}
+
+func readTable(root, name string) (*table, error) {
+	t := &table{name: name}
+	var err error
+	t.text, err = readText(root, name)
+	return t, err
+}
+
+// rows cuts a file into its rows. A comment right above a row is the row's.
+func (t *table) rows(lines []string) []row {
+	var out []row
+	for i, line := range lines {
+		if rowHead.MatchString(line) {
+			from := i
+			for from > 0 && strings.HasPrefix(lines[from-1], "#") {
+				from--
+			}
+			if n := len(out); n > 0 {
+				out[n-1].to = from
+			}
+			out = append(out, row{from: from, to: len(lines)})
+		} else if m := rowID.FindStringSubmatch(line); m != nil && len(out) > 0 && out[len(out)-1].id == "" {
+			out[len(out)-1].id = m[1]
+		}
+	}
+	for i := range out {
+		out[i].rules = namedRules(strings.Join(lines[out[i].from:out[i].to], "\n"))
+	}
+	return out
+}
+
+// of lists what can be broken of a rule: the lines whose comment names it, else the rows that name it, else every row
+// of a file whose head names it.
+func (t *table) of(id string) []*candidate {
+	lines := strings.SplitAfter(t.text, "\n")
+	rows := t.rows(lines)
+	var onLine, inRow, inFile []*candidate
+	at := 0
+	starts := make([]int, len(lines))
+	for i, line := range lines {
+		starts[i] = at
+		at += len(line)
+	}
+	for _, r := range rows {
+		for i := r.from; i < r.to; i++ {
+			for _, site := range t.sitesOn(lines[i], starts[i], r, lines) {
+				c := &candidate{rule: id, row: site, with: r.rules}
+				switch {
+				case lineNames(lines[i], id):
+					onLine = append(onLine, c)
+				case slices.Contains(r.rules, id):
+					inRow = append(inRow, c)
+				default:
+					c.with = []string{id}
+					inFile = append(inFile, c)
+				}
+			}
+		}
+	}
+	switch {
+	case len(onLine) > 0 || slices.ContainsFunc(lines, func(line string) bool { return lineNames(line, id) }):
+		return onLine // what the row says beside is another matter
+	case len(inRow) > 0:
+		return inRow
+	case len(rows) > 0 && slices.Contains(namedRules(strings.Join(lines[:rows[0].from], "")), id):
+		return inFile
+	}
+	return nil
+}
+
+// lineNames tells whether the comment behind a key names a rule.
+func lineNames(line, id string) bool {
+	before, comment, _ := strings.Cut(line, "#")
+	return strings.TrimSpace(before) != "" && slices.Contains(namedRules(comment), id)
+}
+
+// sitesOn are the ways to break a line: a number one higher, a truth turned, a word put for another of the same key.
+func (t *table) sitesOn(line string, start int, r row, lines []string) []*tableSite {
+	m := keyLine.FindStringSubmatchIndex(line)
+	if m == nil || slices.Contains(plainKeys, line[m[2]:m[3]]) {
+		return nil
+	}
+	key, value := line[m[2]:m[3]], line[m[1]:]
+	if hash := strings.IndexByte(value, '#'); hash >= 0 {
+		value = value[:hash]
+	}
+	var out []*tableSite
+	put := func(from, to int, with string) {
+		is := line[:m[1]] + value[:from] + with + value[to:]
+		site := &tableSite{table: t, from: start + m[1] + from, to: start + m[1] + to, row: r.id, put: with}
+		site.was, site.is = oneLine(line[:m[1]]+value), oneLine(is)
+		for _, s := range t.sites {
+			if s.from == site.from && s.put == site.put {
+				out = append(out, s)
+				return
+			}
+		}
+		t.sites = append(t.sites, site)
+		out = append(out, site)
+	}
+	blank := inQuotes.ReplaceAllStringFunc(value, func(q string) string { return strings.Repeat("_", len(q)) })
+	for _, at := range aNumber.FindAllStringIndex(blank, -1) {
+		n, _ := strconv.Atoi(value[at[0]:at[1]])
+		put(at[0], at[1], strconv.Itoa(n+1))
+	}
+	for _, at := range aTruth.FindAllStringIndex(blank, -1) {
+		put(at[0], at[1], strconv.FormatBool(value[at[0]:at[1]] == "false"))
+	}
+	if at := aWord.FindStringIndex(value); at != nil {
+		for _, other := range wordsOf(key, lines) {
+			if other != value[at[0]:at[1]] {
+				put(at[0], at[1], other)
+			}
+		}
+	}
+	return out
+}
+
+// wordsOf are the words that the rows of a file have for a key, sorted.
+func wordsOf(key string, lines []string) []string {
+	var out []string
+	for _, line := range lines {
+		if m := keyLine.FindStringSubmatchIndex(line); m != nil && line[m[2]:m[3]] == key {
+			if w := aWord.FindString(line[m[1]:]); w != "" && !slices.Contains(out, w) {
+				out = append(out, w)
+			}
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// tableSwitch breaks what the program reads from its embedded tables.
+const tableSwitch = `package %s
+
+import (
+	"os"
+	"strconv"
+)
+
+func mutantRead(read func(string) ([]byte, error), name string) ([]byte, error) {
+	text, err := read(name)
+	on, _ := strconv.Atoi(os.Getenv("MUSTER_MUTANT"))
+	for _, m := range mutantRows {
+		if m.num == on && m.name == name {
+			text = []byte(string(text[:m.from]) + m.put + string(text[m.to:]))
+		}
+	}
+	return text, err
+}
+
+var mutantRows = []struct {
+	num      int
+	name     string
+	from, to int
+	put      string
+}{
+%s}
+`
+
+// overlayTables puts the switch into the files that read embedded tables: the read becomes one that breaks the row whose
+// mutant is on.
+func (p *program) overlayTables(put func(name, text string) error) error {
+	rows := map[string]string{} // by the folder of the package
+	for _, t := range p.tables {
+		dir := path.Dir(path.Dir(t.name))
+		for _, s := range t.sites {
+			if s.num > 0 {
+				rel, _ := strings.CutPrefix(t.name, dir+"/")
+				rows[dir] += fmt.Sprintf("\t{%d, %q, %d, %d, %q},\n", s.num, rel, s.from, s.to, s.put)
+			}
+		}
+	}
+	dirs := make([]string, 0, len(rows))
+	for dir := range rows {
+		dirs = append(dirs, dir)
+	}
+	slices.Sort(dirs)
+	for _, dir := range dirs {
+		names, err := filepath.Glob(filepath.Join(p.root, dir, "*.go"))
+		if err != nil {
+			return err
+		}
+		found := false
+		for _, name := range names {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				return err
+			}
+			with, pkg, ok := readSwitched(string(text))
+			if !ok {
+				continue
+			}
+			found = true
+			base := path.Join(dir, filepath.Base(name))
+			if slices.ContainsFunc(p.sources, func(s *source) bool { return s.name == base }) {
+				return fmt.Errorf("%s both enforces a rule and reads tables", base)
+			}
+			if err := put(base, with); err != nil {
+				return err
+			}
+			if err := put(path.Join(dir, "zz_mutantrows.go"), fmt.Sprintf(tableSwitch, pkg, rows[dir])); err != nil {
+				return err
+			}
+		}
+		if !found {
+			return fmt.Errorf("no file of %s reads embedded tables by X.ReadFile", dir)
+		}
+	}
+	return nil
+}
+
+// readSwitched puts mutantRead around the reads of an embed.FS of the file.
+func readSwitched(text string) (with, pkg string, ok bool) {
+	if !strings.Contains(text, "//go:embed") {
+		return "", "", false
+	}
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, "", text, parser.SkipObjectResolution)
+	if err != nil {
+		return "", "", false
+	}
+	from, to := -1, -1
+	var fun string
+	ast.Inspect(file, func(n ast.Node) bool {
+		if c, isCall := n.(*ast.CallExpr); isCall {
+			if sel, isSel := c.Fun.(*ast.SelectorExpr); isSel && sel.Sel.Name == "ReadFile" && len(c.Args) == 1 {
+				from, to = fset.Position(c.Pos()).Offset, fset.Position(c.Lparen).Offset+1
+				fun = text[from : to-1]
+			}
+		}
+		return true
+	})
+	if from < 0 {
+		return "", "", false
+	}
+	return text[:from] + "mutantRead(" + fun + ", " + text[to:], file.Name.Name, true
+}
