@@ -28,13 +28,15 @@ func TestBannersGoBackFirst(t *testing.T) {
 // R-275, R-303: what no program can see to is printed as a reminder, for those whom it is for.
 func TestReminders(t *testing.T) {
 	allies := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: "epic-allies"} })
-	inOrder(t, "allies", allies, "Order of set-up", "**Reminder.** Allies do not talk while they choose and lay their cards. `R-275`",
+	inOrder(t, "allies", allies, "Order of set-up",
+		"**Reminder.** Allies do not talk while they choose and lay their cards. `R-275`",
 		"VAR-ER-01", "**Reminder.** Allies do not consult on Specialists and War Councils. `R-303`", "CTA-10", "VAR-ER-04")
 	for _, kind := range []string{"medieval", "medieval-lore"} { // who have no War Councils to consult on (VAR-ML-01)
 		md := printed(t, func(a *adventures.Adventure) {
 			a.Type, a.CallToArms = kind, &adventures.CallToArms{Mode: "epic-allies"}
 		})
-		inOrder(t, kind, md, "Order of set-up", "Allies do not consult on Specialists. `R-303`", "has no War Councils.", "VAR-ER-04")
+		inOrder(t, kind, md, "Order of set-up", "Allies do not consult on Specialists. `R-303`",
+			"has no War Councils.", "VAR-ER-04")
 		if strings.Contains(md, "Call the War Councils") {
 			t.Errorf("a %s sheet has War Councils called", kind)
 		}
@@ -47,7 +49,8 @@ func TestReminders(t *testing.T) {
 			t.Errorf("%s: the set-up sheet speaks of War Councils without Lore", name)
 		}
 		allies := strings.HasPrefix(name, "epic-allies")
-		if strings.Contains(md, "R-275") != allies || strings.Contains(md, "Specialists and War Councils. `R-303`") != (allies && lore) {
+		onCouncils := strings.Contains(md, "Specialists and War Councils. `R-303`")
+		if strings.Contains(md, "R-275") != allies || onCouncils != (allies && lore) {
 			t.Errorf("%s: other reminders than Lore %v asks for", name, lore)
 		}
 	}
