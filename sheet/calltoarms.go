@@ -70,8 +70,9 @@ func (b *battle) callToArms() []string {
 			"Where both have a unit on one hex the lower card number stands there, after a tie the earlier letter; the other unit goes to any vacant hex of its baseline. `VAR-ER-03` `R-290`",
 			displaced,
 			"Turn markers go by green units: most in the camp with most has 1 and the ally 3; most in the other camp has 2, the ally 4. `VAR-RA-02`",
-			councilsInSilence,
+			callsInSilence(b.councillors()),
 			b.callCouncils(),
+			alliesSpecialistsStep,
 		}
 	}
 	return []string{
@@ -107,6 +108,7 @@ func (b *battle) organized() []string {
 // epicMixed are the steps of Epic Call to Arms with two sets a player (R-292).
 func (b *battle) epicMixed() []string {
 	return []string{
+		switched,
 		poolStep,
 		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 5: a Guard for each section, the Reserve and the Scout Guard, all face down. Who owns the expansion picks first. `VAR-EC-02` `CTA-ORG-03`",
 		"The Scout Guards come first, one player's and then the other's: their units go on vacant hexes of your choice in your 5th row, or on the baseline when that is full. `VAR-EC-02`",
@@ -135,6 +137,9 @@ const (
 	scout     = "Scout ahead: count the green units on the field. More of them moves first; after a tie each side rolls 6 dice, and most green helmets wins. `CTA-08`"
 )
 
+// alliesSpecialistsStep is that of the allied variant, in which there is no Reserve.
+const alliesSpecialistsStep = "Each player may play up to 2 Specialist cards, but none that speaks of the Reserve. `VAR-ER-04`"
+
 // Steps of modes in which players mix two sets.
 const (
 	poolStep        = "Sort banner bearers by camp; all other figures form one pool. Each player has 2 red, 2 blue and 2 green Feudal Levy tokens. `CTA-ORG-01` `CTA-ORG-02`"
@@ -153,8 +158,11 @@ func (b *battle) reserve() string {
 }
 
 func (b *battle) callCouncils() string {
-	if !b.lore() {
+	switch {
+	case !b.lore():
 		return "A Medieval battle has no War Councils."
+	case !b.councillors():
+		return "A Medieval Lore battle has no War Councils. `VAR-ML-01`"
 	}
 	return "Call the War Councils, with a level for each creature on the field. `CTA-10`"
 }

@@ -164,7 +164,7 @@ func (b *setupPage) steps(w *writer) {
 	w.section("Step by step", "steps told")
 	w.para(switched)
 	if b.Mode == muster.ModeEpicAllies {
-		w.items(false, []string{cardsInSilence, councilsInSilence})
+		w.items(false, []string{cardsInSilence, callsInSilence(b.Players[0].Council != nil)})
 	}
 	w.items(true, entries)
 }

@@ -1,6 +1,7 @@
 package sheet_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -15,6 +16,10 @@ func TestBannersGoBackFirst(t *testing.T) {
 		md := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: mode} })
 		inOrder(t, mode, md, "Order of set-up", "BL-SETUP-01", line, "R-304", "CTA-06")
 	}
+	two := printed(t, func(a *adventures.Adventure) {
+		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"pennant-a", "pennant-b"}}
+	})
+	inOrder(t, "epic with two sets", two, "Order of set-up", line, "R-304", "CTA-ORG-01")
 	if md := printed(t, func(*adventures.Adventure) {}); strings.Contains(md, "R-304") {
 		t.Error("armies that the adventure lists switch no banners")
 	}
@@ -23,8 +28,32 @@ func TestBannersGoBackFirst(t *testing.T) {
 // R-275, R-303: what no program can see to is printed as a reminder, for those whom it is for.
 func TestReminders(t *testing.T) {
 	allies := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: "epic-allies"} })
-	inOrder(t, "allies", allies, "Order of set-up", "**Reminder.** Allies do not talk while they choose and lay their cards. `R-275`",
-		"VAR-ER-01", "**Reminder.** Allies do not consult on Specialists and War Councils. `R-303`", "CTA-10")
+	inOrder(t, "allies", allies, "Order of set-up",
+		"**Reminder.** Allies do not talk while they choose and lay their cards. `R-275`",
+		"VAR-ER-01", "**Reminder.** Allies do not consult on Specialists and War Councils. `R-303`", "CTA-10", "VAR-ER-04")
+	for _, kind := range []string{"medieval", "medieval-lore"} { // who have no War Councils to consult on (VAR-ML-01)
+		md := printed(t, func(a *adventures.Adventure) {
+			a.Type, a.CallToArms = kind, &adventures.CallToArms{Mode: "epic-allies"}
+		})
+		inOrder(t, kind, md, "Order of set-up", "Allies do not consult on Specialists. `R-303`",
+			"has no War Councils.", "VAR-ER-04")
+		if strings.Contains(md, "Call the War Councils") {
+			t.Errorf("a %s sheet has War Councils called", kind)
+		}
+	}
+	for name, d := range setUps(t, 4) {
+		md := strings.Join(strings.Fields(string(sheet.DeploySetup(d, "again", options()).Markdown())), " ")
+		seed, _ := strconv.Atoi(name[strings.LastIndexByte(name, ' ')+1:])
+		lore := seed%2 == 0                               // as in setUps
+		if strings.Contains(md, "War Council") && !lore { // a draw without Lore has none to speak of
+			t.Errorf("%s: the set-up sheet speaks of War Councils without Lore", name)
+		}
+		allies := strings.HasPrefix(name, "epic-allies")
+		onCouncils := strings.Contains(md, "Specialists and War Councils. `R-303`")
+		if strings.Contains(md, "R-275") != allies || onCouncils != (allies && lore) {
+			t.Errorf("%s: other reminders than Lore %v asks for", name, lore)
+		}
+	}
 	_, f := mill(t)
 	wide, board := *f, *f.Board
 	board.Epic, wide.Board = true, &board

@@ -48,8 +48,8 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 	for p := range engine.Player(l.out.Rules.Seats) {
 		c.plans[p] = l.plan(p)
 	}
-	if c.mixed {
-		c.opts.Specialists = &muster.Calling{} // CTA-ORG-09: the players pick for themselves
+	if c.mixed || mode == muster.ModeEpicAllies { // CTA-ORG-09, VAR-ER-04: the players pick for themselves
+		c.opts.Specialists = &muster.Calling{}
 	}
 	for camp, word := range by {
 		switch word {

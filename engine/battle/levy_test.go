@@ -8,6 +8,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/catalog"
+	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema"
@@ -168,6 +169,42 @@ standard = ["standard-b", "standard-a"]`: 2,
 		if len(cards) < 2 {
 			t.Errorf("%s: only %v were drawn", sets, cards)
 		}
+	}
+}
+
+// VAR-ER-04, R-292: each of four allies has his Specialists, two at most, and none that speaks of the Reserve; what
+// they lay and rearm is in the battle.
+func TestAlliesHaveSpecialists(t *testing.T) {
+	text := strings.Replace(called("epic-allies", ""), "two-oaks", "kings-road", 1)
+	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(text))}, 1)
+	s, refused := Open(cat, cat.Given()[0], Options{})
+	if len(refused) > 0 {
+		t.Fatal(messages(refused))
+	}
+	var by [engine.MaxPlayers]int
+	laid := 0
+	for seed := range uint64(24) {
+		b, refused := s.Battle(seed)
+		if len(refused) > 0 {
+			t.Fatal(seed, messages(refused))
+		}
+		d := b.Deployment
+		for i := range d.Players {
+			cards := d.Players[i].Specialists
+			by[i] += len(cards)
+			if len(cards) > muster.SpecialistsEach || slices.ContainsFunc(cards, (*rulebook.Specialist).TouchesReserve) {
+				t.Errorf("seed %d: player %d has %d Specialists, or one of the Reserve", seed, i, len(cards))
+			}
+		}
+		for _, f := range d.Features {
+			laid++
+			if b.Field.Cells[f.Hex].Feature != f.Terrain {
+				t.Errorf("seed %d: what lies at %s is not on the field", seed, b.Field.Hexes.Label(f.Hex))
+			}
+		}
+	}
+	if slices.Contains(by[:], 0) || laid == 0 {
+		t.Errorf("Specialists by player %v, %d features in 24 battles", by, laid)
 	}
 }
 
