@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"encoding/hex"
 	"os"
-	"regexp"
 	"os/exec"
+	"regexp"
 	"strconv"
 	"strings"
 
