@@ -63,12 +63,12 @@ func (b *setupPage) short(w *writer) {
 	markers := false
 	for i := range b.Players {
 		p := &b.Players[i]
-		text := "**" + esc(b.name(p), false) + ":** " + count(p.Green, "green unit") + " on the field"
+		text := "**" + esc(b.name(p), false) + ":** scout with " + count(p.Green, "green unit")
 		if p.Marker > 0 {
 			text, markers = text+", turn marker "+number(p.Marker), true
 		}
 		if allied(b.Deployment, i) {
-			text += ", the units marked 2 on the map"
+			text += ", the units with a 2 on the map (& in letters)"
 		}
 		if p.Lost > 0 {
 			text += ", " + count(p.Lost, "unit") + " lost"
@@ -82,9 +82,7 @@ func (b *setupPage) short(w *writer) {
 			}
 			text += "; War Council: " + either(list(seats), "nobody") + "; " + count(p.Lore, "Lore token")
 		}
-		for _, s := range p.Specialists {
-			text += "; Specialist: " + esc(s.Name, false)
-		}
+		text += b.specialists(i)
 		entries = append(entries, text)
 	}
 	if !markers {
@@ -111,6 +109,9 @@ func (b *setupPage) board(w *writer) {
 	}
 	w.section("The board", class)
 	w.fence("battlemap", draw.Text(untitled(scene)), figure(scene))
+	if len(scene.Highlights) > 0 {
+		w.para("Outlined in red (! in letters): marks that units could not keep.")
+	}
 }
 
 // slotNames are where a card lies, by muster.Slot.
@@ -136,7 +137,7 @@ func (b *setupPage) players(w *writer) {
 				rows = append(rows, own...)
 			}
 		}
-		rows = append(rows, b.rows(i, nil, "Specialists", "")...)
+		rows = append(rows, b.specialRows(i)...)
 		if len(rows) > 0 {
 			w.section(b.name(p), "wide keep")
 			w.table([]string{"Where", "Card", "Unit", "Hexes", "Figures each"}, rows)

@@ -122,11 +122,7 @@ func (b *setupPage) lostRows(player int) [][]string {
 		if count == 0 || e.Player != player {
 			continue
 		}
-		var names []string
-		for _, u := range of {
-			names = append(names, unitName(u))
-		}
-		what := list(names)
+		what := list(tallied(of))
 		if len(of) > count {
 			what = number(count) + " of " + what
 		}
@@ -141,6 +137,26 @@ func (b *setupPage) lostRows(player int) [][]string {
 		rows = append(rows, []string{where, what + mark, lostWhy(e)})
 	}
 	return rows
+}
+
+// tallied names units in their order, those of one type once with their number.
+func tallied(of []*rulebook.Unit) []string {
+	var kinds []*rulebook.Unit
+	n := map[*rulebook.Unit]int{}
+	for _, u := range of {
+		if n[u]++; n[u] == 1 {
+			kinds = append(kinds, u)
+		}
+	}
+	var out []string
+	for _, u := range kinds {
+		name := unitName(u)
+		if n[u] > 1 {
+			name = number(n[u]) + " x " + name
+		}
+		out = append(out, name)
+	}
+	return out
 }
 
 // lostWhy is the cause in a few words.

@@ -14,7 +14,15 @@ func (r *reprint) inline(parent ast.Node) string {
 }
 
 func (r *reprint) words(b *strings.Builder, parent ast.Node) {
+	silent := "" // the end of a script or style that has begun
 	for n := parent.FirstChild(); n != nil; n = n.NextSibling() {
+		if tag, ok := n.(*ast.RawHTML); ok {
+			silent = silence(silent, string(tag.Segments.Value(r.src)))
+			continue
+		}
+		if silent != "" {
+			continue
+		}
 		switch n := n.(type) {
 		case *ast.Text:
 			r.text(b, n)
@@ -33,11 +41,24 @@ func (r *reprint) words(b *strings.Builder, parent ast.Node) {
 			r.link(b, Esc(string(n.Label(r.src))), string(n.URL(r.src)))
 		case *ast.Image:
 			r.words(b, n) // its description
-		case *ast.RawHTML:
 		default:
 			r.words(b, n)
 		}
 	}
+}
+
+// silence is the tag that ends what is not read as words, after another tag; "" when words go on.
+func silence(until, tag string) string {
+	tag = strings.ToLower(tag)
+	for _, name := range [...]string{"script", "style"} {
+		switch rest, opens := strings.CutPrefix(tag, "<"+name); {
+		case until != "" && strings.HasPrefix(tag, until):
+			return ""
+		case until == "" && opens && !strings.HasSuffix(tag, "/>") && strings.IndexAny(rest, "> \t\n") == 0:
+			return "</" + name
+		}
+	}
+	return until
 }
 
 func (r *reprint) text(b *strings.Builder, n *ast.Text) {

@@ -2,20 +2,28 @@ package sheet
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"sync"
 
-	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
 )
 
-// proseParser reads CommonMark and nothing more: no tables, attributes or footnotes of an author's.
-var proseParser = sync.OnceValue(goldmark.DefaultParser)
+// proseParser reads CommonMark and nothing more: no tables, attributes or footnotes of an author's. Blocks of HTML are
+// read as paragraphs, so that the words between their tags are not lost with them.
+var proseParser = sync.OnceValue(func() parser.Parser {
+	blocks := slices.DeleteFunc(parser.DefaultBlockParsers(), func(p util.PrioritizedValue) bool {
+		return p.Value == parser.NewHTMLBlockParser()
+	})
+	return parser.NewParser(parser.WithBlockParsers(blocks...), parser.WithInlineParsers(parser.DefaultInlineParsers()...),
+		parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...))
+})
 
 // prose rewrites an author's Markdown as Markdown of our own: paragraphs, emphasis, lists, quotes, code, headings
-// below ours, and links to http, https and mailto. HTML is dropped, images become their text, other links too.
+// below ours, and links to http, https and mailto. The tags of HTML are dropped, scripts and styles whole, images become their text, other links too.
 // The result is closed in itself: no fence or list of the author's can swallow what follows it.
 func (w *writer) prose(source string) {
 	if strings.TrimSpace(source) == "" {

@@ -77,6 +77,8 @@ func setUps(t *testing.T, seeds uint64) map[string]*muster.Deployment {
 var (
 	tableRow = regexp.MustCompile(`(?m)^\| [^|]*\| [^|]*\| ([^|]+?) *\| \*\*([^|]+)\*\* *\| (?:\*\*)?(token|\d+)[^|]*\|$`)
 	lostRow  = regexp.MustCompile(`(?m)^\| [^|]*\| ([^|]+?) *\| no [^|]*\||(?m)^\| [^|]*\| ([^|]+?) *\| its token [^|]*\|`)
+
+	severalOf = regexp.MustCompile(`\b(\d+) x `)
 )
 
 // The placing tables of a set-up sheet and its map say what stands on the field, in every mode: each unit at its hex with
@@ -148,6 +150,10 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 				}
 			} else {
 				n = strings.Count(words, ", ") + strings.Count(words, " and ") + 1
+				for _, several := range severalOf.FindAllStringSubmatch(words, -1) {
+					k, _ := strconv.Atoi(several[1])
+					n += k - 1
+				}
 			}
 			named += n
 		}

@@ -63,7 +63,7 @@ func bothRulebooks(a, b *Entry) bool {
 
 // Clashes lists the clashes among what an entry is read with.
 func (c *Catalog) Clashes(e *Entry) []Clash {
-	with := c.readWith(e)
+	with := c.ReadWith(e)
 	if e.Doc.Kind == schema.KindRulebook || !slices.ContainsFunc(with, brings) {
 		return nil // most definitions bring no rows
 	}

@@ -18,15 +18,15 @@ func (c *Catalog) makeRules(e *Entry) *rulebook.Rulebook {
 	if e.Doc.Kind == schema.KindRulebook {
 		return c.rules
 	}
-	rules := Use(c.readWith(e)...)
+	rules := Use(c.ReadWith(e)...)
 	if e.Adventure != nil && (c.MapOf(e) == nil || c.NamesFaulty(e)) {
 		rules = rules.Incomplete() // of what a map or set brings that is not there nobody knows
 	}
 	return rules
 }
 
-// readWith lists an entry behind those whose rows it is read with, in the order in which they are taken.
-func (c *Catalog) readWith(e *Entry) []*Entry {
+// ReadWith lists an entry behind those whose rows it is read with, in the order in which they are taken.
+func (c *Catalog) ReadWith(e *Entry) []*Entry {
 	var out []*Entry
 	if m := c.MapOf(e); m != nil && m != e {
 		out = append(out, m)

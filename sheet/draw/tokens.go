@@ -88,9 +88,12 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	}
 	add(`</g>`)
 	if t.Mark != "" {
-		note := shorten(t.Mark, 14)
-		add(`<rect x="-44" y="29" width="88" height="21" rx="6" fill="#fff" stroke="`, ink, `" stroke-width="2"/>`)
-		add(`<text y="45" font-size="16" text-anchor="middle" fill="`, ink, `">`, Escape(note), `</text>`)
+		note, box, middle := shorten(t.Mark, 14), `x="-44" y="29" width="88"`, `y="45" font-size="16"`
+		if t.Ally { // the alliance token covers where it begins
+			note, box, middle = shorten(t.Mark, 10), `x="-24" y="29" width="72"`, `x="14" y="45" font-size="14"`
+		}
+		add(`<rect `, box, ` height="21" rx="6" fill="#fff" stroke="`, ink, `" stroke-width="2"/>`)
+		add(`<text `, middle, ` text-anchor="middle" fill="`, ink, `">`, Escape(note), `</text>`)
 	}
 	if t.Ally {
 		add(allyToken)

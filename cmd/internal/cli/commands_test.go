@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"os"
 	"os/exec"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -81,4 +82,19 @@ func edit(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Fatalf("%s does not hold %s", args[0], args[1])
 	}
 	ts.Check(os.WriteFile(ts.MkAbs("edited.json"), []byte(strings.Replace(text, args[1], args[2], 1)), 0o644))
+}
+
+// stampOn is the hash at the foot of a printed page.
+var stampOn = regexp.MustCompile(` · content ([0-9a-f]{12})\n`)
+
+// readStamp NAME FILE keeps the stamp of a page in an environment variable.
+func readStamp(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: stamp NAME FILE")
+	}
+	found := stampOn.FindAllStringSubmatch(ts.ReadFile(args[1]), -1)
+	if len(found) != 1 {
+		ts.Fatalf("%s has %d stamps", args[1], len(found))
+	}
+	ts.Setenv(args[0], found[0][1])
 }

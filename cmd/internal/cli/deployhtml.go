@@ -25,7 +25,7 @@ func (a *app) printPage(page sheet.Page, folder string) error {
 
 // pageOptions are what a page about deploying does not take from its definitions.
 func pageOptions(c *workspace, flags deployFlags) sheet.Options {
-	return sheet.Options{Paper: flags.paper, SetName: setNames(c)}
+	return sheet.Options{Paper: flags.paper, Hash: stamp(c.used...), SetName: setNames(c)}
 }
 
 // setNames finds what people call a set of Deployment cards.

@@ -75,7 +75,7 @@ func (a *app) savedContent(text []byte, name string) (*workspace, map[string]*ca
 	for _, id := range sets {
 		take(schema.KindDeploycards, id)
 	}
-	ws.rules = catalog.Use(used...)
+	ws.use(used)
 	return ws, found, refuseClash(used)
 }
 

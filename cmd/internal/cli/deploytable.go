@@ -36,13 +36,16 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 	if err := refuseClash(used); err != nil {
 		return nil, err
 	}
-	ws.rules = catalog.Use(used...)
+	ws.use(used)
 	f := catalog.FieldFor(e, ws.rules)
 	if f == nil {
 		return nil, usage("name another map", "the map %s has a board that nobody knows", e.ID)
 	}
 	return f, nil
 }
+
+// use has definitions read together: a page made from them is stamped with all of them.
+func (ws *workspace) use(list []*catalog.Entry) { ws.used, ws.rules = list, catalog.Use(list...) }
 
 // refuseClash refuses definitions that bring rows of one id which say different things.
 func refuseClash(used []*catalog.Entry) error {

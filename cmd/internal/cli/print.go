@@ -1,12 +1,9 @@
 package cli
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -143,7 +140,7 @@ func (a *app) pageNames(chosen *choice) ([]string, error) {
 
 func pageOf(ws *workspace, e *catalog.Entry, paper string) sheet.Page {
 	c := e.Catalog()
-	opts := sheet.Options{Paper: paper, Hash: stamp(append(c.SetsOf(e), c.MapOf(e), e)...), SetName: setNames(ws)}
+	opts := sheet.Options{Paper: paper, Hash: stamp(append(c.SetsOf(e), c.ReadWith(e)...)...), SetName: setNames(ws)}
 	switch {
 	case e.Adventure != nil:
 		return sheet.Adventure(e.Adventure, c.Field(e), opts)
@@ -151,28 +148,6 @@ func pageOf(ws *workspace, e *catalog.Entry, paper string) sheet.Page {
 		return sheet.Map(e.Map, c.Field(e), opts)
 	}
 	return sheet.Set(e.Set, c.Rules(e), opts)
-}
-
-// stamp is the hash of all that a sheet is made from: definitions, and the rulebooks that they are read with.
-func stamp(made ...*catalog.Entry) string {
-	var all []*catalog.Entry
-	for _, e := range made {
-		if e == nil || slices.Contains(all, e) {
-			continue
-		}
-		all = append(all, e)
-		for _, b := range e.Catalog().Rulebooks() {
-			if e.Given && !slices.Contains(all, b) {
-				all = append(all, b)
-			}
-		}
-	}
-	h := sha256.New()
-	for _, e := range all {
-		fmt.Fprintf(h, "%s %s %d\n", e.Doc.Kind, e.ID, len(e.Doc.File.Text))
-		h.Write(e.Doc.File.Text)
-	}
-	return hex.EncodeToString(h.Sum(nil))[:12]
 }
 
 // page writes one file and says so, or writes to standard output.

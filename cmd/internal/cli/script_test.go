@@ -28,6 +28,7 @@ func TestScripts(t *testing.T) {
 			"nested": nested,
 			"status": status,
 			"bytes":  writeBytes,
+			"stamp":  readStamp,
 		},
 	})
 }

@@ -23,7 +23,8 @@ type workspace struct {
 	judged   []bool             // by catalog: the command line names something of it
 
 	passed map[*catalog.Entry]bool // definitions with errors that nobody has named
-	rules  *rulebook.Rulebook      // of the definitions that are used together; nil: each is read against its own
+	used   []*catalog.Entry        // together, as a map and the sets that are deployed on it; nil: each is for itself
+	rules  *rulebook.Rulebook      // of those that are used together; nil: each is read against its own
 }
 
 // wanted are the words of a command line.

@@ -1,0 +1,65 @@
+package sheet
+
+import (
+	"strings"
+
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+)
+
+// specialists names those of a player, and says of which nothing comes.
+func (b *setupPage) specialists(player int) string {
+	idle := map[string]bool{}
+	for i := range b.Events {
+		e := &b.Events[i]
+		if s, ok := e.More.(*muster.SpecialistEvent); ok && e.Player == player {
+			idle[s.Card.ID] = idle[s.Card.ID] || s.Did == muster.SpecialistIdle || s.Did == muster.SpecialistVain
+		}
+	}
+	var names []string
+	for _, s := range b.Players[player].Specialists {
+		name := esc(either(s.Name, s.ID), false)
+		if idle[s.ID] {
+			name += " (nothing comes of it)"
+		}
+		names = append(names, name)
+	}
+	switch len(names) {
+	case 0:
+		return ""
+	case 1:
+		return "; Specialist: " + names[0]
+	}
+	return "; Specialists: " + list(names)
+}
+
+// specialRows are those of the placing table for what a player's Specialists bring: units, and features of the ground with
+// their hexes (CTA-SPC-02).
+func (b *setupPage) specialRows(player int) [][]string {
+	const where = "Specialists"
+	rows := b.rows(player, nil, where, "")
+	at := map[*rulebook.Terrain]int{}
+	var hexes [][]string
+	var kinds []*rulebook.Terrain
+	for i := range b.Features {
+		f := &b.Features[i]
+		if f.Player != player {
+			continue
+		}
+		n, known := at[f.Terrain]
+		if !known {
+			n = len(kinds)
+			at[f.Terrain] = n
+			kinds, hexes = append(kinds, f.Terrain), append(hexes, nil)
+		}
+		hexes[n] = append(hexes[n], b.Field.Hexes.Label(f.Hex))
+	}
+	for n, kind := range kinds {
+		head := ""
+		if len(rows) == 0 {
+			head = where
+		}
+		rows = append(rows, []string{head, "", esc(either(kind.Name, kind.ID), false), "**" + strings.Join(hexes[n], ", ") + "**", ""})
+	}
+	return rows
+}
