@@ -73,7 +73,7 @@ func (a *app) list(what string, paths []string) (table, error) {
 	}
 	for _, d := range ws.gathered() {
 		if project.Absent(d) {
-			return table{}, usage("check the spelling of the path", "%s: %s", d.File, d.Message)
+			return table{}, usage(d.Help, "%s: %s", d.File, d.Message)
 		}
 	}
 	a.tellStopped(ws)
