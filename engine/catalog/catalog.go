@@ -116,7 +116,7 @@ func (c *Catalog) Find(kind, id string) *Entry {
 	if e := c.Own(kind, id); e != nil {
 		return e
 	}
-	if len(c.byID[key{kind, id}]) > 0 || c.faulty[key{kind, id}] {
+	if len(c.byID[key{kind, id}]) > 0 || len(c.faulty[key{kind, id}]) > 0 {
 		return nil // the library's own is not what is meant
 	}
 	return c.shelf.find(kind, id)

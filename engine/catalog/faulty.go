@@ -1,16 +1,22 @@
 package catalog
 
-import "muster/schema"
+import (
+	"slices"
 
-// faulty are the kinds and ids of given files that do not say clearly what they are. A key without an id stands for any
-// definition of the kind, one without a kind, too, for any at all.
-type faulty map[key]bool
+	"muster/schema"
+	"muster/schema/diag"
+)
+
+// faulty are the given files that do not say clearly what they are, by the kinds and ids that they may have. A key
+// without an id stands for any definition of the kind, one without a kind, too, for any at all.
+type faulty map[key][]*Entry
 
 func newFaulty(read []*Entry) faulty {
 	f := faulty{}
 	for _, e := range read {
 		for _, i := range e.Doc.Identities() {
-			f[key{i.Kind, i.ID}] = true
+			k := key{i.Kind, i.ID}
+			f[k] = append(f[k], e)
 		}
 	}
 	return f
@@ -18,15 +24,42 @@ func newFaulty(read []*Entry) faulty {
 
 // Faulty tells whether nothing is found by an id because the file that should hold it is there, but cannot be read,
 // or does not say clearly what it is. What is wrong with it is told where it stands.
-func (c *Catalog) Faulty(kind, id string) bool {
+func (c *Catalog) Faulty(kind, id string) bool { return len(c.behind(kind, id)) > 0 }
+
+// behind lists the files that make an id Faulty.
+func (c *Catalog) behind(kind, id string) []*Entry {
 	if id == "" || c.Find(kind, id) != nil {
-		return false
+		return nil
 	}
-	return len(c.byID[key{kind, id}]) > 0 || c.faulty[key{kind, id}] || c.faulty[key{"", id}] || c.AnyFaulty(kind)
+	var out []*Entry
+	for _, s := range c.byID[key{kind, id}] {
+		out = append(out, s.entry())
+	}
+	for _, k := range []key{{kind, id}, {"", id}, {kind, ""}, {}} {
+		out = append(out, c.faulty[k]...)
+	}
+	return out
+}
+
+// Spoilt lists the project's entries of some kinds whose files hold errors that reading finds, by their files' names: of
+// what is in them some or all is not there. It reads all of those kinds, and counts what may be of any kind with them.
+func (c *Catalog) Spoilt(kinds ...string) []*Entry {
+	var out []*Entry
+	for _, s := range c.slots {
+		if s.kind != "" && !slices.Contains(kinds, s.kind) {
+			continue
+		}
+		if e := s.entry(); diag.Count(e.Schema, diag.Error) > 0 {
+			out = append(out, e)
+		}
+	}
+	return out
 }
 
 // AnyFaulty tells whether some given file may be of a kind and have any id.
-func (c *Catalog) AnyFaulty(kind string) bool { return c.faulty[key{kind, ""}] || c.faulty[key{}] }
+func (c *Catalog) AnyFaulty(kind string) bool {
+	return len(c.faulty[key{kind, ""}])+len(c.faulty[key{}]) > 0
+}
 
 // Doubtful tells whether a given definition of a kind has mistakes in its shape, or may be of that kind.
 func (c *Catalog) Doubtful(kind string) bool {
@@ -44,21 +77,18 @@ func (c *Catalog) Doubtful(kind string) bool {
 }
 
 // NamesFaulty tells whether a definition names one that is faulty.
-func (c *Catalog) NamesFaulty(e *Entry) bool {
-	if e.Adventure == nil {
-		return false
+func (c *Catalog) NamesFaulty(e *Entry) bool { return len(c.FaultyOf(e)) > 0 }
+
+// FaultyOf lists the files that should hold what a definition names, and are faulty.
+func (c *Catalog) FaultyOf(e *Entry) []*Entry {
+	if e.Adventure == nil || !e.Given {
+		return nil
 	}
-	if c.Faulty(schema.KindMap, e.Adventure.Map) {
-		return true
-	}
+	out := c.behind(schema.KindMap, e.Adventure.Map)
 	if cta := e.Adventure.CallToArms; cta != nil {
-		for _, ids := range [][]string{cta.Pennant, cta.Standard} {
-			for _, id := range ids {
-				if c.Faulty(schema.KindDeploycards, id) {
-					return true
-				}
-			}
+		for _, id := range slices.Concat(cta.Pennant, cta.Standard) {
+			out = append(out, c.behind(schema.KindDeploycards, id)...)
 		}
 	}
-	return false
+	return out
 }

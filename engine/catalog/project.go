@@ -13,6 +13,7 @@ import (
 // slot is a file of the project, read as soon as somebody needs more of it than its kind and id.
 type slot struct {
 	name  string
+	kind  string // "" where it is not known
 	entry func() *Entry
 }
 
@@ -63,7 +64,7 @@ func Project(named, others []*source.File, workers int) *Catalog {
 func byName(a, b *Entry) int { return cmp.Compare(a.Doc.File.Name, b.Doc.File.Name) }
 
 func (c *Catalog) add(name, kind, id string, entry func() *Entry) {
-	s := &slot{name, entry}
+	s := &slot{name, kind, entry}
 	c.slots = append(c.slots, s)
 	if id != "" {
 		k := key{kind, id}
@@ -71,14 +72,15 @@ func (c *Catalog) add(name, kind, id string, entry func() *Entry) {
 	}
 }
 
-// judgeToo adds what adventures that are judged are read with.
+// judgeToo adds what adventures that are judged are read with. What should hold what they name and is faulty is among
+// it: nothing is said of the names then.
 func (c *Catalog) judgeToo() {
 	known := make(map[*Entry]bool, len(c.judged))
 	for _, e := range c.judged {
 		known[e] = true
 	}
 	for _, e := range slices.Clone(c.judged) {
-		for _, other := range append(c.SetsOf(e), c.MapOf(e)) {
+		for _, other := range slices.Concat(c.SetsOf(e), []*Entry{c.MapOf(e)}, c.FaultyOf(e)) {
 			if other != nil && other.Given && !known[other] {
 				known[other] = true
 				c.judged = append(c.judged, other)

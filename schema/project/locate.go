@@ -99,7 +99,7 @@ func (f *Finder) project(g given) *Project {
 	if p := f.byReal[g.root]; p != nil {
 		return p
 	}
-	p := &Project{real: g.root, Marked: g.marked, Root: rootName(g)}
+	p := &Project{real: g.root, Marked: g.marked, Root: rootName(g), counted: map[string]bool{}}
 	f.byReal[g.root] = p
 	f.spelled = append(f.spelled, spelling{g.root, p.Root})
 	f.Projects = append(f.Projects, p)

@@ -35,6 +35,7 @@ type Project struct {
 	real    string // the folder without links
 	filled  bool
 	entries int
+	counted map[string]bool  // folders whose entries are among them
 	stopped *diag.Diagnostic // set when the walk left something out
 }
 

@@ -133,6 +133,17 @@ func TestBounds(t *testing.T) {
 	if p := project.Find([]string{"q"}, nil).Projects[0]; len(p.Named) > 0 || p.Stopped() == nil || !strings.Contains(p.Stopped().Message, "more than 10000") {
 		t.Errorf("%s, %+v", names(p.Named), p.Stopped())
 	}
+	// What a path names and what the project is gone through for afterwards counts once.
+	lay(t, append(many[:project.MaxEntries*6/10], "r/a.map.toml", "r/maps/b.map.toml")...)
+	if err := os.Rename("q", "r/maps/q"); err != nil {
+		t.Fatal(err)
+	}
+	f = project.Find([]string{"r", "r/maps"}, nil)
+	f.Fill(f.Projects[0])
+	if p := f.Projects[0]; len(p.Named) != 2 || p.Stopped() != nil {
+		t.Errorf("counted once: %s, %+v", names(p.Named), p.Stopped())
+	}
+	lay(t, append(many, "q/a.map.toml")...)
 	if err := os.WriteFile("q/.muster.toml", nil, 0o644); err != nil {
 		t.Fatal(err)
 	}

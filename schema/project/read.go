@@ -86,7 +86,9 @@ func (f *Finder) marker(p *Project) {
 	}
 	text, err := readUpTo(path, source.MaxSize+1)
 	if err != nil {
-		f.refuseIn(p, name, err)
+		d := refusal(name, err)
+		d.Message, d.Help = "the project's settings: "+d.Message, "make it a file that can be read, which may be empty"
+		p.Findings = append(p.Findings, d)
 		return
 	}
 	file := source.NewFile(name, text)
@@ -122,8 +124,28 @@ func (f *Finder) refuseIn(p *Project, name string, err error) {
 	}
 }
 
+// unlisted tells of a folder of a project that cannot be listed. What is named and not found may be in it.
+func (f *Finder) unlisted(p *Project, dir string, err error) {
+	if _, known := f.taken[dir]; known {
+		return
+	}
+	name := f.name(dir)
+	f.taken[dir] = name
+	f.add(p, source.LostFile(name), false)
+	p.Findings = append(p.Findings, diag.Diagnostic{
+		Code: unreadable, Severity: diag.Error, File: name,
+		Message: fmt.Sprintf("the folder cannot be looked into: %v", Reason(err)), Help: "check its permissions",
+	})
+}
+
 func refusal(name string, err error) diag.Diagnostic {
 	if errors.Is(err, fs.ErrNotExist) {
+		if info, err := os.Lstat(name); err == nil && info.Mode()&fs.ModeSymlink != 0 {
+			return diag.Diagnostic{
+				Code: missing, Severity: diag.Error, File: name, Message: "this is a link, and what it leads to is not there",
+				Help: "lead it to a file, or take it away",
+			}
+		}
 		return diag.Diagnostic{
 			Code: missing, Severity: diag.Error, File: name, Message: "there is no such file", Help: "check the spelling of the path",
 		}

@@ -59,12 +59,17 @@ func (w *walk) folder(dir string) {
 	w.visited[dir] = true
 	entries, err := os.ReadDir(dir)
 	if err != nil {
-		w.finder.refuseIn(w.project, w.finder.name(dir), err)
+		w.finder.unlisted(w.project, dir, err)
 		// What could be listed before the error is read all the same.
 	}
+	again := w.project.counted[dir] // a path named the folder, and the project is gone through afterwards
+	w.project.counted[dir] = true
 	for _, e := range entries {
 		path := filepath.Join(dir, e.Name())
-		if w.project.entries++; !w.project.Marked && w.project.entries > MaxEntries {
+		if !again {
+			w.project.entries++
+		}
+		if !w.project.Marked && w.project.entries > MaxEntries {
 			w.stop(path, fmt.Sprintf("more than %d files and folders: the rest, from %s on, is not looked at", MaxEntries, w.finder.name(path)))
 			return
 		}

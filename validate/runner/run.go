@@ -161,11 +161,14 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 // the sets that an adventure plays with.
 func (r *run) clean(e *catalog.Entry) bool {
 	res := r.results[e]
-	return diag.Count(res.findings, diag.Error) == 0 && !res.owed && !r.catalog.NamesFaulty(e) && r.unclean(e) == nil
+	return diag.Count(res.findings, diag.Error) == 0 && !res.owed && r.unclean(e) == nil
 }
 
 // unclean is what has errors of all that a definition may be read with; nil when nothing has.
 func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
+	if faulty := r.catalog.FaultyOf(e); len(faulty) > 0 {
+		return faulty[0]
+	}
 	for _, other := range r.catalog.Given() {
 		var read bool
 		switch other.Doc.Kind {

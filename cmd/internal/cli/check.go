@@ -86,7 +86,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	var err error
 	if flags.format == "json" {
 		err = diag.JSON(a.out, v.files, v.findings)
-	} else {
+	} else if v.files > 0 || len(v.findings) > 0 {
 		err = a.findings(v.findings, ws.source, fmt.Sprintf("%s%s checked%s", counted(v.files, "file"), what, run.words()), v.waived)
 	}
 	if err == nil {

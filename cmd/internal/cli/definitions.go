@@ -39,8 +39,22 @@ func (a *app) definitions(want wanted) (*workspace, error) {
 			a.complain("muster: ", fmt.Sprintf("%s is passed over: %s has errors", e.Doc.File.Name, file))
 		}
 	}
+	if want.every != "" {
+		a.tellUnread(ws, want.every)
+	}
 	a.tellStopped(ws)
 	return ws, nil
+}
+
+// tellUnread says which files of a kind, of which everything is wanted, cannot be read at all.
+func (a *app) tellUnread(ws *workspace, kind string) {
+	for _, c := range ws.catalogs {
+		for _, e := range c.Spoilt(kind) {
+			if e.Doc.Tree == nil {
+				a.complain("muster: ", e.Doc.File.Name+" is passed over: it has errors")
+			}
+		}
+	}
 }
 
 // blocked tells whether errors keep a definition from being used that a word names.

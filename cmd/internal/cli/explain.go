@@ -11,6 +11,7 @@ import (
 
 	"muster/docs"
 	"muster/engine/rulebook"
+	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate"
 )
@@ -36,13 +37,14 @@ folders, or else the current one.`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			var words, paths []string
 			for _, arg := range args {
-				if _, err := os.Stat(arg); err == nil && len(words) > 0 && (isPath(arg) || isFolder(arg)) {
+				if _, err := os.Stat(arg); len(words) > 0 && (arg == "-" || err == nil && (isPath(arg) || isFolder(arg))) {
 					paths = append(paths, arg)
 				} else {
 					words = append(words, arg)
 				}
 			}
 			ws := a.open(wanted{paths: paths, here: len(paths) == 0})
+			a.tellSpoilt(ws, schema.Kinds...)
 			text, err := explain(ws, strings.Join(words, " "))
 			if err != nil {
 				return err

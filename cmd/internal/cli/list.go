@@ -73,10 +73,11 @@ func (a *app) list(what string, paths []string) (table, error) {
 	}
 	for _, d := range ws.gathered() {
 		if project.Absent(d) {
-			return table{}, usage("check the spelling of the path", "%s: %s", d.File, d.Message)
+			return table{}, usage(d.Help, "%s: %s", d.File, d.Message)
 		}
 	}
 	a.tellStopped(ws)
+	a.tellSpoilt(ws, listKinds(what)...)
 	switch what {
 	case "maps":
 		t := table{head: []string{"id", "name", "board", "boxes"}}
@@ -125,6 +126,34 @@ func (a *app) list(what string, paths []string) (table, error) {
 		hint = "write " + near
 	}
 	return table{}, usage(hint, "there is no list of %q", what)
+}
+
+// listKinds are the kinds of definition that a list is made from.
+func listKinds(what string) []string {
+	switch what {
+	case "checks", "rules":
+		return nil
+	}
+	for _, kind := range schema.Kinds {
+		if what == listName(kind) {
+			return []string{kind}
+		}
+	}
+	return schema.Kinds // rows stand in all of them
+}
+
+// tellSpoilt says which files have errors, so that what they hold may be missing.
+func (a *app) tellSpoilt(ws *workspace, kinds ...string) {
+	told := false
+	for _, c := range ws.catalogs {
+		for _, e := range c.Spoilt(kinds...) {
+			a.complain("muster: ", e.Doc.File.Name+" has errors: what they spoil is left out")
+			told = true
+		}
+	}
+	if told {
+		a.complain("        ", "run `muster check` for what is wrong")
+	}
 }
 
 func (t *table) add(cells ...string) { t.rows = append(t.rows, cells) }

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"errors"
+	"slices"
 
 	"muster/engine/catalog"
 	"muster/schema/diag"
@@ -74,7 +75,7 @@ func (v *verdict) blocks(e *catalog.Entry) string {
 	if file := v.settings[c]; file != "" && e.Given {
 		return file
 	}
-	with := append([]*catalog.Entry{e, c.MapOf(e)}, c.SetsOf(e)...)
+	with := slices.Concat([]*catalog.Entry{e, c.MapOf(e)}, c.SetsOf(e), c.FaultyOf(e))
 	if e.Given {
 		with = append(with, c.Rulebooks()...)
 	}
