@@ -61,6 +61,8 @@ func TestListHelp(t *testing.T) {
 		{feature + `at = [["e4"], ["e5"]]`, `leave the inner brackets out: ["e4"]`},
 		{feature + `at = e4`, `put text in quotes, and the list in brackets: ["e4"]`},
 		{feature + `at = e4, e5`, `put text in quotes, and the list in brackets: ["e4", "e5"]`},
+		{feature + `at = "e4", "e5"`, `put the list in brackets: ["e4", "e5"]`},
+		{feature + `at = [hex = 4, row = 5]`, `write { and } round keys with values`},
 		{feature + `at = [e4]`, `put text in quotes: "e4"`},
 		{head + "rows = \". W\"", `put it in brackets: [". W"]`},
 		{head + "rows = \"\"\"\n. W\nW .\n\"\"\"", `write a list in brackets, each line a text of its own`},

@@ -61,8 +61,17 @@ func (l *loader) explain(found []violation) {
 		l.refuse("")
 		found = found[:maxFindings]
 	}
+	lost := map[string]bool{} // tables in which a forgotten header was told of
 	for i := range found {
 		l.refuse(found[i].fault())
+		l.meant(&found[i])
+		if help := l.lostHeader(&found[i]); help != "" {
+			if v := &found[i]; !lost[v.ptr] {
+				l.report("schema/unknown-key", v.at, fmt.Sprintf("unknown key %q in %s", clip(v.name), l.table(v.ptr)), help)
+				lost[v.ptr] = true
+			}
+			continue
+		}
 		if !misspelt(&found[i], found) && !again(i, found) {
 			l.violation(&found[i])
 		}
@@ -112,7 +121,7 @@ func (l *loader) violation(v *violation) {
 	case "additionalProperties":
 		l.unknownKey(v)
 	case "required":
-		l.report("schema/missing-key", v.at, fmt.Sprintf("%s lacks the key %q", l.table(v.ptr), v.name), missingHelp(v))
+		l.report("schema/missing-key", v.at, fmt.Sprintf("%s lacks the key %q", l.table(v.ptr), v.name), l.missingHelp(v))
 	case "type":
 		l.wrongType(v)
 	case "enum":

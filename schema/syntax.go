@@ -62,6 +62,8 @@ func (l *loader) syntax(f source.Fault) {
 	switch f.Kind {
 	case source.OpenHeader, source.OddHeader:
 		help = cmp.Or(l.headerHelp(text), help)
+	case source.BehindText:
+		help = cmp.Or(l.bareList(f, text), help)
 	case source.BadValue:
 		help = cmp.Or(l.valueHelp(text, l.wanted(l.keyPath(f.At, f.First))), help)
 	}
@@ -84,6 +86,20 @@ func (l *loader) headerHelp(text string) string {
 		return "write [" + name + "]"
 	}
 	return ""
+}
+
+// bareList shows a list whose brackets were forgotten: at = "e4", "e5".
+func (l *loader) bareList(f source.Fault, text string) string {
+	line, _, _ := strings.Cut(string(l.doc.File.Text[f.First.Start:]), "\n")
+	key, list, _ := strings.Cut(line, "=")
+	value := source.Span{Start: f.First.Start + len(key) + 1}
+	if !strings.HasPrefix(text, ",") || l.wanted(l.keyPath(value, f.First)) != "array" {
+		return ""
+	}
+	if list = strings.TrimSpace(list); list == "" || strings.ContainsAny(list, "#[]{}") || clip(list) != list {
+		return "write [ before the list and ] behind it"
+	}
+	return "put the list in brackets: [" + list + "]"
 }
 
 // valueHelp says how words without quotes are written where the schema wants something else than a text.

@@ -127,6 +127,8 @@ func valueHelp(word string) string {
 	switch low := strings.ToLower(strings.Trim(word, `"'`)); {
 	case low == "true" || low == "false":
 		return "write " + low
+	case keyed(word):
+		return "write { and } round keys with values: [ and ] stand round a list"
 	case word[0] == '=':
 		return "write one = between key and value"
 	case low == "yes" || low == "on":
@@ -137,4 +139,11 @@ func valueHelp(word string) string {
 		return "put text in quotes: \"" + word + "\""
 	}
 	return "put text in quotes; true, false and numbers stand without"
+}
+
+// keyed tells whether a word is a key with its value, as it stands in a table and not in a list.
+func keyed(word string) bool {
+	key, value, ok := strings.Cut(word, "=")
+	key = strings.TrimSpace(key)
+	return ok && key != "" && written(key) == key && strings.TrimSpace(value) != ""
 }

@@ -57,8 +57,24 @@ func (l *loader) misplacedRow(v *violation) string {
 	if !rowTable(name) {
 		return ""
 	}
+	if l.doc.Kind == KindAdventure && name == "units" && fielded(l.doc.Tree[name]) {
+		l.refuse("/pennant")
+		l.refuse("/standard")
+		return "name the side in its headers: [[pennant.units]] or [[standard.units]]"
+	}
 	l.refuse("/" + rulebookKey)
 	return "add rulebook. to its headers: [[" + rulebookKey + "." + name + "]]"
+}
+
+// fielded tells whether units are those of an army, which stand somewhere, and no rows of a rulebook.
+func fielded(v any) bool {
+	list, _ := v.([]any)
+	for _, e := range list {
+		if unit, ok := e.(map[string]any); ok && unit["id"] == nil && (unit["type"] != nil || unit["at"] != nil) {
+			return true
+		}
+	}
+	return false
 }
 
 // rowTable tells whether a key is a table of rows of a rulebook.

@@ -2,6 +2,7 @@ package schema
 
 import (
 	"fmt"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"unicode"
@@ -67,8 +68,13 @@ func kebab(word string) string {
 }
 
 // missingHelp shows how a missing key is written.
-func missingHelp(v *violation) string {
+func (l *loader) missingHelp(v *violation) string {
 	s := resolve(v.schema.Properties[v.name])
+	if v.name == "id" && v.ptr == "" {
+		if id := l.nameID(); id != "" {
+			return fmt.Sprintf("write id = %q", id)
+		}
+	}
 	if len(s.Constant) > 0 {
 		return fmt.Sprintf("write %s = %s", v.name, literal(s.Constant[0]))
 	}
@@ -80,7 +86,19 @@ func missingHelp(v *violation) string {
 			return fmt.Sprintf("write %s = %q, for example", v.name, text)
 		}
 	}
+	if len(s.Types) > 0 && s.Types[0] == "object" && v.ptr == "" {
+		return fmt.Sprintf("write the header [%s], and its keys below it", v.name)
+	}
 	return fmt.Sprintf("add %s: %s", v.name, typeWords(s.Types[0]))
+}
+
+// nameID is the id for which the file is named, "" when its name makes none.
+func (l *loader) nameID() string {
+	base, ok := strings.CutSuffix(filepath.Base(l.doc.File.Name), "."+l.doc.Kind+".toml")
+	if !ok || !IsID(base) {
+		return ""
+	}
+	return base
 }
 
 // literal writes a constant of a schema as TOML does.

@@ -4,7 +4,9 @@
 package catalog
 
 import (
+	"path"
 	"slices"
+	"strings"
 	"sync"
 
 	"muster/adventures"
@@ -172,7 +174,14 @@ func (c *Catalog) Doubles(e *Entry) []*Entry {
 }
 
 // Nearest is the known id of a kind most like id, or "".
-func (c *Catalog) Nearest(kind, id string) string { return diag.Nearest(id, c.IDs(kind)) }
+func (c *Catalog) Nearest(kind, id string) string {
+	base := strings.TrimSuffix(path.Base(id), "."+kind+".toml") // a file was named
+	ids := c.IDs(kind)
+	if base != id && slices.Contains(ids, base) {
+		return base
+	}
+	return diag.Nearest(base, ids)
+}
 
 // IDs lists the ids of a kind that the project or the library has, sorted. No file of the library is read for it.
 func (c *Catalog) IDs(kind string) []string {

@@ -116,8 +116,11 @@ func (w *written) take(d *schema.Document, key, ptr string, list []any) {
 	for i, v := range list {
 		values, _ := v.(map[string]any)
 		id, _ := values["id"].(string)
+		at := ptr + "/" + strconv.Itoa(i)
 		switch {
-		case id == "" || !d.Clean(ptr+"/"+strconv.Itoa(i)):
+		case d.Refused(at + "/id"): // "Fen Runner": others may name it as it will be
+			w.name(key, "", values)
+		case id == "" || !d.Clean(at):
 			w.name(key, id, values)
 		default:
 			w.keep(line{key, id, values})

@@ -24,6 +24,9 @@ const shortWord = 6
 func looksLike(path string) (why, help string) {
 	base := filepath.Base(path)
 	lower := strings.ToLower(base)
+	if saved := strings.TrimSuffix(lower, ".txt"); saved != lower && schema.KindOfName(saved) != "" {
+		return asText(path, base[:len(saved)])
+	}
 	stem, ext := cutLast(lower)
 	if !slices.Contains(endings, ext) {
 		return "", ""
@@ -45,6 +48,15 @@ func looksLike(path string) (why, help string) {
 	}
 	want := base[:len(id)] + "." + kind + ".toml"
 	return fmt.Sprintf("its name ends in %s, not in .%s.toml", base[len(id):], kind), "rename it to " + want
+}
+
+// asText is for a definition that an editor has saved as a text: bell.map.toml.txt. Where the definition itself lies next
+// to it, it is a copy that was put aside.
+func asText(path, want string) (why, help string) {
+	if _, err := os.Lstat(filepath.Join(filepath.Dir(path), want)); err == nil {
+		return "", ""
+	}
+	return "its name ends in .toml.txt, not in .toml", "rename it to " + want
 }
 
 // cutLast cuts a name at its last dot.

@@ -3,8 +3,10 @@ package cardcheck
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"muster/engine/muster"
+	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -42,7 +44,7 @@ func short(p *check.Pass, s *muster.Set, need muster.Need, boxes []string) check
 		Witness: &diag.Witness{Kind: "draw", Text: w.Draw.Words()},
 	}
 	if w.Stock == 0 {
-		f.Help = "replace it by a type of the camp, or name the box that holds it in boxes"
+		f.Help = "replace it by a type of the camp" + elsewhere(p, s, need.Unit.ID, boxes)
 	}
 	drawn := []int{w.Draw.Right, w.Draw.Centre, w.Draw.Left, w.Draw.Reserve}
 	for i := range s.Cards {
@@ -58,6 +60,23 @@ func short(p *check.Pass, s *muster.Set, need muster.Need, boxes []string) check
 		}
 	}
 	return f
+}
+
+// elsewhere offers the first box that holds a type for the camp, which the set does not name.
+func elsewhere(p *check.Pass, s *muster.Set, unit string, boxes []string) string {
+	for _, b := range p.Rules.Boxes.All() {
+		held := slices.ContainsFunc(b.Stock, func(st rulebook.Stock) bool {
+			return st.Unit == unit && st.Units > 0 && st.Camp == s.Camp.String()
+		})
+		if !held || slices.Contains(boxes, b.ID) {
+			continue
+		}
+		if len(s.Def.Boxes) == 0 {
+			return fmt.Sprintf(`, or write boxes = ["%s"]`, strings.Join(append(slices.Clone(boxes), b.ID), `", "`))
+		}
+		return fmt.Sprintf(", or add %q to boxes", b.ID)
+	}
+	return ""
 }
 
 // has says how many units of a type a stock holds, before the boxes that hold them.

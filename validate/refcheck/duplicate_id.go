@@ -1,7 +1,9 @@
 package refcheck
 
 import (
+	"cmp"
 	"fmt"
+	"path/filepath"
 	"slices"
 
 	"muster/engine/catalog"
@@ -10,7 +12,7 @@ import (
 )
 
 // duplicateID: files refer to each other by id, so two definitions of one kind must not share one. The first file,
-// by name, is the one that others find.
+// by name, is the one that others find. Of two the one that is told of is that whose name is not its id's: a copy.
 func duplicateID() *check.Check {
 	return &check.Check{
 		Code: "reference/duplicate-id", Severity: diag.Error,
@@ -20,6 +22,7 @@ func duplicateID() *check.Check {
 				return
 			}
 			same := p.Catalog.Doubles(p.Entry)
+			slices.SortStableFunc(same, func(a, b *catalog.Entry) int { return cmp.Compare(misnamed(a), misnamed(b)) })
 			i := slices.Index(same, p.Entry)
 			other, word, what := (*catalog.Entry)(nil), "already", "the first one"
 			switch {
@@ -38,4 +41,12 @@ func duplicateID() *check.Check {
 			})
 		},
 	}
+}
+
+// misnamed is 1 for a definition whose file is not named for its id, else 0.
+func misnamed(e *catalog.Entry) int {
+	if filepath.Base(e.Doc.File.Name) == e.ID+"."+e.Doc.Kind+".toml" {
+		return 0
+	}
+	return 1
 }

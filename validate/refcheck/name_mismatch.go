@@ -21,6 +21,9 @@ func nameMismatch() *check.Check {
 			if id == p.ID && kind != "" {
 				return
 			}
+			if len(p.Catalog.Doubles(p.Entry)) > 1 {
+				return // that another has the id is told: a copy of it, most likely, whose name is meant
+			}
 			want := p.ID + "." + p.Doc.Kind + ".toml"
 			f := check.Finding{
 				At:      p.Doc.Value("/id"),

@@ -26,8 +26,8 @@ func duplicateRow() *check.Check {
 				other, there := others[key]
 				f := check.Finding{At: p.Doc.Value(r.ptr + "/id")}
 				switch {
-				case r.id == "":
-					continue
+				case r.id == "" || there && other.doc != p.Doc && other.id == p.ID:
+					continue // a copy of the whole rulebook is told of once
 				case twice:
 					f.Message = fmt.Sprintf("the table %s has a row %q already", before.table, r.id)
 					f.Help = "choose another id, or remove one of the rows"
@@ -50,6 +50,7 @@ func duplicateRow() *check.Check {
 type placed struct {
 	row row
 	doc *schema.Document
+	id  string // of the rulebook
 }
 
 // ofProject has the first row of each id in the rulebook files of the project, in the order in which they are read.
@@ -59,7 +60,7 @@ func ofProject(p *check.Pass) map[[2]string]placed {
 		for _, e := range p.Catalog.Rulebooks() {
 			for _, r := range rowsOf(e.Doc) {
 				if key := [2]string{rulebook.Space(r.table), r.id}; out[key].doc == nil {
-					out[key] = placed{r, e.Doc}
+					out[key] = placed{r, e.Doc, e.ID}
 				}
 			}
 		}

@@ -45,7 +45,7 @@ func marks(p *check.Pass, owner, ptr string, table map[string]any) {
 		at := p.Doc.Value(ptr + wording.Pointer("house", i))
 		switch {
 		case !has(table, name):
-			unmarked(p, check.Finding{At: at}, "house", owner, name, values)
+			unmarked(p, check.Finding{At: at}, "house", owner, name, without(values, house))
 		case seen[name]:
 			p.Report(check.Finding{At: at, Message: fmt.Sprintf("house names %q twice", name), Help: "take one of them out"})
 		case sources[name] != nil:
@@ -72,6 +72,11 @@ func unmarked(p *check.Pass, f check.Finding, key, owner, name string, values []
 		f.Help = fmt.Sprintf("take it out of %s, or write the value", key)
 	}
 	p.Report(f)
+}
+
+// without leaves out what is marked already: nobody means to mark it twice.
+func without(values []string, marked []any) []string {
+	return slices.DeleteFunc(slices.Clone(values), func(v string) bool { return slices.Contains(marked, any(v)) })
 }
 
 // has follows a dotted path of keys.

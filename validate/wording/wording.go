@@ -41,6 +41,9 @@ func Apart(word string) string {
 		return ""
 	}
 	for i, name := range names {
+		if len(name) < 2 {
+			return "" // a blank inside a name
+		}
 		names[i] = strconv.Quote(name)
 	}
 	return "put each in quotes: " + strings.Join(names, ", ")

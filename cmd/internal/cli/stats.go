@@ -39,9 +39,9 @@ func (a *app) statsCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "stats [ADVENTURE|FOLDER...]",
 		Short: "Play adventures, and count which rules and cards come up",
-		Long: `Play games of the named adventures, of all in a folder, or of every one of the library, and count which rules of battle come up, and which
-Command cards, Lore cards, powers, tokens and landmarks. A rule counts only when an event or a choice of it
-occurred; of one that never did, the reason is told. Rules of drawing armies up are for muster deploy --all.
+		Long: `Play games of the named adventures, of all in a folder, or of every one of the library, and count which rules of
+battle come up, and which Command cards, Lore cards, powers, tokens and landmarks. A rule counts only when an event or a
+choice of it occurred; of one that never did, the reason is told. Rules of drawing armies up are for muster deploy --all.
 
 The games take the policies in turn; a camp of an Epic adventure is one player, three and two in turn. The same seed and
 policies give the same answer for any number of --workers. Ctrl-C ends it early: the finished games are counted, and the

@@ -1,0 +1,80 @@
+package schema
+
+import (
+	"strings"
+
+	"muster/schema/diag"
+)
+
+// meant refuses the key that an unknown one was meant to be: what it was to hold is not judged, so that a slip of the
+// pen is told once.
+func (l *loader) meant(v *violation) {
+	if v.keyword != "additionalProperties" {
+		return
+	}
+	if near := diag.Nearest(v.name, sortedKeys(v.schema)); near != "" {
+		l.refuse(v.ptr + "/" + pointerPart(near))
+	}
+}
+
+// lostHeader says how to mend keys that are unknown where they stand because the header above them was forgotten:
+// [legend] above the symbols of cards and maps, [standard] above the keys of a side that follow the other one's units.
+// "" for any other key. What the header was to hold is not judged. Of several such keys in one table the first is told.
+func (l *loader) lostHeader(v *violation) string {
+	if v.keyword != "additionalProperties" || diag.Nearest(v.name, sortedKeys(v.schema)) != "" {
+		return ""
+	}
+	if v.ptr == "" {
+		return l.lostLegend(v)
+	}
+	return l.lostSide(v)
+}
+
+// symbolSigns is how many signs a symbol of a legend has at most.
+const symbolSigns = 4
+
+func (l *loader) lostLegend(v *violation) string {
+	word, _ := l.doc.Tree[v.name].(string)
+	_, written := l.doc.Tree["legend"]
+	kind := shapes()[l.doc.Kind].Properties
+	if written || word == "" || len(v.name) > symbolSigns || kind["legend"] == nil {
+		return ""
+	}
+	l.refuse("/legend")
+	return "write the header [legend] on a line above it: symbols stand there"
+}
+
+func (l *loader) lostSide(v *violation) string {
+	parts := strings.Split(v.ptr, "/")
+	other := map[string]string{"pennant": "standard", "standard": "pennant"}[parts[1]]
+	if other == "" || len(parts) != 4 || l.doc.Kind != KindAdventure {
+		return ""
+	}
+	if shapes()[KindAdventure].Properties[other].Properties[v.name] == nil {
+		return ""
+	}
+	for _, side := range []string{other, parts[1]} {
+		table, _ := l.doc.Tree[side].(map[string]any)
+		if _, has := table[v.name]; has {
+			continue
+		}
+		l.refuse("/" + side + "/" + v.name)
+		if headed(table) {
+			return "move it up, to the keys below [" + side + "]"
+		}
+		return "write the header [" + side + "] on a line above it"
+	}
+	return ""
+}
+
+// headed tells whether a side has keys of its own, and not lists of units and places alone.
+func headed(side map[string]any) bool {
+	for _, v := range side {
+		if list, ok := v.([]any); !ok || len(list) == 0 {
+			return true
+		} else if _, tables := list[0].(map[string]any); !tables {
+			return true
+		}
+	}
+	return false
+}
