@@ -42,7 +42,10 @@ func Project(named, others []*source.File, workers int) *Catalog {
 		read = append(read, e)
 		c.add(f.Name, e.Doc.Kind, e.ID, func() *Entry { return e })
 		if e.Doc.Kind == schema.KindRulebook {
-			c.rulebooks, c.judged = append(c.rulebooks, e), append(c.judged, e)
+			c.rulebooks = append(c.rulebooks, e)
+		}
+		if e.Doc.Kind == schema.KindRulebook || misnamed(e) {
+			c.judged = append(c.judged, e)
 		}
 	}
 	slices.SortStableFunc(c.slots, func(a, b *slot) int { return cmp.Compare(a.name, b.name) })
@@ -54,11 +57,19 @@ func Project(named, others []*source.File, workers int) *Catalog {
 	for _, e := range c.rulebooks {
 		c.rules = c.rules.Extend(e.Doc)
 	}
+	if slices.ContainsFunc(read, misnamed) {
+		c.rules = c.rules.Incomplete() // nobody knows which rows it should bring
+	}
 	c.faulty = newFaulty(read)
 	c.shelf = newShelf(c)
 	c.judgeToo()
 	slices.SortStableFunc(c.judged, byName)
 	return c
+}
+
+// misnamed tells whether a file is a rulebook by its name and something else by its own word.
+func misnamed(e *Entry) bool {
+	return schema.KindOfName(e.Doc.File.Name) == schema.KindRulebook && e.Doc.Kind != schema.KindRulebook
 }
 
 func byName(a, b *Entry) int { return cmp.Compare(a.Doc.File.Name, b.Doc.File.Name) }
