@@ -48,11 +48,11 @@ func TestMutantsAreTheSame(t *testing.T) {
 
 // A failure is counted by its cause, whatever the mutant.
 func TestKindOf(t *testing.T) {
-	const stack = "goroutine 1\nmuster/engine.f(0x1)\n\t/work/muster/engine/apply.go:12 +0x1f\nmain.g\n"
+	const stack = "goroutine 1\nmuster/engine.f(0x1)\n\t/src/muster/engine/apply.go:12 +0x1f\nmain.g\n"
 	for fault, want := range map[string]string{
 		"muster check : muster: check deploy/levy-pressure failed on /a.deploycards.toml: divide by zero\n": "deploy/levy-pressure: divide by zero",
 
-		"muster play /x: panic: index out of range [3]\n" + stack: "index out of range [3] at /work/muster/engine/apply.go:12",
+		"muster play /x: panic: index out of range [3]\n" + stack: "index out of range [3] at /src/muster/engine/apply.go:12",
 
 		"muster print /x: cannot write\n": "muster print /x: cannot write\n",
 	} {
