@@ -27,12 +27,11 @@ func (c *Cast) momentOf(f *Frame) moment { return moment{c.Window, f.Unit, f.Foe
 // casting is the card that lies on top.
 func (s *State) casting() *Cast { return &s.Lore.Casts[s.Lore.Depth-1] }
 
-// cast plays a Lore card: it leaves the hand and is paid for (BL-LOR-03). R-210: it is the player's one card of this
-// turn, but for one that goes with another card of his.
+// cast plays a Lore card: it leaves the hand and is paid for (BL-LOR-03).
 func (s *State) cast(r *Rules, p Player, card uint8, m moment, log *Log) {
 	cost, level := s.castCost(r, p, card)
 	s.Lore.Seats[p].give(card)
-	s.markCast(p)
+	s.markCast(p) // it is the player's one card of this turn, but for one that goes with another card of his
 	s.pay(p, cost, log)
 	s.Lore.Casts[s.Lore.Depth] = Cast{
 		Card: card, Who: p, Level: uint8(level), Paid: uint8(cost), Window: m.Window, Back: NoCard,

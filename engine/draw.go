@@ -120,8 +120,8 @@ func (s *State) endTurn(r *Rules, log *Log) {
 	if s.Ended != Playing {
 		return
 	}
-	if card := s.Orders.Card.Card; card != NoCard && r.Cards[card].Remake { // EP-CMD-03, R-253: the rack's cards are no discards, and stay
-		s.remake(log)
+	if card := s.Orders.Card.Card; card != NoCard && r.Cards[card].Remake {
+		s.remake(log)      // EP-CMD-03, R-253: the rack's cards are no discards, and stay
 		if r.Lore != nil { // it speaks of both decks
 			s.remakeLore(log)
 		}

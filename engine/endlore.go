@@ -10,7 +10,7 @@ const (
 )
 
 // runEndTurn gives the active player cards or tokens, as he chooses, sees to the hand limit, and ends the turn
-// (BL-END-02, BL-LOR-06, R-218, R-219).
+// (BL-END-02, R-219).
 func (s *State) runEndTurn(r *Rules, f *Frame, log *Log) bool {
 	seat := &s.Lore.Seats[f.Who]
 	switch f.Step {
@@ -31,7 +31,7 @@ func (s *State) runEndTurn(r *Rules, f *Frame, log *Log) bool {
 	case toLimit:
 		f.Step = limitWaits
 	case limitWaits:
-		if seat.Cards > uint8(r.Lore.Limit[seat.Best()]) {
+		if seat.Cards > uint8(r.Lore.Limit[seat.Best()]) { // BL-LOR-06, R-218
 			return true
 		}
 		s.endTurn(r, log)

@@ -51,18 +51,18 @@ func (s *State) count(r *Rules, f *Frame, log *Log) {
 }
 
 // symbols gives tokens for the Lore symbols of a roll (BL-LRE-01), unless the weapon brings none or the battle
-// is no melee in a game where only those bring any (EP-LOR-01). Those of a creature wait for its power (BL-CRE-11).
+// is no melee in a game where only those bring any. Those of a creature wait for its power (BL-CRE-11).
 func (s *State) symbols(r *Rules, f *Frame, log *Log) {
 	if r.Lore != nil && !r.beast(&s.Units[f.Unit]) {
 		s.collect(r, f, int(f.Roll[Lore]), ForSymbols, log)
 	}
 }
 
-// collect gives who rolled for a unit tokens for the symbols (VAR-RA-04).
+// collect gives who rolled for a unit tokens for the symbols.
 func (s *State) collect(r *Rules, f *Frame, n int, why Gain, log *Log) {
 	u := &s.Units[f.Unit]
-	if r.Kinds[u.Kind].Lore && (f.How&Melee != 0 || !r.Lore.Melee) {
-		s.gain(s.fighter(u, f.How), n, why, log)
+	if r.Kinds[u.Kind].Lore && (f.How&Melee != 0 || !r.Lore.Melee) { // EP-LOR-01
+		s.gain(s.fighter(u, f.How), n, why, log) // VAR-RA-04
 	}
 }
 

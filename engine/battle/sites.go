@@ -169,7 +169,7 @@ func (l *linker) siteKind(t *rulebook.Terrain) uint8 {
 }
 
 // siteLand is the bare ground on which a camp may place a landmark or lair: in its rows (BL-LMK-02, BL-LMK-08,
-// EP-SET-04, R-302), or anywhere for what goes under a unit. R-074: bare is countryside, or the ground
+// EP-SET-04), or anywhere for what goes under a unit. R-074: bare is countryside, or the ground
 // that a lair asks for, without feature or place.
 func (l *linker) siteLand(t *rulebook.Terrain, camp hex.Camp) (out hex.Set) {
 	f := l.out.Field

@@ -172,11 +172,10 @@ func (d *deployer) comes(s *seat, u *rulebook.Unit) bool {
 	return d.pool.has(s.camp, u) || d.hasToken(s, u)
 }
 
-// short loses a unit for want of figures. CTA-IMP-04: there are no Levy tokens to stand in for it; or CTA-ORG-06:
-// none of its colour is left.
+// short loses a unit for want of figures: there are no Levy tokens to stand in for it, or none of its colour is left.
 func (d *deployer) short(s *seat, event Event) {
 	event.Kind = UnitShort
-	if d.plan.levies {
+	if d.plan.levies { // CTA-ORG-06; CTA-IMP-04: else there are none at all
 		event.Kind, event.Banner = LevyShort, d.f.Rules.Banners.Get(event.Unit.Banner)
 	}
 	d.lose(s, 1)

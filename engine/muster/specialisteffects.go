@@ -156,11 +156,12 @@ func (t *turn) moveFreely() {
 	}
 }
 
-// addFigures adds plain figures to troops, beyond their normal size (CTA-SPC-06, R-094), one by one.
+// addFigures adds plain figures to troops, beyond their normal size, one by one.
 func (t *turn) addFigures() {
-	for range t.grade.Count {
+	for range t.grade.Count { // CTA-SPC-06
 		i := t.unit(func(_ int, p *Placement) bool {
-			return t.grade.Serves(p.Unit) && t.pool.left(t.seat.camp, p.Unit) > 0
+			served := t.grade.Serves(p.Unit) // CTA-SPC-06
+			return served && t.pool.left(t.seat.camp, p.Unit) > 0
 		})
 		if i < 0 {
 			return
