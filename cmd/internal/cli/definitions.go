@@ -60,12 +60,8 @@ func (a *app) tellUnread(ws *workspace, kind string) {
 // blocked tells whether errors keep a definition from being used that a word names.
 func (ws *workspace) blocked(v *verdict, words, kinds []string) bool {
 	for _, w := range words {
-		find := ws.find
-		if isPath(w) {
-			find = ws.named
-		}
 		for _, kind := range kinds {
-			if e := find(kind, w); e != nil && v.blocks(e) != "" {
+			if e := ws.meant(kind, w); e != nil && v.blocks(e) != "" {
 				return true
 			}
 		}
@@ -94,11 +90,7 @@ func (a *app) definition(ws *workspace, word string, kinds ...string) (*catalog.
 	names := make([]string, len(kinds))
 	for i, kind := range kinds {
 		names[i] = kindNames[kind]
-		find := ws.find
-		if isPath(word) {
-			find = ws.named
-		}
-		if e := find(kind, word); e != nil && e.Doc.Tree != nil {
+		if e := ws.meant(kind, word); e != nil && e.Doc.Tree != nil {
 			return e, nil
 		}
 		if near == "" {

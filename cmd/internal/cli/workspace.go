@@ -145,6 +145,14 @@ func (ws *workspace) find(kind, id string) *catalog.Entry {
 	return ws.catalogs[len(ws.catalogs)-1].Library(kind, id)
 }
 
+// meant is the entry of a kind that a word means: of a file, or of an id.
+func (ws *workspace) meant(kind, word string) *catalog.Entry {
+	if isPath(word) {
+		return ws.named(kind, word)
+	}
+	return ws.find(kind, word)
+}
+
 // all lists what find finds of a kind, by id; what cannot be read at all is left out.
 func (ws *workspace) all(kind string) []*catalog.Entry {
 	var out []*catalog.Entry
