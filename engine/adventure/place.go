@@ -87,3 +87,6 @@ func (l *Linked) Banned(id string) bool {
 func (l *Linked) SecondHas(c hex.Camp, at hex.Hex) bool {
 	return slices.ContainsFunc(l.Places, func(x Place) bool { return x.Camp == c && x.At == at && x.Second })
 }
+
+// Whose is the player who has the place, as a sentence speaks of him.
+func (x *Place) Whose() string { return (&Player{Camp: x.Camp, Second: x.Second}).Name() }
