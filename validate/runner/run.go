@@ -219,6 +219,7 @@ func (r *run) one(c *check.Check, p *check.Pass, res *result) {
 	if p.Rules == nil {
 		p.Rules = r.catalog.Rules(p.Entry)
 		p.Field = r.catalog.Field(p.Entry)
+		p.Linked = r.catalog.Linked(p.Entry)
 	}
 	p.Check = c
 	p.Report = func(f check.Finding) { res.findings = append(res.findings, f.Diagnostic(c, p.Doc)) }
