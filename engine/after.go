@@ -1,6 +1,10 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
 
 // mayReply tells whether the unit attacked may battle back: in melee, Bold, and still in its hex (BL-MOR-02, BL-SUP-02,
 //
@@ -110,4 +114,10 @@ func (s *State) follow(r *Rules, i uint8, to hex.Hex, as EventKind, log *Log) {
 	if s.barredAt(r, u, to) {
 		u.Marks |= Barred
 	}
+}
+
+// allowsAfter reports whether legalAfter would list an action.
+func (s *State) allowsAfter(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalAfter(r, f, short[:0]), a)
 }

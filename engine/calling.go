@@ -1,6 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// callingFrame is the row of InCalling: a creature comes out.
+var callingFrame = frameRow{
+	name: "a creature's coming", legal: (*State).legalCalling, take: (*State).takeCalling, run: (*State).runCalling, allows: (*State).allowsCalling,
+}
 
 // Steps of InCalling.
 const (
@@ -131,4 +140,10 @@ func (s *State) appear(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	if r.gates.Has(to) {
 		s.entryGifts(r, unit, hex.None, log)
 	}
+}
+
+// allowsCalling reports whether legalCalling would list an action.
+func (s *State) allowsCalling(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalCalling(r, f, short[:0]), a)
 }

@@ -2,6 +2,11 @@ package engine
 
 import "muster/maps/hex"
 
+// castFrame is the row of InCast: a Lore card is played.
+var castFrame = frameRow{
+	name: "a Lore card", legal: (*State).legalCast, take: (*State).takeCast, run: (*State).runCast, allows: (*State).allowsCast,
+}
+
 // Steps of InCast (BL-LOR-03): the price is paid, the targets are named, others answer, and the deeds are done.
 const (
 	toAim     uint8 = iota // targets are to be named

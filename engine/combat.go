@@ -2,6 +2,16 @@ package engine
 
 import "muster/maps/hex"
 
+// combatFrame is the row of InCombat: ordered units battle.
+var combatFrame = frameRow{
+	name: "combat", legal: (*State).legalCombat, take: (*State).takeCombat, run: (*State).runCombat, allows: (*State).allowsCombat,
+}
+
+// volleyFrame is the row of InVolley: a unit shoots again.
+var volleyFrame = frameRow{
+	name: "a volley", legal: (*State).legalVolley, take: (*State).takeVolley, run: (*State).runVolley, allows: (*State).allowsVolley,
+}
+
 // mayBattle tells whether an ordered unit can still battle this turn (BL-ORD-01, BL-BAT-01, BL-MOV-05).
 func (s *State) mayBattle(u *Unit) bool {
 	return u.Marks&(Ordered|TooFar|Barred|Battled) == Ordered && u.At >= 0
@@ -105,7 +115,7 @@ func (s *State) anyTarget(r *Rules, u *Unit) bool {
 }
 
 // runCombat waits while an ordered unit has somebody to battle.
-func (s *State) runCombat(r *Rules, f *Frame) bool {
+func (s *State) runCombat(r *Rules, f *Frame, _ *Log) bool {
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
 		if u := &s.Units[i]; s.mayBattle(u) && (s.anyTarget(r, u) || s.calls(r, u)) {
@@ -123,7 +133,7 @@ func (s *State) runCombat(r *Rules, f *Frame) bool {
 func beforeFight(i uint8) moment { return moment{BeforeFight, i, NoUnit, 0} }
 
 // legalCombat lists the attacks.
-func (s *State) legalCombat(r *Rules, buf []Action) []Action {
+func (s *State) legalCombat(r *Rules, f *Frame, buf []Action) []Action {
 	if !s.anyOwes(r) { // nobody need battle; BL-MER-02: but one that rushed
 		buf = append(buf, act(Pass, 0, 0))
 	}
@@ -133,7 +143,7 @@ func (s *State) legalCombat(r *Rules, buf []Action) []Action {
 			buf = s.targets(r, i, buf) // an attack has one target
 		}
 	}
-	buf = s.legalCasts(r, s.top().Who, beforeFight(NoUnit), buf)
+	buf = s.legalCasts(r, f.Who, beforeFight(NoUnit), buf)
 	if s.Sites.N > 0 {
 		buf = s.legalCalls(r, buf)
 	}
@@ -141,12 +151,12 @@ func (s *State) legalCombat(r *Rules, buf []Action) []Action {
 }
 
 // allowsCombat tells whether legalCombat would list an action, without the list.
-func (s *State) allowsCombat(r *Rules, a Action) bool {
+func (s *State) allowsCombat(r *Rules, f *Frame, a Action) bool {
 	if a == act(Pass, 0, 0) {
 		return !s.anyOwes(r)
 	}
 	if a.Kind() == PlayLore {
-		return s.allowsCastOf(r, s.top().Who, beforeFight(NoUnit), a)
+		return s.allowsCastOf(r, f.Who, beforeFight(NoUnit), a)
 	}
 	if a.Kind() == CallUp {
 		return a.Arg() == 0 && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.calls(r, &s.Units[a.Unit()])
@@ -166,13 +176,13 @@ func (s *State) allowsTarget(r *Rules, a Action) bool {
 }
 
 // takeCombat lets a unit battle, or ends the combat.
-func (s *State) takeCombat(r *Rules, a Action, log *Log) {
+func (s *State) takeCombat(r *Rules, f *Frame, a Action, log *Log) {
 	if a.Kind() == Pass {
 		s.phase(InDraw)
 		return
 	}
 	if a.Kind() == PlayLore {
-		s.cast(r, s.top().Who, uint8(a.Arg()), beforeFight(NoUnit), log)
+		s.cast(r, f.Who, uint8(a.Arg()), beforeFight(NoUnit), log)
 		return
 	}
 	i := a.Unit()
@@ -200,7 +210,7 @@ func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
 
 // runVolley waits for the next shot of a unit that shoots more than once; the shots follow each other at once, at any
 // targets.
-func (s *State) runVolley(r *Rules, f *Frame) bool {
+func (s *State) runVolley(r *Rules, f *Frame, _ *Log) bool {
 	if u := &s.Units[f.Unit]; f.Left > 0 && u.At >= 0 {
 		if s.anyTarget(r, u) || r.Lore != nil && s.anyCast(r, f.Who, beforeFight(f.Unit)) { // as in runCombat
 			return true
@@ -228,4 +238,10 @@ func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
 	}
 	f.Left--
 	s.attack(r, f.Unit, uint8(a.Arg()), 0, log)
+}
+
+// allowsVolley reports whether legalVolley would list an action, without the list.
+func (s *State) allowsVolley(r *Rules, f *Frame, a Action) bool {
+	return a == act(Pass, 0, 0) || a.Kind() == Attack && a.Unit() == f.Unit && s.allowsTarget(r, a) ||
+		s.allowsCastOf(r, f.Who, beforeFight(f.Unit), a)
 }

@@ -1,5 +1,12 @@
 package engine
 
+import "slices"
+
+// commandFrame is the row of InCommand: a card is to be played.
+var commandFrame = frameRow{
+	name: "the choice of a card", legal: (*State).legalCards, take: (*State).takeCommand, run: (*State).runCommand, allows: (*State).allowsCard,
+}
+
 // Steps of InCommand.
 const (
 	cardWaits    uint8 = iota // the card of the turn
@@ -141,4 +148,10 @@ func truth(b bool) int8 {
 		return 1
 	}
 	return 0
+}
+
+// allowsCard reports whether legalCards would list an action.
+func (s *State) allowsCard(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalCards(r, f, short[:0]), a)
 }

@@ -1,5 +1,12 @@
 package engine
 
+import "slices"
+
+// endTurnFrame is the row of InEndTurn: what the end of a turn brings.
+var endTurnFrame = frameRow{
+	name: "the turn's end", legal: (*State).legalEndTurn, take: (*State).takeEndTurn, run: (*State).runEndTurn, allows: (*State).allowsEndTurn,
+}
+
 // Steps of InEndTurn.
 const (
 	toTurnEnd uint8 = iota
@@ -105,4 +112,10 @@ func (s *State) endLore(r *Rules) {
 		seat := &s.Lore.Seats[p]
 		seat.Own, seat.Other, seat.Forgo, seat.Forgoes = false, false, seat.Forgoes, false
 	}
+}
+
+// allowsEndTurn reports whether legalEndTurn would list an action.
+func (s *State) allowsEndTurn(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalEndTurn(r, f, short[:0]), a)
 }

@@ -1,6 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// flightFrame is the row of InFlight: a creature flies.
+var flightFrame = frameRow{
+	name: "a flight", legal: (*State).legalFlight, take: (*State).takeFlight, run: (*State).runFlight, allows: (*State).allowsFlight,
+}
 
 // Steps of InFlight.
 const (
@@ -285,4 +294,15 @@ func (s *State) fallsTo(r *Rules, f *Frame) (to hex.Set) {
 		to.Add(home)
 	}
 	return to
+}
+
+// allowsFlight reports whether legalFlight would list an action. Where it may fall makes a long list, which it does
+// without.
+func (s *State) allowsFlight(r *Rules, f *Frame, a Action) bool {
+	if f.Step == fallWaits {
+		to := s.fallsTo(r, f)
+		return a == act(Land, f.Unit, uint16(a.Arg())) && a.Arg() < len(r.Cells) && to.Has(a.Hex())
+	}
+	var short shortList
+	return slices.Contains(s.legalFlight(r, f, short[:0]), a)
 }

@@ -1,6 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// flagsFrame is the row of InFlags: a unit ignores flags.
+var flagsFrame = frameRow{
+	name: "the choice of flags", legal: (*State).legalFlags, take: (*State).takeFlags, run: (*State).runFlags, allows: (*State).allowsFlags,
+}
 
 // Bold is a unit's Bold level: how many flags it may ignore (BL-MOR-01), and whether it may battle back (BL-MOR-02).
 // its sources add up, and fright takes nothing from them.
@@ -121,4 +130,10 @@ func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 		next.How = Panics
 	}
 	*f = next
+}
+
+// allowsFlags reports whether legalFlags would list an action.
+func (s *State) allowsFlags(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalFlags(r, f, short[:0]), a)
 }

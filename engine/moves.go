@@ -6,6 +6,11 @@ import (
 	"muster/maps/hex"
 )
 
+// movesFrame is the row of InMoves: ordered units move.
+var movesFrame = frameRow{
+	name: "the moves", legal: (*State).legalMoves, take: (*State).takeMove, run: (*State).runMoves, allows: (*State).allowsMove,
+}
+
 // mayMove tells whether an ordered unit has not moved yet (BL-ORD-01, R-104, BL-MOV-01).
 func (s *State) mayMove(u *Unit) bool { return u.Marks&(Ordered|Done) == Ordered && u.At >= 0 }
 
@@ -37,7 +42,7 @@ func (s *State) runMoves(r *Rules, f *Frame, log *Log) bool {
 		s.moveOn(r, f, log)
 		return false
 	}
-	if moving := s.top().Unit; moving != NoUnit { // BL-MOV-01: it finishes its move
+	if moving := f.Unit; moving != NoUnit { // BL-MOV-01: it finishes its move
 		if s.canMove(r, &s.Units[moving]) {
 			return true
 		}
@@ -78,17 +83,17 @@ func (s *State) askMove(r *Rules, a Action) bool {
 func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
 	a := act(ActionKind(f.Left), f.Foe, uint16(f.At))
 	f.Step, f.Left, f.Foe, f.At = 0, 0, NoUnit, hex.None
-	if s.allowsMove(r, a) {
+	if s.allowsMove(r, f, a) {
 		s.carryMove(r, a, log)
 	}
 }
 
 // legalMoves lists the moves.
-func (s *State) legalMoves(r *Rules, buf []Action) []Action {
+func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, act(Pass, 0, 0)) // nobody need move, under no card
 	camp := r.CampOf[s.Active]
 	rushers, leavers, beasts := false, false, false
-	moving, units := s.top().Unit, s.Units[r.from[camp]:r.to[camp]]
+	moving, units := f.Unit, s.Units[r.from[camp]:r.to[camp]]
 	for n := range units {
 		u, i := &units[n], r.from[camp]+uint8(n)
 		if !s.mayMove(u) || moving != NoUnit && moving != i {
@@ -113,7 +118,7 @@ func (s *State) legalMoves(r *Rules, buf []Action) []Action {
 		}
 	}
 	if r.Lore != nil && moving == NoUnit {
-		buf = s.legalCasts(r, s.top().Who, beforeMove(), buf)
+		buf = s.legalCasts(r, f.Who, beforeMove(), buf)
 	}
 	if beasts {
 		buf = s.legalBeasts(r, buf)
@@ -135,12 +140,13 @@ func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
 	return buf
 }
 
-func (s *State) allowsMove(r *Rules, a Action) bool {
+// allowsMove reports whether legalMoves would list an action, without the list.
+func (s *State) allowsMove(r *Rules, f *Frame, a Action) bool {
 	if a == act(Pass, 0, 0) {
 		return true
 	}
 	if a.Kind() == PlayLore {
-		return s.top().Unit == NoUnit && s.allowsCastOf(r, s.top().Who, beforeMove(), a)
+		return f.Unit == NoUnit && s.allowsCastOf(r, f.Who, beforeMove(), a)
 	}
 	if !s.own(r, a.Unit()) || !s.moves(a.Unit()) || a.Hex() < 0 || int(a.Hex()) >= len(r.Cells) {
 		return false
@@ -169,8 +175,8 @@ func (s *State) allowsMove(r *Rules, a Action) bool {
 }
 
 // takeMove has a move made, plays a card, or ends the moves.
-func (s *State) takeMove(r *Rules, a Action, log *Log) {
-	if moving := s.top().Unit; a.Kind() == Pass && moving != NoUnit {
+func (s *State) takeMove(r *Rules, f *Frame, a Action, log *Log) {
+	if moving := f.Unit; a.Kind() == Pass && moving != NoUnit {
 		s.stay(moving)
 		return
 	}
@@ -179,7 +185,7 @@ func (s *State) takeMove(r *Rules, a Action, log *Log) {
 		return
 	}
 	if a.Kind() == PlayLore {
-		s.cast(r, s.top().Who, uint8(a.Arg()), beforeMove(), log)
+		s.cast(r, f.Who, uint8(a.Arg()), beforeMove(), log)
 		return
 	}
 	if r.Lore != nil && s.askMove(r, a) {

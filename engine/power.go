@@ -1,5 +1,12 @@
 package engine
 
+import "slices"
+
+// powerFrame is the row of InPower: a creature uses a power.
+var powerFrame = frameRow{
+	name: "a creature's power", legal: (*State).legalPower, take: (*State).takePower, run: (*State).runPower, allows: (*State).allowsPower,
+}
+
 // What a power does (PowerDeed.Do), in the order of the rulebook's words.
 const (
 	DoToken uint8 = iota
@@ -195,4 +202,10 @@ func (p *Power) perLore() bool {
 		}
 	}
 	return false
+}
+
+// allowsPower reports whether legalPower would list an action.
+func (s *State) allowsPower(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalPower(r, f, short[:0]), a)
 }

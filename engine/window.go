@@ -1,6 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// windowFrame is the row of InWindow: a player may answer.
+var windowFrame = frameRow{
+	name: "an answer by a Lore card", legal: (*State).legalWindow, take: (*State).takeWindow, run: (*State).runWindow, allows: (*State).allowsWindow,
+}
 
 // Steps of InWindow.
 const (
@@ -73,7 +82,7 @@ func (s *State) asked(r *Rules, p Player, m moment) bool {
 func windowOf(f *Frame) moment { return moment{Window(f.Left), f.Unit, f.Foe, f.How} }
 
 // runWindow asks one player after the other.
-func (s *State) runWindow(r *Rules, f *Frame) bool {
+func (s *State) runWindow(r *Rules, f *Frame, _ *Log) bool {
 	if f.Step == askWaits {
 		return true
 	}
@@ -113,4 +122,10 @@ func (s *State) takeWindow(r *Rules, f *Frame, a Action, log *Log) {
 	if a.Kind() == PlayLore {
 		s.cast(r, f.Who, uint8(a.Arg()), windowOf(f), log)
 	}
+}
+
+// allowsWindow reports whether legalWindow would list an action.
+func (s *State) allowsWindow(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalWindow(r, f, short[:0]), a)
 }
