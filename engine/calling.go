@@ -30,7 +30,7 @@ func (s *State) legalCalls(r *Rules, buf []Action) []Action {
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
 		if u := &s.Units[i]; s.mayBattle(u) && s.calls(r, u) {
-			buf = append(buf, act(CallUp, i, 0))
+			buf = append(buf, CallUpAction(i))
 		}
 	}
 	return buf
@@ -99,7 +99,7 @@ func (s *State) runCalling(r *Rules, f *Frame, log *Log) bool {
 
 func (s *State) legalCalling(r *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == mayCome {
-		buf = append(buf, act(Pass, 0, 0))
+		buf = append(buf, PassAction())
 	}
 	ways := s.waysOut(r, f)
 	return list(buf, Appear, f.Unit, &ways)

@@ -114,7 +114,7 @@ func (s *State) legalCast(r *Rules, f *Frame, buf []Action) []Action {
 func (s *State) allowsCast(r *Rules, f *Frame, a Action) bool {
 	if c := s.casting(); f.Step == deedWaits && a.Kind() == TargetHex {
 		d := c.deedOf(r)
-		if d.Do != Moves && d.Do != Places || int(a.Unit()) >= len(r.Setup) || a.Arg() >= len(r.Cells) {
+		if d.Do != Moves && d.Do != Places || int(a.Unit()) >= len(r.Setup) || a.arg() >= len(r.Cells) {
 			return false
 		}
 		to := s.ends(r, c, d, a.Unit())

@@ -63,7 +63,7 @@ func (s *State) targets(r *Rules, i uint8, buf []Action) []Action {
 		}
 		for foe := from; foe < to; foe++ {
 			if near.Has(s.Units[foe].At) {
-				buf = append(buf, act(Attack, i, uint16(foe)))
+				buf = append(buf, AttackAction(i, foe))
 			}
 		}
 		return buf
@@ -74,7 +74,7 @@ func (s *State) targets(r *Rules, i uint8, buf []Action) []Action {
 	g := s.grant(r, u)
 	for foe := from; foe < to; foe++ {
 		if s.mayShoot(r, u, &s.Units[foe], g) {
-			buf = append(buf, act(Attack, i, uint16(foe)))
+			buf = append(buf, AttackAction(i, foe))
 		}
 	}
 	return buf
@@ -135,7 +135,7 @@ func beforeFight(i uint8) moment { return moment{BeforeFight, i, NoUnit, 0} }
 // legalCombat lists the attacks.
 func (s *State) legalCombat(r *Rules, f *Frame, buf []Action) []Action {
 	if !s.anyOwes(r) { // nobody need battle; BL-MER-02: but one that rushed
-		buf = append(buf, act(Pass, 0, 0))
+		buf = append(buf, PassAction())
 	}
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
@@ -152,14 +152,14 @@ func (s *State) legalCombat(r *Rules, f *Frame, buf []Action) []Action {
 
 // allowsCombat tells whether legalCombat would list an action, without the list.
 func (s *State) allowsCombat(r *Rules, f *Frame, a Action) bool {
-	if a == act(Pass, 0, 0) {
+	if a == PassAction() {
 		return !s.anyOwes(r)
 	}
 	if a.Kind() == PlayLore {
 		return s.allowsCastOf(r, f.Who, beforeFight(NoUnit), a)
 	}
 	if a.Kind() == CallUp {
-		return a.Arg() == 0 && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.calls(r, &s.Units[a.Unit()])
+		return a == CallUpAction(a.Unit()) && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.calls(r, &s.Units[a.Unit()])
 	}
 	return a.Kind() == Attack && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.allowsTarget(r, a)
 }
@@ -168,10 +168,10 @@ func (s *State) allowsCombat(r *Rules, f *Frame, a Action) bool {
 func (s *State) allowsTarget(r *Rules, a Action) bool {
 	u := &s.Units[a.Unit()]
 	from, to := r.enemies(u.Camp)
-	if a.Arg() < int(from) || a.Arg() >= int(to) {
+	if a.arg() < int(from) || a.arg() >= int(to) {
 		return false
 	}
-	_, ok := s.mayStrike(r, u, &s.Units[a.Arg()])
+	_, ok := s.mayStrike(r, u, &s.Units[a.Foe()])
 	return ok
 }
 
@@ -182,7 +182,7 @@ func (s *State) takeCombat(r *Rules, f *Frame, a Action, log *Log) {
 		return
 	}
 	if a.Kind() == PlayLore {
-		s.cast(r, f.Who, uint8(a.Arg()), beforeFight(NoUnit), log)
+		s.cast(r, f.Who, a.LoreCard(), beforeFight(NoUnit), log)
 		return
 	}
 	i := a.Unit()
@@ -191,12 +191,12 @@ func (s *State) takeCombat(r *Rules, f *Frame, a Action, log *Log) {
 		return
 	}
 	u := &s.Units[i]
-	how, _ := s.mayStrike(r, u, &s.Units[a.Arg()])
+	how, _ := s.mayStrike(r, u, &s.Units[a.Foe()])
 	u.Marks |= Battled
 	if shots := s.grant(r, u).Shots; shots > 1 && how&Melee == 0 {
 		s.push(Frame{Kind: InVolley, Who: s.director(u), Unit: i, Foe: NoUnit, Left: shots - 1, At: hex.None})
 	}
-	s.attack(r, i, uint8(a.Arg()), how, log)
+	s.attack(r, i, a.Foe(), how, log)
 }
 
 // attack opens a battle.
@@ -222,7 +222,7 @@ func (s *State) runVolley(r *Rules, f *Frame, _ *Log) bool {
 
 // legalVolley lists the targets of the next shot. The unit may hold it back.
 func (s *State) legalVolley(r *Rules, f *Frame, buf []Action) []Action {
-	buf = s.targets(r, f.Unit, append(buf, act(Pass, 0, 0)))
+	buf = s.targets(r, f.Unit, append(buf, PassAction()))
 	return s.legalCasts(r, f.Who, beforeFight(f.Unit), buf)
 }
 
@@ -233,15 +233,15 @@ func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
 		return
 	}
 	if a.Kind() == PlayLore {
-		s.cast(r, f.Who, uint8(a.Arg()), beforeFight(f.Unit), log)
+		s.cast(r, f.Who, a.LoreCard(), beforeFight(f.Unit), log)
 		return
 	}
 	f.Left--
-	s.attack(r, f.Unit, uint8(a.Arg()), 0, log)
+	s.attack(r, f.Unit, a.Foe(), 0, log)
 }
 
 // allowsVolley reports whether legalVolley would list an action, without the list.
 func (s *State) allowsVolley(r *Rules, f *Frame, a Action) bool {
-	return a == act(Pass, 0, 0) || a.Kind() == Attack && a.Unit() == f.Unit && s.allowsTarget(r, a) ||
+	return a == PassAction() || a.Kind() == Attack && a.Unit() == f.Unit && s.allowsTarget(r, a) ||
 		s.allowsCastOf(r, f.Who, beforeFight(f.Unit), a)
 }

@@ -93,7 +93,7 @@ func (s *State) drawSome(n int8, log *Log) {
 func (s *State) legalKeep(_ *Rules, _ *Frame, buf []Action) []Action {
 	for i, card := range s.Drawn {
 		if card != NoCard && (i == 0 || s.Drawn[i-1] != card) {
-			buf = append(buf, act(Keep, 0, uint16(card)))
+			buf = append(buf, KeepAction(card))
 		}
 	}
 	return buf
@@ -101,7 +101,7 @@ func (s *State) legalKeep(_ *Rules, _ *Frame, buf []Action) []Action {
 
 // takeKeep takes one of the drawn cards; the others go to the discards at once.
 func (s *State) takeKeep(_ *Rules, f *Frame, a Action, log *Log) {
-	card := uint8(a.Arg())
+	card := a.Card()
 	kept := false
 	for i, c := range s.Drawn {
 		switch {

@@ -100,13 +100,13 @@ func (s *State) ignorable(r *Rules, f *Frame) (least, most int) {
 func (s *State) legalFlags(r *Rules, f *Frame, buf []Action) []Action {
 	least, most := s.ignorable(r, f)
 	for n := least; n <= most; n++ {
-		buf = append(buf, act(Ignore, f.Unit, uint16(n)))
+		buf = append(buf, IgnoreAction(f.Unit, n))
 	}
 	return buf
 }
 
 // takeFlags ignores as many flags as was chosen.
-func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, f, a.Arg(), log) }
+func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, f, a.Flags(), log) }
 
 // ignore leaves the other flags to a retreat, one retreat move for each (BL-RET-01, BL-MOR-04).
 func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {

@@ -81,7 +81,7 @@ func (s *State) askMove(r *Rules, a Action) bool {
 
 // moveOn makes the move that was answered, if the unit still can; else it may be chosen anew.
 func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
-	a := act(ActionKind(f.Left), f.Foe, uint16(f.At))
+	a := NewAction(ActionKind(f.Left), f.Foe, uint16(f.At))
 	f.Step, f.Left, f.Foe, f.At = 0, 0, NoUnit, hex.None
 	if s.allowsMove(r, f, a) {
 		s.carryMove(r, a, log)
@@ -90,7 +90,7 @@ func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
 
 // legalMoves lists the moves.
 func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
-	buf = append(buf, act(Pass, 0, 0)) // nobody need move, under no card
+	buf = append(buf, PassAction()) // nobody need move, under no card
 	camp := r.CampOf[s.Active]
 	rushers, leavers, beasts := false, false, false
 	moving, units := f.Unit, s.Units[r.from[camp]:r.to[camp]]
@@ -114,7 +114,7 @@ func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
 	}
 	for i := r.from[camp]; leavers && i < r.to[camp]; i++ {
 		if u := &s.Units[i]; s.moves(i) && s.mayExit(r, u) {
-			buf = append(buf, act(Exit, i, 0))
+			buf = append(buf, ExitAction(i))
 		}
 	}
 	if r.Lore != nil && moving == NoUnit {
@@ -129,9 +129,9 @@ func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// list appends an action of a unit for every hex of a set.
+// list appends an action of a unit for every hex of a set, of a kind that names a hex.
 func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
-	first := act(k, u, 0)
+	first := NewAction(k, u, 0)
 	for w, word := range to {
 		for ; word != 0; word &= word - 1 {
 			buf = append(buf, first+Action(w<<6+bits.TrailingZeros64(word)))
@@ -142,7 +142,7 @@ func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
 
 // allowsMove reports whether legalMoves would list an action, without the list.
 func (s *State) allowsMove(r *Rules, f *Frame, a Action) bool {
-	if a == act(Pass, 0, 0) {
+	if a == PassAction() {
 		return true
 	}
 	if a.Kind() == PlayLore {
@@ -161,9 +161,9 @@ func (s *State) allowsMove(r *Rules, f *Frame, a Action) bool {
 		to := s.rushTo(r, u)
 		return to.Has(a.Hex())
 	case Exit:
-		return a == act(Exit, a.Unit(), 0) && s.mayExit(r, u)
+		return a == ExitAction(a.Unit()) && s.mayExit(r, u)
 	case RollMove:
-		return a == act(RollMove, a.Unit(), 0) && s.rollsMove(r, u)
+		return a == RollMoveAction(a.Unit()) && s.rollsMove(r, u)
 	case FlyOver:
 		ways := s.flights(r, u, u.At, r.wings(u))
 		return s.mayFly(r, u) && ways.Has(a.Hex())
@@ -185,7 +185,7 @@ func (s *State) takeMove(r *Rules, f *Frame, a Action, log *Log) {
 		return
 	}
 	if a.Kind() == PlayLore {
-		s.cast(r, f.Who, uint8(a.Arg()), beforeMove(), log)
+		s.cast(r, f.Who, a.LoreCard(), beforeMove(), log)
 		return
 	}
 	if r.Lore != nil && s.askMove(r, a) {

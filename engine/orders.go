@@ -57,12 +57,12 @@ func (o *Orders) most() int8 {
 
 // legalOrders lists the units that can still be ordered, a unit on a line once, whichever section it is ordered from.
 func (s *State) legalOrders(r *Rules, _ *Frame, buf []Action) []Action {
-	buf = append(buf, act(Pass, 0, 0))
+	buf = append(buf, PassAction())
 	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
 	units := s.Units[r.from[camp]:r.to[camp]]
 	for i := range units {
 		if u := &units[i]; u.At >= 0 && s.canTake(r, &left, u) {
-			buf = append(buf, act(GiveOrder, r.from[camp]+uint8(i), 0))
+			buf = append(buf, GiveOrderAction(r.from[camp]+uint8(i)))
 		}
 	}
 	return buf
@@ -213,5 +213,5 @@ func (s *State) endOrders(r *Rules) {
 
 // allowsOrder reports whether legalOrders would list an action, without the list.
 func (s *State) allowsOrder(r *Rules, _ *Frame, a Action) bool {
-	return a == act(Pass, 0, 0) || a == act(GiveOrder, a.Unit(), 0) && s.own(r, a.Unit()) && s.mayOrder(r, a.Unit())
+	return a == PassAction() || a == GiveOrderAction(a.Unit()) && s.own(r, a.Unit()) && s.mayOrder(r, a.Unit())
 }

@@ -136,16 +136,16 @@ func (s *State) legalPower(r *Rules, f *Frame, buf []Action) []Action {
 		return s.legalUnits(buf)
 	}
 	if f.Left == 0 {
-		buf = append(buf, act(Pass, 0, 0)) // a power is its owner's choice
+		buf = append(buf, PassAction()) // a power is its owner's choice
 	}
 	b := &r.Kinds[s.Units[f.Unit].Kind].Beast
 	for p := b.From; p < b.To; p++ {
 		if s.usable(r, f, p) {
-			buf = append(buf, act(UsePower, f.Unit, uint16(p)))
+			buf = append(buf, UsePowerAction(f.Unit, p))
 		}
 	}
 	for n := 0; f.Left > 0 && n <= s.room(r, f); n++ {
-		buf = append(buf, act(StoreLore, f.Unit, uint16(n)))
+		buf = append(buf, StoreLoreAction(f.Unit, n))
 	}
 	return buf
 }
@@ -155,9 +155,9 @@ func (s *State) takePower(r *Rules, f *Frame, a Action, log *Log) {
 	case TargetUnit:
 		s.sendOff(r, f, a.Unit(), log)
 	case UsePower:
-		s.usePower(r, f, uint8(a.Arg()), log)
+		s.usePower(r, f, a.Power(), log)
 	default:
-		s.settle(r, f, a.Arg(), log)
+		s.settle(r, f, a.Stored(), log) // none by Pass
 	}
 }
 

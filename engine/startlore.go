@@ -100,13 +100,13 @@ func (s *State) seat(r *Rules, f *Frame, level int8) {
 func (s *State) legalCouncil(r *Rules, f *Frame, buf []Action) []Action {
 	least, most := r.Lore.Council[f.Who].levels(f)
 	for level := least; level <= most; level++ {
-		buf = append(buf, act(SetLevel, f.Step, uint16(level)))
+		buf = append(buf, SetLevelAction(f.Step, int(level)))
 	}
 	return buf
 }
 
 func (s *State) takeCouncil(r *Rules, f *Frame, a Action, _ *Log) {
-	s.seat(r, f, int8(a.Arg()))
+	s.seat(r, f, int8(a.Level()))
 	f.Step++
 }
 
@@ -190,7 +190,7 @@ func (s *State) legalDealt(_ *Rules, f *Frame, buf []Action) []Action {
 
 func (s *State) takeDealt(_ *Rules, f *Frame, a Action, log *Log) {
 	f.Left--
-	s.keepLore(f.Who, uint8(a.Arg()), f.Left, log)
+	s.keepLore(f.Who, a.LoreCard(), f.Left, log)
 }
 
 // Hand is how many Command cards a player holds: as many as the battle deals him, or as his Commander allows

@@ -114,13 +114,13 @@ func (s *State) stillOpen(f *Frame) bool {
 
 // legalWindow lists the cards that the player asked may play, or none of them.
 func (s *State) legalWindow(r *Rules, f *Frame, buf []Action) []Action {
-	return s.legalCasts(r, f.Who, windowOf(f), append(buf, act(Pass, 0, 0)))
+	return s.legalCasts(r, f.Who, windowOf(f), append(buf, PassAction()))
 }
 
 func (s *State) takeWindow(r *Rules, f *Frame, a Action, log *Log) {
 	f.Step = toAsk
 	if a.Kind() == PlayLore {
-		s.cast(r, f.Who, uint8(a.Arg()), windowOf(f), log)
+		s.cast(r, f.Who, a.LoreCard(), windowOf(f), log)
 	}
 }
 
