@@ -11,7 +11,7 @@ import (
 )
 
 // carefulCalls lets careful Standards play on an open field with a hill at J5, and answers with what their cards do.
-func carefulCalls(t *testing.T, calling *muster.Calling, council *muster.CouncilPlan) []string {
+func carefulCalls(t *testing.T, calling *muster.Calling, plan *muster.CouncilPlan) []string {
 	t.Helper()
 	f := lay(t, map[string]string{"J5": "H"})
 	set := func(camp hex.Camp, letter string, cards ...[]string) *muster.Set {
@@ -35,7 +35,7 @@ func carefulCalls(t *testing.T, calling *muster.Calling, council *muster.Council
 	}
 	d, refused := muster.Organized(f, sets, muster.Options{
 		Lore: true, Draw: draws, Policy: [hex.Camps]muster.Policy{last{}, muster.Careful{}},
-		Council: [hex.Camps]*muster.CouncilPlan{nil, council}, Specialists: calling, Owner: hex.Standard,
+		Council: [hex.Camps]*muster.CouncilPlan{nil, plan}, Specialists: calling, Owner: hex.Standard,
 	})
 	for _, r := range refused {
 		t.Fatal(r.Message())
