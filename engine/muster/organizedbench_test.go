@@ -3,6 +3,8 @@ package muster_test
 import (
 	"testing"
 
+	"muster/deploycards/deploytest"
+
 	"muster/deploycards"
 	"muster/engine/catalog"
 	"muster/engine/field"
@@ -24,7 +26,7 @@ func printed(t testing.TB, id string) (*field.Field, []*muster.Set) {
 		case doc == nil:
 		case doc.Kind == schema.KindMap:
 			if m := maps.New(doc); m.ID == id {
-				f = fieldOf(t, m)
+				f = deploytest.FieldOf(t, m)
 			}
 		case doc.Kind == schema.KindDeploycards:
 			set, _ := muster.LinkSet(deploycards.New(doc), rulebook.Base())

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
+
 	"pgregory.net/rapid"
 
 	"muster/engine/muster"
@@ -307,7 +309,7 @@ func TestOrganizedEqualsNaive(t *testing.T) {
 	var clashes, left, sampled, noRoom int // pairs of hands in which they come up
 	rapid.Check(t, func(t *rapid.T) {
 		rules := tinyRules(t, anyTinyBox(t))
-		ground := anyGround(t)
+		ground := deploytest.AnyGround(t)
 		most := rapid.IntRange(1, 3).Draw(t, "most units")
 		hands := [hex.Camps][]*muster.Card{anyTinyHand(t, rules, "p", most), anyTinyHand(t, rules, "s", most)}
 		boxes := []string{"tiny", "tiny"}[:rapid.IntRange(1, 2).Draw(t, "copies")]
