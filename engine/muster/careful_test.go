@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
-
 	"muster/engine/muster"
 	"muster/maps/hex"
 )

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
-
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
-
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"

@@ -5,10 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"muster/deploycards/deploytest"
-
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
-
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps"

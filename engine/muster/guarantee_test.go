@@ -4,10 +4,9 @@ import (
 	"slices"
 	"testing"
 
-	"muster/deploycards/deploytest"
-
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"

@@ -5,10 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"muster/deploycards/deploytest"
-
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"

@@ -4,9 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"muster/deploycards/deploytest"
-
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
-
 	"muster/engine/muster"
 	"muster/maps/hex"
 )

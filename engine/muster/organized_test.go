@@ -4,11 +4,10 @@ import (
 	"reflect"
 	"testing"
 
-	"muster/deploycards/deploytest"
-
 	"pgregory.net/rapid"
 
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"

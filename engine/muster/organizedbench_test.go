@@ -3,9 +3,8 @@ package muster_test
 import (
 	"testing"
 
-	"muster/deploycards/deploytest"
-
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"

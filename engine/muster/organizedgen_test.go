@@ -4,10 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/deploycards/deploytest"
-
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"muster/deploycards/deploytest"
-
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"

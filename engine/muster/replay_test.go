@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
-
 	"muster/engine/muster"
 	"muster/maps/hex"
 )

@@ -8,10 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"muster/deploycards/deploytest"
-
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"

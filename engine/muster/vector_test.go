@@ -7,9 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/deploycards/deploytest"
-
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps"

@@ -7,9 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/deploycards/deploytest"
-
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps"
 	"muster/maps/hex"
