@@ -6,13 +6,13 @@ import (
 	"strings"
 
 	"muster/engine"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rng"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // call is an adventure's [call_to_arms], ready to be mustered from any seed.
@@ -65,7 +65,7 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 			ids = l.setsFor(cat, hex.Camp(camp), c.mixed, f.Board)
 		}
 		for _, id := range ids {
-			found := cat.Find(schema.KindDeploycards, id)
+			found := cat.Find(kinds.Deploycards, id)
 			if found == nil || found.Set == nil {
 				l.refuse(Refusal{Kind: UnknownSet, Camp: hex.Camp(camp), Ptr: "/call_to_arms/" + hex.CampNames[camp], Text: id})
 				continue
@@ -81,7 +81,7 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 // where players mix them.
 func (l *linker) setsFor(cat *catalog.Catalog, camp hex.Camp, mixed bool, board *rulebook.Board) []string {
 	var ids []string
-	for _, e := range cat.All(schema.KindDeploycards) {
+	for _, e := range cat.All(kinds.Deploycards) {
 		if e.Set == nil || e.Set.Camp != camp.String() && !mixed {
 			continue
 		}

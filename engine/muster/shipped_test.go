@@ -3,10 +3,10 @@ package muster_test
 import (
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/schema"
 )
 
 // shipped links the definitions that come with Muster, for what wants real sets.
@@ -15,7 +15,7 @@ type shipped struct{ catalog *catalog.Catalog }
 func newShipped() shipped { return shipped{catalog.New(nil, 1)} }
 
 func (s shipped) field(id string) *field.Field {
-	e := s.catalog.Library(schema.KindMap, id)
+	e := s.catalog.Library(kinds.Map, id)
 	if e == nil {
 		return nil
 	}
@@ -23,7 +23,7 @@ func (s shipped) field(id string) *field.Field {
 }
 
 func (s shipped) set(id string) *muster.Set {
-	e := s.catalog.Library(schema.KindDeploycards, id)
+	e := s.catalog.Library(kinds.Deploycards, id)
 	if e == nil {
 		return nil
 	}

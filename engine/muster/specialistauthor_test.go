@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -72,7 +72,7 @@ levels = [{ count = 1 }]
 // the events behind the Reserve.
 func authors(t *testing.T, text string, wishes [][]string, lore bool, script ...string) []string {
 	t.Helper()
-	doc, found := schema.Load(source.NewFile("a.rulebook.toml", []byte(text)))
+	doc, found := kinds.All().Load(source.NewFile("a.rulebook.toml", []byte(text)))
 	for _, f := range found {
 		t.Fatal(f.Message)
 	}

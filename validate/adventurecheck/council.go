@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -133,7 +133,7 @@ func creatureLevels(p *check.Pass, o *party, units []unit) int {
 
 // councilCheck fills in what the checks on councils have in common.
 func councilCheck(c check.Check) *check.Check {
-	c.Kind = schema.KindAdventure
+	c.Kind = kinds.Adventure
 	c.Needs = append([]string{"/type"}, c.Needs...)
 	return &c
 }

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // something.
 func holdTurn() *check.Check {
 	return &check.Check{
-		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/first", "/call_to_arms", "adventure/rule-effect", "adventure/last-turn"},
 		Run: func(p *check.Pass) {
 			effects := ruleEffects(p)

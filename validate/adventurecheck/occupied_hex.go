@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // occupiedHex: two units never share a hex (BL-MOV-02).
 func occupiedHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-02"},
 		Run: onBoard(func(p *check.Pass) {
 			first := make(map[hex.Hex]unit)

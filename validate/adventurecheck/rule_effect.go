@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -16,7 +16,7 @@ import (
 // together.
 func ruleEffectCheck() *check.Check {
 	return &check.Check{
-		Code: "adventure/rule-effect", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/rule-effect", Severity: diag.Error, Kind: kinds.Adventure,
 		Run: func(p *check.Pass) {
 			effects := ruleEffects(p)
 			for i := range effects {

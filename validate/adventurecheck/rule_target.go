@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // so starting hexes can name nobody there.
 func ruleTarget() *check.Check {
 	return &check.Check{
-		Code: "adventure/rule-target", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/rule-target", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"R-003"},
 		Needs: []string{
 			"/pennant/units", "/standard/units", "/call_to_arms", "adventure/unknown-unit", "adventure/unknown-hex",

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -16,7 +16,7 @@ import (
 // name, because nobody may enter them (BL-MOV-04).
 func unknownHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04"},
 		Run: onBoard(func(p *check.Pass) {
 			look := func(label, ptr string) {

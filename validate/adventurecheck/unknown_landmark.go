@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -15,7 +15,7 @@ import (
 // unknownLandmark: every landmark and lair that an adventure places, grants or bans must be one of the rulebook's.
 func unknownLandmark() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-landmark", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/unknown-landmark", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08"},
 		Run: func(p *check.Pass) {
 			known := map[string][]string{}
