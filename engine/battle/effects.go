@@ -11,7 +11,7 @@ import (
 
 // Effect is one effect of a special rule, and the units that it is for.
 type Effect struct {
-	Do    string // a word of adventures.RuleEffects
+	Do    string // a word of adventures.RuleDialect
 	Rule  string // the rule's name
 	Ptr   string // JSON pointer in the adventure
 	Units []int  // numbers of the units; empty for what is a camp's or the whole battle's
@@ -30,7 +30,7 @@ func (l *linker) linkRules() {
 		for j := range rule.Effects {
 			e := &rule.Effects[j]
 			ptr := "/rules/" + strconv.Itoa(i) + "/effects/" + strconv.Itoa(j)
-			if !slices.Contains(adventures.RuleEffects(), e.Do) {
+			if !slices.Contains(adventures.RuleDialect().Words(), e.Do) {
 				l.refuse(Refusal{Kind: UnknownRule, Ptr: ptr + "/do", Text: rule.Name, Want: "unknown effect " + strconv.Quote(e.Do)})
 				continue
 			}

@@ -30,7 +30,7 @@ func (l *linker) linkGift(e *adventures.RuleEffect, effect int, out *Effect) {
 		When: engine.GiftTime(max(0, slices.Index(adventures.RuleTimes(), e.Time()))), Heals: e.Do == adventures.RuleHeal,
 		Once: engine.GiftLimit(slices.Index(adventures.RuleOnces(), e.Once) + 1), N: small(e.N()),
 	}
-	if slices.Contains(adventures.RuleBases(e.Do), e.By) {
+	if slices.Contains(adventures.RuleDialect().Entry(e.Do).Bases, e.By) {
 		gift.Share = shareOf(e.By, rulebook.Choices{e.Part})
 	}
 	for i, label := range e.At {

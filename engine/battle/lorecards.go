@@ -133,7 +133,7 @@ func levels(a rulebook.Amount) (out engine.Levels) {
 // deed is one effect of a card.
 func (l *linker) deed(row *rulebook.LoreCard, e *rulebook.LoreEffect) engine.Deed {
 	d := engine.Deed{
-		Do: engine.DeedKind(l.word(row, e.Do, rulebook.LoreDeeds())), Epic: e.Epic,
+		Do: engine.DeedKind(l.word(row, e.Do, rulebook.LoreDialect().Words())), Epic: e.Epic,
 		Own: e.Only == rulebook.SideOwn, Enemy: e.Only == rulebook.SideEnemy, N: levels(e.N),
 		Colour: rulebook.Known(rulebook.FaceColour, e.Hits), Hits: faceSet(e.Hits), Kills: faceSet(e.Kills), Flags: e.Flags,
 		Any: e.Which == rulebook.DiceAny, Base: e.Where == rulebook.PlaceBaseline, Within: levels(e.Within), Figures: levels(e.Figures),
