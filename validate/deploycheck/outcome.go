@@ -69,7 +69,7 @@ func outcomeOf(p *check.Pass, f *field.Field, camp hex.Camp, s side, t terms) *o
 	})
 }
 
-// impromptu asks the engine for the exact answer.
+// impromptuOutcome asks the engine for the exact answer.
 func impromptuOutcome(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	var sets [hex.Camps][]*muster.Set
 	sets[camp] = s.sets()
