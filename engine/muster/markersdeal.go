@@ -38,7 +38,7 @@ func (d *deployer) markers() {
 			}
 			d.result(s).Marker = marker
 			event := d.happened(Special, s)
-			event.More = markerDealt{marker}
+			event.More = markerDealt{marker: marker}
 			d.event(event)
 		}
 	}
@@ -68,7 +68,7 @@ func (d *deployer) tally() {
 func (d *deployer) settle(who string, names [hex.Camps]string, green [hex.Camps]int) int {
 	return d.ahead(green, func(throw [hex.Camps]Throw) {
 		event := happened(Special, hex.Pennant)
-		event.Dice, event.More = throw, tieRolled{who, names}
+		event.Dice, event.More = throw, tieRolled{who: who, names: names}
 		d.event(event)
 	})
 }
