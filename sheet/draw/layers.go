@@ -49,7 +49,7 @@ func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
 	}
 	if camp, ok := hex.ParseCamp(owner); ok && !p.taken.Has(h) {
 		p.write(`<g fill="`, ink, `" text-anchor="middle" font-weight="bold" font-size="15">`)
-		p.text(at.add(point{0, 48}), campName(camp)[:1])
+		p.text(at.add(point{0, 48}), camp.Soldiers()[:1])
 		p.write("</g>\n")
 	}
 }

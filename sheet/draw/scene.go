@@ -64,11 +64,3 @@ func (s *Scene) tokens() []Token {
 }
 
 func onBoard(f *field.Field, h hex.Hex) bool { return h >= 0 && int(h) < f.Hexes.Len() }
-
-// campName is the name of a camp as players say it.
-func campName(c hex.Camp) string {
-	if c == hex.Pennant {
-		return "Pennants"
-	}
-	return "Standards"
-}

@@ -15,7 +15,7 @@ import (
 func (t *textBoard) legend(b *strings.Builder) {
 	paragraph(b, "Terrain:", t.terrain())
 	for c := range hex.Camp(hex.Camps) {
-		paragraph(b, campName(c)+":", t.units(c))
+		paragraph(b, c.Soldiers()+":", t.units(c))
 	}
 	var notes []string
 	for i, m := range t.marks {
