@@ -78,16 +78,15 @@ func (b *battle) waiting(p *player) []levy {
 // standing are the rows of what lies on the field from the start.
 func (b *battle) standing() [][]string {
 	var rows [][]string
-	for i := range b.field.Cells {
-		c := &b.field.Cells[i]
+	for h, c := range b.field.Cells() {
 		if c.Place == nil {
 			continue
 		}
 		whose, effect := "nobody", "nothing"
 		if camp, ok := hex.ParseCamp(c.Owner); ok {
-			whose, effect = b.ownerOf(camp, hex.Hex(i)), b.effect(c.Place)
+			whose, effect = b.ownerOf(camp, h), b.effect(c.Place)
 		}
-		rows = append(rows, []string{placeName(c.Place), whose, b.field.Hexes.Label(hex.Hex(i)), effect, common(c.Place)})
+		rows = append(rows, []string{placeName(c.Place), whose, b.field.Hexes.Label(h), effect, common(c.Place)})
 	}
 	return rows
 }

@@ -161,7 +161,7 @@ func (w Wording) hex(h hex.Hex) string {
 	if h == hex.None {
 		return "no hex"
 	}
-	cell := &w.f.Cells[h]
+	cell := w.f.Cell(h)
 	top := cell.Ground
 	switch {
 	case cell.Place != nil:

@@ -49,7 +49,7 @@ type Scene struct {
 
 // drawable tells whether the scene has a board at all: a map that names an unknown one has none.
 func (s *Scene) drawable() bool {
-	return s.Field != nil && s.Field.Hexes != nil && len(s.Field.Cells) >= s.Field.Hexes.Len()
+	return s.Field != nil && s.Field.Hexes != nil
 }
 
 // tokens lists those that stand on the board.
