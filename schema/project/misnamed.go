@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"slices"
 
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -56,14 +55,14 @@ func (p *Project) Needed(names []string) {
 
 // didYouMean asks for the folder or definition beside a path that is not there whose name is most like its own; "" when
 // none is near.
-func didYouMean(path string) string {
+func (f *Finder) didYouMean(path string) string {
 	entries, err := os.ReadDir(filepath.Dir(path))
 	if err != nil {
 		return ""
 	}
 	var names []string
 	for _, e := range entries {
-		if e.IsDir() && !skipped(e.Name()) || schema.KindOfName(e.Name()) != "" {
+		if e.IsDir() && !skipped(e.Name()) || f.kinds.OfName(e.Name()) != "" {
 			names = append(names, e.Name())
 		}
 	}
