@@ -61,8 +61,8 @@ func (s *State) check(r *Rules, i uint8, hexes int, log *Log) {
 }
 
 // barge is what a creature does whose way back is blocked. R-200: first its check, once a retreat, then it
-// tramples the units in its way, friend or enemy, a figure for each hex that it cannot make (BL-CRE-09, R-201). Where
-// that clears a hex it goes on.
+// tramples the units in its way, friend or enemy, a figure for each hex that it cannot make (BL-CRE-09). Where that
+// clears a hex it goes on.
 func (s *State) barge(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
 	log.add(s.note(RetreatBlocked, f.Unit, f.Left, 0))
@@ -70,7 +70,7 @@ func (s *State) barge(r *Rules, f *Frame, log *Log) {
 		f.How |= Checked
 		s.check(r, f.Unit, int(f.Left), log)
 	}
-	if s.Ended != Playing || u.At < 0 {
+	if u.At < 0 {
 		f.Left = 0
 		return
 	}
@@ -83,7 +83,7 @@ func (s *State) barge(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// trample tramples the units in a creature's way, all at once. What dice are rolled for the one that its
+// trample tramples the units in a creature's way, all at once. What dice are rolled for the one that its
 // player sees on the left fall first.
 func (s *State) trample(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]

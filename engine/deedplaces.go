@@ -50,7 +50,7 @@ func (s *State) legalSetOff(r *Rules, c *Cast, d *Deed, buf []Action) []Action {
 	return buf
 }
 
-// set puts a unit on a hex, on any ground that it can stand on.
+// set puts a unit on a hex, on any ground that it can stand on.
 func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 	u := &s.Units[i]
 	barred := s.barredAt(r, u, to) // ground that bars the battle of who enters it does so here too
@@ -65,7 +65,7 @@ func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 		if r.gates.Has(to) {
 			s.entryGifts(r, i, hex.None, log)
 		}
-	case d.Do == Places:
+	case d.Do == Places: // whatever ground is there
 		s.shift(r, i, to, UnitPlaced, 0, log) // it may battle and not move
 	default:
 		far := min(int(d.N.At(int(c.Level))), maxMarch)

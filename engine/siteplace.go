@@ -42,9 +42,9 @@ func (s *State) brings(r *Rules, p Player) uint32 {
 }
 
 // leads tells whether a player's council has a member of the level that brings a landmark. Without Lore there is no
-// council, and without landmark rules none brings any, the Commander no Stronghold either.
+// council; without landmark rules no kind of site has a master.
 func (s *State) leads(r *Rules, p Player, seat uint8) bool {
-	return r.Lore != nil && r.Sites.Level > 0 && s.Lore.Seats[p].Council[seat] >= r.Sites.Level
+	return r.Lore != nil && s.Lore.Seats[p].Council[seat] >= r.Sites.Level
 }
 
 // announced tells whether a level is known to all, for it brings a landmark, or would if the enemy had no such master
