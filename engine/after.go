@@ -70,7 +70,7 @@ func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
 	case replyWaits:
 		f.Step = battleOver // BL-MOR-03: whatever comes of it, there is no ground to gain
 		if a.Kind() == BattleBack {
-			log.add(s.between(BattledBack, f.Foe, f.Unit, 0, 0))
+			log.add(s.battledBack(f.Foe, f.Unit))
 			foe, unit := f.Foe, f.Unit
 			s.push(Frame{Kind: InBattle, Who: s.Units[foe].Owner, Unit: foe, Foe: unit, How: Melee | Back, At: s.Units[unit].At})
 		}

@@ -38,7 +38,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		if r.Lore != nil && s.brokenOff(f) {
 			f.Step = battleOver
 			if s.Units[f.Unit].At >= 0 && s.Units[f.Foe].At >= 0 {
-				log.add(s.between(BattleBroken, f.Unit, f.Foe, 0, 0))
+				log.add(s.battleBroken(f.Unit, f.Foe))
 			}
 			return false
 		}

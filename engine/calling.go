@@ -45,9 +45,7 @@ func (s *State) rollFor(r *Rules, i uint8, log *Log) {
 	dice := max(min(r.Kinds[u.Kind].MeleeDice, s.capOut(r, u.At)), 1)
 	var roll [Faces]uint8
 	s.roll(r, int(dice), &roll)
-	e := s.between(CallRolled, i, site.Unit, dice, 0)
-	e.Faces = roll
-	log.add(e)
+	log.add(s.callRolled(i, site.Unit, dice, &roll))
 	if roll[Lore] > 0 {
 		s.push(Frame{Kind: InCalling, Step: mustCome, Who: site.Owner, Unit: site.Unit, Foe: NoUnit, At: site.At})
 	}
@@ -121,9 +119,7 @@ func (s *State) appear(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	}
 	s.stand(unit, to)
 	s.Units[unit].From = to
-	e := s.note(CreatureCame, unit, 0, 0)
-	e.From, e.To = at, to
-	log.add(e)
+	log.add(s.creatureCame(unit, at, to))
 	gone := NoSite
 	for i := range s.Sites.List[:s.Sites.N] {
 		site := &s.Sites.List[i]

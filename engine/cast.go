@@ -43,7 +43,7 @@ func (s *State) cast(r *Rules, p Player, card uint8, m moment, log *Log) {
 	}
 	s.Lore.Depth++
 	s.push(Frame{Kind: InCast, Who: p, Unit: m.Unit, Foe: m.Foe, How: m.How, At: hex.None})
-	log.add(quiet(LorePlayed, p, int8(card), int8(cost)))
+	log.add(lorePlayed(p, card, cost))
 }
 
 // runCast goes through a card up to the next choice.
@@ -65,7 +65,7 @@ func (s *State) runCast(r *Rules, f *Frame, log *Log) bool {
 		s.ask(r, moment{OnLore, NoUnit, NoUnit, 0})
 	case toDeeds:
 		if c.Cancelled {
-			log.add(quiet(LoreCancelled, c.Who, int8(c.Card), 0))
+			log.add(loreCancelled(c.Who, c.Card))
 			f.Step = castOver
 			return false
 		}
@@ -91,7 +91,7 @@ func (s *State) endCast(c *Cast, log *Log) {
 			back, spent = spent, back
 		}
 		s.Lore.Seats[c.Who].take(back)
-		log.add(quiet(LoreReturned, c.Who, int8(back), 0))
+		log.add(loreReturned(c.Who, back))
 		s.Lore.Spent.put(spent)
 	} else if !c.Beside {
 		s.Lore.Spent.put(c.Card)

@@ -204,7 +204,7 @@ func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
 	u, at := &s.Units[i], s.Units[foe].At
 	s.push(Frame{Kind: InBattle, Who: s.director(u), Unit: i, Foe: foe, How: how, At: at})
 	if log != nil {
-		log.add(s.between(Attacked, i, foe, int8(r.Board.Distance(u.At, at)), int8(how)))
+		log.add(s.attacked(i, foe, r.Board.Distance(u.At, at), how))
 	}
 }
 

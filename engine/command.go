@@ -133,21 +133,13 @@ func (s *State) takeCommand(r *Rules, f *Frame, a Action, log *Log) {
 			s.Seats[s.Active].give(card)
 			s.Table = card
 		}
-		log.add(quiet(CardPlayed, s.Active, int8(card), truth(a.Kind() == PlayOpen)))
+		log.add(cardPlayed(s.Active, card, a.Kind() == PlayOpen))
 		if first && r.Rack > 0 && !r.Cards[card].Tactic {
 			f.Step = secondWaits
 			return
 		}
 		s.played(r, f, log)
 	}
-}
-
-// truth is a yes or no as events hold it.
-func truth(b bool) int8 {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // allowsCard reports whether legalCards would list an action.

@@ -59,9 +59,7 @@ func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 		u.Figures = uint8(min(max(d.Figures.At(int(c.Level)), 1), int8(u.Full)))
 		u.Marks = 0
 		s.stand(i, to)
-		e := s.note(UnitReturned, i, int8(u.Figures), 0)
-		e.To = to
-		log.add(e)
+		log.add(s.unitReturned(i, to, u.Figures))
 		if r.gates.Has(to) {
 			s.entryGifts(r, i, hex.None, log)
 		}

@@ -31,17 +31,13 @@ func (s *State) reroll(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more, wa
 	if n == 0 {
 		return false, false
 	}
-	e := s.note(DiceTaken, b.Unit, int8(n), 0)
-	e.Faces = f.Roll
-	log.add(e)
+	log.add(s.diceTaken(b.Unit, n, &f.Roll))
 	var again [Faces]uint8
 	s.roll(r, n, &again)
 	for face, k := range again {
 		b.Roll[face] += k
 	}
-	e = s.note(DiceAgain, b.Unit, 0, 0)
-	e.Faces = again
-	log.add(e)
+	log.add(s.diceAgain(b.Unit, &again))
 	return false, false
 }
 

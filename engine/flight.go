@@ -103,9 +103,7 @@ func (s *State) legalBeasts(r *Rules, buf []Action) []Action {
 func (s *State) flyOff(r *Rules, i uint8, to hex.Hex, log *Log) {
 	u := &s.Units[i]
 	u.Marks |= Done | Moved | TooFar
-	e := s.note(FlightBegan, i, 0, 0)
-	e.From = u.At
-	log.add(e)
+	log.add(s.flightBegan(i))
 	s.Lore.Power = PowerUse{}
 	s.push(Frame{Kind: InFlight, Who: s.director(u), Unit: i, Foe: NoUnit, Left: r.wings(u), At: to})
 }
@@ -155,7 +153,7 @@ func (s *State) runFlight(r *Rules, f *Frame, log *Log) bool {
 		case !ways.Empty():
 			return true
 		case mayLand:
-			s.land(r, f, f.At, 0, log)
+			s.land(r, f, f.At, false, log)
 		default: // what it wanted to land on is taken
 			return s.fall(r, f, false, log)
 		}
@@ -171,9 +169,7 @@ func (s *State) overfly(r *Rules, f *Frame, log *Log) {
 	if below == NoUnit || s.Units[below].Camp == s.Units[f.Unit].Camp {
 		return
 	}
-	e := s.between(FlownOver, f.Unit, below, 0, 0)
-	e.To = f.At
-	log.add(e)
+	log.add(s.flownOver(f.Unit, below, f.At))
 	use := &s.Lore.Power
 	if f.Foe == NoUnit || use.Flown.Has(below) {
 		return
@@ -214,22 +210,20 @@ func (s *State) takeFlight(r *Rules, f *Frame, a Action, log *Log) {
 	case UsePower:
 		f.Step, f.Foe = toEnter, a.Power()
 		s.unstore(f.Unit, int(r.Lore.Powers[f.Foe].Cost), log)
-		log.add(s.between(PowerUsed, f.Unit, NoUnit, int8(f.Foe), 0))
+		log.add(s.powerUsed(f.Unit, NoUnit, f.Foe, 0))
 	case FlyOver:
 		f.Step, f.At = toEnter, a.Hex()
 	case Land:
-		s.land(r, f, a.Hex(), truth(f.Step == fallWaits), log)
+		s.land(r, f, a.Hex(), f.Step == fallWaits, log)
 	}
 }
 
 // land ends a flight on a hex.
-func (s *State) land(r *Rules, f *Frame, to hex.Hex, fell int8, log *Log) {
+func (s *State) land(r *Rules, f *Frame, to hex.Hex, fell bool, log *Log) {
 	i, gone := f.Unit, f.Gone
 	s.pop()
 	s.Lore.Power = PowerUse{}
-	e := s.travel(Landed, i, s.Units[i].At, to, gone)
-	e.M = fell
-	log.add(e)
+	log.add(s.landed(i, to, gone, fell))
 	if to == s.Units[i].At {
 		return
 	}
@@ -268,7 +262,7 @@ func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) (waits bool) {
 		f.Step = fallWaits
 		return true
 	}
-	s.land(r, f, to.First(), 1, log)
+	s.land(r, f, to.First(), true, log)
 	return false
 }
 

@@ -111,7 +111,7 @@ func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, 
 // ignore leaves the other flags to a retreat, one retreat move for each (BL-RET-01, BL-MOR-04).
 func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 	if n > 0 {
-		log.add(s.note(FlagsIgnored, f.Unit, int8(n), f.Left))
+		log.add(s.flagsIgnored(f.Unit, n, f.Left))
 	}
 	if u := &s.Units[f.Unit]; r.bonds(u)&(NoBack|FlagsHit) != 0 {
 		unit, flags := f.Unit, int(f.Left)-n

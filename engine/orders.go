@@ -177,7 +177,7 @@ func (s *State) order(r *Rules, u uint8, log *Log) {
 	default:
 		o.InOne[hex.Right] += n
 	}
-	log.add(s.note(UnitOrdered, u, n, 0))
+	log.add(s.unitOrdered(u, n))
 }
 
 // abroad tells whether a creature stands where the Section cards have no order left for it, so that one costs tokens

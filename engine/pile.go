@@ -64,5 +64,5 @@ func (s *State) remake(log *Log) {
 		s.Deck.put(s.Spent.draw())
 	}
 	rng.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
-	log.add(quiet(DeckMade, s.Active, int8(s.Deck.N), 0))
+	log.add(deckMade(s.Active, s.Deck.N))
 }

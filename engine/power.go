@@ -163,7 +163,7 @@ func (s *State) takePower(r *Rules, f *Frame, a Action, log *Log) {
 
 // settle stores so many of a creature's symbols; the others give its owner tokens (BL-CRE-11, BL-LRE-01).
 func (s *State) settle(r *Rules, f *Frame, n int, log *Log) {
-	s.store(r, f.Unit, n, 0, log)
+	s.store(r, f.Unit, n, false, log)
 	s.collect(r, f, int(f.Left)-n, ForOverflow, log)
 	f.Step = powerOver
 }
@@ -189,7 +189,7 @@ func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
 		s.unstore(f.Unit, int(stored), log)
 		f.Left -= p.Cost - stored
 	}
-	log.add(s.between(PowerUsed, f.Unit, f.Foe, int8(which), int8(use.Lore)))
+	log.add(s.powerUsed(f.Unit, f.Foe, which, use.Lore))
 	s.collect(r, f, int(f.Left), ForOverflow, log)
 	f.Left = 0
 }

@@ -41,7 +41,7 @@ func (s *State) fillRack(r *Rules, log *Log) {
 			}
 			s.layOpen(card)
 			section = section || !r.Cards[card].Tactic
-			log.add(quiet(CardOpened, s.Active, int8(card), 0))
+			log.add(cardOpened(s.Active, card))
 		}
 		if section || r.Rack == 0 {
 			return
@@ -49,7 +49,7 @@ func (s *State) fillRack(r *Rules, log *Log) {
 		for i, card := range s.Rack {
 			if card != NoCard {
 				s.Spent.put(card)
-				log.add(quiet(CardDiscarded, s.Active, int8(card), 2))
+				log.add(cardDiscarded(s.Active, card, OffRack))
 				s.Rack[i] = NoCard
 			}
 		}

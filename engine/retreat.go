@@ -33,7 +33,7 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 			}
 			lost := int(f.Left)
 			f.Left = 0
-			log.add(s.note(RetreatBlocked, f.Unit, int8(lost), 0))
+			log.add(s.retreatBlocked(f.Unit, int8(lost)))
 			s.lose(r, f.Unit, lost, ByBlock, log)
 			if s.Ended != Playing {
 				return false
@@ -63,9 +63,7 @@ func (s *State) panics(r *Rules, f *Frame, log *Log) {
 	}
 	var roll [Faces]uint8
 	s.roll(r, int(f.Gone), &roll)
-	e := s.note(PanicRolled, f.Unit, f.Gone, 0)
-	e.Faces = roll
-	log.add(e)
+	log.add(s.panicRolled(f.Unit, f.Gone, &roll))
 	s.wound(r, f.Unit, int(roll[r.Kinds[u.Kind].Colour]), ByPanic, log)
 }
 

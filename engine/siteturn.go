@@ -35,7 +35,7 @@ func (s *State) tend(r *Rules, site *Site, n uint8, log *Log) (gone bool) {
 	if r.Lore != nil {
 		s.gain(site.Owner, int(k.Tokens), ForSite, log)
 		if s.home(r, u, u.At) {
-			s.store(r, n, int(k.Stores), 1, log)
+			s.store(r, n, int(k.Stores), true, log)
 		}
 	}
 	// It stood there all turn, and neither moved nor battled.
@@ -43,7 +43,7 @@ func (s *State) tend(r *Rules, site *Site, n uint8, log *Log) (gone bool) {
 		return false
 	}
 	if !r.beast(u) {
-		s.heal(n, k.Heals, 1, log)
+		s.heal(n, k.Heals, ByLandmark, log)
 	}
 	return k.Raises && s.promote(r, n, log)
 }
@@ -60,6 +60,6 @@ func (s *State) promote(r *Rules, n uint8, log *Log) bool {
 	u.Kind = to
 	u.Full = uint8(int8(u.Full) + more)
 	u.Figures = uint8(max(int8(u.Figures)+more, 1))
-	log.add(s.note(UnitPromoted, n, int8(r.Kinds[to].Colour), 0))
+	log.add(s.unitPromoted(n, r.Kinds[to].Colour))
 	return true
 }

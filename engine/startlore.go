@@ -121,7 +121,7 @@ func (s *State) open(r *Rules, log *Log) {
 			}
 		}
 		if !r.Lore.Alone {
-			log.add(quiet(CouncilSet, p, sits, 0))
+			log.add(councilSet(p, sits))
 		}
 		s.gain(p, int(r.Lore.Tokens[seat.Best()]+r.Lore.Council[p].Tokens), ForStart, log)
 	}
@@ -152,7 +152,7 @@ func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
 		f.Step, f.Left = keptWaits, min(r.Lore.Kept[s.Lore.Seats[f.Who].Best()], came)
 		f.Gone = f.Left
 		if came > 0 {
-			log.add(quiet(LoreDrawn, f.Who, came, f.Left))
+			log.add(loreDrawn(f.Who, came, f.Left))
 		}
 		switch f.Left {
 		case 0:
@@ -165,7 +165,7 @@ func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
 		}
 	}
 	if f.Gone > 0 {
-		log.add(quiet(LoreKept, f.Who, f.Gone, 1))
+		log.add(loreKept(f.Who, f.Gone, true))
 	}
 	if who, more := r.nextUp(f.Who); more {
 		*f = Frame{Kind: InKeep, Who: who, Unit: NoUnit, Foe: NoUnit, At: hex.None}

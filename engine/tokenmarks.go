@@ -88,7 +88,7 @@ func (s *State) putToken(r *Rules, i, kind uint8, log *Log) {
 	l.Markers[at] = m
 	l.Marked++
 	u.Tokens |= 1 << kind
-	log.add(s.note(TokenPut, i, int8(kind), 0))
+	log.add(s.tokenPut(i, kind))
 }
 
 func (m *Marker) before(n *Marker) bool {
@@ -153,7 +153,7 @@ func (s *State) endTokens(r *Rules, log *Log) {
 			gone = gone || m.Left == 0
 		}
 		if gone {
-			log.add(s.note(TokenGone, i, int8(m.Kind), 0))
+			log.add(s.tokenGone(i, m.Kind))
 			s.dropMarker(at)
 			continue
 		}
@@ -178,9 +178,7 @@ func (s *State) tokenRoll(r *Rules, i uint8, kind *TokenKind, number uint8, log 
 	}
 	var roll [Faces]uint8
 	s.roll(r, int(kind.Dice), &roll)
-	e := s.note(TokenRolled, i, int8(number), 0)
-	e.Faces = roll
-	log.add(e)
+	log.add(s.tokenRolled(i, number, &roll))
 	hits, ends := 0, false
 	for face, n := range roll {
 		if r.Kinds[s.Units[i].Kind].hitBy(face, kind.Hits, kind.Colour) {
