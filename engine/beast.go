@@ -66,7 +66,7 @@ func (s *State) barge(r *Rules, f *Frame, log *Log) {
 	log.add(s.retreatBlocked(f.Unit, f.Left))
 	if f.How&Checked == 0 {
 		f.How |= Checked
-		s.check(r, f.Unit, int(f.Left), log)
+		s.check(r, f.Unit, f.HexesLeft(), log)
 	}
 	if s.Ended != Playing || u.At < 0 {
 		f.Left = 0
@@ -92,7 +92,7 @@ func (s *State) trample(r *Rules, f *Frame, log *Log) {
 		inWay.Remove(h)
 		i := s.On[h]
 		log.add(s.trampled(f.Unit, i, f.Left))
-		fell = s.suffer(r, i, s.toll(r, i, int(f.Left), log), ByTrample, log) || fell
+		fell = s.suffer(r, i, s.toll(r, i, f.HexesLeft(), log), ByTrample, log) || fell
 	}
 	if fell {
 		s.decide(r, log)

@@ -6,9 +6,10 @@ import (
 	"muster/maps/hex"
 )
 
-// callingFrame is the row of InCalling: a creature comes out.
-var callingFrame = frameRow{
-	name: "a creature's coming", legal: (*State).legalCalling, take: (*State).takeCalling, run: (*State).runCalling, allows: (*State).allowsCalling,
+// callingRow is the row of InCalling: a creature comes out.
+var callingRow = frameRow{
+	name: "a creature's coming", legal: (*State).legalCalling, take: (*State).takeCalling,
+	run: (*State).runCalling, allows: (*State).allowsCalling,
 }
 
 // Steps of InCalling.
@@ -16,6 +17,23 @@ const (
 	mustCome uint8 = iota // the roll has called the creature: it comes next to the site
 	mayCome               // it may come out on the site; one site after another is asked for, Left of them still to come
 )
+
+// calledFrame is the creature of a site that a roll has called.
+func calledFrame(site *Site) Frame {
+	f := bare(InCalling, site.Owner)
+	f.Step, f.Unit, f.At = mustCome, site.Unit, site.At
+	return f
+}
+
+// callingFrame is a player who is asked for so many sites, one after another, whether their creatures come.
+func callingFrame(who Player, sites uint8) Frame {
+	f := bare(InCalling, who)
+	f.Step, f.Left = mayCome, int8(sites)
+	return f
+}
+
+// Lair is the hex of the site of InCalling out of which the creature Unit comes; hex.None before the first one.
+func (f *Frame) Lair() hex.Hex { return f.At }
 
 // calls tells whether a unit that can battle may roll for a creature in place of its battle: an own one stands on the
 // site in which the creature waits. Who rushed has to battle.
@@ -47,7 +65,7 @@ func (s *State) rollFor(r *Rules, i uint8, log *Log) {
 	s.roll(r, int(dice), &roll)
 	log.add(s.callRolled(i, site.Unit, dice, &roll))
 	if roll[Lore] > 0 {
-		s.push(Frame{Kind: InCalling, Step: mustCome, Who: site.Owner, Unit: site.Unit, Foe: NoUnit, At: site.At})
+		s.push(calledFrame(&site))
 	}
 }
 

@@ -2,9 +2,10 @@ package engine
 
 import "slices"
 
-// drawFrame is the row of InDraw: cards are drawn.
-var drawFrame = frameRow{
-	name: "the draw", legal: (*State).legalKeep, take: (*State).takeKeep, run: (*State).runDraw, allows: (*State).allowsKeep,
+// drawRow is the row of InDraw: cards are drawn.
+var drawRow = frameRow{
+	name: "the draw", legal: (*State).legalKeep, take: (*State).takeKeep,
+	run: (*State).runDraw, allows: (*State).allowsKeep,
 }
 
 // Steps of InDraw.

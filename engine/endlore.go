@@ -2,9 +2,10 @@ package engine
 
 import "slices"
 
-// endTurnFrame is the row of InEndTurn: what the end of a turn brings.
-var endTurnFrame = frameRow{
-	name: "the turn's end", legal: (*State).legalEndTurn, take: (*State).takeEndTurn, run: (*State).runEndTurn, allows: (*State).allowsEndTurn,
+// endTurnRow is the row of InEndTurn: what the end of a turn brings.
+var endTurnRow = frameRow{
+	name: "the turn's end", legal: (*State).legalEndTurn, take: (*State).takeEndTurn,
+	run: (*State).runEndTurn, allows: (*State).allowsEndTurn,
 }
 
 // Steps of InEndTurn.

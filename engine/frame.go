@@ -28,7 +28,8 @@ const (
 	FrameKinds
 )
 
-// Frame is one thing that is going on, on top of what it interrupted. What its fields mean hangs on the kind.
+// Frame is one thing that is going on, on top of what it interrupted. What its fields mean depends on the kind: each
+// kind has a constructor and accessors in its own file, and nobody else touches Step, Left, Gone, Foe, At and Roll.
 type Frame struct {
 	Kind FrameKind
 	Step uint8  // how far it has come; each kind names its own steps
@@ -64,6 +65,11 @@ const (
 	Flag
 	Faces
 )
+
+// bare is a frame in which a player decides, and no unit acts.
+func bare(k FrameKind, who Player) Frame {
+	return Frame{Kind: k, Who: who, Unit: NoUnit, Foe: NoUnit, At: hex.None}
+}
 
 // top is the frame in which the game goes on.
 func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }

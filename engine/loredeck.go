@@ -97,6 +97,9 @@ func (s *State) offered(card uint8) (n int8) {
 	return n
 }
 
+// ToKeep are the Lore cards of which a player has still to say that he keeps them: of InKeep, InEndTurn and InCast.
+func (f *Frame) ToKeep() int { return int(f.Left) }
+
 // legalKeepLore lists the cards of which keep are still to be kept. They are named in ascending order, so that the same
 // cards are kept in one way only.
 func (s *State) legalKeepLore(keep int8, buf []Action) []Action {

@@ -6,9 +6,10 @@ import (
 	"muster/maps/hex"
 )
 
-// ordersFrame is the row of InOrders: units are named.
-var ordersFrame = frameRow{
-	name: "the orders", legal: (*State).legalOrders, take: (*State).takeOrder, run: (*State).runOrders, allows: (*State).allowsOrder,
+// ordersRow is the row of InOrders: units are named.
+var ordersRow = frameRow{
+	name: "the orders", legal: (*State).legalOrders, take: (*State).takeOrder,
+	run: (*State).runOrders, allows: (*State).allowsOrder,
 }
 
 // withAsked is the step of InOrders in which Lore cards may go with the Command card.

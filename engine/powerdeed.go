@@ -202,6 +202,6 @@ func (s *State) flagged(i uint8) {
 	u, n := &s.Units[i], s.Lore.Struck[i]
 	s.Lore.Struck[i] = 0
 	if u.At >= 0 && n > 0 {
-		s.push(Frame{Kind: InFlags, Who: u.Owner, Unit: i, Foe: NoUnit, Left: int8(n), At: u.At})
+		s.push(flagsFrame(u.Owner, i, NoUnit, int(n), u.At))
 	}
 }

@@ -2,9 +2,10 @@ package engine
 
 import "muster/maps/hex"
 
-// sitesFrame is the row of InSites: landmarks and lairs are placed.
-var sitesFrame = frameRow{
-	name: "the placing of landmarks", legal: (*State).legalSites, take: (*State).takeSite, run: (*State).runSites, allows: (*State).allowsSite,
+// sitesRow is the row of InSites: landmarks and lairs are placed.
+var sitesRow = frameRow{
+	name: "the placing of landmarks", legal: (*State).legalSites, take: (*State).takeSite,
+	run: (*State).runSites, allows: (*State).allowsSite,
 }
 
 // openSites lets the players put their landmarks and lairs on the field, the last thing before the first turn (R-004,
@@ -18,7 +19,7 @@ func (s *State) openSites(r *Rules, log *Log) {
 		s.Sites.Due[p] = s.brings(r, p)
 	}
 	s.Depth = 0
-	s.push(Frame{Kind: InSites, Who: r.First, Unit: NoUnit, Foe: NoUnit, At: hex.None})
+	s.push(bare(InSites, r.First))
 }
 
 // brings are the kinds of site that a player has to place, a bit each: what the adventure grants him, and what his

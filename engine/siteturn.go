@@ -1,7 +1,5 @@
 package engine
 
-import "muster/maps/hex"
-
 // endSites is what sites do for their owner at the end of his turn (BL-LMK-04), one after another as he sees the
 // board.
 func (s *State) endSites(r *Rules, log *Log) {
@@ -25,7 +23,7 @@ func (s *State) endSites(r *Rules, log *Log) {
 		}
 	}
 	if waits {
-		s.push(Frame{Kind: InCalling, Step: mayCome, Who: s.Active, Unit: NoUnit, Foe: NoUnit, Left: int8(s.Sites.N), At: hex.None})
+		s.push(callingFrame(s.Active, s.Sites.N))
 	}
 }
 

@@ -83,7 +83,7 @@ func (s *State) beginTurn(r *Rules, log *Log) {
 	}
 	s.Depth = 0
 	// BL-TURN-01: the first phase
-	s.push(Frame{Kind: InCommand, Who: s.Active, Unit: NoUnit, Foe: NoUnit, At: hex.None})
+	s.push(bare(InCommand, s.Active))
 	log.add(turnBegan(s.Active, s.Turn))
 }
 

@@ -15,8 +15,7 @@ func (w *watch) begins() bool {
 	if s.Ended != engine.Playing || s.Table != engine.NoCard || s.Open != engine.NoCard {
 		return false
 	}
-	f := s.Frames[s.Depth-1]
-	return f.Kind == engine.InCommand && f.Step == 0
+	return s.Frames[s.Depth-1].BeginsTurn()
 }
 
 // allies: the banners of two allies are their camp's (VAR-RA-04), and of two camps the one with more has won (VAR-RA-09).
