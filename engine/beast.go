@@ -19,8 +19,8 @@ func (s *State) cost(r *Rules, i uint8, hits int, log *Log) int {
 	return hits
 }
 
-// hitBy tells whether a die of a roll that is no battle hits a unit: by a face that always does, or by the unit's colour
-// where that does. Who loses necks is hit by its colour alone (BL-CRE-03).
+// hitBy tells whether a die of a roll that is no battle hits a unit: by a face that always does, or by the unit's
+// colour where that does. Who loses necks is hit by its colour alone (BL-CRE-03).
 func (k *Kind) hitBy(face int, faces uint8, colour bool) bool {
 	if face == int(k.Colour) && colour {
 		return true

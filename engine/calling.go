@@ -54,8 +54,8 @@ func (s *State) legalCalls(r *Rules, buf []Action) []Action {
 	return buf
 }
 
-// rollFor rolls a unit's melee dice at nobody; any Lore symbol calls the creature. It is no battle: the symbols bring no
-// tokens, and no card adds dice.
+// rollFor rolls a unit's melee dice at nobody; any Lore symbol calls the creature. It is no battle: the symbols bring
+// no tokens, and no card adds dice.
 func (s *State) rollFor(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	u.Marks |= Battled

@@ -161,7 +161,8 @@ func (s *State) allowsCombat(r *Rules, f *Frame, a Action) bool {
 		return s.allowsCastOf(r, f.Who, beforeFight(NoUnit), a)
 	}
 	if a.Kind() == CallUp {
-		return a == CallUpAction(a.Unit()) && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.calls(r, &s.Units[a.Unit()])
+		u := a.Unit()
+		return a == CallUpAction(u) && s.own(r, u) && s.mayBattle(&s.Units[u]) && s.calls(r, &s.Units[u])
 	}
 	return a.Kind() == Attack && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.allowsTarget(r, a)
 }

@@ -90,7 +90,8 @@ func (s *State) takeTurnEnd(end *TurnEnd, f *Frame, log *Log) {
 	if came == 0 {
 		return
 	}
-	keep := min(end.Keep, came, int8(MaxLore)-int8(s.Lore.Seats[f.Who].Cards)) // cards drawn in the turn may have filled the hand
+	// cards drawn in the turn may have filled the hand
+	keep := min(end.Keep, came, int8(MaxLore)-int8(s.Lore.Seats[f.Who].Cards))
 	log.add(loreDrawn(f.Who, came, keep))
 	switch keep {
 	case came:

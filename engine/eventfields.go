@@ -18,8 +18,8 @@ func (e *Event) number(f EventField) int {
 	return 0
 }
 
-// With is the event with a number in a field that its kind has, for those who make events up; of a field that it has not
-// it is the event itself.
+// With is the event with a number in a field that its kind has, for those who make events up; of a field that it has
+// not it is the event itself.
 func (e Event) With(f EventField, n int) Event {
 	switch row := &eventRows[e.Kind]; f {
 	case row.n:

@@ -61,7 +61,8 @@ func (s *State) flyOff(r *Rules, i uint8, to hex.Hex, log *Log) {
 	s.push(flightFrame(s.director(u), i, r.wings(u), to))
 }
 
-// breath tells whether a unit can pay for a power of its flight, out of what is stored beside it: nothing is rolled yet.
+// breath tells whether a unit can pay for a power of its flight, out of what is stored beside it: nothing is rolled
+// yet.
 func (s *State) breath(r *Rules, u *Unit, which uint8) bool {
 	p := &r.Lore.Powers[which]
 	return p.Flight && int8(u.Store) >= p.Cost
@@ -196,8 +197,8 @@ func (s *State) settleOn(r *Rules, i uint8, to hex.Hex, log *Log) {
 	}
 }
 
-// fall brings a flier down where it is, or on the nearest hex on which it may land: one that something has caught
-// after a check of one die. Of several that are as near its player names one.
+// fall brings a flier down where it is, or on the nearest hex on which it may land: one that something has
+// caught after a check of one die. Of several that are as near its player names one.
 func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) (waits bool) {
 	i := f.Unit
 	if caught {

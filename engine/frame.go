@@ -19,7 +19,7 @@ const (
 	InCast                     // a Lore card is being played: at whom, and what its deeds leave open (BL-LOR-03)
 	InWindow                   // a player may play a Lore card before what lies below goes on (BL-LOR-02)
 	InPower                    // which power a creature uses, or where its Lore symbols go (BL-CRE-10, BL-CRE-11)
-	InEndTurn                  // Lore cards or tokens at the end of the turn, and what is too much in hand (BL-END-02, BL-LOR-06)
+	InEndTurn                  // Lore cards or tokens at the turn's end, and too many in hand (BL-END-02, BL-LOR-06)
 	InCouncil                  // a player splits the levels of a council in secret (BL-WAR-03)
 	InKeep                     // which of the Lore cards dealt are kept (BL-WAR-05)
 	InFlight                   // a creature flies hex by hex

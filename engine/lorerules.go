@@ -2,8 +2,8 @@ package engine
 
 import "muster/maps/hex"
 
-// Councillors are the seats of a War Council (BL-WAR-03). The four Lore Masters come first: a Lore card's class is one of
-// them.
+// Councillors are the seats of a War Council (BL-WAR-03). The four Lore Masters come first: a Lore card's class is one
+// of them.
 const (
 	Cleric uint8 = iota
 	Rogue
@@ -25,7 +25,7 @@ const (
 // LoreRules is what a game with Lore adds to the Rules; nil without Lore.
 type LoreRules struct {
 	Cards    []LoreCard
-	Deck     []uint8            // every card that may lie in the deck, class by class; how many of a class is for the councils to say
+	Deck     []uint8            // every card that may lie in the deck, class by class; the councils say how many
 	ByClass  [Masters][3]int8   // cards of a class in the deck: on no council, on one, on both (BL-WAR-04)
 	Pool     int                // tokens (BL-LOR-01, EP-SET-02)
 	Dealt    int8               // cards dealt at the start (BL-WAR-05)

@@ -85,9 +85,9 @@ func (o *Orders) bySection(r *Rules) bool {
 	return !o.Fall && o.Pool == 0 && o.Card.Card != NoCard && !r.Cards[o.Card.Card].Roll
 }
 
-// fitsSections tells whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a section in which
-// it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts on the lines
-// must fit into what the sections have left, and what both want out of the centre must fit there together.
+// fitsSections tells whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a
+// section in which it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts
+// on the lines must fit into what the sections have left, and what both want out of the centre must fit there together.
 func (o *Orders) fitsSections(in hex.Sections, n int8) bool {
 	left := o.Section[hex.Left] - o.InOne[hex.Left]
 	centre := o.Section[hex.Centre] - o.InOne[hex.Centre]

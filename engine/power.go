@@ -50,7 +50,8 @@ func breathFrame(flight *Frame, below uint8) Frame {
 // Symbols are the Lore symbols of the roll of InPower that are neither stored nor paid for a power yet.
 func (f *Frame) Symbols() int { return int(f.Left) }
 
-// openPower asks what becomes of a creature's Lore symbols, after its roll is carried out (BL-CRE-10). One power a roll.
+// openPower asks what becomes of a creature's Lore symbols, after its roll is carried out (BL-CRE-10). One power a
+// roll.
 func (s *State) openPower(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
 	if r.Lore == nil || !r.beast(u) {
@@ -186,8 +187,8 @@ func (s *State) settle(r *Rules, f *Frame, n int, log *Log) {
 }
 
 // usePower pays for a power and begins it. What was stored goes first, and symbols beyond the price go to the owner
-// . Where the symbols count one by one, all of them do, and what is stored only makes up what they lack; of
-// those that grow necks as many as it lacks.
+// . Where the symbols count one by one, all of them do, and what is stored only makes up what they lack;
+// of those that grow necks as many as it lacks.
 func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
 	u, p := &s.Units[f.Unit], &r.Lore.Powers[which]
 	use := &s.Lore.Power

@@ -20,7 +20,8 @@ func (s *State) layOpen(card uint8) {
 	s.Rack[i] = card
 }
 
-// maxSweeps bounds how often a rack of Tactic cards is swept away: a deck without any Section card would go on for ever.
+// maxSweeps bounds how often a rack of Tactic cards is swept away: a deck without any Section card would go on for
+// ever.
 const maxSweeps = 50
 
 // fillRack fills the rack up, after the camp has filled its hand (EP-RCK-01, R-252). A rack of Tactic cards alone is

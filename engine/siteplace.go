@@ -118,7 +118,8 @@ func (s *State) legalSites(r *Rules, f *Frame, buf []Action) []Action {
 
 // allowsSite tells whether legalSites would list an action.
 func (s *State) allowsSite(r *Rules, f *Frame, a Action) bool {
-	if a.Kind() != PlaceSite || int(a.Hex()) >= len(r.Cells) || int(a.SiteKind()) >= len(r.Sites.Kinds) || s.Sites.Due[f.Who]&(1<<a.SiteKind()) == 0 {
+	if a.Kind() != PlaceSite || int(a.Hex()) >= len(r.Cells) || int(a.SiteKind()) >= len(r.Sites.Kinds) ||
+		s.Sites.Due[f.Who]&(1<<a.SiteKind()) == 0 {
 		return false
 	}
 	at := s.siteHexes(r, f.Who, a.SiteKind())

@@ -46,8 +46,8 @@ func (s *State) tend(r *Rules, site *Site, n uint8, log *Log) (gone bool) {
 	return k.Raises && s.promote(r, n, log)
 }
 
-// promote gives a unit the next banner, with the losses that it has. A type that the rulebook does not have with
-// that banner cannot rise, nor can red.
+// promote gives a unit the next banner, with the losses that it has. A type that the rulebook does not have
+// with that banner cannot rise, nor can red.
 func (s *State) promote(r *Rules, n uint8, log *Log) bool {
 	u := &s.Units[n]
 	to := r.Sites.Raised[u.Kind]

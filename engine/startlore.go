@@ -34,8 +34,8 @@ func (s *State) startLore(r *Rules) {
 	s.split(r, s.top())
 }
 
-// nextUp is the player after the one whose choice it was, and whether there is one before the turn is the first player's
-// again.
+// nextUp is the player after the one whose choice it was, and whether there is one before the turn is the first
+// player's again.
 func (r *Rules) nextUp(p Player) (Player, bool) {
 	p = r.after(p)
 	return p, p != r.First

@@ -18,8 +18,8 @@ func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// count takes what the dice hit. R-246: a colour face that is ignored is one that would have hit; whole hits are ignored
-// last.
+// count takes what the dice hit. R-246: a colour face that is ignored is one that would have hit; whole hits are
+// ignored last.
 func (s *State) count(r *Rules, f *Frame, log *Log) {
 	u, foe, lore := &s.Units[f.Unit], &s.Units[f.Foe], &s.Lore.Battle
 	if r.beast(u) {

@@ -200,8 +200,8 @@ func (s *State) couldFight(r *Rules, a *aim, i uint8) bool {
 	return false
 }
 
-// strikesFrom tells whether a unit would have a target where it stands, past units on the hexes of taken and without the
-// help of a Command card.
+// strikesFrom tells whether a unit would have a target where it stands, past units on the hexes of taken and without
+// the help of a Command card.
 func (s *State) strikesFrom(r *Rules, u *Unit, taken *hex.Set) bool {
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 		return true

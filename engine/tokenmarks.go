@@ -80,7 +80,8 @@ func (s *State) putToken(r *Rules, i, kind uint8, log *Log) {
 		return
 	}
 	u, l := &s.Units[i], &s.Lore
-	m := Marker{Unit: i, Kind: kind, Left: uint8(r.Lore.Kinds[kind].Turns), Fresh: u.Owner == s.Active && r.Lore.Kinds[kind].Turns > 0}
+	turns := r.Lore.Kinds[kind].Turns
+	m := Marker{Unit: i, Kind: kind, Left: uint8(turns), Fresh: u.Owner == s.Active && turns > 0}
 	at := l.Marked
 	for ; at > 0 && m.before(&l.Markers[at-1]); at-- {
 		l.Markers[at] = l.Markers[at-1]

@@ -47,7 +47,8 @@ func (s *State) store(r *Rules, u uint8, n int, lair bool, log *Log) {
 	log.add(s.loreStored(u, n, lair))
 }
 
-// unstore gives tokens beside a creature back to the pool: a power that was used, or its death (BL-CRE-11, R-203, R-205).
+// unstore gives tokens beside a creature back to the pool: a power that was used, or its death (BL-CRE-11, R-203,
+//
 func (s *State) unstore(u uint8, n int, log *Log) {
 	unit := &s.Units[u]
 	if n = min(n, int(unit.Store)); n <= 0 {

@@ -12,8 +12,8 @@ func (s *State) mayFly(r *Rules, u *Unit) bool {
 	return !ways.Empty()
 }
 
-// wings are the hexes of a unit's longest flight, 0 when it does not fly. A Lore card that lets it move so many hexes at
-// most lets it fly no farther.
+// wings are the hexes of a unit's longest flight, 0 when it does not fly. A Lore card that lets it move so many hexes
+// at most lets it fly no farther.
 func (r *Rules) wings(u *Unit) int8 {
 	b := &r.Kinds[u.Kind].Beast
 	if most := u.Mods.MoveMost - 1; most >= 0 && most < b.FlyMost {
