@@ -8,13 +8,13 @@ import (
 	"strings"
 	"testing"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 )
 
 // TestRuleEffectsAreExplained: the schema offers exactly the words that Go knows, each has a sentence, the page for
 // authors prints the same one, and the keys that a word reads are keys of an effect.
 func TestRuleEffectsAreExplained(t *testing.T) {
-	text, _ := schema.JSONSchema(schema.KindAdventure)
+	text, _ := kinds.All().JSONSchema(kinds.Adventure)
 	var root struct {
 		Properties struct {
 			Rules struct {

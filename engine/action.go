@@ -14,43 +14,44 @@ type Action uint32
 // ActionKind is what sort of choice an Action is.
 type ActionKind uint8
 
-// The kinds of action, in the order in which Legal lists them.
+// The kinds of action, in the order in which Legal lists them. Recorded games hold these numbers: one that was given
+// stays what it is, and a new kind gets the next one.
 const (
-	Pass          ActionKind = iota // nothing (more): no further order, move or battle; no battle back; stay
-	PlayCard                        // Card
-	GiveOrder                       // Unit
-	Move                            // Unit, Hex
-	Rush                            // Unit, Hex: as a move, and the unit must then battle (BL-MER-02)
-	Exit                            // Unit leaves the field where the adventure lets it
-	Attack                          // Unit, Foe
-	Ignore                          // Unit, Flags (BL-MOR-01)
-	Retreat                         // Unit, Hex
-	BattleBack                      // Unit, Foe
-	GainGround                      // Unit, Hex (BL-FOL-01)
-	Pursue                          // Unit, Hex: the extra hex of a pursuit (BL-FOL-02)
-	Keep                            // Card: the one kept of those drawn
-	PlayOpen                        // Card: from the rack (EP-TRN-01)
-	CopyLast                        // Countered: which of the opponent's last cards (EP-CMD-04)
-	PlayLore                        // LoreCard (BL-LOR-03)
-	TargetUnit                      // Unit: it is a target of the Lore card
-	TargetHex                       // Unit, Hex: where the Lore card puts or sends it
-	TargetSection                   // Section, as the player sees it
-	UsePower                        // Unit, Power (BL-CRE-10)
-	StoreLore                       // Unit, Stored: how many of its Lore symbols stay beside it (BL-CRE-11)
-	TakeTokens                      // TurnEnd: which of the choices at the turn's end (BL-END-02)
-	KeepLore                        // LoreCard: one kept of those drawn or dealt (BL-END-02, BL-WAR-05)
-	DropLore                        // LoreCard: put away (BL-LOR-06)
-	SetLevel                        // Seat of the council, Level (BL-WAR-03)
-	RollMove                        // Unit rolls for its move
-	FlyOver                         // Unit, Hex: the next hex of a flight
-	Land                            // Unit, Hex
-	PlaceSite                       // SiteKind, Hex: where the player puts it (BL-LMK-02)
-	Slip                            // Unit, Hex: its whole move is a passage out of a landmark
-	CallUp                          // Unit rolls for a creature in place of its battle
-	Appear                          // Unit, a creature that was called, Hex
-	RollAgain                       // Face of a die that is rolled again
-	TargetPlayer                    // Player: the opponent at whom the Lore card is played (VAR-RA-08)
-	ActionKinds
+	Pass          ActionKind = 0  // nothing (more): no further order, move or battle; no battle back; stay
+	PlayCard      ActionKind = 1  // Card
+	GiveOrder     ActionKind = 2  // Unit
+	Move          ActionKind = 3  // Unit, Hex
+	Rush          ActionKind = 4  // Unit, Hex: as a move, and the unit must then battle (BL-MER-02)
+	Exit          ActionKind = 5  // Unit leaves the field where the adventure lets it
+	Attack        ActionKind = 6  // Unit, Foe
+	Ignore        ActionKind = 7  // Unit, Flags (BL-MOR-01)
+	Retreat       ActionKind = 8  // Unit, Hex
+	BattleBack    ActionKind = 9  // Unit, Foe
+	GainGround    ActionKind = 10 // Unit, Hex (BL-FOL-01)
+	Pursue        ActionKind = 11 // Unit, Hex: the extra hex of a pursuit (BL-FOL-02)
+	Keep          ActionKind = 12 // Card: the one kept of those drawn
+	PlayOpen      ActionKind = 13 // Card: from the rack (EP-TRN-01)
+	CopyLast      ActionKind = 14 // Countered: which of the opponent's last cards (EP-CMD-04)
+	PlayLore      ActionKind = 15 // LoreCard (BL-LOR-03)
+	TargetUnit    ActionKind = 16 // Unit: it is a target of the Lore card
+	TargetHex     ActionKind = 17 // Unit, Hex: where the Lore card puts or sends it
+	TargetSection ActionKind = 18 // Section, as the player sees it
+	UsePower      ActionKind = 19 // Unit, Power (BL-CRE-10)
+	StoreLore     ActionKind = 20 // Unit, Stored: how many of its Lore symbols stay beside it (BL-CRE-11)
+	TakeTokens    ActionKind = 21 // TurnEnd: which of the choices at the turn's end (BL-END-02)
+	KeepLore      ActionKind = 22 // LoreCard: one kept of those drawn or dealt (BL-END-02, BL-WAR-05)
+	DropLore      ActionKind = 23 // LoreCard: put away (BL-LOR-06)
+	SetLevel      ActionKind = 24 // Seat of the council, Level (BL-WAR-03)
+	RollMove      ActionKind = 25 // Unit rolls for its move
+	FlyOver       ActionKind = 26 // Unit, Hex: the next hex of a flight
+	Land          ActionKind = 27 // Unit, Hex
+	PlaceSite     ActionKind = 28 // SiteKind, Hex: where the player puts it (BL-LMK-02)
+	Slip          ActionKind = 29 // Unit, Hex: its whole move is a passage out of a landmark
+	CallUp        ActionKind = 30 // Unit rolls for a creature in place of its battle
+	Appear        ActionKind = 31 // Unit, a creature that was called, Hex
+	RollAgain     ActionKind = 32 // Face of a die that is rolled again
+	TargetPlayer  ActionKind = 33 // Player: the opponent at whom the Lore card is played (VAR-RA-08)
+	ActionKinds   ActionKind = 34
 )
 
 // actionRow is what a kind of action is called, and what its two numbers hold.

@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 )
 
 // TestSchemaListsTheWords: the JSON Schema of the kind rulebook offers exactly the words that Go knows.
 func TestSchemaListsTheWords(t *testing.T) {
-	text, ok := schema.JSONSchema(schema.KindRulebook)
+	text, ok := kinds.All().JSONSchema(kinds.Rulebook)
 	if !ok {
 		t.Fatal("no JSON Schema of the kind rulebook")
 	}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,17 +14,17 @@ import (
 // any others (BL-END-03).
 func exitHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/exit-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/exit-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04", "BL-END-03"},
 		Needs: []string{check.NeedsMap},
 		Run: func(p *check.Pass) {
-			for _, e := range ruleEffects(p) {
+			for _, e := range p.Linked.Effects {
 				if e.Do != adventures.RuleExit {
 					continue
 				}
 				for i, label := range e.At {
-					h := hexAt(p, label)
-					f := check.Finding{At: p.Doc.Value(fmt.Sprintf("%s/at/%d", e.ptr, i))}
+					h := e.Hexes[i]
+					f := check.Finding{At: p.Doc.Value(fmt.Sprintf("%s/at/%d", e.Ptr, i))}
 					switch {
 					case h == hex.None: // adventure/unknown-hex
 						continue

@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 	"muster/validate/check"
 )
@@ -68,7 +68,7 @@ func newCall(p *check.Pass) *call {
 			continue
 		}
 		for _, id := range ids {
-			e := p.Catalog.Find(schema.KindDeploycards, id)
+			e := p.Catalog.Find(kinds.Deploycards, id)
 			s := linked(p, e)
 			if s == nil {
 				return nil
