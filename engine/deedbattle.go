@@ -27,7 +27,7 @@ func (s *State) answered() *Cast {
 
 // ignores keeps faces or hits from a unit: in the roll at hand, or for longer. No number means all.
 func (s *State) ignores(r *Rules, c *Cast, d *Deed, log *Log) {
-	n := d.N.At(int(c.Level))
+	n := d.Spared(int(c.Level))
 	count := n
 	if n <= 0 {
 		count = all

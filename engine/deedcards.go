@@ -81,7 +81,7 @@ func (s *State) loseCard(p Player, log *Log) {
 // drawFor draws cards for a player: Lore cards at once, of which he keeps some; Command cards in place of the draw at
 // the end of the turn.
 func (s *State) drawFor(f *Frame, c *Cast, d *Deed, log *Log) (more, waits bool) {
-	n := d.N.At(int(c.Level))
+	n := d.Cards(int(c.Level))
 	if !d.Lore {
 		if c.Who != s.Active { // the draw of this turn is not his
 			return false, false

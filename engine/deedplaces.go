@@ -27,7 +27,7 @@ func (s *State) ends(r *Rules, c *Cast, d *Deed, i uint8) (out hex.Set) {
 	if r.bonds(u)&Rooted != 0 {
 		return out
 	}
-	_, out = s.reach(r, u, 0, min(int(d.N.At(int(c.Level))), maxMarch), nil)
+	_, out = s.reach(r, u, 0, min(d.Hexes(int(c.Level)), maxMarch), nil)
 	if d.Clear {
 		for h := range out.Each() {
 			if r.near[h].Meets(&s.Camps[u.Camp.Other()]) {
@@ -66,7 +66,7 @@ func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 	case d.Do == Places:
 		s.shift(r, i, to, UnitPlaced, 0, log) // it may battle and not move
 	default:
-		far := min(int(d.N.At(int(c.Level))), maxMarch)
+		far := min(d.Hexes(int(c.Level)), maxMarch)
 		hexes := s.distance(r, u, to, far, nil)
 		if r.passing || u.Mods.Has&NoStop != 0 { // as on a move of its own
 			bans := s.bansOf(r, u)

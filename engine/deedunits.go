@@ -69,7 +69,7 @@ func (s *State) strike(r *Rules, c *Cast, d *Deed, i uint8, log *Log) (fell bool
 
 // grants lets a card change its targets. The change goes on when the card is discarded.
 func (s *State) grants(r *Rules, c *Cast, d *Deed, log *Log) {
-	spell := Spell{Stat: d.Stat, N: d.N.At(int(c.Level)), Until: d.Until, Choosy: s.choosy(r, c)}
+	spell := Spell{Stat: d.Stat, N: d.Change(int(c.Level)), Until: d.Until, Choosy: s.choosy(r, c)}
 	s.bewitch(r, c, d, &spell, log)
 }
 
@@ -136,7 +136,7 @@ func (s *State) rearmost(r *Rules, c *Cast, d *Deed) (first uint8, tied bool) {
 func (s *State) besides(r *Rules, c *Cast, d *Deed, first, i uint8) bool {
 	u, other := &s.Units[first], &s.Units[i]
 	return c.waitsFor(i) && s.struck(r, c, d, i) && other.Owner == u.Owner && s.ownRow(r, i) == s.ownRow(r, first) &&
-		r.Board.Distance(u.At, other.At) <= int(d.N.At(int(c.Level)))
+		r.Board.Distance(u.At, other.At) <= d.Hexes(int(c.Level))
 }
 
 func (s *State) ownRow(r *Rules, i uint8) int { return r.Board.OwnRow(s.Units[i].Camp, s.Units[i].At) }
@@ -152,5 +152,5 @@ func (s *State) legalDrive(r *Rules, c *Cast, d *Deed, buf []Action) []Action {
 }
 
 func (s *State) driveOff(r *Rules, c *Cast, d *Deed, i uint8, log *Log) {
-	s.drive(r, i, int(d.N.At(int(c.Level))), ByLore, log)
+	s.drive(r, i, d.Hexes(int(c.Level)), ByLore, log)
 }

@@ -109,6 +109,7 @@ const (
 	AtOpponent
 	AtLore
 	AtCommand
+	TargetKinds
 )
 
 // Target is at what a Lore card is played, and what narrows or counts it. Where a number is 0 there is no limit.
@@ -157,6 +158,7 @@ const (
 	Draws
 	Discards
 	Special
+	DeedKinds
 )
 
 // Deed is a deed and its numbers. Which of them count is for the kind to say.
@@ -168,10 +170,10 @@ type Deed struct {
 	Own     bool  // of a target of both sides, the own units alone
 	Enemy   bool
 	Stat    Stat
-	N       Levels
-	Hits    uint8 // a bit a face that costs a figure, besides the target's colour
-	Colour  bool  // the target's colour costs a figure
-	Kills   uint8 // a bit a face that kills
+	N       Levels // read by Change, Hexes, Dice, Cards or Spared; figures and tokens by View.Amount
+	Hits    uint8  // a bit a face that costs a figure, besides the target's colour
+	Colour  bool   // the target's colour costs a figure
+	Kills   uint8  // a bit a face that kills
 	Flags   bool
 	What    Ignored
 	Any     bool // Rerolls: any die, not misses alone
@@ -194,6 +196,7 @@ const (
 	UntilRoll Until = iota // of the roll at hand
 	UntilTurn              // of the current turn, whoever's it is
 	UntilNext              // of the turn after it
+	Untils
 )
 
 // Stat is what a grant changes, in the order of the rulebook's words (LoreStats).
@@ -218,6 +221,7 @@ const (
 	StatKeepBattle
 	StatAsBold
 	StatFearless
+	Stats
 )
 
 // Ignored is what a battle may leave without effect.
@@ -240,6 +244,7 @@ const (
 	CardBack SpecialKind = iota
 	ForcedCard
 	TurnedStrikes
+	SpecialKinds
 )
 
 // TokenKind is a marker on a unit and what the unit suffers while it lies there.
@@ -270,8 +275,8 @@ type Power struct {
 
 // PowerDeed is one thing that a power does, in the order of the rulebook's words.
 type PowerDeed struct {
-	Do      uint8 // token, roll, retreat, lose, grow
-	To      uint8 // target, others, adjacent, flown-over, self
+	Do      PowerDo
+	To      PowerTo
 	N       int8
 	Share   Share // in place of N: OfLost, OfFigures
 	PerLore bool

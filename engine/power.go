@@ -8,22 +8,30 @@ var powerRow = frameRow{
 	run: (*State).runPower, allows: (*State).allowsPower,
 }
 
-// What a power does (PowerDeed.Do), in the order of the rulebook's words.
+// PowerDo is what a power does, in the order of the rulebook's words.
+type PowerDo uint8
+
+// What a power does.
 const (
-	DoToken uint8 = iota
+	DoToken PowerDo = iota
 	DoRoll
 	DoRetreat
 	DoLose
 	DoGrow
+	PowerDos
 )
 
-// To whom (PowerDeed.To), in the order of the rulebook's words.
+// PowerTo is to whom a power does something, in the order of the rulebook's words.
+type PowerTo uint8
+
+// To whom.
 const (
-	ToTarget   uint8 = iota // the unit that the creature has battled, or flies over
-	ToOthers                // each other enemy next to the creature
-	ToAdjacent              // each unit next to it, friend or enemy
+	ToTarget   PowerTo = iota // the unit that the creature has battled, or flies over
+	ToOthers                  // each other enemy next to the creature
+	ToAdjacent                // each unit next to it, friend or enemy
 	ToFlown
 	ToSelf
+	PowerTos
 )
 
 // Steps of InPower.

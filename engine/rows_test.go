@@ -31,6 +31,15 @@ func TestEveryKindHasAName(t *testing.T) {
 	words(t, "discard", DiscardKinds)
 	words(t, "drop", DropKinds)
 	words(t, "mender", MenderKinds)
+	words(t, "deed", DeedKinds)
+	words(t, "target", TargetKinds)
+	words(t, "window", Windows)
+	words(t, "end of a change", Untils)
+	words(t, "stat", Stats)
+	words(t, "what is ignored", IgnoredKinds)
+	words(t, "special deed", SpecialKinds)
+	words(t, "power", PowerDos)
+	words(t, "whom a power is for", PowerTos)
 }
 
 // The table of frames is whole: no kind lacks a part of its row.

@@ -87,8 +87,10 @@ func (l *linker) powers(u *rulebook.Unit) (from, to uint8) {
 			d := &p.Deeds[j]
 			token := slices.Index(l.tokens(), d.Token)
 			power.Deeds = append(power.Deeds, engine.PowerDeed{
-				Do: uint8(max(0, slices.Index(rulebook.PowerDeeds(), d.Do))), To: uint8(max(0, slices.Index(rulebook.PowerTargets(), d.To))),
-				N: small(d.N), Share: shareOf(d.By, rulebook.Choices{d.Part}), PerLore: d.Per == rulebook.PerLore, Token: uint8(max(0, token)),
+				Do: engine.PowerDo(max(0, slices.Index(rulebook.PowerDeeds(), d.Do))),
+				To: engine.PowerTo(max(0, slices.Index(rulebook.PowerTargets(), d.To))),
+				N:  small(d.N), Share: shareOf(d.By, rulebook.Choices{d.Part}), PerLore: d.Per == rulebook.PerLore,
+				Token:  uint8(max(0, token)),
 				Colour: rulebook.Known(rulebook.FaceColour, d.Hits), Hits: faceSet(d.Hits), Flags: d.Flags,
 			})
 		}
