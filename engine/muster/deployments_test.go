@@ -17,13 +17,13 @@ type explorer struct {
 	depth int
 }
 
-func (x *explorer) Choose(d *muster.Decision) int {
+func (x *explorer) Choose(d *muster.Decision, _ []muster.Answer) muster.Answer {
 	if x.depth == len(x.line) {
 		x.line = append(x.line, 0)
 		x.sizes = append(x.sizes, d.Options())
 	}
 	x.depth++
-	return x.line[x.depth-1]
+	return muster.Answer(x.line[x.depth-1])
 }
 
 // next turns to the line after this one; false after the last.

@@ -34,11 +34,11 @@ func (c engineCount) check(t *testing.T, name string, cases, worst, total int) {
 // scouter goes through every hex of the Scout Guard; with figures for all units all else makes no difference.
 type scouter struct{ explorer }
 
-func (s *scouter) Choose(d *muster.Decision) int {
+func (s *scouter) Choose(d *muster.Decision, legal []muster.Answer) muster.Answer {
 	if d.Kind != muster.ChooseScoutHex {
 		return 0
 	}
-	return s.explorer.Choose(d)
+	return s.explorer.Choose(d, legal)
 }
 
 // crowded is ground with little room: of the baseline and the Scout Guard's row of the Standards only these are open.

@@ -13,7 +13,7 @@ import (
 // first takes the first option of every decision.
 type first struct{}
 
-func (first) Choose(*muster.Decision) int { return 0 }
+func (first) Choose(*muster.Decision, []muster.Answer) muster.Answer { return 0 }
 
 // The words of a deployment in which every kind of event comes up.
 func TestEventWords(t *testing.T) {
