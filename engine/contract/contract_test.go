@@ -27,7 +27,7 @@ func TestRefusedAndLog(t *testing.T) {
 	if !errors.Is(err, ErrRefused) || errors.Is(err, ErrOver) {
 		t.Error("a refusal is not known")
 	}
-	if err.Error() != "engine: choice 0x00002a is not legal in play" {
+	if err.Error() != "engine: 42: not legal in play" {
 		t.Errorf("it says %q", err)
 	}
 	var none *Log[int]

@@ -19,7 +19,7 @@ type Refused[A Choice, W any] struct {
 
 // Error says which choice, and when.
 func (e Refused[A, W]) Error() string {
-	return fmt.Sprintf("engine: choice %#08x is not legal in %v", uint32(e.Choice), e.In)
+	return fmt.Sprintf("engine: %v: not legal in %v", e.Choice, e.In)
 }
 
 // Is reports whether the target is ErrRefused.

@@ -1,6 +1,8 @@
 package muster
 
 import (
+	"strconv"
+
 	contract "muster/engine/contract"
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -96,7 +98,7 @@ func (s Step) Option(f *field.Field) string {
 	case s.Card != nil:
 		return s.Card.ID().String()
 	case s.Unit != nil:
-		return s.Unit.Unit.ID + "@" + itoa(s.Unit.Rank) + "." + itoa(s.Unit.File)
+		return s.Unit.Unit.ID + "@" + strconv.Itoa(s.Unit.Rank) + "." + strconv.Itoa(s.Unit.File)
 	case s.Troop != nil:
 		return s.Troop.ID
 	case s.Hex != hex.None:
