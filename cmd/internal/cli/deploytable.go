@@ -20,7 +20,7 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 		used = append(used, s)
 	}
 	for camp := range hex.Camp(hex.Camps) {
-		for _, word := range flags.sets[camp] {
+		for _, word := range flags.Sets[camp] {
 			s, err := a.definition(ws, word, schema.KindDeploycards)
 			if err != nil {
 				return nil, err
@@ -28,7 +28,7 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 			add(s)
 		}
 	}
-	if flags.all && (len(flags.sets[hex.Pennant]) == 0 || len(flags.sets[hex.Standard]) == 0) {
+	if flags.all && (len(flags.Sets[hex.Pennant]) == 0 || len(flags.Sets[hex.Standard]) == 0) {
 		for _, s := range ws.all(schema.KindDeploycards) {
 			add(s)
 		}

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/catalog"
 	"muster/engine/rulebook"
+	"muster/report"
 )
 
 // ownRow is a row of the rulebook, and who brings it: nil for what ships.
@@ -62,19 +63,19 @@ func brought(rules *rulebook.Rulebook, e *catalog.Entry, kind string) []ownRow {
 }
 
 // rowTable is the list of a kind. Where a project adds rows, a column says which file does.
-func (ws *workspace) rowTable(kind string) table {
+func (ws *workspace) rowTable(kind string) report.Table {
 	rows := ws.rows(kind)
-	t := table{head: []string{"id", "name", "summary"}}
+	t := report.Table{Columns: report.Heads("id", "name", "summary")}
 	own := slices.ContainsFunc(rows, func(r ownRow) bool { return r.entry != nil })
 	if own {
-		t.head = []string{"id", "name", "file", "summary"}
+		t.Columns = report.Heads("id", "name", "file", "summary")
 	}
 	for i := range rows {
 		cells := []string{rows[i].ID, rows[i].Name, rows[i].Summary}
 		if own {
 			cells = slices.Insert(cells, 2, rows[i].file())
 		}
-		t.add(cells...)
+		t.AddWords(cells...)
 	}
 	return t
 }

@@ -11,8 +11,8 @@ import (
 
 	"muster/engine/battle"
 	"muster/engine/policy"
-	"muster/engine/selfplay"
 	"muster/maps/hex"
+	"muster/report/battlelore/games"
 	"muster/schema/diag"
 )
 
@@ -198,17 +198,7 @@ func (flags *playFlags) options() battle.Options {
 	return opts
 }
 
-// command is the command line that plays a game of the adventure again.
-func (flags *playFlags) command(seed uint64, players [hex.Camps]string) string {
-	text := "muster play " + quoted(flags.name) + " --seed " + strconv.FormatUint(seed, 10)
-	for camp, name := range players {
-		text += " --" + hex.CampNames[camp] + " " + name
-	}
-	if flags.choices != battle.Random {
-		text += " --choices " + flags.choices
-	}
-	return text
+// line is what the command line says of the games.
+func (flags *playFlags) line() games.Line {
+	return games.Line{Adventure: flags.name, Choices: flags.choices}
 }
-
-// again is the command line of a game of a batch.
-func (flags *playFlags) again(g *selfplay.Game) string { return flags.command(g.Seed, g.Players) }

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/engine/catalog"
+	"muster/report"
 	"muster/schema"
 	"muster/schema/project"
 	"muster/sheet"
@@ -72,7 +73,7 @@ func (a *app) print(words []string, flags printFlags) error {
 		return err
 	}
 	if flags.out == "-" && len(chosen.entries) != 1 {
-		return usage("name one definition", "standard output takes one page, and %s would be printed", counted(len(chosen.entries), "definition"))
+		return usage("name one definition", "standard output takes one page, and %s would be printed", report.Counted(len(chosen.entries), "definition"))
 	}
 	if flags.out != "-" && len(chosen.entries) > 0 {
 		if err := os.MkdirAll(flags.out, 0o755); err != nil {
