@@ -17,11 +17,11 @@ type Identity struct{ Kind, ID string }
 // kind or id was refused, or its name says another kind. None for a file that says clearly what it is. An Identity
 // without an id stands for any definition of its kind, one without a kind for any at all.
 func (d *Document) Identities() []Identity {
-	name := KindOfName(d.File.Name)
+	name := KindOfName(rightName(d.File))
 	if d.Tree != nil && d.Clean("/kind", "/id") && (name == "" || name == d.Kind) {
 		return nil
 	}
-	kinds, ids := []string{d.Kind, name}, []string{d.word("id"), stem(d.File.Name)}
+	kinds, ids := []string{d.Kind, name}, []string{d.word("id"), stem(rightName(d.File))}
 	if word := d.word("kind"); word != "" {
 		kinds = append(kinds, diag.Nearest(word, Kinds), word)
 	}

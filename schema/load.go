@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -18,7 +19,7 @@ const Format = 1
 // Load reads a file: caps, UTF-8, position walk, TOML, normalise, JSON Schema of its kind. The Document is never
 // nil; the findings are sorted. Of a lost file there are none: who could not read it has told so.
 func Load(f *source.File) (*Document, []diag.Diagnostic) {
-	l := &loader{doc: &Document{File: f, Kind: KindOfName(f.Name)}}
+	l := &loader{doc: &Document{File: f, Kind: KindOfName(rightName(f))}}
 	if !f.Lost && l.text() && l.walk() && l.parse() {
 		l.check()
 	}
@@ -118,6 +119,9 @@ func (l *loader) format() bool {
 		fmt.Sprintf("write format = %d, or use the Muster that the file was made for", Format))
 	return false
 }
+
+// rightName is the name of a file, or the one that it should have.
+func rightName(f *source.File) string { return cmp.Or(f.Meant, f.Name) }
 
 // KindOfName is the kind in a file name such as two-oaks.map.toml, or "".
 func KindOfName(name string) string {

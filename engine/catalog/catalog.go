@@ -11,6 +11,7 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
+	"muster/engine/adventure"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
@@ -32,6 +33,7 @@ type Entry struct {
 	catalog *Catalog
 	rules   func() *rulebook.Rulebook
 	field   func() *field.Field
+	linked  func() *adventure.Linked
 }
 
 // Catalog is one project with the library behind it. It is immutable once made and safe for several goroutines.
@@ -72,6 +74,7 @@ func (c *Catalog) read(f *source.File, given bool) *Entry {
 	}
 	e.rules = sync.OnceValue(func() *rulebook.Rulebook { return c.makeRules(e) })
 	e.field = sync.OnceValue(func() *field.Field { return c.makeField(e) })
+	e.linked = sync.OnceValue(func() *adventure.Linked { return c.linkAdventure(e) })
 	return e
 }
 

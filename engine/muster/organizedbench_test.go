@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
@@ -24,7 +25,7 @@ func printed(t testing.TB, id string) (*field.Field, []*muster.Set) {
 		case doc == nil:
 		case doc.Kind == schema.KindMap:
 			if m := maps.New(doc); m.ID == id {
-				f = fieldOf(t, m)
+				f = deploytest.FieldOf(t, m)
 			}
 		case doc.Kind == schema.KindDeploycards:
 			set, _ := muster.LinkSet(deploycards.New(doc), rulebook.Base())

@@ -16,7 +16,7 @@ func boxesMissSet() *check.Check {
 		Rules: []string{"CTA-04"},
 		Needs: []string{"/boxes", "/call_to_arms", "adventure/unknown-map", "adventure/unknown-box"},
 		Run: func(p *check.Pass) {
-			have := boxesOf(p)
+			have := p.Linked.Table()
 			for _, s := range namedSets(p) {
 				e := p.Catalog.Find(schema.KindDeploycards, s.id)
 				if e == nil || e.Set == nil || !e.Doc.Clean("/boxes") {

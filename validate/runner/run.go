@@ -48,10 +48,13 @@ func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.G
 		r.passOver(entries)
 	}
 
-	out := Result{Files: len(entries)}
+	var out Result
 	var broken []string
 	for _, e := range entries {
 		res := r.results[e]
+		if e.Doc.File.Meant == "" {
+			out.Files++ // one that is not read for its name is not looked at
+		}
 		out.Findings = append(out.Findings, res.findings...)
 		out.Waived += res.waived
 		broken = append(broken, res.broken...)
@@ -216,6 +219,7 @@ func (r *run) one(c *check.Check, p *check.Pass, res *result) {
 	if p.Rules == nil {
 		p.Rules = r.catalog.Rules(p.Entry)
 		p.Field = r.catalog.Field(p.Entry)
+		p.Linked = r.catalog.Linked(p.Entry)
 	}
 	p.Check = c
 	p.Report = func(f check.Finding) { res.findings = append(res.findings, f.Diagnostic(c, p.Doc)) }
