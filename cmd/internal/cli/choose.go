@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/catalog"
+	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -132,3 +133,6 @@ func described(e *catalog.Entry) string {
 	}
 	return what + " of the library"
 }
+
+// printedKinds are the kinds of definition that have a sheet; an id means the first of them that has it.
+var printedKinds = []string{schema.KindAdventure, schema.KindMap, schema.KindDeploycards}

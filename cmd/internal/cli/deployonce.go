@@ -52,3 +52,8 @@ func (a *app) tell(c *workspace, d *muster.Deployment, flags deployFlags) error 
 	}
 	return a.lines(drawn.Lines()...)
 }
+
+// pageOptions are what a page about deploying does not take from its definitions.
+func pageOptions(c *workspace, flags deployFlags) sheet.Options {
+	return sheet.Options{Paper: flags.paper, Hash: stamp(c.used...), SetName: setNames(c)}
+}

@@ -73,7 +73,7 @@ func explain(ws *workspace, word string) (string, error) {
 		}
 	}
 	for _, kind := range rulebook.Kinds() {
-		for _, row := range ws.rows(kind) {
+		for _, row := range rows(ws, kind) {
 			if !sameWord(row.ID, word) && !sameWord(row.Name, word) {
 				continue
 			}

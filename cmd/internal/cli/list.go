@@ -92,7 +92,7 @@ func (a *app) list(what string, paths []string) (report.Table, error) {
 		}
 		return t, nil
 	case "units", "weapons", "races", "banners", "terrain", "boxes", "specialists", "command-cards", "lore-cards", "tokens":
-		return ws.rowTable(what), nil
+		return rowTable(ws, what), nil
 	case "checks":
 		t := report.Table{Columns: report.Heads("code", "severity", "rules")}
 		for _, code := range validate.Codes() {

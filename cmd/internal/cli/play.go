@@ -2,8 +2,6 @@ package cli
 
 import (
 	"context"
-	"os"
-	"os/signal"
 	"strconv"
 	"strings"
 
@@ -32,12 +30,6 @@ type playFlags struct {
 	format  string
 	verbose bool
 }
-
-// usualSeed is that of a game for which nobody names one. It is always printed.
-const usualSeed = "1"
-
-// mostGames is the largest batch; one of a million games takes some hours.
-const mostGames = 1_000_000
 
 func (a *app) playCommand() *cobra.Command {
 	var flags playFlags
@@ -177,16 +169,6 @@ func (flags *playFlags) seat(s *battle.Scenario) error {
 		return usage(hint, "--%s %s: these are not the players of a camp in %s", hex.CampNames[camp], list, s.Adventure().ID)
 	}
 	return nil
-}
-
-// interruptible is a context that Ctrl-C ends. A second Ctrl-C ends the program, as if there were none.
-func interruptible(ctx context.Context) (context.Context, func()) {
-	if ctx == nil {
-		ctx = context.Background()
-	}
-	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
-	context.AfterFunc(ctx, stop)
-	return ctx, stop
 }
 
 // options are the flags as a battle takes them.

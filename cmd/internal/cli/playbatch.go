@@ -2,7 +2,6 @@ package cli
 
 import (
 	"context"
-	"sync"
 
 	"muster/engine/battle"
 	"muster/engine/selfplay"
@@ -62,23 +61,4 @@ func played(games int, interrupted bool) error {
 		return findings{ExitFindings}
 	}
 	return nil
-}
-
-// progressSteps is how often a progress line is written at most: a game takes less time than writing it.
-const progressSteps = 1000
-
-// counter makes a progress line that any goroutine may move on; nil when nobody watches.
-func counter(tell func(done, total int), total int) func() {
-	if tell == nil {
-		return nil
-	}
-	var mu sync.Mutex
-	done := 0
-	return func() {
-		mu.Lock()
-		defer mu.Unlock()
-		if done++; done%max(1, total/progressSteps) == 0 || done == total {
-			tell(done, total)
-		}
-	}
 }

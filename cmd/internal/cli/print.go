@@ -3,14 +3,12 @@ package cli
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"muster/engine/catalog"
 	"muster/report"
-	"muster/schema"
 	"muster/schema/project"
 	"muster/sheet"
 )
@@ -59,9 +57,6 @@ said, and the exit status is 1.`,
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
 	return cmd
 }
-
-// printedKinds are the kinds of definition that have a sheet; an id means the first of them that has it.
-var printedKinds = []string{schema.KindAdventure, schema.KindMap, schema.KindDeploycards}
 
 func (a *app) print(words []string, flags printFlags) error {
 	chosen, err := a.printed(words, flags.all)
@@ -149,18 +144,4 @@ func pageOf(ws *workspace, e *catalog.Entry, paper string) sheet.Page {
 		return sheet.Map(e.Map, c.Field(e), opts)
 	}
 	return sheet.Set(e.Set, c.Rules(e), opts)
-}
-
-// page writes one file and says so, or writes to standard output.
-func (a *app) page(folder, name string, text []byte) error {
-	if folder == "-" {
-		_, err := a.out.Write(text)
-		return err
-	}
-	path := filepath.Join(folder, name)
-	if err := writeFile(path, text); err != nil {
-		return err
-	}
-	_, err := fmt.Fprintln(a.out, "wrote", filepath.ToSlash(path))
-	return err
 }

@@ -3,6 +3,7 @@ package cli
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 
 	"muster/schema"
 	"muster/schema/project"
@@ -23,11 +24,6 @@ func (a *app) printPage(page sheet.Page, folder string) error {
 	return a.page(folder, page.Name+".html", page.HTML())
 }
 
-// pageOptions are what a page about deploying does not take from its definitions.
-func pageOptions(c *workspace, flags deployFlags) sheet.Options {
-	return sheet.Options{Paper: flags.paper, Hash: stamp(c.used...), SetName: setNames(c)}
-}
-
 // setNames finds what people call a set of Deployment cards.
 func setNames(c *workspace) func(id string) string {
 	return func(id string) string {
@@ -36,4 +32,18 @@ func setNames(c *workspace) func(id string) string {
 		}
 		return ""
 	}
+}
+
+// page writes one file and says so, or writes to standard output.
+func (a *app) page(folder, name string, text []byte) error {
+	if folder == "-" {
+		_, err := a.out.Write(text)
+		return err
+	}
+	path := filepath.Join(folder, name)
+	if err := writeFile(path, text); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintln(a.out, "wrote", filepath.ToSlash(path))
+	return err
 }
