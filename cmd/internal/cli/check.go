@@ -22,7 +22,7 @@ type checkFlags struct {
 	games  int
 }
 
-func (a *app) checkCommand() *cobra.Command {
+func checkCommand(a *app) *cobra.Command {
 	var flags checkFlags
 	cmd := &cobra.Command{
 		Use:   "check [PATH|ID...]",

@@ -17,7 +17,7 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	// Most garbage is that of parsing and dies young: collecting it a third as often saves a sixth of the run time.
 	debug.SetGCPercent(300)
 	a := newApp(in, out, errOut)
-	root := a.root()
+	root := rootCommand(a)
 	root.SetArgs(args)
 	root.SetIn(in)
 	root.SetOut(a.out)
@@ -30,7 +30,7 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	return a.status(err)
 }
 
-func (a *app) root() *cobra.Command {
+func rootCommand(a *app) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "muster",
 		Short: "Check, deploy, play and print BattleLore scenarios",
@@ -63,8 +63,8 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 		return usage("run `"+cmd.CommandPath()+" --help`", "%s", text)
 	})
 	root.PersistentFlags().StringVar(&a.colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
-	root.AddCommand(a.checkCommand(), a.deployCommand(), a.playCommand(), a.replayCommand(), a.statsCommand(), a.printCommand(), a.listCommand(), a.explainCommand(),
-		a.schemaCommand(), a.versionCommand())
+	root.AddCommand(checkCommand(a), deployCommand(a), playCommand(a), replayCommand(a), statsCommand(a), printCommand(a), listCommand(a), explainCommand(a),
+		schemaCommand(a), versionCommand(a))
 	root.SetHelpCommand(helpCommand())
 	strictCompletion(root)
 	return root

@@ -119,3 +119,11 @@ func refuseClash(used []*catalog.Entry) error {
 	}
 	return nil
 }
+
+// listName is the list of a kind of definition.
+func listName(kind string) string {
+	if kind == schema.KindDeploycards {
+		return kind
+	}
+	return kind + "s"
+}

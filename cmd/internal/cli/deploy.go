@@ -30,7 +30,7 @@ type deployFlags struct {
 	given func(flag string) bool // whether the command line has it
 }
 
-func (a *app) deployCommand() *cobra.Command {
+func deployCommand(a *app) *cobra.Command {
 	var flags deployFlags
 	cmd := &cobra.Command{
 		Use:   "deploy MAP",

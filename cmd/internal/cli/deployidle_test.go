@@ -27,7 +27,7 @@ func TestEveryFlagHasItsPart(t *testing.T) {
 	}
 	known := map[string]bool{}
 	flag := regexp.MustCompile(`^ +(?:-[a-z], +)?--([a-z-]+)`)
-	for line := range strings.Lines((&app{}).deployCommand().Flags().FlagUsages()) {
+	for line := range strings.Lines(deployCommand(&app{}).Flags().FlagUsages()) {
 		m := flag.FindStringSubmatch(line)
 		if m == nil {
 			t.Fatalf("no flag in %q", line)

@@ -16,7 +16,7 @@ import (
 	"muster/validate"
 )
 
-func (a *app) explainCommand() *cobra.Command {
+func explainCommand(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "explain CODE|RULE|TERM [PATH...]",
 		Short: "Explain a finding's code, a rule or a term of the game",

@@ -20,15 +20,7 @@ var listNames = [...]string{
 	"command-cards", "lore-cards", "tokens", "checks", "rules",
 }
 
-// listName is the list of a kind of definition.
-func listName(kind string) string {
-	if kind == schema.KindDeploycards {
-		return kind
-	}
-	return kind + "s"
-}
-
-func (a *app) listCommand() *cobra.Command {
+func listCommand(a *app) *cobra.Command {
 	var format string
 	cmd := &cobra.Command{
 		Use:   "list " + strings.Join(listNames[:], "|") + " [PATH...]",

@@ -31,7 +31,7 @@ type playFlags struct {
 	verbose bool
 }
 
-func (a *app) playCommand() *cobra.Command {
+func playCommand(a *app) *cobra.Command {
 	var flags playFlags
 	cmd := &cobra.Command{
 		Use:   "play ADVENTURE",

@@ -21,7 +21,7 @@ type printFlags struct {
 	all    bool
 }
 
-func (a *app) printCommand() *cobra.Command {
+func printCommand(a *app) *cobra.Command {
 	var flags printFlags
 	cmd := &cobra.Command{
 		Use:   "print ADVENTURE|MAP|SET|FOLDER...",

@@ -20,7 +20,7 @@ type replayFlags struct {
 	any     bool // a record of another version, too
 }
 
-func (a *app) replayCommand() *cobra.Command {
+func replayCommand(a *app) *cobra.Command {
 	var flags replayFlags
 	cmd := &cobra.Command{
 		Use:   "replay RECORD [ADVENTURE]",
@@ -58,9 +58,6 @@ argument names it.`,
 	cmd.Flags().BoolVar(&flags.any, "any-version", false, "verify a record that another version of Muster has made, too")
 	return cmd
 }
-
-// maxRecord is more than any record has; selfplay says what is too large.
-const maxRecord = 8 << 20
 
 func (a *app) replayGame(name, word string, flags replayFlags) error {
 	text, err := a.readUpTo(name, maxRecord)

@@ -35,7 +35,7 @@ type statsFlags struct {
 // gamesEach is how many games of an adventure are played when nobody says.
 const gamesEach = 20
 
-func (a *app) statsCommand() *cobra.Command {
+func statsCommand(a *app) *cobra.Command {
 	var flags statsFlags
 	cmd := &cobra.Command{
 		Use:   "stats [ADVENTURE|FOLDER...]",
