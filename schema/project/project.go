@@ -1,7 +1,7 @@
 // Package project finds the files that belong together. A project is a folder: the nearest one upward that holds a file
 // .muster.toml, or else the folder that a command is given. All definitions and rulebooks below it are found by id,
-// wherever they stand. The package reads folders and files from the disk and says what it passes over; what is in the files
-// is for others.
+// wherever they stand. The package reads folders and files out of a Files, which is the disk or any fs.FS, and says what it
+// passes over; what is in the files is for others.
 package project
 
 import (
@@ -48,26 +48,27 @@ type Finder struct {
 	Findings []diag.Diagnostic   // paths that are missing or cannot be read
 	Under    map[string][]string // by folder that was given: the names of the definitions in it, in the order of the walk
 
+	files    Files
 	stdin    func() ([]byte, error)
 	here     string // the current folder, without links
 	hereErr  error
 	byReal   map[string]*Project
 	taken    map[string]string // names of files by their paths without links
 	spelled  []spelling
-	files    map[string]*source.File // by name
-	settings map[string]bool         // Markers that were read
+	byName   map[string]*source.File
+	settings map[string]bool // Markers that were read
 }
 
 // spelling is how the user writes a folder.
 type spelling struct{ real, as string }
 
-// Find gathers what paths name: files, folders with all they hold, "-" for what stdin gives.
-func Find(paths []string, stdin func() ([]byte, error)) *Finder {
+// Find gathers what paths of files name: files, folders with all they hold, "-" for what stdin gives.
+func Find(files Files, paths []string, stdin func() ([]byte, error)) *Finder {
 	f := &Finder{
 		stdin: stdin, byReal: map[string]*Project{}, taken: map[string]string{}, Under: map[string][]string{},
-		files: map[string]*source.File{}, settings: map[string]bool{},
+		files: files, byName: map[string]*source.File{}, settings: map[string]bool{},
 	}
-	f.here, f.hereErr = hereReal()
+	f.here, f.hereErr = files.Here()
 	var all []*given
 	for i, path := range paths {
 		if slices.Contains(paths[:i], path) {
@@ -103,7 +104,7 @@ func (f *Finder) Current() *Project {
 	if f.hereErr != nil {
 		return f.project(given{root: ".", spelled: "."})
 	}
-	root, marked := locate(f.here)
+	root, marked := f.locate(f.here)
 	return f.project(given{real: f.here, spelled: ".", root: root, marked: marked})
 }
 
@@ -135,7 +136,7 @@ func (f *Finder) Fill(p *Project) {
 func (p *Project) Stopped() *diag.Diagnostic { return p.stopped }
 
 // Source finds a file that was read by its name, for excerpts.
-func (f *Finder) Source(name string) *source.File { return f.files[name] }
+func (f *Finder) Source(name string) *source.File { return f.byName[name] }
 
 // NameAll makes all files of a kind named ones, by what their names or texts say.
 func (p *Project) NameAll(kind string) {

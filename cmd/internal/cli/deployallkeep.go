@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"muster/engine/muster"
-	"muster/schema/project"
+	"muster/schema/project/disk"
 	"muster/sheet"
 	"muster/sheet/draw"
 )
@@ -61,7 +61,7 @@ func (x *every) witnessFolder() error {
 		return nil
 	}
 	if err := os.MkdirAll(x.flags.witnesses, 0o755); err != nil {
-		return fmt.Errorf("cannot make the folder %s: %w", x.flags.witnesses, project.Reason(err))
+		return fmt.Errorf("cannot make the folder %s: %w", x.flags.witnesses, disk.Reason(err))
 	}
 	return nil
 }

@@ -12,6 +12,7 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/project"
+	"muster/schema/project/disk"
 	"muster/schema/source"
 )
 
@@ -46,7 +47,7 @@ func (a *app) open(want wanted) *workspace {
 		want.kinds = schema.Kinds
 	}
 	paths, ids := a.split(want)
-	f := project.Find(paths, a.readStdin)
+	f := project.Find(disk.Files{}, paths, a.readStdin)
 	byPath := len(f.Projects)
 	near := func(marked bool) {
 		if want.near != "" {
@@ -74,7 +75,7 @@ func (a *app) open(want wanted) *workspace {
 		}
 		files := libraryFiles(id, want.kinds)
 		if len(files) == 0 {
-			f.Findings = append(f.Findings, project.Missing(id))
+			f.Findings = append(f.Findings, f.Missing(id))
 		}
 		library = append(library, files...)
 	}
@@ -110,7 +111,7 @@ func (a *app) knows(id string, kinds []string) bool {
 	if len(libraryFiles(id, kinds)) > 0 {
 		return true
 	}
-	f := project.Find(nil, nil)
+	f := project.Find(disk.Files{}, nil, nil)
 	here := f.Current()
 	f.Fill(here)
 	return here.Name(id, kinds...)
@@ -247,7 +248,7 @@ func (ws *workspace) gathered() []diag.Diagnostic {
 // libraryWorkspace has the whole library to be judged.
 func libraryWorkspace(workers int) *workspace {
 	return &workspace{
-		finder:   project.Find(nil, nil),
+		finder:   project.Find(disk.Files{}, nil, nil),
 		catalogs: []*catalog.Catalog{catalog.New(catalog.LibraryFiles(), workers)},
 		judged:   []bool{true},
 	}
