@@ -7,6 +7,7 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
@@ -18,7 +19,7 @@ import (
 // load reads one definition and fails the test when the schema finds anything in it.
 func load(t testing.TB, name string, text []byte) *schema.Document {
 	t.Helper()
-	doc, found := schema.Load(source.NewFile(name, text))
+	doc, found := kinds.All().Load(source.NewFile(name, text))
 	for _, d := range found {
 		t.Fatalf("%s:%d: %s", name, d.Start.Line, d.Message)
 	}

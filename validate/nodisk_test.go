@@ -5,6 +5,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/schema/project"
 	"muster/validate"
@@ -58,7 +59,7 @@ box = "base"
 		"other/y.map.toml":                      {Data: []byte("no TOML")},
 	}
 	codes := func(paths ...string) (*project.Project, map[string]string) {
-		f := project.Find(project.Tree(files), paths, nil)
+		f := project.Find(kinds.All(), project.Tree(files), paths, nil)
 		if len(f.Projects) != 1 || len(f.Findings) > 0 {
 			t.Fatalf("%d projects, %+v", len(f.Projects), f.Findings)
 		}
@@ -87,7 +88,7 @@ box = "base"
 		found["file/not-read"] == "" || found["toml/syntax"] != "" {
 		t.Errorf("the folder: %v", found)
 	}
-	if f := project.Find(project.Tree(files), []string{"games/none.map.toml"}, nil); len(f.Findings) != 1 || f.Findings[0].Code != "file/missing" {
+	if f := project.Find(kinds.All(), project.Tree(files), []string{"games/none.map.toml"}, nil); len(f.Findings) != 1 || f.Findings[0].Code != "file/missing" {
 		t.Errorf("a file that is not there: %+v", f.Findings)
 	}
 }

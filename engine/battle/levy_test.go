@@ -7,17 +7,17 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
 func adventureText(t testing.TB, id string) []byte {
 	t.Helper()
-	return catalog.New(nil, 1).Find(schema.KindAdventure, id).Doc.File.Text
+	return catalog.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
 }
 
 // called is a Medieval battle of Call to Arms on a map of the library.
@@ -229,7 +229,7 @@ func TestUnknownMuster(t *testing.T) {
 func mustered(t *testing.T, id string, seeds uint64) iter.Seq2[uint64, *Battle] {
 	t.Helper()
 	cat := catalog.New(nil, 1)
-	s, refused := Open(cat, cat.Library(schema.KindAdventure, id), Options{})
+	s, refused := Open(cat, cat.Library(kinds.Adventure, id), Options{})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}

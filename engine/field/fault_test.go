@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
@@ -125,7 +126,7 @@ func TestFaults(t *testing.T) {
 
 // A board of the author's own may have a row and still make no battlefield.
 func TestBoardWithoutGeometry(t *testing.T) {
-	rules := rulebook.Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: map[string]any{
+	rules := rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
 		"boards": []any{map[string]any{"id": "skirmish", "name": "Skirmish", "width": int64(13), "rows": int64(8)}},
 	}})
 	m := plain()

@@ -3,6 +3,7 @@ package field
 import (
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema"
@@ -39,7 +40,7 @@ func TestOnlyBarringEdgesStopAStep(t *testing.T) {
 	if f.Step(at(t, f.Hexes, "F5"), hex.E) != hex.None {
 		t.Error("a step crosses a cliff side")
 	}
-	low := Link(m, rulebook.Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: map[string]any{
+	low := Link(m, rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
 		"edges": []any{map[string]any{"id": "cliff", "name": "Low wall", "bars": []any{"melee"}}},
 	}}))
 	if low.Step(at(t, f.Hexes, "F5"), hex.E) == hex.None {
@@ -48,7 +49,7 @@ func TestOnlyBarringEdgesStopAStep(t *testing.T) {
 	if low.Engages(at(t, f.Hexes, "F5"), hex.E) || low.Engages(at(t, f.Hexes, "G5"), hex.W) {
 		t.Error("a low wall does not bar melee")
 	}
-	ditch := Link(m, rulebook.Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: map[string]any{
+	ditch := Link(m, rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
 		"edges": []any{map[string]any{"id": "cliff", "name": "Ditch", "bars": []any{"move"}}},
 	}}))
 	if ditch.Step(at(t, f.Hexes, "F5"), hex.E) != hex.None || !ditch.Engages(at(t, f.Hexes, "F5"), hex.E) {

@@ -4,6 +4,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"muster/schema/diag"
 )
 
 // given is one path of a command line.
@@ -15,9 +17,6 @@ type given struct {
 	root    string // of the project, without links
 	marked  bool
 }
-
-// kindFolders are the folders that authors sort their files into: what stands in one belongs to the project around it.
-var kindFolders = []string{"adventures", "maps", "deploycards", "rulebooks"}
 
 // given finds out what a path is; nil when it has been refused.
 func (f *Finder) given(path string) *given {
@@ -55,7 +54,7 @@ func (f *Finder) locate(folder string) (root string, marked bool) {
 		}
 		dir = up
 	}
-	if slices.Contains(kindFolders, filepath.Base(folder)) {
+	if slices.Contains(f.kinds.Folders(), filepath.Base(folder)) {
 		return filepath.Dir(folder), false
 	}
 	return folder, false
@@ -87,7 +86,10 @@ func (f *Finder) project(g given) *Project {
 	if p := f.byReal[g.root]; p != nil {
 		return p
 	}
-	p := &Project{real: g.root, Marked: g.marked, Root: f.rootName(g), counted: map[string]bool{}}
+	p := &Project{
+		kinds: f.kinds, real: g.root, Marked: g.marked, Root: f.rootName(g), counted: map[string]bool{},
+		misnamed: map[string]misnamed{}, unread: map[string]diag.Diagnostic{},
+	}
 	f.byReal[g.root] = p
 	f.spelled = append(f.spelled, spelling{g.root, p.Root})
 	f.Projects = append(f.Projects, p)

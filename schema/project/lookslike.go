@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -18,12 +17,12 @@ var endings = []string{"toml", "tml", "tom", "tolm", "tmol", "otml", "tomll", "t
 // shortWord is the length from which on a word that is near to a kind is a kind miswritten.
 const shortWord = 6
 
-// looksLike tells why a file whose name is no definition's was perhaps meant to be one, and what to do; "" when it was
-// not.
-func (f *Finder) looksLike(path string) (why, help string) {
+// looksLike tells why a file whose name is no definition's was perhaps meant to be one, and what its name should be then;
+// "" when it was not.
+func (f *Finder) looksLike(path string) (why, meant string) {
 	base := filepath.Base(path)
 	lower := strings.ToLower(base)
-	if saved := strings.TrimSuffix(lower, ".txt"); saved != lower && schema.KindOfName(saved) != "" {
+	if saved := strings.TrimSuffix(lower, ".txt"); saved != lower && f.kinds.OfName(saved) != "" {
 		return f.asText(path, base[:len(saved)])
 	}
 	stem, ext := cutLast(lower)
@@ -31,8 +30,8 @@ func (f *Finder) looksLike(path string) (why, help string) {
 		return "", ""
 	}
 	id, kind := cutLast(stem)
-	if !slices.Contains(schema.Kinds, kind) {
-		near := diag.Nearest(kind, schema.Kinds)
+	if !f.kinds.Has(kind) {
+		near := diag.Nearest(kind, f.kinds.Names())
 		if len(kind) < shortWord && f.kindInside(path) == "" {
 			near = "" // a short word is near to many
 		}
@@ -43,19 +42,19 @@ func (f *Finder) looksLike(path string) (why, help string) {
 			return "", ""
 		}
 		return fmt.Sprintf("it says kind = %q, and its name does not end in .%s.toml", kind, kind),
-			fmt.Sprintf("rename it to %s.%s.toml", id, kind)
+			fmt.Sprintf("%s.%s.toml", id, kind)
 	}
-	want := base[:len(id)] + "." + kind + ".toml"
-	return fmt.Sprintf("its name ends in %s, not in .%s.toml", base[len(id):], kind), "rename it to " + want
+	meant = base[:len(id)] + "." + kind + ".toml"
+	return fmt.Sprintf("its name ends in %s, not in .%s.toml", base[len(id):], kind), meant
 }
 
 // asText is for a definition that an editor has saved as a text: bell.map.toml.txt. Where the definition itself lies next
 // to it, it is a copy that was put aside.
-func (f *Finder) asText(path, want string) (why, help string) {
+func (f *Finder) asText(path, want string) (why, meant string) {
 	if _, err := f.files.Lstat(filepath.Join(filepath.Dir(path), want)); err == nil {
 		return "", ""
 	}
-	return "its name ends in .toml.txt, not in .toml", "rename it to " + want
+	return "its name ends in .toml.txt, not in .toml", want
 }
 
 // cutLast cuts a name at its last dot.
@@ -83,10 +82,10 @@ func (f *Finder) kindInside(path string) string {
 			return ""
 		}
 		if m := kindLine.FindStringSubmatch(lines.Text()); m != nil {
-			if slices.Contains(schema.Kinds, m[1]) {
+			if f.kinds.Has(m[1]) {
 				return m[1]
 			}
-			return diag.Nearest(m[1], schema.Kinds)
+			return diag.Nearest(m[1], f.kinds.Names())
 		}
 	}
 	return ""

@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -60,7 +60,7 @@ func library(t testing.TB) []*field.Field {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d, _ := schema.Load(source.NewFile(n, text))
+		d, _ := kinds.All().Load(source.NewFile(n, text))
 		out = append(out, field.Link(maps.New(d), rulebook.Base().Extend(d)))
 	}
 	return out

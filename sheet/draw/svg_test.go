@@ -7,11 +7,11 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -105,7 +105,7 @@ func TestPatternsAreDrawn(t *testing.T) {
 
 // A pattern word that nobody knows falls back to plain ground with the terrain's letter.
 func TestUnknownPattern(t *testing.T) {
-	own, _ := schema.Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
+	own, _ := kinds.All().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
 format = 1
 id = "own"
 name = "Own"

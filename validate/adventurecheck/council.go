@@ -6,8 +6,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -128,7 +128,7 @@ func creatureLevels(p *check.Pass, o *adventure.Player) int {
 
 // councilCheck fills in what the checks on councils have in common.
 func councilCheck(c check.Check) *check.Check {
-	c.Kind = schema.KindAdventure
+	c.Kind = kinds.Adventure
 	c.Needs = append([]string{"/type"}, c.Needs...)
 	return &c
 }

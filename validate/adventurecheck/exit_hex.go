@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // any others (BL-END-03).
 func exitHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/exit-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/exit-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04", "BL-END-03"},
 		Needs: []string{check.NeedsMap},
 		Run: func(p *check.Pass) {

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -16,7 +16,7 @@ import (
 // belongs to the side whose creature it serves. With Call to Arms the cards may bring the creature.
 func lair() *check.Check {
 	return &check.Check{
-		Code: "adventure/lair", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/lair", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-08", "R-073"},
 		Needs: []string{check.NeedsRules, "/call_to_arms", check.NeedsMap, "adventure/unknown-unit", "adventure/unknown-landmark"},
 		Run: func(p *check.Pass) {

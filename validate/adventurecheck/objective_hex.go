@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // there. With Call to Arms the units start somewhere on their Guards' rows.
 func objectiveHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/objective-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/objective-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03", "BL-RET-02"},
 		Needs: []string{"/victory", "/call_to_arms", check.NeedsMap},
 		Run: func(p *check.Pass) {

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // of them (BL-LMK-01, BL-LMK-08).
 func tooManyPlaces() *check.Check {
 	return &check.Check{
-		Code: "adventure/too-many-places", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/too-many-places", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08", "R-075"},
 		Needs: []string{
 			check.NeedsRules,

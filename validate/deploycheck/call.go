@@ -2,11 +2,11 @@ package deploycheck
 
 import (
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 	"muster/validate/check"
 )
@@ -57,7 +57,7 @@ func newCall(p *check.Pass) *call {
 			continue
 		}
 		for _, n := range named {
-			e := p.Catalog.Find(schema.KindDeploycards, n.ID)
+			e := p.Catalog.Find(kinds.Deploycards, n.ID)
 			s := linked(p, e)
 			if s == nil {
 				return nil

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -18,7 +18,7 @@ const guardTrios = 35
 // matter of the set (CTA-08, CTA-IMP-01, R-050). Melee dice are deploycards/dice-apart's.
 func colourBalance() *check.Check {
 	return &check.Check{
-		Code: "deploy/colour-balance", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploy/colour-balance", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-08", "CTA-IMP-01", "R-050"},
 		Needs: setNeeds("/id", "deploycards/units-a-card", "deploycards/colours"),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {

@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -17,7 +17,7 @@ import (
 // count over pairs of three Guards on open ground, see pressure: a set by itself has no map to prove anything on.
 func levyPressure() *check.Check {
 	return &check.Check{
-		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05", "CTA-ORG-06"},
 		Needs: setNeeds("/boxes", "/id", "deploycards/unknown-box", "deploycards/guarantee"),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {

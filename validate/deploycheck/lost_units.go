@@ -3,9 +3,9 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -15,7 +15,7 @@ import (
 // full (CTA-06, R-023, R-028).
 func lostUnits() *check.Check {
 	return &check.Check{
-		Code: "deploy/lost-units", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "deploy/lost-units", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: mapNeeds("map/no-deploy-hex"),
 		Run: onTouched(func(p *check.Pass, f *field.Field) {

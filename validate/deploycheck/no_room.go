@@ -3,9 +3,9 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 //
 func noRoom() *check.Check {
 	return &check.Check{
-		Code: "deploy/no-room", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "deploy/no-room", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-09", "R-053", "R-054"},
 		Needs: mapNeeds("map/no-deploy-hex"),
 		Run: onTouched(func(p *check.Pass, f *field.Field) {

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // (CTA-02, CTA-ORG-03, VAR-EC-02, VAR-ER-01, VAR-ER-02, R-011, R-291).
 func refused() *check.Check {
 	return &check.Check{
-		Code: "deploy/refused", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "deploy/refused", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-02", "CTA-ORG-03", "R-011", "VAR-EC-02", "VAR-ER-01", "VAR-ER-02"},
 		Needs: callNeeds(),
 		Run: onCall(func(p *check.Pass, c *call) {

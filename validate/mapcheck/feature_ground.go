@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -16,7 +16,7 @@ import (
 // elevated ground; CTA-TER-06: a bridge spans a river.
 func featureGround() *check.Check {
 	return &check.Check{
-		Code: "map/feature-ground", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/feature-ground", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"CTA-TER-04", "CTA-TER-06", "CTA-SPC-02"},
 		Needs: append(grounds(), check.NeedsRules, "/features", "map/stacked"),
 		Run: onField(func(p *check.Pass, f *field.Field) {

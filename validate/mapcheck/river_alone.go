@@ -3,8 +3,8 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // riverAlone: one hex of water with no other next to it. No tile shows a pond.
 func riverAlone() *check.Check {
 	return &check.Check{
-		Code: "map/river-alone", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/river-alone", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, h := range courses(p).Alone {

@@ -3,8 +3,8 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // riverBend: a river turns back on itself, its two arms on neighbouring sides of a hex. No tile bends so sharply.
 func riverBend() *check.Check {
 	return &check.Check{
-		Code: "map/river-bend", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/river-bend", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			c := courses(p)

@@ -3,9 +3,9 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -15,7 +15,7 @@ import (
 // no branch: its hexes touch, and still each has one way in and one way out.
 func riverBranch() *check.Check {
 	return &check.Check{
-		Code: "map/river-branch", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/river-branch", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			c := courses(p)

@@ -3,8 +3,8 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // riverEnd: a river that stops inside the board, though not in a marsh. No tile shows a spring.
 func riverEnd() *check.Check {
 	return &check.Check{
-		Code: "map/river-end", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/river-end", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, h := range courses(p).Ends {

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"strconv"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/selfplay"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -30,7 +30,7 @@ func witness(p *check.Pass, g *selfplay.Game, what string) *diag.Witness {
 
 // word is how a command names the adventure. A file of the library is no file of the user's.
 func word(p *check.Pass) string {
-	e := p.Catalog.Library(schema.KindAdventure, p.ID)
+	e := p.Catalog.Library(kinds.Adventure, p.ID)
 	if e != nil && e.Doc.File.Name == p.Doc.File.Name && bytes.Equal(e.Doc.File.Text, p.Doc.File.Text) {
 		return p.ID
 	}

@@ -8,8 +8,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/project/disk"
 	"muster/sheet"
 )
@@ -60,7 +60,7 @@ said, and the exit status is 1.`,
 }
 
 // printedKinds are the kinds of definition that have a sheet; an id means the first of them that has it.
-var printedKinds = []string{schema.KindAdventure, schema.KindMap, schema.KindDeploycards}
+var printedKinds = []string{kinds.Adventure, kinds.Map, kinds.Deploycards}
 
 func (a *app) print(words []string, flags printFlags) error {
 	chosen, err := a.printed(words, flags.all)

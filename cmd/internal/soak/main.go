@@ -13,11 +13,11 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/promise"
 	"muster/engine/workers"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 func main() {
@@ -36,7 +36,7 @@ func main() {
 	s := soak{seed: *seed, every: *every, workers: *workers}
 	cat := catalog.New(nil, 1)
 	fmt.Printf("%-28s %6s  %9s  %5s  %s\n", "adventure", "games", "choices", "turns", "ends")
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		scenario, refused := battle.Open(cat, e, battle.Options{})
 		switch {
 		case *only != "" && *only != e.ID:

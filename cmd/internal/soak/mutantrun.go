@@ -14,8 +14,8 @@ import (
 	"time"
 
 	"muster/cmd/internal/cli"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/workers"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -116,7 +116,7 @@ func runMutant(seed uint64) mutantResult {
 	}
 	number := strconv.FormatUint(seed, 10)
 	clean := run("check", "--workers", "1", dir) == cli.ExitClean
-	maps, sets, adventures := of(schema.KindMap), of(schema.KindDeploycards), of(schema.KindAdventure)
+	maps, sets, adventures := of(kinds.Map), of(kinds.Deploycards), of(kinds.Adventure)
 	if !clean {
 		switch seed % 8 { // what has errors is refused alike by every command
 		case 0:
