@@ -76,7 +76,7 @@ box = "base"
 		return p, out
 	}
 	p, found := codes("games/adventures/brook.adventure.toml")
-	if p.Root != "games" || !p.Marked || len(p.Named) != 1 || len(p.Others) != 1 {
+	if p.Root != "games" || !p.Marked || len(p.Named) != 1 || len(p.Others) != 2 {
 		t.Errorf("the project %s has %d files named and %d others", p.Root, len(p.Named), len(p.Others))
 	}
 	// The base box has none of the author's guards: all but that is in order.

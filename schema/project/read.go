@@ -137,7 +137,8 @@ func (f *Finder) refusal(name string, err error) diag.Diagnostic {
 			}
 		}
 		return diag.Diagnostic{
-			Code: missing, Severity: diag.Error, File: name, Message: "there is no such file", Help: "check the spelling of the path",
+			Code: missing, Severity: diag.Error, File: name, Message: "there is no such file" + f.didYouMean(name),
+			Help: "check the spelling of the path",
 		}
 	}
 	return diag.Diagnostic{
