@@ -9,7 +9,7 @@ import (
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/report"
-	"muster/schema/project"
+	"muster/schema/project/disk"
 )
 
 // replay plays a saved draw again. What it names is looked up by id.
@@ -26,7 +26,7 @@ func (a *app) replay(flags deployFlags) error {
 	a.reserve(flags.save)
 	text, err := a.readUpTo(flags.replay, maxRecord)
 	if err != nil {
-		return usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay, project.Reason(err))
+		return usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay, disk.Reason(err))
 	}
 	ws, used, err := a.savedContent(text, flags.replay)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 
 	"muster/engine/catalog"
 	"muster/report"
-	"muster/schema/project"
+	"muster/schema/project/disk"
 	"muster/sheet"
 )
 
@@ -72,7 +72,7 @@ func (a *app) print(words []string, flags printFlags) error {
 	}
 	if flags.out != "-" && len(chosen.entries) > 0 {
 		if err := os.MkdirAll(flags.out, 0o755); err != nil {
-			return fmt.Errorf("cannot make the folder %s: %w", flags.out, project.Reason(err))
+			return fmt.Errorf("cannot make the folder %s: %w", flags.out, disk.Reason(err))
 		}
 	}
 	for i, e := range chosen.entries {

@@ -9,7 +9,7 @@ import (
 	"muster/engine/selfplay"
 	"muster/report"
 	"muster/report/battlelore/games"
-	"muster/schema/project"
+	"muster/schema/project/disk"
 )
 
 // replayFlags are what `muster replay` is told.
@@ -62,7 +62,7 @@ argument names it.`,
 func (a *app) replayGame(name, word string, flags replayFlags) error {
 	text, err := a.readUpTo(name, maxRecord)
 	if err != nil {
-		return usage("check the spelling of the path", "the record %s cannot be read: %v", name, project.Reason(err))
+		return usage("check the spelling of the path", "the record %s cannot be read: %v", name, disk.Reason(err))
 	}
 	r, fault := selfplay.ReadRecord(text)
 	if fault != nil && fault.Kind == selfplay.SavedDraw {
