@@ -86,7 +86,7 @@ const (
 	OnPlace          // a landmark or lair printed on the map
 )
 
-// happened starts an event that is on no hex yet.
+// New starts an event that is on no hex yet.
 func happened(kind EventKind, camp hex.Camp) Event {
 	return Event{Kind: kind, Camp: camp, Hex: hex.None, From: hex.None}
 }

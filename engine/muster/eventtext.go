@@ -164,7 +164,7 @@ func campName(c hex.Camp) string {
 	return "Standards"
 }
 
-// hex names a hex and, where it is not open ground, what lies on it: "e4 (river)".
+// at names a hex and, where it is not open ground, what lies on it: "e4 (river)".
 func (w Wording) hex(h hex.Hex) string {
 	if h == hex.None {
 		return "no hex"
