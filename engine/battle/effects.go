@@ -6,12 +6,14 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/adventure"
+	"muster/engine/effect"
 	"muster/maps/hex"
 )
 
 // Effect is one effect of a special rule, and the units that it is for.
 type Effect struct {
-	Do    string // a word of adventures.RuleEffects
+	Do    string // a word of adventures.RuleDialect
 	Rule  string // the rule's name
 	Ptr   string // JSON pointer in the adventure
 	Units []int  // numbers of the units; empty for what is a camp's or the whole battle's
@@ -21,50 +23,43 @@ type Effect struct {
 // linkRules reads the special rules. What is said in words alone cannot be played; the battle lists it.
 func (l *linker) linkRules() {
 	l.out.Rules.LastWinner = engine.Neither
-	for i := range l.a.Rules {
-		rule := &l.a.Rules[i]
+	for _, rule := range l.adventure.Definition.Rules {
 		if len(rule.Effects) == 0 {
 			l.out.Unplayed = append(l.out.Unplayed, rule.Name)
+		}
+	}
+	for i := range l.adventure.Effects {
+		e := &l.adventure.Effects[i]
+		if !slices.Contains(adventures.RuleDialect().Words(), e.Do) {
+			l.refuse(Refusal{
+				Kind: UnknownRule, Ptr: e.Ptr + "/do", Text: e.Rule.Name, Want: "unknown effect " + strconv.Quote(e.Do),
+			})
 			continue
 		}
-		for j := range rule.Effects {
-			e := &rule.Effects[j]
-			ptr := "/rules/" + strconv.Itoa(i) + "/effects/" + strconv.Itoa(j)
-			if !slices.Contains(adventures.RuleEffects(), e.Do) {
-				l.refuse(Refusal{Kind: UnknownRule, Ptr: ptr + "/do", Text: rule.Name, Want: "unknown effect " + strconv.Quote(e.Do)})
-				continue
-			}
-			out := Effect{Do: e.Do, Rule: rule.Name, Ptr: ptr}
-			for camp := range hex.Camp(hex.Camps) {
-				out.Camps[camp] = e.Side == "" || e.Side == camp.String()
-			}
-			l.effects = append(l.effects, e)
-			l.out.Effects = append(l.out.Effects, out)
-			if e.Gives() {
-				l.linkGift(e, len(l.out.Effects)-1, &out)
-			}
-			l.linkWhole(e, &out)
+		l.effects = append(l.effects, e)
+		l.out.Effects = append(l.out.Effects, Effect{Do: e.Do, Rule: e.Rule.Name, Ptr: e.Ptr, Camps: e.Camps})
+		if e.Gives() {
+			l.linkGift(e, len(l.out.Effects)-1)
 		}
+		l.linkWhole(e)
 	}
 }
 
 // linkWhole carries out an effect that is a camp's or the whole battle's.
-func (l *linker) linkWhole(e *adventures.RuleEffect, out *Effect) {
+func (l *linker) linkWhole(e *adventure.Effect) {
 	r := l.out.Rules
 	switch e.Do {
 	case adventures.RuleExit:
-		for camp, his := range out.Camps {
+		for camp, his := range e.Camps {
 			if !his {
 				continue
 			}
-			for i, label := range e.At {
-				if h := l.hexAt(label, out.Ptr+"/at/"+strconv.Itoa(i)); h != hex.None {
-					r.Exits[camp].Add(h)
-				}
+			for _, h := range e.Hexes {
+				r.Exits[camp].Add(h)
 			}
 			worth := uint8(small(e.ExitWorth()))
 			if r.ExitWorth[camp] != 0 && r.ExitWorth[camp] != worth {
-				l.refuse(Refusal{Kind: UnknownRule, Camp: hex.Camp(camp), Ptr: out.Ptr + "/count", Text: out.Rule,
+				l.refuse(Refusal{Kind: UnknownRule, Camp: hex.Camp(camp), Ptr: e.Ptr + "/count", Text: e.Rule.Name,
 					Want: "exits of one camp must be worth the same number of banners"})
 			}
 			r.ExitWorth[camp] = worth
@@ -81,8 +76,8 @@ func (l *linker) linkWhole(e *adventures.RuleEffect, out *Effect) {
 // unit's.
 func (l *linker) kindFor(number int, p *post) engine.Kind {
 	l.deserving(number, p)
-	return l.bent(p, func(effect int) {
-		l.out.Effects[effect].Units = append(l.out.Effects[effect].Units, number)
+	return l.bent(p, func(told int) {
+		l.out.Effects[told].Units = append(l.out.Effects[told].Units, number)
 	})
 }
 
@@ -92,7 +87,8 @@ func (l *linker) bent(p *post, told func(effect int)) engine.Kind {
 	start := l.out.Field.Hexes.Label(p.at)
 	for i, e := range l.effects {
 		if e.Touches(p.camp.String(), p.unit.ID, p.unit.Class, p.unit.Banner, start) {
-			bend(&k, e)
+			says := e.Effect()
+			bend(&k, &says)
 			told(i)
 		}
 	}
@@ -100,28 +96,32 @@ func (l *linker) bent(p *post, told func(effect int)) engine.Kind {
 }
 
 // bend changes a kind by one effect: what the adventure says of a unit counts before its banner's training.
-func bend(k *engine.Kind, e *adventures.RuleEffect) {
-	n := e.N()
-	switch e.Do {
-	case adventures.RuleBold:
-		k.Bold = small(int(k.Bold) + n)
-		if k.OwnSupport {
-			k.Decreed = small(int(k.Decreed) + n)
+func bend(k *engine.Kind, e *effect.Effect) {
+	for i := range e.Mods {
+		m := &e.Mods[i]
+		n := m.N.At(1)
+		switch m.Stat {
+		case effect.StatBold:
+			k.Bold = small(int(k.Bold) + n)
+			if k.OwnSupport {
+				k.Decreed = small(int(k.Decreed) + n)
+			}
+		case effect.StatFrightened: // BL-MOR-04
+			k.Frightened = true
+			k.Retreat = max(k.Retreat, frightBack)
+		case effect.StatDiceMelee:
+			k.MeleeDice = more(k.MeleeDice, n)
+		case effect.StatDiceRanged:
+			if k.Missile { // who can shoot still can, with a die at least
+				k.RangedDice = max(min(k.RangedDice, 1), more(k.RangedDice, n))
+			}
+		case effect.StatMove:
+			k.Stride, k.March = more(k.Stride, n), more(k.March, n)
+		case effect.StatWorth:
+			k.Worth = small(n)
+		case effect.StatHold:
+			k.Wakes = max(k.Wakes, int16(min(n, 1<<14)))
 		}
-	case adventures.RuleFrightened: // BL-MOR-04
-		k.Frightened = true
-		k.Retreat = max(k.Retreat, frightBack)
-	case adventures.RuleDice:
-		k.MeleeDice = more(k.MeleeDice, e.Melee)
-		if k.Missile { // who can shoot still can, with a die at least
-			k.RangedDice = max(min(k.RangedDice, 1), more(k.RangedDice, e.Ranged))
-		}
-	case adventures.RuleMove:
-		k.Stride, k.March = more(k.Stride, n), more(k.March, n)
-	case adventures.RuleWorth:
-		k.Worth = small(n)
-	case adventures.RuleHold:
-		k.Wakes = max(k.Wakes, int16(min(e.Turn, 1<<14)))
 	}
 }
 

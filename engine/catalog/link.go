@@ -4,9 +4,10 @@ import (
 	"slices"
 	"sync"
 
+	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/schema"
 )
 
 // Rules is the rulebook that an entry is read against: the shipped tables, the rulebooks of its project, for an
@@ -15,7 +16,7 @@ import (
 func (c *Catalog) Rules(e *Entry) *rulebook.Rulebook { return e.rules() }
 
 func (c *Catalog) makeRules(e *Entry) *rulebook.Rulebook {
-	if e.Doc.Kind == schema.KindRulebook {
+	if e.Doc.Kind == kinds.Rulebook {
 		return c.rules
 	}
 	rules := Use(c.ReadWith(e)...)
@@ -42,7 +43,7 @@ func (c *Catalog) setsWithRows(e *Entry) []*Entry {
 	}
 	sets := c.SetsOf(e)
 	if cta := e.Adventure.CallToArms; e.Given && (len(cta.Pennant) == 0 || len(cta.Standard) == 0) {
-		for _, other := range c.All(schema.KindDeploycards) {
+		for _, other := range c.All(kinds.Deploycards) {
 			if other.Given && !slices.Contains(sets, other) {
 				sets = append(sets, other)
 			}
@@ -80,7 +81,7 @@ func (c *Catalog) MapOf(e *Entry) *Entry {
 	case e.Map != nil:
 		return e
 	case e.Adventure != nil && e.Adventure.Map != "":
-		return c.findFor(e, schema.KindMap, e.Adventure.Map)
+		return c.findFor(e, kinds.Map, e.Adventure.Map)
 	}
 	return nil
 }
@@ -93,7 +94,7 @@ func (c *Catalog) SetsOf(e *Entry) []*Entry {
 	}
 	var out []*Entry
 	for _, id := range slices.Concat(e.Adventure.CallToArms.Pennant, e.Adventure.CallToArms.Standard) {
-		if s := c.findFor(e, schema.KindDeploycards, id); s != nil && !slices.Contains(out, s) {
+		if s := c.findFor(e, kinds.Deploycards, id); s != nil && !slices.Contains(out, s) {
 			out = append(out, s)
 		}
 	}
@@ -126,6 +127,20 @@ func FieldFor(m *Entry, rules *rulebook.Rulebook) *field.Field {
 		return m.field()
 	}
 	return link(m, rules)
+}
+
+// Linked is an adventure linked to its field and its rules, once for all who ask; nil for what is no adventure.
+func (c *Catalog) Linked(e *Entry) *adventure.Linked { return e.linked() }
+
+func (c *Catalog) linkAdventure(e *Entry) *adventure.Linked {
+	if e.Adventure == nil {
+		return nil
+	}
+	f, m := c.Field(e), c.MapOf(e)
+	if f == nil && m != nil { // a board that is not known keeps nobody from asking for the map's boxes
+		f = &field.Field{Map: m.Map}
+	}
+	return adventure.Link(e.Adventure, f, c.Rules(e), func(ptr string) bool { return e.Doc.Clean(ptr) })
 }
 
 func link(m *Entry, rules *rulebook.Rulebook) *field.Field {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sync"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/source"
@@ -26,28 +27,32 @@ func Project(named, others []*source.File, workers int) *Catalog {
 	parallel(len(named), workers, func(i int) { entries[i] = c.read(named[i], true) })
 	for i, e := range entries {
 		c.add(named[i].Name, e.Doc.Kind, e.ID, func() *Entry { return e })
-		if e.Doc.Kind == schema.KindRulebook {
+		if e.Doc.Kind == kinds.Rulebook {
 			c.rulebooks = append(c.rulebooks, e)
 		}
 	}
 	read := slices.Clone(entries) // of the others that are not, their names and first lines say what they are
 	c.judged = entries
 	for _, f := range others {
-		kind, id, plain := schema.Peek(f)
-		if plain = plain && !f.Lost; plain && kind != schema.KindRulebook {
+		if f.Meant != "" {
+			continue // once it is known what stands in the others
+		}
+		kind, id, plain := kinds.All().Peek(f)
+		if plain = plain && !f.Lost; plain && kind != kinds.Rulebook {
 			c.add(f.Name, kind, id, sync.OnceValue(func() *Entry { return c.read(f, true) }))
 			continue
 		}
 		e := c.read(f, true)
 		read = append(read, e)
 		c.add(f.Name, e.Doc.Kind, e.ID, func() *Entry { return e })
-		if e.Doc.Kind == schema.KindRulebook {
+		if e.Doc.Kind == kinds.Rulebook {
 			c.rulebooks = append(c.rulebooks, e)
 		}
-		if e.Doc.Kind == schema.KindRulebook || misnamed(e) {
+		if e.Doc.Kind == kinds.Rulebook || misnamed(e) {
 			c.judged = append(c.judged, e)
 		}
 	}
+	read = append(read, c.addMisnamed(others)...)
 	slices.SortStableFunc(c.slots, func(a, b *slot) int { return cmp.Compare(a.name, b.name) })
 	for _, same := range c.byID {
 		slices.SortStableFunc(same, func(a, b *slot) int { return cmp.Compare(a.name, b.name) })
@@ -69,7 +74,37 @@ func Project(named, others []*source.File, workers int) *Catalog {
 
 // misnamed tells whether a file is a rulebook by its name and something else by its own word.
 func misnamed(e *Entry) bool {
-	return schema.KindOfName(e.Doc.File.Name) == schema.KindRulebook && e.Doc.Kind != schema.KindRulebook
+	return kinds.All().OfName(e.Doc.File.Name) == kinds.Rulebook && e.Doc.Kind != kinds.Rulebook
+}
+
+// addMisnamed adds the files that are not read for their names, so that who needs one is not told that there is none. A
+// rulebook serves every file: it is needed by whatever is judged. One that holds what is found without it, too,
+// was put aside, and nobody needs it.
+func (c *Catalog) addMisnamed(others []*source.File) (added []*Entry) {
+	for _, f := range others {
+		if f.Meant == "" {
+			continue
+		}
+		e := c.read(f, true)
+		if c.copied(e) {
+			continue
+		}
+		c.add(f.Name, e.Doc.Kind, "", func() *Entry { return e })
+		if e.Doc.Kind == kinds.Rulebook {
+			c.rulebooks = append(c.rulebooks, e)
+			c.judged = append(c.judged, e)
+		}
+		added = append(added, e)
+	}
+	return added
+}
+
+// copied tells whether what a file should hold that is not read for its name is found without it, in another file or in
+// the library.
+func (c *Catalog) copied(e *Entry) bool {
+	return slices.ContainsFunc(e.Doc.Identities(), func(i schema.Identity) bool {
+		return c.Own(i.Kind, i.ID) != nil || LibraryFile(i.Kind, i.ID) != nil
+	})
 }
 
 func byName(a, b *Entry) int { return cmp.Compare(a.Doc.File.Name, b.Doc.File.Name) }

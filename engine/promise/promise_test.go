@@ -7,9 +7,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -22,7 +22,7 @@ var (
 func TestShipped(t *testing.T) {
 	cat := catalog.New(nil, 1)
 	played := 0
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		s, refused := battle.Open(cat, e, battle.Options{})
 		if len(refused) > 0 {
 			for _, r := range refused {
@@ -75,7 +75,7 @@ func opened(t testing.TB, seed uint64, files []*source.File) *battle.Battle {
 			t.Fatalf("seed %d: %s: %s", seed, d.Code, d.Message)
 		}
 	}
-	b, refused := battle.New(cat, cat.Find(schema.KindAdventure, fmt.Sprintf("made-up-%d", seed)), battle.Options{Seed: seed})
+	b, refused := battle.New(cat, cat.Find(kinds.Adventure, fmt.Sprintf("made-up-%d", seed)), battle.Options{Seed: seed})
 	for _, r := range refused {
 		t.Fatalf("seed %d: %s\n%s", seed, r.Message(), files[0].Text)
 	}

@@ -97,7 +97,7 @@ func (m *moment) ground(h hex.Hex, ids ...string) bool {
 	if h == hex.None {
 		return false
 	}
-	c := &m.b.Field.Cells[h]
+	c := m.b.Field.Cell(h)
 	has := func(t *rulebook.Terrain) bool { return t != nil && slices.Contains(ids, t.ID) }
 	return has(c.Ground) || has(c.Feature)
 }

@@ -101,9 +101,9 @@ func (t *Tally) standing(b *battle.Battle, s *engine.State) {
 	for i := range s.Sites.List[:s.Sites.N] {
 		names[b.Sites[s.Sites.List[i].Kind]] = true
 	}
-	for i := range b.Field.Cells {
-		if place := b.Field.Cells[i].Place; place != nil {
-			names[place.Name] = true
+	for _, c := range b.Field.Cells() {
+		if c.Place != nil {
+			names[c.Place.Name] = true
 		}
 	}
 	for name := range names {

@@ -1,15 +1,14 @@
 package referee_test
 
 import (
-	"fmt"
 	"os"
 	"strconv"
 	"testing"
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -28,7 +27,7 @@ func TestShippedBattles(t *testing.T) {
 	cat := catalog.New(nil, 1)
 	beasts := map[string]bool{"the-weaver-in-the-fen": true}
 	played := 0
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		if e.Adventure.Type != battle.Medieval && !beasts[e.ID] || e.Adventure.Allies() {
 			continue
 		}
@@ -61,7 +60,7 @@ func TestShippedBattles(t *testing.T) {
 // of both sizes.
 func TestMadeUpBattles(t *testing.T) {
 	seen := map[string]int{}
-	base := catalog.New(nil, 1).Find(schema.KindAdventure, "candlemas-at-the-grange")
+	base := catalog.New(nil, 1).Find(kinds.Adventure, "candlemas-at-the-grange")
 	book := catalog.New(nil, 1).Rules(base)
 	for seed := range uint64(games(t, 40)) {
 		w := newWriter(seed)
@@ -75,7 +74,7 @@ func TestMadeUpBattles(t *testing.T) {
 				t.Fatalf("seed %d: %+v\n%s", seed, e.Schema, e.Doc.File.Text)
 			}
 		}
-		b, refused := battle.New(cat, cat.Find(schema.KindAdventure, "made-up"), battle.Options{Seed: seed})
+		b, refused := battle.New(cat, cat.Find(kinds.Adventure, "made-up"), battle.Options{Seed: seed})
 		if len(refused) > 0 {
 			t.Fatalf("seed %d: %s", seed, refused[0].Message())
 		}
@@ -89,27 +88,36 @@ func TestMadeUpBattles(t *testing.T) {
 		}
 	}
 	t.Log(seen)
-	for _, kind := range []string{"PlayCard", "GiveOrder", "Move", "Rush", "Exit", "Attack", "Ignore", "Retreat", "BattleBack",
-		"GainGround", "Pursue", "Keep", "PlayOpen", "CopyLast", "holds", "gives", "leaves", "panic", "blocked", "end 1", "end 3",
-		"end 4", "end 6", "RollMove", "FlyOver", "Land", "UsePower", "StoreLore", "TargetUnit", "TakeTokens", "critical", "tramples",
-		"mends", "gift", "token", "over", "lands", "struck", "pays"} {
+	kinds := []engine.ActionKind{
+		engine.PlayCard,
+		engine.GiveOrder,
+		engine.Move,
+		engine.Rush,
+		engine.Exit,
+		engine.Attack,
+		engine.Ignore,
+		engine.Retreat,
+		engine.BattleBack,
+		engine.GainGround,
+		engine.Pursue,
+		engine.Keep,
+		engine.PlayOpen,
+		engine.CopyLast,
+		engine.RollMove,
+		engine.FlyOver,
+		engine.Land,
+		engine.UsePower,
+		engine.StoreLore,
+		engine.TargetUnit,
+		engine.TakeTokens,
+	}
+	words := []string{"holds", "gives", "leaves", "panic", "blocked", "end 1", "end 3", "end 4", "end 6", "critical", "tramples", "mends", "gift", "token", "over", "lands", "struck", "pays"}
+	for _, kind := range kinds {
+		words = append(words, kind.String())
+	}
+	for _, kind := range words {
 		if seen[kind] == 0 {
 			t.Errorf("%s did not come up", kind)
 		}
 	}
-}
-
-// kindName names a choice for the count of what came up.
-func kindName(k engine.ActionKind) string {
-	names := map[engine.ActionKind]string{
-		engine.Pass: "Pass", engine.PlayCard: "PlayCard", engine.GiveOrder: "GiveOrder", engine.Move: "Move", engine.Rush: "Rush",
-		engine.Exit: "Exit", engine.Attack: "Attack", engine.Ignore: "Ignore", engine.Retreat: "Retreat", engine.BattleBack: "BattleBack",
-		engine.GainGround: "GainGround", engine.Pursue: "Pursue", engine.Keep: "Keep", engine.PlayOpen: "PlayOpen", engine.CopyLast: "CopyLast",
-		engine.RollMove: "RollMove", engine.FlyOver: "FlyOver", engine.Land: "Land", engine.UsePower: "UsePower",
-		engine.StoreLore: "StoreLore", engine.TargetUnit: "TargetUnit", engine.TakeTokens: "TakeTokens",
-	}
-	if name, ok := names[k]; ok {
-		return name
-	}
-	return fmt.Sprint(k)
 }

@@ -16,6 +16,9 @@ import (
 // Marker is the file that makes its folder a project.
 const Marker = ".muster.toml"
 
+// Ignore is the file that keeps its folder, with all below it, out of the project around it.
+const Ignore = ".muster-ignore"
+
 // How far a folder is looked into that no Marker makes a project: it may be anybody's home.
 const (
 	MaxLevels  = 4     // folders below the first
@@ -32,11 +35,15 @@ type Project struct {
 	// Findings are what is wrong with the project's settings, and what of its files cannot be read or was passed over.
 	Findings []diag.Diagnostic
 
+	kinds   *schema.Kinds
 	real    string // the folder without links
 	filled  bool
 	entries int
 	counted map[string]bool  // folders whose entries are among them
 	stopped *diag.Diagnostic // set when the walk left something out
+
+	misnamed map[string]misnamed        // by path: files that look like definitions and have another name
+	unread   map[string]diag.Diagnostic // by name: what is to be said of them
 }
 
 // Definitions counts the files of the project.
@@ -48,6 +55,7 @@ type Finder struct {
 	Findings []diag.Diagnostic   // paths that are missing or cannot be read
 	Under    map[string][]string // by folder that was given: the names of the definitions in it, in the order of the walk
 
+	kinds    *schema.Kinds
 	stdin    func() ([]byte, error)
 	here     string // the current folder, without links
 	hereErr  error
@@ -61,10 +69,10 @@ type Finder struct {
 // spelling is how the user writes a folder.
 type spelling struct{ real, as string }
 
-// Find gathers what paths name: files, folders with all they hold, "-" for what stdin gives.
-func Find(paths []string, stdin func() ([]byte, error)) *Finder {
+// Find gathers what paths name: files of these kinds, folders with all they hold, "-" for what stdin gives.
+func Find(kinds *schema.Kinds, paths []string, stdin func() ([]byte, error)) *Finder {
 	f := &Finder{
-		stdin: stdin, byReal: map[string]*Project{}, taken: map[string]string{}, Under: map[string][]string{},
+		kinds: kinds, stdin: stdin, byReal: map[string]*Project{}, taken: map[string]string{}, Under: map[string][]string{},
 		files: map[string]*source.File{}, settings: map[string]bool{},
 	}
 	f.here, f.hereErr = hereReal()
@@ -103,7 +111,7 @@ func (f *Finder) Current() *Project {
 	if f.hereErr != nil {
 		return f.project(given{root: ".", spelled: "."})
 	}
-	root, marked := locate(f.here)
+	root, marked := f.locate(f.here)
 	return f.project(given{real: f.here, spelled: ".", root: root, marked: marked})
 }
 
@@ -123,9 +131,10 @@ func (f *Finder) Fill(p *Project) {
 		return
 	}
 	p.filled = true
-	w := walk{finder: f, project: p}
+	w := walk{finder: f, project: p, top: p.real}
 	w.folder(p.real)
 	w.links()
+	f.addMisnamed(p)
 	byName := func(a, b *source.File) int { return cmp.Compare(a.Name, b.Name) }
 	slices.SortStableFunc(p.Named, byName)
 	slices.SortStableFunc(p.Others, byName)
@@ -151,9 +160,12 @@ func (p *Project) Name(id string, kinds ...string) bool {
 // name makes files named ones, and tells whether there are any.
 func (p *Project) name(wanted func(id, kind string) bool) bool {
 	is := func(f *source.File) bool {
-		kind, id, plain := schema.Peek(f)
+		if f.Meant != "" {
+			return false
+		}
+		kind, id, plain := p.kinds.Peek(f)
 		if !plain {
-			doc, _ := schema.Load(f)
+			doc, _ := p.kinds.Load(f)
 			kind = doc.Kind
 			id, _ = doc.Tree["id"].(string)
 		}

@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -21,7 +20,7 @@ func (f *Finder) take(g *given) []string {
 		f.readStdin(p)
 	case g.folder:
 		f.spelled = append(f.spelled, spelling{g.real, slashed(g.spelled)})
-		w := walk{finder: f, project: p, named: true}
+		w := walk{finder: f, project: p, top: g.real, named: true}
 		w.folder(g.real)
 		w.links()
 		return w.found
@@ -36,6 +35,7 @@ func (f *Finder) take(g *given) []string {
 type walk struct {
 	finder  *Finder
 	project *Project
+	top     string   // the folder that it begins with
 	named   bool     // a path names the folder: its files are judged, and what is passed over is told
 	linked  []string // links that were met, looked at when all that is no link has been
 	visited map[string]bool
@@ -48,7 +48,7 @@ func skipped(name string) bool {
 }
 
 // folder reads every definition under a folder, in the order of names. Hidden files and folders are left alone, and
-// another project is its own.
+// so are those marked with Ignore; another project is its own.
 func (w *walk) folder(dir string) {
 	if w.visited == nil {
 		w.visited = map[string]bool{}
@@ -61,6 +61,9 @@ func (w *walk) folder(dir string) {
 	if err != nil {
 		w.finder.unlisted(w.project, dir, err)
 		// What could be listed before the error is read all the same.
+	}
+	if dir != w.top && slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return e.Name() == Ignore }) {
+		return
 	}
 	again := w.project.counted[dir] // a path named the folder, and the project is gone through afterwards
 	w.project.counted[dir] = true
@@ -131,7 +134,7 @@ func (w *walk) links() {
 		name := w.finder.name(path)
 		target, err := filepath.EvalSymlinks(path)
 		if err != nil {
-			if schema.KindOfName(path) != "" {
+			if w.finder.kinds.OfName(path) != "" {
 				w.finder.refuseIn(w.project, name, err)
 				w.finder.add(w.project, source.LostFile(name), w.named)
 			}
@@ -142,14 +145,14 @@ func (w *walk) links() {
 		case err != nil:
 			w.finder.refuseIn(w.project, name, err)
 		case !within(target, w.project.real):
-			if w.named && (info.IsDir() || schema.KindOfName(path) != "") {
+			if w.named && (info.IsDir() || w.finder.kinds.OfName(path) != "") {
 				w.project.passedOver(name, "it is a link that leads out of the project", "copy what it leads to, or name it by itself")
 			}
 		case info.IsDir():
 			if !slices.ContainsFunc(parts(w.project.real, target), skipped) {
 				w.below(target)
 			}
-		case info.Mode().IsRegular() && schema.KindOfName(path) != "":
+		case info.Mode().IsRegular() && w.finder.kinds.OfName(path) != "":
 			w.read(target, name)
 		}
 	}
@@ -165,15 +168,15 @@ func parts(root, path string) []string {
 }
 
 func (w *walk) file(path string) {
-	if schema.KindOfName(path) != "" {
+	if w.finder.kinds.OfName(path) != "" {
 		w.read(path, w.finder.name(path))
 		return
 	}
-	if !w.named {
-		return
+	if _, known := w.project.misnamed[path]; known {
+		return // a path names the folder, and the project is gone through afterwards
 	}
-	if why, help := looksLike(path); why != "" {
-		w.project.passedOver(w.finder.name(path), why, help)
+	if why, meant := w.finder.looksLike(path); why != "" {
+		w.project.misnamed[path] = misnamed{why: why, meant: meant, told: w.named}
 	}
 }
 

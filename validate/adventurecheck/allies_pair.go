@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // Call to Arms has a mode of its own for four players (VAR-ER-01).
 func alliesPair() *check.Check {
 	return &check.Check{
-		Code: "adventure/allies-pair", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/allies-pair", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"VAR-RA-01", "VAR-ER-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side"},
 		Run: func(p *check.Pass) {
@@ -39,7 +39,7 @@ func alliesPair() *check.Check {
 				for _, camp := range with {
 					p.Report(check.Finding{
 						At:      p.Doc.Key(sidePtr(camp) + "/ally"),
-						Message: fmt.Sprintf("%s have an ally, but mode %q is for two players", people(camp), c.Mode),
+						Message: fmt.Sprintf("%s have an ally, but mode %q is for two players", camp.People(), c.Mode),
 						Help:    fmt.Sprintf("%sremove [%s.ally]", mode, camp),
 						Related: related(p, p.Doc.Value("/call_to_arms/mode"), "the mode"),
 					})
@@ -47,7 +47,7 @@ func alliesPair() *check.Check {
 			case len(without) > 0:
 				p.Report(check.Finding{
 					At:      p.Doc.Key(sidePtr(with[0]) + "/ally"),
-					Message: fmt.Sprintf("%s have an ally and %s have none", people(with[0]), people(without[0])),
+					Message: fmt.Sprintf("%s have an ally and %s have none", with[0].People(), without[0].People()),
 					Help:    fmt.Sprintf("add a [%s.ally] table, or remove [%s.ally]", without[0], with[0]),
 				})
 			}

@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,13 +13,13 @@ import (
 // battle can be a good one, with a reason.
 func balance() *check.Check {
 	return &check.Check{
-		Code: "adventure/balance", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/balance", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{check.NeedsRules, "/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
 		Run: func(p *check.Pass) {
 			var dice [hex.Camps]int
-			for _, u := range army(p) {
-				if u.row != nil {
-					dice[u.camp] += p.Rules.Melee(u.row)
+			for _, u := range p.Linked.Units {
+				if u.Row != nil {
+					dice[u.Camp] += p.Rules.Melee(u.Row)
 				}
 			}
 			weak := hex.Pennant
@@ -35,7 +35,7 @@ func balance() *check.Check {
 			p.Report(check.Finding{
 				At: p.Doc.Key(sidePtr(weak)),
 				Message: fmt.Sprintf("%s roll %d dice in all and %s %d: %d %% less, and up to %d %% is even",
-					people(weak), dice[weak], people(strong), dice[strong], gap*100/dice[strong], most),
+					weak.People(), dice[weak], strong.People(), dice[strong], gap*100/dice[strong], most),
 				Help: "even out the armies, or waive this and say in the briefing why they differ",
 			})
 		},

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,11 +13,11 @@ import (
 // each other's bearers, so only the sum over both camps is bounded (BL-SETUP-01).
 func bearers() *check.Check {
 	return &check.Check{
-		Code: "adventure/bearers", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/bearers", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: func(p *check.Pass) {
-			all, boxes := army(p), boxesOf(p)
+			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, t := range types(all) {
 				units := ofType(t, all)
 				have := supplyOf(p.Rules, boxes, t).lead(count(units))
@@ -33,7 +33,7 @@ func bearers() *check.Check {
 					piece = "figure"
 				}
 				p.Report(check.Finding{
-					At: p.Doc.Value(units[have].ptr),
+					At: p.Doc.Value(units[have].Ptr),
 					Message: fmt.Sprintf("%s of %s, but %s in the boxes (%s): %d too many",
 						wording.Count(len(units), "unit", "units"), t.ID, wording.Count(have, piece, piece+"s"),
 						wording.List(boxes, "and"), len(units)-have),

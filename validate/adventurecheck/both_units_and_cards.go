@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // both leaves the players to guess.
 func bothUnitsAndCards() *check.Check {
 	return &check.Check{
-		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"R-003", "CTA-01"},
 		Run: func(p *check.Pass) {
 			if p.Adventure.CallToArms == nil {
@@ -26,7 +26,7 @@ func bothUnitsAndCards() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(ptr + "/units/0/type"),
-					Message: fmt.Sprintf("%s have units of their own, but with [call_to_arms] the armies come out of the cards", people(c)),
+					Message: fmt.Sprintf("%s have units of their own, but with [call_to_arms] the armies come out of the cards", c.People()),
 					Help:    fmt.Sprintf("remove [[%s.units]], or remove [call_to_arms]", c),
 					Related: related(p, p.Doc.Key("/call_to_arms"), "Call to Arms is asked for here"),
 				})

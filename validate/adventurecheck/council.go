@@ -5,8 +5,9 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -42,15 +43,9 @@ type seat struct {
 // fixedSeats lists the members that a council sets by name, in the order of the sheet.
 func fixedSeats(c *adventures.Council, ptr string) []seat {
 	var out []seat
-	for _, s := range []struct {
-		class string
-		level *int
-	}{
-		{commander, c.Commander}, {"wizard", c.Wizard}, {"cleric", c.Cleric},
-		{"rogue", c.Rogue}, {"warrior", c.Warrior}, {creature, c.Creature},
-	} {
-		if s.level != nil {
-			out = append(out, seat{s.class, *s.level, ptr + "/" + s.class})
+	for _, class := range adventures.Members() {
+		if level, named := c.Level(class); named {
+			out = append(out, seat{class, level, ptr + "/" + class})
 		}
 	}
 	return out
@@ -92,13 +87,13 @@ func levelOf(c *adventures.Council, class string) int {
 }
 
 // eachCouncil runs do for every council of a Lore adventure that the schema accepted.
-func eachCouncil(p *check.Pass, do func(o *party, council *adventures.Council, ptr string)) {
+func eachCouncil(p *check.Pass, do func(o *adventure.Player, council *adventures.Council, ptr string)) {
 	if !lore(p) {
 		return // adventure/medieval-lore speaks of councils in a Medieval adventure
 	}
 	for _, o := range parties(p) {
-		if ptr := o.ptr + "/council"; o.council != nil && p.Doc.Clean(ptr) {
-			do(&o, o.council, ptr)
+		if ptr := o.Ptr + "/council"; o.Council != nil && p.Doc.Clean(ptr) {
+			do(&o, o.Council, ptr)
 		}
 	}
 }
@@ -112,20 +107,20 @@ type payee struct {
 
 // payees lists the creatures that take levels of a player's council: those on the field, and those that his
 // lairs may bring there, which are paid for before they come.
-func payees(p *check.Pass, o *party, units []unit) []payee {
+func payees(p *check.Pass, o *adventure.Player) []payee {
 	var out []payee
-	for _, u := range o.of(units) {
-		if u.row != nil && u.row.Creature() {
-			out = append(out, payee{u.name, u.ptr, u.row.Level})
+	for _, u := range p.Linked.UnitsOf(o) {
+		if u.Row != nil && u.Row.Creature() {
+			out = append(out, payee{u.Type, u.Ptr, u.Row.Level})
 		}
 	}
 	return append(out, waiting(p, o)...)
 }
 
 // creatureLevels adds up the council levels that creatures take of a player's council.
-func creatureLevels(p *check.Pass, o *party, units []unit) int {
+func creatureLevels(p *check.Pass, o *adventure.Player) int {
 	n := 0
-	for _, c := range payees(p, o, units) {
+	for _, c := range payees(p, o) {
 		n += c.level
 	}
 	return n
@@ -133,7 +128,7 @@ func creatureLevels(p *check.Pass, o *party, units []unit) int {
 
 // councilCheck fills in what the checks on councils have in common.
 func councilCheck(c check.Check) *check.Check {
-	c.Kind = schema.KindAdventure
+	c.Kind = kinds.Adventure
 	c.Needs = append([]string{"/type"}, c.Needs...)
 	return &c
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -19,9 +20,8 @@ func creatureAbsent() *check.Check {
 			if p.Adventure.CallToArms != nil {
 				return
 			}
-			all := army(p)
-			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
-				given, used := levelOf(council, creature), creatureLevels(p, o, all)
+			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, ptr string) {
+				given, used := levelOf(council, creature), creatureLevels(p, o)
 				if given <= used {
 					return
 				}
@@ -31,7 +31,7 @@ func creatureAbsent() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(at),
-					Message: fmt.Sprintf("the council of %s gives creatures %s, but those on the field take %d", o.people(), levels(given), used),
+					Message: fmt.Sprintf("the council of %s gives creatures %s, but those on the field take %d", o.Name(), levels(given), used),
 					Help:    fmt.Sprintf("write creature = %d, or put the creature on the field", used),
 				})
 			})

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,19 +16,18 @@ func creatureLevel() *check.Check {
 		Rules: []string{"BL-WAR-03", "CTA-10", "R-060", "R-067"},
 		Needs: []string{check.NeedsRules, "adventure/council-level"},
 		Run: func(p *check.Pass) {
-			all := army(p)
-			eachCouncil(p, func(o *party, council *adventures.Council, _ string) {
+			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, _ string) {
 				if council.Free() {
 					return // adventure/council-split
 				}
 				left := levelOf(council, creature)
-				for _, u := range payees(p, o, all) {
+				for _, u := range payees(p, o) {
 					if left -= u.level; left < 0 {
 						p.Report(check.Finding{
 							At: p.Doc.Value(u.ptr),
 							Message: fmt.Sprintf("with this %s the creatures of %s take %s, but the council gives creatures %d",
-								u.name, o.people(), levels(levelOf(council, creature)-left), levelOf(council, creature)),
-							Help: payHelp(p, creatureLevels(p, o, all)),
+								u.name, o.Name(), levels(levelOf(council, creature)-left), levelOf(council, creature)),
+							Help: payHelp(p, creatureLevels(p, o)),
 						})
 						return
 					}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // own camp (CTA-IMP-01, R-009, VAR-ER-01, R-292).
 func ctaCamp() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-camp", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/cta-camp", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-IMP-01", "R-009", "VAR-ER-01", "R-292"},
 		Needs: []string{"/call_to_arms"},
 		Run: func(p *check.Pass) {
@@ -23,7 +23,7 @@ func ctaCamp() *check.Check {
 				return
 			}
 			for _, s := range namedSets(p) {
-				e := p.Catalog.Find(schema.KindDeploycards, s.id)
+				e := p.Catalog.Find(kinds.Deploycards, s.id)
 				if e == nil || e.Set == nil || e.Set.Camp == s.camp.String() {
 					continue
 				}
@@ -31,13 +31,13 @@ func ctaCamp() *check.Check {
 					p.Owed()
 					continue
 				}
-				help := fmt.Sprintf("name a set of %s, or play organized", people(s.camp))
+				help := fmt.Sprintf("name a set of %s, or play organized", s.camp.People())
 				if c.Mode == adventures.Epic {
-					help = fmt.Sprintf("name a set of %s, or two sets for each camp, of whichever", people(s.camp))
+					help = fmt.Sprintf("name a set of %s, or two sets for each camp, of whichever", s.camp.People())
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(s.ptr),
-					Message: fmt.Sprintf("%q is a set of %s; with mode %q %s take sets of their own camp", s.id, people(s.camp.Other()), c.Mode, people(s.camp)),
+					Message: fmt.Sprintf("%q is a set of %s; with mode %q %s take sets of their own camp", s.id, s.camp.Other().People(), c.Mode, s.camp.People()),
 					Help:    help,
 				})
 			}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,17 +14,17 @@ import (
 // any others (BL-END-03).
 func exitHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/exit-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/exit-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04", "BL-END-03"},
 		Needs: []string{check.NeedsMap},
 		Run: func(p *check.Pass) {
-			for _, e := range ruleEffects(p) {
+			for _, e := range p.Linked.Effects {
 				if e.Do != adventures.RuleExit {
 					continue
 				}
 				for i, label := range e.At {
-					h := hexAt(p, label)
-					f := check.Finding{At: p.Doc.Value(fmt.Sprintf("%s/at/%d", e.ptr, i))}
+					h := e.Hexes[i]
+					f := check.Finding{At: p.Doc.Value(fmt.Sprintf("%s/at/%d", e.Ptr, i))}
 					switch {
 					case h == hex.None: // adventure/unknown-hex
 						continue
@@ -32,7 +32,7 @@ func exitHex() *check.Check {
 						f.Message = fmt.Sprintf("%s is not on the rim of the board, so no unit can leave the field from it", label)
 						f.Help = "name a hex of an edge row or at the end of a row"
 					case p.Field.Impassable.Has(h):
-						f.Message = fmt.Sprintf("no unit can stand on the exit %s: it is impassable (%s)", label, p.Field.Cells[h].Ground.ID)
+						f.Message = fmt.Sprintf("no unit can stand on the exit %s: it is impassable (%s)", label, p.Field.Cell(h).Ground.ID)
 						f.Help = "move the exit, or make the hex passable"
 					default:
 						continue

@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,11 +14,11 @@ import (
 // (BL-SETUP-01), so an extra bearer may lead figures that the other camp does not need.
 func figures() *check.Check {
 	return &check.Check{
-		Code: "adventure/figures", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/figures", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: func(p *check.Pass) {
-			all, boxes := army(p), boxesOf(p)
+			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, t := range types(all) {
 				units := ofType(t, all)
 				s := supplyOf(p.Rules, boxes, t)
@@ -35,7 +35,7 @@ func figures() *check.Check {
 					return plainNeeded(p.Rules, t, len(units), s) <= s.plain
 				}
 				p.Report(check.Finding{
-					At: p.Doc.Value(units[full].ptr),
+					At: p.Doc.Value(units[full].Ptr),
 					Message: fmt.Sprintf("%s of %s need %s besides their bearers, but the boxes (%s) hold %d: %d too many",
 						wording.Count(len(units), "unit", "units"), t.ID, wording.Count(need, "figure", "figures"),
 						wording.List(boxes, "and"), s.plain, need-s.plain),

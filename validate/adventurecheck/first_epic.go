@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // other one bends the rule, which it may (R-051), so it is a warning.
 func firstEpic() *check.Check {
 	return &check.Check{
-		Code: "adventure/first-epic", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/first-epic", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"EP-SET-05", "R-261"},
 		Needs: []string{"/first", "/call_to_arms", "adventure/unknown-unit"},
 		Run: onBoard(func(p *check.Pass) {
@@ -29,7 +29,7 @@ func firstEpic() *check.Check {
 			p.Report(check.Finding{
 				At: p.Doc.Value("/first"),
 				Message: fmt.Sprintf("%s move first, but on an Epic board scouting decides: they have %s, %s %d",
-					people(first), wording.Count(n[first], "green unit", "green units"), people(first.Other()), n[first.Other()]),
+					first.People(), wording.Count(n[first], "green unit", "green units"), first.Other().People(), n[first.Other()]),
 				Help: `write first = "scout", or waive this with the reason`,
 			})
 		}),

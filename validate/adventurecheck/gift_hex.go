@@ -3,8 +3,9 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,18 +14,18 @@ import (
 // BL-RET-02), and each hex of the place is named once.
 func giftHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/gift-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/gift-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04", "BL-RET-02"},
 		Needs: []string{
 			"/call_to_arms", check.NeedsMap, "adventure/rule-effect", "adventure/rule-target", "adventure/unknown-hex",
 		},
 		Run: func(p *check.Pass) {
-			for _, e := range gifts(p) {
+			for _, e := range p.Linked.Gifts() {
 				seen := map[hex.Hex]int{}
 				stand := hex.Set{}
 				for i, label := range e.At {
-					h := hexAt(p, label)
-					ptr := fmt.Sprintf("%s/at/%d", e.ptr, i)
+					h := e.Hexes[i]
+					ptr := fmt.Sprintf("%s/at/%d", e.Ptr, i)
 					first, twice := seen[h]
 					switch seen[h] = i; {
 					case h == hex.None: // adventure/unknown-hex
@@ -32,12 +33,12 @@ func giftHex() *check.Check {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(ptr),
 							Message: fmt.Sprintf("%s is named twice for one place", label), Help: "remove one of the two",
-							Related: related(p, p.Doc.Value(fmt.Sprintf("%s/at/%d", e.ptr, first)), "the first one"),
+							Related: related(p, p.Doc.Value(fmt.Sprintf("%s/at/%d", e.Ptr, first)), "the first one"),
 						})
 					case p.Field.Impassable.Has(h):
 						p.Report(check.Finding{
 							At:      p.Doc.Value(ptr),
-							Message: fmt.Sprintf("no unit can stand on %s: it is impassable (%s)", label, p.Field.Cells[h].Ground.ID),
+							Message: fmt.Sprintf("no unit can stand on %s: it is impassable (%s)", label, p.Field.Cell(h).Ground.ID),
 							Help:    "name another hex, or make it passable",
 						})
 					default:
@@ -51,7 +52,7 @@ func giftHex() *check.Check {
 }
 
 // outOfReach reports a side whose units cannot come to any hex of a place.
-func outOfReach(p *check.Pass, e *ruleEffect, place hex.Set) {
+func outOfReach(p *check.Pass, e *adventure.Effect, place hex.Set) {
 	if place.Empty() {
 		return
 	}
@@ -66,9 +67,9 @@ func outOfReach(p *check.Pass, e *ruleEffect, place hex.Set) {
 				help = fmt.Sprintf("write side = %q, open a way on the map, or name other hexes", c.Other())
 			}
 			p.Report(check.Finding{
-				At: p.Doc.Value(e.ptr + "/at"),
+				At: p.Doc.Value(e.Ptr + "/at"),
 				Message: fmt.Sprintf("no unit of %s that %q is for can come there: impassable ground lies around it",
-					people(c), e.Do),
+					c.People(), e.Do),
 				Help: help,
 			})
 		}

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,22 +11,22 @@ import (
 // impassableHex: impassable ground stays impassable, for setting up as for a retreat (BL-RET-02, CTA-06).
 func impassableHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/impassable-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/impassable-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-RET-02", "CTA-06"},
 		Needs: []string{check.NeedsMap},
 		Run: func(p *check.Pass) {
-			for _, u := range army(p) {
-				if !p.Field.Impassable.Has(u.hex) {
+			for _, u := range p.Linked.Units {
+				if !p.Field.Impassable.Has(u.At) {
 					continue
 				}
-				ground := p.Field.Cells[u.hex].Ground
+				ground := p.Field.Cell(u.At).Ground
 				help := "move the unit to ground that it can enter"
 				if ground.Water {
 					help = "move the unit, or give the hex a ford or a bridge"
 				}
 				p.Report(check.Finding{
-					At:      p.Doc.Value(u.ptr),
-					Message: fmt.Sprintf("%s stands on impassable ground (%s) at %s", u.name, ground.ID, u.label),
+					At:      p.Doc.Value(u.Ptr),
+					Message: fmt.Sprintf("%s stands on impassable ground (%s) at %s", u.Type, ground.ID, u.Label),
 					Help:    help,
 				})
 			}

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // landmarkBanned: an adventure may ban a landmark, but not ban and bring the same one.
 func landmarkBanned() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "R-075"},
 		Needs: []string{"/landmarks"},
 		Run: func(p *check.Pass) {
@@ -35,12 +35,12 @@ func landmarkBanned() *check.Check {
 			}
 			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
 				for i, l := range side.Landmarks {
-					look(people(c), l.Type, "have", fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
+					look(c.People(), l.Type, "have", fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
 				}
 			})
 			for _, o := range parties(p) {
-				for i, id := range o.grants {
-					look(o.people(), id, "are granted", fmt.Sprintf("%s/grants/%d", o.ptr, i))
+				for _, g := range o.Due {
+					look(o.Name(), g.ID, "are granted", g.Ptr)
 				}
 			}
 		},

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,7 +11,7 @@ import (
 // missingSide: without Call to Arms the adventure itself must set up both armies (BL-SETUP-01).
 func missingSide() *check.Check {
 	return &check.Check{
-		Code: "adventure/missing-side", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/missing-side", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms"},
 		Run: func(p *check.Pass) {
@@ -22,7 +22,7 @@ func missingSide() *check.Check {
 				if p.Adventure.Side(c.String()) == nil {
 					p.Report(check.Finding{
 						At:      p.Doc.Key("/kind"),
-						Message: fmt.Sprintf("nothing says what %s bring: there is no [%s] table", people(c), c),
+						Message: fmt.Sprintf("nothing says what %s bring: there is no [%s] table", c.People(), c),
 						Help:    fmt.Sprintf("add a [%s] table with [[%s.units]], or use [call_to_arms]", c, c),
 					})
 				}

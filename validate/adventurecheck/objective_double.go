@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,7 +11,7 @@ import (
 // objectiveDouble: one hex is one objective of a side; written twice, nobody knows what it is worth (BL-END-03).
 func objectiveDouble() *check.Check {
 	return &check.Check{
-		Code: "adventure/objective-double", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/objective-double", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
 		Run: func(p *check.Pass) {
@@ -30,7 +30,7 @@ func objectiveDouble() *check.Check {
 				said[o.ptr] = true
 				p.Report(check.Finding{
 					At:      p.Doc.Value(o.ptr),
-					Message: fmt.Sprintf("%s is an objective of %s twice", o.label, people(o.camp)),
+					Message: fmt.Sprintf("%s is an objective of %s twice", o.label, o.camp.People()),
 					Help:    "remove one of them, or put the banners of both into one",
 					Related: related(p, p.Doc.Value(first.ptr), "the first one"),
 				})

@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // such a number.
 func victoryMissing() *check.Check {
 	return &check.Check{
-		Code: "adventure/victory-missing", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/victory-missing", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
 		Run: func(p *check.Pass) {
@@ -27,7 +27,7 @@ func victoryMissing() *check.Check {
 			case 1:
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/victory"),
-					Message: fmt.Sprintf("nothing says how many banners %s need to win", people(without[0])),
+					Message: fmt.Sprintf("nothing says how many banners %s need to win", without[0].People()),
 					Help:    fmt.Sprintf("add banners to [victory], or %s for this side alone", without[0]),
 				})
 			case len(camps):

@@ -3,6 +3,7 @@
 package check
 
 import (
+	"muster/engine/adventure"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -15,7 +16,7 @@ import (
 type Check struct {
 	Code     string
 	Severity diag.Severity
-	Kind     string   // the kind of definition it looks at: schema.KindMap ...; "" for every kind
+	Kind     string   // the kind of definition it looks at: kinds.Map ...; "" for every kind
 	Rules    []string // rule ids it enforces
 	// Needs lists what must be clean first, so that one cause gives one finding: JSON pointers of parts that the
 	// schema must have accepted ("/rows"), and codes of checks that must have found nothing in the same file
@@ -34,6 +35,7 @@ type Pass struct {
 	Catalog *catalog.Catalog
 	Rules   *rulebook.Rulebook // the rules that the definition is read against
 	Field   *field.Field       // the linked map, of a map or of an adventure's map; nil when there is none
+	Linked  *adventure.Linked  // the linked adventure; nil for other kinds of definition
 	Report  func(Finding)
 	// Owed is called in place of Report where what a name leads to is there, but has mistakes: those are told where they
 	// stand. Checks that need this one do not run then, as if it had found something.

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -81,7 +81,7 @@ func (a *app) tellStopped(ws *workspace) {
 
 // kindNames are the kinds of definition as people say them.
 var kindNames = map[string]string{
-	schema.KindMap: "map", schema.KindDeploycards: "deployment set", schema.KindAdventure: "adventure", schema.KindRulebook: "rulebook",
+	kinds.Map: "map", kinds.Deploycards: "deployment set", kinds.Adventure: "adventure", kinds.Rulebook: "rulebook",
 }
 
 // definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.

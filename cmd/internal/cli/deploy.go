@@ -6,10 +6,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -135,15 +135,15 @@ func (a *app) deploy(name string, flags deployFlags) error {
 			return usage("add --"+camp.String()+" SET, or --all for every set", "one draw wants sets for each camp")
 		}
 	}
-	want := wanted{words: words, kinds: []string{schema.KindMap, schema.KindDeploycards}, here: true}
+	want := wanted{words: words, kinds: []string{kinds.Map, kinds.Deploycards}, here: true}
 	if flags.all && (len(flags.sets[hex.Pennant]) == 0 || len(flags.sets[hex.Standard]) == 0) {
-		want.every = schema.KindDeploycards
+		want.every = kinds.Deploycards
 	}
 	ws, err := a.definitions(want)
 	if err != nil {
 		return err
 	}
-	e, err := a.definition(ws, name, schema.KindMap)
+	e, err := a.definition(ws, name, kinds.Map)
 	if err != nil {
 		return err
 	}
@@ -195,7 +195,7 @@ func (flags *deployFlags) words() error {
 
 // set links one deployment set.
 func (a *app) set(ws *workspace, word string) (*muster.Set, error) {
-	e, err := a.definition(ws, word, schema.KindDeploycards)
+	e, err := a.definition(ws, word, kinds.Deploycards)
 	if err != nil {
 		return nil, err
 	}

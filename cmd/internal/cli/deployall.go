@@ -3,10 +3,10 @@ package cli
 import (
 	"encoding/json"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // every is the question of what all draws come to, in one mode on one field.
@@ -66,7 +66,7 @@ func (x *every) named(camp hex.Camp) ([]*muster.Set, error) {
 // known links every set of the library and of the given files; with camps only theirs.
 func (x *every) known(camps ...hex.Camp) ([]*muster.Set, error) {
 	var words []string
-	for _, e := range x.c.all(schema.KindDeploycards) {
+	for _, e := range x.c.all(kinds.Deploycards) {
 		camp, ok := hex.ParseCamp(e.Set.Camp)
 		if !ok || len(camps) > 0 && camp != camps[0] {
 			continue

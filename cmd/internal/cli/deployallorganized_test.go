@@ -6,17 +6,17 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // asked is a question about every draw on a map of the library.
 func asked(t *testing.T, out *bytes.Buffer, mapID string, mode muster.Mode, flags deployFlags) *every {
 	t.Helper()
 	ws := libraryWorkspace(1)
-	e := ws.find(schema.KindMap, mapID)
+	e := ws.find(kinds.Map, mapID)
 	if e == nil {
 		t.Fatalf("no map %s", mapID)
 	}

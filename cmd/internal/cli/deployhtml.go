@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"os"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/project"
 	"muster/sheet"
 )
@@ -31,7 +31,7 @@ func pageOptions(c *workspace, flags deployFlags) sheet.Options {
 // setNames finds what people call a set of Deployment cards.
 func setNames(c *workspace) func(id string) string {
 	return func(id string) string {
-		if set := c.find(schema.KindDeploycards, id); set != nil && set.Set != nil {
+		if set := c.find(kinds.Deploycards, id); set != nil && set.Set != nil {
 			return set.Set.Name
 		}
 		return ""

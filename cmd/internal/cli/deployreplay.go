@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/project"
 )
 
@@ -33,13 +33,13 @@ func (a *app) replay(flags deployFlags) error {
 	}
 	d, refused := muster.Replay(text, muster.Lookup{
 		Map: func(id string) *field.Field {
-			if e := used[schema.KindMap+" "+id]; e != nil {
+			if e := used[kinds.Map+" "+id]; e != nil {
 				return catalog.FieldFor(e, ws.rules)
 			}
 			return nil
 		},
 		Set: func(id string) *muster.Set {
-			e := used[schema.KindDeploycards+" "+id]
+			e := used[kinds.Deploycards+" "+id]
 			if e == nil {
 				return nil
 			}
@@ -58,7 +58,7 @@ func (a *app) replay(flags deployFlags) error {
 func (a *app) savedContent(text []byte, name string) (*workspace, map[string]*catalog.Entry, error) {
 	board, sets := muster.SavedNames(text)
 	ws, err := a.definitions(wanted{
-		ids: append(slices.Clone(sets), board), kinds: []string{schema.KindMap, schema.KindDeploycards}, near: name, here: true,
+		ids: append(slices.Clone(sets), board), kinds: []string{kinds.Map, kinds.Deploycards}, near: name, here: true,
 	})
 	if err != nil {
 		return nil, nil, err
@@ -71,9 +71,9 @@ func (a *app) savedContent(text []byte, name string) (*workspace, map[string]*ca
 			used = append(used, e)
 		}
 	}
-	take(schema.KindMap, board)
+	take(kinds.Map, board)
 	for _, id := range sets {
-		take(schema.KindDeploycards, id)
+		take(kinds.Deploycards, id)
 	}
 	ws.use(used)
 	return ws, found, refuseClash(used)

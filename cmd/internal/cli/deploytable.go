@@ -1,10 +1,10 @@
 package cli
 
 import (
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // tableFor is a map's field read against the rules of all that is used on it: the map's own rows, those of the sets that are
@@ -21,7 +21,7 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 	}
 	for camp := range hex.Camp(hex.Camps) {
 		for _, word := range flags.sets[camp] {
-			s, err := a.definition(ws, word, schema.KindDeploycards)
+			s, err := a.definition(ws, word, kinds.Deploycards)
 			if err != nil {
 				return nil, err
 			}
@@ -29,7 +29,7 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 		}
 	}
 	if flags.all && (len(flags.sets[hex.Pennant]) == 0 || len(flags.sets[hex.Standard]) == 0) {
-		for _, s := range ws.all(schema.KindDeploycards) {
+		for _, s := range ws.all(kinds.Deploycards) {
 			add(s)
 		}
 	}

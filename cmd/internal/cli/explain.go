@@ -10,8 +10,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/docs"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate"
 )
@@ -44,7 +44,7 @@ folders, or else the current one.`,
 				}
 			}
 			ws := a.open(wanted{paths: paths, here: len(paths) == 0})
-			a.tellSpoilt(ws, schema.Kinds...)
+			a.tellSpoilt(ws, kinds.All().Names()...)
 			text, err := explain(ws, strings.Join(words, " "))
 			if err != nil {
 				return err

@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/docs"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate"
@@ -28,7 +28,7 @@ var listNames = [...]string{
 
 // listName is the list of a kind of definition.
 func listName(kind string) string {
-	if kind == schema.KindDeploycards {
+	if kind == kinds.Deploycards {
 		return kind
 	}
 	return kind + "s"
@@ -81,19 +81,19 @@ func (a *app) list(what string, paths []string) (table, error) {
 	switch what {
 	case "maps":
 		t := table{head: []string{"id", "name", "board", "boxes"}}
-		for _, e := range ws.all(schema.KindMap) {
+		for _, e := range ws.all(kinds.Map) {
 			t.add(e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", "))
 		}
 		return t, nil
 	case "adventures":
 		t := table{head: []string{"id", "name", "type", "map", "date"}}
-		for _, e := range ws.all(schema.KindAdventure) {
+		for _, e := range ws.all(kinds.Adventure) {
 			t.add(e.ID, e.Adventure.Name, e.Adventure.Type, e.Adventure.Map, e.Adventure.Date)
 		}
 		return t, nil
 	case "deploycards":
 		t := table{head: []string{"id", "name", "camp", "letter", "cards"}}
-		for _, e := range ws.all(schema.KindDeploycards) {
+		for _, e := range ws.all(kinds.Deploycards) {
 			t.add(e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards)))
 		}
 		return t, nil
@@ -134,12 +134,12 @@ func listKinds(what string) []string {
 	case "checks", "rules":
 		return nil
 	}
-	for _, kind := range schema.Kinds {
+	for _, kind := range kinds.All().Names() {
 		if what == listName(kind) {
 			return []string{kind}
 		}
 	}
-	return schema.Kinds // rows stand in all of them
+	return kinds.All().Names() // rows stand in all of them
 }
 
 // tellSpoilt says which files have errors, so that what they hold may be missing.

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/validate"
 	"muster/validate/check"
 )
@@ -30,7 +30,7 @@ func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()
 // TestInterruptedBatch: the games that were finished when Ctrl-C came are told, and the status says so.
 func TestInterruptedBatch(t *testing.T) {
 	c := catalog.New(nil, 1)
-	s, refused := battle.Open(c, c.Library(schema.KindAdventure, "candlemas-at-the-grange"), battle.Options{})
+	s, refused := battle.Open(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}

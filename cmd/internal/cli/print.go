@@ -8,8 +8,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/project"
 	"muster/sheet"
 )
@@ -60,7 +60,7 @@ said, and the exit status is 1.`,
 }
 
 // printedKinds are the kinds of definition that have a sheet; an id means the first of them that has it.
-var printedKinds = []string{schema.KindAdventure, schema.KindMap, schema.KindDeploycards}
+var printedKinds = []string{kinds.Adventure, kinds.Map, kinds.Deploycards}
 
 func (a *app) print(words []string, flags printFlags) error {
 	chosen, err := a.printed(words, flags.all)
@@ -143,7 +143,7 @@ func pageOf(ws *workspace, e *catalog.Entry, paper string) sheet.Page {
 	opts := sheet.Options{Paper: paper, Hash: stamp(append(c.SetsOf(e), c.ReadWith(e)...)...), SetName: setNames(ws)}
 	switch {
 	case e.Adventure != nil:
-		return sheet.Adventure(e.Adventure, c.Field(e), opts)
+		return sheet.Adventure(c.Linked(e), opts)
 	case e.Map != nil:
 		return sheet.Map(e.Map, c.Field(e), opts)
 	}

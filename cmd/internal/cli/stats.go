@@ -13,11 +13,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/policy"
 	"muster/engine/reach"
 	"muster/engine/selfplay"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -134,10 +134,10 @@ func (a *app) statsScenarios(words []string) ([]*battle.Scenario, *statsAnswer, 
 	answer := &statsAnswer{tally: reach.NewTally()}
 	chosen := &choice{ws: libraryWorkspace(a.workers)}
 	if len(words) == 0 {
-		chosen.entries = chosen.ws.all(schema.KindAdventure)
+		chosen.entries = chosen.ws.all(kinds.Adventure)
 	} else {
 		var err error
-		if chosen, err = a.choose(words, []string{schema.KindAdventure}, "played"); err != nil {
+		if chosen, err = a.choose(words, []string{kinds.Adventure}, "played"); err != nil {
 			return nil, nil, err
 		}
 		answer.passed = chosen.passed
