@@ -102,7 +102,8 @@ func (l *linker) linkGiven(p engine.Player) {
 // seatOf is the seat of the council that brings a landmark, NoSeat for none.
 func (l *linker) seatOf(t *rulebook.Terrain) uint8 {
 	seat := slices.Index(seatNames[:], t.Master)
-	if t.Layer != rulebook.Landmark || seat < 0 || l.sites.Level == 0 || l.adventure.Banned(t.ID) {
+	unruled := l.sites.Level == 0 // without landmark rules none brings any, the Commander no Stronghold either
+	if t.Layer != rulebook.Landmark || seat < 0 || unruled || l.adventure.Banned(t.ID) {
 		return engine.NoSeat
 	}
 	return uint8(seat)
