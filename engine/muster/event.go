@@ -96,3 +96,8 @@ func (e Event) as(kind EventKind, count int) Event {
 	e.Kind, e.Count = kind, count
 	return e
 }
+
+// faceDown reports whether an event tells of cards that only their player sees.
+func (e *Event) faceDown() bool {
+	return e.Kind == DrawMade || e.Kind == GuardLaid || e.Kind == ReserveHeld
+}

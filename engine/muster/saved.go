@@ -13,7 +13,7 @@ import (
 // as well; a green creature scouts, a unit that gives way to an ally's takes any hex of the baseline,
 // and a box that is named twice counts twice.
 const (
-	SavedKind    = "muster-draw"
+	SavedKind    = GameName
 	SavedVersion = 3
 )
 
