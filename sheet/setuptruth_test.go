@@ -13,6 +13,8 @@ import (
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
+	"muster/report"
+	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
@@ -90,7 +92,7 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 	}
 	larger, swapped, rearmed, lost := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
-		page := sheet.DeploySetup(d, "again", options())
+		page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options())
 		md := string(page.Markdown())
 		_, tables, _ := strings.Cut(md, "```battlemap")
 		_, tables, _ = strings.Cut(tables, "\n```\n")
@@ -187,7 +189,7 @@ func TestEpicFieldsSaySo(t *testing.T) {
 	}
 	for _, e := range cat.All(kinds.Adventure) {
 		f := cat.Field(cat.MapOf(e))
-		md := string(sheet.Adventure(e.Adventure, f, options()).Markdown())
+		md := string(adventurePage(e.Adventure, f, options()).Markdown())
 		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
 			t.Errorf("adventure %s on board %s", e.ID, f.Board.ID)
 		}

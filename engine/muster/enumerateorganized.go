@@ -1,11 +1,13 @@
 package muster
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"sync"
 
 	"muster/engine/field"
+	"muster/engine/workers"
 	"muster/maps/hex"
 )
 
@@ -130,21 +132,13 @@ const remembered = 40_000
 
 // share lets the workers take numbers from 0 to n-1, each with a function of its own.
 func (e *enumerator) share(n int, worker func() func(int)) {
-	next := make(chan int)
-	var wait sync.WaitGroup
-	for range min(e.workers, n) {
+	_ = workers.Share(context.Background(), n, e.workers, func() func(int) error { // no worker fails
 		work := worker()
-		wait.Go(func() {
-			for i := range next {
-				work(i)
-			}
-		})
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wait.Wait()
+		return func(i int) error {
+			work(i)
+			return nil
+		}
+	})
 }
 
 // tell reports matchups that are done.
