@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -19,7 +19,7 @@ import (
 // setUps are deployments of every mode over many seeds, with Specialists and Lore where the mode has them.
 func setUps(t *testing.T, seeds uint64) map[string]*muster.Deployment {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	ground := func(id string) *field.Field { return cat.Field(cat.Find(kinds.Map, id)) }
 	set := func(id string) *muster.Set {
 		e := cat.Find(kinds.Deploycards, id)
@@ -173,7 +173,7 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 
 // EP-SET-01: the sheet of an Epic field, map or adventure, says which boards it is laid out of; no other does.
 func TestEpicFieldsSaySo(t *testing.T) {
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	epic := 0
 	for _, e := range cat.All(kinds.Map) {
 		f := cat.Field(e)

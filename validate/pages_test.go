@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -19,7 +19,7 @@ import (
 // good example is silent. Every code has a page, every page a code.
 func TestPages(t *testing.T) {
 	var codes []string
-	for _, c := range validate.Codes() {
+	for _, c := range validate.Codes(every()) {
 		codes = append(codes, c.Code)
 		t.Run(c.Code, func(t *testing.T) {
 			page, ok := docs.Check(c.Code)
@@ -90,7 +90,7 @@ func examine(t *testing.T, part string, played bool) []diag.Diagnostic {
 	if played { // each game takes milliseconds: the other pages do without
 		games = &check.Games{Context: t.Context(), Count: checktest.Games, Workers: 1}
 	}
-	result, err := validate.Play(catalog.New(files, 1), 1, games)
+	result, err := play(library.New(files, 1), 1, games)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema/source"
@@ -15,7 +15,7 @@ import (
 // shipped opens an adventure of the library.
 func shipped(t testing.TB, id string) *Battle {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	b, refused := New(cat, cat.Find(kinds.Adventure, id), Options{Seed: 7})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %v", id, messages(refused))
@@ -26,7 +26,7 @@ func shipped(t testing.TB, id string) *Battle {
 // changed opens an adventure of the library with changes to its text: old and new in turn.
 func changed(t testing.TB, id string, seed uint64, swaps ...string) (*Battle, []Refusal) {
 	t.Helper()
-	lib := catalog.New(nil, 1).Find(kinds.Adventure, id)
+	lib := library.New(nil, 1).Find(kinds.Adventure, id)
 	text := string(lib.Doc.File.Text)
 	for i := 0; i < len(swaps); i += 2 {
 		if !strings.Contains(text, swaps[i]) {
@@ -40,7 +40,7 @@ func changed(t testing.TB, id string, seed uint64, swaps ...string) (*Battle, []
 // written opens an adventure of which the text is given.
 func written(t testing.TB, seed uint64, text string) (*Battle, []Refusal) {
 	t.Helper()
-	cat := catalog.New([]*source.File{source.NewFile("own.adventure.toml", []byte(text))}, 1)
+	cat := library.New([]*source.File{source.NewFile("own.adventure.toml", []byte(text))}, 1)
 	for _, d := range cat.Given()[0].Schema {
 		t.Fatalf("schema: %s", d.Message)
 	}

@@ -7,7 +7,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rng"
@@ -36,7 +36,7 @@ const (
 func Musters() []string { return []string{Careful, Random} }
 
 // newCall links the sets that the adventure lets the camps take.
-func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field, by [hex.Camps]string) *call {
+func (l *linker) newCall(cat *library.Catalog, e *library.Entry, f *field.Field, by [hex.Camps]string) *call {
 	cta := l.a.CallToArms
 	mode, ok := muster.ParseMode(cta.Mode)
 	if !ok {
@@ -79,7 +79,7 @@ func (l *linker) newCall(cat *catalog.Catalog, e *catalog.Entry, f *field.Field,
 
 // setsFor are the sets of a camp of which the adventure names none: those that are made for the board; of both camps
 // where players mix them.
-func (l *linker) setsFor(cat *catalog.Catalog, camp hex.Camp, mixed bool, board *rulebook.Board) []string {
+func (l *linker) setsFor(cat *library.Catalog, camp hex.Camp, mixed bool, board *rulebook.Board) []string {
 	var ids []string
 	for _, e := range cat.All(kinds.Deploycards) {
 		if e.Set == nil || e.Set.Camp != camp.String() && !mixed {
@@ -112,7 +112,7 @@ func brings(rules *rulebook.Rulebook, legend map[string]string) bool {
 
 // boxes are those on the table: the adventure's, or its map's; where players mix sets the box of the cards too
 // (CTA-ORG-02).
-func boxes(cat *catalog.Catalog, e *catalog.Entry) []string {
+func boxes(cat *library.Catalog, e *library.Entry) []string {
 	out := e.Adventure.Boxes
 	if len(out) == 0 {
 		out = cat.MapOf(e).Map.Boxes
@@ -124,7 +124,7 @@ func boxes(cat *catalog.Catalog, e *catalog.Entry) []string {
 }
 
 // loreBoxes are the boxes out of which the Lore tokens come: those on the table, or the base box (BL-LOR-01, EP-SET-02).
-func loreBoxes(cat *catalog.Catalog, e *catalog.Entry) []string {
+func loreBoxes(cat *library.Catalog, e *library.Entry) []string {
 	if out := boxes(cat, e); len(out) > 0 {
 		return out
 	}

@@ -3,7 +3,7 @@ package battle
 import (
 	"muster/adventures"
 	"muster/engine"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -21,7 +21,7 @@ type Options struct {
 
 // Scenario is an adventure that can be played, from any seed. It is safe for several goroutines.
 type Scenario struct {
-	Entry *catalog.Entry
+	Entry *library.Entry
 
 	rules *rulebook.Rulebook
 	field *field.Field
@@ -32,7 +32,7 @@ type Scenario struct {
 }
 
 // New sets one battle up: Open, and then Battle with the seed of the options.
-func New(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Battle, []Refusal) {
+func New(cat *library.Catalog, e *library.Entry, opts Options) (*Battle, []Refusal) {
 	s, refused := Open(cat, e, opts)
 	if len(refused) > 0 {
 		return nil, refused
@@ -41,7 +41,7 @@ func New(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Battle, []Refus
 }
 
 // Open links what does not hang on a seed. It refuses an adventure that cannot be played.
-func Open(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Scenario, []Refusal) {
+func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Refusal) {
 	if e == nil || e.Adventure == nil {
 		return nil, []Refusal{{Kind: NoField, Want: "it is no adventure"}}
 	}

@@ -6,7 +6,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/source"
 )
@@ -61,7 +61,7 @@ at = "d4"
 func sited(t *testing.T, swaps ...string) (*Battle, []Refusal) {
 	t.Helper()
 	text := strings.NewReplacer(swaps...).Replace(siteAdventure)
-	cat := catalog.New([]*source.File{source.NewFile("a.map.toml", []byte(siteMap)), source.NewFile("a.adventure.toml", []byte(text))}, 1)
+	cat := library.New([]*source.File{source.NewFile("a.map.toml", []byte(siteMap)), source.NewFile("a.adventure.toml", []byte(text))}, 1)
 	for _, e := range cat.Given() {
 		for _, d := range e.Schema {
 			t.Fatalf("%s: %s", d.File, d.Message)

@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -18,7 +18,7 @@ func printed(t testing.TB, id string) (*field.Field, []*muster.Set) {
 	t.Helper()
 	var f *field.Field
 	var sets []*muster.Set
-	for _, file := range catalog.LibraryFiles() {
+	for _, file := range library.LibraryFiles() {
 		doc, _ := kinds.All().Load(file)
 		switch {
 		case doc == nil:

@@ -4,15 +4,15 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 )
 
 // shipped links the definitions that come with Muster, for what wants real sets.
-type shipped struct{ catalog *catalog.Catalog }
+type shipped struct{ catalog *library.Catalog }
 
-func newShipped() shipped { return shipped{catalog.New(nil, 1)} }
+func newShipped() shipped { return shipped{library.New(nil, 1)} }
 
 func (s shipped) field(id string) *field.Field {
 	e := s.catalog.Library(kinds.Map, id)

@@ -14,7 +14,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/promise"
 	"muster/engine/rng"
 	"muster/maps"
@@ -28,7 +28,7 @@ import (
 func TestLinkedTurned(t *testing.T) {
 	t.Parallel()
 	compared := 0
-	lib := catalog.New(nil, 1)
+	lib := library.New(nil, 1)
 	for _, e := range lib.All(kinds.Adventure) {
 		if e.Adventure.CallToArms != nil { // its armies are the muster's
 			continue
@@ -131,7 +131,7 @@ func sameSight(t *testing.T, id string, want, got *engine.Rules) {
 
 func linkedOf(t *testing.T, id string, files []*source.File) *battle.Battle {
 	t.Helper()
-	cat := catalog.New(files, 1)
+	cat := library.New(files, 1)
 	for _, e := range cat.Given() {
 		for _, d := range e.Schema {
 			t.Fatalf("%s: %s: %s", id, d.Code, d.Message)

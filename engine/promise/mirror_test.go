@@ -8,14 +8,14 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 )
 
 // Every shipped adventure turned by half is the image of itself at every moment.
 func TestShippedTurned(t *testing.T) {
 	t.Parallel()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	played := 0
 	for _, e := range cat.All(kinds.Adventure) {
 		s, refused := battle.Open(cat, e, battle.Options{})

@@ -8,7 +8,7 @@ import (
 
 	"muster/docs"
 	"muster/engine/battle"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/policy"
 	"muster/engine/reach"
 	"muster/engine/selfplay"
@@ -18,7 +18,7 @@ import (
 // played counts games of a shipped adventure.
 func played(t *testing.T, tally *reach.Tally, adventure, policy string, games int) {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	s, refused := battle.Open(cat, cat.Library("adventure", adventure), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -108,7 +108,7 @@ func TestLoreShows(t *testing.T) {
 // TestPartners: the rules of several players of a camp come up where there are some (EP-PLY-01), that of the missing one
 // where one is missing (EP-PLY-02), and none of them where one player plays the whole camp.
 func TestPartners(t *testing.T) {
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	s, refused := battle.Open(cat, cat.Library("adventure", "the-field-at-kings-bend"), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())

@@ -7,7 +7,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/policy"
 	"muster/maps/hex"
 )
@@ -144,6 +144,6 @@ func TestHolderIsOfTheTurn(t *testing.T) {
 // openedWith opens a shipped adventure with options of its own, and sets its battle up.
 func openedWith(t testing.TB, id string, opts battle.Options) (*battle.Battle, []battle.Refusal) {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	return battle.New(cat, cat.Find(kinds.Adventure, id), opts)
 }

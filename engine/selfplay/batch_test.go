@@ -11,7 +11,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/source"
 )
@@ -25,7 +25,7 @@ var (
 // opened opens an adventure of the library.
 func opened(t testing.TB, id string) *battle.Scenario {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	s, refused := battle.Open(cat, cat.Find(kinds.Adventure, id), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -36,8 +36,8 @@ func opened(t testing.TB, id string) *battle.Scenario {
 // own opens an adventure of the library with more text at its end.
 func own(t testing.TB, id, more string) *battle.Scenario {
 	t.Helper()
-	text := catalog.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
-	cat := catalog.New([]*source.File{source.NewFile("own.adventure.toml", append(slices.Clone(text), more...))}, 1)
+	text := library.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
+	cat := library.New([]*source.File{source.NewFile("own.adventure.toml", append(slices.Clone(text), more...))}, 1)
 	s, refused := battle.Open(cat, cat.Given()[0], battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -211,7 +211,7 @@ func TestUnknownPolicy(t *testing.T) {
 
 // A battle of Call to Arms is mustered for each game from its own seed; the numbers of the report are by unit.
 func TestMustered(t *testing.T) {
-	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(`kind = "adventure"
+	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(`kind = "adventure"
 format = 1
 id = "called"
 name = "Called"

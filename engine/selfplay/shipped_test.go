@@ -7,7 +7,7 @@ import (
 
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 )
 
@@ -19,7 +19,7 @@ var (
 // shipped opens every adventure of the library that can be played.
 func shipped(t testing.TB) []*battle.Scenario {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	var out []*battle.Scenario
 	for _, e := range cat.All(kinds.Adventure) {
 		if s, refused := battle.Open(cat, e, battle.Options{}); len(refused) == 0 {

@@ -6,14 +6,14 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 )
 
 // shipped sets an adventure of the library up.
 func shipped(t *testing.T, id string) *battle.Battle {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	b, refused := battle.New(cat, cat.Library("adventure", id), battle.Options{Seed: 7})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())

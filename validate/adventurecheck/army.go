@@ -6,7 +6,7 @@ import (
 	"muster/adventures"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // unit is one unit as the adventure puts it on the field.
@@ -26,11 +26,11 @@ func sidePtr(c hex.Camp) string { return "/" + c.String() }
 // army lists the units that stand on the field from the start, the Pennants' first, as the file has them. It has
 // none with Call to Arms, where the cards bring them. Groups that the schema refused are left out. The list
 // is made once and shared by the checks: nobody may change it.
-func army(p *check.Pass) []unit { return check.Shared(p, armyKey{}, muster) }
+func army(p *pass.Pass) []unit { return pass.Shared(p, armyKey{}, muster) }
 
 type armyKey struct{}
 
-func muster(p *check.Pass) []unit {
+func muster(p *pass.Pass) []unit {
 	if p.Adventure.CallToArms != nil {
 		return nil
 	}
@@ -61,9 +61,9 @@ func muster(p *check.Pass) []unit {
 }
 
 // onBoard makes a check's Run of a look that needs the adventure's board, whatever else is wrong with its map.
-// Checks that ask what lies on a hex have check.NeedsMap among their Needs in place of it.
-func onBoard(look func(*check.Pass)) func(*check.Pass) {
-	return func(p *check.Pass) {
+// Checks that ask what lies on a hex have library.NeedsMap among their Needs in place of it.
+func onBoard(look func(*pass.Pass)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
 		if p.Field != nil && p.Field.Hexes != nil {
 			look(p)
 		}
@@ -92,7 +92,7 @@ func on(h hex.Hex, units []unit) *unit {
 }
 
 // hexAt is the hex of a label, hex.None when the board has none of that name or there is no board.
-func hexAt(p *check.Pass, label string) hex.Hex {
+func hexAt(p *pass.Pass, label string) hex.Hex {
 	if p.Field == nil || p.Field.Hexes == nil {
 		return hex.None
 	}
@@ -101,7 +101,7 @@ func hexAt(p *check.Pass, label string) hex.Hex {
 }
 
 // eachSide runs do for the tables of the two camps that the adventure has.
-func eachSide(p *check.Pass, do func(c hex.Camp, side *adventures.Side, ptr string)) {
+func eachSide(p *pass.Pass, do func(c hex.Camp, side *adventures.Side, ptr string)) {
 	for _, c := range camps {
 		if side := p.Adventure.Side(c.String()); side != nil {
 			do(c, side, sidePtr(c))
@@ -110,7 +110,7 @@ func eachSide(p *check.Pass, do func(c hex.Camp, side *adventures.Side, ptr stri
 }
 
 // green tells whether a unit counts in scouting: the lowest colour, a creature's too (CTA-08, R-050).
-func green(p *check.Pass, u unit) bool {
+func green(p *pass.Pass, u unit) bool {
 	if u.row == nil {
 		return false
 	}
@@ -119,7 +119,7 @@ func green(p *check.Pass, u unit) bool {
 }
 
 // greens counts each camp's green units.
-func greens(p *check.Pass) (n [hex.Camps]int) {
+func greens(p *pass.Pass) (n [hex.Camps]int) {
 	for _, u := range army(p) {
 		if green(p, u) {
 			n[u.camp]++

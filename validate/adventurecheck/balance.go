@@ -4,8 +4,10 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,8 +16,8 @@ import (
 func balance() *check.Check {
 	return &check.Check{
 		Code: "adventure/balance", Severity: diag.Warning, Kind: kinds.Adventure,
-		Needs: []string{check.NeedsRules, "/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
+		Run: pass.Run(func(p *pass.Pass) {
 			var dice [hex.Camps]int
 			for _, u := range army(p) {
 				if u.row != nil {
@@ -38,6 +40,6 @@ func balance() *check.Check {
 					people(weak), dice[weak], people(strong), dice[strong], gap*100/dice[strong], most),
 				Help: "even out the armies, or waive this and say in the briefing why they differ",
 			})
-		},
+		}),
 	}
 }

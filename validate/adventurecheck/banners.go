@@ -4,8 +4,10 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,8 +18,8 @@ func banners() *check.Check {
 	return &check.Check{
 		Code: "adventure/banners", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01", "BL-SETUP-02"},
-		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map", "adventure/bearers"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map", "adventure/bearers"},
+		Run: pass.Run(func(p *pass.Pass) {
 			all, boxes := army(p), boxesOf(p)
 			for _, c := range camps {
 				for _, b := range p.Rules.Banners.All() {
@@ -37,13 +39,13 @@ func banners() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }
 
 // borrowed lists the units of a camp and banner colour that go beyond the camp's own bearers and the common ones.
 // Creatures carry no banner.
-func borrowed(p *check.Pass, boxes []string, all []unit, c hex.Camp, colour string) []unit {
+func borrowed(p *pass.Pass, boxes []string, all []unit, c hex.Camp, colour string) []unit {
 	var out []unit
 	for _, t := range types(all) {
 		if t.Creature() || t.Banner != colour {

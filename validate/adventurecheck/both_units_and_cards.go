@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func bothUnitsAndCards() *check.Check {
 	return &check.Check{
 		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"R-003", "CTA-01"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms == nil {
 				return
 			}
@@ -31,6 +32,6 @@ func bothUnitsAndCards() *check.Check {
 					Related: related(p, p.Doc.Key("/call_to_arms"), "Call to Arms is asked for here"),
 				})
 			})
-		},
+		}),
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"muster/adventures"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func commandCards() *check.Check {
 		Code: "adventure/command-cards", Severity: diag.Warning,
 		Rules: []string{"BL-SETUP-03", "BL-WAR-01", "R-065"},
 		Needs: []string{"adventure/council-level", "adventure/too-large"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			eachCouncil(p, func(o *party, council *adventures.Council, _ string) {
 				written := o.cards
 				if written == 0 {
@@ -41,6 +42,6 @@ func commandCards() *check.Check {
 					}
 				}
 			})
-		},
+		}),
 	})
 }

@@ -7,18 +7,19 @@ import (
 	"muster/adventures"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
 
 // lore tells whether the adventure is a Lore adventure, in which War Councils sit (BL-SETUP-04).
-func lore(p *check.Pass) bool { return p.Adventure.Type == "lore" }
+func lore(p *pass.Pass) bool { return p.Adventure.Type == "lore" }
 
 // medieval is the type of an adventure without any Lore.
 const medieval = "medieval"
 
 // genre is what an adventure without councils is, as a sentence speaks of it.
-func genre(p *check.Pass) string {
+func genre(p *pass.Pass) string {
 	if p.Adventure.Type == rulebook.MedievalLore {
 		return "Medieval Lore"
 	}
@@ -92,7 +93,7 @@ func levelOf(c *adventures.Council, class string) int {
 }
 
 // eachCouncil runs do for every council of a Lore adventure that the schema accepted.
-func eachCouncil(p *check.Pass, do func(o *party, council *adventures.Council, ptr string)) {
+func eachCouncil(p *pass.Pass, do func(o *party, council *adventures.Council, ptr string)) {
 	if !lore(p) {
 		return // adventure/medieval-lore speaks of councils in a Medieval adventure
 	}
@@ -112,7 +113,7 @@ type payee struct {
 
 // payees lists the creatures that take levels of a player's council: those on the field, and those that his
 // lairs may bring there, which are paid for before they come.
-func payees(p *check.Pass, o *party, units []unit) []payee {
+func payees(p *pass.Pass, o *party, units []unit) []payee {
 	var out []payee
 	for _, u := range o.of(units) {
 		if u.row != nil && u.row.Creature() {
@@ -123,7 +124,7 @@ func payees(p *check.Pass, o *party, units []unit) []payee {
 }
 
 // creatureLevels adds up the council levels that creatures take of a player's council.
-func creatureLevels(p *check.Pass, o *party, units []unit) int {
+func creatureLevels(p *pass.Pass, o *party, units []unit) int {
 	n := 0
 	for _, c := range payees(p, o, units) {
 		n += c.level

@@ -5,6 +5,7 @@ import (
 
 	"muster/adventures"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func councilSum() *check.Check {
 		Code: "adventure/council-sum", Severity: diag.Warning,
 		Rules: []string{"BL-WAR-03", "R-063"},
 		Needs: []string{"adventure/council-level", "adventure/council-split"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			most := p.Rules.CouncilLevels()
 			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
 				n := sum(fixedSeats(council, ptr))
@@ -34,6 +35,6 @@ func councilSum() *check.Check {
 					})
 				}
 			})
-		},
+		}),
 	})
 }

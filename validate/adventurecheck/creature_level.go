@@ -4,7 +4,9 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -13,8 +15,8 @@ func creatureLevel() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/creature-level", Severity: diag.Error,
 		Rules: []string{"BL-WAR-03", "CTA-10", "R-060", "R-067"},
-		Needs: []string{check.NeedsRules, "adventure/council-level"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "adventure/council-level"},
+		Run: pass.Run(func(p *pass.Pass) {
 			all := army(p)
 			eachCouncil(p, func(o *party, council *adventures.Council, _ string) {
 				if council.Free() {
@@ -33,12 +35,12 @@ func creatureLevel() *check.Check {
 					}
 				}
 			})
-		},
+		}),
 	})
 }
 
 // payHelp says how creatures that take so many levels can be paid for, if at all.
-func payHelp(p *check.Pass, owed int) string {
+func payHelp(p *pass.Pass, owed int) string {
 	if class := p.Rules.Classes.Get(creature); class != nil && owed > class.Most {
 		return fmt.Sprintf("take creatures away: a council gives them %s at most", levels(class.Most))
 	}

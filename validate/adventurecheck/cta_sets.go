@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -20,7 +21,7 @@ type namedSet struct {
 }
 
 // namedSets lists the sets of both camps, as the file has them.
-func namedSets(p *check.Pass) []namedSet {
+func namedSets(p *pass.Pass) []namedSet {
 	c := p.Adventure.CallToArms
 	if c == nil {
 		return nil
@@ -35,7 +36,7 @@ func namedSets(p *check.Pass) []namedSet {
 }
 
 // setsOf are the sets that a camp may take; empty means any that the mode allows.
-func setsOf(p *check.Pass, camp hex.Camp) []string {
+func setsOf(p *pass.Pass, camp hex.Camp) []string {
 	if camp == hex.Pennant {
 		return p.Adventure.CallToArms.Pennant
 	}
@@ -53,7 +54,7 @@ func ctaSets() *check.Check {
 		Code: "adventure/cta-sets", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-IMP-01", "CTA-ORG-03", "VAR-ER-01", "R-010", "R-292"},
 		Needs: []string{"/call_to_arms", "adventure/cta-unknown-set", "adventure/cta-camp"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			c := p.Adventure.CallToArms
 			if c == nil || c.Mode == "" {
 				return
@@ -86,7 +87,7 @@ func ctaSets() *check.Check {
 					Help: help,
 				})
 			}
-		},
+		}),
 	}
 }
 
@@ -94,7 +95,7 @@ func ctaSets() *check.Check {
 func different(ids []string) int { return len(slices.Compact(slices.Sorted(slices.Values(ids)))) }
 
 // known counts the sets among the files and the library that a camp may take in a mode.
-func known(p *check.Pass, camp hex.Camp, c *adventures.CallToArms) int {
+func known(p *pass.Pass, camp hex.Camp, c *adventures.CallToArms) int {
 	n := 0
 	for _, e := range p.Catalog.All(kinds.Deploycards) {
 		if e.Set != nil && (!ownOnly(c) || e.Set.Camp == camp.String()) {

@@ -5,8 +5,10 @@ import (
 
 	"muster/adventures"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,8 +18,8 @@ func exitHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/exit-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04", "BL-END-03"},
-		Needs: []string{check.NeedsMap},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsMap},
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, e := range ruleEffects(p) {
 				if e.Do != adventures.RuleExit {
 					continue
@@ -40,7 +42,7 @@ func exitHex() *check.Check {
 					p.Report(f)
 				}
 			}
-		},
+		}),
 	}
 }
 

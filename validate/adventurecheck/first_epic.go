@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func firstEpic() *check.Check {
 		Code: "adventure/first-epic", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"EP-SET-05", "R-261"},
 		Needs: []string{"/first", "/call_to_arms", "adventure/unknown-unit"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			first, named := hex.ParseCamp(p.Adventure.First)
 			if !named || !p.Field.Board.Epic || p.Adventure.CallToArms != nil {
 				return
@@ -32,6 +33,6 @@ func firstEpic() *check.Check {
 					people(first), wording.Count(n[first], "green unit", "green units"), people(first.Other()), n[first.Other()]),
 				Help: `write first = "scout", or waive this with the reason`,
 			})
-		}),
+		})),
 	}
 }

@@ -4,8 +4,10 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,9 +18,9 @@ func giftHex() *check.Check {
 		Code: "adventure/gift-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04", "BL-RET-02"},
 		Needs: []string{
-			"/call_to_arms", check.NeedsMap, "adventure/rule-effect", "adventure/rule-target", "adventure/unknown-hex",
+			"/call_to_arms", library.NeedsMap, "adventure/rule-effect", "adventure/rule-target", "adventure/unknown-hex",
 		},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, e := range gifts(p) {
 				seen := map[hex.Hex]int{}
 				stand := hex.Set{}
@@ -46,12 +48,12 @@ func giftHex() *check.Check {
 				}
 				outOfReach(p, &e, stand)
 			}
-		},
+		}),
 	}
 }
 
 // outOfReach reports a side whose units cannot come to any hex of a place.
-func outOfReach(p *check.Pass, e *ruleEffect, place hex.Set) {
+func outOfReach(p *pass.Pass, e *ruleEffect, place hex.Set) {
 	if place.Empty() {
 		return
 	}

@@ -6,7 +6,7 @@ import (
 
 	"muster/adventures"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 	"muster/validate/wording"
 )
 
@@ -40,12 +40,12 @@ func quoted(words []string) []string {
 }
 
 // gifts lists the effects that give something at a place.
-func gifts(p *check.Pass) []ruleEffect {
+func gifts(p *pass.Pass) []ruleEffect {
 	return slices.DeleteFunc(ruleEffects(p), func(e ruleEffect) bool { return !e.Gives() })
 }
 
 // chosen lists the units of the adventure that an effect speaks of, wherever they start.
-func chosen(p *check.Pass, e *ruleEffect) []unit {
+func chosen(p *pass.Pass, e *ruleEffect) []unit {
 	var out []unit
 	for _, u := range army(p) {
 		class, banner := "", ""
@@ -60,7 +60,7 @@ func chosen(p *check.Pass, e *ruleEffect) []unit {
 }
 
 // setOut are the hexes from which the units of a camp set out for which an effect is.
-func setOut(p *check.Pass, e *ruleEffect, c hex.Camp) hex.Set {
+func setOut(p *pass.Pass, e *ruleEffect, c hex.Camp) hex.Set {
 	if p.Adventure.CallToArms != nil {
 		return starts(p, c)
 	}
@@ -74,7 +74,7 @@ func setOut(p *check.Pass, e *ruleEffect, c hex.Camp) hex.Set {
 }
 
 // awaited tells whether an effect is for a creature that waits in a lair, off the field.
-func awaited(p *check.Pass, e *ruleEffect) bool {
+func awaited(p *pass.Pass, e *ruleEffect) bool {
 	for _, o := range parties(p) {
 		for _, w := range waiting(p, &o) {
 			if row := p.Rules.Units.Get(w.name); row != nil && e.Chooses(o.camp.String(), row.ID, row.Class, row.Banner) {

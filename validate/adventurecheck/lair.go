@@ -5,9 +5,11 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,8 +19,8 @@ func lair() *check.Check {
 	return &check.Check{
 		Code: "adventure/lair", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-08", "R-073"},
-		Needs: []string{check.NeedsRules, "/call_to_arms", check.NeedsMap, "adventure/unknown-unit", "adventure/unknown-landmark"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/call_to_arms", library.NeedsMap, "adventure/unknown-unit", "adventure/unknown-landmark"},
+		Run: pass.Run(func(p *pass.Pass) {
 			all := army(p)
 			taken := map[string]tile{}
 			for _, t := range landmarksOf(p) {
@@ -42,18 +44,18 @@ func lair() *check.Check {
 					p.Report(noCreature(p, t.ptr+"/type", &t))
 				}
 			}
-		},
+		}),
 	}
 }
 
 // homeless tells whether no creature that its owner has on the field lives in a lair. One that is called out of it is
 // not there yet; to a Medieval battle none comes.
-func homeless(p *check.Pass, all []unit, t tile) bool {
+func homeless(p *pass.Pass, all []unit, t tile) bool {
 	return p.Adventure.CallToArms == nil && (t.row.Summons == "" || p.Adventure.Type == medieval) &&
 		!slices.ContainsFunc(all, func(u unit) bool { return u.camp == t.camp && u.ally == t.ally && lives(u, t) })
 }
 
-func noCreature(p *check.Pass, ptr string, t *tile) check.Finding {
+func noCreature(p *pass.Pass, ptr string, t *tile) check.Finding {
 	help := "put its creature on their side, or take the lair away"
 	if p.Adventure.Type == medieval {
 		help = `write type = "lore" with a council for each player, or take the lair away`
@@ -72,7 +74,7 @@ func lives(u unit, t tile) bool {
 }
 
 // lairGround reports a lair that needs ground of its own (a troll's bridge) and stands on other ground.
-func lairGround(p *check.Pass, t tile) {
+func lairGround(p *pass.Pass, t tile) {
 	if t.hex == hex.None || slices.Contains(t.row.On, p.Field.Cells[t.hex].Ground.ID) {
 		return
 	}

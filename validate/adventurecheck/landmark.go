@@ -6,7 +6,7 @@ import (
 	"muster/adventures"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // tile is a landmark or lair that the adventure has put on the field for a side.
@@ -20,15 +20,15 @@ type tile struct {
 }
 
 // landmarksOf lists the known landmarks that the adventure places for both sides, lairsOf the known lairs.
-func landmarksOf(p *check.Pass) []tile {
+func landmarksOf(p *pass.Pass) []tile {
 	return placedOf(p, "landmarks", rulebook.Landmark, func(s *adventures.Side) []adventures.Placed { return s.Landmarks })
 }
 
-func lairsOf(p *check.Pass) []tile {
+func lairsOf(p *pass.Pass) []tile {
 	return placedOf(p, "lairs", rulebook.Lair, func(s *adventures.Side) []adventures.Placed { return s.Lairs })
 }
 
-func placedOf(p *check.Pass, key, layer string, list func(*adventures.Side) []adventures.Placed) []tile {
+func placedOf(p *pass.Pass, key, layer string, list func(*adventures.Side) []adventures.Placed) []tile {
 	var out []tile
 	eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
 		for i, l := range list(side) {
@@ -43,13 +43,13 @@ func placedOf(p *check.Pass, key, layer string, list func(*adventures.Side) []ad
 }
 
 // inForce tells whether the adventure plays with landmark rules (BL-LMK-01).
-func inForce(p *check.Pass) bool {
+func inForce(p *pass.Pass) bool {
 	return p.Adventure.Landmarks != nil && p.Adventure.Landmarks.InForce
 }
 
 // commanderBrings lists the landmarks that a player's Commander must place, those that are banned among them
 // (BL-LMK-03).
-func commanderBrings(p *check.Pass, o *party) []string {
+func commanderBrings(p *pass.Pass, o *party) []string {
 	if !lore(p) || o.council == nil || levelOf(o.council, commander) < p.Rules.LandmarkLevel() {
 		return nil
 	}
@@ -63,7 +63,7 @@ func commanderBrings(p *check.Pass, o *party) []string {
 }
 
 // masterLevel is the level of a player's master of a class, 0 where no council sits.
-func masterLevel(p *check.Pass, o *party, class string) int {
+func masterLevel(p *pass.Pass, o *party, class string) int {
 	if !lore(p) {
 		return 0
 	}
@@ -71,13 +71,13 @@ func masterLevel(p *check.Pass, o *party, class string) int {
 }
 
 // owner is the player whose tile it is.
-func (t *tile) owner(p *check.Pass) party { return partyOf(p, t.camp, t.ally) }
+func (t *tile) owner(p *pass.Pass) party { return partyOf(p, t.camp, t.ally) }
 
 // whose is its owner as a sentence speaks of him.
 func (t *tile) whose() string { return (&party{camp: t.camp, ally: t.ally}).people() }
 
 // bareGround says what keeps a hex from being open ground without feature or place; "" when nothing does.
-func bareGround(p *check.Pass, h hex.Hex) string {
+func bareGround(p *pass.Pass, h hex.Hex) string {
 	cell := p.Field.Cells[h]
 	switch {
 	case !cell.Ground.Open:
@@ -91,7 +91,7 @@ func bareGround(p *check.Pass, h hex.Hex) string {
 }
 
 // outsideRows tells whether a hex is outside a camp's own rows first to last.
-func outsideRows(p *check.Pass, t tile, rows [2]int) bool {
+func outsideRows(p *pass.Pass, t tile, rows [2]int) bool {
 	r := p.Field.Hexes.OwnRow(t.camp, t.hex)
 	return r < rows[0] || r > rows[1]
 }

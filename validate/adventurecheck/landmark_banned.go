@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,7 +18,7 @@ func landmarkBanned() *check.Check {
 		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "R-075"},
 		Needs: []string{"/landmarks"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.Landmarks == nil {
 				return
 			}
@@ -43,6 +44,6 @@ func landmarkBanned() *check.Check {
 					look(o.people(), id, "are granted", fmt.Sprintf("%s/grants/%d", o.ptr, i))
 				}
 			}
-		},
+		}),
 	}
 }

@@ -5,8 +5,10 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,8 +18,8 @@ func landmarkRights() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-rights", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
-		Needs: []string{check.NeedsRules, "/type", "/landmarks", "/pennant", "/standard", "adventure/allies-units", "adventure/unknown-landmark"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/type", "/landmarks", "/pennant", "/standard", "adventure/allies-units", "adventure/unknown-landmark"},
+		Run: pass.Run(func(p *pass.Pass) {
 			if !inForce(p) {
 				for _, o := range parties(p) {
 					for i, id := range o.grants {
@@ -63,12 +65,12 @@ func landmarkRights() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }
 
 // noRight says why a player may not place a landmark; "" when he may.
-func noRight(p *check.Pass, t tile) string {
+func noRight(p *pass.Pass, t tile) string {
 	o, need := t.owner(p), p.Rules.LandmarkLevel()
 	switch class := t.row.Master; {
 	case slices.Contains(o.grants, t.row.ID), slices.Contains(commanderBrings(p, &o), t.row.ID):

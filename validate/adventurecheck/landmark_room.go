@@ -5,9 +5,11 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -20,11 +22,11 @@ func landmarkRoom() *check.Check {
 		Code: "adventure/landmark-room", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-02", "BL-LMK-03", "BL-LMK-08", "EP-SET-04", "R-068", "R-073"},
 		Needs: []string{
-			check.NeedsRules,
-			check.NeedsMap, "/pennant", "/standard", "/call_to_arms", "adventure/landmark-idle", "adventure/landmark-rows",
+			library.NeedsRules,
+			library.NeedsMap, "/pennant", "/standard", "/call_to_arms", "adventure/landmark-idle", "adventure/landmark-rows",
 			"adventure/stronghold", "adventure/unknown-unit", "adventure/unknown-hex", "adventure/council-level",
 		},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			placed := landmarksOf(p)
 			rows := p.Field.Board.Setup
 			for _, o := range parties(p) {
@@ -51,12 +53,12 @@ func landmarkRoom() *check.Check {
 					lost(p, &o, wording.Count(under, "landmark", "landmarks"), held, "units on countryside to stand in them", "ban a landmark")
 				}
 			}
-		},
+		}),
 	}
 }
 
 // grantedLairs counts the lairs that an adventure lets a player place on bare ground, and has not placed for him.
-func grantedLairs(p *check.Pass, o *party) (n int) {
+func grantedLairs(p *pass.Pass, o *party) (n int) {
 	for i, id := range o.grants {
 		row := p.Rules.Terrain.Get(id)
 		if row == nil || row.Layer != rulebook.Lair || row.Pass || len(row.On) > 0 || slices.Index(o.grants, id) < i ||
@@ -71,7 +73,7 @@ func grantedLairs(p *check.Pass, o *party) (n int) {
 }
 
 // crowded reports landmarks and lairs for which some rows have too few empty hexes.
-func crowded(p *check.Pass, o *party, landmarks, lairs int, rows [2]int) {
+func crowded(p *pass.Pass, o *party, landmarks, lairs int, rows [2]int) {
 	empty, _ := room(p, o, rows)
 	if landmarks+lairs <= empty {
 		return
@@ -87,7 +89,7 @@ func crowded(p *check.Pass, o *party, landmarks, lairs int, rows [2]int) {
 }
 
 // most is how many landmarks a player's council and grants can bring at once.
-func most(p *check.Pass, o *party) int {
+func most(p *pass.Pass, o *party) int {
 	n := 0
 	for _, id := range o.grants {
 		if row := p.Rules.Terrain.Get(id); row != nil && row.Layer == rulebook.Landmark {
@@ -109,7 +111,7 @@ func most(p *check.Pass, o *party) int {
 }
 
 // room counts the empty hexes of some of a player's rows, and the hexes of countryside that his units hold.
-func room(p *check.Pass, o *party, rows [2]int) (empty, held int) {
+func room(p *pass.Pass, o *party, rows [2]int) (empty, held int) {
 	all := army(p)
 	var taken hex.Set
 	for _, t := range slices.Concat(landmarksOf(p), lairsOf(p)) {
@@ -132,7 +134,7 @@ func room(p *check.Pass, o *party, rows [2]int) (empty, held int) {
 }
 
 // lost reports landmarks and lairs for which there is no hex.
-func lost(p *check.Pass, o *party, what string, have int, where, help string) {
+func lost(p *pass.Pass, o *party, what string, have int, where, help string) {
 	p.Report(check.Finding{
 		At:      p.Doc.Key(o.ptr),
 		Message: fmt.Sprintf("%s may bring %s, and have %d %s", o.people(), what, have, where),

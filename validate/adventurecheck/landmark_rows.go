@@ -4,8 +4,10 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,8 +17,8 @@ func landmarkRows() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-rows", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-02", "EP-SET-04", "R-074"},
-		Needs: []string{check.NeedsMap},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsMap},
+		Run: pass.Run(func(p *pass.Pass) {
 			all := army(p)
 			taken := map[string]tile{}
 			for _, t := range landmarksOf(p) {
@@ -25,12 +27,12 @@ func landmarkRows() *check.Check {
 				}
 				emptyHex(p, t, p.Field.Board.Setup.Landmarks, all, taken)
 			}
-		},
+		}),
 	}
 }
 
 // emptyHex reports a landmark or lair that does not stand on an empty hex of its owner's rows.
-func emptyHex(p *check.Pass, t tile, rows [2]int, all []unit, taken map[string]tile) {
+func emptyHex(p *pass.Pass, t tile, rows [2]int, all []unit, taken map[string]tile) {
 	if t.hex == hex.None {
 		return // adventure/unknown-hex
 	}

@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func noUnits() *check.Check {
 		Code: "adventure/no-units", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/pennant/units", "/standard/units", "/call_to_arms"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms != nil {
 				return
 			}
@@ -32,6 +33,6 @@ func noUnits() *check.Check {
 					Help:    fmt.Sprintf("add [[%s.units]], or use [call_to_arms]", c),
 				})
 			})
-		},
+		}),
 	}
 }

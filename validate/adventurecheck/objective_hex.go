@@ -4,8 +4,10 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,8 +17,8 @@ func objectiveHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/objective-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03", "BL-RET-02"},
-		Needs: []string{"/victory", "/call_to_arms", check.NeedsMap},
-		Run: func(p *check.Pass) {
+		Needs: []string{"/victory", "/call_to_arms", library.NeedsMap},
+		Run: pass.Run(func(p *pass.Pass) {
 			var reach [hex.Camps]hex.Set
 			for _, c := range camps {
 				reach[c] = p.Field.Reach(starts(p, c))
@@ -39,12 +41,12 @@ func objectiveHex() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }
 
 // starts are the hexes from which a camp's units set out.
-func starts(p *check.Pass, c hex.Camp) hex.Set {
+func starts(p *pass.Pass, c hex.Camp) hex.Set {
 	var set hex.Set
 	if p.Adventure.CallToArms != nil {
 		rows := p.Field.Board.Setup.Guards

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func occupiedHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-02"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			first := make(map[hex.Hex]unit)
 			for _, u := range army(p) {
 				if u.hex == hex.None {
@@ -32,6 +33,6 @@ func occupiedHex() *check.Check {
 					Related: related(p, p.Doc.Value(before.ptr), "the first unit on "+u.label),
 				})
 			}
-		}),
+		})),
 	}
 }

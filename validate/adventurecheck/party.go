@@ -4,7 +4,7 @@ import (
 	"muster/adventures"
 	"muster/maps/hex"
 	"muster/schema/source"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // party is one of the adventure's players: who holds Command cards, has a War Council and brings landmarks. A camp is
@@ -19,7 +19,7 @@ type party struct {
 }
 
 // parties lists the players that the adventure has tables for: the Pennants' first, a camp's ally behind its first.
-func parties(p *check.Pass) []party {
+func parties(p *pass.Pass) []party {
 	var out []party
 	eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
 		out = append(out, party{c, false, ptr, side.CommandCards, side.Council, side.Grants})
@@ -31,7 +31,7 @@ func parties(p *check.Pass) []party {
 }
 
 // partyOf is the player of a camp; an empty one when the adventure has no table for him.
-func partyOf(p *check.Pass, c hex.Camp, ally bool) party {
+func partyOf(p *pass.Pass, c hex.Camp, ally bool) party {
 	for _, o := range parties(p) {
 		if o.camp == c && o.ally == ally {
 			return o
@@ -69,7 +69,7 @@ func (o *party) of(units []unit) []unit {
 
 // seats lists the players that the adventure has tables for, and both camps' first without one. With Call to Arms an
 // ally without a table holds what his camp does (VAR-ER-01).
-func seats(p *check.Pass) []party {
+func seats(p *pass.Pass) []party {
 	var out []party
 	for _, c := range camps {
 		out = append(out, partyOf(p, c, false))
@@ -81,7 +81,7 @@ func seats(p *check.Pass) []party {
 }
 
 // at is where a finding about a player points: at his table, or where the adventure says what it is.
-func (o *party) at(p *check.Pass) source.Span {
+func (o *party) at(p *pass.Pass) source.Span {
 	if o.ptr == "" {
 		return p.Doc.Value("/type")
 	}

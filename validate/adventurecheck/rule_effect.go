@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ import (
 func ruleEffectCheck() *check.Check {
 	return &check.Check{
 		Code: "adventure/rule-effect", Severity: diag.Error, Kind: kinds.Adventure,
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			effects := ruleEffects(p)
 			for i := range effects {
 				e := &effects[i]
@@ -34,7 +35,7 @@ func ruleEffectCheck() *check.Check {
 				}
 			}
 			twiceSaid(p, effects)
-		},
+		}),
 	}
 }
 
@@ -75,7 +76,7 @@ func idle(e *ruleEffect) (message, key, help string) {
 }
 
 // twiceSaid: a game has one last turn, and leaving the field is worth the same to a camp wherever it is done.
-func twiceSaid(p *check.Pass, effects []ruleEffect) {
+func twiceSaid(p *pass.Pass, effects []ruleEffect) {
 	last := lastTurn(effects)
 	var exits [hex.Camps]*ruleEffect
 	for i := range effects {

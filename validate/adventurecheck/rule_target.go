@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -19,7 +20,7 @@ func ruleTarget() *check.Check {
 			"/pennant/units", "/standard/units", "/call_to_arms", "adventure/unknown-unit", "adventure/unknown-hex",
 			"adventure/no-units", "adventure/missing-side",
 		},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, e := range ruleEffects(p) {
 				if !knownBanners(p, &e) || !e.ForUnits() && !e.Gives() {
 					continue
@@ -42,12 +43,12 @@ func ruleTarget() *check.Check {
 				}
 				touched(p, &e)
 			}
-		},
+		}),
 	}
 }
 
 // knownBanners reports banners that the rulebook does not have; false when there is one.
-func knownBanners(p *check.Pass, e *ruleEffect) bool {
+func knownBanners(p *pass.Pass, e *ruleEffect) bool {
 	known := true
 	for i, banner := range e.Banners {
 		if p.Rules.Banners.Faulty(banner) {
@@ -66,7 +67,7 @@ func knownBanners(p *check.Pass, e *ruleEffect) bool {
 }
 
 // touchesNone reports an effect that is for no unit of the adventure.
-func touchesNone(p *check.Pass, e *ruleEffect) {
+func touchesNone(p *pass.Pass, e *ruleEffect) {
 	p.Report(check.Finding{
 		At:      p.Doc.Value(e.ptr + "/do"),
 		Message: fmt.Sprintf("%q touches no unit of the adventure", e.Do),
@@ -75,7 +76,7 @@ func touchesNone(p *check.Pass, e *ruleEffect) {
 }
 
 // touched reports what of an effect's choice no unit of the adventure meets: the whole of it, or a starting hex.
-func touched(p *check.Pass, e *ruleEffect) {
+func touched(p *pass.Pass, e *ruleEffect) {
 	units := army(p)
 	everywhere := *e.RuleEffect
 	everywhere.At = nil

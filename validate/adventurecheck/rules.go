@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/adventures"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // ruleEffect is one effect of a special rule and where it stands.
@@ -23,7 +23,7 @@ func (e *ruleEffect) place(key string) string {
 }
 
 // ruleEffects lists the effects of all special rules. Those that the schema refused are left out.
-func ruleEffects(p *check.Pass) []ruleEffect {
+func ruleEffects(p *pass.Pass) []ruleEffect {
 	var out []ruleEffect
 	for i := range p.Adventure.Rules {
 		for j := range p.Adventure.Rules[i].Effects {

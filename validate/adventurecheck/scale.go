@@ -8,6 +8,7 @@ import (
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/measure"
 )
@@ -21,7 +22,7 @@ func scale() *check.Check {
 			"/victory", "/pennant/units", "/standard/units", "/call_to_arms",
 			"adventure/missing-side", "adventure/no-units", "adventure/banners-unreachable", "adventure/too-large",
 		},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			units, epic := limits()["units-standard"], p.Field.Board.Epic
 			if epic {
 				units = limits()["units-epic"]
@@ -43,13 +44,13 @@ func scale() *check.Check {
 					weigh(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, limits()["command-cards"])
 				}
 			})
-		}),
+		})),
 	}
 }
 
 // weigh reports a number that is outside its limit, at the key or value of a pointer: positions cost more than the
 // check, so they are asked for last.
-func weigh(p *check.Pass, at func(ptr string) source.Span, ptr string, n int, l measure.Measure) {
+func weigh(p *pass.Pass, at func(ptr string) source.Span, ptr string, n int, l measure.Measure) {
 	if l.Meets(n) {
 		return
 	}

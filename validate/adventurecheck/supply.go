@@ -5,11 +5,11 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // boxesOf are the boxes that an adventure may use: its own, else those of its map.
-func boxesOf(p *check.Pass) []string {
+func boxesOf(p *pass.Pass) []string {
 	if len(p.Adventure.Boxes) > 0 {
 		return p.Adventure.Boxes
 	}
@@ -57,7 +57,7 @@ func supplyOf(rules *rulebook.Rulebook, boxes []string, u *rulebook.Unit) supply
 }
 
 // boxesThatHelp lists what to add to the boxes: single boxes with which enough is true, else the first pair.
-func boxesThatHelp(p *check.Pass, enough func(boxes []string) bool) []string {
+func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) []string {
 	have := boxesOf(p)
 	var more []string
 	for _, id := range p.Rules.Boxes.IDs() {

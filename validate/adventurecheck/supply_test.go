@@ -5,10 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -39,11 +40,11 @@ func TestSupply(t *testing.T) {
 	}
 }
 
-func passOf(t *testing.T, text string) *check.Pass {
+func passOf(t *testing.T, text string) *pass.Pass {
 	t.Helper()
-	c := catalog.New([]*source.File{source.NewFile("example.adventure.toml", []byte(text))}, 1)
+	c := library.New([]*source.File{source.NewFile("example.adventure.toml", []byte(text))}, 1)
 	e := c.Given()[0]
-	return &check.Pass{Entry: e, Catalog: c, Rules: c.Rules(e), Field: c.Field(e)}
+	return pass.Of(&check.Pass{Entry: e.Entry, Catalog: c.Catalog})
 }
 
 const borrowing = `kind = "adventure"
@@ -65,7 +66,7 @@ func TestBoxesThatHelp(t *testing.T) {
 	p := passOf(t, borrowing)
 	var got []check.Finding
 	p.Report = func(f check.Finding) { got = append(got, f) }
-	bearers().Run(p)
+	bearers().Run(p.Pass)
 	if len(got) != 1 || !strings.HasPrefix(got[0].Help, "add to boxes: promo-2006; or ") {
 		t.Fatalf("%+v", got)
 	}

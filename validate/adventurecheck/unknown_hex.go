@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -18,7 +19,7 @@ func unknownHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			look := func(label, ptr string) {
 				if label == "" || !p.Doc.Clean(ptr) {
 					return
@@ -60,6 +61,6 @@ func unknownHex() *check.Check {
 					look(l.At, fmt.Sprintf("%s/lairs/%d/at", ptr, i))
 				}
 			})
-		}),
+		})),
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func unknownLandmark() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-landmark", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			known := map[string][]string{}
 			homes := map[string]string{rulebook.Landmark: "the landmarks of its side", rulebook.Lair: "the lairs of its side"}
 			for _, t := range p.Rules.Terrain.All() {
@@ -70,6 +71,6 @@ func unknownLandmark() *check.Check {
 					look(id, rulebook.Landmark, fmt.Sprintf("%s/grants/%d", o.ptr, i))
 				}
 			}
-		},
+		}),
 	}
 }

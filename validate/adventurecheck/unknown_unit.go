@@ -5,8 +5,10 @@ import (
 
 	"muster/adventures"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,8 +18,8 @@ func unknownUnit() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-unit", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-02"},
-		Needs: []string{check.NeedsRules},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules},
+		Run: pass.Run(func(p *pass.Pass) {
 			known := p.Rules.Units.IDs()
 			for _, e := range ruleEffects(p) {
 				for i, id := range e.Units {
@@ -47,6 +49,6 @@ func unknownUnit() *check.Check {
 					p.Report(check.Finding{At: p.Doc.Value(at), Message: message, Help: help})
 				}
 			})
-		},
+		}),
 	}
 }

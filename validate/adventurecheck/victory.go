@@ -5,7 +5,7 @@ import (
 
 	"muster/adventures"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // goal is a number of banners that a camp must hold and where it is written.
@@ -50,7 +50,7 @@ type objective struct {
 
 // objectives lists every objective hex that the schema accepted, once for each camp that can take it: both when none
 // is written. An objective is worth a banner unless it says more.
-func objectives(p *check.Pass) []objective {
+func objectives(p *pass.Pass) []objective {
 	var out []objective
 	for i, o := range p.Adventure.Victory.Objectives {
 		table := fmt.Sprintf("/victory/objectives/%d", i)

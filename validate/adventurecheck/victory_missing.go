@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func victoryMissing() *check.Check {
 		Code: "adventure/victory-missing", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			var without []hex.Camp
 			for _, c := range camps {
 				if len(goals(p.Adventure, c)) == 0 {
@@ -37,6 +38,6 @@ func victoryMissing() *check.Check {
 					Help:    "add banners to [victory], or pennant and standard for each side",
 				})
 			}
-		},
+		}),
 	}
 }

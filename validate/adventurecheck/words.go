@@ -4,6 +4,7 @@ import (
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -19,6 +20,6 @@ func people(c hex.Camp) string {
 }
 
 // related points at another place of the same file.
-func related(p *check.Pass, at source.Span, message string) []diag.Related {
+func related(p *pass.Pass, at source.Span, message string) []diag.Related {
 	return []diag.Related{check.Related(p.Doc, at, message)}
 }

@@ -8,6 +8,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func mountedRank() *check.Check {
 	return &check.Check{
 		Code: "deploycards/mounted-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			t := targets()["foot-ahead"]
 			for i, c := range s.Cards {
 				foot := footOf(s, c)
@@ -34,7 +35,7 @@ func mountedRank() *check.Check {
 					}
 				}
 			}
-		}),
+		})),
 	}
 }
 

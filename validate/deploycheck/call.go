@@ -5,17 +5,17 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema/source"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // call is what an adventure's [call_to_arms] comes to: who may play with what, on which field.
 type call struct {
-	board *catalog.Entry // the map
+	board *library.Entry // the map
 	terms terms
 	sides [hex.Camps]side // every set that a camp may take; a player takes as many of them as the mode wants
 	names [hex.Camps]bool // the adventure names the camp's sets
@@ -24,7 +24,7 @@ type call struct {
 // callNeeds is what must be clean before an adventure's draws can be played.
 func callNeeds(more ...string) []string {
 	return append([]string{
-		check.NeedsMap, "/call_to_arms", "/boxes", "adventure/unknown-box", "adventure/cta-unknown-set",
+		library.NeedsMap, "/call_to_arms", "/boxes", "adventure/unknown-box", "adventure/cta-unknown-set",
 		"adventure/boxes-miss-set", "adventure/cta-camp", "adventure/cta-sets", "adventure/cta-mode-board",
 	}, more...)
 }
@@ -33,19 +33,19 @@ type callKey struct{}
 
 // onCall makes a check's Run of a look at an adventure with Call to Arms. One with fixed units costs nothing: no set
 // is looked up for it.
-func onCall(look func(p *check.Pass, c *call)) func(*check.Pass) {
-	return func(p *check.Pass) {
+func onCall(look func(p *pass.Pass, c *call)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
 		if p.Adventure.CallToArms == nil || p.Field == nil || p.Field.Hexes == nil {
 			return
 		}
-		if c := check.Shared(p, callKey{}, newCall); c != nil {
+		if c := pass.Shared(p, callKey{}, newCall); c != nil {
 			look(p, c)
 		}
 	}
 }
 
 // newCall reads [call_to_arms]; nil when it names no mode, or a set that has mistakes of its own.
-func newCall(p *check.Pass) *call {
+func newCall(p *pass.Pass) *call {
 	cta := p.Adventure.CallToArms
 	mode, ok := muster.ParseMode(cta.Mode)
 	if !ok {
@@ -81,15 +81,15 @@ func newCall(p *check.Pass) *call {
 
 // anyOf are the sets of a camp of which nobody is named. A player who mixes two may have those of the other camp too
 // and pairs of pairs are many: there it is the library's.
-func anyOf(p *check.Pass, f *field.Field, camp hex.Camp, mixed bool) side {
+func anyOf(p *pass.Pass, f *field.Field, camp hex.Camp, mixed bool) side {
 	if mixed {
-		return append(append(side{}, library(p, f, hex.Pennant)...), library(p, f, hex.Standard)...)
+		return append(append(side{}, ofLibrary(p, f, hex.Pennant)...), ofLibrary(p, f, hex.Standard)...)
 	}
 	return known(p, f, camp)
 }
 
 // at is where the adventure names the i-th set of a camp, or else its mode.
-func (c *call) at(p *check.Pass, camp hex.Camp, i int) source.Span {
+func (c *call) at(p *pass.Pass, camp hex.Camp, i int) source.Span {
 	if !c.names[camp] {
 		return p.Doc.Value("/call_to_arms/mode")
 	}

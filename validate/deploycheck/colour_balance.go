@@ -8,6 +8,7 @@ import (
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -21,7 +22,7 @@ func colourBalance() *check.Check {
 		Code: "deploy/colour-balance", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-08", "CTA-IMP-01", "R-050"},
 		Needs: setNeeds("/id", "deploycards/units-a-card", "deploycards/colours"),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			rest := others(p, s, s.Camp)
 			if len(rest) == 0 {
 				return
@@ -42,12 +43,12 @@ func colourBalance() *check.Check {
 			if worst != nil {
 				p.Report(worst())
 			}
-		}),
+		})),
 	}
 }
 
 // unbalanced words one colour, with the draw that has the most of it or the least.
-func unbalanced(p *check.Pass, s *muster.Set, colour string, own []int, rest side, sum int) check.Finding {
+func unbalanced(p *pass.Pass, s *muster.Set, colour string, own []int, rest side, sum int) check.Finding {
 	more := total(own)*len(rest) > sum
 	edge := -1
 	for _, t := range rest {

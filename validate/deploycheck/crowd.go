@@ -5,7 +5,7 @@ import (
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // crowd is how many units all known sets of a camp show on each cell of their cards. It is made once a run, so that
@@ -20,8 +20,8 @@ type crowdKey struct {
 	camp  hex.Camp
 }
 
-func crowdOf(p *check.Pass, f *field.Field, camp hex.Camp) *crowd {
-	return check.Kept(p, crowdKey{f.Board, camp}, func() *crowd {
+func crowdOf(p *pass.Pass, f *field.Field, camp hex.Camp) *crowd {
+	return pass.Kept(p, crowdKey{f.Board, camp}, func() *crowd {
 		out := &crowd{cells: map[[2]int]int{}}
 		for _, t := range known(p, f, camp) {
 			for i := range t.set.Cards {

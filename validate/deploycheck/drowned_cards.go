@@ -8,6 +8,7 @@ import (
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -18,7 +19,7 @@ func drownedCards() *check.Check {
 		Code: "deploy/drowned-cards", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-02", "CTA-06", "R-023"},
 		Needs: mapNeeds(),
-		Run: onTouched(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {
 			for _, camp := range camps {
 				all := crowdOf(p, f, camp)
 				for zone := range f.Board.Zones {
@@ -30,12 +31,12 @@ func drownedCards() *check.Check {
 					}
 				}
 			}
-		}),
+		})),
 	}
 }
 
 // drownedIn words one section, with its worst card.
-func drownedIn(p *check.Pass, f *field.Field, camp hex.Camp, zone int, s hex.Section, at hex.Hex, share string) check.Finding {
+func drownedIn(p *pass.Pass, f *field.Field, camp hex.Camp, zone int, s hex.Section, at hex.Hex, share string) check.Finding {
 	var worst taken
 	var card *muster.Card
 	var most footing

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -17,7 +17,7 @@ import (
 // shipped are the sets of the library, by camp.
 func shipped(t *testing.T) (out [hex.Camps]side) {
 	t.Helper()
-	c := catalog.New(nil, 1)
+	c := library.New(nil, 1)
 	for _, e := range c.All(kinds.Deploycards) {
 		s, _ := muster.LinkSet(e.Set, c.Rules(e))
 		out[s.Camp] = append(out[s.Camp], taken{e, s})

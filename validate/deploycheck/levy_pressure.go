@@ -9,6 +9,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -20,7 +21,7 @@ func levyPressure() *check.Check {
 		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05", "CTA-ORG-06"},
 		Needs: setNeeds("/boxes", "/id", "deploycards/unknown-box", "deploycards/guarantee"),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			all := new(pressure)
 			partners, foes := others(p, s, s.Camp), others(p, s, s.Camp.Other())
 			for _, partner := range partners {
@@ -50,12 +51,12 @@ func levyPressure() *check.Check {
 					Help: help, Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05"}, Witness: onOpen(p, s, &all.levied),
 				})
 			}
-		}),
+		})),
 	}
 }
 
 // onOpen shows an event on the first map that the set can be played on; nil when the library has none.
-func onOpen(p *check.Pass, s *muster.Set, e *event) *diag.Witness {
+func onOpen(p *pass.Pass, s *muster.Set, e *event) *diag.Witness {
 	if m := openMap(p, s); m != nil {
 		return pairWitness(m, e, nil)
 	}

@@ -3,11 +3,11 @@ package deploycheck
 import (
 	"strings"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // outcome is what becomes of a side's units over all draws, whatever the other side draws.
@@ -41,7 +41,7 @@ func (t terms) zone() int {
 type outcomeKey struct {
 	field         *field.Field
 	camp          hex.Camp
-	first, second *catalog.Entry
+	first, second *library.Entry
 	mode          muster.Mode
 	mixed         bool
 	reserve       string
@@ -49,12 +49,12 @@ type outcomeKey struct {
 }
 
 // outcomeOf plays every draw of a side, once a run for every map that it meets.
-func outcomeOf(p *check.Pass, f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+func outcomeOf(p *pass.Pass, f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	key := outcomeKey{f, camp, s[0].entry, nil, t.mode, t.mixed, t.reserve, strings.Join(t.boxes, "\n")}
 	if len(s) > 1 {
 		key.second = s[1].entry
 	}
-	return check.Kept(p, key, func() *outcome {
+	return pass.Kept(p, key, func() *outcome {
 		switch {
 		case t.mode == muster.ModeEpic && t.mixed:
 			return onGround(f, camp, s, t)

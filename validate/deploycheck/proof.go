@@ -9,6 +9,7 @@ import (
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -40,8 +41,8 @@ type (
 )
 
 // proofOf proves the adventure of a pass once; nil when its sets cannot meet, which deploy/refused tells.
-func proofOf(p *check.Pass, c *call) *proof {
-	return check.Shared(p, proofKey{}, func(p *check.Pass) *proof {
+func proofOf(p *pass.Pass, c *call) *proof {
+	return pass.Shared(p, proofKey{}, func(p *pass.Pass) *proof {
 		sides, of := mildest(p, c)
 		if of == 0 {
 			return nil
@@ -51,7 +52,7 @@ func proofOf(p *check.Pass, c *call) *proof {
 			return x
 		}
 		key := exactKey{p.Field, c.terms.mode, c.terms.reserve, keyOf(p, sides, c.terms.boxes)}
-		x.OrganizedPairing = check.Kept(p, key, func() *muster.OrganizedPairing {
+		x.OrganizedPairing = pass.Kept(p, key, func() *muster.OrganizedPairing {
 			var m muster.Matchup
 			for camp := range sides {
 				copy(m.Sets[camp][:], sides[camp].sets())
@@ -78,7 +79,7 @@ func proofOf(p *check.Pass, c *call) *proof {
 }
 
 // byCount tells of an event that the count finds in too many pairs where there is too much to prove.
-func (x *proof) byCount(p *check.Pass, c *call, e *event, usual int, does, help string) {
+func (x *proof) byCount(p *pass.Pass, c *call, e *event, usual int, does, help string) {
 	if e.share(x.count) <= usual {
 		return
 	}
@@ -139,14 +140,14 @@ func (x *proof) who(camp hex.Camp) string {
 }
 
 // at is where the adventure names the first set of a camp in the matchup.
-func (x *proof) at(p *check.Pass, c *call, camp hex.Camp) source.Span {
+func (x *proof) at(p *pass.Pass, c *call, camp hex.Camp) source.Span {
 	i := slices.IndexFunc(c.sides[camp], func(t taken) bool { return t.entry == x.sides[camp][0].entry })
 	return c.at(p, camp, i)
 }
 
 // roomless tells of the camps that lose units for want of a hex, where the adventure names just the sets that are
 // played and they can be proved; else it answers false, and what the ground does to each set by itself is told.
-func roomless(p *check.Pass, c *call, of func(*muster.ArmyReport) *muster.Fate, kind muster.EventKind, does string, rules []string, help string) bool {
+func roomless(p *pass.Pass, c *call, of func(*muster.ArmyReport) *muster.Fate, kind muster.EventKind, does string, rules []string, help string) bool {
 	if !c.terms.mixed {
 		return false
 	}
@@ -174,7 +175,7 @@ const trials = 1000
 
 // witness shows the smallest case of a fate: both draws, and the first seed with which it comes to pass. One that takes
 // choices still rarer is shown by the report of all draws.
-func (x *proof) witness(p *check.Pass, c *call, d *doom) *diag.Witness {
+func (x *proof) witness(p *pass.Pass, c *call, d *doom) *diag.Witness {
 	w := d.Witness
 	t := table{board: c.board, sides: x.sides, terms: c.terms}
 	if w == nil { // there is only a sample

@@ -8,6 +8,7 @@ import (
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -18,7 +19,7 @@ func refused() *check.Check {
 		Code: "deploy/refused", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-02", "CTA-ORG-03", "R-011", "VAR-EC-02", "VAR-ER-01", "VAR-ER-02"},
 		Needs: callNeeds(),
-		Run: onCall(func(p *check.Pass, c *call) {
+		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {
 			misfit := false
 			for _, camp := range camps {
 				for i, t := range c.sides[camp] {
@@ -59,7 +60,7 @@ func refused() *check.Check {
 				f.Witness = &diag.Witness{Kind: "seed", Text: "any", Command: t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})}
 				p.Report(f)
 			}
-		}),
+		})),
 	}
 }
 

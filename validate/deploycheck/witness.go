@@ -5,17 +5,18 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
 // table is a battle that a command shows: the map, the sets of both camps and what is played with.
 type table struct {
-	board *catalog.Entry // the map
+	board *library.Entry // the map
 	sides [hex.Camps]side
 	terms terms
 }
@@ -23,7 +24,7 @@ type table struct {
 // command is the line that plays a draw of the camps that have one, or without any draw answers for all.
 func (t table) command(seed uint64, draws, zones [hex.Camps]string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "muster deploy %s --mode %s", check.Word(t.board), t.terms.mode)
+	fmt.Fprintf(&b, "muster deploy %s --mode %s", check.Word(t.board.Entry), t.terms.mode)
 	if draws == [hex.Camps]string{} {
 		b.WriteString(" --all")
 	} else {
@@ -35,7 +36,7 @@ func (t table) command(seed uint64, draws, zones [hex.Camps]string) string {
 		}
 		words := make([]string, len(t.sides[camp]))
 		for i, s := range t.sides[camp] {
-			words[i] = check.Word(s.entry)
+			words[i] = check.Word(s.entry.Entry)
 		}
 		fmt.Fprintf(&b, " --%s %s", camp, strings.Join(words, ","))
 		if draws[camp] != "" {
@@ -110,7 +111,7 @@ func (t table) seed(f *field.Field, camp hex.Camp, i *incident) uint64 {
 }
 
 // pairWitness shows an event of a matchup: the draws of both camps.
-func pairWitness(board *catalog.Entry, e *event, boxes []string) *diag.Witness {
+func pairWitness(board *library.Entry, e *event, boxes []string) *diag.Witness {
 	t := table{board: board, sides: e.sides, terms: terms{mode: muster.ModeOrganized, mixed: true, boxes: boxes}}
 	return t.bothDraws(anySeed, e.draws, [hex.Camps]string{})
 }
@@ -127,8 +128,8 @@ func (t table) bothDraws(seed uint64, draws [hex.Camps]muster.Draw, zones [hex.C
 }
 
 // opponents are sets for the camp that a witness is not about: as many as the mode takes, of the library.
-func opponents(p *check.Pass, camp hex.Camp, t terms) side {
-	all := library(p, p.Field, camp)
+func opponents(p *pass.Pass, camp hex.Camp, t terms) side {
+	all := ofLibrary(p, p.Field, camp)
 	return all[:min(len(all), t.sets())]
 }
 

@@ -7,6 +7,7 @@ import (
 	"muster/engine/field"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,7 +18,7 @@ func baselinesCutOff() *check.Check {
 		Code: "map/baselines-cut-off", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"BL-RET-02", "CTA-TER-01"},
 		Needs: append(linkedNeeds(), "map/feature-ground", "map/edge-ground"),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			from := f.Hexes.Baseline(hex.Pennant).Minus(f.Impassable)
 			to := f.Hexes.Baseline(hex.Standard).Minus(f.Impassable)
 			reach := f.Reach(from)
@@ -30,7 +31,7 @@ func baselinesCutOff() *check.Check {
 					hex.Pennant, hex.Standard),
 				Help: "open a way: a ford, a bridge, or fewer cliff sides",
 			})
-		}),
+		})),
 	}
 }
 

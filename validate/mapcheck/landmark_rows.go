@@ -8,6 +8,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -18,7 +19,7 @@ func landmarkRows() *check.Check {
 		Code: "map/landmark-rows", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"BL-LMK-02", "BL-LMK-08", "EP-SET-04"},
 		Needs: []string{"/board", "/places", "map/unknown-board"},
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			setup := f.Hexes.Spec().Setup
 			for _, s := range places(f) {
 				camp, owned := hex.ParseCamp(s.owner)
@@ -39,7 +40,7 @@ func landmarkRows() *check.Check {
 					Rules: rowRules(s.terrain, f.Board),
 				})
 			}
-		}),
+		})),
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"muster/engine/field"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -18,7 +19,7 @@ func noDeployHex() *check.Check {
 		Code: "map/no-deploy-hex", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: append(linkedNeeds(), "map/feature-ground"),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			for camp := range hex.Camp(hex.Camps) {
 				for section := range hex.Section(hex.SectionCount) {
 					line := f.Hexes.SectionBaseline(camp, section)
@@ -33,7 +34,7 @@ func noDeployHex() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -15,7 +16,7 @@ import (
 // bannersOutOfReach: a camp wins no game, and comes not even half way to the banners that it needs (BL-END-03).
 func bannersOutOfReach() *check.Check {
 	return newCheck("play/banners-out-of-reach", diag.Warning, []string{"BL-END-03"},
-		needs("play/no-start", "play/no-choice", "play/endless", "play/stall"), onPlayed(func(p *check.Pass, x *played) {
+		needs("play/no-start", "play/no-choice", "play/endless", "play/stall"), onPlayed(func(p *pass.Pass, x *played) {
 			for camp := range hex.Camp(hex.Camps) {
 				if x.greedy.Wins[camp]+x.random.Wins[camp] > 0 {
 					continue
@@ -47,7 +48,7 @@ func best(x *played, camp hex.Camp) *selfplay.Game {
 }
 
 // goal is what a camp needs.
-func goal(p *check.Pass, camp hex.Camp) int {
+func goal(p *pass.Pass, camp hex.Camp) int {
 	v := &p.Adventure.Victory
 	if own := [hex.Camps]int{v.Pennant, v.Standard}[camp]; own > 0 {
 		return own
@@ -56,7 +57,7 @@ func goal(p *check.Pass, camp hex.Camp) int {
 }
 
 // goalAt is where the adventure says so.
-func goalAt(p *check.Pass, camp hex.Camp) source.Span {
+func goalAt(p *pass.Pass, camp hex.Camp) source.Span {
 	if v := &p.Adventure.Victory; v.Pennant > 0 && camp == hex.Pennant || v.Standard > 0 && camp == hex.Standard {
 		return p.Doc.Value("/victory/" + camp.String())
 	}

@@ -6,6 +6,7 @@ import (
 	"muster/engine/selfplay"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -13,7 +14,7 @@ import (
 // the limit (BL-END-03).
 func lopsided() *check.Check {
 	return newCheck("play/lopsided", diag.Warning, []string{"BL-END-03"},
-		needs("play/no-start", "play/no-choice", "play/endless", "play/banners-out-of-reach"), onPlayed(func(p *check.Pass, x *played) {
+		needs("play/no-start", "play/no-choice", "play/endless", "play/banners-out-of-reach"), onPlayed(func(p *pass.Pass, x *played) {
 			for camp := range hex.Camp(hex.Camps) {
 				wins := x.greedy.Wins[camp]
 				low, high := selfplay.Interval(wins, len(x.greedy.Games))

@@ -8,18 +8,19 @@ import (
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
 // noStart: the battle cannot be set up (BL-SETUP-01): nobody could play it, and nobody else will.
 func noStart() *check.Check {
-	return newCheck("play/no-start", diag.Error, []string{"BL-SETUP-01"}, needs(), onOpened(func(p *check.Pass, x *played) {
+	return newCheck("play/no-start", diag.Error, []string{"BL-SETUP-01"}, needs(), onOpened(func(p *pass.Pass, x *played) {
 		refusals(p, x, "the battle cannot be set up", "mend what it names")
 	}))
 }
 
 // refusals tells why an adventure was refused as a whole, or in which of its games.
-func refusals(p *check.Pass, x *played, head, help string) {
+func refusals(p *pass.Pass, x *played, head, help string) {
 	for _, r := range x.refused {
 		p.Report(check.Finding{At: placeOf(p, r.Ptr), Message: head + ": " + r.Message(), Help: help})
 	}
@@ -48,7 +49,7 @@ func refusals(p *check.Pass, x *played, head, help string) {
 }
 
 // placeOf is where a value of the adventure stands; what is not written shows at the adventure's id.
-func placeOf(p *check.Pass, ptr string) source.Span {
+func placeOf(p *pass.Pass, ptr string) source.Span {
 	if at := p.Doc.Value(ptr); ptr != "" && at.Start < at.End {
 		return at
 	}

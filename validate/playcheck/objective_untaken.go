@@ -6,6 +6,7 @@ import (
 	"muster/engine/selfplay"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -13,7 +14,7 @@ import (
 // objectiveUntaken: nobody who could hold an objective does, in any game (BL-END-03): it lies too far off, or is not
 // worth the way.
 func objectiveUntaken() *check.Check {
-	return newCheck("play/objective-untaken", diag.Warning, []string{"BL-END-03"}, needs("play/no-start"), onPlayed(func(p *check.Pass, x *played) {
+	return newCheck("play/objective-untaken", diag.Warning, []string{"BL-END-03"}, needs("play/no-start"), onPlayed(func(p *pass.Pass, x *played) {
 		for i := range x.greedy.Points {
 			o := &x.greedy.Points[i]
 			if taken(o)+taken(&x.random.Points[i]) > 0 {

@@ -5,7 +5,7 @@ import (
 
 	"muster/maps/hex"
 	"muster/schema/source"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // unit is one that the adventure lists, with where it does.
@@ -18,7 +18,7 @@ type unit struct {
 }
 
 // listed are the units of an adventure in the order of its file; none with Call to Arms.
-func listed(p *check.Pass, x *played) []unit {
+func listed(p *pass.Pass, x *played) []unit {
 	if x.battle == nil {
 		return nil
 	}

@@ -7,6 +7,7 @@ import (
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ import (
 func badBoard() *check.Check {
 	return &check.Check{
 		Code: "rulebook/bad-board", Severity: diag.Error,
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, r := range rows(p) {
 				if r.table != "boards" {
 					continue
@@ -29,6 +30,6 @@ func badBoard() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

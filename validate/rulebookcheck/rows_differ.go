@@ -5,10 +5,11 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -19,7 +20,7 @@ func rowsDiffer() *check.Check {
 	return &check.Check{
 		Code: "rulebook/rows-differ", Severity: diag.Error,
 		Needs: []string{"rulebook/duplicate-row"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range p.Catalog.Clashes(p.Entry) {
 				if p.Adventure != nil && c.Second.Entry != p.Entry && (rulebookFile(c.First) || rulebookFile(c.Second)) {
 					continue // told of the map or set itself
@@ -38,12 +39,12 @@ func rowsDiffer() *check.Check {
 				}
 				p.Report(f)
 			}
-		},
+		}),
 	}
 }
 
 // used is where an entry brings the second row of a clash: the row itself, or the name of the set that has it.
-func used(p *check.Pass, c catalog.Clash) source.Span {
+func used(p *pass.Pass, c library.Clash) source.Span {
 	if c.Second.Entry == p.Entry {
 		return p.Doc.Value(c.Second.Row.Ptr + "/id")
 	}
@@ -58,8 +59,8 @@ func used(p *check.Pass, c catalog.Clash) source.Span {
 	return p.Doc.Value("/map")
 }
 
-func rulebookFile(p catalog.Placed) bool { return p.Entry.Doc.Kind == kinds.Rulebook }
+func rulebookFile(p library.Placed) bool { return p.Entry.Doc.Kind == kinds.Rulebook }
 
-func related(p catalog.Placed, message string) diag.Related {
+func related(p library.Placed, message string) diag.Related {
 	return check.Related(p.Entry.Doc, p.Entry.Doc.Value(p.Row.Ptr+"/id"), message)
 }

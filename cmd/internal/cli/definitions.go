@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 )
 
@@ -32,7 +32,7 @@ func (a *app) definitions(want wanted) (*workspace, error) {
 	if v.errors() && (want.every == "" || v.absent || ws.blocked(v, append(words, want.ids...), want.kinds)) {
 		return nil, a.refuseFindings(ws, v)
 	}
-	ws.passed = map[*catalog.Entry]bool{}
+	ws.passed = map[*library.Entry]bool{}
 	for _, e := range ws.all(want.every) {
 		if file := v.blocks(e); file != "" {
 			ws.passed[e] = true
@@ -85,7 +85,7 @@ var kindNames = map[string]string{
 }
 
 // definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.
-func (a *app) definition(ws *workspace, word string, kinds ...string) (*catalog.Entry, error) {
+func (a *app) definition(ws *workspace, word string, kinds ...string) (*library.Entry, error) {
 	var near string
 	names := make([]string, len(kinds))
 	for i, kind := range kinds {

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
@@ -20,7 +20,7 @@ func asked(t *testing.T, out *bytes.Buffer, mapID string, mode muster.Mode, flag
 	if e == nil {
 		t.Fatalf("no map %s", mapID)
 	}
-	ws.rules = catalog.Use(e)
+	ws.rules = library.Use(e)
 	flags.name, flags.choices, flags.format = mapID, "random", "text"
 	a := &app{out: bufio.NewWriter(out), err: out, workers: 2}
 	return &every{

@@ -2,16 +2,16 @@ package cli
 
 import (
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/maps/hex"
 )
 
 // tableFor is a map's field read against the rules of all that is used on it: the map's own rows, those of the sets that are
 // named, or of every set of the projects where none is for a camp. The sets are linked against the same rules.
-func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*field.Field, error) {
-	used := []*catalog.Entry{e}
-	add := func(s *catalog.Entry) {
+func (a *app) tableFor(ws *workspace, e *library.Entry, flags deployFlags) (*field.Field, error) {
+	used := []*library.Entry{e}
+	add := func(s *library.Entry) {
 		for _, known := range used {
 			if known == s {
 				return
@@ -37,7 +37,7 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 		return nil, err
 	}
 	ws.use(used)
-	f := catalog.FieldFor(e, ws.rules)
+	f := library.FieldFor(e, ws.rules)
 	if f == nil {
 		return nil, usage("name another map", "the map %s has a board that nobody knows", e.ID)
 	}
@@ -45,11 +45,11 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 }
 
 // use has definitions read together: a page made from them is stamped with all of them.
-func (ws *workspace) use(list []*catalog.Entry) { ws.used, ws.rules = list, catalog.Use(list...) }
+func (ws *workspace) use(list []*library.Entry) { ws.used, ws.rules = list, library.Use(list...) }
 
 // refuseClash refuses definitions that bring rows of one id which say different things.
-func refuseClash(used []*catalog.Entry) error {
-	for _, c := range catalog.Clashes(used...) {
+func refuseClash(used []*library.Entry) error {
+	for _, c := range library.Clashes(used...) {
 		return usage("give one of the rows another id", "%s and %s both have a row %q in the table %s, and they differ",
 			c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
 	}

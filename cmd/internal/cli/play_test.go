@@ -7,12 +7,13 @@ import (
 	"strings"
 	"testing"
 
+	"muster/cmd/internal/games"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
-	"muster/validate"
 	"muster/validate/check"
+	"muster/validate/runner"
 )
 
 // interruptedAfter is a context that ends when done was called so often.
@@ -29,7 +30,7 @@ func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()
 
 // TestInterruptedBatch: the games that were finished when Ctrl-C came are told, and the status says so.
 func TestInterruptedBatch(t *testing.T) {
-	c := catalog.New(nil, 1)
+	c := library.New(nil, 1)
 	s, refused := battle.Open(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
@@ -68,19 +69,19 @@ func TestInterruptedGame(t *testing.T) {
 
 // TestInterruptedCheck: an adventure whose games were not finished has no finding of them.
 func TestInterruptedCheck(t *testing.T) {
-	c := catalog.New(catalog.LibraryFiles(), 1)
+	c := library.New(library.LibraryFiles(), 1)
 	ctx, done := interruptedAfter(t, 1)
-	games := &check.Games{Context: ctx, Count: 10, Workers: 1, Done: done}
-	result, err := validate.Play(c, 1, games)
-	if err != nil || games.Played.Load() > 0 {
-		t.Fatalf("%d adventures were played to the end, %v", games.Played.Load(), err)
+	run := &check.Games{Context: ctx, Count: 10, Workers: 1, Done: done}
+	result, err := runner.Play(c.Catalog, games.Checks(), 1, run)
+	if err != nil || run.Played.Load() > 0 {
+		t.Fatalf("%d adventures were played to the end, %v", run.Played.Load(), err)
 	}
 	for _, d := range result.Findings {
 		if strings.HasPrefix(d.Code, "play/") {
 			t.Errorf("%s: %s", d.Code, d.Message)
 		}
 	}
-	j := &judgement{verdict: &verdict{findings: result.Findings}, games: games}
+	j := &judgement{verdict: &verdict{findings: result.Findings}, games: run}
 	if got, want := j.words(), ", interrupted with 0 adventures played"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

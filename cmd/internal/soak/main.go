@@ -14,7 +14,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/promise"
 	"muster/maps/hex"
 )
@@ -33,7 +33,7 @@ func main() {
 		"the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild, mutants")
 	flag.Parse()
 	s := soak{seed: *seed, every: *every, workers: *workers}
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	fmt.Printf("%-28s %6s  %9s  %5s  %s\n", "adventure", "games", "choices", "turns", "ends")
 	for _, e := range cat.All(kinds.Adventure) {
 		scenario, refused := battle.Open(cat, e, battle.Options{})
