@@ -1,6 +1,10 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
 
 // mayReply tells whether the unit attacked may battle back: in melee, Bold, and still in its hex (BL-MOR-02, BL-SUP-02,
 //
@@ -32,12 +36,12 @@ func (s *State) mayPursue(r *Rules, f *Frame) bool {
 
 // legalAfter lists what may follow the roll, at the step that waits.
 func (s *State) legalAfter(r *Rules, f *Frame, buf []Action) []Action {
-	buf = append(buf, act(Pass, 0, 0)) // BL-FOL-04, R-191: nothing is forced
+	buf = append(buf, PassAction()) // BL-FOL-04, R-191: nothing is forced
 	switch f.Step {
 	case replyWaits:
-		buf = append(buf, act(BattleBack, f.Foe, uint16(f.Unit)))
+		buf = append(buf, BattleBackAction(f.Foe, f.Unit))
 	case gainWaits:
-		buf = append(buf, act(GainGround, f.Unit, uint16(f.At)))
+		buf = append(buf, GainGroundAction(f.Unit, f.At))
 	case pursueWaits: // BL-FOL-02; R-186: the hex of a pursuit comes after the ground that was gained
 		ways := r.ways[s.Units[f.Unit].At].Minus(s.Taken)
 		buf = list(buf, Pursue, f.Unit, &ways)
@@ -54,7 +58,7 @@ func (s *State) bonusTargets(r *Rules, i uint8, buf []Action) []Action {
 	from, to := r.enemies(u.Camp)
 	for foe := from; foe < to; foe++ {
 		if r.engaged[u.At].Has(s.Units[foe].At) {
-			buf = append(buf, act(Attack, i, uint16(foe)))
+			buf = append(buf, AttackAction(i, foe))
 		}
 	}
 	return buf
@@ -88,12 +92,12 @@ func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
 		s.follow(r, f.Unit, to, Pursued, log) // to stay is a pursuit too
 	case bonusWaits:
 		if a.Kind() == PlayLore {
-			s.cast(r, f.Who, uint8(a.Arg()), beforeFight(f.Unit), log)
+			s.cast(r, f.Who, a.LoreCard(), beforeFight(f.Unit), log)
 			return
 		}
 		f.Step = battleOver
 		if a.Kind() == Attack {
-			s.attack(r, a.Unit(), uint8(a.Arg()), Melee|Bonus, log)
+			s.attack(r, a.Unit(), a.Foe(), Melee|Bonus, log)
 		}
 	}
 }
@@ -110,4 +114,10 @@ func (s *State) follow(r *Rules, i uint8, to hex.Hex, as EventKind, log *Log) {
 	if s.barredAt(r, u, to) {
 		u.Marks |= Barred
 	}
+}
+
+// allowsAfter reports whether legalAfter would list an action.
+func (s *State) allowsAfter(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalAfter(r, f, short[:0]), a)
 }

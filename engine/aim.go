@@ -188,9 +188,9 @@ func (s *State) aimed(r *Rules, f *Frame, a *aim, c *Cast, log *Log) {
 // fewAims lists the first two of the choices that legalAim lists: enough to know whether there is one.
 func (s *State) fewAims(r *Rules, a *aim, c *Cast, buf []Action) []Action {
 	if n := int(a.card.Target.Sections.At(a.level)); n > 0 {
-		for section := range uint16(hex.SectionCount) {
+		for section := range hex.Section(hex.SectionCount) {
 			if len(buf) < cap(buf) && s.mayName(r, a, c, int(section), n) {
-				buf = append(buf, act(TargetSection, 0, section))
+				buf = append(buf, TargetSectionAction(section))
 			}
 		}
 		return buf
@@ -199,14 +199,14 @@ func (s *State) fewAims(r *Rules, a *aim, c *Cast, buf []Action) []Action {
 		return s.rivals(r, a, c, buf)
 	}
 	if s.complete(r, a, c) {
-		buf = append(buf, act(Pass, 0, 0))
+		buf = append(buf, PassAction())
 	}
 	if int(c.N) == s.mostAims(r, a) {
 		return buf[:0]
 	}
 	for i := range uint8(len(r.Setup)) {
 		if len(buf) < cap(buf) && s.mayAim(r, a, c, i) {
-			buf = append(buf, act(TargetUnit, i, 0))
+			buf = append(buf, TargetUnitAction(i))
 		}
 	}
 	return buf
@@ -249,12 +249,12 @@ func (s *State) takeAim(r *Rules, f *Frame, c *Cast, act Action, log *Log) {
 	case Pass:
 		s.aimed(r, f, &a, c, log)
 	case TargetSection:
-		c.Sections |= 1 << act.Arg()
-		log.add(quiet(LoreAimedAt, c.Who, int8(act.Arg()), int8(c.Card)))
+		c.Sections |= 1 << act.Section()
+		log.add(quiet(LoreAimedAt, c.Who, int8(act.Section()), int8(c.Card)))
 	case TargetUnit:
 		s.name(r, &a, c, act.Unit(), log)
 	case TargetPlayer:
-		c.Targets[0], c.N = uint8(act.Arg()), 1
-		log.add(quiet(LoreRival, c.Who, int8(act.Arg()), int8(c.Card)))
+		c.Targets[0], c.N = uint8(act.Player()), 1
+		log.add(quiet(LoreRival, c.Who, int8(act.Player()), int8(c.Card)))
 	}
 }

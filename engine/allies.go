@@ -182,7 +182,7 @@ func (s *State) picksRival(r *Rules, c *Cast) bool {
 func (s *State) rivals(r *Rules, a *aim, c *Cast, buf []Action) []Action {
 	for p := range Player(r.Seats) {
 		if c.N == 0 && s.picksRival(r, c) && r.CampOf[p] != r.CampOf[c.Who] && s.worthwhile(r, a, p) {
-			buf = append(buf, act(TargetPlayer, 0, uint16(p)))
+			buf = append(buf, TargetPlayerAction(p))
 		}
 	}
 	return buf

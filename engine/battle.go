@@ -1,5 +1,10 @@
 package engine
 
+// battleFrame is the row of InBattle: one attack, whose choices are those after its roll.
+var battleFrame = frameRow{
+	name: "an attack", legal: (*State).legalAfter, take: (*State).takeAfter, run: (*State).runBattle, allows: (*State).allowsAfter,
+}
+
 // Steps of InBattle (BL-BAT-03, R-134): the roll with its hits, the flags, then what may follow.
 const (
 	toMeet    uint8 = iota // attacker and target are named

@@ -1,6 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// callingFrame is the row of InCalling: a creature comes out.
+var callingFrame = frameRow{
+	name: "a creature's coming", legal: (*State).legalCalling, take: (*State).takeCalling, run: (*State).runCalling, allows: (*State).allowsCalling,
+}
 
 // Steps of InCalling.
 const (
@@ -21,7 +30,7 @@ func (s *State) legalCalls(r *Rules, buf []Action) []Action {
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
 		if u := &s.Units[i]; s.mayBattle(u) && s.calls(r, u) {
-			buf = append(buf, act(CallUp, i, 0))
+			buf = append(buf, CallUpAction(i))
 		}
 	}
 	return buf
@@ -90,7 +99,7 @@ func (s *State) runCalling(r *Rules, f *Frame, log *Log) bool {
 
 func (s *State) legalCalling(r *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == mayCome {
-		buf = append(buf, act(Pass, 0, 0))
+		buf = append(buf, PassAction())
 	}
 	ways := s.waysOut(r, f)
 	return list(buf, Appear, f.Unit, &ways)
@@ -131,4 +140,10 @@ func (s *State) appear(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	if r.gates.Has(to) {
 		s.entryGifts(r, unit, hex.None, log)
 	}
+}
+
+// allowsCalling reports whether legalCalling would list an action.
+func (s *State) allowsCalling(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalCalling(r, f, short[:0]), a)
 }

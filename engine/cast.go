@@ -2,6 +2,11 @@ package engine
 
 import "muster/maps/hex"
 
+// castFrame is the row of InCast: a Lore card is played.
+var castFrame = frameRow{
+	name: "a Lore card", legal: (*State).legalCast, take: (*State).takeCast, run: (*State).runCast, allows: (*State).allowsCast,
+}
+
 // Steps of InCast (BL-LOR-03): the price is paid, the targets are named, others answer, and the deeds are done.
 const (
 	toAim     uint8 = iota // targets are to be named
@@ -109,7 +114,7 @@ func (s *State) legalCast(r *Rules, f *Frame, buf []Action) []Action {
 func (s *State) allowsCast(r *Rules, f *Frame, a Action) bool {
 	if c := s.casting(); f.Step == deedWaits && a.Kind() == TargetHex {
 		d := c.deedOf(r)
-		if d.Do != Moves && d.Do != Places || int(a.Unit()) >= len(r.Setup) || a.Arg() >= len(r.Cells) {
+		if d.Do != Moves && d.Do != Places || int(a.Unit()) >= len(r.Setup) || a.arg() >= len(r.Cells) {
 			return false
 		}
 		to := s.ends(r, c, d, a.Unit())

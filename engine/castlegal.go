@@ -49,7 +49,7 @@ func (s *State) legalCasts(r *Rules, p Player, m moment, buf []Action) []Action 
 	seat := &s.Lore.Seats[p]
 	for _, card := range seat.Hand[:seat.Cards] {
 		if s.mayCast(r, p, card, m) {
-			buf = append(buf, act(PlayLore, 0, uint16(card)))
+			buf = append(buf, PlayLoreAction(card))
 		}
 	}
 	return buf
@@ -57,12 +57,12 @@ func (s *State) legalCasts(r *Rules, p Player, m moment, buf []Action) []Action 
 
 // allowsCastOf tells whether legalCasts lists an action.
 func (s *State) allowsCastOf(r *Rules, p Player, m moment, a Action) bool {
-	if r.Lore == nil || a.Arg() >= len(r.Lore.Cards) || a != act(PlayLore, 0, uint16(a.Arg())) {
+	if r.Lore == nil || int(a.LoreCard()) >= len(r.Lore.Cards) || a != PlayLoreAction(a.LoreCard()) {
 		return false
 	}
 	seat := &s.Lore.Seats[p]
 	for _, card := range seat.Hand[:seat.Cards] {
-		if int(card) == a.Arg() {
+		if card == a.LoreCard() {
 			return s.mayCast(r, p, card, m)
 		}
 	}

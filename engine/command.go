@@ -1,5 +1,12 @@
 package engine
 
+import "slices"
+
+// commandFrame is the row of InCommand: a card is to be played.
+var commandFrame = frameRow{
+	name: "the choice of a card", legal: (*State).legalCards, take: (*State).takeCommand, run: (*State).runCommand, allows: (*State).allowsCard,
+}
+
 // Steps of InCommand.
 const (
 	cardWaits    uint8 = iota // the card of the turn
@@ -32,18 +39,18 @@ func (s *State) legalCards(r *Rules, f *Frame, buf []Action) []Action {
 	seat := &s.Seats[s.Active]
 	switch f.Step {
 	case copyWaits:
-		return append(buf, act(CopyLast, 0, 0), act(CopyLast, 0, 1))
+		return append(buf, CopyLastAction(0), CopyLastAction(1))
 	case secondWaits:
-		buf = append(buf, act(Pass, 0, 0))
+		buf = append(buf, PassAction())
 	}
 	for i := range seat.Cards {
 		if (i == 0 || seat.Hand[i] != seat.Hand[i-1]) && s.mayPlay(r, f, seat.Hand[i], false) {
-			buf = append(buf, act(PlayCard, 0, uint16(seat.Hand[i])))
+			buf = append(buf, PlayCardAction(seat.Hand[i]))
 		}
 	}
 	for i, card := range s.Rack {
 		if card != NoCard && (i == 0 || card != s.Rack[i-1]) && s.mayPlay(r, f, card, true) {
-			buf = append(buf, act(PlayOpen, 0, uint16(card)))
+			buf = append(buf, PlayOpenAction(card))
 		}
 	}
 	if f.Step == cardWaits {
@@ -109,16 +116,16 @@ func (s *State) takeCommand(r *Rules, f *Frame, a Action, log *Log) {
 	case Pass:
 		s.played(r, f, log)
 	case PlayLore:
-		s.castInPlace(r, f, uint8(a.Arg()), log)
+		s.castInPlace(r, f, a.LoreCard(), log)
 	case CopyLast:
-		s.carryCopy(r, s.Seats[r.opponent(s.Active)].Last[a.Arg()], log)
+		s.carryCopy(r, s.Seats[r.opponent(s.Active)].Last[a.Countered()], log)
 	default:
 		first := f.Step == cardWaits
 		if first {
 			// BL-CMD-02, R-098: the card being played counts; EP-CMD-01, R-248: those of the rack never do.
 			s.Orders = Orders{Card: Played{Card: NoCard}, Also: Played{Card: NoCard}, Command: int8(s.Seats[s.Active].Cards)}
 		}
-		card := uint8(a.Arg())
+		card := a.Card()
 		if a.Kind() == PlayOpen {
 			s.takeOpen(card)
 			s.Open = card
@@ -141,4 +148,10 @@ func truth(b bool) int8 {
 		return 1
 	}
 	return 0
+}
+
+// allowsCard reports whether legalCards would list an action.
+func (s *State) allowsCard(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalCards(r, f, short[:0]), a)
 }

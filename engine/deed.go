@@ -124,12 +124,12 @@ func (s *State) takeDeed(r *Rules, f *Frame, c *Cast, a Action, log *Log) {
 		c.choose(a.Unit())
 		s.driveOff(r, c, d, a.Unit(), log)
 	case RollAgain:
-		f.Roll[a.Arg()]++
+		f.Roll[a.Face()]++
 	case KeepLore:
 		f.Left--
-		s.keepLore(c.Who, uint8(a.Arg()), f.Left, log)
+		s.keepLore(c.Who, a.LoreCard(), f.Left, log)
 	case PlayCard:
-		s.force(r, uint8(a.Arg()), log)
+		s.force(r, a.Card(), log)
 		c.Next = 1
 	case Pass:
 		c.Next = max(c.N, 1)

@@ -41,7 +41,7 @@ func (s *State) ends(r *Rules, c *Cast, d *Deed, i uint8) (out hex.Set) {
 // legalSetOff lists where units may go. A move need not be made; a unit that a card sets down has to go somewhere.
 func (s *State) legalSetOff(r *Rules, c *Cast, d *Deed, buf []Action) []Action {
 	if d.Do == Moves {
-		buf = append(buf, act(Pass, 0, 0))
+		buf = append(buf, PassAction())
 	}
 	for i := range uint8(len(r.Setup)) {
 		to := s.ends(r, c, d, i)

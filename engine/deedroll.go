@@ -100,11 +100,11 @@ func (s *State) misses(r *Rules, b *Frame, face uint8) int {
 }
 
 func (s *State) legalReroll(r *Rules, f *Frame, c *Cast, d *Deed, buf []Action) []Action {
-	buf = append(buf, act(Pass, 0, 0))
+	buf = append(buf, PassAction())
 	b := s.fought()
 	for face := range uint8(Faces) {
 		if s.mayReroll(r, f, c, d, b, face) {
-			buf = append(buf, act(RollAgain, 0, uint16(face)))
+			buf = append(buf, RollAgainAction(face))
 		}
 	}
 	return buf

@@ -38,7 +38,7 @@ func (s *State) legalForced(buf []Action) []Action {
 	seat := &s.Seats[s.Active]
 	for k, card := range seat.Hand[:seat.Cards] {
 		if k == 0 || card != seat.Hand[k-1] {
-			buf = append(buf, act(PlayCard, 0, uint16(card)))
+			buf = append(buf, PlayCardAction(card))
 		}
 	}
 	return buf

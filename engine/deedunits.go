@@ -147,7 +147,7 @@ func (s *State) legalDrive(r *Rules, c *Cast, d *Deed, buf []Action) []Action {
 	first, _ := s.rearmost(r, c, d)
 	for i := first; i < uint8(len(r.Setup)); i++ {
 		if i == first || s.besides(r, c, d, first, i) {
-			buf = append(buf, act(TargetUnit, i, 0))
+			buf = append(buf, TargetUnitAction(i))
 		}
 	}
 	return buf

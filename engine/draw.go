@@ -1,5 +1,12 @@
 package engine
 
+import "slices"
+
+// drawFrame is the row of InDraw: cards are drawn.
+var drawFrame = frameRow{
+	name: "the draw", legal: (*State).legalKeep, take: (*State).takeKeep, run: (*State).runDraw, allows: (*State).allowsKeep,
+}
+
 // Steps of InDraw.
 const (
 	toDiscard uint8 = iota
@@ -83,17 +90,18 @@ func (s *State) drawSome(n int8, log *Log) {
 }
 
 // legalKeep lists the drawn cards, each kind once.
-func (s *State) legalKeep(buf []Action) []Action {
+func (s *State) legalKeep(_ *Rules, _ *Frame, buf []Action) []Action {
 	for i, card := range s.Drawn {
 		if card != NoCard && (i == 0 || s.Drawn[i-1] != card) {
-			buf = append(buf, act(Keep, 0, uint16(card)))
+			buf = append(buf, KeepAction(card))
 		}
 	}
 	return buf
 }
 
-// keep takes one of the drawn cards; the others go to the discards at once.
-func (s *State) keep(card uint8, log *Log) {
+// takeKeep takes one of the drawn cards; the others go to the discards at once.
+func (s *State) takeKeep(_ *Rules, f *Frame, a Action, log *Log) {
+	card := a.Card()
 	kept := false
 	for i, c := range s.Drawn {
 		switch {
@@ -108,7 +116,7 @@ func (s *State) keep(card uint8, log *Log) {
 		}
 		s.Drawn[i] = NoCard
 	}
-	s.top().Step = toNext
+	f.Step = toNext
 }
 
 // endTurn looks at the objectives, makes the deck anew where the card says so, and lets the next player begin.
@@ -148,4 +156,10 @@ func (s *State) endTurn(r *Rules, log *Log) {
 	}
 	s.Active = r.after(s.Active)
 	s.beginTurn(r, log)
+}
+
+// allowsKeep reports whether legalKeep would list an action.
+func (s *State) allowsKeep(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalKeep(r, f, short[:0]), a)
 }

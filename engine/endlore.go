@@ -1,5 +1,12 @@
 package engine
 
+import "slices"
+
+// endTurnFrame is the row of InEndTurn: what the end of a turn brings.
+var endTurnFrame = frameRow{
+	name: "the turn's end", legal: (*State).legalEndTurn, take: (*State).takeEndTurn, run: (*State).runEndTurn, allows: (*State).allowsEndTurn,
+}
+
 // Steps of InEndTurn.
 const (
 	toTurnEnd uint8 = iota
@@ -46,14 +53,14 @@ func (s *State) legalEndTurn(r *Rules, f *Frame, buf []Action) []Action {
 	switch f.Step {
 	case turnEndWaits:
 		for i := range r.Lore.Turn {
-			buf = append(buf, act(TakeTokens, 0, uint16(i)))
+			buf = append(buf, TakeTokensAction(i))
 		}
 	case turnKeepWaits:
 		buf = s.legalKeepLore(f.Left, buf)
 	case limitWaits:
 		seat := &s.Lore.Seats[f.Who]
 		for _, card := range seat.Hand[:seat.Cards] {
-			buf = append(buf, act(DropLore, 0, uint16(card)))
+			buf = append(buf, DropLoreAction(card))
 		}
 	}
 	return buf
@@ -62,12 +69,12 @@ func (s *State) legalEndTurn(r *Rules, f *Frame, buf []Action) []Action {
 func (s *State) takeEndTurn(r *Rules, f *Frame, a Action, log *Log) {
 	switch a.Kind() {
 	case TakeTokens:
-		s.takeTurnEnd(&r.Lore.Turn[a.Arg()], f, log)
+		s.takeTurnEnd(&r.Lore.Turn[a.TurnEnd()], f, log)
 	case KeepLore:
 		f.Left--
-		s.keepLore(f.Who, uint8(a.Arg()), f.Left, log)
+		s.keepLore(f.Who, a.LoreCard(), f.Left, log)
 	case DropLore:
-		card := uint8(a.Arg())
+		card := a.LoreCard()
 		s.Lore.Seats[f.Who].give(card)
 		s.Lore.Spent.put(card)
 		log.add(quiet(LoreDropped, f.Who, int8(card), 0))
@@ -105,4 +112,10 @@ func (s *State) endLore(r *Rules) {
 		seat := &s.Lore.Seats[p]
 		seat.Own, seat.Other, seat.Forgo, seat.Forgoes = false, false, seat.Forgoes, false
 	}
+}
+
+// allowsEndTurn reports whether legalEndTurn would list an action.
+func (s *State) allowsEndTurn(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalEndTurn(r, f, short[:0]), a)
 }

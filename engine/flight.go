@@ -1,6 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// flightFrame is the row of InFlight: a creature flies.
+var flightFrame = frameRow{
+	name: "a flight", legal: (*State).legalFlight, take: (*State).takeFlight, run: (*State).runFlight, allows: (*State).allowsFlight,
+}
 
 // Steps of InFlight.
 const (
@@ -78,7 +87,7 @@ func (s *State) legalBeasts(r *Rules, buf []Action) []Action {
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
 		if s.moves(i) && s.rollsMove(r, &s.Units[i]) {
-			buf = append(buf, act(RollMove, i, 0))
+			buf = append(buf, RollMoveAction(i))
 		}
 	}
 	for i := r.from[camp]; i < r.to[camp]; i++ {
@@ -178,10 +187,10 @@ func (s *State) legalFlight(r *Rules, f *Frame, buf []Action) []Action {
 	u := &s.Units[f.Unit]
 	b := &r.Kinds[u.Kind].Beast
 	if f.Step == breathWaits {
-		buf = append(buf, act(Pass, 0, 0))
+		buf = append(buf, PassAction())
 		for p := b.From; p < b.To; p++ {
 			if s.breath(r, u, p) {
-				buf = append(buf, act(UsePower, f.Unit, uint16(p)))
+				buf = append(buf, UsePowerAction(f.Unit, p))
 			}
 		}
 		return buf
@@ -193,7 +202,7 @@ func (s *State) legalFlight(r *Rules, f *Frame, buf []Action) []Action {
 	ways := s.flights(r, u, f.At, f.Left)
 	buf = list(buf, FlyOver, f.Unit, &ways)
 	if lands := s.landing(r, u); lands.Has(f.At) && f.Gone >= b.FlyLeast {
-		buf = append(buf, act(Land, f.Unit, uint16(f.At)))
+		buf = append(buf, LandAction(f.Unit, f.At))
 	}
 	return buf
 }
@@ -203,7 +212,7 @@ func (s *State) takeFlight(r *Rules, f *Frame, a Action, log *Log) {
 	case Pass:
 		f.Step = toEnter
 	case UsePower:
-		f.Step, f.Foe = toEnter, uint8(a.Arg())
+		f.Step, f.Foe = toEnter, a.Power()
 		s.unstore(f.Unit, int(r.Lore.Powers[f.Foe].Cost), log)
 		log.add(s.between(PowerUsed, f.Unit, NoUnit, int8(f.Foe), 0))
 	case FlyOver:
@@ -285,4 +294,15 @@ func (s *State) fallsTo(r *Rules, f *Frame) (to hex.Set) {
 		to.Add(home)
 	}
 	return to
+}
+
+// allowsFlight reports whether legalFlight would list an action. Where it may fall makes a long list, which it does
+// without.
+func (s *State) allowsFlight(r *Rules, f *Frame, a Action) bool {
+	if f.Step == fallWaits {
+		to := s.fallsTo(r, f)
+		return a == LandAction(f.Unit, a.Hex()) && a.arg() < len(r.Cells) && to.Has(a.Hex())
+	}
+	var short shortList
+	return slices.Contains(s.legalFlight(r, f, short[:0]), a)
 }

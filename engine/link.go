@@ -9,6 +9,7 @@ import (
 
 // tables are what Link works out once, so that Legal and Apply only look up.
 type tables struct {
+	frames  *[FrameKinds]frameRow
 	ways    [hex.Max]hex.Set // hexes a unit reaches with one step: neither impassable nor across a barred side
 	roads   [hex.Max]hex.Set // the same for who takes no notice of terrain
 	blocked hex.Set          // where nobody can stand
@@ -65,7 +66,7 @@ func (r *Rules) Link() error {
 	if err := r.checkSites(); err != nil {
 		return err
 	}
-	r.tables = tables{}
+	r.tables = tables{frames: &frameRows}
 	r.linkMarkers()
 	r.linkHexes()
 	if r.Sites != nil {

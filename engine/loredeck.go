@@ -102,7 +102,7 @@ func (s *State) offered(card uint8) (n int8) {
 func (s *State) legalKeepLore(keep int8, buf []Action) []Action {
 	for _, card := range s.Lore.Drawn {
 		if card != NoCard && s.offered(card) >= keep {
-			buf = append(buf, act(KeepLore, 0, uint16(card)))
+			buf = append(buf, KeepLoreAction(card))
 		}
 	}
 	return buf

@@ -1,6 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// flagsFrame is the row of InFlags: a unit ignores flags.
+var flagsFrame = frameRow{
+	name: "the choice of flags", legal: (*State).legalFlags, take: (*State).takeFlags, run: (*State).runFlags, allows: (*State).allowsFlags,
+}
 
 // Bold is a unit's Bold level: how many flags it may ignore (BL-MOR-01), and whether it may battle back (BL-MOR-02).
 // its sources add up, and fright takes nothing from them.
@@ -91,13 +100,13 @@ func (s *State) ignorable(r *Rules, f *Frame) (least, most int) {
 func (s *State) legalFlags(r *Rules, f *Frame, buf []Action) []Action {
 	least, most := s.ignorable(r, f)
 	for n := least; n <= most; n++ {
-		buf = append(buf, act(Ignore, f.Unit, uint16(n)))
+		buf = append(buf, IgnoreAction(f.Unit, n))
 	}
 	return buf
 }
 
 // takeFlags ignores as many flags as was chosen.
-func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, f, a.Arg(), log) }
+func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, f, a.Flags(), log) }
 
 // ignore leaves the other flags to a retreat, one retreat move for each (BL-RET-01, BL-MOR-04).
 func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
@@ -121,4 +130,10 @@ func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 		next.How = Panics
 	}
 	*f = next
+}
+
+// allowsFlags reports whether legalFlags would list an action.
+func (s *State) allowsFlags(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalFlags(r, f, short[:0]), a)
 }

@@ -6,6 +6,11 @@ import (
 	"muster/maps/hex"
 )
 
+// movesFrame is the row of InMoves: ordered units move.
+var movesFrame = frameRow{
+	name: "the moves", legal: (*State).legalMoves, take: (*State).takeMove, run: (*State).runMoves, allows: (*State).allowsMove,
+}
+
 // mayMove tells whether an ordered unit has not moved yet (BL-ORD-01, R-104, BL-MOV-01).
 func (s *State) mayMove(u *Unit) bool { return u.Marks&(Ordered|Done) == Ordered && u.At >= 0 }
 
@@ -37,7 +42,7 @@ func (s *State) runMoves(r *Rules, f *Frame, log *Log) bool {
 		s.moveOn(r, f, log)
 		return false
 	}
-	if moving := s.top().Unit; moving != NoUnit { // BL-MOV-01: it finishes its move
+	if moving := f.Unit; moving != NoUnit { // BL-MOV-01: it finishes its move
 		if s.canMove(r, &s.Units[moving]) {
 			return true
 		}
@@ -76,19 +81,19 @@ func (s *State) askMove(r *Rules, a Action) bool {
 
 // moveOn makes the move that was answered, if the unit still can; else it may be chosen anew.
 func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
-	a := act(ActionKind(f.Left), f.Foe, uint16(f.At))
+	a := NewAction(ActionKind(f.Left), f.Foe, uint16(f.At))
 	f.Step, f.Left, f.Foe, f.At = 0, 0, NoUnit, hex.None
-	if s.allowsMove(r, a) {
+	if s.allowsMove(r, f, a) {
 		s.carryMove(r, a, log)
 	}
 }
 
 // legalMoves lists the moves.
-func (s *State) legalMoves(r *Rules, buf []Action) []Action {
-	buf = append(buf, act(Pass, 0, 0)) // nobody need move, under no card
+func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
+	buf = append(buf, PassAction()) // nobody need move, under no card
 	camp := r.CampOf[s.Active]
 	rushers, leavers, beasts := false, false, false
-	moving, units := s.top().Unit, s.Units[r.from[camp]:r.to[camp]]
+	moving, units := f.Unit, s.Units[r.from[camp]:r.to[camp]]
 	for n := range units {
 		u, i := &units[n], r.from[camp]+uint8(n)
 		if !s.mayMove(u) || moving != NoUnit && moving != i {
@@ -109,11 +114,11 @@ func (s *State) legalMoves(r *Rules, buf []Action) []Action {
 	}
 	for i := r.from[camp]; leavers && i < r.to[camp]; i++ {
 		if u := &s.Units[i]; s.moves(i) && s.mayExit(r, u) {
-			buf = append(buf, act(Exit, i, 0))
+			buf = append(buf, ExitAction(i))
 		}
 	}
 	if r.Lore != nil && moving == NoUnit {
-		buf = s.legalCasts(r, s.top().Who, beforeMove(), buf)
+		buf = s.legalCasts(r, f.Who, beforeMove(), buf)
 	}
 	if beasts {
 		buf = s.legalBeasts(r, buf)
@@ -124,9 +129,9 @@ func (s *State) legalMoves(r *Rules, buf []Action) []Action {
 	return buf
 }
 
-// list appends an action of a unit for every hex of a set.
+// list appends an action of a unit for every hex of a set, of a kind that names a hex.
 func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
-	first := act(k, u, 0)
+	first := NewAction(k, u, 0)
 	for w, word := range to {
 		for ; word != 0; word &= word - 1 {
 			buf = append(buf, first+Action(w<<6+bits.TrailingZeros64(word)))
@@ -135,12 +140,13 @@ func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
 	return buf
 }
 
-func (s *State) allowsMove(r *Rules, a Action) bool {
-	if a == act(Pass, 0, 0) {
+// allowsMove reports whether legalMoves would list an action, without the list.
+func (s *State) allowsMove(r *Rules, f *Frame, a Action) bool {
+	if a == PassAction() {
 		return true
 	}
 	if a.Kind() == PlayLore {
-		return s.top().Unit == NoUnit && s.allowsCastOf(r, s.top().Who, beforeMove(), a)
+		return f.Unit == NoUnit && s.allowsCastOf(r, f.Who, beforeMove(), a)
 	}
 	if !s.own(r, a.Unit()) || !s.moves(a.Unit()) || a.Hex() < 0 || int(a.Hex()) >= len(r.Cells) {
 		return false
@@ -155,9 +161,9 @@ func (s *State) allowsMove(r *Rules, a Action) bool {
 		to := s.rushTo(r, u)
 		return to.Has(a.Hex())
 	case Exit:
-		return a == act(Exit, a.Unit(), 0) && s.mayExit(r, u)
+		return a == ExitAction(a.Unit()) && s.mayExit(r, u)
 	case RollMove:
-		return a == act(RollMove, a.Unit(), 0) && s.rollsMove(r, u)
+		return a == RollMoveAction(a.Unit()) && s.rollsMove(r, u)
 	case FlyOver:
 		ways := s.flights(r, u, u.At, r.wings(u))
 		return s.mayFly(r, u) && ways.Has(a.Hex())
@@ -169,8 +175,8 @@ func (s *State) allowsMove(r *Rules, a Action) bool {
 }
 
 // takeMove has a move made, plays a card, or ends the moves.
-func (s *State) takeMove(r *Rules, a Action, log *Log) {
-	if moving := s.top().Unit; a.Kind() == Pass && moving != NoUnit {
+func (s *State) takeMove(r *Rules, f *Frame, a Action, log *Log) {
+	if moving := f.Unit; a.Kind() == Pass && moving != NoUnit {
 		s.stay(moving)
 		return
 	}
@@ -179,7 +185,7 @@ func (s *State) takeMove(r *Rules, a Action, log *Log) {
 		return
 	}
 	if a.Kind() == PlayLore {
-		s.cast(r, s.top().Who, uint8(a.Arg()), beforeMove(), log)
+		s.cast(r, f.Who, a.LoreCard(), beforeMove(), log)
 		return
 	}
 	if r.Lore != nil && s.askMove(r, a) {

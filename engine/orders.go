@@ -6,11 +6,16 @@ import (
 	"muster/maps/hex"
 )
 
+// ordersFrame is the row of InOrders: units are named.
+var ordersFrame = frameRow{
+	name: "the orders", legal: (*State).legalOrders, take: (*State).takeOrder, run: (*State).runOrders, allows: (*State).allowsOrder,
+}
+
 // withAsked is the step of InOrders in which Lore cards may go with the Command card.
 const withAsked uint8 = 1
 
 // runOrders waits while the card can order another unit (BL-TURN-03: all of them before the first one moves).
-func (s *State) runOrders(r *Rules, f *Frame, log *Log) bool {
+func (s *State) runOrders(r *Rules, f *Frame, log *Log) (waits bool) {
 	if f.Step == withAsked {
 		f.Step = 0
 		if !s.Orders.Fall && r.Cards[s.Orders.Card.Card].Pool == All {
@@ -51,13 +56,13 @@ func (o *Orders) most() int8 {
 }
 
 // legalOrders lists the units that can still be ordered, a unit on a line once, whichever section it is ordered from.
-func (s *State) legalOrders(r *Rules, buf []Action) []Action {
-	buf = append(buf, act(Pass, 0, 0))
+func (s *State) legalOrders(r *Rules, _ *Frame, buf []Action) []Action {
+	buf = append(buf, PassAction())
 	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
 	units := s.Units[r.from[camp]:r.to[camp]]
 	for i := range units {
 		if u := &units[i]; u.At >= 0 && s.canTake(r, &left, u) {
-			buf = append(buf, act(GiveOrder, r.from[camp]+uint8(i), 0))
+			buf = append(buf, GiveOrderAction(r.from[camp]+uint8(i)))
 		}
 	}
 	return buf
@@ -136,7 +141,7 @@ func (s *State) joins(r *Rules, h hex.Hex) bool {
 }
 
 // takeOrder orders a unit, or ends the orders: what is left of them is lost (BL-ORD-04).
-func (s *State) takeOrder(r *Rules, a Action, log *Log) {
+func (s *State) takeOrder(r *Rules, _ *Frame, a Action, log *Log) {
 	if a.Kind() == Pass {
 		s.endOrders(r)
 		return
@@ -204,4 +209,9 @@ func (s *State) endOrders(r *Rules) {
 	default:
 		s.phase(InMoves)
 	}
+}
+
+// allowsOrder reports whether legalOrders would list an action, without the list.
+func (s *State) allowsOrder(r *Rules, _ *Frame, a Action) bool {
+	return a == PassAction() || a == GiveOrderAction(a.Unit()) && s.own(r, a.Unit()) && s.mayOrder(r, a.Unit())
 }

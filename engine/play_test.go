@@ -39,7 +39,10 @@ func TestPromises(t *testing.T) {
 			}
 			checkState(t, r, s)
 			before := *s
-			for _, a := range []Action{0, 1, act(Exit, 3, 1), act(Keep, 1, 0), act(ActionKinds, 0, 0), 0xffffffff, legal[0] + 1, legal[len(legal)-1] ^ 1} {
+			for _, a := range []Action{
+				0, 1, NewAction(Exit, 3, 1), NewAction(Keep, 1, 0), NewAction(ActionKinds, 0, 0), 0xffffffff,
+				legal[0] + 1, legal[len(legal)-1] ^ 1,
+			} {
 				if slices.Contains(legal, a) {
 					continue
 				}

@@ -1,5 +1,12 @@
 package engine
 
+import "slices"
+
+// powerFrame is the row of InPower: a creature uses a power.
+var powerFrame = frameRow{
+	name: "a creature's power", legal: (*State).legalPower, take: (*State).takePower, run: (*State).runPower, allows: (*State).allowsPower,
+}
+
 // What a power does (PowerDeed.Do), in the order of the rulebook's words.
 const (
 	DoToken uint8 = iota
@@ -129,16 +136,16 @@ func (s *State) legalPower(r *Rules, f *Frame, buf []Action) []Action {
 		return s.legalUnits(buf)
 	}
 	if f.Left == 0 {
-		buf = append(buf, act(Pass, 0, 0)) // a power is its owner's choice
+		buf = append(buf, PassAction()) // a power is its owner's choice
 	}
 	b := &r.Kinds[s.Units[f.Unit].Kind].Beast
 	for p := b.From; p < b.To; p++ {
 		if s.usable(r, f, p) {
-			buf = append(buf, act(UsePower, f.Unit, uint16(p)))
+			buf = append(buf, UsePowerAction(f.Unit, p))
 		}
 	}
 	for n := 0; f.Left > 0 && n <= s.room(r, f); n++ {
-		buf = append(buf, act(StoreLore, f.Unit, uint16(n)))
+		buf = append(buf, StoreLoreAction(f.Unit, n))
 	}
 	return buf
 }
@@ -148,9 +155,9 @@ func (s *State) takePower(r *Rules, f *Frame, a Action, log *Log) {
 	case TargetUnit:
 		s.sendOff(r, f, a.Unit(), log)
 	case UsePower:
-		s.usePower(r, f, uint8(a.Arg()), log)
+		s.usePower(r, f, a.Power(), log)
 	default:
-		s.settle(r, f, a.Arg(), log)
+		s.settle(r, f, a.Stored(), log) // none by Pass
 	}
 }
 
@@ -195,4 +202,10 @@ func (p *Power) perLore() bool {
 		}
 	}
 	return false
+}
+
+// allowsPower reports whether legalPower would list an action.
+func (s *State) allowsPower(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalPower(r, f, short[:0]), a)
 }

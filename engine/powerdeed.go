@@ -97,7 +97,7 @@ func (s *State) legalUnits(buf []Action) []Action {
 	use := &s.Lore.Power
 	for _, i := range use.Queue[:use.N] {
 		if s.Units[i].At >= 0 && s.Units[i].Owner == s.Units[use.Queue[0]].Owner {
-			buf = append(buf, act(TargetUnit, i, 0))
+			buf = append(buf, TargetUnitAction(i))
 		}
 	}
 	return buf

@@ -1,6 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// retreatFrame is the row of InRetreat: a unit goes back.
+var retreatFrame = frameRow{
+	name: "a retreat", legal: (*State).legalRetreat, take: (*State).takeRetreat, run: (*State).runRetreat, allows: (*State).allowsRetreat,
+}
 
 // wayBack are the hexes to which a unit can go back: the next row toward its own side, vacant, passable, not across a
 // barred side (BL-RET-01, BL-RET-02, BL-MOV-02, R-164).
@@ -66,6 +75,9 @@ func (s *State) legalRetreat(r *Rules, f *Frame, buf []Action) []Action {
 	return list(buf, Retreat, f.Unit, &ways)
 }
 
+// takeRetreat goes to the hex that the owner names.
+func (s *State) takeRetreat(r *Rules, f *Frame, a Action, log *Log) { s.stepBack(r, f, a.Hex(), log) }
+
 // stepBack moves a unit one hex back.
 func (s *State) stepBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	f.Left--
@@ -87,4 +99,10 @@ func (s *State) drive(r *Rules, i uint8, hexes int, why Loss, log *Log) {
 		}
 		s.push(f)
 	}
+}
+
+// allowsRetreat reports whether legalRetreat would list an action.
+func (s *State) allowsRetreat(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalRetreat(r, f, short[:0]), a)
 }

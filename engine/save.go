@@ -3,58 +3,92 @@ package engine
 import (
 	"encoding/binary"
 	"errors"
-	"reflect"
 
 	"muster/engine/rng"
+	"muster/maps/hex"
 )
 
 // ErrSaved is the answer to bytes that are no saved State.
 var ErrSaved = errors.New("engine: these bytes are no saved game")
 
-// MarshalBinary writes a State as bytes, field by field in the order of the struct, numbers with the low byte first.
-// It is for saving and comparing games, not for play: it allocates.
+// stateBytes is more than a State has.
+const stateBytes = 8 << 10
+
+// MarshalBinary writes a State as bytes. It is for saving and comparing games, not for play: it allocates.
 func (s *State) MarshalBinary() ([]byte, error) {
-	var out []byte
-	v := reflect.ValueOf(s).Elem()
-	for i := range v.NumField() {
-		var err error
-		if chance, ok := v.Field(i).Addr().Interface().(*rng.Rand); ok {
-			out, err = chance.AppendBinary(out)
-		} else {
-			out, err = binary.Append(out, binary.LittleEndian, v.Field(i).Interface())
-		}
-		if err != nil {
-			return nil, err
-		}
+	c := codec{data: make([]byte, 0, stateBytes)}
+	if err := c.state(s); err != nil {
+		return nil, err
 	}
-	return out, nil
+	return c.data, nil
 }
 
 // UnmarshalBinary reads what MarshalBinary wrote. It tells bytes of another length from a State, and no more: whether
 // the game makes sense is known to who saved it.
 func (s *State) UnmarshalBinary(data []byte) error {
 	var read State
-	v := reflect.ValueOf(&read).Elem()
-	for i := range v.NumField() {
-		n := rng.Size
-		if chance, ok := v.Field(i).Addr().Interface().(*rng.Rand); ok {
-			if len(data) < n || chance.UnmarshalBinary(data[:n]) != nil {
-				return ErrSaved
-			}
-		} else {
-			n = binary.Size(v.Field(i).Interface())
-			if len(data) < n {
-				return ErrSaved
-			}
-			if _, err := binary.Decode(data[:n], binary.LittleEndian, v.Field(i).Addr().Interface()); err != nil {
-				return ErrSaved
-			}
-		}
-		data = data[n:]
-	}
-	if len(data) > 0 {
+	c := codec{data: data, reading: true}
+	if err := c.state(&read); err != nil || c.short || len(c.data) > 0 {
 		return ErrSaved
 	}
 	*s = read
 	return nil
+}
+
+// state is a whole State.
+func (c *codec) state(s *State) error {
+	c.begin(s, true)
+	if err := c.chance(&s.Chance); err != nil {
+		return err
+	}
+	c.sites(&s.Sites)
+	c.lore(&s.Lore)
+	c.shares(&s.Shares)
+	list64(c, s.Given[:])
+	return nil
+}
+
+func (c *codec) chance(r *rng.Rand) (err error) {
+	if c.reading {
+		return r.UnmarshalBinary(c.next(rng.Size))
+	}
+	c.data, err = r.AppendBinary(c.data)
+	return err
+}
+
+// FNV-1a of 64 bits.
+const (
+	fnvBasis = 14695981039346656037
+	fnvPrime = 1099511628211
+)
+
+// Fingerprint tells states apart by all that they hold, chance included. What is there for Lore, landmarks, allies or
+// gifts of special rules alone does not count without them: records that were made before they could be played go on
+// being read.
+func (s *State) Fingerprint() uint64 {
+	lore := s.Lore != (LoreState{})
+	given := s.Given != [hex.Camps]uint64{}
+	shares := given || s.Shares != (Shares{})
+	c := codec{data: make([]byte, 0, stateBytes)}
+	c.begin(s, lore)
+	for _, word := range s.Chance.Words() {
+		c.data = binary.LittleEndian.AppendUint64(c.data, word)
+	}
+	if shares || lore || s.Sites != (SiteState{}) {
+		c.sites(&s.Sites)
+	}
+	if shares || lore {
+		c.lore(&s.Lore)
+	}
+	if shares {
+		c.shares(&s.Shares)
+	}
+	if given {
+		list64(&c, s.Given[:])
+	}
+	sum := uint64(fnvBasis)
+	for _, b := range c.data {
+		sum = (sum ^ uint64(b)) * fnvPrime
+	}
+	return sum
 }

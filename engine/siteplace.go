@@ -2,6 +2,11 @@ package engine
 
 import "muster/maps/hex"
 
+// sitesFrame is the row of InSites: landmarks and lairs are placed.
+var sitesFrame = frameRow{
+	name: "the placing of landmarks", legal: (*State).legalSites, take: (*State).takeSite, run: (*State).runSites, allows: (*State).allowsSite,
+}
+
 // openSites lets the players put their landmarks and lairs on the field, the last thing before the first turn (R-004,
 // BL-LMK-01, BL-LMK-08).
 func (s *State) openSites(r *Rules, log *Log) {

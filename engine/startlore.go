@@ -1,6 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// councilFrame is the row of InCouncil: a player splits levels.
+var councilFrame = frameRow{
+	name: "the council", legal: (*State).legalCouncil, take: (*State).takeCouncil, run: (*State).runCouncil, allows: (*State).allowsLevel,
+}
 
 // startLore opens the set-up of a game with Lore (BL-SETUP-04, R-004). First come the councils: the first player
 // splits, then the other, and neither sees what the other does (BL-WAR-03).
@@ -91,13 +100,13 @@ func (s *State) seat(r *Rules, f *Frame, level int8) {
 func (s *State) legalCouncil(r *Rules, f *Frame, buf []Action) []Action {
 	least, most := r.Lore.Council[f.Who].levels(f)
 	for level := least; level <= most; level++ {
-		buf = append(buf, act(SetLevel, f.Step, uint16(level)))
+		buf = append(buf, SetLevelAction(f.Step, int(level)))
 	}
 	return buf
 }
 
-func (s *State) takeCouncil(r *Rules, f *Frame, a Action) {
-	s.seat(r, f, int8(a.Arg()))
+func (s *State) takeCouncil(r *Rules, f *Frame, a Action, _ *Log) {
+	s.seat(r, f, int8(a.Level()))
 	f.Step++
 }
 
@@ -122,14 +131,19 @@ func (s *State) open(r *Rules, log *Log) {
 	*f = Frame{Kind: InKeep, Who: r.First, Unit: NoUnit, Foe: NoUnit, At: hex.None}
 }
 
+// dealtFrame is the row of InKeep: Lore cards dealt are kept.
+var dealtFrame = frameRow{
+	name: "the first Lore cards", legal: (*State).legalDealt, take: (*State).takeDealt, run: (*State).runDealt, allows: (*State).allowsDealt,
+}
+
 // Steps of InKeep.
 const (
 	toDeal uint8 = iota
 	keptWaits
 )
 
-// runKeep deals a player Lore cards, of which he keeps some (BL-WAR-05). The turns begin when all have kept theirs.
-func (s *State) runKeep(r *Rules, f *Frame, log *Log) bool {
+// runDealt deals a player Lore cards, of which he keeps some (BL-WAR-05). The turns begin when all have kept theirs.
+func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
 	if f.Step == keptWaits && f.Left > 0 {
 		return true
 	}
@@ -169,9 +183,14 @@ func (s *State) keepAll(p Player) {
 	}
 }
 
-func (s *State) takeKeep(f *Frame, a Action, log *Log) {
+// legalDealt lists the Lore cards dealt that may be kept, as drawn ones are.
+func (s *State) legalDealt(_ *Rules, f *Frame, buf []Action) []Action {
+	return s.legalKeepLore(f.Left, buf)
+}
+
+func (s *State) takeDealt(_ *Rules, f *Frame, a Action, log *Log) {
 	f.Left--
-	s.keepLore(f.Who, uint8(a.Arg()), f.Left, log)
+	s.keepLore(f.Who, a.LoreCard(), f.Left, log)
 }
 
 // Hand is how many Command cards a player holds: as many as the battle deals him, or as his Commander allows
@@ -189,4 +208,16 @@ func (r *Rules) commander(s *State, p Player) int8 {
 		return int8(s.Lore.Seats[p].Council[Commander])
 	}
 	return r.Commander[p]
+}
+
+// allowsLevel reports whether legalCouncil would list an action.
+func (s *State) allowsLevel(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalCouncil(r, f, short[:0]), a)
+}
+
+// allowsDealt reports whether legalDealt would list an action.
+func (s *State) allowsDealt(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalDealt(r, f, short[:0]), a)
 }

@@ -1,6 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// windowFrame is the row of InWindow: a player may answer.
+var windowFrame = frameRow{
+	name: "an answer by a Lore card", legal: (*State).legalWindow, take: (*State).takeWindow, run: (*State).runWindow, allows: (*State).allowsWindow,
+}
 
 // Steps of InWindow.
 const (
@@ -73,7 +82,7 @@ func (s *State) asked(r *Rules, p Player, m moment) bool {
 func windowOf(f *Frame) moment { return moment{Window(f.Left), f.Unit, f.Foe, f.How} }
 
 // runWindow asks one player after the other.
-func (s *State) runWindow(r *Rules, f *Frame) bool {
+func (s *State) runWindow(r *Rules, f *Frame, _ *Log) bool {
 	if f.Step == askWaits {
 		return true
 	}
@@ -105,12 +114,18 @@ func (s *State) stillOpen(f *Frame) bool {
 
 // legalWindow lists the cards that the player asked may play, or none of them.
 func (s *State) legalWindow(r *Rules, f *Frame, buf []Action) []Action {
-	return s.legalCasts(r, f.Who, windowOf(f), append(buf, act(Pass, 0, 0)))
+	return s.legalCasts(r, f.Who, windowOf(f), append(buf, PassAction()))
 }
 
 func (s *State) takeWindow(r *Rules, f *Frame, a Action, log *Log) {
 	f.Step = toAsk
 	if a.Kind() == PlayLore {
-		s.cast(r, f.Who, uint8(a.Arg()), windowOf(f), log)
+		s.cast(r, f.Who, a.LoreCard(), windowOf(f), log)
 	}
+}
+
+// allowsWindow reports whether legalWindow would list an action.
+func (s *State) allowsWindow(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalWindow(r, f, short[:0]), a)
 }

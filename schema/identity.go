@@ -17,11 +17,11 @@ type Identity struct{ Kind, ID string }
 // kind or id was refused, or its name says another kind. None for a file that says clearly what it is. An Identity
 // without an id stands for any definition of its kind, one without a kind for any at all.
 func (d *Document) Identities() []Identity {
-	name := d.kinds.OfName(d.File.Name)
+	name := d.kinds.OfName(rightName(d.File))
 	if d.Tree != nil && d.Clean("/kind", "/id") && (name == "" || name == d.Kind) {
 		return nil
 	}
-	kinds, ids := []string{d.Kind, name}, []string{d.word("id"), d.kinds.stem(d.File.Name)}
+	kinds, ids := []string{d.Kind, name}, []string{d.word("id"), d.kinds.stem(rightName(d.File))}
 	if word := d.word("kind"); word != "" {
 		kinds = append(kinds, diag.Nearest(word, d.kinds.Names()), word)
 	}

@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -17,7 +18,7 @@ const Format = 1
 // Load reads a file: caps, UTF-8, position walk, TOML, normalise, JSON Schema of its kind. The Document is never
 // nil; the findings are sorted. Of a lost file there are none: who could not read it has told so.
 func (k *Kinds) Load(f *source.File) (*Document, []diag.Diagnostic) {
-	l := &loader{kinds: k, doc: &Document{File: f, Kind: k.OfName(f.Name), kinds: k}}
+	l := &loader{kinds: k, doc: &Document{File: f, Kind: k.OfName(rightName(f)), kinds: k}}
 	if !f.Lost && l.text() && l.walk() && l.parse() {
 		l.check()
 	}
@@ -118,6 +119,9 @@ func (l *loader) format() bool {
 		fmt.Sprintf("write format = %d, or use the Muster that the file was made for", Format))
 	return false
 }
+
+// rightName is the name of a file, or the one that it should have.
+func rightName(f *source.File) string { return cmp.Or(f.Meant, f.Name) }
 
 // quoted puts words in quotes.
 func quoted(words []string) []string {

@@ -33,12 +33,11 @@ func prepared(d *muster.Deployment) *field.Field {
 	if len(d.Features) == 0 {
 		return d.Field
 	}
-	f := *d.Field
-	f.Cells = slices.Clone(f.Cells)
+	laid := make(map[hex.Hex]*rulebook.Terrain, len(d.Features))
 	for _, feature := range d.Features {
-		f.Cells[feature.Hex].Feature = feature.Terrain
+		laid[feature.Hex] = feature.Terrain
 	}
-	return &f
+	return d.Field.With(field.Additions{Features: laid})
 }
 
 // armed is a unit with the weapon that a Specialist has given it (CTA-SPC-03).

@@ -46,7 +46,7 @@ func setUps(t *testing.T, seeds uint64) map[string]*muster.Deployment {
 					opts.Specialists.Wishes = [][]string{{"kings-allies"}, {"bow-upgrade"}}
 				}
 			}
-			var players []muster.Player
+			var seated []muster.Player
 			for i, ids := range c.sets {
 				camp, zone := hex.Camp(i*hex.Camps/len(c.sets)), 0
 				if len(c.sets) > hex.Camps {
@@ -62,9 +62,9 @@ func setUps(t *testing.T, seeds uint64) map[string]*muster.Deployment {
 				for _, id := range ids {
 					p.Sets = append(p.Sets, set(id))
 				}
-				players = append(players, p)
+				seated = append(seated, p)
 			}
-			d, refused := muster.Deploy(ground(c.field), c.mode, players, opts)
+			d, refused := muster.Deploy(ground(c.field), c.mode, seated, opts)
 			if len(refused) > 0 {
 				t.Fatal(refused[0].Message())
 			}

@@ -8,7 +8,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"muster/adventures"
 	"muster/engine"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -16,28 +15,9 @@ import (
 
 // listed takes the armies that the adventure lists (BL-SETUP-01).
 func (l *linker) listed() {
-	for camp := range hex.Camp(hex.Camps) {
-		side := l.a.Side(camp.String())
-		if side == nil {
-			continue
-		}
-		for i := range side.Units {
-			group := &side.Units[i]
-			ptr := "/" + camp.String() + "/units/" + strconv.Itoa(i)
-			u := l.rules.Units.Get(group.Type)
-			if u == nil {
-				l.refuse(Refusal{Kind: UnknownUnit, Camp: camp, Ptr: ptr + "/type", Text: group.Type})
-				continue
-			}
-			for j, label := range group.At {
-				at := ptr + "/at/" + strconv.Itoa(j)
-				if h := l.hexAt(label, at); h != hex.None {
-					l.posts = append(l.posts, post{
-						at: h, camp: camp, unit: u, note: group.Note, ptr: at, ally: adventures.Second(group.Player),
-					})
-				}
-			}
-		}
+	for i := range l.adventure.Units {
+		u := &l.adventure.Units[i]
+		l.posts = append(l.posts, post{at: u.At, camp: u.Camp, unit: u.Row, note: u.Note, ptr: u.Ptr, ally: u.Second})
 	}
 }
 

@@ -18,7 +18,7 @@ func (l *linker) linkCards() {
 			continue
 		}
 		card, fault := cardOf(row, l.out.Field.Board.Epic)
-		card.Allies = card.Allies && l.a.Allies()
+		card.Allies = card.Allies && l.allies()
 		if fault != "" {
 			l.refuse(Refusal{Kind: NoCards, Want: fmt.Sprintf("%q %s", row.ID, fault)})
 			continue

@@ -6,6 +6,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/adventure"
 	"muster/maps/hex"
 )
 
@@ -21,50 +22,43 @@ type Effect struct {
 // linkRules reads the special rules. What is said in words alone cannot be played; the battle lists it.
 func (l *linker) linkRules() {
 	l.out.Rules.LastWinner = engine.Neither
-	for i := range l.a.Rules {
-		rule := &l.a.Rules[i]
+	for _, rule := range l.adventure.Definition.Rules {
 		if len(rule.Effects) == 0 {
 			l.out.Unplayed = append(l.out.Unplayed, rule.Name)
+		}
+	}
+	for i := range l.adventure.Effects {
+		e := &l.adventure.Effects[i]
+		if !slices.Contains(adventures.RuleEffects(), e.Do) {
+			l.refuse(Refusal{
+				Kind: UnknownRule, Ptr: e.Ptr + "/do", Text: e.Rule.Name, Want: "unknown effect " + strconv.Quote(e.Do),
+			})
 			continue
 		}
-		for j := range rule.Effects {
-			e := &rule.Effects[j]
-			ptr := "/rules/" + strconv.Itoa(i) + "/effects/" + strconv.Itoa(j)
-			if !slices.Contains(adventures.RuleEffects(), e.Do) {
-				l.refuse(Refusal{Kind: UnknownRule, Ptr: ptr + "/do", Text: rule.Name, Want: "unknown effect " + strconv.Quote(e.Do)})
-				continue
-			}
-			out := Effect{Do: e.Do, Rule: rule.Name, Ptr: ptr}
-			for camp := range hex.Camp(hex.Camps) {
-				out.Camps[camp] = e.Side == "" || e.Side == camp.String()
-			}
-			l.effects = append(l.effects, e)
-			l.out.Effects = append(l.out.Effects, out)
-			if e.Gives() {
-				l.linkGift(e, len(l.out.Effects)-1, &out)
-			}
-			l.linkWhole(e, &out)
+		l.effects = append(l.effects, e)
+		l.out.Effects = append(l.out.Effects, Effect{Do: e.Do, Rule: e.Rule.Name, Ptr: e.Ptr, Camps: e.Camps})
+		if e.Gives() {
+			l.linkGift(e, len(l.out.Effects)-1)
 		}
+		l.linkWhole(e)
 	}
 }
 
 // linkWhole carries out an effect that is a camp's or the whole battle's.
-func (l *linker) linkWhole(e *adventures.RuleEffect, out *Effect) {
+func (l *linker) linkWhole(e *adventure.Effect) {
 	r := l.out.Rules
 	switch e.Do {
 	case adventures.RuleExit:
-		for camp, his := range out.Camps {
+		for camp, his := range e.Camps {
 			if !his {
 				continue
 			}
-			for i, label := range e.At {
-				if h := l.hexAt(label, out.Ptr+"/at/"+strconv.Itoa(i)); h != hex.None {
-					r.Exits[camp].Add(h)
-				}
+			for _, h := range e.Hexes {
+				r.Exits[camp].Add(h)
 			}
 			worth := uint8(small(e.ExitWorth()))
 			if r.ExitWorth[camp] != 0 && r.ExitWorth[camp] != worth {
-				l.refuse(Refusal{Kind: UnknownRule, Camp: hex.Camp(camp), Ptr: out.Ptr + "/count", Text: out.Rule,
+				l.refuse(Refusal{Kind: UnknownRule, Camp: hex.Camp(camp), Ptr: e.Ptr + "/count", Text: e.Rule.Name,
 					Want: "exits of one camp must be worth the same number of banners"})
 			}
 			r.ExitWorth[camp] = worth
@@ -92,7 +86,7 @@ func (l *linker) bent(p *post, told func(effect int)) engine.Kind {
 	start := l.out.Field.Hexes.Label(p.at)
 	for i, e := range l.effects {
 		if e.Touches(p.camp.String(), p.unit.ID, p.unit.Class, p.unit.Banner, start) {
-			bend(&k, e)
+			bend(&k, e.RuleEffect)
 			told(i)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 // linkFirst finds who moves first (BL-SETUP-05, R-051). With Call to Arms the muster has scouted, unless the adventure
 // names a camp itself.
 func (l *linker) linkFirst(d *muster.Deployment) {
-	if camp, ok := hex.ParseCamp(l.a.First); ok { // BL-SETUP-05, R-051
+	if camp, ok := l.adventure.First(); ok { // BL-SETUP-05, R-051
 		l.out.Rules.First = engine.Player(camp)
 		return
 	}
@@ -18,7 +18,7 @@ func (l *linker) linkFirst(d *muster.Deployment) {
 	case d != nil:
 		l.out.Scouting = d.Throws
 		l.out.Rules.First = engine.Player(d.First)
-	case l.a.First == Scout: // EP-SET-05
+	case l.adventure.Definition.First == Scout: // EP-SET-05
 		l.out.Rules.First = engine.Player(l.scout())
 	default:
 		l.refuse(Refusal{Kind: NoFirst, Ptr: "/first"})

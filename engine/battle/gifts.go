@@ -6,8 +6,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/adventure"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // shareOf is an amount that is a part of another one (BL-LOR-05); the zero Share without a word for it. One part serves
@@ -24,7 +24,7 @@ func shareOf(by string, parts rulebook.Choices) (out engine.Share) {
 }
 
 // linkGift reads what an effect gives at a place. For whom it is, is known with the armies.
-func (l *linker) linkGift(e *adventures.RuleEffect, effect int, out *Effect) {
+func (l *linker) linkGift(e *adventure.Effect, effect int) {
 	r := l.out.Rules
 	gift := engine.Gift{
 		When: engine.GiftTime(max(0, slices.Index(adventures.RuleTimes(), e.Time()))), Heals: e.Do == adventures.RuleHeal,
@@ -33,17 +33,15 @@ func (l *linker) linkGift(e *adventures.RuleEffect, effect int, out *Effect) {
 	if slices.Contains(adventures.RuleBases(e.Do), e.By) {
 		gift.Share = shareOf(e.By, rulebook.Choices{e.Part})
 	}
-	for i, label := range e.At {
-		if h := l.hexAt(label, out.Ptr+"/at/"+strconv.Itoa(i)); h != hex.None {
-			gift.At.Add(h)
-		}
+	for _, h := range e.Hexes {
+		gift.At.Add(h)
 	}
 	switch {
 	case !gift.Heals && !l.lore():
 		const none = "there are no Lore tokens in a Medieval battle"
-		l.refuse(Refusal{Kind: UnknownRule, Ptr: out.Ptr + "/do", Text: out.Rule, Want: none})
+		l.refuse(Refusal{Kind: UnknownRule, Ptr: e.Ptr + "/do", Text: e.Rule.Name, Want: none})
 	case len(r.Gifts) == engine.MaxGifts:
-		l.refuse(Refusal{Kind: TooManyGifts, Ptr: out.Ptr + "/do", Want: strconv.Itoa(engine.MaxGifts)})
+		l.refuse(Refusal{Kind: TooManyGifts, Ptr: e.Ptr + "/do", Want: strconv.Itoa(engine.MaxGifts)})
 	default:
 		l.out.Gifts = append(l.out.Gifts, effect)
 		r.Gifts = append(r.Gifts, gift)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/engine"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
@@ -36,19 +37,21 @@ const (
 func Musters() []string { return []string{Careful, Random} }
 
 // newCall links the sets that the adventure lets the camps take.
-func (l *linker) newCall(cat *library.Catalog, e *library.Entry, f *field.Field, by [hex.Camps]string) *call {
-	cta := l.a.CallToArms
-	mode, ok := muster.ParseMode(cta.Mode)
-	if !ok {
-		l.refuse(Refusal{Kind: NoMuster, Ptr: "/call_to_arms/mode", Text: "unknown mode " + cta.Mode})
+func (l *linker) newCall(cat *library.Catalog, by [hex.Camps]string) *call {
+	said, f := l.adventure.Call, l.adventure.Field
+	if !said.Known {
+		mode := l.adventure.Definition.CallToArms.Mode
+		l.refuse(Refusal{Kind: NoMuster, Ptr: "/call_to_arms/mode", Text: "unknown mode " + mode})
 		return nil
 	}
-	c := &call{mode: mode, mixed: cta.Mixed(), field: f, opts: muster.Options{Reserve: cta.Reserve, Boxes: boxes(cat, e), Lore: l.a.Type == rulebook.Lore}}
+	c := &call{mode: said.Mode, mixed: said.Mixed, field: f, opts: muster.Options{
+		Reserve: said.Reserve, Boxes: said.Boxes, Lore: l.adventure.Definition.Type == rulebook.Lore,
+	}}
 	l.linkSeats()
 	for p := range engine.Player(l.out.Rules.Seats) {
 		c.plans[p] = l.plan(p)
 	}
-	if c.mixed || mode == muster.ModeEpicAllies { // CTA-ORG-09, VAR-ER-04: the players pick for themselves
+	if c.mixed || c.mode == muster.ModeEpicAllies { // CTA-ORG-09, VAR-ER-04: the players pick for themselves
 		c.opts.Specialists = &muster.Calling{}
 	}
 	for camp, word := range by {
@@ -60,14 +63,14 @@ func (l *linker) newCall(cat *library.Catalog, e *library.Entry, f *field.Field,
 			l.refuse(Refusal{Kind: NoMuster, Camp: hex.Camp(camp), Text: "nobody decides in the way " + strconv.Quote(word)})
 		}
 	}
-	for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
-		if len(ids) == 0 {
-			ids = l.setsFor(cat, hex.Camp(camp), c.mixed, f.Board)
+	for camp, sets := range said.Sets {
+		if len(sets) == 0 {
+			sets = l.setsFor(cat, hex.Camp(camp), c.mixed, f.Board)
 		}
-		for _, id := range ids {
-			found := cat.Find(kinds.Deploycards, id)
+		for _, s := range sets {
+			found := cat.Find(kinds.Deploycards, s.ID)
 			if found == nil || found.Set == nil {
-				l.refuse(Refusal{Kind: UnknownSet, Camp: hex.Camp(camp), Ptr: "/call_to_arms/" + hex.CampNames[camp], Text: id})
+				l.refuse(Refusal{Kind: UnknownSet, Camp: hex.Camp(camp), Ptr: s.Ptr, Text: s.ID})
 				continue
 			}
 			set, _ := muster.LinkSet(found.Set, l.rules) // with the rows of the map, and of all sets
@@ -79,8 +82,8 @@ func (l *linker) newCall(cat *library.Catalog, e *library.Entry, f *field.Field,
 
 // setsFor are the sets of a camp of which the adventure names none: those that are made for the board; of both camps
 // where players mix them.
-func (l *linker) setsFor(cat *library.Catalog, camp hex.Camp, mixed bool, board *rulebook.Board) []string {
-	var ids []string
+func (l *linker) setsFor(cat *library.Catalog, camp hex.Camp, mixed bool, board *rulebook.Board) []adventure.Named {
+	var sets []adventure.Named
 	for _, e := range cat.All(kinds.Deploycards) {
 		if e.Set == nil || e.Set.Camp != camp.String() && !mixed {
 			continue
@@ -94,10 +97,10 @@ func (l *linker) setsFor(cat *library.Catalog, camp hex.Camp, mixed bool, board 
 			fits = slices.Equal(row.Ranks, board.Ranks)
 		}
 		if fits && (l.lore() || !brings(l.rules, e.Set.Legend)) {
-			ids = append(ids, e.ID)
+			sets = append(sets, adventure.Named{ID: e.ID, Ptr: "/call_to_arms/mode"})
 		}
 	}
-	return ids
+	return sets
 }
 
 // brings tells whether a set's legend has a creature, for which a Medieval battle has no Lore (CTA-10).
@@ -110,25 +113,12 @@ func brings(rules *rulebook.Rulebook, legend map[string]string) bool {
 	return false
 }
 
-// boxes are those on the table: the adventure's, or its map's; where players mix sets the box of the cards too
-// (CTA-ORG-02).
-func boxes(cat *library.Catalog, e *library.Entry) []string {
-	out := e.Adventure.Boxes
-	if len(out) == 0 {
-		out = cat.MapOf(e).Map.Boxes
-	}
-	if c := e.Adventure.CallToArms; c != nil && c.Mixed() && len(out) > 0 && !slices.Contains(out, muster.CallToArmsBox) {
-		out = append(slices.Clone(out), muster.CallToArmsBox)
-	}
-	return out
-}
-
 // loreBoxes are the boxes out of which the Lore tokens come: those on the table, or the base box (BL-LOR-01, EP-SET-02).
-func loreBoxes(cat *library.Catalog, e *library.Entry) []string {
-	if out := boxes(cat, e); len(out) > 0 {
-		return out
+func loreBoxes(a *adventure.Linked) []string {
+	if a.Call != nil && len(a.Call.Boxes) > 0 {
+		return a.Call.Boxes
 	}
-	return []string{rulebook.BaseBox}
+	return a.Table()
 }
 
 // muster draws the armies up. Which of its sets a camp takes is the seed's to say.

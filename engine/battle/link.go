@@ -5,6 +5,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/adventure"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -13,15 +14,14 @@ import (
 
 // linker is a Battle that is still being made.
 type linker struct {
-	rules   *rulebook.Rulebook
-	a       *adventures.Adventure
-	out     *Battle
-	posts   []post
-	effects []*adventures.RuleEffect // by place in Battle.Effects
-	refused []Refusal
+	rules     *rulebook.Rulebook
+	adventure *adventure.Linked
+	out       *Battle
+	posts     []post
+	effects   []*adventure.Effect // by place in Battle.Effects
+	refused   []Refusal
 
 	powersOf map[string][2]uint8 // by type of creature: where its powers begin and end
-	boxes    []string            // on the table
 
 	bare     *field.Field        // the field without the places that are sites
 	sites    engine.SiteRules    // what becomes the Rules' when there is any
@@ -42,39 +42,8 @@ type post struct {
 
 func (l *linker) refuse(r Refusal) { l.refused = append(l.refused, r) }
 
-// places are the landmarks and lairs that the adventure itself puts on the field.
-func (l *linker) places(f *field.Field) *field.Field {
-	var all []field.Place
-	for camp, name := range hex.CampNames {
-		side := l.a.Side(name)
-		if side == nil {
-			continue
-		}
-		for _, given := range []struct {
-			key  string
-			list []adventures.Placed
-		}{{"/landmarks/", side.Landmarks}, {"/lairs/", side.Lairs}} {
-			for i, p := range given.list {
-				ptr := "/" + name + given.key + strconv.Itoa(i)
-				h, why, _ := f.Hexes.ByLabel(p.At)
-				if h == hex.None {
-					l.refuse(Refusal{Kind: UnknownHex, Ptr: ptr + "/at", Text: p.At, Want: why})
-					continue
-				}
-				t := l.rules.Terrain.Get(p.Type)
-				if t == nil {
-					l.refuse(Refusal{Kind: UnknownPlace, Ptr: ptr + "/type", Text: p.Type})
-					continue
-				}
-				all = append(all, field.Place{At: h, Terrain: t, Owner: hex.Camp(camp)})
-			}
-		}
-	}
-	if len(all) == 0 {
-		return f
-	}
-	return f.WithPlaces(all)
-}
+// allies tells whether each camp is two players (VAR-RA-01).
+func (l *linker) allies() bool { return l.adventure.Definition.Allies() }
 
 // linkField links the ground and what bars it.
 func (l *linker) linkField(f *field.Field) {
@@ -104,7 +73,7 @@ func (l *linker) linkSides() {
 		camp, side := r.CampOf[p], l.part(p)
 		r.Hands[p] = l.hand(&side.Ally) // BL-SETUP-03
 		r.Commander[p] = l.commander(&side.Ally)
-		ptr := side.ptr + "/command_cards"
+		ptr := side.Ptr + "/command_cards"
 		switch {
 		case r.Hands[p] < 1 && !l.splits(&side.Ally):
 			l.refuse(Refusal{Kind: NoHand, Camp: camp, Ptr: ptr})
@@ -115,7 +84,7 @@ func (l *linker) linkSides() {
 		switch {
 		case side.Commander != "":
 		case r.Seats > hex.Camps:
-			l.out.seats[p] = "the " + people[camp] + [...]string{"' first player", "' ally"}[p/hex.Camps]
+			l.out.seats[p] = camp.People() + [...]string{"' first player", "' ally"}[p/hex.Camps]
 		default:
 			l.out.seats[p] = "the " + camp.String() + "s"
 		}
@@ -174,5 +143,5 @@ func (l *linker) hand(side *adventures.Ally) int {
 
 // splits tells whether a side's council, and with it its number of Command cards, is for the player to say.
 func (l *linker) splits(side *adventures.Ally) bool {
-	return l.a.Type == rulebook.Lore && (l.a.CallToArms != nil || side.Council.Free())
+	return l.adventure.Definition.Type == rulebook.Lore && (l.adventure.Call != nil || side.Council.Free())
 }

@@ -5,6 +5,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/adventure"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 )
@@ -19,22 +20,23 @@ var seatNames = [engine.Councillors]string{
 func SeatName(seat int) string { return seatNames[seat] }
 
 // lore tells whether Lore is played.
-func (l *linker) lore() bool { return l.a.Type != Medieval }
+func (l *linker) lore() bool { return l.adventure.Definition.Type != Medieval }
 
 // linkLore links all of a game with Lore but the councils (BL-SETUP-04).
 func (l *linker) linkLore() {
-	terms := l.rules.LoreTerms.Get(l.a.Type)
+	kind := l.adventure.Definition.Type
+	terms := l.rules.LoreTerms.Get(kind)
 	if !l.lore() {
 		return
 	}
 	if terms == nil {
-		l.refuse(Refusal{Kind: NoTerms, Ptr: "/type", Text: l.a.Type})
+		l.refuse(Refusal{Kind: NoTerms, Ptr: "/type", Text: kind})
 		return
 	}
 	out := &engine.LoreRules{
-		Pool: min(l.rules.LoreTokens(l.boxes), 255), Dealt: small(min(terms.Dealt, engine.MaxDraw)),
+		Pool: min(l.rules.LoreTokens(loreBoxes(l.adventure)), 255), Dealt: small(min(terms.Dealt, engine.MaxDraw)),
 		Stranger: small(terms.OutOfCharacter), Outside: small(terms.Elsewhere), Reward: small(terms.Reward),
-		Alone: l.a.Type == rulebook.MedievalLore, Melee: l.out.Field.Board.Epic, // EP-LOR-01
+		Alone: kind == rulebook.MedievalLore, Melee: l.out.Field.Board.Epic, // EP-LOR-01
 	}
 	l.out.Rules.Lore = out
 	for level := range out.Kept {
@@ -97,12 +99,13 @@ func (l *linker) linkCouncils(d *muster.Deployment) {
 		case convened(d):
 			l.called(c, d, p)
 		case side.Council == nil && d != nil:
-			side.Council = &adventures.Council{Levels: new(l.rules.CouncilLevels())}
-			l.free(c, &side, p, beasts[p])
+			own := *side
+			own.Council = &adventures.Council{Levels: new(l.rules.CouncilLevels())}
+			l.free(c, &own, p, beasts[p])
 		case side.Council == nil:
-			l.refuse(Refusal{Kind: NoCouncil, Camp: l.out.Rules.CampOf[p], Ptr: side.ptr})
+			l.refuse(Refusal{Kind: NoCouncil, Camp: l.out.Rules.CampOf[p], Ptr: side.Ptr})
 		case side.Council.Free():
-			l.free(c, &side, p, beasts[p])
+			l.free(c, side, p, beasts[p])
 		default:
 			for seat := range seatNames {
 				c.Levels[seat] = level(fixed(side.Council, seat))
@@ -164,7 +167,7 @@ func (l *linker) called(c *engine.Council, d *muster.Deployment, who engine.Play
 }
 
 // free links a council whose levels the player splits.
-func (l *linker) free(c *engine.Council, side *part, p engine.Player, beasts int) {
+func (l *linker) free(c *engine.Council, side *adventure.Player, p engine.Player, beasts int) {
 	from := side.Council
 	c.Secret = true
 	must, room := 0, 0
@@ -184,7 +187,7 @@ func (l *linker) free(c *engine.Council, side *part, p engine.Player, beasts int
 	}
 	left := *from.Levels - max(beasts, from.Least[seatNames[engine.CreatureSeat]])
 	if left < must || left < 1 {
-		l.refuse(Refusal{Kind: NoCouncil, Camp: l.out.Rules.CampOf[p], Ptr: side.ptr + "/council/levels"})
+		l.refuse(Refusal{Kind: NoCouncil, Camp: l.out.Rules.CampOf[p], Ptr: side.Ptr + "/council/levels"})
 		return
 	}
 	c.Free = small(min(left, room))

@@ -3,6 +3,8 @@ package battle
 import (
 	"fmt"
 
+	"muster/engine/adventure"
+	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
 
@@ -46,11 +48,29 @@ const (
 	TooManyGifts                         // more gifts of special rules than the engine holds
 	TooLarge                             // anything else that the engine cannot hold
 	NoAlly                               // one camp of two players, or a unit of a player whom nobody seats (VAR-RA-01)
+	UnknownBanner                        // no such banner, for which a special rule asks
 )
+
+// refuseFaults refuses an adventure of which something could not be linked.
+func (l *linker) refuseFaults() {
+	kinds := [...]RefusalKind{
+		adventure.UnknownHex: UnknownHex, adventure.UnknownUnit: UnknownUnit, adventure.UnknownPlace: UnknownPlace,
+		adventure.FixedPlace: FixedPlace, adventure.UnknownBanner: UnknownBanner,
+	}
+	for _, f := range l.adventure.Faults {
+		kind := kinds[f.Kind]
+		if f.Place != nil && f.Place.Layer == rulebook.Lair && f.Place.Pass { // as a troll's bridge is
+			kind = FixedPlace
+		}
+		l.refuse(Refusal{Kind: kind, Ptr: f.Ptr, Text: f.Text, Want: f.Want})
+	}
+}
 
 // Message says the refusal in one line.
 func (r Refusal) Message() string {
 	switch r.Kind {
+	case UnknownBanner:
+		return fmt.Sprintf("there is no banner %q", r.Text)
 	case NoAlly:
 		return fmt.Sprintf("the %s camp has no ally", r.Camp)
 	case NoTerms:

@@ -3,6 +3,7 @@ package battle
 import (
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
@@ -23,12 +24,10 @@ type Options struct {
 type Scenario struct {
 	Entry *library.Entry
 
-	rules *rulebook.Rulebook
-	field *field.Field
-	boxes []string // on the table
-	opts  Options
-	call  *call
-	fixed *Battle // what every seed shares; nil when the seed changes armies or first player
+	adventure *adventure.Linked
+	opts      Options
+	call      *call
+	fixed     *Battle // what every seed shares; nil when the seed changes armies or first player
 }
 
 // New sets one battle up: Open, and then Battle with the seed of the options.
@@ -45,27 +44,25 @@ func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Re
 	if e == nil || e.Adventure == nil {
 		return nil, []Refusal{{Kind: NoField, Want: "it is no adventure"}}
 	}
-	s := &Scenario{Entry: e, rules: cat.Rules(e), field: cat.Field(e), opts: opts}
-	f := s.field
+	s := &Scenario{Entry: e, adventure: cat.Linked(e), opts: opts}
+	f := s.adventure.Ground
 	switch {
-	case f == nil || f.Hexes == nil:
+	case f == nil:
 		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "there is no such map, or it has no board"}}
 	case len(f.Faults) > 0:
 		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "it has mistakes, which `muster check` lists"}}
 	}
-	s.boxes = loreBoxes(cat, e)
 	l := s.linker(opts.Seed)
-	f = l.places(f)
-	s.field = f
-	if e.Adventure.CallToArms != nil && len(l.refused) == 0 {
-		s.call = l.newCall(cat, e, f, opts.Muster)
+	l.refuseFaults()
+	if s.adventure.Call != nil && len(l.refused) == 0 {
+		s.call = l.newCall(cat, opts.Muster)
 	}
 	if len(l.refused) > 0 {
 		return nil, l.refused
 	}
 	if s.call != nil {
 		// What the seed decides is for each battle to find: a card may bring a creature, another may not.
-		l.linkField(f)
+		l.linkField(s.adventure.Field)
 		l.linkTerms(opts.TurnCap)
 		if len(l.refused) > 0 {
 			return nil, l.refused
@@ -106,20 +103,19 @@ func (s *Scenario) Seated(marshals [hex.Camps]uint8) *Scenario {
 func (s *Scenario) Adventure() *adventures.Adventure { return s.Entry.Adventure }
 
 // Epic tells whether it is played on an Epic board.
-func (s *Scenario) Epic() bool { return s.field.Board.Epic }
+func (s *Scenario) Epic() bool { return s.adventure.Field.Board.Epic }
 
 func (s *Scenario) linker(seed uint64) *linker {
 	return &linker{
-		rules: s.rules, a: s.Entry.Adventure,
-		boxes: s.boxes,
-		out:   &Battle{Adventure: s.Entry.Adventure, Rules: &engine.Rules{}, Seed: seed},
+		rules: s.adventure.Rules, adventure: s.adventure,
+		out: &Battle{Adventure: s.Entry.Adventure, Rules: &engine.Rules{}, Seed: seed},
 	}
 }
 
 // link makes the battle of a seed.
 func (s *Scenario) link(seed uint64) (*Battle, []Refusal) {
 	l := s.linker(seed)
-	f := s.field
+	f := s.adventure.Field
 	var d *muster.Deployment
 	if s.call != nil {
 		var refused *Refusal
@@ -133,7 +129,7 @@ func (s *Scenario) link(seed uint64) (*Battle, []Refusal) {
 			for i := range d.Features {
 				laid[d.Features[i].Hex] = d.Features[i].Terrain
 			}
-			f = f.With(laid)
+			f = f.With(field.Additions{Features: laid})
 		}
 	}
 	l.linkField(f)

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/adventures"
 	"muster/engine"
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -28,14 +27,14 @@ func bared(f *field.Field) *field.Field {
 	if all.Empty() {
 		return f
 	}
-	return f.WithoutPlaces(all)
+	return f.With(field.Additions{Bare: all})
 }
 
 // linkSites links the landmarks and lairs that do something for an owner: those on the field, those that masters bring
 // under landmark rules (BL-LMK-01, BL-LMK-03), and those that the adventure grants.
 func (l *linker) linkSites() {
 	f := l.out.Field
-	if l.lore() && l.a.Landmarks != nil && l.a.Landmarks.InForce {
+	if l.lore() && l.adventure.LandmarksInForce() {
 		l.sites.Level = uint8(l.rules.LandmarkLevel())
 	}
 	for i := range f.Cells {
@@ -45,7 +44,7 @@ func (l *linker) linkSites() {
 		}
 		if acts(c) {
 			camp, _ := hex.ParseCamp(c.Owner)
-			owner := playerOf(camp, l.allysPlace(camp, hex.Hex(i)))
+			owner := playerOf(camp, l.adventure.SecondHas(camp, hex.Hex(i)))
 			l.sites.Setup = append(l.sites.Setup, engine.Site{At: hex.Hex(i), Kind: l.siteKind(c.Place), Owner: owner, Unit: engine.NoUnit})
 		}
 	}
@@ -82,19 +81,9 @@ func (l *linker) sayUnplayed(t *rulebook.Terrain) {
 
 // linkGrants links what a player may place because the adventure says so.
 func (l *linker) linkGrants(p engine.Player) {
-	side := l.part(p)
-	for i, id := range side.Grants {
-		r := Refusal{Camp: l.out.Rules.CampOf[p], Ptr: side.ptr + "/grants/" + strconv.Itoa(i), Text: id}
-		switch t := l.rules.Terrain.Get(id); {
-		case t == nil || t.Layer != rulebook.Landmark && t.Layer != rulebook.Lair:
-			r.Kind = UnknownPlace
-			l.refuse(r)
-		case t.Pass: // what makes its hex passable is part of the ground
-			r.Kind = FixedPlace
-			l.refuse(r)
-		case l.banned(id):
-		default:
-			l.sites.Grants[p] |= 1 << l.siteKind(t)
+	for _, g := range l.part(p).Due {
+		if !l.adventure.Banned(g.ID) {
+			l.sites.Grants[p] |= 1 << l.siteKind(g.Row)
 		}
 	}
 }
@@ -104,7 +93,7 @@ func (l *linker) linkGiven(p engine.Player) {
 	f := l.out.Field
 	for i := range f.Cells {
 		c := &f.Cells[i]
-		if camp, ok := hex.ParseCamp(c.Owner); ok && c.Place != nil && playerOf(camp, l.allysPlace(camp, hex.Hex(i))) == p {
+		if camp, ok := hex.ParseCamp(c.Owner); ok && c.Place != nil && playerOf(camp, l.adventure.SecondHas(camp, hex.Hex(i))) == p {
 			if kind := slices.Index(l.siteRows, c.Place); kind >= 0 {
 				l.sites.Given[p] |= 1 << kind
 			}
@@ -112,25 +101,10 @@ func (l *linker) linkGiven(p engine.Player) {
 	}
 }
 
-// allysPlace tells whether a place of a camp is its ally's (VAR-RA-01).
-func (l *linker) allysPlace(camp hex.Camp, h hex.Hex) bool {
-	side, label := l.a.Side(camp.String()), l.out.Field.Hexes.Label(h)
-	if side == nil {
-		return false
-	}
-	return slices.ContainsFunc(slices.Concat(side.Landmarks, side.Lairs), func(p adventures.Placed) bool {
-		return p.At == label && adventures.Second(p.Player)
-	})
-}
-
-func (l *linker) banned(id string) bool {
-	return l.a.Landmarks != nil && slices.Contains(l.a.Landmarks.Ban, id)
-}
-
 // seatOf is the seat of the council that brings a landmark, NoSeat for none.
 func (l *linker) seatOf(t *rulebook.Terrain) uint8 {
 	seat := slices.Index(seatNames[:], t.Master)
-	if t.Layer != rulebook.Landmark || seat < 0 || l.sites.Level == 0 || l.banned(t.ID) {
+	if t.Layer != rulebook.Landmark || seat < 0 || l.sites.Level == 0 || l.adventure.Banned(t.ID) {
 		return engine.NoSeat
 	}
 	return uint8(seat)

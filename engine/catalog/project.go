@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sync"
 
+	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -35,6 +36,9 @@ func Project(games *Games, named, others []*source.File, workers int) *Catalog {
 	read := slices.Clone(entries) // of the others that are not, their names and first lines say what they are
 	c.judged = entries
 	for _, f := range others {
+		if f.Meant != "" {
+			continue // once it is known what stands in the others
+		}
 		kind, id, plain := games.kinds.Peek(f)
 		if plain = plain && !f.Lost; plain && !serves(kind) {
 			c.add(f.Name, kind, id, sync.OnceValue(func() *Entry { return c.read(f, true) }))
@@ -50,6 +54,7 @@ func Project(games *Games, named, others []*source.File, workers int) *Catalog {
 			c.judged = append(c.judged, e)
 		}
 	}
+	read = append(read, c.addMisnamed(others)...)
 	slices.SortStableFunc(c.slots, func(a, b *slot) int { return cmp.Compare(a.name, b.name) })
 	for _, same := range c.byID {
 		slices.SortStableFunc(same, func(a, b *slot) int { return cmp.Compare(a.name, b.name) })
@@ -67,6 +72,36 @@ func Project(games *Games, named, others []*source.File, workers int) *Catalog {
 func (c *Catalog) misplaced(e *Entry) bool {
 	kind := c.games.kinds.OfName(e.Doc.File.Name)
 	return c.games.kinds.Serving(kind) && e.Doc.Kind != kind
+}
+
+// addMisnamed adds the files that are not read for their names, so that who needs one is not told that there is none. A
+// rulebook serves every file: it is needed by whatever is judged. One that holds what is found without it, too,
+// was put aside, and nobody needs it.
+func (c *Catalog) addMisnamed(others []*source.File) (added []*Entry) {
+	for _, f := range others {
+		if f.Meant == "" {
+			continue
+		}
+		e := c.read(f, true)
+		if c.copied(e) {
+			continue
+		}
+		c.add(f.Name, e.Doc.Kind, "", func() *Entry { return e })
+		if c.games.kinds.Serving(e.Doc.Kind) {
+			c.serving = append(c.serving, e)
+			c.judged = append(c.judged, e)
+		}
+		added = append(added, e)
+	}
+	return added
+}
+
+// copied tells whether what a file should hold that is not read for its name is found without it, in another file or in
+// the library.
+func (c *Catalog) copied(e *Entry) bool {
+	return slices.ContainsFunc(e.Doc.Identities(), func(i schema.Identity) bool {
+		return c.Own(i.Kind, i.ID) != nil || c.games.LibraryFile(i.Kind, i.ID) != nil
+	})
 }
 
 func byName(a, b *Entry) int { return cmp.Compare(a.Doc.File.Name, b.Doc.File.Name) }

@@ -57,9 +57,14 @@ func Link(m *maps.Map, rules *rulebook.Rulebook) *Field {
 	l.layFeatures()
 	l.layEdges()
 	l.layPlaces()
+	f.settle()
+	return f
+}
+
+// settle works out what follows from the cells, once they are all there.
+func (f *Field) settle() {
 	f.survey()
 	f.group()
-	return f
 }
 
 // survey sorts the hexes by what their layers do.

@@ -79,7 +79,7 @@ func TestWithFeatures(t *testing.T) {
 	f := linked(t, with(t, plain(), "river E5, hill G5, hill H5"))
 	e5, g5 := at(t, f.Hexes, "E5"), at(t, f.Hexes, "G5")
 	bridge, stakes := f.Rules.Terrain.Get("wooden-bridge"), f.Rules.Terrain.Get("stakes")
-	g := f.With(map[hex.Hex]*rulebook.Terrain{e5: bridge, g5: stakes})
+	g := f.With(Additions{Features: map[hex.Hex]*rulebook.Terrain{e5: bridge, g5: stakes}})
 	if f.Cells[e5].Feature != nil || !f.Impassable.Has(e5) {
 		t.Error("the field itself has changed")
 	}

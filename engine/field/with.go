@@ -7,52 +7,36 @@ import (
 	"muster/maps/hex"
 )
 
-// With is the field with features laid on hexes, in place of what lay there: what Specialist cards put on it
-// (CTA-SPC-02). The field itself never changes.
-func (f *Field) With(features map[hex.Hex]*rulebook.Terrain) *Field {
-	return f.changed(func(cells []Cell) {
-		for i := range cells {
-			if t := features[hex.Hex(i)]; t != nil {
-				cells[i].Feature = t
-			}
-		}
-	})
+// Additions are what lies on a field beside what its map has.
+type Additions struct {
+	Bare     hex.Set                       // hexes on which no landmark or lair of the map is left
+	Places   []Place                       // put on hexes, in place of what stands there
+	Features map[hex.Hex]*rulebook.Terrain // laid on hexes, in place of what lies there
 }
 
-// Place is a landmark or lair that an adventure puts on a hex for a camp (BL-LMK-01, BL-LMK-08).
+// Place is a landmark or lair that is put on a hex for a camp (BL-LMK-01, BL-LMK-08).
 type Place struct {
 	At      hex.Hex
 	Terrain *rulebook.Terrain
 	Owner   hex.Camp
 }
 
-// WithPlaces is the field with landmarks and lairs put on hexes, in place of what stood there. The field itself never
-// changes.
-func (f *Field) WithPlaces(places []Place) *Field {
-	return f.changed(func(cells []Cell) {
-		for _, p := range places {
-			cells[p.At].Place, cells[p.At].Owner = p.Terrain, p.Owner.String()
-		}
-	})
-}
-
-// WithoutPlaces is the field without what stands on some hexes. The field itself never changes.
-func (f *Field) WithoutPlaces(at hex.Set) *Field {
-	return f.changed(func(cells []Cell) {
-		for h := range at.Each() {
-			cells[h].Place, cells[h].Owner = nil, ""
-		}
-	})
-}
-
-// changed is a copy of the field with other cells.
-func (f *Field) changed(change func(cells []Cell)) *Field {
-	g := *f
-	g.Cells = slices.Clone(f.Cells)
-	change(g.Cells)
-	g.Impassable, g.Elevated, g.Blocking, g.Water = hex.Set{}, hex.Set{}, hex.Set{}, hex.Set{}
-	g.heights, g.groups = [hex.Max]uint8{}, nil
-	g.survey()
-	g.group()
-	return &g
+// With is a field of the same map with additions: what an adventure puts there, what Specialist cards lay
+// (CTA-SPC-02), what has come and gone in a battle. The field itself never changes.
+func (f *Field) With(a Additions) *Field {
+	g := &Field{
+		Map: f.Map, Rules: f.Rules, Board: f.Board, Hexes: f.Hexes, Faults: f.Faults, LegendUsed: f.LegendUsed,
+		Cells: slices.Clone(f.Cells),
+	}
+	for h := range a.Bare.Each() {
+		g.Cells[h].Place, g.Cells[h].Owner = nil, ""
+	}
+	for _, p := range a.Places {
+		g.Cells[p.At].Place, g.Cells[p.At].Owner = p.Terrain, p.Owner.String()
+	}
+	for h, t := range a.Features {
+		g.Cells[h].Feature = t
+	}
+	g.settle()
+	return g
 }

@@ -3,54 +3,23 @@ package muster_test
 import (
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
 
-// fourPlayers are two allies a camp, the red one first.
-func fourPlayers(sets [hex.Camps][2]*muster.Set, zones [2]int, policy muster.Policy) []muster.Player {
-	var out []muster.Player
-	for camp, pair := range sets {
-		for ally, set := range pair {
-			out = append(out, muster.Player{Camp: hex.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[ally], Policy: policy})
-		}
-	}
-	return out
-}
-
-// alliedCamps are a scene of two allies for each camp, on one ground.
-func alliedCamps(t *testing.T, seed int) (map[string]string, [hex.Camps][2]*muster.Set, *field.Field) {
-	t.Helper()
-	ground := map[string]string{}
-	var sets [hex.Camps][2]*muster.Set
-	board := layEpic(nil).Hexes
-	for n := seed; sets[0][0] == nil || sets[1][0] == nil; n++ {
-		s := alliedScenes(5).Example(n)
-		if sets[s.camp][0] != nil {
-			continue
-		}
-		sets[s.camp] = [2]*muster.Set{link(t, s.defs[0]), link(t, s.defs[1])}
-		for label, symbol := range s.ground {
-			if ownHalf(board, s.camp, label) {
-				ground[label] = symbol
-			}
-		}
-	}
-	return ground, sets, layEpic(ground)
-}
-
 // VAR-ER-01 to VAR-ER-03, R-019: every deployment comes to what the rules, taken one after the other, come to for its cards.
 func TestAlliedDeploymentsAreNaive(t *testing.T) {
 	yielded := 0
 	for seed := range 60 {
-		ground, sets, f := alliedCamps(t, 500+seed)
+		ground, sets, f := deploytest.AlliedCamps(t, 500+seed)
 		zones := [2]int{0, 1}
 		if seed%3 == 0 {
 			zones = [2]int{muster.FreeZone, muster.FreeZone}
 		}
 		policy := []muster.Policy{nil, muster.Careful{}}[seed%2]
-		d, refused := muster.Deploy(f, muster.ModeEpicAllies, fourPlayers(sets, zones, policy), muster.Options{Seed: uint64(seed)})
+		d, refused := muster.Deploy(f, muster.ModeEpicAllies, deploytest.FourPlayers(sets, zones, policy), muster.Options{Seed: uint64(seed)})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -68,29 +37,29 @@ func TestAlliedDeploymentsAreNaive(t *testing.T) {
 func checkAllies(t *testing.T, f *field.Field, ground map[string]string, d *muster.Deployment, camp hex.Camp) int {
 	t.Helper()
 	stock, _ := muster.NewStock(f.Rules, camp, []string{"base"})
-	n := newNaiveCamp(camp, ground, stock)
+	n := deploytest.NewNaiveCamp(camp, ground, stock)
 	players := d.Players[2*camp : 2*camp+2]
 	byZone := [2]int{players[0].Zone, players[1].Zone} // of each zone, its player: the same, for they are 0 and 1
 	var sets [2]*muster.Set
-	var units [2][8][]naiveUnit
+	var units [2][8][]deploytest.NaiveUnit
 	var draw [2]muster.Draw
 	for zone, i := range byZone {
 		sets[zone], draw[zone] = players[i].Sets[0], players[i].Draw
 		for _, name := range players[i].Draw.Names() {
-			units[zone][name.Number] = n.units(sets[zone], name.Number)
+			units[zone][name.Number] = n.Units(sets[zone], name.Number)
 		}
 		if len(players[i].Hand) != 3 || players[i].Draw.Reserve != 0 || players[i].Draw.Scout != 0 {
 			t.Errorf("%s: drew %v, laid out as %v", camp, players[i].Hand, players[i].Draw)
 		}
 	}
-	want := n.allied(alliedCards(sets, units, draw))
+	want := n.Allied(deploytest.AlliedCards(sets, units, draw))
 	for zone, i := range byZone {
-		if players[i].Green != want.green[zone] {
-			t.Errorf("%s, zones %d: %d green units, by the rules %d", camp, zone, players[i].Green, want.green[zone])
+		if players[i].Green != want.Green[zone] {
+			t.Errorf("%s, zones %d: %d green units, by the rules %d", camp, zone, players[i].Green, want.Green[zone])
 		}
 	}
-	if lost := players[0].Lost + players[1].Lost; lost != want.lost+want.short || d.Lost[camp] != lost {
-		t.Errorf("%s: %d units lost, by the rules %d without room and %d without figures", camp, lost, want.lost, want.short)
+	if lost := players[0].Lost + players[1].Lost; lost != want.Lost+want.Short || d.Lost[camp] != lost {
+		t.Errorf("%s: %d units lost, by the rules %d without room and %d without figures", camp, lost, want.Lost, want.Short)
 	}
 	var taken hex.Set
 	for _, p := range d.Placed {
@@ -103,7 +72,7 @@ func checkAllies(t *testing.T, f *field.Field, ground map[string]string, d *must
 		}
 		taken.Add(p.Hex)
 	}
-	return want.yielded
+	return want.Yielded
 }
 
 // VAR-RA-02: four markers, 1 and 3 in the camp that moves first; a player with more green units has the lower one.
@@ -131,15 +100,15 @@ func checkMarkers(t *testing.T, d *muster.Deployment) {
 
 // The same seed gives the same events, the recorded choices give them again without it, and so does a saved draw.
 func TestAlliesRepeat(t *testing.T) {
-	s := newShipped()
-	f := s.field("broad-water")
-	sets := [hex.Camps][2]*muster.Set{{s.set("pennant-c"), s.set("pennant-a")}, {s.set("standard-a"), s.set("standard-b")}}
+	s := deploytest.NewShipped()
+	f := s.Field("broad-water")
+	sets := [hex.Camps][2]*muster.Set{{s.Set("pennant-c"), s.Set("pennant-a")}, {s.Set("standard-a"), s.Set("standard-b")}}
 	for seed := range uint64(20) {
 		zones := [2]int{muster.FreeZone, muster.FreeZone}
 		if seed%2 == 0 {
 			zones = [2]int{1, 0}
 		}
-		repeats(t, s, f, muster.ModeEpicAllies, fourPlayers(sets, zones, nil), muster.Options{Seed: seed})
+		repeats(t, s, f, muster.ModeEpicAllies, deploytest.FourPlayers(sets, zones, nil), muster.Options{Seed: seed})
 	}
 }
 
@@ -148,7 +117,7 @@ func TestAlliedWitnessesPlay(t *testing.T) {
 	t.Parallel()
 	var seen [4]bool
 	for seed := range 4 {
-		_, sets, f := alliedCamps(t, 700+seed)
+		_, sets, f := deploytest.AlliedCamps(t, 700+seed)
 		r := muster.EnumerateAllies(f, [][2]*muster.Set{sets[0]}, [][2]*muster.Set{sets[1]}, muster.Options{})
 		if len(r.Refused) > 0 {
 			t.Fatal(r.Refused[0].Message())
@@ -159,7 +128,7 @@ func TestAlliedWitnessesPlay(t *testing.T) {
 				if c.Witness == nil {
 					continue
 				}
-				players := fourPlayers(sets, [2]int{0, 1}, muster.Careful{})
+				players := deploytest.FourPlayers(sets, [2]int{0, 1}, muster.Careful{})
 				for ally := range 2 {
 					players[2*int(camp)+ally].Draw = &c.Witness[ally]
 				}

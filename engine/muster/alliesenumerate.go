@@ -60,7 +60,7 @@ func (r *AlliesReport) camp(camp hex.Camp, sets [Allies]*Set, opts *Options) *Al
 	}
 	if len(refused) == 0 {
 		players := []Player{{Camp: camp, Sets: sets[:]}}
-		stock, more := NewStock(r.Field.Rules, camp, boxesFor(alliesPlan(), players, opts)[camp])
+		stock, more := NewStock(r.Field.Rules, camp, boxesInPlay(ModeEpicAllies, players, opts)[camp])
 		if refused = more; len(refused) == 0 {
 			return newAlliesDeck(r.Field, camp, sets, stock).count()
 		}
@@ -137,19 +137,4 @@ func (k *alliesDeck) count() *AlliesCampReport {
 	}
 	k.out.Types = slices.DeleteFunc(k.out.Types, func(t TypeShort) bool { return t.Cases == 0 })
 	return k.out
-}
-
-// trios lists the 210 ways to lay three of seven cards out.
-func trios() [][hex.SectionCount]int {
-	var out [][hex.SectionCount]int
-	for right := range CardsInSet {
-		for centre := range CardsInSet {
-			for left := range CardsInSet {
-				if right != centre && centre != left && left != right {
-					out = append(out, [hex.SectionCount]int{right, centre, left})
-				}
-			}
-		}
-	}
-	return out
 }

@@ -6,36 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"pgregory.net/rapid"
-
-	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
-
-// alliedScene are two made-up sets of a camp on made-up ground.
-type alliedScene struct {
-	ground map[string]string
-	camp   hex.Camp
-	defs   [2]*deploycards.Set
-}
-
-func alliedScenes(most int) *rapid.Generator[alliedScene] {
-	return rapid.Custom(func(t *rapid.T) alliedScene {
-		s := alliedScene{camp: hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
-		s.ground = epicGround(t, s.camp, rapid.IntRange(6, 13).Draw(t, "row"), rapid.IntRange(2, 10).Draw(t, "base"))
-		for i := range s.defs {
-			s.defs[i] = anyDefinition(t, "standard", s.camp, most)
-			s.defs[i].ID += string(rune('a' + i))
-			s.defs[i].Letter = rapid.SampledFrom([]string{"A", "C"}).Draw(t, "letter")
-		}
-		if s.defs[1].Letter == s.defs[0].Letter {
-			s.defs[1].Letter = "B" // two sets of a camp have two letters
-		}
-		return s
-	})
-}
 
 // alliedClass is an AlliesClass as the naive count has it.
 type alliedClass struct {
@@ -74,21 +49,21 @@ func TestEnumerateAlliesEqualsNaiveCases(t *testing.T) {
 	t.Parallel()
 	seen := [4]bool{}
 	for seed := range 2 {
-		s := alliedScenes(4).Example(seed)
-		sets := [2]*muster.Set{link(t, s.defs[0]), link(t, s.defs[1])}
+		s := deploytest.AlliedScenes(4).Example(seed)
+		sets := [2]*muster.Set{deploytest.Link(t, s.Defs[0]), deploytest.Link(t, s.Defs[1])}
 		var pairs [hex.Camps][][2]*muster.Set
-		pairs[s.camp] = [][2]*muster.Set{sets}
-		r := muster.EnumerateAllies(layEpic(s.ground), pairs[0], pairs[1], muster.Options{})
+		pairs[s.Camp] = [][2]*muster.Set{sets}
+		r := muster.EnumerateAllies(deploytest.LayEpic(s.Ground), pairs[0], pairs[1], muster.Options{})
 		if len(r.Refused) > 0 {
 			t.Fatal(r.Refused[0].Message())
 		}
-		got := r.Camps[s.camp][0]
-		stock, _ := muster.NewStock(rulebook.Base(), s.camp, []string{"base"})
-		n := newNaiveCamp(s.camp, s.ground, stock)
-		var units [2][8][]naiveUnit
+		got := r.Camps[s.Camp][0]
+		stock, _ := muster.NewStock(rulebook.Base(), s.Camp, []string{"base"})
+		n := deploytest.NewNaiveCamp(s.Camp, s.Ground, stock)
+		var units [2][8][]deploytest.NaiveUnit
 		for ally, set := range sets {
 			for i := 1; i <= 7; i++ {
-				units[ally][i] = n.units(set, i)
+				units[ally][i] = n.Units(set, i)
 			}
 		}
 		var classes [4]alliedClass
@@ -98,23 +73,23 @@ func TestEnumerateAlliesEqualsNaiveCases(t *testing.T) {
 		for _, red := range trios() {
 			for _, blue := range trios() {
 				d := [2]muster.Draw{red, blue}
-				cards := alliedCards(sets, units, d)
+				cards := deploytest.AlliedCards(sets, units, d)
 				called := 0
 				for _, c := range cards {
-					called += len(c.units)
+					called += len(c.Units)
 				}
-				o := n.allied(cards)
-				for i, n := range [4]int{o.displaced, o.yielded, o.lost, o.short} {
+				o := n.Allied(cards)
+				for i, n := range [4]int{o.Displaced, o.Yielded, o.Lost, o.Short} {
 					classes[i].note(d, called, n)
 				}
-				for kind, m := range o.missing {
+				for kind, m := range o.Missing {
 					if m > 0 {
 						types[kind][0]++
 						types[kind][1] = max(types[kind][1], m)
 					}
 				}
-				green[o.green]++
-				ways.Add(ways, big.NewInt(o.ways))
+				green[o.Green]++
+				ways.Add(ways, big.NewInt(o.Ways))
 			}
 		}
 		for i, class := range []muster.AlliesClass{got.Displaced, got.Yielded, got.Lost, got.Short} {
@@ -133,7 +108,7 @@ func TestEnumerateAlliesEqualsNaiveCases(t *testing.T) {
 			t.Errorf("seed %d: green units left out: %v", seed, green)
 		}
 		for _, ty := range got.Types {
-			kind := n.types[ty.Unit.ID]
+			kind := n.Types[ty.Unit.ID]
 			if types[kind] != [2]int{ty.Cases, ty.Worst} {
 				t.Errorf("seed %d: %s runs short %+v, counted %v", seed, ty.Unit.ID, ty, types[kind])
 			}
@@ -149,4 +124,19 @@ func TestEnumerateAlliesEqualsNaiveCases(t *testing.T) {
 	if seen != [4]bool{true, true, true, true} {
 		t.Errorf("classes that came up: %v", seen)
 	}
+}
+
+// trios lists the 210 ways to lay three of seven cards out.
+func trios() []muster.Draw {
+	var out []muster.Draw
+	for right := 1; right <= 7; right++ {
+		for centre := 1; centre <= 7; centre++ {
+			for left := 1; left <= 7; left++ {
+				if right != centre && centre != left && left != right {
+					out = append(out, muster.Draw{Right: right, Centre: centre, Left: left})
+				}
+			}
+		}
+	}
+	return out
 }

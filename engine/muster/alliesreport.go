@@ -8,10 +8,6 @@ import (
 	"muster/maps/hex"
 )
 
-// Allies is how many players a camp has in the allied variant: one in the red zones, the board's first, and one in the
-// blue (VAR-ER-02).
-const Allies = 2
-
 // AlliesCases is how many ways there are for the two players of a camp to draw three cards each and lay them out: 35
 // draws, 6 ways each, twice (VAR-ER-01).
 const AlliesCases = 210 * 210

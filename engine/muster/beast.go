@@ -3,6 +3,7 @@ package muster
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"muster/engine/rulebook"
@@ -48,16 +49,13 @@ func beasts(out []beast, cards []*Card) []beast {
 	return out
 }
 
-// beastRules are those behind what is said of creatures without Lore.
-func beastRules() []string { return []string{"BL-CRE-01", "R-301"} }
-
 func beastNotices(list []beast) []Notice {
 	var out []Notice
 	for i := range list {
 		b := &list[i]
 		numbers := make([]string, len(b.cards))
 		for j, c := range b.cards {
-			numbers[j] = itoa(c.Number)
+			numbers[j] = strconv.Itoa(c.Number)
 		}
 		word := "card "
 		if len(numbers) > 1 {
@@ -72,17 +70,3 @@ func beastNotices(list []beast) []Notice {
 	}
 	return out
 }
-
-// beastStands is the event of a creature that stands on the field of a battle without Lore.
-type beastStands struct{}
-
-// Kind is what happened, in a word.
-func (beastStands) Kind() string { return "beast" }
-
-// Text says it in one line.
-func (beastStands) Text(w Wording) string {
-	return fmt.Sprintf("%s: %s at %s is a creature, and a battle without Lore has none", w.camp(w.Camp), unitName(w.Unit), w.hex(w.Hex))
-}
-
-// Rules are the ids of the rules and rulings that it rests on.
-func (beastStands) Rules() []string { return beastRules() }

@@ -3,6 +3,7 @@ package muster_test
 import (
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
@@ -10,20 +11,20 @@ import (
 // A careful player keeps his weakest card back, puts the strongest where it can stand, brings on whole units before
 // tokens and in the middle, moves displaced units as little as he can, and takes the best troop for a token.
 func TestCareful(t *testing.T) {
-	f := lay(t, map[string]string{"d6": "R", "c6": "R", "b6": "R", "a6": "R"})
+	f := deploytest.Lay(t, map[string]string{"d6": "R", "c6": "R", "b6": "R", "a6": "R"})
 	front := []string{"rh rh rh rh", ". . .", ". . . .", ". . ."} // in the river of the right wing
-	first := definition("pennant",
+	first := deploytest.Definition("pennant",
 		front,
 		[]string{". . . .", "bs bs .", ". . . .", ". . ."},
 		[]string{". . . .", "bs . .", ". . . .", ". . ."},
 		[]string{"hb hb . .", ". . .", "gb . . .", ". . ."},
 	)
-	second := definition("pennant")
+	second := deploytest.Definition("pennant")
 	second.ID = "pennant-u"
-	standard := definition("standard")
-	spare := definition("standard")
+	standard := deploytest.Definition("standard")
+	spare := deploytest.Definition("standard")
 	spare.ID = "standard-u"
-	sets := [hex.Camps][]*muster.Set{{link(t, first), link(t, second)}, {link(t, standard), link(t, spare)}}
+	sets := [hex.Camps][]*muster.Set{{deploytest.Link(t, first), deploytest.Link(t, second)}, {deploytest.Link(t, standard), deploytest.Link(t, spare)}}
 	players := []muster.Player{
 		{Camp: hex.Pennant, Sets: sets[0], Policy: muster.Careful{}},
 		{Camp: hex.Standard, Sets: sets[1]},
@@ -31,7 +32,7 @@ func TestCareful(t *testing.T) {
 	hand := func(cards ...muster.CardName) *muster.Deployment {
 		t.Helper()
 		players[0].Hand = cards
-		d, refused := muster.Deploy(f, muster.ModeOrganized, players, muster.Options{Dice: &loaded{winner: hex.Standard}})
+		d, refused := muster.Deploy(f, muster.ModeOrganized, players, muster.Options{Dice: &deploytest.Loaded{Winner: hex.Standard}})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -85,15 +86,15 @@ func TestCareful(t *testing.T) {
 // has a red and two green tokens, and there are two units of green slingers and two of red spearmen: at random the red
 // token may take the slingers.
 func TestCarefulTokens(t *testing.T) {
-	def := definition("pennant", []string{"gb gb . .", ". . .", ". . . .", ". rs ."})
-	other := definition("pennant")
+	def := deploytest.Definition("pennant", []string{"gb gb . .", ". . .", ". . . .", ". rs ."})
+	other := deploytest.Definition("pennant")
 	other.ID = "pennant-u"
-	standard, spare := definition("standard"), definition("standard")
+	standard, spare := deploytest.Definition("standard"), deploytest.Definition("standard")
 	spare.ID = "standard-u"
-	sets := [hex.Camps][]*muster.Set{{link(t, def), link(t, other)}, {link(t, standard), link(t, spare)}}
+	sets := [hex.Camps][]*muster.Set{{deploytest.Link(t, def), deploytest.Link(t, other)}, {deploytest.Link(t, standard), deploytest.Link(t, spare)}}
 	draw, _ := muster.ParseDraw("pennant-t:1,pennant-t:2,pennant-t:3/pennant-t:4")
 	removed := func(seed uint64, policy muster.Policy) int {
-		d, refused := muster.Organized(lay(t, nil), sets, muster.Options{
+		d, refused := muster.Organized(deploytest.Lay(t, nil), sets, muster.Options{
 			Seed: seed, Boxes: []string{"call-to-arms", "goblin-skirmishers"},
 			Draw: [hex.Camps]*muster.Draw{&draw}, Policy: [hex.Camps]muster.Policy{policy},
 		})

@@ -40,3 +40,8 @@ func shuffled(seed uint64, s *seat) []*Card {
 	rng.Shuffle(&r, deck)
 	return deck
 }
+
+// Dice rolls the battle dice of a scouting tie.
+type Dice interface {
+	Roll() Face
+}

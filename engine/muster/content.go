@@ -14,7 +14,7 @@ import (
 // or the way in which the map's file is written.
 func FieldHash(f *field.Field) string {
 	h := sha256.New()
-	fmt.Fprintf(h, "board %s %+v\n", f.Board.ID, f.Board.Spec)
+	fmt.Fprintf(h, "board %s %s\n", f.Board.ID, f.Board.Spec.Text())
 	for i := range f.Cells {
 		c := &f.Cells[i]
 		fmt.Fprintf(h, "%d %s %s %s %s %d\n", i, c.Ground.ID, idOfTerrain(c.Feature), idOfTerrain(c.Place), c.Owner, c.Cliffs)

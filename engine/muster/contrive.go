@@ -3,6 +3,7 @@ package muster
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"muster/engine/field"
@@ -202,13 +203,13 @@ func stateOf(d *Decision) string {
 		case p.Token():
 			word = "=" + p.Levy.ID
 		}
-		words = append(words, itoa(p.Player)+word)
+		words = append(words, strconv.Itoa(p.Player)+word)
 	}
 	slices.Sort(words)
 	if d.At != nil {
 		words = append(words, d.At.Levy.ID)
 	}
-	return itoa(d.Player) + string(d.Kind) + " " + strings.Join(words, " ")
+	return strconv.Itoa(d.Player) + string(d.Kind) + " " + strings.Join(words, " ")
 }
 
 // partial dice let one camp win every tie.

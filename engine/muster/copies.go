@@ -21,22 +21,6 @@ func copiesOf(box string, boxes []string) int {
 	return max(1, n)
 }
 
-// tableOf are the boxes that are named for the players: the given ones, or those of all their sets.
-func tableOf(players []Player, o *Options) []string {
-	if len(o.Boxes) > 0 {
-		return o.Boxes
-	}
-	var all [][]string
-	for i := range players {
-		for _, set := range players[i].Sets {
-			if set != nil {
-				all = append(all, BoxesOf(set))
-			}
-		}
-	}
-	return rulebook.Together(all...)
-}
-
 // spare tells whether a copy of a Specialist is left when so many are taken.
 func spare(card *rulebook.Specialist, boxes []string, taken int) bool {
 	return taken < copiesOf(card.Box, boxes)

@@ -1,6 +1,8 @@
 package muster
 
 import (
+	"strconv"
+
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -95,7 +97,7 @@ func (s Step) Option(f *field.Field) string {
 	case s.Card != nil:
 		return s.Card.ID().String()
 	case s.Unit != nil:
-		return s.Unit.Unit.ID + "@" + itoa(s.Unit.Rank) + "." + itoa(s.Unit.File)
+		return s.Unit.Unit.ID + "@" + strconv.Itoa(s.Unit.Rank) + "." + strconv.Itoa(s.Unit.File)
 	case s.Troop != nil:
 		return s.Troop.ID
 	case s.Hex != hex.None:

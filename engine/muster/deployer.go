@@ -2,6 +2,7 @@ package muster
 
 import (
 	"slices"
+	"strconv"
 
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -80,7 +81,7 @@ func (d *deployer) seat(i int, p *Player) []Refusal {
 	default:
 		return nil
 	}
-	why := s.handFault(names, d.plan.cards)
+	why := handFault(s.sets, names, d.plan.cards)
 	if why == "" && p.Draw != nil {
 		why = p.Draw.slotFault(d.plan.cards)
 	}
@@ -135,7 +136,7 @@ func (d *deployer) choose(s *seat) int {
 	answer := s.policy.Choose(&d.ask)
 	if answer < 0 || answer >= n {
 		d.refuse(Refusal{
-			Kind: BadChoice, Camp: s.camp, Set: s.setID(), Text: itoa(answer), Want: itoa(n) + " options",
+			Kind: BadChoice, Camp: s.camp, Set: s.setID(), Text: strconv.Itoa(answer), Want: strconv.Itoa(n) + " options",
 		})
 		answer = 0
 	}

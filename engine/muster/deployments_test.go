@@ -5,53 +5,11 @@ import (
 	"slices"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
-
-// explorer is a policy that goes through every line of decisions, one deployment after the other.
-type explorer struct {
-	line  []int // the choice at each decision of this deployment
-	sizes []int // how many options it had
-	depth int
-}
-
-func (x *explorer) Choose(d *muster.Decision) int {
-	if x.depth == len(x.line) {
-		x.line = append(x.line, 0)
-		x.sizes = append(x.sizes, d.Options())
-	}
-	x.depth++
-	return x.line[x.depth-1]
-}
-
-// next turns to the line after this one; false after the last.
-func (x *explorer) next() bool {
-	x.depth = 0
-	for n := len(x.line); n > 0; n = len(x.line) {
-		if x.line[n-1]++; x.line[n-1] < x.sizes[n-1] {
-			return true
-		}
-		x.line, x.sizes = x.line[:n-1], x.sizes[:n-1]
-	}
-	return false
-}
-
-// loaded dice let one camp win every tie.
-type loaded struct {
-	winner hex.Camp
-	rolled int
-}
-
-func (l *loaded) Roll() muster.Face {
-	l.rolled++
-	pennant := (l.rolled-1)/muster.ScoutDice%2 == 0
-	if pennant == (l.winner == hex.Pennant) {
-		return muster.GreenHelmet
-	}
-	return muster.Flag
-}
 
 // explore plays every line of a camp's decisions in all 840 cases and counts the different outcomes by green units.
 // The other camp's set decides, with the dice, whether the camp moves first.
@@ -62,11 +20,11 @@ func explore(t *testing.T, f *field.Field, camp hex.Camp, sets [hex.Camps]*muste
 	if !first {
 		winner = camp.Other()
 	}
-	for _, draw := range draws() {
+	for _, draw := range deploytest.Draws() {
 		seen := map[[12]int]bool{}
-		x := &explorer{}
-		for more := true; more; more = x.next() {
-			opts := muster.Options{Reserve: reserve, Dice: &loaded{winner: winner}}
+		x := &deploytest.Explorer{}
+		for more := true; more; more = x.Next() {
+			opts := muster.Options{Reserve: reserve, Dice: &deploytest.Loaded{Winner: winner}}
 			opts.Draw[camp], opts.Policy[camp] = &draw, x
 			opts.Draw[camp.Other()] = &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}
 			d, refused := muster.Impromptu(f, sets, opts)
@@ -121,17 +79,17 @@ func tiny() (pennant, standard [][]string) {
 // that of a pairing puts them together by who moves first.
 func TestDeploymentsEqualPlayingThemAll(t *testing.T) {
 	t.Parallel()
-	ground := nasty()
+	ground := deploytest.Nasty()
 	ground["C1"], ground["B9"] = "R", "R" // three vacant hexes on each baseline
-	f := lay(t, ground)
+	f := deploytest.Lay(t, ground)
 	// The opponents: one without a green unit, and one with more than the camp ever has.
-	none := [hex.Camps]*muster.Set{link(t, definition("pennant")), link(t, definition("standard"))}
+	none := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
 	green := []string{". gb gb gb", "gb . .", ". . . .", ". . ."}
 	many := none
-	many[hex.Pennant] = link(t, definition("pennant", green, []string{". gg gg gg", ". gg .", ". . . .", ". . ."}))
-	many[hex.Standard] = link(t, definition("standard", green, []string{". dc dc dc", "dc . .", ". . . .", ". . ."}))
+	many[hex.Pennant] = deploytest.Link(t, deploytest.Definition("pennant", green, []string{". gg gg gg", ". gg .", ". . . .", ". . ."}))
+	many[hex.Standard] = deploytest.Link(t, deploytest.Definition("standard", green, []string{". dc dc dc", "dc . .", ". . . .", ". . ."}))
 	pc, sc := tiny()
-	sets := [hex.Camps]*muster.Set{link(t, definition("pennant", pc...)), link(t, definition("standard", sc...))}
+	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
 	for _, reserve := range []string{muster.ReserveTwo, muster.ReserveAll} {
 		t.Run(reserve, func(t *testing.T) {
 			t.Parallel()

@@ -1,6 +1,9 @@
 package muster
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // Face is a side of the battle die; each is on it once.
 type Face uint8
@@ -21,11 +24,6 @@ var FaceNames = [faces]string{"green", "blue", "red", "strike", "lore", "flag"}
 
 func (f Face) String() string { return FaceNames[f%faces] }
 
-// Dice rolls the battle dice of a scouting tie.
-type Dice interface {
-	Roll() Face
-}
-
 // Throw is one camp's dice of a scouting tie.
 type Throw [ScoutDice]Face
 
@@ -45,5 +43,8 @@ func (t Throw) String() string {
 	for i, f := range t {
 		words[i] = f.String()
 	}
-	return strings.Join(words, " ") + " (" + itoa(t.green()) + " green)"
+	return strings.Join(words, " ") + " (" + strconv.Itoa(t.green()) + " green)"
 }
+
+// ScoutDice is how many dice each side rolls in a tie (CTA-08).
+const ScoutDice = 6

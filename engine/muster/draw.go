@@ -147,27 +147,41 @@ func (d Draw) slotFault(cards int) string {
 	return ""
 }
 
-// handFault says in words why a player cannot draw these cards; "" when he can.
-func (s *seat) handFault(names []CardName, want int) string {
+// handFault says in words why a player with these sets cannot draw these cards; "" when he can.
+func handFault(sets []*Set, names []CardName, want int) string {
 	if len(names) != want {
-		return "it has " + itoa(len(names)) + " cards, " + itoa(want) + " are drawn"
+		return "it has " + strconv.Itoa(len(names)) + " cards, " + strconv.Itoa(want) + " are drawn"
 	}
 	for i, n := range names {
-		if n.Set == "" && s.mixed() {
-			return "of two sets a card is named with its set, as in " + CardName{idOf(s.sets[0]), n.Number}.String()
+		if n.Set == "" && len(sets) > 1 {
+			return "of two sets a card is named with its set, as in " + CardName{idOf(sets[0]), n.Number}.String()
 		}
-		card := s.card(n)
+		card := findCard(sets, n)
 		if card == nil {
 			if n.Set != "" {
 				return "there is no card " + n.String()
 			}
-			return "the set has no card " + itoa(n.Number)
+			return "the set has no card " + strconv.Itoa(n.Number)
 		}
 		for _, before := range names[:i] {
-			if s.card(before) == card {
+			if findCard(sets, before) == card {
 				return "card " + n.String() + " is drawn twice"
 			}
 		}
 	}
 	return ""
 }
+
+// findCard finds a card among a player's sets; nil when there is none. With several sets a number alone names no card.
+func findCard(sets []*Set, name CardName) *Card {
+	for _, set := range sets {
+		if name.Set == set.Def.ID || name.Set == "" && len(sets) == 1 {
+			return set.Card(name.Number)
+		}
+	}
+	return nil
+}
+
+// sectionOrder is the order in which a player's Guards are worked through: right wing, centre, left wing. In Impromptu
+// mode it matters only for a set that runs short of figures (CTA-IMP-03, R-014).
+var sectionOrder = [hex.SectionCount]hex.Section{hex.Right, hex.Centre, hex.Left}

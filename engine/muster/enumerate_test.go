@@ -9,6 +9,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -48,13 +49,13 @@ func (c *class) check(t *rapid.T, name string, got muster.Class) {
 // them one by one.
 func TestEnumerateEqualsNaiveCases(t *testing.T) {
 	t.Parallel()
-	all := draws()
+	all := deploytest.Draws()
 	rapid.Check(t, func(t *rapid.T) {
 		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
-		ground := anyGround(t)
-		set, _ := muster.LinkSet(anyDefinition(t, "standard", camp, 6), rulebook.Base())
+		ground := deploytest.AnyGround(t)
+		set, _ := muster.LinkSet(deploytest.AnyDefinition(t, "standard", camp, 6), rulebook.Base())
 		opts := muster.Options{Reserve: rapid.SampledFrom([]string{"two", "all"}).Draw(t, "reserve")}
-		f := layFor(ground)
+		f := deploytest.LayFor(ground)
 		lists := [hex.Camps][]*muster.Set{}
 		lists[camp] = []*muster.Set{set}
 		r := muster.Enumerate(f, lists[hex.Pennant], lists[hex.Standard], opts)
@@ -63,16 +64,16 @@ func TestEnumerateEqualsNaiveCases(t *testing.T) {
 		}
 		got := r.Sets[camp][0]
 		stock, _ := muster.NewStock(f.Rules, camp, []string{"base"})
-		n := newNaive(camp, set, ground, stock, opts.Reserve == "all")
+		n := deploytest.NewNaive(camp, set, ground, stock, opts.Reserve == "all")
 		var green [43]int
 		var displaced, lost, noRoom, short class
 		for _, d := range all {
-			c := n.play(d)
-			green[c.green]++
-			displaced.note(d, c.called, c.displaced)
-			lost.note(d, c.called, c.lost)
-			noRoom.note(d, c.called, c.noRoom)
-			short.note(d, c.called, c.short)
+			c := n.Play(d)
+			green[c.Green]++
+			displaced.note(d, c.Called, c.Displaced)
+			lost.note(d, c.Called, c.Lost)
+			noRoom.note(d, c.Called, c.NoRoom)
+			short.note(d, c.Called, c.Short)
 		}
 		if want := green[:len(got.Green)]; !slices.Equal(got.Green, want) {
 			t.Errorf("green units %v, counted %v", got.Green, want)
@@ -84,48 +85,12 @@ func TestEnumerateEqualsNaiveCases(t *testing.T) {
 	})
 }
 
-// nasty is a ground that displaces, loses and shuts out, for both camps.
-func nasty() map[string]string {
-	at := map[string]string{}
-	for _, label := range []string{
-		"A1", "B1", "D1", "E1", "G1", "H1", "I1", "K1", "L1", "M1", "b2", "f2", "j2", "B3", "F3", "a4", "e4", "f4",
-		"A9", "C9", "D9", "E9", "G9", "I9", "K9", "L9", "M9", "c8", "g8", "D7", "H7", "d6", "h6", "l6",
-	} {
-		at[label] = "R"
-	}
-	at["B1"], at["G9"] = "F", "F"
-	return at
-}
-
-// small are two sets of few units, of which the Pennants' breaks CTA-04.
-func small() (pennant, standard [][]string) {
-	pennant = [][]string{
-		{"gb . . sp", ". . .", ". . . .", ". rs ."},
-		{". . . sp", ". gb .", ". gl . .", ". . ."},
-		{"hb . . .", ". . .", ". . hb .", "gg . gg"},
-		{"gb gb . .", "gg . .", ". . . .", ". . bs"},
-		{". . . .", ". . .", ". . . .", "bs . ."},
-		{"gb . . .", "gb . .", "gl . . .", "gl . ."},
-		{". . . .", ". . .", ". . . .", ". . ."},
-	}
-	standard = [][]string{
-		{"dc . . .", ". . .", ". . . .", ". rs ."},
-		{". gb . .", ". gb .", ". dc . .", ". . ."},
-		{"bs . . .", ". . .", ". . dc .", "dc . bs"},
-		{"gb dc . .", "dr . .", ". . . .", ". . bs"},
-		{". . . .", ". . .", ". . . .", "bs . ."},
-		{"gb . . .", "gb . .", "gb . . .", "dc . ."},
-		{". . . ds", ". ds .", ". gb . .", ". . ds"},
-	}
-	return pennant, standard
-}
-
 // CTA-08: the chance to move first out of two green counts is that of all 840 times 840 pairs of cases, ties halved.
 func TestPairingEqualsNaivePairs(t *testing.T) {
-	ground := nasty()
-	f := lay(t, ground)
-	pc, sc := small()
-	sets := [hex.Camps]*muster.Set{link(t, definition("pennant", pc...)), link(t, definition("standard", sc...))}
+	ground := deploytest.Nasty()
+	f := deploytest.Lay(t, ground)
+	pc, sc := deploytest.Small()
+	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
 	r := muster.Enumerate(f, sets[:1], sets[1:], muster.Options{})
 	if len(r.Refused) > 0 || len(r.Pairings) != 1 {
 		t.Fatalf("refused %v, %d pairings", r.Refused, len(r.Pairings))
@@ -133,9 +98,9 @@ func TestPairingEqualsNaivePairs(t *testing.T) {
 	var green [hex.Camps][]int
 	for camp, set := range sets {
 		stock, _ := muster.NewStock(f.Rules, hex.Camp(camp), []string{"base"})
-		n := newNaive(hex.Camp(camp), set, ground, stock, false)
-		for _, d := range draws() {
-			green[camp] = append(green[camp], n.play(d).green)
+		n := deploytest.NewNaive(hex.Camp(camp), set, ground, stock, false)
+		for _, d := range deploytest.Draws() {
+			green[camp] = append(green[camp], n.Play(d).Green)
 		}
 	}
 	var more, less, tie int64
@@ -171,13 +136,13 @@ func TestPairingEqualsNaivePairs(t *testing.T) {
 
 // Which card displaces and loses what where, of a card whose marks are worked out by hand.
 func TestEnumerateLies(t *testing.T) {
-	f := lay(t, map[string]string{"e4": "R", "f4": "R", "G1": "R", "a4": "R"})
+	f := deploytest.Lay(t, map[string]string{"e4": "R", "f4": "R", "G1": "R", "a4": "R"})
 	cards := [][]string{
 		{"gb dc . .", ". . .", ". . . .", ". ds bs"}, // centre: three displaced, F1 vacant; left: one
 		{"bs . . .", ". . .", ". . . .", ". . ."},    // centre and left: one
 		{". . . bs", ". . .", ". . . .", ". . ."},    // none
 	}
-	set := link(t, definition("standard", cards...))
+	set := deploytest.Link(t, deploytest.Definition("standard", cards...))
 	r := muster.Enumerate(f, nil, []*muster.Set{set}, muster.Options{})
 	var got []string
 	for _, l := range r.Sets[hex.Standard][0].Lies {

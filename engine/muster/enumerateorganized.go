@@ -37,7 +37,7 @@ func enumerate(
 		p := &r.Pairings[i]
 		p.Matchup = matchups[i]
 		players := p.players(&opts)
-		if p.Refused = e.plan(players).refuse(r.Field, players, &opts); len(p.Refused) == 0 {
+		if p.Refused = refuseMode(r.Field, r.Mode, players, &opts); len(p.Refused) == 0 {
 			e.seat(p, players)
 		}
 	}
@@ -59,12 +59,9 @@ type enumerator struct {
 	done     int
 }
 
-// plan is that of the mode.
-func (e *enumerator) plan(players []Player) *plan { return planOf(e.report.Mode, players) }
-
 // seat puts a pairing to the others of its boxes.
 func (e *enumerator) seat(p *OrganizedPairing, players []Player) {
-	boxes := boxesFor(e.plan(players), players, e.opts)
+	boxes := boxesInPlay(e.report.Mode, players, e.opts)
 	sorted := slices.Sorted(slices.Values(boxes[0]))
 	key := strings.Join(sorted, "\n")
 	if e.byBoxes == nil {

@@ -6,20 +6,12 @@ import (
 	"slices"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
-
-// epicPair is a player of each camp.
-func epicPair(sets [hex.Camps]*muster.Set, zones [hex.Camps]int, policy muster.Policy) []muster.Player {
-	var out []muster.Player
-	for camp, set := range sets {
-		out = append(out, muster.Player{Camp: hex.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[camp], Policy: policy})
-	}
-	return out
-}
 
 // epicCamps are a scene for each camp, on one ground.
 func epicCamps(t *testing.T, seed int) (map[string]string, [hex.Camps]*muster.Set) {
@@ -27,11 +19,11 @@ func epicCamps(t *testing.T, seed int) (map[string]string, [hex.Camps]*muster.Se
 	ground := map[string]string{}
 	var sets [hex.Camps]*muster.Set
 	for n := seed; sets[0] == nil || sets[1] == nil; n++ {
-		s := epicScenes(5, 9, 10).Example(n)
-		if sets[s.camp] == nil {
-			sets[s.camp] = link(t, s.def)
-			for label, symbol := range s.ground {
-				if board := rulebook.Base().Boards.Get("epic").Geometry; ownHalf(board, s.camp, label) {
+		s := deploytest.EpicScenes(5, 9, 10).Example(n)
+		if sets[s.Camp] == nil {
+			sets[s.Camp] = deploytest.Link(t, s.Def)
+			for label, symbol := range s.Ground {
+				if board := rulebook.Base().Boards.Get("epic").Geometry; deploytest.OwnHalf(board, s.Camp, label) {
 					ground[label] = symbol
 				}
 			}
@@ -40,19 +32,14 @@ func epicCamps(t *testing.T, seed int) (map[string]string, [hex.Camps]*muster.Se
 	return ground, sets
 }
 
-func ownHalf(board *hex.Board, camp hex.Camp, label string) bool {
-	h, _, _ := board.ByLabel(label)
-	return board.OwnRow(camp, h) < 9
-}
-
 // VAR-EC-01 to VAR-EC-04, R-265, R-266, R-267, R-270: every deployment comes to what the rules, taken one after the other, come to
 // for its cards and the places of its Scout Guards.
 func TestEpicDeploymentsAreNaive(t *testing.T) {
 	for seed := range 60 {
 		ground, sets := epicCamps(t, 100+seed)
-		f := layEpic(ground)
+		f := deploytest.LayEpic(ground)
 		policy := []muster.Policy{nil, muster.Careful{}}[seed%2]
-		d, refused := muster.Deploy(f, muster.ModeEpic, epicPair(sets, [hex.Camps]int{muster.FreeZone, seed % 2}, policy), muster.Options{Seed: uint64(seed)})
+		d, refused := muster.Deploy(f, muster.ModeEpic, deploytest.EpicPair(sets, [hex.Camps]int{muster.FreeZone, seed % 2}, policy), muster.Options{Seed: uint64(seed)})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -69,23 +56,23 @@ func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *mu
 	t.Helper()
 	p := &d.Players[camp]
 	stock, _ := muster.NewStock(f.Rules, camp, []string{"base"})
-	n := newNaiveCamp(camp, ground, stock)
+	n := deploytest.NewNaiveCamp(camp, ground, stock)
 	zone := f.Board.Zones[p.Zone].ID
-	cards := map[int][]naiveUnit{}
+	cards := map[int][]deploytest.NaiveUnit{}
 	called := 0
 	for _, name := range p.Draw.Names() {
-		cards[name.Number] = n.units(p.Sets[0], name.Number)
+		cards[name.Number] = n.Units(p.Sets[0], name.Number)
 		called += len(cards[name.Number])
 	}
 	if len(p.Hand) != muster.EpicCards {
 		t.Fatalf("%d cards were drawn", len(p.Hand))
 	}
 	state, how := epicState(t, f, n, d, camp)
-	g := n.guards(&state, zone, [3][]naiveUnit{cards[p.Draw.Right], cards[p.Draw.Centre], cards[p.Draw.Left]})
-	green := state.green
-	noRoom, short, _ := n.reserve(&state, cards[p.Draw.Reserve])
+	g := n.Guards(&state, zone, [3][]deploytest.NaiveUnit{cards[p.Draw.Right], cards[p.Draw.Centre], cards[p.Draw.Left]})
+	green := state.Green
+	noRoom, short, _ := n.Reserve(&state, cards[p.Draw.Reserve])
 	scouts := how[muster.FromScoutGuard]
-	lost := len(cards[p.Draw.Scout]) - scouts + g.lost + g.short + noRoom + short
+	lost := len(cards[p.Draw.Scout]) - scouts + g.Lost + g.Short + noRoom + short
 	if p.Green != green || p.Lost != lost {
 		t.Errorf("%s: %d green units and %d lost, by the rules %d and %d", camp, p.Green, p.Lost, green, lost)
 	}
@@ -99,10 +86,10 @@ func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *mu
 
 // epicState is the naive field once the Scout Guard stands, with how many units came in which way. It sees that no hex
 // is taken twice or impassable, and that the Scout Guard filled its row first.
-func epicState(t *testing.T, f *field.Field, n *naiveCamp, d *muster.Deployment, camp hex.Camp) (naiveField, map[muster.How]int) {
+func epicState(t *testing.T, f *field.Field, n *deploytest.NaiveCamp, d *muster.Deployment, camp hex.Camp) (deploytest.NaiveField, map[muster.How]int) {
 	t.Helper()
-	state := naiveField{}
-	copy(state.left[:], n.stock)
+	state := deploytest.NaiveField{}
+	copy(state.Left[:], n.Stock)
 	how := map[muster.How]int{}
 	var taken hex.Set
 	for _, p := range d.Placed {
@@ -118,11 +105,11 @@ func epicState(t *testing.T, f *field.Field, n *naiveCamp, d *muster.Deployment,
 		row := f.Hexes.OwnRow(camp, p.Hex)
 		switch p.How {
 		case muster.FromScoutGuard:
-			h, known := n.labels[label]
-			if !known || row != 5 && len(n.vacant(n.row, &state.taken)) > 0 || row != 5 && row != 2 {
+			h, known := n.Labels[label]
+			if !known || row != 5 && len(n.Vacant(n.Row, &state.Taken)) > 0 || row != 5 && row != 2 {
 				t.Errorf("a Scout Guard unit went to %s", label)
 			}
-			state.put(naiveUnit{kind: n.types[p.Unit.ID], green: p.Unit.Banner == "green"}, h)
+			state.Put(deploytest.NaiveUnit{Kind: n.Types[p.Unit.ID], Green: p.Unit.Banner == "green"}, h)
 		case muster.OnMark:
 			if row != p.Entry.Rank+1 {
 				t.Errorf("%s of rank %d stands on own row %d", label, p.Entry.Rank, row)
@@ -138,18 +125,18 @@ func epicState(t *testing.T, f *field.Field, n *naiveCamp, d *muster.Deployment,
 
 // The same seed gives the same events, the recorded choices give them again without it, and so does a saved draw.
 func TestEpicRepeats(t *testing.T) {
-	s := newShipped()
-	f := s.field("broad-water")
-	sets := [hex.Camps]*muster.Set{s.set("pennant-c"), s.set("standard-a")}
+	s := deploytest.NewShipped()
+	f := s.Field("broad-water")
+	sets := [hex.Camps]*muster.Set{s.Set("pennant-c"), s.Set("standard-a")}
 	for seed := range uint64(20) {
 		opts := muster.Options{Seed: seed}
-		players := epicPair(sets, [hex.Camps]int{muster.FreeZone, muster.FreeZone}, nil)
+		players := deploytest.EpicPair(sets, [hex.Camps]int{muster.FreeZone, muster.FreeZone}, nil)
 		repeats(t, s, f, muster.ModeEpic, players, opts)
 	}
 }
 
 // repeats plays a deployment three times more: with its seed, with its choices, and from its saved draw.
-func repeats(t *testing.T, s shipped, f *field.Field, mode muster.Mode, players []muster.Player, opts muster.Options) {
+func repeats(t *testing.T, s deploytest.Shipped, f *field.Field, mode muster.Mode, players []muster.Player, opts muster.Options) {
 	t.Helper()
 	first, refused := muster.Deploy(f, mode, players, opts)
 	if len(refused) > 0 {
@@ -170,7 +157,7 @@ func repeats(t *testing.T, s shipped, f *field.Field, mode muster.Mode, players 
 		t.Fatal("the recorded choices gave another deployment")
 	}
 	saved := muster.Save(first)
-	back, refused := muster.Replay(saved, s.lookup())
+	back, refused := muster.Replay(saved, s.Lookup())
 	if len(refused) > 0 {
 		t.Fatalf("%s\n%s", refused[0].Message(), saved)
 	}
@@ -185,7 +172,7 @@ func TestEpicWitnessesPlay(t *testing.T) {
 	played := 0
 	for seed := range 8 {
 		ground, sets := epicCamps(t, 300+seed)
-		f := layEpic(ground)
+		f := deploytest.LayEpic(ground)
 		r := muster.EnumerateEpic(f, sets[:1], sets[1:], muster.Options{Zone: muster.FreeZone})
 		if len(r.Refused) > 0 {
 			t.Fatal(r.Refused[0].Message())
@@ -198,7 +185,7 @@ func TestEpicWitnessesPlay(t *testing.T) {
 					if w == nil {
 						continue
 					}
-					players := epicPair(sets, [hex.Camps]int{}, muster.Careful{})
+					players := deploytest.EpicPair(sets, [hex.Camps]int{}, muster.Careful{})
 					players[camp] = w.Player(camp, sets[camp], nil)
 					d, refused := muster.Deploy(f, muster.ModeEpic, players, muster.Options{Seed: uint64(seed)})
 					if len(refused) > 0 {
@@ -245,7 +232,7 @@ func epicUnits(d *muster.Deployment, camp hex.Camp, class int) int {
 // CTA-08, EP-SET-05: the chances of a pairing are those of every two numbers of green units, ties halved.
 func TestEpicPairingEqualsNaivePairs(t *testing.T) {
 	ground, sets := epicCamps(t, 7)
-	r := muster.EnumerateEpic(layEpic(ground), sets[:1], sets[1:], muster.Options{})
+	r := muster.EnumerateEpic(deploytest.LayEpic(ground), sets[:1], sets[1:], muster.Options{})
 	if len(r.Refused) > 0 || len(r.Pairings) != 1 {
 		t.Fatalf("refused %v, %d pairings", r.Refused, len(r.Pairings))
 	}

@@ -3,19 +3,20 @@ package muster_test
 import (
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
 
-func epicShipped(b *testing.B) (s shipped, pennants, standards []*muster.Set) {
-	s = newShipped()
-	return s, s.sets(b, "pennant-a", "pennant-b", "pennant-c"), s.sets(b, "standard-a", "standard-b", "standard-c")
+func epicShipped(b *testing.B) (s deploytest.Shipped, pennants, standards []*muster.Set) {
+	s = deploytest.NewShipped()
+	return s, s.Sets(b, "pennant-a", "pennant-b", "pennant-c"), s.Sets(b, "standard-a", "standard-b", "standard-c")
 }
 
 func BenchmarkEpic(b *testing.B) {
 	s, pennants, standards := epicShipped(b)
-	f := s.field("broad-water")
-	players := epicPair([hex.Camps]*muster.Set{pennants[0], standards[0]}, [hex.Camps]int{}, nil)
+	f := s.Field("broad-water")
+	players := deploytest.EpicPair([hex.Camps]*muster.Set{pennants[0], standards[0]}, [hex.Camps]int{}, nil)
 	b.ReportAllocs()
 	for seed := uint64(0); b.Loop(); seed++ {
 		if _, refused := muster.Deploy(f, muster.ModeEpic, players, muster.Options{Seed: seed}); refused != nil {
@@ -26,8 +27,8 @@ func BenchmarkEpic(b *testing.B) {
 
 func BenchmarkEpicAllies(b *testing.B) {
 	s, pennants, standards := epicShipped(b)
-	f := s.field("broad-water")
-	players := fourPlayers([hex.Camps][2]*muster.Set{{pennants[0], pennants[1]}, {standards[0], standards[1]}}, [2]int{0, 1}, nil)
+	f := s.Field("broad-water")
+	players := deploytest.FourPlayers([hex.Camps][2]*muster.Set{{pennants[0], pennants[1]}, {standards[0], standards[1]}}, [2]int{0, 1}, nil)
 	b.ReportAllocs()
 	for seed := uint64(0); b.Loop(); seed++ {
 		if _, refused := muster.Deploy(f, muster.ModeEpicAllies, players, muster.Options{Seed: seed}); refused != nil {
@@ -39,7 +40,7 @@ func BenchmarkEpicAllies(b *testing.B) {
 // One set, both zones: 5040 cases.
 func BenchmarkEnumerateEpic(b *testing.B) {
 	s, pennants, _ := epicShipped(b)
-	f := s.field("broad-water")
+	f := s.Field("broad-water")
 	b.ReportAllocs()
 	for b.Loop() {
 		if r := muster.EnumerateEpic(f, pennants[:1], nil, muster.Options{Zone: muster.FreeZone}); r.Refused != nil {
@@ -51,7 +52,7 @@ func BenchmarkEnumerateEpic(b *testing.B) {
 // Two allies: 44100 cases.
 func BenchmarkEnumerateAllies(b *testing.B) {
 	s, pennants, _ := epicShipped(b)
-	f := s.field("broad-water")
+	f := s.Field("broad-water")
 	b.ReportAllocs()
 	for b.Loop() {
 		if r := muster.EnumerateAllies(f, [][2]*muster.Set{{pennants[0], pennants[1]}}, nil, muster.Options{}); r.Refused != nil {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
@@ -32,18 +33,18 @@ func (c engineCount) check(t *testing.T, name string, cases, worst, total int) {
 }
 
 // scouter goes through every hex of the Scout Guard; with figures for all units all else makes no difference.
-type scouter struct{ explorer }
+type scouter struct{ deploytest.Explorer }
 
 func (s *scouter) Choose(d *muster.Decision) int {
 	if d.Kind != muster.ChooseScoutHex {
 		return 0
 	}
-	return s.explorer.Choose(d)
+	return s.Explorer.Choose(d)
 }
 
 // crowded is ground with little room: of the baseline and the Scout Guard's row of the Standards only these are open.
 func crowded(camp hex.Camp, open ...string) map[string]string {
-	f := layEpic(nil)
+	f := deploytest.LayEpic(nil)
 	ground := map[string]string{}
 	rows := f.Hexes.Baseline(camp).Or(f.Hexes.OwnRows(camp, f.Board.Setup.ScoutGuard, f.Board.Setup.ScoutGuard))
 	for h := range rows.Each() {
@@ -57,11 +58,11 @@ func crowded(camp hex.Camp, open ...string) map[string]string {
 // VAR-EC-02, VAR-EC-03, VAR-EC-04, R-267: every case of a set in one zone, with every choice for its Scout Guard.
 func TestEpicEqualsEngine(t *testing.T) {
 	camp := hex.Standard
-	f := layEpic(crowded(camp, "D2", "b2", "d2", "g2", "h2", "k2", "F5", "G5", "D5", "J5"))
-	set := link(t, definition(camp.String(),
+	f := deploytest.LayEpic(crowded(camp, "D2", "b2", "d2", "g2", "h2", "k2", "F5", "G5", "D5", "J5"))
+	set := deploytest.Link(t, deploytest.Definition(camp.String(),
 		[]string{"bs . . bs", ". . .", ". . . .", ". bs ."}, []string{". gb . .", ". . .", ". . . .", "dr dr ."},
 		[]string{". . . bs", ". dr .", ". . . .", ". . ."}, []string{"gb . . .", ". . .", ". . . .", ". . gb"}))
-	r := muster.EnumerateEpic(f, []*muster.Set{link(t, definition("pennant"))}, []*muster.Set{set}, muster.Options{})
+	r := muster.EnumerateEpic(f, []*muster.Set{deploytest.Link(t, deploytest.Definition("pennant"))}, []*muster.Set{set}, muster.Options{})
 	if len(r.Refused) > 0 {
 		t.Fatal(r.Refused[0].Message())
 	}
@@ -69,12 +70,12 @@ func TestEpicEqualsEngine(t *testing.T) {
 	for _, c := range epicLayouts(4) {
 		least, most := [3]int{99, 99, 99}, [3]int{}
 		x := &scouter{}
-		for more := true; more; more = x.next() {
+		for more := true; more; more = x.Next() {
 			players := []muster.Player{
-				{Camp: hex.Pennant, Sets: []*muster.Set{link(t, definition("pennant"))}},
+				{Camp: hex.Pennant, Sets: []*muster.Set{deploytest.Link(t, deploytest.Definition("pennant"))}},
 				{Camp: camp, Sets: []*muster.Set{set}, Draw: &c.draw, Policy: x},
 			}
-			d, refused := muster.Deploy(f, muster.ModeEpic, players, muster.Options{Dice: &loaded{}})
+			d, refused := muster.Deploy(f, muster.ModeEpic, players, muster.Options{Dice: &deploytest.Loaded{}})
 			if len(refused) > 0 {
 				t.Fatal(refused[0].Message())
 			}
@@ -158,13 +159,13 @@ func layouts(size, full int, draw func([]int) muster.Draw) []layout {
 // VAR-ER-01, VAR-ER-03: every case of two allies, whose units lose their hexes to each other.
 func TestAlliesEqualsEngine(t *testing.T) {
 	camp := hex.Pennant
-	f := layEpic(crowded(camp, "D16", "b16", "d16", "g16", "h16", "k16"))
+	f := deploytest.LayEpic(crowded(camp, "D16", "b16", "d16", "g16", "h16", "k16"))
 	sets := [muster.Allies]*muster.Set{
-		link(t, definition("pennant", []string{"bs . . bs", ". bs .", "bs . . .", ". . ."}, []string{"gb . . .", "gb gb .", ". bs . .", ". . ."})),
-		link(t, definition("pennant", []string{". gg . .", "gg . gg", ". . bs .", ". . ."}, []string{". . bs .", ". gg .", "bs bs . .", ". . ."})),
+		deploytest.Link(t, deploytest.Definition("pennant", []string{"bs . . bs", ". bs .", "bs . . .", ". . ."}, []string{"gb . . .", "gb gb .", ". bs . .", ". . ."})),
+		deploytest.Link(t, deploytest.Definition("pennant", []string{". gg . .", "gg . gg", ". . bs .", ". . ."}, []string{". . bs .", ". gg .", "bs bs . .", ". . ."})),
 	}
 	sets[0].Def.Letter, sets[1].Def.ID, sets[1].Def.Letter = "A", "pennant-u", "B"
-	others := [muster.Allies]*muster.Set{link(t, definition("standard")), link(t, definition("standard"))}
+	others := [muster.Allies]*muster.Set{deploytest.Link(t, deploytest.Definition("standard")), deploytest.Link(t, deploytest.Definition("standard"))}
 	others[1].Def.ID = "standard-u"
 	r := muster.EnumerateAllies(f, [][muster.Allies]*muster.Set{sets}, [][muster.Allies]*muster.Set{others}, muster.Options{})
 	if len(r.Refused) > 0 {

@@ -60,18 +60,6 @@ func (r *EpicReport) set(camp hex.Camp, set *Set, opts *Options) *EpicSetReport 
 	return nil
 }
 
-// zonesOf are the zones that a player can have.
-func zonesOf(f *field.Field, zone int) []int {
-	if zone != FreeZone {
-		return []int{zone}
-	}
-	out := make([]int, len(f.Board.Zones))
-	for i := range out {
-		out[i] = i
-	}
-	return out
-}
-
 // mostWork is how many choices are gone through for one set. Printed cards want some hundred thousands, the worst that
 // fits on the printed boards some ten millions; an author's board of great size is refused before it takes minutes.
 const mostWork = 1 << 25
@@ -144,7 +132,7 @@ func (k *epicDeck) finish() {
 				sum.Add(sum, new(big.Rat).SetFrac(w, new(big.Int).SetUint64(k.total[card])))
 			}
 		}
-		k.out.Green = append(k.out.Green, Odds{sum.Mul(sum, big.NewRat(1, int64(k.out.Cases)))})
+		k.out.Green = append(k.out.Green, newOdds(sum.Mul(sum, big.NewRat(1, int64(k.out.Cases)))))
 	}
 	for _, n := range k.out.byGreen {
 		k.out.Deployments.Add(k.out.Deployments, n)

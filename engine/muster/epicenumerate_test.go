@@ -7,9 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"pgregory.net/rapid"
-
-	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -56,41 +54,41 @@ type epicNaive struct {
 	types       [16][2]int // cases in which a type can be short, and the most of it
 }
 
-func countEpic(n *naiveCamp, set *muster.Set, zones []string) *epicNaive {
+func countEpic(n *deploytest.NaiveCamp, set *muster.Set, zones []string) *epicNaive {
 	out := &epicNaive{deployments: new(big.Int)}
 	for range 64 {
 		out.green = append(out.green, new(big.Rat))
 	}
-	var cards [8][]naiveUnit
+	var cards [8][]deploytest.NaiveUnit
 	for i := 1; i <= 7; i++ {
-		cards[i] = n.units(set, i)
+		cards[i] = n.Units(set, i)
 	}
 	for _, zone := range zones {
 		for scout := 1; scout <= 7; scout++ {
-			places := n.scoutGuards(cards[scout])
-			for _, d := range draws() {
+			places := n.ScoutGuards(cards[scout])
+			for _, d := range deploytest.Draws() {
 				if d.Right == scout || d.Centre == scout || d.Left == scout || d.Reserve == scout {
 					continue
 				}
-				guards := [3][]naiveUnit{cards[d.Right], cards[d.Centre], cards[d.Left]}
+				guards := [3][]deploytest.NaiveUnit{cards[d.Right], cards[d.Centre], cards[d.Left]}
 				called := len(cards[scout]) + len(guards[0]) + len(guards[1]) + len(guards[2]) + len(cards[d.Reserve])
 				var least, most [5]int
 				var missing [16]int
 				for i, p := range places {
-					f := p.field
-					g := n.guards(&f, zone, guards)
-					noRoom, short, ways := n.reserve(&f, cards[d.Reserve])
-					out.green[f.green].Add(out.green[f.green], big.NewRat(1, int64(len(places))))
-					out.deployments.Add(out.deployments, ways.Mul(ways, big.NewInt(g.ways)))
-					left := f.left
+					f := p.Field
+					g := n.Guards(&f, zone, guards)
+					noRoom, short, ways := n.Reserve(&f, cards[d.Reserve])
+					out.green[f.Green].Add(out.green[f.Green], big.NewRat(1, int64(len(places))))
+					out.deployments.Add(out.deployments, ways.Mul(ways, big.NewInt(g.Ways)))
+					left := f.Left
 					for _, u := range cards[d.Reserve] {
-						left[u.kind]--
+						left[u.Kind]--
 					}
 					for kind := range missing {
-						m := p.missing[kind] + g.missing[kind] + max(0, -left[kind])
+						m := p.Missing[kind] + g.Missing[kind] + max(0, -left[kind])
 						missing[kind] = max(missing[kind], m)
 					}
-					units := [5]int{p.back, g.displaced, g.lost, p.noRoom + noRoom, p.short + g.short + short}
+					units := [5]int{p.Back, g.Displaced, g.Lost, p.NoRoom + noRoom, p.Short + g.Short + short}
 					for c, n := range units {
 						if i == 0 || n < least[c] {
 							least[c] = n
@@ -119,53 +117,18 @@ func countEpic(n *naiveCamp, set *muster.Set, zones []string) *epicNaive {
 	return out
 }
 
-// epicScene is a made-up set on made-up ground, small enough to play out.
-type epicScene struct {
-	ground map[string]string
-	camp   hex.Camp
-	def    *deploycards.Set
-}
-
-// epicScenes draws scenes of which most displace, lose, run short and leave no room.
-func epicScenes(most, openRow, openBase int) *rapid.Generator[epicScene] {
-	return rapid.Custom(func(t *rapid.T) epicScene {
-		s := epicScene{camp: hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
-		s.ground = epicGround(t, s.camp, rapid.IntRange(1, openRow).Draw(t, "row"), rapid.IntRange(2, openBase).Draw(t, "base"))
-		s.def = anyDefinition(t, "standard", s.camp, most)
-		return s
-	})
-}
-
-// epicGround leaves so many hexes of the Scout Guard's row and of the baseline open.
-func epicGround(t *rapid.T, camp hex.Camp, row, base int) map[string]string {
-	at := map[string]string{}
-	bar := func(words string, open int) {
-		for i, label := range rapid.Permutation(strings.Fields(words)).Draw(t, "hexes") {
-			if i >= open {
-				at[label] = "R"
-			}
-		}
-	}
-	bar(epicScoutRow[camp], row)
-	bar(strings.Join(epicBaseline[camp][:], " "), base)
-	for _, label := range []string{"B3", "F3", "I3", "j4", "b4", "B15", "F15", "J15", "c14", "k14"} {
-		at[label] = rapid.SampledFrom([]string{".", "R", "F"}).Draw(t, label)
-	}
-	return at
-}
-
 // VAR-EC-01, VAR-EC-02, VAR-EC-03, VAR-EC-04, R-267: for any set on any ground, the factored count of all cases equals
 // going through every card, every choice for the Scout Guard and every call of the Reserve one by one.
 func TestEnumerateEpicEqualsNaiveCases(t *testing.T) {
 	t.Parallel()
 	seen := [5][2]bool{}
 	for seed := range 8 {
-		s := epicScenes(3, 4, 12).Example(seed)
-		f := layEpic(s.ground)
-		set := link(t, s.def)
-		stock, _ := muster.NewStock(rulebook.Base(), s.camp, []string{"base"})
+		s := deploytest.EpicScenes(3, 4, 12).Example(seed)
+		f := deploytest.LayEpic(s.Ground)
+		set := deploytest.Link(t, s.Def)
+		stock, _ := muster.NewStock(rulebook.Base(), s.Camp, []string{"base"})
 		lists := [hex.Camps][]*muster.Set{}
-		lists[s.camp] = []*muster.Set{set}
+		lists[s.Camp] = []*muster.Set{set}
 		opts := muster.Options{Zone: muster.FreeZone}
 		zones := []string{"red", "blue"}
 		if seed%3 > 0 {
@@ -176,15 +139,15 @@ func TestEnumerateEpicEqualsNaiveCases(t *testing.T) {
 		if len(r.Refused) > 0 {
 			t.Fatal(r.Refused[0].Message())
 		}
-		got := r.Sets[s.camp][0]
-		n := newNaiveCamp(s.camp, s.ground, stock)
+		got := r.Sets[s.Camp][0]
+		n := deploytest.NewNaiveCamp(s.Camp, s.Ground, stock)
 		if seed == 7 { // a board whose Scout Guard stands on the baseline
 			board := *f.Board
 			board.Setup.ScoutGuard = board.Setup.Baseline
 			f.Board = &board
-			n.row = slices.Concat(n.base[0], n.base[1], n.base[2])
+			n.Row = slices.Concat(n.Base[0], n.Base[1], n.Base[2])
 			r = muster.EnumerateEpic(f, lists[hex.Pennant], lists[hex.Standard], opts)
-			got = r.Sets[s.camp][0]
+			got = r.Sets[s.Camp][0]
 		}
 		want := countEpic(n, set, zones)
 		for i, class := range []muster.EpicClass{got.Back, got.Displaced, got.Lost, got.NoRoom, got.Short} {
@@ -201,7 +164,7 @@ func TestEnumerateEpicEqualsNaiveCases(t *testing.T) {
 		}
 		short := 0
 		for _, ty := range got.Types {
-			if kind := n.types[ty.Unit.ID]; want.types[kind] != [2]int{ty.Cases, ty.Worst} || ty.Stock != n.stock[kind] {
+			if kind := n.Types[ty.Unit.ID]; want.types[kind] != [2]int{ty.Cases, ty.Worst} || ty.Stock != n.Stock[kind] {
 				t.Errorf("seed %d: %s runs short %+v, counted %v", seed, ty.Unit.ID, ty, want.types[kind])
 			}
 			short++

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
@@ -30,25 +31,25 @@ func wordsOf(d *muster.Deployment, watch ...string) []string {
 // The words of everything that only Epic Call to Arms has, with the rules behind it.
 func TestEpicEventWords(t *testing.T) {
 	ground := map[string]string{}
-	for _, label := range strings.Fields(epicScoutRow[hex.Pennant]) {
+	for _, label := range strings.Fields(deploytest.EpicScoutRow[hex.Pennant]) {
 		ground[label] = "R"
 	}
 	ground["G13"] = "."
-	for _, label := range strings.Fields(strings.Join(epicBaseline[hex.Pennant][:], " ")) {
+	for _, label := range strings.Fields(strings.Join(deploytest.EpicBaseline[hex.Pennant][:], " ")) {
 		ground[label] = "R"
 	}
 	ground["h16"], ground["a16"] = ".", "."
-	pennant := definition("pennant",
+	pennant := deploytest.Definition("pennant",
 		nil,
 		[]string{". . gb .", ". . .", ". . . .", "rs . ."},
 		nil,
 		[]string{"rh . . .", ". . .", ". . . .", ". . ."},
 		[]string{"sp . . sp", ". gl .", ". . . .", ". bs ."})
-	sets := [hex.Camps]*muster.Set{link(t, pennant), link(t, definition("standard"))}
+	sets := [hex.Camps]*muster.Set{deploytest.Link(t, pennant), deploytest.Link(t, deploytest.Definition("standard"))}
 	draw := &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4, Scout: 5}
-	players := epicPair(sets, [hex.Camps]int{0, 1}, first{})
+	players := deploytest.EpicPair(sets, [hex.Camps]int{0, 1}, deploytest.First{})
 	players[0].Draw, players[1].Draw = draw, draw
-	d, refused := muster.Deploy(layEpic(ground), muster.ModeEpic, players, muster.Options{Dice: &loaded{winner: hex.Pennant}})
+	d, refused := muster.Deploy(deploytest.LayEpic(ground), muster.ModeEpic, players, muster.Options{Dice: &deploytest.Loaded{Winner: hex.Pennant}})
 	for _, r := range refused {
 		t.Fatal(r.Message())
 	}
@@ -77,18 +78,18 @@ Pennants, reserve, card 4: 1 unit lost (Red human knights), the baseline has no 
 
 // The words of the allied variant and of the turn markers.
 func TestAlliedEventWords(t *testing.T) {
-	red := definition("pennant", []string{"gb . . .", ". . .", ". . . .", ". . ."})
-	blue := definition("pennant", nil, []string{". . . bs", ". . .", ". . . .", ". . gb"})
+	red := deploytest.Definition("pennant", []string{"gb . . .", ". . .", ". . . .", ". . ."})
+	blue := deploytest.Definition("pennant", nil, []string{". . . bs", ". . .", ". . . .", ". . gb"})
 	blue.ID = "pennant-u"
-	other := definition("standard")
+	other := deploytest.Definition("standard")
 	other.ID = "standard-u"
-	sets := [hex.Camps][2]*muster.Set{{link(t, red), link(t, blue)}, {link(t, definition("standard")), link(t, other)}}
+	sets := [hex.Camps][2]*muster.Set{{deploytest.Link(t, red), deploytest.Link(t, blue)}, {deploytest.Link(t, deploytest.Definition("standard")), deploytest.Link(t, other)}}
 	draw := &muster.Draw{Right: 1, Centre: 2, Left: 3}
-	players := fourPlayers(sets, [2]int{0, 1}, first{})
+	players := deploytest.FourPlayers(sets, [2]int{0, 1}, deploytest.First{})
 	for i := range players {
 		players[i].Draw = draw
 	}
-	d, refused := muster.Deploy(layEpic(nil), muster.ModeEpicAllies, players, muster.Options{Dice: &loaded{winner: hex.Pennant}})
+	d, refused := muster.Deploy(deploytest.LayEpic(nil), muster.ModeEpicAllies, players, muster.Options{Dice: &deploytest.Loaded{Winner: hex.Pennant}})
 	for _, r := range refused {
 		t.Fatal(r.Message())
 	}
@@ -120,13 +121,13 @@ Standards (blue): take turn marker 4 [VAR-RA-02]
 // stand on.
 func TestEpicCareful(t *testing.T) {
 	ground := map[string]string{"a2": "R", "e2": "R", "i2": "R"} // marks of the red zones alone
-	standard := definition("standard", nil, []string{"bs bs . bs", ". . .", ". . . .", ". . ."}, nil, nil,
+	standard := deploytest.Definition("standard", nil, []string{"bs bs . bs", ". . .", ". . . .", ". . ."}, nil, nil,
 		[]string{". . . .", ". gb .", ". . . .", "rh . ."})
-	sets := [hex.Camps]*muster.Set{link(t, definition("pennant")), link(t, standard)}
-	players := epicPair(sets, [hex.Camps]int{0, muster.FreeZone}, muster.Careful{})
+	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, standard)}
+	players := deploytest.EpicPair(sets, [hex.Camps]int{0, muster.FreeZone}, muster.Careful{})
 	draw := &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4, Scout: 5}
 	players[0].Draw, players[1].Draw = draw, draw
-	d, refused := muster.Deploy(layEpic(ground), muster.ModeEpic, players, muster.Options{})
+	d, refused := muster.Deploy(deploytest.LayEpic(ground), muster.ModeEpic, players, muster.Options{})
 	for _, r := range refused {
 		t.Fatal(r.Message())
 	}

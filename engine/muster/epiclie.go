@@ -1,9 +1,6 @@
 package muster
 
 import (
-	"cmp"
-	"slices"
-
 	"muster/maps/hex"
 )
 
@@ -33,14 +30,4 @@ func groundLie(card *Card, cells []cell, g *ground, s hex.Section) Lie {
 	}
 	lie.Lost = lie.Displaced[min(p.room, len(lie.Displaced)):]
 	return lie
-}
-
-// sortLies puts the sections in sectionOrder, and the cards of each in the order of their numbers.
-func sortLies[T any](list []T, of func(T) Lie) {
-	slices.SortStableFunc(list, func(a, b T) int {
-		return cmp.Or(
-			cmp.Compare(of(b).Section, of(a).Section), // from the right
-			cmp.Compare(of(a).Card.Number, of(b).Card.Number),
-		)
-	})
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 )
 
@@ -19,10 +20,10 @@ func TestEpicLies(t *testing.T) {
 		nil,
 		{"bs . . .", ". . .", ". . . .", "rs . ."},
 	}
-	def := definition("standard", cards...)
+	def := deploytest.Definition("standard", cards...)
 	def.Cards[0].Number, def.Cards[4].Number = 5, 1 // the file's order is another
-	set := link(t, def)
-	r := muster.EnumerateEpic(layEpic(ground), nil, []*muster.Set{set}, muster.Options{Zone: muster.FreeZone})
+	set := deploytest.Link(t, def)
+	r := muster.EnumerateEpic(deploytest.LayEpic(ground), nil, []*muster.Set{set}, muster.Options{Zone: muster.FreeZone})
 	if len(r.Refused) > 0 {
 		t.Fatal(r.Refused[0].Message())
 	}
@@ -40,9 +41,9 @@ func TestEpicLies(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("lies %q, want %q", got, want)
 	}
-	other := definition("standard")
+	other := deploytest.Definition("standard")
 	other.ID = "standard-u"
-	a := muster.EnumerateAllies(layEpic(ground), nil, [][2]*muster.Set{{link(t, other), set}}, muster.Options{})
+	a := muster.EnumerateAllies(deploytest.LayEpic(ground), nil, [][2]*muster.Set{{deploytest.Link(t, other), set}}, muster.Options{})
 	if len(a.Refused) > 0 {
 		t.Fatal(a.Refused[0].Message())
 	}

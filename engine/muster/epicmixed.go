@@ -70,6 +70,3 @@ func (d *deployer) wholeReservesAndExchanges() {
 func (d *Deployment) Pooled() bool {
 	return d.Mode == ModeOrganized || d.Mode == ModeEpic && len(d.Players) > 0 && len(d.Players[0].Sets) > 1
 }
-
-// pooled is Deployment.Pooled of the event's deployment.
-func (e *Event) pooled() bool { return e.Mode == ModeOrganized || e.Mode == ModeEpic && e.Mixed }

@@ -7,26 +7,18 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
-
-// epicMixed are the players of Epic Call to Arms with two sets each.
-func epicMixed(sets [hex.Camps][]*muster.Set, zones [hex.Camps]int, policy [hex.Camps]muster.Policy) []muster.Player {
-	var out []muster.Player
-	for camp := range hex.Camp(hex.Camps) {
-		out = append(out, muster.Player{Camp: camp, Sets: sets[camp], Zone: zones[camp], Policy: policy[camp]})
-	}
-	return out
-}
 
 // What holds of every Epic deployment with two sets a player: five cards of 14, BL-MOV-02, CTA-06, CTA-ORG-01 (bearers
 // and figures are only those of the boxes), CTA-ORG-02 (two tokens a colour), R-043 (none stays), VAR-EC-04 (the
 // Reserve is called whole); every unit called is on the field or lost; and a saved draw plays to the same end.
 func TestEpicMixedInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		f := layEpic(anyEpicGround(t))
+		f := deploytest.LayEpic(anyEpicGround(t))
 		opts := anyOrganized(t)
 		policy := opts.Policy
 		opts.Policy = [hex.Camps]muster.Policy{}
@@ -35,7 +27,7 @@ func TestEpicMixedInvariants(t *testing.T) {
 			zones[camp] = rapid.IntRange(muster.FreeZone, 1).Draw(t, "zone")
 		}
 		sets := anyMixed(t, 9)
-		d, refused := muster.Deploy(f, muster.ModeEpic, epicMixed(sets, zones, policy), opts)
+		d, refused := muster.Deploy(f, muster.ModeEpic, deploytest.EpicMixed(sets, zones, policy), opts)
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -64,7 +56,7 @@ func TestEpicMixedInvariants(t *testing.T) {
 				t.Errorf("%s: %d cards, %d units called, %d stand, %d lost", p.Camp, len(p.Hand), called, stand[camp], p.Lost)
 			}
 		}
-		again, refused := muster.Replay(muster.Save(d), lookupOf(f, sets[:]...))
+		again, refused := muster.Replay(muster.Save(d), deploytest.LookupOf(f, sets[:]...))
 		if len(refused) > 0 || muster.Signature(again) != muster.Signature(d) {
 			t.Errorf("played again: %+v", refused)
 		}
@@ -75,12 +67,12 @@ func TestEpicMixedInvariants(t *testing.T) {
 // pool.
 func TestEpicMixedSpecialists(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		f := layEpic(anyEpicGround(t))
+		f := deploytest.LayEpic(anyEpicGround(t))
 		opts := muster.Options{
 			Seed: rapid.Uint64().Draw(t, "seed"), Lore: rapid.Bool().Draw(t, "lore"), Specialists: &muster.Calling{},
 		}
 		sets := anyMixed(t, 6)
-		d, refused := muster.Deploy(f, muster.ModeEpic, epicMixed(sets, [hex.Camps]int{}, [hex.Camps]muster.Policy{}), opts)
+		d, refused := muster.Deploy(f, muster.ModeEpic, deploytest.EpicMixed(sets, [hex.Camps]int{}, [hex.Camps]muster.Policy{}), opts)
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -105,7 +97,7 @@ func TestEpicMixedSpecialists(t *testing.T) {
 				t.Errorf("%d figures of %s stand, the boxes have %d", n, id, all)
 			}
 		}
-		again, refused := muster.Replay(muster.Save(d), lookupOf(f, sets[:]...))
+		again, refused := muster.Replay(muster.Save(d), deploytest.LookupOf(f, sets[:]...))
 		if len(refused) > 0 || muster.Signature(again) != muster.Signature(d) {
 			t.Errorf("played again: %+v", refused)
 		}
@@ -114,7 +106,7 @@ func TestEpicMixedSpecialists(t *testing.T) {
 
 // CTA-ORG-11, CTA-SPC-02, R-296: the stakes of an Epic battle are offered on own rows 2 to 6, and on no other.
 func TestEpicStakesRows(t *testing.T) {
-	f := layEpic(nil)
+	f := deploytest.LayEpic(nil)
 	var rows []int
 	watcher := policyOf(func(d *muster.Decision) int {
 		if d.Kind == muster.ChooseSpecialistHex {
@@ -129,13 +121,13 @@ func TestEpicStakesRows(t *testing.T) {
 	var sets [hex.Camps][]*muster.Set
 	for camp := range hex.Camp(hex.Camps) {
 		for _, letter := range []string{"t", "u"} {
-			def := definition(camp.String())
+			def := deploytest.Definition(camp.String())
 			def.ID = camp.String() + "-" + letter
-			sets[camp] = append(sets[camp], link(t, def))
+			sets[camp] = append(sets[camp], deploytest.Link(t, def))
 		}
 	}
 	opts := muster.Options{Specialists: &muster.Calling{Wishes: [][]string{{"archers-stakes"}}}}
-	_, refused := muster.Deploy(f, muster.ModeEpic, epicMixed(sets, [hex.Camps]int{}, [hex.Camps]muster.Policy{watcher, nil}), opts)
+	_, refused := muster.Deploy(f, muster.ModeEpic, deploytest.EpicMixed(sets, [hex.Camps]int{}, [hex.Camps]muster.Policy{watcher, nil}), opts)
 	if slices.Sort(rows); len(refused) > 0 || !slices.Equal(rows, []int{2, 3, 4, 5, 6}) {
 		t.Errorf("refused %+v, rows %v", refused, rows)
 	}
@@ -149,8 +141,8 @@ func anyEpicGround(t *rapid.T) map[string]string {
 	at := map[string]string{}
 	wet := rapid.IntRange(2, 20).Draw(t, "dry for one wet")
 	for camp := range hex.Camp(hex.Camps) {
-		words := epicScoutRow[camp]
-		for _, labels := range epicBaseline[camp] {
+		words := deploytest.EpicScoutRow[camp]
+		for _, labels := range deploytest.EpicBaseline[camp] {
 			words += " " + labels
 		}
 		for _, label := range strings.Fields(words) {

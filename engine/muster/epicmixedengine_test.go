@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps"
@@ -31,7 +32,7 @@ func (s *scoutBrancher) Choose(d *muster.Decision) int {
 			return 0
 		}
 	case muster.ChooseScoutHex:
-		return s.explorer.Choose(d)
+		return s.Explorer.Choose(d)
 	}
 	return s.brancher.Choose(d)
 }
@@ -77,11 +78,11 @@ func playEpic(t *testing.T, f *field.Field, hands [hex.Camps]epicHand, inOrder b
 				var chances [hex.Camps][12]big.Rat
 				c := &scoutBrancher{inOrder: inOrder}
 				var d *muster.Deployment
-				for more := true; more; more = c.next() {
-					players := epicMixed([hex.Camps][]*muster.Set{hands[0].sets, hands[1].sets}, [hex.Camps]int{}, [hex.Camps]muster.Policy{c, c})
+				for more := true; more; more = c.Next() {
+					players := deploytest.EpicMixed([hex.Camps][]*muster.Set{hands[0].sets, hands[1].sets}, [hex.Camps]int{}, [hex.Camps]muster.Policy{c, c})
 					players[0].Draw, players[1].Draw = &p, &s
 					var refused []muster.Refusal
-					d, refused = muster.Deploy(f, muster.ModeEpic, players, muster.Options{Boxes: []string{"tiny"}, Dice: &loaded{winner: winner}})
+					d, refused = muster.Deploy(f, muster.ModeEpic, players, muster.Options{Boxes: []string{"tiny"}, Dice: &deploytest.Loaded{Winner: winner}})
 					if len(refused) > 0 {
 						t.Fatal(refused[0].Message())
 					}
@@ -147,14 +148,14 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 		inOrder   bool   // the units of Scout Guards are named in the order of their cards
 	}{
 		{
-			"two cards each", dry(epicScoutRow[0]+" "+epicScoutRow[1]+" "+"B15 f14 j4", "E13", "I13", "M13", "I5", "E5", "B5"),
+			"two cards each", dry(deploytest.EpicScoutRow[0]+" "+deploytest.EpicScoutRow[1]+" "+"B15 f14 j4", "E13", "I13", "M13", "I5", "E5", "B5"),
 			[]string{"bh . . ./. . ./. gb . ./. . .", ". . . ./. . ./bs bs . ./. . ."},
 			[]string{"bs . . ./. . ./. . . ./gb . .", ". . . ./bh . ./bh . . ./. . ."},
 			"displaced,blue,reserve blue,left", false,
 		},
 		{
 			"a crowded baseline",
-			dry(epicScoutRow[0]+" d16 c16 b16 h16 g16 f16 l16 k16 j16 "+epicScoutRow[1], "E13", "I13", "M13", "A5", "J5"),
+			dry(deploytest.EpicScoutRow[0]+" d16 c16 b16 h16 g16 f16 l16 k16 j16 "+deploytest.EpicScoutRow[1], "E13", "I13", "M13", "A5", "J5"),
 			[]string{"bs . . ./. . ./. . . ./. . .", ". . . ./. . ./gb . . ./. . .", ". . . ./bs gb ./bh . . ./. . ."},
 			[]string{". . . ./gb . ./bs . . ./. . ."},
 			"displaced,reserve no room,blue", false,
@@ -162,7 +163,7 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 		{
 			// A displaced unit takes the token that another one would have had on its mark, and then a hex of the baseline.
 			"lost units leave their hexes vacant",
-			dry(epicScoutRow[0]+" E15 d16 c16 h16 g16 f16 l16 k16 j16 "+epicScoutRow[1], "E13", "I13", "M13", "A13", "A5", "J5"),
+			dry(deploytest.EpicScoutRow[0]+" E15 d16 c16 h16 g16 f16 l16 k16 j16 "+deploytest.EpicScoutRow[1], "E13", "I13", "M13", "A13", "A5", "J5"),
 			[]string{"bs . . ./. . ./bs . . ./. . .", ". . . ./. bs ./. . . ./. . .", ". . . ./gb gb ./. bh bh ./. . ."},
 			[]string{". . . ./gb . ./. . . ./. . ."},
 			"displaced,short,blue,reserve no room", true,
@@ -170,7 +171,7 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
-			rows := epicRows()
+			rows := deploytest.EpicRows()
 			board := rules.Boards.Get("epic").Geometry
 			for label, symbol := range c.ground {
 				h, _, _ := board.ByLabel(label)
@@ -215,7 +216,7 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 					if got.Worst != want.worst {
 						t.Errorf("%s: worst %d, the engine says %d", name, got.Worst, want.worst)
 					}
-					if camp == hex.Pennant && slices.Contains(list(c.want), names[i]) && want.possible == 0 {
+					if camp == hex.Pennant && slices.Contains(deploytest.List(c.want), names[i]) && want.possible == 0 {
 						t.Errorf("%s never comes: the scene proves little", name)
 					}
 				}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 )
@@ -39,7 +40,7 @@ func newEpicHand(t *testing.T, rules *rulebook.Rulebook, camp string, cards ...s
 	t.Helper()
 	h := epicHand{full: len(cards)}
 	for i, letter := range []string{"t", "u"} {
-		def := definition(camp)
+		def := deploytest.Definition(camp)
 		def.ID = camp + "-" + letter
 		for j, text := range cards {
 			if i == 0 {

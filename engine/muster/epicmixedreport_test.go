@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
@@ -11,9 +12,9 @@ import (
 // The answer for shipped sets is the same for any number of workers, and for matchups alone or together.
 func TestEpicMixedDeterminism(t *testing.T) {
 	t.Parallel()
-	s := newShipped()
-	f := s.field("kings-road")
-	sets := s.sets(t, "pennant-a", "pennant-b", "standard-a", "standard-b")
+	s := deploytest.NewShipped()
+	f := s.Field("kings-road")
+	sets := s.Sets(t, "pennant-a", "pennant-b", "standard-a", "standard-b")
 	list := muster.Pairings(sets, hex.Standard)
 	opts := muster.Options{Zone: 1, Seed: 3, Owner: hex.Standard, Exact: true}
 	one := muster.EnumerateEpicMixed(f, list[:2], opts, 1, nil)
@@ -39,11 +40,11 @@ func TestEpicMixedDeterminism(t *testing.T) {
 // What they show lies where the engine, played with other seeds, has it.
 func TestEpicMixedGuesses(t *testing.T) {
 	t.Parallel()
-	f := layEpic(map[string]string{"a16": "R", "b16": "R", "c16": "R", "d16": "R", "E13": "R", "D13": "R"})
-	s := newShipped()
+	f := deploytest.LayEpic(map[string]string{"a16": "R", "b16": "R", "c16": "R", "d16": "R", "E13": "R", "D13": "R"})
+	s := deploytest.NewShipped()
 	var m muster.Matchup
-	copy(m.Sets[0][:], s.sets(t, "pennant-a", "pennant-c"))
-	copy(m.Sets[1][:], s.sets(t, "standard-a", "standard-c"))
+	copy(m.Sets[0][:], s.Sets(t, "pennant-a", "pennant-c"))
+	copy(m.Sets[1][:], s.Sets(t, "standard-a", "standard-c"))
 	r := muster.EnumerateEpicMixed(f, []muster.Matchup{m}, muster.Options{Seed: 5}, 2, nil)
 	p := &r.Pairings[0]
 	if len(r.Refused)+len(p.Refused) > 0 || !p.Unproved || p.Guess == nil {
@@ -86,17 +87,17 @@ func TestEpicMixedGuesses(t *testing.T) {
 
 // what forbids a matchup forbids its answer, with the same words.
 func TestEpicMixedRefuses(t *testing.T) {
-	s := newShipped()
-	sets := s.sets(t, "pennant-a", "pennant-b", "standard-a")
+	s := deploytest.NewShipped()
+	sets := s.Sets(t, "pennant-a", "pennant-b", "standard-a")
 	shared := muster.Matchup{Sets: [hex.Camps][muster.SetsMixed]*muster.Set{{sets[0], sets[1]}, {sets[2], sets[1]}}}
-	r := muster.EnumerateEpicMixed(s.field("kings-road"), []muster.Matchup{shared}, muster.Options{}, 1, nil)
+	r := muster.EnumerateEpicMixed(s.Field("kings-road"), []muster.Matchup{shared}, muster.Options{}, 1, nil)
 	if len(r.Refused) > 0 || len(r.Pairings[0].Refused) != 1 || r.Pairings[0].Refused[0].Kind != muster.SharedSet {
 		t.Errorf("refused %+v, %+v", r.Refused, r.Pairings[0].Refused)
 	}
 	for name, r := range map[string]*muster.OrganizedReport{
-		"board": muster.EnumerateEpicMixed(s.field("two-oaks"), []muster.Matchup{shared}, muster.Options{}, 1, nil),
-		"zone":  muster.EnumerateEpicMixed(s.field("kings-road"), []muster.Matchup{shared}, muster.Options{Zone: 2}, 1, nil),
-		"owner": muster.EnumerateEpicMixed(s.field("kings-road"), []muster.Matchup{shared}, muster.Options{Owner: 2}, 1, nil),
+		"board": muster.EnumerateEpicMixed(s.Field("two-oaks"), []muster.Matchup{shared}, muster.Options{}, 1, nil),
+		"zone":  muster.EnumerateEpicMixed(s.Field("kings-road"), []muster.Matchup{shared}, muster.Options{Zone: 2}, 1, nil),
+		"owner": muster.EnumerateEpicMixed(s.Field("kings-road"), []muster.Matchup{shared}, muster.Options{Owner: 2}, 1, nil),
 	} {
 		if len(r.Refused) != 1 || len(r.Pairings) > 0 {
 			t.Errorf("%s: refused %+v", name, r.Refused)
@@ -108,11 +109,11 @@ func TestEpicMixedRefuses(t *testing.T) {
 // must be always does, and no more units are concerned than it says.
 func TestEpicMixedHoldsInPlay(t *testing.T) {
 	t.Parallel()
-	s := newShipped()
-	f := s.field("broad-water")
+	s := deploytest.NewShipped()
+	f := s.Field("broad-water")
 	var m muster.Matchup
-	copy(m.Sets[0][:], s.sets(t, "pennant-b", "pennant-c"))
-	copy(m.Sets[1][:], s.sets(t, "standard-a", "standard-b"))
+	copy(m.Sets[0][:], s.Sets(t, "pennant-b", "pennant-c"))
+	copy(m.Sets[1][:], s.Sets(t, "standard-a", "standard-b"))
 	r := muster.EnumerateEpicMixed(f, []muster.Matchup{m}, muster.Options{Zone: muster.FreeZone, Exact: true}, 2, nil)
 	p := &r.Pairings[0]
 	if p.Unproved || len(p.Refused) > 0 {

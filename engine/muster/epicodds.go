@@ -5,6 +5,9 @@ import "math/big"
 // Odds is an exact probability whose terms may be too large for a Chance.
 type Odds struct{ rat *big.Rat }
 
+// newOdds is a probability; p is its own from now on.
+func newOdds(p *big.Rat) Odds { return Odds{p} }
+
 func (o Odds) String() string {
 	if o.rat == nil {
 		return "0"

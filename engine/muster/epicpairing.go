@@ -11,7 +11,7 @@ func pairEpic(p, s *EpicSetReport) EpicPairing {
 		for j, b := range s.Green {
 			ways.Mul(p.byGreen[i], s.byGreen[j])
 			out.Deployments.Add(out.Deployments, ways)
-			term.Mul(a.rat, b.rat)
+			term.Mul(a.Rat(), b.Rat())
 			switch {
 			case i > j:
 				more.Add(more, term)
@@ -23,7 +23,7 @@ func pairEpic(p, s *EpicSetReport) EpicPairing {
 	}
 	first := new(big.Rat).Quo(tie, big.NewRat(2, 1))
 	first.Add(first, more)
-	out.PennantFirst, out.Tie = Odds{first}, Odds{tie}
-	out.StandardFirst = Odds{new(big.Rat).Sub(big.NewRat(1, 1), first)}
+	out.PennantFirst, out.Tie = newOdds(first), newOdds(tie)
+	out.StandardFirst = newOdds(new(big.Rat).Sub(big.NewRat(1, 1), first))
 	return out
 }

@@ -1,8 +1,8 @@
 package muster
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 
 	"muster/engine/field"
 	"muster/maps/hex"
@@ -17,7 +17,7 @@ func refuseEpic(f *field.Field, players []Player, o *Options) []Refusal {
 		return out
 	}
 	if len(players) != hex.Camps || players[0].Camp != hex.Pennant || players[1].Camp != hex.Standard {
-		return []Refusal{{Kind: BadPlayers, Mode: ModeEpic, Text: itoa(len(players)), Want: "one of each camp, the Pennants first"}}
+		return []Refusal{{Kind: BadPlayers, Mode: ModeEpic, Text: strconv.Itoa(len(players)), Want: "one of each camp, the Pennants first"}}
 	}
 	for i := range players {
 		p := &players[i]
@@ -40,7 +40,7 @@ func refuseEpicMixed(f *field.Field, players []Player, o *Options) []Refusal {
 	var out []Refusal
 	for i := range players {
 		if n := len(players[i].Sets); n == 0 || n > SetsMixed {
-			out = append(out, Refusal{Kind: SetCount, Mode: ModeEpic, Camp: players[i].Camp, Text: itoa(n), Want: "1 or 2"})
+			out = append(out, Refusal{Kind: SetCount, Mode: ModeEpic, Camp: players[i].Camp, Text: strconv.Itoa(n), Want: "1 or 2"})
 		}
 	}
 	if len(out) > 0 {
@@ -83,7 +83,7 @@ func refuseAllies(f *field.Field, players []Player, o *Options) []Refusal {
 	}
 	if !seated {
 		return []Refusal{{
-			Kind: BadPlayers, Mode: ModeEpicAllies, Text: itoa(len(players)), Want: "two of each camp, the Pennants first",
+			Kind: BadPlayers, Mode: ModeEpicAllies, Text: strconv.Itoa(len(players)), Want: "two of each camp, the Pennants first",
 		}}
 	}
 	for i := range players {
@@ -115,7 +115,7 @@ func refuseColours(f *field.Field, camp hex.Camp, a, b int) []Refusal {
 		return nil
 	}
 	return []Refusal{{
-		Kind: AlliedZones, Camp: camp, Text: itoa(a) + " and " + itoa(b),
+		Kind: AlliedZones, Camp: camp, Text: strconv.Itoa(a) + " and " + strconv.Itoa(b),
 		Want: f.Board.Zones[0].ID + " and " + f.Board.Zones[1].ID,
 	}}
 }
@@ -134,7 +134,7 @@ func refuseOneSet(f *field.Field, mode Mode, p *Player) []Refusal {
 		if mode == ModeEpic {
 			want = "1 or 2"
 		}
-		return []Refusal{{Kind: SetCount, Mode: mode, Camp: p.Camp, Text: itoa(len(p.Sets)), Want: want}}
+		return []Refusal{{Kind: SetCount, Mode: mode, Camp: p.Camp, Text: strconv.Itoa(len(p.Sets)), Want: want}}
 	}
 	return refuseEpicSet(f, mode, p.Camp, p.Sets[0])
 }
@@ -174,7 +174,7 @@ func refuseAlliesField(f *field.Field) []Refusal {
 		return out
 	}
 	if len(f.Board.Zones) < Allies {
-		return []Refusal{{Kind: OneZone, Text: f.Board.ID, Want: itoa(len(f.Board.Zones))}}
+		return []Refusal{{Kind: OneZone, Text: f.Board.ID, Want: strconv.Itoa(len(f.Board.Zones))}}
 	}
 	return nil
 }
@@ -197,7 +197,7 @@ func refuseEpicBoard(f *field.Field, mode Mode) []Refusal {
 		}
 	}
 	if all[hex.Pennant].Meets(&all[hex.Standard]) {
-		return []Refusal{{Kind: ShortBoard, Text: f.Board.ID, Want: itoa(f.Board.RowCount) + " rows"}}
+		return []Refusal{{Kind: ShortBoard, Text: f.Board.ID, Want: strconv.Itoa(f.Board.RowCount) + " rows"}}
 	}
 	return nil
 }
@@ -207,54 +207,5 @@ func refuseZone(f *field.Field, camp hex.Camp, zone int) []Refusal {
 	if zone == FreeZone && len(f.Board.Zones) > 0 || zone >= 0 && zone < len(f.Board.Zones) {
 		return nil
 	}
-	return []Refusal{{Kind: UnknownZone, Camp: camp, Text: itoa(zone), Want: itoa(len(f.Board.Zones))}}
-}
-
-// ofEpic tells whether a refusal is one that only the Epic modes know.
-func (r Refusal) ofEpic() bool {
-	switch r.Kind {
-	case StandardField, NoScoutRow, OneZone, AlliedZones, AlliedSet, TooManyCases, UnevenSets:
-		return true
-	}
-	return r.Kind == BadPlayers && (r.Mode == ModeEpic || r.Mode == ModeEpicAllies)
-}
-
-// epicRules are those behind the refusals of the Epic modes.
-func (r Refusal) epicRules() []string {
-	switch r.Kind {
-	case NoScoutRow:
-		return []string{"VAR-EC-02"}
-	case OneZone, AlliedZones:
-		return []string{"VAR-ER-02"}
-	case AlliedSet:
-		return []string{"VAR-ER-01", "R-273"}
-	case UnevenSets:
-		return []string{"R-292", "VAR-EC-02"}
-	case StandardField, BadPlayers:
-		if r.Mode == ModeEpicAllies {
-			return []string{"VAR-ER-01"}
-		}
-		return []string{"VAR-EC-01"}
-	}
-	return nil // TooManyCases is no rule of the game
-}
-
-func (r Refusal) epicMessage() string {
-	switch r.Kind {
-	case StandardField:
-		return fmt.Sprintf("%s mode is for epic boards, the map is on board %q", r.Mode, r.Text)
-	case BadPlayers:
-		return fmt.Sprintf("%s mode cannot be played with these %s players, it wants %s", r.Mode, r.Text, r.Want)
-	case NoScoutRow:
-		return fmt.Sprintf("board %q has no row for a scout guard", r.Text)
-	case UnevenSets:
-		return fmt.Sprintf("the %s camp has 1 deployment set and the other camp 2, in epic mode both have 1 or both have 2", r.Camp)
-	case OneZone:
-		return fmt.Sprintf("board %q has %s zone for cards, two allies need two", r.Text, r.Want)
-	case AlliedZones:
-		return fmt.Sprintf("the allies of the %s camp have the zones %s, they are %s", r.Camp, r.Text, r.Want)
-	case AlliedSet:
-		return fmt.Sprintf("both allies of the %s camp have set %q, there is one copy of each card", r.Camp, r.Set)
-	}
-	return fmt.Sprintf("set %q has more cases on this board than can be counted", r.Set)
+	return []Refusal{{Kind: UnknownZone, Camp: camp, Text: strconv.Itoa(zone), Want: strconv.Itoa(len(f.Board.Zones))}}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
@@ -16,26 +17,26 @@ import (
 
 // oneZone is an Epic board whose cards have but one place.
 func oneZone() *field.Field {
-	return field.Link(&maps.Map{ID: "one", Name: "One", Board: "epic-l1", Rows: epicRows()}, rulebook.Base())
+	return field.Link(&maps.Map{ID: "one", Name: "One", Board: "epic-l1", Rows: deploytest.EpicRows()}, rulebook.Base())
 }
 
 // What an Epic mode does not allow is refused with its rule and in words, never played; and never counted.
 func TestEpicRefusals(t *testing.T) {
-	epic, standard := layEpic(nil), lay(t, nil)
-	p, q := link(t, definition("pennant")), link(t, definition("standard"))
-	other := definition("pennant")
+	epic, standard := deploytest.LayEpic(nil), deploytest.Lay(t, nil)
+	p, q := deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))
+	other := deploytest.Definition("pennant")
 	other.ID = "pennant-o"
-	o := link(t, other)
+	o := deploytest.Link(t, other)
 	both := [hex.Camps]*muster.Set{p, q}
 	pair := func(sets [hex.Camps]*muster.Set, zones ...int) []muster.Player {
-		return epicPair(sets, [hex.Camps]int{zones[0], zones[1]}, nil)
+		return deploytest.EpicPair(sets, [hex.Camps]int{zones[0], zones[1]}, nil)
 	}
-	allies := fourPlayers([hex.Camps][2]*muster.Set{{p, o}, {q, q}}, [2]int{0, 1}, nil)
-	tall := layEpic(nil)
+	allies := deploytest.FourPlayers([hex.Camps][2]*muster.Set{{p, o}, {q, q}}, [2]int{0, 1}, nil)
+	tall := deploytest.LayEpic(nil)
 	board := *tall.Board
 	board.Setup.ScoutGuard = 0
 	tall.Board = &board
-	six := definition("standard")
+	six := deploytest.Definition("standard")
 	six.Cards = six.Cards[:6]
 	drawn := pair(both, 0, 0)
 	drawn[0].Draw = &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}
@@ -60,7 +61,7 @@ func TestEpicRefusals(t *testing.T) {
 			`board "epic" has no row for a scout guard`},
 		{"no set", epic, muster.ModeEpic, pair([hex.Camps]*muster.Set{p, nil}, 0, 0), muster.NoSet, "CTA-03",
 			"the standard camp has no deployment set"},
-		{"six cards", epic, muster.ModeEpic, pair([hex.Camps]*muster.Set{p, link(t, six)}, 0, 0), muster.BadSet, "CTA-03",
+		{"six cards", epic, muster.ModeEpic, pair([hex.Camps]*muster.Set{p, deploytest.Link(t, six)}, 0, 0), muster.BadSet, "CTA-03",
 			`set "standard-t" cannot be drawn from: the set has 6 cards, a set has 7`},
 		{"set of the other camp", epic, muster.ModeEpic, pair([hex.Camps]*muster.Set{p, p}, 0, 0), muster.WrongCamp, "R-009",
 			`set "pennant-t" is of the pennant camp, in epic mode the standard camp takes one of its own`},
@@ -90,12 +91,12 @@ func TestEpicRefusals(t *testing.T) {
 
 // VAR-EC-04: an Epic Reserve is whole; a word that is no form of a Reserve is still a mistake.
 func TestEpicReserveWord(t *testing.T) {
-	players := epicPair([hex.Camps]*muster.Set{link(t, definition("pennant")), link(t, definition("standard"))}, [hex.Camps]int{}, nil)
-	d, refused := muster.Deploy(layEpic(nil), muster.ModeEpic, players, muster.Options{Reserve: "two"})
+	players := deploytest.EpicPair([hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}, [hex.Camps]int{}, nil)
+	d, refused := muster.Deploy(deploytest.LayEpic(nil), muster.ModeEpic, players, muster.Options{Reserve: "two"})
 	if len(refused) > 0 || d.Reserve != muster.ReserveAll {
 		t.Errorf("refused %+v, deployment %+v", refused, d)
 	}
-	_, refused = muster.Deploy(layEpic(nil), muster.ModeEpic, players, muster.Options{Reserve: "none"})
+	_, refused = muster.Deploy(deploytest.LayEpic(nil), muster.ModeEpic, players, muster.Options{Reserve: "none"})
 	if len(refused) != 1 || refused[0].Kind != muster.BadReserve {
 		t.Errorf("refused %+v", refused)
 	}
@@ -103,21 +104,21 @@ func TestEpicReserveWord(t *testing.T) {
 
 // The counts refuse the same and say nothing beside it.
 func TestEpicCountsRefuse(t *testing.T) {
-	p, q := link(t, definition("pennant")), link(t, definition("standard"))
+	p, q := deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))
 	for name, r := range map[string]*muster.EpicReport{
-		"field": muster.EnumerateEpic(lay(t, nil), []*muster.Set{p}, nil, muster.Options{}),
-		"zone":  muster.EnumerateEpic(layEpic(nil), []*muster.Set{p}, nil, muster.Options{Zone: 2}),
-		"camp":  muster.EnumerateEpic(layEpic(nil), []*muster.Set{p}, []*muster.Set{q, p}, muster.Options{}),
-		"box":   muster.EnumerateEpic(layEpic(nil), []*muster.Set{p}, nil, muster.Options{Boxes: []string{"bas"}}),
+		"field": muster.EnumerateEpic(deploytest.Lay(t, nil), []*muster.Set{p}, nil, muster.Options{}),
+		"zone":  muster.EnumerateEpic(deploytest.LayEpic(nil), []*muster.Set{p}, nil, muster.Options{Zone: 2}),
+		"camp":  muster.EnumerateEpic(deploytest.LayEpic(nil), []*muster.Set{p}, []*muster.Set{q, p}, muster.Options{}),
+		"box":   muster.EnumerateEpic(deploytest.LayEpic(nil), []*muster.Set{p}, nil, muster.Options{Boxes: []string{"bas"}}),
 	} {
 		if len(r.Refused) != 1 || len(r.Sets[0])+len(r.Sets[1])+len(r.Pairings) > 0 {
 			t.Errorf("epic %s: refused %+v, sets %v", name, r.Refused, r.Sets)
 		}
 	}
 	for name, r := range map[string]*muster.AlliesReport{
-		"field": muster.EnumerateAllies(lay(t, nil), [][2]*muster.Set{{p, q}}, nil, muster.Options{}),
-		"camp":  muster.EnumerateAllies(layEpic(nil), [][2]*muster.Set{{p, q}}, nil, muster.Options{}),
-		"same":  muster.EnumerateAllies(layEpic(nil), [][2]*muster.Set{{p, p}}, nil, muster.Options{}),
+		"field": muster.EnumerateAllies(deploytest.Lay(t, nil), [][2]*muster.Set{{p, q}}, nil, muster.Options{}),
+		"camp":  muster.EnumerateAllies(deploytest.LayEpic(nil), [][2]*muster.Set{{p, q}}, nil, muster.Options{}),
+		"same":  muster.EnumerateAllies(deploytest.LayEpic(nil), [][2]*muster.Set{{p, p}}, nil, muster.Options{}),
 	} {
 		if len(r.Refused) != 1 || len(r.Camps[0])+len(r.Camps[1])+len(r.Pairings) > 0 {
 			t.Errorf("allies %s: refused %+v, camps %v", name, r.Refused, r.Camps)
@@ -148,7 +149,7 @@ func TestEpicCountHasAnEnd(t *testing.T) {
 	for i := range rows {
 		rows[i] = strings.TrimSpace(strings.Repeat(". ", 21-i%2))
 	}
-	def := definition("pennant")
+	def := deploytest.Definition("pennant")
 	def.Board = "great"
 	for i := range def.Cards {
 		def.Cards[i].Rows = []string{"gb bs rs bh rh gg", ". . . . .", ". . . . . .", ". . . . ."}

@@ -4,7 +4,6 @@ import (
 	"math/big"
 
 	"muster/engine/field"
-	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
 
@@ -75,14 +74,6 @@ type ScoutPost struct {
 type EpicLie struct {
 	Zone int // index of the board's zones
 	Lie
-}
-
-// TypeShort is a unit type that can run short.
-type TypeShort struct {
-	Unit  *rulebook.Unit
-	Stock int // units that the camp can muster
-	Cases int // in which a unit of the type can be without figures
-	Worst int // most of them in one case
 }
 
 // EpicPairing is a set of each camp against each other, see EnumerateEpic.

@@ -3,6 +3,7 @@ package muster_test
 import (
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
@@ -12,12 +13,12 @@ import (
 // units that costs must not grow unseen.
 func TestShippedEpic(t *testing.T) {
 	t.Parallel()
-	s := newShipped()
-	f := s.field("broad-water")
+	s := deploytest.NewShipped()
+	f := s.Field("broad-water")
 	sets := [hex.Camps][]*muster.Set{
-		s.sets(t, "pennant-a", "pennant-b", "pennant-c"), s.sets(t, "standard-a", "standard-b", "standard-c"),
+		s.Sets(t, "pennant-a", "pennant-b", "pennant-c"), s.Sets(t, "standard-a", "standard-b", "standard-c"),
 	}
-	other := s.field("kings-road")
+	other := s.Field("kings-road")
 	for camp := range hex.Camp(hex.Camps) {
 		own := f.Hexes.OwnRows(camp, 1, 5)
 		if a, b := own.And(f.Impassable), own.And(other.Impassable); !a.Empty() || !b.Empty() {

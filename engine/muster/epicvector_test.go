@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -34,7 +35,7 @@ func (v *vector) epicHeader(key, value string) bool {
 			return false
 		}
 		*e = epicVector{mode: mode, zones: map[string]int{}, draws: map[string]*muster.Draw{}, scripts: map[string][]string{}}
-		v.mode, v.m.Board, v.m.Rows = mode, "epic", epicRows()
+		v.mode, v.m.Board, v.m.Rows = mode, "epic", deploytest.EpicRows()
 		return true
 	case !e.seated():
 		return false
@@ -62,7 +63,7 @@ func (v *vector) epicHeader(key, value string) bool {
 		e.draws[player] = &d
 		return fault == "" && slices.Contains(epicPlayers, player)
 	case word == "choose" && strings.HasSuffix(player, " ally"):
-		e.scripts[player] = list(value)
+		e.scripts[player] = deploytest.List(value)
 		return slices.Contains(epicPlayers, player)
 	}
 	return false
@@ -73,14 +74,6 @@ var epicPlayers = []string{"pennant", "pennant ally", "standard", "standard ally
 // epicWords are the kinds of events that only the Epic modes have.
 var epicWords = []string{
 	"zone", "scout-guard", "scout", "scout-no-room", "scout-short", "counted", "tie", "marker",
-}
-
-func epicRows() []string {
-	rows := make([]string, 17)
-	for i := range rows {
-		rows[i] = strings.TrimSpace(strings.Repeat(". ", 13-i%2))
-	}
-	return rows
 }
 
 // deployEpic plays the vector in its Epic mode.
@@ -94,10 +87,10 @@ func (v *vector) deployEpic(t *testing.T, f *field.Field, opts muster.Options) (
 			ids = []string{camp.String() + "-t", camp.String() + "-u"}
 		}
 		name := camp.String()
-		p := muster.Player{Camp: camp, Sets: []*muster.Set{link(t, v.defs[ids[0]])}, Policy: opts.Policy[camp]}
+		p := muster.Player{Camp: camp, Sets: []*muster.Set{deploytest.Link(t, v.defs[ids[0]])}, Policy: opts.Policy[camp]}
 		if e.mode == muster.ModeEpic {
 			for _, id := range ids[1:max(1, len(v.sets[camp]))] { // one set too many
-				p.Sets = append(p.Sets, link(t, v.defs[id]))
+				p.Sets = append(p.Sets, deploytest.Link(t, v.defs[id]))
 			}
 		}
 		p.Zone, p.Draw = e.zones[name], e.draws[name]
@@ -111,12 +104,12 @@ func (v *vector) deployEpic(t *testing.T, f *field.Field, opts muster.Options) (
 				zone = 1
 			}
 			players = append(players, muster.Player{
-				Camp: camp, Sets: []*muster.Set{link(t, v.defs[ids[1]])}, Zone: zone, Draw: e.draws[name], Policy: script,
+				Camp: camp, Sets: []*muster.Set{deploytest.Link(t, v.defs[ids[1]])}, Zone: zone, Draw: e.draws[name], Policy: script,
 			})
 		}
 	}
 	if len(v.dice) == 0 { // nothing hangs on them: the first of two sides wins every tie
-		opts.Dice = &loaded{winner: hex.Pennant}
+		opts.Dice = &deploytest.Loaded{Winner: hex.Pennant}
 	}
 	d, refused := muster.Deploy(f, e.mode, players, opts)
 	for _, s := range scripts {

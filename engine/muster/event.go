@@ -90,3 +90,9 @@ const (
 func happened(kind EventKind, camp hex.Camp) Event {
 	return Event{Kind: kind, Camp: camp, Hex: hex.None, From: hex.None}
 }
+
+// as is the event with a kind and count.
+func (e Event) as(kind EventKind, count int) Event {
+	e.Kind, e.Count = kind, count
+	return e
+}

@@ -2,6 +2,7 @@ package muster
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"muster/engine/field"
@@ -209,7 +210,7 @@ func (w Wording) nothingLeft() string {
 // card names a card; of several sets with its own.
 func (w Wording) card(c *Card) string {
 	if !w.Mixed {
-		return itoa(c.Number)
+		return strconv.Itoa(c.Number)
 	}
 	return c.ID().String()
 }
@@ -247,12 +248,12 @@ func units(n int) string {
 	if n == 1 {
 		return "1 unit"
 	}
-	return itoa(n) + " units"
+	return strconv.Itoa(n) + " units"
 }
 
 func levels(n int) string {
 	if n == 1 {
 		return "1 level"
 	}
-	return itoa(n) + " levels"
+	return strconv.Itoa(n) + " levels"
 }

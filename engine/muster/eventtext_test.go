@@ -5,19 +5,15 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps"
 	"muster/maps/hex"
 )
 
-// first takes the first option of every decision.
-type first struct{}
-
-func (first) Choose(*muster.Decision) int { return 0 }
-
 // The words of a deployment in which every kind of event comes up.
 func TestEventWords(t *testing.T) {
-	f := fieldOf(t, &maps.Map{
+	f := deploytest.FieldOf(t, &maps.Map{
 		ID: "t", Name: "The Ford", Board: "standard",
 		Rows: []string{
 			". . . . . . . . . . . . .", " . . . . . . . . . . . .",
@@ -29,22 +25,22 @@ func TestEventWords(t *testing.T) {
 		Features: []maps.Feature{{Type: "wooden-bridge", At: []string{"C7"}}},
 		Places:   []maps.Place{{Type: "healing-pool", At: []string{"l6"}}},
 	})
-	pennant := definition("pennant",
+	pennant := deploytest.Definition("pennant",
 		[]string{". . . sp", ". bs .", ". . . .", ". . ."},
 		[]string{". . . sp", ". . .", ". . . .", ". . ."},
 		[]string{"bs . . .", ". . .", ". . . .", ". . ."},
 		[]string{". . . sp", ". bs .", ". . . .", ". . ."})
-	standard := definition("standard",
+	standard := deploytest.Definition("standard",
 		[]string{". . . .", ". . .", ". . . .", "rs . ."},
 		[]string{"bs gb . .", ". . .", ". . . .", ". . ."},
 		[]string{". dc . .", ". . .", ". . . .", "ds . ."},
 		[]string{"bs . . .", ". . .", ". . . .", ". . ."})
-	sets := [hex.Camps]*muster.Set{link(t, pennant), link(t, standard)}
+	sets := [hex.Camps]*muster.Set{deploytest.Link(t, pennant), deploytest.Link(t, standard)}
 	draw := &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}
 	d, refused := muster.Impromptu(f, sets, muster.Options{
 		Draw:   [hex.Camps]*muster.Draw{draw, draw},
-		Policy: [hex.Camps]muster.Policy{first{}, first{}},
-		Dice:   &loaded{winner: hex.Standard},
+		Policy: [hex.Camps]muster.Policy{deploytest.First{}, deploytest.First{}},
+		Dice:   &deploytest.Loaded{Winner: hex.Standard},
 		Lore:   true,
 	})
 	for _, r := range refused {

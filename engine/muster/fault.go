@@ -61,11 +61,9 @@ func (f Fault) Message() string {
 	return "unknown fault"
 }
 
-func itoa(n int) string { return strconv.Itoa(n) }
-
 func countCards(n int) string {
 	if n == 1 {
 		return "the set has 1 card"
 	}
-	return "the set has " + itoa(n) + " cards"
+	return "the set has " + strconv.Itoa(n) + " cards"
 }

@@ -4,16 +4,17 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 )
 
 // A saved draw is untrusted: whatever the text, Replay neither panics nor loops, and what it plays can be saved and
 // played again.
 func FuzzReplay(f *testing.F) {
-	s := newShipped()
-	d, text := aSaved(f, s)
+	s := deploytest.NewShipped()
+	d, text := deploytest.ASaved(f, s)
 	// The definitions are linked once: the document is what is tried.
-	lookup := lookupOf(d.Field, d.Players[0].Sets, d.Players[1].Sets)
+	lookup := deploytest.LookupOf(d.Field, d.Players[0].Sets, d.Players[1].Sets)
 	f.Add([]byte(text))
 	f.Add([]byte(strings.Replace(text, "organized", "impromptu", 1)))
 	f.Add([]byte(`{"kind":"muster-draw","version":2,"mode":"epic-allies","players":[null,null,null,null]}`))

@@ -7,9 +7,6 @@ import (
 	"muster/engine/rulebook"
 )
 
-// ReserveCalled is how many units of the Reserve card are called (CTA-09).
-const ReserveCalled = 2
-
 // Proof says whether a set can ever run short of figures or banners (CTA-04), over all 35 draws of four cards and
 // every choice of the one that is the Reserve, of which at most two units come, whichever they are.
 type Proof struct {
@@ -80,7 +77,7 @@ func (s *Shortage) compare(t *Shortage) int {
 func need(cards []*Card, unit *rulebook.Unit, stock int) Need {
 	counts := make([]int, len(cards))
 	for i, c := range cards {
-		counts[i] = c.count(unit.ID)
+		counts[i] = unitsOf(c, unit.ID)
 	}
 	n := Need{Unit: unit, Counts: slices.Clone(counts), Stock: stock}
 	slices.SortFunc(n.Counts, func(a, b int) int { return b - a })
@@ -127,22 +124,8 @@ func shortage(cards []*Card, counts []int, unit *rulebook.Unit, stock int) *Shor
 	return best
 }
 
-// eachDraw calls yield for every three Guards out of n cards, in rising order, with every other card as Reserve.
-func eachDraw(n int, yield func(guards [3]int, reserve int)) {
-	for a := range n {
-		for b := a + 1; b < n; b++ {
-			for c := b + 1; c < n; c++ {
-				for r := range n {
-					if r != a && r != b && r != c {
-						yield([3]int{a, b, c}, r)
-					}
-				}
-			}
-		}
-	}
-}
-
-func (c *Card) count(unit string) int {
+// unitsOf is the number of units of a type on a card.
+func unitsOf(c *Card, unit string) int {
 	n := 0
 	for i := range c.Entries {
 		if c.Entries[i].Unit.ID == unit {
@@ -150,25 +133,4 @@ func (c *Card) count(unit string) int {
 		}
 	}
 	return n
-}
-
-// typesOf lists the unit types of a playable set in the order in which its cards first show them.
-func typesOf(set *Set) []*rulebook.Unit {
-	var types []*rulebook.Unit
-	for i := range set.Cards {
-		for j := range set.Cards[i].Entries {
-			unit := set.Cards[i].Entries[j].Unit
-			if !slices.ContainsFunc(types, func(t *rulebook.Unit) bool { return t.ID == unit.ID }) {
-				types = append(types, unit)
-			}
-		}
-	}
-	return types
-}
-
-func idOf(set *Set) string {
-	if set == nil {
-		return ""
-	}
-	return set.Def.ID
 }

@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -64,7 +65,7 @@ func TestGuaranteeEqualsEnumeration(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
-		set, faults := muster.LinkSet(anyDefinition(t, "standard", camp, 8), rulebook.Base())
+		set, faults := muster.LinkSet(deploytest.AnyDefinition(t, "standard", camp, 8), rulebook.Base())
 		if len(faults) > 0 {
 			t.Fatal(faults[0].Message())
 		}
@@ -122,7 +123,7 @@ func checkShortage(t *rapid.T, set *muster.Set, s *muster.Shortage) {
 func TestGuaranteeWitness(t *testing.T) {
 	spider := []string{". . sp .", ". . .", ". . . .", ". . ."}
 	heavy := []string{". bs sp .", "bs . .", ". . . .", ". . ."}
-	set := link(t, definition("pennant", nil, heavy, nil, spider, spider))
+	set := deploytest.Link(t, deploytest.Definition("pennant", nil, heavy, nil, spider, spider))
 	stock, refused := muster.NewStock(rulebook.Base(), hex.Pennant, []string{"base"})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -141,10 +142,10 @@ func TestGuaranteeWitness(t *testing.T) {
 
 // A set that cannot be drawn from is refused, not proved.
 func TestGuaranteeRefuses(t *testing.T) {
-	def := definition("pennant")
+	def := deploytest.Definition("pennant")
 	def.Cards = def.Cards[:3]
 	stock, _ := muster.NewStock(rulebook.Base(), hex.Pennant, []string{"base"})
-	for _, set := range []*muster.Set{nil, link(t, def)} {
+	for _, set := range []*muster.Set{nil, deploytest.Link(t, def)} {
 		p := muster.Guarantee(set, stock)
 		if p.Holds() || p.Refused == nil || p.Refused.Kind != muster.BadSet {
 			t.Errorf("refused %+v", p.Refused)

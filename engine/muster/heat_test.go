@@ -7,20 +7,12 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
-
-// chance is that of the line that was played when every option is as likely as the others.
-func (x *explorer) chance() *big.Rat {
-	den := big.NewInt(1)
-	for _, n := range x.sizes {
-		den.Mul(den, big.NewInt(int64(n)))
-	}
-	return new(big.Rat).SetFrac(big.NewInt(1), den)
-}
 
 // spot is one number of a heat.
 type spot struct {
@@ -38,17 +30,17 @@ func explored(t *rapid.T, f *field.Field, camp hex.Camp, sets [hex.Camps]*muster
 		}
 		out[k].Add(out[k], chance)
 	}
-	x := &explorer{}
+	x := &deploytest.Explorer{}
 	opts.Draw[camp] = &d
 	opts.Draw[camp.Other()] = &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}
 	opts.Policy[camp] = x
-	for more := true; more; more = x.next() {
-		opts.Dice = &loaded{winner: camp}
+	for more := true; more; more = x.Next() {
+		opts.Dice = &deploytest.Loaded{Winner: camp}
 		played, refused := muster.Impromptu(f, sets, opts)
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
-		chance := x.chance()
+		chance := x.Chance()
 		for _, p := range played.Placed {
 			if p.Camp == camp {
 				add(p.Hex, p.How, chance)
@@ -84,12 +76,12 @@ func sparse(t *rapid.T, ground map[string]string) {
 func TestExpectEqualsEveryLineOfChoices(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
-		ground := anyGround(t)
+		ground := deploytest.AnyGround(t)
 		sparse(t, ground)
-		f := layFor(ground)
+		f := deploytest.LayFor(ground)
 		var sets [hex.Camps]*muster.Set
-		sets[camp], _ = muster.LinkSet(anyDefinition(t, "standard", camp, 3), rulebook.Base())
-		sets[camp.Other()], _ = muster.LinkSet(definition(camp.Other().String()), rulebook.Base())
+		sets[camp], _ = muster.LinkSet(deploytest.AnyDefinition(t, "standard", camp, 3), rulebook.Base())
+		sets[camp.Other()], _ = muster.LinkSet(deploytest.Definition(camp.Other().String()), rulebook.Base())
 		opts := muster.Options{Reserve: rapid.SampledFrom([]string{"two", "all"}).Draw(t, "reserve")}
 		cards := rapid.Permutation([]int{1, 2, 3, 4, 5, 6, 7}).Draw(t, "draw")
 		d := muster.Draw{Right: cards[0], Centre: cards[1], Left: cards[2], Reserve: cards[3]}
@@ -120,8 +112,8 @@ func TestExpectEqualsEveryLineOfChoices(t *testing.T) {
 // CTA-05: the heat of a set is the mean over its 840 cases, and adds up to what Enumerate counts.
 func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 	t.Parallel()
-	f := lay(t, nasty())
-	sets := usual(t)
+	f := deploytest.Lay(t, deploytest.Nasty())
+	sets := deploytest.Usual(t)
 	for camp, set := range sets {
 		camp := hex.Camp(camp)
 		reserve := [hex.Camps]string{muster.ReserveTwo, muster.ReserveAll}[camp]
@@ -131,7 +123,7 @@ func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 			t.Fatalf("refused %v", refused)
 		}
 		var single []*muster.Heat
-		for _, d := range draws() {
+		for _, d := range deploytest.Draws() {
 			h, _ := muster.Expect(f, camp, set, opts, d)
 			single = append(single, h)
 		}
@@ -157,12 +149,12 @@ func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 			drowned.Add(drowned, a.Drowned)
 		}
 		stock, _ := muster.NewStock(f.Rules, camp, []string{"base"})
-		n := newNaive(camp, set, nasty(), stock, reserve == muster.ReserveAll)
+		n := deploytest.NewNaive(camp, set, deploytest.Nasty(), stock, reserve == muster.ReserveAll)
 		var placed, wet int64
-		for _, d := range draws() {
-			c := n.play(d)
-			placed += int64(c.called - c.lost - c.noRoom - c.short)
-			wet += int64(c.displaced)
+		for _, d := range deploytest.Draws() {
+			c := n.Play(d)
+			placed += int64(c.Called - c.Lost - c.NoRoom - c.Short)
+			wet += int64(c.Displaced)
 		}
 		if wet == 0 {
 			t.Error("nothing drowns: the example proves little")
@@ -179,8 +171,8 @@ func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 
 // CTA-02, CTA-06: what is observed of one deployment is where its units stand and which marks they could not keep.
 func TestObserve(t *testing.T) {
-	f := lay(t, nasty())
-	sets := usual(t)
+	f := deploytest.Lay(t, deploytest.Nasty())
+	sets := deploytest.Usual(t)
 	d := muster.Draw{Right: 1, Centre: 3, Left: 6, Reserve: 2}
 	var played []*muster.Deployment
 	for seed := range uint64(3) {
@@ -210,8 +202,8 @@ func TestObserve(t *testing.T) {
 }
 
 func TestExpectRefuses(t *testing.T) {
-	f := lay(t, nil)
-	sets := usual(t)
+	f := deploytest.Lay(t, nil)
+	sets := deploytest.Usual(t)
 	for name, c := range map[string]struct {
 		camp hex.Camp
 		opts muster.Options
@@ -235,8 +227,8 @@ func TestExpectRefuses(t *testing.T) {
 }
 
 func BenchmarkExpect(b *testing.B) {
-	f := lay(b, nasty())
-	set := usual(b)[hex.Pennant]
+	f := deploytest.Lay(b, deploytest.Nasty())
+	set := deploytest.Usual(b)[hex.Pennant]
 	b.ReportAllocs()
 	for b.Loop() {
 		if _, refused := muster.Expect(f, hex.Pennant, set, muster.Options{}); refused != nil {

@@ -35,9 +35,8 @@ func Expect(f *field.Field, camp hex.Camp, set *Set, opts Options, draws ...Draw
 	if len(draws) == 0 {
 		draws = allDraws(set)
 	}
-	player := seat{camp: camp, sets: []*Set{set}}
 	for _, d := range draws {
-		if fault := player.handFault(d.Names(), CardsDrawn); fault != "" {
+		if fault := handFault([]*Set{set}, d.Names(), CardsDrawn); fault != "" {
 			return nil, []Refusal{{Kind: BadDraw, Camp: camp, Set: idOf(set), Text: fault}}
 		}
 		var cards [hex.SectionCount]*Card
@@ -47,21 +46,6 @@ func Expect(f *field.Field, camp hex.Camp, set *Set, opts Options, draws ...Draw
 		h.play(cards, set.Card(d.Reserve))
 	}
 	return h.heat(len(draws)), nil
-}
-
-// allDraws are the cases of a set: 35 draws of four cards, 24 ways to lay each out.
-func allDraws(set *Set) []Draw {
-	out := make([]Draw, 0, Cases)
-	n := make([]int, len(set.Cards))
-	for i := range n {
-		n[i] = set.Cards[i].Number
-	}
-	eachDraw(len(n), func(g [3]int, reserve int) {
-		for _, o := range [...][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
-			out = append(out, Draw{Right: n[g[o[0]]], Centre: n[g[o[1]]], Left: n[g[o[2]]], Reserve: n[reserve]})
-		}
-	})
-	return out
 }
 
 // heatKey names a sum: what happens where, in parts of den. How 0 is a drowned mark.

@@ -87,11 +87,3 @@ func (k *deck) worstShort(counts []int, t *tally, n int) int {
 	}
 	return worst[n]
 }
-
-func sum(list []int) int {
-	n := 0
-	for _, x := range list {
-		n += x
-	}
-	return n
-}

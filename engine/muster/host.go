@@ -67,10 +67,6 @@ func newHost(f *field.Field, a *arsenal, camp hex.Camp, zones []int, cards []*Ca
 			h.cramped = h.cramped || !y.room
 		}
 	}
-	k := &deck{scouts: a.scouts}
-	for t := range a.goods {
-		k.types = append(k.types, a.goods[t].unit)
-	}
 	h.lies = make([][wings]lie, len(cards))
 	for i, c := range cards {
 		counts := make([]int, len(a.goods))
@@ -82,7 +78,7 @@ func newHost(f *field.Field, a *arsenal, camp hex.Camp, zones []int, cards []*Ca
 			if a.epic {
 				h.lies[i][j] = figureLie(c, counts, a)
 			} else {
-				h.lies[i][j] = k.lie(f, camp, zones[0], s, c, g, a.index)
+				h.lies[i][j] = lieOf(f, camp, zones[0], s, c, g, a.index, a.scouts)
 			}
 		}
 		h.lies[i][scoutWing] = figureLie(c, counts, a)

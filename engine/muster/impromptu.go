@@ -5,10 +5,6 @@ import (
 	"muster/maps/hex"
 )
 
-// sectionOrder is the order in which a player's Guards are worked through: right wing, centre, left wing. In Impromptu
-// mode it matters only for a set that runs short of figures (CTA-IMP-03, R-014).
-var sectionOrder = [hex.SectionCount]hex.Section{hex.Right, hex.Centre, hex.Left}
-
 // Impromptu deploys both camps once, in Impromptu mode (S1 III). Sets are by camp. It returns refusals and no
 // Deployment when the sets, the field or the options do not allow it; faults of the map are left to the map's checks.
 //

@@ -7,6 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -17,7 +18,7 @@ import (
 func anySets(t *rapid.T, board string, most int) [hex.Camps]*muster.Set {
 	var sets [hex.Camps]*muster.Set
 	for camp := range hex.Camp(hex.Camps) {
-		sets[camp], _ = muster.LinkSet(anyDefinition(t, board, camp, most), rulebook.Base())
+		sets[camp], _ = muster.LinkSet(deploytest.AnyDefinition(t, board, camp, most), rulebook.Base())
 	}
 	return sets
 }
@@ -34,7 +35,7 @@ func anyOptions(t *rapid.T) muster.Options {
 func TestImpromptuInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		board := rapid.SampledFrom([]string{"standard", "standard-l1"}).Draw(t, "board")
-		f := layOn(board, anyGround(t))
+		f := deploytest.LayOn(board, deploytest.AnyGround(t))
 		sets := anySets(t, board, 9)
 		opts := anyOptions(t)
 		d, refused := muster.Impromptu(f, sets, opts)
@@ -113,7 +114,7 @@ func checkCamp(t *rapid.T, f *field.Field, d *muster.Deployment, camp hex.Camp, 
 // The same seed gives the same events; and the recorded choices with the same draws give them again without it.
 func TestImpromptuRepeats(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		f := layFor(anyGround(t))
+		f := deploytest.LayFor(deploytest.AnyGround(t))
 		sets := anySets(t, "standard", 6)
 		opts := anyOptions(t)
 		first, refused := muster.Impromptu(f, sets, opts)
@@ -146,9 +147,9 @@ func TestImpromptuRepeats(t *testing.T) {
 
 // A fixed draw of one camp changes nothing for the other: each has its own stream of the seed.
 func TestImpromptuStreamsAreApart(t *testing.T) {
-	f := lay(t, nasty())
-	pc, sc := small()
-	sets := [hex.Camps]*muster.Set{link(t, definition("pennant", pc...)), link(t, definition("standard", sc...))}
+	f := deploytest.Lay(t, deploytest.Nasty())
+	pc, sc := deploytest.Small()
+	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
 	opts := muster.Options{Seed: 11}
 	free, _ := muster.Impromptu(f, sets, opts)
 	opts.Draw[hex.Pennant] = &muster.Draw{Right: 7, Centre: 6, Left: 5, Reserve: 4}
@@ -164,8 +165,8 @@ func TestImpromptuStreamsAreApart(t *testing.T) {
 
 // CTA-05: the player lays the drawn cards out one by one, right wing to left wing; what is left is his Reserve.
 func TestGuardsAreChosen(t *testing.T) {
-	f := lay(t, nil)
-	sets := [hex.Camps]*muster.Set{link(t, definition("pennant")), link(t, definition("standard"))}
+	f := deploytest.Lay(t, nil)
+	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
 	w := &witness{}
 	d, refused := muster.Impromptu(f, sets, muster.Options{Seed: 3, Policy: [hex.Camps]muster.Policy{w, nil}})
 	if len(refused) > 0 {
@@ -202,8 +203,8 @@ func (w *witness) Choose(d *muster.Decision) int {
 // CTA-IMP-01, CTA-05: every one of the 840 cases comes up, and about as often as the others.
 func TestImpromptuDrawsAreFair(t *testing.T) {
 	t.Parallel()
-	f := lay(t, nil)
-	sets := [hex.Camps]*muster.Set{link(t, definition("pennant")), link(t, definition("standard"))}
+	f := deploytest.Lay(t, nil)
+	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
 	const runs = 8400
 	counts := map[muster.Draw]int{}
 	equal := 0
@@ -220,7 +221,7 @@ func TestImpromptuDrawsAreFair(t *testing.T) {
 	}
 	const mean = 2 * runs / muster.Cases
 	squares := 0
-	for _, d := range draws() {
+	for _, d := range deploytest.Draws() {
 		squares += (counts[d] - mean) * (counts[d] - mean)
 	}
 	// Chi square with 839 degrees of freedom: mean 839, standard deviation 41.

@@ -3,6 +3,7 @@ package muster
 import (
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -111,10 +112,10 @@ func (l *linker) card(i int) {
 		return
 	}
 	ranks := l.set.Board.Ranks
-	ptr := "/cards/" + itoa(i) + "/rows"
+	ptr := "/cards/" + strconv.Itoa(i) + "/rows"
 	if len(def.Rows) != len(ranks) {
 		l.fault(Fault{
-			Kind: RowCount, Ptr: ptr, Text: itoa(len(def.Rows)), Want: itoa(len(ranks)), Card: def.Number,
+			Kind: RowCount, Ptr: ptr, Text: strconv.Itoa(len(def.Rows)), Want: strconv.Itoa(len(ranks)), Card: def.Number,
 		})
 		return
 	}
@@ -123,7 +124,7 @@ func (l *linker) card(i int) {
 	byRank := make([][]Entry, len(ranks))
 	for j, row := range def.Rows {
 		rank := len(ranks) - j
-		r := rowLinker{linker: l, ptr: ptr + "/" + itoa(j), card: def.Number, rank: rank}
+		r := rowLinker{linker: l, ptr: ptr + "/" + strconv.Itoa(j), card: def.Number, rank: rank}
 		entries, ok := r.row(row, ranks[rank-1])
 		byRank[rank-1] = entries
 		card.Read = card.Read && ok
@@ -155,7 +156,7 @@ func (r *rowLinker) row(row string, want int) (entries []Entry, ok bool) {
 	}
 	if cells := len(strings.Fields(row)); cells != want {
 		r.fault(Fault{
-			Kind: RowSize, Ptr: r.ptr, Text: itoa(cells), Want: itoa(want), Card: r.card, Rank: r.rank,
+			Kind: RowSize, Ptr: r.ptr, Text: strconv.Itoa(cells), Want: strconv.Itoa(want), Card: r.card, Rank: r.rank,
 		})
 		return nil, false
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -12,8 +13,8 @@ import (
 
 // CTA-02: the rows of a card are ranks 4 to 1, the entries run from the baseline, left to right.
 func TestLinkSetPlacesEntries(t *testing.T) {
-	def := definition("pennant", []string{"gb . . sp", "  . bs .", ". rs rs .", "bh . . "})
-	set := link(t, def)
+	def := deploytest.Definition("pennant", []string{"gb . . sp", "  . bs .", ". rs rs .", "bh . . "})
+	set := deploytest.Link(t, def)
 	type cell struct {
 		rank, file int
 		unit       string
@@ -44,7 +45,7 @@ func TestLinkSetPlacesEntries(t *testing.T) {
 
 func TestLinkSetFaults(t *testing.T) {
 	with := func(change func(*deploycards.Set)) *deploycards.Set {
-		def := definition("pennant")
+		def := deploytest.Definition("pennant")
 		change(def)
 		return def
 	}
@@ -130,7 +131,7 @@ func TestLinkSetFaults(t *testing.T) {
 
 // A legend's unit that does not exist is one fault, however many cells use it; the cells stay.
 func TestLinkSetUnknownUnitOnce(t *testing.T) {
-	def := definition("standard", []string{"bs bs . .", ". . .", ". . . .", ". . ."})
+	def := deploytest.Definition("standard", []string{"bs bs . .", ". . .", ". . . .", ". . ."})
 	def.Legend["bs"] = "no-such-unit"
 	set, faults := muster.LinkSet(def, rulebook.Base())
 	if len(faults) != 1 || faults[0].Kind != muster.UnknownUnit {
@@ -143,15 +144,15 @@ func TestLinkSetUnknownUnitOnce(t *testing.T) {
 
 // CTA-03: a set is drawn from only with seven cards of seven numbers.
 func TestPlayable(t *testing.T) {
-	six := definition("pennant")
+	six := deploytest.Definition("pennant")
 	six.Cards = six.Cards[:6]
-	twice := definition("pennant")
+	twice := deploytest.Definition("pennant")
 	twice.Cards[6].Number = 1
 	for want, def := range map[string]*deploycards.Set{
 		"the set has 6 cards, a set has 7": six,
 		"two cards have the number 1":      twice,
 	} {
-		if why := link(t, def).Playable(); why != want {
+		if why := deploytest.Link(t, def).Playable(); why != want {
 			t.Errorf("playable says %q, want %q", why, want)
 		}
 	}
@@ -159,12 +160,12 @@ func TestPlayable(t *testing.T) {
 
 // CTA-02: a board of Epic rules has the same footprint under its own name; the set keeps it.
 func TestLinkSetOtherBoard(t *testing.T) {
-	def := definition("standard")
+	def := deploytest.Definition("standard")
 	def.Board = "standard-l1"
 	for i := range def.Cards {
 		def.Cards[i].Rows = []string{". . .", ". . . .", ". . .", ". . . ds"}
 	}
-	set := link(t, def)
+	set := deploytest.Link(t, def)
 	if e := set.Cards[6].Entries[0]; e.Rank != 1 || e.File != 4 {
 		t.Errorf("entry at rank %d file %d, want 1 and 4", e.Rank, e.File)
 	}

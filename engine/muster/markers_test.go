@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
@@ -11,7 +12,7 @@ import (
 // VAR-RA-02: the chances of the turn markers are those of every four numbers of green units, each tie of camps or of
 // allies settled either way.
 func TestMarkersEqualNaiveCases(t *testing.T) {
-	_, sets, f := alliedCamps(t, 900)
+	_, sets, f := deploytest.AlliedCamps(t, 900)
 	r := muster.EnumerateAllies(f, [][2]*muster.Set{sets[0]}, [][2]*muster.Set{sets[1]}, muster.Options{})
 	if len(r.Refused) > 0 || len(r.Pairings) != 1 {
 		t.Fatalf("refused %v, %d pairings", r.Refused, len(r.Pairings))
@@ -95,13 +96,13 @@ func (n *naiveMarkers) deal(green [hex.Camps][2]int, cases int64) {
 // is always there one remains.
 func TestTiesCountTwice(t *testing.T) {
 	named := func(camp, id string, cards ...[]string) *muster.Set {
-		def := definition(camp, cards...)
+		def := deploytest.Definition(camp, cards...)
 		def.ID = id
-		return link(t, def)
+		return deploytest.Link(t, def)
 	}
 	one := []string{"gb . . .", ". . .", ". . . .", ". . ."}
 	seven := [][]string{one, one, one, one, one, one, one}
-	f := layEpic(nil)
+	f := deploytest.LayEpic(nil)
 	blank := [2]*muster.Set{named("pennant", "a"), named("pennant", "b")}
 	green := [2]*muster.Set{named("pennant", "c", seven...), blank[1]}
 	others := [2]*muster.Set{named("standard", "a"), named("standard", "b")}

@@ -1,35 +1,9 @@
 package muster
 
-import "muster/engine/field"
-
-// Mode is a way to play Call to Arms.
-type Mode uint8
-
-// The modes.
-const (
-	ModeImpromptu Mode = iota + 1
-	ModeOrganized
-	ModeEpic       // VAR-EC
-	ModeEpicAllies // VAR-ER
-	modes          = iota + 1
+import (
+	"muster/engine/field"
+	"muster/maps/hex"
 )
-
-// ModeNames are the modes as definitions and commands write them, by Mode.
-var ModeNames = [modes]string{
-	ModeImpromptu: "impromptu", ModeOrganized: "organized", ModeEpic: "epic", ModeEpicAllies: "epic-allies",
-}
-
-func (m Mode) String() string { return ModeNames[m%modes] }
-
-// ParseMode reads a mode's name.
-func ParseMode(name string) (Mode, bool) {
-	for m := ModeImpromptu; m < modes; m++ {
-		if ModeNames[m] == name {
-			return m, true
-		}
-	}
-	return 0, false
-}
 
 // plan is what a mode is made of: what it asks of field and players, what lies on the table, and its stages in order.
 type plan struct {
@@ -91,4 +65,14 @@ func Deploy(f *field.Field, mode Mode, players []Player, opts Options) (*Deploym
 		}
 	}
 	return d.finish(), nil
+}
+
+// refuseMode lists what forbids a mode to players on a field, before Specialists and cards are looked at.
+func refuseMode(f *field.Field, mode Mode, players []Player, opts *Options) []Refusal {
+	return planOf(mode, players).refuse(f, players, opts)
+}
+
+// boxesInPlay are what lies on the table in a mode, by camp.
+func boxesInPlay(mode Mode, players []Player, opts *Options) [hex.Camps][]string {
+	return boxesFor(planOf(mode, players), players, opts)
 }

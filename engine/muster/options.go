@@ -5,13 +5,6 @@ import (
 	"muster/maps/hex"
 )
 
-// The forms of the Reserve: two units for both players (CTA-09), or for the starting player every unit of his card,
-// where a definition asks for it by name (CTA-09b).
-const (
-	ReserveTwo = "two"
-	ReserveAll = "all"
-)
-
 // Options are what a deployment and Enumerate are told beside field and sets. Zone, Draw and Policy are for Impromptu,
 // Organized and Enumerate; Deploy takes them from the Players.
 type Options struct {
@@ -77,3 +70,19 @@ func (o *Options) reserve() string {
 }
 
 func (o *Options) all() bool { return o.Reserve == ReserveAll }
+
+// tableOf are the boxes that are named for the players: the given ones, or those of all their sets.
+func tableOf(players []Player, o *Options) []string {
+	if len(o.Boxes) > 0 {
+		return o.Boxes
+	}
+	var all [][]string
+	for i := range players {
+		for _, set := range players[i].Sets {
+			if set != nil {
+				all = append(all, BoxesOf(set))
+			}
+		}
+	}
+	return rulebook.Together(all...)
+}

@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -19,7 +20,7 @@ func anyMixed(t *rapid.T, most int) [hex.Camps][]*muster.Set {
 	for camp := range hex.Camp(hex.Camps) {
 		for range muster.SetsMixed {
 			from := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp of the set"))
-			def := anyDefinition(t, "standard", from, most)
+			def := deploytest.AnyDefinition(t, "standard", from, most)
 			def.ID = camp.String() + "-" + string(rune('a'+len(sets[camp])))
 			set, _ := muster.LinkSet(def, rulebook.Base())
 			sets[camp] = append(sets[camp], set)
@@ -44,7 +45,7 @@ func anyOrganized(t *rapid.T) muster.Options {
 // boxes), CTA-ORG-02 (two tokens a colour), R-043 (none stays), and every unit called is on the field or lost.
 func TestOrganizedInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		f := layFor(anyGround(t))
+		f := deploytest.LayFor(deploytest.AnyGround(t))
 		sets := anyMixed(t, 9)
 		opts := anyOrganized(t)
 		d, refused := muster.Organized(f, sets, opts)
@@ -181,7 +182,7 @@ func checkCalled(t *rapid.T, d *muster.Deployment, opts muster.Options, camp hex
 func TestOrganizedRepeats(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
-		f := layFor(anyGround(t))
+		f := deploytest.LayFor(deploytest.AnyGround(t))
 		sets := anyMixed(t, 9)
 		opts := anyOrganized(t)
 		first, refused := muster.Organized(f, sets, opts)
@@ -199,7 +200,7 @@ func TestOrganizedRepeats(t *testing.T) {
 		if len(refused) > 0 || !reflect.DeepEqual(first, scripted) {
 			t.Fatalf("the recorded choices gave another deployment, %v", refused)
 		}
-		saved, refused := muster.Replay(muster.Save(first), lookupOf(f, sets[0], sets[1]))
+		saved, refused := muster.Replay(muster.Save(first), deploytest.LookupOf(f, sets[0], sets[1]))
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -209,38 +210,16 @@ func TestOrganizedRepeats(t *testing.T) {
 	})
 }
 
-// lookupOf finds one map and some sets.
-func lookupOf(f *field.Field, sets ...[]*muster.Set) muster.Lookup {
-	return muster.Lookup{
-		Map: func(id string) *field.Field {
-			if id != f.Map.ID {
-				return nil
-			}
-			return f
-		},
-		Set: func(id string) *muster.Set {
-			for _, list := range sets {
-				for _, s := range list {
-					if s.Def.ID == id {
-						return s
-					}
-				}
-			}
-			return nil
-		},
-	}
-}
-
 // CTA-ORG-03: the 14 cards of two sets are one deck, so any four of them come up, from either set.
 func TestOrganizedDrawsFromBothSets(t *testing.T) {
 	t.Parallel()
-	f := lay(t, nil)
+	f := deploytest.Lay(t, nil)
 	var sets [hex.Camps][]*muster.Set
 	for camp := range hex.Camp(hex.Camps) {
 		for _, id := range []string{"a", "b"} {
-			def := definition(camp.String())
+			def := deploytest.Definition(camp.String())
 			def.ID = camp.String() + "-" + id
-			sets[camp] = append(sets[camp], link(t, def))
+			sets[camp] = append(sets[camp], deploytest.Link(t, def))
 		}
 	}
 	const runs = 7000
@@ -277,14 +256,14 @@ func TestOrganizedDrawsFromBothSets(t *testing.T) {
 
 // What Organized mode does not allow beside what the vectors show.
 func TestOrganizedRefusals(t *testing.T) {
-	f := lay(t, nil)
+	f := deploytest.Lay(t, nil)
 	def := func(id string) *muster.Set {
-		d := definition("pennant")
+		d := deploytest.Definition("pennant")
 		d.ID = id
-		return link(t, d)
+		return deploytest.Link(t, d)
 	}
 	good := [hex.Camps][]*muster.Set{{def("a"), def("b")}, {def("c"), def("d")}}
-	other := deploycards.Set{ID: "l1", Camp: "pennant", Board: "standard-l1", Legend: legend()}
+	other := deploycards.Set{ID: "l1", Camp: "pennant", Board: "standard-l1", Legend: deploytest.Legend()}
 	for i := range muster.CardsInSet {
 		rows := []string{". . .", ". . . .", ". . .", ". . . ."}
 		other.Cards = append(other.Cards, deploycards.Card{Number: i + 1, Rows: rows})
@@ -304,7 +283,7 @@ func TestOrganizedRefusals(t *testing.T) {
 	}{
 		"no sets":        {[hex.Camps][]*muster.Set{}, muster.Options{}, muster.SetCount, "the pennant camp has 0 deployment sets, in organized mode a player takes 2"},
 		"nil set":        {[hex.Camps][]*muster.Set{{nil, def("b")}, good[1]}, muster.Options{}, muster.NoSet, "the pennant camp has no deployment set"},
-		"another board":  {[hex.Camps][]*muster.Set{{link(t, &other), def("b")}, good[1]}, muster.Options{}, muster.OtherBoard, `the cards of set "l1" are made for board "standard-l1", the map is on board "standard"`},
+		"another board":  {[hex.Camps][]*muster.Set{{deploytest.Link(t, &other), def("b")}, good[1]}, muster.Options{}, muster.OtherBoard, `the cards of set "l1" are made for board "standard-l1", the map is on board "standard"`},
 		"box":            {good, muster.Options{Boxes: []string{"bas"}}, muster.UnknownBox, `unknown box "bas"`},
 		"owner":          {good, muster.Options{Owner: 2}, muster.BadCamp, "an option names no camp, want pennant, standard"},
 		"number alone":   {good, muster.Options{Draw: draw("1,2,3/4")}, muster.BadDraw, `the pennant camp cannot draw "1,2,3/4": of two sets a card is named with its set, as in a:1`},

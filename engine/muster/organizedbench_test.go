@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
@@ -24,7 +25,7 @@ func printed(t testing.TB, id string) (*field.Field, []*muster.Set) {
 		case doc == nil:
 		case doc.Kind == kinds.Map:
 			if m := maps.New(doc); m.ID == id {
-				f = fieldOf(t, m)
+				f = deploytest.FieldOf(t, m)
 			}
 		case doc.Kind == kinds.Deploycards:
 			set, _ := muster.LinkSet(deploycards.New(doc), rulebook.Base())

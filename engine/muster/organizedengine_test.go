@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -11,19 +12,19 @@ import (
 
 // brancher goes through every unit, token and troop that players may choose. Where a unit stands does not matter: it
 // takes the first hex.
-type brancher struct{ explorer }
+type brancher struct{ deploytest.Explorer }
 
 func (b *brancher) Choose(d *muster.Decision) int {
 	if len(d.Hexes) > 0 && d.Kind != muster.ChooseToken {
 		return 0
 	}
-	return b.explorer.Choose(d)
+	return b.Explorer.Choose(d)
 }
 
 // chance is that of the line that was just played, every option being as likely.
 func (b *brancher) chance() *big.Rat {
 	out := big.NewRat(1, 1)
-	for _, n := range b.sizes {
+	for _, n := range b.Sizes {
 		out.Mul(out, big.NewRat(1, int64(n)))
 	}
 	return out
@@ -105,9 +106,9 @@ func enginePair(
 		var chances [hex.Camps][12]big.Rat
 		b := &brancher{}
 		var d *muster.Deployment
-		for more := true; more; more = b.next() {
+		for more := true; more; more = b.Next() {
 			var refused []muster.Refusal
-			opts := muster.Options{Boxes: []string{"tiny"}, Draw: draws, Dice: &loaded{winner: first}}
+			opts := muster.Options{Boxes: []string{"tiny"}, Draw: draws, Dice: &deploytest.Loaded{Winner: first}}
 			opts.Policy = [hex.Camps]muster.Policy{b, b}
 			if d, refused = muster.Organized(f, sets, opts); len(refused) > 0 {
 				t.Fatal(refused[0].Message())
@@ -193,7 +194,7 @@ spare_banners = [{ camp = "pennant", colour = "blue", count = 1, makes = "blue-h
 	}
 	x := &example{field: tinyField(ground, rules)}
 	for i, id := range []string{"p-0", "p-1", "s-0", "s-1"} {
-		def := definition("pennant", cards[id]...)
+		def := deploytest.Definition("pennant", cards[id]...)
 		def.ID = id
 		set, _ := muster.LinkSet(def, rules)
 		x.sets[i/2] = append(x.sets[i/2], set)

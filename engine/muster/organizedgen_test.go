@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
@@ -60,7 +61,7 @@ var tinyTypes = []string{
 func anyTinyHand(t *rapid.T, rules *rulebook.Rulebook, name string, most int) []*muster.Card {
 	var sets []*muster.Set
 	for i := range 2 {
-		def := definition("pennant")
+		def := deploytest.Definition("pennant")
 		def.ID = fmt.Sprintf("%s-%d", name, i)
 		def.Cards = def.Cards[:2]
 		for j := range def.Cards {
@@ -71,7 +72,7 @@ func anyTinyHand(t *rapid.T, rules *rulebook.Rulebook, name string, most int) []
 			}
 			def.Cards[j].Rows = nil
 			from := 0
-			for _, n := range cellsOf("standard") {
+			for _, n := range deploytest.CellsOf("standard") {
 				def.Cards[j].Rows = append(def.Cards[j].Rows, strings.Join(cells[from:from+n], " "))
 				from += n
 			}
@@ -85,7 +86,7 @@ func anyTinyHand(t *rapid.T, rules *rulebook.Rulebook, name string, most int) []
 // tinyField is the map of generated ground with a rulebook of its own.
 func tinyField(ground map[string]string, rules *rulebook.Rulebook) *field.Field {
 	board := rules.Boards.Get("standard").Geometry
-	rows := open()
+	rows := deploytest.Open()
 	for label, symbol := range ground {
 		h, _, _ := board.ByLabel(label)
 		r, i := board.Place(h)

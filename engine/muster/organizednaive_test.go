@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -175,7 +176,7 @@ func (g *naiveGame) guards(cards [hex.Camps][4]int) (naiveTable, [hex.Camps]naiv
 		}
 	}
 	for camp := range t.vacant {
-		for _, label := range strings.Fields(naiveRow[camp]) {
+		for _, label := range strings.Fields(deploytest.NaiveRow[camp]) {
 			if !g.river[label] && !taken[label] {
 				t.vacant[camp]++
 			}
@@ -188,7 +189,7 @@ func (g *naiveGame) guard(t *naiveTable, f *naiveFates, camp, wing int, card *mu
 	section := 2 - wing // naiveMarks begin with the left wing
 	for _, moved := range []bool{false, true} {
 		for _, e := range card.Entries {
-			label := strings.Fields(naiveMarks[camp][section][e.Rank-1])[e.File-1]
+			label := strings.Fields(deploytest.NaiveMarks[camp][section][e.Rank-1])[e.File-1]
 			if g.river[label] != moved {
 				continue
 			}
@@ -196,7 +197,7 @@ func (g *naiveGame) guard(t *naiveTable, f *naiveFates, camp, wing int, card *mu
 			if moved {
 				f.displaced++
 				label = ""
-				for _, l := range strings.Fields(naiveBaseline[camp][section]) {
+				for _, l := range strings.Fields(deploytest.NaiveBaseline[camp][section]) {
 					if !g.river[l] && !taken[l] {
 						label = l
 					}

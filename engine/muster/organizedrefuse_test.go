@@ -3,20 +3,21 @@ package muster_test
 import (
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
 
 // CTA-ORG-03, R-010, R-011: a matchup that the mode refuses is refused by itself, and the others are answered.
 func TestEnumerateOrganizedRefuses(t *testing.T) {
-	f := lay(t, nil)
+	f := deploytest.Lay(t, nil)
 	var sets []*muster.Set
 	for _, id := range []string{"a", "b", "c", "d"} {
-		def := definition("pennant", []string{". . . .", ". . .", ". bs . .", ". . ."})
+		def := deploytest.Definition("pennant", []string{". . . .", ". . .", ". bs . .", ". . ."})
 		def.ID = id
-		sets = append(sets, link(t, def))
+		sets = append(sets, deploytest.Link(t, def))
 	}
-	short := definition("standard")
+	short := deploytest.Definition("standard")
 	short.Cards = short.Cards[:6]
 	good := muster.Matchup{Sets: [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[2], sets[3]}}}
 	for _, c := range []struct {
@@ -27,7 +28,7 @@ func TestEnumerateOrganizedRefuses(t *testing.T) {
 		{"none", [hex.Camps][2]*muster.Set{{sets[0], nil}, {sets[2], sets[3]}}, muster.NoSet},
 		{"twice", [hex.Camps][2]*muster.Set{{sets[0], sets[0]}, {sets[2], sets[3]}}, muster.SameSet},
 		{"shared", [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[1], sets[3]}}, muster.SharedSet},
-		{"bad", [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {link(t, short), sets[3]}}, muster.BadSet},
+		{"bad", [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {deploytest.Link(t, short), sets[3]}}, muster.BadSet},
 	} {
 		done := 0
 		r := muster.EnumerateOrganized(f, []muster.Matchup{{Sets: c.sets}, good}, muster.Options{}, 2, func(n, _ int) { done = n })

@@ -8,6 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -307,7 +308,7 @@ func TestOrganizedEqualsNaive(t *testing.T) {
 	var clashes, left, sampled, noRoom int // pairs of hands in which they come up
 	rapid.Check(t, func(t *rapid.T) {
 		rules := tinyRules(t, anyTinyBox(t))
-		ground := anyGround(t)
+		ground := deploytest.AnyGround(t)
 		most := rapid.IntRange(1, 3).Draw(t, "most units")
 		hands := [hex.Camps][]*muster.Card{anyTinyHand(t, rules, "p", most), anyTinyHand(t, rules, "s", most)}
 		boxes := []string{"tiny", "tiny"}[:rapid.IntRange(1, 2).Draw(t, "copies")]

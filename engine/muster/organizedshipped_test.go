@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -70,11 +71,11 @@ func contrive(
 	for i := range players {
 		players[i].Policy = muster.NewScript(d.Players[i].Choices)
 	}
-	script, refused := muster.Deploy(f, mode, players, muster.Options{Dice: &loaded{winner: d.First}})
+	script, refused := muster.Deploy(f, mode, players, muster.Options{Dice: &deploytest.Loaded{Winner: d.First}})
 	if len(refused) > 0 || muster.Signature(script) != muster.Signature(d) || !shows(script) {
 		t.Errorf("%s: with its script it ends otherwise, refused %v", what, refused)
 	}
-	back, refused := muster.Replay(muster.Save(d), newShipped().lookup())
+	back, refused := muster.Replay(muster.Save(d), deploytest.NewShipped().Lookup())
 	if len(refused) > 0 || !shows(back) {
 		t.Errorf("%s: from its file it ends otherwise, refused %v", what, refused)
 	}
@@ -83,16 +84,16 @@ func contrive(
 // The answer does not depend on the number of workers, and progress counts every matchup once.
 func TestOrganizedWorkers(t *testing.T) {
 	t.Parallel()
-	f := lay(t, nasty())
+	f := deploytest.Lay(t, deploytest.Nasty())
 	var sets []*muster.Set
 	for i, symbols := range [][]string{{"gg", "gl", "gb"}, {"rh", "dc", "ds"}, {"gg", "rs", "hs"}, {"rh", "bh", "dr"}} {
 		var cards [][]string
 		for card := range muster.CardsInSet {
 			cards = append(cards, []string{". . . .", symbols[card%3] + " . .", ". . . .", ". . " + symbols[card%2]})
 		}
-		def := definition("pennant", cards...)
+		def := deploytest.Definition("pennant", cards...)
 		def.ID = "set-" + strconv.Itoa(i)
-		sets = append(sets, link(t, def))
+		sets = append(sets, deploytest.Link(t, def))
 	}
 	list := muster.Pairings(sets, hex.Standard)
 	if len(list) != 6 {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
@@ -12,17 +13,17 @@ import (
 // The words of an Organized deployment in which every kind of event about tokens comes up. Only the Call to Arms box
 // is on the table, so nothing has figures.
 func TestLevyWords(t *testing.T) {
-	f := lay(t, map[string]string{"d6": "R"})
-	pennant := definition("pennant",
+	f := deploytest.Lay(t, map[string]string{"d6": "R"})
+	pennant := deploytest.Definition("pennant",
 		[]string{"bs gb gb .", ". . .", ". . . .", "rs . gb"}, nil, nil,
 		[]string{"gb gb . .", ". . .", ". . . .", ". . ."})
-	spare := definition("pennant")
+	spare := deploytest.Definition("pennant")
 	spare.ID = "pennant-u"
-	standard := definition("standard", nil, nil, nil, []string{"gb gb gb .", ". . .", ". . . .", ". . ."})
-	other := definition("standard", nil, []string{"rs . . .", ". . .", ". . . .", ". . ."})
+	standard := deploytest.Definition("standard", nil, nil, nil, []string{"gb gb gb .", ". . .", ". . . .", ". . ."})
+	other := deploytest.Definition("standard", nil, []string{"rs . . .", ". . .", ". . . .", ". . ."})
 	other.ID = "standard-u"
 	sets := [hex.Camps][]*muster.Set{
-		{link(t, pennant), link(t, spare)}, {link(t, standard), link(t, other)},
+		{deploytest.Link(t, pennant), deploytest.Link(t, spare)}, {deploytest.Link(t, standard), deploytest.Link(t, other)},
 	}
 	draws := [hex.Camps]*muster.Draw{}
 	for camp, text := range []string{
@@ -35,7 +36,7 @@ func TestLevyWords(t *testing.T) {
 		draws[camp] = &d
 	}
 	d, refused := muster.Organized(f, sets, muster.Options{
-		Draw: draws, Boxes: []string{"call-to-arms"}, Policy: [hex.Camps]muster.Policy{first{}, first{}},
+		Draw: draws, Boxes: []string{"call-to-arms"}, Policy: [hex.Camps]muster.Policy{deploytest.First{}, deploytest.First{}},
 	})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())

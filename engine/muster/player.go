@@ -62,14 +62,7 @@ type seat struct {
 func (s *seat) mixed() bool { return len(s.sets) > 1 }
 
 // card finds a card of the player's sets; nil when there is none.
-func (s *seat) card(name CardName) *Card {
-	for _, set := range s.sets {
-		if name.Set == set.Def.ID || name.Set == "" && !s.mixed() {
-			return set.Card(name.Number)
-		}
-	}
-	return nil
-}
+func (s *seat) card(name CardName) *Card { return findCard(s.sets, name) }
 
 // name is a card as the player's draw names it: without its set when he has but one.
 func (s *seat) name(c *Card) CardName {

@@ -16,8 +16,9 @@ func anyBoxes(t *rapid.T) []string {
 }
 
 func anyPool(t *rapid.T) *pool {
-	p := &plan{common: rapid.Bool().Draw(t, "common")}
-	pool, refused := newPool(rulebook.Base(), p.common, boxesFor(p, nil, &Options{Boxes: anyBoxes(t)}))
+	common := rapid.Bool().Draw(t, "common")
+	boxes := anyBoxes(t)
+	pool, refused := newPool(rulebook.Base(), common, [hex.Camps][]string{boxes, boxes})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}

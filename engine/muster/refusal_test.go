@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -13,18 +14,18 @@ import (
 
 // What Impromptu mode does not allow is refused with the rule and words that name it, never played.
 func TestRefusals(t *testing.T) {
-	plain := lay(t, nil)
-	pennant, standard := link(t, definition("pennant")), link(t, definition("standard"))
+	plain := deploytest.Lay(t, nil)
+	pennant, standard := deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))
 	both := [hex.Camps]*muster.Set{pennant, standard}
 	epicRows := make([]string, 17)
 	for i := range epicRows {
 		epicRows[i] = strings.TrimSpace(strings.Repeat(". ", 13-i%2))
 	}
-	epic := fieldOf(t, &maps.Map{ID: "epic", Name: "Epic", Board: "epic", Rows: epicRows})
+	epic := deploytest.FieldOf(t, &maps.Map{ID: "epic", Name: "Epic", Board: "epic", Rows: epicRows})
 	nowhere := field.Link(&maps.Map{ID: "n", Board: "nowhere"}, rulebook.Base())
-	six := definition("pennant")
+	six := deploytest.Definition("pennant")
 	six.Cards = six.Cards[:6]
-	l1 := definition("standard")
+	l1 := deploytest.Definition("standard")
 	l1.Board = "standard-l1"
 	for i := range l1.Cards {
 		l1.Cards[i].Rows = []string{". . .", ". . . .", ". . .", ". . . ."}
@@ -42,13 +43,13 @@ func TestRefusals(t *testing.T) {
 		{"unknown board", nowhere, both, muster.Options{}, muster.NoField, "CTA-01", "no board"},
 		{"epic board", epic, both, muster.Options{}, muster.EpicBoard, "VAR-EC-01", `"epic"`},
 		{"no set", plain, [hex.Camps]*muster.Set{pennant, nil}, muster.Options{}, muster.NoSet, "CTA-03", "standard camp"},
-		{"six cards", plain, [hex.Camps]*muster.Set{link(t, six), standard}, muster.Options{}, muster.BadSet, "CTA-03", "6 cards"},
+		{"six cards", plain, [hex.Camps]*muster.Set{deploytest.Link(t, six), standard}, muster.Options{}, muster.BadSet, "CTA-03", "6 cards"},
 		{
 			"set of the other camp", plain, [hex.Camps]*muster.Set{pennant, pennant},
 			muster.Options{Boxes: []string{"base"}}, muster.WrongCamp, "R-009", `"pennant-t" is of the pennant camp`,
 		},
 		{
-			"cards of another board", plain, [hex.Camps]*muster.Set{pennant, link(t, l1)}, muster.Options{},
+			"cards of another board", plain, [hex.Camps]*muster.Set{pennant, deploytest.Link(t, l1)}, muster.Options{},
 			muster.OtherBoard, "CTA-02", `"standard-l1"`,
 		},
 		{"box", plain, both, muster.Options{Boxes: []string{"bas"}}, muster.UnknownBox, "CTA-IMP-02", `"bas"`},
@@ -99,7 +100,7 @@ func (endless) Roll() muster.Face { return muster.Flag }
 
 // CTA-02: on a board so short that the camps' first rows meet, no card has a place of its own.
 func TestShortBoardIsRefused(t *testing.T) {
-	f := *lay(t, nil)
+	f := *deploytest.Lay(t, nil)
 	short := *f.Board
 	spec := short.Spec
 	spec.RowCount, spec.Setup = 7, hex.SetupRows{Baseline: 1, Guards: [2]int{1, 4}}
@@ -117,8 +118,8 @@ func TestShortBoardIsRefused(t *testing.T) {
 
 // Enumerate refuses the same and reports nothing beside it.
 func TestEnumerateRefuses(t *testing.T) {
-	f := lay(t, nil)
-	pennant, standard := link(t, definition("pennant")), link(t, definition("standard"))
+	f := deploytest.Lay(t, nil)
+	pennant, standard := deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))
 	for name, r := range map[string]*muster.Report{
 		"field": muster.Enumerate(nil, []*muster.Set{pennant}, nil, muster.Options{}),
 		"camp":  muster.Enumerate(f, []*muster.Set{pennant, standard}, []*muster.Set{standard}, muster.Options{}),

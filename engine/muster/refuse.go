@@ -2,6 +2,7 @@ package muster
 
 import (
 	"slices"
+	"strconv"
 
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -18,7 +19,7 @@ func refuseImpromptu(f *field.Field, players []Player, o *Options) []Refusal {
 	for i := range players {
 		p := &players[i]
 		if len(p.Sets) != 1 {
-			out = append(out, Refusal{Kind: SetCount, Mode: ModeImpromptu, Camp: p.Camp, Text: itoa(len(p.Sets)), Want: "1"})
+			out = append(out, Refusal{Kind: SetCount, Mode: ModeImpromptu, Camp: p.Camp, Text: strconv.Itoa(len(p.Sets)), Want: "1"})
 			continue
 		}
 		out = append(out, refuseSet(f.Board, p.Camp, p.Sets[0])...)
@@ -37,7 +38,7 @@ func refuseOrganized(f *field.Field, players []Player, o *Options) []Refusal {
 		p := &players[i]
 		if len(p.Sets) != SetsMixed {
 			out = append(out, Refusal{
-				Kind: SetCount, Mode: ModeOrganized, Camp: p.Camp, Text: itoa(len(p.Sets)), Want: itoa(SetsMixed),
+				Kind: SetCount, Mode: ModeOrganized, Camp: p.Camp, Text: strconv.Itoa(len(p.Sets)), Want: strconv.Itoa(SetsMixed),
 			})
 		}
 		for j, set := range p.Sets {
@@ -79,7 +80,7 @@ func refusePlayers(f *field.Field, mode Mode, players []Player, o *Options) []Re
 	}
 	out := refuseField(f, mode, o, zones...)
 	if len(players) != hex.Camps || players[0].Camp != hex.Pennant || players[1].Camp != hex.Standard {
-		out = append(out, Refusal{Kind: BadPlayers, Mode: mode, Text: itoa(len(players)), Want: "one of each camp, the Pennants first"})
+		out = append(out, Refusal{Kind: BadPlayers, Mode: mode, Text: strconv.Itoa(len(players)), Want: "one of each camp, the Pennants first"})
 	}
 	if o.Owner >= hex.Camps || o.RevealFirst >= hex.Camps {
 		out = append(out, Refusal{Kind: BadCamp, Want: "pennant, standard"})
@@ -100,9 +101,9 @@ func refuseField(f *field.Field, mode Mode, o *Options, zones ...int) []Refusal 
 		switch {
 		case slices.Contains(zones[:i], zone):
 		case zone < 0 || zone >= len(f.Board.Zones):
-			out = append(out, Refusal{Kind: UnknownZone, Text: itoa(zone), Want: itoa(len(f.Board.Zones))})
+			out = append(out, Refusal{Kind: UnknownZone, Text: strconv.Itoa(zone), Want: strconv.Itoa(len(f.Board.Zones))})
 		case campsMeet(f, zone):
-			out = append(out, Refusal{Kind: ShortBoard, Text: f.Board.ID, Want: itoa(f.Board.RowCount) + " rows"})
+			out = append(out, Refusal{Kind: ShortBoard, Text: f.Board.ID, Want: strconv.Itoa(f.Board.RowCount) + " rows"})
 		}
 	}
 	switch o.Reserve {

@@ -31,7 +31,7 @@ func Replay(text []byte, lookup Lookup) (*Deployment, []Refusal) {
 		return nil, []Refusal{{Kind: SaveDamaged, At: "/kind", Text: "it is no saved draw", Want: SavedKind}}
 	case doc.Version != SavedVersion:
 		return nil, []Refusal{{
-			Kind: SaveVersion, At: "/version", Text: itoa(doc.Version), Want: itoa(SavedVersion),
+			Kind: SaveVersion, At: "/version", Text: strconv.Itoa(doc.Version), Want: strconv.Itoa(SavedVersion),
 		}}
 	}
 	r := &replayer{doc: doc, lookup: lookup}
@@ -104,7 +104,7 @@ func (r *replayer) options() {
 	for i, word := range r.doc.Dice {
 		face := slices.Index(FaceNames[:], word)
 		if face < 0 {
-			r.refuse(SaveDamaged, "/dice/"+itoa(i), strconv.Quote(word)+" is no side of the die", strings.Join(FaceNames[:], ", "))
+			r.refuse(SaveDamaged, "/dice/"+strconv.Itoa(i), strconv.Quote(word)+" is no side of the die", strings.Join(FaceNames[:], ", "))
 			return
 		}
 		r.dice.faces = append(r.dice.faces, Face(face))
@@ -135,7 +135,7 @@ func (r *replayer) content() {
 		r.refuse(SaveContent, "/map", "map "+strconv.Quote(r.doc.Map.ID)+" has changed since", "")
 	}
 	if n := len(r.doc.Players); n < 2 || n > 2*hex.Camps {
-		r.refuse(SaveDamaged, "/players", itoa(n)+" players", "2 to 4")
+		r.refuse(SaveDamaged, "/players", strconv.Itoa(n)+" players", "2 to 4")
 		return
 	}
 	for i := range r.doc.Players {
@@ -144,7 +144,7 @@ func (r *replayer) content() {
 }
 
 func (r *replayer) player(i int) {
-	from, at := &r.doc.Players[i], "/players/"+itoa(i)
+	from, at := &r.doc.Players[i], "/players/"+strconv.Itoa(i)
 	policy := &reader{at: at + "/choices", steps: from.Choices, cause: &r.cause}
 	r.readers = append(r.readers, policy)
 	p := Player{Camp: r.camp(at+"/camp", from.Camp), Zone: from.Zone, Policy: policy}
@@ -157,9 +157,9 @@ func (r *replayer) player(i int) {
 		set := r.lookup.Set(c.ID)
 		switch {
 		case set == nil:
-			r.refuse(SaveMissing, at+"/sets/"+itoa(j), "set "+strconv.Quote(c.ID)+" is not there", "")
+			r.refuse(SaveMissing, at+"/sets/"+strconv.Itoa(j), "set "+strconv.Quote(c.ID)+" is not there", "")
 		case SetHash(set) != c.Hash:
-			r.refuse(SaveContent, at+"/sets/"+itoa(j), "set "+strconv.Quote(c.ID)+" has changed since", "")
+			r.refuse(SaveContent, at+"/sets/"+strconv.Itoa(j), "set "+strconv.Quote(c.ID)+" has changed since", "")
 		}
 		p.Sets = append(p.Sets, set)
 	}
@@ -177,7 +177,7 @@ func (r *replayer) player(i int) {
 		for j, word := range from.Hand {
 			name, ok := parseCardName(word)
 			if !ok {
-				r.refuse(SaveDamaged, at+"/hand/"+itoa(j), strconv.Quote(word)+" is no card", "")
+				r.refuse(SaveDamaged, at+"/hand/"+strconv.Itoa(j), strconv.Quote(word)+" is no card", "")
 			}
 			p.Hand = append(p.Hand, name)
 		}
@@ -193,7 +193,7 @@ func (r *replayer) leftOver() {
 		}
 	}
 	if n := r.dice.next; n < len(r.dice.faces) {
-		r.refuse(SaveStep, "/dice/"+itoa(n), "this die is not rolled", "")
+		r.refuse(SaveStep, "/dice/"+strconv.Itoa(n), "this die is not rolled", "")
 	}
 }
 
@@ -205,7 +205,7 @@ type reader struct {
 	cause *cause
 }
 
-func (r *reader) place() string { return r.at + "/" + itoa(r.next) }
+func (r *reader) place() string { return r.at + "/" + strconv.Itoa(r.next) }
 
 // Choose gives the option with the saved name; -1, which is refused, when there is none.
 func (r *reader) Choose(d *Decision) int {

@@ -6,37 +6,16 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
 
-// aSaved plays an Organized deployment of shipped sets with tokens, exchanges and a scouting tie, and saves it.
-func aSaved(t testing.TB, s shipped) (*muster.Deployment, string) {
-	t.Helper()
-	sets := [hex.Camps][]*muster.Set{s.sets(t, "pennant-a", "standard-c"), s.sets(t, "standard-b", "pennant-c")}
-	f := s.field("two-oaks")
-	for seed := uint64(1); seed < 2000; seed++ {
-		d, refused := muster.Organized(f, sets, muster.Options{Seed: seed, Owner: hex.Standard, RevealFirst: hex.Standard})
-		if len(refused) > 0 {
-			t.Fatal(refused[0].Message())
-		}
-		kinds := map[muster.EventKind]bool{}
-		for i := range d.Events {
-			kinds[d.Events[i].Kind] = true
-		}
-		if kinds[muster.LevyExchanged] && kinds[muster.DiceRolled] && kinds[muster.UnitMoved] {
-			return d, string(muster.Save(d))
-		}
-	}
-	t.Fatal("no seed gives an exchange, a tie and a moved unit")
-	return nil, ""
-}
-
 // A saved draw plays to the same deployment, event by event, in both modes; it needs the seed for nothing.
 func TestReplay(t *testing.T) {
-	s := newShipped()
-	d, text := aSaved(t, s)
-	back, refused := muster.Replay([]byte(text), s.lookup())
+	s := deploytest.NewShipped()
+	d, text := deploytest.ASaved(t, s)
+	back, refused := muster.Replay([]byte(text), s.Lookup())
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
@@ -49,19 +28,19 @@ func TestReplay(t *testing.T) {
 		t.Error("saved again it reads otherwise")
 	}
 	seed := fmt.Sprintf("%q", fmt.Sprint(d.Seed))
-	other, refused := muster.Replay([]byte(strings.Replace(text, `"seed": `+seed, `"seed": "18446744073709551615"`, 1)), s.lookup())
+	other, refused := muster.Replay([]byte(strings.Replace(text, `"seed": `+seed, `"seed": "18446744073709551615"`, 1)), s.Lookup())
 	if other != nil || len(refused) != 1 || refused[0].Kind != muster.SaveEdited {
 		t.Errorf("with another seed the saved draw is refused for %v", refused)
 	}
-	impromptu := [hex.Camps]*muster.Set{s.set("pennant-b"), s.set("standard-a")}
+	impromptu := [hex.Camps]*muster.Set{s.Set("pennant-b"), s.Set("standard-a")}
 	draw := &muster.Draw{Right: 7, Centre: 1, Left: 3, Reserve: 2}
-	d, refused = muster.Impromptu(s.field("wendels-crag"), impromptu, muster.Options{
+	d, refused = muster.Impromptu(s.Field("wendels-crag"), impromptu, muster.Options{
 		Seed: 5, Draw: [hex.Camps]*muster.Draw{nil, draw}, Reserve: muster.ReserveAll,
 	})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
-	back, refused = muster.Replay(muster.Save(d), s.lookup())
+	back, refused = muster.Replay(muster.Save(d), s.Lookup())
 	if len(refused) > 0 || muster.Signature(back) != muster.Signature(d) || !reflect.DeepEqual(back.Draw, d.Draw) {
 		t.Errorf("impromptu plays to %v, refused %v", back, refused)
 	}
@@ -79,8 +58,8 @@ func change(t *testing.T, text, mark, old, new string) string {
 
 // Whatever is wrong with a saved draw is refused, with the place that differs.
 func TestReplayRefuses(t *testing.T) {
-	s := newShipped()
-	d, text := aSaved(t, s)
+	s := deploytest.NewShipped()
+	d, text := deploytest.ASaved(t, s)
 	unit := d.Players[0].Steps[0].Card.ID().String()
 	tests := []struct {
 		name, text string
@@ -129,7 +108,7 @@ func TestReplayRefuses(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			d, refused := muster.Replay([]byte(tt.text), s.lookup())
+			d, refused := muster.Replay([]byte(tt.text), s.Lookup())
 			if d != nil || len(refused) == 0 {
 				t.Fatalf("deployment %v, refused %v", d != nil, refused)
 			}
@@ -146,7 +125,7 @@ func TestReplayRefuses(t *testing.T) {
 
 // What means the same hashes alike; one hex or one unit more does not.
 func TestContentHashes(t *testing.T) {
-	s := newShipped()
+	s := deploytest.NewShipped()
 	seen := map[string]string{}
 	note := func(hash, what string) {
 		if other, taken := seen[hash]; taken {
@@ -155,14 +134,14 @@ func TestContentHashes(t *testing.T) {
 		seen[hash] = what
 	}
 	for _, id := range []string{"two-oaks", "long-fen", "broad-water"} {
-		note(muster.FieldHash(s.field(id)), id)
+		note(muster.FieldHash(s.Field(id)), id)
 	}
 	for _, id := range []string{"pennant-a", "pennant-b", "pennant-c", "standard-a", "standard-b", "standard-c"} {
-		note(muster.SetHash(s.set(id)), id)
+		note(muster.SetHash(s.Set(id)), id)
 	}
-	plain := lay(t, nil)
+	plain := deploytest.Lay(t, nil)
 	note(muster.FieldHash(plain), "no terrain")
-	note(muster.FieldHash(lay(t, map[string]string{"A1": "R"})), "one river hex")
+	note(muster.FieldHash(deploytest.Lay(t, map[string]string{"A1": "R"})), "one river hex")
 	named := *plain
 	m := *plain.Map
 	m.Name, m.Notes = "Another name", "and notes"
@@ -170,15 +149,15 @@ func TestContentHashes(t *testing.T) {
 	if muster.FieldHash(&named) != muster.FieldHash(plain) {
 		t.Error("a name changes the hash of a map")
 	}
-	def := definition("pennant")
-	was := muster.SetHash(link(t, def))
+	def := deploytest.Definition("pennant")
+	was := muster.SetHash(deploytest.Link(t, def))
 	note(was, "blank set")
 	def.Name, def.Cards[2].Name = "Another", "another"
-	if muster.SetHash(link(t, def)) != was {
+	if muster.SetHash(deploytest.Link(t, def)) != was {
 		t.Error("a name changes the hash of a set")
 	}
 	def.Cards[2].Rows[0] = "gb . . ."
-	note(muster.SetHash(link(t, def)), "a unit more")
+	note(muster.SetHash(deploytest.Link(t, def)), "a unit more")
 	def.Cards[2].Number = 8
-	note(muster.SetHash(link(t, def)), "a number changed")
+	note(muster.SetHash(deploytest.Link(t, def)), "a number changed")
 }

@@ -7,9 +7,6 @@ import (
 	"muster/maps/hex"
 )
 
-// Cases is how many ways there are to draw four cards and lay them out: 35 draws, 24 ways each (CTA-05).
-const Cases = 840
-
 // Report is the exact answer for every draw of every set on one field.
 type Report struct {
 	Field    *field.Field
@@ -47,15 +44,6 @@ type Class struct {
 	Total   int   // units concerned in all cases
 	Witness *Draw // fewest units called, then lowest numbers; nil when there is no case
 	units   int   // called by Witness
-}
-
-// Lie is a card in a section where marks are impassable.
-type Lie struct {
-	Section   hex.Section
-	Card      *Card
-	Displaced []*Entry // in the card's order, those that are lost among them
-	Lost      []*Entry // the last of them, when the section's baseline has too few vacant hexes
-	Cases     int      // of the 840
 }
 
 // Pairing is a set of each camp against each other, every draw and every way to lay it out equally likely.

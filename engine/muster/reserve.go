@@ -109,9 +109,3 @@ func (d *deployer) musterable(s *seat, list []*Entry) (can, cannot []*rulebook.U
 	}
 	return can, cannot
 }
-
-// as is the event with a kind and count.
-func (e Event) as(kind EventKind, count int) Event {
-	e.Kind, e.Count = kind, count
-	return e
-}

@@ -115,10 +115,10 @@ func savePlayer(d *Deployment, r *PlayerResult) savedPlayer {
 		}
 	}
 	for _, s := range r.Steps {
-		out.Choices = append(out.Choices, s.text(d))
+		out.Choices = append(out.Choices, stepText(d, s))
 	}
 	return out
 }
 
-// text is a choice as a saved draw has it: "baseline A9".
-func (s Step) text(d *Deployment) string { return string(s.Kind) + " " + s.Option(d.Field) }
+// stepText is a choice as a saved draw has it: "baseline A9".
+func stepText(d *Deployment, s Step) string { return string(s.Kind) + " " + s.Option(d.Field) }

@@ -1,35 +1,14 @@
 package muster
 
 import (
+	"strconv"
+
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
 
-// ScoutDice is how many dice each side rolls in a tie (CTA-08).
-const ScoutDice = 6
-
 // ScoutRounds is how many tied rounds are rolled before the Dice are refused: with fair ones that never happens.
 const ScoutRounds = 1000
-
-// scoutRank is the rank of the banner whose units scout: green, the lowest (CTA-08).
-const scoutRank = 1
-
-// scoutBanner is the banner whose units scout; nil in a rulebook without one.
-func scoutBanner(rules *rulebook.Rulebook) *rulebook.Banner {
-	all := rules.Banners.All()
-	for i := range all {
-		if all[i].Rank == scoutRank {
-			return &all[i]
-		}
-	}
-	return nil
-}
-
-// scouts tells whether a unit counts. R-050: a creature does by its colour, as a troop by its banner.
-func scouts(rules *rulebook.Rulebook, u *rulebook.Unit) bool {
-	banner := rules.Banners.Get(u.Banner)
-	return banner != nil && banner.Rank == scoutRank
-}
 
 // scouting tells whether a placement counts. CTA-ORG-07, R-037: a token does by its colour, whatever it stands for.
 func scouting(rules *rulebook.Rulebook, p *Placement) bool {
@@ -64,7 +43,7 @@ func (d *deployer) ahead(green [hex.Camps]int, tell func(throw [hex.Camps]Throw)
 	lead := green[0] - green[1]
 	for round := 0; lead == 0; round++ {
 		if round == ScoutRounds {
-			d.refuse(Refusal{Kind: EndlessDice, Text: itoa(round)})
+			d.refuse(Refusal{Kind: EndlessDice, Text: strconv.Itoa(round)})
 			break
 		}
 		throw := [hex.Camps]Throw{d.throw(), d.throw()}

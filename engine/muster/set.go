@@ -1,6 +1,9 @@
 package muster
 
 import (
+	"slices"
+	"strconv"
+
 	"muster/deploycards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -67,11 +70,43 @@ func (s *Set) Playable() string {
 	}
 	for i := range s.Cards {
 		if s.Card(s.Cards[i].Number) != &s.Cards[i] {
-			return "two cards have the number " + itoa(s.Cards[i].Number)
+			return "two cards have the number " + strconv.Itoa(s.Cards[i].Number)
 		}
 		if !s.Cards[i].Read {
-			return "card " + itoa(s.Cards[i].Number) + " could not be read"
+			return "card " + strconv.Itoa(s.Cards[i].Number) + " could not be read"
 		}
 	}
 	return ""
+}
+
+func idOf(set *Set) string {
+	if set == nil {
+		return ""
+	}
+	return set.Def.ID
+}
+
+// typesOf lists the unit types of a playable set in the order in which its cards first show them.
+func typesOf(set *Set) []*rulebook.Unit {
+	var types []*rulebook.Unit
+	for i := range set.Cards {
+		for j := range set.Cards[i].Entries {
+			unit := set.Cards[i].Entries[j].Unit
+			if !slices.ContainsFunc(types, func(t *rulebook.Unit) bool { return t.ID == unit.ID }) {
+				types = append(types, unit)
+			}
+		}
+	}
+	return types
+}
+
+// ReserveCalled is how many units of the Reserve card are called (CTA-09).
+const ReserveCalled = 2
+
+// BoxesOf are the boxes that a set is built for.
+func BoxesOf(set *Set) []string {
+	if len(set.Def.Boxes) == 0 {
+		return []string{rulebook.BaseBox}
+	}
+	return set.Def.Boxes
 }

@@ -10,6 +10,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -37,7 +38,7 @@ func anyCalling(t *rapid.T) muster.Options {
 // the boxes), CTA-SPC-02 (stakes on own rows that carry them), CTA-ORG-09 (two cards each), CTA-ORG-11, R-087, BL-LOR-01.
 func TestSpecialistInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		f := layFor(anyGround(t))
+		f := deploytest.LayFor(deploytest.AnyGround(t))
 		opts := anyCalling(t)
 		d, refused := muster.Organized(f, anyMixed(t, 9), opts)
 		if len(refused) > 0 {
@@ -135,7 +136,7 @@ func checkFeatures(t *rapid.T, f *field.Field, d *muster.Deployment) {
 func TestSpecialistsRepeat(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
-		f := layFor(anyGround(t))
+		f := deploytest.LayFor(deploytest.AnyGround(t))
 		sets := anyMixed(t, 7)
 		opts := anyCalling(t)
 		if opts.Lore && rapid.Bool().Draw(t, "printed council") && opts.Specialists.Wishes == nil {
@@ -153,7 +154,7 @@ func TestSpecialistsRepeat(t *testing.T) {
 		if !reflect.DeepEqual(first, scripted) {
 			t.Fatal("the recorded choices gave another deployment")
 		}
-		saved, refused := muster.Replay(muster.Save(first), lookupOf(f, sets[0], sets[1]))
+		saved, refused := muster.Replay(muster.Save(first), deploytest.LookupOf(f, sets[0], sets[1]))
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}

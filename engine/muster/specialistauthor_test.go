@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
@@ -77,9 +78,9 @@ func authors(t *testing.T, text string, wishes [][]string, lore bool, script ...
 		t.Fatal(f.Message)
 	}
 	rules := rulebook.Base().Extend(doc)
-	f := field.Link(&maps.Map{ID: "t", Name: "T", Board: "standard", Rows: open()}, rules)
+	f := field.Link(&maps.Map{ID: "t", Name: "T", Board: "standard", Rows: deploytest.Open()}, rules)
 	set := func(camp, id string, cards ...[]string) *muster.Set {
-		def := definition(camp, cards...)
+		def := deploytest.Definition(camp, cards...)
 		def.ID = id
 		s, faults := muster.LinkSet(def, rules)
 		for _, f := range faults {
@@ -103,7 +104,7 @@ func authors(t *testing.T, text string, wishes [][]string, lore bool, script ...
 	d, refused := muster.Organized(f, sets, muster.Options{
 		Boxes: []string{"base", "call-to-arms", "goblin-host"}, Lore: lore,
 		Draw:        [hex.Camps]*muster.Draw{draw("pennant-t"), draw("standard-t")},
-		Policy:      [hex.Camps]muster.Policy{player, first{}},
+		Policy:      [hex.Camps]muster.Policy{player, deploytest.First{}},
 		Specialists: &muster.Calling{Wishes: wishes},
 	})
 	for _, r := range refused {

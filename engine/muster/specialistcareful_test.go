@@ -5,19 +5,20 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
 
 // carefulCalls lets careful Standards play on an open field with a hill at J5, and answers with what their cards do.
-func carefulCalls(t *testing.T, calling *muster.Calling, council *muster.CouncilPlan) []string {
+func carefulCalls(t *testing.T, calling *muster.Calling, plan *muster.CouncilPlan) []string {
 	t.Helper()
-	f := lay(t, map[string]string{"J5": "H"})
+	f := deploytest.Lay(t, map[string]string{"J5": "H"})
 	set := func(camp hex.Camp, letter string, cards ...[]string) *muster.Set {
-		def := definition(camp.String(), cards...)
+		def := deploytest.Definition(camp.String(), cards...)
 		def.ID = camp.String() + "-" + letter
-		return link(t, def)
+		return deploytest.Link(t, def)
 	}
 	army := []string{". gb . .", ". . bs", ". . rh .", ". gb ."}
 	reserve := []string{"rs gb . .", ". bs .", ". . . .", ". . ."}
@@ -35,7 +36,7 @@ func carefulCalls(t *testing.T, calling *muster.Calling, council *muster.Council
 	}
 	d, refused := muster.Organized(f, sets, muster.Options{
 		Lore: true, Draw: draws, Policy: [hex.Camps]muster.Policy{last{}, muster.Careful{}},
-		Council: [hex.Camps]*muster.CouncilPlan{nil, council}, Specialists: calling, Owner: hex.Standard,
+		Council: [hex.Camps]*muster.CouncilPlan{nil, plan}, Specialists: calling, Owner: hex.Standard,
 	})
 	for _, r := range refused {
 		t.Fatal(r.Message())
@@ -69,7 +70,7 @@ func TestCarefulSpecialists(t *testing.T) {
 		{"dwarven-mercenaries", "commander 3", "Red dwarf swordsmen for Red human swordsmen at G1; Blue dwarf swordsmen for Blue human swordsmen at L3"},
 		{"vantage-point", "commander 3", "Red human swordsmen move from G1 to J5 (hill); Blue human swordsmen move from F1 to K5"},
 	} {
-		levels, ok := councilLevels(c.council)
+		levels, ok := deploytest.CouncilLevels(c.council)
 		if !ok {
 			t.Fatal(c.council)
 		}

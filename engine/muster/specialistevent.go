@@ -2,6 +2,7 @@ package muster
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"muster/engine/rulebook"
@@ -162,12 +163,12 @@ func figures(n int) string {
 	if n == 1 {
 		return "1 figure"
 	}
-	return itoa(n) + " figures"
+	return strconv.Itoa(n) + " figures"
 }
 
 func tokens(n int) string {
 	if n == 1 {
 		return "1 Lore token"
 	}
-	return itoa(n) + " Lore tokens"
+	return strconv.Itoa(n) + " Lore tokens"
 }

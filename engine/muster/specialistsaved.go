@@ -69,7 +69,7 @@ func signSpecialists(h io.Writer, d *Deployment) {
 func saveLevels(levels map[string]int) []string {
 	var out []string
 	for _, class := range slices.Sorted(maps.Keys(levels)) {
-		out = append(out, class+" "+itoa(levels[class]))
+		out = append(out, class+" "+strconv.Itoa(levels[class]))
 	}
 	return out
 }

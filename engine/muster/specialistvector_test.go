@@ -1,9 +1,6 @@
 package muster_test
 
 import (
-	"strconv"
-	"strings"
-
 	"muster/engine/muster"
 )
 
@@ -16,21 +13,4 @@ func specialWords() []string {
 		string(muster.UnitSwapped), string(muster.UnitJoined), string(muster.ReserveMoved),
 		(*muster.CouncilEvent)(nil).Kind(), (*muster.UnpaidEvent)(nil).Kind(),
 	}
-}
-
-// councilLevels reads "commander 2, rogue 3"; "nobody" is a council on which nobody sits.
-func councilLevels(text string) (map[string]int, bool) {
-	levels := map[string]int{}
-	if text == "nobody" {
-		return levels, true
-	}
-	for _, part := range list(text) {
-		class, number, ok := strings.Cut(part, " ")
-		n, err := strconv.Atoi(number)
-		if !ok || err != nil {
-			return nil, false
-		}
-		levels[class] = n
-	}
-	return levels, true
 }

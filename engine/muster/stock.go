@@ -80,10 +80,22 @@ func (s *Stock) Units(id string) int {
 	return 0
 }
 
-// BoxesOf are the boxes that a set is built for.
-func BoxesOf(set *Set) []string {
-	if len(set.Def.Boxes) == 0 {
-		return []string{rulebook.BaseBox}
+// scoutRank is the rank of the banner whose units scout: green, the lowest (CTA-08).
+const scoutRank = 1
+
+// scoutBanner is the banner whose units scout; nil in a rulebook without one.
+func scoutBanner(rules *rulebook.Rulebook) *rulebook.Banner {
+	all := rules.Banners.All()
+	for i := range all {
+		if all[i].Rank == scoutRank {
+			return &all[i]
+		}
 	}
-	return set.Def.Boxes
+	return nil
+}
+
+// scouts tells whether a unit counts. R-050: a creature does by its colour, as a troop by its banner.
+func scouts(rules *rulebook.Rulebook, u *rulebook.Unit) bool {
+	banner := rules.Banners.Get(u.Banner)
+	return banner != nil && banner.Rank == scoutRank
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps"
@@ -102,7 +103,7 @@ func TestVectorHeaderIsStrict(t *testing.T) {
 }
 
 func (v *vector) run(t *testing.T) {
-	f := fieldOf(t, &v.m)
+	f := deploytest.FieldOf(t, &v.m)
 	opts := v.opts
 	players := [hex.Camps]*player{}
 	for camp := range hex.Camp(hex.Camps) {
@@ -161,7 +162,7 @@ func (v *vector) deploy(t *testing.T, f *field.Field, opts muster.Options) (*mus
 			ids = []string{camp.String() + "-t", camp.String() + "-u"}[:int(v.mode)]
 		}
 		for _, id := range ids {
-			sets[camp] = append(sets[camp], link(t, v.defs[id]))
+			sets[camp] = append(sets[camp], deploytest.Link(t, v.defs[id]))
 		}
 	}
 	if v.mode == muster.ModeOrganized {

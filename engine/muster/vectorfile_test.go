@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"muster/deploycards"
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps"
 	"muster/maps/hex"
@@ -16,13 +17,13 @@ import (
 // parseVector reads a vector: the header, then sections.
 func parseVector(t *testing.T, text string) *vector {
 	v := &vector{
-		m:    maps.Map{ID: "vector", Name: "Vector", Board: "standard", Rows: open()},
+		m:    maps.Map{ID: "vector", Name: "Vector", Board: "standard", Rows: deploytest.Open()},
 		mode: muster.ModeImpromptu,
 		defs: map[string]*deploycards.Set{},
 	}
 	for camp := range hex.Camp(hex.Camps) {
 		for _, letter := range []string{"t", "u"} {
-			def := definition(camp.String())
+			def := deploytest.Definition(camp.String())
 			def.ID = camp.String() + "-" + letter
 			v.defs[def.ID] = def
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards/deploytest"
 	"muster/engine/muster"
 	"muster/maps"
 	"muster/maps/hex"
@@ -26,7 +27,7 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 	}
 	switch what {
 	case "rule":
-		v.rules = list(value)
+		v.rules = deploytest.List(value)
 	case "about":
 		v.about = value
 	case "watch":
@@ -41,7 +42,7 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 		v.mode = mode
 		return known && mode <= muster.ModeOrganized
 	case "sets of":
-		v.sets[camp] = list(value)
+		v.sets[camp] = deploytest.List(value)
 		for _, id := range v.sets[camp] {
 			if v.defs[id] == nil {
 				return false
@@ -53,7 +54,7 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 		v.opts.Lore = value == "yes"
 		return v.opts.Lore
 	case "council of":
-		levels, ok := councilLevels(value)
+		levels, ok := deploytest.CouncilLevels(value)
 		v.opts.Council[camp] = &muster.CouncilPlan{Fixed: levels}
 		return ok
 	case "specialists":
@@ -74,7 +75,7 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 	case "reserve":
 		v.opts.Reserve = value
 	case "boxes":
-		v.opts.Boxes = list(value)
+		v.opts.Boxes = deploytest.List(value)
 	case "feature":
 		type_, at, _ := strings.Cut(value, " ")
 		v.m.Features = append(v.m.Features, maps.Feature{Type: type_, At: strings.Fields(at)})
@@ -90,17 +91,9 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 		}
 		v.opts.Draw[camp] = &d
 	case "choose of":
-		v.script[camp] = list(value)
+		v.script[camp] = deploytest.List(value)
 	default:
 		return false
 	}
 	return true
-}
-
-func list(value string) []string {
-	words := strings.Split(value, ",")
-	for i := range words {
-		words[i] = strings.TrimSpace(words[i])
-	}
-	return words
 }

@@ -36,3 +36,24 @@ func (w *ways) reserve(units, n, vacant int) *big.Int {
 	w.reserved[key] = p
 	return p
 }
+
+// binomial is in how many ways k of n things are chosen. The boards have at most hex.Max hexes and no row of them is
+// longer than 62, so that it fits.
+func binomial(n, k int) uint64 {
+	if k < 0 || k > n {
+		return 0
+	}
+	out := uint64(1)
+	for i := range min(k, n-k) {
+		out = out * uint64(n-i) / uint64(i+1)
+	}
+	return out
+}
+
+func sum(list []int) int {
+	n := 0
+	for _, x := range list {
+		n += x
+	}
+	return n
+}

@@ -27,7 +27,7 @@ func (p *Greedy) command(v engine.View, legal []engine.Action) engine.Action {
 		points := p.play(v, &p.fork, a, &plain)
 		if a.Kind() == engine.PlayCard {
 			// A card is kept for a better day when others do as well now. One of the rack is nobody's to keep.
-			points -= 2 * p.generic(v, uint8(a.Arg()))
+			points -= 2 * p.generic(v, a.Card())
 		}
 		return points
 	})
@@ -99,7 +99,7 @@ func (p *Greedy) second(v engine.View, s *engine.State, plain *[engine.MaxUnits]
 		*s = p.before[depth]
 		points := p.play(v, s, a, plain)
 		if a.Kind() == engine.PlayCard {
-			points -= 2 * p.generic(v, uint8(a.Arg()))
+			points -= 2 * p.generic(v, a.Card())
 		}
 		most = max(most, points)
 	}
@@ -111,7 +111,7 @@ func (p *Greedy) second(v engine.View, s *engine.State, plain *[engine.MaxUnits]
 func (p *Greedy) keep(v engine.View, legal []engine.Action) engine.Action {
 	best, most := legal[0], int32(-1)
 	for _, a := range legal {
-		if points := p.generic(v, uint8(a.Arg())); points > most {
+		if points := p.generic(v, a.Card()); points > most {
 			best, most = a, points
 		}
 	}

@@ -8,9 +8,9 @@ func (p *Greedy) power(v engine.View, legal []engine.Action) engine.Action {
 	best, _ := pick(legal, func(a engine.Action) int32 {
 		switch a.Kind() {
 		case engine.UsePower:
-			return p.strikes(v, &f, uint8(a.Arg()))
+			return p.strikes(v, &f, a.Power())
 		case engine.StoreLore:
-			return int32(a.Arg())*(token+3) + int32(int(f.Left)-a.Arg())*token
+			return int32(a.Stored())*(token+3) + int32(int(f.Left)-a.Stored())*token
 		}
 		return 0
 	})

@@ -81,7 +81,7 @@ func (p *Greedy) notes() *memory {
 func (p *Greedy) weigh(v engine.View, a engine.Action) int32 {
 	switch a.Kind() {
 	case engine.Attack:
-		i, foe := a.Unit(), uint8(a.Arg())
+		i, foe := a.Unit(), a.Foe()
 		g := v.Granted(i)
 		at := v.Unit(i).At
 		if odds, ok := v.Odds(i, foe, at, &g); ok {

@@ -41,7 +41,7 @@ func (p *Greedy) choice(v engine.View, legal []engine.Action) (a engine.Action, 
 }
 
 // pass is the choice of nothing.
-const pass = engine.Action(engine.Pass)
+var pass = engine.PassAction()
 
 // answer plays the Lore card that brings most over its price, or none.
 func (p *Greedy) answer(v engine.View, legal []engine.Action) engine.Action {
@@ -59,7 +59,7 @@ func (p *Greedy) answer(v engine.View, legal []engine.Action) engine.Action {
 // cast is what a Lore card brings over its price. Where units are to be named it is played in thought, to see at whom.
 func (p *Greedy) cast(v engine.View, a engine.Action) int32 {
 	r := v.Rules()
-	number := uint8(a.Arg())
+	number := a.LoreCard()
 	card := &r.Lore.Cards[number]
 	cost, level := v.LoreCost(number)
 	points := -int32(cost) * price(v)

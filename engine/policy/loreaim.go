@@ -26,7 +26,7 @@ func (p *Greedy) weighAim(v engine.View, card *engine.LoreCard, level int, c *en
 			if side {
 				from, to := v.Units(camp)
 				for i := from; i < to; i++ {
-					if at := v.Unit(i).At; at >= 0 && uint8(v.Sections(r.CampOf[v.Me], at))&(1<<a.Arg()) != 0 {
+					if at := v.Unit(i).At; at >= 0 && uint8(v.Sections(r.CampOf[v.Me], at))&(1<<a.Section()) != 0 {
 						points += p.spell(v, card, level, i)
 					}
 				}
@@ -37,11 +37,11 @@ func (p *Greedy) weighAim(v engine.View, card *engine.LoreCard, level int, c *en
 	case engine.TargetHex:
 		return p.setDown(v, a)
 	case engine.RollAgain:
-		return p.dud(v, a.Arg())
+		return p.dud(v, a.Face())
 	case engine.KeepLore:
-		return p.fancy(v, uint8(a.Arg()))
+		return p.fancy(v, a.LoreCard())
 	case engine.PlayCard: // the opponent is made to play it
-		return -p.generic(v, uint8(a.Arg()))
+		return -p.generic(v, a.Card())
 	}
 	return 0
 }

@@ -26,7 +26,7 @@ func (p *Greedy) keepLore(v engine.View, legal []engine.Action) engine.Action {
 	for i, a := range legal {
 		better := 0
 		for _, other := range legal[i+1:] {
-			if p.fancy(v, uint8(other.Arg())) > p.fancy(v, uint8(a.Arg())) {
+			if p.fancy(v, other.LoreCard()) > p.fancy(v, a.LoreCard()) {
 				better++
 			}
 		}
@@ -44,14 +44,14 @@ func (p *Greedy) endTurn(v engine.View, legal []engine.Action) engine.Action {
 	case engine.KeepLore:
 		return p.keepLore(v, legal)
 	case engine.DropLore:
-		least, _ := pick(legal, func(a engine.Action) int32 { return -p.fancy(v, uint8(a.Arg())) })
+		least, _ := pick(legal, func(a engine.Action) int32 { return -p.fancy(v, a.LoreCard()) })
 		return least
 	}
 	l := v.Rules().Lore
 	own := v.OwnLore()
 	room := int32(l.Limit[own.Best()]) - int32(own.Cards)
 	best, _ := pick(legal, func(a engine.Action) int32 {
-		end := &l.Turn[a.Arg()]
+		end := &l.Turn[a.TurnEnd()]
 		points := int32(end.Tokens) * token
 		if own.Tokens >= 12 {
 			points /= 3
@@ -69,7 +69,7 @@ func (p *Greedy) endTurn(v engine.View, legal []engine.Action) engine.Action {
 // council gives the Commander what he can have, and the rest to as few masters as can take it: a high level makes cards
 // better and hands larger (BL-WAR-01, BL-WAR-02).
 func (p *Greedy) council(v engine.View, legal []engine.Action) engine.Action {
-	seat := legal[0].Unit()
+	seat := legal[0].Seat()
 	c := &v.Rules().Lore.Council[v.Me]
 	left := int(v.Top().Left)
 	want := left
@@ -81,7 +81,7 @@ func (p *Greedy) council(v engine.View, legal []engine.Action) engine.Action {
 	}
 	best := legal[0]
 	for _, a := range legal {
-		if a.Arg() <= int(c.Least[seat])+max(want, 0) {
+		if a.Level() <= int(c.Least[seat])+max(want, 0) {
 			best = a
 		}
 	}

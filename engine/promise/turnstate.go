@@ -127,20 +127,21 @@ func (t *halfTurn) cast(c *engine.Cast) {
 
 // action is the same choice in the turned battle.
 func (t *halfTurn) action(a engine.Action) engine.Action {
-	k, unit, arg := a.Kind(), a.Unit(), uint16(a.Arg())
-	switch k {
+	switch a.Kind() {
 	case engine.GiveOrder, engine.Exit, engine.Ignore, engine.TargetUnit, engine.UsePower, engine.StoreLore,
 		engine.RollMove, engine.CallUp:
-		unit = t.unit[unit]
-	case engine.Move, engine.Rush, engine.Retreat, engine.GainGround, engine.Pursue, engine.TargetHex, engine.FlyOver, engine.Slip,
-		engine.Appear, engine.Land:
-		unit, arg = t.unit[unit], uint16(t.hex(a.Hex()))
-	case engine.Attack, engine.BattleBack:
-		unit, arg = t.unit[unit], uint16(t.unit[arg])
+		return a.WithUnit(t.unit[a.Unit()])
+	case engine.Move, engine.Rush, engine.Retreat, engine.GainGround, engine.Pursue, engine.TargetHex, engine.FlyOver,
+		engine.Slip, engine.Appear, engine.Land:
+		return a.WithUnit(t.unit[a.Unit()]).WithHex(t.hex(a.Hex()))
+	case engine.Attack:
+		return engine.AttackAction(t.unit[a.Unit()], t.unit[a.Foe()])
+	case engine.BattleBack:
+		return engine.BattleBackAction(t.unit[a.Unit()], t.unit[a.Foe()])
 	case engine.PlaceSite:
-		arg = uint16(t.hex(a.Hex()))
+		return a.WithHex(t.hex(a.Hex()))
 	case engine.TargetPlayer:
-		arg = uint16(seat(engine.Player(arg)))
+		return engine.TargetPlayerAction(seat(a.Player()))
 	}
-	return engine.Action(k)<<24 | engine.Action(unit)<<16 | engine.Action(arg)
+	return a
 }

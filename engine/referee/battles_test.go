@@ -1,7 +1,6 @@
 package referee_test
 
 import (
-	"fmt"
 	"os"
 	"strconv"
 	"testing"
@@ -89,27 +88,36 @@ func TestMadeUpBattles(t *testing.T) {
 		}
 	}
 	t.Log(seen)
-	for _, kind := range []string{"PlayCard", "GiveOrder", "Move", "Rush", "Exit", "Attack", "Ignore", "Retreat", "BattleBack",
-		"GainGround", "Pursue", "Keep", "PlayOpen", "CopyLast", "holds", "gives", "leaves", "panic", "blocked", "end 1", "end 3",
-		"end 4", "end 6", "RollMove", "FlyOver", "Land", "UsePower", "StoreLore", "TargetUnit", "TakeTokens", "critical", "tramples",
-		"mends", "gift", "token", "over", "lands", "struck", "pays"} {
+	kinds := []engine.ActionKind{
+		engine.PlayCard,
+		engine.GiveOrder,
+		engine.Move,
+		engine.Rush,
+		engine.Exit,
+		engine.Attack,
+		engine.Ignore,
+		engine.Retreat,
+		engine.BattleBack,
+		engine.GainGround,
+		engine.Pursue,
+		engine.Keep,
+		engine.PlayOpen,
+		engine.CopyLast,
+		engine.RollMove,
+		engine.FlyOver,
+		engine.Land,
+		engine.UsePower,
+		engine.StoreLore,
+		engine.TargetUnit,
+		engine.TakeTokens,
+	}
+	words := []string{"holds", "gives", "leaves", "panic", "blocked", "end 1", "end 3", "end 4", "end 6", "critical", "tramples", "mends", "gift", "token", "over", "lands", "struck", "pays"}
+	for _, kind := range kinds {
+		words = append(words, kind.String())
+	}
+	for _, kind := range words {
 		if seen[kind] == 0 {
 			t.Errorf("%s did not come up", kind)
 		}
 	}
-}
-
-// kindName names a choice for the count of what came up.
-func kindName(k engine.ActionKind) string {
-	names := map[engine.ActionKind]string{
-		engine.Pass: "Pass", engine.PlayCard: "PlayCard", engine.GiveOrder: "GiveOrder", engine.Move: "Move", engine.Rush: "Rush",
-		engine.Exit: "Exit", engine.Attack: "Attack", engine.Ignore: "Ignore", engine.Retreat: "Retreat", engine.BattleBack: "BattleBack",
-		engine.GainGround: "GainGround", engine.Pursue: "Pursue", engine.Keep: "Keep", engine.PlayOpen: "PlayOpen", engine.CopyLast: "CopyLast",
-		engine.RollMove: "RollMove", engine.FlyOver: "FlyOver", engine.Land: "Land", engine.UsePower: "UsePower",
-		engine.StoreLore: "StoreLore", engine.TargetUnit: "TargetUnit", engine.TakeTokens: "TakeTokens",
-	}
-	if name, ok := names[k]; ok {
-		return name
-	}
-	return fmt.Sprint(k)
 }

@@ -33,7 +33,7 @@ func (g *Game) command() {
 func (g *Game) playable(kind engine.ActionKind, from []int, sections bool) []engine.Action {
 	var out []engine.Action
 	for _, n := range from {
-		if a := action(kind, 0, n); !slices.Contains(out, a) && !(sections && g.deck[n].tactic) {
+		if a := engine.NewAction(kind, 0, uint16(n)); !slices.Contains(out, a) && !(sections && g.deck[n].tactic) {
 			out = append(out, a)
 		}
 	}
@@ -43,12 +43,12 @@ func (g *Game) playable(kind engine.ActionKind, from []int, sections bool) []eng
 // lay lays a card on the table.
 func (g *Game) lay(a engine.Action) {
 	if a.Kind() == engine.PlayOpen {
-		g.played.open = a.Arg()
-		g.rack, _ = without(g.rack, a.Arg())
+		g.played.open = int(a.Card())
+		g.rack, _ = without(g.rack, int(a.Card()))
 		return
 	}
-	g.played.own = a.Arg()
-	g.hands[g.active], _ = without(g.hands[g.active], a.Arg())
+	g.played.own = int(a.Card())
+	g.hands[g.active], _ = without(g.hands[g.active], int(a.Card()))
 }
 
 // second offers a Section card of the other place.
@@ -113,7 +113,7 @@ func (g *Game) counter(last []card) []card {
 	}
 	which := 0
 	if len(last) == 2 && last[0].id != last[1].id { // the countering camp chooses
-		which = g.table.Choose(g.active, []engine.Action{action(engine.CopyLast, 0, 0), action(engine.CopyLast, 0, 1)}).Arg()
+		which = g.table.Choose(g.active, []engine.Action{engine.CopyLastAction(0), engine.CopyLastAction(1)}).Countered()
 	}
 	return []card{last[which].mirrored()}
 }

@@ -52,7 +52,7 @@ func (g *Game) drawOwn(cards int) {
 	}
 	var kept []engine.Action
 	for _, n := range drawn {
-		if a := action(engine.Keep, 0, n); !slices.Contains(kept, a) {
+		if a := engine.KeepAction(uint8(n)); !slices.Contains(kept, a) {
 			kept = append(kept, a)
 		}
 	}
@@ -60,8 +60,8 @@ func (g *Game) drawOwn(cards int) {
 	if len(drawn) > 1 {
 		keep = g.table.Choose(g.active, kept)
 	}
-	rest, _ := without(drawn, keep.Arg())
-	g.hands[g.active] = append(g.hands[g.active], keep.Arg())
+	rest, _ := without(drawn, int(keep.Card()))
+	g.hands[g.active] = append(g.hands[g.active], int(keep.Card()))
 	g.spent = append(g.spent, rest...)
 }
 

@@ -37,7 +37,7 @@ func (g *Game) attack(u, v *unit, h how) {
 		return
 	}
 	if g.bold(v) > 0 { // BL-MOR-02
-		a := g.table.Choose(v.camp, []engine.Action{pass(), action(engine.BattleBack, v.number, int(u.number))})
+		a := g.table.Choose(v.camp, []engine.Action{pass(), engine.BattleBackAction(v.number, u.number)})
 		if a.Kind() == engine.BattleBack {
 			g.say("battles back %d %d", v.number, u.number)
 			g.attack(v, u, how{melee: true, back: true})
@@ -97,9 +97,9 @@ func (g *Game) flags(u *unit, flags int) {
 		if ignored = most; least < most {
 			var options []engine.Action
 			for n := least; n <= most; n++ { // the owner's choice
-				options = append(options, action(engine.Ignore, u.number, n))
+				options = append(options, engine.IgnoreAction(u.number, n))
 			}
-			ignored = g.table.Choose(u.camp, options).Arg()
+			ignored = g.table.Choose(u.camp, options).Flags()
 		}
 	}
 	if ignored > 0 {
@@ -198,9 +198,9 @@ func (g *Game) bonus(u *unit) {
 	}
 	options := []engine.Action{pass()}
 	for _, v := range foes {
-		options = append(options, action(engine.Attack, u.number, int(v.number)))
+		options = append(options, engine.AttackAction(u.number, v.number))
 	}
 	if a := g.table.Choose(u.camp, options); a.Kind() == engine.Attack {
-		g.attack(u, g.units[a.Arg()], how{melee: true, bonus: true})
+		g.attack(u, g.units[a.Foe()], how{melee: true, bonus: true})
 	}
 }

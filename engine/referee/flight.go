@@ -77,7 +77,7 @@ func (g *Game) breathe(u *unit) *rulebook.Power {
 	options := []engine.Action{pass()}
 	for i, p := range u.row.Powers {
 		if g.lore.Terms != nil && p.When == rulebook.PowerFlight && u.store >= p.Cost {
-			options = append(options, action(engine.UsePower, u.number, u.powersFrom+i))
+			options = append(options, engine.UsePowerAction(u.number, uint8(u.powersFrom+i)))
 		}
 	}
 	if len(options) == 1 {
@@ -87,9 +87,9 @@ func (g *Game) breathe(u *unit) *rulebook.Power {
 	if a.Kind() == engine.Pass {
 		return nil
 	}
-	p := &u.row.Powers[a.Arg()-u.powersFrom]
+	p := &u.row.Powers[int(a.Power())-u.powersFrom]
 	g.unstore(u, p.Cost)
-	g.say("power %d %d", u.number, a.Arg())
+	g.say("power %d %d", u.number, a.Power())
 	return p
 }
 
@@ -154,7 +154,7 @@ func (g *Game) oddMoves(u *unit) []engine.Action {
 	}
 	var out []engine.Action
 	if u.row.MoveDice > 0 && u.paces < 0 {
-		out = append(out, action(engine.RollMove, u.number, 0))
+		out = append(out, engine.RollMoveAction(u.number))
 	}
 	if _, most := u.flies(); most > 0 {
 		out = append(out, g.onward(u, u.at, most)...)

@@ -204,17 +204,13 @@ func (g *Game) say(format string, args ...any) { g.Log = append(g.Log, fmt.Sprin
 // label is what the rest of Muster calls a spot.
 func (g *Game) label(s spot) hex.Hex { return g.field.places[s].number }
 
-// action builds a choice as the engine writes it.
-func action(k engine.ActionKind, unit uint8, arg int) engine.Action {
-	return engine.Action(k)<<24 | engine.Action(unit)<<16 | engine.Action(arg)
-}
-
+// goTo is a choice of a kind that names a unit and a hex.
 func (g *Game) goTo(k engine.ActionKind, u *unit, s spot) engine.Action {
-	return action(k, u.number, int(g.label(s)))
+	return engine.NewAction(k, u.number, uint16(g.label(s)))
 }
 
 // pass is to do nothing more.
-func pass() engine.Action { return action(engine.Pass, 0, 0) }
+func pass() engine.Action { return engine.PassAction() }
 
 // without takes one card out of a list; ok is false when it is not there.
 func without(list []int, n int) (rest []int, ok bool) {

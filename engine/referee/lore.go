@@ -80,11 +80,11 @@ func (g *Game) loreEnd() {
 	}
 	var options []engine.Action
 	for i := range g.lore.Terms.TurnDraw {
-		options = append(options, action(engine.TakeTokens, 0, i))
+		options = append(options, engine.TakeTokensAction(i))
 	}
 	if len(options) > 0 {
 		a := g.table.Choose(g.active, options)
-		g.gain(g.active, g.lore.Terms.TurnTokens[a.Arg()], engine.ForTurn)
+		g.gain(g.active, g.lore.Terms.TurnTokens[a.TurnEnd()], engine.ForTurn)
 	}
 }
 

@@ -78,7 +78,7 @@ func (m *match) Choose(who hex.Camp, options []engine.Action) engine.Action {
 		m.differs("the referee asks the %v, the engine the %v", who, got)
 	}
 	a := options[m.pick(options)]
-	m.seen[kindName(a.Kind())]++
+	m.seen[a.Kind().String()]++
 	m.apply(a)
 	return a
 }
@@ -247,7 +247,7 @@ func (m *match) where() string {
 func list(actions []engine.Action) string {
 	var out []string
 	for _, a := range actions {
-		out = append(out, fmt.Sprintf("%s:%d:%d", kindName(a.Kind()), a.Unit(), a.Arg()))
+		out = append(out, a.String())
 	}
-	return strings.Join(out, " ")
+	return strings.Join(out, "; ")
 }

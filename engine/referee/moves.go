@@ -80,7 +80,7 @@ func (g *Game) exit(u *unit) []engine.Action {
 	if u.bound().NoMove || g.orders.card.grantsFor(u, true).still || !slices.Contains(g.exits[u.camp].At, g.label(u.at)) {
 		return nil
 	}
-	return []engine.Action{action(engine.Exit, u.number, 0)}
+	return []engine.Action{engine.ExitAction(u.number)}
 }
 
 // enter puts u on a hex by a move of its own, with what the ground does to it.

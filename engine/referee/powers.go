@@ -20,7 +20,7 @@ func (g *Game) powers(u, v *unit, lore, hits int, h how) {
 	var options []engine.Action
 	for i := range u.row.Powers {
 		if g.usable(u, v, &u.row.Powers[i], lore, hits, h) {
-			options = append(options, action(engine.UsePower, u.number, u.powersFrom+i))
+			options = append(options, engine.UsePowerAction(u.number, uint8(u.powersFrom+i)))
 		}
 	}
 	room := max(0, min(lore, u.row.Store-u.store, g.lore.Pool))
@@ -32,22 +32,22 @@ func (g *Game) powers(u, v *unit, lore, hits int, h how) {
 		options = append(options, pass())
 	}
 	for n := 0; lore > 0 && n <= room; n++ {
-		options = append(options, action(engine.StoreLore, u.number, n))
+		options = append(options, engine.StoreLoreAction(u.number, n))
 	}
 	switch a := g.table.Choose(u.camp, options); a.Kind() {
 	case engine.UsePower:
-		p := &u.row.Powers[a.Arg()-u.powersFrom]
+		p := &u.row.Powers[int(a.Power())-u.powersFrom]
 		counted, left := g.payFor(u, p, lore)
-		g.say("power %d %d", u.number, a.Arg())
+		g.say("power %d %d", u.number, a.Power())
 		g.earn(u, left, h, engine.ForOverflow)
 		g.deeds(u, v, p, counted)
 	case engine.StoreLore:
-		if n := a.Arg(); n > 0 {
+		if n := a.Stored(); n > 0 {
 			u.store += n
 			g.lore.Pool -= n
 			g.say("stores %d %d", u.number, n)
 		}
-		g.earn(u, lore-a.Arg(), h, engine.ForOverflow)
+		g.earn(u, lore-a.Stored(), h, engine.ForOverflow)
 	}
 }
 
@@ -196,7 +196,7 @@ func (g *Game) scatter(u *unit, whom []*unit, hexes int) {
 		var options []engine.Action
 		for _, w := range whom {
 			if w.camp == whom[0].camp {
-				options = append(options, action(engine.TargetUnit, w.number, 0))
+				options = append(options, engine.TargetUnitAction(w.number))
 			}
 		}
 		next := options[0]

@@ -44,7 +44,7 @@ func (g *Game) order() {
 	for {
 		options := []engine.Action{pass()}
 		for _, u := range g.orderable() {
-			options = append(options, action(engine.GiveOrder, u.number, 0))
+			options = append(options, engine.GiveOrderAction(u.number))
 		}
 		if len(options) == 1 {
 			return
@@ -123,7 +123,7 @@ func (g *Game) combat() {
 		for _, u := range g.of(g.active) {
 			if u.ordered && !u.battled {
 				for _, v := range g.targets(u) {
-					options = append(options, action(engine.Attack, u.number, int(v.number)))
+					options = append(options, engine.AttackAction(u.number, v.number))
 				}
 			}
 		}
@@ -139,7 +139,7 @@ func (g *Game) combat() {
 		}
 		u := g.units[a.Unit()]
 		u.battled = true
-		g.attack(u, g.units[a.Arg()], how{melee: beside(u.at, g.units[a.Arg()].at) >= 0})
+		g.attack(u, g.units[a.Foe()], how{melee: beside(u.at, g.units[a.Foe()].at) >= 0})
 		for range g.orders.card.grantsFor(u, false).shots - 1 { // command-cards.md 4.1.11
 			if !g.shootAgain(u) {
 				break
@@ -152,7 +152,7 @@ func (g *Game) combat() {
 func (g *Game) shootAgain(u *unit) bool {
 	var options []engine.Action
 	for _, v := range g.targets(u) {
-		options = append(options, action(engine.Attack, u.number, int(v.number)))
+		options = append(options, engine.AttackAction(u.number, v.number))
 	}
 	if g.over || len(options) == 0 {
 		return false
@@ -161,6 +161,6 @@ func (g *Game) shootAgain(u *unit) bool {
 	if a.Kind() == engine.Pass {
 		return false
 	}
-	g.attack(u, g.units[a.Arg()], how{})
+	g.attack(u, g.units[a.Foe()], how{})
 	return true
 }

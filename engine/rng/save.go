@@ -1,5 +1,7 @@
 package rng
 
+import "encoding/binary"
+
 // Size is how many bytes a saved generator takes.
 const Size = 20
 
@@ -8,3 +10,16 @@ func (r *Rand) AppendBinary(b []byte) ([]byte, error) { return r.pcg.AppendBinar
 
 // UnmarshalBinary reads what AppendBinary wrote; the error says that it is something else.
 func (r *Rand) UnmarshalBinary(b []byte) error { return r.pcg.UnmarshalBinary(b) }
+
+// Words are the generator's state as two numbers.
+func (r *Rand) Words() (words [2]uint64) {
+	var room [Size]byte
+	saved, err := r.AppendBinary(room[:0])
+	if err != nil || len(saved) != Size {
+		panic("rng: a generator has another form")
+	}
+	for i := range words {
+		words[i] = binary.BigEndian.Uint64(saved[Size-16+8*i:])
+	}
+	return words
+}

@@ -66,5 +66,5 @@ func (g *game) asksAllies(words string, w []string) bool {
 // rival is the player at whom a Lore card is played, as an action.
 func rival(word string) (engine.Action, bool) {
 	p := slices.Index(seatWords, word)
-	return engine.Action(engine.TargetPlayer)<<24 | engine.Action(max(p, 0)), p >= 0
+	return engine.TargetPlayerAction(engine.Player(max(p, 0))), p >= 0
 }

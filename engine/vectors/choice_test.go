@@ -39,11 +39,11 @@ func (g *game) words(a engine.Action) string {
 	case engine.Pass:
 		return "pass"
 	case engine.PlayCard:
-		return "play " + g.b.Cards[a.Arg()].ID
+		return "play " + g.b.Cards[a.Card()].ID
 	case engine.PlayOpen:
-		return "play open " + g.b.Cards[a.Arg()].ID
+		return "play open " + g.b.Cards[a.Card()].ID
 	case engine.CopyLast:
-		return "counter " + g.countered(a.Arg())
+		return "counter " + g.countered(a.Countered())
 	case engine.GiveOrder:
 		return "order " + at(a.Unit())
 	case engine.Move:
@@ -53,9 +53,9 @@ func (g *game) words(a engine.Action) string {
 	case engine.Exit:
 		return "exit " + at(a.Unit())
 	case engine.Attack:
-		return fmt.Sprintf("attack %s %s", at(a.Unit()), at(uint8(a.Arg())))
+		return fmt.Sprintf("attack %s %s", at(a.Unit()), at(a.Foe()))
 	case engine.Ignore:
-		return fmt.Sprintf("ignore %d", a.Arg())
+		return fmt.Sprintf("ignore %d", a.Flags())
 	case engine.Retreat:
 		return "retreat " + g.r.Board.Label(a.Hex())
 	case engine.BattleBack:
@@ -65,7 +65,7 @@ func (g *game) words(a engine.Action) string {
 	case engine.Pursue:
 		return "pursue " + g.r.Board.Label(a.Hex())
 	case engine.Keep:
-		return "keep " + g.b.Cards[a.Arg()].ID
+		return "keep " + g.b.Cards[a.Card()].ID
 	}
 	return g.loreWords(a)
 }
@@ -156,5 +156,5 @@ func (g *game) build(words string) (a engine.Action, ok bool) {
 			arg = uint16(g.s.On[h])
 		}
 	}
-	return engine.Action(kind)<<24 | engine.Action(unit)<<16 | engine.Action(arg), true
+	return engine.NewAction(kind, unit, arg), true
 }

@@ -43,26 +43,26 @@ func (g *game) loreWords(a engine.Action) string {
 	to := func() string { return g.r.Board.Label(a.Hex()) }
 	switch a.Kind() {
 	case engine.PlayLore:
-		return "cast " + g.b.LoreCards[a.Arg()].ID
+		return "cast " + g.b.LoreCards[a.LoreCard()].ID
 	case engine.TargetUnit:
 		return "target " + at()
 	case engine.TargetHex:
 		return fmt.Sprintf("place %s %s", at(), to())
 	case engine.TargetSection:
-		return "section " + sectionWords[a.Arg()]
+		return "section " + sectionWords[a.Section()]
 	case engine.UsePower:
-		return fmt.Sprintf("power %s %s", at(), hyphened(g.b.Powers[a.Arg()]))
+		return fmt.Sprintf("power %s %s", at(), hyphened(g.b.Powers[a.Power()]))
 	case engine.StoreLore:
-		return fmt.Sprintf("store %s %d", at(), a.Arg())
+		return fmt.Sprintf("store %s %d", at(), a.Stored())
 	case engine.TakeTokens:
-		end := g.r.Lore.Turn[a.Arg()]
+		end := g.r.Lore.Turn[a.TurnEnd()]
 		return fmt.Sprintf("take %d-%d-%d", end.Draw, end.Keep, end.Tokens)
 	case engine.KeepLore:
-		return "keep " + g.b.LoreCards[a.Arg()].ID
+		return "keep " + g.b.LoreCards[a.LoreCard()].ID
 	case engine.DropLore:
-		return "drop " + g.b.LoreCards[a.Arg()].ID
+		return "drop " + g.b.LoreCards[a.LoreCard()].ID
 	case engine.SetLevel:
-		return fmt.Sprintf("level %s %d", battle.SeatName(int(a.Unit())), a.Arg())
+		return fmt.Sprintf("level %s %d", battle.SeatName(int(a.Seat())), a.Level())
 	case engine.RollMove:
 		return "pace " + at()
 	case engine.FlyOver:
@@ -70,7 +70,7 @@ func (g *game) loreWords(a engine.Action) string {
 	case engine.Land:
 		return fmt.Sprintf("land %s %s", at(), to())
 	case engine.RollAgain:
-		return "reroll " + faceWords[a.Arg()]
+		return "reroll " + faceWords[a.Face()]
 	case engine.Slip:
 		return fmt.Sprintf("slip %s %s", at(), to())
 	case engine.CallUp:
@@ -78,9 +78,9 @@ func (g *game) loreWords(a engine.Action) string {
 	case engine.Appear:
 		return fmt.Sprintf("appear %s %s", at(), to())
 	case engine.TargetPlayer:
-		return "rival " + seatWords[a.Arg()]
+		return "rival " + seatWords[a.Player()]
 	case engine.PlaceSite:
-		return fmt.Sprintf("site %s %s", g.siteWord(int8(a.Unit())), to())
+		return fmt.Sprintf("site %s %s", g.siteWord(int(a.SiteKind())), to())
 	}
 	return "unknown action"
 }
@@ -97,7 +97,7 @@ func (g *game) knownLore(w []string) bool {
 		return slices.Contains(sectionWords, w[1])
 	case len(w) == 2 && w[0] == "take":
 		for i := range g.r.Lore.Turn {
-			if g.loreWords(engine.Action(engine.TakeTokens)<<24|engine.Action(i)) == "take "+w[1] {
+			if g.loreWords(engine.TakeTokensAction(i)) == "take "+w[1] {
 				return true
 			}
 		}
@@ -161,5 +161,5 @@ func (g *game) buildLore(w []string) (a engine.Action, ok bool) {
 	default:
 		return 0, false
 	}
-	return engine.Action(kind)<<24 | engine.Action(unit)<<16 | engine.Action(arg), true
+	return engine.NewAction(kind, unit, arg), true
 }

@@ -19,7 +19,7 @@ func (g *game) probe() {
 			return
 		}
 		if err := engine.Apply(g.r, &g.s, a, nil); err == nil {
-			g.t.Errorf("line %d: %#08x is taken, and is not listed", g.line, uint32(a))
+			g.t.Errorf("line %d: %v is taken, and is not listed", g.line, a)
 			g.s = before
 		}
 	}
@@ -28,7 +28,7 @@ func (g *game) probe() {
 	}
 	for kind := range engine.ActionKinds {
 		for unit := range g.r.Setup {
-			refused(engine.Action(kind)<<24 | engine.Action(unit)<<16)
+			refused(engine.NewAction(kind, uint8(unit), 0))
 		}
 	}
 	if g.s != before {

@@ -18,7 +18,7 @@ func (g *game) gone(i uint8) string {
 }
 
 // siteWord is a kind of landmark or lair by its id.
-func (g *game) siteWord(kind int8) string {
+func (g *game) siteWord(kind int) string {
 	for _, t := range g.v.book.Terrain.All() {
 		if t.Name == g.b.Sites[kind] {
 			return t.ID
@@ -33,7 +33,7 @@ func (g *game) isSite(word string) bool { return g.v.book.Terrain.Get(word) != n
 // siteNumber is the engine's number of a landmark or lair; of one that cannot come into play it is none.
 func (g *game) siteNumber(word string) uint8 {
 	for kind := range g.b.Sites {
-		if g.siteWord(int8(kind)) == word {
+		if g.siteWord(kind) == word {
 			return uint8(kind)
 		}
 	}
@@ -44,7 +44,7 @@ func (g *game) siteNumber(word string) uint8 {
 func (g *game) siteAt(word string) string {
 	for _, site := range g.s.Sites.List[:g.s.Sites.N] {
 		if site.At == g.hex(word) {
-			return g.siteWord(int8(site.Kind))
+			return g.siteWord(int(site.Kind))
 		}
 	}
 	return "none"

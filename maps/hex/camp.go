@@ -15,6 +15,12 @@ var CampNames = [Camps]string{"pennant", "standard"}
 
 func (c Camp) String() string { return CampNames[c%Camps] }
 
+// Soldiers is a camp as a heading has it: "Pennants".
+func (c Camp) Soldiers() string { return [Camps]string{"Pennants", "Standards"}[c%Camps] }
+
+// People is a camp as a sentence speaks of it: "the Pennants".
+func (c Camp) People() string { return "the " + c.Soldiers() }
+
 // Other is the opposing camp.
 func (c Camp) Other() Camp { return 1 - c }
 

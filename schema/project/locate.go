@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"muster/schema/diag"
 )
 
 // given is one path of a command line.
@@ -96,7 +98,10 @@ func (f *Finder) project(g given) *Project {
 	if p := f.byReal[g.root]; p != nil {
 		return p
 	}
-	p := &Project{kinds: f.kinds, real: g.root, Marked: g.marked, Root: rootName(g), counted: map[string]bool{}}
+	p := &Project{
+		kinds: f.kinds, real: g.root, Marked: g.marked, Root: rootName(g), counted: map[string]bool{},
+		misnamed: map[string]misnamed{}, unread: map[string]diag.Diagnostic{},
+	}
 	f.byReal[g.root] = p
 	f.spelled = append(f.spelled, spelling{g.root, p.Root})
 	f.Projects = append(f.Projects, p)

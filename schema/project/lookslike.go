@@ -18,9 +18,9 @@ var endings = []string{"toml", "tml", "tom", "tolm", "tmol", "otml", "tomll", "t
 // shortWord is the length from which on a word that is near to a kind is a kind miswritten.
 const shortWord = 6
 
-// looksLike tells why a file whose name is no definition's was perhaps meant to be one, and what to do; "" when it was
-// not.
-func (f *Finder) looksLike(path string) (why, help string) {
+// looksLike tells why a file whose name is no definition's was perhaps meant to be one, and what its name should be then;
+// "" when it was not.
+func (f *Finder) looksLike(path string) (why, meant string) {
 	base := filepath.Base(path)
 	lower := strings.ToLower(base)
 	if saved := strings.TrimSuffix(lower, ".txt"); saved != lower && f.kinds.OfName(saved) != "" {
@@ -43,19 +43,19 @@ func (f *Finder) looksLike(path string) (why, help string) {
 			return "", ""
 		}
 		return fmt.Sprintf("it says kind = %q, and its name does not end in .%s.toml", kind, kind),
-			fmt.Sprintf("rename it to %s.%s.toml", id, kind)
+			fmt.Sprintf("%s.%s.toml", id, kind)
 	}
-	want := base[:len(id)] + "." + kind + ".toml"
-	return fmt.Sprintf("its name ends in %s, not in .%s.toml", base[len(id):], kind), "rename it to " + want
+	meant = base[:len(id)] + "." + kind + ".toml"
+	return fmt.Sprintf("its name ends in %s, not in .%s.toml", base[len(id):], kind), meant
 }
 
 // asText is for a definition that an editor has saved as a text: bell.map.toml.txt. Where the definition itself lies next
 // to it, it is a copy that was put aside.
-func asText(path, want string) (why, help string) {
+func asText(path, want string) (why, meant string) {
 	if _, err := os.Lstat(filepath.Join(filepath.Dir(path), want)); err == nil {
 		return "", ""
 	}
-	return "its name ends in .toml.txt, not in .toml", "rename it to " + want
+	return "its name ends in .toml.txt, not in .toml", want
 }
 
 // cutLast cuts a name at its last dot.

@@ -16,6 +16,9 @@ import (
 // Marker is the file that makes its folder a project.
 const Marker = ".muster.toml"
 
+// Ignore is the file that keeps its folder, with all below it, out of the project around it.
+const Ignore = ".muster-ignore"
+
 // How far a folder is looked into that no Marker makes a project: it may be anybody's home.
 const (
 	MaxLevels  = 4     // folders below the first
@@ -38,6 +41,9 @@ type Project struct {
 	entries int
 	counted map[string]bool  // folders whose entries are among them
 	stopped *diag.Diagnostic // set when the walk left something out
+
+	misnamed map[string]misnamed        // by path: files that look like definitions and have another name
+	unread   map[string]diag.Diagnostic // by name: what is to be said of them
 }
 
 // Definitions counts the files of the project.
@@ -125,9 +131,10 @@ func (f *Finder) Fill(p *Project) {
 		return
 	}
 	p.filled = true
-	w := walk{finder: f, project: p}
+	w := walk{finder: f, project: p, top: p.real}
 	w.folder(p.real)
 	w.links()
+	f.addMisnamed(p)
 	byName := func(a, b *source.File) int { return cmp.Compare(a.Name, b.Name) }
 	slices.SortStableFunc(p.Named, byName)
 	slices.SortStableFunc(p.Others, byName)
@@ -153,6 +160,9 @@ func (p *Project) Name(id string, kinds ...string) bool {
 // name makes files named ones, and tells whether there are any.
 func (p *Project) name(wanted func(id, kind string) bool) bool {
 	is := func(f *source.File) bool {
+		if f.Meant != "" {
+			return false
+		}
 		kind, id, plain := p.kinds.Peek(f)
 		if !plain {
 			doc, _ := p.kinds.Load(f)

@@ -63,6 +63,11 @@ func TestProjectOf(t *testing.T) {
 			[]string{"p"}, "p", "p/y.map.toml", ""},
 		{"a folder that is left out, by name", []string{"p/.muster.toml", "p/testdata/x.map.toml", "p/y.map.toml"}, []string{"p/testdata"}, "p",
 			"p/testdata/x.map.toml", "p/y.map.toml"},
+		{"marked to be left out", []string{"p/drafts/.muster-ignore", "p/drafts/a/x.map.toml", "p/y.map.toml"}, []string{"p"}, "p",
+			"p/y.map.toml", ""},
+		{"a marked folder, by name", []string{"p/drafts/.muster-ignore", "p/drafts/x.map.toml", "p/y.map.toml"}, []string{"p/drafts"},
+			"p/drafts", "p/drafts/x.map.toml", ""},
+		{"misnamed", []string{"p/x.toml", "p/y.map.toml"}, []string{"p"}, "p", "p/y.map.toml", "p/x.toml"},
 		{"one in the other", []string{"p/a/x.map.toml", "p/y.map.toml"}, []string{"p/a", "p"}, "p", "p/a/x.map.toml p/y.map.toml", ""},
 	} {
 		t.Run(c.what, func(t *testing.T) {

@@ -161,9 +161,11 @@ func Missing(name string) diag.Diagnostic { return refusal(name, fs.ErrNotExist)
 
 // passedOver tells of something in a folder that looks like a definition and is not read.
 func (p *Project) passedOver(name, why, help string) {
-	p.Findings = append(p.Findings, diag.Diagnostic{
-		Code: notRead, Severity: diag.Warning, File: name, Message: "this is not read: " + why, Help: help,
-	})
+	p.Findings = append(p.Findings, notReadFor(name, why, help))
+}
+
+func notReadFor(name, why, help string) diag.Diagnostic {
+	return diag.Diagnostic{Code: notRead, Severity: diag.Warning, File: name, Message: "this is not read: " + why, Help: help}
 }
 
 // Reason is what an error of the operating system says, without the path that is named already.

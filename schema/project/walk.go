@@ -20,7 +20,7 @@ func (f *Finder) take(g *given) []string {
 		f.readStdin(p)
 	case g.folder:
 		f.spelled = append(f.spelled, spelling{g.real, slashed(g.spelled)})
-		w := walk{finder: f, project: p, named: true}
+		w := walk{finder: f, project: p, top: g.real, named: true}
 		w.folder(g.real)
 		w.links()
 		return w.found
@@ -35,6 +35,7 @@ func (f *Finder) take(g *given) []string {
 type walk struct {
 	finder  *Finder
 	project *Project
+	top     string   // the folder that it begins with
 	named   bool     // a path names the folder: its files are judged, and what is passed over is told
 	linked  []string // links that were met, looked at when all that is no link has been
 	visited map[string]bool
@@ -47,7 +48,7 @@ func skipped(name string) bool {
 }
 
 // folder reads every definition under a folder, in the order of names. Hidden files and folders are left alone, and
-// another project is its own.
+// so are those marked with Ignore; another project is its own.
 func (w *walk) folder(dir string) {
 	if w.visited == nil {
 		w.visited = map[string]bool{}
@@ -60,6 +61,9 @@ func (w *walk) folder(dir string) {
 	if err != nil {
 		w.finder.unlisted(w.project, dir, err)
 		// What could be listed before the error is read all the same.
+	}
+	if dir != w.top && slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return e.Name() == Ignore }) {
+		return
 	}
 	again := w.project.counted[dir] // a path named the folder, and the project is gone through afterwards
 	w.project.counted[dir] = true
@@ -168,11 +172,11 @@ func (w *walk) file(path string) {
 		w.read(path, w.finder.name(path))
 		return
 	}
-	if !w.named {
-		return
+	if _, known := w.project.misnamed[path]; known {
+		return // a path names the folder, and the project is gone through afterwards
 	}
-	if why, help := w.finder.looksLike(path); why != "" {
-		w.project.passedOver(w.finder.name(path), why, help)
+	if why, meant := w.finder.looksLike(path); why != "" {
+		w.project.misnamed[path] = misnamed{why: why, meant: meant, told: w.named}
 	}
 }
 

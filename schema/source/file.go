@@ -12,8 +12,9 @@ import (
 type File struct {
 	Name  string // as the user gave it; "-" is standard input
 	Text  []byte
-	Lost  bool  // it is there and cannot be read: nothing but its name is known
-	lines []int // byte offset at which each line starts; built by NewFile
+	Lost  bool   // it is there and is not read: nobody knows what it holds
+	Meant string // the name that a Lost file should have to be read; "" where its name is not what keeps it from that
+	lines []int  // byte offset at which each line starts; built by NewFile
 }
 
 // Span is a half-open range of byte offsets in a file. The zero Span is the very start of the file.
@@ -41,6 +42,13 @@ func NewFile(name string, text []byte) *File {
 
 // LostFile is a file that is there, but that nobody can read. Who reports that says why.
 func LostFile(name string) *File { return &File{Name: name, Lost: true, lines: []int{0}} }
+
+// MisnamedFile is a file that looks like a definition and is not read for its name. Its text says what it was to be.
+func MisnamedFile(name, meant string, text []byte) *File {
+	f := NewFile(name, text)
+	f.Lost, f.Meant = true, meant
+	return f
+}
 
 // Position gives line and column of a byte offset; an offset outside the text is moved to its nearest end.
 func (f *File) Position(offset int) Position {

@@ -40,7 +40,7 @@ func alliesPair() *check.Check {
 				for _, camp := range with {
 					p.Report(check.Finding{
 						At:      p.Doc.Key(sidePtr(camp) + "/ally"),
-						Message: fmt.Sprintf("%s have an ally, but mode %q is for two players", people(camp), c.Mode),
+						Message: fmt.Sprintf("%s have an ally, but mode %q is for two players", camp.People(), c.Mode),
 						Help:    fmt.Sprintf("%sremove [%s.ally]", mode, camp),
 						Related: related(p, p.Doc.Value("/call_to_arms/mode"), "the mode"),
 					})
@@ -48,7 +48,7 @@ func alliesPair() *check.Check {
 			case len(without) > 0:
 				p.Report(check.Finding{
 					At:      p.Doc.Key(sidePtr(with[0]) + "/ally"),
-					Message: fmt.Sprintf("%s have an ally and %s have none", people(with[0]), people(without[0])),
+					Message: fmt.Sprintf("%s have an ally and %s have none", with[0].People(), without[0].People()),
 					Help:    fmt.Sprintf("add a [%s.ally] table, or remove [%s.ally]", without[0], with[0]),
 				})
 			}

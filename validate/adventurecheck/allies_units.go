@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -18,7 +19,6 @@ func alliesUnits() *check.Check {
 		Rules: []string{"VAR-RA-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side", "adventure/no-units", "adventure/allies-pair"},
 		Run: pass.Run(func(p *pass.Pass) {
-			all := army(p)
 			for _, c := range camps {
 				side := p.Adventure.Side(c.String())
 				if side == nil {
@@ -31,14 +31,14 @@ func alliesUnits() *check.Check {
 				if p.Adventure.CallToArms != nil {
 					continue
 				}
-				for _, o := range []party{partyOf(p, c, false), partyOf(p, c, true)} {
-					if len(o.of(all)) == 0 {
+				for _, o := range []*adventure.Player{p.Linked.Player(c, false), p.Linked.Player(c, true)} {
+					if len(p.Linked.UnitsOf(o)) == 0 {
 						help := fmt.Sprintf("take player = %d out of some units", allyPlayer)
-						if o.ally {
+						if o.Second {
 							help = fmt.Sprintf("write player = %d with the units that the ally commands", allyPlayer)
 						}
 						p.Report(check.Finding{
-							At: p.Doc.Key(o.ptr), Message: fmt.Sprintf("%s have no unit on the field", o.people()), Help: help,
+							At: p.Doc.Key(o.Ptr), Message: fmt.Sprintf("%s have no unit on the field", o.Name()), Help: help,
 						})
 					}
 				}

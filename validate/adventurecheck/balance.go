@@ -19,9 +19,9 @@ func balance() *check.Check {
 		Needs: []string{library.NeedsRules, "/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
 		Run: pass.Run(func(p *pass.Pass) {
 			var dice [hex.Camps]int
-			for _, u := range army(p) {
-				if u.row != nil {
-					dice[u.camp] += p.Rules.Melee(u.row)
+			for _, u := range p.Linked.Units {
+				if u.Row != nil {
+					dice[u.Camp] += p.Rules.Melee(u.Row)
 				}
 			}
 			weak := hex.Pennant
@@ -37,7 +37,7 @@ func balance() *check.Check {
 			p.Report(check.Finding{
 				At: p.Doc.Key(sidePtr(weak)),
 				Message: fmt.Sprintf("%s roll %d dice in all and %s %d: %d %% less, and up to %d %% is even",
-					people(weak), dice[weak], people(strong), dice[strong], gap*100/dice[strong], most),
+					weak.People(), dice[weak], strong.People(), dice[strong], gap*100/dice[strong], most),
 				Help: "even out the armies, or waive this and say in the briefing why they differ",
 			})
 		}),

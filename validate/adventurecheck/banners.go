@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/maps/hex"
@@ -20,7 +21,7 @@ func banners() *check.Check {
 		Rules: []string{"BL-SETUP-01", "BL-SETUP-02"},
 		Needs: []string{library.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map", "adventure/bearers"},
 		Run: pass.Run(func(p *pass.Pass) {
-			all, boxes := army(p), boxesOf(p)
+			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, c := range camps {
 				for _, b := range p.Rules.Banners.All() {
 					swapped := borrowed(p, boxes, all, c, b.ID)
@@ -32,9 +33,9 @@ func banners() *check.Check {
 						return len(borrowed(p, boxes, all, c, b.ID)) <= p.Rules.SpareBanners(c.String(), b.ID, boxes)
 					}
 					p.Report(check.Finding{
-						At: p.Doc.Value(swapped[have].ptr),
+						At: p.Doc.Value(swapped[have].Ptr),
 						Message: fmt.Sprintf("%s lead %s of the other camp under %s banners, but the boxes (%s) hold %d to spare: %d too many",
-							people(c), wording.Count(len(swapped), "unit", "units"), b.ID, wording.List(boxes, "and"), have, len(swapped)-have),
+							c.People(), wording.Count(len(swapped), "unit", "units"), b.ID, wording.List(boxes, "and"), have, len(swapped)-have),
 						Help: boxHelp(p, enough, "take such units away, or choose types that the camp has bearers of"),
 					})
 				}
@@ -45,8 +46,8 @@ func banners() *check.Check {
 
 // borrowed lists the units of a camp and banner colour that go beyond the camp's own bearers and the common ones.
 // Creatures carry no banner.
-func borrowed(p *pass.Pass, boxes []string, all []unit, c hex.Camp, colour string) []unit {
-	var out []unit
+func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c hex.Camp, colour string) []adventure.Unit {
+	var out []adventure.Unit
 	for _, t := range types(all) {
 		if t.Creature() || t.Banner != colour {
 			continue

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
@@ -34,7 +35,7 @@ func bannersUnreachable() *check.Check {
 				if short[1].most < short[0].most {
 					short[0], short[1] = short[1], short[0]
 				}
-				short[0].message += fmt.Sprintf("; nor can %s have %d", people(short[1].camp), short[1].goal.banners)
+				short[0].message += fmt.Sprintf("; nor can %s have %d", short[1].camp.People(), short[1].goal.banners)
 				short = short[:1]
 			}
 			for _, s := range short {
@@ -58,21 +59,20 @@ type shortfall struct {
 
 // shortOf finds the first of a camp's goals that is out of its reach.
 func shortOf(p *pass.Pass, c hex.Camp) []shortfall {
-	all := army(p)
-	enemies, killed, worth := of(c.Other(), all), 0, 0
+	enemies, killed, worth := p.Linked.Army(c.Other()), 0, 0
 	for _, u := range enemies {
 		killed += bannersFor(p, u)
 	}
 	for _, o := range objectives(p) {
 		if o.camp == c {
-			worth += o.banners
+			worth += o.of.Banners
 		}
 	}
 	for _, g := range goals(p.Adventure, c) {
 		if g.banners <= killed+worth {
 			continue
 		}
-		message := fmt.Sprintf("%s need %d banners, but the enemy has only %s", people(c), g.banners, wording.Count(len(enemies), "unit", "units"))
+		message := fmt.Sprintf("%s need %d banners, but the enemy has only %s", c.People(), g.banners, wording.Count(len(enemies), "unit", "units"))
 		if killed != len(enemies) {
 			message += fmt.Sprintf(", worth %d", killed)
 		}
@@ -86,7 +86,7 @@ func shortOf(p *pass.Pass, c hex.Camp) []shortfall {
 
 // leaves tells whether a special rule lets a camp's units leave the field for banners.
 func leaves(p *pass.Pass, c hex.Camp) bool {
-	for _, e := range ruleEffects(p) {
+	for _, e := range p.Linked.Effects {
 		if e.Do == adventures.RuleExit && (e.Side == "" || e.Side == c.String()) {
 			return true
 		}
@@ -96,14 +96,10 @@ func leaves(p *pass.Pass, c hex.Camp) bool {
 
 // bannersFor is what a unit is worth to whoever eliminates it: one banner, unless a special rule says otherwise. The
 // last rule counts.
-func bannersFor(p *pass.Pass, u unit) int {
+func bannersFor(p *pass.Pass, u adventure.Unit) int {
 	worth := 1
-	for _, e := range ruleEffects(p) {
-		class, banner := "", ""
-		if u.row != nil {
-			class, banner = u.row.Class, u.row.Banner
-		}
-		if e.Do == adventures.RuleWorth && e.Count != nil && e.Touches(u.camp.String(), u.name, class, banner, u.label) {
+	for _, e := range p.Linked.Effects {
+		if e.Do == adventures.RuleWorth && e.Count != nil && u.Touched(e.RuleEffect) {
 			worth = max(e.N(), 0)
 		}
 	}

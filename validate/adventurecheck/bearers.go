@@ -19,7 +19,7 @@ func bearers() *check.Check {
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{library.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: pass.Run(func(p *pass.Pass) {
-			all, boxes := army(p), boxesOf(p)
+			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, t := range types(all) {
 				units := ofType(t, all)
 				have := supplyOf(p.Rules, boxes, t).lead(count(units))
@@ -35,7 +35,7 @@ func bearers() *check.Check {
 					piece = "figure"
 				}
 				p.Report(check.Finding{
-					At: p.Doc.Value(units[have].ptr),
+					At: p.Doc.Value(units[have].Ptr),
 					Message: fmt.Sprintf("%s of %s, but %s in the boxes (%s): %d too many",
 						wording.Count(len(units), "unit", "units"), t.ID, wording.Count(have, piece, piece+"s"),
 						wording.List(boxes, "and"), len(units)-have),

@@ -17,7 +17,7 @@ func boxesMissSet() *check.Check {
 		Rules: []string{"CTA-04"},
 		Needs: []string{"/boxes", "/call_to_arms", "adventure/unknown-map", "adventure/unknown-box"},
 		Run: pass.Run(func(p *pass.Pass) {
-			have := boxesOf(p)
+			have := p.Linked.Table()
 			for _, s := range namedSets(p) {
 				e := p.Catalog.Find(kinds.Deploycards, s.id)
 				if e == nil || e.Set == nil || !e.Doc.Clean("/boxes") {

@@ -2,13 +2,13 @@ package adventurecheck
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
 
 	"muster/adventures"
 	"muster/deploycards"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -43,12 +43,12 @@ func callMost(p *pass.Pass, camp hex.Camp) (n int, ptr string) {
 // calledLevels is the most levels of the War Council that creatures take which the cards of a player can bring in Impromptu
 // mode (CTA-10, CTA-IMP-02): as many as his camp has figures for, of the set that brings most of them. In the other modes
 // councils are called while the armies are mustered, and what they cannot pay stays unpaid.
-func calledLevels(p *pass.Pass, o *party) int {
+func calledLevels(p *pass.Pass, o *adventure.Player) int {
 	if p.Adventure.CallToArms == nil || p.Adventure.CallToArms.Mode != impromptu || p.Field == nil || p.Field.Board == nil {
 		return 0
 	}
 	most := 0
-	for _, s := range levies(p, o.camp) {
+	for _, s := range levies(p, o.Camp) {
 		sum := 0
 		for _, symbol := range slices.Sorted(maps.Keys(s.set.Legend)) {
 			u := s.rules.Units.Get(s.set.Legend[symbol])
@@ -56,7 +56,7 @@ func calledLevels(p *pass.Pass, o *party) int {
 				continue
 			}
 			come := drawn(p, s.count(func(cell string) bool { return cell == symbol }))
-			sum += u.Level * min(come, p.Rules.Stock(o.camp.String(), u.ID, boxesOf(p)).Units)
+			sum += u.Level * min(come, p.Rules.Stock(o.Camp.String(), u.ID, p.Linked.Table()).Units)
 		}
 		most = max(most, sum)
 	}
@@ -90,9 +90,9 @@ type levied struct {
 // levies lists the sets that a camp may take: those that the adventure names, or all that are made for the board.
 func levies(p *pass.Pass, camp hex.Camp) []levied {
 	var out []levied
-	for i, id := range setsOf(p, camp) {
-		if e := p.Catalog.Find(kinds.Deploycards, id); e != nil && e.Set != nil {
-			out = append(out, levied{e.Set, p.Rules, fmt.Sprintf("/call_to_arms/%s/%d", camp, i)})
+	for _, s := range setsOf(p, camp) {
+		if e := p.Catalog.Find(kinds.Deploycards, s.ID); e != nil && e.Set != nil {
+			out = append(out, levied{e.Set, p.Rules, s.Ptr})
 		}
 	}
 	if len(setsOf(p, camp)) > 0 {

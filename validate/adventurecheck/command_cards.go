@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -17,16 +18,16 @@ func commandCards() *check.Check {
 		Rules: []string{"BL-SETUP-03", "BL-WAR-01", "R-065"},
 		Needs: []string{"adventure/council-level", "adventure/too-large"},
 		Run: pass.Run(func(p *pass.Pass) {
-			eachCouncil(p, func(o *party, council *adventures.Council, _ string) {
-				written := o.cards
+			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, _ string) {
+				written := o.CommandCards
 				if written == 0 {
 					return
 				}
-				ptr := o.ptr + "/command_cards"
+				ptr := o.Ptr + "/command_cards"
 				if council.Free() {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(ptr),
-						Message: fmt.Sprintf("%s have %d Command cards, but their Commander's level is not set before the battle", o.people(), written),
+						Message: fmt.Sprintf("%s have %d Command cards, but their Commander's level is not set before the battle", o.Name(), written),
 						Help:    "leave command_cards out; the Commander's level gives the number",
 					})
 					return
@@ -36,7 +37,7 @@ func commandCards() *check.Check {
 					if row.Level == level && row.Cards != written {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(ptr),
-							Message: fmt.Sprintf("%s have %d Command cards, but a Commander of level %d gives %d", o.people(), written, level, row.Cards),
+							Message: fmt.Sprintf("%s have %d Command cards, but a Commander of level %d gives %d", o.Name(), written, level, row.Cards),
 							Help:    fmt.Sprintf("write %d, or leave command_cards out", row.Cards),
 						})
 					}

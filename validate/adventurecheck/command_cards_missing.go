@@ -23,13 +23,13 @@ func commandCardsMissing() *check.Check {
 				return
 			}
 			for _, o := range seats(p) {
-				if o.cards > 0 || o.council != nil { // adventure/medieval-lore speaks of a council
+				if o.CommandCards > 0 || o.Council != nil { // adventure/medieval-lore speaks of a council
 					continue
 				}
 				p.Report(check.Finding{
-					At:      o.at(p),
-					Message: fmt.Sprintf("nothing says how many Command cards %s hold in this %s adventure", o.people(), genre(p)),
-					Help:    fmt.Sprintf("add command_cards to [%s]; %d to %d are usual", o.table(), limits()["command-cards"].AtLeast(), limits()["command-cards"].AtMost()),
+					At:      at(p, &o),
+					Message: fmt.Sprintf("nothing says how many Command cards %s hold in this %s adventure", o.Name(), genre(p)),
+					Help:    fmt.Sprintf("add command_cards to [%s]; %d to %d are usual", o.Table(), limits()["command-cards"].AtLeast(), limits()["command-cards"].AtMost()),
 				})
 			}
 		}),
@@ -39,18 +39,18 @@ func commandCardsMissing() *check.Check {
 // emptyHands reports the players whose Commander gives no Command card, at the level that he has or may be given.
 func emptyHands(p *pass.Pass) {
 	for _, o := range seats(p) {
-		if o.cards > 0 {
+		if o.CommandCards > 0 {
 			continue
 		}
 		least, most := 0, commanderMost(p, nil)
 		switch {
-		case o.council == nil && p.Adventure.CallToArms == nil: // adventure/council-missing
+		case o.Council == nil && p.Adventure.CallToArms == nil: // adventure/council-missing
 			continue
-		case o.council == nil:
-		case o.council.Free():
-			least, most = o.council.Least[commander], commanderMost(p, o.council)
+		case o.Council == nil:
+		case o.Council.Free():
+			least, most = o.Council.Least[commander], commanderMost(p, o.Council)
 		default:
-			least = levelOf(o.council, commander)
+			least = levelOf(o.Council, commander)
 			most = least
 		}
 		for level := least; level <= most; level++ {
@@ -59,8 +59,8 @@ func emptyHands(p *pass.Pass) {
 				continue
 			}
 			p.Report(check.Finding{
-				At:      o.at(p),
-				Message: fmt.Sprintf("%s may have a Commander of level %d, who gives no Command card", o.people(), level),
+				At:      at(p, &o),
+				Message: fmt.Sprintf("%s may have a Commander of level %d, who gives no Command card", o.Name(), level),
 				Help:    fmt.Sprintf("give the row %q of commander_levels some command_cards", row.ID),
 				Rules:   []string{"BL-WAR-01"},
 			})

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/validate/battlelore/pass"
@@ -93,13 +94,13 @@ func levelOf(c *adventures.Council, class string) int {
 }
 
 // eachCouncil runs do for every council of a Lore adventure that the schema accepted.
-func eachCouncil(p *pass.Pass, do func(o *party, council *adventures.Council, ptr string)) {
+func eachCouncil(p *pass.Pass, do func(o *adventure.Player, council *adventures.Council, ptr string)) {
 	if !lore(p) {
 		return // adventure/medieval-lore speaks of councils in a Medieval adventure
 	}
 	for _, o := range parties(p) {
-		if ptr := o.ptr + "/council"; o.council != nil && p.Doc.Clean(ptr) {
-			do(&o, o.council, ptr)
+		if ptr := o.Ptr + "/council"; o.Council != nil && p.Doc.Clean(ptr) {
+			do(&o, o.Council, ptr)
 		}
 	}
 }
@@ -113,20 +114,20 @@ type payee struct {
 
 // payees lists the creatures that take levels of a player's council: those on the field, and those that his
 // lairs may bring there, which are paid for before they come.
-func payees(p *pass.Pass, o *party, units []unit) []payee {
+func payees(p *pass.Pass, o *adventure.Player) []payee {
 	var out []payee
-	for _, u := range o.of(units) {
-		if u.row != nil && u.row.Creature() {
-			out = append(out, payee{u.name, u.ptr, u.row.Level})
+	for _, u := range p.Linked.UnitsOf(o) {
+		if u.Row != nil && u.Row.Creature() {
+			out = append(out, payee{u.Type, u.Ptr, u.Row.Level})
 		}
 	}
 	return append(out, waiting(p, o)...)
 }
 
 // creatureLevels adds up the council levels that creatures take of a player's council.
-func creatureLevels(p *pass.Pass, o *party, units []unit) int {
+func creatureLevels(p *pass.Pass, o *adventure.Player) int {
 	n := 0
-	for _, c := range payees(p, o, units) {
+	for _, c := range payees(p, o) {
 		n += c.level
 	}
 	return n

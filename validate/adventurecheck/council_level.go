@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -15,7 +16,7 @@ func councilLevel() *check.Check {
 		Code: "adventure/council-level", Severity: diag.Error,
 		Rules: []string{"BL-WAR-03"},
 		Run: pass.Run(func(p *pass.Pass) {
-			eachCouncil(p, func(_ *party, council *adventures.Council, ptr string) {
+			eachCouncil(p, func(_ *adventure.Player, council *adventures.Council, ptr string) {
 				for _, s := range append(fixedSeats(council, ptr), leastSeats(council, ptr)...) {
 					class := p.Rules.Classes.Get(s.class)
 					if class != nil && (s.level < class.Least || s.level > class.Most) {

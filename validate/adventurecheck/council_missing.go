@@ -20,13 +20,13 @@ func councilMissing() *check.Check {
 				return
 			}
 			for _, o := range seats(p) {
-				if o.council != nil {
+				if o.Council != nil {
 					continue
 				}
 				p.Report(check.Finding{
-					At:      o.at(p),
-					Message: fmt.Sprintf("%s have no War Council in this Lore adventure", o.people()),
-					Help:    fmt.Sprintf("add council = { levels = %d } to [%s], or levels for each member", p.Rules.CouncilLevels(), o.table()),
+					At:      at(p, &o),
+					Message: fmt.Sprintf("%s have no War Council in this Lore adventure", o.Name()),
+					Help:    fmt.Sprintf("add council = { levels = %d } to [%s], or levels for each member", p.Rules.CouncilLevels(), o.Table()),
 				})
 			}
 		}),

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -18,13 +19,12 @@ func councilSplit() *check.Check {
 		Rules: []string{"BL-WAR-03", "CTA-10", "R-060"},
 		Needs: []string{library.NeedsRules, "/call_to_arms", "adventure/council-level"},
 		Run: pass.Run(func(p *pass.Pass) {
-			all := army(p)
-			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
+			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, ptr string) {
 				if !council.Free() {
 					if len(council.Least) > 0 {
 						p.Report(check.Finding{
 							At:      p.Doc.Key(ptr + "/least"),
-							Message: fmt.Sprintf("the council of %s has least levels, but no levels to split", o.people()),
+							Message: fmt.Sprintf("the council of %s has least levels, but no levels to split", o.Name()),
 							Help:    "add levels, or give every member its level and drop least",
 						})
 					}
@@ -33,17 +33,17 @@ func councilSplit() *check.Check {
 				if fixed := fixedSeats(council, ptr); len(fixed) > 0 {
 					p.Report(check.Finding{
 						At:      p.Doc.Key(fixed[0].ptr),
-						Message: fmt.Sprintf("the council of %s sets the %s and leaves %s to a free split at once", o.people(), fixed[0].class, levels(*council.Levels)),
+						Message: fmt.Sprintf("the council of %s sets the %s and leaves %s to a free split at once", o.Name(), fixed[0].class, levels(*council.Levels)),
 						Help:    "give every member a level, or write levels and least",
 						Related: related(p, p.Doc.Value(ptr+"/levels"), "the levels to split"),
 					})
 					return
 				}
 				least := sum(leastSeats(council, ptr))
-				owed := max(creatureLevels(p, o, all)+calledLevels(p, o)-council.Least[creature], 0)
+				owed := max(creatureLevels(p, o)+calledLevels(p, o)-council.Least[creature], 0)
 				if left := *council.Levels - least - owed; left >= 0 {
 					if message, help := badSplit(p, council, owed); message != "" {
-						p.Report(check.Finding{At: p.Doc.Value(ptr + "/levels"), Message: o.people() + message, Help: help})
+						p.Report(check.Finding{At: p.Doc.Value(ptr + "/levels"), Message: o.Name() + message, Help: help})
 					}
 					return
 				}
@@ -53,7 +53,7 @@ func councilSplit() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(ptr + "/levels"),
-					Message: fmt.Sprintf("%s have %s to split, but %s", o.people(), levels(*council.Levels), what),
+					Message: fmt.Sprintf("%s have %s to split, but %s", o.Name(), levels(*council.Levels), what),
 					Help:    fmt.Sprintf("raise levels to %d, or lower a least level", least+owed),
 				})
 			})

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -18,7 +19,7 @@ func councilSum() *check.Check {
 		Needs: []string{"adventure/council-level", "adventure/council-split"},
 		Run: pass.Run(func(p *pass.Pass) {
 			most := p.Rules.CouncilLevels()
-			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
+			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, ptr string) {
 				n := sum(fixedSeats(council, ptr))
 				if council.Free() {
 					n = *council.Levels
@@ -30,7 +31,7 @@ func councilSum() *check.Check {
 					}
 					p.Report(check.Finding{
 						At:      at,
-						Message: fmt.Sprintf("the council of %s has %d levels; %d are usual, a creature's included", o.people(), n, most),
+						Message: fmt.Sprintf("the council of %s has %d levels; %d are usual, a creature's included", o.Name(), n, most),
 						Help:    "lower a level, or waive this with the reason why the side has more",
 					})
 				}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -21,9 +22,8 @@ func creatureAbsent() *check.Check {
 			if p.Adventure.CallToArms != nil {
 				return
 			}
-			all := army(p)
-			eachCouncil(p, func(o *party, council *adventures.Council, ptr string) {
-				given, used := levelOf(council, creature), creatureLevels(p, o, all)
+			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, ptr string) {
+				given, used := levelOf(council, creature), creatureLevels(p, o)
 				if given <= used {
 					return
 				}
@@ -33,7 +33,7 @@ func creatureAbsent() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(at),
-					Message: fmt.Sprintf("the council of %s gives creatures %s, but those on the field take %d", o.people(), levels(given), used),
+					Message: fmt.Sprintf("the council of %s gives creatures %s, but those on the field take %d", o.Name(), levels(given), used),
 					Help:    fmt.Sprintf("write creature = %d, or put the creature on the field", used),
 				})
 			})

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -17,19 +18,18 @@ func creatureLevel() *check.Check {
 		Rules: []string{"BL-WAR-03", "CTA-10", "R-060", "R-067"},
 		Needs: []string{library.NeedsRules, "adventure/council-level"},
 		Run: pass.Run(func(p *pass.Pass) {
-			all := army(p)
-			eachCouncil(p, func(o *party, council *adventures.Council, _ string) {
+			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, _ string) {
 				if council.Free() {
 					return // adventure/council-split
 				}
 				left := levelOf(council, creature)
-				for _, u := range payees(p, o, all) {
+				for _, u := range payees(p, o) {
 					if left -= u.level; left < 0 {
 						p.Report(check.Finding{
 							At: p.Doc.Value(u.ptr),
 							Message: fmt.Sprintf("with this %s the creatures of %s take %s, but the council gives creatures %d",
-								u.name, o.people(), levels(levelOf(council, creature)-left), levelOf(council, creature)),
-							Help: payHelp(p, creatureLevels(p, o, all)),
+								u.name, o.Name(), levels(levelOf(council, creature)-left), levelOf(council, creature)),
+							Help: payHelp(p, creatureLevels(p, o)),
 						})
 						return
 					}

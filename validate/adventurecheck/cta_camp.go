@@ -32,13 +32,13 @@ func ctaCamp() *check.Check {
 					p.Owed()
 					continue
 				}
-				help := fmt.Sprintf("name a set of %s, or play organized", people(s.camp))
+				help := fmt.Sprintf("name a set of %s, or play organized", s.camp.People())
 				if c.Mode == adventures.Epic {
-					help = fmt.Sprintf("name a set of %s, or two sets for each camp, of whichever", people(s.camp))
+					help = fmt.Sprintf("name a set of %s, or two sets for each camp, of whichever", s.camp.People())
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(s.ptr),
-					Message: fmt.Sprintf("%q is a set of %s; with mode %q %s take sets of their own camp", s.id, people(s.camp.Other()), c.Mode, people(s.camp)),
+					Message: fmt.Sprintf("%q is a set of %s; with mode %q %s take sets of their own camp", s.id, s.camp.Other().People(), c.Mode, s.camp.People()),
 					Help:    help,
 				})
 			}

@@ -2,9 +2,9 @@ package adventurecheck
 
 import (
 	"fmt"
-	"slices"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
@@ -22,26 +22,20 @@ type namedSet struct {
 
 // namedSets lists the sets of both camps, as the file has them.
 func namedSets(p *pass.Pass) []namedSet {
-	c := p.Adventure.CallToArms
-	if c == nil {
+	if p.Linked.Call == nil {
 		return nil
 	}
 	var out []namedSet
 	for _, camp := range camps {
-		for i, id := range setsOf(p, camp) {
-			out = append(out, namedSet{camp, id, fmt.Sprintf("/call_to_arms/%s/%d", camp, i)})
+		for _, s := range setsOf(p, camp) {
+			out = append(out, namedSet{camp, s.ID, s.Ptr})
 		}
 	}
 	return out
 }
 
 // setsOf are the sets that a camp may take; empty means any that the mode allows.
-func setsOf(p *pass.Pass, camp hex.Camp) []string {
-	if camp == hex.Pennant {
-		return p.Adventure.CallToArms.Pennant
-	}
-	return p.Adventure.CallToArms.Standard
-}
+func setsOf(p *pass.Pass, camp hex.Camp) []adventure.Named { return p.Linked.Call.Sets[camp] }
 
 // ownOnly tells whether players take sets of the own camp only (R-009, VAR-ER-01): all that do not mix two.
 func ownOnly(c *adventures.CallToArms) bool { return !c.Mixed() }
@@ -77,13 +71,13 @@ func ctaSets() *check.Check {
 				}
 				mode, help := fmt.Sprintf("mode %q", c.Mode), fmt.Sprintf("name more sets for %s, or put more into the project", camp)
 				if c.Mode == adventures.Epic && need > 1 {
-					mode += " with two sets for " + people(camp.Other())
+					mode += " with two sets for " + camp.Other().People()
 					help = fmt.Sprintf("name two sets for %s too, or one for each camp", camp)
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(ptr),
 					Message: fmt.Sprintf("%s takes %s for %s, who have %d to choose from",
-						mode, wording.Count(need, "set", "sets"), people(camp), have),
+						mode, wording.Count(need, "set", "sets"), camp.People(), have),
 					Help: help,
 				})
 			}
@@ -91,8 +85,14 @@ func ctaSets() *check.Check {
 	}
 }
 
-// different counts the ids of a list, each once: there is one copy of each set.
-func different(ids []string) int { return len(slices.Compact(slices.Sorted(slices.Values(ids)))) }
+// different counts the sets of a list, each once: there is one copy of each set.
+func different(sets []adventure.Named) int {
+	known := map[string]bool{}
+	for _, s := range sets {
+		known[s.ID] = true
+	}
+	return len(known)
+}
 
 // known counts the sets among the files and the library that a camp may take in a mode.
 func known(p *pass.Pass, camp hex.Camp, c *adventures.CallToArms) int {

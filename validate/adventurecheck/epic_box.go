@@ -23,7 +23,7 @@ func epicBox() *check.Check {
 		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			need := limits()["epic-boards"].AtLeast()
 			enough := func(boxes []string) bool { return gameBoards(p.Rules, boxes) >= need }
-			boxes := boxesOf(p)
+			boxes := p.Linked.Table()
 			if !p.Field.Board.Epic || enough(boxes) {
 				return
 			}

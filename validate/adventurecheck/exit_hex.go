@@ -20,13 +20,13 @@ func exitHex() *check.Check {
 		Rules: []string{"BL-MOV-04", "BL-END-03"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, e := range ruleEffects(p) {
+			for _, e := range p.Linked.Effects {
 				if e.Do != adventures.RuleExit {
 					continue
 				}
 				for i, label := range e.At {
-					h := hexAt(p, label)
-					f := check.Finding{At: p.Doc.Value(fmt.Sprintf("%s/at/%d", e.ptr, i))}
+					h := e.Hexes[i]
+					f := check.Finding{At: p.Doc.Value(fmt.Sprintf("%s/at/%d", e.Ptr, i))}
 					switch {
 					case h == hex.None: // adventure/unknown-hex
 						continue

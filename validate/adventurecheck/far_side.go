@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
@@ -18,38 +19,38 @@ func farSide() *check.Check {
 		Code: "adventure/far-side", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-02", "R-005"},
 		Run: pass.Run(onBoard(func(p *pass.Pass) {
-			all := army(p)
+			all := p.Linked.Units
 			middle := (p.Field.Hexes.Rows() + 1) / 2
 			told := map[string]bool{} // pointers of units that stand where none can
 			first := map[hex.Hex]bool{}
 			for _, u := range all {
-				told[u.ptr] = first[u.hex] || p.Field.Impassable.Has(u.hex)
-				first[u.hex] = true
+				told[u.Ptr] = first[u.At] || p.Field.Impassable.Has(u.At)
+				first[u.At] = true
 			}
 			for _, c := range camps {
-				own := of(c, all)
-				var far []unit
+				own := p.Linked.Army(c)
+				var far []adventure.Unit
 				for _, u := range own {
-					if u.hex != hex.None && p.Field.Hexes.OwnRow(c, u.hex) > middle {
+					if u.At != hex.None && p.Field.Hexes.OwnRow(c, u.At) > middle {
 						far = append(far, u)
 					}
 				}
 				if len(far) > 1 && 2*len(far) > len(own) {
 					p.Report(check.Finding{
 						At:      p.Doc.Key(sidePtr(c)),
-						Message: fmt.Sprintf("%d of the %d units of %s stand on the half of %s", len(far), len(own), people(c), people(c.Other())),
+						Message: fmt.Sprintf("%d of the %d units of %s stand on the half of %s", len(far), len(own), c.People(), c.Other().People()),
 						Help:    "swap the camps, or turn the map by half a turn",
 					})
 					continue
 				}
 				for _, u := range far {
-					if told[u.ptr] {
+					if told[u.Ptr] {
 						continue
 					}
 					p.Report(check.Finding{
-						At: p.Doc.Value(u.ptr),
+						At: p.Doc.Value(u.Ptr),
 						Message: fmt.Sprintf("%s of %s stands at %s, on the half of %s (own row %d of %d)",
-							u.name, people(c), u.label, people(c.Other()), p.Field.Hexes.OwnRow(c, u.hex), p.Field.Hexes.Rows()),
+							u.Type, c.People(), u.Label, c.Other().People(), p.Field.Hexes.OwnRow(c, u.At), p.Field.Hexes.Rows()),
 						Help: "check the row; rows count from the Standards' edge at the bottom",
 					})
 				}

@@ -20,7 +20,7 @@ func figures() *check.Check {
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{library.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: pass.Run(func(p *pass.Pass) {
-			all, boxes := army(p), boxesOf(p)
+			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, t := range types(all) {
 				units := ofType(t, all)
 				s := supplyOf(p.Rules, boxes, t)
@@ -37,7 +37,7 @@ func figures() *check.Check {
 					return plainNeeded(p.Rules, t, len(units), s) <= s.plain
 				}
 				p.Report(check.Finding{
-					At: p.Doc.Value(units[full].ptr),
+					At: p.Doc.Value(units[full].Ptr),
 					Message: fmt.Sprintf("%s of %s need %s besides their bearers, but the boxes (%s) hold %d: %d too many",
 						wording.Count(len(units), "unit", "units"), t.ID, wording.Count(need, "figure", "figures"),
 						wording.List(boxes, "and"), s.plain, need-s.plain),

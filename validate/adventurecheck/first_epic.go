@@ -30,7 +30,7 @@ func firstEpic() *check.Check {
 			p.Report(check.Finding{
 				At: p.Doc.Value("/first"),
 				Message: fmt.Sprintf("%s move first, but on an Epic board scouting decides: they have %s, %s %d",
-					people(first), wording.Count(n[first], "green unit", "green units"), people(first.Other()), n[first.Other()]),
+					first.People(), wording.Count(n[first], "green unit", "green units"), first.Other().People(), n[first.Other()]),
 				Help: `write first = "scout", or waive this with the reason`,
 			})
 		})),

@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/maps/hex"
@@ -21,12 +22,12 @@ func giftHex() *check.Check {
 			"/call_to_arms", library.NeedsMap, "adventure/rule-effect", "adventure/rule-target", "adventure/unknown-hex",
 		},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, e := range gifts(p) {
+			for _, e := range p.Linked.Gifts() {
 				seen := map[hex.Hex]int{}
 				stand := hex.Set{}
 				for i, label := range e.At {
-					h := hexAt(p, label)
-					ptr := fmt.Sprintf("%s/at/%d", e.ptr, i)
+					h := e.Hexes[i]
+					ptr := fmt.Sprintf("%s/at/%d", e.Ptr, i)
 					first, twice := seen[h]
 					switch seen[h] = i; {
 					case h == hex.None: // adventure/unknown-hex
@@ -34,7 +35,7 @@ func giftHex() *check.Check {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(ptr),
 							Message: fmt.Sprintf("%s is named twice for one place", label), Help: "remove one of the two",
-							Related: related(p, p.Doc.Value(fmt.Sprintf("%s/at/%d", e.ptr, first)), "the first one"),
+							Related: related(p, p.Doc.Value(fmt.Sprintf("%s/at/%d", e.Ptr, first)), "the first one"),
 						})
 					case p.Field.Impassable.Has(h):
 						p.Report(check.Finding{
@@ -53,7 +54,7 @@ func giftHex() *check.Check {
 }
 
 // outOfReach reports a side whose units cannot come to any hex of a place.
-func outOfReach(p *pass.Pass, e *ruleEffect, place hex.Set) {
+func outOfReach(p *pass.Pass, e *adventure.Effect, place hex.Set) {
 	if place.Empty() {
 		return
 	}
@@ -68,9 +69,9 @@ func outOfReach(p *pass.Pass, e *ruleEffect, place hex.Set) {
 				help = fmt.Sprintf("write side = %q, open a way on the map, or name other hexes", c.Other())
 			}
 			p.Report(check.Finding{
-				At: p.Doc.Value(e.ptr + "/at"),
+				At: p.Doc.Value(e.Ptr + "/at"),
 				Message: fmt.Sprintf("no unit of %s that %q is for can come there: impassable ground lies around it",
-					people(c), e.Do),
+					c.People(), e.Do),
 				Help: help,
 			})
 		}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
@@ -20,11 +21,11 @@ func giftNever() *check.Check {
 		Rules: []string{"BL-SETUP-04", "R-209"},
 		Needs: []string{"/type", "adventure/unknown-unit", "adventure/rule-effect"},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, e := range gifts(p) {
+			for _, e := range p.Linked.Gifts() {
 				if e.Do == adventures.RuleTokens {
 					if p.Adventure.Type == medieval {
 						p.Report(check.Finding{
-							At:      p.Doc.Value(e.ptr + "/do"),
+							At:      p.Doc.Value(e.Ptr + "/do"),
 							Message: "there are no Lore tokens in a Medieval adventure",
 							Help:    `write type = "medieval-lore", or remove the effect`,
 							Rules:   []string{"BL-SETUP-04"}, Related: related(p, p.Doc.Value("/type"), "the adventure is Medieval"),
@@ -32,12 +33,12 @@ func giftNever() *check.Check {
 					}
 					continue
 				}
-				if p.Adventure.CallToArms == nil && len(chosen(p, &e)) == 0 {
+				if p.Adventure.CallToArms == nil && len(p.Linked.Chosen(&e)) == 0 {
 					continue // adventure/rule-target
 				}
 				if message, key := unhealed(p, &e); message != "" {
 					p.Report(check.Finding{
-						At: p.Doc.Value(e.place(key)), Message: message, Rules: []string{"R-209"},
+						At: p.Doc.Value(e.Place(key)), Message: message, Rules: []string{"R-209"},
 						Help: "choose troops of two figures or more, or remove the effect",
 					})
 				}
@@ -47,7 +48,7 @@ func giftNever() *check.Check {
 }
 
 // unhealed says why heal has nobody to heal, and at which key it says whom.
-func unhealed(p *pass.Pass, e *ruleEffect) (message, key string) {
+func unhealed(p *pass.Pass, e *adventure.Effect) (message, key string) {
 	const none = "a creature has no figures to get back"
 	if len(e.Classes) > 0 && !slices.ContainsFunc(e.Classes, func(c string) bool { return c != rulebook.Creature }) {
 		return none, "classes"
@@ -60,9 +61,9 @@ func unhealed(p *pass.Pass, e *ruleEffect) (message, key string) {
 	}
 	if p.Adventure.CallToArms == nil {
 		rows = nil
-		for _, u := range chosen(p, e) {
-			if u.row != nil {
-				rows = append(rows, u.row)
+		for _, u := range p.Linked.Chosen(e) {
+			if u.Row != nil {
+				rows = append(rows, u.Row)
 			}
 		}
 	}

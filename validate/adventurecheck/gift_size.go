@@ -21,14 +21,14 @@ func giftSize() *check.Check {
 			"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/unknown-unit", "adventure/gift-never",
 		},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, e := range gifts(p) {
+			for _, e := range p.Linked.Gifts() {
 				if e.Count == nil {
 					continue
 				}
 				if e.Do == adventures.RuleTokens {
-					if pool := p.Rules.LoreTokens(boxesOf(p)); e.N() > pool {
+					if pool := p.Rules.LoreTokens(p.Linked.Table()); e.N() > pool {
 						p.Report(check.Finding{
-							At: p.Doc.Value(e.ptr + "/count"),
+							At: p.Doc.Value(e.Ptr + "/count"),
 							Message: fmt.Sprintf("%s are given, and the boxes hold %d",
 								wording.Count(e.N(), "Lore token", "Lore tokens"), pool),
 							Help: fmt.Sprintf("lower it to %d or less", pool),
@@ -37,14 +37,14 @@ func giftSize() *check.Check {
 					continue
 				}
 				most := 0
-				for _, u := range chosen(p, &e) {
-					if u.row != nil && !u.row.Creature() {
-						most = max(most, p.Rules.Figures(u.row)-1)
+				for _, u := range p.Linked.Chosen(&e) {
+					if u.Row != nil && !u.Row.Creature() {
+						most = max(most, p.Rules.Figures(u.Row)-1)
 					}
 				}
 				if most > 0 && e.N() > most {
 					p.Report(check.Finding{
-						At: p.Doc.Value(e.ptr + "/count"),
+						At: p.Doc.Value(e.Ptr + "/count"),
 						Message: fmt.Sprintf("%s are given back, and no unit can have lost more than %d",
 							wording.Count(e.N(), "figure", "figures"), most),
 						Help: fmt.Sprintf("lower it to %d or less", most),

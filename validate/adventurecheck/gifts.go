@@ -5,13 +5,14 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 	"muster/validate/wording"
 )
 
 // idleGift says why tokens or heal gives nothing, or does not say how much, at which key.
-func idleGift(e *ruleEffect) (message, key, help string) {
+func idleGift(e *adventure.Effect) (message, key, help string) {
 	bases := adventures.RuleBases(e.Do)
 	thing := map[string]string{adventures.RuleTokens: "tokens", adventures.RuleHeal: "figures"}[e.Do]
 	switch {
@@ -39,45 +40,25 @@ func quoted(words []string) []string {
 	return out
 }
 
-// gifts lists the effects that give something at a place.
-func gifts(p *pass.Pass) []ruleEffect {
-	return slices.DeleteFunc(ruleEffects(p), func(e ruleEffect) bool { return !e.Gives() })
-}
-
-// chosen lists the units of the adventure that an effect speaks of, wherever they start.
-func chosen(p *pass.Pass, e *ruleEffect) []unit {
-	var out []unit
-	for _, u := range army(p) {
-		class, banner := "", ""
-		if u.row != nil {
-			class, banner = u.row.Class, u.row.Banner
-		}
-		if e.Chooses(u.camp.String(), u.name, class, banner) {
-			out = append(out, u)
-		}
-	}
-	return out
-}
-
 // setOut are the hexes from which the units of a camp set out for which an effect is.
-func setOut(p *pass.Pass, e *ruleEffect, c hex.Camp) hex.Set {
+func setOut(p *pass.Pass, e *adventure.Effect, c hex.Camp) hex.Set {
 	if p.Adventure.CallToArms != nil {
 		return starts(p, c)
 	}
 	var set hex.Set
-	for _, u := range of(c, chosen(p, e)) {
-		if u.hex != hex.None && !p.Field.Impassable.Has(u.hex) {
-			set.Add(u.hex)
+	for _, u := range of(c, p.Linked.Chosen(e)) {
+		if u.At != hex.None && !p.Field.Impassable.Has(u.At) {
+			set.Add(u.At)
 		}
 	}
 	return set
 }
 
 // awaited tells whether an effect is for a creature that waits in a lair, off the field.
-func awaited(p *pass.Pass, e *ruleEffect) bool {
+func awaited(p *pass.Pass, e *adventure.Effect) bool {
 	for _, o := range parties(p) {
 		for _, w := range waiting(p, &o) {
-			if row := p.Rules.Units.Get(w.name); row != nil && e.Chooses(o.camp.String(), row.ID, row.Class, row.Banner) {
+			if row := p.Rules.Units.Get(w.name); row != nil && e.Chooses(o.Camp.String(), row.ID, row.Class, row.Banner) {
 				return true
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
@@ -18,12 +19,12 @@ func holdTurn() *check.Check {
 		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/first", "/call_to_arms", "adventure/rule-effect", "adventure/last-turn"},
 		Run: pass.Run(func(p *pass.Pass) {
-			effects := ruleEffects(p)
-			last := lastTurn(effects)
+			effects := p.Linked.Effects
+			last := p.Linked.LastTurn()
 			for i := range effects {
 				if e := &effects[i]; e.Do == adventures.RuleHold {
 					if f := held(p, e, last); f.Message != "" {
-						f.At = p.Doc.Value(e.ptr + "/turn")
+						f.At = p.Doc.Value(e.Ptr + "/turn")
 						p.Report(f)
 					}
 				}
@@ -33,7 +34,7 @@ func holdTurn() *check.Check {
 }
 
 // held says why units are held from nothing or for ever.
-func held(p *pass.Pass, e, last *ruleEffect) (f check.Finding) {
+func held(p *pass.Pass, e, last *adventure.Effect) (f check.Finding) {
 	begins, waits := turnsOf(p, e)
 	end := calledOff(p)
 	if last != nil {
@@ -53,11 +54,11 @@ func held(p *pass.Pass, e, last *ruleEffect) (f check.Finding) {
 	case e.Turn > end:
 		f.Message = fmt.Sprintf("the units are held until turn %d, but the game ends after turn %d", e.Turn, end)
 		f.Help = fmt.Sprintf("lower it to %d or less", lowered(p, e, end))
-		f.Related = related(p, p.Doc.Value(last.ptr+"/turn"), "the last turn")
+		f.Related = related(p, p.Doc.Value(last.Ptr+"/turn"), "the last turn")
 	default:
 		f.Message = fmt.Sprintf("the units are held until turn %d, which is the enemy's, and the game ends after turn %d", e.Turn, end)
 		f.Help = fmt.Sprintf("lower it to %d or less", lowered(p, e, end))
-		f.Related = related(p, p.Doc.Value(last.ptr+"/turn"), "the last turn")
+		f.Related = related(p, p.Doc.Value(last.Ptr+"/turn"), "the last turn")
 	}
 	return f
 }
@@ -65,7 +66,7 @@ func held(p *pass.Pass, e, last *ruleEffect) (f check.Finding) {
 // turnsOf tells of the units that an effect chooses which turn of the game is their camp's first, and how many turns
 // pass from the effect's own until their camp has one: with players of both camps in turn, and with the first camp
 // known, each other turn is theirs. What is not known is taken as it would be best.
-func turnsOf(p *pass.Pass, e *ruleEffect) (begins, waits int) {
+func turnsOf(p *pass.Pass, e *adventure.Effect) (begins, waits int) {
 	camp, chosen := hex.ParseCamp(e.Side)
 	first, known := hex.ParseCamp(p.Adventure.First)
 	if !chosen || !known {
@@ -78,10 +79,10 @@ func turnsOf(p *pass.Pass, e *ruleEffect) (begins, waits int) {
 }
 
 // lowered is the latest turn until which the units of an effect can be held and still have one.
-func lowered(p *pass.Pass, e *ruleEffect, end int) int {
+func lowered(p *pass.Pass, e *adventure.Effect, end int) int {
 	at := *e.RuleEffect
 	at.Turn = end
-	_, waits := turnsOf(p, &ruleEffect{&at, e.ptr})
+	_, waits := turnsOf(p, &adventure.Effect{RuleEffect: &at})
 	return end - waits
 }
 
@@ -97,7 +98,7 @@ func playersOf(p *pass.Pass) int {
 }
 
 // whose names the camp that an effect chooses.
-func whose(e *ruleEffect) string {
+func whose(e *adventure.Effect) string {
 	camp, _ := hex.ParseCamp(e.Side)
-	return people(camp)
+	return camp.People()
 }

@@ -17,18 +17,18 @@ func impassableHex() *check.Check {
 		Rules: []string{"BL-RET-02", "CTA-06"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, u := range army(p) {
-				if !p.Field.Impassable.Has(u.hex) {
+			for _, u := range p.Linked.Units {
+				if !p.Field.Impassable.Has(u.At) {
 					continue
 				}
-				ground := p.Field.Cells[u.hex].Ground
+				ground := p.Field.Cells[u.At].Ground
 				help := "move the unit to ground that it can enter"
 				if ground.Water {
 					help = "move the unit, or give the hex a ford or a bridge"
 				}
 				p.Report(check.Finding{
-					At:      p.Doc.Value(u.ptr),
-					Message: fmt.Sprintf("%s stands on impassable ground (%s) at %s", u.name, ground.ID, u.label),
+					At:      p.Doc.Value(u.Ptr),
+					Message: fmt.Sprintf("%s stands on impassable ground (%s) at %s", u.Type, ground.ID, u.Label),
 					Help:    help,
 				})
 			}

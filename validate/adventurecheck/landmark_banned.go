@@ -36,12 +36,12 @@ func landmarkBanned() *check.Check {
 			}
 			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
 				for i, l := range side.Landmarks {
-					look(people(c), l.Type, "have", fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
+					look(c.People(), l.Type, "have", fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
 				}
 			})
 			for _, o := range parties(p) {
-				for i, id := range o.grants {
-					look(o.people(), id, "are granted", fmt.Sprintf("%s/grants/%d", o.ptr, i))
+				for _, g := range o.Due {
+					look(o.Name(), g.ID, "are granted", g.Ptr)
 				}
 			}
 		}),

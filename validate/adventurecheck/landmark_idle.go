@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
@@ -33,7 +34,7 @@ func landmarkIdle() *check.Check {
 					Message: fmt.Sprintf("%s are banned, but landmark rules are not in force", wording.List(rules.Ban, "and")),
 					Help:    "add in_force = true, or remove ban",
 				})
-			case inForce(p) && len(bringers(p)) == 0:
+			case p.Linked.LandmarksInForce() && len(bringers(p)) == 0:
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/landmarks/in_force"),
 					Message: "landmark rules are in force, but nobody can bring a landmark",
@@ -41,18 +42,18 @@ func landmarkIdle() *check.Check {
 				})
 			}
 			for _, o := range parties(p) {
-				for i, id := range o.grants {
+				for i, g := range o.Due {
 					message := ""
 					switch {
-					case slices.Index(o.grants, id) < i:
-						message = fmt.Sprintf("%s are granted the %s twice", o.people(), id)
-					case brings(p, &o, p.Rules.Terrain.Get(id)):
-						message = fmt.Sprintf("%s are granted the %s, which their council brings", o.people(), id)
+					case slices.Index(o.Grants, g.ID) < i:
+						message = fmt.Sprintf("%s are granted the %s twice", o.Name(), g.ID)
+					case brings(p, &o, g.Row):
+						message = fmt.Sprintf("%s are granted the %s, which their council brings", o.Name(), g.ID)
 					default:
 						continue
 					}
 					p.Report(check.Finding{
-						At:      p.Doc.Value(fmt.Sprintf("%s/grants/%d", o.ptr, i)),
+						At:      p.Doc.Value(g.Ptr),
 						Message: message,
 						Help:    "remove it from grants: a side has one of each",
 					})
@@ -64,42 +65,42 @@ func landmarkIdle() *check.Check {
 
 // brings tells whether a player's council brings a landmark for certain: he has the member for it, and no enemy has
 // one who undoes that (BL-LMK-01; both sides may have a Stronghold, BL-LMK-03).
-func brings(p *pass.Pass, o *party, row *rulebook.Terrain) bool {
-	if row == nil || !lore(p) || o.council == nil || levelOf(o.council, row.Master) < p.Rules.LandmarkLevel() {
+func brings(p *pass.Pass, o *adventure.Player, row *rulebook.Terrain) bool {
+	if row == nil || !lore(p) || o.Council == nil || levelOf(o.Council, row.Master) < p.Rules.LandmarkLevel() {
 		return false
 	}
-	return row.Master == commander || !slices.ContainsFunc(parties(p), func(e party) bool {
-		return e.camp != o.camp && mayReach(p, &e, row.Master)
+	return row.Master == commander || !slices.ContainsFunc(parties(p), func(e adventure.Player) bool {
+		return e.Camp != o.Camp && mayReach(p, &e, row.Master)
 	})
 }
 
 // mayReach tells whether a player's council may have a member of the level that brings a landmark.
-func mayReach(p *pass.Pass, o *party, class string) bool {
+func mayReach(p *pass.Pass, o *adventure.Player, class string) bool {
 	need := p.Rules.LandmarkLevel()
 	switch {
-	case !lore(p) || o.council == nil:
+	case !lore(p) || o.Council == nil:
 		return false
-	case !o.council.Free():
-		return levelOf(o.council, class) >= need
+	case !o.Council.Free():
+		return levelOf(o.Council, class) >= need
 	}
-	left := *o.council.Levels
-	for _, s := range leastSeats(o.council, "") {
+	left := *o.Council.Levels
+	for _, s := range leastSeats(o.Council, "") {
 		if s.class != class {
 			left -= s.level
 		}
 	}
-	return left-max(creatureLevels(p, o, army(p))-o.council.Least[creature], 0) >= need
+	return left-max(creatureLevels(p, o)-o.Council.Least[creature], 0) >= need
 }
 
 // bringers lists the players who may bring a landmark that is not banned, each once for every such landmark.
-func bringers(p *pass.Pass) (out []tile) {
+func bringers(p *pass.Pass) (out []adventure.Place) {
 	for _, o := range parties(p) {
 		for _, row := range p.Rules.Terrain.All() {
-			if row.Layer != rulebook.Landmark || slices.Contains(p.Adventure.Landmarks.Ban, row.ID) {
+			if row.Layer != rulebook.Landmark || p.Linked.Banned(row.ID) {
 				continue
 			}
-			if slices.Contains(o.grants, row.ID) || row.Master != "" && mayReach(p, &o, row.Master) {
-				out = append(out, tile{camp: o.camp, ptr: o.ptr, row: &row})
+			if slices.Contains(o.Grants, row.ID) || row.Master != "" && mayReach(p, &o, row.Master) {
+				out = append(out, adventure.Place{Camp: o.Camp, Ptr: o.Ptr, Row: &row})
 			}
 		}
 	}

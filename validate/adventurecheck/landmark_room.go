@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
@@ -27,15 +28,14 @@ func landmarkRoom() *check.Check {
 			"adventure/stronghold", "adventure/unknown-unit", "adventure/unknown-hex", "adventure/council-level",
 		},
 		Run: pass.Run(func(p *pass.Pass) {
-			placed := landmarksOf(p)
 			rows := p.Field.Board.Setup
 			for _, o := range parties(p) {
 				open, under := 0, 0 // landmarks that wait for a hex
-				if inForce(p) {
+				if p.Linked.LandmarksInForce() {
 					for _, b := range bringers(p) {
 						switch {
-						case b.ptr != o.ptr || slices.ContainsFunc(placed, func(t tile) bool { return t.camp == o.camp && t.ally == o.ally && t.row.ID == b.row.ID }):
-						case b.row.UnderUnit:
+						case b.Ptr != o.Ptr || p.Linked.Given(&o, b.Row.ID):
+						case b.Row.UnderUnit:
 							under++
 						default:
 							open++
@@ -58,14 +58,14 @@ func landmarkRoom() *check.Check {
 }
 
 // grantedLairs counts the lairs that an adventure lets a player place on bare ground, and has not placed for him.
-func grantedLairs(p *pass.Pass, o *party) (n int) {
-	for i, id := range o.grants {
-		row := p.Rules.Terrain.Get(id)
-		if row == nil || row.Layer != rulebook.Lair || row.Pass || len(row.On) > 0 || slices.Index(o.grants, id) < i ||
-			p.Adventure.Landmarks != nil && slices.Contains(p.Adventure.Landmarks.Ban, id) {
+func grantedLairs(p *pass.Pass, o *adventure.Player) (n int) {
+	for i, g := range o.Due {
+		id, row := g.ID, g.Row
+		if row == nil || row.Layer != rulebook.Lair || row.Pass || len(row.On) > 0 || slices.Index(o.Grants, id) < i ||
+			p.Linked.Banned(id) {
 			continue
 		}
-		if !slices.ContainsFunc(lairsOf(p), func(t tile) bool { return t.camp == o.camp && t.ally == o.ally && t.row.ID == id }) {
+		if !p.Linked.Given(o, id) {
 			n++
 		}
 	}
@@ -73,7 +73,7 @@ func grantedLairs(p *pass.Pass, o *party) (n int) {
 }
 
 // crowded reports landmarks and lairs for which some rows have too few empty hexes.
-func crowded(p *pass.Pass, o *party, landmarks, lairs int, rows [2]int) {
+func crowded(p *pass.Pass, o *adventure.Player, landmarks, lairs int, rows [2]int) {
 	empty, _ := room(p, o, rows)
 	if landmarks+lairs <= empty {
 		return
@@ -89,19 +89,19 @@ func crowded(p *pass.Pass, o *party, landmarks, lairs int, rows [2]int) {
 }
 
 // most is how many landmarks a player's council and grants can bring at once.
-func most(p *pass.Pass, o *party) int {
+func most(p *pass.Pass, o *adventure.Player) int {
 	n := 0
-	for _, id := range o.grants {
-		if row := p.Rules.Terrain.Get(id); row != nil && row.Layer == rulebook.Landmark {
+	for _, g := range o.Due {
+		if g.Row != nil && g.Row.Layer == rulebook.Landmark {
 			n++
 		}
 	}
 	switch {
-	case o.council == nil:
-	case o.council.Free():
-		n += *o.council.Levels / p.Rules.LandmarkLevel()
+	case o.Council == nil:
+	case o.Council.Free():
+		n += *o.Council.Levels / p.Rules.LandmarkLevel()
 	default:
-		for _, s := range fixedSeats(o.council, "") {
+		for _, s := range fixedSeats(o.Council, "") {
 			if s.level >= p.Rules.LandmarkLevel() {
 				n++
 			}
@@ -111,20 +111,19 @@ func most(p *pass.Pass, o *party) int {
 }
 
 // room counts the empty hexes of some of a player's rows, and the hexes of countryside that his units hold.
-func room(p *pass.Pass, o *party, rows [2]int) (empty, held int) {
-	all := army(p)
+func room(p *pass.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
 	var taken hex.Set
-	for _, t := range slices.Concat(landmarksOf(p), lairsOf(p)) {
-		if t.hex != hex.None {
-			taken.Add(t.hex)
+	for _, t := range p.Linked.Places {
+		if t.At != hex.None {
+			taken.Add(t.At)
 		}
 	}
 	for i := range p.Field.Cells {
 		h := hex.Hex(i)
-		row := p.Field.Hexes.OwnRow(o.camp, h)
-		switch u := on(h, all); {
+		row := p.Field.Hexes.OwnRow(o.Camp, h)
+		switch u := p.Linked.UnitOn(h); {
 		case taken.Has(h) || bareGround(p, h) != "":
-		case u != nil && u.camp == o.camp && u.ally == o.ally:
+		case u != nil && u.Camp == o.Camp && u.Second == o.Second:
 			held++
 		case u == nil && row >= rows[0] && row <= rows[1]:
 			empty++
@@ -134,10 +133,10 @@ func room(p *pass.Pass, o *party, rows [2]int) (empty, held int) {
 }
 
 // lost reports landmarks and lairs for which there is no hex.
-func lost(p *pass.Pass, o *party, what string, have int, where, help string) {
+func lost(p *pass.Pass, o *adventure.Player, what string, have int, where, help string) {
 	p.Report(check.Finding{
-		At:      p.Doc.Key(o.ptr),
-		Message: fmt.Sprintf("%s may bring %s, and have %d %s", o.people(), what, have, where),
+		At:      p.Doc.Key(o.Ptr),
+		Message: fmt.Sprintf("%s may bring %s, and have %d %s", o.Name(), what, have, where),
 		Help:    "clear some of that ground, or " + help,
 	})
 }

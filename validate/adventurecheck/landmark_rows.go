@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/maps/hex"
@@ -19,10 +20,10 @@ func landmarkRows() *check.Check {
 		Rules: []string{"BL-LMK-02", "EP-SET-04", "R-074"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {
-			all := army(p)
-			taken := map[string]tile{}
-			for _, t := range landmarksOf(p) {
-				if t.row.UnderUnit {
+			all := p.Linked.Units
+			taken := map[string]adventure.Place{}
+			for _, t := range p.Linked.Landmarks() {
+				if t.Row.UnderUnit {
 					continue
 				}
 				emptyHex(p, t, p.Field.Board.Setup.Landmarks, all, taken)
@@ -32,29 +33,29 @@ func landmarkRows() *check.Check {
 }
 
 // emptyHex reports a landmark or lair that does not stand on an empty hex of its owner's rows.
-func emptyHex(p *pass.Pass, t tile, rows [2]int, all []unit, taken map[string]tile) {
-	if t.hex == hex.None {
+func emptyHex(p *pass.Pass, t adventure.Place, rows [2]int, all []adventure.Unit, taken map[string]adventure.Place) {
+	if t.At == hex.None {
 		return // adventure/unknown-hex
 	}
-	f := check.Finding{At: p.Doc.Value(t.ptr + "/at")}
-	first, twice := taken[t.label]
-	taken[t.label] = t
-	switch u := on(t.hex, all); {
+	f := check.Finding{At: p.Doc.Value(t.Ptr + "/at")}
+	first, twice := taken[t.Label]
+	taken[t.Label] = t
+	switch u := p.Linked.UnitOn(t.At); {
 	case outsideRows(p, t, rows):
 		f.Message = fmt.Sprintf("the %s of %s is on their own row %d, outside rows %d to %d",
-			t.row.ID, t.whose(), p.Field.Hexes.OwnRow(t.camp, t.hex), rows[0], rows[1])
+			t.Row.ID, t.Whose(), p.Field.Hexes.OwnRow(t.Camp, t.At), rows[0], rows[1])
 		f.Help = "move it to one of these rows"
-	case bareGround(p, t.hex) != "":
-		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s holds %s", t.row.ID, t.whose(), t.label, bareGround(p, t.hex))
+	case bareGround(p, t.At) != "":
+		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s holds %s", t.Row.ID, t.Whose(), t.Label, bareGround(p, t.At))
 		f.Help = "move it to bare countryside"
 	case u != nil:
-		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s stands on %s", t.row.ID, t.whose(), u.name, t.label)
+		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s stands on %s", t.Row.ID, t.Whose(), u.Type, t.Label)
 		f.Help = "move the one or the other"
-		f.Related = related(p, p.Doc.Value(u.ptr), "the unit on "+t.label)
+		f.Related = related(p, p.Doc.Value(u.Ptr), "the unit on "+t.Label)
 	case twice:
-		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s holds a %s", t.row.ID, t.whose(), t.label, first.row.ID)
+		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s holds a %s", t.Row.ID, t.Whose(), t.Label, first.Row.ID)
 		f.Help = "move the one or the other"
-		f.Related = related(p, p.Doc.Value(first.ptr+"/at"), "the first one on "+t.label)
+		f.Related = related(p, p.Doc.Value(first.Ptr+"/at"), "the first one on "+t.Label)
 	default:
 		return
 	}

@@ -16,13 +16,13 @@ func lastTurnCheck() *check.Check {
 		Code: "adventure/last-turn", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/call_to_arms", "adventure/rule-effect"},
 		Run: pass.Run(func(p *pass.Pass) {
-			last := lastTurn(ruleEffects(p))
+			last := p.Linked.LastTurn()
 			if last == nil || last.Turn >= playersOf(p) {
 				return
 			}
 			never := playersOf(p) - last.Turn
 			p.Report(check.Finding{
-				At: p.Doc.Value(last.ptr + "/turn"),
+				At: p.Doc.Value(last.Ptr + "/turn"),
 				Message: fmt.Sprintf("the game ends after turn %d, so %s of %d %s no turn", last.Turn,
 					wording.Count(never, "player", "players"), playersOf(p), map[bool]string{true: "has", false: "have"}[never == 1]),
 				Help: fmt.Sprintf("write turn = %d or more", playersOf(p)),

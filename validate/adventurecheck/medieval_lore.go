@@ -30,23 +30,23 @@ func medievalLore() *check.Check {
 				first.Related = append(first.Related, check.Related(p.Doc, f.At, also))
 			}
 			for _, o := range parties(p) {
-				if o.council != nil {
+				if o.Council != nil {
 					say(check.Finding{
-						At:      p.Doc.Key(o.ptr + "/council"),
-						Message: fmt.Sprintf("%s have a War Council in a %s adventure", o.people(), genre(p)),
+						At:      p.Doc.Key(o.Ptr + "/council"),
+						Message: fmt.Sprintf("%s have a War Council in a %s adventure", o.Name(), genre(p)),
 						Help:    `write type = "lore" with a council for each player, or give command_cards in place of the council`,
-					}, "and so have "+o.people())
+					}, "and so have "+o.Name())
 				}
 			}
-			for _, u := range army(p) {
-				if p.Adventure.Type != medieval || u.row == nil || !u.row.Creature() { // VAR-ML-03: with Lore tokens it has its powers
+			for _, u := range p.Linked.Units {
+				if p.Adventure.Type != medieval || u.Row == nil || !u.Row.Creature() { // VAR-ML-03: with Lore tokens it has its powers
 					continue
 				}
 				say(check.Finding{
-					At:      p.Doc.Value(u.ptr),
-					Message: fmt.Sprintf("the creature %s of %s fights in a Medieval adventure, which has no Lore for it", u.name, people(u.camp)),
+					At:      p.Doc.Value(u.Ptr),
+					Message: fmt.Sprintf("the creature %s of %s fights in a Medieval adventure, which has no Lore for it", u.Type, u.Camp.People()),
 					Help:    `write type = "lore" with a council for each player, or take the creature away`,
-				}, fmt.Sprintf("nor is there Lore for the creature %s of %s", u.name, people(u.camp)))
+				}, fmt.Sprintf("nor is there Lore for the creature %s of %s", u.Type, u.Camp.People()))
 			}
 			if first != nil {
 				first.Rules = []string{"BL-SETUP-04"}

@@ -29,7 +29,7 @@ func noUnits() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Key(ptr),
-					Message: fmt.Sprintf("%s have no unit on the field", people(c)),
+					Message: fmt.Sprintf("%s have no unit on the field", c.People()),
 					Help:    fmt.Sprintf("add [[%s.units]], or use [call_to_arms]", c),
 				})
 			})

@@ -31,7 +31,7 @@ func objectiveDouble() *check.Check {
 				said[o.ptr] = true
 				p.Report(check.Finding{
 					At:      p.Doc.Value(o.ptr),
-					Message: fmt.Sprintf("%s is an objective of %s twice", o.label, people(o.camp)),
+					Message: fmt.Sprintf("%s is an objective of %s twice", o.label, o.camp.People()),
 					Help:    "remove one of them, or put the banners of both into one",
 					Related: related(p, p.Doc.Value(first.ptr), "the first one"),
 				})

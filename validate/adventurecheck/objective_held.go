@@ -19,17 +19,16 @@ func objectiveHeld() *check.Check {
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory", "adventure/objective-value"},
 		Run: pass.Run(onBoard(func(p *pass.Pass) {
-			all := army(p)
 			for _, o := range objectives(p) {
-				u := on(o.hex, all)
-				if u == nil || u.camp != o.camp {
+				u := p.Linked.UnitOn(o.hex)
+				if u == nil || u.Camp != o.camp {
 					continue
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(o.ptr),
-					Message: fmt.Sprintf("%s hold their objective %s from the start, worth %s", people(o.camp), o.label, wording.Count(o.banners, "banner", "banners")),
+					Message: fmt.Sprintf("%s hold their objective %s from the start, worth %s", o.camp.People(), o.label, wording.Count(o.of.Banners, "banner", "banners")),
 					Help:    "keep it if this is meant: the enemy has to drive the unit off",
-					Related: related(p, p.Doc.Value(u.ptr), "the unit on "+o.label),
+					Related: related(p, p.Doc.Value(u.Ptr), "the unit on "+o.label),
 				})
 			}
 		})),

@@ -36,7 +36,7 @@ func objectiveHex() *check.Check {
 				case !reach[o.camp].Has(o.hex) && len(starts(p, o.camp).Hexes()) > 0:
 					p.Report(check.Finding{
 						At:      p.Doc.Value(o.ptr),
-						Message: fmt.Sprintf("no unit of %s can reach their objective %s: impassable ground lies around it", people(o.camp), o.label),
+						Message: fmt.Sprintf("no unit of %s can reach their objective %s: impassable ground lies around it", o.camp.People(), o.label),
 						Help:    "open a way on the map, or move the objective",
 					})
 				}
@@ -52,9 +52,9 @@ func starts(p *pass.Pass, c hex.Camp) hex.Set {
 		rows := p.Field.Board.Setup.Guards
 		return p.Field.Hexes.OwnRows(c, rows[0], rows[1]).Minus(p.Field.Impassable)
 	}
-	for _, u := range of(c, army(p)) {
-		if u.hex != hex.None && !p.Field.Impassable.Has(u.hex) {
-			set.Add(u.hex)
+	for _, u := range p.Linked.Army(c) {
+		if u.At != hex.None && !p.Field.Impassable.Has(u.At) {
+			set.Add(u.At)
 		}
 	}
 	return set

@@ -18,7 +18,6 @@ func objectiveValue() *check.Check {
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory", "adventure/victory-missing"},
 		Run: pass.Run(func(p *pass.Pass) {
-			all := army(p)
 			for _, c := range camps {
 				need := 0
 				for _, g := range goals(p.Adventure, c) {
@@ -32,23 +31,23 @@ func objectiveValue() *check.Check {
 					if o.camp != c {
 						continue
 					}
-					if o.banners >= need {
+					if o.of.Banners >= need {
 						alone = true
 						p.Report(check.Finding{
-							At: p.Doc.Value(o.table + "/banners"),
+							At: p.Doc.Value(o.of.Ptr + "/banners"),
 							Message: fmt.Sprintf("the objective %s alone is worth %s, and %s need %d to win",
-								o.label, wording.Count(o.banners, "banner", "banners"), people(c), need),
+								o.label, wording.Count(o.of.Banners, "banner", "banners"), c.People(), need),
 							Help: "lower its banners, or raise the number that wins",
 						})
 					}
-					if u := on(o.hex, all); u != nil && u.camp == c {
-						held, last = held+o.banners, o
+					if u := p.Linked.UnitOn(o.hex); u != nil && u.Camp == c {
+						held, last = held+o.of.Banners, o
 					}
 				}
 				if held >= need && !alone {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(last.ptr),
-						Message: fmt.Sprintf("%s hold objectives worth %d banners from the start and need %d to win", people(c), held, need),
+						Message: fmt.Sprintf("%s hold objectives worth %d banners from the start and need %d to win", c.People(), held, need),
 						Help:    "move their units off some objectives, or raise the number that wins",
 					})
 				}

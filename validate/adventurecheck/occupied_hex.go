@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
@@ -16,21 +17,21 @@ func occupiedHex() *check.Check {
 		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-02"},
 		Run: pass.Run(onBoard(func(p *pass.Pass) {
-			first := make(map[hex.Hex]unit)
-			for _, u := range army(p) {
-				if u.hex == hex.None {
+			first := make(map[hex.Hex]adventure.Unit)
+			for _, u := range p.Linked.Units {
+				if u.At == hex.None {
 					continue
 				}
-				before, taken := first[u.hex]
+				before, taken := first[u.At]
 				if !taken {
-					first[u.hex] = u
+					first[u.At] = u
 					continue
 				}
 				p.Report(check.Finding{
-					At:      p.Doc.Value(u.ptr),
-					Message: fmt.Sprintf("%s stands on %s, where %s of %s stands already", u.name, u.label, before.name, people(before.camp)),
+					At:      p.Doc.Value(u.Ptr),
+					Message: fmt.Sprintf("%s stands on %s, where %s of %s stands already", u.Type, u.Label, before.Type, before.Camp.People()),
 					Help:    "move one of the two to a free hex",
-					Related: related(p, p.Doc.Value(before.ptr), "the first unit on "+u.label),
+					Related: related(p, p.Doc.Value(before.Ptr), "the first unit on "+u.Label),
 				})
 			}
 		})),

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
@@ -26,31 +27,26 @@ func placeTiles() *check.Check {
 			"adventure/unknown-hex", "adventure/boxes-miss-map", "adventure/landmark-rights", "adventure/landmark-rows", "adventure/lair",
 		},
 		Run: pass.Run(func(p *pass.Pass) {
-			placed := slices.Concat(landmarksOf(p), lairsOf(p))
+			placed := p.Linked.Places
 			if len(placed) == 0 {
 				return
 			}
 			var boxes []*rulebook.Box
-			for _, id := range boxesOf(p) {
+			for _, id := range p.Linked.Table() {
 				if b := p.Rules.Boxes.Get(id); b != nil {
 					boxes = append(boxes, b)
 				}
 			}
-			whole := *p.Field
-			whole.Cells = slices.Clone(p.Field.Cells)
-			for _, t := range placed {
-				whole.Cells[t.hex].Place = t.row
-			}
-			needs := tiles.Needs(&whole, p.Field.Courses())
+			needs := tiles.Needs(p.Linked.Field, p.Field.Courses())
 			for _, s := range tiles.Lay(needs, boxes).Shortages() {
-				last := slices.IndexFunc(placed, func(t tile) bool { return t.hex == s.First.Hex && t.row == s.First.Terrain })
+				last := slices.IndexFunc(placed, func(t adventure.Place) bool { return t.At == s.First.Hex && t.Row == s.First.Terrain })
 				if last < 0 {
 					continue
 				}
 				p.Report(check.Finding{
-					At: p.Doc.Value(placed[last].ptr + "/type"),
+					At: p.Doc.Value(placed[last].Ptr + "/type"),
 					Message: fmt.Sprintf("the field needs %s of %s, but the boxes (%s) hold %d",
-						wording.Count(len(s.Needs), "tile", "tiles"), placed[last].row.ID, wording.List(boxesOf(p), "and"), s.Have),
+						wording.Count(len(s.Needs), "tile", "tiles"), placed[last].Row.ID, wording.List(p.Linked.Table(), "and"), s.Have),
 					Help: "take it away, or add a box that holds the tile to boxes",
 				})
 			}

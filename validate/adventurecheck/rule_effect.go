@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
@@ -19,7 +20,7 @@ func ruleEffectCheck() *check.Check {
 	return &check.Check{
 		Code: "adventure/rule-effect", Severity: diag.Error, Kind: kinds.Adventure,
 		Run: pass.Run(func(p *pass.Pass) {
-			effects := ruleEffects(p)
+			effects := p.Linked.Effects
 			for i := range effects {
 				e := &effects[i]
 				reads := adventures.RuleEffectKeys(e.Do)
@@ -28,10 +29,10 @@ func ruleEffectCheck() *check.Check {
 						continue
 					}
 					message, help := wording.Unread(e.Do, key, reads)
-					p.Report(check.Finding{At: p.Doc.Value(e.ptr + "/" + key), Message: message, Help: help})
+					p.Report(check.Finding{At: p.Doc.Value(e.Ptr + "/" + key), Message: message, Help: help})
 				}
 				if message, key, help := idle(e); message != "" {
-					p.Report(check.Finding{At: p.Doc.Value(e.place(key)), Message: message, Help: help})
+					p.Report(check.Finding{At: p.Doc.Value(e.Place(key)), Message: message, Help: help})
 				}
 			}
 			twiceSaid(p, effects)
@@ -40,7 +41,7 @@ func ruleEffectCheck() *check.Check {
 }
 
 // idle says why an effect does nothing, at which key; "" when it does something.
-func idle(e *ruleEffect) (message, key, help string) {
+func idle(e *adventure.Effect) (message, key, help string) {
 	switch e.Do {
 	case adventures.RuleBold:
 		if e.N() < 1 {
@@ -76,16 +77,16 @@ func idle(e *ruleEffect) (message, key, help string) {
 }
 
 // twiceSaid: a game has one last turn, and leaving the field is worth the same to a camp wherever it is done.
-func twiceSaid(p *pass.Pass, effects []ruleEffect) {
-	last := lastTurn(effects)
-	var exits [hex.Camps]*ruleEffect
+func twiceSaid(p *pass.Pass, effects []adventure.Effect) {
+	last := p.Linked.LastTurn()
+	var exits [hex.Camps]*adventure.Effect
 	for i := range effects {
 		e := &effects[i]
-		if e.Do == adventures.RuleLastTurn && e.Turn > 0 && e.ptr != last.ptr {
+		if e.Do == adventures.RuleLastTurn && e.Turn > 0 && e.Ptr != last.Ptr {
 			p.Report(check.Finding{
-				At:      p.Doc.Value(e.ptr + "/turn"),
+				At:      p.Doc.Value(e.Ptr + "/turn"),
 				Message: fmt.Sprintf("the game ends after turn %d already", last.Turn),
-				Help:    "keep one last turn", Related: related(p, p.Doc.Value(last.ptr+"/turn"), "the first one"),
+				Help:    "keep one last turn", Related: related(p, p.Doc.Value(last.Ptr+"/turn"), "the first one"),
 			})
 		}
 		if e.Do != adventures.RuleExit {
@@ -100,9 +101,9 @@ func twiceSaid(p *pass.Pass, effects []ruleEffect) {
 				exits[c] = e
 			} else if first.ExitWorth() != e.ExitWorth() {
 				p.Report(check.Finding{
-					At:      p.Doc.Value(e.place("count")),
-					Message: fmt.Sprintf("leaving the field is worth %d to %s here and %d before", e.ExitWorth(), people(c), first.ExitWorth()),
-					Help:    "write the same count in both", Related: related(p, p.Doc.Value(first.ptr+"/do"), "the first exit"),
+					At:      p.Doc.Value(e.Place("count")),
+					Message: fmt.Sprintf("leaving the field is worth %d to %s here and %d before", e.ExitWorth(), c.People(), first.ExitWorth()),
+					Help:    "write the same count in both", Related: related(p, p.Doc.Value(first.Ptr+"/do"), "the first exit"),
 				})
 				break
 			}

@@ -2,7 +2,9 @@ package adventurecheck
 
 import (
 	"fmt"
+	"strings"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -21,12 +23,12 @@ func ruleTarget() *check.Check {
 			"adventure/no-units", "adventure/missing-side",
 		},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, e := range ruleEffects(p) {
+			for _, e := range p.Linked.Effects {
 				if !knownBanners(p, &e) || !e.ForUnits() && !e.Gives() {
 					continue
 				}
 				if e.Gives() { // at a place, wherever its units start
-					if p.Adventure.CallToArms == nil && len(army(p)) > 0 && len(chosen(p, &e)) == 0 && !awaited(p, &e) {
+					if p.Adventure.CallToArms == nil && len(p.Linked.Units) > 0 && len(p.Linked.Chosen(&e)) == 0 && !awaited(p, &e) {
 						touchesNone(p, &e)
 					}
 					continue
@@ -34,7 +36,7 @@ func ruleTarget() *check.Check {
 				if p.Adventure.CallToArms != nil {
 					if len(e.At) > 0 {
 						p.Report(check.Finding{
-							At:      p.Doc.Value(e.ptr + "/at/0"),
+							At:      p.Doc.Value(e.Ptr + "/at/0"),
 							Message: fmt.Sprintf("nobody knows which unit starts on %s: the armies come out of Deployment cards", e.At[0]),
 							Help:    "choose the units by side, units, classes or banners",
 						})
@@ -48,47 +50,42 @@ func ruleTarget() *check.Check {
 }
 
 // knownBanners reports banners that the rulebook does not have; false when there is one.
-func knownBanners(p *pass.Pass, e *ruleEffect) bool {
+func knownBanners(p *pass.Pass, e *adventure.Effect) bool {
 	known := true
-	for i, banner := range e.Banners {
-		if p.Rules.Banners.Faulty(banner) {
-			p.Owed()
-			known = false
+	for _, f := range p.Linked.FaultsOf(adventure.UnknownBanner) {
+		if !strings.HasPrefix(f.Ptr, e.Ptr+"/") {
 			continue
 		}
-		if banner == "" || p.Rules.Banners.Get(banner) != nil {
-			continue
-		}
-		message, help := wording.Unknown("banner", banner, p.Rules.Banners.IDs())
-		p.Report(check.Finding{At: p.Doc.Value(fmt.Sprintf("%s/banners/%d", e.ptr, i)), Message: message, Help: help})
 		known = false
+		if f.Faulty {
+			p.Owed()
+			continue
+		}
+		message, help := wording.Unknown("banner", f.Text, p.Rules.Banners.IDs())
+		p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Help: help})
 	}
 	return known
 }
 
 // touchesNone reports an effect that is for no unit of the adventure.
-func touchesNone(p *pass.Pass, e *ruleEffect) {
+func touchesNone(p *pass.Pass, e *adventure.Effect) {
 	p.Report(check.Finding{
-		At:      p.Doc.Value(e.ptr + "/do"),
+		At:      p.Doc.Value(e.Ptr + "/do"),
 		Message: fmt.Sprintf("%q touches no unit of the adventure", e.Do),
 		Help:    "correct side, units, classes or banners, or remove the effect",
 	})
 }
 
 // touched reports what of an effect's choice no unit of the adventure meets: the whole of it, or a starting hex.
-func touched(p *pass.Pass, e *ruleEffect) {
-	units := army(p)
+func touched(p *pass.Pass, e *adventure.Effect) {
+	units := p.Linked.Units
 	everywhere := *e.RuleEffect
 	everywhere.At = nil
 	from := map[string]bool{}
 	any := false
 	for _, u := range units {
-		class, banner := "", ""
-		if u.row != nil {
-			class, banner = u.row.Class, u.row.Banner
-		}
-		if everywhere.Touches(u.camp.String(), u.name, class, banner, u.label) {
-			any, from[u.label] = true, true
+		if u.Touched(&everywhere) {
+			any, from[u.Label] = true, true
 		}
 	}
 	if !any {
@@ -100,14 +97,14 @@ func touched(p *pass.Pass, e *ruleEffect) {
 			continue
 		}
 		f := check.Finding{
-			At:      p.Doc.Value(fmt.Sprintf("%s/at/%d", e.ptr, i)),
+			At:      p.Doc.Value(fmt.Sprintf("%s/at/%d", e.Ptr, i)),
 			Message: fmt.Sprintf("no unit starts on %s", label),
 			Help:    "name the hex on which a unit starts",
 		}
 		for _, u := range units {
-			if u.label == label {
-				f.Message = fmt.Sprintf("%s on %s is none of the units that %q chooses", u.name, label, e.Do)
-				f.Related = related(p, p.Doc.Value(u.ptr), "it starts here")
+			if u.Label == label {
+				f.Message = fmt.Sprintf("%s on %s is none of the units that %q chooses", u.Type, label, e.Do)
+				f.Related = related(p, p.Doc.Value(u.Ptr), "it starts here")
 			}
 		}
 		p.Report(f)

@@ -29,7 +29,7 @@ func scale() *check.Check {
 			}
 			if p.Adventure.CallToArms == nil {
 				for _, c := range camps {
-					weigh(p, p.Doc.Key, sidePtr(c), len(of(c, army(p))), units)
+					weigh(p, p.Doc.Key, sidePtr(c), len(p.Linked.Army(c)), units)
 				}
 			}
 			if v := p.Adventure.Victory; !epic && !p.Adventure.Allies() { // VAR-RA-09 has a number of its own

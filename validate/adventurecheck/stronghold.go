@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/maps/hex"
@@ -20,19 +21,18 @@ func stronghold() *check.Check {
 		Rules: []string{"BL-LMK-03", "R-071"},
 		Needs: []string{"/type", "/landmarks", "/call_to_arms", library.NeedsMap, "adventure/unknown-landmark"},
 		Run: pass.Run(func(p *pass.Pass) {
-			all := army(p)
-			for _, t := range landmarksOf(p) {
-				if !t.row.UnderUnit || t.hex == hex.None {
+			for _, t := range p.Linked.Landmarks() {
+				if !t.Row.UnderUnit || t.At == hex.None {
 					continue
 				}
-				f := check.Finding{At: p.Doc.Value(t.ptr + "/at")}
-				u := on(t.hex, all)
+				f := check.Finding{At: p.Doc.Value(t.Ptr + "/at")}
+				u := p.Linked.UnitOn(t.At)
 				switch {
-				case bareGround(p, t.hex) != "":
-					f.Message = fmt.Sprintf("the %s of %s needs countryside, but %s holds %s", t.row.ID, t.whose(), t.label, bareGround(p, t.hex))
+				case bareGround(p, t.At) != "":
+					f.Message = fmt.Sprintf("the %s of %s needs countryside, but %s holds %s", t.Row.ID, t.Whose(), t.Label, bareGround(p, t.At))
 					f.Help = "move it to an own unit on bare countryside"
-				case p.Adventure.CallToArms == nil && (u == nil || u.camp != t.camp || u.ally != t.ally):
-					f.Message = fmt.Sprintf("the %s of %s goes under an own unit, but none stands on %s", t.row.ID, t.whose(), t.label)
+				case p.Adventure.CallToArms == nil && (u == nil || u.Camp != t.Camp || u.Second != t.Second):
+					f.Message = fmt.Sprintf("the %s of %s goes under an own unit, but none stands on %s", t.Row.ID, t.Whose(), t.Label)
 					f.Help = "move it to a countryside hex of an own unit"
 				default:
 					continue
@@ -40,18 +40,18 @@ func stronghold() *check.Check {
 				p.Report(f)
 			}
 			for _, o := range parties(p) {
-				own := slices.DeleteFunc(landmarksOf(p), func(t tile) bool { return t.camp != o.camp || t.ally != o.ally })
-				if !inForce(p) || len(own) == 0 {
+				own := slices.DeleteFunc(p.Linked.Landmarks(), func(t adventure.Place) bool { return t.Camp != o.Camp || t.Second != o.Second })
+				if !p.Linked.LandmarksInForce() || len(own) == 0 {
 					continue
 				}
 				for _, must := range commanderBrings(p, &o) {
-					if slices.Contains(p.Adventure.Landmarks.Ban, must) || slices.ContainsFunc(own, func(t tile) bool { return t.row.ID == must }) {
+					if p.Linked.Banned(must) || slices.ContainsFunc(own, func(t adventure.Place) bool { return t.Row.ID == must }) {
 						continue
 					}
 					p.Report(check.Finding{
-						At: p.Doc.Value(own[0].ptr + "/type"),
+						At: p.Doc.Value(own[0].Ptr + "/type"),
 						Message: fmt.Sprintf("the adventure places the landmarks of %s without the %s that their Commander of level %d must place",
-							o.people(), must, levelOf(o.council, commander)),
+							o.Name(), must, levelOf(o.Council, commander)),
 						Help: fmt.Sprintf("place a %s under one of their units, or ban it", must),
 					})
 				}

@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"slices"
 
+	"muster/engine/adventure"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
@@ -58,7 +59,7 @@ func supplyOf(rules *rulebook.Rulebook, boxes []string, u *rulebook.Unit) supply
 
 // boxesThatHelp lists what to add to the boxes: single boxes with which enough is true, else the first pair.
 func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) []string {
-	have := boxesOf(p)
+	have := p.Linked.Table()
 	var more []string
 	for _, id := range p.Rules.Boxes.IDs() {
 		if !slices.Contains(have, id) {
@@ -85,29 +86,29 @@ func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) []string {
 }
 
 // types lists the unit types of an army in the order of their first unit.
-func types(units []unit) []*rulebook.Unit {
+func types(units []adventure.Unit) []*rulebook.Unit {
 	var out []*rulebook.Unit
 	for _, u := range units {
-		if u.row != nil && !slices.Contains(out, u.row) {
-			out = append(out, u.row)
+		if u.Row != nil && !slices.Contains(out, u.Row) {
+			out = append(out, u.Row)
 		}
 	}
 	return out
 }
 
 // count is how many units each camp has.
-func count(units []unit) (n [hex.Camps]int) {
+func count(units []adventure.Unit) (n [hex.Camps]int) {
 	for _, u := range units {
-		n[u.camp]++
+		n[u.Camp]++
 	}
 	return n
 }
 
 // ofType keeps the units of one type.
-func ofType(t *rulebook.Unit, units []unit) []unit {
-	var out []unit
+func ofType(t *rulebook.Unit, units []adventure.Unit) []adventure.Unit {
+	var out []adventure.Unit
 	for _, u := range units {
-		if u.row == t {
+		if u.Row == t {
 			out = append(out, u)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -85,9 +86,9 @@ func TestBoxesThatHelp(t *testing.T) {
 func TestBorrowed(t *testing.T) {
 	p := passOf(t, borrowing)
 	dwarf := p.Rules.Units.Get("blue-dwarf-sword")
-	var all []unit
+	var all []adventure.Unit
 	for range 3 {
-		all = append(all, unit{camp: hex.Pennant, row: dwarf}, unit{camp: hex.Standard, row: dwarf})
+		all = append(all, adventure.Unit{Camp: hex.Pennant, Row: dwarf}, adventure.Unit{Camp: hex.Standard, Row: dwarf})
 	}
 	for _, c := range []struct {
 		camp   hex.Camp
@@ -95,7 +96,7 @@ func TestBorrowed(t *testing.T) {
 		want   int
 	}{{hex.Pennant, "blue", 3}, {hex.Standard, "blue", 0}, {hex.Pennant, "red", 0}} {
 		if got := len(borrowed(p, []string{"base"}, all, c.camp, c.colour)); got != c.want {
-			t.Errorf("%s borrow %d %s bearers, not %d", people(c.camp), got, c.colour, c.want)
+			t.Errorf("%s borrow %d %s bearers, not %d", c.camp.People(), got, c.colour, c.want)
 		}
 	}
 }

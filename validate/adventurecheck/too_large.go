@@ -30,12 +30,12 @@ func tooLarge() *check.Check {
 				}
 			}
 			for _, o := range parties(p) {
-				most(o.cards, limits()["most-cards"], o.ptr+"/command_cards", "lower command_cards")
+				most(o.CommandCards, limits()["most-cards"], o.Ptr+"/command_cards", "lower command_cards")
 			}
-			if all := army(p); !limits()["most-units"].Meets(len(all)) {
-				most(len(all), limits()["most-units"], all[limits()["most-units"].AtMost()].ptr, "take units away")
+			if all := p.Linked.Units; !limits()["most-units"].Meets(len(all)) {
+				most(len(all), limits()["most-units"], all[limits()["most-units"].AtMost()].Ptr, "take units away")
 			}
-			if n := len(army(p)); limits()["most-units"].Meets(n) {
+			if n := len(p.Linked.Units); limits()["most-units"].Meets(n) {
 				for _, o := range parties(p) {
 					n += len(waiting(p, &o))
 				}
@@ -53,8 +53,8 @@ func tooLarge() *check.Check {
 					Help:    help,
 				})
 			}
-			if list := gifts(p); len(list) > 0 {
-				last := list[min(len(list)-1, limits()["most-gifts"].AtMost())].ptr + "/do"
+			if list := p.Linked.Gifts(); len(list) > 0 {
+				last := list[min(len(list)-1, limits()["most-gifts"].AtMost())].Ptr + "/do"
 				most(len(list), limits()["most-gifts"], last,
 					"put hexes where the same is given into one effect, or take some away")
 			}
@@ -92,15 +92,15 @@ func tooManyCalled(p *pass.Pass, n int) {
 func dealt(p *pass.Pass) int {
 	n := 0
 	for _, o := range parties(p) {
-		hand := o.cards
+		hand := o.CommandCards
 		switch {
 		case hand > 0 || !lore(p):
-		case o.council == nil || o.council.Free():
-			hand = cardsOf(p.Rules, commanderMost(p, o.council))
+		case o.Council == nil || o.Council.Free():
+			hand = cardsOf(p.Rules, commanderMost(p, o.Council))
 		default:
-			hand = cardsOf(p.Rules, levelOf(o.council, commander))
+			hand = cardsOf(p.Rules, levelOf(o.Council, commander))
 		}
-		if n += hand; p.Adventure.Allies() && partyOf(p, o.camp, true).ptr == "" { // VAR-ER-01: the ally has as many
+		if n += hand; p.Adventure.Allies() && !p.Linked.Player(o.Camp, true).Own { // VAR-ER-01: the ally has as many
 			n += hand
 		}
 	}

@@ -62,16 +62,15 @@ func (x *places) add(t *rulebook.Terrain) {
 // bring: each player has one of each kind.
 func placesOf(p *pass.Pass) *places {
 	x := &places{last: "/map"}
-	placed := slices.Concat(landmarksOf(p), lairsOf(p))
 	var own hex.Set
-	for _, t := range placed {
-		if t.hex == hex.None || !works(t.row) {
+	for _, t := range p.Linked.Places {
+		if t.At == hex.None || !works(t.Row) {
 			continue
 		}
-		own.Add(t.hex)
-		x.add(t.row)
+		own.Add(t.At)
+		x.add(t.Row)
 		if x.onField++; x.onField <= limits()["most-places"].AtMost()+1 {
-			x.last = t.ptr + "/type"
+			x.last = t.Ptr + "/type"
 		}
 	}
 	for i := range p.Field.Cells {
@@ -80,29 +79,28 @@ func placesOf(p *pass.Pass) *places {
 			x.add(c.Place)
 		}
 	}
-	if inForce(p) {
+	if p.Linked.LandmarksInForce() {
 		for _, row := range p.Rules.Terrain.All() {
-			if row.Layer == rulebook.Landmark && row.Master != "" && !slices.Contains(p.Adventure.Landmarks.Ban, row.ID) {
+			if row.Layer == rulebook.Landmark && row.Master != "" && !p.Linked.Banned(row.ID) {
 				x.add(&row)
 			}
 		}
 	}
 	for _, o := range parties(p) {
 		brought := 0
-		for i, id := range o.grants {
-			row := p.Rules.Terrain.Get(id)
-			if row == nil || has(placed, &o, row) {
+		for _, g := range o.Due {
+			if g.Row == nil || p.Linked.Given(&o, g.ID) {
 				continue
 			}
-			x.add(row)
-			x.last = fmt.Sprintf("%s/grants/%d", o.ptr, i)
-			if row.Layer == rulebook.Lair {
+			x.add(g.Row)
+			x.last = g.Ptr
+			if g.Row.Layer == rulebook.Lair {
 				x.later++
 			}
 		}
-		if inForce(p) {
+		if p.Linked.LandmarksInForce() {
 			for _, b := range bringers(p) {
-				if b.ptr == o.ptr && !has(placed, &o, b.row) {
+				if b.Ptr == o.Ptr && !p.Linked.Given(&o, b.Row.ID) {
 					brought++
 				}
 			}
@@ -110,11 +108,6 @@ func placesOf(p *pass.Pass) *places {
 		}
 	}
 	return x
-}
-
-// has tells whether the adventure has placed a kind of place for a player already.
-func has(placed []tile, o *party, row *rulebook.Terrain) bool {
-	return slices.ContainsFunc(placed, func(t tile) bool { return t.camp == o.camp && t.ally == o.ally && t.row.ID == row.ID })
 }
 
 // works tells whether an owned place does something in play: what makes its hex passable, as a bridge does, is ground.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 )
@@ -38,34 +39,27 @@ func goals(a *adventures.Adventure, c hex.Camp) []goal {
 	return out
 }
 
-// objective is one objective hex.
+// objective is one objective hex for one camp.
 type objective struct {
-	camp    hex.Camp
-	ptr     string // of the label
-	table   string // of the objective
-	label   string
-	hex     hex.Hex
-	banners int
+	of    *adventure.Objective
+	camp  hex.Camp
+	ptr   string // of the label
+	label string
+	hex   hex.Hex
 }
 
 // objectives lists every objective hex that the schema accepted, once for each camp that can take it: both when none
-// is written. An objective is worth a banner unless it says more.
+// is written.
 func objectives(p *pass.Pass) []objective {
 	var out []objective
-	for i, o := range p.Adventure.Victory.Objectives {
-		table := fmt.Sprintf("/victory/objectives/%d", i)
-		if !p.Doc.Clean(table) {
-			continue
-		}
+	for i := range p.Linked.Objectives {
+		o := &p.Linked.Objectives[i]
 		for _, c := range camps {
-			if o.Camp != "" && o.Camp != c.String() {
+			if !o.Camps[c] {
 				continue
 			}
-			for j, label := range o.At {
-				out = append(out, objective{
-					camp: c, ptr: fmt.Sprintf("%s/at/%d", table, j), table: table, label: label,
-					hex: hexAt(p, label), banners: max(o.Banners, 1),
-				})
+			for j, h := range o.At {
+				out = append(out, objective{o, c, fmt.Sprintf("%s/at/%d", o.Ptr, j), o.Definition.At[j], h})
 			}
 		}
 	}

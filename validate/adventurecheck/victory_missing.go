@@ -28,7 +28,7 @@ func victoryMissing() *check.Check {
 			case 1:
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/victory"),
-					Message: fmt.Sprintf("nothing says how many banners %s need to win", people(without[0])),
+					Message: fmt.Sprintf("nothing says how many banners %s need to win", without[0].People()),
 					Help:    fmt.Sprintf("add banners to [victory], or %s for this side alone", without[0]),
 				})
 			case len(camps):

@@ -2,8 +2,8 @@ package adventurecheck
 
 import (
 	"slices"
-	"strconv"
 
+	"muster/engine/adventure"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
@@ -12,14 +12,14 @@ import (
 // waiting lists the creatures that wait in a player's lairs, off the field: one of each type, unless he has one on
 // the field from the start. The lairs are those that the adventure puts there for him, those of the map, and those that
 // he is granted. A Medieval battle has no creature.
-func waiting(p *pass.Pass, o *party) []payee {
+func waiting(p *pass.Pass, o *adventure.Player) []payee {
 	if p.Adventure.Type == medieval {
 		return nil
 	}
 	var out []payee
 	var here []string
-	for _, u := range o.of(army(p)) {
-		here = append(here, u.name)
+	for _, u := range p.Linked.UnitsOf(o) {
+		here = append(here, u.Type)
 	}
 	wait := func(t *rulebook.Terrain, ptr string) {
 		if t == nil || t.Layer != rulebook.Lair || t.Summons == "" || slices.Contains(here, t.Creature) {
@@ -30,20 +30,20 @@ func waiting(p *pass.Pass, o *party) []payee {
 			out = append(out, payee{row.ID, ptr, row.Level})
 		}
 	}
-	for _, t := range lairsOf(p) {
-		if t.camp == o.camp && t.ally == o.ally {
-			wait(t.row, t.ptr+"/type")
+	for _, t := range p.Linked.Lairs() {
+		if t.Camp == o.Camp && t.Second == o.Second {
+			wait(t.Row, t.Ptr+"/type")
 		}
 	}
-	if p.Field != nil && !o.ally {
+	if p.Field != nil && !o.Second {
 		for i := range p.Field.Cells {
-			if c := &p.Field.Cells[i]; c.Place != nil && c.Owner == hex.CampNames[o.camp] {
+			if c := &p.Field.Cells[i]; c.Place != nil && c.Owner == hex.CampNames[o.Camp] {
 				wait(c.Place, "/map")
 			}
 		}
 	}
-	for i, id := range o.grants {
-		wait(p.Rules.Terrain.Get(id), o.ptr+"/grants/"+strconv.Itoa(i))
+	for _, g := range o.Due {
+		wait(g.Row, g.Ptr)
 	}
 	return out
 }

@@ -11,14 +11,6 @@ import (
 // camps are the two sides in the order in which findings look at them.
 var camps = [hex.Camps]hex.Camp{hex.Pennant, hex.Standard}
 
-// people is a camp as a sentence speaks of it.
-func people(c hex.Camp) string {
-	if c == hex.Pennant {
-		return "the Pennants"
-	}
-	return "the Standards"
-}
-
 // related points at another place of the same file.
 func related(p *pass.Pass, at source.Span, message string) []diag.Related {
 	return []diag.Related{check.Related(p.Doc, at, message)}

@@ -64,6 +64,31 @@ func TestGuaranteeWitness(t *testing.T) {
 	t.Error("the set does not run short")
 }
 
+// R-017: of a type that no box of the set holds for its camp the help names the first box that does, in the words that the
+// set's own boxes need: a list of its own, or one more in the list that it has.
+func TestGuaranteeNamesABox(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "guarantee", "bad", "slings.deploycards.toml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := strings.Replace(string(text), "\n[legend]", "\nboxes = [\"base\", \"epic\"]\n[legend]", 1)
+	const swap = "replace it by a type of the camp, or "
+	for _, c := range []struct{ about, text, help string }{
+		{"no list of boxes", string(text), swap + `write boxes = ["base", "goblin-skirmishers"]`},
+		{"a list of boxes", named, swap + `add "goblin-skirmishers" to boxes`},
+	} {
+		var help []string
+		for _, d := range checktest.Find(t, library.Games(), cardcheck.All(), source.NewFile("slings.deploycards.toml", []byte(c.text))) {
+			if d.Code == "deploycards/guarantee" {
+				help = append(help, d.Help)
+			}
+		}
+		if len(help) != 1 || help[0] != c.help {
+			t.Errorf("%s: the help is %q, want %q", c.about, help, c.help)
+		}
+	}
+}
+
 // Odd rulebooks and half sets: no check may fail on what another one reports.
 func TestNoPanic(t *testing.T) {
 	head := "kind = \"deploycards\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"

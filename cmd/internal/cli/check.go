@@ -32,7 +32,7 @@ checked instead, which is said, and with CI=true refused.
 
 A project is the nearest folder upward with a file .muster.toml, which may be empty, or else the folder given. What is
 checked is read with all definitions and rulebooks of its project; those that it names are checked too. Hidden files and
-folders, testdata and node_modules are left out.
+folders, testdata and node_modules are left out, and folders that hold a file .muster-ignore.
 
 With --play every adventure without errors is then played, by greedy players and by players at random, always from the
 same seeds: whether its games end, who wins, and which units, objectives, terrain and rules ever matter. Ctrl-C ends

@@ -48,7 +48,7 @@ func (x *every) play(w *witness) (*shown, error) {
 		}
 		flags.draws[camp], flags.zones[camp] = w.draws[camp], w.zones[camp]
 	}
-	players, err := x.players(x.c, x.f, x.mode, flags)
+	seated, err := x.players(x.c, x.f, x.mode, flags)
 	if err != nil {
 		return nil, err
 	}
@@ -56,17 +56,17 @@ func (x *every) play(w *witness) (*shown, error) {
 	if w.crowd {
 		seeds = crowdSeeds
 	}
-	p, err := x.seeded(w, players, flags, seeds)
+	p, err := x.seeded(w, seated, flags, seeds)
 	if p == nil && err == nil {
-		p, err = x.contrived(w, players, flags)
+		p, err = x.contrived(w, seated, flags)
 	}
 	for turn := 0; w.crowd && p == nil && err == nil && turn < crowdTurns; turn++ {
-		for i := range players {
-			if players[i].Camp == w.camp {
-				players[i].Policy = muster.Clumsy{Turn: turn}
+		for i := range seated {
+			if seated[i].Camp == w.camp {
+				seated[i].Policy = muster.Clumsy{Turn: turn}
 			}
 		}
-		p, err = x.contrived(w, players, flags)
+		p, err = x.contrived(w, seated, flags)
 	}
 	if err != nil {
 		return nil, err

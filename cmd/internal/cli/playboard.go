@@ -64,7 +64,7 @@ func ground(b *battle.Battle, s *engine.State) *field.Field {
 	for _, site := range s.Sites.List[:s.Sites.N] {
 		now = append(now, field.Place{At: site.At, Terrain: b.SiteTypes[site.Kind], Owner: b.Rules.CampOf[site.Owner]})
 	}
-	return b.Field.WithoutPlaces(was).WithPlaces(now)
+	return b.Field.With(field.Additions{Bare: was, Places: now})
 }
 
 // allied says which units are the allies', as the alliance tokens beside them do (VAR-RA-01).

@@ -34,6 +34,7 @@ func (ws *workspace) judge(workers int, plays *check.Games) (*verdict, error) {
 		}
 		if i < len(ws.finder.Projects) {
 			p := ws.finder.Projects[i]
+			p.Needed(names(c.Given()))
 			v.findings = append(v.findings, p.Findings...)
 			for _, d := range p.Findings {
 				if d.Severity == diag.Error {
@@ -57,6 +58,15 @@ func (ws *workspace) judge(workers int, plays *check.Games) (*verdict, error) {
 		}
 	}
 	return v, errors.Join(failed...)
+}
+
+// names are the names of the files of entries.
+func names(entries []*library.Entry) []string {
+	out := make([]string, len(entries))
+	for i, e := range entries {
+		out[i] = e.Doc.File.Name
+	}
+	return out
 }
 
 // errors tells whether anything is wrong.

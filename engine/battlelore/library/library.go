@@ -9,6 +9,7 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
@@ -52,6 +53,7 @@ type Entry struct {
 	catalog *Catalog
 	rules   func() *rulebook.Rulebook
 	field   func() *field.Field
+	linked  func() *adventure.Linked
 }
 
 // Catalog is a catalog as BattleLore sees it: its methods find definitions of BattleLore's alone. It is immutable once

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sync"
 
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -138,6 +139,20 @@ func FieldFor(m *Entry, rules *rulebook.Rulebook) *field.Field {
 		return m.field()
 	}
 	return link(m, rules)
+}
+
+// Linked is an adventure linked to its field and its rules, once for all who ask; nil for what is no adventure.
+func (c *Catalog) Linked(e *Entry) *adventure.Linked { return e.linked() }
+
+func (c *Catalog) linkAdventure(e *Entry) *adventure.Linked {
+	if e.Adventure == nil {
+		return nil
+	}
+	f, m := c.Field(e), c.MapOf(e)
+	if f == nil && m != nil { // a board that is not known keeps nobody from asking for the map's boxes
+		f = &field.Field{Map: m.Map}
+	}
+	return adventure.Link(e.Adventure, f, c.Rules(e), func(ptr string) bool { return e.Doc.Clean(ptr) })
 }
 
 func link(m *Entry, rules *rulebook.Rulebook) *field.Field {

@@ -6,6 +6,7 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
+	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
@@ -40,6 +41,7 @@ func (l linker) Read(of *catalog.Entry) any {
 	}
 	e.rules = sync.OnceValue(func() *rulebook.Rulebook { return c.makeRules(e) })
 	e.field = sync.OnceValue(func() *field.Field { return c.makeField(e) })
+	e.linked = sync.OnceValue(func() *adventure.Linked { return c.linkAdventure(e) })
 	return e
 }
 

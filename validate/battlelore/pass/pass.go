@@ -1,9 +1,10 @@
 // Package pass is what BattleLore's checks see of a definition: the frame's pass, with the rulebook that the definition
-// is read against and the battlefield that it is fought on. A check is written as a function of a Pass and given to the
+// is read against, the battlefield that it is fought on, and an adventure as it is linked to both. A check is written as a function of a Pass and given to the
 // frame by Run.
 package pass
 
 import (
+	"muster/engine/adventure"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -17,6 +18,7 @@ type Pass struct {
 	Catalog *library.Catalog
 	Rules   *rulebook.Rulebook // the rules that the definition is read against
 	Field   *field.Field       // the linked map, of a map or of an adventure's map; nil when there is none
+	Linked  *adventure.Linked  // the linked adventure; nil for other kinds of definition
 }
 
 // Run is a check's function for the frame.
@@ -33,7 +35,7 @@ type key struct{}
 func open(of *check.Pass) *Pass {
 	c := library.Of(of.Catalog)
 	e := c.Entry(of.Entry)
-	return &Pass{Pass: of, Entry: e, Catalog: c, Rules: c.Rules(e), Field: c.Field(e)}
+	return &Pass{Pass: of, Entry: e, Catalog: c, Rules: c.Rules(e), Field: c.Field(e), Linked: c.Linked(e)}
 }
 
 // Shared is what make makes of a definition, made when a check first asks for it and kept for the others. The key is

@@ -1,4 +1,4 @@
-package muster_test
+package deploytest
 
 import (
 	"math/big"
@@ -9,48 +9,48 @@ import (
 
 // naiveScouts is one way for a Scout Guard to be put.
 type naiveScouts struct {
-	field               naiveField
+	Field               NaiveField
 	at                  [16]int // hex of each unit of the card, -1 for none
-	back, noRoom, short int
-	missing             [16]int // units without figures, by type
+	Back, NoRoom, Short int
+	Missing             [16]int // units without figures, by type
 }
 
-// scoutGuards plays every order of naming and every hex of choice: the 5th row while a hex of it is vacant, then the
+// ScoutGuards plays every order of naming and every hex of choice: the 5th row while a hex of it is vacant, then the
 // baseline (VAR-EC-02). Ways that end alike are one.
-func (n *naiveCamp) scoutGuards(units []naiveUnit) []naiveScouts {
+func (n *NaiveCamp) ScoutGuards(units []NaiveUnit) []naiveScouts {
 	seen := map[[16]int]bool{}
 	var out []naiveScouts
 	var name func(s naiveScouts)
 	name = func(s naiveScouts) {
-		hexes, back := n.vacant(n.row, &s.field.taken), 0
+		hexes, back := n.Vacant(n.Row, &s.Field.Taken), 0
 		if len(hexes) == 0 {
-			for _, section := range n.base {
-				hexes = append(hexes, n.vacant(section, &s.field.taken)...)
+			for _, section := range n.Base {
+				hexes = append(hexes, n.Vacant(section, &s.Field.Taken)...)
 			}
 			back = 1
 		}
-		s.noRoom, s.short, s.missing = 0, 0, [16]int{}
-		left := s.field.left
+		s.NoRoom, s.Short, s.Missing = 0, 0, [16]int{}
+		left := s.Field.Left
 		named := false
 		for i, u := range units {
 			if s.at[i] >= 0 {
 				continue
 			}
-			if left[u.kind] > 0 {
-				left[u.kind]--
-				s.noRoom++
+			if left[u.Kind] > 0 {
+				left[u.Kind]--
+				s.NoRoom++
 			} else {
-				s.short++
-				s.missing[u.kind]++
+				s.Short++
+				s.Missing[u.Kind]++
 			}
-			if s.field.left[u.kind] == 0 {
+			if s.Field.Left[u.Kind] == 0 {
 				continue
 			}
 			for _, h := range hexes {
 				next := s
 				next.at[i] = h
-				next.back += back
-				next.field.put(u, h)
+				next.Back += back
+				next.Field.Put(u, h)
 				named = true
 				if !seen[next.at] {
 					seen[next.at] = true
@@ -63,7 +63,7 @@ func (n *naiveCamp) scoutGuards(units []naiveUnit) []naiveScouts {
 		}
 	}
 	start := naiveScouts{}
-	copy(start.field.left[:], n.stock)
+	copy(start.Field.Left[:], n.Stock)
 	for i := range start.at {
 		start.at[i] = -1
 	}
@@ -73,27 +73,27 @@ func (n *naiveCamp) scoutGuards(units []naiveUnit) []naiveScouts {
 
 // naiveGuards is what three Guards come to.
 type naiveGuards struct {
-	displaced, lost, short int
-	ways                   int64
-	missing                [16]int
+	Displaced, Lost, Short int
+	Ways                   int64
+	Missing                [16]int
 }
 
-// guards puts Guards on the field, right wing to left wing: marks first, then the displaced ones.
-func (n *naiveCamp) guards(f *naiveField, zone string, cards [3][]naiveUnit) naiveGuards {
-	out := naiveGuards{ways: 1}
+// Guards puts Guards on the field, right wing to left wing: marks first, then the displaced ones.
+func (n *NaiveCamp) Guards(f *NaiveField, zone string, cards [3][]NaiveUnit) naiveGuards {
+	out := naiveGuards{Ways: 1}
 	marks := n.marks[zone]
-	scouts := f.taken
+	scouts := f.Taken
 	for s, units := range cards {
 		for _, u := range units {
 			h := marks[s][u.rank-1][u.file-1]
 			switch {
 			case n.river[h] || scouts[h]:
-				out.displaced++
-			case f.left[u.kind] == 0:
-				out.short++
-				out.missing[u.kind]++
+				out.Displaced++
+			case f.Left[u.Kind] == 0:
+				out.Short++
+				out.Missing[u.Kind]++
 			default:
-				f.put(u, h)
+				f.Put(u, h)
 			}
 		}
 	}
@@ -102,36 +102,36 @@ func (n *naiveCamp) guards(f *naiveField, zone string, cards [3][]naiveUnit) nai
 			if h := marks[s][u.rank-1][u.file-1]; !n.river[h] && !scouts[h] {
 				continue
 			}
-			vacant := n.vacant(n.base[s], &f.taken)
+			vacant := n.Vacant(n.Base[s], &f.Taken)
 			switch {
-			case f.left[u.kind] == 0:
-				out.short++
-				out.missing[u.kind]++
+			case f.Left[u.Kind] == 0:
+				out.Short++
+				out.Missing[u.Kind]++
 			case len(vacant) == 0:
-				out.lost++
+				out.Lost++
 			default:
-				out.ways *= int64(len(vacant))
-				f.put(u, vacant[0])
+				out.Ways *= int64(len(vacant))
+				f.Put(u, vacant[0])
 			}
 		}
 	}
 	return out
 }
 
-// reserve tries every choice of units of a Reserve card that is called whole (VAR-EC-04).
-func (n *naiveCamp) reserve(f *naiveField, units []naiveUnit) (noRoom, short int, ways *big.Int) {
+// Reserve tries every choice of units of a Reserve card that is called whole (VAR-EC-04).
+func (n *NaiveCamp) Reserve(f *NaiveField, units []NaiveUnit) (noRoom, short int, ways *big.Int) {
 	vacant := 0
-	for _, section := range n.base {
-		vacant += len(n.vacant(section, &f.taken))
+	for _, section := range n.Base {
+		vacant += len(n.Vacant(section, &f.Taken))
 	}
 	bySize := make([]int64, len(units)+1)
 	most := 0
 	for mask := range 1 << len(units) {
-		left, enough := f.left, true
+		left, enough := f.Left, true
 		for i, u := range units {
 			if mask&(1<<i) != 0 {
-				left[u.kind]--
-				enough = enough && left[u.kind] >= 0
+				left[u.Kind]--
+				enough = enough && left[u.Kind] >= 0
 			}
 		}
 		if size := bits.OnesCount(uint(mask)); enough {

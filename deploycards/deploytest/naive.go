@@ -1,4 +1,4 @@
-package muster_test
+package deploytest
 
 import (
 	"math/bits"
@@ -11,8 +11,8 @@ import (
 // The naive count of Call to Arms: labels and maps, straight from the tables of boards.md 4.1 and 5, with nothing of
 // the package under test but the linked sets. It is what Enumerate is held against.
 
-// naiveMarks are the hexes of a card by camp and section (left wing, centre, right wing), rank 1 first.
-var naiveMarks = [hex.Camps][3][4]string{
+// NaiveMarks are the hexes of a card by camp and section (left wing, centre, right wing), rank 1 first.
+var NaiveMarks = [hex.Camps][3][4]string{
 	hex.Pennant: {
 		{"L9 K9 J9", "l8 k8 j8 i8", "L7 K7 J7", "l6 k6 j6 i6"},
 		{"H9 G9 F9", "h8 g8 f8 e8", "H7 G7 F7", "h6 g6 f6 e6"},
@@ -25,19 +25,21 @@ var naiveMarks = [hex.Camps][3][4]string{
 	},
 }
 
-var naiveBaseline = [hex.Camps][3]string{
+// NaiveBaseline are the hexes of the baseline by camp and section (right wing, centre, left wing).
+var NaiveBaseline = [hex.Camps][3]string{
 	hex.Pennant:  {"M9 L9 K9 J9", "H9 G9 F9", "D9 C9 B9 A9"},
 	hex.Standard: {"A1 B1 C1 D1", "F1 G1 H1", "J1 K1 L1 M1"},
 }
 
-var naiveRow = [hex.Camps]string{
+// NaiveRow is the whole baseline of a camp, shared hexes included.
+var NaiveRow = [hex.Camps]string{
 	hex.Pennant:  "A9 B9 C9 D9 E9 F9 G9 H9 I9 J9 K9 L9 M9",
 	hex.Standard: "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1 M1",
 }
 
 // naiveCase is what one case comes to.
 type naiveCase struct {
-	green, displaced, lost, noRoom, short, called int
+	Green, Displaced, Lost, NoRoom, Short, Called int
 }
 
 type naive struct {
@@ -52,18 +54,19 @@ type naive struct {
 	row      []string
 }
 
-func newNaive(camp hex.Camp, set *muster.Set, ground map[string]string, stock *muster.Stock, all bool) *naive {
+// NewNaive sets a camp up for counting; with all the Reserve comes whole (CTA-09b).
+func NewNaive(camp hex.Camp, set *muster.Set, ground map[string]string, stock *muster.Stock, all bool) *naive {
 	n := &naive{camp: camp, set: set, river: map[string]bool{}, stock: map[string]int{}, all: all}
 	for label, symbol := range ground {
 		n.river[label] = symbol == "R"
 	}
 	for section := range 3 {
 		for rank := range 4 {
-			n.marks[section][rank] = strings.Fields(naiveMarks[camp][section][rank])
+			n.marks[section][rank] = strings.Fields(NaiveMarks[camp][section][rank])
 		}
-		n.baseline[section] = strings.Fields(naiveBaseline[camp][section])
+		n.baseline[section] = strings.Fields(NaiveBaseline[camp][section])
 	}
-	n.row = strings.Fields(naiveRow[camp])
+	n.row = strings.Fields(NaiveRow[camp])
 	for _, s := range stock.All() {
 		n.stock[s.Unit.ID] = s.Units
 	}
@@ -73,7 +76,8 @@ func newNaive(camp hex.Camp, set *muster.Set, ground map[string]string, stock *m
 // naiveGreen tells whether a unit of the tests' legend scouts: what is called green, and the spider, which is green.
 func naiveGreen(id string) bool { return strings.HasPrefix(id, "green-") || id == "giant-spider" }
 
-func (n *naive) play(d muster.Draw) naiveCase {
+// Play counts one draw.
+func (n *naive) Play(d muster.Draw) naiveCase {
 	var out naiveCase
 	left := map[string]int{}
 	for id, units := range n.stock {
@@ -84,19 +88,19 @@ func (n *naive) play(d muster.Draw) naiveCase {
 		left[id]--
 		taken[label] = true
 		if naiveGreen(id) {
-			out.green++
+			out.Green++
 		}
 	}
 	wings := []struct{ card, section int }{{d.Right, 2}, {d.Centre, 1}, {d.Left, 0}}
 	for _, wing := range wings {
 		for _, e := range n.set.Card(wing.card).Entries {
-			out.called++
+			out.Called++
 			label := n.marks[wing.section][e.Rank-1][e.File-1]
 			switch {
 			case n.river[label]:
-				out.displaced++
+				out.Displaced++
 			case left[e.Unit.ID] == 0:
-				out.short++
+				out.Short++
 			default:
 				put(e.Unit.ID, label)
 			}
@@ -110,9 +114,9 @@ func (n *naive) play(d muster.Draw) naiveCase {
 			vacant := n.vacant(n.baseline[wing.section], taken)
 			switch {
 			case left[e.Unit.ID] == 0:
-				out.short++
+				out.Short++
 			case len(vacant) == 0:
-				out.lost++
+				out.Lost++
 			default:
 				put(e.Unit.ID, vacant[0])
 			}
@@ -138,7 +142,7 @@ func (n *naive) reserve(out *naiveCase, entries []muster.Entry, left map[string]
 	if !n.all {
 		call = min(call, 2)
 	}
-	out.called += call
+	out.Called += call
 	worst, most := 0, 0
 	need := map[string]int{}
 	for mask := range 1 << len(entries) {
@@ -162,12 +166,12 @@ func (n *naive) reserve(out *naiveCase, entries []muster.Entry, left map[string]
 			most = max(most, chosen)
 		}
 	}
-	out.short += worst
-	out.noRoom = max(0, most-vacant)
+	out.Short += worst
+	out.NoRoom = max(0, most-vacant)
 }
 
-// draws lists the 840 cases of a set.
-func draws() []muster.Draw {
+// Draws lists the 840 cases of a set.
+func Draws() []muster.Draw {
 	var out []muster.Draw
 	for a := 1; a <= 7; a++ {
 		for b := 1; b <= 7; b++ {

@@ -1,4 +1,4 @@
-package muster_test
+package deploytest
 
 import (
 	"strings"
@@ -10,17 +10,17 @@ import (
 	"muster/maps/hex"
 )
 
-// cellsOf are the cells of a card on the boards of the tests, front rank first.
-func cellsOf(board string) []int {
+// CellsOf are the cells of a card on the boards of the tests, front rank first.
+func CellsOf(board string) []int {
 	if board == "standard-l1" {
 		return []int{3, 4, 3, 4}
 	}
 	return []int{4, 3, 4, 3}
 }
 
-// anyDefinition draws a set for a board: cards of up to most units, sometimes of few types, so that many sets run
+// AnyDefinition draws a set for a board: cards of up to most units, sometimes of few types, so that many sets run
 // short.
-func anyDefinition(t *rapid.T, board string, camp hex.Camp, most int) *deploycards.Set {
+func AnyDefinition(t *rapid.T, board string, camp hex.Camp, most int) *deploycards.Set {
 	symbols := rapid.Permutation(symbolsOf(camp)).Draw(t, "types")
 	symbols = symbols[:rapid.IntRange(1, len(symbols)).Draw(t, "number of types")]
 	cards := make([][]string, muster.CardsInSet)
@@ -34,12 +34,12 @@ func anyDefinition(t *rapid.T, board string, camp hex.Camp, most int) *deploycar
 			cells[at] = rapid.SampledFrom(symbols).Draw(t, "unit")
 		}
 		from := 0
-		for _, n := range cellsOf(board) {
+		for _, n := range CellsOf(board) {
 			cards[i] = append(cards[i], strings.Join(cells[from:from+n], " "))
 			from += n
 		}
 	}
-	def := definition(camp.String(), cards...)
+	def := Definition(camp.String(), cards...)
 	def.Board = board
 	numbers := rapid.Permutation([]int{1, 2, 3, 4, 5, 6, 7}).Draw(t, "numbers")
 	for i := range def.Cards {
@@ -48,8 +48,8 @@ func anyDefinition(t *rapid.T, board string, camp hex.Camp, most int) *deploycar
 	return def
 }
 
-// anyGround draws a board whose first rows hold a lot that cannot be stood on, and some that only looks so.
-func anyGround(t *rapid.T) map[string]string {
+// AnyGround draws a board whose first rows hold a lot that cannot be stood on, and some that only looks so.
+func AnyGround(t *rapid.T) map[string]string {
 	at := map[string]string{}
 	labels := []string{
 		"A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "J1", "K1", "L1", "M1",

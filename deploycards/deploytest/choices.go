@@ -1,0 +1,68 @@
+package deploytest
+
+import (
+	"math/big"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// Explorer is a policy that goes through every line of decisions, one deployment after the other.
+type Explorer struct {
+	line  []int // the choice at each decision of this deployment
+	Sizes []int // how many options it had
+	depth int
+}
+
+// Choose follows the line, and takes the first option of a decision that is new.
+func (x *Explorer) Choose(d *muster.Decision) int {
+	if x.depth == len(x.line) {
+		x.line = append(x.line, 0)
+		x.Sizes = append(x.Sizes, d.Options())
+	}
+	x.depth++
+	return x.line[x.depth-1]
+}
+
+// Next turns to the line after this one; false after the last.
+func (x *Explorer) Next() bool {
+	x.depth = 0
+	for n := len(x.line); n > 0; n = len(x.line) {
+		if x.line[n-1]++; x.line[n-1] < x.Sizes[n-1] {
+			return true
+		}
+		x.line, x.Sizes = x.line[:n-1], x.Sizes[:n-1]
+	}
+	return false
+}
+
+// Chance is that of the line that was played when every option is as likely as the others.
+func (x *Explorer) Chance() *big.Rat {
+	den := big.NewInt(1)
+	for _, n := range x.Sizes {
+		den.Mul(den, big.NewInt(int64(n)))
+	}
+	return new(big.Rat).SetFrac(big.NewInt(1), den)
+}
+
+// Loaded dice let one camp win every tie.
+type Loaded struct {
+	Winner hex.Camp
+	rolled int
+}
+
+// Roll is a green helmet for the camp that wins, and a flag for the other.
+func (l *Loaded) Roll() muster.Face {
+	l.rolled++
+	pennant := (l.rolled-1)/muster.ScoutDice%2 == 0
+	if pennant == (l.Winner == hex.Pennant) {
+		return muster.GreenHelmet
+	}
+	return muster.Flag
+}
+
+// First takes the first option of every decision.
+type First struct{}
+
+// Choose takes the first option.
+func (First) Choose(*muster.Decision) int { return 0 }

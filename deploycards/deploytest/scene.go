@@ -1,0 +1,193 @@
+package deploytest
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"muster/deploycards"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/engine/rulebook"
+	"muster/maps"
+	"muster/maps/hex"
+)
+
+// Legend are the symbols of the tests' cards.
+func Legend() map[string]string {
+	return map[string]string{
+		"gb": "green-human-bow", "bs": "blue-human-sword", "rs": "red-human-sword",
+		"bh": "blue-human-horse", "rh": "red-human-horse",
+		"gg": "green-goblin-sword", "hs": "blue-hobgoblin-sword", "hb": "green-hobgoblin-bow",
+		"gl": "green-goblin-lizard", "sp": "giant-spider", "hg": "hill-giant",
+		"dc": "green-dwarf-crossbow", "ds": "blue-dwarf-sword", "dr": "red-dwarf-sword",
+	}
+}
+
+// symbolsOf are those of the legend that a camp has figures for.
+func symbolsOf(camp hex.Camp) []string {
+	if camp == hex.Pennant {
+		return []string{"gb", "bs", "rs", "bh", "rh", "gg", "hs", "hb", "gl", "sp"}
+	}
+	return []string{"gb", "bs", "rs", "bh", "rh", "dc", "ds", "dr"}
+}
+
+// blank is a card without units, front rank first.
+func blank() []string { return []string{". . . .", " . . . ", ". . . .", " . . . "} }
+
+// Definition is a set of seven cards; those not given are blank.
+func Definition(camp string, cards ...[]string) *deploycards.Set {
+	def := &deploycards.Set{ID: camp + "-t", Name: "Test " + camp, Camp: camp, Letter: "T", Legend: Legend()}
+	for i := range muster.CardsInSet {
+		rows := blank()
+		if i < len(cards) && cards[i] != nil {
+			rows = cards[i]
+		}
+		def.Cards = append(def.Cards, deploycards.Card{Number: i + 1, Name: "Card " + string(rune('A'+i)), Rows: rows})
+	}
+	return def
+}
+
+// Link ties a made-up set to the base rulebook; it has no faults.
+func Link(t testing.TB, def *deploycards.Set) *muster.Set {
+	t.Helper()
+	set, faults := muster.LinkSet(def, rulebook.Base())
+	for _, f := range faults {
+		t.Fatalf("set %s: %s", def.ID, f.Message())
+	}
+	return set
+}
+
+// Open are the rows of a standard board without terrain, from the top.
+func Open() []string {
+	rows := make([]string, 9)
+	for i := range rows {
+		rows[i] = strings.TrimSpace(strings.Repeat(". ", 13-i%2))
+	}
+	return rows
+}
+
+// Lay puts symbols of terrain on hexes of a standard board.
+func Lay(t testing.TB, at map[string]string) *field.Field {
+	t.Helper()
+	f := LayFor(at)
+	for _, fault := range f.Faults {
+		t.Fatalf("%+v", fault)
+	}
+	return f
+}
+
+// FieldOf links a map to the base rulebook; it has no faults.
+func FieldOf(t testing.TB, m *maps.Map) *field.Field {
+	t.Helper()
+	f := field.Link(m, rulebook.Base())
+	for _, fault := range f.Faults {
+		t.Fatalf("map %s: %+v", m.ID, fault)
+	}
+	return f
+}
+
+// LayFor is lay for generated ground, whose labels are known to be good.
+func LayFor(at map[string]string) *field.Field { return LayOn("standard", at) }
+
+// LayOn is layFor on another board of the same size.
+func LayOn(id string, at map[string]string) *field.Field {
+	board := rulebook.Base().Boards.Get(id).Geometry
+	rows := Open()
+	for label, symbol := range at {
+		h, _, _ := board.ByLabel(label)
+		r, i := board.Place(h)
+		cells := strings.Fields(rows[r])
+		cells[i] = symbol
+		rows[r] = strings.Join(cells, " ")
+	}
+	return field.Link(&maps.Map{ID: "g", Name: "Generated", Board: id, Rows: rows}, rulebook.Base())
+}
+
+// Nasty is a ground that displaces, loses and shuts out, for both camps.
+func Nasty() map[string]string {
+	at := map[string]string{}
+	for _, label := range []string{
+		"A1", "B1", "D1", "E1", "G1", "H1", "I1", "K1", "L1", "M1", "b2", "f2", "j2", "B3", "F3", "a4", "e4", "f4",
+		"A9", "C9", "D9", "E9", "G9", "I9", "K9", "L9", "M9", "c8", "g8", "D7", "H7", "d6", "h6", "l6",
+	} {
+		at[label] = "R"
+	}
+	at["B1"], at["G9"] = "F", "F"
+	return at
+}
+
+// Small are two sets of few units, of which the Pennants' breaks CTA-04.
+func Small() (pennant, standard [][]string) {
+	pennant = [][]string{
+		{"gb . . sp", ". . .", ". . . .", ". rs ."},
+		{". . . sp", ". gb .", ". gl . .", ". . ."},
+		{"hb . . .", ". . .", ". . hb .", "gg . gg"},
+		{"gb gb . .", "gg . .", ". . . .", ". . bs"},
+		{". . . .", ". . .", ". . . .", "bs . ."},
+		{"gb . . .", "gb . .", "gl . . .", "gl . ."},
+		{". . . .", ". . .", ". . . .", ". . ."},
+	}
+	standard = [][]string{
+		{"dc . . .", ". . .", ". . . .", ". rs ."},
+		{". gb . .", ". gb .", ". dc . .", ". . ."},
+		{"bs . . .", ". . .", ". . dc .", "dc . bs"},
+		{"gb dc . .", "dr . .", ". . . .", ". . bs"},
+		{". . . .", ". . .", ". . . .", "bs . ."},
+		{"gb . . .", "gb . .", "gb . . .", "dc . ."},
+		{". . . ds", ". ds .", ". gb . .", ". . ds"},
+	}
+	return pennant, standard
+}
+
+// LayEpic puts symbols of terrain on hexes of the Epic board.
+func LayEpic(at map[string]string) *field.Field {
+	board := rulebook.Base().Boards.Get("epic").Geometry
+	rows := make([]string, 17)
+	for i := range rows {
+		rows[i] = strings.TrimSpace(strings.Repeat(". ", 13-i%2))
+	}
+	for label, symbol := range at {
+		h, _, _ := board.ByLabel(label)
+		r, i := board.Place(h)
+		cells := strings.Fields(rows[r])
+		cells[i] = symbol
+		rows[r] = strings.Join(cells, " ")
+	}
+	return field.Link(&maps.Map{ID: "e", Name: "Epic", Board: "epic", Rows: rows}, rulebook.Base())
+}
+
+// EpicRows are the rows of an Epic board without terrain, from the top.
+func EpicRows() []string {
+	rows := make([]string, 17)
+	for i := range rows {
+		rows[i] = strings.TrimSpace(strings.Repeat(". ", 13-i%2))
+	}
+	return rows
+}
+
+// List parts words at commas.
+func List(value string) []string {
+	words := strings.Split(value, ",")
+	for i := range words {
+		words[i] = strings.TrimSpace(words[i])
+	}
+	return words
+}
+
+// CouncilLevels reads "commander 2, rogue 3"; "nobody" is a council on which nobody sits.
+func CouncilLevels(text string) (map[string]int, bool) {
+	levels := map[string]int{}
+	if text == "nobody" {
+		return levels, true
+	}
+	for _, part := range List(text) {
+		class, number, ok := strings.Cut(part, " ")
+		n, err := strconv.Atoi(number)
+		if !ok || err != nil {
+			return nil, false
+		}
+		levels[class] = n
+	}
+	return levels, true
+}

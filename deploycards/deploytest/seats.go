@@ -1,0 +1,65 @@
+package deploytest
+
+import (
+	"testing"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// FourPlayers are two allies a camp, the red one first.
+func FourPlayers(sets [hex.Camps][2]*muster.Set, zones [2]int, policy muster.Policy) []muster.Player {
+	var out []muster.Player
+	for camp, pair := range sets {
+		for ally, set := range pair {
+			out = append(out, muster.Player{Camp: hex.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[ally], Policy: policy})
+		}
+	}
+	return out
+}
+
+// AlliedCamps are a scene of two allies for each camp, on one ground.
+func AlliedCamps(t *testing.T, seed int) (map[string]string, [hex.Camps][2]*muster.Set, *field.Field) {
+	t.Helper()
+	ground := map[string]string{}
+	var sets [hex.Camps][2]*muster.Set
+	board := LayEpic(nil).Hexes
+	for n := seed; sets[0][0] == nil || sets[1][0] == nil; n++ {
+		s := AlliedScenes(5).Example(n)
+		if sets[s.Camp][0] != nil {
+			continue
+		}
+		sets[s.Camp] = [2]*muster.Set{Link(t, s.Defs[0]), Link(t, s.Defs[1])}
+		for label, symbol := range s.Ground {
+			if OwnHalf(board, s.Camp, label) {
+				ground[label] = symbol
+			}
+		}
+	}
+	return ground, sets, LayEpic(ground)
+}
+
+// EpicPair is a player of each camp.
+func EpicPair(sets [hex.Camps]*muster.Set, zones [hex.Camps]int, policy muster.Policy) []muster.Player {
+	var out []muster.Player
+	for camp, set := range sets {
+		out = append(out, muster.Player{Camp: hex.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[camp], Policy: policy})
+	}
+	return out
+}
+
+// EpicMixed are the players of Epic Call to Arms with two sets each.
+func EpicMixed(sets [hex.Camps][]*muster.Set, zones [hex.Camps]int, policy [hex.Camps]muster.Policy) []muster.Player {
+	var out []muster.Player
+	for camp := range hex.Camp(hex.Camps) {
+		out = append(out, muster.Player{Camp: camp, Sets: sets[camp], Zone: zones[camp], Policy: policy[camp]})
+	}
+	return out
+}
+
+// OwnHalf reports whether a hex is on the half of the board where a camp deploys.
+func OwnHalf(board *hex.Board, camp hex.Camp, label string) bool {
+	h, _, _ := board.ByLabel(label)
+	return board.OwnRow(camp, h) < 9
+}

@@ -1,0 +1,34 @@
+package adventure
+
+import (
+	"muster/adventures"
+	"muster/maps/hex"
+)
+
+// Objective is a group of hexes that are worth banners to a camp that stands on one (BL-END-03).
+type Objective struct {
+	Definition *adventures.Objective
+	Ptr        string    // JSON pointer of its table
+	At         []hex.Hex // by the labels of the definition; hex.None: the board has no such hex, or there is no board
+	Camps      [hex.Camps]bool
+	Banners    int // one, unless it says more
+}
+
+func (l *linker) setObjectives() {
+	for i := range l.Definition.Victory.Objectives {
+		o := &l.Definition.Victory.Objectives[i]
+		ptr := item("/victory/objectives", i)
+		out := Objective{Definition: o, Ptr: ptr, At: l.hexesAt(o.At, ptr+"/at"), Camps: camps(o.Camp), Banners: max(o.Banners, 1)}
+		if l.whole(ptr) {
+			l.Objectives = append(l.Objectives, out)
+		}
+	}
+}
+
+// camps are those that a word of a file chooses: one, or both without a word.
+func camps(word string) (out [hex.Camps]bool) {
+	for c := range hex.Camp(hex.Camps) {
+		out[c] = word == "" || word == c.String()
+	}
+	return out
+}

@@ -1,0 +1,41 @@
+package muster
+
+import (
+	"muster/maps/hex"
+)
+
+// carefulEpic rates the options that only the Epic modes have: the zones in which most marks can be stood on; strong
+// units first; the Scout Guard in the middle, clear of the hexes that the player's own Guards are marked on.
+func carefulEpic(d *Decision, i int) int {
+	switch d.Kind {
+	case ChooseZone:
+		return openCells(d, d.Words[i])
+	case ChooseScoutUnit:
+		return worth(d.Field.Rules, d.Units[i].Unit)
+	}
+	n := -fromMiddle(d.Field.Hexes, d.Hexes[i])
+	if d.Marks.Has(d.Hexes[i]) {
+		n -= wholeWorth
+	}
+	return n
+}
+
+// openCells counts the cells of cards that can be stood on in the zones of an id.
+func openCells(d *Decision, id string) int {
+	n := 0
+	for zone := range d.Field.Board.Zones {
+		if d.Field.Board.Zones[zone].ID != id {
+			continue
+		}
+		for s := range hex.Section(hex.SectionCount) {
+			for r, cells := range d.Field.Board.Ranks {
+				for file := range cells {
+					if _, open := mark(d.Field, d.Camp, zone, s, &Entry{Rank: r + 1, File: file + 1}); open {
+						n++
+					}
+				}
+			}
+		}
+	}
+	return n
+}

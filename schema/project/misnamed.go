@@ -1,0 +1,51 @@
+package project
+
+import (
+	"maps"
+	"slices"
+
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// misnamed is a file that was perhaps meant to be a definition, and that is not read for its name.
+type misnamed struct {
+	why   string
+	meant string // the name that it should have
+	told  bool   // it lies in a folder that a path names
+}
+
+// addMisnamed takes the misnamed files of a project in as such, so that nobody is told that what should be in them is
+// not there. A path may have named one by itself: that one is read, whatever its name.
+func (f *Finder) addMisnamed(p *Project) {
+	for _, path := range slices.Sorted(maps.Keys(p.misnamed)) {
+		if _, named := f.taken[path]; named {
+			continue
+		}
+		m, name := p.misnamed[path], f.name(path)
+		text, err := readUpTo(path, source.MaxSize)
+		if err != nil {
+			text = nil // nothing is known of it but its name
+		}
+		f.add(p, source.MisnamedFile(name, m.meant, text), false)
+		p.unread[name] = notReadFor(name, m.why, "rename it to "+m.meant)
+		if m.told {
+			p.Findings = append(p.Findings, p.unread[name])
+		}
+	}
+}
+
+// Needed makes errors of what a project says of files that are not read for their names, where a run needs the files: of
+// what is read with them nobody knows whether it is right. It tells of those, too, that lie in no folder that a path
+// names.
+func (p *Project) Needed(names []string) {
+	for _, name := range names {
+		d, unread := p.unread[name]
+		if !unread {
+			continue
+		}
+		told := func(other diag.Diagnostic) bool { return other.File == name && other.Code == notRead }
+		d.Severity = diag.Error
+		p.Findings = append(slices.DeleteFunc(p.Findings, told), d)
+	}
+}
