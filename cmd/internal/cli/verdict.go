@@ -34,7 +34,7 @@ func (ws *workspace) judge(workers int, plays *check.Games) (*verdict, error) {
 		}
 		if i < len(ws.finder.Projects) {
 			p := ws.finder.Projects[i]
-			p.Needed(names(c.Given()))
+			p.Needed(names(c.Catalog.Given()))
 			v.findings = append(v.findings, p.Findings...)
 			for _, d := range p.Findings {
 				if d.Severity == diag.Error {
@@ -61,7 +61,7 @@ func (ws *workspace) judge(workers int, plays *check.Games) (*verdict, error) {
 }
 
 // names are the names of the files of entries.
-func names(entries []*library.Entry) []string {
+func names(entries []*catalog.Entry) []string {
 	out := make([]string, len(entries))
 	for i, e := range entries {
 		out[i] = e.Doc.File.Name
