@@ -4,8 +4,8 @@ import (
 	"encoding/binary"
 	"errors"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
-	"muster/maps/hex"
 )
 
 // ErrSaved is the answer to bytes that are no saved State.
@@ -67,7 +67,7 @@ const (
 // being read.
 func (s *State) Fingerprint() uint64 {
 	lore := s.Lore != (LoreState{})
-	given := s.Given != [hex.Camps]uint64{}
+	given := s.Given != [boards.Camps]uint64{}
 	shares := given || s.Shares != (Shares{})
 	c := codec{data: make([]byte, 0, stateBytes)}
 	c.begin(s, lore)

@@ -7,18 +7,18 @@ import (
 	"testing"
 
 	"muster/deploycards"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 	"muster/sheet"
 )
 
 // librarySets are the linked sets of the library, by camp.
-func librarySets(t testing.TB) [hex.Camps][]*muster.Set {
+func librarySets(t testing.TB) [boards.Camps][]*muster.Set {
 	t.Helper()
-	var out [hex.Camps][]*muster.Set
+	var out [boards.Camps][]*muster.Set
 	for _, d := range documents(t, deploycards.Library) {
 		set, faults := muster.LinkSet(deploycards.New(d), rulebook.Base().Extend(d))
 		if len(faults) > 0 {
@@ -55,7 +55,7 @@ func flooded(t testing.TB) *field.Field {
 func report(t testing.TB, f *field.Field, opts muster.Options) *muster.Report {
 	t.Helper()
 	sets := librarySets(t)
-	r := muster.Enumerate(f, sets[hex.Pennant], sets[hex.Standard], opts)
+	r := muster.Enumerate(f, sets[boards.Pennant], sets[boards.Standard], opts)
 	if len(r.Refused) > 0 {
 		t.Fatal(r.Refused[0].Message())
 	}
@@ -66,7 +66,7 @@ func report(t testing.TB, f *field.Field, opts muster.Options) *muster.Report {
 func TestDeploySections(t *testing.T) {
 	r := report(t, flooded(t), muster.Options{})
 	md := string(sheet.Deploy(r, muster.Options{}, options()).Markdown())
-	p := r.Sets[hex.Pennant][0]
+	p := r.Sets[boards.Pennant][0]
 	if p.Lost.Cases == 0 || p.Displaced.Cases == 0 {
 		t.Fatalf("the example proves little: %+v", p)
 	}
@@ -79,7 +79,7 @@ func TestDeploySections(t *testing.T) {
 		"## Set by set", "Green units that scout:",
 		"## Cards with drowned marks", "†", "## Who moves first", "** "+pair.PennantFirst.String(), "CTA-08",
 		"## Draws to play again", "loses a unit in", "`muster deploy try --mode impromptu --seed 1 --pennant "+p.Set.Def.ID,
-		"--pennant-draw "+p.Lost.Witness.String()+" --standard "+r.Sets[hex.Standard][0].Set.Def.ID+"`", "moves a unit to the baseline in",
+		"--pennant-draw "+p.Lost.Witness.String()+" --standard "+r.Sets[boards.Standard][0].Set.Def.ID+"`", "moves a unit to the baseline in",
 		"## The gravest of them on the board", "```battlemap",
 	)
 }
@@ -130,7 +130,7 @@ func TestDeployHTML(t *testing.T) {
 	r := report(t, flooded(t), muster.Options{})
 	page := sheet.Deploy(r, muster.Options{}, options())
 	html := string(page.HTML())
-	sets := len(r.Sets[hex.Pennant]) + len(r.Sets[hex.Standard])
+	sets := len(r.Sets[boards.Pennant]) + len(r.Sets[boards.Standard])
 	for part, want := range map[string]int{
 		`class="battlemap"`: 2 + sets, `class="bars"`: sets, `class="key"`: 2, "language-": 0, " id=\"": 0, "style=\"": 0, "<script": 0,
 		"<h1>Deploying on A *try*</h1>": 1, "default-src 'none'": 1,
@@ -147,7 +147,7 @@ func TestDeployHTML(t *testing.T) {
 // One camp alone gives a report: there is no pairing and nobody to play a witness against.
 func TestDeployOneCamp(t *testing.T) {
 	f := flooded(t)
-	r := muster.Enumerate(f, librarySets(t)[hex.Pennant][:1], nil, muster.Options{})
+	r := muster.Enumerate(f, librarySets(t)[boards.Pennant][:1], nil, muster.Options{})
 	md := string(sheet.Deploy(r, muster.Options{}, options()).Markdown())
 	inOrder(t, "one camp", md, "the Pennants with", "## The sets", "## Draws to play again", "the smallest draw: right ")
 	for _, word := range []string{"Who moves first", "gravest", "`muster deploy", "the Standards"} {

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/sheet/draw"
 )
 
@@ -36,16 +36,16 @@ type Part struct {
 
 // AnswerHeat is where units stood in deployments that were played.
 type AnswerHeat struct {
-	Words string                  // what was played
-	Camps [hex.Camps]*muster.Heat // nil for none
-	Sets  []SetHeat               // set by set; none when there is but one a camp
+	Words string                     // what was played
+	Camps [boards.Camps]*muster.Heat // nil for none
+	Sets  []SetHeat                  // set by set; none when there is but one a camp
 }
 
 // SetHeat is the heat of one set by itself.
 type SetHeat struct {
 	Name  string
 	Heat  *muster.Heat // nil for a set that cannot be drawn from
-	Camp  hex.Camp
+	Camp  boards.Camp
 	Green []draw.Bar // units that scout; none leaves the chart out
 }
 

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/sheet"
 	"muster/sheet/draw"
 )
@@ -15,7 +15,7 @@ func played(t testing.TB, seed uint64) *muster.Deployment {
 	t.Helper()
 	sets := librarySets(t)
 	var players []muster.Player
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		players = append(players, muster.Player{Camp: camp, Sets: sets[camp][:1]})
 	}
 	d, refused := muster.Deploy(flooded(t), muster.ModeImpromptu, players, muster.Options{Seed: seed})
@@ -40,8 +40,8 @@ func TestDeployAnswer(t *testing.T) {
 		Heat:  sheet.AnswerHeat{Words: "Ten deployments."},
 		Cases: []sheet.Case{{What: "Lost", Cards: "right 1", Command: "muster deploy x", Played: d}, {What: "Rare", Cards: "left 2"}},
 	}
-	a.Heat.Camps[hex.Pennant] = muster.Observe(d.Field, hex.Pennant, d)
-	a.Heat.Sets = []sheet.SetHeat{{Name: "one", Heat: a.Heat.Camps[hex.Pennant], Camp: hex.Pennant, Green: []draw.Bar{{Name: "4", PerMille: 1000}}}}
+	a.Heat.Camps[boards.Pennant] = muster.Observe(d.Field, boards.Pennant, d)
+	a.Heat.Sets = []sheet.SetHeat{{Name: "one", Heat: a.Heat.Camps[boards.Pennant], Camp: boards.Pennant, Green: []draw.Bar{{Name: "4", PerMille: 1000}}}}
 	page := sheet.DeployAnswer(a, options())
 	md := string(page.Markdown())
 	inOrder(t, "answer", md,

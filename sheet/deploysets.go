@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
@@ -78,7 +79,7 @@ type drowning struct {
 	card            *muster.Card
 	cases           int
 	displaced, lost int // units, times their cases
-	where           [hex.SectionCount]string
+	where           [boards.SectionCount]string
 }
 
 // pageRows is how many rows still look well in the middle of a page.
@@ -99,8 +100,8 @@ func (b *deployReport) cards(w *writer) {
 	w.para("Units that cannot keep their marks when the card guards a section, worst cards first. They go to the section's baseline; " +
 		"those marked † find no vacant hex there and are lost. `CTA-06` `R-029`")
 	head := []string{"Set", "Card"}
-	var wings []hex.Section
-	for _, s := range [...]hex.Section{hex.Right, hex.Centre, hex.Left} {
+	var wings []boards.Section
+	for _, s := range [...]boards.Section{boards.Right, boards.Centre, boards.Left} {
 		if slices.ContainsFunc(all, func(d *drowning) bool { return d.where[s] != "" }) {
 			wings, head = append(wings, s), append(head, upper(s.String()))
 		}
@@ -164,14 +165,14 @@ func (b *deployReport) firstMoves(w *writer) {
 	}
 	w.section("Who moves first", "wide keep")
 	head := []string{"Pennants, down"}
-	for _, s := range b.Sets[hex.Standard] {
+	for _, s := range b.Sets[boards.Standard] {
 		head = append(head, ">"+esc(s.Set.Def.ID, false))
 	}
 	var rows [][]string
 	least, most := b.Pairings[0].Tie, b.Pairings[0].Tie
 	for i := range b.Pairings {
 		p := &b.Pairings[i]
-		if i%len(b.Sets[hex.Standard]) == 0 {
+		if i%len(b.Sets[boards.Standard]) == 0 {
 			rows = append(rows, []string{Esc(p.Pennant.Set.Def.ID)})
 		}
 		row := &rows[len(rows)-1]

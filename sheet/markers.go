@@ -1,11 +1,11 @@
 package sheet
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // markerRule says how allies come by their turn markers (VAR-RA-02, VAR-RA-03).
 func (b *battle) markerRule() string {
 	text := "Turns go by **marker**, 1 to 4. "
-	if c, ok := hex.ParseCamp(b.First); ok {
+	if c, ok := boards.ParseCamp(b.First); ok {
 		text += "The **" + camps[c] + "** have 1 and 3, the " + camps[c.Other()] + " 2 and 4"
 	} else {
 		text += "The camp with more green units has 1 and 3, the other 2 and 4"
@@ -17,7 +17,7 @@ func (b *battle) markerRule() string {
 // markerTable gives each player the marker that he has, or those that he can have.
 func (w *writer) markerTable(b *battle) {
 	players := b.players()
-	if b.CallToArms != nil || len(players) == hex.Camps {
+	if b.CallToArms != nil || len(players) == boards.Camps {
 		return
 	}
 	first, known := b.starter()

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -85,7 +86,7 @@ func (b *battle) standing() [][]string {
 			continue
 		}
 		whose, effect := "nobody", "nothing"
-		if camp, ok := hex.ParseCamp(c.Owner); ok {
+		if camp, ok := boards.ParseCamp(c.Owner); ok {
 			whose, effect = b.ownerOf(camp, hex.Hex(i)), b.effect(c.Place)
 		}
 		rows = append(rows, []string{placeName(c.Place), whose, b.field.Hexes.Label(hex.Hex(i)), effect, common(c.Place)})
@@ -94,7 +95,7 @@ func (b *battle) standing() [][]string {
 }
 
 // ownerOf is the player of a camp to whom a place belongs.
-func (b *battle) ownerOf(camp hex.Camp, at hex.Hex) string {
+func (b *battle) ownerOf(camp boards.Camp, at hex.Hex) string {
 	side, label := b.side(camp), b.field.Hexes.Label(at)
 	for _, p := range b.players() {
 		if p.camp != camp {

@@ -2,13 +2,13 @@ package sheet
 
 import (
 	"muster/adventures"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // player is one of those who play an adventure: a camp's only or first player, or its ally (VAR-RA-01).
 type player struct {
 	adventures.Ally // his part of the adventure
-	camp            hex.Camp
+	camp            boards.Camp
 	ally            bool
 	name            string // "Pennants", or with allies "Pennants 1" and "Pennants 2", as a told game has it
 }
@@ -16,7 +16,7 @@ type player struct {
 // players are all of them, camp by camp.
 func (b *battle) players() []player {
 	var out []player
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		side := b.side(c)
 		first := player{camp: c, name: camps[c], Ally: adventures.Ally{
 			Army: side.Army, Commander: side.Commander, CommandCards: side.CommandCards, Council: side.Council, Grants: side.Grants,

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -32,7 +33,7 @@ func newBattle(a *adventures.Adventure, f *field.Field) *battle {
 }
 
 // side is a camp's part; an empty one when the adventure has none.
-func (b *battle) side(c hex.Camp) *adventures.Side {
+func (b *battle) side(c boards.Camp) *adventures.Side {
 	if s := b.Side(c.String()); s != nil {
 		return s
 	}
@@ -58,7 +59,7 @@ func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.Medi
 func withPlaced(a *adventures.Adventure, f *field.Field) *field.Field {
 	out := *f
 	out.Cells = slices.Clone(f.Cells)
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		s := a.Side(c.String())
 		if s == nil {
 			continue
@@ -77,7 +78,7 @@ func withPlaced(a *adventures.Adventure, f *field.Field) *field.Field {
 // scene is the battle map with the armies on it; those of Call to Arms come out of cards.
 func (b *battle) scene() draw.Scene {
 	s := draw.Scene{Field: b.field, Title: b.Name, HexLabels: true}
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		if b.CallToArms != nil {
 			break
 		}
@@ -150,5 +151,5 @@ type levy struct {
 	notes []string
 }
 
-// camps are the two sides' names, by hex.Camp.
-var camps = [hex.Camps]string{"Pennants", "Standards"}
+// camps are the two sides' names, by boards.Camp.
+var camps = [boards.Camps]string{"Pennants", "Standards"}

@@ -8,11 +8,11 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/sheet"
 )
 
@@ -48,9 +48,9 @@ func setUps(t *testing.T, seeds uint64) map[string]*muster.Deployment {
 			}
 			var seated []muster.Player
 			for i, ids := range c.sets {
-				camp, zone := hex.Camp(i*hex.Camps/len(c.sets)), 0
-				if len(c.sets) > hex.Camps {
-					zone = i % hex.Camps
+				camp, zone := boards.Camp(i*boards.Camps/len(c.sets)), 0
+				if len(c.sets) > boards.Camps {
+					zone = i % boards.Camps
 				}
 				p := muster.Player{Camp: camp, Zone: zone}
 				if seed%2 == 0 {

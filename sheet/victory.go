@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"muster/adventures"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 	"muster/sheet/draw"
 )
 
@@ -19,7 +19,7 @@ func (w *writer) victory(b *battle) {
 	w.section("Victory", "keep")
 	v := b.Victory
 	v.Banners = b.Banners()
-	need := [hex.Camps]int{hex.Pennant: either0(v.Pennant, v.Banners), hex.Standard: either0(v.Standard, v.Banners)}
+	need := [boards.Camps]int{boards.Pennant: either0(v.Pennant, v.Banners), boards.Standard: either0(v.Standard, v.Banners)}
 	slots := need
 	switch {
 	case b.Allies():
@@ -33,7 +33,7 @@ func (w *writer) victory(b *battle) {
 			w.para("Else the first camp to **" + count(v.Marginal, "banner") + "** wins **marginally**.")
 		}
 		most := max(v.Marginal, v.Decisive)
-		slots = [hex.Camps]int{most, most}
+		slots = [boards.Camps]int{most, most}
 	case need[0] == need[1] && need[0] > 0:
 		w.para("The first camp to **" + count(need[0], "banner") + "** has won, at once.")
 	default:
@@ -58,7 +58,7 @@ func objective(o adventures.Objective) string {
 		at = append(at, Esc(label))
 	}
 	text := "**" + Esc(objectiveName(o)) + "** (" + list(at) + "): " + count(worth(o), "banner")
-	if c, ok := hex.ParseCamp(o.Camp); ok {
+	if c, ok := boards.ParseCamp(o.Camp); ok {
 		text += " to the " + camps[c]
 	} else {
 		text += " to either camp"
@@ -76,7 +76,7 @@ func worth(o adventures.Objective) int { return either0(o.Banners, 1) }
 
 // side is whom an objective or a rule serves, for a legend; nothing when it serves both camps.
 func side(word string) string {
-	if c, ok := hex.ParseCamp(word); ok {
+	if c, ok := boards.ParseCamp(word); ok {
 		return ", " + camps[c]
 	}
 	return ""
@@ -98,7 +98,7 @@ func trackName(b *battle) int {
 }
 
 // track is a row of places for Victory banners for each player.
-func (w *writer) track(b *battle, slots [hex.Camps]int, v adventures.Victory) {
+func (w *writer) track(b *battle, slots [boards.Camps]int, v adventures.Victory) {
 	var text, html strings.Builder
 	html.WriteString("<div class=\"track\">\n")
 	for _, p := range b.players() {

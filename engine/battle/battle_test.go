@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/muster"
@@ -85,7 +86,7 @@ func kindAt(t testing.TB, b *Battle, label string) engine.Kind {
 func TestCandlemas(t *testing.T) {
 	b := shipped(t, "candlemas-at-the-grange")
 	r := b.Rules
-	if len(r.Setup) != 12+10 || r.Seats != 2 || r.First != engine.Player(hex.Pennant) {
+	if len(r.Setup) != 12+10 || r.Seats != 2 || r.First != engine.Player(boards.Pennant) {
 		t.Errorf("%d units, %d seats, player %d first", len(r.Setup), r.Seats, r.First)
 	}
 	if r.Hands != [engine.MaxPlayers]int{5, 4} || r.Goal != [2]int{5, 5} || r.TurnCap != 60 || r.LastTurn != 0 {
@@ -112,7 +113,7 @@ func TestCandlemas(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", label, got, k)
 		}
 	}
-	if got := b.Units[unitAt(t, b, "H3")]; got.Name != "blue dwarf swordsmen of H3" || got.Type != "blue-dwarf-sword" || got.Camp != hex.Standard {
+	if got := b.Units[unitAt(t, b, "H3")]; got.Name != "blue dwarf swordsmen of H3" || got.Type != "blue-dwarf-sword" || got.Camp != boards.Standard {
 		t.Errorf("H3 is %+v", got)
 	}
 	if b.Types[kindAt(t, b, "G7").Type] != "green-human-bow" {
@@ -172,11 +173,11 @@ func TestHarvestTruce(t *testing.T) {
 	}
 	for i := 1; i < len(b.Rules.Setup); i++ { // as each camp sees the board from its own side
 		p, q := b.Rules.Setup[i-1], b.Rules.Setup[i]
-		if p.Camp > q.Camp || p.Camp == q.Camp && (p.At < q.At) != (p.Camp == hex.Standard) {
+		if p.Camp > q.Camp || p.Camp == q.Camp && (p.At < q.At) != (p.Camp == boards.Standard) {
 			t.Errorf("units %d and %d are not in order", i-1, i)
 		}
 	}
-	if u := b.Rules.Setup[0]; u.Camp != hex.Pennant || b.Units[0].At != u.At {
+	if u := b.Rules.Setup[0]; u.Camp != boards.Pennant || b.Units[0].At != u.At {
 		t.Errorf("unit 0 is %+v, %+v", u, b.Units[0])
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // linkCards links the Command deck, in the order of the table.
@@ -76,7 +76,7 @@ func order(card *engine.Card, e *rulebook.CardEffect) (fault string) {
 	case rulebook.ByAll:
 		n = engine.All
 	}
-	sections := card.Sections != [hex.SectionCount]int8{}
+	sections := card.Sections != [boards.SectionCount]int8{}
 	switch {
 	case card.Pool != 0, sections && len(e.Sections) == 0:
 		return "orders both by section and wherever units stand"

@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema/source"
 )
 
@@ -88,7 +88,7 @@ func TestCallToArms(t *testing.T) {
 // CTA-SPC-02, CTA-SPC-03: the stakes and long bows of an Organized muster are in the battle.
 func TestSpecialistsReachTheBattle(t *testing.T) {
 	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("organized", "")))}, 1)
-	s, refused := Open(cat, cat.Given()[0], Options{Muster: [hex.Camps]string{Careful, Random}})
+	s, refused := Open(cat, cat.Given()[0], Options{Muster: [boards.Camps]string{Careful, Random}})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}
@@ -219,8 +219,8 @@ func TestUnknownSet(t *testing.T) {
 // The ways to decide while the armies are drawn up have names.
 func TestUnknownMuster(t *testing.T) {
 	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))}, 1)
-	_, refused := Open(cat, cat.Given()[0], Options{Muster: [hex.Camps]string{"", "bold"}})
-	if len(refused) != 1 || refused[0].Kind != NoMuster || refused[0].Camp != hex.Standard {
+	_, refused := Open(cat, cat.Given()[0], Options{Muster: [boards.Camps]string{"", "bold"}})
+	if len(refused) != 1 || refused[0].Kind != NoMuster || refused[0].Camp != boards.Standard {
 		t.Errorf("%v", messages(refused))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
@@ -15,9 +16,9 @@ import (
 type Options struct {
 	Seed uint64 // of the muster, of scouting and of the game
 	// Muster is how a camp decides while the armies are drawn up: Random or Careful; "" is Random.
-	Muster   [hex.Camps]string
-	Marshals [hex.Camps]uint8 // wings of a camp with a player of their own, as engine.Rules has them (EP-PLY-01)
-	TurnCap  int              // turns of all players until a game is a draw; 0: TurnCap
+	Muster   [boards.Camps]string
+	Marshals [boards.Camps]uint8 // wings of a camp with a player of their own, as engine.Rules has them (EP-PLY-01)
+	TurnCap  int                 // turns of all players until a game is a draw; 0: TurnCap
 }
 
 // Scenario is an adventure that can be played, from any seed. It is safe for several goroutines.
@@ -90,7 +91,7 @@ func (s *Scenario) Battle(seed uint64) (*Battle, []Refusal) {
 }
 
 // Seated is the same scenario with other wings that have a player of their own (EP-PLY-01).
-func (s *Scenario) Seated(marshals [hex.Camps]uint8) *Scenario {
+func (s *Scenario) Seated(marshals [boards.Camps]uint8) *Scenario {
 	with := *s
 	with.opts.Marshals = marshals
 	if s.fixed != nil {

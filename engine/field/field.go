@@ -4,6 +4,7 @@
 package field
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
@@ -25,8 +26,8 @@ type Field struct {
 	Map        *maps.Map
 	Rules      *rulebook.Rulebook
 	Board      *rulebook.Board
-	Hexes      *hex.Board // Board.Geometry
-	Cells      []Cell     // by hex.Hex
+	Hexes      *boards.Board // Board.Geometry
+	Cells      []Cell        // by hex.Hex
 	Faults     []Fault
 	LegendUsed map[string]bool // symbols of the map's legend that a cell uses
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -95,7 +96,7 @@ func (d *deployer) seat(i int, p *Player) []Refusal {
 func (d *deployer) result(s *seat) *PlayerResult { return &d.out.Players[s.index] }
 
 // camp lists the players of a camp.
-func (d *deployer) camp(c hex.Camp) []*seat {
+func (d *deployer) camp(c boards.Camp) []*seat {
 	var out []*seat
 	for i := range d.seats {
 		if d.seats[i].camp == c {

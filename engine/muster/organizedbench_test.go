@@ -5,13 +5,13 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // printed is a map and the six sets of the library, linked.
@@ -41,7 +41,7 @@ func printed(t testing.TB, id string) (*field.Field, []*muster.Set) {
 // All ninety matchups of the printed sets on one map, with two workers.
 func BenchmarkOrganized(b *testing.B) {
 	f, sets := printed(b, "two-oaks")
-	pairings := muster.Pairings(sets, hex.Pennant)
+	pairings := muster.Pairings(sets, boards.Pennant)
 	b.ReportAllocs()
 	for b.Loop() {
 		r := muster.EnumerateOrganized(f, pairings, muster.Options{}, 2, nil)

@@ -13,6 +13,7 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/promise"
@@ -145,7 +146,7 @@ func linkedOf(t *testing.T, id string, files []*source.File) *battle.Battle {
 }
 
 // turnFile writes a definition with everything turned by half.
-func turnFile(t *testing.T, f *source.File, b *hex.Board) *source.File {
+func turnFile(t *testing.T, f *source.File, b *boards.Board) *source.File {
 	t.Helper()
 	var values map[string]any
 	if err := toml.Unmarshal(f.Text, &values); err != nil {
@@ -158,7 +159,7 @@ func turnFile(t *testing.T, f *source.File, b *hex.Board) *source.File {
 	return source.NewFile(f.Name, out.Bytes())
 }
 
-func turnValue(b *hex.Board, key string, v any) any {
+func turnValue(b *boards.Board, key string, v any) any {
 	switch v := v.(type) {
 	case map[string]any:
 		out := map[string]any{}
@@ -187,7 +188,7 @@ func turnValue(b *hex.Board, key string, v any) any {
 	return v
 }
 
-func turnWord(b *hex.Board, key, word string) string {
+func turnWord(b *boards.Board, key, word string) string {
 	switch key {
 	case "rows":
 		cells := strings.Fields(word)
@@ -206,7 +207,7 @@ func turnWord(b *hex.Board, key, word string) string {
 }
 
 func otherCamp(word string) string {
-	if c, ok := hex.ParseCamp(word); ok {
+	if c, ok := boards.ParseCamp(word); ok {
 		return c.Other().String()
 	}
 	return word

@@ -7,6 +7,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/maps/hex"
@@ -125,8 +126,8 @@ func TestBoardsTurned(t *testing.T) {
 		b := open(t, seed).Rules.Board
 		h := &halfTurn{board: b}
 		for x := range hex.Hex(b.Len()) {
-			if b.Turn(b.Turn(x)) != x || b.Sections(hex.Pennant, b.Turn(x)) != b.Sections(hex.Standard, x) ||
-				b.OwnRow(hex.Pennant, b.Turn(x)) != b.OwnRow(hex.Standard, x) || b.Near(b.Turn(x)) != h.set(b.Near(x)) {
+			if b.Turn(b.Turn(x)) != x || b.Sections(boards.Pennant, b.Turn(x)) != b.Sections(boards.Standard, x) ||
+				b.OwnRow(boards.Pennant, b.Turn(x)) != b.OwnRow(boards.Standard, x) || b.Near(b.Turn(x)) != h.set(b.Near(x)) {
 				t.Fatalf("seed %d: %s is not as its image", seed, b.Label(x))
 			}
 			for y := range hex.Hex(b.Len()) {
@@ -155,7 +156,7 @@ func TestUnevenBoardTurned(t *testing.T) {
 	spec := open(t, 3).Rules.Board.Spec()
 	spec.Lines[0] += 2
 	spec.Zones = nil
-	b, err := hex.New(spec)
+	b, err := boards.New(spec)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -164,7 +165,7 @@ func TestUnevenBoardTurned(t *testing.T) {
 		t.Fatal(err)
 	}
 	for h := range hex.Hex(b.Len()) {
-		if o.Sections(hex.Pennant, o.Turn(h)) != b.Sections(hex.Standard, h) {
+		if o.Sections(boards.Pennant, o.Turn(h)) != b.Sections(boards.Standard, h) {
 			t.Fatalf("%s is in other sections than its image", b.Label(h))
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/maps/hex"
@@ -14,8 +15,8 @@ import (
 )
 
 var (
-	randoms = [hex.Camps]string{"random", "random"}
-	mixed   = [hex.Camps]string{"greedy", "random"}
+	randoms = [boards.Camps]string{"random", "random"}
+	mixed   = [boards.Camps]string{"greedy", "random"}
 )
 
 // Every shipped adventure that can be played keeps every promise, whoever plays.

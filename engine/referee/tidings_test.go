@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // read takes the engine's events: rolls and draws for when the referee asks, the rest as the referee would tell it.
@@ -55,9 +55,9 @@ func (m *match) read(events []engine.Event) {
 		case engine.UnitLeft:
 			line = fmt.Sprintf("leaves %d %d", e.Unit, e.From)
 		case engine.ObjectiveHeld:
-			line = fmt.Sprintf("holds %d %v", e.N, hex.Camp(e.M))
+			line = fmt.Sprintf("holds %d %v", e.N, boards.Camp(e.M))
 		case engine.ObjectiveLost:
-			line = fmt.Sprintf("gives up %d %v", e.N, hex.Camp(e.M))
+			line = fmt.Sprintf("gives up %d %v", e.N, boards.Camp(e.M))
 		case engine.GameEnded:
 			line = fmt.Sprintf("over %d, won by %d", e.N, e.M)
 		case engine.TokensGained:

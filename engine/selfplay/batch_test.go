@@ -10,16 +10,16 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/maps/hex"
 	"muster/schema/source"
 )
 
 var (
-	randoms  = [hex.Camps]string{"random", "random"}
-	greedies = [hex.Camps]string{"greedy", "greedy"}
-	mixed    = [hex.Camps]string{"greedy", "random"}
+	randoms  = [boards.Camps]string{"random", "random"}
+	greedies = [boards.Camps]string{"greedy", "greedy"}
+	mixed    = [boards.Camps]string{"greedy", "random"}
 )
 
 // opened opens an adventure of the library.
@@ -94,8 +94,8 @@ func TestReport(t *testing.T) {
 		if g.Index != i || g.Swapped != (i%2 == 1) || g.Seed != b.SeedOf(i) {
 			t.Errorf("game %d is %+v", i, g)
 		}
-		if want := mixed[i%2]; g.Players[hex.Pennant] != want {
-			t.Errorf("game %d: %s plays the Pennants, want %s", i, g.Players[hex.Pennant], want)
+		if want := mixed[i%2]; g.Players[boards.Pennant] != want {
+			t.Errorf("game %d: %s plays the Pennants, want %s", i, g.Players[boards.Pennant], want)
 		}
 	}
 	if len(seeds) != 5 {
@@ -108,7 +108,7 @@ func TestReport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, fault := Play(t.Context(), lone, [hex.Camps]string{"random", "greedy"}, nil)
+	g, fault := Play(t.Context(), lone, [boards.Camps]string{"random", "greedy"}, nil)
 	if fault != nil || g.Signature != r.Games[3].Signature || g.Turns != r.Games[3].Turns {
 		t.Errorf("game 3 by itself is %+v", g)
 	}
@@ -203,7 +203,7 @@ func TestInterrupt(t *testing.T) {
 }
 
 func TestUnknownPolicy(t *testing.T) {
-	b := Batch{Scenario: opened(t, "the-harvest-truce"), Games: 3, Players: [hex.Camps]string{"random", "clever"}, Workers: 2}
+	b := Batch{Scenario: opened(t, "the-harvest-truce"), Games: 3, Players: [boards.Camps]string{"random", "clever"}, Workers: 2}
 	if _, err := b.Run(t.Context()); err == nil {
 		t.Error("nobody is called clever")
 	}

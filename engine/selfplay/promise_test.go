@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )
@@ -18,7 +19,7 @@ func TestPromises(t *testing.T) {
 			b, _ := s.Battle(seed)
 			r, state := b.Rules, b.Start()
 			choice := rng.New(seed, "choice")
-			lost := [hex.Camps]int{}
+			lost := [boards.Camps]int{}
 			for state.Ended == engine.Playing {
 				legal := engine.Legal(r, &state, nil)
 				if len(legal) == 0 || !slices.IsSorted(legal) || len(slices.Compact(slices.Clone(legal))) != len(legal) {
@@ -39,7 +40,7 @@ func TestPromises(t *testing.T) {
 						lost[r.Setup[e.Unit].Camp] += int(e.N)
 					}
 				}
-				var full, stand, dead [hex.Camps]int
+				var full, stand, dead [boards.Camps]int
 				for i := range r.Setup {
 					u := &state.Units[i]
 					full[u.Camp] += int(u.Full)

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/maps/hex"
 )
 
 var (
@@ -39,7 +39,7 @@ func TestSignature(t *testing.T) {
 	for _, workers := range []int{1, 2, 8} {
 		sum := newSignature()
 		for _, s := range shipped(t) {
-			for _, players := range [][hex.Camps]string{mixed, randoms} {
+			for _, players := range [][boards.Camps]string{mixed, randoms} {
 				b := Batch{Scenario: s, Games: 4, Seed: 7, Players: players, Swap: true, Workers: workers}
 				sum.add(run(t, b).Signature)
 			}
@@ -63,13 +63,13 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	for _, s := range shipped(t) {
 		t.Run(s.Adventure().ID, func(t *testing.T) {
 			t.Parallel()
-			for camp := range hex.Camps {
-				players := [hex.Camps]string{"random", "random"}
+			for camp := range boards.Camps {
+				players := [boards.Camps]string{"random", "random"}
 				players[camp] = "greedy"
 				r := run(t, Batch{Scenario: s, Games: *games, Seed: 11, Players: players, Workers: 1})
 				t.Logf("%v: %d and %d won, %d draws, %d refused, turns %+v", players, r.Wins[0], r.Wins[1], r.Draws, len(r.Refused), r.Turns)
 				if played := len(r.Games); played == 0 || r.Wins[camp]*100 < played*95 {
-					t.Errorf("as the %ss greedy wins %d of %d games", hex.Camp(camp), r.Wins[camp], played)
+					t.Errorf("as the %ss greedy wins %d of %d games", boards.Camp(camp), r.Wins[camp], played)
 				}
 			}
 		})

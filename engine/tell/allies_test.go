@@ -6,8 +6,8 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
-	"muster/maps/hex"
 )
 
 // shipped sets an adventure of the library up.
@@ -30,7 +30,7 @@ func TestAlliesAreToldApart(t *testing.T) {
 		switch place.Owner {
 		case 0:
 			own = uint8(i)
-		case hex.Camps:
+		case boards.Camps:
 			ally = uint8(i)
 		}
 	}
@@ -42,7 +42,7 @@ func TestAlliesAreToldApart(t *testing.T) {
 		{Kind: engine.UnitOrdered, Unit: own, N: 1}, {Kind: engine.UnitOrdered, Unit: ally, N: 2}, {Kind: engine.UnitOrdered, Unit: ally, N: 1},
 		{Kind: engine.BattledBack, Player: 1, Unit: ally, Other: own},
 		paid, aimed,
-		{Kind: engine.ObjectiveHeld, Player: hex.Camps},
+		{Kind: engine.ObjectiveHeld, Player: boards.Camps},
 	}), "\n")
 	for _, want := range []string{
 		" (the ally's, 2 orders); ", " (the ally's)\n", " battle back, rolled by Dame Alys Thorne\n",

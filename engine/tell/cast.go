@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // sayCast tells a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
@@ -20,7 +20,7 @@ func (t *Teller) sayCast(e *engine.Event) {
 	case engine.LoreAimed:
 		t.hold("at", e.Unit)
 	case engine.LoreAimedAt:
-		t.line("", "in the %s section of %s", hex.Section(max(e.N, 0)), lowerArticle(t.seat(e.Player)))
+		t.line("", "in the %s section of %s", boards.Section(max(e.N, 0)), lowerArticle(t.seat(e.Player)))
 	case engine.LoreRival:
 		t.line("", "at %s", lowerArticle(t.seat(engine.Player(e.N))))
 	case engine.LoreCancelled:

@@ -8,6 +8,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -37,8 +38,8 @@ func Players(b *battle.Battle, list []engine.Player) string {
 }
 
 // People are the soldiers of a camp.
-func People(c hex.Camp) string {
-	if c == hex.Pennant {
+func People(c boards.Camp) string {
+	if c == boards.Pennant {
 		return "Pennants"
 	}
 	return "Standards"

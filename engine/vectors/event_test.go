@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -125,11 +126,11 @@ func (g *game) tell(e *engine.Event) string {
 	case engine.DeckMade:
 		return fmt.Sprintf("deck %d", e.N)
 	case engine.ObjectiveHeld, engine.ObjectiveLost:
-		return fmt.Sprintf("%s %d %s", word, e.N+1, hex.Camp(e.M))
+		return fmt.Sprintf("%s %d %s", word, e.N+1, boards.Camp(e.M))
 	case engine.GameEnded:
 		winner := "nobody"
 		if e.M >= 0 {
-			winner = hex.Camp(e.M).String()
+			winner = boards.Camp(e.M).String()
 		}
 		return fmt.Sprintf("over %s %s", winner, endWords[e.N])
 	}

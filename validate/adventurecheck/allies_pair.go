@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -23,7 +23,7 @@ func alliesPair() *check.Check {
 			if !p.Adventure.Allies() || c != nil && c.Mode == adventures.EpicAllies {
 				return
 			}
-			var with, without []hex.Camp
+			var with, without []boards.Camp
 			for _, camp := range camps {
 				if side := p.Adventure.Side(camp.String()); side != nil && side.Ally != nil {
 					with = append(with, camp)

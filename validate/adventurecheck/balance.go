@@ -3,9 +3,9 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -18,15 +18,15 @@ func balance() *check.Check {
 		Code: "adventure/balance", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{library.NeedsRules, "/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
 		Run: pass.Run(func(p *pass.Pass) {
-			var dice [hex.Camps]int
+			var dice [boards.Camps]int
 			for _, u := range p.Linked.Units {
 				if u.Row != nil {
 					dice[u.Camp] += p.Rules.Melee(u.Row)
 				}
 			}
-			weak := hex.Pennant
-			if dice[hex.Standard] < dice[hex.Pennant] {
-				weak = hex.Standard
+			weak := boards.Pennant
+			if dice[boards.Standard] < dice[boards.Pennant] {
+				weak = boards.Standard
 			}
 			strong := weak.Other()
 			most := limits()["dice-balance"].AtMost()

@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -46,7 +46,7 @@ func banners() *check.Check {
 
 // borrowed lists the units of a camp and banner colour that go beyond the camp's own bearers and the common ones.
 // Creatures carry no banner.
-func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c hex.Camp, colour string) []adventure.Unit {
+func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c boards.Camp, colour string) []adventure.Unit {
 	var out []adventure.Unit
 	for _, t := range types(all) {
 		if t.Creature() || t.Banner != colour {
@@ -55,8 +55,8 @@ func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c hex.Camp, co
 		s := supplyOf(p.Rules, boxes, t)
 		own := of(c, ofType(t, all))
 		free := s.bearers[c] + s.common
-		if c == hex.Standard { // the common bearers that the Pennants took are gone
-			free -= min(max(len(of(hex.Pennant, ofType(t, all)))-s.bearers[hex.Pennant], 0), s.common)
+		if c == boards.Standard { // the common bearers that the Pennants took are gone
+			free -= min(max(len(of(boards.Pennant, ofType(t, all)))-s.bearers[boards.Pennant], 0), s.common)
 		}
 		if len(own) > free {
 			out = append(out, own[free:]...)

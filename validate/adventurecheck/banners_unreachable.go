@@ -5,8 +5,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -51,14 +51,14 @@ func bannersUnreachable() *check.Check {
 
 // shortfall is a number of banners that a camp cannot have.
 type shortfall struct {
-	camp    hex.Camp
+	camp    boards.Camp
 	goal    goal
 	most    int // the banners that it can have
 	message string
 }
 
 // shortOf finds the first of a camp's goals that is out of its reach.
-func shortOf(p *pass.Pass, c hex.Camp) []shortfall {
+func shortOf(p *pass.Pass, c boards.Camp) []shortfall {
 	enemies, killed, worth := p.Linked.Army(c.Other()), 0, 0
 	for _, u := range enemies {
 		killed += bannersFor(p, u)
@@ -85,7 +85,7 @@ func shortOf(p *pass.Pass, c hex.Camp) []shortfall {
 }
 
 // leaves tells whether a special rule lets a camp's units leave the field for banners.
-func leaves(p *pass.Pass, c hex.Camp) bool {
+func leaves(p *pass.Pass, c boards.Camp) bool {
 	for _, e := range p.Linked.Effects {
 		if e.Do == adventures.RuleExit && (e.Side == "" || e.Side == c.String()) {
 			return true

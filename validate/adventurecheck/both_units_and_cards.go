@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -21,7 +21,7 @@ func bothUnitsAndCards() *check.Check {
 			if p.Adventure.CallToArms == nil {
 				return
 			}
-			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
+			eachSide(p, func(c boards.Camp, side *adventures.Side, ptr string) {
 				if len(side.Units) == 0 {
 					return
 				}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -28,7 +28,7 @@ func ctaCamp() *check.Check {
 				if e == nil || e.Set == nil || e.Set.Camp == s.camp.String() {
 					continue
 				}
-				if _, known := hex.ParseCamp(e.Set.Camp); !known { // the set's own finding
+				if _, known := boards.ParseCamp(e.Set.Camp); !known { // the set's own finding
 					p.Owed()
 					continue
 				}

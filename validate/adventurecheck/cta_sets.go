@@ -5,8 +5,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -15,7 +15,7 @@ import (
 
 // namedSet is a set that [call_to_arms] lets a camp take.
 type namedSet struct {
-	camp hex.Camp
+	camp boards.Camp
 	id   string
 	ptr  string
 }
@@ -35,7 +35,7 @@ func namedSets(p *pass.Pass) []namedSet {
 }
 
 // setsOf are the sets that a camp may take; empty means any that the mode allows.
-func setsOf(p *pass.Pass, camp hex.Camp) []adventure.Named { return p.Linked.Call.Sets[camp] }
+func setsOf(p *pass.Pass, camp boards.Camp) []adventure.Named { return p.Linked.Call.Sets[camp] }
 
 // ownOnly tells whether players take sets of the own camp only (R-009, VAR-ER-01): all that do not mix two.
 func ownOnly(c *adventures.CallToArms) bool { return !c.Mixed() }
@@ -95,7 +95,7 @@ func different(sets []adventure.Named) int {
 }
 
 // known counts the sets among the files and the library that a camp may take in a mode.
-func known(p *pass.Pass, camp hex.Camp, c *adventures.CallToArms) int {
+func known(p *pass.Pass, camp boards.Camp, c *adventures.CallToArms) int {
 	n := 0
 	for _, e := range p.Catalog.All(kinds.Deploycards) {
 		if e.Set != nil && (!ownOnly(c) || e.Set.Camp == camp.String()) {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/maps/hex"
@@ -47,7 +48,7 @@ func exitHex() *check.Check {
 }
 
 // rim tells whether a hex lacks a neighbour on some side.
-func rim(b *hex.Board, h hex.Hex) bool {
+func rim(b *boards.Board, h hex.Hex) bool {
 	for d := range hex.Dir(hex.Dirs) {
 		if b.Neighbour(h, d) == hex.None {
 			return true

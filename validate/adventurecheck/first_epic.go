@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -19,7 +19,7 @@ func firstEpic() *check.Check {
 		Rules: []string{"EP-SET-05", "R-261"},
 		Needs: []string{"/first", "/call_to_arms", "adventure/unknown-unit"},
 		Run: pass.Run(onBoard(func(p *pass.Pass) {
-			first, named := hex.ParseCamp(p.Adventure.First)
+			first, named := boards.ParseCamp(p.Adventure.First)
 			if !named || !p.Field.Board.Epic || p.Adventure.CallToArms != nil {
 				return
 			}

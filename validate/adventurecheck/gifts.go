@@ -6,6 +6,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 	"muster/validate/wording"
@@ -41,7 +42,7 @@ func quoted(words []string) []string {
 }
 
 // setOut are the hexes from which the units of a camp set out for which an effect is.
-func setOut(p *pass.Pass, e *adventure.Effect, c hex.Camp) hex.Set {
+func setOut(p *pass.Pass, e *adventure.Effect, c boards.Camp) hex.Set {
 	if p.Adventure.CallToArms != nil {
 		return starts(p, c)
 	}

@@ -5,8 +5,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -67,8 +67,8 @@ func held(p *pass.Pass, e, last *adventure.Effect) (f check.Finding) {
 // pass from the effect's own until their camp has one: with players of both camps in turn, and with the first camp
 // known, each other turn is theirs. What is not known is taken as it would be best.
 func turnsOf(p *pass.Pass, e *adventure.Effect) (begins, waits int) {
-	camp, chosen := hex.ParseCamp(e.Side)
-	first, known := hex.ParseCamp(p.Adventure.First)
+	camp, chosen := boards.ParseCamp(e.Side)
+	first, known := boards.ParseCamp(p.Adventure.First)
 	if !chosen || !known {
 		return 1, 0
 	}
@@ -99,6 +99,6 @@ func playersOf(p *pass.Pass) int {
 
 // whose names the camp that an effect chooses.
 func whose(e *adventure.Effect) string {
-	camp, _ := hex.ParseCamp(e.Side)
+	camp, _ := boards.ParseCamp(e.Side)
 	return camp.People()
 }

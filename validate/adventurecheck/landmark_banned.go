@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -34,7 +34,7 @@ func landmarkBanned() *check.Check {
 					Related: related(p, p.Doc.Value(fmt.Sprintf("/landmarks/ban/%d", i)), "banned here"),
 				})
 			}
-			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
+			eachSide(p, func(c boards.Camp, side *adventures.Side, ptr string) {
 				for i, l := range side.Landmarks {
 					look(c.People(), l.Type, "have", fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
 				}

@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/maps/hex"
@@ -19,7 +20,7 @@ func objectiveHex() *check.Check {
 		Rules: []string{"BL-END-03", "BL-RET-02"},
 		Needs: []string{"/victory", "/call_to_arms", library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {
-			var reach [hex.Camps]hex.Set
+			var reach [boards.Camps]hex.Set
 			for _, c := range camps {
 				reach[c] = p.Field.Reach(starts(p, c))
 			}
@@ -46,7 +47,7 @@ func objectiveHex() *check.Check {
 }
 
 // starts are the hexes from which a camp's units set out.
-func starts(p *pass.Pass, c hex.Camp) hex.Set {
+func starts(p *pass.Pass, c boards.Camp) hex.Set {
 	var set hex.Set
 	if p.Adventure.CallToArms != nil {
 		rows := p.Field.Board.Setup.Guards

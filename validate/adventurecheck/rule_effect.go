@@ -6,8 +6,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -79,7 +79,7 @@ func idle(e *adventure.Effect) (message, key, help string) {
 // twiceSaid: a game has one last turn, and leaving the field is worth the same to a camp wherever it is done.
 func twiceSaid(p *pass.Pass, effects []adventure.Effect) {
 	last := p.Linked.LastTurn()
-	var exits [hex.Camps]*adventure.Effect
+	var exits [boards.Camps]*adventure.Effect
 	for i := range effects {
 		e := &effects[i]
 		if e.Do == adventures.RuleLastTurn && e.Turn > 0 && e.Ptr != last.Ptr {

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
@@ -39,7 +39,7 @@ func scale() *check.Check {
 					}
 				}
 			}
-			eachSide(p, func(_ hex.Camp, side *adventures.Side, ptr string) {
+			eachSide(p, func(_ boards.Camp, side *adventures.Side, ptr string) {
 				if side.CommandCards > 0 && !lore(p) {
 					weigh(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, limits()["command-cards"])
 				}

@@ -5,6 +5,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 )
@@ -16,9 +17,9 @@ type goal struct {
 }
 
 // goals lists what the victory of a camp asks for: its own count, or the common one, and the Epic ones.
-func goals(a *adventures.Adventure, c hex.Camp) []goal {
+func goals(a *adventures.Adventure, c boards.Camp) []goal {
 	v, own := &a.Victory, a.Victory.Pennant
-	if c == hex.Standard {
+	if c == boards.Standard {
 		own = v.Standard
 	}
 	var out []goal
@@ -42,7 +43,7 @@ func goals(a *adventures.Adventure, c hex.Camp) []goal {
 // objective is one objective hex for one camp.
 type objective struct {
 	of    *adventure.Objective
-	camp  hex.Camp
+	camp  boards.Camp
 	ptr   string // of the label
 	label string
 	hex   hex.Hex

@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -18,7 +18,7 @@ func victoryMissing() *check.Check {
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
 		Run: pass.Run(func(p *pass.Pass) {
-			var without []hex.Camp
+			var without []boards.Camp
 			for _, c := range camps {
 				if len(goals(p.Adventure, c)) == 0 {
 					without = append(without, c)

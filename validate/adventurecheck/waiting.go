@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 )
 
@@ -37,7 +37,7 @@ func waiting(p *pass.Pass, o *adventure.Player) []payee {
 	}
 	if p.Field != nil && !o.Second {
 		for i := range p.Field.Cells {
-			if c := &p.Field.Cells[i]; c.Place != nil && c.Owner == hex.CampNames[o.Camp] {
+			if c := &p.Field.Cells[i]; c.Place != nil && c.Owner == boards.CampNames[o.Camp] {
 				wait(c.Place, "/map")
 			}
 		}

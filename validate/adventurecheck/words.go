@@ -1,7 +1,7 @@
 package adventurecheck
 
 import (
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
@@ -9,7 +9,7 @@ import (
 )
 
 // camps are the two sides in the order in which findings look at them.
-var camps = [hex.Camps]hex.Camp{hex.Pennant, hex.Standard}
+var camps = [boards.Camps]boards.Camp{boards.Pennant, boards.Standard}
 
 // related points at another place of the same file.
 func related(p *pass.Pass, at source.Span, message string) []diag.Related {

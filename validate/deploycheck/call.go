@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
 )
@@ -17,8 +17,8 @@ import (
 type call struct {
 	board *library.Entry // the map
 	terms terms
-	sides [hex.Camps]side // every set that a camp may take; a player takes as many of them as the mode wants
-	names [hex.Camps]bool // the adventure names the camp's sets
+	sides [boards.Camps]side // every set that a camp may take; a player takes as many of them as the mode wants
+	names [boards.Camps]bool // the adventure names the camp's sets
 }
 
 // callNeeds is what must be clean before an adventure's draws can be played.
@@ -60,8 +60,8 @@ func newCall(p *pass.Pass) *call {
 	if c.terms.mixed && len(c.terms.boxes) > 0 && !slices.Contains(c.terms.boxes, muster.CallToArmsBox) {
 		c.terms.boxes = append(slices.Clone(c.terms.boxes), muster.CallToArmsBox)
 	}
-	for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
-		camp := hex.Camp(camp)
+	for camp, ids := range [boards.Camps][]string{cta.Pennant, cta.Standard} {
+		camp := boards.Camp(camp)
 		c.names[camp] = len(ids) > 0
 		if !c.names[camp] {
 			c.sides[camp] = anyOf(p, p.Field, camp, c.terms.mixed)
@@ -81,15 +81,15 @@ func newCall(p *pass.Pass) *call {
 
 // anyOf are the sets of a camp of which nobody is named. A player who mixes two may have those of the other camp too
 // and pairs of pairs are many: there it is the library's.
-func anyOf(p *pass.Pass, f *field.Field, camp hex.Camp, mixed bool) side {
+func anyOf(p *pass.Pass, f *field.Field, camp boards.Camp, mixed bool) side {
 	if mixed {
-		return append(append(side{}, ofLibrary(p, f, hex.Pennant)...), ofLibrary(p, f, hex.Standard)...)
+		return append(append(side{}, ofLibrary(p, f, boards.Pennant)...), ofLibrary(p, f, boards.Standard)...)
 	}
 	return known(p, f, camp)
 }
 
 // at is where the adventure names the i-th set of a camp, or else its mode.
-func (c *call) at(p *pass.Pass, camp hex.Camp, i int) source.Span {
+func (c *call) at(p *pass.Pass, camp boards.Camp, i int) source.Span {
 	if !c.names[camp] {
 		return p.Doc.Value("/call_to_arms/mode")
 	}
@@ -107,7 +107,7 @@ type choice struct {
 }
 
 // choices lists the ways of a camp, in the order of its list.
-func (c *call) choices(camp hex.Camp) []choice {
+func (c *call) choices(camp boards.Camp) []choice {
 	var out []choice
 	all := c.sides[camp]
 	for i, a := range all {
@@ -127,12 +127,12 @@ func (c *call) choices(camp hex.Camp) []choice {
 
 // matchups lists who can play whom: any choice of the Pennants with any of the Standards that shares no set with it
 // or with two copies of the expansion any.
-func (c *call) matchups() [][hex.Camps]side {
-	var out [][hex.Camps]side
-	for _, a := range c.choices(hex.Pennant) {
-		for _, b := range c.choices(hex.Standard) {
+func (c *call) matchups() [][boards.Camps]side {
+	var out [][boards.Camps]side
+	for _, a := range c.choices(boards.Pennant) {
+		for _, b := range c.choices(boards.Standard) {
 			if c.plays(a.side, b.side) && len(out) < most {
-				out = append(out, [hex.Camps]side{a.side, b.side})
+				out = append(out, [boards.Camps]side{a.side, b.side})
 			}
 		}
 	}
@@ -155,7 +155,7 @@ func (c *call) plays(a, b side) bool {
 }
 
 // against is a table on which a side of a camp plays whoever can play it.
-func (c *call) against(camp hex.Camp, s side) table {
+func (c *call) against(camp boards.Camp, s side) table {
 	t := table{board: c.board, terms: c.terms}
 	t.sides[camp] = s
 	for _, o := range c.choices(camp.Other()) {

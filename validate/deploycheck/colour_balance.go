@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -111,7 +111,7 @@ func guards(counts []int, most bool) int {
 	if most {
 		slices.Reverse(sorted)
 	}
-	return total(sorted[:hex.SectionCount])
+	return total(sorted[:boards.SectionCount])
 }
 
 // eachTrio goes through the sums of three cards.
@@ -138,7 +138,7 @@ func extreme(s *muster.Set, counts []int, most bool) muster.Draw {
 		}
 		return counts[a] - counts[b]
 	})
-	three := slices.Sorted(slices.Values(order[:hex.SectionCount]))
-	rest := slices.Sorted(slices.Values(order[hex.SectionCount:]))
+	three := slices.Sorted(slices.Values(order[:boards.SectionCount]))
+	rest := slices.Sorted(slices.Values(order[boards.SectionCount:]))
 	return drawOf(false, cards[three[0]], cards[three[1]], cards[three[2]], cards[rest[0]])
 }

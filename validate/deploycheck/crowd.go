@@ -1,6 +1,7 @@
 package deploycheck
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -17,10 +18,10 @@ type crowd struct {
 
 type crowdKey struct {
 	board *rulebook.Board
-	camp  hex.Camp
+	camp  boards.Camp
 }
 
-func crowdOf(p *pass.Pass, f *field.Field, camp hex.Camp) *crowd {
+func crowdOf(p *pass.Pass, f *field.Field, camp boards.Camp) *crowd {
 	return pass.Kept(p, crowdKey{f.Board, camp}, func() *crowd {
 		out := &crowd{cells: map[[2]int]int{}}
 		for _, t := range known(p, f, camp) {
@@ -37,7 +38,7 @@ func crowdOf(p *pass.Pass, f *field.Field, camp hex.Camp) *crowd {
 }
 
 // drowned counts the units whose marks are impassable in a section, and gives the first such mark.
-func (c *crowd) drowned(f *field.Field, camp hex.Camp, zone int, s hex.Section) (n int, first hex.Hex) {
+func (c *crowd) drowned(f *field.Field, camp boards.Camp, zone int, s boards.Section) (n int, first hex.Hex) {
 	first = hex.None
 	for r, cells := range f.Board.Ranks {
 		for file := 1; file <= cells; file++ {

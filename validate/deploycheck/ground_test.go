@@ -5,17 +5,17 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // shipped are the sets of the library, by camp.
-func shipped(t *testing.T) (out [hex.Camps]side) {
+func shipped(t *testing.T) (out [boards.Camps]side) {
 	t.Helper()
 	c := library.New(nil, 1)
 	for _, e := range c.All(kinds.Deploycards) {

@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -27,7 +27,7 @@ func levyPressure() *check.Check {
 			for _, partner := range partners {
 				for i, a := range foes {
 					for _, b := range foes[i+1:] {
-						var sides [hex.Camps]side
+						var sides [boards.Camps]side
 						sides[s.Camp], sides[s.Camp.Other()] = side{{p.Entry, s}, partner}, side{a, b}
 						all.add(pressed(p, sides, tableBoxes(sides)))
 					}
@@ -64,7 +64,7 @@ func onOpen(p *pass.Pass, s *muster.Set, e *event) *diag.Witness {
 }
 
 // tableBoxes are what the sets of both sides are built for, and the box that Organized mode is played with.
-func tableBoxes(sides [hex.Camps]side) []string {
+func tableBoxes(sides [boards.Camps]side) []string {
 	lists := [][]string{{muster.CallToArmsBox}}
 	for _, camp := range camps {
 		for _, t := range sides[camp] {

@@ -3,6 +3,7 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
@@ -20,7 +21,7 @@ func lostUnits() *check.Check {
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: mapNeeds("map/no-deploy-hex"),
 		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {
-			worstInLibrary(p, f, func(o *outcome) *incident { return &o.lost }, func(camp hex.Camp, t taken, o *outcome) {
+			worstInLibrary(p, f, func(o *outcome) *incident { return &o.lost }, func(camp boards.Camp, t taken, o *outcome) {
 				report(p, ground(p, f, lostMark(f, camp, t, &o.lost)), camp, t, &o.lost,
 					fmt.Sprintf("%s with set %s lose units %s", people(camp), t.entry.ID, o.lost.share(o.cases)),
 					"clear more of that section's baseline, or of the marks above it")
@@ -30,8 +31,8 @@ func lostUnits() *check.Check {
 }
 
 // lostMark is the first impassable mark of the Guard that loses a unit in the smallest draw.
-func lostMark(f *field.Field, camp hex.Camp, t taken, i *incident) hex.Hex {
-	for s := range hex.Section(hex.SectionCount) {
+func lostMark(f *field.Field, camp boards.Camp, t taken, i *incident) hex.Hex {
+	for s := range boards.Section(boards.SectionCount) {
 		card := t.set.Card(i.draw.Guard(s))
 		if card == nil || stand(f, camp, i.zone, s, card).lost == 0 {
 			continue
@@ -48,7 +49,7 @@ func lostMark(f *field.Field, camp hex.Camp, t taken, i *incident) hex.Hex {
 // worstInLibrary finds the set of each camp that fares worst on the ground, so that one river makes one finding a camp,
 // and plays that one exactly.
 func worstInLibrary(
-	p *pass.Pass, f *field.Field, of func(*outcome) *incident, tell func(hex.Camp, taken, *outcome),
+	p *pass.Pass, f *field.Field, of func(*outcome) *incident, tell func(boards.Camp, taken, *outcome),
 ) {
 	for _, camp := range camps {
 		var worst taken
@@ -68,6 +69,6 @@ func worstInLibrary(
 }
 
 // report tells of an incident on a map.
-func report(p *pass.Pass, at source.Span, camp hex.Camp, t taken, i *incident, message, help string) {
+func report(p *pass.Pass, at source.Span, camp boards.Camp, t taken, i *incident, message, help string) {
 	p.Report(check.Finding{At: at, Message: message, Help: help, Witness: mapTable(p, camp, side{t}).witness(p.Field, camp, i)})
 }

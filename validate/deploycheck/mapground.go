@@ -1,6 +1,7 @@
 package deploycheck
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -38,7 +39,7 @@ func mapTerms(f *field.Field) terms {
 }
 
 // mapTable is a battle on the map of a pass, of one side against the first of the library.
-func mapTable(p *pass.Pass, camp hex.Camp, s side) table {
+func mapTable(p *pass.Pass, camp boards.Camp, s side) table {
 	t := table{board: p.Entry, terms: mapTerms(p.Field)}
 	t.sides[camp] = s
 	t.sides[camp.Other()] = opponents(p, camp.Other(), t.terms)
@@ -55,15 +56,15 @@ func ground(p *pass.Pass, f *field.Field, h hex.Hex) source.Span {
 }
 
 // people is a camp as a sentence speaks of it.
-func people(c hex.Camp) string {
-	if c == hex.Pennant {
+func people(c boards.Camp) string {
+	if c == boards.Pennant {
 		return "the Pennants"
 	}
 	return "the Standards"
 }
 
 // area names a section of a camp: "the Pennants' left wing", in an Epic battle with the zone of the cards.
-func area(f *field.Field, camp hex.Camp, zone int, s hex.Section) string {
+func area(f *field.Field, camp boards.Camp, zone int, s boards.Section) string {
 	text := people(camp) + "' " + s.String()
 	if len(f.Board.Zones) > 1 {
 		text += ", " + f.Board.Zones[zone].ID + " zone"

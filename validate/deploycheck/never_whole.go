@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"iter"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -67,13 +67,13 @@ type place struct {
 	footing
 	board   *library.Entry
 	zone    int
-	section hex.Section
+	section boards.Section
 }
 
-func bestPlace(e *library.Entry, f *field.Field, camp hex.Camp, c *muster.Card) place {
+func bestPlace(e *library.Entry, f *field.Field, camp boards.Camp, c *muster.Card) place {
 	var best place
 	for zone := range f.Board.Zones {
-		for s := range hex.Section(hex.SectionCount) {
+		for s := range boards.Section(boards.SectionCount) {
 			if now := stand(f, camp, zone, s, c); best.board == nil || now.drowned < best.drowned {
 				best = place{now, e, zone, s}
 			}

@@ -3,9 +3,9 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -19,7 +19,7 @@ func noRoom() *check.Check {
 		Rules: []string{"CTA-09", "R-053", "R-054"},
 		Needs: mapNeeds("map/no-deploy-hex"),
 		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {
-			worstInLibrary(p, f, func(o *outcome) *incident { return &o.noRoom }, func(camp hex.Camp, t taken, o *outcome) {
+			worstInLibrary(p, f, func(o *outcome) *incident { return &o.noRoom }, func(camp boards.Camp, t taken, o *outcome) {
 				row := f.Hexes.Baseline(camp)
 				at := row.First()
 				if wet := row.And(f.Impassable); !wet.Empty() {

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
@@ -20,7 +20,7 @@ import (
 // adventure together.
 type proof struct {
 	*muster.OrganizedPairing // nil when there is too much to prove: then the count has to do
-	sides                    [hex.Camps]side
+	sides                    [boards.Camps]side
 	of                       int // matchups that the adventure allows
 	count                    *pressure
 }
@@ -86,7 +86,7 @@ func (x *proof) byCount(p *pass.Pass, c *call, e *event, usual int, does, help s
 	p.Report(check.Finding{
 		At: p.Doc.Value("/call_to_arms/mode"),
 		Message: fmt.Sprintf("%s and %s run short of too much at once for a proof of all draws; by count on open ground %s in %s of %s pairs of draws; %d%% is usual at most",
-			withSets(hex.Pennant, x.sides[hex.Pennant]), withSets(hex.Standard, x.sides[hex.Standard]), does,
+			withSets(boards.Pennant, x.sides[boards.Pennant]), withSets(boards.Standard, x.sides[boards.Standard]), does,
 			percent(e.pairs, x.count.pairs), grouped(x.count.pairs), usual),
 		Help: help, Witness: pairWitness(c.board, e, c.terms.boxes),
 	})
@@ -95,7 +95,7 @@ func (x *proof) byCount(p *pass.Pass, c *call, e *event, usual int, does, help s
 // doom is a fate of one camp's units that is likelier than a limit allows.
 type doom struct {
 	*muster.Fate
-	camp  hex.Camp
+	camp  boards.Camp
 	shows func(*muster.Event) bool
 }
 
@@ -131,7 +131,7 @@ func (x *proof) share(f *muster.Fate) string {
 }
 
 // who names a camp and what it plays with.
-func (x *proof) who(camp hex.Camp) string {
+func (x *proof) who(camp boards.Camp) string {
 	text := withSets(camp, x.sides[camp])
 	if x.of > 1 {
 		text += fmt.Sprintf(", in the mildest of %d matchups,", x.of)
@@ -140,7 +140,7 @@ func (x *proof) who(camp hex.Camp) string {
 }
 
 // at is where the adventure names the first set of a camp in the matchup.
-func (x *proof) at(p *pass.Pass, c *call, camp hex.Camp) source.Span {
+func (x *proof) at(p *pass.Pass, c *call, camp boards.Camp) source.Span {
 	i := slices.IndexFunc(c.sides[camp], func(t taken) bool { return t.entry == x.sides[camp][0].entry })
 	return c.at(p, camp, i)
 }
@@ -179,10 +179,10 @@ func (x *proof) witness(p *pass.Pass, c *call, d *doom) *diag.Witness {
 	w := d.Witness
 	t := table{board: c.board, sides: x.sides, terms: c.terms}
 	if w == nil { // there is only a sample
-		return &diag.Witness{Kind: "draw", Text: "any", Command: t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})}
+		return &diag.Witness{Kind: "draw", Text: "any", Command: t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{})}
 	}
 	players := seat(c.terms.mode, x.sides)
-	var zones [hex.Camps]string
+	var zones [boards.Camps]string
 	for camp := range players {
 		players[camp].Draw, players[camp].Zone = &w.Draw[camp], w.Zone[camp]
 		if c.terms.mode == muster.ModeEpic {
@@ -200,6 +200,6 @@ func (x *proof) witness(p *pass.Pass, c *call, d *doom) *diag.Witness {
 		}
 	}
 	all := t.bothDraws(anySeed, w.Draw, zones)
-	all.Command = t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})
+	all.Command = t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{})
 	return all
 }

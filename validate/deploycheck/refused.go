@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -57,7 +57,7 @@ func refused() *check.Check {
 				}
 				f := check.Finding{At: p.Doc.Value("/map"), Message: r.Message(), Help: "choose another map or mode", Rules: r.Rules()}
 				t := table{board: c.board, sides: list[0], terms: c.terms}
-				f.Witness = &diag.Witness{Kind: "seed", Text: "any", Command: t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})}
+				f.Witness = &diag.Witness{Kind: "seed", Text: "any", Command: t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{})}
 				p.Report(f)
 			}
 		})),
@@ -81,13 +81,13 @@ func told(k muster.RefusalKind) bool {
 
 // listedFor says what the camps have to choose from.
 func listedFor(c *call) string {
-	return fmt.Sprintf("%s have %d to choose from, %s %d", people(hex.Pennant), len(c.sides[hex.Pennant]),
-		people(hex.Standard), len(c.sides[hex.Standard]))
+	return fmt.Sprintf("%s have %d to choose from, %s %d", people(boards.Pennant), len(c.sides[boards.Pennant]),
+		people(boards.Standard), len(c.sides[boards.Standard]))
 }
 
 // seat gives the sides of both camps to the players of a mode: of two allies each has a set, the first in the first
 // zone (VAR-ER-02).
-func seat(mode muster.Mode, sides [hex.Camps]side) []muster.Player {
+func seat(mode muster.Mode, sides [boards.Camps]side) []muster.Player {
 	var out []muster.Player
 	for _, camp := range camps {
 		if mode != muster.ModeEpicAllies {

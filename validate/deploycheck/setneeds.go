@@ -1,11 +1,11 @@
 package deploycheck
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 )
 
@@ -30,7 +30,7 @@ func onSet(look func(p *pass.Pass, s *muster.Set)) func(*pass.Pass) {
 
 // others are the library's sets of a camp on the board of a set, without that of the pass itself and what it hides. Given
 // ones are left out: a set is not to blame for what another author's is like.
-func others(p *pass.Pass, s *muster.Set, camp hex.Camp) side {
+func others(p *pass.Pass, s *muster.Set, camp boards.Camp) side {
 	var out side
 	for _, t := range listed(p, knownKey{nil, s.Board, camp, true}) {
 		if t.entry.ID != p.ID {

@@ -4,17 +4,17 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 )
 
 // camps are the two sides in the order in which findings look at them.
-var camps = [hex.Camps]hex.Camp{hex.Pennant, hex.Standard}
+var camps = [boards.Camps]boards.Camp{boards.Pennant, boards.Standard}
 
 // taken is a deployment set that a player takes.
 type taken struct {
@@ -81,18 +81,18 @@ func fits(b *rulebook.Board, s *muster.Set) bool {
 type knownKey struct {
 	rules   *rulebook.Rulebook // of an adventure; nil: each set is read against its own
 	board   *rulebook.Board
-	camp    hex.Camp
+	camp    boards.Camp
 	library bool
 }
 
 // known lists the sets of a camp that fit a board, by id: given ones and the library's.
-func known(p *pass.Pass, f *field.Field, camp hex.Camp) side {
+func known(p *pass.Pass, f *field.Field, camp boards.Camp) side {
 	return listed(p, knownKey{rulesOf(p), f.Board, camp, false})
 }
 
 // ofLibrary lists those that ship with Muster, whatever is given: what a map is good for does not hang on the files
 // that happen to be checked with it.
-func ofLibrary(p *pass.Pass, f *field.Field, camp hex.Camp) side {
+func ofLibrary(p *pass.Pass, f *field.Field, camp boards.Camp) side {
 	return listed(p, knownKey{rulesOf(p), f.Board, camp, true})
 }
 

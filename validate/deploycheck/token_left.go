@@ -3,9 +3,9 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -47,7 +47,7 @@ func tokenLeft() *check.Check {
 
 // manyLeft tells of a camp that can lose more units at once than is usual in Epic battles with two sets a player
 // five cards call more units than a game holds, so that some token is left nearly always.
-func manyLeft(p *pass.Pass, c *call, x *proof, camp hex.Camp, left *muster.Fate) {
+func manyLeft(p *pass.Pass, c *call, x *proof, camp boards.Camp, left *muster.Fate) {
 	usual := limits()["left-tokens-epic"].AtMost()
 	if left.Unproved || left.Worst <= usual {
 		return

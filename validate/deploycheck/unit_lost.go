@@ -3,9 +3,9 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -69,7 +69,7 @@ func eachOutcome(
 }
 
 // withSets names a camp and what it plays with.
-func withSets(camp hex.Camp, s side) string {
+func withSets(camp boards.Camp, s side) string {
 	ids := make([]string, len(s))
 	for i, t := range s {
 		ids[i] = t.entry.ID

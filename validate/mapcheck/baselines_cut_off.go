@@ -3,9 +3,9 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -19,8 +19,8 @@ func baselinesCutOff() *check.Check {
 		Rules: []string{"BL-RET-02", "CTA-TER-01"},
 		Needs: append(linkedNeeds(), "map/feature-ground", "map/edge-ground"),
 		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
-			from := f.Hexes.Baseline(hex.Pennant).Minus(f.Impassable)
-			to := f.Hexes.Baseline(hex.Standard).Minus(f.Impassable)
+			from := f.Hexes.Baseline(boards.Pennant).Minus(f.Impassable)
+			to := f.Hexes.Baseline(boards.Standard).Minus(f.Impassable)
 			reach := f.Reach(from)
 			if both := reach.And(to); from.Empty() || to.Empty() || !both.Empty() {
 				return
@@ -28,7 +28,7 @@ func baselinesCutOff() *check.Check {
 			p.Report(check.Finding{
 				At: p.Doc.Value("/rows"),
 				Message: fmt.Sprintf("no way leads from the %s baseline to the %s baseline",
-					hex.Pennant, hex.Standard),
+					boards.Pennant, boards.Standard),
 				Help: "open a way: a ford, a bridge, or fewer cliff sides",
 			})
 		})),

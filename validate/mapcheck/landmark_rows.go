@@ -3,10 +3,10 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -22,7 +22,7 @@ func landmarkRows() *check.Check {
 		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			setup := f.Hexes.Spec().Setup
 			for _, s := range places(f) {
-				camp, owned := hex.ParseCamp(s.owner)
+				camp, owned := boards.ParseCamp(s.owner)
 				rows := setup.Landmarks
 				if s.terrain.Layer == rulebook.Lair {
 					rows = setup.Lairs

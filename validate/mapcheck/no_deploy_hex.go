@@ -3,9 +3,9 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -20,8 +20,8 @@ func noDeployHex() *check.Check {
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: append(linkedNeeds(), "map/feature-ground"),
 		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
-			for camp := range hex.Camp(hex.Camps) {
-				for section := range hex.Section(hex.SectionCount) {
+			for camp := range boards.Camp(boards.Camps) {
+				for section := range boards.Section(boards.SectionCount) {
 					line := f.Hexes.SectionBaseline(camp, section)
 					if open := line.Minus(f.Impassable); line.Empty() || !open.Empty() {
 						continue

@@ -3,6 +3,7 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
@@ -20,7 +21,7 @@ func unreachablePocket() *check.Check {
 		Needs: append(linkedNeeds(), "map/feature-ground", "map/edge-ground"),
 		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			passable := f.Hexes.All().Minus(f.Impassable)
-			start := f.Hexes.Baseline(hex.Pennant).Or(f.Hexes.Baseline(hex.Standard)).And(passable)
+			start := f.Hexes.Baseline(boards.Pennant).Or(f.Hexes.Baseline(boards.Standard)).And(passable)
 			rest := passable.Minus(f.Reach(start))
 			for !rest.Empty() {
 				var one hex.Set

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
@@ -39,7 +39,7 @@ func refusals(p *pass.Pass, x *played, head, help string) {
 	}
 	for _, r := range order {
 		text := r.Message()
-		game := selfplay.Game{Seed: first[text].Seed, Players: [hex.Camps]string{greedy, greedy}}
+		game := selfplay.Game{Seed: first[text].Seed, Players: [boards.Camps]string{greedy, greedy}}
 		p.Report(check.Finding{
 			At:      placeOf(p, r.Ptr),
 			Message: fmt.Sprintf("%s in %d of %d games: %s", head, count[text], x.greedy.Asked, text),

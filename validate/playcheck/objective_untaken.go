@@ -3,8 +3,8 @@ package playcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -33,15 +33,15 @@ func objectiveUntaken() *check.Check {
 	}))
 }
 
-func taken(o *selfplay.PointTally) int { return o.Taken[hex.Pennant] + o.Taken[hex.Standard] }
+func taken(o *selfplay.PointTally) int { return o.Taken[boards.Pennant] + o.Taken[boards.Standard] }
 
 // takers are those who can hold an objective.
 func takers(o *selfplay.PointTally) string {
 	switch {
-	case !o.Camps[hex.Standard]:
-		return people(hex.Pennant)
-	case !o.Camps[hex.Pennant]:
-		return people(hex.Standard)
+	case !o.Camps[boards.Standard]:
+		return people(boards.Pennant)
+	case !o.Camps[boards.Pennant]:
+		return people(boards.Standard)
 	}
 	return "either camp"
 }

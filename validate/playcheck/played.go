@@ -2,10 +2,10 @@ package playcheck
 
 import (
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -68,7 +68,7 @@ func play(p *pass.Pass) *played {
 		report **selfplay.Report
 	}{{greedy, &x.greedy}, {random, &x.random}} {
 		b := selfplay.Batch{
-			Scenario: s, Games: p.Games.Count, Seed: Seed, Players: [hex.Camps]string{pair.policy, pair.policy},
+			Scenario: s, Games: p.Games.Count, Seed: Seed, Players: [boards.Camps]string{pair.policy, pair.policy},
 			Workers: p.Games.Workers, Done: p.Games.Done,
 		}
 		r, err := b.Run(p.Games.Context)

@@ -3,6 +3,7 @@ package playcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
@@ -10,7 +11,7 @@ import (
 
 // unit is one that the adventure lists, with where it does.
 type unit struct {
-	camp    hex.Camp
+	camp    boards.Camp
 	label   string
 	at      source.Span
 	stuck   bool
@@ -23,7 +24,7 @@ func listed(p *pass.Pass, x *played) []unit {
 		return nil
 	}
 	type place struct {
-		camp hex.Camp
+		camp boards.Camp
 		at   hex.Hex
 	}
 	known := map[place]unit{}
@@ -48,7 +49,7 @@ func listed(p *pass.Pass, x *played) []unit {
 		known[place{u.Camp, u.At}] = one
 	}
 	var out []unit
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		side := p.Adventure.Side(camp.String())
 		if side == nil {
 			continue

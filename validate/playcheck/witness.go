@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -23,7 +23,7 @@ func witness(p *pass.Pass, g *selfplay.Game, what string) *diag.Witness {
 	text := "muster play " + word(p) + " --seed " + seed
 	for camp, name := range g.Players {
 		if name != greedy { // the usual player
-			text += " --" + hex.CampNames[camp] + " " + name
+			text += " --" + boards.CampNames[camp] + " " + name
 		}
 	}
 	return &diag.Witness{Kind: "seed", Text: seed + ", " + what, Command: text}
@@ -44,8 +44,8 @@ func (x *played) inGames(n int) string {
 }
 
 // people is a camp as a sentence speaks of it.
-func people(c hex.Camp) string {
-	if c == hex.Pennant {
+func people(c boards.Camp) string {
+	if c == boards.Pennant {
 		return "the Pennants"
 	}
 	return "the Standards"

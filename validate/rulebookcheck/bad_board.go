@@ -3,8 +3,8 @@ package rulebookcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -22,7 +22,7 @@ func badBoard() *check.Check {
 				}
 				var b rulebook.Board
 				schema.DecodeValue(r.values, &b)
-				if _, err := hex.New(b.Spec); err != nil {
+				if _, err := boards.New(b.Spec); err != nil {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(r.ptr + "/id"),
 						Message: fmt.Sprintf("%q makes no board: %v", r.id, err),

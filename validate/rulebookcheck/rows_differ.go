@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
@@ -49,9 +49,9 @@ func used(p *pass.Pass, c library.Clash) source.Span {
 		return p.Doc.Value(c.Second.Row.Ptr + "/id")
 	}
 	if cta := p.Adventure.CallToArms; cta != nil {
-		for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
+		for camp, ids := range [boards.Camps][]string{cta.Pennant, cta.Standard} {
 			if i := slices.Index(ids, c.Second.Entry.ID); i >= 0 {
-				return p.Doc.Value(fmt.Sprintf("/call_to_arms/%s/%d", hex.CampNames[camp], i))
+				return p.Doc.Value(fmt.Sprintf("/call_to_arms/%s/%d", boards.CampNames[camp], i))
 			}
 		}
 		return p.Doc.Value("/call_to_arms/mode")

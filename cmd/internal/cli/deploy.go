@@ -6,10 +6,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
 )
 
@@ -17,10 +17,10 @@ import (
 type deployFlags struct {
 	name        string // the map, as it was named
 	mode        string
-	sets        [hex.Camps][]string
-	draws       [hex.Camps]string
-	councils    [hex.Camps]string
-	zones       [hex.Camps]string
+	sets        [boards.Camps][]string
+	draws       [boards.Camps]string
+	councils    [boards.Camps]string
+	zones       [boards.Camps]string
 	seed        string
 	reserve     string
 	owner       string
@@ -94,7 +94,7 @@ standard input for --replay.`,
 	f.IntVar(&a.workers, "workers", a.workers, "goroutines to answer with; the answer is the same for any number")
 	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: write the smallest case of everything that goes wrong into a folder, each for --replay")
 	f.StringVar(&flags.replay, "replay", "", "play a saved draw again; - reads it from standard input")
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		f.StringSliceVar(&flags.sets[camp], camp.String(), nil, "the set of the "+camp.String()+"s, an id or a file; two by comma where the mode takes two")
 		f.StringVar(&flags.draws[camp], camp.String()+"-draw", "", "their cards: right wing, centre, left wing/reserve, as in 3,5,1/7; +2 is a Scout Guard; of allies the red one's/the blue one's")
 		f.StringVar(&flags.zones[camp], camp.String()+"-zone", "", "epic: the zone of their Guards: red (left) or blue (right)")
@@ -129,14 +129,14 @@ func (a *app) deploy(name string, flags deployFlags) error {
 	a.reserve(flags.saveWitness)
 	flags.name = name
 	words := []string{name}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		words = append(words, flags.sets[camp]...)
 		if len(flags.sets[camp]) == 0 && !flags.all {
 			return usage("add --"+camp.String()+" SET, or --all for every set", "one draw wants sets for each camp")
 		}
 	}
 	want := wanted{words: words, kinds: []string{kinds.Map, kinds.Deploycards}, here: true}
-	if flags.all && (len(flags.sets[hex.Pennant]) == 0 || len(flags.sets[hex.Standard]) == 0) {
+	if flags.all && (len(flags.sets[boards.Pennant]) == 0 || len(flags.sets[boards.Standard]) == 0) {
 		want.every = kinds.Deploycards
 	}
 	ws, err := a.definitions(want)
@@ -165,8 +165,8 @@ func (flags *deployFlags) words() error {
 	}{
 		{"format", flags.format, []string{"text", "json", "html"}},
 		{"reserve", flags.reserve, []string{muster.ReserveTwo, muster.ReserveAll}},
-		{"owner", flags.owner, hex.CampNames[:]},
-		{"reveal-first", flags.revealFirst, hex.CampNames[:]},
+		{"owner", flags.owner, boards.CampNames[:]},
+		{"reveal-first", flags.revealFirst, boards.CampNames[:]},
 		{"choices", flags.choices, []string{"random", "careful"}},
 		{"paper", flags.paper, []string{"a4", "letter"}},
 	} {
@@ -206,8 +206,8 @@ func (a *app) set(ws *workspace, word string) (*muster.Set, error) {
 // options are the flags as the engine takes them.
 func (flags *deployFlags) options() muster.Options {
 	opts := muster.Options{Boxes: flags.boxes, Reserve: flags.reserve, Lore: flags.lore}
-	opts.Owner, _ = hex.ParseCamp(flags.owner)
-	opts.RevealFirst, _ = hex.ParseCamp(flags.revealFirst)
+	opts.Owner, _ = boards.ParseCamp(flags.owner)
+	opts.RevealFirst, _ = boards.ParseCamp(flags.revealFirst)
 	return opts
 }
 
@@ -234,7 +234,7 @@ func refusal(list []muster.Refusal) error {
 }
 
 // zone is the index of a board's zone by its id; the default where none is named.
-func zone(f *field.Field, camp hex.Camp, id string) (int, error) {
+func zone(f *field.Field, camp boards.Camp, id string) (int, error) {
 	var ids []string
 	for i, z := range f.Board.Zones {
 		if z.ID == id || id == "" {

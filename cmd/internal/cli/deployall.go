@@ -3,10 +3,10 @@ package cli
 import (
 	"encoding/json"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // every is the question of what all draws come to, in one mode on one field.
@@ -59,15 +59,15 @@ func (x *every) set(word string) (*muster.Set, error) {
 }
 
 // named links the sets that the command line names for a camp.
-func (x *every) named(camp hex.Camp) ([]*muster.Set, error) {
+func (x *every) named(camp boards.Camp) ([]*muster.Set, error) {
 	return x.link(x.flags.sets[camp])
 }
 
 // known links every set of the library and of the given files; with camps only theirs.
-func (x *every) known(camps ...hex.Camp) ([]*muster.Set, error) {
+func (x *every) known(camps ...boards.Camp) ([]*muster.Set, error) {
 	var words []string
 	for _, e := range x.c.all(kinds.Deploycards) {
-		camp, ok := hex.ParseCamp(e.Set.Camp)
+		camp, ok := boards.ParseCamp(e.Set.Camp)
 		if !ok || len(camps) > 0 && camp != camps[0] {
 			continue
 		}
@@ -89,8 +89,8 @@ func (x *every) link(words []string) ([]*muster.Set, error) {
 }
 
 // own links for each camp the sets that are named for it, or every one of its own.
-func (x *every) own() (sets [hex.Camps][]*muster.Set, err error) {
-	for camp := range hex.Camp(hex.Camps) {
+func (x *every) own() (sets [boards.Camps][]*muster.Set, err error) {
+	for camp := range boards.Camp(boards.Camps) {
 		if len(x.flags.sets[camp]) > 0 {
 			sets[camp], err = x.named(camp)
 		} else {
@@ -104,7 +104,7 @@ func (x *every) own() (sets [hex.Camps][]*muster.Set, err error) {
 }
 
 // two refuses other than two sets where a mode takes two.
-func (x *every) two(camp hex.Camp, what string) error {
+func (x *every) two(camp boards.Camp, what string) error {
 	if n := len(x.flags.sets[camp]); n != 0 && n != 2 {
 		return usage("name two by comma, or drop --"+camp.String()+" for every two", "%s, --%s names %d", what, camp, n)
 	}

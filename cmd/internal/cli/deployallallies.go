@@ -5,15 +5,15 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // allies answers for every draw of two allies a camp: those that are named, or every two of the camp, each way round,
 // since it matters who has the red zones.
 func (x *every) allies() error {
-	var pairs [hex.Camps][][muster.Allies]*muster.Set
-	for camp := range hex.Camp(hex.Camps) {
+	var pairs [boards.Camps][][muster.Allies]*muster.Set
+	for camp := range boards.Camp(boards.Camps) {
 		if err := x.two(camp, "in epic-allies mode two allies take a set each"); err != nil {
 			return err
 		}
@@ -29,7 +29,7 @@ func (x *every) allies() error {
 			pairs[camp] = muster.AllyPairs(sets[camp])
 		}
 	}
-	r := muster.EnumerateAllies(x.f, pairs[hex.Pennant], pairs[hex.Standard], x.opts)
+	r := muster.EnumerateAllies(x.f, pairs[boards.Pennant], pairs[boards.Standard], x.opts)
 	if len(r.Refused) > 0 {
 		return refusal(r.Refused)
 	}
@@ -64,7 +64,7 @@ func (x *every) alliesAnswer(r *muster.AlliesReport) *answer {
 				}
 			}
 		}
-		a.parts = append(a.parts, typesPart(hex.Camp(camp), short))
+		a.parts = append(a.parts, typesPart(boards.Camp(camp), short))
 	}
 	var moves []firstMove
 	for i := range r.Pairings {

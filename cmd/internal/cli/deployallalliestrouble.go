@@ -3,8 +3,8 @@ package cli
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // alliesTroubles are the ways in which two allies go wrong, the gravest first.
@@ -18,12 +18,12 @@ func alliesTroubles() troubles[*muster.AlliesCampReport, muster.AlliesClass] {
 		{
 			"lost", "Units lost, their baseline is full (CTA-06)", "lost", "a unit lost for want of a hex (CTA-06)",
 			func(c two) class { return &c.Lost },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
+			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
 		},
 		{
 			"short", "Units without figures (CTA-IMP-02)", "no figures", "a unit without figures (CTA-IMP-02)",
 			func(c two) class { return &c.Short },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitShort) },
+			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitShort) },
 		},
 		{
 			"displaced", "Marks on impassable ground (R-023)", "drowned", "a mark on impassable ground (R-023)",
@@ -37,7 +37,7 @@ func alliesTroubles() troubles[*muster.AlliesCampReport, muster.AlliesClass] {
 }
 
 // yields looks for a unit whose mark an ally's holds.
-func yields(camp hex.Camp) func(*muster.Deployment) bool {
+func yields(camp boards.Camp) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool { return e.Camp == camp && e.Held })
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -13,17 +14,17 @@ import (
 
 // drowning is a card in a section where marks are impassable.
 type drowning struct {
-	camp hex.Camp // of the player
+	camp boards.Camp // of the player
 	set  *muster.Set
 	zone int
 	muster.Lie
 }
 
 // sections in the order in which they are revealed.
-var wingsInOrder = [...]hex.Section{hex.Right, hex.Centre, hex.Left}
+var wingsInOrder = [...]boards.Section{boards.Right, boards.Centre, boards.Left}
 
 // drownings lists the cards of a player's set that cannot keep their marks on the field (CTA-06).
-func (x *every) drownings(camp hex.Camp, set *muster.Set) []drowning {
+func (x *every) drownings(camp boards.Camp, set *muster.Set) []drowning {
 	var out []drowning
 	for _, zone := range x.zones() {
 		for _, s := range wingsInOrder {
@@ -66,7 +67,7 @@ const (
 func (x *every) drownPart(list []drowning, zones bool) part {
 	type row struct {
 		drowning
-		where           [hex.SectionCount]string
+		where           [boards.SectionCount]string
 		displaced, lost int
 	}
 	var rows []*row
@@ -91,7 +92,7 @@ func (x *every) drownPart(list []drowning, zones bool) part {
 	if zones {
 		p.table.head = append(p.table.head, "zone")
 	}
-	var wings []hex.Section
+	var wings []boards.Section
 	for _, s := range wingsInOrder {
 		if slices.ContainsFunc(rows, func(r *row) bool { return r.where[s] != "" }) {
 			wings, p.table.head = append(wings, s), append(p.table.head, s.String())
@@ -123,7 +124,7 @@ func drownWords(f *field.Field, d drowning) string {
 }
 
 // playerSets are the sets that a camp's player has in any of the matchups, in the order in which they come up first.
-func playerSets(list []*muster.OrganizedPairing, camp hex.Camp) []*muster.Set {
+func playerSets(list []*muster.OrganizedPairing, camp boards.Camp) []*muster.Set {
 	var out []*muster.Set
 	seen := map[string]bool{}
 	for _, p := range list {
@@ -143,7 +144,7 @@ func (x *every) organizedDrownings(list []*muster.OrganizedPairing) part {
 	p := part{title: drownTitle + ", by section", none: drownNone}
 	p.table.head = []string{"player", "set", "right wing", "centre", "left wing"}
 	var every []drowning
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for _, set := range sortedSets(playerSets(list, camp)) {
 			all := x.drownings(camp, set)
 			if len(all) == 0 {
@@ -167,7 +168,7 @@ func (x *every) organizedDrownings(list []*muster.OrganizedPairing) part {
 }
 
 // cardList names the cards of one section.
-func (x *every) cardList(all []drowning, s hex.Section) string {
+func (x *every) cardList(all []drowning, s boards.Section) string {
 	var words []string
 	for _, d := range all {
 		if d.Section != s {

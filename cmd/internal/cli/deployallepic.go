@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/sheet/draw"
 )
 
@@ -20,7 +20,7 @@ func (x *every) epic() error {
 	if x.opts.Zone, err = x.epicZone(); err != nil {
 		return err
 	}
-	r := muster.EnumerateEpic(x.f, sets[hex.Pennant], sets[hex.Standard], x.opts)
+	r := muster.EnumerateEpic(x.f, sets[boards.Pennant], sets[boards.Standard], x.opts)
 	if len(r.Refused) > 0 {
 		return refusal(r.Refused)
 	}
@@ -32,7 +32,7 @@ func (x *every) epic() error {
 
 // epicZone is the zone that both camps are asked for: every one unless both name the same.
 func (x *every) epicZone() (int, error) {
-	p, s := x.flags.zones[hex.Pennant], x.flags.zones[hex.Standard]
+	p, s := x.flags.zones[boards.Pennant], x.flags.zones[boards.Standard]
 	switch {
 	case p != s:
 		return 0, usage("write --pennant-zone and --standard-zone alike, or neither for both colours",
@@ -40,7 +40,7 @@ func (x *every) epicZone() (int, error) {
 	case p == "" || len(x.f.Board.Zones) == 0:
 		return muster.FreeZone, nil
 	}
-	return zone(x.f, hex.Pennant, p)
+	return zone(x.f, boards.Pennant, p)
 }
 
 // epicAnswer is the exact answer for people.
@@ -75,7 +75,7 @@ func (x *every) epicAnswer(r *muster.EpicReport) *answer {
 			}
 			a.green[name(s)] = oddsBars(s.Green)
 		}
-		a.parts = append(a.parts, typesPart(hex.Camp(camp), short))
+		a.parts = append(a.parts, typesPart(boards.Camp(camp), short))
 	}
 	for _, p := range r.Pairings {
 		moves = append(moves, firstMove{name(p.Pennant), name(p.Standard), p.PennantFirst.Rat(), p.StandardFirst.Rat(), p.Tie.Rat()})

@@ -4,16 +4,16 @@ import (
 	"fmt"
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // epicMixed tells whether sets are named so that the players of an Epic battle mix two each: two are asked for by
 // naming two. Naming one for one camp and two for the other is refused; a longer list is of sets that are
 // played alone.
 func (flags *deployFlags) epicMixed() (bool, error) {
-	p, s := len(flags.sets[hex.Pennant]), len(flags.sets[hex.Standard])
+	p, s := len(flags.sets[boards.Pennant]), len(flags.sets[boards.Standard])
 	switch {
 	case p != muster.SetsMixed && s != muster.SetsMixed:
 		return false, nil
@@ -82,11 +82,11 @@ func (x *every) mixedLead(r *muster.OrganizedReport) []string {
 }
 
 // offMark looks for a Guard that could not keep its mark, be the ground impassable or a Scout Guard on it.
-func offMark(camp hex.Camp) func(*muster.Deployment) bool {
+func offMark(camp boards.Camp) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool { return anyEvent(d, camp, muster.OffMark) }
 }
 
-func anyEvent(d *muster.Deployment, camp hex.Camp, is func(*field.Field, *muster.Event) bool) bool {
+func anyEvent(d *muster.Deployment, camp boards.Camp, is func(*field.Field, *muster.Event) bool) bool {
 	for i := range d.Events {
 		if e := &d.Events[i]; e.Camp == camp && is(d.Field, e) {
 			return true

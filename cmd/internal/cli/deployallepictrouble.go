@@ -3,8 +3,8 @@ package cli
 import (
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // epicTroubles are the ways in which a set goes wrong, the gravest first.
@@ -15,26 +15,28 @@ func epicTroubles() troubles[*muster.EpicSetReport, muster.EpicClass] {
 		{
 			"lost", "Guards lost, their baseline is full (CTA-06)", "lost", "a Guard lost for want of a hex (CTA-06)",
 			func(s set) class { return &s.Lost },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
+			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
 		},
 		{
 			"no_room", "Scouts or Reserve without a vacant hex (R-270)", "no room", "a Scout or Reserve unit without a vacant hex (R-270)",
 			func(s set) class { return &s.NoRoom },
-			func(c hex.Camp) func(*muster.Deployment) bool {
+			func(c boards.Camp) func(*muster.Deployment) bool {
 				return either(happens(c, muster.ReserveNoRoom), special(c, "scout-no-room"))
 			},
 		},
 		{
 			"short", "Units without figures (CTA-IMP-02)", "no figures", "a unit without figures (CTA-IMP-02)",
 			func(s set) class { return &s.Short },
-			func(c hex.Camp) func(*muster.Deployment) bool {
+			func(c boards.Camp) func(*muster.Deployment) bool {
 				return either(happens(c, muster.UnitShort, muster.ReserveShort), special(c, "scout-short"))
 			},
 		},
 		{
 			"displaced", "Guards off their marks (R-023, R-267)", "off its mark", "a Guard off its mark (R-023, R-267)",
 			func(s set) class { return &s.Displaced },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitMoved, muster.UnitLost) },
+			func(c boards.Camp) func(*muster.Deployment) bool {
+				return happens(c, muster.UnitMoved, muster.UnitLost)
+			},
 		},
 		{
 			"back", "Scouts on the baseline, their row is full (R-266)", "row full", "a Scout Guard whose row is full (R-266)",
@@ -48,7 +50,7 @@ func epicTally(s *muster.EpicSetReport, c *muster.EpicClass) tally {
 }
 
 // scoutsBack looks for a Scout Guard unit on the baseline.
-func scoutsBack(camp hex.Camp) func(*muster.Deployment) bool {
+func scoutsBack(camp boards.Camp) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		row := d.Field.Hexes.Baseline(camp)
 		for i := range d.Placed {

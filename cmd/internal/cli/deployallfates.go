@@ -5,8 +5,8 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // grade is how bad a fate is.
@@ -22,7 +22,7 @@ const (
 // fate is one of the fates that a player's units can meet in a matchup.
 type fate struct {
 	*muster.Fate
-	camp  hex.Camp
+	camp  boards.Camp
 	grade grade
 	key   string // in JSON
 	what  string
@@ -33,7 +33,7 @@ type fate struct {
 func (f *fate) words() string { return title(f.camp.String()) + "s, " + f.what }
 
 // armyFates are all fates of one player.
-func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp hex.Camp) []fate {
+func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp boards.Camp) []fate {
 	a := &p.Armies[camp]
 	list := []fate{
 		{&a.Short, camp, lost, "short", "Guard lost: no figures, no token", false, happens(camp, muster.LevyShort)},
@@ -63,7 +63,7 @@ func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp hex.Camp) []fa
 }
 
 // token looks for a token of a colour.
-func token(camp hex.Camp, banner string, reserve bool) func(*muster.Deployment) bool {
+func token(camp boards.Camp, banner string, reserve bool) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
 			return e.Kind == muster.LevyPlaced && e.Camp == camp && e.Banner.ID == banner && (e.How == muster.FromReserve) == reserve
@@ -73,7 +73,7 @@ func token(camp hex.Camp, banner string, reserve bool) func(*muster.Deployment) 
 
 // fatesOf are what can come to pass in a matchup, the gravest and likeliest first.
 func fatesOf(mode muster.Mode, p *muster.OrganizedPairing) []fate {
-	list := append(armyFates(mode, p, hex.Pennant), armyFates(mode, p, hex.Standard)...)
+	list := append(armyFates(mode, p, boards.Pennant), armyFates(mode, p, boards.Standard)...)
 	list = slices.DeleteFunc(list, func(f fate) bool { return f.Witness == nil && (!f.Unproved || f.Sampled.Hits == 0) })
 	slices.SortStableFunc(list, func(a, b fate) int {
 		return cmp.Or(cmp.Compare(a.grade, b.grade), b.chance().Cmp(a.chance()))
@@ -98,7 +98,7 @@ func (f *fate) proved(c muster.Chance) string {
 }
 
 // likeliest is the chance of the likeliest fate of a grade that choices can lead to.
-func likeliest(p *muster.OrganizedPairing, camp hex.Camp, g grade) *big.Rat {
+func likeliest(p *muster.OrganizedPairing, camp boards.Camp, g grade) *big.Rat {
 	most := new(big.Rat)
 	for _, f := range armyFates(muster.ModeOrganized, p, camp) { // the mode makes no difference to chances
 		if r := f.chance(); f.grade == g && r != nil && r.Cmp(most) > 0 {
@@ -122,7 +122,7 @@ func (x *every) fateWitness(f *fate, p *muster.OrganizedPairing) *witness {
 		return nil
 	}
 	w := &witness{key: f.key, camp: f.camp, what: f.words(), shows: f.shows, crowd: x.mode == muster.ModeEpic}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		w.sets[camp], w.draws[camp] = p.Sets[camp][:], f.Witness.Draw[camp].String()
 		if x.mode == muster.ModeEpic {
 			w.zones[camp] = x.f.Board.Zones[f.Witness.Zone[camp]].ID

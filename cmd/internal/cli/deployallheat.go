@@ -4,14 +4,14 @@ import (
 	"fmt"
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/sheet"
 	"muster/sheet/draw"
 )
 
 // lineup is who plays with which sets; of allies the red one's first.
-type lineup [hex.Camps][]*muster.Set
+type lineup [boards.Camps][]*muster.Set
 
 // What is played to see where units stand: so many deployments in all, of each lineup no fewer than some.
 const (
@@ -22,7 +22,7 @@ const (
 // seats are the players of a lineup, who choose at random; a zone that the mode leaves open is theirs to choose as well.
 func (x *every) seats(l lineup) []muster.Player {
 	var out []muster.Player
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		if x.mode != muster.ModeEpicAllies {
 			out = append(out, muster.Player{Camp: camp, Sets: l[camp], Zone: x.opts.Zone})
 			continue
@@ -42,8 +42,8 @@ func (x *every) heat(lineups []lineup, green map[string][]draw.Bar) (sheet.Answe
 		return out, nil
 	}
 	each := max(heatPlays/len(lineups), heatPlaysEach)
-	var played [hex.Camps]map[string][]*muster.Deployment
-	var names [hex.Camps][]string
+	var played [boards.Camps]map[string][]*muster.Deployment
+	var names [boards.Camps][]string
 	for camp := range played {
 		played[camp] = map[string][]*muster.Deployment{}
 	}
@@ -63,7 +63,7 @@ func (x *every) heat(lineups []lineup, green map[string][]draw.Bar) (sheet.Answe
 			}
 		}
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		var heats []*muster.Heat
 		for _, name := range names[camp] {
 			h := muster.Observe(x.f, camp, played[camp][name]...)

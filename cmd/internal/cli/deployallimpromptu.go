@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/sheet"
 )
 
@@ -16,7 +16,7 @@ func (x *every) impromptu() error {
 	if err != nil {
 		return err
 	}
-	r := muster.Enumerate(x.f, sets[hex.Pennant], sets[hex.Standard], x.opts)
+	r := muster.Enumerate(x.f, sets[boards.Pennant], sets[boards.Standard], x.opts)
 	if len(r.Refused) > 0 {
 		return refusal(r.Refused)
 	}
@@ -47,7 +47,7 @@ func (x *every) impromptuAnswer(r *muster.Report) *answer {
 	for camp, sets := range r.Sets {
 		for _, s := range sets {
 			for _, l := range s.Lies {
-				lies = append(lies, drowning{hex.Camp(camp), s.Set, x.opts.Zone, l})
+				lies = append(lies, drowning{boards.Camp(camp), s.Set, x.opts.Zone, l})
 			}
 		}
 	}
@@ -62,7 +62,7 @@ func (x *every) impromptuAnswer(r *muster.Report) *answer {
 }
 
 // unitList names units of a card in a section, with the hexes of their marks.
-func unitList(f *field.Field, camp hex.Camp, zone int, l muster.Lie, entries []*muster.Entry) []string {
+func unitList(f *field.Field, camp boards.Camp, zone int, l muster.Lie, entries []*muster.Entry) []string {
 	out := make([]string, len(entries))
 	for i, e := range entries {
 		out[i] = e.Unit.ID + " " + f.Hexes.Label(f.Hexes.Card(camp, zone, l.Section, e.Rank, e.File))

@@ -1,8 +1,8 @@
 package cli
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // impromptuTroubles are the ways in which a set goes wrong, the gravest first.
@@ -16,19 +16,19 @@ func impromptuTroubles() troubles[*muster.SetReport, muster.Class] {
 		{
 			"lost", "Guards lost, their baseline is full (CTA-06)", "lost", "a Guard lost for want of a hex (CTA-06)",
 			func(s set) class { return &s.Lost },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
+			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
 		},
 		{
 			"short", "Units without figures (CTA-04)", "no figures", "a unit without figures (CTA-04)",
 			func(s set) class { return &s.Short },
-			func(c hex.Camp) func(*muster.Deployment) bool {
+			func(c boards.Camp) func(*muster.Deployment) bool {
 				return happens(c, muster.UnitShort, muster.ReserveShort)
 			},
 		},
 		{
 			"no_room", "Reserve units without a vacant hex (CTA-09, R-054)", "no room", "a Reserve unit without a vacant hex (CTA-09, R-054)",
 			func(s set) class { return &s.NoRoom },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.ReserveNoRoom) },
+			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.ReserveNoRoom) },
 		},
 		{
 			"displaced", "Guards off their marks (CTA-06, R-023)", "off its mark", "a Guard off its mark (CTA-06, R-023)",

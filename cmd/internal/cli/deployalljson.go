@@ -3,8 +3,8 @@ package cli
 import (
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // jsonVersion is that of every answer about all draws.
@@ -64,8 +64,8 @@ func (x *every) jsonWitness(w *witness) (*jsonWitness, error) {
 		return nil, nil
 	}
 	out := &jsonWitness{
-		Pennant: w.draws[hex.Pennant], Standard: w.draws[hex.Standard],
-		PennantZone: w.zones[hex.Pennant], StandardZone: w.zones[hex.Standard],
+		Pennant: w.draws[boards.Pennant], Standard: w.draws[boards.Standard],
+		PennantZone: w.zones[boards.Pennant], StandardZone: w.zones[boards.Standard],
 	}
 	p, err := x.play(w)
 	if err == nil {
@@ -86,7 +86,7 @@ func (x *every) impromptuJSON(r *muster.Report) error {
 
 		Findings []jsonFinding `json:"findings"`
 	}{jsonVersion, r.Field.Map.ID, x.mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{}, noticesOf(x.notices())}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for _, s := range r.Sets[camp] {
 			set, err := x.impromptuSet(r, s)
 			if err != nil {
@@ -133,7 +133,7 @@ func (x *every) impromptuSet(r *muster.Report, s *muster.SetReport) (jsonSet, er
 	return out, nil
 }
 
-func (x *every) jsonLie(camp hex.Camp, zone int, l muster.Lie) jsonLie {
+func (x *every) jsonLie(camp boards.Camp, zone int, l muster.Lie) jsonLie {
 	return jsonLie{
 		l.Card.Number, l.Section.String(), l.Cases,
 		unitList(x.f, camp, zone, l, l.Displaced), unitList(x.f, camp, zone, l, l.Lost),

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // alliesMarkers tells which of two allies has the camp's first marker. That does not hang on the other camp; with one
@@ -28,7 +28,7 @@ func alliesMarkers(r *muster.AlliesReport) part {
 	seen := map[*muster.AlliesCampReport]bool{}
 	for i := range r.Pairings {
 		m := &r.Pairings[i]
-		for camp, c := range [hex.Camps]*muster.AlliesCampReport{m.Pennant, m.Standard} {
+		for camp, c := range [boards.Camps]*muster.AlliesCampReport{m.Pennant, m.Standard} {
 			if seen[c] {
 				continue
 			}

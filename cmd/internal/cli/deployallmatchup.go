@@ -5,8 +5,8 @@ import (
 	"math/big"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // matchup tells one matchup of several, and gives the smallest cases of the gravest grade that comes in it, and the others.
@@ -62,22 +62,22 @@ func (x *every) matchupLead(p *muster.OrganizedPairing) []string {
 			stands + " A baseline may be too full for Guards to be told apart from Scouts, or there is too much to count: " +
 				"of this matchup there is only a sample.",
 			fmt.Sprintf("First: Pennants %s, Standards %s; the dice decide in %s (CTA-08).",
-				sampled(g.First[hex.Pennant]), sampled(g.First[hex.Standard]), sampled(g.Tie)),
+				sampled(g.First[boards.Pennant]), sampled(g.First[boards.Standard]), sampled(g.Tie)),
 			boxes,
 		}
 	}
 	return []string{
 		stands,
 		fmt.Sprintf("First: Pennants %s, Standards %s; the dice decide in %s (CTA-08).",
-			share(ratio(p.First[hex.Pennant])), share(ratio(p.First[hex.Standard])), share(ratio(p.Tie))),
-		fmt.Sprintf("Scouts: Pennants %s; Standards %s.", spreadOf(counts(p.Green[hex.Pennant])), spreadOf(counts(p.Green[hex.Standard]))),
+			share(ratio(p.First[boards.Pennant])), share(ratio(p.First[boards.Standard])), share(ratio(p.Tie))),
+		fmt.Sprintf("Scouts: Pennants %s; Standards %s.", spreadOf(counts(p.Green[boards.Pennant])), spreadOf(counts(p.Green[boards.Standard]))),
 		fmt.Sprintf("The Guards of both want the same figures in %s (CTA-ORG-01). %s",
 			share(big.NewRat(p.Clashes, max(p.Pairs, 1))), boxes),
 	}
 }
 
 func matchupWords(p *muster.OrganizedPairing) string {
-	return fmt.Sprintf("Pennants with %s, Standards with %s", setWords(p.Sets[hex.Pennant][:]), setWords(p.Sets[hex.Standard][:]))
+	return fmt.Sprintf("Pennants with %s, Standards with %s", setWords(p.Sets[boards.Pennant][:]), setWords(p.Sets[boards.Standard][:]))
 }
 
 // setWords names sets as the command line does.

@@ -5,8 +5,8 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // organized answers for every draw of every matchup of two sets a player that the sets allow: in Organized mode, or in
@@ -29,7 +29,7 @@ func (x *every) organized() error {
 	if len(r.Refused) > 0 {
 		return refusal(r.Refused)
 	}
-	named := len(x.flags.sets[hex.Pennant]) > 0 || len(x.flags.sets[hex.Standard]) > 0
+	named := len(x.flags.sets[boards.Pennant]) > 0 || len(x.flags.sets[boards.Standard]) > 0
 	var ok []*muster.OrganizedPairing
 	for i := range r.Pairings {
 		p := &r.Pairings[i]
@@ -52,9 +52,9 @@ func (x *every) organized() error {
 // matchups are those of the sets that are named; of a camp without, every two that the other one leaves, or with
 // two copies of the expansion every two.
 func (x *every) matchups() ([]muster.Matchup, error) {
-	var sets [hex.Camps][]*muster.Set
+	var sets [boards.Camps][]*muster.Set
 	given := 0
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		if err := x.two(camp, "in "+x.mode.String()+" mode each player takes two sets"); err != nil {
 			return nil, err
 		}
@@ -64,7 +64,7 @@ func (x *every) matchups() ([]muster.Matchup, error) {
 		}
 		given += min(1, len(sets[camp]))
 	}
-	if given == hex.Camps {
+	if given == boards.Camps {
 		var m muster.Matchup
 		for camp, two := range sets {
 			m.Sets[camp] = [muster.SetsMixed]*muster.Set(two)
@@ -76,9 +76,9 @@ func (x *every) matchups() ([]muster.Matchup, error) {
 	if err != nil || given == 0 {
 		return muster.PairingsOf(known, x.opts.Owner, copies), err
 	}
-	camp := hex.Pennant
+	camp := boards.Pennant
 	if len(sets[camp]) == 0 {
-		camp = hex.Standard
+		camp = boards.Standard
 	}
 	two := sets[camp]
 	rest := slices.DeleteFunc(known, func(s *muster.Set) bool {
@@ -103,7 +103,7 @@ func gravest(list []*muster.OrganizedPairing) {
 		var k key
 		for g := range k {
 			k[g] = new(big.Rat)
-			for camp := range hex.Camp(hex.Camps) {
+			for camp := range boards.Camp(boards.Camps) {
 				if r := likeliest(p, camp, grade(g)); r.Cmp(k[g]) > 0 {
 					k[g] = r
 				}

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // asked is a question about every draw on a map of the library.
@@ -39,9 +39,9 @@ func TestMatchups(t *testing.T) {
 	}{
 		{"none", deployFlags{owner: "pennant"}, 90},
 		{"none, the Standards pick first", deployFlags{owner: "standard"}, 90},
-		{"one camp", deployFlags{sets: [hex.Camps][]string{own, nil}}, 6},
-		{"the other", deployFlags{sets: [hex.Camps][]string{nil, own}}, 6},
-		{"both", deployFlags{sets: [hex.Camps][]string{own, {"pennant-b", "pennant-c"}}}, 1},
+		{"one camp", deployFlags{sets: [boards.Camps][]string{own, nil}}, 6},
+		{"the other", deployFlags{sets: [boards.Camps][]string{nil, own}}, 6},
+		{"both", deployFlags{sets: [boards.Camps][]string{own, {"pennant-b", "pennant-c"}}}, 1},
 	} {
 		var out bytes.Buffer
 		list, err := asked(t, &out, "two-oaks", muster.ModeOrganized, c.flags).matchups()
@@ -92,7 +92,7 @@ func TestOrganizedSummary(t *testing.T) {
 	}
 	chance := func(p *muster.OrganizedPairing) float64 {
 		most := 0.0
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			f, _ := likeliest(p, camp, lost).Float64()
 			most = max(most, f)
 		}

@@ -1,8 +1,8 @@
 package cli
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 type jsonSample struct {
@@ -90,7 +90,7 @@ func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.Organize
 	for i := range r.Pairings {
 		if p := &r.Pairings[i]; len(p.Refused) > 0 {
 			out.Refused = append(out.Refused, jsonRefused{
-				ids(p.Sets[hex.Pennant][:]), ids(p.Sets[hex.Standard][:]), p.Refused[0].Message(),
+				ids(p.Sets[boards.Pennant][:]), ids(p.Sets[boards.Standard][:]), p.Refused[0].Message(),
 			})
 		}
 	}
@@ -103,7 +103,7 @@ func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.Organize
 		out.Matchups = append(out.Matchups, m)
 		worst = append(worst, witnesses...)
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for _, set := range sortedSets(playerSets(list, camp)) {
 			for _, d := range x.drownings(camp, set) {
 				card := jsonDrowned{
@@ -124,15 +124,15 @@ func (x *every) organizedJSON(r *muster.OrganizedReport, list []*muster.Organize
 
 func (x *every) jsonMatchup(p *muster.OrganizedPairing, played bool) (jsonMatchup, []*witness, error) {
 	out := jsonMatchup{
-		Pennant: ids(p.Sets[hex.Pennant][:]), Standard: ids(p.Sets[hex.Standard][:]), Boxes: append([]string{}, p.Boxes...),
+		Pennant: ids(p.Sets[boards.Pennant][:]), Standard: ids(p.Sets[boards.Standard][:]), Boxes: append([]string{}, p.Boxes...),
 		Pairs: p.Pairs, Deployments: p.Deployments, Clashes: p.Clashes,
-		PennantGreen: append([]int64{}, p.Green[hex.Pennant]...), StandardGreen: append([]int64{}, p.Green[hex.Standard]...),
+		PennantGreen: append([]int64{}, p.Green[boards.Pennant]...), StandardGreen: append([]int64{}, p.Green[boards.Standard]...),
 		Unproved: p.Unproved, Fates: []jsonFate{},
 	}
 	if g := p.Guess; g != nil {
-		out.FirstSampled = &jsonFirst{jsonSampleOf(g.First[hex.Pennant]), jsonSampleOf(g.First[hex.Standard]), jsonSampleOf(g.Tie)}
+		out.FirstSampled = &jsonFirst{jsonSampleOf(g.First[boards.Pennant]), jsonSampleOf(g.First[boards.Standard]), jsonSampleOf(g.Tie)}
 	} else {
-		out.PennantFirst, out.StandardFirst, out.Tie = p.First[hex.Pennant].String(), p.First[hex.Standard].String(), p.Tie.String()
+		out.PennantFirst, out.StandardFirst, out.Tie = p.First[boards.Pennant].String(), p.First[boards.Standard].String(), p.Tie.String()
 	}
 	var list []*witness
 	for _, f := range fatesOf(x.mode, p) {
@@ -151,7 +151,7 @@ func (x *every) jsonMatchup(p *muster.OrganizedPairing, played bool) (jsonMatchu
 			out.Fates = append(out.Fates, j)
 			continue
 		}
-		j.Witness = &jsonWitness{Pennant: w.draws[hex.Pennant], Standard: w.draws[hex.Standard]}
+		j.Witness = &jsonWitness{Pennant: w.draws[boards.Pennant], Standard: w.draws[boards.Standard]}
 		if played {
 			var err error
 			if j.Witness, err = x.jsonWitness(w); err != nil {

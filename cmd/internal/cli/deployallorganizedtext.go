@@ -5,8 +5,8 @@ import (
 	"math/big"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // detailed is how many of several matchups are told in detail, the worst first.
@@ -47,7 +47,7 @@ func (x *every) organizedAnswer(r *muster.OrganizedReport, list []*muster.Organi
 		}
 	}
 	for _, p := range list {
-		a.lineups = append(a.lineups, lineup{p.Sets[hex.Pennant][:], p.Sets[hex.Standard][:]})
+		a.lineups = append(a.lineups, lineup{p.Sets[boards.Pennant][:], p.Sets[boards.Standard][:]})
 	}
 	return a
 }
@@ -79,7 +79,7 @@ func organizedShort(mode muster.Mode, list []*muster.OrganizedPairing) (out []st
 		with, most, where := 0, new(big.Rat), ""
 		for _, p := range list {
 			any := false
-			for camp := range hex.Camp(hex.Camps) {
+			for camp := range boards.Camp(boards.Camps) {
 				r := likeliest(p, camp, g)
 				any = any || r.Sign() > 0
 				if r.Cmp(most) > 0 {
@@ -107,7 +107,7 @@ func organizedShort(mode muster.Mode, list []*muster.OrganizedPairing) (out []st
 	for _, p := range list {
 		pennants, standards, tie := firsts(p)
 		moves = append(moves, firstMove{
-			setWords(p.Sets[hex.Pennant][:]), setWords(p.Sets[hex.Standard][:]), pennants, standards, tie,
+			setWords(p.Sets[boards.Pennant][:]), setWords(p.Sets[boards.Standard][:]), pennants, standards, tie,
 		})
 	}
 	_, most := firstPart("", "(CTA-08)", moves)
@@ -118,9 +118,9 @@ func organizedShort(mode muster.Mode, list []*muster.OrganizedPairing) (out []st
 func firsts(p *muster.OrganizedPairing) (pennants, standards, tie *big.Rat) {
 	if g := p.Guess; g != nil {
 		of := func(s *muster.Sample) *big.Rat { return big.NewRat(int64(s.Hits), int64(max(1, s.Trials))) }
-		return of(g.First[hex.Pennant]), of(g.First[hex.Standard]), of(g.Tie)
+		return of(g.First[boards.Pennant]), of(g.First[boards.Standard]), of(g.Tie)
 	}
-	return ratio(p.First[hex.Pennant]), ratio(p.First[hex.Standard]), ratio(p.Tie)
+	return ratio(p.First[boards.Pennant]), ratio(p.First[boards.Standard]), ratio(p.Tie)
 }
 
 // summary has a line for each matchup.
@@ -134,9 +134,9 @@ func summary(list []*muster.OrganizedPairing) part {
 	}
 	p.table.head = []string{"Pennants", "Standards", "lost", "levy", "drown", "first", "dice"}
 	for _, m := range list {
-		row := []string{setWords(m.Sets[hex.Pennant][:]), setWords(m.Sets[hex.Standard][:])}
+		row := []string{setWords(m.Sets[boards.Pennant][:]), setWords(m.Sets[boards.Standard][:])}
 		for g := range grade(grades) {
-			row = append(row, about(m, perCent(likeliest(m, hex.Pennant, g)))+" / "+about(m, perCent(likeliest(m, hex.Standard, g))))
+			row = append(row, about(m, perCent(likeliest(m, boards.Pennant, g)))+" / "+about(m, perCent(likeliest(m, boards.Standard, g))))
 		}
 		first, _, tie := firsts(m)
 		p.table.add(append(row, about(m, perCent(first)), about(m, perCent(tie)))...)

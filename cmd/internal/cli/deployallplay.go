@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // shown is a witness that has been played.
@@ -41,7 +41,7 @@ func (x *every) play(w *witness) (*shown, error) {
 		return p, nil
 	}
 	flags := x.flags
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		flags.sets[camp] = nil
 		for _, set := range w.sets[camp] {
 			flags.sets[camp] = append(flags.sets[camp], x.words[set])

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // tally is how often something goes wrong: in how many cases whatever is chosen, and in how many if choices are bad.
@@ -49,7 +49,7 @@ type trouble[R, C any] struct {
 	head  string // of its column
 	never string // what is true when it cannot come
 	class func(R) *C
-	shows func(hex.Camp) func(*muster.Deployment) bool
+	shows func(boards.Camp) func(*muster.Deployment) bool
 }
 
 // troubles are the ways in which R goes wrong, the gravest first.
@@ -76,7 +76,7 @@ func (ts troubles[R, C]) worstFirst(list []R, from int) []R {
 
 // witnesses asks for the smallest case of each trouble: first of the one of each camp to whom it happens most, who are
 // told of, then of the others.
-func (ts troubles[R, C]) witnesses(camps [hex.Camps][]R, smallest func(R, trouble[R, C]) *witness) (list, others []*witness) {
+func (ts troubles[R, C]) witnesses(camps [boards.Camps][]R, smallest func(R, trouble[R, C]) *witness) (list, others []*witness) {
 	for i, t := range ts.list {
 		var worst []R
 		for _, camp := range camps {

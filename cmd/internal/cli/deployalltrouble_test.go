@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // A tally is told as a share where nothing is to be chosen, as a span where choices matter.
@@ -39,7 +39,7 @@ func TestTroublesSummary(t *testing.T) {
 		{name: "grave", grave: tally{risk: 1, of: 4, worst: 1, total: 1}},
 		{name: "light", lt: tally{sure: 2, risk: 2, of: 4, worst: 1, total: 2}},
 	}
-	none := func(hex.Camp) func(*muster.Deployment) bool { return nil }
+	none := func(boards.Camp) func(*muster.Deployment) bool { return nil }
 	ts := troubles[*army, tally]{func(_ *army, c *tally) tally { return *c }, []trouble[*army, tally]{
 		{"never", "Never", "never", "a wonder", func(a *army) *tally { return &a.never }, none},
 		{"grave", "Grave", "grave", "harm", func(a *army) *tally { return &a.grave }, none},
@@ -63,7 +63,7 @@ func TestTroublesSummary(t *testing.T) {
 	}; !slices.Equal(short, want) {
 		t.Errorf("%q", short)
 	}
-	told, others := ts.witnesses([hex.Camps][]*army{list[:2], list[2:]}, func(a *army, t trouble[*army, tally]) *witness {
+	told, others := ts.witnesses([boards.Camps][]*army{list[:2], list[2:]}, func(a *army, t trouble[*army, tally]) *witness {
 		if t.class(a).risk == 0 {
 			return nil
 		}

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // shortTypes are the types that run short in one set, or in those of two allies.
@@ -18,7 +18,7 @@ type shortTypes struct {
 
 // typesPart is a table of a camp's types that can run short (CTA-IMP-02): a row for each, the worst first; a column for
 // each set.
-func typesPart(camp hex.Camp, sets []shortTypes) part {
+func typesPart(camp boards.Camp, sets []shortTypes) part {
 	p := part{title: title(camp.String()) + "s: types that the figures do not suffice for (CTA-IMP-02)"}
 	p.table.head = []string{"type", "there are"}
 	type row struct {

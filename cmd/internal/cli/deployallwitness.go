@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -13,26 +14,26 @@ import (
 type witness struct {
 	key    string // of what goes wrong, as file names have it
 	what   string // "the Pennants lose ...", as a report says it
-	camp   hex.Camp
-	sets   [hex.Camps][]*muster.Set
-	draws  [hex.Camps]string
-	zones  [hex.Camps]string   // ids; "" for the first
-	crowd  bool                // what Scouts stand on may matter: of two Epic sets a player
-	scouts *muster.EpicWitness // where the camp's Scout Guard has to stand; nil when it does not matter
+	camp   boards.Camp
+	sets   [boards.Camps][]*muster.Set
+	draws  [boards.Camps]string
+	zones  [boards.Camps]string // ids; "" for the first
+	crowd  bool                 // what Scouts stand on may matter: of two Epic sets a player
+	scouts *muster.EpicWitness  // where the camp's Scout Guard has to stand; nil when it does not matter
 	shows  func(*muster.Deployment) bool
 }
 
 // name is the witness's own among all of an answer.
 func (w *witness) name() string {
 	return strings.Join([]string{
-		strings.Join(ids(w.sets[hex.Pennant]), "+"), "vs", strings.Join(ids(w.sets[hex.Standard]), "+"), w.camp.String(), w.key,
+		strings.Join(ids(w.sets[boards.Pennant]), "+"), "vs", strings.Join(ids(w.sets[boards.Standard]), "+"), w.camp.String(), w.key,
 	}, "-")
 }
 
 // words names the cards of a witness.
 func (w *witness) words() string {
 	var parts []string
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		if w.draws[camp] == "" {
 			continue
 		}
@@ -107,7 +108,7 @@ func fold(text, first, rest, at, tail string) []string {
 }
 
 // happens looks for events of a camp.
-func happens(camp hex.Camp, kinds ...muster.EventKind) func(*muster.Deployment) bool {
+func happens(camp boards.Camp, kinds ...muster.EventKind) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
 			return e.Camp == camp && slices.Contains(kinds, e.Kind)
@@ -116,7 +117,7 @@ func happens(camp hex.Camp, kinds ...muster.EventKind) func(*muster.Deployment) 
 }
 
 // drowns looks for a camp's Guard that could not keep its mark because of the ground.
-func drowns(camp hex.Camp) func(*muster.Deployment) bool {
+func drowns(camp boards.Camp) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
 			return e.Camp == camp && e.From != hex.None && impassable(d.Field, e.From)
@@ -127,7 +128,7 @@ func drowns(camp hex.Camp) func(*muster.Deployment) bool {
 func impassable(f *field.Field, h hex.Hex) bool { return f.Impassable.Has(h) }
 
 // special looks for events of a variant, by their words.
-func special(camp hex.Camp, kinds ...string) func(*muster.Deployment) bool {
+func special(camp boards.Camp, kinds ...string) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
 			return e.Kind == muster.Special && e.Camp == camp && slices.Contains(kinds, e.More.Kind())

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // command is the command line that gives the same deployment again.
@@ -20,7 +20,7 @@ func (flags *deployFlags) command(d *muster.Deployment) string {
 			b.WriteString(" --" + name + " " + quoted(value))
 		}
 	}
-	for camp, name := range hex.CampNames {
+	for camp, name := range boards.CampNames {
 		add(name, strings.Join(flags.sets[camp], ","), "")
 		add(name+"-draw", flags.draws[camp], "")
 		add(name+"-zone", flags.zones[camp], "")
@@ -28,8 +28,8 @@ func (flags *deployFlags) command(d *muster.Deployment) string {
 	}
 	add("seed", flags.seed, "")
 	add("reserve", flags.reserve, muster.ReserveTwo)
-	add("owner", flags.owner, hex.CampNames[hex.Pennant])
-	add("reveal-first", flags.revealFirst, hex.CampNames[hex.Pennant])
+	add("owner", flags.owner, boards.CampNames[boards.Pennant])
+	add("reveal-first", flags.revealFirst, boards.CampNames[boards.Pennant])
 	add("choices", flags.choices, "random")
 	add("specialists", flags.specialists, "")
 	add("boxes", strings.Join(flags.boxes, ","), "")

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // TestEveryFlagHasItsPart: each flag of deploy either says where it has a part, or has one in everything; so no new flag
@@ -45,7 +45,7 @@ func TestEveryFlagHasItsPart(t *testing.T) {
 
 // TestIdle: a flag that has no part in what is asked is refused, in whatever value; one that has is not.
 func TestIdle(t *testing.T) {
-	mixed := deployFlags{sets: [hex.Camps][]string{{"pennant-a", "pennant-b"}, {"standard-a", "standard-b"}}}
+	mixed := deployFlags{sets: [boards.Camps][]string{{"pennant-a", "pennant-b"}, {"standard-a", "standard-b"}}}
 	for _, c := range []struct {
 		what    question
 		mode    muster.Mode

@@ -1,10 +1,10 @@
 package cli
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // tableFor is a map's field read against the rules of all that is used on it: the map's own rows, those of the sets that are
@@ -19,7 +19,7 @@ func (a *app) tableFor(ws *workspace, e *library.Entry, flags deployFlags) (*fie
 		}
 		used = append(used, s)
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for _, word := range flags.sets[camp] {
 			s, err := a.definition(ws, word, kinds.Deploycards)
 			if err != nil {
@@ -28,7 +28,7 @@ func (a *app) tableFor(ws *workspace, e *library.Entry, flags deployFlags) (*fie
 			add(s)
 		}
 	}
-	if flags.all && (len(flags.sets[hex.Pennant]) == 0 || len(flags.sets[hex.Standard]) == 0) {
+	if flags.all && (len(flags.sets[boards.Pennant]) == 0 || len(flags.sets[boards.Standard]) == 0) {
 		for _, s := range ws.all(kinds.Deploycards) {
 			add(s)
 		}

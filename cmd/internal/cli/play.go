@@ -10,9 +10,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/policy"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
 )
 
@@ -21,7 +21,7 @@ type playFlags struct {
 	name    string // the adventure, as it was named
 	seed    string
 	number  uint64 // the seed
-	players [hex.Camps]string
+	players [boards.Camps]string
 	choices string
 	chooses bool // --choices was written
 	record  string
@@ -79,7 +79,7 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	}
 	f := cmd.Flags()
 	f.StringVar(&flags.seed, "seed", usualSeed, "the seed of the muster, of scouting, cards, dice and players, a number from 0 on")
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		f.StringVar(&flags.players[camp], camp.String(), "greedy", "who plays the "+camp.String()+"s: "+strings.Join(policy.Names(), " or "))
 	}
 	f.StringVar(&flags.choices, "choices", battle.Random, "with Call to Arms, how players choose while they muster: random or careful")
@@ -108,7 +108,7 @@ func (flags *playFlags) check() error {
 			if near := diag.Nearest(name, policy.Names()); near != "" {
 				hint = "write " + near
 			}
-			return usage(hint, "--%s: there is no policy %q", hex.CampNames[camp], name)
+			return usage(hint, "--%s: there is no policy %q", boards.CampNames[camp], name)
 		}
 	}
 	if err := oneOf("format", flags.format, "text", "json"); err != nil {
@@ -174,7 +174,7 @@ func (flags *playFlags) seat(s *battle.Scenario) error {
 		case epic:
 			hint = "name one policy, or three: of the left wing, the centre and the right wing"
 		}
-		return usage(hint, "--%s %s: these are not the players of a camp in %s", hex.CampNames[camp], list, s.Adventure().ID)
+		return usage(hint, "--%s %s: these are not the players of a camp in %s", boards.CampNames[camp], list, s.Adventure().ID)
 	}
 	return nil
 }
@@ -191,7 +191,7 @@ func interruptible(ctx context.Context) (context.Context, func()) {
 
 // options are the flags as a battle takes them.
 func (flags *playFlags) options() battle.Options {
-	opts := battle.Options{Seed: flags.number, Muster: [hex.Camps]string{flags.choices, flags.choices}}
+	opts := battle.Options{Seed: flags.number, Muster: [boards.Camps]string{flags.choices, flags.choices}}
 	for camp, list := range flags.players {
 		opts.Marshals[camp] = policy.Marshals(list)
 	}
@@ -199,10 +199,10 @@ func (flags *playFlags) options() battle.Options {
 }
 
 // command is the command line that plays a game of the adventure again.
-func (flags *playFlags) command(seed uint64, players [hex.Camps]string) string {
+func (flags *playFlags) command(seed uint64, players [boards.Camps]string) string {
 	text := "muster play " + quoted(flags.name) + " --seed " + strconv.FormatUint(seed, 10)
 	for camp, name := range players {
-		text += " --" + hex.CampNames[camp] + " " + name
+		text += " --" + boards.CampNames[camp] + " " + name
 	}
 	if flags.choices != battle.Random {
 		text += " --choices " + flags.choices

@@ -9,9 +9,9 @@ import (
 
 	"muster/cmd/internal/games"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/maps/hex"
 	"muster/validate/check"
 	"muster/validate/runner"
 )
@@ -35,7 +35,7 @@ func TestInterruptedBatch(t *testing.T) {
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}
-	flags := &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7, players: [hex.Camps]string{"greedy", "random"}, games: 50, format: "text"}
+	flags := &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7, players: [boards.Camps]string{"greedy", "random"}, games: 50, format: "text"}
 	for format, want := range map[string]string{
 		"text": "Candlemas at the Grange, 3 games from seed 7, interrupted: 50 were asked for\n",
 		"json": `"asked": 50,
@@ -60,7 +60,7 @@ func TestInterruptedGame(t *testing.T) {
 	a := &app{out: bufio.NewWriter(&out), err: &errOut, workers: 1}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	err := a.play(ctx, &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7, players: [hex.Camps]string{"greedy", "random"}, format: "text"})
+	err := a.play(ctx, &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7, players: [boards.Camps]string{"greedy", "random"}, format: "text"})
 	a.out.Flush()
 	if status := a.status(err); status != ExitInterrupted || out.Len() > 0 {
 		t.Errorf("status %d, prints\n%s", status, out.String())

@@ -7,9 +7,9 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
 	"muster/engine/tell"
-	"muster/maps/hex"
 )
 
 // batchAnswer is what a batch of games comes to.
@@ -42,16 +42,16 @@ func (x *batchAnswer) text() []string {
 	}
 	row("turns", r.Turns)
 	row("choices", r.Decisions)
-	row("Pennant banners", r.Banners[hex.Pennant])
-	row("Standard banners", r.Banners[hex.Standard])
+	row("Pennant banners", r.Banners[boards.Pennant])
+	row("Standard banners", r.Banners[boards.Standard])
 	for i := range r.Seats {
 		row(capital(r.Seats[i].Name), r.Seats[i].Banners)
 	}
 	row("turns, no order", r.Idle)
 	row("turns, no loss", r.Quiet)
 	if len(r.Lore) > 0 {
-		row("Pennant tokens", r.Tokens[hex.Pennant])
-		row("Standard tokens", r.Tokens[hex.Standard])
+		row("Pennant tokens", r.Tokens[boards.Pennant])
+		row("Standard tokens", r.Tokens[boards.Standard])
 	}
 	lines = append(lines, "")
 	lines = append(lines, x.unused()...)
@@ -66,7 +66,7 @@ func (x *batchAnswer) wins() []string {
 	all := len(r.Games)
 	if !x.flags.swap {
 		lines := []string{fmt.Sprintf("%-18s%5s  share", "", "won")}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			who := fmt.Sprintf("%s (%s)", tell.People(camp), x.flags.players[camp])
 			lines = append(lines, fmt.Sprintf("%-18s%5d  %s", who, r.Wins[camp], shareOf(r.Wins[camp], all)))
 		}
@@ -82,7 +82,7 @@ func (x *batchAnswer) wins() []string {
 }
 
 // byCamp counts what a policy of the batch has won with each camp, and how often it had it.
-func (x *batchAnswer) byCamp(place int) (won, of [hex.Camps]int) {
+func (x *batchAnswer) byCamp(place int) (won, of [boards.Camps]int) {
 	for i := range x.report.Games {
 		g := &x.report.Games[i]
 		camp := place

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/tell"
-	"muster/maps/hex"
 )
 
 // unused says what of the adventure mattered, and what did not.
@@ -33,7 +33,7 @@ func (x *batchAnswer) unused() []string {
 			name = p.Ptr
 		}
 		var by []string
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			if p.Camps[camp] {
 				by = append(by, fmt.Sprintf("held by the %s in %d of %d games", tell.People(camp), p.Taken[camp], all))
 			}

@@ -6,6 +6,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/maps/hex"
@@ -55,7 +56,7 @@ func TestBoardTellsAlliesUnits(t *testing.T) {
 		}
 	}
 	for i := range b.Units {
-		if s.Units[i].Owner >= hex.Camps {
+		if s.Units[i].Owner >= boards.Camps {
 			s.Units[i].At = hex.None
 		}
 	}

@@ -9,10 +9,10 @@ import (
 	"testing"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 )
 
 // A record that another version has made is refused with what differs, and verified when that is asked for.
@@ -23,7 +23,7 @@ func TestRecordOfAnotherVersion(t *testing.T) {
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}
-	_, record, err := selfplay.Take(t.Context(), b, [hex.Camps]string{"random", "random"}, opts, "0.0.9", nil)
+	_, record, err := selfplay.Take(t.Context(), b, [boards.Camps]string{"random", "random"}, opts, "0.0.9", nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,10 +13,10 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/promise"
-	"muster/maps/hex"
 )
 
 func main() {
@@ -107,7 +107,7 @@ func (s *soak) play(name, player string, games int, made bool, of opener, how ho
 		case b == nil:
 			r.left = true
 		default:
-			g := promise.Game{Battle: b, Players: [hex.Camps]string{player, player}, Every: s.every}
+			g := promise.Game{Battle: b, Players: [boards.Camps]string{player, player}, Every: s.every}
 			r.Result, r.err = how(&g)
 		}
 	})
@@ -150,5 +150,5 @@ type total struct {
 	games, choices, refused, left int
 	least, most                   int
 	ended                         [engine.Ends]int
-	won                           [hex.Camps]int
+	won                           [boards.Camps]int
 }
