@@ -6,6 +6,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battlelore/boards"
+	"muster/engine/effect"
 	"muster/engine/rulebook"
 )
 
@@ -109,4 +110,4 @@ func siteText(s engine.Site) string {
 }
 
 // paid is the only share that there was before shares were.
-func paid(s engine.Share) bool { return s == shareOf(rulebook.ByPaid, nil) }
+func paid(s engine.Share) bool { return s == shareOf(&effect.Amount{Of: rulebook.ByPaid}) }

@@ -101,7 +101,7 @@ func newAlliesDeck(f *field.Field, camp boards.Camp, sets [Allies]*Set, stock *S
 		k.cells[ally] = k.lay(f, camp, ally, set)
 		for c := range set.Cards {
 			k.units[ally][c] = len(set.Cards[c].Entries)
-			k.claims[ally][c] = claim{set.Cards[c].Number, set.Def.Letter, ally}
+			k.claims[ally][c] = claimOf(&set.Cards[c], ally)
 			for i, s := range sectionOrder {
 				cells := k.cells[ally][c][s]
 				for _, cell := range cells {

@@ -155,14 +155,7 @@ func (w Wording) camp(c boards.Camp) string {
 	if w.Mode == ModeEpicAllies {
 		return w.ally(c)
 	}
-	return campName(c)
-}
-
-func campName(c boards.Camp) string {
-	if c == boards.Pennant {
-		return "Pennants"
-	}
-	return "Standards"
+	return c.Soldiers()
 }
 
 // hex names a hex and, where it is not open ground, what lies on it: "e4 (river)".
@@ -170,7 +163,7 @@ func (w Wording) hex(h hex.Hex) string {
 	if h == hex.None {
 		return "no hex"
 	}
-	cell := &w.f.Cells[h]
+	cell := w.f.Cell(h)
 	top := cell.Ground
 	switch {
 	case cell.Place != nil:

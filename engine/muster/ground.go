@@ -30,7 +30,7 @@ func mark(f *field.Field, camp boards.Camp, zone int, s boards.Section, e *Entry
 
 // footing says what is worth a word about a hex on which a unit stands.
 func footing(f *field.Field, h hex.Hex) Footing {
-	cell := &f.Cells[h]
+	cell := f.Cell(h)
 	switch {
 	case cell.Place != nil:
 		return OnPlace

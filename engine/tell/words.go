@@ -38,12 +38,7 @@ func Players(b *battle.Battle, list []engine.Player) string {
 }
 
 // People are the soldiers of a camp.
-func People(c boards.Camp) string {
-	if c == boards.Pennant {
-		return "Pennants"
-	}
-	return "Standards"
-}
+func People(c boards.Camp) string { return c.Soldiers() }
 
 // do puts a verb into the number of a unit: men are many, a creature is one.
 func (t *Teller) do(u uint8, verb string) string {

@@ -20,7 +20,7 @@ func edgeGround() *check.Check {
 		Needs: append(grounds(), "/edges"),
 		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			for _, e := range edges(f) {
-				ground := f.Cells[e.hex].Ground
+				ground := f.Cell(e.hex).Ground
 				if len(e.kind.On) == 0 || slices.Contains(e.kind.On, ground.ID) {
 					continue
 				}

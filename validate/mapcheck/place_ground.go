@@ -23,7 +23,7 @@ func placeGround() *check.Check {
 		Needs: append(grounds(), library.NeedsRules, "/features", "/places", "map/unknown-feature", "map/stacked"),
 		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			for _, s := range places(f) {
-				c := f.Cells[s.hex]
+				c := f.Cell(s.hex)
 				allowed, fits := openGrounds(f.Rules), c.Ground.Open
 				if len(s.terrain.On) > 0 {
 					allowed, fits = s.terrain.On, slices.Contains(s.terrain.On, c.Ground.ID)

@@ -39,9 +39,9 @@ func taken(o *selfplay.PointTally) int { return o.Taken[boards.Pennant] + o.Take
 func takers(o *selfplay.PointTally) string {
 	switch {
 	case !o.Camps[boards.Standard]:
-		return people(boards.Pennant)
+		return boards.Pennant.People()
 	case !o.Camps[boards.Pennant]:
-		return people(boards.Standard)
+		return boards.Standard.People()
 	}
 	return "either camp"
 }

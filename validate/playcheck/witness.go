@@ -42,11 +42,3 @@ func word(p *pass.Pass) string {
 func (x *played) inGames(n int) string {
 	return fmt.Sprintf("%d of %s", n, wording.Count(len(x.greedy.Games), "game", "games"))
 }
-
-// people is a camp as a sentence speaks of it.
-func people(c boards.Camp) string {
-	if c == boards.Pennant {
-		return "the Pennants"
-	}
-	return "the Standards"
-}
