@@ -89,13 +89,15 @@ const (
 
 // classes are the classes of rooms by prefix of their paths; any other class is the name of a game.
 var classes = map[string]string{
-	"adventures": shared, "docs": shared, "engine/catalog": shared, "engine/effect": shared, "engine/rng": shared,
-	"maps": shared, "schema": shared,
+	"adventures": shared, "docs": shared, "engine/catalog": shared, "engine/contract": shared, "engine/effect": shared,
+	"engine/gametest": shared, "engine/rng": shared, "engine/workers": shared, "maps": shared, "report": shared,
+	"schema":   shared,
 	"validate": shared, "validate/check": shared, "validate/checktest": shared, "validate/measure": shared,
 	"validate/measuretest": shared, "validate/names": shared, "validate/refcheck": shared, "validate/rows": shared,
 	"validate/runner": shared, "validate/wording": shared,
 
-	"deploycards": "battlelore", "engine": "battlelore", "sheet": "battlelore", "validate/battlelore": "battlelore",
+	"deploycards": "battlelore", "engine": "battlelore", "report/battlelore": "battlelore", "sheet": "battlelore",
+	"validate/battlelore":     "battlelore",
 	"validate/adventurecheck": "battlelore", "validate/cardcheck": "battlelore", "validate/deploycheck": "battlelore",
 	"validate/mapcheck": "battlelore", "validate/playcheck": "battlelore", "validate/rulebookcheck": "battlelore",
 
@@ -168,6 +170,22 @@ func TestMayKnow(t *testing.T) {
 	} {
 		if got := mayKnow(c.from, c.to); got != c.want {
 			t.Errorf("%s may import %s: %t", c.from, c.to, got)
+		}
+	}
+}
+
+// TestNoDiskInTheCore: outside of commands and of harness for tests the disk alone asks the operating system, so that
+// projects can be read and checked out of any fs.FS.
+func TestNoDiskInTheCore(t *testing.T) {
+	may := []string{"muster/schema/project/disk", "muster/validate/checktest", "muster/validate/measuretest"}
+	for _, p := range list(t, "muster/...") {
+		if strings.HasPrefix(p.ImportPath, "muster/cmd/") || slices.Contains(may, p.ImportPath) {
+			continue
+		}
+		for _, i := range p.Imports {
+			if i == "os" || strings.HasPrefix(i, "os/") {
+				t.Errorf("%s imports %s", p.ImportPath, i)
+			}
 		}
 	}
 }

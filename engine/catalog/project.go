@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sync"
 
+	"muster/engine/workers"
 	"muster/schema"
 	"muster/schema/source"
 )
@@ -19,14 +20,14 @@ type slot struct {
 // Project reads the files of one project and puts the library behind them. Those that are named are to be judged, and
 // so is what they are read with: what serves every file, a rulebook, and what they name, the map of an adventure. The others
 // are there to be found by id: of those nothing is read but kind and id, where these stand plainly at the top.
-func Project(games *Games, named, others []*source.File, workers int) *Catalog {
+func Project(games *Games, named, others []*source.File, count int) *Catalog {
 	c := &Catalog{games: games, byID: make(map[Name][]*slot)}
 	for _, g := range games.list {
 		c.linkers = append(c.linkers, g.Open(c))
 	}
 	serves := games.kinds.Serving
 	entries := make([]*Entry, len(named))
-	parallel(len(named), workers, func(i int) { entries[i] = c.read(named[i], true) })
+	workers.Each(len(named), count, func(i int) { entries[i] = c.read(named[i], true) })
 	for i, e := range entries {
 		c.add(named[i].Name, e.Doc.Kind, e.ID, func() *Entry { return e })
 		if serves(e.Doc.Kind) {

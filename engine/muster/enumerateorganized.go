@@ -1,12 +1,14 @@
 package muster
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"sync"
 
 	"muster/engine/battlelore/boards"
 	"muster/engine/field"
+	"muster/engine/workers"
 )
 
 // EnumerateOrganized answers for every draw of every matchup, exactly where that can be done, by up to workers at a time.
@@ -130,21 +132,13 @@ const remembered = 40_000
 
 // share lets the workers take numbers from 0 to n-1, each with a function of its own.
 func (e *enumerator) share(n int, worker func() func(int)) {
-	next := make(chan int)
-	var wait sync.WaitGroup
-	for range min(e.workers, n) {
+	_ = workers.Share(context.Background(), n, e.workers, func() func(int) error { // no worker fails
 		work := worker()
-		wait.Go(func() {
-			for i := range next {
-				work(i)
-			}
-		})
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wait.Wait()
+		return func(i int) error {
+			work(i)
+			return nil
+		}
+	})
 }
 
 // tell reports matchups that are done.

@@ -7,13 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"muster/cmd/internal/games"
 	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/validate/check"
-	"muster/validate/runner"
 )
 
 // interruptedAfter is a context that ends when done was called so often.
@@ -64,25 +61,5 @@ func TestInterruptedGame(t *testing.T) {
 	a.out.Flush()
 	if status := a.status(err); status != ExitInterrupted || out.Len() > 0 {
 		t.Errorf("status %d, prints\n%s", status, out.String())
-	}
-}
-
-// TestInterruptedCheck: an adventure whose games were not finished has no finding of them.
-func TestInterruptedCheck(t *testing.T) {
-	c := library.New(library.LibraryFiles(), 1)
-	ctx, done := interruptedAfter(t, 1)
-	run := &check.Games{Context: ctx, Count: 10, Workers: 1, Done: done}
-	result, err := runner.Play(c.Catalog, games.Checks(), 1, run)
-	if err != nil || run.Played.Load() > 0 {
-		t.Fatalf("%d adventures were played to the end, %v", run.Played.Load(), err)
-	}
-	for _, d := range result.Findings {
-		if strings.HasPrefix(d.Code, "play/") {
-			t.Errorf("%s: %s", d.Code, d.Message)
-		}
-	}
-	j := &judgement{verdict: &verdict{findings: result.Findings}, games: run}
-	if got, want := j.words(), ", interrupted with 0 adventures played"; got != want {
-		t.Errorf("%q, want %q", got, want)
 	}
 }

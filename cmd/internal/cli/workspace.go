@@ -13,6 +13,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/schema/diag"
 	"muster/schema/project"
+	"muster/schema/project/disk"
 	"muster/schema/source"
 )
 
@@ -47,7 +48,7 @@ func (a *app) open(want wanted) *workspace {
 		want.kinds = games.Kinds().Names()
 	}
 	paths, ids := a.split(want)
-	f := project.Find(games.Kinds(), paths, a.readStdin)
+	f := project.Find(games.Kinds(), disk.Files{}, paths, a.readStdin)
 	byPath := len(f.Projects)
 	near := func(marked bool) {
 		if want.near != "" {
@@ -111,7 +112,7 @@ func (a *app) knows(id string, of []string) bool {
 	if len(libraryFiles(id, of)) > 0 {
 		return true
 	}
-	f := project.Find(games.Kinds(), nil, nil)
+	f := project.Find(games.Kinds(), disk.Files{}, nil, nil)
 	here := f.Current()
 	f.Fill(here)
 	return here.Name(id, of...)
@@ -248,7 +249,7 @@ func (ws *workspace) gathered() []diag.Diagnostic {
 // libraryWorkspace has the whole library to be judged.
 func libraryWorkspace(workers int) *workspace {
 	return &workspace{
-		finder:   project.Find(games.Kinds(), nil, nil),
+		finder:   project.Find(games.Kinds(), disk.Files{}, nil, nil),
 		catalogs: []*library.Catalog{library.Of(catalog.New(games.Catalogs(), games.Catalogs().LibraryFiles(), workers))},
 		judged:   []bool{true},
 	}
