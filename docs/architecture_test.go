@@ -5,6 +5,7 @@ import (
 	"maps"
 	"os"
 	"os/exec"
+	pathpkg "path"
 	"regexp"
 	"slices"
 	"strings"
@@ -74,6 +75,101 @@ func TestImportTable(t *testing.T) {
 	for path := range maps.Keys(rooms) {
 		if !slices.ContainsFunc(packages, func(p listed) bool { return p.ImportPath == path }) {
 			t.Errorf("architecture.md names %s, which does not exist", path)
+		}
+	}
+}
+
+// The classes of rooms: what every game shares, what one game owns, the list of games, and the commands. A room is of
+// the class whose longest prefix its path has.
+const (
+	shared   = "shared"
+	theGames = "the list of games"
+	command  = "a command"
+)
+
+// classes are the classes of rooms by prefix of their paths; any other class is the name of a game.
+var classes = map[string]string{
+	"adventures": shared, "docs": shared, "engine/catalog": shared, "engine/contract": shared, "engine/effect": shared,
+	"engine/gametest": shared, "engine/rng": shared, "engine/workers": shared, "maps": shared, "report": shared,
+	"schema":   shared,
+	"validate": shared, "validate/check": shared, "validate/checktest": shared, "validate/measure": shared,
+	"validate/measuretest": shared, "validate/names": shared, "validate/refcheck": shared, "validate/rows": shared,
+	"validate/runner": shared, "validate/wording": shared,
+
+	"deploycards": "battlelore", "engine": "battlelore", "report/battlelore": "battlelore", "sheet": "battlelore",
+	"validate/battlelore":     "battlelore",
+	"validate/adventurecheck": "battlelore", "validate/cardcheck": "battlelore", "validate/deploycheck": "battlelore",
+	"validate/mapcheck": "battlelore", "validate/playcheck": "battlelore", "validate/rulebookcheck": "battlelore",
+
+	"cmd": command, "cmd/internal/games": theGames,
+}
+
+// class is the class of a room; "" when it has none.
+func class(path string) string {
+	path = strings.TrimPrefix(path, "muster/")
+	for path != "." && path != "" {
+		if c, ok := classes[path]; ok {
+			return c
+		}
+		path = pathpkg.Dir(path)
+	}
+	return ""
+}
+
+// mayKnow reports whether a room of one class may import one of another.
+func mayKnow(from, to string) bool {
+	switch from {
+	case command:
+		return true
+	case theGames:
+		return to != command
+	case shared:
+		return to == shared
+	}
+	return to == shared || to == from
+}
+
+// TestNothingSharedImportsAGame holds the sentence that the house stands on: nothing shared imports a game, no game
+// imports another, and only the list of games, and the commands, know several.
+func TestNothingSharedImportsAGame(t *testing.T) {
+	lived := map[string]bool{}
+	for _, p := range list(t, "muster/...") {
+		from := class(p.ImportPath)
+		if from == "" {
+			t.Errorf("%s is of no class", p.ImportPath)
+		}
+		lived[from] = true
+		for _, i := range p.Imports {
+			if to := class(i); strings.HasPrefix(i, "muster/") && !mayKnow(from, to) {
+				t.Errorf("%s, of class %s, imports %s, of class %s", p.ImportPath, from, i, to)
+			}
+		}
+	}
+	for prefix := range classes {
+		if !slices.ContainsFunc(list(t, "muster/"+prefix+"/..."), func(listed) bool { return true }) {
+			t.Errorf("no room stands at %s", prefix)
+		}
+	}
+	for _, c := range []string{shared, theGames, command, "battlelore"} {
+		if !lived[c] {
+			t.Errorf("no room is of class %s", c)
+		}
+	}
+}
+
+// TestMayKnow: the sentence, said in classes; two games among them.
+func TestMayKnow(t *testing.T) {
+	for _, c := range []struct {
+		from, to string
+		want     bool
+	}{
+		{shared, shared, true}, {shared, "one", false}, {shared, theGames, false}, {shared, command, false},
+		{"one", shared, true}, {"one", "one", true}, {"one", "two", false}, {"one", theGames, false}, {"one", command, false},
+		{theGames, shared, true}, {theGames, "one", true}, {theGames, "two", true}, {theGames, command, false},
+		{command, theGames, true}, {command, "one", true},
+	} {
+		if got := mayKnow(c.from, c.to); got != c.want {
+			t.Errorf("%s may import %s: %t", c.from, c.to, got)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -148,7 +149,7 @@ func (a Action) Countered() int { return a.arg() }
 func (a Action) Flags() int { return a.arg() }
 
 // Section is that of TargetSection.
-func (a Action) Section() hex.Section { return hex.Section(a.arg()) }
+func (a Action) Section() boards.Section { return boards.Section(a.arg()) }
 
 // Power is that of UsePower, an index into LoreRules.Powers.
 func (a Action) Power() uint8 { return uint8(a) }

@@ -3,7 +3,7 @@ package engine
 import (
 	"math/bits"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // anyAim tells whether a card has somebody or something to be played at (BL-LOR-03).
@@ -81,9 +81,9 @@ func (s *State) mostAims(r *Rules, a *aim) int {
 
 // rank is the place of a unit among all, as one camp counts them: its own ones first, each camp's by their
 // numbers. So nothing hangs on the name of a camp.
-func (r *Rules) rank(c hex.Camp, i uint8) uint8 {
+func (r *Rules) rank(c boards.Camp, i uint8) uint8 {
 	switch {
-	case c == hex.Pennant:
+	case c == boards.Pennant:
 		return i
 	case i >= r.from[c]:
 		return i - r.from[c]
@@ -92,10 +92,10 @@ func (r *Rules) rank(c hex.Camp, i uint8) uint8 {
 }
 
 // ranked is the unit at a place.
-func (r *Rules) ranked(c hex.Camp, rank uint8) uint8 {
+func (r *Rules) ranked(c boards.Camp, rank uint8) uint8 {
 	own := r.to[c] - r.from[c]
 	switch {
-	case c == hex.Pennant:
+	case c == boards.Pennant:
 		return rank
 	case rank < own:
 		return rank + r.from[c]
@@ -186,7 +186,7 @@ func (s *State) aimed(r *Rules, f *Frame, a *aim, c *Cast, log *Log) {
 // fewAims lists the first two of the choices that legalAim lists: enough to know whether there is one.
 func (s *State) fewAims(r *Rules, a *aim, c *Cast, buf []Action) []Action {
 	if n := int(a.card.Target.Sections.At(a.level)); n > 0 {
-		for section := range hex.Section(hex.SectionCount) {
+		for section := range boards.Section(boards.SectionCount) {
 			if len(buf) < cap(buf) && s.mayName(r, a, c, int(section), n) {
 				buf = append(buf, TargetSectionAction(section))
 			}
@@ -220,12 +220,12 @@ func (s *State) legalAim(r *Rules, f *Frame, c *Cast, buf []Action) []Action {
 // mayName tells whether a section may be named next, so that of n in all at least one holds somebody at whom the card
 // may be played. They are named in ascending order.
 func (s *State) mayName(r *Rules, a *aim, c *Cast, section, n int) bool {
-	n = min(n, hex.SectionCount)
+	n = min(n, boards.SectionCount)
 	if bits.OnesCount8(c.Sections) == n || c.Sections>>section != 0 {
 		return false
 	}
 	with := c.Sections | 1<<section
-	for all := with; all < 1<<hex.SectionCount; all++ {
+	for all := with; all < 1<<boards.SectionCount; all++ {
 		if all&(1<<(section+1)-1) != with || bits.OnesCount8(all) != n {
 			continue
 		}

@@ -4,8 +4,8 @@ import (
 	"math/bits"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
-	"muster/maps/hex"
 )
 
 // TestAimReachesEverySet: naming units one by one, in ascending order, comes to every set of units that a card may be
@@ -20,9 +20,9 @@ func TestAimReachesEverySet(t *testing.T) {
 			r := fixture(t)
 			s := crowd(r, seed)
 			card := LoreCard{Target: Target{Enemy: true, Chain: c.chain, Circle: c.circle, Most: Levels{c.most, c.most, c.most}}}
-			a := aim{card: &card, camp: hex.Pennant, level: 1, at: moment{WithCard, NoUnit, NoUnit, 0}}
+			a := aim{card: &card, camp: boards.Pennant, level: 1, at: moment{WithCard, NoUnit, NoUnit, 0}}
 			found := map[uint32]int{}
-			from := r.from[hex.Standard]
+			from := r.from[boards.Standard]
 			var name func(cast Cast)
 			name = func(cast Cast) {
 				if s.complete(r, &a, &cast) {
@@ -51,7 +51,7 @@ func TestAimReachesEverySet(t *testing.T) {
 			}
 			name(Cast{})
 			want := 0
-			for set := uint32(1); set < 1<<(r.to[hex.Standard]-from); set++ {
+			for set := uint32(1); set < 1<<(r.to[boards.Standard]-from); set++ {
 				if bits.OnesCount32(set) > int(c.most) || !shaped(r, &s, from, set, c.chain, c.circle) {
 					continue
 				}
@@ -70,10 +70,10 @@ func TestAimReachesEverySet(t *testing.T) {
 // crowd is a game in which the Standards stand close together, anywhere.
 func crowd(r *Rules, seed uint64) State {
 	s, chance := r.Start(seed), rng.New(seed, "crowd")
-	for i := r.from[hex.Standard]; i < r.to[hex.Standard]; i++ {
+	for i := r.from[boards.Standard]; i < r.to[boards.Standard]; i++ {
 		s.leave(i)
 	}
-	for i := r.from[hex.Standard]; i < r.to[hex.Standard]; {
+	for i := r.from[boards.Standard]; i < r.to[boards.Standard]; {
 		if h := r.Board.At(3+chance.IntN(4), 2+chance.IntN(7)); !s.Taken.Has(h) {
 			s.stand(i, h)
 			i++

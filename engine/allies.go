@@ -3,18 +3,18 @@ package engine
 import (
 	"math"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // Shares is what of its camp's banners each player has, in a game of allies (VAR-RA-04); else the zero value.
 type Shares struct {
 	Scored [MaxPlayers]uint8 // banners for units killed, and for units that left the field
 	// Holder is, by camp and objective, one more than the player in whose turn the camp came to hold it.
-	Holder [hex.Camps][MaxObjectives]uint8
+	Holder [boards.Camps][MaxObjectives]uint8
 }
 
 // allied tells whether a camp has two players who command units of their own (VAR-RA-01).
-func (r *Rules) allied() bool { return r.Seats > hex.Camps }
+func (r *Rules) allied() bool { return r.Seats > boards.Camps }
 
 // after is the player whose turn comes next: by turn marker, the lowest after the highest (VAR-RA-03).
 func (r *Rules) after(p Player) Player { return r.next[p] }
@@ -121,7 +121,7 @@ func (r *Rules) Share(s *State, p Player) int {
 
 // Best are the players of a camp with most banners in it, in the order of their numbers: of the camp that won, the
 // winners. Allies who took as many share it (VAR-RA-09, R-281).
-func (r *Rules) Best(s *State, camp hex.Camp) (list [MaxPlayers]Player, n int) {
+func (r *Rules) Best(s *State, camp boards.Camp) (list [MaxPlayers]Player, n int) {
 	most := -1
 	for p := range Player(r.Seats) {
 		if r.CampOf[p] != camp {
@@ -142,7 +142,7 @@ func (r *Rules) Best(s *State, camp hex.Camp) (list [MaxPlayers]Player, n int) {
 // judgeAllies ends the game at the end of a turn in which a camp has come to hold the banners that it needs: the camp
 // with more has won (VAR-RA-09, R-281). When both have as many nobody has.
 func (s *State) judgeAllies(r *Rules, log *Log) {
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		if s.Ended == Playing && r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c] {
 			s.end(ByBanners, s.ahead(r), log)
 		}

@@ -1,6 +1,9 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
 
 // beast tells whether a unit is a creature (BL-CRE-01).
 func (r *Rules) beast(u *Unit) bool { return r.Kinds[u.Kind].Class == Creature }
@@ -101,8 +104,8 @@ func (s *State) trample(r *Rules, f *Frame, log *Log) {
 
 // firstSeen is the hex of a set that a camp, which sees the board from its own side, counts first: of its farthest
 // row the one on its left. So both camps count alike, and nothing hangs on the order of hexes.
-func firstSeen(set *hex.Set, c hex.Camp) hex.Hex {
-	if c == hex.Standard {
+func firstSeen(set *hex.Set, c boards.Camp) hex.Hex {
+	if c == boards.Standard {
 		return set.First()
 	}
 	return set.Last()

@@ -7,7 +7,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/rng"
 )
 
@@ -28,7 +28,7 @@ const (
 
 func linked(t testing.TB, id string) *engine.Rules {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	b, refused := battle.New(cat, cat.Library(kinds.Adventure, id), battle.Options{Seed: 1})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", id, refused[0].Message())

@@ -3,6 +3,7 @@ package engine
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -96,7 +97,7 @@ func (s *State) runCalling(r *Rules, f *Frame, log *Log) bool {
 		f.Left--
 		f.Unit, f.At = NoUnit, hex.None
 		next := f.Left
-		if r.CampOf[f.Who] == hex.Pennant { // who sees the board from the other side
+		if r.CampOf[f.Who] == boards.Pennant { // who sees the board from the other side
 			next = int8(s.Sites.N) - 1 - f.Left
 		}
 		if site := &s.Sites.List[next]; site.Owner == f.Who && r.Sites.Kinds[site.Kind].Calls == AtWill {

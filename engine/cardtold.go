@@ -1,6 +1,9 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
 
 // The constructors of events about Command cards, objectives and the turn. Each is named as its kind is.
 
@@ -47,11 +50,11 @@ func cardTakenBack(p Player, card uint8, toRack bool) Event {
 func cardForced(p Player, card uint8) Event  { return quiet(CardForced, p, int8(card), 0) }
 func sightGained(p Player, cards int8) Event { return quiet(SightGained, p, cards, 0) }
 
-func objectiveHeld(p Player, objective int, by hex.Camp) Event {
+func objectiveHeld(p Player, objective int, by boards.Camp) Event {
 	return quiet(ObjectiveHeld, p, int8(objective), int8(by))
 }
 
-func objectiveLost(p Player, objective int, by hex.Camp) Event {
+func objectiveLost(p Player, objective int, by boards.Camp) Event {
 	return quiet(ObjectiveLost, p, int8(objective), int8(by))
 }
 

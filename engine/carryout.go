@@ -1,6 +1,6 @@
 package engine
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // carryOut works out what the card or the two cards on the table order.
 func (s *State) carryOut(r *Rules, log *Log) {
@@ -98,7 +98,7 @@ func (s *State) askWith(r *Rules) bool {
 func (s *State) addSections(r *Rules, as Played) {
 	n := r.Cards[as.Card].Sections
 	if as.Mirrored {
-		n[hex.Left], n[hex.Right] = n[hex.Right], n[hex.Left]
+		n[boards.Left], n[boards.Right] = n[boards.Right], n[boards.Left]
 	}
 	for i := range n {
 		if n[i] == ByCommand {

@@ -1,6 +1,9 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
 
 // NewAction packs a choice into its number, whatever the two numbers behind the kind stand for. It is for those who
 // read choices that were written down; who makes one calls the constructor of its kind.
@@ -63,7 +66,7 @@ func DropLoreAction(card uint8) Action { return NewAction(DropLore, 0, uint16(ca
 // TargetSectionAction aims at a section as the player sees it, TargetPlayerAction at an opponent.
 func TargetUnitAction(unit uint8) Action            { return NewAction(TargetUnit, unit, 0) }
 func TargetHexAction(unit uint8, to hex.Hex) Action { return NewAction(TargetHex, unit, uint16(to)) }
-func TargetSectionAction(s hex.Section) Action      { return NewAction(TargetSection, 0, uint16(s)) }
+func TargetSectionAction(s boards.Section) Action   { return NewAction(TargetSection, 0, uint16(s)) }
 func TargetPlayerAction(p Player) Action            { return NewAction(TargetPlayer, 0, uint16(p)) }
 
 // RollAgainAction takes a die that shows a face to roll it again.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -142,7 +143,7 @@ func (e *Event) Drop() Drop { return Drop(e.number(FieldDrop)) }
 func (e *Event) Mender() Mender { return Mender(e.number(FieldMender)) }
 
 // Camp is the camp that holds or loses an objective.
-func (e *Event) Camp() hex.Camp { return hex.Camp(e.number(FieldCamp)) }
+func (e *Event) Camp() boards.Camp { return boards.Camp(e.number(FieldCamp)) }
 
 // End is how the game ended.
 func (e *Event) End() End { return End(e.number(FieldEnd)) }
@@ -160,7 +161,7 @@ func (e *Event) Loser() Player { return Player(e.number(FieldLoser)) }
 func (e *Event) Rival() Player { return Player(e.number(FieldRival)) }
 
 // Section is a section as the player sees it.
-func (e *Event) Section() hex.Section { return hex.Section(e.number(FieldSection)) }
+func (e *Event) Section() boards.Section { return boards.Section(e.number(FieldSection)) }
 
 // Stat is what a Lore card changes in a unit; beyond the stats see Ignored.
 func (e *Event) Stat() Stat { return Stat(e.number(FieldStat)) }

@@ -3,6 +3,7 @@ package engine
 import (
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -33,8 +34,8 @@ func fixture(t testing.TB) *Rules {
 	t.Helper()
 	r := &Rules{
 		Board: rulebook.Base().Boards.Get("standard").Geometry, Kinds: fixtureKinds, Cards: fixtureCards, Copies: []uint8{6, 13, 6, 6, 3, 4, 4, 2, 4},
-		Seats: 2, CampOf: [MaxPlayers]hex.Camp{hex.Pennant, hex.Standard}, Hands: [MaxPlayers]int{5, 4},
-		Goal: [hex.Camps]int{5, 5}, LastWinner: Neither, TurnCap: 60,
+		Seats: 2, CampOf: [MaxPlayers]boards.Camp{boards.Pennant, boards.Standard}, Hands: [MaxPlayers]int{5, 4},
+		Goal: [boards.Camps]int{5, 5}, LastWinner: Neither, TurnCap: 60,
 	}
 	r.Cells = make([]Cell, r.Board.Len())
 	for i := range r.Cells {
@@ -47,7 +48,7 @@ func fixture(t testing.TB) *Rules {
 		}
 	}
 	r.Sees = func(from, to hex.Hex, units hex.Set, _ *hex.Set) bool { return r.Board.Clear(from, to, &units) }
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		i := 0
 		rows := r.Board.OwnRows(c, 1, 2)
 		for h := range rows.Each() {

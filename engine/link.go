@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -15,8 +16,8 @@ type tables struct {
 	blocked hex.Set          // where nobody can stand
 	engaged [hex.Max]hex.Set // neighbours that it can strike in melee
 	near    [hex.Max]hex.Set // neighbours, whatever lies between (support: BL-SUP-01)
-	back    [hex.Camps][hex.Max]hex.Set
-	section [hex.Camps][hex.Max]hex.Sections
+	back    [boards.Camps][hex.Max]hex.Set
+	section [boards.Camps][hex.Max]boards.Sections
 	stops   hex.Set            // BL-MOV-05: a unit that enters goes no farther
 	bans    hex.Set            // entering forbids battle
 	passing bool               // some ban lies on ground that does not stop: the way there matters, not only its end
@@ -25,8 +26,8 @@ type tables struct {
 	next    [MaxPlayers]Player // whose turn follows a player's, and whose it follows
 	last    [MaxPlayers]Player
 	awake   uint16 // the first turn in which everybody may be ordered
-	from    [hex.Camps]uint8
-	to      [hex.Camps]uint8 // the camp's units are from <= i < to
+	from    [boards.Camps]uint8
+	to      [boards.Camps]uint8 // the camp's units are from <= i < to
 }
 
 // Link checks that a State can hold the game and works out the tables. The units of Setup come out camp by camp.
@@ -79,8 +80,8 @@ func (r *Rules) Link() error {
 	for i, p := range r.Setup {
 		r.to[p.Camp] = uint8(i + 1)
 	}
-	r.from[hex.Standard] = r.to[hex.Pennant]
-	r.to[hex.Standard] = max(r.to[hex.Standard], r.from[hex.Standard])
+	r.from[boards.Standard] = r.to[boards.Pennant]
+	r.to[boards.Standard] = max(r.to[boards.Standard], r.from[boards.Standard])
 	for i := range r.Kinds {
 		r.awake = max(r.awake, uint16(r.Kinds[i].Wakes))
 	}
@@ -130,7 +131,7 @@ func (r *Rules) linkHexes() {
 				r.ways[h].Add(to) // BL-RET-02
 			}
 		}
-		for c := range hex.Camp(hex.Camps) {
+		for c := range boards.Camp(boards.Camps) {
 			r.section[c][h] = r.Board.Sections(c, h)
 			for _, to := range r.Board.Back(c, h) {
 				if r.ways[h].Has(to) {
@@ -153,4 +154,4 @@ func turned(sides uint8) uint8 {
 }
 
 // enemies are the numbers of the units of the other camp: from <= i < to.
-func (r *Rules) enemies(c hex.Camp) (from, to uint8) { return r.from[c.Other()], r.to[c.Other()] }
+func (r *Rules) enemies(c boards.Camp) (from, to uint8) { return r.from[c.Other()], r.to[c.Other()] }

@@ -1,8 +1,8 @@
 package engine
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
-	"muster/maps/hex"
 )
 
 // take adds a card to a Lore hand, give takes one out of it.
@@ -65,13 +65,13 @@ func (s *State) buildLore(r *Rules) {
 
 // councilsWith is on how many camps' councils a class sits; of allies one is enough.
 func (s *State) councilsWith(r *Rules, class uint8) int {
-	var on [hex.Camps]int
+	var on [boards.Camps]int
 	for p := range r.Seats {
 		if s.Lore.Seats[p].Council[class] > 0 {
 			on[r.CampOf[p]] = 1
 		}
 	}
-	return on[hex.Pennant] + on[hex.Standard]
+	return on[boards.Pennant] + on[boards.Standard]
 }
 
 // offerLore draws n Lore cards into Drawn, ascending, and tells how many came.

@@ -1,6 +1,9 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
 
 // The constructors of events about Lore, landmarks, lairs and special rules. Each is named as its kind is.
 
@@ -45,7 +48,7 @@ func (s *State) loreAimed(p Player, card, at uint8) Event {
 	return e
 }
 
-func loreAimedAt(p Player, card uint8, at hex.Section) Event {
+func loreAimedAt(p Player, card uint8, at boards.Section) Event {
 	return quiet(LoreAimedAt, p, int8(at), int8(card))
 }
 

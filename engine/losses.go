@@ -1,6 +1,6 @@
 package engine
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // lose takes figures off a unit, and the game may end with it.
 func (s *State) lose(r *Rules, i uint8, n int, why Loss, log *Log) {
@@ -52,7 +52,7 @@ func (s *State) decide(r *Rules, log *Log) {
 }
 
 // inTurn are the camps in the order in which they are asked whether they have won: the active player's first.
-func (s *State) inTurn(r *Rules) [hex.Camps]hex.Camp {
+func (s *State) inTurn(r *Rules) [boards.Camps]boards.Camp {
 	active := r.CampOf[s.Active]
-	return [hex.Camps]hex.Camp{active, active.Other()}
+	return [boards.Camps]boards.Camp{active, active.Other()}
 }

@@ -3,6 +3,7 @@ package engine
 import (
 	"math"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -88,19 +89,19 @@ func (o *Orders) bySection(r *Rules) bool {
 // fitsSections tells whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a
 // section in which it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts
 // on the lines must fit into what the sections have left, and what both want out of the centre must fit there together.
-func (o *Orders) fitsSections(in hex.Sections, n int8) bool {
-	left := o.Section[hex.Left] - o.InOne[hex.Left]
-	centre := o.Section[hex.Centre] - o.InOne[hex.Centre]
-	right := o.Section[hex.Right] - o.InOne[hex.Right]
+func (o *Orders) fitsSections(in boards.Sections, n int8) bool {
+	left := o.Section[boards.Left] - o.InOne[boards.Left]
+	centre := o.Section[boards.Centre] - o.InOne[boards.Centre]
+	right := o.Section[boards.Right] - o.InOne[boards.Right]
 	leftLine, rightLine := o.InTwo[0], o.InTwo[1]
 	switch {
-	case in.Shared() && in.Has(hex.Left):
+	case in.Shared() && in.Has(boards.Left):
 		leftLine += n
 	case in.Shared():
 		rightLine += n
-	case in.Has(hex.Left):
+	case in.Has(boards.Left):
 		left -= n
-	case in.Has(hex.Centre):
+	case in.Has(boards.Centre):
 		centre -= n
 	default:
 		right -= n
@@ -167,16 +168,16 @@ func (s *State) order(r *Rules, u uint8, log *Log) {
 	}
 	switch {
 	case in == 0:
-	case in.Shared() && in.Has(hex.Left):
+	case in.Shared() && in.Has(boards.Left):
 		o.InTwo[0] += n
 	case in.Shared():
 		o.InTwo[1] += n
-	case in.Has(hex.Left):
-		o.InOne[hex.Left] += n
-	case in.Has(hex.Centre):
-		o.InOne[hex.Centre] += n
+	case in.Has(boards.Left):
+		o.InOne[boards.Left] += n
+	case in.Has(boards.Centre):
+		o.InOne[boards.Centre] += n
 	default:
-		o.InOne[hex.Right] += n
+		o.InOne[boards.Right] += n
 	}
 	log.add(s.unitOrdered(u, n))
 }

@@ -1,13 +1,13 @@
 package engine
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // ordersLeft is what the card being played can still order: worked out once for all the units that are looked at.
 type ordersLeft struct {
 	card *Card
 	by   orderedBy
 	n    int8
-	in   hex.Sections // those that have orders for more than the units that stand in them alone
+	in   boards.Sections // those that have orders for more than the units that stand in them alone
 }
 
 // orderedBy is how a card says whom it orders.

@@ -1,10 +1,10 @@
 package engine
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // Post is a player's place in a camp of several players, as the camp sees the field: the Lord Commander in the centre,
 // a Field Marshal on either wing (EP-PLY-01).
-type Post = hex.Section
+type Post = boards.Section
 
 // Holder is whose unit a unit of a camp of several players is while the turn lasts: that of the section in which the
 // turn found it, so that one that crosses a line stays with who moved it (EP-PLY-01, R-263). A hex on a line between
@@ -12,15 +12,15 @@ type Post = hex.Section
 func (r *Rules) Holder(s *State, i uint8) Post {
 	u := &s.Units[i]
 	if u.From < 0 { // it came into play in this turn: by the cards, which are his
-		return hex.Centre
+		return boards.Centre
 	}
 	in := r.section[u.Camp][u.From]
-	for _, wing := range [...]hex.Section{hex.Left, hex.Right} {
-		if in == hex.Sections(1<<wing) && r.Marshals[u.Camp]&(1<<wing) != 0 {
+	for _, wing := range [...]boards.Section{boards.Left, boards.Right} {
+		if in == boards.Sections(1<<wing) && r.Marshals[u.Camp]&(1<<wing) != 0 {
 			return wing
 		}
 	}
-	return hex.Centre
+	return boards.Centre
 }
 
 // Chooser is whose choice an action is: what is done with a unit is its holder's, cards are the Lord Commander's, and
@@ -28,7 +28,7 @@ func (r *Rules) Holder(s *State, i uint8) Post {
 func (r *Rules) Chooser(s *State, a Action) Post {
 	f := s.top()
 	if a.Kind() == PlayLore {
-		return hex.Centre
+		return boards.Centre
 	}
 	switch f.Kind {
 	case InOrders:
@@ -52,7 +52,7 @@ func (r *Rules) Chooser(s *State, a Action) Post {
 		}
 		return r.Holder(s, f.Unit)
 	}
-	return hex.Centre
+	return boards.Centre
 }
 
 // Chooser tells whose choice an action is, in a camp of several players.

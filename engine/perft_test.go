@@ -8,7 +8,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/rng"
 	"muster/schema/source"
 )
@@ -56,7 +56,7 @@ func (p *position) set(t *testing.T) (*engine.Rules, engine.State) {
 		}
 		files = append(files, source.NewFile(p.battle+kind, text))
 	}
-	cat := catalog.New(files, 1)
+	cat := library.New(files, 1)
 	b, refused := battle.New(cat, cat.Find(kinds.Adventure, p.battle), battle.Options{Seed: p.seed})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", p.battle, refused[0].Message())

@@ -1,6 +1,9 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
 
 // beginDeed gathers the units of a power's next deed: of those next to the creature the enemies come first.
 func (s *State) beginDeed(r *Rules, f *Frame) {
@@ -44,7 +47,7 @@ func (p *PowerUse) drop(i uint8) {
 }
 
 // queueNear adds a camp's units next to a creature, in order of their numbers.
-func (s *State) queueNear(r *Rules, u *Unit, c hex.Camp, but uint8) {
+func (s *State) queueNear(r *Rules, u *Unit, c boards.Camp, but uint8) {
 	for i := r.from[c]; i < r.to[c]; i++ {
 		if i != but && r.near[u.At].Has(s.Units[i].At) {
 			s.Lore.Power.add(i)

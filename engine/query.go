@@ -1,6 +1,9 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
 
 // Odds are the chances of an attack before it is rolled: so many dice, each of which hits with so many of its six
 // faces.
@@ -90,10 +93,10 @@ func (v View) Near(h hex.Hex) hex.Set   { return v.rules.near[h] }
 func (v View) Struck(h hex.Hex) hex.Set { return v.rules.engaged[h] }
 
 // Sections are those that a hex belongs to, as a camp sees them.
-func (v View) Sections(c hex.Camp, h hex.Hex) hex.Sections { return v.rules.section[c][h] }
+func (v View) Sections(c boards.Camp, h hex.Hex) boards.Sections { return v.rules.section[c][h] }
 
 // Units are the numbers of a camp's units: from <= i < to. Those that have left the field are among them.
-func (v View) Units(c hex.Camp) (from, to uint8) { return v.rules.from[c], v.rules.to[c] }
+func (v View) Units(c boards.Camp) (from, to uint8) { return v.rules.from[c], v.rules.to[c] }
 
 // Holds tells whether a camp holds an objective.
-func (v View) Holds(c hex.Camp, objective int) bool { return v.state.Held[c]&(1<<objective) != 0 }
+func (v View) Holds(c boards.Camp, objective int) bool { return v.state.Held[c]&(1<<objective) != 0 }

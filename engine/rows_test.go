@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -88,7 +89,7 @@ func TestEveryActionIsMadeAndRead(t *testing.T) {
 		PlayLore:      {PlayLoreAction(n), PlayLoreAction(n).LoreCard() == n},
 		TargetUnit:    {TargetUnitAction(u), TargetUnitAction(u).Unit() == u},
 		TargetHex:     {TargetHexAction(u, h), TargetHexAction(u, h).Hex() == h},
-		TargetSection: {TargetSectionAction(hex.Right), TargetSectionAction(hex.Right).Section() == hex.Right},
+		TargetSection: {TargetSectionAction(boards.Right), TargetSectionAction(boards.Right).Section() == boards.Right},
 		UsePower:      {UsePowerAction(u, n), UsePowerAction(u, n).Unit() == u && UsePowerAction(u, n).Power() == n},
 		StoreLore:     {StoreLoreAction(u, n), StoreLoreAction(u, n).Stored() == n},
 		TakeTokens:    {TakeTokensAction(n), TakeTokensAction(n).TurnEnd() == n},

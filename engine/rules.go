@@ -1,37 +1,40 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
 
 // Rules is everything about a game that does not change while it is played, as tables of small numbers. Link makes
 // one; it is safe for several goroutines.
 type Rules struct {
-	Board  *hex.Board
+	Board  *boards.Board
 	Cells  []Cell // by hex
 	Kinds  []Kind // of units
 	Cards  []Card // kinds of Command card
 	Copies []uint8
 	Seats  int // players
-	CampOf [MaxPlayers]hex.Camp
+	CampOf [MaxPlayers]boards.Camp
 	// Markers say in what order the players' turns come, the lowest first (VAR-RA-02); all 0: in that of their numbers.
 	Markers [MaxPlayers]uint8
-	// Marshals are the wings of a camp that have a player of their own, a bit a hex.Section (EP-PLY-01).
-	Marshals [hex.Camps]uint8
+	// Marshals are the wings of a camp that have a player of their own, a bit a boards.Section (EP-PLY-01).
+	Marshals [boards.Camps]uint8
 
 	Setup      []Place // the units at the start
 	Hands      [MaxPlayers]int
 	First      Player
-	Goal       [hex.Camps]int // banners that win (BL-END-03), for allies at a turn's end (VAR-RA-09); 0: see Decisive
-	Decisive   int            // Epic: banners that win with a lead of Margin (EP-VIC-01)
+	Goal       [boards.Camps]int // banners that win (BL-END-03), for allies at a turn's end (VAR-RA-09); 0: see Decisive
+	Decisive   int               // Epic: banners that win with a lead of Margin (EP-VIC-01)
 	Margin     int
 	Marginal   int              // Epic: banners that win without it
 	Rack       int              // cards that lie open for both camps; 0: there is no rack (EP-SET-03)
 	Commander  [MaxPlayers]int8 // the Commanders' levels, by player
 	Objectives []Objective
-	Exits      [hex.Camps]hex.Set // hexes from which a camp's units may leave the field
-	ExitWorth  [hex.Camps]uint8   // banners for each unit that leaves so
-	Gifts      []Gift             // what special rules give at a place, at most MaxGifts
-	LastTurn   int                // 0: none; else the game ends after it
-	LastWinner Side               // who wins then; Neither: the camp with more banners
+	Exits      [boards.Camps]hex.Set // hexes from which a camp's units may leave the field
+	ExitWorth  [boards.Camps]uint8   // banners for each unit that leaves so
+	Gifts      []Gift                // what special rules give at a place, at most MaxGifts
+	LastTurn   int                   // 0: none; else the game ends after it
+	LastWinner Side                  // who wins then; Neither: the camp with more banners
 	TurnCap    int
 	Lore       *LoreRules // nil without Lore
 	Sites      *SiteRules // nil without landmarks or lairs that do something
@@ -49,7 +52,7 @@ type Rules struct {
 // Place is a unit at the start.
 type Place struct {
 	Kind  uint8
-	Camp  hex.Camp
+	Camp  boards.Camp
 	Owner Player
 	At    hex.Hex
 	// Figures at the start; 0: as many as the Kind has.
@@ -59,7 +62,7 @@ type Place struct {
 // Objective is a group of hexes that is worth banners to a camp that stands on one of them.
 type Objective struct {
 	At        hex.Set
-	Camps     [hex.Camps]bool // who can take it
+	Camps     [boards.Camps]bool // who can take it
 	Banners   int
 	Permanent bool
 }
@@ -159,13 +162,13 @@ type Beast struct {
 // Card is a Command card: whom it orders, and what the ordered units may do that others may not (BL-CMD-01).
 type Card struct {
 	Tactic    bool
-	Sections  [hex.SectionCount]int8 // orders in each section; ByCommand: Equal to Command
-	Pool      int8                   // orders in any section; ByCommand; All
-	Who       Selector               // whom the Pool may order
-	Group     bool                   // the ordered units stand in one connected group
-	Fallback  int8                   // units of choice when none is eligible; they get nothing of what the card grants
-	Roll      bool                   // a die for each card of Command: colours, and flags for units of choice
-	Copy      bool                   // carries out the opponent's last card
+	Sections  [boards.SectionCount]int8 // orders in each section; ByCommand: Equal to Command
+	Pool      int8                      // orders in any section; ByCommand; All
+	Who       Selector                  // whom the Pool may order
+	Group     bool                      // the ordered units stand in one connected group
+	Fallback  int8                      // units of choice when none is eligible; they get nothing of what the card grants
+	Roll      bool                      // a die for each card of Command: colours, and flags for units of choice
+	Copy      bool                      // carries out the opponent's last card
 	Grant     Grant
 	Draw      int8 // cards drawn at the end of the turn, of which one is kept; 1 as a rule
 	Commander bool // its Pool is larger by the Commander's level (EP-CMD-05)

@@ -4,9 +4,9 @@ import (
 	"encoding/binary"
 	"errors"
 
+	"muster/engine/battlelore/boards"
 	contract "muster/engine/contract"
 	"muster/engine/rng"
-	"muster/maps/hex"
 )
 
 // ErrSaved is the answer to bytes that are no saved State.
@@ -62,7 +62,7 @@ func (c *codec) chance(r *rng.Rand) (err error) {
 // being read.
 func (s *State) Fingerprint() uint64 {
 	lore := s.Lore != (LoreState{})
-	given := s.Given != [hex.Camps]uint64{}
+	given := s.Given != [boards.Camps]uint64{}
 	shares := given || s.Shares != (Shares{})
 	c := codec{data: make([]byte, 0, stateBytes)}
 	c.begin(s, lore)

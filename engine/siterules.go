@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -20,20 +21,20 @@ type SiteRules struct {
 
 // SiteKind is a landmark or lair as a row of the rulebook has it. Numbers that are 0 do nothing.
 type SiteKind struct {
-	Cell   Cell               // what it does to its hex, beside the ground (BL-LMK-05, BL-LMK-06, BL-LMK-07)
-	Blocks bool               // sight
-	Master uint8              // the seat of a council that brings it, NoSeat for none
-	Both   bool               // both camps may have it (BL-LMK-03)
-	Under  bool               // it goes under an own unit, else on an empty hex
-	Lands  [hex.Camps]hex.Set // bare ground on which a camp may put it (R-074, EP-SET-04)
-	Serves Who                // the own units for which it heals, raises and hides a passage
-	Tokens int8               // for the owner, at the end of his turn with an own unit there
-	Heals  int8               // figures, at the end of the owner's turn, for a unit that was idle there
-	Stores int8               // tokens beside the owner's creature that lives there, at the end of his turn
-	Hidden int8               // hexes of a passage that is a unit's whole move
-	Raises bool               // an idle unit gets the next banner, and the site goes
-	Next   Help               // Bold levels of own units next to it
-	Calls  Calling            // how a creature comes out of it
+	Cell   Cell                  // what it does to its hex, beside the ground (BL-LMK-05, BL-LMK-06, BL-LMK-07)
+	Blocks bool                  // sight
+	Master uint8                 // the seat of a council that brings it, NoSeat for none
+	Both   bool                  // both camps may have it (BL-LMK-03)
+	Under  bool                  // it goes under an own unit, else on an empty hex
+	Lands  [boards.Camps]hex.Set // bare ground on which a camp may put it (R-074, EP-SET-04)
+	Serves Who                   // the own units for which it heals, raises and hides a passage
+	Tokens int8                  // for the owner, at the end of his turn with an own unit there
+	Heals  int8                  // figures, at the end of the owner's turn, for a unit that was idle there
+	Stores int8                  // tokens beside the owner's creature that lives there, at the end of his turn
+	Hidden int8                  // hexes of a passage that is a unit's whole move
+	Raises bool                  // an idle unit gets the next banner, and the site goes
+	Next   Help                  // Bold levels of own units next to it
+	Calls  Calling               // how a creature comes out of it
 }
 
 // Calling is how a creature comes out of a site.

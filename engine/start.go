@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )
@@ -74,7 +75,7 @@ func (s *State) deal(r *Rules, log *Log) {
 // beginTurn opens the active player's turn.
 func (s *State) beginTurn(r *Rules, log *Log) {
 	s.Turn++
-	for c := range hex.Camp(hex.Camps) { // EP-PLY-01: the turn finds them there
+	for c := range boards.Camp(boards.Camps) { // EP-PLY-01: the turn finds them there
 		if c == r.CampOf[s.Active] || r.Marshals[c] != 0 {
 			for i, to := r.from[c], r.to[c]; i < to; i++ {
 				s.Units[i].From = s.Units[i].At

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )
@@ -31,7 +32,7 @@ type State struct {
 	Units  [MaxUnits]Unit
 	On     [hex.Max]uint8 // by hex: the unit there, NoUnit for none
 	Taken  hex.Set        // hexes with a unit
-	Camps  [hex.Camps]hex.Set
+	Camps  [boards.Camps]hex.Set
 	Frames [MaxFrames]Frame
 	Depth  uint8 // frames on the stack; the game is over at 0
 
@@ -46,8 +47,8 @@ type State struct {
 	Turn   uint16 // from 1, both players' turns counted
 	Active Player // whose turn it is
 
-	Banners [hex.Camps]uint8  // taken by killing units
-	Held    [hex.Camps]uint32 // objectives that count, a bit each
+	Banners [boards.Camps]uint8  // taken by killing units
+	Held    [boards.Camps]uint32 // objectives that count, a bit each
 	Ended   End
 	Winner  Side
 
@@ -59,7 +60,7 @@ type State struct {
 
 	Shares Shares // the zero value in a game of two
 
-	Given [hex.Camps]uint64 // gifts of special rules that a camp gets no more, a bit each
+	Given [boards.Camps]uint64 // gifts of special rules that a camp gets no more, a bit each
 }
 
 // Unit is one unit on the field, or one that has left it. Its figures stand on one hex, all of them (BL-MOV-03).
@@ -67,7 +68,7 @@ type Unit struct {
 	At      hex.Hex // hex.None when it has left
 	From    hex.Hex // where its camp's turn found it; with several players a camp, where the turn did
 	Kind    uint8   // an index into Rules.Kinds
-	Camp    hex.Camp
+	Camp    boards.Camp
 	Owner   Player
 	Figures uint8
 	Full    uint8 // figures at the start
@@ -114,16 +115,16 @@ type Pile struct {
 // Orders is what the card being played may order, and what was ordered so far.
 type Orders struct {
 	Card    Played
-	Also    Played                     // the second Section card of an Epic turn, NoCard for none (EP-TRN-01)
-	Fall    bool                       // nothing was eligible: one unit of choice, without what the card grants
-	Section [hex.SectionCount]int8     // orders in each section, as the player sees them
-	Colour  [Faces]int8                // orders for a colour each
-	Pool    int8                       // orders for any unit that the card speaks of
-	InOne   [hex.SectionCount]int8     // orders for units that stand in one section alone
-	InTwo   [hex.SectionCount - 1]int8 // and on the lines between them: left and centre, centre and right
-	Of      [Faces]int8                // orders for units of a colour, when orders come by colour
-	Total   int8                       // orders that were given: an ally's unit takes two
-	Command int8                       // cards of Command when the card was played, it included (BL-CMD-02)
+	Also    Played                        // the second Section card of an Epic turn, NoCard for none (EP-TRN-01)
+	Fall    bool                          // nothing was eligible: one unit of choice, without what the card grants
+	Section [boards.SectionCount]int8     // orders in each section, as the player sees them
+	Colour  [Faces]int8                   // orders for a colour each
+	Pool    int8                          // orders for any unit that the card speaks of
+	InOne   [boards.SectionCount]int8     // orders for units that stand in one section alone
+	InTwo   [boards.SectionCount - 1]int8 // and on the lines between them: left and centre, centre and right
+	Of      [Faces]int8                   // orders for units of a colour, when orders come by colour
+	Total   int8                          // orders that were given: an ally's unit takes two
+	Command int8                          // cards of Command when the card was played, it included (BL-CMD-02)
 }
 
 // Side is a camp or neither.

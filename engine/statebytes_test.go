@@ -6,8 +6,8 @@ import (
 	"reflect"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
-	"muster/maps/hex"
 )
 
 // leaves calls f with every number of a value, and with where it stands.
@@ -54,18 +54,18 @@ func TestStateBytes(t *testing.T) {
 		print uint64
 	}{
 		{"everything", func(*State) {}, "4248 901030d66121e821", 0x3583e4fd768a4c4e},
-		{"no gifts", func(s *State) { s.Given = [hex.Camps]uint64{} }, "4248 092518d32ecb6b49", 0xdd19b85e24d6d6c9},
+		{"no gifts", func(s *State) { s.Given = [boards.Camps]uint64{} }, "4248 092518d32ecb6b49", 0xdd19b85e24d6d6c9},
 		{"nor shares", func(s *State) {
-			s.Given, s.Shares = [hex.Camps]uint64{}, Shares{}
+			s.Given, s.Shares = [boards.Camps]uint64{}, Shares{}
 		}, "4248 d84fdedfbe8dd5e1", 0x44f498c51aa61425},
 		{"nor Lore", func(s *State) {
-			s.Given, s.Shares, s.Lore = [hex.Camps]uint64{}, Shares{}, LoreState{}
+			s.Given, s.Shares, s.Lore = [boards.Camps]uint64{}, Shares{}, LoreState{}
 		}, "4248 a8907bb9272f47ae", 0x3a9ae4a62abc44cb},
 		{"nor sites", func(s *State) {
-			s.Given, s.Shares, s.Lore, s.Sites = [hex.Camps]uint64{}, Shares{}, LoreState{}, SiteState{}
+			s.Given, s.Shares, s.Lore, s.Sites = [boards.Camps]uint64{}, Shares{}, LoreState{}, SiteState{}
 		}, "4248 78e04afc89bd989f", 0x7decf128ad56650a},
 		{"Lore alone", func(s *State) {
-			s.Given, s.Shares, s.Sites = [hex.Camps]uint64{}, Shares{}, SiteState{}
+			s.Given, s.Shares, s.Sites = [boards.Camps]uint64{}, Shares{}, SiteState{}
 		}, "4248 cc5bac4ed787abda", 0xca222d1ca9ed072a},
 		{"nothing", func(s *State) { *s = State{} }, "4248 d6c9c6ead973b6d0", 0x3c1744b5c98cd61d},
 	} {

@@ -1,12 +1,15 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
 
 // aim is a Lore card that is being aimed, or that a player thinks of playing.
 type aim struct {
 	card     *LoreCard
 	who      Player
-	camp     hex.Camp
+	camp     boards.Camp
 	level    int
 	at       moment
 	purse    int   // tokens that are left for what a target costs
@@ -62,7 +65,7 @@ func (s *State) fits(r *Rules, a *aim, i uint8) bool {
 }
 
 // withinOf tells whether a hex is at most so many hexes from a unit of a camp.
-func (s *State) withinOf(r *Rules, c hex.Camp, h hex.Hex, far int) bool {
+func (s *State) withinOf(r *Rules, c boards.Camp, h hex.Hex, far int) bool {
 	for i := r.from[c]; i < r.to[c]; i++ {
 		if at := s.Units[i].At; at >= 0 && r.Board.Distance(at, h) <= far {
 			return true

@@ -1,9 +1,9 @@
 package engine
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // Score is the banners of a camp: those taken, and those of the objectives that it holds.
-func (r *Rules) Score(s *State, c hex.Camp) int {
+func (r *Rules) Score(s *State, c boards.Camp) int {
 	n := int(s.Banners[c])
 	for i := range r.Objectives {
 		if s.Held[c]&(1<<i) != 0 {
@@ -15,12 +15,12 @@ func (r *Rules) Score(s *State, c hex.Camp) int {
 
 // ahead is the camp with more banners.
 func (s *State) ahead(r *Rules) Side {
-	a, b := r.Score(s, hex.Pennant), r.Score(s, hex.Standard)
+	a, b := r.Score(s, boards.Pennant), r.Score(s, boards.Standard)
 	switch {
 	case a > b:
-		return Side(hex.Pennant)
+		return Side(boards.Pennant)
 	case b > a:
-		return Side(hex.Standard)
+		return Side(boards.Standard)
 	}
 	return Neither
 }
@@ -72,7 +72,7 @@ func (s *State) holdObjectives(r *Rules, log *Log) {
 }
 
 // loseObjectives takes from a camp the objectives that it has lost, and the game may end with it.
-func (s *State) loseObjectives(r *Rules, camp hex.Camp, log *Log) {
+func (s *State) loseObjectives(r *Rules, camp boards.Camp, log *Log) {
 	if s.dropObjectives(r, camp, log) && r.Margin > 0 { // EP-VIC-01: the lead of the other camp grows by it
 		s.judge(r, log)
 	}
@@ -80,7 +80,7 @@ func (s *State) loseObjectives(r *Rules, camp hex.Camp, log *Log) {
 
 // dropObjectives takes from a camp the objectives that none of its units stands on any more, the permanent ones
 // aside, and tells whether there were any.
-func (s *State) dropObjectives(r *Rules, camp hex.Camp, log *Log) (lost bool) {
+func (s *State) dropObjectives(r *Rules, camp boards.Camp, log *Log) (lost bool) {
 	for i := range r.Objectives {
 		o := &r.Objectives[i]
 		if s.Held[camp]&(1<<i) != 0 && !o.Permanent && !o.At.Meets(&s.Camps[camp]) {

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )
@@ -132,10 +133,10 @@ func (v View) Orders() Orders { return v.state.Orders }
 func (v View) On(h hex.Hex) uint8 { return v.state.On[h] }
 
 // Standing are the hexes with units of a camp.
-func (v View) Standing(c hex.Camp) hex.Set { return v.state.Camps[c] }
+func (v View) Standing(c boards.Camp) hex.Set { return v.state.Camps[c] }
 
 // Score is the banners of a camp.
-func (v View) Score(c hex.Camp) int { return v.rules.Score(v.state, c) }
+func (v View) Score(c boards.Camp) int { return v.rules.Score(v.state, c) }
 
 // Turn counts the turns of both players, from 1.
 func (v View) Turn() int { return int(v.state.Turn) }

@@ -14,7 +14,7 @@ type Kind struct {
 	Noun   string // with its article, for messages: "a map"
 	Folder string // the folder that authors sort such files into: "maps"
 	Schema []byte // its JSON Schema; it may refer to those of other kinds of the same set, and to the common one
-	Lent   bool   // its lists of tables may stand in files of other kinds too, below a key of its name
+	Serves bool   // it serves every file: its lists of tables may stand in files of other kinds, below a key of its name
 	// Stray is asked of a key at the top of a file that the kind does not have: which keys it was meant for, whose
 	// values are not judged then, and how to mend it; "" when the kind knows nothing of it. It may be nil.
 	Stray func(key string, value any) (meant []string, help string)
@@ -91,12 +91,18 @@ func (k *Kinds) get(name string) *Kind {
 	return nil
 }
 
-// lent is the kind whose lists may stand in files of other kinds; nil when none may.
-func (k *Kinds) lent() *Kind {
+// Serving reports whether a kind serves every file.
+func (k *Kinds) Serving(name string) bool {
+	kind := k.get(name)
+	return kind != nil && kind.Serves
+}
+
+// serving is the kind that serves every file; nil when none does.
+func (k *Kinds) serving() *Kind {
 	if k == nil {
 		return nil
 	}
-	if i := slices.IndexFunc(k.list, func(kind Kind) bool { return kind.Lent }); i >= 0 {
+	if i := slices.IndexFunc(k.list, func(kind Kind) bool { return kind.Serves }); i >= 0 {
 		return &k.list[i]
 	}
 	return nil

@@ -17,7 +17,7 @@ var game = sync.OnceValue(func() *Kinds {
 		{Name: "map", Noun: "a map", Folder: "maps"},
 		{Name: "deploycards", Noun: "a set", Folder: "deploycards"},
 		{Name: "adventure", Noun: "an adventure", Folder: "adventures"},
-		{Name: "rulebook", Noun: "a rulebook", Folder: "rulebooks", Lent: true},
+		{Name: "rulebook", Noun: "a rulebook", Folder: "rulebooks", Serves: true},
 	} {
 		text, err := os.ReadFile(filepath.Join("..", "engine", "battlelore", "kinds", k.Name+schemaSuffix))
 		if err != nil {

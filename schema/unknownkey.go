@@ -27,15 +27,15 @@ func (l *loader) unknownKey(v *violation) {
 	l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))
 }
 
-// misplacedRow says how rows of the lent kind, a rulebook, are written in a file of this kind: below its name, but not
+// misplacedRow says how rows of the serving kind, a rulebook, are written in a file of this kind: below its name, but not
 // in a rulebook itself. "" when the key names no such rows. What is looked up among the rows is not judged then.
 func (l *loader) misplacedRow(v *violation) string {
-	lent := l.kinds.lent()
-	if v.ptr != "" || lent == nil {
+	serving := l.kinds.serving()
+	if v.ptr != "" || serving == nil {
 		return ""
 	}
-	if l.doc.Kind == lent.Name {
-		return l.ownRow(v, lent.Name)
+	if l.doc.Kind == serving.Name {
+		return l.ownRow(v, serving.Name)
 	}
 	if stray := l.kinds.get(l.doc.Kind).Stray; stray != nil {
 		if meant, help := stray(v.name, l.doc.Tree[v.name]); help != "" {
@@ -48,17 +48,17 @@ func (l *loader) misplacedRow(v *violation) string {
 	if !l.rowTable(v.name) {
 		return ""
 	}
-	l.refuse("/" + lent.Name)
-	return "add " + lent.Name + ". to its headers: [[" + lent.Name + "." + v.name + "]]"
+	l.refuse("/" + serving.Name)
+	return "add " + serving.Name + ". to its headers: [[" + serving.Name + "." + v.name + "]]"
 }
 
-// ownRow is misplacedRow in a file of the lent kind itself, whose rows stand below no key.
-func (l *loader) ownRow(v *violation, lent string) string {
-	rows, _ := v.value.(map[string]any)[lent].(map[string]any)
-	if v.name != lent || rows == nil {
+// ownRow is misplacedRow in a file of the serving kind itself, whose rows stand below no key.
+func (l *loader) ownRow(v *violation, own string) string {
+	rows, _ := v.value.(map[string]any)[own].(map[string]any)
+	if v.name != own || rows == nil {
 		return ""
 	}
-	name, at := "", func(key string) int { return l.doc.Key("/" + lent + "/" + key).Start }
+	name, at := "", func(key string) int { return l.doc.Key("/" + own + "/" + key).Start }
 	for key := range rows {
 		if l.rowTable(key) && (name == "" || at(key) < at(name)) {
 			name = key
@@ -68,11 +68,11 @@ func (l *loader) ownRow(v *violation, lent string) string {
 		return ""
 	}
 	l.refuse("/" + name)
-	return "drop " + lent + ". from its headers: [[" + name + "]]"
+	return "drop " + own + ". from its headers: [[" + name + "]]"
 }
 
-// rowTable reports whether a key is a table of rows of the lent kind.
+// rowTable reports whether a key is a table of rows of the serving kind.
 func (l *loader) rowTable(key string) bool {
-	s := l.kinds.shape(l.kinds.lent().Name).Properties[key]
+	s := l.kinds.shape(l.kinds.serving().Name).Properties[key]
 	return s != nil && s.Items != nil && s.Items.Type == "object" && key != "waive"
 }

@@ -31,14 +31,14 @@ func boardNote(f *field.Field, boxes []string) string {
 	if len(from) > 0 {
 		text += " " + upper(list(from)) + "."
 	}
-	if own := boards(f.Rules, boxes); len(boxes) > 0 && own < 2 {
+	if own := gameBoards(f.Rules, boxes); len(boxes) > 0 && own < 2 {
 		text += " The boxes that are named have " + count(own, "board") + "."
 	}
 	return text
 }
 
-// boards counts the game boards in boxes.
-func boards(rules *rulebook.Rulebook, boxes []string) int {
+// gameBoards counts the game boards in boxes.
+func gameBoards(rules *rulebook.Rulebook, boxes []string) int {
 	n := 0
 	for _, id := range boxes {
 		if row := rules.Boxes.Get(id); row != nil {

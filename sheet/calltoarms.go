@@ -1,6 +1,6 @@
 package sheet
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // armies says where the armies of a Call to Arms come from: the mode and the sets of cards (CTA-03).
 func (w *writer) armies(b *battle, opts Options) {
@@ -20,9 +20,9 @@ func (w *writer) armies(b *battle, opts Options) {
 		w.para("The armies are drawn by **Call to Arms, Impromptu**: one set for each player, of the own camp.")
 	}
 	var rows [][]string
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		ids := b.CallToArms.Pennant
-		if c == hex.Standard {
+		if c == boards.Standard {
 			ids = b.CallToArms.Standard
 		}
 		var names []string

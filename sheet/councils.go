@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // councils tells who leads each army, and what his War Council brings (BL-WAR-01 to 03).
@@ -58,7 +58,7 @@ func (w *writer) councils(b *battle) {
 	if b.councillors() {
 		name = "War Councils"
 	}
-	if len(players) > hex.Camps {
+	if len(players) > boards.Camps {
 		class = "keep wide"
 	}
 	w.section(name, class)

@@ -3,9 +3,9 @@ package sheet
 import (
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report/battlelore/draws"
 )
 
@@ -168,7 +168,7 @@ func percent(c muster.Chance) string {
 }
 
 // otherCamp is the first set of the other camp; nil when it has none.
-func (b *deployReport) otherCamp(c hex.Camp) *muster.SetReport {
+func (b *deployReport) otherCamp(c boards.Camp) *muster.SetReport {
 	if sets := b.Sets[c.Other()]; len(sets) > 0 {
 		return sets[0]
 	}

@@ -7,19 +7,19 @@ import (
 	"testing"
 
 	"muster/deploycards"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
 // librarySets are the linked sets of the library, by camp.
-func librarySets(t testing.TB) [hex.Camps][]*muster.Set {
+func librarySets(t testing.TB) [boards.Camps][]*muster.Set {
 	t.Helper()
-	var out [hex.Camps][]*muster.Set
+	var out [boards.Camps][]*muster.Set
 	for _, d := range documents(t, deploycards.Library) {
 		set, faults := muster.LinkSet(deploycards.New(d), rulebook.Base().Extend(d))
 		if len(faults) > 0 {
@@ -54,7 +54,7 @@ func flooded(t testing.TB) *field.Field {
 }
 
 // answered is what every draw of sets comes to in Impromptu mode.
-func answered(t testing.TB, f *field.Field, sets [hex.Camps][]*muster.Set, opts muster.Options) (*draws.Answer, *draws.Impromptu) {
+func answered(t testing.TB, f *field.Field, sets [boards.Camps][]*muster.Set, opts muster.Options) (*draws.Answer, *draws.Impromptu) {
 	t.Helper()
 	a, err := draws.AnswerImpromptu(&draws.Question{Field: f, Mode: muster.ModeImpromptu, Options: opts}, sets)
 	if err != nil {
@@ -77,7 +77,7 @@ func answerPage(t testing.TB, a *draws.Answer) sheet.Page {
 func TestDeploySections(t *testing.T) {
 	a, r := answered(t, flooded(t), librarySets(t), muster.Options{})
 	md := string(answerPage(t, a).Markdown())
-	p := r.Sets[hex.Pennant][0]
+	p := r.Sets[boards.Pennant][0]
 	if p.Lost.Cases == 0 || p.Displaced.Cases == 0 {
 		t.Fatalf("the example proves little: %+v", p)
 	}
@@ -90,7 +90,7 @@ func TestDeploySections(t *testing.T) {
 		"## Set by set", "Green units that scout:",
 		"## Cards with drowned marks", "†", "## Who moves first", "** "+pair.PennantFirst.String(), "CTA-08",
 		"## Draws to play again", "loses a unit in", "`muster deploy try --mode impromptu --seed 1 --pennant "+p.Set.Def.ID,
-		"--pennant-draw "+p.Lost.Witness.String()+" --standard "+r.Sets[hex.Standard][0].Set.Def.ID+"`", "moves a unit to the baseline in",
+		"--pennant-draw "+p.Lost.Witness.String()+" --standard "+r.Sets[boards.Standard][0].Set.Def.ID+"`", "moves a unit to the baseline in",
 		"## The gravest of them on the board", "```battlemap",
 	)
 }
@@ -144,7 +144,7 @@ func TestDeployHTML(t *testing.T) {
 	a, r := answered(t, flooded(t), librarySets(t), muster.Options{})
 	page := answerPage(t, a)
 	html := string(page.HTML())
-	sets := len(r.Sets[hex.Pennant]) + len(r.Sets[hex.Standard])
+	sets := len(r.Sets[boards.Pennant]) + len(r.Sets[boards.Standard])
 	for part, want := range map[string]int{
 		`class="battlemap"`: 2 + sets, `class="bars"`: sets, `class="key"`: 2, "language-": 0, " id=\"": 0, "style=\"": 0, "<script": 0,
 		"<h1>Deploying on A *try*</h1>": 1, "default-src 'none'": 1,
@@ -161,7 +161,7 @@ func TestDeployHTML(t *testing.T) {
 // One camp alone gives a report: there is no pairing and nobody to play a witness against.
 func TestDeployOneCamp(t *testing.T) {
 	f := flooded(t)
-	a, _ := answered(t, f, [hex.Camps][]*muster.Set{librarySets(t)[hex.Pennant][:1]}, muster.Options{})
+	a, _ := answered(t, f, [boards.Camps][]*muster.Set{librarySets(t)[boards.Pennant][:1]}, muster.Options{})
 	md := string(answerPage(t, a).Markdown())
 	inOrder(t, "one camp", md, "the Pennants with", "## The sets", "## Draws to play again", "the smallest draw: right ")
 	for _, word := range []string{"Who moves first", "gravest", "`muster deploy", "the Standards"} {

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
@@ -17,7 +17,7 @@ func played(t testing.TB, seed uint64) *muster.Deployment {
 	t.Helper()
 	sets := librarySets(t)
 	var players []muster.Player
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		players = append(players, muster.Player{Camp: camp, Sets: sets[camp][:1]})
 	}
 	d, refused := muster.Deploy(flooded(t), muster.ModeImpromptu, players, muster.Options{Seed: seed})
@@ -55,8 +55,8 @@ func TestDeployAnswer(t *testing.T) {
 			{Case: report.Case{What: []report.Text{say("Rare")}, Setting: "left 2"}, Deployment: d},
 		},
 	}
-	p.Heat.Camps[hex.Pennant] = muster.Observe(d.Field, hex.Pennant, d)
-	p.Heat.Sets = []draws.SetHeat{{Name: "one", Heat: p.Heat.Camps[hex.Pennant], Camp: hex.Pennant, Green: draws.Chart{0, 0, 0, 0, 1000}}}
+	p.Heat.Camps[boards.Pennant] = muster.Observe(d.Field, boards.Pennant, d)
+	p.Heat.Sets = []draws.SetHeat{{Name: "one", Heat: p.Heat.Camps[boards.Pennant], Camp: boards.Pennant, Green: draws.Chart{0, 0, 0, 0, 1000}}}
 	page := sheet.DeployPlayed(p, options())
 	md := string(page.Markdown())
 	inOrder(t, "answer", md,

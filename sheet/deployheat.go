@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -35,7 +36,7 @@ func warm(h *muster.Heat) []draw.Warmth {
 // heat is the board with where the units of both camps can be expected: their first rows never meet.
 func (b *deployReport) heat(w *writer) {
 	var of []string
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		n := 0
 		for _, s := range b.Expected.Sets {
 			if s.Camp == camp && s.Heat != nil {
@@ -55,14 +56,14 @@ func (b *deployReport) heat(w *writer) {
 }
 
 // heatBoard draws the heats of both camps on one board; nothing where there is none.
-func (w *writer) heatBoard(f *field.Field, heats [hex.Camps]*muster.Heat, text string) {
+func (w *writer) heatBoard(f *field.Field, heats [boards.Camps]*muster.Heat, text string) {
 	var spots []draw.Warmth
-	var keys [hex.Camps]string
+	var keys [boards.Camps]string
 	chosen := "from the Reserve"
 	if f.Board.Epic { // VAR-EC-02
 		chosen = "Scout Guard, Reserve"
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		if own := warm(heats[camp]); len(own) > 0 {
 			keys[camp] = draw.HeatLegend(camp, own, chosen)
 			spots = append(spots, own...)
@@ -79,7 +80,7 @@ func (w *writer) heatBoard(f *field.Field, heats [hex.Camps]*muster.Heat, text s
 		_, _ = io.WriteString(out, `<figure class="board">`+draw.HeatSVG(scene, heat)+"</figure>\n")
 		for camp, key := range keys {
 			if key != "" {
-				_, _ = io.WriteString(out, `<p class="keys">`+draw.Emblem(hex.Camp(camp))+"<b>"+hex.Camp(camp).Soldiers()+"</b>"+key+"</p>\n")
+				_, _ = io.WriteString(out, `<p class="keys">`+draw.Emblem(boards.Camp(camp))+"<b>"+boards.Camp(camp).Soldiers()+"</b>"+key+"</p>\n")
 			}
 		}
 	})
@@ -125,7 +126,7 @@ func (w *writer) setBySet(f *field.Field, sets []draws.SetHeat, lead string) {
 }
 
 // rowsOf is the span of rows that spots lie in.
-func rowsOf(board *hex.Board, spots []draw.Warmth) [2]int {
+func rowsOf(board *boards.Board, spots []draw.Warmth) [2]int {
 	rows := [2]int{board.Rows() - 1, 0}
 	for _, s := range spots {
 		r, _ := board.Place(s.Hex)

@@ -3,6 +3,7 @@ package sheet
 import (
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/report"
@@ -96,14 +97,14 @@ func (b *deployReport) firstMoves(w *writer) {
 	}
 	w.section("Who moves first", "wide keep")
 	head := []string{"Pennants, down"}
-	for _, s := range b.Sets[hex.Standard] {
+	for _, s := range b.Sets[boards.Standard] {
 		head = append(head, ">"+esc(s.Set.Def.ID, false))
 	}
 	var rows [][]string
 	least, most := b.Pairings[0].Tie, b.Pairings[0].Tie
 	for i := range b.Pairings {
 		p := &b.Pairings[i]
-		if i%len(b.Sets[hex.Standard]) == 0 {
+		if i%len(b.Sets[boards.Standard]) == 0 {
 			rows = append(rows, []string{Esc(p.Pennant.Set.Def.ID)})
 		}
 		row := &rows[len(rows)-1]

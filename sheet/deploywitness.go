@@ -3,8 +3,8 @@ package sheet
 import (
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 	"muster/report/battlelore/scenes"
 	"muster/sheet/draw"
@@ -85,10 +85,10 @@ func (b *deployReport) board(w *writer, x witness) {
 		return
 	}
 	opts := b.played
-	opts.Seed, opts.Reserve, opts.Policy, opts.Dice = witnessSeed, b.Reserve, [hex.Camps]muster.Policy{}, nil
-	opts.Draw = [hex.Camps]*muster.Draw{}
+	opts.Seed, opts.Reserve, opts.Policy, opts.Dice = witnessSeed, b.Reserve, [boards.Camps]muster.Policy{}, nil
+	opts.Draw = [boards.Camps]*muster.Draw{}
 	opts.Draw[x.set.Camp] = x.class.Witness
-	var sets [hex.Camps]*muster.Set
+	var sets [boards.Camps]*muster.Set
 	sets[x.set.Camp], sets[other.Camp] = x.set.Set, other.Set
 	d, refused := muster.Impromptu(b.Field, sets, opts)
 	if len(refused) > 0 {

@@ -1,6 +1,6 @@
 package sheet
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // firstMove says who begins, and why (BL-SETUP-05, EP-SET-05, CTA-08).
 func (b *battle) firstMove() string {
@@ -17,7 +17,7 @@ func (b *battle) firstMove() string {
 	if b.CallToArms != nil {
 		return rule + " `CTA-08`"
 	}
-	tally := " Pennants " + number(b.campGreens(hex.Pennant)) + ", Standards " + number(b.campGreens(hex.Standard))
+	tally := " Pennants " + number(b.campGreens(boards.Pennant)) + ", Standards " + number(b.campGreens(boards.Standard))
 	if c, ok := b.starter(); ok {
 		return rule + tally + ": the **" + c.Soldiers() + "** move first. `EP-SET-05`"
 	}
@@ -25,22 +25,22 @@ func (b *battle) firstMove() string {
 }
 
 // starter is the camp that is known to move first before anybody rolls.
-func (b *battle) starter() (hex.Camp, bool) {
+func (b *battle) starter() (boards.Camp, bool) {
 	if c, ok := b.linked.First(); ok {
 		return c, true
 	}
-	p, s := b.campGreens(hex.Pennant), b.campGreens(hex.Standard)
+	p, s := b.campGreens(boards.Pennant), b.campGreens(boards.Standard)
 	if b.First != "scout" || b.CallToArms != nil || p == s {
 		return 0, false
 	}
 	if p > s {
-		return hex.Pennant, true
+		return boards.Pennant, true
 	}
-	return hex.Standard, true
+	return boards.Standard, true
 }
 
 // campGreens counts the green units of a camp's players.
-func (b *battle) campGreens(c hex.Camp) int {
+func (b *battle) campGreens(c boards.Camp) int {
 	n := 0
 	for _, p := range b.players() {
 		if p.Camp == c {

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // inForce tells whether the landmark rules are played.
@@ -70,7 +70,7 @@ func (b *battle) room(p *player, t *rulebook.Terrain) string {
 	if rows[1] == 0 {
 		return "on an empty hex"
 	}
-	if p.Camp == hex.Pennant {
+	if p.Camp == boards.Pennant {
 		n := b.field.Hexes.Rows() + 1
 		rows[0], rows[1] = n-rows[1], n-rows[0]
 	}

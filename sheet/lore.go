@@ -3,8 +3,8 @@ package sheet
 import (
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // loreStep builds the Lore deck and hands out the first cards and tokens (BL-WAR-04, BL-WAR-05, VAR-ML-02).
@@ -61,7 +61,7 @@ func (b *battle) deck() string {
 		if !class.Lore {
 			continue
 		}
-		var on [hex.Camps]bool
+		var on [boards.Camps]bool
 		for _, p := range b.players() {
 			level, fixed := seat(p.Council, class.ID)
 			if !fixed {
@@ -71,9 +71,9 @@ func (b *battle) deck() string {
 		}
 		n := class.DeckNone
 		switch {
-		case on[hex.Pennant] && on[hex.Standard]:
+		case on[boards.Pennant] && on[boards.Standard]:
 			n = class.DeckBoth
-		case on[hex.Pennant] || on[hex.Standard]:
+		case on[boards.Pennant] || on[boards.Standard]:
 			n = class.DeckOne
 		}
 		n = min(n, len(b.rules.LoreCardsOf(class.ID, false)))

@@ -1,6 +1,6 @@
 package sheet
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // markerRule says how allies come by their turn markers (VAR-RA-02, VAR-RA-03).
 func (b *battle) markerRule() string {
@@ -17,7 +17,7 @@ func (b *battle) markerRule() string {
 // markerTable gives each player the marker that he has, or those that he can have.
 func (w *writer) markerTable(b *battle) {
 	players := b.players()
-	if b.CallToArms != nil || len(players) == hex.Camps {
+	if b.CallToArms != nil || len(players) == boards.Camps {
 		return
 	}
 	first, known := b.starter()

@@ -3,6 +3,7 @@ package sheet
 import (
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -83,7 +84,7 @@ func (b *battle) standing() [][]string {
 			continue
 		}
 		whose, effect := "nobody", "nothing"
-		if camp, ok := hex.ParseCamp(c.Owner); ok {
+		if camp, ok := boards.ParseCamp(c.Owner); ok {
 			whose, effect = b.ownerOf(camp, h), b.effect(c.Place)
 		}
 		rows = append(rows, []string{placeName(c.Place), whose, b.field.Hexes.Label(h), effect, common(c.Place)})
@@ -92,7 +93,7 @@ func (b *battle) standing() [][]string {
 }
 
 // ownerOf is the player of a camp to whom a place belongs.
-func (b *battle) ownerOf(camp hex.Camp, at hex.Hex) string {
+func (b *battle) ownerOf(camp boards.Camp, at hex.Hex) string {
 	for _, p := range b.players() {
 		if p.Camp == camp && p.Second == b.linked.SecondHas(camp, at) {
 			return p.name

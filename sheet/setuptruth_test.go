@@ -8,11 +8,11 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
@@ -21,7 +21,7 @@ import (
 // setUps are deployments of every mode over many seeds, with Specialists and Lore where the mode has them.
 func setUps(t *testing.T, seeds uint64) map[string]*muster.Deployment {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	ground := func(id string) *field.Field { return cat.Field(cat.Find(kinds.Map, id)) }
 	set := func(id string) *muster.Set {
 		e := cat.Find(kinds.Deploycards, id)
@@ -50,9 +50,9 @@ func setUps(t *testing.T, seeds uint64) map[string]*muster.Deployment {
 			}
 			var seated []muster.Player
 			for i, ids := range c.sets {
-				camp, zone := hex.Camp(i*hex.Camps/len(c.sets)), 0
-				if len(c.sets) > hex.Camps {
-					zone = i % hex.Camps
+				camp, zone := boards.Camp(i*boards.Camps/len(c.sets)), 0
+				if len(c.sets) > boards.Camps {
+					zone = i % boards.Camps
 				}
 				p := muster.Player{Camp: camp, Zone: zone}
 				if seed%2 == 0 {
@@ -178,7 +178,7 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 
 // EP-SET-01: the sheet of an Epic field, map or adventure, says which boards it is laid out of; no other does.
 func TestEpicFieldsSaySo(t *testing.T) {
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	epic := 0
 	for _, e := range cat.All(kinds.Map) {
 		f := cat.Field(e)

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	battlemaps "muster/maps"
@@ -165,7 +165,7 @@ func held(boxes []*rulebook.Box, face string) int {
 func tooMany(t *testing.T, text string) bool {
 	t.Helper()
 	files := []*source.File{source.NewFile("river.map.toml", []byte(text))}
-	result, err := runner.Run(catalog.New(files, 1), mapcheck.All(), 1)
+	result, err := runner.Run(library.New(files, 1).Catalog, mapcheck.All(), 1)
 	if err != nil {
 		t.Fatal(err)
 	}

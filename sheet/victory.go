@@ -5,7 +5,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 	"muster/sheet/draw"
 )
 
@@ -20,7 +20,7 @@ func (w *writer) victory(b *battle) {
 	w.section("Victory", "keep")
 	v := b.Victory
 	v.Banners = b.Banners()
-	need := [hex.Camps]int{hex.Pennant: b.linked.Goal(hex.Pennant), hex.Standard: b.linked.Goal(hex.Standard)}
+	need := [boards.Camps]int{boards.Pennant: b.linked.Goal(boards.Pennant), boards.Standard: b.linked.Goal(boards.Standard)}
 	slots := need
 	switch {
 	case b.Allies():
@@ -34,13 +34,13 @@ func (w *writer) victory(b *battle) {
 			w.para("Else the first camp to **" + count(v.Marginal, "banner") + "** wins **marginally**.")
 		}
 		most := max(v.Marginal, v.Decisive)
-		slots = [hex.Camps]int{most, most}
+		slots = [boards.Camps]int{most, most}
 	case need[0] == need[1] && need[0] > 0:
 		w.para("The first camp to **" + count(need[0], "banner") + "** has won, at once.")
 	default:
 		for c, n := range need {
 			if n > 0 {
-				w.para("The " + hex.Camp(c).Soldiers() + " win at **" + count(n, "banner") + "**, at once.")
+				w.para("The " + boards.Camp(c).Soldiers() + " win at **" + count(n, "banner") + "**, at once.")
 			}
 		}
 	}
@@ -59,7 +59,7 @@ func objective(o *adventure.Objective) string {
 		at = append(at, Esc(label))
 	}
 	text := "**" + Esc(objectiveName(o)) + "** (" + list(at) + "): " + count(o.Banners, "banner")
-	if c, ok := hex.ParseCamp(o.Definition.Camp); ok {
+	if c, ok := boards.ParseCamp(o.Definition.Camp); ok {
 		text += " to the " + c.Soldiers()
 	} else {
 		text += " to either camp"
@@ -76,7 +76,7 @@ func objectiveName(o *adventure.Objective) string {
 
 // side is whom an objective or a rule serves, for a legend; nothing when it serves both camps.
 func side(word string) string {
-	if c, ok := hex.ParseCamp(word); ok {
+	if c, ok := boards.ParseCamp(word); ok {
 		return ", " + c.Soldiers()
 	}
 	return ""
@@ -91,7 +91,7 @@ func trackName(b *battle) int {
 }
 
 // track is a row of places for Victory banners for each player.
-func (w *writer) track(b *battle, slots [hex.Camps]int, v adventures.Victory) {
+func (w *writer) track(b *battle, slots [boards.Camps]int, v adventures.Victory) {
 	var text, html strings.Builder
 	html.WriteString("<div class=\"track\">\n")
 	for _, p := range b.players() {

@@ -9,7 +9,7 @@ import (
 
 	"muster/docs"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -23,7 +23,7 @@ func TestChecksAreWhole(t *testing.T) {
 		known[r.ID] = true
 	}
 	kindOf := map[string]string{}
-	for _, c := range validate.Checks() {
+	for _, c := range every() {
 		if _, twice := kindOf[c.Code]; twice {
 			t.Errorf("%s is listed twice", c.Code)
 		}
@@ -40,7 +40,7 @@ func TestChecksAreWhole(t *testing.T) {
 			}
 		}
 		for _, need := range c.Needs {
-			if need == check.NeedsMap || need == check.NeedsRules || need == check.NeedsClean || strings.HasPrefix(need, "/") {
+			if need == library.NeedsMap || need == library.NeedsRules || need == check.NeedsClean || strings.HasPrefix(need, "/") {
 				continue
 			}
 			if kind, listed := kindOf[need]; !listed || kind != "" && kind != c.Kind {
@@ -48,7 +48,7 @@ func TestChecksAreWhole(t *testing.T) {
 			}
 		}
 	}
-	sorted := slices.IsSortedFunc(validate.Codes(), func(a, b validate.Code) int { return strings.Compare(a.Code, b.Code) })
+	sorted := slices.IsSortedFunc(validate.Codes(every()), func(a, b validate.Code) int { return strings.Compare(a.Code, b.Code) })
 	if !sorted {
 		t.Error("Codes is not sorted")
 	}
@@ -56,8 +56,8 @@ func TestChecksAreWhole(t *testing.T) {
 
 // TestLibraryIsClean checks everything that ships: no finding of any severity, no waiver.
 func TestLibraryIsClean(t *testing.T) {
-	files := catalog.LibraryFiles()
-	result, err := validate.Run(catalog.New(files, 2), 2)
+	files := library.LibraryFiles()
+	result, err := run(library.New(files, 2), 2)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +77,7 @@ func TestWorkersDoNotMatter(t *testing.T) {
 		t.Skip("long")
 	}
 	var files []*source.File
-	for i, f := range catalog.LibraryFiles() {
+	for i, f := range library.LibraryFiles() {
 		for n := range 4 {
 			text := bytes.Replace(f.Text, []byte("= ["), []byte("= [ 7,"), n)
 			text = bytes.Replace(text, []byte("sword"), []byte("sward"), 1)
@@ -86,7 +86,7 @@ func TestWorkersDoNotMatter(t *testing.T) {
 	}
 	var want string
 	for _, workers := range []int{1, 2, 8} {
-		result, err := validate.Run(catalog.New(files, workers), workers)
+		result, err := run(library.New(files, workers), workers)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -108,7 +108,7 @@ func TestWorkersDoNotMatter(t *testing.T) {
 
 // FuzzCheck runs every check over arbitrary text as each kind of file: no panic, and every finding inside the file.
 func FuzzCheck(f *testing.F) {
-	for _, file := range catalog.LibraryFiles() {
+	for _, file := range library.LibraryFiles() {
 		f.Add(file.Name, file.Text)
 	}
 	for _, code := range docs.CheckCodes() {
@@ -119,7 +119,7 @@ func FuzzCheck(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, name string, text []byte) {
 		file := source.NewFile(name, text)
-		result, err := validate.Run(catalog.New([]*source.File{file}, 1), 1)
+		result, err := run(library.New([]*source.File{file}, 1), 1)
 		if err != nil {
 			t.Fatal(err)
 		}

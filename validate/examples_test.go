@@ -12,7 +12,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -106,7 +106,7 @@ func errorsOf(t *testing.T, name, body string) []diag.Diagnostic {
 		m := fence.FindStringSubmatch(string(guide))
 		files = append(files, source.NewFile(strings.TrimSpace(m[1]), []byte(m[2])))
 	}
-	result, err := validate.Run(catalog.New(files, 1), 1)
+	result, err := run(library.New(files, 1), 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -217,7 +217,7 @@ func TestFormatsSpeakOfWarnings(t *testing.T) {
 		t.Fatal(err)
 	}
 	severity := map[string]diag.Severity{}
-	for _, c := range validate.Codes() {
+	for _, c := range validate.Codes(every()) {
 		severity[c.Code] = c.Severity
 	}
 	told := 0

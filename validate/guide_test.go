@@ -6,10 +6,9 @@ import (
 	"regexp"
 	"testing"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate"
 )
 
 // TestAuthoringGuide checks the files of docs/authoring.md together: the one mistake that the page speaks of, and no
@@ -26,7 +25,7 @@ func TestAuthoringGuide(t *testing.T) {
 	if len(files) != 3 {
 		t.Fatalf("the page has %d files, not a map, an adventure and a set", len(files))
 	}
-	result, err := validate.Run(catalog.New(files, 1), 1)
+	result, err := run(library.New(files, 1), 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,7 +57,7 @@ func TestFormatPages(t *testing.T) {
 		}
 		for _, m := range block.FindAllStringSubmatch(string(text), -1) {
 			examples++
-			result, err := validate.Run(catalog.New([]*source.File{source.NewFile(m[1], []byte(m[2]))}, 1), 1)
+			result, err := run(library.New([]*source.File{source.NewFile(m[1], []byte(m[2]))}, 1), 1)
 			if err != nil {
 				t.Fatal(err)
 			}

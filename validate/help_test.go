@@ -7,10 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate"
 )
 
 // edit is what a help line says to write, as far as it says it to the letter: it changes the text at a finding, or
@@ -226,7 +225,7 @@ func alike(o, n diag.Diagnostic) bool {
 
 func findingsOf(t *testing.T, files []*source.File) []diag.Diagnostic {
 	t.Helper()
-	result, err := validate.Run(catalog.New(files, 1), 1)
+	result, err := run(library.New(files, 1), 1)
 	if err != nil {
 		t.Fatal(err)
 	}

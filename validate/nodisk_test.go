@@ -6,9 +6,8 @@ import (
 	"testing/fstest"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/project"
-	"muster/validate"
 )
 
 // A project is found, read and checked without a disk: out of any fs.FS.
@@ -65,7 +64,7 @@ box = "base"
 		}
 		p := f.Projects[0]
 		f.Fill(p)
-		r, err := validate.Run(catalog.Project(p.Named, p.Others, 2), 2)
+		r, err := run(library.Project(p.Named, p.Others, 2), 2)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -22,7 +22,7 @@ import (
 // business of TestGoodExamplesAreClean: a new check breaks its own page alone.
 func TestPages(t *testing.T) {
 	var codes []string
-	for _, c := range validate.Codes() {
+	for _, c := range validate.Codes(every()) {
 		codes = append(codes, c.Code)
 		t.Run(c.Code, func(t *testing.T) {
 			page, ok := docs.Check(c.Code)
@@ -112,7 +112,7 @@ func examine(t *testing.T, part, code string) []diag.Diagnostic {
 	if strings.HasPrefix(code, "play/") { // each game takes milliseconds: the other pages do without
 		games = &check.Games{Context: t.Context(), Count: checktest.Games, Workers: 1}
 	}
-	result, err := validate.Play(catalog.New(files, 1), 1, games)
+	result, err := play(library.New(files, 1), 1, games)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,10 +10,9 @@ import (
 
 	"muster/docs"
 	"muster/engine/battle"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate"
 	"muster/validate/check"
 	"muster/validate/runner"
 )
@@ -28,10 +27,10 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 		t.Skip("long")
 	}
 	played, seen := 0, map[battle.RefusalKind]string{}
-	checks := slices.DeleteFunc(validate.Checks(), func(c *check.Check) bool { return strings.HasPrefix(c.Code, "deploy/") })
+	checks := slices.DeleteFunc(every(), func(c *check.Check) bool { return strings.HasPrefix(c.Code, "deploy/") })
 	for name, files := range authored(t) {
-		cat := catalog.New(files, 1)
-		result, err := runner.Run(cat, checks, 1)
+		cat := library.New(files, 1)
+		result, err := runner.Run(cat.Catalog, checks, 1)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}

@@ -3,8 +3,8 @@ package deploytest
 import (
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // Explorer is a policy that goes through every line of decisions, one deployment after the other.
@@ -47,7 +47,7 @@ func (x *Explorer) Chance() *big.Rat {
 
 // Loaded dice let one camp win every tie.
 type Loaded struct {
-	Winner hex.Camp
+	Winner boards.Camp
 	rolled int
 }
 
@@ -55,7 +55,7 @@ type Loaded struct {
 func (l *Loaded) Roll() muster.Face {
 	l.rolled++
 	pennant := (l.rolled-1)/muster.ScoutDice%2 == 0
-	if pennant == (l.Winner == hex.Pennant) {
+	if pennant == (l.Winner == boards.Pennant) {
 		return muster.GreenHelmet
 	}
 	return muster.Flag

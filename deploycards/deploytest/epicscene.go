@@ -6,20 +6,20 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // alliedScene are two made-up sets of a camp on made-up ground.
 type alliedScene struct {
 	Ground map[string]string
-	Camp   hex.Camp
+	Camp   boards.Camp
 	Defs   [2]*deploycards.Set
 }
 
 // AlliedScenes draws scenes whose cards have up to so many units.
 func AlliedScenes(most int) *rapid.Generator[alliedScene] {
 	return rapid.Custom(func(t *rapid.T) alliedScene {
-		s := alliedScene{Camp: hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
+		s := alliedScene{Camp: boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
 		s.Ground = epicGround(t, s.Camp, rapid.IntRange(6, 13).Draw(t, "row"), rapid.IntRange(2, 10).Draw(t, "base"))
 		for i := range s.Defs {
 			s.Defs[i] = AnyDefinition(t, "standard", s.Camp, most)
@@ -36,14 +36,14 @@ func AlliedScenes(most int) *rapid.Generator[alliedScene] {
 // epicScene is a made-up set on made-up ground, small enough to play out.
 type epicScene struct {
 	Ground map[string]string
-	Camp   hex.Camp
+	Camp   boards.Camp
 	Def    *deploycards.Set
 }
 
 // EpicScenes draws scenes of which most displace, lose, run short and leave no room.
 func EpicScenes(most, openRow, openBase int) *rapid.Generator[epicScene] {
 	return rapid.Custom(func(t *rapid.T) epicScene {
-		s := epicScene{Camp: hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
+		s := epicScene{Camp: boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
 		s.Ground = epicGround(t, s.Camp, rapid.IntRange(1, openRow).Draw(t, "row"), rapid.IntRange(2, openBase).Draw(t, "base"))
 		s.Def = AnyDefinition(t, "standard", s.Camp, most)
 		return s
@@ -51,7 +51,7 @@ func EpicScenes(most, openRow, openBase int) *rapid.Generator[epicScene] {
 }
 
 // epicGround leaves so many hexes of the Scout Guard's row and of the baseline open.
-func epicGround(t *rapid.T, camp hex.Camp, row, base int) map[string]string {
+func epicGround(t *rapid.T, camp boards.Camp, row, base int) map[string]string {
 	at := map[string]string{}
 	bar := func(words string, open int) {
 		for i, label := range rapid.Permutation(strings.Fields(words)).Draw(t, "hexes") {

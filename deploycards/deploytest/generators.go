@@ -6,8 +6,8 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // CellsOf are the cells of a card on the boards of the tests, front rank first.
@@ -20,7 +20,7 @@ func CellsOf(board string) []int {
 
 // AnyDefinition draws a set for a board: cards of up to most units, sometimes of few types, so that many sets run
 // short.
-func AnyDefinition(t *rapid.T, board string, camp hex.Camp, most int) *deploycards.Set {
+func AnyDefinition(t *rapid.T, board string, camp boards.Camp, most int) *deploycards.Set {
 	symbols := rapid.Permutation(symbolsOf(camp)).Draw(t, "types")
 	symbols = symbols[:rapid.IntRange(1, len(symbols)).Draw(t, "number of types")]
 	cards := make([][]string, muster.CardsInSet)

@@ -4,21 +4,21 @@ import (
 	"math/bits"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // The naive count of Call to Arms: labels and maps, straight from the tables of boards.md 4.1 and 5, with nothing of
 // the package under test but the linked sets. It is what Enumerate is held against.
 
 // NaiveMarks are the hexes of a card by camp and section (left wing, centre, right wing), rank 1 first.
-var NaiveMarks = [hex.Camps][3][4]string{
-	hex.Pennant: {
+var NaiveMarks = [boards.Camps][3][4]string{
+	boards.Pennant: {
 		{"L9 K9 J9", "l8 k8 j8 i8", "L7 K7 J7", "l6 k6 j6 i6"},
 		{"H9 G9 F9", "h8 g8 f8 e8", "H7 G7 F7", "h6 g6 f6 e6"},
 		{"D9 C9 B9", "d8 c8 b8 a8", "D7 C7 B7", "d6 c6 b6 a6"},
 	},
-	hex.Standard: {
+	boards.Standard: {
 		{"B1 C1 D1", "a2 b2 c2 d2", "B3 C3 D3", "a4 b4 c4 d4"},
 		{"F1 G1 H1", "e2 f2 g2 h2", "F3 G3 H3", "e4 f4 g4 h4"},
 		{"J1 K1 L1", "i2 j2 k2 l2", "J3 K3 L3", "i4 j4 k4 l4"},
@@ -26,15 +26,15 @@ var NaiveMarks = [hex.Camps][3][4]string{
 }
 
 // NaiveBaseline are the hexes of the baseline by camp and section (right wing, centre, left wing).
-var NaiveBaseline = [hex.Camps][3]string{
-	hex.Pennant:  {"M9 L9 K9 J9", "H9 G9 F9", "D9 C9 B9 A9"},
-	hex.Standard: {"A1 B1 C1 D1", "F1 G1 H1", "J1 K1 L1 M1"},
+var NaiveBaseline = [boards.Camps][3]string{
+	boards.Pennant:  {"M9 L9 K9 J9", "H9 G9 F9", "D9 C9 B9 A9"},
+	boards.Standard: {"A1 B1 C1 D1", "F1 G1 H1", "J1 K1 L1 M1"},
 }
 
 // NaiveRow is the whole baseline of a camp, shared hexes included.
-var NaiveRow = [hex.Camps]string{
-	hex.Pennant:  "A9 B9 C9 D9 E9 F9 G9 H9 I9 J9 K9 L9 M9",
-	hex.Standard: "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1 M1",
+var NaiveRow = [boards.Camps]string{
+	boards.Pennant:  "A9 B9 C9 D9 E9 F9 G9 H9 I9 J9 K9 L9 M9",
+	boards.Standard: "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1 M1",
 }
 
 // naiveCase is what one case comes to.
@@ -43,7 +43,7 @@ type naiveCase struct {
 }
 
 type naive struct {
-	camp  hex.Camp
+	camp  boards.Camp
 	set   *muster.Set
 	river map[string]bool // labels
 	stock map[string]int
@@ -55,7 +55,7 @@ type naive struct {
 }
 
 // NewNaive sets a camp up for counting; with all the Reserve comes whole (CTA-09b).
-func NewNaive(camp hex.Camp, set *muster.Set, ground map[string]string, stock *muster.Stock, all bool) *naive {
+func NewNaive(camp boards.Camp, set *muster.Set, ground map[string]string, stock *muster.Stock, all bool) *naive {
 	n := &naive{camp: camp, set: set, river: map[string]bool{}, stock: map[string]int{}, all: all}
 	for label, symbol := range ground {
 		n.river[label] = symbol == "R"

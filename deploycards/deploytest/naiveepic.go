@@ -3,16 +3,16 @@ package deploytest
 import (
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // The naive count of Epic Call to Arms: labels from the tables of the Epic board, and the rules taken one after the
 // other, with nothing of the package under test but the linked sets.
 
 // epicMarks are the hexes of a card by camp, zones and section (right wing, centre, left wing), rank 1 first.
-var epicMarks = [hex.Camps]map[string][3][4]string{
-	hex.Pennant: {
+var epicMarks = [boards.Camps]map[string][3][4]string{
+	boards.Pennant: {
 		"red": {
 			{"d16 c16 b16", "E15 D15 C15 B15", "d14 c14 b14", "E13 D13 C13 B13"},
 			{"h16 g16 f16", "I15 H15 G15 F15", "h14 g14 f14", "I13 H13 G13 F13"},
@@ -24,7 +24,7 @@ var epicMarks = [hex.Camps]map[string][3][4]string{
 			{"k16 j16 i16", "L15 K15 J15 I15", "k14 j14 i14", "L13 K13 J13 I13"},
 		},
 	},
-	hex.Standard: {
+	boards.Standard: {
 		"red": {
 			{"i2 j2 k2", "I3 J3 K3 L3", "i4 j4 k4", "I5 J5 K5 L5"},
 			{"e2 f2 g2", "E3 F3 G3 H3", "e4 f4 g4", "E5 F5 G5 H5"},
@@ -39,15 +39,15 @@ var epicMarks = [hex.Camps]map[string][3][4]string{
 }
 
 // EpicBaseline are the hexes of the baseline by camp and section (right wing, centre, left wing).
-var EpicBaseline = [hex.Camps][3]string{
-	hex.Pennant:  {"d16 c16 b16 a16", "h16 g16 f16 e16", "l16 k16 j16 i16"},
-	hex.Standard: {"i2 j2 k2 l2", "e2 f2 g2 h2", "a2 b2 c2 d2"},
+var EpicBaseline = [boards.Camps][3]string{
+	boards.Pennant:  {"d16 c16 b16 a16", "h16 g16 f16 e16", "l16 k16 j16 i16"},
+	boards.Standard: {"i2 j2 k2 l2", "e2 f2 g2 h2", "a2 b2 c2 d2"},
 }
 
 // EpicScoutRow is the row of the Scout Guard by camp.
-var EpicScoutRow = [hex.Camps]string{
-	hex.Pennant:  "A13 B13 C13 D13 E13 F13 G13 H13 I13 J13 K13 L13 M13",
-	hex.Standard: "A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5 M5",
+var EpicScoutRow = [boards.Camps]string{
+	boards.Pennant:  "A13 B13 C13 D13 E13 F13 G13 H13 I13 J13 K13 L13 M13",
+	boards.Standard: "A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5 M5",
 }
 
 // NaiveUnit is a unit of a card: its type, whether it scouts, and its cell.
@@ -69,7 +69,7 @@ type NaiveCamp struct {
 }
 
 // NewNaiveCamp numbers the hexes and the unit types of a camp on some ground.
-func NewNaiveCamp(camp hex.Camp, ground map[string]string, stock *muster.Stock) *NaiveCamp {
+func NewNaiveCamp(camp boards.Camp, ground map[string]string, stock *muster.Stock) *NaiveCamp {
 	n := &NaiveCamp{Labels: map[string]int{}, Types: map[string]int{}, marks: map[string][3][4][]int{}}
 	number := func(words string) []int {
 		var out []int

@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"muster/deploycards"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // Legend are the symbols of the tests' cards.
@@ -25,8 +25,8 @@ func Legend() map[string]string {
 }
 
 // symbolsOf are those of the legend that a camp has figures for.
-func symbolsOf(camp hex.Camp) []string {
-	if camp == hex.Pennant {
+func symbolsOf(camp boards.Camp) []string {
+	if camp == boards.Pennant {
 		return []string{"gb", "bs", "rs", "bh", "rh", "gg", "hs", "hb", "gl", "sp"}
 	}
 	return []string{"gb", "bs", "rs", "bh", "rh", "dc", "ds", "dr"}

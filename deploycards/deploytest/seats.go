@@ -3,27 +3,27 @@ package deploytest
 import (
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // FourPlayers are two allies a camp, the red one first.
-func FourPlayers(sets [hex.Camps][2]*muster.Set, zones [2]int, policy muster.Policy) []muster.Player {
+func FourPlayers(sets [boards.Camps][2]*muster.Set, zones [2]int, policy muster.Policy) []muster.Player {
 	var out []muster.Player
 	for camp, pair := range sets {
 		for ally, set := range pair {
-			out = append(out, muster.Player{Camp: hex.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[ally], Policy: policy})
+			out = append(out, muster.Player{Camp: boards.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[ally], Policy: policy})
 		}
 	}
 	return out
 }
 
 // AlliedCamps are a scene of two allies for each camp, on one ground.
-func AlliedCamps(t *testing.T, seed int) (map[string]string, [hex.Camps][2]*muster.Set, *field.Field) {
+func AlliedCamps(t *testing.T, seed int) (map[string]string, [boards.Camps][2]*muster.Set, *field.Field) {
 	t.Helper()
 	ground := map[string]string{}
-	var sets [hex.Camps][2]*muster.Set
+	var sets [boards.Camps][2]*muster.Set
 	board := LayEpic(nil).Hexes
 	for n := seed; sets[0][0] == nil || sets[1][0] == nil; n++ {
 		s := AlliedScenes(5).Example(n)
@@ -41,25 +41,25 @@ func AlliedCamps(t *testing.T, seed int) (map[string]string, [hex.Camps][2]*must
 }
 
 // EpicPair is a player of each camp.
-func EpicPair(sets [hex.Camps]*muster.Set, zones [hex.Camps]int, policy muster.Policy) []muster.Player {
+func EpicPair(sets [boards.Camps]*muster.Set, zones [boards.Camps]int, policy muster.Policy) []muster.Player {
 	var out []muster.Player
 	for camp, set := range sets {
-		out = append(out, muster.Player{Camp: hex.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[camp], Policy: policy})
+		out = append(out, muster.Player{Camp: boards.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[camp], Policy: policy})
 	}
 	return out
 }
 
 // EpicMixed are the players of Epic Call to Arms with two sets each.
-func EpicMixed(sets [hex.Camps][]*muster.Set, zones [hex.Camps]int, policy [hex.Camps]muster.Policy) []muster.Player {
+func EpicMixed(sets [boards.Camps][]*muster.Set, zones [boards.Camps]int, policy [boards.Camps]muster.Policy) []muster.Player {
 	var out []muster.Player
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		out = append(out, muster.Player{Camp: camp, Sets: sets[camp], Zone: zones[camp], Policy: policy[camp]})
 	}
 	return out
 }
 
 // OwnHalf reports whether a hex is on the half of the board where a camp deploys.
-func OwnHalf(board *hex.Board, camp hex.Camp, label string) bool {
+func OwnHalf(board *boards.Board, camp boards.Camp, label string) bool {
 	h, _, _ := board.ByLabel(label)
 	return board.OwnRow(camp, h) < 9
 }

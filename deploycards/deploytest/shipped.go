@@ -3,18 +3,18 @@ package deploytest
 import (
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // Shipped links the definitions that come with Muster, for what wants real sets.
-type Shipped struct{ catalog *catalog.Catalog }
+type Shipped struct{ catalog *library.Catalog }
 
 // NewShipped opens the library.
-func NewShipped() Shipped { return Shipped{catalog.New(nil, 1)} }
+func NewShipped() Shipped { return Shipped{library.New(nil, 1)} }
 
 // Field is a map that ships, by its id; nil when there is none.
 func (s Shipped) Field(id string) *field.Field {
@@ -77,10 +77,10 @@ func LookupOf(f *field.Field, sets ...[]*muster.Set) muster.Lookup {
 // ASaved plays an Organized deployment of shipped sets with tokens, exchanges and a scouting tie, and saves it.
 func ASaved(t testing.TB, s Shipped) (*muster.Deployment, string) {
 	t.Helper()
-	sets := [hex.Camps][]*muster.Set{s.Sets(t, "pennant-a", "standard-c"), s.Sets(t, "standard-b", "pennant-c")}
+	sets := [boards.Camps][]*muster.Set{s.Sets(t, "pennant-a", "standard-c"), s.Sets(t, "standard-b", "pennant-c")}
 	f := s.Field("two-oaks")
 	for seed := uint64(1); seed < 2000; seed++ {
-		d, refused := muster.Organized(f, sets, muster.Options{Seed: seed, Owner: hex.Standard, RevealFirst: hex.Standard})
+		d, refused := muster.Organized(f, sets, muster.Options{Seed: seed, Owner: boards.Standard, RevealFirst: boards.Standard})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -97,7 +97,7 @@ func ASaved(t testing.TB, s Shipped) (*muster.Deployment, string) {
 }
 
 // Usual are sets of five and six units a card, as large as those that are printed.
-func Usual(t testing.TB) [hex.Camps]*muster.Set {
+func Usual(t testing.TB) [boards.Camps]*muster.Set {
 	pennant := [][]string{
 		{"gb . . gg", ". bs .", ". bs . gb", ". rs ."},
 		{". gg gg .", ". bs .", ". bh . .", "gb . ."},
@@ -116,7 +116,7 @@ func Usual(t testing.TB) [hex.Camps]*muster.Set {
 		{"gb gb . .", "bs . bs", ". . . bh", ". . ."},
 		{". . rh .", ". bs .", ". dc . .", "gb . bs"},
 	}
-	return [hex.Camps]*muster.Set{
+	return [boards.Camps]*muster.Set{
 		Link(t, Definition("pennant", pennant...)), Link(t, Definition("standard", standard...)),
 	}
 }

@@ -3,8 +3,8 @@ package adventure
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // Call is what an adventure says of Call to Arms.
@@ -14,7 +14,7 @@ type Call struct {
 	Mixed   bool     // each player mixes two sets (CTA-ORG-03, R-292)
 	Reserve string   // the choice between two units and all (CTA-09, CTA-09b)
 	Boxes   []string // those on the table; empty when nobody names any
-	Sets    [hex.Camps][]Named
+	Sets    [boards.Camps][]Named
 }
 
 // Named is a deployment set that the adventure lets a camp take.
@@ -34,15 +34,15 @@ func (l *linker) readCall() {
 	if l.Call.Mixed && len(l.Boxes) > 0 && !slices.Contains(l.Boxes, muster.CallToArmsBox) {
 		l.Call.Boxes = append(slices.Clone(l.Boxes), muster.CallToArmsBox)
 	}
-	for c, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
+	for c, ids := range [boards.Camps][]string{cta.Pennant, cta.Standard} {
 		for i, id := range ids {
-			l.Call.Sets[c] = append(l.Call.Sets[c], Named{id, item("/call_to_arms/"+hex.CampNames[c], i)})
+			l.Call.Sets[c] = append(l.Call.Sets[c], Named{id, item("/call_to_arms/"+boards.CampNames[c], i)})
 		}
 	}
 }
 
 // Ways is where the adventure says what a camp takes: the i-th set that it names, or the mode when it names none.
-func (c *Call) Ways(camp hex.Camp, i int) string {
+func (c *Call) Ways(camp boards.Camp, i int) string {
 	if len(c.Sets[camp]) == 0 {
 		return "/call_to_arms/mode"
 	}

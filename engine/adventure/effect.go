@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -11,9 +12,9 @@ import (
 type Effect struct {
 	*adventures.RuleEffect
 	Rule  *adventures.Rule
-	Ptr   string          // JSON pointer of its table
-	Hexes []hex.Hex       // by At; hex.None: the board has no such hex, or there is no board
-	Camps [hex.Camps]bool // whose units it is for
+	Ptr   string             // JSON pointer of its table
+	Hexes []hex.Hex          // by At; hex.None: the board has no such hex, or there is no board
+	Camps [boards.Camps]bool // whose units it is for
 }
 
 // Place is where a finding about a key points: the key's value, or the effect's word when the key is not there.

@@ -8,6 +8,7 @@ package adventure
 
 import (
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
@@ -79,11 +80,11 @@ func (l *Linked) LandmarksInForce() bool {
 }
 
 // First is the camp that the adventure lets move first, if it names one (BL-SETUP-05, R-051).
-func (l *Linked) First() (hex.Camp, bool) { return hex.ParseCamp(l.Definition.First) }
+func (l *Linked) First() (boards.Camp, bool) { return boards.ParseCamp(l.Definition.First) }
 
 // Goal is the number of banners that a camp needs: its own, or that of both; 0 when there is neither (BL-END-03).
-func (l *Linked) Goal(c hex.Camp) int {
-	if own := [hex.Camps]int{l.Definition.Victory.Pennant, l.Definition.Victory.Standard}[c]; own > 0 {
+func (l *Linked) Goal(c boards.Camp) int {
+	if own := [boards.Camps]int{l.Definition.Victory.Pennant, l.Definition.Victory.Standard}[c]; own > 0 {
 		return own
 	}
 	return l.Definition.Banners()

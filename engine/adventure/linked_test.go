@@ -7,6 +7,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
@@ -69,15 +70,15 @@ func TestLink(t *testing.T) {
 		return h
 	}
 	if len(l.Units) != 4 || l.Units[1].Ptr != "/pennant/units/0/at/1" || l.Units[1].At != at("D9") || l.Units[1].Note == "" ||
-		l.Units[2].Row != f.Rules.Units.Get("blue-human-sword") || !l.Units[2].Second || l.Units[3].Camp != hex.Standard {
+		l.Units[2].Row != f.Rules.Units.Get("blue-human-sword") || !l.Units[2].Second || l.Units[3].Camp != boards.Standard {
 		t.Errorf("units: %+v", l.Units)
 	}
-	if u := l.UnitOn(at("C1")); u == nil || u.Camp != hex.Standard || len(l.Army(hex.Pennant)) != 3 {
+	if u := l.UnitOn(at("C1")); u == nil || u.Camp != boards.Standard || len(l.Army(boards.Pennant)) != 3 {
 		t.Error("who stands where is not told")
 	}
 	pool := f.Rules.Terrain.Get("healing-pool")
 	if len(l.Places) != 1 || l.Places[0].At != at("F7") || l.Places[0].Row != pool || l.Places[0].Whose() != "the Pennants' allies" ||
-		!l.SecondHas(hex.Pennant, at("F7")) || !l.Banned("pentacle") || l.Banned("stronghold") || !l.LandmarksInForce() {
+		!l.SecondHas(boards.Pennant, at("F7")) || !l.Banned("pentacle") || l.Banned("stronghold") || !l.LandmarksInForce() {
 		t.Errorf("places: %+v", l.Places)
 	}
 	if c := l.Field.Cell(at("F7")); c.Place != pool || c.Owner != "pennant" || f.Cell(at("F7")).Place != nil || l.Ground != f {
@@ -87,18 +88,18 @@ func TestLink(t *testing.T) {
 		len(l.Players[0].Due) != 1 || l.Players[0].Due[0].Row == nil || l.Players[0].Due[0].Ptr != "/pennant/grants/0" {
 		t.Errorf("players: %+v", l.Players)
 	}
-	if own := l.UnitsOf(l.Player(hex.Pennant, true)); len(own) != 1 || own[0].Type != "blue-human-sword" || !l.Given(&l.Players[1], "healing-pool") {
+	if own := l.UnitsOf(l.Player(boards.Pennant, true)); len(own) != 1 || own[0].Type != "blue-human-sword" || !l.Given(&l.Players[1], "healing-pool") {
 		t.Errorf("the ally has %+v", own)
 	}
 	o := l.Objectives
-	if len(o) != 1 || !slices.Equal(o[0].At, []hex.Hex{at("F5"), at("G5")}) || o[0].Camps != [hex.Camps]bool{true, false} || o[0].Banners != 1 {
+	if len(o) != 1 || !slices.Equal(o[0].At, []hex.Hex{at("F5"), at("G5")}) || o[0].Camps != [boards.Camps]bool{true, false} || o[0].Banners != 1 {
 		t.Errorf("objectives: %+v", o)
 	}
-	if len(l.Effects) != 3 || l.Effects[0].Hexes[0] != at("A9") || l.Effects[0].Camps != [hex.Camps]bool{false, true} ||
+	if len(l.Effects) != 3 || l.Effects[0].Hexes[0] != at("A9") || l.Effects[0].Camps != [boards.Camps]bool{false, true} ||
 		l.LastTurn() != &l.Effects[2] || len(l.Gifts()) != 1 || len(l.Chosen(&l.Gifts()[0])) != 2 {
 		t.Errorf("effects: %+v", l.Effects)
 	}
-	if c, named := l.First(); !named || c != hex.Standard || l.Goal(hex.Pennant) != 5 || l.Goal(hex.Standard) != 4 {
+	if c, named := l.First(); !named || c != boards.Standard || l.Goal(boards.Pennant) != 5 || l.Goal(boards.Standard) != 4 {
 		t.Error("who is first, and by what he wins, is not told")
 	}
 	if !slices.Equal(l.Boxes, []string{"base"}) || !l.Green(&l.Units[0]) || l.Green(&l.Units[2]) {
@@ -150,12 +151,12 @@ func TestLinkLess(t *testing.T) {
 	a.Pennant.Ally, a.Standard.Ally = nil, nil
 	a.CallToArms = &adventures.CallToArms{Mode: adventures.EpicAllies, Pennant: []string{"pennant-a", "pennant-b"}}
 	l = adventure.Link(a, plain(t), rulebook.Base(), nil)
-	if len(l.Units) > 0 || !l.Call.Known || len(l.Call.Sets[hex.Pennant]) != 2 || l.Call.Ways(hex.Pennant, 1) != "/call_to_arms/pennant/1" ||
-		l.Call.Ways(hex.Standard, 0) != "/call_to_arms/mode" {
+	if len(l.Units) > 0 || !l.Call.Known || len(l.Call.Sets[boards.Pennant]) != 2 || l.Call.Ways(boards.Pennant, 1) != "/call_to_arms/pennant/1" ||
+		l.Call.Ways(boards.Standard, 0) != "/call_to_arms/mode" {
 		t.Errorf("with Call to Arms: %+v", l.Call)
 	}
 	// VAR-ER-01: an ally without a table has what his camp has.
-	if second := l.Player(hex.Pennant, true); second == nil || second.Own || second.CommandCards != 4 || len(second.Due) != 1 {
+	if second := l.Player(boards.Pennant, true); second == nil || second.Own || second.CommandCards != 4 || len(second.Due) != 1 {
 		t.Errorf("the ally of the cards: %+v", second)
 	}
 	a.CallToArms.Mode = adventures.Organized

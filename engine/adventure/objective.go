@@ -2,6 +2,7 @@ package adventure
 
 import (
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -10,7 +11,7 @@ type Objective struct {
 	Definition *adventures.Objective
 	Ptr        string    // JSON pointer of its table
 	At         []hex.Hex // by the labels of the definition; hex.None: the board has no such hex, or there is no board
-	Camps      [hex.Camps]bool
+	Camps      [boards.Camps]bool
 	Banners    int // one, unless it says more
 }
 
@@ -26,8 +27,8 @@ func (l *linker) setObjectives() {
 }
 
 // camps are those that a word of a file chooses: one, or both without a word.
-func camps(word string) (out [hex.Camps]bool) {
-	for c := range hex.Camp(hex.Camps) {
+func camps(word string) (out [boards.Camps]bool) {
+	for c := range boards.Camp(boards.Camps) {
 		out[c] = word == "" || word == c.String()
 	}
 	return out

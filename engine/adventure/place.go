@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -11,7 +12,7 @@ import (
 
 // Place is a landmark or lair that the adventure has put on the field for a player (BL-LMK-01, BL-LMK-08).
 type Place struct {
-	Camp   hex.Camp
+	Camp   boards.Camp
 	Second bool   // it is the camp's ally's (VAR-RA-01)
 	Ptr    string // JSON pointer of its table
 	Label  string // of its hex, as written
@@ -42,7 +43,7 @@ func (l *linker) layPlaces() {
 }
 
 func (l *linker) layLayer(layer, key string, list func(*adventures.Side) []adventures.Placed) {
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		side := l.Definition.Side(c.String())
 		if side == nil {
 			continue
@@ -84,7 +85,7 @@ func (l *Linked) Banned(id string) bool {
 }
 
 // SecondHas tells whether a place of a camp on a hex is its ally's (VAR-RA-01). Those of the map are the first player's.
-func (l *Linked) SecondHas(c hex.Camp, at hex.Hex) bool {
+func (l *Linked) SecondHas(c boards.Camp, at hex.Hex) bool {
 	return slices.ContainsFunc(l.Places, func(x Place) bool { return x.Camp == c && x.At == at && x.Second })
 }
 

@@ -2,8 +2,8 @@ package adventure
 
 import (
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // Player is one of those who play an adventure: who holds Command cards, has a War Council and brings landmarks. A camp
@@ -11,7 +11,7 @@ import (
 type Player struct {
 	// Ally is his part of the adventure. With Call to Arms an ally without a table has what his camp has (VAR-ER-01).
 	adventures.Ally
-	Camp   hex.Camp
+	Camp   boards.Camp
 	Second bool   // he is the camp's ally
 	Own    bool   // the adventure has a table for him
 	Ptr    string // JSON pointer of the table that says what he has, or of the one that is not there
@@ -43,7 +43,7 @@ func (p *Player) Table() string {
 
 // seatPlayers lists the players and what they are granted.
 func (l *linker) seatPlayers() {
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		side, ptr := l.Definition.Side(c.String()), "/"+c.String()
 		first := Player{Camp: c, Own: side != nil, Ptr: ptr}
 		if side != nil {
@@ -87,7 +87,7 @@ func (l *linker) granted(p Player) Player {
 }
 
 // Player is a camp's first player or its ally; the second is nil where the camp has none.
-func (l *Linked) Player(c hex.Camp, second bool) *Player {
+func (l *Linked) Player(c boards.Camp, second bool) *Player {
 	for i := range l.Players {
 		if p := &l.Players[i]; p.Camp == c && p.Second == second {
 			return p

@@ -4,13 +4,14 @@ import (
 	"strconv"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
 
 // Unit is one unit as the adventure puts it on the field.
 type Unit struct {
-	Camp   hex.Camp
+	Camp   boards.Camp
 	Second bool           // its camp's ally commands it (VAR-RA-01)
 	Type   string         // as written
 	Label  string         // of its hex, as written
@@ -27,7 +28,7 @@ func (l *linker) placeUnits() {
 		return
 	}
 	n := 0
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		if side := l.Definition.Side(c.String()); side != nil {
 			for i := range side.Units {
 				n += len(side.Units[i].At)
@@ -35,7 +36,7 @@ func (l *linker) placeUnits() {
 		}
 	}
 	l.Units = make([]Unit, 0, n)
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		side := l.Definition.Side(c.String())
 		if side == nil {
 			continue
@@ -70,7 +71,7 @@ func (l *Linked) UnitsOf(p *Player) []Unit {
 }
 
 // Army lists the units of a camp.
-func (l *Linked) Army(c hex.Camp) []Unit {
+func (l *Linked) Army(c boards.Camp) []Unit {
 	var out []Unit
 	for _, u := range l.Units {
 		if u.Camp == c {

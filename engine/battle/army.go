@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -25,7 +26,7 @@ func (l *linker) listed() {
 // side, so that neither the order of the file matters nor on which side of the board an army stands.
 func (l *linker) linkArmies() {
 	seen := func(p post) hex.Hex {
-		if p.camp == hex.Pennant {
+		if p.camp == boards.Pennant {
 			return l.out.Field.Hexes.Turn(p.at)
 		}
 		return p.at
@@ -59,7 +60,7 @@ func (l *linker) linkArmies() {
 
 // refusePosts finds units that cannot be played where they stand.
 func (l *linker) refusePosts() {
-	var count [hex.Camps]int
+	var count [boards.Camps]int
 	var taken hex.Set
 	seen := map[string]bool{}
 	for i := range l.posts {
@@ -84,7 +85,7 @@ func (l *linker) refusePosts() {
 	}
 	for camp, n := range count {
 		if n == 0 {
-			l.refuse(Refusal{Kind: NoUnits, Camp: hex.Camp(camp), Ptr: "/" + hex.CampNames[camp]})
+			l.refuse(Refusal{Kind: NoUnits, Camp: boards.Camp(camp), Ptr: "/" + boards.CampNames[camp]})
 		}
 	}
 	if len(l.refused) == 0 {

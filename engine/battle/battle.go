@@ -3,6 +3,7 @@ package battle
 import (
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -26,12 +27,12 @@ type Battle struct {
 	Sites      []string            // names of landmarks and lairs, by the engine's number
 	SiteTypes  []*rulebook.Terrain // and their rows of the rulebook
 	Objectives []Objective
-	Effects    []Effect                    // of the special rules, in the order of the file
-	Gifts      []int                       // by the engine's number of a gift: its place in Effects
-	Unplayed   []string                    // special rules that are said in words alone: the battle is played without them
-	Scouting   []([hex.Camps]muster.Throw) // the dice that settled who moves first; none without a tie
-	AlliesTies []AlliesTie                 // the dice that settled which of two allies takes turns first
-	Deployment *muster.Deployment          // the muster, with Call to Arms; else nil
+	Effects    []Effect                       // of the special rules, in the order of the file
+	Gifts      []int                          // by the engine's number of a gift: its place in Effects
+	Unplayed   []string                       // special rules that are said in words alone: the battle is played without them
+	Scouting   []([boards.Camps]muster.Throw) // the dice that settled who moves first; none without a tie
+	AlliesTies []AlliesTie                    // the dice that settled which of two allies takes turns first
+	Deployment *muster.Deployment             // the muster, with Call to Arms; else nil
 
 	seats [engine.MaxPlayers]string
 }
@@ -45,7 +46,7 @@ type Unit struct {
 	Name string  // "blue human swordsmen of F7": its type and where it began
 	Note string  // what the adventure says of it
 	At   hex.Hex // where it began
-	Camp hex.Camp
+	Camp boards.Camp
 	// Player commands it from the start on.
 	Player engine.Player
 }
@@ -61,7 +62,7 @@ type Objective struct {
 func (b *Battle) Seat(p engine.Player) string { return b.seats[p] }
 
 // Allies tells whether each camp is two players (VAR-RA-01).
-func (b *Battle) Allies() bool { return b.Rules.Seats > hex.Camps }
+func (b *Battle) Allies() bool { return b.Rules.Seats > boards.Camps }
 
 // Start sets the pieces up. The battle's seed is the game's.
 func (b *Battle) Start() engine.State { return b.Rules.Start(b.Seed) }

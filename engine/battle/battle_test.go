@@ -5,8 +5,9 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema/source"
@@ -15,7 +16,7 @@ import (
 // shipped opens an adventure of the library.
 func shipped(t testing.TB, id string) *Battle {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	b, refused := New(cat, cat.Find(kinds.Adventure, id), Options{Seed: 7})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %v", id, messages(refused))
@@ -26,7 +27,7 @@ func shipped(t testing.TB, id string) *Battle {
 // changed opens an adventure of the library with changes to its text: old and new in turn.
 func changed(t testing.TB, id string, seed uint64, swaps ...string) (*Battle, []Refusal) {
 	t.Helper()
-	lib := catalog.New(nil, 1).Find(kinds.Adventure, id)
+	lib := library.New(nil, 1).Find(kinds.Adventure, id)
 	text := string(lib.Doc.File.Text)
 	for i := 0; i < len(swaps); i += 2 {
 		if !strings.Contains(text, swaps[i]) {
@@ -40,7 +41,7 @@ func changed(t testing.TB, id string, seed uint64, swaps ...string) (*Battle, []
 // written opens an adventure of which the text is given.
 func written(t testing.TB, seed uint64, text string) (*Battle, []Refusal) {
 	t.Helper()
-	cat := catalog.New([]*source.File{source.NewFile("own.adventure.toml", []byte(text))}, 1)
+	cat := library.New([]*source.File{source.NewFile("own.adventure.toml", []byte(text))}, 1)
 	for _, d := range cat.Given()[0].Schema {
 		t.Fatalf("schema: %s", d.Message)
 	}
@@ -85,7 +86,7 @@ func kindAt(t testing.TB, b *Battle, label string) engine.Kind {
 func TestCandlemas(t *testing.T) {
 	b := shipped(t, "candlemas-at-the-grange")
 	r := b.Rules
-	if len(r.Setup) != 12+10 || r.Seats != 2 || r.First != engine.Player(hex.Pennant) {
+	if len(r.Setup) != 12+10 || r.Seats != 2 || r.First != engine.Player(boards.Pennant) {
 		t.Errorf("%d units, %d seats, player %d first", len(r.Setup), r.Seats, r.First)
 	}
 	if r.Hands != [engine.MaxPlayers]int{5, 4} || r.Goal != [2]int{5, 5} || r.TurnCap != 60 || r.LastTurn != 0 {
@@ -112,7 +113,7 @@ func TestCandlemas(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", label, got, k)
 		}
 	}
-	if got := b.Units[unitAt(t, b, "H3")]; got.Name != "blue dwarf swordsmen of H3" || got.Type != "blue-dwarf-sword" || got.Camp != hex.Standard {
+	if got := b.Units[unitAt(t, b, "H3")]; got.Name != "blue dwarf swordsmen of H3" || got.Type != "blue-dwarf-sword" || got.Camp != boards.Standard {
 		t.Errorf("H3 is %+v", got)
 	}
 	if b.Types[kindAt(t, b, "G7").Type] != "green-human-bow" {
@@ -172,11 +173,11 @@ func TestHarvestTruce(t *testing.T) {
 	}
 	for i := 1; i < len(b.Rules.Setup); i++ { // as each camp sees the board from its own side
 		p, q := b.Rules.Setup[i-1], b.Rules.Setup[i]
-		if p.Camp > q.Camp || p.Camp == q.Camp && (p.At < q.At) != (p.Camp == hex.Standard) {
+		if p.Camp > q.Camp || p.Camp == q.Camp && (p.At < q.At) != (p.Camp == boards.Standard) {
 			t.Errorf("units %d and %d are not in order", i-1, i)
 		}
 	}
-	if u := b.Rules.Setup[0]; u.Camp != hex.Pennant || b.Units[0].At != u.At {
+	if u := b.Rules.Setup[0]; u.Camp != boards.Pennant || b.Units[0].At != u.At {
 		t.Errorf("unit 0 is %+v, %+v", u, b.Units[0])
 	}
 }

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/effect"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // linkCards links the Command deck, in the order of the table.
@@ -79,7 +79,7 @@ func order(card *engine.Card, e *effect.Effect) (fault string) {
 	case effect.All:
 		n = engine.All
 	}
-	sections := card.Sections != [hex.SectionCount]int8{}
+	sections := card.Sections != [boards.SectionCount]int8{}
 	switch wings := e.To.Wings; {
 	case card.Pool != 0, sections && len(wings) == 0:
 		return "orders both by section and wherever units stand"

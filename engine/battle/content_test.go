@@ -6,7 +6,7 @@ import (
 	"reflect"
 	"testing"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // What Content sums up of each kind of table, with every field set, and that every field is among it. The numbers are
@@ -64,7 +64,7 @@ func (f *filler) fill(v reflect.Value) {
 	case reflect.Int, reflect.Int8, reflect.Int16:
 		f.n++
 		v.SetInt(int64(f.n%100 + 1))
-		if v.Type() == reflect.TypeFor[hex.Camp]() {
+		if v.Type() == reflect.TypeFor[boards.Camp]() {
 			v.SetInt(1)
 		}
 	case reflect.Uint8, reflect.Uint32, reflect.Uint64:

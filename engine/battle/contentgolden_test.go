@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 )
 
@@ -18,7 +18,7 @@ var update = flag.Bool("update", false, "write the numbers of what ships anew")
 // can be played again, so that it must come from the content and not from the program.
 func TestContentNumbers(t *testing.T) {
 	const file = "testdata/content.txt"
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	var got strings.Builder
 	for _, e := range cat.All(kinds.Adventure) {
 		b, refused := New(cat, e, Options{Seed: 7})

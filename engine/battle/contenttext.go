@@ -5,9 +5,9 @@ import (
 	"strings"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/effect"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // What follows is what Content sums up, field by field. The words are part of recorded games: they stay what they are
@@ -22,7 +22,7 @@ func listText[T any](list []T, text func(T) string) string {
 	return "[" + strings.Join(all, " ") + "]"
 }
 
-func campText(c hex.Camp) string { return c.String() }
+func campText(c boards.Camp) string { return c.String() }
 
 func cellText(c engine.Cell) string {
 	return fmt.Sprintf("{Impassable:%t NoCross:%d NoStrike:%d Stop:%t NoBattle:%t MayBattle:%d Elevated:%t"+

@@ -7,8 +7,8 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/effect"
-	"muster/maps/hex"
 )
 
 // Effect is one effect of a special rule, and the units that it is for.
@@ -17,7 +17,7 @@ type Effect struct {
 	Rule  string // the rule's name
 	Ptr   string // JSON pointer in the adventure
 	Units []int  // numbers of the units; empty for what is a camp's or the whole battle's
-	Camps [hex.Camps]bool
+	Camps [boards.Camps]bool
 }
 
 // linkRules reads the special rules. What is said in words alone cannot be played; the battle lists it.
@@ -59,14 +59,14 @@ func (l *linker) linkWhole(e *adventure.Effect) {
 			}
 			worth := uint8(small(e.ExitWorth()))
 			if r.ExitWorth[camp] != 0 && r.ExitWorth[camp] != worth {
-				l.refuse(Refusal{Kind: UnknownRule, Camp: hex.Camp(camp), Ptr: e.Ptr + "/count", Text: e.Rule.Name,
+				l.refuse(Refusal{Kind: UnknownRule, Camp: boards.Camp(camp), Ptr: e.Ptr + "/count", Text: e.Rule.Name,
 					Want: "exits of one camp must be worth the same number of banners"})
 			}
 			r.ExitWorth[camp] = worth
 		}
 	case adventures.RuleLastTurn:
 		r.LastTurn = e.Turn
-		if camp, ok := hex.ParseCamp(e.Winner); ok {
+		if camp, ok := boards.ParseCamp(e.Winner); ok {
 			r.LastWinner = engine.Side(camp)
 		}
 	}

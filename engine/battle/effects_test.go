@@ -7,6 +7,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -60,10 +61,10 @@ func TestEffects(t *testing.T) {
 		}
 	}
 	r := b.Rules
-	if r.LastTurn != 24 || r.LastWinner != engine.Side(hex.Standard) {
+	if r.LastTurn != 24 || r.LastWinner != engine.Side(boards.Standard) {
 		t.Errorf("last turn %d, then %d", r.LastTurn, r.LastWinner)
 	}
-	if e := r.Exits[hex.Pennant]; e.Len() != 2 || !e.Has(at(t, b, "A1")) || r.ExitWorth != [2]uint8{2, 0} || r.Exits[hex.Standard] != (hex.Set{}) {
+	if e := r.Exits[boards.Pennant]; e.Len() != 2 || !e.Has(at(t, b, "A1")) || r.ExitWorth != [2]uint8{2, 0} || r.Exits[boards.Standard] != (hex.Set{}) {
 		t.Errorf("exits %v worth %v", r.Exits, r.ExitWorth)
 	}
 	if !slices.Equal(b.Unplayed, []string{"The weather"}) {

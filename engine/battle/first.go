@@ -2,9 +2,9 @@ package battle
 
 import (
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rng"
-	"muster/maps/hex"
 )
 
 // linkFirst finds who moves first (BL-SETUP-05, R-051). With Call to Arms the muster has scouted, unless the adventure
@@ -27,12 +27,12 @@ func (l *linker) linkFirst(d *muster.Deployment) {
 
 // scout compares the green units on the field; a tie is settled by dice from the seed (CTA-08, R-046, R-047;
 // EP-SET-05, R-261). A green creature counts.
-func (l *linker) scout() hex.Camp {
+func (l *linker) scout() boards.Camp {
 	lead := 0
 	for i := range l.posts {
 		switch {
 		case !l.posts[i].green():
-		case l.posts[i].camp == hex.Pennant:
+		case l.posts[i].camp == boards.Pennant:
 			lead++
 		default:
 			lead--
@@ -40,12 +40,12 @@ func (l *linker) scout() hex.Camp {
 	}
 	chance := rng.New(l.out.Seed, "scouting")
 	for lead == 0 {
-		var throw [hex.Camps]muster.Throw
+		var throw [boards.Camps]muster.Throw
 		lead = roll(&chance, &throw)
 		l.out.Scouting = append(l.out.Scouting, throw)
 	}
 	if lead > 0 {
-		return hex.Pennant
+		return boards.Pennant
 	}
-	return hex.Standard
+	return boards.Standard
 }

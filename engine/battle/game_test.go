@@ -4,13 +4,13 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/gametest"
 )
 
 // Every battle that ships keeps what any game promises.
 func TestGamePromises(t *testing.T) {
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	for _, e := range cat.All(kinds.Adventure) {
 		b, refused := New(cat, e, Options{Seed: 7, TurnCap: 30})
 		if len(refused) > 0 {

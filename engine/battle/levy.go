@@ -7,13 +7,13 @@ import (
 
 	"muster/engine"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rng"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // call is an adventure's [call_to_arms], ready to be mustered from any seed.
@@ -22,8 +22,8 @@ type call struct {
 	mixed bool // each player mixes two sets (CTA-ORG-03, R-292)
 	opts  muster.Options
 	field *field.Field
-	sets  [hex.Camps][]*muster.Set // that a camp may take
-	by    [hex.Camps]muster.Policy // nil decides at random from the seed
+	sets  [boards.Camps][]*muster.Set // that a camp may take
+	by    [boards.Camps]muster.Policy // nil decides at random from the seed
 	plans [engine.MaxPlayers]*muster.CouncilPlan
 }
 
@@ -37,7 +37,7 @@ const (
 func Musters() []string { return []string{Careful, Random} }
 
 // newCall links the sets that the adventure lets the camps take.
-func (l *linker) newCall(cat *catalog.Catalog, by [hex.Camps]string) *call {
+func (l *linker) newCall(cat *library.Catalog, by [boards.Camps]string) *call {
 	said, f := l.adventure.Call, l.adventure.Field
 	if !said.Known {
 		mode := l.adventure.Definition.CallToArms.Mode
@@ -60,17 +60,17 @@ func (l *linker) newCall(cat *catalog.Catalog, by [hex.Camps]string) *call {
 			c.by[camp] = muster.Careful{}
 		case Random, "":
 		default:
-			l.refuse(Refusal{Kind: NoMuster, Camp: hex.Camp(camp), Text: "nobody decides in the way " + strconv.Quote(word)})
+			l.refuse(Refusal{Kind: NoMuster, Camp: boards.Camp(camp), Text: "nobody decides in the way " + strconv.Quote(word)})
 		}
 	}
 	for camp, sets := range said.Sets {
 		if len(sets) == 0 {
-			sets = l.setsFor(cat, hex.Camp(camp), c.mixed, f.Board)
+			sets = l.setsFor(cat, boards.Camp(camp), c.mixed, f.Board)
 		}
 		for _, s := range sets {
 			found := cat.Find(kinds.Deploycards, s.ID)
 			if found == nil || found.Set == nil {
-				l.refuse(Refusal{Kind: UnknownSet, Camp: hex.Camp(camp), Ptr: s.Ptr, Text: s.ID})
+				l.refuse(Refusal{Kind: UnknownSet, Camp: boards.Camp(camp), Ptr: s.Ptr, Text: s.ID})
 				continue
 			}
 			set, _ := muster.LinkSet(found.Set, l.rules) // with the rows of the map, and of all sets
@@ -82,7 +82,7 @@ func (l *linker) newCall(cat *catalog.Catalog, by [hex.Camps]string) *call {
 
 // setsFor are the sets of a camp of which the adventure names none: those that are made for the board; of both camps
 // where players mix them.
-func (l *linker) setsFor(cat *catalog.Catalog, camp hex.Camp, mixed bool, board *rulebook.Board) []adventure.Named {
+func (l *linker) setsFor(cat *library.Catalog, camp boards.Camp, mixed bool, board *rulebook.Board) []adventure.Named {
 	var sets []adventure.Named
 	for _, e := range cat.All(kinds.Deploycards) {
 		if e.Set == nil || e.Set.Camp != camp.String() && !mixed {
@@ -127,7 +127,7 @@ func (c *call) muster(seed uint64) (*muster.Deployment, *Refusal) {
 	opts.Seed = seed
 	var players []muster.Player
 	var used []*muster.Set
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		free := slices.Clone(c.sets[camp])
 		if muster.Copies(opts.Boxes) < 2 {
 			free = slices.DeleteFunc(free, func(s *muster.Set) bool { return taken(used, s) })

@@ -7,17 +7,17 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema/source"
 )
 
 func adventureText(t testing.TB, id string) []byte {
 	t.Helper()
-	return catalog.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
+	return library.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
 }
 
 // called is a Medieval battle of Call to Arms on a map of the library.
@@ -49,7 +49,7 @@ standard = ["standard-a", "standard-b"]`
 
 // CTA-01, CTA-08: what stands after the muster is what begins, and who scouted better begins.
 func TestCallToArms(t *testing.T) {
-	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))}, 1)
+	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))}, 1)
 	s, refused := Open(cat, cat.Given()[0], Options{})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
@@ -87,8 +87,8 @@ func TestCallToArms(t *testing.T) {
 
 // CTA-SPC-02, CTA-SPC-03: the stakes and long bows of an Organized muster are in the battle.
 func TestSpecialistsReachTheBattle(t *testing.T) {
-	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("organized", "")))}, 1)
-	s, refused := Open(cat, cat.Given()[0], Options{Muster: [hex.Camps]string{Careful, Random}})
+	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("organized", "")))}, 1)
+	s, refused := Open(cat, cat.Given()[0], Options{Muster: [boards.Camps]string{Careful, Random}})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}
@@ -137,7 +137,7 @@ standard = ["standard-b", "standard-a"]`: 2,
 		`standard = ["standard-a", "standard-b", "standard-c"]`: 1,
 	} {
 		text := strings.Replace(called("epic", sets), "two-oaks", "kings-road", 1)
-		cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(text))}, 1)
+		cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(text))}, 1)
 		s, refused := Open(cat, cat.Given()[0], Options{})
 		if len(refused) > 0 {
 			t.Fatal(sets, messages(refused))
@@ -176,7 +176,7 @@ standard = ["standard-b", "standard-a"]`: 2,
 // they lay and rearm is in the battle.
 func TestAlliesHaveSpecialists(t *testing.T) {
 	text := strings.Replace(called("epic-allies", ""), "two-oaks", "kings-road", 1)
-	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(text))}, 1)
+	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(text))}, 1)
 	s, refused := Open(cat, cat.Given()[0], Options{})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
@@ -218,9 +218,9 @@ func TestUnknownSet(t *testing.T) {
 
 // The ways to decide while the armies are drawn up have names.
 func TestUnknownMuster(t *testing.T) {
-	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))}, 1)
-	_, refused := Open(cat, cat.Given()[0], Options{Muster: [hex.Camps]string{"", "bold"}})
-	if len(refused) != 1 || refused[0].Kind != NoMuster || refused[0].Camp != hex.Standard {
+	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))}, 1)
+	_, refused := Open(cat, cat.Given()[0], Options{Muster: [boards.Camps]string{"", "bold"}})
+	if len(refused) != 1 || refused[0].Kind != NoMuster || refused[0].Camp != boards.Standard {
 		t.Errorf("%v", messages(refused))
 	}
 }
@@ -228,7 +228,7 @@ func TestUnknownMuster(t *testing.T) {
 // mustered are the battles of a shipped adventure from the seeds below one.
 func mustered(t *testing.T, id string, seeds uint64) iter.Seq2[uint64, *Battle] {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	s, refused := Open(cat, cat.Library(kinds.Adventure, id), Options{})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
@@ -302,7 +302,7 @@ standard = ["pennant-a", "pennant-b"]`
 		`boxes = ["base", "call-to-arms"]`: false, `boxes = ["base", "call-to-arms", "call-to-arms"]`: true,
 	} {
 		text := strings.Replace(called("organized", same), "first =", boxes+"\nfirst =", 1)
-		cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(text))}, 1)
+		cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(text))}, 1)
 		s, refused := Open(cat, cat.Given()[0], Options{})
 		if len(refused) > 0 {
 			t.Fatal(messages(refused))

@@ -6,6 +6,7 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -31,7 +32,7 @@ type linker struct {
 // post is a unit where the battle begins, before it has a number.
 type post struct {
 	at      hex.Hex
-	camp    hex.Camp
+	camp    boards.Camp
 	unit    *rulebook.Unit
 	weapon  string // in place of its type's; "" for that
 	figures int    // 0: as many as its type has
@@ -83,8 +84,8 @@ func (l *linker) linkSides() {
 		l.out.seats[p] = side.Commander
 		switch {
 		case side.Commander != "":
-		case r.Seats > hex.Camps:
-			l.out.seats[p] = camp.People() + [...]string{"' first player", "' ally"}[p/hex.Camps]
+		case r.Seats > boards.Camps:
+			l.out.seats[p] = camp.People() + [...]string{"' first player", "' ally"}[p/boards.Camps]
 		default:
 			l.out.seats[p] = "the " + camp.String() + "s"
 		}
@@ -94,7 +95,7 @@ func (l *linker) linkSides() {
 // mustered takes the armies of a deployment: what stands, with the weapons and figures that Specialists gave.
 func (l *linker) mustered(d *muster.Deployment) {
 	ally := make([]bool, len(d.Players)) // is the player his camp's second one (VAR-ER-01)
-	var seen [hex.Camps]bool
+	var seen [boards.Camps]bool
 	for i := range d.Players {
 		camp := d.Players[i].Camp
 		ally[i], seen[camp] = seen[camp], true

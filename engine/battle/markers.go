@@ -2,14 +2,14 @@ package battle
 
 import (
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rng"
-	"muster/maps/hex"
 )
 
 // AlliesTie is the dice of a camp's two players who have as many green units, the first player's first (VAR-RA-02).
 type AlliesTie struct {
-	Camp   hex.Camp
+	Camp   boards.Camp
 	Throws [][2]muster.Throw
 }
 
@@ -18,10 +18,10 @@ type AlliesTie struct {
 // the muster has dealt them, unless the adventure names a camp.
 func (l *linker) linkMarkers(d *muster.Deployment) {
 	r := l.out.Rules
-	if r.Seats == hex.Camps {
+	if r.Seats == boards.Camps {
 		return
 	}
-	var seen [hex.Camps]int
+	var seen [boards.Camps]int
 	if d != nil {
 		for i := range d.Players {
 			p := &d.Players[i]
@@ -54,7 +54,7 @@ func (l *linker) dealMarkers() {
 	}
 	chance := rng.New(l.out.Seed, "markers")
 	opens := r.CampOf[r.First]
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		lower, higher := uint8(1), uint8(3)
 		if camp != opens {
 			lower, higher = 2, 4

@@ -3,14 +3,14 @@ package battle
 import (
 	"muster/engine"
 	"muster/engine/adventure"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // second is the number of a camp's ally: the Pennants' first player is 0, the Standards' 1, and the allies follow.
-func second(camp hex.Camp) engine.Player { return engine.Player(camp) + hex.Camps }
+func second(camp boards.Camp) engine.Player { return engine.Player(camp) + boards.Camps }
 
 // playerOf is a camp's player, first or ally.
-func playerOf(camp hex.Camp, ally bool) engine.Player {
+func playerOf(camp boards.Camp, ally bool) engine.Player {
 	if ally {
 		return second(camp)
 	}
@@ -18,7 +18,7 @@ func playerOf(camp hex.Camp, ally bool) engine.Player {
 }
 
 // ally tells whether a player is a camp's second one.
-func ally(p engine.Player) bool { return p >= hex.Camps }
+func ally(p engine.Player) bool { return p >= boards.Camps }
 
 // part is what the adventure says of a player.
 func (l *linker) part(p engine.Player) *adventure.Player {
@@ -28,19 +28,19 @@ func (l *linker) part(p engine.Player) *adventure.Player {
 // linkSeats says how many players there are, and whose they are (VAR-RA-01).
 func (l *linker) linkSeats() {
 	r := l.out.Rules
-	r.Seats = hex.Camps
+	r.Seats = boards.Camps
 	if l.allies() {
-		r.Seats = 2 * hex.Camps
+		r.Seats = 2 * boards.Camps
 	}
 	for p := range engine.Player(r.Seats) {
-		r.CampOf[p] = hex.Camp(p % hex.Camps)
+		r.CampOf[p] = boards.Camp(p % boards.Camps)
 	}
 	if !l.allies() || l.adventure.Call != nil {
 		return
 	}
-	for camp, name := range hex.CampNames {
-		if p := l.adventure.Player(hex.Camp(camp), true); !p.Own {
-			l.refuse(Refusal{Kind: NoAlly, Camp: hex.Camp(camp), Ptr: "/" + name})
+	for camp, name := range boards.CampNames {
+		if p := l.adventure.Player(boards.Camp(camp), true); !p.Own {
+			l.refuse(Refusal{Kind: NoAlly, Camp: boards.Camp(camp), Ptr: "/" + name})
 		}
 	}
 }

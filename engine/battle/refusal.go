@@ -4,17 +4,17 @@ import (
 	"fmt"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // Refusal says why an adventure cannot be played. It is a mistake in a definition.
 type Refusal struct {
 	Kind RefusalKind
-	Camp hex.Camp // whose matter it is, for the kinds that are about one
-	Ptr  string   // JSON pointer of the value in the adventure; "" when it is in another file
-	Text string   // the word, number or sentence that it is about
-	Want string   // what would do, in words
+	Camp boards.Camp // whose matter it is, for the kinds that are about one
+	Ptr  string      // JSON pointer of the value in the adventure; "" when it is in another file
+	Text string      // the word, number or sentence that it is about
+	Want string      // what would do, in words
 }
 
 // RefusalKind is the cause of a Refusal.

@@ -4,7 +4,8 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/adventure"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -15,14 +16,14 @@ import (
 type Options struct {
 	Seed uint64 // of the muster, of scouting and of the game
 	// Muster is how a camp decides while the armies are drawn up: Random or Careful; "" is Random.
-	Muster   [hex.Camps]string
-	Marshals [hex.Camps]uint8 // wings of a camp with a player of their own, as engine.Rules has them (EP-PLY-01)
-	TurnCap  int              // turns of all players until a game is a draw; 0: TurnCap
+	Muster   [boards.Camps]string
+	Marshals [boards.Camps]uint8 // wings of a camp with a player of their own, as engine.Rules has them (EP-PLY-01)
+	TurnCap  int                 // turns of all players until a game is a draw; 0: TurnCap
 }
 
 // Scenario is an adventure that can be played, from any seed. It is safe for several goroutines.
 type Scenario struct {
-	Entry *catalog.Entry
+	Entry *library.Entry
 
 	adventure *adventure.Linked
 	opts      Options
@@ -31,7 +32,7 @@ type Scenario struct {
 }
 
 // New sets one battle up: Open, and then Battle with the seed of the options.
-func New(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Battle, []Refusal) {
+func New(cat *library.Catalog, e *library.Entry, opts Options) (*Battle, []Refusal) {
 	s, refused := Open(cat, e, opts)
 	if len(refused) > 0 {
 		return nil, refused
@@ -40,7 +41,7 @@ func New(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Battle, []Refus
 }
 
 // Open links what does not hang on a seed. It refuses an adventure that cannot be played.
-func Open(cat *catalog.Catalog, e *catalog.Entry, opts Options) (*Scenario, []Refusal) {
+func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Refusal) {
 	if e == nil || e.Adventure == nil {
 		return nil, []Refusal{{Kind: NoField, Want: "it is no adventure"}}
 	}
@@ -90,7 +91,7 @@ func (s *Scenario) Battle(seed uint64) (*Battle, []Refusal) {
 }
 
 // Seated is the same scenario with other wings that have a player of their own (EP-PLY-01).
-func (s *Scenario) Seated(marshals [hex.Camps]uint8) *Scenario {
+func (s *Scenario) Seated(marshals [boards.Camps]uint8) *Scenario {
 	with := *s
 	with.opts.Marshals = marshals
 	if s.fixed != nil {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -42,7 +43,7 @@ func (l *linker) linkSites() {
 			l.sayUnplayed(c.Place)
 		}
 		if acts(&c) {
-			camp, _ := hex.ParseCamp(c.Owner)
+			camp, _ := boards.ParseCamp(c.Owner)
 			owner := playerOf(camp, l.adventure.SecondHas(camp, h))
 			l.sites.Setup = append(l.sites.Setup, engine.Site{At: h, Kind: l.siteKind(c.Place), Owner: owner, Unit: engine.NoUnit})
 		}
@@ -91,7 +92,7 @@ func (l *linker) linkGrants(p engine.Player) {
 func (l *linker) linkGiven(p engine.Player) {
 	f := l.out.Field
 	for h, c := range f.Cells() {
-		if camp, ok := hex.ParseCamp(c.Owner); ok && c.Place != nil && playerOf(camp, l.adventure.SecondHas(camp, h)) == p {
+		if camp, ok := boards.ParseCamp(c.Owner); ok && c.Place != nil && playerOf(camp, l.adventure.SecondHas(camp, h)) == p {
 			if kind := slices.Index(l.siteRows, c.Place); kind >= 0 {
 				l.sites.Given[p] |= 1 << kind
 			}
@@ -131,7 +132,7 @@ func (l *linker) siteKind(t *rulebook.Terrain) uint8 {
 	case rulebook.SummonWill:
 		k.Calls = engine.AtWill
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		k.Lands[camp] = l.siteLand(t, camp)
 	}
 	l.siteRows = append(l.siteRows, t)
@@ -144,7 +145,7 @@ func (l *linker) siteKind(t *rulebook.Terrain) uint8 {
 // siteLand is the bare ground on which a camp may place a landmark or lair: in its rows (BL-LMK-02, BL-LMK-08,
 // EP-SET-04), or anywhere for what goes under a unit. R-074: bare is countryside, or the ground
 // that a lair asks for, without feature or place.
-func (l *linker) siteLand(t *rulebook.Terrain, camp hex.Camp) (out hex.Set) {
+func (l *linker) siteLand(t *rulebook.Terrain, camp boards.Camp) (out hex.Set) {
 	f := l.out.Field
 	rows := f.Board.Setup.Landmarks
 	if t.Layer == rulebook.Lair {

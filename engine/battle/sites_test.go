@@ -5,8 +5,9 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/source"
 )
@@ -61,7 +62,7 @@ at = "d4"
 func sited(t *testing.T, swaps ...string) (*Battle, []Refusal) {
 	t.Helper()
 	text := strings.NewReplacer(swaps...).Replace(siteAdventure)
-	cat := catalog.New([]*source.File{source.NewFile("a.map.toml", []byte(siteMap)), source.NewFile("a.adventure.toml", []byte(text))}, 1)
+	cat := library.New([]*source.File{source.NewFile("a.map.toml", []byte(siteMap)), source.NewFile("a.adventure.toml", []byte(text))}, 1)
 	for _, e := range cat.Given() {
 		for _, d := range e.Schema {
 			t.Fatalf("%s: %s", d.File, d.Message)
@@ -92,11 +93,11 @@ func TestLinksSites(t *testing.T) {
 	if pool := kind("Healing Pool"); pool.Heals != 1 || pool.Master != engine.Cleric || !pool.Cell.Stop || pool.Cell.CapIn != 2 || !pool.Blocks {
 		t.Errorf("%+v", *pool)
 	}
-	if den := kind("Stronghold"); !den.Both || !den.Under || den.Next.N != 1 || den.Lands[hex.Pennant].Len() < 100 {
+	if den := kind("Stronghold"); !den.Both || !den.Under || den.Next.N != 1 || den.Lands[boards.Pennant].Len() < 100 {
 		t.Errorf("BL-LMK-03: %+v", *den)
 	}
 	camp := kind("Training Camp")
-	land, rows := camp.Lands[hex.Standard], b.Rules.Board.OwnRows(hex.Standard, 3, 4)
+	land, rows := camp.Lands[boards.Standard], b.Rules.Board.OwnRows(boards.Standard, 3, 4)
 	if land.Len() != rows.Len()-4 { // woods, the pool, the pentacle, the circle
 		t.Errorf("R-074: %d hexes of %d", land.Len(), rows.Len())
 	}

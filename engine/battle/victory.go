@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // linkVictory links how the battle is won (BL-END-03). turns is when it is called off, 0 for TurnCap: as many for each
@@ -21,7 +21,7 @@ func (l *linker) linkVictory(turns int) {
 	if !l.allies() { // EP-VIC-01; VAR-RA-09: who has the banners at the end of a turn
 		r.Decisive, r.Margin, r.Marginal = v.Decisive, v.Margin, v.Marginal // EP-VIC-01
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		r.Goal[camp] = l.adventure.Goal(camp)
 		if r.Goal[camp] < 1 && v.Decisive < 1 && v.Marginal < 1 {
 			l.refuse(Refusal{Kind: NoGoal, Camp: camp, Ptr: "/victory"})

@@ -1,81 +1,76 @@
 // Package catalog is every definition that a run of Muster knows: the files of one project, and behind them the
-// library that ships with Muster. It finds definitions by id and links them when first asked for. It reads no disk and
-// judges nothing: what is wrong with a definition is for checks to say.
+// library that ships with Muster. It finds definitions by id, whatever their kind; what they mean and how they hang
+// together is for the Linker of their game. It reads no disk and judges nothing: what is wrong with a definition is for
+// checks to say. Start with Project.
 package catalog
 
 import (
 	"path"
 	"slices"
 	"strings"
-	"sync"
 
-	"muster/adventures"
-	"muster/deploycards"
-	"muster/engine/adventure"
-	"muster/engine/battlelore/kinds"
-	"muster/engine/field"
-	"muster/engine/rulebook"
-	"muster/maps"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
 
-// Entry is one definition. Exactly one of Map, Set and Adventure is set for those kinds, none for the others.
+// Entry is one definition.
 type Entry struct {
-	Doc       *schema.Document
-	Schema    []diag.Diagnostic // what reading the file found
-	Given     bool              // a file of the project, not of the library
-	ID        string
-	Map       *maps.Map
-	Set       *deploycards.Set
-	Adventure *adventures.Adventure
+	Doc    *schema.Document
+	Schema []diag.Diagnostic // what reading the file found
+	Given  bool              // a file of the project, not of the library
+	ID     string
+	Typed  any // what the game of its kind makes of it; nil when its kind is none
 
 	catalog *Catalog
-	rules   func() *rulebook.Rulebook
-	field   func() *field.Field
-	linked  func() *adventure.Linked
 }
 
 // Catalog is one project with the library behind it. It is immutable once made and safe for several goroutines.
 type Catalog struct {
-	judged    []*Entry
-	slots     []*slot // the files of the project, by name
-	byID      map[key][]*slot
-	rulebooks []*Entry           // the project's, by name
-	rules     *rulebook.Rulebook // the shipped tables with those of rulebooks
-	shelf     shelf
-	fields    sync.Map // by the entry of a map: its field as adventures without rows of their own share it
-	faulty    faulty
+	games    *Games
+	linkers  []Linker // by game
+	judged   []*Entry
+	slots    []*slot // the files of the project, by name
+	byID     map[Name][]*slot
+	serving  []*Entry // the project's that serve every file, by name
+	misnamed bool     // some file should serve every file by its name, and does not by its own word
+	shelf    shelf
+	faulty   faulty
 }
 
-type key struct{ kind, id string }
-
 // New reads files as one project, on as many goroutines as workers, and puts the library behind them. All of them are
-// to be judged. A file of kind rulebook serves every file.
-func New(files []*source.File, workers int) *Catalog { return Project(files, nil, workers) }
+// to be judged. A file of a serving kind serves every file.
+func New(games *Games, files []*source.File, workers int) *Catalog {
+	return Project(games, files, nil, workers)
+}
 
-// read loads one file and gives it its typed form.
+// Games is the games whose definitions the catalog may hold.
+func (c *Catalog) Games() *Games { return c.games }
+
+// Linker is the side of the catalog of a game, by the game's name; nil when the catalog knows no such game.
+func (c *Catalog) Linker(game string) Linker {
+	if i := slices.IndexFunc(c.games.list, func(g Game) bool { return g.Name == game }); i >= 0 {
+		return c.linkers[i]
+	}
+	return nil
+}
+
+// linker is the linker of a definition's game; nil when its kind is none.
+func (c *Catalog) linker(e *Entry) Linker {
+	if i, ok := c.games.of[e.Doc.Kind]; ok {
+		return c.linkers[i]
+	}
+	return nil
+}
+
+// read loads one file, and its game makes of it what it wants.
 func (c *Catalog) read(f *source.File, given bool) *Entry {
 	e := &Entry{Given: given, catalog: c}
-	e.Doc, e.Schema = kinds.All().Load(f)
+	e.Doc, e.Schema = c.games.kinds.Load(f)
 	e.ID, _ = e.Doc.Tree["id"].(string)
-	if e.Doc.Tree != nil {
-		switch e.Doc.Kind {
-		case kinds.Map:
-			e.Map = maps.New(e.Doc)
-		case kinds.Deploycards:
-			e.Set = deploycards.New(e.Doc)
-		case kinds.Adventure:
-			e.Adventure = adventures.New(e.Doc)
-		}
-		if e.Doc.Kind != kinds.Rulebook {
-			e.Doc.Forget("rulebook", "waive") // what is read from the tree later
-		}
+	if l := c.linker(e); l != nil {
+		e.Typed = l.Read(e)
 	}
-	e.rules = sync.OnceValue(func() *rulebook.Rulebook { return c.makeRules(e) })
-	e.field = sync.OnceValue(func() *field.Field { return c.makeField(e) })
-	e.linked = sync.OnceValue(func() *adventure.Linked { return c.linkAdventure(e) })
 	return e
 }
 
@@ -89,19 +84,43 @@ func (c *Catalog) Given() []*Entry { return c.judged }
 // Judged tells whether an entry is one of Given.
 func (c *Catalog) Judged(e *Entry) bool { return slices.Contains(c.judged, e) }
 
-// Rulebooks lists the rulebook files of the project, in the order in which they are read.
-func (c *Catalog) Rulebooks() []*Entry { return c.rulebooks }
+// Serving lists the project's definitions that serve every file of it, its rulebooks, in the order in which they are
+// read.
+func (c *Catalog) Serving() []*Entry { return c.serving }
 
-// Bringing lists the project's maps, sets and adventures that bring rows for the rulebook, by their files' names. It reads
-// every file of the project.
-func (c *Catalog) Bringing() []*Entry {
-	var out []*Entry
-	for _, s := range c.slots {
-		if e := s.entry(); e.Doc.Kind != kinds.Rulebook && brings(e) {
-			out = append(out, e)
-		}
+// Misnamed reports whether some file should serve every file by its name, and is of another kind by its own word: nobody
+// knows what it should bring.
+func (c *Catalog) Misnamed() bool { return c.misnamed }
+
+// Whole lists all of the project's definitions, by their files' names. It reads every file of the project.
+func (c *Catalog) Whole() []*Entry {
+	out := make([]*Entry, len(c.slots))
+	for i, s := range c.slots {
+		out[i] = s.entry()
 	}
 	return out
+}
+
+// Names lists the definitions that a definition names.
+func (c *Catalog) Names(e *Entry) []Name {
+	if l := c.linker(e); l != nil {
+		return l.Names(e)
+	}
+	return nil
+}
+
+// Reads reports whether a definition may be read with another one of the project.
+func (c *Catalog) Reads(e, other *Entry) bool {
+	l := c.linker(e)
+	return l != nil && l.Reads(e, other)
+}
+
+// Need says what must hold of a definition for a word of its game's checks.
+func (c *Catalog) Need(word string, e *Entry) Need {
+	if l := c.linker(e); l != nil {
+		return l.Need(word, e)
+	}
+	return Need{}
 }
 
 // All lists the project's and the library's entries of a kind, each id once (the project's before the library's),
@@ -122,15 +141,15 @@ func (c *Catalog) Find(kind, id string) *Entry {
 	if e := c.Own(kind, id); e != nil {
 		return e
 	}
-	if len(c.byID[key{kind, id}]) > 0 || len(c.faulty[key{kind, id}]) > 0 {
+	if len(c.byID[Name{kind, id}]) > 0 || len(c.faulty[Name{kind, id}]) > 0 {
 		return nil // the library's own is not what is meant
 	}
 	return c.shelf.find(kind, id)
 }
 
-// findFor is Find for what an entry names: a definition of the library means others of the library, whatever the
+// FindFor is Find for what an entry names: a definition of the library means others of the library, whatever the
 // project calls its own.
-func (c *Catalog) findFor(e *Entry, kind, id string) *Entry {
+func (c *Catalog) FindFor(e *Entry, kind, id string) *Entry {
 	if !e.Given {
 		return c.shelf.find(kind, id)
 	}
@@ -140,7 +159,7 @@ func (c *Catalog) findFor(e *Entry, kind, id string) *Entry {
 // Own is the project's entry of a kind and id; nil when only the library has one, or nobody, or when its file cannot be
 // read.
 func (c *Catalog) Own(kind, id string) *Entry {
-	for _, s := range c.byID[key{kind, id}] {
+	for _, s := range c.byID[Name{kind, id}] {
 		if e := s.entry(); e.Doc.Tree != nil {
 			return e
 		}
@@ -169,7 +188,7 @@ func (c *Catalog) Library(kind, id string) *Entry { return c.shelf.find(kind, id
 
 // Doubles lists the project's entries that have the kind and id of e, e included, in the order of their names.
 func (c *Catalog) Doubles(e *Entry) []*Entry {
-	found := c.byID[key{e.Doc.Kind, e.ID}]
+	found := c.byID[Name{e.Doc.Kind, e.ID}]
 	out := make([]*Entry, len(found))
 	for i, s := range found {
 		out[i] = s.entry()
@@ -191,8 +210,8 @@ func (c *Catalog) Nearest(kind, id string) string {
 func (c *Catalog) IDs(kind string) []string {
 	ids := c.shelf.ids(kind)
 	for k := range c.byID {
-		if k.kind == kind {
-			ids = append(ids, k.id)
+		if k.Kind == kind {
+			ids = append(ids, k.ID)
 		}
 	}
 	slices.Sort(ids)

@@ -1,93 +1,91 @@
 package catalog_test
 
 import (
-	"path"
 	"strings"
 	"testing"
+	"testing/fstest"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/engine/rulebook"
+	"muster/schema"
 	"muster/schema/source"
 )
+
+// duels is a game of two kinds, by which a catalog is seen to know none by itself: duels name their houses.
+func duels() catalog.Game {
+	shape := `{"type": "object", "additionalProperties": false, "properties": {
+		"kind": {"type": "string", "enum": ["duel", "house"]},
+		"id": {"$ref": "common.schema.json#/$defs/id"},
+		"house": {"$ref": "common.schema.json#/$defs/id"}}}`
+	return catalog.Game{
+		Name: "duels",
+		Kinds: []schema.Kind{
+			{Name: "duel", Noun: "a duel", Folder: "duels", Schema: []byte(shape)},
+			{Name: "house", Noun: "a house", Folder: "houses", Schema: []byte(shape)},
+		},
+		Stages: [][]string{{"house"}, {"duel"}},
+		Shelves: []catalog.Shelf{{Kind: "house", Files: fstest.MapFS{
+			"library/montague.house.toml": {Data: []byte("kind = \"house\"\nid = \"montague\"\n")},
+		}}},
+		Open: func(c *catalog.Catalog) catalog.Linker { return linker{c} },
+	}
+}
+
+type linker struct{ *catalog.Catalog }
+
+func (linker) Read(e *catalog.Entry) any { return "a " + e.Doc.Kind }
+
+func (linker) Names(e *catalog.Entry) []catalog.Name {
+	id, _ := e.Doc.Tree["house"].(string)
+	return []catalog.Name{{Kind: "house", ID: id}}
+}
+
+func (l linker) Reads(e, other *catalog.Entry) bool {
+	return other.Doc.Kind == "house" && l.Names(e)[0].ID == other.ID
+}
+
+func (linker) Need(string, *catalog.Entry) catalog.Need { return catalog.Need{Met: true} }
 
 func file(name string, lines ...string) *source.File {
 	return source.NewFile(name, []byte(strings.Join(lines, "\n")+"\n"))
 }
 
-// TestLibraryNames holds every library file's name to its id and kind: the shelf finds files by name.
-func TestLibraryNames(t *testing.T) {
-	files := catalog.LibraryFiles()
-	c := catalog.New(files, 2)
-	if len(c.Given()) != len(files) || len(files) < 30 {
-		t.Fatalf("%d entries of %d files; 6 sets, 11 maps and 13 adventures ship", len(c.Given()), len(files))
-	}
-	for _, e := range c.Given() {
-		if want := e.ID + "." + e.Doc.Kind + ".toml"; path.Base(e.Doc.File.Name) != want {
-			t.Errorf("%s holds %s", e.Doc.File.Name, want)
-		}
-		if found := catalog.New(nil, 1).Find(e.Doc.Kind, e.ID); found == nil || found.Given {
-			t.Errorf("the shelf does not find %s %s", e.Doc.Kind, e.ID)
-		}
-	}
-}
-
-// TestGivenBeforeLibrary shows that a given file hides the library's definition of the same id, and that the
-// library's can still be had.
-func TestGivenBeforeLibrary(t *testing.T) {
-	c := catalog.New([]*source.File{file("x/two-oaks.map.toml", `kind = "map"`, `format = 1`, `id = "two-oaks"`, `name = "Mine"`)}, 1)
-	if e := c.Find(kinds.Map, "two-oaks"); e == nil || !e.Given || e.Map.Name != "Mine" {
-		t.Errorf("found %+v", e)
-	}
-	if e := c.Library(kinds.Map, "two-oaks"); e == nil || e.Given {
-		t.Errorf("the library's own is %+v", e)
-	}
-	if got := c.Nearest(kinds.Map, "two-oak"); got != "two-oaks" {
-		t.Errorf("nearest is %q", got)
-	}
-	if c.Find(kinds.Map, "no-such-map") != nil || c.Find(kinds.Adventure, "two-oaks") != nil {
-		t.Error("found what is not there")
-	}
-	n := 0
-	for _, e := range c.All(kinds.Map) {
-		if e.ID == "two-oaks" {
-			n++
-		}
-	}
-	if n != 1 {
-		t.Errorf("All lists two-oaks %d times", n)
-	}
-}
-
-// TestRulesOf shows whom rows serve: a rulebook's every file of the project; a map's own what is played on it.
-func TestRulesOf(t *testing.T) {
-	bog := []string{`id = "bog"`, `name = "Bog"`, `symbol = "B"`, `pass = true`, `stop = true`, `sight = "clear"`,
-		`sources = { all = "us" }`}
-	mapOf := func(id string) []string {
-		return []string{`kind = "map"`, `format = 1`, `id = "` + id + `"`, `name = "M"`, `board = "standard"`}
-	}
-	c := catalog.New([]*source.File{
-		file("a/marsh.rulebook.toml", append([]string{`kind = "rulebook"`, `format = 1`, `id = "marsh"`, `name = "R"`, `[[ground]]`}, bog...)...),
-		file("a/near.map.toml", mapOf("near")...),
-		file("b/far.map.toml", mapOf("far")...),
-		file("b/own.map.toml", append(append(mapOf("own"), `[[rulebook.ground]]`), bog...)...),
-		file("b/on-own.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "on-own"`, `name = "A"`, `map = "own"`),
-		file("b/on-far.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "on-far"`, `name = "A"`, `map = "far"`),
+// TestAnyGame: a catalog finds definitions of whatever game it is made for, judges what they name with them, and knows
+// what is faulty among that.
+func TestAnyGame(t *testing.T) {
+	games := catalog.NewGames(duels())
+	c := catalog.Project(games, []*source.File{
+		file("dawn.duel.toml", `kind = "duel"`, `id = "dawn"`, `house = "capulet"`),
+		file("dusk.duel.toml", `kind = "duel"`, `id = "dusk"`, `house = "montague"`),
+		file("noon.duel.toml", `kind = "duel"`, `id = "noon"`, `house = "lost"`),
+	}, []*source.File{
+		file("capulet.house.toml", `kind = "house"`, `id = "capulet"`),
+		file("lost.house.toml", `kind = "house"`, `id = `),
+		file("other.house.toml", `kind = "house"`, `id = "other"`),
 	}, 2)
-	for id, want := range map[string]bool{"near": true, "far": true, "own": true, "on-own": true, "on-far": true} {
-		kind := kinds.Map
-		if strings.HasPrefix(id, "on-") {
-			kind = kinds.Adventure
-		}
-		e := c.Find(kind, id)
-		if got := c.Rules(e).Terrain.Get("bog") != nil; got != want {
-			t.Errorf("%s knows the bog: %t, want %t", id, got, want)
-		}
+	var judged []string
+	for _, e := range c.Given() {
+		judged = append(judged, e.Doc.File.Name)
 	}
-	if e := c.Find(kinds.Adventure, "on-far"); c.Rules(e) != c.Rules(c.Find(kinds.Map, "far")) {
-		t.Error("an adventure without rules of its own does not share the project's")
+	want := "capulet.house.toml dawn.duel.toml dusk.duel.toml lost.house.toml noon.duel.toml"
+	if got := strings.Join(judged, " "); got != want {
+		t.Errorf("judged are %s, want %s", got, want)
 	}
-	if e := c.Library(kinds.Adventure, "the-toll-bridge"); c.Rules(e) != rulebook.Base() {
-		t.Error("an adventure of the library is not read against the shipped rulebook alone")
+	if e := c.Find("house", "montague"); e == nil || e.Given || e.Typed != "a house" {
+		t.Errorf("the shelf has %+v", e)
+	}
+	if !c.Faulty("house", "lost") || c.Faulty("house", "capulet") || len(c.FaultyOf(c.Find("duel", "noon"))) != 1 {
+		t.Error("what is faulty is not known")
+	}
+	if c.Linker("duels") == nil || c.Linker("other") != nil || c.Find("map", "two-oaks") != nil {
+		t.Error("a catalog of one game knows another")
+	}
+}
+
+// TestUnknownKind: a file of no game's kind is there, and nobody's.
+func TestUnknownKind(t *testing.T) {
+	c := catalog.New(catalog.NewGames(duels()), []*source.File{file("x.map.toml", `kind = "map"`, `id = "x"`)}, 1)
+	e := c.Given()[0]
+	if e.Typed != nil || len(e.Schema) == 0 || len(c.Names(e)) > 0 || c.Need("any", e).Met {
+		t.Errorf("%+v", e)
 	}
 }

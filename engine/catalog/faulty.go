@@ -3,19 +3,18 @@ package catalog
 import (
 	"slices"
 
-	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 )
 
 // faulty are the given files that do not say clearly what they are, by the kinds and ids that they may have. A key
 // without an id stands for any definition of the kind, one without a kind, too, for any at all.
-type faulty map[key][]*Entry
+type faulty map[Name][]*Entry
 
 func newFaulty(read []*Entry) faulty {
 	f := faulty{}
 	for _, e := range read {
 		for _, i := range e.Doc.Identities() {
-			k := key{i.Kind, i.ID}
+			k := Name{i.Kind, i.ID}
 			f[k] = append(f[k], e)
 		}
 	}
@@ -32,10 +31,10 @@ func (c *Catalog) behind(kind, id string) []*Entry {
 		return nil
 	}
 	var out []*Entry
-	for _, s := range c.byID[key{kind, id}] {
+	for _, s := range c.byID[Name{kind, id}] {
 		out = append(out, s.entry())
 	}
-	for _, k := range []key{{kind, id}, {"", id}, {kind, ""}, {}} {
+	for _, k := range []Name{{kind, id}, {"", id}, {kind, ""}, {}} {
 		out = append(out, c.faulty[k]...)
 	}
 	return out
@@ -58,13 +57,13 @@ func (c *Catalog) Spoilt(kinds ...string) []*Entry {
 
 // AnyFaulty tells whether some given file may be of a kind and have any id.
 func (c *Catalog) AnyFaulty(kind string) bool {
-	return len(c.faulty[key{kind, ""}])+len(c.faulty[key{}]) > 0
+	return len(c.faulty[Name{kind, ""}])+len(c.faulty[Name{}]) > 0
 }
 
 // Doubtful tells whether a given definition of a kind has mistakes in its shape, or may be of that kind.
 func (c *Catalog) Doubtful(kind string) bool {
 	for k := range c.faulty {
-		if k.kind == kind || k.kind == "" {
+		if k.Kind == kind || k.Kind == "" {
 			return true
 		}
 	}
@@ -81,14 +80,12 @@ func (c *Catalog) NamesFaulty(e *Entry) bool { return len(c.FaultyOf(e)) > 0 }
 
 // FaultyOf lists the files that should hold what a definition names, and are faulty.
 func (c *Catalog) FaultyOf(e *Entry) []*Entry {
-	if e.Adventure == nil || !e.Given {
+	if !e.Given {
 		return nil
 	}
-	out := c.behind(kinds.Map, e.Adventure.Map)
-	if cta := e.Adventure.CallToArms; cta != nil {
-		for _, id := range slices.Concat(cta.Pennant, cta.Standard) {
-			out = append(out, c.behind(kinds.Deploycards, id)...)
-		}
+	var out []*Entry
+	for _, n := range c.Names(e) {
+		out = append(out, c.behind(n.Kind, n.ID)...)
 	}
 	return out
 }

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"sync"
 
-	"muster/engine/battlelore/kinds"
-	"muster/engine/rulebook"
 	"muster/engine/workers"
 	"muster/schema"
 	"muster/schema/source"
@@ -20,16 +18,20 @@ type slot struct {
 }
 
 // Project reads the files of one project and puts the library behind them. Those that are named are to be judged, and
-// so is what they are read with: every rulebook, the map of an adventure, the sets that it draws from. The others
+// so is what they are read with: what serves every file, a rulebook, and what they name, the map of an adventure. The others
 // are there to be found by id: of those nothing is read but kind and id, where these stand plainly at the top.
-func Project(named, others []*source.File, count int) *Catalog {
-	c := &Catalog{byID: make(map[key][]*slot)}
+func Project(games *Games, named, others []*source.File, count int) *Catalog {
+	c := &Catalog{games: games, byID: make(map[Name][]*slot)}
+	for _, g := range games.list {
+		c.linkers = append(c.linkers, g.Open(c))
+	}
+	serves := games.kinds.Serving
 	entries := make([]*Entry, len(named))
 	workers.Each(len(named), count, func(i int) { entries[i] = c.read(named[i], true) })
 	for i, e := range entries {
 		c.add(named[i].Name, e.Doc.Kind, e.ID, func() *Entry { return e })
-		if e.Doc.Kind == kinds.Rulebook {
-			c.rulebooks = append(c.rulebooks, e)
+		if serves(e.Doc.Kind) {
+			c.serving = append(c.serving, e)
 		}
 	}
 	read := slices.Clone(entries) // of the others that are not, their names and first lines say what they are
@@ -38,18 +40,18 @@ func Project(named, others []*source.File, count int) *Catalog {
 		if f.Meant != "" {
 			continue // once it is known what stands in the others
 		}
-		kind, id, plain := kinds.All().Peek(f)
-		if plain = plain && !f.Lost; plain && kind != kinds.Rulebook {
+		kind, id, plain := games.kinds.Peek(f)
+		if plain = plain && !f.Lost; plain && !serves(kind) {
 			c.add(f.Name, kind, id, sync.OnceValue(func() *Entry { return c.read(f, true) }))
 			continue
 		}
 		e := c.read(f, true)
 		read = append(read, e)
 		c.add(f.Name, e.Doc.Kind, e.ID, func() *Entry { return e })
-		if e.Doc.Kind == kinds.Rulebook {
-			c.rulebooks = append(c.rulebooks, e)
+		if serves(e.Doc.Kind) {
+			c.serving = append(c.serving, e)
 		}
-		if e.Doc.Kind == kinds.Rulebook || misnamed(e) {
+		if serves(e.Doc.Kind) || c.misplaced(e) {
 			c.judged = append(c.judged, e)
 		}
 	}
@@ -58,14 +60,8 @@ func Project(named, others []*source.File, count int) *Catalog {
 	for _, same := range c.byID {
 		slices.SortStableFunc(same, func(a, b *slot) int { return cmp.Compare(a.name, b.name) })
 	}
-	slices.SortStableFunc(c.rulebooks, byName)
-	c.rules = rulebook.Base()
-	for _, e := range c.rulebooks {
-		c.rules = c.rules.Extend(e.Doc)
-	}
-	if slices.ContainsFunc(read, misnamed) {
-		c.rules = c.rules.Incomplete() // nobody knows which rows it should bring
-	}
+	slices.SortStableFunc(c.serving, byName)
+	c.misnamed = slices.ContainsFunc(read, c.misplaced)
 	c.faulty = newFaulty(read)
 	c.shelf = newShelf(c)
 	c.judgeToo()
@@ -73,9 +69,10 @@ func Project(named, others []*source.File, count int) *Catalog {
 	return c
 }
 
-// misnamed tells whether a file is a rulebook by its name and something else by its own word.
-func misnamed(e *Entry) bool {
-	return kinds.All().OfName(e.Doc.File.Name) == kinds.Rulebook && e.Doc.Kind != kinds.Rulebook
+// misplaced reports whether a file serves every file by its name, a rulebook, and is something else by its own word.
+func (c *Catalog) misplaced(e *Entry) bool {
+	kind := c.games.kinds.OfName(e.Doc.File.Name)
+	return c.games.kinds.Serving(kind) && e.Doc.Kind != kind
 }
 
 // addMisnamed adds the files that are not read for their names, so that who needs one is not told that there is none. A
@@ -91,8 +88,8 @@ func (c *Catalog) addMisnamed(others []*source.File) (added []*Entry) {
 			continue
 		}
 		c.add(f.Name, e.Doc.Kind, "", func() *Entry { return e })
-		if e.Doc.Kind == kinds.Rulebook {
-			c.rulebooks = append(c.rulebooks, e)
+		if c.games.kinds.Serving(e.Doc.Kind) {
+			c.serving = append(c.serving, e)
 			c.judged = append(c.judged, e)
 		}
 		added = append(added, e)
@@ -104,7 +101,7 @@ func (c *Catalog) addMisnamed(others []*source.File) (added []*Entry) {
 // the library.
 func (c *Catalog) copied(e *Entry) bool {
 	return slices.ContainsFunc(e.Doc.Identities(), func(i schema.Identity) bool {
-		return c.Own(i.Kind, i.ID) != nil || LibraryFile(i.Kind, i.ID) != nil
+		return c.Own(i.Kind, i.ID) != nil || c.games.LibraryFile(i.Kind, i.ID) != nil
 	})
 }
 
@@ -114,20 +111,24 @@ func (c *Catalog) add(name, kind, id string, entry func() *Entry) {
 	s := &slot{name, kind, entry}
 	c.slots = append(c.slots, s)
 	if id != "" {
-		k := key{kind, id}
+		k := Name{kind, id}
 		c.byID[k] = append(c.byID[k], s)
 	}
 }
 
-// judgeToo adds what adventures that are judged are read with. What should hold what they name and is faulty is among
-// it: nothing is said of the names then.
+// judgeToo adds what definitions that are judged name. What should hold it and is faulty is among it: nothing is said of
+// the names then.
 func (c *Catalog) judgeToo() {
 	known := make(map[*Entry]bool, len(c.judged))
 	for _, e := range c.judged {
 		known[e] = true
 	}
 	for _, e := range slices.Clone(c.judged) {
-		for _, other := range slices.Concat(c.SetsOf(e), []*Entry{c.MapOf(e)}, c.FaultyOf(e)) {
+		named := c.FaultyOf(e)
+		for _, n := range c.Names(e) {
+			named = append(named, c.FindFor(e, n.Kind, n.ID))
+		}
+		for _, other := range named {
 			if other != nil && other.Given && !known[other] {
 				known[other] = true
 				c.judged = append(c.judged, other)

@@ -3,6 +3,7 @@ package field
 import (
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
@@ -43,7 +44,7 @@ func BenchmarkSees(b *testing.B) {
 
 func BenchmarkReach(b *testing.B) {
 	f := linked(b, busy(b))
-	base := f.Hexes.Baseline(hex.Standard)
+	base := f.Hexes.Baseline(boards.Standard)
 	for b.Loop() {
 		f.Reach(base)
 	}
@@ -61,7 +62,7 @@ func TestLookupsDoNotAllocate(t *testing.T) {
 			n++
 		}
 		n += int(f.Step(from, hex.E)) + f.Height(to)
-		reach := f.Reach(f.Hexes.Baseline(hex.Standard))
+		reach := f.Reach(f.Hexes.Baseline(boards.Standard))
 		n += reach.Len()
 	}); avg != 0 {
 		t.Errorf("lookups allocate %v times", avg)

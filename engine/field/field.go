@@ -6,6 +6,7 @@ package field
 import (
 	"iter"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
@@ -27,7 +28,7 @@ type Field struct {
 	Map        *maps.Map
 	Rules      *rulebook.Rulebook
 	Board      *rulebook.Board
-	Hexes      *hex.Board // Board.Geometry
+	Hexes      *boards.Board // Board.Geometry
 	Faults     []Fault
 	LegendUsed map[string]bool // symbols of the map's legend that a cell uses
 

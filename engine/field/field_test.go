@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
@@ -53,7 +54,7 @@ func with(t testing.TB, m *maps.Map, things string) *maps.Map {
 	return m
 }
 
-func at(t testing.TB, b *hex.Board, label string) hex.Hex {
+func at(t testing.TB, b *boards.Board, label string) hex.Hex {
 	t.Helper()
 	h, fault, _ := b.ByLabel(label)
 	if h == hex.None {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -39,7 +40,7 @@ func (l *linker) layPlaces() {
 				l.fault(Fault{Kind: Stacked, Ptr: ptr, Text: label, Want: "no place beside " + c.Place.ID, Hex: h}, nil)
 			default:
 				c.Place = t
-				if _, ok := hex.ParseCamp(x.Camp); ok {
+				if _, ok := boards.ParseCamp(x.Camp); ok {
 					c.Owner = x.Camp
 				}
 			}

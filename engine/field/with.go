@@ -3,6 +3,7 @@ package field
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -18,7 +19,7 @@ type Additions struct {
 type Place struct {
 	At      hex.Hex
 	Terrain *rulebook.Terrain
-	Owner   hex.Camp
+	Owner   boards.Camp
 }
 
 // With is a field of the same map with additions: what an adventure puts there, what Specialist cards lay

@@ -3,6 +3,7 @@ package muster
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -19,7 +20,7 @@ import (
 func alliesPlan() *plan {
 	return &plan{
 		mode:   ModeEpicAllies,
-		cards:  hex.SectionCount,
+		cards:  boards.SectionCount,
 		refuse: refuseAllies,
 		stages: []stage{
 			{"field", (*deployer).open},
@@ -37,7 +38,7 @@ func alliesPlan() *plan {
 
 // placeAllies places the Guards of both camps.
 func (d *deployer) placeAllies() {
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		seats := d.camp(camp)
 		slices.SortFunc(seats, func(a, b *seat) int { return a.zone - b.zone }) // red before blue
 		d.placeCamp(seats)
@@ -47,7 +48,7 @@ func (d *deployer) placeAllies() {
 // alliedUnit is a unit of a Guard that waits for its hex.
 type alliedUnit struct {
 	s       *seat
-	section hex.Section
+	section boards.Section
 	card    *Card
 	entry   *Entry
 	at      hex.Hex

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -24,7 +25,7 @@ func TestAlliedDeploymentsAreNaive(t *testing.T) {
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			yielded += checkAllies(t, f, ground, d, camp)
 		}
 		checkMarkers(t, d)
@@ -35,7 +36,7 @@ func TestAlliedDeploymentsAreNaive(t *testing.T) {
 }
 
 // checkAllies holds a camp against the naive count; it returns how many units gave way.
-func checkAllies(t *testing.T, f *field.Field, ground map[string]string, d *muster.Deployment, camp hex.Camp) int {
+func checkAllies(t *testing.T, f *field.Field, ground map[string]string, d *muster.Deployment, camp boards.Camp) int {
 	t.Helper()
 	stock, _ := muster.NewStock(f.Rules, camp, []string{"base"})
 	n := deploytest.NewNaiveCamp(camp, ground, stock)
@@ -103,7 +104,7 @@ func checkMarkers(t *testing.T, d *muster.Deployment) {
 func TestAlliesRepeat(t *testing.T) {
 	s := deploytest.NewShipped()
 	f := s.Field("broad-water")
-	sets := [hex.Camps][2]*muster.Set{{s.Set("pennant-c"), s.Set("pennant-a")}, {s.Set("standard-a"), s.Set("standard-b")}}
+	sets := [boards.Camps][2]*muster.Set{{s.Set("pennant-c"), s.Set("pennant-a")}, {s.Set("standard-a"), s.Set("standard-b")}}
 	for seed := range uint64(20) {
 		zones := [2]int{muster.FreeZone, muster.FreeZone}
 		if seed%2 == 0 {
@@ -123,7 +124,7 @@ func TestAlliedWitnessesPlay(t *testing.T) {
 		if len(r.Refused) > 0 {
 			t.Fatal(r.Refused[0].Message())
 		}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			report := r.Camps[camp][0]
 			for class, c := range []muster.AlliesClass{report.Displaced, report.Yielded, report.Lost, report.Short} {
 				if c.Witness == nil {
@@ -149,7 +150,7 @@ func TestAlliedWitnessesPlay(t *testing.T) {
 	}
 }
 
-func alliedUnits(d *muster.Deployment, camp hex.Camp, class int) int {
+func alliedUnits(d *muster.Deployment, camp boards.Camp, class int) int {
 	n := 0
 	for i := range d.Events {
 		e := &d.Events[i]

@@ -3,6 +3,7 @@ package muster
 import (
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -14,13 +15,13 @@ type alliesToll struct {
 	vacant  int // hexes of the whole baseline when the units come that give way
 	came    int // of those units
 	taken   hex.Set
-	done    [hex.SectionCount][Allies]uint64 // by place in a card's entries: units that are dealt with
+	done    [boards.SectionCount][Allies]uint64 // by place in a card's entries: units that are dealt with
 }
 
 // play works a case out: cards by ally and section. Units that keep their marks come first, right wing to left wing, in
 // each the red player's before the blue one's; then those whose ally's unit on the mark had no figures; then those
 // whose mark is impassable, and those that give way, in the same order. So the figures of the camp go round.
-func (k *alliesDeck) play(cards [Allies][hex.SectionCount]int) {
+func (k *alliesDeck) play(cards [Allies][boards.SectionCount]int) {
 	t := &k.toll
 	*t = alliesToll{toll: t.toll}
 	t.reset(k.zero)
@@ -42,7 +43,7 @@ func (k *alliesDeck) play(cards [Allies][hex.SectionCount]int) {
 }
 
 // keepMarks puts the units that keep their marks; waiting reports whether any others are left.
-func (k *alliesDeck) keepers(cards [Allies][hex.SectionCount]int, both *hex.Set) (waiting bool) {
+func (k *alliesDeck) keepers(cards [Allies][boards.SectionCount]int, both *hex.Set) (waiting bool) {
 	t := &k.toll
 	for i, s := range sectionOrder {
 		for ally := range Allies {
@@ -61,7 +62,7 @@ func (k *alliesDeck) keepers(cards [Allies][hex.SectionCount]int, both *hex.Set)
 }
 
 // claim reports whether a card keeps a hex that the ally's unit is marked on too.
-func (k *alliesDeck) claim(cards [Allies][hex.SectionCount]int, ally, card int, at hex.Hex) bool {
+func (k *alliesDeck) claim(cards [Allies][boards.SectionCount]int, ally, card int, at hex.Hex) bool {
 	other := 1 - ally
 	for i, c := range cards[other] {
 		if k.marks[other][c][i].Has(at) {
@@ -82,7 +83,7 @@ func (k *alliesDeck) stand(ally int, c cell) {
 }
 
 // takeVacantMarks puts the units whose marks have stayed vacant, because the ally's unit had no figures.
-func (k *alliesDeck) heirs(cards [Allies][hex.SectionCount]int) (waiting bool) {
+func (k *alliesDeck) heirs(cards [Allies][boards.SectionCount]int) (waiting bool) {
 	t := &k.toll
 	for i, s := range sectionOrder {
 		for ally := range Allies {
@@ -103,7 +104,7 @@ func (k *alliesDeck) heirs(cards [Allies][hex.SectionCount]int) (waiting bool) {
 
 // displaced moves the others: off impassable ground to the baselines of their sections, then what gives way to an
 // ally's unit to any hex of the baseline that is left.
-func (k *alliesDeck) displaced(cards [Allies][hex.SectionCount]int) {
+func (k *alliesDeck) displaced(cards [Allies][boards.SectionCount]int) {
 	t := &k.toll
 	for i := range sectionOrder {
 		vacant := k.sections[i].Minus(t.taken)
@@ -119,7 +120,7 @@ func (k *alliesDeck) displaced(cards [Allies][hex.SectionCount]int) {
 }
 
 // move moves the units whose marks are open, or impassable.
-func (k *alliesDeck) move(cards [Allies][hex.SectionCount]int, open bool) {
+func (k *alliesDeck) move(cards [Allies][boards.SectionCount]int, open bool) {
 	t := &k.toll
 	for i, s := range sectionOrder {
 		for ally := range Allies {
@@ -152,7 +153,7 @@ func (k *alliesDeck) giveWay(unit int) {
 }
 
 // note records the case in the report.
-func (k *alliesDeck) note(cards [Allies][hex.SectionCount]int) {
+func (k *alliesDeck) note(cards [Allies][boards.SectionCount]int) {
 	t, out := &k.toll, k.out
 	var d [Allies]Draw
 	called := 0

@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/maps/hex"
 )
@@ -17,19 +18,19 @@ func EnumerateAllies(f *field.Field, pennants, standards [][Allies]*Set, opts Op
 	if len(r.Refused) > 0 {
 		return r
 	}
-	for camp, pairs := range [hex.Camps][][Allies]*Set{pennants, standards} {
+	for camp, pairs := range [boards.Camps][][Allies]*Set{pennants, standards} {
 		for _, sets := range pairs {
-			if report := r.camp(hex.Camp(camp), sets, &opts); report != nil {
+			if report := r.camp(boards.Camp(camp), sets, &opts); report != nil {
 				r.Camps[camp] = append(r.Camps[camp], report)
 			}
 		}
 	}
 	if len(r.Refused) > 0 {
-		r.Camps = [hex.Camps][]*AlliesCampReport{}
+		r.Camps = [boards.Camps][]*AlliesCampReport{}
 		return r
 	}
-	for _, p := range r.Camps[hex.Pennant] {
-		for _, s := range r.Camps[hex.Standard] {
+	for _, p := range r.Camps[boards.Pennant] {
+		for _, s := range r.Camps[boards.Standard] {
 			r.Pairings = append(r.Pairings, pairAllies(p, s))
 		}
 	}
@@ -50,7 +51,7 @@ func AllyPairs(sets []*Set) [][Allies]*Set {
 }
 
 // camp enumerates two allies, or adds to the refusals and returns nil.
-func (r *AlliesReport) camp(camp hex.Camp, sets [Allies]*Set, opts *Options) *AlliesCampReport {
+func (r *AlliesReport) camp(camp boards.Camp, sets [Allies]*Set, opts *Options) *AlliesCampReport {
 	var refused []Refusal
 	for _, set := range sets {
 		refused = append(refused, refuseEpicSet(r.Field, ModeEpicAllies, camp, set)...)
@@ -75,10 +76,10 @@ type alliesDeck struct {
 	*roster
 	sets     [Allies]*Set
 	cells    [Allies]*spread
-	marks    [Allies][CardsInSet][hex.SectionCount]hex.Set // open ones
+	marks    [Allies][CardsInSet][boards.SectionCount]hex.Set // open ones
 	claims   [Allies][CardsInSet]claim
 	units    [Allies][CardsInSet]int
-	sections [hex.SectionCount]hex.Set
+	sections [boards.SectionCount]hex.Set
 	baseline hex.Set // the whole row
 	out      *AlliesCampReport
 	ways     *ways
@@ -87,7 +88,7 @@ type alliesDeck struct {
 	number   big.Int // reused
 }
 
-func newAlliesDeck(f *field.Field, camp hex.Camp, sets [Allies]*Set, stock *Stock) *alliesDeck {
+func newAlliesDeck(f *field.Field, camp boards.Camp, sets [Allies]*Set, stock *Stock) *alliesDeck {
 	k := &alliesDeck{roster: newRoster(f.Rules, stock, sets[:]...), sets: sets, ways: newWays()}
 	k.zero = make([]int, len(k.types))
 	k.out = &AlliesCampReport{Camp: camp, Sets: sets, Deployments: new(big.Int)}
@@ -127,7 +128,7 @@ func (k *alliesDeck) count() *AlliesCampReport {
 	trios := trios()
 	for _, red := range trios {
 		for _, blue := range trios {
-			k.play([Allies][hex.SectionCount]int{red, blue})
+			k.play([Allies][boards.SectionCount]int{red, blue})
 		}
 	}
 	for _, list := range k.out.byGreen {

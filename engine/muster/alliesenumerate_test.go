@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // alliedClass is an AlliesClass as the naive count has it.
@@ -54,7 +54,7 @@ func TestEnumerateAlliesEqualsNaiveCases(t *testing.T) {
 	for seed := range 2 {
 		s := deploytest.AlliedScenes(4).Example(seed)
 		sets := [2]*muster.Set{deploytest.Link(t, s.Defs[0]), deploytest.Link(t, s.Defs[1])}
-		var pairs [hex.Camps][][2]*muster.Set
+		var pairs [boards.Camps][][2]*muster.Set
 		pairs[s.Camp] = [][2]*muster.Set{sets}
 		r := muster.EnumerateAllies(deploytest.LayEpic(s.Ground), pairs[0], pairs[1], muster.Options{})
 		if len(r.Refused) > 0 {

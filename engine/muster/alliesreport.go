@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // AlliesCases is how many ways there are for the two players of a camp to draw three cards each and lay them out: 35
@@ -15,15 +15,15 @@ const AlliesCases = 210 * 210
 // AlliesReport is the exact answer for every draw of every two allies on one Epic field.
 type AlliesReport struct {
 	Field    *field.Field
-	Camps    [hex.Camps][]*AlliesCampReport // in the order given
-	Pairings []AlliesPairing                // every two allies of the Pennants with every two of the Standards
-	Refused  []Refusal                      // then nothing else is filled in
+	Camps    [boards.Camps][]*AlliesCampReport // in the order given
+	Pairings []AlliesPairing                   // every two allies of the Pennants with every two of the Standards
+	Refused  []Refusal                         // then nothing else is filled in
 }
 
 // AlliesCampReport is what all cases of two allies do on the field. No case leaves anything open but the hexes of
 // displaced units, and those do not matter to the counts.
 type AlliesCampReport struct {
-	Camp  hex.Camp
+	Camp  boards.Camp
 	Sets  [Allies]*Set // red, blue
 	Lies  [Allies][]Lie
 	Green [][]int // Green[r][b] is how many cases have r scouting units of the red player and b of the blue
@@ -53,10 +53,10 @@ type AlliesPairing struct {
 	Pennant, Standard *AlliesCampReport
 	PennantFirst      Chance // to have the turn markers 1 and 3; a tie is halved, for both sides roll alike
 	StandardFirst     Chance
-	Tie               Chance                             // that dice are needed between the camps
-	AllyTie           [hex.Camps]Chance                  // ... and between the allies of a camp
-	Markers           [hex.Camps][Allies][Markers]Chance // of a player to have each turn marker (VAR-RA-02)
-	Deployments       *big.Int                           // of both camps, with the markers; a tie can end either way
+	Tie               Chance                                // that dice are needed between the camps
+	AllyTie           [boards.Camps]Chance                  // ... and between the allies of a camp
+	Markers           [boards.Camps][Allies][Markers]Chance // of a player to have each turn marker (VAR-RA-02)
+	Deployments       *big.Int                              // of both camps, with the markers; a tie can end either way
 }
 
 // note records a case of a class.

@@ -4,8 +4,8 @@ import (
 	"math"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // supply is what the table of Organized mode holds, as numbers: each camp's bearers, the common pool of plain figures,
@@ -42,13 +42,13 @@ type goods struct {
 	rank   int // place in ranks, or none
 	each   int // figures, the bearer included
 	plain  int // figures that are no bearers, of both camps
-	ready  [hex.Camps]int
-	loose  [hex.Camps]int
-	prices [hex.Camps][]int // by units that the camp has: the plain figures of one more
+	ready  [boards.Camps]int
+	loose  [boards.Camps]int
+	prices [boards.Camps][]int // by units that the camp has: the plain figures of one more
 }
 
 // price writes the prices of a camp down. A unit without a bearer is beyond any price.
-func (g *goods) price(camp hex.Camp) {
+func (g *goods) price(camp boards.Camp) {
 	for n := range most {
 		p := math.MaxInt32
 		if n < g.bearers(camp) {
@@ -62,7 +62,7 @@ func (g *goods) price(camp hex.Camp) {
 const most = 256
 
 // bearers is how many units a camp can raise as far as bearers go. A creature needs none (BL-CRE-04).
-func (g *goods) bearers(camp hex.Camp) int {
+func (g *goods) bearers(camp boards.Camp) int {
 	if !g.troop {
 		return math.MaxInt32
 	}
@@ -71,7 +71,7 @@ func (g *goods) bearers(camp hex.Camp) int {
 
 // spent is how many plain figures a camp's first n units of the type take. Bearers that are ready come first; a banner
 // that is loose makes its bearer out of one more plain figure.
-func (g *goods) spent(camp hex.Camp, n int) int {
+func (g *goods) spent(camp boards.Camp, n int) int {
 	if !g.troop {
 		return n * g.each
 	}
@@ -79,7 +79,7 @@ func (g *goods) spent(camp hex.Camp, n int) int {
 }
 
 // more is how many units, at most limit, a camp that has n can still raise out of plain figures that are left.
-func (g *goods) more(camp hex.Camp, n, left, limit int) int {
+func (g *goods) more(camp boards.Camp, n, left, limit int) int {
 	before := g.spent(camp, n)
 	m := 0
 	for m < limit && n+m < g.bearers(camp) && g.spent(camp, n+m+1)-before <= left {
@@ -144,15 +144,15 @@ func (a *arsenal) add(p *pool, g goods) {
 // findContended finds the types that two players together could ask too many plain figures of: Guards and Reserve as
 // far as they go, and an exchange for every token that the type may replace. All others drop out of the interplay for
 // good: of them a camp has what its bearers allow.
-func (a *arsenal) contend(pairs [][hex.Camps]*host) {
+func (a *arsenal) contend(pairs [][boards.Camps]*host) {
 	a.slot = make([]int, len(a.goods))
 	for t := range a.goods {
 		g := &a.goods[t]
 		a.slot[t] = none
-		if slices.ContainsFunc(pairs, func(both [hex.Camps]*host) bool {
+		if slices.ContainsFunc(pairs, func(both [boards.Camps]*host) bool {
 			sum := 0
 			for camp, h := range both {
-				camp := hex.Camp(camp)
+				camp := boards.Camp(camp)
 				sum += g.spent(camp, min(g.bearers(camp), h.most[t]+a.exchanges(g)))
 			}
 			return sum > g.plain
@@ -162,7 +162,7 @@ func (a *arsenal) contend(pairs [][hex.Camps]*host) {
 		}
 	}
 	for t := range a.goods {
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			a.goods[t].price(camp)
 		}
 	}

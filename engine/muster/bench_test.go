@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 func BenchmarkImpromptu(b *testing.B) {
@@ -23,7 +23,7 @@ func BenchmarkImpromptu(b *testing.B) {
 func BenchmarkOrganizedDeployment(b *testing.B) {
 	s := deploytest.NewShipped()
 	f := s.Field("two-oaks")
-	sets := [hex.Camps][]*muster.Set{s.Sets(b, "pennant-a", "standard-c"), s.Sets(b, "standard-a", "pennant-b")}
+	sets := [boards.Camps][]*muster.Set{s.Sets(b, "pennant-a", "standard-c"), s.Sets(b, "standard-a", "pennant-b")}
 	b.ReportAllocs()
 	for seed := uint64(0); b.Loop(); seed++ {
 		if _, refused := muster.Organized(f, sets, muster.Options{Seed: seed}); refused != nil {
@@ -59,7 +59,7 @@ func BenchmarkEnumerate(b *testing.B) {
 
 func BenchmarkGuarantee(b *testing.B) {
 	sets := deploytest.Usual(b)
-	stock, _ := muster.NewStock(deploytest.Lay(b, nil).Rules, hex.Pennant, []string{"base"})
+	stock, _ := muster.NewStock(deploytest.Lay(b, nil).Rules, boards.Pennant, []string{"base"})
 	for b.Loop() {
 		if p := muster.Guarantee(sets[0], stock); p.Refused != nil {
 			b.Fatal(p.Refused)

@@ -1,6 +1,6 @@
 package muster
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // demand is the Guards of a group that ask for the same contended types in each wing. Of a type the first units that
 // ask for figures get them, up to one that does not; so the other camp's Guards cannot tell those of one demand apart.
@@ -52,13 +52,13 @@ func (b *bidders) add(l *level, place int32) {
 
 // match is two groups that meet in every combination of their cases.
 type match struct {
-	levels   [hex.Camps]*level
+	levels   [boards.Camps]*level
 	disputed bool // their Guards want more plain figures than there are (CTA-ORG-01)
 }
 
 // plannedMatch is two groups that are to meet.
 type draft struct {
-	levels   [hex.Camps]*level
+	levels   [boards.Camps]*level
 	disputed bool
 	blocks   []block // of their dispute
 }
@@ -66,10 +66,10 @@ type draft struct {
 // plannedMatches are all of two players.
 func (d *disputed) drafts() []draft {
 	var out []draft
-	for _, p := range d.hosts[hex.Pennant].levels {
-		for _, q := range d.hosts[hex.Standard].levels {
-			next := draft{levels: [hex.Camps]*level{p, q}}
-			if d.a.left([hex.Camps][]uint8{p.asked, q.asked}) == nil {
+	for _, p := range d.hosts[boards.Pennant].levels {
+		for _, q := range d.hosts[boards.Standard].levels {
+			next := draft{levels: [boards.Camps]*level{p, q}}
+			if d.a.left([boards.Camps][]uint8{p.asked, q.asked}) == nil {
 				next.disputed, next.blocks = true, d.blocks(next.levels)
 			}
 			out = append(out, next)

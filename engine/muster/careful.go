@@ -1,6 +1,7 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -93,7 +94,7 @@ func worth(rules *rulebook.Rulebook, u *rulebook.Unit) int {
 }
 
 // fromMiddle is how far a hex is from the middle column, in half hexes.
-func fromMiddle(b *hex.Board, h hex.Hex) int {
+func fromMiddle(b *boards.Board, h hex.Hex) int {
 	n := b.Col(h) - (b.RowLen(0) - 1) // columns are counted in halves
 	if n < 0 {
 		return -n

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // A careful player keeps his weakest card back, puts the strongest where it can stand, brings on whole units before
@@ -24,15 +24,15 @@ func TestCareful(t *testing.T) {
 	standard := deploytest.Definition("standard")
 	spare := deploytest.Definition("standard")
 	spare.ID = "standard-u"
-	sets := [hex.Camps][]*muster.Set{{deploytest.Link(t, first), deploytest.Link(t, second)}, {deploytest.Link(t, standard), deploytest.Link(t, spare)}}
+	sets := [boards.Camps][]*muster.Set{{deploytest.Link(t, first), deploytest.Link(t, second)}, {deploytest.Link(t, standard), deploytest.Link(t, spare)}}
 	players := []muster.Player{
-		{Camp: hex.Pennant, Sets: sets[0], Policy: muster.Careful{}},
-		{Camp: hex.Standard, Sets: sets[1]},
+		{Camp: boards.Pennant, Sets: sets[0], Policy: muster.Careful{}},
+		{Camp: boards.Standard, Sets: sets[1]},
 	}
 	hand := func(cards ...muster.CardName) *muster.Deployment {
 		t.Helper()
 		players[0].Hand = cards
-		d, refused := muster.Deploy(f, muster.ModeOrganized, players, muster.Options{Dice: &deploytest.Loaded{Winner: hex.Standard}})
+		d, refused := muster.Deploy(f, muster.ModeOrganized, players, muster.Options{Dice: &deploytest.Loaded{Winner: boards.Standard}})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -43,7 +43,7 @@ func TestCareful(t *testing.T) {
 	d := hand(t1(3), u1, t1(1), t1(2))
 	// The knights would lose their marks in the right wing and still count more there than two footmen; what is empty
 	// stays in reserve.
-	if got, want := d.Draw[hex.Pennant].String(), "pennant-t:1,pennant-t:2,pennant-t:3/pennant-u:1"; got != want {
+	if got, want := d.Draw[boards.Pennant].String(), "pennant-t:1,pennant-t:2,pennant-t:3/pennant-u:1"; got != want {
 		t.Errorf("careful draw %s, want %s", got, want)
 	}
 	// The first knight's mark is d6: three hexes from C9 and D9, farther from A9 and B9.
@@ -91,17 +91,17 @@ func TestCarefulTokens(t *testing.T) {
 	other.ID = "pennant-u"
 	standard, spare := deploytest.Definition("standard"), deploytest.Definition("standard")
 	spare.ID = "standard-u"
-	sets := [hex.Camps][]*muster.Set{{deploytest.Link(t, def), deploytest.Link(t, other)}, {deploytest.Link(t, standard), deploytest.Link(t, spare)}}
+	sets := [boards.Camps][]*muster.Set{{deploytest.Link(t, def), deploytest.Link(t, other)}, {deploytest.Link(t, standard), deploytest.Link(t, spare)}}
 	draw, _ := muster.ParseDraw("pennant-t:1,pennant-t:2,pennant-t:3/pennant-t:4")
 	removed := func(seed uint64, policy muster.Policy) int {
 		d, refused := muster.Organized(deploytest.Lay(t, nil), sets, muster.Options{
 			Seed: seed, Boxes: []string{"call-to-arms", "goblin-skirmishers"},
-			Draw: [hex.Camps]*muster.Draw{&draw}, Policy: [hex.Camps]muster.Policy{policy},
+			Draw: [boards.Camps]*muster.Draw{&draw}, Policy: [boards.Camps]muster.Policy{policy},
 		})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
-		return d.Lost[hex.Pennant]
+		return d.Lost[boards.Pennant]
 	}
 	if n := removed(1, muster.Careful{}); n != 0 {
 		t.Errorf("a careful player loses %d units", n)

@@ -1,7 +1,7 @@
 package muster
 
 import (
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // carefulEpic rates the options that only the Epic modes have: the zones in which most marks can be stood on; strong
@@ -27,7 +27,7 @@ func openCells(d *Decision, id string) int {
 		if d.Field.Board.Zones[zone].ID != id {
 			continue
 		}
-		for s := range hex.Section(hex.SectionCount) {
+		for s := range boards.Section(boards.SectionCount) {
 			for r, cells := range d.Field.Board.Ranks {
 				for file := range cells {
 					if _, open := mark(d.Field, d.Camp, zone, s, &Entry{Rank: r + 1, File: file + 1}); open {

@@ -1,6 +1,6 @@
 package muster
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // combiner sets players against each other. Each worker has its own: what it remembers is a help, and never changes a
 // result.
@@ -31,11 +31,11 @@ func newCombiner(a *arsenal, ids *registry) *combiner {
 }
 
 // combine counts all pairs of cases of two players.
-func (m *combiner) combine(hosts [hex.Camps]*host, matches []match) *score {
+func (m *combiner) combine(hosts [boards.Camps]*host, matches []match) *score {
 	s := &score{}
 	for i := range matches {
 		l := matches[i].levels
-		x := m.meeting([hex.Camps][]uint8{l[0].taken, l[1].taken}, [hex.Camps][]uint8{hosts[0].want, hosts[1].want})
+		x := m.meeting([boards.Camps][]uint8{l[0].taken, l[1].taken}, [boards.Camps][]uint8{hosts[0].want, hosts[1].want})
 		if matches[i].disputed {
 			s.clashes += l[0].weight * l[1].weight
 		}
@@ -45,22 +45,22 @@ func (m *combiner) combine(hosts [hex.Camps]*host, matches []match) *score {
 }
 
 // meet counts the pairs of cases of two groups. Their kinds meet in every combination, so only weights are multiplied.
-func (m *combiner) meet(s *score, x *meeting, levels [hex.Camps]*level) {
-	for camp := range hex.Camp(hex.Camps) {
+func (m *combiner) meet(s *score, x *meeting, levels [boards.Camps]*level) {
+	for camp := range boards.Camp(boards.Camps) {
 		other := levels[camp.Other()]
 		for i := range levels[camp].kinds[byFate] {
 			k := &levels[camp].kinds[byFate][i]
 			s.fates[camp].add(k.id, k.weight*other.weight, camp, &k.best, &other.best, camp)
 		}
 	}
-	s.scouted(&levels[hex.Pennant].greens, &levels[hex.Standard].greens)
-	for camp := range hex.Camp(hex.Camps) {
+	s.scouted(&levels[boards.Pennant].greens, &levels[boards.Standard].greens)
+	for camp := range boards.Camp(boards.Camps) {
 		m.outScouted(s, x.vistas[camp], camp, levels)
 	}
 }
 
 // outScouted counts the pairs of two groups in which a camp is out-scouted and so calls its Reserve first (CTA-09).
-func (m *combiner) outScouted(s *score, v *vista, camp hex.Camp, levels [hex.Camps]*level) {
+func (m *combiner) outScouted(s *score, v *vista, camp boards.Camp, levels [boards.Camps]*level) {
 	other := camp.Other()
 	m.forks.clear()
 	m.whole.clear()
@@ -95,7 +95,7 @@ func (m *combiner) outScouted(s *score, v *vista, camp hex.Camp, levels [hex.Cam
 }
 
 // starting counts the Reserves of the starting player behind a left view. called is the other camp.
-func (m *combiner) starting(s *score, id int32, behind shares, kinds []kind, called hex.Camp) {
+func (m *combiner) starting(s *score, id int32, behind shares, kinds []kind, called boards.Camp) {
 	p, camp := m.prospects[id], called.Other()
 	m.scratch.fill(behind)
 	for i := range kinds {

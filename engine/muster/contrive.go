@@ -6,9 +6,9 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rng"
-	"muster/maps/hex"
 )
 
 // RandomLines is how many lines of choices at random Construct tries before it goes through all of them.
@@ -25,7 +25,7 @@ const streamContrive = "contrived choices"
 // shows must look for something that nothing can undo, as events are: lines that meet in the same state are followed
 // once.
 func Contrive(
-	f *field.Field, mode Mode, players []Player, opts Options, camp hex.Camp, shows func(*Deployment) bool,
+	f *field.Field, mode Mode, players []Player, opts Options, camp boards.Camp, shows func(*Deployment) bool,
 ) (*Deployment, []Refusal) {
 	script := slices.Clone(players)
 	c := &contriver{camp: camp, rand: rng.New(opts.Seed, streamContrive)}
@@ -34,10 +34,10 @@ func Contrive(
 		script[i].Policy = c
 	}
 	for _, search := range []func() bool{c.wander, c.next} {
-		for winner := range hex.Camp(hex.Camps) {
+		for winner := range boards.Camp(boards.Camps) {
 			c.begin()
 			for more := true; more; more = search() {
-				opts.Dice = &partial{winner: (winner + hex.Camp(c.tries)) % hex.Camps}
+				opts.Dice = &partial{winner: (winner + boards.Camp(c.tries)) % boards.Camps}
 				d, refused := Deploy(f, mode, script, opts)
 				if len(refused) > 0 {
 					return nil, refused
@@ -57,7 +57,7 @@ func Contrive(
 
 // constructor is the Policy of all players: one line of choices after the other.
 type contriver struct {
-	camp  hex.Camp
+	camp  boards.Camp
 	rest  []Policy // by player; nil takes the first option
 	line  []branching
 	depth int
@@ -128,7 +128,7 @@ func (c *contriver) options(d *Decision, legal []Answer) []int {
 	slices.SortStableFunc(out, func(i, j int) int { return cmp.Compare(c.harm(d, j), c.harm(d, i)) })
 	if c.seen == nil {
 		n := len(out)
-		if d.Kind != ChooseReserveUnit && c.tries%(2*hex.Camps) < hex.Camps {
+		if d.Kind != ChooseReserveUnit && c.tries%(2*boards.Camps) < boards.Camps {
 			for n = 1; n < len(out) && c.harm(d, out[n]) == c.harm(d, out[0]); n++ {
 			}
 		}
@@ -214,13 +214,13 @@ func stateOf(d *Decision) string {
 
 // partialDice let one camp win every tie.
 type partial struct {
-	winner hex.Camp
+	winner boards.Camp
 	rolled int
 }
 
 // Roll is green for six dice in turn and not for the next six; the Pennants roll first.
 func (p *partial) Roll() Face {
-	turn := hex.Camp(p.rolled / ScoutDice % hex.Camps)
+	turn := boards.Camp(p.rolled / ScoutDice % boards.Camps)
 	p.rolled++
 	if turn == p.winner {
 		return GreenHelmet

@@ -3,6 +3,7 @@ package muster
 import (
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	contract "muster/engine/contract"
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -27,15 +28,15 @@ const (
 // the others are empty. It is only asked when there are two or more. Its slices are used again for the next one.
 type Decision struct {
 	Kind    DecisionKind
-	Camp    hex.Camp
+	Camp    boards.Camp
 	Player  int
 	Zone    int // of the player's cards
 	Field   *field.Field
-	Section hex.Section // of a Guard
-	Card    *Card       // whose unit is placed, nil for ChooseGuard
-	Unit    *Entry      // that is placed, nil when a card or unit is chosen
-	Marks   hex.Set     // of the Scout Guard: the hexes that the player's Guards are marked on
-	At      *Placement  // what it is about on the field: the token of an exchange; nil when there is none
+	Section boards.Section // of a Guard
+	Card    *Card          // whose unit is placed, nil for ChooseGuard
+	Unit    *Entry         // that is placed, nil when a card or unit is chosen
+	Marks   hex.Set        // of the Scout Guard: the hexes that the player's Guards are marked on
+	At      *Placement     // what it is about on the field: the token of an exchange; nil when there is none
 	Cards   []*Card
 	Hexes   []hex.Hex
 	Units   []*Entry

@@ -3,9 +3,9 @@ package muster
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // setCases is a set on a field, ready to be counted.
@@ -14,12 +14,12 @@ type deck struct {
 	types   []*rulebook.Unit
 	stock   []int  // by type
 	scouts  []bool // by type
-	lies    [CardsInSet][hex.SectionCount]lie
+	lies    [CardsInSet][boards.SectionCount]lie
 	counts  [CardsInSet][]int // units of each type on each card
 	vacancy int               // hexes of the whole baseline that can be stood on
 }
 
-func newDeck(f *field.Field, camp hex.Camp, zone int, set *Set, stock *Stock) *deck {
+func newDeck(f *field.Field, camp boards.Camp, zone int, set *Set, stock *Stock) *deck {
 	g := groundOf(f, camp)
 	k := &deck{set: set, types: typesOf(set), vacancy: g.baseline.Len()}
 	index := make(map[string]int, len(k.types))
@@ -33,7 +33,7 @@ func newDeck(f *field.Field, camp hex.Camp, zone int, set *Set, stock *Stock) *d
 		for j := range set.Cards[i].Entries {
 			k.counts[i][index[set.Cards[i].Entries[j].Unit.ID]]++
 		}
-		for s := range hex.Section(hex.SectionCount) {
+		for s := range boards.Section(boards.SectionCount) {
 			k.lies[i][s] = lieOf(f, camp, zone, s, &set.Cards[i], g, index, k.scouts)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -95,7 +96,7 @@ func (d *deployer) seat(i int, p *Player) []Refusal {
 }
 
 // streamOf is the name of a player in the streams of the seed.
-func streamOf(camp hex.Camp, ally bool) string {
+func streamOf(camp boards.Camp, ally bool) string {
 	if ally {
 		return camp.String() + " ally"
 	}
@@ -106,7 +107,7 @@ func streamOf(camp hex.Camp, ally bool) string {
 func (d *deployer) result(s *seat) *PlayerResult { return &d.out.Players[s.index] }
 
 // camp lists the players of a camp.
-func (d *deployer) camp(c hex.Camp) []*seat {
+func (d *deployer) camp(c boards.Camp) []*seat {
 	var out []*seat
 	for i := range d.seats {
 		if d.seats[i].camp == c {

@@ -1,6 +1,7 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -11,33 +12,33 @@ type Deployment struct {
 	Field       *field.Field
 	Mode        Mode
 	Seed        uint64
-	Boxes       []string // on the table
-	Reserve     string   // ReserveTwo or ReserveAll
-	given       []string // the boxes that the options name
-	calling     *Calling // who was to play which Specialists, for a saved draw
-	Owner       hex.Camp // who owns the expansion, in Organized mode
-	RevealFirst hex.Camp // whose Guards come first in each wing, in Organized mode
+	Boxes       []string    // on the table
+	Reserve     string      // ReserveTwo or ReserveAll
+	given       []string    // the boxes that the options name
+	calling     *Calling    // who was to play which Specialists, for a saved draw
+	Owner       boards.Camp // who owns the expansion, in Organized mode
+	RevealFirst boards.Camp // whose Guards come first in each wing, in Organized mode
 	Lore        bool
 	Players     []PlayerResult
-	First       hex.Camp // who moves first
+	First       boards.Camp // who moves first
 	Events      []Event
-	Placed      []Placement          // in the order in which the units came
-	Features    []Feature            // that Specialists have put on the field
-	Throws      []([hex.Camps]Throw) // the dice of scouting ties
-	Rolled      []Face               // every die, in the order in which they were rolled
+	Placed      []Placement             // in the order in which the units came
+	Features    []Feature               // that Specialists have put on the field
+	Throws      []([boards.Camps]Throw) // the dice of scouting ties
+	Rolled      []Face                  // every die, in the order in which they were rolled
 
 	// The same by camp. With two players of a camp Sets has the first one's, Draw and Choices are empty.
-	Sets    [hex.Camps]*Set
-	Draw    [hex.Camps]Draw
-	Green   [hex.Camps]int
-	Lost    [hex.Camps]int
-	Choices [hex.Camps][]int
+	Sets    [boards.Camps]*Set
+	Draw    [boards.Camps]Draw
+	Green   [boards.Camps]int
+	Lost    [boards.Camps]int
+	Choices [boards.Camps][]int
 }
 
 // Placement is a unit on the field, or a Feudal Levy token that stands in for one (CTA-ORG-05).
 type Placement struct {
 	Hex     hex.Hex
-	Camp    hex.Camp
+	Camp    boards.Camp
 	Player  int              // in Deployment.Players
 	Unit    *rulebook.Unit   // for a token the unit that is missing
 	Figures int              // the bearer included; 0 for a token

@@ -6,14 +6,14 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // explore plays every line of a camp's decisions in all 840 cases and counts the different outcomes by green units.
 // The other camp's set decides, with the dice, whether the camp moves first.
-func explore(t *testing.T, f *field.Field, camp hex.Camp, sets [hex.Camps]*muster.Set, reserve string, first bool) map[int]int64 {
+func explore(t *testing.T, f *field.Field, camp boards.Camp, sets [boards.Camps]*muster.Set, reserve string, first bool) map[int]int64 {
 	t.Helper()
 	counts := map[int]int64{}
 	winner := camp
@@ -83,20 +83,20 @@ func TestDeploymentsEqualPlayingThemAll(t *testing.T) {
 	ground["C1"], ground["B9"] = "R", "R" // three vacant hexes on each baseline
 	f := deploytest.Lay(t, ground)
 	// The opponents: one without a green unit, and one with more than the camp ever has.
-	none := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
+	none := [boards.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
 	green := []string{". gb gb gb", "gb . .", ". . . .", ". . ."}
 	many := none
-	many[hex.Pennant] = deploytest.Link(t, deploytest.Definition("pennant", green, []string{". gg gg gg", ". gg .", ". . . .", ". . ."}))
-	many[hex.Standard] = deploytest.Link(t, deploytest.Definition("standard", green, []string{". dc dc dc", "dc . .", ". . . .", ". . ."}))
+	many[boards.Pennant] = deploytest.Link(t, deploytest.Definition("pennant", green, []string{". gg gg gg", ". gg .", ". . . .", ". . ."}))
+	many[boards.Standard] = deploytest.Link(t, deploytest.Definition("standard", green, []string{". dc dc dc", "dc . .", ". . . .", ". . ."}))
 	pc, sc := tiny()
-	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
+	sets := [boards.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
 	for _, reserve := range []string{muster.ReserveTwo, muster.ReserveAll} {
 		t.Run(reserve, func(t *testing.T) {
 			t.Parallel()
 			r := muster.Enumerate(f, sets[:1], sets[1:], muster.Options{Reserve: reserve})
-			var first, second [hex.Camps]map[int]int64
-			for camp := range hex.Camp(hex.Camps) {
-				against := func(other *muster.Set) [hex.Camps]*muster.Set {
+			var first, second [boards.Camps]map[int]int64
+			for camp := range boards.Camp(boards.Camps) {
+				against := func(other *muster.Set) [boards.Camps]*muster.Set {
 					both := sets
 					both[camp.Other()] = other
 					return both
@@ -121,10 +121,10 @@ func TestDeploymentsEqualPlayingThemAll(t *testing.T) {
 			for p := range 15 {
 				for s := range 15 {
 					if p >= s {
-						add(first[hex.Pennant][p], second[hex.Standard][s])
+						add(first[boards.Pennant][p], second[boards.Standard][s])
 					}
 					if p <= s {
-						add(second[hex.Pennant][p], first[hex.Standard][s])
+						add(second[boards.Pennant][p], first[boards.Standard][s])
 					}
 				}
 			}

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // TypeShort is a unit type that can run short.
@@ -18,7 +18,7 @@ type TypeShort struct {
 
 // Displacement is a card in a section where marks are impassable.
 type Lie struct {
-	Section   hex.Section
+	Section   boards.Section
 	Card      *Card
 	Displaced []*Entry // in the card's order, those that are lost among them
 	Lost      []*Entry // the last of them, when the section's baseline has too few vacant hexes

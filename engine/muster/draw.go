@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // Slot is what a drawn card is for.
@@ -30,7 +30,7 @@ type Draw struct {
 }
 
 // Guard is the number of a section's card.
-func (d Draw) Guard(s hex.Section) int { return d.Name(slotOf(s)).Number }
+func (d Draw) Guard(s boards.Section) int { return d.Name(slotOf(s)).Number }
 
 // Name is the card of a slot; the zero CardName when it has none.
 func (d Draw) Name(s Slot) CardName {
@@ -61,11 +61,11 @@ func NewDraw(cards [slots]CardName) Draw {
 	return d
 }
 
-func slotOf(s hex.Section) Slot {
+func slotOf(s boards.Section) Slot {
 	switch s {
-	case hex.Right:
+	case boards.Right:
 		return SlotRight
-	case hex.Centre:
+	case boards.Centre:
 		return SlotCentre
 	}
 	return SlotLeft
@@ -184,4 +184,4 @@ func findCard(sets []*Set, name CardName) *Card {
 
 // sectionOrder is the order in which a player's Guards are worked through: right wing, centre, left wing. In Impromptu
 // mode it matters only for a set that runs short of figures (CTA-IMP-03, R-014).
-var sectionOrder = [hex.SectionCount]hex.Section{hex.Right, hex.Centre, hex.Left}
+var sectionOrder = [boards.SectionCount]boards.Section{boards.Right, boards.Centre, boards.Left}

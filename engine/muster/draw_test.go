@@ -6,8 +6,8 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // CTA-05: three Guards and a Reserve; the compact form reads back.
@@ -64,7 +64,7 @@ func TestDrawForms(t *testing.T) {
 	if got, want := d.Words(), "right 3, centre 5, left 1, reserve 7"; got != want {
 		t.Errorf("words %q, want %q", got, want)
 	}
-	if d.Guard(hex.Right) != 3 || d.Guard(hex.Centre) != 5 || d.Guard(hex.Left) != 1 {
+	if d.Guard(boards.Right) != 3 || d.Guard(boards.Centre) != 5 || d.Guard(boards.Left) != 1 {
 		t.Error("guards are in the wrong sections")
 	}
 	for text, want := range map[string]string{

@@ -1,18 +1,18 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // trios lists the 210 ways to lay three of seven cards out.
-func trios() [][hex.SectionCount]int {
-	var out [][hex.SectionCount]int
+func trios() [][boards.SectionCount]int {
+	var out [][boards.SectionCount]int
 	for right := range CardsInSet {
 		for centre := range CardsInSet {
 			for left := range CardsInSet {
 				if right != centre && centre != left && left != right {
-					out = append(out, [hex.SectionCount]int{right, centre, left})
+					out = append(out, [boards.SectionCount]int{right, centre, left})
 				}
 			}
 		}

@@ -3,8 +3,8 @@ package muster
 import (
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // Enumerate answers for every draw of every set, and for every pairing of a set of each camp, exactly.
@@ -21,19 +21,19 @@ func Enumerate(f *field.Field, pennants, standards []*Set, opts Options) *Report
 		return r
 	}
 	w := newWays()
-	for camp, sets := range [hex.Camps][]*Set{pennants, standards} {
+	for camp, sets := range [boards.Camps][]*Set{pennants, standards} {
 		for _, set := range sets {
-			if report := r.set(hex.Camp(camp), set, &opts, w); report != nil {
+			if report := r.set(boards.Camp(camp), set, &opts, w); report != nil {
 				r.Sets[camp] = append(r.Sets[camp], report)
 			}
 		}
 	}
 	if len(r.Refused) > 0 {
-		r.Sets = [hex.Camps][]*SetReport{}
+		r.Sets = [boards.Camps][]*SetReport{}
 		return r
 	}
-	for _, p := range r.Sets[hex.Pennant] {
-		for _, s := range r.Sets[hex.Standard] {
+	for _, p := range r.Sets[boards.Pennant] {
+		for _, s := range r.Sets[boards.Standard] {
 			r.Pairings = append(r.Pairings, pair(p, s))
 		}
 	}
@@ -41,7 +41,7 @@ func Enumerate(f *field.Field, pennants, standards []*Set, opts Options) *Report
 }
 
 // set enumerates one set, or adds to the refusals and returns nil.
-func (r *Report) set(camp hex.Camp, set *Set, opts *Options, w *ways) *SetReport {
+func (r *Report) set(camp boards.Camp, set *Set, opts *Options, w *ways) *SetReport {
 	if refused := refuseSet(r.Field.Board, camp, set); len(refused) > 0 {
 		r.Refused = append(r.Refused, refused...)
 		return nil
@@ -69,7 +69,7 @@ func (k *deck) cases(out *SetReport, all bool, w *ways) {
 				if right == centre || centre == left || left == right {
 					continue
 				}
-				cards := [hex.SectionCount]int{right, centre, left}
+				cards := [boards.SectionCount]int{right, centre, left}
 				k.guards(cards, &t)
 				out.grow(t.green)
 				k.reserves(out, cards, &t, all, w)
@@ -79,7 +79,7 @@ func (k *deck) cases(out *SetReport, all bool, w *ways) {
 }
 
 // reserves goes through the cards that are left for the Reserve of three Guards.
-func (k *deck) reserves(out *SetReport, cards [hex.SectionCount]int, t *tally, all bool, w *ways) {
+func (k *deck) reserves(out *SetReport, cards [boards.SectionCount]int, t *tally, all bool, w *ways) {
 	first, second := new(big.Int), new(big.Int)
 	for card := range CardsInSet {
 		if card == cards[0] || card == cards[1] || card == cards[2] {
@@ -106,7 +106,7 @@ func (k *deck) reserves(out *SetReport, cards [hex.SectionCount]int, t *tally, a
 	out.second[t.green].Add(out.second[t.green], new(big.Int).Mul(guards, second))
 }
 
-func (k *deck) draw(cards [hex.SectionCount]int, reserve int) Draw {
+func (k *deck) draw(cards [boards.SectionCount]int, reserve int) Draw {
 	n := func(i int) int { return k.set.Cards[i].Number }
 	return Draw{Right: n(cards[0]), Centre: n(cards[1]), Left: n(cards[2]), Reserve: n(reserve)}
 }

@@ -10,9 +10,9 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // class is a Class as the naive count has it.
@@ -54,14 +54,14 @@ func TestEnumerateEqualsNaiveCases(t *testing.T) {
 	}
 	all := deploytest.Draws()
 	rapid.Check(t, func(t *rapid.T) {
-		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
+		camp := boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
 		ground := deploytest.AnyGround(t)
 		set, _ := muster.LinkSet(deploytest.AnyDefinition(t, "standard", camp, 6), rulebook.Base())
 		opts := muster.Options{Reserve: rapid.SampledFrom([]string{"two", "all"}).Draw(t, "reserve")}
 		f := deploytest.LayFor(ground)
-		lists := [hex.Camps][]*muster.Set{}
+		lists := [boards.Camps][]*muster.Set{}
 		lists[camp] = []*muster.Set{set}
-		r := muster.Enumerate(f, lists[hex.Pennant], lists[hex.Standard], opts)
+		r := muster.Enumerate(f, lists[boards.Pennant], lists[boards.Standard], opts)
 		if len(r.Refused) > 0 {
 			t.Fatal(r.Refused[0].Message())
 		}
@@ -93,22 +93,22 @@ func TestPairingEqualsNaivePairs(t *testing.T) {
 	ground := deploytest.Nasty()
 	f := deploytest.Lay(t, ground)
 	pc, sc := deploytest.Small()
-	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
+	sets := [boards.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
 	r := muster.Enumerate(f, sets[:1], sets[1:], muster.Options{})
 	if len(r.Refused) > 0 || len(r.Pairings) != 1 {
 		t.Fatalf("refused %v, %d pairings", r.Refused, len(r.Pairings))
 	}
-	var green [hex.Camps][]int
+	var green [boards.Camps][]int
 	for camp, set := range sets {
-		stock, _ := muster.NewStock(f.Rules, hex.Camp(camp), []string{"base"})
-		n := deploytest.NewNaive(hex.Camp(camp), set, ground, stock, false)
+		stock, _ := muster.NewStock(f.Rules, boards.Camp(camp), []string{"base"})
+		n := deploytest.NewNaive(boards.Camp(camp), set, ground, stock, false)
 		for _, d := range deploytest.Draws() {
 			green[camp] = append(green[camp], n.Play(d).Green)
 		}
 	}
 	var more, less, tie int64
-	for _, p := range green[hex.Pennant] {
-		for _, s := range green[hex.Standard] {
+	for _, p := range green[boards.Pennant] {
+		for _, s := range green[boards.Standard] {
 			switch {
 			case p > s:
 				more++
@@ -148,7 +148,7 @@ func TestEnumerateLies(t *testing.T) {
 	set := deploytest.Link(t, deploytest.Definition("standard", cards...))
 	r := muster.Enumerate(f, nil, []*muster.Set{set}, muster.Options{})
 	var got []string
-	for _, l := range r.Sets[hex.Standard][0].Lies {
+	for _, l := range r.Sets[boards.Standard][0].Lies {
 		got = append(got, fmt.Sprintf("%s %d: %d displaced, %d lost, %d cases",
 			l.Section, l.Card.Number, len(l.Displaced), len(l.Lost), l.Cases))
 		if l.Card.Number == 1 && len(l.Lost) > 0 && l.Lost[0].Unit.ID != "green-human-bow" {
@@ -166,7 +166,7 @@ func TestEnumerateLies(t *testing.T) {
 	}
 	// The lightest case calls card 1 alone, the lowest numbers around it are blank cards.
 	want4 := muster.Draw{Right: 4, Centre: 1, Left: 5, Reserve: 6}
-	if c := r.Sets[hex.Standard][0].Lost; c.Cases != 120 || c.Worst != 2 || c.Witness == nil || *c.Witness != want4 {
+	if c := r.Sets[boards.Standard][0].Lost; c.Cases != 120 || c.Worst != 2 || c.Witness == nil || *c.Witness != want4 {
 		t.Errorf("lost %+v, want witness %v", c, want4)
 	}
 }

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"sync"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/workers"
-	"muster/maps/hex"
 )
 
 // Enumerate answers for every draw of every matchup, exactly where that can be done, by up to workers at a time.
@@ -26,7 +26,7 @@ func EnumerateOrganized(
 func enumerate(
 	r *OrganizedReport, matchups []Matchup, opts Options, workers int, progress func(done, total int),
 ) *OrganizedReport {
-	if opts.Owner >= hex.Camps || opts.RevealFirst >= hex.Camps {
+	if opts.Owner >= boards.Camps || opts.RevealFirst >= boards.Camps {
 		r.Refused = append(r.Refused, Refusal{Kind: BadCamp, Want: "pennant, standard"})
 	}
 	if len(r.Refused) > 0 {
@@ -84,7 +84,7 @@ func (e *enumerator) seat(p *OrganizedPairing, players []Player) {
 	}
 	p.Boxes = t.pool.boxes
 	t.pairings = append(t.pairings, p)
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		id := hostID(p, camp)
 		if _, known := t.byID[camp][id]; !known {
 			t.byID[camp][id] = len(t.hands[camp])
@@ -96,14 +96,14 @@ func (e *enumerator) seat(p *OrganizedPairing, players []Player) {
 // names are the sets of a pairing.
 func (p *OrganizedPairing) names() []string {
 	var out []string
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		id := hostID(p, camp)
 		out = append(out, id[:]...)
 	}
 	return out
 }
 
-func hostID(p *OrganizedPairing, camp hex.Camp) [SetsMixed]string {
+func hostID(p *OrganizedPairing, camp boards.Camp) [SetsMixed]string {
 	return [SetsMixed]string{idOf(p.Sets[camp][0]), idOf(p.Sets[camp][1])}
 }
 

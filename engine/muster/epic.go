@@ -1,7 +1,7 @@
 package muster
 
 import (
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // FreeZone is a player's zone that is left to him, in the Epic modes. 0, the default, is the board's first: red, one
@@ -88,7 +88,7 @@ func (d *deployer) zoneHeld(s *seat, zone int) bool {
 // wholeReserves calls every unit of the Reserves (VAR-EC-04, R-270): the out-scouted player's first.
 func (d *deployer) wholeReserves() {
 	d.out.Reserve = ReserveAll
-	for _, camp := range []hex.Camp{d.out.First.Other(), d.out.First} {
+	for _, camp := range []boards.Camp{d.out.First.Other(), d.out.First} {
 		for _, s := range d.camp(camp) {
 			d.callReserve(s, true)
 		}

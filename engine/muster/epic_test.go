@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -14,10 +15,10 @@ import (
 )
 
 // epicCamps are a scene for each camp, on one ground.
-func epicCamps(t *testing.T, seed int) (map[string]string, [hex.Camps]*muster.Set) {
+func epicCamps(t *testing.T, seed int) (map[string]string, [boards.Camps]*muster.Set) {
 	t.Helper()
 	ground := map[string]string{}
-	var sets [hex.Camps]*muster.Set
+	var sets [boards.Camps]*muster.Set
 	for n := seed; sets[0] == nil || sets[1] == nil; n++ {
 		s := deploytest.EpicScenes(5, 9, 10).Example(n)
 		if sets[s.Camp] == nil {
@@ -39,20 +40,20 @@ func TestEpicDeploymentsAreNaive(t *testing.T) {
 		ground, sets := epicCamps(t, 100+seed)
 		f := deploytest.LayEpic(ground)
 		policy := []muster.Policy{nil, muster.Careful{}}[seed%2]
-		d, refused := muster.Deploy(f, muster.ModeEpic, deploytest.EpicPair(sets, [hex.Camps]int{muster.FreeZone, seed % 2}, policy), muster.Options{Seed: uint64(seed)})
+		d, refused := muster.Deploy(f, muster.ModeEpic, deploytest.EpicPair(sets, [boards.Camps]int{muster.FreeZone, seed % 2}, policy), muster.Options{Seed: uint64(seed)})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			checkEpicCamp(t, f, ground, d, camp)
 		}
-		if lead := d.Green[hex.Pennant] - d.Green[hex.Standard]; lead > 0 && d.First != hex.Pennant || lead < 0 && d.First != hex.Standard {
+		if lead := d.Green[boards.Pennant] - d.Green[boards.Standard]; lead > 0 && d.First != boards.Pennant || lead < 0 && d.First != boards.Standard {
 			t.Errorf("%v green units, and %s moves first", d.Green, d.First)
 		}
 	}
 }
 
-func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *muster.Deployment, camp hex.Camp) {
+func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *muster.Deployment, camp boards.Camp) {
 	t.Helper()
 	p := &d.Players[camp]
 	stock, _ := muster.NewStock(f.Rules, camp, []string{"base"})
@@ -86,7 +87,7 @@ func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *mu
 
 // epicState is the naive field once the Scout Guard stands, with how many units came in which way. It sees that no hex
 // is taken twice or impassable, and that the Scout Guard filled its row first.
-func epicState(t *testing.T, f *field.Field, n *deploytest.NaiveCamp, d *muster.Deployment, camp hex.Camp) (deploytest.NaiveField, map[muster.How]int) {
+func epicState(t *testing.T, f *field.Field, n *deploytest.NaiveCamp, d *muster.Deployment, camp boards.Camp) (deploytest.NaiveField, map[muster.How]int) {
 	t.Helper()
 	state := deploytest.NaiveField{}
 	copy(state.Left[:], n.Stock)
@@ -127,10 +128,10 @@ func epicState(t *testing.T, f *field.Field, n *deploytest.NaiveCamp, d *muster.
 func TestEpicRepeats(t *testing.T) {
 	s := deploytest.NewShipped()
 	f := s.Field("broad-water")
-	sets := [hex.Camps]*muster.Set{s.Set("pennant-c"), s.Set("standard-a")}
+	sets := [boards.Camps]*muster.Set{s.Set("pennant-c"), s.Set("standard-a")}
 	for seed := range uint64(20) {
 		opts := muster.Options{Seed: seed}
-		players := deploytest.EpicPair(sets, [hex.Camps]int{muster.FreeZone, muster.FreeZone}, nil)
+		players := deploytest.EpicPair(sets, [boards.Camps]int{muster.FreeZone, muster.FreeZone}, nil)
 		repeats(t, s, f, muster.ModeEpic, players, opts)
 	}
 }
@@ -180,7 +181,7 @@ func TestEpicWitnessesPlay(t *testing.T) {
 		if len(r.Refused) > 0 {
 			t.Fatal(r.Refused[0].Message())
 		}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			report := r.Sets[camp][0]
 			for class, c := range []muster.EpicClass{report.Back, report.Displaced, report.Lost, report.NoRoom, report.Short} {
 				for _, count := range []muster.EpicCount{c.Sure, c.Risk} {
@@ -188,7 +189,7 @@ func TestEpicWitnessesPlay(t *testing.T) {
 					if w == nil {
 						continue
 					}
-					players := deploytest.EpicPair(sets, [hex.Camps]int{}, muster.Careful{})
+					players := deploytest.EpicPair(sets, [boards.Camps]int{}, muster.Careful{})
 					players[camp] = w.Player(camp, sets[camp], nil)
 					d, refused := muster.Deploy(f, muster.ModeEpic, players, muster.Options{Seed: uint64(seed)})
 					if len(refused) > 0 {
@@ -208,7 +209,7 @@ func TestEpicWitnessesPlay(t *testing.T) {
 }
 
 // epicUnits counts what happened to a camp's units, by the classes in the order of the report.
-func epicUnits(d *muster.Deployment, camp hex.Camp, class int) int {
+func epicUnits(d *muster.Deployment, camp boards.Camp, class int) int {
 	n := 0
 	for i := range d.Events {
 		e := &d.Events[i]

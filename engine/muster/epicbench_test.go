@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 func epicShipped(b *testing.B) (s deploytest.Shipped, pennants, standards []*muster.Set) {
@@ -16,7 +16,7 @@ func epicShipped(b *testing.B) (s deploytest.Shipped, pennants, standards []*mus
 func BenchmarkEpic(b *testing.B) {
 	s, pennants, standards := epicShipped(b)
 	f := s.Field("broad-water")
-	players := deploytest.EpicPair([hex.Camps]*muster.Set{pennants[0], standards[0]}, [hex.Camps]int{}, nil)
+	players := deploytest.EpicPair([boards.Camps]*muster.Set{pennants[0], standards[0]}, [boards.Camps]int{}, nil)
 	b.ReportAllocs()
 	for seed := uint64(0); b.Loop(); seed++ {
 		if _, refused := muster.Deploy(f, muster.ModeEpic, players, muster.Options{Seed: seed}); refused != nil {
@@ -28,7 +28,7 @@ func BenchmarkEpic(b *testing.B) {
 func BenchmarkEpicAllies(b *testing.B) {
 	s, pennants, standards := epicShipped(b)
 	f := s.Field("broad-water")
-	players := deploytest.FourPlayers([hex.Camps][2]*muster.Set{{pennants[0], pennants[1]}, {standards[0], standards[1]}}, [2]int{0, 1}, nil)
+	players := deploytest.FourPlayers([boards.Camps][2]*muster.Set{{pennants[0], pennants[1]}, {standards[0], standards[1]}}, [2]int{0, 1}, nil)
 	b.ReportAllocs()
 	for seed := uint64(0); b.Loop(); seed++ {
 		if _, refused := muster.Deploy(f, muster.ModeEpicAllies, players, muster.Options{Seed: seed}); refused != nil {

@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -11,8 +12,8 @@ import (
 // that is left makes a case of it as the Reserve.
 type epicCase struct {
 	zone, scout int
-	guards      [hex.SectionCount]int
-	lists       [hex.SectionCount][]pattern
+	guards      [boards.SectionCount]int
+	lists       [boards.SectionCount][]pattern
 	matter      hex.Set // hexes of the Scout Guard's choice that matter to a Guard
 	reserves    []epicReserve
 	used        []int // figures in use for which the calls hold
@@ -30,7 +31,7 @@ type epicReserve struct {
 
 // choice is what the player of the Scout Guard chose.
 type choice struct {
-	three [hex.SectionCount]*pattern
+	three [boards.SectionCount]*pattern
 	pick  *pick
 }
 
@@ -62,7 +63,7 @@ func (k *epicDeck) guarded(w *watch, c *epicCase) {
 	for i := range c.lists[0] {
 		for j := range c.lists[1] {
 			for l := range c.lists[2] {
-				three := [hex.SectionCount]*pattern{&c.lists[0][i], &c.lists[1][j], &c.lists[2][l]}
+				three := [boards.SectionCount]*pattern{&c.lists[0][i], &c.lists[1][j], &c.lists[2][l]}
 				held := three[0].count + three[1].count + three[2].count
 				alike := three[0].alike * three[1].alike * three[2].alike * binomial(free, w.at.chosen-held)
 				if alike == 0 {

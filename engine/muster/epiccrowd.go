@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -73,8 +74,8 @@ func (l *layer) replay(y *stay, g *guard, held hex.Set) *stance {
 		}
 		return s
 	}
-	var hosts [hex.Camps]*host
-	var guards [hex.Camps]*guard
+	var hosts [boards.Camps]*host
+	var guards [boards.Camps]*guard
 	hosts[l.h.camp], hosts[l.h.camp.Other()] = l.h, l.opponent
 	guards[l.h.camp], guards[l.h.camp.Other()] = g, l.against
 	d := newDisputed(l.a, l.first, hosts)
@@ -84,7 +85,7 @@ func (l *layer) replay(y *stay, g *guard, held hex.Set) *stance {
 }
 
 // layout is a card in a section where the Scout Guard holds some hexes.
-func (y *stay) lie(l *layer, card *Card, section hex.Section, held hex.Set) lie {
+func (y *stay) lie(l *layer, card *Card, section boards.Section, held hex.Set) lie {
 	out := lie{}
 	vacant := y.ground.sections[section].Minus(held)
 	for i := range card.Entries {

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // The exact answers for the Epic modes put cards together that were worked out one by one. Here the engine itself plays
@@ -43,7 +43,7 @@ func (s *scouter) Choose(d *muster.Decision, legal []muster.Answer) muster.Answe
 }
 
 // crowded is ground with little room: of the baseline and the Scout Guard's row of the Standards only these are open.
-func crowded(camp hex.Camp, open ...string) map[string]string {
+func crowded(camp boards.Camp, open ...string) map[string]string {
 	f := deploytest.LayEpic(nil)
 	ground := map[string]string{}
 	rows := f.Hexes.Baseline(camp).Or(f.Hexes.OwnRows(camp, f.Board.Setup.ScoutGuard, f.Board.Setup.ScoutGuard))
@@ -60,7 +60,7 @@ func TestEpicEqualsEngine(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
-	camp := hex.Standard
+	camp := boards.Standard
 	f := deploytest.LayEpic(crowded(camp, "D2", "b2", "d2", "g2", "h2", "k2", "F5", "G5", "D5", "J5"))
 	set := deploytest.Link(t, deploytest.Definition(camp.String(),
 		[]string{"bs . . bs", ". . .", ". . . .", ". bs ."}, []string{". gb . .", ". . .", ". . . .", "dr dr ."},
@@ -75,7 +75,7 @@ func TestEpicEqualsEngine(t *testing.T) {
 		x := &scouter{}
 		for more := true; more; more = x.Next() {
 			players := []muster.Player{
-				{Camp: hex.Pennant, Sets: []*muster.Set{deploytest.Link(t, deploytest.Definition("pennant"))}},
+				{Camp: boards.Pennant, Sets: []*muster.Set{deploytest.Link(t, deploytest.Definition("pennant"))}},
 				{Camp: camp, Sets: []*muster.Set{set}, Draw: &c.draw, Policy: x},
 			}
 			d, refused := muster.Deploy(f, muster.ModeEpic, players, muster.Options{Dice: &deploytest.Loaded{}})
@@ -161,7 +161,7 @@ func layouts(size, full int, draw func([]int) muster.Draw) []layout {
 
 // VAR-ER-01, VAR-ER-03: every case of two allies, whose units lose their hexes to each other.
 func TestAlliesEqualsEngine(t *testing.T) {
-	camp := hex.Pennant
+	camp := boards.Pennant
 	f := deploytest.LayEpic(crowded(camp, "D16", "b16", "d16", "g16", "h16", "k16"))
 	sets := [muster.Allies]*muster.Set{
 		deploytest.Link(t, deploytest.Definition("pennant", []string{"bs . . bs", ". bs .", "bs . . .", ". . ."}, []string{"gb . . .", "gb gb .", ". bs . .", ". . ."})),
@@ -175,7 +175,7 @@ func TestAlliesEqualsEngine(t *testing.T) {
 		t.Fatal(r.Refused[0].Message())
 	}
 	var lost, yielded engineCount
-	trios := layouts(hex.SectionCount, 2, func(n []int) muster.Draw { return muster.Draw{Right: n[0], Centre: n[1], Left: n[2]} })
+	trios := layouts(boards.SectionCount, 2, func(n []int) muster.Draw { return muster.Draw{Right: n[0], Centre: n[1], Left: n[2]} })
 	for _, red := range trios {
 		for _, blue := range trios {
 			var players []muster.Player

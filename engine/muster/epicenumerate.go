@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/maps/hex"
 )
@@ -19,24 +20,24 @@ import (
 func EnumerateEpic(f *field.Field, pennants, standards []*Set, opts Options) *EpicReport {
 	r := &EpicReport{Field: f, Refused: refuseEpicField(f)}
 	if len(r.Refused) == 0 {
-		r.Refused = refuseZone(f, hex.Pennant, opts.Zone)
+		r.Refused = refuseZone(f, boards.Pennant, opts.Zone)
 	}
 	if len(r.Refused) > 0 {
 		return r
 	}
-	for camp, sets := range [hex.Camps][]*Set{pennants, standards} {
+	for camp, sets := range [boards.Camps][]*Set{pennants, standards} {
 		for _, set := range sets {
-			if report := r.set(hex.Camp(camp), set, &opts); report != nil {
+			if report := r.set(boards.Camp(camp), set, &opts); report != nil {
 				r.Sets[camp] = append(r.Sets[camp], report)
 			}
 		}
 	}
 	if len(r.Refused) > 0 {
-		r.Sets = [hex.Camps][]*EpicSetReport{}
+		r.Sets = [boards.Camps][]*EpicSetReport{}
 		return r
 	}
-	for _, p := range r.Sets[hex.Pennant] {
-		for _, s := range r.Sets[hex.Standard] {
+	for _, p := range r.Sets[boards.Pennant] {
+		for _, s := range r.Sets[boards.Standard] {
 			r.Pairings = append(r.Pairings, pairEpic(p, s))
 		}
 	}
@@ -44,7 +45,7 @@ func EnumerateEpic(f *field.Field, pennants, standards []*Set, opts Options) *Ep
 }
 
 // set enumerates one set, or adds to the refusals and returns nil.
-func (r *EpicReport) set(camp hex.Camp, set *Set, opts *Options) *EpicSetReport {
+func (r *EpicReport) set(camp boards.Camp, set *Set, opts *Options) *EpicSetReport {
 	refused := refuseEpicSet(r.Field, ModeEpic, camp, set)
 	if len(refused) == 0 {
 		stock, more := NewStock(r.Field.Rules, camp, opts.boxes(set))
@@ -84,7 +85,7 @@ type epicDeck struct {
 	part  big.Int
 }
 
-func newEpicDeck(f *field.Field, camp hex.Camp, set *Set, stock *Stock, zones []int) *epicDeck {
+func newEpicDeck(f *field.Field, camp boards.Camp, set *Set, stock *Stock, zones []int) *epicDeck {
 	k := &epicDeck{roster: newRoster(f.Rules, stock, set), f: f, set: set, g: groundOf(f, camp), zones: zones}
 	row := f.Board.Setup.ScoutGuard
 	k.ways = newWays()

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // epicCount is an EpicCount as the naive count has it.
@@ -130,7 +130,7 @@ func TestEnumerateEpicEqualsNaiveCases(t *testing.T) {
 		f := deploytest.LayEpic(s.Ground)
 		set := deploytest.Link(t, s.Def)
 		stock, _ := muster.NewStock(rulebook.Base(), s.Camp, []string{"base"})
-		lists := [hex.Camps][]*muster.Set{}
+		lists := [boards.Camps][]*muster.Set{}
 		lists[s.Camp] = []*muster.Set{set}
 		opts := muster.Options{Zone: muster.FreeZone}
 		zones := []string{"red", "blue"}
@@ -138,7 +138,7 @@ func TestEnumerateEpicEqualsNaiveCases(t *testing.T) {
 			opts.Zone = seed%3 - 1
 			zones = zones[opts.Zone : opts.Zone+1]
 		}
-		r := muster.EnumerateEpic(f, lists[hex.Pennant], lists[hex.Standard], opts)
+		r := muster.EnumerateEpic(f, lists[boards.Pennant], lists[boards.Standard], opts)
 		if len(r.Refused) > 0 {
 			t.Fatal(r.Refused[0].Message())
 		}
@@ -149,7 +149,7 @@ func TestEnumerateEpicEqualsNaiveCases(t *testing.T) {
 			board.Setup.ScoutGuard = board.Setup.Baseline
 			f.Board = &board
 			n.Row = slices.Concat(n.Base[0], n.Base[1], n.Base[2])
-			r = muster.EnumerateEpic(f, lists[hex.Pennant], lists[hex.Standard], opts)
+			r = muster.EnumerateEpic(f, lists[boards.Pennant], lists[boards.Standard], opts)
 			got = r.Sets[s.Camp][0]
 		}
 		want := countEpic(n, set, zones)

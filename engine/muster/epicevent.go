@@ -3,7 +3,7 @@ package muster
 import (
 	"fmt"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // zoneTaken says in which zones a player's Guards lie.
@@ -128,7 +128,7 @@ func (e *Event) epicRules() []string {
 }
 
 // ally names a player of two allies by his zones: "Pennants (red)".
-func (w Wording) ally(c hex.Camp) string {
+func (w Wording) ally(c boards.Camp) string {
 	if w.Zone < 0 || w.Zone >= len(w.f.Board.Zones) {
 		return c.Soldiers()
 	}

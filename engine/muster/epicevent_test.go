@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // wordsOf are the lines of a deployment whose kinds are watched.
@@ -31,11 +31,11 @@ func wordsOf(d *muster.Deployment, watch ...string) []string {
 // The words of everything that only Epic Call to Arms has, with the rules behind it.
 func TestEpicEventWords(t *testing.T) {
 	ground := map[string]string{}
-	for _, label := range strings.Fields(deploytest.EpicScoutRow[hex.Pennant]) {
+	for _, label := range strings.Fields(deploytest.EpicScoutRow[boards.Pennant]) {
 		ground[label] = "R"
 	}
 	ground["G13"] = "."
-	for _, label := range strings.Fields(strings.Join(deploytest.EpicBaseline[hex.Pennant][:], " ")) {
+	for _, label := range strings.Fields(strings.Join(deploytest.EpicBaseline[boards.Pennant][:], " ")) {
 		ground[label] = "R"
 	}
 	ground["h16"], ground["a16"] = ".", "."
@@ -45,11 +45,11 @@ func TestEpicEventWords(t *testing.T) {
 		nil,
 		[]string{"rh . . .", ". . .", ". . . .", ". . ."},
 		[]string{"sp . . sp", ". gl .", ". . . .", ". bs ."})
-	sets := [hex.Camps]*muster.Set{deploytest.Link(t, pennant), deploytest.Link(t, deploytest.Definition("standard"))}
+	sets := [boards.Camps]*muster.Set{deploytest.Link(t, pennant), deploytest.Link(t, deploytest.Definition("standard"))}
 	draw := &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4, Scout: 5}
-	players := deploytest.EpicPair(sets, [hex.Camps]int{0, 1}, deploytest.First{})
+	players := deploytest.EpicPair(sets, [boards.Camps]int{0, 1}, deploytest.First{})
 	players[0].Draw, players[1].Draw = draw, draw
-	d, refused := muster.Deploy(deploytest.LayEpic(ground), muster.ModeEpic, players, muster.Options{Dice: &deploytest.Loaded{Winner: hex.Pennant}})
+	d, refused := muster.Deploy(deploytest.LayEpic(ground), muster.ModeEpic, players, muster.Options{Dice: &deploytest.Loaded{Winner: boards.Pennant}})
 	for _, r := range refused {
 		t.Fatal(r.Message())
 	}
@@ -83,13 +83,13 @@ func TestAlliedEventWords(t *testing.T) {
 	blue.ID = "pennant-u"
 	other := deploytest.Definition("standard")
 	other.ID = "standard-u"
-	sets := [hex.Camps][2]*muster.Set{{deploytest.Link(t, red), deploytest.Link(t, blue)}, {deploytest.Link(t, deploytest.Definition("standard")), deploytest.Link(t, other)}}
+	sets := [boards.Camps][2]*muster.Set{{deploytest.Link(t, red), deploytest.Link(t, blue)}, {deploytest.Link(t, deploytest.Definition("standard")), deploytest.Link(t, other)}}
 	draw := &muster.Draw{Right: 1, Centre: 2, Left: 3}
 	players := deploytest.FourPlayers(sets, [2]int{0, 1}, deploytest.First{})
 	for i := range players {
 		players[i].Draw = draw
 	}
-	d, refused := muster.Deploy(deploytest.LayEpic(nil), muster.ModeEpicAllies, players, muster.Options{Dice: &deploytest.Loaded{Winner: hex.Pennant}})
+	d, refused := muster.Deploy(deploytest.LayEpic(nil), muster.ModeEpicAllies, players, muster.Options{Dice: &deploytest.Loaded{Winner: boards.Pennant}})
 	for _, r := range refused {
 		t.Fatal(r.Message())
 	}
@@ -123,8 +123,8 @@ func TestEpicCareful(t *testing.T) {
 	ground := map[string]string{"a2": "R", "e2": "R", "i2": "R"} // marks of the red zones alone
 	standard := deploytest.Definition("standard", nil, []string{"bs bs . bs", ". . .", ". . . .", ". . ."}, nil, nil,
 		[]string{". . . .", ". gb .", ". . . .", "rh . ."})
-	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, standard)}
-	players := deploytest.EpicPair(sets, [hex.Camps]int{0, muster.FreeZone}, muster.Careful{})
+	sets := [boards.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, standard)}
+	players := deploytest.EpicPair(sets, [boards.Camps]int{0, muster.FreeZone}, muster.Careful{})
 	draw := &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4, Scout: 5}
 	players[0].Draw, players[1].Draw = draw, draw
 	d, refused := muster.Deploy(deploytest.LayEpic(ground), muster.ModeEpic, players, muster.Options{})

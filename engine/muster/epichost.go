@@ -1,6 +1,7 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/maps/hex"
 )
@@ -18,22 +19,22 @@ type stay struct {
 	ground ground
 	scouts hex.Set // the Scout Guard's row, what can be stood on
 	zone   int
-	row    int                       // hexes of the Scout Guard's row that can be stood on
-	base   int                       // the same of the baseline
-	wet    [][hex.SectionCount]uint8 // marks on impassable ground, by card and section in sectionOrder
-	onRow  [][hex.SectionCount]uint8 // marks on the baseline
-	marks  [][hex.SectionCount]uint8 // marks on the Scout Guard's row
-	room   bool                      // for all that can be displaced
+	row    int                          // hexes of the Scout Guard's row that can be stood on
+	base   int                          // the same of the baseline
+	wet    [][boards.SectionCount]uint8 // marks on impassable ground, by card and section in sectionOrder
+	onRow  [][boards.SectionCount]uint8 // marks on the baseline
+	marks  [][boards.SectionCount]uint8 // marks on the Scout Guard's row
+	room   bool                         // for all that can be displaced
 }
 
 // newZoneLayout lays the cards out in a zone.
-func newStay(f *field.Field, camp hex.Camp, zone int, cards []*Card) *stay {
+func newStay(f *field.Field, camp boards.Camp, zone int, cards []*Card) *stay {
 	g := groundOf(f, camp)
 	row := f.Hexes.OwnRows(camp, f.Board.Setup.ScoutGuard, f.Board.Setup.ScoutGuard).Minus(f.Impassable)
 	y := &stay{
 		field: f, ground: g, scouts: row, zone: zone, row: row.Len(), base: g.baseline.Len(), room: !row.Meets(&g.baseline),
-		wet: make([][hex.SectionCount]uint8, len(cards)), onRow: make([][hex.SectionCount]uint8, len(cards)),
-		marks: make([][hex.SectionCount]uint8, len(cards)),
+		wet: make([][boards.SectionCount]uint8, len(cards)), onRow: make([][boards.SectionCount]uint8, len(cards)),
+		marks: make([][boards.SectionCount]uint8, len(cards)),
 	}
 	for i, c := range cards {
 		y.room = y.room && len(c.Entries) <= y.row
@@ -59,7 +60,7 @@ func newStay(f *field.Field, camp hex.Camp, zone int, cards []*Card) *stay {
 
 // marksOf sums up three Guards: marks on impassable ground, on the baseline, and on the Scout Guard's row.
 func (y *stay) laid(g *guard) (wet, onRow, marks int) {
-	for wing := range hex.SectionCount {
+	for wing := range boards.SectionCount {
 		card := g.cards[wing]
 		wet += int(y.wet[card][wing])
 		onRow += int(y.onRow[card][wing])

@@ -1,6 +1,7 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -20,7 +21,7 @@ func (k *epicDeck) lies(zone int, cards *spread) {
 }
 
 // groundDisplacement is a card in a section where nobody else stands.
-func groundLie(card *Card, cells []cell, g *ground, s hex.Section) Lie {
+func groundLie(card *Card, cells []cell, g *ground, s boards.Section) Lie {
 	p := patternOf(cells, g, s, hex.Set{})
 	lie := Lie{Section: s, Card: card}
 	for i, c := range cells {

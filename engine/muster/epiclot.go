@@ -3,6 +3,7 @@ package muster
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -11,8 +12,8 @@ import (
 type scoutLot struct {
 	zone, card int
 	watch      *watch
-	lists      [CardsInSet][hex.SectionCount][]pattern
-	matter     [CardsInSet][hex.SectionCount]hex.Set
+	lists      [CardsInSet][boards.SectionCount][]pattern
+	matter     [CardsInSet][boards.SectionCount]hex.Set
 }
 
 func (k *epicDeck) lot(zone int, cards *spread, scout int) scoutLot {
@@ -28,7 +29,7 @@ func (k *epicDeck) lot(zone int, cards *spread, scout int) scoutLot {
 // work is how many choices the Scout Guard card comes to.
 func (l *scoutLot) work() int {
 	n := 0
-	l.each(func(guards [hex.SectionCount]int) {
+	l.each(func(guards [boards.SectionCount]int) {
 		m := len(l.watch.picks)
 		for j, card := range guards {
 			if l.lists[card][j] == nil {
@@ -42,7 +43,7 @@ func (l *scoutLot) work() int {
 }
 
 // each calls yield for every three Guards out of the other cards.
-func (l *scoutLot) each(yield func(guards [hex.SectionCount]int)) {
+func (l *scoutLot) each(yield func(guards [boards.SectionCount]int)) {
 	for _, guards := range trios() {
 		if !slices.Contains(guards[:], l.card) {
 			yield(guards)
@@ -53,7 +54,7 @@ func (l *scoutLot) each(yield func(guards [hex.SectionCount]int)) {
 // scouted goes through the cases of a Scout Guard card.
 func (k *epicDeck) scouted(l *scoutLot) {
 	k.total[l.card] = l.watch.weight
-	l.each(func(guards [hex.SectionCount]int) {
+	l.each(func(guards [boards.SectionCount]int) {
 		c := epicCase{zone: l.zone, scout: l.card, guards: guards}
 		for j, card := range guards {
 			c.lists[j] = l.lists[card][j]

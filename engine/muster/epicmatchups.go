@@ -3,8 +3,8 @@ package muster
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // EnumerateEpic answers for every draw of every matchup of two Epic sets a player, exactly where it
@@ -19,7 +19,7 @@ func EnumerateEpicMixed(
 ) *OrganizedReport {
 	r := &OrganizedReport{Field: f, Mode: ModeEpic, Reserve: ReserveAll, RevealFirst: opts.RevealFirst}
 	if r.Refused = refuseEpicField(f); len(r.Refused) == 0 {
-		r.Refused = refuseZone(f, hex.Pennant, opts.Zone)
+		r.Refused = refuseZone(f, boards.Pennant, opts.Zone)
 	}
 	return enumerate(r, matchups, opts, workers, progress)
 }
@@ -32,17 +32,17 @@ func (e *enumerator) zones() []int { return zonesOf(e.field, e.opts.Zone) }
 const mostDisputes = 1 << 23
 
 // provable reports whether a matchup can be worked out. That its players have room is only known once they are laid.
-func (t *table) provable(both [hex.Camps]*host) bool {
+func (t *table) provable(both [boards.Camps]*host) bool {
 	if !t.arsenal.epic {
 		return true
 	}
-	if both[hex.Pennant].cramped || both[hex.Standard].cramped {
+	if both[boards.Pennant].cramped || both[boards.Standard].cramped {
 		return false
 	}
 	bids := 0
-	for _, p := range both[hex.Pennant].levels {
-		for _, q := range both[hex.Standard].levels {
-			if t.arsenal.left([hex.Camps][]uint8{p.asked, q.asked}) == nil {
+	for _, p := range both[boards.Pennant].levels {
+		for _, q := range both[boards.Standard].levels {
+			if t.arsenal.left([boards.Camps][]uint8{p.asked, q.asked}) == nil {
 				bids += len(p.bids) * len(q.bids)
 			}
 			if bids > mostDisputes {

@@ -1,6 +1,6 @@
 package muster
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // epicSets is how many sets the players of Epic Call to Arms have: with one each they play as in Impromptu mode, with
 // two as in Organized mode. Two are asked for by naming two.
@@ -45,7 +45,7 @@ func epicMixedPlan() *plan {
 // scoutGuardsInTurn reveals and places the Scout Guards one after the other, as the Guards of a wing are: out of a
 // common pool it matters who takes first (CTA-ORG-04, R-015).
 func (d *deployer) scoutGuardsInTurn() {
-	for _, camp := range [hex.Camps]hex.Camp{d.opts.RevealFirst, d.opts.RevealFirst.Other()} {
+	for _, camp := range [boards.Camps]boards.Camp{d.opts.RevealFirst, d.opts.RevealFirst.Other()} {
 		for _, s := range d.camp(camp) {
 			d.revealScouts(s)
 			d.scoutGuard(s)
@@ -57,7 +57,7 @@ func (d *deployer) scoutGuardsInTurn() {
 // exchanges his tokens; then the starting player does the same.
 func (d *deployer) wholeReservesAndExchanges() {
 	d.out.Reserve = ReserveAll
-	for _, camp := range []hex.Camp{d.out.First.Other(), d.out.First} {
+	for _, camp := range []boards.Camp{d.out.First.Other(), d.out.First} {
 		for _, s := range d.camp(camp) {
 			d.callReserve(s, true)
 			d.exchange(s)

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -21,8 +22,8 @@ func TestEpicMixedInvariants(t *testing.T) {
 		f := deploytest.LayEpic(anyEpicGround(t))
 		opts := anyOrganized(t)
 		policy := opts.Policy
-		opts.Policy = [hex.Camps]muster.Policy{}
-		var zones [hex.Camps]int
+		opts.Policy = [boards.Camps]muster.Policy{}
+		var zones [boards.Camps]int
 		for camp := range zones {
 			zones[camp] = rapid.IntRange(muster.FreeZone, 1).Draw(t, "zone")
 		}
@@ -35,7 +36,7 @@ func TestEpicMixedInvariants(t *testing.T) {
 			t.Errorf("pooled %t, reserve %s", d.Pooled(), d.Reserve)
 		}
 		var taken hex.Set
-		stand := [hex.Camps]int{}
+		stand := [boards.Camps]int{}
 		for i := range d.Placed {
 			p := &d.Placed[i]
 			if label := f.Hexes.Label(p.Hex); taken.Has(p.Hex) || f.Impassable.Has(p.Hex) || p.Token() {
@@ -72,13 +73,13 @@ func TestEpicMixedSpecialists(t *testing.T) {
 			Seed: rapid.Uint64().Draw(t, "seed"), Lore: rapid.Bool().Draw(t, "lore"), Specialists: &muster.Calling{},
 		}
 		sets := anyMixed(t, 6)
-		d, refused := muster.Deploy(f, muster.ModeEpic, deploytest.EpicMixed(sets, [hex.Camps]int{}, [hex.Camps]muster.Policy{}), opts)
+		d, refused := muster.Deploy(f, muster.ModeEpic, deploytest.EpicMixed(sets, [boards.Camps]int{}, [boards.Camps]muster.Policy{}), opts)
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
 		for camp := range d.Players {
 			if n := len(d.Players[camp].Specialists); n > muster.SpecialistsEach {
-				t.Errorf("%d Specialists of the %s", n, hex.Camp(camp))
+				t.Errorf("%d Specialists of the %s", n, boards.Camp(camp))
 			}
 		}
 		figures := map[string]int{}
@@ -87,7 +88,7 @@ func TestEpicMixedSpecialists(t *testing.T) {
 		}
 		for id, n := range figures { // bearers may be hired, figures cannot be made
 			all := f.Rules.Plain(id, d.Boxes)
-			for camp := range hex.Camp(hex.Camps) {
+			for camp := range boards.Camp(boards.Camps) {
 				stock := f.Rules.Stock(camp.String(), id, d.Boxes)
 				if !f.Rules.Units.Get(id).Creature() {
 					all += stock.Units + stock.Bearers
@@ -118,8 +119,8 @@ func TestEpicStakesRows(t *testing.T) {
 		}
 		return 0
 	})
-	var sets [hex.Camps][]*muster.Set
-	for camp := range hex.Camp(hex.Camps) {
+	var sets [boards.Camps][]*muster.Set
+	for camp := range boards.Camp(boards.Camps) {
 		for _, letter := range []string{"t", "u"} {
 			def := deploytest.Definition(camp.String())
 			def.ID = camp.String() + "-" + letter
@@ -127,7 +128,7 @@ func TestEpicStakesRows(t *testing.T) {
 		}
 	}
 	opts := muster.Options{Specialists: &muster.Calling{Wishes: [][]string{{"archers-stakes"}}}}
-	_, refused := muster.Deploy(f, muster.ModeEpic, deploytest.EpicMixed(sets, [hex.Camps]int{}, [hex.Camps]muster.Policy{watcher, nil}), opts)
+	_, refused := muster.Deploy(f, muster.ModeEpic, deploytest.EpicMixed(sets, [boards.Camps]int{}, [boards.Camps]muster.Policy{watcher, nil}), opts)
 	if slices.Sort(rows); len(refused) > 0 || !slices.Equal(rows, []int{2, 3, 4, 5, 6}) {
 		t.Errorf("refused %+v, rows %v", refused, rows)
 	}
@@ -140,7 +141,7 @@ func TestEpicStakesRows(t *testing.T) {
 func anyEpicGround(t *rapid.T) map[string]string {
 	at := map[string]string{}
 	wet := rapid.IntRange(2, 20).Draw(t, "dry for one wet")
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		words := deploytest.EpicScoutRow[camp]
 		for _, labels := range deploytest.EpicBaseline[camp] {
 			words += " " + labels

@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // The answer for two Epic sets a player against the engine, made to play every pair of cases of two small hands and
@@ -38,7 +38,7 @@ func (s *scoutBrancher) Choose(d *muster.Decision, legal []muster.Answer) muster
 }
 
 // epicFates reads the classes of a camp off an Epic deployment.
-func epicFates(f *field.Field, d *muster.Deployment, camp hex.Camp) naiveFates {
+func epicFates(f *field.Field, d *muster.Deployment, camp boards.Camp) naiveFates {
 	out := engineFates(f, d, camp)
 	out.displaced = 0
 	for i := range d.Events {
@@ -69,17 +69,17 @@ type playedFate struct {
 }
 
 // playEpic plays every pair of layouts in every way.
-func playEpic(t *testing.T, f *field.Field, hands [hex.Camps]epicHand, inOrder bool) (out [hex.Camps][12]playedFate, first [hex.Camps]int64) {
+func playEpic(t *testing.T, f *field.Field, hands [boards.Camps]epicHand, inOrder bool) (out [boards.Camps][12]playedFate, first [boards.Camps]int64) {
 	t.Helper()
 	for _, p := range hands[0].layouts() {
 		for _, s := range hands[1].layouts() {
-			for winner := range hex.Camp(hex.Camps) {
-				played := [hex.Camps][12]span{spans(), spans()}
-				var chances [hex.Camps][12]big.Rat
+			for winner := range boards.Camp(boards.Camps) {
+				played := [boards.Camps][12]span{spans(), spans()}
+				var chances [boards.Camps][12]big.Rat
 				c := &scoutBrancher{inOrder: inOrder}
 				var d *muster.Deployment
 				for more := true; more; more = c.Next() {
-					players := deploytest.EpicMixed([hex.Camps][]*muster.Set{hands[0].sets, hands[1].sets}, [hex.Camps]int{}, [hex.Camps]muster.Policy{c, c})
+					players := deploytest.EpicMixed([boards.Camps][]*muster.Set{hands[0].sets, hands[1].sets}, [boards.Camps]int{}, [boards.Camps]muster.Policy{c, c})
 					players[0].Draw, players[1].Draw = &p, &s
 					var refused []muster.Refusal
 					d, refused = muster.Deploy(f, muster.ModeEpic, players, muster.Options{Boxes: []string{"tiny"}, Dice: &deploytest.Loaded{Winner: winner}})
@@ -87,7 +87,7 @@ func playEpic(t *testing.T, f *field.Field, hands [hex.Camps]epicHand, inOrder b
 						t.Fatal(refused[0].Message())
 					}
 					for camp := range played {
-						fates := epicFates(f, d, hex.Camp(camp))
+						fates := epicFates(f, d, boards.Camp(camp))
 						for i, n := range fates.classes() {
 							x := &played[camp][i]
 							x.least, x.most = min(x.least, n), max(x.most, n)
@@ -181,10 +181,10 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 				rows[r] = strings.Join(cells, " ")
 			}
 			f := field.Link(&maps.Map{ID: "e", Name: "Epic", Board: "epic", Rows: rows}, rules)
-			hands := [hex.Camps]epicHand{
+			hands := [boards.Camps]epicHand{
 				newEpicHand(t, rules, "pennant", c.pennants...), newEpicHand(t, rules, "standard", c.standards...),
 			}
-			p := muster.EnumerateEpicHands(f, []string{"tiny"}, [hex.Camps][]*muster.Card{hands[0].cards, hands[1].cards}, muster.Options{})
+			p := muster.EnumerateEpicHands(f, []string{"tiny"}, [boards.Camps][]*muster.Card{hands[0].cards, hands[1].cards}, muster.Options{})
 			if p == nil || len(p.Refused) > 0 {
 				t.Fatalf("no answer: %+v", p)
 			}
@@ -192,10 +192,10 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 			all := played[0][0].all
 			for camp := range first {
 				if got, want := p.First[camp], big.NewRat(first[camp], all); big.NewRat(got.Num, got.Den).Cmp(want) != 0 {
-					t.Errorf("%s first in %s, the engine says %s", hex.Camp(camp), got, want)
+					t.Errorf("%s first in %s, the engine says %s", boards.Camp(camp), got, want)
 				}
 			}
-			for camp := range hex.Camp(hex.Camps) {
+			for camp := range boards.Camp(boards.Camps) {
 				fates, names := named(&p.Armies[camp], [3]int{1, 1, 0})
 				for i, got := range fates {
 					want := &played[camp][i]
@@ -216,7 +216,7 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 					if got.Worst != want.worst {
 						t.Errorf("%s: worst %d, the engine says %d", name, got.Worst, want.worst)
 					}
-					if camp == hex.Pennant && slices.Contains(deploytest.List(c.want), names[i]) && want.possible == 0 {
+					if camp == boards.Pennant && slices.Contains(deploytest.List(c.want), names[i]) && want.possible == 0 {
 						t.Errorf("%s never comes: the scene proves little", name)
 					}
 				}

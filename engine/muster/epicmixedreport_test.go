@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // The answer for shipped sets is the same for any number of workers, and for matchups alone or together.
@@ -18,8 +18,8 @@ func TestEpicMixedDeterminism(t *testing.T) {
 	s := deploytest.NewShipped()
 	f := s.Field("kings-road")
 	sets := s.Sets(t, "pennant-a", "pennant-b", "standard-a", "standard-b")
-	list := muster.Pairings(sets, hex.Standard)
-	opts := muster.Options{Zone: 1, Seed: 3, Owner: hex.Standard, Exact: true}
+	list := muster.Pairings(sets, boards.Standard)
+	opts := muster.Options{Zone: 1, Seed: 3, Owner: boards.Standard, Exact: true}
 	one := muster.EnumerateEpicMixed(f, list[:2], opts, 1, nil)
 	for _, workers := range []int{2, 7} {
 		if many := muster.EnumerateEpicMixed(f, list[:2], opts, workers, nil); !reflect.DeepEqual(one, many) {
@@ -66,18 +66,18 @@ func TestEpicMixedGuesses(t *testing.T) {
 	const trials = 2000
 	for seed := range uint64(trials) {
 		d, refused := muster.Deploy(f, muster.ModeEpic, []muster.Player{
-			{Camp: hex.Pennant, Sets: m.Sets[0][:]}, {Camp: hex.Standard, Sets: m.Sets[1][:]},
+			{Camp: boards.Pennant, Sets: m.Sets[0][:]}, {Camp: boards.Standard, Sets: m.Sets[1][:]},
 		}, muster.Options{Seed: 1000 + seed})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
 		for i := range d.Events {
-			if e := &d.Events[i]; e.Camp == hex.Pennant && e.Kind == muster.UnitLost {
+			if e := &d.Events[i]; e.Camp == boards.Pennant && e.Kind == muster.UnitLost {
 				hits++
 				break
 			}
 		}
-		if d.First == hex.Pennant {
+		if d.First == boards.Pennant {
 			first++
 		}
 	}
@@ -88,14 +88,14 @@ func TestEpicMixedGuesses(t *testing.T) {
 		}
 	}
 	within("lost", p.Armies[0].NoRoom.Sampled, hits)
-	within("first", p.Guess.First[hex.Pennant], first)
+	within("first", p.Guess.First[boards.Pennant], first)
 }
 
 // what forbids a matchup forbids its answer, with the same words.
 func TestEpicMixedRefuses(t *testing.T) {
 	s := deploytest.NewShipped()
 	sets := s.Sets(t, "pennant-a", "pennant-b", "standard-a")
-	shared := muster.Matchup{Sets: [hex.Camps][muster.SetsMixed]*muster.Set{{sets[0], sets[1]}, {sets[2], sets[1]}}}
+	shared := muster.Matchup{Sets: [boards.Camps][muster.SetsMixed]*muster.Set{{sets[0], sets[1]}, {sets[2], sets[1]}}}
 	r := muster.EnumerateEpicMixed(s.Field("kings-road"), []muster.Matchup{shared}, muster.Options{}, 1, nil)
 	if len(r.Refused) > 0 || len(r.Pairings[0].Refused) != 1 || r.Pairings[0].Refused[0].Kind != muster.SharedSet {
 		t.Errorf("refused %+v, %+v", r.Refused, r.Pairings[0].Refused)
@@ -129,24 +129,24 @@ func TestEpicMixedHoldsInPlay(t *testing.T) {
 		t.Fatalf("%+v", p.Refused)
 	}
 	const trials = 3000
-	var hits [hex.Camps][12]int
+	var hits [boards.Camps][12]int
 	first := 0
 	for seed := range uint64(trials) {
 		d, refused := muster.Deploy(f, muster.ModeEpic, []muster.Player{
-			{Camp: hex.Pennant, Sets: m.Sets[0][:], Zone: muster.FreeZone}, {Camp: hex.Standard, Sets: m.Sets[1][:], Zone: muster.FreeZone},
+			{Camp: boards.Pennant, Sets: m.Sets[0][:], Zone: muster.FreeZone}, {Camp: boards.Standard, Sets: m.Sets[1][:], Zone: muster.FreeZone},
 		}, muster.Options{Seed: seed})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
-		if d.First == hex.Pennant {
+		if d.First == boards.Pennant {
 			first++
 		}
 		for camp := range hits {
-			played := epicFates(f, d, hex.Camp(camp))
+			played := epicFates(f, d, boards.Camp(camp))
 			fates, names := named(&p.Armies[camp], [3]int{2, 2, 2})
 			for i, n := range played.classes() {
 				if n > fates[i].Worst {
-					t.Errorf("seed %d, %s: %s of %d units, at most %d can be", seed, hex.Camp(camp), names[i], n, fates[i].Worst)
+					t.Errorf("seed %d, %s: %s of %d units, at most %d can be", seed, boards.Camp(camp), names[i], n, fates[i].Worst)
 				}
 				if n > 0 {
 					hits[camp][i]++
@@ -163,7 +163,7 @@ func TestEpicMixedHoldsInPlay(t *testing.T) {
 			if got > share(fate.Possible)+slack || got < share(fate.Certain)-slack ||
 				fate.Sampled == nil && (got > share(fate.Uniform)+slack || got < share(fate.Uniform)-slack) {
 				t.Errorf("%s, %s: %.3f of %d deployments; certain %s, at random %s, possible %s",
-					hex.Camp(camp), names[i], got, trials, fate.Certain, fate.Uniform, fate.Possible)
+					boards.Camp(camp), names[i], got, trials, fate.Certain, fate.Uniform, fate.Possible)
 			}
 		}
 	}

@@ -3,7 +3,7 @@ package muster
 import (
 	"math/big"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // offMark counts the cases of a player of two Epic sets in which a Guard cannot keep its mark: on impassable ground
@@ -91,13 +91,13 @@ func (h *host) steady(a *arsenal, other *host) bool {
 }
 
 // fate is the answer, in pairs with the cases of the other player.
-func (o *offMark) fate(camp hex.Camp, hosts [hex.Camps]*host, steady bool) Fate {
+func (o *offMark) fate(camp boards.Camp, hosts [boards.Camps]*host, steady bool) Fate {
 	cases := hosts[camp].cases
 	out := Fate{Possible: newChance(o.risk, cases), Certain: newChance(o.sure, cases), Worst: o.worst}
 	if o.best != nil {
 		other := hosts[camp.Other()].off.least
 		t := entry{weight: 1}
-		t.note(camp, o.best, other, hex.Pennant)
+		t.note(camp, o.best, other, boards.Pennant)
 		out.Witness = witness(hosts, &t)
 	}
 	sum := new(big.Rat).SetInt64(o.sure)

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -34,7 +35,7 @@ const mostMarks = 10
 // patternsOf lists what the Scout Guard can do to a card in a section, and which hexes of its choice matter there.
 // Vacant hexes of the baseline that no unit of the card is marked on count alike, so that only their number is gone
 // through. It lists nothing when there are too many marks.
-func patternsOf(cells []cell, g *ground, s hex.Section, at scoutHexes) (list []pattern, matter hex.Set) {
+func patternsOf(cells []cell, g *ground, s boards.Section, at scoutHexes) (list []pattern, matter hex.Set) {
 	var marks hex.Set
 	for _, c := range cells {
 		if c.open {
@@ -72,7 +73,7 @@ func patternsOf(cells []cell, g *ground, s hex.Section, at scoutHexes) (list []p
 }
 
 // patternOf works out a card in a section where some hexes are held.
-func patternOf(cells []cell, g *ground, s hex.Section, held hex.Set) pattern {
+func patternOf(cells []cell, g *ground, s boards.Section, held hex.Set) pattern {
 	var p pattern
 	vacant := g.sections[s].Minus(held)
 	for _, c := range cells {

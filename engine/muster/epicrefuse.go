@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/maps/hex"
 )
@@ -16,7 +17,7 @@ func refuseEpic(f *field.Field, players []Player, o *Options) []Refusal {
 	if len(out) > 0 {
 		return out
 	}
-	if len(players) != hex.Camps || players[0].Camp != hex.Pennant || players[1].Camp != hex.Standard {
+	if len(players) != boards.Camps || players[0].Camp != boards.Pennant || players[1].Camp != boards.Standard {
 		return []Refusal{{Kind: BadPlayers, Mode: ModeEpic, Text: strconv.Itoa(len(players)), Want: "one of each camp, the Pennants first"}}
 	}
 	for i := range players {
@@ -34,7 +35,7 @@ func refuseEpic(f *field.Field, players []Player, o *Options) []Refusal {
 
 // refuseEpicMixed lists what forbids Epic Call to Arms with two sets a player.
 func refuseEpicMixed(f *field.Field, players []Player, o *Options) []Refusal {
-	if o.Owner >= hex.Camps || o.RevealFirst >= hex.Camps {
+	if o.Owner >= boards.Camps || o.RevealFirst >= boards.Camps {
 		return []Refusal{{Kind: BadCamp, Want: "pennant, standard"}}
 	}
 	var out []Refusal
@@ -76,8 +77,8 @@ func refuseAllies(f *field.Field, players []Player, o *Options) []Refusal {
 	if len(out) > 0 {
 		return out
 	}
-	camp := func(i int) hex.Camp { return hex.Camp(i / Allies) }
-	seated := len(players) == hex.Camps*Allies
+	camp := func(i int) boards.Camp { return boards.Camp(i / Allies) }
+	seated := len(players) == boards.Camps*Allies
 	for i := range players {
 		seated = seated && players[i].Camp == camp(i)
 	}
@@ -110,7 +111,7 @@ func refuseReserve(o *Options) []Refusal {
 }
 
 // refuseColours lists what forbids two allies their zones: both are free, or one is red and the other blue.
-func refuseColours(f *field.Field, camp hex.Camp, a, b int) []Refusal {
+func refuseColours(f *field.Field, camp boards.Camp, a, b int) []Refusal {
 	if a == FreeZone && b == FreeZone || a+b == 1 && a*b == 0 {
 		return nil
 	}
@@ -121,7 +122,7 @@ func refuseColours(f *field.Field, camp hex.Camp, a, b int) []Refusal {
 }
 
 // refusePair lists what forbids two sets to two allies.
-func refusePair(camp hex.Camp, a, b *Set) []Refusal {
+func refusePair(camp boards.Camp, a, b *Set) []Refusal {
 	if idOf(a) == idOf(b) {
 		return []Refusal{{Kind: AlliedSet, Mode: ModeEpicAllies, Camp: camp, Set: idOf(a)}}
 	}
@@ -141,7 +142,7 @@ func refuseOneSet(f *field.Field, mode Mode, p *Player) []Refusal {
 
 // refuseEpicSet lists what forbids a set to a camp on an Epic board. The printed cards are those of the standard board:
 // they fit where the footprint is the same (CTA-02, VAR-EC-03).
-func refuseEpicSet(f *field.Field, mode Mode, camp hex.Camp, set *Set) []Refusal {
+func refuseEpicSet(f *field.Field, mode Mode, camp boards.Camp, set *Set) []Refusal {
 	return fitting(f, refuseSet(f.Board, camp, set), set, mode)
 }
 
@@ -187,23 +188,23 @@ func refuseEpicBoard(f *field.Field, mode Mode) []Refusal {
 	case !f.Board.Epic:
 		return []Refusal{{Kind: StandardField, Mode: mode, Text: f.Board.ID}}
 	case len(f.Board.Zones) == 0:
-		return refuseZone(f, hex.Pennant, 0)
+		return refuseZone(f, boards.Pennant, 0)
 	}
-	var all [hex.Camps]hex.Set
-	for camp := range hex.Camp(hex.Camps) {
+	var all [boards.Camps]hex.Set
+	for camp := range boards.Camp(boards.Camps) {
 		all[camp] = f.Hexes.OwnRows(camp, f.Board.Setup.ScoutGuard, f.Board.Setup.ScoutGuard)
 		for zone := range f.Board.Zones {
 			all[camp] = all[camp].Or(reach(f, zone, camp))
 		}
 	}
-	if all[hex.Pennant].Meets(&all[hex.Standard]) {
+	if all[boards.Pennant].Meets(&all[boards.Standard]) {
 		return []Refusal{{Kind: ShortBoard, Text: f.Board.ID, Want: strconv.Itoa(f.Board.RowCount) + " rows"}}
 	}
 	return nil
 }
 
 // refuseZone refuses a zone that the board has not.
-func refuseZone(f *field.Field, camp hex.Camp, zone int) []Refusal {
+func refuseZone(f *field.Field, camp boards.Camp, zone int) []Refusal {
 	if zone == FreeZone && len(f.Board.Zones) > 0 || zone >= 0 && zone < len(f.Board.Zones) {
 		return nil
 	}

@@ -6,12 +6,12 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 	"muster/schema"
 )
 
@@ -27,11 +27,11 @@ func TestEpicRefusals(t *testing.T) {
 	other := deploytest.Definition("pennant")
 	other.ID = "pennant-o"
 	o := deploytest.Link(t, other)
-	both := [hex.Camps]*muster.Set{p, q}
-	pair := func(sets [hex.Camps]*muster.Set, zones ...int) []muster.Player {
-		return deploytest.EpicPair(sets, [hex.Camps]int{zones[0], zones[1]}, nil)
+	both := [boards.Camps]*muster.Set{p, q}
+	pair := func(sets [boards.Camps]*muster.Set, zones ...int) []muster.Player {
+		return deploytest.EpicPair(sets, [boards.Camps]int{zones[0], zones[1]}, nil)
 	}
-	allies := deploytest.FourPlayers([hex.Camps][2]*muster.Set{{p, o}, {q, q}}, [2]int{0, 1}, nil)
+	allies := deploytest.FourPlayers([boards.Camps][2]*muster.Set{{p, o}, {q, q}}, [2]int{0, 1}, nil)
 	tall := deploytest.LayEpic(nil)
 	board := *tall.Board
 	board.Setup.ScoutGuard = 0
@@ -59,11 +59,11 @@ func TestEpicRefusals(t *testing.T) {
 		{"unknown zone", epic, muster.ModeEpic, pair(both, 0, 2), muster.UnknownZone, "CTA-02", "the board has no zone 2, only 2"},
 		{"no row for scouts", tall, muster.ModeEpic, pair(both, 0, 0), muster.NoScoutRow, "VAR-EC-02",
 			`board "epic" has no row for a scout guard`},
-		{"no set", epic, muster.ModeEpic, pair([hex.Camps]*muster.Set{p, nil}, 0, 0), muster.NoSet, "CTA-03",
+		{"no set", epic, muster.ModeEpic, pair([boards.Camps]*muster.Set{p, nil}, 0, 0), muster.NoSet, "CTA-03",
 			"the standard camp has no deployment set"},
-		{"six cards", epic, muster.ModeEpic, pair([hex.Camps]*muster.Set{p, deploytest.Link(t, six)}, 0, 0), muster.BadSet, "CTA-03",
+		{"six cards", epic, muster.ModeEpic, pair([boards.Camps]*muster.Set{p, deploytest.Link(t, six)}, 0, 0), muster.BadSet, "CTA-03",
 			`set "standard-t" cannot be drawn from: the set has 6 cards, a set has 7`},
-		{"set of the other camp", epic, muster.ModeEpic, pair([hex.Camps]*muster.Set{p, p}, 0, 0), muster.WrongCamp, "R-009",
+		{"set of the other camp", epic, muster.ModeEpic, pair([boards.Camps]*muster.Set{p, p}, 0, 0), muster.WrongCamp, "R-009",
 			`set "pennant-t" is of the pennant camp, in epic mode the standard camp takes one of its own`},
 		{"a draw without a Scout Guard", epic, muster.ModeEpic, drawn, muster.BadDraw, "CTA-05",
 			`the pennant camp cannot draw "1,2,3/4": it has 4 cards, 5 are drawn`},
@@ -91,7 +91,7 @@ func TestEpicRefusals(t *testing.T) {
 
 // VAR-EC-04: an Epic Reserve is whole; a word that is no form of a Reserve is still a mistake.
 func TestEpicReserveWord(t *testing.T) {
-	players := deploytest.EpicPair([hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}, [hex.Camps]int{}, nil)
+	players := deploytest.EpicPair([boards.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}, [boards.Camps]int{}, nil)
 	d, refused := muster.Deploy(deploytest.LayEpic(nil), muster.ModeEpic, players, muster.Options{Reserve: "two"})
 	if len(refused) > 0 || d.Reserve != muster.ReserveAll {
 		t.Errorf("refused %+v, deployment %+v", refused, d)
@@ -164,7 +164,7 @@ func TestEpicCountHasAnEnd(t *testing.T) {
 		r.Refused[0].Message() != `set "pennant-t" has more cases on this board than can be counted` {
 		t.Errorf("refused %+v", r.Refused)
 	}
-	players := []muster.Player{{Camp: hex.Pennant, Sets: []*muster.Set{set}}, {Camp: hex.Standard, Sets: []*muster.Set{set}}}
+	players := []muster.Player{{Camp: boards.Pennant, Sets: []*muster.Set{set}}, {Camp: boards.Standard, Sets: []*muster.Set{set}}}
 	if _, refused := muster.Deploy(f, muster.ModeEpic, players, muster.Options{}); len(refused) != 1 || refused[0].Kind != muster.WrongCamp {
 		t.Errorf("refused %+v", refused)
 	}

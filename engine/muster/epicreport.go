@@ -3,6 +3,7 @@ package muster
 import (
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/maps/hex"
 )
@@ -14,15 +15,15 @@ const EpicCases = 2520
 // Report is the exact answer for every draw of every set on one Epic field.
 type EpicReport struct {
 	Field    *field.Field
-	Sets     [hex.Camps][]*EpicSetReport // in the order given
-	Pairings []EpicPairing               // every set of the Pennants with every one of the Standards
-	Refused  []Refusal                   // then nothing else is filled in
+	Sets     [boards.Camps][]*EpicSetReport // in the order given
+	Pairings []EpicPairing                  // every set of the Pennants with every one of the Standards
+	Refused  []Refusal                      // then nothing else is filled in
 }
 
 // SetReport is what all cases of one set do on the field.
 type EpicSetReport struct {
 	Set   *Set
-	Camp  hex.Camp
+	Camp  boards.Camp
 	Zones []int     // indexes of the board's zones that the Guards may be in, each with EpicCases
 	Cases int       // of all zones together
 	Lies  []EpicLie // cards that displace a unit by their ground alone

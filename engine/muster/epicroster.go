@@ -1,6 +1,7 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -48,12 +49,12 @@ type cell struct {
 }
 
 // zoneCells are the cards of a set in the sections of one zone.
-type spread [CardsInSet][hex.SectionCount][]cell
+type spread [CardsInSet][boards.SectionCount][]cell
 
-func (r *roster) lay(f *field.Field, camp hex.Camp, zone int, set *Set) *spread {
+func (r *roster) lay(f *field.Field, camp boards.Camp, zone int, set *Set) *spread {
 	out := &spread{}
 	for i := range set.Cards {
-		for s := range hex.Section(hex.SectionCount) {
+		for s := range boards.Section(boards.SectionCount) {
 			for j := range set.Cards[i].Entries {
 				e := &set.Cards[i].Entries[j]
 				at, open := mark(f, camp, zone, s, e)

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // The shipped sets and Epic maps go together: nothing is lost for want of room, whatever is drawn and chosen. One base
@@ -18,17 +18,17 @@ func TestShippedEpic(t *testing.T) {
 	}
 	s := deploytest.NewShipped()
 	f := s.Field("broad-water")
-	sets := [hex.Camps][]*muster.Set{
+	sets := [boards.Camps][]*muster.Set{
 		s.Sets(t, "pennant-a", "pennant-b", "pennant-c"), s.Sets(t, "standard-a", "standard-b", "standard-c"),
 	}
 	other := s.Field("kings-road")
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		own := f.Hexes.OwnRows(camp, 1, 5)
 		if a, b := own.And(f.Impassable), own.And(other.Impassable); !a.Empty() || !b.Empty() {
 			t.Error("the first five rows of the shipped Epic maps are no longer open: count both")
 		}
 	}
-	r := muster.EnumerateEpic(f, sets[hex.Pennant], sets[hex.Standard], muster.Options{})
+	r := muster.EnumerateEpic(f, sets[boards.Pennant], sets[boards.Standard], muster.Options{})
 	if len(r.Refused) > 0 {
 		t.Fatal(r.Refused[0].Message())
 	}
@@ -38,23 +38,23 @@ func TestShippedEpic(t *testing.T) {
 			if n := report.Back.Risk.Cases + report.Lost.Risk.Cases + report.NoRoom.Risk.Cases; n > 0 {
 				t.Errorf("%s: %d cases in which a unit finds no room", id, n)
 			}
-			worst := [hex.Camps][]int{{4, 4, 3}, {4, 4, 4}}[camp][i]
+			worst := [boards.Camps][]int{{4, 4, 3}, {4, 4, 4}}[camp][i]
 			if report.Short.Sure.Worst != worst || report.Short.Risk.Worst != worst {
 				t.Errorf("%s: up to %d units without figures, they were %d", id, report.Short.Risk.Worst, worst)
 			}
 		}
 	}
-	a := muster.EnumerateAllies(f, muster.AllyPairs(sets[hex.Pennant])[:1], muster.AllyPairs(sets[hex.Standard])[:1], muster.Options{})
+	a := muster.EnumerateAllies(f, muster.AllyPairs(sets[boards.Pennant])[:1], muster.AllyPairs(sets[boards.Standard])[:1], muster.Options{})
 	if len(a.Refused) > 0 {
 		t.Fatal(a.Refused[0].Message())
 	}
 	for camp, reports := range a.Camps {
 		report := reports[0]
 		if report.Lost.Cases > 0 || report.Displaced.Cases > 0 {
-			t.Errorf("%s: %d cases with a unit lost, %d with one displaced", hex.Camp(camp), report.Lost.Cases, report.Displaced.Cases)
+			t.Errorf("%s: %d cases with a unit lost, %d with one displaced", boards.Camp(camp), report.Lost.Cases, report.Displaced.Cases)
 		}
 		if report.Short.Worst != 10 || report.Short.Cases != muster.AlliesCases || report.Yielded.Worst != 10 {
-			t.Errorf("%s: up to %d units without figures in %d cases, up to %d give way", hex.Camp(camp),
+			t.Errorf("%s: up to %d units without figures in %d cases, up to %d give way", boards.Camp(camp),
 				report.Short.Worst, report.Short.Cases, report.Yielded.Worst)
 		}
 	}

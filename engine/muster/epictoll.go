@@ -3,7 +3,7 @@ package muster
 import (
 	"math/big"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // tally is what the cards of a case come to together: units that stand, and those that do not, with the cause.
@@ -15,7 +15,7 @@ type toll struct {
 	lost          int // for want of room
 	short         int // for want of figures
 
-	room, moved [hex.SectionCount]int // by place in sectionOrder: for displaced units, and how many find a hex
+	room, moved [boards.SectionCount]int // by place in sectionOrder: for displaced units, and how many find a hex
 }
 
 // reset starts over with the units that have figures already.
@@ -41,7 +41,7 @@ func (r *roster) place(unit int, t *toll) bool {
 // guards puts three patterns on the field, by place in sectionOrder, with the figures that are left: first the units
 // that stand on their marks, right wing to left wing in the card's order, then the displaced ones. A unit
 // without figures leaves its hex vacant.
-func (r *roster) guards(three *[hex.SectionCount]*pattern, t *toll) {
+func (r *roster) guards(three *[boards.SectionCount]*pattern, t *toll) {
 	for i, p := range three {
 		t.room[i] = p.room
 		t.displaced += len(p.moves)

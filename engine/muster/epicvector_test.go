@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // epicVector is what a vector says of an Epic mode: "mode: epic" or "mode: epic-allies", "board", and by player
@@ -82,7 +82,7 @@ func (v *vector) deployEpic(t *testing.T, f *field.Field, opts muster.Options) (
 	e := &v.epic
 	var players []muster.Player
 	var scripts []*player
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		ids := v.sets[camp]
 		if ids == nil {
 			ids = []string{camp.String() + "-t", camp.String() + "-u"}
@@ -110,7 +110,7 @@ func (v *vector) deployEpic(t *testing.T, f *field.Field, opts muster.Options) (
 		}
 	}
 	if len(v.dice) == 0 { // nothing depends on them: the first of two sides wins every tie
-		opts.Dice = &deploytest.Loaded{Winner: hex.Pennant}
+		opts.Dice = &deploytest.Loaded{Winner: boards.Pennant}
 	}
 	d, refused := muster.Deploy(f, e.mode, players, opts)
 	for _, s := range scripts {

@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -86,7 +87,7 @@ func (k *epicDeck) pick(counts []int, w *watch, used []int, unit, left int, ways
 
 // posts puts a pick of a card on hexes: the units in the card's order, on the held hexes and then on others that do
 // not matter, each row in the order of the board.
-func (k *epicDeck) posts(card int, p *pick, at *scoutHexes, three *[hex.SectionCount]*pattern, matter hex.Set) []ScoutPost {
+func (k *epicDeck) posts(card int, p *pick, at *scoutHexes, three *[boards.SectionCount]*pattern, matter hex.Set) []ScoutPost {
 	held := three[0].held.Or(three[1].held).Or(three[2].held)
 	for h := range at.choice.Minus(matter).Each() {
 		if held.Len() < at.chosen {

@@ -3,13 +3,13 @@ package muster
 import (
 	"slices"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // Player is the player of a set in the case of a witness, for Deploy to play it again: its cards, its zones, and where
 // the witness says so the places of its Scout Guard. rest decides everything else; nil leaves it to Careful, or where
 // nothing is said of the Scout Guard to the seed.
-func (w *EpicWitness) Player(camp hex.Camp, set *Set, rest Policy) Player {
+func (w *EpicWitness) Player(camp boards.Camp, set *Set, rest Policy) Player {
 	draw := w.Draw
 	p := Player{Camp: camp, Sets: []*Set{set}, Zone: w.Zone, Draw: &draw, Policy: rest}
 	if len(w.Scouts) > 0 {

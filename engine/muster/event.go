@@ -1,6 +1,7 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -10,31 +11,31 @@ import (
 type Event struct {
 	Kind    EventKind
 	Mode    Mode // in which it happened
-	Camp    hex.Camp
-	Player  int              // in Deployment.Players
-	Zone    int              // of the player's cards
-	Mixed   bool             // the players have several sets, so that cards are named with theirs
-	Copies  int              // of the expansion on the table
-	Section hex.Section      // of a Guard
-	Card    *Card            // the card that it is about
-	Set     *Set             // SetTaken
-	Unit    *rulebook.Unit   // the unit that it is about; of a token the missing one, of an exchange the new one
-	Was     *rulebook.Unit   // LevyExchanged: the unit that the token stood in for
-	Hex     hex.Hex          // where the unit stands; hex.None when it stands nowhere
-	From    hex.Hex          // the mark that it could not keep; hex.None when it had none
-	Held    bool             // another unit holds the mark From
-	On      Footing          // what the unit stands on
-	Count   int              // of cards, units or levels
-	Units   []*rulebook.Unit // of Count units that did not come, those that they were, or one of which they were
-	All     bool             // the Reserve: every unit is called (CTA-09b)
-	Numbers [CardsDrawn]int  // DrawMade: in the order in which they came
-	Cards   []*Card          // DrawMade: the same, all of them
-	How     How              // LevyPlaced: as the unit would have come
-	Back    bool             // LevyPlaced: of a Scout Guard whose row is full, so that it lies on the baseline
-	Green   [hex.Camps]int   // Scouted
-	Dice    [hex.Camps]Throw // DiceRolled
-	Banner  *rulebook.Banner // Scouted, DiceRolled: the colour that counts; of a token its own
-	More    Detail           // Special: what happened
+	Camp    boards.Camp
+	Player  int                 // in Deployment.Players
+	Zone    int                 // of the player's cards
+	Mixed   bool                // the players have several sets, so that cards are named with theirs
+	Copies  int                 // of the expansion on the table
+	Section boards.Section      // of a Guard
+	Card    *Card               // the card that it is about
+	Set     *Set                // SetTaken
+	Unit    *rulebook.Unit      // the unit that it is about; of a token the missing one, of an exchange the new one
+	Was     *rulebook.Unit      // LevyExchanged: the unit that the token stood in for
+	Hex     hex.Hex             // where the unit stands; hex.None when it stands nowhere
+	From    hex.Hex             // the mark that it could not keep; hex.None when it had none
+	Held    bool                // another unit holds the mark From
+	On      Footing             // what the unit stands on
+	Count   int                 // of cards, units or levels
+	Units   []*rulebook.Unit    // of Count units that did not come, those that they were, or one of which they were
+	All     bool                // the Reserve: every unit is called (CTA-09b)
+	Numbers [CardsDrawn]int     // DrawMade: in the order in which they came
+	Cards   []*Card             // DrawMade: the same, all of them
+	How     How                 // LevyPlaced: as the unit would have come
+	Back    bool                // LevyPlaced: of a Scout Guard whose row is full, so that it lies on the baseline
+	Green   [boards.Camps]int   // Scouted
+	Dice    [boards.Camps]Throw // DiceRolled
+	Banner  *rulebook.Banner    // Scouted, DiceRolled: the colour that counts; of a token its own
+	More    Detail              // Special: what happened
 }
 
 // EventKind says what happened.
@@ -106,7 +107,7 @@ const (
 )
 
 // New starts an event that is on no hex yet.
-func happened(kind EventKind, camp hex.Camp) Event {
+func happened(kind EventKind, camp boards.Camp) Event {
 	return Event{Kind: kind, Camp: camp, Hex: hex.None, From: hex.None}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -33,10 +34,10 @@ func (e *Event) Text(f *field.Field) string {
 		return fmt.Sprintf("%s, %s: card %s is revealed, %q", w.camp(e.Camp), e.Section, w.card(e.Card), e.Card.Name)
 	case Scouted:
 		return fmt.Sprintf("%s units on the field: Pennants %d, Standards %d",
-			w.banner(), e.Green[hex.Pennant], e.Green[hex.Standard])
+			w.banner(), e.Green[boards.Pennant], e.Green[boards.Standard])
 	case DiceRolled:
 		return fmt.Sprintf("the scouts tie: Pennants roll %s; Standards roll %s",
-			e.Dice[hex.Pennant], e.Dice[hex.Standard])
+			e.Dice[boards.Pennant], e.Dice[boards.Standard])
 	case FirstFound:
 		return fmt.Sprintf("%s: scout ahead and move first", w.camp(e.Camp))
 	case ReserveRevealed:
@@ -150,7 +151,7 @@ func (w Wording) place() string {
 	return fmt.Sprintf("%s, %s, card %s", w.camp(w.Camp), at, w.card(w.Card))
 }
 
-func (w Wording) camp(c hex.Camp) string {
+func (w Wording) camp(c boards.Camp) string {
 	if w.Mode == ModeEpicAllies {
 		return w.ally(c)
 	}

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // The words of a deployment in which every kind of event comes up.
@@ -35,12 +35,12 @@ func TestEventWords(t *testing.T) {
 		[]string{"bs gb . .", ". . .", ". . . .", ". . ."},
 		[]string{". dc . .", ". . .", ". . . .", "ds . ."},
 		[]string{"bs . . .", ". . .", ". . . .", ". . ."})
-	sets := [hex.Camps]*muster.Set{deploytest.Link(t, pennant), deploytest.Link(t, standard)}
+	sets := [boards.Camps]*muster.Set{deploytest.Link(t, pennant), deploytest.Link(t, standard)}
 	draw := &muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}
 	d, refused := muster.Impromptu(f, sets, muster.Options{
-		Draw:   [hex.Camps]*muster.Draw{draw, draw},
-		Policy: [hex.Camps]muster.Policy{deploytest.First{}, deploytest.First{}},
-		Dice:   &deploytest.Loaded{Winner: hex.Standard},
+		Draw:   [boards.Camps]*muster.Draw{draw, draw},
+		Policy: [boards.Camps]muster.Policy{deploytest.First{}, deploytest.First{}},
+		Dice:   &deploytest.Loaded{Winner: boards.Standard},
 		Lore:   true,
 	})
 	for _, r := range refused {

@@ -3,16 +3,16 @@ package muster
 import (
 	"math/big"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // report turns a score into what an author reads. Where players are cramped it leaves the Reserves to samples.
-func (m *combiner) report(p *OrganizedPairing, hosts [hex.Camps]*host, s *score, cramped bool) {
-	pairs := hosts[hex.Pennant].cases * hosts[hex.Standard].cases
+func (m *combiner) report(p *OrganizedPairing, hosts [boards.Camps]*host, s *score, cramped bool) {
+	pairs := hosts[boards.Pennant].cases * hosts[boards.Standard].cases
 	p.Pairs, p.Clashes = pairs, s.clashes
-	p.Deployments = hosts[hex.Pennant].reserve * hosts[hex.Standard].reserve
+	p.Deployments = hosts[boards.Pennant].reserve * hosts[boards.Standard].reserve
 	p.Green, p.Tie = s.green, newChance(s.tie, pairs)
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		p.First[camp] = newChance(2*s.more[camp]+s.tie, 2*pairs)
 		p.Armies[camp] = m.army(camp, hosts, s, pairs)
 		if a := &p.Armies[camp]; cramped {
@@ -25,11 +25,11 @@ func (m *combiner) report(p *OrganizedPairing, hosts [hex.Camps]*host, s *score,
 }
 
 // leaveToSamples leaves everything to samples.
-func (m *combiner) guess(p *OrganizedPairing, hosts [hex.Camps]*host) {
+func (m *combiner) guess(p *OrganizedPairing, hosts [boards.Camps]*host) {
 	p.Unproved, p.Guess = true, &Guess{Tie: &Sample{}}
-	p.Pairs = hosts[hex.Pennant].cases * hosts[hex.Standard].cases
-	p.Deployments = hosts[hex.Pennant].reserve * hosts[hex.Standard].reserve
-	for camp := range hex.Camp(hex.Camps) {
+	p.Pairs = hosts[boards.Pennant].cases * hosts[boards.Standard].cases
+	p.Deployments = hosts[boards.Pennant].reserve * hosts[boards.Standard].reserve
+	for camp := range boards.Camp(boards.Camps) {
 		p.Guess.First[camp] = &Sample{}
 		a := &p.Armies[camp]
 		unproved(&a.Displaced, &a.NoRoom, &a.Short, &a.ReserveNoRoom, &a.ReserveShort, &a.Left)
@@ -51,7 +51,7 @@ func unproved(fates ...*Fate) {
 	}
 }
 
-func (m *combiner) army(camp hex.Camp, hosts [hex.Camps]*host, s *score, pairs int64) ArmyReport {
+func (m *combiner) army(camp boards.Camp, hosts [boards.Camps]*host, s *score, pairs int64) ArmyReport {
 	guards := func(units func(*fated) int) Fate { return m.guardFate(hosts, s.fates[camp], pairs, units) }
 	reserve := func(class int) Fate { return m.reserveFate(hosts, s.verdicts[camp], 2*pairs, class) }
 	out := ArmyReport{
@@ -74,7 +74,7 @@ func (m *combiner) army(camp hex.Camp, hosts [hex.Camps]*host, s *score, pairs i
 }
 
 // offMarks is the fate of the Guards that cannot keep their marks.
-func (m *combiner) offMarks(camp hex.Camp, hosts [hex.Camps]*host, guards func(func(*fated) int) Fate) Fate {
+func (m *combiner) offMarks(camp boards.Camp, hosts [boards.Camps]*host, guards func(func(*fated) int) Fate) Fate {
 	if m.a.epic {
 		own, other := hosts[camp], hosts[camp.Other()]
 		return own.off.fate(camp, hosts, own.steady(m.a, other))
@@ -83,7 +83,7 @@ func (m *combiner) offMarks(camp hex.Camp, hosts [hex.Camps]*host, guards func(f
 }
 
 // guardFate sums fates up.
-func (m *combiner) guardFate(hosts [hex.Camps]*host, fates ledger, pairs int64, units func(*fated) int) Fate {
+func (m *combiner) guardFate(hosts [boards.Camps]*host, fates ledger, pairs int64, units func(*fated) int) Fate {
 	var out Fate
 	var all entry
 	for id := range fates {
@@ -100,7 +100,7 @@ func (m *combiner) guardFate(hosts [hex.Camps]*host, fates ledger, pairs int64, 
 }
 
 // reserveFate sums verdicts up.
-func (m *combiner) reserveFate(hosts [hex.Camps]*host, verdicts ledger, pairs int64, class int) Fate {
+func (m *combiner) reserveFate(hosts [boards.Camps]*host, verdicts ledger, pairs int64, class int) Fate {
 	var out Fate
 	var all entry
 	var certain int64
@@ -132,7 +132,7 @@ func (m *combiner) reserveFate(hosts [hex.Camps]*host, verdicts ledger, pairs in
 	return out
 }
 
-func witness(hosts [hex.Camps]*host, t *entry) *Witness {
+func witness(hosts [boards.Camps]*host, t *entry) *Witness {
 	if t.weight == 0 {
 		return nil
 	}

@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	contract "muster/engine/contract"
 	"muster/engine/gametest"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // table is a game of shipped sets, with what Deploy is told of the same.
@@ -28,7 +28,7 @@ func tables(t testing.TB, seed uint64) []table {
 	t.Helper()
 	s := deploytest.NewShipped()
 	set := func(ids ...string) []*muster.Set { return s.Sets(t, ids...) }
-	p, q := hex.Pennant, hex.Standard
+	p, q := boards.Pennant, boards.Standard
 	hand := []muster.CardName{
 		{Set: "pennant-a", Number: 2}, {Set: "pennant-a", Number: 7}, {Set: "pennant-a", Number: 1}, {Set: "pennant-a", Number: 4},
 	}

@@ -1,20 +1,21 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/maps/hex"
 )
 
 // ground is where a camp's units may stand when they have no mark of their own.
 type ground struct {
-	baseline hex.Set                   // the whole row, shared hexes included (CTA-09, CTA-11, R-053)
-	sections [hex.SectionCount]hex.Set // the unshared part of each section (CTA-06, R-028)
+	baseline hex.Set                      // the whole row, shared hexes included (CTA-09, CTA-11, R-053)
+	sections [boards.SectionCount]hex.Set // the unshared part of each section (CTA-06, R-028)
 }
 
 // Of leaves out impassable hexes: no unit is ever deployed there (CTA-06).
-func groundOf(f *field.Field, camp hex.Camp) ground {
+func groundOf(f *field.Field, camp boards.Camp) ground {
 	g := ground{baseline: f.Hexes.Baseline(camp).Minus(f.Impassable)}
-	for s := range hex.Section(hex.SectionCount) {
+	for s := range boards.Section(boards.SectionCount) {
 		g.sections[s] = f.Hexes.SectionBaseline(camp, s).Minus(f.Impassable)
 	}
 	return g
@@ -23,7 +24,7 @@ func groundOf(f *field.Field, camp hex.Camp) ground {
 // mark is the hex of an entry's cell, and whether a unit can stand there. Woods, marsh and the like do not count:
 // nobody moves into them. A ford or a bridge makes water passable (CTA-07, R-026), a landmark does not bar
 //
-func mark(f *field.Field, camp hex.Camp, zone int, s hex.Section, e *Entry) (h hex.Hex, open bool) {
+func mark(f *field.Field, camp boards.Camp, zone int, s boards.Section, e *Entry) (h hex.Hex, open bool) {
 	h = f.Hexes.Card(camp, zone, s, e.Rank, e.File)
 	return h, h != hex.None && !f.Impassable.Has(h)
 }

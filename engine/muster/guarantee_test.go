@@ -7,9 +7,9 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // shortest goes through every draw of four cards, every Reserve among them and every choice of up to two of its
@@ -67,7 +67,7 @@ func TestGuaranteeEqualsEnumeration(t *testing.T) {
 		t.Skip("long")
 	}
 	rapid.Check(t, func(t *rapid.T) {
-		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
+		camp := boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
 		set, faults := muster.LinkSet(deploytest.AnyDefinition(t, "standard", camp, 8), rulebook.Base())
 		if len(faults) > 0 {
 			t.Fatal(faults[0].Message())
@@ -127,7 +127,7 @@ func TestGuaranteeWitness(t *testing.T) {
 	spider := []string{". . sp .", ". . .", ". . . .", ". . ."}
 	heavy := []string{". bs sp .", "bs . .", ". . . .", ". . ."}
 	set := deploytest.Link(t, deploytest.Definition("pennant", nil, heavy, nil, spider, spider))
-	stock, refused := muster.NewStock(rulebook.Base(), hex.Pennant, []string{"base"})
+	stock, refused := muster.NewStock(rulebook.Base(), boards.Pennant, []string{"base"})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
@@ -147,7 +147,7 @@ func TestGuaranteeWitness(t *testing.T) {
 func TestGuaranteeRefuses(t *testing.T) {
 	def := deploytest.Definition("pennant")
 	def.Cards = def.Cards[:3]
-	stock, _ := muster.NewStock(rulebook.Base(), hex.Pennant, []string{"base"})
+	stock, _ := muster.NewStock(rulebook.Base(), boards.Pennant, []string{"base"})
 	for _, set := range []*muster.Set{nil, deploytest.Link(t, def)} {
 		p := muster.Guarantee(set, stock)
 		if p.Holds() || p.Refused == nil || p.Refused.Kind != muster.BadSet {

@@ -1,6 +1,7 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -43,8 +44,8 @@ func (d *deployer) draw(s *seat) {
 		d.event(held)
 	}
 	r.Draw = NewDraw([slots]CardName{
-		SlotRight: s.name(s.guards[hex.Right]), SlotCentre: s.name(s.guards[hex.Centre]),
-		SlotLeft: s.name(s.guards[hex.Left]), SlotReserve: s.name(s.held), SlotScout: s.name(s.scout),
+		SlotRight: s.name(s.guards[boards.Right]), SlotCentre: s.name(s.guards[boards.Centre]),
+		SlotLeft: s.name(s.guards[boards.Left]), SlotReserve: s.name(s.held), SlotScout: s.name(s.scout),
 	})
 }
 
@@ -62,7 +63,7 @@ func (d *deployer) layFixed(s *seat) {
 // Guard he picks it before, in one without a Reserve no card is left.
 func (d *deployer) assign(s *seat) {
 	hand := append([]*Card(nil), d.result(s).Hand...)
-	pick := func(kind DecisionKind, section hex.Section) *Card {
+	pick := func(kind DecisionKind, section boards.Section) *Card {
 		d.ask = Decision{Kind: kind, Section: section, Cards: hand}
 		i := d.choose(s)
 		card := hand[i]
@@ -70,7 +71,7 @@ func (d *deployer) assign(s *seat) {
 		return card
 	}
 	if len(hand) > CardsDrawn { // VAR-EC-02, R-265
-		s.scout = pick(ChooseScoutGuard, hex.Centre)
+		s.scout = pick(ChooseScoutGuard, boards.Centre)
 	}
 	for _, section := range sectionOrder {
 		s.guards[section] = pick(ChooseGuard, section)
@@ -88,7 +89,7 @@ func (d *deployer) reveal() {
 }
 
 // guardEvents says the same of a player's Guards.
-func (d *deployer) guardEvents(s *seat, kind EventKind, sections []hex.Section) {
+func (d *deployer) guardEvents(s *seat, kind EventKind, sections []boards.Section) {
 	for _, section := range sections {
 		event := d.happened(kind, s)
 		event.Section, event.Card = section, s.guards[section]
@@ -98,7 +99,7 @@ func (d *deployer) guardEvents(s *seat, kind EventKind, sections []hex.Section) 
 
 // placeGuards puts a player's Guards of some sections on the field: marks come before makeshifts. A mark that
 // is taken already is as good as impassable.
-func (d *deployer) placeGuards(s *seat, sections []hex.Section) {
+func (d *deployer) placeGuards(s *seat, sections []boards.Section) {
 	before := d.taken
 	for _, displaced := range []bool{false, true} {
 		for _, section := range sections {

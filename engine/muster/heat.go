@@ -3,6 +3,7 @@ package muster
 import (
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/maps/hex"
 )
@@ -10,7 +11,7 @@ import (
 // Heat is how many units of a camp can be expected on each hex, as exact fractions with one denominator. It is over
 // cases that are all equally likely: every draw of a set (Expect), or deployments that were played (Observe).
 type Heat struct {
-	Camp  hex.Camp
+	Camp  boards.Camp
 	Cases int
 	Den   *big.Int // of every number of Hexes
 	Hexes []Warmth // by hex.Hex
@@ -72,7 +73,7 @@ func MeanHeat(heats ...*Heat) *Heat {
 
 // Observe is the heat of deployments that were played on one field, in any mode. Of a token it counts the hex as that
 // of the unit that it stands in for.
-func Observe(f *field.Field, camp hex.Camp, played ...*Deployment) *Heat {
+func Observe(f *field.Field, camp boards.Camp, played ...*Deployment) *Heat {
 	h := newHeat(camp, f.Hexes.Len())
 	one := big.NewInt(1)
 	for _, d := range played {
@@ -104,7 +105,7 @@ func drowned(f *field.Field, e *Event) bool {
 	return false
 }
 
-func newHeat(camp hex.Camp, hexes int) *Heat {
+func newHeat(camp boards.Camp, hexes int) *Heat {
 	h := &Heat{Camp: camp, Den: big.NewInt(1), Hexes: make([]Warmth, hexes)}
 	for i := range h.Hexes {
 		w := &h.Hexes[i]

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -21,7 +22,7 @@ type spot struct {
 }
 
 // explored is the heat of one draw by playing every line of choices with the engine itself.
-func explored(t *rapid.T, f *field.Field, camp hex.Camp, sets [hex.Camps]*muster.Set, opts muster.Options, d muster.Draw) map[spot]*big.Rat {
+func explored(t *rapid.T, f *field.Field, camp boards.Camp, sets [boards.Camps]*muster.Set, opts muster.Options, d muster.Draw) map[spot]*big.Rat {
 	out := map[spot]*big.Rat{}
 	add := func(at hex.Hex, how muster.How, chance *big.Rat) {
 		k := spot{at, how}
@@ -46,7 +47,7 @@ func explored(t *rapid.T, f *field.Field, camp hex.Camp, sets [hex.Camps]*muster
 				add(p.Hex, p.How, chance)
 			}
 		}
-		for _, s := range [...]hex.Section{hex.Right, hex.Centre, hex.Left} {
+		for _, s := range [...]boards.Section{boards.Right, boards.Centre, boards.Left} {
 			for _, entry := range sets[camp].Card(d.Guard(s)).Entries {
 				if h := f.Hexes.Card(camp, 0, s, entry.Rank, entry.File); f.Impassable.Has(h) {
 					add(h, 0, chance)
@@ -75,11 +76,11 @@ func sparse(t *rapid.T, ground map[string]string) {
 // choices is played.
 func TestExpectEqualsEveryLineOfChoices(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
+		camp := boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
 		ground := deploytest.AnyGround(t)
 		sparse(t, ground)
 		f := deploytest.LayFor(ground)
-		var sets [hex.Camps]*muster.Set
+		var sets [boards.Camps]*muster.Set
 		sets[camp], _ = muster.LinkSet(deploytest.AnyDefinition(t, "standard", camp, 3), rulebook.Base())
 		sets[camp.Other()], _ = muster.LinkSet(deploytest.Definition(camp.Other().String()), rulebook.Base())
 		opts := muster.Options{Reserve: rapid.SampledFrom([]string{"two", "all"}).Draw(t, "reserve")}
@@ -118,8 +119,8 @@ func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 	f := deploytest.Lay(t, deploytest.Nasty())
 	sets := deploytest.Usual(t)
 	for camp, set := range sets {
-		camp := hex.Camp(camp)
-		reserve := [hex.Camps]string{muster.ReserveTwo, muster.ReserveAll}[camp]
+		camp := boards.Camp(camp)
+		reserve := [boards.Camps]string{muster.ReserveTwo, muster.ReserveAll}[camp]
 		opts := muster.Options{Reserve: reserve}
 		whole, refused := muster.Expect(f, camp, set, opts)
 		if len(refused) > 0 || whole.Cases != muster.Cases {
@@ -179,14 +180,14 @@ func TestObserve(t *testing.T) {
 	d := muster.Draw{Right: 1, Centre: 3, Left: 6, Reserve: 2}
 	var played []*muster.Deployment
 	for seed := range uint64(3) {
-		p, refused := muster.Impromptu(f, sets, muster.Options{Seed: seed, Draw: [hex.Camps]*muster.Draw{hex.Standard: &d}})
+		p, refused := muster.Impromptu(f, sets, muster.Options{Seed: seed, Draw: [boards.Camps]*muster.Draw{boards.Standard: &d}})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
 		played = append(played, p)
 	}
-	seen := muster.Observe(f, hex.Standard, played...)
-	want, _ := muster.Expect(f, hex.Standard, sets[hex.Standard], muster.Options{}, d)
+	seen := muster.Observe(f, boards.Standard, played...)
+	want, _ := muster.Expect(f, boards.Standard, sets[boards.Standard], muster.Options{}, d)
 	if seen.Cases != 3 || seen.PerMille(big.NewInt(2)) != 667 {
 		t.Errorf("%d cases, two of three are %d in a thousand", seen.Cases, seen.PerMille(big.NewInt(2)))
 	}
@@ -208,18 +209,18 @@ func TestExpectRefuses(t *testing.T) {
 	f := deploytest.Lay(t, nil)
 	sets := deploytest.Usual(t)
 	for name, c := range map[string]struct {
-		camp hex.Camp
+		camp boards.Camp
 		opts muster.Options
 		draw muster.Draw
 		kind muster.RefusalKind
 	}{
-		"a set of the other camp": {hex.Standard, muster.Options{}, muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}, muster.WrongCamp},
-		"an unknown box":          {hex.Pennant, muster.Options{Boxes: []string{"bse"}}, muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}, muster.UnknownBox},
-		"a card twice":            {hex.Pennant, muster.Options{}, muster.Draw{Right: 1, Centre: 1, Left: 3, Reserve: 4}, muster.BadDraw},
-		"no such card":            {hex.Pennant, muster.Options{}, muster.Draw{Right: 9, Centre: 1, Left: 3, Reserve: 4}, muster.BadDraw},
-		"no such zone":            {hex.Pennant, muster.Options{Zone: 7}, muster.Draw{Right: 9, Centre: 1, Left: 3, Reserve: 4}, muster.UnknownZone},
+		"a set of the other camp": {boards.Standard, muster.Options{}, muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}, muster.WrongCamp},
+		"an unknown box":          {boards.Pennant, muster.Options{Boxes: []string{"bse"}}, muster.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}, muster.UnknownBox},
+		"a card twice":            {boards.Pennant, muster.Options{}, muster.Draw{Right: 1, Centre: 1, Left: 3, Reserve: 4}, muster.BadDraw},
+		"no such card":            {boards.Pennant, muster.Options{}, muster.Draw{Right: 9, Centre: 1, Left: 3, Reserve: 4}, muster.BadDraw},
+		"no such zone":            {boards.Pennant, muster.Options{Zone: 7}, muster.Draw{Right: 9, Centre: 1, Left: 3, Reserve: 4}, muster.UnknownZone},
 	} {
-		h, refused := muster.Expect(f, c.camp, sets[hex.Pennant], c.opts, c.draw)
+		h, refused := muster.Expect(f, c.camp, sets[boards.Pennant], c.opts, c.draw)
 		if h != nil || len(refused) != 1 || refused[0].Kind != c.kind {
 			t.Errorf("%s: %v, %+v", name, h, refused)
 		}
@@ -231,10 +232,10 @@ func TestExpectRefuses(t *testing.T) {
 
 func BenchmarkExpect(b *testing.B) {
 	f := deploytest.Lay(b, deploytest.Nasty())
-	set := deploytest.Usual(b)[hex.Pennant]
+	set := deploytest.Usual(b)[boards.Pennant]
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, refused := muster.Expect(f, hex.Pennant, set, muster.Options{}); refused != nil {
+		if _, refused := muster.Expect(f, boards.Pennant, set, muster.Options{}); refused != nil {
 			b.Fatal(refused)
 		}
 	}

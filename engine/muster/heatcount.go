@@ -3,6 +3,7 @@ package muster
 import (
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/maps/hex"
 )
@@ -14,7 +15,7 @@ import (
 // choices, because no vacant hex is set apart from another: of v vacant hexes n units take each one in n of v cases.
 // The Reserve is counted as in SetReport: with ReserveAll as if the camp moved first. Of the options Boxes, Reserve and
 // Zone count.
-func Expect(f *field.Field, camp hex.Camp, set *Set, opts Options, draws ...Draw) (*Heat, []Refusal) {
+func Expect(f *field.Field, camp boards.Camp, set *Set, opts Options, draws ...Draw) (*Heat, []Refusal) {
 	if refused := refuseField(f, ModeImpromptu, &opts, opts.Zone); len(refused) > 0 {
 		return nil, refused
 	}
@@ -39,7 +40,7 @@ func Expect(f *field.Field, camp hex.Camp, set *Set, opts Options, draws ...Draw
 		if fault := handFault([]*Set{set}, d.Names(), CardsDrawn); fault != "" {
 			return nil, []Refusal{{Kind: BadDraw, Camp: camp, Set: idOf(set), Text: fault}}
 		}
-		var cards [hex.SectionCount]*Card
+		var cards [boards.SectionCount]*Card
 		for _, s := range sectionOrder {
 			cards[s] = set.Card(d.Guard(s))
 		}
@@ -58,7 +59,7 @@ type heatKey struct {
 // heater adds cases up. Fractions with the same denominator are added as integers; there are few denominators.
 type heater struct {
 	f       *field.Field
-	camp    hex.Camp
+	camp    boards.Camp
 	zone    int
 	all     bool // CTA-09b
 	ground  ground
@@ -75,13 +76,13 @@ func (h *heater) add(at hex.Hex, how How, num, den int) {
 }
 
 // play works one case out. Marks come before makeshifts, and figures go in that order (R-029, CTA-04).
-func (h *heater) play(cards [hex.SectionCount]*Card, held *Card) {
+func (h *heater) play(cards [boards.SectionCount]*Card, held *Card) {
 	left := make(map[string]int, len(h.figures))
 	for id, n := range h.figures {
 		left[id] = n
 	}
 	var taken hex.Set
-	var displaced [hex.SectionCount][]*Entry
+	var displaced [boards.SectionCount][]*Entry
 	for _, s := range sectionOrder {
 		for i := range cards[s].Entries {
 			e := &cards[s].Entries[i]
@@ -101,7 +102,7 @@ func (h *heater) play(cards [hex.SectionCount]*Card, held *Card) {
 	}
 	vacant := h.ground.baseline.Minus(taken)
 	room := vacant.Len()
-	moved := [hex.SectionCount]int{}
+	moved := [boards.SectionCount]int{}
 	for _, s := range sectionOrder {
 		own := h.ground.sections[s].Minus(taken)
 		moved[s] = move(displaced[s], own.Len(), left)
@@ -127,7 +128,7 @@ func move(displaced []*Entry, vacant int, left map[string]int) int {
 
 // reserve spreads the units of the Reserve over the hexes that the displaced ones have left: room of those in vacant,
 // where a section's own ones are taken in moved out of as many cases as there are.
-func (h *heater) reserve(held *Card, vacant hex.Set, room int, moved [hex.SectionCount]int, left map[string]int) {
+func (h *heater) reserve(held *Card, vacant hex.Set, room int, moved [boards.SectionCount]int, left map[string]int) {
 	coming := 0
 	for i := range held.Entries {
 		if id := held.Entries[i].Unit.ID; left[id] > 0 {

@@ -4,14 +4,14 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // playerCases is a player's mixed cards on a field, every way to draw and lay them out worked out as far as it goes
 // without the other player.
 type host struct {
-	camp    hex.Camp
+	camp    boards.Camp
 	cards   []*Card // by number, then by place of the set, so that the first case found has the lowest numbers
 	lies    [][wings]lie
 	counts  [][]int // units of each type of the supply, by card
@@ -37,7 +37,7 @@ type guard struct {
 
 // The wings are the sections by place in sectionOrder, and behind them the row of the Scout Guard.
 const (
-	scoutWing = hex.SectionCount
+	scoutWing = boards.SectionCount
 	wings     = scoutWing + 1
 )
 
@@ -57,7 +57,7 @@ func hand(sets []*Set) []*Card {
 }
 
 // newPlayerCases lays every card into every section.
-func newHost(f *field.Field, a *arsenal, camp hex.Camp, zones []int, cards []*Card) *host {
+func newHost(f *field.Field, a *arsenal, camp boards.Camp, zones []int, cards []*Card) *host {
 	g := groundOf(f, camp)
 	h := &host{camp: camp, cards: cards, vacancy: g.baseline.Len()}
 	if a.epic {

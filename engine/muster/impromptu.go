@@ -1,8 +1,8 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // Impromptu deploys both camps once, in Impromptu mode (S1 III). Sets are by camp. It returns refusals and no
@@ -12,9 +12,9 @@ import (
 // first those that can stand on their marks, right wing to left wing in the card's order, then the displaced ones in
 // the same order; scouting; the Reserve of the out-scouted player, then the other's; levels for creatures.
 // A unit takes its figures from the stock when it is placed, so a lost one leaves them to those after it.
-func Impromptu(f *field.Field, sets [hex.Camps]*Set, opts Options) (*Deployment, []Refusal) {
-	players := make([]Player, hex.Camps)
-	for camp := range hex.Camp(hex.Camps) {
+func Impromptu(f *field.Field, sets [boards.Camps]*Set, opts Options) (*Deployment, []Refusal) {
+	players := make([]Player, boards.Camps)
+	for camp := range boards.Camp(boards.Camps) {
 		players[camp] = opts.player(camp, sets[camp])
 	}
 	return Deploy(f, ModeImpromptu, players, opts)
@@ -38,7 +38,7 @@ func impromptuPlan() *plan {
 }
 
 // open begins with the terrain (CTA-01).
-func (d *deployer) open() { d.event(happened(FieldOpened, hex.Pennant)) }
+func (d *deployer) open() { d.event(happened(FieldOpened, boards.Pennant)) }
 
 // drawAll gives every player his cards and lets him lay them out.
 func (d *deployer) drawAll() {

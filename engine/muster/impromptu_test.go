@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -15,9 +16,9 @@ import (
 )
 
 // anySets draws a set of each camp.
-func anySets(t *rapid.T, board string, most int) [hex.Camps]*muster.Set {
-	var sets [hex.Camps]*muster.Set
-	for camp := range hex.Camp(hex.Camps) {
+func anySets(t *rapid.T, board string, most int) [boards.Camps]*muster.Set {
+	var sets [boards.Camps]*muster.Set
+	for camp := range boards.Camp(boards.Camps) {
 		sets[camp], _ = muster.LinkSet(deploytest.AnyDefinition(t, board, camp, most), rulebook.Base())
 	}
 	return sets
@@ -43,9 +44,9 @@ func TestImpromptuInvariants(t *testing.T) {
 			t.Fatal(refused[0].Message())
 		}
 		var taken hex.Set
-		reserve := [hex.Camps]int{}
-		placed := [hex.Camps]int{}
-		types := [hex.Camps]map[string]int{{}, {}}
+		reserve := [boards.Camps]int{}
+		placed := [boards.Camps]int{}
+		types := [boards.Camps]map[string]int{{}, {}}
 		for _, p := range d.Placed {
 			label := f.Hexes.Label(p.Hex)
 			if taken.Has(p.Hex) {
@@ -77,13 +78,13 @@ func TestImpromptuInvariants(t *testing.T) {
 				t.Errorf("%s is not where it was placed", label)
 			}
 		}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			checkCamp(t, f, d, camp, opts, placed[camp], reserve[camp], types[camp])
 		}
 	})
 }
 
-func checkCamp(t *rapid.T, f *field.Field, d *muster.Deployment, camp hex.Camp, opts muster.Options, placed, reserve int, types map[string]int) {
+func checkCamp(t *rapid.T, f *field.Field, d *muster.Deployment, camp boards.Camp, opts muster.Options, placed, reserve int, types map[string]int) {
 	draw := d.Draw[camp]
 	called := 0
 	for _, n := range []int{draw.Right, draw.Centre, draw.Left} {
@@ -125,7 +126,7 @@ func TestImpromptuRepeats(t *testing.T) {
 		if !reflect.DeepEqual(first, again) {
 			t.Fatal("the same seed gave another deployment")
 		}
-		var scripts [hex.Camps]*muster.Script
+		var scripts [boards.Camps]*muster.Script
 		for camp := range scripts {
 			scripts[camp] = muster.NewScript(first.Choices[camp])
 			opts.Policy[camp] = scripts[camp]
@@ -149,48 +150,48 @@ func TestImpromptuRepeats(t *testing.T) {
 func TestImpromptuStreamsAreApart(t *testing.T) {
 	f := deploytest.Lay(t, deploytest.Nasty())
 	pc, sc := deploytest.Small()
-	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
+	sets := [boards.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
 	opts := muster.Options{Seed: 11}
 	free, _ := muster.Impromptu(f, sets, opts)
-	opts.Draw[hex.Pennant] = &muster.Draw{Right: 7, Centre: 6, Left: 5, Reserve: 4}
+	opts.Draw[boards.Pennant] = &muster.Draw{Right: 7, Centre: 6, Left: 5, Reserve: 4}
 	fixed, _ := muster.Impromptu(f, sets, opts)
-	if free.Draw[hex.Standard] != fixed.Draw[hex.Standard] {
+	if free.Draw[boards.Standard] != fixed.Draw[boards.Standard] {
 		t.Errorf("the Standards drew %v, with a fixed draw of the Pennants %v",
-			free.Draw[hex.Standard], fixed.Draw[hex.Standard])
+			free.Draw[boards.Standard], fixed.Draw[boards.Standard])
 	}
-	if fixed.Draw[hex.Pennant] != *opts.Draw[hex.Pennant] {
-		t.Errorf("the Pennants drew %v", fixed.Draw[hex.Pennant])
+	if fixed.Draw[boards.Pennant] != *opts.Draw[boards.Pennant] {
+		t.Errorf("the Pennants drew %v", fixed.Draw[boards.Pennant])
 	}
 }
 
 // CTA-05: the player lays the drawn cards out one by one, right wing to left wing; what is left is his Reserve.
 func TestGuardsAreChosen(t *testing.T) {
 	f := deploytest.Lay(t, nil)
-	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
+	sets := [boards.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
 	w := &witness{}
-	d, refused := muster.Impromptu(f, sets, muster.Options{Seed: 3, Policy: [hex.Camps]muster.Policy{w, nil}})
+	d, refused := muster.Impromptu(f, sets, muster.Options{Seed: 3, Policy: [boards.Camps]muster.Policy{w, nil}})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
 	var drawn []int
 	for i := range d.Events {
-		if e := &d.Events[i]; e.Kind == muster.DrawMade && e.Camp == hex.Pennant {
+		if e := &d.Events[i]; e.Kind == muster.DrawMade && e.Camp == boards.Pennant {
 			drawn = e.Numbers[:]
 		}
 	}
 	// The last option each time: the cards go out from the back.
 	want := muster.Draw{Right: drawn[3], Centre: drawn[2], Left: drawn[1], Reserve: drawn[0]}
-	if d.Draw[hex.Pennant] != want {
-		t.Errorf("draw %v out of %v, want %v", d.Draw[hex.Pennant], drawn, want)
+	if d.Draw[boards.Pennant] != want {
+		t.Errorf("draw %v out of %v, want %v", d.Draw[boards.Pennant], drawn, want)
 	}
-	if !slices.Equal(w.sections, []hex.Section{hex.Right, hex.Centre, hex.Left}) || !slices.Equal(w.options, []int{4, 3, 2}) {
+	if !slices.Equal(w.sections, []boards.Section{boards.Right, boards.Centre, boards.Left}) || !slices.Equal(w.options, []int{4, 3, 2}) {
 		t.Errorf("asked for %v with %v options", w.sections, w.options)
 	}
 }
 
 // witness takes the last option and remembers what it was asked.
 type witness struct {
-	sections []hex.Section
+	sections []boards.Section
 	options  []int
 }
 
@@ -207,15 +208,15 @@ func TestImpromptuDrawsAreFair(t *testing.T) {
 		t.Skip("long")
 	}
 	f := deploytest.Lay(t, nil)
-	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
+	sets := [boards.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
 	const runs = 8400
 	counts := map[muster.Draw]int{}
 	equal := 0
 	for seed := range uint64(runs) {
 		d, _ := muster.Impromptu(f, sets, muster.Options{Seed: seed})
-		counts[d.Draw[hex.Pennant]]++
-		counts[d.Draw[hex.Standard]]++
-		if d.Draw[hex.Pennant] == d.Draw[hex.Standard] {
+		counts[d.Draw[boards.Pennant]]++
+		counts[d.Draw[boards.Standard]]++
+		if d.Draw[boards.Pennant] == d.Draw[boards.Standard] {
 			equal++
 		}
 	}

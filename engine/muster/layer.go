@@ -1,6 +1,6 @@
 package muster
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // caseSorter sorts the cases of a player.
 type layer struct {
@@ -13,7 +13,7 @@ type layer struct {
 
 	against  *guard // behind a dispute: of the other camp
 	opponent *host
-	first    hex.Camp
+	first    boards.Camp
 }
 
 func (h *host) layer(a *arsenal, ids *registry) *layer {
@@ -21,11 +21,11 @@ func (h *host) layer(a *arsenal, ids *registry) *layer {
 }
 
 // sortSettled does the same for the groups that disputes have made.
-func (h *host) layLate(a *arsenal, first hex.Camp, ids *registry) {
+func (h *host) layLate(a *arsenal, first boards.Camp, ids *registry) {
 	l := h.layer(a, ids)
 	for _, at := range h.late {
-		var hosts [hex.Camps]*host
-		var guards [hex.Camps]*guard
+		var hosts [boards.Camps]*host
+		var guards [boards.Camps]*guard
 		hosts[h.camp], hosts[h.camp.Other()] = h, at.opponent
 		guards[h.camp.Other()] = at.against
 		d := newDisputed(a, first, hosts)

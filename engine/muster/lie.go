@@ -3,8 +3,8 @@ package muster
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // layout is a card in a section, worked out for itself: what stands, what moves, what is lost. The wings do not
@@ -35,7 +35,7 @@ func (l *lie) lost() int { return len(l.displaced) - l.moved() }
 
 // layoutOf works a card out in a section. index are the unit types by id, scouts tells of each whether it scouts.
 func lieOf(
-	f *field.Field, camp hex.Camp, zone int, s hex.Section, card *Card, g ground, index map[string]int, scouts []bool,
+	f *field.Field, camp boards.Camp, zone int, s boards.Section, card *Card, g ground, index map[string]int, scouts []bool,
 ) lie {
 	l := lie{placed: make([]int, len(scouts))}
 	vacant := g.sections[s]

@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 
 	"muster/deploycards"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema/diag"
 )
 
@@ -73,11 +73,11 @@ func (l *linker) board(id string, rules *rulebook.Rulebook) {
 }
 
 func (l *linker) camp(name string) {
-	l.set.Camp, l.set.CampKnown = hex.ParseCamp(name)
+	l.set.Camp, l.set.CampKnown = boards.ParseCamp(name)
 	if !l.set.CampKnown {
 		l.fault(Fault{
 			Kind: UnknownCamp, Ptr: "/camp", Text: name,
-			Want: strings.Join(hex.CampNames[:], ", "), Near: diag.Nearest(name, hex.CampNames[:]),
+			Want: strings.Join(boards.CampNames[:], ", "), Near: diag.Nearest(name, boards.CampNames[:]),
 		})
 	}
 }

@@ -6,9 +6,9 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // CTA-02: the rows of a card are ranks 4 to 1, the entries run from the baseline, left to right.
@@ -32,7 +32,7 @@ func TestLinkSetPlacesEntries(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("entries %v, want %v", got, want)
 	}
-	if set.Camp != hex.Pennant || set.Board.ID != "standard" || !set.Cards[0].Read {
+	if set.Camp != boards.Pennant || set.Board.ID != "standard" || !set.Cards[0].Read {
 		t.Errorf("camp %v, board %v, read %v", set.Camp, set.Board.ID, set.Cards[0].Read)
 	}
 	if !set.LegendUsed["sp"] || set.LegendUsed["dc"] {

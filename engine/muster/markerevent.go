@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // greenCounted says how many scouting units each player has.
@@ -27,7 +27,7 @@ func (greenCounted) Rules() []string { return []string{"VAR-RA-02", "R-046", "R-
 // tieRolled is one round of dice between two sides.
 type tieRolled struct {
 	who   string
-	names [hex.Camps]string
+	names [boards.Camps]string
 }
 
 // Kind is the event's word.

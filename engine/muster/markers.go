@@ -3,36 +3,36 @@ package muster
 import (
 	"math/big"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // Markers is how many turn markers there are, one for each player of two camps of allies (VAR-RA-02).
-const Markers = hex.Camps * Allies
+const Markers = boards.Camps * Allies
 
 // pairAllies sets two allies of each camp against each other: what matters between them is who has more scouting units
 // (VAR-RA-02). In a tie each side is as likely as the other to roll more green helmets.
 func pairAllies(p, s *AlliesCampReport) AlliesPairing {
 	out := AlliesPairing{Pennant: p, Standard: s}
 	pennant, standard := p.standing(), s.standing()
-	var first [hex.Camps]int64 // twice the cases
-	var tops [hex.Camps][hex.Camps][Allies]int64
+	var first [boards.Camps]int64 // twice the cases
+	var tops [boards.Camps][boards.Camps][Allies]int64
 	var tie int64
 	for i, a := range pennant {
 		for j, b := range standard {
-			win := [hex.Camps]int64{1, 1}
+			win := [boards.Camps]int64{1, 1}
 			switch {
 			case i > j:
-				win = [hex.Camps]int64{2, 0}
+				win = [boards.Camps]int64{2, 0}
 			case i < j:
-				win = [hex.Camps]int64{0, 2}
+				win = [boards.Camps]int64{0, 2}
 			default:
 				tie += a.cases * b.cases
 			}
 			for camp, w := range win {
 				first[camp] += w * a.cases * b.cases
 				for ally := range Allies {
-					tops[camp][hex.Pennant][ally] += w * a.tops[ally] * b.cases
-					tops[camp][hex.Standard][ally] += w * a.cases * b.tops[ally]
+					tops[camp][boards.Pennant][ally] += w * a.tops[ally] * b.cases
+					tops[camp][boards.Standard][ally] += w * a.cases * b.tops[ally]
 				}
 			}
 		}
@@ -40,14 +40,14 @@ func pairAllies(p, s *AlliesCampReport) AlliesPairing {
 	const all = AlliesCases * AlliesCases
 	out.PennantFirst, out.StandardFirst = newChance(first[0], 2*all), newChance(first[1], 2*all)
 	out.Tie = newChance(tie, all)
-	for camp, list := range [hex.Camps][]standing{pennant, standard} {
+	for camp, list := range [boards.Camps][]standing{pennant, standard} {
 		ties := int64(0)
 		for _, l := range list {
 			ties += l.ties
 		}
 		out.AllyTie[camp] = newChance(ties, AlliesCases)
 		for ally := range Allies {
-			for winner := range hex.Camps {
+			for winner := range boards.Camps {
 				place := 0 // of the camp with more: markers 1 and 3
 				if winner != camp {
 					place = 1

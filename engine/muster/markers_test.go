@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // VAR-RA-02: the chances of the turn markers are those of every four numbers of green units, each tie of camps or of
@@ -23,7 +23,7 @@ func TestMarkersEqualNaiveCases(t *testing.T) {
 		for pb, p := range list {
 			for sr, other := range pairing.Standard.Green {
 				for sb, s := range other {
-					n.deal([hex.Camps][2]int{{pr, pb}, {sr, sb}}, int64(p)*int64(s))
+					n.deal([boards.Camps][2]int{{pr, pb}, {sr, sb}}, int64(p)*int64(s))
 				}
 			}
 		}
@@ -34,10 +34,10 @@ func TestMarkersEqualNaiveCases(t *testing.T) {
 			t.Errorf("%s: chance %v, counted %d of %d", what, got, eighths, all)
 		}
 	}
-	same("Pennants first", pairing.PennantFirst, n.first[hex.Pennant])
-	same("Standards first", pairing.StandardFirst, n.first[hex.Standard])
+	same("Pennants first", pairing.PennantFirst, n.first[boards.Pennant])
+	same("Standards first", pairing.StandardFirst, n.first[boards.Standard])
 	same("tie", pairing.Tie, n.tie)
-	for camp := range hex.Camps {
+	for camp := range boards.Camps {
 		same("allies' tie", pairing.AllyTie[camp], n.allyTie[camp])
 		for ally := range 2 {
 			for marker := range muster.Markers {
@@ -52,18 +52,18 @@ func TestMarkersEqualNaiveCases(t *testing.T) {
 
 // naiveMarkers counts eighths of cases: a tie of the camps and one of each two allies can go either way.
 type naiveMarkers struct {
-	first   [hex.Camps]int64
+	first   [boards.Camps]int64
 	tie     int64
-	allyTie [hex.Camps]int64
-	markers [hex.Camps][2][muster.Markers]int64
+	allyTie [boards.Camps]int64
+	markers [boards.Camps][2][muster.Markers]int64
 }
 
-func (n *naiveMarkers) deal(green [hex.Camps][2]int, cases int64) {
-	total := [hex.Camps]int{green[0][0] + green[0][1], green[1][0] + green[1][1]}
+func (n *naiveMarkers) deal(green [boards.Camps][2]int, cases int64) {
+	total := [boards.Camps]int{green[0][0] + green[0][1], green[1][0] + green[1][1]}
 	if total[0] == total[1] {
 		n.tie += 8 * cases
 	}
-	for camp := range hex.Camps {
+	for camp := range boards.Camps {
 		if green[camp][0] == green[camp][1] {
 			n.allyTie[camp] += 8 * cases
 		}
@@ -80,7 +80,7 @@ func (n *naiveMarkers) deal(green [hex.Camps][2]int, cases int64) {
 	for coins := range 8 {
 		first := top(total[0], total[1], coins&1)
 		n.first[first] += cases
-		for camp := range hex.Camps {
+		for camp := range boards.Camps {
 			best := top(green[camp][0], green[camp][1], coins>>(1+camp)&1)
 			lower, higher := 0, 2 // markers 1 and 3
 			if camp != first {

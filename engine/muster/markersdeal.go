@@ -3,7 +3,7 @@ package muster
 import (
 	"fmt"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // markers deals the turn markers (VAR-RA-02): the camp with more scouting units has 1 and 3, the other 2 and 4; in each
@@ -17,13 +17,13 @@ func (d *deployer) markers() {
 		}
 	}
 	d.tally()
-	if d.out.First = hex.Pennant; d.settle("the camps", campNames(), d.out.Green) == 1 {
-		d.out.First = hex.Standard
+	if d.out.First = boards.Pennant; d.settle("the camps", campNames(), d.out.Green) == 1 {
+		d.out.First = boards.Standard
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		allies := d.camp(camp)
-		var names [hex.Camps]string
-		var green [hex.Camps]int
+		var names [boards.Camps]string
+		var green [boards.Camps]int
 		for i, s := range allies {
 			names[i], green[i] = d.f.Board.Zones[s.zone].ID, d.result(s).Green
 		}
@@ -34,7 +34,7 @@ func (d *deployer) markers() {
 				marker++
 			}
 			if i != top {
-				marker += hex.Camps
+				marker += boards.Camps
 			}
 			d.result(s).Marker = marker
 			event := d.happened(Special, s)
@@ -44,8 +44,8 @@ func (d *deployer) markers() {
 	}
 }
 
-func campNames() [hex.Camps]string {
-	return [hex.Camps]string{hex.Pennant.Soldiers(), hex.Standard.Soldiers()}
+func campNames() [boards.Camps]string {
+	return [boards.Camps]string{boards.Pennant.Soldiers(), boards.Standard.Soldiers()}
 }
 
 // announceGreen counts out what the markers go by.
@@ -59,15 +59,15 @@ func (d *deployer) tally() {
 		tally.players = append(tally.players,
 			fmt.Sprintf("%s (%s) %d", s.camp.Soldiers(), d.f.Board.Zones[s.zone].ID, d.result(s).Green))
 	}
-	event := happened(Special, hex.Pennant)
+	event := happened(Special, boards.Pennant)
 	event.Green, event.More = d.out.Green, tally
 	d.event(event)
 }
 
 // settle tells which of two has more, by dice in a tie.
-func (d *deployer) settle(who string, names [hex.Camps]string, green [hex.Camps]int) int {
-	return d.ahead(green, func(throw [hex.Camps]Throw) {
-		event := happened(Special, hex.Pennant)
+func (d *deployer) settle(who string, names [boards.Camps]string, green [boards.Camps]int) int {
+	return d.ahead(green, func(throw [boards.Camps]Throw) {
+		event := happened(Special, boards.Pennant)
 		event.Dice, event.More = throw, tieRolled{who: who, names: names}
 		d.event(event)
 	})

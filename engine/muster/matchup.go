@@ -1,20 +1,20 @@
 package muster
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // Matchup is who plays which sets in Organized mode: two of either camp's for each player, none of them for both
 // (CTA-ORG-03, R-010, R-011).
 type Matchup struct {
-	Sets [hex.Camps][SetsMixed]*Set // by camp of the player
+	Sets [boards.Camps][SetsMixed]*Set // by camp of the player
 }
 
 // Pairings lists every matchup that the sets allow: the owner takes any two, his opponent any two of the others. The
 // owner's pair changes slowest, both run in the order of the sets. Six sets make 15 times 6.
-func Pairings(sets []*Set, owner hex.Camp) []Matchup { return PairingsOf(sets, owner, 1) }
+func Pairings(sets []*Set, owner boards.Camp) []Matchup { return PairingsOf(sets, owner, 1) }
 
 // PairingsOf is Pairings with so many copies of the expansion on the table: with two of them the opponent, too, takes
 // any two. Six sets make 15 times 15.
-func PairingsOf(sets []*Set, owner hex.Camp, copies int) []Matchup {
+func PairingsOf(sets []*Set, owner boards.Camp, copies int) []Matchup {
 	var out []Matchup
 	eachPair(sets, func(own [SetsMixed]*Set) {
 		var rest []*Set
@@ -43,8 +43,8 @@ func eachPair(sets []*Set, yield func([SetsMixed]*Set)) {
 
 // players are the players of a matchup as the mode takes them.
 func (m *Matchup) players(o *Options) []Player {
-	players := make([]Player, hex.Camps)
-	for camp := range hex.Camp(hex.Camps) {
+	players := make([]Player, boards.Camps)
+	for camp := range boards.Camp(boards.Camps) {
 		players[camp] = o.player(camp, m.Sets[camp][:]...)
 	}
 	return players

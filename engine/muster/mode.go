@@ -1,8 +1,8 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // plan is what a mode is made of: what it asks of field and players, what lies on the table, and its stages in order.
@@ -84,6 +84,6 @@ func refuseMode(f *field.Field, mode Mode, players []Player, opts *Options) []Re
 }
 
 // boxesInPlay are what lies on the table in a mode, by camp.
-func boxesInPlay(mode Mode, players []Player, opts *Options) [hex.Camps][]string {
+func boxesInPlay(mode Mode, players []Player, opts *Options) [boards.Camps][]string {
 	return boxesFor(planOf(mode, players), players, opts)
 }

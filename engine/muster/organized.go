@@ -1,8 +1,8 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // Organized deploys both camps once, in Organized mode (CTA-ORG-01..08). Sets are by camp, two a player, of either
@@ -11,9 +11,9 @@ import (
 // The order: both players draw 4 of their 14 cards and lay them out; the Guards are revealed wing by wing, in each wing
 // one player's card and then the other's, and take their figures in that order; scouting; the Reserve of the
 // out-scouted player and the exchange of his tokens, then the other's; tokens that are left go; levels for creatures.
-func Organized(f *field.Field, sets [hex.Camps][]*Set, opts Options) (*Deployment, []Refusal) {
-	players := make([]Player, hex.Camps)
-	for camp := range hex.Camp(hex.Camps) {
+func Organized(f *field.Field, sets [boards.Camps][]*Set, opts Options) (*Deployment, []Refusal) {
+	players := make([]Player, boards.Camps)
+	for camp := range boards.Camp(boards.Camps) {
 		players[camp] = opts.player(camp, sets[camp]...)
 	}
 	return Deploy(f, ModeOrganized, players, opts)
@@ -43,7 +43,7 @@ func organizedPlan() *plan {
 // wingByWing reveals and places the Guards in turns: right wings, centres, left wings (CTA-ORG-04, R-014); within a
 // wing the Pennants first, unless the options say otherwise. Within a card marks come first.
 func (d *deployer) wingByWing() {
-	order := [hex.Camps]hex.Camp{d.opts.RevealFirst, d.opts.RevealFirst.Other()}
+	order := [boards.Camps]boards.Camp{d.opts.RevealFirst, d.opts.RevealFirst.Other()}
 	for i := range sectionOrder {
 		for _, camp := range order {
 			for _, s := range d.camp(camp) {
@@ -58,7 +58,7 @@ func (d *deployer) wingByWing() {
 // Reserve among them; then the starting player does the same.
 func (d *deployer) reservesAndExchanges() {
 	first := d.out.First
-	for _, camp := range []hex.Camp{first.Other(), first} {
+	for _, camp := range []boards.Camp{first.Other(), first} {
 		for _, s := range d.camp(camp) {
 			d.callReserve(s, camp == first && d.opts.all())
 			d.exchange(s)

@@ -8,6 +8,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -15,11 +16,11 @@ import (
 )
 
 // anyMixed draws two sets a player, of any camp, with ids of their own.
-func anyMixed(t *rapid.T, most int) [hex.Camps][]*muster.Set {
-	var sets [hex.Camps][]*muster.Set
-	for camp := range hex.Camp(hex.Camps) {
+func anyMixed(t *rapid.T, most int) [boards.Camps][]*muster.Set {
+	var sets [boards.Camps][]*muster.Set
+	for camp := range boards.Camp(boards.Camps) {
 		for range muster.SetsMixed {
-			from := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp of the set"))
+			from := boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp of the set"))
 			def := deploytest.AnyDefinition(t, "standard", from, most)
 			def.ID = camp.String() + "-" + string(rune('a'+len(sets[camp])))
 			set, _ := muster.LinkSet(def, rulebook.Base())
@@ -31,7 +32,7 @@ func anyMixed(t *rapid.T, most int) [hex.Camps][]*muster.Set {
 
 func anyOrganized(t *rapid.T) muster.Options {
 	opts := anyOptions(t)
-	opts.RevealFirst = hex.Camp(rapid.IntRange(0, 1).Draw(t, "reveal first"))
+	opts.RevealFirst = boards.Camp(rapid.IntRange(0, 1).Draw(t, "reveal first"))
 	opts.Boxes = rapid.SampledFrom([][]string{nil, {"base"}, {"call-to-arms"}, {"base", "call-to-arms", "promo-2006"}}).Draw(t, "boxes")
 	for camp := range opts.Policy {
 		if rapid.Bool().Draw(t, "careful") {
@@ -69,7 +70,7 @@ func TestOrganizedInvariants(t *testing.T) {
 		}
 		checkPieces(t, f, d)
 		checkTokens(t, d)
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			checkCalled(t, d, opts, camp)
 		}
 	})
@@ -78,7 +79,7 @@ func TestOrganizedInvariants(t *testing.T) {
 // checkPieces adds up what stands on the field, from the tables of the rulebook alone.
 func checkPieces(t *rapid.T, f *field.Field, d *muster.Deployment) {
 	figures := map[*rulebook.Unit]int{}
-	bearers := [hex.Camps]map[*rulebook.Unit]int{{}, {}}
+	bearers := [boards.Camps]map[*rulebook.Unit]int{{}, {}}
 	for _, p := range d.Placed {
 		u := f.Rules.Units.Get(p.Unit.ID)
 		figures[u] += p.Figures
@@ -88,7 +89,7 @@ func checkPieces(t *rapid.T, f *field.Field, d *muster.Deployment) {
 	}
 	for u, n := range figures {
 		all := f.Rules.Plain(u.ID, d.Boxes)
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			stock := f.Rules.Stock(camp.String(), u.ID, d.Boxes)
 			if !u.Creature() {
 				all += stock.Units + stock.Bearers
@@ -106,7 +107,7 @@ func checkPieces(t *rapid.T, f *field.Field, d *muster.Deployment) {
 // checkTokens follows the tokens through the events.
 func checkTokens(t *rapid.T, d *muster.Deployment) {
 	lying := map[hex.Hex]bool{}
-	var count [hex.Camps]map[string]int
+	var count [boards.Camps]map[string]int
 	for i := range d.Events {
 		e := &d.Events[i]
 		if count[e.Camp] == nil {
@@ -145,7 +146,7 @@ func rank(d *muster.Deployment, u *rulebook.Unit) int {
 	return d.Field.Rules.Banners.Get(u.Banner).Rank
 }
 
-func checkCalled(t *rapid.T, d *muster.Deployment, opts muster.Options, camp hex.Camp) {
+func checkCalled(t *rapid.T, d *muster.Deployment, opts muster.Options, camp boards.Camp) {
 	p := &d.Players[camp]
 	card := func(name muster.CardName) *muster.Card {
 		for _, s := range p.Sets {
@@ -220,8 +221,8 @@ func TestOrganizedDrawsFromBothSets(t *testing.T) {
 		t.Skip("long")
 	}
 	f := deploytest.Lay(t, nil)
-	var sets [hex.Camps][]*muster.Set
-	for camp := range hex.Camp(hex.Camps) {
+	var sets [boards.Camps][]*muster.Set
+	for camp := range boards.Camp(boards.Camps) {
 		for _, id := range []string{"a", "b"} {
 			def := deploytest.Definition(camp.String())
 			def.ID = camp.String() + "-" + id
@@ -237,7 +238,7 @@ func TestOrganizedDrawsFromBothSets(t *testing.T) {
 			t.Fatal(refused[0].Message())
 		}
 		n := 0
-		for _, name := range d.Draw[hex.Pennant].Names() {
+		for _, name := range d.Draw[boards.Pennant].Names() {
 			counts[name]++
 			if name.Set == "pennant-a" {
 				n++
@@ -268,35 +269,35 @@ func TestOrganizedRefusals(t *testing.T) {
 		d.ID = id
 		return deploytest.Link(t, d)
 	}
-	good := [hex.Camps][]*muster.Set{{def("a"), def("b")}, {def("c"), def("d")}}
+	good := [boards.Camps][]*muster.Set{{def("a"), def("b")}, {def("c"), def("d")}}
 	other := deploycards.Set{ID: "l1", Camp: "pennant", Board: "standard-l1", Legend: deploytest.Legend()}
 	for i := range muster.CardsInSet {
 		rows := []string{". . .", ". . . .", ". . .", ". . . ."}
 		other.Cards = append(other.Cards, deploycards.Card{Number: i + 1, Rows: rows})
 	}
-	draw := func(text string) [hex.Camps]*muster.Draw {
+	draw := func(text string) [boards.Camps]*muster.Draw {
 		d, fault := muster.ParseDraw(text)
 		if fault != "" {
 			t.Fatal(fault)
 		}
-		return [hex.Camps]*muster.Draw{&d}
+		return [boards.Camps]*muster.Draw{&d}
 	}
 	tests := map[string]struct {
-		sets [hex.Camps][]*muster.Set
+		sets [boards.Camps][]*muster.Set
 		opts muster.Options
 		kind muster.RefusalKind
 		says string
 	}{
-		"no sets":        {[hex.Camps][]*muster.Set{}, muster.Options{}, muster.SetCount, "the pennant camp has 0 deployment sets, in organized mode a player takes 2"},
-		"nil set":        {[hex.Camps][]*muster.Set{{nil, def("b")}, good[1]}, muster.Options{}, muster.NoSet, "the pennant camp has no deployment set"},
-		"another board":  {[hex.Camps][]*muster.Set{{deploytest.Link(t, &other), def("b")}, good[1]}, muster.Options{}, muster.OtherBoard, `the cards of set "l1" are made for board "standard-l1", the map is on board "standard"`},
+		"no sets":        {[boards.Camps][]*muster.Set{}, muster.Options{}, muster.SetCount, "the pennant camp has 0 deployment sets, in organized mode a player takes 2"},
+		"nil set":        {[boards.Camps][]*muster.Set{{nil, def("b")}, good[1]}, muster.Options{}, muster.NoSet, "the pennant camp has no deployment set"},
+		"another board":  {[boards.Camps][]*muster.Set{{deploytest.Link(t, &other), def("b")}, good[1]}, muster.Options{}, muster.OtherBoard, `the cards of set "l1" are made for board "standard-l1", the map is on board "standard"`},
 		"box":            {good, muster.Options{Boxes: []string{"bas"}}, muster.UnknownBox, `unknown box "bas"`},
 		"owner":          {good, muster.Options{Owner: 2}, muster.BadCamp, "an option names no camp, want pennant, standard"},
 		"number alone":   {good, muster.Options{Draw: draw("1,2,3/4")}, muster.BadDraw, `the pennant camp cannot draw "1,2,3/4": of two sets a card is named with its set, as in a:1`},
 		"other's card":   {good, muster.Options{Draw: draw("a:1,b:1,c:1/a:2")}, muster.BadDraw, `the pennant camp cannot draw "a:1,b:1,c:1/a:2": there is no card c:1`},
 		"no reserve":     {good, muster.Options{Draw: draw("a:1,b:1,a:3")}, muster.BadDraw, `the pennant camp cannot draw "a:1,b:1,a:3": it has 3 cards, 4 are drawn`},
 		"a scout guard":  {good, muster.Options{Draw: draw("a:1,b:1,a:3+a:4")}, muster.BadDraw, `the pennant camp cannot draw "a:1,b:1,a:3+a:4": right wing, centre, left wing and reserve are drawn`},
-		"choice unknown": {good, muster.Options{Policy: [hex.Camps]muster.Policy{muster.NewScript(nil)}}, muster.BadChoice, "the pennant camp chose -1 out of 4 options"},
+		"choice unknown": {good, muster.Options{Policy: [boards.Camps]muster.Policy{muster.NewScript(nil)}}, muster.BadChoice, "the pennant camp chose -1 out of 4 options"},
 	}
 	for name, tt := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -309,7 +310,7 @@ func TestOrganizedRefusals(t *testing.T) {
 	if _, refused := muster.Deploy(f, 0, nil, muster.Options{}); len(refused) != 1 || refused[0].Kind != muster.UnknownMode {
 		t.Errorf("mode 0: refused %v", refused)
 	}
-	swapped := []muster.Player{{Camp: hex.Standard, Sets: good[0]}, {Camp: hex.Pennant, Sets: good[1]}}
+	swapped := []muster.Player{{Camp: boards.Standard, Sets: good[0]}, {Camp: boards.Pennant, Sets: good[1]}}
 	if _, refused := muster.Deploy(f, muster.ModeOrganized, swapped, muster.Options{}); len(refused) != 1 || refused[0].Kind != muster.BadPlayers {
 		t.Errorf("Standards first: refused %v", refused)
 	}

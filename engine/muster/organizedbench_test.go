@@ -5,13 +5,13 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // printed is a map and the six sets of the library, linked.
@@ -19,7 +19,7 @@ func printed(t testing.TB, id string) (*field.Field, []*muster.Set) {
 	t.Helper()
 	var f *field.Field
 	var sets []*muster.Set
-	for _, file := range catalog.LibraryFiles() {
+	for _, file := range library.LibraryFiles() {
 		doc, _ := kinds.All().Load(file)
 		switch {
 		case doc == nil:
@@ -41,7 +41,7 @@ func printed(t testing.TB, id string) (*field.Field, []*muster.Set) {
 // All ninety matchups of the printed sets on one map, with two workers.
 func BenchmarkOrganized(b *testing.B) {
 	f, sets := printed(b, "two-oaks")
-	pairings := muster.Pairings(sets, hex.Pennant)
+	pairings := muster.Pairings(sets, boards.Pennant)
 	b.ReportAllocs()
 	for b.Loop() {
 		r := muster.EnumerateOrganized(f, pairings, muster.Options{}, 2, nil)

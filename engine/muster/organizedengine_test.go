@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // brancher goes through every unit, token and troop that players may choose. Where a unit stands does not matter: it
@@ -31,7 +31,7 @@ func (b *brancher) chance() *big.Rat {
 }
 
 // engineFates reads the classes of a camp off a deployment.
-func engineFates(f *field.Field, d *muster.Deployment, camp hex.Camp) naiveFates {
+func engineFates(f *field.Field, d *muster.Deployment, camp boards.Camp) naiveFates {
 	var out naiveFates
 	colours := map[string]int{"green": 0, "blue": 1, "red": 2}
 	for _, e := range d.Events {
@@ -70,13 +70,13 @@ func engineFates(f *field.Field, d *muster.Deployment, camp hex.Camp) naiveFates
 }
 
 // engineReport plays every pair of cases of two hands with the engine, and every choice in them.
-func engineReport(t *testing.T, f *field.Field, g *naiveGame, sets [hex.Camps][]*muster.Set) *naiveReport {
+func engineReport(t *testing.T, f *field.Field, g *naiveGame, sets [boards.Camps][]*muster.Set) *naiveReport {
 	t.Helper()
-	r := &naiveReport{green: [hex.Camps]map[int]int64{{}, {}}}
+	r := &naiveReport{green: [boards.Camps]map[int]int64{{}, {}}}
 	for _, p := range casesOf(len(g.hands[0])) {
 		for _, s := range casesOf(len(g.hands[1])) {
-			c := naiveCases{cards: [hex.Camps][4]int{p, s}}
-			var draws [hex.Camps]*muster.Draw
+			c := naiveCases{cards: [boards.Camps][4]int{p, s}}
+			var draws [boards.Camps]*muster.Draw
 			for camp, cards := range c.cards {
 				var d muster.Draw
 				for i, at := range cards {
@@ -98,22 +98,22 @@ func engineReport(t *testing.T, f *field.Field, g *naiveGame, sets [hex.Camps][]
 }
 
 func enginePair(
-	t *testing.T, f *field.Field, r *naiveReport, sets [hex.Camps][]*muster.Set, draws [hex.Camps]*muster.Draw, c naiveCases,
+	t *testing.T, f *field.Field, r *naiveReport, sets [boards.Camps][]*muster.Set, draws [boards.Camps]*muster.Draw, c naiveCases,
 ) {
 	r.pairs++
-	for first := range hex.Camp(hex.Camps) {
-		played := [hex.Camps][12]span{spans(), spans()}
-		var chances [hex.Camps][12]big.Rat
+	for first := range boards.Camp(boards.Camps) {
+		played := [boards.Camps][12]span{spans(), spans()}
+		var chances [boards.Camps][12]big.Rat
 		b := &brancher{}
 		var d *muster.Deployment
 		for more := true; more; more = b.Next() {
 			var refused []muster.Refusal
 			opts := muster.Options{Boxes: []string{"tiny"}, Draw: draws, Dice: &deploytest.Loaded{Winner: first}}
-			opts.Policy = [hex.Camps]muster.Policy{b, b}
+			opts.Policy = [boards.Camps]muster.Policy{b, b}
 			if d, refused = muster.Organized(f, sets, opts); len(refused) > 0 {
 				t.Fatal(refused[0].Message())
 			}
-			for camp := range hex.Camp(hex.Camps) {
+			for camp := range boards.Camp(boards.Camps) {
 				fates := engineFates(f, d, camp)
 				for i, n := range fates.classes() {
 					s := &played[camp][i]
@@ -136,7 +136,7 @@ func enginePair(
 		default:
 			r.more[first]++
 		}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			if !tie || first == 0 {
 				r.green[camp][d.Green[camp]]++
 			}
@@ -152,8 +152,8 @@ func enginePair(
 // example is two small hands for which everything happens that can.
 type example struct {
 	field *field.Field
-	hands [hex.Camps][]*muster.Card
-	sets  [hex.Camps][]*muster.Set // the same with blank cards behind
+	hands [boards.Camps][]*muster.Card
+	sets  [boards.Camps][]*muster.Set // the same with blank cards behind
 	game  *naiveGame
 
 	tokens [3]int
@@ -231,13 +231,13 @@ func TestOrganizedEqualsEngine(t *testing.T) {
 		}
 	}
 	r.check(t, g, p)
-	fates, names := named(&p.Armies[hex.Standard], x.tokens)
+	fates, names := named(&p.Armies[boards.Standard], x.tokens)
 	for _, i := range []int{0, 1, 2, 4, 7, 9, 11} {
 		if f := fates[i]; f.Worst == 0 || names[i] == "left" && f.Possible == f.Certain {
 			t.Errorf("the example proves little: %s %+v", names[i], *f)
 		}
 	}
-	if p.Clashes == 0 || p.Clashes == p.Pairs || p.Armies[hex.Pennant].ReserveNoRoom.Worst == 0 {
-		t.Errorf("the example proves little: %d clashes, no room for %+v", p.Clashes, p.Armies[hex.Pennant].ReserveNoRoom)
+	if p.Clashes == 0 || p.Clashes == p.Pairs || p.Armies[boards.Pennant].ReserveNoRoom.Worst == 0 {
+		t.Errorf("the example proves little: %d clashes, no room for %+v", p.Clashes, p.Armies[boards.Pennant].ReserveNoRoom)
 	}
 }

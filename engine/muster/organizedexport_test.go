@@ -1,19 +1,19 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // EnumerateHands answers for one matchup of hands of any number of cards, so that tests can go through all of it by
 // themselves. Hands are in the order of Hand. Nothing is sampled.
-func EnumerateHands(f *field.Field, boxes []string, hands [hex.Camps][]*Card, opts Options) *OrganizedPairing {
+func EnumerateHands(f *field.Field, boxes []string, hands [boards.Camps][]*Card, opts Options) *OrganizedPairing {
 	p, _, _ := combineHands(f, boxes, hands, opts)
 	return p
 }
 
 // EnumerateEpicHands is the same of Epic Call to Arms with two sets a player; nil when it cannot be proved.
-func EnumerateEpicHands(f *field.Field, boxes []string, hands [hex.Camps][]*Card, opts Options) *OrganizedPairing {
+func EnumerateEpicHands(f *field.Field, boxes []string, hands [boards.Camps][]*Card, opts Options) *OrganizedPairing {
 	p, m, hosts := combineMode(f, ModeEpic, boxes, hands, opts)
 	if len(p.Refused) == 0 && (m == nil || hosts[0].cramped || hosts[1].cramped) {
 		return nil
@@ -38,24 +38,24 @@ func SampleMatchup(f *field.Field, m Matchup, opts Options) *OrganizedPairing {
 }
 
 func combineHands(
-	f *field.Field, boxes []string, hands [hex.Camps][]*Card, opts Options,
-) (*OrganizedPairing, *combiner, [hex.Camps]*host) {
+	f *field.Field, boxes []string, hands [boards.Camps][]*Card, opts Options,
+) (*OrganizedPairing, *combiner, [boards.Camps]*host) {
 	return combineMode(f, ModeOrganized, boxes, hands, opts)
 }
 
 func combineMode(
-	f *field.Field, mode Mode, boxes []string, hands [hex.Camps][]*Card, opts Options,
-) (*OrganizedPairing, *combiner, [hex.Camps]*host) {
+	f *field.Field, mode Mode, boxes []string, hands [boards.Camps][]*Card, opts Options,
+) (*OrganizedPairing, *combiner, [boards.Camps]*host) {
 	p := &OrganizedPairing{Boxes: boxes}
-	pool, refused := newPool(f.Rules, true, [hex.Camps][]string{boxes, boxes})
+	pool, refused := newPool(f.Rules, true, [boards.Camps][]string{boxes, boxes})
 	if p.Refused = refused; len(refused) > 0 {
-		return p, nil, [hex.Camps]*host{}
+		return p, nil, [boards.Camps]*host{}
 	}
 	e := &enumerator{field: f, opts: &opts, report: &OrganizedReport{Field: f, Mode: mode}, workers: 1, epic: mode == ModeEpic}
 	t := &table{pool: pool, ids: newRegistry(), pairings: []*OrganizedPairing{p}}
 	for camp := range hands {
 		t.hands[camp] = [][]*Card{hands[camp]}
-		t.byID[camp] = map[[SetsMixed]string]int{hostID(p, hex.Camp(camp)): 0}
+		t.byID[camp] = map[[SetsMixed]string]int{hostID(p, boards.Camp(camp)): 0}
 	}
 	t.lay(e)
 	m, hosts := newCombiner(t.arsenal, t.ids), t.both(p)

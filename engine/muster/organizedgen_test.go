@@ -7,12 +7,12 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 	"muster/schema/source"
 )
 
@@ -29,7 +29,7 @@ func anyTinyBox(t *rapid.T) string {
 	}
 	b.WriteString(" }\nstock = [\n")
 	var loose []string
-	for _, camp := range hex.CampNames {
+	for _, camp := range boards.CampNames {
 		for _, id := range tinyTypes {
 			creature := id == "giant-spider"
 			if creature && camp == "standard" || rapid.IntRange(0, 3).Draw(t, "has") == 0 {

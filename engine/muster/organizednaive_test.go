@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // The naive count of Organized mode: every pair of cases, every unit that a player may name, every order and every
@@ -18,7 +18,7 @@ import (
 // naiveTypes is what lies on the table, by unit id.
 type naiveTypes struct {
 	ids            []string
-	ready, loose   [hex.Camps][]int
+	ready, loose   [boards.Camps][]int
 	plain, figures []int
 	banner         []int // 0 green, 1 blue, 2 red: the ranks in their order
 	creature       []bool
@@ -81,16 +81,16 @@ func naiveStock(rules *rulebook.Rulebook, boxes []string, cards []*muster.Card) 
 
 // naiveTable is the table in the middle of a deployment. It is a value; slices are copied by clone.
 type naiveTable struct {
-	ready, loose [hex.Camps][]int
+	ready, loose [boards.Camps][]int
 	plain        []int
-	tokens       [hex.Camps][3]int // in the box
-	placed       [hex.Camps][3]int // on the field
-	vacant       [hex.Camps]int    // hexes of the baseline
-	green        [hex.Camps]int
+	tokens       [boards.Camps][3]int // in the box
+	placed       [boards.Camps][3]int // on the field
+	vacant       [boards.Camps]int    // hexes of the baseline
+	green        [boards.Camps]int
 }
 
 func (n *naiveTypes) table() naiveTable {
-	t := naiveTable{ready: n.ready, loose: n.loose, plain: n.plain, tokens: [hex.Camps][3]int{n.tokens, n.tokens}}
+	t := naiveTable{ready: n.ready, loose: n.loose, plain: n.plain, tokens: [boards.Camps][3]int{n.tokens, n.tokens}}
 	return t.clone()
 }
 
@@ -159,16 +159,16 @@ type naiveFates struct {
 // naiveGame is one matchup.
 type naiveGame struct {
 	types *naiveTypes
-	hands [hex.Camps][]*muster.Card
+	hands [boards.Camps][]*muster.Card
 	river map[string]bool
 	first int // who reveals first in each wing
 	all   bool
 }
 
 // guards reveals three cards of each camp, wing by wing.
-func (g *naiveGame) guards(cards [hex.Camps][4]int) (naiveTable, [hex.Camps]naiveFates) {
+func (g *naiveGame) guards(cards [boards.Camps][4]int) (naiveTable, [boards.Camps]naiveFates) {
 	t := g.types.table()
-	var fates [hex.Camps]naiveFates
+	var fates [boards.Camps]naiveFates
 	taken := map[string]bool{}
 	for wing := range 3 {
 		for _, camp := range []int{g.first, 1 - g.first} {
@@ -330,5 +330,5 @@ func compareCases(a, b naiveCases) int {
 
 type naiveCases struct {
 	units int
-	cards [hex.Camps][4]int
+	cards [boards.Camps][4]int
 }

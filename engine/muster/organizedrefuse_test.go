@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // CTA-ORG-03, R-010, R-011: a matchup that the mode refuses is refused by itself, and the others are answered.
@@ -19,16 +19,16 @@ func TestEnumerateOrganizedRefuses(t *testing.T) {
 	}
 	short := deploytest.Definition("standard")
 	short.Cards = short.Cards[:6]
-	good := muster.Matchup{Sets: [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[2], sets[3]}}}
+	good := muster.Matchup{Sets: [boards.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[2], sets[3]}}}
 	for _, c := range []struct {
 		name string
-		sets [hex.Camps][2]*muster.Set
+		sets [boards.Camps][2]*muster.Set
 		want muster.RefusalKind
 	}{
-		{"none", [hex.Camps][2]*muster.Set{{sets[0], nil}, {sets[2], sets[3]}}, muster.NoSet},
-		{"twice", [hex.Camps][2]*muster.Set{{sets[0], sets[0]}, {sets[2], sets[3]}}, muster.SameSet},
-		{"shared", [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[1], sets[3]}}, muster.SharedSet},
-		{"bad", [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {deploytest.Link(t, short), sets[3]}}, muster.BadSet},
+		{"none", [boards.Camps][2]*muster.Set{{sets[0], nil}, {sets[2], sets[3]}}, muster.NoSet},
+		{"twice", [boards.Camps][2]*muster.Set{{sets[0], sets[0]}, {sets[2], sets[3]}}, muster.SameSet},
+		{"shared", [boards.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[1], sets[3]}}, muster.SharedSet},
+		{"bad", [boards.Camps][2]*muster.Set{{sets[0], sets[1]}, {deploytest.Link(t, short), sets[3]}}, muster.BadSet},
 	} {
 		done := 0
 		r := muster.EnumerateOrganized(f, []muster.Matchup{{Sets: c.sets}, good}, muster.Options{}, 2, func(n, _ int) { done = n })
@@ -56,7 +56,7 @@ func TestEnumerateOrganizedRefuses(t *testing.T) {
 	if r := muster.EnumerateOrganized(f, matchups, muster.Options{Boxes: []string{"attic"}}, 1, nil); len(r.Pairings[0].Refused) == 0 {
 		t.Error("an unknown box is not refused")
 	}
-	shared := []muster.Matchup{{Sets: [hex.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[1], sets[0]}}}}
+	shared := []muster.Matchup{{Sets: [boards.Camps][2]*muster.Set{{sets[0], sets[1]}, {sets[1], sets[0]}}}}
 	two := muster.Options{Boxes: []string{"base", "call-to-arms", "call-to-arms"}}
 	if p := muster.EnumerateOrganized(f, shared, two, 1, nil).Pairings[0]; len(p.Refused) > 0 || p.Pairs != 24_024*24_024 {
 		t.Errorf("R-291: with two copies of the expansion shared sets are refused: %+v", p.Refused)

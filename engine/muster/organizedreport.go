@@ -1,17 +1,17 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // Report is the answer for every draw of every matchup in Organized mode on one field.
 type OrganizedReport struct {
 	Field       *field.Field
-	Mode        Mode     // ModeOrganized, or ModeEpic with two sets a player
-	Reserve     string   // ReserveTwo or ReserveAll
-	RevealFirst hex.Camp // whose Guards come first in each wing
+	Mode        Mode        // ModeOrganized, or ModeEpic with two sets a player
+	Reserve     string      // ReserveTwo or ReserveAll
+	RevealFirst boards.Camp // whose Guards come first in each wing
 	Pairings    []OrganizedPairing
 	Refused     []Refusal // about the field or the options; then there are no pairings
 }
@@ -27,17 +27,17 @@ type OrganizedPairing struct {
 	Deployments int64 // the same with every pair of Reserve units told apart, but not their hexes, nor the exchanges
 	Clashes     int64 // of Pairs, those whose Guards want more plain figures than there are (CTA-ORG-01)
 
-	Unproved bool               // it does not factor, or there is too much of it: there are only samples
-	Guess    *Guess             // who moves first, when it is Unproved; nil else
-	First    [hex.Camps]Chance  // who moves first; a tie is halved, for both sides roll alike (CTA-08)
-	Tie      Chance             // that dice are needed at all
-	Green    [hex.Camps][]int64 // Green[camp][n] is in how many pairs the camp has n units and tokens that scout
-	Armies   [hex.Camps]ArmyReport
+	Unproved bool                  // it does not factor, or there is too much of it: there are only samples
+	Guess    *Guess                // who moves first, when it is Unproved; nil else
+	First    [boards.Camps]Chance  // who moves first; a tie is halved, for both sides roll alike (CTA-08)
+	Tie      Chance                // that dice are needed at all
+	Green    [boards.Camps][]int64 // Green[camp][n] is in how many pairs the camp has n units and tokens that scout
+	Armies   [boards.Camps]ArmyReport
 }
 
 // FirstSample is who moves first as samples show it.
 type Guess struct {
-	First [hex.Camps]*Sample
+	First [boards.Camps]*Sample
 	Tie   *Sample
 }
 
@@ -77,17 +77,17 @@ type Fate struct {
 
 // Witness is a pair of draws.
 type Witness struct {
-	Draw   [hex.Camps]Draw
-	Zone   [hex.Camps]int // of the Guards, in Epic battles
-	Called hex.Camp       // who has to be out-scouted, if need be by the dice; of no matter to Guards
-	Units  int            // called in all, by both
+	Draw   [boards.Camps]Draw
+	Zone   [boards.Camps]int // of the Guards, in Epic battles
+	Called boards.Camp       // who has to be out-scouted, if need be by the dice; of no matter to Guards
+	Units  int               // called in all, by both
 }
 
 // Players are the players of a matchup with the cards of a witness, for witnesses.Construct.
 func (w *Witness) Players(m *Matchup) []Player {
-	out := make([]Player, hex.Camps)
+	out := make([]Player, boards.Camps)
 	for camp := range out {
-		out[camp] = Player{Camp: hex.Camp(camp), Sets: m.Sets[camp][:], Zone: w.Zone[camp], Draw: &w.Draw[camp]}
+		out[camp] = Player{Camp: boards.Camp(camp), Sets: m.Sets[camp][:], Zone: w.Zone[camp], Draw: &w.Draw[camp]}
 	}
 	return out
 }

@@ -9,9 +9,9 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // naiveFate sums a class up as Fate does. Weights are in halves of a pair, for a tie in scouting goes both ways.
@@ -76,9 +76,9 @@ func named(a *muster.ArmyReport, tokens [3]int) ([12]*muster.Fate, [12]string) {
 
 // naiveReport is a matchup, case by case.
 type naiveReport struct {
-	fates [hex.Camps][12]naiveFate
-	green [hex.Camps]map[int]int64
-	more  [hex.Camps]int64
+	fates [boards.Camps][12]naiveFate
+	green [boards.Camps]map[int]int64
+	more  [boards.Camps]int64
 	tie   int64
 	pairs int64
 }
@@ -100,16 +100,16 @@ func casesOf(cards int) [][4]int {
 }
 
 func (g *naiveGame) report() *naiveReport {
-	r := &naiveReport{green: [hex.Camps]map[int]int64{{}, {}}}
+	r := &naiveReport{green: [boards.Camps]map[int]int64{{}, {}}}
 	for _, p := range casesOf(len(g.hands[0])) {
 		for _, s := range casesOf(len(g.hands[1])) {
-			g.pair(r, [hex.Camps][4]int{p, s})
+			g.pair(r, [boards.Camps][4]int{p, s})
 		}
 	}
 	return r
 }
 
-func (g *naiveGame) pair(r *naiveReport, cards [hex.Camps][4]int) {
+func (g *naiveGame) pair(r *naiveReport, cards [boards.Camps][4]int) {
 	c := naiveCases{cards: cards}
 	for camp, four := range cards {
 		for i, at := range four {
@@ -164,7 +164,7 @@ func spans() (out [12]span) {
 }
 
 // reserves plays both Reserves of a pair of cases, camp's first.
-func (g *naiveGame) reserves(r *naiveReport, table naiveTable, cards [hex.Camps][4]int, camp int, weight int64, c naiveCases) {
+func (g *naiveGame) reserves(r *naiveReport, table naiveTable, cards [boards.Camps][4]int, camp int, weight int64, c naiveCases) {
 	own, other := g.hands[camp][cards[camp][3]], g.hands[1-camp][cards[1-camp][3]]
 	call := func(card *muster.Card, all bool) int {
 		if all {
@@ -247,7 +247,7 @@ func (r *naiveReport) check(t interface{ Errorf(string, ...any) }, g *naiveGame,
 		}
 	}
 	equal("tie", p.Tie, r.tie, r.pairs)
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		equal(fmt.Sprint(camp, " first"), p.First[camp], 2*r.more[camp]+r.tie, 2*r.pairs)
 		for n, pairs := range p.Green[camp] {
 			if pairs != r.green[camp][n] {
@@ -293,7 +293,7 @@ func (g *naiveGame) checkWitness(t interface{ Errorf(string, ...any) }, name str
 			cards = append(cards, g.hands[camp][at].ID().String())
 		}
 		if text := strings.Join(cards[:3], ",") + "/" + cards[3]; w.Draw[camp].String() != text {
-			t.Errorf("%s: witness of the %s %s, counted %s", name, hex.Camp(camp), w.Draw[camp], text)
+			t.Errorf("%s: witness of the %s %s, counted %s", name, boards.Camp(camp), w.Draw[camp], text)
 		}
 	}
 	if w.Units != want.best.units || reserve && int(w.Called) != want.called {
@@ -313,14 +313,14 @@ func TestOrganizedEqualsNaive(t *testing.T) {
 		rules := tinyRules(t, anyTinyBox(t))
 		ground := deploytest.AnyGround(t)
 		most := rapid.IntRange(1, 3).Draw(t, "most units")
-		hands := [hex.Camps][]*muster.Card{anyTinyHand(t, rules, "p", most), anyTinyHand(t, rules, "s", most)}
+		hands := [boards.Camps][]*muster.Card{anyTinyHand(t, rules, "p", most), anyTinyHand(t, rules, "s", most)}
 		boxes := []string{"tiny", "tiny"}[:rapid.IntRange(1, 2).Draw(t, "copies")]
 		if len(boxes) > 1 && rapid.Bool().Draw(t, "shared") {
-			hands[hex.Standard] = hands[hex.Pennant]
+			hands[boards.Standard] = hands[boards.Pennant]
 		}
 		opts := muster.Options{
 			Reserve:     rapid.SampledFrom([]string{"two", "two", "two", "all"}).Draw(t, "reserve"),
-			RevealFirst: hex.Camp(rapid.IntRange(0, 1).Draw(t, "reveals first")),
+			RevealFirst: boards.Camp(rapid.IntRange(0, 1).Draw(t, "reveals first")),
 		}
 		g := newNaiveGame(rules, boxes, hands, ground, &opts)
 		p := muster.EnumerateHands(tinyField(ground, rules), boxes, hands, opts)
@@ -349,7 +349,7 @@ func TestOrganizedEqualsNaive(t *testing.T) {
 }
 
 func newNaiveGame(
-	rules *rulebook.Rulebook, boxes []string, hands [hex.Camps][]*muster.Card, ground map[string]string, opts *muster.Options,
+	rules *rulebook.Rulebook, boxes []string, hands [boards.Camps][]*muster.Card, ground map[string]string, opts *muster.Options,
 ) *naiveGame {
 	g := &naiveGame{hands: hands, river: map[string]bool{}, first: int(opts.RevealFirst), all: opts.Reserve == "all"}
 	g.types = naiveStock(rules, boxes, append(append([]*muster.Card{}, hands[0]...), hands[1]...))

@@ -6,16 +6,16 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // A pairing of printed sets in which nearly everything happens: each camp plays two sets of the other one.
 func crossed(t testing.TB, sets []*muster.Set) []muster.Matchup {
 	t.Helper()
-	for _, m := range muster.Pairings(sets, hex.Pennant) {
-		if m.Sets[hex.Pennant] == [2]*muster.Set{sets[3], sets[5]} && m.Sets[hex.Standard] == [2]*muster.Set{sets[0], sets[2]} {
+	for _, m := range muster.Pairings(sets, boards.Pennant) {
+		if m.Sets[boards.Pennant] == [2]*muster.Set{sets[3], sets[5]} && m.Sets[boards.Standard] == [2]*muster.Set{sets[0], sets[2]} {
 			return []muster.Matchup{m}
 		}
 	}
@@ -34,7 +34,7 @@ func TestOrganizedWitnesses(t *testing.T) {
 	r := muster.EnumerateOrganized(f, crossed(t, sets), muster.Options{}, 1, nil)
 	p := &r.Pairings[0]
 	found := 0
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		fates, names := named(&p.Armies[camp], [3]int{2, 2, 2})
 		for i, fate := range fates {
 			w := fate.Witness
@@ -59,7 +59,7 @@ func TestOrganizedWitnesses(t *testing.T) {
 
 // contrive plays a witness with the choices that lead to its end, from its script and from its file.
 func contrive(
-	t *testing.T, f *field.Field, players []muster.Player, camp hex.Camp, shows func(*muster.Deployment) bool, what string,
+	t *testing.T, f *field.Field, players []muster.Player, camp boards.Camp, shows func(*muster.Deployment) bool, what string,
 ) {
 	t.Helper()
 	mode := muster.ModeOrganized
@@ -101,7 +101,7 @@ func TestOrganizedWorkers(t *testing.T) {
 		def.ID = "set-" + strconv.Itoa(i)
 		sets = append(sets, deploytest.Link(t, def))
 	}
-	list := muster.Pairings(sets, hex.Standard)
+	list := muster.Pairings(sets, boards.Standard)
 	if len(list) != 6 {
 		t.Fatalf("%d matchups of four sets, want 6", len(list))
 	}
@@ -139,7 +139,7 @@ func TestOrganizedWorkers(t *testing.T) {
 // CTA-ORG-03: fifteen pairs for the owner, six for his opponent, and no set on both sides.
 func TestPairings(t *testing.T) {
 	_, sets := printed(t, "two-oaks")
-	for owner := range hex.Camp(hex.Camps) {
+	for owner := range boards.Camp(boards.Camps) {
 		list := muster.Pairings(sets, owner)
 		seen := map[muster.Matchup]bool{}
 		for i, m := range list {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
@@ -22,10 +23,10 @@ func TestLevyWords(t *testing.T) {
 	standard := deploytest.Definition("standard", nil, nil, nil, []string{"gb gb gb .", ". . .", ". . . .", ". . ."})
 	other := deploytest.Definition("standard", nil, []string{"rs . . .", ". . .", ". . . .", ". . ."})
 	other.ID = "standard-u"
-	sets := [hex.Camps][]*muster.Set{
+	sets := [boards.Camps][]*muster.Set{
 		{deploytest.Link(t, pennant), deploytest.Link(t, spare)}, {deploytest.Link(t, standard), deploytest.Link(t, other)},
 	}
-	draws := [hex.Camps]*muster.Draw{}
+	draws := [boards.Camps]*muster.Draw{}
 	for camp, text := range []string{
 		"pennant-t:1,pennant-u:2,pennant-t:3/pennant-t:4", "standard-t:1,standard-u:2,standard-t:3/standard-t:4",
 	} {
@@ -36,7 +37,7 @@ func TestLevyWords(t *testing.T) {
 		draws[camp] = &d
 	}
 	d, refused := muster.Organized(f, sets, muster.Options{
-		Draw: draws, Boxes: []string{"call-to-arms"}, Policy: [hex.Camps]muster.Policy{deploytest.First{}, deploytest.First{}},
+		Draw: draws, Boxes: []string{"call-to-arms"}, Policy: [boards.Camps]muster.Policy{deploytest.First{}, deploytest.First{}},
 	})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -53,7 +54,7 @@ func TestLevyWords(t *testing.T) {
 		t.Errorf("words\n%s", strings.Join(got, "\n"))
 	}
 	swap := muster.Event{
-		Kind: muster.LevyExchanged, Mode: muster.ModeOrganized, Camp: hex.Standard, From: hex.None,
+		Kind: muster.LevyExchanged, Mode: muster.ModeOrganized, Camp: boards.Standard, From: hex.None,
 		Unit: f.Rules.Units.Get("blue-human-horse"), Was: f.Rules.Units.Get("red-human-sword"), Banner: f.Rules.Banners.Get("red"),
 	}
 	swap.Hex, _, _ = f.Hexes.ByLabel("e4")

@@ -1,13 +1,13 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // Player is what a mode is told of one player. Two-player modes want the Pennants first, then the Standards.
 type Player struct {
-	Camp   hex.Camp
+	Camp   boards.Camp
 	Sets   []*Set
 	Zone   int        // index of the board's zone for cards, 0 for the default; FreeZone lets an Epic player choose
 	Hand   []CardName // the cards that are drawn, in this order, for the player to lay out; nil draws by the seed
@@ -19,7 +19,7 @@ type Player struct {
 
 // PlayerResult is what became of one player.
 type PlayerResult struct {
-	Camp    hex.Camp
+	Camp    boards.Camp
 	Sets    []*Set
 	Zone    int
 	Chosen  bool    // the zone was left to the player (VAR-EC-03, VAR-ER-02)
@@ -43,7 +43,7 @@ type PlayerResult struct {
 // seat is a player while a deployment is made.
 type seat struct {
 	index   int // in deployer.seats and Deployment.Players
-	camp    hex.Camp
+	camp    boards.Camp
 	sets    []*Set
 	zone    int
 	ally    bool   // the second player of the camp
@@ -52,9 +52,9 @@ type seat struct {
 	policy  Policy
 	hand    []CardName
 	fixed   *Draw
-	guards  [hex.SectionCount]*Card // by section
-	held    *Card                   // the Reserve; nil in a mode without
-	scout   *Card                   // the Scout Guard; nil in a mode without (VAR-EC-02)
+	guards  [boards.SectionCount]*Card // by section
+	held    *Card                      // the Reserve; nil in a mode without
+	scout   *Card                      // the Scout Guard; nil in a mode without (VAR-EC-02)
 	council *CouncilPlan
 	tokens  []int // Feudal Levy tokens left, by place of the banner in the rulebook
 }

@@ -1,8 +1,8 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // pool is the pieces on the table while a deployment takes them. There are two kinds. In one each camp has whole units
@@ -14,17 +14,17 @@ type pool struct {
 	boxes  []string // of all players, each as often as it is on the table
 	rows   []pieces
 	byID   map[string]int // by unit id
-	spare  [hex.Camps][]int
+	spare  [boards.Camps][]int
 }
 
 // unitPieces are those of one unit type.
 type pieces struct {
 	unit  *rulebook.Unit
-	each  int            // figures of a unit, its bearer included
-	rank  int            // of its banner; 0 when it has none
-	ready [hex.Camps]int // bearers of a camp; none for a creature (BL-CRE-04)
-	loose [hex.Camps]int // banners of a camp that make a plain figure of the type its bearer
-	plain [hex.Camps]int // figures that are no bearers; a common pool is kept at 0
+	each  int               // figures of a unit, its bearer included
+	rank  int               // of its banner; 0 when it has none
+	ready [boards.Camps]int // bearers of a camp; none for a creature (BL-CRE-04)
+	loose [boards.Camps]int // banners of a camp that make a plain figure of the type its bearer
+	plain [boards.Camps]int // figures that are no bearers; a common pool is kept at 0
 }
 
 // bearer is what carries a unit's banner.
@@ -60,7 +60,7 @@ func (p *pool) of(u *rulebook.Unit) *pieces {
 }
 
 // at is where a camp's plain figures are kept.
-func (p *pool) at(camp hex.Camp) hex.Camp {
+func (p *pool) at(camp boards.Camp) boards.Camp {
 	if p.common { // CTA-ORG-01, R-018
 		return 0
 	}
@@ -68,14 +68,14 @@ func (p *pool) at(camp hex.Camp) hex.Camp {
 }
 
 // next is the bearer that the camp's next unit would have; ok is false when there is none or the figures are short.
-func (p *pool) next(camp hex.Camp, u *rulebook.Unit) (b bearer, ok bool) {
+func (p *pool) next(camp boards.Camp, u *rulebook.Unit) (b bearer, ok bool) {
 	if r := p.of(u); r != nil {
 		return p.nextOf(camp, r)
 	}
 	return noBearer, false
 }
 
-func (p *pool) nextOf(camp hex.Camp, r *pieces) (b bearer, ok bool) {
+func (p *pool) nextOf(camp boards.Camp, r *pieces) (b bearer, ok bool) {
 	plain := r.plain[p.at(camp)]
 	switch {
 	case r.unit.Creature():
@@ -89,13 +89,13 @@ func (p *pool) nextOf(camp hex.Camp, r *pieces) (b bearer, ok bool) {
 }
 
 // has reports whether a whole unit is left for a camp.
-func (p *pool) has(camp hex.Camp, u *rulebook.Unit) bool {
+func (p *pool) has(camp boards.Camp, u *rulebook.Unit) bool {
 	_, ok := p.next(camp, u)
 	return ok
 }
 
 // take uses up the pieces of a unit; ok is false, and nothing is used, when it is not whole.
-func (p *pool) take(camp hex.Camp, u *rulebook.Unit) (b bearer, ok bool) {
+func (p *pool) take(camp boards.Camp, u *rulebook.Unit) (b bearer, ok bool) {
 	if b, ok = p.next(camp, u); ok {
 		p.move(camp, u, b, -1, -p.figures(u, b))
 	}
@@ -112,7 +112,7 @@ func (p *pool) figures(u *rulebook.Unit, b bearer) int {
 }
 
 // giveBack returns a unit of so many figures, as it stands on the field.
-func (p *pool) giveBack(camp hex.Camp, u *rulebook.Unit, b bearer, figures int) {
+func (p *pool) giveBack(camp boards.Camp, u *rulebook.Unit, b bearer, figures int) {
 	if b == ownBearer || b == hiredBearer {
 		figures--
 	}
@@ -120,7 +120,7 @@ func (p *pool) giveBack(camp hex.Camp, u *rulebook.Unit, b bearer, figures int) 
 }
 
 // move adds bearers and plain figures to the table, or takes them off it with numbers below zero.
-func (p *pool) move(camp hex.Camp, u *rulebook.Unit, b bearer, bearers, figures int) {
+func (p *pool) move(camp boards.Camp, u *rulebook.Unit, b bearer, bearers, figures int) {
 	r, home := p.of(u), camp
 	switch b {
 	case ownBearer:
@@ -137,7 +137,7 @@ func (p *pool) move(camp hex.Camp, u *rulebook.Unit, b bearer, bearers, figures 
 
 // hire takes a unit whose bearer is the other camp's, under a spare banner of the own one (the Mercenaries); false
 // when bearer, banner or figures are missing.
-func (p *pool) hire(camp hex.Camp, u *rulebook.Unit) bool {
+func (p *pool) hire(camp boards.Camp, u *rulebook.Unit) bool {
 	if !p.hires(camp, u) {
 		return false
 	}
@@ -146,14 +146,14 @@ func (p *pool) hire(camp hex.Camp, u *rulebook.Unit) bool {
 }
 
 // hires reports whether hire would succeed.
-func (p *pool) hires(camp hex.Camp, u *rulebook.Unit) bool {
+func (p *pool) hires(camp boards.Camp, u *rulebook.Unit) bool {
 	r, i := p.of(u), p.banner(u)
 	return r != nil && i >= 0 && !u.Creature() && p.spare[camp][i] > 0 && r.ready[camp.Other()] > 0 &&
 		r.plain[p.at(camp.Other())] >= r.each-1
 }
 
 // left is how many plain figures of a type a camp could still add to its units.
-func (p *pool) left(camp hex.Camp, u *rulebook.Unit) int {
+func (p *pool) left(camp boards.Camp, u *rulebook.Unit) int {
 	if r := p.of(u); r != nil {
 		return r.plain[p.at(camp)]
 	}
@@ -161,7 +161,7 @@ func (p *pool) left(camp hex.Camp, u *rulebook.Unit) int {
 }
 
 // add takes plain figures for a unit that stands; false, and none is taken, when there are not so many.
-func (p *pool) add(camp hex.Camp, u *rulebook.Unit, figures int) bool {
+func (p *pool) add(camp boards.Camp, u *rulebook.Unit, figures int) bool {
 	if p.left(camp, u) < figures {
 		return false
 	}
@@ -170,7 +170,7 @@ func (p *pool) add(camp hex.Camp, u *rulebook.Unit, figures int) bool {
 }
 
 // units is how many whole units of a type a camp could take one after the other.
-func (p *pool) units(camp hex.Camp, u *rulebook.Unit) int {
+func (p *pool) units(camp boards.Camp, u *rulebook.Unit) int {
 	r := p.of(u)
 	if r == nil {
 		return 0
@@ -191,7 +191,7 @@ func (p *pool) units(camp hex.Camp, u *rulebook.Unit) int {
 }
 
 // spoils is how many units of a type the other camp could no longer take once a camp takes one.
-func (p *pool) spoils(camp hex.Camp, u *rulebook.Unit) int {
+func (p *pool) spoils(camp boards.Camp, u *rulebook.Unit) int {
 	before := p.units(camp.Other(), u)
 	b, ok := p.take(camp, u)
 	if !ok {
@@ -204,7 +204,7 @@ func (p *pool) spoils(camp hex.Camp, u *rulebook.Unit) int {
 
 // troops lists the types of which a camp has a whole unit, no creatures among them: by the rank of their banners, from
 // the given one downwards, then in the order of the boxes.
-func (p *pool) troops(camp hex.Camp, rank int, out []*rulebook.Unit) []*rulebook.Unit {
+func (p *pool) troops(camp boards.Camp, rank int, out []*rulebook.Unit) []*rulebook.Unit {
 	for {
 		top := 0 // the highest rank that is left
 		for i := range p.rows {

@@ -5,8 +5,8 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // anyBoxes draws boxes of the rulebook, sometimes one of them twice.
@@ -18,7 +18,7 @@ func anyBoxes(t *rapid.T) []string {
 func anyPool(t *rapid.T) *pool {
 	common := rapid.Bool().Draw(t, "common")
 	boxes := anyBoxes(t)
-	pool, refused := newPool(rulebook.Base(), common, [hex.Camps][]string{boxes, boxes})
+	pool, refused := newPool(rulebook.Base(), common, [boards.Camps][]string{boxes, boxes})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
@@ -32,7 +32,7 @@ func TestPoolHoldsTheBoxes(t *testing.T) {
 		p := anyPool(t)
 		for i := range p.rows {
 			r := &p.rows[i]
-			for camp := range hex.Camp(hex.Camps) {
+			for camp := range boards.Camp(boards.Camps) {
 				stock := rules.Stock(camp.String(), r.unit.ID, p.boxes)
 				ready, loose, plain := stock.Units, 0, stock.Units*(r.each-1)
 				if p.common {
@@ -52,7 +52,7 @@ func TestPoolHoldsTheBoxes(t *testing.T) {
 				}
 			}
 		}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			for i, b := range rules.Banners.All() {
 				if want := rules.SpareBanners(camp.String(), b.ID, p.boxes); p.spare[camp][i] != want {
 					t.Errorf("%s: %d spare %s banners, want %d", camp, p.spare[camp][i], b.ID, want)
@@ -65,11 +65,11 @@ func TestPoolHoldsTheBoxes(t *testing.T) {
 // total counts every figure and banner on the table.
 func (p *pool) total() (n int) {
 	for i := range p.rows {
-		for camp := range hex.Camps {
+		for camp := range boards.Camps {
 			n += p.rows[i].ready[camp] + p.rows[i].loose[camp] + p.rows[i].plain[camp]
 		}
 	}
-	for camp := range hex.Camps {
+	for camp := range boards.Camps {
 		for _, spare := range p.spare[camp] {
 			n += spare
 		}
@@ -79,7 +79,7 @@ func (p *pool) total() (n int) {
 
 func (p *pool) negative() bool {
 	for i := range p.rows {
-		for camp := range hex.Camps {
+		for camp := range boards.Camps {
 			if p.rows[i].ready[camp] < 0 || p.rows[i].loose[camp] < 0 || p.rows[i].plain[camp] < 0 {
 				return true
 			}
@@ -92,7 +92,7 @@ func (p *pool) negative() bool {
 // back is there again.
 func TestPoolConservesPieces(t *testing.T) {
 	type taken struct {
-		camp    hex.Camp
+		camp    boards.Camp
 		unit    *rulebook.Unit
 		bearer  bearer
 		figures int
@@ -105,7 +105,7 @@ func TestPoolConservesPieces(t *testing.T) {
 		all := p.total()
 		var out []taken
 		for range rapid.IntRange(0, 60).Draw(t, "steps") {
-			camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
+			camp := boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
 			u := p.rows[rapid.IntRange(0, len(p.rows)-1).Draw(t, "type")].unit
 			could, figures := p.units(camp, u), p.of(u).each
 			switch rapid.IntRange(0, 3).Draw(t, "what") {

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema/diag"
 )
 
@@ -13,11 +13,11 @@ import (
 const usualTypes = 24
 
 // newPool lays the boxes out. boxes are by camp; a common pool takes the same for both.
-func newPool(rules *rulebook.Rulebook, common bool, boxes [hex.Camps][]string) (*pool, []Refusal) {
+func newPool(rules *rulebook.Rulebook, common bool, boxes [boards.Camps][]string) (*pool, []Refusal) {
 	p := &pool{rules: rules, common: common, byID: make(map[string]int, usualTypes), rows: make([]pieces, 0, usualTypes)}
 	var refused []Refusal
 	p.boxes = rulebook.Together(boxes[:]...)
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		p.spare[camp] = make([]int, len(rules.Banners.All()))
 		for _, id := range boxes[camp] {
 			p.spares(camp, rules.Boxes.Get(id))
@@ -26,7 +26,7 @@ func newPool(rules *rulebook.Rulebook, common bool, boxes [hex.Camps][]string) (
 	if common {
 		return p, p.fill()
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		stock, more := NewStock(rules, camp, boxes[camp])
 		refused = append(refused, more...)
 		for _, s := range stock.All() {
@@ -43,7 +43,7 @@ func newPool(rules *rulebook.Rulebook, common bool, boxes [hex.Camps][]string) (
 }
 
 // spares adds the loose banners of a camp that make no bearer by themselves.
-func (p *pool) spares(camp hex.Camp, box *rulebook.Box) {
+func (p *pool) spares(camp boards.Camp, box *rulebook.Box) {
 	if box == nil {
 		return
 	}
@@ -96,7 +96,7 @@ func (p *pool) stock(s *rulebook.Stock) {
 		return
 	}
 	r.plain[0] += s.Units * (r.each - 1)
-	if camp, ok := hex.ParseCamp(s.Camp); ok { // bearers of neither camp serve nobody
+	if camp, ok := boards.ParseCamp(s.Camp); ok { // bearers of neither camp serve nobody
 		r.ready[camp] += s.Units + s.Bearers
 	}
 }
@@ -104,7 +104,7 @@ func (p *pool) stock(s *rulebook.Stock) {
 // banners adds the loose banners that make bearers.
 func (p *pool) banners(list []rulebook.Banners) {
 	for _, l := range list {
-		camp, ok := hex.ParseCamp(l.Camp)
+		camp, ok := boards.ParseCamp(l.Camp)
 		if i, known := p.byID[l.Makes]; ok && known && !p.rows[i].unit.Creature() {
 			p.rows[i].loose[camp] += l.Count
 		}

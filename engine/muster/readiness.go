@@ -5,7 +5,7 @@ import (
 	"encoding/binary"
 	"slices"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // reserveStart is all that a player's Reserve and exchanges depend on, once his Guards stand, but for the plain figures
@@ -39,14 +39,14 @@ const plenty = 255
 // startBase is what the Reserve starts of an outcome have in common, whichever card is the Reserve.
 type train struct {
 	a      *arsenal
-	camp   hex.Camp
+	camp   boards.Camp
 	s      *stance
 	vacant uint8
 	placed []int // tokens on the field, by rank
 	free   []int // units of types that are not contended, by rank
 }
 
-func newTrain(a *arsenal, camp hex.Camp, vacant uint8, s *stance) *train {
+func newTrain(a *arsenal, camp boards.Camp, vacant uint8, s *stance) *train {
 	t := &train{
 		a: a, camp: camp, s: s, vacant: vacant,
 		placed: make([]int, len(a.ranks)), free: make([]int, len(a.ranks)),

@@ -3,19 +3,19 @@ package muster
 import (
 	"fmt"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // Refusal says why something cannot be deployed or counted as it was asked for.
 type Refusal struct {
 	Kind RefusalKind
-	Mode Mode     // that forbids it, for the kinds that several modes have
-	Camp hex.Camp // whose set, stock or draw it is about, for the kinds that are about one
-	Set  string   // id of the set, or ""
-	At   string   // the place in a saved draw, as a JSON pointer; "" for anything else
-	Text string   // the bad word or value
-	Want string   // what would do, in words
-	Near string   // the nearest valid word, or ""
+	Mode Mode        // that forbids it, for the kinds that several modes have
+	Camp boards.Camp // whose set, stock or draw it is about, for the kinds that are about one
+	Set  string      // id of the set, or ""
+	At   string      // the place in a saved draw, as a JSON pointer; "" for anything else
+	Text string      // the bad word or value
+	Want string      // what would do, in words
+	Near string      // the nearest valid word, or ""
 }
 
 // RefusalKind is the cause of a Refusal.

@@ -5,18 +5,18 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // What Impromptu mode does not allow is refused with the rule and words that name it, never played.
 func TestRefusals(t *testing.T) {
 	plain := deploytest.Lay(t, nil)
 	pennant, standard := deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))
-	both := [hex.Camps]*muster.Set{pennant, standard}
+	both := [boards.Camps]*muster.Set{pennant, standard}
 	epicRows := make([]string, 17)
 	for i := range epicRows {
 		epicRows[i] = strings.TrimSpace(strings.Repeat(". ", 13-i%2))
@@ -33,7 +33,7 @@ func TestRefusals(t *testing.T) {
 	tests := []struct {
 		name string
 		f    *field.Field
-		sets [hex.Camps]*muster.Set
+		sets [boards.Camps]*muster.Set
 		opts muster.Options
 		kind muster.RefusalKind
 		rule string
@@ -42,14 +42,14 @@ func TestRefusals(t *testing.T) {
 		{"no field", nil, both, muster.Options{}, muster.NoField, "CTA-01", "no board"},
 		{"unknown board", nowhere, both, muster.Options{}, muster.NoField, "CTA-01", "no board"},
 		{"epic board", epic, both, muster.Options{}, muster.EpicBoard, "VAR-EC-01", `"epic"`},
-		{"no set", plain, [hex.Camps]*muster.Set{pennant, nil}, muster.Options{}, muster.NoSet, "CTA-03", "standard camp"},
-		{"six cards", plain, [hex.Camps]*muster.Set{deploytest.Link(t, six), standard}, muster.Options{}, muster.BadSet, "CTA-03", "6 cards"},
+		{"no set", plain, [boards.Camps]*muster.Set{pennant, nil}, muster.Options{}, muster.NoSet, "CTA-03", "standard camp"},
+		{"six cards", plain, [boards.Camps]*muster.Set{deploytest.Link(t, six), standard}, muster.Options{}, muster.BadSet, "CTA-03", "6 cards"},
 		{
-			"set of the other camp", plain, [hex.Camps]*muster.Set{pennant, pennant},
+			"set of the other camp", plain, [boards.Camps]*muster.Set{pennant, pennant},
 			muster.Options{Boxes: []string{"base"}}, muster.WrongCamp, "R-009", `"pennant-t" is of the pennant camp`,
 		},
 		{
-			"cards of another board", plain, [hex.Camps]*muster.Set{pennant, deploytest.Link(t, l1)}, muster.Options{},
+			"cards of another board", plain, [boards.Camps]*muster.Set{pennant, deploytest.Link(t, l1)}, muster.Options{},
 			muster.OtherBoard, "CTA-02", `"standard-l1"`,
 		},
 		{"box", plain, both, muster.Options{Boxes: []string{"bas"}}, muster.UnknownBox, "CTA-IMP-02", `"bas"`},
@@ -58,21 +58,21 @@ func TestRefusals(t *testing.T) {
 		{"reserve", plain, both, muster.Options{Reserve: "three"}, muster.BadReserve, "CTA-09b", `"three"`},
 		{
 			"card that the set does not have", plain, both,
-			muster.Options{Draw: [hex.Camps]*muster.Draw{nil, {Right: 1, Centre: 2, Left: 3, Reserve: 8}}},
+			muster.Options{Draw: [boards.Camps]*muster.Draw{nil, {Right: 1, Centre: 2, Left: 3, Reserve: 8}}},
 			muster.BadDraw, "CTA-05", "no card 8",
 		},
 		{
 			"card twice", plain, both,
-			muster.Options{Draw: [hex.Camps]*muster.Draw{{Right: 1, Centre: 2, Left: 1, Reserve: 3}, nil}},
+			muster.Options{Draw: [boards.Camps]*muster.Draw{{Right: 1, Centre: 2, Left: 1, Reserve: 3}, nil}},
 			muster.BadDraw, "CTA-05", "card 1 is drawn twice",
 		},
 		{
 			"choice out of range", plain, both,
-			muster.Options{Policy: [hex.Camps]muster.Policy{muster.NewScript([]int{4}), nil}},
+			muster.Options{Policy: [boards.Camps]muster.Policy{muster.NewScript([]int{4}), nil}},
 			muster.BadChoice, "", "chose 4 out of 4",
 		},
 		{
-			"no choices left", plain, both, muster.Options{Policy: [hex.Camps]muster.Policy{nil, muster.NewScript(nil)}},
+			"no choices left", plain, both, muster.Options{Policy: [boards.Camps]muster.Policy{nil, muster.NewScript(nil)}},
 			muster.BadChoice, "", "chose -1",
 		},
 		{"dice that tie for ever", plain, both, muster.Options{Dice: endless{}}, muster.EndlessDice, "R-047", "tied 1000 times"},
@@ -103,14 +103,14 @@ func TestShortBoardIsRefused(t *testing.T) {
 	f := *deploytest.Lay(t, nil)
 	short := *f.Board
 	spec := short.Spec
-	spec.RowCount, spec.Setup = 7, hex.SetupRows{Baseline: 1, Guards: [2]int{1, 4}}
-	geometry, err := hex.New(spec)
+	spec.RowCount, spec.Setup = 7, boards.SetupRows{Baseline: 1, Guards: [2]int{1, 4}}
+	geometry, err := boards.New(spec)
 	if err != nil {
 		t.Fatal(err)
 	}
 	short.Spec, short.Geometry = spec, geometry
 	f.Board, f.Hexes = &short, geometry
-	_, refused := muster.Impromptu(&f, [hex.Camps]*muster.Set{}, muster.Options{})
+	_, refused := muster.Impromptu(&f, [boards.Camps]*muster.Set{}, muster.Options{})
 	if len(refused) != 1 || refused[0].Kind != muster.ShortBoard || !strings.Contains(refused[0].Message(), "7 rows") {
 		t.Errorf("refused %v", refused)
 	}

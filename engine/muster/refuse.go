@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -79,10 +80,10 @@ func refusePlayers(f *field.Field, mode Mode, players []Player, o *Options) []Re
 		zones = append(zones, players[i].Zone)
 	}
 	out := refuseField(f, mode, o, zones...)
-	if len(players) != hex.Camps || players[0].Camp != hex.Pennant || players[1].Camp != hex.Standard {
+	if len(players) != boards.Camps || players[0].Camp != boards.Pennant || players[1].Camp != boards.Standard {
 		out = append(out, Refusal{Kind: BadPlayers, Mode: mode, Text: strconv.Itoa(len(players)), Want: "one of each camp, the Pennants first"})
 	}
-	if o.Owner >= hex.Camps || o.RevealFirst >= hex.Camps {
+	if o.Owner >= boards.Camps || o.RevealFirst >= boards.Camps {
 		out = append(out, Refusal{Kind: BadCamp, Want: "pennant, standard"})
 	}
 	return out
@@ -115,7 +116,7 @@ func refuseField(f *field.Field, mode Mode, o *Options, zones ...int) []Refusal 
 }
 
 // refuseSet lists what forbids a set to a camp on a board.
-func refuseSet(board *rulebook.Board, camp hex.Camp, set *Set) []Refusal {
+func refuseSet(board *rulebook.Board, camp boards.Camp, set *Set) []Refusal {
 	out := refuseCards(board, camp, set)
 	if len(out) > 0 && out[0].Kind != OtherBoard {
 		return out
@@ -127,7 +128,7 @@ func refuseSet(board *rulebook.Board, camp hex.Camp, set *Set) []Refusal {
 }
 
 // refuseCards lists what forbids a set, of either camp, to a player on a board.
-func refuseCards(board *rulebook.Board, camp hex.Camp, set *Set) []Refusal {
+func refuseCards(board *rulebook.Board, camp boards.Camp, set *Set) []Refusal {
 	if set == nil {
 		return []Refusal{{Kind: NoSet, Camp: camp}}
 	}
@@ -143,15 +144,15 @@ func refuseCards(board *rulebook.Board, camp hex.Camp, set *Set) []Refusal {
 
 // campsMeet reports whether marks or baselines of the two camps share a hex: then a card's place would not be its own.
 func campsMeet(f *field.Field, zone int) bool {
-	pennant, standard := reach(f, zone, hex.Pennant), reach(f, zone, hex.Standard)
+	pennant, standard := reach(f, zone, boards.Pennant), reach(f, zone, boards.Standard)
 	both := pennant.And(standard)
 	return !both.Empty()
 }
 
 // deployHexes is every hex on which a camp's unit can come to stand.
-func reach(f *field.Field, zone int, camp hex.Camp) hex.Set {
+func reach(f *field.Field, zone int, camp boards.Camp) hex.Set {
 	out := f.Hexes.Baseline(camp)
-	for s := range hex.Section(hex.SectionCount) {
+	for s := range boards.Section(boards.SectionCount) {
 		for r, cells := range f.Board.Ranks {
 			for file := 1; file <= cells; file++ {
 				if h := f.Hexes.Card(camp, zone, s, r+1, file); h != hex.None {

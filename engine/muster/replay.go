@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 	"muster/schema/diag"
 )
 
@@ -116,10 +116,10 @@ func (r *replayer) options() {
 	}
 }
 
-func (r *replayer) camp(at, name string) hex.Camp {
-	camp, ok := hex.ParseCamp(name)
+func (r *replayer) camp(at, name string) boards.Camp {
+	camp, ok := boards.ParseCamp(name)
 	if !ok {
-		r.refuse(SaveDamaged, at, strconv.Quote(name)+" is no camp", strings.Join(hex.CampNames[:], ", "))
+		r.refuse(SaveDamaged, at, strconv.Quote(name)+" is no camp", strings.Join(boards.CampNames[:], ", "))
 	}
 	return camp
 }
@@ -134,7 +134,7 @@ func (r *replayer) content() {
 	case FieldHash(r.field) != r.doc.Map.Hash:
 		r.refuse(SaveContent, "/map", "map "+strconv.Quote(r.doc.Map.ID)+" has changed since", "")
 	}
-	if n := len(r.doc.Players); n < 2 || n > 2*hex.Camps {
+	if n := len(r.doc.Players); n < 2 || n > 2*boards.Camps {
 		r.refuse(SaveDamaged, "/players", strconv.Itoa(n)+" players", "2 to 4")
 		return
 	}

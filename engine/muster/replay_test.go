@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // A saved draw plays to the same deployment, event by event, in both modes; it needs the seed for nothing.
@@ -32,10 +32,10 @@ func TestReplay(t *testing.T) {
 	if other != nil || len(refused) != 1 || refused[0].Kind != muster.SaveEdited {
 		t.Errorf("with another seed the saved draw is refused for %v", refused)
 	}
-	impromptu := [hex.Camps]*muster.Set{s.Set("pennant-b"), s.Set("standard-a")}
+	impromptu := [boards.Camps]*muster.Set{s.Set("pennant-b"), s.Set("standard-a")}
 	draw := &muster.Draw{Right: 7, Centre: 1, Left: 3, Reserve: 2}
 	d, refused = muster.Impromptu(s.Field("wendels-crag"), impromptu, muster.Options{
-		Seed: 5, Draw: [hex.Camps]*muster.Draw{nil, draw}, Reserve: muster.ReserveAll,
+		Seed: 5, Draw: [boards.Camps]*muster.Draw{nil, draw}, Reserve: muster.ReserveAll,
 	})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())

@@ -3,24 +3,24 @@ package muster
 import (
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // Report is the exact answer for every draw of every set on one field.
 type Report struct {
 	Field    *field.Field
-	Reserve  string                  // ReserveTwo or ReserveAll
-	Sets     [hex.Camps][]*SetReport // in the order given
-	Pairings []Pairing               // every set of the Pennants with every one of the Standards
-	Refused  []Refusal               // then nothing else is filled in
+	Reserve  string                     // ReserveTwo or ReserveAll
+	Sets     [boards.Camps][]*SetReport // in the order given
+	Pairings []Pairing                  // every set of the Pennants with every one of the Standards
+	Refused  []Refusal                  // then nothing else is filled in
 }
 
 // SetReport is what the 840 cases of one set do on the field. The Reserve is counted as for the most that the camp
 // may call: with ReserveAll as if it moved first.
 type SetReport struct {
 	Set   *Set
-	Camp  hex.Camp
+	Camp  boards.Camp
 	Lies  []Lie // cards that displace a unit, section by section, in the order of Right, Centre, Left and numbers
 	Green []int // Green[n] is how many cases have n scouting units on the field (CTA-08)
 

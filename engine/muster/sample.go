@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rng"
 	"muster/maps/hex"
@@ -21,7 +22,7 @@ const streamSample = "organized samples"
 // sample plays deployments for the fates of a pairing whose Uniform could not be worked out. The players draw, lay out
 // and choose at random, each deployment with a seed of its own; so the answer does not depend on who works it out.
 func (e *enumerator) sample(p *OrganizedPairing) {
-	var want [hex.Camps][]sampled
+	var want [boards.Camps][]sampled
 	for camp := range want {
 		want[camp] = p.Armies[camp].sampled(e.field)
 	}
@@ -40,7 +41,7 @@ func (e *enumerator) sample(p *OrganizedPairing) {
 			p.Refused = refused
 			return
 		}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			for _, s := range want[camp] {
 				if slices.ContainsFunc(d.Events, func(e Event) bool { return e.Camp == camp && s.shows(&e) }) {
 					s.fate.Sampled.Hits++

@@ -4,8 +4,8 @@ import (
 	"math/big"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // The interval of Wilson, worked out by hand for 10 of 100: 0.0552 to 0.1744.
@@ -40,7 +40,7 @@ func TestSamplesMeetExactChances(t *testing.T) {
 		t.Fatal(p.Refused[0].Message())
 	}
 	exact, inside, hangs := 0, 0, 0
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		want, names := named(&p.Armies[camp], x.tokens)
 		got, _ := named(&s.Armies[camp], x.tokens)
 		for i := guardClasses; i < len(want); i++ {

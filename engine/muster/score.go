@@ -3,15 +3,15 @@ package muster
 import (
 	"slices"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // score is everything that is counted for a matchup. Verdicts weigh double, for a tie in scouting goes both ways.
 type score struct {
-	fates    [hex.Camps]ledger
-	verdicts [hex.Camps]ledger
-	green    [hex.Camps][]int64 // pairs of cases, by scouting units
-	more     [hex.Camps]int64   // pairs in which the camp has more of them
+	fates    [boards.Camps]ledger
+	verdicts [boards.Camps]ledger
+	green    [boards.Camps][]int64 // pairs of cases, by scouting units
+	more     [boards.Camps]int64   // pairs in which the camp has more of them
 	tie      int64
 	clashes  int64 // pairs whose Guards want the same figures
 }
@@ -28,8 +28,8 @@ type entry struct {
 
 // casePair is a case of each camp, and who is out-scouted.
 type clash struct {
-	examples [hex.Camps]example
-	called   hex.Camp // whose Reserve is called first
+	examples [boards.Camps]example
+	called   boards.Camp // whose Reserve is called first
 }
 
 func (c *clash) compare(o *clash) int {
@@ -48,7 +48,7 @@ func (c *clash) compare(o *clash) int {
 }
 
 // add counts pairs of cases. The smallest of them is a case of a camp and one of its opponent.
-func (l *ledger) add(id int32, weight int64, camp hex.Camp, own, other *example, called hex.Camp) {
+func (l *ledger) add(id int32, weight int64, camp boards.Camp, own, other *example, called boards.Camp) {
 	e := l.at(id)
 	e.note(camp, own, other, called)
 	e.weight += weight
@@ -62,14 +62,14 @@ func (l *ledger) at(id int32) *entry {
 }
 
 // note keeps a case when it is the smallest so far.
-func (e *entry) note(camp hex.Camp, own, other *example, called hex.Camp) {
+func (e *entry) note(camp boards.Camp, own, other *example, called boards.Camp) {
 	if e.known {
 		best := e.best.examples[0].units + e.best.examples[1].units
 		if own.units+other.units > best {
 			return
 		}
 		first := own // the Pennants' cards are looked at first
-		if camp != hex.Pennant {
+		if camp != boards.Pennant {
 			first = other
 		}
 		if own.units+other.units == best && slices.Compare(first.cards[:], e.best.examples[0].cards[:]) > 0 {
@@ -83,7 +83,7 @@ func (e *entry) note(camp hex.Camp, own, other *example, called hex.Camp) {
 }
 
 // newCasePair is a case of a camp and one of its opponent.
-func newClash(camp hex.Camp, own, other *example, called hex.Camp) clash {
+func newClash(camp boards.Camp, own, other *example, called boards.Camp) clash {
 	c := clash{called: called}
 	c.examples[camp], c.examples[camp.Other()] = *own, *other
 	return c
@@ -110,7 +110,7 @@ func (s *score) scout(pennant, standard uint8, weight int64) {
 	if weight == 0 {
 		return
 	}
-	for camp, green := range [hex.Camps]uint8{pennant, standard} {
+	for camp, green := range [boards.Camps]uint8{pennant, standard} {
 		for len(s.green[camp]) <= int(green) {
 			s.green[camp] = append(s.green[camp], 0)
 		}
@@ -118,9 +118,9 @@ func (s *score) scout(pennant, standard uint8, weight int64) {
 	}
 	switch {
 	case pennant > standard:
-		s.more[hex.Pennant] += weight
+		s.more[boards.Pennant] += weight
 	case pennant < standard:
-		s.more[hex.Standard] += weight
+		s.more[boards.Standard] += weight
 	default:
 		s.tie += weight
 	}

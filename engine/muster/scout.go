@@ -3,8 +3,8 @@ package muster
 import (
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // ScoutRounds is how many tied rounds are rolled before the Dice are refused: with fair ones that never happens.
@@ -27,11 +27,11 @@ func (d *deployer) scout() {
 		}
 	}
 	banner := scoutBanner(d.f.Rules)
-	tally := happened(Scouted, hex.Pennant)
+	tally := happened(Scouted, boards.Pennant)
 	tally.Green, tally.Banner = d.out.Green, banner
 	d.event(tally)
-	d.out.First = hex.Camp(d.ahead(d.out.Green, func(throw [hex.Camps]Throw) {
-		rolled := happened(DiceRolled, hex.Pennant)
+	d.out.First = boards.Camp(d.ahead(d.out.Green, func(throw [boards.Camps]Throw) {
+		rolled := happened(DiceRolled, boards.Pennant)
 		rolled.Dice, rolled.Banner = throw, banner
 		d.event(rolled)
 	}))
@@ -39,14 +39,14 @@ func (d *deployer) scout() {
 }
 
 // ahead is which of two sides has more scouting units, by dice while they are tied; tell tells of each round.
-func (d *deployer) ahead(green [hex.Camps]int, tell func(throw [hex.Camps]Throw)) int {
+func (d *deployer) ahead(green [boards.Camps]int, tell func(throw [boards.Camps]Throw)) int {
 	lead := green[0] - green[1]
 	for round := 0; lead == 0; round++ {
 		if round == ScoutRounds {
 			d.refuse(Refusal{Kind: EndlessDice, Text: strconv.Itoa(round)})
 			break
 		}
-		throw := [hex.Camps]Throw{d.throw(), d.throw()}
+		throw := [boards.Camps]Throw{d.throw(), d.throw()}
 		d.out.Throws = append(d.out.Throws, throw)
 		tell(throw)
 		lead = throw[0].green() - throw[1].green()

@@ -4,15 +4,15 @@ import (
 	"slices"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // player is a policy that takes what the vector says, by name.
 type player struct {
 	t      *testing.T
-	camp   hex.Camp
+	camp   boards.Camp
 	f      *field.Field
 	script []string
 }

@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"muster/deploycards"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // The size of a set, of a draw (CTA-03, CTA-05) and of a mixed deck.
@@ -40,7 +40,7 @@ func (c *Card) ID() CardName { return CardName{idOf(c.Set), c.Number} }
 type Set struct {
 	Def        *deploycards.Set
 	Board      *rulebook.Board // whose footprint the cards have; nil when it is unknown
-	Camp       hex.Camp
+	Camp       boards.Camp
 	CampKnown  bool   // false: the set names no camp that exists
 	Cards      []Card // by place in the file
 	Faults     []Fault

@@ -3,6 +3,7 @@ package muster
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -16,7 +17,7 @@ type Calling struct {
 type Feature struct {
 	Hex     hex.Hex
 	Terrain *rulebook.Terrain
-	Camp    hex.Camp
+	Camp    boards.Camp
 	Player  int
 	By      string // id of the card
 }
@@ -57,7 +58,7 @@ func (d *deployer) callSpecialists() {
 	} else {
 		d.pickInTurns(hands)
 	}
-	for _, camp := range []hex.Camp{d.out.First.Other(), d.out.First} {
+	for _, camp := range []boards.Camp{d.out.First.Other(), d.out.First} {
 		for _, s := range d.camp(camp) {
 			d.playHand(s, hands[s.index])
 		}
@@ -69,7 +70,7 @@ func (d *deployer) callSpecialists() {
 // card away from another.
 func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 	order := append(d.camp(d.opts.Owner), d.camp(d.opts.Owner.Other())...)
-	if len(order) == 2*hex.Camps { // one of each camp in turn
+	if len(order) == 2*boards.Camps { // one of each camp in turn
 		order[1], order[2] = order[2], order[1]
 	}
 	back := slices.Clone(order)

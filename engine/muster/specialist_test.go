@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -21,7 +22,7 @@ import (
 func anyCalling(t *rapid.T) muster.Options {
 	opts := anyOrganized(t)
 	opts.Lore = rapid.Bool().Draw(t, "lore")
-	opts.Owner = hex.Camp(rapid.IntRange(0, 1).Draw(t, "owner"))
+	opts.Owner = boards.Camp(rapid.IntRange(0, 1).Draw(t, "owner"))
 	opts.Specialists = &muster.Calling{}
 	if rapid.Bool().Draw(t, "wishes") {
 		ids := []string{"stakes", "bow-upgrade", "enrollment", "dwarven", "goblinoid", "vantage-point"}
@@ -118,7 +119,7 @@ func checkTurns(t *rapid.T, d *muster.Deployment) {
 
 func checkFeatures(t *rapid.T, f *field.Field, d *muster.Deployment) {
 	seen := map[hex.Hex]bool{}
-	stakes := [hex.Camps]int{}
+	stakes := [boards.Camps]int{}
 	for _, x := range d.Features {
 		cell := f.Cell(x.Hex)
 		if seen[x.Hex] || cell.Feature != nil || cell.Place != nil || f.Hexes.OwnRow(x.Camp, x.Hex) > 5 ||
@@ -144,8 +145,8 @@ func TestSpecialistsRepeat(t *testing.T) {
 		sets := anyMixed(t, 7)
 		opts := anyCalling(t)
 		if opts.Lore && rapid.Bool().Draw(t, "printed council") && opts.Specialists.Wishes == nil {
-			opts.Council[hex.Pennant] = &muster.CouncilPlan{Fixed: map[string]int{"commander": 2, "warrior": 3}}
-			opts.Council[hex.Standard] = &muster.CouncilPlan{Levels: 5, Least: map[string]int{"wizard": 1}}
+			opts.Council[boards.Pennant] = &muster.CouncilPlan{Fixed: map[string]int{"commander": 2, "warrior": 3}}
+			opts.Council[boards.Standard] = &muster.CouncilPlan{Levels: 5, Least: map[string]int{"wizard": 1}}
 		}
 		first, refused := muster.Organized(f, sets, opts)
 		if len(refused) > 0 {

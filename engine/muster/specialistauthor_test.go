@@ -6,12 +6,12 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 	"muster/schema/source"
 )
 
@@ -89,7 +89,7 @@ func authors(t *testing.T, text string, wishes [][]string, lore bool, script ...
 		return s
 	}
 	army := []string{". bs . .", ". . .", ". gb . .", ". . ."}
-	sets := [hex.Camps][]*muster.Set{
+	sets := [boards.Camps][]*muster.Set{
 		{set("pennant", "pennant-t", army), set("pennant", "pennant-u")},
 		{set("standard", "standard-t"), set("standard", "standard-u")},
 	}
@@ -100,11 +100,11 @@ func authors(t *testing.T, text string, wishes [][]string, lore bool, script ...
 		}
 		return &d
 	}
-	player := &player{t: t, camp: hex.Pennant, f: f, script: script}
+	player := &player{t: t, camp: boards.Pennant, f: f, script: script}
 	d, refused := muster.Organized(f, sets, muster.Options{
 		Boxes: []string{"base", "call-to-arms", "goblin-host"}, Lore: lore,
-		Draw:        [hex.Camps]*muster.Draw{draw("pennant-t"), draw("standard-t")},
-		Policy:      [hex.Camps]muster.Policy{player, deploytest.First{}},
+		Draw:        [boards.Camps]*muster.Draw{draw("pennant-t"), draw("standard-t")},
+		Policy:      [boards.Camps]muster.Policy{player, deploytest.First{}},
 		Specialists: &muster.Calling{Wishes: wishes},
 	})
 	for _, r := range refused {
@@ -195,7 +195,7 @@ func TestSecondGoblinoidNeedsABox(t *testing.T) {
 				continue
 			}
 			units := 0
-			for _, camp := range hex.CampNames {
+			for _, camp := range boards.CampNames {
 				units += rules.Stock(camp, goblin.ID, boxes).Units
 			}
 			if swaps++; units > 1 {

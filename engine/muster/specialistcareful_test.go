@@ -6,44 +6,44 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // carefulCalls lets careful Standards play on an open field with a hill at J5, and answers with what their cards do.
 func carefulCalls(t *testing.T, calling *muster.Calling, plan *muster.CouncilPlan) []string {
 	t.Helper()
 	f := deploytest.Lay(t, map[string]string{"J5": "H"})
-	set := func(camp hex.Camp, letter string, cards ...[]string) *muster.Set {
+	set := func(camp boards.Camp, letter string, cards ...[]string) *muster.Set {
 		def := deploytest.Definition(camp.String(), cards...)
 		def.ID = camp.String() + "-" + letter
 		return deploytest.Link(t, def)
 	}
 	army := []string{". gb . .", ". . bs", ". . rh .", ". gb ."}
 	reserve := []string{"rs gb . .", ". bs .", ". . . .", ". . ."}
-	sets := [hex.Camps][]*muster.Set{
-		{set(hex.Pennant, "t"), set(hex.Pennant, "u")},
-		{set(hex.Standard, "t", army, nil, nil, reserve), set(hex.Standard, "u")},
+	sets := [boards.Camps][]*muster.Set{
+		{set(boards.Pennant, "t"), set(boards.Pennant, "u")},
+		{set(boards.Standard, "t", army, nil, nil, reserve), set(boards.Standard, "u")},
 	}
-	draws := [hex.Camps]*muster.Draw{}
+	draws := [boards.Camps]*muster.Draw{}
 	for camp := range draws {
-		d, fault := muster.ParseDraw(strings.ReplaceAll("X:1,X:2,X:3/X:4", "X", hex.CampNames[camp]+"-t"))
+		d, fault := muster.ParseDraw(strings.ReplaceAll("X:1,X:2,X:3/X:4", "X", boards.CampNames[camp]+"-t"))
 		if fault != "" {
 			t.Fatal(fault)
 		}
 		draws[camp] = &d
 	}
 	d, refused := muster.Organized(f, sets, muster.Options{
-		Lore: true, Draw: draws, Policy: [hex.Camps]muster.Policy{deploytest.Last{}, muster.Careful{}},
-		Council: [hex.Camps]*muster.CouncilPlan{nil, plan}, Specialists: calling, Owner: hex.Standard,
+		Lore: true, Draw: draws, Policy: [boards.Camps]muster.Policy{deploytest.Last{}, muster.Careful{}},
+		Council: [boards.Camps]*muster.CouncilPlan{nil, plan}, Specialists: calling, Owner: boards.Standard,
 	})
 	for _, r := range refused {
 		t.Fatal(r.Message())
 	}
 	var lines []string
 	for i := range d.Events {
-		if e := &d.Events[i]; e.Kind == muster.Special && e.Camp == hex.Standard {
+		if e := &d.Events[i]; e.Kind == muster.Special && e.Camp == boards.Standard {
 			_, text, _ := strings.Cut(e.Text(f), ", ")
 			lines = append(lines, text)
 		}

@@ -3,13 +3,13 @@ package muster
 import (
 	"fmt"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // Overdrawn takes everything that stands on the field out of full boxes again, bearer by bearer, and says what they do
 // not have; "" when they have it all. It is for modes with a common pool.
 func Overdrawn(d *Deployment) string {
-	p, _ := newPool(d.Field.Rules, true, [hex.Camps][]string{d.Boxes, d.Boxes})
+	p, _ := newPool(d.Field.Rules, true, [boards.Camps][]string{d.Boxes, d.Boxes})
 	for i := range d.Placed {
 		u := &d.Placed[i]
 		plain := u.Figures

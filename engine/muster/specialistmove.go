@@ -1,6 +1,7 @@
 package muster
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -69,7 +70,7 @@ func stops(f *field.Field, features laid, u *rulebook.Unit, h hex.Hex) bool {
 // name, ground that carries it, no other feature or place (house), no enemy; an own unit may stand there (CTA-SPC-02,
 //
 func featureGround(
-	f *field.Field, features laid, camp hex.Camp, feature *rulebook.Terrain, rows string, enemies hex.Set,
+	f *field.Field, features laid, camp boards.Camp, feature *rulebook.Terrain, rows string, enemies hex.Set,
 ) hex.Set {
 	var out hex.Set
 	first, last := f.Board.Rows(rows)

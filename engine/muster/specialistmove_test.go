@@ -7,6 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
@@ -166,18 +167,18 @@ func TestFeatureGround(t *testing.T) {
 	stakes := f.Rules.Terrain.Get("stakes")
 	enemies := hexesOf(t, f, "I1")
 	features := laid{hexesOfOne(t, f, "J1"): stakes}
-	got := featureGround(f, features, hex.Standard, stakes, rulebook.RowsStakes, enemies)
-	row := got.And(f.Hexes.OwnRows(hex.Standard, 1, 1))
+	got := featureGround(f, features, boards.Standard, stakes, rulebook.RowsStakes, enemies)
+	row := got.And(f.Hexes.OwnRows(boards.Standard, 1, 1))
 	if want := hexesOf(t, f, "B1 C1 K1 L1 M1"); row != want {
 		t.Errorf("row 1: %s, want %s", labelsOf(f, row), labelsOf(f, want))
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		far := featureGround(f, nil, camp, stakes, rulebook.RowsStakes, hex.Set{}).Minus(f.Hexes.OwnRows(camp, 1, 5))
 		if !far.Empty() {
 			t.Errorf("%s: stakes as far as %s", camp, labelsOf(f, far))
 		}
 	}
-	if none := featureGround(f, nil, hex.Pennant, stakes, "nowhere", hex.Set{}); !none.Empty() {
+	if none := featureGround(f, nil, boards.Pennant, stakes, "nowhere", hex.Set{}); !none.Empty() {
 		t.Errorf("rows that no board has: %s", labelsOf(f, none))
 	}
 }

@@ -3,7 +3,7 @@ package muster
 import (
 	"math"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // guardOutcome is where a camp stands while its Guards are revealed.
@@ -49,7 +49,7 @@ const (
 )
 
 // wing reveals the card of a wing.
-func (s *stance) wing(a *arsenal, camp hex.Camp, wing int, l *lie, left []int) {
+func (s *stance) wing(a *arsenal, camp boards.Camp, wing int, l *lie, left []int) {
 	s.reveal(a, camp, l, left)
 	if wing == scoutWing {
 		s.missed = s.fates[tokenless]
@@ -58,7 +58,7 @@ func (s *stance) wing(a *arsenal, camp hex.Camp, wing int, l *lie, left []int) {
 
 // reveal places the units of one Guard: those on their marks in the card's order, then the displaced ones.
 // left are the plain figures of the contended types; nil stands for as many as are wanted.
-func (s *stance) reveal(a *arsenal, camp hex.Camp, l *lie, left []int) {
+func (s *stance) reveal(a *arsenal, camp boards.Camp, l *lie, left []int) {
 	room := l.room
 	for i := range l.stands {
 		p := &l.stands[i]
@@ -94,7 +94,7 @@ func (s *stance) reveal(a *arsenal, camp hex.Camp, l *lie, left []int) {
 }
 
 // comes tells how a unit comes, if there is a hex for it.
-func (s *stance) comes(a *arsenal, camp hex.Camp, t int, left []int) coming {
+func (s *stance) comes(a *arsenal, camp boards.Camp, t int, left []int) coming {
 	g := &a.goods[t]
 	price := g.prices[camp][s.used[t]]
 	if slot := a.slot[t]; left != nil && slot != none && price <= left[slot] || price < math.MaxInt32 && (left == nil || slot == none) {
@@ -107,7 +107,7 @@ func (s *stance) comes(a *arsenal, camp hex.Camp, t int, left []int) coming {
 }
 
 // place puts a unit on the field: itself, or as a token.
-func (s *stance) place(a *arsenal, camp hex.Camp, t int, how coming, left []int) {
+func (s *stance) place(a *arsenal, camp boards.Camp, t int, how coming, left []int) {
 	g := &a.goods[t]
 	if how == asToken {
 		s.levied[g.banner]++

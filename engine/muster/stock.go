@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema/diag"
 )
 
@@ -22,7 +22,7 @@ type Supply struct {
 
 // Stock is what one camp can muster out of the boxes. It is never changed once made.
 type Stock struct {
-	Camp  hex.Camp
+	Camp  boards.Camp
 	Boxes []string
 	rows  []Supply // in the order of the boxes
 	byID  map[string]int
@@ -32,7 +32,7 @@ type Stock struct {
 // own camp; a row without a camp belongs to neither. An extra bearer makes no unit, for he has no figures to lead. A
 // box that is named twice counts twice, beyond the one copy of the game that CTA-04 speaks of. Boxes that the
 // rulebook does not have are returned as refusals, each once, and add nothing.
-func NewStock(rules *rulebook.Rulebook, camp hex.Camp, boxes []string) (*Stock, []Refusal) {
+func NewStock(rules *rulebook.Rulebook, camp boards.Camp, boxes []string) (*Stock, []Refusal) {
 	s := &Stock{Camp: camp, Boxes: boxes, byID: map[string]int{}}
 	var refused []Refusal
 	for i, id := range boxes {

@@ -3,26 +3,26 @@ package muster_test
 import (
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // CTA-IMP-02: a camp has its own columns of the box, and an extra bearer makes no unit.
 func TestStockOfACamp(t *testing.T) {
 	tests := []struct {
-		camp                    hex.Camp
+		camp                    boards.Camp
 		unit                    string
 		units, bearers, figures int
 	}{
-		{hex.Pennant, "green-human-bow", 4, 5, 17},
-		{hex.Standard, "green-human-bow", 4, 5, 17},
-		{hex.Pennant, "green-goblin-lizard", 3, 3, 9},
-		{hex.Standard, "green-goblin-lizard", 0, 0, 0},
-		{hex.Pennant, "blue-dwarf-sword", 0, 0, 0},
-		{hex.Standard, "blue-dwarf-sword", 4, 4, 16},
-		{hex.Pennant, "giant-spider", 1, 0, 1}, // a creature has no bearer (BL-CRE-04)
-		{hex.Standard, "giant-spider", 0, 0, 0},
+		{boards.Pennant, "green-human-bow", 4, 5, 17},
+		{boards.Standard, "green-human-bow", 4, 5, 17},
+		{boards.Pennant, "green-goblin-lizard", 3, 3, 9},
+		{boards.Standard, "green-goblin-lizard", 0, 0, 0},
+		{boards.Pennant, "blue-dwarf-sword", 0, 0, 0},
+		{boards.Standard, "blue-dwarf-sword", 4, 4, 16},
+		{boards.Pennant, "giant-spider", 1, 0, 1}, // a creature has no bearer (BL-CRE-04)
+		{boards.Standard, "giant-spider", 0, 0, 0},
 	}
 	for _, tt := range tests {
 		stock, refused := muster.NewStock(rulebook.Base(), tt.camp, []string{"base"})
@@ -47,7 +47,7 @@ func TestStockOfACamp(t *testing.T) {
 
 // a box that is named twice counts twice, and one that nobody knows is told once.
 func TestStockOfTwoCopies(t *testing.T) {
-	stock, refused := muster.NewStock(rulebook.Base(), hex.Standard, []string{"base", "attic", "base", "attic"})
+	stock, refused := muster.NewStock(rulebook.Base(), boards.Standard, []string{"base", "attic", "base", "attic"})
 	if len(refused) != 1 || refused[0].Text != "attic" {
 		t.Errorf("refused %+v", refused)
 	}
@@ -57,7 +57,7 @@ func TestStockOfTwoCopies(t *testing.T) {
 }
 
 func TestStockRefusesUnknownBox(t *testing.T) {
-	stock, refused := muster.NewStock(rulebook.Base(), hex.Pennant, []string{"bass", "base"})
+	stock, refused := muster.NewStock(rulebook.Base(), boards.Pennant, []string{"bass", "base"})
 	if len(refused) != 1 || refused[0].Kind != muster.UnknownBox || refused[0].Near != "base" {
 		t.Fatalf("refused %+v", refused)
 	}

@@ -1,16 +1,16 @@
 package muster
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // boxTable is everything that is played with the same boxes.
 type table struct {
 	arsenal  *arsenal
 	ids      *registry
-	hosts    [hex.Camps][]*host
-	byID     [hex.Camps]map[[SetsMixed]string]int
+	hosts    [boards.Camps][]*host
+	byID     [boards.Camps]map[[SetsMixed]string]int
 	pairings []*OrganizedPairing
 	pool     *pool
-	hands    [hex.Camps][][]*Card
+	hands    [boards.Camps][][]*Card
 	matches  [][]match // by place in pairings
 	proved   []bool    // the same
 }
@@ -25,7 +25,7 @@ func (t *table) lay(e *enumerator) {
 	}
 	t.arsenal = newArsenal(t.pool, e.epic, e.opts.all(), cards)
 	var all []*host
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for _, hand := range t.hands[camp] {
 			h := newHost(e.field, t.arsenal, camp, e.zones(), hand)
 			t.hosts[camp] = append(t.hosts[camp], h)
@@ -43,7 +43,7 @@ func (t *table) lay(e *enumerator) {
 		h.layLate(t.arsenal, e.opts.RevealFirst, ids)
 		return h.late
 	})
-	var want [hex.Camps][]uint8
+	var want [boards.Camps][]uint8
 	for _, h := range all {
 		if want[h.camp] == nil {
 			want[h.camp] = make([]uint8, len(h.want))
@@ -99,8 +99,8 @@ func (t *table) register(e *enumerator, hosts []*host, lay func(*host, *registry
 }
 
 // pairs are the players that meet.
-func (t *table) pairs() [][hex.Camps]*host {
-	var out [][hex.Camps]*host
+func (t *table) pairs() [][boards.Camps]*host {
+	var out [][boards.Camps]*host
 	for _, p := range t.pairings {
 		out = append(out, t.both(p))
 	}
@@ -108,8 +108,8 @@ func (t *table) pairs() [][hex.Camps]*host {
 }
 
 // both are the players of a pairing.
-func (t *table) both(p *OrganizedPairing) (hosts [hex.Camps]*host) {
-	for camp := range hex.Camp(hex.Camps) {
+func (t *table) both(p *OrganizedPairing) (hosts [boards.Camps]*host) {
+	for camp := range boards.Camp(boards.Camps) {
 		hosts[camp] = t.hosts[camp][t.byID[camp][hostID(p, camp)]]
 	}
 	return hosts
@@ -121,7 +121,7 @@ func (t *table) groups() [][]int {
 	var out [][]int
 	for i, p := range t.pairings {
 		n := len(out) - 1
-		if i == 0 || hostID(p, hex.Pennant) != hostID(t.pairings[i-1], hex.Pennant) {
+		if i == 0 || hostID(p, boards.Pennant) != hostID(t.pairings[i-1], boards.Pennant) {
 			out = append(out, nil)
 			n++
 		}

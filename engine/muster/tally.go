@@ -3,25 +3,25 @@ package muster
 import (
 	"math/big"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // guardSum is what three Guards come to together.
 type tally struct {
 	used      []int // figures taken, by type
 	green     int
-	onRow     int                   // hexes of the baseline that are taken
-	units     int                   // called
-	displaced int                   // marks that are impassable
-	lost      int                   // for want of room
-	short     int                   // for want of figures
-	room      [hex.SectionCount]int // for displaced units, by place in sectionOrder
-	moved     [hex.SectionCount]int // displaced units that find a hex
+	onRow     int                      // hexes of the baseline that are taken
+	units     int                      // called
+	displaced int                      // marks that are impassable
+	lost      int                      // for want of room
+	short     int                      // for want of figures
+	room      [boards.SectionCount]int // for displaced units, by place in sectionOrder
+	moved     [boards.SectionCount]int // displaced units that find a hex
 }
 
 // guards adds three layouts up, cards by place in sectionOrder. Only when a type could run short are the units gone
 // through one by one.
-func (k *deck) guards(cards [hex.SectionCount]int, t *tally) {
+func (k *deck) guards(cards [boards.SectionCount]int, t *tally) {
 	*t = tally{used: t.used[:0]}
 	enough := true
 	for u := range k.types {
@@ -50,7 +50,7 @@ func (k *deck) guards(cards [hex.SectionCount]int, t *tally) {
 // shortGuards corrects a sum for a set that breaks CTA-04: figures go first to the units that stand on their marks,
 // right wing to left wing in the card's order, then to the displaced ones. A unit without figures leaves its hex
 // vacant.
-func (k *deck) shortGuards(cards [hex.SectionCount]int, t *tally) {
+func (k *deck) shortGuards(cards [boards.SectionCount]int, t *tally) {
 	clear(t.used)
 	t.green, t.onRow, t.lost = 0, 0, 0
 	for i, s := range sectionOrder {

@@ -9,10 +9,10 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // A vector is a file of testdata: a header of "key: value" lines, then sections. It says which rules it proves, what
@@ -30,9 +30,9 @@ type vector struct {
 	opts   muster.Options
 	m      maps.Map
 	defs   map[string]*deploycards.Set
-	sets   [hex.Camps][]string
+	sets   [boards.Camps][]string
 	wanted string // the refusal
-	script [hex.Camps][]string
+	script [boards.Camps][]string
 	dice   []string
 	events []string
 	epic   epicVector
@@ -105,8 +105,8 @@ func TestVectorHeaderIsStrict(t *testing.T) {
 func (v *vector) run(t *testing.T) {
 	f := deploytest.FieldOf(t, &v.m)
 	opts := v.opts
-	players := [hex.Camps]*player{}
-	for camp := range hex.Camp(hex.Camps) {
+	players := [boards.Camps]*player{}
+	for camp := range boards.Camp(boards.Camps) {
 		players[camp] = &player{t: t, camp: camp, f: f, script: v.script[camp]}
 		opts.Policy[camp] = players[camp]
 	}
@@ -155,8 +155,8 @@ func (v *vector) deploy(t *testing.T, f *field.Field, opts muster.Options) (*mus
 	if v.epic.seated() {
 		return v.deployEpic(t, f, opts)
 	}
-	var sets [hex.Camps][]*muster.Set
-	for camp := range hex.Camp(hex.Camps) {
+	var sets [boards.Camps][]*muster.Set
+	for camp := range boards.Camp(boards.Camps) {
 		ids := v.sets[camp]
 		if ids == nil {
 			ids = []string{camp.String() + "-t", camp.String() + "-u"}[:int(v.mode)]
@@ -168,7 +168,7 @@ func (v *vector) deploy(t *testing.T, f *field.Field, opts muster.Options) (*mus
 	if v.mode == muster.ModeOrganized {
 		return muster.Organized(f, sets, opts)
 	}
-	return muster.Impromptu(f, [hex.Camps]*muster.Set{sets[hex.Pennant][0], sets[hex.Standard][0]}, opts)
+	return muster.Impromptu(f, [boards.Camps]*muster.Set{sets[boards.Pennant][0], sets[boards.Standard][0]}, opts)
 }
 
 // checkRefusal wants one refusal, with the vector's words and rules.

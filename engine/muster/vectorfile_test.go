@@ -9,9 +9,9 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // parseVector reads a vector: the header, then sections.
@@ -21,7 +21,7 @@ func parseVector(t *testing.T, text string) *vector {
 		mode: muster.ModeImpromptu,
 		defs: map[string]*deploycards.Set{},
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for _, letter := range []string{"t", "u"} {
 			def := deploytest.Definition(camp.String())
 			def.ID = camp.String() + "-" + letter

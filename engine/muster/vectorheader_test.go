@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // header takes one line; false when the key is unknown or the value makes no sense.
@@ -17,9 +17,9 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 	if v.epicHeader(key, value) {
 		return true
 	}
-	what, camp := key, hex.Camp(0)
+	what, camp := key, boards.Camp(0)
 	if word, name, ok := strings.Cut(key, " "); ok {
-		c, known := hex.ParseCamp(name)
+		c, known := boards.ParseCamp(name)
 		if !known {
 			return false
 		}
@@ -63,7 +63,7 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 			v.opts.Specialists.Wishes = muster.ParseSpecialists(value)
 		}
 	case "owner", "reveal":
-		c, known := hex.ParseCamp(value)
+		c, known := boards.ParseCamp(value)
 		if !known {
 			return false
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -61,9 +62,9 @@ func compact(f *field.Field, e *muster.Event) string {
 	case muster.UnitLost, muster.UnitShort:
 		words = append(words, e.Camp, section, number(e, e.Card), e.Unit.ID, label(e.From))
 	case muster.Scouted:
-		words = append(words, e.Green[hex.Pennant], e.Green[hex.Standard])
+		words = append(words, e.Green[boards.Pennant], e.Green[boards.Standard])
 	case muster.DiceRolled:
-		words = append(words, e.Dice[hex.Pennant], "/", e.Dice[hex.Standard])
+		words = append(words, e.Dice[boards.Pennant], "/", e.Dice[boards.Standard])
 	case muster.FirstFound:
 		words = append(words, e.Camp)
 	case muster.ReserveRevealed, muster.ReserveNoRoom, muster.ReserveShort:

@@ -1,13 +1,13 @@
 package muster
 
-import "muster/maps/hex"
+import "muster/engine/battlelore/boards"
 
 // meeting is Guards of both players on the field, as far as the contended types go.
 type meeting struct {
-	taken  [hex.Camps][]uint8
-	want   [hex.Camps][]uint8 // units, so that more make no difference to a starting player
-	left   []int              // plain figures
-	vistas [hex.Camps]*vista  // by the camp that calls its Reserve first
+	taken  [boards.Camps][]uint8
+	want   [boards.Camps][]uint8 // units, so that more make no difference to a starting player
+	left   []int                 // plain figures
+	vistas [boards.Camps]*vista  // by the camp that calls its Reserve first
 }
 
 // firstView is what a camp that calls its Reserve first has before it. Many meetings come to the same one.
@@ -19,13 +19,13 @@ type vista struct {
 }
 
 // meeting sees what is left when the Guards stand.
-func (m *combiner) meeting(taken, want [hex.Camps][]uint8) *meeting {
+func (m *combiner) meeting(taken, want [boards.Camps][]uint8) *meeting {
 	var buf [64]byte
 	key := append(append(append(append(buf[:0], taken[0]...), taken[1]...), want[0]...), want[1]...)
 	x := m.meetings[string(key)]
 	if x == nil {
 		x = &meeting{taken: taken, want: want, left: m.a.left(taken)}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			x.vistas[camp] = m.vista(x, camp)
 		}
 		m.meetings[string(key)] = x
@@ -35,12 +35,12 @@ func (m *combiner) meeting(taken, want [hex.Camps][]uint8) *meeting {
 
 // plainLeft is how many plain figures of the contended types are left when each camp raises so many units of them; nil
 // when they do not suffice.
-func (a *arsenal) left(units [hex.Camps][]uint8) []int {
+func (a *arsenal) left(units [boards.Camps][]uint8) []int {
 	left := make([]int, len(a.contended))
 	for i, t := range a.contended {
 		g := &a.goods[t]
 		left[i] = g.plain
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			left[i] -= g.spent(camp, int(units[camp][i]))
 		}
 		if left[i] < 0 {
@@ -51,7 +51,7 @@ func (a *arsenal) left(units [hex.Camps][]uint8) []int {
 }
 
 // firstView is that of a camp in a meeting.
-func (m *combiner) vista(x *meeting, camp hex.Camp) *vista {
+func (m *combiner) vista(x *meeting, camp boards.Camp) *vista {
 	other := camp.Other()
 	v := &vista{caps: make([]uint8, len(x.left)), behind: make([][]uint8, len(x.left))}
 	var key []byte

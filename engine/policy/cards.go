@@ -2,7 +2,7 @@ package policy
 
 import (
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // command plays the card whose orders could bring most: each is played in thought, with other dice, and orders what it
@@ -130,7 +130,7 @@ func (p *Greedy) generic(v engine.View, card uint8) int32 {
 		}
 		return int32(n)
 	}
-	var in [hex.SectionCount]int32
+	var in [boards.SectionCount]int32
 	eligible := int32(0)
 	from, to := v.Units(camp)
 	for i := from; i < to; i++ {
@@ -138,7 +138,7 @@ func (p *Greedy) generic(v engine.View, card uint8) int32 {
 		if u.At < 0 {
 			continue
 		}
-		for s := range hex.Section(hex.SectionCount) {
+		for s := range boards.Section(boards.SectionCount) {
 			if v.Sections(camp, u.At).Has(s) {
 				in[s]++
 			}

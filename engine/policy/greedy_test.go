@@ -6,7 +6,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/rng"
 )
 
@@ -14,7 +14,7 @@ import (
 // before it is made.
 func eachChoice(t *testing.T, look func(p *Greedy, r *engine.Rules, s *engine.State, legal []engine.Action)) {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	for _, e := range cat.All(kinds.Adventure) {
 		b, refused := battle.New(cat, e, battle.Options{Seed: 3})
 		if len(refused) > 0 {

@@ -6,7 +6,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 )
 
 // duel plays greedy against greedy, and hands on each event with the state after the choice that brought it.
@@ -34,7 +34,7 @@ func duel(t *testing.T, b *battle.Battle, seed uint64, look func(s *engine.State
 
 // Greedy knows what to do with nearly every Lore card, and never spends tokens that it has not.
 func TestGreedyCasts(t *testing.T) {
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	cast := map[string]int{}
 	for _, e := range cat.All(kinds.Adventure) {
 		for seed := range uint64(8) {
@@ -56,7 +56,7 @@ func TestGreedyCasts(t *testing.T) {
 
 // Greedy brings its creatures into the fight, and flies over enemies to breathe at them more often than not.
 func TestGreedyFlies(t *testing.T) {
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	flights, breaths := 0, 0
 	for _, id := range []string{"the-menagerie", "the-new-toll"} {
 		attacks := 0

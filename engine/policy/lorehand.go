@@ -2,6 +2,7 @@ package policy
 
 import (
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -112,7 +113,7 @@ func (p *Greedy) site(v engine.View, legal []engine.Action) engine.Action {
 }
 
 // threatOf works out a threat before the first turn, when there is nothing to remember yet.
-func threatOf(v engine.View, enemy hex.Camp, h hex.Hex) threat {
+func threatOf(v engine.View, enemy boards.Camp, h hex.Hex) threat {
 	foes := v.Standing(enemy)
 	return threatAt(v, &foes, h)
 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -61,7 +62,7 @@ func (m *memory) worthOf(turn int, stamp uint64, g *engine.Grant) *orderWorth {
 
 // threat works out what the enemies of a camp make of a hex. Within a turn no two of them can come to stand for each
 // other on the same hexes, so the set of hexes tells whether any has moved.
-func (m *memory) threat(v engine.View, enemy hex.Camp, h hex.Hex) threat {
+func (m *memory) threat(v engine.View, enemy boards.Camp, h hex.Hex) threat {
 	foes := v.Standing(enemy)
 	t := &m.threats
 	if t.turn != v.Turn() || t.foes != foes {
@@ -124,7 +125,7 @@ func threatAt(v engine.View, foes *hex.Set, h hex.Hex) threat {
 }
 
 // learn measures the way to what the adventure is about, once in a game.
-func (m *memory) learn(v engine.View, camp hex.Camp) {
+func (m *memory) learn(v engine.View, camp boards.Camp) {
 	if m.far != nil || m.gift != nil || m.exit != nil {
 		return
 	}

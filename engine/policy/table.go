@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // Words are the policies of a camp's players, of a list parted by commas: one for all of them, two for two allies, the
@@ -18,10 +18,10 @@ func Words(list string) []string { return strings.Split(list, ",") }
 // a wing to the Lord Commander (EP-PLY-02).
 func Marshals(list string) (wings uint8) {
 	words := Words(list)
-	if len(words) != hex.SectionCount {
+	if len(words) != boards.SectionCount {
 		return 0
 	}
-	for _, wing := range []hex.Section{hex.Left, hex.Right} {
+	for _, wing := range []boards.Section{boards.Left, boards.Right} {
 		if words[wing] != "" {
 			wings |= 1 << wing
 		}
@@ -31,16 +31,16 @@ func Marshals(list string) (wings uint8) {
 
 // Table seats the players of a game, by the lists of both camps. The error says that a list does not fit the game, or
 // names what New does not know.
-func Table(r *engine.Rules, players [hex.Camps]string, seed uint64) (seats [engine.MaxPlayers]Policy, err error) {
+func Table(r *engine.Rules, players [boards.Camps]string, seed uint64) (seats [engine.MaxPlayers]Policy, err error) {
 	for p := range engine.Player(r.Seats) {
 		camp := r.CampOf[p]
 		words := Words(players[camp])
 		switch {
 		case len(words) == 1:
 			seats[p] = New(words[0], seed, p)
-		case len(words) == 2 && r.Seats > hex.Camps:
-			seats[p] = New(words[p/hex.Camps], seed, p)
-		case len(words) == hex.SectionCount && r.Seats == hex.Camps && r.Marshals[camp] == Marshals(players[camp]):
+		case len(words) == 2 && r.Seats > boards.Camps:
+			seats[p] = New(words[p/boards.Camps], seed, p)
+		case len(words) == boards.SectionCount && r.Seats == boards.Camps && r.Marshals[camp] == Marshals(players[camp]):
 			seats[p] = camped(words, seed, p)
 		default:
 			return seats, fmt.Errorf("policy: %q are not the players of a camp in this game", players[camp])
@@ -56,12 +56,12 @@ func Table(r *engine.Rules, players [hex.Camps]string, seed uint64) (seats [engi
 func camped(words []string, seed uint64, p engine.Player) Policy {
 	c := &Camp{own: make([]engine.Action, 0, 1024)}
 	for post, word := range words {
-		if word == "" && post != int(hex.Centre) {
+		if word == "" && post != int(boards.Centre) {
 			continue
 		}
 		seat := p
-		if post != int(hex.Centre) { // a stream of chance of his own
-			seat += engine.Player(hex.Camps * (post + 1))
+		if post != int(boards.Centre) { // a stream of chance of his own
+			seat += engine.Player(boards.Camps * (post + 1))
 		}
 		if c.posts[post] = New(word, seed, seat); c.posts[post] == nil {
 			return nil
@@ -76,7 +76,7 @@ func camped(words []string, seed uint64, p engine.Player) Policy {
 // Where units of several of them can act, they are asked from left to right; who passes leaves it to the next, and when
 // all have passed so has the camp. After each choice they are asked anew, so that who waits for a partner loses nothing.
 type Camp struct {
-	posts [hex.SectionCount]Policy // nil: the wing is the Lord Commander's
+	posts [boards.SectionCount]Policy // nil: the wing is the Lord Commander's
 	own   []engine.Action
 }
 
@@ -111,8 +111,8 @@ func Fits(list string, allies, epic bool) bool {
 		return words[0] != ""
 	case 2:
 		return allies && !slices.Contains(words, "")
-	case hex.SectionCount:
-		return epic && !allies && words[hex.Centre] != ""
+	case boards.SectionCount:
+		return epic && !allies && words[boards.Centre] != ""
 	}
 	return false
 }

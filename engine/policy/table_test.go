@@ -4,28 +4,28 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // VAR-RA-01, EP-PLY-01, EP-PLY-02: which lists of policies seat which game.
 func TestTable(t *testing.T) {
-	two := &engine.Rules{Seats: 2, CampOf: [engine.MaxPlayers]hex.Camp{0, 1, 0, 1}}
+	two := &engine.Rules{Seats: 2, CampOf: [engine.MaxPlayers]boards.Camp{0, 1, 0, 1}}
 	four := &engine.Rules{Seats: 4, CampOf: two.CampOf}
-	three := &engine.Rules{Seats: 2, CampOf: two.CampOf, Marshals: [hex.Camps]uint8{Marshals("greedy,random,greedy"), Marshals(",random,greedy")}}
+	three := &engine.Rules{Seats: 2, CampOf: two.CampOf, Marshals: [boards.Camps]uint8{Marshals("greedy,random,greedy"), Marshals(",random,greedy")}}
 	for _, c := range []struct {
 		r       *engine.Rules
-		players [hex.Camps]string
+		players [boards.Camps]string
 		seats   int // 0: refused
 	}{
-		{two, [hex.Camps]string{"random", "greedy"}, 2},
-		{two, [hex.Camps]string{"random,greedy", "greedy"}, 0},
-		{two, [hex.Camps]string{"random", "wild"}, 0},
-		{four, [hex.Camps]string{"random", "greedy,random"}, 4},
-		{four, [hex.Camps]string{"random,", "greedy"}, 0},
-		{four, [hex.Camps]string{"random,random,random", "greedy"}, 0},
-		{three, [hex.Camps]string{"greedy,random,greedy", ",random,greedy"}, 2},
-		{three, [hex.Camps]string{"greedy,random,greedy", "greedy,random,"}, 0},
-		{three, [hex.Camps]string{"greedy,,greedy", ",random,greedy"}, 0},
+		{two, [boards.Camps]string{"random", "greedy"}, 2},
+		{two, [boards.Camps]string{"random,greedy", "greedy"}, 0},
+		{two, [boards.Camps]string{"random", "wild"}, 0},
+		{four, [boards.Camps]string{"random", "greedy,random"}, 4},
+		{four, [boards.Camps]string{"random,", "greedy"}, 0},
+		{four, [boards.Camps]string{"random,random,random", "greedy"}, 0},
+		{three, [boards.Camps]string{"greedy,random,greedy", ",random,greedy"}, 2},
+		{three, [boards.Camps]string{"greedy,random,greedy", "greedy,random,"}, 0},
+		{three, [boards.Camps]string{"greedy,,greedy", ",random,greedy"}, 0},
 	} {
 		seats, err := Table(c.r, c.players, 1)
 		n := 0

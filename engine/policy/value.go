@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -59,7 +60,7 @@ func (p *Greedy) attack(v engine.View, i, foe uint8, from hex.Hex, odds engine.O
 }
 
 // prize is what killing a unit is worth to a camp besides its figures.
-func (p *Greedy) prize(v engine.View, c hex.Camp, dead *engine.Kind) int32 {
+func (p *Greedy) prize(v engine.View, c boards.Camp, dead *engine.Kind) int32 {
 	points := int32(banner) * int32(dead.Worth)
 	if goal := v.Rules().Goal[c]; goal > 0 {
 		switch left := goal - v.Score(c) - int(dead.Worth); {
@@ -160,7 +161,7 @@ func (p *Greedy) haste(v engine.View) int32 {
 }
 
 // aims is what a hex is worth for the adventure's objectives and exits.
-func (p *Greedy) aims(v engine.View, camp hex.Camp, now, h hex.Hex) int32 {
+func (p *Greedy) aims(v engine.View, camp boards.Camp, now, h hex.Hex) int32 {
 	r := v.Rules()
 	p.notes().learn(v, camp)
 	points := int32(0)

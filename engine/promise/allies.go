@@ -2,12 +2,12 @@ package promise
 
 import (
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // atOnce tells whether the game is to end as soon as a camp has its banners: of allies, once the turn is over
 // (VAR-RA-09).
-func (w *watch) atOnce() bool { return w.r.Seats == hex.Camps || w.begins() }
+func (w *watch) atOnce() bool { return w.r.Seats == boards.Camps || w.begins() }
 
 // begins tells whether a turn has just begun.
 func (w *watch) begins() bool {
@@ -21,19 +21,19 @@ func (w *watch) begins() bool {
 // allies: the banners of two allies are their camp's (VAR-RA-04), and of two camps the one with more has won (VAR-RA-09).
 func (w *watch) allies() {
 	s, r := w.s, w.r
-	if r.Seats == hex.Camps {
+	if r.Seats == boards.Camps {
 		w.must(s.Shares == engine.Shares{}, "shares of two players")
 		return
 	}
-	var sum [hex.Camps]int
+	var sum [boards.Camps]int
 	for p := range engine.Player(r.Seats) {
 		sum[r.CampOf[p]] += r.Share(s, p)
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		w.must(sum[camp] == r.Score(s, camp), "camp %d has %d banners, its players %d", camp, r.Score(s, camp), sum[camp])
 	}
 	if s.Ended == engine.ByBanners && s.Winner != engine.Neither {
-		c := hex.Camp(s.Winner)
+		c := boards.Camp(s.Winner)
 		w.must(r.Score(s, c) >= r.Goal[c] && r.Score(s, c) > r.Score(s, c.Other()), "camp %d wins with %d banners", c, r.Score(s, c))
 	}
 }

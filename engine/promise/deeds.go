@@ -2,6 +2,7 @@ package promise
 
 import (
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -17,7 +18,7 @@ func (w *watch) order(e *engine.Event) {
 
 // commands tells whether the player whose turn it is may order a unit: an own one, or in a game of allies one of the camp.
 func (w *watch) commands(place *engine.Place) bool {
-	return place.Owner == w.turn.player || w.r.Seats > hex.Camps && place.Camp == w.r.CampOf[w.turn.player]
+	return place.Owner == w.turn.player || w.r.Seats > boards.Camps && place.Camp == w.r.CampOf[w.turn.player]
 }
 
 // move holds a move against the distances of its kind and of what the card grants (BL-MOV-01, BL-MOV-02, BL-MER-02).
@@ -69,7 +70,7 @@ func (w *watch) granted(k *engine.Kind) (stride, march int) {
 }
 
 // facing tells whether an enemy stands next to a hex.
-func (w *watch) facing(c hex.Camp, h hex.Hex) bool {
+func (w *watch) facing(c boards.Camp, h hex.Hex) bool {
 	for i := range w.r.Setup {
 		if w.r.Setup[i].Camp != c && w.at[i] >= 0 && w.r.Board.Distance(h, w.at[i]) == 1 {
 			return true

@@ -3,15 +3,15 @@ package promise
 import (
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/policy"
 	"muster/engine/rng"
-	"muster/maps/hex"
 )
 
 // Game is a game to be held against the promises.
 type Game struct {
 	Battle  *battle.Battle
-	Players [hex.Camps]string // policies, by camp
+	Players [boards.Camps]string // policies, by camp
 	// Every so many choices the costly promises are looked at too: each legal action is taken on a copy, and the game is
 	// saved, read back and played on at its end. 0: never.
 	Every int

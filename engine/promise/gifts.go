@@ -2,7 +2,7 @@ package promise
 
 import (
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // gave follows the gifts of special rules: each is given where it lies, to whom it is for, in its own side's turn, and
@@ -27,7 +27,7 @@ func (w *watch) gave(e *engine.Event) {
 	if g.When == engine.AtRest {
 		w.must(!w.turn.unit[e.Unit].moved && w.turn.unit[e.Unit].attacks == 0, "unit %d did not rest", e.Unit)
 	}
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		if before := w.gifts[n][c]; c == camp && g.Once == engine.OnceForSide || g.Once == engine.OnceInBattle {
 			w.must(before == 0 || before == w.turn.number && g.Heals && c == camp, "gift %d is given again", n)
 		}

@@ -13,8 +13,9 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/promise"
 	"muster/engine/rng"
 	"muster/maps"
@@ -28,7 +29,7 @@ import (
 func TestLinkedTurned(t *testing.T) {
 	t.Parallel()
 	compared := 0
-	lib := catalog.New(nil, 1)
+	lib := library.New(nil, 1)
 	for _, e := range lib.All(kinds.Adventure) {
 		if e.Adventure.CallToArms != nil { // its armies are the muster's
 			continue
@@ -131,7 +132,7 @@ func sameSight(t *testing.T, id string, want, got *engine.Rules) {
 
 func linkedOf(t *testing.T, id string, files []*source.File) *battle.Battle {
 	t.Helper()
-	cat := catalog.New(files, 1)
+	cat := library.New(files, 1)
 	for _, e := range cat.Given() {
 		for _, d := range e.Schema {
 			t.Fatalf("%s: %s: %s", id, d.Code, d.Message)
@@ -145,7 +146,7 @@ func linkedOf(t *testing.T, id string, files []*source.File) *battle.Battle {
 }
 
 // turnFile writes a definition with everything turned by half.
-func turnFile(t *testing.T, f *source.File, b *hex.Board) *source.File {
+func turnFile(t *testing.T, f *source.File, b *boards.Board) *source.File {
 	t.Helper()
 	var values map[string]any
 	if err := toml.Unmarshal(f.Text, &values); err != nil {
@@ -158,7 +159,7 @@ func turnFile(t *testing.T, f *source.File, b *hex.Board) *source.File {
 	return source.NewFile(f.Name, out.Bytes())
 }
 
-func turnValue(b *hex.Board, key string, v any) any {
+func turnValue(b *boards.Board, key string, v any) any {
 	switch v := v.(type) {
 	case map[string]any:
 		out := map[string]any{}
@@ -187,7 +188,7 @@ func turnValue(b *hex.Board, key string, v any) any {
 	return v
 }
 
-func turnWord(b *hex.Board, key, word string) string {
+func turnWord(b *boards.Board, key, word string) string {
 	switch key {
 	case "rows":
 		cells := strings.Fields(word)
@@ -206,7 +207,7 @@ func turnWord(b *hex.Board, key, word string) string {
 }
 
 func otherCamp(word string) string {
-	if c, ok := hex.ParseCamp(word); ok {
+	if c, ok := boards.ParseCamp(word); ok {
 		return c.Other().String()
 	}
 	return word

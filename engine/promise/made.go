@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -50,7 +51,7 @@ type maker struct {
 	chance    rng.Rand
 	book      *rulebook.Rulebook
 	on        rulebook.Board
-	board     *hex.Board
+	board     *boards.Board
 	name      string
 	lore      bool
 	allies    bool
@@ -87,7 +88,7 @@ func (m *maker) sometimes(n int, line string) string {
 }
 
 // hexIn is a hex in a camp's rows on which a unit can stand and none does yet.
-func (m *maker) hexIn(c hex.Camp, first, last int) string {
+func (m *maker) hexIn(c boards.Camp, first, last int) string {
 	free := m.board.OwnRows(c, first, last).And(m.passed).Minus(m.taken).Hexes()
 	if len(free) == 0 {
 		free = m.passed.Minus(m.taken).Hexes()

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // adventure writes an adventure on the map.
@@ -25,7 +25,7 @@ func (m *maker) adventure() string {
 			m.sometimes(3, "side = \"pennant\"\n"), m.sometimes(3, "permanent = true\n"))
 	}
 	types := m.types()
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		m.say("[%s]\narmy = \"Host\"\ncommander = \"Captain\"\n%s", camp, m.command(kind))
 		deep := m.between(2, 4) // rows; of four and four they meet at once
 		for i := range m.between(6, 24) {
@@ -36,7 +36,7 @@ func (m *maker) adventure() string {
 		}
 	}
 	if m.allies {
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			m.say("[%s.ally]\n%s", camp, m.command(kind))
 		}
 	}
@@ -84,9 +84,9 @@ func (m *maker) types() []string {
 
 // custom writes one thing that an adventure may bend.
 func (m *maker) custom() string {
-	whom := m.sometimes(2, fmt.Sprintf(", side = %q", oneOf(m, hex.CampNames[:]))) +
+	whom := m.sometimes(2, fmt.Sprintf(", side = %q", oneOf(m, boards.CampNames[:]))) +
 		m.sometimes(2, fmt.Sprintf(", classes = [%q]", oneOf(m, []string{rulebook.Foot, rulebook.Mounted})))
-	side := oneOf(m, hex.CampNames[:])
+	side := oneOf(m, boards.CampNames[:])
 	return oneOf(m, []string{
 		`do = "bold", count = 1` + whom,
 		`do = "frightened"` + whom,
@@ -127,7 +127,7 @@ func (m *maker) whose(i int) string {
 
 // lairs writes lairs of both camps, some of which a creature comes out of (BL-LMK-08).
 func (m *maker) lairs() {
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for range m.between(0, 3) {
 			t := oneOf(m, m.book.Terrain.All())
 			if t.Layer != rulebook.Lair || len(t.On) > 0 {

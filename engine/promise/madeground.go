@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -68,7 +69,7 @@ func (m *maker) lay(table string, from []*rulebook.Terrain, h hex.Hex, n int) {
 	}
 	m.say("[[%s]]\ntype = %q\nat = [%q]", table, t.ID, m.board.Label(h))
 	if owned := t.Layer == rulebook.Landmark || t.Layer == rulebook.Lair; owned && m.oneIn(4) && (t.Summons == "" || !m.split) { // whom a lair summons needs a level of the council
-		m.say("camp = %q", oneOf(m, hex.CampNames[:]))
+		m.say("camp = %q", oneOf(m, boards.CampNames[:]))
 	}
 	if t.Pass {
 		m.passed.Add(h)

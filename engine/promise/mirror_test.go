@@ -7,8 +7,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 )
 
@@ -18,7 +19,7 @@ func TestShippedTurned(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	played := 0
 	for _, e := range cat.All(kinds.Adventure) {
 		s, refused := battle.Open(cat, e, battle.Options{})
@@ -134,8 +135,8 @@ func TestBoardsTurned(t *testing.T) {
 		b := open(t, seed).Rules.Board
 		h := &halfTurn{board: b}
 		for x := range hex.Hex(b.Len()) {
-			if b.Turn(b.Turn(x)) != x || b.Sections(hex.Pennant, b.Turn(x)) != b.Sections(hex.Standard, x) ||
-				b.OwnRow(hex.Pennant, b.Turn(x)) != b.OwnRow(hex.Standard, x) || b.Near(b.Turn(x)) != h.set(b.Near(x)) {
+			if b.Turn(b.Turn(x)) != x || b.Sections(boards.Pennant, b.Turn(x)) != b.Sections(boards.Standard, x) ||
+				b.OwnRow(boards.Pennant, b.Turn(x)) != b.OwnRow(boards.Standard, x) || b.Near(b.Turn(x)) != h.set(b.Near(x)) {
 				t.Fatalf("seed %d: %s is not as its image", seed, b.Label(x))
 			}
 			for y := range hex.Hex(b.Len()) {
@@ -164,7 +165,7 @@ func TestUnevenBoardTurned(t *testing.T) {
 	spec := open(t, 3).Rules.Board.Spec()
 	spec.Lines[0] += 2
 	spec.Zones = nil
-	b, err := hex.New(spec)
+	b, err := boards.New(spec)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -173,7 +174,7 @@ func TestUnevenBoardTurned(t *testing.T) {
 		t.Fatal(err)
 	}
 	for h := range hex.Hex(b.Len()) {
-		if o.Sections(hex.Pennant, o.Turn(h)) != b.Sections(hex.Standard, h) {
+		if o.Sections(boards.Pennant, o.Turn(h)) != b.Sections(boards.Standard, h) {
 			t.Fatalf("%s is in other sections than its image", b.Label(h))
 		}
 	}

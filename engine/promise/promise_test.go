@@ -7,15 +7,16 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/source"
 )
 
 var (
-	randoms = [hex.Camps]string{"random", "random"}
-	mixed   = [hex.Camps]string{"greedy", "random"}
+	randoms = [boards.Camps]string{"random", "random"}
+	mixed   = [boards.Camps]string{"greedy", "random"}
 )
 
 // Every shipped adventure that can be played keeps every promise, whoever plays.
@@ -23,7 +24,7 @@ func TestShipped(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	played := 0
 	for _, e := range cat.All(kinds.Adventure) {
 		s, refused := battle.Open(cat, e, battle.Options{})
@@ -72,7 +73,7 @@ func openAllies(t testing.TB, seed uint64) *battle.Battle {
 
 func opened(t testing.TB, seed uint64, files []*source.File) *battle.Battle {
 	t.Helper()
-	cat := catalog.New(files, 1)
+	cat := library.New(files, 1)
 	for _, e := range cat.Given() {
 		for _, d := range e.Schema {
 			t.Fatalf("seed %d: %s: %s", seed, d.Code, d.Message)

@@ -2,6 +2,7 @@ package promise
 
 import (
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -77,7 +78,7 @@ func (w *watch) cards() {
 // field: units, hexes and sets of hexes say the same.
 func (w *watch) field() {
 	s, r := w.s, w.r
-	var taken [hex.Camps]hex.Set
+	var taken [boards.Camps]hex.Set
 	stand := 0
 	for i := range r.Setup {
 		u, place := &s.Units[i], &r.Setup[i]
@@ -110,7 +111,7 @@ func (w *watch) field() {
 func (w *watch) points() {
 	s, r := w.s, w.r
 	won := false
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for i := range 32 {
 			if s.Held[camp]&(1<<i) == 0 {
 				continue
@@ -129,7 +130,7 @@ func (w *watch) points() {
 		won = won || w.atOnce() && (enough || marginal) || s.Camps[camp].Empty()
 		switch s.Ended {
 		case engine.ByBanners, engine.Marginally:
-			w.must(s.Winner != engine.Side(camp) || enough || marginal && s.Ended == engine.Marginally || r.Seats > hex.Camps, "camp %d wins with %d banners", camp, score)
+			w.must(s.Winner != engine.Side(camp) || enough || marginal && s.Ended == engine.Marginally || r.Seats > boards.Camps, "camp %d wins with %d banners", camp, score)
 		case engine.ByRout:
 			w.must(s.Winner == engine.Side(camp) || s.Camps[camp].Empty(), "camp %d is no rout", camp)
 		}

@@ -5,13 +5,14 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
 // halfTurn is the half turn of a battle: the board the other way round, each camp in the other one's place. What a
 // player sees from his own side stays as it was; so left is left, and the cards are the same.
 type halfTurn struct {
-	board *hex.Board
+	board *boards.Board
 	unit  [256]uint8 // by number: the number in the turned battle; NoUnit stays NoUnit
 	// rivals are the Lore cards that are played at a player.
 	rivals [256]bool
@@ -28,9 +29,9 @@ func turnOf(r *engine.Rules) *halfTurn {
 		t.rivals[i] = r.Lore.Cards[i].Target.What == engine.AtOpponent
 	}
 	n := uint8(0)
-	for c := hex.Camps - 1; c >= 0; c-- {
+	for c := boards.Camps - 1; c >= 0; c-- {
 		for i := range r.Setup {
-			if r.Setup[i].Camp == hex.Camp(c) {
+			if r.Setup[i].Camp == boards.Camp(c) {
 				t.unit[i] = n
 				n++
 			}
@@ -78,7 +79,7 @@ func sides(bits uint8) (out uint8) {
 }
 
 // swapped is what each camp has, reseated what each player has, in the turned battle.
-func swapped[T any](of [hex.Camps]T) [hex.Camps]T { return [hex.Camps]T{of[1], of[0]} }
+func swapped[T any](of [boards.Camps]T) [boards.Camps]T { return [boards.Camps]T{of[1], of[0]} }
 
 func reseated[T any](of [engine.MaxPlayers]T) (out [engine.MaxPlayers]T) {
 	for p := range of {
@@ -89,7 +90,7 @@ func reseated[T any](of [engine.MaxPlayers]T) (out [engine.MaxPlayers]T) {
 
 // ofBoard is the board itself turned by half. An author's board need not have its lines between the sections in the
 // same place for both camps; what cards mark on it no battle asks for.
-func ofBoard(b *hex.Board) (*hex.Board, error) {
+func ofBoard(b *boards.Board) (*boards.Board, error) {
 	s := b.Spec()
 	last := 2 * (s.Width - 1)
 	lines := [2]int{last - s.Lines[1], last - s.Lines[0]}
@@ -97,7 +98,7 @@ func ofBoard(b *hex.Board) (*hex.Board, error) {
 		return b, nil
 	}
 	s.Lines, s.Zones = lines, nil
-	return hex.New(s)
+	return boards.New(s)
 }
 
 // rules are those of the turned battle.
@@ -138,7 +139,7 @@ func (t *halfTurn) rules(r *engine.Rules) (*engine.Rules, error) {
 		out.Gifts = append(out.Gifts, g)
 	}
 	for c, exits := range r.Exits {
-		out.Exits[hex.Camp(c).Other()] = t.set(exits)
+		out.Exits[boards.Camp(c).Other()] = t.set(exits)
 	}
 	out.Lore, out.Sites = t.lore(r.Lore), t.sites(r.Sites)
 	out.Sees = func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool {
@@ -191,7 +192,7 @@ func (t *halfTurn) sites(s *engine.SiteRules) *engine.SiteRules {
 		k := &out.Kinds[i]
 		k.Cell = turnCell(k.Cell)
 		for c, at := range s.Kinds[i].Lands {
-			k.Lands[hex.Camp(c).Other()] = t.set(at)
+			k.Lands[boards.Camp(c).Other()] = t.set(at)
 		}
 	}
 	for i := range out.Setup {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -22,7 +23,7 @@ func (t *halfTurn) state(r *engine.Rules, s *engine.State) engine.State {
 	out.Taken = t.set(s.Taken)
 	out.Given = swapped(s.Given)
 	for c, at := range s.Camps {
-		out.Camps[hex.Camp(c).Other()] = t.set(at)
+		out.Camps[boards.Camp(c).Other()] = t.set(at)
 	}
 	for i := range out.Frames[:s.Depth] {
 		out.Frames[i] = t.frame(s.Frames[i])

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -14,13 +15,13 @@ type watch struct {
 	s         *engine.State // after the events that are being read
 	at        [engine.MaxUnits]hex.Hex
 	figures   [engine.MaxUnits]int
-	banners   [hex.Camps]int
+	banners   [boards.Camps]int
 	turn      turn
 	council   [engine.MaxPlayers][engine.Councillors]uint8
-	seated    bool                               // council is known
-	before    engine.State                       // the choice
-	gifts     [engine.MaxGifts][hex.Camps]uint16 // the turn in which one was last given to a camp
-	loreCount int                                // in the game
+	seated    bool                                  // council is known
+	before    engine.State                          // the choice
+	gifts     [engine.MaxGifts][boards.Camps]uint16 // the turn in which one was last given to a camp
+	loreCount int                                   // in the game
 	err       error
 }
 

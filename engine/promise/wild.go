@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/source"
@@ -128,19 +129,19 @@ func (w *wilder) boards() {
 	for range 40 {
 		width := w.n(3, 26, 4, 14)
 		rows := 2*w.n(1, 15, 1, 7) + 1
-		spec := hex.Spec{Width: width, RowCount: rows, Ranks: []int{1}}
+		spec := boards.Spec{Width: width, RowCount: rows, Ranks: []int{1}}
 		spec.Lines = [2]int{w.between(1, 2*width-4), w.between(2, 2*width-3)}
-		at := func(s hex.Section) []string {
+		at := func(s boards.Section) []string {
 			from, to := [...]int{0, spec.Lines[0], spec.Lines[1]}[s], [...]int{spec.Lines[0], spec.Lines[1], 2*width - 1}[s]
 			return []string{string(rune('A'+min((from+to)/4, width-1))) + "1"}
 		}
-		spec.Zones = []hex.ZoneSpec{{ID: "all", Name: "All", Left: at(0), Centre: at(1), Right: at(2)}}
+		spec.Zones = []boards.ZoneSpec{{ID: "all", Name: "All", Left: at(0), Centre: at(1), Right: at(2)}}
 		pair := func() [2]int {
 			first := w.between(1, rows)
 			return [2]int{first, w.between(first, rows)}
 		}
-		spec.Setup = hex.SetupRows{Baseline: w.n(1, rows, 1, min(2, rows)), Guards: pair(), Landmarks: pair(), Lairs: pair(), Stakes: pair()}
-		board, err := hex.New(spec)
+		spec.Setup = boards.SetupRows{Baseline: w.n(1, rows, 1, min(2, rows)), Guards: pair(), Landmarks: pair(), Lairs: pair(), Stakes: pair()}
+		board, err := boards.New(spec)
 		if err != nil {
 			continue
 		}

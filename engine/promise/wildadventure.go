@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -33,7 +34,7 @@ func (w *wilder) adventure() string {
 	}
 	w.commandCards()
 	w.box()
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		w.side(camp, kind)
 	}
 	return w.done() + rules
@@ -61,7 +62,7 @@ func (w *wilder) victory() {
 			taken[label] = true
 		}
 		w.say("[[victory.objectives]]\nname = \"A place\"\nat = %s\nbanners = %d", toml(at), w.n(1, 99, 1, 2))
-		w.key(3, "side", oneOf(w.maker, hex.CampNames[:]))
+		w.key(3, "side", oneOf(w.maker, boards.CampNames[:]))
 		w.key(3, "permanent", true)
 		w.para()
 	}
@@ -85,9 +86,9 @@ func (w *wilder) bendings() string {
 	var before strings.Builder
 	before.WriteString(w.done())
 	for range w.n(0, 40, 0, 4) {
-		whom := w.sometimes(3, fmt.Sprintf(", side = %q", oneOf(w.maker, hex.CampNames[:]))) +
+		whom := w.sometimes(3, fmt.Sprintf(", side = %q", oneOf(w.maker, boards.CampNames[:]))) +
 			w.sometimes(3, fmt.Sprintf(", classes = [%q]", oneOf(w.maker, []string{rulebook.Foot, rulebook.Mounted})))
-		side := oneOf(w.maker, hex.CampNames[:])
+		side := oneOf(w.maker, boards.CampNames[:])
 		effect := oneOf(w.maker, []string{
 			fmt.Sprintf(`do = "bold", count = %d%s`, w.n(1, 99, 1, 2), whom),
 			`do = "frightened"` + whom,
@@ -138,7 +139,7 @@ func (w *wilder) box() {
 }
 
 // side writes a camp, and its ally where there is one.
-func (w *wilder) side(camp hex.Camp, kind string) {
+func (w *wilder) side(camp boards.Camp, kind string) {
 	creatures := 0
 	if kind == rulebook.Lore {
 		creatures = w.n(0, 8, 0, 2)
@@ -191,7 +192,7 @@ func (w *wilder) side(camp hex.Camp, kind string) {
 }
 
 // command writes a player's cards, council and grants.
-func (w *wilder) command(camp hex.Camp, kind string) {
+func (w *wilder) command(camp boards.Camp, kind string) {
 	if kind != rulebook.Lore {
 		w.set("command_cards", w.n(1, 9, 3, 6))
 		return

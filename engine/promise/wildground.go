@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -76,7 +77,7 @@ func (w *wilder) battleMap() string {
 			w.bare.Remove(h)
 			w.say("[[places]]\ntype = %q\nat = [%q]", oneOf(w.maker, places).id, w.board.Label(h))
 			if w.oneIn(2) {
-				w.set("camp", oneOf(w.maker, hex.CampNames[:]))
+				w.set("camp", oneOf(w.maker, boards.CampNames[:]))
 			}
 			w.para()
 		}

@@ -8,17 +8,17 @@ import (
 
 	"muster/docs"
 	"muster/engine/battle"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/library"
 	"muster/engine/policy"
 	"muster/engine/reach"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 )
 
 // played counts games of a shipped adventure.
 func played(t *testing.T, tally *reach.Tally, adventure, policy string, games int) {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	s, refused := battle.Open(cat, cat.Library("adventure", adventure), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -28,7 +28,7 @@ func played(t *testing.T, tally *reach.Tally, adventure, policy string, games in
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
-		if _, err := selfplay.Play(t.Context(), b, [hex.Camps]string{policy, policy}, tally.Watch(b)); err != nil {
+		if _, err := selfplay.Play(t.Context(), b, [boards.Camps]string{policy, policy}, tally.Watch(b)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -108,17 +108,17 @@ func TestLoreShows(t *testing.T) {
 // TestPartners: the rules of several players of a camp come up where there are some (EP-PLY-01), that of the missing one
 // where one is missing (EP-PLY-02), and none of them where one player plays the whole camp.
 func TestPartners(t *testing.T) {
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	s, refused := battle.Open(cat, cat.Library("adventure", "the-field-at-kings-bend"), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
 	for players, want := range map[string][2]int{"random": {0, 0}, "random,random,random": {2, 0}, ",random,random": {2, 2}} {
 		tally, wings := reach.NewTally(), policy.Marshals(players)
-		seated := s.Seated([hex.Camps]uint8{wings, wings})
+		seated := s.Seated([boards.Camps]uint8{wings, wings})
 		for seed := range uint64(2) {
 			b, _ := seated.Battle(seed)
-			if _, err := selfplay.Play(t.Context(), b, [hex.Camps]string{players, players}, tally.Watch(b)); err != nil {
+			if _, err := selfplay.Play(t.Context(), b, [boards.Camps]string{players, players}, tally.Watch(b)); err != nil {
 				t.Fatal(err)
 			}
 		}

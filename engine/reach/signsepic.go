@@ -2,6 +2,7 @@ package reach
 
 import (
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
 	"muster/maps/hex"
 )
@@ -57,14 +58,14 @@ func (m *moment) marshal(his bool) bool {
 		return false
 	}
 	in := m.r.Board.Sections(u.Camp, u.From)
-	if in.Shared() || in.Has(hex.Centre) {
+	if in.Shared() || in.Has(boards.Centre) {
 		return false
 	}
 	post := m.r.Chooser(m.before, m.a)
 	if his {
-		return post != hex.Centre
+		return post != boards.Centre
 	}
-	return post == hex.Centre && wings&uint8(in) == 0
+	return post == boards.Centre && wings&uint8(in) == 0
 }
 
 // across tells whether the choice was made for a unit that has left the section in which the turn found it.

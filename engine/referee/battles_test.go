@@ -8,7 +8,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/source"
 )
 
@@ -27,7 +27,7 @@ func TestShippedBattles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	beasts := map[string]bool{"the-weaver-in-the-fen": true}
 	played := 0
 	for _, e := range cat.All(kinds.Adventure) {
@@ -66,15 +66,15 @@ func TestMadeUpBattles(t *testing.T) {
 		t.Skip("long")
 	}
 	seen := map[string]int{}
-	base := catalog.New(nil, 1).Find(kinds.Adventure, "candlemas-at-the-grange")
-	book := catalog.New(nil, 1).Rules(base)
+	base := library.New(nil, 1).Find(kinds.Adventure, "candlemas-at-the-grange")
+	book := library.New(nil, 1).Rules(base)
 	for seed := range uint64(games(t, 40)) {
 		w := newWriter(seed)
 		files := []*source.File{
 			source.NewFile("made-up.map.toml", []byte(w.battleMap())),
 			source.NewFile("made-up.adventure.toml", []byte(w.adventure(book))),
 		}
-		cat := catalog.New(files, 1)
+		cat := library.New(files, 1)
 		for _, e := range cat.Given() {
 			if len(e.Schema) > 0 {
 				t.Fatalf("seed %d: %+v\n%s", seed, e.Schema, e.Doc.File.Text)

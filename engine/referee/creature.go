@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // creature tells whether the unit is one: neither foot nor mounted (BL-CRE-01).
@@ -105,8 +105,8 @@ func (g *Game) forceWay(u *unit, left int, checked bool) bool {
 
 // fromLeft counts hexes as who sits behind a camp's edge sees them: row after row from the far side, each from the
 // left.
-func (g *Game) fromLeft(camp hex.Camp, s spot) int {
-	if camp == hex.Pennant {
+func (g *Game) fromLeft(camp boards.Camp, s spot) int {
+	if camp == boards.Pennant {
 		return -int(g.label(s))
 	}
 	return int(g.label(s))

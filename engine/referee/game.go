@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/maps/hex"
 )
@@ -12,7 +13,7 @@ import (
 // Table is where a battle is played: it decides for the players, rolls the dice and deals the cards.
 type Table interface {
 	// Choose picks one of the options, of which there is at least one.
-	Choose(who hex.Camp, options []engine.Action) engine.Action
+	Choose(who boards.Camp, options []engine.Action) engine.Action
 	// Roll rolls so many dice and counts the faces.
 	Roll(dice int) [engine.Faces]int
 	// Draw takes the top card; the deck is never empty when it is asked.
@@ -22,7 +23,7 @@ type Table interface {
 // Objective is a group of hexes worth banners to a camp that stands on one of them.
 type Objective struct {
 	At        []hex.Hex
-	Camps     [hex.Camps]bool
+	Camps     [boards.Camps]bool
 	Banners   int
 	Permanent bool
 }
@@ -33,11 +34,11 @@ type Setup struct {
 	Units      []Soldier
 	Cards      []string
 	Copies     []int
-	Hands      [hex.Camps][]int // numbers of cards
-	First      hex.Camp
-	Goal       [hex.Camps]int // banners that win; 0: see Epic
+	Hands      [boards.Camps][]int // numbers of cards
+	First      boards.Camp
+	Goal       [boards.Camps]int // banners that win; 0: see Epic
 	Epic       Epic
-	Exits      [hex.Camps]Exit
+	Exits      [boards.Camps]Exit
 	Objectives []Objective
 	LastTurn   int         // 0: none
 	LastWinner engine.Side // who wins after it; Neither: the camp with more banners
@@ -50,7 +51,7 @@ type Setup struct {
 type Epic struct {
 	Open      []int // the cards on the rack: as many always lie there (EP-SET-03)
 	Spent     []int // the discards at the start: cards that were swept off the rack (EP-RCK-02)
-	Commander [hex.Camps]int
+	Commander [boards.Camps]int
 	Decisive  int // banners that win with a lead of Margin; Marginal without (EP-VIC-01)
 	Margin    int
 	Marginal  int
@@ -65,7 +66,7 @@ type Exit struct {
 // Soldier is a unit at the start.
 type Soldier struct {
 	Type    string
-	Camp    hex.Camp
+	Camp    boards.Camp
 	At      hex.Hex
 	Weapon  string // in place of its type's; "" for that
 	Figures int    // 0: as many as its type has
@@ -92,29 +93,29 @@ type Game struct {
 	units  []*unit
 	deck   []card
 	table  Table
-	active hex.Camp
+	active boards.Camp
 	turn   int
 	orders orders
 
-	hands       [hex.Camps][]int
-	pile, spent []int             // the cards that nobody holds, in no order
-	rack        []int             // those that lie open
-	size        int               // of the rack
-	played      played            // this turn
-	copied      [hex.Camps][]card // the last cards as carried out; none when there is nothing to copy
+	hands       [boards.Camps][]int
+	pile, spent []int                // the cards that nobody holds, in no order
+	rack        []int                // those that lie open
+	size        int                  // of the rack
+	played      played               // this turn
+	copied      [boards.Camps][]card // the last cards as carried out; none when there is nothing to copy
 
-	goal       [hex.Camps]int
+	goal       [boards.Camps]int
 	epic       Epic
-	commander  [hex.Camps]int
-	exits      [hex.Camps]Exit
-	banners    [hex.Camps]int
+	commander  [boards.Camps]int
+	exits      [boards.Camps]Exit
+	banners    [boards.Camps]int
 	objectives []Objective
-	held       [hex.Camps]map[int]bool
+	held       [boards.Camps]map[int]bool
 	cap, last  int
 	lastWinner engine.Side
 
 	gifts  []Gift
-	given  [hex.Camps]map[int]bool // by number: given for good
+	given  [boards.Camps]map[int]bool // by number: given for good
 	lore   Lore
 	wide   bool // an Epic board (EP-LOR-01)
 	moment bool // several things happen at once
@@ -161,7 +162,7 @@ func New(s Setup, table Table) *Game {
 }
 
 // of lists a camp's units on the field.
-func (g *Game) of(c hex.Camp) []*unit {
+func (g *Game) of(c boards.Camp) []*unit {
 	var out []*unit
 	for _, u := range g.units {
 		if !u.gone && u.camp == c {

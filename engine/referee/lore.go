@@ -6,20 +6,20 @@ import (
 	"strings"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // Lore is what a battle with Lore has besides; of its cards this referee knows nothing, so nobody may hold any.
 type Lore struct {
 	Terms   *rulebook.LoreTerms
-	Pool    int            // tokens that nobody has
-	Goblets [hex.Camps]int // and those that the camps have
+	Pool    int               // tokens that nobody has
+	Goblets [boards.Camps]int // and those that the camps have
 	Tokens  []rulebook.Token
 }
 
 // gain gives a camp tokens out of the pool, as far as it reaches (BL-LOR-01).
-func (g *Game) gain(c hex.Camp, n int, why engine.Gain) {
+func (g *Game) gain(c boards.Camp, n int, why engine.Gain) {
 	if n = min(n, g.lore.Pool); n > 0 {
 		g.lore.Pool -= n
 		g.lore.Goblets[c] += n
@@ -28,7 +28,7 @@ func (g *Game) gain(c hex.Camp, n int, why engine.Gain) {
 }
 
 // pay gives tokens back.
-func (g *Game) pay(c hex.Camp, n int) {
+func (g *Game) pay(c boards.Camp, n int) {
 	if n > 0 {
 		g.lore.Goblets[c] -= n
 		g.lore.Pool += n

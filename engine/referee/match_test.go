@@ -7,6 +7,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/referee"
 	"muster/engine/rng"
 	"muster/maps/hex"
@@ -60,7 +61,7 @@ func (m *match) play() (fail string) {
 	return ""
 }
 
-func (m *match) Choose(who hex.Camp, options []engine.Action) engine.Action {
+func (m *match) Choose(who boards.Camp, options []engine.Action) engine.Action {
 	slices.Sort(options)
 	legal := engine.Legal(m.rules, &m.state, nil)
 	if !slices.Equal(legal, options) {
@@ -191,7 +192,7 @@ func (m *match) board() string {
 		}
 	}
 	fmt.Fprintf(&b, "; rack %v", open(s))
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		seat := s.Seats[c]
 		hand := seat.Hand[:seat.Cards]
 		fmt.Fprintf(&b, "; %v %d banners, objectives %b, hand %v", c, s.Banners[c], s.Held[c], hand)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
@@ -29,13 +30,13 @@ func position(t *testing.T, words string) *Game {
 		}
 		return h
 	}
-	setup := Setup{Goal: [hex.Camps]int{9, 9}, Hands: [hex.Camps][]int{{0}, {0}}}
+	setup := Setup{Goal: [boards.Camps]int{9, 9}, Hands: [boards.Camps][]int{{0}, {0}}}
 	for thing := range strings.SplitSeq(words, ",") {
 		f := strings.Fields(thing)
 		switch {
 		case len(f) == 0:
 		case f[0] == "pennant" || f[0] == "standard":
-			camp, _ := hex.ParseCamp(f[0])
+			camp, _ := boards.ParseCamp(f[0])
 			setup.Units = append(setup.Units, Soldier{Type: f[1], Camp: camp, At: at(f[2])})
 		case f[0] == "side":
 			m.Edges = append(m.Edges, maps.Edge{Type: "cliff", At: f[1], Sides: f[2:]})
@@ -92,7 +93,7 @@ type scripted struct {
 	answers []int
 }
 
-func (s *scripted) Choose(_ hex.Camp, options []engine.Action) engine.Action {
+func (s *scripted) Choose(_ boards.Camp, options []engine.Action) engine.Action {
 	slices.Sort(options)
 	if len(s.answers) == 0 {
 		s.t.Fatalf("asked once too often: %v", options)

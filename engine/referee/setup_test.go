@@ -4,9 +4,9 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/referee"
 	"muster/engine/rng"
-	"muster/maps/hex"
 )
 
 // newMatch puts a battle before both referees.
@@ -32,7 +32,7 @@ func newMatch(b *battle.Battle, seed uint64, seen map[string]int) *match {
 	for i, c := range b.Cards {
 		s.Cards, s.Copies = append(s.Cards, c.ID), append(s.Copies, int(b.Rules.Copies[i]))
 	}
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		seat := m.state.Seats[c]
 		for _, n := range seat.Hand[:seat.Cards] {
 			s.Hands[c] = append(s.Hands[c], int(n))
@@ -106,7 +106,7 @@ func wholeRule(b *battle.Battle, s *referee.Setup, e *adventures.RuleEffect) {
 	switch e.Do {
 	case "last-turn":
 		s.LastTurn = e.Turn
-		if camp, ok := hex.ParseCamp(e.Winner); ok {
+		if camp, ok := boards.ParseCamp(e.Winner); ok {
 			s.LastWinner = engine.Side(camp)
 		}
 	case "tokens", "heal":
@@ -123,7 +123,7 @@ func wholeRule(b *battle.Battle, s *referee.Setup, e *adventures.RuleEffect) {
 		}
 		s.Gifts = append(s.Gifts, gift)
 	case "exit":
-		for c := range hex.Camp(hex.Camps) {
+		for c := range boards.Camp(boards.Camps) {
 			if e.Side != "" && e.Side != c.String() {
 				continue
 			}

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // Turn is the number of the turn, both players' counted.
@@ -27,7 +27,7 @@ func (g *Game) Board() string {
 	rack := slices.Clone(g.rack)
 	slices.Sort(rack)
 	fmt.Fprintf(&b, "; rack %v", rack)
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		hand := slices.Clone(g.hands[c])
 		slices.Sort(hand)
 		held := 0

@@ -1,6 +1,9 @@
 package referee
 
-import "muster/maps/hex"
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
 
 // spot is a hex as the board's description counts it: doubled column from the left, row from the bottom.
 type spot struct{ c, r int }
@@ -64,9 +67,9 @@ func (l *layout) rings(from spot) map[spot]int {
 }
 
 // behind lists the hexes of the next row toward a camp's own edge (BL-RET-01, R-164).
-func (l *layout) behind(camp hex.Camp, s spot) []spot {
+func (l *layout) behind(camp boards.Camp, s spot) []spot {
 	down := -1
-	if camp == hex.Pennant {
+	if camp == boards.Pennant {
 		down = 1 // the Pennants sit at the top
 	}
 	var out []spot
@@ -79,7 +82,7 @@ func (l *layout) behind(camp hex.Camp, s spot) []spot {
 }
 
 // sections lists the sections of a spot as a camp's player sees them: 0 left, 1 centre, 2 right (BL-ORD-03).
-func (l *layout) sections(camp hex.Camp, s spot) []int {
+func (l *layout) sections(camp boards.Camp, s spot) []int {
 	var out []int
 	if s.c <= l.lines[0] {
 		out = append(out, 0)
@@ -90,7 +93,7 @@ func (l *layout) sections(camp hex.Camp, s spot) []int {
 	if s.c >= l.lines[1] {
 		out = append(out, 2)
 	}
-	if camp == hex.Pennant { // who sits opposite sees left and right swapped
+	if camp == boards.Pennant { // who sits opposite sees left and right swapped
 		for i := range out {
 			out[i] = 2 - out[i]
 		}

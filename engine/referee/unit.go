@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // unit is a unit on the field, with its rows of the rulebook.
@@ -18,7 +18,7 @@ type unit struct {
 	numbers rulebook.Training
 	bends   Bends
 
-	camp    hex.Camp
+	camp    boards.Camp
 	at      spot
 	began   spot // where the turn found it
 	gone    bool

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // finish ends the battle.
@@ -16,18 +16,18 @@ func (g *Game) finish(why engine.End, winner engine.Side) {
 // timeUp ends a battle whose last turn is over.
 func (g *Game) timeUp() {
 	winner := g.lastWinner
-	lead := g.score(hex.Pennant) - g.score(hex.Standard)
+	lead := g.score(boards.Pennant) - g.score(boards.Standard)
 	switch {
 	case winner == engine.Neither && lead > 0:
-		winner = engine.Side(hex.Pennant)
+		winner = engine.Side(boards.Pennant)
 	case winner == engine.Neither && lead < 0:
-		winner = engine.Side(hex.Standard)
+		winner = engine.Side(boards.Standard)
 	}
 	g.finish(engine.ByTurns, winner)
 }
 
 // score is a camp's banners, those of its objectives included.
-func (g *Game) score(c hex.Camp) int {
+func (g *Game) score(c boards.Camp) int {
 	n := g.banners[c]
 	for i := range g.held[c] {
 		n += g.objectives[i].Banners
@@ -49,7 +49,7 @@ func (g *Game) judge() {
 	if g.moment {
 		return
 	}
-	both := []hex.Camp{g.active, g.active.Other()}
+	both := []boards.Camp{g.active, g.active.Other()}
 	for _, c := range both {
 		if !g.over && g.goal[c] > 0 && g.score(c) >= g.goal[c] {
 			g.finish(engine.ByBanners, engine.Side(c))
@@ -68,7 +68,7 @@ func (g *Game) judge() {
 }
 
 // judgeEpic ends an Epic battle that a camp has won decisively or marginally (EP-VIC-01).
-func (g *Game) judgeEpic(c hex.Camp) {
+func (g *Game) judgeEpic(c boards.Camp) {
 	mine, lead := g.score(c), g.score(c)-g.score(c.Other())
 	if mine >= g.epic.Decisive && lead >= g.epic.Margin {
 		g.finish(engine.ByBanners, engine.Side(c))
@@ -78,7 +78,7 @@ func (g *Game) judgeEpic(c hex.Camp) {
 }
 
 // stands tells whether a unit of c is on an objective.
-func (g *Game) stands(c hex.Camp, o Objective) bool {
+func (g *Game) stands(c boards.Camp, o Objective) bool {
 	return slices.ContainsFunc(g.of(c), func(u *unit) bool { return slices.Contains(o.At, g.label(u.at)) })
 }
 
@@ -96,7 +96,7 @@ func (g *Game) take() {
 // look takes objectives away from a camp that stands on them no more; the other camp's lead grows by them.
 func (g *Game) look() {
 	lost := false
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		for i, o := range g.objectives {
 			if g.held[c][i] && !o.Permanent && !g.stands(c, o) {
 				delete(g.held[c], i)

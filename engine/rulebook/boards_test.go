@@ -3,6 +3,7 @@ package rulebook
 import (
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -23,21 +24,21 @@ func TestBoards(t *testing.T) {
 			t.Fatalf("board %s has no geometry: %+v", c.id, b)
 		}
 		g := b.Geometry
-		var alone [hex.SectionCount]int
+		var alone [boards.SectionCount]int
 		shared := 0
 		for h := range hex.Hex(g.Len()) {
-			switch s := g.Sections(hex.Standard, h); {
+			switch s := g.Sections(boards.Standard, h); {
 			case s.Shared():
 				shared++
-			case s.Has(hex.Left):
-				alone[hex.Left]++
-			case s.Has(hex.Centre):
-				alone[hex.Centre]++
-			case s.Has(hex.Right):
-				alone[hex.Right]++
+			case s.Has(boards.Left):
+				alone[boards.Left]++
+			case s.Has(boards.Centre):
+				alone[boards.Centre]++
+			case s.Has(boards.Right):
+				alone[boards.Right]++
 			}
 		}
-		got := [5]int{g.Len(), alone[hex.Left], alone[hex.Centre], alone[hex.Right], shared}
+		got := [5]int{g.Len(), alone[boards.Left], alone[boards.Centre], alone[boards.Right], shared}
 		if want := [5]int{c.hexes, c.left, c.centre, c.right, c.shared}; got != want {
 			t.Errorf("%s: hexes, left, centre, right, shared are %v, want %v", c.id, got, want)
 		}
@@ -56,9 +57,9 @@ func TestCardsFitTheBoards(t *testing.T) {
 	for _, b := range Base().Boards.All() {
 		g := b.Geometry
 		for zone := range b.Zones {
-			for camp := range hex.Camp(hex.Camps) {
+			for camp := range boards.Camp(boards.Camps) {
 				seen := map[hex.Hex]bool{}
-				for section := range hex.Section(hex.SectionCount) {
+				for section := range boards.Section(boards.SectionCount) {
 					for rank := 1; rank <= len(b.Ranks); rank++ {
 						for file := 1; file <= b.Ranks[rank-1]; file++ {
 							h := g.Card(camp, zone, section, rank, file)
@@ -85,21 +86,21 @@ func TestDeploymentHexes(t *testing.T) {
 	for _, c := range []struct {
 		board   string
 		zone    int
-		camp    hex.Camp
-		section hex.Section
+		camp    boards.Camp
+		section boards.Section
 		rank    int
 		file    int
 		want    string
 	}{
-		{"standard", 0, hex.Standard, hex.Left, 1, 1, "B1"},
-		{"standard", 0, hex.Standard, hex.Right, 4, 4, "l4"},
-		{"standard", 0, hex.Pennant, hex.Left, 1, 1, "L9"},
-		{"standard", 0, hex.Pennant, hex.Right, 4, 4, "a6"},
-		{"epic", 0, hex.Standard, hex.Left, 1, 1, "a2"},
-		{"epic", 0, hex.Pennant, hex.Centre, 2, 1, "I15"},
-		{"epic", 1, hex.Standard, hex.Right, 4, 4, "M5"},
-		{"epic", 1, hex.Pennant, hex.Right, 1, 3, "a16"},
-		{"standard-l1", 0, hex.Standard, hex.Centre, 1, 4, "H1"},
+		{"standard", 0, boards.Standard, boards.Left, 1, 1, "B1"},
+		{"standard", 0, boards.Standard, boards.Right, 4, 4, "l4"},
+		{"standard", 0, boards.Pennant, boards.Left, 1, 1, "L9"},
+		{"standard", 0, boards.Pennant, boards.Right, 4, 4, "a6"},
+		{"epic", 0, boards.Standard, boards.Left, 1, 1, "a2"},
+		{"epic", 0, boards.Pennant, boards.Centre, 2, 1, "I15"},
+		{"epic", 1, boards.Standard, boards.Right, 4, 4, "M5"},
+		{"epic", 1, boards.Pennant, boards.Right, 1, 3, "a16"},
+		{"standard-l1", 0, boards.Standard, boards.Centre, 1, 4, "H1"},
 	} {
 		g := Base().Boards.Get(c.board).Geometry
 		if got := g.Label(g.Card(c.camp, c.zone, c.section, c.rank, c.file)); got != c.want {
@@ -110,8 +111,8 @@ func TestDeploymentHexes(t *testing.T) {
 
 // TestSetupRows: CTA-11, VAR-EC-01, VAR-EC-02, BL-LMK-02, EP-SET-04, CTA-SPC-02.
 func TestSetupRows(t *testing.T) {
-	standard := hex.SetupRows{Baseline: 1, Guards: [2]int{1, 4}, Landmarks: [2]int{3, 4}, Lairs: [2]int{3, 4}, Stakes: [2]int{1, 5}}
-	epic := hex.SetupRows{Baseline: 2, Guards: [2]int{2, 5}, ScoutGuard: 5, Landmarks: [2]int{4, 8}, Lairs: [2]int{4, 8}, Stakes: [2]int{2, 6}}
+	standard := boards.SetupRows{Baseline: 1, Guards: [2]int{1, 4}, Landmarks: [2]int{3, 4}, Lairs: [2]int{3, 4}, Stakes: [2]int{1, 5}}
+	epic := boards.SetupRows{Baseline: 2, Guards: [2]int{2, 5}, ScoutGuard: 5, Landmarks: [2]int{4, 8}, Lairs: [2]int{4, 8}, Stakes: [2]int{2, 6}}
 	for _, b := range Base().Boards.All() {
 		want := standard
 		if b.Epic {

@@ -4,7 +4,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 	"muster/schema"
 )
 
@@ -106,7 +106,7 @@ func (t *Table[T]) add(w *written, key string, finish func(*T) bool) {
 
 // build makes a board's geometry, and tells whether there is one.
 func build(b *Board) bool {
-	geometry, err := hex.New(b.Spec)
+	geometry, err := boards.New(b.Spec)
 	b.Geometry = geometry
 	return err == nil
 }

@@ -3,13 +3,13 @@ package selfplay
 import (
 	"muster/engine"
 	"muster/engine/battle"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // SeatTally is what became of one of several players of a camp over all games (VAR-RA-09).
 type SeatTally struct {
 	Player  engine.Player
-	Camp    hex.Camp
+	Camp    boards.Camp
 	Name    string // what the adventure calls the player
 	Won     int    // games that his camp has won, and he alone in it
 	Shared  int    // games that his camp has won, and he as much as his ally
@@ -28,7 +28,7 @@ func (g *Game) allies(b *battle.Battle, s *engine.State) {
 	if s.Winner == engine.Neither {
 		return
 	}
-	best, n := r.Best(s, hex.Camp(s.Winner))
+	best, n := r.Best(s, boards.Camp(s.Winner))
 	for _, p := range best[:n] {
 		g.Best[p] = true
 	}

@@ -6,22 +6,22 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/policy"
-	"muster/maps/hex"
 )
 
 // VAR-RA-01, VAR-RA-04, VAR-RA-09: four players play to the end, their banners are their camps', and a batch says who
 // came first in the camp that won.
 func TestAllies(t *testing.T) {
 	for _, id := range []string{"the-four-executors", "the-double-wedding"} {
-		batch := &Batch{Scenario: opened(t, id), Games: 12, Seed: 3, Players: [hex.Camps]string{"greedy", "greedy,random"}, Workers: 2}
+		batch := &Batch{Scenario: opened(t, id), Games: 12, Seed: 3, Players: [boards.Camps]string{"greedy", "greedy,random"}, Workers: 2}
 		r, err := batch.Run(t.Context())
 		if err != nil || len(r.Refused) > 0 || len(r.Seats) != 4 {
 			t.Fatalf("%s: %v, %v, %d players", id, err, r.Refused, len(r.Seats))
 		}
-		var won [hex.Camps]int // alone, and half of what two share
+		var won [boards.Camps]int // alone, and half of what two share
 		for _, s := range r.Seats {
 			won[s.Camp] += 2*s.Won + s.Shared
 		}
@@ -32,8 +32,8 @@ func TestAllies(t *testing.T) {
 		}
 		for i := range r.Games {
 			g := &r.Games[i]
-			for camp := range hex.Camps {
-				if g.Shares[camp]+g.Shares[camp+hex.Camps] != g.Score[camp] {
+			for camp := range boards.Camps {
+				if g.Shares[camp]+g.Shares[camp+boards.Camps] != g.Score[camp] {
 					t.Errorf("%s, game %d: %d banners of camp %d, shared as %v", id, i, g.Score[camp], camp, g.Shares)
 				}
 			}
@@ -72,8 +72,8 @@ func TestRecordOfAllies(t *testing.T) {
 
 // EP-PLY-01: three players of a camp play an Epic game; each choice is his whose unit it is, and a record says so.
 func TestRecordOfMarshals(t *testing.T) {
-	players := [hex.Camps]string{"greedy,random,greedy", ",random,greedy"}
-	opts := battle.Options{Seed: 2, Marshals: [hex.Camps]uint8{policy.Marshals(players[0]), policy.Marshals(players[1])}}
+	players := [boards.Camps]string{"greedy,random,greedy", ",random,greedy"}
+	opts := battle.Options{Seed: 2, Marshals: [boards.Camps]uint8{policy.Marshals(players[0]), policy.Marshals(players[1])}}
 	b, refused := openedWith(t, "the-field-at-kings-bend", opts)
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -91,7 +91,7 @@ func TestRecordOfMarshals(t *testing.T) {
 			t.Fatalf("turn %d: %d choices by %q", turn.Turn, len(turn.Choices), turn.By)
 		}
 		for _, c := range turn.By { // a capital is the other camp's
-			camp, _ := hex.ParseCamp(turn.Camp)
+			camp, _ := boards.ParseCamp(turn.Camp)
 			if c < 'a' {
 				camp, c = camp.Other(), c-'A'+'a'
 			}
@@ -114,11 +114,11 @@ func TestRecordOfMarshals(t *testing.T) {
 
 // Holder looks at where the turn found a unit, for both camps.
 func TestHolderIsOfTheTurn(t *testing.T) {
-	opts := battle.Options{Seed: 2, Marshals: [hex.Camps]uint8{5, 5}}
+	opts := battle.Options{Seed: 2, Marshals: [boards.Camps]uint8{5, 5}}
 	b, _ := openedWith(t, "the-field-at-kings-bend", opts)
 	var holders [engine.MaxUnits]engine.Post
 	turn, crossed := 0, 0
-	_, err := Play(t.Context(), b, [hex.Camps]string{"random,random,random", "random,random,random"}, func(s *engine.State, _ engine.Action, _ []engine.Event) {
+	_, err := Play(t.Context(), b, [boards.Camps]string{"random,random,random", "random,random,random"}, func(s *engine.State, _ engine.Action, _ []engine.Event) {
 		for i := range b.Rules.Setup {
 			at := s.Units[i].At
 			if at < 0 {
@@ -144,6 +144,6 @@ func TestHolderIsOfTheTurn(t *testing.T) {
 // openedWith opens a shipped adventure with options of its own, and sets its battle up.
 func openedWith(t testing.TB, id string, opts battle.Options) (*battle.Battle, []battle.Refusal) {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	return battle.New(cat, cat.Find(kinds.Adventure, id), opts)
 }

@@ -5,9 +5,9 @@ import (
 	"strconv"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
 	"muster/engine/workers"
-	"muster/maps/hex"
 )
 
 // Batch is many games of one adventure.
@@ -15,10 +15,10 @@ type Batch struct {
 	Scenario *battle.Scenario
 	Games    int
 	Seed     uint64
-	Players  [hex.Camps]string // policies, by camp
-	Swap     bool              // play every seed twice, the second time with the policies' camps swapped
-	Workers  int               // goroutines; fewer than one is one
-	Done     func()            // called after each game, by whichever goroutine played it; may be nil
+	Players  [boards.Camps]string // policies, by camp
+	Swap     bool                 // play every seed twice, the second time with the policies' camps swapped
+	Workers  int                  // goroutines; fewer than one is one
+	Done     func()               // called after each game, by whichever goroutine played it; may be nil
 }
 
 // SeedOf is the seed of a game of the batch. Games that are swaps of each other have the same one.
@@ -31,9 +31,9 @@ func (b *Batch) SeedOf(game int) uint64 {
 }
 
 // players are the policies of a game, by camp.
-func (b *Batch) players(game int) (players [hex.Camps]string, swapped bool) {
+func (b *Batch) players(game int) (players [boards.Camps]string, swapped bool) {
 	if b.Swap && game%2 == 1 {
-		return [hex.Camps]string{b.Players[1], b.Players[0]}, true
+		return [boards.Camps]string{b.Players[1], b.Players[0]}, true
 	}
 	return b.Players, false
 }

@@ -10,22 +10,22 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
-	"muster/maps/hex"
+	"muster/engine/battlelore/library"
 	"muster/schema/source"
 )
 
 var (
-	randoms  = [hex.Camps]string{"random", "random"}
-	greedies = [hex.Camps]string{"greedy", "greedy"}
-	mixed    = [hex.Camps]string{"greedy", "random"}
+	randoms  = [boards.Camps]string{"random", "random"}
+	greedies = [boards.Camps]string{"greedy", "greedy"}
+	mixed    = [boards.Camps]string{"greedy", "random"}
 )
 
 // opened opens an adventure of the library.
 func opened(t testing.TB, id string) *battle.Scenario {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	s, refused := battle.Open(cat, cat.Find(kinds.Adventure, id), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -36,8 +36,8 @@ func opened(t testing.TB, id string) *battle.Scenario {
 // own opens an adventure of the library with more text at its end.
 func own(t testing.TB, id, more string) *battle.Scenario {
 	t.Helper()
-	text := catalog.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
-	cat := catalog.New([]*source.File{source.NewFile("own.adventure.toml", append(slices.Clone(text), more...))}, 1)
+	text := library.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
+	cat := library.New([]*source.File{source.NewFile("own.adventure.toml", append(slices.Clone(text), more...))}, 1)
 	s, refused := battle.Open(cat, cat.Given()[0], battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -94,8 +94,8 @@ func TestReport(t *testing.T) {
 		if g.Index != i || g.Swapped != (i%2 == 1) || g.Seed != b.SeedOf(i) {
 			t.Errorf("game %d is %+v", i, g)
 		}
-		if want := mixed[i%2]; g.Players[hex.Pennant] != want {
-			t.Errorf("game %d: %s plays the Pennants, want %s", i, g.Players[hex.Pennant], want)
+		if want := mixed[i%2]; g.Players[boards.Pennant] != want {
+			t.Errorf("game %d: %s plays the Pennants, want %s", i, g.Players[boards.Pennant], want)
 		}
 	}
 	if len(seeds) != 5 {
@@ -108,7 +108,7 @@ func TestReport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, fault := Play(t.Context(), lone, [hex.Camps]string{"random", "greedy"}, nil)
+	g, fault := Play(t.Context(), lone, [boards.Camps]string{"random", "greedy"}, nil)
 	if fault != nil || g.Signature != r.Games[3].Signature || g.Turns != r.Games[3].Turns {
 		t.Errorf("game 3 by itself is %+v", g)
 	}
@@ -203,7 +203,7 @@ func TestInterrupt(t *testing.T) {
 }
 
 func TestUnknownPolicy(t *testing.T) {
-	b := Batch{Scenario: opened(t, "the-harvest-truce"), Games: 3, Players: [hex.Camps]string{"random", "clever"}, Workers: 2}
+	b := Batch{Scenario: opened(t, "the-harvest-truce"), Games: 3, Players: [boards.Camps]string{"random", "clever"}, Workers: 2}
 	if _, err := b.Run(t.Context()); err == nil {
 		t.Error("nobody is called clever")
 	}
@@ -214,7 +214,7 @@ func TestMustered(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
-	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(`kind = "adventure"
+	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(`kind = "adventure"
 format = 1
 id = "called"
 name = "Called"

@@ -4,13 +4,13 @@ import (
 	"fmt"
 	"testing"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // BenchmarkBatch plays batches: with one worker what a core does, with two how much a second one adds.
 func BenchmarkBatch(b *testing.B) {
 	for _, id := range []string{"candlemas-at-the-grange", "the-harvest-truce"} {
-		for _, players := range [][hex.Camps]string{randoms, greedies} {
+		for _, players := range [][boards.Camps]string{randoms, greedies} {
 			for _, workers := range []int{1, 2} {
 				b.Run(fmt.Sprintf("%s/%s/workers=%d", id, players[0], workers), func(b *testing.B) {
 					batch(b, id, players, workers)
@@ -29,7 +29,7 @@ func BenchmarkMedievalLoreGreedy(b *testing.B) { batch(b, "the-hedge-school", gr
 func BenchmarkAlliesGreedy(b *testing.B)       { batch(b, "the-double-wedding", greedies, 1) }
 func BenchmarkLoreAlliesGreedy(b *testing.B)   { batch(b, "the-four-executors", greedies, 1) }
 
-func batch(b *testing.B, id string, players [hex.Camps]string, workers int) {
+func batch(b *testing.B, id string, players [boards.Camps]string, workers int) {
 	s := opened(b, id)
 	const games = 50
 	choices, turns := 0, 0

@@ -4,24 +4,25 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
 // Facts are what a game shows of its adventure: what was used, and what was not.
 type Facts struct {
-	Ordered  UnitSet           // units that were ordered
-	Lost     UnitSet           // units that were killed
-	Taken    [hex.Camps]uint32 // objectives that a camp held at some time, a bit each
-	Entered  hex.Set           // hexes that a unit came to
-	Used     []bool            // effects of special rules that mattered, by place in Battle.Effects
-	Idle     int               // turns in which no unit was ordered
-	Barred   int               // ... and none could be
-	Quiet    int               // the longest run of turns in which no figure was lost
-	LastLoss int               // the turn of the last loss; 0 when there was none
-	Left     int               // units that left by an exit
-	Played   [hex.Camps]int    // Command cards
-	Battles  int               // attacks and battles back
-	Figures  [hex.Camps]int    // figures that a camp lost
+	Ordered  UnitSet              // units that were ordered
+	Lost     UnitSet              // units that were killed
+	Taken    [boards.Camps]uint32 // objectives that a camp held at some time, a bit each
+	Entered  hex.Set              // hexes that a unit came to
+	Used     []bool               // effects of special rules that mattered, by place in Battle.Effects
+	Idle     int                  // turns in which no unit was ordered
+	Barred   int                  // ... and none could be
+	Quiet    int                  // the longest run of turns in which no figure was lost
+	LastLoss int                  // the turn of the last loss; 0 when there was none
+	Left     int                  // units that left by an exit
+	Played   [boards.Camps]int    // Command cards
+	Battles  int                  // attacks and battles back
+	Figures  [boards.Camps]int    // figures that a camp lost
 	Lore     LoreFacts
 }
 
@@ -75,7 +76,7 @@ func (o *observer) use(do string, unit uint8) {
 }
 
 // useWhole marks the effects of a word that are for a camp or for the whole battle.
-func (o *observer) useWhole(do string, camp hex.Camp) {
+func (o *observer) useWhole(do string, camp boards.Camp) {
 	for i := range o.b.Effects {
 		if e := &o.b.Effects[i]; e.Do == do && e.Camps[camp] {
 			o.facts.Used[i] = true
@@ -83,7 +84,7 @@ func (o *observer) useWhole(do string, camp hex.Camp) {
 	}
 }
 
-func (o *observer) camp(p engine.Player) hex.Camp { return o.b.Rules.CampOf[p] }
+func (o *observer) camp(p engine.Player) boards.Camp { return o.b.Rules.CampOf[p] }
 
 // see reads the events of one choice.
 func (o *observer) see(events []engine.Event) {
@@ -132,7 +133,7 @@ func (o *observer) see(events []engine.Event) {
 			f.Taken[e.Camp()] |= 1 << e.Objective()
 		case engine.GameEnded:
 			if e.End() == engine.ByTurns {
-				o.useWhole(adventures.RuleLastTurn, hex.Pennant)
+				o.useWhole(adventures.RuleLastTurn, boards.Pennant)
 			}
 		}
 	}

@@ -6,8 +6,8 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/policy"
-	"muster/maps/hex"
 )
 
 // EndNames are the ends of a game as records and answers write them, by engine.End.
@@ -20,12 +20,12 @@ var EndNames = [engine.Ends]string{
 type Game struct {
 	Index     int
 	Seed      uint64
-	Players   [hex.Camps]string // policies, by camp; several are parted by commas (policy.Words)
-	Swapped   bool              // the first policy of the batch plays the Standards
+	Players   [boards.Camps]string // policies, by camp; several are parted by commas (policy.Words)
+	Swapped   bool                 // the first policy of the batch plays the Standards
 	Ended     engine.End
 	Winner    engine.Side
 	Turns     int
-	Score     [hex.Camps]int          // banners, those of objectives included
+	Score     [boards.Camps]int       // banners, those of objectives included
 	Shares    [engine.MaxPlayers]int  // with allies: what of their camp's banners is each player's
 	Best      [engine.MaxPlayers]bool // with allies: of the camp that won, who has most
 	Decisions int                     // with two options or more, or one
@@ -64,11 +64,11 @@ func newBuffers() *buffers {
 
 // Play plays a battle to its end with the policies of Names, by camp. watch may be nil. The error says that a policy is
 // unknown, or answered with what is not legal, or that ctx is done.
-func Play(ctx context.Context, b *battle.Battle, players [hex.Camps]string, watch Watch) (Game, error) {
+func Play(ctx context.Context, b *battle.Battle, players [boards.Camps]string, watch Watch) (Game, error) {
 	return play(ctx, b, players, watch, newBuffers())
 }
 
-func play(ctx context.Context, b *battle.Battle, players [hex.Camps]string, watch Watch, buf *buffers) (Game, error) {
+func play(ctx context.Context, b *battle.Battle, players [boards.Camps]string, watch Watch, buf *buffers) (Game, error) {
 	g := Game{Seed: b.Seed, Players: players}
 	seats, err := policy.Table(b.Rules, players, b.Seed)
 	if err != nil {
@@ -108,7 +108,7 @@ func (g Game) run(ctx context.Context, b *battle.Battle, seats [engine.MaxPlayer
 	facts.close()
 	sum.add(Fingerprint(&s))
 	g.Ended, g.Winner, g.Turns, g.Signature = s.Ended, s.Winner, int(s.Turn), sum.value
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		g.Score[camp] = r.Score(&s, camp)
 	}
 	g.allies(b, &s)

@@ -11,7 +11,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/tell"
 )
 
@@ -76,7 +76,7 @@ func replayed(t *testing.T, id string, text []byte) {
 		t.Errorf("%s: %s", id, fault.Message())
 		return
 	}
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	b, refused := battle.New(cat, cat.Find(kinds.Adventure, rec.Adventure), rec.Options())
 	if len(refused) > 0 {
 		t.Errorf("%s: %s", id, refused[0].Message())

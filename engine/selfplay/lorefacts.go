@@ -6,7 +6,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // LoreFacts are what a game shows of its Lore; empty without any.
@@ -14,7 +14,7 @@ type LoreFacts struct {
 	Cast      []int // times that a card was played, by place in Battle.LoreCards
 	Cancelled []int // ... in vain
 	Powers    []int // times that a power was used, by place in Battle.Powers
-	Tokens    [hex.Camps]int
+	Tokens    [boards.Camps]int
 }
 
 func (f *LoreFacts) begin(b *battle.Battle) {

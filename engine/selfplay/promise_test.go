@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )
@@ -21,7 +22,7 @@ func TestPromises(t *testing.T) {
 			b, _ := s.Battle(seed)
 			r, state := b.Rules, b.Start()
 			choice := rng.New(seed, "choice")
-			lost := [hex.Camps]int{}
+			lost := [boards.Camps]int{}
 			for state.Ended == engine.Playing {
 				legal := engine.Legal(r, &state, nil)
 				if len(legal) == 0 || !slices.IsSorted(legal) || len(slices.Compact(slices.Clone(legal))) != len(legal) {
@@ -42,7 +43,7 @@ func TestPromises(t *testing.T) {
 						lost[r.Setup[e.Unit].Camp] += e.Figures()
 					}
 				}
-				var full, stand, dead [hex.Camps]int
+				var full, stand, dead [boards.Camps]int
 				for i := range r.Setup {
 					u := &state.Units[i]
 					full[u.Camp] += int(u.Full)

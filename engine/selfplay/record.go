@@ -8,8 +8,8 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // The form of a record. The number rises whenever the form or the way in which the engine plays changes, so that an old
@@ -21,18 +21,18 @@ const (
 
 // Record is a game that can be played again.
 type Record struct {
-	Kind      string            `json:"kind"`
-	Format    int               `json:"format"`
-	Program   string            `json:"program"`   // the version that made it
-	Adventure string            `json:"adventure"` // id
-	Content   string            `json:"content"`   // battle.Battle.Content()
-	Seed      string            `json:"seed"`
-	Players   [hex.Camps]string `json:"players"` // policies, by camp; several are parted by commas
-	Muster    [hex.Camps]string `json:"muster"`  // battle.Options.Muster
-	TurnCap   int               `json:"turn_cap"`
-	Turns     []Turn            `json:"turns"`
-	Result    Result            `json:"result"`
-	Sum       string            `json:"sum"` // of all that stands before it
+	Kind      string               `json:"kind"`
+	Format    int                  `json:"format"`
+	Program   string               `json:"program"`   // the version that made it
+	Adventure string               `json:"adventure"` // id
+	Content   string               `json:"content"`   // battle.Battle.Content()
+	Seed      string               `json:"seed"`
+	Players   [boards.Camps]string `json:"players"` // policies, by camp; several are parted by commas
+	Muster    [boards.Camps]string `json:"muster"`  // battle.Options.Muster
+	TurnCap   int                  `json:"turn_cap"`
+	Turns     []Turn               `json:"turns"`
+	Result    Result               `json:"result"`
+	Sum       string               `json:"sum"` // of all that stands before it
 }
 
 // Turn is one player's turn: the state as it began, and what was chosen.
@@ -47,9 +47,9 @@ type Turn struct {
 
 // Result is how the game ended.
 type Result struct {
-	Ended   string         `json:"ended"`
-	Winner  string         `json:"winner"` // a camp, or "" for neither
-	Banners [hex.Camps]int `json:"banners"`
+	Ended   string            `json:"ended"`
+	Winner  string            `json:"winner"` // a camp, or "" for neither
+	Banners [boards.Camps]int `json:"banners"`
 	// Shares are what of that is each player's, with allies, by engine.Player.
 	Shares [engine.MaxPlayers]int `json:"shares,omitzero"`
 	State  string                 `json:"state"`
@@ -63,7 +63,7 @@ type Recorder struct {
 }
 
 // NewRecorder starts the record of a battle. opts are those that the battle was opened with.
-func NewRecorder(b *battle.Battle, players [hex.Camps]string, opts battle.Options, program string) *Recorder {
+func NewRecorder(b *battle.Battle, players [boards.Camps]string, opts battle.Options, program string) *Recorder {
 	return &Recorder{battle: b, record: Record{
 		Kind: RecordKind, Format: RecordFormat, Program: program, Adventure: b.Adventure.ID, Content: b.Content(),
 		Seed: strconv.FormatUint(b.Seed, 10), Players: players, Muster: opts.Muster, TurnCap: b.Rules.TurnCap,
@@ -107,7 +107,7 @@ func (r *Record) LastTurn() int {
 func turnOf(b *battle.Battle, s *engine.State) Turn {
 	out := Turn{Turn: int(s.Turn), Camp: b.Rules.CampOf[s.Active].String(), State: printed(Fingerprint(s)), Choices: []engine.Action{}}
 	if b.Allies() {
-		out.Player = 1 + int(s.Active)/hex.Camps
+		out.Player = 1 + int(s.Active)/boards.Camps
 	}
 	return out
 }
@@ -115,9 +115,9 @@ func turnOf(b *battle.Battle, s *engine.State) Turn {
 func resultOf(b *battle.Battle, s *engine.State) Result {
 	out := Result{Ended: EndNames[s.Ended], State: printed(Fingerprint(s))}
 	if s.Winner != engine.Neither {
-		out.Winner = hex.Camp(s.Winner).String()
+		out.Winner = boards.Camp(s.Winner).String()
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		out.Banners[camp] = b.Rules.Score(s, camp)
 	}
 	if b.Allies() {
@@ -132,7 +132,7 @@ func resultOf(b *battle.Battle, s *engine.State) Result {
 // left or right wing, c for the Lord Commander, who is all of his camp where nobody else plays. An
 // answer of the other camp has a capital. In other games it is "".
 func byWhom(b *battle.Battle, s *engine.State, a engine.Action) string {
-	if b.Rules.Marshals == [hex.Camps]uint8{} {
+	if b.Rules.Marshals == [boards.Camps]uint8{} {
 		return ""
 	}
 	letters := "lcr"
@@ -145,7 +145,7 @@ func byWhom(b *battle.Battle, s *engine.State, a engine.Action) string {
 func printed(sum uint64) string { return fmt.Sprintf("%016x", sum) }
 
 // Take plays a battle and takes it down.
-func Take(ctx context.Context, b *battle.Battle, players [hex.Camps]string, opts battle.Options, program string, watch Watch) (Game, *Record, error) {
+func Take(ctx context.Context, b *battle.Battle, players [boards.Camps]string, opts battle.Options, program string, watch Watch) (Game, *Record, error) {
 	rec := NewRecorder(b, players, opts, program)
 	g, err := Play(ctx, b, players, func(s *engine.State, a engine.Action, events []engine.Event) {
 		rec.Watch(s, a, events)

@@ -5,19 +5,19 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // What a record is, byte for byte, with every field set. Files hold it: a change here is a new format.
 func TestRecordBytes(t *testing.T) {
 	r := Record{
 		Kind: "k", Format: 1, Program: "p", Adventure: "a", Content: "c", Seed: "2",
-		Players: [hex.Camps]string{"x", "y"}, Muster: [hex.Camps]string{"m", "n"}, TurnCap: 3,
+		Players: [boards.Camps]string{"x", "y"}, Muster: [boards.Camps]string{"m", "n"}, TurnCap: 3,
 		Turns: []Turn{
 			{Turn: 4, Camp: "d", Player: 5, By: "b", State: "e", Choices: []engine.Action{6, 0xff000007}},
 			{Choices: []engine.Action{}},
 		},
-		Result: Result{Ended: "f", Winner: "w", Banners: [hex.Camps]int{8, 9}, Shares: [4]int{1, 2, 3, 4}, State: "g"},
+		Result: Result{Ended: "f", Winner: "w", Banners: [boards.Camps]int{8, 9}, Shares: [4]int{1, 2, 3, 4}, State: "g"},
 		Sum:    "s",
 	}
 	const want = `{"kind":"k","format":1,"program":"p","adventure":"a","content":"c","seed":"2","players":["x","y"],` +

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -13,13 +14,13 @@ type Report struct {
 	Asked     int // games
 	Games     []Game
 	Refused   []RefusedGame // games whose battle could not be set up: their muster brought what cannot be played
-	Wins      [hex.Camps]int
+	Wins      [boards.Camps]int
 	Draws     int
-	PlayerWon [hex.Camps]int // by place in Batch.Players, whichever camp they had
+	PlayerWon [boards.Camps]int // by place in Batch.Players, whichever camp they had
 	Reasons   [engine.Ends]int
 	Turns     Spread
 	Decisions Spread
-	Banners   [hex.Camps]Spread
+	Banners   [boards.Camps]Spread
 	Seats     []SeatTally // with allies, by player
 	Idle      Spread      // turns of a game in which no unit was ordered
 	Quiet     Spread      // the longest run of turns of a game without a loss
@@ -31,8 +32,8 @@ type Report struct {
 	Unplayed  []string // special rules in words alone
 	Lore      []LoreTally
 	Powers    []PowerTally
-	Tokens    [hex.Camps]Spread // of Lore, that a camp gained
-	Signature uint64            // of all games in their order
+	Tokens    [boards.Camps]Spread // of Lore, that a camp gained
+	Signature uint64               // of all games in their order
 }
 
 // RefusedGame is a game that was not played.
@@ -47,7 +48,7 @@ type Spread struct{ Min, Median, Max int }
 
 // UnitTally is a unit over all games in which it was there: a type of a camp that starts at a hex.
 type UnitTally struct {
-	Camp    hex.Camp
+	Camp    boards.Camp
 	At      hex.Hex
 	Label   string
 	Type    string
@@ -61,8 +62,8 @@ type UnitTally struct {
 type PointTally struct {
 	Ptr   string
 	Name  string
-	Camps [hex.Camps]bool // who can take it
-	Taken [hex.Camps]int
+	Camps [boards.Camps]bool // who can take it
+	Taken [boards.Camps]int
 }
 
 // TerrainTally is a terrain of the field other than open ground: the games in which a unit came to a hex of it.

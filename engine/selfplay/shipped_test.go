@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
-	"muster/maps/hex"
+	"muster/engine/battlelore/library"
 )
 
 var (
@@ -19,7 +19,7 @@ var (
 // shipped opens every adventure of the library that can be played.
 func shipped(t testing.TB) []*battle.Scenario {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	var out []*battle.Scenario
 	for _, e := range cat.All(kinds.Adventure) {
 		if s, refused := battle.Open(cat, e, battle.Options{}); len(refused) == 0 {
@@ -42,7 +42,7 @@ func TestSignature(t *testing.T) {
 	for _, workers := range []int{1, 2, 8} {
 		sum := newSignature()
 		for _, s := range shipped(t) {
-			for _, players := range [][hex.Camps]string{mixed, randoms} {
+			for _, players := range [][boards.Camps]string{mixed, randoms} {
 				b := Batch{Scenario: s, Games: 4, Seed: 7, Players: players, Swap: true, Workers: workers}
 				sum.add(run(t, b).Signature)
 			}
@@ -69,13 +69,13 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	for _, s := range shipped(t) {
 		t.Run(s.Adventure().ID, func(t *testing.T) {
 			t.Parallel()
-			for camp := range hex.Camps {
-				players := [hex.Camps]string{"random", "random"}
+			for camp := range boards.Camps {
+				players := [boards.Camps]string{"random", "random"}
 				players[camp] = "greedy"
 				r := run(t, Batch{Scenario: s, Games: *games, Seed: 11, Players: players, Workers: 1})
 				t.Logf("%v: %d and %d won, %d draws, %d refused, turns %+v", players, r.Wins[0], r.Wins[1], r.Draws, len(r.Refused), r.Turns)
 				if played := len(r.Games); played == 0 || r.Wins[camp]*100 < played*95 {
-					t.Errorf("as the %ss greedy wins %d of %d games", hex.Camp(camp), r.Wins[camp], played)
+					t.Errorf("as the %ss greedy wins %d of %d games", boards.Camp(camp), r.Wins[camp], played)
 				}
 			}
 		})

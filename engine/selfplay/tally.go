@@ -7,6 +7,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -116,7 +117,7 @@ func (t *tally) goals(g *Game, b *battle.Battle) {
 		}
 	}
 	for i := range r.Points {
-		for camp := range hex.Camps {
+		for camp := range boards.Camps {
 			r.Points[i].Taken[camp] += truth(g.Facts.Taken[camp]&(1<<i) != 0)
 		}
 	}
@@ -162,7 +163,7 @@ func truth(b bool) int {
 
 // unitKey tells units of different battles apart.
 type unitKey struct {
-	camp hex.Camp
+	camp boards.Camp
 	at   hex.Hex
 	kind string
 }

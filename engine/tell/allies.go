@@ -6,7 +6,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // named is what people call a player, inside a sentence.
@@ -64,7 +64,7 @@ func Markers(b *battle.Battle) string {
 }
 
 // Shares tells what each of a camp's two players has of its banners; "" for a game of two.
-func Shares(b *battle.Battle, s *engine.State, camp hex.Camp) string {
+func Shares(b *battle.Battle, s *engine.State, camp boards.Camp) string {
 	if !b.Allies() {
 		return ""
 	}
@@ -82,7 +82,7 @@ func Victor(b *battle.Battle, s *engine.State) string {
 	if !b.Allies() || s.Winner == engine.Neither {
 		return ""
 	}
-	list, n := b.Rules.Best(s, hex.Camp(s.Winner))
+	list, n := b.Rules.Best(s, boards.Camp(s.Winner))
 	if n > 1 {
 		return capital(Players(b, list[:n])) + " took as many banners: the victory is both players'."
 	}

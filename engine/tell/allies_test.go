@@ -6,14 +6,14 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
-	"muster/engine/catalog"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/library"
 )
 
 // shipped sets an adventure of the library up.
 func shipped(t *testing.T, id string) *battle.Battle {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	b, refused := battle.New(cat, cat.Library("adventure", id), battle.Options{Seed: 7})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -30,7 +30,7 @@ func TestAlliesAreToldApart(t *testing.T) {
 		switch place.Owner {
 		case 0:
 			own = uint8(i)
-		case hex.Camps:
+		case boards.Camps:
 			ally = uint8(i)
 		}
 	}
@@ -46,7 +46,7 @@ func TestAlliesAreToldApart(t *testing.T) {
 		ordered(own, 1), ordered(ally, 2), ordered(ally, 1),
 		{Kind: engine.BattledBack, Player: 1, Unit: ally, Other: own},
 		paid, aimed,
-		{Kind: engine.ObjectiveHeld, Player: hex.Camps},
+		{Kind: engine.ObjectiveHeld, Player: boards.Camps},
 	}), "\n")
 	for _, want := range []string{
 		" (the ally's, 2 orders); ", " (the ally's)\n", " battle back, rolled by Dame Alys Thorne\n",

@@ -8,7 +8,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/policy"
 )
 
@@ -17,7 +17,7 @@ var update = flag.Bool("update", false, "write the reports anew")
 // report plays a shipped adventure and tells the game.
 func report(t *testing.T, adventure string, seed uint64, player string) string {
 	t.Helper()
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	b, refused := battle.New(cat, cat.Library("adventure", adventure), battle.Options{Seed: seed})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -68,7 +68,7 @@ func TestReport(t *testing.T) {
 
 // Every kind of event has its words, but those that would tell a secret, and those that others tell.
 func TestEveryEventIsTold(t *testing.T) {
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	b, refused := battle.New(cat, cat.Library("adventure", "the-weaver-in-the-fen"), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())

@@ -6,6 +6,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -17,8 +18,8 @@ type Teller struct {
 	at      []hex.Hex
 	kinds   []uint8 // a unit may get another banner
 	figures []int
-	banners [hex.Camps]int // taken; objectives aside
-	held    [hex.Camps]map[int]bool
+	banners [boards.Camps]int // taken; objectives aside
+	held    [boards.Camps]map[int]bool
 	turn    int
 	active  engine.Player
 	orders  []string // units ordered so far, told in one line
@@ -32,7 +33,7 @@ type Teller struct {
 
 // New makes a Teller for a game of a battle that has not begun.
 func New(b *battle.Battle) *Teller {
-	t := &Teller{b: b, held: [hex.Camps]map[int]bool{{}, {}}}
+	t := &Teller{b: b, held: [boards.Camps]map[int]bool{{}, {}}}
 	for _, p := range b.Rules.Setup {
 		n := int(p.Figures)
 		if n == 0 {
@@ -208,11 +209,11 @@ func (t *Teller) sayObjective(e *engine.Event) {
 
 // score tells both camps' banners after they changed.
 func (t *Teller) score() {
-	t.line("banners", "Pennants %s, Standards %s", t.count(hex.Pennant), t.count(hex.Standard))
+	t.line("banners", "Pennants %s, Standards %s", t.count(boards.Pennant), t.count(boards.Standard))
 }
 
 // count is a camp's banners and what it needs.
-func (t *Teller) count(c hex.Camp) string {
+func (t *Teller) count(c boards.Camp) string {
 	n := t.banners[c]
 	for i := range t.held[c] {
 		n += t.b.Rules.Objectives[i].Banners
@@ -228,7 +229,7 @@ func Ending(b *battle.Battle, how engine.End, winner engine.Side, turns int) str
 	who, why := "Nobody wins", reason(how)
 	switch {
 	case winner != engine.Neither:
-		who = fmt.Sprintf("The %s win", People(hex.Camp(winner)))
+		who = fmt.Sprintf("The %s win", People(boards.Camp(winner)))
 		if how == engine.ByBanners && b.Rules.Goal[winner] == 0 { // EP-VIC-01
 			why = "they hold the banners and the lead of a decisive victory"
 		}

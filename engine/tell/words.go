@@ -8,6 +8,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -37,7 +38,7 @@ func Players(b *battle.Battle, list []engine.Player) string {
 }
 
 // People are the soldiers of a camp.
-func People(c hex.Camp) string { return c.Soldiers() }
+func People(c boards.Camp) string { return c.Soldiers() }
 
 // do puts a verb into the number of a unit: men are many, a creature is one.
 func (t *Teller) do(u uint8, verb string) string {

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // alliesRules are those of camps with several players that a scene can show.
@@ -19,7 +19,7 @@ const alliesRules = `
 func (v *vector) marshals(seat int, words []string) (why string) {
 	for _, word := range words {
 		wing := slices.Index(sectionWords, word)
-		if wing < 0 || wing == int(hex.Centre) || seat >= hex.Camps {
+		if wing < 0 || wing == int(boards.Centre) || seat >= boards.Camps {
 			return "want wings of a camp: left, right"
 		}
 		v.wings[seat] |= 1 << wing
@@ -34,7 +34,7 @@ func (g *game) takeBanners() {
 			continue
 		}
 		g.s.Banners[g.r.CampOf[p]] += uint8(n)
-		if g.r.Seats > hex.Camps {
+		if g.r.Seats > boards.Camps {
 			g.s.Shares.Scored[p] = uint8(n)
 		}
 	}

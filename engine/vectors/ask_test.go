@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // asks takes words that say what must hold; false when they say what a player does.
@@ -49,7 +49,7 @@ func (g *game) asks(words string) bool {
 	case len(w) == 2 && w[0] == "over":
 		winner := "nobody"
 		if g.s.Winner >= 0 {
-			winner = hex.Camp(g.s.Winner).String()
+			winner = boards.Camp(g.s.Winner).String()
 		}
 		g.same(words, fmt.Sprint(g.s.Ended != engine.Playing, winner), fmt.Sprint(true, w[1]))
 	case len(w) == 3 && w[0] == "bold":
@@ -79,8 +79,8 @@ func (g *game) same(words string, got, want any) {
 	}
 }
 
-func (g *game) camp(word string) hex.Camp {
-	camp, ok := hex.ParseCamp(word)
+func (g *game) camp(word string) boards.Camp {
+	camp, ok := boards.ParseCamp(word)
 	if !ok {
 		g.t.Fatalf("line %d: unknown camp %q", g.line, word)
 	}

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // draw reads rows of a map: the ground of the whole board, and the units.
@@ -63,9 +63,9 @@ func (v *vector) piece(word string) (p piece, ok bool) {
 		return p, false
 	}
 	code := word[:2]
-	p.camp = hex.Standard
+	p.camp = boards.Standard
 	if code == strings.ToUpper(code) {
-		p.camp, code = hex.Pennant, strings.ToLower(code)
+		p.camp, code = boards.Pennant, strings.ToLower(code)
 	}
 	if p.unit = v.legend[code]; p.unit == "" {
 		return p, false

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -129,7 +130,7 @@ func (g *game) tell(e *engine.Event) string {
 	case engine.GameEnded:
 		winner := "nobody"
 		if won := e.Winner(); won != engine.Neither {
-			winner = hex.Camp(won).String()
+			winner = boards.Camp(won).String()
 		}
 		return fmt.Sprintf("over %s %s", winner, endWords[e.End()])
 	}

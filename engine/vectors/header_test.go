@@ -8,8 +8,8 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // header takes a line of the header; why is "" when all is well.
@@ -58,7 +58,7 @@ func (v *vector) header(line string) (why string) {
 			v.epic[i] = n
 		}
 	case "first":
-		if _, known := hex.ParseCamp(value); !known && value != battle.Scout {
+		if _, known := boards.ParseCamp(value); !known && value != battle.Scout {
 			return "unknown camp"
 		}
 		v.first = value
@@ -104,7 +104,7 @@ func (v *vector) seatHeader(what string, seat int, words []string) (why string) 
 	if len(words) == 0 {
 		return "no value"
 	}
-	v.four = v.four || seat >= hex.Camps
+	v.four = v.four || seat >= boards.Camps
 	switch {
 	case what == "hand":
 		v.hands[seat], v.dealt = words, true
@@ -120,15 +120,15 @@ func (v *vector) seatHeader(what string, seat int, words []string) (why string) 
 		v.lore.hands[seat] = words
 		return ""
 	case what == "landmark" || what == "lair":
-		if len(words) != 2 || seat >= hex.Camps {
+		if len(words) != 2 || seat >= boards.Camps {
 			return "want a camp, a type and a hex"
 		}
-		v.lore.sites = append(v.lore.sites, site{key: what + "s", camp: hex.Camp(seat), kind: words[0], at: words[1]})
+		v.lore.sites = append(v.lore.sites, site{key: what + "s", camp: boards.Camp(seat), kind: words[0], at: words[1]})
 		return ""
-	case what == "grants" && seat < hex.Camps:
+	case what == "grants" && seat < boards.Camps:
 		v.lore.grants[seat] = words
 		return ""
-	case what == "units" && seat >= hex.Camps:
+	case what == "units" && seat >= boards.Camps:
 		v.owned[seat] = words
 		return ""
 	case len(words) != 1:
@@ -146,16 +146,16 @@ func (v *vector) seatHeader(what string, seat int, words []string) (why string) 
 	case "taken":
 		v.taken[seat] = n
 	default:
-		if seat >= hex.Camps {
+		if seat >= boards.Camps {
 			return "unknown key"
 		}
-		return v.goalHeader(what, hex.Camp(seat), n)
+		return v.goalHeader(what, boards.Camp(seat), n)
 	}
 	return ""
 }
 
 // goalHeader takes how many banners a camp needs.
-func (v *vector) goalHeader(what string, camp hex.Camp, n int) (why string) {
+func (v *vector) goalHeader(what string, camp boards.Camp, n int) (why string) {
 	switch what {
 	case "banners":
 		v.goal[camp] = n
@@ -168,7 +168,7 @@ func (v *vector) goalHeader(what string, camp hex.Camp, n int) (why string) {
 func (v *vector) objective(words []string) (why string) {
 	o := adventures.Objective{Name: "objective"}
 	for _, word := range words {
-		camp, isCamp := hex.ParseCamp(word)
+		camp, isCamp := boards.ParseCamp(word)
 		n, err := strconv.Atoi(word)
 		switch {
 		case isCamp:

@@ -8,7 +8,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // seatWords are the players, by number: a camp's first one is called as the camp.
@@ -27,7 +27,7 @@ type lore struct {
 	spent    bool     // the other Lore cards are discards
 	marks    []mark
 	sites    []site
-	grants   [hex.Camps][]string
+	grants   [boards.Camps][]string
 	inForce  []string // landmarks that are banned while the landmark rules are in force; nil when they are not
 }
 
@@ -48,7 +48,7 @@ type mark struct {
 // site is a landmark or lair that the adventure puts on a hex for a camp.
 type site struct {
 	key      string
-	camp     hex.Camp
+	camp     boards.Camp
 	kind, at string
 }
 

@@ -7,13 +7,13 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // lost begins the word of a unit that has left the field; then comes where it began.
 const lost = "lost-"
 
-var sectionWords = []string{hex.Left: "left", hex.Centre: "centre", hex.Right: "right"}
+var sectionWords = []string{boards.Left: "left", boards.Centre: "centre", boards.Right: "right"}
 
 // standing is the word of a unit: its hex.
 func (g *game) standing(i uint8) string {

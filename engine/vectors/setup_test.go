@@ -6,7 +6,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 )
 
@@ -65,7 +65,7 @@ func (v *vector) setUp(t judge) *game {
 // link sets the battle up from files, as an author's are.
 func (v *vector) link(t judge) *battle.Battle {
 	t.Helper()
-	cat := catalog.New(v.written(), 1)
+	cat := library.New(v.written(), 1)
 	for _, e := range cat.Given() {
 		for _, d := range e.Schema {
 			t.Fatalf("%s:%d: %s", d.File, d.Start.Line, d.Message)

@@ -10,9 +10,9 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	battlemaps "muster/maps"
-	"muster/maps/hex"
 )
 
 // A vector is a file of testdata; doc.go says how one is written.
@@ -30,9 +30,9 @@ type vector struct {
 	rack     []string // in an Epic battle, the cards that lie open
 	epic     [3]int   // banners for a decisive victory, its margin, banners for a marginal one
 	cards    [engine.MaxPlayers]int
-	goal     [hex.Camps]int
+	goal     [boards.Camps]int
 	taken    [engine.MaxPlayers]int
-	wings    [hex.Camps]uint8 // with a player of their own
+	wings    [boards.Camps]uint8 // with a player of their own
 	points   []adventures.Objective
 	lore     lore
 	four     bool                        // each camp has two players
@@ -50,7 +50,7 @@ type vector struct {
 
 // piece is a unit on a hex. Figures 0 is as many as its type has.
 type piece struct {
-	camp    hex.Camp
+	camp    boards.Camp
 	unit    string // its type
 	at      string
 	figures int

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 	"muster/schema/source"
 )
 
@@ -66,7 +66,7 @@ func (v *vector) adventureText() string {
 	if v.epic[0] > 0 {
 		fmt.Fprintf(&w, "decisive = %d\nmargin = %d\nmarginal = %d\n", v.epic[0], v.epic[1], v.epic[2])
 	} else {
-		fmt.Fprintf(&w, "pennant = %d\nstandard = %d\n", v.goal[hex.Pennant], v.goal[hex.Standard])
+		fmt.Fprintf(&w, "pennant = %d\nstandard = %d\n", v.goal[boards.Pennant], v.goal[boards.Standard])
 	}
 	for _, o := range v.points {
 		fmt.Fprintf(&w, "[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %v\n",
@@ -75,8 +75,8 @@ func (v *vector) adventureText() string {
 			fmt.Fprintf(&w, "side = %q\n", o.Camp)
 		}
 	}
-	for camp := range hex.Camp(hex.Camps) {
-		ally := int(camp) + hex.Camps
+	for camp := range boards.Camp(boards.Camps) {
+		ally := int(camp) + boards.Camps
 		v.seatText(&w, camp.String(), int(camp))
 		if v.lore.grants[camp] != nil {
 			fmt.Fprintf(&w, "grants = %s\n", listed(v.lore.grants[camp]))

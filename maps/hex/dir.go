@@ -1,6 +1,7 @@
 package hex
 
-// Dir is one of the six sides of a hex; north is the top of the printed map, the Pennants' edge.
+// Dir is one of the six sides of a hex; north is the top of the map. The names are those of a pointy-topped hex: on a
+// flat-topped one the same six sides are those that flatDirNames says.
 type Dir uint8
 
 // The six sides, anticlockwise from east.
@@ -16,6 +17,9 @@ const (
 
 // DirNames are the sides as definitions write them, by Dir.
 var DirNames = [Dirs]string{"e", "ne", "nw", "w", "sw", "se"}
+
+// flatDirNames are the sides of a flat-topped hex, by Dir: clockwise from north.
+var flatDirNames = [Dirs]string{"n", "ne", "se", "s", "sw", "nw"}
 
 // steps are the neighbours' offsets in doubled column and row from the bottom, by Dir.
 var steps = [Dirs]offset{{2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}, {1, -1}}

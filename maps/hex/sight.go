@@ -15,29 +15,29 @@ type sightTable struct {
 // A hex that the line crosses is in both masks; one that the line only touches is in the mask of its side, so that
 // it takes a blocker on each side to bar the line (BL-LOS-01, BL-LOS-02). The ends are in neither. Callers must not
 // change the masks.
-func (b *Board) Sight(x, y Hex) *[2]Set {
-	lines := b.sight.lines.Load()
+func (g *Grid) Sight(x, y Hex) *[2]Set {
+	lines := g.sight.lines.Load()
 	if lines == nil {
-		lines = b.firstSight()
+		lines = g.firstSight()
 	}
-	return &(*lines)[int(x)*len(b.cells)+int(y)]
+	return &(*lines)[int(x)*len(g.cells)+int(y)]
 }
 
 // firstSight stands apart to keep Sight small enough to be inlined.
 //
 //go:noinline
-func (b *Board) firstSight() *[][2]Set {
-	b.sight.once.Do(func() { b.sight.lines.Store(b.drawSight()) })
-	return b.sight.lines.Load()
+func (g *Grid) firstSight() *[][2]Set {
+	g.sight.once.Do(func() { g.sight.lines.Store(g.drawSight()) })
+	return g.sight.lines.Load()
 }
 
 // Clear tells whether blockers leave a free line from x to y (BL-LOS-01, BL-LOS-02).
-func (b *Board) Clear(x, y Hex, blockers *Set) bool {
-	lines := b.sight.lines.Load() // as Sight does, without the call
+func (g *Grid) Clear(x, y Hex, blockers *Set) bool {
+	lines := g.sight.lines.Load() // as Sight does, without the call
 	if lines == nil {
-		lines = b.firstSight()
+		lines = g.firstSight()
 	}
-	m := &(*lines)[int(x)*len(b.cells)+int(y)]
+	m := &(*lines)[int(x)*len(g.cells)+int(y)]
 	return !m[0].Meets(blockers) || !m[1].Meets(blockers)
 }
 
@@ -49,23 +49,22 @@ type touch struct {
 
 // drawSight draws each different line once and lays it on every pair of hexes that it joins. Places beyond the rim
 // hold nothing and never bar a line (house: half hexes are open).
-func (b *Board) drawSight() *[][2]Set {
-	n := len(b.cells)
+func (g *Grid) drawSight() *[][2]Set {
+	n := len(g.cells)
 	lines := make([][2]Set, n*n)
-	width := 2*b.spec.Width - 2
 	var touches []touch
-	for dr := range b.spec.RowCount {
-		for dc := -width; dc <= width; dc++ {
+	for dr := range g.lines {
+		for dc := -g.across; dc <= g.across; dc++ {
 			if (dc+dr)%2 != 0 || dr == 0 && dc <= 0 {
 				continue
 			}
 			touches = drawLine(touches[:0], offset{dc, dr})
-			for x := range b.cells {
-				c := &b.cells[x]
+			for x := range g.cells {
+				c := &g.cells[x]
 				col, row := int(c.col), int(c.row)
-				if y := b.find(col+dc, row+dr); y != None {
+				if y := g.find(col+dc, row+dr); y != None {
 					there := &lines[x*n+int(y)]
-					b.layLine(there, col, row, touches)
+					g.layLine(there, col, row, touches)
 					lines[int(y)*n+x] = *there
 				}
 			}
@@ -75,9 +74,9 @@ func (b *Board) drawSight() *[][2]Set {
 }
 
 // layLine puts the touches of a line that starts at a place into its pair of masks.
-func (b *Board) layLine(masks *[2]Set, col, row int, touches []touch) {
+func (g *Grid) layLine(masks *[2]Set, col, row int, touches []touch) {
 	for _, t := range touches {
-		h := b.find(col+t.dc, row+t.dr)
+		h := g.find(col+t.dc, row+t.dr)
 		if h == None {
 			continue
 		}

@@ -4,14 +4,14 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // CardToken is a unit on a Deployment card: rank 1 is the baseline, file 1 the player's left (CTA-02).
 type CardToken struct {
 	Rank, File int
-	Camp       hex.Camp
+	Camp       boards.Camp
 	Unit       *rulebook.Unit
 }
 

@@ -4,15 +4,15 @@ import (
 	"strings"
 	"unicode"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // Code is a unit in three characters or fewer: colour, arm, race mark ("BS", "GXD", "G*S"). Pennants have capitals,
 // Standards small letters, so that a drawing without colour tells the camps apart.
-func Code(rules *rulebook.Rulebook, u *rulebook.Unit, camp hex.Camp) string {
+func Code(rules *rulebook.Rulebook, u *rulebook.Unit, camp boards.Camp) string {
 	code := bannerLetter(rules, u) + arm(rules, u) + raceMark(rules, u)
-	if camp == hex.Standard {
+	if camp == boards.Standard {
 		return strings.ToLower(code)
 	}
 	return strings.ToUpper(code)

@@ -3,6 +3,7 @@ package draw
 import (
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -24,7 +25,7 @@ const (
 
 // out is the side on which a hex lies at the rim: above or below before left and right. A hex that does not lie there
 // counts as the nearer of the two camps' edges.
-func out(b *hex.Board, h hex.Hex) wayOut {
+func out(b *boards.Board, h hex.Hex) wayOut {
 	row, at := b.Place(h)
 	switch {
 	case row == 0:

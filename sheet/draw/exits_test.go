@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // An arrow points out of each hex at the rim from which units may leave; under a unit it steps aside.
@@ -15,7 +15,7 @@ func TestExits(t *testing.T) {
 		e.Hexes.Add(at(t, f, label))
 	}
 	s := Scene{Field: f, Exits: []Exit{e, {Label: "nowhere"}}, Tokens: []Token{
-		{Hex: at(t, f, "E1"), Camp: hex.Standard, Unit: f.Rules.Units.Get("blue-human-sword"), Figures: 3},
+		{Hex: at(t, f, "E1"), Camp: boards.Standard, Unit: f.Rules.Units.Get("blue-human-sword"), Figures: 3},
 	}}
 	got := Text(s)
 	for _, want := range []string{

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // Of units in a battle the text shows the figures that they have left, unless a note takes the place.
@@ -12,9 +12,9 @@ func TestTextFigures(t *testing.T) {
 	f := board(t, ". . . . . . . . . . . . .")
 	unit := f.Rules.Units.Get("blue-human-sword")
 	got := Text(Scene{Field: f, Tokens: []Token{
-		{Hex: at(t, f, "C9"), Camp: hex.Pennant, Unit: unit, Figures: 3},
-		{Hex: at(t, f, "E9"), Camp: hex.Standard, Unit: unit, Figures: 12},
-		{Hex: at(t, f, "G9"), Camp: hex.Standard, Unit: unit, Figures: 2, Mark: "levy"},
+		{Hex: at(t, f, "C9"), Camp: boards.Pennant, Unit: unit, Figures: 3},
+		{Hex: at(t, f, "E9"), Camp: boards.Standard, Unit: unit, Figures: 12},
+		{Hex: at(t, f, "G9"), Camp: boards.Standard, Unit: unit, Figures: 2, Mark: "levy"},
 	}})
 	if !strings.Contains(got, "BS 3    bs 9    bs 1\n") {
 		t.Errorf("the figures are not shown:\n%s", got)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -70,7 +71,7 @@ func library(t testing.TB) []*field.Field {
 func army(f *field.Field) []Token {
 	var out []Token
 	for i, u := range f.Rules.Units.All() {
-		for c := range hex.Camp(hex.Camps) {
+		for c := range boards.Camp(boards.Camps) {
 			h := hex.Hex((2*i + int(c)) % f.Hexes.Len())
 			out = append(out, Token{Hex: h, Camp: c, Unit: f.Rules.Units.Get(u.ID), Ghost: i%5 == 4})
 		}

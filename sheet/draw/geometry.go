@@ -3,6 +3,7 @@ package draw
 import (
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -53,11 +54,11 @@ func middle(d hex.Dir) point {
 
 // frame is where the board lies in the picture.
 type frame struct {
-	board         *hex.Board
+	board         *boards.Board
 	width, height int // of the field, without the rim
 }
 
-func newFrame(b *hex.Board) frame {
+func newFrame(b *boards.Board) frame {
 	return frame{
 		board:  b,
 		width:  2 * halfWidth * b.Spec().Width,

@@ -3,13 +3,14 @@ package draw
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
 // Warmth is how much of a hex the units of a camp take up on average, in thousandths: 1000 is a unit in every case.
 type Warmth struct {
 	Hex     hex.Hex
-	Camp    hex.Camp
+	Camp    boards.Camp
 	Mark    int // units on the hex that their card shows
 	Moved   int // units that could not keep their marks
 	Chosen  int // units on a hex of the player's choice: the Reserve, a Scout Guard
@@ -106,8 +107,8 @@ func radius(perMille int) int {
 	return r
 }
 
-// campTones are the dark and the pale tone of a camp, by hex.Camp.
-var campTones = [hex.Camps][2]string{hex.Pennant: {"#8f3f1f", "#f3d3a5"}, hex.Standard: {"#1d4e89", "#bcd6ee"}}
+// campTones are the dark and the pale tone of a camp, by boards.Camp.
+var campTones = [boards.Camps][2]string{boards.Pennant: {"#8f3f1f", "#f3d3a5"}, boards.Standard: {"#1d4e89", "#bcd6ee"}}
 
 // discs draws what stands: the largest disc first, the others over it.
 func (p *picture) discs(spots []Warmth) {

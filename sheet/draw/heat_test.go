@@ -7,16 +7,17 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
 // everywhere is a spot on every hex of a board, of all kinds in turn, and some that lie on no board.
-func everywhere(b *hex.Board) []Warmth {
+func everywhere(b *boards.Board) []Warmth {
 	out := []Warmth{{Hex: hex.None, Mark: 500}, {Hex: hex.Hex(b.Len()), Drowned: 500}}
 	for h := range hex.Hex(b.Len()) {
 		n := int(h) * 1000 / b.Len()
 		out = append(out, []Warmth{
-			{Hex: h, Camp: hex.Camp(h % 2), Mark: n}, {Hex: h, Mark: n / 2, Moved: n / 4, Chosen: n / 4},
+			{Hex: h, Camp: boards.Camp(h % 2), Mark: n}, {Hex: h, Mark: n / 2, Moved: n / 4, Chosen: n / 4},
 			{Hex: h, Drowned: n + 1}, {Hex: h, Chosen: 3}, {Hex: h},
 		}[h%5])
 	}
@@ -37,7 +38,7 @@ func TestHeatIsWellFormed(t *testing.T) {
 				t.Errorf("%s: units are drawn", f.Map.ID)
 			}
 		}
-		wellFormed(t, "legend", HeatLegend(hex.Standard, spots, "from the Reserve"))
+		wellFormed(t, "legend", HeatLegend(boards.Standard, spots, "from the Reserve"))
 	}
 	wellFormed(t, "no board", HeatSVG(Scene{}, Heat{}))
 	wellFormed(t, "bars", Bars([]Bar{{"<0>", 0}, {"1", 400}}, "a & b"))
@@ -68,7 +69,7 @@ func TestDiscsAreShares(t *testing.T) {
 		}
 	}
 	f := board(t)
-	svg := HeatSVG(Scene{Field: f}, Heat{Spots: []Warmth{{Hex: at(t, f, "G5"), Camp: hex.Standard, Mark: 250, Chosen: 300, Moved: 450}}})
+	svg := HeatSVG(Scene{Field: f}, Heat{Spots: []Warmth{{Hex: at(t, f, "G5"), Camp: boards.Standard, Mark: 250, Chosen: 300, Moved: 450}}})
 	var radii []int
 	for _, m := range regexp.MustCompile(`<circle [^>]*r="(\d+)"`).FindAllStringSubmatch(svg, -1) {
 		n, _ := strconv.Atoi(m[1])
@@ -120,7 +121,7 @@ func TestHeatLegend(t *testing.T) {
 		"on its mark": {Mark: 1}, "from the Reserve": {Chosen: 1}, "moved off its mark": {Moved: 1}, "mark that nobody can stand on": {Drowned: 1},
 	}
 	for words, spot := range all {
-		legend := HeatLegend(hex.Pennant, []Warmth{{}, spot}, "from the Reserve")
+		legend := HeatLegend(boards.Pennant, []Warmth{{}, spot}, "from the Reserve")
 		for other := range all {
 			if strings.Contains(legend, ">"+other+"<") != (other == words) {
 				t.Errorf("a legend for %q: %q is wrong", words, other)

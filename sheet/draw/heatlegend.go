@@ -3,7 +3,7 @@ package draw
 import (
 	"strconv"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 )
 
 // Percent is a share of thousandths in whole per cent, without the sign: "37", and "<1" for what rounds to nothing.
@@ -22,7 +22,7 @@ type key struct {
 
 // HeatLegend draws the signs of a heat map with their words, for the foot of a map. Signs that no spot has are left out.
 // chosen is the word for units that the player put where they are.
-func HeatLegend(camp hex.Camp, spots []Warmth, chosen string) string {
+func HeatLegend(camp boards.Camp, spots []Warmth, chosen string) string {
 	var all Warmth
 	for _, w := range spots {
 		all.Mark += w.Mark

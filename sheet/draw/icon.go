@@ -1,12 +1,13 @@
 package draw
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
 
 // Icon draws one unit's token by itself, as it stands on the map, for the lists beside it.
-func Icon(rules *rulebook.Rulebook, u *rulebook.Unit, camp hex.Camp) string {
+func Icon(rules *rulebook.Rulebook, u *rulebook.Unit, camp boards.Camp) string {
 	return TokenIcon(rules, Token{Camp: camp, Unit: u})
 }
 
@@ -21,9 +22,9 @@ func TokenIcon(rules *rulebook.Rulebook, t Token) string {
 }
 
 // Emblem draws a camp's banner without a unit: the Pennants' pennon or the Standards' square.
-func Emblem(camp hex.Camp) string {
+func Emblem(camp boards.Camp) string {
 	shape := bannerShape
-	if camp == hex.Pennant {
+	if camp == boards.Pennant {
 		shape = pennonShape
 	}
 	return `<svg xmlns="http://www.w3.org/2000/svg" class="emblem" viewBox="-44 -46 92 88" role="img"><title>` +

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -47,7 +48,7 @@ func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
 	} else {
 		p.plaque(middle, scale, t)
 	}
-	if camp, ok := hex.ParseCamp(owner); ok && !p.taken.Has(h) {
+	if camp, ok := boards.ParseCamp(owner); ok && !p.taken.Has(h) {
 		p.write(`<g fill="`, ink, `" text-anchor="middle" font-weight="bold" font-size="15">`)
 		p.text(at.add(point{0, 48}), camp.Soldiers()[:1])
 		p.write("</g>\n")

@@ -4,6 +4,7 @@
 package draw
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -12,7 +13,7 @@ import (
 // Token is a unit on a hex. Two tokens may share a hex; the later one is drawn on top.
 type Token struct {
 	Hex   hex.Hex
-	Camp  hex.Camp
+	Camp  boards.Camp
 	Unit  *rulebook.Unit
 	Mark  string // a small note: "levy", "displaced"
 	Ghost bool   // drawn faintly: where a unit was, or would have been

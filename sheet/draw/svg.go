@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -165,7 +166,7 @@ func (p *picture) rim() {
 func (p *picture) campRim() {
 	p.write(`<g fill="`, ink, `" font-size="17" letter-spacing="3" text-anchor="middle">`)
 	x := rimWidth + p.width/2
-	p.text(point{x, 17}, strings.ToUpper(hex.Pennant.Soldiers()))
-	p.text(point{x, p.height + 2*rimWidth - 6}, strings.ToUpper(hex.Standard.Soldiers()))
+	p.text(point{x, 17}, strings.ToUpper(boards.Pennant.Soldiers()))
+	p.text(point{x, p.height + 2*rimWidth - 6}, strings.ToUpper(boards.Standard.Soldiers()))
 	p.write("</g>\n")
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -153,7 +154,7 @@ func TestTokensWithoutColour(t *testing.T) {
 	hatches := map[string]bool{}
 	for _, id := range []string{"green-human-bow", "blue-human-sword", "red-human-sword"} {
 		u := rules.Units.Get(id)
-		pennant, standard := Icon(rules, u, hex.Pennant), Icon(rules, u, hex.Standard)
+		pennant, standard := Icon(rules, u, boards.Pennant), Icon(rules, u, boards.Standard)
 		wellFormed(t, id, pennant)
 		if !strings.Contains(pennant, pennonShape) || strings.Contains(pennant, bannerShape) || !strings.Contains(standard, bannerShape) {
 			t.Errorf("%s: the camp has not its shape", id)
@@ -167,10 +168,10 @@ func TestTokensWithoutColour(t *testing.T) {
 		}
 		hatches[h] = true
 	}
-	if strings.Contains(Icon(rules, rules.Units.Get("red-human-sword"), hex.Pennant), "<circle") {
+	if strings.Contains(Icon(rules, rules.Units.Get("red-human-sword"), boards.Pennant), "<circle") {
 		t.Error("a human has a race mark")
 	}
-	if !strings.Contains(Icon(rules, rules.Units.Get("red-dwarf-sword"), hex.Pennant), ">D</text>") {
+	if !strings.Contains(Icon(rules, rules.Units.Get("red-dwarf-sword"), boards.Pennant), ">D</text>") {
 		t.Error("a dwarf has no race mark")
 	}
 }

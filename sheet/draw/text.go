@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -36,7 +37,7 @@ func Text(s Scene) string {
 
 type textBoard struct {
 	scene *Scene
-	board *hex.Board
+	board *boards.Board
 	rules *rulebook.Rulebook
 	rows  [][2][]byte // two lines a row
 	marks []string    // notes of tokens in the order in which they are first seen; number n is mark n-1

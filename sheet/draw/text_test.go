@@ -5,6 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -14,7 +15,7 @@ func TestText(t *testing.T) {
 	f := board(t, ". . W W . . . . H H . . .", " . W . . . . . . . . . . ", ". . . R R F R R R R R R R")
 	f = f.With(field.Additions{
 		Features: map[hex.Hex]*rulebook.Terrain{at(t, f, "J9"): f.Rules.Terrain.Get("stakes")},
-		Places:   []field.Place{{At: at(t, f, "A1"), Terrain: f.Rules.Terrain.Get("stronghold"), Owner: hex.Standard}},
+		Places:   []field.Place{{At: at(t, f, "A1"), Terrain: f.Rules.Terrain.Get("stronghold"), Owner: boards.Standard}},
 	})
 	var marked hex.Set
 	marked.Add(at(t, f, "l2"))
@@ -23,13 +24,13 @@ func TestText(t *testing.T) {
 		Field: f,
 		Title: "Épée & Bow",
 		Tokens: []Token{
-			{Hex: at(t, f, "C9"), Camp: hex.Pennant, Unit: unit("green-human-bow")},
-			{Hex: at(t, f, "b8"), Camp: hex.Pennant, Unit: unit("green-goblin-lizard"), Mark: "levy"},
-			{Hex: at(t, f, "D1"), Camp: hex.Standard, Unit: unit("green-dwarf-crossbow"), Mark: "displaced"},
-			{Hex: at(t, f, "E1"), Camp: hex.Standard, Unit: unit("blue-human-sword"), Ghost: true},
-			{Hex: at(t, f, "F1"), Camp: hex.Standard, Unit: unit("giant-spider"), Mark: "levy"},
-			{Hex: hex.None, Camp: hex.Standard, Unit: unit("giant-spider")},
-			{Hex: at(t, f, "G1"), Camp: hex.Standard},
+			{Hex: at(t, f, "C9"), Camp: boards.Pennant, Unit: unit("green-human-bow")},
+			{Hex: at(t, f, "b8"), Camp: boards.Pennant, Unit: unit("green-goblin-lizard"), Mark: "levy"},
+			{Hex: at(t, f, "D1"), Camp: boards.Standard, Unit: unit("green-dwarf-crossbow"), Mark: "displaced"},
+			{Hex: at(t, f, "E1"), Camp: boards.Standard, Unit: unit("blue-human-sword"), Ghost: true},
+			{Hex: at(t, f, "F1"), Camp: boards.Standard, Unit: unit("giant-spider"), Mark: "levy"},
+			{Hex: hex.None, Camp: boards.Standard, Unit: unit("giant-spider")},
+			{Hex: at(t, f, "G1"), Camp: boards.Standard},
 		},
 		Objectives: []Objective{{Hex: at(t, f, "F7"), Label: "Ford, 1 banner"}},
 		Highlights: []Highlight{{Hexes: marked, Class: "error", Label: "here"}},
@@ -100,12 +101,12 @@ func TestCodesAreDistinct(t *testing.T) {
 			if u.Box != box {
 				continue
 			}
-			code := Code(rules, &u, hex.Pennant)
+			code := Code(rules, &u, boards.Pennant)
 			if seen[code] != "" {
 				t.Errorf("%s and %s are both %s", seen[code], u.ID, code)
 			}
 			seen[code] = u.ID
-			if low := Code(rules, &u, hex.Standard); low != strings.ToLower(code) || low == code {
+			if low := Code(rules, &u, boards.Standard); low != strings.ToLower(code) || low == code {
 				t.Errorf("%s: %s and %s", u.ID, code, low)
 			}
 			if len(code) < 2 || len(code) > 3 || strings.Contains(code, "?") {
@@ -134,9 +135,9 @@ func TestASCII(t *testing.T) {
 func TestCardText(t *testing.T) {
 	rules := rulebook.Base()
 	got := CardText(rules, []int{3, 4}, []CardToken{
-		{Rank: 1, File: 3, Camp: hex.Standard, Unit: rules.Units.Get("red-human-horse")},
-		{Rank: 2, File: 1, Camp: hex.Standard, Unit: rules.Units.Get("blue-dwarf-sword")},
-		{Rank: 7, File: 1, Camp: hex.Standard, Unit: rules.Units.Get("blue-dwarf-sword")},
+		{Rank: 1, File: 3, Camp: boards.Standard, Unit: rules.Units.Get("red-human-horse")},
+		{Rank: 2, File: 1, Camp: boards.Standard, Unit: rules.Units.Get("blue-dwarf-sword")},
+		{Rank: 7, File: 1, Camp: boards.Standard, Unit: rules.Units.Get("blue-dwarf-sword")},
 	})
 	want := "  rank 2  bsd .   .   .\n  rank 1    .   .   rh\n"
 	if got != want {
@@ -166,7 +167,7 @@ func TestTextOfAllies(t *testing.T) {
 func TestPlacesLookLikeNoUnit(t *testing.T) {
 	rules := rulebook.Base()
 	for _, u := range rules.Units.All() {
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			if c := Code(rules, &u, camp); strings.ContainsRune(c, placeSign) {
 				t.Errorf("%s is %s", u.ID, c)
 			}

@@ -7,14 +7,14 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // legend writes what the letters of the drawing mean, each kind of thing on lines of its own.
 func (t *textBoard) legend(b *strings.Builder) {
 	paragraph(b, "Terrain:", t.terrain())
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		paragraph(b, c.Soldiers()+":", t.units(c))
 	}
 	var notes []string
@@ -62,7 +62,7 @@ func (t *textBoard) terrain() []string {
 }
 
 // units lists a camp's kinds of unit with their numbers, in the order of the rulebook.
-func (t *textBoard) units(c hex.Camp) []string {
+func (t *textBoard) units(c boards.Camp) []string {
 	count := map[string]int{}
 	kinds := []*rulebook.Unit{}
 	for _, k := range t.scene.tokens() {

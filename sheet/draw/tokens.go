@@ -1,8 +1,8 @@
 package draw
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // The shape of a token is its camp: a swallow-tailed pennon for the Pennants, a square banner for the Standards
@@ -51,7 +51,7 @@ func (p *picture) token(at point, t Token, title string) {
 // appendToken writes the token round the origin.
 func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	shape := bannerShape
-	if t.Camp == hex.Pennant {
+	if t.Camp == boards.Pennant {
 		shape = pennonShape
 	}
 	colour, rank := "#777777", 0

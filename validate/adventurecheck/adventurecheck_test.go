@@ -3,8 +3,9 @@ package adventurecheck_test
 import (
 	"testing"
 
+	"muster/engine/battlelore/library"
 	"muster/validate/adventurecheck"
 	"muster/validate/checktest"
 )
 
-func TestChecks(t *testing.T) { checktest.Run(t, adventurecheck.All(), "testdata") }
+func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), adventurecheck.All(), "testdata") }

@@ -4,9 +4,10 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,12 +18,12 @@ func alliesPair() *check.Check {
 		Code: "adventure/allies-pair", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"VAR-RA-01", "VAR-ER-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			c := p.Adventure.CallToArms
 			if !p.Adventure.Allies() || c != nil && c.Mode == adventures.EpicAllies {
 				return
 			}
-			var with, without []hex.Camp
+			var with, without []boards.Camp
 			for _, camp := range camps {
 				if side := p.Adventure.Side(camp.String()); side != nil && side.Ally != nil {
 					with = append(with, camp)
@@ -51,12 +52,12 @@ func alliesPair() *check.Check {
 					Help:    fmt.Sprintf("add a [%s.ally] table, or remove [%s.ally]", without[0], with[0]),
 				})
 			}
-		},
+		}),
 	}
 }
 
 // canBeFour tells whether four players could draw their cards: on an Epic board, with two sets for each camp (VAR-ER-01).
-func canBeFour(p *check.Pass) bool {
+func canBeFour(p *pass.Pass) bool {
 	if p.Field == nil || p.Field.Board == nil || !p.Field.Board.Epic {
 		return false
 	}

@@ -7,6 +7,7 @@ import (
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,7 +18,7 @@ func alliesUnits() *check.Check {
 		Code: "adventure/allies-units", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"VAR-RA-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side", "adventure/no-units", "adventure/allies-pair"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range camps {
 				side := p.Adventure.Side(c.String())
 				if side == nil {
@@ -42,7 +43,7 @@ func alliesUnits() *check.Check {
 					}
 				}
 			}
-		},
+		}),
 	}
 }
 
@@ -50,7 +51,7 @@ func alliesUnits() *check.Check {
 const allyPlayer = 2
 
 // secondOf reports what belongs to a second player, in a camp that has none.
-func secondOf(p *check.Pass, side *adventures.Side, ptr string) {
+func secondOf(p *pass.Pass, side *adventures.Side, ptr string) {
 	say := func(player int, key string, i int) {
 		if !adventures.Second(player) {
 			return

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func alliesVictory() *check.Check {
 		Code: "adventure/allies-victory", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"VAR-RA-09"},
 		Needs: []string{"/victory", "/pennant", "/standard", "adventure/allies-pair"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if !p.Adventure.Allies() {
 				return
 			}
@@ -34,6 +35,6 @@ func alliesVictory() *check.Check {
 				})
 				return
 			}
-		},
+		}),
 	}
 }

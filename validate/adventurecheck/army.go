@@ -3,17 +3,17 @@ package adventurecheck
 import (
 	"muster/adventures"
 	"muster/engine/adventure"
-	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/engine/battlelore/boards"
+	"muster/validate/battlelore/pass"
 )
 
 // sidePtr is the JSON pointer of a camp's table.
-func sidePtr(c hex.Camp) string { return "/" + c.String() }
+func sidePtr(c boards.Camp) string { return "/" + c.String() }
 
 // onBoard makes a check's Run of a look that needs the adventure's board, whatever else is wrong with its map.
-// Checks that ask what lies on a hex have check.NeedsMap among their Needs in place of it.
-func onBoard(look func(*check.Pass)) func(*check.Pass) {
-	return func(p *check.Pass) {
+// Checks that ask what lies on a hex have library.NeedsMap among their Needs in place of it.
+func onBoard(look func(*pass.Pass)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
 		if p.Linked.Ground != nil {
 			look(p)
 		}
@@ -21,7 +21,7 @@ func onBoard(look func(*check.Pass)) func(*check.Pass) {
 }
 
 // of keeps the units of one camp.
-func of(c hex.Camp, units []adventure.Unit) []adventure.Unit {
+func of(c boards.Camp, units []adventure.Unit) []adventure.Unit {
 	var out []adventure.Unit
 	for _, u := range units {
 		if u.Camp == c {
@@ -32,7 +32,7 @@ func of(c hex.Camp, units []adventure.Unit) []adventure.Unit {
 }
 
 // eachSide runs do for the tables of the two camps that the adventure has.
-func eachSide(p *check.Pass, do func(c hex.Camp, side *adventures.Side, ptr string)) {
+func eachSide(p *pass.Pass, do func(c boards.Camp, side *adventures.Side, ptr string)) {
 	for _, c := range camps {
 		if side := p.Adventure.Side(c.String()); side != nil {
 			do(c, side, sidePtr(c))
@@ -41,7 +41,7 @@ func eachSide(p *check.Pass, do func(c hex.Camp, side *adventures.Side, ptr stri
 }
 
 // greens counts each camp's green units.
-func greens(p *check.Pass) (n [hex.Camps]int) {
+func greens(p *pass.Pass) (n [boards.Camps]int) {
 	for i := range p.Linked.Units {
 		if u := &p.Linked.Units[i]; p.Linked.Green(u) {
 			n[u.Camp]++

@@ -3,9 +3,11 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,17 +16,17 @@ import (
 func balance() *check.Check {
 	return &check.Check{
 		Code: "adventure/balance", Severity: diag.Warning, Kind: kinds.Adventure,
-		Needs: []string{check.NeedsRules, "/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
-		Run: func(p *check.Pass) {
-			var dice [hex.Camps]int
+		Needs: []string{library.NeedsRules, "/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
+		Run: pass.Run(func(p *pass.Pass) {
+			var dice [boards.Camps]int
 			for _, u := range p.Linked.Units {
 				if u.Row != nil {
 					dice[u.Camp] += p.Rules.Melee(u.Row)
 				}
 			}
-			weak := hex.Pennant
-			if dice[hex.Standard] < dice[hex.Pennant] {
-				weak = hex.Standard
+			weak := boards.Pennant
+			if dice[boards.Standard] < dice[boards.Pennant] {
+				weak = boards.Standard
 			}
 			strong := weak.Other()
 			most := limits()["dice-balance"].AtMost()
@@ -38,6 +40,6 @@ func balance() *check.Check {
 					weak.People(), dice[weak], strong.People(), dice[strong], gap*100/dice[strong], most),
 				Help: "even out the armies, or waive this and say in the briefing why they differ",
 			})
-		},
+		}),
 	}
 }

@@ -4,9 +4,11 @@ import (
 	"fmt"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,8 +19,8 @@ func banners() *check.Check {
 	return &check.Check{
 		Code: "adventure/banners", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01", "BL-SETUP-02"},
-		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map", "adventure/bearers"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map", "adventure/bearers"},
+		Run: pass.Run(func(p *pass.Pass) {
 			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, c := range camps {
 				for _, b := range p.Rules.Banners.All() {
@@ -38,13 +40,13 @@ func banners() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }
 
 // borrowed lists the units of a camp and banner colour that go beyond the camp's own bearers and the common ones.
 // Creatures carry no banner.
-func borrowed(p *check.Pass, boxes []string, all []adventure.Unit, c hex.Camp, colour string) []adventure.Unit {
+func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c boards.Camp, colour string) []adventure.Unit {
 	var out []adventure.Unit
 	for _, t := range types(all) {
 		if t.Creature() || t.Banner != colour {
@@ -53,8 +55,8 @@ func borrowed(p *check.Pass, boxes []string, all []adventure.Unit, c hex.Camp, c
 		s := supplyOf(p.Rules, boxes, t)
 		own := of(c, ofType(t, all))
 		free := s.bearers[c] + s.common
-		if c == hex.Standard { // the common bearers that the Pennants took are gone
-			free -= min(max(len(of(hex.Pennant, ofType(t, all)))-s.bearers[hex.Pennant], 0), s.common)
+		if c == boards.Standard { // the common bearers that the Pennants took are gone
+			free -= min(max(len(of(boards.Pennant, ofType(t, all)))-s.bearers[boards.Pennant], 0), s.common)
 		}
 		if len(own) > free {
 			out = append(out, own[free:]...)

@@ -5,9 +5,10 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -19,7 +20,7 @@ func bannersUnreachable() *check.Check {
 		Code: "adventure/banners-unreachable", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03", "EP-VIC-01"},
 		Needs: []string{"/victory", "/pennant/units", "/standard/units", "/call_to_arms", "adventure/missing-side", "adventure/no-units"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms != nil {
 				return // the cards decide how many units there are
 			}
@@ -44,20 +45,20 @@ func bannersUnreachable() *check.Check {
 					Help:    fmt.Sprintf("lower it to %d or less, or add units or objectives", s.most),
 				})
 			}
-		},
+		}),
 	}
 }
 
 // shortfall is a number of banners that a camp cannot have.
 type shortfall struct {
-	camp    hex.Camp
+	camp    boards.Camp
 	goal    goal
 	most    int // the banners that it can have
 	message string
 }
 
 // shortOf finds the first of a camp's goals that is out of its reach.
-func shortOf(p *check.Pass, c hex.Camp) []shortfall {
+func shortOf(p *pass.Pass, c boards.Camp) []shortfall {
 	enemies, killed, worth := p.Linked.Army(c.Other()), 0, 0
 	for _, u := range enemies {
 		killed += bannersFor(p, u)
@@ -84,7 +85,7 @@ func shortOf(p *check.Pass, c hex.Camp) []shortfall {
 }
 
 // leaves tells whether a special rule lets a camp's units leave the field for banners.
-func leaves(p *check.Pass, c hex.Camp) bool {
+func leaves(p *pass.Pass, c boards.Camp) bool {
 	for _, e := range p.Linked.Effects {
 		if e.Do == adventures.RuleExit && (e.Side == "" || e.Side == c.String()) {
 			return true
@@ -95,7 +96,7 @@ func leaves(p *check.Pass, c hex.Camp) bool {
 
 // bannersFor is what a unit is worth to whoever eliminates it: one banner, unless a special rule says otherwise. The
 // last rule counts.
-func bannersFor(p *check.Pass, u adventure.Unit) int {
+func bannersFor(p *pass.Pass, u adventure.Unit) int {
 	worth := 1
 	for _, e := range p.Linked.Effects {
 		if e.Do == adventures.RuleWorth && e.Count != nil && u.Touched(e.RuleEffect) {

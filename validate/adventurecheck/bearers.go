@@ -4,7 +4,9 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -15,8 +17,8 @@ func bearers() *check.Check {
 	return &check.Check{
 		Code: "adventure/bearers", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
-		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
+		Run: pass.Run(func(p *pass.Pass) {
 			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, t := range types(all) {
 				units := ofType(t, all)
@@ -40,12 +42,12 @@ func bearers() *check.Check {
 					Help: boxHelp(p, enough, "take units of that type away"),
 				})
 			}
-		},
+		}),
 	}
 }
 
 // boxHelp names the boxes that would do, or says otherwise what to do.
-func boxHelp(p *check.Pass, enough func(boxes []string) bool, otherwise string) string {
+func boxHelp(p *pass.Pass, enough func(boxes []string) bool, otherwise string) string {
 	if more := boxesThatHelp(p, enough); more != nil {
 		return fmt.Sprintf("add to boxes: %s; or %s", wording.List(more, "or"), otherwise)
 	}

@@ -4,9 +4,10 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,11 +17,11 @@ func bothUnitsAndCards() *check.Check {
 	return &check.Check{
 		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"R-003", "CTA-01"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms == nil {
 				return
 			}
-			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
+			eachSide(p, func(c boards.Camp, side *adventures.Side, ptr string) {
 				if len(side.Units) == 0 {
 					return
 				}
@@ -31,6 +32,6 @@ func bothUnitsAndCards() *check.Check {
 					Related: related(p, p.Doc.Key("/call_to_arms"), "Call to Arms is asked for here"),
 				})
 			})
-		},
+		}),
 	}
 }

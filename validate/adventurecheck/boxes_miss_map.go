@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func boxesMissMap() *check.Check {
 		Code: "adventure/boxes-miss-map", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/boxes", "adventure/unknown-box"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			if len(p.Adventure.Boxes) == 0 {
 				return
 			}
@@ -27,7 +28,7 @@ func boxesMissMap() *check.Check {
 					Help:    fmt.Sprintf("add %q to boxes, or leave boxes out to take those of the map", m.id),
 				})
 			}
-		}),
+		})),
 	}
 }
 

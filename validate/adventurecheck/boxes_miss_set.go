@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func boxesMissSet() *check.Check {
 		Code: "adventure/boxes-miss-set", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-04"},
 		Needs: []string{"/boxes", "/call_to_arms", "adventure/unknown-map", "adventure/unknown-box"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			have := p.Linked.Table()
 			for _, s := range namedSets(p) {
 				e := p.Catalog.Find(kinds.Deploycards, s.id)
@@ -30,6 +31,6 @@ func boxesMissSet() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

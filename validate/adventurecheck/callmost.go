@@ -9,15 +9,15 @@ import (
 	"muster/adventures"
 	"muster/deploycards"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // callMost is the most units that the cards of a camp can bring (CTA-05, CTA-09, CTA-ORG-03, VAR-EC-02, VAR-ER-01), and
 // where the set that brings most of them is named. What ground and figures leave of them is not asked.
-func callMost(p *check.Pass, camp hex.Camp) (n int, ptr string) {
+func callMost(p *pass.Pass, camp boards.Camp) (n int, ptr string) {
 	mode, sets := p.Adventure.CallToArms.Mode, levies(p, camp)
 	units := func(s levied) []int { return s.count(func(string) bool { return true }) }
 	for i, s := range sets {
@@ -43,7 +43,7 @@ func callMost(p *check.Pass, camp hex.Camp) (n int, ptr string) {
 // calledLevels is the most levels of the War Council that creatures take which the cards of a player can bring in Impromptu
 // mode (CTA-10, CTA-IMP-02): as many as his camp has figures for, of the set that brings most of them. In the other modes
 // councils are called while the armies are mustered, and what they cannot pay stays unpaid.
-func calledLevels(p *check.Pass, o *adventure.Player) int {
+func calledLevels(p *pass.Pass, o *adventure.Player) int {
 	if p.Adventure.CallToArms == nil || p.Adventure.CallToArms.Mode != impromptu || p.Field == nil || p.Field.Board == nil {
 		return 0
 	}
@@ -64,8 +64,8 @@ func calledLevels(p *check.Pass, o *adventure.Player) int {
 }
 
 // drawn is the most of what cards show that a draw can bring on, with so much of it on each card.
-func drawn(p *check.Pass, cards []int) int {
-	const guards = hex.SectionCount
+func drawn(p *pass.Pass, cards []int) int {
+	const guards = boards.SectionCount
 	switch call := p.Adventure.CallToArms; {
 	case call.Mode == adventures.EpicAllies:
 		return topSum(cards, guards)
@@ -88,7 +88,7 @@ type levied struct {
 }
 
 // levies lists the sets that a camp may take: those that the adventure names, or all that are made for the board.
-func levies(p *check.Pass, camp hex.Camp) []levied {
+func levies(p *pass.Pass, camp boards.Camp) []levied {
 	var out []levied
 	for _, s := range setsOf(p, camp) {
 		if e := p.Catalog.Find(kinds.Deploycards, s.ID); e != nil && e.Set != nil {

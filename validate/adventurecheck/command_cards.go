@@ -6,6 +6,7 @@ import (
 	"muster/adventures"
 	"muster/engine/adventure"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func commandCards() *check.Check {
 		Code: "adventure/command-cards", Severity: diag.Warning,
 		Rules: []string{"BL-SETUP-03", "BL-WAR-01", "R-065"},
 		Needs: []string{"adventure/council-level", "adventure/too-large"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, _ string) {
 				written := o.CommandCards
 				if written == 0 {
@@ -42,6 +43,6 @@ func commandCards() *check.Check {
 					}
 				}
 			})
-		},
+		}),
 	})
 }

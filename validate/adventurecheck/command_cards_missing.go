@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func commandCardsMissing() *check.Check {
 		Code: "adventure/command-cards-missing", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-03", "BL-WAR-01"},
 		Needs: []string{"/type", "/pennant", "/standard", "/call_to_arms", "adventure/missing-side", "adventure/allies-pair"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if lore(p) {
 				emptyHands(p)
 				return
@@ -31,12 +32,12 @@ func commandCardsMissing() *check.Check {
 					Help:    fmt.Sprintf("add command_cards to [%s]; %d to %d are usual", o.Table(), limits()["command-cards"].AtLeast(), limits()["command-cards"].AtMost()),
 				})
 			}
-		},
+		}),
 	}
 }
 
 // emptyHands reports the players whose Commander gives no Command card, at the level that he has or may be given.
-func emptyHands(p *check.Pass) {
+func emptyHands(p *pass.Pass) {
 	for _, o := range seats(p) {
 		if o.CommandCards > 0 {
 			continue

@@ -8,18 +8,19 @@ import (
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
 
 // lore tells whether the adventure is a Lore adventure, in which War Councils sit (BL-SETUP-04).
-func lore(p *check.Pass) bool { return p.Adventure.Type == "lore" }
+func lore(p *pass.Pass) bool { return p.Adventure.Type == "lore" }
 
 // medieval is the type of an adventure without any Lore.
 const medieval = "medieval"
 
 // genre is what an adventure without councils is, as a sentence speaks of it.
-func genre(p *check.Pass) string {
+func genre(p *pass.Pass) string {
 	if p.Adventure.Type == rulebook.MedievalLore {
 		return "Medieval Lore"
 	}
@@ -87,7 +88,7 @@ func levelOf(c *adventures.Council, class string) int {
 }
 
 // eachCouncil runs do for every council of a Lore adventure that the schema accepted.
-func eachCouncil(p *check.Pass, do func(o *adventure.Player, council *adventures.Council, ptr string)) {
+func eachCouncil(p *pass.Pass, do func(o *adventure.Player, council *adventures.Council, ptr string)) {
 	if !lore(p) {
 		return // adventure/medieval-lore speaks of councils in a Medieval adventure
 	}
@@ -107,7 +108,7 @@ type payee struct {
 
 // payees lists the creatures that take levels of a player's council: those on the field, and those that his
 // lairs may bring there, which are paid for before they come.
-func payees(p *check.Pass, o *adventure.Player) []payee {
+func payees(p *pass.Pass, o *adventure.Player) []payee {
 	var out []payee
 	for _, u := range p.Linked.UnitsOf(o) {
 		if u.Row != nil && u.Row.Creature() {
@@ -118,7 +119,7 @@ func payees(p *check.Pass, o *adventure.Player) []payee {
 }
 
 // creatureLevels adds up the council levels that creatures take of a player's council.
-func creatureLevels(p *check.Pass, o *adventure.Player) int {
+func creatureLevels(p *pass.Pass, o *adventure.Player) int {
 	n := 0
 	for _, c := range payees(p, o) {
 		n += c.level

@@ -6,6 +6,7 @@ import (
 	"muster/adventures"
 	"muster/engine/adventure"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func councilLevel() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/council-level", Severity: diag.Error,
 		Rules: []string{"BL-WAR-03"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			eachCouncil(p, func(_ *adventure.Player, council *adventures.Council, ptr string) {
 				for _, s := range append(fixedSeats(council, ptr), leastSeats(council, ptr)...) {
 					class := p.Rules.Classes.Get(s.class)
@@ -27,6 +28,6 @@ func councilLevel() *check.Check {
 					}
 				}
 			})
-		},
+		}),
 	})
 }

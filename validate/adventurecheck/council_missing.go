@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func councilMissing() *check.Check {
 		Code: "adventure/council-missing", Severity: diag.Error,
 		Rules: []string{"BL-SETUP-04", "BL-WAR-03"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side", "adventure/allies-pair"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if !lore(p) {
 				return
 			}
@@ -28,6 +29,6 @@ func councilMissing() *check.Check {
 					Help:    fmt.Sprintf("add council = { levels = %d } to [%s], or levels for each member", p.Rules.CouncilLevels(), o.Table()),
 				})
 			}
-		},
+		}),
 	})
 }

@@ -5,7 +5,9 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,8 +17,8 @@ func councilSplit() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/council-split", Severity: diag.Error,
 		Rules: []string{"BL-WAR-03", "CTA-10", "R-060"},
-		Needs: []string{check.NeedsRules, "/call_to_arms", "adventure/council-level"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/call_to_arms", "adventure/council-level"},
+		Run: pass.Run(func(p *pass.Pass) {
 			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, ptr string) {
 				if !council.Free() {
 					if len(council.Least) > 0 {
@@ -55,13 +57,13 @@ func councilSplit() *check.Check {
 					Help:    fmt.Sprintf("raise levels to %d, or lower a least level", least+owed),
 				})
 			})
-		},
+		}),
 	})
 }
 
 // badSplit says why a council that its least levels and creatures leave room in can still not be split: nothing is left
 // beside the creatures, or there are more levels than its members can have (BL-WAR-03).
-func badSplit(p *check.Pass, council *adventures.Council, owed int) (message, help string) {
+func badSplit(p *pass.Pass, council *adventures.Council, owed int) (message, help string) {
 	all, taken, room := *council.Levels, council.Least[creature]+owed, 0
 	for _, class := range p.Rules.Classes.All() {
 		if class.ID != creature {
@@ -80,7 +82,7 @@ func badSplit(p *check.Pass, council *adventures.Council, owed int) (message, he
 }
 
 // beasts are the creatures that take levels of a council, as a sentence speaks of them.
-func beasts(p *check.Pass) string {
+func beasts(p *pass.Pass) string {
 	if p.Adventure.CallToArms != nil {
 		return "the creatures that the cards may bring"
 	}

@@ -6,6 +6,7 @@ import (
 	"muster/adventures"
 	"muster/engine/adventure"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func councilSum() *check.Check {
 		Code: "adventure/council-sum", Severity: diag.Warning,
 		Rules: []string{"BL-WAR-03", "R-063"},
 		Needs: []string{"adventure/council-level", "adventure/council-split"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			most := p.Rules.CouncilLevels()
 			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, ptr string) {
 				n := sum(fixedSeats(council, ptr))
@@ -35,6 +36,6 @@ func councilSum() *check.Check {
 					})
 				}
 			})
-		},
+		}),
 	})
 }

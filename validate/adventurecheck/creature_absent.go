@@ -5,7 +5,9 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,8 +17,8 @@ func creatureAbsent() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/creature-absent", Severity: diag.Warning,
 		Rules: []string{"BL-WAR-03", "R-060"},
-		Needs: []string{check.NeedsRules, "/call_to_arms", "adventure/council-level", "adventure/unknown-unit"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/call_to_arms", "adventure/council-level", "adventure/unknown-unit"},
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms != nil {
 				return
 			}
@@ -35,6 +37,6 @@ func creatureAbsent() *check.Check {
 					Help:    fmt.Sprintf("write creature = %d, or put the creature on the field", used),
 				})
 			})
-		},
+		}),
 	})
 }

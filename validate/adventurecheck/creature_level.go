@@ -5,7 +5,9 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,8 +16,8 @@ func creatureLevel() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/creature-level", Severity: diag.Error,
 		Rules: []string{"BL-WAR-03", "CTA-10", "R-060", "R-067"},
-		Needs: []string{check.NeedsRules, "adventure/council-level"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "adventure/council-level"},
+		Run: pass.Run(func(p *pass.Pass) {
 			eachCouncil(p, func(o *adventure.Player, council *adventures.Council, _ string) {
 				if council.Free() {
 					return // adventure/council-split
@@ -33,12 +35,12 @@ func creatureLevel() *check.Check {
 					}
 				}
 			})
-		},
+		}),
 	})
 }
 
 // payHelp says how creatures that take so many levels can be paid for, if at all.
-func payHelp(p *check.Pass, owed int) string {
+func payHelp(p *pass.Pass, owed int) string {
 	if class := p.Rules.Classes.Get(creature); class != nil && owed > class.Most {
 		return fmt.Sprintf("take creatures away: a council gives them %s at most", levels(class.Most))
 	}

@@ -4,9 +4,10 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,7 +18,7 @@ func ctaCamp() *check.Check {
 		Code: "adventure/cta-camp", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-IMP-01", "R-009", "VAR-ER-01", "R-292"},
 		Needs: []string{"/call_to_arms"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			c := p.Adventure.CallToArms
 			if c == nil || c.Mode == "" || !ownOnly(c) {
 				return
@@ -27,7 +28,7 @@ func ctaCamp() *check.Check {
 				if e == nil || e.Set == nil || e.Set.Camp == s.camp.String() {
 					continue
 				}
-				if _, known := hex.ParseCamp(e.Set.Camp); !known { // the set's own finding
+				if _, known := boards.ParseCamp(e.Set.Camp); !known { // the set's own finding
 					p.Owed()
 					continue
 				}
@@ -41,6 +42,6 @@ func ctaCamp() *check.Check {
 					Help:    help,
 				})
 			}
-		},
+		}),
 	}
 }

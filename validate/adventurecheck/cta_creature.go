@@ -7,6 +7,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,7 +18,7 @@ func ctaCreature() *check.Check {
 		Code: "adventure/cta-creature", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-04", "CTA-10", "R-301"},
 		Needs: []string{"/type", "/call_to_arms", "adventure/medieval-lore", "adventure/cta-unknown-set"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.Type != "medieval" {
 				return
 			}
@@ -40,6 +41,6 @@ func ctaCreature() *check.Check {
 					break
 				}
 			}
-		},
+		}),
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func ctaFirst() *check.Check {
 		Code: "adventure/cta-first", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-08", "R-046"},
 		Needs: []string{"/first", "/call_to_arms"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms == nil || p.Adventure.First == "" || p.Adventure.First == "scout" {
 				return
 			}
@@ -23,6 +24,6 @@ func ctaFirst() *check.Check {
 				Message: fmt.Sprintf("first = %q, but with Call to Arms scouting decides who moves first", p.Adventure.First),
 				Help:    `write first = "scout", or waive this with the reason`,
 			})
-		},
+		}),
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func ctaModeBoard() *check.Check {
 		Code: "adventure/cta-mode-board", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-05", "VAR-EC-01", "VAR-EC-02", "VAR-ER-01"},
 		Needs: []string{"/call_to_arms"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			c := p.Adventure.CallToArms
 			if c == nil || c.Mode == "" || epicMode(c.Mode) == p.Field.Board.Epic {
 				return
@@ -31,7 +32,7 @@ func ctaModeBoard() *check.Check {
 				f.Help = `write mode = "epic" or "epic-allies", or choose a standard map`
 			}
 			p.Report(f)
-		}),
+		})),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func ctaReserve() *check.Check {
 		Code: "adventure/cta-reserve", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-09", "CTA-09b", "VAR-EC-04", "VAR-ER-01"},
 		Needs: []string{"/call_to_arms", "adventure/cta-mode-board"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			c := p.Adventure.CallToArms
 			if c == nil || c.Reserve == "" || !epicMode(c.Mode) {
 				return
@@ -30,6 +31,6 @@ func ctaReserve() *check.Check {
 				return
 			}
 			p.Report(f)
-		},
+		}),
 	}
 }

@@ -5,22 +5,23 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
 
 // namedSet is a set that [call_to_arms] lets a camp take.
 type namedSet struct {
-	camp hex.Camp
+	camp boards.Camp
 	id   string
 	ptr  string
 }
 
 // namedSets lists the sets of both camps, as the file has them.
-func namedSets(p *check.Pass) []namedSet {
+func namedSets(p *pass.Pass) []namedSet {
 	if p.Linked.Call == nil {
 		return nil
 	}
@@ -34,7 +35,7 @@ func namedSets(p *check.Pass) []namedSet {
 }
 
 // setsOf are the sets that a camp may take; empty means any that the mode allows.
-func setsOf(p *check.Pass, camp hex.Camp) []adventure.Named { return p.Linked.Call.Sets[camp] }
+func setsOf(p *pass.Pass, camp boards.Camp) []adventure.Named { return p.Linked.Call.Sets[camp] }
 
 // ownOnly tells whether players take sets of the own camp only (R-009, VAR-ER-01): all that do not mix two.
 func ownOnly(c *adventures.CallToArms) bool { return !c.Mixed() }
@@ -47,7 +48,7 @@ func ctaSets() *check.Check {
 		Code: "adventure/cta-sets", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-IMP-01", "CTA-ORG-03", "VAR-ER-01", "R-010", "R-292"},
 		Needs: []string{"/call_to_arms", "adventure/cta-unknown-set", "adventure/cta-camp"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			c := p.Adventure.CallToArms
 			if c == nil || c.Mode == "" {
 				return
@@ -80,7 +81,7 @@ func ctaSets() *check.Check {
 					Help: help,
 				})
 			}
-		},
+		}),
 	}
 }
 
@@ -94,7 +95,7 @@ func different(sets []adventure.Named) int {
 }
 
 // known counts the sets among the files and the library that a camp may take in a mode.
-func known(p *check.Pass, camp hex.Camp, c *adventures.CallToArms) int {
+func known(p *pass.Pass, camp boards.Camp, c *adventures.CallToArms) int {
 	n := 0
 	for _, e := range p.Catalog.All(kinds.Deploycards) {
 		if e.Set != nil && (!ownOnly(c) || e.Set.Camp == camp.String()) {

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func ctaUnknownSet() *check.Check {
 		Code: "adventure/cta-unknown-set", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/call_to_arms"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, s := range namedSets(p) {
 				if p.Catalog.Find(kinds.Deploycards, s.id) != nil {
 					continue
@@ -34,6 +35,6 @@ func ctaUnknownSet() *check.Check {
 					Help:    help,
 				})
 			}
-		},
+		}),
 	}
 }

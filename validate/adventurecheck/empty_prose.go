@@ -6,11 +6,12 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
 // prose is a text for the players and the key that holds it.
-func prose(p *check.Pass) [][2]string {
+func prose(p *pass.Pass) [][2]string {
 	return [][2]string{{"background", p.Adventure.Background}, {"briefing", p.Adventure.Briefing}}
 }
 
@@ -19,7 +20,7 @@ func emptyProse() *check.Check {
 	return &check.Check{
 		Code: "adventure/empty-prose", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/background", "/briefing"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, t := range prose(p) {
 				if strings.TrimSpace(t[1]) != "" {
 					continue
@@ -34,6 +35,6 @@ func emptyProse() *check.Check {
 					Help:    fmt.Sprintf("write a few sentences into %s", t[0]),
 				})
 			}
-		},
+		}),
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -19,7 +20,7 @@ func epicBox() *check.Check {
 		Code: "adventure/epic-box", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"EP-SET-01"},
 		Needs: []string{"/boxes", "adventure/unknown-box", "adventure/boxes-miss-map"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			need := limits()["epic-boards"].AtLeast()
 			enough := func(boxes []string) bool { return gameBoards(p.Rules, boxes) >= need }
 			boxes := p.Linked.Table()
@@ -36,7 +37,7 @@ func epicBox() *check.Check {
 					p.Field.Board.ID, need, wording.List(boxes, "and"), gameBoards(p.Rules, boxes)),
 				Help: boxHelp(p, enough, "choose a map on a standard board"),
 			})
-		}),
+		})),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,7 +17,7 @@ func epicVictory() *check.Check {
 		Code: "adventure/epic-victory", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"EP-VIC-01"},
 		Needs: []string{"adventure/allies-victory", "/victory", "adventure/epic-victory-values", "adventure/banners-unreachable"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			v := p.Adventure.Victory
 			usual := [3]int{limits()["epic-decisive"].AtMost(), limits()["epic-margin"].AtMost(), limits()["epic-marginal"].AtMost()}
 			help := fmt.Sprintf("write decisive = %d, margin = %d and marginal = %d, or waive this with the reason", usual[0], usual[1], usual[2])
@@ -42,6 +43,6 @@ func epicVictory() *check.Check {
 					Help: help,
 				})
 			}
-		}),
+		})),
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func epicVictoryValues() *check.Check {
 		Code: "adventure/epic-victory-values", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"EP-VIC-01"},
 		Needs: []string{"adventure/allies-victory", "/victory"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			v := p.Adventure.Victory
 			if v.Decisive == 0 && v.Margin == 0 && v.Marginal == 0 {
 				return
@@ -51,6 +52,6 @@ func epicVictoryValues() *check.Check {
 			case v.Marginal <= v.Decisive:
 				say("marginal", fmt.Sprintf("a marginal victory at %d banners comes no later than the decisive one at %d", v.Marginal, v.Decisive), "raise marginal above decisive")
 			}
-		},
+		}),
 	}
 }

@@ -4,9 +4,12 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,8 +19,8 @@ func exitHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/exit-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04", "BL-END-03"},
-		Needs: []string{check.NeedsMap},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsMap},
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, e := range p.Linked.Effects {
 				if e.Do != adventures.RuleExit {
 					continue
@@ -40,12 +43,12 @@ func exitHex() *check.Check {
 					p.Report(f)
 				}
 			}
-		},
+		}),
 	}
 }
 
 // rim tells whether a hex lacks a neighbour on some side.
-func rim(b *hex.Board, h hex.Hex) bool {
+func rim(b *boards.Board, h hex.Hex) bool {
 	for d := range hex.Dir(hex.Dirs) {
 		if b.Neighbour(h, d) == hex.None {
 			return true

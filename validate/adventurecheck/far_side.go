@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,7 +18,7 @@ func farSide() *check.Check {
 	return &check.Check{
 		Code: "adventure/far-side", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-02", "R-005"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			all := p.Linked.Units
 			middle := (p.Field.Hexes.Rows() + 1) / 2
 			told := map[string]bool{} // pointers of units that stand where none can
@@ -54,6 +55,6 @@ func farSide() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }

@@ -4,8 +4,10 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,8 +18,8 @@ func figures() *check.Check {
 	return &check.Check{
 		Code: "adventure/figures", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
-		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
+		Run: pass.Run(func(p *pass.Pass) {
 			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, t := range types(all) {
 				units := ofType(t, all)
@@ -42,7 +44,7 @@ func figures() *check.Check {
 					Help: boxHelp(p, enough, "take units of that type away"),
 				})
 			}
-		},
+		}),
 	}
 }
 

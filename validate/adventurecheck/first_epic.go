@@ -3,9 +3,10 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,8 +18,8 @@ func firstEpic() *check.Check {
 		Code: "adventure/first-epic", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"EP-SET-05", "R-261"},
 		Needs: []string{"/first", "/call_to_arms", "adventure/unknown-unit"},
-		Run: onBoard(func(p *check.Pass) {
-			first, named := hex.ParseCamp(p.Adventure.First)
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
+			first, named := boards.ParseCamp(p.Adventure.First)
 			if !named || !p.Field.Board.Epic || p.Adventure.CallToArms != nil {
 				return
 			}
@@ -32,6 +33,6 @@ func firstEpic() *check.Check {
 					first.People(), wording.Count(n[first], "green unit", "green units"), first.Other().People(), n[first.Other()]),
 				Help: `write first = "scout", or waive this with the reason`,
 			})
-		}),
+		})),
 	}
 }

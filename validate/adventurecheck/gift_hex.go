@@ -5,8 +5,10 @@ import (
 
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,9 +19,9 @@ func giftHex() *check.Check {
 		Code: "adventure/gift-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04", "BL-RET-02"},
 		Needs: []string{
-			"/call_to_arms", check.NeedsMap, "adventure/rule-effect", "adventure/rule-target", "adventure/unknown-hex",
+			"/call_to_arms", library.NeedsMap, "adventure/rule-effect", "adventure/rule-target", "adventure/unknown-hex",
 		},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, e := range p.Linked.Gifts() {
 				seen := map[hex.Hex]int{}
 				stand := hex.Set{}
@@ -47,12 +49,12 @@ func giftHex() *check.Check {
 				}
 				outOfReach(p, &e, stand)
 			}
-		},
+		}),
 	}
 }
 
 // outOfReach reports a side whose units cannot come to any hex of a place.
-func outOfReach(p *check.Pass, e *adventure.Effect, place hex.Set) {
+func outOfReach(p *pass.Pass, e *adventure.Effect, place hex.Set) {
 	if place.Empty() {
 		return
 	}

@@ -9,6 +9,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -19,7 +20,7 @@ func giftNever() *check.Check {
 		Code: "adventure/gift-never", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-04", "R-209"},
 		Needs: []string{"/type", "adventure/unknown-unit", "adventure/rule-effect"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, e := range p.Linked.Gifts() {
 				if e.Do == adventures.RuleTokens {
 					if p.Adventure.Type == medieval {
@@ -42,12 +43,12 @@ func giftNever() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }
 
 // unhealed says why heal has nobody to heal, and at which key it says whom.
-func unhealed(p *check.Pass, e *adventure.Effect) (message, key string) {
+func unhealed(p *pass.Pass, e *adventure.Effect) (message, key string) {
 	const none = "a creature has no figures to get back"
 	if len(e.Classes) > 0 && !slices.ContainsFunc(e.Classes, func(c string) bool { return c != rulebook.Creature }) {
 		return none, "classes"

@@ -6,6 +6,7 @@ import (
 	"muster/adventures"
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -19,7 +20,7 @@ func giftSize() *check.Check {
 		Needs: []string{
 			"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/unknown-unit", "adventure/gift-never",
 		},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, e := range p.Linked.Gifts() {
 				if e.Count == nil {
 					continue
@@ -50,6 +51,6 @@ func giftSize() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

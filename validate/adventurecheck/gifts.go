@@ -6,8 +6,9 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 	"muster/validate/wording"
 )
 
@@ -41,7 +42,7 @@ func quoted(words []string) []string {
 }
 
 // setOut are the hexes from which the units of a camp set out for which an effect is.
-func setOut(p *check.Pass, e *adventure.Effect, c hex.Camp) hex.Set {
+func setOut(p *pass.Pass, e *adventure.Effect, c boards.Camp) hex.Set {
 	if p.Adventure.CallToArms != nil {
 		return starts(p, c)
 	}
@@ -55,7 +56,7 @@ func setOut(p *check.Pass, e *adventure.Effect, c hex.Camp) hex.Set {
 }
 
 // awaited tells whether an effect is for a creature that waits in a lair, off the field.
-func awaited(p *check.Pass, e *adventure.Effect) bool {
+func awaited(p *pass.Pass, e *adventure.Effect) bool {
 	for _, o := range parties(p) {
 		for _, w := range waiting(p, &o) {
 			if row := p.Rules.Units.Get(w.name); row != nil && e.Chooses(o.Camp.String(), row.ID, row.Class, row.Banner) {

@@ -5,9 +5,10 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,7 +18,7 @@ func holdTurn() *check.Check {
 	return &check.Check{
 		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/first", "/call_to_arms", "adventure/rule-effect", "adventure/last-turn"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			effects := p.Linked.Effects
 			last := p.Linked.LastTurn()
 			for i := range effects {
@@ -28,12 +29,12 @@ func holdTurn() *check.Check {
 					}
 				}
 			}
-		},
+		}),
 	}
 }
 
 // held says why units are held from nothing or for ever.
-func held(p *check.Pass, e, last *adventure.Effect) (f check.Finding) {
+func held(p *pass.Pass, e, last *adventure.Effect) (f check.Finding) {
 	begins, waits := turnsOf(p, e)
 	end := calledOff(p)
 	if last != nil {
@@ -65,9 +66,9 @@ func held(p *check.Pass, e, last *adventure.Effect) (f check.Finding) {
 // turnsOf tells of the units that an effect chooses which turn of the game is their camp's first, and how many turns
 // pass from the effect's own until their camp has one: with players of both camps in turn, and with the first camp
 // known, each other turn is theirs. What is not known is taken as it would be best.
-func turnsOf(p *check.Pass, e *adventure.Effect) (begins, waits int) {
-	camp, chosen := hex.ParseCamp(e.Side)
-	first, known := hex.ParseCamp(p.Adventure.First)
+func turnsOf(p *pass.Pass, e *adventure.Effect) (begins, waits int) {
+	camp, chosen := boards.ParseCamp(e.Side)
+	first, known := boards.ParseCamp(p.Adventure.First)
 	if !chosen || !known {
 		return 1, 0
 	}
@@ -78,7 +79,7 @@ func turnsOf(p *check.Pass, e *adventure.Effect) (begins, waits int) {
 }
 
 // lowered is the latest turn until which the units of an effect can be held and still have one.
-func lowered(p *check.Pass, e *adventure.Effect, end int) int {
+func lowered(p *pass.Pass, e *adventure.Effect, end int) int {
 	at := *e.RuleEffect
 	at.Turn = end
 	_, waits := turnsOf(p, &adventure.Effect{RuleEffect: &at})
@@ -86,10 +87,10 @@ func lowered(p *check.Pass, e *adventure.Effect, end int) int {
 }
 
 // calledOff is the turn after which a game without a last turn of its own is called off: as many for each player.
-func calledOff(p *check.Pass) int { return limits()["turns"].AtMost() * playersOf(p) / 2 }
+func calledOff(p *pass.Pass) int { return limits()["turns"].AtMost() * playersOf(p) / 2 }
 
 // playersOf is how many players have turns.
-func playersOf(p *check.Pass) int {
+func playersOf(p *pass.Pass) int {
 	if p.Adventure.Allies() {
 		return 4
 	}
@@ -98,6 +99,6 @@ func playersOf(p *check.Pass) int {
 
 // whose names the camp that an effect chooses.
 func whose(e *adventure.Effect) string {
-	camp, _ := hex.ParseCamp(e.Side)
+	camp, _ := boards.ParseCamp(e.Side)
 	return camp.People()
 }

@@ -4,7 +4,9 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -13,8 +15,8 @@ func impassableHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/impassable-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-RET-02", "CTA-06"},
-		Needs: []string{check.NeedsMap},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsMap},
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, u := range p.Linked.Units {
 				if !p.Field.Impassable.Has(u.At) {
 					continue
@@ -30,6 +32,6 @@ func impassableHex() *check.Check {
 					Help:    help,
 				})
 			}
-		},
+		}),
 	}
 }

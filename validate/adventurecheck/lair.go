@@ -6,9 +6,11 @@ import (
 
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -18,8 +20,8 @@ func lair() *check.Check {
 	return &check.Check{
 		Code: "adventure/lair", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-08", "R-073"},
-		Needs: []string{check.NeedsRules, "/call_to_arms", check.NeedsMap, "adventure/unknown-unit", "adventure/unknown-landmark"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/call_to_arms", library.NeedsMap, "adventure/unknown-unit", "adventure/unknown-landmark"},
+		Run: pass.Run(func(p *pass.Pass) {
 			all := p.Linked.Units
 			taken := map[string]adventure.Place{}
 			for _, t := range p.Linked.Landmarks() {
@@ -43,18 +45,18 @@ func lair() *check.Check {
 					p.Report(noCreature(p, t.Ptr+"/type", &t))
 				}
 			}
-		},
+		}),
 	}
 }
 
 // homeless tells whether no creature that its owner has on the field lives in a lair. One that is called out of it is
 // not there yet; to a Medieval battle none comes.
-func homeless(p *check.Pass, all []adventure.Unit, t adventure.Place) bool {
+func homeless(p *pass.Pass, all []adventure.Unit, t adventure.Place) bool {
 	return p.Adventure.CallToArms == nil && (t.Row.Summons == "" || p.Adventure.Type == medieval) &&
 		!slices.ContainsFunc(all, func(u adventure.Unit) bool { return u.Camp == t.Camp && u.Second == t.Second && lives(u, t) })
 }
 
-func noCreature(p *check.Pass, ptr string, t *adventure.Place) check.Finding {
+func noCreature(p *pass.Pass, ptr string, t *adventure.Place) check.Finding {
 	help := "put its creature on their side, or take the lair away"
 	if p.Adventure.Type == medieval {
 		help = `write type = "lore" with a council for each player, or take the lair away`
@@ -73,7 +75,7 @@ func lives(u adventure.Unit, t adventure.Place) bool {
 }
 
 // lairGround reports a lair that needs ground of its own (a troll's bridge) and stands on other ground.
-func lairGround(p *check.Pass, t adventure.Place) {
+func lairGround(p *pass.Pass, t adventure.Place) {
 	if t.At == hex.None || slices.Contains(t.Row.On, p.Field.Cell(t.At).Ground.ID) {
 		return
 	}

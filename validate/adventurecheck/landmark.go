@@ -4,12 +4,12 @@ import (
 	"muster/engine/adventure"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // commanderBrings lists the landmarks that a player's Commander must place, those that are banned among them
 // (BL-LMK-03).
-func commanderBrings(p *check.Pass, o *adventure.Player) []string {
+func commanderBrings(p *pass.Pass, o *adventure.Player) []string {
 	if !lore(p) || o.Council == nil || levelOf(o.Council, commander) < p.Rules.LandmarkLevel() {
 		return nil
 	}
@@ -23,7 +23,7 @@ func commanderBrings(p *check.Pass, o *adventure.Player) []string {
 }
 
 // masterLevel is the level of a player's master of a class, 0 where no council sits.
-func masterLevel(p *check.Pass, o *adventure.Player, class string) int {
+func masterLevel(p *pass.Pass, o *adventure.Player, class string) int {
 	if !lore(p) {
 		return 0
 	}
@@ -31,7 +31,7 @@ func masterLevel(p *check.Pass, o *adventure.Player, class string) int {
 }
 
 // bareGround says what keeps a hex from being open ground without feature or place; "" when nothing does.
-func bareGround(p *check.Pass, h hex.Hex) string {
+func bareGround(p *pass.Pass, h hex.Hex) string {
 	cell := p.Field.Cell(h)
 	switch {
 	case !cell.Ground.Open:
@@ -45,7 +45,7 @@ func bareGround(p *check.Pass, h hex.Hex) string {
 }
 
 // outsideRows tells whether a hex is outside a camp's own rows first to last.
-func outsideRows(p *check.Pass, t adventure.Place, rows [2]int) bool {
+func outsideRows(p *pass.Pass, t adventure.Place, rows [2]int) bool {
 	r := p.Field.Hexes.OwnRow(t.Camp, t.At)
 	return r < rows[0] || r > rows[1]
 }

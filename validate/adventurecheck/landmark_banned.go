@@ -5,9 +5,10 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,7 +18,7 @@ func landmarkBanned() *check.Check {
 		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "R-075"},
 		Needs: []string{"/landmarks"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.Landmarks == nil {
 				return
 			}
@@ -33,7 +34,7 @@ func landmarkBanned() *check.Check {
 					Related: related(p, p.Doc.Value(fmt.Sprintf("/landmarks/ban/%d", i)), "banned here"),
 				})
 			}
-			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
+			eachSide(p, func(c boards.Camp, side *adventures.Side, ptr string) {
 				for i, l := range side.Landmarks {
 					look(c.People(), l.Type, "have", fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
 				}
@@ -43,6 +44,6 @@ func landmarkBanned() *check.Check {
 					look(o.Name(), g.ID, "are granted", g.Ptr)
 				}
 			}
-		},
+		}),
 	}
 }

@@ -6,8 +6,10 @@ import (
 
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -19,11 +21,11 @@ func landmarkIdle() *check.Check {
 		Code: "adventure/landmark-idle", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
 		Needs: []string{
-			check.NeedsRules,
+			library.NeedsRules,
 			"/type", "/landmarks", "/pennant", "/standard", "adventure/council-level", "adventure/council-split",
 			"adventure/landmark-rights", "adventure/landmark-banned", "adventure/unknown-landmark",
 		},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			rules := p.Adventure.Landmarks
 			switch {
 			case rules != nil && !rules.InForce && len(rules.Ban) > 0:
@@ -57,13 +59,13 @@ func landmarkIdle() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }
 
 // brings tells whether a player's council brings a landmark for certain: he has the member for it, and no enemy has
 // one who undoes that (BL-LMK-01; both sides may have a Stronghold, BL-LMK-03).
-func brings(p *check.Pass, o *adventure.Player, row *rulebook.Terrain) bool {
+func brings(p *pass.Pass, o *adventure.Player, row *rulebook.Terrain) bool {
 	if row == nil || !lore(p) || o.Council == nil || levelOf(o.Council, row.Master) < p.Rules.LandmarkLevel() {
 		return false
 	}
@@ -73,7 +75,7 @@ func brings(p *check.Pass, o *adventure.Player, row *rulebook.Terrain) bool {
 }
 
 // mayReach tells whether a player's council may have a member of the level that brings a landmark.
-func mayReach(p *check.Pass, o *adventure.Player, class string) bool {
+func mayReach(p *pass.Pass, o *adventure.Player, class string) bool {
 	need := p.Rules.LandmarkLevel()
 	switch {
 	case !lore(p) || o.Council == nil:
@@ -91,7 +93,7 @@ func mayReach(p *check.Pass, o *adventure.Player, class string) bool {
 }
 
 // bringers lists the players who may bring a landmark that is not banned, each once for every such landmark.
-func bringers(p *check.Pass) (out []adventure.Place) {
+func bringers(p *pass.Pass) (out []adventure.Place) {
 	for _, o := range parties(p) {
 		for _, row := range p.Rules.Terrain.All() {
 			if row.Layer != rulebook.Landmark || p.Linked.Banned(row.ID) {

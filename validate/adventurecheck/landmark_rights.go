@@ -6,8 +6,10 @@ import (
 
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,8 +19,8 @@ func landmarkRights() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-rights", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
-		Needs: []string{check.NeedsRules, "/type", "/landmarks", "/pennant", "/standard", "adventure/allies-units", "adventure/unknown-landmark"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/type", "/landmarks", "/pennant", "/standard", "adventure/allies-units", "adventure/unknown-landmark"},
+		Run: pass.Run(func(p *pass.Pass) {
 			if !p.Linked.LandmarksInForce() {
 				for _, o := range parties(p) {
 					for _, g := range o.Due {
@@ -64,12 +66,12 @@ func landmarkRights() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }
 
 // noRight says why a player may not place a landmark; "" when he may.
-func noRight(p *check.Pass, t adventure.Place) string {
+func noRight(p *pass.Pass, t adventure.Place) string {
 	o, need := owner(p, &t), p.Rules.LandmarkLevel()
 	switch class := t.Row.Master; {
 	case slices.Contains(o.Grants, t.Row.ID), slices.Contains(commanderBrings(p, o), t.Row.ID):

@@ -6,9 +6,11 @@ import (
 
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -21,11 +23,11 @@ func landmarkRoom() *check.Check {
 		Code: "adventure/landmark-room", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-02", "BL-LMK-03", "BL-LMK-08", "EP-SET-04", "R-068", "R-073"},
 		Needs: []string{
-			check.NeedsRules,
-			check.NeedsMap, "/pennant", "/standard", "/call_to_arms", "adventure/landmark-idle", "adventure/landmark-rows",
+			library.NeedsRules,
+			library.NeedsMap, "/pennant", "/standard", "/call_to_arms", "adventure/landmark-idle", "adventure/landmark-rows",
 			"adventure/stronghold", "adventure/unknown-unit", "adventure/unknown-hex", "adventure/council-level",
 		},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			rows := p.Field.Board.Setup
 			for _, o := range parties(p) {
 				open, under := 0, 0 // landmarks that wait for a hex
@@ -51,12 +53,12 @@ func landmarkRoom() *check.Check {
 					lost(p, &o, wording.Count(under, "landmark", "landmarks"), held, "units on countryside to stand in them", "ban a landmark")
 				}
 			}
-		},
+		}),
 	}
 }
 
 // grantedLairs counts the lairs that an adventure lets a player place on bare ground, and has not placed for him.
-func grantedLairs(p *check.Pass, o *adventure.Player) (n int) {
+func grantedLairs(p *pass.Pass, o *adventure.Player) (n int) {
 	for i, g := range o.Due {
 		id, row := g.ID, g.Row
 		if row == nil || row.Layer != rulebook.Lair || row.Pass || len(row.On) > 0 || slices.Index(o.Grants, id) < i ||
@@ -71,7 +73,7 @@ func grantedLairs(p *check.Pass, o *adventure.Player) (n int) {
 }
 
 // crowded reports landmarks and lairs for which some rows have too few empty hexes.
-func crowded(p *check.Pass, o *adventure.Player, landmarks, lairs int, rows [2]int) {
+func crowded(p *pass.Pass, o *adventure.Player, landmarks, lairs int, rows [2]int) {
 	empty, _ := room(p, o, rows)
 	if landmarks+lairs <= empty {
 		return
@@ -87,7 +89,7 @@ func crowded(p *check.Pass, o *adventure.Player, landmarks, lairs int, rows [2]i
 }
 
 // most is how many landmarks a player's council and grants can bring at once.
-func most(p *check.Pass, o *adventure.Player) int {
+func most(p *pass.Pass, o *adventure.Player) int {
 	n := 0
 	for _, g := range o.Due {
 		if g.Row != nil && g.Row.Layer == rulebook.Landmark {
@@ -109,7 +111,7 @@ func most(p *check.Pass, o *adventure.Player) int {
 }
 
 // room counts the empty hexes of some of a player's rows, and the hexes of countryside that his units hold.
-func room(p *check.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
+func room(p *pass.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
 	var taken hex.Set
 	for _, t := range p.Linked.Places {
 		if t.At != hex.None {
@@ -130,7 +132,7 @@ func room(p *check.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
 }
 
 // lost reports landmarks and lairs for which there is no hex.
-func lost(p *check.Pass, o *adventure.Player, what string, have int, where, help string) {
+func lost(p *pass.Pass, o *adventure.Player, what string, have int, where, help string) {
 	p.Report(check.Finding{
 		At:      p.Doc.Key(o.Ptr),
 		Message: fmt.Sprintf("%s may bring %s, and have %d %s", o.Name(), what, have, where),

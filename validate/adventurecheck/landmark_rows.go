@@ -5,8 +5,10 @@ import (
 
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,8 +18,8 @@ func landmarkRows() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-rows", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-02", "EP-SET-04", "R-074"},
-		Needs: []string{check.NeedsMap},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsMap},
+		Run: pass.Run(func(p *pass.Pass) {
 			all := p.Linked.Units
 			taken := map[string]adventure.Place{}
 			for _, t := range p.Linked.Landmarks() {
@@ -26,12 +28,12 @@ func landmarkRows() *check.Check {
 				}
 				emptyHex(p, t, p.Field.Board.Setup.Landmarks, all, taken)
 			}
-		},
+		}),
 	}
 }
 
 // emptyHex reports a landmark or lair that does not stand on an empty hex of its owner's rows.
-func emptyHex(p *check.Pass, t adventure.Place, rows [2]int, all []adventure.Unit, taken map[string]adventure.Place) {
+func emptyHex(p *pass.Pass, t adventure.Place, rows [2]int, all []adventure.Unit, taken map[string]adventure.Place) {
 	if t.At == hex.None {
 		return // adventure/unknown-hex
 	}

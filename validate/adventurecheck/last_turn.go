@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -14,7 +15,7 @@ func lastTurnCheck() *check.Check {
 	return &check.Check{
 		Code: "adventure/last-turn", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/call_to_arms", "adventure/rule-effect"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			last := p.Linked.LastTurn()
 			if last == nil || last.Turn >= playersOf(p) {
 				return
@@ -26,6 +27,6 @@ func lastTurnCheck() *check.Check {
 					wording.Count(never, "player", "players"), playersOf(p), map[bool]string{true: "has", false: "have"}[never == 1]),
 				Help: fmt.Sprintf("write turn = %d or more", playersOf(p)),
 			})
-		},
+		}),
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func longProse() *check.Check {
 	return &check.Check{
 		Code: "adventure/long-prose", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/background", "/briefing"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			most := limits()["prose"].AtMost()
 			for _, t := range prose(p) {
 				if n := utf8.RuneCountInString(t[1]); n > most {
@@ -25,6 +26,6 @@ func longProse() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

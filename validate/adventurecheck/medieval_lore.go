@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func medievalLore() *check.Check {
 		Code: "adventure/medieval-lore", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-04", "VAR-ML-01"},
 		Needs: []string{"/type"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if lore(p) {
 				return
 			}
@@ -54,6 +55,6 @@ func medievalLore() *check.Check {
 				}
 				p.Report(*first)
 			}
-		},
+		}),
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func missingSide() *check.Check {
 		Code: "adventure/missing-side", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms != nil {
 				return
 			}
@@ -27,6 +28,6 @@ func missingSide() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

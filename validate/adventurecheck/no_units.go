@@ -4,9 +4,10 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,11 +17,11 @@ func noUnits() *check.Check {
 		Code: "adventure/no-units", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/pennant/units", "/standard/units", "/call_to_arms"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms != nil {
 				return
 			}
-			eachSide(p, func(c hex.Camp, side *adventures.Side, ptr string) {
+			eachSide(p, func(c boards.Camp, side *adventures.Side, ptr string) {
 				for _, g := range side.Units {
 					if len(g.At) > 0 {
 						return
@@ -32,6 +33,6 @@ func noUnits() *check.Check {
 					Help:    fmt.Sprintf("add [[%s.units]], or use [call_to_arms]", c),
 				})
 			})
-		},
+		}),
 	}
 }

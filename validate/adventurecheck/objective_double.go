@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func objectiveDouble() *check.Check {
 		Code: "adventure/objective-double", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			seen := map[string]objective{}
 			said := map[string]bool{}
 			for _, o := range objectives(p) {
@@ -35,6 +36,6 @@ func objectiveDouble() *check.Check {
 					Related: related(p, p.Doc.Value(first.ptr), "the first one"),
 				})
 			}
-		},
+		}),
 	}
 }

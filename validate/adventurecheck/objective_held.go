@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func objectiveHeld() *check.Check {
 		Code: "adventure/objective-held", Severity: diag.Note, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory", "adventure/objective-value"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			for _, o := range objectives(p) {
 				u := p.Linked.UnitOn(o.hex)
 				if u == nil || u.Camp != o.camp {
@@ -30,6 +31,6 @@ func objectiveHeld() *check.Check {
 					Related: related(p, p.Doc.Value(u.Ptr), "the unit on "+o.label),
 				})
 			}
-		}),
+		})),
 	}
 }

@@ -3,9 +3,12 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,9 +18,9 @@ func objectiveHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/objective-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03", "BL-RET-02"},
-		Needs: []string{"/victory", "/call_to_arms", check.NeedsMap},
-		Run: func(p *check.Pass) {
-			var reach [hex.Camps]hex.Set
+		Needs: []string{"/victory", "/call_to_arms", library.NeedsMap},
+		Run: pass.Run(func(p *pass.Pass) {
+			var reach [boards.Camps]hex.Set
 			for _, c := range camps {
 				reach[c] = p.Field.Reach(starts(p, c))
 			}
@@ -39,12 +42,12 @@ func objectiveHex() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }
 
 // starts are the hexes from which a camp's units set out.
-func starts(p *check.Pass, c hex.Camp) hex.Set {
+func starts(p *pass.Pass, c boards.Camp) hex.Set {
 	var set hex.Set
 	if p.Adventure.CallToArms != nil {
 		rows := p.Field.Board.Setup.Guards

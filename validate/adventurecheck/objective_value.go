@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,7 +17,7 @@ func objectiveValue() *check.Check {
 		Code: "adventure/objective-value", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory", "adventure/victory-missing"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range camps {
 				need := 0
 				for _, g := range goals(p.Adventure, c) {
@@ -51,6 +52,6 @@ func objectiveValue() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func occupiedHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-02"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			first := make(map[hex.Hex]adventure.Unit)
 			for _, u := range p.Linked.Units {
 				if u.At == hex.None {
@@ -33,6 +34,6 @@ func occupiedHex() *check.Check {
 					Related: related(p, p.Doc.Value(before.Ptr), "the first unit on "+u.Label),
 				})
 			}
-		}),
+		})),
 	}
 }

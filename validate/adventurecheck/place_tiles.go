@@ -6,9 +6,11 @@ import (
 
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/engine/tiles"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -20,11 +22,11 @@ func placeTiles() *check.Check {
 		Code: "adventure/place-tiles", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{
-			check.NeedsRules,
-			check.NeedsMap, "/boxes", "/pennant", "/standard", "adventure/unknown-box", "adventure/unknown-landmark",
+			library.NeedsRules,
+			library.NeedsMap, "/boxes", "/pennant", "/standard", "adventure/unknown-box", "adventure/unknown-landmark",
 			"adventure/unknown-hex", "adventure/boxes-miss-map", "adventure/landmark-rights", "adventure/landmark-rows", "adventure/lair",
 		},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			placed := p.Linked.Places
 			if len(placed) == 0 {
 				return
@@ -48,6 +50,6 @@ func placeTiles() *check.Check {
 					Help: "take it away, or add a box that holds the tile to boxes",
 				})
 			}
-		},
+		}),
 	}
 }

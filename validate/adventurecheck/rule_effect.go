@@ -6,9 +6,10 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -18,7 +19,7 @@ import (
 func ruleEffectCheck() *check.Check {
 	return &check.Check{
 		Code: "adventure/rule-effect", Severity: diag.Error, Kind: kinds.Adventure,
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			effects := p.Linked.Effects
 			for i := range effects {
 				e := &effects[i]
@@ -35,7 +36,7 @@ func ruleEffectCheck() *check.Check {
 				}
 			}
 			twiceSaid(p, effects)
-		},
+		}),
 	}
 }
 
@@ -76,9 +77,9 @@ func idle(e *adventure.Effect) (message, key, help string) {
 }
 
 // twiceSaid: a game has one last turn, and leaving the field is worth the same to a camp wherever it is done.
-func twiceSaid(p *check.Pass, effects []adventure.Effect) {
+func twiceSaid(p *pass.Pass, effects []adventure.Effect) {
 	last := p.Linked.LastTurn()
-	var exits [hex.Camps]*adventure.Effect
+	var exits [boards.Camps]*adventure.Effect
 	for i := range effects {
 		e := &effects[i]
 		if e.Do == adventures.RuleLastTurn && e.Turn > 0 && e.Ptr != last.Ptr {

@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -13,7 +14,7 @@ import (
 func ruleEmpty() *check.Check {
 	return &check.Check{
 		Code: "adventure/rule-empty", Severity: diag.Error, Kind: kinds.Adventure,
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for i, r := range p.Adventure.Rules {
 				ptr := fmt.Sprintf("/rules/%d", i)
 				if strings.TrimSpace(r.Text) != "" || len(r.Effects) > 0 || !p.Doc.Clean(ptr) {
@@ -25,6 +26,6 @@ func ruleEmpty() *check.Check {
 					Help:    "add text, effects or both, or remove the rule",
 				})
 			}
-		},
+		}),
 	}
 }

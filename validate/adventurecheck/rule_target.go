@@ -7,6 +7,7 @@ import (
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -21,7 +22,7 @@ func ruleTarget() *check.Check {
 			"/pennant/units", "/standard/units", "/call_to_arms", "adventure/unknown-unit", "adventure/unknown-hex",
 			"adventure/no-units", "adventure/missing-side",
 		},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, e := range p.Linked.Effects {
 				if !knownBanners(p, &e) || !e.ForUnits() && !e.Gives() {
 					continue
@@ -44,12 +45,12 @@ func ruleTarget() *check.Check {
 				}
 				touched(p, &e)
 			}
-		},
+		}),
 	}
 }
 
 // knownBanners reports banners that the rulebook does not have; false when there is one.
-func knownBanners(p *check.Pass, e *adventure.Effect) bool {
+func knownBanners(p *pass.Pass, e *adventure.Effect) bool {
 	known := true
 	for _, f := range p.Linked.FaultsOf(adventure.UnknownBanner) {
 		if !strings.HasPrefix(f.Ptr, e.Ptr+"/") {
@@ -67,7 +68,7 @@ func knownBanners(p *check.Pass, e *adventure.Effect) bool {
 }
 
 // touchesNone reports an effect that is for no unit of the adventure.
-func touchesNone(p *check.Pass, e *adventure.Effect) {
+func touchesNone(p *pass.Pass, e *adventure.Effect) {
 	p.Report(check.Finding{
 		At:      p.Doc.Value(e.Ptr + "/do"),
 		Message: fmt.Sprintf("%q touches no unit of the adventure", e.Do),
@@ -76,7 +77,7 @@ func touchesNone(p *check.Pass, e *adventure.Effect) {
 }
 
 // touched reports what of an effect's choice no unit of the adventure meets: the whole of it, or a starting hex.
-func touched(p *check.Pass, e *adventure.Effect) {
+func touched(p *pass.Pass, e *adventure.Effect) {
 	units := p.Linked.Units
 	everywhere := *e.RuleEffect
 	everywhere.At = nil

@@ -4,10 +4,11 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/measure"
 )
@@ -21,7 +22,7 @@ func scale() *check.Check {
 			"/victory", "/pennant/units", "/standard/units", "/call_to_arms",
 			"adventure/missing-side", "adventure/no-units", "adventure/banners-unreachable", "adventure/too-large",
 		},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			units, epic := limits()["units-standard"], p.Field.Board.Epic
 			if epic {
 				units = limits()["units-epic"]
@@ -38,18 +39,18 @@ func scale() *check.Check {
 					}
 				}
 			}
-			eachSide(p, func(_ hex.Camp, side *adventures.Side, ptr string) {
+			eachSide(p, func(_ boards.Camp, side *adventures.Side, ptr string) {
 				if side.CommandCards > 0 && !lore(p) {
 					weigh(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, limits()["command-cards"])
 				}
 			})
-		}),
+		})),
 	}
 }
 
 // weigh reports a number that is outside its limit, at the key or value of a pointer: positions cost more than the
 // check, so they are asked for last.
-func weigh(p *check.Pass, at func(ptr string) source.Span, ptr string, n int, l measure.Measure) {
+func weigh(p *pass.Pass, at func(ptr string) source.Span, ptr string, n int, l measure.Measure) {
 	if l.Meets(n) {
 		return
 	}

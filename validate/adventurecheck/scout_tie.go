@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,7 +17,7 @@ func scoutTie() *check.Check {
 		Code: "adventure/scout-tie", Severity: diag.Note, Kind: kinds.Adventure,
 		Rules: []string{"CTA-08", "EP-SET-05", "R-047", "R-050"},
 		Needs: []string{"/first", "/pennant", "/standard", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.First != "scout" || p.Adventure.CallToArms != nil {
 				return
 			}
@@ -27,6 +28,6 @@ func scoutTie() *check.Check {
 					Help:    "name the first player, or give one side a green unit more",
 				})
 			}
-		},
+		}),
 	}
 }

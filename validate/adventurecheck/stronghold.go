@@ -6,8 +6,10 @@ import (
 
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,8 +19,8 @@ func stronghold() *check.Check {
 	return &check.Check{
 		Code: "adventure/stronghold", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-03", "R-071"},
-		Needs: []string{"/type", "/landmarks", "/call_to_arms", check.NeedsMap, "adventure/unknown-landmark"},
-		Run: func(p *check.Pass) {
+		Needs: []string{"/type", "/landmarks", "/call_to_arms", library.NeedsMap, "adventure/unknown-landmark"},
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, t := range p.Linked.Landmarks() {
 				if !t.Row.UnderUnit || t.At == hex.None {
 					continue
@@ -54,6 +56,6 @@ func stronghold() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

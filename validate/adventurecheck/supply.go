@@ -4,13 +4,13 @@ import (
 	"slices"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // boxesOf are the boxes that an adventure may use: its own, else those of its map.
-func boxesOf(p *check.Pass) []string {
+func boxesOf(p *pass.Pass) []string {
 	if len(p.Adventure.Boxes) > 0 {
 		return p.Adventure.Boxes
 	}
@@ -22,15 +22,15 @@ func boxesOf(p *check.Pass) []string {
 
 // supply is what some boxes hold of one unit type for an adventure with fixed units.
 type supply struct {
-	bearers [hex.Camps]int // by camp: those in the boxes and those that a loose banner makes out of a plain figure
-	made    [hex.Camps]int // of these, the made ones: they carry their own camp's banner and cannot be lent
-	common  int            // bearers of neither camp
-	pieces  int            // bearers that are in the boxes as such
-	plain   int            // figures that are no bearers; they serve both camps
+	bearers [boards.Camps]int // by camp: those in the boxes and those that a loose banner makes out of a plain figure
+	made    [boards.Camps]int // of these, the made ones: they carry their own camp's banner and cannot be lent
+	common  int               // bearers of neither camp
+	pieces  int               // bearers that are in the boxes as such
+	plain   int               // figures that are no bearers; they serve both camps
 }
 
 // lead is how many of the given units, by camp, bearers can lead when the camps lend each other what they have.
-func (s supply) lead(units [hex.Camps]int) int {
+func (s supply) lead(units [boards.Camps]int) int {
 	n := s.pieces
 	for _, c := range camps {
 		n += min(s.made[c], units[c])
@@ -58,7 +58,7 @@ func supplyOf(rules *rulebook.Rulebook, boxes []string, u *rulebook.Unit) supply
 }
 
 // boxesThatHelp lists what to add to the boxes: single boxes with which enough is true, else the first pair.
-func boxesThatHelp(p *check.Pass, enough func(boxes []string) bool) []string {
+func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) []string {
 	have := p.Linked.Table()
 	var more []string
 	for _, id := range p.Rules.Boxes.IDs() {
@@ -97,7 +97,7 @@ func types(units []adventure.Unit) []*rulebook.Unit {
 }
 
 // count is how many units each camp has.
-func count(units []adventure.Unit) (n [hex.Camps]int) {
+func count(units []adventure.Unit) (n [boards.Camps]int) {
 	for _, u := range units {
 		n[u.Camp]++
 	}

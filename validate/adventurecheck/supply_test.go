@@ -6,10 +6,11 @@ import (
 	"testing"
 
 	"muster/engine/adventure"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -19,17 +20,17 @@ func TestSupply(t *testing.T) {
 	rules := rulebook.Base()
 	bows := rules.Units.Get("green-human-bow")
 	base := supplyOf(rules, []string{"base"}, bows)
-	if base.pieces != 10 || base.plain != 24 || base.made != [hex.Camps]int{} {
+	if base.pieces != 10 || base.plain != 24 || base.made != [boards.Camps]int{} {
 		t.Errorf("base: %+v", base)
 	}
 	more := supplyOf(rules, []string{"base", "call-to-arms"}, bows)
-	if more.pieces != 10 || more.plain != 24 || more.made != [hex.Camps]int{1, 1} {
+	if more.pieces != 10 || more.plain != 24 || more.made != [boards.Camps]int{1, 1} {
 		t.Errorf("with Call to Arms: %+v", more)
 	}
 	for _, c := range []struct {
-		units [hex.Camps]int
+		units [boards.Camps]int
 		want  int
-	}{{[hex.Camps]int{6, 6}, 12}, {[hex.Camps]int{12, 0}, 11}, {[hex.Camps]int{0, 12}, 11}} {
+	}{{[boards.Camps]int{6, 6}, 12}, {[boards.Camps]int{12, 0}, 11}, {[boards.Camps]int{0, 12}, 11}} {
 		if got := more.lead(c.units); got != c.want {
 			t.Errorf("bearers lead %d of %v, not %d", got, c.units, c.want)
 		}
@@ -40,11 +41,11 @@ func TestSupply(t *testing.T) {
 	}
 }
 
-func passOf(t *testing.T, text string) *check.Pass {
+func passOf(t *testing.T, text string) *pass.Pass {
 	t.Helper()
-	c := catalog.New([]*source.File{source.NewFile("example.adventure.toml", []byte(text))}, 1)
+	c := library.New([]*source.File{source.NewFile("example.adventure.toml", []byte(text))}, 1)
 	e := c.Given()[0]
-	return &check.Pass{Entry: e, Catalog: c, Rules: c.Rules(e), Field: c.Field(e), Linked: c.Linked(e)}
+	return pass.Of(&check.Pass{Entry: e.Entry, Catalog: c.Catalog})
 }
 
 const borrowing = `kind = "adventure"
@@ -66,7 +67,7 @@ func TestBoxesThatHelp(t *testing.T) {
 	p := passOf(t, borrowing)
 	var got []check.Finding
 	p.Report = func(f check.Finding) { got = append(got, f) }
-	bearers().Run(p)
+	bearers().Run(p.Pass)
 	if len(got) != 1 || !strings.HasPrefix(got[0].Help, "add to boxes: promo-2006; or ") {
 		t.Fatalf("%+v", got)
 	}
@@ -87,13 +88,13 @@ func TestBorrowed(t *testing.T) {
 	dwarf := p.Rules.Units.Get("blue-dwarf-sword")
 	var all []adventure.Unit
 	for range 3 {
-		all = append(all, adventure.Unit{Camp: hex.Pennant, Row: dwarf}, adventure.Unit{Camp: hex.Standard, Row: dwarf})
+		all = append(all, adventure.Unit{Camp: boards.Pennant, Row: dwarf}, adventure.Unit{Camp: boards.Standard, Row: dwarf})
 	}
 	for _, c := range []struct {
-		camp   hex.Camp
+		camp   boards.Camp
 		colour string
 		want   int
-	}{{hex.Pennant, "blue", 3}, {hex.Standard, "blue", 0}, {hex.Pennant, "red", 0}} {
+	}{{boards.Pennant, "blue", 3}, {boards.Standard, "blue", 0}, {boards.Pennant, "red", 0}} {
 		if got := len(borrowed(p, []string{"base"}, all, c.camp, c.colour)); got != c.want {
 			t.Errorf("%s borrow %d %s bearers, not %d", c.camp.People(), got, c.colour, c.want)
 		}

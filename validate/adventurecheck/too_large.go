@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/measure"
 )
@@ -18,7 +19,7 @@ func tooLarge() *check.Check {
 		Code: "adventure/too-large", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01", "BL-SETUP-03"},
 		Needs: []string{"/type", "/victory", "/pennant", "/standard", "/call_to_arms", "adventure/unknown-map"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			most := func(n int, l measure.Measure, ptr, help string) {
 				if !l.Meets(n) {
 					p.Report(check.Finding{
@@ -61,12 +62,12 @@ func tooLarge() *check.Check {
 				last := fmt.Sprintf("/victory/objectives/%d/at", min(len(list)-1, limits()["most-objectives"].AtMost()))
 				most(len(list), limits()["most-objectives"], last, "put hexes that are worth the same into one objective, or take some away")
 			}
-		},
+		}),
 	}
 }
 
 // tooManyCalled reports cards that may bring more units than can be played, beside those that come in any case.
-func tooManyCalled(p *check.Pass, n int) {
+func tooManyCalled(p *pass.Pass, n int) {
 	if p.Adventure.CallToArms == nil || p.Field == nil || p.Field.Board == nil {
 		return
 	}
@@ -88,7 +89,7 @@ func tooManyCalled(p *check.Pass, n int) {
 
 // dealt counts the most Command cards that are dealt at the start: as many as the adventure says, or as the Commander of
 // a council allows, whose level the player may have to choose (BL-WAR-01).
-func dealt(p *check.Pass) int {
+func dealt(p *pass.Pass) int {
 	n := 0
 	for _, o := range parties(p) {
 		hand := o.CommandCards
@@ -107,7 +108,7 @@ func dealt(p *check.Pass) int {
 }
 
 // commanderMost is the highest level that a Commander can have in a council that the player splits.
-func commanderMost(p *check.Pass, c *adventures.Council) int {
+func commanderMost(p *pass.Pass, c *adventures.Council) int {
 	most := 0
 	if class := p.Rules.Classes.Get(commander); class != nil {
 		most = class.Most

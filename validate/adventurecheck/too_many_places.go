@@ -5,9 +5,11 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -18,11 +20,11 @@ func tooManyPlaces() *check.Check {
 		Code: "adventure/too-many-places", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08", "R-075"},
 		Needs: []string{
-			check.NeedsRules,
-			check.NeedsMap, "/type", "/landmarks", "/pennant", "/standard", "adventure/landmark-idle", "adventure/landmark-rights",
+			library.NeedsRules,
+			library.NeedsMap, "/type", "/landmarks", "/pennant", "/standard", "adventure/landmark-idle", "adventure/landmark-rights",
 			"adventure/unknown-landmark", "adventure/lair", "adventure/council-level",
 		},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			x := placesOf(p)
 			if n := x.onField + x.later; !limits()["most-places"].Meets(n) {
 				p.Report(check.Finding{
@@ -38,7 +40,7 @@ func tooManyPlaces() *check.Check {
 					Help:    "ban landmarks that nobody needs, or use fewer kinds",
 				})
 			}
-		},
+		}),
 	}
 }
 
@@ -58,7 +60,7 @@ func (x *places) add(t *rulebook.Terrain) {
 
 // placesOf counts those that the map gives to a camp, those that the adventure places, and those that councils and grants
 // bring: each player has one of each kind.
-func placesOf(p *check.Pass) *places {
+func placesOf(p *pass.Pass) *places {
 	x := &places{last: "/map"}
 	var own hex.Set
 	for _, t := range p.Linked.Places {

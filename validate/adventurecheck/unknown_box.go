@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/names"
 )
@@ -15,8 +16,8 @@ func unknownBox() *check.Check {
 		Code: "adventure/unknown-box", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/boxes"},
-		Run: func(p *check.Pass) {
-			names.Boxes(p, p.Adventure.Boxes)
+		Run: pass.Run(func(p *pass.Pass) {
+			names.Boxes(p.Pass, p.Adventure.Boxes, &p.Rules.Boxes)
 			if len(p.Adventure.Boxes) > 0 {
 				return
 			}
@@ -26,6 +27,6 @@ func unknownBox() *check.Check {
 			}) {
 				p.Owed()
 			}
-		},
+		}),
 	}
 }

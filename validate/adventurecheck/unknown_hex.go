@@ -7,6 +7,7 @@ import (
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func unknownHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04"},
-		Run: onBoard(func(p *check.Pass) {
+		Run: pass.Run(onBoard(func(p *pass.Pass) {
 			for _, f := range p.Linked.FaultsOf(adventure.UnknownHex) {
 				help := fmt.Sprintf("name a hex of the %s board", p.Field.Board.ID)
 				if apart := wording.Apart(f.Text); apart != "" && strings.Contains(f.Ptr, "/at/") {
@@ -31,6 +32,6 @@ func unknownHex() *check.Check {
 					Help:    help,
 				})
 			}
-		}),
+		})),
 	}
 }

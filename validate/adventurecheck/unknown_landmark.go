@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,7 +17,7 @@ func unknownLandmark() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-landmark", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			homes := map[string]string{rulebook.Landmark: "the landmarks of its side", rulebook.Lair: "the lairs of its side"}
 			for _, f := range p.Linked.FaultsOf(adventure.UnknownPlace, adventure.FixedPlace) {
 				switch {
@@ -41,6 +42,6 @@ func unknownLandmark() *check.Check {
 					p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Help: help})
 				}
 			}
-		},
+		}),
 	}
 }

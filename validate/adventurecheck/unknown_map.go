@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func unknownMap() *check.Check {
 		Code: "adventure/unknown-map", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/map"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			id := p.Adventure.Map
 			if id == "" || p.Catalog.Find(kinds.Map, id) != nil {
 				return
@@ -32,6 +33,6 @@ func unknownMap() *check.Check {
 				Message: fmt.Sprintf("there is no map %q", id),
 				Help:    help,
 			})
-		},
+		}),
 	}
 }

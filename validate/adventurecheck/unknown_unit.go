@@ -3,7 +3,9 @@ package adventurecheck
 import (
 	"muster/engine/adventure"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -13,8 +15,8 @@ func unknownUnit() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-unit", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-02"},
-		Needs: []string{check.NeedsRules},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules},
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, f := range p.Linked.FaultsOf(adventure.UnknownUnit) {
 				if f.Faulty {
 					p.Owed()
@@ -23,6 +25,6 @@ func unknownUnit() *check.Check {
 				message, help := wording.Unknown("unit type", f.Text, p.Rules.Units.IDs())
 				p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Help: help})
 			}
-		},
+		}),
 	}
 }

@@ -5,8 +5,9 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // goal is a number of banners that a camp must hold and where it is written.
@@ -16,9 +17,9 @@ type goal struct {
 }
 
 // goals lists what the victory of a camp asks for: its own count, or the common one, and the Epic ones.
-func goals(a *adventures.Adventure, c hex.Camp) []goal {
+func goals(a *adventures.Adventure, c boards.Camp) []goal {
 	v, own := &a.Victory, a.Victory.Pennant
-	if c == hex.Standard {
+	if c == boards.Standard {
 		own = v.Standard
 	}
 	var out []goal
@@ -42,7 +43,7 @@ func goals(a *adventures.Adventure, c hex.Camp) []goal {
 // objective is one objective hex for one camp.
 type objective struct {
 	of    *adventure.Objective
-	camp  hex.Camp
+	camp  boards.Camp
 	ptr   string // of the label
 	label string
 	hex   hex.Hex
@@ -50,7 +51,7 @@ type objective struct {
 
 // objectives lists every objective hex that the schema accepted, once for each camp that can take it: both when none
 // is written.
-func objectives(p *check.Pass) []objective {
+func objectives(p *pass.Pass) []objective {
 	var out []objective
 	for i := range p.Linked.Objectives {
 		o := &p.Linked.Objectives[i]

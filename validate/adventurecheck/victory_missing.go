@@ -3,9 +3,10 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,8 +17,8 @@ func victoryMissing() *check.Check {
 		Code: "adventure/victory-missing", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
-		Run: func(p *check.Pass) {
-			var without []hex.Camp
+		Run: pass.Run(func(p *pass.Pass) {
+			var without []boards.Camp
 			for _, c := range camps {
 				if len(goals(p.Adventure, c)) == 0 {
 					without = append(without, c)
@@ -37,6 +38,6 @@ func victoryMissing() *check.Check {
 					Help:    "add banners to [victory], or pennant and standard for each side",
 				})
 			}
-		},
+		}),
 	}
 }

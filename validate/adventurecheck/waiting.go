@@ -4,15 +4,15 @@ import (
 	"slices"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // waiting lists the creatures that wait in a player's lairs, off the field: one of each type, unless he has one on
 // the field from the start. The lairs are those that the adventure puts there for him, those of the map, and those that
 // he is granted. A Medieval battle has no creature.
-func waiting(p *check.Pass, o *adventure.Player) []payee {
+func waiting(p *pass.Pass, o *adventure.Player) []payee {
 	if p.Adventure.Type == medieval {
 		return nil
 	}
@@ -37,7 +37,7 @@ func waiting(p *check.Pass, o *adventure.Player) []payee {
 	}
 	if p.Field != nil && !o.Second {
 		for _, c := range p.Field.Cells() {
-			if c.Place != nil && c.Owner == hex.CampNames[o.Camp] {
+			if c.Place != nil && c.Owner == boards.CampNames[o.Camp] {
 				wait(c.Place, "/map")
 			}
 		}

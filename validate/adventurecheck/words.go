@@ -1,16 +1,17 @@
 package adventurecheck
 
 import (
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
 // camps are the two sides in the order in which findings look at them.
-var camps = [hex.Camps]hex.Camp{hex.Pennant, hex.Standard}
+var camps = [boards.Camps]boards.Camp{boards.Pennant, boards.Standard}
 
 // related points at another place of the same file.
-func related(p *check.Pass, at source.Span, message string) []diag.Related {
+func related(p *pass.Pass, at source.Span, message string) []diag.Related {
 	return []diag.Related{check.Related(p.Doc, at, message)}
 }

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func baselineRoom() *check.Check {
 		Code: "deploycards/baseline-room", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-06", "CTA-09"},
 		Needs: readable(),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			t := targets()["rank-1-card"]
 			for i, c := range s.Cards {
 				var first []muster.Entry
@@ -33,6 +34,6 @@ func baselineRoom() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,7 +17,7 @@ func cardCount() *check.Check {
 		Code: "deploycards/card-count", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/cards"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			n := len(p.Set.Cards)
 			if n == muster.CardsInSet {
 				return
@@ -30,6 +31,6 @@ func cardCount() *check.Check {
 				Message: fmt.Sprintf("the set has %s, a set has %d", wording.Count(n, "card", "cards"), muster.CardsInSet),
 				Help:    help,
 			})
-		},
+		}),
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func cardNumbers() *check.Check {
 		Code: "deploycards/card-numbers", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/cards"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			first := map[int]int{} // number to place in the file
 			for i, c := range p.Set.Cards {
 				if _, twice := first[c.Number]; !twice {
@@ -42,7 +43,7 @@ func cardNumbers() *check.Check {
 				}
 				p.Report(f)
 			}
-		},
+		}),
 	}
 }
 

@@ -3,10 +3,11 @@ package cardcheck_test
 import (
 	"testing"
 
+	"muster/engine/battlelore/library"
 	"muster/validate/cardcheck"
 	"muster/validate/checktest"
 )
 
 func TestChecks(t *testing.T) {
-	checktest.Run(t, cardcheck.All(), "testdata")
+	checktest.Run(t, library.Games(), cardcheck.All(), "testdata")
 }

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -15,7 +16,7 @@ func colours() *check.Check {
 	return &check.Check{
 		Code: "deploycards/colours", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "deploycards/few-units"),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			for i, c := range s.Cards {
 				count := map[string]int{}
 				for _, e := range c.Entries {
@@ -35,6 +36,6 @@ func colours() *check.Check {
 					}
 				}
 			}
-		}),
+		})),
 	}
 }

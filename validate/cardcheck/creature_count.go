@@ -7,6 +7,7 @@ import (
 	"muster/engine/muster"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func creatureCount() *check.Check {
 	return &check.Check{
 		Code: "deploycards/creature-count", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			t := targets()["creature-cards"]
 			var first source.Span
 			shown := 0
@@ -36,7 +37,7 @@ func creatureCount() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -19,7 +20,7 @@ func creatureLevel() *check.Check {
 		Code: "deploycards/creature-level", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-10", "R-062"},
 		Needs: []string{"/legend", "deploycards/unknown-unit", "rulebook/unit-numbers"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, symbol := range slices.Sorted(maps.Keys(p.Set.Legend)) {
 				unit := p.Rules.Units.Get(p.Set.Legend[symbol])
 				if unit != nil && unit.Creature() && unit.Level < 1 {
@@ -30,6 +31,6 @@ func creatureLevel() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

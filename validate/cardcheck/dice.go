@@ -7,6 +7,7 @@ import (
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/measure"
 )
@@ -16,7 +17,7 @@ func dice() *check.Check {
 	return &check.Check{
 		Code: "deploycards/dice", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "deploycards/few-units", "deploycards/units-a-card"),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			one, all := targets()["dice-card"], targets()["dice-set"]
 			good := true
 			for i, c := range s.Cards {
@@ -36,7 +37,7 @@ func dice() *check.Check {
 					Help:    swap(all, n),
 				})
 			}
-		}),
+		})),
 	}
 }
 

@@ -4,9 +4,10 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func diceApart() *check.Check {
 	return &check.Check{
 		Code: "deploycards/dice-apart", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "/id", "deploycards/units-a-card", "deploycards/dice"),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			t := targets()["dice-apart"]
 			own := diceOfSet(p.Rules, s)
 			for _, e := range p.Catalog.All(kinds.Deploycards) {
@@ -34,12 +35,12 @@ func diceApart() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }
 
 // stands tells whether another set stands beside that of the pass: given too, of the same camp, whole, and first
 // by id.
-func stands(p *check.Pass, e *catalog.Entry) bool {
+func stands(p *pass.Pass, e *library.Entry) bool {
 	return e.Given && e.Set != nil && e.Set.Camp == p.Set.Camp && e.ID < p.ID && len(e.Set.Cards) == muster.CardsInSet
 }

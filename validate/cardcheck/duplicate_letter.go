@@ -4,8 +4,9 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,9 +17,9 @@ func duplicateLetter() *check.Check {
 		Code: "deploycards/duplicate-letter", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/id", "/camp", "/letter"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			taken := map[string]bool{}
-			var other *catalog.Entry
+			var other *library.Entry
 			for _, e := range p.Catalog.All(kinds.Deploycards) {
 				if e.Set == nil || e.Set.Camp != p.Set.Camp {
 					continue
@@ -37,7 +38,7 @@ func duplicateLetter() *check.Check {
 				Help:    fmt.Sprintf("take the letter %s", freeLetter(taken)),
 				Related: []diag.Related{check.Related(other.Doc, other.Doc.Value("/letter"), "the other one")},
 			})
-		},
+		}),
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func fewUnits() *check.Check {
 		Code: "deploycards/few-units", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-09"},
 		Needs: readable(),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			for i, c := range s.Cards {
 				if n := len(c.Entries); n < muster.ReserveCalled {
 					p.Report(check.Finding{
@@ -26,6 +27,6 @@ func fewUnits() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }

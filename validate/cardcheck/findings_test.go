@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/library"
 	"muster/schema/source"
 	"muster/validate/cardcheck"
 	"muster/validate/checktest"
@@ -33,7 +34,7 @@ func TestMarksAndHelp(t *testing.T) {
 		{"green-share/bad/pennant", "deploycards/green-share", "", "add 1"},
 		{"creature-count/bad/two", "deploycards/creature-count", "hg", "replace it by a troop unit"},
 	} {
-		checktest.Mark(t, cardcheck.All(), "testdata/"+c.file+".deploycards.toml", c.code, c.mark, c.help)
+		checktest.Mark(t, library.Games(), cardcheck.All(), "testdata/"+c.file+".deploycards.toml", c.code, c.mark, c.help)
 	}
 }
 
@@ -44,7 +45,7 @@ func TestGuaranteeWitness(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, d := range checktest.Find(t, cardcheck.All(), source.NewFile(name, text)) {
+	for _, d := range checktest.Find(t, library.Games(), cardcheck.All(), source.NewFile(name, text)) {
 		if d.Code != "deploycards/guarantee" {
 			continue
 		}
@@ -77,7 +78,7 @@ func TestGuaranteeNamesABox(t *testing.T) {
 		{"a list of boxes", named, swap + `add "goblin-skirmishers" to boxes`},
 	} {
 		var help []string
-		for _, d := range checktest.Find(t, cardcheck.All(), source.NewFile("slings.deploycards.toml", []byte(c.text))) {
+		for _, d := range checktest.Find(t, library.Games(), cardcheck.All(), source.NewFile("slings.deploycards.toml", []byte(c.text))) {
 			if d.Code == "deploycards/guarantee" {
 				help = append(help, d.Help)
 			}
@@ -93,7 +94,7 @@ func TestNoPanic(t *testing.T) {
 	head := "kind = \"deploycards\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
 	camp := head + "camp = \"pennant\"\nletter = \"Z\"\n"
 	card := "[[cards]]\nnumber = 1\nrows = [\"b b b b\"]\n"
-	checktest.NoPanic(t, cardcheck.All(), "deploycards", []string{
+	checktest.NoPanic(t, library.Games(), cardcheck.All(), "deploycards", []string{
 		"",
 		head,
 		camp,

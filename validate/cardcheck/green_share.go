@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func greenShare() *check.Check {
 		Code: "deploycards/green-share", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-08", "R-050"},
 		Needs: append(whole(), "deploycards/few-units", "deploycards/units-a-card", "deploycards/colours"),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			for _, b := range p.Rules.Banners.All() {
 				t, known := targets()[b.ID+"-"+s.Camp.String()]
 				if !known {
@@ -39,6 +40,6 @@ func greenShare() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }

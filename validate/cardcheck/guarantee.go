@@ -9,6 +9,7 @@ import (
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -21,7 +22,7 @@ func guarantee() *check.Check {
 		Code: "deploycards/guarantee", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-04", "CTA-IMP-02", "R-017"},
 		Needs: append(whole(), "/boxes", "deploycards/unknown-box"),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			boxes := muster.BoxesOf(s)
 			stock, _ := muster.NewStock(p.Rules, s.Camp, boxes)
 			for _, need := range muster.Guarantee(s, stock).Needs {
@@ -29,12 +30,12 @@ func guarantee() *check.Check {
 					p.Report(short(p, s, need, boxes))
 				}
 			}
-		}),
+		})),
 	}
 }
 
 // short words one type that runs short.
-func short(p *check.Pass, s *muster.Set, need muster.Need, boxes []string) check.Finding {
+func short(p *pass.Pass, s *muster.Set, need muster.Need, boxes []string) check.Finding {
 	w := need.Short
 	f := check.Finding{
 		At: p.Doc.Value(wording.Pointer("legend", symbolOf(s, need.Unit.ID))),
@@ -63,7 +64,7 @@ func short(p *check.Pass, s *muster.Set, need muster.Need, boxes []string) check
 }
 
 // elsewhere offers the first box that holds a type for the camp, which the set does not name.
-func elsewhere(p *check.Pass, s *muster.Set, unit string, boxes []string) string {
+func elsewhere(p *pass.Pass, s *muster.Set, unit string, boxes []string) string {
 	for _, b := range p.Rules.Boxes.All() {
 		held := slices.ContainsFunc(b.Stock, func(st rulebook.Stock) bool {
 			return st.Unit == unit && st.Units > 0 && st.Camp == s.Camp.String()

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func legendSymbol() *check.Check {
 	return &check.Check{
 		Code: "deploycards/legend-symbol", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{"/legend"},
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			for _, f := range s.Faults {
 				if f.Kind == muster.LegendSymbol {
 					p.Report(check.Finding{
@@ -24,6 +25,6 @@ func legendSymbol() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }

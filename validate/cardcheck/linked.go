@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/muster"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/rows"
 	"muster/validate/wording"
@@ -25,16 +26,16 @@ func whole() []string {
 }
 
 // onSet makes a check's Run of a look at the linked set.
-func onSet(look func(p *check.Pass, s *muster.Set)) func(*check.Pass) {
-	return func(p *check.Pass) {
+func onSet(look func(p *pass.Pass, s *muster.Set)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
 		s, _ := muster.LinkSet(p.Set, p.Rules)
 		look(p, s)
 	}
 }
 
 // onFaults makes a check's Run that reports every fault of one kind in the words of say.
-func onFaults(kind muster.FaultKind, say func(p *check.Pass, f muster.Fault) (message, help string)) func(*check.Pass) {
-	return onSet(func(p *check.Pass, s *muster.Set) {
+func onFaults(kind muster.FaultKind, say func(p *pass.Pass, f muster.Fault) (message, help string)) func(*pass.Pass) {
+	return onSet(func(p *pass.Pass, s *muster.Set) {
 		for _, f := range s.Faults {
 			if f.Kind != kind {
 				continue
@@ -50,17 +51,17 @@ func onFaults(kind muster.FaultKind, say func(p *check.Pass, f muster.Fault) (me
 }
 
 // card is where the i-th card of a set stands: its number.
-func card(p *check.Pass, i int) source.Span {
+func card(p *pass.Pass, i int) source.Span {
 	return p.Doc.Value(wording.Pointer("cards", i, "number"))
 }
 
 // rowPointer points to a rank of the i-th card; rows run from the front rank to the baseline.
-func rowPointer(p *check.Pass, i, rank int) string {
+func rowPointer(p *pass.Pass, i, rank int) string {
 	return wording.Pointer("cards", i, "rows", len(p.Set.Cards[i].Rows)-rank)
 }
 
 // cell is where a unit of the i-th card stands.
-func cell(p *check.Pass, i int, e muster.Entry) source.Span {
+func cell(p *pass.Pass, i int, e muster.Entry) source.Span {
 	ptr := rowPointer(p, i, e.Rank)
 	list := p.Set.Cards[i].Rows
 	if r := len(list) - e.Rank; r >= 0 && r < len(list) {

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func missileRank() *check.Check {
 	return &check.Check{
 		Code: "deploycards/missile-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			t := targets()["missile-rank"]
 			for i, c := range s.Cards {
 				for _, e := range c.Entries {
@@ -27,6 +28,6 @@ func missileRank() *check.Check {
 					}
 				}
 			}
-		}),
+		})),
 	}
 }

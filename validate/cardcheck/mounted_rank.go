@@ -3,11 +3,13 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +19,7 @@ func mountedRank() *check.Check {
 	return &check.Check{
 		Code: "deploycards/mounted-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			t := targets()["foot-ahead"]
 			for i, c := range s.Cards {
 				foot := footOf(s, c)
@@ -34,7 +36,7 @@ func mountedRank() *check.Check {
 					}
 				}
 			}
-		}),
+		})),
 	}
 }
 
@@ -43,7 +45,7 @@ func spotOf(s *muster.Set, rank, file int) hex.Hex {
 	if s.Board == nil || s.Board.Geometry == nil {
 		return hex.None
 	}
-	return s.Board.Geometry.Card(hex.Standard, 0, hex.Centre, rank, file)
+	return s.Board.Geometry.Card(boards.Standard, 0, boards.Centre, rank, file)
 }
 
 // footOf tells for each hex of a card whether foot stands on it; a hex that is not on the card is not in the map.
@@ -77,7 +79,7 @@ func ranksAhead(s *muster.Set, foot map[hex.Hex]bool, e muster.Entry) int {
 	for n := 0; ; n++ {
 		var next []hex.Hex
 		for _, h := range wave {
-			for _, a := range s.Board.Geometry.Back(hex.Pennant, h) { // the other camp's back is the Standards' front
+			for _, a := range s.Board.Geometry.Back(boards.Pennant, h) { // the other camp's back is the Standards' front
 				stands, onCard := foot[a]
 				if onCard && !stands {
 					return n

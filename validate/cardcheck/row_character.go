@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func rowCharacter() *check.Check {
 	return &check.Check{
 		Code: "deploycards/row-character", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board", "deploycards/row-count"},
-		Run: onFaults(muster.RowCharacter, func(_ *check.Pass, f muster.Fault) (string, string) {
+		Run: pass.Run(onFaults(muster.RowCharacter, func(_ *pass.Pass, f muster.Fault) (string, string) {
 			message := fmt.Sprintf("rank %d of card %d holds the character %q", f.Rank, f.Card, f.Text)
 			if f.Text == "," || f.Text == ";" {
 				if f.Count > 1 {
@@ -23,6 +24,6 @@ func rowCharacter() *check.Check {
 				return message, "write a space between cells"
 			}
 			return message, "part cells with spaces and name them with visible symbols"
-		}),
+		})),
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/rows"
 	"muster/validate/wording"
@@ -17,7 +18,7 @@ func rowCount() *check.Check {
 		Code: "deploycards/row-count", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-02"},
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board"},
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			for _, f := range s.Faults {
 				if f.Kind != muster.RowCount {
 					continue
@@ -32,6 +33,6 @@ func rowCount() *check.Check {
 				}
 				p.Report(check.Finding{At: p.Doc.Value(at), Message: message, Help: help})
 			}
-		}),
+		})),
 	}
 }

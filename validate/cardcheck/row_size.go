@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,9 +17,9 @@ func rowSize() *check.Check {
 		Code: "deploycards/row-size", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-02"},
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board", "deploycards/row-count", "deploycards/row-character"},
-		Run: onFaults(muster.RowSize, func(_ *check.Pass, f muster.Fault) (string, string) {
+		Run: pass.Run(onFaults(muster.RowSize, func(_ *pass.Pass, f muster.Fault) (string, string) {
 			return fmt.Sprintf("rank %d of card %d has %s cells, the rank has %s hexes", f.Rank, f.Card, f.Text, f.Want),
 				fmt.Sprintf("write %s cells, a dot for each empty one", f.Want)
-		}),
+		})),
 	}
 }

@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/validate/measuretest"
 )
 
@@ -12,7 +12,7 @@ func TestTargets(t *testing.T) {
 	var made []string // by banner, as the rulebook names them
 	for _, b := range rulebook.Base().Banners.All() {
 		made = append(made, b.ID+"-card")
-		for c := range hex.Camp(hex.Camps) {
+		for c := range boards.Camp(boards.Camps) {
 			made = append(made, b.ID+"-"+c.String())
 		}
 	}

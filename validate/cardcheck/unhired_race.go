@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -20,7 +21,7 @@ func unhiredRace() *check.Check {
 		Code: "deploycards/unhired-race", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-04", "R-020"},
 		Needs: []string{"/camp", "/legend", "deploycards/unknown-unit", "deploycards/guarantee"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, symbol := range slices.Sorted(maps.Keys(p.Set.Legend)) {
 				unit := p.Rules.Units.Get(p.Set.Legend[symbol])
 				if unit == nil {
@@ -36,7 +37,7 @@ func unhiredRace() *check.Check {
 					Help:    "choose a unit of another race: " + wording.List(hired(p.Rules, p.Set.Camp), "or"),
 				})
 			}
-		},
+		}),
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func unitsACard() *check.Check {
 	return &check.Check{
 		Code: "deploycards/units-a-card", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "deploycards/few-units"),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			one, all := targets()["units-card"], targets()["units-set"]
 			sum, good := 0, true
 			for i, c := range s.Cards {
@@ -36,6 +37,6 @@ func unitsACard() *check.Check {
 					Help:    all.Change(sum),
 				})
 			}
-		}),
+		})),
 	}
 }

@@ -2,8 +2,10 @@ package cardcheck
 
 import (
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -12,9 +14,9 @@ import (
 func unknownBoard() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: kinds.Deploycards,
-		Needs: []string{check.NeedsRules, "/board"},
-		Run: onFaults(muster.UnknownBoard, func(p *check.Pass, f muster.Fault) (string, string) {
+		Needs: []string{library.NeedsRules, "/board"},
+		Run: pass.Run(onFaults(muster.UnknownBoard, func(p *pass.Pass, f muster.Fault) (string, string) {
 			return wording.Unknown("board", f.Text, p.Rules.Boards.IDs())
-		}),
+		})),
 	}
 }

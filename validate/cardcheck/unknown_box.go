@@ -2,7 +2,9 @@ package cardcheck
 
 import (
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/names"
 )
@@ -11,7 +13,7 @@ import (
 func unknownBox() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-box", Severity: diag.Error, Kind: kinds.Deploycards,
-		Needs: []string{check.NeedsRules, "/boxes"},
-		Run:   func(p *check.Pass) { names.Boxes(p, p.Set.Boxes) },
+		Needs: []string{library.NeedsRules, "/boxes"},
+		Run:   pass.Run(func(p *pass.Pass) { names.Boxes(p.Pass, p.Set.Boxes, &p.Rules.Boxes) }),
 	}
 }

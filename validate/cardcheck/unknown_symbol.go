@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func unknownSymbol() *check.Check {
 		Code: "deploycards/unknown-symbol", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{"/board", "/legend", "/cards", "deploycards/unknown-board", "deploycards/legend-symbol",
 			"deploycards/row-count", "deploycards/row-character", "deploycards/row-size"},
-		Run: onFaults(muster.UnknownSymbol, func(_ *check.Pass, f muster.Fault) (string, string) {
+		Run: pass.Run(onFaults(muster.UnknownSymbol, func(_ *pass.Pass, f muster.Fault) (string, string) {
 			message := fmt.Sprintf("the legend has no symbol %q (card %d, rank %d, file %d)", f.Text, f.Card, f.Rank, f.File)
 			switch {
 			case f.Near != "":
@@ -24,6 +25,6 @@ func unknownSymbol() *check.Check {
 				return message, fmt.Sprintf("give %q a unit in [legend]", f.Text)
 			}
 			return message, fmt.Sprintf("use one of %s, or give %q a unit in [legend]", f.Want, f.Text)
-		}),
+		})),
 	}
 }

@@ -2,8 +2,10 @@ package cardcheck
 
 import (
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -12,9 +14,9 @@ import (
 func unknownUnit() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: kinds.Deploycards,
-		Needs: []string{check.NeedsRules, "/legend"},
-		Run: onFaults(muster.UnknownUnit, func(p *check.Pass, f muster.Fault) (string, string) {
+		Needs: []string{library.NeedsRules, "/legend"},
+		Run: pass.Run(onFaults(muster.UnknownUnit, func(p *pass.Pass, f muster.Fault) (string, string) {
 			return wording.Unknown("unit", f.Text, p.Rules.Units.IDs())
-		}),
+		})),
 	}
 }

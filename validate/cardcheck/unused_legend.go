@@ -4,6 +4,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/names"
 )
@@ -13,8 +14,8 @@ func unusedLegend() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unused-legend", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
-			names.Legend(p, p.Set.Legend, s.LegendUsed, "card")
-		}),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
+			names.Legend(p.Pass, p.Set.Legend, s.LegendUsed, "card")
+		})),
 	}
 }

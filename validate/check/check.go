@@ -1,12 +1,10 @@
 // Package check is the frame in which a check is one file: what it is called, what it enforces, what must be clean
-// before it runs, and a function that looks at one definition.
+// before it runs, and a function that looks at one definition. It knows no game: a game's checks reach what they judge
+// through a pass of their own, which is made of this one.
 package check
 
 import (
-	"muster/engine/adventure"
 	"muster/engine/catalog"
-	"muster/engine/field"
-	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -16,13 +14,12 @@ import (
 type Check struct {
 	Code     string
 	Severity diag.Severity
-	Kind     string   // the kind of definition it looks at: kinds.Map ...; "" for every kind
+	Kind     string   // the name of the kind of definition it looks at; "" for every kind
 	Rules    []string // rule ids it enforces
 	// Needs lists what must be clean first, so that one cause gives one finding: JSON pointers of parts that the
 	// schema must have accepted ("/rows"), and codes of checks that must have found nothing in the same file
-	// ("map/row-size") and could run. "map" (adventures) needs the adventure's map to be known, free of errors and
-	// linked; "rules" needs the rows that are added to the game's tables for it to be; "clean" needs the definition
-	// and all that it is read with to be.
+	// ("map/row-size") and could run. "clean" needs the definition to be free of errors, and all that it is read with.
+	// Any other word is one of the definition's game, which says what it stands for (catalog.Linker).
 	Needs  []string
 	Played bool // it looks at games that were played, and runs only where a run plays any
 	Run    func(*Pass)
@@ -30,12 +27,9 @@ type Check struct {
 
 // Pass is one run of a check over one definition.
 type Pass struct {
-	*catalog.Entry
+	Entry   *catalog.Entry
 	Check   *Check
 	Catalog *catalog.Catalog
-	Rules   *rulebook.Rulebook // the rules that the definition is read against
-	Field   *field.Field       // the linked map, of a map or of an adventure's map; nil when there is none
-	Linked  *adventure.Linked  // the linked adventure; nil for other kinds of definition
 	Report  func(Finding)
 	// Owed is called in place of Report where what a name leads to is there, but has mistakes: those are told where they
 	// stand. Checks that need this one do not run then, as if it had found something.
@@ -70,12 +64,9 @@ type Finding struct {
 	Witness *diag.Witness
 }
 
-// What a check can need beside pointers and codes.
-const (
-	NeedsMap   = "map"   // the adventure's map is known and free of errors
-	NeedsRules = "rules" // the rows that authors added to its rulebook are free of errors
-	NeedsClean = "clean" // nothing that the definition is read with has an error, nor has it one itself
-)
+// NeedsClean is what a check can need beside pointers, codes and the words of a game: nothing that the definition is
+// read with has an error, nor has it one itself.
+const NeedsClean = "clean"
 
 // Diagnostic makes the finding of a check about a document.
 func (f Finding) Diagnostic(c *Check, doc *schema.Document) diag.Diagnostic {

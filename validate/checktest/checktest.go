@@ -17,6 +17,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -28,10 +29,10 @@ type Case struct {
 	Found []diag.Diagnostic
 }
 
-// Run tests each check on its folder of dir, named for the part of its code behind the slash. Of what the checks
+// Run tests each check of some games on its folder of dir, named for the part of its code behind the slash. Of what the checks
 // find, a file must want every error and everything with the tested check's own code, and nothing else. What the
 // tested check finds must keep to the house style. looks see the cases of a folder as well.
-func Run(t *testing.T, checks []*check.Check, dir string, looks ...func(*testing.T, *check.Check, []Case)) {
+func Run(t *testing.T, games *catalog.Games, checks []*check.Check, dir string, looks ...func(*testing.T, *check.Check, []Case)) {
 	t.Helper()
 	for _, c := range checks {
 		_, name, _ := strings.Cut(c.Code, "/")
@@ -43,7 +44,7 @@ func Run(t *testing.T, checks []*check.Check, dir string, looks ...func(*testing
 			bad := 0
 			var all []Case
 			for _, files := range cases {
-				found := Find(t, checks, files...)
+				found := Find(t, games, checks, files...)
 				bad += expect(t, c, files, found)
 				all = append(all, Case{files, found})
 			}

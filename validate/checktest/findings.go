@@ -18,10 +18,10 @@ import (
 // Games is how many games the checks that look at such are given.
 const Games = 20
 
-// Find runs checks over files that are read together.
-func Find(t *testing.T, checks []*check.Check, files ...*source.File) []diag.Diagnostic {
+// Find runs checks over files of some games that are read together.
+func Find(t *testing.T, games *catalog.Games, checks []*check.Check, files ...*source.File) []diag.Diagnostic {
 	t.Helper()
-	result, err := runner.Play(catalog.New(files, 1), checks, 1, &check.Games{Context: t.Context(), Count: Games, Workers: 1})
+	result, err := runner.Play(catalog.New(games, files, 1), checks, 1, &check.Games{Context: t.Context(), Count: Games, Workers: 1})
 	if err != nil {
 		t.Fatalf("%s: %v", files[0].Name, err)
 	}
@@ -29,10 +29,10 @@ func Find(t *testing.T, checks []*check.Check, files ...*source.File) []diag.Dia
 }
 
 // Mark holds the first finding of a code in a file against the text that it marks ("" for any) and the help it gives.
-func Mark(t *testing.T, checks []*check.Check, name, code, text, help string) {
+func Mark(t *testing.T, games *catalog.Games, checks []*check.Check, name, code, text, help string) {
 	t.Helper()
 	f := read(t, filepath.FromSlash(name))
-	found := Find(t, checks, f)
+	found := Find(t, games, checks, f)
 	i := slices.IndexFunc(found, func(d diag.Diagnostic) bool { return d.Code == code })
 	if i < 0 {
 		t.Errorf("%s: no %s", name, code)
@@ -65,9 +65,9 @@ func readsAlike(t *testing.T, d diag.Diagnostic) {
 }
 
 // NoPanic runs checks over texts that are odd or half written: no check may fail on what another one reports.
-func NoPanic(t *testing.T, checks []*check.Check, kind string, texts []string) {
+func NoPanic(t *testing.T, games *catalog.Games, checks []*check.Check, kind string, texts []string) {
 	t.Helper()
 	for _, text := range texts {
-		Find(t, checks, source.NewFile("odd."+kind+".toml", []byte(text)))
+		Find(t, games, checks, source.NewFile("odd."+kind+".toml", []byte(text)))
 	}
 }

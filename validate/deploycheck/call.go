@@ -2,27 +2,27 @@ package deploycheck
 
 import (
 	"muster/engine/adventure"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/source"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // call is what an adventure's [call_to_arms] comes to: who may play with what, on which field.
 type call struct {
 	*adventure.Call
-	board *catalog.Entry // the map
+	board *library.Entry // the map
 	terms terms
-	sides [hex.Camps]side // every set that a camp may take; a player takes as many of them as the mode wants
+	sides [boards.Camps]side // every set that a camp may take; a player takes as many of them as the mode wants
 }
 
 // callNeeds is what must be clean before an adventure's draws can be played.
 func callNeeds(more ...string) []string {
 	return append([]string{
-		check.NeedsMap, "/call_to_arms", "/boxes", "adventure/unknown-box", "adventure/cta-unknown-set",
+		library.NeedsMap, "/call_to_arms", "/boxes", "adventure/unknown-box", "adventure/cta-unknown-set",
 		"adventure/boxes-miss-set", "adventure/cta-camp", "adventure/cta-sets", "adventure/cta-mode-board",
 	}, more...)
 }
@@ -31,12 +31,12 @@ type callKey struct{}
 
 // onCall makes a check's Run of a look at an adventure with Call to Arms. One with fixed units costs nothing: no set
 // is looked up for it.
-func onCall(look func(p *check.Pass, c *call)) func(*check.Pass) {
-	return func(p *check.Pass) {
+func onCall(look func(p *pass.Pass, c *call)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
 		if p.Linked.Call == nil || p.Linked.Ground == nil {
 			return
 		}
-		if c := check.Shared(p, callKey{}, newCall); c != nil {
+		if c := pass.Shared(p, callKey{}, newCall); c != nil {
 			look(p, c)
 		}
 	}
@@ -44,7 +44,7 @@ func onCall(look func(p *check.Pass, c *call)) func(*check.Pass) {
 
 // newCall finds the sets that [call_to_arms] lets the camps take; nil when it names no mode, or a set that has mistakes
 // of its own.
-func newCall(p *check.Pass) *call {
+func newCall(p *pass.Pass) *call {
 	said := p.Linked.Call
 	if !said.Known {
 		return nil
@@ -53,7 +53,7 @@ func newCall(p *check.Pass) *call {
 	c.terms = terms{mode: said.Mode, mixed: said.Mixed, reserve: said.Reserve, boxes: said.Boxes}
 	for camp, named := range said.Sets {
 		if len(named) == 0 {
-			c.sides[camp] = anyOf(p, p.Field, hex.Camp(camp), c.terms.mixed)
+			c.sides[camp] = anyOf(p, p.Field, boards.Camp(camp), c.terms.mixed)
 			continue
 		}
 		for _, n := range named {
@@ -70,15 +70,15 @@ func newCall(p *check.Pass) *call {
 
 // anyOf are the sets of a camp of which nobody is named. A player who mixes two may have those of the other camp too
 // and pairs of pairs are many: there it is the library's.
-func anyOf(p *check.Pass, f *field.Field, camp hex.Camp, mixed bool) side {
+func anyOf(p *pass.Pass, f *field.Field, camp boards.Camp, mixed bool) side {
 	if mixed {
-		return append(append(side{}, library(p, f, hex.Pennant)...), library(p, f, hex.Standard)...)
+		return append(append(side{}, ofLibrary(p, f, boards.Pennant)...), ofLibrary(p, f, boards.Standard)...)
 	}
 	return known(p, f, camp)
 }
 
 // at is where the adventure names the i-th set of a camp, or else its mode.
-func (c *call) at(p *check.Pass, camp hex.Camp, i int) source.Span {
+func (c *call) at(p *pass.Pass, camp boards.Camp, i int) source.Span {
 	return p.Doc.Value(c.Ways(camp, i))
 }
 
@@ -93,7 +93,7 @@ type choice struct {
 }
 
 // choices lists the ways of a camp, in the order of its list.
-func (c *call) choices(camp hex.Camp) []choice {
+func (c *call) choices(camp boards.Camp) []choice {
 	var out []choice
 	all := c.sides[camp]
 	for i, a := range all {
@@ -113,12 +113,12 @@ func (c *call) choices(camp hex.Camp) []choice {
 
 // matchups lists who can play whom: any choice of the Pennants with any of the Standards that shares no set with it
 // or with two copies of the expansion any.
-func (c *call) matchups() [][hex.Camps]side {
-	var out [][hex.Camps]side
-	for _, a := range c.choices(hex.Pennant) {
-		for _, b := range c.choices(hex.Standard) {
+func (c *call) matchups() [][boards.Camps]side {
+	var out [][boards.Camps]side
+	for _, a := range c.choices(boards.Pennant) {
+		for _, b := range c.choices(boards.Standard) {
 			if c.plays(a.side, b.side) && len(out) < most {
-				out = append(out, [hex.Camps]side{a.side, b.side})
+				out = append(out, [boards.Camps]side{a.side, b.side})
 			}
 		}
 	}
@@ -141,7 +141,7 @@ func (c *call) plays(a, b side) bool {
 }
 
 // against is a table on which a side of a camp plays whoever can play it.
-func (c *call) against(camp hex.Camp, s side) table {
+func (c *call) against(camp boards.Camp, s side) table {
 	t := table{board: c.board, terms: c.terms}
 	t.sides[camp] = s
 	for _, o := range c.choices(camp.Other()) {

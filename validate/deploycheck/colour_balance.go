@@ -4,10 +4,11 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -21,7 +22,7 @@ func colourBalance() *check.Check {
 		Code: "deploy/colour-balance", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-08", "CTA-IMP-01", "R-050"},
 		Needs: setNeeds("/id", "deploycards/units-a-card", "deploycards/colours"),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			rest := others(p, s, s.Camp)
 			if len(rest) == 0 {
 				return
@@ -42,12 +43,12 @@ func colourBalance() *check.Check {
 			if worst != nil {
 				p.Report(worst())
 			}
-		}),
+		})),
 	}
 }
 
 // unbalanced words one colour, with the draw that has the most of it or the least.
-func unbalanced(p *check.Pass, s *muster.Set, colour string, own []int, rest side, sum int) check.Finding {
+func unbalanced(p *pass.Pass, s *muster.Set, colour string, own []int, rest side, sum int) check.Finding {
 	more := total(own)*len(rest) > sum
 	edge := -1
 	for _, t := range rest {
@@ -110,7 +111,7 @@ func guards(counts []int, most bool) int {
 	if most {
 		slices.Reverse(sorted)
 	}
-	return total(sorted[:hex.SectionCount])
+	return total(sorted[:boards.SectionCount])
 }
 
 // eachTrio goes through the sums of three cards.
@@ -137,7 +138,7 @@ func extreme(s *muster.Set, counts []int, most bool) muster.Draw {
 		}
 		return counts[a] - counts[b]
 	})
-	three := slices.Sorted(slices.Values(order[:hex.SectionCount]))
-	rest := slices.Sorted(slices.Values(order[hex.SectionCount:]))
+	three := slices.Sorted(slices.Values(order[:boards.SectionCount]))
+	rest := slices.Sorted(slices.Values(order[boards.SectionCount:]))
 	return drawOf(false, cards[three[0]], cards[three[1]], cards[three[2]], cards[rest[0]])
 }

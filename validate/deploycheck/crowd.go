@@ -1,11 +1,12 @@
 package deploycheck
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // crowd is how many units all known sets of a camp show on each cell of their cards. It is made once a run, so that
@@ -17,11 +18,11 @@ type crowd struct {
 
 type crowdKey struct {
 	board *rulebook.Board
-	camp  hex.Camp
+	camp  boards.Camp
 }
 
-func crowdOf(p *check.Pass, f *field.Field, camp hex.Camp) *crowd {
-	return check.Kept(p, crowdKey{f.Board, camp}, func() *crowd {
+func crowdOf(p *pass.Pass, f *field.Field, camp boards.Camp) *crowd {
+	return pass.Kept(p, crowdKey{f.Board, camp}, func() *crowd {
 		out := &crowd{cells: map[[2]int]int{}}
 		for _, t := range known(p, f, camp) {
 			for i := range t.set.Cards {
@@ -37,7 +38,7 @@ func crowdOf(p *check.Pass, f *field.Field, camp hex.Camp) *crowd {
 }
 
 // drowned counts the units whose marks are impassable in a section, and gives the first such mark.
-func (c *crowd) drowned(f *field.Field, camp hex.Camp, zone int, s hex.Section) (n int, first hex.Hex) {
+func (c *crowd) drowned(f *field.Field, camp boards.Camp, zone int, s boards.Section) (n int, first hex.Hex) {
 	first = hex.None
 	for r, cells := range f.Board.Ranks {
 		for file := 1; file <= cells; file++ {

@@ -3,10 +3,11 @@ package deploycheck
 import (
 	"testing"
 
+	"muster/engine/battlelore/library"
 	"muster/validate/checktest"
 	"muster/validate/measuretest"
 )
 
-func TestChecks(t *testing.T) { checktest.Run(t, All(), "testdata", witnessesShow) }
+func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), All(), "testdata", witnessesShow) }
 
 func TestLimits(t *testing.T) { measuretest.Run(t, "limits", limitsFile) }

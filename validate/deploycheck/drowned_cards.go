@@ -3,11 +3,13 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -18,11 +20,11 @@ func drownedCards() *check.Check {
 		Code: "deploy/drowned-cards", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-02", "CTA-06", "R-023"},
 		Needs: mapNeeds(),
-		Run: onTouched(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {
 			for _, camp := range camps {
 				all := crowdOf(p, f, camp)
 				for zone := range f.Board.Zones {
-					for s := range hex.Section(hex.SectionCount) {
+					for s := range boards.Section(boards.SectionCount) {
 						n, at := all.drowned(f, camp, zone, s)
 						if share := perCent(int64(n), int64(all.units)); at != hex.None && !limits()["drowned-units"].Meets(share) {
 							p.Report(drownedIn(p, f, camp, zone, s, at, fmt.Sprintf("%d of %d units (%d%%)", n, all.units, share)))
@@ -30,12 +32,12 @@ func drownedCards() *check.Check {
 					}
 				}
 			}
-		}),
+		})),
 	}
 }
 
 // drownedIn words one section, with its worst card.
-func drownedIn(p *check.Pass, f *field.Field, camp hex.Camp, zone int, s hex.Section, at hex.Hex, share string) check.Finding {
+func drownedIn(p *pass.Pass, f *field.Field, camp boards.Camp, zone int, s boards.Section, at hex.Hex, share string) check.Finding {
 	var worst taken
 	var card *muster.Card
 	var most footing
@@ -59,7 +61,7 @@ func drownedIn(p *check.Pass, f *field.Field, camp hex.Camp, zone int, s hex.Sec
 
 // layIn is the draw of a set with a card in a section and the lowest other numbers in the order of a draw; an Epic one
 // has a Scout Guard too (VAR-EC-02).
-func layIn(set *muster.Set, card *muster.Card, s hex.Section, epic bool) muster.Draw {
+func layIn(set *muster.Set, card *muster.Card, s boards.Section, epic bool) muster.Draw {
 	var rest []*muster.Card
 	for _, c := range lowest(set) {
 		if c != card {
@@ -71,14 +73,14 @@ func layIn(set *muster.Set, card *muster.Card, s hex.Section, epic bool) muster.
 		rest = rest[1:]
 		return c
 	}
-	var guards [hex.SectionCount]*muster.Card
+	var guards [boards.SectionCount]*muster.Card
 	guards[s] = card
-	for _, section := range []hex.Section{hex.Right, hex.Centre, hex.Left} {
+	for _, section := range []boards.Section{boards.Right, boards.Centre, boards.Left} {
 		if section != s {
 			guards[section] = next()
 		}
 	}
-	draw := drawOf(false, guards[hex.Right], guards[hex.Centre], guards[hex.Left], next())
+	draw := drawOf(false, guards[boards.Right], guards[boards.Centre], guards[boards.Left], next())
 	if epic {
 		draw.Scout = next().Number
 	}

@@ -4,13 +4,14 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 )
 
 // drowned tells whether a card's unit cannot stand on its mark (CTA-06, R-023), and where that is.
-func drowned(f *field.Field, camp hex.Camp, zone int, s hex.Section, e *muster.Entry) (hex.Hex, bool) {
+func drowned(f *field.Field, camp boards.Camp, zone int, s boards.Section, e *muster.Entry) (hex.Hex, bool) {
 	h := f.Hexes.Card(camp, zone, s, e.Rank, e.File)
 	return h, h == hex.None || f.Impassable.Has(h)
 }
@@ -23,7 +24,7 @@ func touched(f *field.Field) bool {
 			return true
 		}
 		for zone := range f.Board.Zones {
-			for s := range hex.Section(hex.SectionCount) {
+			for s := range boards.Section(boards.SectionCount) {
 				for r, cells := range f.Board.Ranks {
 					for file := 1; file <= cells; file++ {
 						if f.Impassable.Has(f.Hexes.Card(camp, zone, s, r+1, file)) {
@@ -48,7 +49,7 @@ func roomy(f *field.Field, called int) bool {
 	}
 	for _, camp := range camps {
 		row := f.Hexes.Baseline(camp)
-		if row.Len() < hex.SectionCount*first+min(called, cells) {
+		if row.Len() < boards.SectionCount*first+min(called, cells) {
 			return false
 		}
 	}
@@ -64,7 +65,7 @@ type footing struct {
 }
 
 // stand works a card out in a section. The sections do not interact.
-func stand(f *field.Field, camp hex.Camp, zone int, s hex.Section, c *muster.Card) footing {
+func stand(f *field.Field, camp boards.Camp, zone int, s boards.Section, c *muster.Card) footing {
 	out := footing{units: len(c.Entries)}
 	row := f.Hexes.Baseline(camp)
 	room := f.Hexes.SectionBaseline(camp, s).Minus(f.Impassable)
@@ -88,12 +89,12 @@ func stand(f *field.Field, camp hex.Camp, zone int, s hex.Section, c *muster.Car
 // overGround goes through every way to lay three Guards and a Reserve out of a hand of cards, and counts those that
 // lose a unit for want of room: a Guard's (CTA-06), or one of the Reserve, of which up to called come. Its
 // cases are all equally likely. It is what every mode comes to before figures, Scout Guards and allies have their say.
-func overGround(f *field.Field, camp hex.Camp, zone int, hand []*muster.Card, called int) (cases int, lost, full incident) {
+func overGround(f *field.Field, camp boards.Camp, zone int, hand []*muster.Card, called int) (cases int, lost, full incident) {
 	hand = slices.Clone(hand)
 	slices.SortStableFunc(hand, func(a, b *muster.Card) int { return cmp.Compare(a.Number, b.Number) })
-	stands := make([][hex.SectionCount]footing, len(hand))
+	stands := make([][boards.SectionCount]footing, len(hand))
 	for i, c := range hand {
-		for s := range hex.Section(hex.SectionCount) {
+		for s := range boards.Section(boards.SectionCount) {
 			stands[i][s] = stand(f, camp, zone, s, c)
 		}
 	}
@@ -106,7 +107,7 @@ func overGround(f *field.Field, camp hex.Camp, zone int, hand []*muster.Card, ca
 				if right == centre || centre == left || left == right {
 					continue
 				}
-				r, c, l := &stands[right][hex.Right], &stands[centre][hex.Centre], &stands[left][hex.Left]
+				r, c, l := &stands[right][boards.Right], &stands[centre][boards.Centre], &stands[left][boards.Left]
 				gone, room := r.lost+c.lost+l.lost, vacant-r.onRow-c.onRow-l.onRow
 				units := r.units + c.units + l.units
 				for held, card := range hand {

@@ -5,19 +5,19 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
 // shipped are the sets of the library, by camp.
-func shipped(t *testing.T) (out [hex.Camps]side) {
+func shipped(t *testing.T) (out [boards.Camps]side) {
 	t.Helper()
-	c := catalog.New(nil, 1)
+	c := library.New(nil, 1)
 	for _, e := range c.All(kinds.Deploycards) {
 		s, _ := muster.LinkSet(e.Set, c.Rules(e))
 		out[s.Camp] = append(out[s.Camp], taken{e, s})

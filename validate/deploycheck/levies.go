@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,7 +18,7 @@ func levies() *check.Check {
 		Code: "deploy/levies", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-ORG-01", "CTA-ORG-05"},
 		Needs: callNeeds("deploy/refused"),
-		Run: onProof(func(p *check.Pass, c *call, x *proof) {
+		Run: pass.Run(onProof(func(p *pass.Pass, c *call, x *proof) {
 			const help = "name sets of the camps' own, or add a box with more figures"
 			if x.OrganizedPairing == nil {
 				x.byCount(p, c, &x.count.levied, limits()["levied-draws"].AtMost(), "Guards need Feudal Levy tokens", help)
@@ -45,13 +46,13 @@ func levies() *check.Check {
 					Witness: x.witness(p, c, shown),
 				})
 			}
-		}),
+		})),
 	}
 }
 
 // onProof makes a check's Run of a look at the exact answer for an adventure whose players mix two sets.
-func onProof(look func(p *check.Pass, c *call, x *proof)) func(*check.Pass) {
-	return onCall(func(p *check.Pass, c *call) {
+func onProof(look func(p *pass.Pass, c *call, x *proof)) func(*pass.Pass) {
+	return onCall(func(p *pass.Pass, c *call) {
 		if !c.terms.mixed {
 			return
 		}

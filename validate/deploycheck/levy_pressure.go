@@ -4,11 +4,12 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -20,13 +21,13 @@ func levyPressure() *check.Check {
 		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05", "CTA-ORG-06"},
 		Needs: setNeeds("/boxes", "/id", "deploycards/unknown-box", "deploycards/guarantee"),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			all := new(pressure)
 			partners, foes := others(p, s, s.Camp), others(p, s, s.Camp.Other())
 			for _, partner := range partners {
 				for i, a := range foes {
 					for _, b := range foes[i+1:] {
-						var sides [hex.Camps]side
+						var sides [boards.Camps]side
 						sides[s.Camp], sides[s.Camp.Other()] = side{{p.Entry, s}, partner}, side{a, b}
 						all.add(pressed(p, sides, tableBoxes(sides)))
 					}
@@ -50,12 +51,12 @@ func levyPressure() *check.Check {
 					Help: help, Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05"}, Witness: onOpen(p, s, &all.levied),
 				})
 			}
-		}),
+		})),
 	}
 }
 
 // onOpen shows an event on the first map that the set can be played on; nil when the library has none.
-func onOpen(p *check.Pass, s *muster.Set, e *event) *diag.Witness {
+func onOpen(p *pass.Pass, s *muster.Set, e *event) *diag.Witness {
 	if m := openMap(p, s); m != nil {
 		return pairWitness(m, e, nil)
 	}
@@ -63,7 +64,7 @@ func onOpen(p *check.Pass, s *muster.Set, e *event) *diag.Witness {
 }
 
 // tableBoxes are what the sets of both sides are built for, and the box that Organized mode is played with.
-func tableBoxes(sides [hex.Camps]side) []string {
+func tableBoxes(sides [boards.Camps]side) []string {
 	lists := [][]string{{muster.CallToArmsBox}}
 	for _, camp := range camps {
 		for _, t := range sides[camp] {

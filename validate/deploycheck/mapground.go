@@ -1,11 +1,12 @@
 package deploycheck
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/schema/source"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 	"muster/validate/rows"
 	"muster/validate/wording"
 )
@@ -21,8 +22,8 @@ func mapNeeds(more ...string) []string {
 }
 
 // onTouched makes a check's Run of a look at a map on which the ground can do harm to a deployment.
-func onTouched(look func(p *check.Pass, f *field.Field)) func(*check.Pass) {
-	return func(p *check.Pass) {
+func onTouched(look func(p *pass.Pass, f *field.Field)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
 		if p.Field != nil && p.Field.Hexes != nil && touched(p.Field) {
 			look(p, p.Field)
 		}
@@ -38,7 +39,7 @@ func mapTerms(f *field.Field) terms {
 }
 
 // mapTable is a battle on the map of a pass, of one side against the first of the library.
-func mapTable(p *check.Pass, camp hex.Camp, s side) table {
+func mapTable(p *pass.Pass, camp boards.Camp, s side) table {
 	t := table{board: p.Entry, terms: mapTerms(p.Field)}
 	t.sides[camp] = s
 	t.sides[camp.Other()] = opponents(p, camp.Other(), t.terms)
@@ -46,7 +47,7 @@ func mapTable(p *check.Pass, camp hex.Camp, s side) table {
 }
 
 // ground is where the ground of a hex stands in a map's file.
-func ground(p *check.Pass, f *field.Field, h hex.Hex) source.Span {
+func ground(p *pass.Pass, f *field.Field, h hex.Hex) source.Span {
 	r, i := f.Hexes.Place(h)
 	if r >= len(f.Map.Rows) {
 		return p.Doc.Value("/rows")
@@ -55,7 +56,7 @@ func ground(p *check.Pass, f *field.Field, h hex.Hex) source.Span {
 }
 
 // area names a section of a camp: "the Pennants' left wing", in an Epic battle with the zone of the cards.
-func area(f *field.Field, camp hex.Camp, zone int, s hex.Section) string {
+func area(f *field.Field, camp boards.Camp, zone int, s boards.Section) string {
 	text := camp.People() + "' " + s.String()
 	if len(f.Board.Zones) > 1 {
 		text += ", " + f.Board.Zones[zone].ID + " zone"

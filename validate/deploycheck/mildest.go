@@ -5,16 +5,16 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // mildest is the matchup that asks for the fewest tokens by count, and how many the adventure allows. The search ends
 // with the first that the count finds nothing against.
-func mildest(p *check.Pass, c *call) (least [hex.Camps]side, of int) {
+func mildest(p *pass.Pass, c *call) (least [boards.Camps]side, of int) {
 	all := c.matchups()
 	if len(all) == 1 {
 		return all[0], 1
@@ -33,7 +33,7 @@ func mildest(p *check.Pass, c *call) (least [hex.Camps]side, of int) {
 }
 
 // boxesOf are those on the table of a matchup.
-func boxesOf(c *call, sides [hex.Camps]side) []string {
+func boxesOf(c *call, sides [boards.Camps]side) []string {
 	if len(c.terms.boxes) == 0 {
 		return tableBoxes(sides)
 	}
@@ -42,12 +42,12 @@ func boxesOf(c *call, sides [hex.Camps]side) []string {
 
 type pressedKey struct {
 	rules *rulebook.Rulebook
-	sets  [hex.Camps][muster.SetsMixed]*catalog.Entry
+	sets  [boards.Camps][muster.SetsMixed]*library.Entry
 	boxes string
 }
 
 // keyOf is the same in whichever order the sets of a side are told.
-func keyOf(p *check.Pass, sides [hex.Camps]side, boxes []string) pressedKey {
+func keyOf(p *pass.Pass, sides [boards.Camps]side, boxes []string) pressedKey {
 	key := pressedKey{rules: p.Rules, boxes: strings.Join(boxes, "\n")}
 	for _, camp := range camps {
 		for i, t := range inOrder(sides[camp]) {
@@ -63,9 +63,9 @@ func inOrder(s side) side {
 }
 
 // pressed works a matchup out once a run.
-func pressed(p *check.Pass, sides [hex.Camps]side, boxes []string) *pressure {
+func pressed(p *pass.Pass, sides [boards.Camps]side, boxes []string) *pressure {
 	for camp := range sides {
 		sides[camp] = inOrder(sides[camp])
 	}
-	return check.Kept(p, keyOf(p, sides, boxes), func() *pressure { return press(p.Rules, sides, boxes) })
+	return pass.Kept(p, keyOf(p, sides, boxes), func() *pressure { return press(p.Rules, sides, boxes) })
 }

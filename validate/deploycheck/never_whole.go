@@ -4,12 +4,13 @@ import (
 	"fmt"
 	"iter"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -21,21 +22,21 @@ func neverWhole() *check.Check {
 		Code: "deploy/never-whole", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-02", "CTA-06"},
 		Needs: setNeeds(),
-		Run: onSet(func(p *check.Pass, s *muster.Set) {
+		Run: pass.Run(onSet(func(p *pass.Pass, s *muster.Set) {
 			best, boards := bestPlaces(p, s)
 			for i := range best {
 				if boards > 0 && best[i].drowned > 0 {
 					p.Report(neverWholeAt(p, s, i, &best[i], boards))
 				}
 			}
-		}),
+		})),
 	}
 }
 
 // bestPlaces finds for each card of a set where it displaces the fewest units, and how many maps were looked at: those
 // that are given, or else the library's, until every card has been whole. A map on which no card of the set is ever
 // whole is the map's mistake and does not count.
-func bestPlaces(p *check.Pass, s *muster.Set) (best []place, boards int) {
+func bestPlaces(p *pass.Pass, s *muster.Set) (best []place, boards int) {
 	best = make([]place, len(s.Cards))
 	for e, f := range mapsFor(p, s) {
 		here, whole := make([]place, len(s.Cards)), false
@@ -64,15 +65,15 @@ func bestPlaces(p *check.Pass, s *muster.Set) (best []place, boards int) {
 // place is where a card displaces the fewest units.
 type place struct {
 	footing
-	board   *catalog.Entry
+	board   *library.Entry
 	zone    int
-	section hex.Section
+	section boards.Section
 }
 
-func bestPlace(e *catalog.Entry, f *field.Field, camp hex.Camp, c *muster.Card) place {
+func bestPlace(e *library.Entry, f *field.Field, camp boards.Camp, c *muster.Card) place {
 	var best place
 	for zone := range f.Board.Zones {
-		for s := range hex.Section(hex.SectionCount) {
+		for s := range boards.Section(boards.SectionCount) {
 			if now := stand(f, camp, zone, s, c); best.board == nil || now.drowned < best.drowned {
 				best = place{now, e, zone, s}
 			}
@@ -82,10 +83,10 @@ func bestPlace(e *catalog.Entry, f *field.Field, camp hex.Camp, c *muster.Card) 
 }
 
 // mapsFor goes through the maps that a set is held against; one of the library is read when its turn comes.
-func mapsFor(p *check.Pass, s *muster.Set) iter.Seq2[*catalog.Entry, *field.Field] {
-	return func(yield func(*catalog.Entry, *field.Field) bool) {
+func mapsFor(p *pass.Pass, s *muster.Set) iter.Seq2[*library.Entry, *field.Field] {
+	return func(yield func(*library.Entry, *field.Field) bool) {
 		given := false
-		look := func(e *catalog.Entry) bool {
+		look := func(e *library.Entry) bool {
 			if e == nil || e.Map == nil || len(e.Schema) > 0 {
 				return true
 			}
@@ -112,12 +113,12 @@ func mapsFor(p *check.Pass, s *muster.Set) iter.Seq2[*catalog.Entry, *field.Fiel
 	}
 }
 
-func neverWholeAt(p *check.Pass, s *muster.Set, i int, best *place, boards int) check.Finding {
+func neverWholeAt(p *pass.Pass, s *muster.Set, i int, best *place, boards int) check.Finding {
 	c := &s.Cards[i]
 	f := fieldOf(p, best.board)
 	t := table{board: best.board, terms: mapTerms(f)}
 	t.sides[s.Camp] = side{{p.Entry, s}}
-	other := library(p, f, s.Camp.Other())
+	other := ofLibrary(p, f, s.Camp.Other())
 	t.sides[s.Camp.Other()] = other[:min(1, len(other))]
 	shown := incident{draw: layIn(s, c, best.section, f.Board.Epic), zone: best.zone}
 	return check.Finding{

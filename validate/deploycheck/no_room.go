@@ -3,10 +3,11 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,8 +18,8 @@ func noRoom() *check.Check {
 		Code: "deploy/no-room", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-09", "R-053", "R-054"},
 		Needs: mapNeeds("map/no-deploy-hex"),
-		Run: onTouched(func(p *check.Pass, f *field.Field) {
-			worstInLibrary(p, f, func(o *outcome) *incident { return &o.noRoom }, func(camp hex.Camp, t taken, o *outcome) {
+		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {
+			worstInLibrary(p, f, func(o *outcome) *incident { return &o.noRoom }, func(camp boards.Camp, t taken, o *outcome) {
 				row := f.Hexes.Baseline(camp)
 				at := row.First()
 				if wet := row.And(f.Impassable); !wet.Empty() {
@@ -27,6 +28,6 @@ func noRoom() *check.Check {
 				report(p, ground(p, f, at), camp, t, &o.noRoom, fmt.Sprintf("the Reserve of set %s finds its baseline full %s",
 					t.entry.ID, o.noRoom.share(o.cases)), fmt.Sprintf("clear more hexes of the baseline of %s", camp.People()))
 			})
-		}),
+		})),
 	}
 }

@@ -3,7 +3,7 @@ package deploycheck
 import (
 	"testing"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/source"
 	"muster/validate/runner"
 )
@@ -23,7 +23,7 @@ func TestOddBoards(t *testing.T) {
 				source.NewFile("m.map.toml", []byte(board+more)),
 				source.NewFile("s.deploycards.toml", []byte("kind = \"deploycards\"\nformat = 1\nid = \"s\"\nname = \"S\"\nboard = \"odd\"\n")),
 			}
-			if _, err := runner.Run(catalog.New(files, 1), All(), 1); err != nil {
+			if _, err := runner.Run(library.New(files, 1).Catalog, All(), 1); err != nil {
 				t.Errorf("%q, %s: %v", more, mode, err)
 			}
 		}

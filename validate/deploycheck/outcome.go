@@ -3,11 +3,12 @@ package deploycheck
 import (
 	"strings"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // outcome is what becomes of a side's units over all draws, whatever the other side draws.
@@ -40,8 +41,8 @@ func (t terms) zone() int {
 
 type outcomeKey struct {
 	field         *field.Field
-	camp          hex.Camp
-	first, second *catalog.Entry
+	camp          boards.Camp
+	first, second *library.Entry
 	mode          muster.Mode
 	mixed         bool
 	reserve       string
@@ -49,12 +50,12 @@ type outcomeKey struct {
 }
 
 // outcomeOf plays every draw of a side, once a run for every map that it meets.
-func outcomeOf(p *check.Pass, f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+func outcomeOf(p *pass.Pass, f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	key := outcomeKey{f, camp, s[0].entry, nil, t.mode, t.mixed, t.reserve, strings.Join(t.boxes, "\n")}
 	if len(s) > 1 {
 		key.second = s[1].entry
 	}
-	return check.Kept(p, key, func() *outcome {
+	return pass.Kept(p, key, func() *outcome {
 		switch {
 		case t.mode == muster.ModeEpic && t.mixed:
 			return onGround(f, camp, s, t)
@@ -70,10 +71,10 @@ func outcomeOf(p *check.Pass, f *field.Field, camp hex.Camp, s side, t terms) *o
 }
 
 // impromptuOutcome asks the engine for the exact answer.
-func impromptuOutcome(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
-	var sets [hex.Camps][]*muster.Set
+func impromptuOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+	var sets [boards.Camps][]*muster.Set
 	sets[camp] = s.sets()
-	r := muster.Enumerate(f, sets[hex.Pennant], sets[hex.Standard], t.options())
+	r := muster.Enumerate(f, sets[boards.Pennant], sets[boards.Standard], t.options())
 	out := &outcome{cases: muster.Cases}
 	for _, set := range r.Sets[camp] {
 		out.lost, out.noRoom, out.short = ofClass(set.Lost), ofClass(set.NoRoom), ofClass(set.Short)
@@ -91,7 +92,7 @@ func ofClass(c muster.Class) incident {
 
 // organized goes by the ground alone, as if every unit had figures or a token (CTA-ORG-05, R-035): it is asked where no
 // proof is had, because the sets leave a choice or run short of too much.
-func organizedOutcome(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+func organizedOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := new(outcome)
 	out.cases, out.lost, out.noRoom = overGround(f, camp, 0, s.cards(), called(t))
 	return out
@@ -106,7 +107,7 @@ func called(t terms) int {
 }
 
 // onGround is what the ground alone does to a side, in every zone.
-func onGround(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+func onGround(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := new(outcome)
 	for zone := range f.Board.Zones {
 		cases, lost, full := overGround(f, camp, zone, s.cards(), called(t))
@@ -118,11 +119,11 @@ func onGround(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 }
 
 // epic counts what is sure, wherever the player puts his Scout Guard (VAR-EC-02).
-func epicOutcome(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+func epicOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := &outcome{cases: muster.EpicCases * len(f.Board.Zones)}
-	var sets [hex.Camps][]*muster.Set
+	var sets [boards.Camps][]*muster.Set
 	sets[camp] = s.sets()
-	r := muster.EnumerateEpic(f, sets[hex.Pennant], sets[hex.Standard], t.options())
+	r := muster.EnumerateEpic(f, sets[boards.Pennant], sets[boards.Standard], t.options())
 	for _, set := range r.Sets[camp] {
 		out.lost, out.noRoom, out.short = ofCount(set.Lost.Sure), ofCount(set.NoRoom.Sure), ofCount(set.Short.Sure)
 	}
@@ -138,15 +139,15 @@ func ofCount(c muster.EpicCount) incident {
 }
 
 // alliesOutcome are two sides of a camp at once, without a Reserve (VAR-ER-01).
-func alliesOutcome(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+func alliesOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := &outcome{cases: muster.AlliesCases}
 	if len(s) != muster.Allies {
 		return out
 	}
 	t.reserve = ""
-	var pairs [hex.Camps][][muster.Allies]*muster.Set
+	var pairs [boards.Camps][][muster.Allies]*muster.Set
 	pairs[camp] = [][muster.Allies]*muster.Set{{s[0].set, s[1].set}}
-	r := muster.EnumerateAllies(f, pairs[hex.Pennant], pairs[hex.Standard], t.options())
+	r := muster.EnumerateAllies(f, pairs[boards.Pennant], pairs[boards.Standard], t.options())
 	for _, c := range r.Camps[camp] {
 		out.lost, out.short = ofAllies(c.Lost), ofAllies(c.Short)
 	}

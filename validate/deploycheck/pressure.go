@@ -3,9 +3,9 @@ package deploycheck
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // pressure is how hard the Guards of two mixed decks press on the common stock (CTA-ORG-01): over every pair of three
@@ -21,9 +21,9 @@ type pressure struct {
 // event is something that happens in some pairs of draws.
 type event struct {
 	pairs int64
-	worst int64           // of pairs, in one matchup
-	sides [hex.Camps]side // of that matchup
-	draws [hex.Camps]muster.Draw
+	worst int64              // of pairs, in one matchup
+	sides [boards.Camps]side // of that matchup
+	draws [boards.Camps]muster.Draw
 	units int // in draws, the smallest of that matchup
 }
 
@@ -46,20 +46,20 @@ func (e *event) add(o *event) {
 }
 
 // press works one matchup out. Units of types that no draw can exhaust are left out first, so that few demands remain.
-func press(rules *rulebook.Rulebook, sides [hex.Camps]side, boxes []string) *pressure {
+func press(rules *rulebook.Rulebook, sides [boards.Camps]side, boxes []string) *pressure {
 	types, stock := scarce(rules, sides, boxes)
-	var hands [hex.Camps][]demand
+	var hands [boards.Camps][]demand
 	for _, camp := range camps {
 		hands[camp] = hand(sides[camp].cards(), types)
 	}
 	out := new(pressure)
-	out.demands = len(hands[hex.Pennant]) * len(hands[hex.Standard])
+	out.demands = len(hands[boards.Pennant]) * len(hands[boards.Standard])
 	tokens := tokensOf(rules, boxes)
-	for i := range hands[hex.Pennant] {
-		a := &hands[hex.Pennant][i]
-		for j := range hands[hex.Standard] {
-			b := &hands[hex.Standard][j]
-			levied, short := tally(stock, [hex.Camps][]int{a.want, b.want}, tokens)
+	for i := range hands[boards.Pennant] {
+		a := &hands[boards.Pennant][i]
+		for j := range hands[boards.Standard] {
+			b := &hands[boards.Standard][j]
+			levied, short := tally(stock, [boards.Camps][]int{a.want, b.want}, tokens)
 			out.pairs += a.trios * b.trios
 			if levied {
 				out.levied.note(sides, a, b)
@@ -72,11 +72,11 @@ func press(rules *rulebook.Rulebook, sides [hex.Camps]side, boxes []string) *pre
 	return out
 }
 
-func (e *event) note(sides [hex.Camps]side, a, b *demand) {
+func (e *event) note(sides [boards.Camps]side, a, b *demand) {
 	e.sides = sides
 	if units := a.units + b.units; e.pairs == 0 || units < e.units {
 		e.units = units
-		for camp, d := range [hex.Camps]*demand{a, b} {
+		for camp, d := range [boards.Camps]*demand{a, b} {
 			e.draws[camp] = drawOf(true, d.cards[0], d.cards[1], d.cards[2], d.held)
 		}
 	}
@@ -85,9 +85,9 @@ func (e *event) note(sides [hex.Camps]side, a, b *demand) {
 }
 
 // scarce lists the types that the two sides together can exhaust, with what there is of them.
-func scarce(rules *rulebook.Rulebook, sides [hex.Camps]side, boxes []string) (types []*rulebook.Unit, stock []supply) {
+func scarce(rules *rulebook.Rulebook, sides [boards.Camps]side, boxes []string) (types []*rulebook.Unit, stock []supply) {
 	var all []*rulebook.Unit
-	most := map[string][hex.Camps]int{}
+	most := map[string][boards.Camps]int{}
 	for _, camp := range camps {
 		counts := map[string][]int{}
 		for _, c := range sides[camp].cards() {
@@ -106,13 +106,13 @@ func scarce(rules *rulebook.Rulebook, sides [hex.Camps]side, boxes []string) (ty
 		for id, list := range counts {
 			slices.Sort(list)
 			m := most[id]
-			m[camp] = total(list[max(0, len(list)-int(hex.SectionCount)):])
+			m[camp] = total(list[max(0, len(list)-int(boards.SectionCount)):])
 			most[id] = m
 		}
 	}
 	for _, u := range all {
 		s := supplyOf(rules, u, boxes)
-		if bearers, figures := s.lack(most[u.ID]); figures > 0 || bearers != [hex.Camps]int{} {
+		if bearers, figures := s.lack(most[u.ID]); figures > 0 || bearers != [boards.Camps]int{} {
 			types, stock = append(types, u), append(stock, s)
 		}
 	}
@@ -130,16 +130,16 @@ func tokensOf(rules *rulebook.Rulebook, boxes []string) map[string]int {
 
 // tally tells whether a pair of demands needs tokens, and whether those of a colour surely run out: a camp's, for its
 // units without bearers, or both camps', for whoever comes last to the figures.
-func tally(stock []supply, want [hex.Camps][]int, tokens map[string]int) (levied, short bool) {
+func tally(stock []supply, want [boards.Camps][]int, tokens map[string]int) (levied, short bool) {
 	var colours [8]struct {
 		banner string
-		need   [hex.Camps]int
+		need   [boards.Camps]int
 		common int
 	}
 	used := 0
 	for t := range stock {
-		bearers, figures := stock[t].lack([hex.Camps]int{want[hex.Pennant][t], want[hex.Standard][t]})
-		if figures == 0 && bearers == [hex.Camps]int{} {
+		bearers, figures := stock[t].lack([boards.Camps]int{want[boards.Pennant][t], want[boards.Standard][t]})
+		if figures == 0 && bearers == [boards.Camps]int{} {
 			continue
 		}
 		levied = true
@@ -162,7 +162,7 @@ func tally(stock []supply, want [hex.Camps][]int, tokens map[string]int) (levied
 			sum += c.need[camp]
 			short = short || c.need[camp] > tokens[banner]
 		}
-		short = short || sum > hex.Camps*tokens[banner]
+		short = short || sum > boards.Camps*tokens[banner]
 	}
 	return levied, short
 }

@@ -4,9 +4,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // TestPressureEqualsPlay: whether the Guards of a pair of draws need a token is what the engine comes to when it plays
@@ -26,16 +26,16 @@ func TestPressureEqualsPlay(t *testing.T) {
 		if seed%3 == 0 { // each camp its own: there tokens are rare
 			pick = append(r.Perm(3)[:2], 3+r.IntN(2), 5)
 		}
-		sides := [hex.Camps]side{{all[pick[0]], all[pick[1]]}, {all[pick[2]], all[pick[3]]}}
-		d, refused := muster.Organized(f, [hex.Camps][]*muster.Set{sides[0].sets(), sides[1].sets()}, muster.Options{Seed: seed})
+		sides := [boards.Camps]side{{all[pick[0]], all[pick[1]]}, {all[pick[2]], all[pick[3]]}}
+		d, refused := muster.Organized(f, [boards.Camps][]*muster.Set{sides[0].sets(), sides[1].sets()}, muster.Options{Seed: seed})
 		if len(refused) > 0 {
 			t.Fatal(refused)
 		}
 		types, stock := scarce(rules, sides, tableBoxes(sides))
-		var want [hex.Camps][]int
+		var want [boards.Camps][]int
 		for _, camp := range camps {
 			want[camp] = make([]int, len(types))
-			for _, name := range d.Draw[camp].Names()[:hex.SectionCount] {
+			for _, name := range d.Draw[camp].Names()[:boards.SectionCount] {
 				for _, c := range sides[camp].cards() {
 					for i := range c.Entries {
 						for at, u := range types {
@@ -83,14 +83,14 @@ func guardsLevied(d *muster.Deployment) (levied, lost bool) {
 func TestPressureCountsPairs(t *testing.T) {
 	rules := rulebook.Base()
 	sets := shipped(t)
-	sides := [hex.Camps]side{{sets[0][0], sets[1][0]}, {sets[1][1], sets[1][2]}}
+	sides := [boards.Camps]side{{sets[0][0], sets[1][0]}, {sets[1][1], sets[1][2]}}
 	boxes := tableBoxes(sides)
 	p := press(rules, sides, boxes)
 	if p.pairs != 364*364 || p.levied.pairs == 0 || p.levied.pairs == p.pairs || p.out.pairs > p.levied.pairs {
 		t.Fatalf("%+v", p)
 	}
 	types, stock := scarce(rules, sides, boxes)
-	var trios [hex.Camps][][]int
+	var trios [boards.Camps][][]int
 	for _, camp := range camps {
 		cards := sides[camp].cards()
 		for a := range cards {
@@ -115,7 +115,7 @@ func TestPressureCountsPairs(t *testing.T) {
 	var levied, out int64
 	for _, a := range trios[0] {
 		for _, b := range trios[1] {
-			x, y := tally(stock, [hex.Camps][]int{a, b}, tokens)
+			x, y := tally(stock, [boards.Camps][]int{a, b}, tokens)
 			if x {
 				levied++
 			}

@@ -4,11 +4,12 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -19,7 +20,7 @@ import (
 // adventure together.
 type proof struct {
 	*muster.OrganizedPairing // nil when there is too much to prove: then the count has to do
-	sides                    [hex.Camps]side
+	sides                    [boards.Camps]side
 	of                       int // matchups that the adventure allows
 	count                    *pressure
 }
@@ -40,8 +41,8 @@ type (
 )
 
 // proofOf proves the adventure of a pass once; nil when its sets cannot meet, which deploy/refused tells.
-func proofOf(p *check.Pass, c *call) *proof {
-	return check.Shared(p, proofKey{}, func(p *check.Pass) *proof {
+func proofOf(p *pass.Pass, c *call) *proof {
+	return pass.Shared(p, proofKey{}, func(p *pass.Pass) *proof {
 		sides, of := mildest(p, c)
 		if of == 0 {
 			return nil
@@ -51,7 +52,7 @@ func proofOf(p *check.Pass, c *call) *proof {
 			return x
 		}
 		key := exactKey{p.Field, c.terms.mode, c.terms.reserve, keyOf(p, sides, c.terms.boxes)}
-		x.OrganizedPairing = check.Kept(p, key, func() *muster.OrganizedPairing {
+		x.OrganizedPairing = pass.Kept(p, key, func() *muster.OrganizedPairing {
 			var m muster.Matchup
 			for camp := range sides {
 				copy(m.Sets[camp][:], sides[camp].sets())
@@ -78,14 +79,14 @@ func proofOf(p *check.Pass, c *call) *proof {
 }
 
 // byCount tells of an event that the count finds in too many pairs where there is too much to prove.
-func (x *proof) byCount(p *check.Pass, c *call, e *event, usual int, does, help string) {
+func (x *proof) byCount(p *pass.Pass, c *call, e *event, usual int, does, help string) {
 	if e.share(x.count) <= usual {
 		return
 	}
 	p.Report(check.Finding{
 		At: p.Doc.Value("/call_to_arms/mode"),
 		Message: fmt.Sprintf("%s and %s run short of too much at once for a proof of all draws; by count on open ground %s in %s of %s pairs of draws; %d%% is usual at most",
-			withSets(hex.Pennant, x.sides[hex.Pennant]), withSets(hex.Standard, x.sides[hex.Standard]), does,
+			withSets(boards.Pennant, x.sides[boards.Pennant]), withSets(boards.Standard, x.sides[boards.Standard]), does,
 			percent(e.pairs, x.count.pairs), grouped(x.count.pairs), usual),
 		Help: help, Witness: pairWitness(c.board, e, c.terms.boxes),
 	})
@@ -94,7 +95,7 @@ func (x *proof) byCount(p *check.Pass, c *call, e *event, usual int, does, help 
 // doom is a fate of one camp's units that is likelier than a limit allows.
 type doom struct {
 	*muster.Fate
-	camp  hex.Camp
+	camp  boards.Camp
 	shows func(*muster.Event) bool
 }
 
@@ -130,7 +131,7 @@ func (x *proof) share(f *muster.Fate) string {
 }
 
 // who names a camp and what it plays with.
-func (x *proof) who(camp hex.Camp) string {
+func (x *proof) who(camp boards.Camp) string {
 	text := withSets(camp, x.sides[camp])
 	if x.of > 1 {
 		text += fmt.Sprintf(", in the mildest of %d matchups,", x.of)
@@ -139,14 +140,14 @@ func (x *proof) who(camp hex.Camp) string {
 }
 
 // at is where the adventure names the first set of a camp in the matchup.
-func (x *proof) at(p *check.Pass, c *call, camp hex.Camp) source.Span {
+func (x *proof) at(p *pass.Pass, c *call, camp boards.Camp) source.Span {
 	i := slices.IndexFunc(c.sides[camp], func(t taken) bool { return t.entry == x.sides[camp][0].entry })
 	return c.at(p, camp, i)
 }
 
 // roomless tells of the camps that lose units for want of a hex, where the adventure names just the sets that are
 // played and they can be proved; else it answers false, and what the ground does to each set by itself is told.
-func roomless(p *check.Pass, c *call, of func(*muster.ArmyReport) *muster.Fate, kind muster.EventKind, does string, rules []string, help string) bool {
+func roomless(p *pass.Pass, c *call, of func(*muster.ArmyReport) *muster.Fate, kind muster.EventKind, does string, rules []string, help string) bool {
 	if !c.terms.mixed {
 		return false
 	}
@@ -174,14 +175,14 @@ const trials = 1000
 
 // witness shows the smallest case of a fate: both draws, and the first seed with which it comes to pass. One that takes
 // choices still rarer is shown by the report of all draws.
-func (x *proof) witness(p *check.Pass, c *call, d *doom) *diag.Witness {
+func (x *proof) witness(p *pass.Pass, c *call, d *doom) *diag.Witness {
 	w := d.Witness
 	t := table{board: c.board, sides: x.sides, terms: c.terms}
 	if w == nil { // there is only a sample
-		return &diag.Witness{Kind: "draw", Text: "any", Command: t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})}
+		return &diag.Witness{Kind: "draw", Text: "any", Command: t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{})}
 	}
 	players := seat(c.terms.mode, x.sides)
-	var zones [hex.Camps]string
+	var zones [boards.Camps]string
 	for camp := range players {
 		players[camp].Draw, players[camp].Zone = &w.Draw[camp], w.Zone[camp]
 		if c.terms.mode == muster.ModeEpic {
@@ -199,6 +200,6 @@ func (x *proof) witness(p *check.Pass, c *call, d *doom) *diag.Witness {
 		}
 	}
 	all := t.bothDraws(anySeed, w.Draw, zones)
-	all.Command = t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})
+	all.Command = t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{})
 	return all
 }

@@ -4,10 +4,11 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -18,7 +19,7 @@ func refused() *check.Check {
 		Code: "deploy/refused", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-02", "CTA-ORG-03", "R-011", "VAR-EC-02", "VAR-ER-01", "VAR-ER-02"},
 		Needs: callNeeds(),
-		Run: onCall(func(p *check.Pass, c *call) {
+		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {
 			misfit := false
 			for _, camp := range camps {
 				for i, t := range c.sides[camp] {
@@ -56,10 +57,10 @@ func refused() *check.Check {
 				}
 				f := check.Finding{At: p.Doc.Value("/map"), Message: r.Message(), Help: "choose another map or mode", Rules: r.Rules()}
 				t := table{board: c.board, sides: list[0], terms: c.terms}
-				f.Witness = &diag.Witness{Kind: "seed", Text: "any", Command: t.command(anySeed, [hex.Camps]string{}, [hex.Camps]string{})}
+				f.Witness = &diag.Witness{Kind: "seed", Text: "any", Command: t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{})}
 				p.Report(f)
 			}
-		}),
+		})),
 	}
 }
 
@@ -80,13 +81,13 @@ func told(k muster.RefusalKind) bool {
 
 // listedFor says what the camps have to choose from.
 func listedFor(c *call) string {
-	return fmt.Sprintf("%s have %d to choose from, %s %d", hex.Pennant.People(), len(c.sides[hex.Pennant]),
-		hex.Standard.People(), len(c.sides[hex.Standard]))
+	return fmt.Sprintf("%s have %d to choose from, %s %d", boards.Pennant.People(), len(c.sides[boards.Pennant]),
+		boards.Standard.People(), len(c.sides[boards.Standard]))
 }
 
 // seat gives the sides of both camps to the players of a mode: of two allies each has a set, the first in the first
 // zone (VAR-ER-02).
-func seat(mode muster.Mode, sides [hex.Camps]side) []muster.Player {
+func seat(mode muster.Mode, sides [boards.Camps]side) []muster.Player {
 	var out []muster.Player
 	for _, camp := range camps {
 		if mode != muster.ModeEpicAllies {

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func reserveLost() *check.Check {
 		Code: "deploy/reserve-lost", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-09", "CTA-09b", "R-054", "VAR-EC-04"},
 		Needs: callNeeds("deploy/refused"),
-		Run: onCall(func(p *check.Pass, c *call) {
+		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {
 			if !touched(p.Field) && roomy(p.Field, called(c.terms)) {
 				return
 			}
@@ -35,6 +36,6 @@ func reserveLost() *check.Check {
 			eachOutcome(p, c, rules, func(o *outcome) *incident { return &o.noRoom }, func(who string, o *outcome) (string, string) {
 				return fmt.Sprintf("%s %s on map %q %s%s", who, does, c.board.ID, o.noRoom.share(o.cases), when), help
 			})
-		}),
+		})),
 	}
 }

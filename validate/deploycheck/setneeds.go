@@ -1,12 +1,12 @@
 package deploycheck
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // setNeeds is what must be clean before a set can be drawn from.
@@ -20,8 +20,8 @@ func setNeeds(more ...string) []string {
 }
 
 // onSet makes a check's Run of a look at a set that can be drawn from.
-func onSet(look func(p *check.Pass, s *muster.Set)) func(*check.Pass) {
-	return func(p *check.Pass) {
+func onSet(look func(p *pass.Pass, s *muster.Set)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
 		if s := linked(p, p.Entry); s != nil {
 			look(p, s)
 		}
@@ -30,7 +30,7 @@ func onSet(look func(p *check.Pass, s *muster.Set)) func(*check.Pass) {
 
 // others are the library's sets of a camp on the board of a set, without that of the pass itself and what it hides. Given
 // ones are left out: a set is not to blame for what another author's is like.
-func others(p *check.Pass, s *muster.Set, camp hex.Camp) side {
+func others(p *pass.Pass, s *muster.Set, camp boards.Camp) side {
 	var out side
 	for _, t := range listed(p, knownKey{nil, s.Board, camp, true}) {
 		if t.entry.ID != p.ID {
@@ -40,17 +40,17 @@ func others(p *check.Pass, s *muster.Set, camp hex.Camp) side {
 	return out
 }
 
-type fieldKey struct{ board, set *catalog.Entry }
+type fieldKey struct{ board, set *library.Entry }
 
 // fieldOf is a map's field as the set of the pass is used on it: with the rows that the set brings, its boxes for one.
-func fieldOf(p *check.Pass, board *catalog.Entry) *field.Field {
-	return check.Kept(p, fieldKey{board, p.Entry}, func() *field.Field {
-		return catalog.FieldFor(board, catalog.Use(board, p.Entry))
+func fieldOf(p *pass.Pass, board *library.Entry) *field.Field {
+	return pass.Kept(p, fieldKey{board, p.Entry}, func() *field.Field {
+		return library.FieldFor(board, library.Use(board, p.Entry))
 	})
 }
 
 // openMap is the first map of the library on which a set can be played, for witnesses; nil when there is none.
-func openMap(p *check.Pass, s *muster.Set) *catalog.Entry {
+func openMap(p *pass.Pass, s *muster.Set) *library.Entry {
 	for _, id := range p.Catalog.IDs(kinds.Map) {
 		e := p.Catalog.Library(kinds.Map, id)
 		if e == nil {

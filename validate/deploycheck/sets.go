@@ -4,21 +4,21 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // camps are the two sides in the order in which findings look at them.
-var camps = [hex.Camps]hex.Camp{hex.Pennant, hex.Standard}
+var camps = [boards.Camps]boards.Camp{boards.Pennant, boards.Standard}
 
 // taken is a deployment set that a player takes.
 type taken struct {
-	entry *catalog.Entry
+	entry *library.Entry
 	set   *muster.Set
 }
 
@@ -46,13 +46,13 @@ func (s side) sets() []*muster.Set {
 }
 
 type linkedKey struct {
-	entry *catalog.Entry
+	entry *library.Entry
 	rules *rulebook.Rulebook
 }
 
 // linked links the set of an entry against the rules of what it is used for, once a run; nil when it cannot be drawn from,
 // which its own checks tell.
-func linked(p *check.Pass, e *catalog.Entry) *muster.Set {
+func linked(p *pass.Pass, e *library.Entry) *muster.Set {
 	if e == nil || e.Set == nil {
 		return nil
 	}
@@ -60,7 +60,7 @@ func linked(p *check.Pass, e *catalog.Entry) *muster.Set {
 	if p.Adventure != nil {
 		rules = p.Rules
 	}
-	return check.Kept(p, linkedKey{e, rules}, func() *muster.Set {
+	return pass.Kept(p, linkedKey{e, rules}, func() *muster.Set {
 		s, _ := muster.LinkSet(e.Set, rules)
 		if s.Playable() != "" {
 			return nil
@@ -81,31 +81,31 @@ func fits(b *rulebook.Board, s *muster.Set) bool {
 type knownKey struct {
 	rules   *rulebook.Rulebook // of an adventure; nil: each set is read against its own
 	board   *rulebook.Board
-	camp    hex.Camp
+	camp    boards.Camp
 	library bool
 }
 
 // known lists the sets of a camp that fit a board, by id: given ones and the library's.
-func known(p *check.Pass, f *field.Field, camp hex.Camp) side {
+func known(p *pass.Pass, f *field.Field, camp boards.Camp) side {
 	return listed(p, knownKey{rulesOf(p), f.Board, camp, false})
 }
 
-// library lists those that ship with Muster, whatever is given: what a map is good for does not hang on the files
+// ofLibrary lists those that ship with Muster, whatever is given: what a map is good for does not hang on the files
 // that happen to be checked with it.
-func library(p *check.Pass, f *field.Field, camp hex.Camp) side {
+func ofLibrary(p *pass.Pass, f *field.Field, camp boards.Camp) side {
 	return listed(p, knownKey{rulesOf(p), f.Board, camp, true})
 }
 
 // rulesOf are the rules of an adventure, by which its sets are read; nil for what is no adventure.
-func rulesOf(p *check.Pass) *rulebook.Rulebook {
+func rulesOf(p *pass.Pass) *rulebook.Rulebook {
 	if p.Adventure == nil {
 		return nil
 	}
 	return p.Rules
 }
 
-func listed(p *check.Pass, key knownKey) side {
-	return check.Kept(p, key, func() side {
+func listed(p *pass.Pass, key knownKey) side {
+	return pass.Kept(p, key, func() side {
 		var out side
 		find := p.Catalog.Find
 		if key.library {

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -18,7 +19,7 @@ func short() *check.Check {
 		Code: "deploy/short", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-04", "CTA-09b", "CTA-IMP-02", "CTA-ORG-06"},
 		Needs: callNeeds("deploy/refused"),
-		Run: onCall(func(p *check.Pass, c *call) {
+		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {
 			switch {
 			case c.terms.mixed:
 				if x := proofOf(p, c); x != nil {
@@ -34,13 +35,13 @@ func short() *check.Check {
 			case c.terms.mode == muster.ModeEpicAllies:
 				missing(p, c, limits()["missing-allies"].AtMost())
 			}
-		}),
+		})),
 	}
 }
 
 // lostGuards tells of the camps that too often lose a Guard for want of figures and of a token. The Reserve brings what
 // its player chooses, so nothing is told of it.
-func lostGuards(p *check.Pass, c *call, x *proof) {
+func lostGuards(p *pass.Pass, c *call, x *proof) {
 	const help = "name other sets, or add a box with more figures"
 	if x.OrganizedPairing == nil {
 		x.byCount(p, c, &x.count.out, limits()["tokenless-draws"].AtMost(), "the Feudal Levy tokens of a colour cannot suffice for the Guards", help)
@@ -63,7 +64,7 @@ func lostGuards(p *check.Pass, c *call, x *proof) {
 }
 
 // missing tells of sides that can be without figures for more units at once than is usual in an Epic mode.
-func missing(p *check.Pass, c *call, usual int) {
+func missing(p *pass.Pass, c *call, usual int) {
 	eachOutcome(p, c, []string{"CTA-IMP-02"}, func(o *outcome) *incident {
 		if o.short.worst <= usual {
 			return new(incident)

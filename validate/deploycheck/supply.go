@@ -1,18 +1,18 @@
 package deploycheck
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // supply is what lies on the table of one unit type in Organized mode: bearers by camp, all other figures in common
 // (CTA-ORG-01, R-018).
 type supply struct {
 	unit    *rulebook.Unit
-	each    int            // figures of a unit
-	bearers [hex.Camps]int // made ones included; of a creature none, and none are needed (BL-CRE-04)
-	ready   [hex.Camps]int // bearers that are no plain figures under a loose banner
+	each    int               // figures of a unit
+	bearers [boards.Camps]int // made ones included; of a creature none, and none are needed (BL-CRE-04)
+	ready   [boards.Camps]int // bearers that are no plain figures under a loose banner
 	plain   int
 }
 
@@ -27,7 +27,7 @@ func supplyOf(rules *rulebook.Rulebook, u *rulebook.Unit, boxes []string) supply
 
 // lack is what two camps' Guards want of a type in vain: units without a bearer by camp, and at least so many that
 // neither of them finds figures for. Which camp these hit hangs on the order of the wings (CTA-ORG-04).
-func (s *supply) lack(want [hex.Camps]int) (bearers [hex.Camps]int, figures int) {
+func (s *supply) lack(want [boards.Camps]int) (bearers [boards.Camps]int, figures int) {
 	plain := 0
 	for _, camp := range camps {
 		if s.unit.Creature() {
@@ -48,7 +48,7 @@ func (s *supply) lack(want [hex.Camps]int) (bearers [hex.Camps]int, figures int)
 type demand struct {
 	want  []int // by place in pressure.types
 	trios int64 // of Guards that call for it
-	cards [hex.SectionCount]*muster.Card
+	cards [boards.SectionCount]*muster.Card
 	held  *muster.Card
 	units int // of cards, the smallest such trio
 }
@@ -90,7 +90,7 @@ func hand(cards []*muster.Card, types []*rulebook.Unit) []demand {
 				d := &out[i]
 				d.trios++
 				if units < d.units {
-					d.units, d.cards, d.held = units, [hex.SectionCount]*muster.Card{cards[a], cards[b], cards[c]}, spare(cards, a, b, c)
+					d.units, d.cards, d.held = units, [boards.SectionCount]*muster.Card{cards[a], cards[b], cards[c]}, spare(cards, a, b, c)
 				}
 			}
 		}

@@ -3,10 +3,11 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -18,7 +19,7 @@ func tokenLeft() *check.Check {
 		Code: "deploy/token-left", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-ORG-08", "R-043"},
 		Needs: callNeeds("deploy/refused"),
-		Run: onProof(func(p *check.Pass, c *call, x *proof) {
+		Run: pass.Run(onProof(func(p *pass.Pass, c *call, x *proof) {
 			if x.OrganizedPairing == nil {
 				return
 			}
@@ -40,13 +41,13 @@ func tokenLeft() *check.Check {
 					Witness: x.witness(p, c, shown),
 				})
 			}
-		}),
+		})),
 	}
 }
 
 // manyLeft tells of a camp that can lose more units at once than is usual in Epic battles with two sets a player
 // five cards call more units than a game holds, so that some token is left nearly always.
-func manyLeft(p *check.Pass, c *call, x *proof, camp hex.Camp, left *muster.Fate) {
+func manyLeft(p *pass.Pass, c *call, x *proof, camp boards.Camp, left *muster.Fate) {
 	usual := limits()["left-tokens-epic"].AtMost()
 	if left.Unproved || left.Worst <= usual {
 		return

@@ -3,10 +3,11 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func unitLost() *check.Check {
 		Code: "deploy/unit-lost", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-06", "R-023", "VAR-ER-03"},
 		Needs: callNeeds("deploy/refused"),
-		Run: onCall(func(p *check.Pass, c *call) {
+		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {
 			if !touched(p.Field) {
 				return
 			}
@@ -32,14 +33,14 @@ func unitLost() *check.Check {
 			eachOutcome(p, c, rules, func(o *outcome) *incident { return &o.lost }, func(who string, o *outcome) (string, string) {
 				return fmt.Sprintf("%s lose units on map %q %s", who, c.board.ID, o.lost.share(o.cases)), help
 			})
-		}),
+		})),
 	}
 }
 
 // eachOutcome plays what each camp may take and reports the incidents, where the set is named; a set that is one of
 // several choices is told once, with its worst partner.
 func eachOutcome(
-	p *check.Pass, c *call, rules []string, of func(*outcome) *incident, say func(who string, o *outcome) (message, help string),
+	p *pass.Pass, c *call, rules []string, of func(*outcome) *incident, say func(who string, o *outcome) (message, help string),
 ) {
 	for _, camp := range camps {
 		type found struct {
@@ -68,7 +69,7 @@ func eachOutcome(
 }
 
 // withSets names a camp and what it plays with.
-func withSets(camp hex.Camp, s side) string {
+func withSets(camp boards.Camp, s side) string {
 	ids := make([]string, len(s))
 	for i, t := range s {
 		ids[i] = t.entry.ID

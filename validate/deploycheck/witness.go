@@ -5,26 +5,27 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
 // table is a battle that a command shows: the map, the sets of both camps and what is played with.
 type table struct {
-	board *catalog.Entry // the map
-	sides [hex.Camps]side
+	board *library.Entry // the map
+	sides [boards.Camps]side
 	terms terms
 }
 
 // command is the line that plays a draw of the camps that have one, or without any draw answers for all.
-func (t table) command(seed uint64, draws, zones [hex.Camps]string) string {
+func (t table) command(seed uint64, draws, zones [boards.Camps]string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "muster deploy %s --mode %s", check.Word(t.board), t.terms.mode)
-	if draws == [hex.Camps]string{} {
+	fmt.Fprintf(&b, "muster deploy %s --mode %s", check.Word(t.board.Entry), t.terms.mode)
+	if draws == [boards.Camps]string{} {
 		b.WriteString(" --all")
 	} else {
 		fmt.Fprintf(&b, " --seed %d", seed)
@@ -35,7 +36,7 @@ func (t table) command(seed uint64, draws, zones [hex.Camps]string) string {
 		}
 		words := make([]string, len(t.sides[camp]))
 		for i, s := range t.sides[camp] {
-			words[i] = check.Word(s.entry)
+			words[i] = check.Word(s.entry.Entry)
 		}
 		fmt.Fprintf(&b, " --%s %s", camp, strings.Join(words, ","))
 		if draws[camp] != "" {
@@ -58,8 +59,8 @@ func (t table) command(seed uint64, draws, zones [hex.Camps]string) string {
 const anySeed = 1
 
 // witness shows an incident of one camp on a field.
-func (t table) witness(f *field.Field, camp hex.Camp, i *incident) *diag.Witness {
-	var draws, zones [hex.Camps]string
+func (t table) witness(f *field.Field, camp boards.Camp, i *incident) *diag.Witness {
+	var draws, zones [boards.Camps]string
 	draws[camp] = i.draw.String()
 	if t.terms.mode == muster.ModeEpicAllies {
 		draws[camp] = i.allied[0].String() + "/" + i.allied[1].String()
@@ -92,7 +93,7 @@ const seeds = 64
 
 // seed is one with which the camp calls all it may: with reserve = "all" it must move first for it (CTA-09b), which
 // hangs on what the other camp draws.
-func (t table) seed(f *field.Field, camp hex.Camp, i *incident) uint64 {
+func (t table) seed(f *field.Field, camp boards.Camp, i *incident) uint64 {
 	standard := t.terms.mode == muster.ModeImpromptu || t.terms.mode == muster.ModeOrganized
 	if t.terms.reserve != muster.ReserveAll || !standard || len(t.sides[camp.Other()]) == 0 {
 		return anySeed
@@ -110,14 +111,14 @@ func (t table) seed(f *field.Field, camp hex.Camp, i *incident) uint64 {
 }
 
 // pairWitness shows an event of a matchup: the draws of both camps.
-func pairWitness(board *catalog.Entry, e *event, boxes []string) *diag.Witness {
+func pairWitness(board *library.Entry, e *event, boxes []string) *diag.Witness {
 	t := table{board: board, sides: e.sides, terms: terms{mode: muster.ModeOrganized, mixed: true, boxes: boxes}}
-	return t.bothDraws(anySeed, e.draws, [hex.Camps]string{})
+	return t.bothDraws(anySeed, e.draws, [boards.Camps]string{})
 }
 
 // bothDraws shows the draws of both camps, played from a seed; zones are ids, or "" for the first.
-func (t table) bothDraws(seed uint64, draws [hex.Camps]muster.Draw, zones [hex.Camps]string) *diag.Witness {
-	var given [hex.Camps]string
+func (t table) bothDraws(seed uint64, draws [boards.Camps]muster.Draw, zones [boards.Camps]string) *diag.Witness {
+	var given [boards.Camps]string
 	var words []string
 	for _, camp := range camps {
 		given[camp] = draws[camp].String()
@@ -127,8 +128,8 @@ func (t table) bothDraws(seed uint64, draws [hex.Camps]muster.Draw, zones [hex.C
 }
 
 // opponents are sets for the camp that a witness is not about: as many as the mode takes, of the library.
-func opponents(p *check.Pass, camp hex.Camp, t terms) side {
-	all := library(p, p.Field, camp)
+func opponents(p *pass.Pass, camp boards.Camp, t terms) side {
+	all := ofLibrary(p, p.Field, camp)
 	return all[:min(len(all), t.sets())]
 }
 

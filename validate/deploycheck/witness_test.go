@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/muster"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -20,7 +20,7 @@ func witnessesShow(t *testing.T, tested *check.Check, cases []checktest.Case) {
 	t.Helper()
 	played := 0
 	for _, one := range cases {
-		c := catalog.New(one.Files, 1)
+		c := library.New(one.Files, 1)
 		for _, d := range one.Found {
 			if d.Code != tested.Code && d.Code != "deploy/refused" {
 				continue // its own folder has it
@@ -46,19 +46,19 @@ func witnessesShow(t *testing.T, tested *check.Check, cases []checktest.Case) {
 // line is a `muster deploy` command, taken apart.
 type line struct {
 	mode    muster.Mode
-	board   *catalog.Entry
+	board   *library.Entry
 	players []muster.Player
 	opts    muster.Options
 	all     bool
 }
 
-func parse(t *testing.T, c *catalog.Catalog, command string) line {
+func parse(t *testing.T, c *library.Catalog, command string) line {
 	t.Helper()
 	words := strings.Fields(command)
 	if len(words) < 5 || words[0] != "muster" || words[1] != "deploy" {
 		t.Fatalf("%q is no deployment", command)
 	}
-	find := func(kind, word string) *catalog.Entry {
+	find := func(kind, word string) *library.Entry {
 		for _, e := range c.Given() {
 			if e.Doc.File.Name == word {
 				return e
@@ -135,7 +135,7 @@ func drawn(t *testing.T, text string) *muster.Draw {
 }
 
 // show plays a witness and looks for what its finding says.
-func show(t *testing.T, c *catalog.Catalog, d diag.Diagnostic) {
+func show(t *testing.T, c *library.Catalog, d diag.Diagnostic) {
 	t.Helper()
 	l := parse(t, c, d.Witness.Command)
 	f := c.Field(l.board)

@@ -3,10 +3,11 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,9 +18,9 @@ func baselinesCutOff() *check.Check {
 		Code: "map/baselines-cut-off", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"BL-RET-02", "CTA-TER-01"},
 		Needs: append(linkedNeeds(), "map/feature-ground", "map/edge-ground"),
-		Run: onField(func(p *check.Pass, f *field.Field) {
-			from := f.Hexes.Baseline(hex.Pennant).Minus(f.Impassable)
-			to := f.Hexes.Baseline(hex.Standard).Minus(f.Impassable)
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
+			from := f.Hexes.Baseline(boards.Pennant).Minus(f.Impassable)
+			to := f.Hexes.Baseline(boards.Standard).Minus(f.Impassable)
 			reach := f.Reach(from)
 			if both := reach.And(to); from.Empty() || to.Empty() || !both.Empty() {
 				return
@@ -27,10 +28,10 @@ func baselinesCutOff() *check.Check {
 			p.Report(check.Finding{
 				At: p.Doc.Value("/rows"),
 				Message: fmt.Sprintf("no way leads from the %s baseline to the %s baseline",
-					hex.Pennant, hex.Standard),
+					boards.Pennant, boards.Standard),
 				Help: "open a way: a ford, a bridge, or fewer cliff sides",
 			})
-		}),
+		})),
 	}
 }
 

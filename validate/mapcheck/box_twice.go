@@ -3,6 +3,7 @@ package mapcheck
 import (
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/names"
 )
@@ -13,6 +14,6 @@ func boxTwice() *check.Check {
 		Code: "map/box-twice", Severity: diag.Note, Kind: kinds.Map,
 		Rules: []string{"R-291"},
 		Needs: []string{"/boxes"},
-		Run:   func(p *check.Pass) { names.BoxesTwice(p, p.Map.Boxes) },
+		Run:   pass.Run(func(p *pass.Pass) { names.BoxesTwice(p.Pass, p.Map.Boxes, &p.Rules.Boxes) }),
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"muster/engine/field"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func cliffWithoutSide() *check.Check {
 		Code: "map/cliff-without-side", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-TER-01", "R-154"},
 		Needs: append(grounds(), "/edges", "map/unknown-edge", "map/unknown-hex", "map/unknown-side"),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			type marked struct {
 				hex  hex.Hex
 				edge string
@@ -36,6 +37,6 @@ func cliffWithoutSide() *check.Check {
 					Help:    fmt.Sprintf("mark its sides with [[edges]] type = %q, or lay a hill", ground.Edges),
 				})
 			}
-		}),
+		})),
 	}
 }

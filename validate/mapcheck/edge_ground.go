@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func edgeGround() *check.Check {
 		Code: "map/edge-ground", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"CTA-TER-01", "R-154"},
 		Needs: append(grounds(), "/edges"),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			for _, e := range edges(f) {
 				ground := f.Cell(e.hex).Ground
 				if len(e.kind.On) == 0 || slices.Contains(e.kind.On, ground.ID) {
@@ -30,6 +31,6 @@ func edgeGround() *check.Check {
 					Related: []diag.Related{groundOf(p, f, e.hex)},
 				})
 			}
-		}),
+		})),
 	}
 }

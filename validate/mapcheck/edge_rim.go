@@ -7,6 +7,7 @@ import (
 	"muster/engine/field"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func edgeRim() *check.Check {
 		Code: "map/edge-rim", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"CTA-TER-01"},
 		Needs: []string{"/board", "/edges", "map/unknown-board"},
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			for _, e := range edges(f) {
 				for i, side := range e.sides {
 					d, known := hex.ParseDir(side)
@@ -31,6 +32,6 @@ func edgeRim() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }

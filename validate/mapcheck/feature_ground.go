@@ -5,9 +5,11 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -18,8 +20,8 @@ func featureGround() *check.Check {
 	return &check.Check{
 		Code: "map/feature-ground", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"CTA-TER-04", "CTA-TER-06", "CTA-SPC-02"},
-		Needs: append(grounds(), check.NeedsRules, "/features", "map/stacked"),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Needs: append(grounds(), library.NeedsRules, "/features", "map/stacked"),
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			for _, s := range features(f) {
 				ground, on := f.Cell(s.hex).Ground, s.terrain.On
 				help := fmt.Sprintf("make the ground %s, or move the %s", wording.List(on, "or"), s.terrain.ID)
@@ -36,11 +38,11 @@ func featureGround() *check.Check {
 					Related: []diag.Related{groundOf(p, f, s.hex)},
 				})
 			}
-		}),
+		})),
 	}
 }
 
 // groundOf points to the cell that gives a hex its ground.
-func groundOf(p *check.Pass, f *field.Field, h hex.Hex) diag.Related {
+func groundOf(p *pass.Pass, f *field.Field, h hex.Hex) diag.Related {
 	return check.Related(p.Doc, cell(p, f, h), fmt.Sprintf("the ground of %s", f.Hexes.Label(h)))
 }

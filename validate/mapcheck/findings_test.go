@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/validate/checktest"
 	"muster/validate/mapcheck"
@@ -40,14 +41,14 @@ func TestMarksAndHelp(t *testing.T) {
 		{"tiles/bad/missing-box", "map/tiles", `["base"]`, `add "call-to-arms" to boxes, or lay 2 fewer`},
 		{"unreachable-pocket/bad/island", "map/unreachable-pocket", ".", "open a way, or make the ground there impassable"},
 	} {
-		checktest.Mark(t, mapcheck.All(), "testdata/"+c.file+".map.toml", c.code, c.mark, c.help)
+		checktest.Mark(t, library.Games(), mapcheck.All(), "testdata/"+c.file+".map.toml", c.code, c.mark, c.help)
 	}
 }
 
 // Odd rulebooks and half maps: no check may fail on what another one reports.
 func TestNoPanic(t *testing.T) {
 	head := "kind = \"map\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
-	checktest.NoPanic(t, mapcheck.All(), "map", []string{
+	checktest.NoPanic(t, library.Games(), mapcheck.All(), "map", []string{
 		"",
 		head,
 		head + `board = "standard"`,

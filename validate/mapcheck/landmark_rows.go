@@ -3,11 +3,12 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -18,10 +19,10 @@ func landmarkRows() *check.Check {
 		Code: "map/landmark-rows", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"BL-LMK-02", "BL-LMK-08", "EP-SET-04"},
 		Needs: []string{"/board", "/places", "map/unknown-board"},
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			setup := f.Hexes.Spec().Setup
 			for _, s := range places(f) {
-				camp, owned := hex.ParseCamp(s.owner)
+				camp, owned := boards.ParseCamp(s.owner)
 				rows := setup.Landmarks
 				if s.terrain.Layer == rulebook.Lair {
 					rows = setup.Lairs
@@ -39,7 +40,7 @@ func landmarkRows() *check.Check {
 					Rules: rowRules(s.terrain, f.Board),
 				})
 			}
-		}),
+		})),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/rows"
 	"muster/validate/wording"
@@ -19,8 +20,8 @@ func grounds() []string {
 }
 
 // onField makes a check's Run of a look at the linked map. A map without a board has no field to look at.
-func onField(look func(p *check.Pass, f *field.Field)) func(*check.Pass) {
-	return func(p *check.Pass) {
+func onField(look func(p *pass.Pass, f *field.Field)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
 		if p.Field != nil && p.Field.Hexes != nil {
 			look(p, p.Field)
 		}
@@ -31,13 +32,13 @@ func onField(look func(p *check.Pass, f *field.Field)) func(*check.Pass) {
 type coursesKey struct{}
 
 // courses is how the water of the map runs.
-func courses(p *check.Pass) *field.Courses {
-	return check.Shared(p, coursesKey{}, func(p *check.Pass) *field.Courses { return p.Field.Courses() })
+func courses(p *pass.Pass) *field.Courses {
+	return pass.Shared(p, coursesKey{}, func(p *pass.Pass) *field.Courses { return p.Field.Courses() })
 }
 
 // onFaults makes a check's Run that reports every fault of one kind in the words of say.
-func onFaults(kind field.FaultKind, say func(f *field.Field, fault field.Fault) (message, help string)) func(*check.Pass) {
-	return onField(func(p *check.Pass, f *field.Field) {
+func onFaults(kind field.FaultKind, say func(f *field.Field, fault field.Fault) (message, help string)) func(*pass.Pass) {
+	return onField(func(p *pass.Pass, f *field.Field) {
 		for _, fault := range f.Faults {
 			if fault.Kind != kind {
 				continue
@@ -99,7 +100,7 @@ func spots(f *field.Field, ptr string, labels []string, t *rulebook.Terrain, own
 }
 
 // cell is where a hex's ground stands in the rows of a map.
-func cell(p *check.Pass, f *field.Field, h hex.Hex) source.Span {
+func cell(p *pass.Pass, f *field.Field, h hex.Hex) source.Span {
 	r, i := f.Hexes.Place(h)
 	if r >= len(f.Map.Rows) {
 		return p.Doc.Value("/rows")

@@ -3,10 +3,11 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -18,9 +19,9 @@ func noDeployHex() *check.Check {
 		Code: "map/no-deploy-hex", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: append(linkedNeeds(), "map/feature-ground"),
-		Run: onField(func(p *check.Pass, f *field.Field) {
-			for camp := range hex.Camp(hex.Camps) {
-				for section := range hex.Section(hex.SectionCount) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
+			for camp := range boards.Camp(boards.Camps) {
+				for section := range boards.Section(boards.SectionCount) {
 					line := f.Hexes.SectionBaseline(camp, section)
 					if open := line.Minus(f.Impassable); line.Empty() || !open.Empty() {
 						continue
@@ -33,7 +34,7 @@ func noDeployHex() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }
 

@@ -5,9 +5,11 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -18,8 +20,8 @@ func placeGround() *check.Check {
 	return &check.Check{
 		Code: "map/place-ground", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"BL-LMK-02", "BL-LMK-08", "R-074"},
-		Needs: append(grounds(), check.NeedsRules, "/features", "/places", "map/unknown-feature", "map/stacked"),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Needs: append(grounds(), library.NeedsRules, "/features", "/places", "map/unknown-feature", "map/stacked"),
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			for _, s := range places(f) {
 				c := f.Cell(s.hex)
 				allowed, fits := openGrounds(f.Rules), c.Ground.Open
@@ -42,7 +44,7 @@ func placeGround() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }
 

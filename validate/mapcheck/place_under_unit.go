@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func placeUnderUnit() *check.Check {
 		Code: "map/place-under-unit", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"BL-LMK-03", "R-071"},
 		Needs: []string{"/board", "/places", "map/unknown-board"},
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			for _, s := range places(f) {
 				if s.terrain.UnderUnit {
 					p.Report(check.Finding{
@@ -26,6 +27,6 @@ func placeUnderUnit() *check.Check {
 					})
 				}
 			}
-		}),
+		})),
 	}
 }

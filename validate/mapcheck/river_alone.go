@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func riverAlone() *check.Check {
 	return &check.Check{
 		Code: "map/river-alone", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			for _, h := range courses(p).Alone {
 				p.Report(check.Finding{
 					At:      cell(p, f, h),
@@ -22,6 +23,6 @@ func riverAlone() *check.Check {
 					Help:    "carry it on, or lay other ground: no tile shows a pond",
 				})
 			}
-		}),
+		})),
 	}
 }

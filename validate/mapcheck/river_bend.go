@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func riverBend() *check.Check {
 	return &check.Check{
 		Code: "map/river-bend", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			c := courses(p)
 			for _, h := range c.Bends {
 				p.Report(check.Finding{
@@ -24,6 +25,6 @@ func riverBend() *check.Check {
 					Help: "let it bend over two hexes: no tile turns so sharply",
 				})
 			}
-		}),
+		})),
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"muster/engine/field"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ func riverBranch() *check.Check {
 	return &check.Check{
 		Code: "map/river-branch", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			c := courses(p)
 			for _, h := range c.Forks {
 				around := c.Near(h).List()
@@ -28,7 +29,7 @@ func riverBranch() *check.Check {
 					Help: "leave two arms: no tile shows more",
 				})
 			}
-		}),
+		})),
 	}
 }
 

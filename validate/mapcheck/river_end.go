@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func riverEnd() *check.Check {
 	return &check.Check{
 		Code: "map/river-end", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			for _, h := range courses(p).Ends {
 				p.Report(check.Finding{
 					At:      cell(p, f, h),
@@ -22,6 +23,6 @@ func riverEnd() *check.Check {
 					Help:    "carry it on to the rim or into a marsh",
 				})
 			}
-		}),
+		})),
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -15,12 +16,12 @@ func rowCharacter() *check.Check {
 	return &check.Check{
 		Code: "map/row-character", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/rows", "/legend", "map/unknown-board", "map/row-count"},
-		Run: onFaults(field.RowCharacter, func(f *field.Field, fault field.Fault) (string, string) {
+		Run: pass.Run(onFaults(field.RowCharacter, func(f *field.Field, fault field.Fault) (string, string) {
 			message := fmt.Sprintf("a row holds the character %+q", fault.Text)
 			if fault.Count > 1 {
 				message += fmt.Sprintf(", %s in all", wording.Count(fault.Count, "time", "times"))
 			}
 			return message, "write " + fault.Want
-		}),
+		})),
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/rows"
 	"muster/validate/wording"
@@ -16,7 +17,7 @@ func rowCount() *check.Check {
 	return &check.Check{
 		Code: "map/row-count", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/rows", "map/unknown-board"},
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			have, want := len(p.Map.Rows), f.Hexes.Rows()
 			if have == want {
 				return
@@ -38,12 +39,12 @@ func rowCount() *check.Check {
 				Message: message,
 				Help:    help,
 			})
-		}),
+		})),
 	}
 }
 
 // boardOfRows is the id of a board with that many rows, or "".
-func boardOfRows(p *check.Pass, n int) string {
+func boardOfRows(p *pass.Pass, n int) string {
 	for _, b := range p.Rules.Boards.All() {
 		if b.Geometry != nil && b.Geometry.Rows() == n {
 			return b.ID

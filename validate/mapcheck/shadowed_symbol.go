@@ -7,6 +7,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,7 +17,7 @@ func shadowedSymbol() *check.Check {
 	return &check.Check{
 		Code: "map/shadowed-symbol", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: []string{"/legend", "map/unknown-terrain"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, symbol := range slices.Sorted(maps.Keys(p.Map.Legend)) {
 				own := p.Rules.BySymbol(symbol)
 				if means := p.Map.Legend[symbol]; own != nil && means != own.ID {
@@ -27,6 +28,6 @@ func shadowedSymbol() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,15 +17,15 @@ func stacked() *check.Check {
 	return &check.Check{
 		Code: "map/stacked", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/features", "/places", "map/unknown-board"},
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			twice(p, f, features(f), rulebook.Feature)
 			twice(p, f, places(f), "place")
-		}),
+		})),
 	}
 }
 
 // twice reports each spot whose hex an earlier spot has taken, and points to that one.
-func twice(p *check.Pass, f *field.Field, list []spot, layer string) {
+func twice(p *pass.Pass, f *field.Field, list []spot, layer string) {
 	first := map[hex.Hex]spot{}
 	for _, s := range list {
 		old, taken := first[s.hex]

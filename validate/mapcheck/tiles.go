@@ -10,6 +10,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/engine/tiles"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -20,7 +21,7 @@ func tooManyTiles() *check.Check {
 		Code: "map/tiles", Severity: diag.Error, Kind: kinds.Map,
 		Needs: append(grounds(), "/boxes", "/features", "/places",
 			"map/unknown-box", "map/unknown-feature", "map/unknown-place", "map/unknown-hex", "map/stacked"),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			own := tiles.Boxes(f)
 			at := p.Doc.Value("/rows")
 			if len(p.Map.Boxes) > 0 {
@@ -34,7 +35,7 @@ func tooManyTiles() *check.Check {
 					Related: []diag.Related{check.Related(p.Doc, cell(p, f, s.First.Hex), "the hex "+f.Hexes.Label(s.First.Hex))},
 				})
 			}
-		}),
+		})),
 	}
 }
 

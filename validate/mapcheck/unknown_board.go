@@ -2,7 +2,9 @@ package mapcheck
 
 import (
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -11,8 +13,8 @@ import (
 func unknownBoard() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-board", Severity: diag.Error, Kind: kinds.Map,
-		Needs: []string{check.NeedsRules, "/board"},
-		Run: func(p *check.Pass) {
+		Needs: []string{library.NeedsRules, "/board"},
+		Run: pass.Run(func(p *pass.Pass) {
 			// The linked map is gone without a board, so the name is looked up here.
 			switch name := p.Map.Board; {
 			case p.Rules.Boards.Faulty(name):
@@ -21,6 +23,6 @@ func unknownBoard() *check.Check {
 				message, help := wording.Unknown("board", name, p.Rules.Boards.IDs())
 				p.Report(check.Finding{At: p.Doc.Value("/board"), Message: message, Help: help})
 			}
-		},
+		}),
 	}
 }

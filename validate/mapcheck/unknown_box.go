@@ -2,7 +2,9 @@ package mapcheck
 
 import (
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/names"
 )
@@ -11,7 +13,7 @@ import (
 func unknownBox() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-box", Severity: diag.Error, Kind: kinds.Map,
-		Needs: []string{check.NeedsRules, "/boxes"},
-		Run:   func(p *check.Pass) { names.Boxes(p, p.Map.Boxes) },
+		Needs: []string{library.NeedsRules, "/boxes"},
+		Run:   pass.Run(func(p *pass.Pass) { names.Boxes(p.Pass, p.Map.Boxes, &p.Rules.Boxes) }),
 	}
 }

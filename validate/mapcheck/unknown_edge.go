@@ -2,8 +2,10 @@ package mapcheck
 
 import (
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -12,9 +14,9 @@ import (
 func unknownEdge() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-edge", Severity: diag.Error, Kind: kinds.Map,
-		Needs: []string{check.NeedsRules, "/board", "/edges", "map/unknown-board"},
-		Run: onFaults(field.UnknownEdge, func(f *field.Field, fault field.Fault) (string, string) {
+		Needs: []string{library.NeedsRules, "/board", "/edges", "map/unknown-board"},
+		Run: pass.Run(onFaults(field.UnknownEdge, func(f *field.Field, fault field.Fault) (string, string) {
 			return wording.Unknown("edge", fault.Text, f.Rules.Edges.IDs())
-		}),
+		})),
 	}
 }

@@ -2,9 +2,11 @@ package mapcheck
 
 import (
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -12,7 +14,7 @@ import (
 func unknownFeature() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-feature", Severity: diag.Error, Kind: kinds.Map,
-		Needs: []string{check.NeedsRules, "/board", "/features", "map/unknown-board"},
-		Run:   onFaults(field.UnknownFeature, wrongLayer(rulebook.Feature)),
+		Needs: []string{library.NeedsRules, "/board", "/features", "map/unknown-board"},
+		Run:   pass.Run(onFaults(field.UnknownFeature, wrongLayer(rulebook.Feature))),
 	}
 }

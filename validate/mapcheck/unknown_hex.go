@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,7 +17,7 @@ func unknownHex() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-hex", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/features", "/places", "/edges", "map/unknown-board"},
-		Run: onFaults(field.UnknownHex, func(f *field.Field, fault field.Fault) (string, string) {
+		Run: pass.Run(onFaults(field.UnknownHex, func(f *field.Field, fault field.Fault) (string, string) {
 			_, why, near := f.Hexes.ByLabel(fault.Text)
 			message := fmt.Sprintf("the %s board has no hex %q: %s", f.Board.ID, fault.Text, why)
 			if apart := wording.Apart(fault.Text); apart != "" && strings.Contains(fault.Ptr, "/at/") {
@@ -26,6 +27,6 @@ func unknownHex() *check.Check {
 				return message, "name a hex by letter and row, like E5 or e4"
 			}
 			return message, fmt.Sprintf("write %q", near)
-		}),
+		})),
 	}
 }

@@ -2,9 +2,11 @@ package mapcheck
 
 import (
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -12,7 +14,7 @@ import (
 func unknownPlace() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-place", Severity: diag.Error, Kind: kinds.Map,
-		Needs: []string{check.NeedsRules, "/board", "/places", "map/unknown-board"},
-		Run:   onFaults(field.UnknownPlace, wrongLayer(rulebook.Landmark, rulebook.Lair)),
+		Needs: []string{library.NeedsRules, "/board", "/places", "map/unknown-board"},
+		Run:   pass.Run(onFaults(field.UnknownPlace, wrongLayer(rulebook.Landmark, rulebook.Lair))),
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"muster/engine/field"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,8 +17,8 @@ func unknownSide() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-side", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "map/unknown-board"},
-		Run: onFaults(field.UnknownSide, func(f *field.Field, fault field.Fault) (string, string) {
+		Run: pass.Run(onFaults(field.UnknownSide, func(f *field.Field, fault field.Fault) (string, string) {
 			return fmt.Sprintf("a hex has no side %q", fault.Text), "choose " + wording.List(hex.DirNames[:], "or")
-		}),
+		})),
 	}
 }

@@ -5,9 +5,11 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,9 +18,9 @@ import (
 func unknownSymbol() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-symbol", Severity: diag.Error, Kind: kinds.Map,
-		Needs: []string{check.NeedsRules, "/board", "/rows", "/legend",
+		Needs: []string{library.NeedsRules, "/board", "/rows", "/legend",
 			"map/unknown-board", "map/row-count", "map/row-character"},
-		Run: onFaults(field.UnknownSymbol, func(f *field.Field, fault field.Fault) (string, string) {
+		Run: pass.Run(onFaults(field.UnknownSymbol, func(f *field.Field, fault field.Fault) (string, string) {
 			message := fmt.Sprintf("no terrain has the symbol %q", fault.Text)
 			if fault.Hex != hex.None {
 				message += fmt.Sprintf(" (%s", f.Hexes.Label(fault.Hex))
@@ -34,6 +36,6 @@ func unknownSymbol() *check.Check {
 				return message, fmt.Sprintf("write %q, or give %q a meaning in [legend]", fault.Near, fault.Text)
 			}
 			return message, fmt.Sprintf("use %s, or give %q a meaning in [legend]", fault.Want, fault.Text)
-		}),
+		})),
 	}
 }

@@ -4,9 +4,11 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -15,8 +17,8 @@ import (
 func unknownTerrain() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-terrain", Severity: diag.Error, Kind: kinds.Map,
-		Needs: []string{check.NeedsRules, "/board", "/legend", "map/unknown-board"},
-		Run:   onFaults(field.UnknownTerrain, wrongLayer(rulebook.Ground)),
+		Needs: []string{library.NeedsRules, "/board", "/legend", "map/unknown-board"},
+		Run:   pass.Run(onFaults(field.UnknownTerrain, wrongLayer(rulebook.Ground))),
 	}
 }
 

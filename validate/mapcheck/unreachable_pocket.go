@@ -3,10 +3,12 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -17,9 +19,9 @@ func unreachablePocket() *check.Check {
 		Code: "map/unreachable-pocket", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"BL-RET-02", "CTA-TER-01"},
 		Needs: append(linkedNeeds(), "map/feature-ground", "map/edge-ground"),
-		Run: onField(func(p *check.Pass, f *field.Field) {
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
 			passable := f.Hexes.All().Minus(f.Impassable)
-			start := f.Hexes.Baseline(hex.Pennant).Or(f.Hexes.Baseline(hex.Standard)).And(passable)
+			start := f.Hexes.Baseline(boards.Pennant).Or(f.Hexes.Baseline(boards.Standard)).And(passable)
 			rest := passable.Minus(f.Reach(start))
 			for !rest.Empty() {
 				var one hex.Set
@@ -33,6 +35,6 @@ func unreachablePocket() *check.Check {
 					Help:    "open a way, or make the ground there impassable",
 				})
 			}
-		}),
+		})),
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/names"
 )
@@ -13,8 +14,8 @@ func unusedLegend() *check.Check {
 	return &check.Check{
 		Code: "map/unused-legend", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
-		Run: onField(func(p *check.Pass, f *field.Field) {
-			names.Legend(p, p.Map.Legend, f.LegendUsed, "cell of the rows")
-		}),
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
+			names.Legend(p.Pass, p.Map.Legend, f.LegendUsed, "cell of the rows")
+		})),
 	}
 }

@@ -12,31 +12,42 @@ import (
 	"muster/validate/wording"
 )
 
-// Boxes reports every one of a definition's boxes that the rulebook does not have.
-func Boxes(p *check.Pass, ids []string) {
+// Table is the rows of a game that names of definitions mean.
+type Table interface {
+	Faulty(id string) bool // a row of that id has a mistake, which is told where it stands
+	IDs() []string         // of all rows, sorted
+}
+
+// Boxes reports every one of a definition's boxes that the game does not have.
+func Boxes(p *check.Pass, ids []string, known Table) {
+	if len(ids) == 0 {
+		return
+	}
+	all := known.IDs()
 	for i, id := range ids {
+		_, found := slices.BinarySearch(all, id)
 		switch {
-		case p.Rules.Boxes.Faulty(id):
+		case known.Faulty(id):
 			p.Owed()
-		case p.Rules.Boxes.Get(id) == nil:
-			message, help := wording.Unknown("box", id, p.Rules.Boxes.IDs())
-			p.Report(check.Finding{At: p.Doc.Value(wording.Pointer("boxes", i)), Message: message, Help: help})
+		case !found:
+			message, help := wording.Unknown("box", id, all)
+			p.Report(check.Finding{At: p.Entry.Doc.Value(wording.Pointer("boxes", i)), Message: message, Help: help})
 		}
 	}
 }
 
 // BoxesTwice reports every box that is named again: each name is a copy on the table.
-func BoxesTwice(p *check.Pass, ids []string) {
+func BoxesTwice(p *check.Pass, ids []string, known Table) {
 	copies := map[string]int{}
 	for i, id := range ids {
-		if copies[id]++; copies[id] == 1 || p.Rules.Boxes.Get(id) == nil {
+		if copies[id]++; copies[id] == 1 || !slices.Contains(known.IDs(), id) {
 			continue
 		}
 		p.Report(check.Finding{
-			At:      p.Doc.Value(wording.Pointer("boxes", i)),
+			At:      p.Entry.Doc.Value(wording.Pointer("boxes", i)),
 			Message: fmt.Sprintf("the box %q is named %s: it counts as %d copies of the box", id, times(copies[id]), copies[id]),
 			Help:    "keep it if players need that many, or take it out",
-			Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(wording.Pointer("boxes", slices.Index(ids, id))), "the first one")},
+			Related: []diag.Related{check.Related(p.Entry.Doc, p.Entry.Doc.Value(wording.Pointer("boxes", slices.Index(ids, id))), "the first one")},
 		})
 	}
 }
@@ -54,7 +65,7 @@ func Legend(p *check.Pass, legend map[string]string, used map[string]bool, user 
 	for _, symbol := range slices.Sorted(maps.Keys(legend)) {
 		if !used[symbol] {
 			p.Report(check.Finding{
-				At:      p.Doc.Key(wording.Pointer("legend", symbol)),
+				At:      p.Entry.Doc.Key(wording.Pointer("legend", symbol)),
 				Message: fmt.Sprintf("no %s uses the symbol %q (%s)", user, symbol, legend[symbol]),
 				Help:    "use it, or take it out of the legend",
 			})

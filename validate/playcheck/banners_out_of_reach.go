@@ -4,10 +4,11 @@ import (
 	"fmt"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -15,8 +16,8 @@ import (
 // bannersOutOfReach: a camp wins no game, and comes not even half way to the banners that it needs (BL-END-03).
 func bannersOutOfReach() *check.Check {
 	return newCheck("play/banners-out-of-reach", diag.Warning, []string{"BL-END-03"},
-		needs("play/no-start", "play/no-choice", "play/endless", "play/stall"), onPlayed(func(p *check.Pass, x *played) {
-			for camp := range hex.Camp(hex.Camps) {
+		needs("play/no-start", "play/no-choice", "play/endless", "play/stall"), onPlayed(func(p *pass.Pass, x *played) {
+			for camp := range boards.Camp(boards.Camps) {
 				if x.greedy.Wins[camp]+x.random.Wins[camp] > 0 {
 					continue
 				}
@@ -36,7 +37,7 @@ func bannersOutOfReach() *check.Check {
 }
 
 // best is the greedy game in which a camp took the most banners; among such the first.
-func best(x *played, camp hex.Camp) *selfplay.Game {
+func best(x *played, camp boards.Camp) *selfplay.Game {
 	out := &x.greedy.Games[0]
 	for i := range x.greedy.Games {
 		if g := &x.greedy.Games[i]; g.Score[camp] > out.Score[camp] {
@@ -47,17 +48,17 @@ func best(x *played, camp hex.Camp) *selfplay.Game {
 }
 
 // goal is what a camp needs.
-func goal(p *check.Pass, camp hex.Camp) int {
+func goal(p *pass.Pass, camp boards.Camp) int {
 	v := &p.Adventure.Victory
-	if own := [hex.Camps]int{v.Pennant, v.Standard}[camp]; own > 0 {
+	if own := [boards.Camps]int{v.Pennant, v.Standard}[camp]; own > 0 {
 		return own
 	}
 	return max(v.Banners, v.Decisive) // EP-VIC-01: an Epic battle has the second in place of the first
 }
 
 // goalAt is where the adventure says so.
-func goalAt(p *check.Pass, camp hex.Camp) source.Span {
-	if v := &p.Adventure.Victory; v.Pennant > 0 && camp == hex.Pennant || v.Standard > 0 && camp == hex.Standard {
+func goalAt(p *pass.Pass, camp boards.Camp) source.Span {
+	if v := &p.Adventure.Victory; v.Pennant > 0 && camp == boards.Pennant || v.Standard > 0 && camp == boards.Standard {
 		return p.Doc.Value("/victory/" + camp.String())
 	}
 	if p.Adventure.Victory.Decisive > 0 {
@@ -67,6 +68,6 @@ func goalAt(p *check.Pass, camp hex.Camp) source.Span {
 }
 
 // won is a game that a camp has won.
-func won(camp hex.Camp) func(*selfplay.Game) bool {
+func won(camp boards.Camp) func(*selfplay.Game) bool {
 	return func(g *selfplay.Game) bool { return g.Winner == engine.Side(camp) }
 }

@@ -6,12 +6,13 @@ import (
 	"muster/engine"
 	"muster/engine/selfplay"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
 // endless: too many games come to no end of their own (BL-END-03): they are called off, or nobody has a card to play.
 func endless() *check.Check {
-	return newCheck("play/endless", diag.Warning, []string{"BL-END-03"}, needs("play/no-start", "play/no-choice"), onPlayed(func(p *check.Pass, x *played) {
+	return newCheck("play/endless", diag.Warning, []string{"BL-END-03"}, needs("play/no-start", "play/no-choice"), onPlayed(func(p *pass.Pass, x *played) {
 		n, g := x.count(func(g *selfplay.Game) bool { return g.Ended == engine.ByCap || g.Ended == engine.ByNoCard })
 		if limits()["capped"].Meets(perCent(n, len(x.greedy.Games))) {
 			return

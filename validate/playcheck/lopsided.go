@@ -3,9 +3,10 @@ package playcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -13,8 +14,8 @@ import (
 // the limit (BL-END-03).
 func lopsided() *check.Check {
 	return newCheck("play/lopsided", diag.Warning, []string{"BL-END-03"},
-		needs("play/no-start", "play/no-choice", "play/endless", "play/banners-out-of-reach"), onPlayed(func(p *check.Pass, x *played) {
-			for camp := range hex.Camp(hex.Camps) {
+		needs("play/no-start", "play/no-choice", "play/endless", "play/banners-out-of-reach"), onPlayed(func(p *pass.Pass, x *played) {
+			for camp := range boards.Camp(boards.Camps) {
 				wins := x.greedy.Wins[camp]
 				low, high := selfplay.Interval(wins, len(x.greedy.Games))
 				if limits()["won"].Meets(low / 10) {

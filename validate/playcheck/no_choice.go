@@ -4,13 +4,14 @@ import (
 	"fmt"
 
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
 
 // noChoice: turn after turn players have nothing to decide, because their cards find no unit to order.
 func noChoice() *check.Check {
-	return newCheck("play/no-choice", diag.Warning, []string{"BL-TURN-03"}, needs("play/no-start"), onPlayed(func(p *check.Pass, x *played) {
+	return newCheck("play/no-choice", diag.Warning, []string{"BL-TURN-03"}, needs("play/no-start"), onPlayed(func(p *pass.Pass, x *played) {
 		barred, turns, worst := 0, 0, &x.greedy.Games[0]
 		for i := range x.greedy.Games {
 			g := &x.greedy.Games[i]

@@ -4,22 +4,23 @@ import (
 	"fmt"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
 // noStart: the battle cannot be set up (BL-SETUP-01): nobody could play it, and nobody else will.
 func noStart() *check.Check {
-	return newCheck("play/no-start", diag.Error, []string{"BL-SETUP-01"}, needs(), onOpened(func(p *check.Pass, x *played) {
+	return newCheck("play/no-start", diag.Error, []string{"BL-SETUP-01"}, needs(), onOpened(func(p *pass.Pass, x *played) {
 		refusals(p, x, "the battle cannot be set up", "mend what it names")
 	}))
 }
 
 // refusals tells why an adventure was refused as a whole, or in which of its games.
-func refusals(p *check.Pass, x *played, head, help string) {
+func refusals(p *pass.Pass, x *played, head, help string) {
 	for _, r := range x.refused {
 		p.Report(check.Finding{At: placeOf(p, r.Ptr), Message: head + ": " + r.Message(), Help: help})
 	}
@@ -38,7 +39,7 @@ func refusals(p *check.Pass, x *played, head, help string) {
 	}
 	for _, r := range order {
 		text := r.Message()
-		game := selfplay.Game{Seed: first[text].Seed, Players: [hex.Camps]string{greedy, greedy}}
+		game := selfplay.Game{Seed: first[text].Seed, Players: [boards.Camps]string{greedy, greedy}}
 		p.Report(check.Finding{
 			At:      placeOf(p, r.Ptr),
 			Message: fmt.Sprintf("%s in %d of %d games: %s", head, count[text], x.greedy.Asked, text),
@@ -48,7 +49,7 @@ func refusals(p *check.Pass, x *played, head, help string) {
 }
 
 // placeOf is where a value of the adventure stands; what is not written shows at the adventure's id.
-func placeOf(p *check.Pass, ptr string) source.Span {
+func placeOf(p *pass.Pass, ptr string) source.Span {
 	if at := p.Doc.Value(ptr); ptr != "" && at.Start < at.End {
 		return at
 	}

@@ -3,9 +3,10 @@ package playcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -13,7 +14,7 @@ import (
 // objectiveUntaken: nobody who could hold an objective does, in any game (BL-END-03): it lies too far off, or is not
 // worth the way.
 func objectiveUntaken() *check.Check {
-	return newCheck("play/objective-untaken", diag.Warning, []string{"BL-END-03"}, needs("play/no-start"), onPlayed(func(p *check.Pass, x *played) {
+	return newCheck("play/objective-untaken", diag.Warning, []string{"BL-END-03"}, needs("play/no-start"), onPlayed(func(p *pass.Pass, x *played) {
 		for i := range x.greedy.Points {
 			o := &x.greedy.Points[i]
 			if taken(o)+taken(&x.random.Points[i]) > 0 {
@@ -32,15 +33,15 @@ func objectiveUntaken() *check.Check {
 	}))
 }
 
-func taken(o *selfplay.PointTally) int { return o.Taken[hex.Pennant] + o.Taken[hex.Standard] }
+func taken(o *selfplay.PointTally) int { return o.Taken[boards.Pennant] + o.Taken[boards.Standard] }
 
 // takers are those who can hold an objective.
 func takers(o *selfplay.PointTally) string {
 	switch {
-	case !o.Camps[hex.Standard]:
-		return hex.Pennant.People()
-	case !o.Camps[hex.Pennant]:
-		return hex.Standard.People()
+	case !o.Camps[boards.Standard]:
+		return boards.Pennant.People()
+	case !o.Camps[boards.Pennant]:
+		return boards.Standard.People()
 	}
 	return "either camp"
 }

@@ -2,10 +2,12 @@ package playcheck
 
 import (
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -30,24 +32,24 @@ type playedKey struct{}
 
 // needs is what must be clean before an adventure is played.
 func needs(more ...string) []string {
-	return append([]string{check.NeedsMap, check.NeedsClean}, more...)
+	return append([]string{library.NeedsMap, check.NeedsClean}, more...)
 }
 
 // onOpened makes a check's Run of a look at an adventure that was played or refused.
-func onOpened(look func(p *check.Pass, x *played)) func(*check.Pass) {
-	return func(p *check.Pass) {
+func onOpened(look func(p *pass.Pass, x *played)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
 		if p.Adventure == nil || p.Games == nil {
 			return
 		}
-		if x := check.Shared(p, playedKey{}, play); x != nil {
+		if x := pass.Shared(p, playedKey{}, play); x != nil {
 			look(p, x)
 		}
 	}
 }
 
 // onPlayed is onOpened for adventures of which games were played.
-func onPlayed(look func(p *check.Pass, x *played)) func(*check.Pass) {
-	return onOpened(func(p *check.Pass, x *played) {
+func onPlayed(look func(p *pass.Pass, x *played)) func(*pass.Pass) {
+	return onOpened(func(p *pass.Pass, x *played) {
 		if x.greedy != nil && len(x.greedy.Games) > 0 {
 			look(p, x)
 		}
@@ -55,7 +57,7 @@ func onPlayed(look func(p *check.Pass, x *played)) func(*check.Pass) {
 }
 
 // play plays an adventure; nil when the run is to end. A failure of the engine is Muster's own.
-func play(p *check.Pass) *played {
+func play(p *pass.Pass) *played {
 	s, refused := battle.Open(p.Catalog, p.Entry, battle.Options{Seed: Seed})
 	if len(refused) > 0 {
 		return &played{refused: refused}
@@ -66,7 +68,7 @@ func play(p *check.Pass) *played {
 		report **selfplay.Report
 	}{{greedy, &x.greedy}, {random, &x.random}} {
 		b := selfplay.Batch{
-			Scenario: s, Games: p.Games.Count, Seed: Seed, Players: [hex.Camps]string{pair.policy, pair.policy},
+			Scenario: s, Games: p.Games.Count, Seed: Seed, Players: [boards.Camps]string{pair.policy, pair.policy},
 			Workers: p.Games.Workers, Done: p.Games.Done,
 		}
 		r, err := b.Run(p.Games.Context)
@@ -104,6 +106,6 @@ func (x *played) count(like func(*selfplay.Game) bool) (n int, first *selfplay.G
 func perCent(n, of int) int { return (100*n + of - 1) / max(of, 1) }
 
 // newCheck makes a check of adventures that looks at games.
-func newCheck(code string, severity diag.Severity, rules, needs []string, run func(*check.Pass)) *check.Check {
-	return &check.Check{Code: code, Severity: severity, Kind: kinds.Adventure, Rules: rules, Needs: needs, Played: true, Run: run}
+func newCheck(code string, severity diag.Severity, rules, needs []string, run func(*pass.Pass)) *check.Check {
+	return &check.Check{Code: code, Severity: severity, Kind: kinds.Adventure, Rules: rules, Needs: needs, Played: true, Run: pass.Run(run)}
 }

@@ -5,13 +5,14 @@ import (
 
 	"muster/engine/selfplay"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
 // stall: in too many games the armies stand for turns on end without hurting each other (BL-END-03): they cannot, or
 // have no reason to.
 func stall() *check.Check {
-	return newCheck("play/stall", diag.Warning, []string{"BL-END-03"}, needs("play/no-start", "play/no-choice", "play/endless"), onPlayed(func(p *check.Pass, x *played) {
+	return newCheck("play/stall", diag.Warning, []string{"BL-END-03"}, needs("play/no-start", "play/no-choice", "play/endless"), onPlayed(func(p *pass.Pass, x *played) {
 		n, g := x.count(func(g *selfplay.Game) bool { return !limits()["quiet"].Meets(g.Facts.Quiet) })
 		if limits()["stalled"].Meets(perCent(n, len(x.greedy.Games))) {
 			return

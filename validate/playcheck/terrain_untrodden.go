@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/selfplay"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/rows"
 	"muster/validate/wording"
@@ -13,7 +14,7 @@ import (
 // terrainUntrodden: no unit comes to a terrain of the map in any game (BL-SETUP-01). It may bar the way or the view, so
 // this is a note; what can never be entered does not count.
 func terrainUntrodden() *check.Check {
-	return newCheck("play/terrain-untrodden", diag.Note, []string{"BL-SETUP-01"}, needs("play/no-start"), onPlayed(func(p *check.Pass, x *played) {
+	return newCheck("play/terrain-untrodden", diag.Note, []string{"BL-SETUP-01"}, needs("play/no-start"), onPlayed(func(p *pass.Pass, x *played) {
 		for i := range x.greedy.Terrain {
 			t := &x.greedy.Terrain[i]
 			if t.Entered+entered(x.random, t.ID) > 0 {
@@ -40,7 +41,7 @@ func entered(r *selfplay.Report, id string) int {
 }
 
 // onMap is where a terrain stands in the map's own file; none for a map of the library, which nobody has at hand.
-func onMap(p *check.Pass, t *selfplay.TerrainTally) []diag.Related {
+func onMap(p *pass.Pass, t *selfplay.TerrainTally) []diag.Related {
 	m := p.Catalog.MapOf(p.Entry)
 	if m == nil || !m.Given || p.Field == nil {
 		return nil

@@ -4,13 +4,14 @@ import (
 	"fmt"
 
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
 
 // unitIdle: a unit is ordered in no game, whoever plays (BL-ORD-01): it is held too long, or no card reaches it.
 func unitIdle() *check.Check {
-	return newCheck("play/unit-idle", diag.Warning, []string{"BL-ORD-01"}, needs("play/no-start"), onPlayed(func(p *check.Pass, x *played) {
+	return newCheck("play/unit-idle", diag.Warning, []string{"BL-ORD-01"}, needs("play/no-start"), onPlayed(func(p *pass.Pass, x *played) {
 		for _, u := range listed(p, x) {
 			if u.ordered > 0 || u.stuck {
 				continue

@@ -6,6 +6,7 @@ import (
 	"muster/engine"
 	"muster/maps/hex"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -13,7 +14,7 @@ import (
 // not move at all (BL-MOV-01, BL-MOV-05). Armies out of cards differ from game to game: Call to Arms has checks of its
 // own.
 func unitStuck() *check.Check {
-	return newCheck("play/unit-stuck", diag.Warning, []string{"BL-MOV-01", "BL-MOV-05"}, needs("play/no-start"), onPlayed(func(p *check.Pass, x *played) {
+	return newCheck("play/unit-stuck", diag.Warning, []string{"BL-MOV-01", "BL-MOV-05"}, needs("play/no-start"), onPlayed(func(p *pass.Pass, x *played) {
 		for _, u := range listed(p, x) {
 			if !u.stuck {
 				continue

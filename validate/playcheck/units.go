@@ -1,14 +1,15 @@
 package playcheck
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // unit is one that the adventure lists, with where it does.
 type unit struct {
-	camp    hex.Camp
+	camp    boards.Camp
 	label   string
 	at      source.Span
 	stuck   bool
@@ -16,12 +17,12 @@ type unit struct {
 }
 
 // listed are the units of an adventure in the order of its file; none with Call to Arms.
-func listed(p *check.Pass, x *played) []unit {
+func listed(p *pass.Pass, x *played) []unit {
 	if x.battle == nil {
 		return nil
 	}
 	type place struct {
-		camp hex.Camp
+		camp boards.Camp
 		at   hex.Hex
 	}
 	known := map[place]unit{}

@@ -18,7 +18,7 @@ func duplicateID() *check.Check {
 		Code: "reference/duplicate-id", Severity: diag.Error,
 		Needs: []string{"/kind", "/id"},
 		Run: func(p *check.Pass) {
-			if p.ID == "" {
+			if p.Entry.ID == "" {
 				return
 			}
 			same := p.Catalog.Doubles(p.Entry)
@@ -34,8 +34,8 @@ func duplicateID() *check.Check {
 				return
 			}
 			p.Report(check.Finding{
-				At:      p.Doc.Value("/id"),
-				Message: fmt.Sprintf("the id %q belongs to the %s in %s %s", p.ID, p.Doc.Kind, other.Doc.File.Name, word),
+				At:      p.Entry.Doc.Value("/id"),
+				Message: fmt.Sprintf("the id %q belongs to the %s in %s %s", p.Entry.ID, p.Entry.Doc.Kind, other.Doc.File.Name, word),
 				Help:    "choose another id, or leave one of the files out",
 				Related: []diag.Related{check.Related(other.Doc, other.Doc.Value("/id"), what)},
 			})

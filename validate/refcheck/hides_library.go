@@ -15,13 +15,13 @@ func hidesLibrary() *check.Check {
 		Code: "reference/hides-library", Severity: diag.Note,
 		Needs: []string{"/kind", "/id"},
 		Run: func(p *check.Pass) {
-			shipped := p.Catalog.Library(p.Doc.Kind, p.ID)
-			if shipped == nil || bytes.Equal(p.Doc.File.Text, shipped.Doc.File.Text) {
+			shipped := p.Catalog.Library(p.Entry.Doc.Kind, p.Entry.ID)
+			if shipped == nil || bytes.Equal(p.Entry.Doc.File.Text, shipped.Doc.File.Text) {
 				return // a copy of the library's own hides nothing
 			}
 			p.Report(check.Finding{
-				At:      p.Doc.Value("/id"),
-				Message: fmt.Sprintf("this %s hides the one of the library with the id %q", p.Doc.Kind, p.ID),
+				At:      p.Entry.Doc.Value("/id"),
+				Message: fmt.Sprintf("this %s hides the one of the library with the id %q", p.Entry.Doc.Kind, p.Entry.ID),
 				Help:    "choose another id if files here mean the one of the library",
 			})
 		},

@@ -16,19 +16,19 @@ func kindMismatch() *check.Check {
 		Needs: []string{"/kind"},
 		Run: func(p *check.Pass) {
 			id, kind := nameOf(p)
-			written, _ := p.Doc.Tree["kind"].(string) // the file may have been read as the kind in its name
-			if p.Doc.File.Name == stdin || kind == "" || written == "" || kind == written {
+			written, _ := p.Entry.Doc.Tree["kind"].(string) // the file may have been read as the kind in its name
+			if p.Entry.Doc.File.Name == stdin || kind == "" || written == "" || kind == written {
 				return
 			}
-			if schema.IsID(p.ID) {
-				id = p.ID // the name that the file has to have at last
+			if schema.IsID(p.Entry.ID) {
+				id = p.Entry.ID // the name that the file has to have at last
 			}
 			help := fmt.Sprintf("rename the file to %s.%s.toml", id, written)
-			if p.Doc.Kind == kind { // its keys are those of the kind in its name
+			if p.Entry.Doc.Kind == kind { // its keys are those of the kind in its name
 				help = fmt.Sprintf("write kind = %q", kind)
 			}
 			p.Report(check.Finding{
-				At:      p.Doc.Value("/kind"),
+				At:      p.Entry.Doc.Value("/kind"),
 				Message: fmt.Sprintf("kind = %q in a file whose name ends in .%s.toml", written, kind),
 				Help:    help,
 			})

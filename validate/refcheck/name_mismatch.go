@@ -3,7 +3,6 @@ package refcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -16,26 +15,26 @@ func nameMismatch() *check.Check {
 		Needs: []string{"/kind", "/id", "reference/kind-mismatch"},
 		Run: func(p *check.Pass) {
 			id, kind := nameOf(p)
-			if p.Doc.File.Name == stdin || p.ID == "" || p.Doc.Kind == "" {
+			if p.Entry.Doc.File.Name == stdin || p.Entry.ID == "" || p.Entry.Doc.Kind == "" {
 				return
 			}
-			if id == p.ID && kind != "" {
+			if id == p.Entry.ID && kind != "" {
 				return
 			}
 			if len(p.Catalog.Doubles(p.Entry)) > 1 {
 				return // that another has the id is told: a copy of it, most likely, whose name is meant
 			}
-			want := p.ID + "." + p.Doc.Kind + ".toml"
+			want := p.Entry.ID + "." + p.Entry.Doc.Kind + ".toml"
 			f := check.Finding{
-				At:      p.Doc.Value("/id"),
-				Message: fmt.Sprintf("the id is %q, but the file is named for %q", p.ID, id),
+				At:      p.Entry.Doc.Value("/id"),
+				Message: fmt.Sprintf("the id is %q, but the file is named for %q", p.Entry.ID, id),
 				Help:    "rename the file to " + want,
 			}
 			if schema.IsID(id) && !named(p) {
 				f.Help += fmt.Sprintf(", or write id = %q", id)
 			}
 			if kind == "" {
-				f.Message = fmt.Sprintf("the file's name does not end in .%s.toml", p.Doc.Kind)
+				f.Message = fmt.Sprintf("the file's name does not end in .%s.toml", p.Entry.Doc.Kind)
 				f.Help = "rename the file to " + want
 			}
 			p.Report(f)
@@ -46,9 +45,11 @@ func nameMismatch() *check.Check {
 // named tells whether another of the given definitions names this one by its id: then the id is meant, and the file's
 // name is not.
 func named(p *check.Pass) bool {
+	if p.Catalog.Games().Kinds().Serving(p.Entry.Doc.Kind) {
+		return false // it is read, and nobody names it
+	}
 	for _, e := range p.Catalog.Given() {
-		if a := e.Adventure; a != nil && (p.Doc.Kind == kinds.Map && a.Map == p.ID ||
-			p.Doc.Kind == kinds.Deploycards && a.CallToArms != nil && a.CallToArms.Takes(p.ID)) {
+		if e != p.Entry && p.Catalog.Reads(e, p.Entry) {
 			return true
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"path"
 	"strings"
 
-	"muster/engine/battlelore/kinds"
 	"muster/validate/check"
 )
 
@@ -26,8 +25,8 @@ const stdin = "-"
 // nameOf splits a file's name into the id and the kind that it gives: two-oaks.map.toml. kind is "" when the name
 // ends in none.
 func nameOf(p *check.Pass) (id, kind string) {
-	base := path.Base(strings.ReplaceAll(p.Doc.File.Name, `\`, "/"))
-	for _, k := range kinds.All().Names() {
+	base := path.Base(strings.ReplaceAll(p.Entry.Doc.File.Name, `\`, "/"))
+	for _, k := range p.Catalog.Games().Kinds().Names() {
 		if id, ok := strings.CutSuffix(base, "."+k+".toml"); ok {
 			return id, k
 		}

@@ -3,8 +3,9 @@ package refcheck_test
 import (
 	"testing"
 
+	"muster/engine/battlelore/library"
 	"muster/validate/checktest"
 	"muster/validate/refcheck"
 )
 
-func TestChecks(t *testing.T) { checktest.Run(t, refcheck.All(), "testdata") }
+func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), refcheck.All(), "testdata") }

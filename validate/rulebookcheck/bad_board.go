@@ -3,10 +3,11 @@ package rulebookcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,14 +15,14 @@ import (
 func badBoard() *check.Check {
 	return &check.Check{
 		Code: "rulebook/bad-board", Severity: diag.Error,
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, r := range rows(p) {
 				if r.table != "boards" {
 					continue
 				}
 				var b rulebook.Board
 				schema.DecodeValue(r.values, &b)
-				if _, err := hex.New(b.Spec); err != nil {
+				if _, err := boards.New(b.Spec); err != nil {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(r.ptr + "/id"),
 						Message: fmt.Sprintf("%q makes no board: %v", r.id, err),
@@ -29,6 +30,6 @@ func badBoard() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

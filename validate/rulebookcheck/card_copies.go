@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -12,7 +13,7 @@ import (
 func cardCopies() *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-copies", Severity: diag.Warning,
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range cards(p) {
 				if c.Copies > 0 || c.out() {
 					continue
@@ -23,6 +24,6 @@ func cardCopies() *check.Check {
 					Help:    "write copies = 1 or more, or remove the card",
 				})
 			}
-		},
+		}),
 	}
 }

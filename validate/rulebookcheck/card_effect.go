@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,7 +17,7 @@ func cardEffect() *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-effect", Severity: diag.Error,
 		Rules: []string{"BL-CMD-01"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range cards(p) {
 				if c.out() {
 					continue
@@ -36,7 +37,7 @@ func cardEffect() *check.Check {
 				}
 				together(p, &c)
 			}
-		},
+		}),
 	}
 }
 
@@ -72,7 +73,7 @@ func empty(e *rulebook.CardEffect) bool {
 }
 
 // together reports effects that one card cannot have beside each other.
-func together(p *check.Pass, c *card) {
+func together(p *pass.Pass, c *card) {
 	first := map[string]int{} // what may stand once, by the effect that says it first
 	once := func(what string, i int, key, message, help string) {
 		j, twice := first[what]
@@ -118,7 +119,7 @@ func together(p *check.Pass, c *card) {
 }
 
 // mixed is the finding on a card that orders both in sections and out of the whole field.
-func mixed(p *check.Pass, c *card, i, j int) check.Finding {
+func mixed(p *pass.Pass, c *card, i, j int) check.Finding {
 	return check.Finding{
 		At:      p.Doc.Value(c.at(i, "do")),
 		Message: "the card orders in sections and out of the whole field",

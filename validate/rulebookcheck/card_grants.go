@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func cardGrants() *check.Check {
 		Code: "rulebook/card-grants", Severity: diag.Warning,
 		Rules: []string{"BL-CMD-01"},
 		Needs: []string{"rulebook/card-effect"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range cards(p) {
 				given := map[string]int{} // key to the effect that gives it
 				for i := range c.Effects {
@@ -38,12 +39,12 @@ func cardGrants() *check.Check {
 					clash(p, &c, given, pair[0], pair[1])
 				}
 			}
-		},
+		}),
 	}
 }
 
 // clash reports two grants that cannot both be meant.
-func clash(p *check.Pass, c *card, given map[string]int, ban, other string) {
+func clash(p *pass.Pass, c *card, given map[string]int, ban, other string) {
 	i, banned := given[ban]
 	j, both := given[other]
 	if !banned || !both {

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func cardOrdersNobody() *check.Check {
 		Code: "rulebook/card-orders-nobody", Severity: diag.Warning,
 		Rules: []string{"BL-CMD-01"},
 		Needs: []string{"rulebook/unknown-name"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range cards(p) {
 				if c.Copies == 0 {
 					continue // rulebook/card-copies
@@ -49,7 +50,7 @@ func cardOrdersNobody() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }
 

@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // card is a Command card that a definition adds, as its file has it.
@@ -16,7 +16,7 @@ type card struct {
 }
 
 // cards lists the Command cards that a definition adds.
-func cards(p *check.Pass) []card {
+func cards(p *pass.Pass) []card {
 	var out []card
 	for _, r := range judged(p) {
 		if r.table != "command_cards" {

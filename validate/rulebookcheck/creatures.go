@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema"
-	"muster/validate/check"
+	"muster/validate/battlelore/pass"
 )
 
 // powers is a creature that a definition adds, with its powers as its file has them.
@@ -16,7 +16,7 @@ type powers struct {
 }
 
 // creaturePowers lists the creatures that a definition adds.
-func creaturePowers(p *check.Pass) []powers {
+func creaturePowers(p *pass.Pass) []powers {
 	var out []powers
 	for _, r := range judged(p) {
 		if r.table != "creatures" && r.table != "units" {

@@ -7,6 +7,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ import (
 func duplicateRow() *check.Check {
 	return &check.Check{
 		Code: "rulebook/duplicate-row", Severity: diag.Error,
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			others := map[[2]string]placed{}
 			if p.Doc.Kind == kinds.Rulebook {
 				others = ofProject(p)
@@ -43,7 +44,7 @@ func duplicateRow() *check.Check {
 				}
 				p.Report(f)
 			}
-		},
+		}),
 	}
 }
 
@@ -55,8 +56,8 @@ type placed struct {
 }
 
 // ofProject has the first row of each id in the rulebook files of the project, in the order in which they are read.
-func ofProject(p *check.Pass) map[[2]string]placed {
-	return check.Kept(p, projectKey{}, func() map[[2]string]placed {
+func ofProject(p *pass.Pass) map[[2]string]placed {
+	return pass.Kept(p, projectKey{}, func() map[[2]string]placed {
 		out := map[[2]string]placed{}
 		for _, e := range p.Catalog.Rulebooks() {
 			for _, r := range rowsOf(e.Doc) {

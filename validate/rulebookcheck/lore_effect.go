@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,7 +17,7 @@ func loreEffect() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-effect", Severity: diag.Error,
 		Rules: []string{"BL-LOR-03"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range loreCards(p) {
 				say := func(ptr, message, help string) {
 					p.Report(check.Finding{At: p.Doc.Value(ptr), Message: message, Help: help})
@@ -39,7 +40,7 @@ func loreEffect() *check.Check {
 					}
 				}
 			}
-		},
+		}),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/rulebook"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -12,7 +13,7 @@ import (
 // turn after turn (BL-LOR-03: pay, name the target, resolve, discard).
 func loreEndless() *check.Check {
 	return loreCheck("rulebook/lore-endless", []string{"BL-LOR-03"}, []string{"rulebook/lore-effect"},
-		func(*check.Pass, *lore) complaint { return complaint{} },
+		func(*pass.Pass, *lore) complaint { return complaint{} },
 		func(c *lore, e *rulebook.LoreEffect) complaint {
 			switch {
 			case (e.Do == rulebook.LoreGrant || e.Do == rulebook.LoreForgo) && e.Until == "":

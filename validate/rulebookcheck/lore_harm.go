@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func loreHarm() *check.Check {
 		Code: "rulebook/lore-harm", Severity: diag.Warning,
 		Rules: []string{"BL-LOR-03"},
 		Needs: []string{"rulebook/lore-effect", "rulebook/lore-endless", "rulebook/lore-never", "rulebook/lore-self"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range loreCards(p) {
 				own := c.Target.What == rulebook.AtDefender || c.Target.What == rulebook.AtUnits && c.Target.Side == rulebook.SideOwn
 				enemy := c.Target.What == rulebook.AtAttacker || c.Target.What == rulebook.AtUnits && c.Target.Side == rulebook.SideEnemy
@@ -33,7 +34,7 @@ func loreHarm() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }
 

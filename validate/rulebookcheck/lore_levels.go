@@ -7,6 +7,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -17,7 +18,7 @@ func loreLevels() *check.Check {
 		Code: "rulebook/lore-levels", Severity: diag.Warning,
 		Rules: []string{"BL-LOR-07"},
 		Needs: []string{"rulebook/lore-effect", "rulebook/lore-never", "rulebook/lore-harm"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range loreCards(p) {
 				say := func(ptr string, values rulebook.Amount, zeroIsAll bool) {
 					if level := fall(values, zeroIsAll); level > 0 {
@@ -45,7 +46,7 @@ func loreLevels() *check.Check {
 					}
 				}
 			}
-		},
+		}),
 	}
 }
 

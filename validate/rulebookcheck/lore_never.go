@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/rulebook"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -33,7 +34,7 @@ func targetsIn(window string) []string {
 }
 
 // targetNever says why a card never finds a target.
-func targetNever(p *check.Pass, c *lore) complaint {
+func targetNever(p *pass.Pass, c *lore) complaint {
 	t := &c.Target
 	legal := targetsIn(c.Window)
 	reaction := c.Reaction()

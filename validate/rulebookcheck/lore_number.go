@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -14,7 +15,7 @@ func loreNumber() *check.Check {
 		Code: "rulebook/lore-number", Severity: diag.Warning,
 		Rules: []string{"BL-LOR-07", "BL-WAR-04"},
 		Needs: []string{"rulebook/unknown-name"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			seen := map[string]bool{} // cards of this file that come later are reported for themselves
 			cards := loreCards(p)
 			for i := range cards {
@@ -44,6 +45,6 @@ func loreNumber() *check.Check {
 					break
 				}
 			}
-		},
+		}),
 	}
 }

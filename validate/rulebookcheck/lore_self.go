@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/rulebook"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -11,7 +12,7 @@ import (
 // effects takes back (BL-LOR-03). One that cancels what no window offers is a matter of rulebook/lore-never.
 func loreSelf() *check.Check {
 	return loreCheck("rulebook/lore-self", []string{"BL-LOR-03"}, []string{"rulebook/lore-effect"},
-		func(*check.Pass, *lore) complaint { return complaint{} },
+		func(*pass.Pass, *lore) complaint { return complaint{} },
 		func(c *lore, e *rulebook.LoreEffect) complaint {
 			if e.Do == rulebook.LoreCancel && c.Target.What == rulebook.AtLore && c.Window == rulebook.WindowLore {
 				return complaint{"do", fmt.Sprintf("%q cancels the own Lore card that it is played with", c.row.id), `choose the window "x-lore", or another effect`}

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -13,7 +14,7 @@ func loreSpecial() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-special", Severity: diag.Note,
 		Needs: []string{"rulebook/lore-effect"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range loreCards(p) {
 				for i := range c.Effects {
 					if e := &c.Effects[i]; e.Do == rulebook.LoreSpecial {
@@ -25,6 +26,6 @@ func loreSpecial() *check.Check {
 					}
 				}
 			}
-		},
+		}),
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -13,7 +14,7 @@ func loreText() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-text", Severity: diag.Warning,
 		Needs: []string{"rulebook/lore-effect", "rulebook/unknown-name"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range loreCards(p) {
 				if faults := p.Rules.LoreTextFaults(&c.LoreCard); len(faults) > 0 {
 					p.Report(check.Finding{
@@ -22,6 +23,6 @@ func loreText() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -20,7 +21,7 @@ type lore struct {
 }
 
 // loreCards lists the Lore cards that a definition adds.
-func loreCards(p *check.Pass) []lore {
+func loreCards(p *pass.Pass) []lore {
 	var out []lore
 	for _, r := range judged(p) {
 		if r.table != "lore_cards" {
@@ -75,10 +76,10 @@ func (c *lore) top(key string) string {
 type complaint struct{ key, message, help string }
 
 // loreCheck is a check that says what is wrong with the target and the effects of each Lore card.
-func loreCheck(code string, rules, needs []string, target func(*check.Pass, *lore) complaint, effect func(*lore, *rulebook.LoreEffect) complaint) *check.Check {
+func loreCheck(code string, rules, needs []string, target func(*pass.Pass, *lore) complaint, effect func(*lore, *rulebook.LoreEffect) complaint) *check.Check {
 	return &check.Check{
 		Code: code, Severity: diag.Error, Rules: rules, Needs: needs,
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range loreCards(p) {
 				if f := target(p, &c); f.message != "" {
 					at := c.aim(f.key)
@@ -93,7 +94,7 @@ func loreCheck(code string, rules, needs []string, target func(*check.Pass, *lor
 					}
 				}
 			}
-		},
+		}),
 	}
 }
 

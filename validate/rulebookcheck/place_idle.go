@@ -6,6 +6,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func placeIdle() *check.Check {
 		Code: "rulebook/place-idle", Severity: diag.Warning,
 		Rules: []string{"BL-LMK-04", "BL-LMK-08"},
 		Needs: []string{"rulebook/unknown-name"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, r := range judged(p) {
 				if r.table != "landmarks" && r.table != "lairs" {
 					continue
@@ -26,7 +27,7 @@ func placeIdle() *check.Check {
 					p.Report(check.Finding{At: p.Doc.Value(r.ptr + "/" + c.key), Message: c.message, Help: c.help})
 				}
 			}
-		},
+		}),
 	}
 }
 

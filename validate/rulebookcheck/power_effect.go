@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func powerEffect() *check.Check {
 		Code: "rulebook/power-effect", Severity: diag.Error,
 		Rules: []string{"BL-CRE-10", "BL-CRE-11"},
 		Needs: []string{"rulebook/unknown-name"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range creaturePowers(p) {
 				for i := range c.Powers {
 					w := &c.Powers[i]
@@ -45,7 +46,7 @@ func powerEffect() *check.Check {
 					}
 				}
 			}
-		},
+		}),
 	}
 }
 

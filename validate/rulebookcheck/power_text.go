@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -13,7 +14,7 @@ func powerText() *check.Check {
 		Code: "rulebook/power-text", Severity: diag.Warning,
 		Rules: []string{"BL-CRE-10"},
 		Needs: []string{"rulebook/power-effect", "rulebook/unknown-name"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range creaturePowers(p) {
 				for i := range c.Powers {
 					if faults := p.Rules.PowerTextFaults(&c.Powers[i]); len(faults) > 0 {
@@ -24,6 +25,6 @@ func powerText() *check.Check {
 					}
 				}
 			}
-		},
+		}),
 	}
 }

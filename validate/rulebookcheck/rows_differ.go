@@ -4,11 +4,12 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
-	"muster/maps/hex"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -19,7 +20,7 @@ func rowsDiffer() *check.Check {
 	return &check.Check{
 		Code: "rulebook/rows-differ", Severity: diag.Error,
 		Needs: []string{"rulebook/duplicate-row"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range p.Catalog.Clashes(p.Entry) {
 				if p.Adventure != nil && c.Second.Entry != p.Entry && (rulebookFile(c.First) || rulebookFile(c.Second)) {
 					continue // told of the map or set itself
@@ -38,19 +39,19 @@ func rowsDiffer() *check.Check {
 				}
 				p.Report(f)
 			}
-		},
+		}),
 	}
 }
 
 // used is where an entry brings the second row of a clash: the row itself, or the name of the set that has it.
-func used(p *check.Pass, c catalog.Clash) source.Span {
+func used(p *pass.Pass, c library.Clash) source.Span {
 	if c.Second.Entry == p.Entry {
 		return p.Doc.Value(c.Second.Row.Ptr + "/id")
 	}
 	if cta := p.Adventure.CallToArms; cta != nil {
-		for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
+		for camp, ids := range [boards.Camps][]string{cta.Pennant, cta.Standard} {
 			if i := slices.Index(ids, c.Second.Entry.ID); i >= 0 {
-				return p.Doc.Value(fmt.Sprintf("/call_to_arms/%s/%d", hex.CampNames[camp], i))
+				return p.Doc.Value(fmt.Sprintf("/call_to_arms/%s/%d", boards.CampNames[camp], i))
 			}
 		}
 		return p.Doc.Value("/call_to_arms/mode")
@@ -58,8 +59,8 @@ func used(p *check.Pass, c catalog.Clash) source.Span {
 	return p.Doc.Value("/map")
 }
 
-func rulebookFile(p catalog.Placed) bool { return p.Entry.Doc.Kind == kinds.Rulebook }
+func rulebookFile(p library.Placed) bool { return p.Entry.Doc.Kind == kinds.Rulebook }
 
-func related(p catalog.Placed, message string) diag.Related {
+func related(p library.Placed, message string) diag.Related {
 	return check.Related(p.Entry.Doc, p.Entry.Doc.Value(p.Row.Ptr+"/id"), message)
 }

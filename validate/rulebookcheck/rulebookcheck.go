@@ -8,6 +8,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -53,15 +54,15 @@ type row struct {
 }
 
 // rows lists every row that a definition adds, table by table. Rows that the schema refused are left out.
-func rows(p *check.Pass) []row {
-	return check.Shared(p, rowsKey{}, func(p *check.Pass) []row { return rowsOf(p.Doc) })
+func rows(p *pass.Pass) []row {
+	return pass.Shared(p, rowsKey{}, func(p *pass.Pass) []row { return rowsOf(p.Doc) })
 }
 
 type rowsKey struct{}
 
 // judged lists the rows of which more can be said than whether they hold together: those that name no row with
 // mistakes.
-func judged(p *check.Pass) []row {
+func judged(p *pass.Pass) []row {
 	return slices.DeleteFunc(slices.Clone(rows(p)), func(r row) bool {
 		return slices.ContainsFunc(rulebook.References(r.table), func(ref rulebook.Reference) bool {
 			faulty := false

@@ -4,7 +4,7 @@ import (
 	"os"
 	"testing"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/rulebookcheck"
@@ -21,7 +21,7 @@ func TestShippedCards(t *testing.T) {
 			t.Fatal(err)
 		}
 		file := source.NewFile(name+".rulebook.toml", text)
-		result, err := runner.Run(catalog.New([]*source.File{file}, 1), rulebookcheck.All(), 1)
+		result, err := runner.Run(library.New([]*source.File{file}, 1).Catalog, rulebookcheck.All(), 1)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -13,7 +14,7 @@ func symbolClash() *check.Check {
 	return &check.Check{
 		Code: "rulebook/symbol-clash", Severity: diag.Error,
 		Needs: []string{"rulebook/duplicate-row"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			own := map[string]row{}
 			for _, r := range rows(p) {
 				symbol, _ := r.values["symbol"].(string)
@@ -35,6 +36,6 @@ func symbolClash() *check.Check {
 				}
 				p.Report(f)
 			}
-		},
+		}),
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func tokenEndless() *check.Check {
 	return &check.Check{
 		Code: "rulebook/token-endless", Severity: diag.Error,
 		Rules: []string{"BL-CRE-10"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, r := range rows(p) {
 				if r.table != "tokens" {
 					continue
@@ -35,6 +36,6 @@ func tokenEndless() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -15,7 +16,7 @@ func tooMany() *check.Check {
 		Code: "rulebook/too-many", Severity: diag.Error,
 		Rules: []string{"BL-CRE-10", "BL-LOR-03", "BL-WAR-04", "EP-SET-02"},
 		Needs: []string{"rulebook/duplicate-row", "rulebook/lore-effect"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			last := map[string]row{}
 			for _, r := range rows(p) {
 				last[r.table] = r
@@ -33,12 +34,12 @@ func tooMany() *check.Check {
 			for _, c := range loreCards(p) {
 				cardTooMuch(p, &c)
 			}
-		},
+		}),
 	}
 }
 
 // cardTooMuch reports a Lore card that draws or changes more at once than a game keeps track of.
-func cardTooMuch(p *check.Pass, c *lore) {
+func cardTooMuch(p *pass.Pass, c *lore) {
 	changes := 0
 	say := func(at, message, help string) {
 		p.Report(check.Finding{At: p.Doc.Value(at), Message: message, Help: help, Rules: []string{"BL-LOR-03"}})

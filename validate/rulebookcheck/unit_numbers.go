@@ -6,6 +6,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
 
@@ -16,7 +17,7 @@ func unitNumbers() *check.Check {
 		Code: "rulebook/unit-numbers", Severity: diag.Warning,
 		Rules: []string{"BL-CRE-01", "BL-CRE-11", "BL-MOV-05", "R-062"},
 		Needs: []string{"rulebook/unknown-name"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, r := range judged(p) {
 				if r.table != "units" && r.table != "creatures" {
 					continue
@@ -52,7 +53,7 @@ func unitNumbers() *check.Check {
 				}
 				traitNumbers(&u, say)
 			}
-		},
+		}),
 	}
 }
 
@@ -76,7 +77,7 @@ func traitNumbers(u *rulebook.Unit, say func(key, help, message string, args ...
 
 // creatureNumbers: a creature is one figure (BL-CRE-01), takes levels of the council, and stores no more Lore than
 // its dearest power costs (BL-CRE-11).
-func creatureNumbers(p *check.Pass, u *rulebook.Unit, say func(key, help, message string, args ...any)) {
+func creatureNumbers(p *pass.Pass, u *rulebook.Unit, say func(key, help, message string, args ...any)) {
 	if u.Figures != nil && *u.Figures != 1 {
 		say("figures", "remove figures", "the creature %q has %d figures, where a creature is one", u.ID, *u.Figures)
 	}

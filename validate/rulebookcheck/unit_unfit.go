@@ -7,6 +7,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -18,7 +19,7 @@ func unitUnfit() *check.Check {
 		Code: "rulebook/unit-unfit", Severity: diag.Error,
 		Rules: []string{"BL-CRE-01", "BL-HIT-01"},
 		Needs: []string{"rulebook/unknown-name"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			faces := rulebook.Base().Banners.IDs() // the die's faces do not change with the tables
 			for _, r := range rows(p) {
 				if r.table != "units" && r.table != "creatures" {
@@ -64,6 +65,6 @@ func unitUnfit() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

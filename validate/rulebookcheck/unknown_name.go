@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/rulebook"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -14,7 +15,7 @@ import (
 func unknownName() *check.Check {
 	return &check.Check{
 		Code: "rulebook/unknown-name", Severity: diag.Error,
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, r := range rows(p) {
 				for _, ref := range rulebook.References(r.table) {
 					var known []string
@@ -29,6 +30,6 @@ func unknownName() *check.Check {
 					})
 				}
 			}
-		},
+		}),
 	}
 }

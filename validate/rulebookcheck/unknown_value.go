@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -19,7 +20,7 @@ var remarks = []string{"id", "name", "sources", "house", "notes"}
 func unknownValue() *check.Check {
 	return &check.Check{
 		Code: "rulebook/unknown-value", Severity: diag.Warning,
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, r := range rows(p) {
 				owner := fmt.Sprintf("the row %q", r.id)
 				marks(p, owner, r.ptr, r.values)
@@ -30,12 +31,12 @@ func unknownValue() *check.Check {
 					}
 				}
 			}
-		},
+		}),
 	}
 }
 
 // marks reports what house and sources of a table name and the table does not have, and what both of them name.
-func marks(p *check.Pass, owner, ptr string, table map[string]any) {
+func marks(p *pass.Pass, owner, ptr string, table map[string]any) {
 	sources, _ := table["sources"].(map[string]any)
 	house, _ := table["house"].([]any)
 	values := valuesOf(table, "")
@@ -64,7 +65,7 @@ func marks(p *check.Pass, owner, ptr string, table map[string]any) {
 }
 
 // unmarked reports a name to which nothing belongs.
-func unmarked(p *check.Pass, f check.Finding, key, owner, name string, values []string) {
+func unmarked(p *pass.Pass, f check.Finding, key, owner, name string, values []string) {
 	verb := map[string]string{"house": "names", "sources": "name"}[key]
 	f.Message = fmt.Sprintf("%s %s %q, a value that %s does not have", key, verb, name, owner)
 	f.Help = wording.Choose(name, values)

@@ -6,6 +6,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -16,7 +17,7 @@ func weaponNumbers() *check.Check {
 	return &check.Check{
 		Code: "rulebook/weapon-numbers", Severity: diag.Warning,
 		Rules: []string{"BL-BAT-04", "BL-HIT-02"},
-		Run: func(p *check.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
 			for _, r := range rows(p) {
 				if r.table != "weapons" {
 					continue
@@ -37,6 +38,6 @@ func weaponNumbers() *check.Check {
 					say("strike_to", "lower strike_to", "bonus strikes of %q hit at %d hexes, but it reaches only %d", w.ID, w.StrikeTo, w.Range)
 				}
 			}
-		},
+		}),
 	}
 }

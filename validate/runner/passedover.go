@@ -2,28 +2,30 @@ package runner
 
 import (
 	"fmt"
+	"slices"
 
 	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/check"
 )
 
-// PassedOver is the code of the note that an adventure was not played, because it or what it is read with has errors.
+// PassedOver is the code of the note that an adventure, say, was not played, because it or what it is read with has errors.
 const PassedOver = "play/passed-over"
 
-// passOver notes which adventures were not played for the errors that they have, or what they are read with.
+// passOver notes which definitions that checks play were not played for the errors that they have, or what they are read with.
 func (r *run) passOver(entries []*catalog.Entry) {
 	for _, e := range entries {
-		if e.Adventure == nil {
+		if e.Doc.Tree == nil || !slices.ContainsFunc(r.checks, func(c *check.Check) bool { return c.Played && c.Kind == e.Doc.Kind }) {
 			continue
 		}
 		res := r.results[e]
 		d := diag.Diagnostic{Code: PassedOver, Severity: diag.Note, Help: "mend the errors first"}
 		switch other := r.unclean(e); {
 		case res.errors:
-			d.Message = "this adventure is not played: it has errors"
+			d.Message = fmt.Sprintf("this %s is not played: it has errors", e.Doc.Kind)
 		case other != nil:
-			d.Message = fmt.Sprintf("this adventure is not played: %s has errors", other.Doc.File.Name)
+			d.Message = fmt.Sprintf("this %s is not played: %s has errors", e.Doc.Kind, other.Doc.File.Name)
 		default:
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -16,7 +17,7 @@ import (
 func played() *check.Check {
 	return &check.Check{
 		Code: "play/odd", Severity: diag.Warning, Kind: kinds.Adventure, Needs: []string{check.NeedsClean}, Played: true,
-		Run: func(p *check.Pass) { p.Report(check.Finding{At: p.Doc.Value("/id"), Message: "after games"}) },
+		Run: func(p *check.Pass) { p.Report(check.Finding{At: p.Entry.Doc.Value("/id"), Message: "after games"}) },
 	}
 }
 
@@ -27,7 +28,7 @@ func game(t *testing.T, games *check.Games, files map[string]string, checks ...*
 	for name, text := range files {
 		list = append(list, source.NewFile(name, []byte(text)))
 	}
-	result, err := runner.Play(catalog.New(list, 1), append(checks, played()), 1, games)
+	result, err := runner.Play(catalog.New(library.Games(), list, 1), append(checks, played()), 1, games)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +46,7 @@ const adventure = "fight.adventure.toml"
 // shipped is a definition of the library with one text in place of another.
 func shipped(t *testing.T, kind, id, old, new string) string {
 	t.Helper()
-	text := string(catalog.New(nil, 1).Library(kind, id).Doc.File.Text)
+	text := string(catalog.New(library.Games(), nil, 1).Library(kind, id).Doc.File.Text)
 	if !strings.Contains(text, old) {
 		t.Fatalf("%s does not hold %q", id, old)
 	}
@@ -74,8 +75,8 @@ func TestPlayed(t *testing.T) {
 // in a definition that it has nothing to do with does not matter.
 func TestNeedsClean(t *testing.T) {
 	wrong := &check.Check{Code: "any/wrong", Severity: diag.Error, Run: func(p *check.Pass) {
-		if name, _ := p.Doc.Tree["name"].(string); name == "wrong" {
-			p.Report(check.Finding{At: p.Doc.Key("/name"), Message: "wrong"})
+		if name, _ := p.Entry.Doc.Tree["name"].(string); name == "wrong" {
+			p.Report(check.Finding{At: p.Entry.Doc.Key("/name"), Message: "wrong"})
 		}
 	}}
 	const name = "name   = \"Candlemas at the Grange\""

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/workers"
 	"muster/schema/diag"
@@ -35,14 +34,14 @@ func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.G
 	for _, e := range entries {
 		r.results[e] = new(result)
 	}
-	// Maps and sets look at the findings of the project's rulebooks, adventures at those of their maps and sets too: so
-	// those come first.
-	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == kinds.Rulebook })
-	r.faulty = slices.ContainsFunc(c.Rulebooks(), r.dirty)
+	// A definition may look at the findings of those that it is read with: so those come first.
+	stages := c.Games().Stages()
 	r.each(entries, workers, func(e *catalog.Entry) bool {
-		return e.Doc.Kind != kinds.Rulebook && e.Doc.Kind != kinds.Adventure
+		return !slices.ContainsFunc(stages, func(stage []string) bool { return slices.Contains(stage, e.Doc.Kind) })
 	})
-	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == kinds.Adventure })
+	for _, stage := range stages {
+		r.each(entries, workers, func(e *catalog.Entry) bool { return slices.Contains(stage, e.Doc.Kind) })
+	}
 	if games != nil {
 		r.passOver(entries)
 	}
@@ -70,7 +69,6 @@ type run struct {
 	catalog *catalog.Catalog
 	checks  []*check.Check
 	results map[*catalog.Entry]*result // filled before any goroutine starts; each entry's is written by one of them
-	faulty  bool                       // a rulebook of the project holds errors; known before what is read with it is looked at
 	known   map[string]diag.Severity
 	store   check.Store
 	games   *check.Games
@@ -126,15 +124,6 @@ func (r *run) entry(e *catalog.Entry) {
 func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) bool {
 	for _, need := range c.Needs {
 		switch {
-		case need == check.NeedsMap:
-			m, f := r.catalog.MapOf(e), r.catalog.Field(e)
-			if m == nil || m != e && r.dirty(m) || f == nil || len(f.Faults) > 0 {
-				return false
-			}
-		case need == check.NeedsRules:
-			if r.misruled(e) {
-				return false
-			}
 		case need == check.NeedsClean:
 			if !r.clean(e) {
 				return false
@@ -143,15 +132,18 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 			if !e.Doc.Clean(need) {
 				return false
 			}
-		case found[need]:
+		case strings.Contains(need, "/"):
+			if found[need] {
+				return false
+			}
+		case !r.met(r.catalog.Need(need, e), e):
 			return false
 		}
 	}
 	return true
 }
 
-// clean tells whether neither a definition has errors nor anything that it may be read with: its map, rulebooks, and
-// the sets that an adventure plays with.
+// clean tells whether neither a definition has errors nor anything that it may be read with.
 func (r *run) clean(e *catalog.Entry) bool {
 	res := r.results[e]
 	return diag.Count(res.findings, diag.Error) == 0 && !res.owed && r.unclean(e) == nil
@@ -163,32 +155,20 @@ func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
 		return faulty[0]
 	}
 	for _, other := range r.catalog.Given() {
-		var read bool
-		switch other.Doc.Kind {
-		case kinds.Map:
-			read = other == r.catalog.MapOf(e)
-		case kinds.Rulebook:
-			read = true
-		case kinds.Deploycards:
-			read = e.Adventure != nil && e.Adventure.CallToArms != nil && e.Adventure.CallToArms.Takes(other.ID)
-		}
-		if read && other != e && r.dirty(other) {
+		if other != e && r.dirty(other) && r.catalog.Reads(e, other) {
 			return other
 		}
 	}
 	return nil
 }
 
-// misruled tells whether a row that was added to the rulebook of a map, set or adventure has an error: in a rulebook of
-// its project, in an adventure's map or sets, or in its own table.
-func (r *run) misruled(e *catalog.Entry) bool {
-	for _, other := range append(r.catalog.SetsOf(e), r.catalog.MapOf(e)) {
-		if other != nil && other != e && other.Doc.Tree["rulebook"] != nil && r.dirty(other) {
-			return true
-		}
+// met reports whether what a game's checks need of a definition holds.
+func (r *run) met(n catalog.Need, e *catalog.Entry) bool {
+	if !n.Met || slices.ContainsFunc(n.With, r.dirty) {
+		return false
 	}
-	return r.faulty || !e.Doc.Clean("/rulebook") || slices.ContainsFunc(r.results[e].findings, func(d diag.Diagnostic) bool {
-		return d.Severity == diag.Error && strings.HasPrefix(d.Code, "rulebook/")
+	return n.Family == "" || !slices.ContainsFunc(r.results[e].findings, func(d diag.Diagnostic) bool {
+		return d.Severity == diag.Error && strings.HasPrefix(d.Code, n.Family+"/")
 	})
 }
 
@@ -203,15 +183,10 @@ func (r *run) dirty(e *catalog.Entry) bool {
 func (r *run) one(c *check.Check, p *check.Pass, res *result) {
 	defer func() {
 		if v := recover(); v != nil {
-			res.broken = append(res.broken, fmt.Sprintf("check %s failed on %s: %v", c.Code, p.Doc.File.Name, v))
+			res.broken = append(res.broken, fmt.Sprintf("check %s failed on %s: %v", c.Code, p.Entry.Doc.File.Name, v))
 		}
 	}()
-	if p.Rules == nil {
-		p.Rules = r.catalog.Rules(p.Entry)
-		p.Field = r.catalog.Field(p.Entry)
-		p.Linked = r.catalog.Linked(p.Entry)
-	}
 	p.Check = c
-	p.Report = func(f check.Finding) { res.findings = append(res.findings, f.Diagnostic(c, p.Doc)) }
+	p.Report = func(f check.Finding) { res.findings = append(res.findings, f.Diagnostic(c, p.Entry.Doc)) }
 	c.Run(p)
 }

@@ -6,9 +6,11 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/runner"
 )
@@ -16,7 +18,7 @@ import (
 // says is a check that finds one thing in every map.
 func says(code string, severity diag.Severity, needs ...string) *check.Check {
 	return &check.Check{Code: code, Severity: severity, Kind: kinds.Map, Needs: needs, Run: func(p *check.Pass) {
-		p.Report(check.Finding{At: p.Doc.Key("/name"), Message: "from " + code})
+		p.Report(check.Finding{At: p.Entry.Doc.Key("/name"), Message: "from " + code})
 	}}
 }
 
@@ -28,7 +30,7 @@ func run(t *testing.T, checks []*check.Check, more ...string) (string, runner.Re
 	t.Helper()
 	text := "kind = \"map\"\nformat = 1\nid = \"m\"\nname = \"M\"\nboard = \"standard\"\nrows = [\"" + strings.Join(rows(), `", "`) +
 		"\"]\nboxes = [\"base\"]\n" + strings.Join(more, "\n") + "\n"
-	result, err := runner.Run(catalog.New([]*source.File{source.NewFile("m.map.toml", []byte(text))}, 1), checks, 2)
+	result, err := runner.Run(catalog.New(library.Games(), []*source.File{source.NewFile("m.map.toml", []byte(text))}, 1), checks, 2)
 	var codes []string
 	for _, d := range result.Findings {
 		codes = append(codes, d.Code)
@@ -104,12 +106,12 @@ func TestBrokenCheck(t *testing.T) {
 
 // TestNeedsMap: an adventure's check that needs the map does not run when the map has errors or is unknown.
 func TestNeedsMap(t *testing.T) {
-	look := &check.Check{Code: "adventure/look", Severity: diag.Error, Kind: kinds.Adventure, Needs: []string{check.NeedsMap},
-		Run: func(p *check.Pass) { p.Report(check.Finding{Message: "looked at " + p.Field.Map.ID}) }}
+	look := &check.Check{Code: "adventure/look", Severity: diag.Error, Kind: kinds.Adventure, Needs: []string{library.NeedsMap},
+		Run: func(p *check.Pass) { p.Report(check.Finding{Message: "looked at " + pass.Of(p).Field.Map.ID}) }}
 	adventure := func(id, on string) *source.File {
 		return source.NewFile(id+".adventure.toml", []byte("kind = \"adventure\"\nformat = 1\nid = \""+id+"\"\nmap = \""+on+"\"\n"))
 	}
-	result, err := runner.Run(catalog.New([]*source.File{
+	result, err := runner.Run(catalog.New(library.Games(), []*source.File{
 		source.NewFile("bad.map.toml", []byte("kind = \"map\"\nformat = 1\nid = \"bad\"\nboard = 7\n")),
 		adventure("a", "bad"), adventure("b", "two-oaks"), adventure("c", "nowhere"),
 	}, 1), []*check.Check{look}, 1)

@@ -5,28 +5,29 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/catalog"
-	"muster/validate"
+	"muster/cmd/internal/games"
+	"muster/engine/battlelore/library"
 	"muster/validate/check"
+	"muster/validate/runner"
 )
 
 // TestInterruptedCheck: an adventure whose games were not finished has no finding of them.
 func TestInterruptedCheck(t *testing.T) {
-	c := catalog.New(catalog.LibraryFiles(), 1)
+	c := library.New(library.LibraryFiles(), 1)
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	done := cancel // after the first game
-	games := &check.Games{Context: ctx, Count: 10, Workers: 1, Done: done}
-	result, err := validate.Play(c, 1, games)
-	if err != nil || games.Played.Load() > 0 {
-		t.Fatalf("%d adventures were played to the end, %v", games.Played.Load(), err)
+	plays := &check.Games{Context: ctx, Count: 10, Workers: 1, Done: done}
+	result, err := runner.Play(c.Catalog, games.Checks(), 1, plays)
+	if err != nil || plays.Played.Load() > 0 {
+		t.Fatalf("%d adventures were played to the end, %v", plays.Played.Load(), err)
 	}
 	for _, d := range result.Findings {
 		if strings.HasPrefix(d.Code, "play/") {
 			t.Errorf("%s: %s", d.Code, d.Message)
 		}
 	}
-	j := &judgement{verdict: &verdict{findings: result.Findings}, games: games}
+	j := &judgement{verdict: &verdict{findings: result.Findings}, games: plays}
 	if got, want := j.words(), ", interrupted with 0 adventures played"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

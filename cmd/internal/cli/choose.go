@@ -5,14 +5,14 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 )
 
 // choice is what the words of a command come to: definitions to work with, and whether some of a folder were passed over.
 type choice struct {
 	ws      *workspace
-	entries []*catalog.Entry
+	entries []*library.Entry
 	passed  bool
 }
 
@@ -76,7 +76,7 @@ func ofCode(list []diag.Diagnostic, code string) []diag.Diagnostic {
 	return slices.DeleteFunc(slices.Clone(list), func(d diag.Diagnostic) bool { return d.Code != code })
 }
 
-func (c *choice) add(e *catalog.Entry) {
+func (c *choice) add(e *library.Entry) {
 	if !slices.Contains(c.entries, e) {
 		c.entries = append(c.entries, e)
 	}
@@ -91,7 +91,7 @@ func (a *app) refuseFindings(ws *workspace, v *verdict) error {
 }
 
 // entry is the entry of a file by its name, of whatever kind; nil when there is none.
-func (ws *workspace) entry(name string) *catalog.Entry {
+func (ws *workspace) entry(name string) *library.Entry {
 	for _, c := range ws.catalogs {
 		if e := c.Named(name); e != nil {
 			return e
@@ -101,7 +101,7 @@ func (ws *workspace) entry(name string) *catalog.Entry {
 }
 
 // tellNamesakes says what else has the id that was taken for an entry.
-func (a *app) tellNamesakes(ws *workspace, e *catalog.Entry, word string) {
+func (a *app) tellNamesakes(ws *workspace, e *library.Entry, word string) {
 	if isPath(word) {
 		return
 	}
@@ -112,8 +112,8 @@ func (a *app) tellNamesakes(ws *workspace, e *catalog.Entry, word string) {
 }
 
 // namesakes are the definitions of other kinds that have the id of an entry.
-func (ws *workspace) namesakes(e *catalog.Entry) []*catalog.Entry {
-	var out []*catalog.Entry
+func (ws *workspace) namesakes(e *library.Entry) []*library.Entry {
+	var out []*library.Entry
 	for _, kind := range printedKinds {
 		if other := ws.find(kind, e.ID); kind != e.Doc.Kind && other != nil && other.Doc.Tree != nil {
 			out = append(out, other)
@@ -123,7 +123,7 @@ func (ws *workspace) namesakes(e *catalog.Entry) []*catalog.Entry {
 }
 
 // described is an entry as a sentence names it.
-func described(e *catalog.Entry) string {
+func described(e *library.Entry) string {
 	what := "a " + kindNames[e.Doc.Kind]
 	if e.Adventure != nil {
 		what = "an " + kindNames[e.Doc.Kind]

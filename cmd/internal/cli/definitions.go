@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 )
 
@@ -32,7 +32,7 @@ func (a *app) definitions(want wanted) (*workspace, error) {
 	if v.errors() && (want.every == "" || v.absent || ws.blocked(v, append(words, want.ids...), want.kinds)) {
 		return nil, a.refuseFindings(ws, v)
 	}
-	ws.passed = map[*catalog.Entry]bool{}
+	ws.passed = map[*library.Entry]bool{}
 	for _, e := range ws.all(want.every) {
 		if file := v.blocks(e); file != "" {
 			ws.passed[e] = true
@@ -85,7 +85,7 @@ var kindNames = map[string]string{
 }
 
 // definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.
-func (a *app) definition(ws *workspace, word string, kinds ...string) (*catalog.Entry, error) {
+func (a *app) definition(ws *workspace, word string, kinds ...string) (*library.Entry, error) {
 	var near string
 	names := make([]string, len(kinds))
 	for i, kind := range kinds {
@@ -109,11 +109,11 @@ func (a *app) definition(ws *workspace, word string, kinds ...string) (*catalog.
 }
 
 // use has definitions read together: a page made from them is stamped with all of them.
-func (ws *workspace) use(list []*catalog.Entry) { ws.used, ws.rules = list, catalog.Use(list...) }
+func (ws *workspace) use(list []*library.Entry) { ws.used, ws.rules = list, library.Use(list...) }
 
 // refuseClash refuses definitions that bring rows of one id which say different things.
-func refuseClash(used []*catalog.Entry) error {
-	for _, c := range catalog.Clashes(used...) {
+func refuseClash(used []*library.Entry) error {
+	for _, c := range library.Clashes(used...) {
 		return usage("give one of the rows another id", "%s and %s both have a row %q in the table %s, and they differ",
 			c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
 	}

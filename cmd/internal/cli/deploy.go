@@ -6,10 +6,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
 )
@@ -83,7 +83,7 @@ standard input for --replay.`,
 	f.IntVar(&a.workers, "workers", a.workers, "goroutines to answer with; the answer is the same for any number")
 	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: write the smallest case of everything that goes wrong into a folder, each for --replay")
 	f.StringVar(&flags.replay, "replay", "", "play a saved draw again; - reads it from standard input")
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		f.StringSliceVar(&flags.Sets[camp], camp.String(), nil, "the set of the "+camp.String()+"s, an id or a file; two by comma where the mode takes two")
 		f.StringVar(&flags.Draws[camp], camp.String()+"-draw", "", "their cards: right wing, centre, left wing/reserve, as in 3,5,1/7; +2 is a Scout Guard; of allies the red one's/the blue one's")
 		f.StringVar(&flags.Zones[camp], camp.String()+"-zone", "", "epic: the zone of their Guards: red (left) or blue (right)")
@@ -118,14 +118,14 @@ func (a *app) deploy(name string, flags deployFlags) error {
 	a.reserve(flags.saveWitness)
 	flags.Map = name
 	words := []string{name}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		words = append(words, flags.Sets[camp]...)
 		if len(flags.Sets[camp]) == 0 && !flags.all {
 			return usage("add --"+camp.String()+" SET, or --all for every set", "one draw wants sets for each camp")
 		}
 	}
 	want := wanted{words: words, kinds: []string{kinds.Map, kinds.Deploycards}, here: true}
-	if flags.all && (len(flags.Sets[hex.Pennant]) == 0 || len(flags.Sets[hex.Standard]) == 0) {
+	if flags.all && (len(flags.Sets[boards.Pennant]) == 0 || len(flags.Sets[boards.Standard]) == 0) {
 		want.every = kinds.Deploycards
 	}
 	ws, err := a.definitions(want)
@@ -154,8 +154,8 @@ func (flags *deployFlags) words() error {
 	}{
 		{"format", flags.format, []string{"text", "json", "html"}},
 		{"reserve", flags.Reserve, []string{muster.ReserveTwo, muster.ReserveAll}},
-		{"owner", flags.Owner, hex.CampNames[:]},
-		{"reveal-first", flags.RevealFirst, hex.CampNames[:]},
+		{"owner", flags.Owner, boards.CampNames[:]},
+		{"reveal-first", flags.RevealFirst, boards.CampNames[:]},
 		{"choices", flags.Choices, []string{"random", "careful"}},
 		{"paper", flags.paper, []string{"a4", "letter"}},
 	} {
@@ -215,7 +215,7 @@ func refusal(list []muster.Refusal) error {
 }
 
 // zone is the index of a board's zone by its id; the default where none is named.
-func zone(f *field.Field, camp hex.Camp, id string) (int, error) {
+func zone(f *field.Field, camp boards.Camp, id string) (int, error) {
 	var ids []string
 	for i, z := range f.Board.Zones {
 		if z.ID == id || id == "" {

@@ -6,10 +6,10 @@ import (
 	"os"
 	"path/filepath"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/schema/project/disk"
@@ -74,7 +74,7 @@ func (x *every) epic() (*draws.Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	var sets [hex.Camps][]*muster.Set
+	var sets [boards.Camps][]*muster.Set
 	if !mixed {
 		if sets, err = x.own(); err != nil {
 			return nil, err
@@ -158,15 +158,15 @@ func (x *every) witnessFolder() error {
 }
 
 // named links the sets that the command line names for a camp.
-func (x *every) named(camp hex.Camp) ([]*muster.Set, error) {
+func (x *every) named(camp boards.Camp) ([]*muster.Set, error) {
 	return x.link(x.flags.Sets[camp])
 }
 
 // known links every set of the library and of the given files; with camps only theirs.
-func (x *every) known(camps ...hex.Camp) ([]*muster.Set, error) {
+func (x *every) known(camps ...boards.Camp) ([]*muster.Set, error) {
 	var words []string
 	for _, e := range x.c.all(kinds.Deploycards) {
-		camp, ok := hex.ParseCamp(e.Set.Camp)
+		camp, ok := boards.ParseCamp(e.Set.Camp)
 		if !ok || len(camps) > 0 && camp != camps[0] {
 			continue
 		}
@@ -190,8 +190,8 @@ func (x *every) link(words []string) ([]*muster.Set, error) {
 }
 
 // own links for each camp the sets that are named for it, or every one of its own.
-func (x *every) own() (sets [hex.Camps][]*muster.Set, err error) {
-	for camp := range hex.Camp(hex.Camps) {
+func (x *every) own() (sets [boards.Camps][]*muster.Set, err error) {
+	for camp := range boards.Camp(boards.Camps) {
 		if len(x.flags.Sets[camp]) > 0 {
 			sets[camp], err = x.named(camp)
 		} else {

@@ -3,8 +3,8 @@ package cli
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // question is what a command line of deploy asks for.
@@ -60,7 +60,7 @@ func flagParts() []flagPart {
 		{name: "save-witness", in: draws},
 		{name: "save-witnesses", in: draws},
 	}
-	for _, camp := range hex.CampNames {
+	for _, camp := range boards.CampNames {
 		list = append(list,
 			flagPart{name: camp, in: draws},
 			flagPart{name: camp + "-draw", in: once, all: whyEvery},
@@ -90,7 +90,7 @@ func (flags *deployFlags) idle(what question, mode muster.Mode) error {
 			return usage("drop --"+f.name, "--%s has no part in --mode %s: %s", f.name, mode, f.others)
 		}
 	}
-	for _, camp := range hex.CampNames {
+	for _, camp := range boards.CampNames {
 		if name := camp + "-council"; flags.given(name) && !flags.Lore {
 			return usage("add --lore, or drop --"+name, "--%s has no part without --lore: a War Council is for a Lore battle", name)
 		}

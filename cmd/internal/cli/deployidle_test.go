@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report/battlelore/draws"
 )
 
@@ -46,7 +46,7 @@ func TestEveryFlagHasItsPart(t *testing.T) {
 
 // TestIdle: a flag that has no part in what is asked is refused, in whatever value; one that has is not.
 func TestIdle(t *testing.T) {
-	mixed := deployFlags{Line: draws.Line{Sets: [hex.Camps][]string{{"pennant-a", "pennant-b"}, {"standard-a", "standard-b"}}}}
+	mixed := deployFlags{Line: draws.Line{Sets: [boards.Camps][]string{{"pennant-a", "pennant-b"}, {"standard-a", "standard-b"}}}}
 	for _, c := range []struct {
 		what    question
 		mode    muster.Mode

@@ -4,15 +4,15 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // players seats whoever the mode has: one a camp, or in epic-allies one a set.
 func (a *app) players(c *workspace, f *field.Field, mode muster.Mode, flags deployFlags) ([]muster.Player, error) {
 	var out []muster.Player
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		p := muster.Player{Camp: camp}
 		for _, w := range flags.Sets[camp] {
 			set, err := a.set(c, w)
@@ -50,7 +50,7 @@ func (a *app) players(c *workspace, f *field.Field, mode muster.Mode, flags depl
 }
 
 // drawsOf reads a camp's draw; of allies the red one's and, behind a slash, the blue one's. nil draws by the seed.
-func drawsOf(camp hex.Camp, mode muster.Mode, text string) (draws [muster.Allies]*muster.Draw, err error) {
+func drawsOf(camp boards.Camp, mode muster.Mode, text string) (draws [muster.Allies]*muster.Draw, err error) {
 	parts := []string{text}
 	if mode == muster.ModeEpicAllies && text != "" {
 		if parts = strings.Split(text, "/"); len(parts) != muster.Allies {
@@ -83,7 +83,7 @@ func callingOf(text string) *muster.Calling {
 }
 
 // councilOf reads a War Council: commander=2,wizard=1.
-func councilOf(camp hex.Camp, text string) (*muster.CouncilPlan, error) {
+func councilOf(camp boards.Camp, text string) (*muster.CouncilPlan, error) {
 	if text == "" {
 		return nil, nil
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/report"
@@ -35,7 +35,7 @@ func (a *app) replay(flags deployFlags) error {
 	d, refused := muster.Replay(text, muster.Lookup{
 		Map: func(id string) *field.Field {
 			if e := used[kinds.Map+" "+id]; e != nil {
-				return catalog.FieldFor(e, ws.rules)
+				return library.FieldFor(e, ws.rules)
 			}
 			return nil
 		},
@@ -56,7 +56,7 @@ func (a *app) replay(flags deployFlags) error {
 
 // savedContent finds the definitions that a saved draw names, by kind and id: in the current project, in that of its file,
 // or in the library. What is not there is left out: Replay says so.
-func (a *app) savedContent(text []byte, name string) (*workspace, map[string]*catalog.Entry, error) {
+func (a *app) savedContent(text []byte, name string) (*workspace, map[string]*library.Entry, error) {
 	board, sets := muster.SavedNames(text)
 	ws, err := a.definitions(wanted{
 		ids: append(slices.Clone(sets), board), kinds: []string{kinds.Map, kinds.Deploycards}, near: name, here: true,
@@ -64,8 +64,8 @@ func (a *app) savedContent(text []byte, name string) (*workspace, map[string]*ca
 	if err != nil {
 		return nil, nil, err
 	}
-	found := map[string]*catalog.Entry{}
-	var used []*catalog.Entry
+	found := map[string]*library.Entry{}
+	var used []*library.Entry
 	take := func(kind, id string) {
 		if e := ws.find(kind, id); e != nil && e.Doc.Tree != nil {
 			found[kind+" "+id] = e

@@ -1,8 +1,8 @@
 package cli
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report/battlelore/draws"
 )
 
@@ -17,14 +17,14 @@ func (x *every) mixed() (*draws.Answer, error) {
 		return nil, usage("give --pennant and --standard two sets each", "the sets that there are make no matchup for %s mode", x.Mode)
 	}
 	x.Progress = x.progress("matchups")
-	named := len(x.flags.Sets[hex.Pennant]) > 0 || len(x.flags.Sets[hex.Standard]) > 0
+	named := len(x.flags.Sets[boards.Pennant]) > 0 || len(x.flags.Sets[boards.Standard]) > 0
 	return draws.AnswerMixed(x.Question, matchups, named)
 }
 
 // matchups are those of the sets that are named, or of all that there are.
 func (x *every) matchups() ([]muster.Matchup, error) {
-	var sets [hex.Camps][]*muster.Set
-	for camp := range hex.Camp(hex.Camps) {
+	var sets [boards.Camps][]*muster.Set
+	for camp := range boards.Camp(boards.Camps) {
 		if err := x.two(camp, "in "+x.Mode.String()+" mode each player takes two sets"); err != nil {
 			return nil, err
 		}
@@ -33,7 +33,7 @@ func (x *every) matchups() ([]muster.Matchup, error) {
 			return nil, err
 		}
 	}
-	if len(sets[hex.Pennant]) > 0 && len(sets[hex.Standard]) > 0 {
+	if len(sets[boards.Pennant]) > 0 && len(sets[boards.Standard]) > 0 {
 		return draws.MatchupsOf(sets, nil, x.Options), nil
 	}
 	known, err := x.known()
@@ -43,7 +43,7 @@ func (x *every) matchups() ([]muster.Matchup, error) {
 // allies answers for every draw of two allies a camp: those that are named, or every two of the camp, each way round,
 // since it matters who has the red zones.
 func (x *every) allies() (*draws.Answer, error) {
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		if err := x.two(camp, "in epic-allies mode two allies take a set each"); err != nil {
 			return nil, err
 		}
@@ -52,7 +52,7 @@ func (x *every) allies() (*draws.Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	var pairs [hex.Camps][][muster.Allies]*muster.Set
+	var pairs [boards.Camps][][muster.Allies]*muster.Set
 	for camp := range pairs {
 		if len(x.flags.Sets[camp]) > 0 {
 			pairs[camp] = [][muster.Allies]*muster.Set{[muster.Allies]*muster.Set(sets[camp])}
@@ -64,7 +64,7 @@ func (x *every) allies() (*draws.Answer, error) {
 }
 
 // two refuses other than two sets where a mode takes two.
-func (x *every) two(camp hex.Camp, what string) error {
+func (x *every) two(camp boards.Camp, what string) error {
 	if n := len(x.flags.Sets[camp]); n != 0 && n != 2 {
 		return usage("name two by comma, or drop --"+camp.String()+" for every two", "%s, --%s names %d", what, camp, n)
 	}
@@ -73,7 +73,7 @@ func (x *every) two(camp hex.Camp, what string) error {
 
 // zone is the zone that both camps of an Epic battle are asked for: every one unless both name the same.
 func (x *every) zone() (int, error) {
-	p, s := x.flags.Zones[hex.Pennant], x.flags.Zones[hex.Standard]
+	p, s := x.flags.Zones[boards.Pennant], x.flags.Zones[boards.Standard]
 	switch {
 	case p != s:
 		return 0, usage("write --pennant-zone and --standard-zone alike, or neither for both colours",
@@ -81,14 +81,14 @@ func (x *every) zone() (int, error) {
 	case p == "" || len(x.Field.Board.Zones) == 0:
 		return muster.FreeZone, nil
 	}
-	return zone(x.Field, hex.Pennant, p)
+	return zone(x.Field, boards.Pennant, p)
 }
 
 // epicMixed tells whether sets are named so that the players of an Epic battle mix two each: two are asked for by
 // naming two. Naming one for one camp and two for the other is refused; a longer list is of sets that are
 // played alone.
 func (flags *deployFlags) epicMixed() (bool, error) {
-	p, s := len(flags.Sets[hex.Pennant]), len(flags.Sets[hex.Standard])
+	p, s := len(flags.Sets[boards.Pennant]), len(flags.Sets[boards.Standard])
 	switch {
 	case p != muster.SetsMixed && s != muster.SetsMixed:
 		return false, nil

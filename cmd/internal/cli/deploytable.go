@@ -1,17 +1,17 @@
 package cli
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
-	"muster/maps/hex"
 )
 
 // tableFor is a map's field read against the rules of all that is used on it: the map's own rows, those of the sets that are
 // named, or of every set of the projects where none is for a camp. The sets are linked against the same rules.
-func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*field.Field, error) {
-	used := []*catalog.Entry{e}
-	add := func(s *catalog.Entry) {
+func (a *app) tableFor(ws *workspace, e *library.Entry, flags deployFlags) (*field.Field, error) {
+	used := []*library.Entry{e}
+	add := func(s *library.Entry) {
 		for _, known := range used {
 			if known == s {
 				return
@@ -19,7 +19,7 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 		}
 		used = append(used, s)
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for _, word := range flags.Sets[camp] {
 			s, err := a.definition(ws, word, kinds.Deploycards)
 			if err != nil {
@@ -28,7 +28,7 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 			add(s)
 		}
 	}
-	if flags.all && (len(flags.Sets[hex.Pennant]) == 0 || len(flags.Sets[hex.Standard]) == 0) {
+	if flags.all && (len(flags.Sets[boards.Pennant]) == 0 || len(flags.Sets[boards.Standard]) == 0) {
 		for _, s := range ws.all(kinds.Deploycards) {
 			add(s)
 		}
@@ -37,7 +37,7 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 		return nil, err
 	}
 	ws.use(used)
-	f := catalog.FieldFor(e, ws.rules)
+	f := library.FieldFor(e, ws.rules)
 	if f == nil {
 		return nil, usage("name another map", "the map %s has a board that nobody knows", e.ID)
 	}

@@ -9,8 +9,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/cmd/internal/games"
 	"muster/docs"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
 	"muster/validate"
@@ -44,7 +44,7 @@ folders, or else the current one.`,
 				}
 			}
 			ws := a.open(wanted{paths: paths, here: len(paths) == 0})
-			a.tellSpoilt(ws, kinds.All().Names()...)
+			a.tellSpoilt(ws, games.Kinds().Names()...)
 			text, err := explain(ws, strings.Join(words, " "))
 			if err != nil {
 				return err
@@ -161,7 +161,7 @@ func explainRule(id string) (string, error) {
 	line("enforced in", r.Enforced)
 	line("tested in", r.Tested)
 	var codes []string
-	for _, c := range validate.Codes() {
+	for _, c := range validate.Codes(games.Checks()) {
 		if slices.Contains(c.Rules, id) {
 			codes = append(codes, c.Code)
 		}

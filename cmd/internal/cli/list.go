@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/cmd/internal/games"
 	"muster/docs"
 	"muster/engine/battlelore/kinds"
 	"muster/report"
@@ -87,7 +88,7 @@ func (a *app) list(what string, paths []string) (report.Table, error) {
 		return rowTable(ws, what), nil
 	case "checks":
 		t := report.Table{Columns: report.Heads("code", "severity", "rules")}
-		for _, code := range validate.Codes() {
+		for _, code := range validate.Codes(games.Checks()) {
 			t.AddWords(code.Code, code.Severity.String(), strings.Join(code.Rules, ", "))
 		}
 		return t, nil
@@ -120,12 +121,12 @@ func listKinds(what string) []string {
 	case "checks", "rules":
 		return nil
 	}
-	for _, kind := range kinds.All().Names() {
+	for _, kind := range games.Kinds().Names() {
 		if what == listName(kind) {
 			return []string{kind}
 		}
 	}
-	return kinds.All().Names() // rows stand in all of them
+	return games.Kinds().Names() // rows stand in all of them
 }
 
 // tellSpoilt says which files have errors, so that what they hold may be missing.

@@ -3,7 +3,7 @@ package cli
 import (
 	"slices"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/report"
 )
@@ -12,7 +12,7 @@ import (
 type ownRow struct {
 	rulebook.Line
 	rules *rulebook.Rulebook
-	entry *catalog.Entry
+	entry *library.Entry
 }
 
 // file is the file that brings the row; "" for what ships.
@@ -44,14 +44,14 @@ func rows(ws *workspace, kind string) []ownRow {
 	}
 	for _, c := range ws.catalogs {
 		for _, e := range c.Bringing() {
-			out = append(out, brought(catalog.Use(e), e, kind)...)
+			out = append(out, brought(library.Use(e), e, kind)...)
 		}
 	}
 	return out
 }
 
 // brought lists the rows of a kind that an entry brings.
-func brought(rules *rulebook.Rulebook, e *catalog.Entry, kind string) []ownRow {
+func brought(rules *rulebook.Rulebook, e *library.Entry, kind string) []ownRow {
 	var out []ownRow
 	own := rulebook.RowsOf(e.Doc)
 	for _, line := range rules.Rows(kind) {

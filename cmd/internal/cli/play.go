@@ -8,8 +8,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/policy"
-	"muster/maps/hex"
 	"muster/report/battlelore/games"
 	"muster/schema/diag"
 )
@@ -19,7 +19,7 @@ type playFlags struct {
 	name    string // the adventure, as it was named
 	seed    string
 	number  uint64 // the seed
-	players [hex.Camps]string
+	players [boards.Camps]string
 	choices string
 	chooses bool // --choices was written
 	record  string
@@ -71,7 +71,7 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	}
 	f := cmd.Flags()
 	f.StringVar(&flags.seed, "seed", usualSeed, "the seed of the muster, of scouting, cards, dice and players, a number from 0 on")
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		f.StringVar(&flags.players[camp], camp.String(), "greedy", "who plays the "+camp.String()+"s: "+strings.Join(policy.Names(), " or "))
 	}
 	f.StringVar(&flags.choices, "choices", battle.Random, "with Call to Arms, how players choose while they muster: random or careful")
@@ -100,7 +100,7 @@ func (flags *playFlags) check() error {
 			if near := diag.Nearest(name, policy.Names()); near != "" {
 				hint = "write " + near
 			}
-			return usage(hint, "--%s: there is no policy %q", hex.CampNames[camp], name)
+			return usage(hint, "--%s: there is no policy %q", boards.CampNames[camp], name)
 		}
 	}
 	if err := oneOf("format", flags.format, "text", "json"); err != nil {
@@ -166,14 +166,14 @@ func (flags *playFlags) seat(s *battle.Scenario) error {
 		case epic:
 			hint = "name one policy, or three: of the left wing, the centre and the right wing"
 		}
-		return usage(hint, "--%s %s: these are not the players of a camp in %s", hex.CampNames[camp], list, s.Adventure().ID)
+		return usage(hint, "--%s %s: these are not the players of a camp in %s", boards.CampNames[camp], list, s.Adventure().ID)
 	}
 	return nil
 }
 
 // options are the flags as a battle takes them.
 func (flags *playFlags) options() battle.Options {
-	opts := battle.Options{Seed: flags.number, Muster: [hex.Camps]string{flags.choices, flags.choices}}
+	opts := battle.Options{Seed: flags.number, Muster: [boards.Camps]string{flags.choices, flags.choices}}
 	for camp, list := range flags.players {
 		opts.Marshals[camp] = policy.Marshals(list)
 	}

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
-	"muster/maps/hex"
+	"muster/engine/battlelore/library"
 )
 
 // interruptedAfter is a context that ends when done was called so often.
@@ -27,12 +27,12 @@ func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()
 
 // TestInterruptedBatch: the games that were finished when Ctrl-C came are told, and the status says so.
 func TestInterruptedBatch(t *testing.T) {
-	c := catalog.New(nil, 1)
+	c := library.New(nil, 1)
 	s, refused := battle.Open(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}
-	flags := &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7, players: [hex.Camps]string{"greedy", "random"}, games: 50, format: "text"}
+	flags := &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7, players: [boards.Camps]string{"greedy", "random"}, games: 50, format: "text"}
 	for format, want := range map[string]string{
 		"text": "Candlemas at the Grange, 3 games from seed 7, interrupted: 50 were asked for\n",
 		"json": `"asked": 50,
@@ -57,7 +57,7 @@ func TestInterruptedGame(t *testing.T) {
 	a := &app{out: bufio.NewWriter(&out), err: &errOut, workers: 1}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	err := a.play(ctx, &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7, players: [hex.Camps]string{"greedy", "random"}, format: "text"})
+	err := a.play(ctx, &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7, players: [boards.Camps]string{"greedy", "random"}, format: "text"})
 	a.out.Flush()
 	if status := a.status(err); status != ExitInterrupted || out.Len() > 0 {
 		t.Errorf("status %d, prints\n%s", status, out.String())

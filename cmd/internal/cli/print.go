@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/report"
 	"muster/schema/project/disk"
 	"muster/sheet"
@@ -114,7 +114,7 @@ func (a *app) printed(words []string, all bool) (*choice, error) {
 // kinds have one id. Two of one kind and id cannot be printed into one folder.
 func (a *app) pageNames(chosen *choice) ([]string, error) {
 	names := make([]string, len(chosen.entries))
-	by, told := map[string]*catalog.Entry{}, map[string]bool{}
+	by, told := map[string]*library.Entry{}, map[string]bool{}
 	for i, e := range chosen.entries {
 		names[i] = e.ID
 		if others := chosen.ws.namesakes(e); len(others) > 0 {
@@ -134,7 +134,7 @@ func (a *app) pageNames(chosen *choice) ([]string, error) {
 	return names, nil
 }
 
-func pageOf(ws *workspace, e *catalog.Entry, paper string) sheet.Page {
+func pageOf(ws *workspace, e *library.Entry, paper string) sheet.Page {
 	c := e.Catalog()
 	opts := sheet.Options{Paper: paper, Hash: stamp(append(c.SetsOf(e), c.ReadWith(e)...)...), SetName: setNames(ws)}
 	switch {

@@ -5,7 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/engine/battlelore/kinds"
+	"muster/cmd/internal/games"
 	"muster/schema/diag"
 )
 
@@ -18,13 +18,13 @@ func schemaCommand(a *app) *cobra.Command {
   muster schema adventure > adventure.schema.json
 
 and in the first line of an adventure: #:schema ./adventure.schema.json`,
-		ValidArgs: kinds.All().Names(),
-		Args:      exactly(1, "one kind: "+strings.Join(kinds.All().Names(), ", ")),
+		ValidArgs: games.Kinds().Names(),
+		Args:      exactly(1, "one kind: "+strings.Join(games.Kinds().Names(), ", ")),
 		RunE: func(_ *cobra.Command, args []string) error {
-			text, ok := kinds.All().JSONSchema(args[0])
+			text, ok := games.Kinds().JSONSchema(args[0])
 			if !ok {
-				hint := "write one of " + strings.Join(kinds.All().Names(), ", ")
-				if near := diag.Nearest(args[0], kinds.All().Names()); near != "" {
+				hint := "write one of " + strings.Join(games.Kinds().Names(), ", ")
+				if near := diag.Nearest(args[0], games.Kinds().Names()); near != "" {
 					hint = "write " + near
 				}
 				return usage(hint, "there is no kind of definition %q", args[0])

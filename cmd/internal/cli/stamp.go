@@ -8,14 +8,14 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 )
 
 // stamp is the hash of all that a sheet is made from: definitions, and the rulebooks that they are read with. It is the
 // same wherever the files lie and in whatever order they are named.
-func stamp(made ...*catalog.Entry) string {
-	var all []*catalog.Entry
-	add := func(e *catalog.Entry) {
+func stamp(made ...*library.Entry) string {
+	var all []*library.Entry
+	add := func(e *library.Entry) {
 		if e != nil && !slices.Contains(all, e) {
 			all = append(all, e)
 		}
@@ -29,7 +29,7 @@ func stamp(made ...*catalog.Entry) string {
 			add(b)
 		}
 	}
-	slices.SortFunc(all, func(a, b *catalog.Entry) int {
+	slices.SortFunc(all, func(a, b *library.Entry) int {
 		return cmp.Or(cmp.Compare(a.Doc.Kind, b.Doc.Kind), cmp.Compare(a.ID, b.ID), bytes.Compare(a.Doc.File.Text, b.Doc.File.Text))
 	})
 	h := sha256.New()

@@ -13,11 +13,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/policy"
 	"muster/engine/reach"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/report/battlelore/games"
 	"muster/schema/diag"
 )
@@ -222,6 +222,6 @@ func statsGame(ctx context.Context, t *statsTable, game int, flags *statsFlags, 
 		return false, nil
 	}
 	players := way.players(flags.players[game%len(flags.players)])
-	_, err = selfplay.Play(ctx, b, [hex.Camps]string{players, players}, tally.Watch(b))
+	_, err = selfplay.Play(ctx, b, [boards.Camps]string{players, players}, tally.Watch(b))
 	return true, err
 }

@@ -2,8 +2,8 @@ package cli
 
 import (
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/policy"
-	"muster/maps/hex"
 )
 
 // statsTable is an adventure with the ways in which players sit down to it. An Epic one is played by one player a camp,
@@ -30,7 +30,7 @@ func newStatsTable(s *battle.Scenario) statsTable {
 		func(name string) string { return name + "," + name + "," },
 	} {
 		wings := policy.Marshals(players("greedy"))
-		t.ways = append(t.ways, statsWay{s.Seated([hex.Camps]uint8{wings, wings}), players})
+		t.ways = append(t.ways, statsWay{s.Seated([boards.Camps]uint8{wings, wings}), players})
 	}
 	return t
 }

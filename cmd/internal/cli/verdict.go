@@ -4,11 +4,13 @@ import (
 	"errors"
 	"slices"
 
+	"muster/cmd/internal/games"
+	"muster/engine/battlelore/library"
 	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/project"
-	"muster/validate"
 	"muster/validate/check"
+	"muster/validate/runner"
 )
 
 // verdict is what the checks find in a workspace.
@@ -17,14 +19,14 @@ type verdict struct {
 	findings []diag.Diagnostic
 	waived   int
 	faulty   map[string]bool             // files with a finding of severity error
-	settings map[*catalog.Catalog]string // the settings of projects that have errors
+	settings map[*library.Catalog]string // the settings of projects that have errors
 	absent   bool                        // a file is missing or cannot be read: the command line is wrong
 }
 
-// judge checks what a workspace has to judge, and plays its adventures when games are given. What is wrong with a project
+// judge checks what a workspace has to judge, and plays its adventures when plays are given. What is wrong with a project
 // of which nothing is named is nobody's business.
-func (ws *workspace) judge(workers int, games *check.Games) (*verdict, error) {
-	v := &verdict{findings: ws.finder.Findings, faulty: map[string]bool{}, settings: map[*catalog.Catalog]string{}}
+func (ws *workspace) judge(workers int, plays *check.Games) (*verdict, error) {
+	v := &verdict{findings: ws.finder.Findings, faulty: map[string]bool{}, settings: map[*library.Catalog]string{}}
 	var failed []error
 	for i, c := range ws.catalogs {
 		if !ws.judged[i] {
@@ -32,7 +34,7 @@ func (ws *workspace) judge(workers int, games *check.Games) (*verdict, error) {
 		}
 		if i < len(ws.finder.Projects) {
 			p := ws.finder.Projects[i]
-			p.Needed(names(c.Given()))
+			p.Needed(names(c.Catalog.Given()))
 			v.findings = append(v.findings, p.Findings...)
 			for _, d := range p.Findings {
 				if d.Severity == diag.Error {
@@ -43,7 +45,7 @@ func (ws *workspace) judge(workers int, games *check.Games) (*verdict, error) {
 				v.findings = append(v.findings, *d)
 			}
 		}
-		result, err := validate.Play(c, workers, games)
+		result, err := runner.Play(c.Catalog, games.Checks(), workers, plays)
 		failed = append(failed, err)
 		v.findings = append(v.findings, result.Findings...)
 		v.files, v.waived = v.files+result.Files, v.waived+result.Waived
@@ -80,17 +82,23 @@ func (v *verdict) status() int {
 
 // blocks is the file with errors that keeps an entry from being used: its own, or one that it is read with; "" when
 // nothing does.
-func (v *verdict) blocks(e *catalog.Entry) string {
+func (v *verdict) blocks(e *library.Entry) string {
 	c := e.Catalog()
 	if file := v.settings[c]; file != "" && e.Given {
 		return file
 	}
-	with := slices.Concat([]*catalog.Entry{e, c.MapOf(e)}, c.SetsOf(e), c.FaultyOf(e))
+	with := slices.Concat([]*library.Entry{e, c.MapOf(e)}, c.SetsOf(e))
 	if e.Given {
 		with = append(with, c.Rulebooks()...)
 	}
+	var files []*catalog.Entry
 	for _, other := range with {
-		if other != nil && other.Given && v.faulty[other.Doc.File.Name] {
+		if other != nil {
+			files = append(files, other.Entry)
+		}
+	}
+	for _, other := range append(files, c.FaultyOf(e.Entry)...) {
+		if other.Given && v.faulty[other.Doc.File.Name] {
 			return other.Doc.File.Name
 		}
 	}

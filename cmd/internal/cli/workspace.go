@@ -7,7 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/kinds"
+	"muster/cmd/internal/games"
+	"muster/engine/battlelore/library"
 	"muster/engine/catalog"
 	"muster/engine/rulebook"
 	"muster/schema/diag"
@@ -20,11 +21,11 @@ import (
 // folder, and behind them the library.
 type workspace struct {
 	finder   *project.Finder
-	catalogs []*catalog.Catalog // one a project, in the order in which ids are looked up; one of the library behind them
+	catalogs []*library.Catalog // one a project, in the order in which ids are looked up; one of the library behind them
 	judged   []bool             // by catalog: the command line names something of it
 
-	passed map[*catalog.Entry]bool // definitions with errors that nobody has named
-	used   []*catalog.Entry        // together, as a map and the sets that are deployed on it; nil: each is for itself
+	passed map[*library.Entry]bool // definitions with errors that nobody has named
+	used   []*library.Entry        // together, as a map and the sets that are deployed on it; nil: each is for itself
 	rules  *rulebook.Rulebook      // of those that are used together; nil: each is read against its own
 }
 
@@ -44,10 +45,10 @@ type wanted struct {
 // with.
 func (a *app) open(want wanted) *workspace {
 	if want.kinds == nil {
-		want.kinds = kinds.All().Names()
+		want.kinds = games.Kinds().Names()
 	}
 	paths, ids := a.split(want)
-	f := project.Find(kinds.All(), disk.Files{}, paths, a.readStdin)
+	f := project.Find(games.Kinds(), disk.Files{}, paths, a.readStdin)
 	byPath := len(f.Projects)
 	near := func(marked bool) {
 		if want.near != "" {
@@ -62,7 +63,7 @@ func (a *app) open(want wanted) *workspace {
 	for _, p := range f.Projects {
 		f.Fill(p)
 	}
-	var library []*source.File
+	var shipped []*source.File
 	if want.every != "" {
 		for _, p := range f.Projects {
 			p.NameAll(want.every)
@@ -77,14 +78,14 @@ func (a *app) open(want wanted) *workspace {
 		if len(files) == 0 {
 			f.Findings = append(f.Findings, f.Missing(id))
 		}
-		library = append(library, files...)
+		shipped = append(shipped, files...)
 	}
 	ws := &workspace{finder: f}
 	for i, p := range f.Projects {
-		ws.catalogs = append(ws.catalogs, catalog.Project(p.Named, p.Others, a.workers))
+		ws.catalogs = append(ws.catalogs, library.Of(catalog.Project(games.Catalogs(), p.Named, p.Others, a.workers)))
 		ws.judged = append(ws.judged, i < byPath || len(p.Named) > 0)
 	}
-	ws.catalogs = append(ws.catalogs, catalog.New(library, a.workers))
+	ws.catalogs = append(ws.catalogs, library.Of(catalog.New(games.Catalogs(), shipped, a.workers)))
 	ws.judged = append(ws.judged, true)
 	return ws
 }
@@ -111,7 +112,7 @@ func (a *app) knows(id string, of []string) bool {
 	if len(libraryFiles(id, of)) > 0 {
 		return true
 	}
-	f := project.Find(kinds.All(), disk.Files{}, nil, nil)
+	f := project.Find(games.Kinds(), disk.Files{}, nil, nil)
 	here := f.Current()
 	f.Fill(here)
 	return here.Name(id, of...)
@@ -121,7 +122,7 @@ func (a *app) knows(id string, of []string) bool {
 func libraryFiles(id string, kinds []string) []*source.File {
 	var out []*source.File
 	for _, kind := range kinds {
-		if f := catalog.LibraryFile(kind, id); f != nil {
+		if f := games.Catalogs().LibraryFile(kind, id); f != nil {
 			out = append(out, f)
 		}
 	}
@@ -134,7 +135,7 @@ func (a *app) readStdin() ([]byte, error) {
 }
 
 // find looks an id up: in each project in turn, then in the library.
-func (ws *workspace) find(kind, id string) *catalog.Entry {
+func (ws *workspace) find(kind, id string) *library.Entry {
 	for _, c := range ws.catalogs {
 		if e := c.Own(kind, id); e != nil {
 			return e
@@ -147,7 +148,7 @@ func (ws *workspace) find(kind, id string) *catalog.Entry {
 }
 
 // meant is the entry of a kind that a word means: of a file, or of an id.
-func (ws *workspace) meant(kind, word string) *catalog.Entry {
+func (ws *workspace) meant(kind, word string) *library.Entry {
 	if isPath(word) {
 		return ws.named(kind, word)
 	}
@@ -155,8 +156,8 @@ func (ws *workspace) meant(kind, word string) *catalog.Entry {
 }
 
 // all lists what find finds of a kind, by id; what cannot be read at all is left out.
-func (ws *workspace) all(kind string) []*catalog.Entry {
-	var out []*catalog.Entry
+func (ws *workspace) all(kind string) []*library.Entry {
+	var out []*library.Entry
 	for _, id := range ws.ids(kind) {
 		if e := ws.find(kind, id); e != nil && !ws.passed[e] {
 			out = append(out, e)
@@ -176,7 +177,7 @@ func (ws *workspace) ids(kind string) []string {
 }
 
 // named is the entry of a file that the command line names; nil when it holds none of the kind.
-func (ws *workspace) named(kind, word string) *catalog.Entry {
+func (ws *workspace) named(kind, word string) *library.Entry {
 	for _, c := range ws.catalogs {
 		for _, name := range []string{word, cleanPath(word)} {
 			if e := c.Named(name); e != nil && e.Doc.Kind == kind {
@@ -232,7 +233,7 @@ func (ws *workspace) noDefinitions() error {
 	if len(ws.finder.Empty()) == 0 {
 		return nil
 	}
-	hint := "name files or a folder with *." + strings.Join(kinds.All().Names(), ".toml, *.") + ".toml"
+	hint := "name files or a folder with *." + strings.Join(games.Kinds().Names(), ".toml, *.") + ".toml"
 	return usage(hint, "there are no definitions in %s%s", ws.finder.Empty()[0], ws.stopped())
 }
 
@@ -248,8 +249,8 @@ func (ws *workspace) gathered() []diag.Diagnostic {
 // libraryWorkspace has the whole library to be judged.
 func libraryWorkspace(workers int) *workspace {
 	return &workspace{
-		finder:   project.Find(kinds.All(), disk.Files{}, nil, nil),
-		catalogs: []*catalog.Catalog{catalog.New(catalog.LibraryFiles(), workers)},
+		finder:   project.Find(games.Kinds(), disk.Files{}, nil, nil),
+		catalogs: []*library.Catalog{library.Of(catalog.New(games.Catalogs(), games.Catalogs().LibraryFiles(), workers))},
 		judged:   []bool{true},
 	}
 }

@@ -6,7 +6,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 )
 
 // marker stands for an adventure's id in a sample.
@@ -17,7 +17,7 @@ func named(text, id string) string { return strings.ReplaceAll(text, marker, id)
 // samples writes the library's adventures anew, a table a unit as a long-winded author would, with prose to fill
 // 250 lines; lines is the mean number of lines.
 func samples() (texts []string, lines int) {
-	library := catalog.New(nil, 1)
+	library := library.New(nil, 1)
 	for _, e := range library.All(kinds.Adventure) {
 		if a := e.Adventure; a.CallToArms == nil {
 			text := sample(a)

@@ -3,10 +3,11 @@ package main
 import (
 	"testing"
 
-	"muster/engine/catalog"
+	"muster/cmd/internal/games"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate"
+	"muster/validate/runner"
 )
 
 // TestSamples: what the timings check has no errors, or they would time something else.
@@ -14,7 +15,7 @@ func TestSamples(t *testing.T) {
 	texts, _ := samples()
 	for i, text := range texts {
 		f := source.NewFile("sample.adventure.toml", []byte(named(text, "sample")))
-		result, err := validate.Run(catalog.New([]*source.File{f}, 1), 1)
+		result, err := runner.Run(library.New([]*source.File{f}, 1).Catalog, games.Checks(), 1)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -58,8 +58,16 @@ func (c *check) bad(wanted bool) string {
 	return c.example.text[:at[0]] + string(name) + c.example.text[at[1]:]
 }
 
-// source is the check's file.
+// source is the check's file. A check of a game sees more of a definition than one that all games share.
 func (c *check) source() string {
+	kind := strings.ToUpper(c.example.kind[:1]) + c.example.kind[1:]
+	imports := "\t\"muster/engine/battlelore/kinds\"\n\t\"muster/schema/diag\"\n" +
+		"\t\"muster/validate/battlelore/pass\"\n\t\"muster/validate/check\"\n"
+	kind, run, doc, end := ", Kind: kinds."+kind, "pass.Run(func(p *pass.Pass) {", "p.Doc", "})"
+	if c.family == "reference" {
+		imports = "\t\"muster/schema/diag\"\n\t\"muster/validate/check\"\n"
+		kind, run, doc, end = "", "func(p *check.Pass) {", "p.Entry.Doc", "}"
+	}
 	played := ""
 	if c.family == "play" {
 		played = "\n\t\tPlayed: true,"
@@ -69,27 +77,25 @@ func (c *check) source() string {
 import (
 	"fmt"
 
-	"muster/schema/diag"
-	"muster/validate/check"
-)
+%[6]s)
 
 // %[2]s finds a definition that is called %[3]s. That is an example: say here what the check looks for, and why.
 func %[2]s() *check.Check {
 	return &check.Check{
-		Code: "%[3]s", Severity: diag.Warning, Kind: "%[4]s",
+		Code: "%[3]s", Severity: diag.Warning%[4]s,
 		Needs: []string{"/name"},%[5]s
-		Run: func(p *check.Pass) {
-			if name, _ := p.Doc.Tree["name"].(string); name == "%[3]s" {
+		Run: %[7]s
+			if name, _ := %[8]s.Tree["name"].(string); name == "%[3]s" {
 				p.Report(check.Finding{
-					At:      p.Doc.Value("/name"),
+					At:      %[8]s.Value("/name"),
 					Message: fmt.Sprintf("the name is %%q", name),
 					Help:    "give it another name",
 				})
 			}
-		},
+		%[9]s,
 	}
 }
-`, c.pkg, c.function, c.code(), c.example.kind, played)
+`, c.pkg, c.function, c.code(), kind, played, imports, run, doc, end)
 }
 
 // page is the check's page.

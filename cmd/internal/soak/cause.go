@@ -5,12 +5,13 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/catalog"
+	"muster/cmd/internal/games"
+	"muster/engine/battlelore/library"
 	"muster/engine/rulebook"
 	"muster/engine/workers"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate"
+	"muster/validate/runner"
 )
 
 // cascade spoils one value of a row in a project without errors, so that the schema refuses the row, and lists what
@@ -63,7 +64,7 @@ func rowValues(tree map[string]any) []slot {
 }
 
 func findings(files []*source.File) ([]diag.Diagnostic, error) {
-	result, err := validate.Run(catalog.New(files, 1), 1)
+	result, err := runner.Run(library.New(files, 1).Catalog, games.Checks(), 1)
 	return result.Findings, err
 }
 

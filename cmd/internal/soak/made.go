@@ -2,7 +2,7 @@ package main
 
 import (
 	"muster/engine/battle"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/promise"
 	"muster/schema/source"
 )
@@ -25,7 +25,7 @@ func madeUp(makeUp func(seed uint64) []*source.File) opener {
 
 // opened opens the adventure among definitions.
 func opened(files []*source.File, seed uint64) (*battle.Battle, []battle.Refusal) {
-	cat := catalog.New(files, 1)
+	cat := library.New(files, 1)
 	for _, e := range cat.Given() {
 		if e.Adventure != nil {
 			return battle.New(cat, e, battle.Options{Seed: seed})

@@ -13,11 +13,11 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/promise"
 	"muster/engine/workers"
-	"muster/maps/hex"
 )
 
 func main() {
@@ -34,7 +34,7 @@ func main() {
 		"the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild, mutants")
 	flag.Parse()
 	s := soak{seed: *seed, every: *every, workers: *workers}
-	cat := catalog.New(nil, 1)
+	cat := library.New(nil, 1)
 	fmt.Printf("%-28s %6s  %9s  %5s  %s\n", "adventure", "games", "choices", "turns", "ends")
 	for _, e := range cat.All(kinds.Adventure) {
 		scenario, refused := battle.Open(cat, e, battle.Options{})
@@ -108,7 +108,7 @@ func (s *soak) play(name, player string, games int, made bool, of opener, how ho
 		case b == nil:
 			r.left = true
 		default:
-			g := promise.Game{Battle: b, Players: [hex.Camps]string{player, player}, Every: s.every}
+			g := promise.Game{Battle: b, Players: [boards.Camps]string{player, player}, Every: s.every}
 			r.Result, r.err = how(&g)
 		}
 	})
@@ -151,5 +151,5 @@ type total struct {
 	games, choices, refused, left int
 	least, most                   int
 	ended                         [engine.Ends]int
-	won                           [hex.Camps]int
+	won                           [boards.Camps]int
 }

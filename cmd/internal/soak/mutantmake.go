@@ -7,8 +7,9 @@ import (
 	"strings"
 	"sync"
 
+	"muster/cmd/internal/games"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/promise"
 	"muster/engine/rulebook"
 	"muster/schema/source"
@@ -18,7 +19,7 @@ import (
 var shippedRows = sync.OnceValue(func() map[string][]any {
 	out := map[string][]any{}
 	for _, f := range rulebook.Tables() {
-		d, _ := kinds.All().Load(f)
+		d, _ := games.Kinds().Load(f)
 		for _, key := range rulebook.TableKeys() {
 			list, _ := d.Tree[key].([]any)
 			out[key] = append(out[key], list...)
@@ -43,8 +44,8 @@ func shippedIDs(key string) []string {
 // libraryTrees are the definitions that ship, by kind and id.
 var libraryTrees = sync.OnceValue(func() map[string]map[string]map[string]any {
 	out := map[string]map[string]map[string]any{}
-	for _, f := range catalog.LibraryFiles() {
-		d, _ := kinds.All().Load(f)
+	for _, f := range library.LibraryFiles() {
+		d, _ := games.Kinds().Load(f)
 		if out[d.Kind] == nil {
 			out[d.Kind] = map[string]map[string]any{}
 		}
@@ -199,7 +200,7 @@ func (p *project) take(key string, row map[string]any) {
 // wild takes a wild battle, and now and then moves its rows into the rulebook.
 func (p *project) wild(seed uint64) {
 	for _, f := range promise.MakeUpWild(seed) {
-		d, _ := kinds.All().Load(f)
+		d, _ := games.Kinds().Load(f)
 		if d.Tree == nil {
 			continue
 		}
@@ -225,7 +226,7 @@ func (p *project) files(broken int) []*source.File {
 			id = "odd"
 		}
 		kind, ok := t["kind"].(string)
-		if !ok || !slices.Contains(kinds.All().Names(), kind) {
+		if !ok || !slices.Contains(games.Kinds().Names(), kind) {
 			kind = kinds.Map
 		}
 		text := written(t)

@@ -3,10 +3,11 @@ package main
 import (
 	"bytes"
 
-	"muster/engine/catalog"
+	"muster/cmd/internal/games"
+	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate"
+	"muster/validate/runner"
 )
 
 // tries is how often paragraphs with errors are left out of a wild battle until it is given up.
@@ -16,7 +17,7 @@ const tries = 24
 // ends with an error that is no paragraph's to mend.
 func passed(files []*source.File) []*source.File {
 	for range tries {
-		result, err := validate.Run(catalog.New(files, 1), 1)
+		result, err := runner.Run(library.New(files, 1).Catalog, games.Checks(), 1)
 		if err != nil {
 			return nil
 		}

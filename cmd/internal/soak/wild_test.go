@@ -3,8 +3,8 @@ package main
 import (
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/promise"
-	"muster/maps/hex"
 )
 
 // What `muster check` passes without an error plays to its end, with every promise kept, however wild its author is. A
@@ -29,7 +29,7 @@ func TestWild(t *testing.T) {
 		if b == nil {
 			continue
 		}
-		g := promise.Game{Battle: b, Players: [hex.Camps]string{"random", "random"}, Every: 61}
+		g := promise.Game{Battle: b, Players: [boards.Camps]string{"random", "random"}, Every: 61}
 		if seed%5 == 0 {
 			g.Players[0] = "greedy"
 		}

@@ -34,7 +34,7 @@ func List() []schema.Kind {
 		{Name: Map, Noun: "a map", Folder: "maps", Schema: mapSchema},
 		{Name: Deploycards, Noun: "a set", Folder: "deploycards", Schema: deploycardsSchema},
 		{Name: Adventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless},
-		{Name: Rulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Lent: true},
+		{Name: Rulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
 	}
 }
 

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -17,8 +17,8 @@ type Allies struct {
 }
 
 // AnswerAllies answers for every draw of two allies a camp.
-func AnswerAllies(q *Question, pairs [hex.Camps][][muster.Allies]*muster.Set) (*Answer, error) {
-	r := muster.EnumerateAllies(q.Field, pairs[hex.Pennant], pairs[hex.Standard], q.Options)
+func AnswerAllies(q *Question, pairs [boards.Camps][][muster.Allies]*muster.Set) (*Answer, error) {
+	r := muster.EnumerateAllies(q.Field, pairs[boards.Pennant], pairs[boards.Standard], q.Options)
 	if len(r.Refused) > 0 {
 		return nil, Refused(r.Refused)
 	}
@@ -51,7 +51,7 @@ func AnswerAllies(q *Question, pairs [hex.Camps][][muster.Allies]*muster.Set) (*
 				}
 			}
 		}
-		a.Report.Parts = append(a.Report.Parts, typesPart(hex.Camp(camp), short))
+		a.Report.Parts = append(a.Report.Parts, typesPart(boards.Camp(camp), short))
 	}
 	var moves []FirstMove
 	for i := range r.Pairings {
@@ -85,13 +85,13 @@ func alliesTroubles() troubles[*muster.AlliesCampReport, muster.AlliesClass] {
 			"lost", report.Words("Units lost, their baseline is full").Cite("CTA-06"), "lost",
 			report.Words("a unit lost for want of a hex").Cite("CTA-06"),
 			func(c two) class { return &c.Lost },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
+			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
 		},
 		{
 			"short", report.Words("Units without figures").Cite("CTA-IMP-02"), "no figures",
 			report.Words("a unit without figures").Cite("CTA-IMP-02"),
 			func(c two) class { return &c.Short },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitShort) },
+			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitShort) },
 		},
 		{
 			"displaced", report.Words("Marks on impassable ground").Cite("R-023"), "drowned",

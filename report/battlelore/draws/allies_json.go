@@ -1,8 +1,8 @@
 package draws
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 type jsonAlliesClass struct {
@@ -95,7 +95,7 @@ func jsonAlliesPairingOf(p *muster.AlliesPairing) jsonAlliesPairing {
 		ids(p.Pennant.Sets[:]), ids(p.Standard.Sets[:]), p.PennantFirst.String(), p.StandardFirst.String(), p.Tie.String(),
 		map[string]string{}, map[string][][]string{}, p.Deployments.String(),
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		out.AllyTie[camp.String()] = p.AllyTie[camp].String()
 		for _, ally := range p.Markers[camp] {
 			var chances []string

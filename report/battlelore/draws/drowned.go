@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/report"
@@ -11,24 +12,24 @@ import (
 
 // drowning is a card in a section where marks are impassable.
 type drowning struct {
-	camp hex.Camp // of the player
+	camp boards.Camp // of the player
 	set  *muster.Set
 	zone int
 	muster.Lie
 }
 
 // Wings are the sections in the order in which they are revealed.
-var Wings = [...]hex.Section{hex.Right, hex.Centre, hex.Left}
+var Wings = [...]boards.Section{boards.Right, boards.Centre, boards.Left}
 
 // Drowned is a card with marks that nobody can stand on, over the sections.
 type Drowned struct {
 	Set             *muster.Set
 	Card            *muster.Card
-	Camp            hex.Camp
+	Camp            boards.Camp
 	Zone            int
 	Cases           int
 	Displaced, Lost int // units, times their cases
-	Where           [hex.SectionCount][]Stranded
+	Where           [boards.SectionCount][]Stranded
 }
 
 // Stranded is a unit whose mark is impassable.
@@ -41,7 +42,7 @@ type Stranded struct {
 // drowned gathers drownings by card (of a zone), the gravest first.
 func (q *Question) drowned(list []drowning) []*Drowned {
 	type key struct {
-		camp hex.Camp
+		camp boards.Camp
 		set  string
 		zone int
 		card int
@@ -78,8 +79,8 @@ func (q *Question) stranded(d *drowning) []Stranded {
 }
 
 // WingsOf are the sections in which any of the cards has such marks.
-func WingsOf(rows []*Drowned) []hex.Section {
-	var out []hex.Section
+func WingsOf(rows []*Drowned) []boards.Section {
+	var out []boards.Section
 	for _, s := range Wings {
 		if slices.ContainsFunc(rows, func(r *Drowned) bool { return r.Where[s] != nil }) {
 			out = append(out, s)

@@ -5,13 +5,14 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/report"
 )
 
 // drownings lists the cards of a player's set that cannot keep their marks on the field (CTA-06).
-func (q *Question) drownings(camp hex.Camp, set *muster.Set) []drowning {
+func (q *Question) drownings(camp boards.Camp, set *muster.Set) []drowning {
 	var out []drowning
 	for _, zone := range q.zones() {
 		for _, s := range Wings {
@@ -33,7 +34,7 @@ func (q *Question) drownings(camp hex.Camp, set *muster.Set) []drowning {
 }
 
 // playerSets are the sets that a camp's player has in any of the matchups, by id.
-func playerSets(list []*muster.OrganizedPairing, camp hex.Camp) []*muster.Set {
+func playerSets(list []*muster.OrganizedPairing, camp boards.Camp) []*muster.Set {
 	var out []*muster.Set
 	seen := map[string]bool{}
 	for _, p := range list {
@@ -54,7 +55,7 @@ func (q *Question) mixedDrownings(list []*muster.OrganizedPairing) report.Part {
 	p := report.Part{Title: drownTitle("by section"), None: drownNone}
 	p.Table.Head("player", "set", "right wing", "centre", "left wing")
 	var every []drowning
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for _, set := range playerSets(list, camp) {
 			all := q.drownings(camp, set)
 			if len(all) == 0 {
@@ -91,7 +92,7 @@ func (c cards) Items() []string { return []string{strings.Join(c.words, " ")} }
 func (c cards) Number() bool { return c.numbers }
 
 // cardList names the cards of one section.
-func (q *Question) cardList(all []drowning, s hex.Section) report.Cell {
+func (q *Question) cardList(all []drowning, s boards.Section) report.Cell {
 	out := cards{numbers: true}
 	for _, d := range all {
 		if d.Section != s {

@@ -4,8 +4,8 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -16,8 +16,8 @@ type Epic struct {
 }
 
 // AnswerEpic answers for every draw of one set a camp in Epic Call to Arms.
-func AnswerEpic(q *Question, sets [hex.Camps][]*muster.Set) (*Answer, error) {
-	r := muster.EnumerateEpic(q.Field, sets[hex.Pennant], sets[hex.Standard], q.Options)
+func AnswerEpic(q *Question, sets [boards.Camps][]*muster.Set) (*Answer, error) {
+	r := muster.EnumerateEpic(q.Field, sets[boards.Pennant], sets[boards.Standard], q.Options)
 	if len(r.Refused) > 0 {
 		return nil, Refused(r.Refused)
 	}
@@ -51,7 +51,7 @@ func AnswerEpic(q *Question, sets [hex.Camps][]*muster.Set) (*Answer, error) {
 			}
 			a.Green[name(s)] = oddsChart(s.Green)
 		}
-		a.Report.Parts = append(a.Report.Parts, typesPart(hex.Camp(camp), short))
+		a.Report.Parts = append(a.Report.Parts, typesPart(boards.Camp(camp), short))
 	}
 	var moves []FirstMove
 	for _, p := range r.Pairings {
@@ -87,13 +87,13 @@ func epicTroubles() troubles[*muster.EpicSetReport, muster.EpicClass] {
 			"lost", report.Words("Guards lost, their baseline is full").Cite("CTA-06"), "lost",
 			report.Words("a Guard lost for want of a hex").Cite("CTA-06"),
 			func(s set) class { return &s.Lost },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
+			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
 		},
 		{
 			"no_room", report.Words("Scouts or Reserve without a vacant hex").Cite("R-270"), "no room",
 			report.Words("a Scout or Reserve unit without a vacant hex").Cite("R-270"),
 			func(s set) class { return &s.NoRoom },
-			func(c hex.Camp) func(*muster.Deployment) bool {
+			func(c boards.Camp) func(*muster.Deployment) bool {
 				return either(happens(c, muster.ReserveNoRoom), special(c, "scout-no-room"))
 			},
 		},
@@ -101,7 +101,7 @@ func epicTroubles() troubles[*muster.EpicSetReport, muster.EpicClass] {
 			"short", report.Words("Units without figures").Cite("CTA-IMP-02"), "no figures",
 			report.Words("a unit without figures").Cite("CTA-IMP-02"),
 			func(s set) class { return &s.Short },
-			func(c hex.Camp) func(*muster.Deployment) bool {
+			func(c boards.Camp) func(*muster.Deployment) bool {
 				return either(happens(c, muster.UnitShort, muster.ReserveShort), special(c, "scout-short"))
 			},
 		},
@@ -109,7 +109,9 @@ func epicTroubles() troubles[*muster.EpicSetReport, muster.EpicClass] {
 			"displaced", report.Words("Guards off their marks").Cite("R-023", "R-267"), "off its mark",
 			report.Words("a Guard off its mark").Cite("R-023", "R-267"),
 			func(s set) class { return &s.Displaced },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitMoved, muster.UnitLost) },
+			func(c boards.Camp) func(*muster.Deployment) bool {
+				return happens(c, muster.UnitMoved, muster.UnitLost)
+			},
 		},
 		{
 			"back", report.Words("Scouts on the baseline, their row is full").Cite("R-266"), "row full",

@@ -5,8 +5,8 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -23,7 +23,7 @@ const (
 // fate is one of the fates that a player's units can meet in a matchup.
 type fate struct {
 	*muster.Fate
-	camp  hex.Camp
+	camp  boards.Camp
 	grade grade
 	key   string      // in JSON
 	what  report.List // in words
@@ -34,7 +34,7 @@ type fate struct {
 func (f *fate) words() string { return people(f.camp) + ", " + report.CellText(f.what) }
 
 // armyFates are all fates of one player.
-func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp hex.Camp) []fate {
+func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp boards.Camp) []fate {
 	a := &p.Armies[camp]
 	say := func(words ...string) report.List { return words }
 	list := []fate{
@@ -75,7 +75,7 @@ func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp hex.Camp) []fa
 
 // fatesOf are what can come to pass in a matchup, the gravest and likeliest first.
 func fatesOf(mode muster.Mode, p *muster.OrganizedPairing) []fate {
-	list := append(armyFates(mode, p, hex.Pennant), armyFates(mode, p, hex.Standard)...)
+	list := append(armyFates(mode, p, boards.Pennant), armyFates(mode, p, boards.Standard)...)
 	list = slices.DeleteFunc(list, func(f fate) bool { return f.Witness == nil && (!f.Unproved || f.Sampled.Hits == 0) })
 	slices.SortStableFunc(list, func(a, b fate) int {
 		return cmp.Or(cmp.Compare(a.grade, b.grade), b.chance().Cmp(a.chance()))
@@ -115,7 +115,7 @@ func (f *fate) uniform() report.Cell {
 }
 
 // likeliest is the chance of the likeliest fate of a grade that choices can lead to.
-func likeliest(p *muster.OrganizedPairing, camp hex.Camp, g grade) *big.Rat {
+func likeliest(p *muster.OrganizedPairing, camp boards.Camp, g grade) *big.Rat {
 	most := new(big.Rat)
 	for _, f := range armyFates(muster.ModeOrganized, p, camp) { // the mode makes no difference to chances
 		if r := f.chance(); f.grade == g && r != nil && r.Cmp(most) > 0 {
@@ -131,7 +131,7 @@ func (q *Question) fateWitness(f *fate, p *muster.OrganizedPairing) *Witness {
 		return nil
 	}
 	w := &Witness{Key: f.key, Camp: f.camp, What: report.Words(f.words()), shows: f.shows, crowd: q.Mode == muster.ModeEpic}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		w.Sets[camp], w.Draws[camp] = p.Sets[camp][:], []muster.Draw{f.Witness.Draw[camp]}
 		if q.Mode == muster.ModeEpic {
 			w.Zones[camp] = q.Field.Board.Zones[f.Witness.Zone[camp]].ID

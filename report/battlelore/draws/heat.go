@@ -3,13 +3,13 @@ package draws
 import (
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
 // Lineup is who plays with which sets; of allies the red one's first.
-type Lineup [hex.Camps][]*muster.Set
+type Lineup [boards.Camps][]*muster.Set
 
 // Chart is how many of a thousand cases have each number of something, from none on.
 type Chart []int
@@ -34,16 +34,16 @@ func countsChart(list []int, of, most int) Chart {
 
 // Heat is where the units of both camps can be expected.
 type Heat struct {
-	Plays int                     // how many deployments were played; 0 when it is exact
-	Camps [hex.Camps]*muster.Heat // nil for none
-	Sets  []SetHeat               // set by set
+	Plays int                        // how many deployments were played; 0 when it is exact
+	Camps [boards.Camps]*muster.Heat // nil for none
+	Sets  []SetHeat                  // set by set
 }
 
 // SetHeat is the heat of one set by itself.
 type SetHeat struct {
 	Name  string
 	Heat  *muster.Heat // nil for a set that cannot be drawn from
-	Camp  hex.Camp
+	Camp  boards.Camp
 	Green Chart // units that scout; nil when it is not known
 }
 
@@ -59,7 +59,7 @@ const heatSets = 4
 // seats are the players of a lineup, who choose at random; a zone that the mode leaves open is theirs to choose as well.
 func (q *Question) seats(l Lineup) []muster.Player {
 	var out []muster.Player
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		if q.Mode != muster.ModeEpicAllies {
 			out = append(out, muster.Player{Camp: camp, Sets: l[camp], Zone: q.Options.Zone})
 			continue
@@ -79,8 +79,8 @@ func (a *Answer) Heat() (Heat, error) {
 		return out, nil
 	}
 	each := max(heatPlays/len(a.Lineups), heatPlaysEach)
-	var played [hex.Camps]map[string][]*muster.Deployment
-	var names [hex.Camps][]string
+	var played [boards.Camps]map[string][]*muster.Deployment
+	var names [boards.Camps][]string
 	for camp := range played {
 		played[camp] = map[string][]*muster.Deployment{}
 	}
@@ -100,7 +100,7 @@ func (a *Answer) Heat() (Heat, error) {
 			}
 		}
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		var heats []*muster.Heat
 		for _, name := range names[camp] {
 			h := muster.Observe(a.Field, camp, played[camp][name]...)
@@ -133,7 +133,7 @@ func (x *Impromptu) Heat(opts muster.Options) Heat {
 		}
 	}
 	var out Heat
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		var own []*muster.Heat
 		for _, s := range x.Sets[camp] {
 			h, refused := muster.Expect(x.Field, s.Camp, s.Set, opts)

@@ -1,8 +1,8 @@
 package draws
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -14,8 +14,8 @@ type Impromptu struct {
 }
 
 // AnswerImpromptu answers for every draw of one set a camp; sets of one camp alone have no pairings and no witnesses.
-func AnswerImpromptu(q *Question, sets [hex.Camps][]*muster.Set) (*Answer, error) {
-	r := muster.Enumerate(q.Field, sets[hex.Pennant], sets[hex.Standard], q.Options)
+func AnswerImpromptu(q *Question, sets [boards.Camps][]*muster.Set) (*Answer, error) {
+	r := muster.Enumerate(q.Field, sets[boards.Pennant], sets[boards.Standard], q.Options)
 	if len(r.Refused) > 0 {
 		return nil, Refused(r.Refused)
 	}
@@ -26,7 +26,7 @@ func AnswerImpromptu(q *Question, sets [hex.Camps][]*muster.Set) (*Answer, error
 	for camp, sets := range r.Sets {
 		for _, s := range sets {
 			for _, l := range s.Lies {
-				lies = append(lies, drowning{hex.Camp(camp), s.Set, q.Options.Zone, l})
+				lies = append(lies, drowning{boards.Camp(camp), s.Set, q.Options.Zone, l})
 			}
 		}
 	}
@@ -68,13 +68,13 @@ func impromptuTroubles() troubles[*muster.SetReport, muster.Class] {
 			"lost", report.Words("Guards lost, their baseline is full").Cite("CTA-06"), "lost",
 			report.Words("a Guard lost for want of a hex").Cite("CTA-06"),
 			func(s set) class { return &s.Lost },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
+			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
 		},
 		{
 			"short", report.Words("Units without figures").Cite("CTA-04"), "no figures",
 			report.Words("a unit without figures").Cite("CTA-04"),
 			func(s set) class { return &s.Short },
-			func(c hex.Camp) func(*muster.Deployment) bool {
+			func(c boards.Camp) func(*muster.Deployment) bool {
 				return happens(c, muster.UnitShort, muster.ReserveShort)
 			},
 		},
@@ -82,7 +82,7 @@ func impromptuTroubles() troubles[*muster.SetReport, muster.Class] {
 			"no_room", report.Words("Reserve units without a vacant hex").Cite("CTA-09", "R-054"), "no room",
 			report.Words("a Reserve unit without a vacant hex").Cite("CTA-09", "R-054"),
 			func(s set) class { return &s.NoRoom },
-			func(c hex.Camp) func(*muster.Deployment) bool { return happens(c, muster.ReserveNoRoom) },
+			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.ReserveNoRoom) },
 		},
 		{
 			"displaced", report.Words("Guards off their marks").Cite("CTA-06", "R-023"), "off its mark",

@@ -1,8 +1,8 @@
 package draws
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // jsonVersion is that of every answer about all draws.
@@ -62,8 +62,8 @@ func (q *Question) jsonWitness(w *Witness) (*jsonWitness, error) {
 		return nil, nil
 	}
 	out := &jsonWitness{
-		Pennant: drawText(w.Draws[hex.Pennant]), Standard: drawText(w.Draws[hex.Standard]),
-		PennantZone: w.Zones[hex.Pennant], StandardZone: w.Zones[hex.Standard],
+		Pennant: drawText(w.Draws[boards.Pennant]), Standard: drawText(w.Draws[boards.Standard]),
+		PennantZone: w.Zones[boards.Pennant], StandardZone: w.Zones[boards.Standard],
 	}
 	p, err := q.Play(w)
 	if err == nil {
@@ -86,7 +86,7 @@ func (x *Impromptu) machine(a *Answer) (any, error) {
 	}{
 		jsonVersion, x.Field.Map.ID, a.Mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{}, jsonFindings(a.Report.Notices),
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for _, s := range x.Sets[camp] {
 			set, err := a.jsonSet(x, s)
 			if err != nil {
@@ -131,14 +131,14 @@ func (q *Question) jsonSet(x *Impromptu, s *muster.SetReport) (jsonSet, error) {
 	return out, nil
 }
 
-func (q *Question) jsonLie(camp hex.Camp, zone int, l muster.Lie) jsonLie {
+func (q *Question) jsonLie(camp boards.Camp, zone int, l muster.Lie) jsonLie {
 	return jsonLie{
 		l.Card.Number, l.Section.String(), l.Cases, q.unitList(camp, zone, l.Section, l.Displaced), q.unitList(camp, zone, l.Section, l.Lost),
 	}
 }
 
 // unitList names units of a card in a section, with the hexes of their marks.
-func (q *Question) unitList(camp hex.Camp, zone int, section hex.Section, entries []*muster.Entry) []string {
+func (q *Question) unitList(camp boards.Camp, zone int, section boards.Section, entries []*muster.Entry) []string {
 	out := make([]string, len(entries))
 	for i, e := range entries {
 		out[i] = e.Unit.ID + " " + q.Field.Hexes.Label(q.Field.Hexes.Card(camp, zone, section, e.Rank, e.File))

@@ -3,18 +3,18 @@ package draws
 import (
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
 // Line is what a command line says about one draw, word by word.
 type Line struct {
 	Map         string // as it was named
-	Sets        [hex.Camps][]string
-	Draws       [hex.Camps]string
-	Councils    [hex.Camps]string
-	Zones       [hex.Camps]string
+	Sets        [boards.Camps][]string
+	Draws       [boards.Camps]string
+	Councils    [boards.Camps]string
+	Zones       [boards.Camps]string
 	Seed        string
 	Reserve     string
 	Owner       string
@@ -28,8 +28,8 @@ type Line struct {
 // Options are those of the words as the engine takes them.
 func (l *Line) Options() muster.Options {
 	opts := muster.Options{Boxes: l.Boxes, Reserve: l.Reserve, Lore: l.Lore}
-	opts.Owner, _ = hex.ParseCamp(l.Owner)
-	opts.RevealFirst, _ = hex.ParseCamp(l.RevealFirst)
+	opts.Owner, _ = boards.ParseCamp(l.Owner)
+	opts.RevealFirst, _ = boards.ParseCamp(l.RevealFirst)
 	return opts
 }
 
@@ -41,7 +41,7 @@ func (l *Line) Command(mode muster.Mode) report.Command {
 			words = append(words, "--"+name, value)
 		}
 	}
-	for camp, name := range hex.CampNames {
+	for camp, name := range boards.CampNames {
 		add(name, strings.Join(l.Sets[camp], ","), "")
 		add(name+"-draw", l.Draws[camp], "")
 		add(name+"-zone", l.Zones[camp], "")
@@ -49,8 +49,8 @@ func (l *Line) Command(mode muster.Mode) report.Command {
 	}
 	add("seed", l.Seed, "")
 	add("reserve", l.Reserve, muster.ReserveTwo)
-	add("owner", l.Owner, hex.CampNames[hex.Pennant])
-	add("reveal-first", l.RevealFirst, hex.CampNames[hex.Pennant])
+	add("owner", l.Owner, boards.CampNames[boards.Pennant])
+	add("reveal-first", l.RevealFirst, boards.CampNames[boards.Pennant])
 	add("choices", l.Choices, "random")
 	add("specialists", l.Specialists, "")
 	add("boxes", strings.Join(l.Boxes, ","), "")

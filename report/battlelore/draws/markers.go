@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -34,7 +34,7 @@ func markersPart(r *muster.AlliesReport) report.Part {
 	seen := map[*muster.AlliesCampReport]bool{}
 	for i := range r.Pairings {
 		m := &r.Pairings[i]
-		for camp, c := range [hex.Camps]*muster.AlliesCampReport{m.Pennant, m.Standard} {
+		for camp, c := range [boards.Camps]*muster.AlliesCampReport{m.Pennant, m.Standard} {
 			if seen[c] {
 				continue
 			}

@@ -5,8 +5,8 @@ import (
 	"math/big"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -62,22 +62,22 @@ func (q *Question) matchupLead(p *muster.OrganizedPairing) []report.Text {
 		return []report.Text{
 			report.Words(stands + " A baseline may be too full for Guards to be told apart from Scouts, or there is too much to count: " +
 				"of this matchup there is only a sample."),
-			first(estimate(g.First[hex.Pennant]), estimate(g.First[hex.Standard]), estimate(g.Tie)),
+			first(estimate(g.First[boards.Pennant]), estimate(g.First[boards.Standard]), estimate(g.Tie)),
 			report.Words(boxes),
 		}
 	}
 	share := func(r *big.Rat) report.Share { return report.Share{Rat: r} }
 	return []report.Text{
 		report.Words(stands),
-		first(share(ratio(p.First[hex.Pennant])), share(ratio(p.First[hex.Standard])), share(ratio(p.Tie))),
-		report.Wordsf("Scouts: Pennants %s; Standards %s.", report.CountsOf(p.Green[hex.Pennant]), report.CountsOf(p.Green[hex.Standard])),
+		first(share(ratio(p.First[boards.Pennant])), share(ratio(p.First[boards.Standard])), share(ratio(p.Tie))),
+		report.Wordsf("Scouts: Pennants %s; Standards %s.", report.CountsOf(p.Green[boards.Pennant]), report.CountsOf(p.Green[boards.Standard])),
 		report.Concat(report.Wordsf("The Guards of both want the same figures in %s", share(big.NewRat(p.Clashes, max(p.Pairs, 1)))).Cite("CTA-ORG-01"),
 			report.Words(". "+boxes)),
 	}
 }
 
 func matchupWords(p *muster.OrganizedPairing) string {
-	return fmt.Sprintf("Pennants with %s, Standards with %s", setWords(p.Sets[hex.Pennant][:]), setWords(p.Sets[hex.Standard][:]))
+	return fmt.Sprintf("Pennants with %s, Standards with %s", setWords(p.Sets[boards.Pennant][:]), setWords(p.Sets[boards.Standard][:]))
 }
 
 // mixedSummary has a line for each matchup.
@@ -97,9 +97,9 @@ func mixedSummary(list []*muster.OrganizedPairing) report.Part {
 			}
 			return report.Percent{Rat: r}
 		}
-		row := []report.Cell{report.Word(setWords(m.Sets[hex.Pennant][:])), report.Word(setWords(m.Sets[hex.Standard][:]))}
+		row := []report.Cell{report.Word(setWords(m.Sets[boards.Pennant][:])), report.Word(setWords(m.Sets[boards.Standard][:]))}
 		for g := range grade(grades) {
-			row = append(row, report.Pair{percent(likeliest(m, hex.Pennant, g)), percent(likeliest(m, hex.Standard, g))})
+			row = append(row, report.Pair{percent(likeliest(m, boards.Pennant, g)), percent(likeliest(m, boards.Standard, g))})
 		}
 		first, _, tie := firsts(m)
 		p.Table.Add(append(row, percent(first), percent(tie))...)

@@ -5,20 +5,20 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 // MatchupsOf are the matchups of the sets that are named; of a camp without, every two of those known that the other one
 // leaves, or with two copies of the expansion every two.
-func MatchupsOf(named [hex.Camps][]*muster.Set, known []*muster.Set, opts muster.Options) []muster.Matchup {
+func MatchupsOf(named [boards.Camps][]*muster.Set, known []*muster.Set, opts muster.Options) []muster.Matchup {
 	given := 0
 	for camp := range named {
 		given += min(1, len(named[camp]))
 	}
 	copies := muster.Copies(opts.Boxes)
 	switch given {
-	case hex.Camps:
+	case boards.Camps:
 		var m muster.Matchup
 		for camp, two := range named {
 			m.Sets[camp] = [muster.SetsMixed]*muster.Set(two)
@@ -27,9 +27,9 @@ func MatchupsOf(named [hex.Camps][]*muster.Set, known []*muster.Set, opts muster
 	case 0:
 		return muster.PairingsOf(known, opts.Owner, copies)
 	}
-	camp := hex.Pennant
+	camp := boards.Pennant
 	if len(named[camp]) == 0 {
-		camp = hex.Standard
+		camp = boards.Standard
 	}
 	two := named[camp]
 	rest := slices.DeleteFunc(slices.Clone(known), func(s *muster.Set) bool {
@@ -54,7 +54,7 @@ func gravest(list []*muster.OrganizedPairing) {
 		var k key
 		for g := range k {
 			k[g] = new(big.Rat)
-			for camp := range hex.Camp(hex.Camps) {
+			for camp := range boards.Camp(boards.Camps) {
 				if r := likeliest(p, camp, grade(g)); r.Cmp(k[g]) > 0 {
 					k[g] = r
 				}
@@ -71,7 +71,7 @@ func gravest(list []*muster.OrganizedPairing) {
 // firsts are the chances of the first move and of dice; where they are not proved, the shares of a sample.
 func firsts(p *muster.OrganizedPairing) (pennants, standards, tie *big.Rat) {
 	if g := p.Guess; g != nil {
-		return estimate(g.First[hex.Pennant]).Rat(), estimate(g.First[hex.Standard]).Rat(), estimate(g.Tie).Rat()
+		return estimate(g.First[boards.Pennant]).Rat(), estimate(g.First[boards.Standard]).Rat(), estimate(g.Tie).Rat()
 	}
-	return ratio(p.First[hex.Pennant]), ratio(p.First[hex.Standard]), ratio(p.Tie)
+	return ratio(p.First[boards.Pennant]), ratio(p.First[boards.Standard]), ratio(p.Tie)
 }

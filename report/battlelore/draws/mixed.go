@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"math/big"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -53,7 +53,7 @@ func AnswerMixed(q *Question, matchups []muster.Matchup, named bool) (*Answer, e
 	}
 	a.addMatchups(x.List)
 	for _, p := range x.List {
-		a.Lineups = append(a.Lineups, Lineup{p.Sets[hex.Pennant][:], p.Sets[hex.Standard][:]})
+		a.Lineups = append(a.Lineups, Lineup{p.Sets[boards.Pennant][:], p.Sets[boards.Standard][:]})
 	}
 	return a, nil
 }
@@ -139,7 +139,7 @@ func mixedShort(mode muster.Mode, list []*muster.OrganizedPairing) (out []report
 		with, most, where := 0, new(big.Rat), ""
 		for _, p := range list {
 			any := false
-			for camp := range hex.Camp(hex.Camps) {
+			for camp := range boards.Camp(boards.Camps) {
 				r := likeliest(p, camp, g)
 				any = any || r.Sign() > 0
 				if r.Cmp(most) > 0 {
@@ -167,7 +167,7 @@ func mixedShort(mode muster.Mode, list []*muster.OrganizedPairing) (out []report
 	for _, p := range list {
 		pennants, standards, tie := firsts(p)
 		moves = append(moves, FirstMove{
-			setWords(p.Sets[hex.Pennant][:]), setWords(p.Sets[hex.Standard][:]), pennants, standards, tie,
+			setWords(p.Sets[boards.Pennant][:]), setWords(p.Sets[boards.Standard][:]), pennants, standards, tie,
 		})
 	}
 	_, most := firstPart("", "CTA-08", moves)

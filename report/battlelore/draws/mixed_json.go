@@ -1,8 +1,8 @@
 package draws
 
 import (
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 )
 
 type jsonSample struct {
@@ -90,7 +90,7 @@ func (x *Mixed) machine(a *Answer) (any, error) {
 	for i := range x.Pairings {
 		if p := &x.Pairings[i]; len(p.Refused) > 0 {
 			out.Refused = append(out.Refused, jsonRefused{
-				ids(p.Sets[hex.Pennant][:]), ids(p.Sets[hex.Standard][:]), p.Refused[0].Message(),
+				ids(p.Sets[boards.Pennant][:]), ids(p.Sets[boards.Standard][:]), p.Refused[0].Message(),
 			})
 		}
 	}
@@ -101,7 +101,7 @@ func (x *Mixed) machine(a *Answer) (any, error) {
 		}
 		out.Matchups = append(out.Matchups, m)
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		for _, set := range playerSets(x.List, camp) {
 			for _, d := range a.drownings(camp, set) {
 				card := jsonDrowned{
@@ -119,15 +119,15 @@ func (x *Mixed) machine(a *Answer) (any, error) {
 
 func (q *Question) jsonMatchup(p *muster.OrganizedPairing, played bool) (jsonMatchup, error) {
 	out := jsonMatchup{
-		Pennant: ids(p.Sets[hex.Pennant][:]), Standard: ids(p.Sets[hex.Standard][:]), Boxes: append([]string{}, p.Boxes...),
+		Pennant: ids(p.Sets[boards.Pennant][:]), Standard: ids(p.Sets[boards.Standard][:]), Boxes: append([]string{}, p.Boxes...),
 		Pairs: p.Pairs, Deployments: p.Deployments, Clashes: p.Clashes,
-		PennantGreen: append([]int64{}, p.Green[hex.Pennant]...), StandardGreen: append([]int64{}, p.Green[hex.Standard]...),
+		PennantGreen: append([]int64{}, p.Green[boards.Pennant]...), StandardGreen: append([]int64{}, p.Green[boards.Standard]...),
 		Unproved: p.Unproved, Fates: []jsonFate{},
 	}
 	if g := p.Guess; g != nil {
-		out.FirstSampled = &jsonFirst{jsonSampleOf(g.First[hex.Pennant]), jsonSampleOf(g.First[hex.Standard]), jsonSampleOf(g.Tie)}
+		out.FirstSampled = &jsonFirst{jsonSampleOf(g.First[boards.Pennant]), jsonSampleOf(g.First[boards.Standard]), jsonSampleOf(g.Tie)}
 	} else {
-		out.PennantFirst, out.StandardFirst, out.Tie = p.First[hex.Pennant].String(), p.First[hex.Standard].String(), p.Tie.String()
+		out.PennantFirst, out.StandardFirst, out.Tie = p.First[boards.Pennant].String(), p.First[boards.Standard].String(), p.Tie.String()
 	}
 	for _, f := range fatesOf(q.Mode, p) {
 		j := jsonFate{Camp: f.camp.String(), Fate: f.key, Worst: f.Worst, Unproved: f.Unproved}
@@ -145,7 +145,7 @@ func (q *Question) jsonMatchup(p *muster.OrganizedPairing, played bool) (jsonMat
 			out.Fates = append(out.Fates, j)
 			continue
 		}
-		j.Witness = &jsonWitness{Pennant: drawText(w.Draws[hex.Pennant]), Standard: drawText(w.Draws[hex.Standard])}
+		j.Witness = &jsonWitness{Pennant: drawText(w.Draws[boards.Pennant]), Standard: drawText(w.Draws[boards.Standard])}
 		if played {
 			var err error
 			if j.Witness, err = q.jsonWitness(w); err != nil {

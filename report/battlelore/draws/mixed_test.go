@@ -6,25 +6,25 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
-// library are a map of the library, and its sets by id.
-func library(t *testing.T, mapID string) (*field.Field, []*muster.Set) {
+// shipped are a map of the library, and its sets by id.
+func shipped(t *testing.T, mapID string) (*field.Field, []*muster.Set) {
 	t.Helper()
-	c := catalog.New(nil, 1)
+	c := library.New(nil, 1)
 	e := c.Library(kinds.Map, mapID)
 	if e == nil {
 		t.Fatalf("no map %s", mapID)
 	}
-	rules := catalog.Use(e)
+	rules := library.Use(e)
 	var sets []*muster.Set
-	for _, camp := range hex.CampNames {
+	for _, camp := range boards.CampNames {
 		for _, letter := range []string{"a", "b", "c"} {
 			set, faults := muster.LinkSet(c.Library(kinds.Deploycards, camp+"-"+letter).Set, rules)
 			if len(faults) > 0 {
@@ -33,7 +33,7 @@ func library(t *testing.T, mapID string) (*field.Field, []*muster.Set) {
 			sets = append(sets, set)
 		}
 	}
-	return catalog.FieldFor(e, rules), sets
+	return library.FieldFor(e, rules), sets
 }
 
 // question asks about sets on a map of the library.
@@ -51,19 +51,19 @@ func question(f *field.Field, sets []*muster.Set, mode muster.Mode) *Question {
 
 // TestMatchups: CTA-ORG-03, R-011. Six sets make 15 pairs for one player and 6 for the other, whoever picks first.
 func TestMatchups(t *testing.T) {
-	_, sets := library(t, "two-oaks") // the Pennants' three, then the Standards'
+	_, sets := shipped(t, "two-oaks") // the Pennants' three, then the Standards'
 	own := []*muster.Set{sets[0], sets[3]}
 	for _, c := range []struct {
 		what  string
-		named [hex.Camps][]*muster.Set
+		named [boards.Camps][]*muster.Set
 		opts  muster.Options
 		want  int
 	}{
-		{"none", [hex.Camps][]*muster.Set{}, muster.Options{}, 90},
-		{"none, the Standards pick first", [hex.Camps][]*muster.Set{}, muster.Options{Owner: hex.Standard}, 90},
-		{"one camp", [hex.Camps][]*muster.Set{own, nil}, muster.Options{}, 6},
-		{"the other", [hex.Camps][]*muster.Set{nil, own}, muster.Options{}, 6},
-		{"both", [hex.Camps][]*muster.Set{own, sets[1:3]}, muster.Options{}, 1},
+		{"none", [boards.Camps][]*muster.Set{}, muster.Options{}, 90},
+		{"none, the Standards pick first", [boards.Camps][]*muster.Set{}, muster.Options{Owner: boards.Standard}, 90},
+		{"one camp", [boards.Camps][]*muster.Set{own, nil}, muster.Options{}, 6},
+		{"the other", [boards.Camps][]*muster.Set{nil, own}, muster.Options{}, 6},
+		{"both", [boards.Camps][]*muster.Set{own, sets[1:3]}, muster.Options{}, 1},
 	} {
 		list := MatchupsOf(c.named, sets, c.opts)
 		if len(list) != c.want {
@@ -88,8 +88,8 @@ func TestMatchups(t *testing.T) {
 
 // TestMixedReport: of several matchups the one in which a unit is likelier to be lost comes first.
 func TestMixedReport(t *testing.T) {
-	f, sets := library(t, "two-oaks")
-	all := MatchupsOf([hex.Camps][]*muster.Set{}, sets, muster.Options{})
+	f, sets := shipped(t, "two-oaks")
+	all := MatchupsOf([boards.Camps][]*muster.Set{}, sets, muster.Options{})
 	two := []muster.Matchup{all[0], all[len(all)-1]} // Pennants a,b against c and a; Standards b,c against Pennants b,c
 	a, err := AnswerMixed(question(f, sets, muster.ModeOrganized), two, false)
 	if err != nil {
@@ -110,7 +110,7 @@ func TestMixedReport(t *testing.T) {
 	}
 	chance := func(p *muster.OrganizedPairing) float64 {
 		most := 0.0
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			f, _ := likeliest(p, camp, lost).Float64()
 			most = max(most, f)
 		}
@@ -129,10 +129,10 @@ func TestMixedReport(t *testing.T) {
 // TestWitnessOfChoices: an end that no seed of the command line comes to is contrived, and its command plays the file that
 // it is saved in.
 func TestWitnessOfChoices(t *testing.T) {
-	f, sets := library(t, "two-oaks")
+	f, sets := shipped(t, "two-oaks")
 	q := question(f, sets, muster.ModeOrganized)
 	q.Saved = func(name string) string { return filepath.Join("some where", name+".json") }
-	r := q.enumerate(MatchupsOf([hex.Camps][]*muster.Set{}, sets, muster.Options{})[:1])
+	r := q.enumerate(MatchupsOf([boards.Camps][]*muster.Set{}, sets, muster.Options{})[:1])
 	contrived := 0
 	for _, f := range fatesOf(muster.ModeOrganized, &r.Pairings[0]) {
 		w := q.fateWitness(&f, &r.Pairings[0])

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -105,7 +105,7 @@ func (a *Answer) Worst() (*Shown, error) {
 // players are those of a witness: one a camp, or of allies one a set.
 func (q *Question) players(w *Witness) []muster.Player {
 	var out []muster.Player
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		p := muster.Player{Camp: camp, Sets: w.Sets[camp], Zone: q.zone(w.Zones[camp])}
 		if q.Mode != muster.ModeEpicAllies {
 			if len(w.Draws[camp]) > 0 {
@@ -162,7 +162,7 @@ func (q *Question) seeded(w *Witness, players []muster.Player, seeds uint64) (*S
 // line is what a command line says of a witness, its seed aside.
 func (q *Question) line(w *Witness) Line {
 	line := q.Line
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		line.Sets[camp] = nil
 		for _, set := range w.Sets[camp] {
 			line.Sets[camp] = append(line.Sets[camp], q.Words[set])

@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -122,7 +122,7 @@ func setWords(sets []*muster.Set) string { return strings.Join(ids(sets), ",") }
 func capital(word string) string { return strings.ToUpper(word[:1]) + word[1:] }
 
 // people are those of a camp.
-func people(camp hex.Camp) string { return capital(camp.String()) + "s" }
+func people(camp boards.Camp) string { return capital(camp.String()) + "s" }
 
 // reserveWords is a form of the Reserve for people.
 func reserveWords(form string) report.Text {

@@ -3,8 +3,8 @@ package draws
 import (
 	"slices"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/muster"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -15,7 +15,7 @@ type trouble[R, C any] struct {
 	head  string // of its column
 	never report.Text
 	class func(R) *C
-	shows func(hex.Camp) func(*muster.Deployment) bool
+	shows func(boards.Camp) func(*muster.Deployment) bool
 }
 
 // troubles are the ways in which R goes wrong, the gravest first.
@@ -25,7 +25,7 @@ type troubles[R, C any] struct {
 }
 
 // of counts the troubles of the subjects of both camps.
-func (ts troubles[R, C]) of(camps [hex.Camps][]R, kind, kinds string, name func(R) string) report.Troubles {
+func (ts troubles[R, C]) of(camps [boards.Camps][]R, kind, kinds string, name func(R) string) report.Troubles {
 	out := report.Troubles{Kind: kind, Kinds: kinds}
 	subjects := slices.Concat(camps[:]...)
 	for _, r := range subjects {
@@ -44,10 +44,10 @@ func (ts troubles[R, C]) of(camps [hex.Camps][]R, kind, kinds string, name func(
 // witnesses asks for the smallest case of each trouble: first of the one of each camp to whom it happens most, who are
 // told of, then of the others.
 func (ts troubles[R, C]) witnesses(
-	all *report.Troubles, camps [hex.Camps][]R, smallest func(R, *trouble[R, C]) *Witness,
+	all *report.Troubles, camps [boards.Camps][]R, smallest func(R, *trouble[R, C]) *Witness,
 ) (told, others []*Witness) {
 	subjects := slices.Concat(camps[:]...)
-	sides := make([][]int, hex.Camps)
+	sides := make([][]int, boards.Camps)
 	n := 0
 	for camp := range camps {
 		for range camps[camp] {
@@ -68,7 +68,7 @@ func (ts troubles[R, C]) witnesses(
 }
 
 // cells are a cell of each subject of both camps.
-func cells[R any](camps [hex.Camps][]R, cell func(R) report.Cell) []report.Cell {
+func cells[R any](camps [boards.Camps][]R, cell func(R) report.Cell) []report.Cell {
 	var out []report.Cell
 	for _, r := range slices.Concat(camps[:]...) {
 		out = append(out, cell(r))

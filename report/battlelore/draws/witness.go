@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
@@ -14,10 +15,10 @@ import (
 type Witness struct {
 	Key   string      // of what goes wrong, as file names have it
 	What  report.Text // "pennant-a: Guards lost", as a report says it
-	Camp  hex.Camp
-	Sets  [hex.Camps][]*muster.Set
-	Draws [hex.Camps][]muster.Draw // of allies the red one's first; none is whatever is drawn
-	Zones [hex.Camps]string        // ids; "" for the first
+	Camp  boards.Camp
+	Sets  [boards.Camps][]*muster.Set
+	Draws [boards.Camps][]muster.Draw // of allies the red one's first; none is whatever is drawn
+	Zones [boards.Camps]string        // ids; "" for the first
 
 	crowd  bool                // what Scouts stand on may matter: of two Epic sets a player
 	scouts *muster.EpicWitness // where the camp's Scout Guard has to stand; nil when it does not matter
@@ -27,14 +28,14 @@ type Witness struct {
 // Name is the witness's own among all of an answer.
 func (w *Witness) Name() string {
 	return strings.Join([]string{
-		strings.Join(ids(w.Sets[hex.Pennant]), "+"), "vs", strings.Join(ids(w.Sets[hex.Standard]), "+"), w.Camp.String(), w.Key,
+		strings.Join(ids(w.Sets[boards.Pennant]), "+"), "vs", strings.Join(ids(w.Sets[boards.Standard]), "+"), w.Camp.String(), w.Key,
 	}, "-")
 }
 
 // Cards names the cards of a witness for people.
 func (w *Witness) Cards() string {
 	var parts []string
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		if len(w.Draws[camp]) == 0 {
 			continue
 		}
@@ -65,7 +66,7 @@ func drawText(draws []muster.Draw) string {
 }
 
 // happens looks for events of a camp.
-func happens(camp hex.Camp, kinds ...muster.EventKind) func(*muster.Deployment) bool {
+func happens(camp boards.Camp, kinds ...muster.EventKind) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
 			return e.Camp == camp && slices.Contains(kinds, e.Kind)
@@ -74,7 +75,7 @@ func happens(camp hex.Camp, kinds ...muster.EventKind) func(*muster.Deployment) 
 }
 
 // drowns looks for a camp's Guard that could not keep its mark because of the ground.
-func drowns(camp hex.Camp) func(*muster.Deployment) bool {
+func drowns(camp boards.Camp) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
 			return e.Camp == camp && e.From != hex.None && d.Field.Impassable.Has(e.From)
@@ -83,14 +84,14 @@ func drowns(camp hex.Camp) func(*muster.Deployment) bool {
 }
 
 // yields looks for a unit whose mark an ally's holds.
-func yields(camp hex.Camp) func(*muster.Deployment) bool {
+func yields(camp boards.Camp) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool { return e.Camp == camp && e.Held })
 	}
 }
 
 // scoutsBack looks for a Scout Guard unit on the baseline.
-func scoutsBack(camp hex.Camp) func(*muster.Deployment) bool {
+func scoutsBack(camp boards.Camp) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		row := d.Field.Hexes.Baseline(camp)
 		for i := range d.Placed {
@@ -103,11 +104,11 @@ func scoutsBack(camp hex.Camp) func(*muster.Deployment) bool {
 }
 
 // offMark looks for a Guard that could not keep its mark, be the ground impassable or a Scout Guard on it.
-func offMark(camp hex.Camp) func(*muster.Deployment) bool {
+func offMark(camp boards.Camp) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool { return anyEvent(d, camp, muster.OffMark) }
 }
 
-func anyEvent(d *muster.Deployment, camp hex.Camp, is func(*field.Field, *muster.Event) bool) bool {
+func anyEvent(d *muster.Deployment, camp boards.Camp, is func(*field.Field, *muster.Event) bool) bool {
 	for i := range d.Events {
 		if e := &d.Events[i]; e.Camp == camp && is(d.Field, e) {
 			return true
@@ -117,7 +118,7 @@ func anyEvent(d *muster.Deployment, camp hex.Camp, is func(*field.Field, *muster
 }
 
 // token looks for a token of a colour.
-func token(camp hex.Camp, banner string, reserve bool) func(*muster.Deployment) bool {
+func token(camp boards.Camp, banner string, reserve bool) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
 			return e.Kind == muster.LevyPlaced && e.Camp == camp && e.Banner.ID == banner && (e.How == muster.FromReserve) == reserve
@@ -126,7 +127,7 @@ func token(camp hex.Camp, banner string, reserve bool) func(*muster.Deployment) 
 }
 
 // special looks for events of a variant, by their words.
-func special(camp hex.Camp, kinds ...string) func(*muster.Deployment) bool {
+func special(camp boards.Camp, kinds ...string) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
 			return e.Kind == muster.Special && e.Camp == camp && slices.Contains(kinds, e.More.Kind())

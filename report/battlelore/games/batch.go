@@ -7,9 +7,9 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
 	"muster/engine/tell"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -18,10 +18,10 @@ type Batch struct {
 	*selfplay.Report
 	Adventure   *adventures.Adventure
 	Line        Line
-	Seed        string            // from which those of the games come
-	Players     [hex.Camps]string // who played, with the camps of the games that were not swapped
-	Swap        bool              // every other game was played with the camps swapped
-	Interrupted bool              // before all games were played that were asked for
+	Seed        string               // from which those of the games come
+	Players     [boards.Camps]string // who played, with the camps of the games that were not swapped
+	Swap        bool                 // every other game was played with the camps swapped
+	Interrupted bool                 // before all games were played that were asked for
 }
 
 // share is the share of so many of the games.
@@ -59,16 +59,16 @@ func (x *Batch) Lines() []string {
 	}
 	row("turns", r.Turns)
 	row("choices", r.Decisions)
-	row("Pennant banners", r.Banners[hex.Pennant])
-	row("Standard banners", r.Banners[hex.Standard])
+	row("Pennant banners", r.Banners[boards.Pennant])
+	row("Standard banners", r.Banners[boards.Standard])
 	for i := range r.Seats {
 		row(capital(r.Seats[i].Name), r.Seats[i].Banners)
 	}
 	row("turns, no order", r.Idle)
 	row("turns, no loss", r.Quiet)
 	if len(r.Lore) > 0 {
-		row("Pennant tokens", r.Tokens[hex.Pennant])
-		row("Standard tokens", r.Tokens[hex.Standard])
+		row("Pennant tokens", r.Tokens[boards.Pennant])
+		row("Standard tokens", r.Tokens[boards.Standard])
 	}
 	lines = append(lines, "")
 	lines = append(lines, x.unused()...)
@@ -83,7 +83,7 @@ func (x *Batch) wins() []string {
 	all := len(r.Games)
 	if !x.Swap {
 		lines := []string{fmt.Sprintf("%-18s%5s  share", "", "won")}
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			who := fmt.Sprintf("%s (%s)", tell.People(camp), x.Players[camp])
 			lines = append(lines, fmt.Sprintf("%-18s%5d  %s", who, r.Wins[camp], x.share(r.Wins[camp]).Frequency()))
 		}
@@ -99,7 +99,7 @@ func (x *Batch) wins() []string {
 }
 
 // byCamp counts what a policy of the batch has won with each camp, and how often it had it.
-func (x *Batch) byCamp(place int) (won, of [hex.Camps]int) {
+func (x *Batch) byCamp(place int) (won, of [boards.Camps]int) {
 	for i := range x.Report.Games {
 		g := &x.Report.Games[i]
 		camp := place

@@ -3,8 +3,8 @@ package games
 import (
 	"strconv"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 )
 
 type jsonSpread struct {
@@ -115,10 +115,10 @@ func (x *Batch) JSON() any {
 	out := &jsonBatch{
 		Version: playVersion, Adventure: x.Adventure.ID, Seed: x.Seed, Players: pair(x.Players), Swapped: x.Swap,
 		Asked: r.Asked, Played: all, Interrupted: x.Interrupted,
-		Wins:  jsonPair[jsonShare]{share(r.Wins[hex.Pennant]), share(r.Wins[hex.Standard])},
+		Wins:  jsonPair[jsonShare]{share(r.Wins[boards.Pennant]), share(r.Wins[boards.Standard])},
 		Draws: share(r.Draws), Ended: map[string]int{}, Policies: []jsonPolicy{},
 		Turns: jsonSpreadOf(r.Turns), Choices: jsonSpreadOf(r.Decisions),
-		Banners: jsonPair[jsonSpread]{jsonSpreadOf(r.Banners[hex.Pennant]), jsonSpreadOf(r.Banners[hex.Standard])},
+		Banners: jsonPair[jsonSpread]{jsonSpreadOf(r.Banners[boards.Pennant]), jsonSpreadOf(r.Banners[boards.Standard])},
 		Idle:    jsonSpreadOf(r.Idle), Quiet: jsonSpreadOf(r.Quiet),
 		Units: []jsonUnit{}, Objectives: []jsonPoint{}, Terrain: []jsonTerrain{}, Rules: []jsonRule{},
 		Unplayed: append([]string{}, r.Unplayed...), Refused: []jsonNotSetUp{}, Games: []jsonGame{},

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 	"muster/report"
 )
 
@@ -74,7 +74,7 @@ func (x *Batch) loreJSON() *jsonBatchLore {
 	}
 	out := &jsonBatchLore{
 		Cards: []jsonLoreCard{}, Powers: []jsonPower{},
-		Tokens: jsonPair[jsonSpread]{jsonSpreadOf(r.Tokens[hex.Pennant]), jsonSpreadOf(r.Tokens[hex.Standard])},
+		Tokens: jsonPair[jsonSpread]{jsonSpreadOf(r.Tokens[boards.Pennant]), jsonSpreadOf(r.Tokens[boards.Standard])},
 	}
 	for i := range r.Lore {
 		c := &r.Lore[i]

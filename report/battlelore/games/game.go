@@ -9,8 +9,8 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/tell"
-	"muster/maps/hex"
 	"muster/report"
 	"muster/report/battlelore/scenes"
 )
@@ -65,7 +65,7 @@ func (t *Game) Ended() bool { return t.last.Ended != engine.Playing }
 func (t *Game) Choices() int { return t.turns.choices }
 
 // Opening says what is played, and by whom.
-func (t *Game) Opening(players [hex.Camps]string) []string {
+func (t *Game) Opening(players [boards.Camps]string) []string {
 	b := t.battle
 	lines := []string{
 		fmt.Sprintf("%s, seed %s: Pennants %s, Standards %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10), players[0], players[1]),
@@ -85,7 +85,7 @@ func (t *Game) Opening(players [hex.Camps]string) []string {
 // mustered says with which cards the armies were drawn up, and which Specialists came (CTA-ORG-09).
 func mustered(b *battle.Battle) []string {
 	var lines []string
-	var seen [hex.Camps]engine.Player
+	var seen [boards.Camps]engine.Player
 	for _, p := range b.Deployment.Players {
 		sets := make([]string, len(p.Sets))
 		for i, s := range p.Sets {
@@ -94,7 +94,7 @@ func mustered(b *battle.Battle) []string {
 		who := tell.People(p.Camp) + " muster"
 		if b.Allies() { // VAR-ER-01: each with a set of his own
 			who = tell.Seat(b, engine.Player(p.Camp)+seen[p.Camp]) + " musters"
-			seen[p.Camp] += hex.Camps
+			seen[p.Camp] += boards.Camps
 		}
 		line := fmt.Sprintf("%s with %s: %s", who, strings.Join(sets, ", "), p.Draw.Words())
 		for i, card := range p.Specialists {
@@ -159,8 +159,8 @@ func (t *Game) Standing() []string { return []string{"", scenes.Text(t.battle, &
 
 // Banners are what both camps have, and what they need.
 func (t *Game) Banners() string {
-	parts := make([]string, hex.Camps)
-	for camp := range hex.Camp(hex.Camps) {
+	parts := make([]string, boards.Camps)
+	for camp := range boards.Camp(boards.Camps) {
 		parts[camp] = fmt.Sprintf("%s %d of %d%s", tell.People(camp), t.battle.Rules.Score(&t.last, camp), needed(t.battle, camp),
 			tell.Shares(t.battle, &t.last, camp))
 	}
@@ -168,7 +168,7 @@ func (t *Game) Banners() string {
 }
 
 // needed is how many banners win for a camp: in an Epic battle those of a decisive victory (EP-VIC-01).
-func needed(b *battle.Battle, camp hex.Camp) int {
+func needed(b *battle.Battle, camp boards.Camp) int {
 	if n := b.Rules.Goal[camp]; n > 0 {
 		return n
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
 	"muster/maps/hex"
 )
@@ -17,7 +18,9 @@ type jsonPair[T any] struct {
 	Standard T `json:"standard"`
 }
 
-func pair[T any](v [hex.Camps]T) jsonPair[T] { return jsonPair[T]{v[hex.Pennant], v[hex.Standard]} }
+func pair[T any](v [boards.Camps]T) jsonPair[T] {
+	return jsonPair[T]{v[boards.Pennant], v[boards.Standard]}
+}
 
 type jsonTurn struct {
 	Turn    int                `json:"turn"`
@@ -69,14 +72,14 @@ func (t *Game) JSON(g *selfplay.Game) any {
 		Version: playVersion, Adventure: t.battle.Adventure.ID, Content: t.battle.Content(),
 		Seed: strconv.FormatUint(t.battle.Seed, 10), Players: pair(g.Players),
 		Ended: selfplay.EndNames[g.Ended], Winner: winnerName(g.Winner), Turns: g.Turns, Choices: g.Decisions,
-		Banners: pair(g.Score), Goal: jsonPair[int]{needed(t.battle, hex.Pennant), needed(t.battle, hex.Standard)},
+		Banners: pair(g.Score), Goal: jsonPair[int]{needed(t.battle, boards.Pennant), needed(t.battle, boards.Standard)},
 		Allies: t.sharesJSON(g), Unplayed: append([]string{}, t.battle.Unplayed...), Board: t.standing(), Lore: loreJSON(t.battle, &t.last), Told: []jsonTurn{},
 	}
 	for i := range t.turns.turns {
 		l := &t.turns.turns[i]
 		out.Told = append(out.Told, jsonTurn{
 			l.turn, l.camp.String(), l.player, l.card, l.orders, l.battles, pair(l.banners), pair(l.figures),
-			pair([hex.Camps][]string{append([]string{}, l.fell[0]...), append([]string{}, l.fell[1]...)}),
+			pair([boards.Camps][]string{append([]string{}, l.fell[0]...), append([]string{}, l.fell[1]...)}),
 			append([]string{}, l.notes...), l.lore, tokensJSON(t.battle, l),
 		})
 	}
@@ -105,5 +108,5 @@ func winnerName(s engine.Side) string {
 	if s == engine.Neither {
 		return ""
 	}
-	return hex.Camp(s).String()
+	return boards.Camp(s).String()
 }

@@ -7,12 +7,12 @@ import (
 
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 )
 
 // CTA-SPC-03, CTA-SPC-06: what Specialists made of units is said before the game, for their names do not show it.
 func TestRearmedUnitsAreTold(t *testing.T) {
-	c := catalog.New(nil, 1)
+	c := library.New(nil, 1)
 	s, refused := battle.Open(c, c.Library(kinds.Adventure, "the-padded-rolls"), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)

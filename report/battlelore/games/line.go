@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"muster/engine/battle"
-	"muster/maps/hex"
+	"muster/engine/battlelore/boards"
 	"muster/report"
 )
 
@@ -15,10 +15,10 @@ type Line struct {
 }
 
 // Command is the command line that plays a game again.
-func (l *Line) Command(seed uint64, players [hex.Camps]string) report.Command {
+func (l *Line) Command(seed uint64, players [boards.Camps]string) report.Command {
 	words := report.Command{"muster", "play", l.Adventure, "--seed", strconv.FormatUint(seed, 10)}
 	for camp, name := range players {
-		words = append(words, "--"+hex.CampNames[camp], name)
+		words = append(words, "--"+boards.CampNames[camp], name)
 	}
 	if l.Choices != battle.Random {
 		words = append(words, "--choices", l.Choices)

@@ -6,9 +6,9 @@ import (
 	"unicode/utf8"
 
 	"muster/engine"
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
 	"muster/engine/tell"
-	"muster/maps/hex"
 )
 
 // seats tell how each of two allies came off inside his camp (VAR-RA-09); nothing in a game of two.
@@ -70,7 +70,7 @@ type jsonShareOf struct {
 }
 
 // seatNumber is a player's number in his camp.
-func seatNumber(p engine.Player) int { return 1 + int(p)/hex.Camps }
+func seatNumber(p engine.Player) int { return 1 + int(p)/boards.Camps }
 
 // sharesJSON are the players of a game of allies.
 func (t *Game) sharesJSON(g *selfplay.Game) []jsonShareOf {

@@ -7,9 +7,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
 	"muster/engine/tell"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -23,16 +23,16 @@ type chronicle struct {
 // turnLine is one player's turn in short.
 type turnLine struct {
 	turn    int
-	camp    hex.Camp
+	camp    boards.Camp
 	player  int    // with allies: 1, or 2 for the camp's second player
 	card    string // what was played, both cards of an Epic turn; of a card that copies also what it became
 	orders  int
 	battles int
-	banners [hex.Camps]int // at the end of the turn
-	tokens  [hex.Camps]int // of Lore, at its end
-	lore    []string       // Lore cards and powers that were used
-	figures [hex.Camps]int // lost
-	fell    [hex.Camps][]string
+	banners [boards.Camps]int // at the end of the turn
+	tokens  [boards.Camps]int // of Lore, at its end
+	lore    []string          // Lore cards and powers that were used
+	figures [boards.Camps]int // lost
+	fell    [boards.Camps][]string
 	notes   []string // objectives and exits
 }
 
@@ -60,14 +60,14 @@ func (c *chronicle) watch(s *engine.State, a engine.Action, events []engine.Even
 
 // close takes down what both camps have, as the turn stands.
 func (t *turnLine) close(b *battle.Battle, s *engine.State) {
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		t.banners[camp] = b.Rules.Score(s, camp)
 		t.tokens[camp] = tokens(b, s, camp)
 	}
 }
 
 // tokens are the Lore tokens that the players of a camp hold.
-func tokens(b *battle.Battle, s *engine.State, camp hex.Camp) (n int) {
+func tokens(b *battle.Battle, s *engine.State, camp boards.Camp) (n int) {
 	for p := range b.Rules.Seats {
 		if b.Rules.CampOf[p] == camp {
 			n += int(s.Lore.Seats[p].Tokens)
@@ -136,7 +136,7 @@ func (t *turnLine) losses() string {
 	if len(t.lore) > 0 {
 		parts = append(parts, strings.Join(t.lore, ", "))
 	}
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		if t.figures[camp] == 0 {
 			continue
 		}
@@ -154,7 +154,7 @@ const leastCard = 25
 
 // turnTable is a line for each turn, under a heading; in a game with Lore with the tokens that the camps then hold.
 func turnTable(turns []turnLine, lore bool) []string {
-	wide, seats := leastCard, len(tell.People(hex.Standard))
+	wide, seats := leastCard, len(tell.People(boards.Standard))
 	for i := range turns {
 		wide, seats = max(wide, len(turns[i].card)), max(seats, len(turns[i].who()))
 	}
@@ -191,4 +191,6 @@ func (t *turnLine) line(seats, wide int, lore bool) string {
 }
 
 // between writes a number of both camps.
-func between(n [hex.Camps]int) string { return fmt.Sprintf("%d-%d", n[hex.Pennant], n[hex.Standard]) }
+func between(n [boards.Camps]int) string {
+	return fmt.Sprintf("%d-%d", n[boards.Pennant], n[boards.Standard])
+}

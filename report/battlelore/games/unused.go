@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/boards"
 	"muster/engine/tell"
-	"muster/maps/hex"
 	"muster/report"
 )
 
@@ -34,7 +34,7 @@ func (x *Batch) unused() []string {
 			name = p.Ptr
 		}
 		var by []string
-		for camp := range hex.Camp(hex.Camps) {
+		for camp := range boards.Camp(boards.Camps) {
 			if p.Camps[camp] {
 				by = append(by, fmt.Sprintf("held by the %s in %d of %d games", tell.People(camp), p.Taken[camp], all))
 			}

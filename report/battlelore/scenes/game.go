@@ -7,6 +7,7 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/engine/tell"
 	"muster/maps/hex"
@@ -46,7 +47,7 @@ func Game(b *battle.Battle, s *engine.State) draw.Scene {
 // exits are the hexes from which a camp's units may leave the field.
 func exits(b *battle.Battle) []draw.Exit {
 	var out []draw.Exit
-	for c := range hex.Camp(hex.Camps) {
+	for c := range boards.Camp(boards.Camps) {
 		if at := b.Rules.Exits[c]; !at.Empty() {
 			out = append(out, draw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", tell.People(c), report.Counted(int(b.Rules.ExitWorth[c]), "banner"))})
 		}
@@ -74,7 +75,7 @@ func ground(b *battle.Battle, s *engine.State) *field.Field {
 // alliedUnits says which units are the allies', as the alliance tokens beside them do (VAR-RA-01).
 func alliedUnits(b *battle.Battle, s *engine.State) string {
 	out := ""
-	for p := engine.Player(hex.Camps); int(p) < b.Rules.Seats; p++ {
+	for p := engine.Player(boards.Camps); int(p) < b.Rules.Seats; p++ {
 		var at []string
 		for i := range b.Units {
 			if u := &s.Units[i]; u.At != hex.None && u.Owner == p {
@@ -109,7 +110,7 @@ func wrapped(text string) string {
 
 // takers names the camp that alone can take an objective.
 func takers(o *engine.Objective) string {
-	for camp := range hex.Camp(hex.Camps) {
+	for camp := range boards.Camp(boards.Camps) {
 		if o.Camps[camp] && !o.Camps[camp.Other()] {
 			return ", " + tell.People(camp)
 		}

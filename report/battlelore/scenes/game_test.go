@@ -6,15 +6,16 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
+	"muster/engine/battlelore/library"
 	"muster/maps/hex"
 )
 
 // begun sets a shipped battle up and plays its first choices until the first turn begins.
 func begun(t *testing.T, id string) (*battle.Battle, *engine.State) {
 	t.Helper()
-	c := catalog.New(nil, 1)
+	c := library.New(nil, 1)
 	s, refused := battle.Open(c, c.Library(kinds.Adventure, id), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
@@ -55,7 +56,7 @@ func TestBoardTellsAlliesUnits(t *testing.T) {
 		}
 	}
 	for i := range b.Units {
-		if s.Units[i].Owner >= hex.Camps {
+		if s.Units[i].Owner >= boards.Camps {
 			s.Units[i].At = hex.None
 		}
 	}

@@ -1,9 +1,11 @@
-package hex
+package boards
 
 import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"muster/maps/hex"
 )
 
 // clipped is an independent drawing of a line, by clipping: the segment from (x0, y0) along (vx, vy) is cut by the
@@ -42,11 +44,11 @@ func clipped(x0, y0, vx, vy, cx, cy int) (crosses, meets bool) {
 }
 
 // slowSight is the pair of masks, drawn by clipping.
-func slowSight(b *Board, x, y Hex) [2]Set {
-	var m [2]Set
+func slowSight(b *Board, x, y hex.Hex) [2]hex.Set {
+	var m [2]hex.Set
 	x0, y0 := b.Col(x), 3*b.Row(x)
 	vx, vy := b.Col(y)-x0, 3*b.Row(y)-y0
-	for h := range Hex(b.Len()) {
+	for h := range hex.Hex(b.Len()) {
 		if h == x || h == y {
 			continue
 		}
@@ -66,15 +68,15 @@ func slowSight(b *Board, x, y Hex) [2]Set {
 	return m
 }
 
-func sameMasks(a, b [2]Set) bool {
-	return a == b || a == [2]Set{b[1], b[0]}
+func sameMasks(a, b [2]hex.Set) bool {
+	return a == b || a == [2]hex.Set{b[1], b[0]}
 }
 
 // BL-LOS-01, BL-LOS-02: the table agrees with the slow drawing for every pair, in both directions.
 func TestSightAgreesWithClipping(t *testing.T) {
 	for name, b := range boards(t) {
-		for x := range Hex(b.Len()) {
-			for y := range Hex(b.Len()) {
+		for x := range hex.Hex(b.Len()) {
+			for y := range hex.Hex(b.Len()) {
 				if name != "standard" && (int(x)*7+int(y))%11 != 0 {
 					continue // a sample keeps the large boards fast
 				}
@@ -93,8 +95,8 @@ func TestSightAgreesWithClipping(t *testing.T) {
 
 func TestSightIsSymmetric(t *testing.T) {
 	b := mustBoard(t, epicSpec())
-	for x := range Hex(b.Len()) {
-		for y := range Hex(b.Len()) {
+	for x := range hex.Hex(b.Len()) {
+		for y := range hex.Hex(b.Len()) {
 			there, back := *b.Sight(x, y), *b.Sight(y, x)
 			if !sameMasks(there, back) {
 				t.Fatalf("Sight(%s, %s) differs from Sight(%s, %s)", b.Label(x), b.Label(y), b.Label(y), b.Label(x))
@@ -106,11 +108,14 @@ func TestSightIsSymmetric(t *testing.T) {
 				}
 			}
 		}
-		if m := b.Sight(x, x); *m != ([2]Set{}) {
+		if m := b.Sight(x, x); *m != ([2]hex.Set{}) {
 			t.Fatalf("Sight(%s, %s) is not empty", b.Label(x), b.Label(x))
 		}
 	}
 }
+
+// offset is a difference of doubled columns and rows.
+type offset struct{ dc, dr int }
 
 func parseOffsets(t testing.TB, words string) []offset {
 	t.Helper()
@@ -151,23 +156,23 @@ func TestSightCases(t *testing.T) {
 				return o
 			}
 			seen := 0
-			for x := range Hex(b.Len()) {
-				place := func(o offset) Hex {
+			for x := range hex.Hex(b.Len()) {
+				place := func(o offset) hex.Hex {
 					o = move(o)
 					return b.find(b.Col(x)+o.dc, b.Row(x)+o.dr)
 				}
 				y := place(parseOffsets(t, f[1])[0])
-				if y == None {
+				if y == hex.None {
 					continue
 				}
 				seen++
 				if got := strconv.Itoa(b.Distance(x, y)); got != f[0] {
 					t.Fatalf("%v: distance %s, want %s", f, got, f[0])
 				}
-				var want [2]Set
+				var want [2]hex.Set
 				for i, words := range []string{f[2] + " " + f[3], f[2] + " " + f[4]} {
 					for _, o := range parseOffsets(t, words) {
-						if h := place(o); h != None {
+						if h := place(o); h != hex.None {
 							want[i].Add(h)
 						}
 					}

@@ -1,6 +1,10 @@
-package hex
+package boards
 
-import "fmt"
+import (
+	"fmt"
+
+	"muster/maps/hex"
+)
 
 // Bounds of a board. A label has one letter, so a long row has at most 26 hexes; two dotted lines need 3.
 const (
@@ -15,8 +19,8 @@ func (s *Spec) fault() error {
 		return fmt.Errorf("width is %d; it must be %d to %d, one letter a hex", s.Width, minWidth, maxWidth)
 	case s.RowCount < 1 || s.RowCount%2 == 0:
 		return fmt.Errorf("rows is %d; it must be odd, so that both camps have a long row", s.RowCount)
-	case s.RowCount > Max || s.hexes() > Max:
-		return fmt.Errorf("width %d and rows %d make more than %d hexes", s.Width, s.RowCount, Max)
+	case s.RowCount > hex.Max || s.hexes() > hex.Max:
+		return fmt.Errorf("width %d and rows %d make more than %d hexes", s.Width, s.RowCount, hex.Max)
 	}
 	last := 2*s.Width - 2
 	if a, b := s.Lines[0], s.Lines[1]; a < 1 || b >= last || a >= b {

@@ -1,4 +1,4 @@
-package hex
+package boards
 
 // Camp is one of the two sides. Pennants sit at the top of a printed map, Standards at the bottom (CTA-01).
 type Camp uint8

@@ -1,12 +1,14 @@
-package hex
+package boards
 
 import (
 	"slices"
 	"strings"
 	"testing"
+
+	"muster/maps/hex"
 )
 
-func labels(b *Board, list []Hex) string {
+func labels(b *Board, list []hex.Hex) string {
 	out := make([]string, len(list))
 	for i, h := range list {
 		out[i] = b.Label(h)
@@ -14,18 +16,18 @@ func labels(b *Board, list []Hex) string {
 	return strings.Join(out, " ")
 }
 
-func at(t testing.TB, b *Board, word string) Hex {
+func at(t testing.TB, b *Board, word string) hex.Hex {
 	t.Helper()
 	h, fault, _ := b.ByLabel(word)
-	if h == None {
+	if h == hex.None {
 		t.Fatalf("%q is no hex: %s", word, fault)
 	}
 	return h
 }
 
-func set(t testing.TB, b *Board, words string) Set {
+func set(t testing.TB, b *Board, words string) hex.Set {
 	t.Helper()
-	var s Set
+	var s hex.Set
 	for _, w := range strings.Fields(words) {
 		s.Add(at(t, b, w))
 	}
@@ -34,7 +36,7 @@ func set(t testing.TB, b *Board, words string) Set {
 
 func TestTurn(t *testing.T) {
 	for name, b := range boards(t) {
-		for h := range Hex(b.Len()) {
+		for h := range hex.Hex(b.Len()) {
 			o := b.Turn(h)
 			if b.Turn(o) != h {
 				t.Fatalf("%s: two half turns move %s", name, b.Label(h))
@@ -43,7 +45,7 @@ func TestTurn(t *testing.T) {
 				t.Fatalf("%s: %s is not opposite to %s", name, b.Label(o), b.Label(h))
 			}
 		}
-		if b.Turn(None) != None {
+		if b.Turn(hex.None) != hex.None {
 			t.Errorf("%s: Turn(None) is a hex", name)
 		}
 	}
@@ -58,10 +60,10 @@ func TestTurn(t *testing.T) {
 // BL-RET-01: a retreat leads one row nearer to the own edge.
 func TestBack(t *testing.T) {
 	for name, b := range boards(t) {
-		for h := range Hex(b.Len()) {
+		for h := range hex.Hex(b.Len()) {
 			for c := range Camp(Camps) {
-				var want []Hex
-				for o := range Hex(b.Len()) {
+				var want []hex.Hex
+				for o := range hex.Hex(b.Len()) {
 					if b.Distance(h, o) == 1 && b.OwnRow(c, o) == b.OwnRow(c, h)-1 {
 						want = append(want, o)
 					}
@@ -98,8 +100,8 @@ func TestOwnRows(t *testing.T) {
 		t.Errorf("Baseline(pennant) = %s", labels(b, got.Hexes()))
 	}
 	for c := range Camp(Camps) {
-		var want Set
-		for h := range Hex(b.Len()) {
+		var want hex.Set
+		for h := range hex.Hex(b.Len()) {
 			if r := b.OwnRow(c, h); 4 <= r && r <= 8 {
 				want.Add(h)
 			}
@@ -114,7 +116,7 @@ func TestOwnRows(t *testing.T) {
 	if got := b.OwnRows(Standard, 5, 4); !got.Empty() {
 		t.Errorf("falling rows hold %d hexes", got.Len())
 	}
-	if bare := mustBoard(t, Spec{Width: 3, RowCount: 3, Lines: [2]int{1, 3}}); bare.Baseline(Pennant) != (Set{}) {
+	if bare := mustBoard(t, Spec{Width: 3, RowCount: 3, Lines: [2]int{1, 3}}); bare.Baseline(Pennant) != (hex.Set{}) {
 		t.Error("a board without a baseline has one")
 	}
 }

@@ -1,8 +1,10 @@
-package hex
+package boards
 
 import (
 	"strings"
 	"testing"
+
+	"muster/maps/hex"
 )
 
 func standardSpec() Spec {
@@ -69,7 +71,7 @@ func TestBoardSizes(t *testing.T) {
 
 func TestAtAndPlaceAreInverse(t *testing.T) {
 	for name, b := range boards(t) {
-		next := Hex(0)
+		next := hex.Hex(0)
 		for r := range b.Rows() {
 			for i := range b.RowLen(r) {
 				if h := b.At(r, i); h != next {
@@ -88,7 +90,7 @@ func TestAtAndPlaceAreInverse(t *testing.T) {
 			t.Errorf("%s: rows hold %d hexes, want %d", name, next, b.Len())
 		}
 		for _, out := range [][2]int{{-1, 0}, {0, -1}, {b.Rows(), 0}, {0, b.RowLen(0)}, {1, b.RowLen(1)}} {
-			if h := b.At(out[0], out[1]); h != None {
+			if h := b.At(out[0], out[1]); h != hex.None {
 				t.Errorf("%s: At(%d, %d) = %d, want None", name, out[0], out[1], h)
 			}
 		}

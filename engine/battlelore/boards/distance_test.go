@@ -1,17 +1,21 @@
-package hex
+package boards
 
-import "testing"
+import (
+	"testing"
+
+	"muster/maps/hex"
+)
 
 // walk counts steps from h to every hex by breadth, from neighbours alone.
-func walk(b *Board, h Hex) []int {
+func walk(b *Board, h hex.Hex) []int {
 	steps := make([]int, b.Len())
 	for i := range steps {
 		steps[i] = -1
 	}
 	steps[h] = 0
-	for queue := []Hex{h}; len(queue) > 0; queue = queue[1:] {
-		for d := range Dir(Dirs) {
-			if n := b.Neighbour(queue[0], d); n != None && steps[n] < 0 {
+	for queue := []hex.Hex{h}; len(queue) > 0; queue = queue[1:] {
+		for d := range hex.Dir(hex.Dirs) {
+			if n := b.Neighbour(queue[0], d); n != hex.None && steps[n] < 0 {
 				steps[n] = steps[queue[0]] + 1
 				queue = append(queue, n)
 			}
@@ -22,10 +26,10 @@ func walk(b *Board, h Hex) []int {
 
 func TestDistanceIsTheShortestWalk(t *testing.T) {
 	for name, b := range boards(t) {
-		for x := range Hex(b.Len()) {
+		for x := range hex.Hex(b.Len()) {
 			for y, want := range walk(b, x) {
-				if got := b.Distance(x, Hex(y)); got != want {
-					t.Fatalf("%s: Distance(%s, %s) = %d, want %d", name, b.Label(x), b.Label(Hex(y)), got, want)
+				if got := b.Distance(x, hex.Hex(y)); got != want {
+					t.Fatalf("%s: Distance(%s, %s) = %d, want %d", name, b.Label(x), b.Label(hex.Hex(y)), got, want)
 				}
 			}
 		}
@@ -46,11 +50,11 @@ func TestDistanceExamples(t *testing.T) {
 
 func TestNeighbours(t *testing.T) {
 	for name, b := range boards(t) {
-		for h := range Hex(b.Len()) {
-			var near Set
-			for d := range Dir(Dirs) {
+		for h := range hex.Hex(b.Len()) {
+			var near hex.Set
+			for d := range hex.Dir(hex.Dirs) {
 				n := b.Neighbour(h, d)
-				if n == None {
+				if n == hex.None {
 					continue
 				}
 				near.Add(n)
@@ -65,15 +69,15 @@ func TestNeighbours(t *testing.T) {
 	}
 	b := mustBoard(t, standardSpec())
 	for d, want := range []string{"F5", "e6", "d6", "D5", "d4", "e4"} {
-		if got := b.Label(b.Neighbour(at(t, b, "E5"), Dir(d))); got != want {
-			t.Errorf("Neighbour(E5, %s) = %s, want %s", Dir(d), got, want)
+		if got := b.Label(b.Neighbour(at(t, b, "E5"), hex.Dir(d))); got != want {
+			t.Errorf("Neighbour(E5, %s) = %s, want %s", hex.Dir(d), got, want)
 		}
 	}
 	// BL-MOV-04: the half hexes left of A4 and right of l4 are no neighbours.
 	if near := b.Near(at(t, b, "A5")); near != set(t, b, "B5 a6 a4") {
 		t.Errorf("Near(A5) = %s", labels(b, near.Hexes()))
 	}
-	if n := b.Neighbour(None, E); n != None {
+	if n := b.Neighbour(hex.None, hex.E); n != hex.None {
 		t.Errorf("Neighbour(None) = %d", n)
 	}
 }

@@ -1,16 +1,20 @@
-package hex
+package boards
 
-import "fmt"
+import (
+	"fmt"
+
+	"muster/maps/hex"
+)
 
 // Card is the hex of a card's cell: zone index, section, rank from 1 (baseline), file from 1 (player's left).
 // It is None when the board has no such cell.
-func (b *Board) Card(c Camp, zone int, s Section, rank, file int) Hex {
+func (b *Board) Card(c Camp, zone int, s Section, rank, file int) hex.Hex {
 	if zone < 0 || zone >= len(b.cards[c]) || s >= SectionCount {
-		return None
+		return hex.None
 	}
 	ranks := b.cards[c][zone][s]
 	if rank < 1 || rank > len(ranks) || file < 1 || file > len(ranks[rank-1]) {
-		return None
+		return hex.None
 	}
 	return ranks[rank-1][file-1]
 }
@@ -24,8 +28,8 @@ func (b *Board) layCards() error {
 			return fmt.Errorf("zone %d has the id %q; each zone needs its own", i+1, z.ID)
 		}
 		ids[z.ID] = true
-		var standard, pennant [SectionCount][][]Hex
-		var taken Set
+		var standard, pennant [SectionCount][][]hex.Hex
+		var taken hex.Set
 		for s := range Section(SectionCount) {
 			ranks, err := b.layCard(z.section(s), s, &taken)
 			if err != nil {
@@ -47,14 +51,14 @@ func (b *Board) layCards() error {
 }
 
 // layCard reads the first hexes of one section's ranks; the other files follow to the right, two doubled columns each.
-func (b *Board) layCard(first []string, s Section, taken *Set) ([][]Hex, error) {
+func (b *Board) layCard(first []string, s Section, taken *hex.Set) ([][]hex.Hex, error) {
 	if len(first) != len(b.spec.Ranks) {
 		return nil, fmt.Errorf("%d ranks are placed, but a card has %d", len(first), len(b.spec.Ranks))
 	}
-	ranks := make([][]Hex, len(first))
+	ranks := make([][]hex.Hex, len(first))
 	for i, word := range first {
 		start, fault, _ := b.ByLabel(word)
-		if start == None {
+		if start == hex.None {
 			return nil, fmt.Errorf("rank %d starts at %q: %s", i+1, word, fault)
 		}
 		if base := b.spec.Setup.Baseline; i == 0 && base != 0 && b.Row(start) != base {
@@ -63,7 +67,7 @@ func (b *Board) layCard(first []string, s Section, taken *Set) ([][]Hex, error) 
 		for file := range b.spec.Ranks[i] {
 			h := b.find(b.Col(start)+2*file, b.Row(start))
 			switch {
-			case h == None:
+			case h == hex.None:
 				return nil, fmt.Errorf("rank %d starts at %s and has %d cells, which leaves the board", i+1, word, b.spec.Ranks[i])
 			case !b.Sections(Standard, h).Has(s):
 				return nil, fmt.Errorf("rank %d covers %s, which lies in another section", i+1, b.Label(h))
@@ -78,8 +82,8 @@ func (b *Board) layCard(first []string, s Section, taken *Set) ([][]Hex, error) 
 }
 
 // turned is the same card for the Pennants: a half turn keeps ranks, files and section as the player sees them.
-func (b *Board) turned(ranks [][]Hex) [][]Hex {
-	out := make([][]Hex, len(ranks))
+func (b *Board) turned(ranks [][]hex.Hex) [][]hex.Hex {
+	out := make([][]hex.Hex, len(ranks))
 	for i, rank := range ranks {
 		for _, h := range rank {
 			out[i] = append(out[i], b.Turn(h))

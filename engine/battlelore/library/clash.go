@@ -1,4 +1,4 @@
-package catalog
+package library
 
 import (
 	"reflect"
@@ -44,7 +44,7 @@ func Clashes(entries ...*Entry) []Clash {
 			continue
 		}
 		read = append(read, e.catalog)
-		for _, b := range e.catalog.rulebooks {
+		for _, b := range e.catalog.Rulebooks() {
 			look(b)
 		}
 	}

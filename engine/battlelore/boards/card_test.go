@@ -1,4 +1,4 @@
-package hex
+package boards
 
 import (
 	"os"
@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"muster/maps/hex"
 )
 
 // lines reads a file of test data: fields parted by bars, comments and empty lines left out.
@@ -48,7 +50,7 @@ func TestCardCells(t *testing.T) {
 			t.Fatalf("cards.txt: bad line %q", f)
 		}
 		for rank := 1; rank <= 4; rank++ {
-			var got []Hex
+			var got []hex.Hex
 			for file := 1; file <= b.Spec().Ranks[rank-1]; file++ {
 				got = append(got, b.Card(camp, zone, Section(section), rank, file))
 			}
@@ -65,7 +67,7 @@ func TestCardsDoNotOverlap(t *testing.T) {
 		b := boards(t)[name]
 		for c := range Camp(Camps) {
 			for zone := range b.Spec().Zones {
-				var seen Set
+				var seen hex.Set
 				for s := range Section(SectionCount) {
 					for rank, n := range b.Spec().Ranks {
 						for file := range n {
@@ -91,7 +93,7 @@ func TestCardsDoNotOverlap(t *testing.T) {
 func TestCardOutside(t *testing.T) {
 	b := mustBoard(t, standardSpec())
 	for _, c := range [][4]int{{-1, 0, 1, 1}, {1, 0, 1, 1}, {0, 3, 1, 1}, {0, 0, 0, 1}, {0, 0, 5, 1}, {0, 0, 1, 0}, {0, 0, 1, 4}} {
-		if h := b.Card(Standard, c[0], Section(c[1]), c[2], c[3]); h != None {
+		if h := b.Card(Standard, c[0], Section(c[1]), c[2], c[3]); h != hex.None {
 			t.Errorf("Card(%v) = %s, want None", c, b.Label(h))
 		}
 	}

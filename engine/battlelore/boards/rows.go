@@ -1,10 +1,14 @@
-package hex
+package boards
+
+import (
+	"muster/maps/hex"
+)
 
 // retreats are the sides that lead one row nearer to the camp's own edge, in the order of the board (BL-RET-01).
-var retreats = [Camps][2]Dir{Pennant: {NW, NE}, Standard: {SW, SE}}
+var retreats = [Camps][2]hex.Dir{Pennant: {hex.NW, hex.NE}, Standard: {hex.SW, hex.SE}}
 
 // OwnRow counts rows from a camp's own edge, from 1: the Pennants' is on top.
-func (b *Board) OwnRow(c Camp, h Hex) int {
+func (b *Board) OwnRow(c Camp, h hex.Hex) int {
 	if c == Pennant {
 		return b.spec.RowCount + 1 - b.Row(h)
 	}
@@ -12,8 +16,8 @@ func (b *Board) OwnRow(c Camp, h Hex) int {
 }
 
 // OwnRows is every hex of the own rows first to last; rows beyond the board are left out.
-func (b *Board) OwnRows(c Camp, first, last int) Set {
-	var out Set
+func (b *Board) OwnRows(c Camp, first, last int) hex.Set {
+	var out hex.Set
 	for row := max(first, 1); row <= min(last, b.spec.RowCount); row++ {
 		if c == Pennant {
 			out = out.Or(b.rows[b.spec.RowCount-row])
@@ -25,18 +29,18 @@ func (b *Board) OwnRows(c Camp, first, last int) Set {
 }
 
 // Baseline is the camp's baseline row, shared hexes included (CTA-11); empty on a board without one.
-func (b *Board) Baseline(c Camp) Set {
+func (b *Board) Baseline(c Camp) hex.Set {
 	return b.OwnRows(c, b.spec.Setup.Baseline, b.spec.Setup.Baseline)
 }
 
 // Back lists the neighbours one row nearer to the camp's own edge, left to right on the map: 0 to 2 (BL-RET-01).
 // The slice belongs to the board.
-func (b *Board) Back(c Camp, h Hex) []Hex { return b.cells[h].back[c] }
+func (b *Board) Back(c Camp, h hex.Hex) []hex.Hex { return b.cells[h].back[c] }
 
 // Turn is the hex in the same place for the player opposite: the board turned by half.
-func (b *Board) Turn(h Hex) Hex {
-	if h == None {
-		return None
+func (b *Board) Turn(h hex.Hex) hex.Hex {
+	if h == hex.None {
+		return hex.None
 	}
 	return b.cells[h].turn
 }

@@ -1,17 +1,19 @@
-package hex
+package boards
 
 import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"muster/maps/hex"
 )
 
 // malformed explains a word that is no hex label at all.
 const malformed = "a hex is a letter and a row number, like E5 or e4"
 
 // Label is the hex's name: "e4"; "" for None.
-func (b *Board) Label(h Hex) string {
-	if h == None {
+func (b *Board) Label(h hex.Hex) string {
+	if h == hex.None {
 		return ""
 	}
 	return b.cells[h].label
@@ -31,24 +33,24 @@ func letter(i, row int) byte {
 
 // ByLabel finds a hex by its name, exact in letter case; fault says in words what is wrong when h is None, and
 // nearest is a label that may have been meant, or "".
-func (b *Board) ByLabel(word string) (h Hex, fault, nearest string) {
+func (b *Board) ByLabel(word string) (h hex.Hex, fault, nearest string) {
 	i, row, ok := parseLabel(word)
 	if !ok {
-		return None, malformed, b.repair(word)
+		return hex.None, malformed, b.repair(word)
 	}
 	if row < 1 || row > b.spec.RowCount {
-		return None, fmt.Sprintf("the board has rows 1 to %d", b.spec.RowCount), ""
+		return hex.None, fmt.Sprintf("the board has rows 1 to %d", b.spec.RowCount), ""
 	}
 	r := b.spec.RowCount - row
 	n := b.RowLen(r)
 	switch {
 	case i == n && row%2 == 0:
 		// BL-MOV-04: a short row ends in half hexes, which nobody may enter.
-		return None, fmt.Sprintf("the half hex at the end of row %d cannot be entered", row), label(n-1, row)
+		return hex.None, fmt.Sprintf("the half hex at the end of row %d cannot be entered", row), label(n-1, row)
 	case i >= n:
-		return None, fmt.Sprintf("row %d has hexes %c to %c", row, letter(0, row), letter(n-1, row)), ""
+		return hex.None, fmt.Sprintf("row %d has hexes %c to %c", row, letter(0, row), letter(n-1, row)), ""
 	case word[0] != letter(i, row):
-		return None, wrongCase(label(i, row), row), label(i, row)
+		return hex.None, wrongCase(label(i, row), row), label(i, row)
 	}
 	return b.At(r, i), "", ""
 }
@@ -101,7 +103,7 @@ func (b *Board) repair(word string) string {
 		return ""
 	}
 	i, row, ok := parseLabel(guess)
-	if !ok || b.find(2*i+(row+1)%2, row) == None {
+	if !ok || b.find(2*i+(row+1)%2, row) == hex.None {
 		return ""
 	}
 	return label(i, row)

@@ -1,17 +1,21 @@
-package hex
+package boards
 
-import "testing"
+import (
+	"testing"
+
+	"muster/maps/hex"
+)
 
 func TestLabels(t *testing.T) {
 	for name, b := range boards(t) {
-		for h := range Hex(b.Len()) {
+		for h := range hex.Hex(b.Len()) {
 			got, fault, nearest := b.ByLabel(b.Label(h))
 			if got != h || fault != "" || nearest != "" {
 				t.Errorf("%s: ByLabel(%q) = %d, %q, %q; want %d", name, b.Label(h), got, fault, nearest, h)
 			}
 		}
 	}
-	if got := boards(t)["standard"].Label(None); got != "" {
+	if got := boards(t)["standard"].Label(hex.None); got != "" {
 		t.Errorf("Label(None) = %q, want nothing", got)
 	}
 }
@@ -62,7 +66,7 @@ func TestByLabelExplains(t *testing.T) {
 		{"E5\x00", malformed, "E5"},
 	} {
 		h, fault, nearest := b.ByLabel(c.word)
-		if h != None || fault != c.fault || nearest != c.nearest {
+		if h != hex.None || fault != c.fault || nearest != c.nearest {
 			t.Errorf("ByLabel(%q) = %d, %q, %q; want None, %q, %q", c.word, h, fault, nearest, c.fault, c.nearest)
 		}
 	}
@@ -75,14 +79,14 @@ func FuzzByLabel(f *testing.F) {
 	b := mustBoard(f, epicSpec())
 	f.Fuzz(func(t *testing.T, word string) {
 		h, fault, nearest := b.ByLabel(word)
-		if (h == None) != (fault != "") {
+		if (h == hex.None) != (fault != "") {
 			t.Fatalf("ByLabel(%q) = %d with fault %q", word, h, fault)
 		}
-		if h != None && b.Label(h) != word {
+		if h != hex.None && b.Label(h) != word {
 			t.Fatalf("ByLabel(%q) found %s", word, b.Label(h))
 		}
 		if nearest != "" {
-			if near, _, _ := b.ByLabel(nearest); near == None || nearest == word {
+			if near, _, _ := b.ByLabel(nearest); near == hex.None || nearest == word {
 				t.Fatalf("ByLabel(%q) proposes %q", word, nearest)
 			}
 		}

@@ -1,4 +1,4 @@
-package catalog
+package library
 
 import (
 	"slices"
@@ -10,6 +10,18 @@ import (
 	"muster/engine/rulebook"
 )
 
+// makeBase is the shipped tables with those of the project's rulebooks.
+func (c *Catalog) makeBase() *rulebook.Rulebook {
+	rules := rulebook.Base()
+	for _, e := range c.Rulebooks() {
+		rules = rules.Extend(e.Doc)
+	}
+	if c.Misnamed() {
+		rules = rules.Incomplete() // nobody knows which rows it should bring
+	}
+	return rules
+}
+
 // Rules is the rulebook that an entry is read against: the shipped tables, the rulebooks of its project, for an
 // adventure the [rulebook] tables of its map and of the sets that it draws from, and its own. What ships is read
 // against the shipped tables alone.
@@ -17,10 +29,10 @@ func (c *Catalog) Rules(e *Entry) *rulebook.Rulebook { return e.rules() }
 
 func (c *Catalog) makeRules(e *Entry) *rulebook.Rulebook {
 	if e.Doc.Kind == kinds.Rulebook {
-		return c.rules
+		return c.rules()
 	}
 	rules := Use(c.ReadWith(e)...)
-	if e.Adventure != nil && (c.MapOf(e) == nil || c.NamesFaulty(e)) {
+	if e.Adventure != nil && (c.MapOf(e) == nil || c.NamesFaulty(e.Entry)) {
 		rules = rules.Incomplete() // of what a map or set brings that is not there nobody knows
 	}
 	return rules
@@ -62,10 +74,10 @@ func Use(entries ...*Entry) *rulebook.Rulebook {
 			continue
 		}
 		if read = append(read, e.catalog); len(read) == 1 {
-			rules = e.catalog.rules
+			rules = e.catalog.rules()
 			continue
 		}
-		for _, b := range e.catalog.rulebooks {
+		for _, b := range e.catalog.Rulebooks() {
 			rules = rules.Extend(b.Doc)
 		}
 	}
@@ -114,10 +126,10 @@ func (c *Catalog) makeField(e *Entry) *field.Field {
 	if m == e {
 		return link(m, c.Rules(m))
 	}
-	if rules := c.Rules(e); rules != c.rules {
+	if rules := c.Rules(e); rules != c.rules() {
 		return FieldFor(m, rules)
 	}
-	shared, _ := c.fields.LoadOrStore(m, sync.OnceValue(func() *field.Field { return FieldFor(m, c.rules) }))
+	shared, _ := c.fields.LoadOrStore(m, sync.OnceValue(func() *field.Field { return FieldFor(m, c.rules()) }))
 	return shared.(func() *field.Field)()
 }
 

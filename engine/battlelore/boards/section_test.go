@@ -1,6 +1,10 @@
-package hex
+package boards
 
-import "testing"
+import (
+	"testing"
+
+	"muster/maps/hex"
+)
 
 // BL-ORD-03: how many hexes lie in each section alone and how many in two.
 func TestSectionCounts(t *testing.T) {
@@ -17,7 +21,7 @@ func TestSectionCounts(t *testing.T) {
 		b := mustBoard(t, c.spec)
 		for camp := range Camp(Camps) {
 			var got [4]int
-			for h := range Hex(b.Len()) {
+			for h := range hex.Hex(b.Len()) {
 				m := b.Sections(camp, h)
 				for s := range Section(SectionCount) {
 					if m == 1<<s {

@@ -1,6 +1,10 @@
-package hex
+package boards
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"muster/maps/hex"
+)
 
 // Section of the board as the player of a camp sees it: the Pennants' left is the right of the printed map.
 type Section uint8
@@ -28,7 +32,7 @@ func (m Sections) Has(s Section) bool { return m&(1<<s) != 0 }
 func (m Sections) Shared() bool { return bits.OnesCount8(uint8(m)) > 1 }
 
 // Sections are those that a hex belongs to, as camp c sees them.
-func (b *Board) Sections(c Camp, h Hex) Sections { return b.cells[h].sections[c] }
+func (b *Board) Sections(c Camp, h hex.Hex) Sections { return b.cells[h].sections[c] }
 
 // sectionsAt gives the sections of a doubled column as the Standards see them: a hex centred on a dotted line is cut
 // by it and belongs to both sides (BL-ORD-03).
@@ -53,8 +57,8 @@ func (m Sections) mirrored() Sections {
 
 // SectionBaseline is the part of the camp's baseline that belongs to section s alone: shared hexes are not open to
 // Guards.
-func (b *Board) SectionBaseline(c Camp, s Section) Set {
-	var out Set
+func (b *Board) SectionBaseline(c Camp, s Section) hex.Set {
+	var out hex.Set
 	for _, h := range b.Baseline(c).Hexes() {
 		if b.Sections(c, h) == 1<<s {
 			out.Add(h)

@@ -1,6 +1,10 @@
-package hex
+package boards
 
-import "testing"
+import (
+	"testing"
+
+	"muster/maps/hex"
+)
 
 // Lookups run millions of times a game: none may allocate.
 func TestLookupsDoNotAllocate(t *testing.T) {
@@ -15,7 +19,7 @@ func TestLookupsDoNotAllocate(t *testing.T) {
 		near := b.Near(y)
 		rows := b.OwnRows(Pennant, 2, 5)
 		n += b.Distance(x, y) + near.Len() + rows.Len() + len(b.Back(Pennant, x)) + len(b.Label(y)) +
-			int(b.Neighbour(x, E)) + int(b.Turn(x)) + int(b.Card(Pennant, 1, Right, 2, 3)) + int(b.Sections(Pennant, x))
+			int(b.Neighbour(x, hex.E)) + int(b.Turn(x)) + int(b.Card(Pennant, 1, Right, 2, 3)) + int(b.Sections(Pennant, x))
 		h, _, _ := b.ByLabel("e4")
 		n += int(h)
 	}); avg != 0 {
@@ -27,9 +31,9 @@ func TestLookupsDoNotAllocate(t *testing.T) {
 }
 
 // walker goes through pairs of hexes all over a board, so that tables are met cold.
-type walker struct{ x, y, n Hex }
+type walker struct{ x, y, n hex.Hex }
 
-func newWalker(b *Board) walker { return walker{n: Hex(b.Len())} }
+func newWalker(b *Board) walker { return walker{n: hex.Hex(b.Len())} }
 
 func (w *walker) step() {
 	if w.x += 5; w.x >= w.n {
@@ -89,7 +93,7 @@ func BenchmarkDistance(b *testing.B) {
 func BenchmarkByLabel(b *testing.B) {
 	board := mustBoard(b, epicSpec())
 	for b.Loop() {
-		if h, _, _ := board.ByLabel("e14"); h == None {
+		if h, _, _ := board.ByLabel("e14"); h == hex.None {
 			b.Fatal("e14 is no hex")
 		}
 	}

@@ -1,0 +1,122 @@
+package library
+
+import (
+	"slices"
+	"sync"
+
+	"muster/adventures"
+	"muster/deploycards"
+	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/engine/rulebook"
+	"muster/maps"
+)
+
+// The words by which checks say what they need, beside pointers and codes.
+const (
+	NeedsMap   = "map"   // the adventure's map is known, free of errors and linked
+	NeedsRules = "rules" // the rows that authors added to the rulebook are free of errors
+)
+
+// linker answers a catalog for BattleLore.
+type linker struct{ *Catalog }
+
+// Read makes an Entry of a definition.
+func (l linker) Read(of *catalog.Entry) any {
+	c, e := l.Catalog, &Entry{Entry: of, catalog: l.Catalog}
+	if e.Doc.Tree != nil {
+		switch e.Doc.Kind {
+		case kinds.Map:
+			e.Map = maps.New(e.Doc)
+		case kinds.Deploycards:
+			e.Set = deploycards.New(e.Doc)
+		case kinds.Adventure:
+			e.Adventure = adventures.New(e.Doc)
+		}
+		if e.Doc.Kind != kinds.Rulebook {
+			e.Doc.Forget("rulebook", "waive") // what is read from the tree later
+		}
+	}
+	e.rules = sync.OnceValue(func() *rulebook.Rulebook { return c.makeRules(e) })
+	e.field = sync.OnceValue(func() *field.Field { return c.makeField(e) })
+	e.linked = sync.OnceValue(func() *adventure.Linked { return c.linkAdventure(e) })
+	return e
+}
+
+// Names lists the map and the sets that an adventure names.
+func (l linker) Names(of *catalog.Entry) []catalog.Name {
+	e := l.Entry(of)
+	if e == nil || e.Adventure == nil {
+		return nil
+	}
+	out := []catalog.Name{{Kind: kinds.Map, ID: e.Adventure.Map}}
+	if cta := e.Adventure.CallToArms; cta != nil {
+		for _, id := range slices.Concat(cta.Pennant, cta.Standard) {
+			out = append(out, catalog.Name{Kind: kinds.Deploycards, ID: id})
+		}
+	}
+	return out
+}
+
+// Reads reports whether a definition may be read with another one: with every rulebook, and an adventure with its map
+// and the sets that it may take.
+func (l linker) Reads(of, with *catalog.Entry) bool {
+	e, other := l.Entry(of), l.Entry(with)
+	if e == nil || other == nil {
+		return false
+	}
+	switch other.Doc.Kind {
+	case kinds.Map:
+		return other == l.MapOf(e)
+	case kinds.Rulebook:
+		return true
+	case kinds.Deploycards:
+		return e.Adventure != nil && e.Adventure.CallToArms != nil && e.Adventure.CallToArms.Takes(other.ID)
+	}
+	return false
+}
+
+// Need says what must hold for NeedsMap and NeedsRules.
+func (l linker) Need(word string, of *catalog.Entry) catalog.Need {
+	e := l.Entry(of)
+	if e == nil {
+		return catalog.Need{}
+	}
+	switch word {
+	case NeedsMap:
+		return l.needMap(e)
+	case NeedsRules:
+		return l.needRules(e)
+	}
+	return catalog.Need{}
+}
+
+func (l linker) needMap(e *Entry) catalog.Need {
+	m, f := l.MapOf(e), l.Field(e)
+	if m == nil || f == nil || len(f.Faults) > 0 {
+		return catalog.Need{}
+	}
+	need := catalog.Need{Met: true}
+	if m != e {
+		need.With = []*catalog.Entry{m.Entry}
+	}
+	return need
+}
+
+// needRules: rows that were added stand in a rulebook of the project, in an adventure's map or sets, or in a table of
+// the definition's own.
+func (l linker) needRules(e *Entry) catalog.Need {
+	need := catalog.Need{Met: e.Doc.Clean("/rulebook"), Family: "rulebook"}
+	if e.Doc.Kind == kinds.Rulebook {
+		return need // rulebooks are looked at side by side
+	}
+	need.With = l.Serving()
+	for _, other := range append(l.SetsOf(e), l.MapOf(e)) {
+		if other != nil && other != e && brings(other) {
+			need.With = append(slices.Clip(need.With), other.Entry)
+		}
+	}
+	return need
+}

@@ -1,0 +1,143 @@
+package catalog
+
+import (
+	"io/fs"
+	"slices"
+	"strings"
+
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// Game is what a game brings to catalogs.
+type Game struct {
+	Name  string
+	Kinds []schema.Kind
+	// Stages are its kinds, those first that definitions of the others are read with.
+	Stages [][]string
+	// Shelves are the files that ship with Muster.
+	Shelves []Shelf
+	// Open begins the game's side of a catalog, before any file of it is read.
+	Open func(*Catalog) Linker
+}
+
+// Shelf is the shipped files of a kind: library/ID.KIND.toml.
+type Shelf struct {
+	Kind  string
+	Files fs.FS
+}
+
+// Linker is a game's side of one catalog: what its definitions are made into, and how they hang together. Its methods
+// are called by several goroutines.
+type Linker interface {
+	// Read makes of a definition of one of the game's kinds what the game wants of it; it becomes the entry's Typed.
+	// The entry's document has a tree unless its file could not be parsed.
+	Read(e *Entry) any
+	// Names lists the definitions that a definition names.
+	Names(e *Entry) []Name
+	// Reads reports whether a definition may be read with another one, of a project that both are of.
+	Reads(e, other *Entry) bool
+	// Need says what must hold of a definition for a word that checks of the game say what they need by.
+	Need(word string, e *Entry) Need
+}
+
+// Name is how a definition names another one.
+type Name struct{ Kind, ID string }
+
+// Need is what must hold of a definition before some checks look at it.
+type Need struct {
+	Met    bool     // as far as the links tell
+	With   []*Entry // definitions that must be free of errors
+	Family string   // checks of this family, "rulebook", must have found no error in the definition itself; "" for none
+}
+
+// Games is the games whose definitions a catalog may hold, and their kinds. It is immutable and safe for several
+// goroutines.
+type Games struct {
+	list  []Game
+	kinds *schema.Kinds
+	of    map[string]int // games by the names of their kinds
+}
+
+// NewGames is a list of games. No two of them may have a kind of one name.
+func NewGames(list ...Game) *Games {
+	g := &Games{list: slices.Clone(list), of: map[string]int{}}
+	var all []schema.Kind
+	for i, game := range list {
+		all = append(all, game.Kinds...)
+		for _, k := range game.Kinds {
+			g.of[k.Name] = i
+		}
+	}
+	g.kinds = schema.NewKinds(all...)
+	return g
+}
+
+// Kinds is the kinds of all games.
+func (g *Games) Kinds() *schema.Kinds { return g.kinds }
+
+// Stages lists the kinds of all games, those first that definitions of the others are read with.
+func (g *Games) Stages() [][]string {
+	var out [][]string
+	for _, game := range g.list {
+		for i, stage := range game.Stages {
+			if i == len(out) {
+				out = append(out, nil)
+			}
+			out[i] = append(out[i], stage...)
+		}
+	}
+	return out
+}
+
+// LibraryFiles are the files that ship with Muster, in the order of the games' shelves; their names start with
+// "library/".
+func (g *Games) LibraryFiles() []*source.File {
+	var out []*source.File
+	for _, f := range g.libraryFiles() {
+		out = append(out, f.open())
+	}
+	return out
+}
+
+// LibraryFile is the file that ships with Muster of a kind and id; nil when none does.
+func (g *Games) LibraryFile(kind, id string) *source.File {
+	for _, f := range g.libraryFiles() {
+		if f.Name == (Name{kind, id}) {
+			return f.open()
+		}
+	}
+	return nil
+}
+
+type libraryFile struct {
+	Name
+	fsys fs.FS
+	path string
+}
+
+func (f libraryFile) open() *source.File {
+	text, err := fs.ReadFile(f.fsys, f.path)
+	if err != nil {
+		panic("catalog: embedded file is gone: " + err.Error()) // an embed.FS cannot lose a file it lists
+	}
+	return source.NewFile(f.path, text)
+}
+
+// libraryFiles lists the embedded files in a fixed order: by shelf, then by name.
+func (g *Games) libraryFiles() []libraryFile {
+	var out []libraryFile
+	for _, game := range g.list {
+		for _, l := range game.Shelves {
+			names, err := fs.Glob(l.Files, "library/*."+l.Kind+".toml")
+			if err != nil {
+				panic("catalog: " + err.Error()) // the pattern is a constant
+			}
+			for _, name := range names {
+				id := strings.TrimSuffix(strings.TrimPrefix(name, "library/"), "."+l.Kind+".toml")
+				out = append(out, libraryFile{Name{l.Kind, id}, l.Files, name})
+			}
+		}
+	}
+	return out
+}
