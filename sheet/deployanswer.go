@@ -1,7 +1,7 @@
 package sheet
 
 import (
-	"io"
+	"html/template"
 	"slices"
 	"strings"
 
@@ -164,30 +164,30 @@ func (b *answerPage) cases(w *writer) {
 
 // boards draws the cases that were played.
 func (b *answerPage) boards(w *writer) {
-	var text, html strings.Builder
-	drawn := 0
+	var text strings.Builder
+	var drawn []drawing
 	for i, c := range b.Cases {
 		if c.Played == nil {
 			continue
 		}
-		drawn++
 		scene := setUp(c.Played)
 		caption := number(i+1) + ". " + clean(c.What)
 		text.WriteString(draw.ASCII(caption) + "\n" + draw.Text(untitled(scene)) + "\n")
-		writeAll(&html, `<div class="camp"><h3>`, draw.Escape(caption), "</h3>\n", `<figure class="board">`, draw.SVG(scene), "</figure></div>\n")
+		drawn = append(drawn, drawing{Name: caption, Board: template.HTML(draw.SVG(scene))})
 	}
-	if drawn == 0 {
+	if len(drawn) == 0 {
 		return
 	}
 	w.section("On the board", "wide drawn")
 	w.para("The gravest of these draws, as they are played. Outlined in red: marks that units could not keep.")
-	w.fence("boards", text.String(), func(out io.Writer) {
-		class := "boards"
-		if b.Field.Board.Epic {
-			class += " tall" // two boards to a line
-		}
-		_, _ = io.WriteString(out, `<div class="`+class+"\">\n"+html.String()+"</div>\n")
-	})
+	class := "boards"
+	if b.Field.Board.Epic {
+		class += " tall" // two boards to a line
+	}
+	w.fence("boards", text.String(), part("boards", struct {
+		Class string
+		Drawn []drawing
+	}{class, drawn}))
 }
 
 // heat is the board with where the units of both camps stood.
