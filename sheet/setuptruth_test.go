@@ -13,6 +13,8 @@ import (
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
+	"muster/report"
+	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
@@ -85,9 +87,12 @@ var (
 // its figures and nothing else (CTA-SPC-06: figures beyond the usual; CTA-SPC-09, CTA-SPC-10: units that were swapped), and
 // every unit that was lost has its name.
 func TestSetUpSheetTellsTheTruth(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	larger, swapped, rearmed, lost := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
-		page := sheet.DeploySetup(d, "again", options())
+		page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options())
 		md := string(page.Markdown())
 		_, tables, _ := strings.Cut(md, "```battlemap")
 		_, tables, _ = strings.Cut(tables, "\n```\n")

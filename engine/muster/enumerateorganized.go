@@ -11,7 +11,7 @@ import (
 	"muster/maps/hex"
 )
 
-// EnumerateOrganized answers for every draw of every matchup, exactly where that can be done, by up to workers at a time.
+// Enumerate answers for every draw of every matchup, exactly where that can be done, by up to workers at a time.
 // progress, when it is not nil, is told how many matchups are done, never by two workers at once. The answer does not
 // depend on workers. Of the options Boxes, Reserve, Zone, Owner, RevealFirst and Seed count, the last for samples.
 func EnumerateOrganized(
@@ -127,10 +127,10 @@ func (e *enumerator) run() {
 	e.tell(len(e.report.Pairings) - e.done)
 }
 
-// remembered is how many prospects a worker keeps before it forgets everything, to bound its memory.
+// mostLeftViews is how many left views a worker keeps before it forgets everything, to bound its memory.
 const remembered = 40_000
 
-// share lets the workers take numbers from 0 to n-1, each with a function of its own.
+// inParallel lets the workers take numbers from 0 to n-1, each with a function of its own.
 func (e *enumerator) share(n int, worker func() func(int)) {
 	_ = workers.Share(context.Background(), n, e.workers, func() func(int) error { // no worker fails
 		work := worker()
@@ -141,7 +141,7 @@ func (e *enumerator) share(n int, worker func() func(int)) {
 	})
 }
 
-// tell reports matchups that are done.
+// reportDone reports matchups that are done.
 func (e *enumerator) tell(n int) {
 	e.lock.Lock()
 	defer e.lock.Unlock()

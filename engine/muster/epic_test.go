@@ -32,8 +32,8 @@ func epicCamps(t *testing.T, seed int) (map[string]string, [hex.Camps]*muster.Se
 	return ground, sets
 }
 
-// VAR-EC-01 to VAR-EC-04, R-265, R-266, R-267, R-270: every deployment comes to what the rules, taken one after the other, come to
-// for its cards and the places of its Scout Guards.
+// VAR-EC-01 to VAR-EC-04, R-265, R-266, R-267, R-270: every deployment comes to what the rules, taken one after the
+// other, come to for its cards and the places of its Scout Guards.
 func TestEpicDeploymentsAreNaive(t *testing.T) {
 	for seed := range 60 {
 		ground, sets := epicCamps(t, 100+seed)
@@ -169,6 +169,9 @@ func repeats(t *testing.T, s deploytest.Shipped, f *field.Field, mode muster.Mod
 // the witness of a risk, played again, shows it; that of what is sure shows it whatever the Scout Guard does.
 func TestEpicWitnessesPlay(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	played := 0
 	for seed := range 8 {
 		ground, sets := epicCamps(t, 300+seed)

@@ -152,7 +152,7 @@ type span struct {
 // naiveWhole is a chance of 1: two units are called of the one player and at most four of the other.
 const naiveWhole = naiveParts * naiveParts * naiveParts * naiveParts * naiveParts * naiveParts
 
-// hangs is the chance of what hangs on exchanges.
+// hangs is the chance of what depends on exchanges.
 const hangs = -1
 
 // spans are all classes before anything is known.
@@ -305,6 +305,9 @@ func (g *naiveGame) checkWitness(t interface{ Errorf(string, ...any) }, name str
 // of cases and every choice in them; with a box that is there twice, and with one hand for both players, too.
 func TestOrganizedEqualsNaive(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	var clashes, left, sampled, noRoom int // pairs of hands in which they come up
 	rapid.Check(t, func(t *rapid.T) {
 		rules := tinyRules(t, anyTinyBox(t))
