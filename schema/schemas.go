@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/santhosh-tekuri/jsonschema/v5"
+
+	"muster/schema/diag"
 )
 
 // common is what the schemas of all kinds share.
@@ -32,10 +34,7 @@ func (k *Kinds) JSONSchema(kind string) ([]byte, bool) {
 	root := b.rewrite(b.file(kind), kind).(map[string]any)
 	root["$defs"] = b.defs
 	var out bytes.Buffer
-	enc := json.NewEncoder(&out)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	if err := enc.Encode(root); err != nil {
+	if err := diag.EncodeJSON(&out, root); err != nil {
 		panic("schema: " + err.Error()) // embedded and tested: strings, numbers and maps of them
 	}
 	return visible(out.Bytes()), true

@@ -145,8 +145,3 @@ func figure(s draw.Scene) func(io.Writer) {
 		_, _ = w.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
 	}
 }
-
-// verbatim writes finished HTML.
-func verbatim(html *strings.Builder) func(io.Writer) {
-	return func(w io.Writer) { _, _ = io.WriteString(w, html.String()) }
-}

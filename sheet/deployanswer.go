@@ -1,7 +1,7 @@
 package sheet
 
 import (
-	"io"
+	"html/template"
 	"slices"
 	"strings"
 
@@ -123,32 +123,34 @@ const boardsDrawn = 4
 
 // boards draws the gravest cases. Small cases of several troubles may be one and the same deployment, which is drawn once.
 func (b *answerPage) boards(w *writer) {
-	var text, html strings.Builder
-	drawn := map[string]bool{}
+	var text strings.Builder
+	var drawn []drawing
+	known := map[string]bool{}
 	for i := range b.Cases {
 		c := &b.Cases[i]
 		id := string(muster.Save(c.Deployment))
-		if len(drawn) == boardsDrawn || drawn[id] {
+		if len(known) == boardsDrawn || known[id] {
 			continue
 		}
-		drawn[id] = true
+		known[id] = true
 		scene := scenes.SetUp(c.Deployment)
 		caption := number(i+1) + ". " + clean(c.Whats().String())
 		text.WriteString(draw.ASCII(caption) + "\n" + draw.Text(untitled(scene)) + "\n")
-		writeAll(&html, `<div class="camp"><h3>`, draw.Escape(caption), "</h3>\n", `<figure class="board">`, draw.SVG(scene), "</figure></div>\n")
+		drawn = append(drawn, drawing{Name: caption, Board: template.HTML(draw.SVG(scene))})
 	}
 	if len(drawn) == 0 {
 		return
 	}
 	w.section("On the board", "wide drawn")
 	w.para("The gravest of these draws, as they are played. Outlined in red: marks that units could not keep.")
-	w.fence("boards", text.String(), func(out io.Writer) {
-		class := "boards"
-		if b.Field.Board.Epic {
-			class += " tall" // two boards to a line
-		}
-		_, _ = io.WriteString(out, `<div class="`+class+"\">\n"+html.String()+"</div>\n")
-	})
+	class := "boards"
+	if b.Field.Board.Epic {
+		class += " tall" // two boards to a line
+	}
+	w.fence("boards", text.String(), part("boards", struct {
+		Class string
+		Drawn []drawing
+	}{class, drawn}))
 }
 
 // heatMap is the board with where the units of both camps stood.

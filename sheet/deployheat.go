@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"html/template"
 	"io"
 	"slices"
 	"strings"
@@ -100,29 +101,28 @@ func (w *writer) setBySet(f *field.Field, sets []draws.SetHeat, lead string) {
 	if len(sets) == 0 {
 		return
 	}
-	var text, html strings.Builder
-	html.WriteString("<div class=\"pair\">\n")
+	var text strings.Builder
+	var drawn []drawing
 	for i := range sets {
 		s := &sets[i]
 		spots := warm(s.Heat)
 		scene := draw.Scene{Field: f, Title: "Where units of " + clean(s.Name) + " can be expected"}
 		text.WriteString(draw.ASCII(clean(s.Name)) + "\n")
-		writeAll(&html, `<div class="camp"><h3>`, draw.Emblem(s.Camp), draw.Escape(clean(s.Name)), "</h3>\n")
+		d := drawing{Emblem: template.HTML(draw.Emblem(s.Camp)), Name: clean(s.Name)}
 		if len(spots) > 0 {
 			heat := draw.Heat{Spots: spots, Rows: rowsOf(f.Hexes, spots)}
 			text.WriteString(draw.HeatText(untitled(scene), heat))
-			writeAll(&html, `<figure class="board">`, draw.HeatSVG(scene, heat), "</figure>\n")
+			d.Board = template.HTML(draw.HeatSVG(scene, heat))
 		}
 		if len(s.Green) > 0 {
 			text.WriteString(greenText(greenBars(s.Green)) + "\n")
-			html.WriteString(draw.Bars(greenBars(s.Green), "green units"))
+			d.Bars = template.HTML(draw.Bars(greenBars(s.Green), "green units"))
 		}
-		html.WriteString("</div>\n")
+		drawn = append(drawn, d)
 	}
-	html.WriteString("</div>\n")
 	w.section("Set by set", "wide")
 	w.para(lead)
-	w.fence("setbyset", text.String(), verbatim(&html))
+	w.fence("setbyset", text.String(), part("setbyset", drawn))
 }
 
 // rowsOf is the span of rows that spots lie in.

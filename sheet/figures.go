@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"html/template"
 	"slices"
 	"strings"
 
@@ -11,9 +12,8 @@ import (
 // figureList is what each camp takes out of the box: units by type, the figures that they are made of, and the
 // banners that have to change hands.
 func (w *writer) figureList(b *battle) {
-	var text, html strings.Builder
-	html.Grow(24 << 10)
-	html.WriteString("<div class=\"camps\">\n")
+	var text strings.Builder
+	var rosters []roster
 	for _, p := range b.players() {
 		levies := slices.Concat(b.muster(&p), b.waiting(&p))
 		if len(levies) == 0 {
@@ -29,20 +29,20 @@ func (w *writer) figureList(b *battle) {
 			sum += ", each with an alliance token"
 		}
 		text.WriteString(strings.ToUpper(p.name) + " - " + sum + "\n")
-		html.WriteString(`<div class="camp"><h3>` + draw.Emblem(p.Camp) + p.name + `</h3><p class="sum">` + sum + "</p><ul class=\"roster\">\n")
+		r := roster{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name, Sum: sum}
 		for _, l := range levies {
-			b.figureLine(&text, &html, &p, l)
+			r.Units = append(r.Units, b.figureLine(&text, &p, l))
 		}
+		rosters = append(rosters, r)
 		text.WriteString("\n")
-		html.WriteString("</ul></div>\n")
 	}
-	if text.Len() > 0 {
-		html.WriteString("</div>\n")
-		w.fence("figures", text.String(), verbatim(&html))
+	if len(rosters) > 0 {
+		w.fence("figures", text.String(), part("figures", rosters))
 	}
 }
 
-func (b *battle) figureLine(text, html *strings.Builder, p *player, l levy) {
+// figureLine writes units of one type as a line, and gives the row of the page for it.
+func (b *battle) figureLine(text *strings.Builder, p *player, l levy) rosterUnit {
 	plain, bearers := figures(b.rules, l)
 	made := number(plain) + " + " + number(bearers)
 	if l.unit.Creature() {
@@ -53,15 +53,16 @@ func (b *battle) figureLine(text, html *strings.Builder, p *player, l levy) {
 		notes = append(notes, n)
 	}
 	name := either(l.unit.Name, l.unit.ID)
-	line := "  " + pad(number(l.units), 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) + pad(draw.ASCII(name), 30, false) + pad(made, 6, true)
+	line := "  " + pad(number(l.units), 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) +
+		pad(draw.ASCII(name), 30, false) + pad(made, 6, true)
 	text.WriteString(strings.TrimRight(line, " ") + "\n")
-	writeAll(html, `<li><span class="n">`, number(l.units), `</span>`, draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second}),
-		`<span><b>`, draw.Escape(clean(name)), `</b>`)
+	icon := draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second})
+	row := rosterUnit{Count: l.units, Icon: template.HTML(icon), Name: clean(name), Made: made}
 	for _, n := range notes {
 		text.WriteString("          " + fold(draw.ASCII(n), 80, "          ") + "\n")
-		html.WriteString(`<em>` + draw.Escape(clean(n)) + `</em>`)
+		row.Notes = append(row.Notes, clean(n))
 	}
-	html.WriteString(`</span><small>` + made + "</small></li>\n")
+	return row
 }
 
 // figures counts plain figures and banner bearers; a creature has no bearer (BL-CRE-01).

@@ -8,6 +8,7 @@ import (
 	"crypto/sha256"
 	_ "embed"
 	"encoding/base64"
+	"html/template"
 	"strings"
 
 	"muster/sheet/draw"
@@ -43,17 +44,7 @@ func (p Page) HTML() []byte {
 	sum := sha256.Sum256([]byte(css))
 	var b bytes.Buffer
 	b.Grow(len(css) + 2*p.body.b.Len() + 80<<10)
-	for _, part := range [...]string{
-		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
-		`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-`,
-		base64.StdEncoding.EncodeToString(sum[:]), `'; img-src data:">`, "\n",
-		`<meta name="viewport" content="width=device-width, initial-scale=1">`, "\n",
-		`<meta name="generator" content="Muster">`, "\n",
-		"<title>", draw.Escape(p.Title), "</title>\n<style>", css, "</style>\n</head>\n",
-		`<body class="`, p.class, "\">\n<main>\n",
-	} {
-		b.WriteString(part)
-	}
+	mustWrite(&b, "head", head{base64.StdEncoding.EncodeToString(sum[:]), p.Title, p.class, template.CSS(css)})
 	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"html/template"
 	"io"
 	"strings"
 
@@ -33,7 +34,7 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts Options) Page {
 		for i := range set.Cards {
 			cardText(&text, set, rules, i)
 		}
-		w.fence("cards", text.String(), func(out io.Writer) { _, _ = io.WriteString(out, cardSheet(set, rules)) })
+		w.fence("cards", text.String(), func(out io.Writer) { mustWrite(out, "cards", cardSheet(set, rules)) })
 	}
 	return Page{Name: s.ID, Title: clean(s.Name), class: "set", paper: opts.Paper, body: w}
 }
@@ -134,23 +135,23 @@ func cardUnits(card *muster.Card, rules *rulebook.Rulebook) []levy {
 }
 
 // cardSheet lays the cards out for cutting.
-func cardSheet(set *muster.Set, rules *rulebook.Rulebook) string {
-	var b strings.Builder
+func cardSheet(set *muster.Set, rules *rulebook.Rulebook) cutSheet {
 	const across = 2
-	b.WriteString("<div class=\"cut\">\n" + cropMarks(across, (len(set.Cards)+across-1)/across))
+	out := cutSheet{Marks: template.HTML(cropMarks(across, (len(set.Cards)+across-1)/across))}
 	for i := range set.Cards {
 		card := &set.Cards[i]
-		writeAll(&b, `<article class="card"><header>`, draw.Emblem(set.Camp), `<b class="index">`, draw.Escape(clean(cardIndex(set, card))),
-			`</b><span class="name">`, draw.Escape(clean(card.Name)), `</span></header>`,
-			draw.CardSVG(rules, ranks(set), cardTokens(set, card)), `<ul class="roster">`)
-		for _, l := range cardUnits(card, rules) {
-			writeAll(&b, `<li><span class="n">`, number(l.units), `</span>`, draw.Icon(rules, l.unit, set.Camp),
-				`<span>`, draw.Escape(clean(either(l.unit.Name, l.unit.ID))), `</span></li>`)
+		c := cutCard{
+			Emblem: template.HTML(draw.Emblem(set.Camp)), Index: clean(cardIndex(set, card)), Name: clean(card.Name),
+			Picture: template.HTML(draw.CardSVG(rules, ranks(set), cardTokens(set, card))),
+			Camp:    set.Camp.Soldiers(), SetOf: clean(set.Def.Name),
 		}
-		writeAll(&b, `</ul><footer>`, set.Camp.Soldiers(), ` · `, draw.Escape(clean(set.Def.Name)), "</footer></article>\n")
+		for _, l := range cardUnits(card, rules) {
+			icon := template.HTML(draw.Icon(rules, l.unit, set.Camp))
+			c.Units = append(c.Units, rosterUnit{Count: l.units, Icon: icon, Name: clean(either(l.unit.Name, l.unit.ID))})
+		}
+		out.Cards = append(out.Cards, c)
 	}
-	b.WriteString("</div>\n")
-	return b.String()
+	return out
 }
 
 // The size of a card in millimetres, and how far the crop marks reach beyond the sheet of cards.

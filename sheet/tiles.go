@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"fmt"
+	"html/template"
 	"slices"
 	"strings"
 
@@ -48,7 +49,7 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 		return
 	}
 	total := 0
-	var text, html strings.Builder
+	var text strings.Builder
 	for _, p := range all {
 		total += p.Count
 		box := p.Terrain.Box
@@ -64,14 +65,11 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 	}
 	inAll += more
 	text.WriteString("  " + pad(number(total), 2, true) + " tiles" + inAll + "\n")
-	html.Grow(8 << 10)
-	html.WriteString("<ul class=\"tiles\">\n")
+	page := tileRows{Sum: count(total, "tile") + inAll}
 	for _, p := range all {
-		writeAll(&html, `<li><span class="n">`, number(p.Count), `</span>`, tilePicture(f.Rules, p),
-			`<span><b>`, draw.Escape(clean(tileName(p))), "</b></span></li>\n")
+		page.Tiles = append(page.Tiles, tileRow{p.Count, template.HTML(tilePicture(f.Rules, p)), clean(tileName(p))})
 	}
-	html.WriteString("</ul>\n<p class=\"sum\">" + count(total, "tile") + inAll + "</p>\n")
-	w.fence("tiles", text.String(), verbatim(&html))
+	w.fence("tiles", text.String(), part("tiles", page))
 }
 
 // boxNames are the boxes as people call them, each once: one that is named twice is there twice (R-291).

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"html/template"
 	"strings"
 
 	"muster/adventures"
@@ -92,8 +93,8 @@ func trackName(b *battle) int {
 
 // track is a row of places for Victory banners for each player.
 func (w *writer) track(b *battle, slots [boards.Camps]int, v adventures.Victory) {
-	var text, html strings.Builder
-	html.WriteString("<div class=\"track\">\n")
+	var text strings.Builder
+	var tracks []track
 	for _, p := range b.players() {
 		n := slots[p.Camp]
 		if n <= 0 {
@@ -101,42 +102,32 @@ func (w *writer) track(b *battle, slots [boards.Camps]int, v adventures.Victory)
 		}
 		n = min(n, trackCap)
 		text.WriteString(pad(p.name, trackName(b), false) + strings.Repeat(" [ ]", n) + "\n")
-		html.WriteString(`<p>` + draw.Emblem(p.Camp) + `<b>` + p.name + `</b><span class="slots">`)
+		own := track{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name}
 		for i := 1; i <= n; i++ {
-			class := ""
-			if !b.Allies() && (i == n || i == v.Decisive) { // allies reach it together
-				class = ` class="goal"`
-			}
-			html.WriteString(`<i` + class + `>` + number(i) + `</i>`)
+			own.Slots = append(own.Slots, slot{i, !b.Allies() && (i == n || i == v.Decisive)}) // allies reach it together
 		}
-		html.WriteString("</span></p>\n")
+		tracks = append(tracks, own)
 	}
-	b.turnTrack(&text, &html)
-	html.WriteString("</div>\n")
+	if turns := b.turnTrack(&text); len(turns.Slots) > 0 {
+		tracks = append(tracks, turns)
+	}
 	if text.Len() > 0 {
-		w.fence("track", text.String(), verbatim(&html))
+		w.fence("track", text.String(), part("track", tracks))
 	}
 }
 
 // turnTrack is a place for each turn of a game that counts them: up to its last turn, and up to the one before which
 // units are held back. Those turns are marked.
-func (b *battle) turnTrack(text, html *strings.Builder) {
+func (b *battle) turnTrack(text *strings.Builder) track {
+	out := track{Class: "turns", Name: "Turns"}
 	marked, last := map[int]bool{}, 0
 	for _, e := range b.linked.Effects {
 		if (e.Do == adventures.RuleLastTurn || e.Do == adventures.RuleHold) && e.Turn > 0 && e.Turn <= turnCap {
 			marked[e.Turn], last = true, max(last, e.Turn)
 		}
 	}
-	if last == 0 {
-		return
-	}
-	html.WriteString("<p class=\"turns\"><b>Turns</b><span class=\"slots\">")
 	for i := 1; i <= last; i++ {
-		class := ""
-		if marked[i] {
-			class = ` class="goal"`
-		}
-		html.WriteString(`<i` + class + `>` + number(i) + `</i>`)
+		out.Slots = append(out.Slots, slot{i, marked[i]})
 		if i%turnRow == 1 {
 			name := ""
 			if i == 1 {
@@ -149,5 +140,5 @@ func (b *battle) turnTrack(text, html *strings.Builder) {
 			text.WriteString(" " + number(i) + "\n")
 		}
 	}
-	html.WriteString("</span></p>\n")
+	return out
 }

@@ -10,7 +10,7 @@ type Fault struct {
 	Want   string            // for hexes what is wrong with the label; for places the layer that was wanted
 	Near   string            // for hexes the nearest label, or ""
 	Place  *rulebook.Terrain // for places: what has the name, and is none of that layer
-	Faulty bool              // the word is that of a row that an author brings, but the row has mistakes: they are what is to be told
+	Faulty bool              // it is the word of an author's row that has mistakes: they are what is to be told
 }
 
 // FaultKind says what is wrong; each kind has one check that reports it.
@@ -21,7 +21,7 @@ const (
 	UnknownHex    FaultKind = iota + 1 // of a unit, place, objective or effect
 	UnknownUnit                        // a type of unit
 	UnknownPlace                       // a landmark or lair
-	FixedPlace                         // a landmark that is granted, and makes its hex passable: nobody can put it on the field
+	FixedPlace                         // a granted landmark that makes its hex passable: nobody can put it on the field
 	UnknownBanner                      // of an effect
 )
 

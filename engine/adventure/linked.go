@@ -1,9 +1,10 @@
 // Package adventure links an adventure to its field and the rulebook, once: which units stand on which hexes, whose the
-// landmarks and lairs are, who plays, what the objectives and the effects of special rules mean. Checks, the set-up of a
-// battle and sheets all read that link, as they read a linked map.
+// landmarks and lairs are, who plays, what the objectives and the effects of special rules mean. Checks, the set-up of
+// a battle and sheets all read that link, as they read a linked map.
 //
 // It links what it can and records, place by place, what it cannot; checks turn those faults into findings and the
-// set-up turns them into refusals. It draws no cards: of Call to Arms it knows what the adventure says. Start with Link.
+// set-up turns them into refusals. It draws no cards: of Call to Arms it knows what the adventure says. Start with
+// Link.
 package adventure
 
 import (
@@ -90,7 +91,8 @@ func (l *Linked) Goal(c boards.Camp) int {
 	return l.Definition.Banners()
 }
 
-// hexAt finds a hex by its label; hex.None when the board has none of that name, which is a fault, or there is no board.
+// hexAt finds a hex by its label; hex.None when the board has none of that name, which is a fault, or there is no
+// board.
 func (l *linker) hexAt(label, ptr string) hex.Hex {
 	if l.Ground == nil {
 		return hex.None

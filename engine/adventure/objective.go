@@ -19,7 +19,9 @@ func (l *linker) setObjectives() {
 	for i := range l.Definition.Victory.Objectives {
 		o := &l.Definition.Victory.Objectives[i]
 		ptr := item("/victory/objectives", i)
-		out := Objective{Definition: o, Ptr: ptr, At: l.hexesAt(o.At, ptr+"/at"), Camps: camps(o.Camp), Banners: max(o.Banners, 1)}
+		out := Objective{
+			Definition: o, Ptr: ptr, At: l.hexesAt(o.At, ptr+"/at"), Camps: camps(o.Camp), Banners: max(o.Banners, 1),
+		}
 		if l.whole(ptr) {
 			l.Objectives = append(l.Objectives, out)
 		}

@@ -48,7 +48,8 @@ func (l *linker) seatPlayers() {
 		first := Player{Camp: c, Own: side != nil, Ptr: ptr}
 		if side != nil {
 			first.Ally = adventures.Ally{
-				Army: side.Army, Commander: side.Commander, CommandCards: side.CommandCards, Council: side.Council, Grants: side.Grants,
+				Army: side.Army, Commander: side.Commander, CommandCards: side.CommandCards, Council: side.Council,
+				Grants: side.Grants,
 			}
 		}
 		l.Players = append(l.Players, l.granted(first))

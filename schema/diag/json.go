@@ -27,11 +27,16 @@ func JSON(out io.Writer, files int, list []Diagnostic) error {
 	for i := range list {
 		report.Diagnostics[i] = jsonOf(&list[i])
 	}
+	return EncodeJSON(out, report)
+}
+
+// EncodeJSON writes a value for machines, at once and in lines that a person can read, too.
+func EncodeJSON(out io.Writer, value any) error {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
 	enc.SetIndent("", "  ")
-	if err := enc.Encode(report); err != nil {
+	if err := enc.Encode(value); err != nil {
 		return err
 	}
 	_, err := out.Write(b.Bytes())

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"html"
 	"strings"
 	"unicode/utf8"
 )
@@ -11,34 +12,15 @@ func Escape(s string) string {
 	if plain(s) {
 		return s
 	}
-	var b strings.Builder
-	b.Grow(len(s) + 16)
-	for i, r := range s {
-		switch {
-		case r == '&':
-			b.WriteString("&amp;")
-		case r == '<':
-			b.WriteString("&lt;")
-		case r == '>':
-			b.WriteString("&gt;")
-		case r == '"':
-			b.WriteString("&quot;")
-		case r == '\'':
-			b.WriteString("&#39;")
-		case r == '\t' || r == '\n':
-			b.WriteRune(r)
-		case r < ' ' || r == 0x7f || r == 0xfffe || r == 0xffff:
-		case r == utf8.RuneError && broken(s[i:]):
-		default:
-			b.WriteRune(r)
-		}
-	}
-	return b.String()
+	return html.EscapeString(strings.Map(known, strings.ToValidUTF8(s, "")))
 }
 
-func broken(s string) bool {
-	_, size := utf8.DecodeRuneInString(s)
-	return size == 1
+// known leaves out what XML does not know.
+func known(r rune) rune {
+	if r < ' ' && r != '\t' && r != '\n' || r == 0x7f || r == 0xfffe || r == 0xffff {
+		return -1
+	}
+	return r
 }
 
 // plain tells whether nothing needs doing.

@@ -2,10 +2,10 @@ package check
 
 import (
 	"context"
-	"strings"
 	"sync/atomic"
 
 	"muster/engine/catalog"
+	"muster/schema/diag"
 )
 
 // Games is how a run plays adventures, for checks that look at what comes of it.
@@ -22,14 +22,5 @@ func Word(e *catalog.Entry) string {
 	if !e.Given {
 		return e.ID
 	}
-	name := e.Doc.File.Name
-	if strings.ContainsFunc(name, unquoted) {
-		return "'" + strings.ReplaceAll(name, "'", `'\''`) + "'"
-	}
-	return name
-}
-
-// unquoted tells whether a shell would read more into a character than the character.
-func unquoted(r rune) bool {
-	return !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("-_./:\\", r))
+	return diag.Quoted(e.Doc.File.Name)
 }
