@@ -52,10 +52,7 @@ const (
 
 // ForUnits tells whether the effect makes something of units that it chooses, and is not for a place, a camp or the
 // whole battle.
-func (e *RuleEffect) ForUnits() bool {
-	verb, _ := RuleDialect().Means(e.Do)
-	return verb == effect.Grant
-}
+func (e *RuleEffect) ForUnits() bool { return RuleDialect().Means(e.Do) == effect.Grant }
 
 // Touches tells whether the effect makes something of a unit: its camp, its type with the type's class and banner, and
 // the hex on which it starts.
