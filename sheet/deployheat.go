@@ -55,9 +55,9 @@ func (b *deployReport) heat(w *writer) {
 		if heats[camp] = muster.MeanHeat(own...); len(own) == 0 {
 			continue
 		}
-		text := "the " + camps[camp] + " with " + b.name(b.Sets[camp][0].Set)
+		text := "the " + camp.Soldiers() + " with " + b.name(b.Sets[camp][0].Set)
 		if n := len(own); n > 1 {
-			text = "the " + camps[camp] + " with any of their " + number(n) + " sets"
+			text = "the " + camp.Soldiers() + " with any of their " + number(n) + " sets"
 		}
 		of = append(of, text)
 	}
@@ -90,7 +90,7 @@ func (w *writer) heatBoard(f *field.Field, heats [hex.Camps]*muster.Heat, text s
 		_, _ = io.WriteString(out, `<figure class="board">`+draw.HeatSVG(scene, heat)+"</figure>\n")
 		for camp, key := range keys {
 			if key != "" {
-				_, _ = io.WriteString(out, `<p class="keys">`+draw.Emblem(hex.Camp(camp))+"<b>"+camps[camp]+"</b>"+key+"</p>\n")
+				_, _ = io.WriteString(out, `<p class="keys">`+draw.Emblem(hex.Camp(camp))+"<b>"+hex.Camp(camp).Soldiers()+"</b>"+key+"</p>\n")
 			}
 		}
 	})

@@ -59,7 +59,7 @@ func libraryPages(t testing.TB, opts sheet.Options) []sheet.Page {
 		if fields[a.Map] == nil {
 			t.Errorf("%s: no map %q in the library", a.ID, a.Map)
 		}
-		out = append(out, sheet.Adventure(a, fields[a.Map], opts))
+		out = append(out, adventurePage(a, fields[a.Map], opts))
 	}
 	for _, d := range documents(t, deploycards.Library) {
 		out = append(out, sheet.Set(deploycards.New(d), rulebook.Base().Extend(d), opts))
@@ -85,7 +85,7 @@ func BenchmarkAdventureHTML(b *testing.B) {
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		if p := sheet.Adventure(adventure, f, sheet.Options{}); len(p.HTML()) < 10_000 {
+		if p := adventurePage(adventure, f, sheet.Options{}); len(p.HTML()) < 10_000 {
 			b.Fatal("the page is too short to be one")
 		}
 	}

@@ -184,7 +184,7 @@ func TestEpicFieldsSaySo(t *testing.T) {
 	}
 	for _, e := range cat.All(kinds.Adventure) {
 		f := cat.Field(cat.MapOf(e))
-		md := string(sheet.Adventure(e.Adventure, f, options()).Markdown())
+		md := string(adventurePage(e.Adventure, f, options()).Markdown())
 		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
 			t.Errorf("adventure %s on board %s", e.ID, f.Board.ID)
 		}

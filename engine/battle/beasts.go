@@ -45,8 +45,7 @@ func (l *linker) beast(k *engine.Kind, u *rulebook.Unit) {
 	if has(rulebook.TraitFreeInWoods) {
 		b.Groves = l.groves()
 	}
-	for i := range l.bare.Cells {
-		c := &l.bare.Cells[i]
+	for i, c := range l.bare.Cells() {
 		h := hex.Hex(i)
 		if c.Place != nil && livesIn(u, c.Place) || has(rulebook.TraitFreeInWoods) && (c.Ground.ID == woods || l.grove(c.Place)) {
 			b.Free.Add(h)

@@ -64,7 +64,7 @@ func (l *linker) deed(row *rulebook.LoreCard, e *effect.Effect) engine.Deed {
 // powerDeed is an effect of a power. Words that are none are as the first of their list.
 func (l *linker) powerDeed(e *effect.Effect) engine.PowerDeed {
 	return engine.PowerDeed{
-		Do: uint8(max(0, slices.Index(powerVerbs[:], e.Verb))), To: uint8(max(0, slices.Index(powerTargets[:], e.To.What))),
+		Do: engine.PowerDo(max(0, slices.Index(powerVerbs[:], e.Verb))), To: engine.PowerTo(max(0, slices.Index(powerTargets[:], e.To.What))),
 		N: small(e.N.N.At(1)), Share: shareOf(&e.N), PerLore: e.N.Per == rulebook.PerLore,
 		Token:  uint8(max(0, slices.Index(l.tokens(), e.OwnWord("token")))),
 		Colour: slices.Contains(e.Hits, rulebook.FaceColour), Hits: faceSet(e.Hits), Flags: e.Flags,

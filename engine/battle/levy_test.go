@@ -104,7 +104,7 @@ func TestSpecialistsReachTheBattle(t *testing.T) {
 		for _, laid := range b.Deployment.Features {
 			stakes++
 			c := b.Rules.Cells[laid.Hex]
-			if b.Field.Cells[laid.Hex].Feature != laid.Terrain || !c.NoBattle || c.MayBattle != engine.FootMissile {
+			if b.Field.Cell(laid.Hex).Feature != laid.Terrain || !c.NoBattle || c.MayBattle != engine.FootMissile {
 				t.Fatalf("seed %d: stakes at %s are not on the field: %+v", seed, b.Field.Hexes.Label(laid.Hex), c)
 			}
 		}
@@ -198,7 +198,7 @@ func TestAlliesHaveSpecialists(t *testing.T) {
 		}
 		for _, f := range d.Features {
 			laid++
-			if b.Field.Cells[f.Hex].Feature != f.Terrain {
+			if b.Field.Cell(f.Hex).Feature != f.Terrain {
 				t.Errorf("seed %d: what lies at %s is not on the field", seed, b.Field.Hexes.Label(f.Hex))
 			}
 		}

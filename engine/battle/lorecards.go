@@ -90,8 +90,7 @@ func (l *linker) target(row *rulebook.LoreCard) engine.Target {
 func (l *linker) standing(from *effect.Place) hex.Set {
 	f := l.out.Field
 	var on hex.Set
-	for i := range f.Cells {
-		c, h := &f.Cells[i], hex.Hex(i)
+	for h, c := range f.Cells() {
 		for _, t := range [...]*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
 			if t != nil && (slices.Contains(from.On, t.ID) || from.Water && t.Water) {
 				on.Add(h)

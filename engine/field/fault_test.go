@@ -132,7 +132,7 @@ func TestBoardWithoutGeometry(t *testing.T) {
 	m := plain()
 	m.Board = "skirmish"
 	f := Link(m, rules)
-	if f.Hexes != nil || f.Cells != nil || len(f.Faults) != 1 || f.Faults[0].Kind != UnknownBoard || !f.Faults[0].Faulty {
+	if f.Hexes != nil || f.cells != nil || len(f.Faults) != 1 || f.Faults[0].Kind != UnknownBoard || !f.Faults[0].Faulty {
 		t.Errorf("Hexes %v, Faults %+v", f.Hexes, f.Faults)
 	}
 }
@@ -155,7 +155,7 @@ func TestReadsOnAfterFaults(t *testing.T) {
 		{"M9", "woods", true}, {"a8", "countryside", true}, {"c8", "woods", true}, {"d8", "countryside", false},
 		{"A7", "countryside", false}, {"B7", "hill", true}, {"A1", "countryside", false},
 	} {
-		cell := f.Cells[at(t, f.Hexes, c.label)]
+		cell := f.cells[at(t, f.Hexes, c.label)]
 		if cell.Ground.ID != c.ground || cell.Read != c.read {
 			t.Errorf("%s: %s, read %v; want %s, %v", c.label, cell.Ground.ID, cell.Read, c.ground, c.read)
 		}
@@ -170,7 +170,7 @@ func TestStandInWithoutRules(t *testing.T) {
 	bare := &rulebook.Rulebook{Boards: rulebook.Base().Boards}
 	m := plain()
 	f := Link(m, bare)
-	if c := f.Cells[0]; c.Ground == nil || !c.Ground.Pass || c.Read {
+	if c := f.cells[0]; c.Ground == nil || !c.Ground.Pass || c.Read {
 		t.Errorf("without terrain A9 is %+v", c)
 	}
 	if !f.Impassable.Empty() || !f.Blocking.Empty() {

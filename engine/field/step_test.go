@@ -80,10 +80,10 @@ func TestWithFeatures(t *testing.T) {
 	e5, g5 := at(t, f.Hexes, "E5"), at(t, f.Hexes, "G5")
 	bridge, stakes := f.Rules.Terrain.Get("wooden-bridge"), f.Rules.Terrain.Get("stakes")
 	g := f.With(Additions{Features: map[hex.Hex]*rulebook.Terrain{e5: bridge, g5: stakes}})
-	if f.Cells[e5].Feature != nil || !f.Impassable.Has(e5) {
+	if f.cells[e5].Feature != nil || !f.Impassable.Has(e5) {
 		t.Error("the field itself has changed")
 	}
-	if g.Cells[e5].Feature != bridge || g.Impassable.Has(e5) || g.Cells[g5].Feature != stakes {
+	if g.cells[e5].Feature != bridge || g.Impassable.Has(e5) || g.cells[g5].Feature != stakes {
 		t.Error("the new field lacks what was laid")
 	}
 	if g.Height(g5) == 0 || g.Height(g5) != g.Height(at(t, f.Hexes, "H5")) || g.Elevated != f.Elevated {

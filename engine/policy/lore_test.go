@@ -44,7 +44,7 @@ func TestGreedyCasts(t *testing.T) {
 			}
 			duel(t, b, seed, func(_ *engine.State, e *engine.Event) {
 				if e.Kind == engine.LorePlayed {
-					cast[b.LoreCards[e.N].ID]++
+					cast[b.LoreCards[e.LoreCard()].ID]++
 				}
 			})
 		}
@@ -69,7 +69,7 @@ func TestGreedyFlies(t *testing.T) {
 				switch {
 				case e.Kind == engine.FlightBegan:
 					flights++
-				case e.Kind == engine.PowerUsed && b.Rules.Lore.Powers[e.N].Flight:
+				case e.Kind == engine.PowerUsed && b.Rules.Lore.Powers[e.Power()].Flight:
 					breaths++
 				case e.Kind == engine.Attacked && b.Rules.Kinds[s.Units[e.Unit].Kind].Class == engine.Creature:
 					attacks++

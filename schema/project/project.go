@@ -135,9 +135,38 @@ func (f *Finder) Fill(p *Project) {
 	w.folder(p.real)
 	w.links()
 	f.addMisnamed(p)
+	p.standIn()
 	byName := func(a, b *source.File) int { return cmp.Compare(a.Name, b.Name) }
 	slices.SortStableFunc(p.Named, byName)
 	slices.SortStableFunc(p.Others, byName)
+}
+
+// standIn lets what standard input gives stand in the place of the file of the project with its kind and id, unless a
+// path names that, too: an editor checks what it has not saved yet.
+func (p *Project) standIn() {
+	i := slices.IndexFunc(p.Named, func(f *source.File) bool { return f.Name == stdinName })
+	if i < 0 {
+		return
+	}
+	kind, id := p.identity(p.Named[i])
+	p.Others = slices.DeleteFunc(p.Others, func(f *source.File) bool {
+		k, other := p.identity(f)
+		return id != "" && k == kind && other == id
+	})
+}
+
+// identity is the kind and id of a file, as far as it says them; none of one that is not read for its name.
+func (p *Project) identity(f *source.File) (kind, id string) {
+	if f.Meant != "" {
+		return "", ""
+	}
+	kind, id, plain := p.kinds.Peek(f)
+	if !plain {
+		doc, _ := p.kinds.Load(f)
+		kind = doc.Kind
+		id, _ = doc.Tree["id"].(string)
+	}
+	return kind, id
 }
 
 // Stopped is the finding that the walk through a project left something out; nil when it did not.
@@ -160,15 +189,7 @@ func (p *Project) Name(id string, kinds ...string) bool {
 // name makes files named ones, and tells whether there are any.
 func (p *Project) name(wanted func(id, kind string) bool) bool {
 	is := func(f *source.File) bool {
-		if f.Meant != "" {
-			return false
-		}
-		kind, id, plain := p.kinds.Peek(f)
-		if !plain {
-			doc, _ := p.kinds.Load(f)
-			kind = doc.Kind
-			id, _ = doc.Tree["id"].(string)
-		}
+		kind, id := p.identity(f)
 		return wanted(id, kind)
 	}
 	n := len(p.Named)

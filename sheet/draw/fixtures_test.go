@@ -16,7 +16,13 @@ import (
 // board links rows of the standard board, top row first; rows that are missing are countryside.
 func board(t testing.TB, rows ...string) *field.Field {
 	t.Helper()
-	m := &maps.Map{ID: "test", Name: "Test", Board: "standard"}
+	return drawn(t, &maps.Map{}, rulebook.Base(), rows...)
+}
+
+// drawn links rows of the standard board with what else a map has, by the rules of an author.
+func drawn(t testing.TB, m *maps.Map, rules *rulebook.Rulebook, rows ...string) *field.Field {
+	t.Helper()
+	m.ID, m.Name, m.Board = "test", "Test", "standard"
 	for r := range 9 {
 		row := strings.Repeat(". ", 13-r%2)
 		if r < len(rows) {
@@ -24,7 +30,7 @@ func board(t testing.TB, rows ...string) *field.Field {
 		}
 		m.Rows = append(m.Rows, row)
 	}
-	f := field.Link(m, rulebook.Base())
+	f := field.Link(m, rules)
 	if len(f.Faults) > 0 {
 		t.Fatalf("faults: %+v", f.Faults)
 	}

@@ -38,7 +38,7 @@ func giftHex() *check.Check {
 					case p.Field.Impassable.Has(h):
 						p.Report(check.Finding{
 							At:      p.Doc.Value(ptr),
-							Message: fmt.Sprintf("no unit can stand on %s: it is impassable (%s)", label, p.Field.Cells[h].Ground.ID),
+							Message: fmt.Sprintf("no unit can stand on %s: it is impassable (%s)", label, p.Field.Cell(h).Ground.ID),
 							Help:    "name another hex, or make it passable",
 						})
 					default:

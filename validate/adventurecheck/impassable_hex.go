@@ -19,7 +19,7 @@ func impassableHex() *check.Check {
 				if !p.Field.Impassable.Has(u.At) {
 					continue
 				}
-				ground := p.Field.Cells[u.At].Ground
+				ground := p.Field.Cell(u.At).Ground
 				help := "move the unit to ground that it can enter"
 				if ground.Water {
 					help = "move the unit, or give the hex a ford or a bridge"

@@ -74,12 +74,12 @@ func lives(u adventure.Unit, t adventure.Place) bool {
 
 // lairGround reports a lair that needs ground of its own (a troll's bridge) and stands on other ground.
 func lairGround(p *check.Pass, t adventure.Place) {
-	if t.At == hex.None || slices.Contains(t.Row.On, p.Field.Cells[t.At].Ground.ID) {
+	if t.At == hex.None || slices.Contains(t.Row.On, p.Field.Cell(t.At).Ground.ID) {
 		return
 	}
 	p.Report(check.Finding{
 		At:      p.Doc.Value(t.Ptr + "/at"),
-		Message: fmt.Sprintf("a %s cannot lie on the %s of %s", t.Row.ID, p.Field.Cells[t.At].Ground.ID, t.Label),
+		Message: fmt.Sprintf("a %s cannot lie on the %s of %s", t.Row.ID, p.Field.Cell(t.At).Ground.ID, t.Label),
 		Help:    fmt.Sprintf("move it to a hex of %s", t.Row.On[0]),
 	})
 }

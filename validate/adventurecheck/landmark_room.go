@@ -116,8 +116,7 @@ func room(p *check.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
 			taken.Add(t.At)
 		}
 	}
-	for i := range p.Field.Cells {
-		h := hex.Hex(i)
+	for h := range p.Field.Cells() {
 		row := p.Field.Hexes.OwnRow(o.Camp, h)
 		switch u := p.Linked.UnitOn(h); {
 		case taken.Has(h) || bareGround(p, h) != "":

@@ -28,7 +28,7 @@ func objectiveHex() *check.Check {
 				case p.Field.Impassable.Has(o.hex):
 					p.Report(check.Finding{
 						At:      p.Doc.Value(o.ptr),
-						Message: fmt.Sprintf("no unit can stand on the objective %s: it is impassable (%s)", o.label, p.Field.Cells[o.hex].Ground.ID),
+						Message: fmt.Sprintf("no unit can stand on the objective %s: it is impassable (%s)", o.label, p.Field.Cell(o.hex).Ground.ID),
 						Help:    "move the objective, or make the hex passable",
 					})
 				case !reach[o.camp].Has(o.hex) && len(starts(p, o.camp).Hexes()) > 0:

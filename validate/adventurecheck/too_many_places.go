@@ -71,8 +71,8 @@ func placesOf(p *check.Pass) *places {
 			x.last = t.Ptr + "/type"
 		}
 	}
-	for i := range p.Field.Cells {
-		if c := &p.Field.Cells[i]; c.Place != nil && c.Owner != "" && !own.Has(hex.Hex(i)) && works(c.Place) {
+	for h, c := range p.Field.Cells() {
+		if c.Place != nil && c.Owner != "" && !own.Has(h) && works(c.Place) {
 			x.onField++
 			x.add(c.Place)
 		}

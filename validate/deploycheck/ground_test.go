@@ -54,7 +54,7 @@ func TestGroundEqualsEngine(t *testing.T) {
 		for _, camp := range camps {
 			s := side{sets[camp][i%3]}
 			tm := terms{mode: muster.ModeImpromptu}
-			want := impromptu(f, camp, s, tm)
+			want := impromptuOutcome(f, camp, s, tm)
 			cases, lost, full := overGround(f, camp, 0, s.cards(), called(tm))
 			if cases != want.cases {
 				t.Fatalf("%d cases, the engine has %d", cases, want.cases)

@@ -21,7 +21,7 @@ func lostUnits() *check.Check {
 		Run: onTouched(func(p *check.Pass, f *field.Field) {
 			worstInLibrary(p, f, func(o *outcome) *incident { return &o.lost }, func(camp hex.Camp, t taken, o *outcome) {
 				report(p, ground(p, f, lostMark(f, camp, t, &o.lost)), camp, t, &o.lost,
-					fmt.Sprintf("%s with set %s lose units %s", people(camp), t.entry.ID, o.lost.share(o.cases)),
+					fmt.Sprintf("%s with set %s lose units %s", camp.People(), t.entry.ID, o.lost.share(o.cases)),
 					"clear more of that section's baseline, or of the marks above it")
 			})
 		}),

@@ -22,7 +22,7 @@ func refused() *check.Check {
 			misfit := false
 			for _, camp := range camps {
 				for i, t := range c.sides[camp] {
-					if c.names[camp] && !fits(p.Field.Board, t.set) {
+					if len(c.Sets[camp]) > 0 && !fits(p.Field.Board, t.set) {
 						p.Report(check.Finding{
 							At: c.at(p, camp, i),
 							Message: fmt.Sprintf("the cards of set %q are made for board %q, and map %q is on board %q",
@@ -80,8 +80,8 @@ func told(k muster.RefusalKind) bool {
 
 // listedFor says what the camps have to choose from.
 func listedFor(c *call) string {
-	return fmt.Sprintf("%s have %d to choose from, %s %d", people(hex.Pennant), len(c.sides[hex.Pennant]),
-		people(hex.Standard), len(c.sides[hex.Standard]))
+	return fmt.Sprintf("%s have %d to choose from, %s %d", hex.Pennant.People(), len(c.sides[hex.Pennant]),
+		hex.Standard.People(), len(c.sides[hex.Standard]))
 }
 
 // seat gives the sides of both camps to the players of a mode: of two allies each has a set, the first in the first

@@ -73,5 +73,5 @@ func withSets(camp hex.Camp, s side) string {
 	for i, t := range s {
 		ids[i] = t.entry.ID
 	}
-	return people(camp) + " with " + wording.List(ids, "and")
+	return camp.People() + " with " + wording.List(ids, "and")
 }

@@ -26,7 +26,7 @@ func cliffWithoutSide() *check.Check {
 				sides[marked{e.hex, e.kind.ID}] += len(e.sides)
 			}
 			for h := range hex.Hex(f.Hexes.Len()) {
-				ground := f.Cells[h].Ground
+				ground := f.Cell(h).Ground
 				if ground.Edges == "" || sides[marked{h, ground.Edges}] > 0 {
 					continue
 				}

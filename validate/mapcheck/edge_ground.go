@@ -19,7 +19,7 @@ func edgeGround() *check.Check {
 		Needs: append(grounds(), "/edges"),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, e := range edges(f) {
-				ground := f.Cells[e.hex].Ground
+				ground := f.Cell(e.hex).Ground
 				if len(e.kind.On) == 0 || slices.Contains(e.kind.On, ground.ID) {
 					continue
 				}

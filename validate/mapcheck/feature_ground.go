@@ -21,7 +21,7 @@ func featureGround() *check.Check {
 		Needs: append(grounds(), check.NeedsRules, "/features", "map/stacked"),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, s := range features(f) {
-				ground, on := f.Cells[s.hex].Ground, s.terrain.On
+				ground, on := f.Cell(s.hex).Ground, s.terrain.On
 				help := fmt.Sprintf("make the ground %s, or move the %s", wording.List(on, "or"), s.terrain.ID)
 				if len(on) == 0 { // any ground that can be entered
 					help = fmt.Sprintf("move the %s to ground that can be entered", s.terrain.ID)

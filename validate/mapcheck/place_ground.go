@@ -21,7 +21,7 @@ func placeGround() *check.Check {
 		Needs: append(grounds(), check.NeedsRules, "/features", "/places", "map/unknown-feature", "map/stacked"),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, s := range places(f) {
-				c := f.Cells[s.hex]
+				c := f.Cell(s.hex)
 				allowed, fits := openGrounds(f.Rules), c.Ground.Open
 				if len(s.terrain.On) > 0 {
 					allowed, fits = s.terrain.On, slices.Contains(s.terrain.On, c.Ground.ID)

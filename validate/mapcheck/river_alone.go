@@ -18,7 +18,7 @@ func riverAlone() *check.Check {
 			for _, h := range courses(p).Alone {
 				p.Report(check.Finding{
 					At:      cell(p, f, h),
-					Message: fmt.Sprintf("the %s at %s joins no other water and no rim", f.Cells[h].Ground.ID, f.Hexes.Label(h)),
+					Message: fmt.Sprintf("the %s at %s joins no other water and no rim", f.Cell(h).Ground.ID, f.Hexes.Label(h)),
 					Help:    "carry it on, or lay other ground: no tile shows a pond",
 				})
 			}

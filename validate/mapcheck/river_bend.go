@@ -20,7 +20,7 @@ func riverBend() *check.Check {
 				p.Report(check.Finding{
 					At: cell(p, f, h),
 					Message: fmt.Sprintf("the %s turns back at %s: its arms lie side by side (%s)",
-						f.Cells[h].Ground.ID, f.Hexes.Label(h), sides(c.Near(h).List())),
+						f.Cell(h).Ground.ID, f.Hexes.Label(h), sides(c.Near(h).List())),
 					Help: "let it bend over two hexes: no tile turns so sharply",
 				})
 			}

@@ -24,7 +24,7 @@ func riverBranch() *check.Check {
 				p.Report(check.Finding{
 					At: cell(p, f, h),
 					Message: fmt.Sprintf("the %s parts at %s: it has %s (%s)",
-						f.Cells[h].Ground.ID, f.Hexes.Label(h), wording.Count(len(around), "arm", "arms"), sides(around)),
+						f.Cell(h).Ground.ID, f.Hexes.Label(h), wording.Count(len(around), "arm", "arms"), sides(around)),
 					Help: "leave two arms: no tile shows more",
 				})
 			}

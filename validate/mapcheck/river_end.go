@@ -18,7 +18,7 @@ func riverEnd() *check.Check {
 			for _, h := range courses(p).Ends {
 				p.Report(check.Finding{
 					At:      cell(p, f, h),
-					Message: fmt.Sprintf("the %s stops at %s, inside the board", f.Cells[h].Ground.ID, f.Hexes.Label(h)),
+					Message: fmt.Sprintf("the %s stops at %s, inside the board", f.Cell(h).Ground.ID, f.Hexes.Label(h)),
 					Help:    "carry it on to the rim or into a marsh",
 				})
 			}

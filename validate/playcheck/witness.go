@@ -41,11 +41,3 @@ func word(p *check.Pass) string {
 func (x *played) inGames(n int) string {
 	return fmt.Sprintf("%d of %s", n, wording.Count(len(x.greedy.Games), "game", "games"))
 }
-
-// people is a camp as a sentence speaks of it.
-func people(c hex.Camp) string {
-	if c == hex.Pennant {
-		return "the Pennants"
-	}
-	return "the Standards"
-}

@@ -143,7 +143,7 @@ func pageOf(ws *workspace, e *catalog.Entry, paper string) sheet.Page {
 	opts := sheet.Options{Paper: paper, Hash: stamp(append(c.SetsOf(e), c.ReadWith(e)...)...), SetName: setNames(ws)}
 	switch {
 	case e.Adventure != nil:
-		return sheet.Adventure(e.Adventure, c.Field(e), opts)
+		return sheet.Adventure(c.Linked(e), opts)
 	case e.Map != nil:
 		return sheet.Map(e.Map, c.Field(e), opts)
 	}

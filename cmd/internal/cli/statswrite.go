@@ -98,7 +98,8 @@ func knownThings(r *rulebook.Rulebook, thing reach.Thing) (names []string) {
 
 // text tells what came up, and then what never did, with the reason.
 func (x *statsAnswer) text() []string {
-	lines := []string{fmt.Sprintf("%d games of %d adventures, from seed %s, by %s", x.tally.Games, len(x.played), x.flags.seed, x.flags.policies)}
+	lines := []string{fmt.Sprintf("%s of %s, from seed %s, by %s",
+		counted(x.tally.Games, "game"), counted(len(x.played), "adventure"), x.flags.seed, x.flags.policies)}
 	for _, r := range x.refused {
 		lines = append(lines, "not played: "+r)
 	}

@@ -74,7 +74,7 @@ func (a *app) open(want wanted) *workspace {
 		}
 		files := libraryFiles(id, want.kinds)
 		if len(files) == 0 {
-			f.Findings = append(f.Findings, project.Missing(id))
+			f.Findings = append(f.Findings, f.Missing(id))
 		}
 		library = append(library, files...)
 	}
