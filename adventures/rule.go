@@ -64,7 +64,7 @@ func (e *RuleEffect) Touches(camp, unit, class, banner, start string) bool {
 // type's class and banner.
 func (e *RuleEffect) Chooses(camp, unit, class, banner string) bool {
 	whom := e.Chosen()
-	return whom.Has(&effect.Unit{Camp: camp, Type: unit, Banner: banner, Kinds: []string{class}}, 1)
+	return whom.Has(&effect.Unit{Camp: camp, Type: unit, Banner: banner, Kinds: [2]string{class}}, 1)
 }
 
 // N is the effect's count; 0 when it has none.

@@ -6,7 +6,7 @@ import "testing"
 func TestFilter(t *testing.T) {
 	bow := Unit{
 		Side: Own, Camp: "north", Type: "green-bow", Race: "human", Weapon: "bow", Banner: "green",
-		Kinds: []string{"foot", Troop}, Rank: 1, Missile: true,
+		Kinds: [2]string{"foot", Troop}, Rank: 1, Missile: true,
 	}
 	for _, c := range []struct {
 		name   string

@@ -209,9 +209,9 @@ func (r *Rulebook) asked(u *Unit) effect.Unit {
 
 // asked is what a filter may ask of a unit type without looking into other tables.
 func (u *Unit) asked() effect.Unit {
-	kinds := []string{u.Class, KindTroop}
+	kinds := [2]string{u.Class, KindTroop}
 	if u.Creature() {
-		kinds = kinds[:1]
+		kinds[1] = ""
 	}
 	return effect.Unit{Type: u.ID, Race: u.Race, Weapon: u.Weapon, Banner: u.Banner, Kinds: kinds, Rank: math.MaxInt}
 }
