@@ -1,6 +1,9 @@
 package engine
 
-import "muster/maps/hex"
+import (
+	contract "muster/engine/contract"
+	"muster/maps/hex"
+)
 
 // EventKind is what happened.
 type EventKind uint8
@@ -166,7 +169,7 @@ const (
 )
 
 // Log collects events. A nil Log costs nothing.
-type Log struct{ Events []Event }
+type Log contract.Log[Event]
 
 // add takes an event down; without a Log it is forgotten.
 func (l *Log) add(e Event) {

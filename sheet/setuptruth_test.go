@@ -13,6 +13,8 @@ import (
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
+	"muster/report"
+	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
@@ -87,7 +89,7 @@ var (
 func TestSetUpSheetTellsTheTruth(t *testing.T) {
 	larger, swapped, rearmed, lost := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
-		page := sheet.DeploySetup(d, "again", options())
+		page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options())
 		md := string(page.Markdown())
 		_, tables, _ := strings.Cut(md, "```battlemap")
 		_, tables, _ = strings.Cut(tables, "\n```\n")

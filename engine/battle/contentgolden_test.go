@@ -14,7 +14,7 @@ import (
 
 var update = flag.Bool("update", false, "write the numbers of what ships anew")
 
-// The numbers of everything that ships: recorded games and saved draws name them. A change here means that none of those
+// The numbers of everything that ships: recorded games and saved draws name them. A change here means that none of them
 // can be played again, so that it must come from the content and not from the program.
 func TestContentNumbers(t *testing.T) {
 	const file = "testdata/content.txt"

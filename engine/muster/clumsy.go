@@ -6,19 +6,19 @@ import (
 	"muster/maps/hex"
 )
 
-// Clumsy is a Policy that puts a Scout Guard onto the marks of the player's own Guards, which then have to give way
+// Obstructor is a Policy that puts a Scout Guard onto the marks of the player's own Guards, which then have to give way
 // what a witness needs whose units are short of hexes. Turn says at which of the marks it begins. Everything
 // else it decides as Careful does.
 type Clumsy struct{ Turn int }
 
 // Choose takes a mark as long as there is one.
-func (c Clumsy) Choose(d *Decision) int {
+func (c Clumsy) Choose(d *Decision, legal []Answer) Answer {
 	if d.Kind != ChooseScoutHex {
-		return Careful{}.Choose(d)
+		return Careful{}.Choose(d, legal)
 	}
 	marked := slices.DeleteFunc(slices.Clone(d.Hexes), func(h hex.Hex) bool { return !d.Marks.Has(h) })
 	if len(marked) == 0 {
-		return Careful{}.Choose(d)
+		return Careful{}.Choose(d, legal)
 	}
-	return slices.Index(d.Hexes, marked[c.Turn%len(marked)])
+	return Answer(slices.Index(d.Hexes, marked[c.Turn%len(marked)]))
 }

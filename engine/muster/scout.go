@@ -10,7 +10,7 @@ import (
 // ScoutRounds is how many tied rounds are rolled before the Dice are refused: with fair ones that never happens.
 const ScoutRounds = 1000
 
-// scouting tells whether a placement counts. CTA-ORG-07, R-037: a token does by its colour, whatever it stands for.
+// scouting reports whether a placement counts. CTA-ORG-07, R-037: a token does by its colour, whatever it stands for.
 func scouting(rules *rulebook.Rulebook, p *Placement) bool {
 	if p.Token() {
 		return p.Levy.Rank == scoutRank
@@ -60,7 +60,11 @@ func (d *deployer) ahead(green [hex.Camps]int, tell func(throw [hex.Camps]Throw)
 func (d *deployer) throw() Throw {
 	var t Throw
 	for i := range t {
-		t[i] = d.dice.Roll()
+		if n := len(d.out.Rolled); n < len(d.rolled) {
+			t[i] = d.rolled[n]
+		} else {
+			t[i] = d.dice.Roll()
+		}
 		d.out.Rolled = append(d.out.Rolled, t[i])
 	}
 	return t

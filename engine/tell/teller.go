@@ -26,6 +26,8 @@ type Teller struct {
 	none    string   // why the card that is carried out may have nobody to order
 	lore    loreTold
 	lines   []string
+	turnAt  int // where the newest turn of the lines begins
+	begun   bool
 }
 
 // New makes a Teller for a game of a battle that has not begun.
@@ -44,7 +46,7 @@ func New(b *battle.Battle) *Teller {
 // Say takes events, and gives the lines that they make, without line ends. Orders are told in one line, so they come
 // with the first event after them.
 func (t *Teller) Say(events []engine.Event) []string {
-	t.lines = nil
+	t.lines, t.begun = nil, false
 	if !t.opened && len(events) > 0 {
 		t.opened = true
 		if events[0].Kind != engine.TurnBegan {
@@ -56,6 +58,10 @@ func (t *Teller) Say(events []engine.Event) []string {
 	}
 	return t.lines
 }
+
+// TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading; begun
+// is false where none does.
+func (t *Teller) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word, as the columns of a battle report.
 func (t *Teller) line(head, format string, args ...any) {
@@ -109,6 +115,7 @@ func (t *Teller) say(e *engine.Event) {
 func (t *Teller) beginTurn(p engine.Player) {
 	t.turn++
 	t.active = p
+	t.turnAt, t.begun = len(t.lines), true
 	t.lines = append(t.lines, "", fmt.Sprintf("Turn %d, %s", t.turn, t.seat(p)))
 }
 

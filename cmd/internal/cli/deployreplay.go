@@ -8,7 +8,8 @@ import (
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/schema/project"
+	"muster/report"
+	"muster/schema/project/disk"
 )
 
 // replay plays a saved draw again. What it names is looked up by id.
@@ -25,7 +26,7 @@ func (a *app) replay(flags deployFlags) error {
 	a.reserve(flags.save)
 	text, err := a.readUpTo(flags.replay, maxRecord)
 	if err != nil {
-		return usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay, project.Reason(err))
+		return usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay, disk.Reason(err))
 	}
 	ws, used, err := a.savedContent(text, flags.replay)
 	if err != nil {
@@ -92,7 +93,7 @@ func (a *app) replayRefusal(file string, list []muster.Refusal) error {
 	text := file + ": " + strings.Join(texts, "; ")
 	switch {
 	case list[0].Kind == muster.SaveRecorded:
-		return usage("play it with `muster replay "+quoted(file)+"`", "%s", text)
+		return usage("play it with `muster replay "+report.Quoted(file)+"`", "%s", text)
 	case missing:
 		return usage("run it where the files of the draw are", "%s", text)
 	}

@@ -16,7 +16,7 @@ import (
 	"muster/validate"
 )
 
-func (a *app) explainCommand() *cobra.Command {
+func explainCommand(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "explain CODE|RULE|TERM [PATH...]",
 		Short: "Explain a finding's code, a rule or a term of the game",
@@ -73,7 +73,7 @@ func explain(ws *workspace, word string) (string, error) {
 		}
 	}
 	for _, kind := range rulebook.Kinds() {
-		for _, row := range ws.rows(kind) {
+		for _, row := range rows(ws, kind) {
 			if !sameWord(row.ID, word) && !sameWord(row.Name, word) {
 				continue
 			}

@@ -11,8 +11,6 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/validate"
-	"muster/validate/check"
 )
 
 // interruptedAfter is a context that ends when done was called so often.
@@ -63,25 +61,5 @@ func TestInterruptedGame(t *testing.T) {
 	a.out.Flush()
 	if status := a.status(err); status != ExitInterrupted || out.Len() > 0 {
 		t.Errorf("status %d, prints\n%s", status, out.String())
-	}
-}
-
-// TestInterruptedCheck: an adventure whose games were not finished has no finding of them.
-func TestInterruptedCheck(t *testing.T) {
-	c := catalog.New(catalog.LibraryFiles(), 1)
-	ctx, done := interruptedAfter(t, 1)
-	games := &check.Games{Context: ctx, Count: 10, Workers: 1, Done: done}
-	result, err := validate.Play(c, 1, games)
-	if err != nil || games.Played.Load() > 0 {
-		t.Fatalf("%d adventures were played to the end, %v", games.Played.Load(), err)
-	}
-	for _, d := range result.Findings {
-		if strings.HasPrefix(d.Code, "play/") {
-			t.Errorf("%s: %s", d.Code, d.Message)
-		}
-	}
-	j := &judgement{verdict: &verdict{findings: result.Findings}, games: games}
-	if got, want := j.words(), ", interrupted with 0 adventures played"; got != want {
-		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"muster/schema/diag"
 )
 
-func (a *app) schemaCommand() *cobra.Command {
+func schemaCommand(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "schema map|adventure|deploycards|rulebook",
 		Short: "Print the JSON Schema of a kind of definition, for editors",

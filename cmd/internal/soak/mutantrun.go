@@ -15,6 +15,7 @@ import (
 
 	"muster/cmd/internal/cli"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/workers"
 	"muster/schema/source"
 )
 
@@ -47,7 +48,7 @@ func (s *soak) mutants(n int, keep string) {
 		}
 	}()
 	commands := 0
-	parallel(n, s.workers, func(i int) {
+	workers.Each(n, s.workers, func(i int) {
 		seed := s.seed + uint64(i)
 		mu.Lock()
 		running[seed] = time.Now()
