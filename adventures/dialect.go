@@ -16,18 +16,20 @@ var ruleDialect = sync.OnceValue(func() *effect.Dialect {
 	given := append(counted, "by", "part", "when", "once")
 	return &effect.Dialect{
 		Language: effect.Language{Own: []effect.Verb{
-			{Word: RuleExit, Say: sayExit, Meaning: "lets units of the `side` leave the field from the hexes `at`, for `count` banners each, or one"},
+			{Word: RuleExit, Say: sayExit,
+				Meaning: "lets units of the `side` leave the field from the hexes `at`, for `count` banners each, or one"},
 			{Word: RuleLastTurn, Say: sayLastTurn,
 				Meaning: "ends the game after `turn`; `winner` has won then, or without it the side with more banners"},
 		}},
 		Always: []string{"do"},
 		Entries: []effect.Entry{
-			{Word: RuleBold, Verb: effect.Grant, Stat: effect.StatBold, Keys: counted},
-			{Word: RuleFrightened, Verb: effect.Grant, Stat: effect.StatFrightened, Keys: units},
-			{Word: RuleDice, Verb: effect.Grant, Stat: effect.StatDice, Keys: append(units, "melee", "ranged")},
-			{Word: RuleMove, Verb: effect.Grant, Stat: effect.StatMove, Keys: counted},
-			{Word: RuleWorth, Verb: effect.Grant, Stat: effect.StatWorth, Keys: counted},
-			{Word: RuleHold, Verb: effect.Grant, Stat: effect.StatHold, Keys: append(units, "turn")},
+			{Word: RuleBold, Verb: effect.Grant, Keys: counted, Stats: map[string]string{"count": effect.StatBold}},
+			{Word: RuleFrightened, Verb: effect.Grant, Keys: units, Stats: map[string]string{"": effect.StatFrightened}},
+			{Word: RuleDice, Verb: effect.Grant, Keys: append(units, "melee", "ranged"),
+				Stats: map[string]string{"melee": effect.StatDiceMelee, "ranged": effect.StatDiceRanged}},
+			{Word: RuleMove, Verb: effect.Grant, Keys: counted, Stats: map[string]string{"count": effect.StatMove}},
+			{Word: RuleWorth, Verb: effect.Grant, Keys: counted, Stats: map[string]string{"count": effect.StatWorth}},
+			{Word: RuleHold, Verb: effect.Grant, Keys: append(units, "turn"), Stats: map[string]string{"turn": effect.StatHold}},
 			{Word: RuleExit, Verb: RuleExit, Keys: []string{"side", "at", "count"}},
 			{Word: RuleTokens, Verb: effect.Gain, Keys: given, Bases: []string{RuleByOwn, RuleByOpponent, RuleByPool}},
 			{Word: RuleHeal, Verb: effect.Heal, Keys: given, Bases: []string{RuleByLost, RuleByFigures}},
@@ -69,11 +71,16 @@ func (e *RuleEffect) Effect() effect.Effect {
 	out := RuleDialect().New(e.Do)
 	out.To = effect.Target{What: effect.Units, Units: e.Chosen(), Place: effect.Place{At: e.At}}
 	switch e.Do {
-	case RuleBold, RuleFrightened, RuleMove, RuleWorth:
-		_, stat := RuleDialect().Means(e.Do)
-		out.Mods = []effect.Modifier{{Stat: stat, N: effect.Numbers{e.N()}}}
+	case RuleBold:
+		out.Mods = changes(effect.StatBold, e.N())
+	case RuleFrightened:
+		out.Mods = changes(effect.StatFrightened, 0)
+	case RuleMove:
+		out.Mods = changes(effect.StatMove, e.N())
+	case RuleWorth:
+		out.Mods = changes(effect.StatWorth, e.N())
 	case RuleHold:
-		out.Mods = []effect.Modifier{{Stat: effect.StatHold, N: effect.Numbers{e.Turn}}}
+		out.Mods = changes(effect.StatHold, e.Turn)
 	case RuleDice:
 		out.Mods = e.dice()
 	case RuleExit:
@@ -94,13 +101,18 @@ func (e *RuleEffect) Chosen() effect.UnitFilter {
 	return whom
 }
 
+// changes is one modifier.
+func changes(stat string, n int) []effect.Modifier {
+	return []effect.Modifier{{Stat: stat, N: effect.Numbers{n}}}
+}
+
 // dice are the dice that an effect gives or takes, in melee and at a distance.
 func (e *RuleEffect) dice() (out []effect.Modifier) {
 	if e.Melee != 0 {
-		out = append(out, effect.Modifier{Stat: effect.StatDiceMelee, N: effect.Numbers{e.Melee}})
+		out = changes(effect.StatDiceMelee, e.Melee)
 	}
 	if e.Ranged != 0 {
-		out = append(out, effect.Modifier{Stat: effect.StatDiceRanged, N: effect.Numbers{e.Ranged}})
+		out = append(out, changes(effect.StatDiceRanged, e.Ranged)...)
 	}
 	return out
 }

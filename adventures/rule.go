@@ -52,10 +52,7 @@ const (
 
 // ForUnits tells whether the effect makes something of units that it chooses, and is not for a place, a camp or the
 // whole battle.
-func (e *RuleEffect) ForUnits() bool {
-	verb, _ := RuleDialect().Means(e.Do)
-	return verb == effect.Grant
-}
+func (e *RuleEffect) ForUnits() bool { return RuleDialect().Means(e.Do) == effect.Grant }
 
 // Touches tells whether the effect makes something of a unit: its camp, its type with the type's class and banner, and
 // the hex on which it starts.
@@ -67,7 +64,7 @@ func (e *RuleEffect) Touches(camp, unit, class, banner, start string) bool {
 // type's class and banner.
 func (e *RuleEffect) Chooses(camp, unit, class, banner string) bool {
 	whom := e.Chosen()
-	return whom.Has(&effect.Unit{Camp: camp, Type: unit, Banner: banner, Kinds: []string{class}}, 1)
+	return whom.Has(&effect.Unit{Camp: camp, Type: unit, Banner: banner, Kinds: [2]string{class}}, 1)
 }
 
 // N is the effect's count; 0 when it has none.

@@ -14,17 +14,22 @@ import (
 
 var fence = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
 
-// TestFormatPages: every page of a format names every key of its kind, and its examples are read without a finding.
+// TestFormatPages: every page of a format names every key of its kind, or the page on effects does, and its examples are
+// read without a finding.
 func TestFormatPages(t *testing.T) {
 	for _, kind := range []string{kinds.Map, kinds.Deploycards, kinds.Adventure} {
 		page, err := fs.ReadFile(docs.Pages, "formats/"+kind+".md")
 		if err != nil {
 			t.Fatal(err)
 		}
+		effects, err := fs.ReadFile(docs.Pages, "formats/effects.md")
+		if err != nil {
+			t.Fatal(err)
+		}
 		s := document(t, kind)
 		delete(s.properties(), "rulebook") // formats/rulebook.md has its keys
 		names(s, s.root, func(key string) {
-			if !strings.Contains(string(page), "`"+key+"`") {
+			if !strings.Contains(string(page)+string(effects), "`"+key+"`") {
 				t.Errorf("formats/%s.md does not explain %q", kind, key)
 			}
 		})

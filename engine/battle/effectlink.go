@@ -15,15 +15,15 @@ var deedVerbs = [...]string{
 	engine.OrdersMore: effect.Order, engine.Grants: effect.Grant, engine.Moves: effect.Move, engine.Places: effect.SetDown,
 	engine.Heals: effect.Heal, engine.Drives: effect.Retreat, engine.Rolls: effect.Roll, engine.Gains: effect.Gain,
 	engine.Steals: rulebook.LoreSteal, engine.Forgoes: rulebook.LoreForgo, engine.Cancels: effect.Cancel,
-	engine.Rerolls: effect.Reroll, engine.Ignores: effect.Ignore, engine.Draws: effect.Draw, engine.Discards: effect.Discard,
-	engine.Special: rulebook.LoreSpecial,
+	engine.Rerolls: effect.Reroll, engine.Ignores: effect.Ignore, engine.Draws: effect.Draw,
+	engine.Discards: effect.Discard, engine.Special: rulebook.LoreSpecial,
 }
 
 // powerVerbs are the verbs of powers, each at the engine's number for it, and powerTargets for whom they are.
 var (
 	powerVerbs = [...]string{
-		engine.DoToken: rulebook.PowerToken, engine.DoRoll: effect.Roll, engine.DoRetreat: effect.Retreat, engine.DoLose: effect.Lose,
-		engine.DoGrow: rulebook.PowerGrow,
+		engine.DoToken: rulebook.PowerToken, engine.DoRoll: effect.Roll, engine.DoRetreat: effect.Retreat,
+		engine.DoLose: effect.Lose, engine.DoGrow: rulebook.PowerGrow,
 	}
 	powerTargets = [...]string{
 		engine.ToTarget: effect.Battled, engine.ToOthers: effect.Others, engine.ToAdjacent: effect.Adjacent,

@@ -70,7 +70,8 @@ func (l *linker) target(row *rulebook.LoreCard) engine.Target {
 	t := engine.Target{
 		What: engine.TargetKind(l.word(row, to.What, rulebook.LoreTargets())),
 		Own:  whom.Side == effect.Own || whom.Side == effect.Any, Enemy: whom.Side == effect.Enemy || whom.Side == effect.Any,
-		Rank: levels(whom.Rank), Most: levels(to.Most.N), Sections: levels(to.Sections), Near: levels(to.Near), Cost: levels(to.Cost),
+		Rank: levels(whom.Rank), Most: levels(to.Most.N), Sections: levels(to.Sections), Near: levels(to.Near),
+		Cost:    levels(to.Cost),
 		Command: to.Most.Of == rulebook.ByCommand, Chain: to.Shape == effect.Chain, Circle: to.Shape == effect.Circle,
 		Ordered: to.Ordered, Lone: to.Alone, Fallen: to.Fallen, Fights: to.CanBattle,
 	}

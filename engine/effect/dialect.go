@@ -11,11 +11,11 @@ type Dialect struct {
 
 	Aside   bool                 // the target is said before the effects, which speak of it as "it"
 	Unknown string               // how a word that is none is told, with %q; "" for not at all
-	Name    map[string]string    // what words are called: targets, camps, of what an amount is a part; % is the effect's deck
+	Name    map[string]string    // what targets, camps and shared amounts are called; % is the effect's deck
 	Face    map[string]string    // what faces of the die are called
 	Per     map[string]string    // what is counted for each of
 	Token   string               // what the verb gain counts: "Lore token"
-	Stat    map[string]string    // how modifiers are worded where they are not as ever, with %s for a number and its noun, %+ with its sign, %d bare
+	Stat    map[string]string    // how modifiers are worded where not as ever: %s a number, %+ signed, %d bare
 	Grant   string               // the frame of a grant: WHOM it is for and WHAT changes; "" for what changes alone
 	Nothing string               // what a grant without modifiers is
 	Also    func(*Effect) string // what the game's own keys add to an order; nil for nothing
@@ -26,9 +26,10 @@ type Dialect struct {
 type Entry struct {
 	Word  string   // as authors write it
 	Verb  string   // what it is
-	Stat  string   // of a grant: what it changes, when the word itself says so
 	Keys  []string // that it reads beside Always
 	Bases []string // the words of by that it reads
+
+	Stats map[string]string // of a grant whose keys say what it changes: the stat by the key
 }
 
 // Words are the words of the dialect's do.
@@ -60,18 +61,17 @@ func (d *Dialect) entry(word string) *Entry {
 	return nil
 }
 
-// Means tells which verb a word is, and which stat it says; "" for a word that is none.
-func (d *Dialect) Means(word string) (verb, stat string) {
+// Means tells which verb a word is; "" for a word that is none.
+func (d *Dialect) Means(word string) string {
 	if e := d.entry(word); e != nil {
-		return e.Verb, e.Stat
+		return e.Verb
 	}
-	return "", ""
+	return ""
 }
 
 // New is an effect of a word, as yet without values.
 func (d *Dialect) New(word string) Effect {
-	verb, _ := d.Means(word)
-	return Effect{Word: word, Verb: verb}
+	return Effect{Word: word, Verb: d.Means(word)}
 }
 
 // Writing lists how the dialect writes a verb; nil when it does not have it.

@@ -30,8 +30,8 @@ type Unit struct {
 	Side, Camp         string
 	Type, Race, Weapon string
 	Banner             string
-	Kinds              []string // every word that is said of its kind
-	Rank               int      // of its banner
+	Kinds              [2]string // the words that are said of its kind
+	Rank               int       // of its banner
 	Missile            bool
 }
 
@@ -41,7 +41,7 @@ func (f *UnitFilter) Has(u *Unit, level int) bool {
 	return (f.Side == "" || f.Side == Any || u.Side == "" || f.Side == u.Side) &&
 		(f.Camp == "" || f.Camp == u.Camp) &&
 		(len(f.Types) == 0 || slices.Contains(f.Types, u.Type)) &&
-		anyOf(f.Kinds.At(level), u.Kinds...) &&
+		anyOf(f.Kinds.At(level), u.Kinds[:]...) &&
 		anyOf(f.Banners.At(level), u.Banner) &&
 		(rank == 0 || u.Rank > 0 && u.Rank <= rank) &&
 		(f.Race == "" || f.Race == u.Race) &&

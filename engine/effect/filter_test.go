@@ -2,11 +2,11 @@ package effect
 
 import "testing"
 
-// TestFilter: what is written narrows, level by level where it is written by level; what is not written narrows nothing.
+// TestFilter: what is written narrows, level by level where it is written so; what is not written narrows nothing.
 func TestFilter(t *testing.T) {
 	bow := Unit{
 		Side: Own, Camp: "north", Type: "green-bow", Race: "human", Weapon: "bow", Banner: "green",
-		Kinds: []string{"foot", Troop}, Rank: 1, Missile: true,
+		Kinds: [2]string{"foot", Troop}, Rank: 1, Missile: true,
 	}
 	for _, c := range []struct {
 		name   string
@@ -55,7 +55,8 @@ func TestLevels(t *testing.T) {
 	if (Numbers{5}).At(3) != 5 || (Numbers{}).At(1) != 0 || (Words{"a", "b"}).At(2) != "b" {
 		t.Error("one value does not serve all levels, or none is not none")
 	}
-	e := Effect{N: Amount{N: Numbers{1, 2}}, To: Target{Units: UnitFilter{Kinds: ByLevel[[]string]{{"foot"}, {"mounted"}}}}}
+	whom := UnitFilter{Kinds: ByLevel[[]string]{{"foot"}, {"mounted"}}}
+	e := Effect{N: Amount{N: Numbers{1, 2}}, To: Target{Units: whom}}
 	if at := e.At(2); at.N.N.At(1) != 2 || at.To.Units.Kinds.At(1)[0] != "mounted" || e.N.N.At(1) != 1 {
 		t.Errorf("at level 2: %+v of %+v", at, e)
 	}

@@ -44,7 +44,7 @@ type Stat struct {
 
 	noun   string // what the number counts
 	signed bool   // the number is added or taken
-	phrase string // how a grant of it is worded, with %s for the number and its noun, %d for the bare number; "" as its meaning
+	phrase string // how a grant of it is worded, with %s for the number and its noun, %d bare; "" as its meaning
 }
 
 // Stats are what a grant may change, those that take a number first.
@@ -53,23 +53,31 @@ func Stats() []Stat { return append(counted(), plain()...) }
 // counted are the stats that take a number.
 func counted() []Stat {
 	return []Stat{
-		{Word: StatDice, Meaning: "rolls `n` dice more, or less, after the limits of terrain", noun: "die", signed: true, phrase: "%s"},
-		{Word: StatDiceMelee, Meaning: "rolls `n` dice more, or less, in melee", noun: "die", signed: true, phrase: "%s in melee"},
+		{Word: StatDice, Meaning: "rolls `n` dice more, or less, after the limits of terrain",
+			noun: "die", signed: true, phrase: "%s"},
+		{Word: StatDiceMelee, Meaning: "rolls `n` dice more, or less, in melee",
+			noun: "die", signed: true, phrase: "%s in melee"},
 		{Word: StatDiceRanged, Meaning: "rolls `n` dice more, or less, in ranged combat",
 			noun: "die", signed: true, phrase: "%s in ranged combat"},
-		{Word: StatDiceSet, Meaning: "rolls `n` dice, whatever else it has", noun: "die", phrase: "%s, whatever else it has"},
-		{Word: StatMove, Meaning: "moves `n` hexes more, or less but never below 0", noun: "hex", signed: true, phrase: "%s of move"},
+		{Word: StatDiceSet, Meaning: "rolls `n` dice, whatever else it has",
+			noun: "die", phrase: "%s, whatever else it has"},
+		{Word: StatMove, Meaning: "moves `n` hexes more, or less but never below 0",
+			noun: "hex", signed: true, phrase: "%s of move"},
 		{Word: StatMoveLeast, Meaning: "moves up to `n` hexes where it may move less",
 			noun: "hex", phrase: "a move of up to %s where it may move less"},
 		{Word: StatMoveMost, Meaning: "moves `n` hexes at most; it may still battle, retreat and follow on",
 			noun: "hex", phrase: "a move of at most %s"},
-		{Word: StatMoveBattle, Meaning: "moves up to `n` hexes and may still battle", noun: "hex", phrase: "a move of %s and battle"},
+		{Word: StatMoveBattle, Meaning: "moves up to `n` hexes and may still battle",
+			noun: "hex", phrase: "a move of %s and battle"},
 		{Word: StatRange, Meaning: "shoots `n` hexes farther", noun: "hex", signed: true, phrase: "%s of range"},
-		{Word: StatShots, Meaning: "shoots `n` times in place of once, one attack after the other", noun: "ranged attack", phrase: "%s"},
+		{Word: StatShots, Meaning: "shoots `n` times in place of once, one attack after the other",
+			noun: "ranged attack", phrase: "%s"},
 		{Word: StatBold, Meaning: "has `n` Bold levels more", noun: "Bold level", signed: true, phrase: "%s"},
 		{Word: StatStrikeDice, Meaning: "rolls `n` dice more for each of its bonus strikes that hits; those are rolled once",
+
 			noun: "die", signed: true, phrase: "%s, rolled once, for each bonus strike that hits"},
-		{Word: StatWorth, Meaning: "is worth `n` banners to whoever eliminates it", noun: "banner", phrase: "worth %s each"},
+		{Word: StatWorth, Meaning: "is worth `n` banners to whoever eliminates it",
+			noun: "banner", phrase: "worth %s each"},
 		{Word: StatHold, Meaning: "is not ordered before turn `n`",
 			phrase: "not to be ordered before turn %d of the game, each side's turns counted"},
 	}
@@ -79,14 +87,17 @@ func counted() []Stat {
 func plain() []Stat {
 	return []Stat{
 		{Word: StatNoBold, Plain: true, Meaning: "ignores no flag and does not battle back, a creature neither"},
-		{Word: StatNoMove, Plain: true, Meaning: "does not move, retreat or follow on, and loses a figure for each flag that counts"},
+		{Word: StatNoMove, Plain: true,
+			Meaning: "does not move, retreat or follow on, and loses a figure for each flag that counts"},
 		{Word: StatNoStop, Plain: true, Meaning: "is not stopped by the terrain that it enters"},
-		{Word: StatNoMelee, Plain: true, Meaning: "does not battle in melee, nor shoot at point blank", phrase: "no melee"},
+		{Word: StatNoMelee, Plain: true,
+			Meaning: "does not battle in melee, nor shoot at point blank", phrase: "no melee"},
 		{Word: StatNoRanged, Plain: true, Meaning: "does not shoot", phrase: "no ranged attack"},
 		{Word: StatStrikeHits, Plain: true, Meaning: "hits with its bonus strikes, whatever its weapon"},
 		{Word: StatKeepBattle, Plain: true, Meaning: "moves the hexes that cards add and may still battle"},
 		{Word: StatAsBold, Plain: true, Meaning: "battles back as a Bold unit does, but ignores no flag for it"},
-		{Word: StatFearless, Plain: true, Meaning: "ignores every flag and battles back as a Bold unit does, whatever else forbids it"},
+		{Word: StatFearless, Plain: true,
+			Meaning: "ignores every flag and battles back as a Bold unit does, whatever else forbids it"},
 		{Word: StatFrightened, Plain: true, Meaning: "is Frightened", phrase: "Frightened"},
 	}
 }

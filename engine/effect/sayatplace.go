@@ -34,14 +34,14 @@ func (t *Text) healsAt(e *Effect) string {
 	if camp := e.To.Units.Camp; camp != "" {
 		unit += " of the " + t.Name[camp]
 	}
-	var to string
+	to := "At the end of its side's own turn each " + unit
 	switch e.Time {
 	case Rests:
-		to = fmt.Sprintf("At the end of its side's own turn each %s that stood on %s all turn, and neither moved nor battled,", unit, at)
+		to += " that stood on " + at + " all turn, and neither moved nor battled,"
 	case Enters:
-		to = fmt.Sprintf("Each %s that comes to %s in its side's own turn, not in a retreat,", unit, at)
+		to = "Each " + unit + " that comes to " + at + " in its side's own turn, not in a retreat,"
 	default:
-		to = fmt.Sprintf("At the end of its side's own turn each %s on %s", unit, at)
+		to += " on " + at
 	}
 	return fmt.Sprintf("%s gets back %s, up to its size at the start%s.", to, t.Amount(e, "", "figure"), howOften(e))
 }

@@ -102,6 +102,9 @@ func sayReroll(_ *Text, e *Effect) string {
 }
 
 func sayIgnore(_ *Text, e *Effect) string {
-	what := map[string]string{IgnoreColour: "hit of its colour", IgnoreStrikes: "bonus strike", IgnoreHits: "hit", IgnoreFlags: "flag"}[e.What]
-	return e.UntilWords() + "ignores " + strings.ReplaceAll(Counts(e.N.N, what, "all"), "hit of its colours", "hits of its colour")
+	what := map[string]string{
+		IgnoreColour: "hit of its colour", IgnoreStrikes: "bonus strike", IgnoreHits: "hit", IgnoreFlags: "flag",
+	}[e.What]
+	much := strings.ReplaceAll(Counts(e.N.N, what, "all"), "hit of its colours", "hits of its colour")
+	return e.UntilWords() + "ignores " + much
 }

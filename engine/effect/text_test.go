@@ -40,15 +40,19 @@ func TestText(t *testing.T) {
 		{do("drive", nil), "orders nobody"},
 		{do("drive", func(e *Effect) { e.To.Most, e.To.Units = Number(2), OfKind([]string{"foot", "camel", "donkey"}, nil) }),
 			"orders 2 foot, camel or donkey units"},
-		{do("drive", func(e *Effect) { e.To.Most, e.To.Shape = Amount{Of: All}, Group }), "orders all units, in one connected group"},
+		{do("drive", func(e *Effect) { e.To.Most, e.To.Shape = Amount{Of: All}, Group }),
+			"orders all units, in one connected group"},
 		{do("spur", func(e *Effect) {
 			e.Until, e.Mods = UntilTurn, []Modifier{{Stat: StatMove, N: Numbers{1}}, {Stat: StatNoRanged}}
 		}),
 			"until the end of the turn, +1 hex of move, no ranged attack"},
 		{do("spur", func(e *Effect) { e.Mods = []Modifier{{Stat: "voice"}} }), `unknown stat "voice"`},
-		{do("stampede", func(e *Effect) { e.To.What, e.N = Itself, Share(2, "", "", "star") }), "the camel retreats 2 hexes for each star"},
-		{do("barter", func(e *Effect) { e.N = Share(0, "well", Third, "") }), "dates equal to a third of the well (rounded up)"},
-		{do("barter", func(e *Effect) { e.N, e.Epic, e.Levels = Number(1), true, []int{1, 3} }), "in Epic games, at level 1, 3, 1 date"},
+		{do("stampede", func(e *Effect) { e.To.What, e.N = Itself, Share(2, "", "", "star") }),
+			"the camel retreats 2 hexes for each star"},
+		{do("barter", func(e *Effect) { e.N = Share(0, "well", Third, "") }),
+			"dates equal to a third of the well (rounded up)"},
+		{do("barter", func(e *Effect) { e.N, e.Epic, e.Levels = Number(1), true, []int{1, 3} }),
+			"in Epic games, at level 1, 3, 1 date"},
 		{do("water", func(e *Effect) { e.To.What, e.Own = Itself, Values{"pails": {N: 2}} }), "the camel drinks 2 pails"},
 	} {
 		if got := text.Effect(c.effect); got != c.want {
@@ -70,7 +74,7 @@ func TestDialect(t *testing.T) {
 	if got := d.Writing(Retreat); len(got) != 1 || got[0] != "stampede" {
 		t.Errorf("a retreat is written %v", got)
 	}
-	if verb, _ := d.Means("sing"); verb != "" || d.Verb("sing") != nil || d.Entry("sing").Verb != "" {
+	if d.Means("sing") != "" || d.Verb("sing") != nil || d.Entry("sing").Verb != "" {
 		t.Error("a word that is none means something")
 	}
 }

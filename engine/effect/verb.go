@@ -33,23 +33,37 @@ type Language struct {
 // Verbs are the verbs of any game.
 func Verbs() []Verb {
 	return []Verb{
-		{Order, "orders the units", sayOrder},
-		{Grant, "changes what the units can do, by `n` where it is a number, for as long as the effect lasts", sayGrant},
-		{Move, "moves the units now, up to `n` hexes or as far as they ever may; with `clear` they do not end next to an enemy", sayMove},
-		{SetDown, "sets the units on vacant hexes that they may enter, without a move: `where` is `near`, `within` so many hexes, or `baseline`; " +
-			"a fallen unit has `figures` figures", sayPlace},
-		{Heal, "gives each of the units back up to `n` figures, never above its size at the start", sayHeal},
-		{Lose, "takes `n` figures from each of the units", sayLose},
-		{Retreat, "sends the units back `n` hexes; no Bold helps, and hexes that cannot be made cost figures", sayRetreat},
-		{Roll, "rolls `n` dice at each of the units: each face of `hits` removes a figure, one of `kills` the whole unit, and with `flags` flags count",
-			sayRoll},
-		{Gain, "gives the player `n` tokens", sayGain},
-		{Draw, "draws `n` cards of `deck` and keeps `keep`", sayDraw},
-		{Discard, "takes `n` cards of `deck` from the target's hand at random", sayDiscard},
-		{Cancel, "takes the effect from the target card, or ends the battle with the target", sayCancel},
-		{Reroll, "rolls up to `n` dice of the target again, once: `which` are `misses` or `any`; without `n` all of them", sayReroll},
-		{Ignore, "keeps `n` of `what` from the target, all of them without `n`: `colour` hits, `strikes`, `hits` of any face, `flags`; " +
-			"for the roll at hand or until `until`", sayIgnore},
+		{Word: Order, Say: sayOrder, Meaning: "orders the units"},
+		{Word: Grant, Say: sayGrant, Meaning: "changes what the units can do, for as long as the effect lasts"},
+		{Word: Move, Say: sayMove,
+			Meaning: "moves the units now, up to `n` hexes, or a normal move where `n` is not read; in the Command phase " +
+				"it is not their move; with `clear` they do not end next to an enemy"},
+		{Word: SetDown, Say: sayPlace,
+			Meaning: "sets the units on vacant hexes that they may enter, without a move: `where` is " +
+				"`near`, `within` so many hexes, or `baseline`; a fallen unit has `figures` figures"},
+		{Word: Heal, Say: sayHeal,
+			Meaning: "gives each of the units back up to `n` figures, never above its size at the start; " +
+				"in special rules creatures get none"},
+		{Word: Lose, Say: sayLose, Meaning: "takes `n` figures from each of the units"},
+		{Word: Retreat, Say: sayRetreat,
+			Meaning: "sends each of the units back `n` hexes; no Bold helps, and hexes that cannot be " +
+				"made cost figures"},
+		{Word: Roll, Say: sayRoll,
+			Meaning: "rolls `n` dice at each of the units: each face of `hits` removes a figure, one of " +
+				"`kills` the whole unit, and with `flags` flags count"},
+		{Word: Gain, Say: sayGain, Meaning: "gives the player `n` tokens"},
+		{Word: Draw, Say: sayDraw,
+			Meaning: "draws `n` cards of `deck` and keeps `keep`: Command cards at the end of the turn, in place " +
+				"of the draw, others at once"},
+		{Word: Discard, Say: sayDiscard, Meaning: "takes `n` cards of `deck` from the target's hand at random"},
+		{Word: Cancel, Say: sayCancel,
+			Meaning: "takes the effect from the target card, or ends the battle with the target"},
+		{Word: Reroll, Say: sayReroll,
+			Meaning: "rolls up to `n` dice of the target again, once: `which` are `misses` or `any`; " +
+				"without `n` all of them"},
+		{Word: Ignore, Say: sayIgnore,
+			Meaning: "keeps `n` of `what` from the target, all of them without `n`: `colour` hits, " +
+				"`strikes`, `hits` of any face, `flags`; for the roll at hand or until `until`"},
 	}
 }
 

@@ -80,11 +80,12 @@ func word(words ...string) effect.Value { return effect.Value{Words: words} }
 func (t *LoreTarget) Target() effect.Target {
 	out := effect.Target{
 		What: t.What, Most: effect.Amount{N: t.Most, Of: t.By}, Shape: t.Shape,
-		Units:   effect.UnitFilter{Side: t.Side, Rank: t.Rank},
-		Place:   effect.Place{Sections: t.Sections, Near: t.Near, On: t.On, Elevated: t.Elevated, Water: t.Water, NextTo: t.NextTo},
+		Units: effect.UnitFilter{Side: t.Side, Kinds: kindsOf(t.Kind), Rank: t.Rank},
+		Place: effect.Place{
+			Sections: t.Sections, Near: t.Near, On: t.On, Elevated: t.Elevated, Water: t.Water, NextTo: t.NextTo,
+		},
 		Ordered: t.Ordered, Alone: t.Alone, Fallen: t.Fallen, CanBattle: t.CanBattle,
 	}
-	out.Units.Kinds = kindsOf(t.Kind)
 	if t.What == AtLore {
 		out.Cost = t.Cost
 	}
@@ -208,9 +209,9 @@ func (r *Rulebook) asked(u *Unit) effect.Unit {
 
 // asked is what a filter may ask of a unit type without looking into other tables.
 func (u *Unit) asked() effect.Unit {
-	out := effect.Unit{Type: u.ID, Race: u.Race, Weapon: u.Weapon, Banner: u.Banner, Kinds: []string{u.Class}, Rank: math.MaxInt}
-	if !u.Creature() {
-		out.Kinds = []string{u.Class, KindTroop}
+	kinds := [2]string{u.Class, KindTroop}
+	if u.Creature() {
+		kinds[1] = ""
 	}
-	return out
+	return effect.Unit{Type: u.ID, Race: u.Race, Weapon: u.Weapon, Banner: u.Banner, Kinds: kinds, Rank: math.MaxInt}
 }

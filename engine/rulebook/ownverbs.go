@@ -11,23 +11,35 @@ import (
 // Language is what the game's effects may do: the verbs of any such game, and these beside them.
 func Language() effect.Language {
 	return effect.Language{Own: []effect.Verb{
-		{Word: CardRollOrders, Say: sayRollOrders, Meaning: "rolls a die for each card of Command: a helmet orders a unit of its colour, " +
-			"a flag a unit of choice, a Lore symbol gives a token where Lore is played"},
-		{Word: CardCopyLast, Say: sayCopyLast, Meaning: "does what the opponent's last Command card says; of a Section card left and right are swapped"},
-		{Word: CardRemakeDeck, Say: sayRemakeDeck, Meaning: "shuffles the discards into their decks at the end of the turn, after the draw"},
+		{Word: CardRollOrders, Say: sayRollOrders,
+			Meaning: "rolls a die for each card of Command: a helmet orders a unit of its colour, " +
+				"a flag a unit of choice, a Lore symbol gives a token where Lore is played"},
+		{Word: CardCopyLast, Say: sayCopyLast,
+			Meaning: "does what the opponent's last Command card says; of a Section card left and right are swapped"},
+		{Word: CardRemakeDeck, Say: sayRemakeDeck,
+			Meaning: "shuffles the discards into their decks at the end of the turn, after the draw"},
 		{Word: LoreSteal, Say: saySteal, Meaning: "takes up to `n` Lore tokens from the opponent"},
 		{Word: LoreForgo, Say: sayForgo, Meaning: "gives the player no Lore tokens for battle until `until`"},
-		{Word: LoreSpecial, Say: saySpecial, Meaning: "does what only this card does, by `name`, with the `reason` why no other word serves"},
-		{Word: PowerToken, Say: sayToken, Meaning: "puts a `token` on each of the units, a row of the table `tokens`"},
+		{Word: LoreSpecial, Say: saySpecial,
+			Meaning: "does what only this card does, by `name`, with the `reason` why no other word serves"},
+		{Word: PowerToken, Say: sayToken,
+			Meaning: "puts a `token` on each of the units, a row of the table `tokens`"},
 		{Word: PowerGrow, Say: sayGrow, Meaning: "adds a neck with `n` heads to a creature that loses necks"},
-		{Word: DoPlaceFeature, Say: sayPlaceFeature, Meaning: "puts up to `count` of `feature` on own `rows` of the board, on ground that can carry it"},
-		{Word: DoChangeWeapon, Say: sayChangeWeapon, Meaning: "gives the units of `race` that carry the weapon `from` the weapon `to`"},
-		{Word: DoCallReserve, Say: sayCallReserve, Meaning: "calls `count` more units of the Reserve card onto the baseline"},
-		{Word: DoAddFigures, Say: sayAddFigures, Meaning: "adds `count` figures to units of `classes` and `banners`, beyond their size"},
-		{Word: DoCopyUnit, Say: sayCopyUnit, Meaning: "sets copies of `count` units of `classes` and `banners` next to them"},
-		{Word: DoSwapRace, Say: saySwapRace, Meaning: "swaps `count` units of `classes` for units of `race` with their colour and weapon, " +
-			"and sets `beside` more of them next to each"},
-		{Word: DoMoveReserve, Say: sayMoveReserve, Meaning: "moves `count` units of the Reserve to hexes next to other own units"},
+		{Word: DoPlaceFeature, Say: sayPlaceFeature,
+			Meaning: "puts up to `count` of `feature` on own `rows` of the board, on ground that can carry it"},
+		{Word: DoChangeWeapon, Say: sayChangeWeapon,
+			Meaning: "gives the units of `race` that carry the weapon `from` the weapon `to`"},
+		{Word: DoCallReserve, Say: sayCallReserve,
+			Meaning: "calls `count` more units of the Reserve card onto the baseline"},
+		{Word: DoAddFigures, Say: sayAddFigures,
+			Meaning: "adds `count` figures to units of `classes` and `banners`, beyond their size"},
+		{Word: DoCopyUnit, Say: sayCopyUnit,
+			Meaning: "sets copies of `count` units of `classes` and `banners` next to them"},
+		{Word: DoSwapRace, Say: saySwapRace,
+			Meaning: "swaps `count` units of `classes` for units of `race` with their colour and weapon, " +
+				"and sets `beside` more of them next to each"},
+		{Word: DoMoveReserve, Say: sayMoveReserve,
+			Meaning: "moves `count` units of the Reserve to hexes next to other own units"},
 	}}
 }
 

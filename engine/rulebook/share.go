@@ -28,3 +28,24 @@ func Bases() []string {
 
 // Parts are the words of an amount's part, all first: into as many parts as the place of the word it is divided.
 func Parts() []string { return effect.Parts() }
+
+// BaseMeaning says in a few words what there is of which an amount may be a part; "" for a word that is none.
+func BaseMeaning(by string) string {
+	switch by {
+	case ByPaid:
+		return "the Lore tokens paid for the card that is answered"
+	case ByOwn:
+		return "the Lore tokens of the player"
+	case ByOpponent:
+		return "the Lore tokens of the opponent; in special rules of the enemy who played last before the player"
+	case ByPool:
+		return "the Lore tokens that nobody has"
+	case ByLost:
+		return "the figures that the unit has lost"
+	case ByFigures:
+		return "the figures that it has"
+	case ByHand:
+		return "the opponent's cards of the `deck`"
+	}
+	return ""
+}

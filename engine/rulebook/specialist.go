@@ -51,9 +51,9 @@ func (s *Specialist) Idle(level int) bool { return s.Master != "" && level < 1 }
 // Units says whom the grade is for. CTA-SPC-06, CTA-SPC-07, R-092: troops only.
 func (g Grade) Units() effect.UnitFilter {
 	if len(g.Classes) == 0 {
-		return effect.OfKind([]string{KindTroop}, g.Banners)
+		g.Classes = []string{KindTroop}
 	}
-	return effect.OfKind(g.Classes, g.Banners)
+	return effect.UnitFilter{Kinds: effect.ByLevel[[]string]{g.Classes}, Banners: effect.ByLevel[[]string]{g.Banners}}
 }
 
 // Serves tells whether a unit is one of those that the grade is for.

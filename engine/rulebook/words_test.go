@@ -21,7 +21,7 @@ func TestSchemaListsTheWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	enums := map[string][][]string{}
-	gather(root, "", enums)
+	gather(root, root, "", enums)
 	lists := func(of ...[]string) [][]string { return of }
 	for key, known := range map[string][][]string{ // more than one list: the key stands in more than one table
 		"sight": lists(Sights()), "who": lists(Whos()), "serves": lists(Whos()), "summons": lists(SummonWords()), "may_battle": lists(Whos()), "class": lists(Classes()),
@@ -52,29 +52,43 @@ func TestSchemaListsTheWords(t *testing.T) {
 }
 
 // gather collects the enums of a schema by the name of the property that they belong to.
-func gather(v any, property string, into map[string][][]string) {
+func gather(root, v any, property string, into map[string][][]string) {
 	switch v := v.(type) {
 	case map[string]any:
+		if ref, ok := v["$ref"].(string); ok {
+			gather(root, referred(root, ref), property, into)
+		}
 		if list, ok := v["enum"].([]any); ok {
 			into[property] = append(into[property], words(list))
 		}
 		for key, inner := range v {
-			if key == "properties" {
+			switch key {
+			case "properties":
 				for name, p := range inner.(map[string]any) {
-					gather(p, name, into)
+					gather(root, p, name, into)
 				}
-				continue
+			case "$defs": // read where it is referred to
+			default:
+				gather(root, inner, property, into)
 			}
-			gather(inner, property, into)
 		}
 	case []any:
 		for _, inner := range v {
-			gather(inner, property, into)
+			gather(root, inner, property, into)
 		}
 	}
 }
 
-// TestWordsAreExplained: each trait and each effect has a sentence, and the page for authors prints the same one.
+// referred is what a reference into the same file leads to.
+func referred(root any, ref string) any {
+	for _, part := range strings.Split(strings.TrimPrefix(ref, "#/"), "/") {
+		root = root.(map[string]any)[part]
+	}
+	return root
+}
+
+// TestWordsAreExplained: each trait and each window has a sentence, and the page for authors prints the same one. What
+// effects say stands in another, which docs holds against the dialects.
 func TestWordsAreExplained(t *testing.T) {
 	page, err := os.ReadFile("../../docs/formats/rulebook.md")
 	if err != nil {
@@ -85,19 +99,13 @@ func TestWordsAreExplained(t *testing.T) {
 			t.Errorf("docs/formats/rulebook.md has no row %s", row)
 		}
 	}
-	for _, of := range []struct {
-		words   []string
-		meaning func(string) string
-	}{
-		{LoreSpecials(), SpecialMeaning}, {LoreWindows(), WindowMeaning},
-		{LoreTargets(), TargetMeaning},
-	} {
-		for _, word := range of.words {
-			if row := "| `" + word + "` | " + of.meaning(word) + " |"; of.meaning(word) == "" || !strings.Contains(string(page), row) {
-				t.Errorf("docs/formats/rulebook.md has no row %s", row)
-			}
+	for _, word := range LoreWindows() {
+		if row := "| `" + word + "` | " + WindowMeaning(word) + " |"; WindowMeaning(word) == "" || !strings.Contains(string(page), row) {
+			t.Errorf("docs/formats/rulebook.md has no row %s", row)
 		}
-		if of.meaning("sings") != "" {
+	}
+	for _, meaning := range []func(string) string{WindowMeaning, TargetMeaning, SpecialMeaning, BaseMeaning} {
+		if meaning("sings") != "" {
 			t.Error("an unknown word has a meaning")
 		}
 	}

@@ -28,7 +28,8 @@ func cardEffect() *check.Check {
 				for i := range c.Effects {
 					e := &c.Effects[i]
 					at := func(key string) string { return c.at(i, key) }
-					if unread(c.effects[i], e.Do, rulebook.CommandDialect().Entry(e.Do).Keys, []string{"do"}, at, say) {
+					says := rulebook.CommandDialect()
+					if unread(c.effects[i], e.Do, says.Entry(e.Do).Keys, says.Always, at, say) {
 						continue
 					}
 					if message, key, help := misfit(e); message != "" {

@@ -33,7 +33,8 @@ func loreEffect() *check.Check {
 				for i := range c.Effects {
 					e := &c.Effects[i]
 					at := func(key string) string { return c.at(i, key) }
-					if !graded(c.effects[i], e.Do, rulebook.LoreDialect().Entry(e.Do).Keys, []string{"do", "levels", "only", "epic"}, at, say) {
+					says := rulebook.LoreDialect()
+					if !graded(c.effects[i], e.Do, says.Entry(e.Do).Keys, says.Always, at, say) {
 						if f := effectMisfit(&c, e); f.message != "" {
 							say(at(f.key), f.message, f.help)
 						}
@@ -151,10 +152,11 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 
 // gainable lists of what a card's gain may be a part: there is a price to gain where another card is answered.
 func gainable(c *lore) []string {
+	bases := rulebook.LoreDialect().Entry(rulebook.LoreGain).Bases
 	if c.Target.What == rulebook.AtLore {
-		return rulebook.LoreDialect().Entry(rulebook.LoreGain).Bases
+		return bases
 	}
-	return slices.DeleteFunc(rulebook.LoreDialect().Entry(rulebook.LoreGain).Bases, func(by string) bool { return by == rulebook.ByPaid })
+	return slices.DeleteFunc(bases, func(by string) bool { return by == rulebook.ByPaid })
 }
 
 // deckMissing is what is wrong with cards of no deck.

@@ -39,7 +39,8 @@ func powerEffect() *check.Check {
 							}
 							return fmt.Sprintf("%s/powers/%d/deeds/%d/%s", c.ptr, i, j, key)
 						}
-						unread(deeds[j], w.Deeds[j].Do, rulebook.PowerDialect().Entry(w.Deeds[j].Do).Keys, []string{"do", "to"}, at, say)
+						says := rulebook.PowerDialect()
+						unread(deeds[j], w.Deeds[j].Do, says.Entry(w.Deeds[j].Do).Keys, says.Always, at, say)
 						if f := deedMisfit(&c.Unit, w, j); f.message != "" {
 							say(at(f.key), f.message, f.help)
 						}
