@@ -7,6 +7,7 @@ import (
 
 	"muster/engine/battle"
 	"muster/engine/catalog"
+	contract "muster/engine/contract"
 	"muster/maps/hex"
 	"muster/schema"
 )
@@ -37,14 +38,14 @@ func shipped(t testing.TB) []*battle.Scenario {
 func TestSignature(t *testing.T) {
 	const file = "testdata/signature.txt"
 	for _, workers := range []int{1, 2, 8} {
-		sum := newSignature()
+		sum := contract.NewSum()
 		for _, s := range shipped(t) {
 			for _, players := range [][hex.Camps]string{mixed, randoms} {
 				b := Batch{Scenario: s, Games: 4, Seed: 7, Players: players, Swap: true, Workers: workers}
-				sum.add(run(t, b).Signature)
+				sum.Number(run(t, b).Signature)
 			}
 		}
-		got := printed(sum.value) + "\n"
+		got := contract.Printed(sum.Value()) + "\n"
 		if *update && workers == 1 {
 			write(t, file, []byte(got))
 		}

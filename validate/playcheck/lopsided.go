@@ -3,7 +3,7 @@ package playcheck
 import (
 	"fmt"
 
-	"muster/engine/selfplay"
+	"muster/engine/arena"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ func lopsided() *check.Check {
 		needs("play/no-start", "play/no-choice", "play/endless", "play/banners-out-of-reach"), onPlayed(func(p *check.Pass, x *played) {
 			for camp := range hex.Camp(hex.Camps) {
 				wins := x.greedy.Wins[camp]
-				low, high := selfplay.Interval(wins, len(x.greedy.Games))
+				low, high := arena.Interval(wins, len(x.greedy.Games))
 				if limits()["won"].Meets(low / 10) {
 					continue
 				}

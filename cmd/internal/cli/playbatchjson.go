@@ -3,6 +3,7 @@ package cli
 import (
 	"strconv"
 
+	"muster/engine/arena"
 	"muster/engine/selfplay"
 	"muster/maps/hex"
 )
@@ -13,7 +14,7 @@ type jsonSpread struct {
 	Most   int `json:"most"`
 }
 
-func jsonSpreadOf(s selfplay.Spread) jsonSpread { return jsonSpread{s.Min, s.Median, s.Max} }
+func jsonSpreadOf(s arena.Spread) jsonSpread { return jsonSpread{s.Min, s.Median, s.Max} }
 
 type jsonShare struct {
 	Won  int `json:"won"`
@@ -109,7 +110,7 @@ func (x *batchAnswer) json() *jsonBatch {
 	r := x.report
 	all := len(r.Games)
 	share := func(n int) jsonShare {
-		low, high := selfplay.Interval(n, all)
+		low, high := arena.Interval(n, all)
 		return jsonShare{n, low, high}
 	}
 	out := &jsonBatch{

@@ -7,6 +7,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/selfplay"
 	"muster/engine/tell"
 	"muster/maps/hex"
@@ -37,7 +38,7 @@ func (x *batchAnswer) text() []string {
 	lines = append(lines, x.seats()...)
 	lines = append(lines, "", "ended by          "+x.ends())
 	lines = append(lines, "                  least  median  most")
-	row := func(what string, s selfplay.Spread) {
+	row := func(what string, s arena.Spread) {
 		lines = append(lines, fmt.Sprintf("%-18s%5d  %6d  %4d", what, s.Min, s.Median, s.Max))
 	}
 	row("turns", r.Turns)
@@ -99,7 +100,7 @@ func (x *batchAnswer) byCamp(place int) (won, of [hex.Camps]int) {
 
 // shareOf is a share with the interval in which it lies with 95 of 100 such batches.
 func shareOf(n, of int) string {
-	low, high := selfplay.Interval(n, of)
+	low, high := arena.Interval(n, of)
 	return fmt.Sprintf("%s (%s to %s)", percents((1000*n+of/2)/of), tenths(low), percents(high))
 }
 
