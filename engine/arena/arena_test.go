@@ -80,7 +80,9 @@ type counting struct{ count }
 func (w counting) Turn(s *tally) Turn[step] {
 	return Turn[step]{Turn: 1 + s.turn, Camp: "ab"[s.turn%2:][:1]}
 }
-func (w counting) By(*tally, step) string { return "" }
+func (w counting) Write(_ *tally, a step) step        { return a }
+func (w counting) Read(_ *tally, c step) (step, bool) { return c, true }
+func (w counting) By(*tally, step) string             { return "" }
 func (w counting) Words(e ending) string {
 	return fmt.Sprintf("player %d, state %s", e.Winner, e.State)
 }

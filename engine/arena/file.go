@@ -16,7 +16,7 @@ const recordBytes = 4 << 20
 
 // Write is the record as a file has it, one line of JSON for the head, one for each turn and one for the end. The keys
 // of the head stand behind those that every record has.
-func (r *Record[H, A, R]) Write() []byte {
+func (r *Record[H, C, R]) Write() []byte {
 	var out bytes.Buffer
 	out.Write(open(line(struct {
 		Kind    string `json:"kind"`
@@ -54,7 +54,7 @@ func line(v any) []byte {
 }
 
 // MakeSum is the sum of a record: of what Write makes of it without one.
-func (r *Record[H, A, R]) MakeSum() string {
+func (r *Record[H, C, R]) MakeSum() string {
 	plain := *r
 	plain.Sum = ""
 	sum := sha256.Sum256(plain.Write())
@@ -64,7 +64,7 @@ func (r *Record[H, A, R]) MakeSum() string {
 // Read reads a record of a kind and a format, and nothing but it: what Write makes of it must be the text, byte for byte,
 // and the sum at its end must be its own. It does not play it. With the fault that it was edited the record comes, too,
 // for who wants to find the step. elsewhere says of other kinds that people may take for it what they are.
-func (r *Record[H, A, R]) Read(text []byte, kind string, format int, elsewhere map[string]string) *Fault {
+func (r *Record[H, C, R]) Read(text []byte, kind string, format int, elsewhere map[string]string) *Fault {
 	switch {
 	case len(text) > recordBytes:
 		return damaged("it has %d bytes, the most is %d", len(text), recordBytes)
@@ -79,7 +79,7 @@ func (r *Record[H, A, R]) Read(text []byte, kind string, format int, elsewhere m
 		Kind    string    `json:"kind"`
 		Format  int       `json:"format"`
 		Program string    `json:"program"`
-		Turns   []Turn[A] `json:"turns"`
+		Turns   []Turn[C] `json:"turns"`
 		Result  R         `json:"result"`
 		Sum     string    `json:"sum"`
 	}
@@ -94,7 +94,7 @@ func (r *Record[H, A, R]) Read(text []byte, kind string, format int, elsewhere m
 	case doc.Format != format:
 		return &Fault{Kind: OtherVersion, Have: fmt.Sprint(doc.Format), Want: fmt.Sprint(format)}
 	}
-	*r = Record[H, A, R]{doc.Kind, doc.Format, doc.Program, head, doc.Turns, doc.Result, doc.Sum}
+	*r = Record[H, C, R]{doc.Kind, doc.Format, doc.Program, head, doc.Turns, doc.Result, doc.Sum}
 	if again := r.Write(); !bytes.Equal(again, text) {
 		return damaged("line %d is not as Muster writes it", DifferAt(again, text))
 	}

@@ -11,10 +11,10 @@ import (
 // choice is legal and the player's whom the record says, and that it ends as recorded. That the game is the one of the
 // record its caller has seen. The Fault names the first step that differs. After turn to it stops, with the state as it
 // then is; 0 plays to the end. watch may be nil.
-func Replay[S any, A engine.Choice, E any, V any, H any, R comparable](
-	game engine.Game[S, A, E, V], scribe Scribe[S, A, R], r *Record[H, A, R], to int, watch Watcher[S, A, E],
+func Replay[S any, A engine.Choice, E any, V any, H any, C any, R comparable](
+	game engine.Game[S, A, E, V], scribe Scribe[S, A, C, R], r *Record[H, C, R], to int, watch Watcher[S, A, E],
 ) (*S, *Fault) {
-	p := &replay[S, A, E, V, H, R]{game: game, scribe: scribe, record: r, state: new(S), watch: watch}
+	p := &replay[S, A, E, V, H, C, R]{game: game, scribe: scribe, record: r, state: new(S), watch: watch}
 	f := p.play(to)
 	if f != nil {
 		f.By = r.Program
@@ -23,16 +23,16 @@ func Replay[S any, A engine.Choice, E any, V any, H any, R comparable](
 }
 
 // replay is a record while it is played again.
-type replay[S any, A engine.Choice, E any, V any, H any, R comparable] struct {
+type replay[S any, A engine.Choice, E any, V any, H any, C any, R comparable] struct {
 	game   engine.Game[S, A, E, V]
-	scribe Scribe[S, A, R]
-	record *Record[H, A, R]
+	scribe Scribe[S, A, C, R]
+	record *Record[H, C, R]
 	state  *S
 	log    engine.Log[E]
 	watch  Watcher[S, A, E]
 }
 
-func (p *replay[S, A, E, V, H, R]) play(to int) *Fault {
+func (p *replay[S, A, E, V, H, C, R]) play(to int) *Fault {
 	p.game.Start(p.state, &p.log)
 	if p.watch != nil {
 		p.watch.Began(p.state, p.log.Events)
@@ -45,8 +45,8 @@ func (p *replay[S, A, E, V, H, R]) play(to int) *Fault {
 		if f := p.begins(turn); f != nil {
 			return f
 		}
-		for j, a := range turn.Choices {
-			if f := p.take(turn, j, a); f != nil {
+		for j, c := range turn.Choices {
+			if f := p.take(turn, j, c); f != nil {
 				return f
 			}
 		}
@@ -58,7 +58,7 @@ func (p *replay[S, A, E, V, H, R]) play(to int) *Fault {
 }
 
 // begins compares a turn's beginning.
-func (p *replay[S, A, E, V, H, R]) begins(turn *Turn[A]) *Fault {
+func (p *replay[S, A, E, V, H, C, R]) begins(turn *Turn[C]) *Fault {
 	is := turnOf(p.game, p.scribe, p.state)
 	switch {
 	case p.game.Over(p.state) || is.Turn != turn.Turn:
@@ -73,9 +73,13 @@ func (p *replay[S, A, E, V, H, R]) begins(turn *Turn[A]) *Fault {
 }
 
 // take takes choice j of a turn.
-func (p *replay[S, A, E, V, H, R]) take(turn *Turn[A], j int, a A) *Fault {
+func (p *replay[S, A, E, V, H, C, R]) take(turn *Turn[C], j int, c C) *Fault {
 	if now := p.scribe.Turn(p.state).Turn; p.game.Over(p.state) || now != turn.Turn {
 		return &Fault{Kind: OtherTurn, Turn: turn.Turn, Choice: j + 1, Have: strconv.Itoa(turn.Turn), Want: strconv.Itoa(now)}
+	}
+	a, ok := p.scribe.Read(p.state, c)
+	if !ok {
+		return &Fault{Kind: OtherChoice, Turn: turn.Turn, Choice: j + 1, Have: fmt.Sprint(c)}
 	}
 	if by := p.scribe.By(p.state, a); by != "" && (j >= len(turn.By) || turn.By[j:j+1] != by) {
 		return &Fault{Kind: OtherChooser, Turn: turn.Turn, Choice: j + 1, Want: by}
@@ -91,7 +95,7 @@ func (p *replay[S, A, E, V, H, R]) take(turn *Turn[A], j int, a A) *Fault {
 }
 
 // ends compares the game's end.
-func (p *replay[S, A, E, V, H, R]) ends() *Fault {
+func (p *replay[S, A, E, V, H, C, R]) ends() *Fault {
 	if !p.game.Over(p.state) {
 		return &Fault{Kind: PlaysOn, Turn: p.scribe.Turn(p.state).Turn}
 	}

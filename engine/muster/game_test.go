@@ -130,8 +130,8 @@ func same(t *testing.T, name string, x *table, players []muster.Player, got *mus
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", name, refused[0].Message())
 	}
-	if muster.Signature(got) != muster.Signature(want) || !bytes.Equal(muster.Save(got), muster.Save(want)) {
-		t.Fatalf("%s: it comes to\n%s\nDeploy to\n%s", name, muster.Save(got), muster.Save(want))
+	if muster.Signature(got) != muster.Signature(want) || !bytes.Equal(muster.Save(got, "test"), muster.Save(want, "test")) {
+		t.Fatalf("%s: it comes to\n%s\nDeploy to\n%s", name, muster.Save(got, "test"), muster.Save(want, "test"))
 	}
 	if len(told) != len(want.Events) {
 		t.Fatalf("%s: %d things happen, with Deploy %d", name, len(told), len(want.Events))

@@ -93,7 +93,7 @@ func (r *Record) Replay(b *battle.Battle, to int, watch Watch) (engine.State, *F
 
 // Recorder keeps a game while it is played: give its Watch to Play.
 type Recorder struct {
-	rec *arena.Recorder[engine.State, engine.Action, engine.Event, engine.View, Head, Result]
+	rec *arena.Recorder[engine.State, engine.Action, engine.Event, engine.View, Head, engine.Action, Result]
 }
 
 // NewRecorder starts the record of a battle. opts are those that the battle was opened with.

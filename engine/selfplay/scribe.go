@@ -21,6 +21,10 @@ func (w scribe) Turn(s *engine.State) Turn {
 	return out
 }
 
+// Write and Read leave a choice the number that it is.
+func (w scribe) Write(_ *engine.State, a engine.Action) engine.Action        { return a }
+func (w scribe) Read(_ *engine.State, a engine.Action) (engine.Action, bool) { return a, true }
+
 // By is whose a choice is in a game with several players of a camp (EP-PLY-01): l or r for the Field Marshal of the
 // left or right wing, c for the Lord Commander, who is all of his camp where nobody else plays. An
 // answer of the other camp has a capital. In other games it is "".

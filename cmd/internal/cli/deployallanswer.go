@@ -118,8 +118,10 @@ func (x *every) answerPage(a *answer) error {
 			page.Cases[i].What += "; " + c.What
 			continue
 		}
-		if id := string(muster.Save(s.d)); len(drawn) < boardsDrawn && !drawn[id] {
-			drawn[id], c.Played = true, s.d
+		if len(drawn) < boardsDrawn {
+			if id := string(muster.Save(s.d, Version)); !drawn[id] {
+				drawn[id], c.Played = true, s.d
+			}
 		}
 		page.Cases = append(page.Cases, c)
 	}

@@ -52,7 +52,7 @@ func (x *every) keep(p *shown) error {
 		x.complain("muster: ", "nothing goes wrong, so there is no witness: "+x.flags.saveWitness+" is not written")
 		return nil
 	}
-	return x.app.keep(x.flags.saveWitness, muster.Save(p.d))
+	return x.app.keep(x.flags.saveWitness, muster.Save(p.d, Version))
 }
 
 // witnessFolder makes the folder for witnesses, when there is to be one.
@@ -75,7 +75,7 @@ func (x *every) file(w *witness, p *shown) error {
 	if p.command == "" {
 		p.command = "muster deploy --replay " + quoted(path)
 	}
-	return writeFile(path, muster.Save(p.d))
+	return writeFile(path, muster.Save(p.d, Version))
 }
 
 // fileAll saves witnesses that a report does not tell one by one.

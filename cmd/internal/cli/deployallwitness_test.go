@@ -110,7 +110,7 @@ func TestWitnessOfChoices(t *testing.T) {
 		contrived++
 		path := filepath.Join(x.flags.witnesses, w.name()+".json")
 		text, err := os.ReadFile(path)
-		if err != nil || p.command != "muster deploy --replay "+quoted(path) || !w.shows(p.d) || !bytes.Equal(text, muster.Save(p.d)) {
+		if err != nil || p.command != "muster deploy --replay "+quoted(path) || !w.shows(p.d) || !bytes.Equal(text, muster.Save(p.d, Version)) {
 			t.Errorf("%s: %s, %v", w.name(), p.command, err)
 		}
 	}
