@@ -56,5 +56,5 @@ func (s *State) phase(k FrameKind) {
 // end ends the game.
 func (s *State) end(how End, winner Side, log *Log) {
 	s.Ended, s.Winner = how, winner
-	log.add(quiet(GameEnded, s.Active, int8(how), int8(winner)))
+	log.add(gameEnded(s.Active, how, winner))
 }

@@ -6,14 +6,16 @@ import (
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
+	"muster/report/battlelore/draws"
 )
 
-// Deploy is the report on every draw of the sets of a map in Impromptu mode: where units can be expected, what goes
+// impromptuPage is the report on every draw of the sets of a map in Impromptu mode: where units can be expected, what goes
 // wrong with which cards, who moves first, and a draw of each kind of trouble to play again. played are the options that
 // the report was made with.
-func Deploy(r *muster.Report, played muster.Options, opts Options) Page {
-	b := &deployReport{Report: r, played: played, opts: opts}
-	return deployPage(r.Field, opts, reportKind, modeNames[muster.ModeImpromptu], b.lead(), b.short, b.heat, b.sets, b.setBySet, b.cards, b.firstMoves, b.witnesses)
+func impromptuPage(x *draws.Impromptu, played muster.Options, opts Options) Page {
+	b := &deployReport{Impromptu: x, Expected: x.Heat(played), played: played, opts: opts}
+	return deployPage(x.Field, opts, reportKind, modeNames[muster.ModeImpromptu], b.lead(),
+		b.short, b.heat, b.sets, b.setBySet, b.cards, b.firstMoves, b.witnesses)
 }
 
 // reportKind is what the page about every draw is called.
@@ -39,9 +41,10 @@ func deployPage(f *field.Field, opts Options, kind, mode, lead string, parts ...
 
 // deployReport is an exact report of Impromptu mode as its sections need it.
 type deployReport struct {
-	*muster.Report
-	played muster.Options
-	opts   Options
+	*draws.Impromptu
+	Expected draws.Heat
+	played   muster.Options // that the report was made with
+	opts     Options
 }
 
 // each goes through the sets of both camps.
@@ -92,7 +95,7 @@ func (b *deployReport) short(w *writer) {
 			", the Pennants move first in "+percent(even.PennantFirst)+". `CTA-08`")
 	}
 	if !b.played.Lore {
-		b.each(func(s *muster.SetReport) { entries = append(entries, noticeItems(muster.BeastNotices(s.Set))...) })
+		b.each(func(s *muster.SetReport) { entries = append(entries, noticeItems(draws.BeastNotices(s.Set))...) })
 	}
 	w.items(false, entries)
 }

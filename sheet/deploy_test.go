@@ -12,6 +12,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
+	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
@@ -52,20 +53,30 @@ func flooded(t testing.TB) *field.Field {
 	return ground(t, map[int]string{0: "R R R . . . . . . . . . .", 3: "R R R R R R R F R R R R"})
 }
 
-func report(t testing.TB, f *field.Field, opts muster.Options) *muster.Report {
+// answered is what every draw of sets comes to in Impromptu mode.
+func answered(t testing.TB, f *field.Field, sets [hex.Camps][]*muster.Set, opts muster.Options) (*draws.Answer, *draws.Impromptu) {
 	t.Helper()
-	sets := librarySets(t)
-	r := muster.Enumerate(f, sets[hex.Pennant], sets[hex.Standard], opts)
-	if len(r.Refused) > 0 {
-		t.Fatal(r.Refused[0].Message())
+	a, err := draws.AnswerImpromptu(&draws.Question{Field: f, Mode: muster.ModeImpromptu, Options: opts}, sets)
+	if err != nil {
+		t.Fatal(err)
 	}
-	return r
+	return a, a.Facts.(*draws.Impromptu)
+}
+
+// answerPage is the page of an answer.
+func answerPage(t testing.TB, a *draws.Answer) sheet.Page {
+	t.Helper()
+	page, err := sheet.DeployAnswer(a, options())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return page
 }
 
 // CTA-06, CTA-08: the sections of a report stand in their order, and say what the report holds.
 func TestDeploySections(t *testing.T) {
-	r := report(t, flooded(t), muster.Options{})
-	md := string(sheet.Deploy(r, muster.Options{}, options()).Markdown())
+	a, r := answered(t, flooded(t), librarySets(t), muster.Options{})
+	md := string(answerPage(t, a).Markdown())
 	p := r.Sets[hex.Pennant][0]
 	if p.Lost.Cases == 0 || p.Displaced.Cases == 0 {
 		t.Fatalf("the example proves little: %+v", p)
@@ -86,7 +97,8 @@ func TestDeploySections(t *testing.T) {
 
 // A card that loses units comes before one that only moves them, one that moves more before one that moves fewer.
 func TestDeployWorstCardsFirst(t *testing.T) {
-	md := string(sheet.Deploy(report(t, flooded(t), muster.Options{}), muster.Options{}, options()).Markdown())
+	a, _ := answered(t, flooded(t), librarySets(t), muster.Options{})
+	md := string(answerPage(t, a).Markdown())
 	_, table, _ := strings.Cut(md, "## Cards with drowned marks")
 	table, _, _ = strings.Cut(table, "## Who moves first")
 	lost, moved := 0, 0
@@ -109,7 +121,8 @@ func TestDeployWorstCardsFirst(t *testing.T) {
 
 // On open ground nothing goes wrong, and the report says so in place of tables.
 func TestDeployWithoutTrouble(t *testing.T) {
-	md := string(sheet.Deploy(report(t, ground(t, nil), muster.Options{}), muster.Options{}, options()).Markdown())
+	a, _ := answered(t, ground(t, nil), librarySets(t), muster.Options{})
+	md := string(answerPage(t, a).Markdown())
 	inOrder(t, "open", md, "No unit is lost", "Every unit can stand on its mark", "## Cards with drowned marks", "None:", "## Who moves first")
 	for _, word := range []string{"Draws to play again", "gravest", "Units leave their marks", "†"} {
 		if strings.Contains(md, word) {
@@ -121,14 +134,15 @@ func TestDeployWithoutTrouble(t *testing.T) {
 // CTA-09b, CTA-04: the form of the Reserve and the boxes go into the commands, so that they show the same again.
 func TestDeployCommandsKeepTheOptions(t *testing.T) {
 	opts := muster.Options{Reserve: muster.ReserveAll, Boxes: []string{"base", "call-to-arms"}}
-	md := string(sheet.Deploy(report(t, flooded(t), opts), opts, options()).Markdown())
+	a, _ := answered(t, flooded(t), librarySets(t), opts)
+	md := string(answerPage(t, a).Markdown())
 	inOrder(t, "options", md, "CTA-09b", "On the table:", "## Draws to play again", " --reserve all --boxes base,call-to-arms`")
 }
 
 // The page is one file: its boards and charts are in it, and no block is left as text.
 func TestDeployHTML(t *testing.T) {
-	r := report(t, flooded(t), muster.Options{})
-	page := sheet.Deploy(r, muster.Options{}, options())
+	a, r := answered(t, flooded(t), librarySets(t), muster.Options{})
+	page := answerPage(t, a)
 	html := string(page.HTML())
 	sets := len(r.Sets[hex.Pennant]) + len(r.Sets[hex.Standard])
 	for part, want := range map[string]int{
@@ -139,7 +153,7 @@ func TestDeployHTML(t *testing.T) {
 			t.Errorf("%d times %q, want %d", got, part, want)
 		}
 	}
-	if page.Name != "try-deploy" || !bytes.Equal(page.HTML(), sheet.Deploy(r, muster.Options{}, options()).HTML()) {
+	if page.Name != "try-deploy" || !bytes.Equal(page.HTML(), answerPage(t, a).HTML()) {
 		t.Errorf("%s: two prints differ", page.Name)
 	}
 }
@@ -147,24 +161,25 @@ func TestDeployHTML(t *testing.T) {
 // One camp alone gives a report: there is no pairing and nobody to play a witness against.
 func TestDeployOneCamp(t *testing.T) {
 	f := flooded(t)
-	r := muster.Enumerate(f, librarySets(t)[hex.Pennant][:1], nil, muster.Options{})
-	md := string(sheet.Deploy(r, muster.Options{}, options()).Markdown())
+	a, _ := answered(t, f, [hex.Camps][]*muster.Set{librarySets(t)[hex.Pennant][:1]}, muster.Options{})
+	md := string(answerPage(t, a).Markdown())
 	inOrder(t, "one camp", md, "the Pennants with", "## The sets", "## Draws to play again", "the smallest draw: right ")
 	for _, word := range []string{"Who moves first", "gravest", "`muster deploy", "the Standards"} {
 		if strings.Contains(md, word) {
 			t.Errorf("the report of one camp speaks of %q", word)
 		}
 	}
-	if refused := sheet.Deploy(&muster.Report{Field: f}, muster.Options{}, options()).HTML(); !bytes.Contains(refused, []byte("unofficial fan project")) {
+	a.Facts = &draws.Impromptu{Report: &muster.Report{Field: f}}
+	if refused := answerPage(t, a).HTML(); !bytes.Contains(refused, []byte("unofficial fan project")) {
 		t.Error("an empty report gives no whole page")
 	}
 }
 
 func BenchmarkDeployHTML(b *testing.B) {
-	r := report(b, flooded(b), muster.Options{})
+	a, _ := answered(b, flooded(b), librarySets(b), muster.Options{})
 	b.ReportAllocs()
 	for b.Loop() {
-		if html := sheet.Deploy(r, muster.Options{}, sheet.Options{}).HTML(); len(html) < 100_000 {
+		if html := answerPage(b, a).HTML(); len(html) < 100_000 {
 			b.Fatal("the page is too short to be one")
 		}
 	}

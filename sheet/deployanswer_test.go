@@ -1,13 +1,15 @@
 package sheet_test
 
 import (
+	"math/big"
 	"strings"
 	"testing"
 
 	"muster/engine/muster"
 	"muster/maps/hex"
+	"muster/report"
+	"muster/report/battlelore/draws"
 	"muster/sheet"
-	"muster/sheet/draw"
 )
 
 // played is an Impromptu deployment of the first sets on flooded ground.
@@ -26,29 +28,42 @@ func played(t testing.TB, seed uint64) *muster.Deployment {
 }
 
 // The page of an answer has its parts in order: in short, what goes wrong, where units stand, the other tables, the draws.
-// Ids of rules in brackets become code, other brackets stay, and what means something in Markdown is escaped.
+// Rules that are cited become code, brackets stay, and what means something in Markdown is escaped.
 func TestDeployAnswer(t *testing.T) {
 	d := played(t, 1)
-	a := sheet.Answer{
-		Field: d.Field, Mode: muster.ModeOrganized, Lead: []string{"All cases (12 of *them*) count (CTA-05, R-012)."},
-		Short: []string{"Units lost (CTA-06): in 1 of 1"},
-		Parts: []sheet.Part{
-			{Title: "Wrong", Head: []string{"set", "pennant-a+b", "share"}, Rows: [][]string{{"x_y", "100%, mean 1", "5.0% 1/20"}, {"z", "-", "-"}}, Notes: []string{"A note (CTA-ORG-06)."}},
-			{Title: "Left out", Head: []string{"never"}},
-			{Title: "Nothing", None: "none of it (R-023)"},
+	say := report.Words
+	wrong := report.Table{Columns: []report.Column{{Name: "set"}, {Name: "pennant-a+b", ID: true}, {Name: "share"}}}
+	wrong.Add(report.Word("x_y"), report.Tally{Sure: 1, Risk: 1, Of: 1, Total: 1, Worst: 2}, report.Share{Rat: big.NewRat(1, 20)})
+	wrong.Add(report.Word("z"), report.Nothing{}, report.Nothing{})
+	p := &draws.Played{
+		Field: d.Field, Mode: muster.ModeOrganized,
+		Report: &report.Report{
+			Lead:  []report.Text{report.Concat(say("All cases (12 of *them*) count").Cite("CTA-05", "R-012"), say("."))},
+			Short: []report.Point{{Name: say("Units lost").Cite("CTA-06"), Says: say("in 1 of 1")}},
+			Parts: []report.Part{
+				{Title: say("Wrong"), Table: wrong, Notes: []report.Text{report.Concat(say("A note").Cite("CTA-ORG-06"), say("."))}},
+				{Title: say("Left out"), Table: report.Table{Columns: report.Heads("never")}},
+				{Title: say("Nothing"), None: "none of it"},
+			},
 		},
-		Heat:  sheet.AnswerHeat{Words: "Ten deployments."},
-		Cases: []sheet.Case{{What: "Lost", Cards: "right 1", Command: "muster deploy x", Played: d}, {What: "Rare", Cards: "left 2"}},
+		Heat: draws.Heat{Plays: 10},
+		Cases: []draws.Case{
+			{
+				Case:       report.Case{What: []report.Text{say("Lost")}, Setting: "right 1", Command: report.Command{"muster", "deploy", "x"}},
+				Deployment: d,
+			},
+			{Case: report.Case{What: []report.Text{say("Rare")}, Setting: "left 2"}, Deployment: d},
+		},
 	}
-	a.Heat.Camps[hex.Pennant] = muster.Observe(d.Field, hex.Pennant, d)
-	a.Heat.Sets = []sheet.SetHeat{{Name: "one", Heat: a.Heat.Camps[hex.Pennant], Camp: hex.Pennant, Green: []draw.Bar{{Name: "4", PerMille: 1000}}}}
-	page := sheet.DeployAnswer(a, options())
+	p.Heat.Camps[hex.Pennant] = muster.Observe(d.Field, hex.Pennant, d)
+	p.Heat.Sets = []draws.SetHeat{{Name: "one", Heat: p.Heat.Camps[hex.Pennant], Camp: hex.Pennant, Green: draws.Chart{0, 0, 0, 0, 1000}}}
+	page := sheet.DeployPlayed(p, options())
 	md := string(page.Markdown())
 	inOrder(t, "answer", md,
 		"Call to Arms, Organized", `(12 of \*them\*) count `+"`CTA-05` `R-012`.", "## In short", "- **Units lost `CTA-06`:** in 1 of 1",
 		"## Wrong", "| Set", "| pennant-a+b", "Share |", `| x\_y `, "| 5.0% 1/20 |", "A note `CTA-ORG-06`.",
-		"## Where units can be expected", "Ten deployments.", "```heat", "## Set by set", "Green units that scout: 4: 100%",
-		"## Nothing", "None of it `R-023`.",
+		"## Where units can be expected", "in per cent of 10 deployments", "```heat", "## Set by set", "Green units that scout: 4: 100%",
+		"## Nothing", "None of it.",
 		"## Draws to play again", "1. **Lost:** right 1; `muster deploy x`", "2. **Rare:** left 2 (it takes choices of its own",
 		"## On the board", "```boards", "1. Lost",
 	)
@@ -72,7 +87,7 @@ func TestDeployAnswer(t *testing.T) {
 // A set-up sheet names every unit on the field with its hex exactly once, tells every event, and who moves first.
 func TestDeploySetup(t *testing.T) {
 	d := played(t, 3)
-	page := sheet.DeploySetup(d, "muster deploy again", options())
+	page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"muster", "deploy", "again"}}, options())
 	md := string(page.Markdown())
 	inOrder(t, "set-up", md,
 		"**Set-up sheet** · Call to Arms, Impromptu", "seed 3", "## In short", "**Pennants:**", "**Standards:**", "**First move:** the ",

@@ -2,24 +2,15 @@ package sheet
 
 import (
 	"io"
+	"slices"
 	"strings"
 
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
+	"muster/report/battlelore/draws"
 	"muster/sheet/draw"
 )
-
-// heatOf is what the 840 cases of a set come to on each hex; nil for a set that cannot be drawn from.
-func (b *deployReport) heatOf(s *muster.SetReport) *muster.Heat {
-	opts := b.played
-	opts.Reserve = b.Reserve
-	h, refused := muster.Expect(b.Field, s.Camp, s.Set, opts)
-	if len(refused) > 0 {
-		return nil
-	}
-	return h
-}
 
 // warm is a heat as it is drawn.
 func warm(h *muster.Heat) []draw.Warmth {
@@ -43,25 +34,23 @@ func warm(h *muster.Heat) []draw.Warmth {
 
 // heat is the board with where the units of both camps can be expected: their first rows never meet.
 func (b *deployReport) heat(w *writer) {
-	var heats [hex.Camps]*muster.Heat
 	var of []string
 	for camp := range hex.Camp(hex.Camps) {
-		var own []*muster.Heat
-		for _, s := range b.Sets[camp] {
-			if h := b.heatOf(s); h != nil {
-				own = append(own, h)
+		n := 0
+		for _, s := range b.Expected.Sets {
+			if s.Camp == camp && s.Heat != nil {
+				n++
 			}
 		}
-		if heats[camp] = muster.MeanHeat(own...); len(own) == 0 {
-			continue
+		switch n {
+		case 0:
+		case 1:
+			of = append(of, "the "+camp.Soldiers()+" with "+b.name(b.Sets[camp][0].Set))
+		default:
+			of = append(of, "the "+camp.Soldiers()+" with any of their "+number(n)+" sets")
 		}
-		text := "the " + camps[camp] + " with " + b.name(b.Sets[camp][0].Set)
-		if n := len(own); n > 1 {
-			text = "the " + camps[camp] + " with any of their " + number(n) + " sets"
-		}
-		of = append(of, text)
 	}
-	w.heatBoard(b.Field, heats, "How often a unit stands on a hex, in per cent: "+list(of)+", every case equally likely. What a player is free to choose "+
+	w.heatBoard(b.Field, b.Expected.Camps, "How often a unit stands on a hex, in per cent: "+list(of)+", every case equally likely. What a player is free to choose "+
 		"(the hex of a unit that was moved, the Reserve and its hexes) is taken to fall evenly.")
 }
 
@@ -90,7 +79,7 @@ func (w *writer) heatBoard(f *field.Field, heats [hex.Camps]*muster.Heat, text s
 		_, _ = io.WriteString(out, `<figure class="board">`+draw.HeatSVG(scene, heat)+"</figure>\n")
 		for camp, key := range keys {
 			if key != "" {
-				_, _ = io.WriteString(out, `<p class="keys">`+draw.Emblem(hex.Camp(camp))+"<b>"+camps[camp]+"</b>"+key+"</p>\n")
+				_, _ = io.WriteString(out, `<p class="keys">`+draw.Emblem(hex.Camp(camp))+"<b>"+hex.Camp(camp).Soldiers()+"</b>"+key+"</p>\n")
 			}
 		}
 	})
@@ -98,18 +87,15 @@ func (w *writer) heatBoard(f *field.Field, heats [hex.Camps]*muster.Heat, text s
 
 // setBySet shows each set by itself: where its units stand, and how many green ones scout.
 func (b *deployReport) setBySet(w *writer) {
-	most := 0
-	b.each(func(s *muster.SetReport) { most = max(most, len(s.Green)-1) })
-	var sets []SetHeat
-	b.each(func(s *muster.SetReport) {
-		name := clean(either(s.Set.Def.Name, s.Set.Def.ID)) + " (" + s.Set.Def.ID + ")"
-		sets = append(sets, SetHeat{name, b.heatOf(s), s.Camp, greenBars(s.Green, most)})
-	})
+	sets := slices.Clone(b.Expected.Sets)
+	for i, s := range slices.Concat(b.Sets[:]...) {
+		sets[i].Name = clean(either(s.Set.Def.Name, s.Set.Def.ID)) + " (" + s.Set.Def.ID + ")"
+	}
 	w.setBySet(b.Field, sets, "The same for each set alone, with how many green units it scouts with, in per cent of the cases. `CTA-08`")
 }
 
 // setBySet draws sets side by side.
-func (w *writer) setBySet(f *field.Field, sets []SetHeat, lead string) {
+func (w *writer) setBySet(f *field.Field, sets []draws.SetHeat, lead string) {
 	if len(sets) == 0 {
 		return
 	}
@@ -127,8 +113,8 @@ func (w *writer) setBySet(f *field.Field, sets []SetHeat, lead string) {
 			writeAll(&html, `<figure class="board">`, draw.HeatSVG(scene, heat), "</figure>\n")
 		}
 		if len(s.Green) > 0 {
-			text.WriteString(greenText(s.Green) + "\n")
-			html.WriteString(draw.Bars(s.Green, "green units"))
+			text.WriteString(greenText(greenBars(s.Green)) + "\n")
+			html.WriteString(draw.Bars(greenBars(s.Green), "green units"))
 		}
 		html.WriteString("</div>\n")
 	}
@@ -148,14 +134,11 @@ func rowsOf(board *hex.Board, spots []draw.Warmth) [2]int {
 	return rows
 }
 
-// greenBars are the shares of each number of green units, from none to most, in thousandths.
-func greenBars(green []int, most int) []draw.Bar {
-	bars := make([]draw.Bar, most+1)
-	for n := range bars {
-		bars[n].Name = number(n)
-		if n < len(green) {
-			bars[n].PerMille = (green[n]*2000 + muster.Cases) / (2 * muster.Cases)
-		}
+// greenBars are the shares of each number of green units as bars.
+func greenBars(green draws.Chart) []draw.Bar {
+	bars := make([]draw.Bar, len(green))
+	for n, share := range green {
+		bars[n] = draw.Bar{Name: number(n), PerMille: share}
 	}
 	return bars
 }

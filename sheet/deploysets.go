@@ -1,13 +1,12 @@
 package sheet
 
 import (
-	"cmp"
-	"math/big"
-	"slices"
 	"strings"
 
 	"muster/engine/muster"
 	"muster/maps/hex"
+	"muster/report"
+	"muster/report/battlelore/draws"
 )
 
 // sets is the table of what the cases of each set come to.
@@ -18,12 +17,12 @@ func (b *deployReport) sets(w *writer) {
 		for _, c := range []muster.Class{s.Displaced, s.Lost, s.NoRoom, s.Short} {
 			row = append(row, casesOf(c))
 		}
-		least, most, mean := spread(s.Green)
+		least, most, mean, _ := report.CountsOf(s.Green).Bounds()
 		greens := number(least)
 		if least != most {
 			greens += " to " + number(most)
 		}
-		rows = append(rows, append(row, greens, mean, grouped(s.Deployments)))
+		rows = append(rows, append(row, greens, mean.FloatString(1), report.Grouped(s.Deployments)))
 	})
 	if len(rows) == 0 {
 		return
@@ -42,51 +41,12 @@ func casesOf(c muster.Class) string {
 	return number(c.Cases) + " (" + number((c.Cases*200+muster.Cases)/(2*muster.Cases)) + "%)"
 }
 
-// spread is the least, the most and the mean of the green units over the cases; the mean to a tenth.
-func spread(green []int) (least, most int, mean string) {
-	least = len(green)
-	sum := 0
-	for n, cases := range green {
-		if cases > 0 {
-			least, most = min(least, n), n
-			sum += n * cases
-		}
-	}
-	tenths := (sum*20 + muster.Cases) / (2 * muster.Cases)
-	return min(least, most), most, number(tenths/10) + "." + number(tenths%10)
-}
-
-// grouped is a large number with its digits in threes.
-func grouped(n *big.Int) string {
-	if n == nil {
-		return "-"
-	}
-	digits := n.String()
-	var b strings.Builder
-	for i := range len(digits) {
-		if i > 0 && (len(digits)-i)%3 == 0 {
-			b.WriteByte(',')
-		}
-		b.WriteByte(digits[i])
-	}
-	return b.String()
-}
-
-// drowning is a card with what it cannot place, over the sections.
-type drowning struct {
-	set             *muster.SetReport
-	card            *muster.Card
-	cases           int
-	displaced, lost int // units, times their cases
-	where           [hex.SectionCount]string
-}
-
 // pageRows is how many rows still look well in the middle of a page.
 const pageRows = 12
 
 // cards is the table of cards with marks that nobody can stand on, the worst first.
 func (b *deployReport) cards(w *writer) {
-	all := b.drownings()
+	all := b.Drowned
 	class := "wide"
 	if len(all) > pageRows { // a long table has a page of its own
 		class += " long"
@@ -99,60 +59,32 @@ func (b *deployReport) cards(w *writer) {
 	w.para("Units that cannot keep their marks when the card guards a section, worst cards first. They go to the section's baseline; " +
 		"those marked † find no vacant hex there and are lost. `CTA-06` `R-029`")
 	head := []string{"Set", "Card"}
-	var wings []hex.Section
-	for _, s := range [...]hex.Section{hex.Right, hex.Centre, hex.Left} {
-		if slices.ContainsFunc(all, func(d *drowning) bool { return d.where[s] != "" }) {
-			wings, head = append(wings, s), append(head, upper(s.String()))
-		}
+	wings := draws.WingsOf(all)
+	for _, s := range wings {
+		head = append(head, upper(s.String()))
 	}
 	var rows [][]string
 	for _, d := range all {
-		row := []string{Esc(d.set.Set.Def.ID), number(d.card.Number) + " " + esc(d.card.Name, false)}
+		row := []string{Esc(d.Set.Def.ID), number(d.Card.Number) + " " + esc(d.Card.Name, false)}
 		for _, s := range wings {
-			row = append(row, d.where[s])
+			row = append(row, b.strandedAt(d.Where[s]))
 		}
-		rows = append(rows, append(row, number(d.cases)))
+		rows = append(rows, append(row, number(d.Cases)))
 	}
 	w.table(append(head, ">Cases"), rows)
 }
 
-// drownings gathers the lies of every set by card, the gravest first.
-func (b *deployReport) drownings() []*drowning {
-	var all []*drowning
-	b.each(func(s *muster.SetReport) {
-		known := map[*muster.Card]*drowning{}
-		for i := range s.Lies {
-			l := &s.Lies[i]
-			d := known[l.Card]
-			if d == nil {
-				d = &drowning{set: s, card: l.Card}
-				known[l.Card] = d
-				all = append(all, d)
-			}
-			d.cases += l.Cases
-			d.displaced += l.Cases * len(l.Displaced)
-			d.lost += l.Cases * len(l.Lost)
-			d.where[l.Section] = b.unitsAt(s, l)
+// strandedAt names units that cannot keep their marks, with the hexes of those.
+func (b *deployReport) strandedAt(list []draws.Stranded) string {
+	out := make([]string, len(list))
+	for i, s := range list {
+		out[i] = esc(either(s.Entry.Unit.Name, s.Entry.Unit.ID), false)
+		if s.Mark != hex.None {
+			out[i] += " " + b.Field.Hexes.Label(s.Mark)
 		}
-	})
-	slices.SortStableFunc(all, func(x, y *drowning) int {
-		return cmp.Or(cmp.Compare(y.lost, x.lost), cmp.Compare(y.displaced, x.displaced))
-	})
-	return all
-}
-
-// unitsAt names the units that a card displaces, with the hexes of their marks.
-func (b *deployReport) unitsAt(s *muster.SetReport, l *muster.Lie) string {
-	var out []string
-	for i, e := range l.Displaced {
-		text := esc(either(e.Unit.Name, e.Unit.ID), false)
-		if h := b.Field.Hexes.Card(s.Camp, b.played.Zone, l.Section, e.Rank, e.File); h != hex.None {
-			text += " " + b.Field.Hexes.Label(h)
+		if s.Lost {
+			out[i] += " †"
 		}
-		if i >= len(l.Displaced)-len(l.Lost) {
-			text += " †"
-		}
-		out = append(out, text)
 	}
 	return strings.Join(out, ", ")
 }

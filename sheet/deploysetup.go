@@ -5,13 +5,17 @@ import (
 	"strings"
 
 	"muster/engine/muster"
+	"muster/report"
+	"muster/report/battlelore/draws"
+	"muster/report/battlelore/scenes"
 	"muster/sheet/draw"
 )
 
 // DeploySetup is the set-up sheet of one deployment: the board, what each player takes out and where it stands, and
-// every step with its rules. again is the command that plays it again.
-func DeploySetup(d *muster.Deployment, again string, opts Options) Page {
+// every step with its rules.
+func DeploySetup(d *draws.Drawn, opts Options) Page {
 	b := &setupPage{d}
+	again := d.Again.String()
 	lead := "One draw, seed " + strconv.FormatUint(d.Seed, 10) + "."
 	if boxes := boxNames(d.Field.Rules, d.Boxes); len(boxes) > 0 {
 		lead += " On the table: " + list(boxes) + "."
@@ -46,11 +50,11 @@ var modeNames = [...]string{
 	muster.ModeEpicAllies: "Epic with Reluctant Allies",
 }
 
-type setupPage struct{ *muster.Deployment }
+type setupPage struct{ *draws.Drawn }
 
 // name is what people call a player: of allies with the colour of his zones.
 func (b *setupPage) name(p *muster.PlayerResult) string {
-	name := camps[p.Camp]
+	name := p.Camp.Soldiers()
 	if b.Mode == muster.ModeEpicAllies && p.Zone >= 0 && p.Zone < len(b.Field.Board.Zones) {
 		name += " (" + b.Field.Board.Zones[p.Zone].ID + ")"
 	}
@@ -67,7 +71,7 @@ func (b *setupPage) short(w *writer) {
 		if p.Marker > 0 {
 			text, markers = text+", turn marker "+number(p.Marker), true
 		}
-		if allied(b.Deployment, i) {
+		if scenes.Allied(b.Deployment, i) {
 			text += ", the units with a 2 on the map (& in letters)"
 		}
 		if p.Lost > 0 {
@@ -86,23 +90,23 @@ func (b *setupPage) short(w *writer) {
 		entries = append(entries, text)
 	}
 	if !markers {
-		entries = append(entries, "**First move:** the "+camps[b.First]+". `CTA-08`")
+		entries = append(entries, "**First move:** the "+b.First.Soldiers()+". `CTA-08`")
 	}
 	w.section("In short", "wide")
 	w.items(false, append(entries, noticeItems(b.Notices())...))
 }
 
 // noticeItems tell what is to be known before it is played.
-func noticeItems(list []muster.Notice) []string {
+func noticeItems(list []report.Notice) []string {
 	var out []string
 	for _, n := range list {
-		out = append(out, "**Mind:** "+cited(n.Text+" ("+strings.Join(n.Rules, ", ")+")")+".")
+		out = append(out, "**Mind:** "+cite(report.Words(n.Message).Cite(n.Rules...))+".")
 	}
 	return out
 }
 
 func (b *setupPage) board(w *writer) {
-	scene := setUp(b.Deployment)
+	scene := scenes.SetUp(b.Deployment)
 	class := "map"
 	if b.Field.Board.Epic {
 		class = "map epic"
@@ -160,7 +164,7 @@ func (b *setupPage) steps(w *writer) {
 	entries := make([]string, len(b.Events))
 	for i := range b.Events {
 		e := &b.Events[i]
-		entries[i] = cited(upper(e.Text(b.Field)) + " (" + strings.Join(e.Rules(), ", ") + ")")
+		entries[i] = cite(report.Words(upper(e.Text(b.Field))).Cite(e.Rules()...))
 	}
 	w.section("Step by step", "steps told")
 	w.para(switched)

@@ -7,6 +7,7 @@ import (
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
+	"muster/report"
 )
 
 // cardOf finds a card of a player; nil when there is none.
@@ -177,7 +178,7 @@ func lostWhy(e *muster.Event) string {
 	default:
 		text = "no figures left, or no vacant hex"
 	}
-	return text + " " + cited("("+strings.Join(e.Rules(), ", ")+")")
+	return cite(report.Words(text).Cite(e.Rules()...))
 }
 
 // slot is where a player's card lies.

@@ -5,6 +5,8 @@ import (
 
 	"muster/engine/muster"
 	"muster/maps/hex"
+	"muster/report"
+	"muster/report/battlelore/scenes"
 	"muster/sheet/draw"
 )
 
@@ -58,7 +60,7 @@ func (b *deployReport) command(x witness) string {
 	if other == nil {
 		return ""
 	}
-	words := []string{
+	words := report.Command{
 		"muster", "deploy", b.Field.Map.ID, "--mode", "impromptu", "--seed", number(witnessSeed),
 		"--" + x.set.Camp.String(), x.set.Set.Def.ID, "--" + x.set.Camp.String() + "-draw", x.class.Witness.String(),
 		"--" + other.Camp.String(), other.Set.Def.ID,
@@ -69,7 +71,7 @@ func (b *deployReport) command(x witness) string {
 	if len(b.played.Boxes) > 0 {
 		words = append(words, "--boxes", strings.Join(b.played.Boxes, ","))
 	}
-	line := strings.Join(words, " ")
+	line := words.String()
 	if strings.ContainsAny(line, "`\n") {
 		return ""
 	}
@@ -95,6 +97,6 @@ func (b *deployReport) board(w *writer, x witness) {
 	w.section("The gravest of them on the board", "wide keep")
 	w.para(b.name(x.set.Set) + " with " + x.class.Witness.Words() + ", against " + b.name(other.Set) + " with " + d.Draw[other.Camp].Words() +
 		". Outlined in red: marks that units could not keep.")
-	scene := setUp(d)
+	scene := scenes.SetUp(d)
 	w.fence("battlemap", draw.Text(untitled(scene)), figure(scene))
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"muster/adventures"
+	"muster/report"
+	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
@@ -42,7 +44,7 @@ func TestReminders(t *testing.T) {
 		}
 	}
 	for name, d := range setUps(t, 4) {
-		md := strings.Join(strings.Fields(string(sheet.DeploySetup(d, "again", options()).Markdown())), " ")
+		md := strings.Join(strings.Fields(string(sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options()).Markdown())), " ")
 		seed, _ := strconv.Atoi(name[strings.LastIndexByte(name, ' ')+1:])
 		lore := seed%2 == 0                               // as in setUps
 		if strings.Contains(md, "War Council") && !lore { // a draw without Lore has none to speak of
@@ -58,7 +60,7 @@ func TestReminders(t *testing.T) {
 	wide, board := *f, *f.Board
 	board.Epic, wide.Board = true, &board
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
-	inOrder(t, "epic", string(sheet.Adventure(a, &wide, options()).Markdown()), "How it is played", "EP-PLY-02",
+	inOrder(t, "epic", string(adventurePage(a, &wide, options()).Markdown()), "How it is played", "EP-PLY-02",
 		"**Reminder.** Which cards are played the Lord Commander alone decides. `R-303`")
 	for _, mode := range []string{"impromptu", "organized", "epic"} {
 		md := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: mode} })

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"muster/engine/muster"
+	"muster/report"
+	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
@@ -22,7 +24,7 @@ var (
 func TestSetUpSheetInShort(t *testing.T) {
 	features, idle, edges, allies := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
-		page := sheet.DeploySetup(d, "again", options())
+		page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options())
 		md := strings.Join(strings.Fields(string(page.Markdown())), " ")
 		for i := range d.Players {
 			p := &d.Players[i]

@@ -152,11 +152,13 @@ func TestReadRefuses(t *testing.T) {
 		want       FaultKind
 		says       string
 	}{
-		{"an older format", strings.Replace(text, `"format":3`, `"format":2`, 1), OtherVersion, "of format 2, this Muster reads format 3"},
+		{"an older format", strings.Replace(text, `"format":3`, `"format":2`, 1), OtherVersion,
+			"of format 2, this Muster reads format 3"},
 		{"another kind", strings.Replace(text, `"count"`, `"sum"`, 1), OtherGame, "this is a sum"},
 		{"an unknown kind", strings.Replace(text, `"count"`, `"c"`, 1), Damaged, `of kind "c", not "count"`},
 		{"edited", strings.Replace(text, `"choices":[2]`, `"choices":[1]`, 1), Edited, "changed after it was made"},
-		{"a key more", strings.Replace(text, `"goal":10`, `"goal":10,"x":1`, 1), Damaged, "line 1 is not as Muster writes it"},
+		{"a key more", strings.Replace(text, `"goal":10`, `"goal":10,"x":1`, 1), Damaged,
+			"line 1 is not as Muster writes it"},
 		{"cut", text[:len(text)/2], Damaged, "ends too early"},
 		{"a word", strings.Replace(text, `"goal":10`, `"goal":"10"`, 1), Damaged, `"goal" has a value of the wrong kind`},
 	} {
@@ -171,23 +173,25 @@ func TestReadRefuses(t *testing.T) {
 // A record that does not play as it says names the step.
 func TestReplayNamesTheStep(t *testing.T) {
 	g := count{10}
+	type record = Record[heading, step, ending]
 	for _, c := range []struct {
 		name   string
-		change func(r *Record[heading, step, ending])
+		change func(r *record)
 		want   Fault
 	}{
-		{"a choice", func(r *Record[heading, step, ending]) { r.Turns[2].Choices[0] = 9 }, Fault{Kind: OtherChoice, Turn: 3, Choice: 1}},
-		{"a state", func(r *Record[heading, step, ending]) { r.Turns[2].State = "" }, Fault{Kind: OtherState, Turn: 3}},
-		{"a turn", func(r *Record[heading, step, ending]) { r.Turns = slices.Delete(r.Turns, 1, 2) }, Fault{Kind: OtherTurn, Turn: 3}},
-		{"more", func(r *Record[heading, step, ending]) { r.Turns[0].Choices = []step{2, 1} },
+		{"a choice", func(r *record) { r.Turns[2].Choices[0] = 9 }, Fault{Kind: OtherChoice, Turn: 3, Choice: 1}},
+		{"a state", func(r *record) { r.Turns[2].State = "" }, Fault{Kind: OtherState, Turn: 3}},
+		{"a turn", func(r *record) { r.Turns = slices.Delete(r.Turns, 1, 2) }, Fault{Kind: OtherTurn, Turn: 3}},
+		{"more", func(r *record) { r.Turns[0].Choices = []step{2, 1} },
 			Fault{Kind: OtherTurn, Turn: 1, Choice: 2}},
-		{"the end", func(r *Record[heading, step, ending]) { r.Turns = r.Turns[:6] }, Fault{Kind: PlaysOn, Turn: 7}},
-		{"the result", func(r *Record[heading, step, ending]) { r.Result.Winner = 1 }, Fault{Kind: OtherResult, Turn: 8}},
+		{"the end", func(r *record) { r.Turns = r.Turns[:6] }, Fault{Kind: PlaysOn, Turn: 7}},
+		{"the result", func(r *record) { r.Result.Winner = 1 }, Fault{Kind: OtherResult, Turn: 8}},
 	} {
 		r := recorded(t)
 		c.change(r)
 		_, f := Replay(g, counting{g}, r, 0, nil)
-		if f == nil || f.Kind != c.want.Kind || f.Turn != c.want.Turn || f.Choice != c.want.Choice || f.By != "test" || f.Message() == "" {
+		if f == nil || f.Kind != c.want.Kind || f.Turn != c.want.Turn || f.Choice != c.want.Choice ||
+			f.By != "test" || f.Message() == "" {
 			t.Errorf("%s: %+v", c.name, f)
 		}
 	}

@@ -4,17 +4,17 @@ import (
 	"context"
 	"strconv"
 	"sync"
-	"sync/atomic"
 
 	"muster/engine/rng"
+	"muster/engine/workers"
 )
 
 // Batch is many games, of which each comes to a T.
 type Batch[T any] struct {
 	Games   int
 	Workers int // goroutines; fewer than one is one
-	// Player is called once for each goroutine, and gives what plays the game of an index there. An error of it stops the
-	// batch, but for that of a ctx that is done.
+	// Player is called once for each goroutine, and gives what plays the game of an index there. An error of it stops
+	// the batch, but for that of a ctx that is done.
 	Player func() func(ctx context.Context, game int) (T, error)
 	// Count is given what the games came to, in the order of their indices, one after another.
 	Count func(game int, t T)
@@ -28,30 +28,26 @@ func SeedOf(seed uint64, game int) uint64 {
 	return chance.Uint64()
 }
 
-// Run plays the games. When ctx is done it stops, and those are counted that were finished by then; else what is counted
-// is the same for any number of workers. The error is that of the first game, by its index, that failed.
+// Run plays the games. When ctx is done it stops, and those are counted that were finished by then; else what is
+// counted is the same for any number of workers. The error is that of the first game, by its index, that failed.
 func (b *Batch[T]) Run(ctx context.Context) error {
 	c := &collector[T]{slots: make([]slot[T], max(b.Games, 0)), count: b.Count}
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(max(b.Workers, 1), max(b.Games, 1)) {
-		wg.Go(func() {
-			play := b.Player()
-			for ctx.Err() == nil && !c.failed.Load() {
-				i := int(next.Add(1)) - 1
-				if i >= b.Games {
-					return
-				}
-				t, err := play(ctx, i)
-				c.put(i, slot[T]{game: t, err: err, done: true})
-				if b.Done != nil && err == nil {
-					b.Done()
-				}
+	err := workers.Share(ctx, len(c.slots), b.Workers, func() func(int) error {
+		play := b.Player()
+		return func(i int) error {
+			t, err := play(ctx, i)
+			c.put(i, slot[T]{game: t, err: err, done: true})
+			if b.Done != nil && err == nil {
+				b.Done()
 			}
-		})
+			return err
+		}
+	})
+	if err != nil && ctx.Err() == nil {
+		return err
 	}
-	wg.Wait()
-	return c.finish(ctx)
+	c.finish()
+	return nil
 }
 
 // slot is where what a game came to goes, by its index.
@@ -64,18 +60,14 @@ type slot[T any] struct {
 // collector counts games in the order of their indices, whoever finishes them and when. What a game came to is let go
 // as soon as it is counted.
 type collector[T any] struct {
-	mu     sync.Mutex
-	slots  []slot[T]
-	next   int // the first game that is not counted
-	count  func(game int, t T)
-	failed atomic.Bool // a game has failed: there is no point in playing on
+	mu    sync.Mutex
+	slots []slot[T]
+	next  int // the first game that is not counted
+	count func(game int, t T)
 }
 
 // put takes what a game came to.
 func (c *collector[T]) put(i int, s slot[T]) {
-	if s.err != nil {
-		c.failed.Store(true)
-	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.slots[i] = s
@@ -95,12 +87,8 @@ func (c *collector[T]) take() {
 }
 
 // finish counts what lies behind games that were interrupted.
-func (c *collector[T]) finish(ctx context.Context) error {
+func (c *collector[T]) finish() {
 	for c.next < len(c.slots) {
-		if err := c.slots[c.next].err; err != nil && ctx.Err() == nil {
-			return err
-		}
 		c.take()
 	}
-	return nil
 }

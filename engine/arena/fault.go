@@ -50,7 +50,8 @@ func (f *Fault) Message() string {
 		if f.Choice == 0 { // as the turn begins
 			return fmt.Sprintf("the record says turn %s, the game is in turn %s", f.Have, f.Want)
 		}
-		return fmt.Sprintf("turn %d, choice %d: the record says turn %s, the game is in turn %s", f.Turn, f.Choice, f.Have, f.Want)
+		return fmt.Sprintf("turn %d, choice %d: the record says turn %s, the game is in turn %s",
+			f.Turn, f.Choice, f.Have, f.Want)
 	case OtherResult:
 		return fmt.Sprintf("the game ends with %s, the record says %s", f.Want, f.Have)
 	case OtherChooser:

@@ -61,9 +61,10 @@ func (r *Record[H, C, R]) MakeSum() string {
 	return hex.EncodeToString(sum[:16])
 }
 
-// Read reads a record of a kind and a format, and nothing but it: what Write makes of it must be the text, byte for byte,
-// and the sum at its end must be its own. It does not play it. With the fault that it was edited the record comes, too,
-// for who wants to find the step. elsewhere says of other kinds that people may take for it what they are.
+// Read reads a record of a kind and a format, and nothing but it: what Write makes of it must be the text, byte for
+// byte, and the sum at its end must be its own. It does not play it. With the fault that it was edited the record
+// comes, too, for who wants to find the step. elsewhere says of other kinds that people may take for it what they
+// are.
 func (r *Record[H, C, R]) Read(text []byte, kind string, format int, elsewhere map[string]string) *Fault {
 	switch {
 	case len(text) > recordBytes:

@@ -3,15 +3,15 @@ package battle
 import (
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/gametest"
-	"muster/schema"
 )
 
 // Every battle that ships keeps what any game promises.
 func TestGamePromises(t *testing.T) {
 	cat := catalog.New(nil, 1)
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		b, refused := New(cat, e, Options{Seed: 7, TurnCap: 30})
 		if len(refused) > 0 {
 			t.Fatalf("%s: %v", e.ID, messages(refused))

@@ -17,7 +17,8 @@ func (k *Keeper[S, A, E, V]) think(s *S, legal []A) {
 		var thought, other S
 		seed := k.chance.Uint64()
 		k.game.Fork(s, seat, seed, &thought)
-		k.must(bytes.Equal(k.game.Known(&thought, seat), known), "a game that seat %d thinks of differs in what it knows", seat)
+		k.must(bytes.Equal(k.game.Known(&thought, seat), known),
+			"a game that seat %d thinks of differs in what it knows", seat)
 		if k.game.Decider(s) == seat {
 			may := k.game.Legal(&thought, nil)
 			k.must(slices.Equal(may, legal), "in a game that seat %d thinks of %x is legal, in fact %x", seat, may, legal)

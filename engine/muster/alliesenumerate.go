@@ -69,7 +69,7 @@ func (r *AlliesReport) camp(camp hex.Camp, sets [Allies]*Set, opts *Options) *Al
 	return nil
 }
 
-// alliesDeck are two sets of a camp while they are counted. Cards go by place in the file, sections by place in
+// alliedCases are two sets of a camp while they are counted. Cards go by place in the file, sections by place in
 // sectionOrder.
 type alliesDeck struct {
 	*roster
@@ -100,7 +100,7 @@ func newAlliesDeck(f *field.Field, camp hex.Camp, sets [Allies]*Set, stock *Stoc
 		k.cells[ally] = k.lay(f, camp, ally, set)
 		for c := range set.Cards {
 			k.units[ally][c] = len(set.Cards[c].Entries)
-			k.claims[ally][c] = claim{set.Cards[c].Number, set.Def.Letter, ally}
+			k.claims[ally][c] = claimOf(&set.Cards[c], ally)
 			for i, s := range sectionOrder {
 				cells := k.cells[ally][c][s]
 				for _, cell := range cells {

@@ -11,8 +11,8 @@ import (
 type Answer uint32
 
 // Game is Call to Arms for players who are asked one by one, by the contract of a game: a seat is a place in the list
-// of players, a choice an Answer, and what a player sees his Decision. The players' policies and the dice of Options are
-// not asked; chance is that of the seed.
+// of players, a choice an Answer, and what a player sees his Decision. The players' policies and the dice of Options
+// are not asked; chance is that of the seed.
 type Game struct {
 	field *field.Field
 	plan  *plan
@@ -28,11 +28,11 @@ type inputs struct {
 	rolled  []Face // dice that fall before those of the seed
 }
 
-// State is a deployment at one moment. It is no more than what it was begun with and the answers so far: where they lead
-// is worked out by deploying again from the beginning, once for each answer. That takes some tenths of a millisecond, and
-// for the 10 to 80 answers of a deployment some milliseconds in all: nothing to who is asked, and in return a state can be
-// copied, saved and gone back to like a number. Who plays many goes through Deploy, which asks policies as it goes and is
-// done in a single one of those runs.
+// State is a deployment at one moment. It is no more than what it was begun with and the answers so far: where they
+// lead is worked out by deploying again from the beginning, once for each answer. That takes some tenths of a
+// millisecond, and for the 10 to 80 answers of a deployment some milliseconds in all: nothing to who is asked, and in
+// return a state can be copied, saved and gone back to like a number. Who plays many goes through Deploy, which asks
+// policies as it goes and is done in a single one of those runs.
 type State struct {
 	from    *inputs
 	thought *thought // of a game in thought what was made up for it; else nil
@@ -63,8 +63,11 @@ func NewGame(f *field.Field, mode Mode, players []Player, opts Options) (*Game, 
 	return &Game{field: f, plan: d.plan, from: inputs{players: players, opts: opts}}, nil
 }
 
+// GameName is how records and saved draws name a deployment.
+const GameName = "muster-draw"
+
 // Name is how records name a deployment.
-func (g *Game) Name() string { return SavedKind }
+func (g *Game) Name() string { return GameName }
 
 // Seats is how many players there are.
 func (g *Game) Seats() int { return len(g.from.players) }
@@ -196,8 +199,8 @@ func (d *deployer) until(g *given) (at *position) {
 // bad reports whether an answer was none of the options.
 func (p *position) bad() bool { return p.refused != nil && p.refused.Kind == BadChoice }
 
-// given answers with what was answered before, and leaves the deployment where there is no answer yet: a stage is in the
-// middle of its loops then, and has nothing to give back.
+// given answers with what was answered before, and leaves the deployment where there is no answer yet: a stage is in
+// the middle of its loops then, and has nothing to give back.
 type given struct {
 	answers []Answer
 	next    int

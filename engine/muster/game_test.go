@@ -30,7 +30,8 @@ func tables(t testing.TB, seed uint64) []table {
 	set := func(ids ...string) []*muster.Set { return s.Sets(t, ids...) }
 	p, q := hex.Pennant, hex.Standard
 	hand := []muster.CardName{
-		{Set: "pennant-a", Number: 2}, {Set: "pennant-a", Number: 7}, {Set: "pennant-a", Number: 1}, {Set: "pennant-a", Number: 4},
+		{Set: "pennant-a", Number: 2}, {Set: "pennant-a", Number: 7},
+		{Set: "pennant-a", Number: 1}, {Set: "pennant-a", Number: 4},
 	}
 	draw, fault := muster.ParseDraw("3,5,1/7")
 	if fault != "" {
@@ -95,7 +96,7 @@ var policies = []struct {
 	{"random", func(x *table, seat int) muster.Policy { return x.game.Random(seat) }},
 	{"careful", func(*table, int) muster.Policy { return muster.Careful{} }},
 	{"clumsy", func(_ *table, seat int) muster.Policy { return muster.Clumsy{Turn: seat} }},
-	{"last", func(*table, int) muster.Policy { return last{} }},
+	{"last", func(*table, int) muster.Policy { return deploytest.Last{} }},
 }
 
 // Asked choice by choice, saved and restored at every one, a deployment comes to the very end that Deploy comes to with
@@ -130,7 +131,8 @@ func same(t *testing.T, name string, x *table, players []muster.Player, got *mus
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", name, refused[0].Message())
 	}
-	if muster.Signature(got) != muster.Signature(want) || !bytes.Equal(muster.Save(got, "test"), muster.Save(want, "test")) {
+	if muster.Signature(got) != muster.Signature(want) ||
+		!bytes.Equal(muster.Save(got, "test"), muster.Save(want, "test")) {
 		t.Fatalf("%s: it comes to\n%s\nDeploy to\n%s", name, muster.Save(got, "test"), muster.Save(want, "test"))
 	}
 	if len(told) != len(want.Events) {
@@ -188,8 +190,10 @@ func TestGameRestoresNothingElse(t *testing.T) {
 	was := x.game.Fingerprint(&s)
 	const head = `{"kind":"muster-draw-state","version":1,"answers":[`
 	for _, text := range []string{
-		"", "{", "[]", `{"kind":"muster-draw","version":1,"answers":[]}`, `{"kind":"muster-draw-state","version":2,"answers":[]}`,
-		head + `99]}`, head + `-1]}`, head + `0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}`,
+		"", "{", "[]", `{"kind":"muster-draw","version":1,"answers":[]}`,
+		`{"kind":"muster-draw-state","version":2,"answers":[]}`,
+		head + `99]}`, head + `-1]}`,
+		head + `0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}`,
 		head + `],"more":1}`, head + `]}{}`,
 		head + `],"thought":{"seed":1,"hands":[],"dice":[]}}`,
 		head + `],"thought":{"seed":1,"hands":[null,[{"Set":"x","Number":1}]],"dice":[]}}`,

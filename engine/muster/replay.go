@@ -152,7 +152,8 @@ func (r *replayer) options() {
 	for i, word := range r.doc.Head.Dice {
 		face := slices.Index(FaceNames[:], word)
 		if face < 0 {
-			r.refuse(SaveDamaged, "/dice/"+strconv.Itoa(i), strconv.Quote(word)+" is no side of the die", strings.Join(FaceNames[:], ", "))
+			r.refuse(SaveDamaged, "/dice/"+strconv.Itoa(i), strconv.Quote(word)+" is no side of the die",
+				strings.Join(FaceNames[:], ", "))
 			return
 		}
 		r.rolled = append(r.rolled, Face(face))

@@ -7,15 +7,15 @@ import (
 	"muster/maps/hex"
 )
 
-// A saved draw is a record from which a deployment can be played again: on what, with which cards, what was chosen and
-// rolled, and what came of it. It holds no definition, only ids and hashes of what they mean. Since version 2 a player
-// says which token he exchanges next (CTA-ORG-08); before they went in the order of their hexes. Since version 3 it ends
-// with a sum of all that it says, so that a change in what the outcome does not hang on shows as well; a green creature
-// scouts, a unit that gives way to an ally's takes any hex of the baseline, and a box that is named twice
-// counts twice. Since version 4 it has the form of any record: the choices of all players in the order in which
-// they were made, turn by turn, and the state in which each turn began.
+// A saved draw is a record from which a deployment can be played again: on what, with which cards, what was chosen
+// and rolled, and what came of it. It holds no definition, only ids and hashes of what they mean. Since version 2 a
+// player says which token he exchanges next (CTA-ORG-08); before they went in the order of their hexes. Since version
+// 3 it ends with a sum of all that it says, so that a change in what the outcome does not hang on shows as well; a
+// green creature scouts, a unit that gives way to an ally's takes any hex of the baseline, and a box
+// that is named twice counts twice. Since version 4 it has the form of any record: the choices of all players
+// in the order in which they were made, turn by turn, and the state in which each turn began.
 const (
-	SavedKind    = "muster-draw"
+	SavedKind    = GameName
 	SavedVersion = 4
 )
 
@@ -74,7 +74,8 @@ func Save(d *Deployment, program string) []byte {
 		seats[i] = NewScript(d.Players[i].Choices)
 	}
 	rec := arena.NewRecorder(g, scribe{g}, SavedVersion, program, headOf(g, d))
-	if _, _, err := arena.NewTable[State, Answer, Event, *Decision]().Play(context.Background(), g, seats, rec); err != nil {
+	on := arena.NewTable[State, Answer, Event, *Decision]()
+	if _, _, err := on.Play(context.Background(), g, seats, rec); err != nil {
 		return nil
 	}
 	return rec.Record().Write()

@@ -23,7 +23,8 @@ func TestSavedBytes(t *testing.T) {
 		Turns:  []arena.Turn[string]{{Turn: 1, Camp: "c", Player: 2, By: "n", State: "v", Choices: []string{"z a"}}},
 		Result: savedResult{"t"}, Sum: "s",
 	}
-	const want = `{"kind":"k","format":1,"program":"p","mode":"m","map":{"id":"i","hash":"h"},"boxes":["b"],"reserve":"r",` +
+	const want = `{"kind":"k","format":1,"program":"p","mode":"m","map":{"id":"i","hash":"h"},"boxes":["b"],` +
+		`"reserve":"r",` +
 		`"owner":"o","reveal_first":"f","lore":true,"specialists":{"pick":true,"wishes":[["w"]]},"content":"u","seed":"2",` +
 		`"players":[{"camp":"c","sets":[{"id":"j","hash":"g"}],"zone":3,"hand":["d"],"draw":"e",` +
 		`"council":{"fixed":["x"],"levels":4,"least":["y"]}}],"dice":["q"],` + "\n" +

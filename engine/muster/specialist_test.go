@@ -35,7 +35,8 @@ func anyCalling(t *rapid.T) muster.Options {
 }
 
 // What holds whatever the Specialists do: BL-MOV-02, CTA-06 (legal ground), CTA-SPC-01 (bearers, banners and figures of
-// the boxes), CTA-SPC-02 (stakes on own rows that carry them), CTA-ORG-09 (two cards each), CTA-ORG-11, R-087, BL-LOR-01.
+// the boxes), CTA-SPC-02 (stakes on own rows that carry them), CTA-ORG-09 (two cards each), CTA-ORG-11, R-087,
+// BL-LOR-01.
 func TestSpecialistInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		f := deploytest.LayFor(deploytest.AnyGround(t))
@@ -119,7 +120,7 @@ func checkFeatures(t *rapid.T, f *field.Field, d *muster.Deployment) {
 	seen := map[hex.Hex]bool{}
 	stakes := [hex.Camps]int{}
 	for _, x := range d.Features {
-		cell := f.Cells[x.Hex]
+		cell := f.Cell(x.Hex)
 		if seen[x.Hex] || cell.Feature != nil || cell.Place != nil || f.Hexes.OwnRow(x.Camp, x.Hex) > 5 ||
 			!slices.Contains([]string{"countryside", "hill", "cliff"}, cell.Ground.ID) {
 			t.Errorf("%s at %s", x.Terrain.ID, f.Hexes.Label(x.Hex))

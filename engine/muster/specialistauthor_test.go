@@ -6,12 +6,12 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -73,7 +73,7 @@ levels = [{ count = 1 }]
 // the events behind the Reserve.
 func authors(t *testing.T, text string, wishes [][]string, lore bool, script ...string) []string {
 	t.Helper()
-	doc, found := schema.Load(source.NewFile("a.rulebook.toml", []byte(text)))
+	doc, found := kinds.All().Load(source.NewFile("a.rulebook.toml", []byte(text)))
 	for _, f := range found {
 		t.Fatal(f.Message)
 	}
@@ -179,8 +179,8 @@ Pennants, March: nothing comes of it without a commander [CTA-ORG-11, CTA-SPC-01
 	}
 }
 
-// CTA-SPC-10, CTA-SPC-01: in all listed boxes together there is no goblinoid foot type of which two units could come for
-// a unit of another type: that is why the printed card's second unit needs a box of an author's.
+// CTA-SPC-10, CTA-SPC-01: in all listed boxes together there is no goblinoid foot type of which two units could come
+// for a unit of another type: that is why the printed card's second unit needs a box of an author's.
 func TestSecondGoblinoidNeedsABox(t *testing.T) {
 	rules := rulebook.Base()
 	var boxes []string

@@ -11,9 +11,9 @@ import (
 	"muster/engine"
 	"muster/engine/arena"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/tell"
-	"muster/schema"
 )
 
 // told is the recorded game that is kept in words too.
@@ -78,7 +78,7 @@ func replayed(t *testing.T, id string, text []byte) {
 		return
 	}
 	cat := catalog.New(nil, 1)
-	b, refused := battle.New(cat, cat.Find(schema.KindAdventure, rec.Head.Adventure), rec.Options())
+	b, refused := battle.New(cat, cat.Find(kinds.Adventure, rec.Head.Adventure), rec.Options())
 	if len(refused) > 0 {
 		t.Errorf("%s: %s", id, refused[0].Message())
 		return

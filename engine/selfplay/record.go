@@ -50,8 +50,8 @@ type Result struct {
 	State  string                 `json:"state"`
 }
 
-// ReadRecord reads a record and nothing but it, and does not play it. With the fault that it was edited the record comes,
-// too, for who wants to find the step.
+// ReadRecord reads a record and nothing but it, and does not play it. With the fault that it was edited the record
+// comes, too, for who wants to find the step.
 func ReadRecord(text []byte) (*Record, *Fault) {
 	r := new(Record)
 	fault := r.Read(text, RecordKind, RecordFormat, map[string]string{

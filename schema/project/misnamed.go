@@ -1,7 +1,9 @@
 package project
 
 import (
+	"fmt"
 	"maps"
+	"path/filepath"
 	"slices"
 
 	"muster/schema/diag"
@@ -23,7 +25,7 @@ func (f *Finder) addMisnamed(p *Project) {
 			continue
 		}
 		m, name := p.misnamed[path], f.name(path)
-		text, err := readUpTo(path, source.MaxSize)
+		text, err := readUpTo(f.files, path, source.MaxSize)
 		if err != nil {
 			text = nil // nothing is known of it but its name
 		}
@@ -48,4 +50,24 @@ func (p *Project) Needed(names []string) {
 		d.Severity = diag.Error
 		p.Findings = append(slices.DeleteFunc(p.Findings, told), d)
 	}
+}
+
+// didYouMean asks for the folder or definition beside a path that is not there whose name is most like its own; "" when
+// none is near.
+func (f *Finder) didYouMean(path string) string {
+	entries, err := f.files.ReadDir(filepath.Dir(path))
+	if err != nil {
+		return ""
+	}
+	var names []string
+	for _, e := range entries {
+		if e.IsDir() && !skipped(e.Name()) || f.kinds.OfName(e.Name()) != "" {
+			names = append(names, e.Name())
+		}
+	}
+	near := diag.Nearest(filepath.Base(path), names)
+	if near == "" {
+		return ""
+	}
+	return fmt.Sprintf(", did you mean %s?", slashed(filepath.Join(filepath.Dir(path), near)))
 }

@@ -1,7 +1,7 @@
 // Package project finds the files that belong together. A project is a folder: the nearest one upward that holds a file
 // .muster.toml, or else the folder that a command is given. All definitions and rulebooks below it are found by id,
-// wherever they stand. The package reads folders and files from the disk and says what it passes over; what is in the files
-// is for others.
+// wherever they stand. The package reads folders and files out of a Files, which is the disk or any fs.FS, and says what it
+// passes over; what is in the files is for others.
 package project
 
 import (
@@ -35,6 +35,7 @@ type Project struct {
 	// Findings are what is wrong with the project's settings, and what of its files cannot be read or was passed over.
 	Findings []diag.Diagnostic
 
+	kinds   *schema.Kinds
 	real    string // the folder without links
 	filled  bool
 	entries int
@@ -54,26 +55,28 @@ type Finder struct {
 	Findings []diag.Diagnostic   // paths that are missing or cannot be read
 	Under    map[string][]string // by folder that was given: the names of the definitions in it, in the order of the walk
 
+	kinds    *schema.Kinds
+	files    Files
 	stdin    func() ([]byte, error)
 	here     string // the current folder, without links
 	hereErr  error
 	byReal   map[string]*Project
 	taken    map[string]string // names of files by their paths without links
 	spelled  []spelling
-	files    map[string]*source.File // by name
-	settings map[string]bool         // Markers that were read
+	byName   map[string]*source.File
+	settings map[string]bool // Markers that were read
 }
 
 // spelling is how the user writes a folder.
 type spelling struct{ real, as string }
 
-// Find gathers what paths name: files, folders with all they hold, "-" for what stdin gives.
-func Find(paths []string, stdin func() ([]byte, error)) *Finder {
+// Find gathers what paths of files name: files of these kinds, folders with all they hold, "-" for what stdin gives.
+func Find(kinds *schema.Kinds, files Files, paths []string, stdin func() ([]byte, error)) *Finder {
 	f := &Finder{
-		stdin: stdin, byReal: map[string]*Project{}, taken: map[string]string{}, Under: map[string][]string{},
-		files: map[string]*source.File{}, settings: map[string]bool{},
+		kinds: kinds, stdin: stdin, byReal: map[string]*Project{}, taken: map[string]string{}, Under: map[string][]string{},
+		files: files, byName: map[string]*source.File{}, settings: map[string]bool{},
 	}
-	f.here, f.hereErr = hereReal()
+	f.here, f.hereErr = files.Here()
 	var all []*given
 	for i, path := range paths {
 		if slices.Contains(paths[:i], path) {
@@ -109,7 +112,7 @@ func (f *Finder) Current() *Project {
 	if f.hereErr != nil {
 		return f.project(given{root: ".", spelled: "."})
 	}
-	root, marked := locate(f.here)
+	root, marked := f.locate(f.here)
 	return f.project(given{real: f.here, spelled: ".", root: root, marked: marked})
 }
 
@@ -133,16 +136,45 @@ func (f *Finder) Fill(p *Project) {
 	w.folder(p.real)
 	w.links()
 	f.addMisnamed(p)
+	p.standIn()
 	byName := func(a, b *source.File) int { return cmp.Compare(a.Name, b.Name) }
 	slices.SortStableFunc(p.Named, byName)
 	slices.SortStableFunc(p.Others, byName)
+}
+
+// standIn lets what standard input gives stand in the place of the file of the project with its kind and id, unless a
+// path names that, too: an editor checks what it has not saved yet.
+func (p *Project) standIn() {
+	i := slices.IndexFunc(p.Named, func(f *source.File) bool { return f.Name == stdinName })
+	if i < 0 {
+		return
+	}
+	kind, id := p.identity(p.Named[i])
+	p.Others = slices.DeleteFunc(p.Others, func(f *source.File) bool {
+		k, other := p.identity(f)
+		return id != "" && k == kind && other == id
+	})
+}
+
+// identity is the kind and id of a file, as far as it says them; none of one that is not read for its name.
+func (p *Project) identity(f *source.File) (kind, id string) {
+	if f.Meant != "" {
+		return "", ""
+	}
+	kind, id, plain := p.kinds.Peek(f)
+	if !plain {
+		doc, _ := p.kinds.Load(f)
+		kind = doc.Kind
+		id, _ = doc.Tree["id"].(string)
+	}
+	return kind, id
 }
 
 // Stopped is the finding that the walk through a project left something out; nil when it did not.
 func (p *Project) Stopped() *diag.Diagnostic { return p.stopped }
 
 // Source finds a file that was read by its name, for excerpts.
-func (f *Finder) Source(name string) *source.File { return f.files[name] }
+func (f *Finder) Source(name string) *source.File { return f.byName[name] }
 
 // NameAll makes all files of a kind named ones, by what their names or texts say.
 func (p *Project) NameAll(kind string) {
@@ -158,15 +190,7 @@ func (p *Project) Name(id string, kinds ...string) bool {
 // name makes files named ones, and tells whether there are any.
 func (p *Project) name(wanted func(id, kind string) bool) bool {
 	is := func(f *source.File) bool {
-		if f.Meant != "" {
-			return false
-		}
-		kind, id, plain := schema.Peek(f)
-		if !plain {
-			doc, _ := schema.Load(f)
-			kind = doc.Kind
-			id, _ = doc.Tree["id"].(string)
-		}
+		kind, id := p.identity(f)
 		return wanted(id, kind)
 	}
 	n := len(p.Named)

@@ -3,12 +3,10 @@ package project
 import (
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -58,7 +56,7 @@ func (w *walk) folder(dir string) {
 		return
 	}
 	w.visited[dir] = true
-	entries, err := os.ReadDir(dir)
+	entries, err := w.finder.files.ReadDir(dir)
 	if err != nil {
 		w.finder.unlisted(w.project, dir, err)
 		// What could be listed before the error is read all the same.
@@ -95,7 +93,7 @@ func (w *walk) folder(dir string) {
 func (w *walk) below(path string) {
 	switch {
 	case skipped(filepath.Base(path)):
-	case hasMarker(path):
+	case w.finder.hasMarker(path):
 		if w.named {
 			f := w.finder
 			w.found = append(w.found, f.take(&given{path: path, spelled: filepath.FromSlash(f.name(path)), real: path, folder: true, root: path, marked: true})...)
@@ -133,27 +131,27 @@ func (w *walk) links() {
 		path := w.linked[0]
 		w.linked = w.linked[1:]
 		name := w.finder.name(path)
-		target, err := filepath.EvalSymlinks(path)
+		target, err := w.finder.files.Real(path)
 		if err != nil {
-			if schema.KindOfName(path) != "" {
+			if w.finder.kinds.OfName(path) != "" {
 				w.finder.refuseIn(w.project, name, err)
 				w.finder.add(w.project, source.LostFile(name), w.named)
 			}
 			continue
 		}
-		info, err := os.Stat(target)
+		info, err := w.finder.files.Stat(target)
 		switch {
 		case err != nil:
 			w.finder.refuseIn(w.project, name, err)
 		case !within(target, w.project.real):
-			if w.named && (info.IsDir() || schema.KindOfName(path) != "") {
+			if w.named && (info.IsDir() || w.finder.kinds.OfName(path) != "") {
 				w.project.passedOver(name, "it is a link that leads out of the project", "copy what it leads to, or name it by itself")
 			}
 		case info.IsDir():
 			if !slices.ContainsFunc(parts(w.project.real, target), skipped) {
 				w.below(target)
 			}
-		case info.Mode().IsRegular() && schema.KindOfName(path) != "":
+		case info.Mode().IsRegular() && w.finder.kinds.OfName(path) != "":
 			w.read(target, name)
 		}
 	}
@@ -169,14 +167,14 @@ func parts(root, path string) []string {
 }
 
 func (w *walk) file(path string) {
-	if schema.KindOfName(path) != "" {
+	if w.finder.kinds.OfName(path) != "" {
 		w.read(path, w.finder.name(path))
 		return
 	}
 	if _, known := w.project.misnamed[path]; known {
 		return // a path names the folder, and the project is gone through afterwards
 	}
-	if why, meant := looksLike(path); why != "" {
+	if why, meant := w.finder.looksLike(path); why != "" {
 		w.project.misnamed[path] = misnamed{why: why, meant: meant, told: w.named}
 	}
 }

@@ -6,11 +6,10 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
-	"sync/atomic"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
+	"muster/engine/workers"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -38,12 +37,12 @@ func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.G
 	}
 	// Maps and sets look at the findings of the project's rulebooks, adventures at those of their maps and sets too: so
 	// those come first.
-	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == schema.KindRulebook })
+	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == kinds.Rulebook })
 	r.faulty = slices.ContainsFunc(c.Rulebooks(), r.dirty)
 	r.each(entries, workers, func(e *catalog.Entry) bool {
-		return e.Doc.Kind != schema.KindRulebook && e.Doc.Kind != schema.KindAdventure
+		return e.Doc.Kind != kinds.Rulebook && e.Doc.Kind != kinds.Adventure
 	})
-	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == schema.KindAdventure })
+	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == kinds.Adventure })
 	if games != nil {
 		r.passOver(entries)
 	}
@@ -86,23 +85,14 @@ type result struct {
 	broken   []string // checks that panicked
 }
 
-func (r *run) each(entries []*catalog.Entry, workers int, want func(*catalog.Entry) bool) {
+func (r *run) each(entries []*catalog.Entry, count int, want func(*catalog.Entry) bool) {
 	var todo []*catalog.Entry
 	for _, e := range entries {
 		if want(e) {
 			todo = append(todo, e)
 		}
 	}
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(max(workers, 1), max(len(todo), 1)) {
-		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < len(todo); i = int(next.Add(1)) - 1 {
-				r.entry(todo[i])
-			}
-		})
-	}
-	wg.Wait()
+	workers.Each(len(todo), count, func(i int) { r.entry(todo[i]) })
 }
 
 // entry runs every check that fits one definition and may run on it.
@@ -175,11 +165,11 @@ func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
 	for _, other := range r.catalog.Given() {
 		var read bool
 		switch other.Doc.Kind {
-		case schema.KindMap:
+		case kinds.Map:
 			read = other == r.catalog.MapOf(e)
-		case schema.KindRulebook:
+		case kinds.Rulebook:
 			read = true
-		case schema.KindDeploycards:
+		case kinds.Deploycards:
 			read = e.Adventure != nil && e.Adventure.CallToArms != nil && e.Adventure.CallToArms.Takes(other.ID)
 		}
 		if read && other != e && r.dirty(other) {

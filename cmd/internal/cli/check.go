@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -21,7 +22,7 @@ type checkFlags struct {
 	games  int
 }
 
-func (a *app) checkCommand() *cobra.Command {
+func checkCommand(a *app) *cobra.Command {
 	var flags checkFlags
 	cmd := &cobra.Command{
 		Use:   "check [PATH|ID...]",
@@ -87,7 +88,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if flags.format == "json" {
 		err = diag.JSON(a.out, v.files, v.findings)
 	} else if v.files > 0 || len(v.findings) > 0 {
-		err = a.findings(v.findings, ws.source, fmt.Sprintf("%s%s checked%s", counted(v.files, "file"), what, run.words()), v.waived)
+		err = a.findings(v.findings, ws.source, fmt.Sprintf("%s%s checked%s", report.Counted(v.files, "file"), what, run.words()), v.waived)
 	}
 	if err == nil {
 		err = failure
@@ -126,7 +127,7 @@ func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, 
 	var parts []string
 	for _, s := range []diag.Severity{diag.Error, diag.Warning, diag.Note} {
 		if n := diag.Count(list, s); n > 0 {
-			parts = append(parts, counted(n, s.String()))
+			parts = append(parts, report.Counted(n, s.String()))
 		}
 	}
 	if len(parts) == 0 {
@@ -137,11 +138,4 @@ func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, 
 	}
 	_, err := io.WriteString(a.out, head+": "+strings.Join(parts, ", ")+"\n")
 	return err
-}
-
-func counted(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
 }

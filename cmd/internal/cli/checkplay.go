@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"muster/report"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runner"
@@ -60,11 +61,11 @@ func (j *judgement) words() string {
 	played := int(j.games.Played.Load())
 	switch {
 	case j.interrupted():
-		return ", interrupted with " + counted(played, "adventure") + " played"
+		return ", interrupted with " + report.Counted(played, "adventure") + " played"
 	case played == 0 && !slices.ContainsFunc(j.verdict.findings, func(d diag.Diagnostic) bool { return d.Code == runner.PassedOver }):
 		return ", 0 adventures played: there is none among them"
 	}
-	return ", " + counted(played, "adventure") + " played"
+	return ", " + report.Counted(played, "adventure") + " played"
 }
 
 func (j *judgement) interrupted() bool { return j.games != nil && j.games.Context.Err() != nil }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/schema/diag"
 )
@@ -132,3 +133,6 @@ func described(e *catalog.Entry) string {
 	}
 	return what + " of the library"
 }
+
+// printedKinds are the kinds of definition that have a sheet; an id means the first of them that has it.
+var printedKinds = []string{kinds.Adventure, kinds.Map, kinds.Deploycards}

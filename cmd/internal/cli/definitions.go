@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -81,7 +81,7 @@ func (a *app) tellStopped(ws *workspace) {
 
 // kindNames are the kinds of definition as people say them.
 var kindNames = map[string]string{
-	schema.KindMap: "map", schema.KindDeploycards: "deployment set", schema.KindAdventure: "adventure", schema.KindRulebook: "rulebook",
+	kinds.Map: "map", kinds.Deploycards: "deployment set", kinds.Adventure: "adventure", kinds.Rulebook: "rulebook",
 }
 
 // definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.
@@ -106,4 +106,24 @@ func (a *app) definition(ws *workspace, word string, kinds ...string) (*catalog.
 		hint = "write " + near
 	}
 	return nil, usage(hint+ws.stopped(), "there is no %s %q", what, word)
+}
+
+// use has definitions read together: a page made from them is stamped with all of them.
+func (ws *workspace) use(list []*catalog.Entry) { ws.used, ws.rules = list, catalog.Use(list...) }
+
+// refuseClash refuses definitions that bring rows of one id which say different things.
+func refuseClash(used []*catalog.Entry) error {
+	for _, c := range catalog.Clashes(used...) {
+		return usage("give one of the rows another id", "%s and %s both have a row %q in the table %s, and they differ",
+			c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
+	}
+	return nil
+}
+
+// listName is the list of a kind of definition.
+func listName(kind string) string {
+	if kind == kinds.Deploycards {
+		return kind
+	}
+	return kind + "s"
 }

@@ -6,29 +6,18 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
+	"muster/report/battlelore/draws"
 	"muster/schema/diag"
 )
 
 // deployFlags are what `muster deploy` is told.
 type deployFlags struct {
-	name        string // the map, as it was named
+	draws.Line
 	mode        string
-	sets        [hex.Camps][]string
-	draws       [hex.Camps]string
-	councils    [hex.Camps]string
-	zones       [hex.Camps]string
-	seed        string
-	reserve     string
-	owner       string
-	revealFirst string
-	choices     string
-	specialists string
-	lore        bool
-	boxes       []string
 	all         bool
 	format      string
 	out         string
@@ -41,7 +30,7 @@ type deployFlags struct {
 	given func(flag string) bool // whether the command line has it
 }
 
-func (a *app) deployCommand() *cobra.Command {
+func deployCommand(a *app) *cobra.Command {
 	var flags deployFlags
 	cmd := &cobra.Command{
 		Use:   "deploy MAP",
@@ -77,14 +66,14 @@ standard input for --replay.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&flags.mode, "mode", "impromptu", "the mode of Call to Arms: "+strings.Join(muster.ModeNames[1:], ", "))
-	f.StringVar(&flags.seed, "seed", "", "the seed of draws, choices and dice, a number from 0 on")
-	f.StringVar(&flags.reserve, "reserve", muster.ReserveTwo, "units that the Reserve brings: two, or all for the starting player (CTA-09b)")
-	f.StringVar(&flags.owner, "owner", "pennant", "with two sets a player, and with --specialists: who owns the expansion and picks first")
-	f.StringVar(&flags.revealFirst, "reveal-first", "pennant", "with two sets a player: whose card comes first in each wing (R-015)")
-	f.StringVar(&flags.choices, "choices", "random", "how players choose: random by the seed, or careful")
-	f.StringVar(&flags.specialists, "specialists", "", "with two sets a player, and epic-allies: Specialist cards, the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
-	f.BoolVar(&flags.lore, "lore", false, "a Lore battle: the War Councils are called, and creatures may be on the cards")
-	f.StringSliceVar(&flags.boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not given")
+	f.StringVar(&flags.Seed, "seed", "", "the seed of draws, choices and dice, a number from 0 on")
+	f.StringVar(&flags.Reserve, "reserve", muster.ReserveTwo, "units that the Reserve brings: two, or all for the starting player (CTA-09b)")
+	f.StringVar(&flags.Owner, "owner", "pennant", "with two sets a player, and with --specialists: who owns the expansion and picks first")
+	f.StringVar(&flags.RevealFirst, "reveal-first", "pennant", "with two sets a player: whose card comes first in each wing (R-015)")
+	f.StringVar(&flags.Choices, "choices", "random", "how players choose: random by the seed, or careful")
+	f.StringVar(&flags.Specialists, "specialists", "", "with two sets a player, and epic-allies: Specialist cards, the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
+	f.BoolVar(&flags.Lore, "lore", false, "a Lore battle: the War Councils are called, and creatures may be on the cards")
+	f.StringSliceVar(&flags.Boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not given")
 	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html")
 	f.StringVarP(&flags.out, "out", "o", ".", "with --format html: the folder to write to; it is made when it does not exist; - is standard output")
@@ -95,10 +84,10 @@ standard input for --replay.`,
 	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: write the smallest case of everything that goes wrong into a folder, each for --replay")
 	f.StringVar(&flags.replay, "replay", "", "play a saved draw again; - reads it from standard input")
 	for camp := range hex.Camp(hex.Camps) {
-		f.StringSliceVar(&flags.sets[camp], camp.String(), nil, "the set of the "+camp.String()+"s, an id or a file; two by comma where the mode takes two")
-		f.StringVar(&flags.draws[camp], camp.String()+"-draw", "", "their cards: right wing, centre, left wing/reserve, as in 3,5,1/7; +2 is a Scout Guard; of allies the red one's/the blue one's")
-		f.StringVar(&flags.zones[camp], camp.String()+"-zone", "", "epic: the zone of their Guards: red (left) or blue (right)")
-		f.StringVar(&flags.councils[camp], camp.String()+"-council", "", "Lore: their War Council, as in commander=2,wizard=1,rogue=3")
+		f.StringSliceVar(&flags.Sets[camp], camp.String(), nil, "the set of the "+camp.String()+"s, an id or a file; two by comma where the mode takes two")
+		f.StringVar(&flags.Draws[camp], camp.String()+"-draw", "", "their cards: right wing, centre, left wing/reserve, as in 3,5,1/7; +2 is a Scout Guard; of allies the red one's/the blue one's")
+		f.StringVar(&flags.Zones[camp], camp.String()+"-zone", "", "epic: the zone of their Guards: red (left) or blue (right)")
+		f.StringVar(&flags.Councils[camp], camp.String()+"-council", "", "Lore: their War Council, as in commander=2,wizard=1,rogue=3")
 	}
 	return cmd
 }
@@ -127,23 +116,23 @@ func (a *app) deploy(name string, flags deployFlags) error {
 	}
 	a.reserve(flags.save)
 	a.reserve(flags.saveWitness)
-	flags.name = name
+	flags.Map = name
 	words := []string{name}
 	for camp := range hex.Camp(hex.Camps) {
-		words = append(words, flags.sets[camp]...)
-		if len(flags.sets[camp]) == 0 && !flags.all {
+		words = append(words, flags.Sets[camp]...)
+		if len(flags.Sets[camp]) == 0 && !flags.all {
 			return usage("add --"+camp.String()+" SET, or --all for every set", "one draw wants sets for each camp")
 		}
 	}
-	want := wanted{words: words, kinds: []string{schema.KindMap, schema.KindDeploycards}, here: true}
-	if flags.all && (len(flags.sets[hex.Pennant]) == 0 || len(flags.sets[hex.Standard]) == 0) {
-		want.every = schema.KindDeploycards
+	want := wanted{words: words, kinds: []string{kinds.Map, kinds.Deploycards}, here: true}
+	if flags.all && (len(flags.Sets[hex.Pennant]) == 0 || len(flags.Sets[hex.Standard]) == 0) {
+		want.every = kinds.Deploycards
 	}
 	ws, err := a.definitions(want)
 	if err != nil {
 		return err
 	}
-	e, err := a.definition(ws, name, schema.KindMap)
+	e, err := a.definition(ws, name, kinds.Map)
 	if err != nil {
 		return err
 	}
@@ -164,10 +153,10 @@ func (flags *deployFlags) words() error {
 		allowed     []string
 	}{
 		{"format", flags.format, []string{"text", "json", "html"}},
-		{"reserve", flags.reserve, []string{muster.ReserveTwo, muster.ReserveAll}},
-		{"owner", flags.owner, hex.CampNames[:]},
-		{"reveal-first", flags.revealFirst, hex.CampNames[:]},
-		{"choices", flags.choices, []string{"random", "careful"}},
+		{"reserve", flags.Reserve, []string{muster.ReserveTwo, muster.ReserveAll}},
+		{"owner", flags.Owner, hex.CampNames[:]},
+		{"reveal-first", flags.RevealFirst, hex.CampNames[:]},
+		{"choices", flags.Choices, []string{"random", "careful"}},
 		{"paper", flags.paper, []string{"a4", "letter"}},
 	} {
 		if err := oneOf(f.name, f.value, f.allowed...); err != nil {
@@ -195,20 +184,12 @@ func (flags *deployFlags) words() error {
 
 // set links one deployment set.
 func (a *app) set(ws *workspace, word string) (*muster.Set, error) {
-	e, err := a.definition(ws, word, schema.KindDeploycards)
+	e, err := a.definition(ws, word, kinds.Deploycards)
 	if err != nil {
 		return nil, err
 	}
 	set, _ := muster.LinkSet(e.Set, ws.rules) // its faults are findings, and it has none of severity error
 	return set, nil
-}
-
-// options are the flags as the engine takes them.
-func (flags *deployFlags) options() muster.Options {
-	opts := muster.Options{Boxes: flags.boxes, Reserve: flags.reserve, Lore: flags.lore}
-	opts.Owner, _ = hex.ParseCamp(flags.owner)
-	opts.RevealFirst, _ = hex.ParseCamp(flags.revealFirst)
-	return opts
 }
 
 // refusal tells what forbids a deployment: the command asked for something that the rules do not allow.

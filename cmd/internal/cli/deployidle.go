@@ -84,14 +84,14 @@ func (flags *deployFlags) idle(what question, mode muster.Mode) error {
 			}
 			return usage("drop --"+f.name, "--%s has no part in %s: %s", f.name, askedWords[what], why)
 		case what == askedReplay || f.modes == nil || slices.Contains(f.modes, mode):
-		case f.name == "owner" && flags.specialists != "": // CTA-ORG-10
+		case f.name == "owner" && flags.Specialists != "": // CTA-ORG-10
 		case slices.Contains(f.modes, muster.ModeOrganized) && f.name != "reserve" && flags.mixes(mode):
 		default:
 			return usage("drop --"+f.name, "--%s has no part in --mode %s: %s", f.name, mode, f.others)
 		}
 	}
 	for _, camp := range hex.CampNames {
-		if name := camp + "-council"; flags.given(name) && !flags.lore {
+		if name := camp + "-council"; flags.given(name) && !flags.Lore {
 			return usage("add --lore, or drop --"+name, "--%s has no part without --lore: a War Council is for a Lore battle", name)
 		}
 	}

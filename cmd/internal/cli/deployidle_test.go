@@ -8,6 +8,7 @@ import (
 
 	"muster/engine/muster"
 	"muster/maps/hex"
+	"muster/report/battlelore/draws"
 )
 
 // TestEveryFlagHasItsPart: each flag of deploy either says where it has a part, or has one in everything; so no new flag
@@ -26,7 +27,7 @@ func TestEveryFlagHasItsPart(t *testing.T) {
 	}
 	known := map[string]bool{}
 	flag := regexp.MustCompile(`^ +(?:-[a-z], +)?--([a-z-]+)`)
-	for line := range strings.Lines((&app{}).deployCommand().Flags().FlagUsages()) {
+	for line := range strings.Lines(deployCommand(&app{}).Flags().FlagUsages()) {
 		m := flag.FindStringSubmatch(line)
 		if m == nil {
 			t.Fatalf("no flag in %q", line)
@@ -45,7 +46,7 @@ func TestEveryFlagHasItsPart(t *testing.T) {
 
 // TestIdle: a flag that has no part in what is asked is refused, in whatever value; one that has is not.
 func TestIdle(t *testing.T) {
-	mixed := deployFlags{sets: [hex.Camps][]string{{"pennant-a", "pennant-b"}, {"standard-a", "standard-b"}}}
+	mixed := deployFlags{Line: draws.Line{Sets: [hex.Camps][]string{{"pennant-a", "pennant-b"}, {"standard-a", "standard-b"}}}}
 	for _, c := range []struct {
 		what    question
 		mode    muster.Mode
@@ -60,16 +61,16 @@ func TestIdle(t *testing.T) {
 		{askedReplay, 0, deployFlags{}, "format", false},
 		{askedAll, muster.ModeOrganized, deployFlags{}, "owner", false},
 		{askedOnce, muster.ModeEpic, deployFlags{}, "owner", true},
-		{askedOnce, muster.ModeEpic, deployFlags{specialists: "any"}, "owner", false}, // CTA-ORG-10
-		{askedOnce, muster.ModeEpic, mixed, "owner", false},                           // R-292
-		{askedAll, muster.ModeEpic, mixed, "reveal-first", false},                     // R-292
-		{askedAll, muster.ModeEpic, mixed, "reserve", true},                           // VAR-EC-04
-		{askedAll, muster.ModeEpic, mixed, "specialists", true},                       // it ends with the Reserve
-		{askedOnce, muster.ModeEpicAllies, deployFlags{}, "standard-zone", true},      // VAR-ER-02
-		{askedOnce, muster.ModeEpic, deployFlags{}, "standard-zone", false},           // VAR-EC-03
-		{askedOnce, muster.ModeEpic, deployFlags{}, "reserve", true},                  // VAR-EC-04
-		{askedOnce, muster.ModeOrganized, deployFlags{}, "pennant-council", true},     // CTA-10
-		{askedOnce, muster.ModeOrganized, deployFlags{lore: true}, "pennant-council", false},
+		{askedOnce, muster.ModeEpic, deployFlags{Line: draws.Line{Specialists: "any"}}, "owner", false}, // CTA-ORG-10
+		{askedOnce, muster.ModeEpic, mixed, "owner", false},                                             // R-292
+		{askedAll, muster.ModeEpic, mixed, "reveal-first", false},                                       // R-292
+		{askedAll, muster.ModeEpic, mixed, "reserve", true},                                             // VAR-EC-04
+		{askedAll, muster.ModeEpic, mixed, "specialists", true},                                         // it ends with the Reserve
+		{askedOnce, muster.ModeEpicAllies, deployFlags{}, "standard-zone", true},                        // VAR-ER-02
+		{askedOnce, muster.ModeEpic, deployFlags{}, "standard-zone", false},                             // VAR-EC-03
+		{askedOnce, muster.ModeEpic, deployFlags{}, "reserve", true},                                    // VAR-EC-04
+		{askedOnce, muster.ModeOrganized, deployFlags{}, "pennant-council", true},                       // CTA-10
+		{askedOnce, muster.ModeOrganized, deployFlags{Line: draws.Line{Lore: true}}, "pennant-council", false},
 	} {
 		c.flags.given = func(name string) bool { return name == c.given }
 		if err := c.flags.idle(c.what, c.mode); (err != nil) != c.refused {

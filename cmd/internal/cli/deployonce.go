@@ -5,21 +5,23 @@ import (
 
 	"muster/engine/field"
 	"muster/engine/muster"
+	"muster/report"
+	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
 // deployOnce plays one draw and tells it.
 func (a *app) deployOnce(c *workspace, f *field.Field, mode muster.Mode, flags deployFlags) error {
-	if flags.seed == "" {
+	if flags.Seed == "" {
 		return usage("add --seed NUMBER: the same seed gives the same deployment", "one draw wants a seed")
 	}
-	seed, err := strconv.ParseUint(flags.seed, 10, 64)
+	seed, err := strconv.ParseUint(flags.Seed, 10, 64)
 	if err != nil {
-		return usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
+		return usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.Seed)
 	}
-	opts := flags.options()
+	opts := flags.Options()
 	opts.Seed = seed
-	opts.Specialists = callingOf(flags.specialists)
+	opts.Specialists = callingOf(flags.Specialists)
 	players, err := a.players(c, f, mode, flags)
 	if err != nil {
 		return err
@@ -38,11 +40,20 @@ func (a *app) tell(c *workspace, d *muster.Deployment, flags deployFlags) error 
 			return err
 		}
 	}
+	drawn := &draws.Drawn{Deployment: d, Again: flags.Command(d.Mode)}
+	if flags.replay != "" {
+		drawn.Again = draws.Replay(flags.replay)
+	}
 	switch flags.format {
 	case "json":
-		return a.deploymentJSON(d)
+		return report.WriteJSON(a.out, drawn.JSON())
 	case "html":
-		return a.printPage(sheet.DeploySetup(d, flags.command(d), pageOptions(c, flags)), flags.out)
+		return a.printPage(sheet.DeploySetup(drawn, pageOptions(c, flags)), flags.out)
 	}
-	return a.deploymentText(d, flags.command(d))
+	return a.lines(drawn.Lines()...)
+}
+
+// pageOptions are what a page about deploying does not take from its definitions.
+func pageOptions(c *workspace, flags deployFlags) sheet.Options {
+	return sheet.Options{Paper: flags.paper, Hash: stamp(c.used...), SetName: setNames(c)}
 }

@@ -14,25 +14,25 @@ func (a *app) players(c *workspace, f *field.Field, mode muster.Mode, flags depl
 	var out []muster.Player
 	for camp := range hex.Camp(hex.Camps) {
 		p := muster.Player{Camp: camp}
-		for _, w := range flags.sets[camp] {
+		for _, w := range flags.Sets[camp] {
 			set, err := a.set(c, w)
 			if err != nil {
 				return nil, err
 			}
 			p.Sets = append(p.Sets, set)
 		}
-		draws, err := drawsOf(camp, mode, flags.draws[camp])
+		draws, err := drawsOf(camp, mode, flags.Draws[camp])
 		if err != nil {
 			return nil, err
 		}
 		p.Draw = draws[0]
-		if p.Zone, err = zone(f, camp, flags.zones[camp]); err != nil {
+		if p.Zone, err = zone(f, camp, flags.Zones[camp]); err != nil {
 			return nil, err
 		}
-		if p.Council, err = councilOf(camp, flags.councils[camp]); err != nil {
+		if p.Council, err = councilOf(camp, flags.Councils[camp]); err != nil {
 			return nil, err
 		}
-		if flags.choices == "careful" {
+		if flags.Choices == "careful" {
 			p.Policy = muster.Careful{}
 		}
 		if mode != muster.ModeEpicAllies {

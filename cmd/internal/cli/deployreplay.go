@@ -4,11 +4,12 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/schema"
-	"muster/schema/project"
+	"muster/report"
+	"muster/schema/project/disk"
 )
 
 // replay plays a saved draw again. What it names is looked up by id.
@@ -25,7 +26,7 @@ func (a *app) replay(flags deployFlags) error {
 	a.reserve(flags.save)
 	text, err := a.readUpTo(flags.replay, maxRecord)
 	if err != nil {
-		return usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay, project.Reason(err))
+		return usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay, disk.Reason(err))
 	}
 	ws, used, err := a.savedContent(text, flags.replay)
 	if err != nil {
@@ -33,13 +34,13 @@ func (a *app) replay(flags deployFlags) error {
 	}
 	d, refused := muster.Replay(text, muster.Lookup{
 		Map: func(id string) *field.Field {
-			if e := used[schema.KindMap+" "+id]; e != nil {
+			if e := used[kinds.Map+" "+id]; e != nil {
 				return catalog.FieldFor(e, ws.rules)
 			}
 			return nil
 		},
 		Set: func(id string) *muster.Set {
-			e := used[schema.KindDeploycards+" "+id]
+			e := used[kinds.Deploycards+" "+id]
 			if e == nil {
 				return nil
 			}
@@ -58,7 +59,7 @@ func (a *app) replay(flags deployFlags) error {
 func (a *app) savedContent(text []byte, name string) (*workspace, map[string]*catalog.Entry, error) {
 	board, sets := muster.SavedNames(text)
 	ws, err := a.definitions(wanted{
-		ids: append(slices.Clone(sets), board), kinds: []string{schema.KindMap, schema.KindDeploycards}, near: name, here: true,
+		ids: append(slices.Clone(sets), board), kinds: []string{kinds.Map, kinds.Deploycards}, near: name, here: true,
 	})
 	if err != nil {
 		return nil, nil, err
@@ -71,9 +72,9 @@ func (a *app) savedContent(text []byte, name string) (*workspace, map[string]*ca
 			used = append(used, e)
 		}
 	}
-	take(schema.KindMap, board)
+	take(kinds.Map, board)
 	for _, id := range sets {
-		take(schema.KindDeploycards, id)
+		take(kinds.Deploycards, id)
 	}
 	ws.use(used)
 	return ws, found, refuseClash(used)
@@ -92,7 +93,7 @@ func (a *app) replayRefusal(file string, list []muster.Refusal) error {
 	text := file + ": " + strings.Join(texts, "; ")
 	switch {
 	case list[0].Kind == muster.SaveRecorded:
-		return usage("play it with `muster replay "+quoted(file)+"`", "%s", text)
+		return usage("play it with `muster replay "+report.Quoted(file)+"`", "%s", text)
 	case missing:
 		return usage("run it where the files of the draw are", "%s", text)
 	}

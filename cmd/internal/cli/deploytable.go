@@ -1,10 +1,10 @@
 package cli
 
 import (
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // tableFor is a map's field read against the rules of all that is used on it: the map's own rows, those of the sets that are
@@ -20,16 +20,16 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 		used = append(used, s)
 	}
 	for camp := range hex.Camp(hex.Camps) {
-		for _, word := range flags.sets[camp] {
-			s, err := a.definition(ws, word, schema.KindDeploycards)
+		for _, word := range flags.Sets[camp] {
+			s, err := a.definition(ws, word, kinds.Deploycards)
 			if err != nil {
 				return nil, err
 			}
 			add(s)
 		}
 	}
-	if flags.all && (len(flags.sets[hex.Pennant]) == 0 || len(flags.sets[hex.Standard]) == 0) {
-		for _, s := range ws.all(schema.KindDeploycards) {
+	if flags.all && (len(flags.Sets[hex.Pennant]) == 0 || len(flags.Sets[hex.Standard]) == 0) {
+		for _, s := range ws.all(kinds.Deploycards) {
 			add(s)
 		}
 	}
@@ -42,16 +42,4 @@ func (a *app) tableFor(ws *workspace, e *catalog.Entry, flags deployFlags) (*fie
 		return nil, usage("name another map", "the map %s has a board that nobody knows", e.ID)
 	}
 	return f, nil
-}
-
-// use has definitions read together: a page made from them is stamped with all of them.
-func (ws *workspace) use(list []*catalog.Entry) { ws.used, ws.rules = list, catalog.Use(list...) }
-
-// refuseClash refuses definitions that bring rows of one id which say different things.
-func refuseClash(used []*catalog.Entry) error {
-	for _, c := range catalog.Clashes(used...) {
-		return usage("give one of the rows another id", "%s and %s both have a row %q in the table %s, and they differ",
-			c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
-	}
-	return nil
 }

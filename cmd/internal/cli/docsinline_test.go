@@ -41,7 +41,7 @@ func TestPagesNameCommandsThatAre(t *testing.T) {
 
 // namedCommand says what is wrong with a command of a page; "" when nothing is.
 func namedCommand(args []string) string {
-	root := (&app{}).root()
+	root := rootCommand(&app{})
 	cmd, rest, err := root.Find(args)
 	if err != nil || cmd == root {
 		return "there is no such command"

@@ -10,13 +10,13 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/docs"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate"
 )
 
-func (a *app) explainCommand() *cobra.Command {
+func explainCommand(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "explain CODE|RULE|TERM [PATH...]",
 		Short: "Explain a finding's code, a rule or a term of the game",
@@ -44,7 +44,7 @@ folders, or else the current one.`,
 				}
 			}
 			ws := a.open(wanted{paths: paths, here: len(paths) == 0})
-			a.tellSpoilt(ws, schema.Kinds...)
+			a.tellSpoilt(ws, kinds.All().Names()...)
 			text, err := explain(ws, strings.Join(words, " "))
 			if err != nil {
 				return err
@@ -73,7 +73,7 @@ func explain(ws *workspace, word string) (string, error) {
 		}
 	}
 	for _, kind := range rulebook.Kinds() {
-		for _, row := range ws.rows(kind) {
+		for _, row := range rows(ws, kind) {
 			if !sameWord(row.ID, word) && !sameWord(row.Name, word) {
 				continue
 			}

@@ -49,7 +49,7 @@ func shelves(ws *workspace) []shelf {
 	out := []shelf{checks, ids, terms}
 	for _, kind := range rulebook.Kinds() {
 		s := shelf{kind: singular(kind)}
-		for _, row := range ws.rows(kind) {
+		for _, row := range rows(ws, kind) {
 			s.add(row.ID, row.ID, row.Name)
 		}
 		out = append(out, s)

@@ -1,24 +1,18 @@
 package cli
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"muster/docs"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
+	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate"
 )
-
-// table is what a list shows: a head and rows of as many cells.
-type table struct {
-	head []string
-	rows [][]string
-}
 
 // lists names everything that can be listed, in the order of the help.
 var listNames = [...]string{
@@ -26,15 +20,7 @@ var listNames = [...]string{
 	"command-cards", "lore-cards", "tokens", "checks", "rules",
 }
 
-// listName is the list of a kind of definition.
-func listName(kind string) string {
-	if kind == schema.KindDeploycards {
-		return kind
-	}
-	return kind + "s"
-}
-
-func (a *app) listCommand() *cobra.Command {
+func listCommand(a *app) *cobra.Command {
 	var format string
 	cmd := &cobra.Command{
 		Use:   "list " + strings.Join(listNames[:], "|") + " [PATH...]",
@@ -66,49 +52,49 @@ The project is that of the given files and folders, or else the current one.`,
 	return cmd
 }
 
-func (a *app) list(what string, paths []string) (table, error) {
+func (a *app) list(what string, paths []string) (report.Table, error) {
 	ws := a.open(wanted{paths: paths, here: len(paths) == 0})
 	if err := ws.noDefinitions(); err != nil {
-		return table{}, err
+		return report.Table{}, err
 	}
 	for _, d := range ws.gathered() {
 		if project.Absent(d) {
-			return table{}, usage(d.Help, "%s: %s", d.File, d.Message)
+			return report.Table{}, usage(d.Help, "%s: %s", d.File, d.Message)
 		}
 	}
 	a.tellStopped(ws)
 	a.tellSpoilt(ws, listKinds(what)...)
 	switch what {
 	case "maps":
-		t := table{head: []string{"id", "name", "board", "boxes"}}
-		for _, e := range ws.all(schema.KindMap) {
-			t.add(e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", "))
+		t := report.Table{Columns: report.Heads("id", "name", "board", "boxes")}
+		for _, e := range ws.all(kinds.Map) {
+			t.AddWords(e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", "))
 		}
 		return t, nil
 	case "adventures":
-		t := table{head: []string{"id", "name", "type", "map", "date"}}
-		for _, e := range ws.all(schema.KindAdventure) {
-			t.add(e.ID, e.Adventure.Name, e.Adventure.Type, e.Adventure.Map, e.Adventure.Date)
+		t := report.Table{Columns: report.Heads("id", "name", "type", "map", "date")}
+		for _, e := range ws.all(kinds.Adventure) {
+			t.AddWords(e.ID, e.Adventure.Name, e.Adventure.Type, e.Adventure.Map, e.Adventure.Date)
 		}
 		return t, nil
 	case "deploycards":
-		t := table{head: []string{"id", "name", "camp", "letter", "cards"}}
-		for _, e := range ws.all(schema.KindDeploycards) {
-			t.add(e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards)))
+		t := report.Table{Columns: report.Heads("id", "name", "camp", "letter", "cards")}
+		for _, e := range ws.all(kinds.Deploycards) {
+			t.AddWords(e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards)))
 		}
 		return t, nil
 	case "units", "weapons", "races", "banners", "terrain", "boxes", "specialists", "command-cards", "lore-cards", "tokens":
-		return ws.rowTable(what), nil
+		return rowTable(ws, what), nil
 	case "checks":
-		t := table{head: []string{"code", "severity", "rules"}}
+		t := report.Table{Columns: report.Heads("code", "severity", "rules")}
 		for _, code := range validate.Codes() {
-			t.add(code.Code, code.Severity.String(), strings.Join(code.Rules, ", "))
+			t.AddWords(code.Code, code.Severity.String(), strings.Join(code.Rules, ", "))
 		}
 		return t, nil
 	case "rules":
-		t := table{head: []string{"id", "state", "rule"}}
+		t := report.Table{Columns: report.Heads("id", "state", "rule")}
 		for _, r := range docs.Rules() {
-			t.add(r.ID, r.State, r.Text)
+			t.AddWords(r.ID, r.State, r.Text)
 		}
 		return t, nil
 	}
@@ -125,7 +111,7 @@ func (a *app) list(what string, paths []string) (table, error) {
 	if near != "" {
 		hint = "write " + near
 	}
-	return table{}, usage(hint, "there is no list of %q", what)
+	return report.Table{}, usage(hint, "there is no list of %q", what)
 }
 
 // listKinds are the kinds of definition that a list is made from.
@@ -134,12 +120,12 @@ func listKinds(what string) []string {
 	case "checks", "rules":
 		return nil
 	}
-	for _, kind := range schema.Kinds {
+	for _, kind := range kinds.All().Names() {
 		if what == listName(kind) {
 			return []string{kind}
 		}
 	}
-	return schema.Kinds // rows stand in all of them
+	return kinds.All().Names() // rows stand in all of them
 }
 
 // tellSpoilt says which files have errors, so that what they hold may be missing.
@@ -156,42 +142,10 @@ func (a *app) tellSpoilt(ws *workspace, kinds ...string) {
 	}
 }
 
-func (t *table) add(cells ...string) { t.rows = append(t.rows, cells) }
-
 // table writes a list: columns for people, an array of objects for machines.
-func (a *app) table(t table, format string) error {
+func (a *app) table(t report.Table, format string) error {
 	if format == "json" {
-		out := make([]map[string]string, len(t.rows))
-		for i, row := range t.rows {
-			out[i] = map[string]string{}
-			for j, cell := range row {
-				out[i][t.head[j]] = cell
-			}
-		}
-		enc := json.NewEncoder(a.out)
-		enc.SetEscapeHTML(false)
-		enc.SetIndent("", "  ")
-		return enc.Encode(out)
+		return report.WriteJSON(a.out, t.Objects())
 	}
-	return a.lines(t.text()...)
-}
-
-// text sets a table in columns.
-func (t *table) text() []string {
-	all := append([][]string{t.head}, t.rows...)
-	widths := make([]int, len(t.head))
-	for _, row := range all {
-		for j, cell := range row {
-			widths[j] = max(widths[j], len([]rune(cell)))
-		}
-	}
-	lines := make([]string, len(all))
-	for i, row := range all {
-		var b strings.Builder
-		for j, cell := range row {
-			fmt.Fprintf(&b, "%-*s  ", widths[j], cell)
-		}
-		lines[i] = strings.TrimRight(b.String(), " ")
-	}
-	return lines
+	return a.lines(t.Lines()...)
 }

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/catalog"
 	"muster/engine/rulebook"
+	"muster/report"
 )
 
 // ownRow is a row of the rulebook, and who brings it: nil for what ships.
@@ -24,7 +25,7 @@ func (r *ownRow) file() string {
 
 // rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place, then
 // what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
-func (ws *workspace) rows(kind string) []ownRow {
+func rows(ws *workspace, kind string) []ownRow {
 	base := rulebook.Base()
 	var out []ownRow
 	for _, line := range base.Rows(kind) {
@@ -61,20 +62,20 @@ func brought(rules *rulebook.Rulebook, e *catalog.Entry, kind string) []ownRow {
 	return out
 }
 
-// rowTable is the list of a kind. Where a project adds rows, a column says which file does.
-func (ws *workspace) rowTable(kind string) table {
-	rows := ws.rows(kind)
-	t := table{head: []string{"id", "name", "summary"}}
-	own := slices.ContainsFunc(rows, func(r ownRow) bool { return r.entry != nil })
+// rowTable is the list of a kind. Where a project adds list, a column says which file does.
+func rowTable(ws *workspace, kind string) report.Table {
+	list := rows(ws, kind)
+	t := report.Table{Columns: report.Heads("id", "name", "summary")}
+	own := slices.ContainsFunc(list, func(r ownRow) bool { return r.entry != nil })
 	if own {
-		t.head = []string{"id", "name", "file", "summary"}
+		t.Columns = report.Heads("id", "name", "file", "summary")
 	}
-	for i := range rows {
-		cells := []string{rows[i].ID, rows[i].Name, rows[i].Summary}
+	for i := range list {
+		cells := []string{list[i].ID, list[i].Name, list[i].Summary}
 		if own {
-			cells = slices.Insert(cells, 2, rows[i].file())
+			cells = slices.Insert(cells, 2, list[i].file())
 		}
-		t.add(cells...)
+		t.AddWords(cells...)
 	}
 	return t
 }

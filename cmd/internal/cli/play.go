@@ -2,8 +2,6 @@ package cli
 
 import (
 	"context"
-	"os"
-	"os/signal"
 	"strconv"
 	"strings"
 
@@ -11,8 +9,8 @@ import (
 
 	"muster/engine/battle"
 	"muster/engine/policy"
-	"muster/engine/selfplay"
 	"muster/maps/hex"
+	"muster/report/battlelore/games"
 	"muster/schema/diag"
 )
 
@@ -33,13 +31,7 @@ type playFlags struct {
 	verbose bool
 }
 
-// usualSeed is that of a game for which nobody names one. It is always printed.
-const usualSeed = "1"
-
-// mostGames is the largest batch; one of a million games takes some hours.
-const mostGames = 1_000_000
-
-func (a *app) playCommand() *cobra.Command {
+func playCommand(a *app) *cobra.Command {
 	var flags playFlags
 	cmd := &cobra.Command{
 		Use:   "play ADVENTURE",
@@ -179,16 +171,6 @@ func (flags *playFlags) seat(s *battle.Scenario) error {
 	return nil
 }
 
-// interruptible is a context that Ctrl-C ends. A second Ctrl-C ends the program, as if there were none.
-func interruptible(ctx context.Context) (context.Context, func()) {
-	if ctx == nil {
-		ctx = context.Background()
-	}
-	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
-	context.AfterFunc(ctx, stop)
-	return ctx, stop
-}
-
 // options are the flags as a battle takes them.
 func (flags *playFlags) options() battle.Options {
 	opts := battle.Options{Seed: flags.number, Muster: [hex.Camps]string{flags.choices, flags.choices}}
@@ -198,17 +180,7 @@ func (flags *playFlags) options() battle.Options {
 	return opts
 }
 
-// command is the command line that plays a game of the adventure again.
-func (flags *playFlags) command(seed uint64, players [hex.Camps]string) string {
-	text := "muster play " + quoted(flags.name) + " --seed " + strconv.FormatUint(seed, 10)
-	for camp, name := range players {
-		text += " --" + hex.CampNames[camp] + " " + name
-	}
-	if flags.choices != battle.Random {
-		text += " --choices " + flags.choices
-	}
-	return text
+// line is what the command line says of the games.
+func (flags *playFlags) line() games.Line {
+	return games.Line{Adventure: flags.name, Choices: flags.choices}
 }
-
-// again is the command line of a game of a batch.
-func (flags *playFlags) again(g *selfplay.Game) string { return flags.command(g.Seed, g.Players) }

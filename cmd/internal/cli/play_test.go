@@ -8,11 +8,9 @@ import (
 	"testing"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
-	"muster/validate"
-	"muster/validate/check"
 )
 
 // interruptedAfter is a context that ends when done was called so often.
@@ -30,7 +28,7 @@ func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()
 // TestInterruptedBatch: the games that were finished when Ctrl-C came are told, and the status says so.
 func TestInterruptedBatch(t *testing.T) {
 	c := catalog.New(nil, 1)
-	s, refused := battle.Open(c, c.Library(schema.KindAdventure, "candlemas-at-the-grange"), battle.Options{})
+	s, refused := battle.Open(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}
@@ -63,25 +61,5 @@ func TestInterruptedGame(t *testing.T) {
 	a.out.Flush()
 	if status := a.status(err); status != ExitInterrupted || out.Len() > 0 {
 		t.Errorf("status %d, prints\n%s", status, out.String())
-	}
-}
-
-// TestInterruptedCheck: an adventure whose games were not finished has no finding of them.
-func TestInterruptedCheck(t *testing.T) {
-	c := catalog.New(catalog.LibraryFiles(), 1)
-	ctx, done := interruptedAfter(t, 1)
-	games := &check.Games{Context: ctx, Count: 10, Workers: 1, Done: done}
-	result, err := validate.Play(c, 1, games)
-	if err != nil || games.Played.Load() > 0 {
-		t.Fatalf("%d adventures were played to the end, %v", games.Played.Load(), err)
-	}
-	for _, d := range result.Findings {
-		if strings.HasPrefix(d.Code, "play/") {
-			t.Errorf("%s: %s", d.Code, d.Message)
-		}
-	}
-	j := &judgement{verdict: &verdict{findings: result.Findings}, games: games}
-	if got, want := j.words(), ", interrupted with 0 adventures played"; got != want {
-		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -2,10 +2,11 @@ package cli
 
 import (
 	"context"
-	"sync"
 
 	"muster/engine/battle"
 	"muster/engine/selfplay"
+	"muster/report"
+	"muster/report/battlelore/games"
 )
 
 // playBatch plays many games, and tells a person at a terminal how far it is.
@@ -27,16 +28,28 @@ func (a *app) runBatch(ctx context.Context, s *battle.Scenario, flags *playFlags
 	if err != nil {
 		return err
 	}
-	x := &batchAnswer{report: r, adventure: s.Adventure(), flags: flags, interrupted: len(r.Games)+len(r.Refused) < r.Asked}
-	if flags.format == "json" {
-		err = a.encode(x.json())
-	} else {
-		err = a.lines(x.text()...)
+	x := &games.Batch{
+		Report: r, Adventure: s.Adventure(), Line: flags.line(), Seed: flags.seed, Players: flags.players, Swap: flags.swap,
+		Interrupted: len(r.Games)+len(r.Refused) < r.Asked,
 	}
-	if err != nil {
+	if err := a.answer(flags.format, x); err != nil {
 		return err
 	}
-	return played(len(r.Games), x.interrupted)
+	return played(len(r.Games), x.Interrupted)
+}
+
+// answer is a value that writes itself for people and for machines.
+type answer interface {
+	Lines() []string
+	JSON() any
+}
+
+// answer writes an answer in a format.
+func (a *app) answer(format string, x answer) error {
+	if format == "json" {
+		return report.WriteJSON(a.out, x.JSON())
+	}
+	return a.lines(x.Lines()...)
 }
 
 // played is the exit status of so many games: whether Ctrl-C cut them short, and whether there were any.
@@ -48,23 +61,4 @@ func played(games int, interrupted bool) error {
 		return findings{ExitFindings}
 	}
 	return nil
-}
-
-// progressSteps is how often a progress line is written at most: a game takes less time than writing it.
-const progressSteps = 1000
-
-// counter makes a progress line that any goroutine may move on; nil when nobody watches.
-func counter(tell func(done, total int), total int) func() {
-	if tell == nil {
-		return nil
-	}
-	var mu sync.Mutex
-	done := 0
-	return func() {
-		mu.Lock()
-		defer mu.Unlock()
-		if done++; done%max(1, total/progressSteps) == 0 || done == total {
-			tell(done, total)
-		}
-	}
 }

@@ -6,6 +6,8 @@ import (
 
 	"muster/engine/battle"
 	"muster/engine/selfplay"
+	"muster/report"
+	"muster/report/battlelore/games"
 )
 
 // playOne plays one game and tells it.
@@ -14,8 +16,8 @@ func (a *app) playOne(ctx context.Context, s *battle.Scenario, flags *playFlags)
 	if len(refused) > 0 {
 		return a.unplayable(s.Adventure().ID, refused)
 	}
-	t := newTelling(b, flags.verbose)
-	g, record, err := selfplay.Take(ctx, b, flags.players, flags.options(), Version, t.watch)
+	t := games.Watch(b, flags.verbose)
+	g, record, err := selfplay.Take(ctx, b, flags.players, flags.options(), Version, t.See)
 	switch {
 	case errors.Is(err, context.Canceled):
 		return findings{ExitInterrupted}
@@ -28,12 +30,13 @@ func (a *app) playOne(ctx context.Context, s *battle.Scenario, flags *playFlags)
 		}
 	}
 	if flags.format == "json" {
-		return a.gameJSON(t, &g)
+		return report.WriteJSON(a.out, t.JSON(&g))
 	}
-	lines := append(t.opening(g.Players), t.told()...)
-	lines = append(lines, t.ending()...)
+	lines := append(t.Opening(g.Players), t.Told()...)
+	lines = append(lines, t.Ending()...)
 	if flags.record != "" && flags.record != standard {
 		lines = append(lines, "recorded: "+flags.record)
 	}
-	return a.lines(append(lines, "the same game again: "+flags.command(flags.number, flags.players))...)
+	line := flags.line()
+	return a.lines(append(lines, "the same game again: "+line.Command(flags.number, flags.players).String())...)
 }

@@ -4,20 +4,20 @@ import (
 	"errors"
 
 	"muster/engine/battle"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 )
 
 // scenario opens the adventure that a word names; near is a file in whose project its id is looked up too, or "". An
 // adventure with errors ends the command, as does one that cannot be played.
 func (a *app) scenario(word, near string, opts battle.Options) (*battle.Scenario, error) {
-	ws, err := a.definitions(wanted{words: []string{word}, kinds: []string{schema.KindAdventure}, near: near})
+	ws, err := a.definitions(wanted{words: []string{word}, kinds: []string{kinds.Adventure}, near: near})
 	if err != nil {
 		if f := (findings{}); errors.As(err, &f) && f.status == ExitFindings {
 			a.complain("muster: ", word+" is not played: it, or what it names, has errors")
 		}
 		return nil, err
 	}
-	e, err := a.definition(ws, word, schema.KindAdventure)
+	e, err := a.definition(ws, word, kinds.Adventure)
 	if err != nil {
 		return nil, err
 	}

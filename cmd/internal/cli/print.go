@@ -3,14 +3,13 @@ package cli
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"muster/engine/catalog"
-	"muster/schema"
-	"muster/schema/project"
+	"muster/report"
+	"muster/schema/project/disk"
 	"muster/sheet"
 )
 
@@ -22,7 +21,7 @@ type printFlags struct {
 	all    bool
 }
 
-func (a *app) printCommand() *cobra.Command {
+func printCommand(a *app) *cobra.Command {
 	var flags printFlags
 	cmd := &cobra.Command{
 		Use:   "print ADVENTURE|MAP|SET|FOLDER...",
@@ -59,9 +58,6 @@ said, and the exit status is 1.`,
 	return cmd
 }
 
-// printedKinds are the kinds of definition that have a sheet; an id means the first of them that has it.
-var printedKinds = []string{schema.KindAdventure, schema.KindMap, schema.KindDeploycards}
-
 func (a *app) print(words []string, flags printFlags) error {
 	chosen, err := a.printed(words, flags.all)
 	if err != nil {
@@ -72,11 +68,11 @@ func (a *app) print(words []string, flags printFlags) error {
 		return err
 	}
 	if flags.out == "-" && len(chosen.entries) != 1 {
-		return usage("name one definition", "standard output takes one page, and %s would be printed", counted(len(chosen.entries), "definition"))
+		return usage("name one definition", "standard output takes one page, and %s would be printed", report.Counted(len(chosen.entries), "definition"))
 	}
 	if flags.out != "-" && len(chosen.entries) > 0 {
 		if err := os.MkdirAll(flags.out, 0o755); err != nil {
-			return fmt.Errorf("cannot make the folder %s: %w", flags.out, project.Reason(err))
+			return fmt.Errorf("cannot make the folder %s: %w", flags.out, disk.Reason(err))
 		}
 	}
 	for i, e := range chosen.entries {
@@ -143,23 +139,9 @@ func pageOf(ws *workspace, e *catalog.Entry, paper string) sheet.Page {
 	opts := sheet.Options{Paper: paper, Hash: stamp(append(c.SetsOf(e), c.ReadWith(e)...)...), SetName: setNames(ws)}
 	switch {
 	case e.Adventure != nil:
-		return sheet.Adventure(e.Adventure, c.Field(e), opts)
+		return sheet.Adventure(c.Linked(e), opts)
 	case e.Map != nil:
 		return sheet.Map(e.Map, c.Field(e), opts)
 	}
 	return sheet.Set(e.Set, c.Rules(e), opts)
-}
-
-// page writes one file and says so, or writes to standard output.
-func (a *app) page(folder, name string, text []byte) error {
-	if folder == "-" {
-		_, err := a.out.Write(text)
-		return err
-	}
-	path := filepath.Join(folder, name)
-	if err := writeFile(path, text); err != nil {
-		return err
-	}
-	_, err := fmt.Fprintln(a.out, "wrote", filepath.ToSlash(path))
-	return err
 }

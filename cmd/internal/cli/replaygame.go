@@ -8,7 +8,9 @@ import (
 	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/selfplay"
-	"muster/schema/project"
+	"muster/report"
+	"muster/report/battlelore/games"
+	"muster/schema/project/disk"
 )
 
 // replayFlags are what `muster replay` is told.
@@ -19,7 +21,7 @@ type replayFlags struct {
 	any     bool // a record of another version, too
 }
 
-func (a *app) replayCommand() *cobra.Command {
+func replayCommand(a *app) *cobra.Command {
 	var flags replayFlags
 	cmd := &cobra.Command{
 		Use:   "replay RECORD [ADVENTURE]",
@@ -58,17 +60,14 @@ argument names it.`,
 	return cmd
 }
 
-// maxRecord is more than any record has; selfplay says what is too large.
-const maxRecord = 8 << 20
-
 func (a *app) replayGame(name, word string, flags replayFlags) error {
 	text, err := a.readUpTo(name, maxRecord)
 	if err != nil {
-		return usage("check the spelling of the path", "the record %s cannot be read: %v", name, project.Reason(err))
+		return usage("check the spelling of the path", "the record %s cannot be read: %v", name, disk.Reason(err))
 	}
 	r, fault := selfplay.ReadRecord(text)
 	if fault != nil && fault.Kind == arena.OtherGame {
-		return usage("play it with `muster deploy --replay "+quoted(name)+"`", "%s: %s", name, fault.Message())
+		return usage("play it with `muster deploy --replay "+report.Quoted(name)+"`", "%s: %s", name, fault.Message())
 	}
 	if fault != nil {
 		return a.unread(name, word, r, fault)
@@ -81,7 +80,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 		return err
 	}
 	if last := r.LastTurn(); flags.toTurn && flags.to > last {
-		return usage("name a turn of the game", "--to %d: the record has %s", flags.to, counted(last, "turn"))
+		return usage("name a turn of the game", "--to %d: the record has %s", flags.to, report.Counted(last, "turn"))
 	}
 	return a.verified(name, r, b, flags)
 }
@@ -134,21 +133,19 @@ func (a *app) nameStep(r *selfplay.Record, name, word, none string) {
 
 // verified plays a record and tells it.
 func (a *app) verified(name string, r *selfplay.Record, b *battle.Battle, flags replayFlags) error {
-	t := newTelling(b, flags.verbose)
-	_, fault := r.Replay(b, flags.to, t.watch)
+	t := games.Watch(b, flags.verbose)
+	_, fault := r.Replay(b, flags.to, t.See)
 	if fault != nil {
 		return a.faulty(name, fault)
 	}
-	lines := append(t.opening(r.Head.Players), t.told()...)
-	if t.last.Ended == 0 {
+	lines, choices := t.Opening(r.Head.Players), report.Counted(t.Choices(), "choice")
+	if !t.Ended() {
 		// What was said of the turn that has only begun is no part of the answer.
-		lines = append(t.opening(r.Head.Players), t.upTo(flags.to)...)
-		lines = append(lines, "", board(b, &t.last))
-		lines = append(lines, t.banners())
-		return a.lines(append(lines, fmt.Sprintf("verified: %s of %d, %s", counted(flags.to, "turn"), r.LastTurn(), counted(t.turns.choices, "choice")))...)
+		lines = append(append(lines, t.UpTo(flags.to)...), t.Standing()...)
+		return a.lines(append(lines, fmt.Sprintf("verified: %s of %d, %s", report.Counted(flags.to, "turn"), r.LastTurn(), choices))...)
 	}
-	lines = append(lines, t.ending()...)
-	return a.lines(append(lines, fmt.Sprintf("verified: %s, %s, and the end as recorded", counted(r.LastTurn(), "turn"), counted(t.turns.choices, "choice")))...)
+	lines = append(append(lines, t.Told()...), t.Ending()...)
+	return a.lines(append(lines, fmt.Sprintf("verified: %s, %s, and the end as recorded", report.Counted(r.LastTurn(), "turn"), choices))...)
 }
 
 // faulty tells what is wrong with a record.

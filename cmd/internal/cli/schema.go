@@ -5,11 +5,11 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 )
 
-func (a *app) schemaCommand() *cobra.Command {
+func schemaCommand(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "schema map|adventure|deploycards|rulebook",
 		Short: "Print the JSON Schema of a kind of definition, for editors",
@@ -18,13 +18,13 @@ func (a *app) schemaCommand() *cobra.Command {
   muster schema adventure > adventure.schema.json
 
 and in the first line of an adventure: #:schema ./adventure.schema.json`,
-		ValidArgs: schema.Kinds,
-		Args:      exactly(1, "one kind: "+strings.Join(schema.Kinds, ", ")),
+		ValidArgs: kinds.All().Names(),
+		Args:      exactly(1, "one kind: "+strings.Join(kinds.All().Names(), ", ")),
 		RunE: func(_ *cobra.Command, args []string) error {
-			text, ok := schema.JSONSchema(args[0])
+			text, ok := kinds.All().JSONSchema(args[0])
 			if !ok {
-				hint := "write one of " + strings.Join(schema.Kinds, ", ")
-				if near := diag.Nearest(args[0], schema.Kinds); near != "" {
+				hint := "write one of " + strings.Join(kinds.All().Names(), ", ")
+				if near := diag.Nearest(args[0], kinds.All().Names()); near != "" {
 					hint = "write " + near
 				}
 				return usage(hint, "there is no kind of definition %q", args[0])

@@ -13,11 +13,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/policy"
 	"muster/engine/reach"
 	"muster/engine/selfplay"
 	"muster/maps/hex"
-	"muster/schema"
+	"muster/report/battlelore/games"
 	"muster/schema/diag"
 )
 
@@ -34,7 +35,7 @@ type statsFlags struct {
 // gamesEach is how many games of an adventure are played when nobody says.
 const gamesEach = 20
 
-func (a *app) statsCommand() *cobra.Command {
+func statsCommand(a *app) *cobra.Command {
 	var flags statsFlags
 	cmd := &cobra.Command{
 		Use:   "stats [ADVENTURE|FOLDER...]",
@@ -91,15 +92,12 @@ func (flags *statsFlags) check() error {
 	return oneOf("format", flags.format, "text", "json")
 }
 
-// statsAnswer is what was counted.
+// statsAnswer is what was counted, and how the run ended.
 type statsAnswer struct {
-	flags   *statsFlags
-	tally   *reach.Tally
-	played  []string // adventures
-	refused []string // adventures that cannot be played, with the reason
-	passed  bool     // adventures of a folder were passed over for their errors
-	setUp   int      // games that could not be set up
-	cut     bool     // interrupted
+	games.Stats
+	flags  *statsFlags
+	passed bool // adventures of a folder were passed over for their errors
+	cut    bool // interrupted
 }
 
 // stats plays the adventures and writes what came up.
@@ -110,19 +108,14 @@ func (a *app) stats(parent context.Context, words []string, flags *statsFlags) e
 	if err != nil {
 		return err
 	}
-	answer.flags = flags
+	answer.flags, answer.Seed, answer.Policies = flags, flags.seed, flags.players
 	if err := a.playStats(ctx, scenarios, answer); err != nil {
 		return err
 	}
-	if flags.format == "json" {
-		err = a.encode(answer.json())
-	} else {
-		err = a.lines(answer.text()...)
-	}
-	if err != nil {
+	if err := a.answer(flags.format, answer); err != nil {
 		return err
 	}
-	if err := played(int(answer.tally.Games), answer.cut); err != nil || !answer.passed {
+	if err := played(int(answer.Games), answer.cut); err != nil || !answer.passed {
 		return err
 	}
 	return findings{ExitFindings}
@@ -131,13 +124,13 @@ func (a *app) stats(parent context.Context, words []string, flags *statsFlags) e
 // statsScenarios opens the given adventures, or those of the library.
 func (a *app) statsScenarios(words []string) ([]*battle.Scenario, *statsAnswer, error) {
 	var out []*battle.Scenario
-	answer := &statsAnswer{tally: reach.NewTally()}
+	answer := &statsAnswer{Stats: games.Stats{Tally: reach.NewTally()}}
 	chosen := &choice{ws: libraryWorkspace(a.workers)}
 	if len(words) == 0 {
-		chosen.entries = chosen.ws.all(schema.KindAdventure)
+		chosen.entries = chosen.ws.all(kinds.Adventure)
 	} else {
 		var err error
-		if chosen, err = a.choose(words, []string{schema.KindAdventure}, "played"); err != nil {
+		if chosen, err = a.choose(words, []string{kinds.Adventure}, "played"); err != nil {
 			return nil, nil, err
 		}
 		answer.passed = chosen.passed
@@ -147,16 +140,16 @@ func (a *app) statsScenarios(words []string) ([]*battle.Scenario, *statsAnswer, 
 		switch {
 		case len(refused) == 0:
 			out = append(out, s)
-			answer.played = append(answer.played, e.ID)
+			answer.Played = append(answer.Played, e.ID)
 		case slices.Contains(words, e.ID), slices.Contains(words, e.Doc.File.Name):
 			return nil, nil, a.unplayable(e.ID, refused)
 		default:
-			answer.refused = append(answer.refused, e.ID+": "+refused[0].Message())
+			answer.Refused = append(answer.Refused, e.ID+": "+refused[0].Message())
 		}
 	}
 	if len(out) == 0 && len(words) > 0 {
 		return nil, nil, usage("name a folder with adventures that can be played", "0 adventures played: there is none to play in %s%s",
-			strings.Join(words, ", "), because(answer.refused))
+			strings.Join(words, ", "), because(answer.Refused))
 	}
 	return out, answer, nil
 }
@@ -209,8 +202,8 @@ func (a *app) playStats(ctx context.Context, scenarios []*battle.Scenario, answe
 			}
 			mu.Lock()
 			defer mu.Unlock()
-			answer.tally.Add(mine)
-			answer.setUp += unset
+			answer.Add(mine)
+			answer.Unset += unset
 		})
 	}
 	wg.Wait()

@@ -9,6 +9,9 @@ import (
 // standard is the name of standard input, where a file is read, and of standard output, where one is written.
 const standard = "-"
 
+// maxRecord is more than any record has; selfplay says what is too large.
+const maxRecord = 8 << 20
+
 // readUpTo reads a file or standard input, and no more than so many bytes of it.
 func (a *app) readUpTo(name string, most int64) ([]byte, error) {
 	if name == standard {

@@ -7,11 +7,12 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/project"
+	"muster/schema/project/disk"
 	"muster/schema/source"
 )
 
@@ -43,10 +44,10 @@ type wanted struct {
 // with.
 func (a *app) open(want wanted) *workspace {
 	if want.kinds == nil {
-		want.kinds = schema.Kinds
+		want.kinds = kinds.All().Names()
 	}
 	paths, ids := a.split(want)
-	f := project.Find(paths, a.readStdin)
+	f := project.Find(kinds.All(), disk.Files{}, paths, a.readStdin)
 	byPath := len(f.Projects)
 	near := func(marked bool) {
 		if want.near != "" {
@@ -74,7 +75,7 @@ func (a *app) open(want wanted) *workspace {
 		}
 		files := libraryFiles(id, want.kinds)
 		if len(files) == 0 {
-			f.Findings = append(f.Findings, project.Missing(id))
+			f.Findings = append(f.Findings, f.Missing(id))
 		}
 		library = append(library, files...)
 	}
@@ -106,14 +107,14 @@ func (a *app) split(want wanted) (paths, ids []string) {
 }
 
 // knows tells whether the current project or the library has a definition of an id.
-func (a *app) knows(id string, kinds []string) bool {
-	if len(libraryFiles(id, kinds)) > 0 {
+func (a *app) knows(id string, of []string) bool {
+	if len(libraryFiles(id, of)) > 0 {
 		return true
 	}
-	f := project.Find(nil, nil)
+	f := project.Find(kinds.All(), disk.Files{}, nil, nil)
 	here := f.Current()
 	f.Fill(here)
-	return here.Name(id, kinds...)
+	return here.Name(id, of...)
 }
 
 // libraryFiles are the files of the library that an id means.
@@ -231,7 +232,7 @@ func (ws *workspace) noDefinitions() error {
 	if len(ws.finder.Empty()) == 0 {
 		return nil
 	}
-	hint := "name files or a folder with *." + strings.Join(schema.Kinds, ".toml, *.") + ".toml"
+	hint := "name files or a folder with *." + strings.Join(kinds.All().Names(), ".toml, *.") + ".toml"
 	return usage(hint, "there are no definitions in %s%s", ws.finder.Empty()[0], ws.stopped())
 }
 
@@ -247,7 +248,7 @@ func (ws *workspace) gathered() []diag.Diagnostic {
 // libraryWorkspace has the whole library to be judged.
 func libraryWorkspace(workers int) *workspace {
 	return &workspace{
-		finder:   project.Find(nil, nil),
+		finder:   project.Find(kinds.All(), disk.Files{}, nil, nil),
 		catalogs: []*catalog.Catalog{catalog.New(catalog.LibraryFiles(), workers)},
 		judged:   []bool{true},
 	}

@@ -13,10 +13,11 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/promise"
+	"muster/engine/workers"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 func main() {
@@ -35,7 +36,7 @@ func main() {
 	s := soak{seed: *seed, every: *every, workers: *workers}
 	cat := catalog.New(nil, 1)
 	fmt.Printf("%-28s %6s  %9s  %5s  %s\n", "adventure", "games", "choices", "turns", "ends")
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		scenario, refused := battle.Open(cat, e, battle.Options{})
 		switch {
 		case *only != "" && *only != e.ID:
@@ -95,7 +96,7 @@ func (s *soak) play(name, player string, games int, made bool, of opener, how ho
 	began, used := time.Now(), processor()
 	sum := newTotal()
 	results := make([]result, games)
-	parallel(games, s.workers, func(i int) {
+	workers.Each(games, s.workers, func(i int) {
 		r := &results[i]
 		defer r.caught()
 		b, refused := of(s.seed + uint64(i))

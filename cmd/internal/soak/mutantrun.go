@@ -14,7 +14,8 @@ import (
 	"time"
 
 	"muster/cmd/internal/cli"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/workers"
 	"muster/schema/source"
 )
 
@@ -47,7 +48,7 @@ func (s *soak) mutants(n int, keep string) {
 		}
 	}()
 	commands := 0
-	parallel(n, s.workers, func(i int) {
+	workers.Each(n, s.workers, func(i int) {
 		seed := s.seed + uint64(i)
 		mu.Lock()
 		running[seed] = time.Now()
@@ -115,7 +116,7 @@ func runMutant(seed uint64) mutantResult {
 	}
 	number := strconv.FormatUint(seed, 10)
 	clean := run("check", "--workers", "1", dir) == cli.ExitClean
-	maps, sets, adventures := of(schema.KindMap), of(schema.KindDeploycards), of(schema.KindAdventure)
+	maps, sets, adventures := of(kinds.Map), of(kinds.Deploycards), of(kinds.Adventure)
 	if !clean {
 		switch seed % 8 { // what has errors is refused alike by every command
 		case 0:

@@ -1,0 +1,82 @@
+package cli
+
+import (
+	"encoding/json"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// worded gives the words that Muster prints for the end that a witness stands for, by the end of its file's name.
+func worded(name string) []string {
+	for _, c := range []struct {
+		key  string
+		says []string
+	}{
+		{"reserve_short", []string{"what the card shows", "none left in the boxes"}},
+		{"reserve_no_room", []string{"no vacant hex"}},
+		{"left", []string{"removed"}},
+		{"_green", []string{"green Levy token at"}},                                               // CTA-ORG-05, R-045
+		{"_blue", []string{"blue Levy token at"}},                                                 // the same
+		{"_red", []string{"red Levy token at"}},                                                   // the same
+		{"no_room", []string{"no vacant hex", "no vacant"}},                                       // CTA-06, R-270
+		{"short", []string{"token to stand in", "what the card shows", "none left in the boxes"}}, // CTA-ORG-06, CTA-IMP-02
+		{"lost", []string{"no vacant"}},                                                           // CTA-06
+		{"displaced", []string{"moved from", "no vacant", "baseline"}},
+		{"yielded", []string{"moved from", "no vacant", "lost, none left in the boxes"}},          // VAR-ER-03
+		{"back", []string{"baseline", "row"}},
+	} {
+		if strings.HasSuffix(strings.TrimSuffix(name, "-risk"), c.key) {
+			return c.says
+		}
+	}
+	return nil
+}
+
+// TestEveryWitnessHasItsFile: in every mode each count that is not zero has a file, which --replay plays to the end that
+// the count is about.
+func TestEveryWitnessHasItsFile(t *testing.T) {
+	for _, c := range []struct {
+		question string
+		least    int
+	}{
+		{"long-fen --mode impromptu --reserve all", 6},
+		{"two-oaks --mode organized --pennant standard-a,standard-c --standard pennant-a,pennant-c", 16},
+		{"long-fen --mode organized --reserve all --pennant pennant-a,standard-c --standard standard-b,pennant-c", 10},
+		{"kings-road --mode epic --pennant pennant-a,pennant-b,pennant-c --standard standard-a", 2},
+		{"kings-road --mode epic-allies --pennant pennant-b,pennant-a --standard standard-a,standard-b", 2},
+	} {
+		folder := t.TempDir()
+		args := append([]string{"deploy", "--all", "--format", "json", "--save-witnesses", folder}, strings.Fields(c.question)...)
+		var answer any
+		if err := json.Unmarshal(run(t, args...), &answer); err != nil {
+			t.Fatal(err)
+		}
+		for _, command := range commands(answer) {
+			if command == "" {
+				t.Errorf("%s: a witness has no command", c.question)
+			}
+		}
+		files, err := filepath.Glob(filepath.Join(folder, "*.json"))
+		if err != nil || len(files) < c.least {
+			t.Errorf("%s: %d files, %v", c.question, len(files), err)
+		}
+		for _, file := range files {
+			name := strings.TrimSuffix(filepath.Base(file), ".json")
+			camp := "Pennants"
+			if i := strings.LastIndex(name, "-standard-"); i > strings.LastIndex(name, "-pennant-") {
+				camp = "Standards"
+			}
+			told, says := string(run(t, "deploy", "--replay", file)), worded(name)
+			found := false
+			for line := range strings.Lines(told) {
+				for _, words := range says {
+					found = found || strings.HasPrefix(line, camp) && strings.Contains(line, words)
+				}
+			}
+			if !found {
+				t.Errorf("%s: %v is not to be seen in %s", name, says, file)
+			}
+		}
+	}
+}

@@ -1,0 +1,147 @@
+package draws
+
+import (
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// jsonVersion is that of every answer about all draws.
+const jsonVersion = 1
+
+type jsonClass struct {
+	Cases   int    `json:"cases"`
+	Worst   int    `json:"worst"`
+	Total   int    `json:"total"` // units in all cases
+	Witness string `json:"witness"`
+	Command string `json:"command"`
+}
+
+type jsonLie struct {
+	Card      int      `json:"card"`
+	Section   string   `json:"section"`
+	Cases     int      `json:"cases"`
+	Displaced []string `json:"displaced"`
+	Lost      []string `json:"lost"`
+}
+
+type jsonSet struct {
+	Set         string    `json:"set"`
+	Camp        string    `json:"camp"`
+	Green       []int     `json:"green"`
+	Displaced   jsonClass `json:"displaced"`
+	Lost        jsonClass `json:"lost"`
+	NoRoom      jsonClass `json:"no_room"`
+	Short       jsonClass `json:"short"`
+	Cards       []jsonLie `json:"cards"`
+	Deployments string    `json:"deployments"` // exact, and too large for a JSON number
+}
+
+type jsonPairing struct {
+	Pennant       string `json:"pennant"`
+	Standard      string `json:"standard"`
+	PennantFirst  string `json:"pennant_first"` // a fraction
+	StandardFirst string `json:"standard_first"`
+	Tie           string `json:"tie"`
+	Deployments   string `json:"deployments"`
+}
+
+// jsonWitness is a smallest case that goes wrong. Seed and command are empty when it was not played; the seed also when
+// choices were made for it, and then the command too unless a folder for witnesses has its file.
+type jsonWitness struct {
+	Pennant      string `json:"pennant"` // the draw; "" when it does not matter
+	Standard     string `json:"standard"`
+	PennantZone  string `json:"pennant_zone,omitempty"`
+	StandardZone string `json:"standard_zone,omitempty"`
+	Seed         string `json:"seed"`
+	Command      string `json:"command"`
+}
+
+// jsonWitness plays a witness; nil for none.
+func (q *Question) jsonWitness(w *Witness) (*jsonWitness, error) {
+	if w == nil {
+		return nil, nil
+	}
+	out := &jsonWitness{
+		Pennant: drawText(w.Draws[hex.Pennant]), Standard: drawText(w.Draws[hex.Standard]),
+		PennantZone: w.Zones[hex.Pennant], StandardZone: w.Zones[hex.Standard],
+	}
+	p, err := q.Play(w)
+	if err == nil {
+		out.Seed, out.Command = p.Seed, p.Command.String()
+	}
+	return out, err
+}
+
+// machine is the exact answer for machines.
+func (x *Impromptu) machine(a *Answer) (any, error) {
+	out := struct {
+		Version  int           `json:"version"`
+		Map      string        `json:"map"`
+		Mode     string        `json:"mode"`
+		Cases    int           `json:"cases"`
+		Sets     []jsonSet     `json:"sets"`
+		Pairings []jsonPairing `json:"pairings"`
+
+		Findings []jsonFinding `json:"findings"`
+	}{
+		jsonVersion, x.Field.Map.ID, a.Mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{}, jsonFindings(a.Report.Notices),
+	}
+	for camp := range hex.Camp(hex.Camps) {
+		for _, s := range x.Sets[camp] {
+			set, err := a.jsonSet(x, s)
+			if err != nil {
+				return nil, err
+			}
+			out.Sets = append(out.Sets, set)
+		}
+	}
+	for _, p := range x.Pairings {
+		out.Pairings = append(out.Pairings, jsonPairing{
+			p.Pennant.Set.Def.ID, p.Standard.Set.Def.ID,
+			p.PennantFirst.String(), p.StandardFirst.String(), p.Tie.String(), p.Deployments.String(),
+		})
+	}
+	return out, nil
+}
+
+func (q *Question) jsonSet(x *Impromptu, s *muster.SetReport) (jsonSet, error) {
+	out := jsonSet{
+		Set: s.Set.Def.ID, Camp: s.Camp.String(), Green: s.Green, Cards: []jsonLie{}, Deployments: s.Deployments.String(),
+	}
+	classes := map[string]*jsonClass{
+		"lost": &out.Lost, "short": &out.Short, "no_room": &out.NoRoom, "displaced": &out.Displaced,
+	}
+	ways := impromptuTroubles().list
+	for i := range ways {
+		t := &ways[i]
+		c, j := t.class(s), classes[t.key]
+		j.Cases, j.Worst, j.Total = c.Cases, c.Worst, c.Total
+		w := impromptuWitness(x.Report, s, t)
+		p, err := q.jsonWitness(w)
+		if err != nil {
+			return out, err
+		}
+		if p != nil {
+			j.Witness, j.Command = drawText(w.Draws[s.Camp]), p.Command
+		}
+	}
+	for _, l := range s.Lies {
+		out.Cards = append(out.Cards, q.jsonLie(s.Camp, 0, l))
+	}
+	return out, nil
+}
+
+func (q *Question) jsonLie(camp hex.Camp, zone int, l muster.Lie) jsonLie {
+	return jsonLie{
+		l.Card.Number, l.Section.String(), l.Cases, q.unitList(camp, zone, l.Section, l.Displaced), q.unitList(camp, zone, l.Section, l.Lost),
+	}
+}
+
+// unitList names units of a card in a section, with the hexes of their marks.
+func (q *Question) unitList(camp hex.Camp, zone int, section hex.Section, entries []*muster.Entry) []string {
+	out := make([]string, len(entries))
+	for i, e := range entries {
+		out[i] = e.Unit.ID + " " + q.Field.Hexes.Label(q.Field.Hexes.Card(camp, zone, section, e.Rank, e.File))
+	}
+	return out
+}

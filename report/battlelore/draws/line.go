@@ -1,0 +1,64 @@
+package draws
+
+import (
+	"strings"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/report"
+)
+
+// Line is what a command line says about one draw, word by word.
+type Line struct {
+	Map         string // as it was named
+	Sets        [hex.Camps][]string
+	Draws       [hex.Camps]string
+	Councils    [hex.Camps]string
+	Zones       [hex.Camps]string
+	Seed        string
+	Reserve     string
+	Owner       string
+	RevealFirst string
+	Choices     string
+	Specialists string
+	Lore        bool
+	Boxes       []string
+}
+
+// Options are those of the words as the engine takes them.
+func (l *Line) Options() muster.Options {
+	opts := muster.Options{Boxes: l.Boxes, Reserve: l.Reserve, Lore: l.Lore}
+	opts.Owner, _ = hex.ParseCamp(l.Owner)
+	opts.RevealFirst, _ = hex.ParseCamp(l.RevealFirst)
+	return opts
+}
+
+// Command is the command line that gives the same deployment again. What is usual is left out.
+func (l *Line) Command(mode muster.Mode) report.Command {
+	words := report.Command{"muster", "deploy", l.Map, "--mode", mode.String()}
+	add := func(name, value, usual string) {
+		if value != usual {
+			words = append(words, "--"+name, value)
+		}
+	}
+	for camp, name := range hex.CampNames {
+		add(name, strings.Join(l.Sets[camp], ","), "")
+		add(name+"-draw", l.Draws[camp], "")
+		add(name+"-zone", l.Zones[camp], "")
+		add(name+"-council", l.Councils[camp], "")
+	}
+	add("seed", l.Seed, "")
+	add("reserve", l.Reserve, muster.ReserveTwo)
+	add("owner", l.Owner, hex.CampNames[hex.Pennant])
+	add("reveal-first", l.RevealFirst, hex.CampNames[hex.Pennant])
+	add("choices", l.Choices, "random")
+	add("specialists", l.Specialists, "")
+	add("boxes", strings.Join(l.Boxes, ","), "")
+	if l.Lore {
+		words = append(words, "--lore")
+	}
+	return words
+}
+
+// Replay is the command line that plays a saved draw again.
+func Replay(file string) report.Command { return report.Command{"muster", "deploy", "--replay", file} }

@@ -1,0 +1,108 @@
+package draws
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/report"
+)
+
+// matchup tells one matchup of several, and gives the smallest cases of the gravest grade that comes in it, and the others.
+func (q *Question) matchup(n int, p *muster.OrganizedPairing, of int) (out report.Part, gravest, others []*Witness) {
+	out = report.Part{
+		Title: report.Wordsf("%d. %s", n, matchupWords(p)),
+		Lead:  q.matchupLead(p),
+		None:  "nothing goes wrong: every unit finds its figures and its mark, whatever is drawn",
+	}
+	out.Table.Head("player", "what comes", "must come", "can come", "most", "choices at random")
+	fates := fatesOf(q.Mode, p)
+	for i := range fates {
+		f := &fates[i]
+		if s := f.Sampled; s != nil && s.Trials > 0 && len(out.Notes) == 0 {
+			out.Notes = []report.Text{report.Wordsf("~ of %d deployments played with choices at random, seed %d; 95 of 100 such samples have the "+
+				"true share in the brackets. Every other number is exact.", s.Trials, s.Seed)}
+		}
+		var most report.Cell = report.Count(f.Worst)
+		if f.Unproved {
+			most = report.Unknown{}
+		}
+		out.Table.Add(report.Word(people(f.camp)), f.what, f.proved(f.Certain), f.proved(f.Possible), most, f.uniform())
+		w := q.fateWitness(f, p)
+		if w == nil {
+			continue
+		}
+		if of > 1 {
+			w.What = report.Concat(report.Wordsf("matchup %d, ", n), w.What)
+		}
+		if f.grade == fates[0].grade {
+			gravest = append(gravest, w)
+		} else {
+			others = append(others, w)
+		}
+	}
+	return out, gravest, others
+}
+
+// matchupLead says what a matchup comes to before anything goes wrong.
+func (q *Question) matchupLead(p *muster.OrganizedPairing) []report.Text {
+	stands := fmt.Sprintf("Stands for %s pairs of cases, %s deployments (Reserve units told apart, hexes not).",
+		report.Grouped(big.NewInt(p.Pairs)), report.Grouped(big.NewInt(p.Deployments)))
+	if q.Mode == muster.ModeEpic { // the whole Reserve comes
+		stands = fmt.Sprintf("Stands for %s pairs of cases.", report.Grouped(big.NewInt(p.Pairs)))
+	}
+	first := func(pennants, standards, tie fmt.Stringer) report.Text {
+		return report.Concat(report.Wordsf("First: Pennants %s, Standards %s; the dice decide in %s", pennants, standards, tie).Cite("CTA-08"),
+			report.Words("."))
+	}
+	boxes := "Boxes: " + strings.Join(p.Boxes, ", ") + "."
+	if g := p.Guess; g != nil {
+		return []report.Text{
+			report.Words(stands + " A baseline may be too full for Guards to be told apart from Scouts, or there is too much to count: " +
+				"of this matchup there is only a sample."),
+			first(estimate(g.First[hex.Pennant]), estimate(g.First[hex.Standard]), estimate(g.Tie)),
+			report.Words(boxes),
+		}
+	}
+	share := func(r *big.Rat) report.Share { return report.Share{Rat: r} }
+	return []report.Text{
+		report.Words(stands),
+		first(share(ratio(p.First[hex.Pennant])), share(ratio(p.First[hex.Standard])), share(ratio(p.Tie))),
+		report.Wordsf("Scouts: Pennants %s; Standards %s.", report.CountsOf(p.Green[hex.Pennant]), report.CountsOf(p.Green[hex.Standard])),
+		report.Concat(report.Wordsf("The Guards of both want the same figures in %s", share(big.NewRat(p.Clashes, max(p.Pairs, 1)))).Cite("CTA-ORG-01"),
+			report.Words(". "+boxes)),
+	}
+}
+
+func matchupWords(p *muster.OrganizedPairing) string {
+	return fmt.Sprintf("Pennants with %s, Standards with %s", setWords(p.Sets[hex.Pennant][:]), setWords(p.Sets[hex.Standard][:]))
+}
+
+// mixedSummary has a line for each matchup.
+func mixedSummary(list []*muster.OrganizedPairing) report.Part {
+	p := report.Part{
+		Title: report.Words("The matchups, worst first"),
+		Notes: []report.Text{report.Words(
+			"Each share is that of the Pennants' player / the Standards', the likeliest way of its kind. Lost: a unit can be lost; " +
+				"levy: a Levy token can be needed; drown: a Guard's mark is impassable; first: the Pennants move first; dice: the scouts tie."),
+		},
+	}
+	p.Table.Head("Pennants", "Standards", "lost", "levy", "drown", "first", "dice")
+	for _, m := range list {
+		percent := func(r *big.Rat) report.Cell {
+			if m.Unproved {
+				return report.About{Cell: report.Percent{Rat: r}}
+			}
+			return report.Percent{Rat: r}
+		}
+		row := []report.Cell{report.Word(setWords(m.Sets[hex.Pennant][:])), report.Word(setWords(m.Sets[hex.Standard][:]))}
+		for g := range grade(grades) {
+			row = append(row, report.Pair{percent(likeliest(m, hex.Pennant, g)), percent(likeliest(m, hex.Standard, g))})
+		}
+		first, _, tie := firsts(m)
+		p.Table.Add(append(row, percent(first), percent(tie))...)
+	}
+	return p
+}

@@ -1,0 +1,77 @@
+package draws
+
+import (
+	"cmp"
+	"math/big"
+	"slices"
+
+	"muster/engine/muster"
+	"muster/maps/hex"
+)
+
+// MatchupsOf are the matchups of the sets that are named; of a camp without, every two of those known that the other one
+// leaves, or with two copies of the expansion every two.
+func MatchupsOf(named [hex.Camps][]*muster.Set, known []*muster.Set, opts muster.Options) []muster.Matchup {
+	given := 0
+	for camp := range named {
+		given += min(1, len(named[camp]))
+	}
+	copies := muster.Copies(opts.Boxes)
+	switch given {
+	case hex.Camps:
+		var m muster.Matchup
+		for camp, two := range named {
+			m.Sets[camp] = [muster.SetsMixed]*muster.Set(two)
+		}
+		return []muster.Matchup{m}
+	case 0:
+		return muster.PairingsOf(known, opts.Owner, copies)
+	}
+	camp := hex.Pennant
+	if len(named[camp]) == 0 {
+		camp = hex.Standard
+	}
+	two := named[camp]
+	rest := slices.DeleteFunc(slices.Clone(known), func(s *muster.Set) bool {
+		return copies < 2 && slices.ContainsFunc(two, func(t *muster.Set) bool { return t.Def.ID == s.Def.ID })
+	})
+	var out []muster.Matchup
+	for i, a := range rest {
+		for _, b := range rest[i+1:] {
+			var m muster.Matchup
+			m.Sets[camp], m.Sets[camp.Other()] = [muster.SetsMixed]*muster.Set(two), [muster.SetsMixed]*muster.Set{a, b}
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// gravest sorts matchups: first those in which a unit is likeliest to be lost, then to need a token, then to drown.
+func gravest(list []*muster.OrganizedPairing) {
+	type key [grades]*big.Rat
+	keys := map[*muster.OrganizedPairing]key{}
+	for _, p := range list {
+		var k key
+		for g := range k {
+			k[g] = new(big.Rat)
+			for camp := range hex.Camp(hex.Camps) {
+				if r := likeliest(p, camp, grade(g)); r.Cmp(k[g]) > 0 {
+					k[g] = r
+				}
+			}
+		}
+		keys[p] = k
+	}
+	slices.SortStableFunc(list, func(a, b *muster.OrganizedPairing) int {
+		j, k := keys[a], keys[b]
+		return cmp.Or(k[0].Cmp(j[0]), k[1].Cmp(j[1]), k[2].Cmp(j[2]))
+	})
+}
+
+// firsts are the chances of the first move and of dice; where they are not proved, the shares of a sample.
+func firsts(p *muster.OrganizedPairing) (pennants, standards, tie *big.Rat) {
+	if g := p.Guess; g != nil {
+		return estimate(g.First[hex.Pennant]).Rat(), estimate(g.First[hex.Standard]).Rat(), estimate(g.Tie).Rat()
+	}
+	return ratio(p.First[hex.Pennant]), ratio(p.First[hex.Standard]), ratio(p.Tie)
+}

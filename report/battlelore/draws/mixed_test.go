@@ -1,0 +1,171 @@
+package draws
+
+import (
+	"bytes"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"muster/engine/battlelore/kinds"
+	"muster/engine/catalog"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/maps/hex"
+	"muster/report"
+)
+
+// library are a map of the library, and its sets by id.
+func library(t *testing.T, mapID string) (*field.Field, []*muster.Set) {
+	t.Helper()
+	c := catalog.New(nil, 1)
+	e := c.Library(kinds.Map, mapID)
+	if e == nil {
+		t.Fatalf("no map %s", mapID)
+	}
+	rules := catalog.Use(e)
+	var sets []*muster.Set
+	for _, camp := range hex.CampNames {
+		for _, letter := range []string{"a", "b", "c"} {
+			set, faults := muster.LinkSet(c.Library(kinds.Deploycards, camp+"-"+letter).Set, rules)
+			if len(faults) > 0 {
+				t.Fatal(faults[0].Message())
+			}
+			sets = append(sets, set)
+		}
+	}
+	return catalog.FieldFor(e, rules), sets
+}
+
+// question asks about sets on a map of the library.
+func question(f *field.Field, sets []*muster.Set, mode muster.Mode) *Question {
+	q := &Question{
+		Field: f, Mode: mode, Words: map[*muster.Set]string{}, Workers: 2,
+		Line: Line{Map: f.Map.ID, Reserve: muster.ReserveTwo, Owner: "pennant", RevealFirst: "pennant", Choices: "random"},
+	}
+	q.Options = q.Line.Options()
+	for _, s := range sets {
+		q.Words[s] = s.Def.ID
+	}
+	return q
+}
+
+// TestMatchups: CTA-ORG-03, R-011. Six sets make 15 pairs for one player and 6 for the other, whoever picks first.
+func TestMatchups(t *testing.T) {
+	_, sets := library(t, "two-oaks") // the Pennants' three, then the Standards'
+	own := []*muster.Set{sets[0], sets[3]}
+	for _, c := range []struct {
+		what  string
+		named [hex.Camps][]*muster.Set
+		opts  muster.Options
+		want  int
+	}{
+		{"none", [hex.Camps][]*muster.Set{}, muster.Options{}, 90},
+		{"none, the Standards pick first", [hex.Camps][]*muster.Set{}, muster.Options{Owner: hex.Standard}, 90},
+		{"one camp", [hex.Camps][]*muster.Set{own, nil}, muster.Options{}, 6},
+		{"the other", [hex.Camps][]*muster.Set{nil, own}, muster.Options{}, 6},
+		{"both", [hex.Camps][]*muster.Set{own, sets[1:3]}, muster.Options{}, 1},
+	} {
+		list := MatchupsOf(c.named, sets, c.opts)
+		if len(list) != c.want {
+			t.Errorf("%s: %d matchups", c.what, len(list))
+		}
+		seen := map[string]bool{}
+		for _, m := range list {
+			var ids []string
+			for camp := range m.Sets {
+				for _, s := range m.Sets[camp] {
+					ids = append(ids, s.Def.ID)
+				}
+			}
+			key := strings.Join(ids, " ")
+			if seen[key] || strings.Count(key, ids[0]) != 1 || strings.Count(key, ids[1]) != 1 || ids[2] == ids[3] {
+				t.Errorf("%s: %s", c.what, key)
+			}
+			seen[key] = true
+		}
+	}
+}
+
+// TestMixedReport: of several matchups the one in which a unit is likelier to be lost comes first.
+func TestMixedReport(t *testing.T) {
+	f, sets := library(t, "two-oaks")
+	all := MatchupsOf([hex.Camps][]*muster.Set{}, sets, muster.Options{})
+	two := []muster.Matchup{all[0], all[len(all)-1]} // Pennants a,b against c and a; Standards b,c against Pennants b,c
+	a, err := AnswerMixed(question(f, sets, muster.ModeOrganized), two, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines, err := a.Lines()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, list := strings.Join(lines, "\n"), a.Facts.(*Mixed).List
+	for _, want := range []string{
+		"every draw of 2 matchups\n", "\n  Pennants  ", "\n1. Pennants with " + setWords(list[0].Sets[0][:]),
+		"\n2. Pennants with " + setWords(list[1].Sets[0][:]), "The worst of them on the board: ",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in\n%s", want, text)
+		}
+	}
+	chance := func(p *muster.OrganizedPairing) float64 {
+		most := 0.0
+		for camp := range hex.Camp(hex.Camps) {
+			f, _ := likeliest(p, camp, lost).Float64()
+			most = max(most, f)
+		}
+		return most
+	}
+	if a, b := chance(list[0]), chance(list[1]); a <= b || a == 0 {
+		t.Errorf("a unit is lost in %g, then in %g", a, b)
+	}
+	for line := range strings.Lines(text) {
+		if len([]rune(strings.TrimRight(line, "\n"))) > report.PageWidth {
+			t.Errorf("%d wide: %s", len([]rune(line)), line)
+		}
+	}
+}
+
+// TestWitnessOfChoices: an end that no seed of the command line comes to is contrived, and its command plays the file that
+// it is saved in.
+func TestWitnessOfChoices(t *testing.T) {
+	f, sets := library(t, "two-oaks")
+	q := question(f, sets, muster.ModeOrganized)
+	q.Saved = func(name string) string { return filepath.Join("some where", name+".json") }
+	r := q.enumerate(MatchupsOf([hex.Camps][]*muster.Set{}, sets, muster.Options{})[:1])
+	contrived := 0
+	for _, f := range fatesOf(muster.ModeOrganized, &r.Pairings[0]) {
+		w := q.fateWitness(&f, &r.Pairings[0])
+		p, err := q.Play(w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p.Seed != "" {
+			continue
+		}
+		contrived++
+		if want := "muster deploy --replay '" + q.Saved(w.Name()) + "'"; p.Command.String() != want || !w.shows(p.Deployment) {
+			t.Errorf("%s: %s, want %s", w.Name(), p.Command, want)
+		}
+		again, refused := muster.Replay(muster.Save(p.Deployment, "test"), muster.Lookup{
+			Map: func(string) *field.Field { return q.Field },
+			Set: func(id string) *muster.Set {
+				for _, s := range sets {
+					if s.Def.ID == id {
+						return s
+					}
+				}
+				return nil
+			},
+		})
+		if len(refused) > 0 || !bytes.Equal(muster.Save(again, "test"), muster.Save(p.Deployment, "test")) {
+			t.Errorf("%s does not play again: %v", w.Name(), refused)
+		}
+	}
+	if contrived == 0 {
+		t.Error("no witness takes choices of its own")
+	}
+	if len(q.Played()) == 0 || q.Played()[0].Name == "" {
+		t.Error("nothing was played")
+	}
+}

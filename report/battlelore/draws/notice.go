@@ -1,0 +1,35 @@
+package draws
+
+import (
+	"muster/engine/muster"
+	"muster/report"
+	"muster/schema/diag"
+)
+
+// noticesOf are what is to be known of a deployment: creatures without Lore (R-301), Specialists in vain (R-087).
+func noticesOf(list []muster.Notice) []report.Notice {
+	out := []report.Notice{}
+	for _, n := range list {
+		out = append(out, report.Notice{Severity: diag.Warning.String(), Message: n.Text, Help: n.Help, Rules: n.Rules})
+	}
+	return out
+}
+
+// jsonFinding is a notice for machines.
+type jsonFinding struct {
+	Severity string   `json:"severity"`
+	Message  string   `json:"message"`
+	Help     string   `json:"help"`
+	Rules    []string `json:"rules"`
+}
+
+func jsonFindings(list []report.Notice) []jsonFinding {
+	out := []jsonFinding{}
+	for _, n := range list {
+		out = append(out, jsonFinding(n))
+	}
+	return out
+}
+
+// BeastNotices are the creatures on the cards of a set that is deployed without Lore (R-301).
+func BeastNotices(set *muster.Set) []report.Notice { return noticesOf(muster.BeastNotices(set)) }

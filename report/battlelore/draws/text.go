@@ -1,0 +1,89 @@
+package draws
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/report"
+	"muster/report/battlelore/scenes"
+	"muster/sheet/draw"
+)
+
+// unseen stands for the command of a witness whose choices no seed makes.
+const unseen = "(it takes choices of its own: add --save-witnesses FOLDER for a file that plays it with --replay)"
+
+// Case is a smallest case that goes wrong, as it was played.
+type Case struct {
+	report.Case
+	Deployment *muster.Deployment
+}
+
+// Played is an answer with its cases played, as a page shows it.
+type Played struct {
+	Field  *field.Field
+	Mode   muster.Mode
+	Report *report.Report
+	Cases  []Case // the gravest first
+	Heat   Heat
+}
+
+// Show plays what a page shows of the answer.
+func (a *Answer) Show() (*Played, error) {
+	out := &Played{Field: a.Field, Mode: a.Mode, Report: &a.Report}
+	var err error
+	if out.Cases, err = a.Cases(); err != nil {
+		return nil, err
+	}
+	out.Heat, err = a.Heat()
+	return out, err
+}
+
+// Cases plays the witnesses that a report tells. Those of several troubles are often one and the same case, which is told
+// once.
+func (a *Answer) Cases() ([]Case, error) {
+	var out []Case
+	for _, w := range a.Told {
+		p, err := a.Play(w)
+		if err != nil {
+			return nil, err
+		}
+		cards := w.Cards()
+		if i := slices.IndexFunc(out, func(c Case) bool {
+			return c.Setting == cards && slices.Equal(c.Command, p.Command) && p.Seed != ""
+		}); i >= 0 {
+			out[i].What = append(out[i].What, w.What)
+			continue
+		}
+		out = append(out, Case{report.Case{What: []report.Text{w.What}, Setting: cards, Command: p.Command}, p.Deployment})
+	}
+	return out, nil
+}
+
+// Lines is the answer for a terminal: the report, the smallest cases and the board of the worst.
+func (a *Answer) Lines() ([]string, error) {
+	lines := a.Report.Lines()
+	cases, err := a.Cases()
+	if err != nil || len(cases) == 0 {
+		return lines, err
+	}
+	list := make([]report.Case, len(cases))
+	for i := range cases {
+		list[i] = cases[i].Case
+	}
+	lines = append(lines, "", "The smallest case of each, the gravest first:")
+	lines = append(lines, report.CaseLines(list, unseen)...)
+	worst := a.Told[0]
+	p, err := a.Play(worst)
+	if err != nil {
+		return nil, err
+	}
+	how := "seed " + p.Seed
+	if p.Seed == "" {
+		how = "with choices of its own"
+	}
+	lines = append(lines, "")
+	lines = append(lines, report.Fold("The worst of them on the board: "+worst.What.String()+", "+how, "", "  ")...)
+	return append(lines, "", strings.TrimRight(draw.Text(scenes.Deployed(p.Deployment)), "\n")), nil
+}

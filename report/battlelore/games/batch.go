@@ -1,0 +1,147 @@
+package games
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"muster/adventures"
+	"muster/engine"
+	"muster/engine/arena"
+	"muster/engine/selfplay"
+	"muster/engine/tell"
+	"muster/maps/hex"
+	"muster/report"
+)
+
+// Batch is what a batch of games comes to.
+type Batch struct {
+	*selfplay.Report
+	Adventure   *adventures.Adventure
+	Line        Line
+	Seed        string            // from which those of the games come
+	Players     [hex.Camps]string // who played, with the camps of the games that were not swapped
+	Swap        bool              // every other game was played with the camps swapped
+	Interrupted bool              // before all games were played that were asked for
+}
+
+// share is the share of so many of the games.
+func (x *Batch) share(n int) report.Estimate {
+	all := len(x.Games)
+	low, high := arena.Interval(n, all)
+	return report.Estimate{Hits: n, Trials: all, Interval: report.Interval{Low: low, High: high, Unit: report.Thousandths}}
+}
+
+// rangeOf is what a number came to over the games.
+func rangeOf(s arena.Spread) report.Range {
+	return report.Range{Least: s.Min, Median: s.Median, Most: s.Max}
+}
+
+// Lines is the batch for a terminal.
+func (x *Batch) Lines() []string {
+	r := x.Report
+	head := fmt.Sprintf("%s, %s from seed %s", x.Adventure.Name, report.Counted(len(r.Games), "game"), x.Seed)
+	if x.Interrupted {
+		head += fmt.Sprintf(", interrupted: %d were asked for", r.Asked)
+	}
+	lines := []string{head}
+	lines = append(lines, x.refusals()...)
+	if len(r.Games) == 0 {
+		return lines
+	}
+	lines = append(lines, "")
+	lines = append(lines, x.wins()...)
+	lines = append(lines, x.seats()...)
+	lines = append(lines, "", "ended by          "+x.ends())
+	lines = append(lines, "                  least  median  most")
+	row := func(what string, of arena.Spread) {
+		n := rangeOf(of)
+		lines = append(lines, fmt.Sprintf("%-18s%5d  %6d  %4d", what, n.Least, n.Median, n.Most))
+	}
+	row("turns", r.Turns)
+	row("choices", r.Decisions)
+	row("Pennant banners", r.Banners[hex.Pennant])
+	row("Standard banners", r.Banners[hex.Standard])
+	for i := range r.Seats {
+		row(capital(r.Seats[i].Name), r.Seats[i].Banners)
+	}
+	row("turns, no order", r.Idle)
+	row("turns, no loss", r.Quiet)
+	if len(r.Lore) > 0 {
+		row("Pennant tokens", r.Tokens[hex.Pennant])
+		row("Standard tokens", r.Tokens[hex.Standard])
+	}
+	lines = append(lines, "")
+	lines = append(lines, x.unused()...)
+	lines = append(lines, x.lore()...)
+	g := &r.Games[0]
+	return append(lines, "", "the first of these games: "+x.Line.Command(g.Seed, g.Players).String())
+}
+
+// wins are the games that each camp or, with swapped camps, each policy has won.
+func (x *Batch) wins() []string {
+	r := x.Report
+	all := len(r.Games)
+	if !x.Swap {
+		lines := []string{fmt.Sprintf("%-18s%5s  share", "", "won")}
+		for camp := range hex.Camp(hex.Camps) {
+			who := fmt.Sprintf("%s (%s)", tell.People(camp), x.Players[camp])
+			lines = append(lines, fmt.Sprintf("%-18s%5d  %s", who, r.Wins[camp], x.share(r.Wins[camp]).Frequency()))
+		}
+		return append(lines, fmt.Sprintf("%-18s%5d  %s", "nobody", r.Draws, x.share(r.Draws).Frequency()))
+	}
+	lines := []string{"                  as Pennants   as Standards   in all"}
+	for place, name := range x.Players {
+		won, of := x.byCamp(place)
+		lines = append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %s", name, fmt.Sprintf("%d of %d", won[0], of[0]),
+			fmt.Sprintf("%d of %d", won[1], of[1]), fmt.Sprintf("%d of %d, %s", won[0]+won[1], all, x.share(won[0]+won[1]).Frequency())))
+	}
+	return append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %d of %d, %s", "nobody", "", "", r.Draws, all, x.share(r.Draws).Frequency()))
+}
+
+// byCamp counts what a policy of the batch has won with each camp, and how often it had it.
+func (x *Batch) byCamp(place int) (won, of [hex.Camps]int) {
+	for i := range x.Report.Games {
+		g := &x.Report.Games[i]
+		camp := place
+		if g.Swapped {
+			camp = 1 - place
+		}
+		of[camp]++
+		if g.Winner == engine.Side(camp) {
+			won[camp]++
+		}
+	}
+	return won, of
+}
+
+// ends says how the games ended.
+func (x *Batch) ends() string {
+	var parts []string
+	for how, n := range x.Report.Reasons {
+		if n > 0 {
+			parts = append(parts, fmt.Sprintf("%s %d", strings.ReplaceAll(selfplay.EndNames[how], "-", " "), n))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// refusals tells of the games that could not be set up, each reason once with the first seed that shows it.
+func (x *Batch) refusals() []string {
+	var lines []string
+	count, first := map[string]int{}, map[string]uint64{}
+	var order []string
+	for _, g := range x.Report.Refused {
+		for _, r := range g.Reasons {
+			text := r.Message()
+			if count[text]++; count[text] == 1 {
+				order, first[text] = append(order, text), g.Seed
+			}
+		}
+	}
+	for _, text := range order {
+		lines = append(lines, fmt.Sprintf("%s not set up, as with seed %s: %s", report.Counted(count[text], "game"),
+			strconv.FormatUint(first[text], 10), text))
+	}
+	return lines
+}

@@ -1,0 +1,172 @@
+package games
+
+import (
+	"strconv"
+
+	"muster/engine/arena"
+	"muster/engine/selfplay"
+	"muster/maps/hex"
+)
+
+type jsonSpread struct {
+	Least  int `json:"least"`
+	Median int `json:"median"`
+	Most   int `json:"most"`
+}
+
+func jsonSpreadOf(s arena.Spread) jsonSpread { return jsonSpread(rangeOf(s)) }
+
+type jsonShare struct {
+	Won  int `json:"won"`
+	Low  int `json:"low"`  // of the interval, in thousandths
+	High int `json:"high"` // of the interval, in thousandths
+}
+
+type jsonGame struct {
+	Index   int              `json:"index"`
+	Seed    string           `json:"seed"`
+	Players jsonPair[string] `json:"players"`
+	Ended   string           `json:"ended"`
+	Winner  string           `json:"winner"`
+	Turns   int              `json:"turns"`
+	Choices int              `json:"choices"`
+	Banners jsonPair[int]    `json:"banners"`
+	Command string           `json:"command"`
+}
+
+type jsonNotSetUp struct {
+	Index   int      `json:"index"`
+	Seed    string   `json:"seed"`
+	Reasons []string `json:"reasons"`
+}
+
+type jsonUnit struct {
+	Camp    string `json:"camp"`
+	Hex     string `json:"hex"`
+	Unit    string `json:"unit"`
+	Games   int    `json:"games"`
+	Ordered int    `json:"ordered"`
+	Lost    int    `json:"lost"`
+}
+
+type jsonPoint struct {
+	Pointer string        `json:"pointer"`
+	Name    string        `json:"name"`
+	Held    jsonPair[int] `json:"held"`
+}
+
+type jsonTerrain struct {
+	Terrain string `json:"terrain"`
+	Hexes   int    `json:"hexes"`
+	Entered int    `json:"entered"`
+}
+
+type jsonRule struct {
+	Pointer string `json:"pointer"`
+	Rule    string `json:"rule"`
+	Do      string `json:"do"`
+	Used    int    `json:"used"`
+}
+
+type jsonBatch struct {
+	Version     int                  `json:"version"`
+	Adventure   string               `json:"adventure"`
+	Seed        string               `json:"seed"`
+	Players     jsonPair[string]     `json:"players"`
+	Swapped     bool                 `json:"swap"`
+	Asked       int                  `json:"asked"`
+	Played      int                  `json:"played"`
+	Interrupted bool                 `json:"interrupted"`
+	Wins        jsonPair[jsonShare]  `json:"wins"`
+	Draws       jsonShare            `json:"draws"`
+	Policies    []jsonPolicy         `json:"policies"`
+	Ended       map[string]int       `json:"ended"` // encoding/json sorts the keys
+	Turns       jsonSpread           `json:"turns"`
+	Choices     jsonSpread           `json:"choices"`
+	Banners     jsonPair[jsonSpread] `json:"banners"`
+	Idle        jsonSpread           `json:"turns_without_order"`
+	Quiet       jsonSpread           `json:"turns_without_loss"`
+	Units       []jsonUnit           `json:"units"`
+	Objectives  []jsonPoint          `json:"objectives"`
+	Terrain     []jsonTerrain        `json:"terrain"`
+	Rules       []jsonRule           `json:"rules"`
+	Unplayed    []string             `json:"unplayed_rules"`
+	Allies      []jsonSeat           `json:"allies,omitempty"`
+	Lore        *jsonBatchLore       `json:"lore,omitempty"`
+	Refused     []jsonNotSetUp       `json:"refused"`
+	Games       []jsonGame           `json:"games"`
+	Signature   string               `json:"signature"`
+}
+
+// jsonPolicy is what a policy won with each camp. Of two equal ones the first had the Pennants.
+type jsonPolicy struct {
+	Policy string        `json:"policy"`
+	Won    jsonPair[int] `json:"won"`
+	Of     jsonPair[int] `json:"of"`
+}
+
+// JSON is the batch for machines.
+func (x *Batch) JSON() any {
+	r := x.Report
+	all := len(r.Games)
+	share := func(n int) jsonShare {
+		s := x.share(n)
+		return jsonShare{s.Hits, s.Interval.Low, s.Interval.High}
+	}
+	out := &jsonBatch{
+		Version: playVersion, Adventure: x.Adventure.ID, Seed: x.Seed, Players: pair(x.Players), Swapped: x.Swap,
+		Asked: r.Asked, Played: all, Interrupted: x.Interrupted,
+		Wins:  jsonPair[jsonShare]{share(r.Wins[hex.Pennant]), share(r.Wins[hex.Standard])},
+		Draws: share(r.Draws), Ended: map[string]int{}, Policies: []jsonPolicy{},
+		Turns: jsonSpreadOf(r.Turns), Choices: jsonSpreadOf(r.Decisions),
+		Banners: jsonPair[jsonSpread]{jsonSpreadOf(r.Banners[hex.Pennant]), jsonSpreadOf(r.Banners[hex.Standard])},
+		Idle:    jsonSpreadOf(r.Idle), Quiet: jsonSpreadOf(r.Quiet),
+		Units: []jsonUnit{}, Objectives: []jsonPoint{}, Terrain: []jsonTerrain{}, Rules: []jsonRule{},
+		Unplayed: append([]string{}, r.Unplayed...), Refused: []jsonNotSetUp{}, Games: []jsonGame{},
+		Signature: strconv.FormatUint(r.Signature, 16),
+	}
+	for place, name := range x.Players {
+		won, of := x.byCamp(place)
+		out.Policies = append(out.Policies, jsonPolicy{name, pair(won), pair(of)})
+	}
+	for how, n := range r.Reasons {
+		if n > 0 {
+			out.Ended[selfplay.EndNames[how]] = n
+		}
+	}
+	out.Allies, out.Lore = x.seatsJSON(), x.loreJSON()
+	x.tallies(out)
+	return out
+}
+
+// tallies adds what was used, and every game.
+func (x *Batch) tallies(out *jsonBatch) {
+	r := x.Report
+	for i := range r.Units {
+		u := &r.Units[i]
+		out.Units = append(out.Units, jsonUnit{u.Camp.String(), u.Label, u.Type, u.Games, u.Ordered, u.Lost})
+	}
+	for i := range r.Points {
+		out.Objectives = append(out.Objectives, jsonPoint{r.Points[i].Ptr, r.Points[i].Name, pair(r.Points[i].Taken)})
+	}
+	for i := range r.Terrain {
+		out.Terrain = append(out.Terrain, jsonTerrain{r.Terrain[i].ID, r.Terrain[i].Hexes, r.Terrain[i].Entered})
+	}
+	for i := range r.Rules {
+		out.Rules = append(out.Rules, jsonRule{r.Rules[i].Ptr, r.Rules[i].Rule, r.Rules[i].Do, r.Rules[i].Used})
+	}
+	for _, g := range r.Refused {
+		texts := []string{}
+		for _, reason := range g.Reasons {
+			texts = append(texts, reason.Message())
+		}
+		out.Refused = append(out.Refused, jsonNotSetUp{g.Index, strconv.FormatUint(g.Seed, 10), texts})
+	}
+	for i := range r.Games {
+		g := &r.Games[i]
+		out.Games = append(out.Games, jsonGame{
+			g.Index, strconv.FormatUint(g.Seed, 10), pair(g.Players), selfplay.EndNames[g.Ended], winnerName(g.Winner),
+			g.Turns, g.Decisions, pair(g.Score), x.Line.Command(g.Seed, g.Players).String(),
+		})
+	}
+}

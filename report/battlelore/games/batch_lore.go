@@ -1,0 +1,88 @@
+package games
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/maps/hex"
+	"muster/report"
+)
+
+// lore tells which Lore cards and powers were used, and which never.
+func (x *Batch) lore() []string {
+	r := x.Report
+	if len(r.Lore) == 0 {
+		return nil
+	}
+	wide := len("Lore card")
+	for i := range r.Lore {
+		wide = max(wide, len(r.Lore[i].Name))
+	}
+	lines := []string{"", fmt.Sprintf("%-*s  class     games   cast  cancelled", wide, "Lore card")}
+	var never []string
+	for i := range r.Lore {
+		c := &r.Lore[i]
+		if c.Cast == 0 {
+			never = append(never, c.Name)
+			continue
+		}
+		lines = append(lines, fmt.Sprintf("%-*s  %-8s  %5d  %5d  %9d", wide, c.Name, c.Class, c.Games, c.Cast, c.Cancelled))
+	}
+	if len(never) > 0 {
+		lines = append(lines, "never cast: "+strings.Join(never, ", "))
+	}
+	for i := range r.Powers {
+		p := &r.Powers[i]
+		lines = append(lines, fmt.Sprintf("power %s: used %s, in %d of %s", p.Name, times(p.Used), p.Games, report.Counted(p.There, "game")))
+	}
+	return lines
+}
+
+func times(n int) string {
+	if n == 1 {
+		return "once"
+	}
+	return fmt.Sprintf("%d times", n)
+}
+
+// jsonBatchLore is what was used of Lore.
+type jsonBatchLore struct {
+	Cards  []jsonLoreCard       `json:"cards"`
+	Powers []jsonPower          `json:"powers"`
+	Tokens jsonPair[jsonSpread] `json:"tokens"`
+}
+
+type jsonLoreCard struct {
+	Card      string `json:"card"`
+	Class     string `json:"class"`
+	Games     int    `json:"games"`
+	Cast      int    `json:"cast"`
+	Cancelled int    `json:"cancelled"`
+}
+
+type jsonPower struct {
+	Power string `json:"power"`
+	There int    `json:"there"`
+	Games int    `json:"games"`
+	Used  int    `json:"used"`
+}
+
+func (x *Batch) loreJSON() *jsonBatchLore {
+	r := x.Report
+	if len(r.Lore) == 0 {
+		return nil
+	}
+	out := &jsonBatchLore{
+		Cards: []jsonLoreCard{}, Powers: []jsonPower{},
+		Tokens: jsonPair[jsonSpread]{jsonSpreadOf(r.Tokens[hex.Pennant]), jsonSpreadOf(r.Tokens[hex.Standard])},
+	}
+	for i := range r.Lore {
+		c := &r.Lore[i]
+		out.Cards = append(out.Cards, jsonLoreCard{c.ID, c.Class, c.Games, c.Cast, c.Cancelled})
+	}
+	for i := range r.Powers {
+		p := &r.Powers[i]
+		out.Powers = append(out.Powers, jsonPower{p.Name, p.There, p.Games, p.Used})
+	}
+	return out
+}

@@ -1,0 +1,27 @@
+package games
+
+import (
+	"strconv"
+
+	"muster/engine/battle"
+	"muster/maps/hex"
+	"muster/report"
+)
+
+// Line is what a command line says about games of an adventure.
+type Line struct {
+	Adventure string // as it was named
+	Choices   string // how players choose while they muster
+}
+
+// Command is the command line that plays a game again.
+func (l *Line) Command(seed uint64, players [hex.Camps]string) report.Command {
+	words := report.Command{"muster", "play", l.Adventure, "--seed", strconv.FormatUint(seed, 10)}
+	for camp, name := range players {
+		words = append(words, "--"+hex.CampNames[camp], name)
+	}
+	if l.Choices != battle.Random {
+		words = append(words, "--choices", l.Choices)
+	}
+	return words
+}

@@ -1,0 +1,96 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Table is what a list shows: columns, and rows of as many cells.
+type Table struct {
+	Columns []Column
+	Rows    [][]Cell
+}
+
+// Column is the head of a column.
+type Column struct {
+	Name string
+	ID   bool // the name is an id, and written as it is
+}
+
+// Heads are columns of such names.
+func Heads(names ...string) []Column {
+	out := make([]Column, len(names))
+	for i, name := range names {
+		out[i].Name = name
+	}
+	return out
+}
+
+// Add adds a row.
+func (t *Table) Add(cells ...Cell) { t.Rows = append(t.Rows, cells) }
+
+// AddWords adds a row of words.
+func (t *Table) AddWords(cells ...string) {
+	row := make([]Cell, len(cells))
+	for i, c := range cells {
+		row[i] = Word(c)
+	}
+	t.Add(row...)
+}
+
+// Head adds a column.
+func (t *Table) Head(names ...string) { t.Columns = append(t.Columns, Heads(names...)...) }
+
+// Has reports whether the table has a row that reads alike.
+func (t *Table) Has(row []Cell) bool {
+	return slices.ContainsFunc(t.Rows, func(r []Cell) bool {
+		return slices.EqualFunc(r, row, func(a, b Cell) bool { return CellText(a) == CellText(b) })
+	})
+}
+
+// Numbers reports whether a column holds numbers alone.
+func (t *Table) Numbers(column int) bool {
+	return !slices.ContainsFunc(t.Rows, func(r []Cell) bool { return !r[column].Number() })
+}
+
+// Lines sets the table in columns.
+func (t *Table) Lines() []string {
+	rows := make([][]string, 0, len(t.Rows)+1)
+	rows = append(rows, t.names())
+	for _, row := range t.Rows {
+		cells := make([]string, len(row))
+		for j, c := range row {
+			cells[j] = CellText(c)
+		}
+		rows = append(rows, cells)
+	}
+	return columns(rows)
+}
+
+func (t *Table) names() []string {
+	out := make([]string, len(t.Columns))
+	for i, c := range t.Columns {
+		out[i] = c.Name
+	}
+	return out
+}
+
+// columns sets rows of cells, the head among them, one under the other.
+func columns(rows [][]string) []string {
+	widths := make([]int, len(rows[0]))
+	for _, row := range rows {
+		for j, cell := range row {
+			widths[j] = max(widths[j], len([]rune(cell)))
+		}
+	}
+	lines := make([]string, len(rows))
+	for i, row := range rows {
+		var b strings.Builder
+		for j, cell := range row {
+			fmt.Fprintf(&b, "%-*s  ", widths[j], cell)
+		}
+		lines[i] = strings.TrimRight(b.String(), " ")
+	}
+	return lines
+}

@@ -1,0 +1,176 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"math/big"
+	"slices"
+	"strings"
+)
+
+// Tally is how often something goes wrong for one subject: in how many cases whatever is chosen, and in how many if
+// choices are bad.
+type Tally struct {
+	Sure, Risk, Of int
+	Worst          int // most units in one case
+	Total          int // units in all cases of Risk
+}
+
+// Items are how often, how many units on average, and at most. Without choices there is one share.
+func (t Tally) Items() []string {
+	if t.Risk == 0 {
+		return Nothing{}.Items()
+	}
+	risk := PercentOf(t.Risk, t.Of).String()
+	most := fmt.Sprintf("most %d", t.Worst)
+	switch {
+	case t.Sure == t.Risk:
+		return []string{risk, "mean " + big.NewRat(int64(t.Total), int64(t.Of)).FloatString(1), most}
+	case t.Sure == 0:
+		return []string{"up to " + risk, most}
+	}
+	return []string{PercentOf(t.Sure, t.Of).String() + " to " + risk, most}
+}
+
+// Number reports whether nothing goes wrong.
+func (t Tally) Number() bool { return t.Risk == 0 }
+
+// graver orders tallies, the gravest first: sure cases, then risks, then units.
+func graver(a, b Tally) int {
+	return cmp.Or(cmp.Compare(b.Sure, a.Sure), cmp.Compare(b.Risk, a.Risk), cmp.Compare(b.Total, a.Total))
+}
+
+// Peak is a share of cases, and the most units that any of them has.
+type Peak struct {
+	Share Percent
+	Most  int
+}
+
+// Items are the share and the most.
+func (p Peak) Items() []string { return []string{p.Share.String(), fmt.Sprintf("most %d", p.Most)} }
+
+// Number reports false: it is told in words.
+func (p Peak) Number() bool { return false }
+
+// Trouble is a way in which something goes wrong, with how often it does for each of some subjects.
+type Trouble struct {
+	Key     string // for machines
+	What    Text
+	Head    string  // of its column
+	Never   Text    // what is true when it cannot come
+	Tallies []Tally // by subject
+}
+
+// with is the number of subjects that have the trouble.
+func (t *Trouble) with() (n int) {
+	for _, tally := range t.Tallies {
+		n += min(1, tally.Risk)
+	}
+	return n
+}
+
+// Troubles are the ways in which some subjects go wrong, the gravest first.
+type Troubles struct {
+	Kind, Kinds string   // what a subject is called, and several
+	Names       []string // of the subjects
+	List        []Trouble
+}
+
+// Worst orders some of the subjects by a trouble, the worst first; among equals by the next trouble.
+func (ts *Troubles) Worst(subjects []int, trouble int) []int {
+	out := slices.Clone(subjects)
+	slices.SortStableFunc(out, func(a, b int) int {
+		for i := trouble; i < len(ts.List); i++ {
+			if c := graver(ts.List[i].Tallies[a], ts.List[i].Tallies[b]); c != 0 {
+				return c
+			}
+		}
+		return 0
+	})
+	return out
+}
+
+func (ts *Troubles) all() []int {
+	out := make([]int, len(ts.Names))
+	for i := range out {
+		out[i] = i
+	}
+	return out
+}
+
+// Instance is one trouble of one subject, by their numbers.
+type Instance struct{ Trouble, Subject int }
+
+// Gravest orders all troubles of all subjects: told are those of the subject of each side to which a trouble comes most,
+// others the rest.
+func (ts *Troubles) Gravest(sides [][]int) (told, others []Instance) {
+	for i := range ts.List {
+		var worst []int
+		for _, side := range sides {
+			sorted := ts.Worst(side, i)
+			first := min(1, len(side))
+			worst = append(worst, sorted[:first]...)
+			for _, subject := range sorted[first:] {
+				others = append(others, Instance{i, subject})
+			}
+		}
+		for _, subject := range ts.Worst(worst, i) {
+			told = append(told, Instance{i, subject})
+		}
+	}
+	return told, others
+}
+
+// Short says what goes wrong, and what never does.
+func (ts *Troubles) Short() []Point {
+	var out []Point
+	var never []Text
+	for i := range ts.List {
+		t := &ts.List[i]
+		with := t.with()
+		if with == 0 {
+			never = append(never, t.Never)
+			continue
+		}
+		worst := ts.Worst(ts.all(), i)[0]
+		out = append(out, Point{t.What, Wordsf("with %d of %d %s, most with %s (%s)", with, len(ts.Names), ts.Kinds, ts.Names[worst],
+			strings.Join(t.Tallies[worst].Items(), ", "))})
+	}
+	if len(never) > 0 {
+		out = append(out, Point{Words("Never, whatever is drawn"), Join(never, "; ")})
+	}
+	return out
+}
+
+// More is one more column of a table of subjects.
+type More struct {
+	Head  string
+	Cells []Cell // by subject
+}
+
+// Part is the table of what goes wrong: a row for each subject, worst first; a column for each trouble that any of them
+// has, behind them what more tells of each.
+func (ts *Troubles) Part(more ...More) Part {
+	p := Part{Title: Words("What goes wrong, the worst first"), Table: Table{Columns: Heads(ts.Kind)}}
+	var shown []*Trouble
+	for i := range ts.List {
+		if t := &ts.List[i]; t.with() > 0 {
+			shown = append(shown, t)
+			p.Table.Head(t.Head)
+		}
+	}
+	for _, m := range more {
+		p.Table.Head(m.Head)
+	}
+	for _, subject := range ts.Worst(ts.all(), 0) {
+		row := []Cell{Word(ts.Names[subject])}
+		for _, t := range shown {
+			row = append(row, t.Tallies[subject])
+		}
+		for _, m := range more {
+			row = append(row, m.Cells[subject])
+		}
+		p.Table.Add(row...)
+	}
+	return p
+}
