@@ -2,8 +2,8 @@ package engine
 
 import "testing"
 
-// The numbers of what a State or the tables hold: saved games, fingerprints and the content of battles are made of them.
-// One that was given stays what it is.
+// The numbers of what a State or the tables hold: saved games, fingerprints and the content of battles are made of
+// them. One that was given stays what it is.
 func TestNumbers(t *testing.T) {
 	same := func(what string, got ...int) {
 		t.Helper()

@@ -127,8 +127,11 @@ func (b *answerPage) boards(w *writer) {
 	var drawn []drawing
 	known := map[string]bool{}
 	for i := range b.Cases {
+		if len(drawn) == boardsDrawn {
+			break
+		}
 		c := &b.Cases[i]
-		id := string(muster.Save(c.Deployment))
+		id := string(muster.Save(c.Deployment, ""))
 		if len(known) == boardsDrawn || known[id] {
 			continue
 		}

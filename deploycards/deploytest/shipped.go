@@ -89,7 +89,7 @@ func ASaved(t testing.TB, s Shipped) (*muster.Deployment, string) {
 			kinds[d.Events[i].Kind] = true
 		}
 		if kinds[muster.LevyExchanged] && kinds[muster.DiceRolled] && kinds[muster.UnitMoved] {
-			return d, string(muster.Save(d))
+			return d, string(muster.Save(d, "test"))
 		}
 	}
 	t.Fatal("no seed gives an exchange, a tie and a moved unit")

@@ -3,11 +3,12 @@ package battle
 import (
 	"muster/engine"
 	contract "muster/engine/contract"
+	"muster/engine/muster"
 	"muster/engine/rng"
 )
 
 // RecordKind is how records name a battle.
-const RecordKind = "muster-game"
+const RecordKind = muster.RecordedKind
 
 // Game is a battle by the contract of a game. A seat is an engine.Player.
 type Game struct{ battle *Battle }

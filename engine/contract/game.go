@@ -47,8 +47,8 @@ type Game[S any, A Choice, E any, V any] interface {
 	Fingerprint(s *S) uint64
 }
 
-// Policy is a player. One Policy plays one seat of one game: it may remember what it saw, and it is not safe for several
-// goroutines.
+// Policy is a player. One Policy plays one seat of one game: it may remember what it saw, and it is not safe for
+// several goroutines.
 type Policy[V any, A Choice] interface {
 	// Choose takes one of the legal choices, of which there is at least one. It keeps neither of its arguments.
 	Choose(view V, legal []A) A

@@ -15,6 +15,8 @@ type Keeper[S any, A engine.Choice, E, V any] struct {
 	// Every so many choices the costly promises are looked at too: every choice is tried on a copy, each seat plays a
 	// game in thought, and the game is saved and played on when it is over. 0: never.
 	Every int
+	// Same reports whether two states are the same; nil compares their fingerprints, which may take longer.
+	Same func(x, y *S) bool
 	// Differ tells in words how two states differ; nil says no more than that they do.
 	Differ func(want, got *S) string
 
@@ -84,7 +86,7 @@ func (k *Keeper[S, A, E, V]) Asked(s *S, legal []A) {
 
 // refuse tries what is not legal: something near what is, what was legal a moment ago, and anything.
 func (k *Keeper[S, A, E, V]) refuse(s *S, legal []A) {
-	was, before := k.game.Fingerprint(s), *s
+	before := *s
 	near := legal[k.chance.IntN(len(legal))]
 	tried := []A{near ^ 1<<k.chance.IntN(32), near + 1, legal[len(legal)-1] + 1, A(k.chance.Uint64())}
 	if len(k.taken) > 0 {
@@ -98,20 +100,20 @@ func (k *Keeper[S, A, E, V]) refuse(s *S, legal []A) {
 		err := k.game.Apply(s, a, &log)
 		k.must(errors.Is(err, engine.ErrRefused), "%#08x is not refused, legal are %x: %v", uint32(a), legal, err)
 		k.must(len(log.Events) == 0, "%#08x is refused, and something happens", uint32(a))
-		k.must(k.game.Fingerprint(s) == was, "%#08x is refused and leaves a trace%s", uint32(a), k.differ(&before, s))
+		k.same(&before, s, "%#08x is refused and leaves a trace", uint32(a))
 	}
 }
 
 // tryAll takes every legal choice on a copy: none is refused, and the game that was copied does not change.
 func (k *Keeper[S, A, E, V]) tryAll(s *S, legal []A) {
-	was, before := k.game.Fingerprint(s), *s
+	before := *s
 	for _, a := range legal {
 		copied := *s
 		err := k.game.Apply(&copied, a, nil)
 		k.must(err == nil, "%#08x is legal and refused: %v", uint32(a), err)
-		k.must(k.game.Fingerprint(&copied) != was, "%#08x is legal and does nothing", uint32(a))
+		k.must(!k.equal(&copied, &before), "%#08x is legal and does nothing", uint32(a))
 	}
-	k.must(k.game.Fingerprint(s) == was, "a game changed with its copies%s", k.differ(&before, s))
+	k.same(&before, s, "a game changed with its copies")
 }
 
 // Took looks at a choice after it was made: before is a copy from before it, s what came of it.
@@ -121,8 +123,8 @@ func (k *Keeper[S, A, E, V]) Took(before, s *S, a A) {
 	}
 	copied := *before
 	err := k.game.Apply(&copied, a, nil)
-	k.must(err == nil && k.game.Fingerprint(&copied) == k.game.Fingerprint(s), "%#08x comes to another end on a copy: %v%s",
-		uint32(a), err, k.differ(s, &copied))
+	k.must(err == nil, "%#08x is refused on a copy: %v", uint32(a), err)
+	k.same(s, &copied, "%#08x comes to another end on a copy", uint32(a))
 	k.taken = append(k.taken, a)
 }
 
@@ -135,19 +137,18 @@ func (k *Keeper[S, A, E, V]) keep(s *S) {
 	}
 	var back S
 	err = k.game.Restore(&back, data)
-	print := k.game.Fingerprint(s)
 	k.must(err == nil, "saved it cannot be read back: %v", err)
 	if k.err != nil {
 		return
 	}
-	k.must(k.game.Fingerprint(&back) == print, "saved and read back it is another game%s", k.differ(s, &back))
+	k.same(s, &back, "saved and read back it is another game")
 	again, err := k.game.Save(&back)
 	k.must(err == nil && bytes.Equal(again, data), "saved again the bytes are others: %v", err)
 	cut := back
 	k.must(k.game.Restore(&cut, data[:len(data)-1]) != nil, "it is read back from too few bytes")
-	k.must(k.game.Fingerprint(&cut) == print, "bytes that are refused leave a trace")
+	k.same(&back, &cut, "bytes that are refused leave a trace")
 	if len(k.saved) < moments { // playing on is as long as the game itself
-		k.saved = append(k.saved, saved[S]{*s, print, data, len(k.taken)})
+		k.saved = append(k.saved, saved[S]{*s, k.game.Fingerprint(s), data, len(k.taken)})
 	}
 }
 
@@ -157,10 +158,10 @@ func (k *Keeper[S, A, E, V]) Ended(s *S) {
 	if k.err != nil {
 		return
 	}
-	end := k.game.Fingerprint(s)
+	end := *s
 	k.must(k.game.Over(s) && len(k.game.Legal(s, nil)) == 0, "there is something to choose at the end")
 	k.must(errors.Is(k.game.Apply(s, 0, nil), engine.ErrOver), "a choice is taken after the end")
-	k.must(k.game.Fingerprint(s) == end, "a choice after the end leaves a trace")
+	k.same(&end, s, "a choice after the end leaves a trace")
 	for i := range k.saved {
 		m := &k.saved[i]
 		k.must(k.game.Fingerprint(&m.state) == m.print, "the copy after %d choices changed", m.after)
@@ -170,7 +171,7 @@ func (k *Keeper[S, A, E, V]) Ended(s *S) {
 			return
 		}
 		k.follow(&back, k.taken[m.after:])
-		k.must(k.game.Fingerprint(&back) == end, "played on from %d choices it comes to another end%s", m.after, k.differ(s, &back))
+		k.same(s, &back, "played on from %d choices it comes to another end", m.after)
 	}
 }
 
@@ -184,9 +185,21 @@ func (k *Keeper[S, A, E, V]) follow(s *S, taken []A) {
 	}
 }
 
-func (k *Keeper[S, A, E, V]) differ(want, got *S) string {
-	if k.Differ == nil {
-		return ""
+// equal reports whether two states are the same.
+func (k *Keeper[S, A, E, V]) equal(x, y *S) bool {
+	if k.Same != nil {
+		return k.Same(x, y)
 	}
-	return ": " + k.Differ(want, got)
+	return k.game.Fingerprint(x) == k.game.Fingerprint(y)
+}
+
+// same fails when two states are not the same, and says how they differ.
+func (k *Keeper[S, A, E, V]) same(want, got *S, format string, args ...any) {
+	if k.err != nil || k.equal(want, got) {
+		return
+	}
+	if k.Differ != nil {
+		format, args = format+": %s", append(args, k.Differ(want, got))
+	}
+	k.fail(format, args...)
 }

@@ -10,7 +10,9 @@ import (
 // Play plays a game twice from its start by chance of the seed, the first time held against the promises at every
 // choice, and compares the two. every is as in Keeper. It returns how many choices there were, and the first promise
 // that was broken.
-func Play[S any, A engine.Choice, E, V any](game engine.Game[S, A, E, V], seed uint64, every int) (choices int, err error) {
+func Play[S any, A engine.Choice, E, V any](
+	game engine.Game[S, A, E, V], seed uint64, every int,
+) (choices int, err error) {
 	k := New(game, seed)
 	k.Every = every
 	chance := rng.New(seed, "choices")
@@ -47,7 +49,8 @@ func Play[S any, A engine.Choice, E, V any](game engine.Game[S, A, E, V], seed u
 	case game.Fingerprint(&again) != game.Fingerprint(&s):
 		return len(k.taken), fmt.Errorf("seed %d: played again it comes to another end", seed)
 	case len(told.Events) != len(events.Events):
-		return len(k.taken), fmt.Errorf("seed %d: played again %d things happen, not %d", seed, len(told.Events), len(events.Events))
+		return len(k.taken), fmt.Errorf("seed %d: played again %d things happen, not %d",
+			seed, len(told.Events), len(events.Events))
 	}
 	return len(k.taken), nil
 }

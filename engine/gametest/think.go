@@ -8,7 +8,7 @@ import (
 // think looks at the game as each seat sees it: a game in thought differs in nothing that the seat knows, and it can be
 // played. What a seat sees is the same in all games that it cannot tell apart; so nothing hidden is shown.
 func (k *Keeper[S, A, E, V]) think(s *S, legal []A) {
-	was := k.game.Fingerprint(s)
+	before := *s
 	for seat := range k.game.Seats() {
 		if k.err != nil {
 			return
@@ -17,16 +17,17 @@ func (k *Keeper[S, A, E, V]) think(s *S, legal []A) {
 		var thought, other S
 		seed := k.chance.Uint64()
 		k.game.Fork(s, seat, seed, &thought)
-		k.must(bytes.Equal(k.game.Known(&thought, seat), known), "a game that seat %d thinks of differs in what it knows", seat)
+		k.must(bytes.Equal(k.game.Known(&thought, seat), known),
+			"a game that seat %d thinks of differs in what it knows", seat)
 		if k.game.Decider(s) == seat {
 			may := k.game.Legal(&thought, nil)
 			k.must(slices.Equal(may, legal), "in a game that seat %d thinks of %x is legal, in fact %x", seat, may, legal)
 		}
 		k.game.Fork(s, seat, seed, &other)
-		k.must(k.game.Fingerprint(&other) == k.game.Fingerprint(&thought), "the same seed makes two games in thought")
+		k.same(&thought, &other, "the same seed makes two games in thought")
 		k.playThought(&thought)
 	}
-	k.must(k.game.Fingerprint(s) == was, "a game changed with those in thought")
+	k.same(&before, s, "a game changed with those in thought")
 }
 
 // playThought plays a game in thought at random for a while: it is a game like any other.

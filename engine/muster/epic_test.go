@@ -157,12 +157,12 @@ func repeats(t *testing.T, s deploytest.Shipped, f *field.Field, mode muster.Mod
 	if !reflect.DeepEqual(first, script) {
 		t.Fatal("the recorded choices gave another deployment")
 	}
-	saved := muster.Save(first)
+	saved := muster.Save(first, "test")
 	back, refused := muster.Replay(saved, s.Lookup())
 	if len(refused) > 0 {
 		t.Fatalf("%s\n%s", refused[0].Message(), saved)
 	}
-	if string(muster.Save(back)) != string(saved) || muster.Signature(back) != muster.Signature(first) {
+	if string(muster.Save(back, "test")) != string(saved) || muster.Signature(back) != muster.Signature(first) {
 		t.Error("the saved draw plays otherwise")
 	}
 }

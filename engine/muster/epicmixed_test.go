@@ -57,7 +57,7 @@ func TestEpicMixedInvariants(t *testing.T) {
 				t.Errorf("%s: %d cards, %d units called, %d stand, %d lost", p.Camp, len(p.Hand), called, stand[camp], p.Lost)
 			}
 		}
-		again, refused := muster.Replay(muster.Save(d), deploytest.LookupOf(f, sets[:]...))
+		again, refused := muster.Replay(muster.Save(d, "test"), deploytest.LookupOf(f, sets[:]...))
 		if len(refused) > 0 || muster.Signature(again) != muster.Signature(d) {
 			t.Errorf("played again: %+v", refused)
 		}
@@ -98,7 +98,7 @@ func TestEpicMixedSpecialists(t *testing.T) {
 				t.Errorf("%d figures of %s stand, the boxes have %d", n, id, all)
 			}
 		}
-		again, refused := muster.Replay(muster.Save(d), deploytest.LookupOf(f, sets[:]...))
+		again, refused := muster.Replay(muster.Save(d, "test"), deploytest.LookupOf(f, sets[:]...))
 		if len(refused) > 0 || muster.Signature(again) != muster.Signature(d) {
 			t.Errorf("played again: %+v", refused)
 		}

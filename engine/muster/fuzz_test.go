@@ -32,9 +32,9 @@ func FuzzReplay(f *testing.F) {
 		if d == nil {
 			return
 		}
-		saved := muster.Save(d)
+		saved := muster.Save(d, "test")
 		back, refused := muster.Replay(saved, lookup)
-		if len(refused) > 0 || string(muster.Save(back)) != string(saved) || len(back.Events) != len(d.Events) {
+		if len(refused) > 0 || string(muster.Save(back, "test")) != string(saved) || len(back.Events) != len(d.Events) {
 			t.Errorf("saved again it plays otherwise, %v", refused)
 		}
 	})

@@ -11,8 +11,8 @@ import (
 type Answer uint32
 
 // Game is Call to Arms for players who are asked one by one, by the contract of a game: a seat is a place in the list
-// of players, a choice an Answer, and what a player sees his Decision. The players' policies and the dice of Options are
-// not asked; chance is that of the seed.
+// of players, a choice an Answer, and what a player sees his Decision. The players' policies and the dice of Options
+// are not asked; chance is that of the seed.
 type Game struct {
 	field *field.Field
 	plan  *plan
@@ -25,13 +25,14 @@ var _ contract.Game[State, Answer, Event, *Decision] = (*Game)(nil)
 type inputs struct {
 	players []Player
 	opts    Options
+	rolled  []Face // dice that fall before those of the seed
 }
 
-// State is a deployment at one moment. It is no more than what it was begun with and the answers so far: where they lead
-// is worked out by deploying again from the beginning, once for each answer. That takes some tenths of a millisecond, and
-// for the 10 to 80 answers of a deployment some milliseconds in all: nothing to who is asked, and in return a state can be
-// copied, saved and gone back to like a number. Who plays many goes through Deploy, which asks policies as it goes and is
-// done in a single one of those runs.
+// State is a deployment at one moment. It is no more than what it was begun with and the answers so far: where they
+// lead is worked out by deploying again from the beginning, once for each answer. That takes some tenths of a
+// millisecond, and for the 10 to 80 answers of a deployment some milliseconds in all: nothing to who is asked, and in
+// return a state can be copied, saved and gone back to like a number. Who plays many goes through Deploy, which asks
+// policies as it goes and is done in a single one of those runs.
 type State struct {
 	from    *inputs
 	thought *thought // of a game in thought what was made up for it; else nil
@@ -45,6 +46,7 @@ type position struct {
 	ask     *Decision // nil when it is over
 	refused *Refusal  // why it could not be brought to its end
 	taken   int       // answers that were asked for
+	turn    int       // how often it came to another player to decide, from 1
 }
 
 // NewGame is a game in a mode. It refuses what Deploy refuses before the first card is drawn.
@@ -58,7 +60,7 @@ func NewGame(f *field.Field, mode Mode, players []Player, opts Options) (*Game, 
 	if len(refused) > 0 {
 		return nil, refused
 	}
-	return &Game{field: f, plan: d.plan, from: inputs{players, opts}}, nil
+	return &Game{field: f, plan: d.plan, from: inputs{players: players, opts: opts}}, nil
 }
 
 // GameName is how records and saved draws name a deployment.
@@ -138,9 +140,17 @@ func (g *Game) Answers(s *State) []Answer { return s.answers }
 // Random is a policy for a seat that takes every option with the same chance: the one that Deploy gives to players who
 // have none.
 func (g *Game) Random(seat int) Policy {
-	p := g.from.players
-	ally := slices.ContainsFunc(p[:seat], func(other Player) bool { return other.Camp == p[seat].Camp })
-	return newRandom(g.from.opts.Seed, streamOf(p[seat].Camp, ally))
+	return newRandom(g.from.opts.Seed, streamOf(g.from.players[seat].Camp, g.nth(seat) > 0))
+}
+
+// nth is which of the players of his camp a seat is, from 0.
+func (g *Game) nth(seat int) (n int) {
+	for i := range g.from.players[:seat] {
+		if g.from.players[i].Camp == g.from.players[seat].Camp {
+			n++
+		}
+	}
+	return n
 }
 
 // Fingerprint sums up what stands, what was answered and what chance will bring.
@@ -166,9 +176,7 @@ func (g *Game) follow(s *State) *position {
 	if len(refused) > 0 { // NewGame saw that there is none
 		return &position{out: new(Deployment), refused: &refused[0]}
 	}
-	if s.thought != nil {
-		d.rolled = s.thought.Dice
-	}
+	d.rolled = s.from.rolled
 	return d.until(given)
 }
 
@@ -176,7 +184,7 @@ func (g *Game) follow(s *State) *position {
 func (d *deployer) until(g *given) (at *position) {
 	at = &position{out: d.out}
 	defer func() {
-		at.taken, at.refused = g.next, d.illegal
+		at.taken, at.turn, at.refused = g.next, g.turn, d.illegal
 		if r := recover(); r == any(g) { // there was no answer: d stands where the question came up, for ever
 			at.ask = &d.ask
 		} else if r != nil {
@@ -191,15 +199,20 @@ func (d *deployer) until(g *given) (at *position) {
 // bad reports whether an answer was none of the options.
 func (p *position) bad() bool { return p.refused != nil && p.refused.Kind == BadChoice }
 
-// given answers with what was answered before, and leaves the deployment where there is no answer yet: a stage is in the
-// middle of its loops then, and has nothing to give back.
+// given answers with what was answered before, and leaves the deployment where there is no answer yet: a stage is in
+// the middle of its loops then, and has nothing to give back.
 type given struct {
 	answers []Answer
 	next    int
+	turn    int
+	last    int // who was asked last
 }
 
 // Choose gives the next answer.
-func (g *given) Choose(*Decision, []Answer) Answer {
+func (g *given) Choose(d *Decision, _ []Answer) Answer {
+	if g.turn == 0 || g.last != d.Player {
+		g.turn, g.last = g.turn+1, d.Player
+	}
 	if g.next == len(g.answers) {
 		panic(g)
 	}

@@ -30,7 +30,8 @@ func tables(t testing.TB, seed uint64) []table {
 	set := func(ids ...string) []*muster.Set { return s.Sets(t, ids...) }
 	p, q := boards.Pennant, boards.Standard
 	hand := []muster.CardName{
-		{Set: "pennant-a", Number: 2}, {Set: "pennant-a", Number: 7}, {Set: "pennant-a", Number: 1}, {Set: "pennant-a", Number: 4},
+		{Set: "pennant-a", Number: 2}, {Set: "pennant-a", Number: 7},
+		{Set: "pennant-a", Number: 1}, {Set: "pennant-a", Number: 4},
 	}
 	draw, fault := muster.ParseDraw("3,5,1/7")
 	if fault != "" {
@@ -130,8 +131,9 @@ func same(t *testing.T, name string, x *table, players []muster.Player, got *mus
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", name, refused[0].Message())
 	}
-	if muster.Signature(got) != muster.Signature(want) || !bytes.Equal(muster.Save(got), muster.Save(want)) {
-		t.Fatalf("%s: it comes to\n%s\nDeploy to\n%s", name, muster.Save(got), muster.Save(want))
+	if muster.Signature(got) != muster.Signature(want) ||
+		!bytes.Equal(muster.Save(got, "test"), muster.Save(want, "test")) {
+		t.Fatalf("%s: it comes to\n%s\nDeploy to\n%s", name, muster.Save(got, "test"), muster.Save(want, "test"))
 	}
 	if len(told) != len(want.Events) {
 		t.Fatalf("%s: %d things happen, with Deploy %d", name, len(told), len(want.Events))
@@ -188,8 +190,10 @@ func TestGameRestoresNothingElse(t *testing.T) {
 	was := x.game.Fingerprint(&s)
 	const head = `{"kind":"muster-draw-state","version":1,"answers":[`
 	for _, text := range []string{
-		"", "{", "[]", `{"kind":"muster-draw","version":1,"answers":[]}`, `{"kind":"muster-draw-state","version":2,"answers":[]}`,
-		head + `99]}`, head + `-1]}`, head + `0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}`,
+		"", "{", "[]", `{"kind":"muster-draw","version":1,"answers":[]}`,
+		`{"kind":"muster-draw-state","version":2,"answers":[]}`,
+		head + `99]}`, head + `-1]}`,
+		head + `0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}`,
 		head + `],"more":1}`, head + `]}{}`,
 		head + `],"thought":{"seed":1,"hands":[],"dice":[]}}`,
 		head + `],"thought":{"seed":1,"hands":[null,[{"Set":"x","Number":1}]],"dice":[]}}`,

@@ -11,7 +11,8 @@ import (
 // ErrState is the answer to bytes that are no state of a game.
 var ErrState = errors.New("muster: these bytes are no deployment of this game")
 
-// Content sums up what the game is played with, the seed aside: field, mode, sets, and all that Options and Players say.
+// Content sums up what the game is played with, the seed aside: field, mode, sets, and all that Options and Players
+// say.
 func (g *Game) Content() string {
 	h := sha256.New()
 	o := &g.from.opts

@@ -194,7 +194,7 @@ func TestOrganizedRepeats(t *testing.T) {
 			t.Fatal(refused[0].Message())
 		}
 		again, _ := muster.Organized(f, sets, opts)
-		if !reflect.DeepEqual(first, again) || string(muster.Save(first)) != string(muster.Save(again)) {
+		if !reflect.DeepEqual(first, again) || string(muster.Save(first, "test")) != string(muster.Save(again, "test")) {
 			t.Fatal("the same seed gave another deployment")
 		}
 		for camp := range opts.Policy {
@@ -204,7 +204,7 @@ func TestOrganizedRepeats(t *testing.T) {
 		if len(refused) > 0 || !reflect.DeepEqual(first, scripted) {
 			t.Fatalf("the recorded choices gave another deployment, %v", refused)
 		}
-		saved, refused := muster.Replay(muster.Save(first), deploytest.LookupOf(f, sets[0], sets[1]))
+		saved, refused := muster.Replay(muster.Save(first, "test"), deploytest.LookupOf(f, sets[0], sets[1]))
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}

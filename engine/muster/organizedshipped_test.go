@@ -78,7 +78,7 @@ func contrive(
 	if len(refused) > 0 || muster.Signature(script) != muster.Signature(d) || !shows(script) {
 		t.Errorf("%s: with its script it ends otherwise, refused %v", what, refused)
 	}
-	back, refused := muster.Replay(muster.Save(d), deploytest.NewShipped().Lookup())
+	back, refused := muster.Replay(muster.Save(d, "test"), deploytest.NewShipped().Lookup())
 	if len(refused) > 0 || !shows(back) {
 		t.Errorf("%s: from its file it ends otherwise, refused %v", what, refused)
 	}

@@ -1,10 +1,12 @@
 package muster
 
 import (
+	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
 
+	"muster/engine/arena"
 	"muster/engine/battlelore/boards"
 	"muster/engine/field"
 	"muster/schema/diag"
@@ -20,44 +22,53 @@ type Lookup struct {
 // that means something else by now, a card, choice or die that the rules do not allow or ask for at that point, and
 // another outcome are refused with the place in the document.
 func Replay(text []byte, lookup Lookup) (*Deployment, []Refusal) {
-	if kindOf(text) == RecordedKind {
-		return nil, []Refusal{{Kind: SaveRecorded}}
+	if n := olderVersion(text); n > 0 {
+		return nil, []Refusal{{Kind: SaveVersion, At: "/version", Text: strconv.Itoa(n), Want: strconv.Itoa(SavedVersion)}}
 	}
-	doc, fault := readSaved(text)
-	switch {
-	case fault != "":
-		return nil, []Refusal{{Kind: SaveDamaged, Text: fault}}
-	case doc.Kind != SavedKind:
-		return nil, []Refusal{{Kind: SaveDamaged, At: "/kind", Text: "it is no saved draw", Want: SavedKind}}
-	case doc.Version != SavedVersion:
-		return nil, []Refusal{{
-			Kind: SaveVersion, At: "/version", Text: strconv.Itoa(doc.Version), Want: strconv.Itoa(SavedVersion),
-		}}
+	r := &replayer{doc: new(savedDraw), lookup: lookup}
+	switch fault := r.doc.Read(text, SavedKind, SavedVersion, map[string]string{RecordedKind: RecordedKind}); {
+	case fault == nil:
+	case fault.Kind == arena.Edited: // what was changed is named when it shows in a step
+		r.edited = true
+	default:
+		return nil, []Refusal{unread(fault)}
 	}
-	r := &replayer{doc: doc, lookup: lookup}
 	return r.play()
 }
 
-// replayer reads a document into what Deploy is told.
+// olderVersion is the version of a saved draw from before there was one form of record; 0 for everything else.
+func olderVersion(text []byte) int {
+	var head struct {
+		Kind    string `json:"kind"`
+		Version int    `json:"version"`
+	}
+	if json.Unmarshal(text, &head) != nil || head.Kind != SavedKind {
+		return 0
+	}
+	return max(head.Version, 0)
+}
+
+// unread is a refusal of a document that cannot be read.
+func unread(f *arena.Fault) Refusal {
+	switch f.Kind {
+	case arena.OtherGame:
+		return Refusal{Kind: SaveRecorded}
+	case arena.OtherVersion:
+		return Refusal{Kind: SaveVersion, At: "/format", Text: f.Have, Want: f.Want}
+	}
+	return Refusal{Kind: SaveDamaged, Text: f.Text}
+}
+
+// replayer reads a document into a game, and plays it.
 type replayer struct {
-	doc     *saved
+	doc     *savedDraw
+	edited  bool // its sum is not its own
 	lookup  Lookup
 	refused []Refusal
 	opts    Options
+	rolled  []Face
 	field   *field.Field
 	players []Player
-	readers []*reader
-	dice    *savedDice
-	cause   cause
-}
-
-// cause is the first thing asked for that was not saved. What fails after it only follows from it.
-type cause struct{ first *Refusal }
-
-func (c *cause) note(r Refusal) {
-	if c.first == nil {
-		c.first = &r
-	}
 }
 
 func (r *replayer) refuse(kind RefusalKind, at, text, want string) {
@@ -65,54 +76,92 @@ func (r *replayer) refuse(kind RefusalKind, at, text, want string) {
 }
 
 func (r *replayer) play() (*Deployment, []Refusal) {
-	mode, ok := ParseMode(r.doc.Mode)
+	mode, ok := ParseMode(r.doc.Head.Mode)
 	if !ok {
-		r.refuse(SaveDamaged, "/mode", strconv.Quote(r.doc.Mode)+" is no mode", strings.Join(ModeNames[1:], ", "))
+		r.refuse(SaveDamaged, "/mode", strconv.Quote(r.doc.Head.Mode)+" is no mode", strings.Join(ModeNames[1:], ", "))
 	}
 	r.options()
 	r.content()
 	if len(r.refused) > 0 {
 		return nil, r.refused
 	}
-	d, refused := Deploy(r.field, mode, r.players, r.opts)
-	if at := r.cause.first; at != nil { // what Deploy refused follows from it too
-		return nil, []Refusal{*at}
-	}
+	g, refused := NewGame(r.field, mode, r.players, r.opts)
 	if len(refused) > 0 {
 		return nil, refused
 	}
-	r.leftOver()
-	if got := Signature(d); got != r.doc.Result {
-		r.refuse(SaveResult, "/result", got, r.doc.Result)
+	g.from.rolled = r.rolled
+	s, fault := arena.Replay(g, scribe{g}, r.doc, 0, nil)
+	if s.at.refused != nil {
+		return nil, []Refusal{*s.at.refused}
 	}
-	// What was edited and shows in no choice, die or outcome shows here: the seed, who owns the expansion.
-	if len(r.refused) == 0 && r.doc.Sum != r.doc.sum() {
+	if fault != nil {
+		return nil, []Refusal{r.step(s, fault)}
+	}
+	switch n := len(r.rolled); {
+	case len(s.at.out.Rolled) > n:
+		r.refuse(SaveStep, "/dice", "more dice are rolled than were saved", "")
+	case len(s.at.out.Rolled) < n:
+		r.refuse(SaveStep, "/dice/"+strconv.Itoa(len(s.at.out.Rolled)), "this die is not rolled", "")
+	case r.edited || g.Content() != r.doc.Head.Content:
+		// What was edited and shows in no choice, die or outcome shows here: who owns the expansion.
 		r.refuse(SaveEdited, "", "", "")
 	}
 	if len(r.refused) > 0 {
 		return nil, r.refused
 	}
-	return d, nil
+	return s.at.out, nil
+}
+
+// step refuses the first step that differs.
+func (r *replayer) step(s *State, f *arena.Fault) Refusal {
+	at := slices.IndexFunc(r.doc.Turns, func(t arena.Turn[string]) bool { return t.Turn == f.Turn })
+	place := "/turns/" + strconv.Itoa(max(at, 0))
+	if f.Choice > 0 {
+		place += "/choices/" + strconv.Itoa(f.Choice-1)
+	}
+	switch f.Kind {
+	case arena.OtherChoice:
+		var options []string
+		if s.at.ask != nil {
+			for i := range s.at.ask.Options() {
+				options = append(options, s.at.ask.words(i))
+			}
+		}
+		return Refusal{
+			Kind: SaveStep, At: place, Text: strconv.Quote(f.Have) + " cannot be chosen",
+			Want: strings.Join(options, ", "), Near: diag.Nearest(f.Have, options),
+		}
+	case arena.OtherResult:
+		return Refusal{Kind: SaveResult, At: "/result", Text: f.Want, Want: f.Have}
+	case arena.PlaysOn:
+		return Refusal{Kind: SaveStep, At: "/turns", Text: "a choice is missing"}
+	case arena.OtherTurn:
+		return Refusal{Kind: SaveStep, At: place, Text: "turn " + f.Have + " was not to be decided"}
+	}
+	if r.edited { // the seed, say, which nobody asks: every state hangs on it
+		return Refusal{Kind: SaveEdited}
+	}
+	return Refusal{Kind: SaveStep, At: place, Text: "the turn begins otherwise than it was saved"}
 }
 
 func (r *replayer) options() {
-	seed, ok := parseSeed(r.doc.Seed)
+	seed, ok := parseSeed(r.doc.Head.Seed)
 	if !ok {
-		r.refuse(SaveDamaged, "/seed", strconv.Quote(r.doc.Seed)+" is no seed", "")
+		r.refuse(SaveDamaged, "/seed", strconv.Quote(r.doc.Head.Seed)+" is no seed", "")
 	}
-	r.dice = &savedDice{cause: &r.cause}
-	for i, word := range r.doc.Dice {
+	for i, word := range r.doc.Head.Dice {
 		face := slices.Index(FaceNames[:], word)
 		if face < 0 {
-			r.refuse(SaveDamaged, "/dice/"+strconv.Itoa(i), strconv.Quote(word)+" is no side of the die", strings.Join(FaceNames[:], ", "))
+			r.refuse(SaveDamaged, "/dice/"+strconv.Itoa(i), strconv.Quote(word)+" is no side of the die",
+				strings.Join(FaceNames[:], ", "))
 			return
 		}
-		r.dice.faces = append(r.dice.faces, Face(face))
+		r.rolled = append(r.rolled, Face(face))
 	}
 	r.opts = Options{
-		Seed: seed, Boxes: r.doc.Boxes, Reserve: r.doc.Reserve, Lore: r.doc.Lore, Dice: r.dice,
-		Owner: r.camp("/owner", r.doc.Owner), RevealFirst: r.camp("/reveal_first", r.doc.RevealFirst),
-		Specialists: r.doc.Specialists.calling(),
+		Seed: seed, Boxes: r.doc.Head.Boxes, Reserve: r.doc.Head.Reserve, Lore: r.doc.Head.Lore,
+		Owner: r.camp("/owner", r.doc.Head.Owner), RevealFirst: r.camp("/reveal_first", r.doc.Head.RevealFirst),
+		Specialists: r.doc.Head.Specialists.calling(),
 	}
 }
 
@@ -126,28 +175,26 @@ func (r *replayer) camp(at, name string) boards.Camp {
 
 // content finds map and sets and sees that they are what they were.
 func (r *replayer) content() {
-	r.field = r.lookup.Map(r.doc.Map.ID)
+	r.field = r.lookup.Map(r.doc.Head.Map.ID)
 	switch {
 	case r.field == nil || r.field.Board == nil || r.field.Hexes == nil:
-		r.refuse(SaveMissing, "/map", "map "+strconv.Quote(r.doc.Map.ID)+" is not there", "")
+		r.refuse(SaveMissing, "/map", "map "+strconv.Quote(r.doc.Head.Map.ID)+" is not there", "")
 		return
-	case FieldHash(r.field) != r.doc.Map.Hash:
-		r.refuse(SaveContent, "/map", "map "+strconv.Quote(r.doc.Map.ID)+" has changed since", "")
+	case FieldHash(r.field) != r.doc.Head.Map.Hash:
+		r.refuse(SaveContent, "/map", "map "+strconv.Quote(r.doc.Head.Map.ID)+" has changed since", "")
 	}
-	if n := len(r.doc.Players); n < 2 || n > 2*boards.Camps {
+	if n := len(r.doc.Head.Players); n < 2 || n > 2*boards.Camps {
 		r.refuse(SaveDamaged, "/players", strconv.Itoa(n)+" players", "2 to 4")
 		return
 	}
-	for i := range r.doc.Players {
+	for i := range r.doc.Head.Players {
 		r.player(i)
 	}
 }
 
 func (r *replayer) player(i int) {
-	from, at := &r.doc.Players[i], "/players/"+strconv.Itoa(i)
-	policy := &reader{at: at + "/choices", steps: from.Choices, cause: &r.cause}
-	r.readers = append(r.readers, policy)
-	p := Player{Camp: r.camp(at+"/camp", from.Camp), Zone: from.Zone, Policy: policy}
+	from, at := &r.doc.Head.Players[i], "/players/"+strconv.Itoa(i)
+	p := Player{Camp: r.camp(at+"/camp", from.Camp), Zone: from.Zone}
 	council, bad := from.Council.plan()
 	if bad != "" {
 		r.refuse(SaveDamaged, at+"/council", bad+" is no level of a council", "commander 2")
@@ -183,72 +230,6 @@ func (r *replayer) player(i int) {
 		}
 	}
 	r.players = append(r.players, p)
-}
-
-// leftOver refuses what was saved and not asked for.
-func (r *replayer) leftOver() {
-	for _, p := range r.readers {
-		if p.next < len(p.steps) {
-			r.refuse(SaveStep, p.place(), strconv.Quote(p.steps[p.next])+" was not to be decided", "")
-		}
-	}
-	if n := r.dice.next; n < len(r.dice.faces) {
-		r.refuse(SaveStep, "/dice/"+strconv.Itoa(n), "this die is not rolled", "")
-	}
-}
-
-// reader is a Policy that makes saved choices again, by their names.
-type reader struct {
-	at    string
-	steps []string
-	next  int
-	cause *cause
-}
-
-func (r *reader) place() string { return r.at + "/" + strconv.Itoa(r.next) }
-
-// Choose gives the option with the saved name; NoAnswer, which is refused, when there is none.
-func (r *reader) Choose(d *Decision, _ []Answer) Answer {
-	options := make([]string, d.Options())
-	for i := range options {
-		options[i] = string(d.Kind) + " " + d.Option(i)
-	}
-	if r.next >= len(r.steps) {
-		r.cause.note(Refusal{Kind: SaveStep, At: r.at, Text: "a choice is missing", Want: strings.Join(options, ", ")})
-		return NoAnswer
-	}
-	word := r.steps[r.next]
-	i := slices.Index(options, word)
-	if i < 0 {
-		r.cause.note(Refusal{
-			Kind: SaveStep, At: r.place(), Text: strconv.Quote(word) + " cannot be chosen",
-			Want: strings.Join(options, ", "), Near: diag.Nearest(word, options),
-		})
-		return NoAnswer
-	}
-	r.next++
-	return Answer(i)
-}
-
-// savedDice roll what was saved.
-type savedDice struct {
-	faces []Face
-	next  int
-	cause *cause
-}
-
-// Roll goes on when nothing is left, with six green sides and six others in turn, so that every tie comes to an end
-// and the document can be refused.
-func (s *savedDice) Roll() Face {
-	s.next++
-	if s.next > len(s.faces) {
-		s.cause.note(Refusal{Kind: SaveStep, At: "/dice", Text: "more dice are rolled than were saved"})
-		if s.next/ScoutDice%2 == 0 {
-			return GreenHelmet
-		}
-		return Flag
-	}
-	return s.faces[s.next-1]
 }
 
 func formatSeed(seed uint64) string { return strconv.FormatUint(seed, 10) }

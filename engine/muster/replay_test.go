@@ -24,11 +24,11 @@ func TestReplay(t *testing.T) {
 			t.Fatalf("event %d is %q, was %q", i, got, want)
 		}
 	}
-	if string(muster.Save(back)) != text {
+	if string(muster.Save(back, "test")) != text {
 		t.Error("saved again it reads otherwise")
 	}
 	seed := fmt.Sprintf("%q", fmt.Sprint(d.Seed))
-	other, refused := muster.Replay([]byte(strings.Replace(text, `"seed": `+seed, `"seed": "18446744073709551615"`, 1)), s.Lookup())
+	other, refused := muster.Replay([]byte(strings.Replace(text, `"seed":`+seed, `"seed":"18446744073709551615"`, 1)), s.Lookup())
 	if other != nil || len(refused) != 1 || refused[0].Kind != muster.SaveEdited {
 		t.Errorf("with another seed the saved draw is refused for %v", refused)
 	}
@@ -40,7 +40,7 @@ func TestReplay(t *testing.T) {
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
-	back, refused = muster.Replay(muster.Save(d), s.Lookup())
+	back, refused = muster.Replay(muster.Save(d, "test"), s.Lookup())
 	if len(refused) > 0 || muster.Signature(back) != muster.Signature(d) || !reflect.DeepEqual(back.Draw, d.Draw) {
 		t.Errorf("impromptu plays to %v, refused %v", back, refused)
 	}
@@ -61,6 +61,11 @@ func TestReplayRefuses(t *testing.T) {
 	s := deploytest.NewShipped()
 	d, text := deploytest.ASaved(t, s)
 	unit := d.Players[0].Steps[0].Card.ID().String()
+	first := strings.Index(text, `{"turn":1,`)
+	second := strings.Index(text, `{"turn":2,`)
+	hand := text[strings.Index(text, `"hand"`):]
+	hand = hand[:strings.Index(hand, "]")+1]
+	draws := strings.Replace(text, hand, hand+`,"draw":"1,2,3/4"`, 1)
 	tests := []struct {
 		name, text string
 		kind       muster.RefusalKind
@@ -68,43 +73,54 @@ func TestReplayRefuses(t *testing.T) {
 	}{
 		{"empty", "", muster.SaveDamaged, "", "ends too early"},
 		{"cut off", text[:len(text)/2], muster.SaveDamaged, "", "it "},
-		{"two documents", text + text, muster.SaveDamaged, "", "more behind the document"},
+		{"two documents", text + text, muster.SaveDamaged, "", "is not as Muster writes it"},
 		{"not UTF-8", text + "\xff", muster.SaveDamaged, "", "not UTF-8"},
-		{"too long", text + strings.Repeat(" ", 256<<10), muster.SaveDamaged, "", "the most is 262144"},
-		{"too deep", strings.Repeat("[", 5000), muster.SaveDamaged, "", "nested deeper than 6"},
-		{"a list", "[]", muster.SaveDamaged, "", "it cannot be a list"},
-		{"unknown key", change(t, text, "{", `"mode"`, `"mood"`), muster.SaveDamaged, "", "not known"},
-		{"key in capitals", change(t, text, "{", `"mode"`, `"Mode"`), muster.SaveDamaged, "", `unknown key "Mode"`},
-		{"key twice", change(t, text, "{", `"mode"`, `"mode": "impromptu", "mode"`), muster.SaveDamaged, "", `"mode" is there twice`},
-		{"number for a word", change(t, text, "{", `"organized"`, "1"), muster.SaveDamaged, "", `"mode" cannot be a number`},
+		{"too long", text + strings.Repeat(" ", 4<<20), muster.SaveDamaged, "", "the most is 4194304"},
+		{"too deep", strings.Repeat("[", 50000), muster.SaveDamaged, "", "it "},
+		{"a list", "[]", muster.SaveDamaged, "", "it is no JSON object"},
+		{"unknown key", change(t, text, "{", `"mode"`, `"mood"`), muster.SaveDamaged, "", "line 1 is not as"},
+		{"key in capitals", change(t, text, "{", `"mode"`, `"Mode"`), muster.SaveDamaged, "", "line 1 is not as"},
+		{"key twice", change(t, text, "{", `"mode"`, `"mode":"impromptu","mode"`), muster.SaveDamaged, "", "line 1 is not as"},
+		{"a space", change(t, text, "{", `"mode":`, `"mode": `), muster.SaveDamaged, "", "line 1 is not as"},
+		{"number for a word", change(t, text, "{", `"organized"`, "1"), muster.SaveDamaged, "", `"mode" has a value of the wrong kind`},
 		{"owner of another camp", change(t, text, `"owner"`, "standard", "pennant"), muster.SaveEdited, "", "changed after it was made"},
-		{"seed of another draw", change(t, text, `"seed"`, `: "`, `: "1`), muster.SaveEdited, "", "its sum is not its own"},
-		{"no sum", change(t, text, `"sum"`, `: "`, `: "0`), muster.SaveEdited, "", "its sum is not its own"},
+		{"seed of another draw", change(t, text, `"seed"`, `:"`, `:"1`), muster.SaveEdited, "", "its sum is not its own"},
+		{"no sum", change(t, text, `"sum"`, `:"`, `:"0`), muster.SaveEdited, "", "its sum is not its own"},
+		{"state of a turn", change(t, text, `"state"`, `:"`, `:"0`), muster.SaveEdited, "", "its sum is not its own"},
+		{"content", change(t, text, `"content"`, `:"`, `:"0`), muster.SaveEdited, "", "its sum is not its own"},
 		{"recorded game", `{"kind":"muster-game","format":9,"turns":[[[[[[[[[[]]]]]]]]]]}`, muster.SaveRecorded, "", "this is a recorded game"},
-		{"another document", change(t, text, "{", muster.SavedKind, "game"), muster.SaveDamaged, "/kind", "no saved draw"},
-		{"old version", change(t, text, "{", `"version": 3`, `"version": 2`), muster.SaveVersion, "/version", "version 2"},
-		{"later version", change(t, text, "{", `"version": 3`, `"version": 4`), muster.SaveVersion, "/version", "reads version 3"},
+		{"another document", change(t, text, "{", muster.SavedKind, "game"), muster.SaveDamaged, "", `it is of kind "game", not "muster-draw"`},
+		{"old version", `{"kind": "muster-draw", "version": 3, "mode": "organized"}`, muster.SaveVersion, "/version",
+			"is of version 3, this Muster reads version 4"},
+		{"old format", change(t, text, "{", `"format":4`, `"format":3`), muster.SaveVersion, "/format", "version 3"},
+		{"later version", change(t, text, "{", `"format":4`, `"format":5`), muster.SaveVersion, "/format", "reads version 4"},
 		{"mode", change(t, text, "{", `"organized"`, `"organised"`), muster.SaveDamaged, "/mode", "organised"},
 		{"mode that does not fit", change(t, text, "{", `"organized"`, `"impromptu"`), muster.SetCount, "", "impromptu"},
-		{"seed", change(t, text, `"seed"`, `: "`, `: "-`), muster.SaveDamaged, "/seed", "no seed"},
+		{"seed", change(t, text, `"seed"`, `:"`, `:"-`), muster.SaveDamaged, "/seed", "no seed"},
 		{"owner", change(t, text, `"owner"`, "standard", "me"), muster.SaveDamaged, "/owner", `"me" is no camp`},
 		{"die", change(t, text, `"dice"`, "[", `["six",`), muster.SaveDamaged, "/dice/0", `"six" is no side`},
-		{"die too many", change(t, text, `"dice"`, "\n  ]", `, "green" ]`), muster.SaveStep, "/dice/", "not rolled"},
-		{"no dice", text[:strings.Index(text, `  "dice"`)] + text[strings.Index(text, `  "result"`):], muster.SaveStep, "/dice", "more dice"},
+		{"die too many", change(t, text, `"dice"`, "],", `,"green"],`), muster.SaveStep, "/dice/", "not rolled"},
+		{"no dice", text[:strings.Index(text, `,"dice"`)] + text[strings.Index(text, ",\n\"turns\""):], muster.SaveStep,
+			"/dice", "more dice"},
 		{"map", change(t, text, `"map"`, "two-oaks", "two-elms"), muster.SaveMissing, "/map", `"two-elms" is not there`},
 		{"other map", change(t, text, `"map"`, "two-oaks", "long-fen"), muster.SaveContent, "/map", "has changed since"},
 		{"set", change(t, text, `"sets"`, "pennant-a", "pennant-z"), muster.SaveMissing, "/players/0/sets/0", `"pennant-z" is not there`},
 		{"other set", change(t, text, `"sets"`, "pennant-a", "pennant-b"), muster.SaveContent, "/players/0/sets/0", "has changed since"},
-		{"camp", change(t, text, `"camp"`, "pennant", "lion"), muster.SaveDamaged, "/players/0/camp", `"lion" is no camp`},
-		{"players", change(t, text, `"players"`, "[", `[],"result":"","boxes":[`), muster.SaveDamaged, "", "twice"},
+		{"camp", change(t, text, `"players"`, `"pennant"`, `"lion"`), muster.SaveDamaged, "/players/0/camp", `"lion" is no camp`},
+		{"players", change(t, text, `"players"`, "[{", `[],"boxes":[{`), muster.SaveDamaged, "", ""},
 		{"hand", change(t, text, `"hand"`, `"`+unit+`"`, `"x"`), muster.SaveDamaged, "/players/0/hand/", `"x" is no card`},
 		{"hand of others", change(t, text, `"hand"`, `"`+unit+`"`, `"pennant-b:1"`), muster.BadDraw, "", "no card pennant-b:1"},
-		{"hand and draw", change(t, text, "{", `"hand"`, `"draw": "1,2,3/4", "hand"`), muster.SaveDamaged, "/players/0", "a hand or a draw"},
-		{"choice", change(t, text, `"choices"`, "guard "+unit, "guard pennant-a:9"), muster.SaveStep, "/players/0/choices/0", `"guard pennant-a:9" cannot be chosen`},
-		{"choice of another kind", change(t, text, `"choices"`, "guard "+unit, "exchange "+unit), muster.SaveStep, "/players/0/choices/0", "cannot be chosen"},
-		{"choice too many", change(t, text, `"choices"`, "\n      ]", ",\"guard pennant-a:1\"]"), muster.SaveStep, "/players/0/choices/", "not to be decided"},
-		{"no choices", change(t, text, "{", `"choices"`, `"choices": [], "choices"`), muster.SaveDamaged, "", "twice"},
-		{"result", change(t, text, `"result"`, `: "`, `: "0`), muster.SaveResult, "/result", "another outcome"},
+		{"hand and draw", draws, muster.SaveDamaged, "/players/0", "a hand or a draw"},
+		{"choice", change(t, text, `"choices"`, "guard "+unit, "guard pennant-a:9"), muster.SaveStep, "/turns/0/choices/0",
+			`"guard pennant-a:9" cannot be chosen`},
+		{"choice of another kind", change(t, text, `"choices"`, "guard "+unit, "exchange "+unit), muster.SaveStep,
+			"/turns/0/choices/0", "cannot be chosen"},
+		{"choice too many", change(t, text, `"choices"`, `"]}`, `","guard pennant-a:1"]}`), muster.SaveStep, "/turns/0/choices/",
+			"was not to be decided"},
+		{"a turn left out", text[:first] + text[second:], muster.SaveStep, "/turns/0", "was not to be decided"},
+		{"the last turn left out", text[:strings.LastIndex(text, ",\n{\"turn\"")] + text[strings.Index(text, "\n],\n"):],
+			muster.SaveStep, "/turns", "a choice is missing"},
+		{"result", change(t, text, `"signature"`, `:"`, `:"0`), muster.SaveResult, "/result", "another outcome"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -1,29 +1,32 @@
 package muster
 
 import (
-	"crypto/sha256"
-	hexadecimal "encoding/hex"
-	"encoding/json"
+	"context"
+
+	"muster/engine/arena"
+	"muster/engine/battlelore/boards"
 )
 
-// A saved draw is a small JSON document from which a deployment can be played again: on what, with which cards, what
-// was chosen and rolled, and what came of it. It holds no definition, only ids and hashes of what they mean. Since
-// version 2 a player says which token he exchanges next (CTA-ORG-08); before they went in the order of their hexes.
-// Since version 3 it ends with a sum of all that it says, so that a change in what the outcome does not hang on shows
-// as well; a green creature scouts (R-050), a unit that gives way to an ally's takes any hex of the baseline (R-290),
-// and a box that is named twice counts twice (R-291).
+// A saved draw is a record from which a deployment can be played again: on what, with which cards, what was chosen
+// and rolled, and what came of it. It holds no definition, only ids and hashes of what they mean. Since version 2 a
+// player says which token he exchanges next (CTA-ORG-08); before they went in the order of their hexes. Since version
+// 3 it ends with a sum of all that it says, so that a change in what the outcome does not hang on shows as well; a
+// green creature scouts (R-050), a unit that gives way to an ally's takes any hex of the baseline (R-290), and a box
+// that is named twice counts twice (R-291). Since version 4 it has the form of any record: the choices of all players
+// in the order in which they were made, turn by turn, and the state in which each turn began.
 const (
 	SavedKind    = GameName
-	SavedVersion = 3
+	SavedVersion = 4
 )
 
 // RecordedKind is the kind of a recorded game, another file that people may take for a saved draw.
 const RecordedKind = "muster-game"
 
-// saved is the document.
-type saved struct {
-	Kind        string        `json:"kind"`
-	Version     int           `json:"version"`
+// savedDraw is the record. A choice is its kind and its option: "baseline A9".
+type savedDraw = arena.Record[savedHead, string, savedResult]
+
+// savedHead is what a deployment was begun with.
+type savedHead struct {
 	Mode        string        `json:"mode"`
 	Map         savedContent  `json:"map"`
 	Boxes       []string      `json:"boxes,omitempty"`
@@ -32,11 +35,10 @@ type saved struct {
 	RevealFirst string        `json:"reveal_first"`
 	Lore        bool          `json:"lore"`
 	Specialists *savedCalling `json:"specialists,omitempty"`
-	Seed        string        `json:"seed"` // a decimal number; other programs round large ones
+	Content     string        `json:"content"` // Game.Content()
+	Seed        string        `json:"seed"`    // a decimal number; other programs round large ones
 	Players     []savedPlayer `json:"players"`
 	Dice        []string      `json:"dice,omitempty"`
-	Result      string        `json:"result"`
-	Sum         string        `json:"sum"` // of the document without it
 }
 
 // savedContent is a definition by its id and the hash of what it means.
@@ -45,7 +47,7 @@ type savedContent struct {
 	Hash string `json:"hash"`
 }
 
-// savedPlayer has a hand that was laid out by his choices, or a draw that was given.
+// savedPlayer has a hand that he laid out by his choices, or a draw that was given.
 type savedPlayer struct {
 	Camp    string         `json:"camp"`
 	Sets    []savedContent `json:"sets"`
@@ -53,14 +55,64 @@ type savedPlayer struct {
 	Hand    []string       `json:"hand,omitempty"`
 	Draw    string         `json:"draw,omitempty"`
 	Council *savedCouncil  `json:"council,omitempty"`
-	Choices []string       `json:"choices,omitempty"`
 }
 
-// Save writes a deployment down, for Replay. The same deployment gives the same bytes.
-func Save(d *Deployment) []byte {
-	doc := saved{
-		Kind:        SavedKind,
-		Version:     SavedVersion,
+// savedResult is how a deployment came out.
+type savedResult struct {
+	Signature string `json:"signature"`
+}
+
+// Save writes a deployment down, for Replay. The same deployment gives the same bytes. program is the version that
+// writes. It is nil for a deployment that no Deploy has made.
+func Save(d *Deployment, program string) []byte {
+	g, refused := gameOf(d)
+	if len(refused) > 0 {
+		return nil
+	}
+	seats := make([]Policy, len(d.Players))
+	for i := range seats {
+		seats[i] = NewScript(d.Players[i].Choices)
+	}
+	rec := arena.NewRecorder(g, scribe{g}, SavedVersion, program, headOf(g, d))
+	on := arena.NewTable[State, Answer, Event, *Decision]()
+	if _, _, err := on.Play(context.Background(), g, seats, rec); err != nil {
+		return nil
+	}
+	return rec.Record().Write()
+}
+
+// gameOf is the game that came to a deployment, with its cards and dice given.
+func gameOf(d *Deployment) (*Game, []Refusal) {
+	players := make([]Player, len(d.Players))
+	for i := range players {
+		r := &d.Players[i]
+		p := Player{Camp: r.Camp, Sets: r.Sets, Zone: r.Zone, Council: r.plan}
+		if r.Chosen {
+			p.Zone = FreeZone
+		}
+		if r.Fixed {
+			draw := r.Draw
+			p.Draw = &draw
+		} else {
+			p.Hand = []CardName{}
+			for _, card := range r.Hand {
+				p.Hand = append(p.Hand, card.ID())
+			}
+		}
+		players[i] = p
+	}
+	g, refused := NewGame(d.Field, d.Mode, players, Options{
+		Seed: d.Seed, Boxes: d.given, Reserve: d.Reserve, Owner: d.Owner, RevealFirst: d.RevealFirst, Lore: d.Lore,
+		Specialists: d.calling,
+	})
+	if len(refused) == 0 {
+		g.from.rolled = d.Rolled
+	}
+	return g, refused
+}
+
+func headOf(g *Game, d *Deployment) savedHead {
+	out := savedHead{
 		Mode:        d.Mode.String(),
 		Map:         savedContent{d.Field.Map.ID, FieldHash(d.Field)},
 		Boxes:       d.given,
@@ -69,56 +121,70 @@ func Save(d *Deployment) []byte {
 		RevealFirst: d.RevealFirst.String(),
 		Lore:        d.Lore,
 		Specialists: saveCalling(d.calling),
+		Content:     g.Content(),
 		Seed:        formatSeed(d.Seed),
-		Result:      Signature(d),
 	}
 	for i := range d.Players {
-		doc.Players = append(doc.Players, savePlayer(d, &d.Players[i]))
+		r := &d.Players[i]
+		p := savedPlayer{Camp: r.Camp.String(), Zone: g.from.players[i].Zone, Council: saveCouncil(r.plan)}
+		for _, set := range r.Sets {
+			p.Sets = append(p.Sets, savedContent{idOf(set), SetHash(set)})
+		}
+		if r.Fixed {
+			p.Draw = r.Draw.String()
+		} else {
+			for _, card := range r.Hand {
+				p.Hand = append(p.Hand, card.ID().String())
+			}
+		}
+		out.Players = append(out.Players, p)
 	}
 	for _, face := range d.Rolled {
-		doc.Dice = append(doc.Dice, face.String())
-	}
-	doc.Sum = doc.sum()
-	return doc.write()
-}
-
-// write is the document as a file has it.
-func (doc *saved) write() []byte {
-	text, err := json.MarshalIndent(doc, "", "  ")
-	if err != nil { // strings and numbers alone always marshal
-		return nil
-	}
-	return append(text, '\n')
-}
-
-// sum is the sum of a document: of what write makes of it without one.
-func (doc *saved) sum() string {
-	plain := *doc
-	plain.Sum = ""
-	sum := sha256.Sum256(plain.write())
-	return hexadecimal.EncodeToString(sum[:16])
-}
-
-func savePlayer(d *Deployment, r *PlayerResult) savedPlayer {
-	out := savedPlayer{Camp: r.Camp.String(), Zone: r.Zone, Council: saveCouncil(r.plan)}
-	if r.Chosen {
-		out.Zone = FreeZone
-	}
-	for _, set := range r.Sets {
-		out.Sets = append(out.Sets, savedContent{idOf(set), SetHash(set)})
-	}
-	if r.Fixed {
-		out.Draw = r.Draw.String()
-	} else {
-		for _, card := range r.Hand {
-			out.Hand = append(out.Hand, card.ID().String())
-		}
-	}
-	for _, s := range r.Steps {
-		out.Choices = append(out.Choices, stepText(d, s))
+		out.Dice = append(out.Dice, face.String())
 	}
 	return out
 }
 
-// stepText is a choice as a saved draw has it: "baseline A9".
-func stepText(d *Deployment, s Step) string { return string(s.Kind) + " " + s.Option(d.Field) }
+// scribe says what a record has to hold of a deployment. A turn is what one player decides before another one does.
+type scribe struct{ game *Game }
+
+var _ arena.Scribe[State, Answer, string, savedResult] = scribe{}
+
+// Turn is the turn that goes on.
+func (w scribe) Turn(s *State) arena.Turn[string] {
+	out := arena.Turn[string]{Turn: s.at.turn}
+	if ask := s.at.ask; ask != nil {
+		out.Camp = ask.Camp.String()
+		if len(s.from.players) > boards.Camps {
+			out.Player = 1 + w.game.nth(ask.Player)
+		}
+	}
+	return out
+}
+
+// Write is a choice by its kind and its option.
+func (w scribe) Write(s *State, a Answer) string { return s.at.ask.words(int(a)) }
+
+// Read finds the option.
+func (w scribe) Read(s *State, word string) (Answer, bool) {
+	if ask := s.at.ask; ask != nil {
+		for i := range ask.Options() {
+			if ask.words(i) == word {
+				return Answer(i), true
+			}
+		}
+	}
+	return 0, false
+}
+
+// By is "": every player has a seat of his own.
+func (w scribe) By(*State, Answer) string { return "" }
+
+// Result is how it came out.
+func (w scribe) Result(s *State) savedResult { return savedResult{Signature(s.at.out)} }
+
+// Words are the signature.
+func (w scribe) Words(r savedResult) string { return r.Signature }
+
+// words are an option as a saved draw has it: "baseline A9".
+func (d *Decision) words(i int) string { return string(d.Kind) + " " + d.Option(i) }

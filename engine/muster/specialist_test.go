@@ -159,11 +159,11 @@ func TestSpecialistsRepeat(t *testing.T) {
 		if !reflect.DeepEqual(first, scripted) {
 			t.Fatal("the recorded choices gave another deployment")
 		}
-		saved, refused := muster.Replay(muster.Save(first), deploytest.LookupOf(f, sets[0], sets[1]))
+		saved, refused := muster.Replay(muster.Save(first, "test"), deploytest.LookupOf(f, sets[0], sets[1]))
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
-		if muster.Signature(first) != muster.Signature(saved) || string(muster.Save(first)) != string(muster.Save(saved)) {
+		if muster.Signature(first) != muster.Signature(saved) || string(muster.Save(first, "test")) != string(muster.Save(saved, "test")) {
 			t.Fatal("the saved draw gave another deployment")
 		}
 	})

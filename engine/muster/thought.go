@@ -69,7 +69,7 @@ func dealt(r *PlayerResult, own bool, seen map[*Card]bool, chance *rng.Rand) []C
 
 // with is what a game in thought follows from.
 func (in *inputs) with(t *thought) *inputs {
-	out := &inputs{slices.Clone(in.players), in.opts}
+	out := &inputs{slices.Clone(in.players), in.opts, t.Dice}
 	out.opts.Seed = t.Seed
 	for i := range out.players {
 		p := &out.players[i]

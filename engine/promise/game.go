@@ -4,6 +4,7 @@ import (
 	"muster/engine"
 	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
+	"muster/engine/gametest"
 	"muster/engine/policy"
 	"muster/engine/rng"
 )
@@ -26,13 +27,13 @@ type Result struct {
 	Seen      [engine.EventKinds]int // events by kind
 }
 
-// player is a game that is being held against the promises.
+// player is a game that is being held against the promises: against those of any game by its keeper, against those of a
+// battle by its watch.
 type player struct {
 	*watch
+	keeper *gametest.Keeper[engine.State, engine.Action, engine.Event, engine.View]
 	chance rng.Rand // of the probes, not of the game
-	taken  []engine.Action
-	kept   []kept
-	last   engine.Action
+	taken  int
 	seen   [engine.EventKinds]int
 }
 
@@ -41,6 +42,8 @@ func (g *Game) Play() (Result, error) {
 	b := g.Battle
 	s := b.Start()
 	p := &player{watch: newWatch(b.Rules, &s), chance: rng.New(b.Seed, "probes")}
+	p.keeper = gametest.New(b.Game(), b.Seed)
+	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, differ
 	seats, err := policy.Table(b.Rules, g.Players, b.Seed)
 	if err != nil {
 		return Result{}, err
@@ -50,14 +53,11 @@ func (g *Game) Play() (Result, error) {
 	legal := make([]engine.Action, 0, 1024)
 	for s.Ended == engine.Playing && p.err == nil {
 		legal = engine.Legal(b.Rules, &s, legal[:0])
-		if p.sorted(legal); p.err != nil {
+		if p.keeper.Asked(&s, legal); p.kept() {
 			break
 		}
-		p.refuse(legal)
-		if g.Every > 0 && len(p.taken)%g.Every == 0 {
-			p.tryAll(legal)
-			p.forks(legal)
-			p.keep()
+		if g.Every > 0 && p.taken%g.Every == 0 {
+			p.forks()
 		}
 		who := s.Decider()
 		a := seats[who].Choose(engine.See(b.Rules, &s, who), legal)
@@ -66,9 +66,24 @@ func (g *Game) Play() (Result, error) {
 		}
 		p.choose(a, &log)
 	}
-	p.playOn()
-	return Result{s.Ended, s.Winner, int(s.Turn), len(p.taken), p.seen}, p.err
+	if p.err == nil {
+		p.keeper.Ended(&s)
+		p.kept()
+	}
+	return Result{s.Ended, s.Winner, int(s.Turn), p.taken, p.seen}, p.err
 }
+
+// kept takes over what the keeper has found, and reports whether that is a promise that was broken.
+func (p *player) kept() (broken bool) {
+	err := p.keeper.Err()
+	if err != nil {
+		p.fail("%v", err)
+	}
+	return err != nil
+}
+
+// same compares two states.
+func same(x, y *engine.State) bool { return *x == *y }
 
 // eager has who chooses by lot play a Lore card every other time that he can: among all other choices it would seldom
 // come up.
@@ -87,18 +102,16 @@ func eager(a engine.Action, legal []engine.Action, chance *rng.Rand) engine.Acti
 
 // choose takes an action, and compares with the same action taken on a copy without a log.
 func (p *player) choose(a engine.Action, log *engine.Log) {
-	copied := *p.s
-	p.before = copied
+	p.before = *p.s
 	log.Events = log.Events[:0]
 	p.turn.orders = p.s.Orders
 	if err := engine.Apply(p.r, p.s, a, log); err != nil {
-		p.fail("the choice %#08x is refused: %v", uint32(a), err)
+		p.fail("the choice %v is refused: %v", a, err)
 		return
 	}
-	err := engine.Apply(p.r, &copied, a, nil)
-	p.must(err == nil && copied == *p.s, "%#08x comes to another end on a copy", uint32(a))
-	p.taken = append(p.taken, a)
-	p.last = a
+	p.keeper.Took(&p.before, p.s, a)
+	p.kept()
+	p.taken++
 	for i := range log.Events {
 		p.seen[log.Events[i].Kind]++
 	}

@@ -2,6 +2,7 @@ package selfplay
 
 import (
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
 )
@@ -13,7 +14,7 @@ type SeatTally struct {
 	Name    string // what the adventure calls the player
 	Won     int    // games that his camp has won, and he alone in it
 	Shared  int    // games that his camp has won, and he as much as his ally
-	Banners Spread
+	Banners arena.Spread
 }
 
 // allies notes what each of four players has come to.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
@@ -107,7 +108,7 @@ func TestRecordOfMarshals(t *testing.T) {
 	}
 	turn := &rec.Turns[len(rec.Turns)-1]
 	turn.By = strings.Repeat("l", len(turn.By))
-	if _, fault := rec.Replay(b, 0, nil); fault == nil || fault.Kind != OtherChooser || fault.Message() == "" {
+	if _, fault := rec.Replay(b, 0, nil); fault == nil || fault.Kind != arena.OtherChooser || fault.Message() == "" {
 		t.Errorf("choices of another player are not seen: %v", fault)
 	}
 }

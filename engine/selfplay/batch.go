@@ -2,12 +2,10 @@ package selfplay
 
 import (
 	"context"
-	"strconv"
 
+	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
-	"muster/engine/rng"
-	"muster/engine/workers"
 )
 
 // Batch is many games of one adventure.
@@ -26,8 +24,7 @@ func (b *Batch) SeedOf(game int) uint64 {
 	if b.Swap {
 		game /= 2
 	}
-	chance := rng.New(b.Seed, "game", strconv.Itoa(game))
-	return chance.Uint64()
+	return arena.SeedOf(b.Seed, game)
 }
 
 // players are the policies of a game, by camp.
@@ -38,37 +35,37 @@ func (b *Batch) players(game int) (players [boards.Camps]string, swapped bool) {
 	return b.Players, false
 }
 
+// outcome is what a game of a batch comes to. With Call to Arms each has a battle of its own.
+type outcome struct {
+	game    Game
+	battle  *battle.Battle
+	refused []battle.Refusal // it could not be set up
+}
+
 // Run plays the batch and sums it up. When ctx is done it stops, and the report is of the games that were finished by
 // then; else the report is the same for any number of workers. The error says that Muster failed.
 func (b *Batch) Run(ctx context.Context) (*Report, error) {
-	c := &collector{slots: make([]slot, max(b.Games, 0)), tally: newTally(b)}
-	err := workers.Share(ctx, max(b.Games, 0), b.Workers, func() func(int) error {
-		buf := newBuffers()
-		return func(i int) error {
-			done := b.game(ctx, i, buf)
-			c.put(i, done)
-			if b.Done != nil && done.err == nil {
-				b.Done()
-			}
-			return done.err
-		}
-	})
-	if err != nil && ctx.Err() == nil {
+	t := newTally(b)
+	games := arena.Batch[outcome]{
+		Games: b.Games, Workers: b.Workers, Done: b.Done, Count: t.add,
+		Player: func() func(context.Context, int) (outcome, error) {
+			on := newTable()
+			return func(ctx context.Context, i int) (outcome, error) { return b.game(ctx, i, on) }
+		},
+	}
+	if err := games.Run(ctx); err != nil {
 		return nil, err
 	}
-	return c.finish(), nil
+	return t.close(), nil
 }
 
-func (b *Batch) game(ctx context.Context, i int, buf *buffers) slot {
+func (b *Batch) game(ctx context.Context, i int, on *table) (outcome, error) {
 	setUp, refused := b.Scenario.Battle(b.SeedOf(i))
 	if len(refused) > 0 {
-		return slot{refused: refused}
+		return outcome{refused: refused}, nil
 	}
 	players, swapped := b.players(i)
-	g, err := play(ctx, setUp, players, nil, buf)
-	if err != nil {
-		return slot{err: err}
-	}
+	g, err := play(ctx, setUp, players, nil, on)
 	g.Index, g.Swapped = i, swapped
-	return slot{game: g, battle: setUp}
+	return outcome{game: g, battle: setUp}, err
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
@@ -120,13 +121,13 @@ func TestReport(t *testing.T) {
 func TestSpread(t *testing.T) {
 	games := []Game{{Turns: 9}, {Turns: 2}, {Turns: 5}, {Turns: 7}}
 	of := func(g *Game) int { return g.Turns }
-	if got := spread(games, of); got != (Spread{2, 5, 9}) {
+	if got := arena.SpreadOf(games, of); got != (arena.Spread{Min: 2, Median: 5, Max: 9}) {
 		t.Errorf("of four: %+v", got)
 	}
-	if got := spread(games[:3], of); got != (Spread{2, 5, 9}) {
+	if got := arena.SpreadOf(games[:3], of); got != (arena.Spread{Min: 2, Median: 5, Max: 9}) {
 		t.Errorf("of three: %+v", got)
 	}
-	if got := spread(nil, of); got != (Spread{}) {
+	if got := arena.SpreadOf[Game](nil, of); got != (arena.Spread{}) {
 		t.Errorf("of none: %+v", got)
 	}
 }

@@ -50,7 +50,7 @@ func BenchmarkFingerprint(b *testing.B) {
 	setUp, _ := opened(b, "the-harvest-truce").Battle(1)
 	s := setUp.Start()
 	for b.Loop() {
-		Fingerprint(&s)
+		s.Fingerprint()
 	}
 }
 

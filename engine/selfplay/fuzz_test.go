@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/arena"
+	contract "muster/engine/contract"
 )
 
 // FuzzReadRecord: whatever the bytes, a record is read or a Fault says why not; what is read is written as it was, and
@@ -16,7 +18,7 @@ func FuzzReadRecord(f *testing.F) {
 	f.Add([]byte(nil))
 	short := *rec
 	short.Turns = short.Turns[:2]
-	short.Sum = short.sum()
+	short.Sum = short.MakeSum()
 	f.Add(short.Write())
 	f.Fuzz(func(t *testing.T, text []byte) {
 		r, fault := ReadRecord(text)
@@ -29,7 +31,7 @@ func FuzzReadRecord(f *testing.F) {
 			t.Fatal("the record is written as another one")
 		}
 		end, fault := r.Replay(b, 0, nil)
-		if fault == nil && printed(Fingerprint(&end)) != r.Result.State {
+		if fault == nil && contract.Printed(end.Fingerprint()) != r.Result.State {
 			t.Fatal("a replay without a fault ends elsewhere")
 		}
 	})
@@ -49,16 +51,16 @@ func FuzzReplay(f *testing.F) {
 		at.Choices = append(at.Choices[:0:0], at.Choices...)
 		i := int(choice) % len(at.Choices)
 		at.Choices[i] = engine.Action(a)
-		r.Sum = r.sum()
+		r.Sum = r.MakeSum()
 		read, fault := ReadRecord(r.Write())
 		if fault != nil {
 			t.Fatalf("a record with the right sum is not read: %s", fault.Message())
 		}
 		end, fault := read.Replay(b, 0, nil)
 		switch {
-		case fault != nil && (fault.Turn < at.Turn || fault.Kind < OtherState || fault.Message() == ""):
+		case fault != nil && (fault.Turn < at.Turn || fault.Kind < arena.OtherState || fault.Message() == ""):
 			t.Fatalf("turn %d, choice %d changed to %#x: %+v", at.Turn, i+1, a, fault)
-		case fault == nil && printed(Fingerprint(&end)) != rec.Result.State: // another choice may come to the same
+		case fault == nil && contract.Printed(end.Fingerprint()) != rec.Result.State: // another choice may come to the same
 			t.Fatalf("turn %d, choice %d changed to %#x is found in nothing", at.Turn, i+1, a)
 		}
 	})

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
 	"muster/engine/policy"
@@ -41,76 +42,73 @@ type Watch func(s *engine.State, a engine.Action, events []engine.Event)
 // Began is the action that a Watch gets for the start of a game. It is none of the engine's.
 const Began = ^engine.Action(0)
 
-// begin sets a battle up and tells a Watch, if there is one.
-func (w Watch) begin(b *battle.Battle) engine.State {
-	if w == nil {
-		return b.Start()
-	}
-	var log engine.Log
-	s := b.Begin(&log)
-	w(&s, Began, log.Events)
-	return s
-}
+// table is where a goroutine plays one game after another.
+type table = arena.Table[engine.State, engine.Action, engine.Event, engine.View]
 
-// buffers are what a goroutine uses again for every game.
-type buffers struct {
-	legal []engine.Action
-	log   engine.Log
-}
-
-func newBuffers() *buffers {
-	return &buffers{legal: make([]engine.Action, 0, 4096), log: engine.Log{Events: make([]engine.Event, 0, 256)}}
+func newTable() *table {
+	return arena.NewTable[engine.State, engine.Action, engine.Event, engine.View]()
 }
 
 // Play plays a battle to its end with the policies of Names, by camp. watch may be nil. The error says that a policy is
 // unknown, or answered with what is not legal, or that ctx is done.
 func Play(ctx context.Context, b *battle.Battle, players [boards.Camps]string, watch Watch) (Game, error) {
-	return play(ctx, b, players, watch, newBuffers())
+	return play(ctx, b, players, watch, newTable())
 }
 
-func play(ctx context.Context, b *battle.Battle, players [boards.Camps]string, watch Watch, buf *buffers) (Game, error) {
+func play(ctx context.Context, b *battle.Battle, players [boards.Camps]string, watch Watch, on *table) (Game, error) {
 	g := Game{Seed: b.Seed, Players: players}
 	seats, err := policy.Table(b.Rules, players, b.Seed)
 	if err != nil {
 		return g, fmt.Errorf("selfplay: %w", err)
 	}
-	return g.run(ctx, b, seats, watch, buf)
-}
-
-// patience is how many decisions pass between two looks at whether to stop.
-const patience = 256
-
-func (g Game) run(ctx context.Context, b *battle.Battle, seats [engine.MaxPlayers]policy.Policy, watch Watch, buf *buffers) (Game, error) {
-	r := b.Rules
-	s := watch.begin(b)
-	facts := newObserver(b, &g.Facts, int(s.Turn))
-	sum := newSignature()
-	for s.Ended == engine.Playing {
-		if g.Decisions%patience == 0 && ctx.Err() != nil {
-			return g, ctx.Err()
-		}
-		who := s.Decider()
-		buf.legal = engine.Legal(r, &s, buf.legal[:0])
-		facts.asked(buf.legal)
-		a := seats[who].Choose(engine.See(r, &s, who), buf.legal)
-		turn := s.Turn
-		buf.log.Events = buf.log.Events[:0]
-		if err := engine.Apply(r, &s, a, &buf.log); err != nil {
-			return g, fmt.Errorf("selfplay: game %d, seed %d, turn %d, seat %d: %w", g.Index, g.Seed, turn, who, err)
-		}
-		g.Decisions++
-		sum.add(uint64(a))
-		facts.see(buf.log.Events)
-		if watch != nil {
-			watch(&s, a, buf.log.Events)
-		}
+	seen := &watcher{battle: b, facts: &g.Facts, watch: watch}
+	s, played, err := on.Play(ctx, b.Game(), seats[:b.Rules.Seats], seen)
+	g.Decisions = played.Choices
+	switch {
+	case err != nil && ctx.Err() != nil:
+		return g, ctx.Err()
+	case err != nil:
+		return g, fmt.Errorf("selfplay: seed %d, turn %d: %w", g.Seed, s.Turn, err)
 	}
-	facts.close()
-	sum.add(Fingerprint(&s))
-	g.Ended, g.Winner, g.Turns, g.Signature = s.Ended, s.Winner, int(s.Turn), sum.value
+	seen.observer.close()
+	g.Ended, g.Winner, g.Turns, g.Signature = s.Ended, s.Winner, int(s.Turn), played.Signature
 	for camp := range boards.Camp(boards.Camps) {
-		g.Score[camp] = r.Score(&s, camp)
+		g.Score[camp] = b.Rules.Score(s, camp)
 	}
-	g.allies(b, &s)
+	g.allies(b, s)
 	return g, nil
 }
+
+// watcher reads the Facts of a game, and passes on what happens.
+type watcher struct {
+	battle   *battle.Battle
+	facts    *Facts
+	watch    Watch // nil: nobody else is told
+	observer *observer
+}
+
+// Began begins to observe.
+func (w *watcher) Began(s *engine.State, events []engine.Event) {
+	w.observer = newObserver(w.battle, w.facts, int(s.Turn))
+	if w.watch != nil {
+		w.watch(s, Began, events)
+	}
+}
+
+// Asked notes what could be chosen.
+func (w *watcher) Asked(_ *engine.State, legal []engine.Action) { w.observer.asked(legal) }
+
+// Took reads what happened.
+func (w *watcher) Took(s *engine.State, a engine.Action, events []engine.Event) {
+	w.observer.see(events)
+	if w.watch != nil {
+		w.watch(s, a, events)
+	}
+}
+
+// passer is a Watch as an arena.Watcher.
+type passer struct{ watch Watch }
+
+func (t passer) Began(s *engine.State, events []engine.Event)                 { t.watch(s, Began, events) }
+func (t passer) Asked(*engine.State, []engine.Action)                         {}
+func (t passer) Took(s *engine.State, a engine.Action, events []engine.Event) { t.watch(s, a, events) }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
@@ -54,7 +55,7 @@ func TestRecordedGames(t *testing.T) {
 		}
 		replayed(t, id, text)
 		if !bytes.Equal(got, text) {
-			t.Errorf("%s: the game differs from the recorded one in line %d, %s", id, differs(got, text), lineOf(got, differs(got, text)))
+			t.Errorf("%s: the game differs from the recorded one in line %d, %s", id, arena.DifferAt(got, text), lineOf(got, arena.DifferAt(got, text)))
 		}
 	}
 	files, err := os.ReadDir(folder)
@@ -77,7 +78,7 @@ func replayed(t *testing.T, id string, text []byte) {
 		return
 	}
 	cat := library.New(nil, 1)
-	b, refused := battle.New(cat, cat.Find(kinds.Adventure, rec.Adventure), rec.Options())
+	b, refused := battle.New(cat, cat.Find(kinds.Adventure, rec.Head.Adventure), rec.Options())
 	if len(refused) > 0 {
 		t.Errorf("%s: %s", id, refused[0].Message())
 		return
@@ -103,7 +104,7 @@ func replayed(t *testing.T, id string, text []byte) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(kept, words) {
-		t.Errorf("%s is told differently in line %d: %s", id, differs(words, kept), lineOf(words, differs(words, kept)))
+		t.Errorf("%s is told differently in line %d: %s", id, arena.DifferAt(words, kept), lineOf(words, arena.DifferAt(words, kept)))
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
 )
@@ -99,6 +100,6 @@ func (t *tally) closeLore() {
 		r.Powers = append(r.Powers, *t.powers[name])
 	}
 	for camp := range r.Tokens {
-		r.Tokens[camp] = spread(r.Games, func(g *Game) int { return g.Facts.Lore.Tokens[camp] })
+		r.Tokens[camp] = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Lore.Tokens[camp] })
 	}
 }

@@ -68,19 +68,19 @@ func TestFingerprint(t *testing.T) {
 	b, _ := opened(t, "the-harvest-truce").Battle(1)
 	s := b.Start()
 	again := b.Start()
-	if Fingerprint(&s) != Fingerprint(&again) {
+	if s.Fingerprint() != again.Fingerprint() {
 		t.Error("equal states have two fingerprints")
 	}
-	first := Fingerprint(&s)
+	first := s.Fingerprint()
 	if err := engine.Apply(b.Rules, &again, engine.Legal(b.Rules, &again, nil)[0], nil); err != nil {
 		t.Fatal(err)
 	}
-	if Fingerprint(&s) != first || Fingerprint(&again) == first {
+	if s.Fingerprint() != first || again.Fingerprint() == first {
 		t.Error("a choice on a copy changes the original, or no fingerprint")
 	}
 	chance := s
 	chance.Chance.Uint64()
-	if Fingerprint(&chance) == first {
+	if chance.Fingerprint() == first {
 		t.Error("chance does not count")
 	}
 }

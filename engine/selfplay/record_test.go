@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/battle"
 )
 
@@ -61,24 +62,24 @@ func TestReadRecord(t *testing.T) {
 	text := string(rec.Write())
 	for _, c := range []struct {
 		name, text string
-		want       FaultKind
+		want       arena.FaultKind
 	}{
-		{"nothing", "", Damaged},
-		{"cut", text[:len(text)/2], Damaged},
-		{"the last byte cut", text[:len(text)-1], Damaged},
-		{"more behind it", text + "{}", Damaged},
-		{"a space", strings.Replace(text, `"turn":3`, `"turn": 3`, 1), Damaged},
-		{"a key twice", strings.Replace(text, `"turn":3`, `"turn":3,"turn":3`, 1), Damaged},
-		{"an unknown key", strings.Replace(text, `"turn":3`, `"turn":3,"note":1`, 1), Damaged},
-		{"another kind", strings.Replace(text, RecordKind, "muster-gape", 1), Damaged},
-		{"a saved draw", strings.Replace(text, RecordKind, "muster-draw", 1), SavedDraw},
-		{"a saved draw of another form", `{"kind": "muster-draw", "players": 7}`, SavedDraw},
-		{"a word for a number", strings.Replace(text, `"turn":3`, `"turn":"3"`, 1), Damaged},
-		{"not UTF-8", strings.Replace(text, `"test"`, "\"t\xffst\"", 1), Damaged},
-		{"another format", strings.Replace(text, `"format":2`, `"format":3`, 1), OtherVersion},
-		{"another seed", strings.Replace(text, `"seed":"5"`, `"seed":"6"`, 1), Edited},
-		{"another player", strings.Replace(text, `"random"`, `"greedy"`, 1), Edited},
-		{"no sum", strings.Replace(text, rec.Sum, "", 1), Edited},
+		{"nothing", "", arena.Damaged},
+		{"cut", text[:len(text)/2], arena.Damaged},
+		{"the last byte cut", text[:len(text)-1], arena.Damaged},
+		{"more behind it", text + "{}", arena.Damaged},
+		{"a space", strings.Replace(text, `"turn":3`, `"turn": 3`, 1), arena.Damaged},
+		{"a key twice", strings.Replace(text, `"turn":3`, `"turn":3,"turn":3`, 1), arena.Damaged},
+		{"an unknown key", strings.Replace(text, `"turn":3`, `"turn":3,"note":1`, 1), arena.Damaged},
+		{"another kind", strings.Replace(text, RecordKind, "muster-gape", 1), arena.Damaged},
+		{"a saved draw", strings.Replace(text, RecordKind, "muster-draw", 1), arena.OtherGame},
+		{"a saved draw of another form", `{"kind": "muster-draw", "players": 7}`, arena.OtherGame},
+		{"a word for a number", strings.Replace(text, `"turn":3`, `"turn":"3"`, 1), arena.Damaged},
+		{"not UTF-8", strings.Replace(text, `"test"`, "\"t\xffst\"", 1), arena.Damaged},
+		{"another format", strings.Replace(text, `"format":2`, `"format":3`, 1), arena.OtherVersion},
+		{"another seed", strings.Replace(text, `"seed":"5"`, `"seed":"6"`, 1), arena.Edited},
+		{"another player", strings.Replace(text, `"random"`, `"greedy"`, 1), arena.Edited},
+		{"no sum", strings.Replace(text, rec.Sum, "", 1), arena.Edited},
 	} {
 		if c.text == text {
 			t.Fatalf("%s changes nothing", c.name)
@@ -97,7 +98,7 @@ func TestOlderFormat(t *testing.T) {
 		t.Fatal(err)
 	}
 	const want = "the record is of format 1, this Muster reads format 2"
-	if _, fault := ReadRecord(text); fault == nil || fault.Kind != OtherVersion || fault.Message() != want {
+	if _, fault := ReadRecord(text); fault == nil || fault.Kind != arena.OtherVersion || fault.Message() != want {
 		t.Errorf("%+v", fault)
 	}
 }
@@ -111,14 +112,14 @@ func TestReplayNamesTheStep(t *testing.T) {
 		change func(r *Record)
 		want   Fault
 	}{
-		{"content", func(r *Record) { r.Content = "00" }, Fault{Kind: OtherContent}},
-		{"the state of turn 4", func(r *Record) { r.Turns[3].State = "0" }, Fault{Kind: OtherState, Turn: 4}},
-		{"the camp of turn 2", func(r *Record) { r.Turns[1].Camp = "pennant" }, Fault{Kind: OtherState, Turn: 2}},
-		{"a choice", func(r *Record) { r.Turns[2].Choices[0] = 0xffffff }, Fault{Kind: OtherChoice, Turn: 3, Choice: 1}},
-		{"a turn left out", func(r *Record) { r.Turns = append(r.Turns[:1], r.Turns[2:]...) }, Fault{Kind: OtherTurn, Turn: 3}},
-		{"a choice too many", func(r *Record) { r.Turns[0].Choices = append(r.Turns[0].Choices, 0) }, Fault{Kind: OtherTurn, Turn: 1, Choice: len(rec.Turns[0].Choices) + 1}},
-		{"the last turn left out", func(r *Record) { r.Turns = r.Turns[:len(r.Turns)-1] }, Fault{Kind: PlaysOn, Turn: len(rec.Turns)}},
-		{"the result", func(r *Record) { r.Result.Banners[0]++ }, Fault{Kind: OtherResult, Turn: len(rec.Turns)}},
+		{"content", func(r *Record) { r.Head.Content = "00" }, Fault{Kind: arena.OtherContent}},
+		{"the state of turn 4", func(r *Record) { r.Turns[3].State = "0" }, Fault{Kind: arena.OtherState, Turn: 4}},
+		{"the camp of turn 2", func(r *Record) { r.Turns[1].Camp = "pennant" }, Fault{Kind: arena.OtherState, Turn: 2}},
+		{"a choice", func(r *Record) { r.Turns[2].Choices[0] = 0xffffff }, Fault{Kind: arena.OtherChoice, Turn: 3, Choice: 1}},
+		{"a turn left out", func(r *Record) { r.Turns = append(r.Turns[:1], r.Turns[2:]...) }, Fault{Kind: arena.OtherTurn, Turn: 3}},
+		{"a choice too many", func(r *Record) { r.Turns[0].Choices = append(r.Turns[0].Choices, 0) }, Fault{Kind: arena.OtherTurn, Turn: 1, Choice: len(rec.Turns[0].Choices) + 1}},
+		{"the last turn left out", func(r *Record) { r.Turns = r.Turns[:len(r.Turns)-1] }, Fault{Kind: arena.PlaysOn, Turn: len(rec.Turns)}},
+		{"the result", func(r *Record) { r.Result.Banners[0]++ }, Fault{Kind: arena.OtherResult, Turn: len(rec.Turns)}},
 	} {
 		r := *rec
 		r.Turns = make([]Turn, len(rec.Turns))
@@ -132,7 +133,7 @@ func TestReplayNamesTheStep(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", c.name, fault, c.want)
 		}
 	}
-	if _, fault := rec.Replay(other, 0, nil); fault == nil || fault.Kind != OtherContent {
+	if _, fault := rec.Replay(other, 0, nil); fault == nil || fault.Kind != arena.OtherContent {
 		t.Errorf("the battle of another seed: %+v", fault)
 	}
 }

@@ -1,9 +1,8 @@
 package selfplay
 
 import (
-	"slices"
-
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
@@ -18,13 +17,13 @@ type Report struct {
 	Draws     int
 	PlayerWon [boards.Camps]int // by place in Batch.Players, whichever camp they had
 	Reasons   [engine.Ends]int
-	Turns     Spread
-	Decisions Spread
-	Banners   [boards.Camps]Spread
-	Seats     []SeatTally // with allies, by player
-	Idle      Spread      // turns of a game in which no unit was ordered
-	Quiet     Spread      // the longest run of turns of a game without a loss
-	Stalls    int         // games that came to no end of their own: the turn cap, no card
+	Turns     arena.Spread
+	Decisions arena.Spread
+	Banners   [boards.Camps]arena.Spread
+	Seats     []SeatTally  // with allies, by player
+	Idle      arena.Spread // turns of a game in which no unit was ordered
+	Quiet     arena.Spread // the longest run of turns of a game without a loss
+	Stalls    int          // games that came to no end of their own: the turn cap, no card
 	Units     []UnitTally
 	Points    []PointTally
 	Terrain   []TerrainTally
@@ -32,8 +31,8 @@ type Report struct {
 	Unplayed  []string // special rules in words alone
 	Lore      []LoreTally
 	Powers    []PowerTally
-	Tokens    [boards.Camps]Spread // of Lore, that a camp gained
-	Signature uint64               // of all games in their order
+	Tokens    [boards.Camps]arena.Spread // of Lore, that a camp gained
+	Signature uint64                     // of all games in their order
 }
 
 // RefusedGame is a game that was not played.
@@ -42,9 +41,6 @@ type RefusedGame struct {
 	Seed    uint64
 	Reasons []battle.Refusal
 }
-
-// Spread is the least, the middle and the most of a number of games. Of an even count the middle is the lower one.
-type Spread struct{ Min, Median, Max int }
 
 // UnitTally is a unit over all games in which it was there: a type of a camp that starts at a hex.
 type UnitTally struct {
@@ -80,16 +76,4 @@ type RuleTally struct {
 	Rule string
 	Do   string
 	Used int
-}
-
-func spread(games []Game, of func(*Game) int) Spread {
-	if len(games) == 0 {
-		return Spread{}
-	}
-	values := make([]int, len(games))
-	for i := range games {
-		values[i] = of(&games[i])
-	}
-	slices.Sort(values)
-	return Spread{values[0], values[(len(values)-1)/2], values[len(values)-1]}
 }

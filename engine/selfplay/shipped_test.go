@@ -9,6 +9,7 @@ import (
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	contract "muster/engine/contract"
 )
 
 var (
@@ -40,14 +41,14 @@ func TestSignature(t *testing.T) {
 	}
 	const file = "testdata/signature.txt"
 	for _, workers := range []int{1, 2, 8} {
-		sum := newSignature()
+		sum := contract.NewSum()
 		for _, s := range shipped(t) {
 			for _, players := range [][boards.Camps]string{mixed, randoms} {
 				b := Batch{Scenario: s, Games: 4, Seed: 7, Players: players, Swap: true, Workers: workers}
-				sum.add(run(t, b).Signature)
+				sum.Number(run(t, b).Signature)
 			}
 		}
-		got := printed(sum.value) + "\n"
+		got := contract.Printed(sum.Value()) + "\n"
 		if *update && workers == 1 {
 			write(t, file, []byte(got))
 		}

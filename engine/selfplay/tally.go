@@ -6,8 +6,10 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
+	contract "muster/engine/contract"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -19,40 +21,40 @@ type tally struct {
 	units   map[unitKey]*UnitTally
 	terrain map[string]*TerrainTally
 	powers  map[string]*PowerTally
-	sum     signature
+	sum     contract.Sum
 }
 
 func newTally(b *Batch) *tally {
 	return &tally{
-		batch: b, report: &Report{Asked: b.Games}, sum: newSignature(),
+		batch: b, report: &Report{Asked: b.Games}, sum: contract.NewSum(),
 		units: map[unitKey]*UnitTally{}, terrain: map[string]*TerrainTally{}, powers: map[string]*PowerTally{},
 	}
 }
 
 // add counts a game that was finished, or could not be set up.
-func (t *tally) add(i int, s *slot) {
+func (t *tally) add(i int, s outcome) {
 	if len(s.refused) > 0 {
 		t.report.Refused = append(t.report.Refused, RefusedGame{i, t.batch.SeedOf(i), s.refused})
 		return
 	}
 	t.report.Games = append(t.report.Games, s.game)
-	t.sum.add(s.game.Signature)
+	t.sum.Number(s.game.Signature)
 	t.game(&s.game, s.battle)
 }
 
 // close finishes the report.
 func (t *tally) close() *Report {
 	r := t.report
-	r.Signature = t.sum.value
-	r.Turns = spread(r.Games, func(g *Game) int { return g.Turns })
-	r.Decisions = spread(r.Games, func(g *Game) int { return g.Decisions })
-	r.Idle = spread(r.Games, func(g *Game) int { return g.Facts.Idle })
-	r.Quiet = spread(r.Games, func(g *Game) int { return g.Facts.Quiet })
+	r.Signature = t.sum.Value()
+	r.Turns = arena.SpreadOf(r.Games, func(g *Game) int { return g.Turns })
+	r.Decisions = arena.SpreadOf(r.Games, func(g *Game) int { return g.Decisions })
+	r.Idle = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Idle })
+	r.Quiet = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Quiet })
 	for camp := range r.Banners {
-		r.Banners[camp] = spread(r.Games, func(g *Game) int { return g.Score[camp] })
+		r.Banners[camp] = arena.SpreadOf(r.Games, func(g *Game) int { return g.Score[camp] })
 	}
 	for i := range r.Seats {
-		r.Seats[i].Banners = spread(r.Games, func(g *Game) int { return g.Shares[r.Seats[i].Player] })
+		r.Seats[i].Banners = arena.SpreadOf(r.Games, func(g *Game) int { return g.Shares[r.Seats[i].Player] })
 	}
 	for _, key := range slices.SortedFunc(maps.Keys(t.units), unitKey.compare) {
 		r.Units = append(r.Units, *t.units[key])

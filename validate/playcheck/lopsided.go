@@ -3,8 +3,8 @@ package playcheck
 import (
 	"fmt"
 
+	"muster/engine/arena"
 	"muster/engine/battlelore/boards"
-	"muster/engine/selfplay"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -17,7 +17,7 @@ func lopsided() *check.Check {
 		needs("play/no-start", "play/no-choice", "play/endless", "play/banners-out-of-reach"), onPlayed(func(p *pass.Pass, x *played) {
 			for camp := range boards.Camp(boards.Camps) {
 				wins := x.greedy.Wins[camp]
-				low, high := selfplay.Interval(wins, len(x.greedy.Games))
+				low, high := arena.Interval(wins, len(x.greedy.Games))
 				if limits()["won"].Meets(low / 10) {
 					continue
 				}

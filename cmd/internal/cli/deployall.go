@@ -127,7 +127,7 @@ func (x *every) saveWitnesses(answer *draws.Answer) error {
 			}
 		}
 		for _, p := range answer.Played() {
-			if err := writeFile(x.Saved(p.Name), muster.Save(p.Deployment)); err != nil {
+			if err := writeFile(x.Saved(p.Name), muster.Save(p.Deployment, Version)); err != nil {
 				return err
 			}
 		}
@@ -142,7 +142,7 @@ func (x *every) saveWitnesses(answer *draws.Answer) error {
 		x.complain("muster: ", "nothing goes wrong, so there is no witness: "+x.flags.saveWitness+" is not written")
 		return nil
 	default:
-		return x.keep(x.flags.saveWitness, muster.Save(worst.Deployment))
+		return x.keep(x.flags.saveWitness, muster.Save(worst.Deployment, Version))
 	}
 }
 

@@ -36,7 +36,7 @@ func (a *app) deployOnce(c *workspace, f *field.Field, mode muster.Mode, flags d
 // tell writes a deployment, and saves it when asked to.
 func (a *app) tell(c *workspace, d *muster.Deployment, flags deployFlags) error {
 	if flags.save != "" {
-		if err := a.keep(flags.save, muster.Save(d)); err != nil {
+		if err := a.keep(flags.save, muster.Save(d, Version)); err != nil {
 			return err
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/engine/arena"
 	"muster/engine/battle"
 	"muster/engine/selfplay"
 	"muster/report"
@@ -65,11 +66,11 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 		return usage("check the spelling of the path", "the record %s cannot be read: %v", name, disk.Reason(err))
 	}
 	r, fault := selfplay.ReadRecord(text)
-	if fault != nil && fault.Kind == selfplay.SavedDraw {
+	if fault != nil && fault.Kind == arena.OtherGame {
 		return usage("play it with `muster deploy --replay "+report.Quoted(name)+"`", "%s: %s", name, fault.Message())
 	}
 	if fault != nil {
-		return a.unread(name, word, fault)
+		return a.unread(name, word, r, fault)
 	}
 	if r.Program != Version && !flags.any {
 		return a.foreign(name, word, r)
@@ -87,7 +88,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 // battleOf sets the battle of a record up anew, of the adventure that a word names or the record itself.
 func (a *app) battleOf(r *selfplay.Record, name, word string) (*battle.Battle, error) {
 	if word == "" {
-		if word = r.Adventure; isPath(word) {
+		if word = r.Head.Adventure; isPath(word) {
 			return nil, usage("name the adventure behind the record", "the record's adventure %q is no id", word)
 		}
 	}
@@ -103,10 +104,10 @@ func (a *app) battleOf(r *selfplay.Record, name, word string) (*battle.Battle, e
 }
 
 // unread tells why a record is not read. One that was edited is played all the same, to name the step that was changed.
-func (a *app) unread(name, word string, f *selfplay.Fault) error {
+func (a *app) unread(name, word string, r *selfplay.Record, f *arena.Fault) error {
 	refusal := a.faulty(name, f)
-	if f.Record != nil {
-		a.nameStep(f.Record, name, word, "every step plays as it says: what was changed is none of them")
+	if r != nil {
+		a.nameStep(r, name, word, "every step plays as it says: what was changed is none of them")
 	}
 	return refusal
 }
@@ -137,7 +138,7 @@ func (a *app) verified(name string, r *selfplay.Record, b *battle.Battle, flags 
 	if fault != nil {
 		return a.faulty(name, fault)
 	}
-	lines, choices := t.Opening(r.Players), report.Counted(t.Choices(), "choice")
+	lines, choices := t.Opening(r.Head.Players), report.Counted(t.Choices(), "choice")
 	if !t.Ended() {
 		// What was said of the turn that has only begun is no part of the answer.
 		lines = append(append(lines, t.UpTo(flags.to)...), t.Standing()...)
@@ -148,7 +149,7 @@ func (a *app) verified(name string, r *selfplay.Record, b *battle.Battle, flags 
 }
 
 // faulty tells what is wrong with a record.
-func (a *app) faulty(name string, f *selfplay.Fault) error {
+func (a *app) faulty(name string, f *arena.Fault) error {
 	a.complain("muster: ", name+": "+f.Message())
 	if f.By != "" && f.By != Version {
 		a.complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, Version))

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Text is the whole Spec in one line, for sums that tell boards apart. Recorded games and saved draws hold such sums, so
-// its words stay what they are, whatever the fields are called and in whatever order they stand.
+// Text is the whole Spec in one line, for sums that tell boards apart. Recorded games and saved draws hold such sums,
+// so its words stay what they are, whatever the fields are called and in whatever order they stand.
 func (s Spec) Text() string {
 	zones := make([]string, len(s.Zones))
 	for i := range s.Zones {

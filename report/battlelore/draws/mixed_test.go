@@ -147,7 +147,7 @@ func TestWitnessOfChoices(t *testing.T) {
 		if want := "muster deploy --replay '" + q.Saved(w.Name()) + "'"; p.Command.String() != want || !w.shows(p.Deployment) {
 			t.Errorf("%s: %s, want %s", w.Name(), p.Command, want)
 		}
-		again, refused := muster.Replay(muster.Save(p.Deployment), muster.Lookup{
+		again, refused := muster.Replay(muster.Save(p.Deployment, "test"), muster.Lookup{
 			Map: func(string) *field.Field { return q.Field },
 			Set: func(id string) *muster.Set {
 				for _, s := range sets {
@@ -158,7 +158,7 @@ func TestWitnessOfChoices(t *testing.T) {
 				return nil
 			},
 		})
-		if len(refused) > 0 || !bytes.Equal(muster.Save(again), muster.Save(p.Deployment)) {
+		if len(refused) > 0 || !bytes.Equal(muster.Save(again, "test"), muster.Save(p.Deployment, "test")) {
 			t.Errorf("%s does not play again: %v", w.Name(), refused)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine"
+	"muster/engine/arena"
 	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
 	"muster/engine/tell"
@@ -27,12 +28,12 @@ type Batch struct {
 // share is the share of so many of the games.
 func (x *Batch) share(n int) report.Estimate {
 	all := len(x.Games)
-	low, high := selfplay.Interval(n, all)
+	low, high := arena.Interval(n, all)
 	return report.Estimate{Hits: n, Trials: all, Interval: report.Interval{Low: low, High: high, Unit: report.Thousandths}}
 }
 
 // rangeOf is what a number came to over the games.
-func rangeOf(s selfplay.Spread) report.Range {
+func rangeOf(s arena.Spread) report.Range {
 	return report.Range{Least: s.Min, Median: s.Median, Most: s.Max}
 }
 
@@ -53,7 +54,7 @@ func (x *Batch) Lines() []string {
 	lines = append(lines, x.seats()...)
 	lines = append(lines, "", "ended by          "+x.ends())
 	lines = append(lines, "                  least  median  most")
-	row := func(what string, of selfplay.Spread) {
+	row := func(what string, of arena.Spread) {
 		n := rangeOf(of)
 		lines = append(lines, fmt.Sprintf("%-18s%5d  %6d  %4d", what, n.Least, n.Median, n.Most))
 	}

@@ -3,6 +3,7 @@ package games
 import (
 	"strconv"
 
+	"muster/engine/arena"
 	"muster/engine/battlelore/boards"
 	"muster/engine/selfplay"
 )
@@ -13,7 +14,7 @@ type jsonSpread struct {
 	Most   int `json:"most"`
 }
 
-func jsonSpreadOf(s selfplay.Spread) jsonSpread { return jsonSpread(rangeOf(s)) }
+func jsonSpreadOf(s arena.Spread) jsonSpread { return jsonSpread(rangeOf(s)) }
 
 type jsonShare struct {
 	Won  int `json:"won"`

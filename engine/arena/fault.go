@@ -1,17 +1,16 @@
-package selfplay
+package arena
 
 import "fmt"
 
 // Fault says why a record cannot be read or does not play as it says.
 type Fault struct {
 	Kind   FaultKind
-	Turn   int     // the turn at which it is, from 1; 0 for the record as a whole
-	Choice int     // the choice in that turn, from 1; 0 for the state as the turn began
-	Have   string  // what the record says
-	Want   string  // what this Muster comes to
-	Text   string  // of a record that cannot be read: why
-	By     string  // the version that made the record
-	Record *Record // of one that was edited: the record, for who wants to find the step
+	Turn   int    // the turn at which it is; 0 for the record as a whole
+	Choice int    // the choice in that turn, from 1; 0 for the state as the turn began
+	Have   string // what the record says
+	Want   string // what this Muster comes to
+	Text   string // of a record that cannot be read: why
+	By     string // the version that made the record
 }
 
 // FaultKind is the cause of a Fault.
@@ -22,14 +21,14 @@ const (
 	Damaged      FaultKind = iota + 1 // it cannot be read
 	OtherVersion                      // its form is another one
 	Edited                            // its sum is not its own
-	OtherContent                      // the adventure, its map or the rules have changed
+	OtherContent                      // what it was played with has changed
 	OtherState                        // a turn began in another state
 	OtherChoice                       // a choice is not legal
 	OtherTurn                         // a turn has too few or too many choices
 	OtherResult                       // the game ended in another way
 	PlaysOn                           // the record ends before the game
-	OtherChooser                      // a choice is another player's of the camp
-	SavedDraw                         // it is a saved draw, no record
+	OtherChooser                      // a choice is another player's of the seat
+	OtherGame                         // it is the record of another kind of game, and Text says so
 )
 
 // Message says the fault in one line.
@@ -51,15 +50,22 @@ func (f *Fault) Message() string {
 		if f.Choice == 0 { // as the turn begins
 			return fmt.Sprintf("the record says turn %s, the game is in turn %s", f.Have, f.Want)
 		}
-		return fmt.Sprintf("turn %d, choice %d: the record says turn %s, the game is in turn %s", f.Turn, f.Choice, f.Have, f.Want)
+		return fmt.Sprintf("turn %d, choice %d: the record says turn %s, the game is in turn %s",
+			f.Turn, f.Choice, f.Have, f.Want)
 	case OtherResult:
 		return fmt.Sprintf("the game ends with %s, the record says %s", f.Want, f.Have)
 	case OtherChooser:
-		return fmt.Sprintf("turn %d, choice %d: it is another player's of the camp, whom a record calls %q", f.Turn, f.Choice, f.Want)
-	case SavedDraw:
-		return "this is a saved draw, no recorded game"
+		return fmt.Sprintf("turn %d, choice %d: it is another player's of the camp, whom a record calls %q",
+			f.Turn, f.Choice, f.Want)
+	case OtherGame:
+		return f.Text
 	case PlaysOn:
 		return fmt.Sprintf("the record ends in turn %d, before the game does", f.Turn)
 	}
 	return "unknown fault"
+}
+
+// damaged is a record that cannot be read.
+func damaged(format string, args ...any) *Fault {
+	return &Fault{Kind: Damaged, Text: fmt.Sprintf(format, args...)}
 }

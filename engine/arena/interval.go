@@ -1,4 +1,4 @@
-package selfplay
+package arena
 
 import "math/big"
 

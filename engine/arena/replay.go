@@ -1,0 +1,109 @@
+package arena
+
+import (
+	"fmt"
+	"strconv"
+
+	engine "muster/engine/contract"
+)
+
+// Replay plays a record again and verifies it step by step: that each turn begins in the state that it names, that each
+// choice is legal and the player's whom the record says, and that it ends as recorded. That the game is the one of the
+// record its caller has seen. The Fault names the first step that differs. After turn to it stops, with the state as it
+// then is; 0 plays to the end. watch may be nil.
+func Replay[S any, A engine.Choice, E any, V any, H any, C any, R comparable](
+	game engine.Game[S, A, E, V], scribe Scribe[S, A, C, R], r *Record[H, C, R], to int, watch Watcher[S, A, E],
+) (*S, *Fault) {
+	p := &replay[S, A, E, V, H, C, R]{game: game, scribe: scribe, record: r, state: new(S), watch: watch}
+	f := p.play(to)
+	if f != nil {
+		f.By = r.Program
+	}
+	return p.state, f
+}
+
+// replay is a record while it is played again.
+type replay[S any, A engine.Choice, E any, V any, H any, C any, R comparable] struct {
+	game   engine.Game[S, A, E, V]
+	scribe Scribe[S, A, C, R]
+	record *Record[H, C, R]
+	state  *S
+	log    engine.Log[E]
+	watch  Watcher[S, A, E]
+}
+
+func (p *replay[S, A, E, V, H, C, R]) play(to int) *Fault {
+	p.game.Start(p.state, &p.log)
+	if p.watch != nil {
+		p.watch.Began(p.state, p.log.Events)
+	}
+	for i := range p.record.Turns {
+		turn := &p.record.Turns[i]
+		if to > 0 && turn.Turn > to {
+			return nil
+		}
+		if f := p.begins(turn); f != nil {
+			return f
+		}
+		for j, c := range turn.Choices {
+			if f := p.take(turn, j, c); f != nil {
+				return f
+			}
+		}
+	}
+	if to > 0 && !p.game.Over(p.state) && p.scribe.Turn(p.state).Turn > to {
+		return nil
+	}
+	return p.ends()
+}
+
+// begins compares a turn's beginning.
+func (p *replay[S, A, E, V, H, C, R]) begins(turn *Turn[C]) *Fault {
+	is := turnOf(p.game, p.scribe, p.state)
+	switch {
+	case p.game.Over(p.state) || is.Turn != turn.Turn:
+		return &Fault{Kind: OtherTurn, Turn: turn.Turn, Have: strconv.Itoa(turn.Turn), Want: strconv.Itoa(is.Turn)}
+	case is.State != turn.State || is.Camp != turn.Camp || is.Player != turn.Player:
+		return &Fault{
+			Kind: OtherState, Turn: turn.Turn,
+			Have: turn.State + " of the " + turn.Camp + "s", Want: is.State + " of the " + is.Camp + "s",
+		}
+	}
+	return nil
+}
+
+// take takes choice j of a turn.
+func (p *replay[S, A, E, V, H, C, R]) take(turn *Turn[C], j int, c C) *Fault {
+	if now := p.scribe.Turn(p.state).Turn; p.game.Over(p.state) || now != turn.Turn {
+		return &Fault{Kind: OtherTurn, Turn: turn.Turn, Choice: j + 1, Have: strconv.Itoa(turn.Turn), Want: strconv.Itoa(now)}
+	}
+	a, ok := p.scribe.Read(p.state, c)
+	if !ok {
+		return &Fault{Kind: OtherChoice, Turn: turn.Turn, Choice: j + 1, Have: fmt.Sprint(c)}
+	}
+	if by := p.scribe.By(p.state, a); by != "" && (j >= len(turn.By) || turn.By[j:j+1] != by) {
+		return &Fault{Kind: OtherChooser, Turn: turn.Turn, Choice: j + 1, Want: by}
+	}
+	p.log.Events = p.log.Events[:0]
+	if err := p.game.Apply(p.state, a, &p.log); err != nil {
+		return &Fault{Kind: OtherChoice, Turn: turn.Turn, Choice: j + 1, Have: fmt.Sprintf("%#08x", uint32(a))}
+	}
+	if p.watch != nil {
+		p.watch.Took(p.state, a, p.log.Events)
+	}
+	return nil
+}
+
+// ends compares the game's end.
+func (p *replay[S, A, E, V, H, C, R]) ends() *Fault {
+	if !p.game.Over(p.state) {
+		return &Fault{Kind: PlaysOn, Turn: p.scribe.Turn(p.state).Turn}
+	}
+	if is := p.scribe.Result(p.state); is != p.record.Result {
+		return &Fault{
+			Kind: OtherResult, Turn: p.scribe.Turn(p.state).Turn,
+			Have: p.scribe.Words(p.record.Result), Want: p.scribe.Words(is),
+		}
+	}
+	return nil
+}
