@@ -10,7 +10,7 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 
-.PHONY: build demo test bench fuzz soak mutate fmt lint clean
+.PHONY: build demo test test-short newcomer bench fuzz soak mutate fmt lint clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -24,6 +24,12 @@ demo: build ## check, deploy, play and print the shipped content
 
 test: ## every test
 	$(GO) test ./...
+
+test-short: ## the tests but for the long ones: what to run while working
+	$(GO) test -short ./...
+
+newcomer: ## a new check and new rows in a copy: what is not about them must not break
+	.ci/newcomer
 
 bench: build ## Go benchmarks, then whole runs over a generated corpus
 	$(GO) test -run '^$$' -bench . -benchmem ./...

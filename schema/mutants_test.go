@@ -58,6 +58,9 @@ func slip(r *rand.Rand, text []byte) []byte {
 // TestMutants: whatever slip breaks the TOML of a shipped file, it is told in our own words with help at a place in the
 // file, and 19 slips in 20 give a single finding.
 func TestMutants(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	r := rand.New(rand.NewPCG(5, 8))
 	counts := map[int]int{}
 	for _, name := range slices.Sorted(maps.Keys(shippedTexts(t))) {

@@ -10,6 +10,9 @@ import (
 
 // TestTextPatterns: the quick look at a text accepts what the schema's pattern does, for every sign that there is.
 func TestTextPatterns(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, pattern := range []string{namePattern, linePattern, prosePattern} {
 		slow, quick := regexp.MustCompile(pattern), matcher(pattern)
 		for r := rune(0); r <= 0x10ffff; r++ {

@@ -87,6 +87,9 @@ var (
 // its figures and nothing else (CTA-SPC-06: figures beyond the usual; CTA-SPC-09, CTA-SPC-10: units that were swapped), and
 // every unit that was lost has its name.
 func TestSetUpSheetTellsTheTruth(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	larger, swapped, rearmed, lost := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
 		page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options())

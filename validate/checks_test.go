@@ -73,6 +73,9 @@ func TestLibraryIsClean(t *testing.T) {
 
 // TestWorkersDoNotMatter runs a broken corpus with 1, 2 and 8 workers: the bytes written are the same.
 func TestWorkersDoNotMatter(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	var files []*source.File
 	for i, f := range catalog.LibraryFiles() {
 		for n := range 4 {

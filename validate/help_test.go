@@ -174,6 +174,9 @@ func rewritten(f *source.File, d diag.Diagnostic) (string, bool) {
 // TestHelpIsAcceptable follows the help of every finding of the checks' test data and pages, where it says what to
 // write to the letter: the finding is gone then, and no error has come that was not there.
 func TestHelpIsAcceptable(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	applied := map[string]int{}
 	for _, files := range helpCases(t) {
 		before := findingsOf(t, files)

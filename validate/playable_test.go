@@ -24,6 +24,9 @@ import (
 // long, and are no matter of a battle.
 func TestWhatIsCleanIsPlayed(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	played, seen := 0, map[battle.RefusalKind]string{}
 	checks := slices.DeleteFunc(validate.Checks(), func(c *check.Check) bool { return strings.HasPrefix(c.Code, "deploy/") })
 	for name, files := range authored(t) {

@@ -12,17 +12,28 @@ import (
 	"muster/schema"
 )
 
-// What faults list as legal, with the shipped rulebook and no legend.
+// What faults list as legal, whatever rows there are.
 const (
-	grounds    = "one of cliff, countryside, ford, hill, marsh, river, woods"
-	symbolList = "one of . C F H M R W"
-	sides      = "one of e, ne, nw, w, sw, se"
-	ascii      = "letters, digits and signs of ASCII, or a symbol of the legend"
-	space      = "a space between cells"
+	sides = "one of e, ne, nw, w, sw, se"
+	ascii = "letters, digits and signs of ASCII, or a symbol of the legend"
+	space = "a space between cells"
 )
+
+// symbolsOf lists the symbols of a rulebook's grounds, sorted.
+func symbolsOf(rules *rulebook.Rulebook) (out []string) {
+	for _, row := range rules.Terrain.All() {
+		if row.Layer == rulebook.Ground && row.Symbol != "" {
+			out = append(out, row.Symbol)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
 
 func TestFaults(t *testing.T) {
 	rules := rulebook.Base()
+	grounds := "one of " + strings.Join(rules.LayerIDs(rulebook.Ground), ", ")
+	symbolList := "one of " + strings.Join(symbolsOf(rules), " ")
 	features := "one of " + strings.Join(rules.LayerIDs(rulebook.Feature), ", ")
 	places := "one of " + strings.Join(rules.LayerIDs(rulebook.Landmark, rulebook.Lair), ", ")
 	boards := "one of " + strings.Join(rules.Boards.IDs(), ", ")

@@ -47,6 +47,9 @@ func (c *alliedClass) check(t *testing.T, name string, got muster.AlliesClass) {
 // one by one.
 func TestEnumerateAlliesEqualsNaiveCases(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	seen := [4]bool{}
 	for seed := range 2 {
 		s := deploytest.AlliedScenes(4).Example(seed)

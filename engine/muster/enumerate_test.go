@@ -49,6 +49,9 @@ func (c *class) check(t *rapid.T, name string, got muster.Class) {
 // them one by one.
 func TestEnumerateEqualsNaiveCases(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	all := deploytest.Draws()
 	rapid.Check(t, func(t *rapid.T) {
 		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))

@@ -169,6 +169,9 @@ func repeats(t *testing.T, s deploytest.Shipped, f *field.Field, mode muster.Mod
 // the witness of a risk, played again, shows it; that of what is sure shows it whatever the Scout Guard does.
 func TestEpicWitnessesPlay(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	played := 0
 	for seed := range 8 {
 		ground, sets := epicCamps(t, 300+seed)

@@ -57,6 +57,9 @@ func crowded(camp hex.Camp, open ...string) map[string]string {
 
 // VAR-EC-02, VAR-EC-03, VAR-EC-04, R-267: every case of a set in one zone, with every choice for its Scout Guard.
 func TestEpicEqualsEngine(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	camp := hex.Standard
 	f := deploytest.LayEpic(crowded(camp, "D2", "b2", "d2", "g2", "h2", "k2", "F5", "G5", "D5", "J5"))
 	set := deploytest.Link(t, deploytest.Definition(camp.String(),

@@ -121,6 +121,9 @@ func countEpic(n *deploytest.NaiveCamp, set *muster.Set, zones []string) *epicNa
 // going through every card, every choice for the Scout Guard and every call of the Reserve one by one.
 func TestEnumerateEpicEqualsNaiveCases(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	seen := [5][2]bool{}
 	for seed := range 8 {
 		s := deploytest.EpicScenes(3, 4, 12).Example(seed)

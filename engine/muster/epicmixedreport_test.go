@@ -12,6 +12,9 @@ import (
 // The answer for shipped sets is the same for any number of workers, and for matchups alone or together.
 func TestEpicMixedDeterminism(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	s := deploytest.NewShipped()
 	f := s.Field("kings-road")
 	sets := s.Sets(t, "pennant-a", "pennant-b", "standard-a", "standard-b")
@@ -40,6 +43,9 @@ func TestEpicMixedDeterminism(t *testing.T) {
 // What they show lies where the engine, played with other seeds, has it.
 func TestEpicMixedGuesses(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	f := deploytest.LayEpic(map[string]string{"a16": "R", "b16": "R", "c16": "R", "d16": "R", "E13": "R", "D13": "R"})
 	s := deploytest.NewShipped()
 	var m muster.Matchup
@@ -109,6 +115,9 @@ func TestEpicMixedRefuses(t *testing.T) {
 // must be always does, and no more units are concerned than it says.
 func TestEpicMixedHoldsInPlay(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	s := deploytest.NewShipped()
 	f := s.Field("broad-water")
 	var m muster.Matchup

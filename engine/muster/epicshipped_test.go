@@ -13,6 +13,9 @@ import (
 // units that costs must not grow unseen.
 func TestShippedEpic(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	s := deploytest.NewShipped()
 	f := s.Field("broad-water")
 	sets := [hex.Camps][]*muster.Set{

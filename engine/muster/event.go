@@ -65,7 +65,26 @@ const (
 	LevyExchanged                        // a troop in place of a token (CTA-ORG-08)
 	LevyRemoved                          // a token that nothing could replace
 	Special                              // More tells
+	eventKinds
 )
+
+// String is what happened, for errors and tests; Text tells it to people.
+func (k EventKind) String() string {
+	if k >= eventKinds || k < FieldOpened {
+		return "no kind of event"
+	}
+	return eventWords[k]
+}
+
+var eventWords = [eventKinds]string{
+	FieldOpened: "field opened", SetTaken: "set taken", DrawMade: "draw made", GuardLaid: "Guard laid",
+	ReserveHeld: "Reserve held", GuardRevealed: "Guard revealed", UnitPlaced: "unit placed", UnitMoved: "unit moved",
+	UnitLost: "unit lost", UnitShort: "unit short", Scouted: "scouted", DiceRolled: "dice rolled",
+	FirstFound: "first player found", ReserveRevealed: "Reserve revealed", ReservePlaced: "Reserve placed",
+	ReserveNoRoom: "no room for the Reserve", ReserveShort: "Reserve short", CreaturePaid: "creature paid",
+	LevyPlaced: "levy placed", LevyShort: "levy short", LevyExchanged: "levy exchanged", LevyRemoved: "levy removed",
+	Special: "special",
+}
 
 // Detail is an event that is no kind of its own here: what a Specialist or a variant does. Its other fields are those
 // of the Event that holds it.

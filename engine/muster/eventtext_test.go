@@ -54,7 +54,7 @@ func TestEventWords(t *testing.T) {
 	}
 	for kind := muster.FieldOpened; kind <= muster.CreaturePaid; kind++ {
 		if !kinds[kind] {
-			t.Errorf("no event of kind %d came up", kind)
+			t.Errorf("no event of the kind %q came up", kind)
 		}
 	}
 	want := strings.Split(strings.TrimSpace(words), "\n")
@@ -102,3 +102,18 @@ Standards, reserve: card 4 is revealed, "Card D"; 1 unit called [CTA-09, R-052, 
 Standards, reserve, card 4: 1 unit lost (Blue human swordsmen), the baseline has no vacant hex [CTA-09, R-054]
 Pennants: Giant Spider at a6 on the War Council with 1 level [CTA-10, R-059, R-060]
 `
+
+// Every kind of event has a name, and each its own.
+func TestEventKindsHaveNames(t *testing.T) {
+	seen := map[string]muster.EventKind{}
+	for kind := muster.FieldOpened; kind <= muster.Special+1; kind++ {
+		name := kind.String()
+		if other, twice := seen[name]; twice || name == "" {
+			t.Errorf("kind %d is called %q, as %d is", kind, name, other)
+		}
+		seen[name] = kind
+	}
+	if none := muster.EventKind(0).String(); none != (muster.Special + 1).String() {
+		t.Errorf("what is no kind is called %q", none)
+	}
+}

@@ -63,6 +63,9 @@ func shortest(set *muster.Set, stock *muster.Stock) (most map[string]int, units 
 // CTA-04: the formula, the search for the witness and plain enumeration say the same.
 func TestGuaranteeEqualsEnumeration(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	rapid.Check(t, func(t *rapid.T) {
 		camp := hex.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
 		set, faults := muster.LinkSet(deploytest.AnyDefinition(t, "standard", camp, 8), rulebook.Base())

@@ -112,6 +112,9 @@ func TestExpectEqualsEveryLineOfChoices(t *testing.T) {
 // CTA-05: the heat of a set is the mean over its 840 cases, and adds up to what Enumerate counts.
 func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	f := deploytest.Lay(t, deploytest.Nasty())
 	sets := deploytest.Usual(t)
 	for camp, set := range sets {

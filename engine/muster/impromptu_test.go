@@ -203,6 +203,9 @@ func (w *witness) Choose(d *muster.Decision, legal []muster.Answer) muster.Answe
 // CTA-IMP-01, CTA-05: every one of the 840 cases comes up, and about as often as the others.
 func TestImpromptuDrawsAreFair(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	f := deploytest.Lay(t, nil)
 	sets := [hex.Camps]*muster.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
 	const runs = 8400

@@ -181,6 +181,9 @@ func checkCalled(t *rapid.T, d *muster.Deployment, opts muster.Options, camp hex
 // Same seed, same deployment; the recorded choices and the saved draw give it again, event by event.
 func TestOrganizedRepeats(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	rapid.Check(t, func(t *rapid.T) {
 		f := deploytest.LayFor(deploytest.AnyGround(t))
 		sets := anyMixed(t, 9)
@@ -213,6 +216,9 @@ func TestOrganizedRepeats(t *testing.T) {
 // CTA-ORG-03: the 14 cards of two sets are one deck, so any four of them come up, from either set.
 func TestOrganizedDrawsFromBothSets(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	f := deploytest.Lay(t, nil)
 	var sets [hex.Camps][]*muster.Set
 	for camp := range hex.Camp(hex.Camps) {

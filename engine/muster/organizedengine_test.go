@@ -214,6 +214,9 @@ spare_banners = [{ camp = "pennant", colour = "blue", count = 1, makes = "blue-h
 // and every choice in them, comes to what the enumeration says.
 func TestOrganizedEqualsEngine(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	x := engineExample(t)
 	g := x.game
 	p := muster.EnumerateHands(x.field, []string{"tiny"}, x.hands, muster.Options{})

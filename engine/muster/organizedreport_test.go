@@ -305,6 +305,9 @@ func (g *naiveGame) checkWitness(t interface{ Errorf(string, ...any) }, name str
 // of cases and every choice in them; with a box that is there twice, and with one hand for both players, too.
 func TestOrganizedEqualsNaive(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	var clashes, left, sampled, noRoom int // pairs of hands in which they come up
 	rapid.Check(t, func(t *rapid.T) {
 		rules := tinyRules(t, anyTinyBox(t))

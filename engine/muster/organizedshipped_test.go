@@ -27,6 +27,9 @@ func crossed(t testing.TB, sets []*muster.Set) []muster.Matchup {
 // there, and again from its file.
 func TestOrganizedWitnesses(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	f, sets := printed(t, "two-oaks")
 	r := muster.EnumerateOrganized(f, crossed(t, sets), muster.Options{}, 1, nil)
 	p := &r.Pairings[0]
@@ -84,6 +87,9 @@ func contrive(
 // The answer does not depend on the number of workers, and progress counts every matchup once.
 func TestOrganizedWorkers(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	f := deploytest.Lay(t, deploytest.Nasty())
 	var sets []*muster.Set
 	for i, symbols := range [][]string{{"gg", "gl", "gb"}, {"rh", "dc", "ds"}, {"gg", "rs", "hs"}, {"rh", "bh", "dr"}} {

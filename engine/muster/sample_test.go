@@ -25,6 +25,9 @@ func TestSampleInterval(t *testing.T) {
 
 // Where the chance is exact, samples agree with it: the seed is fixed, and one in twenty may miss by a little.
 func TestSamplesMeetExactChances(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	x := engineExample(t)
 	var m muster.Matchup
 	for camp, two := range x.sets {

@@ -136,6 +136,9 @@ func checkFeatures(t *rapid.T, f *field.Field, d *muster.Deployment) {
 // The same seed does the same; the recorded choices and the saved draw do it again, councils and cards included.
 func TestSpecialistsRepeat(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	rapid.Check(t, func(t *rapid.T) {
 		f := deploytest.LayFor(deploytest.AnyGround(t))
 		sets := anyMixed(t, 7)

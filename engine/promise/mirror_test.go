@@ -15,6 +15,9 @@ import (
 // Every shipped adventure turned by half is the image of itself at every moment.
 func TestShippedTurned(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	cat := catalog.New(nil, 1)
 	played := 0
 	for _, e := range cat.All(kinds.Adventure) {
@@ -45,6 +48,9 @@ func TestShippedTurned(t *testing.T) {
 // And so is every battle that is made up: plain, Epic, with Lore, creatures and landmarks, and of allies.
 func TestMadeUpTurned(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for seed := range uint64(120) {
 		made := open
 		switch {
@@ -97,6 +103,9 @@ func TestTurnedFinds(t *testing.T) {
 // Twice turned by half is as it was: rules, states and choices.
 func TestTurnedTwice(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for seed := range uint64(12) {
 		b := openLore(t, 60+seed)
 		there := turnOf(b.Rules)

@@ -20,6 +20,9 @@ var (
 
 // Every shipped adventure that can be played keeps every promise, whoever plays.
 func TestShipped(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	cat := catalog.New(nil, 1)
 	played := 0
 	for _, e := range cat.All(kinds.Adventure) {
@@ -84,6 +87,9 @@ func opened(t testing.TB, seed uint64, files []*source.File) *battle.Battle {
 
 // Made-up battles keep every promise, and show every kind of event.
 func TestMadeUp(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	var seen [engine.EventKinds]int
 	for seed := range uint64(300) {
 		made := open

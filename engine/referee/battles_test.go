@@ -24,6 +24,9 @@ func games(t *testing.T, usual int) int {
 // TestShippedBattles: BL-TURN-01 to BL-END-03: the engine against the referee, in random play of every shipped Medieval
 // adventure for two players, and of those with Lore in which creatures fight (BL-CRE-01 to BL-CRE-11).
 func TestShippedBattles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	cat := catalog.New(nil, 1)
 	beasts := map[string]bool{"the-weaver-in-the-fen": true}
 	played := 0
@@ -59,6 +62,9 @@ func TestShippedBattles(t *testing.T) {
 // TestMadeUpBattles: the same on battles that are made up, where all grounds, features, sides and troops meet, on boards
 // of both sizes.
 func TestMadeUpBattles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	seen := map[string]int{}
 	base := catalog.New(nil, 1).Find(kinds.Adventure, "candlemas-at-the-grange")
 	book := catalog.New(nil, 1).Rules(base)

@@ -211,6 +211,9 @@ func TestUnknownPolicy(t *testing.T) {
 
 // A battle of Call to Arms is mustered for each game from its own seed; the numbers of the report are by unit.
 func TestMustered(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	cat := catalog.New([]*source.File{source.NewFile("called.adventure.toml", []byte(`kind = "adventure"
 format = 1
 id = "called"

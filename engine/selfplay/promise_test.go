@@ -12,6 +12,9 @@ import (
 // At every moment of random games of the shipped battles: the legal actions are sorted, each once, and never none; an
 // action that is refused changes nothing; figures that go are told; banners are those of killed units.
 func TestPromises(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, id := range []string{"candlemas-at-the-grange", "the-harvest-truce"} {
 		s := opened(t, id)
 		for seed := range uint64(6) {

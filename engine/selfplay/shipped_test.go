@@ -35,6 +35,9 @@ func shipped(t testing.TB) []*battle.Scenario {
 // The same batch has the same signature with any number of workers, on every machine. A new signature means that games
 // are played in another way: so was it meant, or something is broken.
 func TestSignature(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	const file = "testdata/signature.txt"
 	for _, workers := range []int{1, 2, 8} {
 		sum := newSignature()
@@ -60,6 +63,9 @@ func TestSignature(t *testing.T) {
 
 // Greedy wins 95 of 100 games or more against random, from either side of every shipped adventure.
 func TestGreedyBeatsRandom(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, s := range shipped(t) {
 		t.Run(s.Adventure().ID, func(t *testing.T) {
 			t.Parallel()

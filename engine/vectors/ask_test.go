@@ -16,6 +16,10 @@ func (g *game) asks(words string) bool {
 		g.mayNot(action)
 		return true
 	}
+	if action, ok := strings.CutPrefix(words, "not yet "); ok {
+		g.notYet(action)
+		return true
+	}
 	if action, ok := strings.CutPrefix(words, "may "); ok {
 		if _, ok := g.find(action); !ok {
 			g.t.Errorf("line %d: %q is not legal, only %v", g.line, action, g.all())
@@ -85,8 +89,15 @@ func (g *game) camp(word string) hex.Camp {
 
 func (g *game) seat(word string) *engine.Seat { return &g.s.Seats[g.player(word)] }
 
-// mayNot wants an action neither listed nor taken, and the State left alone by the attempt.
+// mayNot wants an action refused, at a time at which it could be taken.
 func (g *game) mayNot(words string) {
+	first, _, _ := strings.Cut(words, " ")
+	g.mustHaveCome("may not "+words, first)
+	g.refuses(words)
+}
+
+// refuses wants an action neither listed nor taken, and the State left alone by the attempt.
+func (g *game) refuses(words string) {
 	if _, ok := g.find(words); ok {
 		g.t.Errorf("line %d: %q is legal", g.line, words)
 	}
@@ -120,6 +131,7 @@ func (g *game) allOf(what, want []string) {
 	if first == "" {
 		g.t.Fatalf("line %d: unknown list %v", g.line, what)
 	}
+	g.mustHaveCome(strings.Join(what, " ")+":", strings.Fields(first)[0])
 	begin := strings.Join(append([]string{first}, what[1:]...), " ") + " "
 	got := []string{}
 	for _, words := range g.all() {

@@ -55,7 +55,9 @@
 //	site pentacle E7, slip D7 e6 (through a passage), call D7 (a creature), appear waiting e6 (the one that was called)
 //	end orders, end moves, end battles: the same as pass, and nothing when there was no choice left
 //
-//	may ACTION, may not ACTION
+//	may ACTION, may not ACTION, not yet ACTION
+//	             "may not" and the lists below are for a time at which such an action could be taken; "not yet" is for
+//	             one whose part of the turn has not come
 //	cards: ..., opens: ..., counters: ..., orders: D7 e8, moves D7: ..., rushes D7: ..., attacks D7: ...,
 //	retreats: ..., pursues: ..., ignores: 0 1, keeps: ..., casts: ..., targets: ..., sections: ..., places D7: ...,
 //	rerolls: ..., takes: ..., drops: ..., powers D7: ..., stores D7: ..., paces: ..., flies D7: ..., levels cleric: ...

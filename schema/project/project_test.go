@@ -127,6 +127,9 @@ func TestFromBelow(t *testing.T) {
 
 // TestBounds: a folder without a mark is looked into 4 folders deep and 10,000 entries wide, and the rest is told once.
 func TestBounds(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	lay(t, "p/1/2/3/4/x.map.toml", "p/1/2/3/4/5/y.map.toml", "p/1/2/3/4/5/6/z.map.toml")
 	f := project.Find(kinds.All(), disk.Files{}, []string{"p"}, nil)
 	if p := f.Projects[0]; names(p.Named) != "p/1/2/3/4/x.map.toml" || p.Stopped() == nil || !strings.HasPrefix(p.Stopped().Message, "p/1/2/3/4/5 is not looked into") {

@@ -42,6 +42,9 @@ func hostile() map[string]string {
 
 // TestHostile: the walk comes to an end with every hostile file, and with few faults. How fast, the benchmark tells.
 func TestHostile(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for name, text := range hostile() {
 		f := NewFile("x", []byte(text))
 		if n := len(Check(f)); n == 0 || n > MaxSyntax+MaxDuplicates+1 {

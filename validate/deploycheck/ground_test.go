@@ -47,6 +47,9 @@ func flood(r *rand.Rand, board string, n, one int) *field.Field {
 // TestGroundEqualsEngine: what the ground alone does is what the engine finds for sets that never run short (CTA-04),
 // over every draw: units that find no hex (CTA-06, R-028), a Reserve without room, and the smallest draws.
 func TestGroundEqualsEngine(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	r := rand.New(rand.NewPCG(1, 2))
 	sets, lostAtAll, fullAtAll := shipped(t), 0, 0
 	for i := range 40 {

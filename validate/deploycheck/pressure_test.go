@@ -12,6 +12,9 @@ import (
 // TestPressureEqualsPlay: whether the Guards of a pair of draws need a token is what the engine comes to when it plays
 // the pair (CTA-ORG-01, CTA-ORG-05), and where tokens surely run out it loses a unit (CTA-ORG-06).
 func TestPressureEqualsPlay(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	r := rand.New(rand.NewPCG(3, 4))
 	sets := shipped(t)
 	all := append(append(side{}, sets[0]...), sets[1]...)

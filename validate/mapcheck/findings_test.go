@@ -1,21 +1,32 @@
 package mapcheck_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"muster/engine/rulebook"
 	"muster/validate/checktest"
 	"muster/validate/mapcheck"
 )
 
 // What a finding marks and advises, for one finding of a file in testdata.
 func TestMarksAndHelp(t *testing.T) {
+	var symbols []string
+	for _, row := range rulebook.Base().Terrain.All() {
+		if row.Layer == rulebook.Ground && row.Symbol != "" {
+			symbols = append(symbols, row.Symbol)
+		}
+	}
+	slices.Sort(symbols)
+	known := strings.Join(symbols, " ")
 	for _, c := range []struct{ file, code, mark, help string }{
 		{"unknown-board/bad/typo", "map/unknown-board", `"standrad"`, `write "standard"`},
 		{"row-count/bad/epic-rows", "map/row-count", "", `take 8 rows out, or write board = "epic"`},
 		{"row-count/bad/eight", "map/row-count", "", "add 1 row"},
 		{"row-size/bad/short-and-long", "map/row-size", "", "write 12 cells, a dot for each hex of countryside"},
 		{"row-character/bad/tab", "map/row-character", `\t`, "write a space between cells"},
-		{"unknown-symbol/bad/letter", "map/unknown-symbol", "Q", `use one of . C F H M R W, or give "Q" a meaning in [legend]`},
+		{"unknown-symbol/bad/letter", "map/unknown-symbol", "Q", "use one of " + known + `, or give "Q" a meaning in [legend]`},
 		{"unknown-symbol/bad/run-together", "map/unknown-symbol", "WW", `part the cells with spaces: "W W"`},
 		{"unknown-feature/bad/names", "map/unknown-feature", `"ramprat"`, `write "rampart"`},
 		{"unknown-hex/bad/labels", "map/unknown-hex", `"e3"`, `write "E3"`},

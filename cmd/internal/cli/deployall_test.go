@@ -40,6 +40,9 @@ func commands(v any) (list []string) {
 // TestWitnessCommands plays every command that the answers give, and the worst witness once more from its command: it
 // must end as the saved one did.
 func TestWitnessCommands(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, question := range []string{
 		"two-oaks --mode impromptu --reserve all",
 		"two-oaks --mode organized --pennant pennant-a,pennant-c --standard pennant-b,standard-a --owner standard",

@@ -36,6 +36,9 @@ func worded(name string) []string {
 // TestEveryWitnessHasItsFile: in every mode each count that is not zero has a file, which --replay plays to the end that
 // the count is about.
 func TestEveryWitnessHasItsFile(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, c := range []struct {
 		question string
 		least    int

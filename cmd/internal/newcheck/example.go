@@ -15,6 +15,7 @@ type example struct {
 	text string
 }
 
+// blockPattern is a block of a page that is a file; nameLine is the line of a file that names the definition.
 var (
 	blockPattern = regexp.MustCompile("(?s)```toml ([a-z0-9-]+\\.([a-z]+)\\.toml)\n(.*?)```")
 	nameLine     = regexp.MustCompile(`(?m)^name( *)= "[^"\n]*"$`)
@@ -59,7 +60,6 @@ func (c *check) bad(wanted bool) string {
 
 // source is the check's file.
 func (c *check) source() string {
-	kind := strings.ToUpper(c.example.kind[:1]) + c.example.kind[1:]
 	played := ""
 	if c.family == "play" {
 		played = "\n\t\tPlayed: true,"
@@ -69,7 +69,6 @@ func (c *check) source() string {
 import (
 	"fmt"
 
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -77,7 +76,7 @@ import (
 // %[2]s finds a definition that is called %[3]s. That is an example: say here what the check looks for, and why.
 func %[2]s() *check.Check {
 	return &check.Check{
-		Code: "%[3]s", Severity: diag.Warning, Kind: schema.Kind%[4]s,
+		Code: "%[3]s", Severity: diag.Warning, Kind: "%[4]s",
 		Needs: []string{"/name"},%[5]s
 		Run: func(p *check.Pass) {
 			if name, _ := p.Doc.Tree["name"].(string); name == "%[3]s" {
@@ -90,7 +89,7 @@ func %[2]s() *check.Check {
 		},
 	}
 }
-`, c.pkg, c.function, c.code(), kind, played)
+`, c.pkg, c.function, c.code(), c.example.kind, played)
 }
 
 // page is the check's page.

@@ -14,6 +14,9 @@ import (
 // print, deployment or game. The long run of these is `make soak`, or `go run ./cmd/internal/soak -only mutants`.
 func TestMutants(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	const seeds = 60
 	clean, wrong := 0, 0
 	for seed := range uint64(seeds) {
@@ -35,6 +38,9 @@ func TestMutants(t *testing.T) {
 
 // The same seed makes the same project.
 func TestMutantsAreTheSame(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for seed := range uint64(20) {
 		one, two := mutant(seed), mutant(seed)
 		same := slices.EqualFunc(one, two, func(a, b *source.File) bool {

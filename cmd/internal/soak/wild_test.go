@@ -11,6 +11,9 @@ import (
 // long run of these is `go run ./cmd/internal/soak -only made-up-wild`.
 func TestWild(t *testing.T) {
 	t.Parallel()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	const seeds = 12
 	played := 0
 	for seed := range uint64(seeds) {

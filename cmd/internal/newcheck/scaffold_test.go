@@ -1,0 +1,106 @@
+package main
+
+import (
+	"go/format"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// tree is a repository with one family of checks.
+var tree = map[string]string{
+	"validate/game/mapcheck/mapcheck.go": `package mapcheck
+
+import "muster/validate/check"
+
+// All lists the checks.
+func All() []*check.Check {
+	return []*check.Check{
+		riverEnd(),
+	}
+}
+`,
+	"validate/game/mapcheck/river_end.go": `package mapcheck
+
+import "muster/validate/check"
+
+func riverEnd() *check.Check { return &check.Check{Code: "map/river-end", Needs: []string{"map/row-size", "reference/x"}} }
+
+type taken struct{}
+`,
+	"validate/wording/wording.go":      "package wording\n\nfunc List() string { return \"map/river-end\" }\n",
+	"docs/checks/map/river-end.md":     page("a-long-name.map.toml", "name = \"A long name\"\nrows = [1, 2, 3]"),
+	"docs/checks/map/row-size.md":      page("short.map.toml", "name   = \"Short\""),
+	"docs/checks/map/two-files.md":     page("a.map.toml", "name = \"A\"") + "```toml b.map.toml\nname = \"B\"\n```\n",
+	"docs/checks/map/of-its-name.md":   "*Example:* none, it is about a name\n",
+	"docs/checks/reference/gone.md":    page("gone.map.toml", "name = \"Gone\""),
+	"validate/game/mapcheck/x_test.go": "package mapcheck\n\nfunc onlyInTests() {}\n",
+}
+
+func page(file, text string) string {
+	return "# map/x: x\n\n## Bad\n\n```toml bad.map.toml\nname = \"Bad\"\n```\n\n## Good\n\n```toml " + file + "\n" + text + "\n```\n"
+}
+
+func lay(t *testing.T) string {
+	t.Helper()
+	root := t.TempDir()
+	for name, text := range tree {
+		path := filepath.Join(root, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return root
+}
+
+// TestScaffold: the check has its file, its page with the shortest good example of the family, its test data, and the
+// last place in All.
+func TestScaffold(t *testing.T) {
+	root := lay(t)
+	written, err := scaffold(root, "map", "no-way-out")
+	if err != nil || len(written) != 5 {
+		t.Fatalf("%q, %v", written, err)
+	}
+	for name, want := range map[string]string{
+		"validate/game/mapcheck/mapcheck.go":                            "\t\triverEnd(),\n\t\tnoWayOut(),\n\t}",
+		"validate/game/mapcheck/no_way_out.go":                          "func noWayOut() *check.Check",
+		"docs/checks/map/no-way-out.md":                                 "## Bad\n\n```toml short.map.toml\nname   = \"map/no-way-out\"\n```",
+		"validate/game/mapcheck/testdata/no-way-out/ok/short.map.toml":  "name   = \"Short\"\n",
+		"validate/game/mapcheck/testdata/no-way-out/bad/short.map.toml": "# want map/no-way-out ",
+	} {
+		text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
+		if err != nil || !strings.Contains(string(text), want) {
+			t.Errorf("%s, %v: want %q in\n%s", name, err, want, text)
+		}
+		if formatted, err := format.Source(text); strings.HasSuffix(name, ".go") && (err != nil || string(formatted) != string(text)) {
+			t.Errorf("%s is not formatted: %v", name, err)
+		}
+	}
+}
+
+// TestRefuses: nothing is written over, and a name that makes no check is refused with the reason.
+func TestRefuses(t *testing.T) {
+	root := lay(t)
+	for _, c := range []struct{ family, name, want string }{
+		{"maps", "no-way-out", `there is no family "maps" among map`},
+		{"map", "No-Way", "is no name of a check"},
+		{"map", "no-test", "is no name of a check"},
+		{"map", "range", "choose another name"},
+		{"map", "taken", "choose another name"},
+		{"map", "river-end", "choose another name"},
+		{"map", "row-size", "is there already"},
+	} {
+		if _, err := scaffold(root, c.family, c.name); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s %s: %v, want %q", c.family, c.name, err, c.want)
+		}
+	}
+	for name, text := range tree {
+		if now, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name))); err != nil || string(now) != text {
+			t.Errorf("%s is changed, %v", name, err)
+		}
+	}
+}
