@@ -56,7 +56,7 @@ type AlliesPairing struct {
 	Tie               Chance                             // that dice are needed between the camps
 	AllyTie           [hex.Camps]Chance                  // ... and between the allies of a camp
 	Markers           [hex.Camps][Allies][Markers]Chance // of a player to have each turn marker (VAR-RA-02)
-	Deployments       *big.Int                           // of both camps, with the markers; a tie can end either way
+	Deployments       *big.Int                           // with the markers; a tie can end either way
 }
 
 // note records a case of a class.

@@ -21,7 +21,7 @@ type Report struct {
 type SetReport struct {
 	Set   *Set
 	Camp  hex.Camp
-	Lies  []Lie // cards that displace a unit, section by section, in the order of Right, Centre, Left and numbers
+	Lies  []Lie // cards that displace a unit, from the right, by numbers
 	Green []int // Green[n] is how many cases have n scouting units on the field (CTA-08)
 
 	Displaced Class // a unit's mark is impassable
