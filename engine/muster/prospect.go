@@ -18,7 +18,7 @@ type prospect struct {
 type glance struct {
 	class  int32
 	behind [][]uint8       // by type and units that it takes: how many its opponent can then raise
-	lots   page[int32]     // what it takes to what it leaves: behind the unit counts of the class; 0 where nobody has asked
+	lots   page[int32]     // by what it takes: behind what it leaves of the class; 0 where unknown
 	ahead  map[int32]int32 // fork to left view
 	flat   int32           // the left view when nothing that it takes matters, or none
 }

@@ -22,7 +22,7 @@ type readiness struct {
 	class  int32   // id of limit
 	place  int32   // among those of its class
 
-	either []int32 // where it is one of several, as hexes that are chosen will have it: their ids, and nothing else but limit
+	either []int32 // ids where chosen hexes make it one of several; then nothing else counts but limit
 }
 
 // offer is the units of the Reserve card that are alike.

@@ -13,7 +13,7 @@ type meeting struct {
 // firstView is what a camp that calls its Reserve first has before it. Many meetings come to the same one.
 type vista struct {
 	caps    []uint8       // units of each contended type that it can raise
-	behind  [][]uint8     // by type and units that it takes: how many its opponent can then raise, as far as he cares
+	behind  [][]uint8     // by type and units that it takes: what its opponent can then raise and use
 	lots    page[int32]   // caps as far as a class of Reserve starts goes: behind the unit counts, by class
 	glances page[*glance] // by class
 }

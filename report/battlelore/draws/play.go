@@ -40,22 +40,22 @@ func (q *Question) Play(w *Witness) (*Shown, error) {
 	if p, known := q.shown[name]; known {
 		return p, nil
 	}
-	players := q.players(w)
+	seated := q.players(w)
 	seeds := uint64(witnessSeeds)
 	if w.crowd {
 		seeds = crowdSeeds
 	}
-	p, err := q.seeded(w, players, seeds)
+	p, err := q.seeded(w, seated, seeds)
 	if p == nil && err == nil {
-		p, err = q.contrived(w, players)
+		p, err = q.contrived(w, seated)
 	}
 	for turn := 0; w.crowd && p == nil && err == nil && turn < crowdTurns; turn++ {
-		for i := range players {
-			if players[i].Camp == w.Camp {
-				players[i].Policy = muster.Clumsy{Turn: turn}
+		for i := range seated {
+			if seated[i].Camp == w.Camp {
+				seated[i].Policy = muster.Clumsy{Turn: turn}
 			}
 		}
-		p, err = q.contrived(w, players)
+		p, err = q.contrived(w, seated)
 	}
 	if err != nil {
 		return nil, err
