@@ -59,8 +59,8 @@ func (t *Teller) Say(events []engine.Event) []string {
 	return t.lines
 }
 
-// TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading; begun
-// is false where none does.
+// TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading;
+// begun is false where none does.
 func (t *Teller) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word, as the columns of a battle report.
@@ -88,21 +88,26 @@ func (t *Teller) say(e *engine.Event) {
 		t.sayObjective(e)
 	case engine.GameEnded:
 		t.lines = append(t.lines, "", Ending(t.b, engine.End(e.N), engine.Side(e.M), t.turn))
-	case engine.Attacked, engine.DiceRolled, engine.DiceAgain, engine.StrikesIgnored, engine.FiguresLost, engine.UnitKilled,
+	case engine.Attacked, engine.DiceRolled, engine.DiceAgain, engine.StrikesIgnored, engine.FiguresLost,
+		engine.UnitKilled,
 		engine.FlagsIgnored, engine.UnitRetreated, engine.RetreatBlocked, engine.PanicRolled, engine.BattledBack,
 		engine.GroundGained, engine.Pursued:
 		t.sayBattle(e)
-	case engine.CriticalRolled, engine.Trampled, engine.PaceRolled, engine.Mended, engine.FlightBegan, engine.FlownOver, engine.Landed:
+	case engine.CriticalRolled, engine.Trampled, engine.PaceRolled, engine.Mended, engine.FlightBegan, engine.FlownOver,
+		engine.Landed:
 		t.sayBeast(e)
-	case engine.PowerUsed, engine.PowerRolled, engine.PowerStruck, engine.LoreStored, engine.TokenPut, engine.TokenRolled, engine.TokenGone:
+	case engine.PowerUsed, engine.PowerRolled, engine.PowerStruck, engine.LoreStored, engine.TokenPut, engine.TokenRolled,
+		engine.TokenGone:
 		t.sayPower(e)
-	case engine.LorePlayed, engine.LoreAimed, engine.LoreAimedAt, engine.LoreRival, engine.LoreCancelled, engine.LoreReturned, engine.TokensStolen,
+	case engine.LorePlayed, engine.LoreAimed, engine.LoreAimedAt, engine.LoreRival, engine.LoreCancelled,
+		engine.LoreReturned, engine.TokensStolen,
 		engine.TokensForgone, engine.SightGained, engine.CardTakenBack, engine.CardForced:
 		t.sayCast(e)
 	case engine.SpellLaid, engine.UnitPlaced, engine.UnitReturned, engine.UnitShifted, engine.LoreStruck, engine.DiceTaken,
 		engine.HitsIgnored, engine.StrikesTurned, engine.BattleBroken:
 		t.saySpell(e)
-	case engine.SitePlaced, engine.SiteLost, engine.SiteGone, engine.UnitSlipped, engine.UnitPromoted, engine.CallRolled, engine.CreatureCame:
+	case engine.SitePlaced, engine.SiteLost, engine.SiteGone, engine.UnitSlipped, engine.UnitPromoted, engine.CallRolled,
+		engine.CreatureCame:
 		t.saySite(e)
 	case engine.RuleGave:
 		t.line("rule", "%s: %s", t.gift(e.N), t.unit(e.Unit))
@@ -198,7 +203,8 @@ func (t *Teller) sayObjective(e *engine.Event) {
 	name := Objective(t.b, int(e.N))
 	if e.Kind == engine.ObjectiveHeld {
 		t.held[camp][int(e.N)] = true
-		t.line("holds", "the %s hold %s: %s%s", People(camp), name, banners(t.b.Rules.Objectives[e.N].Banners), t.won(e.Player))
+		t.line("holds", "the %s hold %s: %s%s", People(camp), name, banners(t.b.Rules.Objectives[e.N].Banners),
+			t.won(e.Player))
 	} else {
 		delete(t.held[camp], int(e.N))
 		t.line("loses", "the %s give up %s", People(camp), name)

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/cmd/internal/cli"
+	"muster/cmd/internal/cli/shell"
 	"muster/schema"
 	"muster/schema/source"
 )
@@ -22,9 +22,9 @@ func TestMutants(t *testing.T) {
 			t.Errorf("seed %d: %s", seed, r.fault)
 		}
 		switch r.statuses[0] {
-		case cli.ExitClean:
+		case shell.ExitClean:
 			clean++
-		case cli.ExitFindings:
+		case shell.ExitFindings:
 			wrong++
 		}
 	}

@@ -27,7 +27,8 @@ type Witness struct {
 // Name is the witness's own among all of an answer.
 func (w *Witness) Name() string {
 	return strings.Join([]string{
-		strings.Join(ids(w.Sets[hex.Pennant]), "+"), "vs", strings.Join(ids(w.Sets[hex.Standard]), "+"), w.Camp.String(), w.Key,
+		strings.Join(ids(w.Sets[hex.Pennant]), "+"), "vs", strings.Join(ids(w.Sets[hex.Standard]), "+"),
+		w.Camp.String(), w.Key,
 	}, "-")
 }
 
@@ -120,7 +121,8 @@ func anyEvent(d *muster.Deployment, camp hex.Camp, is func(*field.Field, *muster
 func token(camp hex.Camp, banner string, reserve bool) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
-			return e.Kind == muster.LevyPlaced && e.Camp == camp && e.Banner.ID == banner && (e.How == muster.FromReserve) == reserve
+			return e.Kind == muster.LevyPlaced && e.Camp == camp && e.Banner.ID == banner &&
+				(e.How == muster.FromReserve) == reserve
 		})
 	}
 }
