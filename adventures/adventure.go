@@ -82,21 +82,6 @@ type Ally struct {
 	Grants       []string `toml:"grants"`
 }
 
-// Council is a War Council: a fixed one by member, or Levels to split freely with Least for single members.
-type Council struct {
-	Commander *int           `toml:"commander"`
-	Wizard    *int           `toml:"wizard"`
-	Cleric    *int           `toml:"cleric"`
-	Rogue     *int           `toml:"rogue"`
-	Warrior   *int           `toml:"warrior"`
-	Creature  *int           `toml:"creature"`
-	Levels    *int           `toml:"levels"`
-	Least     map[string]int `toml:"least"`
-}
-
-// Free tells whether its player splits the levels himself. No council is none that is split.
-func (c *Council) Free() bool { return c != nil && c.Levels != nil }
-
 // Units are units of one type on their starting hexes.
 type Units struct {
 	Type   string   `toml:"type"`

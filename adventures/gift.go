@@ -1,16 +1,18 @@
 package adventures
 
+import "muster/engine/effect"
+
 // When tokens or heal gives, in the order in which an engine knows them.
 const (
-	RuleEnds   = "ends"   // at the end of the turn of the unit's own player
-	RuleRests  = "rests"  // ... to a unit that stood there all that turn, and neither moved nor battled
-	RuleEnters = "enters" // to a unit that comes there in its own side's turn, not in a retreat
+	RuleEnds   = effect.Ends   // at the end of the turn of the unit's own player
+	RuleRests  = effect.Rests  // ... to a unit that stood there all that turn, and neither moved nor battled
+	RuleEnters = effect.Enters // to a unit that comes there in its own side's turn, not in a retreat
 )
 
 // How often tokens or heal gives; without a word every time.
 const (
-	RuleOnceInBattle = "battle" // once, to whoever comes first
-	RuleOnceForSide  = "side"   // once to each side
+	RuleOnceInBattle = effect.InBattle // once, to whoever comes first
+	RuleOnceForSide  = effect.ForSide  // once to each side
 )
 
 // Of what tokens or heal gives a part, in place of a number. The words are among the rulebook's.
@@ -18,36 +20,25 @@ const (
 	RuleByOwn      = "own-tokens"
 	RuleByOpponent = "opponent-tokens"
 	RuleByPool     = "pool"
-	RuleByLost     = "lost"    // figures that the unit has lost
-	RuleByFigures  = "figures" // figures that it has
+	RuleByLost     = effect.Lost    // figures that the unit has lost
+	RuleByFigures  = effect.Figures // figures that it has
 )
 
 // How much of it.
 const (
-	RuleAll   = "all"
-	RuleHalf  = "half"  // rounded up (BL-LOR-05, R-143)
-	RuleThird = "third" // rounded up, too
+	RuleAll   = effect.All
+	RuleHalf  = effect.Half  // rounded up (BL-LOR-05, R-143)
+	RuleThird = effect.Third // rounded up, too
 )
 
 // RuleTimes are the words of an effect's when. Like the lists below it makes a new slice with every call.
-func RuleTimes() []string { return []string{RuleEnds, RuleRests, RuleEnters} }
+func RuleTimes() []string { return effect.Times() }
 
 // RuleOnces are the words of an effect's once.
-func RuleOnces() []string { return []string{RuleOnceInBattle, RuleOnceForSide} }
-
-// RuleBases are the words of by that a word of an effect reads; nil for a word that reads none.
-func RuleBases(do string) []string {
-	switch do {
-	case RuleTokens:
-		return []string{RuleByOwn, RuleByOpponent, RuleByPool}
-	case RuleHeal:
-		return []string{RuleByLost, RuleByFigures}
-	}
-	return nil
-}
+func RuleOnces() []string { return effect.Limits() }
 
 // RuleParts are the words of an effect's part.
-func RuleParts() []string { return []string{RuleAll, RuleHalf, RuleThird} }
+func RuleParts() []string { return effect.Parts() }
 
 // Gives tells whether the effect gives something to who is at a place.
 func (e *RuleEffect) Gives() bool { return e.Do == RuleTokens || e.Do == RuleHeal }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/source"
 )
 
@@ -22,7 +22,7 @@ func TestShippedRulesArePlayed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d, found := schema.Load(source.NewFile(name, text))
+		d, found := kinds.All().Load(source.NewFile(name, text))
 		if d == nil {
 			t.Fatalf("%s: %v", name, found)
 		}

@@ -1,6 +1,10 @@
 package adventures
 
-import "slices"
+import (
+	"slices"
+
+	"muster/engine/effect"
+)
 
 // Rule is a special rule of the adventure: in words for the players, in effects that a battle can be played by, or in
 // both.
@@ -10,8 +14,8 @@ type Rule struct {
 	Effects []RuleEffect `toml:"effects"` // what the rule does; empty: the words alone say it
 }
 
-// RuleEffect is one thing that a rule does: a word of RuleEffects, the units that it is for, and its values. Which of
-// them count is for the word to say; see RuleEffectKeys.
+// RuleEffect is one thing that a rule does: a word of RuleDialect, the units that it is for, and its values. Which of
+// them count is for the word to say.
 type RuleEffect struct {
 	Do      string   `toml:"do"`
 	Side    string   `toml:"side"`    // whose units; "" for both camps
@@ -22,7 +26,7 @@ type RuleEffect struct {
 	// empty for all.
 	At     []string `toml:"at"`
 	Count  *int     `toml:"count"`  // bold: levels; move: hexes; worth, exit: banners; tokens; heal: figures
-	By     string   `toml:"by"`     // tokens, heal: a word of RuleBases, in place of count
+	By     string   `toml:"by"`     // tokens, heal: a word of the entry's Bases, in place of count
 	Part   string   `toml:"part"`   // how much of by: a word of RuleParts; "" for all
 	When   string   `toml:"when"`   // tokens, heal: a word of RuleTimes; "" for RuleEnds
 	Once   string   `toml:"once"`   // tokens, heal: a word of RuleOnces; "" for every time
@@ -32,7 +36,7 @@ type RuleEffect struct {
 	Winner string   `toml:"winner"` // last-turn: a camp; "" for the one with more banners
 }
 
-// What an effect of a special rule may do. RuleEffectMeaning tells each in a sentence.
+// What an effect of a special rule may do: the words of RuleDialect.
 const (
 	RuleBold       = "bold"
 	RuleFrightened = "frightened"
@@ -42,59 +46,29 @@ const (
 	RuleHold       = "hold"
 	RuleExit       = "exit"
 	RuleTokens     = "tokens"
-	RuleHeal       = "heal"
+	RuleHeal       = effect.Heal
 	RuleLastTurn   = "last-turn"
 )
-
-// RuleEffects are the words of an effect's do.
-func RuleEffects() []string {
-	return []string{
-		RuleBold, RuleFrightened, RuleDice, RuleMove, RuleWorth, RuleHold, RuleExit, RuleTokens, RuleHeal, RuleLastTurn,
-	}
-}
-
-// RuleEffectKeys are the keys that a word reads beside do.
-func RuleEffectKeys(do string) []string {
-	units := []string{"side", "units", "classes", "banners", "at"}
-	switch do {
-	case RuleBold, RuleMove, RuleWorth:
-		return append(units, "count")
-	case RuleDice:
-		return append(units, "melee", "ranged")
-	case RuleHold:
-		return append(units, "turn")
-	case RuleFrightened:
-		return units
-	case RuleExit:
-		return []string{"side", "at", "count"}
-	case RuleTokens, RuleHeal:
-		return append(units, "count", "by", "part", "when", "once")
-	case RuleLastTurn:
-		return []string{"turn", "winner"}
-	}
-	return nil
-}
 
 // ForUnits tells whether the effect makes something of units that it chooses, and is not for a place, a camp or the
 // whole battle.
 func (e *RuleEffect) ForUnits() bool {
-	return slices.Contains(RuleEffects(), e.Do) && e.Do != RuleExit && e.Do != RuleLastTurn && !e.Gives()
+	verb, _ := RuleDialect().Means(e.Do)
+	return verb == effect.Grant
 }
 
 // Touches tells whether the effect makes something of a unit: its camp, its type with the type's class and banner, and
 // the hex on which it starts.
 func (e *RuleEffect) Touches(camp, unit, class, banner, start string) bool {
-	return e.ForUnits() && e.Chooses(camp, unit, class, banner) && is(start, e.At)
+	return e.ForUnits() && e.Chooses(camp, unit, class, banner) && (len(e.At) == 0 || slices.Contains(e.At, start))
 }
 
 // Chooses tells whether a unit is one that the effect speaks of, wherever it stands: by its camp, and its type with the
 // type's class and banner.
 func (e *RuleEffect) Chooses(camp, unit, class, banner string) bool {
-	return (e.Side == "" || e.Side == camp) && is(unit, e.Units) && is(class, e.Classes) && is(banner, e.Banners)
+	whom := e.Chosen()
+	return whom.Has(&effect.Unit{Camp: camp, Type: unit, Banner: banner, Kinds: []string{class}}, 1)
 }
-
-// is tells whether a word is among words, of which none are all.
-func is(word string, words []string) bool { return len(words) == 0 || slices.Contains(words, word) }
 
 // N is the effect's count; 0 when it has none.
 func (e *RuleEffect) N() int {

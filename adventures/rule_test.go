@@ -2,19 +2,17 @@ package adventures
 
 import (
 	"encoding/json"
-	"os"
 	"reflect"
 	"slices"
-	"strings"
 	"testing"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 )
 
-// TestRuleEffectsAreExplained: the schema offers exactly the words that Go knows, each has a sentence, the page for
-// authors prints the same one, and the keys that a word reads are keys of an effect.
-func TestRuleEffectsAreExplained(t *testing.T) {
-	text, _ := schema.JSONSchema(schema.KindAdventure)
+// TestRuleEffectKeys: the schema offers exactly the words that Go knows, and the keys that a word reads are keys of an
+// effect.
+func TestRuleEffectKeys(t *testing.T) {
+	text, _ := kinds.All().JSONSchema(kinds.Adventure)
 	var root struct {
 		Properties struct {
 			Rules struct {
@@ -36,25 +34,18 @@ func TestRuleEffectsAreExplained(t *testing.T) {
 		t.Fatal(err)
 	}
 	keys := root.Properties.Rules.Items.Properties.Effects.Items.Properties
-	if got := keys["do"].Enum; !slices.Equal(got, RuleEffects()) {
-		t.Errorf("the schema lists %v, Go knows %v", got, RuleEffects())
+	if got := keys["do"].Enum; !slices.Equal(got, RuleDialect().Words()) {
+		t.Errorf("the schema lists %v, Go knows %v", got, RuleDialect().Words())
 	}
-	page, err := os.ReadFile("../docs/formats/adventure.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, do := range RuleEffects() {
-		if row := "| `" + do + "` | " + RuleEffectMeaning(do) + " |"; RuleEffectMeaning(do) == "" || !strings.Contains(string(page), row) {
-			t.Errorf("docs/formats/adventure.md has no row %s", row)
-		}
-		for _, key := range RuleEffectKeys(do) {
+	for _, do := range RuleDialect().Words() {
+		for _, key := range RuleDialect().Entry(do).Keys {
 			if _, known := keys[key]; !known {
 				t.Errorf("%s reads %s, which no effect has", do, key)
 			}
 		}
 	}
-	if RuleEffectMeaning("sings") != "" || RuleEffectKeys("sings") != nil {
-		t.Error("an unknown effect has a meaning or keys")
+	if RuleDialect().Entry("sings").Keys != nil {
+		t.Error("an unknown effect has keys")
 	}
 }
 

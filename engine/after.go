@@ -13,14 +13,14 @@ func (s *State) mayReply(r *Rules, f *Frame) bool {
 	if f.How&(Melee|Back) != Melee { // not against a shot; BL-MOR-03, R-183: nor against a battle back
 		return false
 	}
-	return foe.At == f.At && s.Units[f.Unit].At >= 0 && r.bold(s, f.Foe)
+	return foe.At == f.Vacated() && s.Units[f.Unit].At >= 0 && r.bold(s, f.Foe)
 }
 
 // mayGain tells whether the attacker may enter the hex that its enemy left in melee (BL-FOL-01, BL-FOL-04, R-192).
 func (s *State) mayGain(r *Rules, f *Frame) bool {
 	u := &s.Units[f.Unit]
-	return f.How&(Melee|Back) == Melee && u.At >= 0 && s.Units[f.Foe].At != f.At && r.bonds(u)&NoFollow == 0 &&
-		r.ways[u.At].Has(f.At) && !s.Taken.Has(f.At)
+	return f.How&(Melee|Back) == Melee && u.At >= 0 && s.Units[f.Foe].At != f.Vacated() && r.bonds(u)&NoFollow == 0 &&
+		r.ways[u.At].Has(f.Vacated()) && !s.Taken.Has(f.Vacated())
 }
 
 // mayPursue tells whether a unit that gained ground may go one hex on: not from ground that stops it (BL-FOL-02,
@@ -41,7 +41,7 @@ func (s *State) legalAfter(r *Rules, f *Frame, buf []Action) []Action {
 	case replyWaits:
 		buf = append(buf, BattleBackAction(f.Foe, f.Unit))
 	case gainWaits:
-		buf = append(buf, GainGroundAction(f.Unit, f.At))
+		buf = append(buf, GainGroundAction(f.Unit, f.Vacated()))
 	case pursueWaits: // BL-FOL-02; R-186: the hex of a pursuit comes after the ground that was gained
 		ways := r.ways[s.Units[f.Unit].At].Minus(s.Taken)
 		buf = list(buf, Pursue, f.Unit, &ways)
@@ -70,14 +70,14 @@ func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
 	case replyWaits:
 		f.Step = battleOver // BL-MOR-03: whatever comes of it, there is no ground to gain
 		if a.Kind() == BattleBack {
-			log.add(s.between(BattledBack, f.Foe, f.Unit, 0, 0))
+			log.add(s.battledBack(f.Foe, f.Unit))
 			foe, unit := f.Foe, f.Unit
-			s.push(Frame{Kind: InBattle, Who: s.Units[foe].Owner, Unit: foe, Foe: unit, How: Melee | Back, At: s.Units[unit].At})
+			s.push(battleFrame(s.Units[foe].Owner, foe, unit, Melee|Back, s.Units[unit].At))
 		}
 	case gainWaits:
 		f.Step = battleOver
 		if a.Kind() == GainGround {
-			s.follow(r, f.Unit, f.At, GroundGained, log)
+			s.follow(r, f.Unit, f.Vacated(), GroundGained, log)
 			// BL-FOL-03: after the bonus attack there is ground to gain and nothing more.
 			if r.Kinds[s.Units[f.Unit].Kind].Pursues && f.How&Bonus == 0 {
 				f.Step = toPursue

@@ -147,9 +147,7 @@ func (s *State) name(r *Rules, a *aim, c *Cast, i uint8, log *Log) {
 		s.pay(c.Who, fee, log)
 		c.Paid += uint8(fee)
 	}
-	e := s.note(LoreAimed, i, int8(c.Card), 0)
-	e.Player = c.Who
-	log.add(e)
+	log.add(s.loreAimed(c.Who, c.Card, i))
 }
 
 // nameAll makes every unit a target at which the card may be played.
@@ -250,11 +248,11 @@ func (s *State) takeAim(r *Rules, f *Frame, c *Cast, act Action, log *Log) {
 		s.aimed(r, f, &a, c, log)
 	case TargetSection:
 		c.Sections |= 1 << act.Section()
-		log.add(quiet(LoreAimedAt, c.Who, int8(act.Section()), int8(c.Card)))
+		log.add(loreAimedAt(c.Who, c.Card, act.Section()))
 	case TargetUnit:
 		s.name(r, &a, c, act.Unit(), log)
 	case TargetPlayer:
 		c.Targets[0], c.N = uint8(act.Player()), 1
-		log.add(quiet(LoreRival, c.Who, int8(act.Player()), int8(c.Card)))
+		log.add(loreRival(c.Who, c.Card, act.Player()))
 	}
 }

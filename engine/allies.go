@@ -8,8 +8,9 @@ import (
 
 // Shares is what of its camp's banners each player has, in a game of allies (VAR-RA-04); else the zero value.
 type Shares struct {
-	Scored [MaxPlayers]uint8               // banners for units killed, and for units that left the field
-	Holder [hex.Camps][MaxObjectives]uint8 // by camp and objective: one more than the player in whose turn the camp came to hold it
+	Scored [MaxPlayers]uint8 // banners for units killed, and for units that left the field
+	// Holder is, by camp and objective, one more than the player in whose turn the camp came to hold it.
+	Holder [hex.Camps][MaxObjectives]uint8
 }
 
 // allied tells whether a camp has two players who command units of their own (VAR-RA-01).
@@ -54,8 +55,8 @@ func (s *State) fighter(u *Unit, how How) Player {
 	return s.director(u) // VAR-RA-04
 }
 
-// price is how many orders a unit costs the active player: an ally's costs two (VAR-RA-04, R-276), unless the card being
-// played speaks of both players' units (VAR-RA-07).
+// price is how many orders a unit costs the active player: an ally's costs two (VAR-RA-04, R-276), unless the card
+// being played speaks of both players' units (VAR-RA-07).
 func (s *State) price(r *Rules, u *Unit) int8 {
 	if u.Owner == s.Active {
 		return 1
@@ -67,8 +68,8 @@ func (s *State) price(r *Rules, u *Unit) int8 {
 }
 
 // taker is the enemy who profits by a unit's end: in the enemy's turn the active player, who orders and directs
-// (VAR-RA-04); in the own turn who strikes it, with a Lore card, a power or in a battle back; else, as when a creature of
-// the unit's own camp tramples it or a token kills it, the enemy whose turn comes next.
+// (VAR-RA-04); in the own turn who strikes it, with a Lore card, a power or in a battle back; else, as when a creature
+// of the unit's own camp tramples it or a token kills it, the enemy whose turn comes next.
 func (s *State) taker(r *Rules, u *Unit) Player {
 	if r.CampOf[s.Active] != u.Camp {
 		return s.Active
@@ -102,8 +103,8 @@ func (s *State) credit(r *Rules, p Player, n uint8) {
 	}
 }
 
-// Share is how many of his camp's banners are a player's: those that he took, and those of objectives that the camp came
-// to hold in his turn. In a game of two they are all his.
+// Share is how many of his camp's banners are a player's: those that he took, and those of objectives that the camp
+// came to hold in his turn. In a game of two they are all his.
 func (r *Rules) Share(s *State, p Player) int {
 	camp := r.CampOf[p]
 	if !r.allied() {
@@ -171,8 +172,8 @@ func (s *State) mayStillCast(r *Rules, p Player) bool {
 	return true
 }
 
-// picksRival tells whether who plays a Lore card has two opponents to play it at: in the own turn (VAR-RA-08, R-278). Who
-// answers means the active player.
+// picksRival tells whether who plays a Lore card has two opponents to play it at: in the own turn (VAR-RA-08, R-278).
+// Who answers means the active player.
 func (s *State) picksRival(r *Rules, c *Cast) bool {
 	return r.allied() && r.Lore.Cards[c.Card].Target.What == AtOpponent && r.CampOf[c.Who] == r.CampOf[s.Active]
 }

@@ -1,20 +1,9 @@
 package engine
 
-import (
-	"errors"
-	"fmt"
-)
-
-// ErrOver is the answer to an action after the game's end.
-var ErrOver = errors.New("engine: the game is over")
+import contract "muster/engine/contract"
 
 // Refused is the error of an action that is not legal now.
-type Refused struct {
-	Action Action
-	In     FrameKind
-}
-
-func (e Refused) Error() string { return fmt.Sprintf("engine: %v: not legal in %v", e.Action, e.In) }
+type Refused = contract.Refused[Action, FrameKind]
 
 // Decider is the player whose choice it is; before the game's end there always is one.
 func (s *State) Decider() Player { return s.Frames[max(s.Depth, 1)-1].Who }
@@ -32,12 +21,12 @@ func Legal(r *Rules, s *State, buf []Action) []Action {
 // leaves the State as it was. What happens is told to log, which may be nil.
 func Apply(r *Rules, s *State, a Action, log *Log) error {
 	if s.Ended != Playing {
-		return ErrOver
+		return contract.ErrOver
 	}
 	f := s.top()
 	row := &r.frames[f.Kind]
 	if !row.allows(s, r, f, a) {
-		return Refused{a, f.Kind}
+		return Refused{Choice: a, In: f.Kind}
 	}
 	row.take(s, r, f, a, log)
 	s.run(r, log)
@@ -67,5 +56,5 @@ func (s *State) phase(k FrameKind) {
 // end ends the game.
 func (s *State) end(how End, winner Side, log *Log) {
 	s.Ended, s.Winner = how, winner
-	log.add(quiet(GameEnded, s.Active, int8(how), int8(winner)))
+	log.add(gameEnded(s.Active, how, winner))
 }

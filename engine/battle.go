@@ -1,8 +1,11 @@
 package engine
 
-// battleFrame is the row of InBattle: one attack, whose choices are those after its roll.
-var battleFrame = frameRow{
-	name: "an attack", legal: (*State).legalAfter, take: (*State).takeAfter, run: (*State).runBattle, allows: (*State).allowsAfter,
+import "muster/maps/hex"
+
+// battleRow is the row of InBattle: one attack, whose choices are those after its roll.
+var battleRow = frameRow{
+	name: "an attack", legal: (*State).legalAfter, take: (*State).takeAfter,
+	run: (*State).runBattle, allows: (*State).allowsAfter,
 }
 
 // Steps of InBattle (BL-BAT-03, R-134): the roll with its hits, the flags, then what may follow.
@@ -25,6 +28,14 @@ const (
 	battleOver
 )
 
+// battleFrame is an attack of a unit on a foe that stands on a hex.
+func battleFrame(who Player, unit, foe uint8, how How, at hex.Hex) Frame {
+	return Frame{Kind: InBattle, Who: who, Unit: unit, Foe: foe, How: how, At: at}
+}
+
+// Vacated is the hex on which the target of InBattle stood when it was attacked: the one to gain when it is gone.
+func (f *Frame) Vacated() hex.Hex { return f.At }
+
 // runBattle goes through an attack up to the next choice.
 func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
@@ -38,7 +49,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		if r.Lore != nil && s.brokenOff(f) {
 			f.Step = battleOver
 			if s.Units[f.Unit].At >= 0 && s.Units[f.Foe].At >= 0 {
-				log.add(s.between(BattleBroken, f.Unit, f.Foe, 0, 0))
+				log.add(s.battleBroken(f.Unit, f.Foe))
 			}
 			return false
 		}
@@ -63,7 +74,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	case toFlags: // BL-BAT-03, R-134: then the flags
 		f.Step = toPower
 		if flags := min(int(f.Roll[Flag]), all) - s.flagsSpared(r, f.Foe); flags > 0 && s.Units[f.Foe].At >= 0 {
-			s.push(Frame{Kind: InFlags, Who: s.Units[f.Foe].Owner, Unit: f.Foe, Foe: f.Unit, Left: int8(flags), At: f.At})
+			s.push(flagsFrame(s.Units[f.Foe].Owner, f.Foe, f.Unit, flags, f.At))
 		}
 	case toPower:
 		f.Step = toReply

@@ -19,8 +19,8 @@ func (s *State) cost(r *Rules, i uint8, hits int, log *Log) int {
 	return hits
 }
 
-// hitBy tells whether a die of a roll that is no battle hits a unit: by a face that always does, or by the unit's colour
-// where that does. Who loses necks is hit by its colour alone (BL-CRE-03).
+// hitBy tells whether a die of a roll that is no battle hits a unit: by a face that always does, or by the unit's
+// colour where that does. Who loses necks is hit by its colour alone (BL-CRE-03).
 func (k *Kind) hitBy(face int, faces uint8, colour bool) bool {
 	if face == int(k.Colour) && colour {
 		return true
@@ -46,9 +46,7 @@ func (s *State) toll(r *Rules, i uint8, n int, log *Log) int {
 func (s *State) critical(r *Rules, i uint8, n int, log *Log) int {
 	var roll [Faces]uint8
 	s.roll(r, n, &roll)
-	e := s.note(CriticalRolled, i, int8(n), 0)
-	e.Faces = roll
-	log.add(e)
+	log.add(s.criticalRolled(i, n, &roll))
 	return int(roll[r.Kinds[s.Units[i].Kind].Colour])
 }
 
@@ -61,16 +59,16 @@ func (s *State) check(r *Rules, i uint8, hexes int, log *Log) {
 }
 
 // barge is what a creature does whose way back is blocked. R-200: first its check, once a retreat, then it
-// tramples the units in its way, friend or enemy, a figure for each hex that it cannot make (BL-CRE-09, R-201). Where
-// that clears a hex it goes on.
+// tramples the units in its way, friend or enemy, a figure for each hex that it cannot make (BL-CRE-09). Where that
+// clears a hex it goes on.
 func (s *State) barge(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
-	log.add(s.note(RetreatBlocked, f.Unit, f.Left, 0))
+	log.add(s.retreatBlocked(f.Unit, f.Left))
 	if f.How&Checked == 0 {
 		f.How |= Checked
-		s.check(r, f.Unit, int(f.Left), log)
+		s.check(r, f.Unit, f.HexesLeft(), log)
 	}
-	if s.Ended != Playing || u.At < 0 {
+	if u.At < 0 {
 		f.Left = 0
 		return
 	}
@@ -83,7 +81,7 @@ func (s *State) barge(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// trample tramples the units in a creature's way, all at once. What dice are rolled for the one that its
+// trample tramples the units in a creature's way, all at once. What dice are rolled for the one that its
 // player sees on the left fall first.
 func (s *State) trample(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
@@ -93,8 +91,8 @@ func (s *State) trample(r *Rules, f *Frame, log *Log) {
 		h := firstSeen(&inWay, u.Camp)
 		inWay.Remove(h)
 		i := s.On[h]
-		log.add(s.between(Trampled, f.Unit, i, f.Left, 0))
-		fell = s.suffer(r, i, s.toll(r, i, int(f.Left), log), ByTrample, log) || fell
+		log.add(s.trampled(f.Unit, i, f.Left))
+		fell = s.suffer(r, i, s.toll(r, i, f.HexesLeft(), log), ByTrample, log) || fell
 	}
 	if fell {
 		s.decide(r, log)
@@ -120,7 +118,7 @@ func (s *State) mend(r *Rules, f *Frame, log *Log) {
 	if n := min(f.Roll[Lore], u.Full-min(u.Figures, u.Full)); n > 0 {
 		f.Roll[Lore] -= n
 		u.Figures += n
-		log.add(s.note(Mended, f.Unit, int8(n), 0))
+		log.add(s.mended(f.Unit, int8(n), ByOwnPower))
 	}
 }
 

@@ -6,9 +6,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/rng"
-	"muster/schema"
 )
 
 // standard are the adventures that speed is measured on: of two players, on the standard board.
@@ -29,7 +29,7 @@ const (
 func linked(t testing.TB, id string) *engine.Rules {
 	t.Helper()
 	cat := catalog.New(nil, 1)
-	b, refused := battle.New(cat, cat.Library(schema.KindAdventure, id), battle.Options{Seed: 1})
+	b, refused := battle.New(cat, cat.Library(kinds.Adventure, id), battle.Options{Seed: 1})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", id, refused[0].Message())
 	}

@@ -6,9 +6,10 @@ import (
 	"muster/maps/hex"
 )
 
-// callingFrame is the row of InCalling: a creature comes out.
-var callingFrame = frameRow{
-	name: "a creature's coming", legal: (*State).legalCalling, take: (*State).takeCalling, run: (*State).runCalling, allows: (*State).allowsCalling,
+// callingRow is the row of InCalling: a creature comes out.
+var callingRow = frameRow{
+	name: "a creature's coming", legal: (*State).legalCalling, take: (*State).takeCalling,
+	run: (*State).runCalling, allows: (*State).allowsCalling,
 }
 
 // Steps of InCalling.
@@ -16,6 +17,23 @@ const (
 	mustCome uint8 = iota // the roll has called the creature: it comes next to the site
 	mayCome               // it may come out on the site; one site after another is asked for, Left of them still to come
 )
+
+// calledFrame is the creature of a site that a roll has called.
+func calledFrame(site *Site) Frame {
+	f := bare(InCalling, site.Owner)
+	f.Step, f.Unit, f.At = mustCome, site.Unit, site.At
+	return f
+}
+
+// callingFrame is a player who is asked for so many sites, one after another, whether their creatures come.
+func callingFrame(who Player, sites uint8) Frame {
+	f := bare(InCalling, who)
+	f.Step, f.Left = mayCome, int8(sites)
+	return f
+}
+
+// Lair is the hex of the site of InCalling out of which the creature Unit comes; hex.None before the first one.
+func (f *Frame) Lair() hex.Hex { return f.At }
 
 // calls tells whether a unit that can battle may roll for a creature in place of its battle: an own one stands on the
 // site in which the creature waits. Who rushed has to battle.
@@ -36,8 +54,8 @@ func (s *State) legalCalls(r *Rules, buf []Action) []Action {
 	return buf
 }
 
-// rollFor rolls a unit's melee dice at nobody; any Lore symbol calls the creature. It is no battle: the symbols bring no
-// tokens, and no card adds dice.
+// rollFor rolls a unit's melee dice at nobody; any Lore symbol calls the creature. It is no battle: the symbols bring
+// no tokens, and no card adds dice.
 func (s *State) rollFor(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	u.Marks |= Battled
@@ -45,11 +63,9 @@ func (s *State) rollFor(r *Rules, i uint8, log *Log) {
 	dice := max(min(r.Kinds[u.Kind].MeleeDice, s.capOut(r, u.At)), 1)
 	var roll [Faces]uint8
 	s.roll(r, int(dice), &roll)
-	e := s.between(CallRolled, i, site.Unit, dice, 0)
-	e.Faces = roll
-	log.add(e)
+	log.add(s.callRolled(i, site.Unit, dice, &roll))
 	if roll[Lore] > 0 {
-		s.push(Frame{Kind: InCalling, Step: mustCome, Who: site.Owner, Unit: site.Unit, Foe: NoUnit, At: site.At})
+		s.push(calledFrame(&site))
 	}
 }
 
@@ -121,9 +137,7 @@ func (s *State) appear(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	}
 	s.stand(unit, to)
 	s.Units[unit].From = to
-	e := s.note(CreatureCame, unit, 0, 0)
-	e.From, e.To = at, to
-	log.add(e)
+	log.add(s.creatureCame(unit, at, to))
 	gone := NoSite
 	for i := range s.Sites.List[:s.Sites.N] {
 		site := &s.Sites.List[i]

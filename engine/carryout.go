@@ -29,14 +29,14 @@ func (s *State) carryOut(r *Rules, log *Log) {
 // swapped once more.
 func (s *State) carryCopy(r *Rules, as Played, log *Log) {
 	as.Mirrored = !as.Mirrored
-	log.add(quiet(CardCopied, s.Active, int8(as.Card), truth(as.Mirrored)))
+	log.add(cardCopied(s.Active, as))
 	s.openOrders(r, as, Played{Card: NoCard}, log)
 }
 
 // fallBack leaves a card with orders for units of choice, which get nothing of what it grants.
 func (s *State) fallBack(units int8, log *Log) {
 	s.Orders = Orders{Card: s.Orders.Card, Also: Played{Card: NoCard}, Fall: true, Pool: units, Command: s.Orders.Command}
-	log.add(quiet(FellBack, s.Active, 0, 0))
+	log.add(fellBack(s.Active))
 	s.phase(InOrders)
 }
 
@@ -60,9 +60,7 @@ func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 		}
 		o.Pool = int8(roll[Flag])
 		if o.Command > 0 {
-			e := quiet(OrdersRolled, s.Active, o.Command, 0)
-			e.Faces = roll
-			log.add(e)
+			log.add(ordersRolled(s.Active, o.Command, roll))
 		}
 		if r.Lore != nil {
 			s.gain(s.Active, int(roll[Lore]), ForCard, log)

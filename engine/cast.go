@@ -1,10 +1,9 @@
 package engine
 
-import "muster/maps/hex"
-
-// castFrame is the row of InCast: a Lore card is played.
-var castFrame = frameRow{
-	name: "a Lore card", legal: (*State).legalCast, take: (*State).takeCast, run: (*State).runCast, allows: (*State).allowsCast,
+// castRow is the row of InCast: a Lore card is played.
+var castRow = frameRow{
+	name: "a Lore card", legal: (*State).legalCast, take: (*State).takeCast,
+	run: (*State).runCast, allows: (*State).allowsCast,
 }
 
 // Steps of InCast (BL-LOR-03): the price is paid, the targets are named, others answer, and the deeds are done.
@@ -26,6 +25,13 @@ type moment struct {
 	How    How
 }
 
+// frame is one that is about what the moment is about.
+func (m *moment) frame(k FrameKind, who Player) Frame {
+	f := bare(k, who)
+	f.Unit, f.Foe, f.How = m.Unit, m.Foe, m.How
+	return f
+}
+
 // momentOf is the moment in which the card of a frame was played.
 func (c *Cast) momentOf(f *Frame) moment { return moment{c.Window, f.Unit, f.Foe, f.How} }
 
@@ -42,8 +48,8 @@ func (s *State) cast(r *Rules, p Player, card uint8, m moment, log *Log) {
 		Card: card, Who: p, Level: uint8(level), Paid: uint8(cost), Window: m.Window, Back: NoCard,
 	}
 	s.Lore.Depth++
-	s.push(Frame{Kind: InCast, Who: p, Unit: m.Unit, Foe: m.Foe, How: m.How, At: hex.None})
-	log.add(quiet(LorePlayed, p, int8(card), int8(cost)))
+	s.push(m.frame(InCast, p))
+	log.add(lorePlayed(p, card, cost))
 }
 
 // runCast goes through a card up to the next choice.
@@ -65,7 +71,7 @@ func (s *State) runCast(r *Rules, f *Frame, log *Log) bool {
 		s.ask(r, moment{OnLore, NoUnit, NoUnit, 0})
 	case toDeeds:
 		if c.Cancelled {
-			log.add(quiet(LoreCancelled, c.Who, int8(c.Card), 0))
+			log.add(loreCancelled(c.Who, c.Card))
 			f.Step = castOver
 			return false
 		}
@@ -91,7 +97,7 @@ func (s *State) endCast(c *Cast, log *Log) {
 			back, spent = spent, back
 		}
 		s.Lore.Seats[c.Who].take(back)
-		log.add(quiet(LoreReturned, c.Who, int8(back), 0))
+		log.add(loreReturned(c.Who, back))
 		s.Lore.Spent.put(spent)
 	} else if !c.Beside {
 		s.Lore.Spent.put(c.Card)

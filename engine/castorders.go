@@ -8,7 +8,7 @@ func (s *State) orderBeyond(r *Rules, i uint8, log *Log) {
 		return
 	}
 	u.Marks |= Ordered | Plain
-	log.add(s.note(UnitOrdered, i, 0, 0))
+	log.add(s.unitOrdered(i, 0))
 }
 
 // endNaming ends what Lore does to the orders, and tells whether it has ordered anybody beyond the card. What was

@@ -2,8 +2,8 @@ package engine
 
 import "muster/maps/hex"
 
-// NewAction packs a choice into its number, whatever the two numbers behind the kind stand for. It is for those who read
-// choices that were written down; who makes one calls the constructor of its kind.
+// NewAction packs a choice into its number, whatever the two numbers behind the kind stand for. It is for those who
+// read choices that were written down; who makes one calls the constructor of its kind.
 func NewAction(k ActionKind, unit uint8, arg uint16) Action {
 	return Action(k)<<24 | Action(unit)<<16 | Action(arg)
 }
@@ -59,8 +59,8 @@ func PlayLoreAction(card uint8) Action { return NewAction(PlayLore, 0, uint16(ca
 func KeepLoreAction(card uint8) Action { return NewAction(KeepLore, 0, uint16(card)) }
 func DropLoreAction(card uint8) Action { return NewAction(DropLore, 0, uint16(card)) }
 
-// TargetUnitAction aims a Lore card or a power at a unit, TargetHexAction sets a unit down on a hex, TargetSectionAction
-// aims at a section as the player sees it, TargetPlayerAction at an opponent.
+// TargetUnitAction aims a Lore card or a power at a unit, TargetHexAction sets a unit down on a hex,
+// TargetSectionAction aims at a section as the player sees it, TargetPlayerAction at an opponent.
 func TargetUnitAction(unit uint8) Action            { return NewAction(TargetUnit, unit, 0) }
 func TargetHexAction(unit uint8, to hex.Hex) Action { return NewAction(TargetHex, unit, uint16(to)) }
 func TargetSectionAction(s hex.Section) Action      { return NewAction(TargetSection, 0, uint16(s)) }

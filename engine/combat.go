@@ -2,14 +2,16 @@ package engine
 
 import "muster/maps/hex"
 
-// combatFrame is the row of InCombat: ordered units battle.
-var combatFrame = frameRow{
-	name: "combat", legal: (*State).legalCombat, take: (*State).takeCombat, run: (*State).runCombat, allows: (*State).allowsCombat,
+// combatRow is the row of InCombat: ordered units battle.
+var combatRow = frameRow{
+	name: "combat", legal: (*State).legalCombat, take: (*State).takeCombat,
+	run: (*State).runCombat, allows: (*State).allowsCombat,
 }
 
-// volleyFrame is the row of InVolley: a unit shoots again.
-var volleyFrame = frameRow{
-	name: "a volley", legal: (*State).legalVolley, take: (*State).takeVolley, run: (*State).runVolley, allows: (*State).allowsVolley,
+// volleyRow is the row of InVolley: a unit shoots again.
+var volleyRow = frameRow{
+	name: "a volley", legal: (*State).legalVolley, take: (*State).takeVolley,
+	run: (*State).runVolley, allows: (*State).allowsVolley,
 }
 
 // mayBattle tells whether an ordered unit can still battle this turn (BL-ORD-01, BL-BAT-01, BL-MOV-05).
@@ -159,7 +161,8 @@ func (s *State) allowsCombat(r *Rules, f *Frame, a Action) bool {
 		return s.allowsCastOf(r, f.Who, beforeFight(NoUnit), a)
 	}
 	if a.Kind() == CallUp {
-		return a == CallUpAction(a.Unit()) && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.calls(r, &s.Units[a.Unit()])
+		u := a.Unit()
+		return a == CallUpAction(u) && s.own(r, u) && s.mayBattle(&s.Units[u]) && s.calls(r, &s.Units[u])
 	}
 	return a.Kind() == Attack && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.allowsTarget(r, a)
 }
@@ -194,7 +197,7 @@ func (s *State) takeCombat(r *Rules, f *Frame, a Action, log *Log) {
 	how, _ := s.mayStrike(r, u, &s.Units[a.Foe()])
 	u.Marks |= Battled
 	if shots := s.grant(r, u).Shots; shots > 1 && how&Melee == 0 {
-		s.push(Frame{Kind: InVolley, Who: s.director(u), Unit: i, Foe: NoUnit, Left: shots - 1, At: hex.None})
+		s.push(volleyFrame(s.director(u), i, shots-1))
 	}
 	s.attack(r, i, a.Foe(), how, log)
 }
@@ -202,16 +205,26 @@ func (s *State) takeCombat(r *Rules, f *Frame, a Action, log *Log) {
 // attack opens a battle.
 func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
 	u, at := &s.Units[i], s.Units[foe].At
-	s.push(Frame{Kind: InBattle, Who: s.director(u), Unit: i, Foe: foe, How: how, At: at})
+	s.push(battleFrame(s.director(u), i, foe, how, at))
 	if log != nil {
-		log.add(s.between(Attacked, i, foe, int8(r.Board.Distance(u.At, at)), int8(how)))
+		log.add(s.attacked(i, foe, r.Board.Distance(u.At, at), how))
 	}
 }
+
+// volleyFrame is a unit that has so many shots left.
+func volleyFrame(who Player, unit uint8, shots int8) Frame {
+	f := bare(InVolley, who)
+	f.Unit, f.Left = unit, shots
+	return f
+}
+
+// ShotsLeft are those that the unit of InVolley may still take, or hold back.
+func (f *Frame) ShotsLeft() int { return int(f.Left) }
 
 // runVolley waits for the next shot of a unit that shoots more than once; the shots follow each other at once, at any
 // targets.
 func (s *State) runVolley(r *Rules, f *Frame, _ *Log) bool {
-	if u := &s.Units[f.Unit]; f.Left > 0 && u.At >= 0 {
+	if u := &s.Units[f.Unit]; f.ShotsLeft() > 0 && u.At >= 0 {
 		if s.anyTarget(r, u) || r.Lore != nil && s.anyCast(r, f.Who, beforeFight(f.Unit)) { // as in runCombat
 			return true
 		}

@@ -2,9 +2,10 @@ package engine
 
 import "slices"
 
-// commandFrame is the row of InCommand: a card is to be played.
-var commandFrame = frameRow{
-	name: "the choice of a card", legal: (*State).legalCards, take: (*State).takeCommand, run: (*State).runCommand, allows: (*State).allowsCard,
+// commandRow is the row of InCommand: a card is to be played.
+var commandRow = frameRow{
+	name: "the choice of a card", legal: (*State).legalCards, take: (*State).takeCommand,
+	run: (*State).runCommand, allows: (*State).allowsCard,
 }
 
 // Steps of InCommand.
@@ -14,6 +15,9 @@ const (
 	copyWaits                 // which of two cards is countered (EP-CMD-04, R-254)
 	cardAnswered              // who could answer the card has done so
 )
+
+// BeginsTurn reports whether the first card of a turn is to be played: what was before it is over.
+func (f *Frame) BeginsTurn() bool { return f.Kind == InCommand && f.Step == cardWaits }
 
 // runCommand waits for a card (BL-TURN-02). A player without one cannot play on.
 func (s *State) runCommand(r *Rules, f *Frame, log *Log) bool {
@@ -133,21 +137,13 @@ func (s *State) takeCommand(r *Rules, f *Frame, a Action, log *Log) {
 			s.Seats[s.Active].give(card)
 			s.Table = card
 		}
-		log.add(quiet(CardPlayed, s.Active, int8(card), truth(a.Kind() == PlayOpen)))
+		log.add(cardPlayed(s.Active, card, a.Kind() == PlayOpen))
 		if first && r.Rack > 0 && !r.Cards[card].Tactic {
 			f.Step = secondWaits
 			return
 		}
 		s.played(r, f, log)
 	}
-}
-
-// truth is a yes or no as events hold it.
-func truth(b bool) int8 {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // allowsCard reports whether legalCards would list an action.

@@ -1,5 +1,20 @@
 package engine
 
+// Change is the number of a stat that Grants changes, Spared how many faces or hits Ignores keeps from a unit (0: all),
+// by the level of the card's master.
+func (d *Deed) Change(level int) int8 { return d.N.At(level) }
+func (d *Deed) Spared(level int) int8 { return d.N.At(level) }
+
+// Hexes is how far Moves moves a unit, or Drives drives one back.
+func (d *Deed) Hexes(level int) int { return int(d.N.At(level)) }
+
+// Dice is how many dice Rerolls rolls again, 0 as many as the player will; or how many Rolls rolls, when it has no
+// Share.
+func (d *Deed) Dice(level int) int { return int(d.N.At(level)) }
+
+// Cards is how many cards Draws draws.
+func (d *Deed) Cards(level int) int8 { return d.N.At(level) }
+
 // Happens tells whether a deed is one of a card's at a level.
 func (d *Deed) Happens(level int) bool { return d.Levels == 0 || d.Levels&(1<<max(level, 1)) != 0 }
 

@@ -12,7 +12,7 @@ func (s *State) cancel(r *Rules, c *Cast, log *Log) {
 	default:
 		if b := s.fought(); b != nil {
 			b.Step = battleOver
-			log.add(s.between(BattleBroken, b.Unit, b.Foe, 0, 0))
+			log.add(s.battleBroken(b.Unit, b.Foe))
 		}
 	}
 }
@@ -27,7 +27,7 @@ func (s *State) answered() *Cast {
 
 // ignores keeps faces or hits from a unit: in the roll at hand, or for longer. No number means all.
 func (s *State) ignores(r *Rules, c *Cast, d *Deed, log *Log) {
-	n := d.N.At(int(c.Level))
+	n := d.Spared(int(c.Level))
 	count := n
 	if n <= 0 {
 		count = all
@@ -39,7 +39,7 @@ func (s *State) ignores(r *Rules, c *Cast, d *Deed, log *Log) {
 	if b := s.fought(); b != nil {
 		ignored := &s.Lore.Battle.Ignored[d.What]
 		*ignored = total(*ignored, count)
-		log.add(s.note(HitsIgnored, b.Foe, n, int8(d.What)))
+		log.add(s.hitsIgnored(b.Foe, n, d.What))
 	}
 }
 

@@ -47,7 +47,7 @@ func (s *State) forgo(p Player, until Until, log *Log) {
 	case UntilNext:
 		seat.Forgo, seat.Forgoes = true, true
 	}
-	log.add(quiet(TokensForgone, p, int8(until), 0))
+	log.add(tokensForgone(p, until))
 }
 
 // forgone tells whether a player gains no tokens by battle now.
@@ -64,7 +64,7 @@ func (s *State) loseLore(p Player, log *Log) {
 	card := seat.Hand[s.Chance.IntN(int(seat.Cards))]
 	seat.give(card)
 	s.Lore.Spent.put(card)
-	log.add(quiet(LoreDropped, p, int8(card), 2))
+	log.add(loreDropped(p, card, LoreTakenAway))
 }
 
 func (s *State) loseCard(p Player, log *Log) {
@@ -75,26 +75,26 @@ func (s *State) loseCard(p Player, log *Log) {
 	card := seat.Hand[s.Chance.IntN(int(seat.Cards))]
 	seat.give(card)
 	s.Spent.put(card)
-	log.add(quiet(CardDiscarded, p, int8(card), 3))
+	log.add(cardDiscarded(p, card, TakenByLore))
 }
 
 // drawFor draws cards for a player: Lore cards at once, of which he keeps some; Command cards in place of the draw at
 // the end of the turn.
 func (s *State) drawFor(f *Frame, c *Cast, d *Deed, log *Log) (more, waits bool) {
-	n := d.N.At(int(c.Level))
+	n := d.Cards(int(c.Level))
 	if !d.Lore {
 		if c.Who != s.Active { // the draw of this turn is not his
 			return false, false
 		}
 		s.Lore.Sight = max(s.Lore.Sight, min(n, MaxDraw))
-		log.add(quiet(SightGained, c.Who, s.Lore.Sight, 0))
+		log.add(sightGained(c.Who, s.Lore.Sight))
 		return false, false
 	}
 	if c.Next > 0 {
 		if f.Left > 0 {
 			return true, true
 		}
-		log.add(quiet(LoreKept, c.Who, f.Gone, 0))
+		log.add(loreKept(c.Who, f.Gone, false))
 		return false, false
 	}
 	came := s.offerLore(min(n, MaxDraw), log)
@@ -102,7 +102,7 @@ func (s *State) drawFor(f *Frame, c *Cast, d *Deed, log *Log) (more, waits bool)
 	if came == 0 {
 		return false, false
 	}
-	log.add(quiet(LoreDrawn, c.Who, came, keep))
+	log.add(loreDrawn(c.Who, came, keep))
 	c.Next = 1
 	switch keep {
 	case came:

@@ -27,7 +27,7 @@ func (s *State) ends(r *Rules, c *Cast, d *Deed, i uint8) (out hex.Set) {
 	if r.bonds(u)&Rooted != 0 {
 		return out
 	}
-	_, out = s.reach(r, u, 0, min(int(d.N.At(int(c.Level))), maxMarch), nil)
+	_, out = s.reach(r, u, 0, min(d.Hexes(int(c.Level)), maxMarch), nil)
 	if d.Clear {
 		for h := range out.Each() {
 			if r.near[h].Meets(&s.Camps[u.Camp.Other()]) {
@@ -50,7 +50,7 @@ func (s *State) legalSetOff(r *Rules, c *Cast, d *Deed, buf []Action) []Action {
 	return buf
 }
 
-// set puts a unit on a hex, on any ground that it can stand on.
+// set puts a unit on a hex, on any ground that it can stand on.
 func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 	u := &s.Units[i]
 	barred := s.barredAt(r, u, to) // ground that bars the battle of who enters it does so here too
@@ -59,16 +59,14 @@ func (s *State) set(r *Rules, c *Cast, d *Deed, i uint8, to hex.Hex, log *Log) {
 		u.Figures = uint8(min(max(d.Figures.At(int(c.Level)), 1), int8(u.Full)))
 		u.Marks = 0
 		s.stand(i, to)
-		e := s.note(UnitReturned, i, int8(u.Figures), 0)
-		e.To = to
-		log.add(e)
+		log.add(s.unitReturned(i, to, u.Figures))
 		if r.gates.Has(to) {
 			s.entryGifts(r, i, hex.None, log)
 		}
-	case d.Do == Places:
+	case d.Do == Places: // whatever ground is there
 		s.shift(r, i, to, UnitPlaced, 0, log) // it may battle and not move
 	default:
-		far := min(int(d.N.At(int(c.Level))), maxMarch)
+		far := min(d.Hexes(int(c.Level)), maxMarch)
 		hexes := s.distance(r, u, to, far, nil)
 		if r.passing || u.Mods.Has&NoStop != 0 { // as on a move of its own
 			bans := s.bansOf(r, u)

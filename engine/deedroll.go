@@ -31,17 +31,13 @@ func (s *State) reroll(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more, wa
 	if n == 0 {
 		return false, false
 	}
-	e := s.note(DiceTaken, b.Unit, int8(n), 0)
-	e.Faces = f.Roll
-	log.add(e)
+	log.add(s.diceTaken(b.Unit, n, &f.Roll))
 	var again [Faces]uint8
 	s.roll(r, n, &again)
 	for face, k := range again {
 		b.Roll[face] += k
 	}
-	e = s.note(DiceAgain, b.Unit, 0, 0)
-	e.Faces = again
-	log.add(e)
+	log.add(s.diceAgain(b.Unit, &again))
 	return false, false
 }
 
@@ -70,9 +66,9 @@ func (s *State) rerollable(r *Rules, a *aim) bool {
 // mayReroll tells whether a die of a face may be picked: those are named in order, so that the same dice are picked in
 // one way only.
 func (s *State) mayReroll(r *Rules, f *Frame, c *Cast, d *Deed, b *Frame, face uint8) bool {
-	n, picked := d.N.At(int(c.Level)), int8(0)
+	n, picked := d.Dice(int(c.Level)), 0
 	for k, dice := range f.Roll {
-		picked += int8(dice)
+		picked += int(dice)
 		if dice > 0 && uint8(k) > face {
 			return false
 		}

@@ -10,7 +10,7 @@ func (s *State) special(r *Rules, f *Frame, c *Cast, d *Deed, log *Log) (more, w
 	case TurnedStrikes:
 		if b := s.fought(); b != nil {
 			s.Lore.Battle.Turned, s.Lore.Battle.By = true, c.Who
-			log.add(s.note(StrikesTurned, b.Unit, 0, 0))
+			log.add(s.strikesTurned(b.Unit))
 		}
 	case ForcedCard:
 		return s.forceCard(r, f, c, d, log)
@@ -49,17 +49,17 @@ func (s *State) legalForced(buf []Action) []Action {
 func (s *State) force(r *Rules, card uint8, log *Log) {
 	seat := &s.Seats[s.Active]
 	if s.Open != NoCard {
-		log.add(quiet(CardTakenBack, s.Active, int8(s.Open), 1))
+		log.add(cardTakenBack(s.Active, s.Open, true))
 		s.layOpen(s.Open)
 		s.Open = NoCard
 	}
 	seat.give(card)
 	if s.Table != NoCard {
-		log.add(quiet(CardTakenBack, s.Active, int8(s.Table), 0))
+		log.add(cardTakenBack(s.Active, s.Table, false))
 		seat.take(s.Table)
 	}
 	s.Table = card
-	log.add(quiet(CardForced, s.Active, int8(card), 0))
+	log.add(cardForced(s.Active, card))
 	if f := s.commanded(); f != nil && r.Rack > 0 && !r.Cards[card].Tactic {
 		f.Step = secondWaits
 	}

@@ -13,19 +13,19 @@ func (s *State) doNext(r *Rules, c *Cast, d *Deed, log *Log) (more bool) {
 			s.orderBeyond(r, i, log)
 		case Heals:
 			if !r.beast(&s.Units[i]) {
-				s.heal(i, int8(s.amount(r, c, d, i)), 0, log)
+				s.heal(i, int8(s.amount(r, c, d, i)), ByOwnPower, log)
 			}
 		}
 	}
 	return true
 }
 
-// heal gives figures back, never above the size at the start; by is 1 for a landmark, 2 for a special rule.
-func (s *State) heal(i uint8, n, by int8, log *Log) {
+// heal gives figures back, never above the size at the start.
+func (s *State) heal(i uint8, n int8, by Mender, log *Log) {
 	u := &s.Units[i]
 	if n = min(n, int8(u.Full)-int8(u.Figures)); n > 0 {
 		u.Figures += uint8(n)
-		log.add(s.note(Mended, i, n, by))
+		log.add(s.mended(i, n, by))
 	}
 }
 
@@ -63,15 +63,13 @@ func (s *State) strike(r *Rules, c *Cast, d *Deed, i uint8, log *Log) (fell bool
 	}
 	var roll [Faces]uint8
 	s.roll(r, n, &roll)
-	e := s.note(LoreStruck, i, int8(n), 0)
-	e.Player, e.Faces = c.Who, roll
-	log.add(e)
+	log.add(s.loreStruck(c.Who, i, n, &roll))
 	return s.strikeAt(r, i, &roll, d.Hits, d.Colour, d.Kills, d.Flags, ByLore, log)
 }
 
 // grants lets a card change its targets. The change goes on when the card is discarded.
 func (s *State) grants(r *Rules, c *Cast, d *Deed, log *Log) {
-	spell := Spell{Stat: d.Stat, N: d.N.At(int(c.Level)), Until: d.Until, Choosy: s.choosy(r, c)}
+	spell := Spell{Stat: d.Stat, N: d.Change(int(c.Level)), Until: d.Until, Choosy: s.choosy(r, c)}
 	s.bewitch(r, c, d, &spell, log)
 }
 
@@ -87,7 +85,7 @@ func (s *State) bewitch(r *Rules, c *Cast, d *Deed, spell *Spell, log *Log) {
 		if s.struck(r, c, d, i) {
 			spell.Units.Add(i)
 			found = true
-			log.add(s.note(SpellLaid, i, spell.N, int8(spell.Stat)))
+			log.add(s.spellLaid(i, spell))
 		}
 	}
 	if found {
@@ -138,7 +136,7 @@ func (s *State) rearmost(r *Rules, c *Cast, d *Deed) (first uint8, tied bool) {
 func (s *State) besides(r *Rules, c *Cast, d *Deed, first, i uint8) bool {
 	u, other := &s.Units[first], &s.Units[i]
 	return c.waitsFor(i) && s.struck(r, c, d, i) && other.Owner == u.Owner && s.ownRow(r, i) == s.ownRow(r, first) &&
-		r.Board.Distance(u.At, other.At) <= int(d.N.At(int(c.Level)))
+		r.Board.Distance(u.At, other.At) <= d.Hexes(int(c.Level))
 }
 
 func (s *State) ownRow(r *Rules, i uint8) int { return r.Board.OwnRow(s.Units[i].Camp, s.Units[i].At) }
@@ -154,5 +152,5 @@ func (s *State) legalDrive(r *Rules, c *Cast, d *Deed, buf []Action) []Action {
 }
 
 func (s *State) driveOff(r *Rules, c *Cast, d *Deed, i uint8, log *Log) {
-	s.drive(r, i, int(d.N.At(int(c.Level))), ByLore, log)
+	s.drive(r, i, d.Hexes(int(c.Level)), ByLore, log)
 }

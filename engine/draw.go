@@ -2,9 +2,10 @@ package engine
 
 import "slices"
 
-// drawFrame is the row of InDraw: cards are drawn.
-var drawFrame = frameRow{
-	name: "the draw", legal: (*State).legalKeep, take: (*State).takeKeep, run: (*State).runDraw, allows: (*State).allowsKeep,
+// drawRow is the row of InDraw: cards are drawn.
+var drawRow = frameRow{
+	name: "the draw", legal: (*State).legalKeep, take: (*State).takeKeep,
+	run: (*State).runDraw, allows: (*State).allowsKeep,
 }
 
 // Steps of InDraw.
@@ -22,7 +23,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 		for _, card := range []*uint8{&s.Table, &s.Open} {
 			if *card != NoCard {
 				s.Spent.put(*card)
-				log.add(quiet(CardDiscarded, s.Active, int8(*card), 0))
+				log.add(cardDiscarded(s.Active, *card, AfterPlay))
 				*card = NoCard
 			}
 		}
@@ -33,7 +34,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 		case 1:
 			if card := s.drawCard(log); card != NoCard {
 				s.Seats[s.Active].take(card)
-				log.add(quiet(CardDrawn, s.Active, int8(card), 0))
+				log.add(cardDrawn(s.Active, card, false))
 			}
 			f.Step = toNext
 			return false
@@ -84,7 +85,7 @@ func (s *State) drawSome(n int8, log *Log) {
 		if card == NoCard {
 			return
 		}
-		log.add(quiet(CardDrawn, s.Active, int8(card), 1))
+		log.add(cardDrawn(s.Active, card, true))
 		insert(s.Drawn[:], &came, card)
 	}
 }
@@ -109,10 +110,10 @@ func (s *State) takeKeep(_ *Rules, f *Frame, a Action, log *Log) {
 		case c == card && !kept:
 			kept = true
 			s.Seats[s.Active].take(c)
-			log.add(quiet(CardKept, s.Active, int8(c), 0))
+			log.add(cardKept(s.Active, c))
 		default:
 			s.Spent.put(c)
-			log.add(quiet(CardDiscarded, s.Active, int8(c), 1))
+			log.add(cardDiscarded(s.Active, c, NotKept))
 		}
 		s.Drawn[i] = NoCard
 	}

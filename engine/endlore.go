@@ -2,9 +2,10 @@ package engine
 
 import "slices"
 
-// endTurnFrame is the row of InEndTurn: what the end of a turn brings.
-var endTurnFrame = frameRow{
-	name: "the turn's end", legal: (*State).legalEndTurn, take: (*State).takeEndTurn, run: (*State).runEndTurn, allows: (*State).allowsEndTurn,
+// endTurnRow is the row of InEndTurn: what the end of a turn brings.
+var endTurnRow = frameRow{
+	name: "the turn's end", legal: (*State).legalEndTurn, take: (*State).takeEndTurn,
+	run: (*State).runEndTurn, allows: (*State).allowsEndTurn,
 }
 
 // Steps of InEndTurn.
@@ -33,7 +34,7 @@ func (s *State) runEndTurn(r *Rules, f *Frame, log *Log) bool {
 		if f.Left > 0 {
 			return true
 		}
-		log.add(quiet(LoreKept, f.Who, f.Gone, 0))
+		log.add(loreKept(f.Who, f.Gone, false))
 		f.Step = toLimit
 	case toLimit:
 		f.Step = limitWaits
@@ -77,7 +78,7 @@ func (s *State) takeEndTurn(r *Rules, f *Frame, a Action, log *Log) {
 		card := a.LoreCard()
 		s.Lore.Seats[f.Who].give(card)
 		s.Lore.Spent.put(card)
-		log.add(quiet(LoreDropped, f.Who, int8(card), 0))
+		log.add(loreDropped(f.Who, card, OverLimit))
 	}
 }
 
@@ -89,12 +90,13 @@ func (s *State) takeTurnEnd(end *TurnEnd, f *Frame, log *Log) {
 	if came == 0 {
 		return
 	}
-	keep := min(end.Keep, came, int8(MaxLore)-int8(s.Lore.Seats[f.Who].Cards)) // cards drawn in the turn may have filled the hand
-	log.add(quiet(LoreDrawn, f.Who, came, keep))
+	// cards drawn in the turn may have filled the hand
+	keep := min(end.Keep, came, int8(MaxLore)-int8(s.Lore.Seats[f.Who].Cards))
+	log.add(loreDrawn(f.Who, came, keep))
 	switch keep {
 	case came:
 		s.keepAll(f.Who)
-		log.add(quiet(LoreKept, f.Who, keep, 0))
+		log.add(loreKept(f.Who, keep, false))
 	case 0:
 		s.keepLore(f.Who, 0, -1, log)
 	default:

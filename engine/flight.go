@@ -6,9 +6,10 @@ import (
 	"muster/maps/hex"
 )
 
-// flightFrame is the row of InFlight: a creature flies.
-var flightFrame = frameRow{
-	name: "a flight", legal: (*State).legalFlight, take: (*State).takeFlight, run: (*State).runFlight, allows: (*State).allowsFlight,
+// flightRow is the row of InFlight: a creature flies.
+var flightRow = frameRow{
+	name: "a flight", legal: (*State).legalFlight, take: (*State).takeFlight,
+	run: (*State).runFlight, allows: (*State).allowsFlight,
 }
 
 // Steps of InFlight.
@@ -20,67 +21,6 @@ const (
 	toAnswerFlight // others may answer
 	fallWaits      // it falls, and lands on one of several hexes that are as near
 )
-
-// mayFly tells whether a unit can fly off: there is a hex on which it can land.
-func (s *State) mayFly(r *Rules, u *Unit) bool {
-	far := r.wings(u)
-	if far == 0 || u.At < 0 || u.Mods.Pace != 0 || s.grounded(r, u) {
-		return false
-	}
-	ways := s.flights(r, u, u.At, far)
-	return !ways.Empty()
-}
-
-// wings are the hexes of a unit's longest flight, 0 when it does not fly. A Lore card that lets it move so many hexes at
-// most lets it fly no farther.
-func (r *Rules) wings(u *Unit) int8 {
-	b := &r.Kinds[u.Kind].Beast
-	if most := u.Mods.MoveMost - 1; most >= 0 && most < b.FlyMost {
-		if most < b.FlyLeast {
-			return 0
-		}
-		return most
-	}
-	return b.FlyMost
-}
-
-// grounded tells whether something keeps a unit from flying.
-func (s *State) grounded(r *Rules, u *Unit) bool {
-	return r.bonds(u)&Rooted != 0 || u.Mods.MoveMost == 1
-}
-
-// landing are the hexes on which a unit could land now.
-func (s *State) landing(r *Rules, u *Unit) hex.Set {
-	return r.Kinds[u.Kind].Beast.Lands.Minus(s.Taken).Minus(s.Sites.On)
-}
-
-// flights are the hexes over which a unit can fly next: any neighbour, whatever lies and stands there, from which it
-// can still come to where it lands.
-func (s *State) flights(r *Rules, u *Unit, from hex.Hex, left int8) (out hex.Set) {
-	lands := s.landing(r, u)
-	for to := range r.near[from].Each() {
-		if r.comesTo(&lands, to, int(left)-1) {
-			out.Add(to)
-		}
-	}
-	return out
-}
-
-// comesTo tells whether one of some hexes is at most so many hexes away.
-func (r *Rules) comesTo(ends *hex.Set, from hex.Hex, far int) bool {
-	if far < 0 {
-		return false
-	}
-	if ends.Has(from) || far > 0 && r.near[from].Meets(ends) { // nearly always
-		return true
-	}
-	for h := range ends.Each() {
-		if r.Board.Distance(from, h) <= far {
-			return true
-		}
-	}
-	return false
-}
 
 // legalBeasts lists the moves that only creatures have.
 func (s *State) legalBeasts(r *Rules, buf []Action) []Action {
@@ -99,18 +39,30 @@ func (s *State) legalBeasts(r *Rules, buf []Action) []Action {
 	return buf
 }
 
+// flightFrame is a flier that may fly so many hexes, the next of which is over.
+func flightFrame(who Player, unit uint8, hexes int8, over hex.Hex) Frame {
+	f := bare(InFlight, who)
+	f.Unit, f.Left, f.At = unit, hexes, over
+	return f
+}
+
+// Over is the hex over which the flier of InFlight is, or to which it flies now.
+func (f *Frame) Over() hex.Hex { return f.At }
+
+// Breath is the power that the flier of InFlight uses on the way; ok is false without one.
+func (f *Frame) Breath() (power uint8, ok bool) { return f.Foe, f.Kind == InFlight && f.Foe != NoUnit }
+
 // flyOff begins a flight. It takes the place of the move and of the battle. The unit stays on its hex until it lands.
 func (s *State) flyOff(r *Rules, i uint8, to hex.Hex, log *Log) {
 	u := &s.Units[i]
 	u.Marks |= Done | Moved | TooFar
-	e := s.note(FlightBegan, i, 0, 0)
-	e.From = u.At
-	log.add(e)
+	log.add(s.flightBegan(i))
 	s.Lore.Power = PowerUse{}
-	s.push(Frame{Kind: InFlight, Who: s.director(u), Unit: i, Foe: NoUnit, Left: r.wings(u), At: to})
+	s.push(flightFrame(s.director(u), i, r.wings(u), to))
 }
 
-// breath tells whether a unit can pay for a power of its flight, out of what is stored beside it: nothing is rolled yet.
+// breath tells whether a unit can pay for a power of its flight, out of what is stored beside it: nothing is rolled
+// yet.
 func (s *State) breath(r *Rules, u *Unit, which uint8) bool {
 	p := &r.Lore.Powers[which]
 	return p.Flight && int8(u.Store) >= p.Cost
@@ -149,13 +101,13 @@ func (s *State) runFlight(r *Rules, f *Frame, log *Log) bool {
 		s.ask(r, moment{OnMove, f.Unit, NoUnit, 0})
 	case flightWaits:
 		lands := s.landing(r, u)
-		mayLand := lands.Has(f.At) && f.Gone >= r.Kinds[u.Kind].Beast.FlyLeast
-		ways := s.flights(r, u, f.At, f.Left)
+		mayLand := lands.Has(f.Over()) && f.Gone >= r.Kinds[u.Kind].Beast.FlyLeast
+		ways := s.flights(r, u, f.Over(), f.Left)
 		switch {
 		case !ways.Empty():
 			return true
 		case mayLand:
-			s.land(r, f, f.At, 0, log)
+			s.land(r, f, f.Over(), false, log)
 		default: // what it wanted to land on is taken
 			return s.fall(r, f, false, log)
 		}
@@ -167,20 +119,18 @@ func (s *State) runFlight(r *Rules, f *Frame, log *Log) bool {
 
 // overfly breathes at an enemy below, once at each.
 func (s *State) overfly(r *Rules, f *Frame, log *Log) {
-	below := s.On[f.At]
+	below := s.On[f.Over()]
 	if below == NoUnit || s.Units[below].Camp == s.Units[f.Unit].Camp {
 		return
 	}
-	e := s.between(FlownOver, f.Unit, below, 0, 0)
-	e.To = f.At
-	log.add(e)
+	log.add(s.flownOver(f.Unit, below, f.Over()))
 	use := &s.Lore.Power
 	if f.Foe == NoUnit || use.Flown.Has(below) {
 		return
 	}
 	use.Flown.Add(below)
 	use.Which, use.Deed = f.Foe, 0
-	s.push(Frame{Kind: InPower, Step: toDeed, Who: f.Who, Unit: f.Unit, Foe: below, At: f.At})
+	s.push(breathFrame(f, below))
 }
 
 func (s *State) legalFlight(r *Rules, f *Frame, buf []Action) []Action {
@@ -199,10 +149,10 @@ func (s *State) legalFlight(r *Rules, f *Frame, buf []Action) []Action {
 		to := s.fallsTo(r, f)
 		return list(buf, Land, f.Unit, &to)
 	}
-	ways := s.flights(r, u, f.At, f.Left)
+	ways := s.flights(r, u, f.Over(), f.Left)
 	buf = list(buf, FlyOver, f.Unit, &ways)
-	if lands := s.landing(r, u); lands.Has(f.At) && f.Gone >= b.FlyLeast {
-		buf = append(buf, LandAction(f.Unit, f.At))
+	if lands := s.landing(r, u); lands.Has(f.Over()) && f.Gone >= b.FlyLeast {
+		buf = append(buf, LandAction(f.Unit, f.Over()))
 	}
 	return buf
 }
@@ -214,22 +164,20 @@ func (s *State) takeFlight(r *Rules, f *Frame, a Action, log *Log) {
 	case UsePower:
 		f.Step, f.Foe = toEnter, a.Power()
 		s.unstore(f.Unit, int(r.Lore.Powers[f.Foe].Cost), log)
-		log.add(s.between(PowerUsed, f.Unit, NoUnit, int8(f.Foe), 0))
+		log.add(s.powerUsed(f.Unit, NoUnit, f.Foe, 0))
 	case FlyOver:
 		f.Step, f.At = toEnter, a.Hex()
 	case Land:
-		s.land(r, f, a.Hex(), truth(f.Step == fallWaits), log)
+		s.land(r, f, a.Hex(), f.Step == fallWaits, log)
 	}
 }
 
 // land ends a flight on a hex.
-func (s *State) land(r *Rules, f *Frame, to hex.Hex, fell int8, log *Log) {
+func (s *State) land(r *Rules, f *Frame, to hex.Hex, fell bool, log *Log) {
 	i, gone := f.Unit, f.Gone
 	s.pop()
 	s.Lore.Power = PowerUse{}
-	e := s.travel(Landed, i, s.Units[i].At, to, gone)
-	e.M = fell
-	log.add(e)
+	log.add(s.landed(i, to, gone, fell))
 	if to == s.Units[i].At {
 		return
 	}
@@ -249,8 +197,8 @@ func (s *State) settleOn(r *Rules, i uint8, to hex.Hex, log *Log) {
 	}
 }
 
-// fall brings a flier down where it is, or on the nearest hex on which it may land: one that something has caught
-// after a check of one die. Of several that are as near its player names one.
+// fall brings a flier down where it is, or on the nearest hex on which it may land: one that something has
+// caught after a check of one die. Of several that are as near its player names one.
 func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) (waits bool) {
 	i := f.Unit
 	if caught {
@@ -268,7 +216,7 @@ func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) (waits bool) {
 		f.Step = fallWaits
 		return true
 	}
-	s.land(r, f, to.First(), 1, log)
+	s.land(r, f, to.First(), true, log)
 	return false
 }
 
@@ -282,7 +230,7 @@ func (s *State) fallsTo(r *Rules, f *Frame) (to hex.Set) {
 	}
 	near := hex.Max
 	for h := range lands.Each() {
-		d := r.Board.Distance(f.At, h)
+		d := r.Board.Distance(f.Over(), h)
 		if d < near {
 			to, near = hex.Set{}, d
 		}

@@ -19,7 +19,7 @@ const (
 	InCast                     // a Lore card is being played: at whom, and what its deeds leave open (BL-LOR-03)
 	InWindow                   // a player may play a Lore card before what lies below goes on (BL-LOR-02)
 	InPower                    // which power a creature uses, or where its Lore symbols go (BL-CRE-10, BL-CRE-11)
-	InEndTurn                  // Lore cards or tokens at the end of the turn, and what is too much in hand (BL-END-02, BL-LOR-06)
+	InEndTurn                  // Lore cards or tokens at the turn's end, and too many in hand (BL-END-02, BL-LOR-06)
 	InCouncil                  // a player splits the levels of a council in secret (BL-WAR-03)
 	InKeep                     // which of the Lore cards dealt are kept (BL-WAR-05)
 	InFlight                   // a creature flies hex by hex
@@ -28,7 +28,8 @@ const (
 	FrameKinds
 )
 
-// Frame is one thing that is going on, on top of what it interrupted. What its fields mean hangs on the kind.
+// Frame is one thing that is going on, on top of what it interrupted. What its fields mean depends on the kind: each
+// kind has a constructor and accessors in its own file, and nobody else touches Step, Left, Gone, Foe, At and Roll.
 type Frame struct {
 	Kind FrameKind
 	Step uint8  // how far it has come; each kind names its own steps
@@ -64,6 +65,11 @@ const (
 	Flag
 	Faces
 )
+
+// bare is a frame in which a player decides, and no unit acts.
+func bare(k FrameKind, who Player) Frame {
+	return Frame{Kind: k, Who: who, Unit: NoUnit, Foe: NoUnit, At: hex.None}
+}
 
 // top is the frame in which the game goes on.
 func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }

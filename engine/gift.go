@@ -114,11 +114,9 @@ func (s *State) give(r *Rules, n int, i uint8, log *Log) bool {
 	if amount <= 0 {
 		return false
 	}
-	e := s.note(RuleGave, i, int8(n), 0)
-	e.Player, e.To = s.Active, s.Units[i].At
-	log.add(e)
+	log.add(s.ruleGave(s.Active, n, i))
 	if g.Heals {
-		s.heal(i, int8(amount), 2, log)
+		s.heal(i, int8(amount), ByRule, log)
 	} else {
 		s.gain(s.Active, amount, ForRule, log)
 	}

@@ -37,7 +37,7 @@ func (s *State) remakeLore(log *Log) {
 		l.Deck.put(l.Spent.draw())
 	}
 	rng.Shuffle(&s.Chance, l.Deck.Cards[:l.Deck.N])
-	log.add(quiet(LoreDeckMade, s.Active, int8(l.Deck.N), 0))
+	log.add(loreDeckMade(s.Active, l.Deck.N))
 }
 
 // buildLore shuffles the Lore deck: of each class so many cards as the councils bring (BL-WAR-04), or all of them
@@ -97,6 +97,9 @@ func (s *State) offered(card uint8) (n int8) {
 	return n
 }
 
+// ToKeep are the Lore cards of which a player has still to say that he keeps them: of InKeep, InEndTurn and InCast.
+func (f *Frame) ToKeep() int { return int(f.Left) }
+
 // legalKeepLore lists the cards of which keep are still to be kept. They are named in ascending order, so that the same
 // cards are kept in one way only.
 func (s *State) legalKeepLore(keep int8, buf []Action) []Action {
@@ -119,7 +122,7 @@ func (s *State) keepLore(p Player, card uint8, keep int8, log *Log) {
 			s.Lore.Seats[p].take(c)
 		default:
 			s.Lore.Spent.put(c)
-			log.add(quiet(LoreDropped, p, int8(c), 1))
+			log.add(loreDropped(p, c, LoreNotKept))
 		}
 		s.Lore.Drawn[i] = NoCard
 	}

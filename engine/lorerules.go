@@ -2,8 +2,8 @@ package engine
 
 import "muster/maps/hex"
 
-// Councillors are the seats of a War Council (BL-WAR-03). The four Lore Masters come first: a Lore card's class is one of
-// them.
+// Councillors are the seats of a War Council (BL-WAR-03). The four Lore Masters come first: a Lore card's class is one
+// of them.
 const (
 	Cleric uint8 = iota
 	Rogue
@@ -25,7 +25,7 @@ const (
 // LoreRules is what a game with Lore adds to the Rules; nil without Lore.
 type LoreRules struct {
 	Cards    []LoreCard
-	Deck     []uint8            // every card that may lie in the deck, class by class; how many of a class is for the councils to say
+	Deck     []uint8            // every card that may lie in the deck, class by class; the councils say how many
 	ByClass  [Masters][3]int8   // cards of a class in the deck: on no council, on one, on both (BL-WAR-04)
 	Pool     int                // tokens (BL-LOR-01, EP-SET-02)
 	Dealt    int8               // cards dealt at the start (BL-WAR-05)
@@ -109,6 +109,7 @@ const (
 	AtOpponent
 	AtLore
 	AtCommand
+	TargetKinds
 )
 
 // Target is at what a Lore card is played, and what narrows or counts it. Where a number is 0 there is no limit.
@@ -157,6 +158,7 @@ const (
 	Draws
 	Discards
 	Special
+	DeedKinds
 )
 
 // Deed is a deed and its numbers. Which of them count is for the kind to say.
@@ -168,10 +170,10 @@ type Deed struct {
 	Own     bool  // of a target of both sides, the own units alone
 	Enemy   bool
 	Stat    Stat
-	N       Levels
-	Hits    uint8 // a bit a face that costs a figure, besides the target's colour
-	Colour  bool  // the target's colour costs a figure
-	Kills   uint8 // a bit a face that kills
+	N       Levels // read by Change, Hexes, Dice, Cards or Spared; figures and tokens by View.Amount
+	Hits    uint8  // a bit a face that costs a figure, besides the target's colour
+	Colour  bool   // the target's colour costs a figure
+	Kills   uint8  // a bit a face that kills
 	Flags   bool
 	What    Ignored
 	Any     bool // Rerolls: any die, not misses alone
@@ -194,6 +196,7 @@ const (
 	UntilRoll Until = iota // of the roll at hand
 	UntilTurn              // of the current turn, whoever's it is
 	UntilNext              // of the turn after it
+	Untils
 )
 
 // Stat is what a grant changes, in the order of the rulebook's words (LoreStats).
@@ -218,6 +221,7 @@ const (
 	StatKeepBattle
 	StatAsBold
 	StatFearless
+	Stats
 )
 
 // Ignored is what a battle may leave without effect.
@@ -240,6 +244,7 @@ const (
 	CardBack SpecialKind = iota
 	ForcedCard
 	TurnedStrikes
+	SpecialKinds
 )
 
 // TokenKind is a marker on a unit and what the unit suffers while it lies there.
@@ -270,8 +275,8 @@ type Power struct {
 
 // PowerDeed is one thing that a power does, in the order of the rulebook's words.
 type PowerDeed struct {
-	Do      uint8 // token, roll, retreat, lose, grow
-	To      uint8 // target, others, adjacent, flown-over, self
+	Do      PowerDo
+	To      PowerTo
 	N       int8
 	Share   Share // in place of N: OfLost, OfFigures
 	PerLore bool

@@ -63,7 +63,8 @@ type Cast struct {
 // noCast is no card being played. Nobody writes to it.
 var noCast = Cast{Card: NoCard, Back: NoCard}
 
-// MaxCasts is how many Lore cards can lie on the table at once: each side plays one, and another one may go with either.
+// MaxCasts is how many Lore cards can lie on the table at once: each side plays one, and another one may go with
+// either.
 const MaxCasts = 4
 
 // LoreState is the Lore of a game.

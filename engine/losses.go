@@ -18,7 +18,7 @@ func (s *State) suffer(r *Rules, i uint8, n int, why Loss, log *Log) (fell bool)
 	}
 	u.Figures -= uint8(n)
 	u.Mods.Grown = min(u.Mods.Grown, u.Figures) // of a creature's necks the plain ones go first
-	log.add(s.note(FiguresLost, i, int8(n), why))
+	log.add(s.figuresLost(i, n, why))
 	if u.Figures > 0 {
 		return false
 	}
@@ -33,9 +33,7 @@ func (s *State) kill(r *Rules, i uint8, log *Log) {
 	s.leave(i)
 	worth := r.Kinds[u.Kind].Worth
 	s.credit(r, by, uint8(worth))
-	e := s.note(UnitKilled, i, worth, int8(by))
-	e.From = at
-	log.add(e)
+	log.add(s.unitKilled(i, at, worth, by))
 	s.reward(r, i, log)
 	if r.points.Has(at) {
 		s.dropObjectives(r, u.Camp, log)

@@ -17,7 +17,7 @@ type Spell struct {
 }
 
 // ignoring is the first Stat that is none: ignoring + IgnoreFlags are flags without effect.
-const ignoring = StatFearless + 1
+const ignoring = Stats
 
 // Crowd is a set of units.
 type Crowd [MaxUnits / 8]uint8

@@ -6,9 +6,10 @@ import (
 	"muster/maps/hex"
 )
 
-// flagsFrame is the row of InFlags: a unit ignores flags.
-var flagsFrame = frameRow{
-	name: "the choice of flags", legal: (*State).legalFlags, take: (*State).takeFlags, run: (*State).runFlags, allows: (*State).allowsFlags,
+// flagsRow is the row of InFlags: a unit ignores flags.
+var flagsRow = frameRow{
+	name: "the choice of flags", legal: (*State).legalFlags, take: (*State).takeFlags,
+	run: (*State).runFlags, allows: (*State).allowsFlags,
 }
 
 // Bold is a unit's Bold level: how many flags it may ignore (BL-MOR-01), and whether it may battle back (BL-MOR-02).
@@ -64,12 +65,20 @@ func (s *State) supported(r *Rules, u *Unit) bool {
 	return friends.Len() >= 2
 }
 
+// flagsFrame is a unit on a hex that is shown so many flags, by a foe or by none.
+func flagsFrame(who Player, unit, foe uint8, flags int, at hex.Hex) Frame {
+	return Frame{Kind: InFlags, Who: who, Unit: unit, Foe: foe, Left: int8(flags), At: at}
+}
+
+// FlagsShown are those of which the owner of the unit of InFlags may ignore some.
+func (f *Frame) FlagsShown() int { return int(f.Left) }
+
 // runFlags asks how many flags a unit ignores, when it may ignore any; the others drive it back (BL-MOR-01,
 //
 func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 	u := &s.Units[f.Unit]
 	k := &r.Kinds[u.Kind]
-	if k.NeverBack || f.Left == 0 {
+	if k.NeverBack || f.FlagsShown() == 0 {
 		s.pop()
 		return false
 	}
@@ -86,7 +95,7 @@ func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 // ignorable is the fewest and the most flags that a unit can ignore. BL-CRE-05: a creature must ignore one; who is
 // fearless ignores all of them.
 func (s *State) ignorable(r *Rules, f *Frame) (least, most int) {
-	most = min(r.Bold(s, f.Unit), int(f.Left))
+	most = min(r.Bold(s, f.Unit), f.FlagsShown())
 	if r.Kinds[s.Units[f.Unit].Kind].MustIgnore { // a dragon need not
 		least = min(1, most)
 	}
@@ -111,25 +120,21 @@ func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, 
 // ignore leaves the other flags to a retreat, one retreat move for each (BL-RET-01, BL-MOR-04).
 func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 	if n > 0 {
-		log.add(s.note(FlagsIgnored, f.Unit, int8(n), f.Left))
+		log.add(s.flagsIgnored(f.Unit, n, f.Left))
 	}
 	if u := &s.Units[f.Unit]; r.bonds(u)&(NoBack|FlagsHit) != 0 {
-		unit, flags := f.Unit, int(f.Left)-n
+		unit, flags := f.Unit, f.FlagsShown()-n
 		s.pop()
 		s.hurt(r, unit, flags, ByBlock, log)
 		return
 	}
 	k := &r.Kinds[s.Units[f.Unit].Kind]
-	hexes := (int(f.Left) - n) * int(k.Retreat)
+	hexes := (f.FlagsShown() - n) * int(k.Retreat)
 	if hexes == 0 {
 		s.pop()
 		return
 	}
-	next := Frame{Kind: InRetreat, Who: f.Who, Unit: f.Unit, Foe: f.Foe, Left: int8(min(hexes, all)), At: hex.None}
-	if k.Frightened { // Bold or not
-		next.How = Panics
-	}
-	*f = next
+	*f = retreatFrame(f.Who, f.Unit, f.Foe, hexes, k.Frightened) // Bold or not
 }
 
 // allowsFlags reports whether legalFlags would list an action.

@@ -6,9 +6,10 @@ import (
 	"muster/maps/hex"
 )
 
-// movesFrame is the row of InMoves: ordered units move.
-var movesFrame = frameRow{
-	name: "the moves", legal: (*State).legalMoves, take: (*State).takeMove, run: (*State).runMoves, allows: (*State).allowsMove,
+// movesRow is the row of InMoves: ordered units move.
+var movesRow = frameRow{
+	name: "the moves", legal: (*State).legalMoves, take: (*State).takeMove,
+	run: (*State).runMoves, allows: (*State).allowsMove,
 }
 
 // mayMove tells whether an ordered unit has not moved yet (BL-ORD-01, R-104, BL-MOV-01).
@@ -79,9 +80,17 @@ func (s *State) askMove(r *Rules, a Action) bool {
 	return true
 }
 
+// Answered is the move of InMoves that waits for others to answer it; ok is false when none does.
+func (f *Frame) Answered() (move Action, ok bool) {
+	if f.Kind != InMoves || f.Step != moveAnswered {
+		return 0, false
+	}
+	return NewAction(ActionKind(f.Left), f.Foe, uint16(f.At)), true
+}
+
 // moveOn makes the move that was answered, if the unit still can; else it may be chosen anew.
 func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
-	a := NewAction(ActionKind(f.Left), f.Foe, uint16(f.At))
+	a, _ := f.Answered()
 	f.Step, f.Left, f.Foe, f.At = 0, 0, NoUnit, hex.None
 	if s.allowsMove(r, f, a) {
 		s.carryMove(r, a, log)

@@ -84,8 +84,8 @@ func TestNumbers(t *testing.T) {
 
 // A choice is its kind, its unit and its place or count in 8, 8 and 16 bits, the kind highest.
 func TestActionNumber(t *testing.T) {
-	a := act(GainGround, 0x2b, 0x1c3)
-	if a != 0x0a2b01c3 || a.Kind() != GainGround || a.Unit() != 0x2b || a.Hex() != 0x1c3 || a.Arg() != 0x1c3 {
-		t.Errorf("%#x is of kind %d, unit %#x, hex %#x, arg %#x", uint32(a), a.Kind(), a.Unit(), a.Hex(), a.Arg())
+	a := NewAction(GainGround, 0x2b, 0x1c3)
+	if a != 0x0a2b01c3 || a.Kind() != GainGround || a.Unit() != 0x2b || a.Hex() != 0x1c3 || a.arg() != 0x1c3 {
+		t.Errorf("%#x is of kind %d, unit %#x, hex %#x, arg %#x", uint32(a), a.Kind(), a.Unit(), a.Hex(), a.arg())
 	}
 }

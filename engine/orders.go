@@ -6,9 +6,10 @@ import (
 	"muster/maps/hex"
 )
 
-// ordersFrame is the row of InOrders: units are named.
-var ordersFrame = frameRow{
-	name: "the orders", legal: (*State).legalOrders, take: (*State).takeOrder, run: (*State).runOrders, allows: (*State).allowsOrder,
+// ordersRow is the row of InOrders: units are named.
+var ordersRow = frameRow{
+	name: "the orders", legal: (*State).legalOrders, take: (*State).takeOrder,
+	run: (*State).runOrders, allows: (*State).allowsOrder,
 }
 
 // withAsked is the step of InOrders in which Lore cards may go with the Command card.
@@ -84,9 +85,9 @@ func (o *Orders) bySection(r *Rules) bool {
 	return !o.Fall && o.Pool == 0 && o.Card.Card != NoCard && !r.Cards[o.Card.Card].Roll
 }
 
-// fitsSections tells whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a section in which
-// it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts on the lines
-// must fit into what the sections have left, and what both want out of the centre must fit there together.
+// fitsSections tells whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a
+// section in which it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts
+// on the lines must fit into what the sections have left, and what both want out of the centre must fit there together.
 func (o *Orders) fitsSections(in hex.Sections, n int8) bool {
 	left := o.Section[hex.Left] - o.InOne[hex.Left]
 	centre := o.Section[hex.Centre] - o.InOne[hex.Centre]
@@ -177,7 +178,7 @@ func (s *State) order(r *Rules, u uint8, log *Log) {
 	default:
 		o.InOne[hex.Right] += n
 	}
-	log.add(s.note(UnitOrdered, u, n, 0))
+	log.add(s.unitOrdered(u, n))
 }
 
 // abroad tells whether a creature stands where the Section cards have no order left for it, so that one costs tokens

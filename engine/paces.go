@@ -125,9 +125,7 @@ func (s *State) rollMove(r *Rules, i uint8, log *Log) {
 	var roll [Faces]uint8
 	s.roll(r, int(r.Kinds[u.Kind].Beast.MoveDice), &roll)
 	u.Mods.Pace = 1 + int8(roll[Lore])
-	e := s.note(PaceRolled, i, int8(roll[Lore]), 0)
-	e.Faces = roll
-	log.add(e)
+	log.add(s.paceRolled(i, &roll))
 	s.top().Unit = i
 	if !s.canMove(r, u) {
 		s.stay(i)

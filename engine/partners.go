@@ -6,9 +6,9 @@ import "muster/maps/hex"
 // a Field Marshal on either wing (EP-PLY-01).
 type Post = hex.Section
 
-// Holder is whose unit a unit of a camp of several players is while the turn lasts: that of the section in which the turn
-// found it, so that one that crosses a line stays with who moved it (EP-PLY-01, R-263). A hex on a line between two
-// sections belongs to the centre. The units of a wing without a Field Marshal are the Lord Commander's (EP-PLY-02).
+// Holder is whose unit a unit of a camp of several players is while the turn lasts: that of the section in which the
+// turn found it, so that one that crosses a line stays with who moved it (EP-PLY-01, R-263). A hex on a line between
+// two sections belongs to the centre. The units of a wing without a Field Marshal are the Lord Commander's (EP-PLY-02).
 func (r *Rules) Holder(s *State, i uint8) Post {
 	u := &s.Units[i]
 	if u.From < 0 { // it came into play in this turn: by the cards, which are his
@@ -23,8 +23,8 @@ func (r *Rules) Holder(s *State, i uint8) Post {
 	return hex.Centre
 }
 
-// Chooser is whose choice an action is: what is done with a unit is its holder's, cards are the Lord Commander's, and so
-// is which units a Tactic card orders (EP-PLY-01). To pass is the affair of them all, and is told of him.
+// Chooser is whose choice an action is: what is done with a unit is its holder's, cards are the Lord Commander's, and
+// so is which units a Tactic card orders (EP-PLY-01). To pass is the affair of them all, and is told of him.
 func (r *Rules) Chooser(s *State, a Action) Post {
 	f := s.top()
 	if a.Kind() == PlayLore {

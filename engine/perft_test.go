@@ -7,9 +7,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/rng"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -57,7 +57,7 @@ func (p *position) set(t *testing.T) (*engine.Rules, engine.State) {
 		files = append(files, source.NewFile(p.battle+kind, text))
 	}
 	cat := catalog.New(files, 1)
-	b, refused := battle.New(cat, cat.Find(schema.KindAdventure, p.battle), battle.Options{Seed: p.seed})
+	b, refused := battle.New(cat, cat.Find(kinds.Adventure, p.battle), battle.Options{Seed: p.seed})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", p.battle, refused[0].Message())
 	}

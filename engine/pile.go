@@ -23,8 +23,8 @@ func (p *Pile) draw() uint8 {
 func (h *Seat) take(card uint8) { insert(h.Hand[:], &h.Cards, card) }
 func (h *Seat) give(card uint8) { remove(h.Hand[:], &h.Cards, card) }
 
-// insert adds a card to a hand of n and keeps the hand in order, so that == does not see how it came; a hand that is full
-// or no card changes nothing.
+// insert adds a card to a hand of n and keeps the hand in order, so that == does not see how it came; a hand that is
+// full or no card changes nothing.
 func insert(hand []uint8, n *uint8, card uint8) {
 	if card == NoCard || int(*n) == len(hand) {
 		return
@@ -64,5 +64,5 @@ func (s *State) remake(log *Log) {
 		s.Deck.put(s.Spent.draw())
 	}
 	rng.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
-	log.add(quiet(DeckMade, s.Active, int8(s.Deck.N), 0))
+	log.add(deckMade(s.Active, s.Deck.N))
 }

@@ -2,27 +2,36 @@ package engine
 
 import "slices"
 
-// powerFrame is the row of InPower: a creature uses a power.
-var powerFrame = frameRow{
-	name: "a creature's power", legal: (*State).legalPower, take: (*State).takePower, run: (*State).runPower, allows: (*State).allowsPower,
+// powerRow is the row of InPower: a creature uses a power.
+var powerRow = frameRow{
+	name: "a creature's power", legal: (*State).legalPower, take: (*State).takePower,
+	run: (*State).runPower, allows: (*State).allowsPower,
 }
 
-// What a power does (PowerDeed.Do), in the order of the rulebook's words.
+// PowerDo is what a power does, in the order of the rulebook's words.
+type PowerDo uint8
+
+// What a power does.
 const (
-	DoToken uint8 = iota
+	DoToken PowerDo = iota
 	DoRoll
 	DoRetreat
 	DoLose
 	DoGrow
+	PowerDos
 )
 
-// To whom (PowerDeed.To), in the order of the rulebook's words.
+// PowerTo is to whom a power does something, in the order of the rulebook's words.
+type PowerTo uint8
+
+// To whom.
 const (
-	ToTarget   uint8 = iota // the unit that the creature has battled, or flies over
-	ToOthers                // each other enemy next to the creature
-	ToAdjacent              // each unit next to it, friend or enemy
+	ToTarget   PowerTo = iota // the unit that the creature has battled, or flies over
+	ToOthers                  // each other enemy next to the creature
+	ToAdjacent                // each unit next to it, friend or enemy
 	ToFlown
 	ToSelf
+	PowerTos
 )
 
 // Steps of InPower.
@@ -33,7 +42,24 @@ const (
 	powerOver
 )
 
-// openPower asks what becomes of a creature's Lore symbols, after its roll is carried out (BL-CRE-10). One power a roll.
+// powerFrame asks what becomes of the Lore symbols of a creature's roll.
+func powerFrame(who Player, battle *Frame) Frame {
+	return Frame{
+		Kind: InPower, Who: who, Unit: battle.Unit, Foe: battle.Foe, How: battle.How, Left: int8(battle.Roll[Lore]),
+		At: battle.At,
+	}
+}
+
+// breathFrame is a power that is used in flight at whom it flies over; it is paid for.
+func breathFrame(flight *Frame, below uint8) Frame {
+	return Frame{Kind: InPower, Step: toDeed, Who: flight.Who, Unit: flight.Unit, Foe: below, At: flight.At}
+}
+
+// Symbols are the Lore symbols of the roll of InPower that are neither stored nor paid for a power yet.
+func (f *Frame) Symbols() int { return int(f.Left) }
+
+// openPower asks what becomes of a creature's Lore symbols, after its roll is carried out (BL-CRE-10). One power a
+// roll.
 func (s *State) openPower(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
 	if r.Lore == nil || !r.beast(u) {
@@ -44,7 +70,7 @@ func (s *State) openPower(r *Rules, f *Frame, log *Log) {
 		return
 	}
 	s.Lore.Power = PowerUse{Hits: s.Lore.Battle.Hits}
-	s.push(Frame{Kind: InPower, Who: s.fighter(u, f.How), Unit: f.Unit, Foe: f.Foe, How: f.How, Left: int8(f.Roll[Lore]), At: f.At})
+	s.push(powerFrame(s.fighter(u, f.How), f))
 }
 
 // usable tells whether a creature may use one of its powers after a roll: its symbols and what is stored pay for it
@@ -96,7 +122,7 @@ func (s *State) room(r *Rules, f *Frame) int {
 	if s.forgone(s.fighter(u, f.How)) || r.Lore.Melee && f.How&Melee == 0 { // EP-LOR-03, EP-LOR-01
 		return 0
 	}
-	return max(0, min(int(f.Left), int(r.Kinds[u.Kind].Beast.Store)-int(u.Store), int(s.Lore.Pool)))
+	return max(0, min(f.Symbols(), int(r.Kinds[u.Kind].Beast.Store)-int(u.Store), int(s.Lore.Pool)))
 }
 
 // runPower goes through a power up to the next choice.
@@ -135,7 +161,7 @@ func (s *State) legalPower(r *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == toUnits {
 		return s.legalUnits(buf)
 	}
-	if f.Left == 0 {
+	if f.Symbols() == 0 {
 		buf = append(buf, PassAction()) // a power is its owner's choice
 	}
 	b := &r.Kinds[s.Units[f.Unit].Kind].Beast
@@ -144,7 +170,7 @@ func (s *State) legalPower(r *Rules, f *Frame, buf []Action) []Action {
 			buf = append(buf, UsePowerAction(f.Unit, p))
 		}
 	}
-	for n := 0; f.Left > 0 && n <= s.room(r, f); n++ {
+	for n := 0; f.Symbols() > 0 && n <= s.room(r, f); n++ {
 		buf = append(buf, StoreLoreAction(f.Unit, n))
 	}
 	return buf
@@ -163,14 +189,14 @@ func (s *State) takePower(r *Rules, f *Frame, a Action, log *Log) {
 
 // settle stores so many of a creature's symbols; the others give its owner tokens (BL-CRE-11, BL-LRE-01).
 func (s *State) settle(r *Rules, f *Frame, n int, log *Log) {
-	s.store(r, f.Unit, n, 0, log)
-	s.collect(r, f, int(f.Left)-n, ForOverflow, log)
+	s.store(r, f.Unit, n, false, log)
+	s.collect(r, f, f.Symbols()-n, ForOverflow, log)
 	f.Step = powerOver
 }
 
 // usePower pays for a power and begins it. What was stored goes first, and symbols beyond the price go to the owner
-// . Where the symbols count one by one, all of them do, and what is stored only makes up what they lack; of
-// those that grow necks as many as it lacks.
+// . Where the symbols count one by one, all of them do, and what is stored only makes up what they lack;
+// of those that grow necks as many as it lacks.
 func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
 	u, p := &s.Units[f.Unit], &r.Lore.Powers[which]
 	use := &s.Lore.Power
@@ -189,8 +215,8 @@ func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
 		s.unstore(f.Unit, int(stored), log)
 		f.Left -= p.Cost - stored
 	}
-	log.add(s.between(PowerUsed, f.Unit, f.Foe, int8(which), int8(use.Lore)))
-	s.collect(r, f, int(f.Left), ForOverflow, log)
+	log.add(s.powerUsed(f.Unit, f.Foe, which, use.Lore))
+	s.collect(r, f, f.Symbols(), ForOverflow, log)
 	f.Left = 0
 }
 

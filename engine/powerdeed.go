@@ -111,8 +111,7 @@ func (s *State) sendOff(r *Rules, f *Frame, i uint8, log *Log) {
 	if n == 0 {
 		return
 	}
-	e := s.between(PowerStruck, f.Unit, i, int8(n), 1)
-	log.add(e)
+	log.add(s.powerDrove(f.Unit, i, n))
 	s.drive(r, i, n, ByPower, log)
 }
 
@@ -146,16 +145,14 @@ func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) (fell bool) {
 			s.putToken(r, i, d.Token, log)
 		}
 	case DoLose:
-		log.add(s.between(PowerStruck, f.Unit, i, int8(n), 0))
+		log.add(s.powerStruck(f.Unit, i, n))
 		return s.suffer(r, i, s.toll(r, i, n, log), ByPower, log)
 	case DoGrow:
 		s.grow(r, i, n, int(d.N), log)
 	case DoRoll:
 		var roll [Faces]uint8
 		s.roll(r, n, &roll)
-		e := s.between(PowerRolled, f.Unit, i, int8(n), 0)
-		e.Faces = roll
-		log.add(e)
+		log.add(s.powerRolled(f.Unit, i, n, &roll))
 		if d.To == ToFlown { // tokens of a breath come with its own symbols
 			use.Lore = roll[Lore]
 		}
@@ -172,7 +169,7 @@ func (s *State) grow(r *Rules, i uint8, heads, each int, log *Log) {
 		if each > 1 {
 			u.Mods.Grown += uint8(n)
 		}
-		log.add(s.note(Mended, i, int8(n), 0))
+		log.add(s.mended(i, int8(n), ByOwnPower))
 	}
 }
 
@@ -205,6 +202,6 @@ func (s *State) flagged(i uint8) {
 	u, n := &s.Units[i], s.Lore.Struck[i]
 	s.Lore.Struck[i] = 0
 	if u.At >= 0 && n > 0 {
-		s.push(Frame{Kind: InFlags, Who: u.Owner, Unit: i, Foe: NoUnit, Left: int8(n), At: u.At})
+		s.push(flagsFrame(u.Owner, i, NoUnit, int(n), u.At))
 	}
 }

@@ -43,7 +43,8 @@ func (r *Rules) again(u *Unit) bool { return r.beast(u) && !r.Kinds[u.Kind].Beas
 func (v View) Reply(i, foe uint8, foeAt hex.Hex) Odds {
 	u, other := v.state.Units[i], v.state.Units[foe]
 	other.At = foeAt
-	out := Odds{Dice: v.state.dice(v.rules, &u, &other, Melee|Back, &noGrant), Faces: 1, Melee: true, Again: v.rules.again(&other)}
+	dice := v.state.dice(v.rules, &u, &other, Melee|Back, &noGrant)
+	out := Odds{Dice: dice, Faces: 1, Melee: true, Again: v.rules.again(&other)}
 	if v.rules.strikesHit(&u, &other, Melee) && v.state.spared(v.rules, &u, &other, Melee|Back) < out.Dice {
 		out.Faces = 2
 	}

@@ -20,7 +20,8 @@ func (s *State) layOpen(card uint8) {
 	s.Rack[i] = card
 }
 
-// maxSweeps bounds how often a rack of Tactic cards is swept away: a deck without any Section card would go on for ever.
+// maxSweeps bounds how often a rack of Tactic cards is swept away: a deck without any Section card would go on for
+// ever.
 const maxSweeps = 50
 
 // fillRack fills the rack up, after the camp has filled its hand (EP-RCK-01, R-252). A rack of Tactic cards alone is
@@ -41,7 +42,7 @@ func (s *State) fillRack(r *Rules, log *Log) {
 			}
 			s.layOpen(card)
 			section = section || !r.Cards[card].Tactic
-			log.add(quiet(CardOpened, s.Active, int8(card), 0))
+			log.add(cardOpened(s.Active, card))
 		}
 		if section || r.Rack == 0 {
 			return
@@ -49,7 +50,7 @@ func (s *State) fillRack(r *Rules, log *Log) {
 		for i, card := range s.Rack {
 			if card != NoCard {
 				s.Spent.put(card)
-				log.add(quiet(CardDiscarded, s.Active, int8(card), 2))
+				log.add(cardDiscarded(s.Active, card, OffRack))
 				s.Rack[i] = NoCard
 			}
 		}

@@ -18,7 +18,8 @@ type walk struct {
 	halts hex.Set
 }
 
-// walk prepares to go so many hexes. Hexes of avoid, which may be nil, are not gone through, though a move may end there.
+// walk prepares to go so many hexes. Hexes of avoid, which may be nil, are not gone through, though a move may end
+// there.
 func (s *State) walk(r *Rules, u *Unit, far int, avoid *hex.Set) walk {
 	w := walk{steps: r.steps(u), seen: s.Taken}
 	w.next = w.steps[u.At] // whatever lies there: it holds only who comes

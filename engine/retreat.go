@@ -6,10 +6,27 @@ import (
 	"muster/maps/hex"
 )
 
-// retreatFrame is the row of InRetreat: a unit goes back.
-var retreatFrame = frameRow{
-	name: "a retreat", legal: (*State).legalRetreat, take: (*State).takeRetreat, run: (*State).runRetreat, allows: (*State).allowsRetreat,
+// retreatRow is the row of InRetreat: a unit goes back.
+var retreatRow = frameRow{
+	name: "a retreat", legal: (*State).legalRetreat, take: (*State).takeRetreat,
+	run: (*State).runRetreat, allows: (*State).allowsRetreat,
 }
+
+// retreatFrame is a unit that goes back so many hexes, before a foe or none; a frightened one panics for those that it
+// covers.
+func retreatFrame(who Player, unit, foe uint8, hexes int, panics bool) Frame {
+	f := bare(InRetreat, who)
+	f.Unit, f.Foe, f.Left = unit, foe, int8(min(hexes, all))
+	if panics {
+		f.How = Panics
+	}
+	return f
+}
+
+// HexesLeft are those that the unit of InRetreat has still to go back, or that the flier of InFlight may still fly;
+// HexesGone those behind it.
+func (f *Frame) HexesLeft() int { return int(f.Left) }
+func (f *Frame) HexesGone() int { return int(f.Gone) }
 
 // wayBack are the hexes to which a unit can go back: the next row toward its own side, vacant, passable, not across a
 // barred side (BL-RET-01, BL-RET-02, BL-MOV-02, R-164).
@@ -20,7 +37,7 @@ func (s *State) wayBack(r *Rules, i uint8) hex.Set {
 
 // runRetreat moves a unit back hex by hex; it waits where its owner has two ways.
 func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
-	for f.Left > 0 {
+	for f.HexesLeft() > 0 {
 		ways := s.wayBack(r, f.Unit)
 		switch ways.Len() {
 		case 0: // BL-RET-03, R-165: it stays, so no later hex can be made either
@@ -31,9 +48,9 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 				}
 				continue
 			}
-			lost := int(f.Left)
+			lost := f.HexesLeft()
 			f.Left = 0
-			log.add(s.note(RetreatBlocked, f.Unit, int8(lost), 0))
+			log.add(s.retreatBlocked(f.Unit, int8(lost)))
 			s.lose(r, f.Unit, lost, ByBlock, log)
 			if s.Ended != Playing {
 				return false
@@ -62,10 +79,8 @@ func (s *State) panics(r *Rules, f *Frame, log *Log) {
 		return
 	}
 	var roll [Faces]uint8
-	s.roll(r, int(f.Gone), &roll)
-	e := s.note(PanicRolled, f.Unit, f.Gone, 0)
-	e.Faces = roll
-	log.add(e)
+	s.roll(r, f.HexesGone(), &roll)
+	log.add(s.panicRolled(f.Unit, f.Gone, &roll))
 	s.wound(r, f.Unit, int(roll[r.Kinds[u.Kind].Colour]), ByPanic, log)
 }
 
@@ -93,11 +108,7 @@ func (s *State) drive(r *Rules, i uint8, hexes int, why Loss, log *Log) {
 	case r.bonds(u)&NoBack != 0:
 		s.hurt(r, i, hexes, why, log)
 	default:
-		f := Frame{Kind: InRetreat, Who: u.Owner, Unit: i, Foe: NoUnit, Left: int8(min(hexes, all)), At: hex.None}
-		if r.Kinds[u.Kind].Frightened { // BL-MER-03
-			f.How = Panics
-		}
-		s.push(f)
+		s.push(retreatFrame(u.Owner, i, NoUnit, hexes, r.Kinds[u.Kind].Frightened)) // BL-MER-03
 	}
 }
 

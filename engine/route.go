@@ -7,7 +7,8 @@ import "muster/maps/hex"
 func (s *State) route(r *Rules, u *Unit, to hex.Hex) (hexes int, barred bool) {
 	stride, march := s.paces(r, u)
 	hexes, barred = int(s.distance(r, u, to, march, nil)), s.barredAt(r, u, to)
-	if (r.passing || u.Mods.Has&NoStop != 0) && !barred && hexes <= stride { // whom nothing stops comes through what bars it too
+	// whom nothing stops comes through what bars it too
+	if (r.passing || u.Mods.Has&NoStop != 0) && !barred && hexes <= stride {
 		bans := s.bansOf(r, u)
 		if d := s.distance(r, u, to, stride, &bans); d > 0 {
 			return int(d), false

@@ -20,7 +20,7 @@ type Rules struct {
 	Setup      []Place // the units at the start
 	Hands      [MaxPlayers]int
 	First      Player
-	Goal       [hex.Camps]int // banners that win (BL-END-03), with allies at the end of a turn (VAR-RA-09); 0: see Decisive
+	Goal       [hex.Camps]int // banners that win (BL-END-03), for allies at a turn's end (VAR-RA-09); 0: see Decisive
 	Decisive   int            // Epic: banners that win with a lead of Margin (EP-VIC-01)
 	Margin     int
 	Marginal   int              // Epic: banners that win without it

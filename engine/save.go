@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 
+	contract "muster/engine/contract"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )
@@ -56,12 +57,6 @@ func (c *codec) chance(r *rng.Rand) (err error) {
 	return err
 }
 
-// FNV-1a of 64 bits.
-const (
-	fnvBasis = 14695981039346656037
-	fnvPrime = 1099511628211
-)
-
 // Fingerprint tells states apart by all that they hold, chance included. What is there for Lore, landmarks, allies or
 // gifts of special rules alone does not count without them: records that were made before they could be played go on
 // being read.
@@ -86,9 +81,7 @@ func (s *State) Fingerprint() uint64 {
 	if given {
 		list64(&c, s.Given[:])
 	}
-	sum := uint64(fnvBasis)
-	for _, b := range c.data {
-		sum = (sum ^ uint64(b)) * fnvPrime
-	}
-	return sum
+	sum := contract.NewSum()
+	sum.Bytes(c.data)
+	return sum.Value()
 }

@@ -2,9 +2,10 @@ package engine
 
 import "muster/maps/hex"
 
-// sitesFrame is the row of InSites: landmarks and lairs are placed.
-var sitesFrame = frameRow{
-	name: "the placing of landmarks", legal: (*State).legalSites, take: (*State).takeSite, run: (*State).runSites, allows: (*State).allowsSite,
+// sitesRow is the row of InSites: landmarks and lairs are placed.
+var sitesRow = frameRow{
+	name: "the placing of landmarks", legal: (*State).legalSites, take: (*State).takeSite,
+	run: (*State).runSites, allows: (*State).allowsSite,
 }
 
 // openSites lets the players put their landmarks and lairs on the field, the last thing before the first turn (R-004,
@@ -18,7 +19,7 @@ func (s *State) openSites(r *Rules, log *Log) {
 		s.Sites.Due[p] = s.brings(r, p)
 	}
 	s.Depth = 0
-	s.push(Frame{Kind: InSites, Who: r.First, Unit: NoUnit, Foe: NoUnit, At: hex.None})
+	s.push(bare(InSites, r.First))
 }
 
 // brings are the kinds of site that a player has to place, a bit each: what the adventure grants him, and what his
@@ -42,9 +43,9 @@ func (s *State) brings(r *Rules, p Player) uint32 {
 }
 
 // leads tells whether a player's council has a member of the level that brings a landmark. Without Lore there is no
-// council, and without landmark rules none brings any, the Commander no Stronghold either.
+// council; without landmark rules no kind of site has a master.
 func (s *State) leads(r *Rules, p Player, seat uint8) bool {
-	return r.Lore != nil && r.Sites.Level > 0 && s.Lore.Seats[p].Council[seat] >= r.Sites.Level
+	return r.Lore != nil && s.Lore.Seats[p].Council[seat] >= r.Sites.Level
 }
 
 // announced tells whether a level is known to all, for it brings a landmark, or would if the enemy had no such master
@@ -83,7 +84,7 @@ func (s *State) loseSites(r *Rules, p Player, log *Log) {
 		}
 		if at := s.siteHexes(r, p, uint8(i)); at.Empty() || s.Sites.N == MaxSites {
 			s.Sites.Due[p] &^= 1 << i
-			log.add(quiet(SiteLost, p, int8(i), 0))
+			log.add(siteLost(p, uint8(i)))
 		}
 	}
 }
@@ -117,19 +118,18 @@ func (s *State) legalSites(r *Rules, f *Frame, buf []Action) []Action {
 
 // allowsSite tells whether legalSites would list an action.
 func (s *State) allowsSite(r *Rules, f *Frame, a Action) bool {
-	if a.Kind() != PlaceSite || int(a.Hex()) >= len(r.Cells) || int(a.Unit()) >= len(r.Sites.Kinds) || s.Sites.Due[f.Who]&(1<<a.Unit()) == 0 {
+	if a.Kind() != PlaceSite || int(a.Hex()) >= len(r.Cells) || int(a.SiteKind()) >= len(r.Sites.Kinds) ||
+		s.Sites.Due[f.Who]&(1<<a.SiteKind()) == 0 {
 		return false
 	}
-	at := s.siteHexes(r, f.Who, a.Unit())
+	at := s.siteHexes(r, f.Who, a.SiteKind())
 	return at.Has(a.Hex())
 }
 
 // takeSite puts a site on the field; the next player goes on. R-080: a unit on its hex has not entered it.
 func (s *State) takeSite(r *Rules, f *Frame, a Action, log *Log) {
-	s.Sites.Due[f.Who] &^= 1 << a.Unit()
-	s.addSite(r, Site{At: a.Hex(), Kind: a.Unit(), Owner: f.Who, Unit: r.Sites.Waits[f.Who][a.Unit()]})
-	e := quiet(SitePlaced, f.Who, int8(a.Unit()), 0)
-	e.To = a.Hex()
-	log.add(e)
+	s.Sites.Due[f.Who] &^= 1 << a.SiteKind()
+	s.addSite(r, Site{At: a.Hex(), Kind: a.SiteKind(), Owner: f.Who, Unit: r.Sites.Waits[f.Who][a.SiteKind()]})
+	log.add(sitePlaced(f.Who, a.SiteKind(), a.Hex()))
 	f.Who = r.after(f.Who)
 }

@@ -68,7 +68,8 @@ func (r *Rules) checkSites() error {
 		return nil
 	}
 	if len(r.Sites.Kinds) > MaxSiteKinds || len(r.Sites.Setup) > MaxSites {
-		return fmt.Errorf("engine: %d kinds of landmark and lair, %d of them on the field", len(r.Sites.Kinds), len(r.Sites.Setup))
+		return fmt.Errorf("engine: %d kinds of landmark and lair, %d of them on the field",
+			len(r.Sites.Kinds), len(r.Sites.Setup))
 	}
 	return nil
 }

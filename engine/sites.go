@@ -23,9 +23,7 @@ func (s *State) dropSite(r *Rules, at uint8, log *Log) {
 	l.N--
 	l.List[l.N] = Site{}
 	s.chart(r)
-	e := quiet(SiteGone, gone.Owner, int8(gone.Kind), 0)
-	e.From = gone.At
-	log.add(e)
+	log.add(siteGone(gone.Owner, gone.Kind, gone.At))
 }
 
 // chart works out the sets of hexes.

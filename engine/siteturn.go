@@ -1,7 +1,5 @@
 package engine
 
-import "muster/maps/hex"
-
 // endSites is what sites do for their owner at the end of his turn (BL-LMK-04), one after another as he sees the
 // board.
 func (s *State) endSites(r *Rules, log *Log) {
@@ -25,7 +23,7 @@ func (s *State) endSites(r *Rules, log *Log) {
 		}
 	}
 	if waits {
-		s.push(Frame{Kind: InCalling, Step: mayCome, Who: s.Active, Unit: NoUnit, Foe: NoUnit, Left: int8(s.Sites.N), At: hex.None})
+		s.push(callingFrame(s.Active, s.Sites.N))
 	}
 }
 
@@ -35,7 +33,7 @@ func (s *State) tend(r *Rules, site *Site, n uint8, log *Log) (gone bool) {
 	if r.Lore != nil {
 		s.gain(site.Owner, int(k.Tokens), ForSite, log)
 		if s.home(r, u, u.At) {
-			s.store(r, n, int(k.Stores), 1, log)
+			s.store(r, n, int(k.Stores), true, log)
 		}
 	}
 	// It stood there all turn, and neither moved nor battled.
@@ -43,13 +41,13 @@ func (s *State) tend(r *Rules, site *Site, n uint8, log *Log) (gone bool) {
 		return false
 	}
 	if !r.beast(u) {
-		s.heal(n, k.Heals, 1, log)
+		s.heal(n, k.Heals, ByLandmark, log)
 	}
 	return k.Raises && s.promote(r, n, log)
 }
 
-// promote gives a unit the next banner, with the losses that it has. A type that the rulebook does not have with
-// that banner cannot rise, nor can red.
+// promote gives a unit the next banner, with the losses that it has. A type that the rulebook does not have
+// with that banner cannot rise, nor can red.
 func (s *State) promote(r *Rules, n uint8, log *Log) bool {
 	u := &s.Units[n]
 	to := r.Sites.Raised[u.Kind]
@@ -60,6 +58,6 @@ func (s *State) promote(r *Rules, n uint8, log *Log) bool {
 	u.Kind = to
 	u.Full = uint8(int8(u.Full) + more)
 	u.Figures = uint8(max(int8(u.Figures)+more, 1))
-	log.add(s.note(UnitPromoted, n, int8(r.Kinds[to].Colour), 0))
+	log.add(s.unitPromoted(n, r.Kinds[to].Colour))
 	return true
 }

@@ -83,8 +83,8 @@ func (s *State) beginTurn(r *Rules, log *Log) {
 	}
 	s.Depth = 0
 	// BL-TURN-01: the first phase
-	s.push(Frame{Kind: InCommand, Who: s.Active, Unit: NoUnit, Foe: NoUnit, At: hex.None})
-	log.add(Event{Kind: TurnBegan, Player: s.Active, Unit: NoUnit, Other: NoUnit, From: hex.None, To: hex.None, N: int8(min(s.Turn, 127))})
+	s.push(bare(InCommand, s.Active))
+	log.add(turnBegan(s.Active, s.Turn))
 }
 
 // stand puts a unit on a hex, leave takes it off its own.

@@ -1,14 +1,11 @@
 package engine
 
-import (
-	"slices"
+import "slices"
 
-	"muster/maps/hex"
-)
-
-// councilFrame is the row of InCouncil: a player splits levels.
-var councilFrame = frameRow{
-	name: "the council", legal: (*State).legalCouncil, take: (*State).takeCouncil, run: (*State).runCouncil, allows: (*State).allowsLevel,
+// councilRow is the row of InCouncil: a player splits levels.
+var councilRow = frameRow{
+	name: "the council", legal: (*State).legalCouncil, take: (*State).takeCouncil,
+	run: (*State).runCouncil, allows: (*State).allowsLevel,
 }
 
 // startLore opens the set-up of a game with Lore (BL-SETUP-04, R-004). First come the councils: the first player
@@ -33,16 +30,20 @@ func (s *State) startLore(r *Rules) {
 			l.Seats[p].Council[seat] = uint8(level)
 		}
 	}
-	s.push(Frame{Kind: InCouncil, Who: r.First, Unit: NoUnit, Foe: NoUnit, At: hex.None})
+	s.push(bare(InCouncil, r.First))
 	s.split(r, s.top())
 }
 
-// nextUp is the player after the one whose choice it was, and whether there is one before the turn is the first player's
-// again.
+// nextUp is the player after the one whose choice it was, and whether there is one before the turn is the first
+// player's again.
 func (r *Rules) nextUp(p Player) (Player, bool) {
 	p = r.after(p)
 	return p, p != r.First
 }
+
+// Seat is the seat of the council of InCouncil that gets a level now, LevelsLeft are those that are still to give.
+func (f *Frame) Seat() uint8     { return f.Step }
+func (f *Frame) LevelsLeft() int { return int(f.Left) }
 
 // split begins a council: the levels that must be come first, the rest is in the frame's Left (BL-WAR-03).
 func (s *State) split(r *Rules, f *Frame) {
@@ -121,19 +122,20 @@ func (s *State) open(r *Rules, log *Log) {
 			}
 		}
 		if !r.Lore.Alone {
-			log.add(quiet(CouncilSet, p, sits, 0))
+			log.add(councilSet(p, sits))
 		}
 		s.gain(p, int(r.Lore.Tokens[seat.Best()]+r.Lore.Council[p].Tokens), ForStart, log)
 	}
 	s.deal(r, log)
 	s.buildLore(r)
 	f := s.top()
-	*f = Frame{Kind: InKeep, Who: r.First, Unit: NoUnit, Foe: NoUnit, At: hex.None}
+	*f = bare(InKeep, r.First)
 }
 
-// dealtFrame is the row of InKeep: Lore cards dealt are kept.
-var dealtFrame = frameRow{
-	name: "the first Lore cards", legal: (*State).legalDealt, take: (*State).takeDealt, run: (*State).runDealt, allows: (*State).allowsDealt,
+// dealtRow is the row of InKeep: Lore cards dealt are kept.
+var dealtRow = frameRow{
+	name: "the first Lore cards", legal: (*State).legalDealt, take: (*State).takeDealt,
+	run: (*State).runDealt, allows: (*State).allowsDealt,
 }
 
 // Steps of InKeep.
@@ -152,7 +154,7 @@ func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
 		f.Step, f.Left = keptWaits, min(r.Lore.Kept[s.Lore.Seats[f.Who].Best()], came)
 		f.Gone = f.Left
 		if came > 0 {
-			log.add(quiet(LoreDrawn, f.Who, came, f.Left))
+			log.add(loreDrawn(f.Who, came, f.Left))
 		}
 		switch f.Left {
 		case 0:
@@ -165,10 +167,10 @@ func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
 		}
 	}
 	if f.Gone > 0 {
-		log.add(quiet(LoreKept, f.Who, f.Gone, 1))
+		log.add(loreKept(f.Who, f.Gone, true))
 	}
 	if who, more := r.nextUp(f.Who); more {
-		*f = Frame{Kind: InKeep, Who: who, Unit: NoUnit, Foe: NoUnit, At: hex.None}
+		*f = bare(InKeep, who)
 		return false
 	}
 	s.openSites(r, log)

@@ -7,9 +7,7 @@ func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	dice := s.dice(r, u, foe, f.How, s.grant(r, u))
 	s.roll(r, dice, &f.Roll)
 	if log != nil {
-		e := s.between(DiceRolled, f.Unit, f.Foe, int8(dice), int8(f.How))
-		e.Faces = f.Roll
-		log.add(e)
+		log.add(s.diceRolled(f.Unit, f.Foe, dice, f.How, &f.Roll))
 	}
 	raised := u.Mods.Set == 0 // nothing raises a number of dice that a card has set; the same dice may be rolled anew
 	if k.Frenzy && raised || k.Beast.StrikesNew {
@@ -20,8 +18,8 @@ func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// count takes what the dice hit. R-246: a colour face that is ignored is one that would have hit; whole hits are ignored
-// last.
+// count takes what the dice hit. R-246: a colour face that is ignored is one that would have hit; whole hits are
+// ignored last.
 func (s *State) count(r *Rules, f *Frame, log *Log) {
 	u, foe, lore := &s.Units[f.Unit], &s.Units[f.Foe], &s.Lore.Battle
 	if r.beast(u) {
@@ -81,9 +79,7 @@ func (s *State) berserk(r *Rules, f *Frame, log *Log) {
 	for face, k := range more {
 		f.Roll[face] += k
 	}
-	e := s.note(DiceAgain, f.Unit, 0, 0)
-	e.Faces = more
-	log.add(e)
+	log.add(s.diceAgain(f.Unit, &more))
 }
 
 // frenzy rolls each bonus strike again for more, until none shows.
@@ -98,9 +94,7 @@ func (s *State) frenzy(r *Rules, f *Frame, log *Log) {
 		if f.Roll[Strike] > 100 { // a die that shows nothing else is a script's
 			again = 0
 		}
-		e := s.note(DiceAgain, f.Unit, 0, 0)
-		e.Faces = more
-		log.add(e)
+		log.add(s.diceAgain(f.Unit, &more))
 	}
 }
 
@@ -114,7 +108,7 @@ func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	}
 	spared := min(s.spared(r, u, foe, f.How), n)
 	if spared > 0 {
-		log.add(s.between(StrikesIgnored, f.Foe, f.Unit, int8(spared), 0))
+		log.add(s.strikesIgnored(f.Foe, f.Unit, spared))
 	}
 	return n - spared
 }

@@ -103,7 +103,7 @@ func (s *State) fightsNext(r *Rules, a *aim, i uint8) bool {
 	}
 	for d := range a.card.Deeds {
 		if deed := &a.card.Deeds[d]; deed.Do == Grants && deed.Stat == StatRange && deed.Happens(a.level) {
-			u.Mods.Range = total(u.Mods.Range, deed.N.At(a.level))
+			u.Mods.Range = total(u.Mods.Range, deed.Change(a.level))
 		}
 	}
 	from, to := r.enemies(u.Camp)
@@ -171,7 +171,7 @@ func (s *State) couldFight(r *Rules, a *aim, i uint8) bool {
 	u := s.Units[i]
 	for d := range a.card.Deeds {
 		if deed := &a.card.Deeds[d]; deed.Do == Grants && deed.Stat == StatMoveMost && deed.Happens(a.level) {
-			u.Mods.MoveMost = deed.N.At(a.level) + 1
+			u.Mods.MoveMost = deed.Change(a.level) + 1
 		}
 	}
 	if s.strikesFrom(r, &u, &s.Taken) {
@@ -200,8 +200,8 @@ func (s *State) couldFight(r *Rules, a *aim, i uint8) bool {
 	return false
 }
 
-// strikesFrom tells whether a unit would have a target where it stands, past units on the hexes of taken and without the
-// help of a Command card.
+// strikesFrom tells whether a unit would have a target where it stands, past units on the hexes of taken and without
+// the help of a Command card.
 func (s *State) strikesFrom(r *Rules, u *Unit, taken *hex.Set) bool {
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 		return true

@@ -80,7 +80,8 @@ func (s *State) putToken(r *Rules, i, kind uint8, log *Log) {
 		return
 	}
 	u, l := &s.Units[i], &s.Lore
-	m := Marker{Unit: i, Kind: kind, Left: uint8(r.Lore.Kinds[kind].Turns), Fresh: u.Owner == s.Active && r.Lore.Kinds[kind].Turns > 0}
+	turns := r.Lore.Kinds[kind].Turns
+	m := Marker{Unit: i, Kind: kind, Left: uint8(turns), Fresh: u.Owner == s.Active && turns > 0}
 	at := l.Marked
 	for ; at > 0 && m.before(&l.Markers[at-1]); at-- {
 		l.Markers[at] = l.Markers[at-1]
@@ -88,7 +89,7 @@ func (s *State) putToken(r *Rules, i, kind uint8, log *Log) {
 	l.Markers[at] = m
 	l.Marked++
 	u.Tokens |= 1 << kind
-	log.add(s.note(TokenPut, i, int8(kind), 0))
+	log.add(s.tokenPut(i, kind))
 }
 
 func (m *Marker) before(n *Marker) bool {
@@ -153,7 +154,7 @@ func (s *State) endTokens(r *Rules, log *Log) {
 			gone = gone || m.Left == 0
 		}
 		if gone {
-			log.add(s.note(TokenGone, i, int8(m.Kind), 0))
+			log.add(s.tokenGone(i, m.Kind))
 			s.dropMarker(at)
 			continue
 		}
@@ -178,9 +179,7 @@ func (s *State) tokenRoll(r *Rules, i uint8, kind *TokenKind, number uint8, log 
 	}
 	var roll [Faces]uint8
 	s.roll(r, int(kind.Dice), &roll)
-	e := s.note(TokenRolled, i, int8(number), 0)
-	e.Faces = roll
-	log.add(e)
+	log.add(s.tokenRolled(i, number, &roll))
 	hits, ends := 0, false
 	for face, n := range roll {
 		if r.Kinds[s.Units[i].Kind].hitBy(face, kind.Hits, kind.Colour) {

@@ -11,7 +11,7 @@ func (s *State) gain(p Player, n int, why Gain, log *Log) {
 	}
 	s.Lore.Pool -= uint8(n)
 	seat.Tokens += uint8(n)
-	log.add(quiet(TokensGained, p, int8(n), why))
+	log.add(tokensGained(p, n, why))
 }
 
 // pay gives tokens of a player back to the pool.
@@ -22,7 +22,7 @@ func (s *State) pay(p Player, n int, log *Log) {
 	}
 	seat.Tokens -= uint8(n)
 	s.Lore.Pool += uint8(n)
-	log.add(quiet(TokensPaid, p, int8(n), 0))
+	log.add(tokensPaid(p, n))
 }
 
 // steal takes tokens of another player, as many as there are.
@@ -32,22 +32,23 @@ func (s *State) steal(to, from Player, n int, log *Log) {
 	}
 	s.Lore.Seats[from].Tokens -= uint8(n)
 	s.Lore.Seats[to].Tokens += uint8(n)
-	log.add(quiet(TokensStolen, to, int8(n), int8(from)))
+	log.add(tokensStolen(to, from, n))
 }
 
 // store lays tokens out of the pool beside a creature, as far as it can store them and the pool reaches (BL-CRE-11);
-// lair is 1 when its lair brings them.
-func (s *State) store(r *Rules, u uint8, n int, lair int8, log *Log) {
+// lair says whether its lair brings them.
+func (s *State) store(r *Rules, u uint8, n int, lair bool, log *Log) {
 	unit := &s.Units[u]
 	if n = min(n, int(r.Kinds[unit.Kind].Beast.Store)-int(unit.Store), int(s.Lore.Pool)); n <= 0 {
 		return
 	}
 	unit.Store += uint8(n)
 	s.Lore.Pool -= uint8(n)
-	log.add(s.note(LoreStored, u, int8(n), lair))
+	log.add(s.loreStored(u, n, lair))
 }
 
-// unstore gives tokens beside a creature back to the pool: a power that was used, or its death (BL-CRE-11, R-203, R-205).
+// unstore gives tokens beside a creature back to the pool: a power that was used, or its death (BL-CRE-11, R-203,
+//
 func (s *State) unstore(u uint8, n int, log *Log) {
 	unit := &s.Units[u]
 	if n = min(n, int(unit.Store)); n <= 0 {
@@ -55,5 +56,5 @@ func (s *State) unstore(u uint8, n int, log *Log) {
 	}
 	unit.Store -= uint8(n)
 	s.Lore.Pool += uint8(n)
-	log.add(s.note(TokensPaid, u, int8(n), 0))
+	log.add(s.storePaid(u, n))
 }

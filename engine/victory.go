@@ -65,7 +65,7 @@ func (s *State) holdObjectives(r *Rules, log *Log) {
 			if r.allied() {
 				s.Shares.Holder[camp][i] = uint8(s.Active) + 1
 			}
-			log.add(quiet(ObjectiveHeld, s.Active, int8(i), int8(camp)))
+			log.add(objectiveHeld(s.Active, i, camp))
 		}
 	}
 	s.judge(r, log)
@@ -86,7 +86,7 @@ func (s *State) dropObjectives(r *Rules, camp hex.Camp, log *Log) (lost bool) {
 		if s.Held[camp]&(1<<i) != 0 && !o.Permanent && !o.At.Meets(&s.Camps[camp]) {
 			s.Held[camp] &^= 1 << i
 			s.Shares.Holder[camp][i] = 0
-			log.add(quiet(ObjectiveLost, s.Active, int8(i), int8(camp)))
+			log.add(objectiveLost(s.Active, i, camp))
 			lost = true
 		}
 	}
@@ -102,9 +102,7 @@ func (s *State) exit(r *Rules, i uint8, log *Log) {
 	s.unstore(i, int(u.Store), log)
 	u.Marks |= Done | Battled
 	s.credit(r, s.director(u), r.ExitWorth[camp])
-	e := s.note(UnitLeft, i, int8(r.ExitWorth[camp]), 0)
-	e.From = at
-	log.add(e)
+	log.add(s.unitLeft(i, at, r.ExitWorth[camp]))
 	if r.points.Has(at) {
 		s.dropObjectives(r, camp, log)
 	}

@@ -1,14 +1,11 @@
 package engine
 
-import (
-	"slices"
+import "slices"
 
-	"muster/maps/hex"
-)
-
-// windowFrame is the row of InWindow: a player may answer.
-var windowFrame = frameRow{
-	name: "an answer by a Lore card", legal: (*State).legalWindow, take: (*State).takeWindow, run: (*State).runWindow, allows: (*State).allowsWindow,
+// windowRow is the row of InWindow: a player may answer.
+var windowRow = frameRow{
+	name: "an answer by a Lore card", legal: (*State).legalWindow, take: (*State).takeWindow,
+	run: (*State).runWindow, allows: (*State).allowsWindow,
 }
 
 // Steps of InWindow.
@@ -25,12 +22,22 @@ func (s *State) ask(r *Rules, m moment) bool {
 	}
 	for k := range r.Seats {
 		if p := s.inOrder(r, k); s.asked(r, p, m) {
-			s.push(Frame{Kind: InWindow, Step: askWaits, Who: p, Unit: m.Unit, Foe: m.Foe, How: m.How, Left: int8(m.Window), Gone: int8(k + 1), At: hex.None})
+			s.push(windowFrame(p, &m, k+1))
 			return true
 		}
 	}
 	return false
 }
+
+// windowFrame asks a player in a moment; so many players have been thought of, he included.
+func windowFrame(who Player, m *moment, asked int) Frame {
+	f := m.frame(InWindow, who)
+	f.Step, f.Left, f.Gone = askWaits, int8(m.Window), int8(asked)
+	return f
+}
+
+// Window is when the Lore card of InWindow may be played.
+func (f *Frame) Window() Window { return Window(f.Left) }
 
 // inOrder is the k-th player to be asked: the active one, then as the turns come; so of two enemies the one who plays
 // next is asked before his ally (VAR-RA-06).
@@ -79,7 +86,7 @@ func (s *State) asked(r *Rules, p Player, m moment) bool {
 }
 
 // windowOf is the moment that a window is about.
-func windowOf(f *Frame) moment { return moment{Window(f.Left), f.Unit, f.Foe, f.How} }
+func windowOf(f *Frame) moment { return moment{f.Window(), f.Unit, f.Foe, f.How} }
 
 // runWindow asks one player after the other.
 func (s *State) runWindow(r *Rules, f *Frame, _ *Log) bool {
@@ -100,7 +107,7 @@ func (s *State) runWindow(r *Rules, f *Frame, _ *Log) bool {
 
 // stillOpen tells whether what the window is about was not undone by a card that was played in it.
 func (s *State) stillOpen(f *Frame) bool {
-	switch windowOf(f).Window {
+	switch f.Window() {
 	case OnLore:
 		return !s.casting().Cancelled
 	case OnFight, AfterRoll, OnRoll:

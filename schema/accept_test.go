@@ -59,18 +59,18 @@ func tree(t *testing.T, text string) map[string]any {
 // TestAccepts holds the quick way against the validator: documents with a few values spoilt or mended at random.
 func TestAccepts(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for kind, text := range map[string]string{KindMap: goodMap, KindAdventure: shortAdventure(), KindRulebook: goodRulebook, KindDeploycards: goodSet} {
-		s := validator(kind)
+	for kind, text := range map[string]string{"map": goodMap, "adventure": shortAdventure(), "rulebook": goodRulebook, "deploycards": goodSet} {
+		s := game().validator(kind)
 		yes := 0
 		for range 400 {
 			doc := tree(t, text)
-			if !shapes()[kind].accepts(doc) {
+			if !game().shape(kind).accepts(doc) {
 				t.Fatalf("%s: the good document is refused", kind)
 			}
 			for range r.IntN(3) {
 				spoil(r, s, doc)
 			}
-			quick, slow := shapes()[kind].accepts(doc), s.Validate(doc) == nil
+			quick, slow := game().shape(kind).accepts(doc), s.Validate(doc) == nil
 			if quick != slow {
 				t.Fatalf("%s: accepts says %v, the validator %v: %v", kind, quick, slow, doc)
 			}
@@ -132,7 +132,7 @@ func TestValidatorFailures(t *testing.T) {
 	for name, v := range map[string]any{"nan": math.NaN(), "inf": math.Inf(1), "date": time.Time{}, "list of tables": []map[string]any{{}}} {
 		doc := tree(t, goodRulebook)
 		doc["units"].([]any)[0].(map[string]any)["level"] = v
-		found, err := violations(validator(KindRulebook), doc)
+		found, err := violations(game().validator("rulebook"), doc)
 		if err == nil || found != nil {
 			t.Errorf("%s: %v, %v", name, found, err)
 		}
@@ -143,7 +143,7 @@ func TestValidatorFailures(t *testing.T) {
 func TestInternalFailure(t *testing.T) {
 	d, _ := load("x.rulebook.toml", goodRulebook)
 	d.Tree["units"].([]any)[0].(map[string]any)["level"] = math.NaN()
-	l := &loader{doc: d}
+	l := &loader{kinds: game(), doc: d}
 	l.check()
 	if len(l.found) != 1 || l.found[0].Code != "schema/internal" || d.Clean("/name") {
 		t.Errorf("findings %+v", l.found)

@@ -51,7 +51,7 @@ func BenchmarkLoad(b *testing.B) {
 	b.SetBytes(int64(len(text)))
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, found := Load(source.NewFile("a.adventure.toml", text)); len(found) > 0 {
+		if _, found := game().Load(source.NewFile("a.adventure.toml", text)); len(found) > 0 {
 			b.Fatal(found)
 		}
 	}
@@ -82,11 +82,11 @@ func BenchmarkStages(b *testing.B) {
 			}
 		}
 	})
-	d, _ := Load(f)
+	d, _ := game().Load(f)
 	b.Run("accept", func(b *testing.B) {
 		b.ReportAllocs()
 		for b.Loop() {
-			if !shapes()[KindAdventure].accepts(map[string]any(d.Tree)) {
+			if !game().shape("adventure").accepts(map[string]any(d.Tree)) {
 				b.Fatal("refused")
 			}
 		}
@@ -94,7 +94,7 @@ func BenchmarkStages(b *testing.B) {
 	b.Run("validator", func(b *testing.B) {
 		b.ReportAllocs()
 		for b.Loop() {
-			if err := validator(KindAdventure).Validate(map[string]any(d.Tree)); err != nil {
+			if err := game().validator("adventure").Validate(map[string]any(d.Tree)); err != nil {
 				b.Fatal(err)
 			}
 		}

@@ -12,8 +12,8 @@ import (
 // among right ones is the one finding, on its own line.
 func TestBracketsEverywhere(t *testing.T) {
 	lists, tables := 0, 0
-	for _, kind := range Kinds {
-		eachTable(shapes()[kind], func(path []string, s *shape, head string) {
+	for _, kind := range game().Names() {
+		eachTable(game().shape(kind), func(path []string, s *shape, head string) {
 			name := strings.Join(path, ".")
 			right, wrong, want := "[["+name+"]]", "["+name+"]", " must be a list, not a table"
 			if s.Type == "object" {
@@ -34,7 +34,7 @@ func TestBracketsEverywhere(t *testing.T) {
 					}
 					text += fmt.Sprintf("%s\nx = %d\n", header, i)
 				}
-				_, found := Load(source.NewFile("x.toml", []byte(text)))
+				_, found := game().Load(source.NewFile("x.toml", []byte(text)))
 				if len(found) != 1 || found[0].Code != "schema/wrong-type" || found[0].Start.Line != line ||
 					found[0].Message != path[len(path)-1]+want || !strings.HasSuffix(found[0].Help, right) {
 					t.Fatalf("%s: %+v", text, found)

@@ -37,7 +37,7 @@ type outer struct {
 }
 
 func TestDecode(t *testing.T) {
-	d, _ := Load(source.NewFile("x.toml", []byte(`
+	d, _ := game().Load(source.NewFile("x.toml", []byte(`
 id = "a"
 name = 3
 count = 4.0
@@ -73,7 +73,7 @@ type = "t"
 }
 
 func TestDecodeNothing(t *testing.T) {
-	d, _ := Load(source.NewFile("x.toml", []byte("= broken")))
+	d, _ := game().Load(source.NewFile("x.toml", []byte("= broken")))
 	got := outer{Name: "kept"}
 	Decode(d, &got)
 	DecodeValue(nil, &got)

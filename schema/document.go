@@ -1,5 +1,6 @@
 // Package schema turns the bytes of a definition file into a Document: caps, position index, TOML, normalised
-// values, JSON Schema. It knows the shape of every kind of file and nothing of the game.
+// values, JSON Schema. Which kinds of file there are, and the shape of each, a game brings; of the games themselves it
+// knows nothing.
 package schema
 
 import (
@@ -10,26 +11,16 @@ import (
 	"muster/schema/source"
 )
 
-// The kinds of definition. A file's name ends in its kind: two-oaks.map.toml.
-const (
-	KindMap         = "map"
-	KindDeploycards = "deploycards"
-	KindAdventure   = "adventure"
-	KindRulebook    = "rulebook"
-)
-
-// Kinds lists every kind, in the order in which they are shown.
-var Kinds = []string{KindMap, KindDeploycards, KindAdventure, KindRulebook}
-
 // Document is a definition file after reading: its text, its values and where they stand.
 // Tree holds only bool, int64, float64, string, []any and map[string]any. It is nil when the file could not be
 // parsed as TOML. Values that the JSON Schema refused are still in it; Clean tells whether a part can be trusted.
 // A Document is safe for use by several goroutines.
 type Document struct {
 	File *source.File
-	Kind string // one of Kinds: what the file says, or else what its name ends in; "" when neither is a kind
+	Kind string // the name of a kind: what the file says, or else what its name ends in; "" when neither is one
 	Tree map[string]any
 
+	kinds  *Kinds // those that it was read with; nil for a file that ships with Muster
 	index  lazyIndex
 	faults []string // JSON pointers of what the schema refused
 }

@@ -22,10 +22,10 @@ func (l *loader) check() {
 		l.refuse("")
 		return
 	}
-	if shapes()[kind].accepts(l.doc.Tree) {
+	if l.kinds.shape(kind).accepts(l.doc.Tree) {
 		return
 	}
-	found, err := violations(validator(kind), l.doc.Tree)
+	found, err := violations(l.kinds.validator(kind), l.doc.Tree)
 	if err != nil {
 		l.refuse("")
 		l.report("schema/internal", source.Span{}, plainLine(err.Error()), "report the file to the makers of Muster: this is their mistake")

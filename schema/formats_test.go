@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/source"
 )
 
@@ -16,7 +16,7 @@ var fence = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
 
 // TestFormatPages: every page of a format names every key of its kind, and its examples are read without a finding.
 func TestFormatPages(t *testing.T) {
-	for _, kind := range []string{schema.KindMap, schema.KindDeploycards, schema.KindAdventure} {
+	for _, kind := range []string{kinds.Map, kinds.Deploycards, kinds.Adventure} {
 		page, err := fs.ReadFile(docs.Pages, "formats/"+kind+".md")
 		if err != nil {
 			t.Fatal(err)
@@ -33,7 +33,7 @@ func TestFormatPages(t *testing.T) {
 			t.Errorf("formats/%s.md has no example", kind)
 		}
 		for _, m := range examples {
-			d, found := schema.Load(source.NewFile(m[1], []byte(m[2])))
+			d, found := kinds.All().Load(source.NewFile(m[1], []byte(m[2])))
 			for _, f := range found {
 				t.Errorf("%s:%d: %s: %s", f.File, f.Start.Line, f.Code, f.Message)
 			}
@@ -73,7 +73,7 @@ func TestTOMLPage(t *testing.T) {
 		texts = append(texts, b[1])
 	}
 	for _, text := range texts {
-		if d, found := schema.Load(source.NewFile("x.map.toml", []byte(text))); d.Tree == nil {
+		if d, found := kinds.All().Load(source.NewFile("x.map.toml", []byte(text))); d.Tree == nil {
 			t.Errorf("%s: %+v", text, found)
 		}
 	}

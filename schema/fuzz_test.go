@@ -37,7 +37,7 @@ func FuzzLoad(f *testing.F) {
 	}
 	names := []string{"x.map.toml", "x.deploycards.toml", "x.adventure.toml", "x.rulebook.toml", "-"}
 	f.Fuzz(func(t *testing.T, text []byte, name uint8) {
-		d, found := Load(source.NewFile(names[int(name)%len(names)], text))
+		d, found := game().Load(source.NewFile(names[int(name)%len(names)], text))
 		last := -1
 		for _, x := range found {
 			if x.Start.Offset < 0 || x.End.Offset < x.Start.Offset || x.End.Offset > len(text) || x.Start.Line < 1 {

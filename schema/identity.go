@@ -17,15 +17,15 @@ type Identity struct{ Kind, ID string }
 // kind or id was refused, or its name says another kind. None for a file that says clearly what it is. An Identity
 // without an id stands for any definition of its kind, one without a kind for any at all.
 func (d *Document) Identities() []Identity {
-	name := KindOfName(rightName(d.File))
+	name := d.kinds.OfName(rightName(d.File))
 	if d.Tree != nil && d.Clean("/kind", "/id") && (name == "" || name == d.Kind) {
 		return nil
 	}
-	kinds, ids := []string{d.Kind, name}, []string{d.word("id"), stem(rightName(d.File))}
+	kinds, ids := []string{d.Kind, name}, []string{d.word("id"), d.kinds.stem(rightName(d.File))}
 	if word := d.word("kind"); word != "" {
-		kinds = append(kinds, diag.Nearest(word, Kinds), word)
+		kinds = append(kinds, diag.Nearest(word, d.kinds.Names()), word)
 	}
-	kinds = slices.DeleteFunc(kinds, func(k string) bool { return !slices.Contains(Kinds, k) })
+	kinds = slices.DeleteFunc(kinds, func(k string) bool { return !d.kinds.Has(k) })
 	ids = slices.DeleteFunc(ids, func(id string) bool { return id == "" })
 	var out []Identity
 	for _, kind := range orNone(kinds) {
@@ -48,9 +48,9 @@ func orNone(words []string) []string {
 
 // stem is the id that a file's name gives: two-oaks of two-oaks.map.toml; "" for standard input and for what is no file
 // of TOML.
-func stem(name string) string {
+func (k *Kinds) stem(name string) string {
 	base := path.Base(strings.ReplaceAll(name, `\`, "/"))
-	if kind := KindOfName(base); kind != "" {
+	if kind := k.OfName(base); kind != "" {
 		return strings.TrimSuffix(base, "."+kind+".toml")
 	}
 	id, toml := strings.CutSuffix(base, ".toml")

@@ -24,12 +24,12 @@ func TestIdentities(t *testing.T) {
 		{"-", "kind = \"map\"\n" + rest, []Identity{{"map", ""}}},
 		{"-", "= =\n", []Identity{{"", ""}}},
 	} {
-		d, _ := Load(source.NewFile(tt.name, []byte(tt.text)))
+		d, _ := game().Load(source.NewFile(tt.name, []byte(tt.text)))
 		if got := d.Identities(); !reflect.DeepEqual(got, tt.want) {
 			t.Errorf("%s with %q may be %v, want %v", tt.name, tt.text, got, tt.want)
 		}
 	}
-	d, found := Load(source.LostFile("oaks.map.toml"))
+	d, found := game().Load(source.LostFile("oaks.map.toml"))
 	if got := d.Identities(); !reflect.DeepEqual(got, []Identity{{"map", "oaks"}}) || len(found) > 0 {
 		t.Errorf("a lost file may be %v, with findings %v", got, found)
 	}

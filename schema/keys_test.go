@@ -10,9 +10,9 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	battlemaps "muster/maps"
-	"muster/schema"
 )
 
 // tables are the rows of the rulebook by the key of their table.
@@ -28,7 +28,7 @@ var tables = map[string]any{
 // TestKeysAgree: the keys that a schema allows are the keys that Go reads, at every level and of the same type.
 func TestKeysAgree(t *testing.T) {
 	for kind, value := range map[string]any{
-		schema.KindMap: battlemaps.Map{}, schema.KindDeploycards: deploycards.Set{}, schema.KindAdventure: adventures.Adventure{},
+		kinds.Map: battlemaps.Map{}, kinds.Deploycards: deploycards.Set{}, kinds.Adventure: adventures.Adventure{},
 	} {
 		s := document(t, kind)
 		s.tables(t, kind+"/rulebook", s.at(s.root, "properties", "rulebook"))
@@ -41,16 +41,16 @@ func TestKeysAgree(t *testing.T) {
 		}
 		s.agree(t, kind, reflect.TypeOf(value), s.root)
 	}
-	s := document(t, schema.KindRulebook)
+	s := document(t, kinds.Rulebook)
 	for _, key := range []string{"kind", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)
 	}
-	s.tables(t, schema.KindRulebook, s.root)
+	s.tables(t, kinds.Rulebook, s.root)
 }
 
 // TestWordsAgree: where the rulebook has a fixed list of words the schema has the same.
 func TestWordsAgree(t *testing.T) {
-	s := document(t, schema.KindRulebook)
+	s := document(t, kinds.Rulebook)
 	for _, tt := range []struct {
 		table, key string
 		want       []string
@@ -82,7 +82,7 @@ type doc struct{ root map[string]any }
 
 func document(t *testing.T, kind string) doc {
 	t.Helper()
-	text, ok := schema.JSONSchema(kind)
+	text, ok := kinds.All().JSONSchema(kind)
 	var d doc
 	if err := json.Unmarshal(text, &d.root); err != nil || !ok {
 		t.Fatalf("%s: %v", kind, err)

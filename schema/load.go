@@ -3,7 +3,6 @@ package schema
 import (
 	"cmp"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,8 +17,8 @@ const Format = 1
 
 // Load reads a file: caps, UTF-8, position walk, TOML, normalise, JSON Schema of its kind. The Document is never
 // nil; the findings are sorted. Of a lost file there are none: who could not read it has told so.
-func Load(f *source.File) (*Document, []diag.Diagnostic) {
-	l := &loader{doc: &Document{File: f, Kind: KindOfName(rightName(f))}}
+func (k *Kinds) Load(f *source.File) (*Document, []diag.Diagnostic) {
+	l := &loader{kinds: k, doc: &Document{File: f, Kind: k.OfName(rightName(f)), kinds: k}}
 	if !f.Lost && l.text() && l.walk() && l.parse() {
 		l.check()
 	}
@@ -31,6 +30,7 @@ func Load(f *source.File) (*Document, []diag.Diagnostic) {
 
 // loader gathers what reading one file finds.
 type loader struct {
+	kinds *Kinds
 	doc   *Document
 	found []diag.Diagnostic
 	norm  normaliser
@@ -70,16 +70,16 @@ func (l *loader) parse() bool {
 func (l *loader) kind() (string, bool) {
 	v, written := l.doc.Tree["kind"]
 	word, isText := v.(string)
-	name := KindOfName(l.doc.File.Name)
-	if isText && slices.Contains(Kinds, word) {
+	name := l.kinds.OfName(l.doc.File.Name)
+	if isText && l.kinds.Has(word) {
 		if name != "" && l.knownKeys(name) > l.knownKeys(word) {
 			return name, true
 		}
 		return word, true
 	}
 	l.refuse("/kind")
-	known := "write kind = " + either(quoted(Kinds))
-	switch near := diag.Nearest(word, Kinds); {
+	known := "write kind = " + either(quoted(l.kinds.Names()))
+	switch near := diag.Nearest(word, l.kinds.Names()); {
 	case !written:
 		if name != "" {
 			known = fmt.Sprintf("write kind = %q at the top", name)
@@ -100,7 +100,7 @@ func (l *loader) kind() (string, bool) {
 // knownKeys counts the file's own keys that a kind has.
 func (l *loader) knownKeys(kind string) (n int) {
 	for key := range l.doc.Tree {
-		if shapes()[kind].Properties[key] != nil {
+		if l.kinds.shape(kind).Properties[key] != nil {
 			n++
 		}
 	}
@@ -122,16 +122,6 @@ func (l *loader) format() bool {
 
 // rightName is the name of a file, or the one that it should have.
 func rightName(f *source.File) string { return cmp.Or(f.Meant, f.Name) }
-
-// KindOfName is the kind in a file name such as two-oaks.map.toml, or "".
-func KindOfName(name string) string {
-	for _, k := range Kinds {
-		if strings.HasSuffix(name, "."+k+".toml") {
-			return k
-		}
-	}
-	return ""
-}
 
 // quoted puts words in quotes.
 func quoted(words []string) []string {

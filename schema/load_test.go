@@ -20,7 +20,7 @@ rows = [". W", " H "]
 
 // load reads a text as a map file and lists its findings: code, place of start and end, message.
 func load(name, text string) (*Document, []string) {
-	d, found := Load(source.NewFile(name, []byte(text)))
+	d, found := game().Load(source.NewFile(name, []byte(text)))
 	var out []string
 	for _, f := range found {
 		out = append(out, fmt.Sprintf("%s %d:%d-%d:%d %s", f.Code, f.Start.Line, f.Start.Column, f.End.Line, f.End.Column, f.Message))
@@ -154,7 +154,7 @@ func TestLoadManyMistakes(t *testing.T) {
 		"doubled keys":   goodMap + strings.Repeat("a=1\n", 20000),
 		"wrong elements": goodMap + "boxes=[" + strings.Repeat("1,", 20000) + "]",
 	} {
-		_, found := Load(source.NewFile("x.map.toml", []byte(text)))
+		_, found := game().Load(source.NewFile("x.map.toml", []byte(text)))
 		last := found[len(found)-1]
 		if len(found) != maxFindings+1 || !slices.ContainsFunc(found, func(d diag.Diagnostic) bool { return d.Code == "schema/too-many" }) {
 			t.Errorf("%s: %d findings, the last %s", name, len(found), last.Code)
@@ -175,7 +175,7 @@ func TestLoadCodes(t *testing.T) {
 	if codes := Codes(); !slices.IsSorted(codes) || len(slices.Compact(slices.Clone(codes))) != len(codes) {
 		t.Errorf("codes are not sorted: %q", codes)
 	}
-	_, found := Load(source.NewFile("x.toml", []byte("a = 1")))
+	_, found := game().Load(source.NewFile("x.toml", []byte("a = 1")))
 	for _, f := range found {
 		if !slices.Contains(Codes(), f.Code) || f.Severity != diag.Error {
 			t.Errorf("%s (%s) is not listed", f.Code, f.Severity)
@@ -185,15 +185,15 @@ func TestLoadCodes(t *testing.T) {
 
 func TestKindOfName(t *testing.T) {
 	for name, want := range map[string]string{
-		"two-oaks.map.toml": KindMap, "a/b.adventure.toml": KindAdventure, "x.deploycards.toml": KindDeploycards,
-		"x.rulebook.toml": KindRulebook, "map.toml": "", "x.toml": "", "-": "", "x.map.tml": "",
+		"two-oaks.map.toml": "map", "a/b.adventure.toml": "adventure", "x.deploycards.toml": "deploycards",
+		"x.rulebook.toml": "rulebook", "map.toml": "", "x.toml": "", "-": "", "x.map.tml": "",
 	} {
 		text := strings.Replace(goodMap, `kind = "map"`, "# no kind", 1)
 		if d, found := load(name, text); d.Kind != want || len(found) == 0 {
 			t.Errorf("%s is read as %q, want %q: %q", name, d.Kind, want, found)
 		}
 	}
-	if d, _ := load("x.adventure.toml", goodMap); d.Kind != KindMap {
+	if d, _ := load("x.adventure.toml", goodMap); d.Kind != "map" {
 		t.Errorf("what the file says comes first, got %q", d.Kind)
 	}
 }

@@ -1,6 +1,8 @@
 package schema
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"muster/schema/diag"
@@ -18,7 +20,7 @@ func (l *loader) meant(v *violation) {
 }
 
 // lostHeader says how to mend keys that are unknown where they stand because the header above them was forgotten:
-// [legend] above the symbols of cards and maps, [standard] above the keys of a side that follow the other one's units.
+// [legend] above the symbols of cards and maps, the header of a side above its keys that follow the other one's units.
 // "" for any other key. What the header was to hold is not judged. Of several such keys in one table the first is told.
 func (l *loader) lostHeader(v *violation) string {
 	if v.keyword != "additionalProperties" || diag.Nearest(v.name, sortedKeys(v.schema)) != "" {
@@ -36,7 +38,7 @@ const symbolSigns = 4
 func (l *loader) lostLegend(v *violation) string {
 	word, _ := l.doc.Tree[v.name].(string)
 	_, written := l.doc.Tree["legend"]
-	kind := shapes()[l.doc.Kind].Properties
+	kind := l.kinds.shape(l.doc.Kind).Properties
 	if written || word == "" || len(v.name) > symbolSigns || kind["legend"] == nil {
 		return ""
 	}
@@ -46,11 +48,13 @@ func (l *loader) lostLegend(v *violation) string {
 
 func (l *loader) lostSide(v *violation) string {
 	parts := strings.Split(v.ptr, "/")
-	other := map[string]string{"pennant": "standard", "standard": "pennant"}[parts[1]]
-	if other == "" || len(parts) != 4 || l.doc.Kind != KindAdventure {
+	tables := l.kinds.shape(l.doc.Kind).Properties
+	side := tables[parts[1]]
+	if len(parts) != 4 || side == nil || side.Properties[v.name] == nil {
 		return ""
 	}
-	if shapes()[KindAdventure].Properties[other].Properties[v.name] == nil {
+	other := sibling(tables, parts[1])
+	if other == "" {
 		return ""
 	}
 	for _, side := range []string{other, parts[1]} {
@@ -63,6 +67,16 @@ func (l *loader) lostSide(v *violation) string {
 			return "move it up, to the keys below [" + side + "]"
 		}
 		return "write the header [" + side + "] on a line above it"
+	}
+	return ""
+}
+
+// sibling is the table that has the shape of another: an army's of the other side; "" when none has.
+func sibling(tables map[string]*shape, name string) string {
+	for _, other := range slices.Sorted(maps.Keys(tables)) {
+		if other != name && tables[other] == tables[name] {
+			return other
+		}
 	}
 	return ""
 }

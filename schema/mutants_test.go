@@ -67,7 +67,7 @@ func TestMutants(t *testing.T) {
 		}
 		for range 60 {
 			mutant := slip(r, text)
-			d, found := Load(source.NewFile(name, mutant))
+			d, found := game().Load(source.NewFile(name, mutant))
 			if d.Tree != nil {
 				continue
 			}

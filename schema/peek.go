@@ -13,7 +13,7 @@ var plainTop = regexp.MustCompile(`^(?:([A-Za-z0-9_-]+)[ \t]*=[ \t]*(?:"([^"\\]*
 
 // Peek is the kind and id of a file as its first lines say them, without reading the rest. It answers only where these
 // lines are so plain that Load would find the same; plain is false where the whole file has to be read.
-func Peek(f *source.File) (kind, id string, plain bool) {
+func (k *Kinds) Peek(f *source.File) (kind, id string, plain bool) {
 	text := bytes.TrimPrefix(f.Text, []byte("\xef\xbb\xbf"))
 	for len(text) > 0 && (kind == "" || id == "") {
 		line, rest, _ := bytes.Cut(text, []byte{'\n'})
@@ -30,7 +30,7 @@ func Peek(f *source.File) (kind, id string, plain bool) {
 			id = value
 		}
 	}
-	if name := KindOfName(f.Name); kind == "" || id == "" || kind != name {
+	if name := k.OfName(f.Name); kind == "" || id == "" || kind != name {
 		return "", "", false
 	}
 	return kind, id, true

@@ -28,7 +28,7 @@ func TestRecovery(t *testing.T) {
 				t.Fatal(err)
 			}
 			text, want, _ := strings.Cut(string(picture), line)
-			_, found := Load(source.NewFile("x.adventure.toml", []byte(text)))
+			_, found := game().Load(source.NewFile("x.adventure.toml", []byte(text)))
 			var got strings.Builder
 			for _, f := range found {
 				fmt.Fprintf(&got, "%d:%d-%d:%d %s: %s\n", f.Start.Line, f.Start.Column, f.End.Line, f.End.Column, f.Code, f.Message)

@@ -2,34 +2,33 @@ package schema
 
 import (
 	"bytes"
-	"embed"
+	_ "embed" // the common schema
 	"encoding/json"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
-	"sync"
 
 	"github.com/santhosh-tekuri/jsonschema/v5"
 )
 
-// The schemas as they are written: one file a kind, and what the kinds share in common.schema.json.
+// common is what the schemas of all kinds share.
 //
-//go:embed *.schema.json
-var schemaFiles embed.FS
+//go:embed common.schema.json
+var common []byte
 
 const (
+	commonName   = "common"
 	schemaBase   = "https://muster.invalid/schema/" // no host of this name can exist: nothing is ever fetched
 	schemaSuffix = ".schema.json"
 )
 
 // JSONSchema is the JSON Schema of a kind as one file that needs no other: what it refers to in other files is
 // among its $defs. Keys are sorted, so that the bytes are always the same.
-func JSONSchema(kind string) ([]byte, bool) {
-	if !slices.Contains(Kinds, kind) {
+func (k *Kinds) JSONSchema(kind string) ([]byte, bool) {
+	if !k.Has(kind) {
 		return nil, false
 	}
-	b := bundler{root: kind, files: map[string]map[string]any{}, defs: map[string]any{}}
+	b := bundler{kinds: k, root: kind, files: map[string]map[string]any{}, defs: map[string]any{}}
 	root := b.rewrite(b.file(kind), kind).(map[string]any)
 	root["$defs"] = b.defs
 	var out bytes.Buffer
@@ -44,6 +43,7 @@ func JSONSchema(kind string) ([]byte, bool) {
 
 // bundler copies a schema and gathers what it refers to.
 type bundler struct {
+	kinds *Kinds
 	root  string
 	files map[string]map[string]any
 	defs  map[string]any
@@ -53,12 +53,8 @@ func (b *bundler) file(name string) map[string]any {
 	if doc, ok := b.files[name]; ok {
 		return doc
 	}
-	text, err := schemaFiles.ReadFile(name + schemaSuffix)
 	var doc map[string]any
-	if err == nil {
-		err = json.Unmarshal(text, &doc)
-	}
-	if err != nil {
+	if err := json.Unmarshal(b.kinds.text(name), &doc); err != nil {
 		panic("schema: " + err.Error()) // embedded and tested
 	}
 	b.files[name] = doc
@@ -113,21 +109,9 @@ func (b *bundler) reference(ref, file string) string {
 	return strings.Join(append([]string{"#/$defs", name}, parts[1:]...), "/")
 }
 
-// validators make the validator of each kind when a file of that kind is first refused: compiling takes longer than
-// reading a hundred files.
-var validators = sync.OnceValue(func() map[string]func() *jsonschema.Schema {
-	all := make(map[string]func() *jsonschema.Schema, len(Kinds))
-	for _, kind := range Kinds {
-		all[kind] = sync.OnceValue(func() *jsonschema.Schema { return compile(kind) })
-	}
-	return all
-})
-
-func validator(kind string) *jsonschema.Schema { return validators()[kind]() }
-
 // compile makes the validator of a kind. The world is closed: no reference is ever read from disk or network.
-func compile(kind string) *jsonschema.Schema {
-	text, _ := JSONSchema(kind)
+func (k *Kinds) compile(kind string) *jsonschema.Schema {
+	text, _ := k.JSONSchema(kind)
 	c := jsonschema.NewCompiler()
 	c.Draft = jsonschema.Draft2020
 	c.ExtractAnnotations = true // titles and examples help to say what is meant

@@ -11,9 +11,9 @@ import (
 
 // TestJSONSchema: the printed schema needs no other file and its bytes are always the same.
 func TestJSONSchema(t *testing.T) {
-	for _, kind := range Kinds {
-		text, ok := JSONSchema(kind)
-		again, _ := JSONSchema(kind)
+	for _, kind := range game().Names() {
+		text, ok := game().JSONSchema(kind)
+		again, _ := game().JSONSchema(kind)
 		if !ok || !bytes.Equal(text, again) {
 			t.Fatalf("%s: not the same twice", kind)
 		}
@@ -40,7 +40,7 @@ func TestJSONSchema(t *testing.T) {
 		})
 	}
 	for _, kind := range []string{"common", "", "../map", "Map"} {
-		if _, ok := JSONSchema(kind); ok {
+		if _, ok := game().JSONSchema(kind); ok {
 			t.Errorf("there is a schema of kind %q", kind)
 		}
 	}
@@ -55,8 +55,8 @@ func TestSchemaKeywords(t *testing.T) {
 		"minLength", "maxLength", "pattern", "enum", "const", "minimum", "maximum",
 	}
 	top := []string{"$schema", "$id", "$defs"}
-	for _, kind := range Kinds {
-		text, _ := JSONSchema(kind)
+	for _, kind := range game().Names() {
+		text, _ := game().JSONSchema(kind)
 		var root map[string]any
 		if err := json.Unmarshal(text, &root); err != nil {
 			t.Fatal(err)
@@ -112,8 +112,8 @@ func walkSchema(node map[string]any, where string, visit func(string, map[string
 
 // TestSchemaExamples: examples and defaults fit the schema that they stand in.
 func TestSchemaExamples(t *testing.T) {
-	for _, kind := range Kinds {
-		root := validator(kind)
+	for _, kind := range game().Names() {
+		root := game().validator(kind)
 		for name, p := range root.Properties {
 			p = resolve(p)
 			for _, e := range append(slices.Clone(p.Examples), p.Default) {

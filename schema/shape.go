@@ -3,7 +3,6 @@ package schema
 import (
 	"encoding/json"
 	"strings"
-	"sync"
 )
 
 // shape is a JSON Schema with the keywords that our schemas use, and no others (a test looks for others). It answers
@@ -41,18 +40,9 @@ func (r *rest) UnmarshalJSON(text []byte) error {
 	return json.Unmarshal(text, &r.shape)
 }
 
-// shapes are the schemas of all kinds with their references followed, made when the first file is read.
-var shapes = sync.OnceValue(func() map[string]*shape {
-	l := linker{files: map[string]*shape{}, matches: map[string]func(string) bool{"": nil}}
-	all := make(map[string]*shape, len(Kinds))
-	for _, kind := range Kinds {
-		all[kind] = l.file(kind)
-	}
-	return all
-})
-
 // linker puts what a reference means in the place of the reference.
 type linker struct {
+	kinds   *Kinds
 	files   map[string]*shape
 	matches map[string]func(string) bool // by pattern
 }
@@ -61,12 +51,8 @@ func (l *linker) file(name string) *shape {
 	if s, ok := l.files[name]; ok {
 		return s
 	}
-	text, err := schemaFiles.ReadFile(name + schemaSuffix)
 	s := new(shape)
-	if err == nil {
-		err = json.Unmarshal(text, s)
-	}
-	if err != nil {
+	if err := json.Unmarshal(l.kinds.text(name), s); err != nil {
 		panic("schema: " + err.Error()) // embedded and tested
 	}
 	l.files[name] = s

@@ -41,7 +41,7 @@ func TestSyntax(t *testing.T) {
 		{"a = 0x_1", `1:5-1:9 "0x_1" is no number`},
 	} {
 		t.Run(tt.text, func(t *testing.T) {
-			_, found := Load(source.NewFile("x.map.toml", []byte(tt.text)))
+			_, found := game().Load(source.NewFile("x.map.toml", []byte(tt.text)))
 			if len(found) != 1 || found[0].Code != "toml/syntax" {
 				t.Fatalf("findings %+v", found)
 			}
@@ -56,11 +56,11 @@ func TestSyntax(t *testing.T) {
 
 // TestSyntaxRelated: a mistake below the first line of its statement names where the statement begins.
 func TestSyntaxRelated(t *testing.T) {
-	_, found := Load(source.NewFile("x.map.toml", []byte("a = 1\nrows = [\n  1,\n  2\n  b\n]\n")))
+	_, found := game().Load(source.NewFile("x.map.toml", []byte("a = 1\nrows = [\n  1,\n  2\n  b\n]\n")))
 	if len(found) != 1 || len(found[0].Related) != 1 || found[0].Related[0].Start.Line != 2 || found[0].Start.Line != 5 {
 		t.Errorf("findings %+v", found)
 	}
-	_, found = Load(source.NewFile("x.map.toml", []byte("id = 'a'\nname = 'b'\nid = 'c'\n")))
+	_, found = game().Load(source.NewFile("x.map.toml", []byte("id = 'a'\nname = 'b'\nid = 'c'\n")))
 	if len(found) != 1 || len(found[0].Related) != 1 || found[0].Related[0].Start.Line != 1 {
 		t.Errorf("the first of two keys is not named: %+v", found)
 	}

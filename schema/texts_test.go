@@ -59,7 +59,7 @@ func TestTexts(t *testing.T) {
 	} {
 		kind, _, _ := strings.Cut(c.text, "\n")
 		kind = strings.TrimSuffix(strings.TrimPrefix(kind, `kind = "`), `"`)
-		_, found := Load(source.NewFile("a."+kind+".toml", []byte(c.text+"\n")))
+		_, found := game().Load(source.NewFile("a."+kind+".toml", []byte(c.text+"\n")))
 		told := false
 		for _, d := range found {
 			if strings.Contains(d.Message, c.want) {
@@ -70,7 +70,7 @@ func TestTexts(t *testing.T) {
 			t.Errorf("%q: want %q, %q\ngot %+v", c.text, c.want, c.help, found)
 		}
 	}
-	_, found := Load(source.NewFile("a.adventure.toml", []byte(adventure+"background = \"\"\"\nIt began.\n\tThen: \u00e9\u0301 \u2028 it went on.\r\n\"\"\"\nauthor = \"\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645\"\n")))
+	_, found := game().Load(source.NewFile("a.adventure.toml", []byte(adventure+"background = \"\"\"\nIt began.\n\tThen: \u00e9\u0301 \u2028 it went on.\r\n\"\"\"\nauthor = \"\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645\"\n")))
 	for _, d := range found {
 		if d.Code == "schema/bad-value" {
 			t.Errorf("%s: %s", d.Code, d.Message)

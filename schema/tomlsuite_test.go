@@ -43,7 +43,7 @@ func TestSuiteValid(t *testing.T) {
 		t.Errorf("%d files, want 214", len(files))
 	}
 	for name, text := range files {
-		_, found := Load(source.NewFile(name, text))
+		_, found := game().Load(source.NewFile(name, text))
 		for _, f := range found {
 			if family, _, _ := strings.Cut(f.Code, "/"); family == "toml" || f.Code == "file/encoding" {
 				t.Errorf("%s:%d:%d: %s: %s", name, f.Start.Line, f.Start.Column, f.Code, f.Message)
@@ -60,7 +60,7 @@ func TestSuiteInvalid(t *testing.T) {
 		t.Errorf("%d files, want 467", len(files))
 	}
 	for name, text := range files {
-		d, found := Load(source.NewFile(name, text))
+		d, found := game().Load(source.NewFile(name, text))
 		if d.Tree != nil || len(found) == 0 {
 			t.Errorf("%s is read: %q", name, text)
 		}

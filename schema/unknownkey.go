@@ -13,12 +13,12 @@ func (l *loader) unknownKey(v *violation) {
 	keys := sortedKeys(v.schema)
 	message := fmt.Sprintf("unknown key %q", clip(v.name))
 	if help := l.misplacedRow(v); help != "" {
-		l.report("schema/unknown-key", v.at, message+" in "+aKind(l.doc.Kind), help)
+		l.report("schema/unknown-key", v.at, message+" in "+l.kinds.get(l.doc.Kind).Noun, help)
 		return
 	}
 	if near := diag.Nearest(v.name, keys); near != "" {
 		message += fmt.Sprintf(", did you mean %q?", near)
-	} else if _, ok := shapes()[l.doc.Kind].Properties[v.name]; ok && v.ptr != "" {
+	} else if _, ok := l.kinds.shape(l.doc.Kind).Properties[v.name]; ok && v.ptr != "" {
 		message += fmt.Sprintf(" in %s", l.table(v.ptr))
 		l.report("schema/unknown-key", v.at, message,
 			"move it above the first [table]: keys after a header belong to the header")
@@ -27,69 +27,52 @@ func (l *loader) unknownKey(v *violation) {
 	l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))
 }
 
-// rulebookKey is the key below which a map, a set and an adventure hold rows of a rulebook.
-const rulebookKey = "rulebook"
-
-// misplacedRow says how rows of a rulebook are written in a file of this kind: below rulebook, but not in a rulebook
-// itself. "" when the key names no such rows. What is looked up among the rows is not judged then.
+// misplacedRow says how rows of the lent kind, a rulebook, are written in a file of this kind: below its name, but not
+// in a rulebook itself. "" when the key names no such rows. What is looked up among the rows is not judged then.
 func (l *loader) misplacedRow(v *violation) string {
-	if v.ptr != "" {
+	lent := l.kinds.lent()
+	if v.ptr != "" || lent == nil {
 		return ""
 	}
-	name := v.name
-	if l.doc.Kind == KindRulebook {
-		rows, _ := v.value.(map[string]any)[rulebookKey].(map[string]any)
-		if name != rulebookKey || rows == nil {
-			return ""
-		}
-		name = ""
-		for key := range rows {
-			if rowTable(key) && (name == "" || l.doc.Key("/rulebook/"+key).Start < l.doc.Key("/rulebook/"+name).Start) {
-				name = key
+	if l.doc.Kind == lent.Name {
+		return l.ownRow(v, lent.Name)
+	}
+	if stray := l.kinds.get(l.doc.Kind).Stray; stray != nil {
+		if meant, help := stray(v.name, l.doc.Tree[v.name]); help != "" {
+			for _, key := range meant {
+				l.refuse("/" + pointerPart(key))
 			}
+			return help
 		}
-		if name == "" {
-			return ""
-		}
-		l.refuse("/" + name)
-		return "drop rulebook. from its headers: [[" + name + "]]"
 	}
-	if !rowTable(name) {
+	if !l.rowTable(v.name) {
 		return ""
 	}
-	if l.doc.Kind == KindAdventure && name == "units" && fielded(l.doc.Tree[name]) {
-		l.refuse("/pennant")
-		l.refuse("/standard")
-		return "name the side in its headers: [[pennant.units]] or [[standard.units]]"
-	}
-	l.refuse("/" + rulebookKey)
-	return "add rulebook. to its headers: [[" + rulebookKey + "." + name + "]]"
+	l.refuse("/" + lent.Name)
+	return "add " + lent.Name + ". to its headers: [[" + lent.Name + "." + v.name + "]]"
 }
 
-// fielded tells whether units are those of an army, which stand somewhere, and no rows of a rulebook.
-func fielded(v any) bool {
-	list, _ := v.([]any)
-	for _, e := range list {
-		if unit, ok := e.(map[string]any); ok && unit["id"] == nil && (unit["type"] != nil || unit["at"] != nil) {
-			return true
+// ownRow is misplacedRow in a file of the lent kind itself, whose rows stand below no key.
+func (l *loader) ownRow(v *violation, lent string) string {
+	rows, _ := v.value.(map[string]any)[lent].(map[string]any)
+	if v.name != lent || rows == nil {
+		return ""
+	}
+	name, at := "", func(key string) int { return l.doc.Key("/" + lent + "/" + key).Start }
+	for key := range rows {
+		if l.rowTable(key) && (name == "" || at(key) < at(name)) {
+			name = key
 		}
 	}
-	return false
-}
-
-// rowTable tells whether a key is a table of rows of a rulebook.
-func rowTable(key string) bool {
-	s := shapes()[KindRulebook].Properties[key]
-	return s != nil && s.Items != nil && s.Items.Type == "object" && key != "waive"
-}
-
-// aKind names a kind with its article.
-func aKind(kind string) string {
-	switch kind {
-	case KindAdventure:
-		return "an adventure"
-	case KindDeploycards:
-		return "a set"
+	if name == "" {
+		return ""
 	}
-	return "a " + kind
+	l.refuse("/" + name)
+	return "drop " + lent + ". from its headers: [[" + name + "]]"
+}
+
+// rowTable reports whether a key is a table of rows of the lent kind.
+func (l *loader) rowTable(key string) bool {
+	s := l.kinds.shape(l.kinds.lent().Name).Properties[key]
+	return s != nil && s.Items != nil && s.Items.Type == "object" && key != "waive"
 }

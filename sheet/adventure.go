@@ -6,14 +6,14 @@ import (
 	"strings"
 
 	"muster/adventures"
-	"muster/engine/field"
+	"muster/engine/adventure"
 	"muster/sheet/draw"
 )
 
 // Adventure is the sheet of an adventure: the map with the armies, the story, the councils, how it is won, and what
-// to take out of the box. f is its linked map, nil when that is not known.
-func Adventure(a *adventures.Adventure, f *field.Field, opts Options) Page {
-	b := newBattle(a, f)
+// to take out of the box.
+func Adventure(l *adventure.Linked, opts Options) Page {
+	a, b := l.Definition, newBattle(l)
 	w := &writer{}
 	w.title(a.Name)
 	w.facts(b)
@@ -49,7 +49,7 @@ func Adventure(a *adventures.Adventure, f *field.Field, opts Options) Page {
 		w.section("Terrain to take out", "checklist")
 		w.tileList(b.field, b.allDue(), b.stillOpen())
 	}
-	if b.CallToArms == nil && (len(b.side(0).Units) > 0 || len(b.side(1).Units) > 0) {
+	if len(l.Units) > 0 {
 		w.section("Figures to take out", "checklist wide")
 		w.figureList(b)
 	}

@@ -37,7 +37,7 @@ func (w *writer) armies(b *battle, opts Options) {
 		if b.CallToArms.Mixed() {
 			open = "any set"
 		}
-		rows = append(rows, []string{"**" + camps[c] + "**", either(list(names), open)})
+		rows = append(rows, []string{"**" + c.Soldiers() + "**", either(list(names), open)})
 	}
 	w.table([]string{"Camp", "Sets to choose from"}, rows)
 }

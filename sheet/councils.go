@@ -110,25 +110,8 @@ func seat(c *adventures.Council, class string) (level int, fixed bool) {
 	if c == nil || c.Free() {
 		return 0, false
 	}
-	var p *int
-	switch class {
-	case "commander":
-		p = c.Commander
-	case "wizard":
-		p = c.Wizard
-	case "cleric":
-		p = c.Cleric
-	case "rogue":
-		p = c.Rogue
-	case "warrior":
-		p = c.Warrior
-	case "creature":
-		p = c.Creature
-	}
-	if p == nil {
-		return 0, true
-	}
-	return *p, true
+	level, _ = c.Level(class)
+	return level, true
 }
 
 // split tells how many levels a player may give out, and what he must give at least.

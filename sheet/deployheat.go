@@ -45,9 +45,9 @@ func (b *deployReport) heat(w *writer) {
 		switch n {
 		case 0:
 		case 1:
-			of = append(of, "the "+camps[camp]+" with "+b.name(b.Sets[camp][0].Set))
+			of = append(of, "the "+camp.Soldiers()+" with "+b.name(b.Sets[camp][0].Set))
 		default:
-			of = append(of, "the "+camps[camp]+" with any of their "+number(n)+" sets")
+			of = append(of, "the "+camp.Soldiers()+" with any of their "+number(n)+" sets")
 		}
 	}
 	w.heatBoard(b.Field, b.Expected.Camps, "How often a unit stands on a hex, in per cent: "+list(of)+
@@ -80,7 +80,7 @@ func (w *writer) heatBoard(f *field.Field, heats [hex.Camps]*muster.Heat, text s
 		_, _ = io.WriteString(out, `<figure class="board">`+draw.HeatSVG(scene, heat)+"</figure>\n")
 		for camp, key := range keys {
 			if key != "" {
-				_, _ = io.WriteString(out, `<p class="keys">`+draw.Emblem(hex.Camp(camp))+"<b>"+camps[camp]+"</b>"+key+"</p>\n")
+				_, _ = io.WriteString(out, `<p class="keys">`+draw.Emblem(hex.Camp(camp))+"<b>"+hex.Camp(camp).Soldiers()+"</b>"+key+"</p>\n")
 			}
 		}
 	})

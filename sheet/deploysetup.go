@@ -55,7 +55,7 @@ type setupPage struct{ *draws.Drawn }
 
 // name is what people call a player: of allies with the colour of his zones.
 func (b *setupPage) name(p *muster.PlayerResult) string {
-	name := camps[p.Camp]
+	name := p.Camp.Soldiers()
 	if b.Mode == muster.ModeEpicAllies && p.Zone >= 0 && p.Zone < len(b.Field.Board.Zones) {
 		name += " (" + b.Field.Board.Zones[p.Zone].ID + ")"
 	}
@@ -91,7 +91,7 @@ func (b *setupPage) short(w *writer) {
 		entries = append(entries, text)
 	}
 	if !markers {
-		entries = append(entries, "**First move:** the "+camps[b.First]+". `CTA-08`")
+		entries = append(entries, "**First move:** the "+b.First.Soldiers()+". `CTA-08`")
 	}
 	w.section("In short", "wide")
 	w.items(false, append(entries, noticeItems(b.Notices())...))

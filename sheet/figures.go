@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/adventures"
 	"muster/engine/rulebook"
 	"muster/sheet/draw"
 )
@@ -26,11 +25,11 @@ func (w *writer) figureList(b *battle) {
 			total, plain, bearers = total+l.units, plain+figs, bearers+br
 		}
 		sum := count(total, "unit") + " of " + count(plain, "figure") + " + " + count(bearers, "bearer")
-		if p.ally {
+		if p.Second {
 			sum += ", each with an alliance token"
 		}
 		text.WriteString(strings.ToUpper(p.name) + " - " + sum + "\n")
-		html.WriteString(`<div class="camp"><h3>` + draw.Emblem(p.camp) + p.name + `</h3><p class="sum">` + sum + "</p><ul class=\"roster\">\n")
+		html.WriteString(`<div class="camp"><h3>` + draw.Emblem(p.Camp) + p.name + `</h3><p class="sum">` + sum + "</p><ul class=\"roster\">\n")
 		for _, l := range levies {
 			b.figureLine(&text, &html, &p, l)
 		}
@@ -54,9 +53,9 @@ func (b *battle) figureLine(text, html *strings.Builder, p *player, l levy) {
 		notes = append(notes, n)
 	}
 	name := either(l.unit.Name, l.unit.ID)
-	line := "  " + pad(number(l.units), 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.camp), 4, false) + pad(draw.ASCII(name), 30, false) + pad(made, 6, true)
+	line := "  " + pad(number(l.units), 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) + pad(draw.ASCII(name), 30, false) + pad(made, 6, true)
 	text.WriteString(strings.TrimRight(line, " ") + "\n")
-	writeAll(html, `<li><span class="n">`, number(l.units), `</span>`, draw.TokenIcon(b.rules, draw.Token{Camp: p.camp, Unit: l.unit, Ally: p.ally}),
+	writeAll(html, `<li><span class="n">`, number(l.units), `</span>`, draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second}),
 		`<span><b>`, draw.Escape(clean(name)), `</b>`)
 	for _, n := range notes {
 		text.WriteString("          " + fold(draw.ASCII(n), 80, "          ") + "\n")
@@ -77,11 +76,11 @@ func figures(rules *rulebook.Rulebook, l levy) (plain, bearers int) {
 // hired says how to make the units that the camp's own bearers do not reach for: mercenaries carry a spare banner. The
 // first player of two takes the camp's bearers before the ally.
 func (b *battle) hired(p *player, l levy) string {
-	own, others, c := 0, 0, p.camp
-	if p.ally {
-		for _, group := range b.side(c).Units {
-			if group.Type == l.unit.ID && !adventures.Second(group.Player) {
-				own -= len(group.At)
+	own, others, c := 0, 0, p.Camp
+	if p.Second {
+		for _, u := range b.linked.Army(c) {
+			if u.Row == l.unit && !u.Second {
+				own--
 			}
 		}
 	}
@@ -105,9 +104,9 @@ func (b *battle) hired(p *player, l levy) string {
 	}
 	missing := min(l.units-max(own, 0), others)
 	if l.unit.Creature() {
-		return "The figure lies with those of the " + camps[c.Other()] + "."
+		return "The figure lies with those of the " + c.Other().Soldiers() + "."
 	}
-	return upper(count(missing, "bearer")) + " of the " + camps[c.Other()] + " with a spare " + l.unit.Banner + " banner of the " + camps[c] + "."
+	return upper(count(missing, "bearer")) + " of the " + c.Other().Soldiers() + " with a spare " + l.unit.Banner + " banner of the " + c.Soldiers() + "."
 }
 
 // pad fills text up to n characters, on the left for numbers.

@@ -7,8 +7,8 @@ func (b *battle) firstMove() string {
 	if b.Allies() {
 		return b.markerRule()
 	}
-	if c, ok := hex.ParseCamp(b.First); ok {
-		return "The **" + camps[c] + "** move first."
+	if c, ok := b.linked.First(); ok {
+		return "The **" + c.Soldiers() + "** move first."
 	}
 	if b.First != "scout" {
 		return ""
@@ -19,14 +19,14 @@ func (b *battle) firstMove() string {
 	}
 	tally := " Pennants " + number(b.campGreens(hex.Pennant)) + ", Standards " + number(b.campGreens(hex.Standard))
 	if c, ok := b.starter(); ok {
-		return rule + tally + ": the **" + camps[c] + "** move first. `EP-SET-05`"
+		return rule + tally + ": the **" + c.Soldiers() + "** move first. `EP-SET-05`"
 	}
 	return rule + tally + ": **roll for it**. `EP-SET-05`"
 }
 
 // starter is the camp that is known to move first before anybody rolls.
 func (b *battle) starter() (hex.Camp, bool) {
-	if c, ok := hex.ParseCamp(b.First); ok {
+	if c, ok := b.linked.First(); ok {
 		return c, true
 	}
 	p, s := b.campGreens(hex.Pennant), b.campGreens(hex.Standard)
@@ -43,7 +43,7 @@ func (b *battle) starter() (hex.Camp, bool) {
 func (b *battle) campGreens(c hex.Camp) int {
 	n := 0
 	for _, p := range b.players() {
-		if p.camp == c {
+		if p.Camp == c {
 			n += b.greens(&p)
 		}
 	}
@@ -53,9 +53,10 @@ func (b *battle) campGreens(c hex.Camp) int {
 // greens counts a player's units under the lowest banner, creatures of its colour among them (R-050).
 func (b *battle) greens(p *player) int {
 	n := 0
-	for _, l := range b.muster(p) {
-		if row := b.rules.Banners.Get(l.unit.Banner); row != nil && row.Rank == 1 {
-			n += l.units
+	own := b.linked.UnitsOf(p.Player)
+	for i := range own {
+		if b.linked.Green(&own[i]) {
+			n++
 		}
 	}
 	return n

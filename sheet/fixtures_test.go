@@ -8,6 +8,7 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
+	"muster/engine/adventure"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
@@ -47,13 +48,22 @@ func options() sheet.Options {
 	}}
 }
 
+// adventurePage is the sheet of an adventure on a field, which may be nil.
+func adventurePage(a *adventures.Adventure, f *field.Field, opts sheet.Options) sheet.Page {
+	rules := rulebook.Base()
+	if f != nil {
+		rules = f.Rules
+	}
+	return sheet.Adventure(adventure.Link(a, f, rules, nil), opts)
+}
+
 // pages are the small map, adventure and set of testdata.
 func pages(t testing.TB) map[string]sheet.Page {
 	t.Helper()
 	m, f := mill(t)
 	return map[string]sheet.Page{
 		"map":       sheet.Map(m, f, options()),
-		"adventure": sheet.Adventure(adventures.New(fixture(t, "mill.adventure.toml")), f, options()),
+		"adventure": adventurePage(adventures.New(fixture(t, "mill.adventure.toml")), f, options()),
 		"set":       sheet.Set(deploycards.New(fixture(t, "mill.deploycards.toml")), rulebook.Base(), options()),
 	}
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // inForce tells whether the landmark rules are played.
-func (b *battle) inForce() bool { return b.lore() && b.Landmarks != nil && b.Landmarks.InForce }
+func (b *battle) inForce() bool { return b.lore() && b.linked.LandmarksInForce() }
 
 // settled tells whether the adventure gives every council its levels.
 func (b *battle) settled() bool {
@@ -21,8 +21,7 @@ func (b *battle) settled() bool {
 func (b *battle) due(p *player) []*rulebook.Terrain {
 	var out []*rulebook.Terrain
 	for _, t := range b.rules.Terrain.All() {
-		banned := b.Landmarks != nil && slices.Contains(b.Landmarks.Ban, t.ID)
-		if (slices.Contains(p.Grants, t.ID) || b.brings(p, &t)) && !banned && !b.given(p, t.ID) {
+		if (slices.Contains(p.Grants, t.ID) || b.brings(p, &t)) && !b.linked.Banned(t.ID) && !b.linked.Given(p.Player, t.ID) {
 			out = append(out, b.rules.Terrain.Get(t.ID))
 		}
 	}
@@ -58,19 +57,8 @@ func (b *battle) brings(p *player, t *rulebook.Terrain) bool {
 	}
 	return !class.Lore || !slices.ContainsFunc(b.players(), func(q player) bool {
 		level, _ := seat(q.Council, class.ID)
-		return q.camp != p.camp && level >= b.rules.LandmarkLevel()
+		return q.Camp != p.Camp && level >= b.rules.LandmarkLevel()
 	})
-}
-
-// given tells whether the adventure has put a place on the field for a player already.
-func (b *battle) given(p *player, id string) bool {
-	side := b.side(p.camp)
-	for _, placed := range slices.Concat(side.Landmarks, side.Lairs) {
-		if placed.Type == id && p.has(placed.Player) {
-			return true
-		}
-	}
-	return false
 }
 
 // room is where a player may put a place: the rows as the map numbers them.
@@ -82,7 +70,7 @@ func (b *battle) room(p *player, t *rulebook.Terrain) string {
 	if rows[1] == 0 {
 		return "on an empty hex"
 	}
-	if p.camp == hex.Pennant {
+	if p.Camp == hex.Pennant {
 		n := b.field.Hexes.Rows() + 1
 		rows[0], rows[1] = n-rows[1], n-rows[0]
 	}
@@ -131,7 +119,7 @@ func (b *battle) landmarks() string {
 func (b *battle) strongholds() string {
 	for _, t := range b.rules.Layer(rulebook.Landmark) {
 		class := b.rules.Classes.Get(t.Master)
-		if class != nil && !class.Lore && !slices.Contains(b.Landmarks.Ban, t.ID) {
+		if class != nil && !class.Lore && !b.linked.Banned(t.ID) {
 			return " A " + esc(class.Name, false) + " of level " + number(b.rules.LandmarkLevel()) + " always brings a " + placeName(t) + "."
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
@@ -18,7 +19,7 @@ import (
 // load reads one definition and fails the test when the schema finds anything in it.
 func load(t testing.TB, name string, text []byte) *schema.Document {
 	t.Helper()
-	doc, found := schema.Load(source.NewFile(name, text))
+	doc, found := kinds.All().Load(source.NewFile(name, text))
 	for _, d := range found {
 		t.Fatalf("%s:%d: %s", name, d.Start.Line, d.Message)
 	}
@@ -58,7 +59,7 @@ func libraryPages(t testing.TB, opts sheet.Options) []sheet.Page {
 		if fields[a.Map] == nil {
 			t.Errorf("%s: no map %q in the library", a.ID, a.Map)
 		}
-		out = append(out, sheet.Adventure(a, fields[a.Map], opts))
+		out = append(out, adventurePage(a, fields[a.Map], opts))
 	}
 	for _, d := range documents(t, deploycards.Library) {
 		out = append(out, sheet.Set(deploycards.New(d), rulebook.Base().Extend(d), opts))
@@ -84,7 +85,7 @@ func BenchmarkAdventureHTML(b *testing.B) {
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		if p := sheet.Adventure(adventure, f, sheet.Options{}); len(p.HTML()) < 10_000 {
+		if p := adventurePage(adventure, f, sheet.Options{}); len(p.HTML()) < 10_000 {
 			b.Fatal("the page is too short to be one")
 		}
 	}

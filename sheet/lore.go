@@ -67,7 +67,7 @@ func (b *battle) deck() string {
 			if !fixed {
 				return ""
 			}
-			on[p.camp] = on[p.camp] || level > 0
+			on[p.Camp] = on[p.Camp] || level > 0
 		}
 		n := class.DeckNone
 		switch {

@@ -5,8 +5,8 @@ import "muster/maps/hex"
 // markerRule says how allies come by their turn markers (VAR-RA-02, VAR-RA-03).
 func (b *battle) markerRule() string {
 	text := "Turns go by **marker**, 1 to 4. "
-	if c, ok := hex.ParseCamp(b.First); ok {
-		text += "The **" + camps[c] + "** have 1 and 3, the " + camps[c.Other()] + " 2 and 4"
+	if c, ok := b.linked.First(); ok {
+		text += "The **" + c.Soldiers() + "** have 1 and 3, the " + c.Other().Soldiers() + " 2 and 4"
 	} else {
 		text += "The camp with more green units has 1 and 3, the other 2 and 4"
 	}
@@ -28,7 +28,7 @@ func (w *writer) markerTable(b *battle) {
 		switch {
 		case !known:
 			of = [...]string{"1 or 2", "3 or 4"}
-		case p.camp != first:
+		case p.Camp != first:
 			of = [...]string{"2", "4"}
 		}
 		marker := "roll: " + of[0] + " or " + of[1]

@@ -90,9 +90,12 @@ func (b *battle) ownGround() []string {
 
 // lies tells whether a terrain is the ground or the feature of a hex.
 func lies(f *field.Field, id string) bool {
-	return slices.ContainsFunc(f.Cells, func(c field.Cell) bool {
-		return c.Ground != nil && c.Ground.ID == id || c.Feature != nil && c.Feature.ID == id
-	})
+	for _, c := range f.Cells() {
+		if c.Ground != nil && c.Ground.ID == id || c.Feature != nil && c.Feature.ID == id {
+			return true
+		}
+	}
+	return false
 }
 
 // ground is what a ground or a feature does, for people.

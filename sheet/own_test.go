@@ -8,7 +8,6 @@ import (
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
-	"muster/sheet"
 )
 
 // novelties are rows of an author's own: what the small adventure uses, and what it does not.
@@ -93,7 +92,7 @@ func TestNewInTheAdventure(t *testing.T) {
 	m := maps.New(d)
 	f := field.Link(m, rulebook.Base().Extend(d).Extend(load(t, "novelties.rulebook.toml", []byte(novelties))))
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
-	md := strings.Join(strings.Fields(string(sheet.Adventure(a, f, options()).Markdown())), " ")
+	md := strings.Join(strings.Fields(string(adventurePage(a, f, options()).Markdown())), " ")
 	inOrder(t, "new", md, "## New in this adventure",
 		"**Fen runners:** human green foot javelin", "Javelin: missile, range 2, bonus strikes hit at 1 to 2.",
 		"**Deep woods:** stop, at most 1 die into it, no sight through it.",
@@ -104,7 +103,7 @@ func TestNewInTheAdventure(t *testing.T) {
 		t.Error("a unit that is in no army is told of")
 	}
 	a.Type, a.Landmarks = "medieval", nil
-	md = string(sheet.Adventure(a, f, options()).Markdown())
+	md = string(adventurePage(a, f, options()).Markdown())
 	if strings.Contains(md, "Glow-worms") || !strings.Contains(md, "Last Light") {
 		t.Error("a Medieval battle has Command cards and no Lore cards")
 	}

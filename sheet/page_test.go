@@ -105,7 +105,7 @@ func TestPagesAreTheSameEveryTime(t *testing.T) {
 // Definitions with nothing in them, or with a map that nobody knows, still give a page.
 func TestEmptyDefinitions(t *testing.T) {
 	for name, p := range map[string]sheet.Page{
-		"adventure": sheet.Adventure(&adventures.Adventure{Map: "nowhere"}, nil, sheet.Options{}),
+		"adventure": adventurePage(&adventures.Adventure{Map: "nowhere"}, nil, sheet.Options{}),
 		"map":       sheet.Map(&maps.Map{}, nil, sheet.Options{}),
 		"set":       sheet.Set(&deploycards.Set{}, rulebook.Base(), sheet.Options{}),
 	} {
@@ -113,7 +113,7 @@ func TestEmptyDefinitions(t *testing.T) {
 			t.Errorf("%s: no whole page:\n%s", name, html)
 		}
 	}
-	if md := string(sheet.Adventure(&adventures.Adventure{Map: "nowhere"}, nil, sheet.Options{}).Markdown()); !strings.Contains(md, "Map: nowhere (not known here)") {
+	if md := string(adventurePage(&adventures.Adventure{Map: "nowhere"}, nil, sheet.Options{}).Markdown()); !strings.Contains(md, "Map: nowhere (not known here)") {
 		t.Errorf("the unknown map is not named:\n%s", md)
 	}
 }

@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"slices"
 	"strings"
 
 	"muster/engine/rulebook"
@@ -22,7 +21,7 @@ func (w *writer) places(b *battle) {
 	}
 	if b.inForce() && !b.settled() {
 		for _, t := range b.rules.Layer(rulebook.Landmark) {
-			if class := b.rules.Classes.Get(t.Master); class != nil && !slices.Contains(b.Landmarks.Ban, t.ID) {
+			if class := b.rules.Classes.Get(t.Master); class != nil && !b.linked.Banned(t.ID) {
 				who := "who has a " + Esc(class.Name) + " of level " + number(b.rules.LandmarkLevel())
 				rows = append(rows, []string{placeName(t), who, "to be placed", b.effect(t), common(t)})
 			}
@@ -65,9 +64,9 @@ func (b *battle) waiting(p *player) []levy {
 			out = append(out, levy{unit: u, units: 1, notes: []string{"Waits for the " + either(t.Name, t.ID) + "."}})
 		}
 	}
-	for _, placed := range b.side(p.camp).Lairs {
-		if p.has(placed.Player) {
-			add(b.rules.Terrain.Get(placed.Type))
+	for _, placed := range b.linked.Lairs() {
+		if placed.Camp == p.Camp && placed.Second == p.Second {
+			add(placed.Row)
 		}
 	}
 	for _, t := range b.due(p) {
@@ -79,36 +78,27 @@ func (b *battle) waiting(p *player) []levy {
 // standing are the rows of what lies on the field from the start.
 func (b *battle) standing() [][]string {
 	var rows [][]string
-	for i := range b.field.Cells {
-		c := &b.field.Cells[i]
+	for h, c := range b.field.Cells() {
 		if c.Place == nil {
 			continue
 		}
 		whose, effect := "nobody", "nothing"
 		if camp, ok := hex.ParseCamp(c.Owner); ok {
-			whose, effect = b.ownerOf(camp, hex.Hex(i)), b.effect(c.Place)
+			whose, effect = b.ownerOf(camp, h), b.effect(c.Place)
 		}
-		rows = append(rows, []string{placeName(c.Place), whose, b.field.Hexes.Label(hex.Hex(i)), effect, common(c.Place)})
+		rows = append(rows, []string{placeName(c.Place), whose, b.field.Hexes.Label(h), effect, common(c.Place)})
 	}
 	return rows
 }
 
 // ownerOf is the player of a camp to whom a place belongs.
 func (b *battle) ownerOf(camp hex.Camp, at hex.Hex) string {
-	side, label := b.side(camp), b.field.Hexes.Label(at)
 	for _, p := range b.players() {
-		if p.camp != camp {
-			continue
-		}
-		ally := false
-		for _, placed := range slices.Concat(side.Landmarks, side.Lairs) {
-			ally = ally || placed.At == label && placed.Player == 2
-		}
-		if p.ally == ally {
+		if p.Camp == camp && p.Second == b.linked.SecondHas(camp, at) {
 			return p.name
 		}
 	}
-	return camps[camp]
+	return camp.Soldiers()
 }
 
 func placeName(t *rulebook.Terrain) string { return esc(either(t.Name, t.ID), false) }

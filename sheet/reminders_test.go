@@ -60,7 +60,7 @@ func TestReminders(t *testing.T) {
 	wide, board := *f, *f.Board
 	board.Epic, wide.Board = true, &board
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
-	inOrder(t, "epic", string(sheet.Adventure(a, &wide, options()).Markdown()), "How it is played", "EP-PLY-02",
+	inOrder(t, "epic", string(adventurePage(a, &wide, options()).Markdown()), "How it is played", "EP-PLY-02",
 		"**Reminder.** Which cards are played the Lord Commander alone decides. `R-303`")
 	for _, mode := range []string{"impromptu", "organized", "epic"} {
 		md := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: mode} })

@@ -4,39 +4,24 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/sheet/draw"
 )
 
-// battle is an adventure with its field, as the sections of its sheet need it.
+// battle is a linked adventure, as the sections of its sheet need it.
 type battle struct {
 	*adventures.Adventure
-	field *field.Field // nil when the map is unknown
-	rules *rulebook.Rulebook
-	boxes []string
+	linked *adventure.Linked
+	field  *field.Field // with the landmarks and lairs of the adventure; nil when the map is unknown
+	rules  *rulebook.Rulebook
+	boxes  []string
 }
 
-func newBattle(a *adventures.Adventure, f *field.Field) *battle {
-	b := &battle{Adventure: a, field: f, boxes: a.Boxes}
-	if f == nil || f.Hexes == nil {
-		b.field, b.rules = nil, rulebook.Base()
-	} else {
-		b.rules, b.field = f.Rules, withPlaced(a, f)
-	}
-	if len(b.boxes) == 0 && f != nil && f.Map != nil {
-		b.boxes = f.Map.Boxes
-	}
-	return b
-}
-
-// side is a camp's part; an empty one when the adventure has none.
-func (b *battle) side(c hex.Camp) *adventures.Side {
-	if s := b.Side(c.String()); s != nil {
-		return s
-	}
-	return &adventures.Side{}
+func newBattle(l *adventure.Linked) *battle {
+	return &battle{Adventure: l.Definition, linked: l, field: l.Field, rules: l.Rules, boxes: l.Boxes}
 }
 
 func (b *battle) epic() bool { return b.field != nil && b.field.Board != nil && b.field.Board.Epic }
@@ -54,47 +39,21 @@ func (b *battle) lore() bool { return b.Type != "medieval" }
 // councillors tells whether there are War Councils: with Medieval Lore there are none (VAR-ML-01).
 func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.MedievalLore }
 
-// withPlaced is the field with the landmarks and lairs on it that the adventure gives to a side.
-func withPlaced(a *adventures.Adventure, f *field.Field) *field.Field {
-	out := *f
-	out.Cells = slices.Clone(f.Cells)
-	for c := range hex.Camp(hex.Camps) {
-		s := a.Side(c.String())
-		if s == nil {
-			continue
-		}
-		for _, p := range slices.Concat(s.Landmarks, s.Lairs) {
-			t := f.Rules.Terrain.Get(p.Type)
-			h, _, _ := f.Hexes.ByLabel(p.At)
-			if t != nil && h != hex.None {
-				out.Cells[h].Place, out.Cells[h].Owner = t, c.String()
-			}
-		}
-	}
-	return &out
-}
-
 // scene is the battle map with the armies on it; those of Call to Arms come out of cards.
 func (b *battle) scene() draw.Scene {
 	s := draw.Scene{Field: b.field, Title: b.Name, HexLabels: true}
-	for c := range hex.Camp(hex.Camps) {
-		if b.CallToArms != nil {
-			break
-		}
-		for _, group := range b.side(c).Units {
-			u := b.rules.Units.Get(group.Type)
-			for _, label := range group.At {
-				if h, _, _ := b.field.Hexes.ByLabel(label); h != hex.None && u != nil {
-					s.Tokens = append(s.Tokens, draw.Token{Hex: h, Camp: c, Unit: u, Ally: adventures.Second(group.Player)})
-				}
-			}
+	for i := range b.linked.Units {
+		if u := &b.linked.Units[i]; u.At != hex.None && u.Row != nil {
+			s.Tokens = append(s.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second})
 		}
 	}
-	for _, o := range b.Victory.Objectives {
-		for _, label := range o.At {
-			if h, _, _ := b.field.Hexes.ByLabel(label); h != hex.None {
+	for i := range b.linked.Objectives {
+		o := &b.linked.Objectives[i]
+		for _, h := range o.At {
+			if h != hex.None {
 				s.Objectives = append(s.Objectives, draw.Objective{
-					Hex: h, Camp: o.Camp, Short: number(worth(o)), Label: objectiveName(o) + " (" + count(worth(o), "banner") + side(o.Camp) + ")",
+					Hex: h, Camp: o.Definition.Camp, Short: number(o.Banners),
+					Label: objectiveName(o) + " (" + count(o.Banners, "banner") + side(o.Definition.Camp) + ")",
 				})
 			}
 		}
@@ -106,19 +65,18 @@ func (b *battle) scene() draw.Scene {
 // exits are where special rules let units leave the field.
 func (b *battle) exits() []draw.Exit {
 	var out []draw.Exit
-	for i := range b.Rules {
-		for _, e := range b.Rules[i].Effects {
-			if e.Do != adventures.RuleExit {
-				continue
-			}
-			exit := draw.Exit{Label: b.Rules[i].Name + " (" + count(e.ExitWorth(), "banner") + side(e.Side) + ")"}
-			for _, label := range e.At {
-				if h, _, _ := b.field.Hexes.ByLabel(label); h != hex.None {
-					exit.Hexes.Add(h)
-				}
-			}
-			out = append(out, exit)
+	for i := range b.linked.Effects {
+		e := &b.linked.Effects[i]
+		if e.Do != adventures.RuleExit {
+			continue
 		}
+		exit := draw.Exit{Label: e.Rule.Name + " (" + count(e.ExitWorth(), "banner") + side(e.Side) + ")"}
+		for _, h := range e.Hexes {
+			if h != hex.None {
+				exit.Hexes.Add(h)
+			}
+		}
+		out = append(out, exit)
 	}
 	return out
 }
@@ -126,13 +84,14 @@ func (b *battle) exits() []draw.Exit {
 // muster counts a player's units by type, in the order of the rulebook.
 func (b *battle) muster(p *player) []levy {
 	var out []levy
-	for _, u := range b.rules.Units.All() {
-		l := levy{unit: b.rules.Units.Get(u.ID)}
-		for _, group := range b.side(p.camp).Units {
-			if group.Type == u.ID && p.has(group.Player) {
-				l.units += len(group.At)
-				if group.Note != "" && !slices.Contains(l.notes, group.Note) {
-					l.notes = append(l.notes, group.Note)
+	own := b.linked.UnitsOf(p.Player)
+	for _, row := range b.rules.Units.All() {
+		l := levy{unit: b.rules.Units.Get(row.ID)}
+		for i := range own {
+			if u := &own[i]; u.Row == l.unit {
+				l.units++
+				if u.Note != "" && !slices.Contains(l.notes, u.Note) {
+					l.notes = append(l.notes, u.Note)
 				}
 			}
 		}
@@ -149,6 +108,3 @@ type levy struct {
 	units int
 	notes []string
 }
-
-// camps are the two sides' names, by hex.Camp.
-var camps = [hex.Camps]string{"Pennants", "Standards"}

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"muster/adventures"
-	"muster/sheet"
 )
 
 // printed is the Markdown of an adventure on the small map.
@@ -14,7 +13,7 @@ func printed(t *testing.T, change func(*adventures.Adventure)) string {
 	_, f := mill(t)
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
 	change(a)
-	return string(sheet.Adventure(a, f, options()).Markdown())
+	return string(adventurePage(a, f, options()).Markdown())
 }
 
 // each text must be in the sheet, in this order.
@@ -139,7 +138,7 @@ func TestFencesHold(t *testing.T) {
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
 	a.Victory.Objectives[0].Name = "```\n## Free"
 	a.Pennant.Units[1].Note = "``` ```` x"
-	html := string(sheet.Adventure(a, f, options()).HTML())
+	html := string(adventurePage(a, f, options()).HTML())
 	if strings.Contains(html, "<h2>Free") || strings.Count(html, "<svg") < 10 || !strings.Contains(html, `<ul class="roster">`) {
 		t.Error("a fence in a name changed the page")
 	}
@@ -187,7 +186,7 @@ func TestTurnTrack(t *testing.T) {
 	_, f := mill(t)
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
 	rules(12, 3)(a)
-	html := string(sheet.Adventure(a, f, options()).HTML())
+	html := string(adventurePage(a, f, options()).HTML())
 	for _, slot := range []string{`<i class="goal">3</i>`, `<i>11</i><i class="goal">12</i></span>`} {
 		if !strings.Contains(html, slot) {
 			t.Errorf("the page lacks %s", slot)

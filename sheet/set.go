@@ -16,7 +16,7 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts Options) Page {
 	set, _ := muster.LinkSet(s, rules)
 	w := &writer{}
 	w.title(s.Name)
-	parts := []string{"**Deployment cards**", camps[set.Camp] + ", set " + esc(s.Letter, false)}
+	parts := []string{"**Deployment cards**", set.Camp.Soldiers() + ", set " + esc(s.Letter, false)}
 	if names := boxNames(rules, s.Boxes); len(names) > 0 {
 		parts = append(parts, "Needs: "+list(names))
 	}
@@ -147,7 +147,7 @@ func cardSheet(set *muster.Set, rules *rulebook.Rulebook) string {
 			writeAll(&b, `<li><span class="n">`, number(l.units), `</span>`, draw.Icon(rules, l.unit, set.Camp),
 				`<span>`, draw.Escape(clean(either(l.unit.Name, l.unit.ID))), `</span></li>`)
 		}
-		writeAll(&b, `</ul><footer>`, camps[set.Camp], ` · `, draw.Escape(clean(set.Def.Name)), "</footer></article>\n")
+		writeAll(&b, `</ul><footer>`, set.Camp.Soldiers(), ` · `, draw.Escape(clean(set.Def.Name)), "</footer></article>\n")
 	}
 	b.WriteString("</div>\n")
 	return b.String()

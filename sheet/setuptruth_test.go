@@ -8,13 +8,13 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/report"
 	"muster/report/battlelore/draws"
-	"muster/schema"
 	"muster/sheet"
 )
 
@@ -22,9 +22,9 @@ import (
 func setUps(t *testing.T, seeds uint64) map[string]*muster.Deployment {
 	t.Helper()
 	cat := catalog.New(nil, 1)
-	ground := func(id string) *field.Field { return cat.Field(cat.Find(schema.KindMap, id)) }
+	ground := func(id string) *field.Field { return cat.Field(cat.Find(kinds.Map, id)) }
 	set := func(id string) *muster.Set {
-		e := cat.Find(schema.KindDeploycards, id)
+		e := cat.Find(kinds.Deploycards, id)
 		s, _ := muster.LinkSet(e.Set, cat.Rules(e))
 		return s
 	}
@@ -177,16 +177,16 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 func TestEpicFieldsSaySo(t *testing.T) {
 	cat := catalog.New(nil, 1)
 	epic := 0
-	for _, e := range cat.All(schema.KindMap) {
+	for _, e := range cat.All(kinds.Map) {
 		f := cat.Field(e)
 		md := string(sheet.Map(e.Map, f, options()).Markdown())
 		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
 			t.Errorf("map %s on board %s:\n%.400s", e.ID, f.Board.ID, md)
 		}
 	}
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		f := cat.Field(cat.MapOf(e))
-		md := string(sheet.Adventure(e.Adventure, f, options()).Markdown())
+		md := string(adventurePage(e.Adventure, f, options()).Markdown())
 		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
 			t.Errorf("adventure %s on board %s", e.ID, f.Board.ID)
 		}

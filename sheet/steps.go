@@ -34,7 +34,7 @@ func (b *battle) steps() []string {
 		return append(out, "Play begins with the player who has turn marker 1. `VAR-RA-03`")
 	}
 	if c, ok := b.starter(); ok {
-		return append(out, "Play begins: the **"+camps[c]+"** move first. `BL-SETUP-05`")
+		return append(out, "Play begins: the **"+c.Soldiers()+"** move first. `BL-SETUP-05`")
 	}
 	return append(out, "Play begins with the side that won the scouting. `BL-SETUP-05`")
 }

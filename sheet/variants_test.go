@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"muster/adventures"
-	"muster/sheet"
 )
 
 // allied makes the small adventure one of four players: the dwarves and one knight are the allies'.
@@ -55,7 +54,7 @@ func TestAllianceTokensAreDrawn(t *testing.T) {
 	_, f := mill(t)
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
 	allied(a)
-	html := string(sheet.Adventure(a, f, options()).HTML())
+	html := string(adventurePage(a, f, options()).HTML())
 	for _, part := range []string{"<title>Blue dwarf swordsmen, Pennants 2, E5</title>", "<title>Green human bowmen, Pennants, d4</title>"} {
 		if !strings.Contains(html, part) {
 			t.Errorf("the page lacks %q", part)

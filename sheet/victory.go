@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"muster/adventures"
+	"muster/engine/adventure"
 	"muster/maps/hex"
 	"muster/sheet/draw"
 )
@@ -19,7 +20,7 @@ func (w *writer) victory(b *battle) {
 	w.section("Victory", "keep")
 	v := b.Victory
 	v.Banners = b.Banners()
-	need := [hex.Camps]int{hex.Pennant: either0(v.Pennant, v.Banners), hex.Standard: either0(v.Standard, v.Banners)}
+	need := [hex.Camps]int{hex.Pennant: b.linked.Goal(hex.Pennant), hex.Standard: b.linked.Goal(hex.Standard)}
 	slots := need
 	switch {
 	case b.Allies():
@@ -39,54 +40,46 @@ func (w *writer) victory(b *battle) {
 	default:
 		for c, n := range need {
 			if n > 0 {
-				w.para("The " + camps[c] + " win at **" + count(n, "banner") + "**, at once.")
+				w.para("The " + hex.Camp(c).Soldiers() + " win at **" + count(n, "banner") + "**, at once.")
 			}
 		}
 	}
 	var entries []string
-	for _, o := range v.Objectives {
-		entries = append(entries, objective(o))
+	for i := range b.linked.Objectives {
+		entries = append(entries, objective(&b.linked.Objectives[i]))
 	}
 	w.items(false, entries)
 	w.track(b, slots, v)
 }
 
 // objective tells what a hex is worth.
-func objective(o adventures.Objective) string {
+func objective(o *adventure.Objective) string {
 	var at []string
-	for _, label := range o.At {
+	for _, label := range o.Definition.At {
 		at = append(at, Esc(label))
 	}
-	text := "**" + Esc(objectiveName(o)) + "** (" + list(at) + "): " + count(worth(o), "banner")
-	if c, ok := hex.ParseCamp(o.Camp); ok {
-		text += " to the " + camps[c]
+	text := "**" + Esc(objectiveName(o)) + "** (" + list(at) + "): " + count(o.Banners, "banner")
+	if c, ok := hex.ParseCamp(o.Definition.Camp); ok {
+		text += " to the " + c.Soldiers()
 	} else {
 		text += " to either camp"
 	}
-	if o.Permanent {
+	if o.Definition.Permanent {
 		return text + ", kept for good once a unit of theirs has stood there."
 	}
 	return text + " for as long as a unit of theirs stands there."
 }
 
-func objectiveName(o adventures.Objective) string { return either(clean(o.Name), "Objective") }
-
-// worth is an objective's banners; one when the adventure does not say.
-func worth(o adventures.Objective) int { return either0(o.Banners, 1) }
+func objectiveName(o *adventure.Objective) string {
+	return either(clean(o.Definition.Name), "Objective")
+}
 
 // side is whom an objective or a rule serves, for a legend; nothing when it serves both camps.
 func side(word string) string {
 	if c, ok := hex.ParseCamp(word); ok {
-		return ", " + camps[c]
+		return ", " + c.Soldiers()
 	}
 	return ""
-}
-
-func either0(a, b int) int {
-	if a != 0 {
-		return a
-	}
-	return b
 }
 
 // trackName is how wide the names before a track are.
@@ -102,13 +95,13 @@ func (w *writer) track(b *battle, slots [hex.Camps]int, v adventures.Victory) {
 	var text, html strings.Builder
 	html.WriteString("<div class=\"track\">\n")
 	for _, p := range b.players() {
-		n := slots[p.camp]
+		n := slots[p.Camp]
 		if n <= 0 {
 			continue
 		}
 		n = min(n, trackCap)
 		text.WriteString(pad(p.name, trackName(b), false) + strings.Repeat(" [ ]", n) + "\n")
-		html.WriteString(`<p>` + draw.Emblem(p.camp) + `<b>` + p.name + `</b><span class="slots">`)
+		html.WriteString(`<p>` + draw.Emblem(p.Camp) + `<b>` + p.name + `</b><span class="slots">`)
 		for i := 1; i <= n; i++ {
 			class := ""
 			if !b.Allies() && (i == n || i == v.Decisive) { // allies reach it together
@@ -129,11 +122,9 @@ func (w *writer) track(b *battle, slots [hex.Camps]int, v adventures.Victory) {
 // units are held back. Those turns are marked.
 func (b *battle) turnTrack(text, html *strings.Builder) {
 	marked, last := map[int]bool{}, 0
-	for i := range b.Rules {
-		for _, e := range b.Rules[i].Effects {
-			if (e.Do == adventures.RuleLastTurn || e.Do == adventures.RuleHold) && e.Turn > 0 && e.Turn <= turnCap {
-				marked[e.Turn], last = true, max(last, e.Turn)
-			}
+	for _, e := range b.linked.Effects {
+		if (e.Do == adventures.RuleLastTurn || e.Do == adventures.RuleHold) && e.Turn > 0 && e.Turn <= turnCap {
+			marked[e.Turn], last = true, max(last, e.Turn)
 		}
 	}
 	if last == 0 {

@@ -11,8 +11,8 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -48,7 +48,7 @@ func TestExamples(t *testing.T) {
 					t.Errorf("%s: block %d: %v", page, i+1, err)
 				}
 				if i > 0 {
-					for _, kind := range schema.Kinds {
+					for _, kind := range kinds.All().Names() {
 						if !strings.Contains(body, "*."+kind+".toml") || !strings.Contains(body, kind+".schema.json") {
 							t.Errorf("%s: block %d does not speak of %s", page, i+1, kind)
 						}

@@ -15,13 +15,13 @@ type Explorer struct {
 }
 
 // Choose follows the line, and takes the first option of a decision that is new.
-func (x *Explorer) Choose(d *muster.Decision) int {
+func (x *Explorer) Choose(d *muster.Decision, _ []muster.Answer) muster.Answer {
 	if x.depth == len(x.line) {
 		x.line = append(x.line, 0)
 		x.Sizes = append(x.Sizes, d.Options())
 	}
 	x.depth++
-	return x.line[x.depth-1]
+	return muster.Answer(x.line[x.depth-1])
 }
 
 // Next turns to the line after this one; false after the last.
@@ -65,4 +65,4 @@ func (l *Loaded) Roll() muster.Face {
 type First struct{}
 
 // Choose takes the first option.
-func (First) Choose(*muster.Decision) int { return 0 }
+func (First) Choose(*muster.Decision, []muster.Answer) muster.Answer { return 0 }

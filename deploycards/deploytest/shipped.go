@@ -3,11 +3,11 @@ package deploytest
 import (
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // Shipped links the definitions that come with Muster, for what wants real sets.
@@ -18,7 +18,7 @@ func NewShipped() Shipped { return Shipped{catalog.New(nil, 1)} }
 
 // Field is a map that ships, by its id; nil when there is none.
 func (s Shipped) Field(id string) *field.Field {
-	e := s.catalog.Library(schema.KindMap, id)
+	e := s.catalog.Library(kinds.Map, id)
 	if e == nil {
 		return nil
 	}
@@ -27,7 +27,7 @@ func (s Shipped) Field(id string) *field.Field {
 
 // Set is a set that ships, by its id; nil when there is none.
 func (s Shipped) Set(id string) *muster.Set {
-	e := s.catalog.Library(schema.KindDeploycards, id)
+	e := s.catalog.Library(kinds.Deploycards, id)
 	if e == nil {
 		return nil
 	}

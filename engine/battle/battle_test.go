@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -16,7 +16,7 @@ import (
 func shipped(t testing.TB, id string) *Battle {
 	t.Helper()
 	cat := catalog.New(nil, 1)
-	b, refused := New(cat, cat.Find(schema.KindAdventure, id), Options{Seed: 7})
+	b, refused := New(cat, cat.Find(kinds.Adventure, id), Options{Seed: 7})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %v", id, messages(refused))
 	}
@@ -26,7 +26,7 @@ func shipped(t testing.TB, id string) *Battle {
 // changed opens an adventure of the library with changes to its text: old and new in turn.
 func changed(t testing.TB, id string, seed uint64, swaps ...string) (*Battle, []Refusal) {
 	t.Helper()
-	lib := catalog.New(nil, 1).Find(schema.KindAdventure, id)
+	lib := catalog.New(nil, 1).Find(kinds.Adventure, id)
 	text := string(lib.Doc.File.Text)
 	for i := 0; i < len(swaps); i += 2 {
 		if !strings.Contains(text, swaps[i]) {

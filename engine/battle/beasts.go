@@ -45,8 +45,7 @@ func (l *linker) beast(k *engine.Kind, u *rulebook.Unit) {
 	if has(rulebook.TraitFreeInWoods) {
 		b.Groves = l.groves()
 	}
-	for i := range l.bare.Cells {
-		c := &l.bare.Cells[i]
+	for i, c := range l.bare.Cells() {
 		h := hex.Hex(i)
 		if c.Place != nil && livesIn(u, c.Place) || has(rulebook.TraitFreeInWoods) && (c.Ground.ID == woods || l.grove(c.Place)) {
 			b.Free.Add(h)
@@ -83,14 +82,9 @@ func (l *linker) powers(u *rulebook.Unit) (from, to uint8) {
 			Cost: small(p.Cost), Flight: p.When == rulebook.PowerFlight, NeedsHit: p.Needs == rulebook.NeedsHit,
 			NeedsNeck: p.Needs == rulebook.NeedsNeck, PaidFirst: p.PaidFirst,
 		}
-		for j := range p.Deeds {
-			d := &p.Deeds[j]
-			token := slices.Index(l.tokens(), d.Token)
-			power.Deeds = append(power.Deeds, engine.PowerDeed{
-				Do: uint8(max(0, slices.Index(rulebook.PowerDeeds(), d.Do))), To: uint8(max(0, slices.Index(rulebook.PowerTargets(), d.To))),
-				N: small(d.N), Share: shareOf(d.By, rulebook.Choices{d.Part}), PerLore: d.Per == rulebook.PerLore, Token: uint8(max(0, token)),
-				Colour: rulebook.Known(rulebook.FaceColour, d.Hits), Hits: faceSet(d.Hits), Flags: d.Flags,
-			})
+		effects := p.Parsed()
+		for j := range effects {
+			power.Deeds = append(power.Deeds, l.powerDeed(&effects[j]))
 		}
 		out.Powers = append(out.Powers, power)
 		l.out.Powers = append(l.out.Powers, p.Name)

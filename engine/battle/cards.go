@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/effect"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -37,28 +38,30 @@ func cardOf(row *rulebook.CommandCard, epic bool) (card engine.Card, fault strin
 	card = engine.Card{
 		Tactic: !row.Section(), Fallback: small(row.Fallback), Draw: 1, Grant: engine.Grant{Shots: 1},
 	}
-	for i := range row.Effects {
-		e := &row.Effects[i]
-		switch e.Do {
-		case rulebook.CardOrder:
+	effects := row.Parsed()
+	for i := range effects {
+		e := &effects[i]
+		switch e.Verb {
+		case effect.Order:
 			fault = order(&card, e)
-			card.Commander = card.Commander || epic && e.EpicCommander // EP-CMD-05
-			card.Allies = card.Allies || e.Allies                      // VAR-RA-07
+			card.Commander = card.Commander || epic && e.Is("epic_commander") // EP-CMD-05
+			card.Allies = card.Allies || e.Is("allies")                       // VAR-RA-07
 		case rulebook.CardRollOrders:
 			card.Roll = true
 		case rulebook.CardCopyLast:
 			card.Copy = true
-		case rulebook.CardGrant:
+		case effect.Grant:
 			fault = grant(&card.Grant, e, epic)
-		case rulebook.CardDraw:
-			if e.Keep != 1 || e.Count < 1 || e.Count > engine.MaxDraw {
-				return card, fmt.Sprintf("draws %d cards and keeps %d, but 1 of at most %d is kept", e.Count, e.Keep, engine.MaxDraw)
+		case effect.Draw:
+			n := e.N.N.At(1)
+			if e.Keep != 1 || n < 1 || n > engine.MaxDraw {
+				return card, fmt.Sprintf("draws %d cards and keeps %d, but 1 of at most %d is kept", n, e.Keep, engine.MaxDraw)
 			}
-			card.Draw = small(e.Count)
+			card.Draw = small(n)
 		case rulebook.CardRemakeDeck:
 			card.Remake = true
 		default:
-			fault = fmt.Sprintf("has the unknown effect %q", e.Do)
+			fault = fmt.Sprintf("has the unknown effect %q", e.Word)
 		}
 		if fault != "" {
 			return card, fault
@@ -68,22 +71,22 @@ func cardOf(row *rulebook.CommandCard, epic bool) (card engine.Card, fault strin
 }
 
 // order adds an order to a card. A card orders by section or wherever units stand, not both.
-func order(card *engine.Card, e *rulebook.CardEffect) (fault string) {
-	n := small(e.Count)
-	switch e.By {
+func order(card *engine.Card, e *effect.Effect) (fault string) {
+	n := small(e.To.Most.N.At(1))
+	switch e.To.Most.Of {
 	case rulebook.ByCommand:
 		n = engine.ByCommand
-	case rulebook.ByAll:
+	case effect.All:
 		n = engine.All
 	}
 	sections := card.Sections != [hex.SectionCount]int8{}
-	switch {
-	case card.Pool != 0, sections && len(e.Sections) == 0:
+	switch wings := e.To.Wings; {
+	case card.Pool != 0, sections && len(wings) == 0:
 		return "orders both by section and wherever units stand"
-	case len(e.Sections) > 0 && n == engine.All:
+	case len(wings) > 0 && n == engine.All:
 		return "orders all units of a section"
-	case len(e.Sections) > 0:
-		for _, word := range e.Sections {
+	case len(wings) > 0:
+		for _, word := range wings {
 			i := slices.Index(rulebook.Wings(), word)
 			if i < 0 || card.Sections[i] != 0 {
 				return fmt.Sprintf("orders in the section %q twice, or there is none", word)
@@ -92,21 +95,20 @@ func order(card *engine.Card, e *rulebook.CardEffect) (fault string) {
 		}
 		return ""
 	}
-	card.Pool, card.Group = n, e.Group
-	card.Who, fault = selector(e)
+	card.Pool, card.Group = n, e.To.Shape == effect.Group
+	card.Who, fault = selector(&e.To.Units)
 	return fault
 }
 
-func selector(e *rulebook.CardEffect) (who engine.Selector, fault string) {
-	who.Missile = e.Missile
-	for _, word := range e.Classes {
-		i := slices.Index([]string{engine.Foot: rulebook.Foot, engine.Mounted: rulebook.Mounted, engine.Creature: rulebook.Creature}, word)
-		if i < 0 {
-			return who, fmt.Sprintf("orders units of the unknown class %q", word)
-		}
-		who.Class |= 1 << i
+// selector is the set of units that a filter has, wherever they stand.
+func selector(whom *effect.UnitFilter) (who engine.Selector, fault string) {
+	who.Missile = whom.Missile
+	set, unknown := classSet(whom.Kinds.At(1))
+	if unknown != "" {
+		return who, fmt.Sprintf("orders units of the unknown class %q", unknown)
 	}
-	who.Colour, fault = colourSet(e.Banners)
+	who.Class = set
+	who.Colour, fault = colourSet(whom.Banners.At(1))
 	return who, fault
 }
 
@@ -122,28 +124,38 @@ func colourSet(banners []string) (set uint8, fault string) {
 }
 
 // grant adds to what a card gives.
-func grant(g *engine.Grant, e *rulebook.CardEffect, epic bool) (fault string) {
-	melee, ranged := e.Melee, e.Ranged
-	if epic && e.EpicMelee != 0 { // EP-CMD-03
-		melee = e.EpicMelee
-	}
-	if epic && e.EpicRanged != 0 {
-		ranged = e.EpicRanged
-	}
-	g.Melee += small(melee)
-	g.Ranged += small(ranged)
-	g.NoMove = g.NoMove || e.NoMove
-	g.NoMelee = g.NoMelee || e.NoMelee
-	g.NoRanged = g.NoRanged || e.NoRanged
-	if e.Shots > 0 {
-		g.Shots = small(e.Shots)
-	}
-	if e.MoveFight > 0 {
-		if g.Stride > 0 {
-			return "grants two moves with battle"
+func grant(g *engine.Grant, e *effect.Effect, epic bool) (fault string) {
+	var melee, ranged int8
+	for i := range e.Mods {
+		m := &e.Mods[i]
+		n := small(m.N.At(1))
+		if m.Epic && !epic { // EP-CMD-03
+			continue
 		}
-		g.Stride = small(e.MoveFight)
-		g.Striders, fault = colourSet(e.Banners)
+		switch m.Stat { // what is for Epic games alone stands behind what it takes the place of
+		case effect.StatDice:
+			melee, ranged = n, n
+		case effect.StatDiceMelee:
+			melee = n
+		case effect.StatDiceRanged:
+			ranged = n
+		case effect.StatMoveMost:
+			g.NoMove = true
+		case effect.StatNoMelee:
+			g.NoMelee = true
+		case effect.StatNoRanged:
+			g.NoRanged = true
+		case effect.StatShots:
+			g.Shots = n
+		case effect.StatMoveBattle:
+			if g.Stride > 0 {
+				return "grants two moves with battle"
+			}
+			g.Stride = n
+			g.Striders, fault = colourSet(m.Units.Banners.At(1))
+		}
 	}
+	g.Melee += melee
+	g.Ranged += ranged
 	return fault
 }

@@ -4,20 +4,18 @@ import (
 	"muster/engine"
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // cells links every hex of a field.
 func cells(f *field.Field) []engine.Cell {
-	out := make([]engine.Cell, len(f.Cells))
-	for i := range f.Cells {
-		h, from := hex.Hex(i), &f.Cells[i]
-		out[i] = bareCell()
-		c := &out[i]
+	out := make([]engine.Cell, f.Hexes.Len())
+	for h, from := range f.Cells() {
+		out[h] = bareCell()
+		c := &out[h]
 		c.Impassable = f.Impassable.Has(h)
 		c.Elevated = f.Elevated.Has(h)
 		c.NoCross, c.NoStrike = from.Cliffs, from.Walls
-		for _, t := range layers(from) {
+		for _, t := range layers(&from) {
 			lay(c, t)
 		}
 	}

@@ -7,30 +7,30 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/muster"
-	"muster/schema"
 )
 
 var update = flag.Bool("update", false, "write the numbers of what ships anew")
 
-// The numbers of everything that ships: recorded games and saved draws name them. A change here means that none of those
+// The numbers of everything that ships: recorded games and saved draws name them. A change here means that none of them
 // can be played again, so that it must come from the content and not from the program.
 func TestContentNumbers(t *testing.T) {
 	const file = "testdata/content.txt"
 	cat := catalog.New(nil, 1)
 	var got strings.Builder
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		b, refused := New(cat, e, Options{Seed: 7})
 		if len(refused) > 0 {
 			t.Fatalf("%s: %v", e.ID, messages(refused))
 		}
 		fmt.Fprintf(&got, "adventure %s %s\n", e.ID, b.Content())
 	}
-	for _, e := range cat.All(schema.KindMap) {
+	for _, e := range cat.All(kinds.Map) {
 		fmt.Fprintf(&got, "map %s %s\n", e.ID, muster.FieldHash(cat.Field(e)))
 	}
-	for _, e := range cat.All(schema.KindDeploycards) {
+	for _, e := range cat.All(kinds.Deploycards) {
 		set, faults := muster.LinkSet(e.Set, cat.Rules(e))
 		if len(faults) > 0 {
 			t.Fatalf("%s: %v", e.ID, faults)

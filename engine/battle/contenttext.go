@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"muster/engine"
+	"muster/engine/effect"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -109,4 +110,4 @@ func siteText(s engine.Site) string {
 }
 
 // paid is the only share that there was before shares were.
-func paid(s engine.Share) bool { return s == shareOf(rulebook.ByPaid, nil) }
+func paid(s engine.Share) bool { return s == shareOf(&effect.Amount{Of: rulebook.ByPaid}) }

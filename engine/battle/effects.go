@@ -7,12 +7,13 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/adventure"
+	"muster/engine/effect"
 	"muster/maps/hex"
 )
 
 // Effect is one effect of a special rule, and the units that it is for.
 type Effect struct {
-	Do    string // a word of adventures.RuleEffects
+	Do    string // a word of adventures.RuleDialect
 	Rule  string // the rule's name
 	Ptr   string // JSON pointer in the adventure
 	Units []int  // numbers of the units; empty for what is a camp's or the whole battle's
@@ -29,7 +30,7 @@ func (l *linker) linkRules() {
 	}
 	for i := range l.adventure.Effects {
 		e := &l.adventure.Effects[i]
-		if !slices.Contains(adventures.RuleEffects(), e.Do) {
+		if !slices.Contains(adventures.RuleDialect().Words(), e.Do) {
 			l.refuse(Refusal{
 				Kind: UnknownRule, Ptr: e.Ptr + "/do", Text: e.Rule.Name, Want: "unknown effect " + strconv.Quote(e.Do),
 			})
@@ -75,8 +76,8 @@ func (l *linker) linkWhole(e *adventure.Effect) {
 // unit's.
 func (l *linker) kindFor(number int, p *post) engine.Kind {
 	l.deserving(number, p)
-	return l.bent(p, func(effect int) {
-		l.out.Effects[effect].Units = append(l.out.Effects[effect].Units, number)
+	return l.bent(p, func(told int) {
+		l.out.Effects[told].Units = append(l.out.Effects[told].Units, number)
 	})
 }
 
@@ -86,7 +87,8 @@ func (l *linker) bent(p *post, told func(effect int)) engine.Kind {
 	start := l.out.Field.Hexes.Label(p.at)
 	for i, e := range l.effects {
 		if e.Touches(p.camp.String(), p.unit.ID, p.unit.Class, p.unit.Banner, start) {
-			bend(&k, e.RuleEffect)
+			says := e.Effect()
+			bend(&k, &says)
 			told(i)
 		}
 	}
@@ -94,28 +96,32 @@ func (l *linker) bent(p *post, told func(effect int)) engine.Kind {
 }
 
 // bend changes a kind by one effect: what the adventure says of a unit counts before its banner's training.
-func bend(k *engine.Kind, e *adventures.RuleEffect) {
-	n := e.N()
-	switch e.Do {
-	case adventures.RuleBold:
-		k.Bold = small(int(k.Bold) + n)
-		if k.OwnSupport {
-			k.Decreed = small(int(k.Decreed) + n)
+func bend(k *engine.Kind, e *effect.Effect) {
+	for i := range e.Mods {
+		m := &e.Mods[i]
+		n := m.N.At(1)
+		switch m.Stat {
+		case effect.StatBold:
+			k.Bold = small(int(k.Bold) + n)
+			if k.OwnSupport {
+				k.Decreed = small(int(k.Decreed) + n)
+			}
+		case effect.StatFrightened: // BL-MOR-04
+			k.Frightened = true
+			k.Retreat = max(k.Retreat, frightBack)
+		case effect.StatDiceMelee:
+			k.MeleeDice = more(k.MeleeDice, n)
+		case effect.StatDiceRanged:
+			if k.Missile { // who can shoot still can, with a die at least
+				k.RangedDice = max(min(k.RangedDice, 1), more(k.RangedDice, n))
+			}
+		case effect.StatMove:
+			k.Stride, k.March = more(k.Stride, n), more(k.March, n)
+		case effect.StatWorth:
+			k.Worth = small(n)
+		case effect.StatHold:
+			k.Wakes = max(k.Wakes, int16(min(n, 1<<14)))
 		}
-	case adventures.RuleFrightened: // BL-MOR-04
-		k.Frightened = true
-		k.Retreat = max(k.Retreat, frightBack)
-	case adventures.RuleDice:
-		k.MeleeDice = more(k.MeleeDice, e.Melee)
-		if k.Missile { // who can shoot still can, with a die at least
-			k.RangedDice = max(min(k.RangedDice, 1), more(k.RangedDice, e.Ranged))
-		}
-	case adventures.RuleMove:
-		k.Stride, k.March = more(k.Stride, n), more(k.March, n)
-	case adventures.RuleWorth:
-		k.Worth = small(n)
-	case adventures.RuleHold:
-		k.Wakes = max(k.Wakes, int16(min(e.Turn, 1<<14)))
 	}
 }
 

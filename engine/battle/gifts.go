@@ -7,31 +7,18 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/adventure"
-	"muster/engine/rulebook"
+	"muster/engine/effect"
 )
 
-// shareOf is an amount that is a part of another one (BL-LOR-05); the zero Share without a word for it. One part serves
-// all levels.
-func shareOf(by string, parts rulebook.Choices) (out engine.Share) {
-	out.Of = engine.Basis(slices.Index(rulebook.Bases(), by) + 1)
-	if out.Of == engine.OfNumber {
-		return out
-	}
-	for i := range out.Part {
-		out.Part[i] = uint8(max(0, slices.Index(rulebook.Parts(), parts.At(i+1))) + 1)
-	}
-	return out
-}
-
 // linkGift reads what an effect gives at a place. For whom it is, is known with the armies.
-func (l *linker) linkGift(e *adventure.Effect, effect int) {
-	r := l.out.Rules
+func (l *linker) linkGift(e *adventure.Effect, number int) {
+	r, gives := l.out.Rules, e.Effect()
 	gift := engine.Gift{
-		When: engine.GiftTime(max(0, slices.Index(adventures.RuleTimes(), e.Time()))), Heals: e.Do == adventures.RuleHeal,
-		Once: engine.GiftLimit(slices.Index(adventures.RuleOnces(), e.Once) + 1), N: small(e.N()),
+		When: engine.GiftTime(max(0, slices.Index(effect.Times(), gives.Time))), Heals: gives.Verb == effect.Heal,
+		Once: engine.GiftLimit(slices.Index(effect.Limits(), gives.Once) + 1), N: small(gives.N.N.At(1)),
 	}
-	if slices.Contains(adventures.RuleBases(e.Do), e.By) {
-		gift.Share = shareOf(e.By, rulebook.Choices{e.Part})
+	if slices.Contains(adventures.RuleDialect().Entry(e.Do).Bases, gives.N.Of) {
+		gift.Share = shareOf(&gives.N)
 	}
 	for _, h := range e.Hexes {
 		gift.At.Add(h)
@@ -43,17 +30,17 @@ func (l *linker) linkGift(e *adventure.Effect, effect int) {
 	case len(r.Gifts) == engine.MaxGifts:
 		l.refuse(Refusal{Kind: TooManyGifts, Ptr: e.Ptr + "/do", Want: strconv.Itoa(engine.MaxGifts)})
 	default:
-		l.out.Gifts = append(l.out.Gifts, effect)
+		l.out.Gifts = append(l.out.Gifts, number)
 		r.Gifts = append(r.Gifts, gift)
 	}
 }
 
 // deserving notes for which gifts a unit is, by what it is at the start.
 func (l *linker) deserving(number int, p *post) {
-	for i, effect := range l.out.Gifts {
-		if e := l.effects[effect]; e.Chooses(p.camp.String(), p.unit.ID, p.unit.Class, p.unit.Banner) {
+	for i, gift := range l.out.Gifts {
+		if e := l.effects[gift]; e.Chooses(p.camp.String(), p.unit.ID, p.unit.Class, p.unit.Banner) {
 			l.out.Rules.Gifts[i].Units.Add(uint8(number))
-			l.out.Effects[effect].Units = append(l.out.Effects[effect].Units, number)
+			l.out.Effects[gift].Units = append(l.out.Effects[gift].Units, number)
 		}
 	}
 }

@@ -7,13 +7,13 @@ import (
 
 	"muster/engine"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rng"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // call is an adventure's [call_to_arms], ready to be mustered from any seed.
@@ -68,7 +68,7 @@ func (l *linker) newCall(cat *catalog.Catalog, by [hex.Camps]string) *call {
 			sets = l.setsFor(cat, hex.Camp(camp), c.mixed, f.Board)
 		}
 		for _, s := range sets {
-			found := cat.Find(schema.KindDeploycards, s.ID)
+			found := cat.Find(kinds.Deploycards, s.ID)
 			if found == nil || found.Set == nil {
 				l.refuse(Refusal{Kind: UnknownSet, Camp: hex.Camp(camp), Ptr: s.Ptr, Text: s.ID})
 				continue
@@ -84,7 +84,7 @@ func (l *linker) newCall(cat *catalog.Catalog, by [hex.Camps]string) *call {
 // where players mix them.
 func (l *linker) setsFor(cat *catalog.Catalog, camp hex.Camp, mixed bool, board *rulebook.Board) []adventure.Named {
 	var sets []adventure.Named
-	for _, e := range cat.All(schema.KindDeploycards) {
+	for _, e := range cat.All(kinds.Deploycards) {
 		if e.Set == nil || e.Set.Camp != camp.String() && !mixed {
 			continue
 		}

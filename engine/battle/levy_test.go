@@ -7,17 +7,17 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
 func adventureText(t testing.TB, id string) []byte {
 	t.Helper()
-	return catalog.New(nil, 1).Find(schema.KindAdventure, id).Doc.File.Text
+	return catalog.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
 }
 
 // called is a Medieval battle of Call to Arms on a map of the library.
@@ -104,7 +104,7 @@ func TestSpecialistsReachTheBattle(t *testing.T) {
 		for _, laid := range b.Deployment.Features {
 			stakes++
 			c := b.Rules.Cells[laid.Hex]
-			if b.Field.Cells[laid.Hex].Feature != laid.Terrain || !c.NoBattle || c.MayBattle != engine.FootMissile {
+			if b.Field.Cell(laid.Hex).Feature != laid.Terrain || !c.NoBattle || c.MayBattle != engine.FootMissile {
 				t.Fatalf("seed %d: stakes at %s are not on the field: %+v", seed, b.Field.Hexes.Label(laid.Hex), c)
 			}
 		}
@@ -198,7 +198,7 @@ func TestAlliesHaveSpecialists(t *testing.T) {
 		}
 		for _, f := range d.Features {
 			laid++
-			if b.Field.Cells[f.Hex].Feature != f.Terrain {
+			if b.Field.Cell(f.Hex).Feature != f.Terrain {
 				t.Errorf("seed %d: what lies at %s is not on the field", seed, b.Field.Hexes.Label(f.Hex))
 			}
 		}
@@ -229,7 +229,7 @@ func TestUnknownMuster(t *testing.T) {
 func mustered(t *testing.T, id string, seeds uint64) iter.Seq2[uint64, *Battle] {
 	t.Helper()
 	cat := catalog.New(nil, 1)
-	s, refused := Open(cat, cat.Library(schema.KindAdventure, id), Options{})
+	s, refused := Open(cat, cat.Library(kinds.Adventure, id), Options{})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}

@@ -125,14 +125,8 @@ func convened(d *muster.Deployment) bool {
 
 // fixed is the level that a council sets for a member.
 func fixed(c *adventures.Council, seat int) int {
-	given := [engine.Councillors]*int{
-		engine.Cleric: c.Cleric, engine.Rogue: c.Rogue, engine.Warrior: c.Warrior, engine.Wizard: c.Wizard,
-		engine.Commander: c.Commander, engine.CreatureSeat: c.Creature,
-	}
-	if given[seat] == nil {
-		return 0
-	}
-	return *given[seat]
+	level, _ := c.Level(seatNames[seat])
+	return level
 }
 
 // level is a level as the engine holds it.

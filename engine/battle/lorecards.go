@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/effect"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 )
@@ -31,17 +32,17 @@ func (l *linker) loreCard(row *rulebook.LoreCard, class uint8) engine.LoreCard {
 		Melee: row.Combat == rulebook.CombatMelee, Ranged: row.Combat == rulebook.CombatRanged,
 		Target: l.target(row),
 	}
-	grants := 0
-	for i := range row.Effects {
-		e := &row.Effects[i]
-		if e.Do == rulebook.LoreSpecial && !rulebook.Known(e.Name, rulebook.LoreSpecials()) {
+	grants, effects := 0, row.Parsed()
+	for i := range effects {
+		e := &effects[i]
+		if e.Verb == rulebook.LoreSpecial && !rulebook.Known(e.OwnWord("name"), rulebook.LoreSpecials()) {
 			l.refuse(Refusal{Kind: NoLoreCards, Text: row.ID, Want: "an effect of it cannot be played"})
 			continue
 		}
-		if e.Do == rulebook.LoreGrant || e.Do == rulebook.LoreIgnore {
+		if e.Verb == effect.Grant || e.Verb == effect.Ignore {
 			grants++
 		}
-		if e.Do == rulebook.LoreDraw && max(e.N.At(1), e.N.At(2), e.N.At(3)) > engine.MaxDraw {
+		if e.Verb == effect.Draw && max(e.N.N.At(1), e.N.N.At(2), e.N.N.At(3)) > engine.MaxDraw {
 			l.refuse(Refusal{Kind: NoLoreCards, Text: row.ID, Want: "it draws too many cards"})
 		}
 		card.Deeds = append(card.Deeds, l.deed(row, e))
@@ -64,30 +65,31 @@ func (l *linker) word(row *rulebook.LoreCard, word string, list []string) int {
 
 // target is at what a card is played.
 func (l *linker) target(row *rulebook.LoreCard) engine.Target {
-	from := &row.Target
+	to := row.Target.Target()
+	whom := &to.Units
 	t := engine.Target{
-		What: engine.TargetKind(l.word(row, from.What, rulebook.LoreTargets())),
-		Own:  from.Side == rulebook.SideOwn || from.Side == rulebook.SideAny, Enemy: from.Side == rulebook.SideEnemy || from.Side == rulebook.SideAny,
-		Rank: levels(from.Rank), Most: levels(from.Most), Sections: levels(from.Sections), Near: levels(from.Near), Cost: levels(from.Cost),
-		Command: from.By == rulebook.ByCommand, Chain: from.Shape == rulebook.ShapeChain, Circle: from.Shape == rulebook.ShapeCircle,
-		Ordered: from.Ordered, Lone: from.Alone, Fallen: from.Fallen, Fights: from.CanBattle,
+		What: engine.TargetKind(l.word(row, to.What, rulebook.LoreTargets())),
+		Own:  whom.Side == effect.Own || whom.Side == effect.Any, Enemy: whom.Side == effect.Enemy || whom.Side == effect.Any,
+		Rank: levels(whom.Rank), Most: levels(to.Most.N), Sections: levels(to.Sections), Near: levels(to.Near), Cost: levels(to.Cost),
+		Command: to.Most.Of == rulebook.ByCommand, Chain: to.Shape == effect.Chain, Circle: to.Shape == effect.Circle,
+		Ordered: to.Ordered, Lone: to.Alone, Fallen: to.Fallen, Fights: to.CanBattle,
 	}
 	for i := range t.Kind {
-		t.Kind[i] = unitSet(from.Kind.At(i + 1))
+		set, _ := classSet(whom.Kinds.At(i + 1))
+		t.Kind[i] = engine.UnitSet(set)
 	}
-	t.Where = len(from.On) > 0 || from.Elevated || from.Water
+	t.Where = len(to.On) > 0 || to.Elevated || to.Water
 	if t.Where {
-		t.On = l.standing(from)
+		t.On = l.standing(&to.Place)
 	}
 	return t
 }
 
 // standing are the hexes on which a target must stand.
-func (l *linker) standing(from *rulebook.LoreTarget) hex.Set {
+func (l *linker) standing(from *effect.Place) hex.Set {
 	f := l.out.Field
 	var on hex.Set
-	for i := range f.Cells {
-		c, h := &f.Cells[i], hex.Hex(i)
+	for h, c := range f.Cells() {
 		for _, t := range [...]*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
 			if t != nil && (slices.Contains(from.On, t.ID) || from.Water && t.Water) {
 				on.Add(h)
@@ -105,79 +107,4 @@ func (l *linker) standing(from *rulebook.LoreTarget) hex.Set {
 		on = near
 	}
 	return on
-}
-
-// unitSet is the set of classes for a word of the rulebook's UnitKinds; 0 is all.
-func unitSet(word string) engine.UnitSet {
-	switch word {
-	case rulebook.KindTroop:
-		return 1<<engine.Foot | 1<<engine.Mounted
-	case rulebook.Foot:
-		return 1 << engine.Foot
-	case rulebook.Mounted:
-		return 1 << engine.Mounted
-	case rulebook.Creature:
-		return 1 << engine.Creature
-	}
-	return 0
-}
-
-// levels are a number's values by level.
-func levels(a rulebook.Amount) (out engine.Levels) {
-	for i := range out {
-		out[i] = small(a.At(i + 1))
-	}
-	return out
-}
-
-// deed is one effect of a card.
-func (l *linker) deed(row *rulebook.LoreCard, e *rulebook.LoreEffect) engine.Deed {
-	d := engine.Deed{
-		Do: engine.DeedKind(l.word(row, e.Do, rulebook.LoreDeeds())), Epic: e.Epic,
-		Own: e.Only == rulebook.SideOwn, Enemy: e.Only == rulebook.SideEnemy, N: levels(e.N),
-		Colour: rulebook.Known(rulebook.FaceColour, e.Hits), Hits: faceSet(e.Hits), Kills: faceSet(e.Kills), Flags: e.Flags,
-		Any: e.Which == rulebook.DiceAny, Base: e.Where == rulebook.PlaceBaseline, Within: levels(e.Within), Figures: levels(e.Figures),
-		Clear: e.Clear, Lore: e.Deck == rulebook.DeckLore, Keep: small(e.Keep), Share: shareOf(e.By, e.Part),
-		Until: untilOf(e),
-	}
-	for level := 1; level <= engine.MaxLevel; level++ {
-		if len(e.Levels) > 0 && e.Counts(level) {
-			d.Levels |= 1 << level
-		}
-		d.Pick[level-1] = e.Pick.At(level) == rulebook.PickSeen
-	}
-	switch e.Do {
-	case rulebook.LoreGrant:
-		d.Stat = engine.Stat(l.word(row, e.Stat, rulebook.LoreStats()))
-	case rulebook.LoreIgnore:
-		d.What = engine.Ignored(l.word(row, e.What, rulebook.LoreIgnored()))
-	case rulebook.LoreSpecial:
-		d.Special = engine.SpecialKind(l.word(row, e.Name, rulebook.LoreSpecials()))
-	}
-	return d
-}
-
-// faceSet is a set of faces of the die, a bit each. The target's colour is none of them.
-func faceSet(words []string) (set uint8) {
-	for _, word := range words {
-		switch word {
-		case rulebook.FaceStrike:
-			set |= 1 << engine.Strike
-		case rulebook.FaceLore:
-			set |= 1 << engine.Lore
-		}
-	}
-	return set
-}
-
-// untilOf is how long a change lasts. Where a card does not say so, what is ignored is ignored in the roll at hand, and
-// all else lasts as long as the turn.
-func untilOf(e *rulebook.LoreEffect) engine.Until {
-	switch {
-	case e.Until == rulebook.UntilNext:
-		return engine.UntilNext
-	case e.Until == rulebook.UntilRoll, e.Until == "" && e.Do == rulebook.LoreIgnore:
-		return engine.UntilRoll
-	}
-	return engine.UntilTurn
 }

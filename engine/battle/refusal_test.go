@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 )
 
 // Every shipped adventure can be played.
 func TestRefusesNothingShipped(t *testing.T) {
 	cat := catalog.New(nil, 1)
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		if _, refused := New(cat, e, Options{}); len(refused) > 0 {
 			t.Errorf("%s: %s", e.ID, strings.Join(messages(refused), "; "))
 		}

@@ -19,9 +19,9 @@ func acts(c *field.Cell) bool {
 // bared is a field without the places that are sites.
 func bared(f *field.Field) *field.Field {
 	var all hex.Set
-	for i := range f.Cells {
-		if acts(&f.Cells[i]) {
-			all.Add(hex.Hex(i))
+	for h, c := range f.Cells() {
+		if acts(&c) {
+			all.Add(h)
 		}
 	}
 	if all.Empty() {
@@ -37,15 +37,14 @@ func (l *linker) linkSites() {
 	if l.lore() && l.adventure.LandmarksInForce() {
 		l.sites.Level = uint8(l.rules.LandmarkLevel())
 	}
-	for i := range f.Cells {
-		c := &f.Cells[i]
+	for h, c := range f.Cells() {
 		if c.Place != nil && c.Owner != "" {
 			l.sayUnplayed(c.Place)
 		}
-		if acts(c) {
+		if acts(&c) {
 			camp, _ := hex.ParseCamp(c.Owner)
-			owner := playerOf(camp, l.adventure.SecondHas(camp, hex.Hex(i)))
-			l.sites.Setup = append(l.sites.Setup, engine.Site{At: hex.Hex(i), Kind: l.siteKind(c.Place), Owner: owner, Unit: engine.NoUnit})
+			owner := playerOf(camp, l.adventure.SecondHas(camp, h))
+			l.sites.Setup = append(l.sites.Setup, engine.Site{At: h, Kind: l.siteKind(c.Place), Owner: owner, Unit: engine.NoUnit})
 		}
 	}
 	if n := len(l.sites.Setup); n > engine.MaxSites {
@@ -91,9 +90,8 @@ func (l *linker) linkGrants(p engine.Player) {
 // linkGiven notes what has been placed for a player already.
 func (l *linker) linkGiven(p engine.Player) {
 	f := l.out.Field
-	for i := range f.Cells {
-		c := &f.Cells[i]
-		if camp, ok := hex.ParseCamp(c.Owner); ok && c.Place != nil && playerOf(camp, l.adventure.SecondHas(camp, hex.Hex(i))) == p {
+	for h, c := range f.Cells() {
+		if camp, ok := hex.ParseCamp(c.Owner); ok && c.Place != nil && playerOf(camp, l.adventure.SecondHas(camp, h)) == p {
 			if kind := slices.Index(l.siteRows, c.Place); kind >= 0 {
 				l.sites.Given[p] |= 1 << kind
 			}
@@ -104,7 +102,8 @@ func (l *linker) linkGiven(p engine.Player) {
 // seatOf is the seat of the council that brings a landmark, NoSeat for none.
 func (l *linker) seatOf(t *rulebook.Terrain) uint8 {
 	seat := slices.Index(seatNames[:], t.Master)
-	if t.Layer != rulebook.Landmark || seat < 0 || l.sites.Level == 0 || l.adventure.Banned(t.ID) {
+	unruled := l.sites.Level == 0 // without landmark rules none brings any, the Commander no Stronghold either
+	if t.Layer != rulebook.Landmark || seat < 0 || unruled || l.adventure.Banned(t.ID) {
 		return engine.NoSeat
 	}
 	return uint8(seat)
@@ -156,7 +155,7 @@ func (l *linker) siteLand(t *rulebook.Terrain, camp hex.Camp) (out hex.Set) {
 		land = f.Hexes.All()
 	}
 	for h := range land.Each() {
-		c := &f.Cells[h]
+		c := f.Cell(h)
 		fits := c.Ground.Open
 		if len(t.On) > 0 {
 			fits = slices.Contains(t.On, c.Ground.ID)

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -67,7 +67,7 @@ func sited(t *testing.T, swaps ...string) (*Battle, []Refusal) {
 			t.Fatalf("%s: %s", d.File, d.Message)
 		}
 	}
-	return New(cat, cat.Find(schema.KindAdventure, "sites"), Options{Seed: 1})
+	return New(cat, cat.Find(kinds.Adventure, "sites"), Options{Seed: 1})
 }
 
 // What an owned place does makes it a site; what nobody owns is ground (BL-LMK-04).

@@ -12,6 +12,7 @@ import (
 	"muster/adventures"
 	"muster/deploycards"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
@@ -57,18 +58,18 @@ func New(files []*source.File, workers int) *Catalog { return Project(files, nil
 // read loads one file and gives it its typed form.
 func (c *Catalog) read(f *source.File, given bool) *Entry {
 	e := &Entry{Given: given, catalog: c}
-	e.Doc, e.Schema = schema.Load(f)
+	e.Doc, e.Schema = kinds.All().Load(f)
 	e.ID, _ = e.Doc.Tree["id"].(string)
 	if e.Doc.Tree != nil {
 		switch e.Doc.Kind {
-		case schema.KindMap:
+		case kinds.Map:
 			e.Map = maps.New(e.Doc)
-		case schema.KindDeploycards:
+		case kinds.Deploycards:
 			e.Set = deploycards.New(e.Doc)
-		case schema.KindAdventure:
+		case kinds.Adventure:
 			e.Adventure = adventures.New(e.Doc)
 		}
-		if e.Doc.Kind != schema.KindRulebook {
+		if e.Doc.Kind != kinds.Rulebook {
 			e.Doc.Forget("rulebook", "waive") // what is read from the tree later
 		}
 	}
@@ -96,7 +97,7 @@ func (c *Catalog) Rulebooks() []*Entry { return c.rulebooks }
 func (c *Catalog) Bringing() []*Entry {
 	var out []*Entry
 	for _, s := range c.slots {
-		if e := s.entry(); e.Doc.Kind != schema.KindRulebook && brings(e) {
+		if e := s.entry(); e.Doc.Kind != kinds.Rulebook && brings(e) {
 			out = append(out, e)
 		}
 	}

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -36,20 +36,20 @@ func TestLibraryNames(t *testing.T) {
 // library's can still be had.
 func TestGivenBeforeLibrary(t *testing.T) {
 	c := catalog.New([]*source.File{file("x/two-oaks.map.toml", `kind = "map"`, `format = 1`, `id = "two-oaks"`, `name = "Mine"`)}, 1)
-	if e := c.Find(schema.KindMap, "two-oaks"); e == nil || !e.Given || e.Map.Name != "Mine" {
+	if e := c.Find(kinds.Map, "two-oaks"); e == nil || !e.Given || e.Map.Name != "Mine" {
 		t.Errorf("found %+v", e)
 	}
-	if e := c.Library(schema.KindMap, "two-oaks"); e == nil || e.Given {
+	if e := c.Library(kinds.Map, "two-oaks"); e == nil || e.Given {
 		t.Errorf("the library's own is %+v", e)
 	}
-	if got := c.Nearest(schema.KindMap, "two-oak"); got != "two-oaks" {
+	if got := c.Nearest(kinds.Map, "two-oak"); got != "two-oaks" {
 		t.Errorf("nearest is %q", got)
 	}
-	if c.Find(schema.KindMap, "no-such-map") != nil || c.Find(schema.KindAdventure, "two-oaks") != nil {
+	if c.Find(kinds.Map, "no-such-map") != nil || c.Find(kinds.Adventure, "two-oaks") != nil {
 		t.Error("found what is not there")
 	}
 	n := 0
-	for _, e := range c.All(schema.KindMap) {
+	for _, e := range c.All(kinds.Map) {
 		if e.ID == "two-oaks" {
 			n++
 		}
@@ -75,19 +75,19 @@ func TestRulesOf(t *testing.T) {
 		file("b/on-far.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "on-far"`, `name = "A"`, `map = "far"`),
 	}, 2)
 	for id, want := range map[string]bool{"near": true, "far": true, "own": true, "on-own": true, "on-far": true} {
-		kind := schema.KindMap
+		kind := kinds.Map
 		if strings.HasPrefix(id, "on-") {
-			kind = schema.KindAdventure
+			kind = kinds.Adventure
 		}
 		e := c.Find(kind, id)
 		if got := c.Rules(e).Terrain.Get("bog") != nil; got != want {
 			t.Errorf("%s knows the bog: %t, want %t", id, got, want)
 		}
 	}
-	if e := c.Find(schema.KindAdventure, "on-far"); c.Rules(e) != c.Rules(c.Find(schema.KindMap, "far")) {
+	if e := c.Find(kinds.Adventure, "on-far"); c.Rules(e) != c.Rules(c.Find(kinds.Map, "far")) {
 		t.Error("an adventure without rules of its own does not share the project's")
 	}
-	if e := c.Library(schema.KindAdventure, "the-toll-bridge"); c.Rules(e) != rulebook.Base() {
+	if e := c.Library(kinds.Adventure, "the-toll-bridge"); c.Rules(e) != rulebook.Base() {
 		t.Error("an adventure of the library is not read against the shipped rulebook alone")
 	}
 }

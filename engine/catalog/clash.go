@@ -4,8 +4,8 @@ import (
 	"reflect"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 )
 
 // Clash is two rows of one id that say different things in definitions that are read together.
@@ -58,13 +58,13 @@ func Clashes(entries ...*Entry) []Clash {
 func brings(e *Entry) bool { return e.Doc.Tree["rulebook"] != nil }
 
 func bothRulebooks(a, b *Entry) bool {
-	return a.catalog == b.catalog && a.Doc.Kind == schema.KindRulebook && b.Doc.Kind == schema.KindRulebook
+	return a.catalog == b.catalog && a.Doc.Kind == kinds.Rulebook && b.Doc.Kind == kinds.Rulebook
 }
 
 // Clashes lists the clashes among what an entry is read with.
 func (c *Catalog) Clashes(e *Entry) []Clash {
 	with := c.ReadWith(e)
-	if e.Doc.Kind == schema.KindRulebook || !slices.ContainsFunc(with, brings) {
+	if e.Doc.Kind == kinds.Rulebook || !slices.ContainsFunc(with, brings) {
 		return nil // most definitions bring no rows
 	}
 	return Clashes(with...)

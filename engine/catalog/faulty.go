@@ -3,7 +3,7 @@ package catalog
 import (
 	"slices"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 )
 
@@ -84,10 +84,10 @@ func (c *Catalog) FaultyOf(e *Entry) []*Entry {
 	if e.Adventure == nil || !e.Given {
 		return nil
 	}
-	out := c.behind(schema.KindMap, e.Adventure.Map)
+	out := c.behind(kinds.Map, e.Adventure.Map)
 	if cta := e.Adventure.CallToArms; cta != nil {
 		for _, id := range slices.Concat(cta.Pennant, cta.Standard) {
-			out = append(out, c.behind(schema.KindDeploycards, id)...)
+			out = append(out, c.behind(kinds.Deploycards, id)...)
 		}
 	}
 	return out

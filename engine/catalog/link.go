@@ -5,9 +5,9 @@ import (
 	"sync"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/schema"
 )
 
 // Rules is the rulebook that an entry is read against: the shipped tables, the rulebooks of its project, for an
@@ -16,7 +16,7 @@ import (
 func (c *Catalog) Rules(e *Entry) *rulebook.Rulebook { return e.rules() }
 
 func (c *Catalog) makeRules(e *Entry) *rulebook.Rulebook {
-	if e.Doc.Kind == schema.KindRulebook {
+	if e.Doc.Kind == kinds.Rulebook {
 		return c.rules
 	}
 	rules := Use(c.ReadWith(e)...)
@@ -43,7 +43,7 @@ func (c *Catalog) setsWithRows(e *Entry) []*Entry {
 	}
 	sets := c.SetsOf(e)
 	if cta := e.Adventure.CallToArms; e.Given && (len(cta.Pennant) == 0 || len(cta.Standard) == 0) {
-		for _, other := range c.All(schema.KindDeploycards) {
+		for _, other := range c.All(kinds.Deploycards) {
 			if other.Given && !slices.Contains(sets, other) {
 				sets = append(sets, other)
 			}
@@ -81,7 +81,7 @@ func (c *Catalog) MapOf(e *Entry) *Entry {
 	case e.Map != nil:
 		return e
 	case e.Adventure != nil && e.Adventure.Map != "":
-		return c.findFor(e, schema.KindMap, e.Adventure.Map)
+		return c.findFor(e, kinds.Map, e.Adventure.Map)
 	}
 	return nil
 }
@@ -94,7 +94,7 @@ func (c *Catalog) SetsOf(e *Entry) []*Entry {
 	}
 	var out []*Entry
 	for _, id := range slices.Concat(e.Adventure.CallToArms.Pennant, e.Adventure.CallToArms.Standard) {
-		if s := c.findFor(e, schema.KindDeploycards, id); s != nil && !slices.Contains(out, s) {
+		if s := c.findFor(e, kinds.Deploycards, id); s != nil && !slices.Contains(out, s) {
 			out = append(out, s)
 		}
 	}

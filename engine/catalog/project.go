@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sync"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/source"
@@ -26,7 +27,7 @@ func Project(named, others []*source.File, workers int) *Catalog {
 	parallel(len(named), workers, func(i int) { entries[i] = c.read(named[i], true) })
 	for i, e := range entries {
 		c.add(named[i].Name, e.Doc.Kind, e.ID, func() *Entry { return e })
-		if e.Doc.Kind == schema.KindRulebook {
+		if e.Doc.Kind == kinds.Rulebook {
 			c.rulebooks = append(c.rulebooks, e)
 		}
 	}
@@ -36,18 +37,18 @@ func Project(named, others []*source.File, workers int) *Catalog {
 		if f.Meant != "" {
 			continue // once it is known what stands in the others
 		}
-		kind, id, plain := schema.Peek(f)
-		if plain = plain && !f.Lost; plain && kind != schema.KindRulebook {
+		kind, id, plain := kinds.All().Peek(f)
+		if plain = plain && !f.Lost; plain && kind != kinds.Rulebook {
 			c.add(f.Name, kind, id, sync.OnceValue(func() *Entry { return c.read(f, true) }))
 			continue
 		}
 		e := c.read(f, true)
 		read = append(read, e)
 		c.add(f.Name, e.Doc.Kind, e.ID, func() *Entry { return e })
-		if e.Doc.Kind == schema.KindRulebook {
+		if e.Doc.Kind == kinds.Rulebook {
 			c.rulebooks = append(c.rulebooks, e)
 		}
-		if e.Doc.Kind == schema.KindRulebook || misnamed(e) {
+		if e.Doc.Kind == kinds.Rulebook || misnamed(e) {
 			c.judged = append(c.judged, e)
 		}
 	}
@@ -73,7 +74,7 @@ func Project(named, others []*source.File, workers int) *Catalog {
 
 // misnamed tells whether a file is a rulebook by its name and something else by its own word.
 func misnamed(e *Entry) bool {
-	return schema.KindOfName(e.Doc.File.Name) == schema.KindRulebook && e.Doc.Kind != schema.KindRulebook
+	return kinds.All().OfName(e.Doc.File.Name) == kinds.Rulebook && e.Doc.Kind != kinds.Rulebook
 }
 
 // addMisnamed adds the files that are not read for their names, so that who needs one is not told that there is none. A
@@ -89,7 +90,7 @@ func (c *Catalog) addMisnamed(others []*source.File) (added []*Entry) {
 			continue
 		}
 		c.add(f.Name, e.Doc.Kind, "", func() *Entry { return e })
-		if e.Doc.Kind == schema.KindRulebook {
+		if e.Doc.Kind == kinds.Rulebook {
 			c.rulebooks = append(c.rulebooks, e)
 			c.judged = append(c.judged, e)
 		}

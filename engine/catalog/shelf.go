@@ -7,8 +7,8 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
+	"muster/engine/battlelore/kinds"
 	"muster/maps"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -81,9 +81,9 @@ func libraryFiles() []libraryFile {
 		kind string
 		fsys fs.FS
 	}{
-		{schema.KindMap, maps.Library},
-		{schema.KindDeploycards, deploycards.Library},
-		{schema.KindAdventure, adventures.Library},
+		{kinds.Map, maps.Library},
+		{kinds.Deploycards, deploycards.Library},
+		{kinds.Adventure, adventures.Library},
 	} {
 		names, err := fs.Glob(l.fsys, "library/*."+l.kind+".toml")
 		if err != nil {

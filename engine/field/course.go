@@ -78,7 +78,7 @@ func (c *Courses) look(f *Field, h hex.Hex) {
 		switch n := f.Hexes.Neighbour(h, d); {
 		case f.Water.Has(n):
 			c.near[h] |= 1 << d
-		case n == hex.None || soft(f.Cells[n].Ground):
+		case n == hex.None || soft(f.cells[n].Ground):
 			c.outlets[h] |= 1 << d
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
@@ -125,13 +126,13 @@ func TestFaults(t *testing.T) {
 
 // A board of the author's own may have a row and still make no battlefield.
 func TestBoardWithoutGeometry(t *testing.T) {
-	rules := rulebook.Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: map[string]any{
+	rules := rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
 		"boards": []any{map[string]any{"id": "skirmish", "name": "Skirmish", "width": int64(13), "rows": int64(8)}},
 	}})
 	m := plain()
 	m.Board = "skirmish"
 	f := Link(m, rules)
-	if f.Hexes != nil || f.Cells != nil || len(f.Faults) != 1 || f.Faults[0].Kind != UnknownBoard || !f.Faults[0].Faulty {
+	if f.Hexes != nil || f.cells != nil || len(f.Faults) != 1 || f.Faults[0].Kind != UnknownBoard || !f.Faults[0].Faulty {
 		t.Errorf("Hexes %v, Faults %+v", f.Hexes, f.Faults)
 	}
 }
@@ -154,7 +155,7 @@ func TestReadsOnAfterFaults(t *testing.T) {
 		{"M9", "woods", true}, {"a8", "countryside", true}, {"c8", "woods", true}, {"d8", "countryside", false},
 		{"A7", "countryside", false}, {"B7", "hill", true}, {"A1", "countryside", false},
 	} {
-		cell := f.Cells[at(t, f.Hexes, c.label)]
+		cell := f.cells[at(t, f.Hexes, c.label)]
 		if cell.Ground.ID != c.ground || cell.Read != c.read {
 			t.Errorf("%s: %s, read %v; want %s, %v", c.label, cell.Ground.ID, cell.Read, c.ground, c.read)
 		}
@@ -169,7 +170,7 @@ func TestStandInWithoutRules(t *testing.T) {
 	bare := &rulebook.Rulebook{Boards: rulebook.Base().Boards}
 	m := plain()
 	f := Link(m, bare)
-	if c := f.Cells[0]; c.Ground == nil || !c.Ground.Pass || c.Read {
+	if c := f.cells[0]; c.Ground == nil || !c.Ground.Pass || c.Read {
 		t.Errorf("without terrain A9 is %+v", c)
 	}
 	if !f.Impassable.Empty() || !f.Blocking.Empty() {

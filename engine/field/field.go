@@ -4,6 +4,8 @@
 package field
 
 import (
+	"iter"
+
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
@@ -26,7 +28,6 @@ type Field struct {
 	Rules      *rulebook.Rulebook
 	Board      *rulebook.Board
 	Hexes      *hex.Board // Board.Geometry
-	Cells      []Cell     // by hex.Hex
 	Faults     []Fault
 	LegendUsed map[string]bool // symbols of the map's legend that a cell uses
 
@@ -35,8 +36,23 @@ type Field struct {
 	Blocking   hex.Set // blocks sight whoever looks, elevated ground aside
 	Water      hex.Set // ground that is water
 
+	cells   []Cell         // by hex.Hex
 	heights [hex.Max]uint8 // by hex: its place in groups
 	groups  []hex.Set      // connected groups of elevated hexes, from 1; group 0 is empty
+}
+
+// Cell is what lies on a hex. It is the caller's own: what changes a field is With, which makes another one.
+func (f *Field) Cell(h hex.Hex) Cell { return f.cells[h] }
+
+// Cells are those of all hexes, in the order of the board.
+func (f *Field) Cells() iter.Seq2[hex.Hex, Cell] {
+	return func(yield func(hex.Hex, Cell) bool) {
+		for i := range f.cells {
+			if !yield(hex.Hex(i), f.cells[i]) {
+				return
+			}
+		}
+	}
 }
 
 // Link reads a map against a rulebook. With an unknown or a faulty board Hexes is nil and nothing else is linked.
@@ -51,7 +67,7 @@ func Link(m *maps.Map, rules *rulebook.Rulebook) *Field {
 		return f
 	}
 	f.Hexes = f.Board.Geometry
-	f.Cells = make([]Cell, f.Hexes.Len())
+	f.cells = make([]Cell, f.Hexes.Len())
 	l.readLegend()
 	l.readRows()
 	l.layFeatures()
@@ -69,8 +85,8 @@ func (f *Field) settle() {
 
 // survey sorts the hexes by what their layers do.
 func (f *Field) survey() {
-	for i := range f.Cells {
-		c, h := &f.Cells[i], hex.Hex(i)
+	for i := range f.cells {
+		c, h := &f.cells[i], hex.Hex(i)
 		pass := c.Ground.Pass
 		if c.Ground.Water {
 			f.Water.Add(h)

@@ -100,26 +100,26 @@ func TestLink(t *testing.T) {
 	f := linked(t, m)
 	grounds := []string{"woods", "countryside", "hill", "cliff", "marsh", "river", "ford", "river", "marsh", "countryside"}
 	for i, want := range grounds {
-		if c := f.Cells[i]; c.Ground.ID != want || !c.Read {
+		if c := f.cells[i]; c.Ground.ID != want || !c.Read {
 			t.Errorf("%s: ground %s, read %v; want %s", f.Hexes.Label(hex.Hex(i)), c.Ground.ID, c.Read, want)
 		}
 	}
-	if c := f.Cells[at(t, f.Hexes, "l8")]; c.Ground.ID != "woods" {
+	if c := f.cells[at(t, f.Hexes, "l8")]; c.Ground.ID != "woods" {
 		t.Errorf("l8 is %s, want woods", c.Ground.ID)
 	}
-	if c := f.Cells[at(t, f.Hexes, "F9")]; c.Feature == nil || c.Feature.ID != "wooden-bridge" {
+	if c := f.cells[at(t, f.Hexes, "F9")]; c.Feature == nil || c.Feature.ID != "wooden-bridge" {
 		t.Errorf("F9 has the feature %v", c.Feature)
 	}
-	if c := f.Cells[at(t, f.Hexes, "E5")]; c.Feature == nil || c.Feature.ID != "stakes" {
+	if c := f.cells[at(t, f.Hexes, "E5")]; c.Feature == nil || c.Feature.ID != "stakes" {
 		t.Errorf("E5 has the feature %v", c.Feature)
 	}
-	if c := f.Cells[at(t, f.Hexes, "G7")]; c.Place == nil || c.Place.ID != "pentacle" || c.Owner != "pennant" {
+	if c := f.cells[at(t, f.Hexes, "G7")]; c.Place == nil || c.Place.ID != "pentacle" || c.Owner != "pennant" {
 		t.Errorf("G7 has the place %v of %q", c.Place, c.Owner)
 	}
-	if c := f.Cells[at(t, f.Hexes, "C3")]; c.Place == nil || c.Place.ID != "boulders" || c.Owner != "" {
+	if c := f.cells[at(t, f.Hexes, "C3")]; c.Place == nil || c.Place.ID != "boulders" || c.Owner != "" {
 		t.Errorf("C3 has the place %v of %q", c.Place, c.Owner)
 	}
-	if c := f.Cells[at(t, f.Hexes, "D9")]; c.Cliffs != 1<<hex.E|1<<hex.SE {
+	if c := f.cells[at(t, f.Hexes, "D9")]; c.Cliffs != 1<<hex.E|1<<hex.SE {
 		t.Errorf("D9 has the cliff sides %06b", c.Cliffs)
 	}
 	for _, s := range []struct {
@@ -147,7 +147,7 @@ func TestLegendComesFirst(t *testing.T) {
 	m.Legend["W"], m.Legend["x"] = "marsh", "hill"
 	m.Rows[4] = "W . . . . . . . . . . . ."
 	f := linked(t, m)
-	if c := f.Cells[at(t, f.Hexes, "A5")]; c.Ground.ID != "marsh" {
+	if c := f.cells[at(t, f.Hexes, "A5")]; c.Ground.ID != "marsh" {
 		t.Errorf("A5 is %s, want marsh", c.Ground.ID)
 	}
 	if !f.LegendUsed["W"] || f.LegendUsed["x"] {
@@ -160,10 +160,10 @@ func TestEveryRowOfTheEpicBoard(t *testing.T) {
 	m.Board = "epic"
 	m.Rows = append(m.Rows[:8:8], m.Rows...)
 	f := linked(t, m)
-	if len(f.Cells) != 213 {
-		t.Errorf("%d cells, want 213", len(f.Cells))
+	if len(f.cells) != 213 {
+		t.Errorf("%d cells, want 213", len(f.cells))
 	}
-	for h, c := range f.Cells {
+	for h, c := range f.cells {
 		if !c.Read || c.Ground.ID != "countryside" {
 			t.Errorf("%s is %s, read %v", f.Hexes.Label(hex.Hex(h)), c.Ground.ID, c.Read)
 		}

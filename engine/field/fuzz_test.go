@@ -18,19 +18,19 @@ func FuzzRows(f *testing.F) {
 	f.Fuzz(func(t *testing.T, rows, symbol, terrain string) {
 		m := &maps.Map{Board: "standard", Rows: strings.Split(rows, "\n"), Legend: map[string]string{symbol: terrain}}
 		x := Link(m, rules)
-		for h, c := range x.Cells {
+		for h, c := range x.cells {
 			if c.Ground == nil {
 				t.Fatalf("cell %d has no ground", h)
 			}
 		}
 		read := 0
-		for _, c := range x.Cells {
+		for _, c := range x.cells {
 			if c.Read {
 				read++
 			}
 		}
-		if len(x.Faults) == 0 && read != len(x.Cells) {
-			t.Fatalf("no fault, but %d of %d cells are read", read, len(x.Cells))
+		if len(x.Faults) == 0 && read != len(x.cells) {
+			t.Fatalf("no fault, but %d of %d cells are read", read, len(x.cells))
 		}
 		for _, fault := range x.Faults {
 			if fault.Length == 0 {

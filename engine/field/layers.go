@@ -14,7 +14,7 @@ func (l *linker) layFeatures() {
 		ptr := "/features/" + strconv.Itoa(i)
 		t := l.terrain(x.Type, ptr, UnknownFeature, rulebook.Feature)
 		l.spots(x.At, ptr, func(h hex.Hex, label, ptr string) {
-			c := &l.Cells[h]
+			c := &l.cells[h]
 			switch {
 			case t == nil:
 			case c.Feature != nil:
@@ -32,7 +32,7 @@ func (l *linker) layPlaces() {
 		ptr := "/places/" + strconv.Itoa(i)
 		t := l.terrain(x.Type, ptr, UnknownPlace, rulebook.Landmark, rulebook.Lair)
 		l.spots(x.At, ptr, func(h hex.Hex, label, ptr string) {
-			c := &l.Cells[h]
+			c := &l.cells[h]
 			switch {
 			case t == nil:
 			case c.Place != nil:
@@ -91,7 +91,7 @@ func (l *linker) layEdges() {
 				continue
 			}
 			if h != hex.None && edge != nil { // CTA-TER-01
-				l.Cells[h].mark(edge, d)
+				l.cells[h].mark(edge, d)
 			}
 		}
 	}

@@ -13,8 +13,8 @@ import (
 // board has no room for are left aside.
 func (l *linker) readRows() {
 	stand := standIn(l.Rules)
-	for i := range l.Cells {
-		l.Cells[i].Ground = stand
+	for i := range l.cells {
+		l.cells[i].Ground = stand
 	}
 	if have, want := len(l.Map.Rows), l.Hexes.Rows(); have != want {
 		l.fault(Fault{Kind: RowCount, Ptr: "/rows", Text: strconv.Itoa(have), Want: strconv.Itoa(want), Hex: hex.None}, nil)
@@ -121,9 +121,9 @@ func (rr *rowReader) lay(t *rulebook.Terrain, read bool, from int) {
 	}
 	if h := rr.Hexes.At(rr.row, rr.n); h != hex.None {
 		if t != nil {
-			rr.Cells[h].Ground = t
+			rr.cells[h].Ground = t
 		}
-		rr.Cells[h].Read = read
+		rr.cells[h].Read = read
 	}
 	rr.n++
 }

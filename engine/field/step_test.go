@@ -3,6 +3,7 @@ package field
 import (
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
 	"muster/schema"
@@ -39,7 +40,7 @@ func TestOnlyBarringEdgesStopAStep(t *testing.T) {
 	if f.Step(at(t, f.Hexes, "F5"), hex.E) != hex.None {
 		t.Error("a step crosses a cliff side")
 	}
-	low := Link(m, rulebook.Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: map[string]any{
+	low := Link(m, rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
 		"edges": []any{map[string]any{"id": "cliff", "name": "Low wall", "bars": []any{"melee"}}},
 	}}))
 	if low.Step(at(t, f.Hexes, "F5"), hex.E) == hex.None {
@@ -48,7 +49,7 @@ func TestOnlyBarringEdgesStopAStep(t *testing.T) {
 	if low.Engages(at(t, f.Hexes, "F5"), hex.E) || low.Engages(at(t, f.Hexes, "G5"), hex.W) {
 		t.Error("a low wall does not bar melee")
 	}
-	ditch := Link(m, rulebook.Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: map[string]any{
+	ditch := Link(m, rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
 		"edges": []any{map[string]any{"id": "cliff", "name": "Ditch", "bars": []any{"move"}}},
 	}}))
 	if ditch.Step(at(t, f.Hexes, "F5"), hex.E) != hex.None || !ditch.Engages(at(t, f.Hexes, "F5"), hex.E) {
@@ -79,10 +80,10 @@ func TestWithFeatures(t *testing.T) {
 	e5, g5 := at(t, f.Hexes, "E5"), at(t, f.Hexes, "G5")
 	bridge, stakes := f.Rules.Terrain.Get("wooden-bridge"), f.Rules.Terrain.Get("stakes")
 	g := f.With(Additions{Features: map[hex.Hex]*rulebook.Terrain{e5: bridge, g5: stakes}})
-	if f.Cells[e5].Feature != nil || !f.Impassable.Has(e5) {
+	if f.cells[e5].Feature != nil || !f.Impassable.Has(e5) {
 		t.Error("the field itself has changed")
 	}
-	if g.Cells[e5].Feature != bridge || g.Impassable.Has(e5) || g.Cells[g5].Feature != stakes {
+	if g.cells[e5].Feature != bridge || g.Impassable.Has(e5) || g.cells[g5].Feature != stakes {
 		t.Error("the new field lacks what was laid")
 	}
 	if g.Height(g5) == 0 || g.Height(g5) != g.Height(at(t, f.Hexes, "H5")) || g.Elevated != f.Elevated {

@@ -26,16 +26,16 @@ type Place struct {
 func (f *Field) With(a Additions) *Field {
 	g := &Field{
 		Map: f.Map, Rules: f.Rules, Board: f.Board, Hexes: f.Hexes, Faults: f.Faults, LegendUsed: f.LegendUsed,
-		Cells: slices.Clone(f.Cells),
+		cells: slices.Clone(f.cells),
 	}
 	for h := range a.Bare.Each() {
-		g.Cells[h].Place, g.Cells[h].Owner = nil, ""
+		g.cells[h].Place, g.cells[h].Owner = nil, ""
 	}
 	for _, p := range a.Places {
-		g.Cells[p.At].Place, g.Cells[p.At].Owner = p.Terrain, p.Owner.String()
+		g.cells[p.At].Place, g.cells[p.At].Owner = p.Terrain, p.Owner.String()
 	}
 	for h, t := range a.Features {
-		g.Cells[h].Feature = t
+		g.cells[h].Feature = t
 	}
 	g.settle()
 	return g

@@ -119,17 +119,20 @@ func (d *deployer) alliedUnits(seats []*seat) []alliedUnit {
 	return out
 }
 
-func (u *alliedUnit) claim() claim { return claim{u.card.Number, u.s.sets[0].Def.Letter, u.s.zone} }
+func (u *alliedUnit) claim() claim { return claimOf(u.card, u.s.zone) }
 
-// claim is what a card's right to a hex rests on: VAR-ER-03, R-019, the lower number, then the earlier letter of the set. Two
-// sets of one letter, which are not printed, leave it to the red player.
+// claim is what a card's right to a hex depends on: VAR-ER-03, R-019, the lower number, then the earlier letter of the
+// set. Two sets of one letter, which are not printed, leave it to the red player.
 type claim struct {
 	number int
 	letter string
 	zone   int
 }
 
-// outranks tells whose claim comes first (VAR-ER-03, R-019).
+// claimOf is the claim of a card that lies in a zone.
+func claimOf(card *Card, zone int) claim { return claim{card.Number, card.Set.Def.Letter, zone} }
+
+// outranks reports whether the claim of a comes before that of b (VAR-ER-03, R-019).
 func outranks(a, b claim) bool {
 	switch {
 	case a.number != b.number:

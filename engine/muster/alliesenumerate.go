@@ -100,7 +100,7 @@ func newAlliesDeck(f *field.Field, camp hex.Camp, sets [Allies]*Set, stock *Stoc
 		k.cells[ally] = k.lay(f, camp, ally, set)
 		for c := range set.Cards {
 			k.units[ally][c] = len(set.Cards[c].Entries)
-			k.claims[ally][c] = claim{set.Cards[c].Number, set.Def.Letter, ally}
+			k.claims[ally][c] = claimOf(&set.Cards[c], ally)
 			for i, s := range sectionOrder {
 				cells := k.cells[ally][c][s]
 				for _, cell := range cells {

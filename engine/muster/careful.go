@@ -12,14 +12,14 @@ import (
 type Careful struct{}
 
 // Choose takes the best option, the first of equals.
-func (Careful) Choose(d *Decision) int {
+func (Careful) Choose(d *Decision, _ []Answer) Answer {
 	best, most := 0, 0
 	for i := range d.Options() {
 		if n := careful(d, i); i == 0 || n > most {
 			best, most = i, n
 		}
 	}
-	return best
+	return Answer(best)
 }
 
 // careful rates an option; more is better.

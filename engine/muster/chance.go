@@ -19,7 +19,7 @@ func newRandom(seed uint64, stream string) *Random {
 }
 
 // Choose takes any option.
-func (r *Random) Choose(d *Decision) int { return r.rand.IntN(d.Options()) }
+func (r *Random) Choose(_ *Decision, legal []Answer) Answer { return legal[r.rand.IntN(len(legal))] }
 
 // seededDice are fair dice.
 type seededDice struct{ rand rng.Rand }

@@ -12,13 +12,13 @@ import (
 type Clumsy struct{ Turn int }
 
 // Choose takes a mark as long as there is one.
-func (c Clumsy) Choose(d *Decision) int {
+func (c Clumsy) Choose(d *Decision, legal []Answer) Answer {
 	if d.Kind != ChooseScoutHex {
-		return Careful{}.Choose(d)
+		return Careful{}.Choose(d, legal)
 	}
 	marked := slices.DeleteFunc(slices.Clone(d.Hexes), func(h hex.Hex) bool { return !d.Marks.Has(h) })
 	if len(marked) == 0 {
-		return Careful{}.Choose(d)
+		return Careful{}.Choose(d, legal)
 	}
-	return slices.Index(d.Hexes, marked[c.Turn%len(marked)])
+	return Answer(slices.Index(d.Hexes, marked[c.Turn%len(marked)]))
 }

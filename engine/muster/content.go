@@ -15,8 +15,7 @@ import (
 func FieldHash(f *field.Field) string {
 	h := sha256.New()
 	fmt.Fprintf(h, "board %s %s\n", f.Board.ID, f.Board.Spec.Text())
-	for i := range f.Cells {
-		c := &f.Cells[i]
+	for i, c := range f.Cells() {
 		fmt.Fprintf(h, "%d %s %s %s %s %d\n", i, c.Ground.ID, idOfTerrain(c.Feature), idOfTerrain(c.Place), c.Owner, c.Cliffs)
 	}
 	return sum16(h)

@@ -87,13 +87,13 @@ type branching struct {
 }
 
 // Choose follows the line, and where it ends goes on with the worst options.
-func (c *contriver) Choose(d *Decision) int {
+func (c *contriver) Choose(d *Decision, legal []Answer) Answer {
 	if c.depth == len(c.line) {
-		c.line = append(c.line, branching{options: c.options(d)})
+		c.line = append(c.line, branching{options: c.options(d, legal)})
 	}
 	b := &c.line[c.depth]
 	c.depth++
-	return b.options[b.at]
+	return Answer(b.options[b.at])
 }
 
 // next turns to the next line; false after the last.
@@ -111,10 +111,10 @@ func (c *contriver) next() bool {
 }
 
 // options are those that are worth a try.
-func (c *contriver) options(d *Decision) []int {
+func (c *contriver) options(d *Decision, legal []Answer) []int {
 	if !c.matters(d) {
 		if rest := c.rest[d.Player]; rest != nil {
-			return []int{rest.Choose(d)}
+			return []int{int(rest.Choose(d, legal))}
 		}
 		return []int{0}
 	}

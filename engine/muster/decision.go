@@ -3,6 +3,7 @@ package muster
 import (
 	"strconv"
 
+	contract "muster/engine/contract"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
@@ -106,10 +107,8 @@ func (s Step) Option(f *field.Field) string {
 	return s.Word
 }
 
-// Policy decides for a player. Choose answers with the index of an option; any other number is refused.
-type Policy interface {
-	Choose(d *Decision) int
-}
+// Policy decides for a player: which of the options, by their numbers. Any other number is refused.
+type Policy = contract.Policy[*Decision, Answer]
 
 // Script is a Policy that makes recorded choices again, as Deployment.Choices has them.
 type Script struct {
@@ -120,13 +119,16 @@ type Script struct {
 // NewScript plays choices in their order.
 func NewScript(choices []int) *Script { return &Script{choices: choices} }
 
-// Choose gives the next recorded choice; -1, which is refused, when there is none left.
-func (s *Script) Choose(*Decision) int {
+// NoAnswer is no option of any Decision.
+const NoAnswer = ^Answer(0)
+
+// Choose gives the next recorded choice; NoAnswer, which is refused, when there is none left.
+func (s *Script) Choose(*Decision, []Answer) Answer {
 	if s.next >= len(s.choices) {
-		return -1
+		return NoAnswer
 	}
 	s.next++
-	return s.choices[s.next-1]
+	return Answer(s.choices[s.next-1])
 }
 
 // Left is how many choices have not been made.

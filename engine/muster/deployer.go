@@ -20,6 +20,8 @@ type deployer struct {
 	taken   hex.Set // hexes with a unit or token
 	out     *Deployment
 	ask     Decision
+	rolled  []Face           // dice that have fallen before those of dice
+	legal   []Answer         // every option that there ever was, by its number
 	ready   []*Entry         // reused by callReserve
 	whole   []bool           // the same
 	troops  []*rulebook.Unit // reused by exchange
@@ -62,12 +64,13 @@ func newDeployer(f *field.Field, p *plan, players []Player, opts *Options) (*dep
 func (d *deployer) seat(i int, p *Player) []Refusal {
 	s := &d.seats[i]
 	*s = seat{
-		index: i, camp: p.Camp, sets: p.Sets, zone: p.Zone, stream: p.Camp.String(), policy: p.Policy,
+		index: i, camp: p.Camp, sets: p.Sets, zone: p.Zone, policy: p.Policy,
 		hand: p.Hand, fixed: p.Draw, ground: groundOf(d.f, p.Camp), tokens: d.tokens(), council: p.Council,
 	}
-	if slices.ContainsFunc(d.seats[:i], func(other seat) bool { return other.camp == s.camp }) {
-		s.stream += " ally"
+	for _, other := range d.seats[:i] {
+		s.ally = s.ally || other.camp == s.camp
 	}
+	s.stream = streamOf(s.camp, s.ally)
 	if s.policy == nil {
 		s.policy = newRandom(d.opts.Seed, s.stream)
 	}
@@ -89,6 +92,14 @@ func (d *deployer) seat(i int, p *Player) []Refusal {
 		return []Refusal{{Kind: BadDraw, Camp: s.camp, Set: s.setID(), Text: text, Want: why}}
 	}
 	return nil
+}
+
+// streamOf is the name of a player in the streams of the seed.
+func streamOf(camp hex.Camp, ally bool) string {
+	if ally {
+		return camp.String() + " ally"
+	}
+	return camp.String()
 }
 
 // result is what is kept of a player.
@@ -133,7 +144,10 @@ func (d *deployer) choose(s *seat) int {
 		return 0
 	}
 	d.ask.Camp, d.ask.Player, d.ask.Zone, d.ask.Field, d.ask.pool = s.camp, s.index, s.zone, d.f, d.pool
-	answer := s.policy.Choose(&d.ask)
+	for len(d.legal) < n {
+		d.legal = append(d.legal, Answer(len(d.legal)))
+	}
+	answer := int(int32(s.policy.Choose(&d.ask, d.legal[:n])))
 	if answer < 0 || answer >= n {
 		d.refuse(Refusal{
 			Kind: BadChoice, Camp: s.camp, Set: s.setID(), Text: strconv.Itoa(answer), Want: strconv.Itoa(n) + " options",

@@ -35,11 +35,11 @@ func (c engineCount) check(t *testing.T, name string, cases, worst, total int) {
 // scouter goes through every hex of the Scout Guard; with figures for all units all else makes no difference.
 type scouter struct{ deploytest.Explorer }
 
-func (s *scouter) Choose(d *muster.Decision) int {
+func (s *scouter) Choose(d *muster.Decision, legal []muster.Answer) muster.Answer {
 	if d.Kind != muster.ChooseScoutHex {
 		return 0
 	}
-	return s.Explorer.Choose(d)
+	return s.Explorer.Choose(d, legal)
 }
 
 // crowded is ground with little room: of the baseline and the Scout Guard's row of the Standards only these are open.

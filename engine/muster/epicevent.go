@@ -130,7 +130,7 @@ func (e *Event) epicRules() []string {
 // ally names a player of two allies by his zones: "Pennants (red)".
 func (w Wording) ally(c hex.Camp) string {
 	if w.Zone < 0 || w.Zone >= len(w.f.Board.Zones) {
-		return campName(c)
+		return c.Soldiers()
 	}
-	return campName(c) + " (" + w.f.Board.Zones[w.Zone].ID + ")"
+	return c.Soldiers() + " (" + w.f.Board.Zones[w.Zone].ID + ")"
 }

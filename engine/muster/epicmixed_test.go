@@ -157,4 +157,6 @@ func anyEpicGround(t *rapid.T) map[string]string {
 // policyOf is a Policy that is a function.
 type policyOf func(*muster.Decision) int
 
-func (f policyOf) Choose(d *muster.Decision) int { return f(d) }
+func (f policyOf) Choose(d *muster.Decision, _ []muster.Answer) muster.Answer {
+	return muster.Answer(f(d))
+}

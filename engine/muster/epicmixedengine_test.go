@@ -25,16 +25,16 @@ type scoutBrancher struct {
 	inOrder bool // of the units of a Scout Guard
 }
 
-func (s *scoutBrancher) Choose(d *muster.Decision) int {
+func (s *scoutBrancher) Choose(d *muster.Decision, legal []muster.Answer) muster.Answer {
 	switch d.Kind {
 	case muster.ChooseScoutUnit:
 		if s.inOrder {
 			return 0
 		}
 	case muster.ChooseScoutHex:
-		return s.Explorer.Choose(d)
+		return s.Explorer.Choose(d, legal)
 	}
-	return s.brancher.Choose(d)
+	return s.brancher.Choose(d, legal)
 }
 
 // epicFates reads the classes of a camp off an Epic deployment.

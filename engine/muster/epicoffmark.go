@@ -110,7 +110,7 @@ func (o *offMark) fate(camp hex.Camp, hosts [hex.Camps]*host, steady bool) Fate 
 	}
 	sum.Quo(sum, new(big.Rat).SetInt64(cases))
 	if steady && sum.Num().IsInt64() && sum.Denom().IsInt64() {
-		out.Uniform = Chance{sum.Num().Int64(), sum.Denom().Int64()}
+		out.Uniform = Chance{Num: sum.Num().Int64(), Den: sum.Denom().Int64()}
 	} else {
 		out.Sampled = &Sample{}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
@@ -127,7 +128,7 @@ func TestEpicCountsRefuse(t *testing.T) {
 
 // A board of great size makes more choices for a Scout Guard than can be gone through: that is said, not waited for.
 func TestEpicCountHasAnEnd(t *testing.T) {
-	rules := rulebook.Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: map[string]any{
+	rules := rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
 		"boards": []any{map[string]any{
 			"id": "great", "name": "Great", "width": int64(21), "rows": int64(11), "epic": true,
 			"lines": []any{int64(14), int64(26)}, "ranks": []any{int64(5), int64(6), int64(5), int64(6)},

@@ -29,7 +29,7 @@ type posted struct {
 
 // Choose names the units in the order of the posts, which fills the Scout Guard's row first, and finds the hex of each.
 // Anything else is for the rest to decide.
-func (p *posted) Choose(d *Decision) int {
+func (p *posted) Choose(d *Decision, legal []Answer) Answer {
 	for _, post := range p.posts {
 		i := -1
 		switch {
@@ -39,8 +39,8 @@ func (p *posted) Choose(d *Decision) int {
 			i = slices.Index(d.Hexes, post.Hex)
 		}
 		if i >= 0 {
-			return i
+			return Answer(i)
 		}
 	}
-	return p.rest.Choose(d)
+	return p.rest.Choose(d, legal)
 }

@@ -154,14 +154,7 @@ func (w Wording) camp(c hex.Camp) string {
 	if w.Mode == ModeEpicAllies {
 		return w.ally(c)
 	}
-	return campName(c)
-}
-
-func campName(c hex.Camp) string {
-	if c == hex.Pennant {
-		return "Pennants"
-	}
-	return "Standards"
+	return c.Soldiers()
 }
 
 // hex names a hex and, where it is not open ground, what lies on it: "e4 (river)".
@@ -169,7 +162,7 @@ func (w Wording) hex(h hex.Hex) string {
 	if h == hex.None {
 		return "no hex"
 	}
-	cell := &w.f.Cells[h]
+	cell := w.f.Cell(h)
 	top := cell.Ground
 	switch {
 	case cell.Place != nil:

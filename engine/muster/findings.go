@@ -125,7 +125,7 @@ func (m *combiner) reserveFate(hosts [hex.Camps]*host, verdicts ledger, pairs in
 	out.Witness = witness(hosts, &all)
 	uniform.Quo(uniform, new(big.Rat).SetInt64(pairs))
 	if exact && uniform.Num().IsInt64() && uniform.Denom().IsInt64() {
-		out.Uniform = Chance{uniform.Num().Int64(), uniform.Denom().Int64()}
+		out.Uniform = Chance{Num: uniform.Num().Int64(), Den: uniform.Denom().Int64()}
 	} else {
 		out.Sampled = &Sample{}
 	}

@@ -29,7 +29,7 @@ func mark(f *field.Field, camp hex.Camp, zone int, s hex.Section, e *Entry) (h h
 
 // footing says what is worth a word about a hex on which a unit stands.
 func footing(f *field.Field, h hex.Hex) Footing {
-	cell := &f.Cells[h]
+	cell := f.Cell(h)
 	switch {
 	case cell.Place != nil:
 		return OnPlace

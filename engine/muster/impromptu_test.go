@@ -194,10 +194,10 @@ type witness struct {
 	options  []int
 }
 
-func (w *witness) Choose(d *muster.Decision) int {
+func (w *witness) Choose(d *muster.Decision, legal []muster.Answer) muster.Answer {
 	w.sections = append(w.sections, d.Section)
 	w.options = append(w.options, d.Options())
-	return d.Options() - 1
+	return legal[len(legal)-1]
 }
 
 // CTA-IMP-01, CTA-05: every one of the 840 cases comes up, and about as often as the others.

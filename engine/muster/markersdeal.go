@@ -27,7 +27,7 @@ func (d *deployer) markers() {
 		for i, s := range allies {
 			names[i], green[i] = d.f.Board.Zones[s.zone].ID, d.result(s).Green
 		}
-		top := d.settle("the allies of the "+campName(camp), names, green)
+		top := d.settle("the allies of the "+camp.Soldiers(), names, green)
 		for i, s := range allies {
 			marker := 1
 			if camp != d.out.First {
@@ -38,14 +38,14 @@ func (d *deployer) markers() {
 			}
 			d.result(s).Marker = marker
 			event := d.happened(Special, s)
-			event.More = markerDealt{marker}
+			event.More = markerDealt{marker: marker}
 			d.event(event)
 		}
 	}
 }
 
 func campNames() [hex.Camps]string {
-	return [hex.Camps]string{campName(hex.Pennant), campName(hex.Standard)}
+	return [hex.Camps]string{hex.Pennant.Soldiers(), hex.Standard.Soldiers()}
 }
 
 // tally counts out what the markers go by.
@@ -57,7 +57,7 @@ func (d *deployer) tally() {
 	for i := range d.seats {
 		s := &d.seats[i]
 		tally.players = append(tally.players,
-			fmt.Sprintf("%s (%s) %d", campName(s.camp), d.f.Board.Zones[s.zone].ID, d.result(s).Green))
+			fmt.Sprintf("%s (%s) %d", s.camp.Soldiers(), d.f.Board.Zones[s.zone].ID, d.result(s).Green))
 	}
 	event := happened(Special, hex.Pennant)
 	event.Green, event.More = d.out.Green, tally
@@ -68,7 +68,7 @@ func (d *deployer) tally() {
 func (d *deployer) settle(who string, names [hex.Camps]string, green [hex.Camps]int) int {
 	return d.ahead(green, func(throw [hex.Camps]Throw) {
 		event := happened(Special, hex.Pennant)
-		event.Dice, event.More = throw, tieRolled{who, names}
+		event.Dice, event.More = throw, tieRolled{who: who, names: names}
 		d.event(event)
 	})
 }

@@ -44,27 +44,38 @@ func planOf(m Mode, players []Player) *plan {
 // options do not allow it; faults of the map are left to the map's checks. What Options say by camp is for Impromptu
 // and the like; here the Players say it.
 func Deploy(f *field.Field, mode Mode, players []Player, opts Options) (*Deployment, []Refusal) {
+	d, refused := begin(f, mode, players, &opts)
+	if len(refused) > 0 {
+		return nil, refused
+	}
+	if d.run(); d.illegal != nil {
+		return nil, []Refusal{*d.illegal}
+	}
+	return d.finish(), nil
+}
+
+// begin refuses what cannot be deployed, and seats the players.
+func begin(f *field.Field, mode Mode, players []Player, opts *Options) (*deployer, []Refusal) {
 	p := planOf(mode, players)
 	if p == nil {
 		return nil, []Refusal{{Kind: UnknownMode, Text: mode.String()}}
 	}
-	if refused := p.refuse(f, players, &opts); len(refused) > 0 {
+	if refused := p.refuse(f, players, opts); len(refused) > 0 {
 		return nil, refused
 	}
-	if refused := refuseSpecialists(f, mode, players, &opts); len(refused) > 0 {
+	if refused := refuseSpecialists(f, mode, players, opts); len(refused) > 0 {
 		return nil, refused
 	}
-	d, refused := newDeployer(f, p, players, &opts)
-	if len(refused) > 0 {
-		return nil, refused
-	}
-	for _, s := range p.stages {
-		s.run(d)
-		if d.illegal != nil {
-			return nil, []Refusal{*d.illegal}
+	return newDeployer(f, p, players, opts)
+}
+
+// run goes through the stages, up to the first answer or die that cannot be used.
+func (d *deployer) run() {
+	for _, s := range d.plan.stages {
+		if s.run(d); d.illegal != nil {
+			return
 		}
 	}
-	return d.finish(), nil
 }
 
 // refuseMode lists what forbids a mode to players on a field, before Specialists and cards are looked at.

@@ -5,13 +5,13 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // printed is a map and the six sets of the library, linked.
@@ -20,14 +20,14 @@ func printed(t testing.TB, id string) (*field.Field, []*muster.Set) {
 	var f *field.Field
 	var sets []*muster.Set
 	for _, file := range catalog.LibraryFiles() {
-		doc, _ := schema.Load(file)
+		doc, _ := kinds.All().Load(file)
 		switch {
 		case doc == nil:
-		case doc.Kind == schema.KindMap:
+		case doc.Kind == kinds.Map:
 			if m := maps.New(doc); m.ID == id {
 				f = deploytest.FieldOf(t, m)
 			}
-		case doc.Kind == schema.KindDeploycards:
+		case doc.Kind == kinds.Deploycards:
 			set, _ := muster.LinkSet(deploycards.New(doc), rulebook.Base())
 			sets = append(sets, set)
 		}

@@ -14,11 +14,11 @@ import (
 // takes the first hex.
 type brancher struct{ deploytest.Explorer }
 
-func (b *brancher) Choose(d *muster.Decision) int {
+func (b *brancher) Choose(d *muster.Decision, legal []muster.Answer) muster.Answer {
 	if len(d.Hexes) > 0 && d.Kind != muster.ChooseToken {
 		return 0
 	}
-	return b.Explorer.Choose(d)
+	return b.Explorer.Choose(d, legal)
 }
 
 // chance is that of the line that was just played, every option being as likely.

@@ -7,12 +7,12 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -98,7 +98,7 @@ func tinyField(ground map[string]string, rules *rulebook.Rulebook) *field.Field 
 }
 
 func tinyRules(t interface{ Fatalf(string, ...any) }, text string) *rulebook.Rulebook {
-	doc, found := schema.Load(source.NewFile("tiny.rulebook.toml", []byte(text)))
+	doc, found := kinds.All().Load(source.NewFile("tiny.rulebook.toml", []byte(text)))
 	for _, f := range found {
 		t.Fatalf("%s", f.Message)
 	}

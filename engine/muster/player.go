@@ -46,6 +46,7 @@ type seat struct {
 	camp    hex.Camp
 	sets    []*Set
 	zone    int
+	ally    bool   // the second player of the camp
 	stream  string // name of the player in the streams of the seed
 	ground  ground
 	policy  Policy

@@ -207,15 +207,15 @@ type reader struct {
 
 func (r *reader) place() string { return r.at + "/" + strconv.Itoa(r.next) }
 
-// Choose gives the option with the saved name; -1, which is refused, when there is none.
-func (r *reader) Choose(d *Decision) int {
+// Choose gives the option with the saved name; NoAnswer, which is refused, when there is none.
+func (r *reader) Choose(d *Decision, _ []Answer) Answer {
 	options := make([]string, d.Options())
 	for i := range options {
 		options[i] = string(d.Kind) + " " + d.Option(i)
 	}
 	if r.next >= len(r.steps) {
 		r.cause.note(Refusal{Kind: SaveStep, At: r.at, Text: "a choice is missing", Want: strings.Join(options, ", ")})
-		return -1
+		return NoAnswer
 	}
 	word := r.steps[r.next]
 	i := slices.Index(options, word)
@@ -224,10 +224,10 @@ func (r *reader) Choose(d *Decision) int {
 			Kind: SaveStep, At: r.place(), Text: strconv.Quote(word) + " cannot be chosen",
 			Want: strings.Join(options, ", "), Near: diag.Nearest(word, options),
 		})
-		return -1
+		return NoAnswer
 	}
 	r.next++
-	return i
+	return Answer(i)
 }
 
 // savedDice roll what was saved.

@@ -60,7 +60,11 @@ func (d *deployer) ahead(green [hex.Camps]int, tell func(throw [hex.Camps]Throw)
 func (d *deployer) throw() Throw {
 	var t Throw
 	for i := range t {
-		t[i] = d.dice.Roll()
+		if n := len(d.out.Rolled); n < len(d.rolled) {
+			t[i] = d.rolled[n]
+		} else {
+			t[i] = d.dice.Roll()
+		}
 		d.out.Rolled = append(d.out.Rolled, t[i])
 	}
 	return t

@@ -17,7 +17,7 @@ type player struct {
 	script []string
 }
 
-func (p *player) Choose(d *muster.Decision) int {
+func (p *player) Choose(d *muster.Decision, _ []muster.Answer) muster.Answer {
 	var options []string
 	for _, c := range d.Cards {
 		options = append(options, c.ID().String())
@@ -51,5 +51,5 @@ func (p *player) Choose(d *muster.Decision) int {
 		p.t.Errorf("%s: %q is none of %v", p.camp, want, options)
 		return 0
 	}
-	return i
+	return muster.Answer(i)
 }

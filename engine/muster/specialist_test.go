@@ -119,7 +119,7 @@ func checkFeatures(t *rapid.T, f *field.Field, d *muster.Deployment) {
 	seen := map[hex.Hex]bool{}
 	stakes := [hex.Camps]int{}
 	for _, x := range d.Features {
-		cell := f.Cells[x.Hex]
+		cell := f.Cell(x.Hex)
 		if seen[x.Hex] || cell.Feature != nil || cell.Place != nil || f.Hexes.OwnRow(x.Camp, x.Hex) > 5 ||
 			!slices.Contains([]string{"countryside", "hill", "cliff"}, cell.Ground.ID) {
 			t.Errorf("%s at %s", x.Terrain.ID, f.Hexes.Label(x.Hex))

@@ -6,12 +6,12 @@ import (
 	"testing"
 
 	"muster/deploycards/deploytest"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -73,7 +73,7 @@ levels = [{ count = 1 }]
 // the events behind the Reserve.
 func authors(t *testing.T, text string, wishes [][]string, lore bool, script ...string) []string {
 	t.Helper()
-	doc, found := schema.Load(source.NewFile("a.rulebook.toml", []byte(text)))
+	doc, found := kinds.All().Load(source.NewFile("a.rulebook.toml", []byte(text)))
 	for _, f := range found {
 		t.Fatal(f.Message)
 	}

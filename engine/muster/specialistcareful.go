@@ -148,7 +148,7 @@ func hexWorth(d *Decision, h hex.Hex) int {
 		return wholeWorth - fromMiddle(d.Field.Hexes, h)
 	}
 	n := 2 * forward(d, h)
-	if d.Field.Cells[h].Ground.CapIn > 0 {
+	if d.Field.Cell(h).Ground.CapIn > 0 {
 		n++
 	}
 	return n

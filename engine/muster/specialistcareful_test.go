@@ -54,7 +54,9 @@ func carefulCalls(t *testing.T, calling *muster.Calling, plan *muster.CouncilPla
 // last takes the last option, which is enough wherever there is such a word.
 type last struct{}
 
-func (last) Choose(d *muster.Decision) int { return d.Options() - 1 }
+func (last) Choose(_ *muster.Decision, legal []muster.Answer) muster.Answer {
+	return legal[len(legal)-1]
+}
 
 // A careful player uses each card for what it brings: stakes under his bowmen alone, every bow, the strongest unit,
 // the front row.

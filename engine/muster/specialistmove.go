@@ -47,7 +47,7 @@ func stops(f *field.Field, features laid, u *rulebook.Unit, h hex.Hex) bool {
 	if rulebook.Known(rulebook.TraitIgnoresTerrain, u.Traits) {
 		return false
 	}
-	cell := &f.Cells[h]
+	cell := f.Cell(h)
 	feature := cell.Feature
 	if added := features[h]; added != nil {
 		feature = added
@@ -77,7 +77,7 @@ func featureGround(
 		return out
 	}
 	for h := range f.Hexes.OwnRows(camp, first, last).Minus(f.Impassable).Minus(enemies).Each() {
-		cell := &f.Cells[h]
+		cell := f.Cell(h)
 		if cell.Feature == nil && cell.Place == nil && features[h] == nil && rulebook.Carries(cell.Ground, feature, rows) {
 			out.Add(h)
 		}

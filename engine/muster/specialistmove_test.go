@@ -146,12 +146,12 @@ func paths(f *field.Field, h hex.Hex, left int, taken hex.Set, found map[hex.Hex
 	}
 	for d := range hex.Dir(hex.Dirs) {
 		n := f.Hexes.Neighbour(h, d)
-		if n == hex.None || taken.Has(n) || !f.Cells[n].Ground.Pass ||
-			f.Cells[h].Cliffs>>d&1 == 1 || f.Cells[n].Cliffs>>d.Opposite()&1 == 1 {
+		if n == hex.None || taken.Has(n) || !f.Cell(n).Ground.Pass ||
+			f.Cell(h).Cliffs>>d&1 == 1 || f.Cell(n).Cliffs>>d.Opposite()&1 == 1 {
 			continue
 		}
 		found[n] = true
-		switch f.Cells[n].Ground.ID {
+		switch f.Cell(n).Ground.ID {
 		case "woods", "marsh", "ford":
 		default:
 			paths(f, n, left-1, taken, found)

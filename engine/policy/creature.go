@@ -10,7 +10,7 @@ func (p *Greedy) power(v engine.View, legal []engine.Action) engine.Action {
 		case engine.UsePower:
 			return p.strikes(v, &f, a.Power())
 		case engine.StoreLore:
-			return int32(a.Stored())*(token+3) + int32(int(f.Left)-a.Stored())*token
+			return int32(a.Stored())*(token+3) + int32(f.Symbols()-a.Stored())*token
 		}
 		return 0
 	})
@@ -26,7 +26,7 @@ func (p *Greedy) strikes(v engine.View, f *engine.Frame, which uint8) int32 {
 		deed := &power.Deeds[d]
 		n := int(deed.N)
 		if deed.PerLore {
-			n *= max(int(f.Left), 1)
+			n *= max(f.Symbols(), 1)
 		}
 		switch deed.To {
 		case engine.ToSelf:
@@ -81,7 +81,8 @@ func (p *Greedy) fly(v engine.View, legal []engine.Action) engine.Action {
 		case engine.UsePower:
 			return 1000
 		case engine.FlyOver:
-			return p.over(v, f.Unit, a, f.Foe != engine.NoUnit)
+			_, breathes := f.Breath()
+			return p.over(v, f.Unit, a, breathes)
 		case engine.Land:
 			return p.place(v, f.Unit, a.Hex()) + 30
 		}

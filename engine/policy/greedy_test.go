@@ -5,9 +5,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/rng"
-	"muster/schema"
 )
 
 // eachChoice plays greedy against greedy on every shipped adventure that can be played, and hands each choice to look
@@ -15,7 +15,7 @@ import (
 func eachChoice(t *testing.T, look func(p *Greedy, r *engine.Rules, s *engine.State, legal []engine.Action)) {
 	t.Helper()
 	cat := catalog.New(nil, 1)
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		b, refused := battle.New(cat, e, battle.Options{Seed: 3})
 		if len(refused) > 0 {
 			continue

@@ -5,8 +5,8 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 )
 
 // duel plays greedy against greedy, and hands on each event with the state after the choice that brought it.
@@ -36,7 +36,7 @@ func duel(t *testing.T, b *battle.Battle, seed uint64, look func(s *engine.State
 func TestGreedyCasts(t *testing.T) {
 	cat := catalog.New(nil, 1)
 	cast := map[string]int{}
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		for seed := range uint64(8) {
 			b, refused := battle.New(cat, e, battle.Options{Seed: seed})
 			if len(refused) > 0 || b.Rules.Lore == nil {
@@ -44,7 +44,7 @@ func TestGreedyCasts(t *testing.T) {
 			}
 			duel(t, b, seed, func(_ *engine.State, e *engine.Event) {
 				if e.Kind == engine.LorePlayed {
-					cast[b.LoreCards[e.N].ID]++
+					cast[b.LoreCards[e.LoreCard()].ID]++
 				}
 			})
 		}
@@ -61,7 +61,7 @@ func TestGreedyFlies(t *testing.T) {
 	for _, id := range []string{"the-menagerie", "the-new-toll"} {
 		attacks := 0
 		for seed := range uint64(24) {
-			b, refused := battle.New(cat, cat.Library(schema.KindAdventure, id), battle.Options{Seed: seed})
+			b, refused := battle.New(cat, cat.Library(kinds.Adventure, id), battle.Options{Seed: seed})
 			if len(refused) > 0 {
 				t.Fatal(refused[0].Message())
 			}
@@ -69,7 +69,7 @@ func TestGreedyFlies(t *testing.T) {
 				switch {
 				case e.Kind == engine.FlightBegan:
 					flights++
-				case e.Kind == engine.PowerUsed && b.Rules.Lore.Powers[e.N].Flight:
+				case e.Kind == engine.PowerUsed && b.Rules.Lore.Powers[e.Power()].Flight:
 					breaths++
 				case e.Kind == engine.Attacked && b.Rules.Kinds[s.Units[e.Unit].Kind].Class == engine.Creature:
 					attacks++

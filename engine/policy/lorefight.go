@@ -56,7 +56,7 @@ func (p *Greedy) atDefender(v engine.View, card *engine.LoreCard, level int, b e
 		if !deed.Happens(level) {
 			continue
 		}
-		n := int(deed.N.At(level))
+		n := int(deed.Spared(level))
 		if n == 0 {
 			n = maxDice
 		}
@@ -101,14 +101,13 @@ func (p *Greedy) atAttacker(v engine.View, card *engine.LoreCard, level int, b e
 		if !deed.Happens(level) {
 			continue
 		}
-		n := int(deed.N.At(level))
 		switch {
 		case deed.Do == engine.Grants && deed.Stat == engine.StatSet:
-			if n < odds.Dice {
+			if n := int(deed.Change(level)); n < odds.Dice {
 				points += all - p.harm(v, b, n, column)
 			}
 		case deed.Do == engine.Rolls:
-			points += p.blasted(v, deed, n, b.Unit)
+			points += p.blasted(v, deed, deed.Dice(level), b.Unit)
 		case deed.Do == engine.Special && deed.Special == engine.TurnedStrikes:
 			strikes := int(b.Roll[engine.Strike])
 			if odds.Faces > 1 && strikes > 0 {
@@ -142,7 +141,7 @@ func (p *Greedy) again(v engine.View, card *engine.LoreCard, level int, b engine
 	points := int32(0)
 	for d := range card.Deeds {
 		if deed := &card.Deeds[d]; deed.Do == engine.Rerolls && deed.Happens(level) {
-			n := int(deed.N.At(level))
+			n := deed.Dice(level)
 			if n == 0 {
 				n = duds
 			}

@@ -22,7 +22,8 @@ func (p *Greedy) fancy(v engine.View, number uint8) int32 {
 // keepLore takes the card that it likes best. Cards are named in ascending order, so one that would shut out better
 // ones is passed over.
 func (p *Greedy) keepLore(v engine.View, legal []engine.Action) engine.Action {
-	keep := int(v.Top().Left)
+	f := v.Top()
+	keep := f.ToKeep()
 	for i, a := range legal {
 		better := 0
 		for _, other := range legal[i+1:] {
@@ -71,7 +72,8 @@ func (p *Greedy) endTurn(v engine.View, legal []engine.Action) engine.Action {
 func (p *Greedy) council(v engine.View, legal []engine.Action) engine.Action {
 	seat := legal[0].Seat()
 	c := &v.Rules().Lore.Council[v.Me]
-	left := int(v.Top().Left)
+	f := v.Top()
+	left := f.LevelsLeft()
 	want := left
 	if seat != engine.Commander {
 		want = left - int(c.Most[engine.Commander]-c.Least[engine.Commander])

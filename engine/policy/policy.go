@@ -6,14 +6,12 @@ import (
 	"slices"
 
 	"muster/engine"
+	contract "muster/engine/contract"
 )
 
 // Policy is a player. One Policy plays one seat of one game: it may remember, and it is not safe for several
 // goroutines.
-type Policy interface {
-	// Choose takes one of the legal actions, of which there is at least one.
-	Choose(v engine.View, legal []engine.Action) engine.Action
-}
+type Policy = contract.Policy[engine.View, engine.Action]
 
 // Names are the policies that New knows, sorted.
 func Names() []string { return []string{"greedy", "random"} }

@@ -15,8 +15,7 @@ func (w *watch) begins() bool {
 	if s.Ended != engine.Playing || s.Table != engine.NoCard || s.Open != engine.NoCard {
 		return false
 	}
-	f := s.Frames[s.Depth-1]
-	return f.Kind == engine.InCommand && f.Step == 0
+	return s.Frames[s.Depth-1].BeginsTurn()
 }
 
 // allies: the banners of two allies are their camp's (VAR-RA-04), and of two camps the one with more has won (VAR-RA-09).
@@ -43,16 +42,16 @@ func (w *watch) allies() {
 // that speaks of both players' units (VAR-RA-04, VAR-RA-07); a Lore card's is beyond them.
 func (w *watch) priced(e *engine.Event, place *engine.Place) bool {
 	switch {
-	case e.N == 0:
+	case e.Orders() == 0:
 		return w.r.Lore != nil
 	case place.Owner == w.turn.player:
-		return e.N == 1
+		return e.Orders() == 1
 	}
-	return e.N == 2 || e.N == 1 && w.turn.shared
+	return e.Orders() == 2 || e.Orders() == 1 && w.turn.shared
 }
 
 // speaks notes whether a Command card that is played speaks of both players' units.
-func (w *watch) speaks(card int8) { w.turn.shared = w.turn.shared || w.r.Cards[card].Allies }
+func (w *watch) speaks(card int) { w.turn.shared = w.turn.shared || w.r.Cards[card].Allies }
 
 // payer is whose tokens a unit's move costs: the player's who ordered it.
 func payer(s *engine.State, u *engine.Unit) engine.Player {

@@ -11,7 +11,7 @@ func (w *watch) order(e *engine.Event) {
 	place := &w.r.Setup[e.Unit]
 	w.must(!d.ordered && w.commands(place) && w.at[e.Unit] >= 0, "unit %d is ordered", e.Unit)
 	w.must(w.turn.number >= uint16(w.kind(e.Unit).Wakes), "unit %d is ordered before its time", e.Unit)
-	w.must(w.priced(e, place), "unit %d takes %d orders", e.Unit, e.N)
+	w.must(w.priced(e, place), "unit %d takes %d orders", e.Unit, e.Orders())
 	d.ordered = true
 }
 
@@ -28,13 +28,13 @@ func (w *watch) move(e *engine.Event) {
 	place := &w.r.Setup[e.Unit]
 	kind := w.kind(e.Unit)
 	if e.Kind == engine.UnitLeft {
-		w.must(w.r.Exits[place.Camp].Has(e.From) && e.N == int8(w.r.ExitWorth[place.Camp]), "unit %d leaves from %d for %d", e.Unit, e.From, e.N)
-		w.banners[place.Camp] += int(e.N)
+		w.must(w.r.Exits[place.Camp].Has(e.From) && e.Banners() == int(w.r.ExitWorth[place.Camp]), "unit %d leaves from %d for %d", e.Unit, e.From, e.Banners())
+		w.banners[place.Camp] += e.Banners()
 		w.at[e.Unit] = hex.None
 		return
 	}
 	stride, march := w.paces(e.Unit, kind)
-	n := int(e.N)
+	n := e.Hexes()
 	w.must(w.r.Board.Distance(e.From, e.To) <= n && n > 0, "unit %d moves %d hexes from %d to %d", e.Unit, n, e.From, e.To)
 	if e.Kind == engine.UnitRushed {
 		w.must(n <= int(kind.Rush) && n > stride, "unit %d rushes %d hexes", e.Unit, n)
@@ -82,16 +82,17 @@ func (w *watch) facing(c hex.Camp, h hex.Hex) bool {
 // enemy next to it, or within range while none is.
 func (w *watch) attack(e *engine.Event) {
 	d, place := &w.turn.unit[e.Unit], &w.r.Setup[e.Unit]
-	kind, how := w.kind(e.Unit), engine.How(e.M)
+	kind, how := w.kind(e.Unit), e.How()
 	w.must(place.Camp != w.r.Setup[e.Other].Camp && w.at[e.Other] >= 0, "unit %d attacks %d", e.Unit, e.Other)
 	w.must(d.ordered && !d.far, "unit %d battles unordered, or after going too far", e.Unit)
-	w.must(int(e.N) == w.r.Board.Distance(w.at[e.Unit], w.at[e.Other]), "unit %d attacks over %d hexes", e.Unit, e.N)
+	far := e.Distance()
+	w.must(far == w.r.Board.Distance(w.at[e.Unit], w.at[e.Other]), "unit %d attacks over %d hexes", e.Unit, far)
 	d.attacks++
 	switch {
 	case how&engine.Melee != 0:
-		w.must(e.N == 1, "a melee over %d hexes", e.N)
+		w.must(far == 1, "a melee over %d hexes", far)
 	default:
-		w.must(e.N >= 2 && int(e.N) <= w.reach(e.Unit, kind) && kind.Missile, "unit %d shoots %d hexes", e.Unit, e.N)
+		w.must(far >= 2 && far <= w.reach(e.Unit, kind) && kind.Missile, "unit %d shoots %d hexes", e.Unit, far)
 	}
 	most := 1
 	if how&engine.Bonus != 0 { // BL-FOL-03
@@ -109,5 +110,5 @@ func (w *watch) roll(e *engine.Event) {
 	for _, k := range e.Faces {
 		n += int(k)
 	}
-	w.must(n == int(e.N) && n > 0, "%d dice are told as %v", e.N, e.Faces)
+	w.must(n == e.Dice() && n > 0, "%d dice are told as %v", e.Dice(), e.Faces)
 }

@@ -8,28 +8,29 @@ import (
 // gave follows the gifts of special rules: each is given where it lies, to whom it is for, in its own side's turn, and
 // no oftener than the rule says.
 func (w *watch) gave(e *engine.Event) {
-	if int(e.N) >= len(w.r.Gifts) || int(e.Unit) >= len(w.r.Setup) {
-		w.fail("there is no gift %d, or no unit %d", e.N, e.Unit)
+	n := e.Gift()
+	if n >= len(w.r.Gifts) || int(e.Unit) >= len(w.r.Setup) {
+		w.fail("there is no gift %d, or no unit %d", n, e.Unit)
 		return
 	}
-	g, camp := &w.r.Gifts[e.N], w.r.Setup[e.Unit].Camp
+	g, camp := &w.r.Gifts[n], w.r.Setup[e.Unit].Camp
 	mine := e.Player == w.turn.player && camp == w.r.CampOf[e.Player]
-	w.must(mine, "gift %d is given in the turn of seat %d", e.N, w.turn.player)
+	w.must(mine, "gift %d is given in the turn of seat %d", n, w.turn.player)
 	there := g.Units.Has(e.Unit) && g.At.Has(e.To) && w.at[e.Unit] == e.To
-	w.must(there, "gift %d is given to unit %d on %d", e.N, e.Unit, w.at[e.Unit])
+	w.must(there, "gift %d is given to unit %d on %d", n, e.Unit, w.at[e.Unit])
 	if g.Heals {
-		w.must(w.kind(e.Unit).Class != engine.Creature, "gift %d heals the creature %d", e.N, e.Unit)
+		w.must(w.kind(e.Unit).Class != engine.Creature, "gift %d heals the creature %d", n, e.Unit)
 	}
 	if g.When != engine.AtEntry {
-		w.must(w.r.Setup[e.Unit].Owner == w.turn.player, "gift %d is given to the ally's unit %d", e.N, e.Unit)
+		w.must(w.r.Setup[e.Unit].Owner == w.turn.player, "gift %d is given to the ally's unit %d", n, e.Unit)
 	}
 	if g.When == engine.AtRest {
 		w.must(!w.turn.unit[e.Unit].moved && w.turn.unit[e.Unit].attacks == 0, "unit %d did not rest", e.Unit)
 	}
 	for c := range hex.Camp(hex.Camps) {
-		if before := w.gifts[e.N][c]; c == camp && g.Once == engine.OnceForSide || g.Once == engine.OnceInBattle {
-			w.must(before == 0 || before == w.turn.number && g.Heals && c == camp, "gift %d is given again", e.N)
+		if before := w.gifts[n][c]; c == camp && g.Once == engine.OnceForSide || g.Once == engine.OnceInBattle {
+			w.must(before == 0 || before == w.turn.number && g.Heals && c == camp, "gift %d is given again", n)
 		}
 	}
-	w.gifts[e.N][camp] = w.turn.number
+	w.gifts[n][camp] = w.turn.number
 }

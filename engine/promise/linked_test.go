@@ -13,12 +13,12 @@ import (
 	"muster/adventures"
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/promise"
 	"muster/engine/rng"
 	"muster/maps"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -29,7 +29,7 @@ func TestLinkedTurned(t *testing.T) {
 	t.Parallel()
 	compared := 0
 	lib := catalog.New(nil, 1)
-	for _, e := range lib.All(schema.KindAdventure) {
+	for _, e := range lib.All(kinds.Adventure) {
 		if e.Adventure.CallToArms != nil { // its armies are the muster's
 			continue
 		}
@@ -137,7 +137,7 @@ func linkedOf(t *testing.T, id string, files []*source.File) *battle.Battle {
 			t.Fatalf("%s: %s: %s", id, d.Code, d.Message)
 		}
 	}
-	b, refused := battle.New(cat, cat.Find(schema.KindAdventure, id), battle.Options{Seed: 1})
+	b, refused := battle.New(cat, cat.Find(kinds.Adventure, id), battle.Options{Seed: 1})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", id, refused[0].Message())
 	}

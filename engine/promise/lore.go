@@ -186,11 +186,11 @@ func (w *watch) change(e *engine.Event) {
 	case engine.RuleGave:
 		w.gave(e)
 	case engine.Mended:
-		w.figures[e.Unit] += int(e.N)
-		w.must(e.N > 0, "unit %d is given %d figures", e.Unit, e.N)
+		w.figures[e.Unit] += e.Figures()
+		w.must(e.Figures() > 0, "unit %d is given %d figures", e.Unit, e.Figures())
 	case engine.UnitReturned:
 		w.must(w.at[e.Unit] < 0, "unit %d comes back and stands on %d", e.Unit, w.at[e.Unit])
-		w.at[e.Unit], w.figures[e.Unit] = e.To, int(e.N)
+		w.at[e.Unit], w.figures[e.Unit] = e.To, e.Figures()
 	case engine.UnitPromoted:
 		w.figures[e.Unit] = w.promoted(e)
 	case engine.CreatureCame:
@@ -200,6 +200,6 @@ func (w *watch) change(e *engine.Event) {
 	case engine.CriticalRolled, engine.PowerRolled, engine.LoreStruck, engine.DiceTaken:
 		w.roll(e)
 	case engine.TokensGained, engine.TokensPaid, engine.LoreStored, engine.TokensStolen:
-		w.must(e.N > 0, "%d tokens change hands", e.N)
+		w.must(e.Tokens() > 0, "%d tokens change hands", e.Tokens())
 	}
 }

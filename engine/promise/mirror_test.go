@@ -7,9 +7,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // Every shipped adventure turned by half is the image of itself at every moment.
@@ -17,7 +17,7 @@ func TestShippedTurned(t *testing.T) {
 	t.Parallel()
 	cat := catalog.New(nil, 1)
 	played := 0
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		s, refused := battle.Open(cat, e, battle.Options{})
 		for _, r := range refused {
 			t.Errorf("%s: %s", e.ID, r.Message())

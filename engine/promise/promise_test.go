@@ -7,9 +7,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -22,7 +22,7 @@ var (
 func TestShipped(t *testing.T) {
 	cat := catalog.New(nil, 1)
 	played := 0
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		s, refused := battle.Open(cat, e, battle.Options{})
 		if len(refused) > 0 {
 			for _, r := range refused {
@@ -75,7 +75,7 @@ func opened(t testing.TB, seed uint64, files []*source.File) *battle.Battle {
 			t.Fatalf("seed %d: %s: %s", seed, d.Code, d.Message)
 		}
 	}
-	b, refused := battle.New(cat, cat.Find(schema.KindAdventure, fmt.Sprintf("made-up-%d", seed)), battle.Options{Seed: seed})
+	b, refused := battle.New(cat, cat.Find(kinds.Adventure, fmt.Sprintf("made-up-%d", seed)), battle.Options{Seed: seed})
 	for _, r := range refused {
 		t.Fatalf("seed %d: %s\n%s", seed, r.Message(), files[0].Text)
 	}
@@ -169,16 +169,16 @@ func TestBrokenEvents(t *testing.T) {
 	from := s.Units[mine].At
 	far := s.Units[foe].At
 	for name, e := range map[string]engine.Event{
-		"a unit that is not ordered moves":  {Kind: engine.UnitMoved, Unit: mine, From: from, To: far, N: 1},
-		"a unit leaves without an exit":     {Kind: engine.UnitLeft, Unit: mine, From: from, To: hex.None, N: 5},
+		"a unit that is not ordered moves":  engine.Event{Kind: engine.UnitMoved, Unit: mine, From: from, To: far}.With(engine.FieldHexes, 1),
+		"a unit leaves without an exit":     engine.Event{Kind: engine.UnitLeft, Unit: mine, From: from, To: hex.None}.With(engine.FieldBanners, 5),
 		"the other camp is ordered":         {Kind: engine.UnitOrdered, Unit: map[bool]uint8{true: foe, false: mine}[s.Units[mine].Owner == s.Active]},
-		"a unit takes two orders":           {Kind: engine.UnitOrdered, Unit: map[bool]uint8{true: mine, false: foe}[s.Units[mine].Owner == s.Active], N: 2},
-		"a unit attacks unordered":          {Kind: engine.Attacked, Unit: mine, Other: foe, N: 1, M: int8(engine.Melee)},
-		"a unit attacks its own":            {Kind: engine.Attacked, Unit: mine, Other: mine, N: 0},
-		"more dice than rolled":             {Kind: engine.DiceRolled, Unit: mine, Other: foe, N: 2, Faces: [engine.Faces]uint8{3}},
-		"more figures lost than there were": {Kind: engine.FiguresLost, Unit: mine, N: 100},
-		"a unit killed with figures":        {Kind: engine.UnitKilled, Unit: mine, N: 1},
-		"more flags ignored than shown":     {Kind: engine.FlagsIgnored, Unit: mine, N: 2, M: 1},
+		"a unit takes two orders":           engine.Event{Kind: engine.UnitOrdered, Unit: map[bool]uint8{true: mine, false: foe}[s.Units[mine].Owner == s.Active]}.With(engine.FieldOrders, 2),
+		"a unit attacks unordered":          engine.Event{Kind: engine.Attacked, Unit: mine, Other: foe}.With(engine.FieldDistance, 1).With(engine.FieldHow, int(engine.Melee)),
+		"a unit attacks its own":            engine.Event{Kind: engine.Attacked, Unit: mine, Other: mine}.With(engine.FieldDistance, 0),
+		"more dice than rolled":             engine.Event{Kind: engine.DiceRolled, Unit: mine, Other: foe, Faces: [engine.Faces]uint8{3}}.With(engine.FieldDice, 2),
+		"more figures lost than there were": engine.Event{Kind: engine.FiguresLost, Unit: mine}.With(engine.FieldFigures, 100),
+		"a unit killed with figures":        engine.Event{Kind: engine.UnitKilled, Unit: mine}.With(engine.FieldBanners, 1),
+		"more flags ignored than shown":     engine.Event{Kind: engine.FlagsIgnored, Unit: mine}.With(engine.FieldFlags, 2).With(engine.FieldFlagsShown, 1),
 		"a retreat across the board":        {Kind: engine.UnitRetreated, Unit: mine, From: from, To: far},
 		"ground gained where one stood":     {Kind: engine.GroundGained, Unit: mine, From: from, To: from},
 		"a pursuit across the board":        {Kind: engine.Pursued, Unit: mine, From: from, To: far},

@@ -41,7 +41,7 @@ func (w *watch) cards() {
 			count(card)
 		}
 	}
-	begins := s.Ended == engine.Playing && s.Frames[0].Kind == engine.InCommand && s.Frames[0].Step == 0
+	begins := s.Ended == engine.Playing && s.Frames[0].BeginsTurn()
 	for i, card := range s.Rack { // EP-RCK-01
 		if i > 0 && s.Rack[i-1] > card {
 			w.fail("the rack is not in order: %v", s.Rack)

@@ -44,14 +44,15 @@ func (t *halfTurn) state(r *engine.Rules, s *engine.State) engine.State {
 	return out
 }
 
-// frame is the image of a frame. The Foe of a flight is the power that is breathed, and the Left of a move that was
-// answered is the choice, which need not speak of a hex.
+// frame is the image of a frame. The Foe of a flight is the power that is breathed, which is no unit, and a move that was
+// answered need not speak of a hex.
 func (t *halfTurn) frame(f engine.Frame) engine.Frame {
 	f.Who, f.Unit = seat(f.Who), t.unit[f.Unit]
-	if k := engine.ActionKind(f.Left); f.Kind != engine.InMoves || k != engine.RollMove && k != engine.Exit {
+	move, ok := f.Answered()
+	if k := move.Kind(); !ok || k != engine.RollMove && k != engine.Exit {
 		f.At = t.hex(f.At)
 	}
-	if f.Kind != engine.InFlight {
+	if _, breathes := f.Breath(); !breathes {
 		f.Foe = t.unit[f.Foe]
 	}
 	return f

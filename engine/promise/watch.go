@@ -66,7 +66,7 @@ func (w *watch) see(s *engine.State, events []engine.Event) {
 	w.s = s
 	for i := range events {
 		w.event(&events[i])
-		w.must(events[i].Kind != engine.GameEnded || i == len(events)-1, "something happens after the end: %+v", events[len(events)-1])
+		w.must(events[i].Kind != engine.GameEnded || i == len(events)-1, "something happens after the end: %v", events[len(events)-1])
 	}
 	w.must(s.Ended == engine.Playing || len(events) > 0 && events[len(events)-1].Kind == engine.GameEnded, "the end is not told")
 	for i := range w.r.Setup {
@@ -90,7 +90,7 @@ func (w *watch) event(e *engine.Event) {
 		}
 		w.turn = turn{player: e.Player, number: w.turn.number + 1}
 	case engine.CardPlayed, engine.CardCopied, engine.CardForced:
-		w.speaks(e.N)
+		w.speaks(e.Card())
 	case engine.UnitOrdered:
 		w.order(e)
 	case engine.UnitMoved, engine.UnitRushed, engine.UnitLeft:
@@ -100,15 +100,17 @@ func (w *watch) event(e *engine.Event) {
 	case engine.DiceRolled, engine.PanicRolled, engine.OrdersRolled:
 		w.roll(e)
 	case engine.FiguresLost:
-		w.figures[e.Unit] -= int(e.N)
-		w.must(e.N > 0 && w.figures[e.Unit] >= 0, "unit %d loses %d figures and has %d", e.Unit, e.N, w.figures[e.Unit])
+		w.figures[e.Unit] -= e.Figures()
+		w.must(e.Figures() > 0 && w.figures[e.Unit] >= 0, "unit %d loses %d figures and has %d", e.Unit, e.Figures(), w.figures[e.Unit])
 	case engine.UnitKilled: // BL-HIT-03
 		kind := w.kind(e.Unit)
-		w.must(w.figures[e.Unit] == 0 && e.N == kind.Worth, "unit %d is killed with %d figures, for %d banners", e.Unit, w.figures[e.Unit], e.N)
-		w.banners[w.r.Setup[e.Unit].Camp.Other()] += int(e.N)
+		w.must(w.figures[e.Unit] == 0 && e.Banners() == int(kind.Worth),
+			"unit %d is killed with %d figures, for %d banners", e.Unit, w.figures[e.Unit], e.Banners())
+		w.banners[w.r.Setup[e.Unit].Camp.Other()] += e.Banners()
 		w.at[e.Unit] = hex.None
 	case engine.FlagsIgnored: // BL-MOR-01
-		w.must(e.N > 0 && e.N <= e.M, "unit %d ignores %d of %d flags", e.Unit, e.N, e.M)
+		n, of := e.Flags(), e.FlagsShown()
+		w.must(n > 0 && n <= of, "unit %d ignores %d of %d flags", e.Unit, n, of)
 	case engine.UnitRetreated: // BL-RET-01
 		w.must(w.backward(e), "unit %d goes back from %d to %d", e.Unit, e.From, e.To)
 		w.step(e)

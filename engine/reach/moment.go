@@ -22,7 +22,7 @@ type moment struct {
 	attack engine.Event // the last attack, of whatever choice
 	cards  int          // Command cards played this turn
 	open   bool         // one of them from the rack
-	lost   int8         // hexes of the last blocked retreat, 0 when another roll has come since
+	lost   int          // hexes of the last blocked retreat, 0 when another roll has come since
 }
 
 // note keeps what later events are understood by.
@@ -32,15 +32,15 @@ func (m *moment) note() {
 		m.cards, m.open = 0, false
 	case engine.CardPlayed:
 		m.cards++
-		m.open = m.open || m.e.M == 1
+		m.open = m.open || m.e.FromRack()
 	case engine.Attacked, engine.BattledBack:
 		m.attack = *m.e
 		if m.e.Kind == engine.BattledBack {
-			m.attack.M = int8(engine.Melee)
+			m.attack = engine.Event{Kind: engine.Attacked, Unit: m.e.Unit, Other: m.e.Other}.With(engine.FieldHow, int(engine.Melee))
 		}
 		m.lost = 0
 	case engine.RetreatBlocked:
-		m.lost = m.e.N
+		m.lost = m.e.Hexes()
 	case engine.DiceRolled, engine.UnitRetreated:
 		m.lost = 0
 	}
@@ -54,7 +54,7 @@ func (m *moment) allies() bool { return m.b.Allies() }
 func (m *moment) alone() bool { return m.lore() && m.r.Lore.Alone }
 
 // melee tells whether the last attack was made next to its target.
-func (m *moment) melee() bool { return engine.How(m.attack.M)&engine.Melee != 0 }
+func (m *moment) melee() bool { return m.attack.How()&engine.Melee != 0 }
 
 // known tells whether an event is about a unit.
 func (m *moment) known(u uint8) bool { return int(u) < len(m.b.Units) }
@@ -97,7 +97,7 @@ func (m *moment) ground(h hex.Hex, ids ...string) bool {
 	if h == hex.None {
 		return false
 	}
-	c := &m.b.Field.Cells[h]
+	c := m.b.Field.Cell(h)
 	has := func(t *rulebook.Terrain) bool { return t != nil && slices.Contains(ids, t.ID) }
 	return has(c.Ground) || has(c.Feature)
 }
@@ -146,13 +146,15 @@ func (m *moment) base() int8 {
 }
 
 // card is the Command card of the event.
-func (m *moment) card() *engine.Card { return &m.r.Cards[m.e.N] }
+func (m *moment) card() *engine.Card { return &m.r.Cards[m.e.Card()] }
 
 // gained tells whether the event gives tokens for a reason.
-func (m *moment) gained(why engine.Gain) bool { return m.e.Kind == engine.TokensGained && m.e.M == why }
+func (m *moment) gained(why engine.Gain) bool {
+	return m.e.Kind == engine.TokensGained && m.e.Gain() == why
+}
 
 // level is that of the player's master for a Lore card's class.
-func (m *moment) level(p engine.Player, card int8) uint8 {
+func (m *moment) level(p engine.Player, card int) uint8 {
 	return m.s.Lore.Seats[p].Council[m.r.Lore.Cards[card].Class]
 }
 

@@ -27,7 +27,7 @@ func chosen(rule string, shows func(*moment) bool, actions ...engine.ActionKind)
 
 // began is the sign of a rule that counts from the start of a game.
 func began(rule string, shows func(*moment) bool) sign {
-	return on(rule, func(m *moment) bool { return m.e.N == 1 && (shows == nil || shows(m)) }, engine.TurnBegan)
+	return on(rule, func(m *moment) bool { return m.e.Turn() == 1 && (shows == nil || shows(m)) }, engine.TurnBegan)
 }
 
 // signs are the rows of the table.

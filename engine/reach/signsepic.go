@@ -18,7 +18,7 @@ func epicSigns() []sign {
 		on("EP-TRN-01", two, engine.CardPlayed),
 		on("EP-TRN-02", func(m *moment) bool { return m.epic() && m.card().Tactic }, engine.CardPlayed),
 		on("EP-RCK-01", func(m *moment) bool { return m.epic() && m.a != selfplay.Began && m.before.Turn > 0 }, engine.CardOpened),
-		on("EP-RCK-02", func(m *moment) bool { return m.epic() && m.e.M == 2 }, engine.CardDiscarded),
+		on("EP-RCK-02", func(m *moment) bool { return m.epic() && m.e.Discard() == engine.OffRack }, engine.CardDiscarded),
 		on("EP-RCK-03", epic, engine.DeckMade),
 		on("EP-CMD-01", func(m *moment) bool { return m.epic() && m.card().Pool == engine.ByCommand }, engine.CardPlayed),
 		on("EP-CMD-02", two, engine.CardPlayed),
@@ -29,7 +29,7 @@ func epicSigns() []sign {
 		on("EP-LOR-02", epic, engine.CardForced),
 		on("EP-LOR-03", epic, engine.TokensForgone),
 		on("EP-VIC-01", func(m *moment) bool {
-			return m.epic() && !m.allies() && (engine.End(m.e.N) == engine.ByBanners || engine.End(m.e.N) == engine.Marginally)
+			return m.epic() && !m.allies() && (m.e.End() == engine.ByBanners || m.e.End() == engine.Marginally)
 		}, engine.GameEnded),
 		chosen("EP-PLY-01", func(m *moment) bool { return m.marshal(true) }, ofUnits()...),
 		chosen("EP-PLY-02", func(m *moment) bool { return m.marshal(false) }, ofUnits()...),
@@ -83,13 +83,13 @@ func alliesSigns() []sign {
 	return []sign{
 		began("VAR-RA-01", four),
 		began("VAR-RA-02", four),
-		on("VAR-RA-03", func(m *moment) bool { return m.allies() && m.e.N > 4 }, engine.TurnBegan),
+		on("VAR-RA-03", func(m *moment) bool { return m.allies() && m.e.Turn() > 4 }, engine.TurnBegan),
 		on("VAR-RA-04", foreign, engine.UnitOrdered),
 		on("VAR-RA-05", four, engine.BattledBack),
 		on("VAR-RA-06", four, engine.LorePlayed),
 		on("VAR-RA-07", func(m *moment) bool { return m.allies() && m.card().Allies }, engine.CardPlayed),
 		on("VAR-RA-08", four, engine.LoreRival),
 		on("VAR-RA-08", foreign, engine.LoreAimed),
-		on("VAR-RA-09", func(m *moment) bool { return m.allies() && engine.End(m.e.N) == engine.ByBanners }, engine.GameEnded),
+		on("VAR-RA-09", func(m *moment) bool { return m.allies() && m.e.End() == engine.ByBanners }, engine.GameEnded),
 	}
 }

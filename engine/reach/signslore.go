@@ -11,7 +11,7 @@ func creatureSigns() []sign {
 	unit := func(m *moment) bool { return m.beast(m.e.Unit) }
 	bought := func(m *moment) bool { // the tokens go with the order
 		return m.lore() && unit(m) && slices.ContainsFunc(m.batch, func(e engine.Event) bool {
-			return e.Kind == engine.TokensPaid && e.N == m.r.Lore.Outside && e.Player == m.e.Player
+			return e.Kind == engine.TokensPaid && e.Tokens() == int(m.r.Lore.Outside) && e.Player == m.e.Player
 		})
 	}
 	return []sign{
@@ -20,7 +20,7 @@ func creatureSigns() []sign {
 		on("R-106", bought, engine.UnitOrdered),
 		on("BL-CRE-03", func(m *moment) bool { return m.lost == 0 }, engine.CriticalRolled),
 		on("BL-CRE-04", func(m *moment) bool { return m.gained(engine.ForReward) }, engine.TokensGained),
-		on("BL-CRE-05", func(m *moment) bool { return unit(m) && m.e.N > 0 && m.kind(m.e.Unit).MustIgnore }, engine.FlagsIgnored),
+		on("BL-CRE-05", func(m *moment) bool { return unit(m) && m.e.Flags() > 0 && m.kind(m.e.Unit).MustIgnore }, engine.FlagsIgnored),
 		on("BL-CRE-07", unit, engine.UnitRetreated),
 		on("BL-CRE-08", func(m *moment) bool { return m.lost > 0 }, engine.CriticalRolled),
 		on("BL-CRE-09", nil, engine.Trampled),
@@ -38,26 +38,26 @@ func creatureSigns() []sign {
 // loreSigns are those of Lore tokens, Lore cards and War Councils.
 func loreSigns() []sign {
 	council := func(m *moment) bool { return !m.alone() }
-	stranger := func(m *moment) bool { return m.lore() && m.level(m.e.Player, m.e.N) == 0 }
+	stranger := func(m *moment) bool { return m.lore() && m.level(m.e.Player, m.e.LoreCard()) == 0 }
 	return []sign{
 		on("BL-LRE-01", func(m *moment) bool { return m.gained(engine.ForSymbols) }, engine.TokensGained),
 		on("BL-LOR-01", func(m *moment) bool { return m.s.Lore.Pool == 0 }, engine.TokensGained),
 		on("BL-LOR-02", nil, engine.LorePlayed),
 		on("BL-LOR-03", nil, engine.LorePlayed),
-		on("BL-LOR-06", func(m *moment) bool { return m.e.M == 0 }, engine.LoreDropped),
+		on("BL-LOR-06", func(m *moment) bool { return m.e.Drop() == engine.OverLimit }, engine.LoreDropped),
 		on("BL-LOR-07", stranger, engine.LorePlayed),
 		on("BL-WAR-01", council, engine.CouncilSet),
 		on("BL-WAR-02", func(m *moment) bool { return m.gained(engine.ForStart) }, engine.TokensGained),
 		on("BL-WAR-03", council, engine.CouncilSet),
 		on("BL-WAR-04", council, engine.CouncilSet),
-		on("BL-WAR-05", func(m *moment) bool { return m.e.M == 1 }, engine.LoreKept),
+		on("BL-WAR-05", func(m *moment) bool { return m.e.AtStart() }, engine.LoreKept),
 		chosen("R-066", nil, engine.SetLevel),
 		chosen("R-219", nil, engine.TakeTokens),
-		on("R-225", func(m *moment) bool { return m.b.LoreCards[m.e.N].Name == "Portal" }, engine.LorePlayed),
-		on("R-231", func(m *moment) bool { return m.b.LoreCards[m.e.N].Name == "Fireball" }, engine.LorePlayed),
+		on("R-225", func(m *moment) bool { return m.b.LoreCards[m.e.LoreCard()].Name == "Portal" }, engine.LorePlayed),
+		on("R-231", func(m *moment) bool { return m.b.LoreCards[m.e.LoreCard()].Name == "Fireball" }, engine.LorePlayed),
 		on("R-240", nil, engine.StrikesTurned),
 		on("R-241", nil, engine.LoreReturned),
-		on("R-243", func(m *moment) bool { return m.r.Lore.Cards[m.e.N].Window == engine.InsteadOfCard }, engine.LoreCancelled),
+		on("R-243", func(m *moment) bool { return m.r.Lore.Cards[m.e.LoreCard()].Window == engine.InsteadOfCard }, engine.LoreCancelled),
 		began("VAR-ML-01", func(m *moment) bool { return m.alone() }),
 		on("VAR-ML-02", func(m *moment) bool { return m.alone() }, engine.LoreDrawn),
 		on("VAR-ML-03", func(m *moment) bool { return m.alone() }, engine.LorePlayed),
@@ -66,7 +66,7 @@ func loreSigns() []sign {
 
 // siteSigns are those of landmarks and lairs.
 func siteSigns() []sign {
-	kind := func(m *moment) *engine.SiteKind { return &m.r.Sites.Kinds[m.e.N] }
+	kind := func(m *moment) *engine.SiteKind { return &m.r.Sites.Kinds[m.e.SiteKind()] }
 	mark := func(m *moment) bool { return kind(m).Master < engine.NoSeat }
 	own := func(m *moment) bool { return m.known(m.e.Unit) && m.landmark(m.place(m.e.Unit)) }
 	return []sign{
@@ -75,7 +75,7 @@ func siteSigns() []sign {
 		on("BL-LMK-03", func(m *moment) bool { return mark(m) && kind(m).Under }, engine.SitePlaced),
 		on("BL-LMK-04", func(m *moment) bool { return m.gained(engine.ForSite) }, engine.TokensGained),
 		on("BL-LMK-04", nil, engine.UnitSlipped, engine.UnitPromoted),
-		on("BL-LMK-04", func(m *moment) bool { return own(m) && m.e.M < 2 }, engine.Mended),
+		on("BL-LMK-04", func(m *moment) bool { return own(m) && m.e.Mender() != engine.ByRule }, engine.Mended),
 		on("BL-LMK-05", func(m *moment) bool { return own(m) && !m.beast(m.e.Unit) }, engine.BattledBack, engine.FlagsIgnored),
 		on("BL-LMK-06", func(m *moment) bool { return m.landmark(m.e.To) }, engine.UnitMoved, engine.GroundGained, engine.Pursued),
 		on("BL-LMK-07", func(m *moment) bool { return m.landmark(m.place(m.attack.Unit)) || m.landmark(m.place(m.attack.Other)) }, engine.DiceRolled),

@@ -12,12 +12,12 @@ func shareSigns() []sign {
 	for _, id := range []string{"BL-LOR-05", "R-143"} {
 		out = append(out,
 			on(id, func(m *moment) bool {
-				return slices.ContainsFunc(m.r.Lore.Cards[m.e.N].Deeds, func(d engine.Deed) bool { return halves(&d.Share) })
+				return slices.ContainsFunc(m.r.Lore.Cards[m.e.LoreCard()].Deeds, func(d engine.Deed) bool { return halves(&d.Share) })
 			}, engine.LorePlayed),
 			on(id, func(m *moment) bool {
-				return slices.ContainsFunc(m.r.Lore.Powers[m.e.N].Deeds, func(d engine.PowerDeed) bool { return halves(&d.Share) })
+				return slices.ContainsFunc(m.r.Lore.Powers[m.e.Power()].Deeds, func(d engine.PowerDeed) bool { return halves(&d.Share) })
 			}, engine.PowerUsed),
-			on(id, func(m *moment) bool { return halves(&m.r.Gifts[m.e.N].Share) }, engine.RuleGave))
+			on(id, func(m *moment) bool { return halves(&m.r.Gifts[m.e.Gift()].Share) }, engine.RuleGave))
 	}
 	return out
 }

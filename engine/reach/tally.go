@@ -101,9 +101,9 @@ func (t *Tally) standing(b *battle.Battle, s *engine.State) {
 	for i := range s.Sites.List[:s.Sites.N] {
 		names[b.Sites[s.Sites.List[i].Kind]] = true
 	}
-	for i := range b.Field.Cells {
-		if place := b.Field.Cells[i].Place; place != nil {
-			names[place.Name] = true
+	for _, c := range b.Field.Cells() {
+		if c.Place != nil {
+			names[c.Place.Name] = true
 		}
 	}
 	for name := range names {
@@ -143,18 +143,18 @@ func (t *Tally) thing(m *moment) {
 	var thing Thing
 	switch m.e.Kind {
 	case engine.CardPlayed:
-		thing, name = Command, m.b.Cards[m.e.N].ID
+		thing, name = Command, m.b.Cards[m.e.Card()].ID
 	case engine.LorePlayed:
-		thing, name = Lore, m.b.LoreCards[m.e.N].ID
+		thing, name = Lore, m.b.LoreCards[m.e.LoreCard()].ID
 	case engine.PowerUsed:
-		thing, name = Powers, m.b.Powers[m.e.N]
+		thing, name = Powers, m.b.Powers[m.e.Power()]
 	case engine.TokenPut:
-		thing, name = Tokens, m.b.Tokens[m.e.N]
+		thing, name = Tokens, m.b.Tokens[m.e.TokenKind()]
 	case engine.SitePlaced:
 		if m.a == selfplay.Began { // standing has it
 			return
 		}
-		thing, name = Sites, m.b.Sites[m.e.N]
+		thing, name = Sites, m.b.Sites[m.e.SiteKind()]
 	default:
 		return
 	}

@@ -7,8 +7,8 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -27,7 +27,7 @@ func TestShippedBattles(t *testing.T) {
 	cat := catalog.New(nil, 1)
 	beasts := map[string]bool{"the-weaver-in-the-fen": true}
 	played := 0
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		if e.Adventure.Type != battle.Medieval && !beasts[e.ID] || e.Adventure.Allies() {
 			continue
 		}
@@ -60,7 +60,7 @@ func TestShippedBattles(t *testing.T) {
 // of both sizes.
 func TestMadeUpBattles(t *testing.T) {
 	seen := map[string]int{}
-	base := catalog.New(nil, 1).Find(schema.KindAdventure, "candlemas-at-the-grange")
+	base := catalog.New(nil, 1).Find(kinds.Adventure, "candlemas-at-the-grange")
 	book := catalog.New(nil, 1).Rules(base)
 	for seed := range uint64(games(t, 40)) {
 		w := newWriter(seed)
@@ -74,7 +74,7 @@ func TestMadeUpBattles(t *testing.T) {
 				t.Fatalf("seed %d: %+v\n%s", seed, e.Schema, e.Doc.File.Text)
 			}
 		}
-		b, refused := battle.New(cat, cat.Find(schema.KindAdventure, "made-up"), battle.Options{Seed: seed})
+		b, refused := battle.New(cat, cat.Find(kinds.Adventure, "made-up"), battle.Options{Seed: seed})
 		if len(refused) > 0 {
 			t.Fatalf("seed %d: %s", seed, refused[0].Message())
 		}

@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/maps/hex"
 )
 
 // ground is what lies on a hex: its layers from the ground up, and its barred sides.
@@ -19,8 +18,7 @@ type ground struct {
 func survey(f *field.Field) *layout {
 	spec := f.Board
 	l := &layout{places: map[spot]*place{}, lines: [2]int{spec.Lines[0], spec.Lines[1]}}
-	for i, cell := range f.Cells {
-		h := hex.Hex(i)
+	for h, cell := range f.Cells() {
 		p := &place{number: h, owner: cell.Owner}
 		for _, t := range []*rulebook.Terrain{cell.Ground, cell.Feature, cell.Place} {
 			if t != nil {

@@ -11,10 +11,10 @@ type CommandCard struct {
 	Effects  []CardEffect `toml:"effects"`
 }
 
-// CardEffect is one thing that a Command card does: a word of CardEffects and its values. Which of them count is for
-// the word to say; see CardEffectKeys.
+// CardEffect is one thing that a Command card does: a word of CommandDialect and its values. Which of them
+// count is for the word to say.
 type CardEffect struct {
-	Do       string   `toml:"do"`       // a word of CardEffects
+	Do       string   `toml:"do"`       // a word of CommandDialect
 	Count    int      `toml:"count"`    // order: units, in each of the sections; draw: cards drawn
 	By       string   `toml:"by"`       // order: a word of CardNumbers in place of count
 	Sections []string `toml:"sections"` // order: words of Wings; empty: units wherever they stand
@@ -64,7 +64,6 @@ func (e *CardEffect) Orders() bool {
 
 // Orderable tells whether a unit is one of those that an order of the card is for (R-121: creatures have a colour too).
 func (r *Rulebook) Orderable(e *CardEffect, u *Unit) bool {
-	return (len(e.Classes) == 0 || Known(u.Class, e.Classes)) &&
-		(len(e.Banners) == 0 || Known(u.Banner, e.Banners)) &&
-		(!e.Missile || r.Missile(u))
+	meant, unit := e.Effect(), r.asked(u)
+	return meant.To.Units.Has(&unit, 1)
 }

@@ -1,6 +1,10 @@
 package rulebook
 
-import "slices"
+import (
+	"slices"
+
+	"muster/engine/effect"
+)
 
 // LoreCard is a card of the Lore deck: when it may be played, at whom, and what it does. Numbers that differ with the
 // level of the card's master are written as a list of three.
@@ -41,10 +45,10 @@ type LoreTarget struct {
 	CanBattle bool     `toml:"can_battle"` // can reach a target this turn
 }
 
-// LoreEffect is one thing that a Lore card does to its target or for its player: a word of LoreDeeds and its values.
-// Which of them count is for the word to say; see LoreEffectKeys.
+// LoreEffect is one thing that a Lore card does to its target or for its player: a word of LoreDialect and its values.
+// Which of them count is for the word to say.
 type LoreEffect struct {
-	Do      string   `toml:"do"`      // a word of LoreDeeds
+	Do      string   `toml:"do"`      // a word of LoreDialect
 	Levels  []int    `toml:"levels"`  // at which it happens; empty: at all
 	Only    string   `toml:"only"`    // of a target of both sides, the units of one: own or enemy
 	Epic    bool     `toml:"epic"`    // in Epic games alone
@@ -62,32 +66,19 @@ type LoreEffect struct {
 	Clear   bool     `toml:"clear"`   // move: it may not end next to an enemy
 	Deck    string   `toml:"deck"`    // draw, discard: a word of LoreDecks
 	Keep    int      `toml:"keep"`    // draw: how many of the drawn cards are kept
-	By      string   `toml:"by"`      // in place of n: a word of LoreBases, of which n is a part
+	By      string   `toml:"by"`      // in place of n: a word of Bases, of which n is a part
 	Part    Choices  `toml:"part"`    // how much of by: words of Parts; empty for all
 	Name    string   `toml:"name"`    // special: a word of LoreSpecials
 	Reason  string   `toml:"reason"`  // special: why no other word serves
 	Pick    Choices  `toml:"pick"`    // special forced-card: a word of LorePicks
 }
 
-// Amount is a number by level of the card's master, level 1 first; one number serves all levels.
-type Amount []int
+// Amount is a number by level of the card's master, level 1 first; one number serves all levels. Level 0, which is no
+// master's, is as 1 (BL-LOR-07).
+type Amount = effect.Numbers
 
 // Choices is a word by level, as Amount is a number by level.
-type Choices []string
-
-// At is the number at a level; 0 when none is written. Levels beyond the last are as the last, and level 0, which is
-// no master's, is as 1 (BL-LOR-07).
-func (a Amount) At(level int) int { return atLevel(a, level) }
-
-// At is the word at a level; "" when none is written.
-func (c Choices) At(level int) string { return atLevel(c, level) }
-
-func atLevel[T any](list []T, level int) (at T) {
-	if len(list) > 0 {
-		at = list[min(max(level, 1), len(list))-1]
-	}
-	return at
-}
+type Choices = effect.Words
 
 // Reaction tells whether the card answers what the opponent does, and so is played in his turn too (BL-LOR-02).
 func (c *LoreCard) Reaction() bool { return Known(c.Window, loreReactions()) }
@@ -112,20 +103,6 @@ func (r *Rulebook) LoreCardsOf(class string, medieval bool) []*LoreCard {
 // Targets tells whether a unit type is one that the card may be played at, by a master of a level. Where the unit
 // stands and what it does is for the game to say.
 func (r *Rulebook) Targets(t *LoreTarget, level int, u *Unit) bool {
-	switch t.Kind.At(level) {
-	case KindTroop:
-		if u.Creature() {
-			return false
-		}
-	case Foot, Mounted, Creature:
-		if u.Class != t.Kind.At(level) {
-			return false
-		}
-	}
-	rank := t.Rank.At(level)
-	if rank == 0 {
-		return true
-	}
-	b := r.Banners.Get(u.Banner)
-	return b != nil && b.Rank <= rank
+	to, unit := t.Target(), r.asked(u)
+	return to.Units.Has(&unit, level)
 }

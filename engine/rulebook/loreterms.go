@@ -3,6 +3,8 @@ package rulebook
 import (
 	"fmt"
 	"math"
+
+	"muster/engine/effect"
 )
 
 // LoreTerms is what holds in a game with Lore beside cards and councils. The id of its row is the type of adventure that
@@ -47,5 +49,5 @@ func (r *Rulebook) LandmarkLevel() int {
 
 func loreTermsLine(t *LoreTerms) string {
 	return fmt.Sprintf("deals %s; %s more for a card out of character, %s for a creature in another section, %s for killing one",
-		count(t.Dealt, "Lore card"), count(t.OutOfCharacter, "token"), count(t.Elsewhere, "token"), count(t.Reward, "token"))
+		effect.Count(t.Dealt, "Lore card"), effect.Count(t.OutOfCharacter, "token"), effect.Count(t.Elsewhere, "token"), effect.Count(t.Reward, "token"))
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"muster/engine/effect"
 )
 
 // LoreTextFaults says where a card's own wording and its effects disagree: in numbers and lists by level, kinds of
@@ -76,7 +78,7 @@ func (t *wording) amount(a Amount, what string) {
 	}
 	switch {
 	case len(abs) > 1:
-		t.list(what, slashes(abs, "all", "%d"), slashes(abs, "any", "%d"), slashes(abs, "0", "%d"))
+		t.list(what, effect.Slashes(abs, "all", "%d"), effect.Slashes(abs, "any", "%d"), effect.Slashes(abs, "0", "%d"))
 	case len(abs) == 1:
 		t.numbers = append(t.numbers, abs[0])
 		if abs[0] > 1 && !regexp.MustCompile(`\b`+strconv.Itoa(abs[0])+`\b`).MatchString(t.text) {
@@ -107,7 +109,7 @@ func (r *Rulebook) compareTarget(t *wording, g *LoreTarget) {
 	t.need(g.Elevated, "elevated", "is for units on elevated ground")
 	t.need(g.Ordered && !t.has("ordered"), "order", "is for ordered units")
 	if len(g.Kind) > 1 {
-		t.list("kinds of unit", kindsByLevel(g.Kind))
+		t.list("kinds of unit", effect.KindsByLevel(kindsOf(g.Kind)))
 	}
 	for _, kind := range g.Kind {
 		t.need(kind != KindUnit && len(g.Kind) == 1, kind, "is for "+kind+" units")
@@ -127,8 +129,8 @@ func (r *Rulebook) compareTarget(t *wording, g *LoreTarget) {
 }
 
 func (r *Rulebook) compareBanners(t *wording, g *LoreTarget) {
-	if len(g.Rank) > 0 {
-		t.list("banners", r.ranksByLevel(g.Rank))
+	if names := r.names(); len(g.Rank) > 0 {
+		t.list("banners", names.RanksByLevel(g.Rank))
 	}
 	for i := range r.Banners.rows {
 		if id := r.Banners.rows[i].ID; regexp.MustCompile(`\b` + regexp.QuoteMeta(id) + `\b`).MatchString(t.left) {

@@ -1,5 +1,7 @@
 package rulebook
 
+import "muster/engine/effect"
+
 // When a Lore card may be played (BL-LOR-02). The words that begin with x- are Reactions; WindowMeaning tells each.
 const (
 	WindowWith    = "with"
@@ -23,60 +25,60 @@ const (
 
 // What a Lore card is played at.
 const (
-	AtUnits    = "units"
-	AtAttacker = "attacker" // the enemy unit that battles
-	AtDefender = "defender" // the own unit that it battles
-	AtRoll     = "roll"     // the own roll on the table
-	AtSelf     = "self"     // the player
-	AtOpponent = "opponent"
+	AtUnits    = effect.Units
+	AtAttacker = effect.Attacker // the enemy unit that battles
+	AtDefender = effect.Defender // the own unit that it battles
+	AtRoll     = effect.Dice     // the own roll on the table
+	AtSelf     = effect.Player   // the player
+	AtOpponent = effect.Opponent
 	AtLore     = "lore-card"    // the Lore card that the window is about
 	AtCommand  = "command-card" // the Command card that the window is about
 )
 
 // Sides of units.
 const (
-	SideOwn   = "own"
-	SideEnemy = "enemy"
-	SideAny   = "any"
+	SideOwn   = effect.Own
+	SideEnemy = effect.Enemy
+	SideAny   = effect.Any
 )
 
 // Kinds of unit beside the classes.
 const (
-	KindUnit  = "unit"  // any
-	KindTroop = "troop" // no creature
+	KindUnit  = "unit"       // any
+	KindTroop = effect.Troop // no creature
 )
 
 // How the units of one card stand to each other.
 const (
-	ShapeChain  = "chain"  // two at least, each next to another of them
-	ShapeCircle = "circle" // one, and others next to it
+	ShapeChain  = effect.Chain  // two at least, each next to another of them
+	ShapeCircle = effect.Circle // one, and others next to it
 )
 
-// What an effect of a Lore card may do. LoreMeaning tells each in a sentence.
+// What an effect of a Lore card may do: the words of LoreDialect.
 const (
-	LoreOrder   = "order"
-	LoreGrant   = "grant"
-	LoreMove    = "move"
-	LorePlace   = "place"
-	LoreHeal    = "heal"
-	LoreRetreat = "retreat"
-	LoreRoll    = "roll"
-	LoreGain    = "gain"
+	LoreOrder   = effect.Order
+	LoreGrant   = effect.Grant
+	LoreMove    = effect.Move
+	LorePlace   = effect.SetDown
+	LoreHeal    = effect.Heal
+	LoreRetreat = effect.Retreat
+	LoreRoll    = effect.Roll
+	LoreGain    = effect.Gain
 	LoreSteal   = "steal"
 	LoreForgo   = "forgo"
-	LoreCancel  = "cancel"
-	LoreReroll  = "reroll"
-	LoreIgnore  = "ignore"
-	LoreDraw    = "draw"
-	LoreDiscard = "discard"
+	LoreCancel  = effect.Cancel
+	LoreReroll  = effect.Reroll
+	LoreIgnore  = effect.Ignore
+	LoreDraw    = effect.Draw
+	LoreDiscard = effect.Discard
 	LoreSpecial = "special"
 )
 
 // When something granted ends.
 const (
-	UntilRoll = "roll" // with the roll at hand
-	UntilTurn = "turn" // with the current turn, whoever's it is
-	UntilNext = "next" // with the turn after it
+	UntilRoll = effect.UntilRoll // with the roll at hand
+	UntilTurn = effect.UntilTurn // with the current turn, whoever's it is
+	UntilNext = effect.UntilNext // with the turn after it
 )
 
 // Faces of a die as a damage roll reads them.
@@ -88,19 +90,19 @@ const (
 
 // What a battle may leave without effect.
 const (
-	IgnoreColour  = "colour"  // hits by a helmet in the target's colour
-	IgnoreStrikes = "strikes" // bonus strikes
-	IgnoreHits    = "hits"    // of any face
-	IgnoreFlags   = "flags"
+	IgnoreColour  = effect.IgnoreColour  // hits by a helmet in the target's colour
+	IgnoreStrikes = effect.IgnoreStrikes // bonus strikes
+	IgnoreHits    = effect.IgnoreHits    // of any face
+	IgnoreFlags   = effect.IgnoreFlags
 )
 
 // Which dice are rolled again, where a unit is put, which deck is meant, and how a card is picked out of a hand.
 const (
-	DiceMisses    = "misses"
-	DiceAny       = "any"
-	PlaceNear     = "near"
-	PlaceBaseline = "baseline"
-	DeckCommand   = "command"
+	DiceMisses    = effect.Misses
+	DiceAny       = effect.AnyDice
+	PlaceNear     = effect.Near
+	PlaceBaseline = effect.Baseline
+	DeckCommand   = effect.DeckCommand
 	DeckLore      = "lore"
 	PickUnseen    = "unseen"
 	PickSeen      = "seen"
@@ -133,7 +135,7 @@ func LoreTargets() []string {
 }
 
 // LoreSides are the words of a target's side.
-func LoreSides() []string { return []string{SideOwn, SideEnemy, SideAny} }
+func LoreSides() []string { return effect.Sides() }
 
 // UnitKinds are the words of a target's kind.
 func UnitKinds() []string { return []string{KindUnit, KindTroop, Foot, Mounted, Creature} }
@@ -141,16 +143,8 @@ func UnitKinds() []string { return []string{KindUnit, KindTroop, Foot, Mounted, 
 // LoreShapes are the words of a target's shape.
 func LoreShapes() []string { return []string{ShapeChain, ShapeCircle} }
 
-// LoreDeeds are the words of a Lore card's do.
-func LoreDeeds() []string {
-	return []string{
-		LoreOrder, LoreGrant, LoreMove, LorePlace, LoreHeal, LoreRetreat, LoreRoll, LoreGain, LoreSteal, LoreForgo,
-		LoreCancel, LoreReroll, LoreIgnore, LoreDraw, LoreDiscard, LoreSpecial,
-	}
-}
-
 // LoreEnds are the words of an effect's until.
-func LoreEnds() []string { return []string{UntilRoll, UntilTurn, UntilNext} }
+func LoreEnds() []string { return effect.Untils() }
 
 // LoreFaces are the words of a roll's hits and kills.
 func LoreFaces() []string { return []string{FaceColour, FaceStrike, FaceLore} }
@@ -172,8 +166,8 @@ func LoreDecks() []string { return []string{DeckCommand, DeckLore} }
 // LorePicks are the ways to pick a card out of a hand.
 func LorePicks() []string { return []string{PickUnseen, PickSeen} }
 
-// LoreSpecials are the names of what is special. There may be as many as a tenth of the cards; beyond that a deed is
-// missing among LoreDeeds.
+// LoreSpecials are the names of what is special. There may be as many as a tenth of the cards; beyond that a verb is
+// missing in LoreDialect.
 func LoreSpecials() []string {
 	return []string{SpecialCardBack, SpecialForced, SpecialTurnedHit}
 }

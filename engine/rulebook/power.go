@@ -1,5 +1,7 @@
 package rulebook
 
+import "muster/engine/effect"
+
 // Power is a creature's special power (BL-CRE-10).
 type Power struct {
 	Name      string      `toml:"name"`
@@ -12,12 +14,12 @@ type Power struct {
 	House     []string    `toml:"house"`      // which of its values are the project's own
 }
 
-// PowerDeed is one thing that a power does: a word of PowerDeeds and its values; see PowerDeedKeys.
+// PowerDeed is one thing that a power does: a word of PowerDialect and its values.
 type PowerDeed struct {
-	Do    string   `toml:"do"`    // a word of PowerDeeds
+	Do    string   `toml:"do"`    // a word of PowerDialect
 	To    string   `toml:"to"`    // to whom: a word of PowerTargets
 	N     int      `toml:"n"`     // dice, hexes, figures, heads; tokens: 0 is one
-	By    string   `toml:"by"`    // in place of n: a word of PowerBases, of which n is a part
+	By    string   `toml:"by"`    // in place of n: a word of Bases, of which n is a part
 	Part  string   `toml:"part"`  // how much of by: a word of Parts; "" for all
 	Per   string   `toml:"per"`   // PerLore: n for each Lore symbol of the roll; "" for n once
 	Token string   `toml:"token"` // token: the id of a row of the table tokens
@@ -55,20 +57,20 @@ const (
 	NeedsNeck = "lost-neck" // the creature lacks a neck, and the battle is a melee
 )
 
-// What a power does. PowerMeaning tells each in a sentence.
+// What a power does: the words of PowerDialect.
 const (
 	PowerToken   = "token"
-	PowerRoll    = "roll"
-	PowerRetreat = "retreat"
-	PowerLose    = "lose"
+	PowerRoll    = effect.Roll
+	PowerRetreat = effect.Retreat
+	PowerLose    = effect.Lose
 	PowerGrow    = "grow"
 )
 
 // To whom a power does it.
 const (
-	ToTarget   = "target"   // the unit that the creature has battled
-	ToOthers   = "others"   // each other enemy next to the creature
-	ToAdjacent = "adjacent" // each unit next to it, friend or enemy
+	ToTarget   = effect.Battled  // the unit that the creature has battled
+	ToOthers   = effect.Others   // each other enemy next to the creature
+	ToAdjacent = effect.Adjacent // each unit next to it, friend or enemy
 	ToFlown    = "flown-over"
 	ToSelf     = "self"
 )
@@ -82,45 +84,8 @@ func PowerTimes() []string { return []string{PowerBattle, PowerFlight} }
 // PowerNeeds are the words of a power's needs.
 func PowerNeeds() []string { return []string{NeedsHit, NeedsNeck} }
 
-// PowerDeeds are the words of a power's do.
-func PowerDeeds() []string {
-	return []string{PowerToken, PowerRoll, PowerRetreat, PowerLose, PowerGrow}
-}
-
 // PowerTargets are the words of a power's to.
 func PowerTargets() []string { return []string{ToTarget, ToOthers, ToAdjacent, ToFlown, ToSelf} }
 
 // PowerPers are the words of a power's per.
 func PowerPers() []string { return []string{PerLore} }
-
-// PowerDeedKeys are the keys that a word reads beside do and to; nil for a word that reads none.
-func PowerDeedKeys(do string) []string {
-	switch do {
-	case PowerToken:
-		return []string{"token", "n", "per"}
-	case PowerRoll:
-		return []string{"n", "by", "part", "per", "hits", "flags"}
-	case PowerLose:
-		return []string{"n", "by", "part", "per"}
-	case PowerRetreat, PowerGrow:
-		return []string{"n", "per"}
-	}
-	return nil
-}
-
-// PowerMeaning says in a sentence what a power does; "" for a word that is none.
-func PowerMeaning(do string) string {
-	switch do {
-	case PowerToken:
-		return "puts a `token` on it, a row of the table `tokens`"
-	case PowerRoll:
-		return "rolls `n` dice at it: each face of `hits` hits, and with `flags` flags count"
-	case PowerRetreat:
-		return "sends it back `n` hexes; no Bold helps, and hexes that cannot be made cost figures"
-	case PowerLose:
-		return "takes `n` figures from it"
-	case PowerGrow:
-		return "adds a neck with `n` heads to a creature that loses necks"
-	}
-	return ""
-}

@@ -3,6 +3,8 @@ package rulebook
 import (
 	"fmt"
 	"strings"
+
+	"muster/engine/effect"
 )
 
 // describePowers writes the creature's powers, with what they do in words.
@@ -26,14 +28,8 @@ func (u *Unit) describePowers(b *strings.Builder) {
 
 // Words say what the power does, for people, in one line.
 func (p *Power) Words() string {
-	var parts []string
-	for i := range p.Deeds {
-		parts = append(parts, p.Deeds[i].Words())
-	}
-	if len(parts) == 0 {
-		parts = append(parts, "does nothing that Muster counts")
-	}
-	out := strings.Join(parts, "; ")
+	text := effect.Text{Dialect: PowerDialect()}
+	out := text.Effects(p.Parsed(), "does nothing that Muster counts")
 	switch p.Needs {
 	case NeedsHit:
 		out = "after a hit in this attack, " + out
@@ -51,39 +47,8 @@ func (p *Power) Words() string {
 
 // Words say one deed of a power for people.
 func (d *PowerDeed) Words() string {
-	whom := map[string]string{
-		ToTarget: "the target", ToOthers: "each other adjacent enemy", ToAdjacent: "each adjacent unit, friend or enemy",
-		ToFlown: "each enemy flown over", ToSelf: "itself",
-	}[d.To]
-	out := ""
-	switch d.Do {
-	case PowerToken:
-		out = count(max(d.N, 1), d.Token+" token") + " on " + whom
-	case PowerRoll:
-		dice := count(d.N, "die")
-		if d.By != "" {
-			dice = "dice equal to " + shareWords(d.By, Choices{d.Part}, "")
-		}
-		out = fmt.Sprintf("%s against %s, hit by %s", dice, whom, faces(d.Hits))
-		if d.Flags {
-			out += ", flags count"
-		}
-	case PowerRetreat:
-		out = whom + " retreats " + count(d.N, "hex")
-	case PowerLose:
-		out = whom + " loses " + count(d.N, "figure")
-		if d.By != "" {
-			out = whom + " loses figures equal to " + shareWords(d.By, Choices{d.Part}, "")
-		}
-	case PowerGrow:
-		out = "a neck with " + count(d.N, "head")
-	default:
-		return fmt.Sprintf("unknown deed %q", d.Do)
-	}
-	if d.Per == PerLore {
-		out += " for each Lore symbol"
-	}
-	return out
+	text, meant := effect.Text{Dialect: PowerDialect()}, d.Effect()
+	return text.Effect(&meant)
 }
 
 // Words say what a unit under the token suffers, for people, in one line.
@@ -102,8 +67,8 @@ func tokenLine(t *Token) string {
 	add(t.NoFollowOn, "no gaining ground and no pursuit")
 	add(t.NoBold, "no flag is ignored")
 	add(t.FlagsHit, "each flag costs a figure")
-	add(t.DiceMost > 0, "at most %s", count(t.DiceMost, "die"))
-	add(t.Dice > 0, "%s at the end of its owner's turn, hit by %s", count(t.Dice, "die"), faces(t.Hits))
+	add(t.DiceMost > 0, "at most %s", effect.Count(t.DiceMost, "die"))
+	add(t.Dice > 0, "%s at the end of its owner's turn, hit by %s", effect.Count(t.Dice, "die"), faces(t.Hits))
 	add(len(t.EndsOn) > 0, "%s on it takes the token away", faces(t.EndsOn))
 	add(t.Turns == 1, "goes at the end of its owner's next turn")
 	add(t.Turns > 1, "goes at the end of its owner's turn %d from now", t.Turns)
@@ -116,21 +81,6 @@ func tokenLine(t *Token) string {
 
 // faces joins faces of a die in words: "its colour or a bonus strike".
 func faces(list []string) string {
-	names := make([]string, len(list))
-	for i, f := range list {
-		switch f {
-		case FaceColour:
-			names[i] = "its colour"
-		case FaceStrike:
-			names[i] = "a bonus strike"
-		case FaceLore:
-			names[i] = "a Lore symbol"
-		default:
-			names[i] = f
-		}
-	}
-	if len(names) == 0 {
-		return "nothing"
-	}
-	return strings.Join(names, " or ")
+	text := effect.Text{Dialect: &effect.Dialect{Face: faceNames()}}
+	return text.Faces(list)
 }

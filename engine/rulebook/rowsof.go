@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/schema"
 )
 
@@ -22,7 +23,7 @@ func (w *Written) Key() [2]string { return [2]string{Space(w.Table), w.ID} }
 // adventure or set. Rows that the schema has refused are left out.
 func RowsOf(doc *schema.Document) []Written {
 	tree, base := doc.Tree, ""
-	if doc.Kind != schema.KindRulebook {
+	if doc.Kind != kinds.Rulebook {
 		tree, _ = doc.Tree["rulebook"].(map[string]any)
 		base = "/rulebook"
 	}

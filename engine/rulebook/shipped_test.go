@@ -4,7 +4,7 @@ import (
 	"reflect"
 	"testing"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 )
 
 // TestShippedTables reads every shipped table as a user's file is read: no finding, and the same values.
@@ -14,7 +14,7 @@ func TestShippedTables(t *testing.T) {
 		t.Fatalf("%d tables", len(docs))
 	}
 	for _, quick := range docs {
-		full, found := schema.Load(quick.File)
+		full, found := kinds.All().Load(quick.File)
 		for _, d := range found {
 			t.Errorf("%s:%d:%d: %s (%s)", d.File, d.Start.Line, d.Start.Column, d.Message, d.Code)
 		}

@@ -3,6 +3,8 @@ package rulebook
 import (
 	"fmt"
 	"strings"
+
+	"muster/engine/effect"
 )
 
 // OwnEffect says what a landmark or lair does for its owner alone (BL-LMK-04), out of the row's values; "" for one that
@@ -22,12 +24,12 @@ func (r *Rulebook) OwnEffect(t *Terrain) string {
 	if u := r.Units.Get(t.Creature); u != nil {
 		creature = "the " + u.Name
 	}
-	say(t.Tokens > 0, "at the end of the owner's turn in which an own unit stands there: %s", count(t.Tokens, "Lore token"))
-	say(t.Heals > 0, "%s that stood there all turn, and neither moved nor battled, gets %s back at its end", own, count(t.Heals, "figure"))
-	say(t.Passage > 0, "%s that starts its move there may, as its whole move, come out on any vacant hex within %s", own, count(t.Passage, "hex"))
+	say(t.Tokens > 0, "at the end of the owner's turn in which an own unit stands there: %s", effect.Count(t.Tokens, "Lore token"))
+	say(t.Heals > 0, "%s that stood there all turn, and neither moved nor battled, gets %s back at its end", own, effect.Count(t.Heals, "figure"))
+	say(t.Passage > 0, "%s that starts its move there may, as its whole move, come out on any vacant hex within %s", own, effect.Count(t.Passage, "hex"))
 	say(t.Raises, "%s that stood there all turn, and neither moved nor battled, gets the next banner at its end, with its losses; then the tile goes", own)
-	say(t.BoldNext > 0, "each own unit next to it gains %s", count(t.BoldNext, "Bold level"))
-	say(t.Stores > 0, "at the end of the owner's turn %s that stands there stores %s, up to its limit", creature, count(t.Stores, "Lore token"))
+	say(t.BoldNext > 0, "each own unit next to it gains %s", effect.Count(t.BoldNext, "Bold level"))
+	say(t.Stores > 0, "at the end of the owner's turn %s that stands there stores %s, up to its limit", creature, effect.Count(t.Stores, "Lore token"))
 	switch t.Summons {
 	case SummonRoll:
 		say(true, "an own ordered unit there may, in place of its battle, roll its melee dice at nobody: any Lore symbol brings %s to a vacant hex next to it, and the tile goes", creature)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/schema"
 )
 
@@ -43,7 +44,7 @@ func TestAuthorsLandmark(t *testing.T) {
 	tree := map[string]any{"landmarks": []any{map[string]any{
 		"id": "shrine", "name": "Shrine", "tokens": int64(2), "heals": int64(1), "serves": "mounted", "effect": "bells ring",
 	}}}
-	r := Base().Extend(&schema.Document{Kind: schema.KindRulebook, Tree: tree})
+	r := Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: tree})
 	got := r.OwnEffect(r.Terrain.Get("shrine"))
 	for _, part := range []string{"2 Lore tokens", "(mounted)", "1 figure", "bells ring"} {
 		if !strings.Contains(got, part) {

@@ -1,5 +1,7 @@
 package rulebook
 
+import "muster/engine/effect"
+
 // Specialist is a Specialist card (CTA-ORG-09). What it does is said in effects, one after the other.
 type Specialist struct {
 	Row
@@ -9,10 +11,10 @@ type Specialist struct {
 	Effects  []Effect `toml:"effects"`
 }
 
-// Effect is one thing that a Specialist card does: a word of Effects and its numbers. Which of them count depends on
-// the word; see EffectMeaning.
+// Effect is one thing that a Specialist card does: a word of SpecialistDialect and its numbers. Which of
+// them count depends on the word.
 type Effect struct {
-	Do      string  `toml:"do"` // a word of Effects
+	Do      string  `toml:"do"` // a word of SpecialistDialect
 	Grade           // for a card without levels
 	Levels  []Grade `toml:"levels"`  // by level of the card's master, from 1; they stand in place of Grade
 	Feature string  `toml:"feature"` // place-feature: a terrain of the layer Feature
@@ -46,11 +48,18 @@ func (e *Effect) At(level int) Grade {
 // taken without any, also to deny it to others (R-087).
 func (s *Specialist) Idle(level int) bool { return s.Master != "" && level < 1 }
 
-// Serves tells whether a unit is one of those that the grade is for. CTA-SPC-06, CTA-SPC-07, R-092: troops only.
+// Units says whom the grade is for. CTA-SPC-06, CTA-SPC-07, R-092: troops only.
+func (g Grade) Units() effect.UnitFilter {
+	if len(g.Classes) == 0 {
+		return effect.OfKind([]string{KindTroop}, g.Banners)
+	}
+	return effect.OfKind(g.Classes, g.Banners)
+}
+
+// Serves tells whether a unit is one of those that the grade is for.
 func (g Grade) Serves(u *Unit) bool {
-	return !u.Creature() &&
-		(len(g.Classes) == 0 || Known(u.Class, g.Classes)) &&
-		(len(g.Banners) == 0 || Known(u.Banner, g.Banners))
+	whom, unit := g.Units(), u.asked()
+	return whom.Has(&unit, 1)
 }
 
 // TouchesReserve tells whether the card speaks of the Reserve, which some variants do not have (VAR-ER-04).

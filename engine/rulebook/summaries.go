@@ -3,23 +3,25 @@ package rulebook
 import (
 	"fmt"
 	"strings"
+
+	"muster/engine/effect"
 )
 
 // Each function below says in one line what a row of one table amounts to.
 
 func (r *Rulebook) unitLine(u *Unit) string {
 	if u.Creature() {
-		return fmt.Sprintf("%s, level %d, %s", phrase(u.Banner, u.Class), u.Level, r.numbers(u))
+		return fmt.Sprintf("%s, level %d, %s", effect.Phrase(u.Banner, u.Class), u.Level, r.numbers(u))
 	}
-	return phrase(u.Race, u.Banner, u.Class, u.Weapon) + ", " + r.numbers(u)
+	return effect.Phrase(u.Race, u.Banner, u.Class, u.Weapon) + ", " + r.numbers(u)
 }
 
 // numbers says what the unit can do, its banner's numbers included.
 func (r *Rulebook) numbers(u *Unit) string {
-	parts := []string{count(r.Figures(u), "figure")}
+	parts := []string{effect.Count(r.Figures(u), "figure")}
 	switch {
 	case u.MoveDice > 0:
-		parts = append(parts, "moves by "+count(u.MoveDice, "die"))
+		parts = append(parts, "moves by "+effect.Count(u.MoveDice, "die"))
 	case Known(TraitMovesByTokens, u.Traits):
 		parts = append(parts, "moves by Lore tokens")
 	case r.Move(u) > r.MoveFight(u):
@@ -27,9 +29,9 @@ func (r *Rulebook) numbers(u *Unit) string {
 	default:
 		parts = append(parts, fmt.Sprintf("moves %d and battles", r.MoveFight(u)))
 	}
-	parts = append(parts, count(r.Melee(u), "die")+" in melee")
+	parts = append(parts, effect.Count(r.Melee(u), "die")+" in melee")
 	if n := r.Ranged(u); n > 0 {
-		parts = append(parts, fmt.Sprintf("%s at up to %s", count(n, "die"), count(r.Range(u), "hex")))
+		parts = append(parts, fmt.Sprintf("%s at up to %s", effect.Count(n, "die"), effect.Count(r.Range(u), "hex")))
 	}
 	return strings.Join(parts, ", ")
 }
@@ -73,7 +75,7 @@ func raceLine(r *Race) string {
 }
 
 func bannerLine(b *Banner) string {
-	return fmt.Sprintf("rank %d, %s in melee", b.Rank, count(b.Foot.Melee, "die"))
+	return fmt.Sprintf("rank %d, %s in melee", b.Rank, effect.Count(b.Foot.Melee, "die"))
 }
 
 func terrainLine(t *Terrain) string {
@@ -94,13 +96,13 @@ func terrainLine(t *Terrain) string {
 		parts = append(parts, "no battle on entry")
 	}
 	if t.CapIn > 0 {
-		parts = append(parts, fmt.Sprintf("at most %s in", count(t.CapIn, "die")))
+		parts = append(parts, fmt.Sprintf("at most %s in", effect.Count(t.CapIn, "die")))
 	}
 	if t.CapInElevated > 0 {
 		parts = append(parts, fmt.Sprintf("%d from elevated ground", t.CapInElevated))
 	}
 	if t.CapOut > 0 {
-		parts = append(parts, fmt.Sprintf("at most %s out", count(t.CapOut, "die")))
+		parts = append(parts, fmt.Sprintf("at most %s out", effect.Count(t.CapOut, "die")))
 	}
 	if t.Bold > 0 {
 		parts = append(parts, fmt.Sprintf("Bold %d (%s)", t.Bold, t.Who))
@@ -127,11 +129,11 @@ func classLine(c *CouncilClass) string {
 	return s
 }
 
-func commanderLine(c *CommanderLevel) string { return count(c.Cards, "Command card") }
+func commanderLine(c *CommanderLevel) string { return effect.Count(c.Cards, "Command card") }
 
 func masterLine(m *MasterLevel) string {
 	return fmt.Sprintf("keeps %s, starts with %s, holds at most %s",
-		count(m.Keep, "Lore card"), count(m.Tokens, "token"), count(m.Hand, "card"))
+		effect.Count(m.Keep, "Lore card"), effect.Count(m.Tokens, "token"), effect.Count(m.Hand, "card"))
 }
 
 func boxLine(b *Box) string {
@@ -151,32 +153,11 @@ func boxLine(b *Box) string {
 		noun string
 	}{{units, "unit"}, {tiles, "tile"}, {banners, "spare banner"}, {b.LoreTokens, "Lore token"}} {
 		if c.n > 0 {
-			parts = append(parts, count(c.n, c.noun))
+			parts = append(parts, effect.Count(c.n, c.noun))
 		}
 	}
 	if len(parts) == 0 {
 		return "nothing that Muster counts"
 	}
 	return strings.Join(parts, ", ")
-}
-
-// phrase joins the words that are not empty.
-func phrase(words ...string) string {
-	return strings.Join(strings.Fields(strings.Join(words, " ")), " ")
-}
-
-// count writes a number with its noun.
-func count(n int, noun string) string {
-	switch {
-	case n == 1:
-	case noun == "die":
-		noun = "dice"
-	case noun == "hex":
-		noun = "hexes"
-	case noun == "copy":
-		noun = "copies"
-	default:
-		noun += "s"
-	}
-	return fmt.Sprintf("%d %s", n, noun)
 }

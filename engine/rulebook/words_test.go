@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 )
 
 // TestSchemaListsTheWords: the JSON Schema of the kind rulebook offers exactly the words that Go knows.
 func TestSchemaListsTheWords(t *testing.T) {
-	text, ok := schema.JSONSchema(schema.KindRulebook)
+	text, ok := kinds.All().JSONSchema(kinds.Rulebook)
 	if !ok {
 		t.Fatal("no JSON Schema of the kind rulebook")
 	}
@@ -27,9 +27,9 @@ func TestSchemaListsTheWords(t *testing.T) {
 		"sight": lists(Sights()), "who": lists(Whos()), "serves": lists(Whos()), "summons": lists(SummonWords()), "may_battle": lists(Whos()), "class": lists(Classes()),
 		"kind": lists(WeaponKinds(), CardKinds(), UnitKinds()), "follow_on": lists(FollowOns()), "bars": lists(BarWords()),
 		"hired_by": lists(Hirers()), "traits": lists(Traits()), "pattern": lists(Patterns()), "symbol": lists(Pictures()),
-		"do": lists(Effects(), CardEffects(), LoreDeeds(), PowerDeeds()), "rows": lists(RowWords()),
+		"do": lists(SpecialistDialect().Words(), CommandDialect().Words(), LoreDialect().Words(), PowerDialect().Words()), "rows": lists(RowWords()),
 		"classes": lists(TroopClasses(), Classes()),
-		"by":      lists(CardNumbers(), []string{ByCommand}, Bases(), PowerBases(PowerLose)), "part": lists(Parts()),
+		"by":      lists(CardNumbers(), []string{ByCommand}, Bases(), PowerDialect().Entry(PowerLose).Bases), "part": lists(Parts()),
 		"sections": lists(Wings()),
 		"window":   lists(LoreWindows()), "combat": lists(LoreCombats()), "what": lists(LoreTargets(), LoreIgnored()),
 		"side": lists(LoreSides()), "shape": lists(LoreShapes()), "only": lists(LoreSides()[:2]), "stat": lists(LoreStats()),
@@ -85,22 +85,12 @@ func TestWordsAreExplained(t *testing.T) {
 			t.Errorf("docs/formats/rulebook.md has no row %s", row)
 		}
 	}
-	for _, do := range Effects() {
-		if row := "| `" + do + "` | " + EffectMeaning(do) + " |"; EffectMeaning(do) == "" || !strings.Contains(string(page), row) {
-			t.Errorf("docs/formats/rulebook.md has no row %s", row)
-		}
-	}
-	for _, do := range CardEffects() {
-		if row := "| `" + do + "` | " + CardEffectMeaning(do) + " |"; CardEffectMeaning(do) == "" || !strings.Contains(string(page), row) {
-			t.Errorf("docs/formats/rulebook.md has no row %s", row)
-		}
-	}
 	for _, of := range []struct {
 		words   []string
 		meaning func(string) string
 	}{
-		{LoreDeeds(), LoreMeaning}, {LoreStats(), statMeaning}, {LoreSpecials(), SpecialMeaning}, {LoreWindows(), WindowMeaning},
-		{LoreTargets(), TargetMeaning}, {PowerDeeds(), PowerMeaning},
+		{LoreSpecials(), SpecialMeaning}, {LoreWindows(), WindowMeaning},
+		{LoreTargets(), TargetMeaning},
 	} {
 		for _, word := range of.words {
 			if row := "| `" + word + "` | " + of.meaning(word) + " |"; of.meaning(word) == "" || !strings.Contains(string(page), row) {
@@ -110,9 +100,6 @@ func TestWordsAreExplained(t *testing.T) {
 		if of.meaning("sings") != "" {
 			t.Error("an unknown word has a meaning")
 		}
-	}
-	if EffectMeaning("sings")+CardEffectMeaning("sings") != "" {
-		t.Error("an unknown effect has a meaning")
 	}
 	if TraitMeaning("sings") != "" {
 		t.Error("an unknown trait has a meaning")

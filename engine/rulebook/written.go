@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/engine/battlelore/kinds"
 	"muster/schema"
 )
 
@@ -61,7 +62,7 @@ func (w *written) unreadable() { w.lose(TableKeys()...) }
 // which nobody knows which one counts. Nil when it has none.
 func writtenBy(d *schema.Document) *written {
 	tree, base := d.Tree, ""
-	if d.Kind != schema.KindRulebook {
+	if d.Kind != kinds.Rulebook {
 		tree, _ = d.Tree["rulebook"].(map[string]any)
 		base = "/rulebook"
 	}
@@ -69,7 +70,7 @@ func writtenBy(d *schema.Document) *written {
 	some := false
 	switch {
 	case d.Tree == nil:
-		if d.Kind != schema.KindRulebook {
+		if d.Kind != kinds.Rulebook {
 			return nil // it is for who reads the definition to say that its rows are not there
 		}
 		w.unreadable()

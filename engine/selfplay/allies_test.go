@@ -6,10 +6,10 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/policy"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // VAR-RA-01, VAR-RA-04, VAR-RA-09: four players play to the end, their banners are their camps', and a batch says who
@@ -145,5 +145,5 @@ func TestHolderIsOfTheTurn(t *testing.T) {
 func openedWith(t testing.TB, id string, opts battle.Options) (*battle.Battle, []battle.Refusal) {
 	t.Helper()
 	cat := catalog.New(nil, 1)
-	return battle.New(cat, cat.Find(schema.KindAdventure, id), opts)
+	return battle.New(cat, cat.Find(kinds.Adventure, id), opts)
 }

@@ -10,9 +10,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -26,7 +26,7 @@ var (
 func opened(t testing.TB, id string) *battle.Scenario {
 	t.Helper()
 	cat := catalog.New(nil, 1)
-	s, refused := battle.Open(cat, cat.Find(schema.KindAdventure, id), battle.Options{})
+	s, refused := battle.Open(cat, cat.Find(kinds.Adventure, id), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
@@ -36,7 +36,7 @@ func opened(t testing.TB, id string) *battle.Scenario {
 // own opens an adventure of the library with more text at its end.
 func own(t testing.TB, id, more string) *battle.Scenario {
 	t.Helper()
-	text := catalog.New(nil, 1).Find(schema.KindAdventure, id).Doc.File.Text
+	text := catalog.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
 	cat := catalog.New([]*source.File{source.NewFile("own.adventure.toml", append(slices.Clone(text), more...))}, 1)
 	s, refused := battle.Open(cat, cat.Given()[0], battle.Options{})
 	if len(refused) > 0 {

@@ -120,18 +120,18 @@ func (o *observer) see(events []engine.Event) {
 		case engine.FlagsIgnored:
 			o.use(adventures.RuleBold, e.Unit)
 		case engine.FiguresLost:
-			f.Figures[o.b.Rules.Setup[e.Unit].Camp] += int(e.N)
+			f.Figures[o.b.Rules.Setup[e.Unit].Camp] += e.Figures()
 			o.quiet()
 			f.LastLoss = o.turn
 		case engine.UnitKilled:
 			f.Lost.Add(e.Unit)
 			o.use(adventures.RuleWorth, e.Unit)
 		case engine.RuleGave:
-			f.Used[o.b.Gifts[e.N]] = true
+			f.Used[o.b.Gifts[e.Gift()]] = true
 		case engine.ObjectiveHeld:
-			f.Taken[e.M] |= 1 << e.N
+			f.Taken[e.Camp()] |= 1 << e.Objective()
 		case engine.GameEnded:
-			if engine.End(e.N) == engine.ByTurns {
+			if e.End() == engine.ByTurns {
 				o.useWhole(adventures.RuleLastTurn, hex.Pennant)
 			}
 		}

@@ -10,9 +10,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/tell"
-	"muster/schema"
 )
 
 // told is the recorded game that is kept in words too.
@@ -77,7 +77,7 @@ func replayed(t *testing.T, id string, text []byte) {
 		return
 	}
 	cat := catalog.New(nil, 1)
-	b, refused := battle.New(cat, cat.Find(schema.KindAdventure, rec.Adventure), rec.Options())
+	b, refused := battle.New(cat, cat.Find(kinds.Adventure, rec.Adventure), rec.Options())
 	if len(refused) > 0 {
 		t.Errorf("%s: %s", id, refused[0].Message())
 		return

@@ -31,13 +31,13 @@ func (f *LoreFacts) see(o *observer, events []engine.Event) {
 	for i := range events {
 		switch e := &events[i]; e.Kind {
 		case engine.LorePlayed:
-			f.Cast[e.N]++
+			f.Cast[e.LoreCard()]++
 		case engine.LoreCancelled:
-			f.Cancelled[e.N]++
+			f.Cancelled[e.LoreCard()]++
 		case engine.PowerUsed:
-			f.Powers[e.N]++
+			f.Powers[e.Power()]++
 		case engine.TokensGained:
-			f.Tokens[o.camp(e.Player)] += int(e.N)
+			f.Tokens[o.camp(e.Player)] += e.Tokens()
 		}
 	}
 }

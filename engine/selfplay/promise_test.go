@@ -36,7 +36,7 @@ func TestPromises(t *testing.T) {
 				}
 				for _, e := range log.Events {
 					if e.Kind == engine.FiguresLost {
-						lost[r.Setup[e.Unit].Camp] += int(e.N)
+						lost[r.Setup[e.Unit].Camp] += e.Figures()
 					}
 				}
 				var full, stand, dead [hex.Camps]int

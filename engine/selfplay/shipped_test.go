@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 var (
@@ -21,7 +21,7 @@ func shipped(t testing.TB) []*battle.Scenario {
 	t.Helper()
 	cat := catalog.New(nil, 1)
 	var out []*battle.Scenario
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		if s, refused := battle.Open(cat, e, battle.Options{}); len(refused) == 0 {
 			out = append(out, s)
 		}

@@ -128,8 +128,7 @@ func (t *tally) goals(g *Game, b *battle.Battle) {
 // ground adds the terrain that units came to. What a unit started on does not count: nobody chose it.
 func (t *tally) ground(g *Game, b *battle.Battle) {
 	hexes := map[*rulebook.Terrain]*hex.Set{}
-	for i := range b.Field.Cells {
-		h, c := hex.Hex(i), &b.Field.Cells[i]
+	for h, c := range b.Field.Cells() {
 		for _, terrain := range [...]*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
 			if terrain == nil || terrain.Open || b.Field.Impassable.Has(h) {
 				continue

@@ -15,7 +15,7 @@ func named(b *battle.Battle, p engine.Player) string { return lowerArticle(b.Sea
 // taker says who takes a unit's banner: the camp, or which of two allies (VAR-RA-04).
 func (t *Teller) taker(e *engine.Event) string {
 	if t.b.Allies() {
-		return named(t.b, engine.Player(e.M))
+		return named(t.b, e.Taker())
 	}
 	return "the " + People(t.b.Units[e.Unit].Camp.Other())
 }
@@ -25,8 +25,8 @@ func (t *Teller) foreign(e *engine.Event) string {
 	switch {
 	case t.b.Rules.Setup[e.Unit].Owner == e.Player:
 		return ""
-	case e.N > 1:
-		return fmt.Sprintf(" (the ally's, %s)", count(int(e.N), "order"))
+	case e.Orders() > 1:
+		return fmt.Sprintf(" (the ally's, %s)", count(e.Orders(), "order"))
 	}
 	return " (the ally's)"
 }

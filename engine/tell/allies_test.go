@@ -35,11 +35,15 @@ func TestAlliesAreToldApart(t *testing.T) {
 		}
 	}
 	none := engine.Event{Unit: engine.NoUnit}
+	ordered := func(u uint8, orders int) engine.Event {
+		return engine.Event{Kind: engine.UnitOrdered, Unit: u}.With(engine.FieldOrders, orders)
+	}
 	paid, aimed := none, engine.Event{Kind: engine.LoreAimed, Unit: ally}
-	paid.Kind, paid.N = engine.TokensPaid, 1
+	paid.Kind = engine.TokensPaid
+	paid = paid.With(engine.FieldTokens, 1)
 	got := strings.Join(New(b).Say([]engine.Event{
-		{Kind: engine.TurnBegan, N: 1},
-		{Kind: engine.UnitOrdered, Unit: own, N: 1}, {Kind: engine.UnitOrdered, Unit: ally, N: 2}, {Kind: engine.UnitOrdered, Unit: ally, N: 1},
+		engine.Event{Kind: engine.TurnBegan}.With(engine.FieldTurn, 1),
+		ordered(own, 1), ordered(ally, 2), ordered(ally, 1),
 		{Kind: engine.BattledBack, Player: 1, Unit: ally, Other: own},
 		paid, aimed,
 		{Kind: engine.ObjectiveHeld, Player: hex.Camps},

@@ -10,28 +10,28 @@ import (
 func (t *Teller) sayBeast(e *engine.Event) {
 	switch e.Kind {
 	case engine.CriticalRolled:
-		t.line("", "critical roll at %s, %s: %s", t.unit(e.Unit), dice(int(e.N)), faces(e.Faces))
+		t.line("", "critical roll at %s, %s: %s", t.unit(e.Unit), dice(e.Dice()), faces(e.Faces))
 	case engine.Trampled:
-		t.line("", "%s %s %s, in the way of %s", t.unit(e.Unit), t.do(e.Unit, "trample"), t.unit(e.Other), hexes(int(e.N)))
+		t.line("", "%s %s %s, in the way of %s", t.unit(e.Unit), t.do(e.Unit, "trample"), t.unit(e.Other), hexes(e.Hexes()))
 	case engine.PaceRolled:
-		t.line("moves", "%s %s for %s: %s, so %s", t.unit(e.Unit), t.do(e.Unit, "roll"), t.its(e.Unit, "move"), faces(e.Faces), hexes(int(e.N)))
+		t.line("moves", "%s %s for %s: %s, so %s", t.unit(e.Unit), t.do(e.Unit, "roll"), t.its(e.Unit, "move"), faces(e.Faces), hexes(e.Hexes()))
 	case engine.Mended:
-		t.figures[e.Unit] += int(e.N)
+		t.figures[e.Unit] += e.Figures()
 		head := ""
-		switch e.M {
-		case 1:
+		switch e.Mender() {
+		case engine.ByLandmark:
 			head = "landmark"
-		case 2:
+		case engine.ByRule:
 			head = "heals"
 		}
-		t.line(head, "%s %s%s", t.unit(e.Unit), t.gain(e.Unit, int(e.N)), t.left(e.Unit))
+		t.line(head, "%s %s%s", t.unit(e.Unit), t.gain(e.Unit, e.Figures()), t.left(e.Unit))
 	case engine.FlightBegan:
 		t.line("flies", "%s %s up", t.unit(e.Unit), t.do(e.Unit, "fly"))
 	case engine.FlownOver:
 		t.line("", "%s %s over %s", t.name(e.Unit), t.do(e.Unit, "fly"), t.unit(e.Other))
 	case engine.Landed:
 		how := "land"
-		if e.M == 1 {
+		if e.Fell() {
 			how = "fall"
 		}
 		t.line("", "%s %s at %s", t.name(e.Unit), t.do(e.Unit, how), t.hex(e.To))
@@ -62,36 +62,37 @@ func (t *Teller) its(u uint8, what string) string {
 func (t *Teller) sayPower(e *engine.Event) {
 	switch e.Kind {
 	case engine.PowerUsed:
-		t.line("power", "%s %s %s%s", t.unit(e.Unit), t.do(e.Unit, "use"), pick(t.b.Powers, e.N), t.counting(e))
+		t.line("power", "%s %s %s%s", t.unit(e.Unit), t.do(e.Unit, "use"), pick(t.b.Powers, e.Power()), t.counting(e))
 	case engine.PowerRolled:
-		t.line("", "%s at %s: %s", dice(int(e.N)), t.unit(e.Other), faces(e.Faces))
+		t.line("", "%s at %s: %s", dice(e.Dice()), t.unit(e.Other), faces(e.Faces))
 	case engine.PowerStruck:
-		if e.M == 1 {
-			t.line("", "it drives %s back, %s", t.unit(e.Other), hexes(int(e.N)))
+		figures, back := e.Struck()
+		if back > 0 {
+			t.line("", "it drives %s back, %s", t.unit(e.Other), hexes(back))
 			return
 		}
-		t.line("", "it strikes %s: %s", t.unit(e.Other), count(int(e.N), "figure"))
+		t.line("", "it strikes %s: %s", t.unit(e.Other), count(figures, "figure"))
 	case engine.LoreStored:
 		head := ""
-		if e.M == 1 {
+		if e.FromLair() {
 			head = "lair"
 		}
-		t.line(head, "%s stored beside %s", count(int(e.N), "Lore token"), t.unit(e.Unit))
+		t.line(head, "%s stored beside %s", count(e.Tokens(), "Lore token"), t.unit(e.Unit))
 	case engine.TokenPut:
-		t.line("", "%s on %s", pick(t.b.Tokens, e.N), t.unit(e.Unit))
+		t.line("", "%s on %s", pick(t.b.Tokens, e.TokenKind()), t.unit(e.Unit))
 	case engine.TokenRolled:
-		t.line("token", "%s on %s: %s", pick(t.b.Tokens, e.N), t.unit(e.Unit), faces(e.Faces))
+		t.line("token", "%s on %s: %s", pick(t.b.Tokens, e.TokenKind()), t.unit(e.Unit), faces(e.Faces))
 	case engine.TokenGone:
-		t.line("token", "%s goes from %s", pick(t.b.Tokens, e.N), t.unit(e.Unit))
+		t.line("token", "%s goes from %s", pick(t.b.Tokens, e.TokenKind()), t.unit(e.Unit))
 	}
 }
 
 // counting says how many symbols and tokens a power counts, where it counts them one by one.
 func (t *Teller) counting(e *engine.Event) string {
-	if lore := t.b.Rules.Lore; lore != nil && e.M > 0 && int(e.N) < len(lore.Powers) {
-		for _, deed := range lore.Powers[e.N].Deeds {
+	if lore := t.b.Rules.Lore; lore != nil && e.Symbols() > 0 && e.Power() < len(lore.Powers) {
+		for _, deed := range lore.Powers[e.Power()].Deeds {
 			if deed.PerLore {
-				return fmt.Sprintf(", counting %d Lore", e.M)
+				return fmt.Sprintf(", counting %d Lore", e.Symbols())
 			}
 		}
 	}
@@ -99,8 +100,8 @@ func (t *Teller) counting(e *engine.Event) string {
 }
 
 // pick is a name of a list; one that is not there has none.
-func pick(names []string, n int8) string {
-	if n < 0 || int(n) >= len(names) {
+func pick(names []string, n int) string {
+	if n < 0 || n >= len(names) {
 		return "something"
 	}
 	return names[n]

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/engine"
-	"muster/maps/hex"
 )
 
 // sayCast tells a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
@@ -13,36 +12,36 @@ func (t *Teller) sayCast(e *engine.Event) {
 	case engine.LorePlayed:
 		t.lore.paid = engine.Event{}
 		strange := "" // BL-LOR-07
-		if int(e.M) > int(t.b.Rules.Lore.Cards[e.N].Cost) {
+		if e.Tokens() > int(t.b.Rules.Lore.Cards[e.LoreCard()].Cost) {
 			strange = ", out of character"
 		}
-		t.line("lore", "%s%s%s, for %s, %d left", t.who(e.Player), t.card(e.N), strange, count(int(e.M), "Lore token"), t.lore.tokens[e.Player])
+		t.line("lore", "%s%s%s, for %s, %d left", t.who(e.Player), t.card(e.LoreCard()), strange, count(e.Tokens(), "Lore token"), t.lore.tokens[e.Player])
 	case engine.LoreAimed:
 		t.hold("at", e.Unit)
 	case engine.LoreAimedAt:
-		t.line("", "in the %s section of %s", hex.Section(max(e.N, 0)), lowerArticle(t.seat(e.Player)))
+		t.line("", "in the %s section of %s", e.Section(), lowerArticle(t.seat(e.Player)))
 	case engine.LoreRival:
-		t.line("", "at %s", lowerArticle(t.seat(engine.Player(e.N))))
+		t.line("", "at %s", lowerArticle(t.seat(e.Rival())))
 	case engine.LoreCancelled:
-		t.line("", "%s is cancelled", t.card(e.N))
+		t.line("", "%s is cancelled", t.card(e.LoreCard()))
 	case engine.LoreReturned:
-		t.line("", "%s%s goes back to the hand", t.who(e.Player), t.card(e.N))
+		t.line("", "%s%s goes back to the hand", t.who(e.Player), t.card(e.LoreCard()))
 	case engine.TokensStolen:
-		t.lore.tokens[e.Player] += int(e.N)
-		t.lore.tokens[e.M] -= int(e.N)
-		t.line("tokens", "%stakes %s of %s, %d now", t.who(e.Player), count(int(e.N), "Lore token"), lowerArticle(t.seat(engine.Player(e.M))), t.lore.tokens[e.Player])
+		t.lore.tokens[e.Player] += e.Tokens()
+		t.lore.tokens[e.Loser()] -= e.Tokens()
+		t.line("tokens", "%stakes %s of %s, %d now", t.who(e.Player), count(e.Tokens(), "Lore token"), lowerArticle(t.seat(e.Loser())), t.lore.tokens[e.Player])
 	case engine.TokensForgone:
-		t.line("", "%sno Lore tokens by battle %s", t.who(e.Player), until(engine.Until(e.N)))
+		t.line("", "%sno Lore tokens by battle %s", t.who(e.Player), until(e.Until()))
 	case engine.SightGained:
-		t.line("", "%sdraws %s at the turn's end and keeps one", t.who(e.Player), count(int(e.N), "Command card"))
+		t.line("", "%sdraws %s at the turn's end and keeps one", t.who(e.Player), count(e.Cards(), "Command card"))
 	case engine.CardTakenBack:
 		where := "to the hand"
-		if e.M == 1 {
+		if e.ToRack() {
 			where = "to the rack"
 		}
-		t.line("", "%s goes back %s", t.b.Cards[e.N].Name, where)
+		t.line("", "%s goes back %s", t.b.Cards[e.Card()].Name, where)
 	case engine.CardForced:
-		t.line("", "%splays %s instead", t.who(e.Player), t.b.Cards[e.N].Name)
+		t.line("", "%splays %s instead", t.who(e.Player), t.b.Cards[e.Card()].Name)
 	}
 }
 
@@ -50,22 +49,23 @@ func (t *Teller) sayCast(e *engine.Event) {
 func (t *Teller) saySpell(e *engine.Event) {
 	switch e.Kind {
 	case engine.SpellLaid:
-		t.hold(spell(engine.Stat(e.M), int(e.N))+":", e.Unit)
+		t.hold(spell(e)+":", e.Unit)
 	case engine.UnitPlaced, engine.UnitShifted:
 		from := t.unit(e.Unit)
 		t.at[e.Unit] = e.To
 		t.line("", "%s %s to %s", from, t.are(e.Unit, "moved"), t.hex(e.To))
 	case engine.UnitReturned:
-		t.at[e.Unit], t.figures[e.Unit] = e.To, int(e.N)
-		t.line("", "%s %s back, with %s", t.unit(e.Unit), t.do(e.Unit, "come"), count(int(e.N), "figure"))
+		t.at[e.Unit], t.figures[e.Unit] = e.To, e.Figures()
+		t.line("", "%s %s back, with %s", t.unit(e.Unit), t.do(e.Unit, "come"), count(e.Figures(), "figure"))
 	case engine.LoreStruck:
-		t.line("", "%s at %s: %s", dice(int(e.N)), t.unit(e.Unit), faces(e.Faces))
+		t.line("", "%s at %s: %s", dice(e.Dice()), t.unit(e.Unit), faces(e.Faces))
 	case engine.DiceTaken:
 		t.line("", "to roll again: %s", faces(e.Faces))
 	case engine.HitsIgnored:
-		what := "all " + ignored(engine.Ignored(e.M), 0)
-		if e.N > 0 {
-			what = "up to " + fmt.Sprint(e.N, " ", ignored(engine.Ignored(e.M), int(e.N)))
+		which, _ := e.Ignored()
+		what := "all " + ignored(which, 0)
+		if n := e.Hits(); n > 0 {
+			what = "up to " + fmt.Sprint(n, " ", ignored(which, n))
 		}
 		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), what)
 	case engine.StrikesTurned:
@@ -87,10 +87,11 @@ func until(end engine.Until) string {
 }
 
 // spell says what a Lore card changes in a unit.
-func spell(stat engine.Stat, n int) string {
-	if what := stat - engine.StatFearless - 1; stat > engine.StatFearless {
-		return "no effect of " + ignored(engine.Ignored(what), 0) + " on"
+func spell(e *engine.Event) string {
+	if what, none := e.Ignored(); none {
+		return "no effect of " + ignored(what, 0) + " on"
 	}
+	stat, n := e.Stat(), e.Change()
 	switch stat {
 	case engine.StatDice:
 		return fmt.Sprintf("%+d in dice", n)

@@ -13,28 +13,28 @@ func (t *Teller) sayBattle(e *engine.Event) {
 	case engine.Attacked:
 		t.line("battle", "%s %s %s%s", t.unit(e.Unit), t.verb(e), t.unit(e.Other), far(e))
 	case engine.DiceRolled:
-		t.line("", "%s: %s", dice(int(e.N)), faces(e.Faces))
+		t.line("", "%s: %s", dice(e.Dice()), faces(e.Faces))
 	case engine.DiceAgain:
 		t.line("", "again: %s", faces(e.Faces))
 	case engine.StrikesIgnored:
-		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), count(int(e.N), "bonus strike"))
+		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), count(e.Strikes(), "bonus strike"))
 	case engine.FiguresLost:
-		t.figures[e.Unit] -= int(e.N)
-		t.line("", "%s %s%s%s", t.unit(e.Unit), t.loss(e.Unit, int(e.N)), why(e.M), t.left(e.Unit))
+		t.figures[e.Unit] -= e.Figures()
+		t.line("", "%s %s%s%s", t.unit(e.Unit), t.loss(e.Unit, e.Figures()), why(e.Loss()), t.left(e.Unit))
 	case engine.UnitKilled:
-		t.banners[t.b.Units[e.Unit].Camp.Other()] += int(e.N)
-		t.line("", "%s %s destroyed: %s for %s", t.unit(e.Unit), t.do(e.Unit, "are"), banners(int(e.N)), t.taker(e))
+		t.banners[t.b.Units[e.Unit].Camp.Other()] += e.Banners()
+		t.line("", "%s %s destroyed: %s for %s", t.unit(e.Unit), t.do(e.Unit, "are"), banners(e.Banners()), t.taker(e))
 		t.at[e.Unit] = hex.None
 		t.score()
 	case engine.FlagsIgnored:
-		t.line("", "%s %s %d of %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), e.N, count(int(e.M), "flag"))
+		t.line("", "%s %s %d of %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), e.Flags(), count(e.FlagsShown(), "flag"))
 	case engine.UnitRetreated:
 		t.line("", "%s %s back to %s", t.unit(e.Unit), t.do(e.Unit, "fall"), t.hex(e.To))
 		t.at[e.Unit] = e.To
 	case engine.RetreatBlocked:
-		t.line("", "%s cannot fall back %s", t.unit(e.Unit), hexes(int(e.N)))
+		t.line("", "%s cannot fall back %s", t.unit(e.Unit), hexes(e.Hexes()))
 	case engine.PanicRolled:
-		t.line("", "panic, %s: %s", dice(int(e.N)), faces(e.Faces))
+		t.line("", "panic, %s: %s", dice(e.Dice()), faces(e.Faces))
 	case engine.BattledBack:
 		t.line("", "%s %s back%s", t.unit(e.Unit), t.do(e.Unit, "battle"), t.answers(e.Unit))
 	case engine.GroundGained:
@@ -52,7 +52,7 @@ func (t *Teller) sayBattle(e *engine.Event) {
 
 // verb says what sort of attack it is.
 func (t *Teller) verb(e *engine.Event) string {
-	switch how := engine.How(e.M); {
+	switch how := e.How(); {
 	case how&engine.Melee == 0:
 		return t.do(e.Unit, "shoot") + " at"
 	case how&engine.Bonus != 0:
@@ -63,10 +63,10 @@ func (t *Teller) verb(e *engine.Event) string {
 
 // far tells the distance of a shot.
 func far(e *engine.Event) string {
-	if engine.How(e.M)&engine.Melee != 0 {
+	if e.How()&engine.Melee != 0 {
 		return ""
 	}
-	return ", " + hexes(int(e.N)) + " away"
+	return ", " + hexes(e.Distance()) + " away"
 }
 
 // why tells what the figures were lost to, where the line before does not.

@@ -11,7 +11,7 @@ import (
 // loreTold is what the Teller knows of Lore.
 type loreTold struct {
 	tokens [engine.MaxPlayers]int
-	drawn  int8         // Lore cards before the player who chooses
+	drawn  int          // Lore cards before the player who chooses
 	paid   engine.Event // tokens paid, told with the card that they are paid for
 	words  string       // what is told of the units that follow it
 	units  []string
@@ -33,12 +33,12 @@ func (t *Teller) tellHeld(next engine.EventKind) {
 		t.line("", "%s %s", l.words, strings.Join(l.units, "; "))
 		l.words, l.units = "", nil
 	}
-	if l.paid.N > 0 && next != engine.LorePlayed && next != engine.UnitOrdered {
+	if l.paid.Tokens() > 0 && next != engine.LorePlayed && next != engine.UnitOrdered {
 		what := ""
 		if next == engine.LoreAimed { // VAR-RA-08
 			what = " for the ally's unit"
 		}
-		t.line("", "%spays %s%s, %d left", t.who(l.paid.Player), count(int(l.paid.N), "Lore token"), what, l.tokens[l.paid.Player])
+		t.line("", "%spays %s%s, %d left", t.who(l.paid.Player), count(l.paid.Tokens(), "Lore token"), what, l.tokens[l.paid.Player])
 		l.paid = engine.Event{}
 	}
 }
@@ -46,7 +46,7 @@ func (t *Teller) tellHeld(next engine.EventKind) {
 // order takes a unit down that is ordered, with what was paid for it (BL-CRE-02).
 func (t *Teller) order(e *engine.Event) {
 	text := t.unit(e.Unit) + t.foreign(e)
-	if n := int(t.lore.paid.N); n > 0 {
+	if n := t.lore.paid.Tokens(); n > 0 {
 		text += " for " + count(n, "Lore token")
 		t.lore.paid = engine.Event{}
 	}
@@ -66,47 +66,46 @@ func (t *Teller) who(p engine.Player) string {
 func (t *Teller) sayLore(e *engine.Event) {
 	switch e.Kind {
 	case engine.CouncilSet:
-		t.line("council", "%s: %s", t.seat(e.Player), t.council(e.Player, e.N))
+		t.line("council", "%s: %s", t.seat(e.Player), t.council(e))
 	case engine.TokensGained:
-		t.lore.tokens[e.Player] += int(e.N)
-		t.line("tokens", "%s%s %s, %d now", t.who(e.Player), count(int(e.N), "Lore token"), gain(e.M), t.lore.tokens[e.Player])
+		t.lore.tokens[e.Player] += e.Tokens()
+		t.line("tokens", "%s%s %s, %d now", t.who(e.Player), count(e.Tokens(), "Lore token"), gain(e.Gain()), t.lore.tokens[e.Player])
 	case engine.TokensPaid:
 		t.sayPaid(e)
 	case engine.LoreDrawn:
-		if t.lore.drawn = e.N; e.M == 0 {
-			t.line("lore", "%sdraws %s and keeps none", t.who(e.Player), count(int(e.N), "Lore card"))
+		if t.lore.drawn = e.Cards(); e.Kept() == 0 {
+			t.line("lore", "%sdraws %s and keeps none", t.who(e.Player), count(e.Cards(), "Lore card"))
 		}
 	case engine.LoreKept:
 		how := "draws"
 		switch {
-		case e.M == 1:
+		case e.AtStart():
 			how = "is dealt"
-		case e.N == 1 && t.lore.drawn == 1:
+		case e.Kept() == 1 && t.lore.drawn == 1:
 			t.line("lore", "%sdraws a Lore card", t.who(e.Player))
 			return
 		}
-		t.line("lore", "%s%s %s and keeps %d", t.who(e.Player), how, count(int(t.lore.drawn), "Lore card"), e.N)
+		t.line("lore", "%s%s %s and keeps %d", t.who(e.Player), how, count(t.lore.drawn, "Lore card"), e.Kept())
 	case engine.LoreDropped:
-		switch e.M {
-		case 0:
-			t.line("lore", "%sputs %s away, for too many are held", t.who(e.Player), t.card(e.N))
-		case 2:
-			t.line("", "%sloses %s", t.who(e.Player), t.card(e.N))
+		switch e.Drop() {
+		case engine.OverLimit:
+			t.line("lore", "%sputs %s away, for too many are held", t.who(e.Player), t.card(e.LoreCard()))
+		case engine.LoreTakenAway:
+			t.line("", "%sloses %s", t.who(e.Player), t.card(e.LoreCard()))
 		}
 	case engine.LoreDeckMade:
-		t.line("deck", "the Lore deck is shuffled anew, %d cards", e.N)
+		t.line("deck", "the Lore deck is shuffled anew, %d cards", e.Cards())
 	}
 }
 
 // sayPaid tells tokens that go back to the pool: a player's, or what was stored beside a creature.
 func (t *Teller) sayPaid(e *engine.Event) {
 	if e.Unit != engine.NoUnit {
-		t.line("", "%s beside %s back to the pool", count(int(e.N), "Lore token"), t.unit(e.Unit))
+		t.line("", "%s beside %s back to the pool", count(e.Tokens(), "Lore token"), t.unit(e.Unit))
 		return
 	}
-	t.lore.tokens[e.Player] -= int(e.N)
-	t.lore.paid = *e
-	t.lore.paid.N = max(e.N, 1)
+	t.lore.tokens[e.Player] -= e.Tokens()
+	t.lore.paid = e.With(engine.FieldTokens, max(e.Tokens(), 1))
 }
 
 // gain says for what tokens are gained.
@@ -133,19 +132,19 @@ func gain(why engine.Gain) string {
 }
 
 // card names a Lore card.
-func (t *Teller) card(n int8) string {
-	if n < 0 || int(n) >= len(t.b.LoreCards) {
+func (t *Teller) card(n int) string {
+	if n < 0 || n >= len(t.b.LoreCards) {
 		return "a Lore card"
 	}
 	return t.b.LoreCards[n].Name
 }
 
 // council says who sits on a council, and at which levels where they are no secret.
-func (t *Teller) council(p engine.Player, sits int8) string {
-	c := &t.b.Rules.Lore.Council[p]
+func (t *Teller) council(e *engine.Event) string {
+	c := &t.b.Rules.Lore.Council[e.Player]
 	var out []string
 	for seat := range engine.Councillors {
-		if sits&(1<<seat) == 0 {
+		if !e.Sits(seat) {
 			continue
 		}
 		name := battle.SeatName(int(seat))

@@ -85,10 +85,10 @@ func TestEveryEventIsTold(t *testing.T) {
 	at := b.Rules.Setup[u].At
 	none := len(New(b).Say([]engine.Event{{Kind: engine.TurnBegan}, {Kind: engine.TurnBegan}}))
 	for k := range engine.EventKinds {
-		lines := New(b).Say([]engine.Event{{Kind: engine.TurnBegan}, {Kind: k, Unit: u, From: at, To: at, N: 0}, {Kind: engine.TurnBegan}})
+		lines := New(b).Say([]engine.Event{{Kind: engine.TurnBegan}, {Kind: k, Unit: u, From: at, To: at}, {Kind: engine.TurnBegan}})
 		silent := k == engine.CardDiscarded
 		if told := len(lines) > none; told == silent {
-			t.Errorf("event %d gives %q", k, lines)
+			t.Errorf("event %q gives %q", k, lines)
 		}
 	}
 }

@@ -59,8 +59,8 @@ func (t *Teller) Say(events []engine.Event) []string {
 	return t.lines
 }
 
-// TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading;
-// begun is false where none does.
+// TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading; begun
+// is false where none does.
 func (t *Teller) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word, as the columns of a battle report.
@@ -87,30 +87,25 @@ func (t *Teller) say(e *engine.Event) {
 	case engine.ObjectiveHeld, engine.ObjectiveLost:
 		t.sayObjective(e)
 	case engine.GameEnded:
-		t.lines = append(t.lines, "", Ending(t.b, engine.End(e.N), engine.Side(e.M), t.turn))
-	case engine.Attacked, engine.DiceRolled, engine.DiceAgain, engine.StrikesIgnored, engine.FiguresLost,
-		engine.UnitKilled,
+		t.lines = append(t.lines, "", Ending(t.b, e.End(), e.Winner(), t.turn))
+	case engine.Attacked, engine.DiceRolled, engine.DiceAgain, engine.StrikesIgnored, engine.FiguresLost, engine.UnitKilled,
 		engine.FlagsIgnored, engine.UnitRetreated, engine.RetreatBlocked, engine.PanicRolled, engine.BattledBack,
 		engine.GroundGained, engine.Pursued:
 		t.sayBattle(e)
-	case engine.CriticalRolled, engine.Trampled, engine.PaceRolled, engine.Mended, engine.FlightBegan, engine.FlownOver,
-		engine.Landed:
+	case engine.CriticalRolled, engine.Trampled, engine.PaceRolled, engine.Mended, engine.FlightBegan, engine.FlownOver, engine.Landed:
 		t.sayBeast(e)
-	case engine.PowerUsed, engine.PowerRolled, engine.PowerStruck, engine.LoreStored, engine.TokenPut, engine.TokenRolled,
-		engine.TokenGone:
+	case engine.PowerUsed, engine.PowerRolled, engine.PowerStruck, engine.LoreStored, engine.TokenPut, engine.TokenRolled, engine.TokenGone:
 		t.sayPower(e)
-	case engine.LorePlayed, engine.LoreAimed, engine.LoreAimedAt, engine.LoreRival, engine.LoreCancelled,
-		engine.LoreReturned, engine.TokensStolen,
+	case engine.LorePlayed, engine.LoreAimed, engine.LoreAimedAt, engine.LoreRival, engine.LoreCancelled, engine.LoreReturned, engine.TokensStolen,
 		engine.TokensForgone, engine.SightGained, engine.CardTakenBack, engine.CardForced:
 		t.sayCast(e)
 	case engine.SpellLaid, engine.UnitPlaced, engine.UnitReturned, engine.UnitShifted, engine.LoreStruck, engine.DiceTaken,
 		engine.HitsIgnored, engine.StrikesTurned, engine.BattleBroken:
 		t.saySpell(e)
-	case engine.SitePlaced, engine.SiteLost, engine.SiteGone, engine.UnitSlipped, engine.UnitPromoted, engine.CallRolled,
-		engine.CreatureCame:
+	case engine.SitePlaced, engine.SiteLost, engine.SiteGone, engine.UnitSlipped, engine.UnitPromoted, engine.CallRolled, engine.CreatureCame:
 		t.saySite(e)
 	case engine.RuleGave:
-		t.line("rule", "%s: %s", t.gift(e.N), t.unit(e.Unit))
+		t.line("rule", "%s: %s", t.gift(e.Gift()), t.unit(e.Unit))
 	default:
 		t.sayLore(e)
 	}
@@ -137,45 +132,45 @@ func (t *Teller) sayCard(e *engine.Event) {
 	switch e.Kind {
 	case engine.CardPlayed:
 		from := ""
-		if e.M == 1 {
+		if e.FromRack() {
 			from = ", from the rack"
 		}
-		t.line("plays", "%s%s", t.b.Cards[e.N].Name, from)
-		if t.none = "it has no unit to order"; t.b.Rules.Cards[e.N].Copy { // unless a card to copy is told of
+		t.line("plays", "%s%s", t.b.Cards[e.Card()].Name, from)
+		if t.none = "it has no unit to order"; t.b.Rules.Cards[e.Card()].Copy { // unless a card to copy is told of
 			t.none = "it has no card to copy"
 		}
 	case engine.CardCopied:
 		swapped := ""
-		if e.M == 1 && !t.b.Rules.Cards[e.N].Tactic {
+		if e.Mirrored() && !t.b.Rules.Cards[e.Card()].Tactic {
 			swapped = ", left and right swapped"
 		}
-		t.line("", "carried out as %s%s", t.b.Cards[e.N].Name, swapped)
+		t.line("", "carried out as %s%s", t.b.Cards[e.Card()].Name, swapped)
 		t.none = "it has no unit to order"
 	case engine.FellBack:
 		t.line("", "%s: one unit of choice instead", t.none)
 	case engine.OrdersRolled:
-		t.line("", "%s for orders: %s", dice(int(e.N)), faces(e.Faces))
+		t.line("", "%s for orders: %s", dice(e.Dice()), faces(e.Faces))
 		t.none = "they order no unit"
 	case engine.CardKept:
 		t.line("draws", "%s and keeps one", count(t.drawn, "card"))
 		t.drawn = 0
 	case engine.CardDrawn:
-		if e.M == 1 {
+		if e.OneOfSeveral() {
 			t.drawn++
 			return
 		}
 		t.line("draws", "a card")
 	case engine.CardOpened:
-		t.line("rack", "%s", t.b.Cards[e.N].Name)
+		t.line("rack", "%s", t.b.Cards[e.Card()].Name)
 	case engine.CardDiscarded:
-		switch e.M {
-		case 2:
-			t.line("rack", "%s is swept away", t.b.Cards[e.N].Name)
-		case 3:
-			t.line("", "%sloses the card %s", t.who(e.Player), t.b.Cards[e.N].Name)
+		switch e.Discard() {
+		case engine.OffRack:
+			t.line("rack", "%s is swept away", t.b.Cards[e.Card()].Name)
+		case engine.TakenByLore:
+			t.line("", "%sloses the card %s", t.who(e.Player), t.b.Cards[e.Card()].Name)
 		}
 	case engine.DeckMade:
-		t.line("deck", "shuffled anew, %d cards", e.N)
+		t.line("deck", "shuffled anew, %d cards", e.Cards())
 	}
 }
 
@@ -187,11 +182,11 @@ func (t *Teller) sayMove(e *engine.Event) {
 		if e.Kind == engine.UnitRushed {
 			head = "rushes"
 		}
-		t.line(head, "%s to %s, %s", t.unit(e.Unit), t.hex(e.To), hexes(int(e.N)))
+		t.line(head, "%s to %s, %s", t.unit(e.Unit), t.hex(e.To), hexes(e.Hexes()))
 		t.at[e.Unit] = e.To
 	case engine.UnitLeft:
-		t.banners[t.b.Units[e.Unit].Camp] += int(e.N)
-		t.line("leaves", "%s %s the field: %s%s", t.unit(e.Unit), t.do(e.Unit, "leave"), banners(int(e.N)), t.won(e.Player))
+		t.banners[t.b.Units[e.Unit].Camp] += e.Banners()
+		t.line("leaves", "%s %s the field: %s%s", t.unit(e.Unit), t.do(e.Unit, "leave"), banners(e.Banners()), t.won(e.Player))
 		t.at[e.Unit] = hex.None
 		t.score()
 	}
@@ -199,14 +194,13 @@ func (t *Teller) sayMove(e *engine.Event) {
 
 // sayObjective tells an objective won or lost, and the banners after it.
 func (t *Teller) sayObjective(e *engine.Event) {
-	camp := hex.Camp(e.M)
-	name := Objective(t.b, int(e.N))
+	camp, objective := e.Camp(), e.Objective()
+	name := Objective(t.b, objective)
 	if e.Kind == engine.ObjectiveHeld {
-		t.held[camp][int(e.N)] = true
-		t.line("holds", "the %s hold %s: %s%s", People(camp), name, banners(t.b.Rules.Objectives[e.N].Banners),
-			t.won(e.Player))
+		t.held[camp][objective] = true
+		t.line("holds", "the %s hold %s: %s%s", People(camp), name, banners(t.b.Rules.Objectives[objective].Banners), t.won(e.Player))
 	} else {
-		delete(t.held[camp], int(e.N))
+		delete(t.held[camp], objective)
 		t.line("loses", "the %s give up %s", People(camp), name)
 	}
 	t.score()

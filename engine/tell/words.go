@@ -37,12 +37,7 @@ func Players(b *battle.Battle, list []engine.Player) string {
 }
 
 // People are the soldiers of a camp.
-func People(c hex.Camp) string {
-	if c == hex.Pennant {
-		return "Pennants"
-	}
-	return "Standards"
-}
+func People(c hex.Camp) string { return c.Soldiers() }
 
 // do puts a verb into the number of a unit: men are many, a creature is one.
 func (t *Teller) do(u uint8, verb string) string {

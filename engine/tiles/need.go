@@ -20,8 +20,7 @@ type Need struct {
 // Needs lists every tile that a field needs, hex by hex: ground, then feature, then place.
 func Needs(f *field.Field, water *field.Courses) []Need {
 	var out []Need
-	for i := range f.Cells {
-		c, h := &f.Cells[i], hex.Hex(i)
+	for h, c := range f.Cells() {
 		for _, t := range [...]*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
 			if t != nil && t.Tile != "" {
 				out = append(out, need(water, t, h))

@@ -70,19 +70,19 @@ func (v *vector) watches(k engine.EventKind) bool {
 func (g *game) tell(e *engine.Event) string {
 	w := &g.told
 	unit := g.toldUnit
-	card := func() string { return g.b.Cards[e.N].ID }
+	card := func() string { return g.b.Cards[e.Card()].ID }
 	word := eventWords[e.Kind]
 	switch e.Kind {
 	case engine.TurnBegan:
-		return fmt.Sprintf("turn %d %s", e.N, g.r.CampOf[e.Player])
+		return fmt.Sprintf("turn %d %s", e.Turn(), g.r.CampOf[e.Player])
 	case engine.CardPlayed:
-		return "played " + []string{"", "open "}[e.M] + card()
+		return "played " + when(e.FromRack(), "open ") + card()
 	case engine.CardDiscarded:
-		return "discarded " + []string{"", "", "open ", "at random "}[e.M] + card()
+		return "discarded " + [engine.DiscardKinds]string{engine.OffRack: "open ", engine.TakenByLore: "at random "}[e.Discard()] + card()
 	case engine.CardKept, engine.CardDrawn, engine.CardOpened:
 		return word + " " + card()
 	case engine.CardCopied:
-		return strings.TrimSpace("copied " + card() + []string{"", " mirrored"}[e.M])
+		return strings.TrimSpace("copied " + card() + when(e.Mirrored(), " mirrored"))
 	case engine.FellBack:
 		return word
 	case engine.OrdersRolled:
@@ -101,10 +101,10 @@ func (g *game) tell(e *engine.Event) string {
 		w.at[e.Unit], w.figures[e.Unit] = hex.None, 0
 		return fmt.Sprintf("%s %s", from, word)
 	case engine.Attacked:
-		return fmt.Sprintf("%s attacked %s at %d", unit(e.Unit), unit(e.Other), e.N)
+		return fmt.Sprintf("%s attacked %s at %d", unit(e.Unit), unit(e.Other), e.Distance())
 	case engine.DiceRolled:
-		if n := sum(&e.Faces); n != int(e.N) {
-			g.t.Errorf("line %d: %d dice are told, %d were rolled", g.line, e.N, n)
+		if n := sum(&e.Faces); n != e.Dice() {
+			g.t.Errorf("line %d: %d dice are told, %d were rolled", g.line, e.Dice(), n)
 		}
 		return "rolled" + faces(&e.Faces)
 	case engine.DiceAgain:
@@ -112,28 +112,36 @@ func (g *game) tell(e *engine.Event) string {
 	case engine.PanicRolled:
 		return fmt.Sprintf("%s panics%s", unit(e.Unit), faces(&e.Faces))
 	case engine.StrikesIgnored:
-		return fmt.Sprintf("%s spared %d", unit(e.Unit), e.N)
+		return fmt.Sprintf("%s spared %d", unit(e.Unit), e.Strikes())
 	case engine.FiguresLost:
-		w.figures[e.Unit] -= int(e.N)
-		return fmt.Sprintf("%s loses %d%s", unit(e.Unit), e.N, lossWords[e.M])
+		w.figures[e.Unit] -= e.Figures()
+		return fmt.Sprintf("%s loses %d%s", unit(e.Unit), e.Figures(), lossWords[e.Loss()])
 	case engine.FlagsIgnored:
-		return fmt.Sprintf("%s ignores %d of %d", unit(e.Unit), e.N, e.M)
+		return fmt.Sprintf("%s ignores %d of %d", unit(e.Unit), e.Flags(), e.FlagsShown())
 	case engine.RetreatBlocked:
-		return fmt.Sprintf("%s blocked %d", unit(e.Unit), e.N)
+		return fmt.Sprintf("%s blocked %d", unit(e.Unit), e.Hexes())
 	case engine.BattledBack:
 		return fmt.Sprintf("%s back at %s", unit(e.Unit), unit(e.Other))
 	case engine.DeckMade:
-		return fmt.Sprintf("deck %d", e.N)
+		return fmt.Sprintf("deck %d", e.Cards())
 	case engine.ObjectiveHeld, engine.ObjectiveLost:
-		return fmt.Sprintf("%s %d %s", word, e.N+1, hex.Camp(e.M))
+		return fmt.Sprintf("%s %d %s", word, e.Objective()+1, e.Camp())
 	case engine.GameEnded:
 		winner := "nobody"
-		if e.M >= 0 {
-			winner = hex.Camp(e.M).String()
+		if won := e.Winner(); won != engine.Neither {
+			winner = hex.Camp(won).String()
 		}
-		return fmt.Sprintf("over %s %s", winner, endWords[e.N])
+		return fmt.Sprintf("over %s %s", winner, endWords[e.End()])
 	}
 	return g.tellLore(e)
+}
+
+// when is a word that an event is told with only sometimes.
+func when(so bool, word string) string {
+	if so {
+		return word
+	}
+	return ""
 }
 
 // faces writes dice, in the order of the faces.

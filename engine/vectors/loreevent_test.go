@@ -67,35 +67,35 @@ func (g *game) toldUnit(i uint8) string {
 // tellLore is an event of a game with Lore as vectors write it.
 func (g *game) tellLore(e *engine.Event) string {
 	unit, who := g.toldUnit, seatWords[e.Player]
-	card := func(n int8) string { return g.b.LoreCards[n].ID }
-	token := func() string { return tokenWord(g.b.Tokens[e.N]) }
+	card := func() string { return g.b.LoreCards[e.LoreCard()].ID }
+	token := func() string { return tokenWord(g.b.Tokens[e.TokenKind()]) }
 	word := eventWords[e.Kind]
 	switch e.Kind {
 	case engine.TokensGained:
-		return fmt.Sprintf("%s gains %d %s", who, e.N, gainWords[e.M])
+		return fmt.Sprintf("%s gains %d %s", who, e.Tokens(), gainWords[e.Gain()])
 	case engine.TokensPaid:
 		if e.Unit != engine.NoUnit {
 			who = unit(e.Unit)
 		}
-		return fmt.Sprintf("%s pays %d", who, e.N)
+		return fmt.Sprintf("%s pays %d", who, e.Tokens())
 	case engine.LoreDrawn:
-		return fmt.Sprintf("%s lore-drawn %d keeps %d", who, e.N, e.M)
+		return fmt.Sprintf("%s lore-drawn %d keeps %d", who, e.Cards(), e.Kept())
 	case engine.LoreKept:
-		return fmt.Sprintf("%s lore-kept %d", who, e.N)
+		return fmt.Sprintf("%s lore-kept %d", who, e.Kept())
 	case engine.LoreDropped, engine.LoreCancelled, engine.LoreReturned:
-		return fmt.Sprintf("%s %s %s", who, word, card(e.N))
+		return fmt.Sprintf("%s %s %s", who, word, card())
 	case engine.LorePlayed:
-		return fmt.Sprintf("%s casts %s for %d", who, card(e.N), e.M)
+		return fmt.Sprintf("%s casts %s for %d", who, card(), e.Tokens())
 	case engine.LoreAimed:
-		return fmt.Sprintf("%s aims %s at %s", who, card(e.N), unit(e.Unit))
+		return fmt.Sprintf("%s aims %s at %s", who, card(), unit(e.Unit))
 	case engine.LoreAimedAt:
-		return fmt.Sprintf("%s aims-at %s at %s", who, card(e.M), sectionWords[e.N])
+		return fmt.Sprintf("%s aims-at %s at %s", who, card(), sectionWords[e.Section()])
 	case engine.LoreDeckMade:
-		return fmt.Sprintf("lore-deck %d", e.N)
+		return fmt.Sprintf("lore-deck %d", e.Cards())
 	case engine.CouncilSet:
 		sits := []string{who, "council"}
 		for seat := range int(engine.Councillors) {
-			if e.N&(1<<seat) != 0 {
+			if e.Sits(uint8(seat)) {
 				sits = append(sits, battle.SeatName(seat))
 			}
 		}
@@ -103,24 +103,25 @@ func (g *game) tellLore(e *engine.Event) string {
 	case engine.CriticalRolled:
 		return fmt.Sprintf("%s critical%s", unit(e.Unit), faces(&e.Faces))
 	case engine.Trampled:
-		return fmt.Sprintf("%s tramples %s for %d", unit(e.Unit), unit(e.Other), e.N)
+		return fmt.Sprintf("%s tramples %s for %d", unit(e.Unit), unit(e.Other), e.Hexes())
 	case engine.PaceRolled:
-		return fmt.Sprintf("%s paces %d%s", unit(e.Unit), e.N, faces(&e.Faces))
+		return fmt.Sprintf("%s paces %d%s", unit(e.Unit), e.Hexes(), faces(&e.Faces))
 	case engine.PowerUsed:
-		return fmt.Sprintf("%s uses %s", unit(e.Unit), hyphened(g.b.Powers[e.N]))
+		return fmt.Sprintf("%s uses %s", unit(e.Unit), hyphened(g.b.Powers[e.Power()]))
 	case engine.PowerRolled:
 		return fmt.Sprintf("%s power-rolled %s%s", unit(e.Unit), unit(e.Other), faces(&e.Faces))
 	case engine.PowerStruck:
-		return fmt.Sprintf("%s struck %s %d%s", unit(e.Unit), unit(e.Other), e.N, []string{"", " hexes"}[e.M])
+		figures, back := e.Struck()
+		return fmt.Sprintf("%s struck %s %d%s", unit(e.Unit), unit(e.Other), figures+back, when(back > 0, " hexes"))
 	case engine.LoreStored:
-		return fmt.Sprintf("%s stores %d%s", unit(e.Unit), e.N, []string{"", " lair"}[e.M])
+		return fmt.Sprintf("%s stores %d%s", unit(e.Unit), e.Tokens(), when(e.FromLair(), " lair"))
 	case engine.TokenPut, engine.TokenGone:
 		return fmt.Sprintf("%s %s %s", unit(e.Unit), word, token())
 	case engine.TokenRolled:
 		return fmt.Sprintf("%s suffers %s%s", unit(e.Unit), token(), faces(&e.Faces))
 	case engine.Mended:
-		g.told.figures[e.Unit] += int(e.N)
-		return fmt.Sprintf("%s mends %d", unit(e.Unit), e.N)
+		g.told.figures[e.Unit] += e.Figures()
+		return fmt.Sprintf("%s mends %d", unit(e.Unit), e.Figures())
 	case engine.FlightBegan:
 		return unit(e.Unit) + " flies-off"
 	case engine.FlownOver:
@@ -128,7 +129,7 @@ func (g *game) tellLore(e *engine.Event) string {
 	case engine.Landed:
 		from := unit(e.Unit)
 		g.told.at[e.Unit] = e.To
-		return fmt.Sprintf("%s lands %s%s", from, unit(e.Unit), []string{"", " falling"}[e.M])
+		return fmt.Sprintf("%s lands %s%s", from, unit(e.Unit), when(e.Fell(), " falling"))
 	}
 	return g.tellDeed(e)
 }
@@ -143,13 +144,13 @@ func (g *game) tellDeed(e *engine.Event) string {
 		return fmt.Sprintf("%s %s %s", from, word, unit(e.Unit))
 	case engine.UnitReturned:
 		from := unit(e.Unit)
-		g.told.at[e.Unit], g.told.figures[e.Unit] = e.To, int(e.N)
-		return fmt.Sprintf("%s comes-back %s with %d", from, unit(e.Unit), e.N)
+		g.told.at[e.Unit], g.told.figures[e.Unit] = e.To, e.Figures()
+		return fmt.Sprintf("%s comes-back %s with %d", from, unit(e.Unit), e.Figures())
 	case engine.UnitPromoted:
 		now := g.s.Units[e.Unit].Kind
 		was := slices.Index(g.r.Sites.Raised, now)
 		g.told.figures[e.Unit] = max(g.told.figures[e.Unit]+int(g.r.Kinds[now].Figures)-int(g.r.Kinds[was].Figures), 1)
-		return fmt.Sprintf("%s rises to %s", unit(e.Unit), faceWords[e.N])
+		return fmt.Sprintf("%s rises to %s", unit(e.Unit), faceWords[e.Colour()])
 	case engine.CallRolled:
 		return fmt.Sprintf("%s calls%s", unit(e.Unit), faces(&e.Faces))
 	case engine.SpellLaid:
@@ -157,25 +158,26 @@ func (g *game) tellDeed(e *engine.Event) string {
 	case engine.LoreStruck, engine.DiceTaken:
 		return fmt.Sprintf("%s %s%s", unit(e.Unit), word, faces(&e.Faces))
 	case engine.HitsIgnored:
-		return fmt.Sprintf("%s disregards %d %s", unit(e.Unit), e.N, ignoredWords[e.M])
+		what, _ := e.Ignored()
+		return fmt.Sprintf("%s disregards %d %s", unit(e.Unit), e.Hits(), ignoredWords[what])
 	case engine.StrikesTurned:
 		return unit(e.Unit) + " turned"
 	case engine.BattleBroken:
 		return fmt.Sprintf("%s broken-off %s", unit(e.Unit), unit(e.Other))
 	case engine.TokensStolen:
-		return fmt.Sprintf("%s steals %d of %s", who, e.N, seatWords[e.M])
+		return fmt.Sprintf("%s steals %d of %s", who, e.Tokens(), seatWords[e.Loser()])
 	case engine.TokensForgone:
 		return who + " forgoes"
 	case engine.SightGained:
-		return fmt.Sprintf("%s sight %d", who, e.N)
+		return fmt.Sprintf("%s sight %d", who, e.Cards())
 	case engine.CardTakenBack:
-		return fmt.Sprintf("%s taken-back %s%s", who, []string{"", "open "}[e.M], g.b.Cards[e.N].ID)
+		return fmt.Sprintf("%s taken-back %s%s", who, when(e.ToRack(), "open "), g.b.Cards[e.Card()].ID)
 	case engine.LoreRival:
-		return fmt.Sprintf("%s rival %s at %s", who, g.b.LoreCards[e.M].ID, seatWords[e.N])
+		return fmt.Sprintf("%s rival %s at %s", who, g.b.LoreCards[e.LoreCard()].ID, seatWords[e.Rival()])
 	case engine.CardForced:
-		return fmt.Sprintf("%s forced %s", who, g.b.Cards[e.N].ID)
+		return fmt.Sprintf("%s forced %s", who, g.b.Cards[e.Card()].ID)
 	case engine.RuleGave:
-		return fmt.Sprintf("%s given %s", unit(e.Unit), hyphened(g.b.Effects[g.b.Gifts[e.N]].Rule))
+		return fmt.Sprintf("%s given %s", unit(e.Unit), hyphened(g.b.Effects[g.b.Gifts[e.Gift()]].Rule))
 	case engine.SitePlaced:
 		return fmt.Sprintf("%s site-placed %s", who, g.r.Board.Label(e.To))
 	case engine.SiteLost:

@@ -5,9 +5,9 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // judge is the part of a test that a vector speaks to.
@@ -71,7 +71,7 @@ func (v *vector) link(t judge) *battle.Battle {
 			t.Fatalf("%s:%d: %s", d.File, d.Start.Line, d.Message)
 		}
 	}
-	found := cat.Find(schema.KindAdventure, "vector")
+	found := cat.Find(kinds.Adventure, "vector")
 	v.book = cat.Rules(found)
 	b, refused := battle.New(cat, found, battle.Options{Seed: 1, Marshals: v.wings})
 	for _, r := range refused {

@@ -19,9 +19,6 @@ type given struct {
 	marked  bool
 }
 
-// kindFolders are the folders that authors sort their files into: what stands in one belongs to the project around it.
-var kindFolders = []string{"adventures", "maps", "deploycards", "rulebooks"}
-
 func hereReal() (string, error) {
 	here, err := os.Getwd()
 	if err != nil {
@@ -52,13 +49,13 @@ func (f *Finder) given(path string) *given {
 		f.refuse(slashed(path), err)
 		return nil
 	}
-	g.root, g.marked = locate(g.real)
+	g.root, g.marked = f.locate(g.real)
 	return g
 }
 
 // locate finds the project of a folder: the nearest one upward with a Marker, or else the folder itself, or the one around
 // it where its name says that it holds files of one kind.
-func locate(folder string) (root string, marked bool) {
+func (f *Finder) locate(folder string) (root string, marked bool) {
 	for dir := folder; ; {
 		if hasMarker(dir) {
 			return dir, true
@@ -69,7 +66,7 @@ func locate(folder string) (root string, marked bool) {
 		}
 		dir = up
 	}
-	if slices.Contains(kindFolders, filepath.Base(folder)) {
+	if slices.Contains(f.kinds.Folders(), filepath.Base(folder)) {
 		return filepath.Dir(folder), false
 	}
 	return folder, false
@@ -102,7 +99,7 @@ func (f *Finder) project(g given) *Project {
 		return p
 	}
 	p := &Project{
-		real: g.root, Marked: g.marked, Root: rootName(g), counted: map[string]bool{},
+		kinds: f.kinds, real: g.root, Marked: g.marked, Root: rootName(g), counted: map[string]bool{},
 		misnamed: map[string]misnamed{}, unread: map[string]diag.Diagnostic{},
 	}
 	f.byReal[g.root] = p

@@ -9,7 +9,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -21,10 +20,10 @@ const shortWord = 6
 
 // looksLike tells why a file whose name is no definition's was perhaps meant to be one, and what its name should be then;
 // "" when it was not.
-func looksLike(path string) (why, meant string) {
+func (f *Finder) looksLike(path string) (why, meant string) {
 	base := filepath.Base(path)
 	lower := strings.ToLower(base)
-	if saved := strings.TrimSuffix(lower, ".txt"); saved != lower && schema.KindOfName(saved) != "" {
+	if saved := strings.TrimSuffix(lower, ".txt"); saved != lower && f.kinds.OfName(saved) != "" {
 		return asText(path, base[:len(saved)])
 	}
 	stem, ext := cutLast(lower)
@@ -32,15 +31,15 @@ func looksLike(path string) (why, meant string) {
 		return "", ""
 	}
 	id, kind := cutLast(stem)
-	if !slices.Contains(schema.Kinds, kind) {
-		near := diag.Nearest(kind, schema.Kinds)
-		if len(kind) < shortWord && kindInside(path) == "" {
+	if !f.kinds.Has(kind) {
+		near := diag.Nearest(kind, f.kinds.Names())
+		if len(kind) < shortWord && f.kindInside(path) == "" {
 			near = "" // a short word is near to many
 		}
 		kind = near
 	}
 	if id == "" || kind == "" {
-		if id, kind = stem, kindInside(path); kind == "" {
+		if id, kind = stem, f.kindInside(path); kind == "" {
 			return "", ""
 		}
 		return fmt.Sprintf("it says kind = %q, and its name does not end in .%s.toml", kind, kind),
@@ -72,22 +71,22 @@ var kindLine = regexp.MustCompile(`^\s*kind\s*=\s*["']([A-Za-z-]+)["']\s*(?:#.*)
 
 // kindInside is the kind of definition that a TOML file says it is, in its lines before the first table; "" when it
 // says none.
-func kindInside(path string) string {
-	f, err := os.Open(path)
+func (f *Finder) kindInside(path string) string {
+	file, err := os.Open(path)
 	if err != nil {
 		return ""
 	}
-	defer f.Close()
-	lines := bufio.NewScanner(f)
+	defer file.Close()
+	lines := bufio.NewScanner(file)
 	for n := 0; n < 100 && lines.Scan(); n++ {
 		if strings.HasPrefix(strings.TrimSpace(lines.Text()), "[") {
 			return ""
 		}
 		if m := kindLine.FindStringSubmatch(lines.Text()); m != nil {
-			if slices.Contains(schema.Kinds, m[1]) {
+			if f.kinds.Has(m[1]) {
 				return m[1]
 			}
-			return diag.Nearest(m[1], schema.Kinds)
+			return diag.Nearest(m[1], f.kinds.Names())
 		}
 	}
 	return ""

@@ -1,7 +1,10 @@
 package project
 
 import (
+	"fmt"
 	"maps"
+	"os"
+	"path/filepath"
 	"slices"
 
 	"muster/schema/diag"
@@ -48,4 +51,24 @@ func (p *Project) Needed(names []string) {
 		d.Severity = diag.Error
 		p.Findings = append(slices.DeleteFunc(p.Findings, told), d)
 	}
+}
+
+// didYouMean asks for the folder or definition beside a path that is not there whose name is most like its own; "" when
+// none is near.
+func (f *Finder) didYouMean(path string) string {
+	entries, err := os.ReadDir(filepath.Dir(path))
+	if err != nil {
+		return ""
+	}
+	var names []string
+	for _, e := range entries {
+		if e.IsDir() && !skipped(e.Name()) || f.kinds.OfName(e.Name()) != "" {
+			names = append(names, e.Name())
+		}
+	}
+	near := diag.Nearest(filepath.Base(path), names)
+	if near == "" {
+		return ""
+	}
+	return fmt.Sprintf(", did you mean %s?", slashed(filepath.Join(filepath.Dir(path), near)))
 }

@@ -35,6 +35,7 @@ type Project struct {
 	// Findings are what is wrong with the project's settings, and what of its files cannot be read or was passed over.
 	Findings []diag.Diagnostic
 
+	kinds   *schema.Kinds
 	real    string // the folder without links
 	filled  bool
 	entries int
@@ -54,6 +55,7 @@ type Finder struct {
 	Findings []diag.Diagnostic   // paths that are missing or cannot be read
 	Under    map[string][]string // by folder that was given: the names of the definitions in it, in the order of the walk
 
+	kinds    *schema.Kinds
 	stdin    func() ([]byte, error)
 	here     string // the current folder, without links
 	hereErr  error
@@ -67,10 +69,10 @@ type Finder struct {
 // spelling is how the user writes a folder.
 type spelling struct{ real, as string }
 
-// Find gathers what paths name: files, folders with all they hold, "-" for what stdin gives.
-func Find(paths []string, stdin func() ([]byte, error)) *Finder {
+// Find gathers what paths name: files of these kinds, folders with all they hold, "-" for what stdin gives.
+func Find(kinds *schema.Kinds, paths []string, stdin func() ([]byte, error)) *Finder {
 	f := &Finder{
-		stdin: stdin, byReal: map[string]*Project{}, taken: map[string]string{}, Under: map[string][]string{},
+		kinds: kinds, stdin: stdin, byReal: map[string]*Project{}, taken: map[string]string{}, Under: map[string][]string{},
 		files: map[string]*source.File{}, settings: map[string]bool{},
 	}
 	f.here, f.hereErr = hereReal()
@@ -109,7 +111,7 @@ func (f *Finder) Current() *Project {
 	if f.hereErr != nil {
 		return f.project(given{root: ".", spelled: "."})
 	}
-	root, marked := locate(f.here)
+	root, marked := f.locate(f.here)
 	return f.project(given{real: f.here, spelled: ".", root: root, marked: marked})
 }
 
@@ -133,9 +135,38 @@ func (f *Finder) Fill(p *Project) {
 	w.folder(p.real)
 	w.links()
 	f.addMisnamed(p)
+	p.standIn()
 	byName := func(a, b *source.File) int { return cmp.Compare(a.Name, b.Name) }
 	slices.SortStableFunc(p.Named, byName)
 	slices.SortStableFunc(p.Others, byName)
+}
+
+// standIn lets what standard input gives stand in the place of the file of the project with its kind and id, unless a
+// path names that, too: an editor checks what it has not saved yet.
+func (p *Project) standIn() {
+	i := slices.IndexFunc(p.Named, func(f *source.File) bool { return f.Name == stdinName })
+	if i < 0 {
+		return
+	}
+	kind, id := p.identity(p.Named[i])
+	p.Others = slices.DeleteFunc(p.Others, func(f *source.File) bool {
+		k, other := p.identity(f)
+		return id != "" && k == kind && other == id
+	})
+}
+
+// identity is the kind and id of a file, as far as it says them; none of one that is not read for its name.
+func (p *Project) identity(f *source.File) (kind, id string) {
+	if f.Meant != "" {
+		return "", ""
+	}
+	kind, id, plain := p.kinds.Peek(f)
+	if !plain {
+		doc, _ := p.kinds.Load(f)
+		kind = doc.Kind
+		id, _ = doc.Tree["id"].(string)
+	}
+	return kind, id
 }
 
 // Stopped is the finding that the walk through a project left something out; nil when it did not.
@@ -158,15 +189,7 @@ func (p *Project) Name(id string, kinds ...string) bool {
 // name makes files named ones, and tells whether there are any.
 func (p *Project) name(wanted func(id, kind string) bool) bool {
 	is := func(f *source.File) bool {
-		if f.Meant != "" {
-			return false
-		}
-		kind, id, plain := schema.Peek(f)
-		if !plain {
-			doc, _ := schema.Load(f)
-			kind = doc.Kind
-			id, _ = doc.Tree["id"].(string)
-		}
+		kind, id := p.identity(f)
 		return wanted(id, kind)
 	}
 	n := len(p.Named)

@@ -86,7 +86,7 @@ func (f *Finder) marker(p *Project) {
 	}
 	text, err := readUpTo(path, source.MaxSize+1)
 	if err != nil {
-		d := refusal(name, err)
+		d := f.refusal(name, err)
 		d.Message, d.Help = "the project's settings: "+d.Message, "make it a file that can be read, which may be empty"
 		p.Findings = append(p.Findings, d)
 		return
@@ -114,11 +114,13 @@ func Codes() map[string]diag.Severity {
 // Absent tells whether a finding is of a file that could not be had: the command line is wrong then, not the file.
 func Absent(d diag.Diagnostic) bool { return d.Code == missing || d.Code == unreadable }
 
-func (f *Finder) refuse(name string, err error) { f.Findings = append(f.Findings, refusal(name, err)) }
+func (f *Finder) refuse(name string, err error) {
+	f.Findings = append(f.Findings, f.refusal(name, err))
+}
 
 // refuseIn tells of a file of a project that cannot be read, once.
 func (f *Finder) refuseIn(p *Project, name string, err error) {
-	d := refusal(name, err)
+	d := f.refusal(name, err)
 	if !slices.ContainsFunc(p.Findings, func(other diag.Diagnostic) bool { return other.File == name && other.Code == d.Code }) {
 		p.Findings = append(p.Findings, d)
 	}
@@ -138,7 +140,7 @@ func (f *Finder) unlisted(p *Project, dir string, err error) {
 	})
 }
 
-func refusal(name string, err error) diag.Diagnostic {
+func (f *Finder) refusal(name string, err error) diag.Diagnostic {
 	if errors.Is(err, fs.ErrNotExist) {
 		if info, err := os.Lstat(name); err == nil && info.Mode()&fs.ModeSymlink != 0 {
 			return diag.Diagnostic{
@@ -147,7 +149,8 @@ func refusal(name string, err error) diag.Diagnostic {
 			}
 		}
 		return diag.Diagnostic{
-			Code: missing, Severity: diag.Error, File: name, Message: "there is no such file", Help: "check the spelling of the path",
+			Code: missing, Severity: diag.Error, File: name, Message: "there is no such file" + f.didYouMean(name),
+			Help: "check the spelling of the path",
 		}
 	}
 	return diag.Diagnostic{
@@ -157,7 +160,7 @@ func refusal(name string, err error) diag.Diagnostic {
 }
 
 // Missing is the finding that there is neither a file nor a definition of a name.
-func Missing(name string) diag.Diagnostic { return refusal(name, fs.ErrNotExist) }
+func (f *Finder) Missing(name string) diag.Diagnostic { return f.refusal(name, fs.ErrNotExist) }
 
 // passedOver tells of something in a folder that looks like a definition and is not read.
 func (p *Project) passedOver(name, why, help string) {

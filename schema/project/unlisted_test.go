@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"muster/engine/battlelore/kinds"
 )
 
 // TestUnlisted: a folder that cannot be looked into is told once, and leaves something behind that may be any definition,
@@ -14,7 +16,7 @@ func TestUnlisted(t *testing.T) {
 	if err := os.MkdirAll("p/maps", 0o755); err != nil {
 		t.Fatal(err)
 	}
-	f := Find([]string{"p"}, nil)
+	f := Find(kinds.All(), []string{"p"}, nil)
 	p := f.Projects[0]
 	for range 2 { // the walk of the path, and that of the project
 		f.unlisted(p, filepath.Join(p.real, "maps"), &fs.PathError{Op: "open", Path: "maps", Err: fs.ErrPermission})

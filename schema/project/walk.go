@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -135,7 +134,7 @@ func (w *walk) links() {
 		name := w.finder.name(path)
 		target, err := filepath.EvalSymlinks(path)
 		if err != nil {
-			if schema.KindOfName(path) != "" {
+			if w.finder.kinds.OfName(path) != "" {
 				w.finder.refuseIn(w.project, name, err)
 				w.finder.add(w.project, source.LostFile(name), w.named)
 			}
@@ -146,14 +145,14 @@ func (w *walk) links() {
 		case err != nil:
 			w.finder.refuseIn(w.project, name, err)
 		case !within(target, w.project.real):
-			if w.named && (info.IsDir() || schema.KindOfName(path) != "") {
+			if w.named && (info.IsDir() || w.finder.kinds.OfName(path) != "") {
 				w.project.passedOver(name, "it is a link that leads out of the project", "copy what it leads to, or name it by itself")
 			}
 		case info.IsDir():
 			if !slices.ContainsFunc(parts(w.project.real, target), skipped) {
 				w.below(target)
 			}
-		case info.Mode().IsRegular() && schema.KindOfName(path) != "":
+		case info.Mode().IsRegular() && w.finder.kinds.OfName(path) != "":
 			w.read(target, name)
 		}
 	}
@@ -169,14 +168,14 @@ func parts(root, path string) []string {
 }
 
 func (w *walk) file(path string) {
-	if schema.KindOfName(path) != "" {
+	if w.finder.kinds.OfName(path) != "" {
 		w.read(path, w.finder.name(path))
 		return
 	}
 	if _, known := w.project.misnamed[path]; known {
 		return // a path names the folder, and the project is gone through afterwards
 	}
-	if why, meant := looksLike(path); why != "" {
+	if why, meant := w.finder.looksLike(path); why != "" {
 		w.project.misnamed[path] = misnamed{why: why, meant: meant, told: w.named}
 	}
 }

@@ -5,18 +5,24 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 )
 
 // board links rows of the standard board, top row first; rows that are missing are countryside.
 func board(t testing.TB, rows ...string) *field.Field {
 	t.Helper()
-	m := &maps.Map{ID: "test", Name: "Test", Board: "standard"}
+	return drawn(t, &maps.Map{}, rulebook.Base(), rows...)
+}
+
+// drawn links rows of the standard board with what else a map has, by the rules of an author.
+func drawn(t testing.TB, m *maps.Map, rules *rulebook.Rulebook, rows ...string) *field.Field {
+	t.Helper()
+	m.ID, m.Name, m.Board = "test", "Test", "standard"
 	for r := range 9 {
 		row := strings.Repeat(". ", 13-r%2)
 		if r < len(rows) {
@@ -24,7 +30,7 @@ func board(t testing.TB, rows ...string) *field.Field {
 		}
 		m.Rows = append(m.Rows, row)
 	}
-	f := field.Link(m, rulebook.Base())
+	f := field.Link(m, rules)
 	if len(f.Faults) > 0 {
 		t.Fatalf("faults: %+v", f.Faults)
 	}
@@ -54,7 +60,7 @@ func library(t testing.TB) []*field.Field {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d, _ := schema.Load(source.NewFile(n, text))
+		d, _ := kinds.All().Load(source.NewFile(n, text))
 		out = append(out, field.Link(maps.New(d), rulebook.Base().Extend(d)))
 	}
 	return out

@@ -46,7 +46,7 @@ func (p *picture) stretches() []stretch {
 	var out []stretch
 next:
 	for h := range hex.Hex(p.board.Len()) {
-		g := p.scene.Field.Cells[h].Ground
+		g := p.scene.Field.Cell(h).Ground
 		if g == nil {
 			continue
 		}

@@ -27,7 +27,7 @@ func Emblem(camp hex.Camp) string {
 		shape = pennonShape
 	}
 	return `<svg xmlns="http://www.w3.org/2000/svg" class="emblem" viewBox="-44 -46 92 88" role="img"><title>` +
-		campName(camp) + `</title><path stroke="` + ink + `" stroke-width="6" stroke-linecap="round" d="M0 0` + poleShape +
+		camp.Soldiers() + `</title><path stroke="` + ink + `" stroke-width="6" stroke-linecap="round" d="M0 0` + poleShape +
 		`"/><path fill="` + paper + `" stroke="` + ink + `" stroke-width="5" stroke-linejoin="round" d="M0 0` + shape +
 		`"/></svg>`
 }

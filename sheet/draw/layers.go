@@ -8,7 +8,7 @@ import (
 // layers draws features and places: what lies on the ground of single hexes.
 func (p *picture) layers() {
 	for h := range hex.Hex(p.board.Len()) {
-		c := &p.scene.Field.Cells[h]
+		c := p.scene.Field.Cell(h)
 		if c.Feature != nil {
 			p.feature(h, c.Feature)
 		}
@@ -49,7 +49,7 @@ func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
 	}
 	if camp, ok := hex.ParseCamp(owner); ok && !p.taken.Has(h) {
 		p.write(`<g fill="`, ink, `" text-anchor="middle" font-weight="bold" font-size="15">`)
-		p.text(at.add(point{0, 48}), campName(camp)[:1])
+		p.text(at.add(point{0, 48}), camp.Soldiers()[:1])
 		p.write("</g>\n")
 	}
 }
@@ -74,7 +74,7 @@ func (p *picture) cliffs() {
 	var d path
 	for h := range hex.Hex(p.board.Len()) {
 		for dir := range hex.Dir(hex.Dirs) {
-			if p.scene.Field.Cells[h].Cliffs&(1<<dir) != 0 {
+			if p.scene.Field.Cell(h).Cliffs&(1<<dir) != 0 {
 				p.cliff(&d, h, dir)
 			}
 		}

@@ -51,7 +51,7 @@ func (p *picture) objectives() {
 			continue
 		}
 		at := p.centre(o.Hex)
-		if c := &p.scene.Field.Cells[o.Hex]; p.taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
+		if c := p.scene.Field.Cell(o.Hex); p.taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
 			at = at.add(point{34, 27})
 		}
 		p.num(`<g transform="translate(`, at.x)

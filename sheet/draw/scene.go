@@ -49,7 +49,7 @@ type Scene struct {
 
 // drawable tells whether the scene has a board at all: a map that names an unknown one has none.
 func (s *Scene) drawable() bool {
-	return s.Field != nil && s.Field.Hexes != nil && len(s.Field.Cells) >= s.Field.Hexes.Len()
+	return s.Field != nil && s.Field.Hexes != nil
 }
 
 // tokens lists those that stand on the board.
@@ -64,11 +64,3 @@ func (s *Scene) tokens() []Token {
 }
 
 func onBoard(f *field.Field, h hex.Hex) bool { return h >= 0 && int(h) < f.Hexes.Len() }
-
-// campName is the name of a camp as players say it.
-func campName(c hex.Camp) string {
-	if c == hex.Pennant {
-		return "Pennants"
-	}
-	return "Standards"
-}

@@ -165,7 +165,7 @@ func (p *picture) rim() {
 func (p *picture) campRim() {
 	p.write(`<g fill="`, ink, `" font-size="17" letter-spacing="3" text-anchor="middle">`)
 	x := rimWidth + p.width/2
-	p.text(point{x, 17}, strings.ToUpper(campName(hex.Pennant)))
-	p.text(point{x, p.height + 2*rimWidth - 6}, strings.ToUpper(campName(hex.Standard)))
+	p.text(point{x, 17}, strings.ToUpper(hex.Pennant.Soldiers()))
+	p.text(point{x, p.height + 2*rimWidth - 6}, strings.ToUpper(hex.Standard.Soldiers()))
 	p.write("</g>\n")
 }

@@ -7,8 +7,12 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
+	"muster/engine/field"
 	"muster/engine/rulebook"
+	"muster/maps"
 	"muster/maps/hex"
+	"muster/schema/source"
 )
 
 // wellFormed reads a picture as XML and holds it against the promises of SVG: no ids, scripts, styles or links.
@@ -101,12 +105,26 @@ func TestPatternsAreDrawn(t *testing.T) {
 
 // A pattern word that nobody knows falls back to plain ground with the terrain's letter.
 func TestUnknownPattern(t *testing.T) {
-	f := board(t, ". . W . . . . . . . . . .")
-	lava := *f.Rules.Terrain.Get("woods")
-	lava.ID, lava.Look = "lava", rulebook.Look{Fill: "red\"/><script>", Pattern: "fire", Letter: "L"}
-	f.Cells[at(t, f, "C9")].Ground = &lava
-	f.Cells[at(t, f, "D9")].Feature = &lava
-	f.Cells[at(t, f, "E9")].Place = &lava
+	own, _ := kinds.All().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
+format = 1
+id = "own"
+name = "Own"
+[[ground]]
+id = "lava"
+name = "Lava"
+house = ["pass", "sight"]
+symbol = "L"
+pass = true
+sight = "block"
+`)))
+	rules := rulebook.Base().Extend(own)
+	lava := rules.Terrain.Get("lava")
+	lava.Look = rulebook.Look{Fill: "red\"/><script>", Pattern: "fire", Letter: "L"}
+	f := drawn(t, &maps.Map{}, rules, ". . L . . . . . . . . . .")
+	f = f.With(field.Additions{
+		Features: map[hex.Hex]*rulebook.Terrain{at(t, f, "D9"): lava},
+		Places:   []field.Place{{At: at(t, f, "E9"), Terrain: lava}},
+	})
 	svg := SVG(Scene{Field: f})
 	wellFormed(t, "lava", svg)
 	if n := strings.Count(svg, ">L</text>"); n != 5 { // three on the board, two on the rim
@@ -161,7 +179,8 @@ func TestTokensWithoutColour(t *testing.T) {
 func TestCliffs(t *testing.T) {
 	f := board(t, ". . C . . . . . . . . . .")
 	flat := SVG(Scene{Field: f})
-	f.Cells[at(t, f, "C9")].Cliffs = 1<<hex.E | 1<<hex.SE
+	f = drawn(t, &maps.Map{Edges: []maps.Edge{{Type: "cliff", At: "C9", Sides: []string{"e", "se"}}}}, rulebook.Base(),
+		". . C . . . . . . . . . .")
 	if cliffs := SVG(Scene{Field: f}); len(cliffs) <= len(flat) || !strings.Contains(cliffs, `stroke-width="11"`) {
 		t.Error("cliff sides are not drawn")
 	}

@@ -80,7 +80,7 @@ func (t *textBoard) put(h hex.Hex, line, at int, c byte) {
 func (t *textBoard) left(h hex.Hex) int { return textMargin + t.board.Col(h)*textHex/2 }
 
 func (t *textBoard) cell(h hex.Hex) {
-	c := &t.scene.Field.Cells[h]
+	c := t.scene.Field.Cell(h)
 	if c.Ground != nil {
 		t.put(h, 0, 1, letter(c.Ground))
 	}

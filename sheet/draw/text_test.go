@@ -12,8 +12,10 @@ import (
 
 func TestText(t *testing.T) {
 	f := board(t, ". . W W . . . . H H . . .", " . W . . . . . . . . . . ", ". . . R R F R R R R R R R")
-	f.Cells[at(t, f, "J9")].Feature = f.Rules.Terrain.Get("stakes")
-	f.Cells[at(t, f, "A1")].Place = f.Rules.Terrain.Get("stronghold")
+	f = f.With(field.Additions{
+		Features: map[hex.Hex]*rulebook.Terrain{at(t, f, "J9"): f.Rules.Terrain.Get("stakes")},
+		Places:   []field.Place{{At: at(t, f, "A1"), Terrain: f.Rules.Terrain.Get("stronghold"), Owner: hex.Standard}},
+	})
 	var marked hex.Set
 	marked.Add(at(t, f, "l2"))
 	unit := f.Rules.Units.Get

@@ -15,7 +15,7 @@ import (
 func (t *textBoard) legend(b *strings.Builder) {
 	paragraph(b, "Terrain:", t.terrain())
 	for c := range hex.Camp(hex.Camps) {
-		paragraph(b, campName(c)+":", t.units(c))
+		paragraph(b, c.Soldiers()+":", t.units(c))
 	}
 	var notes []string
 	for i, m := range t.marks {
@@ -49,7 +49,7 @@ func (t *textBoard) legend(b *strings.Builder) {
 
 // terrain lists what lies on the board, in the order of the rulebook.
 func (t *textBoard) terrain() []string {
-	used := Used(t.scene.Field.Cells)
+	used := Used(t.scene.Field)
 	var out []string
 	for _, row := range t.rules.Terrain.All() {
 		for _, u := range used {

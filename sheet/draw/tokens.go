@@ -108,9 +108,9 @@ const allyToken = `<circle cx="-33" cy="31" r="12" fill="#f3c136" stroke="` + in
 // playerName is whose a unit is, as players say it.
 func playerName(t Token) string {
 	if t.Ally {
-		return campName(t.Camp) + " 2"
+		return t.Camp.Soldiers() + " 2"
 	}
-	return campName(t.Camp)
+	return t.Camp.Soldiers()
 }
 
 // appendArms writes class and weapon: mounted units show a horse and a smaller weapon, creatures a claw.

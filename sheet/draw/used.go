@@ -6,7 +6,7 @@ import (
 )
 
 // Used lists every terrain of any layer that lies on some cell, each once, in the order in which it is met.
-func Used(cells []field.Cell) []*rulebook.Terrain {
+func Used(f *field.Field) []*rulebook.Terrain {
 	var out []*rulebook.Terrain
 	add := func(t *rulebook.Terrain) {
 		if t == nil {
@@ -19,14 +19,14 @@ func Used(cells []field.Cell) []*rulebook.Terrain {
 		}
 		out = append(out, t)
 	}
-	for i := range cells {
-		add(cells[i].Ground)
+	for _, c := range f.Cells() {
+		add(c.Ground)
 	}
-	for i := range cells {
-		add(cells[i].Feature)
+	for _, c := range f.Cells() {
+		add(c.Feature)
 	}
-	for i := range cells {
-		add(cells[i].Place)
+	for _, c := range f.Cells() {
+		add(c.Place)
 	}
 	return out
 }

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // Call to Arms has a mode of its own for four players (VAR-ER-01).
 func alliesPair() *check.Check {
 	return &check.Check{
-		Code: "adventure/allies-pair", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/allies-pair", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"VAR-RA-01", "VAR-ER-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side"},
 		Run: func(p *check.Pass) {

@@ -5,7 +5,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // whom the camp does not have.
 func alliesUnits() *check.Check {
 	return &check.Check{
-		Code: "adventure/allies-units", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/allies-units", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"VAR-RA-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side", "adventure/no-units", "adventure/allies-pair"},
 		Run: func(p *check.Pass) {

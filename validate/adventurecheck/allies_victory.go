@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // together (VAR-RA-09): one number for both camps, and no Epic victory beside it.
 func alliesVictory() *check.Check {
 	return &check.Check{
-		Code: "adventure/allies-victory", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/allies-victory", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"VAR-RA-09"},
 		Needs: []string{"/victory", "/pennant", "/standard", "adventure/allies-pair"},
 		Run: func(p *check.Pass) {

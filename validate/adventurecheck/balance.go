@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // battle can be a good one, with a reason.
 func balance() *check.Check {
 	return &check.Check{
-		Code: "adventure/balance", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/balance", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{check.NeedsRules, "/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
 		Run: func(p *check.Pass) {
 			var dice [hex.Camps]int

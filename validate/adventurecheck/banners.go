@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -15,7 +15,7 @@ import (
 // bearers borrows the other camp's, and each borrowed one needs a spare banner of the camp and colour.
 func banners() *check.Check {
 	return &check.Check{
-		Code: "adventure/banners", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/banners", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01", "BL-SETUP-02"},
 		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map", "adventure/bearers"},
 		Run: func(p *check.Pass) {

@@ -5,8 +5,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -16,7 +16,7 @@ import (
 // cannot win by them (BL-END-03).
 func bannersUnreachable() *check.Check {
 	return &check.Check{
-		Code: "adventure/banners-unreachable", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/banners-unreachable", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03", "EP-VIC-01"},
 		Needs: []string{"/victory", "/pennant/units", "/standard/units", "/call_to_arms", "adventure/missing-side", "adventure/no-units"},
 		Run: func(p *check.Pass) {

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // each other's bearers, so only the sum over both camps is bounded (BL-SETUP-01).
 func bearers() *check.Check {
 	return &check.Check{
-		Code: "adventure/bearers", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/bearers", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: func(p *check.Pass) {

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // both leaves the players to guess.
 func bothUnitsAndCards() *check.Check {
 	return &check.Check{
-		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"R-003", "CTA-01"},
 		Run: func(p *check.Pass) {
 			if p.Adventure.CallToArms == nil {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // them the battlefield cannot be laid out (BL-SETUP-01).
 func boxesMissMap() *check.Check {
 	return &check.Check{
-		Code: "adventure/boxes-miss-map", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/boxes-miss-map", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/boxes", "adventure/unknown-box"},
 		Run: onBoard(func(p *check.Pass) {

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,13 +12,13 @@ import (
 // adventure that names sets must ask for those boxes.
 func boxesMissSet() *check.Check {
 	return &check.Check{
-		Code: "adventure/boxes-miss-set", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/boxes-miss-set", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-04"},
 		Needs: []string{"/boxes", "/call_to_arms", "adventure/unknown-map", "adventure/unknown-box"},
 		Run: func(p *check.Pass) {
 			have := p.Linked.Table()
 			for _, s := range namedSets(p) {
-				e := p.Catalog.Find(schema.KindDeploycards, s.id)
+				e := p.Catalog.Find(kinds.Deploycards, s.id)
 				if e == nil || e.Set == nil || !e.Doc.Clean("/boxes") {
 					continue
 				}

@@ -9,9 +9,9 @@ import (
 	"muster/adventures"
 	"muster/deploycards"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/validate/check"
 )
 
@@ -91,14 +91,14 @@ type levied struct {
 func levies(p *check.Pass, camp hex.Camp) []levied {
 	var out []levied
 	for _, s := range setsOf(p, camp) {
-		if e := p.Catalog.Find(schema.KindDeploycards, s.ID); e != nil && e.Set != nil {
+		if e := p.Catalog.Find(kinds.Deploycards, s.ID); e != nil && e.Set != nil {
 			out = append(out, levied{e.Set, p.Rules, s.Ptr})
 		}
 	}
 	if len(setsOf(p, camp)) > 0 {
 		return out
 	}
-	for _, e := range p.Catalog.All(schema.KindDeploycards) {
+	for _, e := range p.Catalog.All(kinds.Deploycards) {
 		if e.Set != nil && (!ownOnly(p.Adventure.CallToArms) || e.Set.Camp == camp.String()) && boardOf(e.Set) == p.Field.Board.ID {
 			out = append(out, levied{e.Set, p.Rules, "/call_to_arms/mode"})
 		}

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // commanders that an author changes must give some (BL-WAR-01).
 func commandCardsMissing() *check.Check {
 	return &check.Check{
-		Code: "adventure/command-cards-missing", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/command-cards-missing", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-03", "BL-WAR-01"},
 		Needs: []string{"/type", "/pennant", "/standard", "/call_to_arms", "adventure/missing-side", "adventure/allies-pair"},
 		Run: func(p *check.Pass) {

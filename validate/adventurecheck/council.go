@@ -6,8 +6,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -43,15 +43,9 @@ type seat struct {
 // fixedSeats lists the members that a council sets by name, in the order of the sheet.
 func fixedSeats(c *adventures.Council, ptr string) []seat {
 	var out []seat
-	for _, s := range []struct {
-		class string
-		level *int
-	}{
-		{commander, c.Commander}, {"wizard", c.Wizard}, {"cleric", c.Cleric},
-		{"rogue", c.Rogue}, {"warrior", c.Warrior}, {creature, c.Creature},
-	} {
-		if s.level != nil {
-			out = append(out, seat{s.class, *s.level, ptr + "/" + s.class})
+	for _, class := range adventures.Members() {
+		if level, named := c.Level(class); named {
+			out = append(out, seat{class, level, ptr + "/" + class})
 		}
 	}
 	return out
@@ -134,7 +128,7 @@ func creatureLevels(p *check.Pass, o *adventure.Player) int {
 
 // councilCheck fills in what the checks on councils have in common.
 func councilCheck(c check.Check) *check.Check {
-	c.Kind = schema.KindAdventure
+	c.Kind = kinds.Adventure
 	c.Needs = append([]string{"/type"}, c.Needs...)
 	return &c
 }

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // own camp (CTA-IMP-01, R-009, VAR-ER-01, R-292).
 func ctaCamp() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-camp", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/cta-camp", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-IMP-01", "R-009", "VAR-ER-01", "R-292"},
 		Needs: []string{"/call_to_arms"},
 		Run: func(p *check.Pass) {
@@ -23,7 +23,7 @@ func ctaCamp() *check.Check {
 				return
 			}
 			for _, s := range namedSets(p) {
-				e := p.Catalog.Find(schema.KindDeploycards, s.id)
+				e := p.Catalog.Find(kinds.Deploycards, s.id)
 				if e == nil || e.Set == nil || e.Set.Camp == s.camp.String() {
 					continue
 				}

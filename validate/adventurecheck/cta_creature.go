@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // (BL-SETUP-04, CTA-10, R-301). So a Medieval adventure names no such set.
 func ctaCreature() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-creature", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/cta-creature", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-04", "CTA-10", "R-301"},
 		Needs: []string{"/type", "/call_to_arms", "adventure/medieval-lore", "adventure/cta-unknown-set"},
 		Run: func(p *check.Pass) {
@@ -22,7 +22,7 @@ func ctaCreature() *check.Check {
 				return
 			}
 			for _, s := range namedSets(p) {
-				e := p.Catalog.Find(schema.KindDeploycards, s.id)
+				e := p.Catalog.Find(kinds.Deploycards, s.id)
 				if e == nil || e.Set == nil {
 					continue
 				}

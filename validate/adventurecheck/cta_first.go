@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,7 +11,7 @@ import (
 // ctaFirst: with Call to Arms scouting decides who moves first (CTA-08, R-046). An adventure may bend that.
 func ctaFirst() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-first", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/cta-first", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-08", "R-046"},
 		Needs: []string{"/first", "/call_to_arms"},
 		Run: func(p *check.Pass) {

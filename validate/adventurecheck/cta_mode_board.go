@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // fit the board.
 func ctaModeBoard() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-mode-board", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/cta-mode-board", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-05", "VAR-EC-01", "VAR-EC-02", "VAR-ER-01"},
 		Needs: []string{"/call_to_arms"},
 		Run: onBoard(func(p *check.Pass) {

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // The choice between two units and all belongs to the standard board (CTA-09, CTA-09b).
 func ctaReserve() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-reserve", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/cta-reserve", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-09", "CTA-09b", "VAR-EC-04", "VAR-ER-01"},
 		Needs: []string{"/call_to_arms", "adventure/cta-mode-board"},
 		Run: func(p *check.Pass) {

@@ -5,8 +5,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -44,7 +44,7 @@ func ownOnly(c *adventures.CallToArms) bool { return !c.Mixed() }
 // (VAR-ER-01). The camp must have that many to choose from.
 func ctaSets() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-sets", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/cta-sets", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-IMP-01", "CTA-ORG-03", "VAR-ER-01", "R-010", "R-292"},
 		Needs: []string{"/call_to_arms", "adventure/cta-unknown-set", "adventure/cta-camp"},
 		Run: func(p *check.Pass) {
@@ -64,7 +64,7 @@ func ctaSets() *check.Check {
 				if have >= need {
 					continue
 				}
-				if len(setsOf(p, camp)) == 0 && p.Catalog.Doubtful(schema.KindDeploycards) {
+				if len(setsOf(p, camp)) == 0 && p.Catalog.Doubtful(kinds.Deploycards) {
 					p.Owed() // the sets that are wanting may be among those with mistakes
 					continue
 				}
@@ -96,7 +96,7 @@ func different(sets []adventure.Named) int {
 // known counts the sets among the files and the library that a camp may take in a mode.
 func known(p *check.Pass, camp hex.Camp, c *adventures.CallToArms) int {
 	n := 0
-	for _, e := range p.Catalog.All(schema.KindDeploycards) {
+	for _, e := range p.Catalog.All(kinds.Deploycards) {
 		if e.Set != nil && (!ownOnly(c) || e.Set.Camp == camp.String()) {
 			n++
 		}

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,20 +12,20 @@ import (
 // library.
 func ctaUnknownSet() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-unknown-set", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/cta-unknown-set", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/call_to_arms"},
 		Run: func(p *check.Pass) {
 			for _, s := range namedSets(p) {
-				if p.Catalog.Find(schema.KindDeploycards, s.id) != nil {
+				if p.Catalog.Find(kinds.Deploycards, s.id) != nil {
 					continue
 				}
-				if p.Catalog.Faulty(schema.KindDeploycards, s.id) {
+				if p.Catalog.Faulty(kinds.Deploycards, s.id) {
 					p.Owed()
 					continue
 				}
 				help := "put the set into the project, or name one of the library"
-				if near := p.Catalog.Nearest(schema.KindDeploycards, s.id); near != "" {
+				if near := p.Catalog.Nearest(kinds.Deploycards, s.id); near != "" {
 					help = fmt.Sprintf("write %q, or put the set into the project", near)
 				}
 				p.Report(check.Finding{

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -17,7 +17,7 @@ func prose(p *check.Pass) [][2]string {
 // emptyProse: the page of an adventure tells the story and briefs the players; without both it is a diagram.
 func emptyProse() *check.Check {
 	return &check.Check{
-		Code: "adventure/empty-prose", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/empty-prose", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/background", "/briefing"},
 		Run: func(p *check.Pass) {
 			for _, t := range prose(p) {

@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -16,7 +16,7 @@ const boardPart = "board"
 // epicBox: an Epic battlefield is two boards in one (EP-SET-01), and one box holds one board.
 func epicBox() *check.Check {
 	return &check.Check{
-		Code: "adventure/epic-box", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/epic-box", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"EP-SET-01"},
 		Needs: []string{"/boxes", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: onBoard(func(p *check.Pass) {

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // these keys are most often a slip.
 func epicVictory() *check.Check {
 	return &check.Check{
-		Code: "adventure/epic-victory", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/epic-victory", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"EP-VIC-01"},
 		Needs: []string{"adventure/allies-victory", "/victory", "adventure/epic-victory-values", "adventure/banners-unreachable"},
 		Run: onBoard(func(p *check.Pass) {

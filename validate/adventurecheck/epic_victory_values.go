@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // together (EP-VIC-01).
 func epicVictoryValues() *check.Check {
 	return &check.Check{
-		Code: "adventure/epic-victory-values", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/epic-victory-values", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"EP-VIC-01"},
 		Needs: []string{"adventure/allies-victory", "/victory"},
 		Run: func(p *check.Pass) {

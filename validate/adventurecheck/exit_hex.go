@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // any others (BL-END-03).
 func exitHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/exit-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/exit-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04", "BL-END-03"},
 		Needs: []string{check.NeedsMap},
 		Run: func(p *check.Pass) {
@@ -32,7 +32,7 @@ func exitHex() *check.Check {
 						f.Message = fmt.Sprintf("%s is not on the rim of the board, so no unit can leave the field from it", label)
 						f.Help = "name a hex of an edge row or at the end of a row"
 					case p.Field.Impassable.Has(h):
-						f.Message = fmt.Sprintf("no unit can stand on the exit %s: it is impassable (%s)", label, p.Field.Cells[h].Ground.ID)
+						f.Message = fmt.Sprintf("no unit can stand on the exit %s: it is impassable (%s)", label, p.Field.Cell(h).Ground.ID)
 						f.Help = "move the exit, or make the hex passable"
 					default:
 						continue

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // label that put a unit into a river or onto another unit has been told of already.
 func farSide() *check.Check {
 	return &check.Check{
-		Code: "adventure/far-side", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/far-side", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-02", "R-005"},
 		Run: onBoard(func(p *check.Pass) {
 			all := p.Linked.Units

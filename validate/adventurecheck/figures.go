@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // (BL-SETUP-01), so an extra bearer may lead figures that the other camp does not need.
 func figures() *check.Check {
 	return &check.Check{
-		Code: "adventure/figures", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/figures", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{check.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: func(p *check.Pass) {

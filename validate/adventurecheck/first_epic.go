@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // other one bends the rule, which it may, so it is a warning.
 func firstEpic() *check.Check {
 	return &check.Check{
-		Code: "adventure/first-epic", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/first-epic", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"EP-SET-05", "R-261"},
 		Needs: []string{"/first", "/call_to_arms", "adventure/unknown-unit"},
 		Run: onBoard(func(p *check.Pass) {

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // BL-RET-02), and each hex of the place is named once.
 func giftHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/gift-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/gift-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04", "BL-RET-02"},
 		Needs: []string{
 			"/call_to_arms", check.NeedsMap, "adventure/rule-effect", "adventure/rule-target", "adventure/unknown-hex",
@@ -38,7 +38,7 @@ func giftHex() *check.Check {
 					case p.Field.Impassable.Has(h):
 						p.Report(check.Finding{
 							At:      p.Doc.Value(ptr),
-							Message: fmt.Sprintf("no unit can stand on %s: it is impassable (%s)", label, p.Field.Cells[h].Ground.ID),
+							Message: fmt.Sprintf("no unit can stand on %s: it is impassable (%s)", label, p.Field.Cell(h).Ground.ID),
 							Help:    "name another hex, or make it passable",
 						})
 					default:

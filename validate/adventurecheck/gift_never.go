@@ -6,8 +6,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -16,7 +16,7 @@ import (
 // to creatures, which have none to lose, or to units of one figure.
 func giftNever() *check.Check {
 	return &check.Check{
-		Code: "adventure/gift-never", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/gift-never", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-04", "R-209"},
 		Needs: []string{"/type", "adventure/unknown-unit", "adventure/rule-effect"},
 		Run: func(p *check.Pass) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/adventures"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // than it can have lost. A number beyond that is most often a slip.
 func giftSize() *check.Check {
 	return &check.Check{
-		Code: "adventure/gift-size", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/gift-size", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-LOR-01"},
 		Needs: []string{
 			"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/unknown-unit", "adventure/gift-never",

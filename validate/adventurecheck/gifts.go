@@ -13,7 +13,7 @@ import (
 
 // idleGift says why tokens or heal gives nothing, or does not say how much, at which key.
 func idleGift(e *adventure.Effect) (message, key, help string) {
-	bases := adventures.RuleBases(e.Do)
+	bases := adventures.RuleDialect().Entry(e.Do).Bases
 	thing := map[string]string{adventures.RuleTokens: "tokens", adventures.RuleHeal: "figures"}[e.Do]
 	switch {
 	case len(e.At) == 0:

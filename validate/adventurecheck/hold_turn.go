@@ -5,8 +5,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // something.
 func holdTurn() *check.Check {
 	return &check.Check{
-		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/first", "/call_to_arms", "adventure/rule-effect", "adventure/last-turn"},
 		Run: func(p *check.Pass) {
 			effects := p.Linked.Effects

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,7 +11,7 @@ import (
 // impassableHex: impassable ground stays impassable, for setting up as for a retreat (BL-RET-02, CTA-06).
 func impassableHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/impassable-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/impassable-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-RET-02", "CTA-06"},
 		Needs: []string{check.NeedsMap},
 		Run: func(p *check.Pass) {
@@ -19,7 +19,7 @@ func impassableHex() *check.Check {
 				if !p.Field.Impassable.Has(u.At) {
 					continue
 				}
-				ground := p.Field.Cells[u.At].Ground
+				ground := p.Field.Cell(u.At).Ground
 				help := "move the unit to ground that it can enter"
 				if ground.Water {
 					help = "move the unit, or give the hex a ford or a bridge"

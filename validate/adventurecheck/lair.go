@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -16,7 +16,7 @@ import (
 // belongs to the side whose creature it serves. With Call to Arms the cards may bring the creature.
 func lair() *check.Check {
 	return &check.Check{
-		Code: "adventure/lair", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/lair", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-08", "R-073"},
 		Needs: []string{check.NeedsRules, "/call_to_arms", check.NeedsMap, "adventure/unknown-unit", "adventure/unknown-landmark"},
 		Run: func(p *check.Pass) {
@@ -74,12 +74,12 @@ func lives(u adventure.Unit, t adventure.Place) bool {
 
 // lairGround reports a lair that needs ground of its own (a troll's bridge) and stands on other ground.
 func lairGround(p *check.Pass, t adventure.Place) {
-	if t.At == hex.None || slices.Contains(t.Row.On, p.Field.Cells[t.At].Ground.ID) {
+	if t.At == hex.None || slices.Contains(t.Row.On, p.Field.Cell(t.At).Ground.ID) {
 		return
 	}
 	p.Report(check.Finding{
 		At:      p.Doc.Value(t.Ptr + "/at"),
-		Message: fmt.Sprintf("a %s cannot lie on the %s of %s", t.Row.ID, p.Field.Cells[t.At].Ground.ID, t.Label),
+		Message: fmt.Sprintf("a %s cannot lie on the %s of %s", t.Row.ID, p.Field.Cell(t.At).Ground.ID, t.Label),
 		Help:    fmt.Sprintf("move it to a hex of %s", t.Row.On[0]),
 	})
 }

@@ -32,7 +32,7 @@ func masterLevel(p *check.Pass, o *adventure.Player, class string) int {
 
 // bareGround says what keeps a hex from being open ground without feature or place; "" when nothing does.
 func bareGround(p *check.Pass, h hex.Hex) string {
-	cell := p.Field.Cells[h]
+	cell := p.Field.Cell(h)
 	switch {
 	case !cell.Ground.Open:
 		return cell.Ground.ID

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // landmarkBanned: an adventure may ban a landmark, but not ban and bring the same one.
 func landmarkBanned() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "R-075"},
 		Needs: []string{"/landmarks"},
 		Run: func(p *check.Pass) {

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -16,7 +16,7 @@ import (
 // (BL-LMK-01, BL-LMK-03), bans where they are not in force, and grants of what comes anyway.
 func landmarkIdle() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-idle", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/landmark-idle", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
 		Needs: []string{
 			check.NeedsRules,

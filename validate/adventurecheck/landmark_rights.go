@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // one (BL-LMK-01), and a level 3 Commander a Stronghold (BL-LMK-03). An adventure may grant one.
 func landmarkRights() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-rights", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/landmark-rights", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
 		Needs: []string{check.NeedsRules, "/type", "/landmarks", "/pennant", "/standard", "adventure/allies-units", "adventure/unknown-landmark"},
 		Run: func(p *check.Pass) {

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -18,7 +18,7 @@ import (
 // there is none is lost, and nobody would know before the game.
 func landmarkRoom() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-room", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/landmark-room", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-02", "BL-LMK-03", "BL-LMK-08", "EP-SET-04", "R-068", "R-073"},
 		Needs: []string{
 			check.NeedsRules,
@@ -116,8 +116,7 @@ func room(p *check.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
 			taken.Add(t.At)
 		}
 	}
-	for i := range p.Field.Cells {
-		h := hex.Hex(i)
+	for h := range p.Field.Cells() {
 		row := p.Field.Hexes.OwnRow(o.Camp, h)
 		switch u := p.Linked.UnitOn(h); {
 		case taken.Has(h) || bareGround(p, h) != "":

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // 4th to 8th (EP-SET-04); empty means bare countryside without a unit. Strongholds have a check of their own.
 func landmarkRows() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-rows", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/landmark-rows", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-02", "EP-SET-04", "R-074"},
 		Needs: []string{check.NeedsMap},
 		Run: func(p *check.Pass) {

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -12,7 +12,7 @@ import (
 // lastTurnCheck: a game that ends before each player has had a turn is none.
 func lastTurnCheck() *check.Check {
 	return &check.Check{
-		Code: "adventure/last-turn", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/last-turn", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/call_to_arms", "adventure/rule-effect"},
 		Run: func(p *check.Pass) {
 			last := p.Linked.LastTurn()

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"unicode/utf8"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // longProse: what is longer than two printed pages is not read at the table.
 func longProse() *check.Check {
 	return &check.Check{
-		Code: "adventure/long-prose", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/long-prose", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/background", "/briefing"},
 		Run: func(p *check.Pass) {
 			most := limits()["prose"].AtMost()

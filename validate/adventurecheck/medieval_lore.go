@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // forgot to say type = "lore". So the first of them stands for all.
 func medievalLore() *check.Check {
 	return &check.Check{
-		Code: "adventure/medieval-lore", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/medieval-lore", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-04", "VAR-ML-01"},
 		Needs: []string{"/type"},
 		Run: func(p *check.Pass) {

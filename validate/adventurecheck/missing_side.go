@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,7 +11,7 @@ import (
 // missingSide: without Call to Arms the adventure itself must set up both armies (BL-SETUP-01).
 func missingSide() *check.Check {
 	return &check.Check{
-		Code: "adventure/missing-side", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/missing-side", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms"},
 		Run: func(p *check.Pass) {

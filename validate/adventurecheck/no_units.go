@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // noUnits: a side without units can never act and loses at once, so each needs some (BL-SETUP-01).
 func noUnits() *check.Check {
 	return &check.Check{
-		Code: "adventure/no-units", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/no-units", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/pennant/units", "/standard/units", "/call_to_arms"},
 		Run: func(p *check.Pass) {

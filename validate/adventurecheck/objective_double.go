@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,7 +11,7 @@ import (
 // objectiveDouble: one hex is one objective of a side; written twice, nobody knows what it is worth (BL-END-03).
 func objectiveDouble() *check.Check {
 	return &check.Check{
-		Code: "adventure/objective-double", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/objective-double", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
 		Run: func(p *check.Pass) {

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // where the objectives decide the battle, which is told by itself.
 func objectiveHeld() *check.Check {
 	return &check.Check{
-		Code: "adventure/objective-held", Severity: diag.Note, Kind: schema.KindAdventure,
+		Code: "adventure/objective-held", Severity: diag.Note, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory", "adventure/objective-value"},
 		Run: onBoard(func(p *check.Pass) {

@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // there. With Call to Arms the units start somewhere on their Guards' rows.
 func objectiveHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/objective-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/objective-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03", "BL-RET-02"},
 		Needs: []string{"/victory", "/call_to_arms", check.NeedsMap},
 		Run: func(p *check.Pass) {
@@ -28,7 +28,7 @@ func objectiveHex() *check.Check {
 				case p.Field.Impassable.Has(o.hex):
 					p.Report(check.Finding{
 						At:      p.Doc.Value(o.ptr),
-						Message: fmt.Sprintf("no unit can stand on the objective %s: it is impassable (%s)", o.label, p.Field.Cells[o.hex].Ground.ID),
+						Message: fmt.Sprintf("no unit can stand on the objective %s: it is impassable (%s)", o.label, p.Field.Cell(o.hex).Ground.ID),
 						Help:    "move the objective, or make the hex passable",
 					})
 				case !reach[o.camp].Has(o.hex) && len(starts(p, o.camp).Hexes()) > 0:

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // are held from the start may have decided it before it begins (BL-END-03).
 func objectiveValue() *check.Check {
 	return &check.Check{
-		Code: "adventure/objective-value", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/objective-value", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory", "adventure/victory-missing"},
 		Run: func(p *check.Pass) {

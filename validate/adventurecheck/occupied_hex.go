@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // occupiedHex: two units never share a hex (BL-MOV-02).
 func occupiedHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-02"},
 		Run: onBoard(func(p *check.Pass) {
 			first := make(map[hex.Hex]adventure.Unit)

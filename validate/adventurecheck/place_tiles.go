@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/engine/tiles"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -17,7 +17,7 @@ import (
 // (BL-SETUP-01). What the map alone lacks is told there.
 func placeTiles() *check.Check {
 	return &check.Check{
-		Code: "adventure/place-tiles", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/place-tiles", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{
 			check.NeedsRules,

@@ -6,8 +6,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -17,12 +17,12 @@ import (
 // together.
 func ruleEffectCheck() *check.Check {
 	return &check.Check{
-		Code: "adventure/rule-effect", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/rule-effect", Severity: diag.Error, Kind: kinds.Adventure,
 		Run: func(p *check.Pass) {
 			effects := p.Linked.Effects
 			for i := range effects {
 				e := &effects[i]
-				reads := adventures.RuleEffectKeys(e.Do)
+				reads := adventures.RuleDialect().Entry(e.Do).Keys
 				for _, key := range e.Written() {
 					if slices.Contains(reads, key) {
 						continue

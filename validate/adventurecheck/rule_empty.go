@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // ruleEmpty: a special rule is there to be read or to be played by, so it has a text or effects.
 func ruleEmpty() *check.Check {
 	return &check.Check{
-		Code: "adventure/rule-empty", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/rule-empty", Severity: diag.Error, Kind: kinds.Adventure,
 		Run: func(p *check.Pass) {
 			for i, r := range p.Adventure.Rules {
 				ptr := fmt.Sprintf("/rules/%d", i)

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/adventure"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -15,7 +15,7 @@ import (
 // so starting hexes can name nobody there.
 func ruleTarget() *check.Check {
 	return &check.Check{
-		Code: "adventure/rule-target", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/rule-target", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"R-003"},
 		Needs: []string{
 			"/pennant/units", "/standard/units", "/call_to_arms", "adventure/unknown-unit", "adventure/unknown-hex",

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ import (
 // measures and their sources.
 func scale() *check.Check {
 	return &check.Check{
-		Code: "adventure/scale", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "adventure/scale", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{
 			"/victory", "/pennant/units", "/standard/units", "/call_to_arms",
 			"adventure/missing-side", "adventure/no-units", "adventure/banners-unreachable", "adventure/too-large",

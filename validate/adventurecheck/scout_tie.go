@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // author may not have meant.
 func scoutTie() *check.Check {
 	return &check.Check{
-		Code: "adventure/scout-tie", Severity: diag.Note, Kind: schema.KindAdventure,
+		Code: "adventure/scout-tie", Severity: diag.Note, Kind: kinds.Adventure,
 		Rules: []string{"CTA-08", "EP-SET-05", "R-047", "R-050"},
 		Needs: []string{"/first", "/pennant", "/standard", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
 		Run: func(p *check.Pass) {

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // (BL-LMK-03). With Call to Arms nobody knows yet where the units will stand.
 func stronghold() *check.Check {
 	return &check.Check{
-		Code: "adventure/stronghold", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/stronghold", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-03", "R-071"},
 		Needs: []string{"/type", "/landmarks", "/call_to_arms", check.NeedsMap, "adventure/unknown-landmark"},
 		Run: func(p *check.Pass) {

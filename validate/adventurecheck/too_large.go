@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/measure"
@@ -15,7 +15,7 @@ import (
 // either (BL-SETUP-01, BL-SETUP-03).
 func tooLarge() *check.Check {
 	return &check.Check{
-		Code: "adventure/too-large", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/too-large", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01", "BL-SETUP-03"},
 		Needs: []string{"/type", "/victory", "/pennant", "/standard", "/call_to_arms", "adventure/unknown-map"},
 		Run: func(p *check.Pass) {

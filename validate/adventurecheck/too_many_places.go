@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // of them (BL-LMK-01, BL-LMK-08).
 func tooManyPlaces() *check.Check {
 	return &check.Check{
-		Code: "adventure/too-many-places", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/too-many-places", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08", "R-075"},
 		Needs: []string{
 			check.NeedsRules,
@@ -71,8 +71,8 @@ func placesOf(p *check.Pass) *places {
 			x.last = t.Ptr + "/type"
 		}
 	}
-	for i := range p.Field.Cells {
-		if c := &p.Field.Cells[i]; c.Place != nil && c.Owner != "" && !own.Has(hex.Hex(i)) && works(c.Place) {
+	for h, c := range p.Field.Cells() {
+		if c.Place != nil && c.Owner != "" && !own.Has(h) && works(c.Place) {
 			x.onField++
 			x.add(c.Place)
 		}

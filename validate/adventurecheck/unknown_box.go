@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"slices"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/names"
@@ -12,7 +12,7 @@ import (
 // unknownBox: what an adventure may use is what its boxes hold (BL-SETUP-01), so they must be known.
 func unknownBox() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-box", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/unknown-box", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/boxes"},
 		Run: func(p *check.Pass) {

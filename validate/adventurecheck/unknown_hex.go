@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/adventure"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -15,7 +15,7 @@ import (
 // name, because nobody may enter them (BL-MOV-04).
 func unknownHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04"},
 		Run: onBoard(func(p *check.Pass) {
 			for _, f := range p.Linked.FaultsOf(adventure.UnknownHex) {

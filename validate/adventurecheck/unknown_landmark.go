@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // unknownLandmark: every landmark and lair that an adventure places, grants or bans must be one of the rulebook's.
 func unknownLandmark() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-landmark", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/unknown-landmark", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08"},
 		Run: func(p *check.Pass) {
 			homes := map[string]string{rulebook.Landmark: "the landmarks of its side", rulebook.Lair: "the lairs of its side"}

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,20 +11,20 @@ import (
 // unknownMap: an adventure is fought on a map (BL-SETUP-01), so its map must be among the files or in the library.
 func unknownMap() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-map", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/unknown-map", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/map"},
 		Run: func(p *check.Pass) {
 			id := p.Adventure.Map
-			if id == "" || p.Catalog.Find(schema.KindMap, id) != nil {
+			if id == "" || p.Catalog.Find(kinds.Map, id) != nil {
 				return
 			}
-			if p.Catalog.Faulty(schema.KindMap, id) {
+			if p.Catalog.Faulty(kinds.Map, id) {
 				p.Owed()
 				return
 			}
 			help := "put the map into the project, or name one of the library"
-			if near := p.Catalog.Nearest(schema.KindMap, id); near != "" {
+			if near := p.Catalog.Nearest(kinds.Map, id); near != "" {
 				help = fmt.Sprintf("write %q, or put the map into the project", near)
 			}
 			p.Report(check.Finding{

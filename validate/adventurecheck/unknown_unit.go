@@ -2,7 +2,7 @@ package adventurecheck
 
 import (
 	"muster/engine/adventure"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -11,7 +11,7 @@ import (
 // unknownUnit: banner, figures and dice all come from the unit's type (BL-SETUP-02), so the type must exist.
 func unknownUnit() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-unit", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/unknown-unit", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-SETUP-02"},
 		Needs: []string{check.NeedsRules},
 		Run: func(p *check.Pass) {

@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // such a number.
 func victoryMissing() *check.Check {
 	return &check.Check{
-		Code: "adventure/victory-missing", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "adventure/victory-missing", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
 		Run: func(p *check.Pass) {

@@ -36,8 +36,8 @@ func waiting(p *check.Pass, o *adventure.Player) []payee {
 		}
 	}
 	if p.Field != nil && !o.Second {
-		for i := range p.Field.Cells {
-			if c := &p.Field.Cells[i]; c.Place != nil && c.Owner == hex.CampNames[o.Camp] {
+		for _, c := range p.Field.Cells() {
+			if c.Place != nil && c.Owner == hex.CampNames[o.Camp] {
 				wait(c.Place, "/map")
 			}
 		}

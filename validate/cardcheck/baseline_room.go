@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // the baseline has no vacant hex.
 func baselineRoom() *check.Check {
 	return &check.Check{
-		Code: "deploycards/baseline-room", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/baseline-room", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-06", "CTA-09"},
 		Needs: readable(),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {

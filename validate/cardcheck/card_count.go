@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // cardCount: CTA-03: a set is seven cards.
 func cardCount() *check.Check {
 	return &check.Check{
-		Code: "deploycards/card-count", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Code: "deploycards/card-count", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/cards"},
 		Run: func(p *check.Pass) {

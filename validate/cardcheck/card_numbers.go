@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strconv"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // cardNumbers: CTA-03: the cards of a set are numbered 1 to 7, each number once. A draw names cards by number.
 func cardNumbers() *check.Check {
 	return &check.Check{
-		Code: "deploycards/card-numbers", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Code: "deploycards/card-numbers", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/cards"},
 		Run: func(p *check.Pass) {

@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // colours: a design target: each card mixes the colours. R-050: a creature has one.
 func colours() *check.Check {
 	return &check.Check{
-		Code: "deploycards/colours", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/colours", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "deploycards/few-units"),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
 			for i, c := range s.Cards {

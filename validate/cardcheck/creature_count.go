@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // creatureCount: a design target: one card of a set shows a creature, so that it stays a rare guest.
 func creatureCount() *check.Check {
 	return &check.Check{
-		Code: "deploycards/creature-count", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/creature-count", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
 			t := targets()["creature-cards"]

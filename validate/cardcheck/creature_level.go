@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -16,7 +16,7 @@ import (
 // there.
 func creatureLevel() *check.Check {
 	return &check.Check{
-		Code: "deploycards/creature-level", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/creature-level", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-10", "R-062"},
 		Needs: []string{"/legend", "deploycards/unknown-unit", "rulebook/unit-numbers"},
 		Run: func(p *check.Pass) {

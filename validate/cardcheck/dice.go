@@ -3,9 +3,9 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/measure"
@@ -14,7 +14,7 @@ import (
 // dice: a design target: the melee dice of a card and of the whole set, so that draws are of one strength.
 func dice() *check.Check {
 	return &check.Check{
-		Code: "deploycards/dice", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/dice", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "deploycards/few-units", "deploycards/units-a-card"),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
 			one, all := targets()["dice-card"], targets()["dice-set"]

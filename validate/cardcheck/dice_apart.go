@@ -3,9 +3,9 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,12 +14,12 @@ import (
 // Sets that are checked together are compared; the later id is told.
 func diceApart() *check.Check {
 	return &check.Check{
-		Code: "deploycards/dice-apart", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/dice-apart", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "/id", "deploycards/units-a-card", "deploycards/dice"),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
 			t := targets()["dice-apart"]
 			own := diceOfSet(p.Rules, s)
-			for _, e := range p.Catalog.All(schema.KindDeploycards) {
+			for _, e := range p.Catalog.All(kinds.Deploycards) {
 				if !stands(p, e) {
 					continue
 				}

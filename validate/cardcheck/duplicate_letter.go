@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,13 +13,13 @@ import (
 // given sets the later id is told; a set of the library keeps its letter.
 func duplicateLetter() *check.Check {
 	return &check.Check{
-		Code: "deploycards/duplicate-letter", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/duplicate-letter", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/id", "/camp", "/letter"},
 		Run: func(p *check.Pass) {
 			taken := map[string]bool{}
 			var other *catalog.Entry
-			for _, e := range p.Catalog.All(schema.KindDeploycards) {
+			for _, e := range p.Catalog.All(kinds.Deploycards) {
 				if e.Set == nil || e.Set.Camp != p.Set.Camp {
 					continue
 				}

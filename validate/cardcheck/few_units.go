@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // battle can still be fought, so this is a warning.
 func fewUnits() *check.Check {
 	return &check.Check{
-		Code: "deploycards/few-units", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/few-units", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-09"},
 		Needs: readable(),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {

@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // creatures among them.
 func greenShare() *check.Check {
 	return &check.Check{
-		Code: "deploycards/green-share", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/green-share", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-08", "R-050"},
 		Needs: append(whole(), "deploycards/few-units", "deploycards/units-a-card", "deploycards/colours"),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -18,7 +18,7 @@ import (
 // draw that shows it.
 func guarantee() *check.Check {
 	return &check.Check{
-		Code: "deploycards/guarantee", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Code: "deploycards/guarantee", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-04", "CTA-IMP-02", "R-017"},
 		Needs: append(whole(), "/boxes", "deploycards/unknown-box"),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {

@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // legendSymbol: a key of the legend that no cell can hold, or that means an empty cell.
 func legendSymbol() *check.Check {
 	return &check.Check{
-		Code: "deploycards/legend-symbol", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Code: "deploycards/legend-symbol", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{"/legend"},
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
 			for _, f := range s.Faults {

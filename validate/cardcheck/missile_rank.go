@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // missileRank: a design target: a unit that shoots stands in ranks 2 to 4.
 func missileRank() *check.Check {
 	return &check.Check{
-		Code: "deploycards/missile-rank", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/missile-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
 			t := targets()["missile-rank"]

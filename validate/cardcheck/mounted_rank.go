@@ -3,10 +3,10 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -15,7 +15,7 @@ import (
 // mountedRank: a design target: a mounted unit is not shut in behind two ranks of foot.
 func mountedRank() *check.Check {
 	return &check.Check{
-		Code: "deploycards/mounted-rank", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/mounted-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
 			t := targets()["foot-ahead"]

@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // rowCharacter: a row holds a tab or another character that neither parts nor names cells.
 func rowCharacter() *check.Check {
 	return &check.Check{
-		Code: "deploycards/row-character", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Code: "deploycards/row-character", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board", "deploycards/row-count"},
 		Run: onFaults(muster.RowCharacter, func(_ *check.Pass, f muster.Fault) (string, string) {
 			message := fmt.Sprintf("rank %d of card %d holds the character %q", f.Rank, f.Card, f.Text)

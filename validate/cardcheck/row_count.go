@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/rows"
@@ -14,7 +14,7 @@ import (
 // rowCount: CTA-02: a card shows the ranks of its board, four on every known one.
 func rowCount() *check.Check {
 	return &check.Check{
-		Code: "deploycards/row-count", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Code: "deploycards/row-count", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-02"},
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board"},
 		Run: onSet(func(p *check.Pass, s *muster.Set) {

@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // to name a hex outside the footprint, or to put two units on one.
 func rowSize() *check.Check {
 	return &check.Check{
-		Code: "deploycards/row-size", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Code: "deploycards/row-size", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-02"},
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board", "deploycards/row-count", "deploycards/row-character"},
 		Run: onFaults(muster.RowSize, func(_ *check.Pass, f muster.Fault) (string, string) {

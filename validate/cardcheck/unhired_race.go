@@ -5,8 +5,8 @@ import (
 	"maps"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -17,7 +17,7 @@ import (
 // Where they are in no box of the set either, the guarantee says so.
 func unhiredRace() *check.Check {
 	return &check.Check{
-		Code: "deploycards/unhired-race", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/unhired-race", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-04", "R-020"},
 		Needs: []string{"/camp", "/legend", "deploycards/unknown-unit", "deploycards/guarantee"},
 		Run: func(p *check.Pass) {

@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // unitsACard: a design target: 5 or 6 units a card, and a set that one game can serve.
 func unitsACard() *check.Check {
 	return &check.Check{
-		Code: "deploycards/units-a-card", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploycards/units-a-card", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "deploycards/few-units"),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
 			one, all := targets()["units-card"], targets()["units-set"]

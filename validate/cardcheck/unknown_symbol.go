@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // unknownSymbol: a cell holds a symbol that the legend does not have.
 func unknownSymbol() *check.Check {
 	return &check.Check{
-		Code: "deploycards/unknown-symbol", Severity: diag.Error, Kind: schema.KindDeploycards,
+		Code: "deploycards/unknown-symbol", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{"/board", "/legend", "/cards", "deploycards/unknown-board", "deploycards/legend-symbol",
 			"deploycards/row-count", "deploycards/row-character", "deploycards/row-size"},
 		Run: onFaults(muster.UnknownSymbol, func(_ *check.Pass, f muster.Fault) (string, string) {

@@ -16,7 +16,7 @@ import (
 type Check struct {
 	Code     string
 	Severity diag.Severity
-	Kind     string   // the kind of definition it looks at: schema.KindMap ...; "" for every kind
+	Kind     string   // the kind of definition it looks at: kinds.Map ...; "" for every kind
 	Rules    []string // rule ids it enforces
 	// Needs lists what must be clean first, so that one cause gives one finding: JSON pointers of parts that the
 	// schema must have accepted ("/rows"), and codes of checks that must have found nothing in the same file

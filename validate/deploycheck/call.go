@@ -1,24 +1,22 @@
 package deploycheck
 
 import (
-	"fmt"
-	"slices"
-
+	"muster/engine/adventure"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/source"
 	"muster/validate/check"
 )
 
 // call is what an adventure's [call_to_arms] comes to: who may play with what, on which field.
 type call struct {
+	*adventure.Call
 	board *catalog.Entry // the map
 	terms terms
 	sides [hex.Camps]side // every set that a camp may take; a player takes as many of them as the mode wants
-	names [hex.Camps]bool // the adventure names the camp's sets
 }
 
 // callNeeds is what must be clean before an adventure's draws can be played.
@@ -35,7 +33,7 @@ type callKey struct{}
 // is looked up for it.
 func onCall(look func(p *check.Pass, c *call)) func(*check.Pass) {
 	return func(p *check.Pass) {
-		if p.Adventure.CallToArms == nil || p.Field == nil || p.Field.Hexes == nil {
+		if p.Linked.Call == nil || p.Linked.Ground == nil {
 			return
 		}
 		if c := check.Shared(p, callKey{}, newCall); c != nil {
@@ -44,31 +42,22 @@ func onCall(look func(p *check.Pass, c *call)) func(*check.Pass) {
 	}
 }
 
-// newCall reads [call_to_arms]; nil when it names no mode, or a set that has mistakes of its own.
+// newCall finds the sets that [call_to_arms] lets the camps take; nil when it names no mode, or a set that has mistakes
+// of its own.
 func newCall(p *check.Pass) *call {
-	cta := p.Adventure.CallToArms
-	mode, ok := muster.ParseMode(cta.Mode)
-	if !ok {
+	said := p.Linked.Call
+	if !said.Known {
 		return nil
 	}
-	c := &call{board: p.Catalog.MapOf(p.Entry)}
-	c.terms = terms{mode: mode, mixed: cta.Mixed(), reserve: cta.Reserve, boxes: p.Adventure.Boxes}
-	if len(c.terms.boxes) == 0 {
-		c.terms.boxes = c.board.Map.Boxes
-	}
-	// The cards come out of that box, so it is on the table, and its tokens with it (CTA-ORG-02).
-	if c.terms.mixed && len(c.terms.boxes) > 0 && !slices.Contains(c.terms.boxes, muster.CallToArmsBox) {
-		c.terms.boxes = append(slices.Clone(c.terms.boxes), muster.CallToArmsBox)
-	}
-	for camp, ids := range [hex.Camps][]string{cta.Pennant, cta.Standard} {
-		camp := hex.Camp(camp)
-		c.names[camp] = len(ids) > 0
-		if !c.names[camp] {
-			c.sides[camp] = anyOf(p, p.Field, camp, c.terms.mixed)
+	c := &call{Call: said, board: p.Catalog.MapOf(p.Entry)}
+	c.terms = terms{mode: said.Mode, mixed: said.Mixed, reserve: said.Reserve, boxes: said.Boxes}
+	for camp, named := range said.Sets {
+		if len(named) == 0 {
+			c.sides[camp] = anyOf(p, p.Field, hex.Camp(camp), c.terms.mixed)
 			continue
 		}
-		for _, id := range ids {
-			e := p.Catalog.Find(schema.KindDeploycards, id)
+		for _, n := range named {
+			e := p.Catalog.Find(kinds.Deploycards, n.ID)
 			s := linked(p, e)
 			if s == nil {
 				return nil
@@ -90,10 +79,7 @@ func anyOf(p *check.Pass, f *field.Field, camp hex.Camp, mixed bool) side {
 
 // at is where the adventure names the i-th set of a camp, or else its mode.
 func (c *call) at(p *check.Pass, camp hex.Camp, i int) source.Span {
-	if !c.names[camp] {
-		return p.Doc.Value("/call_to_arms/mode")
-	}
-	return p.Doc.Value(fmt.Sprintf("/call_to_arms/%s/%d", camp, i))
+	return p.Doc.Value(c.Ways(camp, i))
 }
 
 // most bounds the matchups and pairs that are looked at: all that the six printed sets allow, and no more for an

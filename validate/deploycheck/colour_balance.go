@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -18,7 +18,7 @@ const guardTrios = 35
 // matter of the set (CTA-08, CTA-IMP-01, R-050). Melee dice are deploycards/dice-apart's.
 func colourBalance() *check.Check {
 	return &check.Check{
-		Code: "deploy/colour-balance", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploy/colour-balance", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-08", "CTA-IMP-01", "R-050"},
 		Needs: setNeeds("/id", "deploycards/units-a-card", "deploycards/colours"),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
@@ -67,7 +67,7 @@ func unbalanced(p *check.Pass, s *muster.Set, colour string, own []int, rest sid
 	f := check.Finding{
 		At: p.Doc.Key("/cards"),
 		Message: fmt.Sprintf("the set has %d %s units, the library's other sets of %s have %d.%d on average, and %d apart is the most; the Guards of %d of %d draws bring %s of them than any draw of the others",
-			total(own), colour, people(s.Camp), mean/10, mean%10, limits()["colour-apart"].AtMost(), beyond, guardTrios, word),
+			total(own), colour, s.Camp.People(), mean/10, mean%10, limits()["colour-apart"].AtMost(), beyond, guardTrios, word),
 		Help: fmt.Sprintf("swap units of the set for %s %s ones", map[bool]string{true: "fewer", false: "more"}[more], colour),
 	}
 	if e := openMap(p, s); e != nil {

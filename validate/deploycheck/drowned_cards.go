@@ -3,10 +3,10 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // (CTA-02, CTA-06, R-023): the cards no longer make the army that their author drew.
 func drownedCards() *check.Check {
 	return &check.Check{
-		Code: "deploy/drowned-cards", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "deploy/drowned-cards", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-02", "CTA-06", "R-023"},
 		Needs: mapNeeds(),
 		Run: onTouched(func(p *check.Pass, f *field.Field) {

@@ -5,20 +5,20 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // shipped are the sets of the library, by camp.
 func shipped(t *testing.T) (out [hex.Camps]side) {
 	t.Helper()
 	c := catalog.New(nil, 1)
-	for _, e := range c.All(schema.KindDeploycards) {
+	for _, e := range c.All(kinds.Deploycards) {
 		s, _ := muster.LinkSet(e.Set, c.Rules(e))
 		out[s.Camp] = append(out[s.Camp], taken{e, s})
 	}
@@ -54,7 +54,7 @@ func TestGroundEqualsEngine(t *testing.T) {
 		for _, camp := range camps {
 			s := side{sets[camp][i%3]}
 			tm := terms{mode: muster.ModeImpromptu}
-			want := impromptu(f, camp, s, tm)
+			want := impromptuOutcome(f, camp, s, tm)
 			cases, lost, full := overGround(f, camp, 0, s.cards(), called(tm))
 			if cases != want.cases {
 				t.Fatalf("%d cases, the engine has %d", cases, want.cases)

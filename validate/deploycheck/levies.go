@@ -3,8 +3,8 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // for the Reserve are of the player's choosing, and nothing is told of them.
 func levies() *check.Check {
 	return &check.Check{
-		Code: "deploy/levies", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "deploy/levies", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-ORG-01", "CTA-ORG-05"},
 		Needs: callNeeds("deploy/refused"),
 		Run: onProof(func(p *check.Pass, c *call, x *proof) {

@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -17,7 +17,7 @@ import (
 // count over pairs of three Guards on open ground, see pressure: a set by itself has no map to prove anything on.
 func levyPressure() *check.Check {
 	return &check.Check{
-		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05", "CTA-ORG-06"},
 		Needs: setNeeds("/boxes", "/id", "deploycards/unknown-box", "deploycards/guarantee"),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
@@ -37,7 +37,7 @@ func levyPressure() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Key("/cards"),
 					Message: fmt.Sprintf("mixed with the other sets of %s the Feudal Levy tokens of a colour cannot suffice for the Guards in %s of %s pairs of draws, at most %d%% is usual",
-						people(s.Camp), percent(all.out.pairs, all.pairs), grouped(all.pairs), limits()["tokenless-draws"].AtMost()),
+						s.Camp.People(), percent(all.out.pairs, all.pairs), grouped(all.pairs), limits()["tokenless-draws"].AtMost()),
 					Help: help, Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-06"}, Witness: onOpen(p, s, &all.out),
 				})
 				return // one cause: tokens that run out are needed, too
@@ -46,7 +46,7 @@ func levyPressure() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Key("/cards"),
 					Message: fmt.Sprintf("mixed with the other sets of %s the Guards need Feudal Levy tokens in %s of %s pairs of draws, at most %d%% is usual",
-						people(s.Camp), percent(all.levied.pairs, all.pairs), grouped(all.pairs), limits()["levied-draws"].AtMost()),
+						s.Camp.People(), percent(all.levied.pairs, all.pairs), grouped(all.pairs), limits()["levied-draws"].AtMost()),
 					Help: help, Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05"}, Witness: onOpen(p, s, &all.levied),
 				})
 			}

@@ -3,9 +3,9 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -15,13 +15,13 @@ import (
 // full (CTA-06, R-023, R-028).
 func lostUnits() *check.Check {
 	return &check.Check{
-		Code: "deploy/lost-units", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "deploy/lost-units", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: mapNeeds("map/no-deploy-hex"),
 		Run: onTouched(func(p *check.Pass, f *field.Field) {
 			worstInLibrary(p, f, func(o *outcome) *incident { return &o.lost }, func(camp hex.Camp, t taken, o *outcome) {
 				report(p, ground(p, f, lostMark(f, camp, t, &o.lost)), camp, t, &o.lost,
-					fmt.Sprintf("%s with set %s lose units %s", people(camp), t.entry.ID, o.lost.share(o.cases)),
+					fmt.Sprintf("%s with set %s lose units %s", camp.People(), t.entry.ID, o.lost.share(o.cases)),
 					"clear more of that section's baseline, or of the marks above it")
 			})
 		}),

@@ -54,17 +54,9 @@ func ground(p *check.Pass, f *field.Field, h hex.Hex) source.Span {
 	return rows.CellSpan(p.Doc, wording.Pointer("rows", r), f.Map.Rows[r], i)
 }
 
-// people is a camp as a sentence speaks of it.
-func people(c hex.Camp) string {
-	if c == hex.Pennant {
-		return "the Pennants"
-	}
-	return "the Standards"
-}
-
 // area names a section of a camp: "the Pennants' left wing", in an Epic battle with the zone of the cards.
 func area(f *field.Field, camp hex.Camp, zone int, s hex.Section) string {
-	text := people(camp) + "' " + s.String()
+	text := camp.People() + "' " + s.String()
 	if len(f.Board.Zones) > 1 {
 		text += ", " + f.Board.Zones[zone].ID + " zone"
 	}

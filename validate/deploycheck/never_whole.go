@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"iter"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -18,7 +18,7 @@ import (
 // never played as it is drawn.
 func neverWhole() *check.Check {
 	return &check.Check{
-		Code: "deploy/never-whole", Severity: diag.Warning, Kind: schema.KindDeploycards,
+		Code: "deploy/never-whole", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-02", "CTA-06"},
 		Needs: setNeeds(),
 		Run: onSet(func(p *check.Pass, s *muster.Set) {
@@ -96,7 +96,7 @@ func mapsFor(p *check.Pass, s *muster.Set) iter.Seq2[*catalog.Entry, *field.Fiel
 			given = given || e.Given
 			return yield(e, f)
 		}
-		for _, e := range p.Catalog.OwnAll(schema.KindMap) {
+		for _, e := range p.Catalog.OwnAll(kinds.Map) {
 			if !look(e) {
 				return
 			}
@@ -104,8 +104,8 @@ func mapsFor(p *check.Pass, s *muster.Set) iter.Seq2[*catalog.Entry, *field.Fiel
 		if given {
 			return
 		}
-		for _, id := range p.Catalog.IDs(schema.KindMap) {
-			if !look(p.Catalog.Library(schema.KindMap, id)) {
+		for _, id := range p.Catalog.IDs(kinds.Map) {
+			if !look(p.Catalog.Library(kinds.Map, id)) {
 				return
 			}
 		}

@@ -3,9 +3,9 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 //
 func noRoom() *check.Check {
 	return &check.Check{
-		Code: "deploy/no-room", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "deploy/no-room", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-09", "R-053", "R-054"},
 		Needs: mapNeeds("map/no-deploy-hex"),
 		Run: onTouched(func(p *check.Pass, f *field.Field) {
@@ -25,7 +25,7 @@ func noRoom() *check.Check {
 					at = wet.First()
 				}
 				report(p, ground(p, f, at), camp, t, &o.noRoom, fmt.Sprintf("the Reserve of set %s finds its baseline full %s",
-					t.entry.ID, o.noRoom.share(o.cases)), fmt.Sprintf("clear more hexes of the baseline of %s", people(camp)))
+					t.entry.ID, o.noRoom.share(o.cases)), fmt.Sprintf("clear more hexes of the baseline of %s", camp.People()))
 			})
 		}),
 	}

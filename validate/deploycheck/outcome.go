@@ -59,18 +59,18 @@ func outcomeOf(p *check.Pass, f *field.Field, camp hex.Camp, s side, t terms) *o
 		case t.mode == muster.ModeEpic && t.mixed:
 			return onGround(f, camp, s, t)
 		case t.mode == muster.ModeImpromptu:
-			return impromptu(f, camp, s, t)
+			return impromptuOutcome(f, camp, s, t)
 		case t.mode == muster.ModeEpic:
-			return epic(f, camp, s, t)
+			return epicOutcome(f, camp, s, t)
 		case t.mode == muster.ModeEpicAllies:
-			return allies(f, camp, s, t)
+			return alliesOutcome(f, camp, s, t)
 		}
-		return organized(f, camp, s, t)
+		return organizedOutcome(f, camp, s, t)
 	})
 }
 
-// impromptu asks the engine for the exact answer.
-func impromptu(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+// impromptuOutcome asks the engine for the exact answer.
+func impromptuOutcome(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	var sets [hex.Camps][]*muster.Set
 	sets[camp] = s.sets()
 	r := muster.Enumerate(f, sets[hex.Pennant], sets[hex.Standard], t.options())
@@ -91,7 +91,7 @@ func ofClass(c muster.Class) incident {
 
 // organized goes by the ground alone, as if every unit had figures or a token (CTA-ORG-05, R-035): it is asked where no
 // proof is had, because the sets leave a choice or run short of too much.
-func organized(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+func organizedOutcome(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	out := new(outcome)
 	out.cases, out.lost, out.noRoom = overGround(f, camp, 0, s.cards(), called(t))
 	return out
@@ -118,7 +118,7 @@ func onGround(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 }
 
 // epic counts what is sure, wherever the player puts his Scout Guard (VAR-EC-02).
-func epic(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+func epicOutcome(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	out := &outcome{cases: muster.EpicCases * len(f.Board.Zones)}
 	var sets [hex.Camps][]*muster.Set
 	sets[camp] = s.sets()
@@ -137,8 +137,8 @@ func ofCount(c muster.EpicCount) incident {
 	return i
 }
 
-// allies are two sides of a camp at once, without a Reserve (VAR-ER-01).
-func allies(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
+// alliesOutcome are two sides of a camp at once, without a Reserve (VAR-ER-01).
+func alliesOutcome(f *field.Field, camp hex.Camp, s side, t terms) *outcome {
 	out := &outcome{cases: muster.AlliesCases}
 	if len(s) != muster.Allies {
 		return out

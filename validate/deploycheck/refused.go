@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,14 +15,14 @@ import (
 // (CTA-02, CTA-ORG-03, VAR-EC-02, VAR-ER-01, VAR-ER-02, R-011, R-291).
 func refused() *check.Check {
 	return &check.Check{
-		Code: "deploy/refused", Severity: diag.Error, Kind: schema.KindAdventure,
+		Code: "deploy/refused", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"CTA-02", "CTA-ORG-03", "R-011", "VAR-EC-02", "VAR-ER-01", "VAR-ER-02"},
 		Needs: callNeeds(),
 		Run: onCall(func(p *check.Pass, c *call) {
 			misfit := false
 			for _, camp := range camps {
 				for i, t := range c.sides[camp] {
-					if c.names[camp] && !fits(p.Field.Board, t.set) {
+					if len(c.Sets[camp]) > 0 && !fits(p.Field.Board, t.set) {
 						p.Report(check.Finding{
 							At: c.at(p, camp, i),
 							Message: fmt.Sprintf("the cards of set %q are made for board %q, and map %q is on board %q",
@@ -80,8 +80,8 @@ func told(k muster.RefusalKind) bool {
 
 // listedFor says what the camps have to choose from.
 func listedFor(c *call) string {
-	return fmt.Sprintf("%s have %d to choose from, %s %d", people(hex.Pennant), len(c.sides[hex.Pennant]),
-		people(hex.Standard), len(c.sides[hex.Standard]))
+	return fmt.Sprintf("%s have %d to choose from, %s %d", hex.Pennant.People(), len(c.sides[hex.Pennant]),
+		hex.Standard.People(), len(c.sides[hex.Standard]))
 }
 
 // seat gives the sides of both camps to the players of a mode: of two allies each has a set, the first in the first

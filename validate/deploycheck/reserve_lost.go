@@ -3,8 +3,8 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // CTA-09b, R-054, VAR-EC-04).
 func reserveLost() *check.Check {
 	return &check.Check{
-		Code: "deploy/reserve-lost", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "deploy/reserve-lost", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-09", "CTA-09b", "R-054", "VAR-EC-04"},
 		Needs: callNeeds("deploy/refused"),
 		Run: onCall(func(p *check.Pass, c *call) {

@@ -1,11 +1,11 @@
 package deploycheck
 
 import (
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/validate/check"
 )
 
@@ -51,8 +51,8 @@ func fieldOf(p *check.Pass, board *catalog.Entry) *field.Field {
 
 // openMap is the first map of the library on which a set can be played, for witnesses; nil when there is none.
 func openMap(p *check.Pass, s *muster.Set) *catalog.Entry {
-	for _, id := range p.Catalog.IDs(schema.KindMap) {
-		e := p.Catalog.Library(schema.KindMap, id)
+	for _, id := range p.Catalog.IDs(kinds.Map) {
+		e := p.Catalog.Library(kinds.Map, id)
 		if e == nil {
 			continue
 		}

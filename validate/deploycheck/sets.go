@@ -4,12 +4,12 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/validate/check"
 )
 
@@ -111,8 +111,8 @@ func listed(p *check.Pass, key knownKey) side {
 		if key.library {
 			find = p.Catalog.Library
 		}
-		for _, id := range p.Catalog.IDs(schema.KindDeploycards) {
-			e := find(schema.KindDeploycards, id)
+		for _, id := range p.Catalog.IDs(kinds.Deploycards) {
+			e := find(kinds.Deploycards, id)
 			if s := linked(p, e); s != nil && s.Camp == key.camp && fits(key.board, s) {
 				out = append(out, taken{e, s})
 			}

@@ -3,8 +3,8 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // missing (CTA-IMP-02).
 func short() *check.Check {
 	return &check.Check{
-		Code: "deploy/short", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "deploy/short", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-04", "CTA-09b", "CTA-IMP-02", "CTA-ORG-06"},
 		Needs: callNeeds("deploy/refused"),
 		Run: onCall(func(p *check.Pass, c *call) {

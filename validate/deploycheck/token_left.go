@@ -3,9 +3,9 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // the other choices have used up whatever could have stood in its place. That cannot be counted without a proof.
 func tokenLeft() *check.Check {
 	return &check.Check{
-		Code: "deploy/token-left", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "deploy/token-left", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-ORG-08", "R-043"},
 		Needs: callNeeds("deploy/refused"),
 		Run: onProof(func(p *check.Pass, c *call, x *proof) {

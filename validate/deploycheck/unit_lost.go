@@ -3,9 +3,9 @@ package deploycheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // unitLost: some draw that the adventure allows loses a Guard's unit on its map (CTA-06, R-023, VAR-ER-03).
 func unitLost() *check.Check {
 	return &check.Check{
-		Code: "deploy/unit-lost", Severity: diag.Warning, Kind: schema.KindAdventure,
+		Code: "deploy/unit-lost", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"CTA-06", "R-023", "VAR-ER-03"},
 		Needs: callNeeds("deploy/refused"),
 		Run: onCall(func(p *check.Pass, c *call) {
@@ -73,5 +73,5 @@ func withSets(camp hex.Camp, s side) string {
 	for i, t := range s {
 		ids[i] = t.entry.ID
 	}
-	return people(camp) + " with " + wording.List(ids, "and")
+	return camp.People() + " with " + wording.List(ids, "and")
 }

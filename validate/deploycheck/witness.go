@@ -121,7 +121,7 @@ func (t table) bothDraws(seed uint64, draws [hex.Camps]muster.Draw, zones [hex.C
 	var words []string
 	for _, camp := range camps {
 		given[camp] = draws[camp].String()
-		words = append(words, people(camp)+": "+draws[camp].Words())
+		words = append(words, camp.People()+": "+draws[camp].Words())
 	}
 	return &diag.Witness{Kind: "draw", Text: strings.Join(words, "; "), Command: t.command(seed, given, zones)}
 }

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/muster"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/checktest"
@@ -70,7 +70,7 @@ func parse(t *testing.T, c *catalog.Catalog, command string) line {
 		t.Fatalf("%q: there is no %s", command, word)
 		return nil
 	}
-	out := line{board: find(schema.KindMap, words[2])}
+	out := line{board: find(kinds.Map, words[2])}
 	flags := map[string]string{}
 	for i := 3; i < len(words); i++ {
 		name := strings.TrimPrefix(words[i], "--")
@@ -101,7 +101,7 @@ func parse(t *testing.T, c *catalog.Catalog, command string) line {
 			}
 		}
 		for _, w := range strings.Split(flags[camp.String()], ",") {
-			e := find(schema.KindDeploycards, w)
+			e := find(kinds.Deploycards, w)
 			s, _ := muster.LinkSet(e.Set, c.Rules(e))
 			p.Sets = append(p.Sets, s)
 		}

@@ -3,9 +3,9 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // BL-RET-02, CTA-06: impassable ground stays impassable; CTA-TER-01: a cliff side is not crossed.
 func baselinesCutOff() *check.Check {
 	return &check.Check{
-		Code: "map/baselines-cut-off", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/baselines-cut-off", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"BL-RET-02", "CTA-TER-01"},
 		Needs: append(linkedNeeds(), "map/feature-ground", "map/edge-ground"),
 		Run: onField(func(p *check.Pass, f *field.Field) {

@@ -1,7 +1,7 @@
 package mapcheck
 
 import (
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/names"
@@ -10,7 +10,7 @@ import (
 // boxTwice: a box that a map names twice counts twice, which may be a slip.
 func boxTwice() *check.Check {
 	return &check.Check{
-		Code: "map/box-twice", Severity: diag.Note, Kind: schema.KindMap,
+		Code: "map/box-twice", Severity: diag.Note, Kind: kinds.Map,
 		Rules: []string{"R-291"},
 		Needs: []string{"/boxes"},
 		Run:   func(p *check.Pass) { names.BoxesTwice(p, p.Map.Boxes) },

@@ -3,9 +3,9 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // cliffWithoutSide: a cliff hex has no cliff side. R-154: its unmarked sides are a hill's, so all of it is a hill.
 func cliffWithoutSide() *check.Check {
 	return &check.Check{
-		Code: "map/cliff-without-side", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/cliff-without-side", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-TER-01", "R-154"},
 		Needs: append(grounds(), "/edges", "map/unknown-edge", "map/unknown-hex", "map/unknown-side"),
 		Run: onField(func(p *check.Pass, f *field.Field) {
@@ -26,7 +26,7 @@ func cliffWithoutSide() *check.Check {
 				sides[marked{e.hex, e.kind.ID}] += len(e.sides)
 			}
 			for h := range hex.Hex(f.Hexes.Len()) {
-				ground := f.Cells[h].Ground
+				ground := f.Cell(h).Ground
 				if ground.Edges == "" || sides[marked{h, ground.Edges}] > 0 {
 					continue
 				}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,12 +14,12 @@ import (
 // edgeGround: a cliff side is drawn on a hex that is no cliff. CTA-TER-01, R-154: it is cliffs that have marked sides.
 func edgeGround() *check.Check {
 	return &check.Check{
-		Code: "map/edge-ground", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/edge-ground", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"CTA-TER-01", "R-154"},
 		Needs: append(grounds(), "/edges"),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, e := range edges(f) {
-				ground := f.Cells[e.hex].Ground
+				ground := f.Cell(e.hex).Ground
 				if len(e.kind.On) == 0 || slices.Contains(e.kind.On, ground.ID) {
 					continue
 				}

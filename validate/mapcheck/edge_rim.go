@@ -3,9 +3,9 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // edgeRim: a cliff side faces out of the board, where there is nobody to bar. CTA-TER-01: a side parts two hexes.
 func edgeRim() *check.Check {
 	return &check.Check{
-		Code: "map/edge-rim", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/edge-rim", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"CTA-TER-01"},
 		Needs: []string{"/board", "/edges", "map/unknown-board"},
 		Run: onField(func(p *check.Pass, f *field.Field) {

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -16,12 +16,12 @@ import (
 // elevated ground; CTA-TER-06: a bridge spans a river.
 func featureGround() *check.Check {
 	return &check.Check{
-		Code: "map/feature-ground", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/feature-ground", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"CTA-TER-04", "CTA-TER-06", "CTA-SPC-02"},
 		Needs: append(grounds(), check.NeedsRules, "/features", "map/stacked"),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, s := range features(f) {
-				ground, on := f.Cells[s.hex].Ground, s.terrain.On
+				ground, on := f.Cell(s.hex).Ground, s.terrain.On
 				help := fmt.Sprintf("make the ground %s, or move the %s", wording.List(on, "or"), s.terrain.ID)
 				if len(on) == 0 { // any ground that can be entered
 					help = fmt.Sprintf("move the %s to ground that can be entered", s.terrain.ID)

@@ -3,10 +3,10 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // BL-LMK-02, BL-LMK-08: the owner's 3rd and 4th row; EP-SET-04: the 4th to 8th on the Epic board.
 func landmarkRows() *check.Check {
 	return &check.Check{
-		Code: "map/landmark-rows", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/landmark-rows", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"BL-LMK-02", "BL-LMK-08", "EP-SET-04"},
 		Needs: []string{"/board", "/places", "map/unknown-board"},
 		Run: onField(func(p *check.Pass, f *field.Field) {

@@ -3,9 +3,9 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -15,7 +15,7 @@ import (
 // stand on its mark goes to a hex of its section's baseline, and is lost where there is none.
 func noDeployHex() *check.Check {
 	return &check.Check{
-		Code: "map/no-deploy-hex", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/no-deploy-hex", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: append(linkedNeeds(), "map/feature-ground"),
 		Run: onField(func(p *check.Pass, f *field.Field) {

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -16,12 +16,12 @@ import (
 // bare countryside; a lair that names its own grounds lies on those.
 func placeGround() *check.Check {
 	return &check.Check{
-		Code: "map/place-ground", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/place-ground", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"BL-LMK-02", "BL-LMK-08", "R-074"},
 		Needs: append(grounds(), check.NeedsRules, "/features", "/places", "map/unknown-feature", "map/stacked"),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, s := range places(f) {
-				c := f.Cells[s.hex]
+				c := f.Cell(s.hex)
 				allowed, fits := openGrounds(f.Rules), c.Ground.Open
 				if len(s.terrain.On) > 0 {
 					allowed, fits = s.terrain.On, slices.Contains(s.terrain.On, c.Ground.ID)

@@ -3,8 +3,8 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,7 +13,7 @@ import (
 // has none, so it is for the adventure to say which.
 func placeUnderUnit() *check.Check {
 	return &check.Check{
-		Code: "map/place-under-unit", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/place-under-unit", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"BL-LMK-03", "R-071"},
 		Needs: []string{"/board", "/places", "map/unknown-board"},
 		Run: onField(func(p *check.Pass, f *field.Field) {

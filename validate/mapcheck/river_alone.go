@@ -3,8 +3,8 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,13 +12,13 @@ import (
 // riverAlone: one hex of water with no other next to it. No tile shows a pond.
 func riverAlone() *check.Check {
 	return &check.Check{
-		Code: "map/river-alone", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/river-alone", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			for _, h := range courses(p).Alone {
 				p.Report(check.Finding{
 					At:      cell(p, f, h),
-					Message: fmt.Sprintf("the %s at %s joins no other water and no rim", f.Cells[h].Ground.ID, f.Hexes.Label(h)),
+					Message: fmt.Sprintf("the %s at %s joins no other water and no rim", f.Cell(h).Ground.ID, f.Hexes.Label(h)),
 					Help:    "carry it on, or lay other ground: no tile shows a pond",
 				})
 			}

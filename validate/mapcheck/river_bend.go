@@ -3,8 +3,8 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // riverBend: a river turns back on itself, its two arms on neighbouring sides of a hex. No tile bends so sharply.
 func riverBend() *check.Check {
 	return &check.Check{
-		Code: "map/river-bend", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/river-bend", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			c := courses(p)
@@ -20,7 +20,7 @@ func riverBend() *check.Check {
 				p.Report(check.Finding{
 					At: cell(p, f, h),
 					Message: fmt.Sprintf("the %s turns back at %s: its arms lie side by side (%s)",
-						f.Cells[h].Ground.ID, f.Hexes.Label(h), sides(c.Near(h).List())),
+						f.Cell(h).Ground.ID, f.Hexes.Label(h), sides(c.Near(h).List())),
 					Help: "let it bend over two hexes: no tile turns so sharply",
 				})
 			}

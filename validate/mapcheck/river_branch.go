@@ -3,9 +3,9 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -15,7 +15,7 @@ import (
 // no branch: its hexes touch, and still each has one way in and one way out.
 func riverBranch() *check.Check {
 	return &check.Check{
-		Code: "map/river-branch", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/river-branch", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			c := courses(p)
@@ -24,7 +24,7 @@ func riverBranch() *check.Check {
 				p.Report(check.Finding{
 					At: cell(p, f, h),
 					Message: fmt.Sprintf("the %s parts at %s: it has %s (%s)",
-						f.Cells[h].Ground.ID, f.Hexes.Label(h), wording.Count(len(around), "arm", "arms"), sides(around)),
+						f.Cell(h).Ground.ID, f.Hexes.Label(h), wording.Count(len(around), "arm", "arms"), sides(around)),
 					Help: "leave two arms: no tile shows more",
 				})
 			}

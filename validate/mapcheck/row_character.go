@@ -3,8 +3,8 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // rowCharacter: a row holds a tab, or a character that is no symbol and only looks like one.
 func rowCharacter() *check.Check {
 	return &check.Check{
-		Code: "map/row-character", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/row-character", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/rows", "/legend", "map/unknown-board", "map/row-count"},
 		Run: onFaults(field.RowCharacter, func(f *field.Field, fault field.Fault) (string, string) {
 			message := fmt.Sprintf("a row holds the character %+q", fault.Text)

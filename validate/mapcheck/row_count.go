@@ -3,8 +3,8 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/rows"
@@ -14,7 +14,7 @@ import (
 // rowCount: a map has more or fewer rows than its board.
 func rowCount() *check.Check {
 	return &check.Check{
-		Code: "map/row-count", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/row-count", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/rows", "map/unknown-board"},
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			have, want := len(p.Map.Rows), f.Hexes.Rows()

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // rowSize: a row has more or fewer cells than its row of hexes; long and short rows take turns.
 func rowSize() *check.Check {
 	return &check.Check{
-		Code: "map/row-size", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/row-size", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/rows", "map/unknown-board", "map/row-count", "map/row-character"},
 		Run: onFaults(field.RowSize, func(f *field.Field, fault field.Fault) (string, string) {
 			help := fmt.Sprintf("write %s cells, a dot for each hex of countryside", fault.Want)

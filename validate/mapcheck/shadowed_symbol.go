@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // shadowedSymbol: a legend gives the symbol of one terrain to another. People who know the symbols misread the map.
 func shadowedSymbol() *check.Check {
 	return &check.Check{
-		Code: "map/shadowed-symbol", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/shadowed-symbol", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: []string{"/legend", "map/unknown-terrain"},
 		Run: func(p *check.Pass) {
 			for _, symbol := range slices.Sorted(maps.Keys(p.Map.Legend)) {

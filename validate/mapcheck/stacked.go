@@ -3,10 +3,10 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -14,7 +14,7 @@ import (
 // stacked: a hex carries two features or two places; it has room for one of each.
 func stacked() *check.Check {
 	return &check.Check{
-		Code: "map/stacked", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/stacked", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/features", "/places", "map/unknown-board"},
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			twice(p, f, features(f), rulebook.Feature)

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
 	"muster/engine/tiles"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -17,7 +17,7 @@ import (
 // tooManyTiles: a map needs more tiles than its boxes hold, so nobody can lay it out.
 func tooManyTiles() *check.Check {
 	return &check.Check{
-		Code: "map/tiles", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/tiles", Severity: diag.Error, Kind: kinds.Map,
 		Needs: append(grounds(), "/boxes", "/features", "/places",
 			"map/unknown-box", "map/unknown-feature", "map/unknown-place", "map/unknown-hex", "map/stacked"),
 		Run: onField(func(p *check.Pass, f *field.Field) {
@@ -28,7 +28,7 @@ func tooManyTiles() *check.Check {
 			}
 			for _, s := range tiles.Lay(tiles.Needs(f, courses(p)), own).Shortages() {
 				message := fmt.Sprintf("the map needs %s, %s: the first too many is at %s",
-					kinds(s.Needs), holding(own, s.Have), f.Hexes.Label(s.First.Hex))
+					needKinds(s.Needs), holding(own, s.Have), f.Hexes.Label(s.First.Hex))
 				p.Report(check.Finding{
 					At: at, Message: message, Help: remedy(f, own, s),
 					Related: []diag.Related{check.Related(p.Doc, cell(p, f, s.First.Hex), "the hex "+f.Hexes.Label(s.First.Hex))},
@@ -38,8 +38,8 @@ func tooManyTiles() *check.Check {
 	}
 }
 
-// kinds counts needs by what they take: "5 marsh and 4 cliff tiles".
-func kinds(needs []tiles.Need) string {
+// needKinds counts needs by what they take: "5 marsh and 4 cliff tiles".
+func needKinds(needs []tiles.Need) string {
 	count := map[string]int{}
 	var order []string
 	for _, n := range needs {

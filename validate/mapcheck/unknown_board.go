@@ -1,7 +1,7 @@
 package mapcheck
 
 import (
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -10,7 +10,7 @@ import (
 // unknownBoard: a map names a board that the rulebook does not have. Nothing else of it can be read then.
 func unknownBoard() *check.Check {
 	return &check.Check{
-		Code: "map/unknown-board", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/unknown-board", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{check.NeedsRules, "/board"},
 		Run: func(p *check.Pass) {
 			// The linked map is gone without a board, so the name is looked up here.

@@ -1,7 +1,7 @@
 package mapcheck
 
 import (
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/names"
@@ -10,7 +10,7 @@ import (
 // unknownBox: a map asks for a game box that the rulebook does not have.
 func unknownBox() *check.Check {
 	return &check.Check{
-		Code: "map/unknown-box", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/unknown-box", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{check.NeedsRules, "/boxes"},
 		Run:   func(p *check.Pass) { names.Boxes(p, p.Map.Boxes) },
 	}

@@ -1,8 +1,8 @@
 package mapcheck
 
 import (
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -11,7 +11,7 @@ import (
 // unknownEdge: [[edges]] names a kind of side that the rulebook does not have.
 func unknownEdge() *check.Check {
 	return &check.Check{
-		Code: "map/unknown-edge", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/unknown-edge", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{check.NeedsRules, "/board", "/edges", "map/unknown-board"},
 		Run: onFaults(field.UnknownEdge, func(f *field.Field, fault field.Fault) (string, string) {
 			return wording.Unknown("edge", fault.Text, f.Rules.Edges.IDs())

@@ -1,9 +1,9 @@
 package mapcheck
 
 import (
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,7 +11,7 @@ import (
 // unknownFeature: [[features]] names something that is no feature.
 func unknownFeature() *check.Check {
 	return &check.Check{
-		Code: "map/unknown-feature", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/unknown-feature", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{check.NeedsRules, "/board", "/features", "map/unknown-board"},
 		Run:   onFaults(field.UnknownFeature, wrongLayer(rulebook.Feature)),
 	}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // unknownHex: a feature, place or edge stands on a hex that the board does not have.
 func unknownHex() *check.Check {
 	return &check.Check{
-		Code: "map/unknown-hex", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/unknown-hex", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/features", "/places", "/edges", "map/unknown-board"},
 		Run: onFaults(field.UnknownHex, func(f *field.Field, fault field.Fault) (string, string) {
 			_, why, near := f.Hexes.ByLabel(fault.Text)

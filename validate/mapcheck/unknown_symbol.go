@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -15,7 +15,7 @@ import (
 // many cells is told once, at the first of them.
 func unknownSymbol() *check.Check {
 	return &check.Check{
-		Code: "map/unknown-symbol", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/unknown-symbol", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{check.NeedsRules, "/board", "/rows", "/legend",
 			"map/unknown-board", "map/row-count", "map/row-character"},
 		Run: onFaults(field.UnknownSymbol, func(f *field.Field, fault field.Fault) (string, string) {

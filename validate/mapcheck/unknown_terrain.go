@@ -3,9 +3,9 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // unknownTerrain: the legend gives a symbol a meaning that is no ground.
 func unknownTerrain() *check.Check {
 	return &check.Check{
-		Code: "map/unknown-terrain", Severity: diag.Error, Kind: schema.KindMap,
+		Code: "map/unknown-terrain", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{check.NeedsRules, "/board", "/legend", "map/unknown-board"},
 		Run:   onFaults(field.UnknownTerrain, wrongLayer(rulebook.Ground)),
 	}

@@ -3,9 +3,9 @@ package mapcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // unreachablePocket: hexes that units could stand on, and no way leads there from either baseline.
 func unreachablePocket() *check.Check {
 	return &check.Check{
-		Code: "map/unreachable-pocket", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/unreachable-pocket", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"BL-RET-02", "CTA-TER-01"},
 		Needs: append(linkedNeeds(), "map/feature-ground", "map/edge-ground"),
 		Run: onField(func(p *check.Pass, f *field.Field) {

@@ -1,8 +1,8 @@
 package mapcheck
 
 import (
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/names"
@@ -11,7 +11,7 @@ import (
 // unusedLegend: a symbol has a meaning that no cell asks for. Often a slip of the pen in the rows.
 func unusedLegend() *check.Check {
 	return &check.Check{
-		Code: "map/unused-legend", Severity: diag.Warning, Kind: schema.KindMap,
+		Code: "map/unused-legend", Severity: diag.Warning, Kind: kinds.Map,
 		Needs: grounds(),
 		Run: onField(func(p *check.Pass, f *field.Field) {
 			names.Legend(p, p.Map.Legend, f.LegendUsed, "cell of the rows")

@@ -14,7 +14,7 @@ var keys = []string{"id", "name", "least", "most", "sources", "house"}
 // Faults says what is wrong with the form of a table, row by row: an unknown key, an id twice, no name, no bound, a
 // lower bound above the upper one, or a bound that neither has a source nor is the project's own.
 func Faults(table string, text []byte) []string {
-	doc, found := schema.Load(source.NewFile(table+".toml", text))
+	doc, found := schema.NewKinds().Load(source.NewFile(table+".toml", text))
 	rows, _ := doc.Tree[table].([]any)
 	if len(doc.Tree) != 1 || len(rows) == 0 {
 		return []string{fmt.Sprintf("the file holds %d tables and %d rows of [[%s]], %v", len(doc.Tree), len(rows), table, found)}

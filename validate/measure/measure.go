@@ -22,7 +22,7 @@ type Measure struct {
 // Read gives the rows of a table, [[table]] of the text, by id. It trusts the text: a test of the family holds it to
 // its form with Faults.
 func Read(table string, text []byte) map[string]Measure {
-	doc, _ := schema.Load(source.NewFile(table+".toml", text))
+	doc, _ := schema.NewKinds().Load(source.NewFile(table+".toml", text))
 	var rows []Measure
 	schema.DecodeValue(doc.Tree[table], &rows)
 	byID := make(map[string]Measure, len(rows))

@@ -24,7 +24,7 @@ func lopsided() *check.Check {
 				p.Report(check.Finding{
 					At: placeOf(p, "/"+camp.String()),
 					Message: fmt.Sprintf("%s win %s, with 95%% certainty %d to %d%% of all; %d%% is usual at most",
-						people(camp), x.inGames(wins), low/10, (high+9)/10, limits()["won"].AtMost()),
+						camp.People(), x.inGames(wins), low/10, (high+9)/10, limits()["won"].AtMost()),
 					Help:    "weaken them, strengthen the enemy, or give the camps different numbers of banners",
 					Witness: witness(p, g, fmt.Sprintf("won in turn %d with %d to %d banners", g.Turns, g.Score[camp], g.Score[camp.Other()])),
 				})

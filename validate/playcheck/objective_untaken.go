@@ -38,9 +38,9 @@ func taken(o *selfplay.PointTally) int { return o.Taken[hex.Pennant] + o.Taken[h
 func takers(o *selfplay.PointTally) string {
 	switch {
 	case !o.Camps[hex.Standard]:
-		return people(hex.Pennant)
+		return hex.Pennant.People()
 	case !o.Camps[hex.Pennant]:
-		return people(hex.Standard)
+		return hex.Standard.People()
 	}
 	return "either camp"
 }

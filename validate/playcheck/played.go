@@ -2,9 +2,9 @@ package playcheck
 
 import (
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/selfplay"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -105,5 +105,5 @@ func perCent(n, of int) int { return (100*n + of - 1) / max(of, 1) }
 
 // newCheck makes a check of adventures that looks at games.
 func newCheck(code string, severity diag.Severity, rules, needs []string, run func(*check.Pass)) *check.Check {
-	return &check.Check{Code: code, Severity: severity, Kind: schema.KindAdventure, Rules: rules, Needs: needs, Played: true, Run: run}
+	return &check.Check{Code: code, Severity: severity, Kind: kinds.Adventure, Rules: rules, Needs: needs, Played: true, Run: run}
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/engine/selfplay"
-	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/rows"
@@ -46,12 +45,11 @@ func onMap(p *check.Pass, t *selfplay.TerrainTally) []diag.Related {
 	if m == nil || !m.Given || p.Field == nil {
 		return nil
 	}
-	for i := range p.Field.Cells {
-		c := &p.Field.Cells[i]
+	for h, c := range p.Field.Cells() {
 		if c.Ground == nil || c.Ground.ID != t.ID {
 			continue
 		}
-		row, at := p.Field.Hexes.Place(hex.Hex(i))
+		row, at := p.Field.Hexes.Place(h)
 		if row < len(m.Map.Rows) {
 			span := rows.CellSpan(m.Doc, wording.Pointer("rows", row), m.Map.Rows[row], at)
 			return []diag.Related{check.Related(m.Doc, span, "it lies here")}

@@ -1,8 +1,6 @@
 package playcheck
 
 import (
-	"fmt"
-
 	"muster/maps/hex"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -48,20 +46,10 @@ func listed(p *check.Pass, x *played) []unit {
 		known[place{u.Camp, u.At}] = one
 	}
 	var out []unit
-	for camp := range hex.Camp(hex.Camps) {
-		side := p.Adventure.Side(camp.String())
-		if side == nil {
-			continue
-		}
-		for i := range side.Units {
-			for j, label := range side.Units[i].At {
-				h, _, _ := b.Field.Hexes.ByLabel(label)
-				one := known[place{camp, h}]
-				one.camp, one.label = camp, label
-				one.at = p.Doc.Value(fmt.Sprintf("/%s/units/%d/at/%d", camp, i, j))
-				out = append(out, one)
-			}
-		}
+	for _, u := range p.Linked.Units {
+		one := known[place{u.Camp, u.At}]
+		one.camp, one.label, one.at = u.Camp, u.Label, p.Doc.Value(u.Ptr)
+		out = append(out, one)
 	}
 	return out
 }

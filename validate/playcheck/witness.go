@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"strconv"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/selfplay"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -30,7 +30,7 @@ func witness(p *check.Pass, g *selfplay.Game, what string) *diag.Witness {
 
 // word is how a command names the adventure. A file of the library is no file of the user's.
 func word(p *check.Pass) string {
-	e := p.Catalog.Library(schema.KindAdventure, p.ID)
+	e := p.Catalog.Library(kinds.Adventure, p.ID)
 	if e != nil && e.Doc.File.Name == p.Doc.File.Name && bytes.Equal(e.Doc.File.Text, p.Doc.File.Text) {
 		return p.ID
 	}
@@ -40,12 +40,4 @@ func word(p *check.Pass) string {
 // inGames words a share of the greedy games.
 func (x *played) inGames(n int) string {
 	return fmt.Sprintf("%d of %s", n, wording.Count(len(x.greedy.Games), "game", "games"))
-}
-
-// people is a camp as a sentence speaks of it.
-func people(c hex.Camp) string {
-	if c == hex.Pennant {
-		return "the Pennants"
-	}
-	return "the Standards"
 }

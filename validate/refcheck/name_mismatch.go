@@ -3,6 +3,7 @@ package refcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -46,8 +47,8 @@ func nameMismatch() *check.Check {
 // name is not.
 func named(p *check.Pass) bool {
 	for _, e := range p.Catalog.Given() {
-		if a := e.Adventure; a != nil && (p.Doc.Kind == schema.KindMap && a.Map == p.ID ||
-			p.Doc.Kind == schema.KindDeploycards && a.CallToArms != nil && a.CallToArms.Takes(p.ID)) {
+		if a := e.Adventure; a != nil && (p.Doc.Kind == kinds.Map && a.Map == p.ID ||
+			p.Doc.Kind == kinds.Deploycards && a.CallToArms != nil && a.CallToArms.Takes(p.ID)) {
 			return true
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"path"
 	"strings"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/validate/check"
 )
 
@@ -27,7 +27,7 @@ const stdin = "-"
 // ends in none.
 func nameOf(p *check.Pass) (id, kind string) {
 	base := path.Base(strings.ReplaceAll(p.Doc.File.Name, `\`, "/"))
-	for _, k := range schema.Kinds {
+	for _, k := range kinds.All().Names() {
 		if id, ok := strings.CutSuffix(base, "."+k+".toml"); ok {
 			return id, k
 		}

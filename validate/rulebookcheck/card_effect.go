@@ -27,7 +27,7 @@ func cardEffect() *check.Check {
 				for i := range c.Effects {
 					e := &c.Effects[i]
 					at := func(key string) string { return c.at(i, key) }
-					if unread(c.effects[i], e.Do, rulebook.CardEffectKeys(e.Do), []string{"do"}, at, say) {
+					if unread(c.effects[i], e.Do, rulebook.CommandDialect().Entry(e.Do).Keys, []string{"do"}, at, say) {
 						continue
 					}
 					if message, key, help := misfit(e); message != "" {

@@ -3,6 +3,7 @@ package rulebookcheck
 import (
 	"fmt"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
@@ -16,7 +17,7 @@ func duplicateRow() *check.Check {
 		Code: "rulebook/duplicate-row", Severity: diag.Error,
 		Run: func(p *check.Pass) {
 			others := map[[2]string]placed{}
-			if p.Doc.Kind == schema.KindRulebook {
+			if p.Doc.Kind == kinds.Rulebook {
 				others = ofProject(p)
 			}
 			first := map[[2]string]row{}

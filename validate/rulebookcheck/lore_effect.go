@@ -32,7 +32,7 @@ func loreEffect() *check.Check {
 				for i := range c.Effects {
 					e := &c.Effects[i]
 					at := func(key string) string { return c.at(i, key) }
-					if !graded(c.effects[i], e.Do, rulebook.LoreEffectKeys(e.Do), []string{"do", "levels", "only", "epic"}, at, say) {
+					if !graded(c.effects[i], e.Do, rulebook.LoreDialect().Entry(e.Do).Keys, []string{"do", "levels", "only", "epic"}, at, say) {
 						if f := effectMisfit(&c, e); f.message != "" {
 							say(at(f.key), f.message, f.help)
 						}
@@ -79,7 +79,7 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	if f := aimMisfit(c, e); f.message != "" {
 		return f
 	}
-	if bases := rulebook.LoreBases(e.Do); bases != nil {
+	if bases := rulebook.LoreDialect().Entry(e.Do).Bases; bases != nil {
 		if f := shareMisfit(e.Do, e.By, bases, len(e.Part) > 0, len(e.N) > 0); f.message != "" {
 			return f
 		}
@@ -151,9 +151,9 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 // gainable lists of what a card's gain may be a part: there is a price to gain where another card is answered.
 func gainable(c *lore) []string {
 	if c.Target.What == rulebook.AtLore {
-		return rulebook.LoreBases(rulebook.LoreGain)
+		return rulebook.LoreDialect().Entry(rulebook.LoreGain).Bases
 	}
-	return slices.DeleteFunc(rulebook.LoreBases(rulebook.LoreGain), func(by string) bool { return by == rulebook.ByPaid })
+	return slices.DeleteFunc(rulebook.LoreDialect().Entry(rulebook.LoreGain).Bases, func(by string) bool { return by == rulebook.ByPaid })
 }
 
 // deckMissing is what is wrong with cards of no deck.

@@ -38,7 +38,7 @@ func powerEffect() *check.Check {
 							}
 							return fmt.Sprintf("%s/powers/%d/deeds/%d/%s", c.ptr, i, j, key)
 						}
-						unread(deeds[j], w.Deeds[j].Do, rulebook.PowerDeedKeys(w.Deeds[j].Do), []string{"do", "to"}, at, say)
+						unread(deeds[j], w.Deeds[j].Do, rulebook.PowerDialect().Entry(w.Deeds[j].Do).Keys, []string{"do", "to"}, at, say)
 						if f := deedMisfit(&c.Unit, w, j); f.message != "" {
 							say(at(f.key), f.message, f.help)
 						}
@@ -73,7 +73,7 @@ func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) comp
 func deedMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
 	d := &w.Deeds[j]
 	breath := slices.ContainsFunc(w.Deeds[:j], func(d rulebook.PowerDeed) bool { return d.Do == rulebook.PowerRoll })
-	if bases := rulebook.PowerBases(d.Do); bases != nil {
+	if bases := rulebook.PowerDialect().Entry(d.Do).Bases; bases != nil {
 		if f := shareMisfit(d.Do, d.By, bases, d.Part != "", d.N > 0); f.message != "" {
 			return f
 		}

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -58,7 +58,7 @@ func used(p *check.Pass, c catalog.Clash) source.Span {
 	return p.Doc.Value("/map")
 }
 
-func rulebookFile(p catalog.Placed) bool { return p.Entry.Doc.Kind == schema.KindRulebook }
+func rulebookFile(p catalog.Placed) bool { return p.Entry.Doc.Kind == kinds.Rulebook }
 
 func related(p catalog.Placed, message string) diag.Related {
 	return check.Related(p.Entry.Doc, p.Entry.Doc.Value(p.Row.Ptr+"/id"), message)

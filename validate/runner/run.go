@@ -9,8 +9,8 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -38,12 +38,12 @@ func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.G
 	}
 	// Maps and sets look at the findings of the project's rulebooks, adventures at those of their maps and sets too: so
 	// those come first.
-	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == schema.KindRulebook })
+	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == kinds.Rulebook })
 	r.faulty = slices.ContainsFunc(c.Rulebooks(), r.dirty)
 	r.each(entries, workers, func(e *catalog.Entry) bool {
-		return e.Doc.Kind != schema.KindRulebook && e.Doc.Kind != schema.KindAdventure
+		return e.Doc.Kind != kinds.Rulebook && e.Doc.Kind != kinds.Adventure
 	})
-	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == schema.KindAdventure })
+	r.each(entries, workers, func(e *catalog.Entry) bool { return e.Doc.Kind == kinds.Adventure })
 	if games != nil {
 		r.passOver(entries)
 	}
@@ -175,11 +175,11 @@ func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
 	for _, other := range r.catalog.Given() {
 		var read bool
 		switch other.Doc.Kind {
-		case schema.KindMap:
+		case kinds.Map:
 			read = other == r.catalog.MapOf(e)
-		case schema.KindRulebook:
+		case kinds.Rulebook:
 			read = true
-		case schema.KindDeploycards:
+		case kinds.Deploycards:
 			read = e.Adventure != nil && e.Adventure.CallToArms != nil && e.Adventure.CallToArms.Takes(other.ID)
 		}
 		if read && other != e && r.dirty(other) {

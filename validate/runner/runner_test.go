@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -15,13 +15,13 @@ import (
 
 // says is a check that finds one thing in every map.
 func says(code string, severity diag.Severity, needs ...string) *check.Check {
-	return &check.Check{Code: code, Severity: severity, Kind: schema.KindMap, Needs: needs, Run: func(p *check.Pass) {
+	return &check.Check{Code: code, Severity: severity, Kind: kinds.Map, Needs: needs, Run: func(p *check.Pass) {
 		p.Report(check.Finding{At: p.Doc.Key("/name"), Message: "from " + code})
 	}}
 }
 
 func silent(code string) *check.Check {
-	return &check.Check{Code: code, Severity: diag.Warning, Kind: schema.KindMap, Run: func(*check.Pass) {}}
+	return &check.Check{Code: code, Severity: diag.Warning, Kind: kinds.Map, Run: func(*check.Pass) {}}
 }
 
 func run(t *testing.T, checks []*check.Check, more ...string) (string, runner.Result, error) {
@@ -104,7 +104,7 @@ func TestBrokenCheck(t *testing.T) {
 
 // TestNeedsMap: an adventure's check that needs the map does not run when the map has errors or is unknown.
 func TestNeedsMap(t *testing.T) {
-	look := &check.Check{Code: "adventure/look", Severity: diag.Error, Kind: schema.KindAdventure, Needs: []string{check.NeedsMap},
+	look := &check.Check{Code: "adventure/look", Severity: diag.Error, Kind: kinds.Adventure, Needs: []string{check.NeedsMap},
 		Run: func(p *check.Pass) { p.Report(check.Finding{Message: "looked at " + p.Field.Map.ID}) }}
 	adventure := func(id, on string) *source.File {
 		return source.NewFile(id+".adventure.toml", []byte("kind = \"adventure\"\nformat = 1\nid = \""+id+"\"\nmap = \""+on+"\"\n"))

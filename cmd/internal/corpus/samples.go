@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"muster/adventures"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 )
 
 // marker stands for an adventure's id in a sample.
@@ -18,7 +18,7 @@ func named(text, id string) string { return strings.ReplaceAll(text, marker, id)
 // 250 lines; lines is the mean number of lines.
 func samples() (texts []string, lines int) {
 	library := catalog.New(nil, 1)
-	for _, e := range library.All(schema.KindAdventure) {
+	for _, e := range library.All(kinds.Adventure) {
 		if a := e.Adventure; a.CallToArms == nil {
 			text := sample(a)
 			texts = append(texts, text)

@@ -13,10 +13,10 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/promise"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 func main() {
@@ -35,7 +35,7 @@ func main() {
 	s := soak{seed: *seed, every: *every, workers: *workers}
 	cat := catalog.New(nil, 1)
 	fmt.Printf("%-28s %6s  %9s  %5s  %s\n", "adventure", "games", "choices", "turns", "ends")
-	for _, e := range cat.All(schema.KindAdventure) {
+	for _, e := range cat.All(kinds.Adventure) {
 		scenario, refused := battle.Open(cat, e, battle.Options{})
 		switch {
 		case *only != "" && *only != e.ID:

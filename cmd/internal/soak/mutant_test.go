@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"muster/cmd/internal/cli/shell"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/source"
 )
 
@@ -69,7 +69,7 @@ func TestWritten(t *testing.T) {
 		"rows": []any{"a", int64(-3), true, 1.5, []any{}, map[string]any{"x y": "z"}},
 		"list": []any{map[string]any{"id": "x", "deep": []any{map[string]any{"a": int64(1)}}}, map[string]any{}},
 	}
-	d, _ := schema.Load(source.NewFile("odd.map.toml", []byte(written(tree))))
+	d, _ := kinds.All().Load(source.NewFile("odd.map.toml", []byte(written(tree))))
 	if got := written(d.Tree); got != written(tree) {
 		t.Errorf("read back as\n%s\nwant\n%s", got, written(tree))
 	}

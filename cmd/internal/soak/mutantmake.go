@@ -7,10 +7,10 @@ import (
 	"strings"
 	"sync"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/promise"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -18,7 +18,7 @@ import (
 var shippedRows = sync.OnceValue(func() map[string][]any {
 	out := map[string][]any{}
 	for _, f := range rulebook.Tables() {
-		d, _ := schema.Load(f)
+		d, _ := kinds.All().Load(f)
 		for _, key := range rulebook.TableKeys() {
 			list, _ := d.Tree[key].([]any)
 			out[key] = append(out[key], list...)
@@ -44,7 +44,7 @@ func shippedIDs(key string) []string {
 var libraryTrees = sync.OnceValue(func() map[string]map[string]map[string]any {
 	out := map[string]map[string]map[string]any{}
 	for _, f := range catalog.LibraryFiles() {
-		d, _ := schema.Load(f)
+		d, _ := kinds.All().Load(f)
 		if out[d.Kind] == nil {
 			out[d.Kind] = map[string]map[string]any{}
 		}
@@ -109,15 +109,15 @@ func (p *project) rows() map[string]any {
 // place of the shipped ones, or under an id of the author's that the definitions use in place of the shipped one.
 func (p *project) shipped() {
 	all := libraryTrees()
-	adventures := sortedKeys(all[schema.KindAdventure])
+	adventures := sortedKeys(all[kinds.Adventure])
 	if p.IntN(8) > 0 { // one whose draws are very many comes seldom
 		adventures = slices.DeleteFunc(adventures, func(id string) bool { return id == "the-double-wedding" })
 	}
-	adventure := deep(all[schema.KindAdventure][pick(p.editor, adventures)]).(map[string]any)
-	p.trees = append(p.trees, deep(all[schema.KindMap][adventure["map"].(string)]).(map[string]any), adventure)
-	sets := sortedKeys(all[schema.KindDeploycards])
+	adventure := deep(all[kinds.Adventure][pick(p.editor, adventures)]).(map[string]any)
+	p.trees = append(p.trees, deep(all[kinds.Map][adventure["map"].(string)]).(map[string]any), adventure)
+	sets := sortedKeys(all[kinds.Deploycards])
 	for range p.IntN(3) {
-		set := deep(all[schema.KindDeploycards][pick(p.editor, sets)]).(map[string]any)
+		set := deep(all[kinds.Deploycards][pick(p.editor, sets)]).(map[string]any)
 		if !slices.ContainsFunc(p.trees, func(t map[string]any) bool { return t["id"] == set["id"] }) {
 			p.trees = append(p.trees, set)
 		}
@@ -199,7 +199,7 @@ func (p *project) take(key string, row map[string]any) {
 // wild takes a wild battle, and now and then moves its rows into the rulebook.
 func (p *project) wild(seed uint64) {
 	for _, f := range promise.MakeUpWild(seed) {
-		d, _ := schema.Load(f)
+		d, _ := kinds.All().Load(f)
 		if d.Tree == nil {
 			continue
 		}
@@ -225,8 +225,8 @@ func (p *project) files(broken int) []*source.File {
 			id = "odd"
 		}
 		kind, ok := t["kind"].(string)
-		if !ok || !slices.Contains(schema.Kinds, kind) {
-			kind = schema.KindMap
+		if !ok || !slices.Contains(kinds.All().Names(), kind) {
+			kind = kinds.Map
 		}
 		text := written(t)
 		if broken > 0 && p.IntN(broken) == 0 {

@@ -15,7 +15,7 @@ import (
 
 	"muster/cmd/internal/cli"
 	"muster/cmd/internal/cli/shell"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/source"
 )
 
@@ -116,7 +116,7 @@ func runMutant(seed uint64) mutantResult {
 	}
 	number := strconv.FormatUint(seed, 10)
 	clean := run("check", "--workers", "1", dir) == shell.ExitClean
-	maps, sets, adventures := of(schema.KindMap), of(schema.KindDeploycards), of(schema.KindAdventure)
+	maps, sets, adventures := of(kinds.Map), of(kinds.Deploycards), of(kinds.Adventure)
 	if !clean {
 		switch seed % 8 { // what has errors is refused alike by every command
 		case 0:

@@ -6,19 +6,19 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/report"
-	"muster/schema"
 )
 
 // library are a map of the library, and its sets by id.
 func library(t *testing.T, mapID string) (*field.Field, []*muster.Set) {
 	t.Helper()
 	c := catalog.New(nil, 1)
-	e := c.Library(schema.KindMap, mapID)
+	e := c.Library(kinds.Map, mapID)
 	if e == nil {
 		t.Fatalf("no map %s", mapID)
 	}
@@ -26,7 +26,7 @@ func library(t *testing.T, mapID string) (*field.Field, []*muster.Set) {
 	var sets []*muster.Set
 	for _, camp := range hex.CampNames {
 		for _, letter := range []string{"a", "b", "c"} {
-			set, faults := muster.LinkSet(c.Library(schema.KindDeploycards, camp+"-"+letter).Set, rules)
+			set, faults := muster.LinkSet(c.Library(kinds.Deploycards, camp+"-"+letter).Set, rules)
 			if len(faults) > 0 {
 				t.Fatal(faults[0].Message())
 			}

@@ -6,14 +6,14 @@ import (
 	"testing"
 
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 )
 
 // CTA-SPC-03, CTA-SPC-06: what Specialists made of units is said before the game, for their names do not show it.
 func TestRearmedUnitsAreTold(t *testing.T) {
 	c := catalog.New(nil, 1)
-	s, refused := battle.Open(c, c.Library(schema.KindAdventure, "the-padded-rolls"), battle.Options{})
+	s, refused := battle.Open(c, c.Library(kinds.Adventure, "the-padded-rolls"), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}

@@ -113,8 +113,8 @@ func knownThings(r *rulebook.Rulebook, thing reach.Thing) (names []string) {
 
 // Lines tells what came up, and then what never did, with the reason.
 func (x *Stats) Lines() []string {
-	lines := []string{fmt.Sprintf("%d games of %d adventures, from seed %s, by %s", x.Games, len(x.Played), x.Seed,
-		strings.Join(x.Policies, ","))}
+	lines := []string{fmt.Sprintf("%s of %s, from seed %s, by %s",
+		report.Counted(x.Games, "game"), report.Counted(len(x.Played), "adventure"), x.Seed, strings.Join(x.Policies, ","))}
 	for _, r := range x.Refused {
 		lines = append(lines, "not played: "+r)
 	}

@@ -91,34 +91,34 @@ func (c *chronicle) see(t *turnLine, e *engine.Event) {
 		if t.card != "" { // EP-TRN-01
 			t.card += " + "
 		}
-		t.card += b.Cards[e.N].Name
+		t.card += b.Cards[e.Card()].Name
 	case engine.CardCopied:
-		t.card += " as " + b.Cards[e.N].Name
+		t.card += " as " + b.Cards[e.Card()].Name
 	case engine.UnitOrdered:
 		t.orders++
 	case engine.Attacked, engine.BattledBack:
 		t.battles++
 	case engine.FiguresLost:
-		t.figures[b.Units[e.Unit].Camp] += int(e.N)
+		t.figures[b.Units[e.Unit].Camp] += e.Figures()
 	case engine.UnitKilled:
 		u := &b.Units[e.Unit]
 		t.fell[u.Camp] = append(t.fell[u.Camp], u.Name)
 	case engine.LorePlayed:
-		t.lore = append(t.lore, b.LoreCards[e.N].Name+c.by(t, e.Player))
+		t.lore = append(t.lore, b.LoreCards[e.LoreCard()].Name+c.by(t, e.Player))
 	case engine.LoreCancelled:
-		t.lore = append(t.lore, b.LoreCards[e.N].Name+" is cancelled")
+		t.lore = append(t.lore, b.LoreCards[e.LoreCard()].Name+" is cancelled")
 	case engine.PowerUsed:
-		t.lore = append(t.lore, b.Powers[e.N])
+		t.lore = append(t.lore, b.Powers[e.Power()])
 	case engine.UnitLeft:
 		t.notes = append(t.notes, "the "+b.Units[e.Unit].Name+" leave the field")
 	case engine.RuleGave:
-		if name := b.Effects[b.Gifts[e.N]].Rule; !slices.Contains(t.notes, name) {
+		if name := b.Effects[b.Gifts[e.Gift()]].Rule; !slices.Contains(t.notes, name) {
 			t.notes = append(t.notes, name)
 		}
 	case engine.ObjectiveHeld:
-		t.notes = append(t.notes, tell.People(hex.Camp(e.M))+" hold "+tell.Objective(b, int(e.N)))
+		t.notes = append(t.notes, tell.People(e.Camp())+" hold "+tell.Objective(b, e.Objective()))
 	case engine.ObjectiveLost:
-		t.notes = append(t.notes, tell.People(hex.Camp(e.M))+" give up "+tell.Objective(b, int(e.N)))
+		t.notes = append(t.notes, tell.People(e.Camp())+" give up "+tell.Objective(b, e.Objective()))
 	}
 }
 

@@ -6,16 +6,16 @@ import (
 
 	"muster/engine"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // begun sets a shipped battle up and plays its first choices until the first turn begins.
 func begun(t *testing.T, id string) (*battle.Battle, *engine.State) {
 	t.Helper()
 	c := catalog.New(nil, 1)
-	s, refused := battle.Open(c, c.Library(schema.KindAdventure, id), battle.Options{})
+	s, refused := battle.Open(c, c.Library(kinds.Adventure, id), battle.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}

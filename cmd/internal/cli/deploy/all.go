@@ -7,12 +7,12 @@ import (
 	"path/filepath"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/report"
 	"muster/report/battlelore/draws"
-	"muster/schema"
 	"muster/schema/project"
 	"muster/sheet"
 )
@@ -166,7 +166,7 @@ func (x *every) named(camp hex.Camp) ([]*muster.Set, error) {
 // known links every set of the library and of the given files; with camps only theirs.
 func (x *every) known(camps ...hex.Camp) ([]*muster.Set, error) {
 	var words []string
-	for _, e := range x.c.All(schema.KindDeploycards) {
+	for _, e := range x.c.All(kinds.Deploycards) {
 		camp, ok := hex.ParseCamp(e.Set.Camp)
 		if !ok || len(camps) > 0 && camp != camps[0] {
 			continue

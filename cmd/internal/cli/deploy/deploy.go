@@ -7,11 +7,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/report/battlelore/draws"
-	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -141,15 +141,15 @@ func (a *app) deploy(name string, flags deployFlags) error {
 			return shell.Usage("add --"+camp.String()+" SET, or --all for every set", "one draw wants sets for each camp")
 		}
 	}
-	want := shell.Wanted{Words: words, Kinds: []string{schema.KindMap, schema.KindDeploycards}, Here: true}
+	want := shell.Wanted{Words: words, Kinds: []string{kinds.Map, kinds.Deploycards}, Here: true}
 	if flags.all && (len(flags.Sets[hex.Pennant]) == 0 || len(flags.Sets[hex.Standard]) == 0) {
-		want.Every = schema.KindDeploycards
+		want.Every = kinds.Deploycards
 	}
 	ws, err := a.Definitions(want)
 	if err != nil {
 		return err
 	}
-	e, err := a.Definition(ws, name, schema.KindMap)
+	e, err := a.Definition(ws, name, kinds.Map)
 	if err != nil {
 		return err
 	}
@@ -202,7 +202,7 @@ func (flags *deployFlags) words() error {
 
 // set links one deployment set.
 func (a *app) set(ws *shell.Workspace, word string) (*muster.Set, error) {
-	e, err := a.Definition(ws, word, schema.KindDeploycards)
+	e, err := a.Definition(ws, word, kinds.Deploycards)
 	if err != nil {
 		return nil, err
 	}

@@ -5,11 +5,11 @@ import (
 	"strings"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/report"
-	"muster/schema"
 	"muster/schema/project"
 )
 
@@ -36,13 +36,13 @@ func (a *app) replay(flags deployFlags) error {
 	}
 	d, refused := muster.Replay(text, muster.Lookup{
 		Map: func(id string) *field.Field {
-			if e := used[schema.KindMap+" "+id]; e != nil {
+			if e := used[kinds.Map+" "+id]; e != nil {
 				return catalog.FieldFor(e, ws.Rules)
 			}
 			return nil
 		},
 		Set: func(id string) *muster.Set {
-			e := used[schema.KindDeploycards+" "+id]
+			e := used[kinds.Deploycards+" "+id]
 			if e == nil {
 				return nil
 			}
@@ -61,7 +61,7 @@ func (a *app) replay(flags deployFlags) error {
 func (a *app) savedContent(text []byte, name string) (*shell.Workspace, map[string]*catalog.Entry, error) {
 	board, sets := muster.SavedNames(text)
 	ws, err := a.Definitions(shell.Wanted{
-		IDs: append(slices.Clone(sets), board), Kinds: []string{schema.KindMap, schema.KindDeploycards}, Near: name,
+		IDs: append(slices.Clone(sets), board), Kinds: []string{kinds.Map, kinds.Deploycards}, Near: name,
 		Here: true,
 	})
 	if err != nil {
@@ -75,9 +75,9 @@ func (a *app) savedContent(text []byte, name string) (*shell.Workspace, map[stri
 			used = append(used, e)
 		}
 	}
-	take(schema.KindMap, board)
+	take(kinds.Map, board)
 	for _, id := range sets {
-		take(schema.KindDeploycards, id)
+		take(kinds.Deploycards, id)
 	}
 	ws.Use(used)
 	return ws, found, shell.RefuseClash(used)

@@ -2,10 +2,10 @@ package deploy
 
 import (
 	"muster/cmd/internal/cli/shell"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // tableFor is a map's field read against the rules of all that is used on it: the map's own rows, those of the sets
@@ -22,7 +22,7 @@ func (a *app) tableFor(ws *shell.Workspace, e *catalog.Entry, flags deployFlags)
 	}
 	for camp := range hex.Camp(hex.Camps) {
 		for _, word := range flags.Sets[camp] {
-			s, err := a.Definition(ws, word, schema.KindDeploycards)
+			s, err := a.Definition(ws, word, kinds.Deploycards)
 			if err != nil {
 				return nil, err
 			}
@@ -30,7 +30,7 @@ func (a *app) tableFor(ws *shell.Workspace, e *catalog.Entry, flags deployFlags)
 		}
 	}
 	if flags.all && (len(flags.Sets[hex.Pennant]) == 0 || len(flags.Sets[hex.Standard]) == 0) {
-		for _, s := range ws.All(schema.KindDeploycards) {
+		for _, s := range ws.All(kinds.Deploycards) {
 			add(s)
 		}
 	}

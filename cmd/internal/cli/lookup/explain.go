@@ -11,8 +11,8 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/docs"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate"
 )
@@ -48,7 +48,7 @@ folders, or else the current one.`,
 				}
 			}
 			ws := a.Open(shell.Wanted{Paths: paths, Here: len(paths) == 0})
-			a.tellSpoilt(ws, schema.Kinds...)
+			a.tellSpoilt(ws, kinds.All().Names()...)
 			text, err := explain(ws, strings.Join(words, " "))
 			if err != nil {
 				return err

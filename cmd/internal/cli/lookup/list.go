@@ -8,8 +8,8 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/docs"
+	"muster/engine/battlelore/kinds"
 	"muster/report"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate"
@@ -70,19 +70,19 @@ func (a *app) list(what string, paths []string) (report.Table, error) {
 	switch what {
 	case "maps":
 		t := report.Table{Columns: report.Heads("id", "name", "board", "boxes")}
-		for _, e := range ws.All(schema.KindMap) {
+		for _, e := range ws.All(kinds.Map) {
 			t.AddWords(e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", "))
 		}
 		return t, nil
 	case "adventures":
 		t := report.Table{Columns: report.Heads("id", "name", "type", "map", "date")}
-		for _, e := range ws.All(schema.KindAdventure) {
+		for _, e := range ws.All(kinds.Adventure) {
 			t.AddWords(e.ID, e.Adventure.Name, e.Adventure.Type, e.Adventure.Map, e.Adventure.Date)
 		}
 		return t, nil
 	case "deploycards":
 		t := report.Table{Columns: report.Heads("id", "name", "camp", "letter", "cards")}
-		for _, e := range ws.All(schema.KindDeploycards) {
+		for _, e := range ws.All(kinds.Deploycards) {
 			t.AddWords(e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards)))
 		}
 		return t, nil
@@ -124,12 +124,12 @@ func listKinds(what string) []string {
 	case "checks", "rules":
 		return nil
 	}
-	for _, kind := range schema.Kinds {
+	for _, kind := range kinds.All().Names() {
 		if what == shell.ListName(kind) {
 			return []string{kind}
 		}
 	}
-	return schema.Kinds // rows stand in all of them
+	return kinds.All().Names() // rows stand in all of them
 }
 
 // tellSpoilt says which files have errors, so that what they hold may be missing.

@@ -6,7 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 )
 
@@ -21,13 +21,13 @@ func SchemaCommand(run *shell.App) *cobra.Command {
   muster schema adventure > adventure.schema.json
 
 and in the first line of an adventure: #:schema ./adventure.schema.json`,
-		ValidArgs: schema.Kinds,
-		Args:      shell.Exactly(1, "one kind: "+strings.Join(schema.Kinds, ", ")),
+		ValidArgs: kinds.All().Names(),
+		Args:      shell.Exactly(1, "one kind: "+strings.Join(kinds.All().Names(), ", ")),
 		RunE: func(_ *cobra.Command, args []string) error {
-			text, ok := schema.JSONSchema(args[0])
+			text, ok := kinds.All().JSONSchema(args[0])
 			if !ok {
-				hint := "write one of " + strings.Join(schema.Kinds, ", ")
-				if near := diag.Nearest(args[0], schema.Kinds); near != "" {
+				hint := "write one of " + strings.Join(kinds.All().Names(), ", ")
+				if near := diag.Nearest(args[0], kinds.All().Names()); near != "" {
 					hint = "write " + near
 				}
 				return shell.Usage(hint, "there is no kind of definition %q", args[0])

@@ -10,17 +10,17 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/selfplay"
 	"muster/maps/hex"
-	"muster/schema"
 )
 
 // A record that another version has made is refused with what differs, and verified when that is asked for.
 func TestRecordOfAnotherVersion(t *testing.T) {
 	c := catalog.New(nil, 1)
 	opts := battle.Options{Seed: 7}
-	b, refused := battle.New(c, c.Library(schema.KindAdventure, "candlemas-at-the-grange"), opts)
+	b, refused := battle.New(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), opts)
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}

@@ -14,12 +14,12 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/battle"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/policy"
 	"muster/engine/reach"
 	"muster/engine/selfplay"
 	"muster/maps/hex"
 	"muster/report/battlelore/games"
-	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -131,10 +131,10 @@ func (a *app) statsScenarios(words []string) ([]*battle.Scenario, *statsAnswer, 
 	answer := &statsAnswer{Stats: games.Stats{Tally: reach.NewTally()}}
 	chosen := &shell.Choice{Workspace: shell.LibraryWorkspace(a.Workers)}
 	if len(words) == 0 {
-		chosen.Entries = chosen.Workspace.All(schema.KindAdventure)
+		chosen.Entries = chosen.Workspace.All(kinds.Adventure)
 	} else {
 		var err error
-		if chosen, err = a.Choose(words, []string{schema.KindAdventure}, "played"); err != nil {
+		if chosen, err = a.Choose(words, []string{kinds.Adventure}, "played"); err != nil {
 			return nil, nil, err
 		}
 		answer.passed = chosen.Passed

@@ -148,7 +148,7 @@ func pageOf(ws *shell.Workspace, e *catalog.Entry, paper string) sheet.Page {
 		SetName: shell.SetNames(ws)}
 	switch {
 	case e.Adventure != nil:
-		return sheet.Adventure(e.Adventure, c.Field(e), opts)
+		return sheet.Adventure(c.Linked(e), opts)
 	case e.Map != nil:
 		return sheet.Map(e.Map, c.Field(e), opts)
 	}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -136,4 +136,4 @@ func Described(e *catalog.Entry) string {
 }
 
 // PrintedKinds are the kinds of definition that have a sheet; an id means the first of them that has it.
-var PrintedKinds = []string{schema.KindAdventure, schema.KindMap, schema.KindDeploycards}
+var PrintedKinds = []string{kinds.Adventure, kinds.Map, kinds.Deploycards}

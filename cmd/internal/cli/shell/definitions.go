@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
-	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -81,8 +81,8 @@ func (a *App) TellStopped(ws *Workspace) {
 
 // kindNames are the kinds of definition as people say them.
 var kindNames = map[string]string{
-	schema.KindMap: "map", schema.KindDeploycards: "deployment set", schema.KindAdventure: "adventure",
-	schema.KindRulebook: "rulebook",
+	kinds.Map: "map", kinds.Deploycards: "deployment set", kinds.Adventure: "adventure",
+	kinds.Rulebook: "rulebook",
 }
 
 // Definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.
@@ -124,7 +124,7 @@ func RefuseClash(used []*catalog.Entry) error {
 
 // ListName is the list of a kind of definition.
 func ListName(kind string) string {
-	if kind == schema.KindDeploycards {
+	if kind == kinds.Deploycards {
 		return kind
 	}
 	return kind + "s"

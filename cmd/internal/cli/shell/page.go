@@ -5,7 +5,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"muster/schema"
+	"muster/engine/battlelore/kinds"
 	"muster/schema/project"
 	"muster/sheet"
 )
@@ -27,7 +27,7 @@ func (a *App) PrintPage(page sheet.Page, folder string) error {
 // SetNames finds what people call a set of Deployment cards.
 func SetNames(c *Workspace) func(id string) string {
 	return func(id string) string {
-		if set := c.Find(schema.KindDeploycards, id); set != nil && set.Set != nil {
+		if set := c.Find(kinds.Deploycards, id); set != nil && set.Set != nil {
 			return set.Set.Name
 		}
 		return ""

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/rulebook"
-	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/source"
@@ -43,10 +43,10 @@ type Wanted struct {
 // with.
 func (a *App) Open(want Wanted) *Workspace {
 	if want.Kinds == nil {
-		want.Kinds = schema.Kinds
+		want.Kinds = kinds.All().Names()
 	}
 	paths, ids := a.split(want)
-	f := project.Find(paths, a.readStdin)
+	f := project.Find(kinds.All(), paths, a.readStdin)
 	byPath := len(f.Projects)
 	near := func(marked bool) {
 		if want.Near != "" {
@@ -74,7 +74,7 @@ func (a *App) Open(want Wanted) *Workspace {
 		}
 		files := libraryFiles(id, want.Kinds)
 		if len(files) == 0 {
-			f.Findings = append(f.Findings, project.Missing(id))
+			f.Findings = append(f.Findings, f.Missing(id))
 		}
 		library = append(library, files...)
 	}
@@ -106,14 +106,14 @@ func (a *App) split(want Wanted) (paths, ids []string) {
 }
 
 // knows tells whether the current project or the library has a definition of an id.
-func (a *App) knows(id string, kinds []string) bool {
-	if len(libraryFiles(id, kinds)) > 0 {
+func (a *App) knows(id string, of []string) bool {
+	if len(libraryFiles(id, of)) > 0 {
 		return true
 	}
-	f := project.Find(nil, nil)
+	f := project.Find(kinds.All(), nil, nil)
 	here := f.Current()
 	f.Fill(here)
-	return here.Name(id, kinds...)
+	return here.Name(id, of...)
 }
 
 // libraryFiles are the files of the library that an id means.
@@ -231,7 +231,7 @@ func (ws *Workspace) NoDefinitions() error {
 	if len(ws.Finder.Empty()) == 0 {
 		return nil
 	}
-	hint := "name files or a folder with *." + strings.Join(schema.Kinds, ".toml, *.") + ".toml"
+	hint := "name files or a folder with *." + strings.Join(kinds.All().Names(), ".toml, *.") + ".toml"
 	return Usage(hint, "there are no definitions in %s%s", ws.Finder.Empty()[0], ws.Stopped())
 }
 
@@ -247,7 +247,7 @@ func (ws *Workspace) Gathered() []diag.Diagnostic {
 // LibraryWorkspace has the whole library to be judged.
 func LibraryWorkspace(workers int) *Workspace {
 	return &Workspace{
-		Finder:   project.Find(nil, nil),
+		Finder:   project.Find(kinds.All(), nil, nil),
 		Catalogs: []*catalog.Catalog{catalog.New(catalog.LibraryFiles(), workers)},
 		Judged:   []bool{true},
 	}

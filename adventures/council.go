@@ -1,0 +1,47 @@
+package adventures
+
+// Council is a War Council: a fixed one by member, or Levels to split freely with Least for single members.
+type Council struct {
+	Commander *int           `toml:"commander"`
+	Wizard    *int           `toml:"wizard"`
+	Cleric    *int           `toml:"cleric"`
+	Rogue     *int           `toml:"rogue"`
+	Warrior   *int           `toml:"warrior"`
+	Creature  *int           `toml:"creature"`
+	Levels    *int           `toml:"levels"`
+	Least     map[string]int `toml:"least"`
+}
+
+// Free tells whether its player splits the levels himself. No council is none that is split.
+func (c *Council) Free() bool { return c != nil && c.Levels != nil }
+
+// Members are the ids of a council's members, in the order of a sheet.
+func Members() []string {
+	return []string{"commander", "wizard", "cleric", "rogue", "warrior", "creature"}
+}
+
+// Level is the level that a council sets for a member; false when it sets none, as one that is split does.
+func (c *Council) Level(member string) (int, bool) {
+	if c == nil {
+		return 0, false
+	}
+	var level *int
+	switch member {
+	case "commander":
+		level = c.Commander
+	case "wizard":
+		level = c.Wizard
+	case "cleric":
+		level = c.Cleric
+	case "rogue":
+		level = c.Rogue
+	case "warrior":
+		level = c.Warrior
+	case "creature":
+		level = c.Creature
+	}
+	if level == nil {
+		return 0, false
+	}
+	return *level, true
+}

@@ -1,0 +1,106 @@
+package adventures
+
+import (
+	"fmt"
+	"sync"
+
+	"muster/engine/effect"
+)
+
+// RuleDialect is how special rules say effects. The place of a word in it is the number by which an engine may know it.
+func RuleDialect() *effect.Dialect { return ruleDialect() }
+
+var ruleDialect = sync.OnceValue(func() *effect.Dialect {
+	units := []string{"side", "units", "classes", "banners", "at"}
+	counted := append(units, "count")
+	given := append(counted, "by", "part", "when", "once")
+	return &effect.Dialect{
+		Language: effect.Language{Own: []effect.Verb{
+			{Word: RuleExit, Say: sayExit, Meaning: "lets units of the `side` leave the field from the hexes `at`, for `count` banners each, or one"},
+			{Word: RuleLastTurn, Say: sayLastTurn,
+				Meaning: "ends the game after `turn`; `winner` has won then, or without it the side with more banners"},
+		}},
+		Always: []string{"do"},
+		Entries: []effect.Entry{
+			{Word: RuleBold, Verb: effect.Grant, Stat: effect.StatBold, Keys: counted},
+			{Word: RuleFrightened, Verb: effect.Grant, Stat: effect.StatFrightened, Keys: units},
+			{Word: RuleDice, Verb: effect.Grant, Stat: effect.StatDice, Keys: append(units, "melee", "ranged")},
+			{Word: RuleMove, Verb: effect.Grant, Stat: effect.StatMove, Keys: counted},
+			{Word: RuleWorth, Verb: effect.Grant, Stat: effect.StatWorth, Keys: counted},
+			{Word: RuleHold, Verb: effect.Grant, Stat: effect.StatHold, Keys: append(units, "turn")},
+			{Word: RuleExit, Verb: RuleExit, Keys: []string{"side", "at", "count"}},
+			{Word: RuleTokens, Verb: effect.Gain, Keys: given, Bases: []string{RuleByOwn, RuleByOpponent, RuleByPool}},
+			{Word: RuleHeal, Verb: effect.Heal, Keys: given, Bases: []string{RuleByLost, RuleByFigures}},
+			{Word: RuleLastTurn, Verb: RuleLastTurn, Keys: []string{"turn", "winner"}},
+		},
+		Token: "Lore token",
+		Name: map[string]string{
+			"": "Both sides", "pennant": "Pennants", "standard": "Standards",
+			RuleByOwn: "its own Lore tokens", RuleByOpponent: "the opponent's Lore tokens", RuleByPool: "the pool",
+			RuleByLost: "the figures that it has lost", RuleByFigures: "the figures that it has",
+		},
+		Stat:  map[string]string{effect.StatBold: "Bold %d more", effect.StatMove: "a move of %+"},
+		Grant: "WHOM: WHAT.",
+		Comma: true,
+	}
+})
+
+func sayExit(t *effect.Text, e *effect.Effect) string {
+	return fmt.Sprintf("%s: a unit on %s may leave the field and is worth %s to its own side.",
+		t.Name[e.To.Units.Camp], effect.List(e.To.At, "or"), effect.Count(e.N.N.At(1), "banner"))
+}
+
+func sayLastTurn(t *effect.Text, e *effect.Effect) string {
+	won := "the side with more banners has won"
+	if camp := e.OwnWord("winner"); camp != "" {
+		won = fmt.Sprintf("the %s have won", t.Name[camp])
+	}
+	return fmt.Sprintf("The game ends after turn %d, each side's turns counted: then %s.", e.Number("turn"), won)
+}
+
+// Words say what the effect does, in a sentence for the players. name gives the name of a unit type.
+func (e *RuleEffect) Words(name func(id string) string) string {
+	text, meant := effect.Text{Dialect: RuleDialect(), Names: effect.Names{Type: name}}, e.Effect()
+	return text.Effect(&meant)
+}
+
+// Effect is what the author of a special rule has written, in the form of all effects.
+func (e *RuleEffect) Effect() effect.Effect {
+	out := RuleDialect().New(e.Do)
+	out.To = effect.Target{What: effect.Units, Units: e.Chosen(), Place: effect.Place{At: e.At}}
+	switch e.Do {
+	case RuleBold, RuleFrightened, RuleMove, RuleWorth:
+		_, stat := RuleDialect().Means(e.Do)
+		out.Mods = []effect.Modifier{{Stat: stat, N: effect.Numbers{e.N()}}}
+	case RuleHold:
+		out.Mods = []effect.Modifier{{Stat: effect.StatHold, N: effect.Numbers{e.Turn}}}
+	case RuleDice:
+		out.Mods = e.dice()
+	case RuleExit:
+		out.N = effect.Number(e.ExitWorth())
+	case RuleTokens, RuleHeal:
+		out.N = effect.Share(e.N(), e.By, e.Part, "")
+		out.Time, out.Once = e.Time(), e.Once
+	case RuleLastTurn:
+		out.Own = effect.Values{"turn": {N: e.Turn}, "winner": {Words: effect.Words{e.Winner}}}
+	}
+	return out
+}
+
+// Chosen says which units the effect speaks of, wherever they stand.
+func (e *RuleEffect) Chosen() effect.UnitFilter {
+	whom := effect.OfKind(e.Classes, e.Banners)
+	whom.Camp, whom.Types = e.Side, e.Units
+	return whom
+}
+
+// dice are the dice that an effect gives or takes, in melee and at a distance.
+func (e *RuleEffect) dice() (out []effect.Modifier) {
+	if e.Melee != 0 {
+		out = append(out, effect.Modifier{Stat: effect.StatDiceMelee, N: effect.Numbers{e.Melee}})
+	}
+	if e.Ranged != 0 {
+		out = append(out, effect.Modifier{Stat: effect.StatDiceRanged, N: effect.Numbers{e.Ranged}})
+	}
+	return out
+}

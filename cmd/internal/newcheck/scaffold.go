@@ -1,0 +1,98 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"go/token"
+	"go/types"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+)
+
+var namePattern = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
+
+// check is a check to be begun.
+type check struct {
+	family, name string
+	folder       string // of the family's package
+	pkg          string // its name
+	function     string
+	example      example
+}
+
+func (c *check) code() string { return c.family + "/" + c.name }
+
+// scaffold begins a check in the repository at root, and lists the files that it wrote or changed. Nothing is written
+// where something stands already.
+func scaffold(root, family, name string) ([]string, error) {
+	c, err := plan(root, family, name)
+	if err != nil {
+		return nil, err
+	}
+	list := filepath.Join(c.folder, c.pkg+".go")
+	listed, err := addToAll(list, c.function)
+	if err != nil {
+		return nil, err
+	}
+	data := filepath.Join(c.folder, "testdata", name)
+	files := []struct{ name, text string }{
+		{filepath.Join(c.folder, strings.ReplaceAll(name, "-", "_")+".go"), c.source()},
+		{filepath.Join(root, "docs", "checks", family, name+".md"), c.page()},
+		{filepath.Join(data, "ok", c.example.file), c.example.text},
+		{filepath.Join(data, "bad", c.example.file), c.bad(true)},
+	}
+	for _, f := range files {
+		if _, err := os.Lstat(f.name); !errors.Is(err, fs.ErrNotExist) {
+			return nil, fmt.Errorf("%s is there already", f.name)
+		}
+	}
+	files = append(files, struct{ name, text string }{list, listed})
+	var written []string
+	for _, f := range files {
+		if err := os.MkdirAll(filepath.Dir(f.name), 0o755); err != nil {
+			return written, err
+		}
+		if err := os.WriteFile(f.name, []byte(f.text), 0o644); err != nil {
+			return written, err
+		}
+		written = append(written, filepath.ToSlash(f.name))
+	}
+	return written, nil
+}
+
+// plan finds out where a check goes and what it is called there.
+func plan(root, family, name string) (*check, error) {
+	if !namePattern.MatchString(name) || strings.HasSuffix(name, "-test") {
+		return nil, fmt.Errorf("%q is no name of a check: write small letters, digits and hyphens, as in no-way-out", name)
+	}
+	folders, err := families(root)
+	if err != nil {
+		return nil, err
+	}
+	folder := folders[family]
+	if folder == "" {
+		return nil, fmt.Errorf("there is no family %q among %s", family, known(folders))
+	}
+	c := &check{family: family, name: name, folder: folder, pkg: filepath.Base(folder), function: camel(name)}
+	taken, err := declared(folder)
+	if err != nil {
+		return nil, err
+	}
+	if taken[c.function] || token.IsKeyword(c.function) || types.Universe.Lookup(c.function) != nil {
+		return nil, fmt.Errorf("a function %s cannot be added to %s: choose another name", c.function, folder)
+	}
+	c.example, err = exampleOf(root, family)
+	return c, err
+}
+
+// camel is the function of a check: noWayOut of no-way-out.
+func camel(name string) string {
+	words := strings.Split(name, "-")
+	for i, w := range words[1:] {
+		words[i+1] = strings.ToUpper(w[:1]) + w[1:]
+	}
+	return strings.Join(words, "")
+}

@@ -1,0 +1,63 @@
+// Package kinds is the kinds of definition that BattleLore has: what their files are called, their JSON Schemas, and
+// the slips of the pen that the schemas alone cannot tell of. Start with All.
+package kinds
+
+import (
+	_ "embed" // the schemas
+	"sync"
+
+	"muster/schema"
+)
+
+// The names of the kinds. A file's name ends in its kind: two-oaks.map.toml.
+const (
+	Map         = "map"
+	Deploycards = "deploycards"
+	Adventure   = "adventure"
+	Rulebook    = "rulebook"
+)
+
+var (
+	//go:embed map.schema.json
+	mapSchema []byte
+	//go:embed deploycards.schema.json
+	deploycardsSchema []byte
+	//go:embed adventure.schema.json
+	adventureSchema []byte
+	//go:embed rulebook.schema.json
+	rulebookSchema []byte
+)
+
+// List is the kinds, in the order in which they are shown.
+func List() []schema.Kind {
+	return []schema.Kind{
+		{Name: Map, Noun: "a map", Folder: "maps", Schema: mapSchema},
+		{Name: Deploycards, Noun: "a set", Folder: "deploycards", Schema: deploycardsSchema},
+		{Name: Adventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless},
+		{Name: Rulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Lent: true},
+	}
+}
+
+// All is the set of the kinds, made once: what a schema compiles to is kept in it.
+func All() *schema.Kinds { return all() }
+
+var all = sync.OnceValue(func() *schema.Kinds { return schema.NewKinds(List()...) })
+
+// sideless is for units of an army in an adventure whose headers do not say which: [[units]].
+func sideless(key string, value any) (meant []string, help string) {
+	if key != "units" || !fielded(value) {
+		return nil, ""
+	}
+	return []string{"pennant", "standard"}, "name the side in its headers: [[pennant.units]] or [[standard.units]]"
+}
+
+// fielded reports whether units are those of an army, which stand somewhere, and no rows of a rulebook.
+func fielded(v any) bool {
+	list, _ := v.([]any)
+	for _, e := range list {
+		if unit, ok := e.(map[string]any); ok && unit["id"] == nil && (unit["type"] != nil || unit["at"] != nil) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,26 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+)
+
+// ErrOver is the answer to a choice after the game's end.
+var ErrOver = errors.New("engine: the game is over")
+
+// ErrRefused is what every Refused matches.
+var ErrRefused = errors.New("engine: the choice is not legal")
+
+// Refused is the error of a choice that is not legal now. In is what is going on, in the game's own terms.
+type Refused[A Choice, W any] struct {
+	Choice A
+	In     W
+}
+
+// Error says which choice, and when.
+func (e Refused[A, W]) Error() string {
+	return fmt.Sprintf("engine: %v: not legal in %v", e.Choice, e.In)
+}
+
+// Is reports whether the target is ErrRefused.
+func (e Refused[A, W]) Is(target error) bool { return target == ErrRefused }

@@ -1,0 +1,68 @@
+package effect
+
+import "slices"
+
+// UnitFilter says which units an effect is for, by what they are. What is not written narrows nothing.
+type UnitFilter struct {
+	Side    string            // as the player sees it: a word of Sides
+	Camp    string            // the camp by its name
+	Types   []string          // ids of unit types
+	Kinds   ByLevel[[]string] // words of which one is said of the unit: foot, troop
+	Banners ByLevel[[]string] // ids of banners, or of what a game trains its units by
+	Rank    Numbers           // the highest rank of banner; 0: any
+	Race    string
+	Weapon  string // the id of the one that it carries
+	Missile bool   // it has a missile weapon
+}
+
+// Sides of units, as the player sees them.
+const (
+	Own   = "own"
+	Enemy = "enemy"
+	Any   = "any"
+)
+
+// Sides are the words of a filter's side.
+func Sides() []string { return []string{Own, Enemy, Any} }
+
+// Unit is what a filter asks of a unit. Of what is not known nothing is asked.
+type Unit struct {
+	Side, Camp         string
+	Type, Race, Weapon string
+	Banner             string
+	Kinds              []string // every word that is said of its kind
+	Rank               int      // of its banner
+	Missile            bool
+}
+
+// Has tells whether a unit is one of those that the filter is for, for a player of a level.
+func (f *UnitFilter) Has(u *Unit, level int) bool {
+	rank := f.Rank.At(level)
+	return (f.Side == "" || f.Side == Any || u.Side == "" || f.Side == u.Side) &&
+		(f.Camp == "" || f.Camp == u.Camp) &&
+		(len(f.Types) == 0 || slices.Contains(f.Types, u.Type)) &&
+		anyOf(f.Kinds.At(level), u.Kinds...) &&
+		anyOf(f.Banners.At(level), u.Banner) &&
+		(rank == 0 || u.Rank > 0 && u.Rank <= rank) &&
+		(f.Race == "" || f.Race == u.Race) &&
+		(f.Weapon == "" || f.Weapon == u.Weapon) &&
+		(!f.Missile || u.Missile)
+}
+
+// anyOf tells whether one of some words is among those that are wanted, of which none are all.
+func anyOf(wanted []string, words ...string) bool {
+	return len(wanted) == 0 || slices.ContainsFunc(words, func(w string) bool { return slices.Contains(wanted, w) })
+}
+
+// same is one list of words for all levels; nothing of none.
+func same(words []string) ByLevel[[]string] {
+	if len(words) == 0 {
+		return nil
+	}
+	return ByLevel[[]string]{words}
+}
+
+// OfKind is a filter for classes and banners, at every level.
+func OfKind(kinds, banners []string) UnitFilter {
+	return UnitFilter{Kinds: same(kinds), Banners: same(banners)}
+}

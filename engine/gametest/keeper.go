@@ -1,0 +1,192 @@
+package gametest
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+
+	engine "muster/engine/contract"
+	"muster/engine/rng"
+)
+
+// Keeper watches one game and keeps the first promise that was broken.
+type Keeper[S any, A engine.Choice, E, V any] struct {
+	// Every so many choices the costly promises are looked at too: every choice is tried on a copy, each seat plays a
+	// game in thought, and the game is saved and played on when it is over. 0: never.
+	Every int
+	// Differ tells in words how two states differ; nil says no more than that they do.
+	Differ func(want, got *S) string
+
+	game   engine.Game[S, A, E, V]
+	chance rng.Rand // of what is tried, not of the game
+	taken  []A
+	saved  []saved[S]
+	err    error
+}
+
+// saved is an earlier moment of a game: a copy, its bytes, and how many choices led there.
+type saved[S any] struct {
+	state S
+	print uint64
+	bytes []byte
+	after int
+}
+
+// moments is how many earlier moments of a game are played on from, thoughts how far a game in thought is played.
+const (
+	moments  = 3
+	thoughts = 25
+)
+
+// New watches a game from its start on. What is tried at it beside the choices that are made follows from the seed.
+func New[S any, A engine.Choice, E, V any](game engine.Game[S, A, E, V], seed uint64) *Keeper[S, A, E, V] {
+	return &Keeper[S, A, E, V]{game: game, chance: rng.New(seed, "gametest")}
+}
+
+// Err is the first promise that was broken; nil when all were kept.
+func (k *Keeper[S, A, E, V]) Err() error { return k.err }
+
+func (k *Keeper[S, A, E, V]) fail(format string, args ...any) {
+	if k.err == nil {
+		k.err = fmt.Errorf("after %d choices: %s", len(k.taken), fmt.Sprintf(format, args...))
+	}
+}
+
+func (k *Keeper[S, A, E, V]) must(kept bool, format string, args ...any) {
+	if !kept {
+		k.fail(format, args...)
+	}
+}
+
+// Asked looks at a choice before it is made: s is the state, legal what may be chosen.
+func (k *Keeper[S, A, E, V]) Asked(s *S, legal []A) {
+	if k.err != nil {
+		return
+	}
+	k.must(len(legal) > 0, "nothing is legal")
+	for i := 1; i < len(legal); i++ {
+		k.must(legal[i-1] < legal[i], "what is legal is not in order: %x", legal)
+	}
+	seat := k.game.Decider(s)
+	k.must(seat >= 0 && seat < k.game.Seats(), "the choice is that of seat %d of %d", seat, k.game.Seats())
+	if k.err != nil {
+		return
+	}
+	k.must(slices.Equal(k.game.Legal(s, nil), legal), "asked again other choices are legal")
+	k.refuse(s, legal)
+	if k.Every > 0 && len(k.taken)%k.Every == 0 {
+		k.tryAll(s, legal)
+		k.think(s, legal)
+		k.keep(s)
+	}
+}
+
+// refuse tries what is not legal: something near what is, what was legal a moment ago, and anything.
+func (k *Keeper[S, A, E, V]) refuse(s *S, legal []A) {
+	was, before := k.game.Fingerprint(s), *s
+	near := legal[k.chance.IntN(len(legal))]
+	tried := []A{near ^ 1<<k.chance.IntN(32), near + 1, legal[len(legal)-1] + 1, A(k.chance.Uint64())}
+	if len(k.taken) > 0 {
+		tried = append(tried, k.taken[len(k.taken)-1])
+	}
+	for _, a := range tried {
+		if _, found := slices.BinarySearch(legal, a); found {
+			continue
+		}
+		var log engine.Log[E]
+		err := k.game.Apply(s, a, &log)
+		k.must(errors.Is(err, engine.ErrRefused), "%#08x is not refused, legal are %x: %v", uint32(a), legal, err)
+		k.must(len(log.Events) == 0, "%#08x is refused, and something happens", uint32(a))
+		k.must(k.game.Fingerprint(s) == was, "%#08x is refused and leaves a trace%s", uint32(a), k.differ(&before, s))
+	}
+}
+
+// tryAll takes every legal choice on a copy: none is refused, and the game that was copied does not change.
+func (k *Keeper[S, A, E, V]) tryAll(s *S, legal []A) {
+	was, before := k.game.Fingerprint(s), *s
+	for _, a := range legal {
+		copied := *s
+		err := k.game.Apply(&copied, a, nil)
+		k.must(err == nil, "%#08x is legal and refused: %v", uint32(a), err)
+		k.must(k.game.Fingerprint(&copied) != was, "%#08x is legal and does nothing", uint32(a))
+	}
+	k.must(k.game.Fingerprint(s) == was, "a game changed with its copies%s", k.differ(&before, s))
+}
+
+// Took looks at a choice after it was made: before is a copy from before it, s what came of it.
+func (k *Keeper[S, A, E, V]) Took(before, s *S, a A) {
+	if k.err != nil {
+		return
+	}
+	copied := *before
+	err := k.game.Apply(&copied, a, nil)
+	k.must(err == nil && k.game.Fingerprint(&copied) == k.game.Fingerprint(s), "%#08x comes to another end on a copy: %v%s",
+		uint32(a), err, k.differ(s, &copied))
+	k.taken = append(k.taken, a)
+}
+
+// keep saves the game as it stands; read back it is the same.
+func (k *Keeper[S, A, E, V]) keep(s *S) {
+	data, err := k.game.Save(s)
+	if err != nil {
+		k.fail("it cannot be saved: %v", err)
+		return
+	}
+	var back S
+	err = k.game.Restore(&back, data)
+	print := k.game.Fingerprint(s)
+	k.must(err == nil, "saved it cannot be read back: %v", err)
+	if k.err != nil {
+		return
+	}
+	k.must(k.game.Fingerprint(&back) == print, "saved and read back it is another game%s", k.differ(s, &back))
+	again, err := k.game.Save(&back)
+	k.must(err == nil && bytes.Equal(again, data), "saved again the bytes are others: %v", err)
+	cut := back
+	k.must(k.game.Restore(&cut, data[:len(data)-1]) != nil, "it is read back from too few bytes")
+	k.must(k.game.Fingerprint(&cut) == print, "bytes that are refused leave a trace")
+	if len(k.saved) < moments { // playing on is as long as the game itself
+		k.saved = append(k.saved, saved[S]{*s, print, data, len(k.taken)})
+	}
+}
+
+// Ended looks back when the game is over: there is nothing to choose any more, nothing that came later changed the
+// moments that were kept, and out of their bytes the same choices come to the same end.
+func (k *Keeper[S, A, E, V]) Ended(s *S) {
+	if k.err != nil {
+		return
+	}
+	end := k.game.Fingerprint(s)
+	k.must(k.game.Over(s) && len(k.game.Legal(s, nil)) == 0, "there is something to choose at the end")
+	k.must(errors.Is(k.game.Apply(s, 0, nil), engine.ErrOver), "a choice is taken after the end")
+	k.must(k.game.Fingerprint(s) == end, "a choice after the end leaves a trace")
+	for i := range k.saved {
+		m := &k.saved[i]
+		k.must(k.game.Fingerprint(&m.state) == m.print, "the copy after %d choices changed", m.after)
+		var back S
+		if err := k.game.Restore(&back, m.bytes); err != nil {
+			k.fail("saved after %d choices it cannot be read back: %v", m.after, err)
+			return
+		}
+		k.follow(&back, k.taken[m.after:])
+		k.must(k.game.Fingerprint(&back) == end, "played on from %d choices it comes to another end%s", m.after, k.differ(s, &back))
+	}
+}
+
+// follow takes choices that were taken before.
+func (k *Keeper[S, A, E, V]) follow(s *S, taken []A) {
+	for i, a := range taken {
+		if err := k.game.Apply(s, a, nil); err != nil {
+			k.fail("choice %d of those that were taken: %v", i, err)
+			return
+		}
+	}
+}
+
+func (k *Keeper[S, A, E, V]) differ(want, got *S) string {
+	if k.Differ == nil {
+		return ""
+	}
+	return ": " + k.Differ(want, got)
+}

@@ -1,0 +1,48 @@
+package gametest
+
+import (
+	"bytes"
+	"slices"
+)
+
+// think looks at the game as each seat sees it: a game in thought differs in nothing that the seat knows, and it can be
+// played. What a seat sees is the same in all games that it cannot tell apart; so nothing hidden is shown.
+func (k *Keeper[S, A, E, V]) think(s *S, legal []A) {
+	was := k.game.Fingerprint(s)
+	for seat := range k.game.Seats() {
+		if k.err != nil {
+			return
+		}
+		known := k.game.Known(s, seat)
+		var thought, other S
+		seed := k.chance.Uint64()
+		k.game.Fork(s, seat, seed, &thought)
+		k.must(bytes.Equal(k.game.Known(&thought, seat), known), "a game that seat %d thinks of differs in what it knows", seat)
+		if k.game.Decider(s) == seat {
+			may := k.game.Legal(&thought, nil)
+			k.must(slices.Equal(may, legal), "in a game that seat %d thinks of %x is legal, in fact %x", seat, may, legal)
+		}
+		k.game.Fork(s, seat, seed, &other)
+		k.must(k.game.Fingerprint(&other) == k.game.Fingerprint(&thought), "the same seed makes two games in thought")
+		k.playThought(&thought)
+	}
+	k.must(k.game.Fingerprint(s) == was, "a game changed with those in thought")
+}
+
+// playThought plays a game in thought at random for a while: it is a game like any other.
+func (k *Keeper[S, A, E, V]) playThought(s *S) {
+	for range thoughts {
+		if k.game.Over(s) {
+			return
+		}
+		legal := k.game.Legal(s, nil)
+		if len(legal) == 0 {
+			k.fail("in a game in thought nothing is legal")
+			return
+		}
+		if err := k.game.Apply(s, legal[k.chance.IntN(len(legal))], nil); err != nil {
+			k.fail("in a game in thought: %v", err)
+			return
+		}
+	}
+}

@@ -1,0 +1,36 @@
+package engine_test
+
+import (
+	"testing"
+
+	"muster/engine"
+	"muster/engine/rng"
+)
+
+// Whole games of every sort fill no number of an event that its kind does not tell.
+func TestEventsFillTheirFields(t *testing.T) {
+	told := map[engine.EventKind]bool{}
+	for _, id := range append(standard, epic, lore, loreCreature, loreLandmark, epicLore, medievalLore, loreAllies) {
+		r := linked(t, id)
+		for seed := range uint64(6) {
+			var log engine.Log
+			s, choice := r.Begin(seed, &log), rng.New(seed, "told")
+			for s.Ended == engine.Playing {
+				legal := engine.Legal(r, &s, nil)
+				if err := engine.Apply(r, &s, legal[choice.IntN(len(legal))], &log); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for i := range log.Events {
+				e := &log.Events[i]
+				told[e.Kind] = true
+				if e.Stray() {
+					t.Errorf("%s: %v holds more than it tells", id, e)
+				}
+			}
+		}
+	}
+	if len(told) < 60 {
+		t.Errorf("only %d kinds of event came up", len(told))
+	}
+}
