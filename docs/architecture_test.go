@@ -78,6 +78,22 @@ func TestImportTable(t *testing.T) {
 	}
 }
 
+// TestNoDiskInTheCore: outside of commands and of harness for tests the disk alone asks the operating system, so that
+// projects can be read and checked out of any fs.FS.
+func TestNoDiskInTheCore(t *testing.T) {
+	may := []string{"muster/schema/project/disk", "muster/validate/checktest", "muster/validate/measuretest"}
+	for _, p := range list(t, "muster/...") {
+		if strings.HasPrefix(p.ImportPath, "muster/cmd/") || slices.Contains(may, p.ImportPath) {
+			continue
+		}
+		for _, i := range p.Imports {
+			if i == "os" || strings.HasPrefix(i, "os/") {
+				t.Errorf("%s imports %s", p.ImportPath, i)
+			}
+		}
+	}
+}
+
 func list(t *testing.T, pattern string) []listed {
 	t.Helper()
 	cmd := exec.Command("go", "list", "-json=ImportPath,Imports,Standard", pattern)

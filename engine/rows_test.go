@@ -54,7 +54,7 @@ func TestEveryFrameHasARow(t *testing.T) {
 
 // A refusal says what was chosen and what was going on.
 func TestARefusalHasWords(t *testing.T) {
-	err := Refused{AttackAction(3, 60), InCombat}
+	err := Refused{Choice: AttackAction(3, 60), In: InCombat}
 	if got := err.Error(); got != "engine: attack (unit 3, foe 60): not legal in combat" {
 		t.Error(got)
 	}

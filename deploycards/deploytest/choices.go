@@ -66,3 +66,11 @@ type First struct{}
 
 // Choose takes the first option.
 func (First) Choose(*muster.Decision, []muster.Answer) muster.Answer { return 0 }
+
+// Last takes the last option, which is enough wherever there is such a word.
+type Last struct{}
+
+// Choose takes the last option.
+func (Last) Choose(_ *muster.Decision, legal []muster.Answer) muster.Answer {
+	return legal[len(legal)-1]
+}

@@ -73,7 +73,8 @@ func NewNaive(camp hex.Camp, set *muster.Set, ground map[string]string, stock *m
 	return n
 }
 
-// naiveGreen tells whether a unit of the tests' legend scouts: what is called green, and the spider, which is green.
+// naiveGreen tells whether a unit of the tests' legend scouts: what is called green, and the spider, which is green
+//
 func naiveGreen(id string) bool { return strings.HasPrefix(id, "green-") || id == "giant-spider" }
 
 // Play counts one draw.

@@ -7,6 +7,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/rulebook"
+	"muster/engine/workers"
 	"muster/schema"
 	"muster/schema/source"
 )
@@ -21,10 +22,10 @@ type slot struct {
 // Project reads the files of one project and puts the library behind them. Those that are named are to be judged, and
 // so is what they are read with: every rulebook, the map of an adventure, the sets that it draws from. The others
 // are there to be found by id: of those nothing is read but kind and id, where these stand plainly at the top.
-func Project(named, others []*source.File, workers int) *Catalog {
+func Project(named, others []*source.File, count int) *Catalog {
 	c := &Catalog{byID: make(map[key][]*slot)}
 	entries := make([]*Entry, len(named))
-	parallel(len(named), workers, func(i int) { entries[i] = c.read(named[i], true) })
+	workers.Each(len(named), count, func(i int) { entries[i] = c.read(named[i], true) })
 	for i, e := range entries {
 		c.add(named[i].Name, e.Doc.Kind, e.ID, func() *Entry { return e })
 		if e.Doc.Kind == kinds.Rulebook {

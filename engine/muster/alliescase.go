@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// alliesToll is what the cards of two allies come to together.
+// alliedTally is what the cards of two allies come to together.
 type alliesToll struct {
 	toll
 	greens  [Allies]int
@@ -18,8 +18,8 @@ type alliesToll struct {
 }
 
 // play works a case out: cards by ally and section. Units that keep their marks come first, right wing to left wing, in
-// each the red player's before the blue one's; then those whose ally's unit on the mark had no figures; then those whose
-// mark is impassable, and those that give way, in the same order. So the figures of the camp go round.
+// each the red player's before the blue one's; then those whose ally's unit on the mark had no figures; then those
+// whose mark is impassable, and those that give way, in the same order. So the figures of the camp go round.
 func (k *alliesDeck) play(cards [Allies][hex.SectionCount]int) {
 	t := &k.toll
 	*t = alliesToll{toll: t.toll}
@@ -41,7 +41,7 @@ func (k *alliesDeck) play(cards [Allies][hex.SectionCount]int) {
 	k.note(cards)
 }
 
-// keepers puts the units that keep their marks; waiting tells whether any others are left.
+// keepMarks puts the units that keep their marks; waiting reports whether any others are left.
 func (k *alliesDeck) keepers(cards [Allies][hex.SectionCount]int, both *hex.Set) (waiting bool) {
 	t := &k.toll
 	for i, s := range sectionOrder {
@@ -60,7 +60,7 @@ func (k *alliesDeck) keepers(cards [Allies][hex.SectionCount]int, both *hex.Set)
 	return waiting
 }
 
-// claim tells whether a card keeps a hex that the ally's unit is marked on too.
+// claim reports whether a card keeps a hex that the ally's unit is marked on too.
 func (k *alliesDeck) claim(cards [Allies][hex.SectionCount]int, ally, card int, at hex.Hex) bool {
 	other := 1 - ally
 	for i, c := range cards[other] {
@@ -81,7 +81,7 @@ func (k *alliesDeck) stand(ally int, c cell) {
 	t.greens[ally] += t.green - green
 }
 
-// heirs puts the units whose marks have stayed vacant, because the ally's unit had no figures.
+// takeVacantMarks puts the units whose marks have stayed vacant, because the ally's unit had no figures.
 func (k *alliesDeck) heirs(cards [Allies][hex.SectionCount]int) (waiting bool) {
 	t := &k.toll
 	for i, s := range sectionOrder {

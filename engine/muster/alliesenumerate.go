@@ -69,7 +69,7 @@ func (r *AlliesReport) camp(camp hex.Camp, sets [Allies]*Set, opts *Options) *Al
 	return nil
 }
 
-// alliesDeck are two sets of a camp while they are counted. Cards go by place in the file, sections by place in
+// alliedCases are two sets of a camp while they are counted. Cards go by place in the file, sections by place in
 // sectionOrder.
 type alliesDeck struct {
 	*roster

@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// arsenal is what the table of Organized mode holds, as numbers: each camp's bearers, the common pool of plain figures,
+// supply is what the table of Organized mode holds, as numbers: each camp's bearers, the common pool of plain figures,
 // the Feudal Levy tokens (CTA-ORG-01, CTA-ORG-02). It is never changed once made, and serves every matchup that is
 // played with the same boxes.
 type arsenal struct {
@@ -34,7 +34,7 @@ type arsenal struct {
 // none is no place in a list.
 const none = -1
 
-// goods is one unit type.
+// unitSupply is one unit type.
 type goods struct {
 	unit   *rulebook.Unit
 	troop  bool
@@ -58,7 +58,7 @@ func (g *goods) price(camp hex.Camp) {
 	}
 }
 
-// most is more units than a camp can ever have, for a card has one a hex.
+// mostUnits is more units than a camp can ever have, for a card has one a hex.
 const most = 256
 
 // bearers is how many units a camp can raise as far as bearers go. A creature needs none (BL-CRE-04).
@@ -88,7 +88,7 @@ func (g *goods) more(camp hex.Camp, n, left, limit int) int {
 	return m
 }
 
-// newArsenal counts what the pool holds. The pool is the one that a single deployment takes from.
+// newSupply counts what the pool holds. The pool is the one that a single deployment takes from.
 func newArsenal(p *pool, epic, all bool, cards []*Card) *arsenal {
 	all = all || epic
 	a := &arsenal{boxes: p.boxes, called: ReserveCalled, all: all, epic: epic, index: map[string]int{}, order: []int{0, 1, 2}}
@@ -141,9 +141,9 @@ func (a *arsenal) add(p *pool, g goods) {
 	a.scouts = append(a.scouts, scouts(p.rules, g.unit))
 }
 
-// contend finds the types that two hosts together could ask too many plain figures of: Guards and Reserve as far as they
-// go, and an exchange for every token that the type may replace. All others drop out of the interplay for good: of them
-// a camp has what its bearers allow.
+// findContended finds the types that two players together could ask too many plain figures of: Guards and Reserve as
+// far as they go, and an exchange for every token that the type may replace. All others drop out of the interplay for
+// good: of them a camp has what its bearers allow.
 func (a *arsenal) contend(pairs [][hex.Camps]*host) {
 	a.slot = make([]int, len(a.goods))
 	for t := range a.goods {
@@ -168,8 +168,8 @@ func (a *arsenal) contend(pairs [][hex.Camps]*host) {
 	}
 }
 
-// callsAll tells whether a player calls every unit of his Reserve card: the starting one with CTA-09b, in Epic Call to
-// Arms both (VAR-EC-04).
+// callsAll reports whether a player calls every unit of his Reserve card: the starting one with CTA-09b, in Epic Call
+// to Arms both (VAR-EC-04).
 func (a *arsenal) callsAll(first bool) bool { return a.epic || a.all && !first }
 
 // drawn is how many cards a player draws (CTA-05, VAR-EC-02).
@@ -186,7 +186,7 @@ func (a *arsenal) exchanges(g *goods) int {
 	return n
 }
 
-// replaces tells whether the type may come for a token of a rank: troops only, of the same colour or a lower
+// replaces reports whether the type may come for a token of a rank: troops only, of the same colour or a lower
 // one.
 func (g *goods) replaces(rank int) bool {
 	return g.troop && g.rank != none && g.rank <= rank

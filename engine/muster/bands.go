@@ -18,7 +18,7 @@ func (s *shares) add(green uint8, weight int64, best *example) {
 	at.best = smaller(at.best, best)
 }
 
-// bands are shares by an id: that of a fork, or of a prospect.
+// sharesByID are shares by an id: that of a fork, or of a left view.
 type bands struct {
 	list   []band
 	places []int32 // by id: behind the place in list; 0 where there is none

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// barter is every way to exchange a player's tokens (CTA-ORG-08), seen from its end: how many tokens stay for want of
+// exchange is every way to exchange a player's tokens (CTA-ORG-08), seen from its end: how many tokens stay for want of
 // troops, and which units of contended types are taken out of the common pool. A token that can be exchanged has to be;
 // the player picks which token comes next and which troop replaces it.
 type barter struct {
@@ -13,7 +13,7 @@ type barter struct {
 	takes       []string // units taken, one byte a contended type; sorted. Empty when nobody asks for them
 }
 
-// barters remembers exchanges by what they start from.
+// exchanges remembers exchanges by what they start from.
 type barters struct {
 	a     *arsenal
 	known map[string]*barter
@@ -24,8 +24,8 @@ func newBarters(a *arsenal) *barters {
 	return &barters{a: a, known: map[string]*barter{}, names: map[string]string{}}
 }
 
-// market is where exchanges start from: units that can be raised of the contended types and, by rank, of the others;
-// tokens by rank.
+// exchangeStart is where exchanges start from: units that can be raised of the contended types and, by rank, of the
+// others; tokens by rank.
 type market struct {
 	caps, free, tokens []uint8
 }
@@ -70,7 +70,7 @@ func (m *market) lowest(a *arsenal) (rank, units int) {
 	return rank, units
 }
 
-// run works out all exchanges; takes tells whether anybody asks what they take. It uses m up.
+// run works out all exchanges; takes reports whether anybody asks what they take. It uses m up.
 //
 // When there are as many units for the lowest token as there are tokens, every token finds one in whatever order they
 // come. Then one order shows all: whatever was taken in another can be taken in this one too.

@@ -9,15 +9,15 @@ import (
 	"muster/engine/rulebook"
 )
 
-// beast is a creature on a card in a battle without Lore. There nobody leads it and nothing pays for its level, so it is
-// told wherever it comes up, and never played in silence.
+// creature is a creature on a card in a battle without Lore. There nobody leads it and nothing pays for its level, so
+// it is told wherever it comes up, and never played in silence.
 type beast struct {
 	set   *Set
 	cards []*Card // that show it
 	unit  *rulebook.Unit
 }
 
-// BeastNotices tell of the creatures on any card of some sets.
+// CreatureNotices tell of the creatures on any card of some sets.
 func BeastNotices(sets ...*Set) []Notice {
 	var list []beast
 	for _, s := range sets {
@@ -28,7 +28,7 @@ func BeastNotices(sets ...*Set) []Notice {
 	return beastNotices(list)
 }
 
-// beasts adds the creatures of cards, each type of a set once.
+// creatures adds the creatures of cards, each type of a set once.
 func beasts(out []beast, cards []*Card) []beast {
 	for _, c := range cards {
 		for i := range c.Entries {

@@ -2,14 +2,14 @@ package muster
 
 import "muster/maps/hex"
 
-// bid is the Guards of a level that ask for the same contended types in each wing. Of a type the first units that ask
-// for figures get them, up to one that does not; so the other camp's Guards cannot tell those of one bid apart.
+// demand is the Guards of a group that ask for the same contended types in each wing. Of a type the first units that
+// ask for figures get them, up to one that does not; so the other camp's Guards cannot tell those of one demand apart.
 type bid struct {
-	guards  []int32 // places in host.guards
-	cramped bool    // not all displaced units have a hex: what they ask for hangs on what else comes
+	guards  []int32 // places in playerCases.guards
+	cramped bool    // not all displaced units have a hex: what they ask for depends on what else comes
 }
 
-// bidders sorts the Guards of levels into bids.
+// demandSorter sorts the Guards of groups into demands.
 type bidders struct {
 	h     *host
 	a     *arsenal
@@ -21,7 +21,7 @@ func newBidders(h *host, a *arsenal) *bidders {
 	return &bidders{h: h, a: a, known: map[*level]map[string]int{}}
 }
 
-// add puts Guards to the others of their bid. Cramped ones have one of their own.
+// add puts Guards to the others of their demand. Cramped ones have one of their own.
 func (b *bidders) add(l *level, place int32) {
 	known := b.known[l]
 	if known == nil {
@@ -50,20 +50,20 @@ func (b *bidders) add(l *level, place int32) {
 	l.bids[at].guards = append(l.bids[at].guards, place)
 }
 
-// match is two levels that meet in every combination of their cases.
+// match is two groups that meet in every combination of their cases.
 type match struct {
 	levels   [hex.Camps]*level
 	disputed bool // their Guards want more plain figures than there are (CTA-ORG-01)
 }
 
-// draft is two levels that are to meet.
+// plannedMatch is two groups that are to meet.
 type draft struct {
 	levels   [hex.Camps]*level
 	disputed bool
 	blocks   []block // of their dispute
 }
 
-// drafts are all of two hosts.
+// plannedMatches are all of two players.
 func (d *disputed) drafts() []draft {
 	var out []draft
 	for _, p := range d.hosts[hex.Pennant].levels {

@@ -2,21 +2,21 @@ package muster
 
 import "slices"
 
-// outcome is a verdict and the units of contended types that the player may have taken by then.
+// reserveResult is a verdict and the units of contended types that the player may have taken by then.
 type outcome struct {
 	verdict int32
 	leads   int32 // id of a fork; none when nobody asked
 	known   bool
 }
 
-// caller works Reserves out and remembers them.
+// reserveSolver works Reserves out and remembers them.
 type caller struct {
 	a        *arsenal
 	ids      *registry
 	barters  *barters
 	takes    *lots              // that a player who calls first may have taken
-	classes  page[*lots]        // that a player can raise, as far as a class of readinesses goes
-	known    [2][]page[outcome] // by first, readiness and lot
+	classes  page[*lots]        // that a player can raise, as far as a class of Reserve starts goes
+	known    [2][]page[outcome] // by first, Reserve start and unit counts
 	verdicts []*verdict
 	named    map[string]int32
 	forks    []*fork
@@ -32,7 +32,7 @@ func newCaller(a *arsenal, ids *registry) *caller {
 	return c
 }
 
-// lots are those of a class.
+// unitCounts are those of a class.
 func (c *caller) lots(class int32) *lots {
 	at := c.classes.at(class)
 	if *at == nil {
@@ -41,8 +41,8 @@ func (c *caller) lots(class int32) *lots {
 	return *at
 }
 
-// call works out the Reserve of a readiness with a lot of its class that can be raised. first is for the player who
-// calls before the other one: then it is also asked what he takes.
+// solve works out the Reserve of a Reserve start with unit counts of its class that can be raised. first is for the
+// player who calls before the other one: then it is also asked what he takes.
 func (c *caller) call(ready, lot int32, first bool) outcome {
 	role := 0
 	if first {
@@ -59,8 +59,8 @@ func (c *caller) call(ready, lot int32, first bool) outcome {
 	return *at
 }
 
-// either is what comes of one of several readinesses. Which of them it is hangs on hexes that the player chooses, so
-// what they do not have in common has no exact chance.
+// either is what comes of one of several Reserve starts. Which of them it is depends on hexes that the player chooses,
+// so what they do not have in common has no exact chance.
 func (c *caller) either(r *readiness, lot int32, first bool) outcome {
 	out := c.call(r.either[0], lot, first)
 	same := true

@@ -2,7 +2,7 @@ package muster
 
 import "slices"
 
-// calling is a Reserve while it is called: what a layer of equal states has in common.
+// reserveState is a Reserve while it is called: what a layer of equal states has in common.
 type calling struct {
 	num    int64 // chance, of the layer's denominator
 	caps   []uint8
@@ -37,7 +37,7 @@ func (s *calling) options(a *arsenal) int {
 	return n
 }
 
-// comes tells whether a unit of an offer can be raised, or a token stands in for it.
+// comes reports whether a unit of an offer can be raised, or a token stands in for it.
 func (s *calling) comes(a *arsenal, i int) bool {
 	return s.raises(i) || s.hasToken(a, i)
 }

@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Clumsy is a Policy that puts a Scout Guard onto the marks of the player's own Guards, which then have to give way
+// Obstructor is a Policy that puts a Scout Guard onto the marks of the player's own Guards, which then have to give way
 // what a witness needs whose units are short of hexes. Turn says at which of the marks it begins. Everything
 // else it decides as Careful does.
 type Clumsy struct{ Turn int }

@@ -2,17 +2,17 @@ package muster
 
 import "muster/maps/hex"
 
-// combiner sets hosts against each other. Each worker has its own: what it remembers is a help, and never changes a
+// combiner sets players against each other. Each worker has its own: what it remembers is a help, and never changes a
 // result.
 type combiner struct {
 	a         *arsenal
-	ids       *registry // that of all hosts
+	ids       *registry // that of all players
 	caller    *caller
 	meetings  map[string]*meeting
 	vistas    map[string]*vista
 	glances   map[string]*glance
 	prospects []*prospect
-	known     map[string]int32 // prospects
+	known     map[string]int32 // left views
 	forks     bands            // reused, as all that follow
 	whole     bands
 	narrow    bands
@@ -20,7 +20,7 @@ type combiner struct {
 	buf       []byte
 	clipped   []uint8
 	list      []int32
-	listed    page[bool] // by lot: it is in list
+	listed    page[bool] // by unit counts: it is in list
 }
 
 func newCombiner(a *arsenal, ids *registry) *combiner {
@@ -30,7 +30,7 @@ func newCombiner(a *arsenal, ids *registry) *combiner {
 	}
 }
 
-// combine counts all pairs of cases of two hosts.
+// combine counts all pairs of cases of two players.
 func (m *combiner) combine(hosts [hex.Camps]*host, matches []match) *score {
 	s := &score{}
 	for i := range matches {
@@ -44,7 +44,7 @@ func (m *combiner) combine(hosts [hex.Camps]*host, matches []match) *score {
 	return s
 }
 
-// meet counts the pairs of cases of two levels. Their kinds meet in every combination, so only weights are multiplied.
+// meet counts the pairs of cases of two groups. Their kinds meet in every combination, so only weights are multiplied.
 func (m *combiner) meet(s *score, x *meeting, levels [hex.Camps]*level) {
 	for camp := range hex.Camp(hex.Camps) {
 		other := levels[camp.Other()]
@@ -59,7 +59,7 @@ func (m *combiner) meet(s *score, x *meeting, levels [hex.Camps]*level) {
 	}
 }
 
-// outScouted counts the pairs of two levels in which a camp is out-scouted and so calls its Reserve first (CTA-09).
+// outScouted counts the pairs of two groups in which a camp is out-scouted and so calls its Reserve first (CTA-09).
 func (m *combiner) outScouted(s *score, v *vista, camp hex.Camp, levels [hex.Camps]*level) {
 	other := camp.Other()
 	m.forks.clear()
@@ -94,7 +94,7 @@ func (m *combiner) outScouted(s *score, v *vista, camp hex.Camp, levels [hex.Cam
 	}
 }
 
-// starting counts the Reserves of the starting player behind a prospect. called is the other camp.
+// starting counts the Reserves of the starting player behind a left view. called is the other camp.
 func (m *combiner) starting(s *score, id int32, behind shares, kinds []kind, called hex.Camp) {
 	p, camp := m.prospects[id], called.Other()
 	m.scratch.fill(behind)

@@ -5,6 +5,10 @@ import (
 	"encoding/hex"
 	"fmt"
 	"hash"
+	"io"
+	"maps"
+	"slices"
+	"strconv"
 
 	"muster/engine/field"
 	"muster/engine/rulebook"
@@ -70,3 +74,27 @@ func idOfTerrain(t *rulebook.Terrain) string {
 
 // sum16 is the first half of a hash; enough to tell mistakes, and short enough to read out.
 func sum16(h hash.Hash) string { return hex.EncodeToString(h.Sum(nil)[:16]) }
+
+// signSpecialists adds councils, cards and features to a signature; nothing where there are none.
+func signSpecialists(h io.Writer, d *Deployment) {
+	for i := range d.Players {
+		p := &d.Players[i]
+		if p.Council != nil {
+			fmt.Fprintf(h, "council %d %s, %d tokens\n", i, p.Council, p.Lore)
+		}
+		for _, card := range p.Specialists {
+			fmt.Fprintf(h, "specialist %d %s\n", i, card.ID)
+		}
+	}
+	for _, x := range d.Features {
+		fmt.Fprintf(h, "feature %s %s %d %s\n", d.Field.Hexes.Label(x.Hex), x.Terrain.ID, x.Player, x.By)
+	}
+}
+
+func saveLevels(levels map[string]int) []string {
+	var out []string
+	for _, class := range slices.Sorted(maps.Keys(levels)) {
+		out = append(out, class+" "+strconv.Itoa(levels[class]))
+	}
+	return out
+}

@@ -11,14 +11,14 @@ import (
 	"muster/maps/hex"
 )
 
-// Wanders is how many lines of choices at random Contrive tries before it goes through all of them.
+// RandomLines is how many lines of choices at random Construct tries before it goes through all of them.
 const Wanders = 1500
 
 const streamContrive = "contrived choices"
 
-// Contrive plays a case with the choices that bring an end about for a camp, if there are such: it tries which units
-// the Reserve brings, which token is exchanged next and what it becomes, until shows says that this is the end. First it
-// tries the worst choices for the camp, then some at random, for most ends come soon, then all. Hexes are not tried,
+// Construct plays a case with the choices that bring an end about for a camp, if there are such: it tries which units
+// the Reserve brings, which token is exchanged next and what it becomes, until shows says that this is the end. First
+// it tries the worst choices for the camp, then some at random, for most ends come soon, then all. Hexes are not tried,
 // for they make no difference; players with a Policy keep it for all else. A scouting tie goes one way, then the other.
 // It returns nil when there are no such choices. The same case gives the same choices.
 //
@@ -55,7 +55,7 @@ func Contrive(
 	return nil, nil
 }
 
-// contriver is the Policy of all players: one line of choices after the other.
+// constructor is the Policy of all players: one line of choices after the other.
 type contriver struct {
 	camp  hex.Camp
 	rest  []Policy // by player; nil takes the first option
@@ -73,7 +73,7 @@ func (c *contriver) begin() {
 	c.seen = map[string]bool{}
 }
 
-// wander turns to a line at random; false after enough of them. Of two lines one exchanges as badly as can be.
+// randomLine turns to a line at random; false after enough of them. Of two lines one exchanges as badly as can be.
 func (c *contriver) wander() bool {
 	c.line, c.depth, c.seen = nil, 0, nil
 	c.tries++
@@ -143,7 +143,7 @@ func (c *contriver) options(d *Decision, legal []Answer) []int {
 	return out
 }
 
-// matters tells whether a decision can bring the camp to its end: its own ones about units and tokens, and with a
+// matters reports whether a decision can bring the camp to its end: its own ones about units and tokens, and with a
 // common pool those of an opponent who comes first (CTA-ORG-01).
 func (c *contriver) matters(d *Decision) bool {
 	switch d.Kind {
@@ -155,7 +155,7 @@ func (c *contriver) matters(d *Decision) bool {
 	return false
 }
 
-// contrived names an option by all that makes a difference.
+// optionName names an option by all that makes a difference.
 func contrived(d *Decision, i int) string {
 	switch d.Kind {
 	case ChooseToken:
@@ -212,7 +212,7 @@ func stateOf(d *Decision) string {
 	return strconv.Itoa(d.Player) + string(d.Kind) + " " + strings.Join(words, " ")
 }
 
-// partial dice let one camp win every tie.
+// partialDice let one camp win every tie.
 type partial struct {
 	winner hex.Camp
 	rolled int

@@ -21,12 +21,12 @@ func copiesOf(box string, boxes []string) int {
 	return max(1, n)
 }
 
-// spare tells whether a copy of a Specialist is left when so many are taken.
+// CopyLeft reports whether a copy of a Specialist is left when so many are taken.
 func spare(card *rulebook.Specialist, boxes []string, taken int) bool {
 	return taken < copiesOf(card.Box, boxes)
 }
 
-// hasCard tells whether a player has a Specialist already: he takes no second copy of it.
+// hasCard reports whether a player has a Specialist already: he takes no second copy of it.
 func hasCard(hand []*rulebook.Specialist, card *rulebook.Specialist) bool {
 	return slices.Contains(hand, card)
 }

@@ -12,7 +12,7 @@ import (
 // creatureSeat is the member of the council whose levels pay for creatures: the class of unit by that name.
 const creatureSeat = rulebook.Creature
 
-// CouncilPlan is what an adventure says about a War Council before it is called.
+// Plan is what an adventure says about a War Council before it is called.
 type CouncilPlan struct {
 	Fixed  map[string]int // a council as printed: levels by member; nothing is then left to split
 	Levels int            // to split; 0 means as many as the rulebook gives a council (BL-WAR-03, R-063)
@@ -82,7 +82,7 @@ func (c *Council) String() string {
 	return strings.Join(parts, ", ")
 }
 
-// newCouncil lays out what is not a player's choice. R-060: the creatures on the field take their levels first. left
+// New lays out what is not a player's choice. R-060: the creatures on the field take their levels first. left
 // is how many levels are still to be split.
 func newCouncil(rules *rulebook.Rulebook, plan *CouncilPlan, creatures int) (c *Council, left int) {
 	if plan == nil {
@@ -146,7 +146,7 @@ func (c *Council) open() []*rulebook.CouncilClass {
 	return out
 }
 
-// fault says what is wrong with a plan, "" when nothing is: unknown members, levels that nobody can have (BL-WAR-03).
+// Problem says what is wrong with a plan, "" when nothing is: unknown members, levels that nobody can have (BL-WAR-03).
 func (p *CouncilPlan) fault(rules *rulebook.Rulebook) string {
 	if p == nil {
 		return ""

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// CouncilEvent is a War Council that is called.
+// Council is a War Council that is called.
 type CouncilEvent struct {
 	Council *Council
 	Cards   int // Command cards that its Commander holds (BL-WAR-01)
@@ -25,7 +25,7 @@ func (*CouncilEvent) Rules() []string {
 	return []string{"CTA-10", "BL-WAR-01", "BL-WAR-02", "BL-WAR-03", "R-059", "R-060", "R-063", "R-065"}
 }
 
-// UnpaidEvent is a council without room for the creatures that are on the field.
+// Unpaid is a council without room for the creatures that are on the field.
 type UnpaidEvent struct{ Levels int }
 
 // Kind is what happened, in a word.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 )
 
-// beastStands is the event of a creature that stands on the field of a battle without Lore.
+// CreatureStands is the event of a creature that stands on the field of a battle without Lore.
 type beastStands struct{}
 
 // Kind is what happened, in a word.
@@ -18,5 +18,5 @@ func (beastStands) Text(w Wording) string {
 // Rules are the ids of the rules and rulings that it rests on.
 func (beastStands) Rules() []string { return beastRules() }
 
-// beastRules are those behind what is said of creatures without Lore.
+// CreatureRules are those behind what is said of creatures without Lore.
 func beastRules() []string { return []string{"BL-CRE-01", "R-301"} }

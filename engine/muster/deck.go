@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// deck is a set on a field, ready to be counted.
+// setCases is a set on a field, ready to be counted.
 type deck struct {
 	set     *Set
 	types   []*rulebook.Unit

@@ -51,7 +51,7 @@ type Placement struct {
 	bearer bearer
 }
 
-// Token tells whether it is a Feudal Levy token.
+// Token reports whether it is a Feudal Levy token.
 func (p *Placement) Token() bool { return p.Levy != nil }
 
 // At is the unit or token on a hex; nil when there is none.

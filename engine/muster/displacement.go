@@ -16,7 +16,7 @@ type TypeShort struct {
 	Worst int // most of them in one case
 }
 
-// Lie is a card in a section where marks are impassable.
+// Displacement is a card in a section where marks are impassable.
 type Lie struct {
 	Section   hex.Section
 	Card      *Card
@@ -25,7 +25,7 @@ type Lie struct {
 	Cases     int      // of the 840
 }
 
-// sortLies puts the sections in sectionOrder, and the cards of each in the order of their numbers.
+// sortDisplacements puts the sections in sectionOrder, and the cards of each in the order of their numbers.
 func sortLies[T any](list []T, of func(T) Lie) {
 	slices.SortStableFunc(list, func(a, b T) int {
 		return cmp.Or(

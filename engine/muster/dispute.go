@@ -6,14 +6,14 @@ import (
 	"muster/maps/hex"
 )
 
-// disputed is Guards of two hosts that are revealed together, three against three.
+// dispute is Guards of two players that are revealed together, three against three.
 type disputed struct {
 	a       *arsenal
 	first   hex.Camp // whose Guards come first in each wing
 	hosts   [hex.Camps]*host
 	stances [hex.Camps]*stance
 	left    []int                  // plain figures of the contended types
-	instead [hex.Camps]*[wings]lie // of a camp's cards, by wing, in place of those of its host; nil for these
+	instead [hex.Camps]*[wings]lie // of a camp's cards, by wing, in place of those of its player; nil for these
 	buf     []byte
 }
 
@@ -42,7 +42,7 @@ func (d *disputed) reveal(guards [hex.Camps]*guard) {
 	}
 }
 
-// block is bids of both camps that all come to the same ends against each other.
+// block is demands of both camps that all come to the same ends against each other.
 type block struct {
 	bids   [hex.Camps][]int32
 	guards [hex.Camps]*guard // one of each camp's
@@ -51,11 +51,11 @@ type block struct {
 	split  int
 }
 
-// blocks splits two levels that want more plain figures than there are into blocks whose Guards all end with the same
-// units of the contended types. One Guard of each bid is revealed, and stands for all others.
+// blocks splits two groups that want more plain figures than there are into blocks whose Guards all end with the same
+// units of the contended types. One Guard of each demand is revealed, and stands for all others.
 func (d *disputed) blocks(levels [hex.Camps]*level) []block {
 	var out []block
-	known := map[string]int{} // by the other camp's bids, and the ends
+	known := map[string]int{} // by the other camp's demands, and the ends
 	for i := range levels[hex.Pennant].bids {
 		for _, b := range d.row(levels, i) {
 			key := string(append(listKey(b.bids[hex.Standard]), b.ends...))
@@ -70,7 +70,7 @@ func (d *disputed) blocks(levels [hex.Camps]*level) []block {
 	return out
 }
 
-// row is one bid of the Pennants' against all bids of a level.
+// row is one demand of the Pennants' against all demands of a group.
 func (d *disputed) row(levels [hex.Camps]*level, i int) []block {
 	var out []block
 	known := map[string]int{} // by ends
@@ -100,8 +100,8 @@ func (d *disputed) row(levels [hex.Camps]*level, i int) []block {
 	return out
 }
 
-// end names what the Guards of a bid have come to. For all of them that hangs on the figures they got, but not for those
-// of a bid that is cramped.
+// end names what the Guards of a demand have come to. For all of them that depends on the figures they got, but not for
+// those of a demand that is cramped.
 func (d *disputed) end(buf []byte, camp hex.Camp, b *bid) []byte {
 	s := d.stances[camp]
 	if !b.cramped {
@@ -130,7 +130,7 @@ func (d *disputed) settle(levels [hex.Camps]*level, blocks []block) []match {
 	return out
 }
 
-// settled is the level of a camp's side of a block. It is known from other blocks where it came to the same.
+// settled is the group of a camp's side of a block. It is known from other blocks where it came to the same.
 func (d *disputed) settled(camp hex.Camp, from *level, b *block, end string) *level {
 	key := string(append(listKey(b.bids[camp]), end...))
 	if l := from.settled[key]; l != nil {

@@ -134,7 +134,7 @@ func namesText(names []CardName) string {
 	return strings.Join(words, ",")
 }
 
-// slotFault says in words which slots a draw of so many cards has; "" when it has them: the Guards, of four cards the
+// slotProblem says in words which slots a draw of so many cards has; "" when it has them: the Guards, of four cards the
 // Reserve, of five the Scout Guard too.
 func (d Draw) slotFault(cards int) string {
 	words := [slots]string{"right wing", "centre", "left wing", "reserve", "scout guard"}
@@ -147,7 +147,7 @@ func (d Draw) slotFault(cards int) string {
 	return ""
 }
 
-// handFault says in words why a player with these sets cannot draw these cards; "" when he can.
+// handProblem says in words why a player with these sets cannot draw these cards; "" when he can.
 func handFault(sets []*Set, names []CardName, want int) string {
 	if len(names) != want {
 		return "it has " + strconv.Itoa(len(names)) + " cards, " + strconv.Itoa(want) + " are drawn"
@@ -172,7 +172,7 @@ func handFault(sets []*Set, names []CardName, want int) string {
 	return ""
 }
 
-// findCard finds a card among a player's sets; nil when there is none. With several sets a number alone names no card.
+// Find finds a card among a player's sets; nil when there is none. With several sets a number alone names no card.
 func findCard(sets []*Set, name CardName) *Card {
 	for _, set := range sets {
 		if name.Set == set.Def.ID || name.Set == "" && len(sets) == 1 {

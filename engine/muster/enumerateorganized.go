@@ -1,15 +1,17 @@
 package muster
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"sync"
 
 	"muster/engine/field"
+	"muster/engine/workers"
 	"muster/maps/hex"
 )
 
-// EnumerateOrganized answers for every draw of every matchup, exactly where that can be done, by up to workers at a time.
+// Enumerate answers for every draw of every matchup, exactly where that can be done, by up to workers at a time.
 // progress, when it is not nil, is told how many matchups are done, never by two workers at once. The answer does not
 // depend on workers. Of the options Boxes, Reserve, Zone, Owner, RevealFirst and Seed count, the last for samples.
 func EnumerateOrganized(
@@ -125,29 +127,21 @@ func (e *enumerator) run() {
 	e.tell(len(e.report.Pairings) - e.done)
 }
 
-// remembered is how many prospects a worker keeps before it forgets everything, to bound its memory.
+// mostLeftViews is how many left views a worker keeps before it forgets everything, to bound its memory.
 const remembered = 40_000
 
-// share lets the workers take numbers from 0 to n-1, each with a function of its own.
+// inParallel lets the workers take numbers from 0 to n-1, each with a function of its own.
 func (e *enumerator) share(n int, worker func() func(int)) {
-	next := make(chan int)
-	var wait sync.WaitGroup
-	for range min(e.workers, n) {
+	_ = workers.Share(context.Background(), n, e.workers, func() func(int) error { // no worker fails
 		work := worker()
-		wait.Go(func() {
-			for i := range next {
-				work(i)
-			}
-		})
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wait.Wait()
+		return func(i int) error {
+			work(i)
+			return nil
+		}
+	})
 }
 
-// tell reports matchups that are done.
+// reportDone reports matchups that are done.
 func (e *enumerator) tell(n int) {
 	e.lock.Lock()
 	defer e.lock.Unlock()

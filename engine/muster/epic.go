@@ -75,7 +75,7 @@ func (d *deployer) chooseZone(s *seat) {
 	s.zone = free[d.choose(s)]
 }
 
-// zoneHeld tells whether an ally has taken a zone.
+// zoneHeld reports whether an ally has taken a zone.
 func (d *deployer) zoneHeld(s *seat, zone int) bool {
 	for _, other := range d.camp(s.camp) {
 		if other != s && other.zone == zone {

@@ -2,14 +2,14 @@ package muster
 
 import "math/big"
 
-// epicCall is what a Reserve card comes to.
+// reserveResult is what a Reserve card comes to.
 type epicCall struct {
 	known         bool
 	noRoom, short int
 	ways          big.Int // which units come, times their hexes
 }
 
-// call brings all of a Reserve card on (VAR-EC-04, R-270).
+// callReserve brings all of a Reserve card on (VAR-EC-04, R-270).
 func (k *epicDeck) call(card int, used []int, vacant int, out *epicCall) {
 	counts := k.cards[card]
 	called, musterable := 0, 0

@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// epicCase is a Scout Guard, three Guards by place in sectionOrder, and what the one can do to the others. Every card
+// guardCase is a Scout Guard, three Guards by place in sectionOrder, and what the one can do to the others. Every card
 // that is left makes a case of it as the Reserve.
 type epicCase struct {
 	zone, scout int
@@ -18,7 +18,7 @@ type epicCase struct {
 	used        []int // figures in use for which the calls hold
 }
 
-// epicReserve is one of the cards that are left, and what comes of its case over all choices.
+// reserveCase is one of the cards that are left, and what comes of its case over all choices.
 type epicReserve struct {
 	card    int
 	least   [epicClasses]int

@@ -7,12 +7,12 @@ import (
 	"muster/maps/hex"
 )
 
-// mostHeld is how many marks on the Scout Guard's row are gone through for one case.
+// mostHeldMarks is how many marks on the Scout Guard's row are gone through for one case.
 const mostHeld = 10
 
 // vacancies are the numbers of vacant hexes that three Guards can leave of the baseline, rising: for each set of marks
 // that the Scout Guard may hold, from so many to so many of them. Units without figures or token take no hex, and
-// which they are hangs on who is displaced. It is nil when there are too many sets.
+// which they are depends on who is displaced. It is nil when there are too many sets.
 func (l *layer) vacancies(y *stay, g *guard, s *stance, least, most int) []int {
 	marks := y.rowMarks(l, g)
 	if len(marks) > mostHeld {
@@ -83,7 +83,7 @@ func (l *layer) replay(y *stay, g *guard, held hex.Set) *stance {
 	return d.stances[l.h.camp]
 }
 
-// lie is a card in a section where the Scout Guard holds some hexes.
+// layout is a card in a section where the Scout Guard holds some hexes.
 func (y *stay) lie(l *layer, card *Card, section hex.Section, held hex.Set) lie {
 	out := lie{}
 	vacant := y.ground.sections[section].Minus(held)

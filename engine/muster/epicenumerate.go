@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// EnumerateEpic answers for every draw of every set in Epic Call to Arms, and for every pairing of a set of each camp,
+// Enumerate answers for every draw of every set in Epic Call to Arms, and for every pairing of a set of each camp,
 // exactly.
 //
 // A case is five cards, what each is for, and the zones of the Guards. It does not play the cases: a card is worked out
@@ -64,7 +64,7 @@ func (r *EpicReport) set(camp hex.Camp, set *Set, opts *Options) *EpicSetReport 
 // fits on the printed boards some ten millions; an author's board of great size is refused before it takes minutes.
 const mostWork = 1 << 25
 
-// epicDeck is a set on an Epic field while it is counted.
+// setCases is a set on an Epic field while it is counted.
 type epicDeck struct {
 	*roster
 	f     *field.Field

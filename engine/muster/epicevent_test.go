@@ -117,8 +117,8 @@ Standards (red): take turn marker 2 [VAR-RA-02]
 Standards (blue): take turn marker 4 [VAR-RA-02]
 `
 
-// Careful puts the Scout Guard where no own Guard is marked, strong units first, and picks the zones with more ground to
-// stand on.
+// Careful puts the Scout Guard where no own Guard is marked, strong units first, and picks the zones with more ground
+// to stand on.
 func TestEpicCareful(t *testing.T) {
 	ground := map[string]string{"a2": "R", "e2": "R", "i2": "R"} // marks of the red zones alone
 	standard := deploytest.Definition("standard", nil, []string{"bs bs . bs", ". . .", ". . . .", ". . ."}, nil, nil,

@@ -5,8 +5,8 @@ import (
 	"muster/maps/hex"
 )
 
-// stay is where the cards of a player of two Epic sets lie in one of his zones (VAR-EC-03): what hangs on hexes, and on
-// no figures.
+// zoneLayout is where the cards of a player of two Epic sets lie in one of his zones (VAR-EC-03): what depends on
+// hexes, and on no figures.
 //
 // The Scout Guard stands where its player likes, so hexes are his choice. But as long as every section's baseline has
 // room for all that can be displaced, whoever holds a mark, each unit comes that has figures or a token; in what order
@@ -26,7 +26,7 @@ type stay struct {
 	room   bool                      // for all that can be displaced
 }
 
-// newStay lays the cards out in a zone.
+// newZoneLayout lays the cards out in a zone.
 func newStay(f *field.Field, camp hex.Camp, zone int, cards []*Card) *stay {
 	g := groundOf(f, camp)
 	row := f.Hexes.OwnRows(camp, f.Board.Setup.ScoutGuard, f.Board.Setup.ScoutGuard).Minus(f.Impassable)
@@ -57,7 +57,7 @@ func newStay(f *field.Field, camp hex.Camp, zone int, cards []*Card) *stay {
 	return y
 }
 
-// laid sums up three Guards: marks on impassable ground, on the baseline, and on the Scout Guard's row.
+// marksOf sums up three Guards: marks on impassable ground, on the baseline, and on the Scout Guard's row.
 func (y *stay) laid(g *guard) (wet, onRow, marks int) {
 	for wing := range hex.SectionCount {
 		card := g.cards[wing]
@@ -68,12 +68,12 @@ func (y *stay) laid(g *guard) (wet, onRow, marks int) {
 	return wet, onRow, marks
 }
 
-// held is how many of so many marks in the row the units of a Scout Guard can hold, at least and at most.
+// heldMarks is how many of so many marks in the row the units of a Scout Guard can hold, at least and at most.
 func (y *stay) held(scouts, marks int) (least, most int) {
 	return max(0, scouts-(y.row-marks)), min(scouts, marks)
 }
 
-// figureLie is a card whose hexes never run short: the figures alone.
+// figureLayout is a card whose hexes never run short: the figures alone.
 func figureLie(card *Card, counts []int, a *arsenal) lie {
 	l := lie{called: counts, placed: counts, room: len(card.Entries)}
 	for i := range card.Entries {
@@ -82,7 +82,7 @@ func figureLie(card *Card, counts []int, a *arsenal) lie {
 	return l
 }
 
-// holdEpic adds the cases of three Guards and a Scout Guard: one for each zone, and each card that is left for the
+// addEpicGuards adds the cases of three Guards and a Scout Guard: one for each zone, and each card that is left for the
 // Reserve.
 func (l *layer) holdEpic(at *level, known *sorter, fate int32, g *guard, s *stance) {
 	plain := l.readies(s, uint8(l.a.called))
@@ -112,7 +112,7 @@ func (l *layer) holdEpic(at *level, known *sorter, fate int32, g *guard, s *stan
 	}
 }
 
-// crowded are the readinesses of a case that finds one of some numbers of vacant hexes.
+// crowdedStarts are the Reserve starts of a case that finds one of some numbers of vacant hexes.
 func (l *layer) crowded(s *stance, card int, vacant []int) [2]int32 {
 	var first, last []int32
 	for _, n := range vacant {

@@ -4,7 +4,7 @@ import (
 	"muster/maps/hex"
 )
 
-// lies lists the cards that displace units by the ground of one zone alone.
+// displacements lists the cards that displace units by the ground of one zone alone.
 func (k *epicDeck) lies(zone int, cards *spread) {
 	var out []EpicLie
 	for _, s := range sectionOrder {
@@ -19,7 +19,7 @@ func (k *epicDeck) lies(zone int, cards *spread) {
 	k.out.Lies = append(k.out.Lies, out...)
 }
 
-// groundLie is a card in a section where nobody else stands.
+// groundDisplacement is a card in a section where nobody else stands.
 func groundLie(card *Card, cells []cell, g *ground, s hex.Section) Lie {
 	p := patternOf(cells, g, s, hex.Set{})
 	lie := Lie{Section: s, Card: card}

@@ -9,8 +9,8 @@ import (
 	"muster/engine/muster"
 )
 
-// The cards that the ground alone displaces, by zones, sections from the right, and numbers: with their cases, the units
-// concerned, and those that find no room even when nobody else is there (CTA-06).
+// The cards that the ground alone displaces, by zones, sections from the right, and numbers: with their cases, the
+// units concerned, and those that find no room even when nobody else is there (CTA-06).
 func TestEpicLies(t *testing.T) {
 	ground := map[string]string{"I5": "R", "A5": "R", "a2": "R", "b2": "R", "c2": "R", "d2": "R"}
 	cards := [][]string{

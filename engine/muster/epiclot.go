@@ -6,8 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// scoutLot are the cases with one card for the Scout Guard in one zone: what it can do to every card in every section,
-// by place in sectionOrder.
+// scoutCases are the cases with one card for the Scout Guard in one zone: what it can do to every card in every
+// section, by place in sectionOrder.
 type scoutLot struct {
 	zone, card int
 	watch      *watch
@@ -25,7 +25,7 @@ func (k *epicDeck) lot(zone int, cards *spread, scout int) scoutLot {
 	return l
 }
 
-// work is how many choices the lot comes to.
+// work is how many choices the Scout Guard card comes to.
 func (l *scoutLot) work() int {
 	n := 0
 	l.each(func(guards [hex.SectionCount]int) {
@@ -50,7 +50,7 @@ func (l *scoutLot) each(yield func(guards [hex.SectionCount]int)) {
 	}
 }
 
-// scouted goes through the cases of a lot.
+// scouted goes through the cases of a Scout Guard card.
 func (k *epicDeck) scouted(l *scoutLot) {
 	k.total[l.card] = l.watch.weight
 	l.each(func(guards [hex.SectionCount]int) {

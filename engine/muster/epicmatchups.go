@@ -7,11 +7,11 @@ import (
 	"muster/maps/hex"
 )
 
-// EnumerateEpicMixed answers for every draw of every matchup of two Epic sets a player, exactly where it
-// factors, by up to workers at a time; see EnumerateOrganized. Of the options Boxes, Zone, Owner, RevealFirst and Seed
+// EnumerateEpic answers for every draw of every matchup of two Epic sets a player, exactly where it
+// factors, by up to workers at a time; see Enumerate. Of the options Boxes, Zone, Owner, RevealFirst and Seed
 // count; FreeZone counts every zone.
 //
-// It does not factor where a section's baseline may be full: then who comes hangs on hexes that are chosen. Such a
+// It does not factor where a section's baseline may be full: then who comes depends on hexes that are chosen. Such a
 // matchup, and one that is too much to prove, is Sampled: of it only what deployments that were played have shown is
 // told.
 func EnumerateEpicMixed(
@@ -27,11 +27,11 @@ func EnumerateEpicMixed(
 // zones are those that the Guards of a matchup may lie in.
 func (e *enumerator) zones() []int { return zonesOf(e.field, e.opts.Zone) }
 
-// mostDisputes is how many pairs of bids are revealed for one matchup; those of printed sets come to some hundred
+// mostDisputes is how many pairs of demands are revealed for one matchup; those of printed sets come to some hundred
 // thousands.
 const mostDisputes = 1 << 23
 
-// provable tells whether a matchup can be worked out. That its hosts have room is only known once they are laid.
+// provable reports whether a matchup can be worked out. That its players have room is only known once they are laid.
 func (t *table) provable(both [hex.Camps]*host) bool {
 	if !t.arsenal.epic {
 		return true
@@ -53,7 +53,7 @@ func (t *table) provable(both [hex.Camps]*host) bool {
 	return true
 }
 
-// crampedAny tells whether some Reserves of levels that meet cannot be told from hexes that are chosen.
+// crampedAny reports whether some Reserves of groups that meet cannot be told from hexes that are chosen.
 func crampedAny(matches []match) bool {
 	return slices.ContainsFunc(matches, func(m match) bool {
 		return slices.ContainsFunc(m.levels[:], func(l *level) bool { return l.cramped })

@@ -36,7 +36,7 @@ func TestEpicMixedDeterminism(t *testing.T) {
 	}
 }
 
-// Where a section's baseline can be full, who comes hangs on hexes: then all there is are samples, and they say so.
+// Where a section's baseline can be full, who comes depends on hexes: then all there is are samples, and they say so.
 // What they show lies where the engine, played with other seeds, has it.
 func TestEpicMixedGuesses(t *testing.T) {
 	t.Parallel()

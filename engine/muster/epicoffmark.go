@@ -7,17 +7,17 @@ import (
 )
 
 // offMark counts the cases of a player of two Epic sets in which a Guard cannot keep its mark: on impassable ground
-// or because his own Scout Guard stands on it. It hangs on nothing that the other player does, as
+// or because his own Scout Guard stands on it. It depends on nothing that the other player does, as
 // long as he takes no figures from the Scout Guard.
 type offMark struct {
 	sure, risk int64            // cases, wherever the Scout Guard stands, or if it stands badly
-	spread     map[[3]int]int64 // cases in which it hangs on that, by hexes of the row, units on it, marks there
+	spread     map[[3]int]int64 // cases in which it depends on that, by hexes of the row, units on it, marks there
 	worst      int
 	best       *example // the smallest case of risk
 	least      *example // the smallest of all
 }
 
-// countOffMarks goes through all cases of a host.
+// countOffMarks goes through all cases of a player.
 func (h *host) countOffMarks(a *arsenal) {
 	o := &offMark{spread: map[[3]int]int64{}}
 	coming := h.scoutsComing(a, nil)
@@ -70,7 +70,7 @@ func (h *host) scoutsComing(a *arsenal, left []int) []int {
 	return out
 }
 
-// steady tells whether as many units of each of a host's Scout Guards come whatever the other player's has taken.
+// steady reports whether as many units of each of a player's Scout Guards come whatever the other player's has taken.
 func (h *host) steady(a *arsenal, other *host) bool {
 	left := make([]int, len(a.contended))
 	for i, t := range a.contended {
@@ -101,7 +101,7 @@ func (o *offMark) fate(camp hex.Camp, hosts [hex.Camps]*host, steady bool) Fate 
 		out.Witness = witness(hosts, &t)
 	}
 	sum := new(big.Rat).SetInt64(o.sure)
-	for k, n := range o.spread { // sums do not hang on the order
+	for k, n := range o.spread { // sums do not depend on the order
 		row, scouts, marks := k[0], k[1], k[2]
 		clear := new(big.Int).SetUint64(binomial(row-marks, scouts))
 		p := new(big.Rat).SetFrac(clear, new(big.Int).SetUint64(binomial(row, scouts)))

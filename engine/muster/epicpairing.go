@@ -2,7 +2,7 @@ package muster
 
 import "math/big"
 
-// pairEpic sets one set against another: what matters between them is who has more scouting units (CTA-08, EP-SET-05).
+// pair sets one set against another: what matters between them is who has more scouting units (CTA-08, EP-SET-05).
 func pairEpic(p, s *EpicSetReport) EpicPairing {
 	out := EpicPairing{Pennant: p, Standard: s, Deployments: new(big.Int)}
 	more, tie, term := new(big.Rat), new(big.Rat), new(big.Rat)

@@ -7,11 +7,11 @@ import (
 	"muster/maps/hex"
 )
 
-// EpicCases is how many ways there are to draw five cards and lay them out in the zones of one colour: 21 draws, 120
+// Cases is how many ways there are to draw five cards and lay them out in the zones of one colour: 21 draws, 120
 // ways each (VAR-EC-02).
 const EpicCases = 2520
 
-// EpicReport is the exact answer for every draw of every set on one Epic field.
+// Report is the exact answer for every draw of every set on one Epic field.
 type EpicReport struct {
 	Field    *field.Field
 	Sets     [hex.Camps][]*EpicSetReport // in the order given
@@ -19,14 +19,14 @@ type EpicReport struct {
 	Refused  []Refusal                   // then nothing else is filled in
 }
 
-// EpicSetReport is what all cases of one set do on the field.
+// SetReport is what all cases of one set do on the field.
 type EpicSetReport struct {
 	Set   *Set
 	Camp  hex.Camp
 	Zones []int     // indexes of the board's zones that the Guards may be in, each with EpicCases
 	Cases int       // of all zones together
 	Lies  []EpicLie // cards that displace a unit by their ground alone
-	Green []Odds    // Green[n] is the chance of n scouting units; see EnumerateEpic
+	Green []Odds    // Green[n] is the chance of n scouting units; see Enumerate
 
 	Back      EpicClass // a Scout Guard unit finds its row full and goes to the baseline
 	Displaced EpicClass // a Guard's mark is impassable, or the Scout Guard stands on it
@@ -43,11 +43,11 @@ type EpicSetReport struct {
 	byGreen []*big.Int
 }
 
-// EpicClass is one way for a draw to go wrong. The player's choices for his Scout Guard matter to the cards that come
+// Class is one way for a draw to go wrong. The player's choices for his Scout Guard matter to the cards that come
 // after it: Sure counts what happens whatever he chooses, Risk what happens if he chooses badly.
 type EpicClass struct{ Sure, Risk EpicCount }
 
-// EpicCount is a count of cases.
+// Count is a count of cases.
 type EpicCount struct {
 	Cases   int
 	Worst   int          // most units concerned in one case
@@ -55,7 +55,7 @@ type EpicCount struct {
 	Witness *EpicWitness // fewest units called, then lowest numbers, then first zones; nil when there is no case
 }
 
-// EpicWitness is a case, and for a Risk where the Scout Guard stands that brings it about.
+// Witness is a case, and for a Risk where the Scout Guard stands that brings it about.
 type EpicWitness struct {
 	Draw   Draw
 	Zone   int         // index of the board's zones
@@ -69,14 +69,14 @@ type ScoutPost struct {
 	Hex   hex.Hex
 }
 
-// EpicLie is a card in a section of the zones of one colour where marks are impassable. Its Cases are those of them
-// in which the card lies there; Lost are the units that are lost even when the Scout Guard keeps clear.
+// ZoneDisplacement is a card in a section of the zones of one colour where marks are impassable. Its Cases are those of
+// them in which the card lies there; Lost are the units that are lost even when the Scout Guard keeps clear.
 type EpicLie struct {
 	Zone int // index of the board's zones
 	Lie
 }
 
-// EpicPairing is a set of each camp against each other, see EnumerateEpic.
+// Pairing is a set of each camp against each other, see Enumerate.
 type EpicPairing struct {
 	Pennant, Standard *EpicSetReport
 	PennantFirst      Odds // who moves first; a tie is halved, for both sides roll alike

@@ -47,7 +47,7 @@ type cell struct {
 	open bool // not impassable
 }
 
-// spread are the cards of a set in the sections of one zone.
+// zoneCells are the cards of a set in the sections of one zone.
 type spread [CardsInSet][hex.SectionCount][]cell
 
 func (r *roster) lay(f *field.Field, camp hex.Camp, zone int, set *Set) *spread {

@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// toll is what the cards of a case come to together: units that stand, and those that do not, with the cause.
+// tally is what the cards of a case come to together: units that stand, and those that do not, with the cause.
 type toll struct {
 	used, missing []int // by type: units with their figures; units without
 	green         int

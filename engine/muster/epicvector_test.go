@@ -13,8 +13,9 @@ import (
 )
 
 // epicVector is what a vector says of an Epic mode: "mode: epic" or "mode: epic-allies", "board", and by player
-// ("pennant", "standard"; of allies the second is "pennant ally", "standard ally") "zone" with the zones' id or
-// "free", "draw" and "choose"; "letter" gives a set another letter. Sets of allies are named by "sets", red first unless the zones say otherwise.
+// ("pennant", "standard"; of allies the second is "pennant ally", "standard ally") "zone" with the zones' id or "free",
+// "draw" and "choose"; "letter" gives a set another letter. Sets of allies are named by "sets", red first unless the
+// zones say otherwise.
 type epicVector struct {
 	mode    muster.Mode
 	zones   map[string]int
@@ -108,7 +109,7 @@ func (v *vector) deployEpic(t *testing.T, f *field.Field, opts muster.Options) (
 			})
 		}
 	}
-	if len(v.dice) == 0 { // nothing hangs on them: the first of two sides wins every tie
+	if len(v.dice) == 0 { // nothing depends on them: the first of two sides wins every tie
 		opts.Dice = &deploytest.Loaded{Winner: hex.Pennant}
 	}
 	d, refused := muster.Deploy(f, e.mode, players, opts)

@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// watch is a card as the Scout Guard (VAR-EC-02, R-266): how many of its units come, which, and where.
+// scoutCard is a card as the Scout Guard (VAR-EC-02, R-266): how many of its units come, which, and where.
 type watch struct {
 	at     scoutHexes
 	come   int      // units that find a hex
@@ -27,8 +27,8 @@ type pick struct {
 	green int
 }
 
-// watch works a card out as the Scout Guard: first its own row, the rest on the baseline. Its units come first of all,
-// so every figure is still there.
+// scoutCard works a card out as the Scout Guard: first its own row, the rest on the baseline. Its units come first of
+// all, so every figure is still there.
 func (k *epicDeck) watch(card int) *watch {
 	w := &watch{}
 	musterable := 0
@@ -58,7 +58,7 @@ func (k *epicDeck) watch(card int) *watch {
 	return w
 }
 
-// pick lists the choices of so many units, type by type from one on. When all with figures come there is but one.
+// listPicks lists the choices of so many units, type by type from one on. When all with figures come there is but one.
 func (k *epicDeck) pick(counts []int, w *watch, used []int, unit, left int, ways uint64) {
 	if len(w.picks) > mostWork/64 { // with 120 ways to lay the Guards that is too much
 		return

@@ -86,7 +86,7 @@ const (
 	OnPlace          // a landmark or lair printed on the map
 )
 
-// happened starts an event that is on no hex yet.
+// New starts an event that is on no hex yet.
 func happened(kind EventKind, camp hex.Camp) Event {
 	return Event{Kind: kind, Camp: camp, Hex: hex.None, From: hex.None}
 }
@@ -95,4 +95,9 @@ func happened(kind EventKind, camp hex.Camp) Event {
 func (e Event) as(kind EventKind, count int) Event {
 	e.Kind, e.Count = kind, count
 	return e
+}
+
+// faceDown reports whether an event tells of cards that only their player sees.
+func (e *Event) faceDown() bool {
+	return e.Kind == DrawMade || e.Kind == GuardLaid || e.Kind == ReserveHeld
 }

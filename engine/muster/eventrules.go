@@ -74,7 +74,7 @@ func (e *Event) heldRule(rules []string) []string {
 	return rules
 }
 
-// yields tells whether a unit gives way to an ally's, and so may go to any hex of the baseline (VAR-ER-03, R-290).
+// yields reports whether a unit gives way to an ally's, and so may go to any hex of the baseline (VAR-ER-03, R-290).
 func (e *Event) yields() bool { return e.Held && e.Mode == ModeEpicAllies }
 
 // pooled is Deployment.Pooled of the event's deployment.

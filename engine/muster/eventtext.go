@@ -157,7 +157,7 @@ func (w Wording) camp(c hex.Camp) string {
 	return c.Soldiers()
 }
 
-// hex names a hex and, where it is not open ground, what lies on it: "e4 (river)".
+// at names a hex and, where it is not open ground, what lies on it: "e4 (river)".
 func (w Wording) hex(h hex.Hex) string {
 	if h == hex.None {
 		return "no hex"

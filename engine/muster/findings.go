@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// report turns a score into what an author reads. Where hosts are cramped it leaves the Reserves to samples.
+// report turns a score into what an author reads. Where players are cramped it leaves the Reserves to samples.
 func (m *combiner) report(p *OrganizedPairing, hosts [hex.Camps]*host, s *score, cramped bool) {
 	pairs := hosts[hex.Pennant].cases * hosts[hex.Standard].cases
 	p.Pairs, p.Clashes = pairs, s.clashes
@@ -24,7 +24,7 @@ func (m *combiner) report(p *OrganizedPairing, hosts [hex.Camps]*host, s *score,
 	}
 }
 
-// guess leaves everything to samples.
+// leaveToSamples leaves everything to samples.
 func (m *combiner) guess(p *OrganizedPairing, hosts [hex.Camps]*host) {
 	p.Unproved, p.Guess = true, &Guess{Tie: &Sample{}}
 	p.Pairs = hosts[hex.Pennant].cases * hosts[hex.Standard].cases

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// fork is a list of ways, each with its chance and with every set of units that it may have taken.
+// choiceFork is a list of ways, each with its chance and with every set of units that it may have taken.
 type fork struct {
 	ways []way
 	den  int64
@@ -16,7 +16,7 @@ type way struct {
 	lots []int32 // sorted
 }
 
-// add puts a way to those that have the same lots.
+// add puts a way to those that have the same unit counts.
 func add(ways []way, w way) []way {
 	for i := range ways {
 		if slices.Equal(ways[i].lots, w.lots) {

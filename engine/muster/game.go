@@ -61,8 +61,11 @@ func NewGame(f *field.Field, mode Mode, players []Player, opts Options) (*Game, 
 	return &Game{field: f, plan: d.plan, from: inputs{players, opts}}, nil
 }
 
+// GameName is how records and saved draws name a deployment.
+const GameName = "muster-draw"
+
 // Name is how records name a deployment.
-func (g *Game) Name() string { return SavedKind }
+func (g *Game) Name() string { return GameName }
 
 // Seats is how many players there are.
 func (g *Game) Seats() int { return len(g.from.players) }

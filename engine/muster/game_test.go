@@ -95,7 +95,7 @@ var policies = []struct {
 	{"random", func(x *table, seat int) muster.Policy { return x.game.Random(seat) }},
 	{"careful", func(*table, int) muster.Policy { return muster.Careful{} }},
 	{"clumsy", func(_ *table, seat int) muster.Policy { return muster.Clumsy{Turn: seat} }},
-	{"last", func(*table, int) muster.Policy { return last{} }},
+	{"last", func(*table, int) muster.Policy { return deploytest.Last{} }},
 }
 
 // Asked choice by choice, saved and restored at every one, a deployment comes to the very end that Deploy comes to with

@@ -11,7 +11,7 @@ type ground struct {
 	sections [hex.SectionCount]hex.Set // the unshared part of each section (CTA-06, R-028)
 }
 
-// groundOf leaves out impassable hexes: no unit is ever deployed there (CTA-06).
+// Of leaves out impassable hexes: no unit is ever deployed there (CTA-06).
 func groundOf(f *field.Field, camp hex.Camp) ground {
 	g := ground{baseline: f.Hexes.Baseline(camp).Minus(f.Impassable)}
 	for s := range hex.Section(hex.SectionCount) {
@@ -20,14 +20,15 @@ func groundOf(f *field.Field, camp hex.Camp) ground {
 	return g
 }
 
-// mark is the hex of an entry's cell, and whether a unit can stand there. Woods, marsh and the like do not count: nobody
-// moves into them. A ford or a bridge makes water passable (CTA-07, R-026), a landmark does not bar.
+// mark is the hex of an entry's cell, and whether a unit can stand there. Woods, marsh and the like do not count:
+// nobody moves into them. A ford or a bridge makes water passable (CTA-07, R-026), a landmark does not bar
+//
 func mark(f *field.Field, camp hex.Camp, zone int, s hex.Section, e *Entry) (h hex.Hex, open bool) {
 	h = f.Hexes.Card(camp, zone, s, e.Rank, e.File)
 	return h, h != hex.None && !f.Impassable.Has(h)
 }
 
-// footing says what is worth a word about a hex on which a unit stands.
+// FootingOf says what is worth a word about a hex on which a unit stands.
 func footing(f *field.Field, h hex.Hex) Footing {
 	cell := f.Cell(h)
 	switch {

@@ -54,7 +54,7 @@ func Guarantee(set *Set, stock *Stock) *Proof {
 	return p
 }
 
-// Holds tells whether the set never runs short.
+// Holds reports whether the set never runs short.
 func (p *Proof) Holds() bool { return p.Refused == nil && p.Witness() == nil }
 
 // Witness is the smallest shortage of all types; nil when there is none.

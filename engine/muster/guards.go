@@ -167,7 +167,7 @@ func (d *deployer) displace(s *seat, e *Entry, event Event) {
 	d.event(event)
 }
 
-// comes tells whether a unit or a token for it can be placed.
+// comes reports whether a unit or a token for it can be placed.
 func (d *deployer) comes(s *seat, u *rulebook.Unit) bool {
 	return d.pool.has(s.camp, u) || d.hasToken(s, u)
 }

@@ -94,8 +94,8 @@ func Observe(f *field.Field, camp hex.Camp, played ...*Deployment) *Heat {
 	return h
 }
 
-// drowned tells whether an event is about a Guard's unit whose mark nobody can stand on: one that is moved or lost, or
-// that has no figures.
+// drowned reports whether an event is about a Guard's unit whose mark nobody can stand on: one that is moved or lost,
+// or that has no figures.
 func drowned(f *field.Field, e *Event) bool {
 	switch e.Kind {
 	case UnitMoved, UnitLost, UnitShort, LevyPlaced, LevyShort:

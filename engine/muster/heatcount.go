@@ -11,9 +11,9 @@ import (
 //
 // What a player chooses he is taken to choose evenly, as Random does: which vacant hex a displaced unit takes (CTA-06),
 // which units of the Reserve card come and where (CTA-09). Then the numbers are exact without going through the
-// choices, because no vacant hex is set apart from another: of v vacant hexes n units take each one in n of v cases. The
-// Reserve is counted as in SetReport: with ReserveAll as if the camp moved first. Of the options Boxes, Reserve and Zone
-// count.
+// choices, because no vacant hex is set apart from another: of v vacant hexes n units take each one in n of v cases.
+// The Reserve is counted as in SetReport: with ReserveAll as if the camp moved first. Of the options Boxes, Reserve and
+// Zone count.
 func Expect(f *field.Field, camp hex.Camp, set *Set, opts Options, draws ...Draw) (*Heat, []Refusal) {
 	if refused := refuseField(f, ModeImpromptu, &opts, opts.Zone); len(refused) > 0 {
 		return nil, refused
@@ -164,7 +164,7 @@ func (h *heater) heat(cases int) *Heat {
 		den = leastMultiple(den, big.NewInt(int64(k.den)))
 	}
 	out.Den.Mul(den, big.NewInt(int64(cases)))
-	for k, n := range h.sums { // sums do not hang on the order
+	for k, n := range h.sums { // sums do not depend on the order
 		parts := new(big.Int).Quo(den, big.NewInt(int64(k.den)))
 		parts.Mul(parts, big.NewInt(n))
 		to := out.Hexes[k.at].Drowned

@@ -2,7 +2,7 @@ package muster
 
 import "math/big"
 
-// held is what the Reserve card of a case comes to, behind a tally of Guards.
+// reserveResult is what the Reserve card of a case comes to, behind a sum of Guards.
 type held struct {
 	called int
 	noRoom int      // called units with figures but no vacant hex

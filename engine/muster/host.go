@@ -8,13 +8,13 @@ import (
 	"muster/maps/hex"
 )
 
-// host is a player's mixed cards on a field, every way to draw and lay them out worked out as far as it goes without
-// the other player.
+// playerCases is a player's mixed cards on a field, every way to draw and lay them out worked out as far as it goes
+// without the other player.
 type host struct {
 	camp    hex.Camp
 	cards   []*Card // by number, then by place of the set, so that the first case found has the lowest numbers
 	lies    [][wings]lie
-	counts  [][]int // units of each type of the arsenal, by card
+	counts  [][]int // units of each type of the supply, by card
 	vacancy int     // hexes of the whole baseline that can be stood on
 	cases   int64   // ways to draw the cards and lay them out (CTA-05, VAR-EC-02)
 	reserve int64   // pairs of units that the Reserve cards of all cases offer
@@ -41,7 +41,7 @@ const (
 	wings     = scoutWing + 1
 )
 
-// noCard is no place in host.cards.
+// noCard is no place in playerCases.cards.
 const noCard = 255
 
 // hand is a player's cards by number, then by place of the set.
@@ -56,7 +56,7 @@ func hand(sets []*Set) []*Card {
 	return cards
 }
 
-// newHost lays every card into every section.
+// newPlayerCases lays every card into every section.
 func newHost(f *field.Field, a *arsenal, camp hex.Camp, zones []int, cards []*Card) *host {
 	g := groundOf(f, camp)
 	h := &host{camp: camp, cards: cards, vacancy: g.baseline.Len()}
@@ -106,8 +106,8 @@ func (h *host) atMost(a *arsenal) []int {
 	return out
 }
 
-// lay goes through all cases and sorts them into levels and kinds. For now every plain figure is there: of a type
-// that is not contended that is so, and for the others the levels of both players are weighed against each other later.
+// sortCases goes through all cases and sorts them into groups and kinds. For now every plain figure is there: of a type
+// that is not contended that is so, and for the others the groups of both players are weighed against each other later.
 func (h *host) lay(a *arsenal, ids *registry) {
 	h.want = make([]uint8, len(a.contended))
 	l := h.layer(a, ids)
@@ -134,7 +134,7 @@ func (h *host) lay(a *arsenal, ids *registry) {
 	}
 }
 
-// deal lists every way to lay cards at the wings from one on.
+// dealGuards lists every way to lay cards at the wings from one on.
 func (h *host) deal(a *arsenal, g guard, wing int) {
 	if wing == len(a.order) {
 		h.guards = append(h.guards, g)
@@ -149,7 +149,7 @@ func (h *host) deal(a *arsenal, g guard, wing int) {
 	}
 }
 
-// count adds the cases of three Guards to those of the host.
+// count adds the cases of three Guards to those of the player.
 func (h *host) count(a *arsenal, g *guard) {
 	for card := range h.cards {
 		if !g.has(card) {
@@ -175,7 +175,7 @@ func (h *host) example(a *arsenal, g *guard, card int) example {
 	return ex
 }
 
-// pick takes the contended types out of a list by type.
+// ofContended takes the contended types out of a list by type.
 func (a *arsenal) pick(list []uint8) []uint8 {
 	out := make([]uint8, len(a.contended))
 	for i, t := range a.contended {

@@ -64,8 +64,8 @@ func (d *deployer) reserves() {
 	}
 }
 
-// payAllCreatures lists the council levels that creatures on the field take (CTA-10, R-060). A battle without Lore has no
-// council, and no creatures either: those that stand there are told.
+// payAllCreatures lists the council levels that creatures on the field take (CTA-10, R-060). A battle without Lore has
+// no council, and no creatures either: those that stand there are told.
 func (d *deployer) payAllCreatures() {
 	for i := range d.seats {
 		s := &d.seats[i]

@@ -2,14 +2,14 @@ package muster
 
 import "muster/maps/hex"
 
-// layer sorts the cases of a host.
+// caseSorter sorts the cases of a player.
 type layer struct {
 	a      *arsenal
 	h      *host
 	ids    *registry
 	stance *stance
 	known  map[*level]*sorter
-	ready  map[string][][2]int32 // by stance
+	ready  map[string][][2]int32 // by outcome
 
 	against  *guard // behind a dispute: of the other camp
 	opponent *host
@@ -20,7 +20,7 @@ func (h *host) layer(a *arsenal, ids *registry) *layer {
 	return &layer{a: a, h: h, ids: ids, stance: newStance(a), known: map[*level]*sorter{}, ready: map[string][][2]int32{}}
 }
 
-// layLate does the same for the levels that disputes have made.
+// sortSettled does the same for the groups that disputes have made.
 func (h *host) layLate(a *arsenal, first hex.Camp, ids *registry) {
 	l := h.layer(a, ids)
 	for _, at := range h.late {
@@ -38,8 +38,8 @@ func (h *host) layLate(a *arsenal, first hex.Camp, ids *registry) {
 	}
 }
 
-// readies are the readinesses of a stance by Reserve card, for both roles, with so many vacant hexes of the baseline.
-// It is known from other Guards where they came to the same.
+// reserveStarts are the Reserve starts of an outcome by Reserve card, for both roles, with so many vacant hexes of the
+// baseline. It is known from other Guards where they came to the same.
 func (l *layer) readies(s *stance, vacant uint8) [][2]int32 {
 	ids := l.ids
 	ids.buf = append(append(append(ids.buf[:0], s.used...), s.levied...), vacant)
@@ -59,7 +59,7 @@ func (l *layer) readies(s *stance, vacant uint8) [][2]int32 {
 	return list
 }
 
-// hold adds the cases of three Guards, one for each card that is left for the Reserve.
+// addGuards adds the cases of three Guards, one for each card that is left for the Reserve.
 func (l *layer) hold(at *level, g *guard, s *stance) {
 	known := l.known[at]
 	if known == nil {
@@ -80,7 +80,7 @@ func (l *layer) hold(at *level, g *guard, s *stance) {
 	}
 }
 
-// hand adds one case.
+// addCase adds one case.
 func (l *layer) hand(at *level, known *sorter, fate int32, ready [2]int32, green uint8, ex *example) {
 	known.add(at, byFate, fate, green, ex)
 	known.add(at, byFirst, ready[0], green, ex)

@@ -5,13 +5,13 @@ import (
 	"slices"
 )
 
-// level is the cases that want the same plain figures of the contended types for their Guards, or that come to the same
-// of them after a dispute.
+// caseGroup is the cases that want the same plain figures of the contended types for their Guards, or that come to the
+// same of them after a dispute.
 type level struct {
-	taken   []uint8 // units, by place in arsenal.contended
+	taken   []uint8 // units, by place in supply.contended
 	asked   []uint8 // the same as far as it was asked whether there are figures
 	bids    []bid
-	settled map[string]*level // what a dispute makes of some of the bids
+	settled map[string]*level // what a dispute makes of some of the demands
 	weight  int64
 	best    example
 	kinds   [roles][]kind
@@ -20,12 +20,12 @@ type level struct {
 	lasts   []lasts
 
 	// Behind a dispute:
-	guards   []int32 // places in host.guards
+	guards   []int32 // places in playerCases.guards
 	against  *guard  // of the other camp; others do the same
 	opponent *host
 }
 
-// lasts are the kinds of a level by role byLast that have the same limit.
+// limitKinds are the kinds of a group by role byLast that have the same limit.
 type lasts struct {
 	class int32 // id of the limit
 	kinds []kind
@@ -42,10 +42,10 @@ const (
 	roles   = iota
 )
 
-// kind is the cases of a level with one answer and the same number of scouting units.
+// kind is the cases of a group with one answer and the same number of scouting units.
 type kind struct {
 	id     int32 // in the registry
-	place  int32 // of a readiness, among those of its class
+	place  int32 // of a Reserve start, among those of its class
 	green  uint8
 	weight int64 // cases
 	best   example
@@ -55,7 +55,7 @@ type kind struct {
 type example struct {
 	units int
 	zone  uint8        // of the player's Guards, in Epic battles
-	cards [slots]uint8 // places in host.cards, by Slot; noCard in one that the mode does not have
+	cards [slots]uint8 // places in playerCases.cards, by Slot; noCard in one that the mode does not have
 }
 
 func (e *example) compare(o *example) int {
@@ -65,7 +65,7 @@ func (e *example) compare(o *example) int {
 	return cmp.Or(slices.Compare(e.cards[:], o.cards[:]), cmp.Compare(e.zone, o.zone))
 }
 
-// sorter finds the kinds of a level.
+// kindIndex finds the kinds of a group.
 type sorter [roles]map[int64]int
 
 // add puts a case to its kind.

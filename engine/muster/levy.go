@@ -17,7 +17,7 @@ func (d *deployer) tokens() []int {
 	return out
 }
 
-// hasToken tells whether the player has a token of a unit's colour left (CTA-ORG-06, R-034).
+// hasToken reports whether the player has a token of a unit's colour left (CTA-ORG-06, R-034).
 func (d *deployer) hasToken(s *seat, u *rulebook.Unit) bool {
 	i := d.pool.banner(u)
 	return i >= 0 && s.tokens[i] > 0
@@ -36,9 +36,10 @@ func (d *deployer) putToken(s *seat, e *Entry, h hex.Hex, how How, event Event) 
 	d.event(event)
 }
 
-// exchange lets a player replace his tokens one by one (CTA-ORG-08, R-038): he names the token that comes next, then the
-// troop that replaces it. He may not leave a token that can be replaced; one for which there is nothing stays for the
-// moment. The order matters: a token of a higher colour can take the last troop that one of a lower colour could have.
+// exchange lets a player replace his tokens one by one (CTA-ORG-08, R-038): he names the token that comes next, then
+// the troop that replaces it. He may not leave a token that can be replaced; one for which there is nothing stays for
+// the moment. The order matters: a token of a higher colour can take the last troop that one of a lower colour could
+// have.
 func (d *deployer) exchange(s *seat) {
 	for {
 		hexes := d.exchangeable(s)

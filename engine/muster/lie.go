@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// lie is a card in a section, worked out for itself: what stands, what moves, what is lost. The wings do not
+// layout is a card in a section, worked out for itself: what stands, what moves, what is lost. The wings do not
 // interact, because a Guard's units only ever stand on the hexes of their own section.
 type lie struct {
 	stands    []post   // the units that stand on their marks, in the card's order
@@ -20,7 +20,7 @@ type lie struct {
 	green     int      // among placed
 }
 
-// post is a mark that can be stood on.
+// openMark is a mark that can be stood on.
 type post struct {
 	unit    int  // type
 	onRow   bool // on the baseline
@@ -33,7 +33,7 @@ func (l *lie) moved() int { return min(len(l.displaced), l.room) }
 // lost is how many do not.
 func (l *lie) lost() int { return len(l.displaced) - l.moved() }
 
-// lieOf works a card out in a section. index are the unit types by id, scouts tells of each whether it scouts.
+// layoutOf works a card out in a section. index are the unit types by id, scouts tells of each whether it scouts.
 func lieOf(
 	f *field.Field, camp hex.Camp, zone int, s hex.Section, card *Card, g ground, index map[string]int, scouts []bool,
 ) lie {

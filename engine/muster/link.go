@@ -20,7 +20,7 @@ const Empty = "."
 // StandardBoard is the board of a set that names none.
 const StandardBoard = "standard"
 
-// LinkSet reads a set against a rulebook: the symbols of its cards become units on ranks and files. It reads what it
+// Link reads a set against a rulebook: the symbols of its cards become units on ranks and files. It reads what it
 // can; what it cannot is in the faults, which the Set keeps too. With an unknown or a faulty board no card is read.
 func LinkSet(def *deploycards.Set, rules *rulebook.Rulebook) (*Set, []Fault) {
 	l := &linker{
@@ -45,7 +45,7 @@ type linker struct {
 	units map[string]*rulebook.Unit // by symbol; nil when the legend's unit is unknown
 }
 
-// fault records a fault, or counts it when the same symbol or character was wrong before.
+// note records a fault, or counts it when the same symbol or character was wrong before.
 func (l *linker) fault(f Fault) {
 	if f.Kind == UnknownSymbol || f.Kind == RowCharacter {
 		for i := range l.set.Faults {
@@ -179,7 +179,7 @@ func (r *rowLinker) row(row string, want int) (entries []Entry, ok bool) {
 	return entries, true
 }
 
-// comma tells whether a character is a comma or semicolon that was written to part cells: one that no symbol has.
+// comma reports whether a character is a comma or semicolon that was written to part cells: one that no symbol has.
 func (l *linker) comma(c rune) bool {
 	if c != ',' && c != ';' {
 		return false
@@ -210,7 +210,7 @@ func (r *rowLinker) cell(symbol string, from, file int) Entry {
 	return Entry{Rank: r.rank, File: file, Symbol: symbol, Unit: unit}
 }
 
-// symbolFault says why a key of a legend can be in no cell; "" when it can.
+// symbolProblem says why a key of a legend can be in no cell; "" when it can.
 func symbolFault(symbol string) string {
 	switch {
 	case symbol == "":
@@ -226,7 +226,7 @@ func symbolFault(symbol string) string {
 	return ""
 }
 
-// symbolRune tells whether a character can be part of a symbol.
+// symbolRune reports whether a character can be part of a symbol.
 func symbolRune(c rune) bool {
 	return c != utf8.RuneError && unicode.IsGraphic(c) && !unicode.IsSpace(c)
 }

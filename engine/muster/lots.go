@@ -1,6 +1,6 @@
 package muster
 
-// lots gives ids to numbers of units of the contended types: one byte a type.
+// unitCounts gives ids to numbers of units of the contended types: one byte a type.
 type lots struct {
 	list [][]uint8
 	ids  map[string]int32

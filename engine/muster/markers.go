@@ -61,7 +61,7 @@ func pairAllies(p, s *AlliesCampReport) AlliesPairing {
 	return out
 }
 
-// standing are the cases of two allies with one number of scouting units together.
+// greenTotal are the cases of two allies with one number of scouting units together.
 type standing struct {
 	cases, ties int64
 	tops        [Allies]int64 // twice the cases in which a player has more than his ally, a tie once for each

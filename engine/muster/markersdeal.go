@@ -48,7 +48,7 @@ func campNames() [hex.Camps]string {
 	return [hex.Camps]string{hex.Pennant.Soldiers(), hex.Standard.Soldiers()}
 }
 
-// tally counts out what the markers go by.
+// announceGreen counts out what the markers go by.
 func (d *deployer) tally() {
 	tally := greenCounted{banner: "scouting"}
 	if b := scoutBanner(d.f.Rules); b != nil {

@@ -12,8 +12,8 @@ type Notice struct {
 	Rules []string
 }
 
-// Notices are those of a deployment: creatures on its cards without Lore, and Specialists that were wished for in
-// vain.
+// Notices are those of a deployment: creatures on its cards without Lore, and Specialists that were wished for
+// in vain.
 func (d *Deployment) Notices() []Notice {
 	var out []Notice
 	if !d.Lore {

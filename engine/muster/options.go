@@ -9,7 +9,7 @@ import (
 // Organized and Enumerate; Deploy takes them from the Players.
 type Options struct {
 	Seed    uint64            // of everything that is not given below; 0 is a seed like any other
-	Exact   bool              // EnumerateOrganized plays no samples: for whoever needs none of the chances that hang on them
+	Exact   bool              // organized.Enumerate plays no samples: nobody needs the chances that depend on them
 	Boxes   []string          // what lies on the table; empty means what each set is built for
 	Reserve string            // ReserveTwo or ReserveAll; "" means two
 	Zone    int               // index of the board's zone for cards, 0 for the default
@@ -25,7 +25,7 @@ type Options struct {
 	Specialists *Calling                // who plays which Specialist cards; nil: nobody plays any
 }
 
-// boxes are those that serve a set.
+// SetBoxes are those that serve a set.
 func (o *Options) boxes(set *Set) []string {
 	if len(o.Boxes) == 0 {
 		return BoxesOf(set)
@@ -61,7 +61,7 @@ func (o *Options) player(camp hex.Camp, sets ...*Set) Player {
 	return Player{Camp: camp, Sets: sets, Zone: o.Zone, Draw: o.Draw[camp], Policy: o.Policy[camp], Council: o.Council[camp]}
 }
 
-// reserve is the form of the Reserve by its name.
+// ReserveForm is the form of the Reserve by its name.
 func (o *Options) reserve() string {
 	if o.all() {
 		return ReserveAll

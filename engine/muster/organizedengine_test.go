@@ -210,8 +210,8 @@ spare_banners = [{ camp = "pennant", colour = "blue", count = 1, makes = "blue-h
 	return x
 }
 
-// CTA-ORG-01..08, the wings among them (CTA-ORG-04): the engine, made to play every pair of cases of two small hands and every choice in them, comes to
-// what the enumeration says.
+// CTA-ORG-01..08, the wings among them (CTA-ORG-04): the engine, made to play every pair of cases of two small hands
+// and every choice in them, comes to what the enumeration says.
 func TestOrganizedEqualsEngine(t *testing.T) {
 	t.Parallel()
 	x := engineExample(t)
@@ -221,7 +221,7 @@ func TestOrganizedEqualsEngine(t *testing.T) {
 		t.Fatal(p.Refused[0].Message())
 	}
 	r := engineReport(t, x.field, g, x.sets)
-	naive := g.report() // which tells what hangs on exchanges
+	naive := g.report() // which tells what depends on exchanges
 	for camp := range r.fates {
 		for i := range r.fates[camp] {
 			r.fates[camp][i].inexact = naive.fates[camp][i].inexact

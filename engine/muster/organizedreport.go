@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// OrganizedReport is the answer for every draw of every matchup in Organized mode on one field.
+// Report is the answer for every draw of every matchup in Organized mode on one field.
 type OrganizedReport struct {
 	Field       *field.Field
 	Mode        Mode     // ModeOrganized, or ModeEpic with two sets a player
@@ -16,7 +16,7 @@ type OrganizedReport struct {
 	Refused     []Refusal // about the field or the options; then there are no pairings
 }
 
-// OrganizedPairing is one matchup: every draw and every way to lay it out, of both players, equally likely. Guards
+// Pairing is one matchup: every draw and every way to lay it out, of both players, equally likely. Guards
 // leave a player nothing to choose that matters; Reserve and exchanges do.
 type OrganizedPairing struct {
 	Matchup
@@ -35,7 +35,7 @@ type OrganizedPairing struct {
 	Armies   [hex.Camps]ArmyReport
 }
 
-// Guess is who moves first as samples show it.
+// FirstSample is who moves first as samples show it.
 type Guess struct {
 	First [hex.Camps]*Sample
 	Tie   *Sample
@@ -62,15 +62,15 @@ type Levy struct {
 	place int // of the banner in the rulebook
 }
 
-// Fate is how likely something is to happen to a unit of a player, and when. The draws are left to chance and so are the
-// dice of a scouting tie; what the players choose, his opponent's choices among them, is weighed in three ways. For
+// Fate is how likely something is to happen to a unit of a player, and when. The draws are left to chance and so are
+// the dice of a scouting tie; what the players choose, his opponent's choices among them, is weighed in three ways. For
 // Guards the three are the same.
 type Fate struct {
 	Possible Chance   // there are choices that lead there
 	Certain  Chance   // all choices do
 	Uniform  Chance   // choices are made at random; not filled in when it had to be sampled
 	Unproved bool     // Possible and Certain are not known: there is only Sampled
-	Sampled  *Sample  // stands for Uniform where that hangs on exchanges; nil when Uniform is exact
+	Sampled  *Sample  // stands for Uniform where that depends on exchanges; nil when Uniform is exact
 	Worst    int      // most units concerned in one case
 	Witness  *Witness // smallest case where it is possible; nil when there is none
 }
@@ -83,7 +83,7 @@ type Witness struct {
 	Units  int            // called in all, by both
 }
 
-// Players are the players of a matchup with the cards of a witness, for Contrive.
+// Players are the players of a matchup with the cards of a witness, for witnesses.Construct.
 func (w *Witness) Players(m *Matchup) []Player {
 	out := make([]Player, hex.Camps)
 	for camp := range out {

@@ -152,7 +152,7 @@ type span struct {
 // naiveWhole is a chance of 1: two units are called of the one player and at most four of the other.
 const naiveWhole = naiveParts * naiveParts * naiveParts * naiveParts * naiveParts * naiveParts
 
-// hangs is the chance of what hangs on exchanges.
+// hangs is the chance of what depends on exchanges.
 const hangs = -1
 
 // spans are all classes before anything is known.

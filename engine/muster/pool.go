@@ -17,7 +17,7 @@ type pool struct {
 	spare  [hex.Camps][]int
 }
 
-// pieces are those of one unit type.
+// unitPieces are those of one unit type.
 type pieces struct {
 	unit  *rulebook.Unit
 	each  int            // figures of a unit, its bearer included
@@ -88,7 +88,7 @@ func (p *pool) nextOf(camp hex.Camp, r *pieces) (b bearer, ok bool) {
 	return noBearer, false
 }
 
-// has tells whether a whole unit is left for a camp.
+// has reports whether a whole unit is left for a camp.
 func (p *pool) has(camp hex.Camp, u *rulebook.Unit) bool {
 	_, ok := p.next(camp, u)
 	return ok
@@ -145,7 +145,7 @@ func (p *pool) hire(camp hex.Camp, u *rulebook.Unit) bool {
 	return true
 }
 
-// hires tells whether hire would succeed.
+// hires reports whether hire would succeed.
 func (p *pool) hires(camp hex.Camp, u *rulebook.Unit) bool {
 	r, i := p.of(u), p.banner(u)
 	return r != nil && i >= 0 && !u.Creature() && p.spare[camp][i] > 0 && r.ready[camp.Other()] > 0 &&

@@ -5,25 +5,25 @@ import (
 	"slices"
 )
 
-// prospect is what the out-scouted player leaves to the starting one, as far as it makes a difference to the readinesses
-// of a class: for each way to choose his units, with its chance, the units of contended types that can still be raised,
-// for everything that he may have exchanged. Its lots are those of the class.
+// leftView is what the out-scouted player leaves to the starting one, as far as it makes a difference to the Reserve
+// starts of a class: for each way to choose his units, with its chance, the units of contended types that can still be
+// raised, for everything that he may have exchanged. Its unit counts are those of the class.
 type prospect struct {
 	ways   []way
 	den    int64
-	judged []int32 // behind the verdicts on the readinesses of the class, by place; 0 where nobody has asked
+	judged []int32 // behind the verdicts on the Reserve starts of the class, by place; 0 where nobody has asked
 }
 
-// glance is what a camp that calls its Reserve first has before it, as far as the readinesses of a class go.
+// classView is what a camp that calls its Reserve first has before it, as far as the Reserve starts of a class go.
 type glance struct {
 	class  int32
 	behind [][]uint8       // by type and units that it takes: how many its opponent can then raise
-	lots   page[int32]     // what it takes to what it leaves: behind the lot of the class; 0 where nobody has asked
-	ahead  map[int32]int32 // fork to prospect
-	flat   int32           // the prospect when nothing that it takes matters, or none
+	lots   page[int32]     // what it takes to what it leaves: behind the unit counts of the class; 0 where nobody has asked
+	ahead  map[int32]int32 // fork to left view
+	flat   int32           // the left view when nothing that it takes matters, or none
 }
 
-// glance is that of a vista at a class. Many vistas come to the same one.
+// classView is that of a first view at a class. Many first views come to the same one.
 func (m *combiner) glance(v *vista, class int32) *glance {
 	at := v.glances.at(class)
 	if *at != nil {
@@ -53,7 +53,7 @@ func (m *combiner) glance(v *vista, class int32) *glance {
 	return g
 }
 
-// leaves is the lot of the class that is left behind what the first player takes.
+// countsLeft is the unit counts of the class that is left behind what the first player takes.
 func (m *combiner) leaves(g *glance, take []uint8) int32 {
 	m.clipped = m.clipped[:0]
 	for i, n := range take {
@@ -62,7 +62,7 @@ func (m *combiner) leaves(g *glance, take []uint8) int32 {
 	return m.caller.lots(g.class).id(m.clipped)
 }
 
-// prospect is what a fork leaves.
+// leftView is what a fork leaves.
 func (m *combiner) prospect(g *glance, fork int32) int32 {
 	if id, ok := g.ahead[fork]; ok {
 		return id
@@ -93,7 +93,7 @@ func (m *combiner) prospect(g *glance, fork int32) int32 {
 	return id
 }
 
-// named is the id of a prospect of a class.
+// leftViewID is the id of a left view of a class.
 func (m *combiner) named(p *prospect, class int32) int32 {
 	if len(p.ways) == 1 { // whatever he chooses
 		p.ways[0].num, p.den = 1, min(p.den, 1)
@@ -110,7 +110,7 @@ func (m *combiner) named(p *prospect, class int32) int32 {
 	return id
 }
 
-// judge is the verdict on the starting player's Reserve, behind a prospect of its class.
+// judge is the verdict on the starting player's Reserve, behind a left view of its class.
 func (m *combiner) judge(p *prospect, ready, place int32) int32 {
 	at := &p.judged[place]
 	if *at == 0 {

@@ -8,9 +8,9 @@ import (
 	"muster/maps/hex"
 )
 
-// readiness is all that a player's Reserve and exchanges depend on, once his Guards stand, but for the plain figures of
-// the contended types. Cases with one readiness have the same future. What cannot make a difference is left out of it,
-// so that there are few.
+// reserveStart is all that a player's Reserve and exchanges depend on, once his Guards stand, but for the plain figures
+// of the contended types. Cases with one Reserve start have the same future. What cannot make a difference is left out
+// of it, so that there are few.
 type readiness struct {
 	vacant uint8   // hexes of the baseline, as far as they count
 	units  uint8   // on the Reserve card, as far as they count
@@ -36,7 +36,7 @@ type offer struct {
 
 const plenty = 255
 
-// train is what the readinesses of a stance have in common, whichever card is the Reserve.
+// startBase is what the Reserve starts of an outcome have in common, whichever card is the Reserve.
 type train struct {
 	a      *arsenal
 	camp   hex.Camp
@@ -62,7 +62,8 @@ func newTrain(a *arsenal, camp hex.Camp, vacant uint8, s *stance) *train {
 	return t
 }
 
-// readies are the ids of the readinesses with a Reserve card, as the out-scouted player and as the starting one.
+// reserveStarts are the ids of the Reserve starts with a Reserve card, as the out-scouted player and as the starting
+// one.
 func (g *registry) readies(a *arsenal, t *train, counts []int) (first, last int32) {
 	r := readiness{
 		vacant: t.vacant, placed: t.s.levied, free: make([]uint8, len(t.free)), limit: make([]uint8, len(a.contended)),
@@ -195,7 +196,7 @@ func (r *readiness) sort() {
 	})
 }
 
-// key names a readiness.
+// key names a Reserve start.
 func (r *readiness) key(buf []byte) []byte {
 	buf = append(buf[:0], r.vacant, r.units, uint8(len(r.either))<<1)
 	if r.sure {

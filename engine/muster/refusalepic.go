@@ -4,7 +4,7 @@ import (
 	"fmt"
 )
 
-// ofEpic tells whether a refusal is one that only the Epic modes know.
+// ofEpic reports whether a refusal is one that only the Epic modes know.
 func (r Refusal) ofEpic() bool {
 	switch r.Kind {
 	case StandardField, NoScoutRow, OneZone, AlliedZones, AlliedSet, TooManyCases, UnevenSets:

@@ -14,7 +14,7 @@ func specialistKinds() []RefusalKind {
 	}
 }
 
-// ofSpecialists tells whether the refusal is about Specialist cards or councils.
+// ofSpecialists reports whether the refusal is about Specialist cards or councils.
 func (r Refusal) ofSpecialists() bool { return slices.Contains(specialistKinds(), r.Kind) }
 
 // specialistRules are the ids of the rules that such a refusal rests on.

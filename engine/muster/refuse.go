@@ -141,14 +141,14 @@ func refuseCards(board *rulebook.Board, camp hex.Camp, set *Set) []Refusal {
 	return out
 }
 
-// campsMeet tells whether marks or baselines of the two camps share a hex: then a card's place would not be its own.
+// campsMeet reports whether marks or baselines of the two camps share a hex: then a card's place would not be its own.
 func campsMeet(f *field.Field, zone int) bool {
 	pennant, standard := reach(f, zone, hex.Pennant), reach(f, zone, hex.Standard)
 	both := pennant.And(standard)
 	return !both.Empty()
 }
 
-// reach is every hex on which a camp's unit can come to stand.
+// deployHexes is every hex on which a camp's unit can come to stand.
 func reach(f *field.Field, zone int, camp hex.Camp) hex.Set {
 	out := f.Hexes.Baseline(camp)
 	for s := range hex.Section(hex.SectionCount) {

@@ -8,13 +8,13 @@ type registry struct {
 	readyIDs map[string]int32
 	limits   [][]uint8
 	limitIDs map[string]int32
-	crowd    []int32 // readinesses by limit
+	crowd    []int32 // Reserve starts by limit
 	fates    []fated
 	fateIDs  map[string]int32
 	buf      []byte
 }
 
-// fated is what became of a camp's Guards.
+// guardFate is what became of a camp's Guards.
 type fated struct {
 	fates  [guardFates]uint8
 	levied []uint8 // by banner
@@ -24,7 +24,7 @@ func newRegistry() *registry {
 	return &registry{readyIDs: map[string]int32{}, limitIDs: map[string]int32{}, fateIDs: map[string]int32{}}
 }
 
-// named is the id of a readiness. A new one is copied as far as it is not its own.
+// named is the id of a Reserve start. A new one is copied as far as it is not its own.
 func (g *registry) named(r *readiness) int32 {
 	g.buf = r.key(g.buf)
 	id, ok := g.readyIDs[string(g.buf)]
@@ -41,7 +41,7 @@ func (g *registry) named(r *readiness) int32 {
 	return id
 }
 
-// either is the id of a readiness that is one of several. They differ in their vacant hexes alone.
+// either is the id of a Reserve start that is one of several. They differ in their vacant hexes alone.
 func (g *registry) either(ids []int32) int32 {
 	slices.Sort(ids)
 	if ids = slices.Compact(ids); len(ids) == 1 {

@@ -92,7 +92,7 @@ func (d *deployer) leave(s *seat, waiting []*Entry, called int, base Event) {
 	}
 }
 
-// musterable parts the entries that the pool could still make, or tokens stand in for, from the others.
+// raisable parts the entries that the pool could still make, or tokens stand in for, from the others.
 func (d *deployer) musterable(s *seat, list []*Entry) (can, cannot []*rulebook.Unit) {
 	made := make([]int, len(d.pool.rows)) // by row of the pool
 	tokens := append([]int(nil), s.tokens...)

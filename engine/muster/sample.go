@@ -9,8 +9,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Samples is how many deployments are played for the chances of a matchup that hang on exchanges. Of many matchups each
-// has fewer, SamplesInAll together, so that nobody waits for them: a deployment takes 40 to 90 us.
+// Samples is how many deployments are played for the chances of a matchup that depend on exchanges. Of many matchups
+// each has fewer, SamplesInAll together, so that nobody waits for them: a deployment takes 40 to 90 us.
 const (
 	Samples      = 1000
 	SamplesInAll = 27_000
@@ -102,7 +102,7 @@ func (a *ArmyReport) sampled(f *field.Field) []sampled {
 	return slices.DeleteFunc(all, func(s sampled) bool { return s.fate.Sampled == nil })
 }
 
-// OffMark tells whether an event is about a Guard's unit that cannot stand on its mark, be the ground impassable or a
+// OffMark reports whether an event is about a Guard's unit that cannot stand on its mark, be the ground impassable or a
 // Scout Guard on it.
 func OffMark(f *field.Field, e *Event) bool {
 	switch e.Kind {
@@ -116,7 +116,7 @@ func OffMark(f *field.Field, e *Event) bool {
 	return false
 }
 
-// scoutsDid tells whether an event is such a deed of a Scout Guard.
+// scoutsDid reports whether an event is such a deed of a Scout Guard.
 func scoutsDid(e *Event, did scoutDeed) bool {
 	g, ok := e.More.(scoutGuard)
 	return ok && e.Kind == Special && g.did == did

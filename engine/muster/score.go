@@ -26,7 +26,7 @@ type entry struct {
 	best   clash
 }
 
-// clash is a case of each camp, and who is out-scouted.
+// casePair is a case of each camp, and who is out-scouted.
 type clash struct {
 	examples [hex.Camps]example
 	called   hex.Camp // whose Reserve is called first
@@ -82,7 +82,7 @@ func (e *entry) note(camp hex.Camp, own, other *example, called hex.Camp) {
 	}
 }
 
-// newClash is a case of a camp and one of its opponent.
+// newCasePair is a case of a camp and one of its opponent.
 func newClash(camp hex.Camp, own, other *example, called hex.Camp) clash {
 	c := clash{called: called}
 	c.examples[camp], c.examples[camp.Other()] = *own, *other
@@ -97,7 +97,7 @@ func (e *entry) merge(o *entry) {
 	e.weight += o.weight
 }
 
-// scouted counts who moves first over all pairs of two levels (CTA-08).
+// scouted counts who moves first over all pairs of two groups (CTA-08).
 func (s *score) scouted(pennant, standard *greens) {
 	for g, w := range pennant.exact {
 		for h, x := range standard.exact {

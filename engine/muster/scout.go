@@ -10,7 +10,7 @@ import (
 // ScoutRounds is how many tied rounds are rolled before the Dice are refused: with fair ones that never happens.
 const ScoutRounds = 1000
 
-// scouting tells whether a placement counts. CTA-ORG-07, R-037: a token does by its colour, whatever it stands for.
+// scouting reports whether a placement counts. CTA-ORG-07, R-037: a token does by its colour, whatever it stands for.
 func scouting(rules *rulebook.Rulebook, p *Placement) bool {
 	if p.Token() {
 		return p.Levy.Rank == scoutRank

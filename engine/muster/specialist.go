@@ -101,7 +101,8 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 	}
 }
 
-// barred is why a player may not take a card (CTA-ORG-11); 0 when he may. He may take one whose master he has not.
+// barred is why a player may not take a card (CTA-ORG-11); 0 when he may. He may take one whose master he has not
+//
 func (d *deployer) barred(s *seat, card *rulebook.Specialist) RefusalKind {
 	switch {
 	case card.LoreOnly && !d.opts.Lore:
@@ -172,7 +173,7 @@ func (d *deployer) about(s *seat, card *rulebook.Specialist, did Did) {
 	d.event(e)
 }
 
-// laid are the features that Specialists have put on the field so far.
+// features are the features that Specialists have put on the field so far.
 func (d *deployer) laid() laid {
 	out := laid{}
 	for i := range d.out.Features {

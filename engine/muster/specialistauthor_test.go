@@ -179,8 +179,8 @@ Pennants, March: nothing comes of it without a commander [CTA-ORG-11, CTA-SPC-01
 	}
 }
 
-// CTA-SPC-10, CTA-SPC-01: in all listed boxes together there is no goblinoid foot type of which two units could come for
-// a unit of another type: that is why the printed card's second unit needs a box of an author's.
+// CTA-SPC-10, CTA-SPC-01: in all listed boxes together there is no goblinoid foot type of which two units could come
+// for a unit of another type: that is why the printed card's second unit needs a box of an author's.
 func TestSecondGoblinoidNeedsABox(t *testing.T) {
 	rules := rulebook.Base()
 	var boxes []string

@@ -44,7 +44,7 @@ func seatWorth(d *Decision, class string) int {
 	return 10 - level
 }
 
-// promise guesses what a card would bring; 0 when nothing, and less where nothing can come of it.
+// cardWorth guesses what a card would bring; 0 when nothing, and less where nothing can come of it.
 func promise(d *Decision, card *rulebook.Specialist) int {
 	n := 0
 	level := d.So.Players[d.Player].Council.Level(card.Master)
@@ -77,7 +77,7 @@ func promise(d *Decision, card *rulebook.Specialist) int {
 	return n
 }
 
-// own counts the player's units of a kind.
+// ownUnits counts the player's units of a kind.
 func own(d *Decision, which func(p *Placement) bool) int {
 	n := 0
 	for i := range d.So.Placed {

@@ -35,7 +35,7 @@ func carefulCalls(t *testing.T, calling *muster.Calling, plan *muster.CouncilPla
 		draws[camp] = &d
 	}
 	d, refused := muster.Organized(f, sets, muster.Options{
-		Lore: true, Draw: draws, Policy: [hex.Camps]muster.Policy{last{}, muster.Careful{}},
+		Lore: true, Draw: draws, Policy: [hex.Camps]muster.Policy{deploytest.Last{}, muster.Careful{}},
 		Council: [hex.Camps]*muster.CouncilPlan{nil, plan}, Specialists: calling, Owner: hex.Standard,
 	})
 	for _, r := range refused {
@@ -49,13 +49,6 @@ func carefulCalls(t *testing.T, calling *muster.Calling, plan *muster.CouncilPla
 		}
 	}
 	return lines
-}
-
-// last takes the last option, which is enough wherever there is such a word.
-type last struct{}
-
-func (last) Choose(_ *muster.Decision, legal []muster.Answer) muster.Answer {
-	return legal[len(legal)-1]
 }
 
 // A careful player uses each card for what it brings: stakes under his bowmen alone, every bow, the strongest unit,

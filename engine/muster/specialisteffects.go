@@ -62,7 +62,7 @@ type Rearmament struct {
 	Effect *rulebook.Effect // of DoChangeWeapon
 }
 
-// fits tells whether a unit takes the new weapon.
+// fits reports whether a unit takes the new weapon.
 func (r *Rearmament) fits(p *Placement) bool {
 	return !p.Token() && p.Unit.Race == r.Effect.Race && p.WeaponID() == r.Effect.From
 }

@@ -8,7 +8,7 @@ import (
 	"muster/engine/rulebook"
 )
 
-// SpecialistEvent is what a Specialist card did. Unit, Was, Hex, From and Count stand in the Event that holds it.
+// Specialist is what a Specialist card did. Unit, Was, Hex, From and Count stand in the Event that holds it.
 type SpecialistEvent struct {
 	Did     Did
 	Mode    Mode

@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// laid are the features that Specialist cards have put on the field, by hex: the field itself never changes.
+// Features are the features that Specialist cards have put on the field, by hex: the field itself never changes.
 type laid map[hex.Hex]*rulebook.Terrain
 
 // reachable is every hex that a unit can come to from its own in one normal move: that of its banner, or its own row's
@@ -41,7 +41,7 @@ func reachable(f *field.Field, features laid, u *rulebook.Unit, from hex.Hex, ta
 	return reached
 }
 
-// stops tells whether a unit that enters the hex goes no farther. A feature that makes its hex passable stands in
+// stops reports whether a unit that enters the hex goes no farther. A feature that makes its hex passable stands in
 // place of the ground below it, as a bridge does.
 func stops(f *field.Field, features laid, u *rulebook.Unit, h hex.Hex) bool {
 	if rulebook.Known(rulebook.TraitIgnoresTerrain, u.Traits) {

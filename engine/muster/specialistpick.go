@@ -49,7 +49,7 @@ func findSpecialist(rules *rulebook.Rulebook, word string) (card *rulebook.Speci
 	return nil, "", several
 }
 
-// contains tells whether every word of a short name is one of the id's.
+// contains reports whether every word of a short name is one of the id's.
 func contains(id, name string) bool {
 	words := strings.Split(id, "-")
 	for _, w := range strings.Split(name, "-") {

@@ -1,10 +1,6 @@
 package muster
 
 import (
-	"fmt"
-	"io"
-	"maps"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -46,30 +42,6 @@ func saveCouncil(p *CouncilPlan) *savedCouncil {
 	out := &savedCouncil{Levels: p.Levels, Least: saveLevels(p.Least)}
 	if p.Fixed != nil {
 		out.Fixed = append([]string{}, saveLevels(p.Fixed)...)
-	}
-	return out
-}
-
-// signSpecialists adds councils, cards and features to a signature; nothing where there are none.
-func signSpecialists(h io.Writer, d *Deployment) {
-	for i := range d.Players {
-		p := &d.Players[i]
-		if p.Council != nil {
-			fmt.Fprintf(h, "council %d %s, %d tokens\n", i, p.Council, p.Lore)
-		}
-		for _, card := range p.Specialists {
-			fmt.Fprintf(h, "specialist %d %s\n", i, card.ID)
-		}
-	}
-	for _, x := range d.Features {
-		fmt.Fprintf(h, "feature %s %s %d %s\n", d.Field.Hexes.Label(x.Hex), x.Terrain.ID, x.Player, x.By)
-	}
-}
-
-func saveLevels(levels map[string]int) []string {
-	var out []string
-	for _, class := range slices.Sorted(maps.Keys(levels)) {
-		out = append(out, class+" "+strconv.Itoa(levels[class]))
 	}
 	return out
 }

@@ -117,10 +117,10 @@ func (t *turn) hireOrTake(u *rulebook.Unit) (bearer, bool) {
 	return hiredBearer, t.hires() && t.pool.hire(t.seat.camp, u)
 }
 
-// hires tells whether the effect brings mercenaries.
+// hires reports whether the effect brings mercenaries.
 func (t *turn) hires() bool { return t.effect.Do == rulebook.DoSwapRace }
 
-// canJoin tells whether a unit of so many figures is there, as hireOrTake would take it (CTA-SPC-01).
+// canJoin reports whether a unit of so many figures is there, as hireOrTake would take it (CTA-SPC-01).
 func (t *turn) canJoin(u *rulebook.Unit, figures int) bool {
 	r := t.pool.of(u)
 	if r == nil {

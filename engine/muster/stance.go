@@ -6,9 +6,9 @@ import (
 	"muster/maps/hex"
 )
 
-// stance is where a camp stands while its Guards are revealed.
+// guardOutcome is where a camp stands while its Guards are revealed.
 type stance struct {
-	used   []uint8 // units raised, by type of the arsenal
+	used   []uint8 // units raised, by type of the supply
 	asked  []uint8 // the same with one more where a unit could have been raised, but found no hex
 	levied []uint8 // tokens placed, by banner
 	fates  [guardFates]uint8
@@ -17,7 +17,7 @@ type stance struct {
 	missed uint8 // units of a Scout Guard that did not come
 }
 
-// The fates of Guards that are no tokens, by place in stance.fates.
+// The fates of Guards that are no tokens, by place in guardOutcome.fates.
 const (
 	displaced  = iota // the mark is impassable
 	roomless          // ... and the section's baseline is full (CTA-06)
@@ -38,7 +38,7 @@ func (s *stance) clear() {
 	s.fates, s.green, s.onRow, s.missed = [guardFates]uint8{}, 0, 0, 0
 }
 
-// coming is how a unit of a card comes.
+// arrival is how a unit of a card comes.
 type coming uint8
 
 // The ways to come.

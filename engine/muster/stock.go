@@ -12,7 +12,7 @@ import (
 // CallToArmsBox holds the cards and the Feudal Levy tokens.
 const CallToArmsBox = "call-to-arms"
 
-// Supply is what a camp has of one unit type.
+// UnitStock is what a camp has of one unit type.
 type Supply struct {
 	Unit    *rulebook.Unit
 	Units   int // whole units: a bearer with all his figures
@@ -80,7 +80,7 @@ func (s *Stock) Units(id string) int {
 	return 0
 }
 
-// scoutRank is the rank of the banner whose units scout: green, the lowest (CTA-08).
+// ScoutRank is the rank of the banner whose units scout: green, the lowest (CTA-08).
 const scoutRank = 1
 
 // scoutBanner is the banner whose units scout; nil in a rulebook without one.
@@ -94,7 +94,7 @@ func scoutBanner(rules *rulebook.Rulebook) *rulebook.Banner {
 	return nil
 }
 
-// scouts tells whether a unit counts. R-050: a creature does by its colour, as a troop by its banner.
+// scouts reports whether a unit counts. R-050: a creature does by its colour, as a troop by its banner.
 func scouts(rules *rulebook.Rulebook, u *rulebook.Unit) bool {
 	banner := rules.Banners.Get(u.Banner)
 	return banner != nil && banner.Rank == scoutRank

@@ -2,7 +2,7 @@ package muster
 
 import "muster/maps/hex"
 
-// table is everything that is played with the same boxes.
+// boxTable is everything that is played with the same boxes.
 type table struct {
 	arsenal  *arsenal
 	ids      *registry
@@ -15,7 +15,7 @@ type table struct {
 	proved   []bool    // the same
 }
 
-// lay makes the arsenal and the hosts. Their ids are given in the order of the hosts, whoever comes first.
+// prepare makes the supply and the players. Their ids are given in the order of the players, whoever comes first.
 func (t *table) lay(e *enumerator) {
 	var cards []*Card
 	for camp := range t.hands {
@@ -48,14 +48,14 @@ func (t *table) lay(e *enumerator) {
 		if want[h.camp] == nil {
 			want[h.camp] = make([]uint8, len(h.want))
 		}
-		for i, n := range h.want { // the same for all hosts, so that what is remembered of one serves the others
+		for i, n := range h.want { // the same for all players, so that what is remembered of one serves the others
 			want[h.camp][i] = max(want[h.camp][i], n)
 		}
 		h.want = want[h.camp]
 	}
 }
 
-// match finds the levels that meet. Disputes are worked out by all workers; what they make of the levels of a host is
+// match finds the groups that meet. Disputes are worked out by all workers; what they make of the groups of a player is
 // known from one pairing to the next, so that is put together in the order of the pairings.
 func (t *table) match(e *enumerator) {
 	pairs := t.pairs()
@@ -74,14 +74,14 @@ func (t *table) match(e *enumerator) {
 	}
 }
 
-// hexes counts what hangs on hexes alone, in Epic battles.
+// countHexes counts what depends on hexes alone, in Epic battles.
 func (t *table) hexes(e *enumerator, hosts []*host) {
 	if e.epic {
 		e.share(len(hosts), func() func(int) { return func(i int) { hosts[i].countOffMarks(t.arsenal) } })
 	}
 }
 
-// register lets every host sort cases into levels with ids of its own, and then gives them common ones.
+// register lets every player sort cases into groups with ids of its own, and then gives them common ones.
 func (t *table) register(e *enumerator, hosts []*host, lay func(*host, *registry) []*level) {
 	own, levels := make([]*registry, len(hosts)), make([][]*level, len(hosts))
 	e.share(len(hosts), func() func(int) {
@@ -98,7 +98,7 @@ func (t *table) register(e *enumerator, hosts []*host, lay func(*host, *registry
 	}
 }
 
-// pairs are the hosts that meet.
+// pairs are the players that meet.
 func (t *table) pairs() [][hex.Camps]*host {
 	var out [][hex.Camps]*host
 	for _, p := range t.pairings {
@@ -107,7 +107,7 @@ func (t *table) pairs() [][hex.Camps]*host {
 	return out
 }
 
-// both are the hosts of a pairing.
+// both are the players of a pairing.
 func (t *table) both(p *OrganizedPairing) (hosts [hex.Camps]*host) {
 	for camp := range hex.Camp(hex.Camps) {
 		hosts[camp] = t.hosts[camp][t.byID[camp][hostID(p, camp)]]
@@ -115,8 +115,8 @@ func (t *table) both(p *OrganizedPairing) (hosts [hex.Camps]*host) {
 	return hosts
 }
 
-// groups are the places of pairings with the same hosts of one camp behind each other. One worker takes a group, for
-// much of what it remembers of a host serves only that host.
+// groups are the places of pairings with the same players of one camp behind each other. One worker takes a group, for
+// much of what it remembers of a player serves only that player.
 func (t *table) groups() [][]int {
 	var out [][]int
 	for i, p := range t.pairings {

@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// tally is what three Guards come to together.
+// guardSum is what three Guards come to together.
 type tally struct {
 	used      []int // figures taken, by type
 	green     int
@@ -19,7 +19,7 @@ type tally struct {
 	moved     [hex.SectionCount]int // displaced units that find a hex
 }
 
-// guards adds three lies up, cards by place in sectionOrder. Only when a type could run short are the units gone
+// guards adds three layouts up, cards by place in sectionOrder. Only when a type could run short are the units gone
 // through one by one.
 func (k *deck) guards(cards [hex.SectionCount]int, t *tally) {
 	*t = tally{used: t.used[:0]}
@@ -47,8 +47,9 @@ func (k *deck) guards(cards [hex.SectionCount]int, t *tally) {
 	}
 }
 
-// shortGuards corrects a tally for a set that breaks CTA-04: figures go first to the units that stand on their marks,
-// right wing to left wing in the card's order, then to the displaced ones. A unit without figures leaves its hex vacant.
+// shortGuards corrects a sum for a set that breaks CTA-04: figures go first to the units that stand on their marks,
+// right wing to left wing in the card's order, then to the displaced ones. A unit without figures leaves its hex
+// vacant.
 func (k *deck) shortGuards(cards [hex.SectionCount]int, t *tally) {
 	clear(t.used)
 	t.green, t.onRow, t.lost = 0, 0, 0

@@ -46,11 +46,6 @@ func seenCards(d *Deployment) []map[*Card]bool {
 	return out
 }
 
-// faceDown reports whether an event tells of cards that only their player sees.
-func (e *Event) faceDown() bool {
-	return e.Kind == DrawMade || e.Kind == GuardLaid || e.Kind == ReserveHeld
-}
-
 // dealt is a hand with every card that the player in thought has not seen replaced by one that may be there.
 func dealt(r *PlayerResult, own bool, seen map[*Card]bool, chance *rng.Rand) []CardName {
 	var unseen []*Card

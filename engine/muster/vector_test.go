@@ -20,8 +20,8 @@ import (
 // all of them, in order. An unknown key, a choice or die that is not used, or a rule that no watched event rests on
 // fails.
 //
-// The sets are pennant-t, pennant-u, standard-t and standard-u. Without a header "sets" a camp has the first of its own,
-// in Organized mode both of its own. A vector with "refused" wants that message in place of events.
+// The sets are pennant-t, pennant-u, standard-t and standard-u. Without a header "sets" a camp has the first of its
+// own, in Organized mode both of its own. A vector with "refused" wants that message in place of events.
 type vector struct {
 	rules  []string
 	about  string

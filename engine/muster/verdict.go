@@ -11,7 +11,7 @@ type verdict struct {
 	least, most []uint8 // units concerned, by class
 	num         []int64 // of den, by class: the chance that any unit is concerned when every choice of units is as likely
 	den         int64   // 0: the numbers have outgrown us
-	exact       []bool  // by class: false where the chance hangs on exchanges
+	exact       []bool  // by class: false where the chance depends on exchanges
 }
 
 // The classes of a Reserve that are no tokens. Those of tokens follow, by banner.
@@ -64,7 +64,7 @@ func (c *caller) verdict(v *verdict) int32 {
 
 // after is the verdict on the starting player's Reserve, behind whatever the other one may have left him.
 func (c *caller) after(ready int32, p *prospect) int32 {
-	if same := c.same(ready, p); same != none { // nothing hangs on the other player
+	if same := c.same(ready, p); same != none { // nothing depends on the other player
 		return same
 	}
 	firsts := make([]*verdict, len(p.ways))
@@ -91,7 +91,7 @@ func (c *caller) after(ready int32, p *prospect) int32 {
 	return c.verdict(out)
 }
 
-// same is the one verdict that all lots of a prospect come to, or none.
+// same is the one verdict that all unit counts of a left view come to, or none.
 func (c *caller) same(ready int32, p *prospect) int32 {
 	verdict := int32(none)
 	for i := range p.ways {

@@ -10,11 +10,11 @@ type meeting struct {
 	vistas [hex.Camps]*vista  // by the camp that calls its Reserve first
 }
 
-// vista is what a camp that calls its Reserve first has before it. Many meetings come to the same one.
+// firstView is what a camp that calls its Reserve first has before it. Many meetings come to the same one.
 type vista struct {
 	caps    []uint8       // units of each contended type that it can raise
 	behind  [][]uint8     // by type and units that it takes: how many its opponent can then raise, as far as he cares
-	lots    page[int32]   // caps as far as a class of readinesses goes: behind the lot, by class
+	lots    page[int32]   // caps as far as a class of Reserve starts goes: behind the unit counts, by class
 	glances page[*glance] // by class
 }
 
@@ -33,8 +33,8 @@ func (m *combiner) meeting(taken, want [hex.Camps][]uint8) *meeting {
 	return x
 }
 
-// left is how many plain figures of the contended types are left when each camp raises so many units of them; nil when
-// they do not suffice.
+// plainLeft is how many plain figures of the contended types are left when each camp raises so many units of them; nil
+// when they do not suffice.
 func (a *arsenal) left(units [hex.Camps][]uint8) []int {
 	left := make([]int, len(a.contended))
 	for i, t := range a.contended {
@@ -50,7 +50,7 @@ func (a *arsenal) left(units [hex.Camps][]uint8) []int {
 	return left
 }
 
-// vista is that of a camp in a meeting.
+// firstView is that of a camp in a meeting.
 func (m *combiner) vista(x *meeting, camp hex.Camp) *vista {
 	other := camp.Other()
 	v := &vista{caps: make([]uint8, len(x.left)), behind: make([][]uint8, len(x.left))}

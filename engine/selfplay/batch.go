@@ -3,11 +3,10 @@ package selfplay
 import (
 	"context"
 	"strconv"
-	"sync"
-	"sync/atomic"
 
 	"muster/engine/battle"
 	"muster/engine/rng"
+	"muster/engine/workers"
 	"muster/maps/hex"
 )
 
@@ -43,26 +42,21 @@ func (b *Batch) players(game int) (players [hex.Camps]string, swapped bool) {
 // then; else the report is the same for any number of workers. The error says that Muster failed.
 func (b *Batch) Run(ctx context.Context) (*Report, error) {
 	c := &collector{slots: make([]slot, max(b.Games, 0)), tally: newTally(b)}
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(max(b.Workers, 1), max(b.Games, 1)) {
-		wg.Go(func() {
-			buf := newBuffers()
-			for ctx.Err() == nil && !c.failed.Load() {
-				i := int(next.Add(1)) - 1
-				if i >= b.Games {
-					return
-				}
-				done := b.game(ctx, i, buf)
-				c.put(i, done)
-				if b.Done != nil && done.err == nil {
-					b.Done()
-				}
+	err := workers.Share(ctx, max(b.Games, 0), b.Workers, func() func(int) error {
+		buf := newBuffers()
+		return func(i int) error {
+			done := b.game(ctx, i, buf)
+			c.put(i, done)
+			if b.Done != nil && done.err == nil {
+				b.Done()
 			}
-		})
+			return done.err
+		}
+	})
+	if err != nil && ctx.Err() == nil {
+		return nil, err
 	}
-	wg.Wait()
-	return c.finish(ctx)
+	return c.finish(), nil
 }
 
 func (b *Batch) game(ctx context.Context, i int, buf *buffers) slot {

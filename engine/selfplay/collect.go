@@ -1,9 +1,7 @@
 package selfplay
 
 import (
-	"context"
 	"sync"
-	"sync/atomic"
 
 	"muster/engine/battle"
 )
@@ -20,19 +18,15 @@ type slot struct {
 // collector counts games in the order of their indices, whoever finishes them and when. A battle is let go as soon as
 // it is counted: with Call to Arms each game has its own.
 type collector struct {
-	mu     sync.Mutex
-	slots  []slot
-	next   int // the first game that is not counted
-	tally  *tally
-	failed atomic.Bool // a game has failed: there is no point in playing on
+	mu    sync.Mutex
+	slots []slot
+	next  int // the first game that is not counted
+	tally *tally
 }
 
 // put takes a game's outcome.
 func (c *collector) put(i int, s slot) {
 	s.done = true
-	if s.err != nil {
-		c.failed.Store(true)
-	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.slots[i] = s
@@ -52,12 +46,9 @@ func (c *collector) count() {
 }
 
 // finish counts what lies behind games that were interrupted, and closes the report.
-func (c *collector) finish(ctx context.Context) (*Report, error) {
+func (c *collector) finish() *Report {
 	for c.next < len(c.slots) {
-		if err := c.slots[c.next].err; err != nil && ctx.Err() == nil {
-			return nil, err
-		}
 		c.count()
 	}
-	return c.tally.close(), nil
+	return c.tally.close()
 }

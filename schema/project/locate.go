@@ -1,7 +1,6 @@
 package project
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -19,21 +18,13 @@ type given struct {
 	marked  bool
 }
 
-func hereReal() (string, error) {
-	here, err := os.Getwd()
-	if err != nil {
-		return "", err
-	}
-	return filepath.EvalSymlinks(here)
-}
-
 // given finds out what a path is; nil when it has been refused.
 func (f *Finder) given(path string) *given {
 	if path == stdinName {
 		here := f.Current()
 		return &given{path: path, root: here.real, spelled: ".", real: f.here, marked: here.Marked}
 	}
-	info, err := os.Stat(path)
+	info, err := f.files.Stat(path)
 	if err != nil {
 		f.refuse(slashed(path), err)
 		return nil
@@ -42,10 +33,7 @@ func (f *Finder) given(path string) *given {
 	if !g.folder {
 		g.spelled = filepath.Dir(g.spelled)
 	}
-	if g.real, err = filepath.EvalSymlinks(g.spelled); err == nil {
-		g.real, err = filepath.Abs(g.real)
-	}
-	if err != nil {
+	if g.real, err = f.files.Real(g.spelled); err != nil {
 		f.refuse(slashed(path), err)
 		return nil
 	}
@@ -57,7 +45,7 @@ func (f *Finder) given(path string) *given {
 // it where its name says that it holds files of one kind.
 func (f *Finder) locate(folder string) (root string, marked bool) {
 	for dir := folder; ; {
-		if hasMarker(dir) {
+		if f.hasMarker(dir) {
 			return dir, true
 		}
 		up := filepath.Dir(dir)
@@ -72,8 +60,8 @@ func (f *Finder) locate(folder string) (root string, marked bool) {
 	return folder, false
 }
 
-func hasMarker(dir string) bool {
-	_, err := os.Lstat(filepath.Join(dir, Marker))
+func (f *Finder) hasMarker(dir string) bool {
+	_, err := f.files.Lstat(filepath.Join(dir, Marker))
 	return err == nil
 }
 
@@ -99,7 +87,7 @@ func (f *Finder) project(g given) *Project {
 		return p
 	}
 	p := &Project{
-		kinds: f.kinds, real: g.root, Marked: g.marked, Root: rootName(g), counted: map[string]bool{},
+		kinds: f.kinds, real: g.root, Marked: g.marked, Root: f.rootName(g), counted: map[string]bool{},
 		misnamed: map[string]misnamed{}, unread: map[string]diag.Diagnostic{},
 	}
 	f.byReal[g.root] = p
@@ -111,15 +99,13 @@ func (f *Finder) project(g given) *Project {
 
 // rootName is a project's folder as seen from a path in it: the path with as many steps upward as it takes, where
 // that is the same folder.
-func rootName(g given) string {
+func (f *Finder) rootName(g given) string {
 	rel, err := filepath.Rel(g.real, g.root)
 	if err != nil {
 		return slashed(g.root)
 	}
 	name := filepath.Join(g.spelled, rel)
-	a, errA := os.Stat(name)
-	b, errB := os.Stat(g.root)
-	if errA != nil || errB != nil || !os.SameFile(a, b) {
+	if !f.files.Same(name, g.root) {
 		name = g.root // the way leads through a link
 	}
 	return slashed(name)

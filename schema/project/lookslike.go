@@ -3,7 +3,6 @@ package project
 import (
 	"bufio"
 	"fmt"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -24,7 +23,7 @@ func (f *Finder) looksLike(path string) (why, meant string) {
 	base := filepath.Base(path)
 	lower := strings.ToLower(base)
 	if saved := strings.TrimSuffix(lower, ".txt"); saved != lower && f.kinds.OfName(saved) != "" {
-		return asText(path, base[:len(saved)])
+		return f.asText(path, base[:len(saved)])
 	}
 	stem, ext := cutLast(lower)
 	if !slices.Contains(endings, ext) {
@@ -51,8 +50,8 @@ func (f *Finder) looksLike(path string) (why, meant string) {
 
 // asText is for a definition that an editor has saved as a text: bell.map.toml.txt. Where the definition itself lies next
 // to it, it is a copy that was put aside.
-func asText(path, want string) (why, meant string) {
-	if _, err := os.Lstat(filepath.Join(filepath.Dir(path), want)); err == nil {
+func (f *Finder) asText(path, want string) (why, meant string) {
+	if _, err := f.files.Lstat(filepath.Join(filepath.Dir(path), want)); err == nil {
 		return "", ""
 	}
 	return "its name ends in .toml.txt, not in .toml", want
@@ -72,7 +71,7 @@ var kindLine = regexp.MustCompile(`^\s*kind\s*=\s*["']([A-Za-z-]+)["']\s*(?:#.*)
 // kindInside is the kind of definition that a TOML file says it is, in its lines before the first table; "" when it
 // says none.
 func (f *Finder) kindInside(path string) string {
-	file, err := os.Open(path)
+	file, err := f.files.Open(path)
 	if err != nil {
 		return ""
 	}

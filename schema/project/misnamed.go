@@ -3,7 +3,6 @@ package project
 import (
 	"fmt"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 
@@ -26,7 +25,7 @@ func (f *Finder) addMisnamed(p *Project) {
 			continue
 		}
 		m, name := p.misnamed[path], f.name(path)
-		text, err := readUpTo(path, source.MaxSize)
+		text, err := readUpTo(f.files, path, source.MaxSize)
 		if err != nil {
 			text = nil // nothing is known of it but its name
 		}
@@ -56,7 +55,7 @@ func (p *Project) Needed(names []string) {
 // didYouMean asks for the folder or definition beside a path that is not there whose name is most like its own; "" when
 // none is near.
 func (f *Finder) didYouMean(path string) string {
-	entries, err := os.ReadDir(filepath.Dir(path))
+	entries, err := f.files.ReadDir(filepath.Dir(path))
 	if err != nil {
 		return ""
 	}

@@ -1,7 +1,7 @@
 // Package project finds the files that belong together. A project is a folder: the nearest one upward that holds a file
 // .muster.toml, or else the folder that a command is given. All definitions and rulebooks below it are found by id,
-// wherever they stand. The package reads folders and files from the disk and says what it passes over; what is in the files
-// is for others.
+// wherever they stand. The package reads folders and files out of a Files, which is the disk or any fs.FS, and says what it
+// passes over; what is in the files is for others.
 package project
 
 import (
@@ -56,26 +56,27 @@ type Finder struct {
 	Under    map[string][]string // by folder that was given: the names of the definitions in it, in the order of the walk
 
 	kinds    *schema.Kinds
+	files    Files
 	stdin    func() ([]byte, error)
 	here     string // the current folder, without links
 	hereErr  error
 	byReal   map[string]*Project
 	taken    map[string]string // names of files by their paths without links
 	spelled  []spelling
-	files    map[string]*source.File // by name
-	settings map[string]bool         // Markers that were read
+	byName   map[string]*source.File
+	settings map[string]bool // Markers that were read
 }
 
 // spelling is how the user writes a folder.
 type spelling struct{ real, as string }
 
-// Find gathers what paths name: files of these kinds, folders with all they hold, "-" for what stdin gives.
-func Find(kinds *schema.Kinds, paths []string, stdin func() ([]byte, error)) *Finder {
+// Find gathers what paths of files name: files of these kinds, folders with all they hold, "-" for what stdin gives.
+func Find(kinds *schema.Kinds, files Files, paths []string, stdin func() ([]byte, error)) *Finder {
 	f := &Finder{
 		kinds: kinds, stdin: stdin, byReal: map[string]*Project{}, taken: map[string]string{}, Under: map[string][]string{},
-		files: map[string]*source.File{}, settings: map[string]bool{},
+		files: files, byName: map[string]*source.File{}, settings: map[string]bool{},
 	}
-	f.here, f.hereErr = hereReal()
+	f.here, f.hereErr = files.Here()
 	var all []*given
 	for i, path := range paths {
 		if slices.Contains(paths[:i], path) {
@@ -173,7 +174,7 @@ func (p *Project) identity(f *source.File) (kind, id string) {
 func (p *Project) Stopped() *diag.Diagnostic { return p.stopped }
 
 // Source finds a file that was read by its name, for excerpts.
-func (f *Finder) Source(name string) *source.File { return f.files[name] }
+func (f *Finder) Source(name string) *source.File { return f.byName[name] }
 
 // NameAll makes all files of a kind named ones, by what their names or texts say.
 func (p *Project) NameAll(kind string) {

@@ -3,9 +3,7 @@ package project
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 
@@ -20,14 +18,14 @@ const stdinName = "-"
 // readFile takes a file of a project in, once, whatever ways lead to it, and gives the name under which it is known.
 func (f *Finder) readFile(p *Project, path, name string, named bool) string {
 	real := path
-	if target, err := filepath.EvalSymlinks(path); err == nil {
+	if target, err := f.files.Real(path); err == nil {
 		real = target
 	}
 	if known, taken := f.taken[real]; taken {
 		return known
 	}
 	f.taken[real] = name
-	text, err := readUpTo(path, source.MaxSize+1) // one byte more than is read: the loader says that it is too large
+	text, err := readUpTo(f.files, path, source.MaxSize+1) // one byte more than is read: the loader says that it is too large
 	if err != nil {
 		f.refuseIn(p, name, err)
 		f.add(p, source.LostFile(name), named)
@@ -47,22 +45,12 @@ func (f *Finder) readStdin(p *Project) {
 }
 
 func (f *Finder) add(p *Project, file *source.File, named bool) {
-	f.files[file.Name] = file
+	f.byName[file.Name] = file
 	if named {
 		p.Named = append(p.Named, file)
 	} else {
 		p.Others = append(p.Others, file)
 	}
-}
-
-// readUpTo reads a file, and no more than so many bytes of it.
-func readUpTo(path string, most int64) ([]byte, error) {
-	file, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	return io.ReadAll(io.LimitReader(file, most))
 }
 
 // marker reads a project's .muster.toml. No key has a meaning yet, so that each is a mistake: one that is passed over
@@ -73,7 +61,7 @@ func (f *Finder) marker(p *Project) {
 	}
 	path := filepath.Join(p.real, Marker)
 	name := f.name(path)
-	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+	if info, err := f.files.Stat(path); err == nil && !info.Mode().IsRegular() {
 		what := "a folder"
 		if !info.IsDir() {
 			what = special(info.Mode())
@@ -84,7 +72,7 @@ func (f *Finder) marker(p *Project) {
 		})
 		return
 	}
-	text, err := readUpTo(path, source.MaxSize+1)
+	text, err := readUpTo(f.files, path, source.MaxSize+1)
 	if err != nil {
 		d := f.refusal(name, err)
 		d.Message, d.Help = "the project's settings: "+d.Message, "make it a file that can be read, which may be empty"
@@ -92,7 +80,7 @@ func (f *Finder) marker(p *Project) {
 		return
 	}
 	file := source.NewFile(name, text)
-	f.files[name] = file
+	f.byName[name] = file
 	p.Findings = append(p.Findings, schema.LoadSettings(file)...)
 }
 
@@ -142,7 +130,7 @@ func (f *Finder) unlisted(p *Project, dir string, err error) {
 
 func (f *Finder) refusal(name string, err error) diag.Diagnostic {
 	if errors.Is(err, fs.ErrNotExist) {
-		if info, err := os.Lstat(name); err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		if info, err := f.files.Lstat(name); err == nil && info.Mode()&fs.ModeSymlink != 0 {
 			return diag.Diagnostic{
 				Code: missing, Severity: diag.Error, File: name, Message: "this is a link, and what it leads to is not there",
 				Help: "lead it to a file, or take it away",
@@ -171,15 +159,11 @@ func notReadFor(name, why, help string) diag.Diagnostic {
 	return diag.Diagnostic{Code: notRead, Severity: diag.Warning, File: name, Message: "this is not read: " + why, Help: help}
 }
 
-// Reason is what an error of the operating system says, without the path that is named already.
+// Reason is what an error of a file system says, without the path that is named already.
 func Reason(err error) error {
 	var p *fs.PathError
 	if errors.As(err, &p) {
 		return p.Err
-	}
-	var l *os.LinkError // of a rename: it names the temporary file, which nobody knows
-	if errors.As(err, &l) {
-		return l.Err
 	}
 	return err
 }

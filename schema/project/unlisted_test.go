@@ -16,7 +16,7 @@ func TestUnlisted(t *testing.T) {
 	if err := os.MkdirAll("p/maps", 0o755); err != nil {
 		t.Fatal(err)
 	}
-	f := Find(kinds.All(), []string{"p"}, nil)
+	f := Find(kinds.All(), Tree(os.DirFS(".")), []string{"p"}, nil)
 	p := f.Projects[0]
 	for range 2 { // the walk of the path, and that of the project
 		f.unlisted(p, filepath.Join(p.real, "maps"), &fs.PathError{Op: "open", Path: "maps", Err: fs.ErrPermission})

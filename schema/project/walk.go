@@ -3,7 +3,6 @@ package project
 import (
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -57,7 +56,7 @@ func (w *walk) folder(dir string) {
 		return
 	}
 	w.visited[dir] = true
-	entries, err := os.ReadDir(dir)
+	entries, err := w.finder.files.ReadDir(dir)
 	if err != nil {
 		w.finder.unlisted(w.project, dir, err)
 		// What could be listed before the error is read all the same.
@@ -94,7 +93,7 @@ func (w *walk) folder(dir string) {
 func (w *walk) below(path string) {
 	switch {
 	case skipped(filepath.Base(path)):
-	case hasMarker(path):
+	case w.finder.hasMarker(path):
 		if w.named {
 			f := w.finder
 			w.found = append(w.found, f.take(&given{path: path, spelled: filepath.FromSlash(f.name(path)), real: path, folder: true, root: path, marked: true})...)
@@ -132,7 +131,7 @@ func (w *walk) links() {
 		path := w.linked[0]
 		w.linked = w.linked[1:]
 		name := w.finder.name(path)
-		target, err := filepath.EvalSymlinks(path)
+		target, err := w.finder.files.Real(path)
 		if err != nil {
 			if w.finder.kinds.OfName(path) != "" {
 				w.finder.refuseIn(w.project, name, err)
@@ -140,7 +139,7 @@ func (w *walk) links() {
 			}
 			continue
 		}
-		info, err := os.Stat(target)
+		info, err := w.finder.files.Stat(target)
 		switch {
 		case err != nil:
 			w.finder.refuseIn(w.project, name, err)

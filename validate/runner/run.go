@@ -6,11 +6,10 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
-	"sync/atomic"
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
+	"muster/engine/workers"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -86,23 +85,14 @@ type result struct {
 	broken   []string // checks that panicked
 }
 
-func (r *run) each(entries []*catalog.Entry, workers int, want func(*catalog.Entry) bool) {
+func (r *run) each(entries []*catalog.Entry, count int, want func(*catalog.Entry) bool) {
 	var todo []*catalog.Entry
 	for _, e := range entries {
 		if want(e) {
 			todo = append(todo, e)
 		}
 	}
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(max(workers, 1), max(len(todo), 1)) {
-		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < len(todo); i = int(next.Add(1)) - 1 {
-				r.entry(todo[i])
-			}
-		})
-	}
-	wg.Wait()
+	workers.Each(len(todo), count, func(i int) { r.entry(todo[i]) })
 }
 
 // entry runs every check that fits one definition and may run on it.

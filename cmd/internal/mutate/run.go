@@ -2,14 +2,16 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"maps"
 	"os"
 	"path"
 	"path/filepath"
 	"slices"
-	"sync"
 	"time"
+
+	"muster/engine/workers"
 )
 
 // trial is a run's program with what its verdicts need.
@@ -50,12 +52,14 @@ func (r *run) do() (int, error) {
 		return 0, err
 	}
 	verdicts := make([]verdict, len(picked))
-	if err := parallel(len(picked), r.workers, func(i int) (err error) {
-		verdicts[i], err = t.judge(picked[i])
-		if r.verbose && err == nil {
-			fmt.Fprint(os.Stderr, verdicts[i].String())
+	if err := workers.Share(context.Background(), len(picked), r.workers, func() func(int) error {
+		return func(i int) (err error) {
+			verdicts[i], err = t.judge(picked[i])
+			if r.verbose && err == nil {
+				fmt.Fprint(os.Stderr, verdicts[i].String())
+			}
+			return err
 		}
-		return err
 	}); err != nil {
 		return 0, err
 	}
@@ -191,29 +195,4 @@ func sorted[T any](m map[string]T) []T {
 		out = append(out, m[name])
 	}
 	return out
-}
-
-// parallel does n things with some workers; the error is that of the first of them.
-func parallel(n, workers int, do func(i int) error) error {
-	errs := make([]error, n)
-	var wg sync.WaitGroup
-	next := make(chan int)
-	for range max(1, workers) {
-		wg.Go(func() {
-			for i := range next {
-				errs[i] = do(i)
-			}
-		})
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
 }

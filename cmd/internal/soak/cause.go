@@ -7,6 +7,7 @@ import (
 
 	"muster/engine/catalog"
 	"muster/engine/rulebook"
+	"muster/engine/workers"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -69,7 +70,7 @@ func findings(files []*source.File) ([]diag.Diagnostic, error) {
 // causes looks for values of rows of which more is told than where they stand.
 func (s *soak) causes(n int) {
 	lists, told := make([][]string, n), make([]bool, n)
-	parallel(n, s.workers, func(i int) { lists[i], told[i] = cascade(s.seed + uint64(i)) })
+	workers.Each(n, s.workers, func(i int) { lists[i], told[i] = cascade(s.seed + uint64(i)) })
 	shown := 0
 	for i, list := range lists {
 		if told[i] {

@@ -16,6 +16,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/catalog"
 	"muster/engine/promise"
+	"muster/engine/workers"
 	"muster/maps/hex"
 )
 
@@ -95,7 +96,7 @@ func (s *soak) play(name, player string, games int, made bool, of opener, how ho
 	began, used := time.Now(), processor()
 	sum := newTotal()
 	results := make([]result, games)
-	parallel(games, s.workers, func(i int) {
+	workers.Each(games, s.workers, func(i int) {
 		r := &results[i]
 		defer r.caught()
 		b, refused := of(s.seed + uint64(i))

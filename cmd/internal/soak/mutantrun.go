@@ -16,6 +16,7 @@ import (
 	"muster/cmd/internal/cli"
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/workers"
 	"muster/schema/source"
 )
 
@@ -48,7 +49,7 @@ func (s *soak) mutants(n int, keep string) {
 		}
 	}()
 	commands := 0
-	parallel(n, s.workers, func(i int) {
+	workers.Each(n, s.workers, func(i int) {
 		seed := s.seed + uint64(i)
 		mu.Lock()
 		running[seed] = time.Now()

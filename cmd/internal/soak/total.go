@@ -3,8 +3,6 @@ package main
 import (
 	"fmt"
 	"strings"
-	"sync"
-	"sync/atomic"
 
 	"muster/engine"
 	"muster/engine/selfplay"
@@ -46,18 +44,4 @@ func (t *total) ends() string {
 		parts = append(parts, fmt.Sprintf("%d that no check passes", t.left))
 	}
 	return strings.Join(parts, ", ")
-}
-
-// parallel calls do for 0 to n-1 on several goroutines.
-func parallel(n, workers int, do func(int)) {
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range max(workers, 1) {
-		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
-				do(i)
-			}
-		})
-	}
-	wg.Wait()
 }

@@ -13,7 +13,7 @@ import (
 	"muster/maps/hex"
 	"muster/report"
 	"muster/report/battlelore/draws"
-	"muster/schema/project"
+	"muster/schema/project/disk"
 	"muster/sheet"
 )
 
@@ -153,7 +153,7 @@ func (x *every) witnessFolder() error {
 		return nil
 	}
 	if err := os.MkdirAll(x.flags.witnesses, 0o755); err != nil {
-		return fmt.Errorf("cannot make the folder %s: %w", x.flags.witnesses, project.Reason(err))
+		return fmt.Errorf("cannot make the folder %s: %w", x.flags.witnesses, disk.Reason(err))
 	}
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/report"
-	"muster/schema/project"
+	"muster/schema/project/disk"
 )
 
 // replay plays a saved draw again. What it names is looked up by id.
@@ -28,7 +28,7 @@ func (a *app) replay(flags deployFlags) error {
 	text, err := a.ReadUpTo(flags.replay, shell.MaxRecord)
 	if err != nil {
 		return shell.Usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay,
-			project.Reason(err))
+			disk.Reason(err))
 	}
 	ws, used, err := a.savedContent(text, flags.replay)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"muster/engine/selfplay"
 	"muster/report"
 	"muster/report/battlelore/games"
-	"muster/schema/project"
+	"muster/schema/project/disk"
 )
 
 // replayFlags are what `muster replay` is told.
@@ -65,7 +65,7 @@ argument names it.`,
 func (a *app) replayGame(name, word string, flags replayFlags) error {
 	text, err := a.ReadUpTo(name, shell.MaxRecord)
 	if err != nil {
-		return shell.Usage("check the spelling of the path", "the record %s cannot be read: %v", name, project.Reason(err))
+		return shell.Usage("check the spelling of the path", "the record %s cannot be read: %v", name, disk.Reason(err))
 	}
 	r, fault := selfplay.ReadRecord(text)
 	if fault != nil && fault.Kind == selfplay.SavedDraw {

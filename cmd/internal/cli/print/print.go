@@ -10,7 +10,7 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/catalog"
 	"muster/report"
-	"muster/schema/project"
+	"muster/schema/project/disk"
 	"muster/sheet"
 )
 
@@ -78,7 +78,7 @@ func (a *app) print(words []string, flags printFlags) error {
 	}
 	if flags.out != "-" && len(chosen.Entries) > 0 {
 		if err := os.MkdirAll(flags.out, 0o755); err != nil {
-			return fmt.Errorf("cannot make the folder %s: %w", flags.out, project.Reason(err))
+			return fmt.Errorf("cannot make the folder %s: %w", flags.out, disk.Reason(err))
 		}
 	}
 	for i, e := range chosen.Entries {

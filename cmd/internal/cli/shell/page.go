@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 
 	"muster/engine/battlelore/kinds"
-	"muster/schema/project"
+	"muster/schema/project/disk"
 	"muster/sheet"
 )
 
@@ -16,7 +16,7 @@ func (a *App) PrintPage(page sheet.Page, folder string) error {
 		return a.Page(folder, "", page.HTML())
 	}
 	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return fmt.Errorf("cannot make the folder %s: %w", folder, project.Reason(err))
+		return fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))
 	}
 	if err := a.Page(folder, page.Name+".md", page.Markdown()); err != nil {
 		return err

@@ -12,6 +12,7 @@ import (
 	"muster/engine/rulebook"
 	"muster/schema/diag"
 	"muster/schema/project"
+	"muster/schema/project/disk"
 	"muster/schema/source"
 )
 
@@ -46,7 +47,7 @@ func (a *App) Open(want Wanted) *Workspace {
 		want.Kinds = kinds.All().Names()
 	}
 	paths, ids := a.split(want)
-	f := project.Find(kinds.All(), paths, a.readStdin)
+	f := project.Find(kinds.All(), disk.Files{}, paths, a.readStdin)
 	byPath := len(f.Projects)
 	near := func(marked bool) {
 		if want.Near != "" {
@@ -110,7 +111,7 @@ func (a *App) knows(id string, of []string) bool {
 	if len(libraryFiles(id, of)) > 0 {
 		return true
 	}
-	f := project.Find(kinds.All(), nil, nil)
+	f := project.Find(kinds.All(), disk.Files{}, nil, nil)
 	here := f.Current()
 	f.Fill(here)
 	return here.Name(id, of...)
@@ -247,7 +248,7 @@ func (ws *Workspace) Gathered() []diag.Diagnostic {
 // LibraryWorkspace has the whole library to be judged.
 func LibraryWorkspace(workers int) *Workspace {
 	return &Workspace{
-		Finder:   project.Find(kinds.All(), nil, nil),
+		Finder:   project.Find(kinds.All(), disk.Files{}, nil, nil),
 		Catalogs: []*catalog.Catalog{catalog.New(catalog.LibraryFiles(), workers)},
 		Judged:   []bool{true},
 	}

@@ -12,7 +12,7 @@ import (
 	"syscall"
 
 	"muster/schema/diag"
-	"muster/schema/project"
+	"muster/schema/project/disk"
 )
 
 // WriteFile writes a file whole or not at all: into a temporary file beside it, which is then renamed. What a link
@@ -24,7 +24,7 @@ func WriteFile(path string, text []byte) error {
 		return Findings{ExitInterrupted}
 	}
 	if err != nil {
-		return fmt.Errorf("cannot write %s: %w", path, project.Reason(err))
+		return fmt.Errorf("cannot write %s: %w", path, disk.Reason(err))
 	}
 	return nil
 }
