@@ -54,5 +54,6 @@ func (e Estimate) Number() bool { return true }
 // Frequency is the same of what nobody takes for exact: "53.0% (46.1 to 59.8%)".
 func (e Estimate) Frequency() string {
 	n := (int(Thousandths)*e.Hits + e.Trials/2) / e.Trials
-	return fmt.Sprintf("%d.%d%% (%s to %s%%)", n/10, n%10, e.Interval.tenths(e.Interval.Low), e.Interval.tenths(e.Interval.High))
+	return fmt.Sprintf("%d.%d%% (%s to %s%%)", n/10, n%10, e.Interval.tenths(e.Interval.Low),
+		e.Interval.tenths(e.Interval.High))
 }

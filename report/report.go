@@ -1,7 +1,7 @@
 package report
 
-// Report is an answer as a person reads it, from what was counted to what it comes to in detail. Of everything the worst
-// comes first.
+// Report is an answer as a person reads it, from what was counted to what it comes to in detail. Of everything the
+// worst comes first.
 type Report struct {
 	Title   string
 	Lead    []Text // what was counted

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Share is how often something comes to pass, exactly: a fraction from 0 to 1, nil where it is not known. It is written as
-// a percentage, with the fraction behind it where that is short.
+// Share is how often something comes to pass, exactly: a fraction from 0 to 1, nil where it is not known. It is written
+// as a percentage, with the fraction behind it where that is short.
 type Share struct{ *big.Rat }
 
 // shortFraction is the longest fraction that is shown beside its percentage.

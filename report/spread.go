@@ -5,8 +5,8 @@ import (
 	"math/big"
 )
 
-// Spread is how a number is spread over cases: the weight of each number from 0 on, of any sum. nil and 0 are of numbers
-// that do not come.
+// Spread is how a number is spread over cases: the weight of each number from 0 on, of any sum. nil and 0 are of
+// numbers that do not come.
 type Spread []*big.Rat
 
 // CountsOf is a spread of counted cases.

@@ -101,8 +101,8 @@ func (ts *Troubles) all() []int {
 // Instance is one trouble of one subject, by their numbers.
 type Instance struct{ Trouble, Subject int }
 
-// Gravest orders all troubles of all subjects: told are those of the subject of each side to which a trouble comes most,
-// others the rest.
+// Gravest orders all troubles of all subjects: told are those of the subject of each side to which a trouble comes
+// most, others the rest.
 func (ts *Troubles) Gravest(sides [][]int) (told, others []Instance) {
 	for i := range ts.List {
 		var worst []int
@@ -133,7 +133,8 @@ func (ts *Troubles) Short() []Point {
 			continue
 		}
 		worst := ts.Worst(ts.all(), i)[0]
-		out = append(out, Point{t.What, Wordsf("with %d of %d %s, most with %s (%s)", with, len(ts.Names), ts.Kinds, ts.Names[worst],
+		out = append(out, Point{t.What, Wordsf("with %d of %d %s, most with %s (%s)", with, len(ts.Names), ts.Kinds,
+			ts.Names[worst],
 			strings.Join(t.Tallies[worst].Items(), ", "))})
 	}
 	if len(never) > 0 {

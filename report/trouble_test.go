@@ -49,7 +49,8 @@ func TestTroublesSummary(t *testing.T) {
 		}
 		rows = append(rows, strings.Join(cells, "|"))
 	}
-	want := []string{"grave|up to 25.0%, most 1|-|g", "light|-|50.0%, mean 0.5, most 1|l", "calm|-|25.0%, mean 0.3, most 1|c"}
+	want := []string{"grave|up to 25.0%, most 1|-|g", "light|-|50.0%, mean 0.5, most 1|l",
+		"calm|-|25.0%, mean 0.3, most 1|c"}
 	if !slices.Equal(rows, want) { // a quarter rounds up
 		t.Errorf("%q", rows)
 	}

@@ -9,9 +9,9 @@ import (
 	"muster/report/battlelore/draws"
 )
 
-// impromptuPage is the report on every draw of the sets of a map in Impromptu mode: where units can be expected, what goes
-// wrong with which cards, who moves first, and a draw of each kind of trouble to play again. played are the options that
-// the report was made with.
+// impromptuPage is the report on every draw of the sets of a map in Impromptu mode: where units can be expected, what
+// goes wrong with which cards, who moves first, and a draw of each kind of trouble to play again. played are the
+// options that the report was made with.
 func impromptuPage(x *draws.Impromptu, played muster.Options, opts Options) Page {
 	b := &deployReport{Impromptu: x, Expected: x.Heat(played), played: played, opts: opts}
 	return deployPage(x.Field, opts, reportKind, modeNames[muster.ModeImpromptu], b.lead(),
@@ -36,7 +36,8 @@ func deployPage(f *field.Field, opts Options, kind, mode, lead string, parts ...
 		part(w)
 	}
 	w.footer(m.ID, "map", m.Author, opts)
-	return Page{Name: m.ID + "-deploy", Title: clean("Deploying on " + m.Name), class: "deploy", paper: opts.Paper, body: w}
+	return Page{Name: m.ID + "-deploy", Title: clean("Deploying on " + m.Name), class: "deploy",
+		paper: opts.Paper, body: w}
 }
 
 // deployReport is an exact report of Impromptu mode as its sections need it.
@@ -58,7 +59,8 @@ func (b *deployReport) each(yield func(*muster.SetReport)) {
 
 // lead says what the report is about and what it counts.
 func (b *deployReport) lead() string {
-	text := "A set has 35 draws of four cards and 24 ways to lay each out: " + number(muster.Cases) + " cases, all equally likely. `CTA-05`"
+	text := "A set has 35 draws of four cards and 24 ways to lay each out: " + number(muster.Cases) +
+		" cases, all equally likely. `CTA-05`"
 	if b.Reserve == muster.ReserveAll {
 		text += " The Reserve brings every unit of its card, as for the camp that moves first. `CTA-09b`"
 	} else {

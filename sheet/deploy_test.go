@@ -54,7 +54,8 @@ func flooded(t testing.TB) *field.Field {
 }
 
 // answered is what every draw of sets comes to in Impromptu mode.
-func answered(t testing.TB, f *field.Field, sets [boards.Camps][]*muster.Set, opts muster.Options) (*draws.Answer, *draws.Impromptu) {
+func answered(t testing.TB, f *field.Field, sets [boards.Camps][]*muster.Set, opts muster.Options) (*draws.Answer,
+	*draws.Impromptu) {
 	t.Helper()
 	a, err := draws.AnswerImpromptu(&draws.Question{Field: f, Mode: muster.ModeImpromptu, Options: opts}, sets)
 	if err != nil {
@@ -83,14 +84,17 @@ func TestDeploySections(t *testing.T) {
 	}
 	pair := r.Pairings[0]
 	inOrder(t, "report", md,
-		`# Deploying on A \*try\*`, "CTA-05", "CTA-09", "## In short", "**Units are lost for want of a vacant baseline hex:**", "CTA-06",
+		`# Deploying on A \*try\*`, "CTA-05", "CTA-09", "## In short",
+		"**Units are lost for want of a vacant baseline hex:**", "CTA-06",
 		"Every Reserve finds room.", "No set runs short of figures.", "Most even pairing",
 		"## Where units can be expected", "```heat", "Numbers: per cent",
-		"## The sets", "| "+p.Set.Def.ID, big.NewInt(int64(p.Displaced.Cases)).String()+" (", big.NewInt(int64(p.Lost.Cases)).String()+" (",
+		"## The sets", "| "+p.Set.Def.ID, big.NewInt(int64(p.Displaced.Cases)).String()+" (",
+		big.NewInt(int64(p.Lost.Cases)).String()+" (",
 		"## Set by set", "Green units that scout:",
 		"## Cards with drowned marks", "†", "## Who moves first", "** "+pair.PennantFirst.String(), "CTA-08",
 		"## Draws to play again", "loses a unit in", "`muster deploy try --mode impromptu --seed 1 --pennant "+p.Set.Def.ID,
-		"--pennant-draw "+p.Lost.Witness.String()+" --standard "+r.Sets[boards.Standard][0].Set.Def.ID+"`", "moves a unit to the baseline in",
+		"--pennant-draw "+p.Lost.Witness.String()+" --standard "+r.Sets[boards.Standard][0].Set.Def.ID+"`",
+		"moves a unit to the baseline in",
 		"## The gravest of them on the board", "```battlemap",
 	)
 }
@@ -123,7 +127,8 @@ func TestDeployWorstCardsFirst(t *testing.T) {
 func TestDeployWithoutTrouble(t *testing.T) {
 	a, _ := answered(t, ground(t, nil), librarySets(t), muster.Options{})
 	md := string(answerPage(t, a).Markdown())
-	inOrder(t, "open", md, "No unit is lost", "Every unit can stand on its mark", "## Cards with drowned marks", "None:", "## Who moves first")
+	inOrder(t, "open", md, "No unit is lost", "Every unit can stand on its mark", "## Cards with drowned marks", "None:",
+		"## Who moves first")
 	for _, word := range []string{"Draws to play again", "gravest", "Units leave their marks", "†"} {
 		if strings.Contains(md, word) {
 			t.Errorf("the report speaks of %q", word)
@@ -136,7 +141,8 @@ func TestDeployCommandsKeepTheOptions(t *testing.T) {
 	opts := muster.Options{Reserve: muster.ReserveAll, Boxes: []string{"base", "call-to-arms"}}
 	a, _ := answered(t, flooded(t), librarySets(t), opts)
 	md := string(answerPage(t, a).Markdown())
-	inOrder(t, "options", md, "CTA-09b", "On the table:", "## Draws to play again", " --reserve all --boxes base,call-to-arms`")
+	inOrder(t, "options", md, "CTA-09b", "On the table:", "## Draws to play again",
+		" --reserve all --boxes base,call-to-arms`")
 }
 
 // The page is one file: its boards and charts are in it, and no block is left as text.
@@ -146,7 +152,8 @@ func TestDeployHTML(t *testing.T) {
 	html := string(page.HTML())
 	sets := len(r.Sets[boards.Pennant]) + len(r.Sets[boards.Standard])
 	for part, want := range map[string]int{
-		`class="battlemap"`: 2 + sets, `class="bars"`: sets, `class="key"`: 2, "language-": 0, " id=\"": 0, "style=\"": 0, "<script": 0,
+		`class="battlemap"`: 2 + sets, `class="bars"`: sets, `class="key"`: 2, "language-": 0, " id=\"": 0, "style=\"": 0,
+		"<script":                       0,
 		"<h1>Deploying on A *try*</h1>": 1, "default-src 'none'": 1,
 	} {
 		if got := strings.Count(html, part); got != want {

@@ -40,7 +40,8 @@ func DeployPlayed(p *draws.Played, opts Options) Page {
 	for i, l := range p.Report.Lead {
 		lead[i] = cite(l)
 	}
-	page := deployPage(p.Field, opts, reportKind, modeNames[p.Mode], strings.Join(lead, " "), append(parts, b.list, b.boards)...)
+	page := deployPage(p.Field, opts, reportKind, modeNames[p.Mode], strings.Join(lead, " "),
+		append(parts, b.list, b.boards)...)
 	page.Name += "-" + p.Mode.String()
 	return page
 }
@@ -121,7 +122,8 @@ func (b *answerPage) list(w *writer) {
 // boardsDrawn is how many of the smallest cases a page draws: two to a line.
 const boardsDrawn = 4
 
-// boards draws the gravest cases. Small cases of several troubles may be one and the same deployment, which is drawn once.
+// boards draws the gravest cases. Small cases of several troubles may be one and the same deployment, which is drawn
+// once.
 func (b *answerPage) boards(w *writer) {
 	var text strings.Builder
 	var drawn []drawing
@@ -160,5 +162,6 @@ func (b *answerPage) boards(w *writer) {
 func (b *answerPage) heatMap(w *writer) { w.heatBoard(b.Field, b.Heat.Camps, b.Heat.Words()) }
 
 func (b *answerPage) setBySet(w *writer) {
-	w.setBySet(b.Field, b.Heat.Sets, "The same for each set alone, with how many green units it scouts with, in per cent of the cases. `CTA-08`")
+	w.setBySet(b.Field, b.Heat.Sets, "The same for each set alone, with how many green units it scouts with, in per "+
+		"cent of the cases. `CTA-08`")
 }

@@ -27,13 +27,14 @@ func played(t testing.TB, seed uint64) *muster.Deployment {
 	return d
 }
 
-// The page of an answer has its parts in order: in short, what goes wrong, where units stand, the other tables, the draws.
-// Rules that are cited become code, brackets stay, and what means something in Markdown is escaped.
+// The page of an answer has its parts in order: in short, what goes wrong, where units stand, the other tables, the
+// draws. Rules that are cited become code, brackets stay, and what means something in Markdown is escaped.
 func TestDeployAnswer(t *testing.T) {
 	d := played(t, 1)
 	say := report.Words
 	wrong := report.Table{Columns: []report.Column{{Name: "set"}, {Name: "pennant-a+b", ID: true}, {Name: "share"}}}
-	wrong.Add(report.Word("x_y"), report.Tally{Sure: 1, Risk: 1, Of: 1, Total: 1, Worst: 2}, report.Share{Rat: big.NewRat(1, 20)})
+	wrong.Add(report.Word("x_y"), report.Tally{Sure: 1, Risk: 1, Of: 1, Total: 1, Worst: 2},
+		report.Share{Rat: big.NewRat(1, 20)})
 	wrong.Add(report.Word("z"), report.Nothing{}, report.Nothing{})
 	p := &draws.Played{
 		Field: d.Field, Mode: muster.ModeOrganized,
@@ -41,7 +42,8 @@ func TestDeployAnswer(t *testing.T) {
 			Lead:  []report.Text{report.Concat(say("All cases (12 of *them*) count").Cite("CTA-05", "R-012"), say("."))},
 			Short: []report.Point{{Name: say("Units lost").Cite("CTA-06"), Says: say("in 1 of 1")}},
 			Parts: []report.Part{
-				{Title: say("Wrong"), Table: wrong, Notes: []report.Text{report.Concat(say("A note").Cite("CTA-ORG-06"), say("."))}},
+				{Title: say("Wrong"), Table: wrong, Notes: []report.Text{report.Concat(say("A note").Cite("CTA-ORG-06"),
+					say("."))}},
 				{Title: say("Left out"), Table: report.Table{Columns: report.Heads("never")}},
 				{Title: say("Nothing"), None: "none of it"},
 			},
@@ -49,22 +51,27 @@ func TestDeployAnswer(t *testing.T) {
 		Heat: draws.Heat{Plays: 10},
 		Cases: []draws.Case{
 			{
-				Case:       report.Case{What: []report.Text{say("Lost")}, Setting: "right 1", Command: report.Command{"muster", "deploy", "x"}},
+				Case: report.Case{What: []report.Text{say("Lost")}, Setting: "right 1",
+					Command: report.Command{"muster", "deploy", "x"}},
 				Deployment: d,
 			},
 			{Case: report.Case{What: []report.Text{say("Rare")}, Setting: "left 2"}, Deployment: d},
 		},
 	}
 	p.Heat.Camps[boards.Pennant] = muster.Observe(d.Field, boards.Pennant, d)
-	p.Heat.Sets = []draws.SetHeat{{Name: "one", Heat: p.Heat.Camps[boards.Pennant], Camp: boards.Pennant, Green: draws.Chart{0, 0, 0, 0, 1000}}}
+	p.Heat.Sets = []draws.SetHeat{{Name: "one", Heat: p.Heat.Camps[boards.Pennant], Camp: boards.Pennant,
+		Green: draws.Chart{0, 0, 0, 0, 1000}}}
 	page := sheet.DeployPlayed(p, options())
 	md := string(page.Markdown())
 	inOrder(t, "answer", md,
-		"Call to Arms, Organized", `(12 of \*them\*) count `+"`CTA-05` `R-012`.", "## In short", "- **Units lost `CTA-06`:** in 1 of 1",
+		"Call to Arms, Organized", `(12 of \*them\*) count `+"`CTA-05` `R-012`.", "## In short",
+		"- **Units lost `CTA-06`:** in 1 of 1",
 		"## Wrong", "| Set", "| pennant-a+b", "Share |", `| x\_y `, "| 5.0% 1/20 |", "A note `CTA-ORG-06`.",
-		"## Where units can be expected", "in per cent of 10 deployments", "```heat", "## Set by set", "Green units that scout: 4: 100%",
+		"## Where units can be expected", "in per cent of 10 deployments", "```heat", "## Set by set",
+		"Green units that scout: 4: 100%",
 		"## Nothing", "None of it.",
-		"## Draws to play again", "1. **Lost:** right 1; `muster deploy x`", "2. **Rare:** left 2 (it takes choices of its own",
+		"## Draws to play again", "1. **Lost:** right 1; `muster deploy x`",
+		"2. **Rare:** left 2 (it takes choices of its own",
 		"## On the board", "```boards", "1. Lost",
 	)
 	if strings.Contains(md, "Left out") {
@@ -90,9 +97,11 @@ func TestDeploySetup(t *testing.T) {
 	page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"muster", "deploy", "again"}}, options())
 	md := string(page.Markdown())
 	inOrder(t, "set-up", md,
-		"**Set-up sheet** · Call to Arms, Impromptu", "seed 3", "## In short", "**Pennants:**", "**Standards:**", "**First move:** the ",
+		"**Set-up sheet** · Call to Arms, Impromptu", "seed 3", "## In short", "**Pennants:**", "**Standards:**",
+		"**First move:** the ",
 		"## The board", "```battlemap", "## Pennants", "| Right wing", "| Centre", "| Left wing", "| Reserve", "## Standards",
-		"could not keep its mark", "## Step by step", "`R-304`", "1. The field is", "## To play it again", "`muster deploy again`",
+		"could not keep its mark", "## Step by step", "`R-304`", "1. The field is", "## To play it again",
+		"`muster deploy again`",
 	)
 	_, tables, _ := strings.Cut(md, "## Pennants")
 	tables, told, _ := strings.Cut(tables, "## Step by step")

@@ -52,7 +52,8 @@ func (b *deployReport) heat(w *writer) {
 			of = append(of, "the "+camp.Soldiers()+" with any of their "+number(n)+" sets")
 		}
 	}
-	w.heatBoard(b.Field, b.Expected.Camps, "How often a unit stands on a hex, in per cent: "+list(of)+", every case equally likely. What a player is free to choose "+
+	w.heatBoard(b.Field, b.Expected.Camps, "How often a unit stands on a hex, in per cent: "+list(of)+
+		", every case equally likely. What a player is free to choose "+
 		"(the hex of a unit that was moved, the Reserve and its hexes) is taken to fall evenly.")
 }
 
@@ -93,7 +94,8 @@ func (b *deployReport) setBySet(w *writer) {
 	for i, s := range slices.Concat(b.Sets[:]...) {
 		sets[i].Name = clean(either(s.Set.Def.Name, s.Set.Def.ID)) + " (" + s.Set.Def.ID + ")"
 	}
-	w.setBySet(b.Field, sets, "The same for each set alone, with how many green units it scouts with, in per cent of the cases. `CTA-08`")
+	w.setBySet(b.Field, sets, "The same for each set alone, with how many green units it scouts with, in per cent of "+
+		"the cases. `CTA-08`")
 }
 
 // setBySet draws sets side by side.

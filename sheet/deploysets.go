@@ -30,7 +30,8 @@ func (b *deployReport) sets(w *writer) {
 	}
 	w.section("The sets", "wide keep")
 	w.table([]string{"Set", ">Displaced", ">Lost", ">No room", ">Short", "^Green units", ">Mean", ">Deployments"}, rows)
-	w.para("Cases of " + number(muster.Cases) + " in which a unit leaves its mark, is lost, comes as a Reserve without room, or has no figures; " +
+	w.para("Cases of " + number(muster.Cases) + " in which a unit leaves its mark, is lost, comes as a Reserve " +
+		"without room, or has no figures; " +
 		"the green units that scout; and how many deployments there are in all.")
 }
 
@@ -57,7 +58,8 @@ func (b *deployReport) cards(w *writer) {
 		w.para("None: every unit can stand on its mark, whatever is drawn. `CTA-06`")
 		return
 	}
-	w.para("Units that cannot keep their marks when the card guards a section, worst cards first. They go to the section's baseline; " +
+	w.para("Units that cannot keep their marks when the card guards a section, worst cards first. They go to the " +
+		"section's baseline; " +
 		"those marked † find no vacant hex there and are lost. `CTA-06` `R-029`")
 	head := []string{"Set", "Card"}
 	wings := draws.WingsOf(all)

@@ -26,12 +26,13 @@ func DeploySetup(d *draws.Drawn, opts Options) Page {
 	if note := boardNote(d.Field, nil); note != "" {
 		lead += " " + note
 	}
-	page := deployPage(d.Field, opts, "Set-up sheet", modeNames[d.Mode], lead, b.short, b.board, b.players, b.steps, func(w *writer) {
-		if !strings.ContainsAny(again, "`\n") {
-			w.section("To play it again", "wide again")
-			w.items(false, []string{"`" + again + "`"})
-		}
-	})
+	page := deployPage(d.Field, opts, "Set-up sheet", modeNames[d.Mode], lead, b.short, b.board, b.players, b.steps,
+		func(w *writer) {
+			if !strings.ContainsAny(again, "`\n") {
+				w.section("To play it again", "wide again")
+				w.items(false, []string{"`" + again + "`"})
+			}
+		})
 	page.Name, page.class = d.Field.Map.ID+"-setup-"+setupMode(d.Mode)+strconv.FormatUint(d.Seed, 10), "deploy setup"
 	return page
 }
@@ -120,12 +121,14 @@ func (b *setupPage) board(w *writer) {
 
 // slotNames are where a card lies, by muster.Slot.
 var slotNames = [...]string{
-	muster.SlotRight: "Right wing", muster.SlotCentre: "Centre", muster.SlotLeft: "Left wing", muster.SlotReserve: "Reserve",
-	muster.SlotScout: "Scout Guard",
+	muster.SlotRight: "Right wing", muster.SlotCentre: "Centre", muster.SlotLeft: "Left wing",
+	muster.SlotReserve: "Reserve",
+	muster.SlotScout:   "Scout Guard",
 }
 
 // slotOrder is the order in which the cards come to be seen.
-var slotOrder = [...]muster.Slot{muster.SlotScout, muster.SlotRight, muster.SlotCentre, muster.SlotLeft, muster.SlotReserve}
+var slotOrder = [...]muster.Slot{muster.SlotScout, muster.SlotRight, muster.SlotCentre, muster.SlotLeft,
+	muster.SlotReserve}
 
 // players lists the cards of each player with what stands where.
 func (b *setupPage) players(w *writer) {

@@ -33,8 +33,8 @@ func (b *setupPage) specialists(player int) string {
 	return "; Specialists: " + list(names)
 }
 
-// specialRows are those of the placing table for what a player's Specialists bring: units, and features of the ground with
-// their hexes (CTA-SPC-02).
+// specialRows are those of the placing table for what a player's Specialists bring: units, and features of the ground
+// with their hexes (CTA-SPC-02).
 func (b *setupPage) specialRows(player int) [][]string {
 	const where = "Specialists"
 	rows := b.rows(player, nil, where, "")
@@ -59,7 +59,8 @@ func (b *setupPage) specialRows(player int) [][]string {
 		if len(rows) == 0 {
 			head = where
 		}
-		rows = append(rows, []string{head, "", esc(either(kind.Name, kind.ID), false), "**" + strings.Join(hexes[n], ", ") + "**", ""})
+		rows = append(rows, []string{head, "", esc(either(kind.Name, kind.ID), false),
+			"**" + strings.Join(hexes[n], ", ") + "**", ""})
 	}
 	return rows
 }

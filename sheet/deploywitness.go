@@ -37,7 +37,8 @@ func (b *deployReport) witnesses(w *writer) {
 		if x.trouble.one == worst.trouble.one && x.class.Worst > worst.class.Worst {
 			worst = x
 		}
-		text := "**" + Esc(x.set.Set.Def.ID) + "** " + x.trouble.one + " in " + number(x.class.Cases) + " of " + number(muster.Cases) +
+		text := "**" + Esc(x.set.Set.Def.ID) + "** " + x.trouble.one + " in " + number(x.class.Cases) + " of " +
+			number(muster.Cases) +
 			" cases, at most " + number(x.class.Worst) + " at once; the smallest draw: "
 		if c := b.command(x); c != "" {
 			text += "`" + c + "`"
@@ -95,7 +96,8 @@ func (b *deployReport) board(w *writer, x witness) {
 		return
 	}
 	w.section("The gravest of them on the board", "wide keep")
-	w.para(b.name(x.set.Set) + " with " + x.class.Witness.Words() + ", against " + b.name(other.Set) + " with " + d.Draw[other.Camp].Words() +
+	w.para(b.name(x.set.Set) + " with " + x.class.Witness.Words() + ", against " + b.name(other.Set) + " with " +
+		d.Draw[other.Camp].Words() +
 		". Outlined in red: marks that units could not keep.")
 	scene := scenes.SetUp(d)
 	w.fence("battlemap", draw.Text(untitled(scene)), figure(scene))

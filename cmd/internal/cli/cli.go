@@ -10,27 +10,34 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/check"
+	"muster/cmd/internal/cli/deploy"
+	"muster/cmd/internal/cli/lookup"
+	"muster/cmd/internal/cli/play"
+	"muster/cmd/internal/cli/print"
+	"muster/cmd/internal/cli/shell"
 )
 
 // Main runs the program and gives its exit status.
 func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	// Most garbage is that of parsing and dies young: collecting it a third as often saves a sixth of the run time.
 	debug.SetGCPercent(300)
-	a := newApp(in, out, errOut)
+	a := shell.NewApp(in, out, errOut)
 	root := rootCommand(a)
 	root.SetArgs(args)
 	root.SetIn(in)
-	root.SetOut(a.out)
+	root.SetOut(a.Out)
 	root.SetErr(errOut)
 	err := root.Execute()
-	var found findings
-	if flushed := a.out.Flush(); flushed != nil && (err == nil || errors.As(err, &found)) {
+	var found shell.Findings
+	if flushed := a.Out.Flush(); flushed != nil && (err == nil || errors.As(err, &found)) {
 		err = flushed // findings that nobody could read are no answer
 	}
-	return a.status(err)
+	return a.Status(err)
 }
 
-func rootCommand(a *app) *cobra.Command {
+func rootCommand(a *shell.App) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "muster",
 		Short: "Check, deploy, play and print BattleLore scenarios",
@@ -39,32 +46,34 @@ rules of the game, proves their deployments over every draw of cards, plays them
 
 Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --strict also warnings),
 2 wrong use, 3 Muster itself failed, 130 interrupted by Ctrl-C.`,
-		Version:           Version,
+		Version:           shell.Version,
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: false},
 		PersistentPreRunE: func(*cobra.Command, []string) error {
-			switch a.colour {
+			switch a.Colour {
 			case "auto", "always", "never":
 				return nil
 			}
-			return usage("write auto, always or never", "unknown value %q of --color", a.colour)
+			return shell.Usage("write auto, always or never", "unknown value %q of --color", a.Colour)
 		},
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return nil
 			}
-			return usage("run `muster --help` for the commands", "there is no command %q%s", args[0], suggest(cmd, args[0]))
+			return shell.Usage("run `muster --help` for the commands", "there is no command %q%s", args[0],
+				suggest(cmd, args[0]))
 		},
 	}
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		text, _, _ := strings.Cut(err.Error(), ": strconv.") // which function of Go could not read it helps nobody
-		return usage("run `"+cmd.CommandPath()+" --help`", "%s", text)
+		return shell.Usage("run `"+cmd.CommandPath()+" --help`", "%s", text)
 	})
-	root.PersistentFlags().StringVar(&a.colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
-	root.AddCommand(checkCommand(a), deployCommand(a), playCommand(a), replayCommand(a), statsCommand(a), printCommand(a), listCommand(a), explainCommand(a),
-		schemaCommand(a), versionCommand(a))
+	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
+	root.AddCommand(check.Command(a), deploy.Command(a), play.Command(a), play.ReplayCommand(a), play.StatsCommand(a),
+		print.Command(a), lookup.ListCommand(a), lookup.ExplainCommand(a),
+		lookup.SchemaCommand(a), versionCommand(a))
 	root.SetHelpCommand(helpCommand())
 	strictCompletion(root)
 	return root

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestClone: who works in a clone of Muster checks what it ships with by a bare `muster check`. The tables of the rulebook
-// are no rulebooks of that project: they are in the program.
+// TestClone: who works in a clone of Muster checks what it ships with by a bare `muster check`. The tables of the
+// rulebook are no rulebooks of that project: they are in the program.
 func TestClone(t *testing.T) {
 	t.Chdir("../../..")
 	var out, complaint bytes.Buffer

@@ -7,13 +7,15 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"muster/cmd/internal/cli/shell"
 )
 
 // run runs a command line and gives what it writes.
 func run(t *testing.T, args ...string) []byte {
 	t.Helper()
 	var out, errOut bytes.Buffer
-	if status := Main(args, strings.NewReader(""), &out, &errOut); status != ExitClean {
+	if status := Main(args, strings.NewReader(""), &out, &errOut); status != shell.ExitClean {
 		t.Fatalf("muster %s: status %d: %s", strings.Join(args, " "), status, errOut.String())
 	}
 	return out.Bytes()
@@ -82,7 +84,8 @@ func TestWitnessCommands(t *testing.T) {
 
 // TestWitnessShows plays witnesses of the kinds that hang on choices, and looks for what they are about.
 func TestWitnessShows(t *testing.T) {
-	out := run(t, strings.Fields("deploy two-oaks --mode organized --all --format json --pennant pennant-a,pennant-c --standard pennant-b,standard-a")...)
+	out := run(t, strings.Fields("deploy two-oaks --mode organized --all --format json --pennant pennant-a,pennant-c "+
+		"--standard pennant-b,standard-a")...)
 	var answer struct {
 		Matchups []struct {
 			Fates []struct {
@@ -118,7 +121,8 @@ func TestWitnessShows(t *testing.T) {
 			told := string(run(t, strings.Fields(f.Witness.Command)[1:]...))
 			found := false
 			for line := range strings.Lines(told) {
-				found = found || strings.HasPrefix(line, strings.ToUpper(f.Camp[:1])+f.Camp[1:]+"s") && strings.Contains(line, says[f.Fate])
+				found = found || strings.HasPrefix(line, strings.ToUpper(f.Camp[:1])+f.Camp[1:]+"s") &&
+					strings.Contains(line, says[f.Fate])
 			}
 			if says[f.Fate] == "" || !found {
 				t.Errorf("%s %s is not to be seen in %s", f.Camp, f.Fate, f.Witness.Command)

@@ -33,8 +33,8 @@ func worded(name string) []string {
 	return nil
 }
 
-// TestEveryWitnessHasItsFile: in every mode each count that is not zero has a file, which --replay plays to the end that
-// the count is about.
+// TestEveryWitnessHasItsFile: in every mode each count that is not zero has a file, which --replay plays to the end
+// that the count is about.
 func TestEveryWitnessHasItsFile(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -50,7 +50,8 @@ func TestEveryWitnessHasItsFile(t *testing.T) {
 		{"kings-road --mode epic-allies --pennant pennant-b,pennant-a --standard standard-a,standard-b", 2},
 	} {
 		folder := t.TempDir()
-		args := append([]string{"deploy", "--all", "--format", "json", "--save-witnesses", folder}, strings.Fields(c.question)...)
+		args := append([]string{"deploy", "--all", "--format", "json", "--save-witnesses", folder},
+			strings.Fields(c.question)...)
 		var answer any
 		if err := json.Unmarshal(run(t, args...), &answer); err != nil {
 			t.Fatal(err)

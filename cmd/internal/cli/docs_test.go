@@ -60,7 +60,8 @@ func consoles(t *testing.T, page string) []console {
 	return out
 }
 
-// run does what a console line says, and gives what it prints: muster, its output into a file, or sed -i s/OLD/NEW/ FILE.
+// run does what a console line says, and gives what it prints: muster, its output into a file, or sed -i s/OLD/NEW/
+// FILE.
 func (c *console) run(t *testing.T) string {
 	t.Helper()
 	args, into := c.args[1:], ""

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
 )
 
 var (
@@ -41,7 +43,7 @@ func TestPagesNameCommandsThatAre(t *testing.T) {
 
 // namedCommand says what is wrong with a command of a page; "" when nothing is.
 func namedCommand(args []string) string {
-	root := rootCommand(&app{})
+	root := rootCommand(&shell.App{})
 	cmd, rest, err := root.Find(args)
 	if err != nil || cmd == root {
 		return "there is no such command"
@@ -75,13 +77,15 @@ func namedCommand(args []string) string {
 
 // namedWords says what is wrong with the words behind a command that anybody can run anywhere.
 func namedWords(cmd *cobra.Command, words []string) string {
-	if len(words) == 0 || strings.ToUpper(words[0]) == words[0] && !strings.Contains(words[0], "-") { // TERM stands for one
+	if len(words) == 0 || strings.ToUpper(words[0]) == words[0] &&
+		!strings.Contains(words[0], "-") { // TERM stands for one
 		return ""
 	}
 	switch cmd.Name() {
 	case "list", "explain", "schema":
 		var out, errOut strings.Builder
-		if status := Main(append([]string{cmd.Name()}, words...), strings.NewReader(""), &out, &errOut); status != ExitClean {
+		if status := Main(append([]string{cmd.Name()}, words...), strings.NewReader(""), &out,
+			&errOut); status != shell.ExitClean {
 			return errOut.String()
 		}
 	}

@@ -2,6 +2,8 @@ package cli
 
 import (
 	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
 )
 
 // helpCommand is `muster help`, which refuses a command that is not there where cobra's own tells of all commands.
@@ -13,7 +15,8 @@ func helpCommand() *cobra.Command {
 			found, rest, err := cmd.Root().Find(args)
 			if err != nil || len(rest) > 0 {
 				word := args[len(args)-max(len(rest), 1)]
-				return usage("run `muster --help` for the commands", "there is no command %q%s", word, suggest(cmd.Root(), word))
+				return shell.Usage("run `muster --help` for the commands", "there is no command %q%s", word,
+					suggest(cmd.Root(), word))
 			}
 			return found.Help()
 		},
@@ -32,7 +35,7 @@ func strictCompletion(root *cobra.Command) {
 			if len(args) == 0 {
 				return cmd.Help()
 			}
-			return usage("write one of bash, fish, powershell, zsh", "there is no completion for %q", args[0])
+			return shell.Usage("write one of bash, fish, powershell, zsh", "there is no completion for %q", args[0])
 		}
 	}
 }

@@ -12,6 +12,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"muster/cmd/internal/cli/shell"
 )
 
 // interrupted runs a program until ready says so, sends it a signal, and gives its exit status, -1 for one that the
@@ -47,8 +49,8 @@ func TestInterruptedWrite(t *testing.T) {
 			t.Fatal(err)
 		}
 		status := interrupted(t, sig, func() bool { return len(left(folder)) > 0 }, "writer", path)
-		if status != ExitInterrupted {
-			t.Errorf("%v: status %d, want %d", sig, status, ExitInterrupted)
+		if status != shell.ExitInterrupted {
+			t.Errorf("%v: status %d, want %d", sig, status, shell.ExitInterrupted)
 		}
 		if names := left(folder); len(names) > 0 {
 			t.Errorf("%v: %v is left", sig, names)
@@ -64,7 +66,8 @@ func TestInterruptedWrite(t *testing.T) {
 func TestInterruptedPrint(t *testing.T) {
 	whole := t.TempDir()
 	var out, errOut bytes.Buffer
-	if status := Main([]string{"print", "--all", "--format", "html", "-o", whole}, strings.NewReader(""), &out, &errOut); status != ExitClean {
+	if status := Main([]string{"print", "--all", "--format", "html", "-o", whole}, strings.NewReader(""), &out,
+		&errOut); status != shell.ExitClean {
 		t.Fatal(status, errOut.String())
 	}
 	sheets, err := os.ReadDir(whole)
@@ -78,7 +81,7 @@ func TestInterruptedPrint(t *testing.T) {
 			return len(names) >= many
 		}
 		status := interrupted(t, os.Interrupt, ready, "muster", "print", "--all", "--format", "html", "-o", folder)
-		if status != -1 && status != ExitInterrupted && status != ExitClean {
+		if status != -1 && status != shell.ExitInterrupted && status != shell.ExitClean {
 			t.Errorf("after %d: status %d", many, status)
 		}
 		names, err := os.ReadDir(folder)

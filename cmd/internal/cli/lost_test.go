@@ -6,10 +6,12 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"muster/cmd/internal/cli/shell"
 )
 
-// TestLostFile: a file that cannot be read is told of once. An adventure that names its map is not told that there is none,
-// nor is one of the library taken in its place.
+// TestLostFile: a file that cannot be read is told of once. An adventure that names its map is not told that there is
+// none, nor is one of the library taken in its place.
 func TestLostFile(t *testing.T) {
 	dir := t.TempDir()
 	text, err := os.ReadFile("../../../adventures/library/the-toll-bridge.adventure.toml")
@@ -27,7 +29,8 @@ func TestLostFile(t *testing.T) {
 		}
 		var out, complaint bytes.Buffer
 		status := Main([]string{"check", dir}, strings.NewReader(""), &out, &complaint)
-		if status != ExitUsage || strings.Count(out.String(), "error[") != 1 || !strings.Contains(out.String(), "error[file/missing]") {
+		if status != shell.ExitUsage || strings.Count(out.String(), "error[") != 1 ||
+			!strings.Contains(out.String(), "error[file/missing]") {
 			t.Errorf("%s: status %d\n%s%s", id, status, out.String(), complaint.String())
 		}
 		if err := os.Remove(lost); err != nil {

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"muster/cmd/internal/cli/shell"
 )
 
 // full is a disk without room.
@@ -29,8 +31,8 @@ func TestOutputThatCannotBeWritten(t *testing.T) {
 		{"--help"},
 	} {
 		var errOut bytes.Buffer
-		if got := Main(args, strings.NewReader(""), full{}, &errOut); got != ExitFailure {
-			t.Errorf("muster %s: status %d, want %d", strings.Join(args, " "), got, ExitFailure)
+		if got := Main(args, strings.NewReader(""), full{}, &errOut); got != shell.ExitFailure {
+			t.Errorf("muster %s: status %d, want %d", strings.Join(args, " "), got, shell.ExitFailure)
 		}
 		if want := "muster: cannot write the output: no space left\n"; errOut.String() != want {
 			t.Errorf("muster %s: says %q, want %q", strings.Join(args, " "), errOut.String(), want)

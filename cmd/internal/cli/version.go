@@ -5,15 +5,17 @@ import (
 	"runtime"
 
 	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
 )
 
-func versionCommand(a *app) *cobra.Command {
+func versionCommand(a *shell.App) *cobra.Command {
 	return &cobra.Command{
 		Use:   "version",
 		Short: "Say which Muster this is",
-		Args:  exactly(0, "no arguments"),
+		Args:  shell.Exactly(0, "no arguments"),
 		RunE: func(*cobra.Command, []string) error {
-			_, err := fmt.Fprintf(a.out, "muster %s (definitions of format 1; %s)\n", Version, runtime.Version())
+			_, err := fmt.Fprintf(a.Out, "muster %s (definitions of format 1; %s)\n", shell.Version, runtime.Version())
 			return err
 		},
 	}

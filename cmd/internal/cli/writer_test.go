@@ -3,6 +3,8 @@ package cli
 import (
 	"bytes"
 	"errors"
+
+	"muster/cmd/internal/cli/shell"
 )
 
 // writerBytes is how large a file is that takes long enough to write for a signal to come in the middle.
@@ -12,13 +14,13 @@ const writerBytes = 64 << 20
 func writer(path string) int {
 	text := bytes.Repeat([]byte("muster\n"), writerBytes/7+1)[:writerBytes]
 	for {
-		err := writeFile(path, text)
-		var end findings
+		err := shell.WriteFile(path, text)
+		var end shell.Findings
 		switch {
 		case errors.As(err, &end):
-			return end.status
+			return end.Status
 		case err != nil:
-			return ExitFailure
+			return shell.ExitFailure
 		}
 	}
 }

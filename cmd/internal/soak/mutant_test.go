@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/cmd/internal/cli"
+	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/schema/source"
 )
@@ -25,9 +25,9 @@ func TestMutants(t *testing.T) {
 			t.Errorf("seed %d: %s", seed, r.fault)
 		}
 		switch r.statuses[0] {
-		case cli.ExitClean:
+		case shell.ExitClean:
 			clean++
-		case cli.ExitFindings:
+		case shell.ExitFindings:
 			wrong++
 		}
 	}

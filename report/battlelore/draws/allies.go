@@ -33,13 +33,15 @@ func AnswerAllies(q *Question, pairs [boards.Camps][][muster.Allies]*muster.Set)
 	a.Report = report.Report{
 		Title: q.headline("every draw, exactly"), Notices: q.notices(), Short: x.Troubles.Short(),
 		Lead: []report.Text{
-			report.Wordsf("Two allies draw 3 cards each and lay them out: %s cases, all equally likely. The first has the red zones.",
+			report.Wordsf("Two allies draw 3 cards each and lay them out: %s cases, all equally likely. The first has the "+
+				"red zones.",
 				report.Grouped(big.NewInt(muster.AlliesCases))),
 			report.Words("Shares are of the cases. Mean: units a case; most: units in one case."),
 		},
 	}
 	a.Report.Parts = []report.Part{x.Troubles.Part(
-		report.More{Head: "deployments", Cells: cells(r.Camps, func(c two) report.Cell { return report.Large{Int: c.Deployments} })})}
+		report.More{Head: "deployments", Cells: cells(r.Camps,
+			func(c two) report.Cell { return report.Large{Int: c.Deployments} })})}
 	var lies []drowning
 	for camp, list := range r.Camps {
 		var short []shortTypes

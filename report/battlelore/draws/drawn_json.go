@@ -77,7 +77,8 @@ type deployedEvent struct {
 // JSON is the deployment for machines.
 func (d *Drawn) JSON() any {
 	out := deploymentAnswer{
-		Version: 1, Map: d.Field.Map.ID, Mode: d.Mode.String(), Seed: d.Seed, Boxes: append([]string{}, d.Boxes...), Lore: d.Lore,
+		Version: 1, Map: d.Field.Map.ID, Mode: d.Mode.String(), Seed: d.Seed, Boxes: append([]string{}, d.Boxes...),
+		Lore:  d.Lore,
 		First: d.First.String(), Players: []deployedPlayer{}, Units: []deployedUnit{}, Features: []deployedFeature{},
 		Losses: []deployedLoss{}, Events: []deployedEvent{}, Findings: jsonFindings(d.Notices()),
 	}

@@ -96,10 +96,12 @@ func drownTitle(order string) report.Text {
 
 const drownNone = "none: every unit can stand on its mark, whatever is drawn"
 
-// drownPart is a table of drownings: a row for each card (of a zone), by section the units with their marks; worst first.
+// drownPart is a table of drownings: a row for each card (of a zone), by section the units with their marks; worst
+// first.
 func (q *Question) drownPart(list []drowning, zones bool) report.Part {
 	rows := q.drowned(list)
-	p := report.Part{Title: drownTitle("the worst first"), None: drownNone, Table: report.Table{Columns: report.Heads("set", "card")}}
+	p := report.Part{Title: drownTitle("the worst first"), None: drownNone,
+		Table: report.Table{Columns: report.Heads("set", "card")}}
 	if zones {
 		p.Table.Head("zone")
 	}
@@ -117,7 +119,8 @@ func (q *Question) drownPart(list []drowning, zones bool) report.Part {
 		}
 		p.Table.Add(cells...)
 		if r.Lost > 0 && len(p.Notes) == 0 {
-			p.Notes = []report.Text{report.Words("A unit with ! finds no vacant hex on the section's baseline either, and is lost.")}
+			p.Notes = []report.Text{report.Words("A unit with ! finds no vacant hex on the section's baseline either, and " +
+				"is lost.")}
 		}
 	}
 	return p

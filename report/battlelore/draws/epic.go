@@ -34,13 +34,16 @@ func AnswerEpic(q *Question, sets [boards.Camps][]*muster.Set) (*Answer, error) 
 		Lead: []report.Text{
 			report.Wordsf("A set has 21 draws of 5 cards and 120 ways to lay each out %s: %s cases, all equally likely.",
 				q.zoneWords(), report.Grouped(big.NewInt(int64(slices.Concat(r.Sets[:]...)[0].Cases)))),
-			report.Words("What the Scout Guard does is its player's choice: a share from a to b is a whatever he chooses, and b if he chooses badly."),
+			report.Words("What the Scout Guard does is its player's choice: a share from a to b is a whatever he chooses, " +
+				"and b if he chooses badly."),
 			report.Words("Mean: units a case; most: units in one case."),
 		},
 	}
 	a.Report.Parts = []report.Part{x.Troubles.Part(
-		report.More{Head: "scouting units", Cells: cells(r.Sets, func(s set) report.Cell { return report.Spread(rats(s.Green)) })},
-		report.More{Head: "deployments", Cells: cells(r.Sets, func(s set) report.Cell { return report.Large{Int: s.Deployments} })})}
+		report.More{Head: "scouting units", Cells: cells(r.Sets,
+			func(s set) report.Cell { return report.Spread(rats(s.Green)) })},
+		report.More{Head: "deployments", Cells: cells(r.Sets,
+			func(s set) report.Cell { return report.Large{Int: s.Deployments} })})}
 	var lies []drowning
 	for camp, sets := range r.Sets {
 		var short []shortTypes
@@ -55,7 +58,8 @@ func AnswerEpic(q *Question, sets [boards.Camps][]*muster.Set) (*Answer, error) 
 	}
 	var moves []FirstMove
 	for _, p := range r.Pairings {
-		moves = append(moves, FirstMove{name(p.Pennant), name(p.Standard), p.PennantFirst.Rat(), p.StandardFirst.Rat(), p.Tie.Rat()})
+		moves = append(moves, FirstMove{name(p.Pennant), name(p.Standard), p.PennantFirst.Rat(), p.StandardFirst.Rat(),
+			p.Tie.Rat()})
 	}
 	first, most := firstPart("Who moves first, every place of the Scout Guards equally likely", "CTA-08", moves)
 	a.Report.Short = append(a.Report.Short, most...)
@@ -136,15 +140,17 @@ func (q *Question) epicWitness(
 	return q.epicCase(r, s, t, &c.Risk, true)
 }
 
-// epicCase is the smallest case of a count, against the first set of the other camp; nil when there is none. A risk takes
-// choices.
+// epicCase is the smallest case of a count, against the first set of the other camp; nil when there is none. A risk
+// takes choices.
 func (q *Question) epicCase(
-	r *muster.EpicReport, s *muster.EpicSetReport, t *trouble[*muster.EpicSetReport, muster.EpicClass], c *muster.EpicCount, risk bool,
+	r *muster.EpicReport, s *muster.EpicSetReport, t *trouble[*muster.EpicSetReport, muster.EpicClass],
+	c *muster.EpicCount, risk bool,
 ) *Witness {
 	if c.Witness == nil {
 		return nil
 	}
-	w := &Witness{Key: t.key, Camp: s.Camp, What: report.Concat(report.Words(s.Set.Def.ID+": "), t.what), shows: t.shows(s.Camp)}
+	w := &Witness{Key: t.key, Camp: s.Camp, What: report.Concat(report.Words(s.Set.Def.ID+": "), t.what),
+		shows: t.shows(s.Camp)}
 	if risk {
 		w.Key += "-risk"
 		w.What = report.Concat(w.What, report.Words(", if the player chooses badly"))

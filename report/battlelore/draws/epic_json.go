@@ -74,7 +74,8 @@ func (x *Epic) machine(a *Answer) (any, error) {
 func (q *Question) jsonEpicSet(r *muster.EpicReport, s *muster.EpicSetReport) (jsonEpicSet, error) {
 	out := jsonEpicSet{
 		Set: s.Set.Def.ID, Camp: s.Camp.String(), Cases: s.Cases, Green: report.Fractions(rats(s.Green)),
-		Classes: map[string]jsonEpicClass{}, Types: jsonTypes(s.Types), Cards: []jsonEpicLie{}, Deployments: s.Deployments.String(),
+		Classes: map[string]jsonEpicClass{}, Types: jsonTypes(s.Types), Cards: []jsonEpicLie{},
+		Deployments: s.Deployments.String(),
 	}
 	for _, z := range s.Zones {
 		out.Zones = append(out.Zones, q.Field.Board.Zones[z].ID)

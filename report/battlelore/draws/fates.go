@@ -53,7 +53,8 @@ func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp boards.Camp) [
 	for i := range a.Levied {
 		l := &a.Levied[i]
 		list = append(list, fate{
-			&l.Fate, camp, levied, "levied_" + l.Banner.ID, say(l.Banner.ID + " token for a Guard"), false, token(camp, l.Banner.ID, false),
+			&l.Fate, camp, levied, "levied_" + l.Banner.ID, say(l.Banner.ID + " token for a Guard"), false,
+			token(camp, l.Banner.ID, false),
 		})
 	}
 	for i := range a.ReserveLevied {
@@ -67,10 +68,12 @@ func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp boards.Camp) [
 		list[0].shows = either(list[0].shows, special(camp, "scout-short"))
 		list[1].shows = either(list[1].shows, special(camp, "scout-no-room"))
 		return append(list, fate{
-			&a.Displaced, camp, moved, "displaced", say("Guard off its mark: impassable", "or a Scout on it"), false, offMark(camp),
+			&a.Displaced, camp, moved, "displaced", say("Guard off its mark: impassable", "or a Scout on it"), false,
+			offMark(camp),
 		})
 	}
-	return append(list, fate{&a.Displaced, camp, moved, "displaced", say("Guard's mark is impassable"), false, drowns(camp)})
+	return append(list, fate{&a.Displaced, camp, moved, "displaced", say("Guard's mark is impassable"), false,
+		drowns(camp)})
 }
 
 // fatesOf are what can come to pass in a matchup, the gravest and likeliest first.
@@ -130,7 +133,8 @@ func (q *Question) fateWitness(f *fate, p *muster.OrganizedPairing) *Witness {
 	if f.Witness == nil {
 		return nil
 	}
-	w := &Witness{Key: f.key, Camp: f.camp, What: report.Words(f.words()), shows: f.shows, crowd: q.Mode == muster.ModeEpic}
+	w := &Witness{Key: f.key, Camp: f.camp, What: report.Words(f.words()), shows: f.shows,
+		crowd: q.Mode == muster.ModeEpic}
 	for camp := range boards.Camp(boards.Camps) {
 		w.Sets[camp], w.Draws[camp] = p.Sets[camp][:], []muster.Draw{f.Witness.Draw[camp]}
 		if q.Mode == muster.ModeEpic {

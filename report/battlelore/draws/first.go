@@ -37,7 +37,8 @@ func firstPart(title, rule string, list []FirstMove) (report.Part, []report.Poin
 	p.Table.Head("Pennants", "Standards", "Pennants first", "Standards first", "dice")
 	for _, f := range list {
 		row := []report.Cell{
-			report.Word(f.Pennant), report.Word(f.Standard), report.Share{Rat: f.Pennants}, report.Share{Rat: f.Standards}, report.Share{Rat: f.Dice},
+			report.Word(f.Pennant), report.Word(f.Standard), report.Share{Rat: f.Pennants}, report.Share{Rat: f.Standards},
+			report.Share{Rat: f.Dice},
 		}
 		if !p.Table.Has(row) {
 			p.Table.Add(row...)
@@ -54,7 +55,8 @@ func firstShort(most, least FirstMove, rule string) []report.Point {
 	point := func(name string, f FirstMove) report.Point {
 		return report.Point{
 			Name: report.Words(name).Cite(rule),
-			Says: report.Wordsf("%s against %s, where the Pennants have %s", f.Pennant, f.Standard, report.Percent{Rat: f.Pennants}),
+			Says: report.Wordsf("%s against %s, where the Pennants have %s", f.Pennant, f.Standard,
+				report.Percent{Rat: f.Pennants}),
 		}
 	}
 	if most.Pennant == least.Pennant && most.Standard == least.Standard {

@@ -56,7 +56,8 @@ const (
 // heatSets is up to how many sets a camp's are shown one by one.
 const heatSets = 4
 
-// seats are the players of a lineup, who choose at random; a zone that the mode leaves open is theirs to choose as well.
+// seats are the players of a lineup, who choose at random; a zone that the mode leaves open is theirs to choose as
+// well.
 func (q *Question) seats(l Lineup) []muster.Player {
 	var out []muster.Player
 	for camp := range boards.Camp(boards.Camps) {
@@ -71,8 +72,8 @@ func (q *Question) seats(l Lineup) []muster.Player {
 	return out
 }
 
-// Heat plays the answer's line-ups with seeds from 1 on and looks where units stand. Every set counts alike, however often
-// it plays. Of several sets, but not of many, each is shown by itself, too.
+// Heat plays the answer's line-ups with seeds from 1 on and looks where units stand. Every set counts alike, however
+// often it plays. Of several sets, but not of many, each is shown by itself, too.
 func (a *Answer) Heat() (Heat, error) {
 	var out Heat
 	if len(a.Lineups) == 0 {
@@ -118,8 +119,8 @@ func (a *Answer) Heat() (Heat, error) {
 // Words say what was played.
 func (h *Heat) Words() string {
 	return "How often a unit stands on a hex, in per cent of " + report.Grouped(big.NewInt(int64(h.Plays))) +
-		" deployments that were played with every choice at random, each set as often as another: a sample, whose shares lie " +
-		"within 4 of the true ones 19 times in 20."
+		" deployments that were played with every choice at random, each set as often as another: a sample, " +
+		"whose shares lie within 4 of the true ones 19 times in 20."
 }
 
 // Heat is where units can be expected in Impromptu mode, exactly: every case counts alike, and what a player is free to

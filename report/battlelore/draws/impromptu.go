@@ -38,17 +38,21 @@ func AnswerImpromptu(q *Question, sets [boards.Camps][]*muster.Set) (*Answer, er
 	a.Report = report.Report{
 		Title: q.headline("every draw, exactly"), Notices: q.notices(), Short: x.Troubles.Short(),
 		Lead: []report.Text{
-			report.Wordsf("A set has 35 draws of 4 cards and 24 ways to lay each out: %d cases, all equally likely.", muster.Cases),
+			report.Wordsf("A set has 35 draws of 4 cards and 24 ways to lay each out: %d cases, all equally likely.",
+				muster.Cases),
 			report.Concat(report.Words("The Reserve brings "), reserveWords(r.Reserve),
 				report.Words(". Shares are of the cases. Mean: units a case; most: units in one case.")),
 		},
 	}
 	wrong := x.Troubles.Part(
-		report.More{Head: "scouting units", Cells: cells(r.Sets, func(s set) report.Cell { return report.CountsOf(s.Green) })},
-		report.More{Head: "deployments", Cells: cells(r.Sets, func(s set) report.Cell { return report.Large{Int: s.Deployments} })})
+		report.More{Head: "scouting units", Cells: cells(r.Sets,
+			func(s set) report.Cell { return report.CountsOf(s.Green) })},
+		report.More{Head: "deployments", Cells: cells(r.Sets,
+			func(s set) report.Cell { return report.Large{Int: s.Deployments} })})
 	var moves []FirstMove
 	for _, p := range r.Pairings {
-		moves = append(moves, FirstMove{name(p.Pennant), name(p.Standard), ratio(p.PennantFirst), ratio(p.StandardFirst), ratio(p.Tie)})
+		moves = append(moves, FirstMove{name(p.Pennant), name(p.Standard), ratio(p.PennantFirst), ratio(p.StandardFirst),
+			ratio(p.Tie)})
 	}
 	first, most := firstPart("Who moves first", "CTA-08", moves)
 	a.Report.Short = append(a.Report.Short, most...)
@@ -99,7 +103,8 @@ func impromptuWitness(r *muster.Report, s *muster.SetReport, t *trouble[*muster.
 	if c.Witness == nil || len(others) == 0 {
 		return nil
 	}
-	w := &Witness{Key: t.key, Camp: s.Camp, What: report.Concat(report.Words(s.Set.Def.ID+": "), t.what), shows: t.shows(s.Camp)}
+	w := &Witness{Key: t.key, Camp: s.Camp, What: report.Concat(report.Words(s.Set.Def.ID+": "), t.what),
+		shows: t.shows(s.Camp)}
 	w.Sets[s.Camp], w.Sets[s.Camp.Other()] = []*muster.Set{s.Set}, []*muster.Set{others[0].Set}
 	w.Draws[s.Camp] = []muster.Draw{*c.Witness}
 	return w

@@ -84,7 +84,8 @@ func (x *Impromptu) machine(a *Answer) (any, error) {
 
 		Findings []jsonFinding `json:"findings"`
 	}{
-		jsonVersion, x.Field.Map.ID, a.Mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{}, jsonFindings(a.Report.Notices),
+		jsonVersion, x.Field.Map.ID, a.Mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{},
+		jsonFindings(a.Report.Notices),
 	}
 	for camp := range boards.Camp(boards.Camps) {
 		for _, s := range x.Sets[camp] {
@@ -133,7 +134,8 @@ func (q *Question) jsonSet(x *Impromptu, s *muster.SetReport) (jsonSet, error) {
 
 func (q *Question) jsonLie(camp boards.Camp, zone int, l muster.Lie) jsonLie {
 	return jsonLie{
-		l.Card.Number, l.Section.String(), l.Cases, q.unitList(camp, zone, l.Section, l.Displaced), q.unitList(camp, zone, l.Section, l.Lost),
+		l.Card.Number, l.Section.String(), l.Cases, q.unitList(camp, zone, l.Section, l.Displaced),
+		q.unitList(camp, zone, l.Section, l.Lost),
 	}
 }
 

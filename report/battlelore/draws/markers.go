@@ -43,7 +43,8 @@ func markersPart(r *muster.AlliesReport) report.Part {
 			chances := m.Markers[camp][0]
 			ahead := new(big.Rat).Add(ratio(chances[0]), ratio(chances[1]))
 			name := setWords(c.Sets[:])
-			line := []report.Cell{report.Word(name), red, blue, report.Share{Rat: ahead}, report.Share{Rat: ratio(m.AllyTie[camp])}}
+			line := []report.Cell{report.Word(name), red, blue, report.Share{Rat: ahead},
+				report.Share{Rat: ratio(m.AllyTie[camp])}}
 			if one {
 				for _, chance := range chances {
 					line = append(line, report.Percent{Rat: ratio(chance)})

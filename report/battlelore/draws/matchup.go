@@ -10,7 +10,8 @@ import (
 	"muster/report"
 )
 
-// matchup tells one matchup of several, and gives the smallest cases of the gravest grade that comes in it, and the others.
+// matchup tells one matchup of several, and gives the smallest cases of the gravest grade that comes in it, and the
+// others.
 func (q *Question) matchup(n int, p *muster.OrganizedPairing, of int) (out report.Part, gravest, others []*Witness) {
 	out = report.Part{
 		Title: report.Wordsf("%d. %s", n, matchupWords(p)),
@@ -22,8 +23,8 @@ func (q *Question) matchup(n int, p *muster.OrganizedPairing, of int) (out repor
 	for i := range fates {
 		f := &fates[i]
 		if s := f.Sampled; s != nil && s.Trials > 0 && len(out.Notes) == 0 {
-			out.Notes = []report.Text{report.Wordsf("~ of %d deployments played with choices at random, seed %d; 95 of 100 such samples have the "+
-				"true share in the brackets. Every other number is exact.", s.Trials, s.Seed)}
+			out.Notes = []report.Text{report.Wordsf("~ of %d deployments played with choices at random, seed %d; "+
+				"95 of 100 such samples have the true share in the brackets. Every other number is exact.", s.Trials, s.Seed)}
 		}
 		var most report.Cell = report.Count(f.Worst)
 		if f.Unproved {
@@ -54,14 +55,15 @@ func (q *Question) matchupLead(p *muster.OrganizedPairing) []report.Text {
 		stands = fmt.Sprintf("Stands for %s pairs of cases.", report.Grouped(big.NewInt(p.Pairs)))
 	}
 	first := func(pennants, standards, tie fmt.Stringer) report.Text {
-		return report.Concat(report.Wordsf("First: Pennants %s, Standards %s; the dice decide in %s", pennants, standards, tie).Cite("CTA-08"),
+		return report.Concat(report.Wordsf("First: Pennants %s, Standards %s; the dice decide in %s", pennants, standards,
+			tie).Cite("CTA-08"),
 			report.Words("."))
 	}
 	boxes := "Boxes: " + strings.Join(p.Boxes, ", ") + "."
 	if g := p.Guess; g != nil {
 		return []report.Text{
-			report.Words(stands + " A baseline may be too full for Guards to be told apart from Scouts, or there is too much to count: " +
-				"of this matchup there is only a sample."),
+			report.Words(stands + " A baseline may be too full for Guards to be told apart from Scouts, " +
+				"or there is too much to count: of this matchup there is only a sample."),
 			first(estimate(g.First[boards.Pennant]), estimate(g.First[boards.Standard]), estimate(g.Tie)),
 			report.Words(boxes),
 		}
@@ -70,14 +72,17 @@ func (q *Question) matchupLead(p *muster.OrganizedPairing) []report.Text {
 	return []report.Text{
 		report.Words(stands),
 		first(share(ratio(p.First[boards.Pennant])), share(ratio(p.First[boards.Standard])), share(ratio(p.Tie))),
-		report.Wordsf("Scouts: Pennants %s; Standards %s.", report.CountsOf(p.Green[boards.Pennant]), report.CountsOf(p.Green[boards.Standard])),
-		report.Concat(report.Wordsf("The Guards of both want the same figures in %s", share(big.NewRat(p.Clashes, max(p.Pairs, 1)))).Cite("CTA-ORG-01"),
+		report.Wordsf("Scouts: Pennants %s; Standards %s.", report.CountsOf(p.Green[boards.Pennant]),
+			report.CountsOf(p.Green[boards.Standard])),
+		report.Concat(report.Wordsf("The Guards of both want the same figures in %s",
+			share(big.NewRat(p.Clashes, max(p.Pairs, 1)))).Cite("CTA-ORG-01"),
 			report.Words(". "+boxes)),
 	}
 }
 
 func matchupWords(p *muster.OrganizedPairing) string {
-	return fmt.Sprintf("Pennants with %s, Standards with %s", setWords(p.Sets[boards.Pennant][:]), setWords(p.Sets[boards.Standard][:]))
+	return fmt.Sprintf("Pennants with %s, Standards with %s", setWords(p.Sets[boards.Pennant][:]),
+		setWords(p.Sets[boards.Standard][:]))
 }
 
 // mixedSummary has a line for each matchup.
@@ -85,8 +90,10 @@ func mixedSummary(list []*muster.OrganizedPairing) report.Part {
 	p := report.Part{
 		Title: report.Words("The matchups, worst first"),
 		Notes: []report.Text{report.Words(
-			"Each share is that of the Pennants' player / the Standards', the likeliest way of its kind. Lost: a unit can be lost; " +
-				"levy: a Levy token can be needed; drown: a Guard's mark is impassable; first: the Pennants move first; dice: the scouts tie."),
+			"Each share is that of the Pennants' player / the Standards', the likeliest way of its kind. Lost: a unit can " +
+				"be lost; " +
+				"levy: a Levy token can be needed; drown: a Guard's mark is impassable; first: the Pennants move first; dice: " +
+				"the scouts tie."),
 		},
 	}
 	p.Table.Head("Pennants", "Standards", "lost", "levy", "drown", "first", "dice")

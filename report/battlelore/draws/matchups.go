@@ -9,8 +9,8 @@ import (
 	"muster/engine/muster"
 )
 
-// MatchupsOf are the matchups of the sets that are named; of a camp without, every two of those known that the other one
-// leaves, or with two copies of the expansion every two.
+// MatchupsOf are the matchups of the sets that are named; of a camp without, every two of those known that the other
+// one leaves, or with two copies of the expansion every two.
 func MatchupsOf(named [boards.Camps][]*muster.Set, known []*muster.Set, opts muster.Options) []muster.Matchup {
 	given := 0
 	for camp := range named {

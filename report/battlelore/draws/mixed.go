@@ -9,7 +9,8 @@ import (
 	"muster/report"
 )
 
-// Mixed is what every draw of matchups of two sets a player comes to: in Organized mode, or in Epic Call to Arms.
+// Mixed is what every draw of matchups of two sets a player comes to: in Organized mode, or in Epic Call to Arms
+//
 type Mixed struct {
 	*muster.OrganizedReport
 	List []*muster.OrganizedPairing // those that can be played, the worst first
@@ -81,7 +82,8 @@ func (a *Answer) addMatchups(list []*muster.OrganizedPairing) {
 	}
 	if more := len(list) - detailed; more > 0 {
 		last := &a.Report.Parts[len(a.Report.Parts)-1]
-		last.Notes = append(last.Notes, report.Wordsf("%s more in detail: give --pennant and --standard their sets, or --format json.",
+		last.Notes = append(last.Notes, report.Wordsf("%s more in detail: give --pennant and --standard their sets, or "+
+			"--format json.",
 			report.Counted(more, "matchup")))
 	}
 	a.Report.Parts = append(a.Report.Parts, a.mixedDrownings(list))
@@ -96,11 +98,13 @@ func (a *Answer) addMatchups(list []*muster.OrganizedPairing) {
 
 // mixedLead says what was counted of two sets a player.
 func (q *Question) mixedLead(r *muster.OrganizedReport) []report.Text {
-	exact := report.Words("Exact: draws, Guards, scouting dice, and what choices can and must lead to. Sampled: only what is marked with ~.")
+	exact := report.Words("Exact: draws, Guards, scouting dice, and what choices can and must lead to. Sampled: only " +
+		"what is marked with ~.")
 	who := people(r.RevealFirst)
 	if q.Mode != muster.ModeEpic {
 		return []report.Text{
-			report.Words("A player's 14 cards have 1,001 draws of 4, and 24 ways to lay each out: 24,024 cases, all equally likely."),
+			report.Words("A player's 14 cards have 1,001 draws of 4, and 24 ways to lay each out: 24,024 cases, all equally " +
+				"likely."),
 			report.Concat(report.Words(who+" reveal first in each wing").Cite("R-015"),
 				report.Words("; the Reserve brings "), reserveWords(r.Reserve), report.Words(".")),
 			exact,
@@ -108,7 +112,8 @@ func (q *Question) mixedLead(r *muster.OrganizedReport) []report.Text {
 	}
 	n := int64(len(q.zones()))
 	return []report.Text{
-		report.Wordsf("A player's 14 cards have 2,002 draws of 5, and 120 ways to lay each out %s: %s cases, all equally likely.",
+		report.Wordsf("A player's 14 cards have 2,002 draws of 5, and 120 ways to lay each out %s: %s cases, all equally "+
+			"likely.",
 			q.zoneWords(), report.Grouped(big.NewInt(n*mixedCases))),
 		report.Concat(report.Words(who+" reveal first, the Scout Guards too").Cite("R-015"),
 			report.Words("; the whole Reserve comes").Cite("VAR-EC-04"),
@@ -143,7 +148,8 @@ func mixedShort(mode muster.Mode, list []*muster.OrganizedPairing) (out []report
 				r := likeliest(p, camp, g)
 				any = any || r.Sign() > 0
 				if r.Cmp(most) > 0 {
-					most, where = r, fmt.Sprintf("the %s with %s against %s", people(camp), setWords(p.Sets[camp][:]), setWords(p.Sets[camp.Other()][:]))
+					most, where = r, fmt.Sprintf("the %s with %s against %s", people(camp), setWords(p.Sets[camp][:]),
+						setWords(p.Sets[camp.Other()][:]))
 				}
 			}
 			if any {
@@ -158,10 +164,12 @@ func mixedShort(mode muster.Mode, list []*muster.OrganizedPairing) (out []report
 		if len(list) > 1 {
 			in = fmt.Sprintf("in %d of %d matchups, ", with, len(list))
 		}
-		out = append(out, report.Point{Name: can, Says: report.Wordsf("%slikeliest for %s (%s)", in, where, report.Percent{Rat: most})})
+		out = append(out, report.Point{Name: can, Says: report.Wordsf("%slikeliest for %s (%s)", in, where,
+			report.Percent{Rat: most})})
 	}
 	if len(never) > 0 {
-		out = append(out, report.Point{Name: report.Words("Never, whatever is drawn and chosen"), Says: report.Join(never, "; ")})
+		out = append(out, report.Point{Name: report.Words("Never, whatever is drawn and chosen"),
+			Says: report.Join(never, "; ")})
 	}
 	var moves []FirstMove
 	for _, p := range list {

@@ -125,9 +125,11 @@ func (q *Question) jsonMatchup(p *muster.OrganizedPairing, played bool) (jsonMat
 		Unproved: p.Unproved, Fates: []jsonFate{},
 	}
 	if g := p.Guess; g != nil {
-		out.FirstSampled = &jsonFirst{jsonSampleOf(g.First[boards.Pennant]), jsonSampleOf(g.First[boards.Standard]), jsonSampleOf(g.Tie)}
+		out.FirstSampled = &jsonFirst{jsonSampleOf(g.First[boards.Pennant]), jsonSampleOf(g.First[boards.Standard]),
+			jsonSampleOf(g.Tie)}
 	} else {
-		out.PennantFirst, out.StandardFirst, out.Tie = p.First[boards.Pennant].String(), p.First[boards.Standard].String(), p.Tie.String()
+		out.PennantFirst, out.StandardFirst, out.Tie = p.First[boards.Pennant].String(), p.First[boards.Standard].String(),
+			p.Tie.String()
 	}
 	for _, f := range fatesOf(q.Mode, p) {
 		j := jsonFate{Camp: f.camp.String(), Fate: f.key, Worst: f.Worst, Unproved: f.Unproved}

@@ -126,8 +126,8 @@ func TestMixedReport(t *testing.T) {
 	}
 }
 
-// TestWitnessOfChoices: an end that no seed of the command line comes to is contrived, and its command plays the file that
-// it is saved in.
+// TestWitnessOfChoices: an end that no seed of the command line comes to is contrived, and its command plays the file
+// that it is saved in.
 func TestWitnessOfChoices(t *testing.T) {
 	f, sets := shipped(t, "two-oaks")
 	q := question(f, sets, muster.ModeOrganized)
@@ -144,7 +144,8 @@ func TestWitnessOfChoices(t *testing.T) {
 			continue
 		}
 		contrived++
-		if want := "muster deploy --replay '" + q.Saved(w.Name()) + "'"; p.Command.String() != want || !w.shows(p.Deployment) {
+		if want := "muster deploy --replay '" + q.Saved(w.Name()) + "'"; p.Command.String() != want ||
+			!w.shows(p.Deployment) {
 			t.Errorf("%s: %s, want %s", w.Name(), p.Command, want)
 		}
 		again, refused := muster.Replay(muster.Save(p.Deployment, "test"), muster.Lookup{

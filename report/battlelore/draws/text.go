@@ -40,8 +40,8 @@ func (a *Answer) Show() (*Played, error) {
 	return out, err
 }
 
-// Cases plays the witnesses that a report tells. Those of several troubles are often one and the same case, which is told
-// once.
+// Cases plays the witnesses that a report tells. Those of several troubles are often one and the same case, which is
+// told once.
 func (a *Answer) Cases() ([]Case, error) {
 	var out []Case
 	for _, w := range a.Told {

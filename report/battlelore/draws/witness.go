@@ -28,7 +28,8 @@ type Witness struct {
 // Name is the witness's own among all of an answer.
 func (w *Witness) Name() string {
 	return strings.Join([]string{
-		strings.Join(ids(w.Sets[boards.Pennant]), "+"), "vs", strings.Join(ids(w.Sets[boards.Standard]), "+"), w.Camp.String(), w.Key,
+		strings.Join(ids(w.Sets[boards.Pennant]), "+"), "vs", strings.Join(ids(w.Sets[boards.Standard]), "+"),
+		w.Camp.String(), w.Key,
 	}, "-")
 }
 
@@ -121,7 +122,8 @@ func anyEvent(d *muster.Deployment, camp boards.Camp, is func(*field.Field, *mus
 func token(camp boards.Camp, banner string, reserve bool) func(*muster.Deployment) bool {
 	return func(d *muster.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
-			return e.Kind == muster.LevyPlaced && e.Camp == camp && e.Banner.ID == banner && (e.How == muster.FromReserve) == reserve
+			return e.Kind == muster.LevyPlaced && e.Camp == camp && e.Banner.ID == banner &&
+				(e.How == muster.FromReserve) == reserve
 		})
 	}
 }

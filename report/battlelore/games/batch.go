@@ -94,9 +94,11 @@ func (x *Batch) wins() []string {
 	for place, name := range x.Players {
 		won, of := x.byCamp(place)
 		lines = append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %s", name, fmt.Sprintf("%d of %d", won[0], of[0]),
-			fmt.Sprintf("%d of %d", won[1], of[1]), fmt.Sprintf("%d of %d, %s", won[0]+won[1], all, x.share(won[0]+won[1]).Frequency())))
+			fmt.Sprintf("%d of %d", won[1], of[1]), fmt.Sprintf("%d of %d, %s", won[0]+won[1], all,
+				x.share(won[0]+won[1]).Frequency())))
 	}
-	return append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %d of %d, %s", "nobody", "", "", r.Draws, all, x.share(r.Draws).Frequency()))
+	return append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %d of %d, %s", "nobody", "", "", r.Draws, all,
+		x.share(r.Draws).Frequency()))
 }
 
 // byCamp counts what a policy of the batch has won with each camp, and how often it had it.

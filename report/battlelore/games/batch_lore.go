@@ -33,7 +33,8 @@ func (x *Batch) lore() []string {
 	}
 	for i := range r.Powers {
 		p := &r.Powers[i]
-		lines = append(lines, fmt.Sprintf("power %s: used %s, in %d of %s", p.Name, times(p.Used), p.Games, report.Counted(p.There, "game")))
+		lines = append(lines, fmt.Sprintf("power %s: used %s, in %d of %s", p.Name, times(p.Used), p.Games,
+			report.Counted(p.There, "game")))
 	}
 	return lines
 }

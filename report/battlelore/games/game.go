@@ -68,7 +68,8 @@ func (t *Game) Choices() int { return t.turns.choices }
 func (t *Game) Opening(players [boards.Camps]string) []string {
 	b := t.battle
 	lines := []string{
-		fmt.Sprintf("%s, seed %s: Pennants %s, Standards %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10), players[0], players[1]),
+		fmt.Sprintf("%s, seed %s: Pennants %s, Standards %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10), players[0],
+			players[1]),
 	}
 	if order := tell.Markers(b); order != "" {
 		lines = append(lines, order)
@@ -77,7 +78,8 @@ func (t *Game) Opening(players [boards.Camps]string) []string {
 		lines = append(lines, mustered(b)...)
 	}
 	for _, rule := range b.Unplayed {
-		lines = append(lines, fmt.Sprintf("the special rule %q is told in words alone: the battle is played without it", rule))
+		lines = append(lines,
+			fmt.Sprintf("the special rule %q is told in words alone: the battle is played without it", rule))
 	}
 	return lines
 }
@@ -105,8 +107,8 @@ func mustered(b *battle.Battle) []string {
 	return append(lines, rearmed(b)...)
 }
 
-// rearmed says which units carry another weapon than their type's, or are more than its figures: their names do not show
-// what Specialists made of them (CTA-SPC-03, CTA-SPC-06).
+// rearmed says which units carry another weapon than their type's, or are more than its figures: their names do not
+// show what Specialists made of them (CTA-SPC-03, CTA-SPC-06).
 func rearmed(b *battle.Battle) []string {
 	at := map[string][]string{} // by what is told of a camp's units
 	rules := b.Field.Rules
@@ -161,7 +163,8 @@ func (t *Game) Standing() []string { return []string{"", scenes.Text(t.battle, &
 func (t *Game) Banners() string {
 	parts := make([]string, boards.Camps)
 	for camp := range boards.Camp(boards.Camps) {
-		parts[camp] = fmt.Sprintf("%s %d of %d%s", tell.People(camp), t.battle.Rules.Score(&t.last, camp), needed(t.battle, camp),
+		parts[camp] = fmt.Sprintf("%s %d of %d%s", tell.People(camp), t.battle.Rules.Score(&t.last, camp),
+			needed(t.battle, camp),
 			tell.Shares(t.battle, &t.last, camp))
 	}
 	return "banners: " + strings.Join(parts, ", ")

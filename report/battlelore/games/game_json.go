@@ -73,7 +73,8 @@ func (t *Game) JSON(g *selfplay.Game) any {
 		Seed: strconv.FormatUint(t.battle.Seed, 10), Players: pair(g.Players),
 		Ended: selfplay.EndNames[g.Ended], Winner: winnerName(g.Winner), Turns: g.Turns, Choices: g.Decisions,
 		Banners: pair(g.Score), Goal: jsonPair[int]{needed(t.battle, boards.Pennant), needed(t.battle, boards.Standard)},
-		Allies: t.sharesJSON(g), Unplayed: append([]string{}, t.battle.Unplayed...), Board: t.standing(), Lore: loreJSON(t.battle, &t.last), Told: []jsonTurn{},
+		Allies: t.sharesJSON(g), Unplayed: append([]string{}, t.battle.Unplayed...), Board: t.standing(),
+		Lore: loreJSON(t.battle, &t.last), Told: []jsonTurn{},
 	}
 	for i := range t.turns.turns {
 		l := &t.turns.turns[i]

@@ -22,7 +22,8 @@ func loreLines(b *battle.Battle, s *engine.State) []string {
 		if len(hand) == 0 {
 			hand = []string{"no Lore card"}
 		}
-		lines = append(lines, fmt.Sprintf("%s: %s; %s", tell.Seat(b, p), report.Counted(int(seat.Tokens), "Lore token"), strings.Join(hand, ", ")))
+		lines = append(lines, fmt.Sprintf("%s: %s; %s", tell.Seat(b, p), report.Counted(int(seat.Tokens), "Lore token"),
+			strings.Join(hand, ", ")))
 	}
 	for i := range b.Units {
 		var on []string
@@ -77,7 +78,8 @@ func loreJSON(b *battle.Battle, s *engine.State) *jsonLore {
 	out := &jsonLore{Pool: int(s.Lore.Pool), Seats: []jsonLoreSeat{}}
 	for p := range b.Rules.Seats {
 		seat := &s.Lore.Seats[p]
-		row := jsonLoreSeat{Camp: b.Rules.CampOf[p].String(), Council: map[string]int{}, Tokens: int(seat.Tokens), Cards: []string{}}
+		row := jsonLoreSeat{Camp: b.Rules.CampOf[p].String(), Council: map[string]int{}, Tokens: int(seat.Tokens),
+			Cards: []string{}}
 		for i, level := range seat.Council {
 			if level > 0 {
 				row.Council[battle.SeatName(i)] = int(level)

@@ -68,8 +68,10 @@ func (x *Stats) lists() []statsList {
 	}
 	out := []statsList{{Name: "rules", Rows: rowsOf(x.Rules(), texts)}}
 	base := rulebook.Base()
-	for thing, name := range [reach.Things]string{"Command cards", "Lore cards", "powers", "tokens", "landmarks and lairs"} {
-		out = append(out, statsList{Name: name, Rows: rowsOf(x.Of(reach.Thing(thing), knownThings(base, reach.Thing(thing))), nil)})
+	for thing, name := range [reach.Things]string{"Command cards", "Lore cards", "powers", "tokens",
+		"landmarks and lairs"} {
+		out = append(out, statsList{Name: name, Rows: rowsOf(x.Of(reach.Thing(thing),
+			knownThings(base, reach.Thing(thing))), nil)})
 	}
 	return out
 }
@@ -111,8 +113,8 @@ func knownThings(r *rulebook.Rulebook, thing reach.Thing) (names []string) {
 
 // Lines tells what came up, and then what never did, with the reason.
 func (x *Stats) Lines() []string {
-	lines := []string{fmt.Sprintf("%s of %s, from seed %s, by %s", report.Counted(x.Games, "game"),
-		report.Counted(len(x.Played), "adventure"), x.Seed, strings.Join(x.Policies, ","))}
+	lines := []string{fmt.Sprintf("%s of %s, from seed %s, by %s",
+		report.Counted(x.Games, "game"), report.Counted(len(x.Played), "adventure"), x.Seed, strings.Join(x.Policies, ","))}
 	for _, r := range x.Refused {
 		lines = append(lines, "not played: "+r)
 	}
@@ -120,7 +122,8 @@ func (x *Stats) Lines() []string {
 		lines = append(lines, fmt.Sprintf("%d games could not be set up", x.Unset))
 	}
 	for _, l := range x.lists() {
-		reached, rest := report.Table{Columns: report.Heads(l.Name, "times", "games")}, report.Table{Columns: report.Heads("never", "why")}
+		reached, rest := report.Table{Columns: report.Heads(l.Name, "times", "games")},
+			report.Table{Columns: report.Heads("never", "why")}
 		for _, r := range l.Rows {
 			if r.Times > 0 {
 				reached.Add(report.Word(r.ID), report.Count(r.Times), report.Count(r.Games))

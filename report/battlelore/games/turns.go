@@ -162,7 +162,8 @@ func turnTable(turns []turnLine, lore bool) []string {
 	if lore {
 		tokens = " tokens "
 	}
-	lines := []string{fmt.Sprintf("turn  %-*s  %-*s  orders  battles  banners %s what it brought", seats, "camp", wide, "card", tokens)}
+	lines := []string{fmt.Sprintf("turn  %-*s  %-*s  orders  battles  banners %s what it brought", seats, "camp", wide,
+		"card", tokens)}
 	for i := range turns {
 		lines = append(lines, turns[i].line(seats, wide, lore))
 	}
@@ -186,7 +187,8 @@ func (t *turnLine) line(seats, wide int, lore bool) string {
 	if lore {
 		tokens = fmt.Sprintf(" %6s ", between(t.tokens))
 	}
-	return strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s %s %s", t.turn, seats, t.who(), wide, card, t.orders, t.battles,
+	return strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s %s %s", t.turn, seats, t.who(), wide, card,
+		t.orders, t.battles,
 		between(t.banners), tokens, t.losses()), " ")
 }
 

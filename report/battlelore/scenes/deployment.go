@@ -27,7 +27,9 @@ func Deployed(d *muster.Deployment) draw.Scene {
 
 // Allied reports whether a player of a deployment is the second of his camp (VAR-ER-01).
 func Allied(d *muster.Deployment, player int) bool {
-	return slices.ContainsFunc(d.Players[:player], func(p muster.PlayerResult) bool { return p.Camp == d.Players[player].Camp })
+	return slices.ContainsFunc(d.Players[:player], func(p muster.PlayerResult) bool {
+		return p.Camp == d.Players[player].Camp
+	})
 }
 
 // prepared is the field with what Specialists have put on it: stakes (CTA-SPC-02).

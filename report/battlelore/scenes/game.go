@@ -36,7 +36,8 @@ func Game(b *battle.Battle, s *engine.State) draw.Scene {
 		o := &b.Rules.Objectives[i]
 		for _, h := range b.Objectives[i].At {
 			scene.Objectives = append(scene.Objectives, draw.Objective{
-				Hex: h, Label: fmt.Sprintf("%s (%s%s)", capital(tell.Objective(b, i)), report.Counted(o.Banners, "banner"), takers(o)),
+				Hex: h, Label: fmt.Sprintf("%s (%s%s)", capital(tell.Objective(b, i)), report.Counted(o.Banners, "banner"),
+					takers(o)),
 			})
 		}
 	}
@@ -49,7 +50,8 @@ func exits(b *battle.Battle) []draw.Exit {
 	var out []draw.Exit
 	for c := range boards.Camp(boards.Camps) {
 		if at := b.Rules.Exits[c]; !at.Empty() {
-			out = append(out, draw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", tell.People(c), report.Counted(int(b.Rules.ExitWorth[c]), "banner"))})
+			out = append(out, draw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", tell.People(c),
+				report.Counted(int(b.Rules.ExitWorth[c]), "banner"))})
 		}
 	}
 	return out

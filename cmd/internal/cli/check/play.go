@@ -1,0 +1,73 @@
+package check
+
+import (
+	"context"
+	"slices"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/report"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// usualGames is how many games `muster check --play` plays with each pair of players.
+const usualGames = 100
+
+// pairsOfPlayers is how many pairs the checks have: greedy ones, and two at random.
+const pairsOfPlayers = 2
+
+// judgement is a run of the checks, with games or without.
+type judgement struct {
+	verdict *shell.Verdict
+	failure error
+	games   *check.Games // nil without --play
+	stop    func()
+}
+
+// judge runs the checks over a workspace, and plays when it is asked to.
+func (a *app) judge(ctx context.Context, ws *shell.Workspace, flags checkFlags) *judgement {
+	run := &judgement{stop: func() {}}
+	if !flags.play {
+		run.verdict, run.failure = ws.Judge(a.Workers, nil)
+		return run
+	}
+	ctx, run.stop = shell.Interruptible(ctx)
+	adventures := 0
+	for i, c := range ws.Catalogs {
+		for _, e := range c.Given() {
+			if ws.Judged[i] && e.Adventure != nil {
+				adventures++
+			}
+		}
+	}
+	tell := a.Progress("games")
+	total := max(1, pairsOfPlayers*flags.games*adventures)
+	run.games = &check.Games{
+		Context: ctx, Count: flags.games, Done: shell.Counter(tell, total),
+		Workers: max(1, a.Workers/max(1, adventures)), // adventures are played side by side
+	}
+	run.verdict, run.failure = ws.Judge(a.Workers, run.games)
+	if tell != nil {
+		tell(total, total) // adventures that were not played leave the line short of its end
+	}
+	return run
+}
+
+// words say how much was played.
+func (j *judgement) words() string {
+	if j.games == nil {
+		return ""
+	}
+	played := int(j.games.Played.Load())
+	switch {
+	case j.interrupted():
+		return ", interrupted with " + report.Counted(played, "adventure") + " played"
+	case played == 0 && !slices.ContainsFunc(j.verdict.Findings,
+		func(d diag.Diagnostic) bool { return d.Code == runner.PassedOver }):
+		return ", 0 adventures played: there is none among them"
+	}
+	return ", " + report.Counted(played, "adventure") + " played"
+}
+
+func (j *judgement) interrupted() bool { return j.games != nil && j.games.Context.Err() != nil }

@@ -1,0 +1,35 @@
+package check
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/engine/battlelore/library"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// TestInterruptedCheck: an adventure whose games were not finished has no finding of them.
+func TestInterruptedCheck(t *testing.T) {
+	c := library.New(library.LibraryFiles(), 1)
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	done := cancel // after the first game
+	plays := &check.Games{Context: ctx, Count: 10, Workers: 1, Done: done}
+	result, err := runner.Play(c.Catalog, games.Checks(), 1, plays)
+	if err != nil || plays.Played.Load() > 0 {
+		t.Fatalf("%d adventures were played to the end, %v", plays.Played.Load(), err)
+	}
+	for _, d := range result.Findings {
+		if strings.HasPrefix(d.Code, "play/") {
+			t.Errorf("%s: %s", d.Code, d.Message)
+		}
+	}
+	j := &judgement{verdict: &shell.Verdict{Findings: result.Findings}, games: plays}
+	if got, want := j.words(), ", interrupted with 0 adventures played"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

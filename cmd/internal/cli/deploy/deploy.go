@@ -1,0 +1,246 @@
+package deploy
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/field"
+	"muster/engine/muster"
+	"muster/report/battlelore/draws"
+	"muster/schema/diag"
+)
+
+// deployFlags are what `muster deploy` is told.
+type deployFlags struct {
+	draws.Line
+	mode        string
+	all         bool
+	format      string
+	out         string
+	paper       string
+	save        string
+	saveWitness string
+	witnesses   string // a folder
+	replay      string
+
+	given func(flag string) bool // whether the command line has it
+}
+
+// Command is `muster deploy`.
+func Command(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var flags deployFlags
+	cmd := &cobra.Command{
+		Use:   "deploy MAP",
+		Short: "Deploy Call to Arms sets on a battle map, one draw or every draw",
+		Long: `Play the deployment of Call to Arms on a battle map: one draw from a seed, told step by step with the drawn
+board, or with --all every draw of every set, answered exactly.
+
+MAP and the sets are ids or files. Impromptu takes one set a camp, organized and epic-allies two, epic one or two
+(R-292). Without --pennant or --standard, --all takes every set of the project or the library.
+
+--save keeps a draw, and --replay plays it again as it was: a draw that was edited, or whose map or sets have changed, is
+refused with exit status 1. - is standard output for --save and --save-witness, which then holds the saved draw alone, and
+standard input for --replay.`,
+		Example: `  muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7
+  muster deploy two-oaks --mode impromptu --all
+  muster deploy two-oaks --mode organized --pennant pennant-a,pennant-b --standard standard-b,standard-c --seed 7
+  muster deploy kings-road --mode epic --pennant pennant-a --standard standard-a --seed 7 --save draw.json
+  muster deploy kings-road --mode epic --pennant pennant-a,pennant-b --standard standard-b,standard-c --seed 7 --specialists any
+  muster deploy --replay draw.json`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if flags.replay != "" {
+				return shell.Exactly(0, "no map with --replay: the saved draw names its own")(cmd, args)
+			}
+			return shell.Exactly(1, "one map, an id or a file")(cmd, args)
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			flags.given = cmd.Flags().Changed
+			if flags.replay != "" {
+				return a.replay(flags)
+			}
+			return a.deploy(args[0], flags)
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&flags.mode, "mode", "impromptu", "the mode of Call to Arms: "+strings.Join(muster.ModeNames[1:], ", "))
+	f.StringVar(&flags.Seed, "seed", "", "the seed of draws, choices and dice, a number from 0 on")
+	f.StringVar(&flags.Reserve, "reserve", muster.ReserveTwo, "units that the Reserve brings: two, or all for the "+
+		"starting player (CTA-09b)")
+	f.StringVar(&flags.Owner, "owner", "pennant", "with two sets a player, and with --specialists: who owns the "+
+		"expansion and picks first")
+	f.StringVar(&flags.RevealFirst, "reveal-first", "pennant", "with two sets a player: whose card comes first in "+
+		"each wing (R-015)")
+	f.StringVar(&flags.Choices, "choices", "random", "how players choose: random by the seed, or careful")
+	f.StringVar(&flags.Specialists, "specialists", "", "with two sets a player, and epic-allies: Specialist cards, "+
+		"the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
+	f.BoolVar(&flags.Lore, "lore", false, "a Lore battle: the War Councils are called, and creatures may be on the cards")
+	f.StringSliceVar(&flags.Boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not "+
+		"given")
+	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
+	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html")
+	f.StringVarP(&flags.out, "out", "o", ".", "with --format html: the folder to write to; it is made when it does "+
+		"not exist; - is standard output")
+	f.StringVar(&flags.paper, "paper", "a4", "with --format html: the paper to print on, a4 or letter")
+	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay; - is standard output, and the draw "+
+		"is told on standard error")
+	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: write the worst case to a file, for --replay; - "+
+		"is standard output, and the answer goes to standard error")
+	f.IntVar(&a.Workers, "workers", a.Workers, "goroutines to answer with; the answer is the same for any number")
+	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: write the smallest case of everything that goes "+
+		"wrong into a folder, each for --replay")
+	f.StringVar(&flags.replay, "replay", "", "play a saved draw again; - reads it from standard input")
+	for camp := range boards.Camp(boards.Camps) {
+		f.StringSliceVar(&flags.Sets[camp], camp.String(), nil, "the set of the "+camp.String()+
+			"s, an id or a file; two by comma where the mode takes two")
+		f.StringVar(&flags.Draws[camp], camp.String()+"-draw", "",
+			"their cards: right wing, centre, left wing/reserve, as in 3,5,1/7; +2 is a Scout Guard; of allies the red "+
+				"one's/the blue one's")
+		f.StringVar(&flags.Zones[camp], camp.String()+"-zone", "",
+			"epic: the zone of their Guards: red (left) or blue (right)")
+		f.StringVar(&flags.Councils[camp], camp.String()+"-council", "",
+			"Lore: their War Council, as in commander=2,wizard=1,rogue=3")
+	}
+	return cmd
+}
+
+func (a *app) deploy(name string, flags deployFlags) error {
+	mode, ok := muster.ParseMode(flags.mode)
+	if !ok {
+		hint := "write one of " + strings.Join(muster.ModeNames[1:], ", ")
+		if near := diag.Nearest(flags.mode, muster.ModeNames[1:]); near != "" {
+			hint = "write " + near
+		}
+		return shell.Usage(hint, "unknown mode %q", flags.mode)
+	}
+	if err := flags.words(); err != nil {
+		return err
+	}
+	asked := askedOnce
+	if flags.all {
+		asked = askedAll
+	}
+	if err := flags.idle(asked, mode); err != nil {
+		return err
+	}
+	if err := a.SensibleWorkers(); err != nil {
+		return err
+	}
+	a.Reserve(flags.save)
+	a.Reserve(flags.saveWitness)
+	flags.Map = name
+	words := []string{name}
+	for camp := range boards.Camp(boards.Camps) {
+		words = append(words, flags.Sets[camp]...)
+		if len(flags.Sets[camp]) == 0 && !flags.all {
+			return shell.Usage("add --"+camp.String()+" SET, or --all for every set", "one draw wants sets for each camp")
+		}
+	}
+	want := shell.Wanted{Words: words, Kinds: []string{kinds.Map, kinds.Deploycards}, Here: true}
+	if flags.all && (len(flags.Sets[boards.Pennant]) == 0 || len(flags.Sets[boards.Standard]) == 0) {
+		want.Every = kinds.Deploycards
+	}
+	ws, err := a.Definitions(want)
+	if err != nil {
+		return err
+	}
+	e, err := a.Definition(ws, name, kinds.Map)
+	if err != nil {
+		return err
+	}
+	f, err := a.tableFor(ws, e, flags)
+	if err != nil {
+		return err
+	}
+	if flags.all {
+		return a.deployAll(ws, f, mode, flags)
+	}
+	return a.deployOnce(ws, f, mode, flags)
+}
+
+// words refuses flags that say what nobody can do.
+func (flags *deployFlags) words() error {
+	for _, f := range []struct {
+		name, value string
+		allowed     []string
+	}{
+		{"format", flags.format, []string{"text", "json", "html"}},
+		{"reserve", flags.Reserve, []string{muster.ReserveTwo, muster.ReserveAll}},
+		{"owner", flags.Owner, boards.CampNames[:]},
+		{"reveal-first", flags.RevealFirst, boards.CampNames[:]},
+		{"choices", flags.Choices, []string{"random", "careful"}},
+		{"paper", flags.paper, []string{"a4", "letter"}},
+	} {
+		if err := shell.OneOf(f.name, f.value, f.allowed...); err != nil {
+			return err
+		}
+	}
+	if err := shell.Alone("--save", flags.save, flags.format); err != nil {
+		return err
+	}
+	if err := shell.Alone("--save-witness", flags.saveWitness, flags.format); err != nil {
+		return err
+	}
+	switch {
+	case !flags.all && flags.saveWitness != "":
+		return shell.Usage("write --save, or add --all", "--save-witness is for the worst of every draw")
+	case !flags.all && flags.witnesses != "":
+		return shell.Usage("write --save, or add --all", "--save-witnesses is for every draw")
+	case flags.format != "html" && flags.given("out"):
+		return shell.Usage("add --format html, or send the text where you like with >",
+			"--out is the folder of the HTML page")
+	case flags.format != "html" && flags.given("paper"):
+		return shell.Usage("add --format html, or drop --paper", "--paper is for the HTML page")
+	}
+	return nil
+}
+
+// set links one deployment set.
+func (a *app) set(ws *shell.Workspace, word string) (*muster.Set, error) {
+	e, err := a.Definition(ws, word, kinds.Deploycards)
+	if err != nil {
+		return nil, err
+	}
+	set, _ := muster.LinkSet(e.Set, ws.Rules) // its faults are findings, and it has none of severity error
+	return set, nil
+}
+
+// refusal tells what forbids a deployment: the command asked for something that the rules do not allow.
+func refusal(list []muster.Refusal) error {
+	var texts, rules []string
+	hint := ""
+	for _, r := range list {
+		if text := r.Message(); !slices.Contains(texts, text) { // what holds for a camp holds for both of two allies
+			texts = append(texts, text)
+		}
+		rules = append(rules, r.Rules()...)
+		if r.Near != "" && hint == "" {
+			hint = "write " + r.Near
+		}
+	}
+	if hint == "" {
+		hint = epicHint(list)
+	}
+	if hint == "" && len(rules) > 0 {
+		hint = "read `muster explain " + rules[0] + "`"
+	}
+	return shell.Usage(hint, "%s", strings.Join(texts, "; "))
+}
+
+// zone is the index of a board's zone by its id; the default where none is named.
+func zone(f *field.Field, camp boards.Camp, id string) (int, error) {
+	var ids []string
+	for i, z := range f.Board.Zones {
+		if z.ID == id || id == "" {
+			return i, nil
+		}
+		ids = append(ids, z.ID)
+	}
+	return 0, shell.Usage("write one of "+strings.Join(ids, ", "), "the board %s has no zone %q for --%s-zone",
+		f.Board.ID, id, camp)
+}

@@ -1,0 +1,103 @@
+package deploy
+
+import (
+	"slices"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/engine/battlelore/boards"
+	"muster/engine/muster"
+)
+
+// question is what a command line of deploy asks for.
+type question int
+
+const (
+	askedOnce   question = iota // one draw
+	askedAll                    // --all
+	askedReplay                 // --replay
+)
+
+// askedWords name it for people.
+var askedWords = [...]string{askedAll: "--all", askedReplay: "--replay"}
+
+// Why a flag has no part in a question.
+const (
+	whySaved   = "the saved draw holds what was asked and chosen"
+	whyEvery   = "it answers for every draw"
+	whyLater   = "it ends with the Reserve"
+	whyWeighed = "it weighs every choice"
+)
+
+// flagPart says where a flag of deploy has a part. --help, --colour and the like have one everywhere and no entry.
+type flagPart struct {
+	name   string
+	in     []question
+	all    string        // why it has none in --all
+	modes  []muster.Mode // in which it has one; nil is every mode
+	others string        // why it has none in the other modes
+}
+
+// flagParts are the flags that do not have a part in everything.
+func flagParts() []flagPart {
+	var (
+		draws     = []question{askedOnce, askedAll}
+		once      = []question{askedOnce}
+		reserves  = []muster.Mode{muster.ModeImpromptu, muster.ModeOrganized}
+		organized = []muster.Mode{muster.ModeOrganized}
+		epic      = []muster.Mode{muster.ModeEpic}
+	)
+	list := []flagPart{
+		{name: "mode", in: draws},
+		{name: "seed", in: once, all: whyEvery},
+		{name: "boxes", in: draws},
+		{name: "all", in: draws},
+		{name: "choices", in: once, all: whyWeighed},
+		{name: "specialists", in: once, all: whyLater},
+		{name: "lore", in: draws}, // without it a creature on a card is a finding
+		{name: "reserve", in: draws, modes: reserves, others: "in epic mode the Reserve comes whole, and allies have none"},
+		{name: "owner", in: draws, modes: organized, others: "only with two sets a player, or with --specialists, does " +
+			"one pick before the other"},
+		{name: "reveal-first", in: draws, modes: organized, others: "only with two sets a player does it matter"},
+		{name: "save", in: []question{askedOnce, askedReplay}, all: "it has no one draw to save, the worst case is for " +
+			"--save-witness"},
+		{name: "save-witness", in: draws},
+		{name: "save-witnesses", in: draws},
+	}
+	for _, camp := range boards.CampNames {
+		list = append(list,
+			flagPart{name: camp, in: draws},
+			flagPart{name: camp + "-draw", in: once, all: whyEvery},
+			flagPart{name: camp + "-zone", in: draws, modes: epic, others: "only epic mode leaves the zone open"},
+			flagPart{name: camp + "-council", in: once, all: whyLater},
+		)
+	}
+	return list
+}
+
+// idle refuses flags that are given and have no part in the answer: nobody is to believe that they had. Without a mode
+// those are looked at that no mode has a part for.
+func (flags *deployFlags) idle(what question, mode muster.Mode) error {
+	for _, f := range flagParts() {
+		switch {
+		case !flags.given(f.name):
+		case !slices.Contains(f.in, what):
+			why := f.all
+			if what == askedReplay {
+				why = whySaved
+			}
+			return shell.Usage("drop --"+f.name, "--%s has no part in %s: %s", f.name, askedWords[what], why)
+		case what == askedReplay || f.modes == nil || slices.Contains(f.modes, mode):
+		case f.name == "owner" && flags.Specialists != "": // CTA-ORG-10
+		case slices.Contains(f.modes, muster.ModeOrganized) && f.name != "reserve" && flags.mixes(mode):
+		default:
+			return shell.Usage("drop --"+f.name, "--%s has no part in --mode %s: %s", f.name, mode, f.others)
+		}
+	}
+	for _, camp := range boards.CampNames {
+		if name := camp + "-council"; flags.given(name) && !flags.Lore {
+			return shell.Usage("add --lore, or drop --"+name, "--%s has no part without --lore: a War Council is for a Lore "+
+				"battle", name)
+		}
+	}
+	return nil
+}

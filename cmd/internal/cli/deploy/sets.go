@@ -1,0 +1,124 @@
+package deploy
+
+import (
+	"muster/cmd/internal/cli/shell"
+	"muster/engine/battlelore/boards"
+	"muster/engine/muster"
+	"muster/report/battlelore/draws"
+)
+
+// mixed answers for every draw of every matchup of two sets a player that the sets allow: in Organized mode, or in
+// Epic Call to Arms.
+func (x *every) mixed() (*draws.Answer, error) {
+	matchups, err := x.matchups()
+	if err != nil {
+		return nil, err
+	}
+	if len(matchups) == 0 {
+		return nil, shell.Usage("give --pennant and --standard two sets each",
+			"the sets that there are make no matchup for %s mode", x.Mode)
+	}
+	x.Progress = x.app.Progress("matchups")
+	named := len(x.flags.Sets[boards.Pennant]) > 0 || len(x.flags.Sets[boards.Standard]) > 0
+	return draws.AnswerMixed(x.Question, matchups, named)
+}
+
+// matchups are those of the sets that are named, or of all that there are.
+func (x *every) matchups() ([]muster.Matchup, error) {
+	var sets [boards.Camps][]*muster.Set
+	for camp := range boards.Camp(boards.Camps) {
+		if err := x.two(camp, "in "+x.Mode.String()+" mode each player takes two sets"); err != nil {
+			return nil, err
+		}
+		var err error
+		if sets[camp], err = x.named(camp); err != nil {
+			return nil, err
+		}
+	}
+	if len(sets[boards.Pennant]) > 0 && len(sets[boards.Standard]) > 0 {
+		return draws.MatchupsOf(sets, nil, x.Options), nil
+	}
+	known, err := x.known()
+	return draws.MatchupsOf(sets, known, x.Options), err
+}
+
+// allies answers for every draw of two allies a camp: those that are named, or every two of the camp, each way round,
+// since it matters who has the red zones.
+func (x *every) allies() (*draws.Answer, error) {
+	for camp := range boards.Camp(boards.Camps) {
+		if err := x.two(camp, "in epic-allies mode two allies take a set each"); err != nil {
+			return nil, err
+		}
+	}
+	sets, err := x.own()
+	if err != nil {
+		return nil, err
+	}
+	var pairs [boards.Camps][][muster.Allies]*muster.Set
+	for camp := range pairs {
+		if len(x.flags.Sets[camp]) > 0 {
+			pairs[camp] = [][muster.Allies]*muster.Set{[muster.Allies]*muster.Set(sets[camp])}
+		} else {
+			pairs[camp] = muster.AllyPairs(sets[camp])
+		}
+	}
+	return draws.AnswerAllies(x.Question, pairs)
+}
+
+// two refuses other than two sets where a mode takes two.
+func (x *every) two(camp boards.Camp, what string) error {
+	if n := len(x.flags.Sets[camp]); n != 0 && n != 2 {
+		return shell.Usage("name two by comma, or drop --"+camp.String()+" for every two", "%s, --%s names %d", what, camp, n)
+	}
+	return nil
+}
+
+// zone is the zone that both camps of an Epic battle are asked for: every one unless both name the same.
+func (x *every) zone() (int, error) {
+	p, s := x.flags.Zones[boards.Pennant], x.flags.Zones[boards.Standard]
+	switch {
+	case p != s:
+		return 0, shell.Usage("write --pennant-zone and --standard-zone alike, or neither for both colours",
+			"--all asks about the same zones for both camps, not %q and %q", p, s)
+	case p == "" || len(x.Field.Board.Zones) == 0:
+		return muster.FreeZone, nil
+	}
+	return zone(x.Field, boards.Pennant, p)
+}
+
+// epicMixed tells whether sets are named so that the players of an Epic battle mix two each: two are asked for by
+// naming two. Naming one for one camp and two for the other is refused; a longer list is of sets that are
+// played alone.
+func (flags *deployFlags) epicMixed() (bool, error) {
+	p, s := len(flags.Sets[boards.Pennant]), len(flags.Sets[boards.Standard])
+	switch {
+	case p != muster.SetsMixed && s != muster.SetsMixed:
+		return false, nil
+	case (p == 0 || p == muster.SetsMixed) && (s == 0 || s == muster.SetsMixed):
+		return true, nil
+	}
+	return false, shell.Usage("name two sets by comma for both camps, or one for each",
+		"in epic mode both players mix two sets or neither does: --pennant names %d, --standard %d", p, s)
+}
+
+// mixes tells whether players mix two sets each in a mode.
+func (flags *deployFlags) mixes(mode muster.Mode) bool {
+	if mode != muster.ModeEpic {
+		return mode == muster.ModeOrganized
+	}
+	mixed, err := flags.epicMixed()
+	return mixed && err == nil
+}
+
+// epicHint says what to do about sets of an Epic battle that do not go together; "" for anything else.
+func epicHint(list []muster.Refusal) string {
+	for _, r := range list {
+		switch {
+		case r.Kind == muster.UnevenSets:
+			return "name two sets for both camps by comma, or one for each"
+		case r.Kind == muster.NoSpecialists && r.Mode == muster.ModeEpic:
+			return "name two sets for each camp by comma, as in --pennant pennant-a,pennant-b, or drop --specialists"
+		}
+	}
+	return ""
+}

@@ -1,0 +1,182 @@
+package lookup
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/docs"
+	"muster/engine/rulebook"
+	"muster/schema/diag"
+	"muster/validate"
+)
+
+// ExplainCommand is `muster explain`.
+func ExplainCommand(run *shell.App) *cobra.Command {
+	a := &app{run}
+	return &cobra.Command{
+		Use:   "explain CODE|RULE|TERM [PATH...]",
+		Short: "Explain a finding's code, a rule or a term of the game",
+		Long: `Explain the code of a finding, a rule or the beginning of some rules' ids, a term of the glossary, or a row of the
+rulebook: of what ships, and of the project, whose rows are told with their file. The project is that of the given files and
+folders, or else the current one.`,
+		Example: `  muster explain adventure/impassable-hex
+  muster explain CTA-06
+  muster explain CTA-IMP
+  muster explain woods
+  muster explain bog my.map.toml`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return shell.Exactly(1, "a code, a rule or a term")(cmd, args)
+			}
+			return nil
+		},
+		RunE: func(_ *cobra.Command, args []string) error {
+			var words, paths []string
+			for _, arg := range args {
+				if _, err := os.Stat(arg); len(words) > 0 && (arg == "-" || err == nil &&
+					(shell.IsPath(arg) || shell.IsFolder(arg))) {
+					paths = append(paths, arg)
+				} else {
+					words = append(words, arg)
+				}
+			}
+			ws := a.Open(shell.Wanted{Paths: paths, Here: len(paths) == 0})
+			a.tellSpoilt(ws, games.Kinds().Names()...)
+			text, err := explain(ws, strings.Join(words, " "))
+			if err != nil {
+				return err
+			}
+			_, err = io.WriteString(a.Out, strings.TrimRight(text, "\n")+"\n")
+			return err
+		},
+	}
+}
+
+// explain finds the page of a word: a code, a rule's id or the beginning of some, a term of the glossary, a row of the
+// rulebook.
+func explain(ws *shell.Workspace, word string) (string, error) {
+	if page, ok := docs.Check(strings.ToLower(word)); ok {
+		return page, nil
+	}
+	if id := ruleID(word); id != "" {
+		return explainRule(id)
+	}
+	if family := explainFamily(strings.ToUpper(word)); family != "" {
+		return family, nil
+	}
+	var parts []string
+	for _, t := range docs.Terms() {
+		if slices.ContainsFunc(t.Names(), func(name string) bool { return sameWord(name, word) }) {
+			parts = append(parts, t.Name+"\n\n"+t.Text+"\n")
+		}
+	}
+	for _, kind := range rulebook.Kinds() {
+		for _, row := range rows(ws, kind) {
+			if !sameWord(row.ID, word) && !sameWord(row.Name, word) {
+				continue
+			}
+			text, _ := row.rules.Describe(kind, row.ID)
+			if file := row.file(); file != "" {
+				text = strings.TrimRight(text, "\n") + "\n" + fmt.Sprintf("%-12s %s\n", "written in", file)
+			}
+			parts = append(parts, text)
+		}
+	}
+	if len(parts) > 0 {
+		return strings.Join(parts, "\n"), nil
+	}
+	if kind := definitionOf(ws, word); kind != "" {
+		return "", shell.Usage("run `muster print "+word+"`", "%s is no term but %s", word, kind)
+	}
+	return "", shell.Usage(nearHint(word, ws), "nothing is known of %q", word)
+}
+
+// ruleID is a word as the id of a rule, whatever its letters' size: CTA-09b has a small one. "" when it has not the
+// form.
+func ruleID(word string) string {
+	upper := strings.ToUpper(word)
+	if body, ok := strings.CutSuffix(upper, "B"); ok && docs.IsRuleID(body+"b") {
+		return body + "b"
+	}
+	if docs.IsRuleID(upper) {
+		return upper
+	}
+	return ""
+}
+
+// definitionOf says what definition of the project or the library has a word as its id: "a map of the library"; "" when
+// none has.
+func definitionOf(ws *shell.Workspace, word string) string {
+	for _, kind := range shell.PrintedKinds {
+		if e := ws.Find(kind, word); e != nil {
+			return shell.Described(e)
+		}
+	}
+	return ""
+}
+
+// sameWord tells whether a word names a term, in the plural, too.
+func sameWord(term, word string) bool {
+	plain := func(s string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(strings.ToLower(s)) }
+	return plain(term) == plain(word) || plain(term)+"s" == plain(word)
+}
+
+// explainFamily lists the rules whose ids begin with a word: CTA-IMP, BL-LOS.
+func explainFamily(word string) string {
+	var b strings.Builder
+	for _, r := range docs.Rules() {
+		if strings.HasPrefix(r.ID, word+"-") {
+			fmt.Fprintf(&b, "%-12s %-8s %s\n", r.ID, r.State, r.Text)
+		}
+	}
+	return b.String()
+}
+
+func explainRule(id string) (string, error) {
+	all := docs.Rules()
+	i := slices.IndexFunc(all, func(r docs.Rule) bool { return r.ID == id })
+	if i < 0 {
+		var ids []string
+		for _, r := range all {
+			ids = append(ids, r.ID)
+		}
+		hint := "see docs/rules for every rule"
+		if near := diag.Nearest(id, ids); near != "" {
+			hint = "write " + near
+		}
+		return "", shell.Usage(hint, "there is no rule %s", id)
+	}
+	var b strings.Builder
+	r := all[i]
+	fmt.Fprintf(&b, "%s\n\n%s\n\n", r.ID, r.Text)
+	line := func(name, text string) {
+		if text != "" {
+			fmt.Fprintf(&b, "%-12s %s\n", name, text)
+		}
+	}
+	line("source", r.Source)
+	line("refines", r.Refines)
+	line("state", r.State)
+	line("enforced in", r.Enforced)
+	line("tested in", r.Tested)
+	var codes []string
+	for _, c := range validate.Codes(games.Checks()) {
+		if slices.Contains(c.Rules, id) {
+			codes = append(codes, c.Code)
+		}
+	}
+	line("findings", strings.Join(codes, ", "))
+	for _, other := range all {
+		if slices.Contains(strings.FieldsFunc(other.Refines, func(c rune) bool { return c == ',' || c == ' ' }), id) {
+			fmt.Fprintf(&b, "\n%s  %s\n", other.ID, other.Text)
+		}
+	}
+	return b.String(), nil
+}

@@ -1,0 +1,118 @@
+package lookup
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/docs"
+	"muster/engine/rulebook"
+	"muster/schema/diag"
+	"muster/validate/wording"
+)
+
+// shelf is all of one kind that explain knows: what each is written as, by the words that people may mean it with.
+type shelf struct {
+	kind  string
+	words []string
+	as    map[string]string // by word: what to write
+}
+
+func (s *shelf) add(as string, words ...string) {
+	if s.as == nil {
+		s.as = map[string]string{}
+	}
+	for _, w := range words {
+		if _, taken := s.as[w]; !taken && w != "" {
+			s.words, s.as[w] = append(s.words, w), as
+		}
+	}
+}
+
+// shelves are everything that explain knows, kind by kind.
+func shelves(ws *shell.Workspace) []shelf {
+	checks, ids, terms := shelf{kind: "check"}, shelf{kind: "rule"}, shelf{kind: "term"}
+	for _, code := range docs.CheckCodes() {
+		_, name, _ := strings.Cut(code, "/")
+		checks.add(code, code)
+		checks.add(code, name)
+	}
+	for _, r := range docs.Rules() {
+		ids.add(r.ID, r.ID)
+	}
+	for _, t := range docs.Terms() {
+		for _, name := range t.Names() {
+			terms.add(name, name)
+		}
+	}
+	out := []shelf{checks, ids, terms}
+	for _, kind := range rulebook.Kinds() {
+		s := shelf{kind: singular(kind)}
+		for _, row := range rows(ws, kind) {
+			s.add(row.ID, row.ID, row.Name)
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// singular is one of a kind of rows, for people.
+func singular(kind string) string {
+	switch kind {
+	case "terrain", "council":
+		return kind
+	case "boxes":
+		return "box"
+	}
+	return strings.ReplaceAll(strings.TrimSuffix(kind, "s"), "-", " ")
+}
+
+// offer is a word that may have been meant.
+type offer struct {
+	word, kind string
+	edits      int
+}
+
+// offers are what is near to a word, the nearest of each kind, nearest first. What is two edits farther away than the
+// nearest was not meant.
+func offers(word string, from []shelf) []offer {
+	var out []offer
+	least := len(word)
+	for i := range from {
+		s := &from[i]
+		if near, edits := diag.Near(word, s.words); near != "" {
+			out = append(out, offer{s.as[near], s.kind, edits})
+			least = min(least, edits)
+		}
+	}
+	out = slices.DeleteFunc(out, func(o offer) bool { return o.edits > least+1 })
+	slices.SortStableFunc(out, func(a, b offer) int { return cmp.Compare(a.edits, b.edits) })
+	return out[:min(len(out), 4)]
+}
+
+// nearHint says what may have been meant by a word that nothing is known of, each with its kind, and which definition
+// of the library, which explain does not know and print does.
+func nearHint(word string, ws *shell.Workspace) string {
+	near := offers(word, shelves(ws))
+	var hints []string
+	if len(near) > 0 {
+		texts := make([]string, len(near))
+		for i, o := range near {
+			texts[i] = fmt.Sprintf("%s (%s)", o.word, o.kind)
+		}
+		hints = append(hints, "write "+wording.List(texts, "or"))
+	}
+	for _, kind := range shell.PrintedKinds {
+		id, edits := diag.Near(word, ws.IDs(kind))
+		if id != "" && (len(near) == 0 || edits <= near[0].edits) {
+			hints = append(hints, fmt.Sprintf("run `muster print %s` for %s", id, definitionOf(ws, id)))
+			break
+		}
+	}
+	if len(hints) == 0 {
+		return "run `muster list checks`, `muster list units` or `muster list terrain`"
+	}
+	return strings.Join(hints, ", or ")
+}

@@ -1,0 +1,8 @@
+// Package play is `muster play`, `muster replay` and `muster stats`: games from a seed, records, and many games
+// counted. What is told of them, report/battlelore/games knows.
+package play
+
+import "muster/cmd/internal/cli/shell"
+
+// app is a run of the program, as the commands of this package have it.
+type app struct{ *shell.App }

@@ -1,0 +1,43 @@
+package play
+
+import (
+	"context"
+	"errors"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/engine/battle"
+	"muster/engine/selfplay"
+	"muster/report"
+	"muster/report/battlelore/games"
+)
+
+// playOne plays one game and tells it.
+func (a *app) playOne(ctx context.Context, s *battle.Scenario, flags *playFlags) error {
+	b, refused := s.Battle(flags.number)
+	if len(refused) > 0 {
+		return a.unplayable(s.Adventure().ID, refused)
+	}
+	t := games.Watch(b, flags.verbose)
+	g, record, err := selfplay.Take(ctx, b, flags.players, flags.options(), shell.Version, t.See)
+	switch {
+	case errors.Is(err, context.Canceled):
+		return shell.Findings{Status: shell.ExitInterrupted}
+	case err != nil:
+		return err
+	}
+	if flags.record != "" {
+		if err := a.Keep(flags.record, record.Write()); err != nil {
+			return err
+		}
+	}
+	if flags.format == "json" {
+		return report.WriteJSON(a.Out, t.JSON(&g))
+	}
+	lines := append(t.Opening(g.Players), t.Told()...)
+	lines = append(lines, t.Ending()...)
+	if flags.record != "" && flags.record != shell.Standard {
+		lines = append(lines, "recorded: "+flags.record)
+	}
+	line := flags.line()
+	return a.Lines(append(lines, "the same game again: "+line.Command(flags.number, flags.players).String())...)
+}

@@ -1,0 +1,198 @@
+package play
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/engine/battle"
+	"muster/engine/battlelore/boards"
+	"muster/engine/policy"
+	"muster/report/battlelore/games"
+	"muster/schema/diag"
+)
+
+// playFlags are what `muster play` is told.
+type playFlags struct {
+	name    string // the adventure, as it was named
+	seed    string
+	number  uint64 // the seed
+	players [boards.Camps]string
+	choices string
+	chooses bool // --choices was written
+	record  string
+	games   int
+	batch   bool // --games was written
+	workers bool // --workers was written
+	swap    bool
+	format  string
+	verbose bool
+}
+
+// Command is `muster play`.
+func Command(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var flags playFlags
+	cmd := &cobra.Command{
+		Use:   "play ADVENTURE",
+		Short: "Play an adventure: one game told turn by turn, or many counted",
+		Long: `Play an adventure, an id or a file, with a policy for each camp: greedy takes what looks best now, random takes
+any legal choice. With Call to Arms the armies are mustered first, from the same seed. The same seed and policies
+give the same game, and --record keeps it for ` + "`muster replay`" + `; with --record - the record is all that standard output
+holds, and the game is told on standard error.
+
+Where a camp is several players, a policy for each can be named, parted by commas: for Reluctant Allies the first
+player's and the ally's, in an Epic adventure those of the left wing, the centre and the right wing, as the camp sees
+them; a wing without one (",greedy,random") is the Lord Commander's, who plays the centre and the cards.
+
+With --games many games are played, each from a seed of its own, and summed up: who wins, how and when, and what
+was never used. Ctrl-C ends a batch early: the finished games are told, and the exit status is 130.
+
+An adventure with errors, or one that cannot be played, is refused: exit status 1.`,
+		Example: `  muster play candlemas-at-the-grange --seed 7
+  muster play candlemas-at-the-grange --seed 7 --standard random --verbose
+  muster play candlemas-at-the-grange --seed 7 --record game.json
+  muster play my.adventure.toml --games 200 --seed 7 --workers 2 --format json
+  muster play candlemas-at-the-grange --games 200 --standard random --swap
+  muster play at-the-broad-water --pennant greedy,random,greedy`,
+		Args: shell.Exactly(1, "one adventure, an id or a file"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			written := cmd.Flags().Changed
+			flags.name, flags.batch, flags.workers, flags.chooses = args[0], written("games"), written("workers"),
+				written("choices")
+			if err := flags.check(); err != nil {
+				return err
+			}
+			if err := a.SensibleWorkers(); err != nil {
+				return err
+			}
+			a.Reserve(flags.record)
+			return a.play(cmd.Context(), &flags)
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed of the muster, of scouting, cards, dice and players, "+
+		"a number from 0 on")
+	for camp := range boards.Camp(boards.Camps) {
+		f.StringVar(&flags.players[camp], camp.String(), "greedy", "who plays the "+camp.String()+"s: "+
+			strings.Join(policy.Names(), " or "))
+	}
+	f.StringVar(&flags.choices, "choices", battle.Random, "with Call to Arms, how players choose while they muster: "+
+		"random or careful")
+	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay; - is standard output, "+
+		"and the game is told on standard error")
+	f.IntVar(&flags.games, "games", 1, "play so many games and sum them up")
+	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed twice, the second time with the policies' "+
+		"camps swapped")
+	f.IntVar(&a.Workers, "workers", a.Workers, "with --games: goroutines to play with; the answer is the same for any "+
+		"number")
+	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
+	f.BoolVar(&flags.verbose, "verbose", false, "tell everything that happens, with the board every few turns")
+	return cmd
+}
+
+// check refuses flags that say what nobody can do.
+func (flags *playFlags) check() error {
+	var err error
+	if flags.number, err = strconv.ParseUint(flags.seed, 10, 64); err != nil {
+		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
+	}
+	for camp, list := range flags.players {
+		words := policy.Words(list)
+		for _, name := range words {
+			if policy.Known(name) || name == "" && len(words) > 1 {
+				continue
+			}
+			hint := "write one of " + strings.Join(policy.Names(), ", ")
+			if near := diag.Nearest(name, policy.Names()); near != "" {
+				hint = "write " + near
+			}
+			return shell.Usage(hint, "--%s: there is no policy %q", boards.CampNames[camp], name)
+		}
+	}
+	if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
+		return err
+	}
+	if err := shell.Alone("--record", flags.record, flags.format); err != nil {
+		return err
+	}
+	if err := shell.OneOf("choices", flags.choices, battle.Musters()...); err != nil {
+		return err
+	}
+	switch {
+	case flags.batch && (flags.games < 1 || flags.games > shell.MostGames):
+		return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
+	case flags.batch && flags.record != "":
+		return shell.Usage("drop --games: any game of a batch can be played alone, from its seed", "--record keeps one game")
+	case flags.batch && flags.verbose:
+		return shell.Usage("drop --games, or --verbose", "--verbose tells one game")
+	case flags.verbose && flags.format == "json":
+		return shell.Usage("drop --verbose: JSON has every turn", "--verbose is for text")
+	case flags.workers && !flags.batch:
+		return shell.Usage("add --games NUMBER, or drop --workers", "--workers is for many games")
+	case flags.swap && !flags.batch:
+		return shell.Usage("add --games NUMBER", "--swap is for many games")
+	case flags.swap && flags.games%2 == 1:
+		return shell.Usage("name an even number", "--swap plays each seed twice, and %d games is an odd number", flags.games)
+	case flags.swap && flags.players[0] == flags.players[1]:
+		return shell.Usage("name two policies, or drop --swap", "both camps are played by %s: swapped, the games would "+
+			"be the same", flags.players[0])
+	}
+	return nil
+}
+
+func (a *app) play(ctx context.Context, flags *playFlags) error {
+	ctx, stop := shell.Interruptible(ctx)
+	defer stop()
+	s, err := a.scenario(flags.name, "", flags.options())
+	if err != nil {
+		return err
+	}
+	if flags.chooses && s.Adventure().CallToArms == nil {
+		return shell.Usage("drop --choices", "--choices is for Call to Arms, and %s lists its armies", s.Adventure().ID)
+	}
+	if err := flags.seat(s); err != nil {
+		return err
+	}
+	if flags.batch {
+		return a.playBatch(ctx, s, flags)
+	}
+	return a.playOne(ctx, s, flags)
+}
+
+// seat refuses lists of policies that do not fit the adventure's players.
+func (flags *playFlags) seat(s *battle.Scenario) error {
+	allies, epic := s.Adventure().Allies(), s.Epic()
+	for camp, list := range flags.players {
+		if policy.Fits(list, allies, epic) {
+			continue
+		}
+		hint := "name one policy"
+		switch {
+		case allies:
+			hint = "name one policy, or two: of the first player and of the ally"
+		case epic:
+			hint = "name one policy, or three: of the left wing, the centre and the right wing"
+		}
+		return shell.Usage(hint, "--%s %s: these are not the players of a camp in %s", boards.CampNames[camp], list,
+			s.Adventure().ID)
+	}
+	return nil
+}
+
+// options are the flags as a battle takes them.
+func (flags *playFlags) options() battle.Options {
+	opts := battle.Options{Seed: flags.number, Muster: [boards.Camps]string{flags.choices, flags.choices}}
+	for camp, list := range flags.players {
+		opts.Marshals[camp] = policy.Marshals(list)
+	}
+	return opts
+}
+
+// line is what the command line says of the games.
+func (flags *playFlags) line() games.Line {
+	return games.Line{Adventure: flags.name, Choices: flags.choices}
+}

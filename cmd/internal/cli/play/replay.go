@@ -1,0 +1,163 @@
+package play
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/engine/arena"
+	"muster/engine/battle"
+	"muster/engine/selfplay"
+	"muster/report"
+	"muster/report/battlelore/games"
+	"muster/schema/project/disk"
+)
+
+// replayFlags are what `muster replay` is told.
+type replayFlags struct {
+	to      int
+	toTurn  bool // --to was written
+	verbose bool
+	any     bool // a record of another version, too
+}
+
+// ReplayCommand is `muster replay`.
+func ReplayCommand(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var flags replayFlags
+	cmd := &cobra.Command{
+		Use:   "replay RECORD [ADVENTURE]",
+		Short: "Play a recorded game again, verified step by step",
+		Long: `Play a game again that ` + "`muster play --record`" + ` has written, and verify it step by step: that adventure, map and
+rules are the same, that every turn begins in the state that the record says, that every choice is legal, and that
+the game ends as recorded. The first step that differs is named, and the exit status is 1. - reads the record from standard input.
+
+A record that another version of Muster has made is refused, and what differs is named; --any-version verifies it all
+the same. The adventure is looked up by its id: in the current project, in that of the record, in the library; a second
+argument names it.`,
+		Example: `  muster replay game.json
+  muster replay game.json --to 12
+  muster play the-toll-bridge --record - | muster replay -
+  muster replay game.json my.adventure.toml --verbose`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 2 {
+				return nil
+			}
+			return shell.Exactly(1, "one record, and if need be its adventure")(cmd, args)
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if flags.toTurn = cmd.Flags().Changed("to"); flags.toTurn && flags.to < 1 {
+				return shell.Usage("name a turn, from 1 on", "--to %d makes no sense", flags.to)
+			}
+			word := ""
+			if len(args) == 2 {
+				word = args[1]
+			}
+			return a.replayGame(args[0], word, flags)
+		},
+	}
+	cmd.Flags().IntVar(&flags.to, "to", 0, "stop after a turn and show the board as it then is")
+	cmd.Flags().BoolVar(&flags.verbose, "verbose", false, "tell everything that happens, with the board every few turns")
+	cmd.Flags().BoolVar(&flags.any, "any-version", false, "verify a record that another version of Muster has made, too")
+	return cmd
+}
+
+func (a *app) replayGame(name, word string, flags replayFlags) error {
+	text, err := a.ReadUpTo(name, shell.MaxRecord)
+	if err != nil {
+		return shell.Usage("check the spelling of the path", "the record %s cannot be read: %v", name, disk.Reason(err))
+	}
+	r, fault := selfplay.ReadRecord(text)
+	if fault != nil && fault.Kind == arena.OtherGame {
+		return shell.Usage("play it with `muster deploy --replay "+report.Quoted(name)+"`", "%s: %s", name, fault.Message())
+	}
+	if fault != nil {
+		return a.unread(name, word, r, fault)
+	}
+	if r.Program != shell.Version && !flags.any {
+		return a.foreign(name, word, r)
+	}
+	b, err := a.battleOf(r, name, word)
+	if err != nil {
+		return err
+	}
+	if last := r.LastTurn(); flags.toTurn && flags.to > last {
+		return shell.Usage("name a turn of the game", "--to %d: the record has %s", flags.to, report.Counted(last, "turn"))
+	}
+	return a.verified(name, r, b, flags)
+}
+
+// battleOf sets the battle of a record up anew, of the adventure that a word names or the record itself.
+func (a *app) battleOf(r *selfplay.Record, name, word string) (*battle.Battle, error) {
+	if word == "" {
+		if word = r.Head.Adventure; shell.IsPath(word) {
+			return nil, shell.Usage("name the adventure behind the record", "the record's adventure %q is no id", word)
+		}
+	}
+	s, err := a.scenario(word, name, r.Options())
+	if err != nil {
+		return nil, err
+	}
+	b, refused := s.Battle(r.Options().Seed)
+	if len(refused) > 0 {
+		return nil, a.unplayable(s.Adventure().ID, refused)
+	}
+	return b, nil
+}
+
+// unread tells why a record is not read. One that was edited is played all the same, to name the step that was changed.
+func (a *app) unread(name, word string, r *selfplay.Record, f *arena.Fault) error {
+	refusal := a.faulty(name, f)
+	if r != nil {
+		a.nameStep(r, name, word, "every step plays as it says: what was changed is none of them")
+	}
+	return refusal
+}
+
+// foreign refuses a record of another version, and names the step at which it differs.
+func (a *app) foreign(name, word string, r *selfplay.Record) error {
+	a.Complain("muster: ", fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program, shell.Version))
+	a.nameStep(r, name, word, "every step plays as it says: --any-version verifies it all the same")
+	return shell.Findings{Status: shell.ExitFindings}
+}
+
+// nameStep plays a refused record and complains of the first step that differs, or says that there is none.
+func (a *app) nameStep(r *selfplay.Record, name, word, none string) {
+	b, err := a.battleOf(r, name, word)
+	if err != nil {
+		return
+	}
+	if _, step := r.Replay(b, 0, nil); step != nil {
+		none = step.Message()
+	}
+	a.Complain("        ", none)
+}
+
+// verified plays a record and tells it.
+func (a *app) verified(name string, r *selfplay.Record, b *battle.Battle, flags replayFlags) error {
+	t := games.Watch(b, flags.verbose)
+	_, fault := r.Replay(b, flags.to, t.See)
+	if fault != nil {
+		return a.faulty(name, fault)
+	}
+	lines, choices := t.Opening(r.Head.Players), report.Counted(t.Choices(), "choice")
+	if !t.Ended() {
+		// What was said of the turn that has only begun is no part of the answer.
+		lines = append(append(lines, t.UpTo(flags.to)...), t.Standing()...)
+		return a.Lines(append(lines, fmt.Sprintf("verified: %s of %d, %s", report.Counted(flags.to, "turn"), r.LastTurn(),
+			choices))...)
+	}
+	lines = append(append(lines, t.Told()...), t.Ending()...)
+	return a.Lines(append(lines, fmt.Sprintf("verified: %s, %s, and the end as recorded",
+		report.Counted(r.LastTurn(), "turn"), choices))...)
+}
+
+// faulty tells what is wrong with a record.
+func (a *app) faulty(name string, f *arena.Fault) error {
+	a.Complain("muster: ", name+": "+f.Message())
+	if f.By != "" && f.By != shell.Version {
+		a.Complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, shell.Version))
+	}
+	return shell.Findings{Status: shell.ExitFindings}
+}

@@ -1,0 +1,156 @@
+package print
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/engine/battlelore/library"
+	"muster/report"
+	"muster/schema/project/disk"
+	"muster/sheet"
+)
+
+// printFlags are what `muster print` is told beside what to print.
+type printFlags struct {
+	out    string
+	format string
+	paper  string
+	all    bool
+}
+
+// Command is `muster print`.
+func Command(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var flags printFlags
+	cmd := &cobra.Command{
+		Use:   "print ADVENTURE|MAP|SET|FOLDER...",
+		Short: "Print sheets to play from, as Markdown and HTML",
+		Long: `Print adventures, battle maps and Deployment card sets, each an id or a file, or all that a folder holds, as one
+Markdown and one HTML file a definition, named for its id; where a map and an adventure have one id, for the kind too.
+The HTML needs nothing beside itself and prints on A4 and Letter.
+
+A definition with errors is not printed: its findings are told instead. Those of a folder are passed over, which is
+said, and the exit status is 1.`,
+		Example: `  muster print the-toll-bridge -o out/
+  muster print my.map.toml --format html -o -
+  muster print --all -o sheets/`,
+		RunE: func(_ *cobra.Command, args []string) error {
+			if err := shell.OneOf("format", flags.format, "both", "markdown", "html"); err != nil {
+				return err
+			}
+			if err := shell.OneOf("paper", flags.paper, "a4", "letter"); err != nil {
+				return err
+			}
+			switch {
+			case flags.all == (len(args) > 0):
+				return shell.Usage("run `muster print --help`", "print wants what to print, or --all")
+			case flags.out == "-" && (flags.format == "both" || flags.all || len(args) > 1):
+				return shell.Usage("add --format html or --format markdown, and name one definition",
+					"standard output takes one page")
+			}
+			return a.print(args, flags)
+		},
+	}
+	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "the folder to write to; it is made when it does not exist; - "+
+		"is standard output")
+	cmd.Flags().StringVar(&flags.format, "format", "both", "what to write: both, markdown or html")
+	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
+	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
+	return cmd
+}
+
+func (a *app) print(words []string, flags printFlags) error {
+	chosen, err := a.printed(words, flags.all)
+	if err != nil {
+		return err
+	}
+	names, err := a.pageNames(chosen)
+	if err != nil {
+		return err
+	}
+	if flags.out == "-" && len(chosen.Entries) != 1 {
+		return shell.Usage("name one definition", "standard output takes one page, and %s would be printed",
+			report.Counted(len(chosen.Entries), "definition"))
+	}
+	if flags.out != "-" && len(chosen.Entries) > 0 {
+		if err := os.MkdirAll(flags.out, 0o755); err != nil {
+			return fmt.Errorf("cannot make the folder %s: %w", flags.out, disk.Reason(err))
+		}
+	}
+	for i, e := range chosen.Entries {
+		page := pageOf(chosen.Workspace, e, flags.paper)
+		if flags.format != "html" {
+			if err := a.Page(flags.out, names[i]+".md", page.Markdown()); err != nil {
+				return err
+			}
+		}
+		if flags.format != "markdown" {
+			if err := a.Page(flags.out, names[i]+".html", page.HTML()); err != nil {
+				return err
+			}
+		}
+	}
+	if chosen.Passed {
+		return shell.Findings{Status: shell.ExitFindings}
+	}
+	return nil
+}
+
+// printed finds what is to be printed: what words name, or the whole library.
+func (a *app) printed(words []string, all bool) (*shell.Choice, error) {
+	if !all {
+		chosen, err := a.Choose(words, shell.PrintedKinds, "printed")
+		if err == nil && len(chosen.Entries) == 0 && !chosen.Passed {
+			return nil, shell.Usage("name a folder with adventures, maps or sets", "nothing among %s can be printed",
+				strings.Join(words, ", "))
+		}
+		return chosen, err
+	}
+	chosen := &shell.Choice{Workspace: shell.LibraryWorkspace(a.Workers)}
+	for _, kind := range shell.PrintedKinds {
+		chosen.Entries = append(chosen.Entries, chosen.Workspace.All(kind)...)
+	}
+	return chosen, nil
+}
+
+// pageNames are the names of the sheets, without their endings: the ids, with the kind where definitions of several
+// kinds have one id. Two of one kind and id cannot be printed into one folder.
+func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
+	names := make([]string, len(chosen.Entries))
+	by, told := map[string]*library.Entry{}, map[string]bool{}
+	for i, e := range chosen.Entries {
+		names[i] = e.ID
+		if others := chosen.Workspace.Namesakes(e); len(others) > 0 {
+			names[i] += "." + e.Doc.Kind
+			if !told[e.ID] {
+				a.Complain("muster: ", fmt.Sprintf("%s is the id of %s and of %s: the sheet's name has the kind, %s",
+					e.ID, shell.Described(e), shell.Described(others[0]), names[i]))
+			}
+			told[e.ID] = true
+		}
+		if other := by[names[i]]; other != nil {
+			return nil, shell.Usage("print them into different folders",
+				"%s and %s have one id: their sheets would have one name",
+				other.Doc.File.Name, e.Doc.File.Name)
+		}
+		by[names[i]] = e
+	}
+	return names, nil
+}
+
+func pageOf(ws *shell.Workspace, e *library.Entry, paper string) sheet.Page {
+	c := e.Catalog()
+	opts := sheet.Options{Paper: paper, Hash: shell.Stamp(append(c.SetsOf(e), c.ReadWith(e)...)...),
+		SetName: shell.SetNames(ws)}
+	switch {
+	case e.Adventure != nil:
+		return sheet.Adventure(c.Linked(e), opts)
+	case e.Map != nil:
+		return sheet.Map(e.Map, c.Field(e), opts)
+	}
+	return sheet.Set(e.Set, c.Rules(e), opts)
+}

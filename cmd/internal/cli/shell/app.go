@@ -1,0 +1,70 @@
+package shell
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strings"
+
+	"golang.org/x/term"
+
+	"muster/schema/diag"
+)
+
+// Version is Muster's own version.
+const Version = "0.1.0"
+
+// App is one run of the program.
+type App struct {
+	in      io.Reader
+	Out     *bufio.Writer
+	kept    *bufio.Writer // standard output, when a file that another command reads is all that goes there
+	Err     io.Writer
+	tty     bool // out is a terminal
+	Colour  string
+	Workers int
+}
+
+// NewApp is a run with its streams, and with as many goroutines as there are processors.
+func NewApp(in io.Reader, out, errOut io.Writer) *App {
+	return &App{
+		in: in, Out: bufio.NewWriterSize(output{out}, 64<<10), Err: errOut, tty: isTerminal(out),
+		Workers: runtime.GOMAXPROCS(0),
+	}
+}
+
+// output says of a failure to write that it was one.
+type output struct{ io.Writer }
+
+func (o output) Write(p []byte) (int, error) {
+	n, err := o.Writer.Write(p)
+	if err != nil {
+		err = fmt.Errorf("cannot write the output: %w", err)
+	}
+	return n, err
+}
+
+// Complain writes a line to standard error.
+func (a *App) Complain(prefix, text string) {
+	fmt.Fprintln(a.Err, prefix+diag.Printable(strings.ReplaceAll(text, "\n", " ")))
+}
+
+// Paints reports whether output to people has colour.
+func (a *App) Paints() bool {
+	return a.Colour == "always" || a.Colour == "auto" && a.tty && os.Getenv("NO_COLOR") == ""
+}
+
+func isTerminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	return ok && term.IsTerminal(int(f.Fd()))
+}
+
+// SensibleWorkers refuses a number of goroutines that nobody can mean.
+func (a *App) SensibleWorkers() error {
+	if a.Workers < 1 || a.Workers > 1024 {
+		return Usage("name a number from 1 to 1024", "--workers %d makes no sense", a.Workers)
+	}
+	return nil
+}

@@ -1,0 +1,139 @@
+package shell
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+)
+
+// Choice is what the words of a command come to: definitions to work with, and whether some of a folder were passed
+// over.
+type Choice struct {
+	Workspace *Workspace
+	Entries   []*library.Entry
+	Passed    bool
+}
+
+// Choose finds the definitions that words mean: a file, an id of one of the kinds, or a folder with all that it holds
+// of them. One with errors that is named by itself ends the command; of a folder it is passed over, which is said.
+func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
+	ws := a.Open(Wanted{Words: words, Kinds: kinds})
+	v, err := ws.Judge(a.Workers, nil)
+	if err != nil {
+		return nil, err
+	}
+	if err := a.told(ws, ofCode(v.Findings, notRead)); err != nil {
+		return nil, err
+	}
+	if err := ws.NoDefinitions(); err != nil {
+		return nil, err
+	}
+	if v.Absent {
+		return nil, a.refuseFindings(ws, v)
+	}
+	c := &Choice{Workspace: ws}
+	for _, w := range words {
+		names, folder := ws.Finder.Under[w]
+		if !folder {
+			e, err := a.Definition(ws, w, kinds...)
+			switch {
+			case err != nil:
+				return nil, err
+			case v.blocks(e) != "":
+				return nil, a.refuseFindings(ws, v)
+			}
+			a.tellNamesakes(ws, e, w)
+			c.add(e)
+			continue
+		}
+		for _, name := range names {
+			e := ws.entry(name)
+			if e == nil || !slices.Contains(kinds, e.Doc.Kind) {
+				continue
+			}
+			if file := v.blocks(e); file != "" {
+				c.Passed = true
+				why := "it has errors"
+				if file != name {
+					why = file + " has errors"
+				}
+				a.Complain("muster: ", fmt.Sprintf("%s is not %s: %s", name, done, why))
+				continue
+			}
+			c.add(e)
+		}
+	}
+	if c.Passed {
+		a.Complain("        ", "run `muster check` for what is wrong")
+	}
+	return c, nil
+}
+
+// ofCode are the findings of a code.
+func ofCode(list []diag.Diagnostic, code string) []diag.Diagnostic {
+	return slices.DeleteFunc(slices.Clone(list), func(d diag.Diagnostic) bool { return d.Code != code })
+}
+
+func (c *Choice) add(e *library.Entry) {
+	if !slices.Contains(c.Entries, e) {
+		c.Entries = append(c.Entries, e)
+	}
+}
+
+// refuseFindings writes findings and ends the command with them.
+func (a *App) refuseFindings(ws *Workspace, v *Verdict) error {
+	if err := a.told(ws, v.Findings); err != nil {
+		return err
+	}
+	return Findings{v.status()}
+}
+
+// entry is the entry of a file by its name, of whatever kind; nil when there is none.
+func (ws *Workspace) entry(name string) *library.Entry {
+	for _, c := range ws.Catalogs {
+		if e := c.Named(name); e != nil {
+			return e
+		}
+	}
+	return nil
+}
+
+// tellNamesakes says what else has the id that was taken for an entry.
+func (a *App) tellNamesakes(ws *Workspace, e *library.Entry, word string) {
+	if IsPath(word) {
+		return
+	}
+	for _, other := range ws.Namesakes(e) {
+		a.Complain("muster: ", fmt.Sprintf("%s is the id of %s, which is taken, and of %s: name a file for the other",
+			word, Described(e), Described(other)))
+	}
+}
+
+// Namesakes are the definitions of other kinds that have the id of an entry.
+func (ws *Workspace) Namesakes(e *library.Entry) []*library.Entry {
+	var out []*library.Entry
+	for _, kind := range PrintedKinds {
+		if other := ws.Find(kind, e.ID); kind != e.Doc.Kind && other != nil && other.Doc.Tree != nil {
+			out = append(out, other)
+		}
+	}
+	return out
+}
+
+// Described is an entry as a sentence names it.
+func Described(e *library.Entry) string {
+	what := "a " + kindNames[e.Doc.Kind]
+	if e.Adventure != nil {
+		what = "an " + kindNames[e.Doc.Kind]
+	}
+	if e.Given {
+		return what + " (" + e.Doc.File.Name + ")"
+	}
+	return what + " of the library"
+}
+
+// PrintedKinds are the kinds of definition that have a sheet; an id means the first of them that has it.
+var PrintedKinds = []string{kinds.Adventure, kinds.Map, kinds.Deploycards}

@@ -1,0 +1,131 @@
+package shell
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+)
+
+// Definitions reads what words name, each a file or an id of one of the kinds. A definition with errors ends the
+// command: its findings are written, and nothing is made of it.
+func (a *App) Definitions(want Wanted) (*Workspace, error) {
+	words := want.Words
+	want.Words = nil
+	for _, w := range words {
+		switch {
+		case !IsPath(w):
+			want.IDs = append(want.IDs, w)
+		case IsFolder(w):
+			return nil, Usage("name a file or an id", "%s is a folder", w)
+		default:
+			want.Words = append(want.Words, w)
+		}
+	}
+	ws := a.Open(want)
+	v, err := ws.Judge(a.Workers, nil)
+	if err != nil {
+		return nil, err
+	}
+	if v.Errors() && (want.Every == "" || v.Absent || ws.blocked(v, append(words, want.IDs...), want.Kinds)) {
+		return nil, a.refuseFindings(ws, v)
+	}
+	ws.passed = map[*library.Entry]bool{}
+	for _, e := range ws.All(want.Every) {
+		if file := v.blocks(e); file != "" {
+			ws.passed[e] = true
+			a.Complain("muster: ", fmt.Sprintf("%s is passed over: %s has errors", e.Doc.File.Name, file))
+		}
+	}
+	if want.Every != "" {
+		a.tellUnread(ws, want.Every)
+	}
+	a.TellStopped(ws)
+	return ws, nil
+}
+
+// tellUnread says which files of a kind, of which everything is wanted, cannot be read at all.
+func (a *App) tellUnread(ws *Workspace, kind string) {
+	for _, c := range ws.Catalogs {
+		for _, e := range c.Spoilt(kind) {
+			if e.Doc.Tree == nil {
+				a.Complain("muster: ", e.Doc.File.Name+" is passed over: it has errors")
+			}
+		}
+	}
+}
+
+// blocked tells whether errors keep a definition from being used that a word names.
+func (ws *Workspace) blocked(v *Verdict, words, kinds []string) bool {
+	for _, w := range words {
+		for _, kind := range kinds {
+			if e := ws.meant(kind, w); e != nil && v.blocks(e) != "" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// TellStopped says that a project was not looked through whole: an id may mean something in the rest.
+func (a *App) TellStopped(ws *Workspace) {
+	for i, p := range ws.Finder.Projects {
+		if d := p.Stopped(); d != nil && (ws.Judged[i] || p.Definitions() > 0) {
+			a.Complain("muster: ", d.Message)
+			a.Complain("        ", d.Help)
+		}
+	}
+}
+
+// kindNames are the kinds of definition as people say them.
+var kindNames = map[string]string{
+	kinds.Map: "map", kinds.Deploycards: "deployment set", kinds.Adventure: "adventure",
+	kinds.Rulebook: "rulebook",
+}
+
+// Definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.
+func (a *App) Definition(ws *Workspace, word string, kinds ...string) (*library.Entry, error) {
+	var near string
+	names := make([]string, len(kinds))
+	for i, kind := range kinds {
+		names[i] = kindNames[kind]
+		if e := ws.meant(kind, word); e != nil && e.Doc.Tree != nil {
+			return e, nil
+		}
+		if near == "" {
+			near = diag.Nearest(word, ws.IDs(kind))
+		}
+	}
+	what := strings.Join(names, " or ")
+	if IsPath(word) {
+		return nil, Usage("name a definition of that kind", "%s holds no %s", word, what)
+	}
+	hint := fmt.Sprintf("run `muster list %s` for those of the project and the library, or name a file",
+		ListName(kinds[0]))
+	if near != "" {
+		hint = "write " + near
+	}
+	return nil, Usage(hint+ws.Stopped(), "there is no %s %q", what, word)
+}
+
+// Use has definitions read together: a page made from them is stamped with all of them.
+func (ws *Workspace) Use(list []*library.Entry) { ws.Used, ws.Rules = list, library.Use(list...) }
+
+// RefuseClash refuses definitions that bring rows of one id which say different things.
+func RefuseClash(used []*library.Entry) error {
+	for _, c := range library.Clashes(used...) {
+		return Usage("give one of the rows another id", "%s and %s both have a row %q in the table %s, and they differ",
+			c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
+	}
+	return nil
+}
+
+// ListName is the list of a kind of definition.
+func ListName(kind string) string {
+	if kind == kinds.Deploycards {
+		return kind
+	}
+	return kind + "s"
+}

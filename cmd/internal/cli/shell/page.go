@@ -1,0 +1,49 @@
+package shell
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/project/disk"
+	"muster/sheet"
+)
+
+// PrintPage writes a page into a folder, as HTML and as Markdown; a folder of "-" takes the HTML to standard output.
+func (a *App) PrintPage(page sheet.Page, folder string) error {
+	if folder == "-" {
+		return a.Page(folder, "", page.HTML())
+	}
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))
+	}
+	if err := a.Page(folder, page.Name+".md", page.Markdown()); err != nil {
+		return err
+	}
+	return a.Page(folder, page.Name+".html", page.HTML())
+}
+
+// SetNames finds what people call a set of Deployment cards.
+func SetNames(c *Workspace) func(id string) string {
+	return func(id string) string {
+		if set := c.Find(kinds.Deploycards, id); set != nil && set.Set != nil {
+			return set.Set.Name
+		}
+		return ""
+	}
+}
+
+// Page writes one file and says so, or writes to standard output.
+func (a *App) Page(folder, name string, text []byte) error {
+	if folder == "-" {
+		_, err := a.Out.Write(text)
+		return err
+	}
+	path := filepath.Join(folder, name)
+	if err := WriteFile(path, text); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintln(a.Out, "wrote", filepath.ToSlash(path))
+	return err
+}

@@ -1,0 +1,42 @@
+package shell
+
+import (
+	"bytes"
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+
+	"muster/engine/battlelore/library"
+)
+
+// Stamp is the hash of all that a sheet is made from: definitions, and the rulebooks that they are read with. It is the
+// same wherever the files lie and in whatever order they are named.
+func Stamp(made ...*library.Entry) string {
+	var all []*library.Entry
+	add := func(e *library.Entry) {
+		if e != nil && !slices.Contains(all, e) {
+			all = append(all, e)
+		}
+	}
+	for _, e := range made {
+		add(e)
+		if e == nil || !e.Given {
+			continue
+		}
+		for _, b := range e.Catalog().Rulebooks() {
+			add(b)
+		}
+	}
+	slices.SortFunc(all, func(a, b *library.Entry) int {
+		return cmp.Or(cmp.Compare(a.Doc.Kind, b.Doc.Kind), cmp.Compare(a.ID, b.ID),
+			bytes.Compare(a.Doc.File.Text, b.Doc.File.Text))
+	})
+	h := sha256.New()
+	for _, e := range all {
+		fmt.Fprintf(h, "%s %s %d\n", e.Doc.Kind, e.ID, len(e.Doc.File.Text))
+		h.Write(e.Doc.File.Text)
+	}
+	return hex.EncodeToString(h.Sum(nil))[:12]
+}

@@ -1,0 +1,59 @@
+package shell
+
+import (
+	"errors"
+	"fmt"
+	"syscall"
+)
+
+// Exit statuses.
+const (
+	ExitClean    = 0 // nothing found, or warnings only
+	ExitFindings = 1 // findings of severity error; with --strict also warnings
+	ExitUsage    = 2 // the command line is wrong: unknown flags, ids or files
+	ExitFailure  = 3 // Muster failed: output that cannot be written, a fault of its own
+
+	ExitInterrupted = 130 // Ctrl-C ended a run; what was finished by then has been written
+)
+
+// Status turns the outcome of a command into an exit status and says what went wrong.
+func (a *App) Status(err error) int {
+	var usage UsageError
+	var found Findings
+	switch {
+	case err == nil:
+		return ExitClean
+	case errors.As(err, &found):
+		return found.Status
+	case errors.Is(err, syscall.EPIPE):
+		return ExitFailure // the reader has gone: there is nobody to tell
+	case errors.As(err, &usage):
+		a.Complain("muster: ", err.Error())
+		if usage.Hint != "" {
+			a.Complain("        ", usage.Hint)
+		}
+		return ExitUsage
+	}
+	a.Complain("muster: ", err.Error())
+	return ExitFailure
+}
+
+// UsageError is a command line that cannot be carried out.
+type UsageError struct {
+	text string
+	Hint string // starts with a verb, or ""
+}
+
+// Error says what is wrong.
+func (e UsageError) Error() string { return e.text }
+
+// Usage is a wrong command line: what is wrong with it, and a hint that starts with a verb, or "".
+func Usage(hint, format string, args ...any) error {
+	return UsageError{fmt.Sprintf(format, args...), hint}
+}
+
+// Findings ends a command whose findings have been written already.
+type Findings struct{ Status int }
+
+// Error says that there are findings.
+func (f Findings) Error() string { return "findings" }

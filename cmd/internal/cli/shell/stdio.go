@@ -1,0 +1,55 @@
+package shell
+
+import (
+	"bufio"
+	"io"
+	"os"
+)
+
+// Standard is the name of standard input, where a file is read, and of standard output, where one is written.
+const Standard = "-"
+
+// MaxRecord is more than any record has; selfplay says what is too large.
+const MaxRecord = 8 << 20
+
+// ReadUpTo reads a file or standard input, and no more than so many bytes of it.
+func (a *App) ReadUpTo(name string, most int64) ([]byte, error) {
+	if name == Standard {
+		return io.ReadAll(io.LimitReader(a.in, most))
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, most))
+}
+
+// Reserve leaves standard output to a file that another command reads, when that is where the file is to go. Nothing
+// else goes there then: what is told goes to standard error.
+func (a *App) Reserve(name string) {
+	if name == Standard {
+		a.kept = a.Out
+		a.Out, a.tty = bufio.NewWriter(output{a.Err}), isTerminal(a.Err)
+	}
+}
+
+// Keep writes a file that another command reads: a record, a saved draw.
+func (a *App) Keep(name string, text []byte) error {
+	if name != Standard {
+		return WriteFile(name, text)
+	}
+	if _, err := a.kept.Write(text); err != nil {
+		return err
+	}
+	return a.kept.Flush()
+}
+
+// Alone refuses a second thing for standard output: flag is what already goes there.
+func Alone(flag, name, format string) error {
+	if name == Standard && format != "text" {
+		return Usage("write the file under a name, or drop --format",
+			"%s - is all that standard output holds, so %s has no place to go", flag, format)
+	}
+	return nil
+}

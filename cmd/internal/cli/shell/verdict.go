@@ -1,0 +1,112 @@
+package shell
+
+import (
+	"errors"
+	"slices"
+
+	"muster/cmd/internal/games"
+	"muster/engine/battlelore/library"
+	"muster/engine/catalog"
+	"muster/schema/diag"
+	"muster/schema/project"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// Verdict is what the checks find in a workspace.
+type Verdict struct {
+	Files    int // definitions that were looked at
+	Findings []diag.Diagnostic
+	Waived   int
+	faulty   map[string]bool             // files with a finding of severity error
+	settings map[*library.Catalog]string // the settings of projects that have errors
+	Absent   bool                        // a file is missing or cannot be read: the command line is wrong
+}
+
+// Judge checks what a workspace has to judge, and plays its adventures when plays are given. What is wrong with a
+// project of which nothing is named is nobody's business.
+func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
+	v := &Verdict{Findings: ws.Finder.Findings, faulty: map[string]bool{}, settings: map[*library.Catalog]string{}}
+	var failed []error
+	for i, c := range ws.Catalogs {
+		if !ws.Judged[i] {
+			continue
+		}
+		if i < len(ws.Finder.Projects) {
+			p := ws.Finder.Projects[i]
+			p.Needed(names(c.Catalog.Given()))
+			v.Findings = append(v.Findings, p.Findings...)
+			for _, d := range p.Findings {
+				if d.Severity == diag.Error {
+					v.settings[c] = d.File
+				}
+			}
+			if d := p.Stopped(); d != nil {
+				v.Findings = append(v.Findings, *d)
+			}
+		}
+		result, err := runner.Play(c.Catalog, games.Checks(), workers, plays)
+		failed = append(failed, err)
+		v.Findings = append(v.Findings, result.Findings...)
+		v.Files, v.Waived = v.Files+result.Files, v.Waived+result.Waived
+	}
+	v.Findings = diag.Sort(v.Findings)
+	for _, d := range v.Findings {
+		v.Absent = v.Absent || project.Absent(d)
+		if d.Severity == diag.Error {
+			v.faulty[d.File] = true
+		}
+	}
+	return v, errors.Join(failed...)
+}
+
+// names are the names of the files of entries.
+func names(entries []*catalog.Entry) []string {
+	out := make([]string, len(entries))
+	for i, e := range entries {
+		out[i] = e.Doc.File.Name
+	}
+	return out
+}
+
+// Errors reports whether anything is wrong.
+func (v *Verdict) Errors() bool { return diag.Count(v.Findings, diag.Error) > 0 }
+
+// status is the exit status of findings.
+func (v *Verdict) status() int {
+	if v.Absent {
+		return ExitUsage
+	}
+	return ExitFindings
+}
+
+// blocks is the file with errors that keeps an entry from being used: its own, or one that it is read with; "" when
+// nothing does.
+func (v *Verdict) blocks(e *library.Entry) string {
+	c := e.Catalog()
+	if file := v.settings[c]; file != "" && e.Given {
+		return file
+	}
+	with := slices.Concat([]*library.Entry{e, c.MapOf(e)}, c.SetsOf(e))
+	if e.Given {
+		with = append(with, c.Rulebooks()...)
+	}
+	var files []*catalog.Entry
+	for _, other := range with {
+		if other != nil {
+			files = append(files, other.Entry)
+		}
+	}
+	for _, other := range append(files, c.FaultyOf(e.Entry)...) {
+		if other.Given && v.faulty[other.Doc.File.Name] {
+			return other.Doc.File.Name
+		}
+	}
+	return ""
+}
+
+// told writes the errors and warnings that keep a command from its work, to standard error.
+func (a *App) told(ws *Workspace, list []diag.Diagnostic) error {
+	text := diag.Text{Out: a.Err, Colour: a.Paints(), Source: ws.Source}
+	return text.Write(list)
+}

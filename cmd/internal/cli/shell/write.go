@@ -1,0 +1,105 @@
+package shell
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"syscall"
+
+	"muster/schema/diag"
+	"muster/schema/project/disk"
+)
+
+// WriteFile writes a file whole or not at all: into a temporary file beside it, which is then renamed. What a link
+// points to is written, and the link stays. A device or a pipe (/dev/null, /dev/stdout) cannot be replaced by a file:
+// it is written to.
+func WriteFile(path string, text []byte) error {
+	err := replaceFile(path, text)
+	if errors.Is(err, errInterrupted) {
+		return Findings{ExitInterrupted}
+	}
+	if err != nil {
+		return fmt.Errorf("cannot write %s: %w", path, disk.Reason(err))
+	}
+	return nil
+}
+
+func replaceFile(path string, text []byte) error {
+	mode := fs.FileMode(0o644)
+	switch info, err := os.Stat(path); {
+	case err == nil && info.IsDir():
+		return errors.New("it is a folder")
+	case err == nil && !info.Mode().IsRegular():
+		return writeInto(path, text)
+	case err == nil:
+		mode = info.Mode().Perm()
+		if real, err := filepath.EvalSymlinks(path); err == nil {
+			path = real
+		}
+	}
+	return unbroken(func(broken func() bool) error {
+		tmp, err := os.CreateTemp(filepath.Dir(path), ".muster-*")
+		if err != nil {
+			return err
+		}
+		err = fill(tmp, text, mode)
+		if err == nil && broken() {
+			err = errInterrupted
+		}
+		if err == nil {
+			err = os.Rename(tmp.Name(), path)
+		}
+		if err != nil {
+			os.Remove(tmp.Name())
+		}
+		return err
+	})
+}
+
+// errInterrupted says that Ctrl-C came while a file was written.
+var errInterrupted = errors.New("interrupted")
+
+// unbroken keeps Ctrl-C and its like from ending the program in the middle of some work, which is told whether one has
+// come. It ends the work as errInterrupted: there was a temporary file to take away first.
+func unbroken(work func(broken func() bool) error) error {
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	err := work(func() bool { return len(signals) > 0 })
+	signal.Stop(signals)
+	if err == nil && len(signals) > 0 {
+		return errInterrupted
+	}
+	return err
+}
+
+// fill writes and closes a new file.
+func fill(f *os.File, text []byte, mode fs.FileMode) error {
+	_, err := f.Write(text)
+	return errors.Join(err, f.Chmod(mode), f.Close())
+}
+
+// writeInto writes to what is there and is no file.
+func writeInto(path string, text []byte) error {
+	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(text)
+	return errors.Join(err, f.Close())
+}
+
+// Lines writes lines for a person. What definitions are called is in them: control characters of a name must not steer
+// the terminal.
+func (a *App) Lines(lines ...string) error {
+	for _, line := range strings.Split(strings.Join(lines, "\n"), "\n") {
+		if _, err := io.WriteString(a.Out, diag.Printable(line)+"\n"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
