@@ -2,6 +2,7 @@ package promise_test
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"reflect"
 	"slices"
@@ -102,8 +103,9 @@ func sameSetup(t *testing.T, id string, want, got *engine.Rules) {
 	if len(want.Setup) != len(got.Setup) {
 		t.Fatalf("%s: %d units, not %d", id, len(got.Setup), len(want.Setup))
 	}
-	for i := range want.Setup {
-		a, b := want.Setup[i], got.Setup[i]
+	wanted, given := inOrder(want), inOrder(got)
+	for i := range wanted {
+		a, b := want.Setup[wanted[i]], got.Setup[given[i]]
 		k, l := want.Kinds[a.Kind], got.Kinds[b.Kind]
 		a.Kind, b.Kind, k.Beast.From, l.Beast.From, k.Beast.To, l.Beast.To = 0, 0, 0, 0, 0, 0
 		k.Beast.Homes, l.Beast.Homes, k.Beast.Groves, l.Beast.Groves = 0, 0, 0, 0
@@ -111,6 +113,23 @@ func sameSetup(t *testing.T, id string, want, got *engine.Rules) {
 			t.Errorf("%s: unit %d is %+v %+v, not %+v %+v", id, i, b, l, a, k)
 		}
 	}
+}
+
+// inOrder numbers the units as they come, those behind them that wait for a site by what they are: sites are numbered as
+// their hexes come.
+func inOrder(r *engine.Rules) []int {
+	out := make([]int, len(r.Setup))
+	for i := range out {
+		out[i] = i
+	}
+	slices.SortStableFunc(out, func(i, j int) int {
+		a, b := &r.Setup[i], &r.Setup[j]
+		if a.At >= 0 || b.At >= 0 {
+			return cmp.Compare(i, j)
+		}
+		return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(r.Kinds[a.Kind].Type, r.Kinds[b.Kind].Type))
+	})
+	return out
 }
 
 // sameSight compares lines of sight past some units.
