@@ -10,8 +10,8 @@ import (
 	"muster/engine/field"
 	"muster/engine/muster"
 	"muster/maps/hex"
-	"muster/report"
 	"muster/report/battlelore/draws"
+	"muster/schema/diag"
 	"muster/schema/project/disk"
 	"muster/sheet"
 )
@@ -98,7 +98,7 @@ func (x *every) write(answer *draws.Answer) error {
 		if err != nil {
 			return err
 		}
-		write = func() error { return report.WriteJSON(x.out, value) }
+		write = func() error { return diag.EncodeJSON(x.out, value) }
 	case "html":
 		page, err := sheet.DeployAnswer(answer, pageOptions(x.c, x.flags))
 		if err != nil {

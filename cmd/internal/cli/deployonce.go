@@ -5,8 +5,8 @@ import (
 
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/report"
 	"muster/report/battlelore/draws"
+	"muster/schema/diag"
 	"muster/sheet"
 )
 
@@ -46,7 +46,7 @@ func (a *app) tell(c *workspace, d *muster.Deployment, flags deployFlags) error 
 	}
 	switch flags.format {
 	case "json":
-		return report.WriteJSON(a.out, drawn.JSON())
+		return diag.EncodeJSON(a.out, drawn.JSON())
 	case "html":
 		return a.printPage(sheet.DeploySetup(drawn, pageOptions(c, flags)), flags.out)
 	}

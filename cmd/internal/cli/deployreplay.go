@@ -8,7 +8,7 @@ import (
 	"muster/engine/catalog"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/report"
+	"muster/schema/diag"
 	"muster/schema/project/disk"
 )
 
@@ -93,7 +93,7 @@ func (a *app) replayRefusal(file string, list []muster.Refusal) error {
 	text := file + ": " + strings.Join(texts, "; ")
 	switch {
 	case list[0].Kind == muster.SaveRecorded:
-		return usage("play it with `muster replay "+report.Quoted(file)+"`", "%s", text)
+		return usage("play it with `muster replay "+diag.Quoted(file)+"`", "%s", text)
 	case missing:
 		return usage("run it where the files of the draw are", "%s", text)
 	}

@@ -145,7 +145,7 @@ func (a *app) tellSpoilt(ws *workspace, kinds ...string) {
 // table writes a list: columns for people, an array of objects for machines.
 func (a *app) table(t report.Table, format string) error {
 	if format == "json" {
-		return report.WriteJSON(a.out, t.Objects())
+		return diag.EncodeJSON(a.out, t.Objects())
 	}
 	return a.lines(t.Lines()...)
 }

@@ -5,8 +5,8 @@ import (
 
 	"muster/engine/battle"
 	"muster/engine/selfplay"
-	"muster/report"
 	"muster/report/battlelore/games"
+	"muster/schema/diag"
 )
 
 // playBatch plays many games, and tells a person at a terminal how far it is.
@@ -47,7 +47,7 @@ type answer interface {
 // answer writes an answer in a format.
 func (a *app) answer(format string, x answer) error {
 	if format == "json" {
-		return report.WriteJSON(a.out, x.JSON())
+		return diag.EncodeJSON(a.out, x.JSON())
 	}
 	return a.lines(x.Lines()...)
 }

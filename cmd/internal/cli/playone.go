@@ -6,8 +6,8 @@ import (
 
 	"muster/engine/battle"
 	"muster/engine/selfplay"
-	"muster/report"
 	"muster/report/battlelore/games"
+	"muster/schema/diag"
 )
 
 // playOne plays one game and tells it.
@@ -30,7 +30,7 @@ func (a *app) playOne(ctx context.Context, s *battle.Scenario, flags *playFlags)
 		}
 	}
 	if flags.format == "json" {
-		return report.WriteJSON(a.out, t.JSON(&g))
+		return diag.EncodeJSON(a.out, t.JSON(&g))
 	}
 	lines := append(t.Opening(g.Players), t.Told()...)
 	lines = append(lines, t.Ending()...)

@@ -9,6 +9,7 @@ import (
 	"muster/engine/selfplay"
 	"muster/report"
 	"muster/report/battlelore/games"
+	"muster/schema/diag"
 	"muster/schema/project/disk"
 )
 
@@ -66,7 +67,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	}
 	r, fault := selfplay.ReadRecord(text)
 	if fault != nil && fault.Kind == selfplay.SavedDraw {
-		return usage("play it with `muster deploy --replay "+report.Quoted(name)+"`", "%s: %s", name, fault.Message())
+		return usage("play it with `muster deploy --replay "+diag.Quoted(name)+"`", "%s: %s", name, fault.Message())
 	}
 	if fault != nil {
 		return a.unread(name, word, fault)
