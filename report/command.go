@@ -1,6 +1,10 @@
 package report
 
-import "strings"
+import (
+	"strings"
+
+	"muster/schema/diag"
+)
 
 // Command is a command line that gives an answer again, word by word.
 type Command []string
@@ -11,7 +15,7 @@ func (c Command) String() string { return strings.Join(c.quoted(), " ") }
 func (c Command) quoted() []string {
 	out := make([]string, len(c))
 	for i, word := range c {
-		out[i] = Quoted(word)
+		out[i] = diag.Quoted(word)
 	}
 	return out
 }
@@ -27,15 +31,4 @@ func (c Command) Folded(first, rest string) []string {
 		}
 	}
 	return fold(parts, first, rest, " ", ` \`)
-}
-
-// Quoted is a word as a shell takes it for one.
-func Quoted(word string) string {
-	plain := func(r rune) bool {
-		return 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || strings.ContainsRune("_-./,:=+@%", r)
-	}
-	if strings.IndexFunc(word, func(r rune) bool { return !plain(r) }) < 0 {
-		return word
-	}
-	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
 }

@@ -1,18 +1,5 @@
 package report
 
-import (
-	"encoding/json"
-	"io"
-)
-
-// WriteJSON writes a value for machines, in lines that a person can read, too.
-func WriteJSON(out io.Writer, value any) error {
-	enc := json.NewEncoder(out)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(value)
-}
-
 // Objects are the rows of the table for machines, each by the names of the columns.
 func (t *Table) Objects() []map[string]string {
 	out := make([]map[string]string, len(t.Rows))

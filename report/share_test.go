@@ -4,6 +4,8 @@ import (
 	"math/big"
 	"strings"
 	"testing"
+
+	"muster/schema/diag"
 )
 
 func TestShare(t *testing.T) {
@@ -66,7 +68,7 @@ func TestFold(t *testing.T) {
 	if joined != command {
 		t.Errorf("%q", joined)
 	}
-	if got := Quoted("it's here.toml"); got != `'it'\''s here.toml'` {
+	if got := diag.Quoted("it's here.toml"); got != `'it'\''s here.toml'` {
 		t.Errorf("quoted: %s", got)
 	}
 }

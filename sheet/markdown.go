@@ -164,7 +164,7 @@ func fold(markdown string, width int, indent string) string {
 		n := utf8.RuneCountInString(word)
 		switch {
 		case i == 0:
-		case col+1+n > width && harmless(word):
+		case col+1+n > width && harmless(word) && !fenced(b.String()):
 			b.WriteString("\n" + indent)
 			col = 0
 		default:
@@ -178,6 +178,13 @@ func fold(markdown string, width int, indent string) string {
 		}
 	}
 	return b.String()
+}
+
+// fenced tells whether the last line of a text would be read as a fence if it ended here: a code span of three backticks
+// or more has begun it, and not ended.
+func fenced(text string) bool {
+	line := text[strings.LastIndexByte(text, '\n')+1:]
+	return strings.HasPrefix(line, "```") && !strings.Contains(strings.TrimLeft(line, "`"), "`")
 }
 
 // harmless tells whether a line may start with a word.

@@ -66,6 +66,7 @@ func TestProse(t *testing.T) {
 		"- item\n\n  ```\n  code\n  ```\n\n  and more":    "<li>\n<p>item</p>\n<pre><code>code\n</code></pre>\n<p>and more</p>\n</li>",
 		"~~~\nnever closed":                               "<pre><code>never closed\n</code></pre>",
 		"``a ` b``":                                       "<code>a ` b</code>",
+		"```[a]: javascript:x````````````battlemap~~~```battlemap``````battlemap" + strings.Repeat(" and on", 9): "<p><code>[a]: javascript:x",
 	} {
 		got := proseHTML(t, source)
 		if !strings.Contains(got, want) {

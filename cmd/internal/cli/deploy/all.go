@@ -11,8 +11,8 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/report"
 	"muster/report/battlelore/draws"
+	"muster/schema/diag"
 	"muster/schema/project/disk"
 	"muster/sheet"
 )
@@ -99,7 +99,7 @@ func (x *every) write(answer *draws.Answer) error {
 		if err != nil {
 			return err
 		}
-		write = func() error { return report.WriteJSON(x.Out, value) }
+		write = func() error { return diag.EncodeJSON(x.Out, value) }
 	case "html":
 		page, err := sheet.DeployAnswer(answer, pageOptions(x.c, x.flags))
 		if err != nil {

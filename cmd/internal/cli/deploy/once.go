@@ -6,8 +6,8 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/report"
 	"muster/report/battlelore/draws"
+	"muster/schema/diag"
 	"muster/sheet"
 )
 
@@ -47,7 +47,7 @@ func (a *app) tell(c *shell.Workspace, d *muster.Deployment, flags deployFlags) 
 	}
 	switch flags.format {
 	case "json":
-		return report.WriteJSON(a.Out, drawn.JSON())
+		return diag.EncodeJSON(a.Out, drawn.JSON())
 	case "html":
 		return a.PrintPage(sheet.DeploySetup(drawn, pageOptions(c, flags)), flags.out)
 	}

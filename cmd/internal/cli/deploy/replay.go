@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/field"
 	"muster/engine/muster"
-	"muster/report"
+	"muster/schema/diag"
 	"muster/schema/project/disk"
 )
 
@@ -96,7 +96,7 @@ func (a *app) replayRefusal(file string, list []muster.Refusal) error {
 	text := file + ": " + strings.Join(texts, "; ")
 	switch {
 	case list[0].Kind == muster.SaveRecorded:
-		return shell.Usage("play it with `muster replay "+report.Quoted(file)+"`", "%s", text)
+		return shell.Usage("play it with `muster replay "+diag.Quoted(file)+"`", "%s", text)
 	case missing:
 		return shell.Usage("run it where the files of the draw are", "%s", text)
 	}

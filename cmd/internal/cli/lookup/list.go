@@ -150,7 +150,7 @@ func (a *app) tellSpoilt(ws *shell.Workspace, kinds ...string) {
 // table writes a list: columns for people, an array of objects for machines.
 func (a *app) table(t report.Table, format string) error {
 	if format == "json" {
-		return report.WriteJSON(a.Out, t.Objects())
+		return diag.EncodeJSON(a.Out, t.Objects())
 	}
 	return a.Lines(t.Lines()...)
 }

@@ -6,8 +6,8 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/battle"
 	"muster/engine/selfplay"
-	"muster/report"
 	"muster/report/battlelore/games"
+	"muster/schema/diag"
 )
 
 // playBatch plays many games, and tells a person at a terminal how far it is.
@@ -49,7 +49,7 @@ type answer interface {
 // answer writes an answer in a format.
 func (a *app) answer(format string, x answer) error {
 	if format == "json" {
-		return report.WriteJSON(a.Out, x.JSON())
+		return diag.EncodeJSON(a.Out, x.JSON())
 	}
 	return a.Lines(x.Lines()...)
 }

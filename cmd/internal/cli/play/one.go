@@ -7,8 +7,8 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/battle"
 	"muster/engine/selfplay"
-	"muster/report"
 	"muster/report/battlelore/games"
+	"muster/schema/diag"
 )
 
 // playOne plays one game and tells it.
@@ -31,7 +31,7 @@ func (a *app) playOne(ctx context.Context, s *battle.Scenario, flags *playFlags)
 		}
 	}
 	if flags.format == "json" {
-		return report.WriteJSON(a.Out, t.JSON(&g))
+		return diag.EncodeJSON(a.Out, t.JSON(&g))
 	}
 	lines := append(t.Opening(g.Players), t.Told()...)
 	lines = append(lines, t.Ending()...)

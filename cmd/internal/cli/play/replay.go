@@ -11,6 +11,7 @@ import (
 	"muster/engine/selfplay"
 	"muster/report"
 	"muster/report/battlelore/games"
+	"muster/schema/diag"
 	"muster/schema/project/disk"
 )
 
@@ -70,7 +71,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	}
 	r, fault := selfplay.ReadRecord(text)
 	if fault != nil && fault.Kind == arena.OtherGame {
-		return shell.Usage("play it with `muster deploy --replay "+report.Quoted(name)+"`", "%s: %s", name, fault.Message())
+		return shell.Usage("play it with `muster deploy --replay "+diag.Quoted(name)+"`", "%s: %s", name, fault.Message())
 	}
 	if fault != nil {
 		return a.unread(name, word, r, fault)

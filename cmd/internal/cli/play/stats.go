@@ -8,7 +8,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"sync/atomic"
 
 	"github.com/spf13/cobra"
 
@@ -19,6 +18,7 @@ import (
 	"muster/engine/policy"
 	"muster/engine/reach"
 	"muster/engine/selfplay"
+	"muster/engine/workers"
 	"muster/report/battlelore/games"
 	"muster/schema/diag"
 )
@@ -179,39 +179,29 @@ func (a *app) playStats(ctx context.Context, scenarios []*battle.Scenario, answe
 		defer tell(total, total)
 	}
 	done := shell.Counter(tell, total)
-	var next atomic.Int64
-	var mu sync.Mutex
-	var failed error
-	var wg sync.WaitGroup
-	for range max(a.Workers, 1) {
-		wg.Go(func() {
-			mine, unset := reach.NewTally(), 0
-			for ctx.Err() == nil {
-				i := int(next.Add(1)) - 1
-				if i >= total {
-					break
-				}
-				set, err := statsGame(ctx, &tables[i/answer.flags.games], i%answer.flags.games, answer.flags, mine)
-				if !set {
-					unset++
-				}
-				if err != nil {
-					mu.Lock()
-					failed = err
-					mu.Unlock()
-					break
-				}
-				if done != nil {
-					done()
-				}
+	var lock sync.Mutex
+	var tallies []*reach.Tally
+	failed := workers.Share(ctx, total, a.Workers, func() func(int) error {
+		mine := reach.NewTally()
+		lock.Lock()
+		defer lock.Unlock()
+		tallies = append(tallies, mine)
+		return func(i int) error {
+			set, err := statsGame(ctx, &tables[i/answer.flags.games], i%answer.flags.games, answer.flags, mine)
+			if !set {
+				lock.Lock()
+				answer.Unset++
+				lock.Unlock()
 			}
-			mu.Lock()
-			defer mu.Unlock()
-			answer.Add(mine)
-			answer.Unset += unset
-		})
+			if err == nil && done != nil {
+				done()
+			}
+			return err
+		}
+	})
+	for _, mine := range tallies {
+		answer.Add(mine)
 	}
-	wg.Wait()
 	answer.cut = ctx.Err() != nil
 	if answer.cut {
 		return nil
