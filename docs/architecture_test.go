@@ -89,17 +89,11 @@ const (
 
 // classes are the classes of rooms by prefix of their paths; any other class is the name of a game.
 var classes = map[string]string{
-	"adventures": shared, "docs": shared, "engine/catalog": shared, "engine/contract": shared, "engine/effect": shared,
-	"engine/gametest": shared, "engine/rng": shared, "engine/workers": shared, "maps": shared, "report": shared,
-	"schema":   shared,
-	"validate": shared, "validate/check": shared, "validate/checktest": shared, "validate/measure": shared,
-	"validate/measuretest": shared, "validate/names": shared, "validate/refcheck": shared, "validate/rows": shared,
-	"validate/runner": shared, "validate/wording": shared,
+	"adventures": shared, "catalog": shared, "docs": shared, "engine": shared, "maps": shared, "report": shared,
+	"schema": shared, "validate": shared,
 
-	"deploycards": "battlelore", "engine": "battlelore", "report/battlelore": "battlelore", "sheet": "battlelore",
-	"validate/battlelore":     "battlelore",
-	"validate/adventurecheck": "battlelore", "validate/cardcheck": "battlelore", "validate/deploycheck": "battlelore",
-	"validate/mapcheck": "battlelore", "validate/playcheck": "battlelore", "validate/rulebookcheck": "battlelore",
+	"deploycards": "battlelore", "engine/battlelore": "battlelore", "report/battlelore": "battlelore",
+	"sheet": "battlelore", "validate/battlelore": "battlelore",
 
 	"cmd": command, "cmd/internal/games": theGames,
 }

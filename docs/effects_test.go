@@ -8,8 +8,8 @@ import (
 
 	"muster/adventures"
 	"muster/docs"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/effect"
-	"muster/engine/rulebook"
 )
 
 // dialects are who says effects, as formats/effects.md calls them.

@@ -92,7 +92,7 @@ func mentions(t *testing.T) (sources, tests map[string][]string) {
 			return err
 		}
 		if d.IsDir() {
-			if strings.HasPrefix(d.Name(), ".") && d.Name() != ".." || path == "../docs" || path == "../bin" || path == "../sheets" {
+			if strings.HasPrefix(d.Name(), ".") && d.Name() != ".." || path == "." || path == "../bin" || path == "../sheets" {
 				return fs.SkipDir
 			}
 			return nil

@@ -1,11 +1,11 @@
-// Package engine is the battle: whose choice it is, what may be chosen, and what comes of it. A State goes in, Legal
-// lists the actions, Apply takes one; nothing else changes a State. The game's numbers come from a Rules, linked once
-// out of the rulebook and a field and never changed.
+// Package engine is the contract of a game: what whoever plays, records, replays, shows or tests games may ask of one,
+// without knowing which game it is. BattleLore's battle keeps it, and so does Call to Arms, which sets one up.
 //
-// A State is a flat value. Copying it is how a player thinks ahead, == compares two, and chance is a part of it, so
-// the same State and the same Action always make the same State. Names, texts and files are not known here: units,
-// cards and hexes are small numbers, and whoever wants words brings them (engine/tell).
+// A Game is what does not change while it is played: the content, the rules, the seed. A state is one moment of it.
+// Whose choice it is says Decider, what he may choose says Legal, and Apply takes one choice and plays on, dice and
+// all, to the next. What happened goes to a Log. Everything that looks like chance follows from the seed that the
+// Game was made with, so that the same choices come to the same end.
 //
-// What can be interrupted is a Frame on the State's stack: a battle inside the combat phase, a retreat inside the
-// battle, a choice of flags inside that. The top frame alone says who decides and what is legal.
+// Start reading at Game. Package arena plays games, counts and records them by this contract; package gametest holds
+// any game against what is promised here.
 package engine

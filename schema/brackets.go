@@ -34,7 +34,7 @@ func (l *loader) walk() bool {
 // double brackets are the mistake; where it wants a list of tables, those in single ones. TOML itself knows only that
 // they do not go together, and would blame what comes second, however many of them. It tells whether the brackets are
 // the mistake.
-func (l *loader) brackets(f source.Fault) bool {
+func (l *loader) brackets(f source.SyntaxFault) bool {
 	want := l.wanted(f.Path)
 	if l.noTable(f, want) {
 		return true
@@ -58,7 +58,7 @@ func (l *loader) brackets(f source.Fault) bool {
 }
 
 // noTable tells of a key with a plain value that headers mean to be a table or a list of tables.
-func (l *loader) noTable(f source.Fault, want string) bool {
+func (l *loader) noTable(f source.SyntaxFault, want string) bool {
 	ptr := ""
 	for _, name := range f.Path {
 		ptr += "/" + pointerPart(name)

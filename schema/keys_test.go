@@ -11,7 +11,7 @@ import (
 	"muster/adventures"
 	"muster/deploycards"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	battlemaps "muster/maps"
 )
 

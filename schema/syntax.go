@@ -14,7 +14,7 @@ import (
 )
 
 // fault turns what the walk found into a finding.
-func (l *loader) fault(f source.Fault) {
+func (l *loader) fault(f source.SyntaxFault) {
 	switch f.Kind {
 	case source.More:
 		l.report("schema/too-many", f.At, "no more mistakes are looked for", "mend those above first")
@@ -32,7 +32,7 @@ func (l *loader) fault(f source.Fault) {
 }
 
 // twice tells of a key or table that was written before. want is the type that the schema has for a table.
-func (l *loader) twice(f source.Fault, want string) {
+func (l *loader) twice(f source.SyntaxFault, want string) {
 	message, help := fmt.Sprintf("key %q is written twice", clip(f.Key)), "delete one of the two"
 	switch {
 	case f.Header && want == "array":
@@ -56,7 +56,7 @@ func (l *loader) relate(d *diag.Diagnostic, at source.Span, message string) {
 }
 
 // syntax reports a mistake in the grammar of TOML.
-func (l *loader) syntax(f source.Fault) {
+func (l *loader) syntax(f source.SyntaxFault) {
 	text := string(l.doc.File.Text[f.At.Start:f.At.End])
 	message, help := syntaxWords(f.Kind, text)
 	switch f.Kind {
@@ -89,7 +89,7 @@ func (l *loader) headerHelp(text string) string {
 }
 
 // bareList shows a list whose brackets were forgotten: at = "e4", "e5".
-func (l *loader) bareList(f source.Fault, text string) string {
+func (l *loader) bareList(f source.SyntaxFault, text string) string {
 	line, _, _ := strings.Cut(string(l.doc.File.Text[f.First.Start:]), "\n")
 	key, list, _ := strings.Cut(line, "=")
 	value := source.Span{Start: f.First.Start + len(key) + 1}

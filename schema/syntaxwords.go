@@ -11,7 +11,7 @@ import (
 )
 
 // syntaxWords says what a mistake in the grammar is and how to mend it. text is what stands there.
-func syntaxWords(kind source.FaultKind, text string) (message, help string) {
+func syntaxWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	switch kind {
 	case source.Alone, source.NoEquals, source.BadKey, source.EmptyKey, source.LongTextKey,
 		source.OpenHeader, source.OddHeader:
@@ -45,7 +45,7 @@ func syntaxWords(kind source.FaultKind, text string) (message, help string) {
 }
 
 // keyWords are for keys and headers.
-func keyWords(kind source.FaultKind, text string) (message, help string) {
+func keyWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	const howKey = "write key = value, and # before a remark"
 	const howHeader = "write [name] for a table, or [[name]] for an element of a list, on a line of its own"
 	switch kind {
@@ -66,7 +66,7 @@ func keyWords(kind source.FaultKind, text string) (message, help string) {
 }
 
 // seriesWords are for what is opened, closed and kept apart.
-func seriesWords(kind source.FaultKind, text string) (message, help string) {
+func seriesWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	switch kind {
 	case source.OpenList:
 		return "the list that begins here is never closed", "write ] behind its last element"
@@ -101,7 +101,7 @@ func behindWords(text string) (message, help string) {
 }
 
 // signWords are for signs that stand wrong anywhere.
-func signWords(kind source.FaultKind, text string) (message, help string) {
+func signWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	r, _ := utf8.DecodeRuneInString(text)
 	switch kind {
 	case source.SmartQuote:

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/adventures"
-	"muster/engine/adventure"
+	"muster/engine/battlelore/adventure"
 	"muster/sheet/draw"
 )
 

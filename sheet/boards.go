@@ -1,8 +1,8 @@
 package sheet
 
 import (
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 )
 
 // boardPart is what the boxes of the rulebook call a game board among their parts.

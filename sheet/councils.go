@@ -6,7 +6,7 @@ import (
 
 	"muster/adventures"
 	"muster/engine/battlelore/boards"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // councils tells who leads each army, and what his War Council brings (BL-WAR-01 to 03).

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // creatures tells what each creature of the armies can do, with its powers (BL-CRE-10).
@@ -34,7 +34,7 @@ func (w *writer) creatures(b *battle) {
 		for i := range u.Powers {
 			p := &u.Powers[i]
 			powers = append(powers, "**"+esc(p.Name, false)+"**, "+number(p.Cost)+" Lore: "+esc(either(p.Effect, p.Words()), false)+".")
-			for _, d := range p.Deeds {
+			for _, d := range p.Effects {
 				tokens[d.Token] = true
 			}
 		}

@@ -3,18 +3,22 @@ package sheet
 import (
 	"strings"
 
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/impromptu"
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/muster"
+	"muster/engine/battlelore/field"
 	"muster/report/battlelore/draws"
 )
 
 // impromptuPage is the report on every draw of the sets of a map in Impromptu mode: where units can be expected, what
 // goes wrong with which cards, who moves first, and a draw of each kind of trouble to play again. played are the
 // options that the report was made with.
-func impromptuPage(x *draws.Impromptu, played muster.Options, opts Options) Page {
+func impromptuPage(x *draws.Impromptu, played deploy.Options, opts Options) Page {
 	b := &deployReport{Impromptu: x, Expected: x.Heat(played), played: played, opts: opts}
-	return deployPage(x.Field, opts, reportKind, modeNames[muster.ModeImpromptu], b.lead(),
+	return deployPage(x.Field, opts, reportKind, modeNames[deploycards.ModeImpromptu], b.lead(),
 		b.short, b.heat, b.sets, b.setBySet, b.cards, b.firstMoves, b.witnesses)
 }
 
@@ -44,12 +48,12 @@ func deployPage(f *field.Field, opts Options, kind, mode, lead string, parts ...
 type deployReport struct {
 	*draws.Impromptu
 	Expected draws.Heat
-	played   muster.Options // that the report was made with
+	played   deploy.Options // that the report was made with
 	opts     Options
 }
 
 // each goes through the sets of both camps.
-func (b *deployReport) each(yield func(*muster.SetReport)) {
+func (b *deployReport) each(yield func(*impromptu.SetReport)) {
 	for _, camp := range b.Sets {
 		for _, s := range camp {
 			yield(s)
@@ -59,9 +63,9 @@ func (b *deployReport) each(yield func(*muster.SetReport)) {
 
 // lead says what the report is about and what it counts.
 func (b *deployReport) lead() string {
-	text := "A set has 35 draws of four cards and 24 ways to lay each out: " + number(muster.Cases) +
+	text := "A set has 35 draws of four cards and 24 ways to lay each out: " + number(prove.Cases) +
 		" cases, all equally likely. `CTA-05`"
-	if b.Reserve == muster.ReserveAll {
+	if b.Reserve == deploycards.ReserveAll {
 		text += " The Reserve brings every unit of its card, as for the camp that moves first. `CTA-09b`"
 	} else {
 		text += " The Reserve brings two units. `CTA-09`"
@@ -79,7 +83,7 @@ func (b *deployReport) short(w *writer) {
 	for _, t := range troubles {
 		var names []string
 		worst := 0
-		b.each(func(s *muster.SetReport) {
+		b.each(func(s *impromptu.SetReport) {
 			if c := t.class(s); c.Cases > 0 {
 				names = append(names, b.name(s.Set))
 				worst = max(worst, c.Worst)
@@ -97,13 +101,13 @@ func (b *deployReport) short(w *writer) {
 			", the Pennants move first in "+percent(even.PennantFirst)+". `CTA-08`")
 	}
 	if !b.played.Lore {
-		b.each(func(s *muster.SetReport) { entries = append(entries, noticeItems(draws.BeastNotices(s.Set))...) })
+		b.each(func(s *impromptu.SetReport) { entries = append(entries, noticeItems(draws.BeastNotices(s.Set))...) })
 	}
 	w.items(false, entries)
 }
 
 // name is what people call a set.
-func (b *deployReport) name(s *muster.Set) string {
+func (b *deployReport) name(s *deck.Set) string {
 	name := ""
 	if b.opts.SetName != nil {
 		name = b.opts.SetName(s.Def.ID)
@@ -113,7 +117,7 @@ func (b *deployReport) name(s *muster.Set) string {
 
 // trouble is a way for a draw to go wrong, the gravest first.
 type trouble struct {
-	class func(*muster.SetReport) muster.Class
+	class func(*impromptu.SetReport) impromptu.Class
 	never string // no set has it
 	some  string // some have, their names follow
 	one   string // one set has, as a verb
@@ -122,30 +126,30 @@ type trouble struct {
 
 var troubles = [...]trouble{
 	{
-		func(s *muster.SetReport) muster.Class { return s.Lost },
+		func(s *impromptu.SetReport) impromptu.Class { return s.Lost },
 		"No unit is lost for want of a vacant baseline hex, whatever is drawn. `CTA-06`",
 		"Units are lost for want of a vacant baseline hex:", "loses a unit", "CTA-06",
 	},
 	{
-		func(s *muster.SetReport) muster.Class { return s.NoRoom },
+		func(s *impromptu.SetReport) impromptu.Class { return s.NoRoom },
 		"Every Reserve finds room. `CTA-09`",
 		"Reserves find no room:", "finds no room for a Reserve unit", "CTA-09",
 	},
 	{
-		func(s *muster.SetReport) muster.Class { return s.Short },
+		func(s *impromptu.SetReport) impromptu.Class { return s.Short },
 		"No set runs short of figures. `CTA-04`",
 		"Sets run short of figures:", "runs short of figures", "CTA-04",
 	},
 	{
-		func(s *muster.SetReport) muster.Class { return s.Displaced },
+		func(s *impromptu.SetReport) impromptu.Class { return s.Displaced },
 		"Every unit can stand on its mark. `CTA-06`",
 		"Units leave their marks for the baseline:", "moves a unit to the baseline", "CTA-06",
 	},
 }
 
 // mostEven is the pairing whose first move is closest to a toss of a coin; nil when there is none.
-func (b *deployReport) mostEven() *muster.Pairing {
-	var best *muster.Pairing
+func (b *deployReport) mostEven() *impromptu.Pairing {
+	var best *impromptu.Pairing
 	for i := range b.Pairings {
 		p := &b.Pairings[i]
 		if best == nil || lean(p) < lean(best) {
@@ -155,7 +159,7 @@ func (b *deployReport) mostEven() *muster.Pairing {
 	return best
 }
 
-func lean(p *muster.Pairing) int {
+func lean(p *impromptu.Pairing) int {
 	n := p.PennantFirst.PerMille() - 500
 	if n < 0 {
 		return -n
@@ -164,13 +168,13 @@ func lean(p *muster.Pairing) int {
 }
 
 // percent is a chance to a tenth of a per cent.
-func percent(c muster.Chance) string {
+func percent(c prove.Chance) string {
 	n := c.PerMille()
 	return number(n/10) + "." + number(n%10) + "%"
 }
 
 // otherCamp is the first set of the other camp; nil when it has none.
-func (b *deployReport) otherCamp(c boards.Camp) *muster.SetReport {
+func (b *deployReport) otherCamp(c boards.Camp) *impromptu.SetReport {
 	if sets := b.Sets[c.Other()]; len(sets) > 0 {
 		return sets[0]
 	}

@@ -7,21 +7,23 @@ import (
 	"testing"
 
 	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/prove/impromptu"
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/muster"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
 // librarySets are the linked sets of the library, by camp.
-func librarySets(t testing.TB) [boards.Camps][]*muster.Set {
+func librarySets(t testing.TB) [boards.Camps][]*deck.Set {
 	t.Helper()
-	var out [boards.Camps][]*muster.Set
+	var out [boards.Camps][]*deck.Set
 	for _, d := range documents(t, deploycards.Library) {
-		set, faults := muster.LinkSet(deploycards.New(d), rulebook.Base().Extend(d))
+		set, faults := deck.Link(deploycards.New(d), rulebook.Base().Extend(d))
 		if len(faults) > 0 {
 			t.Fatalf("%s: %s", set.Def.ID, faults[0].Message())
 		}
@@ -54,10 +56,10 @@ func flooded(t testing.TB) *field.Field {
 }
 
 // answered is what every draw of sets comes to in Impromptu mode.
-func answered(t testing.TB, f *field.Field, sets [boards.Camps][]*muster.Set, opts muster.Options) (*draws.Answer,
+func answered(t testing.TB, f *field.Field, sets [boards.Camps][]*deck.Set, opts deploy.Options) (*draws.Answer,
 	*draws.Impromptu) {
 	t.Helper()
-	a, err := draws.AnswerImpromptu(&draws.Question{Field: f, Mode: muster.ModeImpromptu, Options: opts}, sets)
+	a, err := draws.AnswerImpromptu(&draws.Question{Field: f, Mode: deploycards.ModeImpromptu, Options: opts}, sets)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +78,7 @@ func answerPage(t testing.TB, a *draws.Answer) sheet.Page {
 
 // CTA-06, CTA-08: the sections of a report stand in their order, and say what the report holds.
 func TestDeploySections(t *testing.T) {
-	a, r := answered(t, flooded(t), librarySets(t), muster.Options{})
+	a, r := answered(t, flooded(t), librarySets(t), deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
 	p := r.Sets[boards.Pennant][0]
 	if p.Lost.Cases == 0 || p.Displaced.Cases == 0 {
@@ -101,7 +103,7 @@ func TestDeploySections(t *testing.T) {
 
 // A card that loses units comes before one that only moves them, one that moves more before one that moves fewer.
 func TestDeployWorstCardsFirst(t *testing.T) {
-	a, _ := answered(t, flooded(t), librarySets(t), muster.Options{})
+	a, _ := answered(t, flooded(t), librarySets(t), deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
 	_, table, _ := strings.Cut(md, "## Cards with drowned marks")
 	table, _, _ = strings.Cut(table, "## Who moves first")
@@ -125,7 +127,7 @@ func TestDeployWorstCardsFirst(t *testing.T) {
 
 // On open ground nothing goes wrong, and the report says so in place of tables.
 func TestDeployWithoutTrouble(t *testing.T) {
-	a, _ := answered(t, ground(t, nil), librarySets(t), muster.Options{})
+	a, _ := answered(t, ground(t, nil), librarySets(t), deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
 	inOrder(t, "open", md, "No unit is lost", "Every unit can stand on its mark", "## Cards with drowned marks", "None:",
 		"## Who moves first")
@@ -138,7 +140,7 @@ func TestDeployWithoutTrouble(t *testing.T) {
 
 // CTA-09b, CTA-04: the form of the Reserve and the boxes go into the commands, so that they show the same again.
 func TestDeployCommandsKeepTheOptions(t *testing.T) {
-	opts := muster.Options{Reserve: muster.ReserveAll, Boxes: []string{"base", "call-to-arms"}}
+	opts := deploy.Options{Reserve: deploycards.ReserveAll, Boxes: []string{"base", "call-to-arms"}}
 	a, _ := answered(t, flooded(t), librarySets(t), opts)
 	md := string(answerPage(t, a).Markdown())
 	inOrder(t, "options", md, "CTA-09b", "On the table:", "## Draws to play again",
@@ -147,7 +149,7 @@ func TestDeployCommandsKeepTheOptions(t *testing.T) {
 
 // The page is one file: its boards and charts are in it, and no block is left as text.
 func TestDeployHTML(t *testing.T) {
-	a, r := answered(t, flooded(t), librarySets(t), muster.Options{})
+	a, r := answered(t, flooded(t), librarySets(t), deploy.Options{})
 	page := answerPage(t, a)
 	html := string(page.HTML())
 	sets := len(r.Sets[boards.Pennant]) + len(r.Sets[boards.Standard])
@@ -168,7 +170,7 @@ func TestDeployHTML(t *testing.T) {
 // One camp alone gives a report: there is no pairing and nobody to play a witness against.
 func TestDeployOneCamp(t *testing.T) {
 	f := flooded(t)
-	a, _ := answered(t, f, [boards.Camps][]*muster.Set{librarySets(t)[boards.Pennant][:1]}, muster.Options{})
+	a, _ := answered(t, f, [boards.Camps][]*deck.Set{librarySets(t)[boards.Pennant][:1]}, deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
 	inOrder(t, "one camp", md, "the Pennants with", "## The sets", "## Draws to play again", "the smallest draw: right ")
 	for _, word := range []string{"Who moves first", "gravest", "`muster deploy", "the Standards"} {
@@ -176,14 +178,14 @@ func TestDeployOneCamp(t *testing.T) {
 			t.Errorf("the report of one camp speaks of %q", word)
 		}
 	}
-	a.Facts = &draws.Impromptu{Report: &muster.Report{Field: f}}
+	a.Facts = &draws.Impromptu{Report: &impromptu.Report{Field: f}}
 	if refused := answerPage(t, a).HTML(); !bytes.Contains(refused, []byte("unofficial fan project")) {
 		t.Error("an empty report gives no whole page")
 	}
 }
 
 func BenchmarkDeployHTML(b *testing.B) {
-	a, _ := answered(b, flooded(b), librarySets(b), muster.Options{})
+	a, _ := answered(b, flooded(b), librarySets(b), deploy.Options{})
 	b.ReportAllocs()
 	for b.Loop() {
 		if html := answerPage(b, a).HTML(); len(html) < 100_000 {

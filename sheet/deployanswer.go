@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/muster"
+	"muster/deploycards/record"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/report/battlelore/scenes"
@@ -133,7 +133,7 @@ func (b *answerPage) boards(w *writer) {
 			break
 		}
 		c := &b.Cases[i]
-		id := string(muster.Save(c.Deployment, ""))
+		id := string(record.Save(c.Deployment, ""))
 		if len(known) == boardsDrawn || known[id] {
 			continue
 		}

@@ -5,22 +5,24 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards"
+	"muster/deploycards/deploy"
+	"muster/deploycards/prove/heat"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
 // played is an Impromptu deployment of the first sets on flooded ground.
-func played(t testing.TB, seed uint64) *muster.Deployment {
+func played(t testing.TB, seed uint64) *deploy.Deployment {
 	t.Helper()
 	sets := librarySets(t)
-	var players []muster.Player
+	var players []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
-		players = append(players, muster.Player{Camp: camp, Sets: sets[camp][:1]})
+		players = append(players, deploy.Player{Camp: camp, Sets: sets[camp][:1]})
 	}
-	d, refused := muster.Deploy(flooded(t), muster.ModeImpromptu, players, muster.Options{Seed: seed})
+	d, refused := deploy.Deploy(flooded(t), deploycards.ModeImpromptu, players, deploy.Options{Seed: seed})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
@@ -37,7 +39,7 @@ func TestDeployAnswer(t *testing.T) {
 		report.Share{Rat: big.NewRat(1, 20)})
 	wrong.Add(report.Word("z"), report.Nothing{}, report.Nothing{})
 	p := &draws.Played{
-		Field: d.Field, Mode: muster.ModeOrganized,
+		Field: d.Field, Mode: deploycards.ModeOrganized,
 		Report: &report.Report{
 			Lead:  []report.Text{report.Concat(say("All cases (12 of *them*) count").Cite("CTA-05", "R-012"), say("."))},
 			Short: []report.Point{{Name: say("Units lost").Cite("CTA-06"), Says: say("in 1 of 1")}},
@@ -58,7 +60,7 @@ func TestDeployAnswer(t *testing.T) {
 			{Case: report.Case{What: []report.Text{say("Rare")}, Setting: "left 2"}, Deployment: d},
 		},
 	}
-	p.Heat.Camps[boards.Pennant] = muster.Observe(d.Field, boards.Pennant, d)
+	p.Heat.Camps[boards.Pennant] = heat.Observe(d.Field, boards.Pennant, d)
 	p.Heat.Sets = []draws.SetHeat{{Name: "one", Heat: p.Heat.Camps[boards.Pennant], Camp: boards.Pennant,
 		Green: draws.Chart{0, 0, 0, 0, 1000}}}
 	page := sheet.DeployPlayed(p, options())

@@ -6,16 +6,17 @@ import (
 	"slices"
 	"strings"
 
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove/heat"
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/muster"
+	"muster/engine/battlelore/field"
 	"muster/maps/hex"
 	"muster/report/battlelore/draws"
 	"muster/sheet/draw"
 )
 
 // warm is a heat as it is drawn.
-func warm(h *muster.Heat) []draw.Warmth {
+func warm(h *heat.Heat) []draw.Warmth {
 	var out []draw.Warmth
 	if h == nil {
 		return nil
@@ -23,8 +24,8 @@ func warm(h *muster.Heat) []draw.Warmth {
 	for i := range h.Hexes {
 		w := &h.Hexes[i]
 		spot := draw.Warmth{
-			Hex: hex.Hex(i), Camp: h.Camp, Mark: h.PerMille(w.By[muster.OnMark]), Moved: h.PerMille(w.By[muster.Moved]),
-			Chosen:  h.PerMille(w.By[muster.FromReserve]) + h.PerMille(w.By[muster.FromScoutGuard]),
+			Hex: hex.Hex(i), Camp: h.Camp, Mark: h.PerMille(w.By[events.OnMark]), Moved: h.PerMille(w.By[events.Moved]),
+			Chosen:  h.PerMille(w.By[events.FromReserve]) + h.PerMille(w.By[events.FromScoutGuard]),
 			Drowned: h.PerMille(w.Drowned),
 		}
 		if spot.Mark+spot.Moved+spot.Chosen+spot.Drowned > 0 {
@@ -58,7 +59,7 @@ func (b *deployReport) heat(w *writer) {
 }
 
 // heatBoard draws the heats of both camps on one board; nothing where there is none.
-func (w *writer) heatBoard(f *field.Field, heats [boards.Camps]*muster.Heat, text string) {
+func (w *writer) heatBoard(f *field.Field, heats [boards.Camps]*heat.Heat, text string) {
 	var spots []draw.Warmth
 	var keys [boards.Camps]string
 	chosen := "from the Reserve"

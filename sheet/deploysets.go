@@ -3,8 +3,9 @@ package sheet
 import (
 	"strings"
 
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/impromptu"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/report"
 	"muster/report/battlelore/draws"
@@ -13,9 +14,9 @@ import (
 // sets is the table of what the cases of each set come to.
 func (b *deployReport) sets(w *writer) {
 	var rows [][]string
-	b.each(func(s *muster.SetReport) {
+	b.each(func(s *impromptu.SetReport) {
 		row := []string{Esc(s.Set.Def.ID)}
-		for _, c := range []muster.Class{s.Displaced, s.Lost, s.NoRoom, s.Short} {
+		for _, c := range []impromptu.Class{s.Displaced, s.Lost, s.NoRoom, s.Short} {
 			row = append(row, casesOf(c))
 		}
 		least, most, mean, _ := report.CountsOf(s.Green).Bounds()
@@ -30,17 +31,17 @@ func (b *deployReport) sets(w *writer) {
 	}
 	w.section("The sets", "wide keep")
 	w.table([]string{"Set", ">Displaced", ">Lost", ">No room", ">Short", "^Green units", ">Mean", ">Deployments"}, rows)
-	w.para("Cases of " + number(muster.Cases) + " in which a unit leaves its mark, is lost, comes as a Reserve " +
+	w.para("Cases of " + number(prove.Cases) + " in which a unit leaves its mark, is lost, comes as a Reserve " +
 		"without room, or has no figures; " +
 		"the green units that scout; and how many deployments there are in all.")
 }
 
 // casesOf is a number of cases with its share.
-func casesOf(c muster.Class) string {
+func casesOf(c impromptu.Class) string {
 	if c.Cases == 0 {
 		return "-"
 	}
-	return number(c.Cases) + " (" + number((c.Cases*200+muster.Cases)/(2*muster.Cases)) + "%)"
+	return number(c.Cases) + " (" + number((c.Cases*200+prove.Cases)/(2*prove.Cases)) + "%)"
 }
 
 // pageRows is how many rows still look well in the middle of a page.

@@ -4,7 +4,10 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/muster"
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/report/battlelore/scenes"
@@ -38,25 +41,25 @@ func DeploySetup(d *draws.Drawn, opts Options) Page {
 }
 
 // setupMode keeps the same seed in two modes apart by the page's name, as an answer's page is by its own.
-func setupMode(mode muster.Mode) string {
-	if mode == muster.ModeImpromptu {
+func setupMode(mode deploycards.Mode) string {
+	if mode == deploycards.ModeImpromptu {
 		return ""
 	}
 	return mode.String() + "-"
 }
 
-// modeNames are the modes for people, by muster.Mode.
+// modeNames are the modes for people, by deploycards.Mode.
 var modeNames = [...]string{
-	muster.ModeImpromptu: "Impromptu", muster.ModeOrganized: "Organized", muster.ModeEpic: "Epic",
-	muster.ModeEpicAllies: "Epic with Reluctant Allies",
+	deploycards.ModeImpromptu: "Impromptu", deploycards.ModeOrganized: "Organized", deploycards.ModeEpic: "Epic",
+	deploycards.ModeEpicAllies: "Epic with Reluctant Allies",
 }
 
 type setupPage struct{ *draws.Drawn }
 
 // name is what people call a player: of allies with the colour of his zones.
-func (b *setupPage) name(p *muster.PlayerResult) string {
+func (b *setupPage) name(p *deploy.PlayerResult) string {
 	name := p.Camp.Soldiers()
-	if b.Mode == muster.ModeEpicAllies && p.Zone >= 0 && p.Zone < len(b.Field.Board.Zones) {
+	if b.Mode == deploycards.ModeEpicAllies && p.Zone >= 0 && p.Zone < len(b.Field.Board.Zones) {
 		name += " (" + b.Field.Board.Zones[p.Zone].ID + ")"
 	}
 	return name
@@ -119,16 +122,16 @@ func (b *setupPage) board(w *writer) {
 	}
 }
 
-// slotNames are where a card lies, by muster.Slot.
+// slotNames are where a card lies, by deck.Slot.
 var slotNames = [...]string{
-	muster.SlotRight: "Right wing", muster.SlotCentre: "Centre", muster.SlotLeft: "Left wing",
-	muster.SlotReserve: "Reserve",
-	muster.SlotScout:   "Scout Guard",
+	deck.SlotRight: "Right wing", deck.SlotCentre: "Centre", deck.SlotLeft: "Left wing",
+	deck.SlotReserve: "Reserve",
+	deck.SlotScout:   "Scout Guard",
 }
 
 // slotOrder is the order in which the cards come to be seen.
-var slotOrder = [...]muster.Slot{muster.SlotScout, muster.SlotRight, muster.SlotCentre, muster.SlotLeft,
-	muster.SlotReserve}
+var slotOrder = [...]deck.Slot{deck.SlotScout, deck.SlotRight, deck.SlotCentre, deck.SlotLeft,
+	deck.SlotReserve}
 
 // players lists the cards of each player with what stands where.
 func (b *setupPage) players(w *writer) {
@@ -154,10 +157,10 @@ func (b *setupPage) players(w *writer) {
 			w.table([]string{"Where", "Unit", "Why"}, lost)
 		}
 	}
-	if b.has(func(p *muster.Placement) bool { return p.How == muster.Moved }) {
+	if b.has(func(p *deploy.Placement) bool { return p.How == events.Moved }) {
 		w.para("\\* could not keep its mark and stands on the baseline. `CTA-06`")
 	}
-	if b.has(func(p *muster.Placement) bool { return p.Token() }) {
+	if b.has(func(p *deploy.Placement) bool { return p.Token() }) {
 		w.para("† a Feudal Levy token stands in for it. `CTA-ORG-05`")
 	}
 }
@@ -171,7 +174,7 @@ func (b *setupPage) steps(w *writer) {
 	}
 	w.section("Step by step", "steps told")
 	w.para(switched)
-	if b.Mode == muster.ModeEpicAllies {
+	if b.Mode == deploycards.ModeEpicAllies {
 		w.items(false, []string{cardsInSilence, callsInSilence(b.Players[0].Council != nil)})
 	}
 	w.items(true, entries)

@@ -3,8 +3,8 @@ package sheet
 import (
 	"strings"
 
-	"muster/engine/muster"
-	"muster/engine/rulebook"
+	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/rulebook"
 )
 
 // specialists names those of a player, and says of which nothing comes.
@@ -12,8 +12,8 @@ func (b *setupPage) specialists(player int) string {
 	idle := map[string]bool{}
 	for i := range b.Events {
 		e := &b.Events[i]
-		if s, ok := e.More.(*muster.SpecialistEvent); ok && e.Player == player {
-			idle[s.Card.ID] = idle[s.Card.ID] || s.Did == muster.SpecialistIdle || s.Did == muster.SpecialistVain
+		if s, ok := e.More.(*events.Specialist); ok && e.Player == player {
+			idle[s.Card.ID] = idle[s.Card.ID] || s.Did == events.SpecialistIdle || s.Did == events.SpecialistVain
 		}
 	}
 	var names []string

@@ -4,14 +4,17 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/muster"
-	"muster/engine/rulebook"
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/report"
 )
 
 // cardOf finds a card of a player; nil when there is none.
-func cardOf(p *muster.PlayerResult, name muster.CardName) *muster.Card {
+func cardOf(p *deploy.PlayerResult, name deck.CardName) *deck.Card {
 	for _, set := range p.Sets {
 		if name.Number > 0 && (name.Set == "" || name.Set == set.Def.ID) {
 			return set.Card(name.Number)
@@ -21,7 +24,7 @@ func cardOf(p *muster.PlayerResult, name muster.CardName) *muster.Card {
 }
 
 // card names a card, with its set where the player has several.
-func (b *setupPage) card(p *muster.PlayerResult, c *muster.Card) string {
+func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
 	text := number(c.Number) + " " + esc(c.Name, false)
 	if len(p.Sets) > 1 {
 		text = Esc(c.Set.Def.ID) + " " + text
@@ -31,15 +34,15 @@ func (b *setupPage) card(p *muster.PlayerResult, c *muster.Card) string {
 
 // rows are those of the placing table for a player's card: what stands on the field, units that are alike once with
 // their hexes; without a card what came by Specialists. The first bears the words that the card is found by.
-func (b *setupPage) rows(player int, card *muster.Card, where ...string) [][]string {
+func (b *setupPage) rows(player int, card *deck.Card, where ...string) [][]string {
 	var rows [][]string
 	var hexes [][]string
 	at := map[[2]string]int{}
 	for i := range b.Placed {
 		p := &b.Placed[i]
-		own := p.Card == card && p.How != muster.FromSpecialist
+		own := p.Card == card && p.How != events.FromSpecialist
 		if card == nil {
-			own = p.How == muster.FromSpecialist
+			own = p.How == events.FromSpecialist
 		}
 		if p.Player != player || !own {
 			continue
@@ -55,7 +58,7 @@ func (b *setupPage) rows(player int, card *muster.Card, where ...string) [][]str
 			}
 		}
 		label := b.Field.Hexes.Label(p.Hex)
-		if p.How == muster.Moved {
+		if p.How == events.Moved {
 			label += "\\*"
 		}
 		hexes[n] = append(hexes[n], label)
@@ -67,7 +70,7 @@ func (b *setupPage) rows(player int, card *muster.Card, where ...string) [][]str
 }
 
 // unit names what is put on a hex: with another weapon, in place of what the card shows, by which Specialists.
-func (b *setupPage) unit(p *muster.Placement) string {
+func (b *setupPage) unit(p *deploy.Placement) string {
 	text := unitName(p.Unit)
 	switch {
 	case p.Token():
@@ -95,7 +98,7 @@ func (b *setupPage) unit(p *muster.Placement) string {
 }
 
 // figures are those of one unit, the bearer included.
-func (b *setupPage) figures(p *muster.Placement) string {
+func (b *setupPage) figures(p *deploy.Placement) string {
 	switch more := p.Figures - b.Field.Rules.Figures(p.Unit); {
 	case p.Token():
 		return "token"
@@ -161,19 +164,19 @@ func tallied(of []*rulebook.Unit) []string {
 }
 
 // lostWhy is the cause in a few words.
-func lostWhy(e *muster.Event) string {
+func lostWhy(e *events.Event) string {
 	text := ""
 	switch e.Kind {
-	case muster.UnitLost, muster.ReserveNoRoom:
+	case events.UnitLost, events.ReserveNoRoom:
 		text = "no vacant hex"
-	case muster.UnitShort:
+	case events.UnitShort:
 		text = "no figures left"
-	case muster.LevyShort, muster.ReserveShort:
+	case events.LevyShort, events.ReserveShort:
 		text = "no figures left, and no token"
-		if e.Mode != muster.ModeOrganized {
+		if e.Mode != deploycards.ModeOrganized {
 			text = "no figures left"
 		}
-	case muster.LevyRemoved:
+	case events.LevyRemoved:
 		text = "its token could not be exchanged"
 	default:
 		text = "no figures left, or no vacant hex"
@@ -182,7 +185,7 @@ func lostWhy(e *muster.Event) string {
 }
 
 // slot is where a player's card lies.
-func (b *setupPage) slot(player int, card *muster.Card) string {
+func (b *setupPage) slot(player int, card *deck.Card) string {
 	p := &b.Players[player]
 	for _, slot := range slotOrder {
 		if cardOf(p, p.Draw.Name(slot)) == card {
@@ -192,7 +195,7 @@ func (b *setupPage) slot(player int, card *muster.Card) string {
 	return "Card " + number(card.Number)
 }
 
-func (b *setupPage) has(what func(*muster.Placement) bool) bool {
+func (b *setupPage) has(what func(*deploy.Placement) bool) bool {
 	for i := range b.Placed {
 		if what(&b.Placed[i]) {
 			return true

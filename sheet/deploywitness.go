@@ -3,8 +3,12 @@ package sheet
 import (
 	"strings"
 
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/impromptu"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 	"muster/report/battlelore/scenes"
 	"muster/sheet/draw"
@@ -12,8 +16,8 @@ import (
 
 // witness is a draw that shows a set's trouble.
 type witness struct {
-	set     *muster.SetReport
-	class   muster.Class
+	set     *impromptu.SetReport
+	class   impromptu.Class
 	trouble trouble
 }
 
@@ -21,7 +25,7 @@ type witness struct {
 func (b *deployReport) witnesses(w *writer) {
 	var all []witness
 	for _, t := range troubles {
-		b.each(func(s *muster.SetReport) {
+		b.each(func(s *impromptu.SetReport) {
 			if c := t.class(s); c.Witness != nil {
 				all = append(all, witness{s, c, t})
 			}
@@ -38,7 +42,7 @@ func (b *deployReport) witnesses(w *writer) {
 			worst = x
 		}
 		text := "**" + Esc(x.set.Set.Def.ID) + "** " + x.trouble.one + " in " + number(x.class.Cases) + " of " +
-			number(muster.Cases) +
+			number(prove.Cases) +
 			" cases, at most " + number(x.class.Worst) + " at once; the smallest draw: "
 		if c := b.command(x); c != "" {
 			text += "`" + c + "`"
@@ -66,7 +70,7 @@ func (b *deployReport) command(x witness) string {
 		"--" + x.set.Camp.String(), x.set.Set.Def.ID, "--" + x.set.Camp.String() + "-draw", x.class.Witness.String(),
 		"--" + other.Camp.String(), other.Set.Def.ID,
 	}
-	if b.Reserve == muster.ReserveAll {
+	if b.Reserve == deploycards.ReserveAll {
 		words = append(words, "--reserve", b.Reserve)
 	}
 	if len(b.played.Boxes) > 0 {
@@ -86,12 +90,12 @@ func (b *deployReport) board(w *writer, x witness) {
 		return
 	}
 	opts := b.played
-	opts.Seed, opts.Reserve, opts.Policy, opts.Dice = witnessSeed, b.Reserve, [boards.Camps]muster.Policy{}, nil
-	opts.Draw = [boards.Camps]*muster.Draw{}
+	opts.Seed, opts.Reserve, opts.Policy, opts.Dice = witnessSeed, b.Reserve, [boards.Camps]deploy.Policy{}, nil
+	opts.Draw = [boards.Camps]*deck.Draw{}
 	opts.Draw[x.set.Camp] = x.class.Witness
-	var sets [boards.Camps]*muster.Set
+	var sets [boards.Camps]*deck.Set
 	sets[x.set.Camp], sets[other.Camp] = x.set.Set, other.Set
-	d, refused := muster.Impromptu(b.Field, sets, opts)
+	d, refused := deploy.Impromptu(b.Field, sets, opts)
 	if len(refused) > 0 {
 		return
 	}

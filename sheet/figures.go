@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/sheet/draw"
 )
 

@@ -8,9 +8,9 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
-	"muster/engine/adventure"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/schema"
 	"muster/sheet"

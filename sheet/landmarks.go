@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/boards"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // inForce tells whether the landmark rules are played.

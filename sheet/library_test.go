@@ -7,9 +7,9 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/schema"
 	"muster/schema/source"

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/boards"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // loreStep builds the Lore deck and hands out the first cards and tokens (BL-WAR-04, BL-WAR-05, VAR-ML-02).

@@ -3,7 +3,7 @@ package sheet
 import (
 	"strings"
 
-	"muster/engine/field"
+	"muster/engine/battlelore/field"
 	"muster/maps"
 	"muster/sheet/draw"
 )

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 )
 
 // own tells of what the author brings and no box explains: cards that are in a deck, units and weapons of the armies, and

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/adventures"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 )
 

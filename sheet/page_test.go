@@ -9,7 +9,7 @@ import (
 
 	"muster/adventures"
 	"muster/deploycards"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/sheet"
 )

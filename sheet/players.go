@@ -1,6 +1,6 @@
 package sheet
 
-import "muster/engine/adventure"
+import "muster/engine/battlelore/adventure"
 
 // player is one of those who play an adventure: a camp's only or first player, or its ally (VAR-RA-01).
 type player struct {

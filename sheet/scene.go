@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"muster/adventures"
-	"muster/engine/adventure"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/sheet/draw"
 )

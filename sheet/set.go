@@ -6,15 +6,15 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/engine/muster"
-	"muster/engine/rulebook"
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/rulebook"
 	"muster/sheet/draw"
 )
 
 // Set is a set of Deployment cards: the cards to cut out, eight places of 89 by 63 mm on a page, and a page about
 // the set (CTA-02, CTA-03).
 func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts Options) Page {
-	set, _ := muster.LinkSet(s, rules)
+	set, _ := deck.Link(s, rules)
 	w := &writer{}
 	w.title(s.Name)
 	parts := []string{"**Deployment cards**", set.Camp.Soldiers() + ", set " + esc(s.Letter, false)}
@@ -40,7 +40,7 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts Options) Page {
 }
 
 // summary is a table of the unit types over the cards.
-func (w *writer) summary(set *muster.Set, rules *rulebook.Rulebook) {
+func (w *writer) summary(set *deck.Set, rules *rulebook.Rulebook) {
 	head := []string{"Unit"}
 	for i := range set.Cards {
 		head = append(head, "^"+number(set.Cards[i].Number))
@@ -83,7 +83,7 @@ func blank(n int) string {
 }
 
 // cardText draws one card as text: its ranks, front first, and its units.
-func cardText(b *strings.Builder, set *muster.Set, rules *rulebook.Rulebook, n int) {
+func cardText(b *strings.Builder, set *deck.Set, rules *rulebook.Rulebook, n int) {
 	card := &set.Cards[n]
 	b.WriteString(cardIndex(set, card) + "  " + draw.ASCII(card.Name) + "\n")
 	b.WriteString(draw.CardText(rules, ranks(set), cardTokens(set, card)))
@@ -94,19 +94,19 @@ func cardText(b *strings.Builder, set *muster.Set, rules *rulebook.Rulebook, n i
 }
 
 // cardIndex is a card's letter and number: "A1".
-func cardIndex(set *muster.Set, card *muster.Card) string {
+func cardIndex(set *deck.Set, card *deck.Card) string {
 	return draw.ASCII(set.Def.Letter) + number(card.Number)
 }
 
 // ranks are the cells of a card's ranks, the baseline first; none when the set's board is unknown.
-func ranks(set *muster.Set) []int {
+func ranks(set *deck.Set) []int {
 	if set.Board == nil {
 		return nil
 	}
 	return set.Board.Ranks
 }
 
-func cardTokens(set *muster.Set, card *muster.Card) []draw.CardToken {
+func cardTokens(set *deck.Set, card *deck.Card) []draw.CardToken {
 	var out []draw.CardToken
 	for _, e := range card.Entries {
 		if e.Unit != nil {
@@ -117,7 +117,7 @@ func cardTokens(set *muster.Set, card *muster.Card) []draw.CardToken {
 }
 
 // cardUnits counts a card's units by type, in the order of the rulebook.
-func cardUnits(card *muster.Card, rules *rulebook.Rulebook) []levy {
+func cardUnits(card *deck.Card, rules *rulebook.Rulebook) []levy {
 	var out []levy
 	for _, row := range rules.Units.All() {
 		l := levy{}
@@ -135,7 +135,7 @@ func cardUnits(card *muster.Card, rules *rulebook.Rulebook) []levy {
 }
 
 // cardSheet lays the cards out for cutting.
-func cardSheet(set *muster.Set, rules *rulebook.Rulebook) cutSheet {
+func cardSheet(set *deck.Set, rules *rulebook.Rulebook) cutSheet {
 	const across = 2
 	out := cutSheet{Marks: template.HTML(cropMarks(across, (len(set.Cards)+across-1)/across))}
 	for i := range set.Cards {

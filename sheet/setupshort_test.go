@@ -6,7 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/muster"
+	"muster/deploycards"
+	"muster/deploycards/deploy/events"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
@@ -46,7 +47,7 @@ func TestSetUpSheetInShort(t *testing.T) {
 		short, _, _ := strings.Cut(md, "## The board")
 		vain := 0
 		for i := range d.Events {
-			if s, ok := d.Events[i].More.(*muster.SpecialistEvent); ok && (s.Did == muster.SpecialistIdle || s.Did == muster.SpecialistVain) {
+			if s, ok := d.Events[i].More.(*events.Specialist); ok && (s.Did == events.SpecialistIdle || s.Did == events.SpecialistVain) {
 				vain++
 			}
 		}
@@ -60,7 +61,7 @@ func TestSetUpSheetInShort(t *testing.T) {
 		if strings.Contains(md, outlined) != edge || strings.Contains(string(page.HTML()), outlined) != edge {
 			t.Errorf("%s: marks that units could not keep: %t on the map, and the words", name, edge)
 		}
-		if d.Mode == muster.ModeEpicAllies {
+		if d.Mode == deploycards.ModeEpicAllies {
 			allies++
 		}
 		if hidden := overNote.FindString(string(page.HTML())); hidden != "" {

@@ -8,65 +8,69 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/council"
+	"muster/deploycards/deploy/players"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/field"
-	"muster/engine/muster"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
 )
 
 // setUps are deployments of every mode over many seeds, with Specialists and Lore where the mode has them.
-func setUps(t *testing.T, seeds uint64) map[string]*muster.Deployment {
+func setUps(t *testing.T, seeds uint64) map[string]*deploy.Deployment {
 	t.Helper()
 	cat := library.New(nil, 1)
 	ground := func(id string) *field.Field { return cat.Field(cat.Find(kinds.Map, id)) }
-	set := func(id string) *muster.Set {
+	set := func(id string) *deck.Set {
 		e := cat.Find(kinds.Deploycards, id)
-		s, _ := muster.LinkSet(e.Set, cat.Rules(e))
+		s, _ := deck.Link(e.Set, cat.Rules(e))
 		return s
 	}
-	out := map[string]*muster.Deployment{}
+	out := map[string]*deploy.Deployment{}
 	for seed := range seeds {
 		for _, c := range []struct {
-			mode  muster.Mode
+			mode  deploycards.Mode
 			field string
 			sets  [][]string // by player
 			cards bool
 		}{
-			{muster.ModeImpromptu, "two-oaks", [][]string{{"pennant-c"}, {"standard-b"}}, false},
-			{muster.ModeOrganized, "two-oaks", [][]string{{"pennant-a", "pennant-b"}, {"standard-b", "standard-c"}}, true},
-			{muster.ModeEpic, "kings-road", [][]string{{"pennant-c"}, {"standard-a"}}, false},
-			{muster.ModeEpicAllies, "broad-water", [][]string{{"pennant-c"}, {"pennant-a"}, {"standard-a"}, {"standard-c"}}, true},
+			{deploycards.ModeImpromptu, "two-oaks", [][]string{{"pennant-c"}, {"standard-b"}}, false},
+			{deploycards.ModeOrganized, "two-oaks", [][]string{{"pennant-a", "pennant-b"}, {"standard-b", "standard-c"}}, true},
+			{deploycards.ModeEpic, "kings-road", [][]string{{"pennant-c"}, {"standard-a"}}, false},
+			{deploycards.ModeEpicAllies, "broad-water", [][]string{{"pennant-c"}, {"pennant-a"}, {"standard-a"}, {"standard-c"}}, true},
 		} {
-			opts := muster.Options{Seed: seed, Lore: seed%2 == 0}
+			opts := deploy.Options{Seed: seed, Lore: seed%2 == 0}
 			if c.cards {
-				opts.Specialists = &muster.Calling{}
+				opts.Specialists = &deploy.Calling{}
 				if seed%4 == 0 { // King's Allies at the level that gives figures
 					opts.Specialists.Wishes = [][]string{{"kings-allies"}, {"bow-upgrade"}}
 				}
 			}
-			var seated []muster.Player
+			var seated []deploy.Player
 			for i, ids := range c.sets {
 				camp, zone := boards.Camp(i*boards.Camps/len(c.sets)), 0
 				if len(c.sets) > boards.Camps {
 					zone = i % boards.Camps
 				}
-				p := muster.Player{Camp: camp, Zone: zone}
+				p := deploy.Player{Camp: camp, Zone: zone}
 				if seed%2 == 0 {
-					p.Policy = muster.Careful{}
+					p.Policy = players.Careful{}
 				}
 				if opts.Specialists != nil && opts.Specialists.Wishes != nil && opts.Lore && i == 0 {
-					p.Council = &muster.CouncilPlan{Fixed: map[string]int{"warrior": 3, "commander": 3}}
+					p.Council = &council.Plan{Fixed: map[string]int{"warrior": 3, "commander": 3}}
 				}
 				for _, id := range ids {
 					p.Sets = append(p.Sets, set(id))
 				}
 				seated = append(seated, p)
 			}
-			d, refused := muster.Deploy(ground(c.field), c.mode, seated, opts)
+			d, refused := deploy.Deploy(ground(c.field), c.mode, seated, opts)
 			if len(refused) > 0 {
 				t.Fatal(refused[0].Message())
 			}

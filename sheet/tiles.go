@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/field"
-	"muster/engine/rulebook"
-	"muster/engine/tiles"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/battlelore/tiles"
 	"muster/sheet/draw"
 )
 

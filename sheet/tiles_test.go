@@ -10,15 +10,15 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	battlemaps "muster/maps"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/sheet"
-	"muster/validate/mapcheck"
+	"muster/validate/battlelore/mapcheck"
 	"muster/validate/runner"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/adventures"
-	"muster/engine/adventure"
+	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/boards"
 	"muster/sheet/draw"
 )

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/battle"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/setup"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -26,7 +26,7 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
-	played, seen := 0, map[battle.RefusalKind]string{}
+	played, seen := 0, map[setup.RefusalKind]string{}
 	checks := slices.DeleteFunc(every(), func(c *check.Check) bool { return strings.HasPrefix(c.Code, "deploy/") })
 	for name, files := range authored(t) {
 		cat := library.New(files, 1)
@@ -39,7 +39,7 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 			if e.Adventure == nil {
 				continue
 			}
-			_, refused := battle.New(cat, e, battle.Options{Seed: 7})
+			_, refused := setup.New(cat, e, setup.Options{Seed: 7})
 			for _, r := range refused {
 				if seen[r.Kind] = name; !mistaken {
 					t.Errorf("%s: no check finds that %s", name, r.Message())
@@ -53,18 +53,18 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 	if played < 100 {
 		t.Errorf("only %d adventures were looked at", played)
 	}
-	for kind := battle.RefusalKind(1); (battle.Refusal{Kind: kind}).Message() != (battle.Refusal{}).Message(); kind++ {
+	for kind := setup.RefusalKind(1); (setup.Refusal{Kind: kind}).Message() != (setup.Refusal{}).Message(); kind++ {
 		if seen[kind] == "" && !slices.Contains(drawn(), kind) {
-			t.Errorf("no example is refused with %q, so that nobody knows of a check for it", battle.Refusal{Kind: kind}.Message())
+			t.Errorf("no example is refused with %q, so that nobody knows of a check for it", setup.Refusal{Kind: kind}.Message())
 		}
 	}
 }
 
 // drawn are the refusals that no adventure alone can cause: they hang on the draw of cards, on a flag, or stand behind
 // what the schema and the linked tables do not let through.
-func drawn() []battle.RefusalKind {
-	return []battle.RefusalKind{
-		battle.NoMuster, battle.NoTerms, battle.NoFirst, battle.UnknownRule, battle.UnknownTrait, battle.UnknownColour,
+func drawn() []setup.RefusalKind {
+	return []setup.RefusalKind{
+		setup.NoMuster, setup.NoTerms, setup.NoFirst, setup.UnknownRule, setup.UnknownTrait, setup.UnknownColour,
 	}
 }
 
@@ -72,7 +72,7 @@ func drawn() []battle.RefusalKind {
 func authored(t *testing.T) map[string][]*source.File {
 	t.Helper()
 	out := map[string][]*source.File{}
-	for _, family := range []string{"adventurecheck", "rulebookcheck"} {
+	for _, family := range []string{"battlelore/adventurecheck", "battlelore/rulebookcheck"} {
 		err := filepath.WalkDir(filepath.Join(family, "testdata"), func(path string, e fs.DirEntry, err error) error {
 			if err != nil || e.IsDir() {
 				return err

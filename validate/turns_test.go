@@ -4,17 +4,17 @@ import (
 	"os"
 	"testing"
 
-	"muster/engine/battle"
+	"muster/engine/battlelore/setup"
 	"muster/validate/measure"
 )
 
 // TestTurns: the checks hold turns against the one after which the engine calls a game off.
 func TestTurns(t *testing.T) {
-	text, err := os.ReadFile("adventurecheck/limits.toml")
+	text, err := os.ReadFile("battlelore/adventurecheck/limits.toml")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := measure.Read("limits", text)["turns"].AtMost(); n != battle.TurnCap {
-		t.Errorf("the checks know of %d turns, the engine plays %d", n, battle.TurnCap)
+	if n := measure.Read("limits", text)["turns"].AtMost(); n != setup.TurnCap {
+		t.Errorf("the checks know of %d turns, the engine plays %d", n, setup.TurnCap)
 	}
 }

@@ -3,8 +3,9 @@ package deploytest
 import (
 	"math/big"
 
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 )
 
 // Explorer is a policy that goes through every line of decisions, one deployment after the other.
@@ -15,13 +16,13 @@ type Explorer struct {
 }
 
 // Choose follows the line, and takes the first option of a decision that is new.
-func (x *Explorer) Choose(d *muster.Decision, _ []muster.Answer) muster.Answer {
+func (x *Explorer) Choose(d *deploy.Decision, _ []deploy.Answer) deploy.Answer {
 	if x.depth == len(x.line) {
 		x.line = append(x.line, 0)
 		x.Sizes = append(x.Sizes, d.Options())
 	}
 	x.depth++
-	return muster.Answer(x.line[x.depth-1])
+	return deploy.Answer(x.line[x.depth-1])
 }
 
 // Next turns to the line after this one; false after the last.
@@ -52,25 +53,25 @@ type Loaded struct {
 }
 
 // Roll is a green helmet for the camp that wins, and a flag for the other.
-func (l *Loaded) Roll() muster.Face {
+func (l *Loaded) Roll() events.Face {
 	l.rolled++
-	pennant := (l.rolled-1)/muster.ScoutDice%2 == 0
+	pennant := (l.rolled-1)/events.ScoutDice%2 == 0
 	if pennant == (l.Winner == boards.Pennant) {
-		return muster.GreenHelmet
+		return events.GreenHelmet
 	}
-	return muster.Flag
+	return events.Flag
 }
 
 // First takes the first option of every decision.
 type First struct{}
 
 // Choose takes the first option.
-func (First) Choose(*muster.Decision, []muster.Answer) muster.Answer { return 0 }
+func (First) Choose(*deploy.Decision, []deploy.Answer) deploy.Answer { return 0 }
 
 // Last takes the last option, which is enough wherever there is such a word.
 type Last struct{}
 
 // Choose takes the last option.
-func (Last) Choose(_ *muster.Decision, legal []muster.Answer) muster.Answer {
+func (Last) Choose(_ *deploy.Decision, legal []deploy.Answer) deploy.Answer {
 	return legal[len(legal)-1]
 }

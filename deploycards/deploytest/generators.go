@@ -3,11 +3,10 @@ package deploytest
 import (
 	"strings"
 
-	"pgregory.net/rapid"
-
 	"muster/deploycards"
+	"muster/deploycards/deck"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
+	"pgregory.net/rapid"
 )
 
 // CellsOf are the cells of a card on the boards of the tests, front rank first.
@@ -23,7 +22,7 @@ func CellsOf(board string) []int {
 func AnyDefinition(t *rapid.T, board string, camp boards.Camp, most int) *deploycards.Set {
 	symbols := rapid.Permutation(symbolsOf(camp)).Draw(t, "types")
 	symbols = symbols[:rapid.IntRange(1, len(symbols)).Draw(t, "number of types")]
-	cards := make([][]string, muster.CardsInSet)
+	cards := make([][]string, deck.CardsInSet)
 	for i := range cards {
 		cells := make([]string, 14)
 		for j := range cells {

@@ -4,8 +4,9 @@ import (
 	"math/bits"
 	"strings"
 
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 )
 
 // The naive count of Call to Arms: labels and maps, straight from the tables of boards.md 4.1 and 5, with nothing of
@@ -44,7 +45,7 @@ type naiveCase struct {
 
 type naive struct {
 	camp  boards.Camp
-	set   *muster.Set
+	set   *deck.Set
 	river map[string]bool // labels
 	stock map[string]int
 	all   bool // CTA-09b
@@ -55,7 +56,7 @@ type naive struct {
 }
 
 // NewNaive sets a camp up for counting; with all the Reserve comes whole (CTA-09b).
-func NewNaive(camp boards.Camp, set *muster.Set, ground map[string]string, stock *muster.Stock, all bool) *naive {
+func NewNaive(camp boards.Camp, set *deck.Set, ground map[string]string, stock *pieces.Stock, all bool) *naive {
 	n := &naive{camp: camp, set: set, river: map[string]bool{}, stock: map[string]int{}, all: all}
 	for label, symbol := range ground {
 		n.river[label] = symbol == "R"
@@ -78,7 +79,7 @@ func NewNaive(camp boards.Camp, set *muster.Set, ground map[string]string, stock
 func naiveGreen(id string) bool { return strings.HasPrefix(id, "green-") || id == "giant-spider" }
 
 // Play counts one draw.
-func (n *naive) Play(d muster.Draw) naiveCase {
+func (n *naive) Play(d deck.Draw) naiveCase {
 	var out naiveCase
 	left := map[string]int{}
 	for id, units := range n.stock {
@@ -138,7 +139,7 @@ func (n *naive) vacant(row []string, taken map[string]bool) []string {
 }
 
 // reserve tries every choice of units, as bits of a number.
-func (n *naive) reserve(out *naiveCase, entries []muster.Entry, left map[string]int, vacant int) {
+func (n *naive) reserve(out *naiveCase, entries []deck.Entry, left map[string]int, vacant int) {
 	call := len(entries)
 	if !n.all {
 		call = min(call, 2)
@@ -172,14 +173,14 @@ func (n *naive) reserve(out *naiveCase, entries []muster.Entry, left map[string]
 }
 
 // Draws lists the 840 cases of a set.
-func Draws() []muster.Draw {
-	var out []muster.Draw
+func Draws() []deck.Draw {
+	var out []deck.Draw
 	for a := 1; a <= 7; a++ {
 		for b := 1; b <= 7; b++ {
 			for c := 1; c <= 7; c++ {
 				for r := 1; r <= 7; r++ {
 					if a != b && a != c && a != r && b != c && b != r && c != r {
-						out = append(out, muster.Draw{Right: a, Centre: b, Left: c, Reserve: r})
+						out = append(out, deck.Draw{Right: a, Centre: b, Left: c, Reserve: r})
 					}
 				}
 			}

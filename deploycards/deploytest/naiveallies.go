@@ -3,7 +3,7 @@ package deploytest
 import (
 	"slices"
 
-	"muster/engine/muster"
+	"muster/deploycards/deck"
 )
 
 // naiveAlly is a card of one of two allies, with where it lies.
@@ -26,7 +26,7 @@ type naiveAllied struct {
 
 // AlliedCards lays the Guards of both allies out, in the order in which they are worked through: right wings, centres,
 // left wings, the red player's before the blue one's.
-func AlliedCards(sets [2]*muster.Set, units [2][8][]NaiveUnit, d [2]muster.Draw) []naiveAlly {
+func AlliedCards(sets [2]*deck.Set, units [2][8][]NaiveUnit, d [2]deck.Draw) []naiveAlly {
 	var out []naiveAlly
 	for section := range 3 {
 		for ally, trio := range d {

@@ -3,8 +3,9 @@ package deploytest
 import (
 	"strings"
 
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 )
 
 // The naive count of Epic Call to Arms: labels from the tables of the Epic board, and the rules taken one after the
@@ -69,7 +70,7 @@ type NaiveCamp struct {
 }
 
 // NewNaiveCamp numbers the hexes and the unit types of a camp on some ground.
-func NewNaiveCamp(camp boards.Camp, ground map[string]string, stock *muster.Stock) *NaiveCamp {
+func NewNaiveCamp(camp boards.Camp, ground map[string]string, stock *pieces.Stock) *NaiveCamp {
 	n := &NaiveCamp{Labels: map[string]int{}, Types: map[string]int{}, marks: map[string][3][4][]int{}}
 	number := func(words string) []int {
 		var out []int
@@ -103,7 +104,7 @@ func NewNaiveCamp(camp boards.Camp, ground map[string]string, stock *muster.Stoc
 }
 
 // Units reads a card.
-func (n *NaiveCamp) Units(set *muster.Set, number int) []NaiveUnit {
+func (n *NaiveCamp) Units(set *deck.Set, number int) []NaiveUnit {
 	var out []NaiveUnit
 	for _, e := range set.Card(number).Entries {
 		kind, known := n.Types[e.Unit.ID]

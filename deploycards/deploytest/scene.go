@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"muster/deploycards"
+	"muster/deploycards/deck"
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/muster"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 )
 
@@ -38,7 +38,7 @@ func blank() []string { return []string{". . . .", " . . . ", ". . . .", " . . .
 // Definition is a set of seven cards; those not given are blank.
 func Definition(camp string, cards ...[]string) *deploycards.Set {
 	def := &deploycards.Set{ID: camp + "-t", Name: "Test " + camp, Camp: camp, Letter: "T", Legend: Legend()}
-	for i := range muster.CardsInSet {
+	for i := range deck.CardsInSet {
 		rows := blank()
 		if i < len(cards) && cards[i] != nil {
 			rows = cards[i]
@@ -49,9 +49,9 @@ func Definition(camp string, cards ...[]string) *deploycards.Set {
 }
 
 // Link ties a made-up set to the base rulebook; it has no faults.
-func Link(t testing.TB, def *deploycards.Set) *muster.Set {
+func Link(t testing.TB, def *deploycards.Set) *deck.Set {
 	t.Helper()
-	set, faults := muster.LinkSet(def, rulebook.Base())
+	set, faults := deck.Link(def, rulebook.Base())
 	for _, f := range faults {
 		t.Fatalf("set %s: %s", def.ID, f.Message())
 	}

@@ -3,34 +3,35 @@ package deploytest
 import (
 	"testing"
 
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/muster"
+	"muster/engine/battlelore/field"
 )
 
 // FourPlayers are two allies a camp, the red one first.
-func FourPlayers(sets [boards.Camps][2]*muster.Set, zones [2]int, policy muster.Policy) []muster.Player {
-	var out []muster.Player
+func FourPlayers(sets [boards.Camps][2]*deck.Set, zones [2]int, policy deploy.Policy) []deploy.Player {
+	var out []deploy.Player
 	for camp, pair := range sets {
 		for ally, set := range pair {
-			out = append(out, muster.Player{Camp: boards.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[ally], Policy: policy})
+			out = append(out, deploy.Player{Camp: boards.Camp(camp), Sets: []*deck.Set{set}, Zone: zones[ally], Policy: policy})
 		}
 	}
 	return out
 }
 
 // AlliedCamps are a scene of two allies for each camp, on one ground.
-func AlliedCamps(t *testing.T, seed int) (map[string]string, [boards.Camps][2]*muster.Set, *field.Field) {
+func AlliedCamps(t *testing.T, seed int) (map[string]string, [boards.Camps][2]*deck.Set, *field.Field) {
 	t.Helper()
 	ground := map[string]string{}
-	var sets [boards.Camps][2]*muster.Set
+	var sets [boards.Camps][2]*deck.Set
 	board := LayEpic(nil).Hexes
 	for n := seed; sets[0][0] == nil || sets[1][0] == nil; n++ {
 		s := AlliedScenes(5).Example(n)
 		if sets[s.Camp][0] != nil {
 			continue
 		}
-		sets[s.Camp] = [2]*muster.Set{Link(t, s.Defs[0]), Link(t, s.Defs[1])}
+		sets[s.Camp] = [2]*deck.Set{Link(t, s.Defs[0]), Link(t, s.Defs[1])}
 		for label, symbol := range s.Ground {
 			if OwnHalf(board, s.Camp, label) {
 				ground[label] = symbol
@@ -41,19 +42,19 @@ func AlliedCamps(t *testing.T, seed int) (map[string]string, [boards.Camps][2]*m
 }
 
 // EpicPair is a player of each camp.
-func EpicPair(sets [boards.Camps]*muster.Set, zones [boards.Camps]int, policy muster.Policy) []muster.Player {
-	var out []muster.Player
+func EpicPair(sets [boards.Camps]*deck.Set, zones [boards.Camps]int, policy deploy.Policy) []deploy.Player {
+	var out []deploy.Player
 	for camp, set := range sets {
-		out = append(out, muster.Player{Camp: boards.Camp(camp), Sets: []*muster.Set{set}, Zone: zones[camp], Policy: policy})
+		out = append(out, deploy.Player{Camp: boards.Camp(camp), Sets: []*deck.Set{set}, Zone: zones[camp], Policy: policy})
 	}
 	return out
 }
 
 // EpicMixed are the players of Epic Call to Arms with two sets each.
-func EpicMixed(sets [boards.Camps][]*muster.Set, zones [boards.Camps]int, policy [boards.Camps]muster.Policy) []muster.Player {
-	var out []muster.Player
+func EpicMixed(sets [boards.Camps][]*deck.Set, zones [boards.Camps]int, policy [boards.Camps]deploy.Policy) []deploy.Player {
+	var out []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
-		out = append(out, muster.Player{Camp: camp, Sets: sets[camp], Zone: zones[camp], Policy: policy[camp]})
+		out = append(out, deploy.Player{Camp: camp, Sets: sets[camp], Zone: zones[camp], Policy: policy[camp]})
 	}
 	return out
 }

@@ -3,11 +3,14 @@ package deploytest
 import (
 	"testing"
 
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/record"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/field"
-	"muster/engine/muster"
 )
 
 // Shipped links the definitions that come with Muster, for what wants real sets.
@@ -26,19 +29,19 @@ func (s Shipped) Field(id string) *field.Field {
 }
 
 // Set is a set that ships, by its id; nil when there is none.
-func (s Shipped) Set(id string) *muster.Set {
+func (s Shipped) Set(id string) *deck.Set {
 	e := s.catalog.Library(kinds.Deploycards, id)
 	if e == nil {
 		return nil
 	}
-	set, _ := muster.LinkSet(e.Set, s.catalog.Rules(e))
+	set, _ := deck.Link(e.Set, s.catalog.Rules(e))
 	return set
 }
 
 // Sets are sets that ship, by their ids.
-func (s Shipped) Sets(t testing.TB, ids ...string) []*muster.Set {
+func (s Shipped) Sets(t testing.TB, ids ...string) []*deck.Set {
 	t.Helper()
-	var out []*muster.Set
+	var out []*deck.Set
 	for _, id := range ids {
 		set := s.Set(id)
 		if set == nil {
@@ -50,18 +53,18 @@ func (s Shipped) Sets(t testing.TB, ids ...string) []*muster.Set {
 }
 
 // Lookup finds what ships, for playing a saved draw.
-func (s Shipped) Lookup() muster.Lookup { return muster.Lookup{Map: s.Field, Set: s.Set} }
+func (s Shipped) Lookup() record.Lookup { return record.Lookup{Map: s.Field, Set: s.Set} }
 
 // LookupOf finds one map and some sets.
-func LookupOf(f *field.Field, sets ...[]*muster.Set) muster.Lookup {
-	return muster.Lookup{
+func LookupOf(f *field.Field, sets ...[]*deck.Set) record.Lookup {
+	return record.Lookup{
 		Map: func(id string) *field.Field {
 			if id != f.Map.ID {
 				return nil
 			}
 			return f
 		},
-		Set: func(id string) *muster.Set {
+		Set: func(id string) *deck.Set {
 			for _, list := range sets {
 				for _, s := range list {
 					if s.Def.ID == id {
@@ -75,21 +78,21 @@ func LookupOf(f *field.Field, sets ...[]*muster.Set) muster.Lookup {
 }
 
 // ASaved plays an Organized deployment of shipped sets with tokens, exchanges and a scouting tie, and saves it.
-func ASaved(t testing.TB, s Shipped) (*muster.Deployment, string) {
+func ASaved(t testing.TB, s Shipped) (*deploy.Deployment, string) {
 	t.Helper()
-	sets := [boards.Camps][]*muster.Set{s.Sets(t, "pennant-a", "standard-c"), s.Sets(t, "standard-b", "pennant-c")}
+	sets := [boards.Camps][]*deck.Set{s.Sets(t, "pennant-a", "standard-c"), s.Sets(t, "standard-b", "pennant-c")}
 	f := s.Field("two-oaks")
 	for seed := uint64(1); seed < 2000; seed++ {
-		d, refused := muster.Organized(f, sets, muster.Options{Seed: seed, Owner: boards.Standard, RevealFirst: boards.Standard})
+		d, refused := deploy.Organized(f, sets, deploy.Options{Seed: seed, Owner: boards.Standard, RevealFirst: boards.Standard})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
-		kinds := map[muster.EventKind]bool{}
+		kinds := map[events.EventKind]bool{}
 		for i := range d.Events {
 			kinds[d.Events[i].Kind] = true
 		}
-		if kinds[muster.LevyExchanged] && kinds[muster.DiceRolled] && kinds[muster.UnitMoved] {
-			return d, string(muster.Save(d, "test"))
+		if kinds[events.LevyExchanged] && kinds[events.DiceRolled] && kinds[events.UnitMoved] {
+			return d, string(record.Save(d, "test"))
 		}
 	}
 	t.Fatal("no seed gives an exchange, a tie and a moved unit")
@@ -97,7 +100,7 @@ func ASaved(t testing.TB, s Shipped) (*muster.Deployment, string) {
 }
 
 // Usual are sets of five and six units a card, as large as those that are printed.
-func Usual(t testing.TB) [boards.Camps]*muster.Set {
+func Usual(t testing.TB) [boards.Camps]*deck.Set {
 	pennant := [][]string{
 		{"gb . . gg", ". bs .", ". bs . gb", ". rs ."},
 		{". gg gg .", ". bs .", ". bh . .", "gb . ."},
@@ -116,7 +119,7 @@ func Usual(t testing.TB) [boards.Camps]*muster.Set {
 		{"gb gb . .", "bs . bs", ". . . bh", ". . ."},
 		{". . rh .", ". bs .", ". dc . .", "gb . bs"},
 	}
-	return [boards.Camps]*muster.Set{
+	return [boards.Camps]*deck.Set{
 		Link(t, Definition("pennant", pennant...)), Link(t, Definition("standard", standard...)),
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	engine "muster/engine/contract"
+	"muster/engine"
 )
 
 // count is a game of its own: two players in turns add one or two to a number, up to a goal; who reaches it has won.

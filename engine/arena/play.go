@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	engine "muster/engine/contract"
+	"muster/engine"
 )
 
 // Watcher is told what happens in a game. Events and lists of choices are used again: who keeps them copies them.

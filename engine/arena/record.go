@@ -3,7 +3,7 @@ package arena
 import (
 	"slices"
 
-	engine "muster/engine/contract"
+	"muster/engine"
 )
 
 // Record is a game that can be played again. H is what stands at its head: what the game was set up with, its content

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
-	engine "muster/engine/contract"
+	"muster/engine"
 )
 
 // Replay plays a record again and verifies it step by step: that each turn begins in the state that it names, that each

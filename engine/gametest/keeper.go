@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"slices"
 
-	engine "muster/engine/contract"
+	"muster/engine"
 	"muster/engine/rng"
 )
 

@@ -3,7 +3,7 @@ package gametest
 import (
 	"fmt"
 
-	engine "muster/engine/contract"
+	"muster/engine"
 	"muster/engine/rng"
 )
 

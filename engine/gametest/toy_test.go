@@ -4,7 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 
-	engine "muster/engine/contract"
+	"muster/engine"
 	"muster/engine/rng"
 )
 

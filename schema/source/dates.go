@@ -7,7 +7,7 @@ import (
 
 // judgeDate looks at dates and times: 1979-05-27, 07:32, 1979-05-27T07:32:00.5Z. Seconds may be left out
 // since TOML 1.1.
-func judgeDate(s string) FaultKind {
+func judgeDate(s string) SyntaxFaultKind {
 	date, clock := s, ""
 	if len(s) > 4 && s[4] == '-' {
 		if len(s) > 10 {

@@ -14,9 +14,9 @@ const (
 	MaxDuplicates = 100 // keys and tables written twice
 )
 
-// Fault is something in the text that keeps the file from being read.
-type Fault struct {
-	Kind   FaultKind
+// SyntaxFault is something in the text that keeps the file from being read.
+type SyntaxFault struct {
+	Kind   SyntaxFaultKind
 	At     Span
 	First  Span     // Duplicate: where the key was written before; else the first line of the statement
 	Key    string   // Duplicate: the part of the key that was written before
@@ -25,15 +25,15 @@ type Fault struct {
 	Parts  int      // LongKey: how many parts the key has
 }
 
-// FaultKind says what is wrong.
-type FaultKind uint8
+// SyntaxFaultKind says what is wrong.
+type SyntaxFaultKind uint8
 
 // The kinds of fault that a walk finds. At is what the comment says.
 const (
-	TooDeep   FaultKind = iota + 1 // one table or list too many inside one another
-	LongKey                        // a key of too many parts
-	Duplicate                      // a key or table that was written before
-	More                           // here the walk gave up: too many faults
+	TooDeep   SyntaxFaultKind = iota + 1 // one table or list too many inside one another
+	LongKey                              // a key of too many parts
+	Duplicate                            // a key or table that was written before
+	More                                 // here the walk gave up: too many faults
 
 	Alone       // a key without = and value
 	NoEquals    // what stands where = should

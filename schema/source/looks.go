@@ -134,7 +134,7 @@ func (w *walker) blame(before int) {
 
 // passRest passes the rest of a line with a mistake of that kind and the lines that can only go on with it: texts and
 // closing brackets that stand alone, the lines of a text without quotes.
-func (w *walker) passRest(kind FaultKind) {
+func (w *walker) passRest(kind SyntaxFaultKind) {
 	line := w.lineStart(w.at)
 	words := len(bytes.Fields(w.text[line:w.lineStop(line)]))
 	prose := kind == BadValue || (kind == NoEquals || kind == Alone) && words > 3
@@ -171,7 +171,7 @@ func (w *walker) passRest(kind FaultKind) {
 
 // passRunOn passes the lines of a text whose quotes are broken: up to the line with the three quotes that close it, or
 // with the quote when the text began with one. A line that looks like a statement comes before that in any other case.
-func (w *walker) passRunOn(kind FaultKind) {
+func (w *walker) passRunOn(kind SyntaxFaultKind) {
 	const most = 200 // lines of prose
 	for n, end := 0, w.at; n < most && end+1 < len(w.text); n++ {
 		line := end + 1

@@ -21,7 +21,7 @@ type recovery struct {
 
 // fail notes a mistake and returns false: reading goes on at another place. A line inside brackets that by its look
 // is a statement tells that the brackets are not closed, and that is the mistake.
-func (w *walker) fail(kind FaultKind, at Span) bool {
+func (w *walker) fail(kind SyntaxFaultKind, at Span) bool {
 	if !w.unclosed(at.Start) {
 		w.note(kind, at)
 	}
@@ -29,13 +29,13 @@ func (w *walker) fail(kind FaultKind, at Span) bool {
 }
 
 // note notes a mistake in grammar, or a cap; it tells whether it did.
-func (w *walker) note(kind FaultKind, at Span) bool {
+func (w *walker) note(kind SyntaxFaultKind, at Span) bool {
 	if w.stop || w.lost && follows(kind) || w.sameLine(at.Start) {
 		return false
 	}
 	w.last = at.Start + 1
 	first := bytes.TrimRight(w.text[w.begin:w.lineStop(w.begin)], " \t\r")
-	w.faults = append(w.faults, Fault{Kind: kind, At: at, First: Span{w.begin, w.begin + len(first)}})
+	w.faults = append(w.faults, SyntaxFault{Kind: kind, At: at, First: Span{w.begin, w.begin + len(first)}})
 	if w.grammar++; w.grammar >= MaxSyntax {
 		w.more()
 	}
@@ -55,11 +55,11 @@ func (w *walker) sameLine(at int) bool {
 // more ends the walk.
 func (w *walker) more() {
 	w.stop = true
-	w.faults = append(w.faults, Fault{Kind: More, At: w.faults[len(w.faults)-1].At})
+	w.faults = append(w.faults, SyntaxFault{Kind: More, At: w.faults[len(w.faults)-1].At})
 }
 
 // follows tells whether a mistake may come of an earlier one in the same statement.
-func follows(kind FaultKind) bool {
+func follows(kind SyntaxFaultKind) bool {
 	switch kind {
 	case OpenList, OpenTable, NoComma, NoKeyComma, Doubled, Behind, WrongClose, NoValue, TooDeep:
 		return true
@@ -68,7 +68,7 @@ func follows(kind FaultKind) bool {
 }
 
 // odd fails at what stands here: with kind, unless it is a thing that is wrong anywhere.
-func (w *walker) odd(kind FaultKind) bool {
+func (w *walker) odd(kind SyntaxFaultKind) bool {
 	rest := w.text[w.at:]
 	if len(rest) == 0 || rest[0] == '\n' || rest[0] == '\r' && w.peek(1) == '\n' {
 		return w.fail(kind, Span{w.at, w.at}) // nothing to show: point behind the last sign of the line

@@ -55,7 +55,7 @@ func (w *walker) noValue() bool {
 }
 
 // judge says what is wrong with a word that stands for a value: 0 when it is one.
-func judge(word []byte) FaultKind {
+func judge(word []byte) SyntaxFaultKind {
 	switch string(word) {
 	case "true", "false", "inf", "nan", "+inf", "-inf", "+nan", "-nan":
 		return 0
@@ -79,7 +79,7 @@ func judge(word []byte) FaultKind {
 }
 
 // judgeRadix looks at 0xff, 0o17 and 0b11.
-func judgeRadix(body []byte, signed bool) FaultKind {
+func judgeRadix(body []byte, signed bool) SyntaxFaultKind {
 	base := map[byte]int{'x': 16, 'o': 8, 'b': 2}[body[1]]
 	if signed || base == 0 || !spaced(body[2:], isHex) {
 		return BadNumber
@@ -89,7 +89,7 @@ func judgeRadix(body []byte, signed bool) FaultKind {
 }
 
 // judgeNumber looks at whole numbers and numbers with a point or an exponent.
-func judgeNumber(body, word []byte) FaultKind {
+func judgeNumber(body, word []byte) SyntaxFaultKind {
 	for _, c := range body {
 		if !isDigit(c) && strings.IndexByte("_.eE+-", c) < 0 {
 			return BadValue
@@ -130,7 +130,7 @@ func judgeNumber(body, word []byte) FaultKind {
 	return numberError(err)
 }
 
-func numberError(err error) FaultKind {
+func numberError(err error) SyntaxFaultKind {
 	switch {
 	case err == nil:
 		return 0

@@ -4,10 +4,10 @@ import "bytes"
 
 // series is what a list and an inline table have in common: things with commas between them.
 type series struct {
-	comma   FaultKind // that tells of a missing comma
-	element bool      // the last thing was an element
-	end     int       // of the last element
-	doubled bool      // the last thing was a comma too many
+	comma   SyntaxFaultKind // that tells of a missing comma
+	element bool            // the last thing was an element
+	end     int             // of the last element
+	doubled bool            // the last thing was a comma too many
 	commas  int
 	missing int
 }

@@ -5,7 +5,7 @@ import "bytes"
 // Check walks over the text once and returns what keeps it from being read: mistakes in grammar, the caps, doubled
 // keys. It builds no tree, needs time linear in the text and never overflows the stack. After a mistake it goes on at
 // the next line that can be a statement, and says nothing of what one mistake alone brings after it.
-func Check(f *File) []Fault {
+func Check(f *File) []SyntaxFault {
 	w := newWalker(f, false)
 	w.run()
 	return w.faults
@@ -48,7 +48,7 @@ type walker struct {
 	full    bool                   // also note elements of lists, which only an Index needs
 	list    func(at Span, so bool) // called with each header and whether it has double brackets, if not nil
 	entries map[hash]entry
-	faults  []Fault
+	faults  []SyntaxFault
 	grammar int   // faults that are mistakes in grammar
 	doubles int   // faults that are doubled keys
 	through int32 // where the key ends that was told last for keys in what is no table; 0: none
@@ -180,7 +180,7 @@ func (w *walker) remark() {
 // isControl tells whether a byte is a control character that TOML has in no text and no remark, or an end of line.
 func isControl(c byte) bool { return c < ' ' && c != '\t' || c == 0x7f }
 
-func controlKind(c byte) FaultKind {
+func controlKind(c byte) SyntaxFaultKind {
 	if c == '\r' {
 		return Return
 	}

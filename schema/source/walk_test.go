@@ -59,7 +59,7 @@ func TestCheckCaps(t *testing.T) {
 	key := func(n int) string { return strings.TrimSuffix(strings.Repeat("k.", n), ".") }
 	for _, tt := range []struct {
 		name, text string
-		kind       FaultKind // 0: none
+		kind       SyntaxFaultKind // 0: none
 		col        int
 	}{
 		{"lists as deep as they may be", deep("[", "]", MaxDepth-1), 0, 0},

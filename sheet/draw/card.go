@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/boards"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // CardToken is a unit on a Deployment card: rank 1 is the baseline, file 1 the player's left (CTA-02).

@@ -5,7 +5,7 @@ import (
 	"unicode"
 
 	"muster/engine/battlelore/boards"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // Code is a unit in three characters or fewer: colour, arm, race mark ("BS", "GXD", "G*S"). Pennants have capitals,

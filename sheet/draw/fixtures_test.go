@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
 	"muster/schema/source"

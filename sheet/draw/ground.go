@@ -1,7 +1,7 @@
 package draw
 
 import (
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
 

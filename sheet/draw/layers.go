@@ -2,7 +2,7 @@ package draw
 
 import (
 	"muster/engine/battlelore/boards"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
 

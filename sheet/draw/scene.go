@@ -5,8 +5,8 @@ package draw
 
 import (
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
 

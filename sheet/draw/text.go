@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/boards"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
 

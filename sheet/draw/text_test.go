@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
 

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"muster/engine/battlelore/boards"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // legend writes what the letters of the drawing mean, each kind of thing on lines of its own.

@@ -2,7 +2,7 @@ package draw
 
 import (
 	"muster/engine/battlelore/boards"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // The shape of a token is its camp: a swallow-tailed pennon for the Pennants, a square banner for the Standards

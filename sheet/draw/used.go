@@ -1,8 +1,8 @@
 package draw
 
 import (
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 )
 
 // Used lists every terrain of any layer that lies on some cell, each once, in the order in which it is met.

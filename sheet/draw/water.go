@@ -1,7 +1,7 @@
 package draw
 
 import (
-	"muster/engine/field"
+	"muster/engine/battlelore/field"
 	"muster/maps/hex"
 )
 

@@ -5,13 +5,13 @@ package battlelore
 import (
 	"slices"
 
-	"muster/validate/adventurecheck"
-	"muster/validate/cardcheck"
+	"muster/validate/battlelore/adventurecheck"
+	"muster/validate/battlelore/cardcheck"
+	"muster/validate/battlelore/deploycheck"
+	"muster/validate/battlelore/mapcheck"
+	"muster/validate/battlelore/playcheck"
+	"muster/validate/battlelore/rulebookcheck"
 	"muster/validate/check"
-	"muster/validate/deploycheck"
-	"muster/validate/mapcheck"
-	"muster/validate/playcheck"
-	"muster/validate/rulebookcheck"
 )
 
 // Checks lists every check of BattleLore's, family by family. Within a family a check stands behind those that it needs.

@@ -4,7 +4,7 @@
 package check
 
 import (
-	"muster/engine/catalog"
+	"muster/catalog"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"

@@ -4,7 +4,7 @@ import (
 	"context"
 	"sync/atomic"
 
-	"muster/engine/catalog"
+	"muster/catalog"
 	"muster/schema/diag"
 )
 

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/catalog"
+	"muster/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 
-	"muster/engine/catalog"
+	"muster/catalog"
 	"muster/schema/diag"
 	"muster/validate/check"
 )

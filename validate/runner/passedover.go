@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/catalog"
+	"muster/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"

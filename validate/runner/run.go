@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/catalog"
+	"muster/catalog"
 	"muster/engine/workers"
 	"muster/schema/diag"
 	"muster/validate/check"

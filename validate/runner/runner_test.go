@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"muster/catalog"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"

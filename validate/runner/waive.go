@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/engine/catalog"
+	"muster/catalog"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"

@@ -5,8 +5,8 @@ package games
 import (
 	"sync"
 
+	"muster/catalog"
 	"muster/engine/battlelore/library"
-	"muster/engine/catalog"
 	"muster/schema"
 	"muster/validate"
 	"muster/validate/battlelore"

@@ -7,7 +7,7 @@ import (
 
 	"muster/cmd/internal/games"
 	"muster/engine/battlelore/library"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/workers"
 	"muster/schema/diag"
 	"muster/schema/source"

@@ -1,9 +1,9 @@
 package main
 
 import (
-	"muster/engine/battle"
+	"muster/engine/battlelore/invariants"
 	"muster/engine/battlelore/library"
-	"muster/engine/promise"
+	"muster/engine/battlelore/setup"
 	"muster/schema/source"
 )
 
@@ -12,23 +12,23 @@ var kindsMadeUp = [...]struct {
 	name   string
 	makeUp func(seed uint64) []*source.File
 }{
-	{"made-up", promise.MakeUp},
-	{"made-up-lore", promise.MakeUpLore},
-	{"made-up-allies", promise.MakeUpAllies},
-	{"made-up-wild", func(seed uint64) []*source.File { return passed(promise.MakeUpWild(seed)) }},
+	{"made-up", invariants.MakeUp},
+	{"made-up-lore", invariants.MakeUpLore},
+	{"made-up-allies", invariants.MakeUpAllies},
+	{"made-up-wild", func(seed uint64) []*source.File { return passed(invariants.MakeUpWild(seed)) }},
 }
 
 // madeUp makes the battle of each seed up; nil where nothing is left of it that `muster check` passes.
 func madeUp(makeUp func(seed uint64) []*source.File) opener {
-	return func(seed uint64) (*battle.Battle, []battle.Refusal) { return opened(makeUp(seed), seed) }
+	return func(seed uint64) (*setup.Battle, []setup.Refusal) { return opened(makeUp(seed), seed) }
 }
 
 // opened opens the adventure among definitions.
-func opened(files []*source.File, seed uint64) (*battle.Battle, []battle.Refusal) {
+func opened(files []*source.File, seed uint64) (*setup.Battle, []setup.Refusal) {
 	cat := library.New(files, 1)
 	for _, e := range cat.Given() {
 		if e.Adventure != nil {
-			return battle.New(cat, e, battle.Options{Seed: seed})
+			return setup.New(cat, e, setup.Options{Seed: seed})
 		}
 	}
 	return nil, nil

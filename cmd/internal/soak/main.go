@@ -1,5 +1,5 @@
 // Command soak plays every shipped adventure that can be played many times over, and battles that are made up, and
-// holds every moment of every game against the promises of the engine (engine/promise). Then it runs commands over
+// holds every moment of every game against the promises of the engine (engine/battlelore/invariants). Then it runs commands over
 // projects whose rulebooks have mistakes, in which Muster must not fail. It is `make soak`, never a test.
 package main
 
@@ -11,12 +11,12 @@ import (
 	"syscall"
 	"time"
 
-	"muster/engine"
-	"muster/engine/battle"
+	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/invariants"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/promise"
+	"muster/engine/battlelore/setup"
 	"muster/engine/workers"
 )
 
@@ -37,7 +37,7 @@ func main() {
 	cat := library.New(nil, 1)
 	fmt.Printf("%-28s %6s  %9s  %5s  %s\n", "adventure", "games", "choices", "turns", "ends")
 	for _, e := range cat.All(kinds.Adventure) {
-		scenario, refused := battle.Open(cat, e, battle.Options{})
+		scenario, refused := setup.Open(cat, e, setup.Options{})
 		switch {
 		case *only != "" && *only != e.ID:
 		case len(refused) > 0:
@@ -65,10 +65,10 @@ func main() {
 }
 
 // hold plays a game and holds it against promises.
-type hold func(*promise.Game) (promise.Result, error)
+type hold func(*invariants.Game) (invariants.Result, error)
 
 // opener is the battle that a seed plays.
-type opener func(seed uint64) (*battle.Battle, []battle.Refusal)
+type opener func(seed uint64) (*setup.Battle, []setup.Refusal)
 
 // soak is the run.
 type soak struct {
@@ -79,12 +79,12 @@ type soak struct {
 
 // run plays games of a battle and holds them against the promises.
 func (s *soak) run(name, player string, games int, made bool, of opener) {
-	s.play(name, player, games, made, of, (*promise.Game).Play)
+	s.play(name, player, games, made, of, (*invariants.Game).Play)
 }
 
 // turned plays games of a battle beside the same ones turned by half (R-297).
 func (s *soak) turned(name string, games int, made bool, of opener) {
-	s.play(name+", turned", "random", games, made, of, (*promise.Game).PlayTurned)
+	s.play(name+", turned", "random", games, made, of, (*invariants.Game).PlayTurned)
 }
 
 // play plays games of a battle and tells what became of them in a line, and each promise that was broken in
@@ -108,7 +108,7 @@ func (s *soak) play(name, player string, games int, made bool, of opener, how ho
 		case b == nil:
 			r.left = true
 		default:
-			g := promise.Game{Battle: b, Players: [boards.Camps]string{player, player}, Every: s.every}
+			g := invariants.Game{Battle: b, Players: [boards.Camps]string{player, player}, Every: s.every}
 			r.Result, r.err = how(&g)
 		}
 	})
@@ -133,7 +133,7 @@ func processor() time.Duration {
 }
 
 type result struct {
-	promise.Result
+	invariants.Result
 	refused bool
 	left    bool // out: no check passes it
 	err     error
@@ -150,6 +150,6 @@ func (r *result) caught() {
 type total struct {
 	games, choices, refused, left int
 	least, most                   int
-	ended                         [engine.Ends]int
+	ended                         [battlelore.Ends]int
 	won                           [boards.Camps]int
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // editor makes mistakes in trees.

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine"
-	"muster/engine/selfplay"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/matches"
 )
 
 func newTotal() *total { return &total{least: 1 << 16} }
@@ -24,7 +24,7 @@ func (t *total) add(r *result) {
 	t.choices += r.Decisions
 	t.least, t.most = min(t.least, r.Turns), max(t.most, r.Turns)
 	t.ended[r.Ended]++
-	if r.Winner != engine.Neither {
+	if r.Winner != battlelore.Neither {
 		t.won[r.Winner]++
 	}
 }
@@ -34,7 +34,7 @@ func (t *total) ends() string {
 	parts := []string{fmt.Sprintf("won %d and %d", t.won[0], t.won[1])}
 	for how, n := range t.ended {
 		if n > 0 {
-			parts = append(parts, fmt.Sprintf("%s %d", selfplay.EndNames[how], n))
+			parts = append(parts, fmt.Sprintf("%s %d", matches.EndNames[how], n))
 		}
 	}
 	if t.refused > 0 {

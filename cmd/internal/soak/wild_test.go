@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/boards"
-	"muster/engine/promise"
+	"muster/engine/battlelore/invariants"
 )
 
 // What `muster check` passes without an error plays to its end, with every promise kept, however wild its author is. A
@@ -17,7 +17,7 @@ func TestWild(t *testing.T) {
 	const seeds = 12
 	played := 0
 	for seed := range uint64(seeds) {
-		files := passed(promise.MakeUpWild(seed))
+		files := passed(invariants.MakeUpWild(seed))
 		if files == nil {
 			continue
 		}
@@ -29,7 +29,7 @@ func TestWild(t *testing.T) {
 		if b == nil {
 			continue
 		}
-		g := promise.Game{Battle: b, Players: [boards.Camps]string{"random", "random"}, Every: 61}
+		g := invariants.Game{Battle: b, Players: [boards.Camps]string{"random", "random"}, Every: 61}
 		if seed%5 == 0 {
 			g.Players[0] = "greedy"
 		}

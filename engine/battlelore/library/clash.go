@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // Clash is two rows of one id that say different things in definitions that are read together.

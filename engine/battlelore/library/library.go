@@ -8,12 +8,12 @@ import (
 	"sync"
 
 	"muster/adventures"
+	"muster/catalog"
 	"muster/deploycards"
-	"muster/engine/adventure"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/catalog"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/schema/source"
 )

@@ -7,7 +7,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 

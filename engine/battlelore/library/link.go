@@ -4,10 +4,10 @@ import (
 	"slices"
 	"sync"
 
-	"muster/engine/adventure"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 )
 
 // makeBase is the shipped tables with those of the project's rulebooks.

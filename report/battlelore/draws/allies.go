@@ -5,29 +5,33 @@ import (
 	"slices"
 	"strings"
 
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/epic"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
 // Allies is what every draw of two allies a camp comes to.
 type Allies struct {
-	*muster.AlliesReport
+	*epic.AlliesReport
 	Troubles report.Troubles // of pairs of allies, the Pennants' first
 }
 
 // AnswerAllies answers for every draw of two allies a camp.
-func AnswerAllies(q *Question, pairs [boards.Camps][][muster.Allies]*muster.Set) (*Answer, error) {
-	r := muster.EnumerateAllies(q.Field, pairs[boards.Pennant], pairs[boards.Standard], q.Options)
+func AnswerAllies(q *Question, pairs [boards.Camps][][deploy.Allies]*deck.Set) (*Answer, error) {
+	r := epic.EnumerateAllies(q.Field, pairs[boards.Pennant], pairs[boards.Standard], q.Options)
 	if len(r.Refused) > 0 {
 		return nil, Refused(r.Refused)
 	}
-	type two = *muster.AlliesCampReport
+	type two = *epic.AlliesCampReport
 	name := func(c two) string { return setWords(c.Sets[:]) }
 	ways := alliesTroubles()
 	x := &Allies{AlliesReport: r, Troubles: ways.of(r.Camps, "allies (red,blue)", "pairs of allies", name)}
 	a := &Answer{Question: q, Facts: x}
-	a.Told, a.Others = ways.witnesses(&x.Troubles, r.Camps, func(c two, t *trouble[two, muster.AlliesClass]) *Witness {
+	a.Told, a.Others = ways.witnesses(&x.Troubles, r.Camps, func(c two, t *trouble[two, epic.AlliesClass]) *Witness {
 		return alliesWitness(r, c, t)
 	})
 	a.Report = report.Report{
@@ -35,7 +39,7 @@ func AnswerAllies(q *Question, pairs [boards.Camps][][muster.Allies]*muster.Set)
 		Lead: []report.Text{
 			report.Wordsf("Two allies draw 3 cards each and lay them out: %s cases, all equally likely. The first has the "+
 				"red zones.",
-				report.Grouped(big.NewInt(muster.AlliesCases))),
+				report.Grouped(big.NewInt(epic.AlliesCases))),
 			report.Words("Shares are of the cases. Mean: units a case; most: units in one case."),
 		},
 	}
@@ -47,8 +51,8 @@ func AnswerAllies(q *Question, pairs [boards.Camps][][muster.Allies]*muster.Set)
 		var short []shortTypes
 		for _, c := range list {
 			short = addTypes(short, c)
-			for ally := range c.Lies {
-				for _, l := range c.Lies[ally] {
+			for ally := range c.Displacements {
+				for _, l := range c.Displacements[ally] {
 					lies = append(lies, drowning{c.Camp, c.Sets[ally], ally, l})
 				}
 			}
@@ -76,24 +80,24 @@ func AnswerAllies(q *Question, pairs [boards.Camps][][muster.Allies]*muster.Set)
 }
 
 // alliesTroubles are the ways in which two allies go wrong, the gravest first.
-func alliesTroubles() troubles[*muster.AlliesCampReport, muster.AlliesClass] {
-	type two = *muster.AlliesCampReport
-	type class = *muster.AlliesClass
+func alliesTroubles() troubles[*epic.AlliesCampReport, epic.AlliesClass] {
+	type two = *epic.AlliesCampReport
+	type class = *epic.AlliesClass
 	weigh := func(_ two, c class) report.Tally {
-		return report.Tally{Sure: c.Cases, Risk: c.Cases, Of: muster.AlliesCases, Worst: c.Worst, Total: c.Total}
+		return report.Tally{Sure: c.Cases, Risk: c.Cases, Of: epic.AlliesCases, Worst: c.Worst, Total: c.Total}
 	}
-	return troubles[two, muster.AlliesClass]{weigh, []trouble[two, muster.AlliesClass]{
+	return troubles[two, epic.AlliesClass]{weigh, []trouble[two, epic.AlliesClass]{
 		{
 			"lost", report.Words("Units lost, their baseline is full").Cite("CTA-06"), "lost",
 			report.Words("a unit lost for want of a hex").Cite("CTA-06"),
 			func(c two) class { return &c.Lost },
-			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
+			func(c boards.Camp) func(*deploy.Deployment) bool { return happens(c, events.UnitLost) },
 		},
 		{
 			"short", report.Words("Units without figures").Cite("CTA-IMP-02"), "no figures",
 			report.Words("a unit without figures").Cite("CTA-IMP-02"),
 			func(c two) class { return &c.Short },
-			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitShort) },
+			func(c boards.Camp) func(*deploy.Deployment) bool { return happens(c, events.UnitShort) },
 		},
 		{
 			"displaced", report.Words("Marks on impassable ground").Cite("R-023"), "drowned",
@@ -110,7 +114,7 @@ func alliesTroubles() troubles[*muster.AlliesCampReport, muster.AlliesClass] {
 
 // alliesWitness is the smallest case of a trouble, against the first allies of the other camp; nil when there is none.
 func alliesWitness(
-	r *muster.AlliesReport, c *muster.AlliesCampReport, t *trouble[*muster.AlliesCampReport, muster.AlliesClass],
+	r *epic.AlliesReport, c *epic.AlliesCampReport, t *trouble[*epic.AlliesCampReport, epic.AlliesClass],
 ) *Witness {
 	k := t.class(c)
 	if k.Witness == nil {
@@ -126,7 +130,7 @@ func alliesWitness(
 
 // addTypes adds the types that run short with two allies. Who has which colour is no matter to the figures, unless
 // units are lost for want of room: both ways round are one column where they are alike.
-func addTypes(list []shortTypes, c *muster.AlliesCampReport) []shortTypes {
+func addTypes(list []shortTypes, c *epic.AlliesCampReport) []shortTypes {
 	name := eitherWay(c)
 	for _, s := range list {
 		if s.name == name {
@@ -136,16 +140,16 @@ func addTypes(list []shortTypes, c *muster.AlliesCampReport) []shortTypes {
 			name = setWords(c.Sets[:])
 		}
 	}
-	return append(list, shortTypes{name, c.Types, muster.AlliesCases})
+	return append(list, shortTypes{name, c.Types, epic.AlliesCases})
 }
 
 // sameTypes tells whether the same types run short as often. They come in the order of the cards, red ones first.
-func sameTypes(a, b []muster.TypeShort) bool {
-	return len(a) == len(b) && !slices.ContainsFunc(a, func(t muster.TypeShort) bool { return !slices.Contains(b, t) })
+func sameTypes(a, b []prove.TypeShort) bool {
+	return len(a) == len(b) && !slices.ContainsFunc(a, func(t prove.TypeShort) bool { return !slices.Contains(b, t) })
 }
 
 // eitherWay names two allies whoever has the red zones.
-func eitherWay(c *muster.AlliesCampReport) string {
+func eitherWay(c *epic.AlliesCampReport) string {
 	names := ids(c.Sets[:])
 	slices.Sort(names)
 	return strings.Join(names, "+")

@@ -1,8 +1,8 @@
 package draws
 
 import (
+	"muster/deploycards/prove/epic"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 )
 
 type jsonAlliesClass struct {
@@ -47,7 +47,7 @@ func (x *Allies) machine(a *Answer) (any, error) {
 
 		Findings []jsonFinding `json:"findings"`
 	}{
-		jsonVersion, a.Field.Map.ID, a.Mode.String(), muster.AlliesCases, []jsonAllies{}, []jsonAlliesPairing{},
+		jsonVersion, a.Field.Map.ID, a.Mode.String(), epic.AlliesCases, []jsonAllies{}, []jsonAlliesPairing{},
 		jsonFindings(a.Report.Notices),
 	}
 	for _, camp := range x.Camps {
@@ -65,7 +65,7 @@ func (x *Allies) machine(a *Answer) (any, error) {
 	return out, nil
 }
 
-func (q *Question) jsonAllies(r *muster.AlliesReport, c *muster.AlliesCampReport) (jsonAllies, error) {
+func (q *Question) jsonAllies(r *epic.AlliesReport, c *epic.AlliesCampReport) (jsonAllies, error) {
 	out := jsonAllies{
 		Camp: c.Camp.String(), Red: c.Sets[0].Def.ID, Blue: c.Sets[1].Def.ID, Green: c.Green,
 		Classes: map[string]jsonAlliesClass{}, Types: jsonTypes(c.Types),
@@ -81,16 +81,16 @@ func (q *Question) jsonAllies(r *muster.AlliesReport, c *muster.AlliesCampReport
 		}
 		out.Classes[t.key] = jsonAlliesClass{k.Cases, k.Worst, k.Total, w}
 	}
-	for _, l := range c.Lies[0] {
+	for _, l := range c.Displacements[0] {
 		out.RedCards = append(out.RedCards, q.jsonLie(c.Camp, 0, l))
 	}
-	for _, l := range c.Lies[1] {
+	for _, l := range c.Displacements[1] {
 		out.BlueCards = append(out.BlueCards, q.jsonLie(c.Camp, 1, l))
 	}
 	return out, nil
 }
 
-func jsonAlliesPairingOf(p *muster.AlliesPairing) jsonAlliesPairing {
+func jsonAlliesPairingOf(p *epic.AlliesPairing) jsonAlliesPairing {
 	out := jsonAlliesPairing{
 		ids(p.Pennant.Sets[:]), ids(p.Standard.Sets[:]), p.PennantFirst.String(), p.StandardFirst.String(), p.Tie.String(),
 		map[string]string{}, map[string][][]string{}, p.Deployments.String(),

@@ -3,7 +3,7 @@ package draws
 import (
 	"fmt"
 
-	"muster/engine/muster"
+	"muster/deploycards/deploy"
 	"muster/report"
 	"muster/report/battlelore/scenes"
 	"muster/sheet/draw"
@@ -11,7 +11,7 @@ import (
 
 // Drawn is one draw of Call to Arms, played.
 type Drawn struct {
-	*muster.Deployment
+	*deploy.Deployment
 	Again report.Command // plays it again
 }
 

@@ -1,8 +1,9 @@
 package draws
 
 import (
-	"muster/engine/muster"
-	"muster/engine/rulebook"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
 
@@ -101,7 +102,7 @@ func (d *Drawn) JSON() any {
 	return out
 }
 
-func playerForMachines(d *muster.Deployment, p *muster.PlayerResult) deployedPlayer {
+func playerForMachines(d *deploy.Deployment, p *deploy.PlayerResult) deployedPlayer {
 	out := deployedPlayer{
 		Camp: p.Camp.String(), Marker: p.Marker, Draw: p.Draw.String(), Green: p.Green, Lost: p.Lost, Lore: p.Lore,
 		Sets: []string{}, Specialists: []string{},
@@ -126,7 +127,7 @@ func playerForMachines(d *muster.Deployment, p *muster.PlayerResult) deployedPla
 	return out
 }
 
-func unitForMachines(d *muster.Deployment, p *muster.Placement) deployedUnit {
+func unitForMachines(d *deploy.Deployment, p *deploy.Placement) deployedUnit {
 	out := deployedUnit{
 		Hex: d.Field.Hexes.Label(p.Hex), Camp: p.Camp.String(), Player: p.Player, Unit: p.Unit.ID, Figures: p.Figures,
 		Levy: p.Token(), How: p.How.String(), Marks: append([]string{}, p.Marks...),
@@ -144,7 +145,7 @@ func unitForMachines(d *muster.Deployment, p *muster.Placement) deployedUnit {
 }
 
 // lossForMachines tells count units that did not come: those of a list, or one of it.
-func lossForMachines(d *muster.Deployment, e *muster.Event, count int, of []*rulebook.Unit) deployedLoss {
+func lossForMachines(d *deploy.Deployment, e *events.Event, count int, of []*rulebook.Unit) deployedLoss {
 	out := deployedLoss{Player: e.Player, Count: count, Units: []string{}, Rules: append([]string{}, e.Rules()...)}
 	for _, u := range of {
 		out.Units = append(out.Units, u.ID)

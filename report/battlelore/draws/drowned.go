@@ -4,8 +4,9 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/deploycards/deck"
+	"muster/deploycards/prove"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/report"
 )
@@ -13,9 +14,9 @@ import (
 // drowning is a card in a section where marks are impassable.
 type drowning struct {
 	camp boards.Camp // of the player
-	set  *muster.Set
+	set  *deck.Set
 	zone int
-	muster.Lie
+	prove.Displacement
 }
 
 // Wings are the sections in the order in which they are revealed.
@@ -23,8 +24,8 @@ var Wings = [...]boards.Section{boards.Right, boards.Centre, boards.Left}
 
 // Drowned is a card with marks that nobody can stand on, over the sections.
 type Drowned struct {
-	Set             *muster.Set
-	Card            *muster.Card
+	Set             *deck.Set
+	Card            *deck.Card
 	Camp            boards.Camp
 	Zone            int
 	Cases           int
@@ -34,7 +35,7 @@ type Drowned struct {
 
 // Stranded is a unit whose mark is impassable.
 type Stranded struct {
-	Entry *muster.Entry
+	Entry *deck.Entry
 	Mark  hex.Hex
 	Lost  bool // it finds no vacant hex on the baseline either
 }

@@ -5,19 +5,23 @@ import (
 	"slices"
 	"strings"
 
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/maps/hex"
 	"muster/report"
 )
 
 // drownings lists the cards of a player's set that cannot keep their marks on the field (CTA-06).
-func (q *Question) drownings(camp boards.Camp, set *muster.Set) []drowning {
+func (q *Question) drownings(camp boards.Camp, set *deck.Set) []drowning {
 	var out []drowning
 	for _, zone := range q.zones() {
 		for _, s := range Wings {
 			for i := range set.Cards {
-				d := drowning{camp, set, zone, muster.Lie{Section: s, Card: &set.Cards[i], Cases: 1}}
+				d := drowning{camp, set, zone, prove.Displacement{Section: s, Card: &set.Cards[i], Cases: 1}}
 				for j := range d.Card.Entries {
 					e := &d.Card.Entries[j]
 					if h := q.Field.Hexes.Card(camp, zone, s, e.Rank, e.File); h != hex.None && q.Field.Impassable.Has(h) {
@@ -34,8 +38,8 @@ func (q *Question) drownings(camp boards.Camp, set *muster.Set) []drowning {
 }
 
 // playerSets are the sets that a camp's player has in any of the matchups, by id.
-func playerSets(list []*muster.OrganizedPairing, camp boards.Camp) []*muster.Set {
-	var out []*muster.Set
+func playerSets(list []*organized.Pairing, camp boards.Camp) []*deck.Set {
+	var out []*deck.Set
 	seen := map[string]bool{}
 	for _, p := range list {
 		for _, s := range p.Sets[camp] {
@@ -45,13 +49,13 @@ func playerSets(list []*muster.OrganizedPairing, camp boards.Camp) []*muster.Set
 			}
 		}
 	}
-	slices.SortFunc(out, func(a, b *muster.Set) int { return strings.Compare(a.Def.ID, b.Def.ID) })
+	slices.SortFunc(out, func(a, b *deck.Set) int { return strings.Compare(a.Def.ID, b.Def.ID) })
 	return out
 }
 
 // mixedDrownings is the table of what drowns in some matchups. One matchup is told by card; of several each set of
 // each player has a row, with the numbers of the cards.
-func (q *Question) mixedDrownings(list []*muster.OrganizedPairing) report.Part {
+func (q *Question) mixedDrownings(list []*organized.Pairing) report.Part {
 	p := report.Part{Title: drownTitle("by section"), None: drownNone}
 	p.Table.Head("player", "set", "right wing", "centre", "left wing")
 	var every []drowning
@@ -70,7 +74,7 @@ func (q *Question) mixedDrownings(list []*muster.OrganizedPairing) report.Part {
 		}
 	}
 	if len(list) == 1 {
-		return q.drownPart(every, q.Mode == muster.ModeEpic)
+		return q.drownPart(every, q.Mode == deploycards.ModeEpic)
 	}
 	if len(p.Table.Rows) > 0 {
 		p.Notes = []report.Text{report.Words("A card by its number; with x2, x3 where so many of its units drown.")}
@@ -102,7 +106,7 @@ func (q *Question) cardList(all []drowning, s boards.Section) report.Cell {
 		if len(d.Displaced) > 1 {
 			word, out.numbers = word+fmt.Sprintf("x%d", len(d.Displaced)), false
 		}
-		if q.Options.Zone == muster.FreeZone {
+		if q.Options.Zone == deploy.FreeZone {
 			word, out.numbers = word+" "+q.Field.Board.Zones[d.zone].ID, false
 		}
 		out.words = append(out.words, word)

@@ -4,29 +4,33 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/epic"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
 // Epic is what every draw of one set a camp comes to in Epic Call to Arms.
 type Epic struct {
-	*muster.EpicReport
+	*epic.Report
 	Troubles report.Troubles // of the sets, the Pennants' first
 }
 
 // AnswerEpic answers for every draw of one set a camp in Epic Call to Arms.
-func AnswerEpic(q *Question, sets [boards.Camps][]*muster.Set) (*Answer, error) {
-	r := muster.EnumerateEpic(q.Field, sets[boards.Pennant], sets[boards.Standard], q.Options)
+func AnswerEpic(q *Question, sets [boards.Camps][]*deck.Set) (*Answer, error) {
+	r := epic.Enumerate(q.Field, sets[boards.Pennant], sets[boards.Standard], q.Options)
 	if len(r.Refused) > 0 {
 		return nil, Refused(r.Refused)
 	}
-	type set = *muster.EpicSetReport
+	type set = *epic.SetReport
 	name := func(s set) string { return s.Set.Def.ID }
 	ways := epicTroubles()
-	x := &Epic{EpicReport: r, Troubles: ways.of(r.Sets, "set", "sets", name)}
+	x := &Epic{Report: r, Troubles: ways.of(r.Sets, "set", "sets", name)}
 	a := &Answer{Question: q, Facts: x, Green: map[string]Chart{}}
-	a.Told, a.Others = ways.witnesses(&x.Troubles, r.Sets, func(s set, t *trouble[set, muster.EpicClass]) *Witness {
+	a.Told, a.Others = ways.witnesses(&x.Troubles, r.Sets, func(s set, t *trouble[set, epic.Class]) *Witness {
 		return q.epicWitness(r, s, t)
 	})
 	a.Report = report.Report{
@@ -49,8 +53,8 @@ func AnswerEpic(q *Question, sets [boards.Camps][]*muster.Set) (*Answer, error) 
 		var short []shortTypes
 		for _, s := range sets {
 			short = append(short, shortTypes{name(s), s.Types, s.Cases})
-			for _, l := range s.Lies {
-				lies = append(lies, drowning{s.Camp, s.Set, l.Zone, l.Lie})
+			for _, l := range s.Displacements {
+				lies = append(lies, drowning{s.Camp, s.Set, l.Zone, l.Displacement})
 			}
 			a.Green[name(s)] = oddsChart(s.Green)
 		}
@@ -67,14 +71,14 @@ func AnswerEpic(q *Question, sets [boards.Camps][]*muster.Set) (*Answer, error) 
 	for i := range max(len(r.Sets[0]), len(r.Sets[1])) {
 		var l Lineup
 		for camp, sets := range r.Sets {
-			l[camp] = []*muster.Set{sets[i%len(sets)].Set}
+			l[camp] = []*deck.Set{sets[i%len(sets)].Set}
 		}
 		a.Lineups = append(a.Lineups, l)
 	}
 	return a, nil
 }
 
-func rats(list []muster.Odds) []*big.Rat {
+func rats(list []prove.Odds) []*big.Rat {
 	out := make([]*big.Rat, len(list))
 	for i, o := range list {
 		out[i] = o.Rat()
@@ -83,38 +87,38 @@ func rats(list []muster.Odds) []*big.Rat {
 }
 
 // epicTroubles are the ways in which a set goes wrong, the gravest first.
-func epicTroubles() troubles[*muster.EpicSetReport, muster.EpicClass] {
-	type set = *muster.EpicSetReport
-	type class = *muster.EpicClass
-	return troubles[set, muster.EpicClass]{epicTally, []trouble[set, muster.EpicClass]{
+func epicTroubles() troubles[*epic.SetReport, epic.Class] {
+	type set = *epic.SetReport
+	type class = *epic.Class
+	return troubles[set, epic.Class]{epicTally, []trouble[set, epic.Class]{
 		{
 			"lost", report.Words("Guards lost, their baseline is full").Cite("CTA-06"), "lost",
 			report.Words("a Guard lost for want of a hex").Cite("CTA-06"),
 			func(s set) class { return &s.Lost },
-			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
+			func(c boards.Camp) func(*deploy.Deployment) bool { return happens(c, events.UnitLost) },
 		},
 		{
 			"no_room", report.Words("Scouts or Reserve without a vacant hex").Cite("R-270"), "no room",
 			report.Words("a Scout or Reserve unit without a vacant hex").Cite("R-270"),
 			func(s set) class { return &s.NoRoom },
-			func(c boards.Camp) func(*muster.Deployment) bool {
-				return either(happens(c, muster.ReserveNoRoom), special(c, "scout-no-room"))
+			func(c boards.Camp) func(*deploy.Deployment) bool {
+				return either(happens(c, events.ReserveNoRoom), special(c, "scout-no-room"))
 			},
 		},
 		{
 			"short", report.Words("Units without figures").Cite("CTA-IMP-02"), "no figures",
 			report.Words("a unit without figures").Cite("CTA-IMP-02"),
 			func(s set) class { return &s.Short },
-			func(c boards.Camp) func(*muster.Deployment) bool {
-				return either(happens(c, muster.UnitShort, muster.ReserveShort), special(c, "scout-short"))
+			func(c boards.Camp) func(*deploy.Deployment) bool {
+				return either(happens(c, events.UnitShort, events.ReserveShort), special(c, "scout-short"))
 			},
 		},
 		{
 			"displaced", report.Words("Guards off their marks").Cite("R-023", "R-267"), "off its mark",
 			report.Words("a Guard off its mark").Cite("R-023", "R-267"),
 			func(s set) class { return &s.Displaced },
-			func(c boards.Camp) func(*muster.Deployment) bool {
-				return happens(c, muster.UnitMoved, muster.UnitLost)
+			func(c boards.Camp) func(*deploy.Deployment) bool {
+				return happens(c, events.UnitMoved, events.UnitLost)
 			},
 		},
 		{
@@ -125,13 +129,13 @@ func epicTroubles() troubles[*muster.EpicSetReport, muster.EpicClass] {
 	}}
 }
 
-func epicTally(s *muster.EpicSetReport, c *muster.EpicClass) report.Tally {
+func epicTally(s *epic.SetReport, c *epic.Class) report.Tally {
 	return report.Tally{Sure: c.Sure.Cases, Risk: c.Risk.Cases, Of: s.Cases, Worst: c.Risk.Worst, Total: c.Risk.Total}
 }
 
 // epicWitness is the smallest case of a trouble: the sure one, or where there is none the one that takes choices.
 func (q *Question) epicWitness(
-	r *muster.EpicReport, s *muster.EpicSetReport, t *trouble[*muster.EpicSetReport, muster.EpicClass],
+	r *epic.Report, s *epic.SetReport, t *trouble[*epic.SetReport, epic.Class],
 ) *Witness {
 	c := t.class(s)
 	if w := q.epicCase(r, s, t, &c.Sure, false); w != nil {
@@ -143,8 +147,8 @@ func (q *Question) epicWitness(
 // epicCase is the smallest case of a count, against the first set of the other camp; nil when there is none. A risk
 // takes choices.
 func (q *Question) epicCase(
-	r *muster.EpicReport, s *muster.EpicSetReport, t *trouble[*muster.EpicSetReport, muster.EpicClass],
-	c *muster.EpicCount, risk bool,
+	r *epic.Report, s *epic.SetReport, t *trouble[*epic.SetReport, epic.Class],
+	c *epic.Count, risk bool,
 ) *Witness {
 	if c.Witness == nil {
 		return nil
@@ -158,7 +162,7 @@ func (q *Question) epicCase(
 	if len(c.Witness.Scouts) > 0 {
 		w.scouts = c.Witness
 	}
-	w.Sets[s.Camp], w.Sets[s.Camp.Other()] = []*muster.Set{s.Set}, []*muster.Set{r.Sets[s.Camp.Other()][0].Set}
-	w.Draws[s.Camp], w.Zones[s.Camp] = []muster.Draw{c.Witness.Draw}, q.Field.Board.Zones[c.Witness.Zone].ID
+	w.Sets[s.Camp], w.Sets[s.Camp.Other()] = []*deck.Set{s.Set}, []*deck.Set{r.Sets[s.Camp.Other()][0].Set}
+	w.Draws[s.Camp], w.Zones[s.Camp] = []deck.Draw{c.Witness.Draw}, q.Field.Board.Zones[c.Witness.Zone].ID
 	return w
 }

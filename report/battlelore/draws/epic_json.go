@@ -1,7 +1,8 @@
 package draws
 
 import (
-	"muster/engine/muster"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/epic"
 	"muster/report"
 )
 
@@ -55,7 +56,7 @@ func (x *Epic) machine(a *Answer) (any, error) {
 	}{jsonVersion, x.Field.Map.ID, a.Mode.String(), []jsonEpicSet{}, []jsonPairing{}, jsonFindings(a.Report.Notices)}
 	for _, camp := range x.Sets {
 		for _, s := range camp {
-			set, err := a.jsonEpicSet(x.EpicReport, s)
+			set, err := a.jsonEpicSet(x.Report, s)
 			if err != nil {
 				return nil, err
 			}
@@ -71,7 +72,7 @@ func (x *Epic) machine(a *Answer) (any, error) {
 	return out, nil
 }
 
-func (q *Question) jsonEpicSet(r *muster.EpicReport, s *muster.EpicSetReport) (jsonEpicSet, error) {
+func (q *Question) jsonEpicSet(r *epic.Report, s *epic.SetReport) (jsonEpicSet, error) {
 	out := jsonEpicSet{
 		Set: s.Set.Def.ID, Camp: s.Camp.String(), Cases: s.Cases, Green: report.Fractions(rats(s.Green)),
 		Classes: map[string]jsonEpicClass{}, Types: jsonTypes(s.Types), Cards: []jsonEpicLie{},
@@ -94,13 +95,13 @@ func (q *Question) jsonEpicSet(r *muster.EpicReport, s *muster.EpicSetReport) (j
 		}
 		out.Classes[t.key] = jsonEpicClass{sure, risk}
 	}
-	for _, l := range s.Lies {
-		out.Cards = append(out.Cards, jsonEpicLie{q.Field.Board.Zones[l.Zone].ID, q.jsonLie(s.Camp, l.Zone, l.Lie)})
+	for _, l := range s.Displacements {
+		out.Cards = append(out.Cards, jsonEpicLie{q.Field.Board.Zones[l.Zone].ID, q.jsonLie(s.Camp, l.Zone, l.Displacement)})
 	}
 	return out, nil
 }
 
-func (q *Question) jsonEpicCount(w *Witness, c *muster.EpicCount) (jsonEpicCount, error) {
+func (q *Question) jsonEpicCount(w *Witness, c *epic.Count) (jsonEpicCount, error) {
 	out := jsonEpicCount{Cases: c.Cases, Worst: c.Worst, Total: c.Total}
 	if c.Witness != nil {
 		for _, p := range c.Witness.Scouts {
@@ -112,7 +113,7 @@ func (q *Question) jsonEpicCount(w *Witness, c *muster.EpicCount) (jsonEpicCount
 	return out, err
 }
 
-func jsonTypes(list []muster.TypeShort) []jsonType {
+func jsonTypes(list []prove.TypeShort) []jsonType {
 	out := []jsonType{}
 	for _, t := range list {
 		out = append(out, jsonType{t.Unit.ID, t.Stock, t.Cases, t.Worst})

@@ -5,8 +5,13 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
@@ -22,33 +27,33 @@ const (
 
 // fate is one of the fates that a player's units can meet in a matchup.
 type fate struct {
-	*muster.Fate
+	*organized.Fate
 	camp  boards.Camp
 	grade grade
 	key   string      // in JSON
 	what  report.List // in words
 	held  bool        // of the Reserve: it hangs on who calls his first, and on choices
-	shows func(*muster.Deployment) bool
+	shows func(*deploy.Deployment) bool
 }
 
 func (f *fate) words() string { return people(f.camp) + ", " + report.CellText(f.what) }
 
 // armyFates are all fates of one player.
-func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp boards.Camp) []fate {
+func armyFates(mode deploycards.Mode, p *organized.Pairing, camp boards.Camp) []fate {
 	a := &p.Armies[camp]
 	say := func(words ...string) report.List { return words }
 	list := []fate{
-		{&a.Short, camp, lost, "short", say("Guard lost: no figures", "no token"), false, happens(camp, muster.LevyShort)},
-		{&a.NoRoom, camp, lost, "no_room", say("Guard lost: its baseline is full"), false, happens(camp, muster.UnitLost)},
+		{&a.Short, camp, lost, "short", say("Guard lost: no figures", "no token"), false, happens(camp, events.LevyShort)},
+		{&a.NoRoom, camp, lost, "no_room", say("Guard lost: its baseline is full"), false, happens(camp, events.UnitLost)},
 		{
 			&a.ReserveShort, camp, lost, "reserve_short", say("Reserve unit lost: no figures", "no token"), true,
-			happens(camp, muster.ReserveShort),
+			happens(camp, events.ReserveShort),
 		},
 		{
 			&a.ReserveNoRoom, camp, lost, "reserve_no_room", say("Reserve unit lost: the baseline is full"), true,
-			happens(camp, muster.ReserveNoRoom),
+			happens(camp, events.ReserveNoRoom),
 		},
-		{&a.Left, camp, lost, "left", say("token left over: its unit is lost"), true, happens(camp, muster.LevyRemoved)},
+		{&a.Left, camp, lost, "left", say("token left over: its unit is lost"), true, happens(camp, events.LevyRemoved)},
 	}
 	for i := range a.Levied {
 		l := &a.Levied[i]
@@ -64,7 +69,7 @@ func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp boards.Camp) [
 			token(camp, l.Banner.ID, true),
 		})
 	}
-	if mode == muster.ModeEpic { // a Scout Guard's units are lost in ways of their own, and stand on marks
+	if mode == deploycards.ModeEpic { // a Scout Guard's units are lost in ways of their own, and stand on marks
 		list[0].shows = either(list[0].shows, special(camp, "scout-short"))
 		list[1].shows = either(list[1].shows, special(camp, "scout-no-room"))
 		return append(list, fate{
@@ -77,7 +82,7 @@ func armyFates(mode muster.Mode, p *muster.OrganizedPairing, camp boards.Camp) [
 }
 
 // fatesOf are what can come to pass in a matchup, the gravest and likeliest first.
-func fatesOf(mode muster.Mode, p *muster.OrganizedPairing) []fate {
+func fatesOf(mode deploycards.Mode, p *organized.Pairing) []fate {
 	list := append(armyFates(mode, p, boards.Pennant), armyFates(mode, p, boards.Standard)...)
 	list = slices.DeleteFunc(list, func(f fate) bool { return f.Witness == nil && (!f.Unproved || f.Sampled.Hits == 0) })
 	slices.SortStableFunc(list, func(a, b fate) int {
@@ -87,7 +92,7 @@ func fatesOf(mode muster.Mode, p *muster.OrganizedPairing) []fate {
 }
 
 // estimate is a sample of the prover's as a report has it.
-func estimate(s *muster.Sample) report.Estimate {
+func estimate(s *organized.Sample) report.Estimate {
 	return report.Estimate{
 		Hits: s.Hits, Trials: s.Trials, Interval: report.Interval{Low: s.Low, High: s.High, Unit: report.Millionths},
 	}
@@ -102,7 +107,7 @@ func (f *fate) chance() *big.Rat {
 }
 
 // proved is a share; unknown where there is only a sample.
-func (f *fate) proved(c muster.Chance) report.Cell {
+func (f *fate) proved(c prove.Chance) report.Cell {
 	if f.Unproved {
 		return report.Unknown{}
 	}
@@ -118,9 +123,9 @@ func (f *fate) uniform() report.Cell {
 }
 
 // likeliest is the chance of the likeliest fate of a grade that choices can lead to.
-func likeliest(p *muster.OrganizedPairing, camp boards.Camp, g grade) *big.Rat {
+func likeliest(p *organized.Pairing, camp boards.Camp, g grade) *big.Rat {
 	most := new(big.Rat)
-	for _, f := range armyFates(muster.ModeOrganized, p, camp) { // the mode makes no difference to chances
+	for _, f := range armyFates(deploycards.ModeOrganized, p, camp) { // the mode makes no difference to chances
 		if r := f.chance(); f.grade == g && r != nil && r.Cmp(most) > 0 {
 			most = r
 		}
@@ -129,21 +134,21 @@ func likeliest(p *muster.OrganizedPairing, camp boards.Camp, g grade) *big.Rat {
 }
 
 // fateWitness is the smallest case of a fate; nil where none is known.
-func (q *Question) fateWitness(f *fate, p *muster.OrganizedPairing) *Witness {
+func (q *Question) fateWitness(f *fate, p *organized.Pairing) *Witness {
 	if f.Witness == nil {
 		return nil
 	}
 	w := &Witness{Key: f.key, Camp: f.camp, What: report.Words(f.words()), shows: f.shows,
-		crowd: q.Mode == muster.ModeEpic}
+		crowd: q.Mode == deploycards.ModeEpic}
 	for camp := range boards.Camp(boards.Camps) {
-		w.Sets[camp], w.Draws[camp] = p.Sets[camp][:], []muster.Draw{f.Witness.Draw[camp]}
-		if q.Mode == muster.ModeEpic {
+		w.Sets[camp], w.Draws[camp] = p.Sets[camp][:], []deck.Draw{f.Witness.Draw[camp]}
+		if q.Mode == deploycards.ModeEpic {
 			w.Zones[camp] = q.Field.Board.Zones[f.Witness.Zone[camp]].ID
 		}
 	}
 	if f.held {
 		called := f.Witness.Called
-		w.shows = func(d *muster.Deployment) bool { return d.First == called.Other() && f.shows(d) }
+		w.shows = func(d *deploy.Deployment) bool { return d.First == called.Other() && f.shows(d) }
 	}
 	return w
 }

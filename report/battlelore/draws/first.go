@@ -4,12 +4,12 @@ import (
 	"math/big"
 	"slices"
 
-	"muster/engine/muster"
+	"muster/deploycards/prove"
 	"muster/report"
 )
 
 // ratio is a chance as a fraction; nil when there is none to tell.
-func ratio(c muster.Chance) *big.Rat {
+func ratio(c prove.Chance) *big.Rat {
 	if c.Den == 0 {
 		return nil
 	}

@@ -3,19 +3,23 @@ package draws
 import (
 	"math/big"
 
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/heat"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
 // Lineup is who plays with which sets; of allies the red one's first.
-type Lineup [boards.Camps][]*muster.Set
+type Lineup [boards.Camps][]*deck.Set
 
 // Chart is how many of a thousand cases have each number of something, from none on.
 type Chart []int
 
 // oddsChart is a chart of the chance of each number.
-func oddsChart(list []muster.Odds) Chart {
+func oddsChart(list []prove.Odds) Chart {
 	out := make(Chart, len(list))
 	for n, o := range list {
 		out[n] = o.PerMille()
@@ -34,15 +38,15 @@ func countsChart(list []int, of, most int) Chart {
 
 // Heat is where the units of both camps can be expected.
 type Heat struct {
-	Plays int                        // how many deployments were played; 0 when it is exact
-	Camps [boards.Camps]*muster.Heat // nil for none
-	Sets  []SetHeat                  // set by set
+	Plays int                      // how many deployments were played; 0 when it is exact
+	Camps [boards.Camps]*heat.Heat // nil for none
+	Sets  []SetHeat                // set by set
 }
 
 // SetHeat is the heat of one set by itself.
 type SetHeat struct {
 	Name  string
-	Heat  *muster.Heat // nil for a set that cannot be drawn from
+	Heat  *heat.Heat // nil for a set that cannot be drawn from
 	Camp  boards.Camp
 	Green Chart // units that scout; nil when it is not known
 }
@@ -58,15 +62,15 @@ const heatSets = 4
 
 // seats are the players of a lineup, who choose at random; a zone that the mode leaves open is theirs to choose as
 // well.
-func (q *Question) seats(l Lineup) []muster.Player {
-	var out []muster.Player
+func (q *Question) seats(l Lineup) []deploy.Player {
+	var out []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
-		if q.Mode != muster.ModeEpicAllies {
-			out = append(out, muster.Player{Camp: camp, Sets: l[camp], Zone: q.Options.Zone})
+		if q.Mode != deploycards.ModeEpicAllies {
+			out = append(out, deploy.Player{Camp: camp, Sets: l[camp], Zone: q.Options.Zone})
 			continue
 		}
 		for zone, set := range l[camp] { // VAR-ER-02
-			out = append(out, muster.Player{Camp: camp, Sets: []*muster.Set{set}, Zone: zone})
+			out = append(out, deploy.Player{Camp: camp, Sets: []*deck.Set{set}, Zone: zone})
 		}
 	}
 	return out
@@ -80,15 +84,15 @@ func (a *Answer) Heat() (Heat, error) {
 		return out, nil
 	}
 	each := max(heatPlays/len(a.Lineups), heatPlaysEach)
-	var played [boards.Camps]map[string][]*muster.Deployment
+	var played [boards.Camps]map[string][]*deploy.Deployment
 	var names [boards.Camps][]string
 	for camp := range played {
-		played[camp] = map[string][]*muster.Deployment{}
+		played[camp] = map[string][]*deploy.Deployment{}
 	}
 	for _, l := range a.Lineups {
 		opts := a.Options
 		for opts.Seed = 1; opts.Seed <= uint64(each); opts.Seed++ {
-			d, refused := muster.Deploy(a.Field, a.Mode, a.seats(l), opts)
+			d, refused := deploy.Deploy(a.Field, a.Mode, a.seats(l), opts)
 			if len(refused) > 0 {
 				return out, Refused(refused)
 			}
@@ -102,15 +106,15 @@ func (a *Answer) Heat() (Heat, error) {
 		}
 	}
 	for camp := range boards.Camp(boards.Camps) {
-		var heats []*muster.Heat
+		var heats []*heat.Heat
 		for _, name := range names[camp] {
-			h := muster.Observe(a.Field, camp, played[camp][name]...)
+			h := heat.Observe(a.Field, camp, played[camp][name]...)
 			heats = append(heats, h)
 			if len(names[camp]) > 1 && len(names[camp]) <= heatSets {
 				out.Sets = append(out.Sets, SetHeat{Name: name, Heat: h, Camp: camp, Green: a.Green[name]})
 			}
 		}
-		out.Camps[camp] = muster.MeanHeat(heats...)
+		out.Camps[camp] = heat.MeanHeat(heats...)
 	}
 	out.Plays = each * len(a.Lineups)
 	return out, nil
@@ -125,7 +129,7 @@ func (h *Heat) Words() string {
 
 // Heat is where units can be expected in Impromptu mode, exactly: every case counts alike, and what a player is free to
 // choose is taken to fall evenly.
-func (x *Impromptu) Heat(opts muster.Options) Heat {
+func (x *Impromptu) Heat(opts deploy.Options) Heat {
 	opts.Reserve = x.Reserve
 	most := 0
 	for _, sets := range x.Sets {
@@ -135,17 +139,17 @@ func (x *Impromptu) Heat(opts muster.Options) Heat {
 	}
 	var out Heat
 	for camp := range boards.Camp(boards.Camps) {
-		var own []*muster.Heat
+		var own []*heat.Heat
 		for _, s := range x.Sets[camp] {
-			h, refused := muster.Expect(x.Field, s.Camp, s.Set, opts)
+			h, refused := heat.Expect(x.Field, s.Camp, s.Set, opts)
 			if len(refused) > 0 {
 				h = nil
 			} else {
 				own = append(own, h)
 			}
-			out.Sets = append(out.Sets, SetHeat{s.Set.Def.ID, h, s.Camp, countsChart(s.Green, muster.Cases, most)})
+			out.Sets = append(out.Sets, SetHeat{s.Set.Def.ID, h, s.Camp, countsChart(s.Green, prove.Cases, most)})
 		}
-		out.Camps[camp] = muster.MeanHeat(own...)
+		out.Camps[camp] = heat.MeanHeat(own...)
 	}
 	return out
 }

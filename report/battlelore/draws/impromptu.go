@@ -1,45 +1,49 @@
 package draws
 
 import (
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/impromptu"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
 // Impromptu is what every draw of one set a camp comes to.
 type Impromptu struct {
-	*muster.Report
+	*impromptu.Report
 	Troubles report.Troubles // of the sets, the Pennants' first
 	Drowned  []*Drowned      // cards with marks that nobody can stand on, the gravest first
 }
 
 // AnswerImpromptu answers for every draw of one set a camp; sets of one camp alone have no pairings and no witnesses.
-func AnswerImpromptu(q *Question, sets [boards.Camps][]*muster.Set) (*Answer, error) {
-	r := muster.Enumerate(q.Field, sets[boards.Pennant], sets[boards.Standard], q.Options)
+func AnswerImpromptu(q *Question, sets [boards.Camps][]*deck.Set) (*Answer, error) {
+	r := impromptu.Enumerate(q.Field, sets[boards.Pennant], sets[boards.Standard], q.Options)
 	if len(r.Refused) > 0 {
 		return nil, Refused(r.Refused)
 	}
-	type set = *muster.SetReport
+	type set = *impromptu.SetReport
 	name := func(s set) string { return s.Set.Def.ID }
 	ways := impromptuTroubles()
 	var lies []drowning
 	for camp, sets := range r.Sets {
 		for _, s := range sets {
-			for _, l := range s.Lies {
+			for _, l := range s.Displacements {
 				lies = append(lies, drowning{boards.Camp(camp), s.Set, q.Options.Zone, l})
 			}
 		}
 	}
 	x := &Impromptu{Report: r, Troubles: ways.of(r.Sets, "set", "sets", name), Drowned: q.drowned(lies)}
 	a := &Answer{Question: q, Facts: x}
-	a.Told, a.Others = ways.witnesses(&x.Troubles, r.Sets, func(s set, t *trouble[set, muster.Class]) *Witness {
+	a.Told, a.Others = ways.witnesses(&x.Troubles, r.Sets, func(s set, t *trouble[set, impromptu.Class]) *Witness {
 		return impromptuWitness(r, s, t)
 	})
 	a.Report = report.Report{
 		Title: q.headline("every draw, exactly"), Notices: q.notices(), Short: x.Troubles.Short(),
 		Lead: []report.Text{
 			report.Wordsf("A set has 35 draws of 4 cards and 24 ways to lay each out: %d cases, all equally likely.",
-				muster.Cases),
+				prove.Cases),
 			report.Concat(report.Words("The Reserve brings "), reserveWords(r.Reserve),
 				report.Words(". Shares are of the cases. Mean: units a case; most: units in one case.")),
 		},
@@ -61,32 +65,32 @@ func AnswerImpromptu(q *Question, sets [boards.Camps][]*muster.Set) (*Answer, er
 }
 
 // impromptuTroubles are the ways in which a set goes wrong, the gravest first.
-func impromptuTroubles() troubles[*muster.SetReport, muster.Class] {
-	type set = *muster.SetReport
-	type class = *muster.Class
+func impromptuTroubles() troubles[*impromptu.SetReport, impromptu.Class] {
+	type set = *impromptu.SetReport
+	type class = *impromptu.Class
 	weigh := func(_ set, c class) report.Tally {
-		return report.Tally{Sure: c.Cases, Risk: c.Cases, Of: muster.Cases, Worst: c.Worst, Total: c.Total}
+		return report.Tally{Sure: c.Cases, Risk: c.Cases, Of: prove.Cases, Worst: c.Worst, Total: c.Total}
 	}
-	return troubles[set, muster.Class]{weigh, []trouble[set, muster.Class]{
+	return troubles[set, impromptu.Class]{weigh, []trouble[set, impromptu.Class]{
 		{
 			"lost", report.Words("Guards lost, their baseline is full").Cite("CTA-06"), "lost",
 			report.Words("a Guard lost for want of a hex").Cite("CTA-06"),
 			func(s set) class { return &s.Lost },
-			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.UnitLost) },
+			func(c boards.Camp) func(*deploy.Deployment) bool { return happens(c, events.UnitLost) },
 		},
 		{
 			"short", report.Words("Units without figures").Cite("CTA-04"), "no figures",
 			report.Words("a unit without figures").Cite("CTA-04"),
 			func(s set) class { return &s.Short },
-			func(c boards.Camp) func(*muster.Deployment) bool {
-				return happens(c, muster.UnitShort, muster.ReserveShort)
+			func(c boards.Camp) func(*deploy.Deployment) bool {
+				return happens(c, events.UnitShort, events.ReserveShort)
 			},
 		},
 		{
 			"no_room", report.Words("Reserve units without a vacant hex").Cite("CTA-09", "R-054"), "no room",
 			report.Words("a Reserve unit without a vacant hex").Cite("CTA-09", "R-054"),
 			func(s set) class { return &s.NoRoom },
-			func(c boards.Camp) func(*muster.Deployment) bool { return happens(c, muster.ReserveNoRoom) },
+			func(c boards.Camp) func(*deploy.Deployment) bool { return happens(c, events.ReserveNoRoom) },
 		},
 		{
 			"displaced", report.Words("Guards off their marks").Cite("CTA-06", "R-023"), "off its mark",
@@ -98,14 +102,14 @@ func impromptuTroubles() troubles[*muster.SetReport, muster.Class] {
 
 // impromptuWitness is the smallest draw of a trouble, against the first set of the other camp, whatever that draws; nil
 // when there is none.
-func impromptuWitness(r *muster.Report, s *muster.SetReport, t *trouble[*muster.SetReport, muster.Class]) *Witness {
+func impromptuWitness(r *impromptu.Report, s *impromptu.SetReport, t *trouble[*impromptu.SetReport, impromptu.Class]) *Witness {
 	c, others := t.class(s), r.Sets[s.Camp.Other()]
 	if c.Witness == nil || len(others) == 0 {
 		return nil
 	}
 	w := &Witness{Key: t.key, Camp: s.Camp, What: report.Concat(report.Words(s.Set.Def.ID+": "), t.what),
 		shows: t.shows(s.Camp)}
-	w.Sets[s.Camp], w.Sets[s.Camp.Other()] = []*muster.Set{s.Set}, []*muster.Set{others[0].Set}
-	w.Draws[s.Camp] = []muster.Draw{*c.Witness}
+	w.Sets[s.Camp], w.Sets[s.Camp.Other()] = []*deck.Set{s.Set}, []*deck.Set{others[0].Set}
+	w.Draws[s.Camp] = []deck.Draw{*c.Witness}
 	return w
 }

@@ -1,8 +1,10 @@
 package draws
 
 import (
+	"muster/deploycards/deck"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/impromptu"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 )
 
 // jsonVersion is that of every answer about all draws.
@@ -84,7 +86,7 @@ func (x *Impromptu) machine(a *Answer) (any, error) {
 
 		Findings []jsonFinding `json:"findings"`
 	}{
-		jsonVersion, x.Field.Map.ID, a.Mode.String(), muster.Cases, []jsonSet{}, []jsonPairing{},
+		jsonVersion, x.Field.Map.ID, a.Mode.String(), prove.Cases, []jsonSet{}, []jsonPairing{},
 		jsonFindings(a.Report.Notices),
 	}
 	for camp := range boards.Camp(boards.Camps) {
@@ -105,7 +107,7 @@ func (x *Impromptu) machine(a *Answer) (any, error) {
 	return out, nil
 }
 
-func (q *Question) jsonSet(x *Impromptu, s *muster.SetReport) (jsonSet, error) {
+func (q *Question) jsonSet(x *Impromptu, s *impromptu.SetReport) (jsonSet, error) {
 	out := jsonSet{
 		Set: s.Set.Def.ID, Camp: s.Camp.String(), Green: s.Green, Cards: []jsonLie{}, Deployments: s.Deployments.String(),
 	}
@@ -126,13 +128,13 @@ func (q *Question) jsonSet(x *Impromptu, s *muster.SetReport) (jsonSet, error) {
 			j.Witness, j.Command = drawText(w.Draws[s.Camp]), p.Command
 		}
 	}
-	for _, l := range s.Lies {
+	for _, l := range s.Displacements {
 		out.Cards = append(out.Cards, q.jsonLie(s.Camp, 0, l))
 	}
 	return out, nil
 }
 
-func (q *Question) jsonLie(camp boards.Camp, zone int, l muster.Lie) jsonLie {
+func (q *Question) jsonLie(camp boards.Camp, zone int, l prove.Displacement) jsonLie {
 	return jsonLie{
 		l.Card.Number, l.Section.String(), l.Cases, q.unitList(camp, zone, l.Section, l.Displaced),
 		q.unitList(camp, zone, l.Section, l.Lost),
@@ -140,7 +142,7 @@ func (q *Question) jsonLie(camp boards.Camp, zone int, l muster.Lie) jsonLie {
 }
 
 // unitList names units of a card in a section, with the hexes of their marks.
-func (q *Question) unitList(camp boards.Camp, zone int, section boards.Section, entries []*muster.Entry) []string {
+func (q *Question) unitList(camp boards.Camp, zone int, section boards.Section, entries []*deck.Entry) []string {
 	out := make([]string, len(entries))
 	for i, e := range entries {
 		out[i] = e.Unit.ID + " " + q.Field.Hexes.Label(q.Field.Hexes.Card(camp, zone, section, e.Rank, e.File))

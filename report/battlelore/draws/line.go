@@ -3,8 +3,9 @@ package draws
 import (
 	"strings"
 
+	"muster/deploycards"
+	"muster/deploycards/deploy"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
@@ -26,15 +27,15 @@ type Line struct {
 }
 
 // Options are those of the words as the engine takes them.
-func (l *Line) Options() muster.Options {
-	opts := muster.Options{Boxes: l.Boxes, Reserve: l.Reserve, Lore: l.Lore}
+func (l *Line) Options() deploy.Options {
+	opts := deploy.Options{Boxes: l.Boxes, Reserve: l.Reserve, Lore: l.Lore}
 	opts.Owner, _ = boards.ParseCamp(l.Owner)
 	opts.RevealFirst, _ = boards.ParseCamp(l.RevealFirst)
 	return opts
 }
 
 // Command is the command line that gives the same deployment again. What is usual is left out.
-func (l *Line) Command(mode muster.Mode) report.Command {
+func (l *Line) Command(mode deploycards.Mode) report.Command {
 	words := report.Command{"muster", "deploy", l.Map, "--mode", mode.String()}
 	add := func(name, value, usual string) {
 		if value != usual {
@@ -48,7 +49,7 @@ func (l *Line) Command(mode muster.Mode) report.Command {
 		add(name+"-council", l.Councils[camp], "")
 	}
 	add("seed", l.Seed, "")
-	add("reserve", l.Reserve, muster.ReserveTwo)
+	add("reserve", l.Reserve, deploycards.ReserveTwo)
 	add("owner", l.Owner, boards.CampNames[boards.Pennant])
 	add("reveal-first", l.RevealFirst, boards.CampNames[boards.Pennant])
 	add("choices", l.Choices, "random")

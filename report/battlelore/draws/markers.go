@@ -6,14 +6,15 @@ import (
 	"slices"
 	"strings"
 
+	"muster/deploycards/deploy"
+	"muster/deploycards/prove/epic"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
 // markersPart tells which of two allies has the camp's first marker. That does not hang on the other camp; with one
 // matchup alone the chances of each marker follow.
-func markersPart(r *muster.AlliesReport) report.Part {
+func markersPart(r *epic.AlliesReport) report.Part {
 	p := report.Part{
 		Title: report.Words("Which ally scouts ahead, and has the first marker of his camp").Cite("VAR-RA-02"),
 		Notes: []report.Text{report.Words("A tie of the allies is settled by dice and counts half for each.")},
@@ -22,7 +23,7 @@ func markersPart(r *muster.AlliesReport) report.Part {
 	one := len(r.Pairings) == 1
 	if one {
 		p.Notes = append(p.Notes, report.Words("Where red has 1 or 2, blue has 3 or 4, and the other way round."))
-		for n := range muster.Markers {
+		for n := range epic.Markers {
 			p.Table.Head(fmt.Sprintf("red has %d", n+1))
 		}
 	}
@@ -31,10 +32,10 @@ func markersPart(r *muster.AlliesReport) report.Part {
 		cells []report.Cell
 	}
 	var rows []row
-	seen := map[*muster.AlliesCampReport]bool{}
+	seen := map[*epic.AlliesCampReport]bool{}
 	for i := range r.Pairings {
 		m := &r.Pairings[i]
-		for camp, c := range [boards.Camps]*muster.AlliesCampReport{m.Pennant, m.Standard} {
+		for camp, c := range [boards.Camps]*epic.AlliesCampReport{m.Pennant, m.Standard} {
 			if seen[c] {
 				continue
 			}
@@ -61,11 +62,11 @@ func markersPart(r *muster.AlliesReport) report.Part {
 }
 
 // greensOf are the cases by scouting units of each ally.
-func greensOf(c *muster.AlliesCampReport) (red, blue report.Spread) {
-	var counted [muster.Allies][]int
+func greensOf(c *epic.AlliesCampReport) (red, blue report.Spread) {
+	var counted [deploy.Allies][]int
 	for r, list := range c.Green {
 		for b, n := range list {
-			for ally, green := range [muster.Allies]int{r, b} {
+			for ally, green := range [deploy.Allies]int{r, b} {
 				for len(counted[ally]) <= green {
 					counted[ally] = append(counted[ally], 0)
 				}

@@ -5,14 +5,15 @@ import (
 	"math/big"
 	"strings"
 
+	"muster/deploycards"
+	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
 // matchup tells one matchup of several, and gives the smallest cases of the gravest grade that comes in it, and the
 // others.
-func (q *Question) matchup(n int, p *muster.OrganizedPairing, of int) (out report.Part, gravest, others []*Witness) {
+func (q *Question) matchup(n int, p *organized.Pairing, of int) (out report.Part, gravest, others []*Witness) {
 	out = report.Part{
 		Title: report.Wordsf("%d. %s", n, matchupWords(p)),
 		Lead:  q.matchupLead(p),
@@ -48,10 +49,10 @@ func (q *Question) matchup(n int, p *muster.OrganizedPairing, of int) (out repor
 }
 
 // matchupLead says what a matchup comes to before anything goes wrong.
-func (q *Question) matchupLead(p *muster.OrganizedPairing) []report.Text {
+func (q *Question) matchupLead(p *organized.Pairing) []report.Text {
 	stands := fmt.Sprintf("Stands for %s pairs of cases, %s deployments (Reserve units told apart, hexes not).",
 		report.Grouped(big.NewInt(p.Pairs)), report.Grouped(big.NewInt(p.Deployments)))
-	if q.Mode == muster.ModeEpic { // the whole Reserve comes
+	if q.Mode == deploycards.ModeEpic { // the whole Reserve comes
 		stands = fmt.Sprintf("Stands for %s pairs of cases.", report.Grouped(big.NewInt(p.Pairs)))
 	}
 	first := func(pennants, standards, tie fmt.Stringer) report.Text {
@@ -60,7 +61,7 @@ func (q *Question) matchupLead(p *muster.OrganizedPairing) []report.Text {
 			report.Words("."))
 	}
 	boxes := "Boxes: " + strings.Join(p.Boxes, ", ") + "."
-	if g := p.Guess; g != nil {
+	if g := p.FirstSample; g != nil {
 		return []report.Text{
 			report.Words(stands + " A baseline may be too full for Guards to be told apart from Scouts, " +
 				"or there is too much to count: of this matchup there is only a sample."),
@@ -80,13 +81,13 @@ func (q *Question) matchupLead(p *muster.OrganizedPairing) []report.Text {
 	}
 }
 
-func matchupWords(p *muster.OrganizedPairing) string {
+func matchupWords(p *organized.Pairing) string {
 	return fmt.Sprintf("Pennants with %s, Standards with %s", setWords(p.Sets[boards.Pennant][:]),
 		setWords(p.Sets[boards.Standard][:]))
 }
 
 // mixedSummary has a line for each matchup.
-func mixedSummary(list []*muster.OrganizedPairing) report.Part {
+func mixedSummary(list []*organized.Pairing) report.Part {
 	p := report.Part{
 		Title: report.Words("The matchups, worst first"),
 		Notes: []report.Text{report.Words(

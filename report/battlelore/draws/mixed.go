@@ -4,16 +4,17 @@ import (
 	"fmt"
 	"math/big"
 
+	"muster/deploycards"
+	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
 // Mixed is what every draw of matchups of two sets a player comes to: in Organized mode, or in Epic Call to Arms
 //
 type Mixed struct {
-	*muster.OrganizedReport
-	List []*muster.OrganizedPairing // those that can be played, the worst first
+	*organized.Report
+	List []*organized.Pairing // those that can be played, the worst first
 }
 
 // detailed is how many of several matchups are told in detail, the worst first.
@@ -24,12 +25,12 @@ const mixedCases = 2002 * 120
 
 // AnswerMixed answers for every draw of matchups of two sets a player. Where all of them are named, one that is refused
 // refuses the answer; else it is left out.
-func AnswerMixed(q *Question, matchups []muster.Matchup, named bool) (*Answer, error) {
+func AnswerMixed(q *Question, matchups []organized.Matchup, named bool) (*Answer, error) {
 	r := q.enumerate(matchups)
 	if len(r.Refused) > 0 {
 		return nil, Refused(r.Refused)
 	}
-	x := &Mixed{OrganizedReport: r}
+	x := &Mixed{Report: r}
 	for i := range r.Pairings {
 		p := &r.Pairings[i]
 		if len(p.Refused) == 0 {
@@ -60,15 +61,15 @@ func AnswerMixed(q *Question, matchups []muster.Matchup, named bool) (*Answer, e
 }
 
 // enumerate asks for every draw of matchups of two sets a player.
-func (q *Question) enumerate(matchups []muster.Matchup) *muster.OrganizedReport {
-	if q.Mode == muster.ModeEpic {
-		return muster.EnumerateEpicMixed(q.Field, matchups, q.Options, q.Workers, q.Progress)
+func (q *Question) enumerate(matchups []organized.Matchup) *organized.Report {
+	if q.Mode == deploycards.ModeEpic {
+		return organized.EnumerateEpic(q.Field, matchups, q.Options, q.Workers, q.Progress)
 	}
-	return muster.EnumerateOrganized(q.Field, matchups, q.Options, q.Workers, q.Progress)
+	return organized.Enumerate(q.Field, matchups, q.Options, q.Workers, q.Progress)
 }
 
 // addMatchups tells the matchups, worst first: one line each, then the worst in detail.
-func (a *Answer) addMatchups(list []*muster.OrganizedPairing) {
+func (a *Answer) addMatchups(list []*organized.Pairing) {
 	if len(list) > 1 {
 		a.Report.Parts = append(a.Report.Parts, mixedSummary(list))
 	}
@@ -97,11 +98,11 @@ func (a *Answer) addMatchups(list []*muster.OrganizedPairing) {
 }
 
 // mixedLead says what was counted of two sets a player.
-func (q *Question) mixedLead(r *muster.OrganizedReport) []report.Text {
+func (q *Question) mixedLead(r *organized.Report) []report.Text {
 	exact := report.Words("Exact: draws, Guards, scouting dice, and what choices can and must lead to. Sampled: only " +
 		"what is marked with ~.")
 	who := people(r.RevealFirst)
-	if q.Mode != muster.ModeEpic {
+	if q.Mode != deploycards.ModeEpic {
 		return []report.Text{
 			report.Words("A player's 14 cards have 1,001 draws of 4, and 24 ways to lay each out: 24,024 cases, all equally " +
 				"likely."),
@@ -123,13 +124,13 @@ func (q *Question) mixedLead(r *muster.OrganizedReport) []report.Text {
 }
 
 // gradeWords are a grade as a report says it in short: what can come, and what is true when it cannot.
-func gradeWords(mode muster.Mode, g grade) (can, never report.Text) {
+func gradeWords(mode deploycards.Mode, g grade) (can, never report.Text) {
 	switch {
 	case g == lost:
 		return report.Words("Units can be lost"), report.Words("a unit lost")
 	case g == levied:
 		return report.Words("Levy tokens can be needed").Cite("CTA-ORG-05"), report.Words("a Levy token")
-	case mode == muster.ModeEpic: // a Scout Guard can stand on marks, too
+	case mode == deploycards.ModeEpic: // a Scout Guard can stand on marks, too
 		return report.Words("Guards can be off their marks").Cite("CTA-06", "R-267"), report.Words("a Guard off its mark")
 	}
 	return report.Words("Guards' marks can be impassable").Cite("CTA-06"), report.Words("a Guard off its mark")
@@ -137,7 +138,7 @@ func gradeWords(mode muster.Mode, g grade) (can, never report.Text) {
 
 // mixedShort says what a person takes in: in how many matchups each grade of trouble can come, the worst of them, and
 // the first moves.
-func mixedShort(mode muster.Mode, list []*muster.OrganizedPairing) (out []report.Point) {
+func mixedShort(mode deploycards.Mode, list []*organized.Pairing) (out []report.Point) {
 	var never []report.Text
 	for g := range grade(grades) {
 		can, not := gradeWords(mode, g)

@@ -1,8 +1,9 @@
 package draws
 
 import (
+	"muster/deploycards"
+	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 )
 
 type jsonSample struct {
@@ -49,7 +50,7 @@ type jsonFirst struct {
 	Tie      *jsonSample `json:"tie"`
 }
 
-func jsonSampleOf(s *muster.Sample) *jsonSample {
+func jsonSampleOf(s *organized.Sample) *jsonSample {
 	return &jsonSample{s.Seed, s.Hits, s.Trials, s.Low, s.High}
 }
 
@@ -107,7 +108,7 @@ func (x *Mixed) machine(a *Answer) (any, error) {
 				card := jsonDrowned{
 					camp.String(), set.Def.ID, "", d.Section.String(), d.Card.Number, a.unitList(camp, d.zone, d.Section, d.Displaced),
 				}
-				if a.Mode == muster.ModeEpic {
+				if a.Mode == deploycards.ModeEpic {
 					card.Zone = a.Field.Board.Zones[d.zone].ID
 				}
 				out.Cards = append(out.Cards, card)
@@ -117,14 +118,14 @@ func (x *Mixed) machine(a *Answer) (any, error) {
 	return out, nil
 }
 
-func (q *Question) jsonMatchup(p *muster.OrganizedPairing, played bool) (jsonMatchup, error) {
+func (q *Question) jsonMatchup(p *organized.Pairing, played bool) (jsonMatchup, error) {
 	out := jsonMatchup{
 		Pennant: ids(p.Sets[boards.Pennant][:]), Standard: ids(p.Sets[boards.Standard][:]), Boxes: append([]string{}, p.Boxes...),
 		Pairs: p.Pairs, Deployments: p.Deployments, Clashes: p.Clashes,
 		PennantGreen: append([]int64{}, p.Green[boards.Pennant]...), StandardGreen: append([]int64{}, p.Green[boards.Standard]...),
 		Unproved: p.Unproved, Fates: []jsonFate{},
 	}
-	if g := p.Guess; g != nil {
+	if g := p.FirstSample; g != nil {
 		out.FirstSampled = &jsonFirst{jsonSampleOf(g.First[boards.Pennant]), jsonSampleOf(g.First[boards.Standard]),
 			jsonSampleOf(g.Tie)}
 	} else {

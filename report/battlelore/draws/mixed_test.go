@@ -6,16 +6,20 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/prove/organized"
+	"muster/deploycards/record"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/field"
-	"muster/engine/muster"
 	"muster/report"
 )
 
 // shipped are a map of the library, and its sets by id.
-func shipped(t *testing.T, mapID string) (*field.Field, []*muster.Set) {
+func shipped(t *testing.T, mapID string) (*field.Field, []*deck.Set) {
 	t.Helper()
 	c := library.New(nil, 1)
 	e := c.Library(kinds.Map, mapID)
@@ -23,10 +27,10 @@ func shipped(t *testing.T, mapID string) (*field.Field, []*muster.Set) {
 		t.Fatalf("no map %s", mapID)
 	}
 	rules := library.Use(e)
-	var sets []*muster.Set
+	var sets []*deck.Set
 	for _, camp := range boards.CampNames {
 		for _, letter := range []string{"a", "b", "c"} {
-			set, faults := muster.LinkSet(c.Library(kinds.Deploycards, camp+"-"+letter).Set, rules)
+			set, faults := deck.Link(c.Library(kinds.Deploycards, camp+"-"+letter).Set, rules)
 			if len(faults) > 0 {
 				t.Fatal(faults[0].Message())
 			}
@@ -37,10 +41,10 @@ func shipped(t *testing.T, mapID string) (*field.Field, []*muster.Set) {
 }
 
 // question asks about sets on a map of the library.
-func question(f *field.Field, sets []*muster.Set, mode muster.Mode) *Question {
+func question(f *field.Field, sets []*deck.Set, mode deploycards.Mode) *Question {
 	q := &Question{
-		Field: f, Mode: mode, Words: map[*muster.Set]string{}, Workers: 2,
-		Line: Line{Map: f.Map.ID, Reserve: muster.ReserveTwo, Owner: "pennant", RevealFirst: "pennant", Choices: "random"},
+		Field: f, Mode: mode, Words: map[*deck.Set]string{}, Workers: 2,
+		Line: Line{Map: f.Map.ID, Reserve: deploycards.ReserveTwo, Owner: "pennant", RevealFirst: "pennant", Choices: "random"},
 	}
 	q.Options = q.Line.Options()
 	for _, s := range sets {
@@ -52,18 +56,18 @@ func question(f *field.Field, sets []*muster.Set, mode muster.Mode) *Question {
 // TestMatchups: CTA-ORG-03, R-011. Six sets make 15 pairs for one player and 6 for the other, whoever picks first.
 func TestMatchups(t *testing.T) {
 	_, sets := shipped(t, "two-oaks") // the Pennants' three, then the Standards'
-	own := []*muster.Set{sets[0], sets[3]}
+	own := []*deck.Set{sets[0], sets[3]}
 	for _, c := range []struct {
 		what  string
-		named [boards.Camps][]*muster.Set
-		opts  muster.Options
+		named [boards.Camps][]*deck.Set
+		opts  deploy.Options
 		want  int
 	}{
-		{"none", [boards.Camps][]*muster.Set{}, muster.Options{}, 90},
-		{"none, the Standards pick first", [boards.Camps][]*muster.Set{}, muster.Options{Owner: boards.Standard}, 90},
-		{"one camp", [boards.Camps][]*muster.Set{own, nil}, muster.Options{}, 6},
-		{"the other", [boards.Camps][]*muster.Set{nil, own}, muster.Options{}, 6},
-		{"both", [boards.Camps][]*muster.Set{own, sets[1:3]}, muster.Options{}, 1},
+		{"none", [boards.Camps][]*deck.Set{}, deploy.Options{}, 90},
+		{"none, the Standards pick first", [boards.Camps][]*deck.Set{}, deploy.Options{Owner: boards.Standard}, 90},
+		{"one camp", [boards.Camps][]*deck.Set{own, nil}, deploy.Options{}, 6},
+		{"the other", [boards.Camps][]*deck.Set{nil, own}, deploy.Options{}, 6},
+		{"both", [boards.Camps][]*deck.Set{own, sets[1:3]}, deploy.Options{}, 1},
 	} {
 		list := MatchupsOf(c.named, sets, c.opts)
 		if len(list) != c.want {
@@ -89,9 +93,9 @@ func TestMatchups(t *testing.T) {
 // TestMixedReport: of several matchups the one in which a unit is likelier to be lost comes first.
 func TestMixedReport(t *testing.T) {
 	f, sets := shipped(t, "two-oaks")
-	all := MatchupsOf([boards.Camps][]*muster.Set{}, sets, muster.Options{})
-	two := []muster.Matchup{all[0], all[len(all)-1]} // Pennants a,b against c and a; Standards b,c against Pennants b,c
-	a, err := AnswerMixed(question(f, sets, muster.ModeOrganized), two, false)
+	all := MatchupsOf([boards.Camps][]*deck.Set{}, sets, deploy.Options{})
+	two := []organized.Matchup{all[0], all[len(all)-1]} // Pennants a,b against c and a; Standards b,c against Pennants b,c
+	a, err := AnswerMixed(question(f, sets, deploycards.ModeOrganized), two, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,7 +112,7 @@ func TestMixedReport(t *testing.T) {
 			t.Errorf("no %q in\n%s", want, text)
 		}
 	}
-	chance := func(p *muster.OrganizedPairing) float64 {
+	chance := func(p *organized.Pairing) float64 {
 		most := 0.0
 		for camp := range boards.Camp(boards.Camps) {
 			f, _ := likeliest(p, camp, lost).Float64()
@@ -130,11 +134,11 @@ func TestMixedReport(t *testing.T) {
 // that it is saved in.
 func TestWitnessOfChoices(t *testing.T) {
 	f, sets := shipped(t, "two-oaks")
-	q := question(f, sets, muster.ModeOrganized)
+	q := question(f, sets, deploycards.ModeOrganized)
 	q.Saved = func(name string) string { return filepath.Join("some where", name+".json") }
-	r := q.enumerate(MatchupsOf([boards.Camps][]*muster.Set{}, sets, muster.Options{})[:1])
+	r := q.enumerate(MatchupsOf([boards.Camps][]*deck.Set{}, sets, deploy.Options{})[:1])
 	contrived := 0
-	for _, f := range fatesOf(muster.ModeOrganized, &r.Pairings[0]) {
+	for _, f := range fatesOf(deploycards.ModeOrganized, &r.Pairings[0]) {
 		w := q.fateWitness(&f, &r.Pairings[0])
 		p, err := q.Play(w)
 		if err != nil {
@@ -148,9 +152,9 @@ func TestWitnessOfChoices(t *testing.T) {
 			!w.shows(p.Deployment) {
 			t.Errorf("%s: %s, want %s", w.Name(), p.Command, want)
 		}
-		again, refused := muster.Replay(muster.Save(p.Deployment, "test"), muster.Lookup{
+		again, refused := record.Replay(record.Save(p.Deployment, "test"), record.Lookup{
 			Map: func(string) *field.Field { return q.Field },
-			Set: func(id string) *muster.Set {
+			Set: func(id string) *deck.Set {
 				for _, s := range sets {
 					if s.Def.ID == id {
 						return s
@@ -159,7 +163,7 @@ func TestWitnessOfChoices(t *testing.T) {
 				return nil
 			},
 		})
-		if len(refused) > 0 || !bytes.Equal(muster.Save(again, "test"), muster.Save(p.Deployment, "test")) {
+		if len(refused) > 0 || !bytes.Equal(record.Save(again, "test"), record.Save(p.Deployment, "test")) {
 			t.Errorf("%s does not play again: %v", w.Name(), refused)
 		}
 	}

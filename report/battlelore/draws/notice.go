@@ -1,13 +1,14 @@
 package draws
 
 import (
-	"muster/engine/muster"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
 	"muster/report"
 	"muster/schema/diag"
 )
 
 // noticesOf are what is to be known of a deployment: creatures without Lore, Specialists in vain.
-func noticesOf(list []muster.Notice) []report.Notice {
+func noticesOf(list []deploy.Notice) []report.Notice {
 	out := []report.Notice{}
 	for _, n := range list {
 		out = append(out, report.Notice{Severity: diag.Warning.String(), Message: n.Text, Help: n.Help, Rules: n.Rules})
@@ -32,4 +33,4 @@ func jsonFindings(list []report.Notice) []jsonFinding {
 }
 
 // BeastNotices are the creatures on the cards of a set that is deployed without Lore.
-func BeastNotices(set *muster.Set) []report.Notice { return noticesOf(muster.BeastNotices(set)) }
+func BeastNotices(set *deck.Set) []report.Notice { return noticesOf(deploy.CreatureNotices(set)) }

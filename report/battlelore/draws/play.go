@@ -5,15 +5,19 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/players"
+	"muster/deploycards/prove/witnesses"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
 // Shown is a witness that has been played.
 type Shown struct {
 	Name       string // of the witness
-	Deployment *muster.Deployment
+	Deployment *deploy.Deployment
 	Seed       string         // "" when the choices had to be contrived
 	Command    report.Command // plays it again; none when that takes a file
 }
@@ -52,7 +56,7 @@ func (q *Question) Play(w *Witness) (*Shown, error) {
 	for turn := 0; w.crowd && p == nil && err == nil && turn < crowdTurns; turn++ {
 		for i := range seated {
 			if seated[i].Camp == w.Camp {
-				seated[i].Policy = muster.Clumsy{Turn: turn}
+				seated[i].Policy = players.Obstructor{Turn: turn}
 			}
 		}
 		p, err = q.contrived(w, seated)
@@ -103,11 +107,11 @@ func (a *Answer) Worst() (*Shown, error) {
 }
 
 // players are those of a witness: one a camp, or of allies one a set.
-func (q *Question) players(w *Witness) []muster.Player {
-	var out []muster.Player
+func (q *Question) players(w *Witness) []deploy.Player {
+	var out []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
-		p := muster.Player{Camp: camp, Sets: w.Sets[camp], Zone: q.zone(w.Zones[camp])}
-		if q.Mode != muster.ModeEpicAllies {
+		p := deploy.Player{Camp: camp, Sets: w.Sets[camp], Zone: q.zone(w.Zones[camp])}
+		if q.Mode != deploycards.ModeEpicAllies {
 			if len(w.Draws[camp]) > 0 {
 				p.Draw = &w.Draws[camp][0]
 			}
@@ -116,7 +120,7 @@ func (q *Question) players(w *Witness) []muster.Player {
 		}
 		for i, set := range w.Sets[camp] { // VAR-ER-02: the first ally in the red zones, the second in the blue
 			ally := p
-			ally.Sets, ally.Zone = []*muster.Set{set}, min(i, len(q.Field.Board.Zones)-1)
+			ally.Sets, ally.Zone = []*deck.Set{set}, min(i, len(q.Field.Board.Zones)-1)
 			if i < len(w.Draws[camp]) {
 				ally.Draw = &w.Draws[camp][i]
 			}
@@ -137,16 +141,16 @@ func (q *Question) zone(id string) int {
 }
 
 // options are those that a witness is played with: its players have their zones.
-func (q *Question) options(seed uint64) muster.Options {
+func (q *Question) options(seed uint64) deploy.Options {
 	opts := q.Options
 	opts.Zone, opts.Seed = 0, seed
 	return opts
 }
 
 // seeded plays a witness with the first seed that shows it, from 1 on; nil when none does.
-func (q *Question) seeded(w *Witness, players []muster.Player, seeds uint64) (*Shown, error) {
+func (q *Question) seeded(w *Witness, players []deploy.Player, seeds uint64) (*Shown, error) {
 	for seed := uint64(1); seed <= seeds; seed++ {
-		d, refused := muster.Deploy(q.Field, q.Mode, players, q.options(seed))
+		d, refused := deploy.Deploy(q.Field, q.Mode, players, q.options(seed))
 		if len(refused) > 0 {
 			return nil, Refused(refused)
 		}
@@ -173,7 +177,7 @@ func (q *Question) line(w *Witness) Line {
 }
 
 // contrived plays a witness with choices and dice that lead to its end; nil when there are none.
-func (q *Question) contrived(w *Witness, players []muster.Player) (*Shown, error) {
+func (q *Question) contrived(w *Witness, players []deploy.Player) (*Shown, error) {
 	open := false // the opponent's cards
 	for i := range players {
 		p := &players[i]
@@ -183,7 +187,7 @@ func (q *Question) contrived(w *Witness, players []muster.Player) (*Shown, error
 		}
 	}
 	for seed := uint64(1); seed == 1 || open && seed <= otherHands; seed++ {
-		d, refused := muster.Contrive(q.Field, q.Mode, players, q.options(seed), w.Camp, w.shows)
+		d, refused := witnesses.Construct(q.Field, q.Mode, players, q.options(seed), w.Camp, w.shows)
 		if len(refused) > 0 {
 			return nil, Refused(refused)
 		}

@@ -6,9 +6,12 @@ import (
 	"slices"
 	"strings"
 
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/muster"
+	"muster/engine/battlelore/field"
 	"muster/report"
 )
 
@@ -16,9 +19,9 @@ import (
 type Question struct {
 	Line    Line // the words of the command line; draws, zones and seed are not among them
 	Field   *field.Field
-	Mode    muster.Mode
-	Options muster.Options
-	Words   map[*muster.Set]string // how the command line names each set that is linked
+	Mode    deploycards.Mode
+	Options deploy.Options
+	Words   map[*deck.Set]string // how the command line names each set that is linked
 	Workers int
 
 	// Progress hears of finished matchups; nil when nobody does.
@@ -31,7 +34,7 @@ type Question struct {
 }
 
 // Refused is an answer that the rules do not allow to be asked for.
-type Refused []muster.Refusal
+type Refused []refusals.Refusal
 
 // Error are the messages of the refusals.
 func (r Refused) Error() string {
@@ -72,19 +75,19 @@ func (q *Question) notices() []report.Notice {
 	if q.Options.Lore {
 		return []report.Notice{}
 	}
-	var sets []*muster.Set
+	var sets []*deck.Set
 	for set := range q.Words {
-		if !slices.ContainsFunc(sets, func(s *muster.Set) bool { return s.Def.ID == set.Def.ID }) {
+		if !slices.ContainsFunc(sets, func(s *deck.Set) bool { return s.Def.ID == set.Def.ID }) {
 			sets = append(sets, set)
 		}
 	}
-	slices.SortFunc(sets, func(a, b *muster.Set) int { return cmp.Compare(a.Def.ID, b.Def.ID) })
-	return noticesOf(muster.BeastNotices(sets...))
+	slices.SortFunc(sets, func(a, b *deck.Set) int { return cmp.Compare(a.Def.ID, b.Def.ID) })
+	return noticesOf(deploy.CreatureNotices(sets...))
 }
 
 // zones are those of the board that are asked for.
 func (q *Question) zones() []int {
-	if q.Options.Zone != muster.FreeZone {
+	if q.Options.Zone != deploy.FreeZone {
 		return []int{q.Options.Zone}
 	}
 	out := make([]int, len(q.Field.Board.Zones))
@@ -96,7 +99,7 @@ func (q *Question) zones() []int {
 
 // zoneWords are the zones that are asked for, as a sentence names them.
 func (q *Question) zoneWords() string {
-	if q.Options.Zone != muster.FreeZone {
+	if q.Options.Zone != deploy.FreeZone {
 		return "in the " + q.Field.Board.Zones[q.Options.Zone].ID + " zones"
 	}
 	names := make([]string, len(q.Field.Board.Zones))
@@ -107,7 +110,7 @@ func (q *Question) zoneWords() string {
 }
 
 // ids are the ids of sets.
-func ids(sets []*muster.Set) []string {
+func ids(sets []*deck.Set) []string {
 	out := make([]string, len(sets))
 	for i, s := range sets {
 		out[i] = s.Def.ID
@@ -116,7 +119,7 @@ func ids(sets []*muster.Set) []string {
 }
 
 // setWords names sets as the command line does.
-func setWords(sets []*muster.Set) string { return strings.Join(ids(sets), ",") }
+func setWords(sets []*deck.Set) string { return strings.Join(ids(sets), ",") }
 
 // capital is a word with a capital letter.
 func capital(word string) string { return strings.ToUpper(word[:1]) + word[1:] }
@@ -126,7 +129,7 @@ func people(camp boards.Camp) string { return capital(camp.String()) + "s" }
 
 // reserveWords is a form of the Reserve for people.
 func reserveWords(form string) report.Text {
-	if form == muster.ReserveAll {
+	if form == deploycards.ReserveAll {
 		return report.Words("two units, the starting player's all").Cite("CTA-09b")
 	}
 	return report.Words("two units").Cite("CTA-09")

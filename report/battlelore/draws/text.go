@@ -4,8 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/field"
-	"muster/engine/muster"
+	"muster/deploycards"
+	"muster/deploycards/deploy"
+	"muster/engine/battlelore/field"
 	"muster/report"
 	"muster/report/battlelore/scenes"
 	"muster/sheet/draw"
@@ -17,13 +18,13 @@ const unseen = "(it takes choices of its own: add --save-witnesses FOLDER for a 
 // Case is a smallest case that goes wrong, as it was played.
 type Case struct {
 	report.Case
-	Deployment *muster.Deployment
+	Deployment *deploy.Deployment
 }
 
 // Played is an answer with its cases played, as a page shows it.
 type Played struct {
 	Field  *field.Field
-	Mode   muster.Mode
+	Mode   deploycards.Mode
 	Report *report.Report
 	Cases  []Case // the gravest first
 	Heat   Heat

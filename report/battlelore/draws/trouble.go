@@ -3,8 +3,8 @@ package draws
 import (
 	"slices"
 
+	"muster/deploycards/deploy"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
@@ -15,7 +15,7 @@ type trouble[R, C any] struct {
 	head  string // of its column
 	never report.Text
 	class func(R) *C
-	shows func(boards.Camp) func(*muster.Deployment) bool
+	shows func(boards.Camp) func(*deploy.Deployment) bool
 }
 
 // troubles are the ways in which R goes wrong, the gravest first.

@@ -4,15 +4,15 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/deploycards/prove"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report"
 )
 
 // shortTypes are the types that run short in one set, or in those of two allies.
 type shortTypes struct {
 	name  string
-	types []muster.TypeShort
+	types []prove.TypeShort
 	of    int // cases
 }
 
@@ -22,7 +22,7 @@ func typesPart(camp boards.Camp, sets []shortTypes) report.Part {
 	p := report.Part{Title: report.Words(people(camp) + ": types that the figures do not suffice for").Cite("CTA-IMP-02")}
 	p.Table.Head("type", "there are")
 	type row struct {
-		unit         *muster.TypeShort
+		unit         *prove.TypeShort
 		cells        []report.Cell
 		cases, worst int
 	}

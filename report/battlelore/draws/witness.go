@@ -4,9 +4,13 @@ import (
 	"slices"
 	"strings"
 
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove/epic"
+	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/muster"
+	"muster/engine/battlelore/field"
 	"muster/maps/hex"
 	"muster/report"
 )
@@ -16,13 +20,13 @@ type Witness struct {
 	Key   string      // of what goes wrong, as file names have it
 	What  report.Text // "pennant-a: Guards lost", as a report says it
 	Camp  boards.Camp
-	Sets  [boards.Camps][]*muster.Set
-	Draws [boards.Camps][]muster.Draw // of allies the red one's first; none is whatever is drawn
-	Zones [boards.Camps]string        // ids; "" for the first
+	Sets  [boards.Camps][]*deck.Set
+	Draws [boards.Camps][]deck.Draw // of allies the red one's first; none is whatever is drawn
+	Zones [boards.Camps]string      // ids; "" for the first
 
-	crowd  bool                // what Scouts stand on may matter: of two Epic sets a player
-	scouts *muster.EpicWitness // where the camp's Scout Guard has to stand; nil when it does not matter
-	shows  func(*muster.Deployment) bool
+	crowd  bool          // what Scouts stand on may matter: of two Epic sets a player
+	scouts *epic.Witness // where the camp's Scout Guard has to stand; nil when it does not matter
+	shows  func(*deploy.Deployment) bool
 }
 
 // Name is the witness's own among all of an answer.
@@ -50,7 +54,7 @@ func (w *Witness) Cards() string {
 }
 
 // drawWords is a draw for people, or those of two allies.
-func drawWords(draws []muster.Draw) string {
+func drawWords(draws []deck.Draw) string {
 	if len(draws) == 1 {
 		return draws[0].Words()
 	}
@@ -58,7 +62,7 @@ func drawWords(draws []muster.Draw) string {
 }
 
 // drawText is a draw as the command line has it, or those of two allies.
-func drawText(draws []muster.Draw) string {
+func drawText(draws []deck.Draw) string {
 	texts := make([]string, len(draws))
 	for i := range draws {
 		texts[i] = draws[i].String()
@@ -67,36 +71,36 @@ func drawText(draws []muster.Draw) string {
 }
 
 // happens looks for events of a camp.
-func happens(camp boards.Camp, kinds ...muster.EventKind) func(*muster.Deployment) bool {
-	return func(d *muster.Deployment) bool {
-		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
+func happens(camp boards.Camp, kinds ...events.EventKind) func(*deploy.Deployment) bool {
+	return func(d *deploy.Deployment) bool {
+		return slices.ContainsFunc(d.Events, func(e events.Event) bool {
 			return e.Camp == camp && slices.Contains(kinds, e.Kind)
 		})
 	}
 }
 
 // drowns looks for a camp's Guard that could not keep its mark because of the ground.
-func drowns(camp boards.Camp) func(*muster.Deployment) bool {
-	return func(d *muster.Deployment) bool {
-		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
+func drowns(camp boards.Camp) func(*deploy.Deployment) bool {
+	return func(d *deploy.Deployment) bool {
+		return slices.ContainsFunc(d.Events, func(e events.Event) bool {
 			return e.Camp == camp && e.From != hex.None && d.Field.Impassable.Has(e.From)
 		})
 	}
 }
 
 // yields looks for a unit whose mark an ally's holds.
-func yields(camp boards.Camp) func(*muster.Deployment) bool {
-	return func(d *muster.Deployment) bool {
-		return slices.ContainsFunc(d.Events, func(e muster.Event) bool { return e.Camp == camp && e.Held })
+func yields(camp boards.Camp) func(*deploy.Deployment) bool {
+	return func(d *deploy.Deployment) bool {
+		return slices.ContainsFunc(d.Events, func(e events.Event) bool { return e.Camp == camp && e.Held })
 	}
 }
 
 // scoutsBack looks for a Scout Guard unit on the baseline.
-func scoutsBack(camp boards.Camp) func(*muster.Deployment) bool {
-	return func(d *muster.Deployment) bool {
+func scoutsBack(camp boards.Camp) func(*deploy.Deployment) bool {
+	return func(d *deploy.Deployment) bool {
 		row := d.Field.Hexes.Baseline(camp)
 		for i := range d.Placed {
-			if p := &d.Placed[i]; p.Camp == camp && p.How == muster.FromScoutGuard && row.Has(p.Hex) {
+			if p := &d.Placed[i]; p.Camp == camp && p.How == events.FromScoutGuard && row.Has(p.Hex) {
 				return true
 			}
 		}
@@ -105,11 +109,11 @@ func scoutsBack(camp boards.Camp) func(*muster.Deployment) bool {
 }
 
 // offMark looks for a Guard that could not keep its mark, be the ground impassable or a Scout Guard on it.
-func offMark(camp boards.Camp) func(*muster.Deployment) bool {
-	return func(d *muster.Deployment) bool { return anyEvent(d, camp, muster.OffMark) }
+func offMark(camp boards.Camp) func(*deploy.Deployment) bool {
+	return func(d *deploy.Deployment) bool { return anyEvent(d, camp, organized.OffMark) }
 }
 
-func anyEvent(d *muster.Deployment, camp boards.Camp, is func(*field.Field, *muster.Event) bool) bool {
+func anyEvent(d *deploy.Deployment, camp boards.Camp, is func(*field.Field, *events.Event) bool) bool {
 	for i := range d.Events {
 		if e := &d.Events[i]; e.Camp == camp && is(d.Field, e) {
 			return true
@@ -119,27 +123,27 @@ func anyEvent(d *muster.Deployment, camp boards.Camp, is func(*field.Field, *mus
 }
 
 // token looks for a token of a colour.
-func token(camp boards.Camp, banner string, reserve bool) func(*muster.Deployment) bool {
-	return func(d *muster.Deployment) bool {
-		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
-			return e.Kind == muster.LevyPlaced && e.Camp == camp && e.Banner.ID == banner &&
-				(e.How == muster.FromReserve) == reserve
+func token(camp boards.Camp, banner string, reserve bool) func(*deploy.Deployment) bool {
+	return func(d *deploy.Deployment) bool {
+		return slices.ContainsFunc(d.Events, func(e events.Event) bool {
+			return e.Kind == events.LevyPlaced && e.Camp == camp && e.Banner.ID == banner &&
+				(e.How == events.FromReserve) == reserve
 		})
 	}
 }
 
 // special looks for events of a variant, by their words.
-func special(camp boards.Camp, kinds ...string) func(*muster.Deployment) bool {
-	return func(d *muster.Deployment) bool {
-		return slices.ContainsFunc(d.Events, func(e muster.Event) bool {
-			return e.Kind == muster.Special && e.Camp == camp && slices.Contains(kinds, e.More.Kind())
+func special(camp boards.Camp, kinds ...string) func(*deploy.Deployment) bool {
+	return func(d *deploy.Deployment) bool {
+		return slices.ContainsFunc(d.Events, func(e events.Event) bool {
+			return e.Kind == events.Special && e.Camp == camp && slices.Contains(kinds, e.More.Kind())
 		})
 	}
 }
 
 // either is true when any of several is.
-func either(list ...func(*muster.Deployment) bool) func(*muster.Deployment) bool {
-	return func(d *muster.Deployment) bool {
-		return slices.ContainsFunc(list, func(f func(*muster.Deployment) bool) bool { return f(d) })
+func either(list ...func(*deploy.Deployment) bool) func(*deploy.Deployment) bool {
+	return func(d *deploy.Deployment) bool {
+		return slices.ContainsFunc(list, func(f func(*deploy.Deployment) bool) bool { return f(d) })
 	}
 }

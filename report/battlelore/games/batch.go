@@ -6,17 +6,17 @@ import (
 	"strings"
 
 	"muster/adventures"
-	"muster/engine"
 	"muster/engine/arena"
+	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
-	"muster/engine/selfplay"
-	"muster/engine/tell"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/narrate"
 	"muster/report"
 )
 
 // Batch is what a batch of games comes to.
 type Batch struct {
-	*selfplay.Report
+	*matches.Report
 	Adventure   *adventures.Adventure
 	Line        Line
 	Seed        string               // from which those of the games come
@@ -85,7 +85,7 @@ func (x *Batch) wins() []string {
 	if !x.Swap {
 		lines := []string{fmt.Sprintf("%-18s%5s  share", "", "won")}
 		for camp := range boards.Camp(boards.Camps) {
-			who := fmt.Sprintf("%s (%s)", tell.People(camp), x.Players[camp])
+			who := fmt.Sprintf("%s (%s)", narrate.People(camp), x.Players[camp])
 			lines = append(lines, fmt.Sprintf("%-18s%5d  %s", who, r.Wins[camp], x.share(r.Wins[camp]).Frequency()))
 		}
 		return append(lines, fmt.Sprintf("%-18s%5d  %s", "nobody", r.Draws, x.share(r.Draws).Frequency()))
@@ -110,7 +110,7 @@ func (x *Batch) byCamp(place int) (won, of [boards.Camps]int) {
 			camp = 1 - place
 		}
 		of[camp]++
-		if g.Winner == engine.Side(camp) {
+		if g.Winner == battlelore.Side(camp) {
 			won[camp]++
 		}
 	}
@@ -122,7 +122,7 @@ func (x *Batch) ends() string {
 	var parts []string
 	for how, n := range x.Report.Reasons {
 		if n > 0 {
-			parts = append(parts, fmt.Sprintf("%s %d", strings.ReplaceAll(selfplay.EndNames[how], "-", " "), n))
+			parts = append(parts, fmt.Sprintf("%s %d", strings.ReplaceAll(matches.EndNames[how], "-", " "), n))
 		}
 	}
 	return strings.Join(parts, ", ")

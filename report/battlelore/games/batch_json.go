@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore/boards"
-	"muster/engine/selfplay"
+	"muster/engine/battlelore/matches"
 )
 
 type jsonSpread struct {
@@ -131,7 +131,7 @@ func (x *Batch) JSON() any {
 	}
 	for how, n := range r.Reasons {
 		if n > 0 {
-			out.Ended[selfplay.EndNames[how]] = n
+			out.Ended[matches.EndNames[how]] = n
 		}
 	}
 	out.Allies, out.Lore = x.seatsJSON(), x.loreJSON()
@@ -165,7 +165,7 @@ func (x *Batch) tallies(out *jsonBatch) {
 	for i := range r.Games {
 		g := &r.Games[i]
 		out.Games = append(out.Games, jsonGame{
-			g.Index, strconv.FormatUint(g.Seed, 10), pair(g.Players), selfplay.EndNames[g.Ended], winnerName(g.Winner),
+			g.Index, strconv.FormatUint(g.Seed, 10), pair(g.Players), matches.EndNames[g.Ended], winnerName(g.Winner),
 			g.Turns, g.Decisions, pair(g.Score), x.Line.Command(g.Seed, g.Players).String(),
 		})
 	}

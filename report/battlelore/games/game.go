@@ -7,10 +7,10 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine"
-	"muster/engine/battle"
+	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
-	"muster/engine/tell"
+	"muster/engine/battlelore/narrate"
+	"muster/engine/battlelore/setup"
 	"muster/report"
 	"muster/report/battlelore/scenes"
 )
@@ -20,25 +20,25 @@ const boardEvery = 10
 
 // Game is the report of one game, made while it is played.
 type Game struct {
-	battle *battle.Battle
-	teller *tell.Teller // nil when every turn is told in a line
+	battle *setup.Battle
+	teller *narrate.Teller // nil when every turn is told in a line
 	turns  chronicle
 	lines  []string
 	newest int // where the newest turn begins among the lines, with the blank line before its heading
-	last   engine.State
+	last   battlelore.State
 }
 
 // Watch makes the report of a game that has not begun; one that is verbose tells every event.
-func Watch(b *battle.Battle, verbose bool) *Game {
+func Watch(b *setup.Battle, verbose bool) *Game {
 	t := &Game{battle: b, turns: chronicle{battle: b}}
 	if verbose {
-		t.teller = tell.New(b)
+		t.teller = narrate.New(b)
 	}
 	return t
 }
 
-// See takes one choice down, and what came of it. It is a selfplay.Watch.
-func (t *Game) See(s *engine.State, a engine.Action, events []engine.Event) {
+// See takes one choice down, and what came of it. It is a matches.Watch.
+func (t *Game) See(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
 	turn := t.last.Turn
 	t.last = *s
 	t.turns.watch(s, a, events)
@@ -47,7 +47,7 @@ func (t *Game) See(s *engine.State, a engine.Action, events []engine.Event) {
 	}
 	told := t.teller.Say(events)
 	at, begun := t.teller.TurnAt()
-	if begun && s.Turn != turn && turn > 0 && turn%boardEvery == 0 && s.Ended == engine.Playing {
+	if begun && s.Turn != turn && turn > 0 && turn%boardEvery == 0 && s.Ended == battlelore.Playing {
 		// The new turn is headed already: the board comes before it.
 		t.lines = append(append(t.lines, told[:at]...), "", strings.TrimRight(scenes.Text(t.battle, s), "\n"))
 		told, at = told[at:], 0
@@ -59,7 +59,7 @@ func (t *Game) See(s *engine.State, a engine.Action, events []engine.Event) {
 }
 
 // Ended reports whether the game is over.
-func (t *Game) Ended() bool { return t.last.Ended != engine.Playing }
+func (t *Game) Ended() bool { return t.last.Ended != battlelore.Playing }
 
 // Choices is how many choices were made.
 func (t *Game) Choices() int { return t.turns.choices }
@@ -71,7 +71,7 @@ func (t *Game) Opening(players [boards.Camps]string) []string {
 		fmt.Sprintf("%s, seed %s: Pennants %s, Standards %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10), players[0],
 			players[1]),
 	}
-	if order := tell.Markers(b); order != "" {
+	if order := narrate.Markers(b); order != "" {
 		lines = append(lines, order)
 	}
 	if b.Deployment != nil {
@@ -85,17 +85,17 @@ func (t *Game) Opening(players [boards.Camps]string) []string {
 }
 
 // mustered says with which cards the armies were drawn up, and which Specialists came (CTA-ORG-09).
-func mustered(b *battle.Battle) []string {
+func mustered(b *setup.Battle) []string {
 	var lines []string
-	var seen [boards.Camps]engine.Player
+	var seen [boards.Camps]battlelore.Player
 	for _, p := range b.Deployment.Players {
 		sets := make([]string, len(p.Sets))
 		for i, s := range p.Sets {
 			sets[i] = s.Def.ID
 		}
-		who := tell.People(p.Camp) + " muster"
+		who := narrate.People(p.Camp) + " muster"
 		if b.Allies() { // VAR-ER-01: each with a set of his own
-			who = tell.Seat(b, engine.Player(p.Camp)+seen[p.Camp]) + " musters"
+			who = narrate.Seat(b, battlelore.Player(p.Camp)+seen[p.Camp]) + " musters"
 			seen[p.Camp] += boards.Camps
 		}
 		line := fmt.Sprintf("%s with %s: %s", who, strings.Join(sets, ", "), p.Draw.Words())
@@ -109,7 +109,7 @@ func mustered(b *battle.Battle) []string {
 
 // rearmed says which units carry another weapon than their type's, or are more than its figures: their names do not
 // show what Specialists made of them (CTA-SPC-03, CTA-SPC-06).
-func rearmed(b *battle.Battle) []string {
+func rearmed(b *setup.Battle) []string {
 	at := map[string][]string{} // by what is told of a camp's units
 	rules := b.Field.Rules
 	for i := range b.Deployment.Placed {
@@ -119,11 +119,11 @@ func rearmed(b *battle.Battle) []string {
 		}
 		label := b.Field.Hexes.Label(p.Hex)
 		if w := rules.Weapons.Get(p.WeaponID()); w != nil && w.ID != p.Unit.Weapon {
-			text := fmt.Sprintf("%s with the %s: ", tell.People(p.Camp), strings.ToLower(w.Name))
+			text := fmt.Sprintf("%s with the %s: ", narrate.People(p.Camp), strings.ToLower(w.Name))
 			at[text] = append(at[text], label)
 		}
 		if n := rules.Figures(p.Unit); p.Figures > n {
-			text := fmt.Sprintf("%s with %s: ", tell.People(p.Camp), report.Counted(p.Figures, "figure"))
+			text := fmt.Sprintf("%s with %s: ", narrate.People(p.Camp), report.Counted(p.Figures, "figure"))
 			at[text] = append(at[text], label)
 		}
 	}
@@ -147,9 +147,9 @@ func (t *Game) Ending() []string {
 	s := &t.last
 	lines := []string{"", scenes.Text(t.battle, s)}
 	if t.teller == nil {
-		lines = append(lines, tell.Ending(t.battle, s.Ended, s.Winner, int(s.Turn)))
+		lines = append(lines, narrate.Ending(t.battle, s.Ended, s.Winner, int(s.Turn)))
 	}
-	if who := tell.Victor(t.battle, s); who != "" {
+	if who := narrate.Victor(t.battle, s); who != "" {
 		lines = append(lines, who)
 	}
 	lines = append(lines, loreLines(t.battle, s)...)
@@ -163,15 +163,15 @@ func (t *Game) Standing() []string { return []string{"", scenes.Text(t.battle, &
 func (t *Game) Banners() string {
 	parts := make([]string, boards.Camps)
 	for camp := range boards.Camp(boards.Camps) {
-		parts[camp] = fmt.Sprintf("%s %d of %d%s", tell.People(camp), t.battle.Rules.Score(&t.last, camp),
+		parts[camp] = fmt.Sprintf("%s %d of %d%s", narrate.People(camp), t.battle.Rules.Score(&t.last, camp),
 			needed(t.battle, camp),
-			tell.Shares(t.battle, &t.last, camp))
+			narrate.Shares(t.battle, &t.last, camp))
 	}
 	return "banners: " + strings.Join(parts, ", ")
 }
 
 // needed is how many banners win for a camp: in an Epic battle those of a decisive victory (EP-VIC-01).
-func needed(b *battle.Battle, camp boards.Camp) int {
+func needed(b *setup.Battle, camp boards.Camp) int {
 	if n := b.Rules.Goal[camp]; n > 0 {
 		return n
 	}

@@ -3,9 +3,9 @@ package games
 import (
 	"strconv"
 
-	"muster/engine"
+	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
-	"muster/engine/selfplay"
+	"muster/engine/battlelore/matches"
 	"muster/maps/hex"
 )
 
@@ -50,7 +50,7 @@ type jsonStanding struct {
 }
 
 // JSON is the game for machines; g is how it was played.
-func (t *Game) JSON(g *selfplay.Game) any {
+func (t *Game) JSON(g *matches.Game) any {
 	out := struct {
 		Version   int              `json:"version"`
 		Adventure string           `json:"adventure"`
@@ -71,7 +71,7 @@ func (t *Game) JSON(g *selfplay.Game) any {
 	}{
 		Version: playVersion, Adventure: t.battle.Adventure.ID, Content: t.battle.Content(),
 		Seed: strconv.FormatUint(t.battle.Seed, 10), Players: pair(g.Players),
-		Ended: selfplay.EndNames[g.Ended], Winner: winnerName(g.Winner), Turns: g.Turns, Choices: g.Decisions,
+		Ended: matches.EndNames[g.Ended], Winner: winnerName(g.Winner), Turns: g.Turns, Choices: g.Decisions,
 		Banners: pair(g.Score), Goal: jsonPair[int]{needed(t.battle, boards.Pennant), needed(t.battle, boards.Standard)},
 		Allies: t.sharesJSON(g), Unplayed: append([]string{}, t.battle.Unplayed...), Board: t.standing(),
 		Lore: loreJSON(t.battle, &t.last), Told: []jsonTurn{},
@@ -105,8 +105,8 @@ func (t *Game) standing() []jsonStanding {
 }
 
 // winnerName is a camp, or "" for neither.
-func winnerName(s engine.Side) string {
-	if s == engine.Neither {
+func winnerName(s battlelore.Side) string {
+	if s == battlelore.Neither {
 		return ""
 	}
 	return boards.Camp(s).String()

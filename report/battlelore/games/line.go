@@ -3,8 +3,8 @@ package games
 import (
 	"strconv"
 
-	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/setup"
 	"muster/report"
 )
 
@@ -20,7 +20,7 @@ func (l *Line) Command(seed uint64, players [boards.Camps]string) report.Command
 	for camp, name := range players {
 		words = append(words, "--"+boards.CampNames[camp], name)
 	}
-	if l.Choices != battle.Random {
+	if l.Choices != setup.Random {
 		words = append(words, "--choices", l.Choices)
 	}
 	return words

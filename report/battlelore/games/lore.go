@@ -4,25 +4,25 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine"
-	"muster/engine/battle"
-	"muster/engine/tell"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/narrate"
+	"muster/engine/battlelore/setup"
 	"muster/report"
 )
 
 // loreLines say what a game with Lore comes to beside its board: what the players hold, and what lies on units.
-func loreLines(b *battle.Battle, s *engine.State) []string {
+func loreLines(b *setup.Battle, s *battlelore.State) []string {
 	if b.Rules.Lore == nil {
 		return nil
 	}
 	var lines []string
-	for p := range engine.Player(b.Rules.Seats) {
+	for p := range battlelore.Player(b.Rules.Seats) {
 		seat := &s.Lore.Seats[p]
 		hand := loreHand(b, seat)
 		if len(hand) == 0 {
 			hand = []string{"no Lore card"}
 		}
-		lines = append(lines, fmt.Sprintf("%s: %s; %s", tell.Seat(b, p), report.Counted(int(seat.Tokens), "Lore token"),
+		lines = append(lines, fmt.Sprintf("%s: %s; %s", narrate.Seat(b, p), report.Counted(int(seat.Tokens), "Lore token"),
 			strings.Join(hand, ", ")))
 	}
 	for i := range b.Units {
@@ -39,7 +39,7 @@ func loreLines(b *battle.Battle, s *engine.State) []string {
 }
 
 // loreHand names the Lore cards of a hand.
-func loreHand(b *battle.Battle, seat *engine.LoreSeat) []string {
+func loreHand(b *setup.Battle, seat *battlelore.LoreSeat) []string {
 	var out []string
 	for _, card := range seat.Hand[:seat.Cards] {
 		out = append(out, b.LoreCards[card].Name)
@@ -48,7 +48,7 @@ func loreHand(b *battle.Battle, seat *engine.LoreSeat) []string {
 }
 
 // tokensOn names the tokens that lie on a unit.
-func tokensOn(b *battle.Battle, s *engine.State, unit int) []string {
+func tokensOn(b *setup.Battle, s *battlelore.State, unit int) []string {
 	var out []string
 	for _, m := range s.Lore.Markers[:s.Lore.Marked] {
 		if int(m.Unit) == unit {
@@ -71,7 +71,7 @@ type jsonLoreSeat struct {
 	Cards   []string       `json:"cards"`
 }
 
-func loreJSON(b *battle.Battle, s *engine.State) *jsonLore {
+func loreJSON(b *setup.Battle, s *battlelore.State) *jsonLore {
 	if b.Rules.Lore == nil {
 		return nil
 	}
@@ -82,7 +82,7 @@ func loreJSON(b *battle.Battle, s *engine.State) *jsonLore {
 			Cards: []string{}}
 		for i, level := range seat.Council {
 			if level > 0 {
-				row.Council[battle.SeatName(i)] = int(level)
+				row.Council[setup.SeatName(i)] = int(level)
 			}
 		}
 		for _, card := range seat.Hand[:seat.Cards] {
@@ -94,7 +94,7 @@ func loreJSON(b *battle.Battle, s *engine.State) *jsonLore {
 }
 
 // tokensJSON are the tokens of both camps at the end of a turn; nil without Lore.
-func tokensJSON(b *battle.Battle, l *turnLine) *jsonPair[int] {
+func tokensJSON(b *setup.Battle, l *turnLine) *jsonPair[int] {
 	if b.Rules.Lore == nil {
 		return nil
 	}

@@ -5,10 +5,10 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"muster/engine"
+	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
-	"muster/engine/selfplay"
-	"muster/engine/tell"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/narrate"
 )
 
 // seats tell how each of two allies came off inside his camp (VAR-RA-09); nothing in a game of two.
@@ -30,8 +30,8 @@ func (x *Batch) seats() []string {
 }
 
 // whose is a player and his camp.
-func whose(s *selfplay.SeatTally) string {
-	return fmt.Sprintf("%s (%s)", capital(s.Name), tell.People(s.Camp))
+func whose(s *matches.SeatStats) string {
+	return fmt.Sprintf("%s (%s)", capital(s.Name), narrate.People(s.Camp))
 }
 
 // capital starts a name in upper case, for the beginning of a line.
@@ -70,13 +70,13 @@ type jsonShareOf struct {
 }
 
 // seatNumber is a player's number in his camp.
-func seatNumber(p engine.Player) int { return 1 + int(p)/boards.Camps }
+func seatNumber(p battlelore.Player) int { return 1 + int(p)/boards.Camps }
 
 // sharesJSON are the players of a game of allies.
-func (t *Game) sharesJSON(g *selfplay.Game) []jsonShareOf {
+func (t *Game) sharesJSON(g *matches.Game) []jsonShareOf {
 	var out []jsonShareOf
 	b := t.battle
-	for p := range engine.Player(b.Rules.Seats) {
+	for p := range battlelore.Player(b.Rules.Seats) {
 		if b.Allies() {
 			out = append(out, jsonShareOf{
 				b.Rules.CampOf[p].String(), seatNumber(p), b.Seat(p), int(b.Rules.Markers[p]), g.Shares[p], g.Best[p],

@@ -5,14 +5,14 @@ import (
 	"strings"
 
 	"muster/docs"
-	"muster/engine/reach"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/coverage"
+	"muster/engine/battlelore/rulebook"
 	"muster/report"
 )
 
 // Stats is which rules and cards came up in games.
 type Stats struct {
-	*reach.Tally
+	*coverage.Counter
 	Played   []string // adventures
 	Refused  []string // adventures that cannot be played, with the reason
 	Unset    int      // games that could not be set up
@@ -68,15 +68,15 @@ func (x *Stats) lists() []statsList {
 	}
 	out := []statsList{{Name: "rules", Rows: rowsOf(x.Rules(), texts)}}
 	base := rulebook.Base()
-	for thing, name := range [reach.Things]string{"Command cards", "Lore cards", "powers", "tokens",
+	for thing, name := range [coverage.Things]string{"Command cards", "Lore cards", "powers", "tokens",
 		"landmarks and lairs"} {
-		out = append(out, statsList{Name: name, Rows: rowsOf(x.Of(reach.Thing(thing),
-			knownThings(base, reach.Thing(thing))), nil)})
+		out = append(out, statsList{Name: name, Rows: rowsOf(x.Of(coverage.Thing(thing),
+			knownThings(base, coverage.Thing(thing))), nil)})
 	}
 	return out
 }
 
-func rowsOf(list []reach.Reached, texts map[string]string) []jsonReached {
+func rowsOf(list []coverage.Reached, texts map[string]string) []jsonReached {
 	out := make([]jsonReached, len(list))
 	for i, r := range list {
 		out[i] = jsonReached{r.ID, r.Times, r.Games, r.Why, texts[r.ID]}
@@ -85,23 +85,23 @@ func rowsOf(list []reach.Reached, texts map[string]string) []jsonReached {
 }
 
 // knownThings are those of a sort that the shipped rulebook has.
-func knownThings(r *rulebook.Rulebook, thing reach.Thing) (names []string) {
+func knownThings(r *rulebook.Rulebook, thing coverage.Thing) (names []string) {
 	switch thing {
-	case reach.Command:
+	case coverage.Command:
 		return r.CommandCards.IDs()
-	case reach.Lore:
+	case coverage.Lore:
 		return r.LoreCards.IDs()
-	case reach.Tokens:
+	case coverage.Tokens:
 		for _, t := range r.Tokens.All() {
 			names = append(names, t.Name)
 		}
-	case reach.Powers:
+	case coverage.Powers:
 		for _, u := range r.Units.All() {
 			for _, w := range u.Powers {
 				names = append(names, w.Name)
 			}
 		}
-	case reach.Sites:
+	case coverage.Places:
 		for _, t := range r.Terrain.All() {
 			if t.Layer == rulebook.Landmark || t.Layer == rulebook.Lair {
 				names = append(names, t.Name)

@@ -5,17 +5,17 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine"
-	"muster/engine/battle"
+	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
-	"muster/engine/selfplay"
-	"muster/engine/tell"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/narrate"
+	"muster/engine/battlelore/setup"
 	"muster/report"
 )
 
 // chronicle keeps what happens in a game, turn by turn.
 type chronicle struct {
-	battle  *battle.Battle
+	battle  *setup.Battle
 	turns   []turnLine
 	choices int
 }
@@ -36,15 +36,15 @@ type turnLine struct {
 	notes   []string // objectives and exits
 }
 
-// watch takes events down. It is a selfplay.Watch.
-func (c *chronicle) watch(s *engine.State, a engine.Action, events []engine.Event) {
-	if a != selfplay.Began {
+// watch takes events down. It is a matches.Watch.
+func (c *chronicle) watch(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
+	if a != matches.Began {
 		c.choices++
 	}
 	began := false
 	for i := range events {
 		e := &events[i]
-		if e.Kind == engine.TurnBegan {
+		if e.Kind == battlelore.TurnBegan {
 			began = true
 		} else if len(c.turns) > 0 { // the set-up is no turn
 			c.see(&c.turns[len(c.turns)-1], e)
@@ -59,7 +59,7 @@ func (c *chronicle) watch(s *engine.State, a engine.Action, events []engine.Even
 }
 
 // close takes down what both camps have, as the turn stands.
-func (t *turnLine) close(b *battle.Battle, s *engine.State) {
+func (t *turnLine) close(b *setup.Battle, s *battlelore.State) {
 	for camp := range boards.Camp(boards.Camps) {
 		t.banners[camp] = b.Rules.Score(s, camp)
 		t.tokens[camp] = tokens(b, s, camp)
@@ -67,7 +67,7 @@ func (t *turnLine) close(b *battle.Battle, s *engine.State) {
 }
 
 // tokens are the Lore tokens that the players of a camp hold.
-func tokens(b *battle.Battle, s *engine.State, camp boards.Camp) (n int) {
+func tokens(b *setup.Battle, s *battlelore.State, camp boards.Camp) (n int) {
 	for p := range b.Rules.Seats {
 		if b.Rules.CampOf[p] == camp {
 			n += int(s.Lore.Seats[p].Tokens)
@@ -76,7 +76,7 @@ func tokens(b *battle.Battle, s *engine.State, camp boards.Camp) (n int) {
 	return n
 }
 
-func (c *chronicle) begin(s *engine.State) {
+func (c *chronicle) begin(s *battlelore.State) {
 	t := turnLine{turn: int(s.Turn), camp: c.battle.Rules.CampOf[s.Active]}
 	if c.battle.Allies() {
 		t.player = seatNumber(s.Active)
@@ -84,48 +84,48 @@ func (c *chronicle) begin(s *engine.State) {
 	c.turns = append(c.turns, t)
 }
 
-func (c *chronicle) see(t *turnLine, e *engine.Event) {
+func (c *chronicle) see(t *turnLine, e *battlelore.Event) {
 	b := c.battle
 	switch e.Kind {
-	case engine.CardPlayed:
+	case battlelore.CardPlayed:
 		if t.card != "" { // EP-TRN-01
 			t.card += " + "
 		}
 		t.card += b.Cards[e.Card()].Name
-	case engine.CardCopied:
+	case battlelore.CardCopied:
 		t.card += " as " + b.Cards[e.Card()].Name
-	case engine.UnitOrdered:
+	case battlelore.UnitOrdered:
 		t.orders++
-	case engine.Attacked, engine.BattledBack:
+	case battlelore.Attacked, battlelore.BattledBack:
 		t.battles++
-	case engine.FiguresLost:
+	case battlelore.FiguresLost:
 		t.figures[b.Units[e.Unit].Camp] += e.Figures()
-	case engine.UnitKilled:
+	case battlelore.UnitKilled:
 		u := &b.Units[e.Unit]
 		t.fell[u.Camp] = append(t.fell[u.Camp], u.Name)
-	case engine.LorePlayed:
+	case battlelore.LorePlayed:
 		t.lore = append(t.lore, b.LoreCards[e.LoreCard()].Name+c.by(t, e.Player))
-	case engine.LoreCancelled:
+	case battlelore.LoreCancelled:
 		t.lore = append(t.lore, b.LoreCards[e.LoreCard()].Name+" is cancelled")
-	case engine.PowerUsed:
+	case battlelore.PowerUsed:
 		t.lore = append(t.lore, b.Powers[e.Power()])
-	case engine.UnitLeft:
+	case battlelore.UnitLeft:
 		t.notes = append(t.notes, "the "+b.Units[e.Unit].Name+" leave the field")
-	case engine.RuleGave:
+	case battlelore.RuleGave:
 		if name := b.Effects[b.Gifts[e.Gift()]].Rule; !slices.Contains(t.notes, name) {
 			t.notes = append(t.notes, name)
 		}
-	case engine.ObjectiveHeld:
-		t.notes = append(t.notes, tell.People(e.Camp())+" hold "+tell.Objective(b, e.Objective()))
-	case engine.ObjectiveLost:
-		t.notes = append(t.notes, tell.People(e.Camp())+" give up "+tell.Objective(b, e.Objective()))
+	case battlelore.ObjectiveHeld:
+		t.notes = append(t.notes, narrate.People(e.Camp())+" hold "+narrate.Objective(b, e.Objective()))
+	case battlelore.ObjectiveLost:
+		t.notes = append(t.notes, narrate.People(e.Camp())+" give up "+narrate.Objective(b, e.Objective()))
 	}
 }
 
 // by names the camp that plays a card in the turn of the other one.
-func (c *chronicle) by(t *turnLine, p engine.Player) string {
+func (c *chronicle) by(t *turnLine, p battlelore.Player) string {
 	if camp := c.battle.Rules.CampOf[p]; camp != t.camp {
-		return " (" + tell.People(camp) + ")"
+		return " (" + narrate.People(camp) + ")"
 	}
 	return ""
 }
@@ -140,7 +140,7 @@ func (t *turnLine) losses() string {
 		if t.figures[camp] == 0 {
 			continue
 		}
-		text := fmt.Sprintf("%s lose %s", tell.People(camp), report.Counted(t.figures[camp], "figure"))
+		text := fmt.Sprintf("%s lose %s", narrate.People(camp), report.Counted(t.figures[camp], "figure"))
 		if len(t.fell[camp]) > 0 {
 			text += " (gone: " + strings.Join(t.fell[camp], ", ") + ")"
 		}
@@ -154,7 +154,7 @@ const leastCard = 25
 
 // turnTable is a line for each turn, under a heading; in a game with Lore with the tokens that the camps then hold.
 func turnTable(turns []turnLine, lore bool) []string {
-	wide, seats := leastCard, len(tell.People(boards.Standard))
+	wide, seats := leastCard, len(narrate.People(boards.Standard))
 	for i := range turns {
 		wide, seats = max(wide, len(turns[i].card)), max(seats, len(turns[i].who()))
 	}
@@ -173,9 +173,9 @@ func turnTable(turns []turnLine, lore bool) []string {
 // who is whose turn it is: a camp's, of two allies with the player's number.
 func (t *turnLine) who() string {
 	if t.player == 0 {
-		return tell.People(t.camp)
+		return narrate.People(t.camp)
 	}
-	return fmt.Sprintf("%s %d", tell.People(t.camp), t.player)
+	return fmt.Sprintf("%s %d", narrate.People(t.camp), t.player)
 }
 
 // line is a turn in one line.

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/boards"
-	"muster/engine/tell"
+	"muster/engine/battlelore/narrate"
 	"muster/report"
 )
 
@@ -36,7 +36,7 @@ func (x *Batch) unused() []string {
 		var by []string
 		for camp := range boards.Camp(boards.Camps) {
 			if p.Camps[camp] {
-				by = append(by, fmt.Sprintf("held by the %s in %d of %d games", tell.People(camp), p.Taken[camp], all))
+				by = append(by, fmt.Sprintf("held by the %s in %d of %d games", narrate.People(camp), p.Taken[camp], all))
 			}
 		}
 		points = append(points, name+": "+strings.Join(by, ", "))
@@ -76,7 +76,7 @@ func (x *Batch) idle() []string {
 		if u.Ordered > 0 || u.Games*rareUnit < len(x.Report.Games) {
 			continue
 		}
-		text := fmt.Sprintf("%s: %s", tell.People(u.Camp), u.Name)
+		text := fmt.Sprintf("%s: %s", narrate.People(u.Camp), u.Name)
 		if u.Games < len(x.Report.Games) {
 			text += fmt.Sprintf(", in %s", report.Counted(u.Games, "game"))
 		}

@@ -6,15 +6,16 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/field"
-	"muster/engine/muster"
-	"muster/engine/rulebook"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/sheet/draw"
 )
 
 // Deployed is the field with a deployment on it.
-func Deployed(d *muster.Deployment) draw.Scene {
+func Deployed(d *deploy.Deployment) draw.Scene {
 	scene := draw.Scene{Field: prepared(d), Title: d.Field.Map.Name}
 	for i := range d.Placed {
 		p := &d.Placed[i]
@@ -26,14 +27,14 @@ func Deployed(d *muster.Deployment) draw.Scene {
 }
 
 // Allied reports whether a player of a deployment is the second of his camp (VAR-ER-01).
-func Allied(d *muster.Deployment, player int) bool {
-	return slices.ContainsFunc(d.Players[:player], func(p muster.PlayerResult) bool {
+func Allied(d *deploy.Deployment, player int) bool {
+	return slices.ContainsFunc(d.Players[:player], func(p deploy.PlayerResult) bool {
 		return p.Camp == d.Players[player].Camp
 	})
 }
 
 // prepared is the field with what Specialists have put on it: stakes (CTA-SPC-02).
-func prepared(d *muster.Deployment) *field.Field {
+func prepared(d *deploy.Deployment) *field.Field {
 	if len(d.Features) == 0 {
 		return d.Field
 	}
@@ -45,7 +46,7 @@ func prepared(d *muster.Deployment) *field.Field {
 }
 
 // armed is a unit with the weapon that a Specialist has given it (CTA-SPC-03).
-func armed(d *muster.Deployment, p *muster.Placement) *rulebook.Unit {
+func armed(d *deploy.Deployment, p *deploy.Placement) *rulebook.Unit {
 	if p.Weapon == "" || p.Weapon == p.Unit.Weapon {
 		return p.Unit
 	}
@@ -58,7 +59,7 @@ func armed(d *muster.Deployment, p *muster.Placement) *rulebook.Unit {
 }
 
 // larger is how many figures a unit on the field has where they are more than is usual (CTA-SPC-06); 0 where not.
-func larger(d *muster.Deployment, p *muster.Placement) int {
+func larger(d *deploy.Deployment, p *deploy.Placement) int {
 	if p.Token() || p.Figures <= d.Field.Rules.Figures(p.Unit) {
 		return 0
 	}
@@ -66,7 +67,7 @@ func larger(d *muster.Deployment, p *muster.Placement) int {
 }
 
 // placed is the note that a unit has on the drawn board.
-func placed(d *muster.Deployment, p *muster.Placement) string {
+func placed(d *deploy.Deployment, p *deploy.Placement) string {
 	var notes []string
 	if n := larger(d, p); n > 0 {
 		notes = append(notes, strconv.Itoa(n)+" figures")
@@ -75,13 +76,13 @@ func placed(d *muster.Deployment, p *muster.Placement) string {
 		notes = append(notes, "levy")
 	}
 	switch p.How {
-	case muster.Moved:
+	case events.Moved:
 		notes = append(notes, "displaced")
-	case muster.FromReserve:
+	case events.FromReserve:
 		notes = append(notes, "reserve")
-	case muster.FromScoutGuard:
+	case events.FromScoutGuard:
 		notes = append(notes, "scout guard")
-	case muster.FromSpecialist:
+	case events.FromSpecialist:
 		notes = append(notes, "specialist")
 	}
 	if len(p.Marks) > 0 {
@@ -90,14 +91,14 @@ func placed(d *muster.Deployment, p *muster.Placement) string {
 	return strings.Join(notes, ", ")
 }
 
-// shortNotes are the notes on a page's board, by muster.How: they fit between two hexes.
+// shortNotes are the notes on a page's board, by events.How: they fit between two hexes.
 var shortNotes = [...]string{
-	muster.OnMark: "", muster.Moved: "moved", muster.FromReserve: "reserve", muster.FromScoutGuard: "scouts",
-	muster.FromSpecialist: "special",
+	events.OnMark: "", events.Moved: "moved", events.FromReserve: "reserve", events.FromScoutGuard: "scouts",
+	events.FromSpecialist: "special",
 }
 
 // SetUp is a deployment as a page draws it: with the marks that units could not keep.
-func SetUp(d *muster.Deployment) draw.Scene {
+func SetUp(d *deploy.Deployment) draw.Scene {
 	scene := Deployed(d)
 	scene.HexLabels = true
 	for i := range scene.Tokens {
@@ -111,7 +112,7 @@ func SetUp(d *muster.Deployment) draw.Scene {
 	}
 	lost := draw.Highlight{Class: "error", Label: "a mark that a unit could not keep"}
 	for i := range d.Events {
-		if e := &d.Events[i]; e.From != hex.None && (e.Kind == muster.UnitMoved || e.Kind == muster.UnitLost) {
+		if e := &d.Events[i]; e.From != hex.None && (e.Kind == events.UnitMoved || e.Kind == events.UnitLost) {
 			lost.Hexes.Add(e.From)
 		}
 	}

@@ -5,23 +5,25 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"muster/engine"
-	"muster/engine/battle"
+	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/tell"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/narrate"
+	"muster/engine/battlelore/setup"
 	"muster/maps/hex"
 	"muster/report"
 	"muster/sheet/draw"
 )
 
 // Text draws a game between two turns or at its end as text, with the figures that the units have left.
-func Text(b *battle.Battle, s *engine.State) string { return draw.Text(Game(b, s)) + alliedUnits(b, s) }
+func Text(b *setup.Battle, s *battlelore.State) string {
+	return draw.Text(Game(b, s)) + alliedUnits(b, s)
+}
 
 // Game is the field of a game between two turns or at its end.
-func Game(b *battle.Battle, s *engine.State) draw.Scene {
+func Game(b *setup.Battle, s *battlelore.State) draw.Scene {
 	scene := draw.Scene{Field: ground(b, s), Title: fmt.Sprintf("%s, after turn %d", b.Adventure.Name, s.Turn-1)}
-	if s.Ended != engine.Playing {
+	if s.Ended != battlelore.Playing {
 		scene.Title = fmt.Sprintf("%s, at the end", b.Adventure.Name)
 	}
 	for i := range b.Units {
@@ -36,7 +38,7 @@ func Game(b *battle.Battle, s *engine.State) draw.Scene {
 		o := &b.Rules.Objectives[i]
 		for _, h := range b.Objectives[i].At {
 			scene.Objectives = append(scene.Objectives, draw.Objective{
-				Hex: h, Label: fmt.Sprintf("%s (%s%s)", capital(tell.Objective(b, i)), report.Counted(o.Banners, "banner"),
+				Hex: h, Label: fmt.Sprintf("%s (%s%s)", capital(narrate.Objective(b, i)), report.Counted(o.Banners, "banner"),
 					takers(o)),
 			})
 		}
@@ -46,11 +48,11 @@ func Game(b *battle.Battle, s *engine.State) draw.Scene {
 }
 
 // exits are the hexes from which a camp's units may leave the field.
-func exits(b *battle.Battle) []draw.Exit {
+func exits(b *setup.Battle) []draw.Exit {
 	var out []draw.Exit
 	for c := range boards.Camp(boards.Camps) {
 		if at := b.Rules.Exits[c]; !at.Empty() {
-			out = append(out, draw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", tell.People(c),
+			out = append(out, draw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", narrate.People(c),
 				report.Counted(int(b.Rules.ExitWorth[c]), "banner"))})
 		}
 	}
@@ -59,25 +61,25 @@ func exits(b *battle.Battle) []draw.Exit {
 
 // ground is the field with the landmarks and lairs that stand on it now: those of the start may be gone, and players
 // have put others there.
-func ground(b *battle.Battle, s *engine.State) *field.Field {
-	if b.Rules.Sites == nil {
+func ground(b *setup.Battle, s *battlelore.State) *field.Field {
+	if b.Rules.Places == nil {
 		return b.Field
 	}
 	var was hex.Set
-	for i := range b.Rules.Sites.Setup {
-		was.Add(b.Rules.Sites.Setup[i].At)
+	for i := range b.Rules.Places.Setup {
+		was.Add(b.Rules.Places.Setup[i].At)
 	}
 	var now []field.Place
-	for _, site := range s.Sites.List[:s.Sites.N] {
-		now = append(now, field.Place{At: site.At, Terrain: b.SiteTypes[site.Kind], Owner: b.Rules.CampOf[site.Owner]})
+	for _, site := range s.Places.List[:s.Places.N] {
+		now = append(now, field.Place{At: site.At, Terrain: b.PlaceTypes[site.Kind], Owner: b.Rules.CampOf[site.Owner]})
 	}
 	return b.Field.With(field.Additions{Bare: was, Places: now})
 }
 
 // alliedUnits says which units are the allies', as the alliance tokens beside them do (VAR-RA-01).
-func alliedUnits(b *battle.Battle, s *engine.State) string {
+func alliedUnits(b *setup.Battle, s *battlelore.State) string {
 	out := ""
-	for p := engine.Player(boards.Camps); int(p) < b.Rules.Seats; p++ {
+	for p := battlelore.Player(boards.Camps); int(p) < b.Rules.Seats; p++ {
 		var at []string
 		for i := range b.Units {
 			if u := &s.Units[i]; u.At != hex.None && u.Owner == p {
@@ -85,7 +87,7 @@ func alliedUnits(b *battle.Battle, s *engine.State) string {
 			}
 		}
 		if len(at) > 0 {
-			out += wrapped(fmt.Sprintf("Units of %s: %s", tell.Players(b, []engine.Player{p}), strings.Join(at, " ")))
+			out += wrapped(fmt.Sprintf("Units of %s: %s", narrate.Players(b, []battlelore.Player{p}), strings.Join(at, " ")))
 		}
 	}
 	return out
@@ -111,10 +113,10 @@ func wrapped(text string) string {
 }
 
 // takers names the camp that alone can take an objective.
-func takers(o *engine.Objective) string {
+func takers(o *battlelore.Objective) string {
 	for camp := range boards.Camp(boards.Camps) {
 		if o.Camps[camp] && !o.Camps[camp.Other()] {
-			return ", " + tell.People(camp)
+			return ", " + narrate.People(camp)
 		}
 	}
 	return ""

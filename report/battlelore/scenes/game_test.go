@@ -4,19 +4,19 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine"
-	"muster/engine/battle"
+	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/setup"
 	"muster/maps/hex"
 )
 
 // begun sets a shipped battle up and plays its first choices until the first turn begins.
-func begun(t *testing.T, id string) (*battle.Battle, *engine.State) {
+func begun(t *testing.T, id string) (*setup.Battle, *battlelore.State) {
 	t.Helper()
 	c := library.New(nil, 1)
-	s, refused := battle.Open(c, c.Library(kinds.Adventure, id), battle.Options{})
+	s, refused := setup.Open(c, c.Library(kinds.Adventure, id), setup.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}
@@ -26,8 +26,8 @@ func begun(t *testing.T, id string) (*battle.Battle, *engine.State) {
 	}
 	state := b.Begin(nil)
 	for state.Turn == 0 {
-		legal := engine.Legal(b.Rules, &state, nil)
-		if err := engine.Apply(b.Rules, &state, legal[0], nil); err != nil {
+		legal := battlelore.Legal(b.Rules, &state, nil)
+		if err := battlelore.Apply(b.Rules, &state, legal[0], nil); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -40,7 +40,7 @@ func TestBoardShowsLandmarks(t *testing.T) {
 	if got := Text(b, s); !strings.Contains(got, "P Magic Pentacle") || !strings.Contains(got, "K Stronghold") {
 		t.Errorf("the board does not show the landmarks:\n%s", got)
 	}
-	s.Sites = engine.SiteState{}
+	s.Places = battlelore.PlaceState{}
 	if got := Text(b, s); strings.Contains(got, "Pentacle") {
 		t.Errorf("the board shows a landmark that is gone:\n%s", got)
 	}

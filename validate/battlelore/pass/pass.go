@@ -4,10 +4,10 @@
 package pass
 
 import (
-	"muster/engine/adventure"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
-	"muster/engine/field"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/validate/check"
 )
 

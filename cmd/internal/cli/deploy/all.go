@@ -7,10 +7,12 @@ import (
 	"path/filepath"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/record"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/field"
-	"muster/engine/muster"
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
@@ -26,7 +28,7 @@ type every struct {
 }
 
 // deployAll answers for every draw: of the sets that are named, or of all that the mode allows.
-func (a *app) deployAll(c *shell.Workspace, f *field.Field, mode muster.Mode, flags deployFlags) error {
+func (a *app) deployAll(c *shell.Workspace, f *field.Field, mode deploycards.Mode, flags deployFlags) error {
 	x := a.every(c, f, mode, flags)
 	if err := x.witnessFolder(); err != nil {
 		return err
@@ -42,9 +44,9 @@ func (a *app) deployAll(c *shell.Workspace, f *field.Field, mode muster.Mode, fl
 	return err
 }
 
-func (a *app) every(c *shell.Workspace, f *field.Field, mode muster.Mode, flags deployFlags) *every {
+func (a *app) every(c *shell.Workspace, f *field.Field, mode deploycards.Mode, flags deployFlags) *every {
 	x := &every{app: a, c: c, flags: flags, Question: &draws.Question{
-		Line: flags.Line, Field: f, Mode: mode, Options: flags.Options(), Words: map[*muster.Set]string{}, Workers: a.Workers,
+		Line: flags.Line, Field: f, Mode: mode, Options: flags.Options(), Words: map[*deck.Set]string{}, Workers: a.Workers,
 	}}
 	if flags.witnesses != "" {
 		x.Saved = func(name string) string { return filepath.Join(flags.witnesses, name+".json") }
@@ -55,11 +57,11 @@ func (a *app) every(c *shell.Workspace, f *field.Field, mode muster.Mode, flags 
 // answer asks the question of the mode.
 func (x *every) answer() (*draws.Answer, error) {
 	switch x.Mode {
-	case muster.ModeOrganized:
+	case deploycards.ModeOrganized:
 		return x.mixed()
-	case muster.ModeEpic:
+	case deploycards.ModeEpic:
 		return x.epic()
-	case muster.ModeEpicAllies:
+	case deploycards.ModeEpicAllies:
 		return x.allies()
 	}
 	sets, err := x.own()
@@ -75,7 +77,7 @@ func (x *every) epic() (*draws.Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	var sets [boards.Camps][]*muster.Set
+	var sets [boards.Camps][]*deck.Set
 	if !mixed {
 		if sets, err = x.own(); err != nil {
 			return nil, err
@@ -128,7 +130,7 @@ func (x *every) saveWitnesses(answer *draws.Answer) error {
 			}
 		}
 		for _, p := range answer.Played() {
-			if err := shell.WriteFile(x.Saved(p.Name), muster.Save(p.Deployment, shell.Version)); err != nil {
+			if err := shell.WriteFile(x.Saved(p.Name), record.Save(p.Deployment, shell.Version)); err != nil {
 				return err
 			}
 		}
@@ -143,7 +145,7 @@ func (x *every) saveWitnesses(answer *draws.Answer) error {
 		x.Complain("muster: ", "nothing goes wrong, so there is no witness: "+x.flags.saveWitness+" is not written")
 		return nil
 	default:
-		return x.Keep(x.flags.saveWitness, muster.Save(worst.Deployment, shell.Version))
+		return x.Keep(x.flags.saveWitness, record.Save(worst.Deployment, shell.Version))
 	}
 }
 
@@ -159,12 +161,12 @@ func (x *every) witnessFolder() error {
 }
 
 // named links the sets that the command line names for a camp.
-func (x *every) named(camp boards.Camp) ([]*muster.Set, error) {
+func (x *every) named(camp boards.Camp) ([]*deck.Set, error) {
 	return x.link(x.flags.Sets[camp])
 }
 
 // known links every set of the library and of the given files; with camps only theirs.
-func (x *every) known(camps ...boards.Camp) ([]*muster.Set, error) {
+func (x *every) known(camps ...boards.Camp) ([]*deck.Set, error) {
 	var words []string
 	for _, e := range x.c.All(kinds.Deploycards) {
 		camp, ok := boards.ParseCamp(e.Set.Camp)
@@ -177,8 +179,8 @@ func (x *every) known(camps ...boards.Camp) ([]*muster.Set, error) {
 }
 
 // link links sets and remembers the words for them.
-func (x *every) link(words []string) ([]*muster.Set, error) {
-	sets := make([]*muster.Set, 0, len(words))
+func (x *every) link(words []string) ([]*deck.Set, error) {
+	sets := make([]*deck.Set, 0, len(words))
 	for _, w := range words {
 		set, err := x.set(x.c, w)
 		if err != nil {
@@ -191,7 +193,7 @@ func (x *every) link(words []string) ([]*muster.Set, error) {
 }
 
 // own links for each camp the sets that are named for it, or every one of its own.
-func (x *every) own() (sets [boards.Camps][]*muster.Set, err error) {
+func (x *every) own() (sets [boards.Camps][]*deck.Set, err error) {
 	for camp := range boards.Camp(boards.Camps) {
 		if len(x.flags.Sets[camp]) > 0 {
 			sets[camp], err = x.named(camp)

@@ -5,12 +5,13 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
-
 	"muster/cmd/internal/cli/shell"
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/field"
-	"muster/engine/muster"
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
 )
@@ -68,9 +69,9 @@ standard input for --replay.`,
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&flags.mode, "mode", "impromptu", "the mode of Call to Arms: "+strings.Join(muster.ModeNames[1:], ", "))
+	f.StringVar(&flags.mode, "mode", "impromptu", "the mode of Call to Arms: "+strings.Join(deploycards.ModeNames[1:], ", "))
 	f.StringVar(&flags.Seed, "seed", "", "the seed of draws, choices and dice, a number from 0 on")
-	f.StringVar(&flags.Reserve, "reserve", muster.ReserveTwo, "units that the Reserve brings: two, or all for the "+
+	f.StringVar(&flags.Reserve, "reserve", deploycards.ReserveTwo, "units that the Reserve brings: two, or all for the "+
 		"starting player (CTA-09b)")
 	f.StringVar(&flags.Owner, "owner", "pennant", "with two sets a player, and with --specialists: who owns the "+
 		"expansion and picks first")
@@ -110,10 +111,10 @@ standard input for --replay.`,
 }
 
 func (a *app) deploy(name string, flags deployFlags) error {
-	mode, ok := muster.ParseMode(flags.mode)
+	mode, ok := deploycards.ParseMode(flags.mode)
 	if !ok {
-		hint := "write one of " + strings.Join(muster.ModeNames[1:], ", ")
-		if near := diag.Nearest(flags.mode, muster.ModeNames[1:]); near != "" {
+		hint := "write one of " + strings.Join(deploycards.ModeNames[1:], ", ")
+		if near := diag.Nearest(flags.mode, deploycards.ModeNames[1:]); near != "" {
 			hint = "write " + near
 		}
 		return shell.Usage(hint, "unknown mode %q", flags.mode)
@@ -170,7 +171,7 @@ func (flags *deployFlags) words() error {
 		allowed     []string
 	}{
 		{"format", flags.format, []string{"text", "json", "html"}},
-		{"reserve", flags.Reserve, []string{muster.ReserveTwo, muster.ReserveAll}},
+		{"reserve", flags.Reserve, []string{deploycards.ReserveTwo, deploycards.ReserveAll}},
 		{"owner", flags.Owner, boards.CampNames[:]},
 		{"reveal-first", flags.RevealFirst, boards.CampNames[:]},
 		{"choices", flags.Choices, []string{"random", "careful"}},
@@ -201,17 +202,17 @@ func (flags *deployFlags) words() error {
 }
 
 // set links one deployment set.
-func (a *app) set(ws *shell.Workspace, word string) (*muster.Set, error) {
+func (a *app) set(ws *shell.Workspace, word string) (*deck.Set, error) {
 	e, err := a.Definition(ws, word, kinds.Deploycards)
 	if err != nil {
 		return nil, err
 	}
-	set, _ := muster.LinkSet(e.Set, ws.Rules) // its faults are findings, and it has none of severity error
+	set, _ := deck.Link(e.Set, ws.Rules) // its faults are findings, and it has none of severity error
 	return set, nil
 }
 
 // refusal tells what forbids a deployment: the command asked for something that the rules do not allow.
-func refusal(list []muster.Refusal) error {
+func refusal(list []refusals.Refusal) error {
 	var texts, rules []string
 	hint := ""
 	for _, r := range list {

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/deploycards"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 )
 
 // question is what a command line of deploy asks for.
@@ -32,9 +32,9 @@ const (
 type flagPart struct {
 	name   string
 	in     []question
-	all    string        // why it has none in --all
-	modes  []muster.Mode // in which it has one; nil is every mode
-	others string        // why it has none in the other modes
+	all    string             // why it has none in --all
+	modes  []deploycards.Mode // in which it has one; nil is every mode
+	others string             // why it has none in the other modes
 }
 
 // flagParts are the flags that do not have a part in everything.
@@ -42,9 +42,9 @@ func flagParts() []flagPart {
 	var (
 		draws     = []question{askedOnce, askedAll}
 		once      = []question{askedOnce}
-		reserves  = []muster.Mode{muster.ModeImpromptu, muster.ModeOrganized}
-		organized = []muster.Mode{muster.ModeOrganized}
-		epic      = []muster.Mode{muster.ModeEpic}
+		reserves  = []deploycards.Mode{deploycards.ModeImpromptu, deploycards.ModeOrganized}
+		organized = []deploycards.Mode{deploycards.ModeOrganized}
+		epic      = []deploycards.Mode{deploycards.ModeEpic}
 	)
 	list := []flagPart{
 		{name: "mode", in: draws},
@@ -76,7 +76,7 @@ func flagParts() []flagPart {
 
 // idle refuses flags that are given and have no part in the answer: nobody is to believe that they had. Without a mode
 // those are looked at that no mode has a part for.
-func (flags *deployFlags) idle(what question, mode muster.Mode) error {
+func (flags *deployFlags) idle(what question, mode deploycards.Mode) error {
 	for _, f := range flagParts() {
 		switch {
 		case !flags.given(f.name):
@@ -88,7 +88,7 @@ func (flags *deployFlags) idle(what question, mode muster.Mode) error {
 			return shell.Usage("drop --"+f.name, "--%s has no part in %s: %s", f.name, askedWords[what], why)
 		case what == askedReplay || f.modes == nil || slices.Contains(f.modes, mode):
 		case f.name == "owner" && flags.Specialists != "": // CTA-ORG-10
-		case slices.Contains(f.modes, muster.ModeOrganized) && f.name != "reserve" && flags.mixes(mode):
+		case slices.Contains(f.modes, deploycards.ModeOrganized) && f.name != "reserve" && flags.mixes(mode):
 		default:
 			return shell.Usage("drop --"+f.name, "--%s has no part in --mode %s: %s", f.name, mode, f.others)
 		}

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/deploycards"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report/battlelore/draws"
 )
 
@@ -52,28 +52,28 @@ func TestIdle(t *testing.T) {
 		{"standard-a", "standard-b"}}}}
 	for _, c := range []struct {
 		what    question
-		mode    muster.Mode
+		mode    deploycards.Mode
 		flags   deployFlags
 		given   string
 		refused bool
 	}{
-		{askedOnce, muster.ModeImpromptu, deployFlags{}, "seed", false},
-		{askedAll, muster.ModeImpromptu, deployFlags{}, "seed", true},
+		{askedOnce, deploycards.ModeImpromptu, deployFlags{}, "seed", false},
+		{askedAll, deploycards.ModeImpromptu, deployFlags{}, "seed", true},
 		{askedReplay, 0, deployFlags{}, "seed", true},
 		{askedReplay, 0, deployFlags{}, "save", false},
 		{askedReplay, 0, deployFlags{}, "format", false},
-		{askedAll, muster.ModeOrganized, deployFlags{}, "owner", false},
-		{askedOnce, muster.ModeEpic, deployFlags{}, "owner", true},
-		{askedOnce, muster.ModeEpic, deployFlags{Line: draws.Line{Specialists: "any"}}, "owner", false}, // CTA-ORG-10
-		{askedOnce, muster.ModeEpic, mixed, "owner", false},
-		{askedAll, muster.ModeEpic, mixed, "reveal-first", false},
-		{askedAll, muster.ModeEpic, mixed, "reserve", true},                                             // VAR-EC-04
-		{askedAll, muster.ModeEpic, mixed, "specialists", true},                                         // it ends with the Reserve
-		{askedOnce, muster.ModeEpicAllies, deployFlags{}, "standard-zone", true},                        // VAR-ER-02
-		{askedOnce, muster.ModeEpic, deployFlags{}, "standard-zone", false},                             // VAR-EC-03
-		{askedOnce, muster.ModeEpic, deployFlags{}, "reserve", true},                                    // VAR-EC-04
-		{askedOnce, muster.ModeOrganized, deployFlags{}, "pennant-council", true},                       // CTA-10
-		{askedOnce, muster.ModeOrganized, deployFlags{Line: draws.Line{Lore: true}}, "pennant-council", false},
+		{askedAll, deploycards.ModeOrganized, deployFlags{}, "owner", false},
+		{askedOnce, deploycards.ModeEpic, deployFlags{}, "owner", true},
+		{askedOnce, deploycards.ModeEpic, deployFlags{Line: draws.Line{Specialists: "any"}}, "owner", false}, // CTA-ORG-10
+		{askedOnce, deploycards.ModeEpic, mixed, "owner", false},
+		{askedAll, deploycards.ModeEpic, mixed, "reveal-first", false},
+		{askedAll, deploycards.ModeEpic, mixed, "reserve", true},                                             // VAR-EC-04
+		{askedAll, deploycards.ModeEpic, mixed, "specialists", true},                                         // it ends with the Reserve
+		{askedOnce, deploycards.ModeEpicAllies, deployFlags{}, "standard-zone", true},                        // VAR-ER-02
+		{askedOnce, deploycards.ModeEpic, deployFlags{}, "standard-zone", false},                             // VAR-EC-03
+		{askedOnce, deploycards.ModeEpic, deployFlags{}, "reserve", true},                                    // VAR-EC-04
+		{askedOnce, deploycards.ModeOrganized, deployFlags{}, "pennant-council", true},                       // CTA-10
+		{askedOnce, deploycards.ModeOrganized, deployFlags{Line: draws.Line{Lore: true}}, "pennant-council", false},
 	} {
 		c.flags.given = func(name string) bool { return name == c.given }
 		if err := c.flags.idle(c.what, c.mode); (err != nil) != c.refused {

@@ -4,15 +4,17 @@ import (
 	"strconv"
 
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/field"
-	"muster/engine/muster"
+	"muster/deploycards"
+	"muster/deploycards/deploy"
+	"muster/deploycards/record"
+	"muster/engine/battlelore/field"
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
 	"muster/sheet"
 )
 
 // deployOnce plays one draw and tells it.
-func (a *app) deployOnce(c *shell.Workspace, f *field.Field, mode muster.Mode, flags deployFlags) error {
+func (a *app) deployOnce(c *shell.Workspace, f *field.Field, mode deploycards.Mode, flags deployFlags) error {
 	if flags.Seed == "" {
 		return shell.Usage("add --seed NUMBER: the same seed gives the same deployment", "one draw wants a seed")
 	}
@@ -27,7 +29,7 @@ func (a *app) deployOnce(c *shell.Workspace, f *field.Field, mode muster.Mode, f
 	if err != nil {
 		return err
 	}
-	d, refused := muster.Deploy(f, mode, players, opts)
+	d, refused := deploy.Deploy(f, mode, players, opts)
 	if len(refused) > 0 {
 		return refusal(refused)
 	}
@@ -35,9 +37,9 @@ func (a *app) deployOnce(c *shell.Workspace, f *field.Field, mode muster.Mode, f
 }
 
 // tell writes a deployment, and saves it when asked to.
-func (a *app) tell(c *shell.Workspace, d *muster.Deployment, flags deployFlags) error {
+func (a *app) tell(c *shell.Workspace, d *deploy.Deployment, flags deployFlags) error {
 	if flags.save != "" {
-		if err := a.Keep(flags.save, muster.Save(d, shell.Version)); err != nil {
+		if err := a.Keep(flags.save, record.Save(d, shell.Version)); err != nil {
 			return err
 		}
 	}

@@ -5,17 +5,21 @@ import (
 	"strings"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/council"
+	"muster/deploycards/deploy/players"
 	"muster/engine/battlelore/boards"
-	"muster/engine/field"
-	"muster/engine/muster"
+	"muster/engine/battlelore/field"
 )
 
 // players seats whoever the mode has: one a camp, or in epic-allies one a set.
-func (a *app) players(c *shell.Workspace, f *field.Field, mode muster.Mode,
-	flags deployFlags) ([]muster.Player, error) {
-	var out []muster.Player
+func (a *app) players(c *shell.Workspace, f *field.Field, mode deploycards.Mode,
+	flags deployFlags) ([]deploy.Player, error) {
+	var out []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
-		p := muster.Player{Camp: camp}
+		p := deploy.Player{Camp: camp}
 		for _, w := range flags.Sets[camp] {
 			set, err := a.set(c, w)
 			if err != nil {
@@ -35,16 +39,16 @@ func (a *app) players(c *shell.Workspace, f *field.Field, mode muster.Mode,
 			return nil, err
 		}
 		if flags.Choices == "careful" {
-			p.Policy = muster.Careful{}
+			p.Policy = players.Careful{}
 		}
-		if mode != muster.ModeEpicAllies {
+		if mode != deploycards.ModeEpicAllies {
 			out = append(out, p)
 			continue
 		}
 		for i, set := range p.Sets { // VAR-ER-02: the first ally in the red zones, the second in the blue
 			ally := p
-			ally.Sets, ally.Zone = []*muster.Set{set}, min(i, len(f.Board.Zones)-1)
-			ally.Draw = draws[min(i, muster.Allies-1)]
+			ally.Sets, ally.Zone = []*deck.Set{set}, min(i, len(f.Board.Zones)-1)
+			ally.Draw = draws[min(i, deploy.Allies-1)]
 			out = append(out, ally)
 		}
 	}
@@ -52,10 +56,10 @@ func (a *app) players(c *shell.Workspace, f *field.Field, mode muster.Mode,
 }
 
 // drawsOf reads a camp's draw; of allies the red one's and, behind a slash, the blue one's. nil draws by the seed.
-func drawsOf(camp boards.Camp, mode muster.Mode, text string) (draws [muster.Allies]*muster.Draw, err error) {
+func drawsOf(camp boards.Camp, mode deploycards.Mode, text string) (draws [deploy.Allies]*deck.Draw, err error) {
 	parts := []string{text}
-	if mode == muster.ModeEpicAllies && text != "" {
-		if parts = strings.Split(text, "/"); len(parts) != muster.Allies {
+	if mode == deploycards.ModeEpicAllies && text != "" {
+		if parts = strings.Split(text, "/"); len(parts) != deploy.Allies {
 			return draws, shell.Usage("part the red ally's cards from the blue one's with a slash, as in 3,5,1/2,4,6",
 				"--%s-draw: %q is not for two allies", camp, text)
 		}
@@ -64,7 +68,7 @@ func drawsOf(camp boards.Camp, mode muster.Mode, text string) (draws [muster.All
 		if part == "" && len(parts) == 1 {
 			break
 		}
-		draw, fault := muster.ParseDraw(part)
+		draw, fault := deck.ParseDraw(part)
 		if fault != "" {
 			return draws, shell.Usage("name a card for each wing and the reserve", "--%s-draw: %s", camp, fault)
 		}
@@ -74,22 +78,22 @@ func drawsOf(camp boards.Camp, mode muster.Mode, text string) (draws [muster.All
 }
 
 // callingOf reads --specialists: nil for none, without wishes when the players pick for themselves.
-func callingOf(text string) *muster.Calling {
+func callingOf(text string) *deploy.Calling {
 	switch text {
 	case "":
 		return nil
 	case "any":
-		return &muster.Calling{}
+		return &deploy.Calling{}
 	}
-	return &muster.Calling{Wishes: muster.ParseSpecialists(text)}
+	return &deploy.Calling{Wishes: deploy.ParseSpecialists(text)}
 }
 
 // councilOf reads a War Council: commander=2,wizard=1.
-func councilOf(camp boards.Camp, text string) (*muster.CouncilPlan, error) {
+func councilOf(camp boards.Camp, text string) (*council.Plan, error) {
 	if text == "" {
 		return nil, nil
 	}
-	plan := &muster.CouncilPlan{Fixed: map[string]int{}}
+	plan := &council.Plan{Fixed: map[string]int{}}
 	for part := range strings.SplitSeq(text, ",") {
 		member, level, ok := strings.Cut(part, "=")
 		n, err := strconv.Atoi(strings.TrimSpace(level))

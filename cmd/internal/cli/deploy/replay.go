@@ -5,10 +5,12 @@ import (
 	"strings"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/record"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/field"
-	"muster/engine/muster"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
 )
@@ -34,19 +36,19 @@ func (a *app) replay(flags deployFlags) error {
 	if err != nil {
 		return err
 	}
-	d, refused := muster.Replay(text, muster.Lookup{
+	d, refused := record.Replay(text, record.Lookup{
 		Map: func(id string) *field.Field {
 			if e := used[kinds.Map+" "+id]; e != nil {
 				return library.FieldFor(e, ws.Rules)
 			}
 			return nil
 		},
-		Set: func(id string) *muster.Set {
+		Set: func(id string) *deck.Set {
 			e := used[kinds.Deploycards+" "+id]
 			if e == nil {
 				return nil
 			}
-			set, _ := muster.LinkSet(e.Set, ws.Rules)
+			set, _ := deck.Link(e.Set, ws.Rules)
 			return set
 		},
 	})
@@ -59,7 +61,7 @@ func (a *app) replay(flags deployFlags) error {
 // savedContent finds the definitions that a saved draw names, by kind and id: in the current project, in that of its
 // file, or in the library. What is not there is left out: Replay says so.
 func (a *app) savedContent(text []byte, name string) (*shell.Workspace, map[string]*library.Entry, error) {
-	board, sets := muster.SavedNames(text)
+	board, sets := record.SavedNames(text)
 	ws, err := a.Definitions(shell.Wanted{
 		IDs: append(slices.Clone(sets), board), Kinds: []string{kinds.Map, kinds.Deploycards}, Near: name,
 		Here: true,
@@ -86,16 +88,16 @@ func (a *app) savedContent(text []byte, name string) (*shell.Workspace, map[stri
 // replayRefusal tells why a saved draw does not play, with the statuses of `muster replay`: 2 for a file of another
 // kind and for a map or set that is not there, 1 for what is wrong with the draw itself. Each refusal says the place in
 // the file that it is about.
-func (a *app) replayRefusal(file string, list []muster.Refusal) error {
+func (a *app) replayRefusal(file string, list []refusals.Refusal) error {
 	texts := make([]string, len(list))
 	missing := true
 	for i, r := range list {
 		texts[i] = r.Message()
-		missing = missing && r.Kind == muster.SaveMissing
+		missing = missing && r.Kind == refusals.SaveMissing
 	}
 	text := file + ": " + strings.Join(texts, "; ")
 	switch {
-	case list[0].Kind == muster.SaveRecorded:
+	case list[0].Kind == refusals.SaveRecorded:
 		return shell.Usage("play it with `muster replay "+diag.Quoted(file)+"`", "%s", text)
 	case missing:
 		return shell.Usage("run it where the files of the draw are", "%s", text)

@@ -2,8 +2,13 @@ package deploy
 
 import (
 	"muster/cmd/internal/cli/shell"
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/prove/epic"
+	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/boards"
-	"muster/engine/muster"
 	"muster/report/battlelore/draws"
 )
 
@@ -24,8 +29,8 @@ func (x *every) mixed() (*draws.Answer, error) {
 }
 
 // matchups are those of the sets that are named, or of all that there are.
-func (x *every) matchups() ([]muster.Matchup, error) {
-	var sets [boards.Camps][]*muster.Set
+func (x *every) matchups() ([]organized.Matchup, error) {
+	var sets [boards.Camps][]*deck.Set
 	for camp := range boards.Camp(boards.Camps) {
 		if err := x.two(camp, "in "+x.Mode.String()+" mode each player takes two sets"); err != nil {
 			return nil, err
@@ -54,12 +59,12 @@ func (x *every) allies() (*draws.Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	var pairs [boards.Camps][][muster.Allies]*muster.Set
+	var pairs [boards.Camps][][deploy.Allies]*deck.Set
 	for camp := range pairs {
 		if len(x.flags.Sets[camp]) > 0 {
-			pairs[camp] = [][muster.Allies]*muster.Set{[muster.Allies]*muster.Set(sets[camp])}
+			pairs[camp] = [][deploy.Allies]*deck.Set{[deploy.Allies]*deck.Set(sets[camp])}
 		} else {
-			pairs[camp] = muster.AllyPairs(sets[camp])
+			pairs[camp] = epic.AllyPairs(sets[camp])
 		}
 	}
 	return draws.AnswerAllies(x.Question, pairs)
@@ -81,7 +86,7 @@ func (x *every) zone() (int, error) {
 		return 0, shell.Usage("write --pennant-zone and --standard-zone alike, or neither for both colours",
 			"--all asks about the same zones for both camps, not %q and %q", p, s)
 	case p == "" || len(x.Field.Board.Zones) == 0:
-		return muster.FreeZone, nil
+		return deploy.FreeZone, nil
 	}
 	return zone(x.Field, boards.Pennant, p)
 }
@@ -92,9 +97,9 @@ func (x *every) zone() (int, error) {
 func (flags *deployFlags) epicMixed() (bool, error) {
 	p, s := len(flags.Sets[boards.Pennant]), len(flags.Sets[boards.Standard])
 	switch {
-	case p != muster.SetsMixed && s != muster.SetsMixed:
+	case p != deck.SetsMixed && s != deck.SetsMixed:
 		return false, nil
-	case (p == 0 || p == muster.SetsMixed) && (s == 0 || s == muster.SetsMixed):
+	case (p == 0 || p == deck.SetsMixed) && (s == 0 || s == deck.SetsMixed):
 		return true, nil
 	}
 	return false, shell.Usage("name two sets by comma for both camps, or one for each",
@@ -102,21 +107,21 @@ func (flags *deployFlags) epicMixed() (bool, error) {
 }
 
 // mixes tells whether players mix two sets each in a mode.
-func (flags *deployFlags) mixes(mode muster.Mode) bool {
-	if mode != muster.ModeEpic {
-		return mode == muster.ModeOrganized
+func (flags *deployFlags) mixes(mode deploycards.Mode) bool {
+	if mode != deploycards.ModeEpic {
+		return mode == deploycards.ModeOrganized
 	}
 	mixed, err := flags.epicMixed()
 	return mixed && err == nil
 }
 
 // epicHint says what to do about sets of an Epic battle that do not go together; "" for anything else.
-func epicHint(list []muster.Refusal) string {
+func epicHint(list []refusals.Refusal) string {
 	for _, r := range list {
 		switch {
-		case r.Kind == muster.UnevenSets:
+		case r.Kind == refusals.UnevenSets:
 			return "name two sets for both camps by comma, or one for each"
-		case r.Kind == muster.NoSpecialists && r.Mode == muster.ModeEpic:
+		case r.Kind == refusals.NoSpecialists && r.Mode == deploycards.ModeEpic:
 			return "name two sets for each camp by comma, as in --pennant pennant-a,pennant-b, or drop --specialists"
 		}
 	}

@@ -3,9 +3,9 @@ package deploy
 import (
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/field"
 )
 
 // tableFor is a map's field read against the rules of all that is used on it: the map's own rows, those of the sets

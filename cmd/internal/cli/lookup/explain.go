@@ -8,11 +8,10 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
-
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/docs"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate"
 )

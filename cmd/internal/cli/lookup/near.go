@@ -8,7 +8,7 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/docs"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/wording"
 )

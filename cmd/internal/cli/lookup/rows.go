@@ -5,7 +5,7 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/battlelore/library"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/report"
 )
 

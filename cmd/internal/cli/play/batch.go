@@ -4,14 +4,14 @@ import (
 	"context"
 
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battle"
-	"muster/engine/selfplay"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/setup"
 	"muster/report/battlelore/games"
 	"muster/schema/diag"
 )
 
 // playBatch plays many games, and tells a person at a terminal how far it is.
-func (a *app) playBatch(ctx context.Context, s *battle.Scenario, flags *playFlags) error {
+func (a *app) playBatch(ctx context.Context, s *setup.Scenario, flags *playFlags) error {
 	tell := a.Progress("games")
 	if tell != nil {
 		defer tell(flags.games, flags.games) // an interrupted run leaves the line short of its end
@@ -21,8 +21,8 @@ func (a *app) playBatch(ctx context.Context, s *battle.Scenario, flags *playFlag
 
 // runBatch plays many games and sums them up. When ctx ends, the finished games are summed up, and the run counts as
 // interrupted. done is called after each game.
-func (a *app) runBatch(ctx context.Context, s *battle.Scenario, flags *playFlags, done func()) error {
-	b := &selfplay.Batch{
+func (a *app) runBatch(ctx context.Context, s *setup.Scenario, flags *playFlags, done func()) error {
+	b := &matches.Batch{
 		Scenario: s, Games: flags.games, Seed: flags.number, Players: flags.players, Swap: flags.swap, Workers: a.Workers,
 		Done: done,
 	}

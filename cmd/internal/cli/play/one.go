@@ -5,20 +5,20 @@ import (
 	"errors"
 
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battle"
-	"muster/engine/selfplay"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/setup"
 	"muster/report/battlelore/games"
 	"muster/schema/diag"
 )
 
 // playOne plays one game and tells it.
-func (a *app) playOne(ctx context.Context, s *battle.Scenario, flags *playFlags) error {
+func (a *app) playOne(ctx context.Context, s *setup.Scenario, flags *playFlags) error {
 	b, refused := s.Battle(flags.number)
 	if len(refused) > 0 {
 		return a.unplayable(s.Adventure().ID, refused)
 	}
 	t := games.Watch(b, flags.verbose)
-	g, record, err := selfplay.Take(ctx, b, flags.players, flags.options(), shell.Version, t.See)
+	g, record, err := matches.Take(ctx, b, flags.players, flags.options(), shell.Version, t.See)
 	switch {
 	case errors.Is(err, context.Canceled):
 		return shell.Findings{Status: shell.ExitInterrupted}

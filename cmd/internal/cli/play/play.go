@@ -6,11 +6,10 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
-
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
-	"muster/engine/policy"
+	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/setup"
 	"muster/report/battlelore/games"
 	"muster/schema/diag"
 )
@@ -78,9 +77,9 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 		"a number from 0 on")
 	for camp := range boards.Camp(boards.Camps) {
 		f.StringVar(&flags.players[camp], camp.String(), "greedy", "who plays the "+camp.String()+"s: "+
-			strings.Join(policy.Names(), " or "))
+			strings.Join(players.Names(), " or "))
 	}
-	f.StringVar(&flags.choices, "choices", battle.Random, "with Call to Arms, how players choose while they muster: "+
+	f.StringVar(&flags.choices, "choices", setup.Random, "with Call to Arms, how players choose while they muster: "+
 		"random or careful")
 	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay; - is standard output, "+
 		"and the game is told on standard error")
@@ -101,13 +100,13 @@ func (flags *playFlags) check() error {
 		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
 	}
 	for camp, list := range flags.players {
-		words := policy.Words(list)
+		words := players.Words(list)
 		for _, name := range words {
-			if policy.Known(name) || name == "" && len(words) > 1 {
+			if players.Known(name) || name == "" && len(words) > 1 {
 				continue
 			}
-			hint := "write one of " + strings.Join(policy.Names(), ", ")
-			if near := diag.Nearest(name, policy.Names()); near != "" {
+			hint := "write one of " + strings.Join(players.Names(), ", ")
+			if near := diag.Nearest(name, players.Names()); near != "" {
 				hint = "write " + near
 			}
 			return shell.Usage(hint, "--%s: there is no policy %q", boards.CampNames[camp], name)
@@ -119,7 +118,7 @@ func (flags *playFlags) check() error {
 	if err := shell.Alone("--record", flags.record, flags.format); err != nil {
 		return err
 	}
-	if err := shell.OneOf("choices", flags.choices, battle.Musters()...); err != nil {
+	if err := shell.OneOf("choices", flags.choices, setup.Musters()...); err != nil {
 		return err
 	}
 	switch {
@@ -164,10 +163,10 @@ func (a *app) play(ctx context.Context, flags *playFlags) error {
 }
 
 // seat refuses lists of policies that do not fit the adventure's players.
-func (flags *playFlags) seat(s *battle.Scenario) error {
+func (flags *playFlags) seat(s *setup.Scenario) error {
 	allies, epic := s.Adventure().Allies(), s.Epic()
 	for camp, list := range flags.players {
-		if policy.Fits(list, allies, epic) {
+		if players.Fits(list, allies, epic) {
 			continue
 		}
 		hint := "name one policy"
@@ -184,10 +183,10 @@ func (flags *playFlags) seat(s *battle.Scenario) error {
 }
 
 // options are the flags as a battle takes them.
-func (flags *playFlags) options() battle.Options {
-	opts := battle.Options{Seed: flags.number, Muster: [boards.Camps]string{flags.choices, flags.choices}}
+func (flags *playFlags) options() setup.Options {
+	opts := setup.Options{Seed: flags.number, Muster: [boards.Camps]string{flags.choices, flags.choices}}
 	for camp, list := range flags.players {
-		opts.Marshals[camp] = policy.Marshals(list)
+		opts.Marshals[camp] = players.Marshals(list)
 	}
 	return opts
 }

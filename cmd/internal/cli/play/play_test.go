@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/setup"
 )
 
 // interruptedAfter is a context that ends when done was called so often.
@@ -29,7 +29,7 @@ func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()
 // TestInterruptedBatch: the games that were finished when Ctrl-C came are told, and the status says so.
 func TestInterruptedBatch(t *testing.T) {
 	c := library.New(nil, 1)
-	s, refused := battle.Open(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), battle.Options{})
+	s, refused := setup.Open(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), setup.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}

@@ -4,11 +4,10 @@ import (
 	"fmt"
 
 	"github.com/spf13/cobra"
-
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/arena"
-	"muster/engine/battle"
-	"muster/engine/selfplay"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/setup"
 	"muster/report"
 	"muster/report/battlelore/games"
 	"muster/schema/diag"
@@ -69,7 +68,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	if err != nil {
 		return shell.Usage("check the spelling of the path", "the record %s cannot be read: %v", name, disk.Reason(err))
 	}
-	r, fault := selfplay.ReadRecord(text)
+	r, fault := matches.ReadRecord(text)
 	if fault != nil && fault.Kind == arena.OtherGame {
 		return shell.Usage("play it with `muster deploy --replay "+diag.Quoted(name)+"`", "%s: %s", name, fault.Message())
 	}
@@ -90,7 +89,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 }
 
 // battleOf sets the battle of a record up anew, of the adventure that a word names or the record itself.
-func (a *app) battleOf(r *selfplay.Record, name, word string) (*battle.Battle, error) {
+func (a *app) battleOf(r *matches.Record, name, word string) (*setup.Battle, error) {
 	if word == "" {
 		if word = r.Head.Adventure; shell.IsPath(word) {
 			return nil, shell.Usage("name the adventure behind the record", "the record's adventure %q is no id", word)
@@ -108,7 +107,7 @@ func (a *app) battleOf(r *selfplay.Record, name, word string) (*battle.Battle, e
 }
 
 // unread tells why a record is not read. One that was edited is played all the same, to name the step that was changed.
-func (a *app) unread(name, word string, r *selfplay.Record, f *arena.Fault) error {
+func (a *app) unread(name, word string, r *matches.Record, f *arena.Fault) error {
 	refusal := a.faulty(name, f)
 	if r != nil {
 		a.nameStep(r, name, word, "every step plays as it says: what was changed is none of them")
@@ -117,14 +116,14 @@ func (a *app) unread(name, word string, r *selfplay.Record, f *arena.Fault) erro
 }
 
 // foreign refuses a record of another version, and names the step at which it differs.
-func (a *app) foreign(name, word string, r *selfplay.Record) error {
+func (a *app) foreign(name, word string, r *matches.Record) error {
 	a.Complain("muster: ", fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program, shell.Version))
 	a.nameStep(r, name, word, "every step plays as it says: --any-version verifies it all the same")
 	return shell.Findings{Status: shell.ExitFindings}
 }
 
 // nameStep plays a refused record and complains of the first step that differs, or says that there is none.
-func (a *app) nameStep(r *selfplay.Record, name, word, none string) {
+func (a *app) nameStep(r *matches.Record, name, word, none string) {
 	b, err := a.battleOf(r, name, word)
 	if err != nil {
 		return
@@ -136,7 +135,7 @@ func (a *app) nameStep(r *selfplay.Record, name, word, none string) {
 }
 
 // verified plays a record and tells it.
-func (a *app) verified(name string, r *selfplay.Record, b *battle.Battle, flags replayFlags) error {
+func (a *app) verified(name string, r *matches.Record, b *setup.Battle, flags replayFlags) error {
 	t := games.Watch(b, flags.verbose)
 	_, fault := r.Replay(b, flags.to, t.See)
 	if fault != nil {

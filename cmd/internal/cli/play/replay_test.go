@@ -9,22 +9,22 @@ import (
 	"testing"
 
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/selfplay"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/setup"
 )
 
 // A record that another version has made is refused with what differs, and verified when that is asked for.
 func TestRecordOfAnotherVersion(t *testing.T) {
 	c := library.New(nil, 1)
-	opts := battle.Options{Seed: 7}
-	b, refused := battle.New(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), opts)
+	opts := setup.Options{Seed: 7}
+	b, refused := setup.New(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), opts)
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}
-	_, record, err := selfplay.Take(t.Context(), b, [boards.Camps]string{"random", "random"}, opts, "0.0.9", nil)
+	_, record, err := matches.Take(t.Context(), b, [boards.Camps]string{"random", "random"}, opts, "0.0.9", nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,13 +4,13 @@ import (
 	"errors"
 
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battle"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/setup"
 )
 
 // scenario opens the adventure that a word names; near is a file in whose project its id is looked up too, or "". An
 // adventure with errors ends the command, as does one that cannot be played.
-func (a *app) scenario(word, near string, opts battle.Options) (*battle.Scenario, error) {
+func (a *app) scenario(word, near string, opts setup.Options) (*setup.Scenario, error) {
 	ws, err := a.Definitions(shell.Wanted{Words: []string{word}, Kinds: []string{kinds.Adventure}, Near: near})
 	if err != nil {
 		if f := (shell.Findings{}); errors.As(err, &f) && f.Status == shell.ExitFindings {
@@ -22,7 +22,7 @@ func (a *app) scenario(word, near string, opts battle.Options) (*battle.Scenario
 	if err != nil {
 		return nil, err
 	}
-	s, refused := battle.Open(e.Catalog(), e, opts)
+	s, refused := setup.Open(e.Catalog(), e, opts)
 	if len(refused) > 0 {
 		return nil, a.unplayable(e.ID, refused)
 	}
@@ -30,7 +30,7 @@ func (a *app) scenario(word, near string, opts battle.Options) (*battle.Scenario
 }
 
 // unplayable tells why an adventure is not played, a line for each reason.
-func (a *app) unplayable(id string, refused []battle.Refusal) error {
+func (a *app) unplayable(id string, refused []setup.Refusal) error {
 	for _, r := range refused {
 		a.Complain("muster: ", id+" is not played: "+r.Message())
 	}

@@ -10,14 +10,13 @@ import (
 	"sync"
 
 	"github.com/spf13/cobra"
-
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/coverage"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/policy"
-	"muster/engine/reach"
-	"muster/engine/selfplay"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/setup"
 	"muster/engine/workers"
 	"muster/report/battlelore/games"
 	"muster/schema/diag"
@@ -67,7 +66,7 @@ exit status is 130.`,
 	f.IntVar(&flags.games, "games", gamesEach, "play so many games of each adventure")
 	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed from which those of the games come, a number from 0 on")
 	f.StringVar(&flags.policies, "policies", "greedy,random", "who plays, one policy after the other: "+
-		strings.Join(policy.Names(), ", "))
+		strings.Join(players.Names(), ", "))
 	f.IntVar(&a.Workers, "workers", a.Workers, "goroutines to play with; the answer is the same for any number")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
 	return cmd
@@ -84,11 +83,11 @@ func (flags *statsFlags) check() error {
 	}
 	flags.players = strings.Split(flags.policies, ",")
 	for _, name := range flags.players {
-		if policy.Known(name) {
+		if players.Known(name) {
 			continue
 		}
-		hint := "write one of " + strings.Join(policy.Names(), ", ")
-		if near := diag.Nearest(name, policy.Names()); near != "" {
+		hint := "write one of " + strings.Join(players.Names(), ", ")
+		if near := diag.Nearest(name, players.Names()); near != "" {
 			hint = "write " + near
 		}
 		return shell.Usage(hint, "--policies: there is no policy %q", name)
@@ -126,9 +125,9 @@ func (a *app) stats(parent context.Context, words []string, flags *statsFlags) e
 }
 
 // statsScenarios opens the given adventures, or those of the library.
-func (a *app) statsScenarios(words []string) ([]*battle.Scenario, *statsAnswer, error) {
-	var out []*battle.Scenario
-	answer := &statsAnswer{Stats: games.Stats{Tally: reach.NewTally()}}
+func (a *app) statsScenarios(words []string) ([]*setup.Scenario, *statsAnswer, error) {
+	var out []*setup.Scenario
+	answer := &statsAnswer{Stats: games.Stats{Counter: coverage.NewTally()}}
 	chosen := &shell.Choice{Workspace: shell.LibraryWorkspace(a.Workers)}
 	if len(words) == 0 {
 		chosen.Entries = chosen.Workspace.All(kinds.Adventure)
@@ -140,7 +139,7 @@ func (a *app) statsScenarios(words []string) ([]*battle.Scenario, *statsAnswer, 
 		answer.passed = chosen.Passed
 	}
 	for _, e := range chosen.Entries {
-		s, refused := battle.Open(e.Catalog(), e, battle.Options{})
+		s, refused := setup.Open(e.Catalog(), e, setup.Options{})
 		switch {
 		case len(refused) == 0:
 			out = append(out, s)
@@ -168,7 +167,7 @@ func because(reasons []string) string {
 }
 
 // playStats plays every game and sums up what came of them; a sum does not hang on who played which.
-func (a *app) playStats(ctx context.Context, scenarios []*battle.Scenario, answer *statsAnswer) error {
+func (a *app) playStats(ctx context.Context, scenarios []*setup.Scenario, answer *statsAnswer) error {
 	total := len(scenarios) * answer.flags.games
 	tables := make([]statsTable, len(scenarios))
 	for i, s := range scenarios {
@@ -180,9 +179,9 @@ func (a *app) playStats(ctx context.Context, scenarios []*battle.Scenario, answe
 	}
 	done := shell.Counter(tell, total)
 	var lock sync.Mutex
-	var tallies []*reach.Tally
+	var tallies []*coverage.Counter
 	failed := workers.Share(ctx, total, a.Workers, func() func(int) error {
-		mine := reach.NewTally()
+		mine := coverage.NewTally()
 		lock.Lock()
 		defer lock.Unlock()
 		tallies = append(tallies, mine)
@@ -210,14 +209,14 @@ func (a *app) playStats(ctx context.Context, scenarios []*battle.Scenario, answe
 }
 
 // statsGame plays one game; set tells whether it could be set up.
-func statsGame(ctx context.Context, t *statsTable, game int, flags *statsFlags, tally *reach.Tally) (set bool,
+func statsGame(ctx context.Context, t *statsTable, game int, flags *statsFlags, tally *coverage.Counter) (set bool,
 	err error) {
 	way := t.way(game, len(flags.players))
-	b, refused := way.scenario.Battle((&selfplay.Batch{Scenario: way.scenario, Seed: flags.number}).SeedOf(game))
+	b, refused := way.scenario.Battle((&matches.Batch{Scenario: way.scenario, Seed: flags.number}).SeedOf(game))
 	if len(refused) > 0 {
 		return false, nil
 	}
 	players := way.players(flags.players[game%len(flags.players)])
-	_, err = selfplay.Play(ctx, b, [boards.Camps]string{players, players}, tally.Watch(b))
+	_, err = matches.Play(ctx, b, [boards.Camps]string{players, players}, tally.Watch(b))
 	return true, err
 }

@@ -1,9 +1,9 @@
 package play
 
 import (
-	"muster/engine/battle"
 	"muster/engine/battlelore/boards"
-	"muster/engine/policy"
+	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/setup"
 )
 
 // statsTable is an adventure with the ways in which players sit down to it. An Epic one is played by one player a camp,
@@ -15,22 +15,22 @@ type statsTable struct {
 
 // statsWay is one of them.
 type statsWay struct {
-	scenario *battle.Scenario
+	scenario *setup.Scenario
 	players  func(name string) string // what the policies of a camp are called
 }
 
-func newStatsTable(s *battle.Scenario) statsTable {
+func newStatsTable(s *setup.Scenario) statsTable {
 	alone := func(name string) string { return name }
 	t := statsTable{ways: []statsWay{{s, alone}}}
 	if !s.Epic() || s.Adventure().Allies() {
 		return t
 	}
-	for _, players := range []func(string) string{
+	for _, list := range []func(string) string{
 		func(name string) string { return name + "," + name + "," + name },
 		func(name string) string { return name + "," + name + "," },
 	} {
-		wings := policy.Marshals(players("greedy"))
-		t.ways = append(t.ways, statsWay{s.Seated([boards.Camps]uint8{wings, wings}), players})
+		wings := players.Marshals(list("greedy"))
+		t.ways = append(t.ways, statsWay{s.Seated([boards.Camps]uint8{wings, wings}), list})
 	}
 	return t
 }

@@ -4,9 +4,9 @@ import (
 	"errors"
 	"slices"
 
+	"muster/catalog"
 	"muster/cmd/internal/games"
 	"muster/engine/battlelore/library"
-	"muster/engine/catalog"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate/check"

@@ -7,10 +7,10 @@ import (
 	"slices"
 	"strings"
 
+	"muster/catalog"
 	"muster/cmd/internal/games"
 	"muster/engine/battlelore/library"
-	"muster/engine/catalog"
-	"muster/engine/rulebook"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"

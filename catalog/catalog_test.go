@@ -1,0 +1,91 @@
+package catalog_test
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"muster/catalog"
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// duels is a game of two kinds, by which a catalog is seen to know none by itself: duels name their houses.
+func duels() catalog.Game {
+	shape := `{"type": "object", "additionalProperties": false, "properties": {
+		"kind": {"type": "string", "enum": ["duel", "house"]},
+		"id": {"$ref": "common.schema.json#/$defs/id"},
+		"house": {"$ref": "common.schema.json#/$defs/id"}}}`
+	return catalog.Game{
+		Name: "duels",
+		Kinds: []schema.Kind{
+			{Name: "duel", Noun: "a duel", Folder: "duels", Schema: []byte(shape)},
+			{Name: "house", Noun: "a house", Folder: "houses", Schema: []byte(shape)},
+		},
+		Stages: [][]string{{"house"}, {"duel"}},
+		Shelves: []catalog.Shelf{{Kind: "house", Files: fstest.MapFS{
+			"library/montague.house.toml": {Data: []byte("kind = \"house\"\nid = \"montague\"\n")},
+		}}},
+		Open: func(c *catalog.Catalog) catalog.Linker { return linker{c} },
+	}
+}
+
+type linker struct{ *catalog.Catalog }
+
+func (linker) Read(e *catalog.Entry) any { return "a " + e.Doc.Kind }
+
+func (linker) Names(e *catalog.Entry) []catalog.Name {
+	id, _ := e.Doc.Tree["house"].(string)
+	return []catalog.Name{{Kind: "house", ID: id}}
+}
+
+func (l linker) Reads(e, other *catalog.Entry) bool {
+	return other.Doc.Kind == "house" && l.Names(e)[0].ID == other.ID
+}
+
+func (linker) Need(string, *catalog.Entry) catalog.Need { return catalog.Need{Met: true} }
+
+func file(name string, lines ...string) *source.File {
+	return source.NewFile(name, []byte(strings.Join(lines, "\n")+"\n"))
+}
+
+// TestAnyGame: a catalog finds definitions of whatever game it is made for, judges what they name with them, and knows
+// what is faulty among that.
+func TestAnyGame(t *testing.T) {
+	games := catalog.NewGames(duels())
+	c := catalog.Project(games, []*source.File{
+		file("dawn.duel.toml", `kind = "duel"`, `id = "dawn"`, `house = "capulet"`),
+		file("dusk.duel.toml", `kind = "duel"`, `id = "dusk"`, `house = "montague"`),
+		file("noon.duel.toml", `kind = "duel"`, `id = "noon"`, `house = "lost"`),
+	}, []*source.File{
+		file("capulet.house.toml", `kind = "house"`, `id = "capulet"`),
+		file("lost.house.toml", `kind = "house"`, `id = `),
+		file("other.house.toml", `kind = "house"`, `id = "other"`),
+	}, 2)
+	var judged []string
+	for _, e := range c.Given() {
+		judged = append(judged, e.Doc.File.Name)
+	}
+	want := "capulet.house.toml dawn.duel.toml dusk.duel.toml lost.house.toml noon.duel.toml"
+	if got := strings.Join(judged, " "); got != want {
+		t.Errorf("judged are %s, want %s", got, want)
+	}
+	if e := c.Find("house", "montague"); e == nil || e.Given || e.Typed != "a house" {
+		t.Errorf("the shelf has %+v", e)
+	}
+	if !c.Faulty("house", "lost") || c.Faulty("house", "capulet") || len(c.FaultyOf(c.Find("duel", "noon"))) != 1 {
+		t.Error("what is faulty is not known")
+	}
+	if c.Linker("duels") == nil || c.Linker("other") != nil || c.Find("map", "two-oaks") != nil {
+		t.Error("a catalog of one game knows another")
+	}
+}
+
+// TestUnknownKind: a file of no game's kind is there, and nobody's.
+func TestUnknownKind(t *testing.T) {
+	c := catalog.New(catalog.NewGames(duels()), []*source.File{file("x.map.toml", `kind = "map"`, `id = "x"`)}, 1)
+	e := c.Given()[0]
+	if e.Typed != nil || len(e.Schema) == 0 || len(c.Names(e)) > 0 || c.Need("any", e).Met {
+		t.Errorf("%+v", e)
+	}
+}

@@ -1,0 +1,112 @@
+package deck
+
+import (
+	"slices"
+	"strconv"
+
+	"muster/deploycards"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+)
+
+// The size of a set, of a draw (CTA-03, CTA-05) and of a mixed deck.
+const (
+	CardsInSet = 7 // cards in a set
+	CardsDrawn = 4 // three Guards and the Reserve
+	SetsMixed  = 2 // sets of a player in Organized mode (CTA-ORG-03)
+)
+
+// Entry is one unit on a card: where it stands and what it is. Unit is nil when the name is unknown.
+type Entry struct {
+	Rank, File int // from 1; rank 1 is the baseline, file 1 the player's left
+	Symbol     string
+	Unit       *rulebook.Unit
+}
+
+// Card is a linked Deployment card; Entries run from rank 1, left to right. That is the card's order wherever a rule
+// needs one.
+type Card struct {
+	Set     *Set // that it belongs to
+	Number  int
+	Name    string
+	Entries []Entry
+	Read    bool // false: a row could not be read, so entries are missing
+}
+
+// ID names the card with its set.
+func (c *Card) ID() CardName { return CardName{SetID(c.Set), c.Number} }
+
+// Set is a linked deployment set. It is never changed once made.
+type Set struct {
+	Def        *deploycards.Set
+	Board      *rulebook.Board // whose footprint the cards have; nil when it is unknown
+	Camp       boards.Camp
+	CampKnown  bool   // false: the set names no camp that exists
+	Cards      []Card // by place in the file
+	Faults     []Fault
+	LegendUsed map[string]bool // symbols of the set's legend that a cell uses
+}
+
+// Card finds a card by its number; nil when there is none. Of two with one number it is the first.
+func (s *Set) Card(number int) *Card {
+	for i := range s.Cards {
+		if s.Cards[i].Number == number {
+			return &s.Cards[i]
+		}
+	}
+	return nil
+}
+
+// Playable tells in words why the set cannot be drawn from; "" when it can: linked without faults, seven cards,
+// no number twice (CTA-03).
+func (s *Set) Playable() string {
+	switch {
+	case s == nil:
+		return "there is no set"
+	case len(s.Faults) > 0:
+		return s.Faults[0].Message()
+	case len(s.Cards) != CardsInSet:
+		return countCards(len(s.Cards)) + ", a set has 7"
+	}
+	for i := range s.Cards {
+		if s.Card(s.Cards[i].Number) != &s.Cards[i] {
+			return "two cards have the number " + strconv.Itoa(s.Cards[i].Number)
+		}
+		if !s.Cards[i].Read {
+			return "card " + strconv.Itoa(s.Cards[i].Number) + " could not be read"
+		}
+	}
+	return ""
+}
+
+func SetID(set *Set) string {
+	if set == nil {
+		return ""
+	}
+	return set.Def.ID
+}
+
+// TypesOf lists the unit types of a playable set in the order in which its cards first show them.
+func TypesOf(set *Set) []*rulebook.Unit {
+	var types []*rulebook.Unit
+	for i := range set.Cards {
+		for j := range set.Cards[i].Entries {
+			unit := set.Cards[i].Entries[j].Unit
+			if !slices.ContainsFunc(types, func(t *rulebook.Unit) bool { return t.ID == unit.ID }) {
+				types = append(types, unit)
+			}
+		}
+	}
+	return types
+}
+
+// ReserveCalled is how many units of the Reserve card are called (CTA-09).
+const ReserveCalled = 2
+
+// BoxesOf are the boxes that a set is built for.
+func BoxesOf(set *Set) []string {
+	if len(set.Def.Boxes) == 0 {
+		return []string{rulebook.BaseBox}
+	}
+	return set.Def.Boxes
+}

@@ -1,0 +1,50 @@
+package events
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Face is a side of the battle die; each is on it once.
+type Face uint8
+
+// The faces.
+const (
+	GreenHelmet Face = iota
+	BlueHelmet
+	RedHelmet
+	Strike
+	Lore
+	Flag
+	Faces
+)
+
+// FaceNames are the faces in words, by Face.
+var FaceNames = [Faces]string{"green", "blue", "red", "strike", "lore", "flag"}
+
+func (f Face) String() string { return FaceNames[f%Faces] }
+
+// Throw is one camp's dice of a scouting tie.
+type Throw [ScoutDice]Face
+
+// green counts what wins the tie (CTA-08).
+func (t Throw) Green() int {
+	n := 0
+	for _, f := range t {
+		if f == GreenHelmet {
+			n++
+		}
+	}
+	return n
+}
+
+func (t Throw) String() string {
+	words := make([]string, len(t))
+	for i, f := range t {
+		words[i] = f.String()
+	}
+	return strings.Join(words, " ") + " (" + strconv.Itoa(t.Green()) + " green)"
+}
+
+// ScoutDice is how many dice each side rolls in a tie (CTA-08).
+const ScoutDice = 6

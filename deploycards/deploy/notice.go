@@ -1,0 +1,53 @@
+package deploy
+
+import (
+	"fmt"
+)
+
+// Notice is something about a deployment that its players should know before they play it: the rules allow it, or leave
+// it out.
+type Notice struct {
+	Text  string // one line, without a full stop
+	Help  string
+	Rules []string
+}
+
+// Notices are those of a deployment: creatures on its cards without Lore, and Specialists that were wished for
+// in vain.
+func (d *Deployment) Notices() []Notice {
+	var out []Notice
+	if !d.Lore {
+		var list []creature
+		for i := range d.Players {
+			list = creatures(list, d.Players[i].Hand)
+		}
+		out = creatureNotices(list)
+	}
+	return append(out, d.vain()...)
+}
+
+// vain are the cards of players who wished for them, and whose councils are given without the master that they need:
+// whoever wrote that down fixed both. Cards that a player picked are his own affair, it may be to deny them.
+func (d *Deployment) vain() []Notice {
+	if d.Calling == nil || d.Calling.Wishes == nil {
+		return nil
+	}
+	var out []Notice
+	for i := range d.Players {
+		p := &d.Players[i]
+		if d.Lore && (p.CouncilPlan == nil || p.CouncilPlan.Fixed == nil) {
+			continue
+		}
+		for _, card := range p.Specialists {
+			if card.Idle(p.Council.Level(card.Master)) {
+				out = append(out, Notice{
+					Text: fmt.Sprintf("the %s camp has the Specialist %q and no %s: nothing comes of it",
+						p.Camp, card.ID, card.Master),
+					Help:  fmt.Sprintf("give the camp a %s, or name another card", card.Master),
+					Rules: []string{"CTA-ORG-11", "R-087"},
+				})
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,113 @@
+package pieces
+
+import (
+	"slices"
+	"strings"
+
+	"muster/deploycards/deploy/refusals"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/schema/diag"
+)
+
+// usualTypes is how many unit types the usual boxes come to.
+const usualTypes = 24
+
+// NewPool lays the boxes out. boxes are by camp; a common pool takes the same for both.
+func NewPool(rules *rulebook.Rulebook, common bool, boxes [boards.Camps][]string) (*Pool, []refusals.Refusal) {
+	p := &Pool{Rules: rules, Common: common, ByID: make(map[string]int, usualTypes), Rows: make([]unitPieces, 0, usualTypes)}
+	var refused []refusals.Refusal
+	p.Boxes = rulebook.Together(boxes[:]...)
+	for camp := range boards.Camp(boards.Camps) {
+		p.Spare[camp] = make([]int, len(rules.Banners.All()))
+		for _, id := range boxes[camp] {
+			p.spares(camp, rules.Boxes.Get(id))
+		}
+	}
+	if common {
+		return p, p.fill()
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		stock, more := NewStock(rules, camp, boxes[camp])
+		refused = append(refused, more...)
+		for _, s := range stock.All() {
+			r := p.row(s.Unit)
+			// An extra bearer makes no unit, for he has no figures to lead.
+			if s.Unit.Creature() {
+				r.Plain[camp] = s.Units * r.Each
+				continue
+			}
+			r.Ready[camp], r.Plain[camp] = s.Units, s.Units*(r.Each-1)
+		}
+	}
+	return p, refused
+}
+
+// spares adds the loose banners of a camp that make no bearer by themselves.
+func (p *Pool) spares(camp boards.Camp, box *rulebook.Box) {
+	if box == nil {
+		return
+	}
+	for _, l := range box.Banners {
+		if l.Camp != camp.String() || l.Makes != "" {
+			continue
+		}
+		if i := p.colour(l.Colour); i >= 0 {
+			p.Spare[camp][i] += l.Count
+		}
+	}
+}
+
+// fill counts the common pool and the bearers of both camps, as rulebook.Plain and rulebook.Bearers do, in one pass.
+func (p *Pool) fill() []refusals.Refusal {
+	var refused []refusals.Refusal
+	for i, id := range p.Boxes {
+		box := p.Rules.Boxes.Get(id)
+		if box == nil {
+			if slices.Contains(p.Boxes[:i], id) {
+				continue
+			}
+			ids := p.Rules.Boxes.IDs()
+			refused = append(refused, refusals.Refusal{
+				Kind: refusals.UnknownBox, Text: id, Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
+			})
+			continue
+		}
+		for i := range box.Stock {
+			p.stock(&box.Stock[i])
+		}
+	}
+	for _, id := range p.Boxes { // when every type of the boxes is known
+		if box := p.Rules.Boxes.Get(id); box != nil {
+			p.banners(box.Banners)
+		}
+	}
+	return refused
+}
+
+// stock adds a row of a box to the common pool.
+func (p *Pool) stock(s *rulebook.Stock) {
+	u := p.Rules.Units.Get(s.Unit)
+	if u == nil {
+		return
+	}
+	r := p.row(u)
+	if u.Creature() {
+		r.Plain[0] += s.Units * r.Each
+		return
+	}
+	r.Plain[0] += s.Units * (r.Each - 1)
+	if camp, ok := boards.ParseCamp(s.Camp); ok { // bearers of neither camp serve nobody
+		r.Ready[camp] += s.Units + s.Bearers
+	}
+}
+
+// banners adds the loose banners that make bearers.
+func (p *Pool) banners(list []rulebook.Banners) {
+	for _, l := range list {
+		camp, ok := boards.ParseCamp(l.Camp)
+		if i, known := p.ByID[l.Makes]; ok && known && !p.Rows[i].Unit.Creature() {
+			p.Rows[i].Loose[camp] += l.Count
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package pieces
+
+import (
+	"slices"
+	"strings"
+
+	"muster/deploycards/deploy/refusals"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/schema/diag"
+)
+
+// CallToArmsBox holds the cards and the Feudal Levy tokens.
+const CallToArmsBox = "call-to-arms"
+
+// UnitStock is what a camp has of one unit type.
+type UnitStock struct {
+	Unit    *rulebook.Unit
+	Units   int // whole units: a bearer with all his figures
+	Bearers int // extra ones and those of loose banners included; a creature has none (BL-CRE-04)
+	Figures int // every bearer that is a figure of its own included
+}
+
+// Stock is what one camp can muster out of the boxes. It is never changed once made.
+type Stock struct {
+	Camp  boards.Camp
+	Boxes []string
+	rows  []UnitStock // in the order of the boxes
+	byID  map[string]int
+}
+
+// NewStock adds up the boxes for one camp in Impromptu mode. CTA-IMP-02: banners, bearers and figures are those of the
+// own camp; a row without a camp belongs to neither. An extra bearer makes no unit, for he has no figures to lead. A
+// box that is named twice counts twice, beyond the one copy of the game that CTA-04 speaks of. Boxes that the
+// rulebook does not have are returned as refusals, each once, and add nothing.
+func NewStock(rules *rulebook.Rulebook, camp boards.Camp, boxes []string) (*Stock, []refusals.Refusal) {
+	s := &Stock{Camp: camp, Boxes: boxes, byID: map[string]int{}}
+	var refused []refusals.Refusal
+	for i, id := range boxes {
+		if rules.Boxes.Get(id) == nil && !slices.Contains(boxes[:i], id) {
+			ids := rules.Boxes.IDs()
+			refused = append(refused, refusals.Refusal{
+				Kind: refusals.UnknownBox, Camp: camp, Text: id, Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
+			})
+		}
+	}
+	for _, id := range s.Boxes {
+		if box := rules.Boxes.Get(id); box != nil {
+			for i := range box.Stock {
+				s.add(rules, &box.Stock[i])
+			}
+		}
+	}
+	return s, refused
+}
+
+// add takes a unit type up when its first row of the camp comes.
+func (s *Stock) add(rules *rulebook.Rulebook, row *rulebook.Stock) {
+	u := rules.Units.Get(row.Unit)
+	if _, known := s.byID[row.Unit]; known || u == nil || row.Camp != s.Camp.String() {
+		return
+	}
+	sum := rules.Stock(row.Camp, row.Unit, s.Boxes)
+	s.byID[row.Unit] = len(s.rows)
+	s.rows = append(s.rows, UnitStock{
+		Unit:    u,
+		Units:   sum.Units,
+		Bearers: rules.Bearers(row.Camp, row.Unit, s.Boxes),
+		Figures: sum.Units*rules.Figures(u) + sum.Bearers,
+	})
+}
+
+// All lists the types of which the camp has anything.
+func (s *Stock) All() []UnitStock { return s.rows }
+
+// Units is how many whole units of a type the camp can muster.
+func (s *Stock) Units(id string) int {
+	if i, ok := s.byID[id]; ok {
+		return s.rows[i].Units
+	}
+	return 0
+}
+
+// ScoutRank is the rank of the banner whose units scout: green, the lowest (CTA-08).
+const ScoutRank = 1
+
+// ScoutBanner is the banner whose units scout; nil in a rulebook without one.
+func ScoutBanner(rules *rulebook.Rulebook) *rulebook.Banner {
+	all := rules.Banners.All()
+	for i := range all {
+		if all[i].Rank == ScoutRank {
+			return &all[i]
+		}
+	}
+	return nil
+}
+
+// Scouts reports whether a unit counts. R-050: a creature does by its colour, as a troop by its banner.
+func Scouts(rules *rulebook.Rulebook, u *rulebook.Unit) bool {
+	banner := rules.Banners.Get(u.Banner)
+	return banner != nil && banner.Rank == ScoutRank
+}

@@ -1,0 +1,37 @@
+package epic
+
+import (
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy/ground"
+	"muster/deploycards/prove"
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
+
+// displacements lists the cards that displace units by the ground of one zone alone.
+func (k *setCases) displacements(zone int, cards *zoneCells) {
+	var out []ZoneDisplacement
+	for _, s := range deck.SectionOrder {
+		for i := range k.set.Cards {
+			if lie := groundDisplacement(&k.set.Cards[i], cards[i][s], &k.g, s); len(lie.Displaced) > 0 {
+				lie.Cases = Cases / deck.CardsInSet
+				out = append(out, ZoneDisplacement{Zone: zone, Displacement: lie})
+			}
+		}
+	}
+	prove.SortDisplacements(out, func(l ZoneDisplacement) prove.Displacement { return l.Displacement })
+	k.out.Displacements = append(k.out.Displacements, out...)
+}
+
+// groundDisplacement is a card in a section where nobody else stands.
+func groundDisplacement(card *deck.Card, cells []cell, g *ground.Ground, s boards.Section) prove.Displacement {
+	p := patternOf(cells, g, s, hex.Set{})
+	lie := prove.Displacement{Section: s, Card: card}
+	for i, c := range cells {
+		if !c.open {
+			lie.Displaced = append(lie.Displaced, &card.Entries[i])
+		}
+	}
+	lie.Lost = lie.Displaced[min(p.room, len(lie.Displaced)):]
+	return lie
+}

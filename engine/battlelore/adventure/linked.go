@@ -1,0 +1,117 @@
+// Package adventure links an adventure to its field and the rulebook, once: which units stand on which hexes, whose the
+// landmarks and lairs are, who plays, what the objectives and the effects of special rules mean. Checks, the set-up of
+// a battle and sheets all read that link, as they read a linked map.
+//
+// It links what it can and records, place by place, what it cannot; checks turn those faults into findings and the
+// set-up turns them into refusals. It draws no cards: of Call to Arms it knows what the adventure says. Start with
+// Link.
+package adventure
+
+import (
+	"muster/adventures"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps"
+	"muster/maps/hex"
+)
+
+// Linked is a linked adventure. It is never changed once made, and safe for several goroutines.
+type Linked struct {
+	Definition *adventures.Adventure
+	Rules      *rulebook.Rulebook
+	Map        *maps.Map    // nil: there is none of that name
+	Ground     *field.Field // the map's own; nil without a map, or with a board that is not known
+	Field      *field.Field // Ground with the landmarks and lairs that the adventure puts there; nil where Ground is
+	Boxes      []string     // those that it may use: its own, else its map's; empty when neither names any
+
+	Players    []Player // the Pennants' first, a camp's ally behind its first
+	Units      []Unit   // the Pennants' first, as the file has them; none with Call to Arms
+	Places     []Place  // landmarks before lairs, each the Pennants' first
+	Objectives []Objective
+	Effects    []Effect // of the special rules, in the order of the file
+	Call       *Call    // nil without Call to Arms
+
+	Faults []Fault
+}
+
+// linker is a Linked that is still being made.
+type linker struct {
+	*Linked
+	whole func(ptr string) bool
+}
+
+// Link reads an adventure against a field and a rulebook. f is its map's, nil when that is not known; one without
+// hexes still tells the map. whole tells whether the schema accepted what stands at a JSON pointer: what it refused is
+// left out, since that is told by itself. A nil whole stands for an adventure of which nothing was refused.
+func Link(a *adventures.Adventure, f *field.Field, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
+	if whole == nil {
+		whole = func(string) bool { return true }
+	}
+	l := &linker{&Linked{Definition: a, Rules: rules, Boxes: a.Boxes}, whole}
+	if f != nil {
+		l.Map = f.Map
+		if f.Hexes != nil {
+			l.Ground = f
+		}
+	}
+	if len(l.Boxes) == 0 && l.Map != nil {
+		l.Boxes = l.Map.Boxes
+	}
+	l.seatPlayers()
+	l.placeUnits()
+	l.layPlaces()
+	l.setObjectives()
+	l.readEffects()
+	l.readCall()
+	return l.Linked
+}
+
+// Table are the boxes on the table: those that the adventure may use, or the base box when nobody names any.
+func (l *Linked) Table() []string {
+	if len(l.Boxes) == 0 {
+		return []string{rulebook.BaseBox}
+	}
+	return l.Boxes
+}
+
+// LandmarksInForce tells whether the adventure plays with landmark rules (BL-LMK-01).
+func (l *Linked) LandmarksInForce() bool {
+	return l.Definition.Landmarks != nil && l.Definition.Landmarks.InForce
+}
+
+// First is the camp that the adventure lets move first, if it names one (BL-SETUP-05, R-051).
+func (l *Linked) First() (boards.Camp, bool) { return boards.ParseCamp(l.Definition.First) }
+
+// Goal is the number of banners that a camp needs: its own, or that of both; 0 when there is neither (BL-END-03).
+func (l *Linked) Goal(c boards.Camp) int {
+	if own := [boards.Camps]int{l.Definition.Victory.Pennant, l.Definition.Victory.Standard}[c]; own > 0 {
+		return own
+	}
+	return l.Definition.Banners()
+}
+
+// hexAt finds a hex by its label; hex.None when the board has none of that name, which is a fault, or there is no
+// board.
+func (l *linker) hexAt(label, ptr string) hex.Hex {
+	if l.Ground == nil {
+		return hex.None
+	}
+	h, why, near := l.Ground.Hexes.ByLabel(label)
+	if h == hex.None && label != "" && l.whole(ptr) {
+		l.fault(Fault{Kind: UnknownHex, Ptr: ptr, Text: label, Want: why, Near: near})
+	}
+	return h
+}
+
+// hexesAt finds a list of labels.
+func (l *linker) hexesAt(labels []string, ptr string) []hex.Hex {
+	if len(labels) == 0 {
+		return nil
+	}
+	out := make([]hex.Hex, len(labels))
+	for i, label := range labels {
+		out[i] = l.hexAt(label, item(ptr, i))
+	}
+	return out
+}

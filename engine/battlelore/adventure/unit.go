@@ -1,0 +1,104 @@
+package adventure
+
+import (
+	"strconv"
+
+	"muster/adventures"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps/hex"
+)
+
+// Unit is one unit as the adventure puts it on the field.
+type Unit struct {
+	Camp   boards.Camp
+	Second bool           // its camp's ally commands it (VAR-RA-01)
+	Type   string         // as written
+	Label  string         // of its hex, as written
+	Ptr    string         // where the label stands
+	Row    *rulebook.Unit // nil: the rulebook has no such type, or one with mistakes
+	At     hex.Hex        // hex.None: the board has no such hex, or there is no board
+	Note   string         // what the adventure says of it
+}
+
+// placeUnits links the armies that the adventure lists (BL-SETUP-01). There are none with Call to Arms, where the cards
+// bring them.
+func (l *linker) placeUnits() {
+	if l.Definition.CallToArms != nil {
+		return
+	}
+	n := 0
+	for c := range boards.Camp(boards.Camps) {
+		if side := l.Definition.Side(c.String()); side != nil {
+			for i := range side.Units {
+				n += len(side.Units[i].At)
+			}
+		}
+	}
+	l.Units = make([]Unit, 0, n)
+	for c := range boards.Camp(boards.Camps) {
+		side := l.Definition.Side(c.String())
+		if side == nil {
+			continue
+		}
+		for i := range side.Units {
+			g := &side.Units[i]
+			ptr := item("/"+c.String()+"/units", i)
+			row := l.unit(g.Type, ptr+"/type")
+			if !l.whole(ptr) {
+				continue
+			}
+			for j, label := range g.At {
+				at := item(ptr+"/at", j)
+				l.Units = append(l.Units, Unit{
+					Camp: c, Second: adventures.Second(g.Player), Type: g.Type, Label: label, Ptr: at, Row: row,
+					At: l.hexAt(label, at), Note: g.Note,
+				})
+			}
+		}
+	}
+}
+
+// UnitsOf lists the units of a player.
+func (l *Linked) UnitsOf(p *Player) []Unit {
+	var out []Unit
+	for _, u := range l.Units {
+		if u.Camp == p.Camp && u.Second == p.Second {
+			out = append(out, u)
+		}
+	}
+	return out
+}
+
+// Army lists the units of a camp.
+func (l *Linked) Army(c boards.Camp) []Unit {
+	var out []Unit
+	for _, u := range l.Units {
+		if u.Camp == c {
+			out = append(out, u)
+		}
+	}
+	return out
+}
+
+// UnitOn is the first unit that stands on a hex; nil when there is none.
+func (l *Linked) UnitOn(h hex.Hex) *Unit {
+	for i := range l.Units {
+		if l.Units[i].At == h && h != hex.None {
+			return &l.Units[i]
+		}
+	}
+	return nil
+}
+
+// Green tells whether a unit counts in scouting: the lowest colour, a creature's too (CTA-08, R-050).
+func (l *Linked) Green(u *Unit) bool {
+	if u.Row == nil {
+		return false
+	}
+	b := l.Rules.Banners.Get(u.Row.Banner)
+	return b != nil && b.Rank == 1
+}
+
+// item is the JSON pointer of an item of a list.
+func item(list string, i int) string { return list + "/" + strconv.Itoa(i) }

@@ -1,0 +1,190 @@
+package battlelore
+
+import (
+	"math"
+
+	"muster/engine/battlelore/boards"
+)
+
+// Shares is what of its camp's banners each player has, in a game of allies (VAR-RA-04); else the zero value.
+type Shares struct {
+	Scored [MaxPlayers]uint8 // banners for units killed, and for units that left the field
+	// Holder is, by camp and objective, one more than the player in whose turn the camp came to hold it.
+	Holder [boards.Camps][MaxObjectives]uint8
+}
+
+// allied tells whether a camp has two players who command units of their own (VAR-RA-01).
+func (r *Rules) allied() bool { return r.Seats > boards.Camps }
+
+// after is the player whose turn comes next: by turn marker, the lowest after the highest (VAR-RA-03).
+func (r *Rules) after(p Player) Player { return r.next[p] }
+
+// linkMarkers works out whose turn follows whose. Players without markers play in the order of their numbers.
+func (r *Rules) linkMarkers() {
+	var order [MaxPlayers]Player
+	for p := range Player(r.Seats) {
+		i := int(p)
+		for ; i > 0 && r.Markers[order[i-1]] > r.Markers[p]; i-- {
+			order[i] = order[i-1]
+		}
+		order[i] = p
+	}
+	for i, p := range order[:r.Seats] {
+		r.next[p] = order[(i+1)%r.Seats]
+		r.last[r.next[p]] = p
+	}
+}
+
+// opponent is the enemy whose card a player can counter: the one who played last before him. Camps take turns, so he is
+// of the other camp.
+func (r *Rules) opponent(p Player) Player { return r.last[p] }
+
+// director is who says what a unit does now: the active player, when he ordered it, else its own (VAR-RA-04).
+func (s *State) director(u *Unit) Player {
+	if u.Marks&Ordered != 0 {
+		return s.Active
+	}
+	return u.Owner
+}
+
+// fighter is who fights a battle for its attacker: in a battle back the unit's own player (VAR-RA-05, R-282).
+func (s *State) fighter(u *Unit, how How) Player {
+	if how&Back != 0 { // VAR-RA-05, R-282; VAR-RA-04: else who ordered it
+		return u.Owner
+	}
+	return s.director(u) // VAR-RA-04
+}
+
+// price is how many orders a unit costs the active player: an ally's costs two (VAR-RA-04, R-276), unless the card
+// being played speaks of both players' units (VAR-RA-07).
+func (s *State) price(r *Rules, u *Unit) int8 {
+	if u.Owner == s.Active {
+		return 1
+	}
+	if o := &s.Orders; !o.Fall && o.Card.Card != NoCard && r.Cards[o.Card.Card].Allies {
+		return 1
+	}
+	return 2
+}
+
+// taker is the enemy who profits by a unit's end: in the enemy's turn the active player, who orders and directs
+// (VAR-RA-04); in the own turn who strikes it, with a Lore card, a power or in a battle back; else, as when a creature
+// of the unit's own camp tramples it or a token kills it, the enemy whose turn comes next.
+func (s *State) taker(r *Rules, u *Unit) Player {
+	if r.CampOf[s.Active] != u.Camp {
+		return s.Active
+	}
+	if r.Lore != nil && s.Lore.Depth > 0 {
+		if c := &s.Lore.Casts[s.Lore.Depth-1]; c.Card != NoCard && r.CampOf[c.Caster] != u.Camp {
+			return c.Caster
+		}
+	}
+	for d := int(s.Depth) - 1; d >= 0; d-- {
+		f := &s.Frames[d]
+		if f.Kind != InBattle && f.Kind != InPower && f.Kind != InRetreat {
+			continue
+		}
+		switch by := &s.Units[f.Unit]; {
+		case by.Camp != u.Camp:
+			return s.fighter(by, f.How)
+		case by == u && f.Kind == InBattle && s.Lore.Battle.Turned: // its own strikes, turned by a card (house)
+			return s.Lore.Battle.By
+		}
+	}
+	return r.after(s.Active)
+}
+
+// credit notes that a player took banners of his camp (VAR-RA-04).
+func (s *State) credit(r *Rules, p Player, n uint8) {
+	n = min(n, math.MaxUint8-s.Banners[r.CampOf[p]]) // far beyond every goal: two kings for 99 each, and then a third one
+	s.Banners[r.CampOf[p]] += n
+	if r.allied() {
+		s.Shares.Scored[p] += n
+	}
+}
+
+// Share is how many of his camp's banners are a player's: those that he took, and those of objectives that the camp
+// came to hold in his turn. In a game of two they are all his.
+func (r *Rules) Share(s *State, p Player) int {
+	camp := r.CampOf[p]
+	if !r.allied() {
+		return r.Score(s, camp)
+	}
+	n := int(s.Shares.Scored[p])
+	for i := range r.Objectives {
+		if s.Held[camp]&(1<<i) != 0 && s.Shares.Holder[camp][i] == uint8(p)+1 {
+			n += r.Objectives[i].Banners
+		}
+	}
+	return n
+}
+
+// Best are the players of a camp with most banners in it, in the order of their numbers: of the camp that won, the
+// winners. Allies who took as many share it (VAR-RA-09, R-281).
+func (r *Rules) Best(s *State, camp boards.Camp) (list [MaxPlayers]Player, n int) {
+	most := -1
+	for p := range Player(r.Seats) {
+		if r.CampOf[p] != camp {
+			continue
+		}
+		share := r.Share(s, p)
+		if share > most {
+			most, n = share, 0
+		}
+		if share == most {
+			list[n] = p
+			n++
+		}
+	}
+	return list, n
+}
+
+// judgeAllies ends the game at the end of a turn in which a camp has come to hold the banners that it needs: the camp
+// with more has won (VAR-RA-09, R-281). When both have as many nobody has.
+func (s *State) judgeAllies(r *Rules, log *Log) {
+	for c := range boards.Camp(boards.Camps) {
+		if s.Ended == Playing && r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c] {
+			s.end(ByBanners, s.ahead(r), log)
+		}
+	}
+}
+
+// allyFee is what a unit costs more as the target of a Lore card in place of an own one: an ally's one token
+// (VAR-RA-08, R-278).
+func (s *State) allyFee(r *Rules, p Player, u *Unit) int8 {
+	if u.Owner != p && u.Camp == r.CampOf[p] {
+		return 1
+	}
+	return 0
+}
+
+// mayStillCast tells whether a player may still play a Lore card in this turn: one in the own turn and one in the
+// opponent's (BL-LOR-04), and of two allies only one, and in their camp's turns only the active one (VAR-RA-06, R-279).
+func (s *State) mayStillCast(r *Rules, p Player) bool {
+	if r.CampOf[p] == r.CampOf[s.Active] {
+		return p == s.Active && !s.Lore.Seats[p].Own
+	}
+	for q := range Player(r.Seats) {
+		if r.CampOf[q] == r.CampOf[p] && s.Lore.Seats[q].Other {
+			return false
+		}
+	}
+	return true
+}
+
+// picksRival tells whether who plays a Lore card has two opponents to play it at: in the own turn (VAR-RA-08, R-278).
+// Who answers means the active player.
+func (s *State) picksRival(r *Rules, c *Cast) bool {
+	return r.allied() && r.Lore.Cards[c.Card].Target.What == AtOpponent && r.CampOf[c.Caster] == r.CampOf[s.Active]
+}
+
+// rivals lists the opponents at whom a card may be played, while none is named: those to whom it has something to do
+// (BL-LOR-03).
+func (s *State) rivals(r *Rules, a *aim, c *Cast, buf []Action) []Action {
+	for p := range Player(r.Seats) {
+		if c.N == 0 && s.picksRival(r, c) && r.CampOf[p] != r.CampOf[c.Caster] && s.worthwhile(r, a, p) {
+			buf = append(buf, TargetPlayerAction(p))
+		}
+	}
+	return buf
+}

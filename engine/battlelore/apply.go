@@ -1,0 +1,60 @@
+package battlelore
+
+import contract "muster/engine"
+
+// Refused is the error of an action that is not legal now.
+type Refused = contract.Refused[Action, FrameKind]
+
+// Decider is the player whose choice it is; before the game's end there always is one.
+func (s *State) Decider() Player { return s.Frames[max(s.Depth, 1)-1].Decider }
+
+// Legal appends the legal actions to buf, in ascending order, each once. There is none only when the game is over.
+func Legal(r *Rules, s *State, buf []Action) []Action {
+	if s.Ended != Playing {
+		return buf
+	}
+	f := s.top()
+	return r.frames[f.Kind].legal(s, r, f, buf)
+}
+
+// Apply takes an action and plays on to the next choice. The action of a player who may not take it is refused and
+// leaves the State as it was. What happens is told to log, which may be nil.
+func Apply(r *Rules, s *State, a Action, log *Log) error {
+	if s.Ended != Playing {
+		return contract.ErrOver
+	}
+	f := s.top()
+	row := &r.frames[f.Kind]
+	if !row.allows(s, r, f, a) {
+		return Refused{Choice: a, In: f.Kind}
+	}
+	row.take(s, r, f, a, log)
+	s.run(r, log)
+	return nil
+}
+
+// run plays on until somebody has a choice or the game is over.
+func (s *State) run(r *Rules, log *Log) {
+	for waits := false; s.Ended == Playing && !waits; {
+		f := s.top()
+		waits = r.frames[f.Kind].run(s, r, f, log)
+	}
+}
+
+// own tells whether a number is a unit of the active player's camp that stands on the field.
+func (s *State) own(r *Rules, u uint8) bool {
+	camp := r.CampOf[s.Active]
+	return u >= r.from[camp] && u < r.to[camp] && s.Units[u].At >= 0
+}
+
+// phase goes on to the turn's next phase (BL-TURN-01).
+func (s *State) phase(k FrameKind) {
+	f := s.top()
+	f.Kind, f.Step = k, 0
+}
+
+// end ends the game.
+func (s *State) end(how End, winner Side, log *Log) {
+	s.Ended, s.Winner = how, winner
+	log.add(gameEnded(s.Active, how, winner))
+}

@@ -1,0 +1,115 @@
+package battlelore
+
+import "muster/maps/hex"
+
+// battleRow is the row of InBattle: one attack, whose choices are those after its roll.
+var battleRow = frameRow{
+	name: "an attack", legal: (*State).legalAfter, take: (*State).takeAfter,
+	run: (*State).runBattle, allows: (*State).allowsAfter,
+}
+
+// Steps of InBattle (BL-BAT-03, R-134): the roll with its hits, the flags, then what may follow.
+const (
+	toMeet    uint8 = iota // attacker and target are named
+	toRoll                 // the dice fall
+	toOwnCard              // they lie on the table: the roller may play a Lore card, then the others
+	toOtherCard
+	toCount // they count
+	toFlags
+	toPower    // a creature's power may follow (BL-CRE-10)
+	toReply    // a battle back may follow
+	replyWaits // ... and the owner of the unit attacked decides
+	toGain     // ground may be gained
+	gainWaits
+	toPursue // the extra hex of a pursuit
+	pursueWaits
+	toBonus // the Bonus Melee Attack
+	bonusWaits
+	battleOver
+)
+
+// battleFrame is an attack of a unit on a foe that stands on a hex.
+func battleFrame(who Player, unit, foe uint8, how How, at hex.Hex) Frame {
+	return Frame{Kind: InBattle, Decider: who, Unit: unit, Target: foe, How: how, At: at}
+}
+
+// Vacated is the hex on which the target of InBattle stood when it was attacked: the one to gain when it is gone.
+func (f *Frame) Vacated() hex.Hex { return f.At }
+
+// runBattle goes through an attack up to the next choice.
+func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
+	switch f.Step {
+	case toMeet:
+		f.Step = toRoll
+		if r.Lore != nil {
+			s.Lore.Battle.From = s.Units[f.Unit].At
+			s.ask(r, castMoment{OnFight, f.Unit, f.Target, f.How})
+		}
+	case toRoll:
+		if r.Lore != nil && s.brokenOff(f) {
+			f.Step = battleOver
+			if s.Units[f.Unit].At >= 0 && s.Units[f.Target].At >= 0 {
+				log.add(s.battleBroken(f.Unit, f.Target))
+			}
+			return false
+		}
+		f.Step = toCount
+		s.throw(r, f, log)
+		if r.Lore != nil {
+			f.Step = toOwnCard
+		}
+	case toOwnCard:
+		f.Step = toOtherCard
+		s.ask(r, castMoment{AfterRoll, f.Unit, f.Target, f.How})
+	case toOtherCard:
+		f.Step = toCount
+		s.ask(r, castMoment{OnRoll, f.Unit, f.Target, f.How})
+	case toCount:
+		if r.Lore != nil && s.brokenOff(f) {
+			f.Step = battleOver
+			return false
+		}
+		f.Step = toFlags
+		s.count(r, f, log) // BL-BAT-03, R-134: the hits
+	case toFlags: // BL-BAT-03, R-134: then the flags
+		f.Step = toPower
+		if flags := min(int(f.Roll[Flag]), all) - s.flagsSpared(r, f.Target); flags > 0 && s.Units[f.Target].At >= 0 {
+			s.push(flagsFrame(s.Units[f.Target].Owner, f.Target, f.Unit, flags, f.At))
+		}
+	case toPower:
+		f.Step = toReply
+		s.openPower(r, f, log)
+	case toReply: // BL-BAT-03, R-134: then what may follow
+		f.Step = toGain
+		if s.mayReply(r, f) {
+			f.Step, f.Decider = replyWaits, s.Units[f.Target].Owner
+		}
+		s.closeRoll(r)
+	case toGain:
+		f.Step = battleOver
+		if s.mayGain(r, f) {
+			f.Step, f.Decider = gainWaits, s.director(&s.Units[f.Unit])
+		}
+	case toPursue:
+		f.Step = toBonus
+		if s.mayPursue(r, f) {
+			f.Step = pursueWaits
+		}
+	case toBonus:
+		f.Step = battleOver
+		if u := &s.Units[f.Unit]; u.Marks&Barred == 0 && r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
+			f.Step = bonusWaits
+		}
+	case bonusWaits:
+		if u := &s.Units[f.Unit]; u.At >= 0 && r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
+			return true
+		}
+		f.Step = battleOver // a Lore card has undone it
+	case battleOver:
+		s.closeRoll(r)
+		s.pop()
+	default:
+		return true
+	}
+	return false
+}

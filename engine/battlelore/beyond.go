@@ -1,0 +1,31 @@
+package battlelore
+
+// orderBeyond orders a unit by a Lore card: beyond what the Command card orders, and without what that card grants
+// (house).
+func (s *State) orderBeyond(r *Rules, i uint8, log *Log) {
+	u := &s.Units[i]
+	if u.At < 0 || u.Camp != r.CampOf[s.Active] || u.Marks&Ordered != 0 || s.sleeps(r, u) {
+		return
+	}
+	u.Marks |= Ordered | Plain
+	log.add(s.unitOrdered(i, 0))
+}
+
+// endNaming ends what Lore does to the orders, and tells whether it has ordered anybody beyond the card. What was
+// granted to a unit that is not ordered is lost (house). Units of a card that lets nobody move stay where they
+// are, though others may move.
+func (s *State) endNaming(r *Rules) (beyond bool) {
+	s.loseModifiers(r)
+	still := s.Orders.Card.Card != NoCard && !s.Orders.Fall && r.Cards[s.Orders.Card.Card].Grant.NoMove
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		u := &s.Units[i]
+		switch {
+		case u.Marks&(Ordered|Plain) == Ordered|Plain:
+			beyond = beyond || !s.Orders.Fall || s.Orders.Total == 0
+		case still && u.Marks&Ordered != 0:
+			u.Marks |= Done
+		}
+	}
+	return beyond
+}

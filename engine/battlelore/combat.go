@@ -1,0 +1,260 @@
+package battlelore
+
+import "muster/maps/hex"
+
+// combatRow is the row of InCombat: ordered units battle.
+var combatRow = frameRow{
+	name: "combat", legal: (*State).legalCombat, take: (*State).takeCombat,
+	run: (*State).runCombat, allows: (*State).allowsCombat,
+}
+
+// volleyRow is the row of InVolley: a unit shoots again.
+var volleyRow = frameRow{
+	name: "a volley", legal: (*State).legalVolley, take: (*State).takeVolley,
+	run: (*State).runVolley, allows: (*State).allowsVolley,
+}
+
+// mayBattle tells whether an ordered unit can still battle this turn (BL-ORD-01, BL-BAT-01, BL-MOV-05).
+func (s *State) mayBattle(u *Unit) bool {
+	return u.Marks&(Ordered|TooFar|Barred|Battled) == Ordered && u.At >= 0
+}
+
+// mayStrike tells whether a unit may attack an enemy, and whether that is a melee. BL-BAT-04, BL-BAT-06: who stands
+// next to an enemy attacks one of those, and that is a melee. CTA-TER-01: units parted by a barred side do not stand
+// next to each other in this sense, nor can they shoot at such short range.
+func (s *State) mayStrike(r *Rules, u, foe *Unit) (how How, ok bool) {
+	return s.mayStrikeWith(r, u, foe, s.grant(r, u), &s.Taken)
+}
+
+// mayStrikeWith is mayStrike with what a card would grant the unit, and with units on the hexes of taken.
+func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) (how How, ok bool) {
+	if foe.At < 0 {
+		return 0, false
+	}
+	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
+		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At) // BL-BAT-04, BL-BAT-06, R-138
+	}
+	return 0, r.Kinds[u.Kind].Missile && s.mayShootPast(r, u, foe, g, taken)
+}
+
+// mayShoot tells whether a unit with a missile weapon may attack an enemy from afar; it stands next to none.
+func (s *State) mayShoot(r *Rules, u, foe *Unit, g *Grant) bool {
+	return s.mayShootPast(r, u, foe, g, &s.Taken)
+}
+
+// mayShootPast is mayShoot with units on the hexes of taken.
+func (s *State) mayShootPast(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) bool {
+	k := &r.Kinds[u.Kind]
+	if foe.At < 0 || g.NoRanged || k.RangedDice < 1 {
+		return false
+	}
+	// BL-BAT-05, BL-BAT-07
+	if d := r.Board.Distance(u.At, foe.At); d < 2 || d > int(k.Range)+int(u.Mods.Range) {
+		return false
+	}
+	return r.Sees(u.At, foe.At, *taken, &s.Places.Blocks)
+}
+
+// targets appends an attack on every enemy that a unit may attack.
+func (s *State) targets(r *Rules, i uint8, buf []Action) []Action {
+	u := &s.Units[i]
+	from, to := r.enemies(u.Camp)
+	if near := &r.engaged[u.At]; near.Meets(&s.Camps[u.Camp.Other()]) { // BL-BAT-04, BL-BAT-06
+		if s.grant(r, u).NoMelee {
+			return buf
+		}
+		for foe := from; foe < to; foe++ {
+			if near.Has(s.Units[foe].At) {
+				buf = append(buf, AttackAction(i, foe))
+			}
+		}
+		return buf
+	}
+	if !r.Kinds[u.Kind].Missile {
+		return buf
+	}
+	g := s.grant(r, u)
+	for foe := from; foe < to; foe++ {
+		if s.mayShoot(r, u, &s.Units[foe], g) {
+			buf = append(buf, AttackAction(i, foe))
+		}
+	}
+	return buf
+}
+
+// owes tells whether a unit rushed and has an enemy to battle in melee: then it must (BL-MER-02).
+func (s *State) owes(r *Rules, u *Unit) bool {
+	return u.Marks&Rushing != 0 && s.mayBattle(u) && r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()])
+}
+
+// anyOwes tells whether a unit of the active camp that rushed still has to battle.
+func (s *State) anyOwes(r *Rules) bool {
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		if s.owes(r, &s.Units[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// anyTarget tells whether a unit may attack somebody.
+func (s *State) anyTarget(r *Rules, u *Unit) bool {
+	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
+		return !s.grant(r, u).NoMelee
+	}
+	if !r.Kinds[u.Kind].Missile {
+		return false
+	}
+	from, to := r.enemies(u.Camp)
+	g := s.grant(r, u)
+	for foe := from; foe < to; foe++ {
+		if s.mayShoot(r, u, &s.Units[foe], g) {
+			return true
+		}
+	}
+	return false
+}
+
+// runCombat waits while an ordered unit has somebody to battle.
+func (s *State) runCombat(r *Rules, f *Frame, _ *Log) bool {
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		if u := &s.Units[i]; s.mayBattle(u) && (s.anyTarget(r, u) || s.calls(r, u)) {
+			return true
+		}
+	}
+	if r.Lore != nil && s.anyCast(r, f.Decider, beforeFight(NoUnit)) { // it may be one that brings an enemy into range
+		return true
+	}
+	s.phase(InDraw)
+	return false
+}
+
+// beforeFight is the moment in which a Lore card may be played for a unit that is about to roll: any, or this one.
+func beforeFight(i uint8) castMoment { return castMoment{BeforeFight, i, NoUnit, 0} }
+
+// legalCombat lists the attacks.
+func (s *State) legalCombat(r *Rules, f *Frame, buf []Action) []Action {
+	if !s.anyOwes(r) { // nobody need battle; BL-MER-02: but one that rushed
+		buf = append(buf, PassAction())
+	}
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		if s.mayBattle(&s.Units[i]) {
+			buf = s.targets(r, i, buf) // an attack has one target
+		}
+	}
+	buf = s.legalCasts(r, f.Decider, beforeFight(NoUnit), buf)
+	if s.Places.N > 0 {
+		buf = s.legalCalls(r, buf)
+	}
+	return buf
+}
+
+// allowsCombat tells whether legalCombat would list an action, without the list.
+func (s *State) allowsCombat(r *Rules, f *Frame, a Action) bool {
+	if a == PassAction() {
+		return !s.anyOwes(r)
+	}
+	if a.Kind() == PlayLore {
+		return s.allowsCastOf(r, f.Decider, beforeFight(NoUnit), a)
+	}
+	if a.Kind() == CallUp {
+		u := a.Unit()
+		return a == CallUpAction(u) && s.own(r, u) && s.mayBattle(&s.Units[u]) && s.calls(r, &s.Units[u])
+	}
+	return a.Kind() == Attack && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.allowsTarget(r, a)
+}
+
+// allowsTarget tells whether an attack's target is an enemy that the unit may attack.
+func (s *State) allowsTarget(r *Rules, a Action) bool {
+	u := &s.Units[a.Unit()]
+	from, to := r.enemies(u.Camp)
+	if a.arg() < int(from) || a.arg() >= int(to) {
+		return false
+	}
+	_, ok := s.mayStrike(r, u, &s.Units[a.Target()])
+	return ok
+}
+
+// takeCombat lets a unit battle, or ends the combat.
+func (s *State) takeCombat(r *Rules, f *Frame, a Action, log *Log) {
+	if a.Kind() == Pass {
+		s.phase(InDraw)
+		return
+	}
+	if a.Kind() == PlayLore {
+		s.cast(r, f.Decider, a.LoreCard(), beforeFight(NoUnit), log)
+		return
+	}
+	i := a.Unit()
+	if a.Kind() == CallUp {
+		s.rollFor(r, i, log)
+		return
+	}
+	u := &s.Units[i]
+	how, _ := s.mayStrike(r, u, &s.Units[a.Target()])
+	u.Marks |= Battled
+	if shots := s.grant(r, u).Shots; shots > 1 && how&Melee == 0 {
+		s.push(volleyFrame(s.director(u), i, shots-1))
+	}
+	s.attack(r, i, a.Target(), how, log)
+}
+
+// attack opens a battle.
+func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
+	u, at := &s.Units[i], s.Units[foe].At
+	s.push(battleFrame(s.director(u), i, foe, how, at))
+	if log != nil {
+		log.add(s.attacked(i, foe, r.Board.Distance(u.At, at), how))
+	}
+}
+
+// volleyFrame is a unit that has so many shots left.
+func volleyFrame(who Player, unit uint8, shots int8) Frame {
+	f := bare(InVolley, who)
+	f.Unit, f.Left = unit, shots
+	return f
+}
+
+// ShotsLeft are those that the unit of InVolley may still take, or hold back.
+func (f *Frame) ShotsLeft() int { return int(f.Left) }
+
+// runVolley waits for the next shot of a unit that shoots more than once; the shots follow each other at once, at any
+// targets.
+func (s *State) runVolley(r *Rules, f *Frame, _ *Log) bool {
+	if u := &s.Units[f.Unit]; f.ShotsLeft() > 0 && u.At >= 0 {
+		if s.anyTarget(r, u) || r.Lore != nil && s.anyCast(r, f.Decider, beforeFight(f.Unit)) { // as in runCombat
+			return true
+		}
+	}
+	s.pop()
+	return false
+}
+
+// legalVolley lists the targets of the next shot. The unit may hold it back.
+func (s *State) legalVolley(r *Rules, f *Frame, buf []Action) []Action {
+	buf = s.targets(r, f.Unit, append(buf, PassAction()))
+	return s.legalCasts(r, f.Decider, beforeFight(f.Unit), buf)
+}
+
+// takeVolley takes the next shot, or none any more.
+func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
+	if a.Kind() == Pass {
+		f.Left = 0
+		return
+	}
+	if a.Kind() == PlayLore {
+		s.cast(r, f.Decider, a.LoreCard(), beforeFight(f.Unit), log)
+		return
+	}
+	f.Left--
+	s.attack(r, f.Unit, a.Target(), 0, log)
+}
+
+// allowsVolley reports whether legalVolley would list an action, without the list.
+func (s *State) allowsVolley(r *Rules, f *Frame, a Action) bool {
+	return a == PassAction() || a.Kind() == Attack && a.Unit() == f.Unit && s.allowsTarget(r, a) ||
+		s.allowsCastOf(r, f.Decider, beforeFight(f.Unit), a)
+}

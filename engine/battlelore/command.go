@@ -1,0 +1,153 @@
+package battlelore
+
+import "slices"
+
+// commandRow is the row of InCommand: a card is to be played.
+var commandRow = frameRow{
+	name: "the choice of a card", legal: (*State).legalCards, take: (*State).takeCommand,
+	run: (*State).runCommand, allows: (*State).allowsCard,
+}
+
+// Steps of InCommand.
+const (
+	cardWaits    uint8 = iota // the card of the turn
+	secondWaits               // a second Section card, from the other place (EP-TRN-01)
+	copyWaits                 // which of two cards is countered (EP-CMD-04, R-254)
+	cardAnswered              // who could answer the card has done so
+)
+
+// BeginsTurn reports whether the first card of a turn is to be played: what was before it is over.
+func (f *Frame) BeginsTurn() bool { return f.Kind == InCommand && f.Step == cardWaits }
+
+// runCommand waits for a card (BL-TURN-02). A player without one cannot play on.
+func (s *State) runCommand(r *Rules, f *Frame, log *Log) bool {
+	switch f.Step {
+	case cardWaits:
+		if s.Seats[s.Active].Cards == 0 && s.Rack[0] == NoCard && !(r.Lore != nil && s.anyCast(r, f.Decider, inPlace())) {
+			s.end(ByNoCard, Neither, log)
+		}
+	case secondWaits:
+		if !s.anySecond(r) {
+			s.played(r, f, log)
+			return false
+		}
+	case cardAnswered:
+		s.carryOut(r, log) // BL-CMD-01
+		return false
+	}
+	return true
+}
+
+// legalCards lists the cards that may be played, each kind once in each place.
+func (s *State) legalCards(r *Rules, f *Frame, buf []Action) []Action {
+	seat := &s.Seats[s.Active]
+	switch f.Step {
+	case copyWaits:
+		return append(buf, CopyLastAction(0), CopyLastAction(1))
+	case secondWaits:
+		buf = append(buf, PassAction())
+	}
+	for i := range seat.Cards {
+		if (i == 0 || seat.Hand[i] != seat.Hand[i-1]) && s.mayPlay(r, f, seat.Hand[i], false) {
+			buf = append(buf, PlayCardAction(seat.Hand[i]))
+		}
+	}
+	for i, card := range s.Rack {
+		if card != NoCard && (i == 0 || card != s.Rack[i-1]) && s.mayPlay(r, f, card, true) {
+			buf = append(buf, PlayOpenAction(card))
+		}
+	}
+	if f.Step == cardWaits {
+		return s.legalCasts(r, f.Decider, inPlace(), buf)
+	}
+	return buf
+}
+
+// inPlace is the moment in which a Lore card may be played in place of a Command card.
+func inPlace() castMoment { return castMoment{InsteadOfCard, NoUnit, NoUnit, 0} }
+
+// played lets others answer the cards on the table before they are carried out (BL-LOR-02).
+func (s *State) played(r *Rules, f *Frame, log *Log) {
+	f.Step = cardAnswered
+	if !s.ask(r, castMoment{OnCard, NoUnit, NoUnit, 0}) {
+		s.carryOut(r, log)
+	}
+}
+
+// castInPlace plays a Lore card in place of a Command card: all cards of the hand count as Command, and there is none
+// to discard or to draw for (BL-CMD-02, BL-END-01). A card that is cancelled leaves the turn without orders;
+// once it has been carried out it is too late.
+func (s *State) castInPlace(r *Rules, f *Frame, card uint8, log *Log) {
+	s.Orders = Orders{Card: Played{Card: NoCard}, Also: Played{Card: NoCard}, Command: int8(s.Seats[f.Decider].Cards)}
+	who := f.Decider
+	s.Seats[who].Last = [2]Played{{Card: NoCard}, {Card: NoCard}} // nothing for a Counter Attack to copy
+	s.phase(InOrders)                                             // cancelled, it leaves the turn without orders
+	s.cast(r, who, card, inPlace(), log)
+}
+
+// mayPlay tells whether a card of the hand or the rack may be played now. EP-TRN-01, EP-TRN-02, R-247: two Section
+// cards, one from each place, or one card alone.
+func (s *State) mayPlay(r *Rules, f *Frame, card uint8, open bool) bool {
+	if f.Step == cardWaits {
+		return true
+	}
+	used := s.Table
+	if open {
+		used = s.Open
+	}
+	return f.Step == secondWaits && used == NoCard && !r.Cards[card].Tactic
+}
+
+// anySecond tells whether there is a second Section card that may be played.
+func (s *State) anySecond(r *Rules) bool {
+	f, seat := s.top(), &s.Seats[s.Active]
+	for i := range seat.Cards {
+		if s.mayPlay(r, f, seat.Hand[i], false) {
+			return true
+		}
+	}
+	for _, card := range s.Rack {
+		if card != NoCard && s.mayPlay(r, f, card, true) {
+			return true
+		}
+	}
+	return false
+}
+
+// takeCommand lays a card on the table, or says which card is countered.
+func (s *State) takeCommand(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Kind() {
+	case Pass:
+		s.played(r, f, log)
+	case PlayLore:
+		s.castInPlace(r, f, a.LoreCard(), log)
+	case CopyLast:
+		s.carryCopy(r, s.Seats[r.opponent(s.Active)].Last[a.Countered()], log)
+	default:
+		first := f.Step == cardWaits
+		if first {
+			// BL-CMD-02, R-098: the card being played counts; EP-CMD-01, R-248: those of the rack never do.
+			s.Orders = Orders{Card: Played{Card: NoCard}, Also: Played{Card: NoCard}, Command: int8(s.Seats[s.Active].Cards)}
+		}
+		card := a.Card()
+		if a.Kind() == PlayOpen {
+			s.takeOpen(card)
+			s.Open = card
+		} else {
+			s.Seats[s.Active].give(card)
+			s.Table = card
+		}
+		log.add(cardPlayed(s.Active, card, a.Kind() == PlayOpen))
+		if first && r.Rack > 0 && !r.Cards[card].Tactic {
+			f.Step = secondWaits
+			return
+		}
+		s.played(r, f, log)
+	}
+}
+
+// allowsCard reports whether legalCards would list an action.
+func (s *State) allowsCard(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalCards(r, f, short[:0]), a)
+}

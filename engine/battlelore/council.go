@@ -1,0 +1,225 @@
+package battlelore
+
+import "slices"
+
+// councilRow is the row of InCouncil: a player splits levels.
+var councilRow = frameRow{
+	name: "the council", legal: (*State).legalCouncil, take: (*State).takeCouncil,
+	run: (*State).runCouncil, allows: (*State).allowsLevel,
+}
+
+// startLore opens the set-up of a game with Lore (BL-SETUP-04, R-004). First come the councils: the first player
+// splits, then the other, and neither sees what the other does (BL-WAR-03).
+func (s *State) startLore(r *Rules) {
+	l := &s.Lore
+	l.Pool = uint8(r.Lore.Pool)
+	for i := range l.Drawn {
+		l.Drawn[i] = NoCard
+	}
+	l.Battle = noBattle
+	for i := range l.Casts {
+		l.Casts[i] = noCast
+	}
+	for p := range l.Seats {
+		for i := range l.Seats[p].Hand {
+			l.Seats[p].Hand[i] = NoCard
+		}
+	}
+	for p := range r.Seats {
+		for seat, level := range r.Lore.Council[p].Levels {
+			l.Seats[p].Council[seat] = uint8(level)
+		}
+	}
+	s.push(bare(InCouncil, r.First))
+	s.split(r, s.top())
+}
+
+// nextUp is the player after the one whose choice it was, and whether there is one before the turn is the first
+// player's again.
+func (r *Rules) nextUp(p Player) (Player, bool) {
+	p = r.after(p)
+	return p, p != r.First
+}
+
+// Seat is the seat of the council of InCouncil that gets a level now, LevelsLeft are those that are still to give.
+func (f *Frame) Seat() uint8     { return f.Step }
+func (f *Frame) LevelsLeft() int { return int(f.Left) }
+
+// split begins a council: the levels that must be come first, the rest is in the frame's Left (BL-WAR-03).
+func (s *State) split(r *Rules, f *Frame) {
+	c := &r.Lore.Council[f.Decider]
+	f.Step, f.Left = 0, 0
+	if c.Free == 0 {
+		f.Step = Councillors
+		return
+	}
+	f.Left = c.Free
+	for seat, least := range c.Least {
+		s.Lore.Seats[f.Decider].Council[seat] = uint8(least)
+		if seat != int(CreatureSeat) {
+			f.Left -= least
+		}
+	}
+}
+
+// levels are those that the seat of the frame's step can have: no more than are left, and no fewer than leave the seats
+// after it with more than they can take (BL-WAR-03).
+func (c *Council) levels(f *Frame) (least, most int8) {
+	room := int8(0)
+	for seat := f.Step + 1; seat < CreatureSeat; seat++ {
+		room += c.Most[seat] - c.Least[seat]
+	}
+	most = min(c.Most[f.Step], c.Least[f.Step]+f.Left)
+	return min(max(c.Least[f.Step], c.Least[f.Step]+f.Left-room), most), most
+}
+
+// runCouncil goes to the next seat with a choice, then to the next player.
+func (s *State) runCouncil(r *Rules, f *Frame, log *Log) bool {
+	c := &r.Lore.Council[f.Decider]
+	for ; f.Step < CreatureSeat; f.Step++ {
+		least, most := c.levels(f)
+		if least < most {
+			return true
+		}
+		s.seat(r, f, least)
+	}
+	if who, more := r.nextUp(f.Decider); more {
+		f.Decider = who
+		s.split(r, f)
+		return false
+	}
+	s.open(r, log)
+	return false
+}
+
+// seat gives a level to the seat of the frame's step.
+func (s *State) seat(r *Rules, f *Frame, level int8) {
+	s.Lore.Seats[f.Decider].Council[f.Step] = uint8(level)
+	f.Left -= level - r.Lore.Council[f.Decider].Least[f.Step]
+}
+
+func (s *State) legalCouncil(r *Rules, f *Frame, buf []Action) []Action {
+	least, most := r.Lore.Council[f.Decider].levels(f)
+	for level := least; level <= most; level++ {
+		buf = append(buf, SetLevelAction(f.Step, int(level)))
+	}
+	return buf
+}
+
+func (s *State) takeCouncil(r *Rules, f *Frame, a Action, _ *Log) {
+	s.seat(r, f, int8(a.Level()))
+	f.Step++
+}
+
+// open shows who sits on the councils, deals the Command cards, builds the Lore deck and hands out the first tokens
+// (BL-WAR-01, BL-WAR-02, BL-WAR-04).
+func (s *State) open(r *Rules, log *Log) {
+	for p, more := r.First, true; more; p, more = r.nextUp(p) { // the pool may run short
+		seat, sits := &s.Lore.Seats[p], int8(0)
+		for i, level := range seat.Council {
+			if level > 0 {
+				sits |= 1 << i
+			}
+		}
+		if !r.Lore.Alone {
+			log.add(councilSet(p, sits))
+		}
+		s.gain(p, int(r.Lore.Tokens[seat.Best()]+r.Lore.Council[p].Tokens), ForStart, log)
+	}
+	s.deal(r, log)
+	s.buildLore(r)
+	f := s.top()
+	*f = bare(InKeep, r.First)
+}
+
+// dealtRow is the row of InKeep: Lore cards dealt are kept.
+var dealtRow = frameRow{
+	name: "the first Lore cards", legal: (*State).legalDealt, take: (*State).takeDealt,
+	run: (*State).runDealt, allows: (*State).allowsDealt,
+}
+
+// Steps of InKeep.
+const (
+	toDeal uint8 = iota
+	keptWaits
+)
+
+// runDealt deals a player Lore cards, of which he keeps some (BL-WAR-05). The turns begin when all have kept theirs.
+func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
+	if f.Step == keptWaits && f.Left > 0 {
+		return true
+	}
+	if f.Step == toDeal {
+		came := s.offerLore(r.Lore.Dealt, log)
+		f.Step, f.Left = keptWaits, min(r.Lore.Kept[s.Lore.Seats[f.Decider].Best()], came)
+		f.Gone = f.Left
+		if came > 0 {
+			log.add(loreDrawn(f.Decider, came, f.Left))
+		}
+		switch f.Left {
+		case 0:
+			s.keepLore(f.Decider, 0, -1, log)
+		case came:
+			s.keepAll(f.Decider)
+			f.Left = 0
+		default:
+			return true
+		}
+	}
+	if f.Gone > 0 {
+		log.add(loreKept(f.Decider, f.Gone, true))
+	}
+	if who, more := r.nextUp(f.Decider); more {
+		*f = bare(InKeep, who)
+		return false
+	}
+	s.openPlaces(r, log)
+	return false
+}
+
+// keepAll takes every card that is offered.
+func (s *State) keepAll(p Player) {
+	for i, card := range s.Lore.Drawn {
+		s.Lore.Seats[p].take(card)
+		s.Lore.Drawn[i] = NoCard
+	}
+}
+
+// legalDealt lists the Lore cards dealt that may be kept, as drawn ones are.
+func (s *State) legalDealt(_ *Rules, f *Frame, buf []Action) []Action {
+	return s.legalKeepLore(f.Left, buf)
+}
+
+func (s *State) takeDealt(_ *Rules, f *Frame, a Action, log *Log) {
+	f.Left--
+	s.keepLore(f.Decider, a.LoreCard(), f.Left, log)
+}
+
+// Hand is how many Command cards a player holds: as many as the battle deals him, or as his Commander allows
+// (BL-SETUP-03, BL-WAR-01).
+func (r *Rules) Hand(s *State, p Player) int {
+	if n := r.Hands[p]; n > 0 || r.Lore == nil {
+		return n
+	}
+	return int(r.Lore.Command[s.Lore.Seats[p].Council[Commander]])
+}
+
+// commander is the level of a player's Commander.
+func (r *Rules) commander(s *State, p Player) int8 {
+	if r.Lore != nil && r.Lore.Council[p].Free > 0 {
+		return int8(s.Lore.Seats[p].Council[Commander])
+	}
+	return r.Commander[p]
+}
+
+// allowsLevel reports whether legalCouncil would list an action.
+func (s *State) allowsLevel(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalCouncil(r, f, short[:0]), a)
+}
+
+// allowsDealt reports whether legalDealt would list an action.
+func (s *State) allowsDealt(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalDealt(r, f, short[:0]), a)
+}

@@ -1,0 +1,98 @@
+package battlelore
+
+// pastScript is a Cursor behind every script: the dice after it are those of chance.
+const pastScript = 1 << 15
+
+// roll adds n dice to a roll, by face (BL-HIT-01). With a script the dice fall as written there; a script that is too
+// short goes on by chance, and its reader sees it by the Cursor.
+func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
+	for range n {
+		face := uint8(0)
+		switch {
+		case r.Script == nil:
+			face = uint8(s.Chance.Die())
+		case int(s.Cursor) < len(r.Script):
+			face = r.Script[s.Cursor]
+			s.Cursor++
+		default:
+			face = uint8(s.Chance.Die())
+			s.Cursor = min(s.Cursor+1, pastScript)
+		}
+		into[face]++
+	}
+}
+
+// dice counts the dice of an attack: banner, weapon, the lowest cap of both hexes, then what the card grants
+// (BL-BAT-02, R-133, BL-BAT-03, BL-TER-01, BL-TER-02, BL-LMK-07). The sum may pass what its parts are held in.
+func (s *State) dice(r *Rules, u, foe *Unit, how How, g *Grant) int {
+	k := &r.Kinds[u.Kind]
+	n := int(k.RangedDice)
+	if how&Melee != 0 {
+		n = int(k.MeleeDice)
+	}
+	if u.Figures >= u.Full {
+		n += int(k.FreshDice)
+	}
+	if k.Creature.Necks { // a die a head
+		n += int(u.Figures) - int(u.Full) + int(u.Mods.Grown)
+	}
+	switch {
+	case u.Marks&Moved != 0: // at point blank too
+		n += int(k.AfterMove)
+	case u.Marks&Ordered != 0:
+		n += int(k.Standing)
+	}
+	if r.Kinds[foe.Kind].Class == Mounted {
+		n += int(k.AtMounted)
+	}
+	if how&Back != 0 {
+		n += int(k.InReply)
+	}
+	n = max(n, 1)
+	n = s.capped(r, u, foe, n)
+	switch {
+	case how&Back != 0:
+	case how&Melee != 0:
+		n += int(g.Melee)
+	default:
+		n += int(g.Ranged)
+	}
+	if r.Lore != nil {
+		n = r.loreDice(u, how, n)
+	}
+	return min(max(n, 1), all)
+}
+
+// capped is a number of dice within the caps of both hexes.
+func (s *State) capped(r *Rules, u, foe *Unit, n int) int {
+	from, to := &r.Cells[u.At], &r.Cells[foe.At]
+	switch {
+	case s.Places.N > 0 || r.isCreature(u): // sites have caps of their own, and a cap need not bind a creature
+		if !s.free(r, u, u.At) {
+			n = min(n, int(s.capOut(r, u.At)))
+		}
+		if !s.free(r, u, foe.At) {
+			n = min(n, int(s.capIn(r, foe.At, from.Elevated)))
+		}
+		return n
+	case from.Elevated:
+		return min(n, int(from.CapOut), int(to.CapInElevated))
+	}
+	return min(n, int(from.CapOut), int(to.CapIn))
+}
+
+// loreDice adds what Lore grants, after the caps (BL-TER-01). A set number of dice stands whatever else is granted, and
+// a token's limit stands above all.
+func (r *Rules) loreDice(u *Unit, how How, n int) int {
+	m := &u.Mods
+	n += int(m.Dice)
+	if how&Melee != 0 {
+		n += int(m.Melee)
+	} else {
+		n += int(m.Ranged)
+	}
+	if m.Set > 0 {
+		n = int(m.Set)
+	}
+	return min(n, int(r.diceMost(u)))
+}

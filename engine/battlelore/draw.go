@@ -1,0 +1,166 @@
+package battlelore
+
+import "slices"
+
+// drawRow is the row of InDraw: cards are drawn.
+var drawRow = frameRow{
+	name: "the draw", legal: (*State).legalKeep, take: (*State).takeKeep,
+	run: (*State).runDraw, allows: (*State).allowsKeep,
+}
+
+// Steps of InDraw.
+const (
+	toDiscard uint8 = iota
+	keepWaits
+	toNext
+)
+
+// runDraw puts the played card away, draws, and hands the turn on (BL-END-01).
+func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
+	switch f.Step {
+	case toDiscard:
+		n := s.draws(r)
+		for _, card := range []*uint8{&s.Table, &s.Open} {
+			if *card != NoCard {
+				s.Spent.put(*card)
+				log.add(cardDiscarded(s.Active, *card, AfterPlay))
+				*card = NoCard
+			}
+		}
+		switch n {
+		case 0:
+			f.Step = toNext
+			return false
+		case 1:
+			if card := s.drawCard(log); card != NoCard {
+				s.Seats[s.Active].take(card)
+				log.add(cardDrawn(s.Active, card, false))
+			}
+			f.Step = toNext
+			return false
+		}
+		s.drawSome(n, log)
+		f.Step = keepWaits
+		if s.Drawn[0] == NoCard {
+			f.Step = toNext
+			return false
+		}
+		return true
+	case keepWaits:
+		return true
+	}
+	s.fillRack(r, log)
+	if r.Lore != nil {
+		s.phase(InEndTurn)
+		return false
+	}
+	s.endPlaces(r, log)
+	s.endGifts(r, log)
+	s.endTurn(r, log)
+	return false
+}
+
+// draws is how many cards are drawn at the end of the turn, of which one is kept: none when no card of the hand was
+// played (EP-RCK-01). R-112: a copy of a card that draws several draws several. EP-CMD-02: two Scouts draw no more than
+// one does.
+func (s *State) draws(r *Rules) int8 {
+	if s.Table == NoCard || s.Orders.Card.Card == NoCard {
+		return 0
+	}
+	n := r.Cards[s.Orders.Card.Card].Draw
+	if also := s.Orders.Also.Card; also != NoCard {
+		n = max(n, r.Cards[also].Draw)
+	}
+	if sight := s.Lore.Sight; sight > 0 {
+		return sight
+	}
+	return n
+}
+
+// drawSome draws n cards of which one will be kept, in ascending order.
+func (s *State) drawSome(n int8, log *Log) {
+	came := uint8(0)
+	for range n {
+		card := s.drawCard(log)
+		if card == NoCard {
+			return
+		}
+		log.add(cardDrawn(s.Active, card, true))
+		insert(s.Drawn[:], &came, card)
+	}
+}
+
+// legalKeep lists the drawn cards, each kind once.
+func (s *State) legalKeep(_ *Rules, _ *Frame, buf []Action) []Action {
+	for i, card := range s.Drawn {
+		if card != NoCard && (i == 0 || s.Drawn[i-1] != card) {
+			buf = append(buf, KeepAction(card))
+		}
+	}
+	return buf
+}
+
+// takeKeep takes one of the drawn cards; the others go to the discards at once.
+func (s *State) takeKeep(_ *Rules, f *Frame, a Action, log *Log) {
+	card := a.Card()
+	kept := false
+	for i, c := range s.Drawn {
+		switch {
+		case c == NoCard:
+		case c == card && !kept:
+			kept = true
+			s.Seats[s.Active].take(c)
+			log.add(cardKept(s.Active, c))
+		default:
+			s.Spent.put(c)
+			log.add(cardDiscarded(s.Active, c, NotKept))
+		}
+		s.Drawn[i] = NoCard
+	}
+	f.Step = toNext
+}
+
+// endTurn looks at the objectives, makes the deck anew where the card says so, and lets the next player begin.
+func (s *State) endTurn(r *Rules, log *Log) {
+	s.holdObjectives(r, log)
+	if r.allied() {
+		s.judgeAllies(r, log)
+	}
+	if s.Ended != Playing {
+		return
+	}
+	if card := s.Orders.Card.Card; card != NoCard && r.Cards[card].Remake {
+		s.remake(log)      // EP-CMD-03, R-253: the rack's cards are no discards, and stay
+		if r.Lore != nil { // it speaks of both decks
+			s.remakeLore(log)
+		}
+	}
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		s.Units[i].Marks, s.Units[i].Mods.Pace = 0, 0
+	}
+	s.Orders = Orders{}
+	if r.Lore != nil {
+		s.endLore(r)
+	}
+	switch {
+	case r.LastTurn > 0 && int(s.Turn) >= r.LastTurn:
+		winner := r.LastWinner
+		if winner == Neither {
+			winner = s.ahead(r)
+		}
+		s.end(ByTurns, winner, log)
+		return
+	case r.TurnCap > 0 && int(s.Turn) >= r.TurnCap:
+		s.end(ByCap, Neither, log)
+		return
+	}
+	s.Active = r.after(s.Active)
+	s.beginTurn(r, log)
+}
+
+// allowsKeep reports whether legalKeep would list an action.
+func (s *State) allowsKeep(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalKeep(r, f, short[:0]), a)
+}

@@ -1,0 +1,179 @@
+package battlelore
+
+import (
+	contract "muster/engine"
+	"muster/maps/hex"
+)
+
+// EventKind is what happened.
+type EventKind uint8
+
+// The kinds of event, and what they tell besides Player.
+const (
+	TurnBegan      EventKind = iota // Turn
+	CardPlayed                      // Card, FromRack
+	CardCopied                      // Card that a Counter Attack becomes, Mirrored
+	FellBack                        // the card's own units were none: one unit of choice
+	OrdersRolled                    // Faces: the dice that give orders; Dice
+	UnitOrdered                     // Unit, Orders
+	UnitMoved                       // Unit, From, To, Hexes
+	UnitRushed                      // Unit, From, To, Hexes
+	UnitLeft                        // Unit left the field where the adventure lets it, From; Banners
+	Attacked                        // Unit attacks Other; Distance, How
+	DiceRolled                      // Unit's roll at Other: Faces; Dice, How
+	DiceAgain                       // further dice that the roll brought: Faces
+	StrikesIgnored                  // Unit ignores so many bonus Strikes of Other
+	FiguresLost                     // Unit loses Figures; Loss
+	UnitKilled                      // Unit is gone, From; Banners, Taker
+	FlagsIgnored                    // Unit ignores Flags of FlagsShown
+	UnitRetreated                   // Unit goes back one hex: From, To, Hexes
+	RetreatBlocked                  // Unit cannot make so many Hexes
+	PanicRolled                     // Unit, Faces, Dice
+	BattledBack                     // Unit battles back at Other
+	GroundGained                    // Unit, From, To, Hexes
+	Pursued                         // Unit, From, To, Hexes; From = To when it stays
+	CardDrawn                       // Card, OneOfSeveral
+	CardKept                        // Card
+	CardDiscarded                   // Card, Discard
+	CardOpened                      // Card that was laid open on the rack
+	DeckMade                        // the discards are the deck again; Cards
+	ObjectiveHeld                   // Objective, Camp
+	ObjectiveLost                   // Objective, Camp
+	GameEnded                       // End, Winner
+	TokensGained                    // Player gets Tokens out of the pool; Gain
+	TokensPaid                      // Player gives Tokens back to the pool; Unit: whose store, or none
+	LoreDrawn                       // Player draws so many Lore Cards, of which Kept are kept
+	LoreKept                        // Player keeps Kept Lore cards; AtStart
+	LoreDropped                     // Player puts the LoreCard away; Drop
+	LoreDeckMade                    // the discards are the Lore deck again; Cards
+	CouncilSet                      // Player's council is known: Sits
+	CriticalRolled                  // Unit, a creature, is rolled at again: Faces; Dice (BL-CRE-03, BL-CRE-08)
+	Trampled                        // Unit tramples Other; Hexes that it could not make (BL-CRE-09)
+	PaceRolled                      // Unit rolls for its move: Faces; Hexes
+	PowerUsed                       // Unit uses the Power; Other: the unit that it battled; Symbols that count
+	PowerRolled                     // Unit's power rolls at Other: Faces; Dice
+	PowerStruck                     // Unit's power takes or drives Other: Struck
+	LoreStored                      // Tokens are stored beside Unit; FromLair
+	TokenPut                        // a token of TokenKind lies on Unit
+	TokenRolled                     // Unit suffers from a token of TokenKind: Faces
+	TokenGone                       // a token of TokenKind goes from Unit
+	Mended                          // Unit gets Figures or necks back; Mender
+	FlightBegan                     // Unit flies off, From
+	FlownOver                       // Unit flies over Other, at To
+	Landed                          // Unit lands, From, To, Hexes; Fell
+	LorePlayed                      // Player plays the LoreCard for Tokens (BL-LOR-03)
+	LoreAimed                       // Player's LoreCard is played at Unit
+	LoreAimedAt                     // Player's LoreCard is played at the Section
+	LoreCancelled                   // Player's LoreCard has no effect
+	LoreReturned                    // Player's LoreCard goes back to the hand
+	PlacePlaced                     // Player puts a landmark or lair of SiteKind on the field, To
+	PlaceLost                       // Player finds no hex for a landmark or lair of SiteKind
+	PlaceGone                       // Player's landmark or lair of SiteKind is used up, From
+	UnitSlipped                     // Unit takes a passage, From, To, Hexes
+	UnitPromoted                    // Unit gets the banner of the Colour
+	CallRolled                      // Unit rolls for the creature Other: Faces; Dice
+	CreatureCame                    // Unit, a creature, comes out of a lair, From, To
+	ModifierLaid                    // Unit has its Stat changed by Change; beyond the stats it ignores so many of Ignored
+	UnitPlaced                      // a card sets Unit on another hex: From, To
+	UnitReturned                    // Unit comes back, To; Figures
+	UnitShifted                     // a card moves Unit, not as its move: From, To, Hexes
+	LoreStruck                      // a card rolls at Unit: Faces; Dice
+	DiceTaken                       // Unit's dice that are rolled again: Faces; Dice
+	HitsIgnored                     // Unit takes no notice of Hits of Ignored in this roll; 0: of all
+	StrikesTurned                   // Unit suffers its own bonus strikes
+	BattleBroken                    // Unit's attack on Other is over before its roll, and both are still there
+	TokensStolen                    // Player takes Tokens of player Loser
+	TokensForgone                   // Player gains no tokens by battle for a time; Until
+	SightGained                     // Player draws so many Command Cards at the turn's end and keeps one
+	CardTakenBack                   // Player takes the Command Card back; ToRack
+	CardForced                      // Player must play the Command Card (EP-LOR-02)
+	LoreRival                       // Player plays the LoreCard at the player Rival (VAR-RA-08)
+	RuleGave                        // the Gift of a special rule is given to Player for Unit, To; what comes of it follows
+	EventKinds
+)
+
+// Event is one thing that happened, in numbers. What its two numbers hold depends on the kind: there is an accessor for
+// each thing that they may hold.
+type Event struct {
+	Kind     EventKind
+	Player   Player
+	Unit     uint8
+	Target   uint8
+	From, To hex.Hex
+	n, m     int8
+	Faces    [Faces]uint8
+}
+
+// Loss is why figures are lost.
+type Loss int8
+
+// The losses.
+const (
+	ByHits    Loss = iota
+	ByBlock        // a retreat that could not be made (BL-RET-03)
+	ByPanic        // BL-MOR-05
+	ByTrample      // a creature in its way back (BL-CRE-09)
+	ByToken        // a token on the unit
+	ByPower        // a creature's power
+	ByLore         // a Lore card
+	LossKinds
+)
+
+// Gain is why tokens are gained.
+type Gain int8
+
+// The gains.
+const (
+	ForSymbols  Gain = iota // BL-LRE-01
+	ForReward               // a creature killed (BL-CRE-04)
+	ForTurn                 // the choice at the turn's end (BL-END-02)
+	ForCard                 // a Lore card's deed
+	ForOverflow             // a creature's symbols that it cannot store (BL-CRE-11)
+	ForStart                // BL-WAR-02
+	ForPlace                // a landmark (BL-LMK-04)
+	ForRule                 // a special rule of the adventure
+	GainKinds
+)
+
+// Discard is why a Command card goes to the discards, and Drop why a Lore card does.
+type (
+	Discard int8
+	Drop    int8
+)
+
+// The discards of Command cards, and those of Lore cards.
+const (
+	AfterPlay   Discard = iota // it was played
+	NotKept                    // one of several drawn
+	OffRack                    // EP-RCK-02
+	TakenByLore                // a Lore card took it out of the hand
+	DiscardKinds
+)
+
+const (
+	OverLimit     Drop = iota // BL-LOR-06
+	LoreNotKept               // one of several drawn
+	LoreTakenAway             // a Lore card took it out of the hand
+	DropKinds
+)
+
+// Mender is what gives a unit figures or necks back.
+type Mender int8
+
+// The menders.
+const (
+	ByOwnPower Mender = iota // its own symbols or power, or a Lore card
+	ByLandmark               // BL-LMK-04
+	ByRule                   // a special rule of the adventure
+	MenderKinds
+)
+
+// Log collects events. A nil Log costs nothing.
+type Log contract.Log[Event]
+
+// add takes an event down; without a Log it is forgotten.
+func (l *Log) add(e Event) {
+	if l != nil {
+		l.Events = append(l.Events, e)
+	}
+}

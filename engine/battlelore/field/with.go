@@ -1,0 +1,43 @@
+package field
+
+import (
+	"slices"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps/hex"
+)
+
+// Additions are what lies on a field beside what its map has.
+type Additions struct {
+	Bare     hex.Set                       // hexes on which no landmark or lair of the map is left
+	Places   []Place                       // put on hexes, in place of what stands there
+	Features map[hex.Hex]*rulebook.Terrain // laid on hexes, in place of what lies there
+}
+
+// Place is a landmark or lair that is put on a hex for a camp (BL-LMK-01, BL-LMK-08).
+type Place struct {
+	At      hex.Hex
+	Terrain *rulebook.Terrain
+	Owner   boards.Camp
+}
+
+// With is a field of the same map with additions: what an adventure puts there, what Specialist cards lay
+// (CTA-SPC-02), what has come and gone in a battle. The field itself never changes.
+func (f *Field) With(a Additions) *Field {
+	g := &Field{
+		Map: f.Map, Rules: f.Rules, Board: f.Board, Hexes: f.Hexes, Faults: f.Faults, LegendUsed: f.LegendUsed,
+		cells: slices.Clone(f.cells),
+	}
+	for h := range a.Bare.Each() {
+		g.cells[h].Place, g.cells[h].Owner = nil, ""
+	}
+	for _, p := range a.Places {
+		g.cells[p.At].Place, g.cells[p.At].Owner = p.Terrain, p.Owner.String()
+	}
+	for h, t := range a.Features {
+		g.cells[h].Feature = t
+	}
+	g.settle()
+	return g
+}

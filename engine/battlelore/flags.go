@@ -1,0 +1,144 @@
+package battlelore
+
+import (
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// flagsRow is the row of InFlags: a unit ignores flags.
+var flagsRow = frameRow{
+	name: "the choice of flags", legal: (*State).legalFlags, take: (*State).takeFlags,
+	run: (*State).runFlags, allows: (*State).allowsFlags,
+}
+
+// Bold is a unit's Bold level: how many flags it may ignore (BL-MOR-01), and whether it may battle back (BL-MOR-02).
+// its sources add up, and fright takes nothing from them.
+func (r *Rules) Bold(s *State, i uint8) int {
+	u := &s.Units[i]
+	k := &r.Kinds[u.Kind]
+	if u.At < 0 {
+		return 0
+	}
+	if r.Lore != nil {
+		switch {
+		case u.Mods.Has&Fearless != 0: // whatever else forbids it
+			return fearless
+		case r.shaken(u):
+			return 0
+		}
+	}
+	supported := k.Support && s.supported(r, u) // BL-CRE-06, BL-SUP-01
+	if k.OwnSupport && !supported {
+		// It ignores no flag, whatever it stands on; but the adventure's rule and a card count.
+		return max(int(k.Decreed)+int(u.Mods.Bold), 0)
+	}
+	n := int(k.Bold) + int(u.Mods.Bold) // BL-MER-01
+	if u.Figures >= u.Full {
+		n += int(k.FreshBold)
+	}
+	if supported { // BL-SUP-01
+		n++
+	}
+	n += helped(r.Cells[u.At].Bold, k) // CTA-TER-05, CTA-TER-06, BL-LMK-05
+	if s.Places.N > 0 {                // BL-LMK-03
+		n += s.placeBold(r, u)
+	}
+	return max(n, 0)
+}
+
+// fearless is the Bold level of a unit that ignores every flag: more than a roll can bring.
+const fearless = 99
+
+// bold tells whether a unit may battle back (BL-MOR-02): it is Bold, or a Lore card lets it count as such.
+func (r *Rules) bold(s *State, i uint8) bool {
+	if r.Bold(s, i) > 0 {
+		return true
+	}
+	u := &s.Units[i]
+	return u.Mods.Has&(AsBold|NoBold) == AsBold && r.bonds(u)&Shaken == 0
+}
+
+// supported tells whether two or more friendly units stand next to a unit, creatures among them.
+func (s *State) supported(r *Rules, u *Unit) bool {
+	friends := r.near[u.At].And(s.Camps[u.Camp])
+	return friends.Len() >= 2
+}
+
+// flagsFrame is a unit on a hex that is shown so many flags, by a foe or by none.
+func flagsFrame(who Player, unit, foe uint8, flags int, at hex.Hex) Frame {
+	return Frame{Kind: InFlags, Decider: who, Unit: unit, Target: foe, Left: int8(flags), At: at}
+}
+
+// FlagsShown are those of which the owner of the unit of InFlags may ignore some.
+func (f *Frame) FlagsShown() int { return int(f.Left) }
+
+// runFlags asks how many flags a unit ignores, when it may ignore any; the others drive it back (BL-MOR-01,
+//
+func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
+	u := &s.Units[f.Unit]
+	k := &r.Kinds[u.Kind]
+	if k.NeverBack || f.FlagsShown() == 0 {
+		s.pop()
+		return false
+	}
+	if least, most := s.ignorable(r, f); most > least {
+		return true
+	} else if most > 0 {
+		s.ignore(r, f, most, log)
+		return false
+	}
+	s.ignore(r, f, 0, log)
+	return false
+}
+
+// ignorable is the fewest and the most flags that a unit can ignore. BL-CRE-05: a creature must ignore one; who is
+// fearless ignores all of them.
+func (s *State) ignorable(r *Rules, f *Frame) (least, most int) {
+	most = min(r.Bold(s, f.Unit), f.FlagsShown())
+	if r.Kinds[s.Units[f.Unit].Kind].MustIgnore { // a dragon need not
+		least = min(1, most)
+	}
+	if s.Units[f.Unit].Mods.Has&Fearless != 0 {
+		least = most
+	}
+	return least, most
+}
+
+// legalFlags lists how many flags the owner may ignore: using a Bold level is a choice (BL-MOR-01).
+func (s *State) legalFlags(r *Rules, f *Frame, buf []Action) []Action {
+	least, most := s.ignorable(r, f)
+	for n := least; n <= most; n++ {
+		buf = append(buf, IgnoreAction(f.Unit, n))
+	}
+	return buf
+}
+
+// takeFlags ignores as many flags as was chosen.
+func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, f, a.Flags(), log) }
+
+// ignore leaves the other flags to a retreat, one retreat move for each (BL-RET-01, BL-MOR-04).
+func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
+	if n > 0 {
+		log.add(s.flagsIgnored(f.Unit, n, f.Left))
+	}
+	if u := &s.Units[f.Unit]; r.bonds(u)&(NoBack|FlagsHit) != 0 {
+		unit, flags := f.Unit, f.FlagsShown()-n
+		s.pop()
+		s.hurt(r, unit, flags, ByBlock, log)
+		return
+	}
+	k := &r.Kinds[s.Units[f.Unit].Kind]
+	hexes := (f.FlagsShown() - n) * int(k.Retreat)
+	if hexes == 0 {
+		s.pop()
+		return
+	}
+	*f = retreatFrame(f.Decider, f.Unit, f.Target, hexes, k.Frightened) // Bold or not
+}
+
+// allowsFlags reports whether legalFlags would list an action.
+func (s *State) allowsFlags(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalFlags(r, f, short[:0]), a)
+}

@@ -1,0 +1,191 @@
+package battlelore
+
+import "muster/engine/rng"
+
+// veilLore blanks what a player may not know of Lore: the other hands, the order of the deck, cards that lie before
+// another player, and the levels of a council that was split in secret.
+func (v View) veilLore(out *State) {
+	l := &out.Lore
+	for i := range l.Deck.N {
+		l.Deck.Cards[i] = NoCard
+	}
+	splitting := v.state.Depth > 0 && v.state.top().Kind == InCouncil
+	for p := range v.rules.Seats {
+		if Player(p) == v.Me {
+			continue
+		}
+		seat := &l.Seats[p]
+		for i := range seat.Cards {
+			seat.Hand[i] = NoCard
+		}
+		if c := &v.rules.Lore.Council[p]; c.Free > 0 || c.Secret {
+			for i, level := range seat.Council {
+				if !v.rules.announced(i, level) {
+					seat.Council[i] = min(level, 1)
+				}
+				if splitting {
+					seat.Council[i] = 0
+				}
+			}
+		}
+	}
+	if splitting {
+		*out.top() = v.Top()
+	}
+	if v.state.Decider() != v.Me {
+		for i := range l.Drawn {
+			l.Drawn[i] = NoCard
+		}
+	}
+}
+
+// forkLore deals hidden Lore cards anew: of each class as many as there are, out of all that the player has not seen,
+// those that the deck was built without among them. Councils that were split in secret are split anew.
+func (v View) forkLore(out *State) {
+	l, rules := &out.Lore, v.rules.Lore
+	var hidden [MaxLoreDeck]bool // not seen
+	for _, card := range rules.Deck {
+		hidden[card] = true
+	}
+	see := func(cards []uint8) {
+		for _, card := range cards {
+			if card != NoCard {
+				hidden[card] = false
+			}
+		}
+	}
+	see(l.Spent.Cards[:l.Spent.N])
+	see(l.Seats[v.Me].Hand[:])
+	for i := range l.Casts {
+		if c := &l.Casts[i]; c.Card != NoCard {
+			hidden[c.Card] = false
+			see([]uint8{c.Back})
+		}
+	}
+	others := v.state.Decider() != v.Me
+	if !others {
+		see(l.Drawn[:])
+	}
+	var count [Masters]int
+	each := func(do func(card *uint8)) {
+		for i := range l.Deck.N {
+			do(&l.Deck.Cards[i])
+		}
+		for p := range v.rules.Seats {
+			if Player(p) != v.Me {
+				for i := range l.Seats[p].Cards {
+					do(&l.Seats[p].Hand[i])
+				}
+			}
+		}
+		for i := range l.Drawn {
+			if others && l.Drawn[i] != NoCard {
+				do(&l.Drawn[i])
+			}
+		}
+	}
+	each(func(card *uint8) { count[rules.Cards[*card].Class]++ })
+	var unseen Pile
+	for class := range Masters {
+		var of Pile
+		for _, card := range rules.Deck {
+			if hidden[card] && rules.Cards[card].Class == class {
+				of.put(card)
+			}
+		}
+		rng.Shuffle(&out.Chance, of.Cards[:of.N])
+		for range count[class] {
+			unseen.put(of.draw())
+		}
+	}
+	rng.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
+	each(func(card *uint8) { *card = unseen.draw() })
+	for p := range v.rules.Seats {
+		if Player(p) != v.Me {
+			ascending(l.Seats[p].Hand[:l.Seats[p].Cards])
+			if c := &rules.Council[p]; c.Free > 0 || c.Secret {
+				v.resplit(out, Player(p))
+			}
+		}
+	}
+	if others {
+		ascending(l.Drawn[:])
+	}
+}
+
+// ascending sorts a few cards.
+func ascending(cards []uint8) {
+	for i := range cards {
+		for j := i; j > 0 && cards[j-1] > cards[j]; j-- {
+			cards[j-1], cards[j] = cards[j], cards[j-1]
+		}
+	}
+}
+
+// resplit splits the levels of a secret council anew. Who sits on it is known, and so are the sum, the Commander, whose
+// cards were counted, and the best master's level, whose tokens were; while councils are being split, nothing is.
+func (v View) resplit(out *State, p Player) {
+	seat := &out.Lore.Seats[p]
+	if v.state.top().Kind == InCouncil {
+		v.splitAnew(out, p)
+		return
+	}
+	sum, best := uint8(0), uint8(seat.Best())
+	for _, level := range seat.Council[:Masters] {
+		sum += level
+	}
+	var found [1 << (2 * Masters)]uint8 // two bits a master
+	n := 0
+	for code := range 1 << (2 * Masters) {
+		total, most, fits := uint8(0), uint8(0), true
+		for i := range Masters {
+			level := uint8(code>>(2*i)) & MaxLevel
+			total, most = total+level, max(most, level)
+			fits = fits && (level > 0) == (seat.Council[i] > 0)
+			if v.rules.announced(int(i), level) || v.rules.announced(int(i), seat.Council[i]) {
+				fits = fits && level == seat.Council[i]
+			}
+		}
+		if fits && total == sum && most == best {
+			found[n] = uint8(code)
+			n++
+		}
+	}
+	code := found[out.Chance.IntN(n)]
+	for i := range Masters {
+		seat.Council[i] = code >> (2 * i) & MaxLevel
+	}
+}
+
+// splitAnew splits a council that the other player may have split already, level by level. Who is splitting right now
+// begins again.
+func (v View) splitAnew(out *State, p Player) {
+	seat, c := &out.Lore.Seats[p], &v.rules.Lore.Council[p]
+	f := out.top()
+	place := func(p Player) (n int) {
+		for q := v.rules.First; q != p; q = v.rules.after(q) {
+			n++
+		}
+		return n
+	}
+	switch {
+	case c.Free == 0 || place(p) > place(f.Decider): // what comes later is not split yet
+		return
+	case p == f.Decider:
+		out.split(v.rules, f)
+		return
+	}
+	left := c.Free
+	for i, least := range c.Least {
+		seat.Council[i] = uint8(least)
+		if i != int(CreatureSeat) {
+			left -= least
+		}
+	}
+	for left > 0 {
+		if i := out.Chance.IntN(int(CreatureSeat)); int8(seat.Council[i]) < c.Most[i] {
+			seat.Council[i]++
+			left--
+		}
+	}
+}

@@ -1,0 +1,90 @@
+package battlelore
+
+import "muster/maps/hex"
+
+// FrameKind is what is going on in a Frame.
+type FrameKind uint8
+
+// The kinds of frame, from the turn's phases down to what interrupts them.
+const (
+	InCommand FrameKind = iota // a card is to be played (BL-TURN-02)
+	InOrders                   // units are named, all of them before the first one moves (BL-TURN-03)
+	InMoves                    // ordered units move, one after another (BL-MOV-01)
+	InCombat                   // ordered units battle, one after another (BL-BAT-01)
+	InVolley                   // the second shot of a unit that shoots twice
+	InBattle                   // one attack, from the roll to what follows it (BL-BAT-03)
+	InFlags                    // a unit's owner says how many flags it ignores (BL-MOR-01)
+	InRetreat                  // a unit goes back hex by hex (BL-RET-01)
+	InDraw                     // cards are drawn, and one of several kept (BL-END-01)
+	InCast                     // a Lore card is being played: at whom, and what its deeds leave open (BL-LOR-03)
+	InWindow                   // a player may play a Lore card before what lies below goes on (BL-LOR-02)
+	InPower                    // which power a creature uses, or where its Lore symbols go (BL-CRE-10, BL-CRE-11)
+	InEndTurn                  // Lore cards or tokens at the turn's end, and too many in hand (BL-END-02, BL-LOR-06)
+	InCouncil                  // a player splits the levels of a council in secret (BL-WAR-03)
+	InKeep                     // which of the Lore cards dealt are kept (BL-WAR-05)
+	InFlight                   // a creature flies hex by hex
+	InPlaces                   // players put landmarks and lairs on the field (BL-LMK-02, BL-LMK-08)
+	InCalling                  // a creature comes out of its lair
+	FrameKinds
+)
+
+// Frame is one thing that is going on, on top of what it interrupted. What its fields mean depends on the kind: each
+// kind has a constructor and accessors in its own file, and nobody else touches Step, Left, Gone, Foe, At and Roll.
+type Frame struct {
+	Kind    FrameKind
+	Step    uint8  // how far it has come; each kind names its own steps
+	Decider Player // who decides, when a decision waits
+	Unit    uint8  // who acts: the attacker, the unit that goes back
+	Target  uint8  // at whom
+	How     How
+	Left    int8    // what is still to come: flags, hexes, shots
+	Gone    int8    // what is done: hexes covered in a retreat
+	At      hex.Hex // where the foe stood when it was attacked
+	Roll    [Faces]uint8
+}
+
+// How tells what sort of battle or retreat it is.
+type How uint8
+
+// The sorts. They add up.
+const (
+	Melee   How = 1 << iota // point blank included (BL-BAT-04)
+	Back                    // a battle back, which is never answered and leads to nothing (BL-MOR-03)
+	Bonus                   // the Bonus Melee Attack after a pursuit (BL-FOL-03)
+	Panics                  // the retreat is a frightened unit's (BL-MOR-05)
+	Checked                 // the creature that goes back has passed its check
+)
+
+// Faces of the battle die.
+const (
+	Green = iota
+	Blue
+	Red
+	Strike
+	Lore
+	Flag
+	Faces
+)
+
+// bare is a frame in which a player decides, and no unit acts.
+func bare(k FrameKind, who Player) Frame {
+	return Frame{Kind: k, Decider: who, Unit: NoUnit, Target: NoUnit, At: hex.None}
+}
+
+// top is the frame in which the game goes on.
+func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }
+
+// push interrupts what is going on. A stack that is too deep is a fault of the program: no rule nests that far.
+func (s *State) push(f Frame) {
+	if s.Depth == MaxFrames {
+		panic("engine: too many frames")
+	}
+	s.Frames[s.Depth] = f
+	s.Depth++
+}
+
+// pop goes back to what was interrupted. The slot is wiped, so that == does not see what it held.
+func (s *State) pop() {
+	s.Depth--
+	s.Frames[s.Depth] = Frame{}
+}

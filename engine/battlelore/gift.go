@@ -1,0 +1,157 @@
+package battlelore
+
+import "muster/maps/hex"
+
+// Gift is what a special rule of the adventure gives at a place: Lore tokens to the player whose unit is there, or
+// figures to the unit.
+type Gift struct {
+	At    hex.Set
+	Units UnitSet // for which units it is, by number
+	When  GiftTime
+	Once  GiftLimit
+	Heals bool // figures; else tokens
+	N     int8
+	Share Share // in place of N
+}
+
+// GiftTime is when a gift is given, in the order of the adventure's words.
+type GiftTime uint8
+
+// The times: at the end of the turn of the unit's player, also only to who stood there all turn and neither moved nor
+// battled; or at once, to who comes there in that turn.
+const (
+	AtTurnEnd GiftTime = iota
+	AtRest
+	AtEntry
+	GiftTimes
+)
+
+// GiftLimit is how often a gift is given, in the order of the adventure's words.
+type GiftLimit uint8
+
+// The limits.
+const (
+	EveryTime GiftLimit = iota
+	OnceInBattle
+	OnceForSide
+	GiftLimits
+)
+
+// MaxGifts is how many gifts a game can have: a bit each in State.Given.
+const MaxGifts = 64
+
+// endGifts gives what special rules give at the end of a turn, behind the landmarks (house).
+func (s *State) endGifts(r *Rules, log *Log) {
+	for n := range r.Gifts {
+		if g := &r.Gifts[n]; g.When != AtEntry {
+			s.giveAt(r, n, g.At, log)
+		}
+	}
+}
+
+// entryGifts gives what special rules give to a unit that has come to a hex, from one that is not of the same place. It
+// is for the turn's own side, and no retreat counts (house).
+func (s *State) entryGifts(r *Rules, i uint8, from hex.Hex, log *Log) {
+	at := s.Units[i].At
+	if s.Ended != Playing || s.Units[i].Camp != r.CampOf[s.Active] {
+		return
+	}
+	for n := range r.Gifts {
+		g := &r.Gifts[n]
+		if g.When == AtEntry && g.At.Has(at) && (from < 0 || !g.At.Has(from)) {
+			var one hex.Set
+			one.Add(at)
+			s.giveAt(r, n, one, log)
+		}
+	}
+}
+
+// giveAt gives one gift to who stands on some of its hexes: tokens once, whoever stands there, figures to each unit. A
+// gift of which nothing came, for the pool is empty or nobody is hurt, was not given (house).
+func (s *State) giveAt(r *Rules, n int, at hex.Set, log *Log) {
+	g, camp := &r.Gifts[n], r.CampOf[s.Active]
+	if s.Given[camp]&(1<<n) != 0 {
+		return
+	}
+	given := false
+	for h := range at.And(s.Camps[camp]).Each() {
+		if i := s.On[h]; s.deserves(g, i) && s.give(r, n, i, log) {
+			given = true
+			if !g.Heals {
+				break
+			}
+		}
+	}
+	if !given {
+		return
+	}
+	switch g.Once {
+	case OnceInBattle:
+		for c := range s.Given {
+			s.Given[c] |= 1 << n
+		}
+	case OnceForSide:
+		s.Given[camp] |= 1 << n
+	}
+}
+
+// deserves tells whether a gift is for a unit as it stands there now. With allies a turn's end is that of the player's
+// own units (house), as it is for landmarks.
+func (s *State) deserves(g *Gift, i uint8) bool {
+	u := &s.Units[i]
+	switch {
+	case !g.Units.Has(i):
+		return false
+	case g.When == AtRest:
+		return u.Owner == s.Active && u.rests()
+	}
+	return g.When == AtEntry || u.Owner == s.Active
+}
+
+// give gives a gift to a unit, or to the active player for it, and tells whether anything came of it.
+func (s *State) give(r *Rules, n int, i uint8, log *Log) bool {
+	g, amount := &r.Gifts[n], s.gift(r, n, i, s.Active)
+	if amount <= 0 {
+		return false
+	}
+	log.add(s.ruleGave(s.Active, n, i))
+	if g.Heals {
+		s.heal(i, int8(amount), ByRule, log)
+	} else {
+		s.gain(s.Active, amount, ForRule, log)
+	}
+	return true
+}
+
+// gift is how much a gift comes to now: tokens out of the pool as far as it reaches (BL-LOR-01), figures up to the
+// unit's size at the start, and none to a creature.
+func (s *State) gift(r *Rules, n int, i uint8, p Player) int {
+	g, u := &r.Gifts[n], &s.Units[i]
+	amount := int(g.N)
+	if g.Share.Of != OfNumber {
+		amount = g.Share.at(s.basis(g.Share.Of, p, r.opponent(p), i, false), 1)
+	}
+	switch {
+	case !g.Heals:
+		return min(amount, int(s.Lore.Pool))
+	case r.isCreature(u):
+		return 0
+	}
+	return min(amount, int(u.Full)-int(u.Figures))
+}
+
+// Offer is what the gift of a special rule would bring now for a unit of the player's camp at its place: tokens or
+// figures, 0 when it is not for that unit or will be given no more.
+func (v View) Offer(n int, i uint8) int {
+	r, s := v.rules, v.state
+	if !r.Gifts[n].Units.Has(i) || s.Given[s.Units[i].Camp]&(1<<n) != 0 {
+		return 0
+	}
+	return s.gift(r, n, i, v.Me)
+}
+
+// Resting tells whether a unit has done nothing in this turn that a gift to who rests would ask it not to do.
+func (v View) Resting(i uint8) bool { return v.state.Units[i].rests() }
+
+// rests tells whether a unit stands where its turn found it, and has neither moved nor battled.
+func (u *Unit) rests() bool { return u.From == u.At && u.Marks&(Moved|Battled) == 0 }

@@ -1,0 +1,157 @@
+package battlelore
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
+
+// tables are what Link works out once, so that Legal and Apply only look up.
+type tables struct {
+	frames  *[FrameKinds]frameRow
+	ways    [hex.Max]hex.Set // hexes a unit reaches with one step: neither impassable nor across a barred side
+	roads   [hex.Max]hex.Set // the same for who takes no notice of terrain
+	blocked hex.Set          // where nobody can stand
+	engaged [hex.Max]hex.Set // neighbours that it can strike in melee
+	near    [hex.Max]hex.Set // neighbours, whatever lies between (support: BL-SUP-01)
+	back    [boards.Camps][hex.Max]hex.Set
+	section [boards.Camps][hex.Max]boards.Sections
+	stops   hex.Set            // BL-MOV-05: a unit that enters goes no farther
+	bans    hex.Set            // entering forbids battle
+	passing bool               // some ban lies on ground that does not stop: the way there matters, not only its end
+	points  hex.Set            // hexes of objectives
+	gates   hex.Set            // hexes at which a special rule gives something to who comes there
+	next    [MaxPlayers]Player // whose turn follows a player's, and whose it follows
+	last    [MaxPlayers]Player
+	awake   uint16 // the first turn in which everybody may be ordered
+	from    [boards.Camps]uint8
+	to      [boards.Camps]uint8 // the camp's units are from <= i < to
+}
+
+// Link checks that a State can hold the game and works out the tables. The units of Setup come out camp by camp.
+// The error says what is too large; it is the caller's to refuse such a battle with words of its own.
+func (r *Rules) Link() error {
+	switch {
+	case r.Seats < 2 || r.Seats > MaxPlayers:
+		return fmt.Errorf("engine: %d players", r.Seats)
+	case len(r.Setup) > MaxUnits:
+		return fmt.Errorf("engine: %d units, %d is the most", len(r.Setup), MaxUnits)
+	case len(r.Objectives) > MaxObjectives:
+		return fmt.Errorf("engine: %d objectives, %d is the most", len(r.Objectives), MaxObjectives)
+	case len(r.Kinds) > NoUnit || len(r.Cards) >= NoCard || len(r.Copies) != len(r.Cards):
+		return fmt.Errorf("engine: %d kinds of unit and %d of card", len(r.Kinds), len(r.Cards))
+	}
+	deck, hands := 0, 0
+	for _, n := range r.Copies {
+		deck += int(n)
+	}
+	for p := range r.Seats {
+		if r.Hands[p] < 0 || r.Hands[p] >= MaxHand {
+			return fmt.Errorf("engine: a hand of %d cards, %d is the most", r.Hands[p], MaxHand-1)
+		}
+		hands += r.Hands[p]
+	}
+	if deck > MaxDeck || hands > deck {
+		return fmt.Errorf("engine: %d cards, %d is the most, and %d are dealt", deck, MaxDeck, hands)
+	}
+	for _, c := range r.Cards {
+		if c.Draw < 1 || c.Draw > MaxDraw {
+			return fmt.Errorf("engine: a card that draws %d", c.Draw)
+		}
+	}
+	if len(r.Gifts) > MaxGifts {
+		return fmt.Errorf("engine: %d gifts of special rules, %d is the most", len(r.Gifts), MaxGifts)
+	}
+	if err := r.checkPlaces(); err != nil {
+		return err
+	}
+	r.tables = tables{frames: &frameRows}
+	r.linkMarkers()
+	r.linkHexes()
+	if r.Places != nil {
+		for i := range r.Places.Kinds {
+			c := &r.Places.Kinds[i].Cell
+			r.passing = r.passing || c.NoBattle && !c.Stop
+		}
+	}
+	slices.SortStableFunc(r.Setup, func(a, b Placement) int { return int(a.Camp) - int(b.Camp) })
+	for i, p := range r.Setup {
+		r.to[p.Camp] = uint8(i + 1)
+	}
+	r.from[boards.Standard] = r.to[boards.Pennant]
+	r.to[boards.Standard] = max(r.to[boards.Standard], r.from[boards.Standard])
+	for i := range r.Kinds {
+		r.awake = max(r.awake, uint16(r.Kinds[i].Wakes))
+	}
+	for _, o := range r.Objectives {
+		r.points = r.points.Or(o.At)
+	}
+	for i := range r.Gifts {
+		if g := &r.Gifts[i]; g.When == AtEntry {
+			r.gates = r.gates.Or(g.At)
+		}
+	}
+	for p := range r.Seats {
+		if r.CampOf[p] == r.CampOf[r.next[p]] {
+			return fmt.Errorf("engine: player %d follows an ally", r.next[p])
+		}
+	}
+	return nil
+}
+
+// linkHexes works out what can be crossed and struck, side by side.
+func (r *Rules) linkHexes() {
+	for i := range r.Cells {
+		h, cell := hex.Hex(i), &r.Cells[i]
+		if cell.Impassable {
+			r.blocked.Add(h)
+		}
+		if cell.Stop {
+			r.stops.Add(h)
+		}
+		if cell.NoBattle {
+			r.bans.Add(h)
+			r.passing = r.passing || !cell.Stop
+		}
+		r.near[h] = r.Board.Near(h)
+		for d := range hex.Dir(hex.Dirs) {
+			to := r.Board.Neighbour(h, d)
+			if to == hex.None { // BL-MOV-04, R-127: half hexes are not on the board
+				continue
+			}
+			// CTA-TER-01: a marked side bars both directions, whichever of the two hexes carries the mark.
+			across := &r.Cells[to]
+			if (cell.NoStrike|turned(across.NoStrike))&(1<<d) == 0 {
+				r.engaged[h].Add(to)
+			}
+			r.roads[h].Add(to)
+			if !across.Impassable && (cell.NoCross|turned(across.NoCross))&(1<<d) == 0 {
+				r.ways[h].Add(to) // BL-RET-02
+			}
+		}
+		for c := range boards.Camp(boards.Camps) {
+			r.section[c][h] = r.Board.Sections(c, h)
+			for _, to := range r.Board.Back(c, h) {
+				if r.ways[h].Has(to) {
+					r.back[c][h].Add(to)
+				}
+			}
+		}
+	}
+}
+
+// turned is a set of sides seen from the other side: bit d of it is the opposite of d.
+func turned(sides uint8) uint8 {
+	var out uint8
+	for d := range hex.Dir(hex.Dirs) {
+		if sides&(1<<d.Opposite()) != 0 {
+			out |= 1 << d
+		}
+	}
+	return out
+}
+
+// enemies are the numbers of the units of the other camp: from <= i < to.
+func (r *Rules) enemies(c boards.Camp) (from, to uint8) { return r.from[c.Other()], r.to[c.Other()] }

@@ -1,0 +1,287 @@
+package battlelore
+
+import "muster/maps/hex"
+
+// Councillors are the seats of a War Council (BL-WAR-03). The four Lore Masters come first: a Lore card's class is one
+// of them.
+const (
+	Cleric uint8 = iota
+	Rogue
+	Warrior
+	Wizard
+	Commander
+	CreatureSeat
+	Councillors
+	Masters = Commander // classes of Lore card
+)
+
+// MaxLoreDeck is the most Lore cards in a game, MaxLore the most that a player can hold while a choice is open.
+const (
+	MaxLoreDeck = 72
+	MaxLore     = 8
+	MaxLevel    = 3
+)
+
+// LoreRules is what a game with Lore adds to the Rules; nil without Lore.
+type LoreRules struct {
+	Cards    []LoreCard
+	Deck     []uint8            // every card that may lie in the deck, class by class; the councils say how many
+	ByClass  [Masters][3]int8   // cards of a class in the deck: on no council, on one, on both (BL-WAR-04)
+	Pool     int                // tokens (BL-LOR-01, EP-SET-02)
+	Dealt    int8               // cards dealt at the start (BL-WAR-05)
+	Kept     [MaxLevel + 1]int8 // of those, by the best master's level
+	Tokens   [MaxLevel + 1]int8 // at the start, by the best master's level (BL-WAR-02)
+	Limit    [MaxLevel + 1]int8 // most cards held (BL-LOR-06)
+	Command  [MaxLevel + 1]int8 // Command cards by the Commander's level, for a council that the player splits (BL-WAR-01)
+	Turn     []TurnEnd          // what may be chosen at the end of a turn (BL-END-02)
+	Stranger int8               // tokens more for a card out of character (BL-LOR-07)
+	Alone    bool               // Medieval Lore: no council, every card out of character, nothing at the start (VAR-ML)
+	Melee    bool               // tokens in melee alone (EP-LOR-01)
+	Outside  int8               // tokens for an order to a creature in another section (BL-CRE-02)
+	Reward   int8               // tokens for killing a creature (BL-CRE-04)
+	Council  [MaxPlayers]Council
+	Kinds    []TokenKind
+	Powers   []Power // of all creatures; a Kind says which are its own
+}
+
+// Council is a War Council: fixed levels, or so many levels to split with the least of each seat.
+type Council struct {
+	Levels [Councillors]int8
+	Free   int8 // levels that the player splits, the creatures' aside; 0: Levels stand
+	Least  [Councillors]int8
+	Most   [Councillors]int8
+	Secret bool // the opponent knows who sits on it, and no levels
+	Tokens int8 // at the start, beside what the best master brings (CTA-SPC-08)
+}
+
+// TurnEnd is a choice at the end of a turn: so many Lore cards drawn, so many of them kept, so many tokens.
+type TurnEnd struct{ Draw, Keep, Tokens int8 }
+
+// Window is when a Lore card may be played (BL-LOR-02, R-211).
+type Window uint8
+
+// The windows, in the order of the rulebook's words.
+const (
+	WithCard Window = iota
+	InsteadOfCard
+	BeforeMove
+	BeforeFight
+	AfterRoll
+	WithLore
+	OnCard // and the Reactions
+	OnLore
+	OnMove
+	OnFight
+	OnRoll
+	Windows
+)
+
+// Reaction tells whether a card of the window is played in answer to the opponent.
+func (w Window) Reaction() bool { return w >= OnCard }
+
+// Levels is a number by level of the card's master, level 1 first.
+type Levels [MaxLevel]int8
+
+// At is the number at a level; level 0 counts as 1 (BL-LOR-07).
+func (l Levels) At(level int) int8 { return l[min(max(level, 1), MaxLevel)-1] }
+
+// LoreCard is a card of the Lore deck.
+type LoreCard struct {
+	Class   uint8 // Cleric to Wizard
+	Cost    int8
+	Window  Window
+	Melee   bool // of a battle: in melee alone
+	Ranged  bool
+	Target  Target
+	Effects []Effect
+}
+
+// TargetKind is at what a Lore card is played, in the order of the rulebook's words.
+type TargetKind uint8
+
+// The targets.
+const (
+	AtUnits TargetKind = iota
+	AtAttacker
+	AtDefender
+	AtRoll
+	AtSelf
+	AtOpponent
+	AtLore
+	AtCommand
+	TargetKinds
+)
+
+// Target is at what a Lore card is played, and what narrows or counts it. Where a number is 0 there is no limit.
+type Target struct {
+	What     TargetKind
+	Own      bool // units of the player
+	Enemy    bool // units of the opponent
+	Kind     [MaxLevel]ClassSet
+	Rank     Levels // the highest rank of banner: green 1, blue 2, red 3
+	Most     Levels
+	Command  bool   // as many as Command, in place of Most
+	Sections Levels // in how many sections of the player's choice
+	Near     Levels // at most so many hexes from an own unit
+	Cost     Levels // AtLore: the highest printed cost
+	Where    bool   // on one of the hexes of On alone
+	On       hex.Set
+	Chain    bool // two at least, each next to another of them
+	Circle   bool // one, and others next to it
+	Ordered  bool
+	Lone     bool // no friend next to it
+	Fallen   bool // eliminated earlier
+	Fights   bool // can reach a target this turn
+}
+
+// ClassSet is a set of classes, a bit a Class; 0 is all.
+type ClassSet uint8
+
+// EffectKind is one thing that a Lore card does, in the order of the rulebook's words (LoreDeeds).
+type EffectKind uint8
+
+// The deeds.
+const (
+	OrdersMore EffectKind = iota
+	Grants
+	Moves
+	Places
+	Heals
+	Drives
+	Rolls
+	Gains
+	Steals
+	Forgoes
+	Cancels
+	Rerolls
+	Ignores
+	Draws
+	Discards
+	Special
+	EffectKinds
+)
+
+// Effect is a deed and its numbers. Which of them count is for the kind to say.
+type Effect struct {
+	Do      EffectKind
+	Levels  uint8 // a bit 1<<level for each level at which it happens; 0: at all
+	Until   Until // Grants, Ignores, Forgoes
+	Epic    bool  // in Epic games alone
+	Own     bool  // of a target of both sides, the own units alone
+	Enemy   bool
+	Stat    Stat
+	N       Levels // read by Change, Hexes, Dice, Cards or Spared; figures and tokens by View.Amount
+	Hits    uint8  // a bit a face that costs a figure, besides the target's colour
+	Colour  bool   // the target's colour costs a figure
+	Kills   uint8  // a bit a face that kills
+	Flags   bool
+	What    Ignored
+	Any     bool // Rerolls: any die, not misses alone
+	Base    bool // Places: on the baseline; else near
+	Within  Levels
+	Figures Levels
+	Clear   bool // Moves: not to end next to an enemy
+	Lore    bool // Draws, Discards: of the Lore deck
+	Keep    int8
+	Share   Share // in place of N: Heals, Rolls, Gains, Steals, Discards
+	Special SpecialKind
+	Pick    [MaxLevel]bool // forced-card: seen
+}
+
+// Until is how long it lasts what a Lore card changes.
+type Until uint8
+
+// The ends, in the order of the rulebook's words.
+const (
+	UntilRoll Until = iota // of the roll at hand
+	UntilTurn              // of the current turn, whoever's it is
+	UntilNext              // of the turn after it
+	Untils
+)
+
+// Stat is what a grant changes, in the order of the rulebook's words (LoreStats).
+type Stat uint8
+
+// The stats: first those that take a number.
+const (
+	StatDice Stat = iota
+	StatMelee
+	StatRanged
+	StatSet
+	StatMove
+	StatMoveLeast
+	StatMoveMost
+	StatRange
+	StatBold
+	StatStrikeDice
+	StatNoBold
+	StatNoMove
+	StatNoStop
+	StatStrikeHits
+	StatKeepBattle
+	StatAsBold
+	StatFearless
+	Stats
+)
+
+// Ignored is what a battle may leave without effect.
+type Ignored uint8
+
+// What may be ignored.
+const (
+	IgnoreColour Ignored = iota
+	IgnoreStrikes
+	IgnoreHits
+	IgnoreFlags
+	IgnoredKinds
+)
+
+// SpecialKind is what is special to one card.
+type SpecialKind uint8
+
+// The specials.
+const (
+	CardBack SpecialKind = iota
+	ForcedCard
+	TurnedStrikes
+	SpecialKinds
+)
+
+// TokenKind is a marker on a unit and what the unit suffers while it lies there.
+type TokenKind struct {
+	Most     int8 // on one unit; 0: any number
+	NoMove   bool
+	NoBack   bool // it does not retreat
+	NoFollow bool
+	NoBold   bool
+	FlagsHit bool
+	DiceMost int8
+	Dice     int8  // at the end of each turn of the unit's owner
+	Colour   bool  // the unit's colour costs a figure
+	Hits     uint8 // further faces that cost one
+	Ends     uint8 // faces that take the token away
+	Turns    int8
+}
+
+// Power is a creature's special power (BL-CRE-10).
+type Power struct {
+	Cost      int8
+	Flight    bool
+	NeedsHit  bool
+	NeedsNeck bool
+	PaidFirst bool
+	Effects   []PowerEffect
+}
+
+// PowerEffect is one thing that a power does, in the order of the rulebook's words.
+type PowerEffect struct {
+	Do      PowerDo
+	To      PowerTo
+	N       int8
+	Share   Share // in place of N: OfLost, OfFigures
+	PerLore bool
+	Token   uint8
+	Colour  bool
+	Hits    uint8
+	Flags   bool
+}

@@ -1,0 +1,63 @@
+package matches
+
+import (
+	"muster/engine/arena"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/setup"
+)
+
+// SeatStats is what became of one of several players of a camp over all games (VAR-RA-09).
+type SeatStats struct {
+	Player  battlelore.Player
+	Camp    boards.Camp
+	Name    string // what the adventure calls the player
+	Won     int    // games that his camp has won, and he alone in it
+	Shared  int    // games that his camp has won, and he as much as his ally
+	Banners arena.Spread
+}
+
+// allies notes what each of four players has come to.
+func (g *Game) allies(b *setup.Battle, s *battlelore.State) {
+	if !b.Allies() {
+		return
+	}
+	r := b.Rules
+	for p := range battlelore.Player(r.Seats) {
+		g.Shares[p] = r.Share(s, p)
+	}
+	if s.Winner == battlelore.Neither {
+		return
+	}
+	best, n := r.Best(s, boards.Camp(s.Winner))
+	for _, p := range best[:n] {
+		g.Best[p] = true
+	}
+}
+
+// won is the place of each player who has won, inside his camp: 1 alone, 2 with his ally.
+func (g *Game) won(p battlelore.Player) (alone, shared bool) {
+	n := 0
+	for _, best := range g.Best {
+		n += truth(best)
+	}
+	return g.Best[p] && n == 1, g.Best[p] && n > 1
+}
+
+// allies adds a game to its players' tallies.
+func (t *counter) allies(g *Game, b *setup.Battle) {
+	if !b.Allies() {
+		return
+	}
+	r := t.report
+	if r.Seats == nil {
+		for p := range battlelore.Player(b.Rules.Seats) {
+			r.Seats = append(r.Seats, SeatStats{Player: p, Camp: b.Rules.CampOf[p], Name: b.Seat(p)})
+		}
+	}
+	for i := range r.Seats {
+		alone, shared := g.won(r.Seats[i].Player)
+		r.Seats[i].Won += truth(alone)
+		r.Seats[i].Shared += truth(shared)
+	}
+}

@@ -1,0 +1,71 @@
+package matches
+
+import (
+	"context"
+
+	"muster/engine/arena"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/setup"
+)
+
+// Batch is many games of one adventure.
+type Batch struct {
+	Scenario *setup.Scenario
+	Games    int
+	Seed     uint64
+	Players  [boards.Camps]string // policies, by camp
+	Swap     bool                 // play every seed twice, the second time with the policies' camps swapped
+	Workers  int                  // goroutines; fewer than one is one
+	Done     func()               // called after each game, by whichever goroutine played it; may be nil
+}
+
+// SeedOf is the seed of a game of the batch. Games that are swaps of each other have the same one.
+func (b *Batch) SeedOf(game int) uint64 {
+	if b.Swap {
+		game /= 2
+	}
+	return arena.SeedOf(b.Seed, game)
+}
+
+// players are the policies of a game, by camp.
+func (b *Batch) players(game int) (players [boards.Camps]string, swapped bool) {
+	if b.Swap && game%2 == 1 {
+		return [boards.Camps]string{b.Players[1], b.Players[0]}, true
+	}
+	return b.Players, false
+}
+
+// outcome is what a game of a batch comes to. With Call to Arms each has a battle of its own.
+type outcome struct {
+	game    Game
+	battle  *setup.Battle
+	refused []setup.Refusal // it could not be set up
+}
+
+// Run plays the batch and sums it up. When ctx is done it stops, and the report is of the games that were finished by
+// then; else the report is the same for any number of workers. The error says that Muster failed.
+func (b *Batch) Run(ctx context.Context) (*Report, error) {
+	t := newStats(b)
+	games := arena.Batch[outcome]{
+		Games: b.Games, Workers: b.Workers, Done: b.Done, Count: t.add,
+		Player: func() func(context.Context, int) (outcome, error) {
+			on := newTable()
+			return func(ctx context.Context, i int) (outcome, error) { return b.game(ctx, i, on) }
+		},
+	}
+	if err := games.Run(ctx); err != nil {
+		return nil, err
+	}
+	return t.close(), nil
+}
+
+func (b *Batch) game(ctx context.Context, i int, on *table) (outcome, error) {
+	setUp, refused := b.Scenario.Battle(b.SeedOf(i))
+	if len(refused) > 0 {
+		return outcome{refused: refused}, nil
+	}
+	players, swapped := b.players(i)
+	g, err := play(ctx, setUp, players, nil, on)
+	g.Index, g.Swapped = i, swapped
+	return outcome{game: g, battle: setUp}, err
+}

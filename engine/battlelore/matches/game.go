@@ -1,0 +1,116 @@
+package matches
+
+import (
+	"context"
+	"fmt"
+
+	"muster/engine/arena"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/setup"
+)
+
+// EndNames are the ends of a game as records and answers write them, by battlelore.End.
+var EndNames = [battlelore.Ends]string{
+	battlelore.Playing: "playing", battlelore.ByBanners: "banners", battlelore.ByRout: "rout", battlelore.ByTurns: "last-turn",
+	battlelore.ByCap: "turn-cap", battlelore.ByNoCard: "no-card", battlelore.Marginally: "marginal-banners",
+}
+
+// Game is what became of one game.
+type Game struct {
+	Index     int
+	Seed      uint64
+	Players   [boards.Camps]string // policies, by camp; several are parted by commas (players.Words)
+	Swapped   bool                 // the first policy of the batch plays the Standards
+	Ended     battlelore.End
+	Winner    battlelore.Side
+	Turns     int
+	Score     [boards.Camps]int           // banners, those of objectives included
+	Shares    [battlelore.MaxPlayers]int  // with allies: what of their camp's banners is each player's
+	Best      [battlelore.MaxPlayers]bool // with allies: of the camp that won, who has most
+	Decisions int                         // with two options or more, or one
+	Signature uint64                      // of the choices and the end
+	Facts     Facts
+}
+
+// Watch is told what happened: the state after the choice, the choice, and its events, which are used again. At the
+// start of the game there is no choice yet: its action is Began, its events are those up to the first choice. In a game
+// without Lore that is that the first turn begins; else turn 0 goes on while councils are split and Lore cards kept.
+type Watch func(s *battlelore.State, a battlelore.Action, events []battlelore.Event)
+
+// Began is the action that a Watch gets for the start of a game. It is none of the engine's.
+const Began = ^battlelore.Action(0)
+
+// table is where a goroutine plays one game after another.
+type table = arena.Table[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]
+
+func newTable() *table {
+	return arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
+}
+
+// Play plays a battle to its end with the policies of Names, by camp. watch may be nil. The error says that a policy is
+// unknown, or answered with what is not legal, or that ctx is done.
+func Play(ctx context.Context, b *setup.Battle, players [boards.Camps]string, watch Watch) (Game, error) {
+	return play(ctx, b, players, watch, newTable())
+}
+
+func play(ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch Watch, on *table) (Game, error) {
+	g := Game{Seed: b.Seed, Players: list}
+	seats, err := players.Table(b.Rules, list, b.Seed)
+	if err != nil {
+		return g, fmt.Errorf("selfplay: %w", err)
+	}
+	seen := &watcher{battle: b, facts: &g.Facts, watch: watch}
+	s, played, err := on.Play(ctx, b.Game(), seats[:b.Rules.Seats], seen)
+	g.Decisions = played.Choices
+	switch {
+	case err != nil && ctx.Err() != nil:
+		return g, ctx.Err()
+	case err != nil:
+		return g, fmt.Errorf("selfplay: seed %d, turn %d: %w", g.Seed, s.Turn, err)
+	}
+	seen.observer.close()
+	g.Ended, g.Winner, g.Turns, g.Signature = s.Ended, s.Winner, int(s.Turn), played.Signature
+	for camp := range boards.Camp(boards.Camps) {
+		g.Score[camp] = b.Rules.Score(s, camp)
+	}
+	g.allies(b, s)
+	return g, nil
+}
+
+// watcher reads the Facts of a game, and passes on what happens.
+type watcher struct {
+	battle   *setup.Battle
+	facts    *Facts
+	watch    Watch // nil: nobody else is told
+	observer *observer
+}
+
+// Began begins to observe.
+func (w *watcher) Began(s *battlelore.State, events []battlelore.Event) {
+	w.observer = newObserver(w.battle, w.facts, int(s.Turn))
+	if w.watch != nil {
+		w.watch(s, Began, events)
+	}
+}
+
+// Asked notes what could be chosen.
+func (w *watcher) Asked(_ *battlelore.State, legal []battlelore.Action) { w.observer.asked(legal) }
+
+// Took reads what happened.
+func (w *watcher) Took(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
+	w.observer.see(events)
+	if w.watch != nil {
+		w.watch(s, a, events)
+	}
+}
+
+// passer is a Watch as an arena.Watcher.
+type passer struct{ watch Watch }
+
+func (t passer) Began(s *battlelore.State, events []battlelore.Event) { t.watch(s, Began, events) }
+func (t passer) Asked(*battlelore.State, []battlelore.Action)         {}
+func (t passer) Took(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
+	t.watch(s, a, events)
+}

@@ -1,0 +1,79 @@
+package matches
+
+import (
+	"muster/engine/arena"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/setup"
+	"muster/maps/hex"
+)
+
+// Report sums up a batch.
+type Report struct {
+	Asked     int // games
+	Games     []Game
+	Refused   []RefusedGame // games whose battle could not be set up: their muster brought what cannot be played
+	Wins      [boards.Camps]int
+	Draws     int
+	PlayerWon [boards.Camps]int // by place in Batch.Players, whichever camp they had
+	Reasons   [battlelore.Ends]int
+	Turns     arena.Spread
+	Decisions arena.Spread
+	Banners   [boards.Camps]arena.Spread
+	Seats     []SeatStats  // with allies, by player
+	Idle      arena.Spread // turns of a game in which no unit was ordered
+	Quiet     arena.Spread // the longest run of turns of a game without a loss
+	Stalls    int          // games that came to no end of their own: the turn cap, no card
+	Units     []UnitStats
+	Points    []PointStats
+	Terrain   []TerrainStats
+	Rules     []RuleStats
+	Unplayed  []string // special rules in words alone
+	Lore      []LoreStats
+	Powers    []PowerStats
+	Tokens    [boards.Camps]arena.Spread // of Lore, that a camp gained
+	Signature uint64                     // of all games in their order
+}
+
+// RefusedGame is a game that was not played.
+type RefusedGame struct {
+	Index   int
+	Seed    uint64
+	Reasons []setup.Refusal
+}
+
+// UnitStats is a unit over all games in which it was there: a type of a camp that starts at a hex.
+type UnitStats struct {
+	Camp    boards.Camp
+	At      hex.Hex
+	Label   string
+	Type    string
+	Name    string
+	Games   int
+	Ordered int // games in which it was ordered
+	Lost    int // games in which it was killed
+}
+
+// PointStats is an objective: the games in which each camp held it at some time.
+type PointStats struct {
+	Ptr   string
+	Name  string
+	Camps [boards.Camps]bool // who can take it
+	Taken [boards.Camps]int
+}
+
+// TerrainStats is a terrain of the field other than open ground: the games in which a unit came to a hex of it.
+type TerrainStats struct {
+	ID      string
+	Name    string
+	Hexes   int // that can be entered
+	Entered int
+}
+
+// RuleStats is an effect of a special rule: the games in which it mattered.
+type RuleStats struct {
+	Ptr  string
+	Rule string
+	Do   string
+	Used int
+}

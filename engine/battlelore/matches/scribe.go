@@ -1,0 +1,70 @@
+package matches
+
+import (
+	"fmt"
+
+	contract "muster/engine"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/setup"
+)
+
+// scribe says what a record has to hold of a battle.
+type scribe struct{ battle *setup.Battle }
+
+// Turn is the turn that goes on. The set-up of a game with Lore stands as turn 0.
+func (w scribe) Turn(s *battlelore.State) Turn {
+	out := Turn{Turn: int(s.Turn), Camp: w.battle.Rules.CampOf[s.Active].String()}
+	if w.battle.Allies() {
+		out.Player = 1 + int(s.Active)/boards.Camps
+	}
+	return out
+}
+
+// Write and Read leave a choice the number that it is.
+func (w scribe) Write(_ *battlelore.State, a battlelore.Action) battlelore.Action { return a }
+func (w scribe) Read(_ *battlelore.State, a battlelore.Action) (battlelore.Action, bool) {
+	return a, true
+}
+
+// By is whose a choice is in a game with several players of a camp (EP-PLY-01): l or r for the Field Marshal of the
+// left or right wing, c for the Lord Commander, who is all of his camp where nobody else plays. An
+// answer of the other camp has a capital. In other games it is "".
+func (w scribe) By(s *battlelore.State, a battlelore.Action) string {
+	r := w.battle.Rules
+	if r.Marshals == [boards.Camps]uint8{} {
+		return ""
+	}
+	letters := "lcr"
+	if r.CampOf[s.Decider()] != r.CampOf[s.Active] {
+		letters = "LCR"
+	}
+	return letters[r.Chooser(s, a):][:1]
+}
+
+// Result is how the battle ended.
+func (w scribe) Result(s *battlelore.State) Result {
+	b := w.battle
+	out := Result{Ended: EndNames[s.Ended], State: contract.Printed(s.Fingerprint())}
+	if s.Winner != battlelore.Neither {
+		out.Winner = boards.Camp(s.Winner).String()
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		out.Banners[camp] = b.Rules.Score(s, camp)
+	}
+	if b.Allies() {
+		for p := range battlelore.Player(b.Rules.Seats) {
+			out.Shares[p] = b.Rules.Share(s, p)
+		}
+	}
+	return out
+}
+
+// Words are an end in words.
+func (w scribe) Words(r Result) string {
+	winner := "no winner"
+	if r.Winner != "" {
+		winner = "the " + r.Winner + "s"
+	}
+	return fmt.Sprintf("%s, %s, %d to %d banners, state %s", r.Ended, winner, r.Banners[0], r.Banners[1], r.State)
+}

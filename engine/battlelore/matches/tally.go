@@ -1,0 +1,175 @@
+package matches
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	contract "muster/engine"
+	"muster/engine/arena"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/battlelore/setup"
+	"muster/maps/hex"
+)
+
+// counter is a Report that is being made.
+type counter struct {
+	batch   *Batch
+	report  *Report
+	units   map[unitKey]*UnitStats
+	terrain map[string]*TerrainStats
+	powers  map[string]*PowerStats
+	sum     contract.Sum
+}
+
+func newStats(b *Batch) *counter {
+	return &counter{
+		batch: b, report: &Report{Asked: b.Games}, sum: contract.NewSum(),
+		units: map[unitKey]*UnitStats{}, terrain: map[string]*TerrainStats{}, powers: map[string]*PowerStats{},
+	}
+}
+
+// add counts a game that was finished, or could not be set up.
+func (t *counter) add(i int, s outcome) {
+	if len(s.refused) > 0 {
+		t.report.Refused = append(t.report.Refused, RefusedGame{i, t.batch.SeedOf(i), s.refused})
+		return
+	}
+	t.report.Games = append(t.report.Games, s.game)
+	t.sum.Number(s.game.Signature)
+	t.game(&s.game, s.battle)
+}
+
+// close finishes the report.
+func (t *counter) close() *Report {
+	r := t.report
+	r.Signature = t.sum.Value()
+	r.Turns = arena.SpreadOf(r.Games, func(g *Game) int { return g.Turns })
+	r.Decisions = arena.SpreadOf(r.Games, func(g *Game) int { return g.Decisions })
+	r.Idle = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Idle })
+	r.Quiet = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Quiet })
+	for camp := range r.Banners {
+		r.Banners[camp] = arena.SpreadOf(r.Games, func(g *Game) int { return g.Score[camp] })
+	}
+	for i := range r.Seats {
+		r.Seats[i].Banners = arena.SpreadOf(r.Games, func(g *Game) int { return g.Shares[r.Seats[i].Player] })
+	}
+	for _, key := range slices.SortedFunc(maps.Keys(t.units), unitKey.compare) {
+		r.Units = append(r.Units, *t.units[key])
+	}
+	for _, id := range slices.Sorted(maps.Keys(t.terrain)) {
+		r.Terrain = append(r.Terrain, *t.terrain[id])
+	}
+	t.closeLore()
+	return r
+}
+
+// game adds one game.
+func (t *counter) game(g *Game, b *setup.Battle) {
+	r := t.report
+	r.Reasons[g.Ended]++
+	switch g.Winner {
+	case battlelore.Neither:
+		r.Draws++
+	default:
+		r.Wins[g.Winner]++
+		player := int(g.Winner)
+		if g.Swapped {
+			player = 1 - player
+		}
+		r.PlayerWon[player]++
+	}
+	if g.Ended == battlelore.ByCap || g.Ended == battlelore.ByNoCard {
+		r.Stalls++
+	}
+	t.allies(g, b)
+	t.army(g, b)
+	t.goals(g, b)
+	t.ground(g, b)
+	t.lore(g, b)
+}
+
+func (t *counter) army(g *Game, b *setup.Battle) {
+	for i := range b.Units {
+		u := &b.Units[i]
+		key := unitKey{u.Camp, u.At, u.Type}
+		row := t.units[key]
+		if row == nil {
+			row = &UnitStats{Camp: u.Camp, At: u.At, Label: b.Field.Hexes.Label(u.At), Type: u.Type, Name: u.Name}
+			t.units[key] = row
+		}
+		row.Games++
+		row.Ordered += truth(g.Facts.Ordered.Has(uint8(i)))
+		row.Lost += truth(g.Facts.Lost.Has(uint8(i)))
+	}
+}
+
+// goals adds the objectives and special rules, which are the same in every battle of an adventure.
+func (t *counter) goals(g *Game, b *setup.Battle) {
+	r := t.report
+	if r.Points == nil && r.Rules == nil {
+		r.Unplayed = b.Unplayed
+		for i := range b.Objectives {
+			r.Points = append(r.Points, PointStats{Ptr: b.Objectives[i].Ptr, Name: b.Objectives[i].Name, Camps: b.Rules.Objectives[i].Camps})
+		}
+		for i := range b.Effects {
+			r.Rules = append(r.Rules, RuleStats{Ptr: b.Effects[i].Ptr, Rule: b.Effects[i].Rule, Do: b.Effects[i].Do})
+		}
+	}
+	for i := range r.Points {
+		for camp := range boards.Camps {
+			r.Points[i].Taken[camp] += truth(g.Facts.Taken[camp]&(1<<i) != 0)
+		}
+	}
+	for i := range r.Rules {
+		r.Rules[i].Used += truth(g.Facts.Used[i])
+	}
+}
+
+// ground adds the terrain that units came to. What a unit started on does not count: nobody chose it.
+func (t *counter) ground(g *Game, b *setup.Battle) {
+	hexes := map[*rulebook.Terrain]*hex.Set{}
+	for h, c := range b.Field.Cells() {
+		for _, terrain := range [...]*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
+			if terrain == nil || terrain.Open || b.Field.Impassable.Has(h) {
+				continue
+			}
+			if terrain == c.Ground && !terrain.Pass { // water below a bridge: nobody comes into it
+				continue
+			}
+			if hexes[terrain] == nil {
+				hexes[terrain] = new(hex.Set)
+			}
+			hexes[terrain].Add(h)
+		}
+	}
+	for terrain, where := range hexes { // the order does not matter: each adds to its own row
+		row := t.terrain[terrain.ID]
+		if row == nil {
+			row = &TerrainStats{ID: terrain.ID, Name: terrain.Name}
+			t.terrain[terrain.ID] = row
+		}
+		row.Hexes = max(row.Hexes, where.Len())
+		row.Entered += truth(where.Meets(&g.Facts.Entered))
+	}
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// unitKey tells units of different battles apart.
+type unitKey struct {
+	camp boards.Camp
+	at   hex.Hex
+	kind string
+}
+
+func (k unitKey) compare(l unitKey) int {
+	return cmp.Or(cmp.Compare(k.camp, l.camp), cmp.Compare(k.at, l.at), cmp.Compare(k.kind, l.kind))
+}

@@ -1,0 +1,247 @@
+package battlelore
+
+import (
+	"math/bits"
+
+	"muster/maps/hex"
+)
+
+// movesRow is the row of InMoves: ordered units move.
+var movesRow = frameRow{
+	name: "the moves", legal: (*State).legalMoves, take: (*State).takeMove,
+	run: (*State).runMoves, allows: (*State).allowsMove,
+}
+
+// mayMove tells whether an ordered unit has not moved yet (BL-ORD-01, R-104, BL-MOV-01).
+func (s *State) mayMove(u *Unit) bool { return u.Marks&(Ordered|Done) == Ordered && u.At >= 0 }
+
+// canMove tells whether an ordered unit that has not moved has anywhere to go.
+func (s *State) canMove(r *Rules, u *Unit) bool {
+	if !s.mayMove(u) {
+		return false
+	}
+	if ways := r.steps(u)[u.At].Minus(s.Taken); !ways.Empty() {
+		_, march := s.paces(r, u)
+		if march > 0 {
+			return true
+		}
+		if rush := s.rushTo(r, u); !rush.Empty() { // a unit whom a special rule has rooted may still rush
+			return true
+		}
+	}
+	if s.Places.N > 0 {
+		if ways := s.passages(r, u); !ways.Empty() {
+			return true
+		}
+	}
+	return s.mayExit(r, u) || r.isCreature(u) && (s.rollsMove(r, u) || s.mayFly(r, u))
+}
+
+// runMoves waits while an ordered unit can still move.
+func (s *State) runMoves(r *Rules, f *Frame, log *Log) bool {
+	if f.Step == moveAnswered {
+		s.moveOn(r, f, log)
+		return false
+	}
+	if moving := f.Unit; moving != NoUnit { // BL-MOV-01: it finishes its move
+		if s.canMove(r, &s.Units[moving]) {
+			return true
+		}
+		s.stay(moving)
+	}
+	camp := r.CampOf[s.Active]
+	units := s.Units[r.from[camp]:r.to[camp]]
+	for i := range units {
+		if s.mayMove(&units[i]) && s.canMove(r, &units[i]) { // the first is the cheap one
+			return true
+		}
+	}
+	if r.Lore != nil && s.anyCast(r, f.Decider, beforeMove()) { // it may be one that gets a unit going
+		return true
+	}
+	s.phase(InCombat)
+	return false
+}
+
+// beforeMove is the moment in which a Lore card may be played for a unit that is still to move.
+func beforeMove() castMoment { return castMoment{BeforeMove, NoUnit, NoUnit, 0} }
+
+// moveAnswered is the step of InMoves in which a unit is about to move and others have had their say. What it was about
+// to do is in the frame: Left the kind of action, Foe the unit, At the hex.
+const moveAnswered uint8 = 1
+
+// askMove lets others answer a move before it is made (x-move: R-288), and tells whether anybody may.
+func (s *State) askMove(r *Rules, a Action) bool {
+	f := s.top()
+	if !s.ask(r, castMoment{OnMove, a.Unit(), NoUnit, 0}) {
+		return false
+	}
+	f.Step, f.Left, f.Target, f.At = moveAnswered, int8(a.Kind()), a.Unit(), a.Hex()
+	return true
+}
+
+// Answered is the move of InMoves that waits for others to answer it; ok is false when none does.
+func (f *Frame) Answered() (move Action, ok bool) {
+	if f.Kind != InMoves || f.Step != moveAnswered {
+		return 0, false
+	}
+	return NewAction(ActionKind(f.Left), f.Target, uint16(f.At)), true
+}
+
+// moveOn makes the move that was answered, if the unit still can; else it may be chosen anew.
+func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
+	a, _ := f.Answered()
+	f.Step, f.Left, f.Target, f.At = 0, 0, NoUnit, hex.None
+	if s.allowsMove(r, f, a) {
+		s.carryMove(r, a, log)
+	}
+}
+
+// legalMoves lists the moves.
+func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
+	buf = append(buf, PassAction()) // nobody need move, under no card
+	camp := r.CampOf[s.Active]
+	rushers, leavers, beasts := false, false, false
+	moving, units := f.Unit, s.Units[r.from[camp]:r.to[camp]]
+	for n := range units {
+		u, i := &units[n], r.from[camp]+uint8(n)
+		if !s.mayMove(u) || moving != NoUnit && moving != i {
+			continue
+		}
+		_, march := s.paces(r, u)
+		_, ends := s.reach(r, u, 0, march, nil)
+		buf = list(buf, Move, i, &ends)
+		rushers = rushers || r.Kinds[u.Kind].Rush > 0
+		leavers = leavers || r.Exits[camp].Has(u.At)
+		beasts = beasts || r.Kinds[u.Kind].Class == Creature
+	}
+	for i := r.from[camp]; rushers && i < r.to[camp]; i++ {
+		if u := &s.Units[i]; s.moves(i) {
+			to := s.rushTo(r, u)
+			buf = list(buf, Rush, i, &to)
+		}
+	}
+	for i := r.from[camp]; leavers && i < r.to[camp]; i++ {
+		if u := &s.Units[i]; s.moves(i) && s.mayExit(r, u) {
+			buf = append(buf, ExitAction(i))
+		}
+	}
+	if r.Lore != nil && moving == NoUnit {
+		buf = s.legalCasts(r, f.Decider, beforeMove(), buf)
+	}
+	if beasts {
+		buf = s.legalCreatures(r, buf)
+	}
+	if s.Places.N > 0 {
+		buf = s.legalPassages(r, buf)
+	}
+	return buf
+}
+
+// list appends an action of a unit for every hex of a set, of a kind that names a hex.
+func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
+	first := NewAction(k, u, 0)
+	for w, word := range to {
+		for ; word != 0; word &= word - 1 {
+			buf = append(buf, first+Action(w<<6+bits.TrailingZeros64(word)))
+		}
+	}
+	return buf
+}
+
+// allowsMove reports whether legalMoves would list an action, without the list.
+func (s *State) allowsMove(r *Rules, f *Frame, a Action) bool {
+	if a == PassAction() {
+		return true
+	}
+	if a.Kind() == PlayLore {
+		return f.Unit == NoUnit && s.allowsCastOf(r, f.Decider, beforeMove(), a)
+	}
+	if !s.own(r, a.Unit()) || !s.moves(a.Unit()) || a.Hex() < 0 || int(a.Hex()) >= len(r.Cells) {
+		return false
+	}
+	u := &s.Units[a.Unit()]
+	switch a.Kind() {
+	case Move:
+		_, march := s.paces(r, u)
+		_, ends := s.reach(r, u, 0, march, nil)
+		return ends.Has(a.Hex())
+	case Rush:
+		to := s.rushTo(r, u)
+		return to.Has(a.Hex())
+	case Exit:
+		return a == ExitAction(a.Unit()) && s.mayExit(r, u)
+	case RollMove:
+		return a == RollMoveAction(a.Unit()) && s.rollsMove(r, u)
+	case FlyOver:
+		ways := s.flights(r, u, u.At, r.wings(u))
+		return s.mayFly(r, u) && ways.Has(a.Hex())
+	case Slip:
+		ways := s.passages(r, u)
+		return ways.Has(a.Hex())
+	}
+	return false
+}
+
+// takeMove has a move made, plays a card, or ends the moves.
+func (s *State) takeMove(r *Rules, f *Frame, a Action, log *Log) {
+	if moving := f.Unit; a.Kind() == Pass && moving != NoUnit {
+		s.stay(moving)
+		return
+	}
+	if a.Kind() == Pass {
+		s.phase(InCombat)
+		return
+	}
+	if a.Kind() == PlayLore {
+		s.cast(r, f.Decider, a.LoreCard(), beforeMove(), log)
+		return
+	}
+	if r.Lore != nil && s.askMove(r, a) {
+		return
+	}
+	s.carryMove(r, a, log)
+}
+
+// carryMove makes a unit's move.
+func (s *State) carryMove(r *Rules, a Action, log *Log) {
+	i := a.Unit()
+	s.top().Unit = NoUnit
+	u := &s.Units[i]
+	switch a.Kind() {
+	case Exit:
+		s.exit(r, i, log)
+		return
+	case RollMove:
+		s.rollMove(r, i, log)
+		return
+	case FlyOver:
+		s.flyOff(r, i, a.Hex(), log)
+		return
+	case Slip:
+		s.slip(r, i, a.Hex(), log)
+		return
+	case Rush:
+		u.Marks |= Done | Moved | Rushing
+		bans := s.bansOf(r, u)
+		s.shift(r, i, a.Hex(), UnitRushed, s.distance(r, u, a.Hex(), r.rushHexes(u), &bans), log)
+	case Move:
+		d, barred := s.route(r, u, a.Hex())
+		u.Marks |= Done | Moved
+		if stride, _ := s.paces(r, u); d > stride {
+			u.Marks |= TooFar
+		}
+		if barred {
+			u.Marks |= Barred
+		}
+		if r.Kinds[u.Kind].Creature.ByTokens {
+			s.pay(s.director(u), d, log)
+		}
+		s.shift(r, i, a.Hex(), UnitMoved, int8(d), log)
+	}
+}
+
+// mayExit tells whether a unit may leave the field from where it stands.
+func (s *State) mayExit(r *Rules, u *Unit) bool {
+	return r.Exits[u.Camp].Has(u.At) && r.bonds(u)&Rooted == 0 && u.Mods.MoveMost != 1
+}

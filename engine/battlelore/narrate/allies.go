@@ -1,0 +1,90 @@
+package narrate
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/setup"
+)
+
+// named is what people call a player, inside a sentence.
+func named(b *setup.Battle, p battlelore.Player) string { return lowerArticle(b.Seat(p)) }
+
+// taker says who takes a unit's banner: the camp, or which of two allies (VAR-RA-04).
+func (t *Teller) taker(e *battlelore.Event) string {
+	if t.b.Allies() {
+		return named(t.b, e.Taker())
+	}
+	return "the " + People(t.b.Units[e.Unit].Camp.Other())
+}
+
+// foreign says that a unit that a player orders is his ally's, and at what price (VAR-RA-04); "" for an own one.
+func (t *Teller) foreign(e *battlelore.Event) string {
+	switch {
+	case t.b.Rules.Setup[e.Unit].Owner == e.Player:
+		return ""
+	case e.Orders() > 1:
+		return fmt.Sprintf(" (the ally's, %s)", count(e.Orders(), "order"))
+	}
+	return " (the ally's)"
+}
+
+// answers says whose affair a battle back is: of two allies the unit's own player's, whoever ordered it (VAR-RA-05).
+func (t *Teller) answers(u uint8) string {
+	if !t.b.Allies() {
+		return ""
+	}
+	return ", rolled by " + named(t.b, t.b.Rules.Setup[u].Owner)
+}
+
+// won says which of two allies banners go to (VAR-RA-04); "" in a game of two.
+func (t *Teller) won(p battlelore.Player) string {
+	if !t.b.Allies() {
+		return ""
+	}
+	return " for " + named(t.b, p)
+}
+
+// Markers tells in what order allies take their turns (VAR-RA-02, VAR-RA-03); "" for a game of two.
+func Markers(b *setup.Battle) string {
+	if !b.Allies() {
+		return ""
+	}
+	var parts []string
+	for marker := range b.Rules.Seats {
+		for p := range battlelore.Player(b.Rules.Seats) {
+			if int(b.Rules.Markers[p]) == marker+1 {
+				parts = append(parts, fmt.Sprintf("%d %s (%s)", marker+1, named(b, p), People(b.Rules.CampOf[p])))
+			}
+		}
+	}
+	return "turn markers: " + strings.Join(parts, ", ")
+}
+
+// Shares tells what each of a camp's two players has of its banners; "" for a game of two.
+func Shares(b *setup.Battle, s *battlelore.State, camp boards.Camp) string {
+	if !b.Allies() {
+		return ""
+	}
+	var parts []string
+	for p := range battlelore.Player(b.Rules.Seats) {
+		if b.Rules.CampOf[p] == camp {
+			parts = append(parts, fmt.Sprintf("%s %d", named(b, p), b.Rules.Share(s, p)))
+		}
+	}
+	return " (" + strings.Join(parts, ", ") + ")"
+}
+
+// Victor tells which of two allies comes first in the camp that has won (VAR-RA-09, R-281); "" where that is no question.
+func Victor(b *setup.Battle, s *battlelore.State) string {
+	if !b.Allies() || s.Winner == battlelore.Neither {
+		return ""
+	}
+	list, n := b.Rules.Best(s, boards.Camp(s.Winner))
+	if n > 1 {
+		return capital(Players(b, list[:n])) + " took as many banners: the victory is both players'."
+	}
+	return capital(Players(b, list[:n])) + " took more banners than the ally and wins."
+}

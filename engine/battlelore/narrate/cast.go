@@ -1,0 +1,150 @@
+package narrate
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore"
+)
+
+// sayCast tells a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
+func (t *Teller) sayCast(e *battlelore.Event) {
+	switch e.Kind {
+	case battlelore.LorePlayed:
+		t.lore.paid = battlelore.Event{}
+		strange := "" // BL-LOR-07
+		if e.Tokens() > int(t.b.Rules.Lore.Cards[e.LoreCard()].Cost) {
+			strange = ", out of character"
+		}
+		t.line("lore", "%s%s%s, for %s, %d left", t.who(e.Player), t.card(e.LoreCard()), strange, count(e.Tokens(), "Lore token"), t.lore.tokens[e.Player])
+	case battlelore.LoreAimed:
+		t.hold("at", e.Unit)
+	case battlelore.LoreAimedAt:
+		t.line("", "in the %s section of %s", e.Section(), lowerArticle(t.seat(e.Player)))
+	case battlelore.LoreRival:
+		t.line("", "at %s", lowerArticle(t.seat(e.Rival())))
+	case battlelore.LoreCancelled:
+		t.line("", "%s is cancelled", t.card(e.LoreCard()))
+	case battlelore.LoreReturned:
+		t.line("", "%s%s goes back to the hand", t.who(e.Player), t.card(e.LoreCard()))
+	case battlelore.TokensStolen:
+		t.lore.tokens[e.Player] += e.Tokens()
+		t.lore.tokens[e.Loser()] -= e.Tokens()
+		t.line("tokens", "%stakes %s of %s, %d now", t.who(e.Player), count(e.Tokens(), "Lore token"), lowerArticle(t.seat(e.Loser())), t.lore.tokens[e.Player])
+	case battlelore.TokensForgone:
+		t.line("", "%sno Lore tokens by battle %s", t.who(e.Player), until(e.Until()))
+	case battlelore.SightGained:
+		t.line("", "%sdraws %s at the turn's end and keeps one", t.who(e.Player), count(e.Cards(), "Command card"))
+	case battlelore.CardTakenBack:
+		where := "to the hand"
+		if e.ToRack() {
+			where = "to the rack"
+		}
+		t.line("", "%s goes back %s", t.b.Cards[e.Card()].Name, where)
+	case battlelore.CardForced:
+		t.line("", "%splays %s instead", t.who(e.Player), t.b.Cards[e.Card()].Name)
+	}
+}
+
+// sayModifier tells what a Lore card does to units and to a battle.
+func (t *Teller) sayModifier(e *battlelore.Event) {
+	switch e.Kind {
+	case battlelore.ModifierLaid:
+		t.hold(modifier(e)+":", e.Unit)
+	case battlelore.UnitPlaced, battlelore.UnitShifted:
+		from := t.unit(e.Unit)
+		t.at[e.Unit] = e.To
+		t.line("", "%s %s to %s", from, t.are(e.Unit, "moved"), t.hex(e.To))
+	case battlelore.UnitReturned:
+		t.at[e.Unit], t.figures[e.Unit] = e.To, e.Figures()
+		t.line("", "%s %s back, with %s", t.unit(e.Unit), t.do(e.Unit, "come"), count(e.Figures(), "figure"))
+	case battlelore.LoreStruck:
+		t.line("", "%s at %s: %s", dice(e.Dice()), t.unit(e.Unit), faces(e.Faces))
+	case battlelore.DiceTaken:
+		t.line("", "to roll again: %s", faces(e.Faces))
+	case battlelore.HitsIgnored:
+		which, _ := e.Ignored()
+		what := "all " + ignored(which, 0)
+		if n := e.Hits(); n > 0 {
+			what = "up to " + fmt.Sprint(n, " ", ignored(which, n))
+		}
+		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), what)
+	case battlelore.StrikesTurned:
+		t.line("", "the bonus strikes of %s turn against %s", t.unit(e.Unit), t.them(e.Unit))
+	case battlelore.BattleBroken:
+		t.line("", "the attack of %s on %s is broken off", t.unit(e.Unit), t.unit(e.Target))
+	}
+}
+
+// until says how long something lasts.
+func until(end battlelore.Until) string {
+	switch end {
+	case battlelore.UntilRoll:
+		return "in this battle"
+	case battlelore.UntilNext:
+		return "to the end of the next turn"
+	}
+	return "this turn"
+}
+
+// modifier says what a Lore card changes in a unit.
+func modifier(e *battlelore.Event) string {
+	if what, none := e.Ignored(); none {
+		return "no effect of " + ignored(what, 0) + " on"
+	}
+	stat, n := e.Stat(), e.Change()
+	switch stat {
+	case battlelore.StatDice:
+		return fmt.Sprintf("%+d in dice", n)
+	case battlelore.StatMelee:
+		return fmt.Sprintf("%+d in melee dice", n)
+	case battlelore.StatRanged:
+		return fmt.Sprintf("%+d in ranged dice", n)
+	case battlelore.StatSet:
+		return dice(n) + ", whatever else"
+	case battlelore.StatMove:
+		return fmt.Sprintf("%+d in hexes of movement", n)
+	case battlelore.StatMoveLeast:
+		return hexes(n) + " of movement at least"
+	case battlelore.StatMoveMost:
+		if n <= 0 {
+			return "no movement"
+		}
+		return hexes(n) + " of movement at most"
+	case battlelore.StatRange:
+		return fmt.Sprintf("%+d in range", n)
+	case battlelore.StatBold:
+		return fmt.Sprintf("%+d in Bold", n)
+	case battlelore.StatStrikeDice:
+		return dice(n) + " more for each bonus strike"
+	}
+	return traits[stat-battlelore.StatNoBold]
+}
+
+// traits are what a Lore card gives or takes that has no number.
+var traits = [...]string{
+	"not Bold", "rooted to the spot", "stopped by no ground", "bonus strikes hit", "battle after the added hexes",
+	"as if Bold", "no notice of flags",
+}
+
+// ignored names what has no effect in a battle, one of it or more.
+func ignored(what battlelore.Ignored, n int) string {
+	words := [battlelore.IgnoredKinds]string{"hit", "bonus strike", "hit", "flag"}
+	after := ""
+	if what == battlelore.IgnoreColour {
+		after = " by colour"
+	}
+	if n == 1 {
+		return words[what] + after
+	}
+	return words[what] + "s" + after
+}
+
+// are says what is done to a unit.
+func (t *Teller) are(u uint8, done string) string { return t.do(u, "are") + " " + done }
+
+func (t *Teller) them(u uint8) string {
+	if t.kind(u).Class == battlelore.Creature {
+		return "it"
+	}
+	return "them"
+}

@@ -1,0 +1,111 @@
+package narrate
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore"
+	"muster/maps/hex"
+)
+
+// sayBattle tells what happens in an attack and after it.
+func (t *Teller) sayBattle(e *battlelore.Event) {
+	switch e.Kind {
+	case battlelore.Attacked:
+		t.line("battle", "%s %s %s%s", t.unit(e.Unit), t.verb(e), t.unit(e.Target), far(e))
+	case battlelore.DiceRolled:
+		t.line("", "%s: %s", dice(e.Dice()), faces(e.Faces))
+	case battlelore.DiceAgain:
+		t.line("", "again: %s", faces(e.Faces))
+	case battlelore.StrikesIgnored:
+		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), count(e.Strikes(), "bonus strike"))
+	case battlelore.FiguresLost:
+		t.figures[e.Unit] -= e.Figures()
+		t.line("", "%s %s%s%s", t.unit(e.Unit), t.loss(e.Unit, e.Figures()), why(e.Loss()), t.left(e.Unit))
+	case battlelore.UnitKilled:
+		t.banners[t.b.Units[e.Unit].Camp.Other()] += e.Banners()
+		t.line("", "%s %s destroyed: %s for %s", t.unit(e.Unit), t.do(e.Unit, "are"), banners(e.Banners()), t.taker(e))
+		t.at[e.Unit] = hex.None
+		t.score()
+	case battlelore.FlagsIgnored:
+		t.line("", "%s %s %d of %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), e.Flags(), count(e.FlagsShown(), "flag"))
+	case battlelore.UnitRetreated:
+		t.line("", "%s %s back to %s", t.unit(e.Unit), t.do(e.Unit, "fall"), t.hex(e.To))
+		t.at[e.Unit] = e.To
+	case battlelore.RetreatBlocked:
+		t.line("", "%s cannot fall back %s", t.unit(e.Unit), hexes(e.Hexes()))
+	case battlelore.PanicRolled:
+		t.line("", "panic, %s: %s", dice(e.Dice()), faces(e.Faces))
+	case battlelore.BattledBack:
+		t.line("", "%s %s back%s", t.unit(e.Unit), t.do(e.Unit, "battle"), t.answers(e.Unit))
+	case battlelore.GroundGained:
+		t.line("", "%s %s ground: %s", t.unit(e.Unit), t.do(e.Unit, "gain"), t.hex(e.To))
+		t.at[e.Unit] = e.To
+	case battlelore.Pursued:
+		if e.From == e.To {
+			t.line("", "%s %s no farther", t.unit(e.Unit), t.do(e.Unit, "pursue"))
+			return
+		}
+		t.line("", "%s %s to %s", t.unit(e.Unit), t.do(e.Unit, "pursue"), t.hex(e.To))
+		t.at[e.Unit] = e.To
+	}
+}
+
+// verb says what sort of attack it is.
+func (t *Teller) verb(e *battlelore.Event) string {
+	switch how := e.How(); {
+	case how&battlelore.Melee == 0:
+		return t.do(e.Unit, "shoot") + " at"
+	case how&battlelore.Bonus != 0:
+		return t.do(e.Unit, "attack") + " once more:"
+	}
+	return t.do(e.Unit, "attack")
+}
+
+// far tells the distance of a shot.
+func far(e *battlelore.Event) string {
+	if e.How()&battlelore.Melee != 0 {
+		return ""
+	}
+	return ", " + hexes(e.Distance()) + " away"
+}
+
+// why tells what the figures were lost to, where the line before does not.
+func why(cause battlelore.Loss) string {
+	switch cause {
+	case battlelore.ByBlock:
+		return " for want of a way back"
+	case battlelore.ByPanic:
+		return " in the panic"
+	case battlelore.ByTrample:
+		return " under its feet"
+	case battlelore.ByToken:
+		return " by the token"
+	case battlelore.ByPower:
+		return " by the power"
+	case battlelore.ByLore:
+		return " by the Lore card"
+	}
+	return ""
+}
+
+// loss says what a unit loses: figures, and a creature of its life (BL-CRE-03).
+func (t *Teller) loss(u uint8, n int) string {
+	switch kind := t.kind(u); {
+	case kind.Class != battlelore.Creature:
+		return "lose " + count(n, "figure")
+	case kind.Creature.Necks:
+		return "loses " + count(n, "neck")
+	}
+	return "takes " + count(n, "critical hit")
+}
+
+// left tells how many figures a unit still has.
+func (t *Teller) left(u uint8) string {
+	switch kind := t.kind(u); {
+	case t.figures[u] <= 0:
+		return ""
+	case kind.Class == battlelore.Creature && !kind.Creature.Necks:
+		return fmt.Sprintf(", %d more to kill it", t.figures[u])
+	}
+	return fmt.Sprintf(", %d left", t.figures[u])
+}

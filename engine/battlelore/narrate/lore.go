@@ -1,0 +1,163 @@
+package narrate
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/setup"
+)
+
+// loreTold is what the Teller knows of Lore.
+type loreTold struct {
+	tokens [battlelore.MaxPlayers]int
+	drawn  int              // Lore cards before the player who chooses
+	paid   battlelore.Event // tokens paid, told with the card that they are paid for
+	words  string           // what is told of the units that follow it
+	units  []string
+}
+
+// hold keeps a unit back, to be told in one line with all others of whom the same is said.
+func (t *Teller) hold(words string, u uint8) {
+	if words != t.lore.words {
+		t.tellHeld(battlelore.EventKinds)
+	}
+	t.lore.words = words
+	t.lore.units = append(t.lore.units, t.unit(u))
+}
+
+// tellHeld tells what was kept back, when an event comes that does not go on with it.
+func (t *Teller) tellHeld(next battlelore.EventKind) {
+	l := &t.lore
+	if len(l.units) > 0 && next != battlelore.LoreAimed && next != battlelore.ModifierLaid {
+		t.line("", "%s %s", l.words, strings.Join(l.units, "; "))
+		l.words, l.units = "", nil
+	}
+	if l.paid.Tokens() > 0 && next != battlelore.LorePlayed && next != battlelore.UnitOrdered {
+		what := ""
+		if next == battlelore.LoreAimed { // VAR-RA-08
+			what = " for the ally's unit"
+		}
+		t.line("", "%spays %s%s, %d left", t.who(l.paid.Player), count(l.paid.Tokens(), "Lore token"), what, l.tokens[l.paid.Player])
+		l.paid = battlelore.Event{}
+	}
+}
+
+// order takes a unit down that is ordered, with what was paid for it (BL-CRE-02).
+func (t *Teller) order(e *battlelore.Event) {
+	text := t.unit(e.Unit) + t.foreign(e)
+	if n := t.lore.paid.Tokens(); n > 0 {
+		text += " for " + count(n, "Lore token")
+		t.lore.paid = battlelore.Event{}
+	}
+	t.orders = append(t.orders, text)
+}
+
+// who names a player in front of what he does, unless it is his turn.
+func (t *Teller) who(p battlelore.Player) string {
+	if t.turn > 0 && p == t.active {
+		return ""
+	}
+	return t.seat(p) + ": "
+}
+
+// sayLore tells of councils, Lore tokens and the Lore deck (BL-WAR, BL-LOR-01, BL-END-02). Which cards a player draws
+// and keeps is told to nobody.
+func (t *Teller) sayLore(e *battlelore.Event) {
+	switch e.Kind {
+	case battlelore.CouncilSet:
+		t.line("council", "%s: %s", t.seat(e.Player), t.council(e))
+	case battlelore.TokensGained:
+		t.lore.tokens[e.Player] += e.Tokens()
+		t.line("tokens", "%s%s %s, %d now", t.who(e.Player), count(e.Tokens(), "Lore token"), gain(e.Gain()), t.lore.tokens[e.Player])
+	case battlelore.TokensPaid:
+		t.sayPaid(e)
+	case battlelore.LoreDrawn:
+		if t.lore.drawn = e.Cards(); e.Kept() == 0 {
+			t.line("lore", "%sdraws %s and keeps none", t.who(e.Player), count(e.Cards(), "Lore card"))
+		}
+	case battlelore.LoreKept:
+		how := "draws"
+		switch {
+		case e.AtStart():
+			how = "is dealt"
+		case e.Kept() == 1 && t.lore.drawn == 1:
+			t.line("lore", "%sdraws a Lore card", t.who(e.Player))
+			return
+		}
+		t.line("lore", "%s%s %s and keeps %d", t.who(e.Player), how, count(t.lore.drawn, "Lore card"), e.Kept())
+	case battlelore.LoreDropped:
+		switch e.Drop() {
+		case battlelore.OverLimit:
+			t.line("lore", "%sputs %s away, for too many are held", t.who(e.Player), t.card(e.LoreCard()))
+		case battlelore.LoreTakenAway:
+			t.line("", "%sloses %s", t.who(e.Player), t.card(e.LoreCard()))
+		}
+	case battlelore.LoreDeckMade:
+		t.line("deck", "the Lore deck is shuffled anew, %d cards", e.Cards())
+	}
+}
+
+// sayPaid tells tokens that go back to the pool: a player's, or what was stored beside a creature.
+func (t *Teller) sayPaid(e *battlelore.Event) {
+	if e.Unit != battlelore.NoUnit {
+		t.line("", "%s beside %s back to the pool", count(e.Tokens(), "Lore token"), t.unit(e.Unit))
+		return
+	}
+	t.lore.tokens[e.Player] -= e.Tokens()
+	t.lore.paid = e.With(battlelore.FieldTokens, max(e.Tokens(), 1))
+}
+
+// gain says for what tokens are gained.
+func gain(why battlelore.Gain) string {
+	switch why {
+	case battlelore.ForSymbols:
+		return "for Lore symbols"
+	case battlelore.ForReward:
+		return "for the creature killed"
+	case battlelore.ForTurn:
+		return "at the turn's end"
+	case battlelore.ForCard:
+		return "by the card"
+	case battlelore.ForOverflow:
+		return "for symbols of the creature"
+	case battlelore.ForStart:
+		return "at the start"
+	case battlelore.ForPlace:
+		return "for the landmark held"
+	case battlelore.ForRule:
+		return "by the special rule"
+	}
+	return "more"
+}
+
+// card names a Lore card.
+func (t *Teller) card(n int) string {
+	if n < 0 || n >= len(t.b.LoreCards) {
+		return "a Lore card"
+	}
+	return t.b.LoreCards[n].Name
+}
+
+// council says who sits on a council, and at which levels where they are no secret.
+func (t *Teller) council(e *battlelore.Event) string {
+	c := &t.b.Rules.Lore.Council[e.Player]
+	var out []string
+	for seat := range battlelore.Councillors {
+		if !e.Sits(seat) {
+			continue
+		}
+		name := setup.SeatName(int(seat))
+		if row := t.b.Field.Rules.Classes.Get(name); row != nil {
+			name = row.Name
+		}
+		if c.Free == 0 && !c.Secret {
+			name += fmt.Sprintf(" %d", c.Levels[seat])
+		}
+		out = append(out, name)
+	}
+	if len(out) == 0 {
+		return "nobody"
+	}
+	return strings.Join(out, ", ")
+}

@@ -1,0 +1,259 @@
+package narrate
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/setup"
+	"muster/maps/hex"
+)
+
+// Teller tells the events of one game, in order. It keeps where the units stand and how many figures they have, so it
+// must be given every event from setup.Battle.Begin on.
+type Teller struct {
+	b       *setup.Battle
+	opened  bool
+	at      []hex.Hex
+	kinds   []uint8 // a unit may get another banner
+	figures []int
+	banners [boards.Camps]int // taken; objectives aside
+	held    [boards.Camps]map[int]bool
+	turn    int
+	active  battlelore.Player
+	orders  []string // units ordered so far, told in one line
+	drawn   int      // Command cards of which one will be kept
+	none    string   // why the card that is carried out may have nobody to order
+	lore    loreTold
+	lines   []string
+	turnAt  int // where the newest turn of the lines begins
+	begun   bool
+}
+
+// New makes a Teller for a game of a battle that has not begun.
+func New(b *setup.Battle) *Teller {
+	t := &Teller{b: b, held: [boards.Camps]map[int]bool{{}, {}}}
+	for _, p := range b.Rules.Setup {
+		n := int(p.Figures)
+		if n == 0 {
+			n = int(b.Rules.Kinds[p.Kind].Figures)
+		}
+		t.at, t.figures, t.kinds = append(t.at, p.At), append(t.figures, n), append(t.kinds, p.Kind)
+	}
+	return t
+}
+
+// Say takes events, and gives the lines that they make, without line ends. Orders are told in one line, so they come
+// with the first event after them.
+func (t *Teller) Say(events []battlelore.Event) []string {
+	t.lines, t.begun = nil, false
+	if !t.opened && len(events) > 0 {
+		t.opened = true
+		if events[0].Kind != battlelore.TurnBegan {
+			t.lines = append(t.lines, "", "Set-up")
+		}
+	}
+	for i := range events {
+		t.say(&events[i])
+	}
+	return t.lines
+}
+
+// TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading; begun
+// is false where none does.
+func (t *Teller) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
+
+// line adds a line under a heading word, as the columns of a battle report.
+func (t *Teller) line(head, format string, args ...any) {
+	t.lines = append(t.lines, strings.TrimRight(fmt.Sprintf("  %-8s %s", head, fmt.Sprintf(format, args...)), " "))
+}
+
+// say tells one event.
+func (t *Teller) say(e *battlelore.Event) {
+	if e.Kind != battlelore.UnitOrdered && !(e.Kind == battlelore.TokensPaid && e.Unit == battlelore.NoUnit) {
+		t.tellOrders()
+	}
+	t.tellHeld(e.Kind)
+	switch e.Kind {
+	case battlelore.TurnBegan:
+		t.beginTurn(e.Player)
+	case battlelore.CardPlayed, battlelore.CardCopied, battlelore.FellBack, battlelore.OrdersRolled, battlelore.CardDrawn, battlelore.CardKept,
+		battlelore.CardDiscarded, battlelore.CardOpened, battlelore.DeckMade:
+		t.sayCard(e)
+	case battlelore.UnitOrdered:
+		t.order(e)
+	case battlelore.UnitMoved, battlelore.UnitRushed, battlelore.UnitLeft:
+		t.sayMove(e)
+	case battlelore.ObjectiveHeld, battlelore.ObjectiveLost:
+		t.sayObjective(e)
+	case battlelore.GameEnded:
+		t.lines = append(t.lines, "", Ending(t.b, e.End(), e.Winner(), t.turn))
+	case battlelore.Attacked, battlelore.DiceRolled, battlelore.DiceAgain, battlelore.StrikesIgnored, battlelore.FiguresLost, battlelore.UnitKilled,
+		battlelore.FlagsIgnored, battlelore.UnitRetreated, battlelore.RetreatBlocked, battlelore.PanicRolled, battlelore.BattledBack,
+		battlelore.GroundGained, battlelore.Pursued:
+		t.sayBattle(e)
+	case battlelore.CriticalRolled, battlelore.Trampled, battlelore.PaceRolled, battlelore.Mended, battlelore.FlightBegan, battlelore.FlownOver, battlelore.Landed:
+		t.sayCreature(e)
+	case battlelore.PowerUsed, battlelore.PowerRolled, battlelore.PowerStruck, battlelore.LoreStored, battlelore.TokenPut, battlelore.TokenRolled, battlelore.TokenGone:
+		t.sayPower(e)
+	case battlelore.LorePlayed, battlelore.LoreAimed, battlelore.LoreAimedAt, battlelore.LoreRival, battlelore.LoreCancelled, battlelore.LoreReturned, battlelore.TokensStolen,
+		battlelore.TokensForgone, battlelore.SightGained, battlelore.CardTakenBack, battlelore.CardForced:
+		t.sayCast(e)
+	case battlelore.ModifierLaid, battlelore.UnitPlaced, battlelore.UnitReturned, battlelore.UnitShifted, battlelore.LoreStruck, battlelore.DiceTaken,
+		battlelore.HitsIgnored, battlelore.StrikesTurned, battlelore.BattleBroken:
+		t.sayModifier(e)
+	case battlelore.PlacePlaced, battlelore.PlaceLost, battlelore.PlaceGone, battlelore.UnitSlipped, battlelore.UnitPromoted, battlelore.CallRolled, battlelore.CreatureCame:
+		t.sayPlace(e)
+	case battlelore.RuleGave:
+		t.line("rule", "%s: %s", t.gift(e.Gift()), t.unit(e.Unit))
+	default:
+		t.sayLore(e)
+	}
+}
+
+// beginTurn heads a turn.
+func (t *Teller) beginTurn(p battlelore.Player) {
+	t.turn++
+	t.active = p
+	t.turnAt, t.begun = len(t.lines), true
+	t.lines = append(t.lines, "", fmt.Sprintf("Turn %d, %s", t.turn, t.seat(p)))
+}
+
+// tellOrders tells who was ordered.
+func (t *Teller) tellOrders() {
+	if len(t.orders) > 0 {
+		t.line("orders", "%s", strings.Join(t.orders, "; "))
+		t.orders = nil
+	}
+}
+
+// sayCard tells what became of a Command card. What a player draws is told to nobody: it is a report, not a spy.
+func (t *Teller) sayCard(e *battlelore.Event) {
+	switch e.Kind {
+	case battlelore.CardPlayed:
+		from := ""
+		if e.FromRack() {
+			from = ", from the rack"
+		}
+		t.line("plays", "%s%s", t.b.Cards[e.Card()].Name, from)
+		if t.none = "it has no unit to order"; t.b.Rules.Cards[e.Card()].Copy { // unless a card to copy is told of
+			t.none = "it has no card to copy"
+		}
+	case battlelore.CardCopied:
+		swapped := ""
+		if e.Mirrored() && !t.b.Rules.Cards[e.Card()].Tactic {
+			swapped = ", left and right swapped"
+		}
+		t.line("", "carried out as %s%s", t.b.Cards[e.Card()].Name, swapped)
+		t.none = "it has no unit to order"
+	case battlelore.FellBack:
+		t.line("", "%s: one unit of choice instead", t.none)
+	case battlelore.OrdersRolled:
+		t.line("", "%s for orders: %s", dice(e.Dice()), faces(e.Faces))
+		t.none = "they order no unit"
+	case battlelore.CardKept:
+		t.line("draws", "%s and keeps one", count(t.drawn, "card"))
+		t.drawn = 0
+	case battlelore.CardDrawn:
+		if e.OneOfSeveral() {
+			t.drawn++
+			return
+		}
+		t.line("draws", "a card")
+	case battlelore.CardOpened:
+		t.line("rack", "%s", t.b.Cards[e.Card()].Name)
+	case battlelore.CardDiscarded:
+		switch e.Discard() {
+		case battlelore.OffRack:
+			t.line("rack", "%s is swept away", t.b.Cards[e.Card()].Name)
+		case battlelore.TakenByLore:
+			t.line("", "%sloses the card %s", t.who(e.Player), t.b.Cards[e.Card()].Name)
+		}
+	case battlelore.DeckMade:
+		t.line("deck", "shuffled anew, %d cards", e.Cards())
+	}
+}
+
+// sayMove tells a move and where the unit stands now.
+func (t *Teller) sayMove(e *battlelore.Event) {
+	switch e.Kind {
+	case battlelore.UnitMoved, battlelore.UnitRushed:
+		head := "moves"
+		if e.Kind == battlelore.UnitRushed {
+			head = "rushes"
+		}
+		t.line(head, "%s to %s, %s", t.unit(e.Unit), t.hex(e.To), hexes(e.Hexes()))
+		t.at[e.Unit] = e.To
+	case battlelore.UnitLeft:
+		t.banners[t.b.Units[e.Unit].Camp] += e.Banners()
+		t.line("leaves", "%s %s the field: %s%s", t.unit(e.Unit), t.do(e.Unit, "leave"), banners(e.Banners()), t.won(e.Player))
+		t.at[e.Unit] = hex.None
+		t.score()
+	}
+}
+
+// sayObjective tells an objective won or lost, and the banners after it.
+func (t *Teller) sayObjective(e *battlelore.Event) {
+	camp, objective := e.Camp(), e.Objective()
+	name := Objective(t.b, objective)
+	if e.Kind == battlelore.ObjectiveHeld {
+		t.held[camp][objective] = true
+		t.line("holds", "the %s hold %s: %s%s", People(camp), name, banners(t.b.Rules.Objectives[objective].Banners), t.won(e.Player))
+	} else {
+		delete(t.held[camp], objective)
+		t.line("loses", "the %s give up %s", People(camp), name)
+	}
+	t.score()
+}
+
+// score tells both camps' banners after they changed.
+func (t *Teller) score() {
+	t.line("banners", "Pennants %s, Standards %s", t.count(boards.Pennant), t.count(boards.Standard))
+}
+
+// count is a camp's banners and what it needs.
+func (t *Teller) count(c boards.Camp) string {
+	n := t.banners[c]
+	for i := range t.held[c] {
+		n += t.b.Rules.Objectives[i].Banners
+	}
+	if goal := t.b.Rules.Goal[c]; goal > 0 {
+		return fmt.Sprintf("%d of %d", n, goal)
+	}
+	return fmt.Sprint(n)
+}
+
+// Ending says how a game of a battle ended after so many turns.
+func Ending(b *setup.Battle, how battlelore.End, winner battlelore.Side, turns int) string {
+	who, why := "Nobody wins", reason(how)
+	switch {
+	case winner != battlelore.Neither:
+		who = fmt.Sprintf("The %s win", People(boards.Camp(winner)))
+		if how == battlelore.ByBanners && b.Rules.Goal[winner] == 0 { // EP-VIC-01
+			why = "they hold the banners and the lead of a decisive victory"
+		}
+	case how == battlelore.ByBanners: // VAR-RA-09
+		why = "both camps hold the banners that they need, and neither has more"
+	}
+	return fmt.Sprintf("%s in turn %d: %s.", who, turns, why)
+}
+
+// reason says why a game is over.
+func reason(how battlelore.End) string {
+	switch how {
+	case battlelore.ByBanners:
+		return "they hold the banners that they need"
+	case battlelore.Marginally:
+		return "they hold many banners, without the lead that would make it decisive"
+	case battlelore.ByRout:
+		return "the other camp has no unit left"
+	case battlelore.ByTurns:
+		return "the last turn of the adventure is over"
+	case battlelore.ByCap:
+		return "the game was called off after so many turns"
+	case battlelore.ByNoCard:
+		return "there is no card to play"
+	}
+	return "the game goes on"
+}

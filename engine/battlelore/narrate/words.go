@@ -1,0 +1,164 @@
+package narrate
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/setup"
+	"muster/maps/hex"
+)
+
+// seat names a player.
+func (t *Teller) seat(p battlelore.Player) string { return Seat(t.b, p) }
+
+// Seat names a player: the commander and the camp.
+func Seat(b *setup.Battle, p battlelore.Player) string {
+	camp := b.Rules.CampOf[p]
+	name := b.Seat(p)
+	if b.Allies() {
+		return capital(name) + fmt.Sprintf(" (%s, marker %d)", People(camp), b.Rules.Markers[p])
+	}
+	if name == "the "+camp.String()+"s" {
+		return "the " + People(camp)
+	}
+	return fmt.Sprintf("%s (%s)", name, People(camp))
+}
+
+// Players names players in a row.
+func Players(b *setup.Battle, list []battlelore.Player) string {
+	var names []string
+	for _, p := range list {
+		names = append(names, named(b, p))
+	}
+	return strings.Join(names, " and ")
+}
+
+// People are the soldiers of a camp.
+func People(c boards.Camp) string { return c.Soldiers() }
+
+// do puts a verb into the number of a unit: men are many, a creature is one.
+func (t *Teller) do(u uint8, verb string) string {
+	switch {
+	case t.kind(u).Class != battlelore.Creature:
+		return verb
+	case verb == "are":
+		return "is"
+	case strings.HasSuffix(verb, "fly"):
+		return strings.TrimSuffix(verb, "y") + "ies"
+	}
+	return verb + "s"
+}
+
+// kind is the kind of a unit.
+func (t *Teller) kind(u uint8) *battlelore.Kind { return &t.b.Rules.Kinds[t.kinds[u]] }
+
+// promote gives a unit the next banner, with the losses that it has.
+func (t *Teller) promote(u uint8) {
+	if next := t.b.Rules.Places.Raised; int(t.kinds[u]) < len(next) && next[t.kinds[u]] != battlelore.NoUnit {
+		was := t.kind(u)
+		t.kinds[u] = next[t.kinds[u]]
+		t.figures[u] = max(t.figures[u]+int(t.kind(u).Figures)-int(was.Figures), 1)
+	}
+}
+
+// unit names a unit by its type and where it stands.
+func (t *Teller) unit(u uint8) string {
+	name := t.name(u)
+	if t.at[u] == hex.None {
+		return name
+	}
+	return name + " at " + t.hex(t.at[u])
+}
+
+// name is a unit's type inside a sentence. A creature is one: "the hill giant".
+func (t *Teller) name(u uint8) string {
+	name := t.b.TypeNames[t.kind(u).Type]
+	if t.kind(u).Class == battlelore.Creature {
+		return "the " + strings.ToLower(name)
+	}
+	return lower(name)
+}
+
+func (t *Teller) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
+
+// Objective names an objective of a battle in a sentence: by its name, or by its first hex.
+func Objective(b *setup.Battle, i int) string {
+	o := b.Objectives[i]
+	switch {
+	case o.Name != "":
+		return lowerArticle(o.Name)
+	case len(o.At) > 0:
+		return b.Field.Hexes.Label(o.At[0])
+	}
+	return "an objective"
+}
+
+// faceNames are the faces of the battle die as people say them.
+var faceNames = [battlelore.Faces]string{"green", "blue", "red", "bonus strike", "Lore", "flag"}
+
+// faces lists a roll, face by face.
+func faces(roll [battlelore.Faces]uint8) string {
+	var out []string
+	for face, n := range roll {
+		switch {
+		case n == 1:
+			out = append(out, faceNames[face])
+		case n > 1:
+			out = append(out, fmt.Sprintf("%d %s", n, faceNames[face]))
+		}
+	}
+	if len(out) == 0 {
+		return "none"
+	}
+	return strings.Join(out, ", ")
+}
+
+func dice(n int) string {
+	if n == 1 {
+		return "1 die"
+	}
+	return fmt.Sprintf("%d dice", n)
+}
+
+func hexes(n int) string {
+	if n == 1 {
+		return "1 hex"
+	}
+	return fmt.Sprintf("%d hexes", n)
+}
+
+func banners(n int) string { return count(n, "banner") }
+
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// capital starts a name in upper case, for the beginning of a line.
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// lower starts a name in lower case, for the middle of a sentence: "Green human bowmen".
+func lower(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToLower(r)) + s[n:]
+}
+
+// lowerArticle starts a name in lower case only when it begins with an article: "The toll bridge", not "Saint John".
+func lowerArticle(s string) string {
+	if rest, ok := strings.CutPrefix(s, "The "); ok {
+		return "the " + rest
+	}
+	if rest, ok := strings.CutPrefix(s, "A "); ok {
+		return "a " + rest
+	}
+	return s
+}

@@ -1,0 +1,102 @@
+package battlelore
+
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
+
+// Odds are the chances of an attack before it is rolled: so many dice, each of which hits with so many of its six
+// faces.
+type Odds struct {
+	Dice  int
+	Faces int
+	Melee bool
+	Again bool // each die that hits is rolled again: the target is a creature, killed by its colour (BL-CRE-03)
+}
+
+// Odds are those of an attack by a unit from a hex where it stands or could come to, with what a card would grant it;
+// ok is false when it could not attack from there. Hexes at which a move ends count as moved to.
+func (v View) Odds(i, foe uint8, from hex.Hex, g *Grant) (out Odds, ok bool) {
+	r, s := v.rules, v.state
+	u, other := s.Units[i], &s.Units[foe]
+	if other.At < 0 || u.At < 0 {
+		return out, false
+	}
+	taken := s.Taken
+	if from != u.At {
+		taken.Remove(u.At) // the hex that it leaves bars no sight
+		u.Marks |= Moved
+		u.At = from
+	}
+	how, ok := s.mayStrikeWith(r, &u, other, g, &taken)
+	if !ok {
+		return out, false
+	}
+	out = Odds{Dice: s.dice(r, &u, other, how, g), Faces: 1, Melee: how&Melee != 0, Again: r.again(other)}
+	if r.strikesHit(&u, other, how) && s.spared(r, &u, other, how) < out.Dice {
+		out.Faces = 2
+	}
+	return out, true
+}
+
+// again tells whether dice that hit a unit are rolled again.
+func (r *Rules) again(u *Unit) bool { return r.isCreature(u) && !r.Kinds[u.Kind].Creature.Necks }
+
+// Reply are the odds of a battle back.
+func (v View) Reply(i, foe uint8, foeAt hex.Hex) Odds {
+	u, other := v.state.Units[i], v.state.Units[foe]
+	other.At = foeAt
+	dice := v.state.dice(v.rules, &u, &other, Melee|Back, &noGrant)
+	out := Odds{Dice: dice, Faces: 1, Melee: true, Again: v.rules.again(&other)}
+	if v.rules.strikesHit(&u, &other, Melee) && v.state.spared(v.rules, &u, &other, Melee|Back) < out.Dice {
+		out.Faces = 2
+	}
+	return out
+}
+
+// Reach is where a unit could move with what a card would grant it: fight are the hexes after which it may surely still
+// battle, all are all of them. Its own hex is in neither. Ground that bars anybody's battle is never in fight, nor does
+// fight tell of ground on the way: it is for weighing, and Legal is for knowing.
+func (v View) Reach(i uint8, g *Grant) (fight, all hex.Set) {
+	r, s := v.rules, v.state
+	u := &s.Units[i]
+	if u.At < 0 || g.NoMove {
+		return fight, all
+	}
+	stride, march := s.pacesWith(r, u, g)
+	fight, all = s.reach(r, u, stride, march, nil)
+	for w := range fight {
+		fight[w] &^= (r.bans[w] | s.Places.Bans[w]) &^ r.Kinds[u.Kind].Creature.Free[w]
+	}
+	return fight, all
+}
+
+// Granted is what the card being played gives to a unit.
+func (v View) Granted(i uint8) Grant { return *v.state.grant(v.rules, &v.state.Units[i]) }
+
+// Bold is a unit's Bold level.
+func (v View) Bold(i uint8) int { return v.rules.Bold(v.state, i) }
+
+// Shaken tells whether a unit ignores no flag this turn, whatever helps it but Fearless.
+func (v View) Shaken(i uint8) bool { return v.rules.shaken(&v.state.Units[i]) }
+
+// WayBack are the hexes to which a unit could go back from a hex.
+func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
+	return v.rules.back[v.state.Units[i].Camp][from].Minus(v.state.Taken)
+}
+
+// Ways are the neighbours of a hex to which a unit can step from it, were they all vacant.
+func (v View) Ways(h hex.Hex) hex.Set { return v.rules.ways[h] }
+
+// Near are the neighbours of a hex, Struck those of them that a unit on it can strike.
+func (v View) Near(h hex.Hex) hex.Set   { return v.rules.near[h] }
+func (v View) Struck(h hex.Hex) hex.Set { return v.rules.engaged[h] }
+
+// Sections are those that a hex belongs to, as a camp sees them.
+func (v View) Sections(c boards.Camp, h hex.Hex) boards.Sections { return v.rules.section[c][h] }
+
+// Units are the numbers of a camp's units: from <= i < to. Those that have left the field are among them.
+func (v View) Units(c boards.Camp) (from, to uint8) { return v.rules.from[c], v.rules.to[c] }
+
+// Holds tells whether a camp holds an objective.
+func (v View) Holds(c boards.Camp, objective int) bool { return v.state.Held[c]&(1<<objective) != 0 }

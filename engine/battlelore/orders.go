@@ -1,0 +1,219 @@
+package battlelore
+
+import (
+	"math"
+
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
+
+// ordersRow is the row of InOrders: units are named.
+var ordersRow = frameRow{
+	name: "the orders", legal: (*State).legalOrders, take: (*State).takeOrder,
+	run: (*State).runOrders, allows: (*State).allowsOrder,
+}
+
+// withAsked is the step of InOrders in which Lore cards may go with the Command card.
+const withAsked uint8 = 1
+
+// runOrders waits while the card can order another unit (BL-TURN-03: all of them before the first one moves).
+func (s *State) runOrders(r *Rules, f *Frame, log *Log) (waits bool) {
+	if f.Step == withAsked {
+		f.Step = 0
+		if !s.Orders.Fall && r.Cards[s.Orders.Card.Card].Pool == All {
+			s.orderAll(r, log)
+		}
+	}
+	if s.anyOrder(r) {
+		return true
+	}
+	s.endOrders(r)
+	return false
+}
+
+// anyOrder tells whether the card can order another unit.
+func (s *State) anyOrder(r *Rules) bool {
+	if s.Orders.Total >= s.Orders.most() {
+		return false
+	}
+	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
+	for u, to := r.from[camp], r.to[camp]; u < to; u++ {
+		if unit := &s.Units[u]; unit.At >= 0 && s.canTake(r, &left, unit) {
+			return true
+		}
+	}
+	return false
+}
+
+// most is how many units the card can order in all. An author may mean all by large numbers, which must not run over.
+func (o *Orders) most() int8 {
+	n := int(o.Pool)
+	for _, of := range o.Section {
+		n += int(of)
+	}
+	for _, of := range o.Colour {
+		n += int(of)
+	}
+	return int8(min(n, math.MaxInt8))
+}
+
+// legalOrders lists the units that can still be ordered, a unit on a line once, whichever section it is ordered from.
+func (s *State) legalOrders(r *Rules, _ *Frame, buf []Action) []Action {
+	buf = append(buf, PassAction())
+	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
+	units := s.Units[r.from[camp]:r.to[camp]]
+	for i := range units {
+		if u := &units[i]; u.At >= 0 && s.canTake(r, &left, u) {
+			buf = append(buf, GiveOrderAction(r.from[camp]+uint8(i)))
+		}
+	}
+	return buf
+}
+
+// sleeps tells whether the adventure lets nobody order a unit yet, by whatever card.
+func (s *State) sleeps(r *Rules, u *Unit) bool {
+	return s.Turn < r.awake && s.Turn < uint16(r.Kinds[u.Kind].Wakes)
+}
+
+// mayOrder tells whether one of the card's orders can still reach a unit of the active player.
+func (s *State) mayOrder(r *Rules, u uint8) bool {
+	left := s.ordersLeft(r)
+	return s.canTake(r, &left, &s.Units[u])
+}
+
+// bySection tells whether the orders are those of Section cards.
+func (o *Orders) bySection(r *Rules) bool {
+	return !o.Fall && o.Pool == 0 && o.Card.Card != NoCard && !r.Cards[o.Card.Card].Roll
+}
+
+// fitsSections tells whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a
+// section in which it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts
+// on the lines must fit into what the sections have left, and what both want out of the centre must fit there together.
+func (o *Orders) fitsSections(in boards.Sections, n int8) bool {
+	left := o.Section[boards.Left] - o.InOne[boards.Left]
+	centre := o.Section[boards.Centre] - o.InOne[boards.Centre]
+	right := o.Section[boards.Right] - o.InOne[boards.Right]
+	leftLine, rightLine := o.InTwo[0], o.InTwo[1]
+	switch {
+	case in.Shared() && in.Has(boards.Left):
+		leftLine += n
+	case in.Shared():
+		rightLine += n
+	case in.Has(boards.Left):
+		left -= n
+	case in.Has(boards.Centre):
+		centre -= n
+	default:
+		right -= n
+	}
+	return left >= 0 && centre >= 0 && right >= 0 && max(0, leftLine-left)+max(0, rightLine-right) <= centre
+}
+
+// fitsColours tells whether a unit of a colour can take orders, n of them, of its colour or of choice.
+func (o *Orders) fitsColours(colour uint8, n int8) bool {
+	over := int8(0)
+	for c := Green; c <= Red; c++ {
+		of := o.Of[c]
+		if c == int(colour) {
+			of += n
+		}
+		over += max(0, of-o.Colour[c])
+	}
+	return over <= o.Pool
+}
+
+// Holds tells whether a unit of a kind is one of the set.
+func (w *Selector) Holds(k *Kind) bool {
+	return (w.Class == 0 || w.Class&(1<<k.Class) != 0) && (w.Colour == 0 || w.Colour&(1<<k.Colour) != 0) &&
+		(!w.Missile || k.Missile)
+}
+
+// joins tells whether a unit at h stands next to one that was ordered, or none was yet: so the ordered units always are
+// one connected group.
+func (s *State) joins(r *Rules, h hex.Hex) bool {
+	if s.Orders.Total == 0 {
+		return true
+	}
+	for to := range r.near[h].Each() {
+		if u := s.On[to]; u != NoUnit && s.Units[u].Marks&(Ordered|Plain) == Ordered {
+			return true
+		}
+	}
+	return false
+}
+
+// takeOrder orders a unit, or ends the orders: what is left of them is lost (BL-ORD-04).
+func (s *State) takeOrder(r *Rules, _ *Frame, a Action, log *Log) {
+	if a.Kind() == Pass {
+		s.endOrders(r)
+		return
+	}
+	s.order(r, a.Unit(), log)
+}
+
+// order marks a unit as ordered and counts it where it stands.
+func (s *State) order(r *Rules, u uint8, log *Log) {
+	unit, o := &s.Units[u], &s.Orders
+	n := s.price(r, unit)
+	unit.Marks |= Ordered
+	if o.Fall {
+		unit.Marks |= Plain
+	}
+	o.Total += n
+	o.Of[r.Kinds[unit.Kind].Colour] += n
+	in := r.section[unit.Camp][unit.At]
+	if s.abroad(r, unit) {
+		s.pay(s.Active, int(r.Lore.Outside), log)
+		in = 0
+	}
+	switch {
+	case in == 0:
+	case in.Shared() && in.Has(boards.Left):
+		o.InTwo[0] += n
+	case in.Shared():
+		o.InTwo[1] += n
+	case in.Has(boards.Left):
+		o.InOne[boards.Left] += n
+	case in.Has(boards.Centre):
+		o.InOne[boards.Centre] += n
+	default:
+		o.InOne[boards.Right] += n
+	}
+	log.add(s.unitOrdered(u, n))
+}
+
+// abroad tells whether a creature stands where the Section cards have no order left for it, so that one costs tokens
+// (BL-CRE-02, R-106).
+func (s *State) abroad(r *Rules, u *Unit) bool {
+	o := &s.Orders
+	return r.isCreature(u) && o.bySection(r) && !o.fitsSections(r.section[u.Camp][u.At], s.price(r, u))
+}
+
+// orderAll orders every unit that the card speaks of: such a card leaves nothing to choose.
+func (s *State) orderAll(r *Rules, log *Log) {
+	camp := r.CampOf[s.Active]
+	for u := r.from[camp]; u < r.to[camp]; u++ {
+		if s.Units[u].At >= 0 && s.mayOrder(r, u) {
+			s.order(r, u, log)
+		}
+	}
+}
+
+// endOrders goes on to the moves; a turn in which nothing was ordered goes on to the draw.
+func (s *State) endOrders(r *Rules) {
+	beyond := r.Lore != nil && s.endNaming(r)
+	none := s.Orders.Card.Card == NoCard || s.Orders.Fall
+	switch {
+	case s.Orders.Total == 0 && !beyond:
+		s.phase(InDraw)
+	case !none && r.Cards[s.Orders.Card.Card].Grant.NoMove && !beyond:
+		s.phase(InCombat)
+	default:
+		s.phase(InMoves)
+	}
+}
+
+// allowsOrder reports whether legalOrders would list an action, without the list.
+func (s *State) allowsOrder(r *Rules, _ *Frame, a Action) bool {
+	return a == PassAction() || a == GiveOrderAction(a.Unit()) && s.own(r, a.Unit()) && s.mayOrder(r, a.Unit())
+}

@@ -1,0 +1,51 @@
+package battlelore
+
+import "muster/maps/hex"
+
+// passages are the hexes on which a unit can come out that starts its move on an own site with a passage: vacant ones
+// within so many hexes, whatever lies between. It is the unit's whole move, so whom nothing lets move stays.
+func (s *State) passages(r *Rules, u *Unit) (out hex.Set) {
+	site := s.placeOn(u.At)
+	if site == nil || site.Owner != u.Owner {
+		return out
+	}
+	k := &r.Places.Kinds[site.Kind]
+	if k.Hidden == 0 || !k.Serves.serves(&r.Kinds[u.Kind]) || r.bonds(u)&Rooted != 0 {
+		return out
+	}
+	if _, march := s.paces(r, u); march < 1 {
+		return out
+	}
+	far := int(k.Hidden)
+	if most := int(u.Mods.MoveMost) - 1; most >= 0 { // a Lore card lets it move no farther
+		far = min(far, most)
+	}
+	for h := range r.Board.All().Each() {
+		if r.Board.Distance(u.At, h) <= far && !r.Cells[h].Impassable && !s.Taken.Has(h) {
+			out.Add(h)
+		}
+	}
+	return out
+}
+
+// legalPassages lists the units' ways through passages.
+func (s *State) legalPassages(r *Rules, buf []Action) []Action {
+	camp := r.CampOf[s.Active]
+	for i := r.from[camp]; i < r.to[camp]; i++ {
+		if u := &s.Units[i]; s.moves(i) && s.Places.On.Has(u.At) {
+			to := s.passages(r, u)
+			buf = list(buf, Slip, i, &to)
+		}
+	}
+	return buf
+}
+
+// slip takes a unit through a passage: it has moved, and may battle unless the hex on which it comes out bars it.
+func (s *State) slip(r *Rules, i uint8, to hex.Hex, log *Log) {
+	u := &s.Units[i]
+	u.Marks |= Done | Moved
+	if s.barredAt(r, u, to) {
+		u.Marks |= Barred
+	}
+	s.shift(r, i, to, UnitSlipped, int8(r.Board.Distance(u.At, to)), log)
+}

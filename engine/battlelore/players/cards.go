@@ -1,0 +1,165 @@
+package players
+
+import (
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+)
+
+// command plays the card whose orders could bring most: each is played in thought, with other dice, and orders what it
+// can.
+func (p *Greedy) command(v battlelore.View, legal []battlelore.Action) battlelore.Action {
+	r := v.Rules()
+	camp := r.CampOf[v.Me]
+	var plain [battlelore.MaxUnits]int32
+	none := battlelore.Grant{Shots: 1}
+	from, to := v.Units(camp)
+	for i := from; i < to; i++ {
+		if v.Unit(i).At >= 0 {
+			plain[i] = p.chanceOf(v, i, &none)
+		}
+	}
+	best, _ := pick(legal, func(a battlelore.Action) int32 {
+		if a.Kind() == battlelore.PlayLore { // in place of a Command card, which stays in the hand
+			return p.cast(v, a) + drawn
+		}
+		v.Fork(p.chance, &p.fork)
+		p.chance.Uint64()
+		points := p.play(v, &p.fork, a, &plain)
+		if a.Kind() == battlelore.PlayCard {
+			// A card is kept for a better day when others do as well now. One of the rack is nobody's to keep.
+			points -= 2 * p.generic(v, a.Card())
+		}
+		return points
+	})
+	return best
+}
+
+// play is what a card could bring, played in thought, when it orders, one after another, the units with most to do.
+func (p *Greedy) play(v battlelore.View, s *battlelore.State, a battlelore.Action, plain *[battlelore.MaxUnits]int32) int32 {
+	r := v.Rules()
+	if battlelore.Apply(r, s, a, nil) != nil {
+		return 0
+	}
+	for s.Ended == battlelore.Playing && s.Frames[s.Depth-1].Kind == battlelore.InWindow { // what anybody may do about it comes later
+		if battlelore.Apply(r, s, pass, nil) != nil {
+			break
+		}
+	}
+	seen := battlelore.See(r, s, v.Me)
+	if seen.Top().Kind == battlelore.InCommand && s.Ended == battlelore.Playing && s.Active == v.Me {
+		return p.second(v, s, plain)
+	}
+	points := int32(0)
+	if s.Orders.Card.Card == battlelore.NoCard { // a Lore card in its place, or one that is still to be answered
+		return points
+	}
+	card := &r.Cards[s.Orders.Card.Card]
+	g := card.Grant
+	special := !s.Orders.Fall && (g.Melee != 0 || g.Ranged != 0 || g.MoveAndBattle != 0 || g.NoMove || g.NoMelee || g.NoRanged || g.Shots > 1)
+	worth := *plain
+	if special {
+		from, to := v.Units(r.CampOf[v.Me])
+		for i := from; i < to; i++ {
+			if u := v.Unit(i); u.At >= 0 && (card.Roll || card.Units.Holds(&r.Kinds[u.Kind])) {
+				worth[i] = p.chanceOf(v, i, &g) * int32(max(1, g.Shots))
+			}
+		}
+	}
+	if seen.Top().Kind != battlelore.InOrders { // the card ordered all that it could
+		for i := range worth {
+			if s.Units[i].Marks&battlelore.Ordered != 0 {
+				points += worth[i]
+			}
+		}
+		return points
+	}
+	for s.Ended == battlelore.Playing && s.Active == v.Me && seen.Top().Kind == battlelore.InOrders {
+		p.legal = battlelore.Legal(r, s, p.legal[:0])
+		pick, most := p.legal[0], int32(0)
+		for _, next := range p.legal[1:] {
+			if worth[next.Unit()] > most {
+				pick, most = next, worth[next.Unit()]
+			}
+		}
+		if pick == p.legal[0] || battlelore.Apply(r, s, pick, nil) != nil {
+			break
+		}
+		points += most
+	}
+	return points
+}
+
+// second is what the best second card could bring with the first one, or which of two cards to counter.
+func (p *Greedy) second(v battlelore.View, s *battlelore.State, plain *[battlelore.MaxUnits]int32) int32 {
+	most := int32(0)
+	depth := len(p.before) // a card to counter may come behind a second card
+	p.before = append(p.before, *s)
+	var room [2 * battlelore.MaxHand]battlelore.Action
+	for _, a := range battlelore.Legal(v.Rules(), s, room[:0]) {
+		*s = p.before[depth]
+		points := p.play(v, s, a, plain)
+		if a.Kind() == battlelore.PlayCard {
+			points -= 2 * p.generic(v, a.Card())
+		}
+		most = max(most, points)
+	}
+	p.before = p.before[:depth]
+	return most
+}
+
+// keep takes the card that orders most as the units stand.
+func (p *Greedy) keep(v battlelore.View, legal []battlelore.Action) battlelore.Action {
+	best, most := legal[0], int32(-1)
+	for _, a := range legal {
+		if points := p.generic(v, a.Card()); points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// generic is about how many units a card orders as they stand.
+func (p *Greedy) generic(v battlelore.View, card uint8) int32 {
+	r := v.Rules()
+	c := &r.Cards[card]
+	camp := r.CampOf[v.Me]
+	command := int32(v.Own().Cards)
+	count := func(n int8) int32 {
+		if n == battlelore.ByCommand {
+			return command
+		}
+		return int32(n)
+	}
+	var in [boards.SectionCount]int32
+	eligible := int32(0)
+	from, to := v.Units(camp)
+	for i := from; i < to; i++ {
+		u := v.Unit(i)
+		if u.At < 0 {
+			continue
+		}
+		for s := range boards.Section(boards.SectionCount) {
+			if v.Sections(camp, u.At).Has(s) {
+				in[s]++
+			}
+		}
+		if c.Units.Holds(&r.Kinds[u.Kind]) {
+			eligible++
+		}
+	}
+	points := int32(0)
+	for s, n := range c.Sections {
+		points += min(count(n), in[s])
+	}
+	switch {
+	case c.Pool == battlelore.All:
+		points += eligible
+	case c.Roll:
+		points += command / 2
+	case c.Copy:
+		points += 2
+	default:
+		points += min(count(c.Pool), eligible)
+	}
+	return points + int32(c.Grant.Melee+c.Grant.Ranged)
+}

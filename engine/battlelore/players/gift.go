@@ -1,0 +1,73 @@
+package players
+
+import (
+	"muster/engine/battlelore"
+	"muster/maps/hex"
+)
+
+// What gifts of special rules are worth to Greedy.
+const (
+	mended = figure / 2 // a figure that comes back
+	lure   = 6          // hexes over which a gift draws units
+	faint  = 2 * lure   // of what part: one of so many for each hex of those
+)
+
+// bounty is what a gift is worth that would come to so much.
+func bounty(g *battlelore.Gift, n int) int32 {
+	if g.Heals {
+		return int32(n) * mended
+	}
+	return int32(n) * token
+}
+
+// gifts is what a hex is worth to a unit for what special rules give there, or near.
+func (p *Greedy) gifts(v battlelore.View, i uint8, h hex.Hex) (points int32) {
+	r := v.Rules()
+	u := v.Unit(i)
+	for n := range r.Gifts {
+		g := &r.Gifts[n]
+		worth := bounty(g, v.Offer(n, i))
+		if worth == 0 || !g.Heals && p.seenTo(v, n, i) {
+			continue
+		}
+		switch there := g.At.Has(h); {
+		case !there:
+			points += worth * int32(max(0, lure-int(p.notes().gift[n][h]))) / faint
+		case g.When == battlelore.AtEntry:
+			if u.At < 0 || !g.At.Has(u.At) {
+				points += worth
+			}
+		case g.When == battlelore.AtRest && (h != u.At || !v.Resting(i)):
+			points += worth / 2 // in a turn to come
+		default:
+			points += worth
+		}
+	}
+	return points
+}
+
+// seenTo tells whether a friend stands where a gift is given.
+func (p *Greedy) seenTo(v battlelore.View, n int, i uint8) bool {
+	g, u := &v.Rules().Gifts[n], v.Unit(i)
+	friends := v.Standing(u.Camp).And(g.At)
+	if u.At >= 0 {
+		friends.Remove(u.At)
+	}
+	for h := range friends.Each() {
+		if g.Units.Has(v.On(h)) {
+			return true
+		}
+	}
+	return false
+}
+
+// repose is what a unit gives away that battles, for it would be given something if it did not.
+func (p *Greedy) repose(v battlelore.View, i uint8) (points int32) {
+	r := v.Rules()
+	for n := range r.Gifts {
+		if g := &r.Gifts[n]; g.When == battlelore.AtRest && g.At.Has(v.Unit(i).At) && v.Resting(i) {
+			points += bounty(g, v.Offer(n, i))
+		}
+	}
+	return points
+}

@@ -1,0 +1,214 @@
+package players
+
+import (
+	"math"
+	"math/bits"
+
+	"muster/engine/battlelore"
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// Greedy weighs every choice by what it brings at once: hits and banners to expect, answers, exposure, support,
+// objectives, and for a card what the best units could do with it. It looks no turn ahead.
+type Greedy struct {
+	odds    *odds
+	chance  rng.Rand // of thoughts, not of the game
+	fork    battlelore.State
+	before  []battlelore.State // of second: where each card of a turn begins in thought
+	legal   []battlelore.Action
+	log     battlelore.Log // of thoughts
+	aimed   [battlelore.MaxUnits]uint8
+	memory  memory
+	musing  bool   // it plays a card in thought: what it works out there is not so
+	thought memory // in place of memory meanwhile
+	stamp   uint64
+}
+
+// NewGreedy makes a Greedy with a stream of its own.
+func NewGreedy(seed uint64, seat battlelore.Player) *Greedy {
+	return &Greedy{odds: newOdds(), chance: rng.New(seed, "greedy", string(rune('a'+seat))), legal: make([]battlelore.Action, 0, 1024)}
+}
+
+// Choose takes the action with the most points; of equals the first.
+func (p *Greedy) Choose(v battlelore.View, legal []battlelore.Action) battlelore.Action {
+	if len(legal) == 1 {
+		return legal[0]
+	}
+	p.stamp = v.Stamp()
+	if a, ok := p.choice(v, legal); ok {
+		return a
+	}
+	switch f := v.Top(); f.Kind {
+	case battlelore.InCommand:
+		return p.command(v, legal)
+	case battlelore.InOrders:
+		return p.order(v, legal)
+	case battlelore.InMoves:
+		return p.move(v, legal)
+	case battlelore.InFlags:
+		return legal[len(legal)-1] // all it can: what holds its hex battles back
+	case battlelore.InDraw:
+		return p.keep(v, legal)
+	}
+	if a := p.answer(v, legal); a != pass {
+		return a
+	}
+	best, _ := pick(legal, func(a battlelore.Action) int32 { return p.weigh(v, a) })
+	return best
+}
+
+// pick is the choice with the most points, the first of equals, and its points.
+func pick(legal []battlelore.Action, weigh func(a battlelore.Action) int32) (battlelore.Action, int32) {
+	best, most := legal[0], int32(math.MinInt32)
+	for _, a := range legal {
+		if points := weigh(a); points > most {
+			best, most = a, points
+		}
+	}
+	return best, most
+}
+
+// notes is what it remembers of the game, or of the thought that it is at.
+func (p *Greedy) notes() *memory {
+	if p.musing {
+		return &p.thought
+	}
+	return &p.memory
+}
+
+// weigh gives the points of a choice in combat.
+func (p *Greedy) weigh(v battlelore.View, a battlelore.Action) int32 {
+	switch a.Kind() {
+	case battlelore.Attack:
+		i, foe := a.Unit(), a.Target()
+		g := v.Granted(i)
+		at := v.Unit(i).At
+		if odds, ok := v.Odds(i, foe, at, &g); ok {
+			return p.attack(v, i, foe, at, odds) - p.repose(v, i)
+		}
+	case battlelore.BattleBack:
+		return 1
+	case battlelore.GainGround:
+		return p.place(v, a.Unit(), a.Hex()) - p.place(v, a.Unit(), v.Unit(a.Unit()).At) + p.further(v, a.Unit(), a.Hex())
+	case battlelore.Pursue:
+		i := a.Unit()
+		at := v.Unit(i).At
+		g := v.Granted(i)
+		return p.place(v, i, a.Hex()) + p.best(v, i, a.Hex(), &g) - p.place(v, i, at) - p.best(v, i, at, &g)
+	case battlelore.CallUp:
+		return figure
+	case battlelore.Retreat:
+		return p.place(v, a.Unit(), a.Hex()) + victory // to pass is never legal here
+	}
+	return 0
+}
+
+// further is what a pursuit may bring after ground was gained.
+func (p *Greedy) further(v battlelore.View, i uint8, at hex.Hex) int32 {
+	if !v.Rules().Kinds[v.Unit(i).Kind].Pursues || v.Top().How&battlelore.Bonus != 0 {
+		return 0
+	}
+	g := v.Granted(i)
+	return p.best(v, i, at, &g)
+}
+
+// move takes the move that gains most over staying.
+func (p *Greedy) move(v battlelore.View, legal []battlelore.Action) battlelore.Action {
+	if a := p.answer(v, legal); a != pass {
+		return a
+	}
+	const rolled = 5
+	best, most := legal[0], int32(4)
+	unit, stay := uint8(battlelore.NoUnit), int32(0)
+	var fight hex.Set
+	var g battlelore.Grant
+	for _, a := range legal[1:] {
+		i := a.Unit()
+		if a.Kind() == battlelore.Exit {
+			worth := int32(v.Rules().ExitWorth[v.Unit(i).Camp])*(banner+figure) + 1
+			if worth > most {
+				best, most = a, worth
+			}
+			continue
+		}
+		if a.Kind() == battlelore.RollMove { // it may come to something, and to stand still does not
+			if most < rolled {
+				best, most = a, rolled
+			}
+			continue
+		}
+		if a.Kind() == battlelore.PlayLore {
+			continue
+		}
+		if i != unit {
+			unit, g = i, v.Granted(i)
+			fight, _ = v.Reach(i, &g)
+			at := v.Unit(i).At
+			stay = p.place(v, i, at) + p.best(v, i, at, &g)
+		}
+		points := p.place(v, i, a.Hex()) - stay
+		switch {
+		case a.Kind() == battlelore.FlyOver: // it flies on, and does not battle
+			points = p.breath(v, i)
+			points += p.over(v, i, a, points > 0) - stay
+		case a.Kind() == battlelore.Rush, a.Kind() == battlelore.Slip, fight.Has(a.Hex()):
+			points += p.best(v, i, a.Hex(), &g)
+		}
+		if points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// chanceOf is what ordering a unit could bring: its best move and attack, over doing nothing.
+func (p *Greedy) chanceOf(v battlelore.View, i uint8, g *battlelore.Grant) int32 {
+	worth := p.notes().worthOf(v.Turn(), p.stamp, g)
+	if !worth.known[i] {
+		worth.known[i], worth.points[i] = true, p.prospect(v, i, g)
+	}
+	return worth.points[i]
+}
+
+// prospect works that out.
+func (p *Greedy) prospect(v battlelore.View, i uint8, g *battlelore.Grant) int32 {
+	at := v.Unit(i).At
+	here := p.place(v, i, at)
+	most := here + p.best(v, i, at, g)
+	fight, all := v.Reach(i, g)
+	for w, word := range all {
+		for ; word != 0; word &= word - 1 {
+			h := hex.Hex(w<<6 + bits.TrailingZeros64(word))
+			points := p.place(v, i, h)
+			if fight.Has(h) {
+				points += p.best(v, i, h, g)
+			}
+			most = max(most, points)
+		}
+	}
+	if v.Rules().Kinds[v.Unit(i).Kind].Creature.FlyMost > 0 {
+		most = max(most, here+p.breath(v, i))
+	}
+	return most - here
+}
+
+// order orders the unit that has most to do.
+func (p *Greedy) order(v battlelore.View, legal []battlelore.Action) battlelore.Action {
+	o := v.Orders()
+	g := battlelore.Grant{Shots: 1}
+	if !o.Fall {
+		g = v.Rules().Cards[o.Card.Card].Grant
+	}
+	best, most := legal[0], int32(0)
+	for _, a := range legal[1:] {
+		points := p.chanceOf(v, a.Unit(), &g)
+		if v.Rules().Lore != nil {
+			points -= int32(v.OrderFee(a.Unit())) * price(v)
+		}
+		if points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}

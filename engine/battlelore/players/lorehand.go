@@ -1,0 +1,119 @@
+package players
+
+import (
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+)
+
+// fancy is how gladly a Lore card is held: those of a master on the council, and such as can soon be paid for.
+func (p *Greedy) fancy(v battlelore.View, number uint8) int32 {
+	r := v.Rules()
+	card := &r.Lore.Cards[number]
+	cost, level := v.LoreCost(number)
+	own := v.OwnLore()
+	points := int32(200 + 10*min(int(card.Cost), 8))
+	if own.Council[card.Class] > 0 {
+		points += 60 + 10*int32(level)
+	}
+	points -= 12 * int32(max(0, cost-int(own.Tokens)-4))
+	return points
+}
+
+// keepLore takes the card that it likes best. Cards are named in ascending order, so one that would shut out better
+// ones is passed over.
+func (p *Greedy) keepLore(v battlelore.View, legal []battlelore.Action) battlelore.Action {
+	f := v.Top()
+	keep := f.ToKeep()
+	for i, a := range legal {
+		better := 0
+		for _, other := range legal[i+1:] {
+			if p.fancy(v, other.LoreCard()) > p.fancy(v, a.LoreCard()) {
+				better++
+			}
+		}
+		if better < keep {
+			return a
+		}
+	}
+	return legal[len(legal)-1]
+}
+
+// endTurn takes cards while there is room for them and tokens to play them, tokens otherwise; of too many cards the one
+// that it likes least goes.
+func (p *Greedy) endTurn(v battlelore.View, legal []battlelore.Action) battlelore.Action {
+	switch legal[0].Kind() {
+	case battlelore.KeepLore:
+		return p.keepLore(v, legal)
+	case battlelore.DropLore:
+		least, _ := pick(legal, func(a battlelore.Action) int32 { return -p.fancy(v, a.LoreCard()) })
+		return least
+	}
+	l := v.Rules().Lore
+	own := v.OwnLore()
+	room := int32(l.Limit[own.Best()]) - int32(own.Cards)
+	best, _ := pick(legal, func(a battlelore.Action) int32 {
+		end := &l.Turn[a.TurnEnd()]
+		points := int32(end.Tokens) * token
+		if own.Tokens >= 12 {
+			points /= 3
+		}
+		if end.Keep > 0 && room > 0 {
+			points += drawn + 4*int32(end.Draw) + min(int32(own.Tokens), 6)
+		} else if end.Keep > 0 {
+			points += int32(end.Draw) * 2
+		}
+		return points
+	})
+	return best
+}
+
+// council gives the Commander what he can have, and the rest to as few masters as can take it: a high level makes cards
+// better and hands larger (BL-WAR-01, BL-WAR-02).
+func (p *Greedy) council(v battlelore.View, legal []battlelore.Action) battlelore.Action {
+	seat := legal[0].Seat()
+	c := &v.Rules().Lore.Council[v.Me]
+	f := v.Top()
+	left := f.LevelsLeft()
+	want := left
+	if seat != battlelore.Commander {
+		want = left - int(c.Most[battlelore.Commander]-c.Least[battlelore.Commander])
+		if own := v.OwnLore(); own.Best() > 0 && want < 2 {
+			want = 0
+		}
+	}
+	best := legal[0]
+	for _, a := range legal {
+		if a.Level() <= int(c.Least[seat])+max(want, 0) {
+			best = a
+		}
+	}
+	return best
+}
+
+// lurk is how near an enemy must be for a creature that may come out of its lair.
+const lurk = 4
+
+// placeChoice puts a landmark where the own units are near and the enemy is not, or a creature where it stands best.
+func (p *Greedy) placeChoice(v battlelore.View, legal []battlelore.Action) battlelore.Action {
+	camp := v.Rules().CampOf[v.Me]
+	best, _ := pick(legal, func(a battlelore.Action) int32 {
+		switch a.Kind() {
+		case battlelore.PutPlace:
+			near := v.Near(a.Hex()).And(v.Standing(camp))
+			return 6*int32(near.Len()) - int32(threatOf(v, camp.Other(), a.Hex()).gap)
+		case battlelore.Appear:
+			return p.aims(v, camp, a.Hex(), a.Hex()) - approach*int32(threatOf(v, camp.Other(), a.Hex()).gap)
+		case battlelore.Pass: // who waits loses nothing until somebody is near enough to be fought
+			return -approach * lurk
+		}
+		return 0
+	})
+	return best
+}
+
+// threatOf works out a threat before the first turn, when there is nothing to remember yet.
+func threatOf(v battlelore.View, enemy boards.Camp, h hex.Hex) threat {
+	foes := v.Standing(enemy)
+	return threatAt(v, &foes, h)
+}

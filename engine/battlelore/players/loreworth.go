@@ -1,0 +1,251 @@
+package players
+
+import (
+	"math/bits"
+
+	"muster/engine/battlelore"
+	"muster/maps/hex"
+)
+
+// What changes of a turn are worth to Greedy, in points, where no odds tell it.
+const (
+	steady  = 16  // a level of Bold, for each enemy next to the unit
+	shaken  = 40  // an enemy that ignores no flag and does not battle back, for each own unit next to it
+	nimble  = 130 // a unit that comes to a melee by it
+	freer   = 6   // and one that does not
+	hobbled = 32  // a hex less for an enemy
+	rooted  = 90  // an enemy that stays where it is
+	held    = 40  // a flag without effect
+	drawn   = 16  // a card drawn
+	forced  = 75  // the opponent plays the card that one picks for him
+)
+
+// modifierWorth is what a card does for its player by what it does to one unit.
+func (p *Greedy) modifierWorth(v battlelore.View, card *battlelore.LoreCard, level int, i uint8) int32 {
+	r := v.Rules()
+	mine := v.Unit(i).Camp == r.CampOf[v.Me]
+	points := int32(0)
+	for d := range card.Effects {
+		deed := &card.Effects[d]
+		if !deed.Happens(level) || deed.Own && !mine || deed.Enemy && mine {
+			continue
+		}
+		n := v.Amount(deed, level, i)
+		switch deed.Do {
+		case battlelore.OrdersMore:
+			if none := (battlelore.Grant{Shots: 1}); v.Unit(i).At >= 0 {
+				points += p.chanceOf(v, i, &none)
+			}
+		case battlelore.Grants:
+			points += p.granted(v, i, mine, deed.Stat, n)
+		case battlelore.Heals:
+			if u := v.Unit(i); mine {
+				points += int32(min(n, int(u.Full)-int(u.Figures))) * figure * 9 / 10
+			}
+		case battlelore.Drives:
+			points += sign(!mine) * p.driven(v, i, n)
+		case battlelore.Rolls:
+			points += sign(!mine) * p.blasted(v, deed, n, i)
+		case battlelore.Places:
+			if v.Unit(i).At < 0 {
+				points += int32(deed.Figures.At(level)) * figure
+			}
+		}
+	}
+	return points
+}
+
+func sign(good bool) int32 {
+	if good {
+		return 1
+	}
+	return -1
+}
+
+// granted is what a change of a unit is worth for the rest of the turn.
+func (p *Greedy) granted(v battlelore.View, i uint8, mine bool, stat battlelore.Stat, n int) int32 {
+	k := &v.Rules().Kinds[v.Unit(i).Kind]
+	switch stat {
+	case battlelore.StatDice, battlelore.StatMelee, battlelore.StatRanged, battlelore.StatStrikeDice:
+		return sign(mine) * p.dice(v, i, stat, n)
+	case battlelore.StatRange:
+		if k.Missile {
+			return sign(mine) * nimble / 4
+		}
+	case battlelore.StatStrikeHits:
+		if k.StrikeTo < 2 { // else they hit in a shot as it is
+			return sign(mine) * p.dice(v, i, battlelore.StatRanged, 2)
+		}
+	case battlelore.StatMove, battlelore.StatMoveLeast:
+		if mine {
+			return p.farther(v, i, n)
+		}
+		if n < 0 {
+			return p.menace(v, i) * hobbled * int32(min(-n, int(k.MoveMax))) / 100
+		}
+	case battlelore.StatMoveMost, battlelore.StatNoMove:
+		if mine { // the price of being ordered
+			return -freer
+		}
+		return p.menace(v, i) * rooted / 100
+	case battlelore.StatBold:
+		return sign(mine) * steady * int32(n) * p.exposed(v, i)
+	case battlelore.StatNoBold:
+		if v.Bold(i) > 0 {
+			return -sign(mine) * shaken * p.exposed(v, i)
+		}
+	case battlelore.StatNoStop:
+		return freer
+	}
+	return 0
+}
+
+// farther is what a longer move brings: most to who comes to a melee only by it.
+func (p *Greedy) farther(v battlelore.View, i uint8, hexes int) int32 {
+	u := v.Unit(i)
+	if u.At < 0 || u.Marks&battlelore.Done != 0 || hexes <= 0 {
+		return 0
+	}
+	g := v.Granted(i)
+	foes := v.Standing(u.Camp.Other())
+	near := v.Struck(u.At).And(foes)
+	if v.Rules().Kinds[u.Kind].Missile || !near.Empty() {
+		return freer
+	}
+	fight, _ := v.Reach(i, &g)
+	if p.meets(v, fight, u) {
+		return freer
+	}
+	for w, word := range fight {
+		for ; word != 0; word &= word - 1 {
+			fight = fight.Or(v.Ways(hex.Hex(w<<6 + bits.TrailingZeros64(word))))
+		}
+	}
+	if p.meets(v, fight, u) {
+		return nimble
+	}
+	return freer
+}
+
+// exposed is how many enemies stand where they can strike a unit.
+func (p *Greedy) exposed(v battlelore.View, i uint8) int32 {
+	u := v.Unit(i)
+	if u.At < 0 {
+		return 0
+	}
+	near := v.Near(u.At).And(v.Standing(u.Camp.Other()))
+	return int32(near.Len())
+}
+
+// menace is how much it matters where an enemy unit goes, in hundredths: most when it comes near.
+func (p *Greedy) menace(v battlelore.View, i uint8) int32 {
+	u := v.Unit(i)
+	if u.At < 0 {
+		return 0
+	}
+	switch gap := p.notes().threat(v, u.Camp.Other(), u.At).gap; {
+	case gap <= 1:
+		return 30
+	case gap <= 3:
+		return 100
+	}
+	return 50
+}
+
+// dice is what further dice bring to a unit that has a target, or could come to one.
+func (p *Greedy) dice(v battlelore.View, i uint8, stat battlelore.Stat, n int) int32 {
+	u := v.Unit(i)
+	if u.At < 0 || u.Marks&battlelore.Battled != 0 {
+		return 0
+	}
+	g := v.Granted(i)
+	near := v.Struck(u.At).And(v.Standing(u.Camp.Other()))
+	k := &v.Rules().Kinds[u.Kind]
+	switch {
+	case near.Empty() && stat != battlelore.StatRanged && u.Marks&battlelore.Done == 0 && stat != battlelore.StatStrikeDice:
+		if fight, _ := v.Reach(i, &g); p.meets(v, fight.Or(near), u) { // it may still come to a melee
+			return int32(n) * figure / 5
+		}
+		if stat != battlelore.StatDice {
+			return 0
+		}
+	case !near.Empty() && stat == battlelore.StatRanged, near.Empty() && stat != battlelore.StatRanged && stat != battlelore.StatDice:
+		return 0
+	}
+	most := int32(0)
+	from, to := v.Units(u.Camp.Other())
+	for foe := from; foe < to; foe++ {
+		if odds, ok := v.Odds(i, foe, u.At, &g); ok {
+			left := int(v.Unit(foe).Figures)
+			faces := faces(odds)
+			if stat == battlelore.StatStrikeDice {
+				n = n * odds.Dice / 6
+			}
+			gain := (p.odds.upTo(left, odds.Dice+n, faces) - p.odds.upTo(left, odds.Dice, faces)) * figure
+			gain += (p.odds.atLeast(left, odds.Dice+n, faces) - p.odds.atLeast(left, odds.Dice, faces)) * p.prize(v, u.Camp, &v.Rules().Kinds[v.Unit(foe).Kind])
+			most = max(most, gain)
+		}
+	}
+	if most == 0 && k.Missile && stat == battlelore.StatRanged {
+		return 0
+	}
+	return most / whole
+}
+
+// meets tells whether one of the hexes that a unit can reach lies next to an enemy.
+func (p *Greedy) meets(v battlelore.View, fight hex.Set, u battlelore.Unit) bool {
+	foes := v.Standing(u.Camp.Other())
+	for w, word := range fight {
+		for ; word != 0; word &= word - 1 {
+			if near := v.Struck(hex.Hex(w<<6 + bits.TrailingZeros64(word))).And(foes); !near.Empty() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// forMe is what a deed brings to the player himself.
+func (p *Greedy) forMe(v battlelore.View, d *battlelore.Effect, level int) int32 {
+	if !d.Happens(level) {
+		return 0
+	}
+	n := int32(v.Amount(d, level, battlelore.NoUnit))
+	switch d.Do {
+	case battlelore.Gains:
+		return n * token
+	case battlelore.Steals:
+		tokens, _ := v.Purse(v.Opponent())
+		return min(n, int32(tokens)) * token * 3 / 2
+	case battlelore.Forgoes:
+		return -token
+	case battlelore.Draws:
+		return n * drawn
+	case battlelore.Discards:
+		return n * 2 * drawn
+	case battlelore.Special:
+		if d.Special == battlelore.ForcedCard {
+			return forced
+		}
+	}
+	return 0
+}
+
+// atCard is what a card played at another Lore card brings: a cancelled one has cost its player dearly, and one's own
+// that comes back can be played again.
+func (p *Greedy) atCard(v battlelore.View, card *battlelore.LoreCard) int32 {
+	c, ok := v.Casting()
+	if !ok {
+		return 0
+	}
+	cost := int32(v.Rules().Lore.Cards[c.Card].Cost)
+	for d := range card.Effects {
+		switch card.Effects[d].Do {
+		case battlelore.Cancels:
+			return cost * token * 3 / 2
+		case battlelore.Special:
+			return cost * token / 2
+		}
+	}
+	return 0
+}

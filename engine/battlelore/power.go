@@ -1,0 +1,237 @@
+package battlelore
+
+import "slices"
+
+// powerRow is the row of InPower: a creature uses a power.
+var powerRow = frameRow{
+	name: "a creature's power", legal: (*State).legalPower, take: (*State).takePower,
+	run: (*State).runPower, allows: (*State).allowsPower,
+}
+
+// PowerDo is what a power does, in the order of the rulebook's words.
+type PowerDo uint8
+
+// What a power does.
+const (
+	DoToken PowerDo = iota
+	DoRoll
+	DoRetreat
+	DoLose
+	DoGrow
+	PowerDos
+)
+
+// PowerTo is to whom a power does something, in the order of the rulebook's words.
+type PowerTo uint8
+
+// To whom.
+const (
+	ToTarget   PowerTo = iota // the unit that the creature has battled, or flies over
+	ToOthers                  // each other enemy next to the creature
+	ToAdjacent                // each unit next to it, friend or enemy
+	ToFlown
+	ToSelf
+	PowerTos
+)
+
+// Steps of InPower.
+const (
+	powerWaits uint8 = iota // which power, or where the Lore symbols go
+	toEffect                // the next deed begins
+	toUnits                 // it goes through its units
+	powerOver
+)
+
+// powerFrame asks what becomes of the Lore symbols of a creature's roll.
+func powerFrame(who Player, battle *Frame) Frame {
+	return Frame{
+		Kind: InPower, Decider: who, Unit: battle.Unit, Target: battle.Target, How: battle.How, Left: int8(battle.Roll[Lore]),
+		At: battle.At,
+	}
+}
+
+// breathFrame is a power that is used in flight at whom it flies over; it is paid for.
+func breathFrame(flight *Frame, below uint8) Frame {
+	return Frame{Kind: InPower, Step: toEffect, Decider: flight.Decider, Unit: flight.Unit, Target: below, At: flight.At}
+}
+
+// Symbols are the Lore symbols of the roll of InPower that are neither stored nor paid for a power yet.
+func (f *Frame) Symbols() int { return int(f.Left) }
+
+// openPower asks what becomes of a creature's Lore symbols, after its roll is carried out (BL-CRE-10). One power a
+// roll.
+func (s *State) openPower(r *Rules, f *Frame, log *Log) {
+	u := &s.Units[f.Unit]
+	if r.Lore == nil || !r.isCreature(u) {
+		return
+	}
+	if u.At < 0 { // it fell by its own roll: the symbols are its owner's all the same
+		s.collect(r, f, int(f.Roll[Lore]), ForSymbols, log)
+		return
+	}
+	s.Lore.Power = PowerUse{Hits: s.Lore.Battle.Hits}
+	s.push(powerFrame(s.fighter(u, f.How), f))
+}
+
+// usable tells whether a creature may use one of its powers after a roll: its symbols and what is stored pay for it
+// (BL-CRE-10), and there is somebody whom it strikes.
+func (s *State) usable(r *Rules, f *Frame, which uint8) bool {
+	u, p := &s.Units[f.Unit], &r.Lore.Powers[which]
+	lore := int8(u.Store)
+	if !p.PaidFirst {
+		lore += f.Left
+	}
+	k := &r.Kinds[u.Kind]
+	switch {
+	case p.Flight || lore < p.Cost:
+		return false
+	case p.NeedsHit && s.Lore.Power.Hits == 0:
+		return false
+	case p.NeedsNeck && (f.How&Melee == 0 || !k.Creature.Necks || u.Figures >= u.Full):
+		return false
+	}
+	for i := range p.Effects {
+		if s.strikesAny(r, f, &p.Effects[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// strikesAny tells whether a deed has somebody to do it to.
+func (s *State) strikesAny(r *Rules, f *Frame, d *PowerEffect) bool {
+	u := &s.Units[f.Unit]
+	switch d.To {
+	case ToSelf:
+		return true
+	case ToTarget, ToFlown:
+		return s.Units[f.Target].At >= 0 && (d.Do != DoToken || s.mayPut(r, f.Target, d.Token))
+	case ToAdjacent:
+		return r.near[u.At].Meets(&s.Taken)
+	}
+	others := r.near[u.At].And(s.Camps[u.Camp.Other()])
+	if foe := s.Units[f.Target].At; foe >= 0 {
+		others.Remove(foe)
+	}
+	return !others.Empty()
+}
+
+// room is how many of its symbols a creature can store (BL-CRE-11), as far as the pool reaches (BL-LOR-01).
+func (s *State) room(r *Rules, f *Frame) int {
+	u := &s.Units[f.Unit]
+	if s.forgone(s.fighter(u, f.How)) || r.Lore.Melee && f.How&Melee == 0 { // EP-LOR-03, EP-LOR-01
+		return 0
+	}
+	return max(0, min(f.Symbols(), int(r.Kinds[u.Kind].Creature.Store)-int(u.Store), int(s.Lore.Pool)))
+}
+
+// runPower goes through a power up to the next choice.
+func (s *State) runPower(r *Rules, f *Frame, log *Log) bool {
+	switch f.Step {
+	case powerWaits:
+		if s.anyPower(r, f) || s.room(r, f) > 0 {
+			return true
+		}
+		s.settle(r, f, 0, log)
+	case toEffect:
+		s.beginEffect(r, f)
+	case toUnits:
+		return s.runUnits(r, f, log)
+	case powerOver:
+		s.pop()
+		if s.top().Kind != InFlight { // a flight breathes on
+			s.Lore.Power = PowerUse{}
+		}
+	}
+	return false
+}
+
+func (s *State) anyPower(r *Rules, f *Frame) bool {
+	b := &r.Kinds[s.Units[f.Unit].Kind].Creature
+	for p := b.From; p < b.To; p++ {
+		if s.usable(r, f, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// legalPower lists the powers and where the symbols can go, or whose turn it is to be driven.
+func (s *State) legalPower(r *Rules, f *Frame, buf []Action) []Action {
+	if f.Step == toUnits {
+		return s.legalUnits(buf)
+	}
+	if f.Symbols() == 0 {
+		buf = append(buf, PassAction()) // a power is its owner's choice
+	}
+	b := &r.Kinds[s.Units[f.Unit].Kind].Creature
+	for p := b.From; p < b.To; p++ {
+		if s.usable(r, f, p) {
+			buf = append(buf, UsePowerAction(f.Unit, p))
+		}
+	}
+	for n := 0; f.Symbols() > 0 && n <= s.room(r, f); n++ {
+		buf = append(buf, StoreLoreAction(f.Unit, n))
+	}
+	return buf
+}
+
+func (s *State) takePower(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Kind() {
+	case TargetUnit:
+		s.sendOff(r, f, a.Unit(), log)
+	case UsePower:
+		s.usePower(r, f, a.Power(), log)
+	default:
+		s.settle(r, f, a.Stored(), log) // none by Pass
+	}
+}
+
+// settle stores so many of a creature's symbols; the others give its owner tokens (BL-CRE-11, BL-LRE-01).
+func (s *State) settle(r *Rules, f *Frame, n int, log *Log) {
+	s.store(r, f.Unit, n, false, log)
+	s.collect(r, f, f.Symbols()-n, ForOverflow, log)
+	f.Step = powerOver
+}
+
+// usePower pays for a power and begins it. What was stored goes first, and symbols beyond the price go to the owner
+// . Where the symbols count one by one, all of them do, and what is stored only makes up what they lack;
+// of those that grow necks as many as it lacks.
+func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
+	u, p := &s.Units[f.Unit], &r.Lore.Powers[which]
+	use := &s.Lore.Power
+	use.Which, use.Effect, use.Lore = which, 0, uint8(f.Left)
+	f.Step = toEffect
+	if each := p.perLore(); each && !p.PaidFirst {
+		count := f.Left
+		if p.NeedsNeck {
+			count = min(count, int8(u.Full-u.Figures))
+		}
+		use.Lore = uint8(max(count, p.Cost))
+		s.unstore(f.Unit, int(p.Cost-f.Left), log)
+		f.Left -= min(f.Left, int8(use.Lore))
+	} else {
+		stored := min(int8(u.Store), p.Cost)
+		s.unstore(f.Unit, int(stored), log)
+		f.Left -= p.Cost - stored
+	}
+	log.add(s.powerUsed(f.Unit, f.Target, which, use.Lore))
+	s.collect(r, f, f.Symbols(), ForOverflow, log)
+	f.Left = 0
+}
+
+// perLore tells whether a power counts the symbols one by one.
+func (p *Power) perLore() bool {
+	for i := range p.Effects {
+		if p.Effects[i].PerLore {
+			return true
+		}
+	}
+	return false
+}
+
+// allowsPower reports whether legalPower would list an action.
+func (s *State) allowsPower(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalPower(r, f, short[:0]), a)
+}

@@ -1,0 +1,25 @@
+package battlelore
+
+// castCost is what a player pays for a Lore card, and the level at which it works: with no master of its class on the
+// council it costs more and works at level 1 (BL-LOR-07).
+func (s *State) castCost(r *Rules, p Player, card uint8) (cost, level int) {
+	c := &r.Lore.Cards[card]
+	cost, level = int(c.Cost), int(s.Lore.Seats[p].Council[c.Class])
+	if level == 0 {
+		return cost + int(r.Lore.Stranger), 1
+	}
+	return cost, level
+}
+
+// aimCost is what a player pays for aiming a card at a unit, beside its price: nothing, but for an ally's unit in place
+// of an own one (VAR-RA-08, R-278).
+func (s *State) aimCost(r *Rules, p Player, i uint8) int { return int(s.allyFee(r, p, &s.Units[i])) }
+
+// markCast takes down that a player has played his Lore card of the turn (BL-LOR-04, R-210).
+func (s *State) markCast(p Player) {
+	if p == s.Active {
+		s.Lore.Seats[p].Own = true
+	} else {
+		s.Lore.Seats[p].Other = true
+	}
+}

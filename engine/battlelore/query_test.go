@@ -1,0 +1,49 @@
+package battlelore
+
+import (
+	"testing"
+
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// The odds of an attack from a hex to which a unit could go are those that it has once it stands there: the hex that it
+// leaves bars no sight (BL-LOS-01).
+func TestOddsFromAfar(t *testing.T) {
+	r := fixture(t)
+	chance := rng.New(5)
+	asked := 0
+	for seed := range uint64(40) {
+		s := r.Start(seed)
+		for i := range r.Setup { // all over the board, so that many see each other and some are in the way
+			if to := hex.Hex(chance.IntN(len(r.Cells))); s.On[to] == NoUnit {
+				s.leave(uint8(i))
+				s.stand(uint8(i), to)
+			}
+		}
+		for i := range uint8(len(r.Setup)) {
+			from := hex.Hex(chance.IntN(len(r.Cells)))
+			if s.On[from] != NoUnit {
+				continue
+			}
+			there := s
+			there.leave(i)
+			there.stand(i, from)
+			there.Units[i].Marks |= Moved
+			first, end := r.enemies(s.Units[i].Camp)
+			for foe := first; foe < end; foe++ {
+				odds, ok := See(r, &s, s.Units[i].Owner).Odds(i, foe, from, &noGrant)
+				want, may := See(r, &there, s.Units[i].Owner).Odds(i, foe, from, &noGrant)
+				if ok != may || odds != want {
+					t.Fatalf("seed %d: unit %d from hex %d at %d: %+v %v, want %+v %v", seed, i, from, foe, odds, ok, want, may)
+				}
+				if ok {
+					asked++
+				}
+			}
+		}
+	}
+	if asked < 100 {
+		t.Errorf("only %d attacks were looked at", asked)
+	}
+}

@@ -1,0 +1,129 @@
+package setup
+
+import (
+	"slices"
+	"strconv"
+
+	"muster/adventures"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/engine/effect"
+)
+
+// Effect is one effect of a special rule, and the units that it is for.
+type Effect struct {
+	Do    string // a word of adventures.RuleDialect
+	Rule  string // the rule's name
+	Ptr   string // JSON pointer in the adventure
+	Units []int  // numbers of the units; empty for what is a camp's or the whole battle's
+	Camps [boards.Camps]bool
+}
+
+// linkRules reads the special rules. What is said in words alone cannot be played; the battle lists it.
+func (l *linker) linkRules() {
+	l.out.Rules.LastWinner = battlelore.Neither
+	for _, rule := range l.adventure.Definition.Rules {
+		if len(rule.Effects) == 0 {
+			l.out.Unplayed = append(l.out.Unplayed, rule.Name)
+		}
+	}
+	for i := range l.adventure.Effects {
+		e := &l.adventure.Effects[i]
+		if !slices.Contains(adventures.RuleDialect().Words(), e.Do) {
+			l.refuse(Refusal{
+				Kind: UnknownRule, Ptr: e.Ptr + "/do", Text: e.Rule.Name, Want: "unknown effect " + strconv.Quote(e.Do),
+			})
+			continue
+		}
+		l.effects = append(l.effects, e)
+		l.out.Effects = append(l.out.Effects, Effect{Do: e.Do, Rule: e.Rule.Name, Ptr: e.Ptr, Camps: e.Camps})
+		if e.Gives() {
+			l.linkGift(e, len(l.out.Effects)-1)
+		}
+		l.linkWhole(e)
+	}
+}
+
+// linkWhole carries out an effect that is a camp's or the whole battle's.
+func (l *linker) linkWhole(e *adventure.Effect) {
+	r := l.out.Rules
+	switch e.Do {
+	case adventures.RuleExit:
+		for camp, his := range e.Camps {
+			if !his {
+				continue
+			}
+			for _, h := range e.Hexes {
+				r.Exits[camp].Add(h)
+			}
+			worth := uint8(small(e.ExitWorth()))
+			if r.ExitWorth[camp] != 0 && r.ExitWorth[camp] != worth {
+				l.refuse(Refusal{Kind: UnknownRule, Camp: boards.Camp(camp), Ptr: e.Ptr + "/count", Text: e.Rule.Name,
+					Want: "exits of one camp must be worth the same number of banners"})
+			}
+			r.ExitWorth[camp] = worth
+		}
+	case adventures.RuleLastTurn:
+		r.LastTurn = e.Turn
+		if camp, ok := boards.ParseCamp(e.Winner); ok {
+			r.LastWinner = battlelore.Side(camp)
+		}
+	}
+}
+
+// kindFor is the kind of a unit where it begins: its type, its weapon, and what special rules make of it. number is the
+// unit's.
+func (l *linker) kindFor(number int, p *post) battlelore.Kind {
+	l.deserving(number, p)
+	return l.bent(p, func(told int) {
+		l.out.Effects[told].Units = append(l.out.Effects[told].Units, number)
+	})
+}
+
+// bent is a kind of unit with what special rules make of it; each effect that does is told.
+func (l *linker) bent(p *post, told func(effect int)) battlelore.Kind {
+	k := l.kindOf(p.unit, p.weapon)
+	start := l.out.Field.Hexes.Label(p.at)
+	for i, e := range l.effects {
+		if e.Touches(p.camp.String(), p.unit.ID, p.unit.Class, p.unit.Banner, start) {
+			says := e.Effect()
+			bend(&k, &says)
+			told(i)
+		}
+	}
+	return k
+}
+
+// bend changes a kind by one effect: what the adventure says of a unit counts before its banner's training.
+func bend(k *battlelore.Kind, e *effect.Effect) {
+	for i := range e.Mods {
+		m := &e.Mods[i]
+		n := m.N.At(1)
+		switch m.Stat {
+		case effect.StatBold:
+			k.Bold = small(int(k.Bold) + n)
+			if k.OwnSupport {
+				k.Decreed = small(int(k.Decreed) + n)
+			}
+		case effect.StatFrightened: // BL-MOR-04
+			k.Frightened = true
+			k.Retreat = max(k.Retreat, frightBack)
+		case effect.StatDiceMelee:
+			k.MeleeDice = more(k.MeleeDice, n)
+		case effect.StatDiceRanged:
+			if k.Missile { // who can shoot still can, with a die at least
+				k.RangedDice = max(min(k.RangedDice, 1), more(k.RangedDice, n))
+			}
+		case effect.StatMove:
+			k.MoveAndBattle, k.MoveMax = more(k.MoveAndBattle, n), more(k.MoveMax, n)
+		case effect.StatWorth:
+			k.Worth = small(n)
+		case effect.StatHold:
+			k.Wakes = max(k.Wakes, int16(min(n, 1<<14)))
+		}
+	}
+}
+
+// more is a number of dice or hexes with what an effect adds to it or takes from it; several effects add up.
+func more(of int8, n int) int8 { return max(0, small(int(of)+n)) }

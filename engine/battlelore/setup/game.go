@@ -1,0 +1,85 @@
+package setup
+
+import (
+	"muster/deploycards/record"
+	contract "muster/engine"
+	"muster/engine/battlelore"
+	"muster/engine/rng"
+)
+
+// RecordKind is how records name a battle.
+const RecordKind = record.RecordedKind
+
+// Game is a battle by the contract of a game. A seat is an battlelore.Player.
+type Game struct{ battle *Battle }
+
+var _ contract.Game[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View] = Game{}
+
+// Game is the battle as whoever plays any game sees it.
+func (b *Battle) Game() Game { return Game{b} }
+
+// Battle is the battle that is played.
+func (g Game) Battle() *Battle { return g.battle }
+
+// Name is how records name a battle.
+func (g Game) Name() string { return RecordKind }
+
+// Content is that of the battle.
+func (g Game) Content() string { return g.battle.Content() }
+
+// Seats is how many players there are.
+func (g Game) Seats() int { return g.battle.Rules.Seats }
+
+// Start sets the battle up and plays on to the first choice.
+func (g Game) Start(s *battlelore.State, log *contract.Log[battlelore.Event]) {
+	*s = g.battle.Rules.Begin(g.battle.Seed, (*battlelore.Log)(log))
+}
+
+// Over reports whether the battle has ended.
+func (g Game) Over(s *battlelore.State) bool { return s.Ended != battlelore.Playing }
+
+// Decider is the player whose choice it is.
+func (g Game) Decider(s *battlelore.State) int { return int(s.Decider()) }
+
+// Legal appends the legal actions to buf.
+func (g Game) Legal(s *battlelore.State, buf []battlelore.Action) []battlelore.Action {
+	return battlelore.Legal(g.battle.Rules, s, buf)
+}
+
+// Apply takes an action and plays on to the next choice.
+func (g Game) Apply(s *battlelore.State, a battlelore.Action, log *contract.Log[battlelore.Event]) error {
+	return battlelore.Apply(g.battle.Rules, s, a, (*battlelore.Log)(log))
+}
+
+// View is the battle as a player sees it.
+func (g Game) View(s *battlelore.State, seat int) battlelore.View {
+	return battlelore.See(g.battle.Rules, s, battlelore.Player(seat))
+}
+
+// Known is what a player may know, as a saved state.
+func (g Game) Known(s *battlelore.State, seat int) []byte {
+	var veiled battlelore.State
+	g.View(s, seat).Veiled(&veiled)
+	bytes, err := veiled.MarshalBinary()
+	if err != nil {
+		panic("battle: a state cannot be saved: " + err.Error()) // it is numbers alone
+	}
+	return bytes
+}
+
+// streamThought is the stream of the chance of games in thought.
+const streamThought = "thought"
+
+// Fork deals the hidden cards anew and rolls other dice.
+func (g Game) Fork(s *battlelore.State, seat int, seed uint64, out *battlelore.State) {
+	g.View(s, seat).Fork(rng.New(seed, streamThought), out)
+}
+
+// Save writes a state down.
+func (g Game) Save(s *battlelore.State) ([]byte, error) { return s.MarshalBinary() }
+
+// Restore reads a state that was saved of the same battle.
+func (g Game) Restore(s *battlelore.State, data []byte) error { return s.UnmarshalBinary(data) }
+
+// Fingerprint is that of the state.
+func (g Game) Fingerprint(s *battlelore.State) uint64 { return s.Fingerprint() }

@@ -1,0 +1,23 @@
+package setup
+
+import (
+	"testing"
+
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/gametest"
+)
+
+// Every battle that ships keeps what any game promises.
+func TestGamePromises(t *testing.T) {
+	cat := library.New(nil, 1)
+	for _, e := range cat.All(kinds.Adventure) {
+		b, refused := New(cat, e, Options{Seed: 7, TurnCap: 30})
+		if len(refused) > 0 {
+			t.Fatalf("%s: %v", e.ID, messages(refused))
+		}
+		if _, err := gametest.Play(b.Game(), 7, 60); err != nil {
+			t.Errorf("%s: %v", e.ID, err)
+		}
+	}
+}

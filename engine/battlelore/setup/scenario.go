@@ -1,0 +1,165 @@
+package setup
+
+import (
+	"muster/adventures"
+	"muster/deploycards/deploy"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps/hex"
+)
+
+// Options are what a battle is told beside its adventure.
+type Options struct {
+	Seed uint64 // of the muster, of scouting and of the game
+	// Muster is how a camp decides while the armies are drawn up: Random or Careful; "" is Random.
+	Muster   [boards.Camps]string
+	Marshals [boards.Camps]uint8 // wings of a camp with a player of their own, as battlelore.Rules has them (EP-PLY-01)
+	TurnCap  int                 // turns of all players until a game is a draw; 0: TurnCap
+}
+
+// Scenario is an adventure that can be played, from any seed. It is safe for several goroutines.
+type Scenario struct {
+	Entry *library.Entry
+
+	adventure *adventure.Linked
+	opts      Options
+	call      *call
+	fixed     *Battle // what every seed shares; nil when the seed changes armies or first player
+}
+
+// New sets one battle up: Open, and then Battle with the seed of the options.
+func New(cat *library.Catalog, e *library.Entry, opts Options) (*Battle, []Refusal) {
+	s, refused := Open(cat, e, opts)
+	if len(refused) > 0 {
+		return nil, refused
+	}
+	return s.Battle(opts.Seed)
+}
+
+// Open links what does not hang on a seed. It refuses an adventure that cannot be played.
+func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Refusal) {
+	if e == nil || e.Adventure == nil {
+		return nil, []Refusal{{Kind: NoField, Want: "it is no adventure"}}
+	}
+	s := &Scenario{Entry: e, adventure: cat.Linked(e), opts: opts}
+	f := s.adventure.Ground
+	switch {
+	case f == nil:
+		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "there is no such map, or it has no board"}}
+	case len(f.Faults) > 0:
+		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "it has mistakes, which `muster check` lists"}}
+	}
+	l := s.linker(opts.Seed)
+	l.refuseFaults()
+	if s.adventure.Call != nil && len(l.refused) == 0 {
+		s.call = l.newCall(cat, opts.Muster)
+	}
+	if len(l.refused) > 0 {
+		return nil, l.refused
+	}
+	if s.call != nil {
+		// What the seed decides is for each battle to find: a card may bring a creature, another may not.
+		l.linkField(s.adventure.Field)
+		l.linkTerms(opts.TurnCap)
+		if len(l.refused) > 0 {
+			return nil, l.refused
+		}
+		return s, nil
+	}
+	b, refused := s.link(opts.Seed)
+	if len(refused) > 0 {
+		return nil, refused
+	}
+	if len(b.Scouting) == 0 && len(b.AlliesTies) == 0 {
+		s.fixed = b
+	}
+	return s, nil
+}
+
+// Battle sets the battle of a seed up.
+func (s *Scenario) Battle(seed uint64) (*Battle, []Refusal) {
+	if s.fixed != nil {
+		b := *s.fixed
+		b.Seed = seed
+		return &b, nil
+	}
+	return s.link(seed)
+}
+
+// Seated is the same scenario with other wings that have a player of their own (EP-PLY-01).
+func (s *Scenario) Seated(marshals [boards.Camps]uint8) *Scenario {
+	with := *s
+	with.opts.Marshals = marshals
+	if s.fixed != nil {
+		with.fixed, _ = with.link(s.opts.Seed) // it was linked once: what players do not change is not refused now
+	}
+	return &with
+}
+
+// Adventure is the adventure as its author wrote it.
+func (s *Scenario) Adventure() *adventures.Adventure { return s.Entry.Adventure }
+
+// Epic tells whether it is played on an Epic board.
+func (s *Scenario) Epic() bool { return s.adventure.Field.Board.Epic }
+
+func (s *Scenario) linker(seed uint64) *linker {
+	return &linker{
+		rules: s.adventure.Rules, adventure: s.adventure,
+		out: &Battle{Adventure: s.Entry.Adventure, Rules: &battlelore.Rules{}, Seed: seed},
+	}
+}
+
+// link makes the battle of a seed.
+func (s *Scenario) link(seed uint64) (*Battle, []Refusal) {
+	l := s.linker(seed)
+	f := s.adventure.Field
+	var d *deploy.Deployment
+	if s.call != nil {
+		var refused *Refusal
+		if d, refused = s.call.muster(seed); refused != nil {
+			return nil, []Refusal{*refused}
+		}
+		l.out.Deployment = d
+		l.mustered(d)
+		if len(d.Features) > 0 { // CTA-SPC-02
+			laid := make(map[hex.Hex]*rulebook.Terrain, len(d.Features))
+			for i := range d.Features {
+				laid[d.Features[i].Hex] = d.Features[i].Terrain
+			}
+			f = f.With(field.Additions{Features: laid})
+		}
+	}
+	l.linkField(f)
+	if s.call == nil {
+		l.listed()
+	}
+	l.linkTerms(s.opts.TurnCap)
+	l.out.Rules.Marshals = s.opts.Marshals
+	l.linkFirst(d)
+	l.linkMarkers(d)
+	l.linkPlaces()
+	l.linkCouncils(d)
+	l.linkArmies()
+	if len(l.refused) > 0 {
+		return nil, l.refused
+	}
+	l.linkLairs()
+	l.linkRaised()
+	if err := l.out.Rules.Link(); err != nil {
+		return nil, []Refusal{{Kind: TooLarge, Text: err.Error()}}
+	}
+	return l.out, nil
+}
+
+// linkTerms links what is the same whatever armies come.
+func (l *linker) linkTerms(turns int) {
+	l.linkSides()
+	l.linkCards()
+	l.linkRules()
+	l.linkVictory(turns)
+	l.linkLore()
+}

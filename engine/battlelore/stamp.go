@@ -1,0 +1,20 @@
+package battlelore
+
+// Stamp tells positions apart for who remembers what he has worked out: while it stays the same no unit has moved, lost
+// or gained figures, or was changed by Lore. It is no check sum: different positions may share one.
+func (v View) Stamp() uint64 {
+	if v.rules.Lore == nil {
+		return 0
+	}
+	sum := uint64(v.state.Lore.Lasting)
+	for i := range v.state.Units[:len(v.rules.Setup)] {
+		u := &v.state.Units[i]
+		m := &u.Mods
+		word := uint64(uint16(u.At))<<48 | uint64(u.Figures)<<40 | uint64(u.Kind)<<32 | uint64(m.Has)<<24 |
+			uint64(uint8(m.Dice+m.Melee*3+m.Ranged*5+m.Set*7))<<16 | uint64(uint8(m.Move+m.MoveLeast*3+m.MoveMost*5))<<8 |
+			uint64(uint8(m.Range+m.Bold*3+m.StrikeDice*5+m.Pace*7))
+		sum = (sum ^ word) * 0x9e3779b97f4a7c15
+		sum ^= sum >> 29
+	}
+	return sum
+}

@@ -1,0 +1,44 @@
+package tiles
+
+import (
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+)
+
+// Pile is how many of one tile a field takes.
+type Pile struct {
+	Terrain *rulebook.Terrain
+	Face    string
+	Count   int
+}
+
+// Bent tells whether the tile is that of a bend.
+func (p Pile) Bent() bool { return p.Terrain.Water && p.Face == p.Terrain.Bend }
+
+// Piles counts the tiles of a field, laid out of its map's boxes, in the order of the rulebook's terrain.
+func Piles(f *field.Field) []Pile {
+	needs := Needs(f, f.Courses())
+	faces := Lay(needs, Boxes(f)).Faces()
+	var out []Pile
+	rows := f.Rules.Terrain.All()
+	for r := range rows {
+		first := len(out)
+		for i, n := range needs {
+			if n.Terrain.ID == rows[r].ID {
+				out = put(out, first, n.Terrain, faces[i])
+			}
+		}
+	}
+	return out
+}
+
+// put adds a tile to the piles, of which those from first on are of its terrain.
+func put(piles []Pile, first int, t *rulebook.Terrain, face string) []Pile {
+	for i := first; i < len(piles); i++ {
+		if piles[i].Face == face {
+			piles[i].Count++
+			return piles
+		}
+	}
+	return append(piles, Pile{t, face, 1})
+}

@@ -1,0 +1,115 @@
+package vectors_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/battlelore/boards"
+	"muster/schema/source"
+)
+
+// written are the files that an author would have written for the vector: map, adventure, and rulebook where it has
+// one.
+func (v *vector) written() []*source.File {
+	files := []*source.File{
+		source.NewFile("vector.map.toml", []byte(v.mapText())),
+		source.NewFile("vector.adventure.toml", []byte(v.adventureText())),
+	}
+	if v.rulebook != nil {
+		text := head("rulebook") + strings.Join(v.rulebook, "\n") + "\n"
+		files = append(files, source.NewFile("vector.rulebook.toml", []byte(text)))
+	}
+	return files
+}
+
+func head(kind string) string {
+	return fmt.Sprintf("kind = %q\nformat = 1\nid = \"vector\"\nname = \"Vector\"\n", kind)
+}
+
+// listed writes words as an array.
+func listed(words []string) string {
+	quoted := make([]string, len(words))
+	for i, word := range words {
+		quoted[i] = fmt.Sprintf("%q", word)
+	}
+	return "[" + strings.Join(quoted, ", ") + "]"
+}
+
+func (v *vector) mapText() string {
+	var w strings.Builder
+	w.WriteString(head("map"))
+	fmt.Fprintf(&w, "board = %q\nrows = %s\n", v.m.Board, listed(v.m.Rows))
+	for _, f := range v.m.Features {
+		fmt.Fprintf(&w, "[[features]]\ntype = %q\nat = %s\n", f.Type, listed(f.At))
+	}
+	for _, e := range v.m.Edges {
+		fmt.Fprintf(&w, "[[edges]]\ntype = %q\nat = %q\nsides = %s\n", e.Type, e.At, listed(e.Sides))
+	}
+	for _, p := range v.m.Places {
+		fmt.Fprintf(&w, "[[places]]\ntype = %q\nat = %s\n", p.Type, listed(p.At))
+	}
+	return w.String()
+}
+
+func (v *vector) adventureText() string {
+	var w strings.Builder
+	w.WriteString(head("adventure"))
+	fmt.Fprintf(&w, "type = %q\nmap = \"vector\"\nfirst = %q\n", v.lore.kindOr("medieval"), v.first)
+	if v.lore.boxes != nil {
+		fmt.Fprintf(&w, "boxes = %s\n", listed(v.lore.boxes))
+	}
+	if v.lore.inForce != nil {
+		fmt.Fprintf(&w, "[landmarks]\nin_force = true\nban = %s\n", listed(v.lore.inForce))
+	}
+	w.WriteString("[victory]\n")
+	if v.epic[0] > 0 {
+		fmt.Fprintf(&w, "decisive = %d\nmargin = %d\nmarginal = %d\n", v.epic[0], v.epic[1], v.epic[2])
+	} else {
+		fmt.Fprintf(&w, "pennant = %d\nstandard = %d\n", v.goal[boards.Pennant], v.goal[boards.Standard])
+	}
+	for _, o := range v.points {
+		fmt.Fprintf(&w, "[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %v\n",
+			o.Name, listed(o.At), max(o.Banners, 1), o.Permanent)
+		if o.Camp != "" {
+			fmt.Fprintf(&w, "side = %q\n", o.Camp)
+		}
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		ally := int(camp) + boards.Camps
+		v.seatText(&w, camp.String(), int(camp))
+		if v.lore.grants[camp] != nil {
+			fmt.Fprintf(&w, "grants = %s\n", listed(v.lore.grants[camp]))
+		}
+		if v.four {
+			v.seatText(&w, camp.String()+".ally", ally)
+		}
+		for _, p := range v.units {
+			if p.camp != camp {
+				continue
+			}
+			fmt.Fprintf(&w, "[[%s.units]]\ntype = %q\nat = %s\n", camp, p.unit, listed([]string{p.at}))
+			if slices.Contains(v.owned[ally], p.at) {
+				w.WriteString("player = 2\n")
+			}
+		}
+		for _, s := range v.lore.places {
+			if s.camp == camp {
+				fmt.Fprintf(&w, "[[%s.%s]]\ntype = %q\nat = %q\n", camp, s.key, s.kind, s.at)
+			}
+		}
+	}
+	w.WriteString(strings.Join(v.special, "\n") + "\n")
+	return w.String()
+}
+
+// seatText is what an adventure says of a player: his Command cards and his War Council.
+func (v *vector) seatText(w *strings.Builder, table string, seat int) {
+	fmt.Fprintf(w, "[%s]\n", table)
+	if v.cards[seat] > 0 {
+		fmt.Fprintf(w, "command_cards = %d\n", v.cards[seat])
+	}
+	if text := v.lore.councilText(seat); text != "" {
+		fmt.Fprintf(w, "council = { %s }\n", text)
+	}
+}

@@ -1,0 +1,138 @@
+package battlelore
+
+import "slices"
+
+// windowRow is the row of InWindow: a player may answer.
+var windowRow = frameRow{
+	name: "an answer by a Lore card", legal: (*State).legalWindow, take: (*State).takeWindow,
+	run: (*State).runWindow, allows: (*State).allowsWindow,
+}
+
+// Steps of InWindow.
+const (
+	toAsk uint8 = iota // the next player is looked for
+	askWaits
+)
+
+// ask opens a window in which players may play a Lore card, before what lies below goes on; only when somebody can
+// (BL-LOR-02). The active player comes first (house).
+func (s *State) ask(r *Rules, m castMoment) bool {
+	if r.Lore == nil {
+		return false
+	}
+	for k := range r.Seats {
+		if p := s.inOrder(r, k); s.asked(r, p, m) {
+			s.push(windowFrame(p, &m, k+1))
+			return true
+		}
+	}
+	return false
+}
+
+// windowFrame asks a player in a moment; so many players have been thought of, he included.
+func windowFrame(who Player, m *castMoment, asked int) Frame {
+	f := m.frame(InWindow, who)
+	f.Step, f.Left, f.Gone = askWaits, int8(m.Window), int8(asked)
+	return f
+}
+
+// Window is when the Lore card of InWindow may be played.
+func (f *Frame) Window() Window { return Window(f.Left) }
+
+// inOrder is the k-th player to be asked: the active one, then as the turns come; so of two enemies the one who plays
+// next is asked before his ally (VAR-RA-06).
+func (s *State) inOrder(r *Rules, k int) Player {
+	p := s.Active
+	for range k {
+		p = r.after(p)
+	}
+	return p
+}
+
+// asked tells whether a player is one of those whom a window is for, and has a card for it.
+func (s *State) asked(r *Rules, p Player, m castMoment) bool {
+	seat := &s.Lore.Seats[p]
+	if seat.Cards == 0 || m.Window != WithLore && !s.mayStillCast(r, p) {
+		return false
+	}
+	mine := r.CampOf[p]
+	switch m.Window {
+	case WithCard:
+		if p != s.Active {
+			return false
+		}
+	case WithLore:
+		if p != s.casting().Caster {
+			return false
+		}
+	case AfterRoll: // own Combat phase: no roll of a battle back by who is not at turn
+		if p != s.Active || s.Units[m.Unit].Camp != mine {
+			return false
+		}
+	case OnLore:
+		if mine == r.CampOf[s.casting().Caster] {
+			return false
+		}
+	case OnCard, OnMove:
+		if mine == r.CampOf[s.Active] {
+			return false
+		}
+	case OnFight, OnRoll:
+		if mine == s.Units[m.Unit].Camp {
+			return false
+		}
+	}
+	return s.anyCast(r, p, m)
+}
+
+// windowOf is the moment that a window is about.
+func windowOf(f *Frame) castMoment { return castMoment{f.Window(), f.Unit, f.Target, f.How} }
+
+// runWindow asks one player after the other.
+func (s *State) runWindow(r *Rules, f *Frame, _ *Log) bool {
+	if f.Step == askWaits {
+		return true
+	}
+	for int(f.Gone) < r.Seats {
+		p := s.inOrder(r, int(f.Gone))
+		f.Gone++
+		if s.stillOpen(f) && s.asked(r, p, windowOf(f)) {
+			f.Decider, f.Step = p, askWaits
+			return true
+		}
+	}
+	s.pop()
+	return false
+}
+
+// stillOpen tells whether what the window is about was not undone by a card that was played in it.
+func (s *State) stillOpen(f *Frame) bool {
+	switch f.Window() {
+	case OnLore:
+		return !s.casting().Cancelled
+	case OnFight, AfterRoll, OnRoll:
+		b := &s.Frames[s.Depth-2]
+		return b.Step != battleOver && !s.brokenOff(b)
+	case OnMove:
+		return s.Units[f.Unit].At >= 0
+	}
+	return true
+}
+
+// legalWindow lists the cards that the player asked may play, or none of them.
+func (s *State) legalWindow(r *Rules, f *Frame, buf []Action) []Action {
+	return s.legalCasts(r, f.Decider, windowOf(f), append(buf, PassAction()))
+}
+
+func (s *State) takeWindow(r *Rules, f *Frame, a Action, log *Log) {
+	f.Step = toAsk
+	if a.Kind() == PlayLore {
+		s.cast(r, f.Decider, a.LoreCard(), windowOf(f), log)
+	}
+}
+
+// allowsWindow reports whether legalWindow would list an action.
+func (s *State) allowsWindow(r *Rules, f *Frame, a Action) bool {
+	var short shortList
+	return slices.Contains(s.legalWindow(r, f, short[:0]), a)
+}

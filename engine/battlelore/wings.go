@@ -1,0 +1,64 @@
+package battlelore
+
+import "muster/maps/hex"
+
+// mayFly tells whether a unit can fly off: there is a hex on which it can land.
+func (s *State) mayFly(r *Rules, u *Unit) bool {
+	far := r.wings(u)
+	if far == 0 || u.At < 0 || u.Mods.Pace != 0 || s.grounded(r, u) {
+		return false
+	}
+	ways := s.flights(r, u, u.At, far)
+	return !ways.Empty()
+}
+
+// wings are the hexes of a unit's longest flight, 0 when it does not fly. A Lore card that lets it move so many hexes
+// at most lets it fly no farther.
+func (r *Rules) wings(u *Unit) int8 {
+	b := &r.Kinds[u.Kind].Creature
+	if most := u.Mods.MoveMost - 1; most >= 0 && most < b.FlyMost {
+		if most < b.FlyLeast {
+			return 0
+		}
+		return most
+	}
+	return b.FlyMost
+}
+
+// grounded tells whether something keeps a unit from flying.
+func (s *State) grounded(r *Rules, u *Unit) bool {
+	return r.bonds(u)&Rooted != 0 || u.Mods.MoveMost == 1
+}
+
+// landing are the hexes on which a unit could land now.
+func (s *State) landing(r *Rules, u *Unit) hex.Set {
+	return r.Kinds[u.Kind].Creature.Lands.Minus(s.Taken).Minus(s.Places.On)
+}
+
+// flights are the hexes over which a unit can fly next: any neighbour, whatever lies and stands there, from which it
+// can still come to where it lands.
+func (s *State) flights(r *Rules, u *Unit, from hex.Hex, left int8) (out hex.Set) {
+	lands := s.landing(r, u)
+	for to := range r.near[from].Each() {
+		if r.comesTo(&lands, to, int(left)-1) {
+			out.Add(to)
+		}
+	}
+	return out
+}
+
+// comesTo tells whether one of some hexes is at most so many hexes away.
+func (r *Rules) comesTo(ends *hex.Set, from hex.Hex, far int) bool {
+	if far < 0 {
+		return false
+	}
+	if ends.Has(from) || far > 0 && r.near[from].Meets(ends) { // nearly always
+		return true
+	}
+	for h := range ends.Each() {
+		if r.Board.Distance(from, h) <= far {
+			return true
+		}
+	}
+	return false
+}

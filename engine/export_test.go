@@ -1,7 +1,0 @@
-package engine
-
-// Stray reports whether an event holds a number that no field of its kind tells.
-func (e *Event) Stray() bool {
-	row := &eventRows[e.Kind]
-	return row.n == FieldNone && e.n != 0 || row.m == FieldNone && e.m != 0
-}

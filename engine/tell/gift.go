@@ -1,9 +1,0 @@
-package tell
-
-// gift names the special rule of a gift.
-func (t *Teller) gift(n int) string {
-	if n < 0 || n >= len(t.b.Gifts) {
-		return "a special rule"
-	}
-	return t.b.Effects[t.b.Gifts[n]].Rule
-}

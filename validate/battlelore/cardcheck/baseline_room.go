@@ -1,0 +1,39 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// baselineRoom: a design target: rank 1 of a card is not full. CTA-06, CTA-09: displaced and Reserve units are lost when
+// the baseline has no vacant hex.
+func baselineRoom() *check.Check {
+	return &check.Check{
+		Code: "deploycards/baseline-room", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Rules: []string{"CTA-06", "CTA-09"},
+		Needs: readable(),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			t := targets()["rank-1-card"]
+			for i, c := range s.Cards {
+				var first []deck.Entry
+				for _, e := range c.Entries {
+					if e.Rank == 1 {
+						first = append(first, e)
+					}
+				}
+				if n := len(first); !t.Meets(n) {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(rowPointer(p, i, 1)),
+						Message: fmt.Sprintf("card %d has %s on the baseline, a card should have %s", c.Number, units(n), t.Text()),
+						Help:    "move one forward: displaced and Reserve units need room there",
+					})
+				}
+			}
+		})),
+	}
+}

@@ -1,0 +1,36 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// cardCount: CTA-03: a set is seven cards.
+func cardCount() *check.Check {
+	return &check.Check{
+		Code: "deploycards/card-count", Severity: diag.Error, Kind: kinds.Deploycards,
+		Rules: []string{"CTA-03"},
+		Needs: []string{"/cards"},
+		Run: pass.Run(func(p *pass.Pass) {
+			n := len(p.Set.Cards)
+			if n == deck.CardsInSet {
+				return
+			}
+			at, help := p.Doc.Key("/cards"), fmt.Sprintf("add %s", wording.Count(deck.CardsInSet-n, "card", "cards"))
+			if n > deck.CardsInSet {
+				at, help = card(p, deck.CardsInSet), fmt.Sprintf("take %s out", wording.Count(n-deck.CardsInSet, "card", "cards"))
+			}
+			p.Report(check.Finding{
+				At:      at,
+				Message: fmt.Sprintf("the set has %s, a set has %d", wording.Count(n, "card", "cards"), deck.CardsInSet),
+				Help:    help,
+			})
+		}),
+	}
+}

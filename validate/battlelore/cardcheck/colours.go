@@ -1,0 +1,41 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// colours: a design target: each card mixes the colours. R-050: a creature has one.
+func colours() *check.Check {
+	return &check.Check{
+		Code: "deploycards/colours", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Needs: append(whole(), "deploycards/few-units"),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			for i, c := range s.Cards {
+				count := map[string]int{}
+				for _, e := range c.Entries {
+					if e.Unit != nil {
+						count[e.Unit.Banner]++
+					}
+				}
+				for _, b := range p.Rules.Banners.All() {
+					t, known := targets()[b.ID+"-card"]
+					if n := count[b.ID]; known && !t.Meets(n) {
+						p.Report(check.Finding{
+							At: card(p, i),
+							Message: fmt.Sprintf("card %d has %s, a card should have %s",
+								c.Number, wording.Count(n, b.ID+" unit", b.ID+" units"), t.Text()),
+							Help: t.Change(n),
+						})
+					}
+				}
+			}
+		})),
+	}
+}

@@ -1,0 +1,52 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// creatureCount: a design target: one card of a set shows a creature, so that it stays a rare guest.
+func creatureCount() *check.Check {
+	return &check.Check{
+		Code: "deploycards/creature-count", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Needs: readable(),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			t := targets()["creature-cards"]
+			var first source.Span
+			shown := 0
+			for i, c := range s.Cards {
+				e, found := creatureOf(c)
+				if !found {
+					continue
+				}
+				if shown++; shown == 1 {
+					first = cell(p, i, e)
+				}
+				if !t.Meets(shown) {
+					p.Report(check.Finding{
+						At:      cell(p, i, e),
+						Message: fmt.Sprintf("card %d shows a creature too (%s), a set should have %s such card", c.Number, e.Unit.ID, t.Text()),
+						Help:    "replace it by a troop unit",
+						Related: []diag.Related{check.Related(p.Doc, first, "the first one")},
+					})
+				}
+			}
+		})),
+	}
+}
+
+// creatureOf is the first creature of a card.
+func creatureOf(c deck.Card) (deck.Entry, bool) {
+	for _, e := range c.Entries {
+		if e.Unit != nil && e.Unit.Creature() {
+			return e, true
+		}
+	}
+	return deck.Entry{}, false
+}

@@ -1,0 +1,69 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/measure"
+)
+
+// dice: a design target: the melee dice of a card and of the whole set, so that draws are of one strength.
+func dice() *check.Check {
+	return &check.Check{
+		Code: "deploycards/dice", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Needs: append(whole(), "deploycards/few-units", "deploycards/units-a-card"),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			one, all := targets()["dice-card"], targets()["dice-set"]
+			good := true
+			for i, c := range s.Cards {
+				if n := diceOf(p.Rules, c); !one.Meets(n) {
+					good = false
+					p.Report(check.Finding{
+						At:      card(p, i),
+						Message: fmt.Sprintf("card %d has %d dice, a card should have %s", c.Number, n, one.Text()),
+						Help:    swap(one, n),
+					})
+				}
+			}
+			if n := diceOfSet(p.Rules, s); good && !all.Meets(n) {
+				p.Report(check.Finding{
+					At:      p.Doc.Key("/cards"),
+					Message: fmt.Sprintf("the set has %d dice, a set should have %s", n, all.Text()),
+					Help:    swap(all, n),
+				})
+			}
+		})),
+	}
+}
+
+// swap is the help for a strength that misses its target.
+func swap(t measure.Measure, n int) string {
+	if t.Least != nil && n < *t.Least {
+		return "swap a unit for one of a higher colour"
+	}
+	return "swap a unit for one of a lower colour"
+}
+
+// diceOf adds up the melee dice of a card.
+func diceOf(rules *rulebook.Rulebook, c deck.Card) int {
+	n := 0
+	for _, e := range c.Entries {
+		if e.Unit != nil {
+			n += rules.Melee(e.Unit)
+		}
+	}
+	return n
+}
+
+func diceOfSet(rules *rulebook.Rulebook, s *deck.Set) int {
+	n := 0
+	for _, c := range s.Cards {
+		n += diceOf(rules, c)
+	}
+	return n
+}

@@ -1,0 +1,46 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// diceApart: a design target: the sets of one camp are of one strength, so that taking a set is a matter of taste.
+// Sets that are checked together are compared; the later id is told.
+func diceApart() *check.Check {
+	return &check.Check{
+		Code: "deploycards/dice-apart", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Needs: append(whole(), "/id", "deploycards/units-a-card", "deploycards/dice"),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			t := targets()["dice-apart"]
+			own := diceOfSet(p.Rules, s)
+			for _, e := range p.Catalog.All(kinds.Deploycards) {
+				if !stands(p, e) {
+					continue
+				}
+				other, faults := deck.Link(e.Set, p.Catalog.Rules(e))
+				if n := diceOfSet(p.Catalog.Rules(e), other); len(faults) == 0 && !t.Meets(max(own-n, n-own)) {
+					p.Report(check.Finding{
+						At: p.Doc.Key("/cards"),
+						Message: fmt.Sprintf("the set has %d dice and %s has %d, sets of one camp should be %s apart",
+							own, e.ID, n, t.Text()),
+						Help:    "swap units for some of another colour, in either set",
+						Related: []diag.Related{check.Related(e.Doc, e.Doc.Key("/cards"), "the other set")},
+					})
+				}
+			}
+		})),
+	}
+}
+
+// stands tells whether another set stands beside that of the pass: given too, of the same camp, whole, and first
+// by id.
+func stands(p *pass.Pass, e *library.Entry) bool {
+	return e.Given && e.Set != nil && e.Set.Camp == p.Set.Camp && e.ID < p.ID && len(e.Set.Cards) == deck.CardsInSet
+}

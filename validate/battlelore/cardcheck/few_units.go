@@ -1,0 +1,32 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// fewUnits: a card has fewer units than the Reserve calls. CTA-09: two units of choice come from the Reserve card. A
+// battle can still be fought, so this is a warning.
+func fewUnits() *check.Check {
+	return &check.Check{
+		Code: "deploycards/few-units", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Rules: []string{"CTA-09"},
+		Needs: readable(),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			for i, c := range s.Cards {
+				if n := len(c.Entries); n < deck.ReserveCalled {
+					p.Report(check.Finding{
+						At:      card(p, i),
+						Message: fmt.Sprintf("card %d has %s, the Reserve calls %d", c.Number, units(n), deck.ReserveCalled),
+						Help:    fmt.Sprintf("add at least %d", deck.ReserveCalled-n),
+					})
+				}
+			}
+		})),
+	}
+}

@@ -1,0 +1,103 @@
+package cardcheck
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy/pieces"
+	"muster/deploycards/prove"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// guarantee: CTA-04, R-017: a set never runs short of figures, whichever cards are drawn. Proved over all 35 draws of
+// four cards and every choice of the Reserve and of its two units; a type that runs short comes with the smallest
+// draw that shows it.
+func guarantee() *check.Check {
+	return &check.Check{
+		Code: "deploycards/guarantee", Severity: diag.Error, Kind: kinds.Deploycards,
+		Rules: []string{"CTA-04", "CTA-IMP-02", "R-017"},
+		Needs: append(whole(), "/boxes", "deploycards/unknown-box"),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			boxes := deck.BoxesOf(s)
+			stock, _ := pieces.NewStock(p.Rules, s.Camp, boxes)
+			for _, need := range prove.Guarantee(s, stock).Needs {
+				if need.Short != nil {
+					p.Report(short(p, s, need, boxes))
+				}
+			}
+		})),
+	}
+}
+
+// short words one type that runs short.
+func short(p *pass.Pass, s *deck.Set, need prove.Need, boxes []string) check.Finding {
+	w := need.Short
+	f := check.Finding{
+		At: p.Doc.Value(wording.Pointer("legend", symbolOf(s, need.Unit.ID))),
+		Message: fmt.Sprintf("%s runs short: %s calls for %d, %s of %s for the %s camp",
+			need.Unit.ID, w.Draw.Words(), w.Wanted, has(w.Stock), wording.List(boxes, "and"), s.Camp),
+		Help:    fmt.Sprintf("show it on fewer cards: a draw can call for %d in all", need.Most),
+		Witness: &diag.Witness{Kind: "draw", Text: w.Draw.Words()},
+	}
+	if w.Stock == 0 {
+		f.Help = "replace it by a type of the camp" + elsewhere(p, s, need.Unit.ID, boxes)
+	}
+	drawn := []int{w.Draw.Right, w.Draw.Centre, w.Draw.Left, w.Draw.Reserve}
+	for i := range s.Cards {
+		c := &s.Cards[i]
+		n := 0
+		for _, e := range c.Entries {
+			if e.Unit != nil && e.Unit.ID == need.Unit.ID {
+				n++
+			}
+		}
+		if n > 0 && slices.Contains(drawn, c.Number) {
+			f.Related = append(f.Related, check.Related(p.Doc, card(p, i), fmt.Sprintf("card %d shows %d", c.Number, n)))
+		}
+	}
+	return f
+}
+
+// elsewhere offers the first box that holds a type for the camp, which the set does not name.
+func elsewhere(p *pass.Pass, s *deck.Set, unit string, boxes []string) string {
+	for _, b := range p.Rules.Boxes.All() {
+		held := slices.ContainsFunc(b.Stock, func(st rulebook.Stock) bool {
+			return st.Unit == unit && st.Units > 0 && st.Camp == s.Camp.String()
+		})
+		if !held || slices.Contains(boxes, b.ID) {
+			continue
+		}
+		if len(s.Def.Boxes) == 0 {
+			return fmt.Sprintf(`, or write boxes = ["%s"]`, strings.Join(append(slices.Clone(boxes), b.ID), `", "`))
+		}
+		return fmt.Sprintf(", or add %q to boxes", b.ID)
+	}
+	return ""
+}
+
+// has says how many units of a type a stock holds, before the boxes that hold them.
+func has(n int) string {
+	if n == 0 {
+		return "and none is in the stock"
+	}
+	return fmt.Sprintf("and %d %s in the stock", n, map[bool]string{true: "is", false: "are"}[n == 1])
+}
+
+// symbolOf is the first symbol of the legend that means a unit type, in the order of the cards.
+func symbolOf(s *deck.Set, unit string) string {
+	for _, c := range s.Cards {
+		for _, e := range c.Entries {
+			if e.Unit != nil && e.Unit.ID == unit {
+				return e.Symbol
+			}
+		}
+	}
+	return ""
+}

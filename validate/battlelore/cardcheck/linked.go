@@ -1,0 +1,79 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/schema/source"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/rows"
+	"muster/validate/wording"
+)
+
+// readable is what must be clean before a check may trust the units of every card.
+func readable() []string {
+	return []string{
+		"/camp", "/board", "/legend", "/cards",
+		"deploycards/unknown-board", "deploycards/legend-symbol", "deploycards/unknown-unit", "deploycards/row-count",
+		"deploycards/row-size", "deploycards/row-character", "deploycards/unknown-symbol",
+	}
+}
+
+// whole is what must be clean before a check may trust that a set is one: seven cards, numbered.
+func whole() []string {
+	return append(readable(), "deploycards/card-count", "deploycards/card-numbers")
+}
+
+// onSet makes a check's Run of a look at the linked set.
+func onSet(look func(p *pass.Pass, s *deck.Set)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
+		s, _ := deck.Link(p.Set, p.Rules)
+		look(p, s)
+	}
+}
+
+// onFaults makes a check's Run that reports every fault of one kind in the words of say.
+func onFaults(kind deck.FaultKind, say func(p *pass.Pass, f deck.Fault) (message, help string)) func(*pass.Pass) {
+	return onSet(func(p *pass.Pass, s *deck.Set) {
+		for _, f := range s.Faults {
+			if f.Kind != kind {
+				continue
+			}
+			if f.Faulty {
+				p.Owed()
+				continue
+			}
+			message, help := say(p, f)
+			p.Report(check.Finding{At: rows.Span(p.Doc, f.Ptr, f.From, f.Length), Message: message, Help: help})
+		}
+	})
+}
+
+// card is where the i-th card of a set stands: its number.
+func card(p *pass.Pass, i int) source.Span {
+	return p.Doc.Value(wording.Pointer("cards", i, "number"))
+}
+
+// rowPointer points to a rank of the i-th card; rows run from the front rank to the baseline.
+func rowPointer(p *pass.Pass, i, rank int) string {
+	return wording.Pointer("cards", i, "rows", len(p.Set.Cards[i].Rows)-rank)
+}
+
+// cell is where a unit of the i-th card stands.
+func cell(p *pass.Pass, i int, e deck.Entry) source.Span {
+	ptr := rowPointer(p, i, e.Rank)
+	list := p.Set.Cards[i].Rows
+	if r := len(list) - e.Rank; r >= 0 && r < len(list) {
+		return rows.CellSpan(p.Doc, ptr, list[r], e.File-1)
+	}
+	return p.Doc.Value(ptr)
+}
+
+// place names a cell of a card as players count it.
+func place(c deck.Card, e deck.Entry) string {
+	return fmt.Sprintf("card %d, rank %d, file %d", c.Number, e.Rank, e.File)
+}
+
+// units is a number of units in words.
+func units(n int) string { return wording.Count(n, "unit", "units") }

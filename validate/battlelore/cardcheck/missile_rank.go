@@ -1,0 +1,33 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// missileRank: a design target: a unit that shoots stands in ranks 2 to 4.
+func missileRank() *check.Check {
+	return &check.Check{
+		Code: "deploycards/missile-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Needs: readable(),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			t := targets()["missile-rank"]
+			for i, c := range s.Cards {
+				for _, e := range c.Entries {
+					if e.Unit != nil && p.Rules.Missile(e.Unit) && !t.Meets(e.Rank) {
+						p.Report(check.Finding{
+							At:      cell(p, i, e),
+							Message: fmt.Sprintf("%s stands on the baseline (%s), where it reaches nobody", e.Unit.ID, place(c, e)),
+							Help:    fmt.Sprintf("move it to rank %d or farther", t.AtLeast()),
+						})
+					}
+				}
+			}
+		})),
+	}
+}

@@ -1,0 +1,97 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// mountedRank: a design target: a mounted unit is not shut in behind two ranks of foot.
+func mountedRank() *check.Check {
+	return &check.Check{
+		Code: "deploycards/mounted-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Needs: readable(),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			t := targets()["foot-ahead"]
+			for i, c := range s.Cards {
+				foot := footOf(s, c)
+				for _, e := range c.Entries {
+					if e.Unit == nil || e.Unit.Class != rulebook.Mounted {
+						continue
+					}
+					if n := ranksAhead(s, foot, e); !t.Meets(n) {
+						p.Report(check.Finding{
+							At:      cell(p, i, e),
+							Message: fmt.Sprintf("%s is shut in by %s of foot (%s)", e.Unit.ID, wording.Count(n, "rank", "ranks"), place(c, e)),
+							Help:    "move it forward, or leave a hex ahead of it free",
+						})
+					}
+				}
+			}
+		})),
+	}
+}
+
+// spotOf is the hex on which a cell lies when the card is played in the Standards' centre; every place has the same shape.
+func spotOf(s *deck.Set, rank, file int) hex.Hex {
+	if s.Board == nil || s.Board.Geometry == nil {
+		return hex.None
+	}
+	return s.Board.Geometry.Card(boards.Standard, 0, boards.Centre, rank, file)
+}
+
+// footOf tells for each hex of a card whether foot stands on it; a hex that is not on the card is not in the map.
+func footOf(s *deck.Set, c deck.Card) map[hex.Hex]bool {
+	out := map[hex.Hex]bool{}
+	if s.Board == nil {
+		return out
+	}
+	for r, files := range s.Board.Ranks {
+		for f := range files {
+			if h := spotOf(s, r+1, f+1); h != hex.None {
+				out[h] = false
+			}
+		}
+	}
+	for _, e := range c.Entries {
+		if h := spotOf(s, e.Rank, e.File); h != hex.None && e.Unit != nil && e.Unit.Class == rulebook.Foot {
+			out[h] = true
+		}
+	}
+	return out
+}
+
+// ranksAhead counts the ranks ahead of a unit in which foot stands on every hex of the card that leads on from it.
+func ranksAhead(s *deck.Set, foot map[hex.Hex]bool, e deck.Entry) int {
+	from := spotOf(s, e.Rank, e.File)
+	if from == hex.None {
+		return 0
+	}
+	wave := []hex.Hex{from}
+	for n := 0; ; n++ {
+		var next []hex.Hex
+		for _, h := range wave {
+			for _, a := range s.Board.Geometry.Back(boards.Pennant, h) { // the other camp's back is the Standards' front
+				stands, onCard := foot[a]
+				if onCard && !stands {
+					return n
+				}
+				if onCard {
+					next = append(next, a)
+				}
+			}
+		}
+		if len(next) == 0 {
+			return n
+		}
+		wave = next
+	}
+}

@@ -1,0 +1,38 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/rows"
+	"muster/validate/wording"
+)
+
+// rowCount: CTA-02: a card shows the ranks of its board, four on every known one.
+func rowCount() *check.Check {
+	return &check.Check{
+		Code: "deploycards/row-count", Severity: diag.Error, Kind: kinds.Deploycards,
+		Rules: []string{"CTA-02"},
+		Needs: []string{"/board", "/cards", "deploycards/unknown-board"},
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			for _, f := range s.Faults {
+				if f.Kind != deck.RowCount {
+					continue
+				}
+				at := f.Ptr
+				message := fmt.Sprintf("card %d has %s rows, a card shows %s ranks", f.Card, f.Text, f.Want)
+				help := "write one row for each rank, the front first and the baseline last, empty ones too"
+				for i, c := range p.Set.Cards {
+					if first, why, mend, ok := rows.Scattered(c.Rows); ok && f.Ptr == wording.Pointer("cards", i, "rows") {
+						at, message, help = wording.Pointer("cards", i, "rows", first), message+": "+why, mend
+					}
+				}
+				p.Report(check.Finding{At: p.Doc.Value(at), Message: message, Help: help})
+			}
+		})),
+	}
+}

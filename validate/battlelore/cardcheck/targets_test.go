@@ -1,0 +1,20 @@
+package cardcheck
+
+import (
+	"testing"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/validate/measuretest"
+)
+
+func TestTargets(t *testing.T) {
+	var made []string // by banner, as the rulebook names them
+	for _, b := range rulebook.Base().Banners.All() {
+		made = append(made, b.ID+"-card")
+		for c := range boards.Camp(boards.Camps) {
+			made = append(made, b.ID+"-"+c.String())
+		}
+	}
+	measuretest.Run(t, "targets", targetsFile, made...)
+}

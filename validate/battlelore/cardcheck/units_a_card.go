@@ -1,0 +1,42 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// unitsACard: a design target: 5 or 6 units a card, and a set that one game can serve.
+func unitsACard() *check.Check {
+	return &check.Check{
+		Code: "deploycards/units-a-card", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Needs: append(whole(), "deploycards/few-units"),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			one, all := targets()["units-card"], targets()["units-set"]
+			sum, good := 0, true
+			for i, c := range s.Cards {
+				n := len(c.Entries)
+				sum += n
+				if !one.Meets(n) {
+					good = false
+					p.Report(check.Finding{
+						At:      card(p, i),
+						Message: fmt.Sprintf("card %d has %s, a card should have %s", c.Number, units(n), one.Text()),
+						Help:    one.Change(n),
+					})
+				}
+			}
+			if good && !all.Meets(sum) {
+				p.Report(check.Finding{
+					At:      p.Doc.Key("/cards"),
+					Message: fmt.Sprintf("the set has %s, a set should have %s", units(sum), all.Text()),
+					Help:    all.Change(sum),
+				})
+			}
+		})),
+	}
+}

@@ -1,0 +1,22 @@
+package cardcheck
+
+import (
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownBoard: a set is made for a board that the rulebook does not have.
+func unknownBoard() *check.Check {
+	return &check.Check{
+		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: kinds.Deploycards,
+		Needs: []string{library.NeedsRules, "/board"},
+		Run: pass.Run(onFaults(deck.UnknownBoard, func(p *pass.Pass, f deck.Fault) (string, string) {
+			return wording.Unknown("board", f.Text, p.Rules.Boards.IDs())
+		})),
+	}
+}

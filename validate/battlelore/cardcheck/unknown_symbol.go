@@ -1,0 +1,30 @@
+package cardcheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// unknownSymbol: a cell holds a symbol that the legend does not have.
+func unknownSymbol() *check.Check {
+	return &check.Check{
+		Code: "deploycards/unknown-symbol", Severity: diag.Error, Kind: kinds.Deploycards,
+		Needs: []string{"/board", "/legend", "/cards", "deploycards/unknown-board", "deploycards/legend-symbol",
+			"deploycards/row-count", "deploycards/row-character", "deploycards/row-size"},
+		Run: pass.Run(onFaults(deck.UnknownSymbol, func(_ *pass.Pass, f deck.Fault) (string, string) {
+			message := fmt.Sprintf("the legend has no symbol %q (card %d, rank %d, file %d)", f.Text, f.Card, f.Rank, f.File)
+			switch {
+			case f.Near != "":
+				return message, fmt.Sprintf("write %q, or give %q a unit in [legend]", f.Near, f.Text)
+			case f.Want == "":
+				return message, fmt.Sprintf("give %q a unit in [legend]", f.Text)
+			}
+			return message, fmt.Sprintf("use one of %s, or give %q a unit in [legend]", f.Want, f.Text)
+		})),
+	}
+}

@@ -1,0 +1,22 @@
+package cardcheck
+
+import (
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownUnit: the legend names a unit type that the rulebook does not have.
+func unknownUnit() *check.Check {
+	return &check.Check{
+		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: kinds.Deploycards,
+		Needs: []string{library.NeedsRules, "/legend"},
+		Run: pass.Run(onFaults(deck.UnknownUnit, func(p *pass.Pass, f deck.Fault) (string, string) {
+			return wording.Unknown("unit", f.Text, p.Rules.Units.IDs())
+		})),
+	}
+}

@@ -1,0 +1,21 @@
+package cardcheck
+
+import (
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/names"
+)
+
+// unusedLegend: a symbol has a meaning that no card asks for. Often a slip of the pen in the rows.
+func unusedLegend() *check.Check {
+	return &check.Check{
+		Code: "deploycards/unused-legend", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Needs: readable(),
+		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			names.Legend(p.Pass, p.Set.Legend, s.LegendUsed, "card")
+		})),
+	}
+}

@@ -1,0 +1,64 @@
+package deploycheck
+
+import (
+	"fmt"
+
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// levies: where players mix two sets (Organized mode, and Epic by R-292) Guards of the adventure's sets become Feudal
+// Levy tokens of a colour too often (CTA-ORG-01, CTA-ORG-05). It is the exact share, on the adventure's map. Tokens
+// for the Reserve are of the player's choosing, and nothing is told of them.
+func levies() *check.Check {
+	return &check.Check{
+		Code: "deploy/levies", Severity: diag.Warning, Kind: kinds.Adventure,
+		Rules: []string{"CTA-ORG-01", "CTA-ORG-05"},
+		Needs: callNeeds("deploy/refused"),
+		Run: pass.Run(onProof(func(p *pass.Pass, c *call, x *proof) {
+			const help = "name sets of the camps' own, or add a box with more figures"
+			if x.Pairing == nil {
+				x.byCount(p, c, &x.count.levied, limits()["levied-draws"].AtMost(), "Guards need Feudal Levy tokens", help)
+				return
+			}
+			for _, camp := range camps {
+				var worst *organized.Levy
+				for i := range x.Armies[camp].Levied {
+					l := &x.Armies[camp].Levied[i]
+					if worst == nil || likely(&l.Fate) > likely(&worst.Fate) {
+						worst = l
+					}
+				}
+				if worst == nil || limits()["levied-colour"].Meets(likely(&worst.Fate)) {
+					continue
+				}
+				shown := &doom{&worst.Fate, camp, func(e *events.Event) bool {
+					return e.Kind == events.LevyPlaced && e.How != events.FromReserve && e.Banner.ID == worst.Banner.ID
+				}}
+				p.Report(check.Finding{
+					At: x.at(p, c, camp),
+					Message: fmt.Sprintf("%s need %s Feudal Levy tokens for Guards %s; %d%% is usual at most",
+						x.who(camp), worst.Banner.ID, x.share(&worst.Fate), limits()["levied-colour"].AtMost()),
+					Help:    help,
+					Witness: x.witness(p, c, shown),
+				})
+			}
+		})),
+	}
+}
+
+// onProof makes a check's Run of a look at the exact answer for an adventure whose players mix two sets.
+func onProof(look func(p *pass.Pass, c *call, x *proof)) func(*pass.Pass) {
+	return onCall(func(p *pass.Pass, c *call) {
+		if !c.terms.mixed {
+			return
+		}
+		if x := proofOf(p, c); x != nil {
+			look(p, c, x)
+		}
+	})
+}

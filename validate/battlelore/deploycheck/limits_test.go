@@ -1,0 +1,29 @@
+package deploycheck
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"muster/validate/measure"
+)
+
+// TestLimitsAreTold: the manual's table has every limit with its bound, and no other.
+func TestLimitsAreTold(t *testing.T) {
+	page, err := os.ReadFile("../../../docs/call-to-arms.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, _ := strings.Cut(string(page), "| what is counted | at most |")
+	table, _, _ = strings.Cut(table, "\n\n")
+	rows := measure.Read("limits", limitsFile)
+	for id, l := range rows {
+		if want := fmt.Sprintf("\n| %s | %d |", l.Name, l.AtMost()); !strings.Contains(table, want) {
+			t.Errorf("the manual does not tell %s: want %q", id, want)
+		}
+	}
+	if told := strings.Count(table, "\n") - 1; told != len(rows) {
+		t.Errorf("the manual tells %d limits, there are %d", told, len(rows))
+	}
+}

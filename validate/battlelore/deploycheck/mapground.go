@@ -1,0 +1,65 @@
+package deploycheck
+
+import (
+	"muster/deploycards"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/maps/hex"
+	"muster/schema/source"
+	"muster/validate/battlelore/pass"
+	"muster/validate/rows"
+	"muster/validate/wording"
+)
+
+// mapNeeds is what must be clean before a draw can be played on a map.
+func mapNeeds(more ...string) []string {
+	return append([]string{
+		"/board", "/rows", "/legend", "/features", "/edges", "/places",
+		"map/unknown-board", "map/row-count", "map/row-size", "map/row-character", "map/unknown-symbol",
+		"map/unknown-terrain", "map/unknown-feature", "map/unknown-edge", "map/unknown-place", "map/unknown-hex",
+		"map/unknown-side", "map/stacked", "map/feature-ground",
+	}, more...)
+}
+
+// onTouched makes a check's Run of a look at a map on which the ground can do harm to a deployment.
+func onTouched(look func(p *pass.Pass, f *field.Field)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
+		if p.Field != nil && p.Field.Hexes != nil && touched(p.Field) {
+			look(p, p.Field)
+		}
+	}
+}
+
+// mapTerms are those that a map by itself is played with: the mode of its board, and what the sets are built for.
+func mapTerms(f *field.Field) terms {
+	if f.Board.Epic {
+		return terms{mode: deploycards.ModeEpic}
+	}
+	return terms{mode: deploycards.ModeImpromptu}
+}
+
+// mapTable is a battle on the map of a pass, of one side against the first of the library.
+func mapTable(p *pass.Pass, camp boards.Camp, s side) table {
+	t := table{board: p.Entry, terms: mapTerms(p.Field)}
+	t.sides[camp] = s
+	t.sides[camp.Other()] = opponents(p, camp.Other(), t.terms)
+	return t
+}
+
+// ground is where the ground of a hex stands in a map's file.
+func ground(p *pass.Pass, f *field.Field, h hex.Hex) source.Span {
+	r, i := f.Hexes.Place(h)
+	if r >= len(f.Map.Rows) {
+		return p.Doc.Value("/rows")
+	}
+	return rows.CellSpan(p.Doc, wording.Pointer("rows", r), f.Map.Rows[r], i)
+}
+
+// area names a section of a camp: "the Pennants' left wing", in an Epic battle with the zone of the cards.
+func area(f *field.Field, camp boards.Camp, zone int, s boards.Section) string {
+	text := camp.People() + "' " + s.String()
+	if len(f.Board.Zones) > 1 {
+		text += ", " + f.Board.Zones[zone].ID + " zone"
+	}
+	return text
+}

@@ -1,0 +1,164 @@
+package deploycheck
+
+import (
+	"strings"
+
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/epic"
+	"muster/deploycards/prove/impromptu"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/library"
+	"muster/maps/hex"
+	"muster/validate/battlelore/pass"
+)
+
+// outcome is what becomes of a side's units over all draws, whatever the other side draws.
+type outcome struct {
+	cases  int
+	lost   incident // a Guard's unit finds no hex (CTA-06)
+	noRoom incident // a unit of the Reserve finds none
+	short  incident // a unit has no figures (CTA-04, CTA-IMP-02); not in Organized mode, where proof has it
+}
+
+// terms are what a battle is played with, beside field and sets.
+type terms struct {
+	mode    deploycards.Mode
+	mixed   bool     // each player mixes two sets (CTA-ORG-03, R-292)
+	reserve string   // deploycards.ReserveAll or anything else for two units
+	boxes   []string // on the table; none: what the sets are built for
+}
+
+func (t terms) options() deploy.Options {
+	return deploy.Options{Reserve: t.reserve, Boxes: t.boxes, Zone: t.zone()}
+}
+
+// zone leaves the zones of an Epic battle to the player (VAR-EC-03).
+func (t terms) zone() int {
+	if t.mode == deploycards.ModeEpic {
+		return deploy.FreeZone
+	}
+	return 0
+}
+
+type outcomeKey struct {
+	field         *field.Field
+	camp          boards.Camp
+	first, second *library.Entry
+	mode          deploycards.Mode
+	mixed         bool
+	reserve       string
+	boxes         string
+}
+
+// outcomeOf plays every draw of a side, once a run for every map that it meets.
+func outcomeOf(p *pass.Pass, f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+	key := outcomeKey{f, camp, s[0].entry, nil, t.mode, t.mixed, t.reserve, strings.Join(t.boxes, "\n")}
+	if len(s) > 1 {
+		key.second = s[1].entry
+	}
+	return pass.Kept(p, key, func() *outcome {
+		switch {
+		case t.mode == deploycards.ModeEpic && t.mixed:
+			return onGround(f, camp, s, t)
+		case t.mode == deploycards.ModeImpromptu:
+			return impromptuOutcome(f, camp, s, t)
+		case t.mode == deploycards.ModeEpic:
+			return epicOutcome(f, camp, s, t)
+		case t.mode == deploycards.ModeEpicAllies:
+			return alliesOutcome(f, camp, s, t)
+		}
+		return organizedOutcome(f, camp, s, t)
+	})
+}
+
+// impromptuOutcome asks the engine for the exact answer.
+func impromptuOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+	var sets [boards.Camps][]*deck.Set
+	sets[camp] = s.sets()
+	r := impromptu.Enumerate(f, sets[boards.Pennant], sets[boards.Standard], t.options())
+	out := &outcome{cases: prove.Cases}
+	for _, set := range r.Sets[camp] {
+		out.lost, out.noRoom, out.short = ofClass(set.Lost), ofClass(set.NoRoom), ofClass(set.Short)
+	}
+	return out
+}
+
+func ofClass(c impromptu.Class) incident {
+	i := incident{cases: c.Cases, worst: c.Worst}
+	if c.Witness != nil {
+		i.draw = *c.Witness
+	}
+	return i
+}
+
+// organized goes by the ground alone, as if every unit had figures or a token (CTA-ORG-05, R-035): it is asked where no
+// proof is had, because the sets leave a choice or run short of too much.
+func organizedOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+	out := new(outcome)
+	out.cases, out.lost, out.noRoom = overGround(f, camp, 0, s.cards(), called(t))
+	return out
+}
+
+// called is how many units of the Reserve may come (CTA-09, CTA-09b, VAR-EC-04).
+func called(t terms) int {
+	if t.reserve == deploycards.ReserveAll || t.mode == deploycards.ModeEpic {
+		return hex.Max
+	}
+	return deck.ReserveCalled
+}
+
+// onGround is what the ground alone does to a side, in every zone.
+func onGround(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+	out := new(outcome)
+	for zone := range f.Board.Zones {
+		cases, lost, full := overGround(f, camp, zone, s.cards(), called(t))
+		out.cases += cases
+		out.lost.add(lost, zone)
+		out.noRoom.add(full, zone)
+	}
+	return out
+}
+
+// epic counts what is sure, wherever the player puts his Scout Guard (VAR-EC-02).
+func epicOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+	out := &outcome{cases: epic.Cases * len(f.Board.Zones)}
+	var sets [boards.Camps][]*deck.Set
+	sets[camp] = s.sets()
+	r := epic.Enumerate(f, sets[boards.Pennant], sets[boards.Standard], t.options())
+	for _, set := range r.Sets[camp] {
+		out.lost, out.noRoom, out.short = ofCount(set.Lost.Sure), ofCount(set.NoRoom.Sure), ofCount(set.Short.Sure)
+	}
+	return out
+}
+
+func ofCount(c epic.Count) incident {
+	i := incident{cases: c.Cases, worst: c.Worst}
+	if c.Witness != nil {
+		i.draw, i.zone = c.Witness.Draw, c.Witness.Zone
+	}
+	return i
+}
+
+// alliesOutcome are two sides of a camp at once, without a Reserve (VAR-ER-01).
+func alliesOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+	out := &outcome{cases: epic.AlliesCases}
+	if len(s) != deploy.Allies {
+		return out
+	}
+	t.reserve = ""
+	var pairs [boards.Camps][][deploy.Allies]*deck.Set
+	pairs[camp] = [][deploy.Allies]*deck.Set{{s[0].set, s[1].set}}
+	r := epic.EnumerateAllies(f, pairs[boards.Pennant], pairs[boards.Standard], t.options())
+	for _, c := range r.Camps[camp] {
+		out.lost, out.short = ofAllies(c.Lost), ofAllies(c.Short)
+	}
+	return out
+}
+
+func ofAllies(c epic.AlliesClass) incident {
+	return incident{cases: c.Cases, worst: c.Worst, allied: c.Witness}
+}

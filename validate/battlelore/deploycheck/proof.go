@@ -1,0 +1,208 @@
+package deploycheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/deploycards"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// proof is the exact answer for an adventure whose players mix two sets, in Organized mode or Epic: every pair
+// of draws, on its own map, with its boxes. Where its sets leave the players a choice it is the answer for the choice
+// that asks for least by count: they can be blamed for no more, and one proof takes as long as all other checks of an
+// adventure together.
+type proof struct {
+	*organized.Pairing // nil when there is too much to prove: then the count has to do
+	sides              [boards.Camps]side
+	of                 int // matchups that the adventure allows
+	count              *pressure
+}
+
+// provable is the most that is proved, in pairs of demands that hands of cards can make on what runs short. The printed
+// sets, mixed in any way, come to some 56,000 and a second; sets that run short of everything take minutes, and there
+// the count tells enough.
+const provable = 60_000
+
+type (
+	proofKey struct{}
+	exactKey struct {
+		field   *field.Field
+		mode    deploycards.Mode
+		reserve string
+		pressedKey
+	}
+)
+
+// proofOf proves the adventure of a pass once; nil when its sets cannot meet, which deploy/refused tells.
+func proofOf(p *pass.Pass, c *call) *proof {
+	return pass.Shared(p, proofKey{}, func(p *pass.Pass) *proof {
+		sides, of := mildest(p, c)
+		if of == 0 {
+			return nil
+		}
+		x := &proof{sides: sides, of: of, count: pressed(p, sides, boxesOf(c, sides))}
+		if c.terms.mode == deploycards.ModeOrganized && x.count.demands > provable {
+			return x
+		}
+		key := exactKey{p.Field, c.terms.mode, c.terms.reserve, keyOf(p, sides, c.terms.boxes)}
+		x.Pairing = pass.Kept(p, key, func() *organized.Pairing {
+			var m organized.Matchup
+			for camp := range sides {
+				copy(m.Sets[camp][:], sides[camp].sets())
+			}
+			opts := c.terms.options()
+			opts.Exact = true // a finding goes by what can be, not by what is likely
+			var r *organized.Report
+			if c.terms.mode == deploycards.ModeEpic {
+				opts.Zone = deploy.FreeZone
+				if r = organized.EnumerateEpic(p.Field, []organized.Matchup{m}, opts, 1, nil); unproved(r) {
+					opts.Exact = false // then there are only samples
+					r = organized.EnumerateEpic(p.Field, []organized.Matchup{m}, opts, 1, nil)
+				}
+			} else {
+				r = organized.Enumerate(p.Field, []organized.Matchup{m}, opts, 1, nil)
+			}
+			if len(r.Refused) > 0 || len(r.Pairings[0].Refused) > 0 {
+				return nil
+			}
+			return &r.Pairings[0]
+		})
+		return x
+	})
+}
+
+// byCount tells of an event that the count finds in too many pairs where there is too much to prove.
+func (x *proof) byCount(p *pass.Pass, c *call, e *event, usual int, does, help string) {
+	if e.share(x.count) <= usual {
+		return
+	}
+	p.Report(check.Finding{
+		At: p.Doc.Value("/call_to_arms/mode"),
+		Message: fmt.Sprintf("%s and %s run short of too much at once for a proof of all draws; by count on open ground %s in %s of %s pairs of draws; %d%% is usual at most",
+			withSets(boards.Pennant, x.sides[boards.Pennant]), withSets(boards.Standard, x.sides[boards.Standard]), does,
+			percent(e.pairs, x.count.pairs), grouped(x.count.pairs), usual),
+		Help: help, Witness: pairWitness(c.board, e, c.terms.boxes),
+	})
+}
+
+// doom is a fate of one camp's units that is likelier than a limit allows.
+type doom struct {
+	*organized.Fate
+	camp  boards.Camp
+	shows func(*events.Event) bool
+}
+
+// unproved tells whether an answer of one matchup leaves something to samples.
+func unproved(r *organized.Report) bool {
+	for i := range r.Pairings {
+		for camp := range r.Pairings[i].Armies {
+			if a := &r.Pairings[i].Armies[camp]; a.Short.Unproved || a.Left.Unproved {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// likely is how likely the fate is with the choices that lead there, in hundredths; where there is only a sample, the
+// least that it allows for.
+func likely(f *organized.Fate) int {
+	if f.Unproved {
+		return f.Sampled.Low / 10_000
+	}
+	return perCent(f.Possible.Num, f.Possible.Den)
+}
+
+// share says how many of the pairs of draws it is: "in 4% of 577152576 pairs of draws, at most 2 units at once".
+func (x *proof) share(f *organized.Fate) string {
+	if f.Unproved {
+		return fmt.Sprintf("in %s of %s deployments that were played at random", percent(int64(f.Sampled.Hits), int64(f.Sampled.Trials)),
+			grouped(int64(f.Sampled.Trials)))
+	}
+	return fmt.Sprintf("in %s of %s pairs of draws, at most %s at once", percent(f.Possible.Num, f.Possible.Den), grouped(x.Pairs),
+		wording.Count(f.Worst, "unit", "units"))
+}
+
+// who names a camp and what it plays with.
+func (x *proof) who(camp boards.Camp) string {
+	text := withSets(camp, x.sides[camp])
+	if x.of > 1 {
+		text += fmt.Sprintf(", in the mildest of %d matchups,", x.of)
+	}
+	return text
+}
+
+// at is where the adventure names the first set of a camp in the matchup.
+func (x *proof) at(p *pass.Pass, c *call, camp boards.Camp) source.Span {
+	i := slices.IndexFunc(c.sides[camp], func(t taken) bool { return t.entry == x.sides[camp][0].entry })
+	return c.at(p, camp, i)
+}
+
+// roomless tells of the camps that lose units for want of a hex, where the adventure names just the sets that are
+// played and they can be proved; else it answers false, and what the ground does to each set by itself is told.
+func roomless(p *pass.Pass, c *call, of func(*organized.ArmyReport) *organized.Fate, kind events.EventKind, does string, rules []string, help string) bool {
+	if !c.terms.mixed {
+		return false
+	}
+	x := proofOf(p, c)
+	if x == nil || x.Pairing == nil || x.of > 1 || x.Unproved {
+		return false
+	}
+	for _, camp := range camps {
+		fate := of(&x.Armies[camp])
+		// In Epic battles it hangs on where a player puts his Scouts: what he can avoid is not told.
+		if fate.Witness == nil || fate.Unproved || c.terms.mode == deploycards.ModeEpic && fate.Certain.Num == 0 {
+			continue
+		}
+		shown := &doom{fate, camp, func(e *events.Event) bool { return e.Kind == kind }}
+		p.Report(check.Finding{
+			At: x.at(p, c, camp), Message: fmt.Sprintf("%s %s on map %q %s", x.who(camp), does, c.board.ID, x.share(fate)),
+			Help: help, Rules: rules, Witness: x.witness(p, c, shown),
+		})
+	}
+	return true
+}
+
+// trials is how many seeds are tried for the players to choose what a witness is about; most show with the first ones.
+const trials = 1000
+
+// witness shows the smallest case of a fate: both draws, and the first seed with which it comes to pass. One that takes
+// choices still rarer is shown by the report of all draws.
+func (x *proof) witness(p *pass.Pass, c *call, d *doom) *diag.Witness {
+	w := d.Witness
+	t := table{board: c.board, sides: x.sides, terms: c.terms}
+	if w == nil { // there is only a sample
+		return &diag.Witness{Kind: "draw", Text: "any", Command: t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{})}
+	}
+	players := seat(c.terms.mode, x.sides)
+	var zones [boards.Camps]string
+	for camp := range players {
+		players[camp].Draw, players[camp].Zone = &w.Draw[camp], w.Zone[camp]
+		if c.terms.mode == deploycards.ModeEpic {
+			zones[camp] = p.Field.Board.Zones[w.Zone[camp]].ID
+		}
+	}
+	opts := c.terms.options()
+	for opts.Seed = anySeed; opts.Seed <= trials; opts.Seed++ {
+		out, _ := deploy.Deploy(p.Field, c.terms.mode, players, opts)
+		if out == nil {
+			break
+		}
+		if slices.ContainsFunc(out.Events, func(e events.Event) bool { return e.Camp == d.camp && d.shows(&e) }) {
+			return t.bothDraws(opts.Seed, w.Draw, zones)
+		}
+	}
+	all := t.bothDraws(anySeed, w.Draw, zones)
+	all.Command = t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{})
+	return all
+}

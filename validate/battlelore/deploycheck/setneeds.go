@@ -1,0 +1,64 @@
+package deploycheck
+
+import (
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/validate/battlelore/pass"
+)
+
+// setNeeds is what must be clean before a set can be drawn from.
+func setNeeds(more ...string) []string {
+	return append([]string{
+		"/camp", "/board", "/legend", "/cards",
+		"deploycards/unknown-board", "deploycards/legend-symbol", "deploycards/unknown-unit", "deploycards/row-count",
+		"deploycards/row-size", "deploycards/row-character", "deploycards/unknown-symbol",
+		"deploycards/card-count", "deploycards/card-numbers",
+	}, more...)
+}
+
+// onSet makes a check's Run of a look at a set that can be drawn from.
+func onSet(look func(p *pass.Pass, s *deck.Set)) func(*pass.Pass) {
+	return func(p *pass.Pass) {
+		if s := linked(p, p.Entry); s != nil {
+			look(p, s)
+		}
+	}
+}
+
+// others are the library's sets of a camp on the board of a set, without that of the pass itself and what it hides. Given
+// ones are left out: a set is not to blame for what another author's is like.
+func others(p *pass.Pass, s *deck.Set, camp boards.Camp) side {
+	var out side
+	for _, t := range listed(p, knownKey{nil, s.Board, camp, true}) {
+		if t.entry.ID != p.ID {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+type fieldKey struct{ board, set *library.Entry }
+
+// fieldOf is a map's field as the set of the pass is used on it: with the rows that the set brings, its boxes for one.
+func fieldOf(p *pass.Pass, board *library.Entry) *field.Field {
+	return pass.Kept(p, fieldKey{board, p.Entry}, func() *field.Field {
+		return library.FieldFor(board, library.Use(board, p.Entry))
+	})
+}
+
+// openMap is the first map of the library on which a set can be played, for witnesses; nil when there is none.
+func openMap(p *pass.Pass, s *deck.Set) *library.Entry {
+	for _, id := range p.Catalog.IDs(kinds.Map) {
+		e := p.Catalog.Library(kinds.Map, id)
+		if e == nil {
+			continue
+		}
+		if f := fieldOf(p, e); f != nil && !f.Board.Epic && fits(f.Board, s) {
+			return e
+		}
+	}
+	return nil
+}

@@ -1,0 +1,132 @@
+package deploycheck
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
+	"muster/validate/battlelore/pass"
+)
+
+// camps are the two sides in the order in which findings look at them.
+var camps = [boards.Camps]boards.Camp{boards.Pennant, boards.Standard}
+
+// taken is a deployment set that a player takes.
+type taken struct {
+	entry *library.Entry
+	set   *deck.Set
+}
+
+// side is what a camp plays with: one set, or two in Organized mode and of two allies.
+type side []taken
+
+// cards are those of all its sets.
+func (s side) cards() []*deck.Card {
+	var out []*deck.Card
+	for _, t := range s {
+		for i := range t.set.Cards {
+			out = append(out, &t.set.Cards[i])
+		}
+	}
+	return out
+}
+
+// sets are its sets.
+func (s side) sets() []*deck.Set {
+	out := make([]*deck.Set, len(s))
+	for i, t := range s {
+		out[i] = t.set
+	}
+	return out
+}
+
+type linkedKey struct {
+	entry *library.Entry
+	rules *rulebook.Rulebook
+}
+
+// linked links the set of an entry against the rules of what it is used for, once a run; nil when it cannot be drawn from,
+// which its own checks tell.
+func linked(p *pass.Pass, e *library.Entry) *deck.Set {
+	if e == nil || e.Set == nil {
+		return nil
+	}
+	rules := p.Catalog.Rules(e)
+	if p.Adventure != nil {
+		rules = p.Rules
+	}
+	return pass.Kept(p, linkedKey{e, rules}, func() *deck.Set {
+		s, _ := deck.Link(e.Set, rules)
+		if s.Playable() != "" {
+			return nil
+		}
+		return s
+	})
+}
+
+// fits tells whether the cards of a set lie on a board (CTA-02). On an Epic board they are those of the standard one
+// (VAR-EC-03).
+func fits(b *rulebook.Board, s *deck.Set) bool {
+	if b.Epic {
+		return s.Board != nil && slices.Equal(s.Board.Ranks, b.Ranks)
+	}
+	return s.Board != nil && s.Board.ID == b.ID
+}
+
+type knownKey struct {
+	rules   *rulebook.Rulebook // of an adventure; nil: each set is read against its own
+	board   *rulebook.Board
+	camp    boards.Camp
+	library bool
+}
+
+// known lists the sets of a camp that fit a board, by id: given ones and the library's.
+func known(p *pass.Pass, f *field.Field, camp boards.Camp) side {
+	return listed(p, knownKey{rulesOf(p), f.Board, camp, false})
+}
+
+// ofLibrary lists those that ship with Muster, whatever is given: what a map is good for does not hang on the files
+// that happen to be checked with it.
+func ofLibrary(p *pass.Pass, f *field.Field, camp boards.Camp) side {
+	return listed(p, knownKey{rulesOf(p), f.Board, camp, true})
+}
+
+// rulesOf are the rules of an adventure, by which its sets are read; nil for what is no adventure.
+func rulesOf(p *pass.Pass) *rulebook.Rulebook {
+	if p.Adventure == nil {
+		return nil
+	}
+	return p.Rules
+}
+
+func listed(p *pass.Pass, key knownKey) side {
+	return pass.Kept(p, key, func() side {
+		var out side
+		find := p.Catalog.Find
+		if key.library {
+			find = p.Catalog.Library
+		}
+		for _, id := range p.Catalog.IDs(kinds.Deploycards) {
+			e := find(kinds.Deploycards, id)
+			if s := linked(p, e); s != nil && s.Camp == key.camp && fits(key.board, s) {
+				out = append(out, taken{e, s})
+			}
+		}
+		return out
+	})
+}
+
+// lowest lists the cards of a set by number.
+func lowest(s *deck.Set) []*deck.Card {
+	out := make([]*deck.Card, len(s.Cards))
+	for i := range s.Cards {
+		out[i] = &s.Cards[i]
+	}
+	slices.SortFunc(out, func(a, b *deck.Card) int { return cmp.Compare(a.Number, b.Number) })
+	return out
+}

@@ -1,0 +1,78 @@
+package deploycheck
+
+import (
+	"fmt"
+
+	"muster/deploycards"
+	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// short: figures run short in some draw that the adventure allows, with the boxes and the form of the Reserve that it
+// names (CTA-04, CTA-09b), or where players mix two sets even the tokens for them (CTA-ORG-06, R-292). The Epic modes
+// call more units than one game holds, whatever the sets are: there it is told when more than the usual number is
+// missing (CTA-IMP-02).
+func short() *check.Check {
+	return &check.Check{
+		Code: "deploy/short", Severity: diag.Warning, Kind: kinds.Adventure,
+		Rules: []string{"CTA-04", "CTA-09b", "CTA-IMP-02", "CTA-ORG-06"},
+		Needs: callNeeds("deploy/refused"),
+		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {
+			switch {
+			case c.terms.mixed:
+				if x := proofOf(p, c); x != nil {
+					lostGuards(p, c, x)
+				}
+			case c.terms.mode == deploycards.ModeImpromptu:
+				eachOutcome(p, c, []string{"CTA-04", "CTA-09b"}, func(o *outcome) *incident { return &o.short }, func(who string, o *outcome) (string, string) {
+					return fmt.Sprintf("%s run short of figures %s", who, o.short.share(o.cases)),
+						"name another set, or add a box with more figures"
+				})
+			case c.terms.mode == deploycards.ModeEpic:
+				missing(p, c, limits()["missing-epic"].AtMost())
+			case c.terms.mode == deploycards.ModeEpicAllies:
+				missing(p, c, limits()["missing-allies"].AtMost())
+			}
+		})),
+	}
+}
+
+// lostGuards tells of the camps that too often lose a Guard for want of figures and of a token. The Reserve brings what
+// its player chooses, so nothing is told of it.
+func lostGuards(p *pass.Pass, c *call, x *proof) {
+	const help = "name other sets, or add a box with more figures"
+	if x.Pairing == nil {
+		x.byCount(p, c, &x.count.out, limits()["tokenless-draws"].AtMost(), "the Feudal Levy tokens of a colour cannot suffice for the Guards", help)
+		return
+	}
+	for _, camp := range camps {
+		lost := &x.Armies[camp].Short
+		if limits()["tokenless-guards"].Meets(likely(lost)) {
+			continue
+		}
+		shown := &doom{lost, camp, func(e *events.Event) bool { return e.Kind == events.LevyShort }}
+		p.Report(check.Finding{
+			At: x.at(p, c, camp),
+			Message: fmt.Sprintf("%s lose Guards that have neither figures nor a Feudal Levy token %s; %d%% is usual at most",
+				x.who(camp), x.share(lost), limits()["tokenless-guards"].AtMost()),
+			Help: help, Rules: []string{"CTA-ORG-06"},
+			Witness: x.witness(p, c, shown),
+		})
+	}
+}
+
+// missing tells of sides that can be without figures for more units at once than is usual in an Epic mode.
+func missing(p *pass.Pass, c *call, usual int) {
+	eachOutcome(p, c, []string{"CTA-IMP-02"}, func(o *outcome) *incident {
+		if o.short.worst <= usual {
+			return new(incident)
+		}
+		return &o.short
+	}, func(who string, o *outcome) (string, string) {
+		return fmt.Sprintf("%s run short of figures %s; %d are usual at most", who, o.short.share(o.cases), usual),
+			"name another set, or add a box with more figures"
+	})
+}

@@ -1,0 +1,64 @@
+package deploycheck
+
+import (
+	"fmt"
+
+	"muster/deploycards"
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// tokenLeft: in Organized mode a Feudal Levy token can too often be left over after the exchange, and its unit is lost
+// (CTA-ORG-08, R-043). It is the exact share of the pairs of draws in which choices lead there: a token goes only when
+// the other choices have used up whatever could have stood in its place. That cannot be counted without a proof.
+func tokenLeft() *check.Check {
+	return &check.Check{
+		Code: "deploy/token-left", Severity: diag.Warning, Kind: kinds.Adventure,
+		Rules: []string{"CTA-ORG-08", "R-043"},
+		Needs: callNeeds("deploy/refused"),
+		Run: pass.Run(onProof(func(p *pass.Pass, c *call, x *proof) {
+			if x.Pairing == nil {
+				return
+			}
+			for _, camp := range camps {
+				left := &x.Armies[camp].Left
+				if c.terms.mode == deploycards.ModeEpic {
+					manyLeft(p, c, x, camp, left)
+					continue
+				}
+				if limits()["left-tokens"].Meets(likely(left)) {
+					continue
+				}
+				shown := &doom{left, camp, func(e *events.Event) bool { return e.Kind == events.LevyRemoved }}
+				p.Report(check.Finding{
+					At: x.at(p, c, camp),
+					Message: fmt.Sprintf("%s can have a Feudal Levy token that nothing can replace %s; %d%% is usual at most",
+						x.who(camp), x.share(left), limits()["left-tokens"].AtMost()),
+					Help:    "name sets of the camps' own, or add a box with more bearers of the lower colours",
+					Witness: x.witness(p, c, shown),
+				})
+			}
+		})),
+	}
+}
+
+// manyLeft tells of a camp that can lose more units at once than is usual in Epic battles with two sets a player
+// five cards call more units than a game holds, so that some token is left nearly always.
+func manyLeft(p *pass.Pass, c *call, x *proof, camp boards.Camp, left *organized.Fate) {
+	usual := limits()["left-tokens-epic"].AtMost()
+	if left.Unproved || left.Worst <= usual {
+		return
+	}
+	p.Report(check.Finding{
+		At: x.at(p, c, camp),
+		Message: fmt.Sprintf("%s can have Feudal Levy tokens that nothing can replace %s; %d at once are usual at most",
+			x.who(camp), x.share(left), usual),
+		Help:    "name sets of the camps' own, or add a box with more bearers of the lower colours",
+		Witness: x.witness(p, c, &doom{left, camp, func(e *events.Event) bool { return e.Kind == events.LevyRemoved }}),
+	})
+}

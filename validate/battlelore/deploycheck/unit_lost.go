@@ -1,0 +1,80 @@
+package deploycheck
+
+import (
+	"fmt"
+
+	"muster/deploycards"
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unitLost: some draw that the adventure allows loses a Guard's unit on its map (CTA-06, R-023, VAR-ER-03).
+func unitLost() *check.Check {
+	return &check.Check{
+		Code: "deploy/unit-lost", Severity: diag.Warning, Kind: kinds.Adventure,
+		Rules: []string{"CTA-06", "R-023", "VAR-ER-03"},
+		Needs: callNeeds("deploy/refused"),
+		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {
+			if !touched(p.Field) {
+				return
+			}
+			const help = "name another set or map, or clear the first rows of this one"
+			rules := []string{"CTA-06", "R-023"}
+			if roomless(p, c, func(a *organized.ArmyReport) *organized.Fate { return &a.NoRoom }, events.UnitLost, "lose units", rules, help) {
+				return
+			}
+			if c.terms.mode == deploycards.ModeEpicAllies {
+				rules = append(rules, "VAR-ER-03")
+			}
+			eachOutcome(p, c, rules, func(o *outcome) *incident { return &o.lost }, func(who string, o *outcome) (string, string) {
+				return fmt.Sprintf("%s lose units on map %q %s", who, c.board.ID, o.lost.share(o.cases)), help
+			})
+		})),
+	}
+}
+
+// eachOutcome plays what each camp may take and reports the incidents, where the set is named; a set that is one of
+// several choices is told once, with its worst partner.
+func eachOutcome(
+	p *pass.Pass, c *call, rules []string, of func(*outcome) *incident, say func(who string, o *outcome) (message, help string),
+) {
+	for _, camp := range camps {
+		type found struct {
+			choice
+			outcome *outcome
+		}
+		worst := map[int]found{}
+		for _, ch := range c.choices(camp) {
+			o := outcomeOf(p, p.Field, camp, ch.side, c.terms)
+			if n := of(o).cases; n > 0 && (worst[ch.first].outcome == nil || n > of(worst[ch.first].outcome).cases) {
+				worst[ch.first] = found{ch, o}
+			}
+		}
+		for i := range c.sides[camp] {
+			w, bad := worst[i]
+			if !bad {
+				continue
+			}
+			message, help := say(withSets(camp, w.side), w.outcome)
+			p.Report(check.Finding{
+				At: c.at(p, camp, i), Message: message, Help: help, Rules: rules,
+				Witness: c.against(camp, w.side).witness(p.Field, camp, of(w.outcome)),
+			})
+		}
+	}
+}
+
+// withSets names a camp and what it plays with.
+func withSets(camp boards.Camp, s side) string {
+	ids := make([]string, len(s))
+	for i, t := range s {
+		ids[i] = t.entry.ID
+	}
+	return camp.People() + " with " + wording.List(ids, "and")
+}

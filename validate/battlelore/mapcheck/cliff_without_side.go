@@ -1,0 +1,42 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// cliffWithoutSide: a cliff hex has no cliff side. R-154: its unmarked sides are a hill's, so all of it is a hill.
+func cliffWithoutSide() *check.Check {
+	return &check.Check{
+		Code: "map/cliff-without-side", Severity: diag.Warning, Kind: kinds.Map,
+		Rules: []string{"CTA-TER-01", "R-154"},
+		Needs: append(grounds(), "/edges", "map/unknown-edge", "map/unknown-hex", "map/unknown-side"),
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
+			type marked struct {
+				hex  hex.Hex
+				edge string
+			}
+			sides := map[marked]int{}
+			for _, e := range edges(f) {
+				sides[marked{e.hex, e.kind.ID}] += len(e.sides)
+			}
+			for h := range hex.Hex(f.Hexes.Len()) {
+				ground := f.Cell(h).Ground
+				if ground.Edges == "" || sides[marked{h, ground.Edges}] > 0 {
+					continue
+				}
+				p.Report(check.Finding{
+					At:      cell(p, f, h),
+					Message: fmt.Sprintf("the %s at %s has no %s side and plays as a hill", ground.ID, f.Hexes.Label(h), ground.Edges),
+					Help:    fmt.Sprintf("mark its sides with [[edges]] type = %q, or lay a hill", ground.Edges),
+				})
+			}
+		})),
+	}
+}

@@ -1,0 +1,55 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// landmarkRows: a camp's landmark or lair lies outside the rows in which that camp may place it.
+// BL-LMK-02, BL-LMK-08: the owner's 3rd and 4th row; EP-SET-04: the 4th to 8th on the Epic board.
+func landmarkRows() *check.Check {
+	return &check.Check{
+		Code: "map/landmark-rows", Severity: diag.Error, Kind: kinds.Map,
+		Rules: []string{"BL-LMK-02", "BL-LMK-08", "EP-SET-04"},
+		Needs: []string{"/board", "/places", "map/unknown-board"},
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
+			setup := f.Hexes.Spec().Setup
+			for _, s := range places(f) {
+				camp, owned := boards.ParseCamp(s.owner)
+				rows := setup.Landmarks
+				if s.terrain.Layer == rulebook.Lair {
+					rows = setup.Lairs
+				}
+				row := f.Hexes.OwnRow(camp, s.hex)
+				// A Stronghold follows its unit, not the rows (BL-LMK-03).
+				if !owned || s.terrain.UnderUnit || rows[1] == 0 || rows[0] <= row && row <= rows[1] {
+					continue
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value(s.ptr),
+					Message: fmt.Sprintf("%s at %s lies in own row %d of the %s camp, outside rows %d to %d",
+						s.terrain.ID, s.label, row, camp, rows[0], rows[1]),
+					Help:  "move it, or leave camp out to give it to nobody",
+					Rules: rowRules(s.terrain, f.Board),
+				})
+			}
+		})),
+	}
+}
+
+func rowRules(t *rulebook.Terrain, b *rulebook.Board) []string {
+	switch {
+	case t.Layer == rulebook.Lair:
+		return []string{"BL-LMK-08"}
+	case b.Epic:
+		return []string{"EP-SET-04"}
+	}
+	return []string{"BL-LMK-02"}
+}

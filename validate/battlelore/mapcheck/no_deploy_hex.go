@@ -1,0 +1,47 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// noDeployHex: a section of a camp's baseline is impassable from end to end. CTA-06, R-023, R-028: a unit that cannot
+// stand on its mark goes to a hex of its section's baseline, and is lost where there is none.
+func noDeployHex() *check.Check {
+	return &check.Check{
+		Code: "map/no-deploy-hex", Severity: diag.Warning, Kind: kinds.Map,
+		Rules: []string{"CTA-06", "R-023", "R-028"},
+		Needs: append(linkedNeeds(), "map/feature-ground"),
+		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
+			for camp := range boards.Camp(boards.Camps) {
+				for section := range boards.Section(boards.SectionCount) {
+					line := f.Hexes.SectionBaseline(camp, section)
+					if open := line.Minus(f.Impassable); line.Empty() || !open.Empty() {
+						continue
+					}
+					p.Report(check.Finding{
+						At: cell(p, f, line.Hexes()[0]),
+						Message: fmt.Sprintf("the %s %s has no baseline hex to deploy on: %s impassable",
+							camp, section, areAll(labels(f, line.Hexes()))),
+						Help: "give one of them a ford or a bridge, or other ground",
+					})
+				}
+			}
+		})),
+	}
+}
+
+// areAll names hexes as the subject of a sentence.
+func areAll(names []string) string {
+	if len(names) == 1 {
+		return names[0] + " is"
+	}
+	return wording.List(names, "and") + " are"
+}

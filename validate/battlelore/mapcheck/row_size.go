@@ -1,0 +1,35 @@
+package mapcheck
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// rowSize: a row has more or fewer cells than its row of hexes; long and short rows take turns.
+func rowSize() *check.Check {
+	return &check.Check{
+		Code: "map/row-size", Severity: diag.Error, Kind: kinds.Map,
+		Needs: []string{"/board", "/rows", "map/unknown-board", "map/row-count", "map/row-character"},
+		Run: pass.Run(onFaults(field.RowSize, func(f *field.Field, fault field.Fault) (string, string) {
+			help := fmt.Sprintf("write %s cells, a dot for each hex of countryside", fault.Want)
+			if fault.Length > 0 {
+				help = "take the cells out that are too many"
+			}
+			return fmt.Sprintf("row %d from the top has %s cells, the %s board has %s there",
+				rowNumber(fault.Ptr), fault.Text, f.Board.ID, fault.Want), help
+		})),
+	}
+}
+
+// rowNumber is the number of a row, from 1, out of the pointer to it.
+func rowNumber(ptr string) int {
+	i, _ := strconv.Atoi(strings.TrimPrefix(ptr, "/rows/"))
+	return i + 1
+}

@@ -1,0 +1,32 @@
+package mapcheck
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownHex: a feature, place or edge stands on a hex that the board does not have.
+func unknownHex() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-hex", Severity: diag.Error, Kind: kinds.Map,
+		Needs: []string{"/board", "/features", "/places", "/edges", "map/unknown-board"},
+		Run: pass.Run(onFaults(field.UnknownHex, func(f *field.Field, fault field.Fault) (string, string) {
+			_, why, near := f.Hexes.ByLabel(fault.Text)
+			message := fmt.Sprintf("the %s board has no hex %q: %s", f.Board.ID, fault.Text, why)
+			if apart := wording.Apart(fault.Text); apart != "" && strings.Contains(fault.Ptr, "/at/") {
+				return message, apart
+			}
+			if near == "" {
+				return message, "name a hex by letter and row, like E5 or e4"
+			}
+			return message, fmt.Sprintf("write %q", near)
+		})),
+	}
+}

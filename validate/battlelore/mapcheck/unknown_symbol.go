@@ -1,0 +1,41 @@
+package mapcheck
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// unknownSymbol: a cell holds a symbol that neither a terrain nor the legend has. A symbol that stands wrongly in
+// many cells is told once, at the first of them.
+func unknownSymbol() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-symbol", Severity: diag.Error, Kind: kinds.Map,
+		Needs: []string{library.NeedsRules, "/board", "/rows", "/legend",
+			"map/unknown-board", "map/row-count", "map/row-character"},
+		Run: pass.Run(onFaults(field.UnknownSymbol, func(f *field.Field, fault field.Fault) (string, string) {
+			message := fmt.Sprintf("no terrain has the symbol %q", fault.Text)
+			if fault.Hex != hex.None {
+				message += fmt.Sprintf(" (%s", f.Hexes.Label(fault.Hex))
+				if fault.Count > 1 {
+					message += fmt.Sprintf(" and %d more", fault.Count-1)
+				}
+				message += ")"
+			}
+			switch {
+			case strings.Contains(fault.Near, " "):
+				return message, fmt.Sprintf("part the cells with spaces: %q", fault.Near)
+			case fault.Near != "":
+				return message, fmt.Sprintf("write %q, or give %q a meaning in [legend]", fault.Near, fault.Text)
+			}
+			return message, fmt.Sprintf("use %s, or give %q a meaning in [legend]", fault.Want, fault.Text)
+		})),
+	}
+}

@@ -1,0 +1,130 @@
+package rulebookcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// cardEffect: the effects of a Command card have the values that their words read, and fit together: a card orders in
+// sections or out of all of them, by a number or by a word (BL-CMD-01).
+func cardEffect() *check.Check {
+	return &check.Check{
+		Code: "rulebook/card-effect", Severity: diag.Error,
+		Rules: []string{"BL-CMD-01"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, c := range cards(p) {
+				if c.out() {
+					continue
+				}
+				say := func(ptr, message, help string) {
+					p.Report(check.Finding{At: p.Doc.Value(ptr), Message: message, Help: help})
+				}
+				for i := range c.Effects {
+					e := &c.Effects[i]
+					at := func(key string) string { return c.at(i, key) }
+					says := rulebook.CommandDialect()
+					if unread(c.effects[i], e.Do, says.Entry(e.Do).Keys, says.Always, at, say) {
+						continue
+					}
+					if message, key, help := misfit(e); message != "" {
+						say(c.at(i, key), message, help)
+					}
+				}
+				together(p, &c)
+			}
+		}),
+	}
+}
+
+// misfit says which values of one effect do not fit together, and at which key; "" when all do.
+func misfit(e *rulebook.CardEffect) (message, key, help string) {
+	narrowed := len(e.Classes) > 0 || len(e.Banners) > 0 || e.Missile || e.Group
+	switch {
+	case e.Do == rulebook.CardOrder && e.Count > 0 && e.By != "":
+		return fmt.Sprintf("the order is for %d and for %q", e.Count, e.By), "by", "keep count or by"
+	case e.Do == rulebook.CardOrder && len(e.Sections) > 0 && narrowed:
+		return "an order in sections is for every unit that stands there", "sections",
+			"remove sections, or remove classes, banners, missile and group"
+	case e.Do == rulebook.CardOrder && len(e.Sections) > 0 && e.By == rulebook.ByAll:
+		return "an order in sections is for a number of units", "by", "write count, or remove sections"
+	case e.Do == rulebook.CardDraw && e.Count >= e.Keep && (e.Keep > 1 || e.Count > mostDrawn && e.Keep == 1):
+		return fmt.Sprintf("of %s %d are kept; a game draws %d at most and keeps 1", wording.Count(e.Count, "card", "cards"), e.Keep, mostDrawn), "count",
+			"draw fewer, and keep one"
+	case e.Do == rulebook.CardDraw && (e.Count < 1 || e.Keep < 1 || e.Keep > e.Count):
+		return fmt.Sprintf("of %s %d are kept", wording.Count(e.Count, "card", "cards"), e.Keep), "keep",
+			"draw a card at least, and keep one of those drawn at least"
+	case e.Do != rulebook.CardGrant:
+	case empty(e):
+		return "the grant gives nothing", "do", "add what the ordered units get, or remove the grant"
+	case len(e.Banners) > 0 && (e.MoveFight == 0 || e.Melee != 0 || e.Ranged != 0 || e.Shots > 0 || e.NoMove || e.NoMelee || e.NoRanged):
+		return "banners narrow move_and_battle alone", "banners", "write move_and_battle with its banners in a grant of its own"
+	}
+	return "", "", ""
+}
+
+// empty tells whether a grant changes nothing.
+func empty(e *rulebook.CardEffect) bool {
+	return e.Melee == 0 && e.Ranged == 0 && e.MoveFight == 0 && e.Shots < 2 && !e.NoMove && !e.NoMelee && !e.NoRanged
+}
+
+// together reports effects that one card cannot have beside each other.
+func together(p *pass.Pass, c *card) {
+	first := map[string]int{} // what may stand once, by the effect that says it first
+	once := func(what string, i int, key, message, help string) {
+		j, twice := first[what]
+		if !twice {
+			first[what] = i
+			return
+		}
+		p.Report(check.Finding{
+			At: p.Doc.Value(c.at(i, key)), Message: message, Help: help,
+			Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(c.at(j, "do")), "the first one")},
+		})
+	}
+	copies := slices.ContainsFunc(c.Effects, func(e rulebook.CardEffect) bool { return e.Do == rulebook.CardCopyLast })
+	for i := range c.Effects {
+		e := &c.Effects[i]
+		switch {
+		case copies && e.Do != rulebook.CardCopyLast:
+			p.Report(check.Finding{
+				At:      p.Doc.Value(c.at(i, "do")),
+				Message: fmt.Sprintf("%q stands beside \"copy-last\", which plays another card in place of this one", e.Do),
+				Help:    "keep copy-last alone, or remove it",
+			})
+		case e.Do == rulebook.CardOrder && len(e.Sections) > 0:
+			for _, s := range e.Sections {
+				once(s, i, "sections", fmt.Sprintf("the card orders in the section %q twice", s), "write one order for each section")
+			}
+			if j, whole := first["order"]; whole {
+				p.Report(mixed(p, c, i, j))
+			}
+			first["sections"] = i
+		case e.Orders():
+			if j, parts := first["sections"]; parts {
+				p.Report(mixed(p, c, i, j))
+				continue
+			}
+			once("order", i, "do", "the card orders units of the whole field twice", "keep one order")
+		case e.Do == rulebook.CardDraw, e.Do == rulebook.CardRemakeDeck:
+			once(e.Do, i, "do", fmt.Sprintf("the card says %q twice", e.Do), "keep one")
+		case e.Do == rulebook.CardGrant && e.MoveFight > 0:
+			once("move", i, "move_and_battle", "the card grants move_and_battle twice", "keep one")
+		}
+	}
+}
+
+// mixed is the finding on a card that orders both in sections and out of the whole field.
+func mixed(p *pass.Pass, c *card, i, j int) check.Finding {
+	return check.Finding{
+		At:      p.Doc.Value(c.at(i, "do")),
+		Message: "the card orders in sections and out of the whole field",
+		Help:    "keep the orders in sections, or the other one",
+		Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(c.at(j, "do")), "the other one")},
+	}
+}

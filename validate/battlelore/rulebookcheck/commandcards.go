@@ -1,0 +1,49 @@
+package rulebookcheck
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/schema"
+	"muster/validate/battlelore/pass"
+)
+
+// card is a Command card that a definition adds, as its file has it.
+type card struct {
+	rulebook.CommandCard
+	row
+	effects []map[string]any
+}
+
+// cards lists the Command cards that a definition adds.
+func cards(p *pass.Pass) []card {
+	var out []card
+	for _, r := range judged(p) {
+		if r.table != "command_cards" {
+			continue
+		}
+		c := card{row: r}
+		schema.DecodeValue(r.values, &c.CommandCard)
+		list, _ := r.values["effects"].([]any)
+		for i := range c.Effects {
+			var values map[string]any
+			if i < len(list) {
+				values, _ = list[i].(map[string]any)
+			}
+			c.effects = append(c.effects, values)
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// at is the pointer of a key of the card's effect i, or of the effect's word when the key is not written.
+func (c *card) at(i int, key string) string {
+	if _, written := c.effects[i][key]; !written {
+		key = "do"
+	}
+	return fmt.Sprintf("%s/effects/%d/%s", c.ptr, i, key)
+}
+
+// out tells whether the row takes a shipped card out of the deck; what such a card would do is of no matter.
+func (c *card) out() bool { return c.Copies == 0 && rulebook.Base().CommandCards.Get(c.row.id) != nil }

@@ -1,0 +1,46 @@
+package rulebookcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/validate/wording"
+)
+
+// shareMisfit says which values of an amount do not fit together: a number or a word of what it is a part, which the
+// effect reads, and how much of it (BL-LOR-05, R-143).
+func shareMisfit(do, by string, bases []string, parted, numbered bool) complaint {
+	if by == "" {
+		if parted {
+			return complaint{"part", "the effect does not say of what it is a part",
+				"add by = " + words(bases) + ", or remove part"}
+		}
+		return complaint{}
+	}
+	switch {
+	case numbered:
+		return complaint{"by", "the effect has a number and a word for it", "keep n or by"}
+	case !slices.Contains(bases, by):
+		return complaint{"by", fmt.Sprintf("%q is for no part of %q", do, by), "write " + words(bases)}
+	}
+	return complaint{}
+}
+
+// words joins words of the vocabulary as a file has them.
+func words(list []string) string {
+	quoted := make([]string, len(list))
+	for i, word := range list {
+		quoted[i] = fmt.Sprintf("%q", word)
+	}
+	return wording.List(quoted, "or")
+}
+
+// strength is a list of parts as numbers of which the greater is the more.
+func strength(parts rulebook.Choices) rulebook.Amount {
+	out := make(rulebook.Amount, len(parts))
+	for i, part := range parts {
+		out[i] = len(rulebook.Parts()) - slices.Index(rulebook.Parts(), part)
+	}
+	return out
+}

@@ -1,0 +1,39 @@
+package rulebookcheck_test
+
+import (
+	"os"
+	"testing"
+
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/battlelore/rulebookcheck"
+	"muster/validate/runner"
+)
+
+// TestShippedCards holds the shipped cards and creatures against the checks on an author's: they find nothing but
+// the notes on what is special, of which there are three.
+func TestShippedCards(t *testing.T) {
+	notes := 0
+	for _, name := range []string{"lore", "command", "creatures"} {
+		text, err := os.ReadFile("../../../engine/battlelore/rulebook/tables/" + name + ".toml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := source.NewFile(name+".rulebook.toml", text)
+		result, err := runner.Run(library.New([]*source.File{file}, 1).Catalog, rulebookcheck.All(), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range result.Findings {
+			if d.Severity == diag.Note && d.Code == "rulebook/lore-special" {
+				notes++
+				continue
+			}
+			t.Errorf("%s:%d: %s: %s", d.File, d.Start.Line, d.Code, d.Message)
+		}
+	}
+	if notes != 3 {
+		t.Errorf("%d special effects, want 3", notes)
+	}
+}

@@ -1,0 +1,85 @@
+package rulebookcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// tooMany: a deck holds as many cards as a game can (EP-SET-02), and a unit as many kinds of token (BL-CRE-10).
+func tooMany() *check.Check {
+	return &check.Check{
+		Code: "rulebook/too-many", Severity: diag.Error,
+		Rules: []string{"BL-CRE-10", "BL-LOR-03", "BL-WAR-04", "EP-SET-02"},
+		Needs: []string{"rulebook/duplicate-row", "rulebook/lore-effect"},
+		Run: pass.Run(func(p *pass.Pass) {
+			last := map[string]row{}
+			for _, r := range rows(p) {
+				last[r.table] = r
+			}
+			for _, b := range bounds(p.Rules) {
+				if r, adds := last[b.table]; adds && b.have > b.most {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(r.ptr + "/id"),
+						Message: fmt.Sprintf("with %q there are %d %s; a game holds %d", r.id, b.have, b.what, b.most),
+						Help:    b.help,
+						Rules:   []string{b.rule},
+					})
+				}
+			}
+			for _, c := range loreCards(p) {
+				cardTooMuch(p, &c)
+			}
+		}),
+	}
+}
+
+// cardTooMuch reports a Lore card that draws or changes more at once than a game keeps track of.
+func cardTooMuch(p *pass.Pass, c *lore) {
+	changes := 0
+	say := func(at, message, help string) {
+		p.Report(check.Finding{At: p.Doc.Value(at), Message: message, Help: help, Rules: []string{"BL-LOR-03"}})
+	}
+	for i := range c.Effects {
+		e := &c.Effects[i]
+		if e.Do == rulebook.LoreDraw && len(e.N) > 0 && slices.Max(e.N) > mostDrawn {
+			say(c.at(i, "n"), fmt.Sprintf("%q draws %d cards; %d at once are the most", c.row.id, slices.Max(e.N), mostDrawn), "draw fewer")
+		}
+		if e.Do == rulebook.LoreGrant || e.Do == rulebook.LoreIgnore {
+			if changes++; changes == mostChanges+1 {
+				say(c.at(i, "do"), fmt.Sprintf("%q changes more than %d things at once", c.row.id, mostChanges), "remove some effects")
+			}
+		}
+	}
+}
+
+// The most that a game holds, which is house.
+const (
+	mostCommand = 72
+	mostLore    = 72
+	mostTokens  = 8
+	mostDrawn   = 4
+	mostChanges = 3
+)
+
+// bound is a number of rows, or of their copies, and the most of them.
+type bound struct {
+	table, what, help, rule string
+	have, most              int
+}
+
+func bounds(r *rulebook.Rulebook) []bound {
+	command := 0
+	for _, c := range r.CommandCards.All() {
+		command += c.Copies
+	}
+	return []bound{
+		{"command_cards", "cards in the Command deck", "lower copies, or take a shipped card out with copies = 0", "EP-SET-02", command, mostCommand},
+		{"lore_cards", "Lore cards", "remove some, or give one the id of a shipped card that it replaces", "BL-WAR-04", len(r.LoreCards.All()), mostLore},
+		{"tokens", "kinds of token", "remove one, or use a token that is there", "BL-CRE-10", len(r.Tokens.All()), mostTokens},
+	}
+}
