@@ -15,21 +15,25 @@ import (
 func helpCases(t *testing.T) [][]*source.File {
 	t.Helper()
 	var cases [][]*source.File
-	for _, pattern := range []string{"*/testdata/*/bad/*.toml"} {
+	for _, pattern := range []string{"*/testdata/*/bad/*.toml", "battlelore/*/testdata/*/bad/*.toml"} {
 		names, err := filepath.Glob(pattern)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, name := range names {
-			if strings.HasPrefix(name, "playcheck/") {
+			if strings.HasPrefix(name, "battlelore/playcheck/") {
 				continue
 			}
 			cases = append(cases, []*source.File{readFile(t, name)})
 		}
 	}
-	folders, err := filepath.Glob("*/testdata/*/projects/*")
-	if err != nil {
-		t.Fatal(err)
+	var folders []string
+	for _, pattern := range []string{"*/testdata/*/projects/*", "battlelore/*/testdata/*/projects/*"} {
+		found, err := filepath.Glob(pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		folders = append(folders, found...)
 	}
 	for _, folder := range folders {
 		var files []*source.File
