@@ -88,8 +88,8 @@ func (c *Catalog) Judged(e *Entry) bool { return slices.Contains(c.judged, e) }
 // read.
 func (c *Catalog) Serving() []*Entry { return c.serving }
 
-// Misnamed reports whether some file should serve every file by its name, and is of another kind by its own word: nobody
-// knows what it should bring.
+// Misnamed reports whether some file should serve every file by its name, and is of another kind by its own word:
+// nobody knows what it should bring.
 func (c *Catalog) Misnamed() bool { return c.misnamed }
 
 // Whole lists all of the project's definitions, by their files' names. It reads every file of the project.
@@ -135,8 +135,8 @@ func (c *Catalog) All(kind string) []*Entry {
 	return out
 }
 
-// Find looks an id of a kind up, among the project's files first, then in the library; nil when unknown, or when the file
-// that it names cannot be read.
+// Find looks an id of a kind up, among the project's files first, then in the library; nil when unknown, or when the
+// file that it names cannot be read.
 func (c *Catalog) Find(kind, id string) *Entry {
 	if e := c.Own(kind, id); e != nil {
 		return e
@@ -167,8 +167,8 @@ func (c *Catalog) Own(kind, id string) *Entry {
 	return nil
 }
 
-// OwnAll lists the project's entries of a kind, each id once, sorted by id. What cannot be read as a definition at all is
-// left out.
+// OwnAll lists the project's entries of a kind, each id once, sorted by id. What cannot be read as a definition at all
+// is left out.
 func (c *Catalog) OwnAll(kind string) []*Entry {
 	return slices.DeleteFunc(c.All(kind), func(e *Entry) bool { return !e.Given })
 }

@@ -40,8 +40,9 @@ func (c *Catalog) behind(kind, id string) []*Entry {
 	return out
 }
 
-// Spoilt lists the project's entries of some kinds whose files hold errors that reading finds, by their files' names: of
-// what is in them some or all is not there. It reads all of those kinds, and counts what may be of any kind with them.
+// Spoilt lists the project's entries of some kinds whose files hold errors that reading finds, by their files' names:
+// of what is in them some or all is not there. It reads all of those kinds, and counts what may be of any kind with
+// them.
 func (c *Catalog) Spoilt(kinds ...string) []*Entry {
 	var out []*Entry
 	for _, s := range c.slots {

@@ -18,8 +18,8 @@ type slot struct {
 }
 
 // Project reads the files of one project and puts the library behind them. Those that are named are to be judged, and
-// so is what they are read with: what serves every file, a rulebook, and what they name, the map of an adventure. The others
-// are there to be found by id: of those nothing is read but kind and id, where these stand plainly at the top.
+// so is what they are read with: what serves every file, a rulebook, and what they name, the map of an adventure. The
+// others are there to be found by id: of those nothing is read but kind and id, where these stand plainly at the top.
 func Project(games *Games, named, others []*source.File, count int) *Catalog {
 	c := &Catalog{games: games, byID: make(map[Name][]*slot)}
 	for _, g := range games.list {
@@ -116,8 +116,8 @@ func (c *Catalog) add(name, kind, id string, entry func() *Entry) {
 	}
 }
 
-// judgeToo adds what definitions that are judged name. What should hold it and is faulty is among it: nothing is said of
-// the names then.
+// judgeToo adds what definitions that are judged name. What should hold it and is faulty is among it: nothing is said
+// of the names then.
 func (c *Catalog) judgeToo() {
 	known := make(map[*Entry]bool, len(c.judged))
 	for _, e := range c.judged {

@@ -15,8 +15,14 @@ import (
 // dialects are who says effects, as formats/effects.md calls them.
 func dialects() []dialect {
 	return []dialect{
-		{"Command cards", rulebook.CommandDialect()}, {"Lore cards", rulebook.LoreDialect()}, {"powers", rulebook.PowerDialect()},
-		{"Specialists", rulebook.SpecialistDialect()}, {"special rules", adventures.RuleDialect()},
+		{
+			"Command cards",
+			rulebook.CommandDialect(),
+		},
+		{"Lore cards", rulebook.LoreDialect()},
+		{"powers", rulebook.PowerDialect()},
+		{"Specialists", rulebook.SpecialistDialect()},
+		{"special rules", adventures.RuleDialect()},
 	}
 }
 

@@ -13,7 +13,9 @@ import (
 )
 
 // named is a declaration as proof.md writes it: `organized.supply.findContended`.
-var named = regexp.MustCompile("`(deck|deploy|prove|impromptu|epic|organized|heat|witnesses)\\.([A-Za-z]+(?:\\.[A-Za-z]+)?)`")
+var named = regexp.MustCompile(
+	"`(deck|deploy|prove|impromptu|epic|organized|heat|witnesses)\\.([A-Za-z]+(?:\\.[A-Za-z]+)?)`",
+)
 
 // Every function and type that the page on proofs names exists, in the package that it names.
 func TestProofNamesWhatThereIs(t *testing.T) {

@@ -75,7 +75,10 @@ func onSheet(path string) bool { return strings.HasPrefix(path, "sheet/") }
 // paths finds the files that a cell of the table names.
 func paths(cell string) []string {
 	var out []string
-	for _, word := range strings.FieldsFunc(cell, func(r rune) bool { return r == ' ' || r == ',' || r == '`' || r == ';' }) {
+	for _, word := range strings.FieldsFunc(cell, func(r rune) bool {
+		return r == ' ' || r == ',' || r == '`' ||
+			r == ';'
+	}) {
 		if strings.Contains(word, "/") && strings.Contains(word, ".") {
 			out = append(out, word)
 		}
@@ -92,7 +95,8 @@ func mentions(t *testing.T) (sources, tests map[string][]string) {
 			return err
 		}
 		if d.IsDir() {
-			if strings.HasPrefix(d.Name(), ".") && d.Name() != ".." || path == "." || path == "../bin" || path == "../sheets" {
+			if strings.HasPrefix(d.Name(), ".") && d.Name() != ".." || path == "." || path == "../bin" ||
+				path == "../sheets" {
 				return fs.SkipDir
 			}
 			return nil

@@ -17,9 +17,11 @@ func TestAbsurdNumbers(t *testing.T) {
 		{box + "levy_tokens = { green = 1000000000 }", "green is 1000000000, but must be from 0 to 99"},
 		{box + "levy_tokens = { green = -1 }", "green is -1, but must be from 0 to 99"},
 		{box + "levy_tokens = { green = 99999999999999999999 }", "too large a number"},
-		{box + "spare_banners = [{ camp = \"pennant\", colour = \"green\", count = 1000000000 }]", "count is 1000000000, but must be from 1 to 99"},
+		{box + "spare_banners = [{ camp = \"pennant\", colour = \"green\", count = 1000000000 }]", "count is 1000000000, " +
+			"but must be from 1 to 99"},
 		{box + "stock = [{ unit = \"u\", units = 1000000000 }]", "units is 1000000000, but must be from 0 to 99"},
-		{box + "stock = [{ unit = \"u\", units = 1, extra_bearers = 1000000000 }]", "extra_bearers is 1000000000, but must be from 0 to 99"},
+		{box + "stock = [{ unit = \"u\", units = 1, extra_bearers = 1000000000 }]", "extra_bearers is 1000000000, but must " +
+			"be from 0 to 99"},
 		{box + "figures = 1000000000", "figures is 1000000000, but must be from 0 to 9999"},
 		{box + "tiles = [{ count = 1000000000, faces = [\"woods\"] }]", "count is 1000000000, but must be from 1 to 999"},
 		{box + "lore_tokens = 1000000000", "lore_tokens is 1000000000, but must be from 0 to 999"},

@@ -59,7 +59,8 @@ func tree(t *testing.T, text string) map[string]any {
 // TestAccepts holds the quick way against the validator: documents with a few values spoilt or mended at random.
 func TestAccepts(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for kind, text := range map[string]string{"map": goodMap, "adventure": shortAdventure(), "rulebook": goodRulebook, "deploycards": goodSet} {
+	for kind, text := range map[string]string{"map": goodMap, "adventure": shortAdventure(), "rulebook": goodRulebook,
+		"deploycards": goodSet} {
 		s := game().validator(kind)
 		yes := 0
 		for range 400 {
@@ -114,8 +115,28 @@ func spoil(r *rand.Rand, s *jsonschema.Schema, table map[string]any) {
 		}
 	}
 	values := []any{
-		"", "word", "pennant", "Two Words", strings.Repeat("x", 65), strings.Repeat("é", 121), "#ffffff", int64(0), int64(1), int64(-3), int64(1000000),
-		2.0, 2.5, 1e300, true, nil, []any{}, []any{"e4"}, []any{int64(1), int64(2)}, []any{map[string]any{}}, map[string]any{}, map[string]any{"a": int64(1)},
+		"",
+		"word",
+		"pennant",
+		"Two Words",
+		strings.Repeat("x", 65),
+		strings.Repeat("é", 121),
+		"#ffffff",
+		int64(0),
+		int64(1),
+		int64(-3),
+		int64(1000000),
+		2.0,
+		2.5,
+		1e300,
+		true,
+		nil,
+		[]any{},
+		[]any{"e4"},
+		[]any{int64(1), int64(2)},
+		[]any{map[string]any{}},
+		map[string]any{},
+		map[string]any{"a": int64(1)},
 	}
 	switch r.IntN(6) {
 	case 0:
@@ -129,7 +150,8 @@ func spoil(r *rand.Rand, s *jsonschema.Schema, table map[string]any) {
 
 // TestValidatorFailures: what makes the validator panic or give up is an error, not a crash.
 func TestValidatorFailures(t *testing.T) {
-	for name, v := range map[string]any{"nan": math.NaN(), "inf": math.Inf(1), "date": time.Time{}, "list of tables": []map[string]any{{}}} {
+	for name, v := range map[string]any{"nan": math.NaN(), "inf": math.Inf(1), "date": time.Time{},
+		"list of tables": []map[string]any{{}}} {
 		doc := tree(t, goodRulebook)
 		doc["units"].([]any)[0].(map[string]any)["level"] = v
 		found, err := violations(game().validator("rulebook"), doc)

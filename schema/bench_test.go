@@ -37,9 +37,21 @@ banners = 1
 
 `)
 	for _, camp := range []string{"pennant", "standard"} {
-		fmt.Fprintf(&b, "[%s]\narmy = \"The Free Company\"\ncommander = \"Jeanne\"\ncommand_cards = 5\ncouncil = { commander = 2, wizard = 1, rogue = 3 }\n", camp)
+		fmt.Fprintf(
+			&b,
+			"[%s]\narmy = \"The Free Company\"\ncommander = \"Jeanne\"\ncommand_cards = 5\ncouncil = { commander = 2, wizard "+
+				"= 1, rogue = 3 }\n",
+			camp,
+		)
 		for i := range 35 {
-			fmt.Fprintf(&b, "[[%s.units]]\ntype = \"blue-human-sword\" # the second line of the left wing\nat = [\"C%d\", \"D%d\", \"e%d\"]\n", camp, i%9+1, i%8+1, i%7+1)
+			fmt.Fprintf(
+				&b,
+				"[[%s.units]]\ntype = \"blue-human-sword\" # the second line of the left wing\nat = [\"C%d\", \"D%d\", \"e%d\"]\n",
+				camp,
+				i%9+1,
+				i%8+1,
+				i%7+1,
+			)
 		}
 	}
 	b.WriteString("\n[[rules]]\nname = \"Toll\"\ntext = \"The first unit to cross pays.\"\n")

@@ -8,7 +8,11 @@ import (
 )
 
 func TestClean(t *testing.T) {
-	d, _ := load("x.map.toml", goodMap+"boxs = 1\nauthor = 2\n[[features]]\ntype = 'x'\nat = ['e4', 5]\n[[features]]\ntype = 'y'\nat = ['e5']\n[[places]]\ntype='z'")
+	d, _ := load(
+		"x.map.toml",
+		goodMap+"boxs = 1\nauthor = 2\n[[features]]\ntype = 'x'\nat = ['e4', 5]\n[[features]]\ntype = 'y'\nat = "+
+			"['e5']\n[[places]]\ntype='z'",
+	)
 	for ptr, want := range map[string]bool{
 		"": false, "/name": true, "/nam": true, "/author": false, "/auth": true, "/boxes": false, "/boxs": false,
 		"/features": false, "/features/0": false, "/features/0/type": true, "/features/0/at": false, "/features/0/at/0": true,

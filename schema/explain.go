@@ -28,7 +28,12 @@ func (l *loader) check() {
 	found, err := violations(l.kinds.validator(kind), l.doc.Tree)
 	if err != nil {
 		l.refuse("")
-		l.report("schema/internal", source.Span{}, plainLine(err.Error()), "report the file to the makers of Muster: this is their mistake")
+		l.report(
+			"schema/internal",
+			source.Span{},
+			plainLine(err.Error()),
+			"report the file to the makers of Muster: this is their mistake",
+		)
 		return
 	}
 	l.explain(found)
@@ -53,11 +58,21 @@ func (l *loader) explain(found []violation) {
 		}
 	}
 	slices.SortFunc(found, func(a, b violation) int {
-		return cmp.Or(cmp.Compare(a.at.Start, b.at.Start), cmp.Compare(a.ptr, b.ptr), cmp.Compare(a.keyword, b.keyword), cmp.Compare(a.name, b.name))
+		return cmp.Or(
+			cmp.Compare(a.at.Start, b.at.Start),
+			cmp.Compare(a.ptr, b.ptr),
+			cmp.Compare(a.keyword, b.keyword),
+			cmp.Compare(a.name, b.name),
+		)
 	})
 	if len(found) > maxFindings {
 		more := found[maxFindings]
-		l.report("schema/too-many", more.at, fmt.Sprintf("more than %d mistakes, and %d of them are not shown", maxFindings, len(found)-maxFindings), "mend those above first")
+		l.report(
+			"schema/too-many",
+			more.at,
+			fmt.Sprintf("more than %d mistakes, and %d of them are not shown", maxFindings, len(found)-maxFindings),
+			"mend those above first",
+		)
 		l.refuse("")
 		found = found[:maxFindings]
 	}
@@ -67,7 +82,12 @@ func (l *loader) explain(found []violation) {
 		l.meant(&found[i])
 		if help := l.lostHeader(&found[i]); help != "" {
 			if v := &found[i]; !lost[v.ptr] {
-				l.report("schema/unknown-key", v.at, fmt.Sprintf("unknown key %q in %s", clip(v.name), l.table(v.ptr)), help)
+				l.report(
+					"schema/unknown-key",
+					v.at,
+					fmt.Sprintf("unknown key %q in %s", clip(v.name), l.table(v.ptr)),
+					help,
+				)
 				lost[v.ptr] = true
 			}
 			continue
@@ -83,7 +103,8 @@ func (l *loader) explain(found []violation) {
 func misspelt(missing *violation, found []violation) bool {
 	return missing.keyword == "required" && slices.ContainsFunc(found, func(v violation) bool {
 		return v.keyword == "additionalProperties" &&
-			(v.ptr == missing.ptr && diag.Nearest(v.name, sortedKeys(v.schema)) == missing.name || missing.ptr == "" && v.name == missing.name)
+			(v.ptr == missing.ptr && diag.Nearest(v.name, sortedKeys(v.schema)) == missing.name || missing.ptr == "" &&
+				v.name == missing.name)
 	})
 }
 
@@ -121,7 +142,12 @@ func (l *loader) violation(v *violation) {
 	case "additionalProperties":
 		l.unknownKey(v)
 	case "required":
-		l.report("schema/missing-key", v.at, fmt.Sprintf("%s lacks the key %q", l.table(v.ptr), v.name), l.missingHelp(v))
+		l.report(
+			"schema/missing-key",
+			v.at,
+			fmt.Sprintf("%s lacks the key %q", l.table(v.ptr), v.name),
+			l.missingHelp(v),
+		)
 	case "type":
 		l.wrongType(v)
 	case "enum":
@@ -135,13 +161,23 @@ func (l *loader) violation(v *violation) {
 	case "pattern":
 		word, _ := v.value.(string)
 		rule, help := patternWords(v.schema.Pattern.String(), word)
-		l.report("schema/bad-value", l.unshownAt(v, word), fmt.Sprintf("%s is %q, but must be %s", label, clip(word), rule), help)
+		l.report(
+			"schema/bad-value",
+			l.unshownAt(v, word),
+			fmt.Sprintf("%s is %q, but must be %s", label, clip(word), rule),
+			help,
+		)
 	case "minLength", "minItems", "minimum", "maximum":
 		l.outside(v, "schema/bad-value")
 	case "maxLength", "maxItems", "maxProperties":
 		l.outside(v, "schema/too-long")
 	default: // a keyword that is new in the schemas; a test lists those that are known
-		l.report("schema/bad-value", v.at, fmt.Sprintf("%s is not as the schema of %s wants it (%s)", label, l.doc.Kind, v.keyword), "")
+		l.report(
+			"schema/bad-value",
+			v.at,
+			fmt.Sprintf("%s is not as the schema of %s wants it (%s)", label, l.doc.Kind, v.keyword),
+			"",
+		)
 	}
 }
 
@@ -168,7 +204,10 @@ func (l *loader) outside(v *violation, code string) {
 		message = fmt.Sprintf("%s has %d elements, more than %d", label, len(v.value.([]any)), s.MaxItems)
 		help = "take elements out"
 		if words := textsOf(v.value.([]any)); v.last() == "rows" && len(words) > 1 && !strings.Contains(words[0], " ") {
-			help = fmt.Sprintf("write each row as one text, its cells apart: \"%s ...\"", clip(strings.Join(words[:2], " ")))
+			help = fmt.Sprintf(
+				"write each row as one text, its cells apart: \"%s ...\"",
+				clip(strings.Join(words[:2], " ")),
+			)
 		}
 	case v.keyword == "maxProperties":
 		message = fmt.Sprintf("%s has %d keys, more than %d", label, len(v.value.(map[string]any)), s.MaxProperties)

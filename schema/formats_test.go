@@ -14,8 +14,8 @@ import (
 
 var fence = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
 
-// TestFormatPages: every page of a format names every key of its kind, or the page on effects does, and its examples are
-// read without a finding.
+// TestFormatPages: every page of a format names every key of its kind, or the page on effects does, and its examples
+// are read without a finding.
 func TestFormatPages(t *testing.T) {
 	for _, kind := range []string{kinds.Map, kinds.Deploycards, kinds.Adventure} {
 		page, err := fs.ReadFile(docs.Pages, "formats/"+kind+".md")

@@ -19,8 +19,10 @@ func FuzzLoad(f *testing.F) {
 		"kind = 'map'\nkind = 'map'", "kind = 'mapp'", "format = inf", goodMap, goodRulebook, shortAdventure(),
 		strings.ReplaceAll(goodMap, "\n", "\r\n"), strings.Replace(goodMap, "two-oaks", "../two-oaks", 1),
 		strings.Replace(goodMap, "The Ford", "<script>", 1), goodMap + "[legend]\n'~/%41' = 1\n'a\tb' = nan",
-		goodMap + "[[features]]\nat = 'x'\n[[places]]\ncamp = 'x'", "kind='deploycards'\n[[cards]]\nrows=[1979-05-27]\nnumber=-inf",
-		"[a]\n[a]\n", "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q = 1", "a = [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]", "“a” = ‘b’", "a = \"\\uD800\"",
+		goodMap + "[[features]]\nat = 'x'\n[[places]]\ncamp = 'x'",
+		"kind='deploycards'\n[[cards]]\nrows=[1979-05-27]\nnumber=-inf",
+		"[a]\n[a]\n", "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q = 1", "a = [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]",
+		"“a” = ‘b’", "a = \"\\uD800\"",
 	} {
 		f.Add([]byte(s), uint8(len(s)))
 	}
@@ -50,7 +52,11 @@ func FuzzLoad(f *testing.F) {
 			if !slices.Contains(Codes(), x.Code) || x.Message == "" || x.Code == "schema/internal" {
 				t.Fatalf("finding %+v", x)
 			}
-			if family, _, _ := strings.Cut(x.Code, "/"); family == "toml" || d.Tree == nil && x.Code != "file/encoding" {
+			if family, _, _ := strings.Cut(
+				x.Code,
+				"/",
+			); family == "toml" ||
+				d.Tree == nil && x.Code != "file/encoding" {
 				ownWords(t, x)
 			}
 			if strings.ContainsAny(x.Message+x.Help, "\n\r") || strings.HasSuffix(x.Message, ".") {
@@ -77,7 +83,8 @@ func FuzzLoad(f *testing.F) {
 func visit(t *testing.T, d *Document, ptr string, v any) {
 	s := d.Value(ptr)
 	k := d.Key(ptr)
-	if s.Start < 0 || s.End > len(d.File.Text) || s.End < s.Start || k.Start < 0 || k.End > len(d.File.Text) || k.End < k.Start {
+	if s.Start < 0 || s.End > len(d.File.Text) || s.End < s.Start || k.Start < 0 || k.End > len(d.File.Text) ||
+		k.End < k.Start {
 		t.Fatalf("%q stands at %v, its key at %v", ptr, s, k)
 	}
 	switch x := v.(type) {

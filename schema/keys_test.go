@@ -17,12 +17,26 @@ import (
 
 // tables are the rows of the rulebook by the key of their table.
 var tables = map[string]any{
-	"boards": rulebook.Board{}, "banners": rulebook.Banner{}, "races": rulebook.Race{}, "weapons": rulebook.Weapon{},
-	"units": rulebook.Unit{}, "creatures": rulebook.Unit{}, "ground": rulebook.Terrain{}, "features": rulebook.Terrain{},
-	"landmarks": rulebook.Terrain{}, "lairs": rulebook.Terrain{}, "edges": rulebook.Edge{},
-	"commander_levels": rulebook.CommanderLevel{}, "master_levels": rulebook.MasterLevel{},
-	"council": rulebook.CouncilClass{}, "specialists": rulebook.Specialist{}, "command_cards": rulebook.CommandCard{},
-	"lore_cards": rulebook.LoreCard{}, "tokens": rulebook.Token{}, "lore_terms": rulebook.LoreTerms{}, "boxes": rulebook.Box{},
+	"boards":           rulebook.Board{},
+	"banners":          rulebook.Banner{},
+	"races":            rulebook.Race{},
+	"weapons":          rulebook.Weapon{},
+	"units":            rulebook.Unit{},
+	"creatures":        rulebook.Unit{},
+	"ground":           rulebook.Terrain{},
+	"features":         rulebook.Terrain{},
+	"landmarks":        rulebook.Terrain{},
+	"lairs":            rulebook.Terrain{},
+	"edges":            rulebook.Edge{},
+	"commander_levels": rulebook.CommanderLevel{},
+	"master_levels":    rulebook.MasterLevel{},
+	"council":          rulebook.CouncilClass{},
+	"specialists":      rulebook.Specialist{},
+	"command_cards":    rulebook.CommandCard{},
+	"lore_cards":       rulebook.LoreCard{},
+	"tokens":           rulebook.Token{},
+	"lore_terms":       rulebook.LoreTerms{},
+	"boxes":            rulebook.Box{},
 }
 
 // TestKeysAgree: the keys that a schema allows are the keys that Go reads, at every level and of the same type.
@@ -127,8 +141,13 @@ func (d doc) tables(t *testing.T, where string, node map[string]any) {
 func (d doc) agree(t *testing.T, where string, typ reflect.Type, node map[string]any) {
 	node = d.resolve(node)
 	kinds := map[reflect.Kind]string{
-		reflect.String: "string", reflect.Int: "integer", reflect.Bool: "boolean", reflect.Slice: "array", reflect.Array: "array",
-		reflect.Map: "object", reflect.Struct: "object",
+		reflect.String: "string",
+		reflect.Int:    "integer",
+		reflect.Bool:   "boolean",
+		reflect.Slice:  "array",
+		reflect.Array:  "array",
+		reflect.Map:    "object",
+		reflect.Struct: "object",
 	}
 	if typ.Kind() == reflect.Pointer {
 		typ = typ.Elem()

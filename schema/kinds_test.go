@@ -45,16 +45,28 @@ func TestOtherKinds(t *testing.T) {
 	if d, found := duels.Load(source.NewFile("at-dawn.duel.toml", []byte(text))); d.Kind != "duel" || len(found) > 0 {
 		t.Errorf("a duel is read as %q, %v", d.Kind, found)
 	}
-	if _, found := duels.Load(source.NewFile("at-dawn.duel.toml", []byte(text+"seconds = 2\n"))); len(found) != 1 || found[0].Code != "schema/unknown-key" {
+	if _, found := duels.Load(
+		source.NewFile("at-dawn.duel.toml", []byte(text+"seconds = 2\n")),
+	); len(found) != 1 ||
+		found[0].Code != "schema/unknown-key" {
 		t.Errorf("a key that a duel does not have: %v", found)
 	}
-	if _, found := game().Load(source.NewFile("at-dawn.duel.toml", []byte(text))); len(found) != 1 || found[0].Code != "schema/unknown-kind" {
+	if _, found := game().Load(
+		source.NewFile("at-dawn.duel.toml", []byte(text)),
+	); len(found) != 1 ||
+		found[0].Code != "schema/unknown-kind" {
 		t.Errorf("a duel among the kinds of another game: %v", found)
 	}
-	if _, found := (*Kinds)(nil).Load(source.NewFile("at-dawn.duel.toml", []byte(text))); len(found) != 1 || found[0].Code != "schema/unknown-kind" {
+	if _, found := (*Kinds)(
+		nil,
+	).Load(
+		source.NewFile("at-dawn.duel.toml", []byte(text)),
+	); len(found) != 1 ||
+		found[0].Code != "schema/unknown-kind" {
 		t.Errorf("a duel among no kinds: %v", found)
 	}
-	if got := duels.Folders(); !slices.Equal(got, []string{"duels"}) || duels.OfName("a.map.toml") != "" || duels.Has("map") {
+	if got := duels.Folders(); !slices.Equal(got, []string{"duels"}) || duels.OfName("a.map.toml") != "" ||
+		duels.Has("map") {
 		t.Errorf("the kinds of one game are those of another: %v", got)
 	}
 }

@@ -56,7 +56,12 @@ func (l *loader) parse() bool {
 		return false
 	}
 	if len(tree) == 0 {
-		l.report("file/empty", source.Span{}, "the file holds no definition", "write at least kind, format, id and name")
+		l.report(
+			"file/empty",
+			source.Span{},
+			"the file holds no definition",
+			"write at least kind, format, id and name",
+		)
 		return false
 	}
 	l.norm.value(tree, nil)
@@ -65,8 +70,8 @@ func (l *loader) parse() bool {
 }
 
 // kind is what the file says, or what its name ends in when it says nothing that is known, or when its keys are more
-// those of the kind in its name: one wrong word is then one mistake, which a check on names tells of, and not as many as
-// the other kind has keys.
+// those of the kind in its name: one wrong word is then one mistake, which a check on names tells of, and not as many
+// as the other kind has keys.
 func (l *loader) kind() (string, bool) {
 	v, written := l.doc.Tree["kind"]
 	word, isText := v.(string)
@@ -88,7 +93,12 @@ func (l *loader) kind() (string, bool) {
 		}
 		l.report("schema/unknown-kind", source.Span{}, "kind is missing", known)
 	case isText && near != "":
-		l.report("schema/unknown-kind", l.doc.Value("/kind"), fmt.Sprintf("unknown kind %q, did you mean %q?", word, near), known)
+		l.report(
+			"schema/unknown-kind",
+			l.doc.Value("/kind"),
+			fmt.Sprintf("unknown kind %q, did you mean %q?", word, near),
+			known,
+		)
 	case isText:
 		l.report("schema/unknown-kind", l.doc.Value("/kind"), fmt.Sprintf("unknown kind %q", word), known)
 	default:
@@ -115,8 +125,12 @@ func (l *loader) format() bool {
 	}
 	at := l.doc.Value("/format")
 	text := l.doc.File.Text[at.Start:at.End]
-	l.report("schema/format", at, fmt.Sprintf("format %s cannot be read: this Muster reads format %d", plainLine(string(text)), Format),
-		fmt.Sprintf("write format = %d, or use the Muster that the file was made for", Format))
+	l.report(
+		"schema/format",
+		at,
+		fmt.Sprintf("format %s cannot be read: this Muster reads format %d", plainLine(string(text)), Format),
+		fmt.Sprintf("write format = %d, or use the Muster that the file was made for", Format),
+	)
 	return false
 }
 

@@ -23,7 +23,10 @@ func load(name, text string) (*Document, []string) {
 	d, found := game().Load(source.NewFile(name, []byte(text)))
 	var out []string
 	for _, f := range found {
-		out = append(out, fmt.Sprintf("%s %d:%d-%d:%d %s", f.Code, f.Start.Line, f.Start.Column, f.End.Line, f.End.Column, f.Message))
+		out = append(
+			out,
+			fmt.Sprintf("%s %d:%d-%d:%d %s", f.Code, f.Start.Line, f.Start.Column, f.End.Line, f.End.Column, f.Message),
+		)
 	}
 	return d, out
 }
@@ -36,39 +39,53 @@ func TestLoadFindings(t *testing.T) {
 		{"good", goodMap, nil},
 		{"byte order mark", "\xef\xbb\xbf" + goodMap, nil},
 		{"carriage returns", strings.ReplaceAll(goodMap, "\n", "\r\n"), nil},
-		{"six point nought is six", goodMap + "[[rulebook.banners]]\nid='b'\nname='B'\nrank=3.0\nfoot={figures=4.0}\nmounted={figures=3}", nil},
-		{"script is text like any other", strings.Replace(goodMap, "The Ford of Two Oaks", "<script>alert(1)</script>", 1), nil},
+		{"six point nought is six", goodMap +
+			"[[rulebook.banners]]\nid='b'\nname='B'\nrank=3.0\nfoot={figures=4.0}\nmounted={figures=3}", nil},
+		{"script is text like any other", strings.Replace(goodMap, "The Ford of Two Oaks", "<script>alert(1)</script>", 1),
+			nil},
 
 		{"empty", "", []string{"file/empty 1:1-1:1 the file is empty"}},
 		{"remarks alone", " \n# nothing\n", []string{"file/empty 1:1-1:1 the file holds no definition"}},
-		{"zero byte", "kind = \"map\"\na = \x00", []string{"file/encoding 2:5-2:6 the file holds a zero byte: it is no text, or it is UTF-16"}},
+		{"zero byte", "kind = \"map\"\na = \x00", []string{"file/encoding 2:5-2:6 the file holds a zero byte: it is no " +
+			"text, or it is UTF-16"}},
 		{"UTF-16", "\xff\xfek\x00i\x00", []string{"file/encoding 1:1-1:1 the file is UTF-16, not UTF-8"}},
 		{"UTF-16, big end first", "\xfe\xff\x00k", []string{"file/encoding 1:1-1:1 the file is UTF-16, not UTF-8"}},
 		{"Latin 1", "kind = \"map\"\nname = \"Caf\xe9\"", []string{"file/encoding 2:12-2:13 byte 0xe9 is not UTF-8"}},
-		{"too large", strings.Repeat("#", source.MaxSize+1), []string{"file/too-large 1:1-1:1 the file has more than the 1048576 bytes that a definition may have"}},
+		{"too large", strings.Repeat("#", source.MaxSize+1), []string{"file/too-large 1:1-1:1 the file has more than the " +
+			"1048576 bytes that a definition may have"}},
 
 		{"duplicate", goodMap + "id = \"b\"", []string{`toml/duplicate-key 7:1-7:3 key "id" is written twice`}},
-		{"duplicate table", goodMap + "[legend]\nW='w'\n[legend]\nW='w'", []string{`toml/duplicate-key 9:2-9:8 table "legend" is written twice`}},
+		{"duplicate table", goodMap + "[legend]\nW='w'\n[legend]\nW='w'",
+			[]string{`toml/duplicate-key 9:2-9:8 table "legend" is written twice`}},
 		{"too deep", "a = " + strings.Repeat("[", 9000), []string{
 			"toml/too-deep 1:36-1:37 more than 32 tables and lists inside one another"}},
-		{"too deep and closed", "a = " + strings.Repeat("[", 40) + strings.Repeat("]", 40), []string{"toml/too-deep 1:36-1:37 more than 32 tables and lists inside one another"}},
+		{"too deep and closed", "a = " + strings.Repeat("[", 40) + strings.Repeat("]", 40), []string{"toml/too-deep " +
+			"1:36-1:37 more than 32 tables and lists inside one another"}},
 		{"long key", strings.Repeat("a.", 16) + "a = 1", []string{"toml/long-key 1:1-1:34 a key of 17 parts, more than 16"}},
 
-		{"kind is missing", strings.Replace(goodMap, "kind = \"map\"\n", "", 1), []string{"schema/unknown-kind 1:1-1:1 kind is missing"}},
-		{"kind is unknown", strings.Replace(goodMap, `"map"`, `"mpa"`, 1), []string{`schema/unknown-kind 1:8-1:13 unknown kind "mpa", did you mean "map"?`}},
-		{"kind is no text", strings.Replace(goodMap, `"map"`, `3`, 1), []string{`schema/unknown-kind 1:8-1:9 kind must be a text`}},
-		{"format 2 stops the rest", "kind = \"map\"\nformat = 2\nnew = 1", []string{"schema/format 2:10-2:11 format 2 cannot be read: this Muster reads format 1"}},
-		{"format is nan", "kind = \"map\"\nformat = nan", []string{"schema/format 2:10-2:13 format nan cannot be read: this Muster reads format 1"}},
-		{"format is missing", strings.Replace(goodMap, "format = 1\n", "", 1), []string{`schema/missing-key 1:1-1:1 the file lacks the key "format"`}},
+		{"kind is missing", strings.Replace(goodMap, "kind = \"map\"\n", "", 1), []string{"schema/unknown-kind 1:1-1:1 " +
+			"kind is missing"}},
+		{"kind is unknown", strings.Replace(goodMap, `"map"`, `"mpa"`, 1),
+			[]string{`schema/unknown-kind 1:8-1:13 unknown kind "mpa", did you mean "map"?`}},
+		{"kind is no text", strings.Replace(goodMap, `"map"`, `3`, 1),
+			[]string{`schema/unknown-kind 1:8-1:9 kind must be a text`}},
+		{"format 2 stops the rest", "kind = \"map\"\nformat = 2\nnew = 1", []string{"schema/format 2:10-2:11 format 2 " +
+			"cannot be read: this Muster reads format 1"}},
+		{"format is nan", "kind = \"map\"\nformat = nan", []string{"schema/format 2:10-2:13 format nan cannot be read: " +
+			"this Muster reads format 1"}},
+		{"format is missing", strings.Replace(goodMap, "format = 1\n", "", 1),
+			[]string{`schema/missing-key 1:1-1:1 the file lacks the key "format"`}},
 
-		{"unknown keys, each at its place", goodMap + "boxs = []\nzzz = 1\n[[features]]\ntype = 'x'\nat = ['e4']\nwibble = true", []string{
+		{"unknown keys, each at its place", goodMap + "boxs = []\nzzz = 1\n[[features]]\ntype = 'x'\nat = ['e4']\nwibble = " +
+			"true", []string{
 			`schema/unknown-key 7:1-7:5 unknown key "boxs", did you mean "boxes"?`,
 			`schema/unknown-key 8:1-8:4 unknown key "zzz"`,
 			`schema/unknown-key 12:1-12:7 unknown key "wibble"`,
 		}},
 		{"a misspelt key is not a missing one too", strings.Replace(goodMap, "name", "nmae", 1), []string{
 			`schema/unknown-key 4:1-4:5 unknown key "nmae", did you mean "name"?`}},
-		{"a key below a header is not a missing one too", strings.Replace(goodMap, "rows", "[[features]]\ntype = 'x'\nat = ['a2']\nrows", 1), []string{
+		{"a key below a header is not a missing one too", strings.Replace(goodMap, "rows", "[[features]]\ntype = 'x'\nat = "+
+			"['a2']\nrows", 1), []string{
 			`schema/unknown-key 9:1-9:5 unknown key "rows" in [[features]]`}},
 		{"odd names", goodMap + "\"~/ %41\" = 1", []string{`schema/unknown-key 7:1-7:9 unknown key "~/ %41"`}},
 		{"key below a header", goodMap + "[legend]\nW = 'woods'\n[[features]]\ntype='x'\nat=['e4']\nauthor='A'", []string{
@@ -78,7 +95,8 @@ func TestLoadFindings(t *testing.T) {
 			`schema/missing-key 7:3-7:11 [[features]] lacks the key "type"`,
 			`schema/missing-key 8:3-8:8 [[edges]] lacks the key "sides"`,
 		}},
-		{"missing key in an inline table", goodMap + "waive = [{code='a/b'}]", []string{`schema/missing-key 7:10-7:22 [[waive]] lacks the key "reason"`}},
+		{"missing key in an inline table", goodMap + "waive = [{code='a/b'}]",
+			[]string{`schema/missing-key 7:10-7:22 [[waive]] lacks the key "reason"`}},
 		{"wrong types", goodMap + "author = 5\nboxes = 'base'\nfeatures = [1]\nlegend = 2.5\nnotes = true", []string{
 			"schema/wrong-type 7:10-7:11 author must be a text, not the number 5",
 			`schema/wrong-type 8:9-8:15 boxes must be a list, not the text "base"`,
@@ -86,37 +104,53 @@ func TestLoadFindings(t *testing.T) {
 			"schema/wrong-type 10:10-10:13 legend must be a table, not the number 2.5",
 			"schema/wrong-type 11:9-11:13 notes must be a text, not true",
 		}},
-		{"table for a list of tables", goodMap + "[features]\ntype='x'", []string{"schema/wrong-type 7:2-7:10 features must be a list, not a table"}},
-		{"list of tables for a table", goodMap + "[[legend]]\nW='x'", []string{"schema/wrong-type 7:3-7:9 legend must be a table, not a list"}},
-		{"fraction", goodMap + "[[rulebook.races]]\nid='r'\nname='R'\nbold_foot=0.5", []string{"schema/wrong-type 10:11-10:14 bold_foot must be a whole number, not 0.5"}},
-		{"dates", goodMap + "author = 1356-06-24\nboxes = [07:32:00]\nnotes = 1356-06-24T07:32:00Z\n[legend]\nW = 1356-06-24T07:32:00.5", []string{
+		{"table for a list of tables", goodMap + "[features]\ntype='x'", []string{"schema/wrong-type 7:2-7:10 features " +
+			"must be a list, not a table"}},
+		{"list of tables for a table", goodMap + "[[legend]]\nW='x'", []string{"schema/wrong-type 7:3-7:9 legend must be a " +
+			"table, not a list"}},
+		{"fraction", goodMap + "[[rulebook.races]]\nid='r'\nname='R'\nbold_foot=0.5", []string{"schema/wrong-type " +
+			"10:11-10:14 bold_foot must be a whole number, not 0.5"}},
+		{"dates", goodMap + "author = 1356-06-24\nboxes = [07:32:00]\nnotes = 1356-06-24T07:32:00Z\n[legend]\nW = " +
+			"1356-06-24T07:32:00.5", []string{
 			"schema/wrong-type 7:10-7:20 author must be a text, not the date 1356-06-24",
 			"schema/wrong-type 8:10-8:18 an element of boxes must be a text, not the date 07:32:00",
 			"schema/wrong-type 9:9-9:29 notes must be a text, not the date 1356-06-24T07:32:00Z",
 			"schema/wrong-type 11:5-11:26 W must be a text, not the date 1356-06-24T07:32:00.5",
 		}},
-		{"nan and inf", goodMap + "author = nan\nboxes = [inf, -inf]\n[[rulebook.races]]\nid='r'\nname='R'\nbold_foot=+nan", []string{
-			"schema/not-finite 7:10-7:13 author is nan, which is no number to reckon with",
-			"schema/not-finite 8:10-8:13 an element of boxes is inf, which is no number to reckon with",
-			"schema/not-finite 8:15-8:19 an element of boxes is -inf, which is no number to reckon with",
-			"schema/not-finite 12:11-12:15 bold_foot is nan, which is no number to reckon with",
-		}},
-		{"odd value of an unknown key is said once", goodMap + "colour = nan", []string{`schema/unknown-key 7:1-7:7 unknown key "colour"`}},
-		{"id that climbs", strings.Replace(goodMap, "two-oaks", "../two", 1), []string{`schema/bad-value 3:6-3:14 id is "../two", but must be in kebab case`}},
-		{"id with capitals", strings.Replace(goodMap, "two-oaks", "Two Oaks", 1), []string{`schema/bad-value 3:6-3:16 id is "Two Oaks", but must be in kebab case`}},
+		{"nan and inf", goodMap + "author = nan\nboxes = [inf, -inf]\n[[rulebook.races]]\nid='r'\nname='R'\nbold_foot=+nan",
+			[]string{
+				"schema/not-finite 7:10-7:13 author is nan, which is no number to reckon with",
+				"schema/not-finite 8:10-8:13 an element of boxes is inf, which is no number to reckon with",
+				"schema/not-finite 8:15-8:19 an element of boxes is -inf, which is no number to reckon with",
+				"schema/not-finite 12:11-12:15 bold_foot is nan, which is no number to reckon with",
+			}},
+		{"odd value of an unknown key is said once", goodMap + "colour = nan",
+			[]string{`schema/unknown-key 7:1-7:7 unknown key "colour"`}},
+		{"id that climbs", strings.Replace(goodMap, "two-oaks", "../two", 1),
+			[]string{`schema/bad-value 3:6-3:14 id is "../two", but must be in kebab case`}},
+		{"id with capitals", strings.Replace(goodMap, "two-oaks", "Two Oaks", 1),
+			[]string{`schema/bad-value 3:6-3:16 id is "Two Oaks", but must be in kebab case`}},
 		{"empty texts and lists", goodMap + "author = ''\n[[features]]\ntype=''\nat=[]", []string{
 			"schema/bad-value 7:10-7:12 author is empty",
 			"schema/bad-value 9:6-9:8 type is empty",
 			"schema/bad-value 10:4-10:6 at is an empty list",
 		}},
-		{"word of a list", goodMap + "[[places]]\ntype='pool'\nat=['e4']\ncamp='penant'", []string{`schema/bad-value 10:6-10:14 camp is "penant", did you mean "pennant"?`}},
-		{"word far from the list", goodMap + "[[places]]\ntype='pool'\nat=['e4']\ncamp='red'", []string{`schema/bad-value 10:6-10:11 camp is "red", which is none of its words`}},
-		{"range", goodMap + "[[rulebook.races]]\nid='r'\nname='R'\nbold_foot=-1", []string{"schema/bad-value 10:11-10:13 bold_foot is -1, but must be from 0 to 9"}},
-		{"pair of one", goodMap + "[[rulebook.units]]\nid='u'\nname='U'\nfly=[1]", []string{"schema/bad-value 10:5-10:8 fly has 1 elements, but must have 2"}},
-		{"pair of three", goodMap + "[[rulebook.units]]\nid='u'\nname='U'\nfly=[1,2,3]", []string{"schema/bad-value 10:5-10:12 fly has 3 elements, but must have 2"}},
-		{"long name", strings.Replace(goodMap, "The Ford", strings.Repeat("é", 120), 1), []string{"schema/too-long 4:8-4:142 name has 132 characters, more than 120"}},
-		{"long prose", goodMap + "notes = '" + strings.Repeat("x", 65537) + "'", []string{"schema/too-long 7:9-7:65548 notes has 65537 characters, more than 65536"}},
-		{"long list", goodMap + "boxes = [" + strings.Repeat("'a',", 33) + "]", []string{"schema/too-long 7:9-7:143 boxes has 33 elements, more than 32"}},
+		{"word of a list", goodMap + "[[places]]\ntype='pool'\nat=['e4']\ncamp='penant'",
+			[]string{`schema/bad-value 10:6-10:14 camp is "penant", did you mean "pennant"?`}},
+		{"word far from the list", goodMap + "[[places]]\ntype='pool'\nat=['e4']\ncamp='red'",
+			[]string{`schema/bad-value 10:6-10:11 camp is "red", which is none of its words`}},
+		{"range", goodMap + "[[rulebook.races]]\nid='r'\nname='R'\nbold_foot=-1", []string{"schema/bad-value 10:11-10:13 " +
+			"bold_foot is -1, but must be from 0 to 9"}},
+		{"pair of one", goodMap + "[[rulebook.units]]\nid='u'\nname='U'\nfly=[1]", []string{"schema/bad-value 10:5-10:8 " +
+			"fly has 1 elements, but must have 2"}},
+		{"pair of three", goodMap + "[[rulebook.units]]\nid='u'\nname='U'\nfly=[1,2,3]", []string{"schema/bad-value " +
+			"10:5-10:12 fly has 3 elements, but must have 2"}},
+		{"long name", strings.Replace(goodMap, "The Ford", strings.Repeat("é", 120), 1), []string{"schema/too-long " +
+			"4:8-4:142 name has 132 characters, more than 120"}},
+		{"long prose", goodMap + "notes = '" + strings.Repeat("x", 65537) + "'", []string{"schema/too-long 7:9-7:65548 " +
+			"notes has 65537 characters, more than 65536"}},
+		{"long list", goodMap + "boxes = [" + strings.Repeat("'a',", 33) + "]", []string{"schema/too-long 7:9-7:143 boxes " +
+			"has 33 elements, more than 32"}},
 		{"sorted by place", "kind = 'map'\nformat = 1\nname = 3\nid = 'A'\nrows = 1\nboard = 2", []string{
 			"schema/wrong-type 3:8-3:9 name must be a text, not the number 3",
 			`schema/bad-value 4:6-4:9 id is "A", but must be in kebab case`,
@@ -138,7 +172,8 @@ func TestLoadFindings(t *testing.T) {
 
 // TestLoadIsSteady: the validator goes over maps, so its errors come in another order each time; the findings do not.
 func TestLoadIsSteady(t *testing.T) {
-	text := "kind = 'map'\nformat = 1\nzz = 1\nname = 3\nid = 'A'\nrows = 1\nboard = 2\nboxs = []\n[legend]\nA=1\nB=2\nC=3\n"
+	text := "kind = 'map'\nformat = 1\nzz = 1\nname = 3\nid = 'A'\nrows = 1\nboard = 2\nboxs = " +
+		"[]\n[legend]\nA=1\nB=2\nC=3\n"
 	_, first := load("x.map.toml", text)
 	for range 30 {
 		if _, again := load("x.map.toml", text); !slices.Equal(first, again) {
@@ -156,7 +191,8 @@ func TestLoadManyMistakes(t *testing.T) {
 	} {
 		_, found := game().Load(source.NewFile("x.map.toml", []byte(text)))
 		last := found[len(found)-1]
-		if len(found) != maxFindings+1 || !slices.ContainsFunc(found, func(d diag.Diagnostic) bool { return d.Code == "schema/too-many" }) {
+		if len(found) != maxFindings+1 ||
+			!slices.ContainsFunc(found, func(d diag.Diagnostic) bool { return d.Code == "schema/too-many" }) {
 			t.Errorf("%s: %d findings, the last %s", name, len(found), last.Code)
 		}
 	}

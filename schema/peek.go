@@ -7,9 +7,11 @@ import (
 	"muster/schema/source"
 )
 
-// plainTop is a line that may stand before kind and id, or be one of them: nothing, a comment, or a key with a number or
-// a one-line text without escapes.
-var plainTop = regexp.MustCompile(`^(?:([A-Za-z0-9_-]+)[ \t]*=[ \t]*(?:"([^"\\]*)"|'([^']*)'|[0-9]+))?[ \t]*(?:#[^\x00]*)?$`)
+// plainTop is a line that may stand before kind and id, or be one of them: nothing, a comment, or a key with a number
+// or a one-line text without escapes.
+var plainTop = regexp.MustCompile(
+	`^(?:([A-Za-z0-9_-]+)[ \t]*=[ \t]*(?:"([^"\\]*)"|'([^']*)'|[0-9]+))?[ \t]*(?:#[^\x00]*)?$`,
+)
 
 // Peek is the kind and id of a file as its first lines say them, without reading the rest. It answers only where these
 // lines are so plain that Load would find the same; plain is false where the whole file has to be read.

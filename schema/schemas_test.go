@@ -77,12 +77,16 @@ func TestSchemaKeywords(t *testing.T) {
 			if typ == "" {
 				t.Errorf("%s%s has no type: nil would pass", kind, where)
 			}
-			if strings.Contains(where, "/properties/") && !strings.Contains(where, "additionalProperties") && !strings.HasSuffix(where, "/items") && (node["title"] == nil || node["description"] == nil) {
+			if strings.Contains(where, "/properties/") && !strings.Contains(where, "additionalProperties") &&
+				!strings.HasSuffix(where, "/items") &&
+				(node["title"] == nil || node["description"] == nil) {
 				t.Errorf("%s%s lacks a title or description", kind, where)
 			}
-			if typ == "object" && node["additionalProperties"] == nil || typ == "array" && (node["maxItems"] == nil || node["items"] == nil) ||
+			if typ == "object" && node["additionalProperties"] == nil ||
+				typ == "array" && (node["maxItems"] == nil || node["items"] == nil) ||
 				typ == "integer" && node["const"] == nil && (node["minimum"] == nil || node["maximum"] == nil) ||
-				typ == "string" && node["maxLength"] == nil && node["enum"] == nil && node["const"] == nil && node["pattern"] == nil {
+				typ == "string" && node["maxLength"] == nil && node["enum"] == nil && node["const"] == nil &&
+					node["pattern"] == nil {
 				t.Errorf("%s%s has no bounds", kind, where)
 			}
 			if p, ok := node["pattern"].(string); ok {

@@ -46,7 +46,14 @@ func TestSyntax(t *testing.T) {
 				t.Fatalf("findings %+v", found)
 			}
 			f := found[0]
-			if got := fmt.Sprintf("%d:%d-%d:%d %s", f.Start.Line, f.Start.Column, f.End.Line, f.End.Column, f.Message); got != tt.want {
+			if got := fmt.Sprintf(
+				"%d:%d-%d:%d %s",
+				f.Start.Line,
+				f.Start.Column,
+				f.End.Line,
+				f.End.Column,
+				f.Message,
+			); got != tt.want {
 				t.Errorf("got  %s\nwant %s", got, tt.want)
 			}
 			ownWords(t, f)
@@ -57,7 +64,8 @@ func TestSyntax(t *testing.T) {
 // TestSyntaxRelated: a mistake below the first line of its statement names where the statement begins.
 func TestSyntaxRelated(t *testing.T) {
 	_, found := game().Load(source.NewFile("x.map.toml", []byte("a = 1\nrows = [\n  1,\n  2\n  b\n]\n")))
-	if len(found) != 1 || len(found[0].Related) != 1 || found[0].Related[0].Start.Line != 2 || found[0].Start.Line != 5 {
+	if len(found) != 1 || len(found[0].Related) != 1 || found[0].Related[0].Start.Line != 2 ||
+		found[0].Start.Line != 5 {
 		t.Errorf("findings %+v", found)
 	}
 	_, found = game().Load(source.NewFile("x.map.toml", []byte("id = 'a'\nname = 'b'\nid = 'c'\n")))

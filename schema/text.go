@@ -13,15 +13,24 @@ func (l *loader) text() bool {
 	text := l.doc.File.Text
 	switch {
 	case len(text) > source.MaxSize:
-		l.report("file/too-large", source.Span{}, fmt.Sprintf("the file has more than the %d bytes that a definition may have", source.MaxSize),
-			"split the file, or take out what is no definition")
+		l.report(
+			"file/too-large",
+			source.Span{},
+			fmt.Sprintf("the file has more than the %d bytes that a definition may have", source.MaxSize),
+			"split the file, or take out what is no definition",
+		)
 	case len(text) == 0:
 		l.report("file/empty", source.Span{}, "the file is empty", "write at least kind, format, id and name")
 	case bytes.HasPrefix(text, []byte("\xff\xfe")) || bytes.HasPrefix(text, []byte("\xfe\xff")):
 		l.report("file/encoding", source.Span{}, "the file is UTF-16, not UTF-8", "save the file as UTF-8")
 	case bytes.IndexByte(text, 0) >= 0:
 		i := bytes.IndexByte(text, 0)
-		l.report("file/encoding", source.Span{Start: i, End: i + 1}, "the file holds a zero byte: it is no text, or it is UTF-16", "save the file as UTF-8")
+		l.report(
+			"file/encoding",
+			source.Span{Start: i, End: i + 1},
+			"the file holds a zero byte: it is no text, or it is UTF-16",
+			"save the file as UTF-8",
+		)
 	case !utf8.Valid(text):
 		i := 0
 		for {
@@ -31,7 +40,12 @@ func (l *loader) text() bool {
 			}
 			i += n
 		}
-		l.report("file/encoding", source.Span{Start: i, End: i + 1}, fmt.Sprintf("byte 0x%02x is not UTF-8", text[i]), "save the file as UTF-8")
+		l.report(
+			"file/encoding",
+			source.Span{Start: i, End: i + 1},
+			fmt.Sprintf("byte 0x%02x is not UTF-8", text[i]),
+			"save the file as UTF-8",
+		)
 	default:
 		return true
 	}

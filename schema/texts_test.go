@@ -28,7 +28,8 @@ func TestTextPatterns(t *testing.T) {
 				}
 			}
 		}
-		for _, s := range []string{"", " ", "\u00a0\u3000", "  a  ", "a b", "\n", "a\nb", "a\x1b[2Jb", "\u200e", "\u202eabc"} {
+		for _, s := range []string{"", " ", "\u00a0\u3000", "  a  ", "a b", "\n", "a\nb", "a\x1b[2Jb", "\u200e",
+			"\u202eabc"} {
 			if got, want := quick(s), slow.MatchString(s); got != want {
 				t.Errorf("%s: %q is accepted %v, want %v", pattern, s, got, want)
 			}
@@ -38,10 +39,12 @@ func TestTextPatterns(t *testing.T) {
 
 // TestTexts: what people read holds nothing that a terminal takes for a command, and names have something to see.
 func TestTexts(t *testing.T) {
-	const adventure = "kind = \"adventure\"\nformat = 1\nid = \"a\"\nname = \"A\"\ntype = \"medieval\"\nmap = \"two-oaks\"\nfirst = \"scout\"\n"
+	const adventure = "kind = \"adventure\"\nformat = 1\nid = \"a\"\nname = \"A\"\ntype = \"medieval\"\nmap = " +
+		"\"two-oaks\"\nfirst = \"scout\"\n"
 	const rulebook = "kind = \"rulebook\"\nformat = 1\nid = \"r\"\nname = \"R\"\n"
 	for _, c := range []struct{ text, want, help string }{
-		{adventure + `author = "   "`, `author is "   ", but must be something that can be read`, "write a name between the quotes"},
+		{adventure + `author = "   "`, `author is "   ", but must be something that can be read`, "write a name between " +
+			"the quotes"},
 		{adventure + `author = "\u00a0\u200e"`, "but must be something that can be read", ""},
 		{adventure + `date = "May\nDay"`, `without '\n'`, `write "May Day"`},
 		{adventure + `date = "\u001b[2JMay"`, `without '\x1b'`, `write "[2JMay"`},
@@ -51,13 +54,18 @@ func TestTexts(t *testing.T) {
 		{adventure + "[standard]\ncommander = \"a\\u0007\"", `commander is "a\a"`, `write "a"`},
 		{adventure + "[[pennant.units]]\ntype = \"blue\\u001b\"\nat = [\"C3\"]", `type is "blue\x1b"`, `write "blue"`},
 		{adventure + "[[rules]]\nname = \"\\t\"\ntext = \"x\"", `name is "\t"`, "take it out"},
-		{adventure + `background = "It began.\u001b[31m"`, `background is "It began.\x1b[31m", but must be without control characters such as '\x1b'`, "take it out"},
-		{adventure + "[call_to_arms]\nmode = \"impromptu\"\nstandard = []", "standard is an empty list", "add an element, or leave standard out"},
-		{adventure + "[call_to_arms]\nmode = \"impromptu\"\npennant = []", "pennant is an empty list", "add an element, or leave pennant out"},
+		{adventure + `background = "It began.\u001b[31m"`,
+			`background is "It began.\x1b[31m", but must be without control characters such as '\x1b'`, "take it out"},
+		{adventure + "[call_to_arms]\nmode = \"impromptu\"\nstandard = []", "standard is an empty list",
+			"add an element, or leave standard out"},
+		{adventure + "[call_to_arms]\nmode = \"impromptu\"\npennant = []", "pennant is an empty list",
+			"add an element, or leave pennant out"},
 		{adventure + "boxes = []", "boxes is an empty list", "add an element, or leave boxes out"},
 		{adventure + "[[pennant.units]]\ntype = \"x\"\nat = []", "at is an empty list", "add an element"},
-		{rulebook + "[[ground]]\nid = \"g\"\nname = \"G\"\nlook = { letter = \"\\u001b\" }", `letter is "\x1b"`, "take it out"},
-		{rulebook + "[[boxes]]\nid = \"b\"\nname = \"B\"\ntiles = [{ count = 1, faces = [\"a\\nb\"] }]", `an element of faces is "a\nb"`, `write "a b"`},
+		{rulebook + "[[ground]]\nid = \"g\"\nname = \"G\"\nlook = { letter = \"\\u001b\" }", `letter is "\x1b"`,
+			"take it out"},
+		{rulebook + "[[boxes]]\nid = \"b\"\nname = \"B\"\ntiles = [{ count = 1, faces = [\"a\\nb\"] }]",
+			`an element of faces is "a\nb"`, `write "a b"`},
 		{rulebook + "[[boxes]]\nid = \"b\\n\"\nname = \"B\"", `id is "b\n", but must be in kebab case`, `write "b"`},
 	} {
 		kind, _, _ := strings.Cut(c.text, "\n")
@@ -73,7 +81,15 @@ func TestTexts(t *testing.T) {
 			t.Errorf("%q: want %q, %q\ngot %+v", c.text, c.want, c.help, found)
 		}
 	}
-	_, found := game().Load(source.NewFile("a.adventure.toml", []byte(adventure+"background = \"\"\"\nIt began.\n\tThen: \u00e9\u0301 \u2028 it went on.\r\n\"\"\"\nauthor = \"\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645\"\n")))
+	_, found := game().Load(
+		source.NewFile(
+			"a.adventure.toml",
+			[]byte(
+				adventure+"background = \"\"\"\nIt began.\n\tThen: \u00e9\u0301 \u2028 it went on.\r\n\"\"\"\nauthor = "+
+					"\"\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645\"\n",
+			),
+		),
+	)
 	for _, d := range found {
 		if d.Code == "schema/bad-value" {
 			t.Errorf("%s: %s", d.Code, d.Message)

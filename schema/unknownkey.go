@@ -27,8 +27,8 @@ func (l *loader) unknownKey(v *violation) {
 	l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))
 }
 
-// misplacedRow says how rows of the serving kind, a rulebook, are written in a file of this kind: below its name, but not
-// in a rulebook itself. "" when the key names no such rows. What is looked up among the rows is not judged then.
+// misplacedRow says how rows of the serving kind, a rulebook, are written in a file of this kind: below its name, but
+// not in a rulebook itself. "" when the key names no such rows. What is looked up among the rows is not judged then.
 func (l *loader) misplacedRow(v *violation) string {
 	serving := l.kinds.serving()
 	if v.ptr != "" || serving == nil {

@@ -13,14 +13,24 @@ func (l *loader) wrongType(v *violation) {
 			continue
 		}
 		if !o.date {
-			l.report("schema/not-finite", v.at, fmt.Sprintf("%s is %s, which is no number to reckon with", v.label(), o.text), "write "+typeWords(want)) // TOML knows nan and inf
+			l.report(
+				"schema/not-finite",
+				v.at,
+				fmt.Sprintf("%s is %s, which is no number to reckon with", v.label(), o.text),
+				"write "+typeWords(want),
+			) // TOML knows nan and inf
 			return
 		}
 		help := "write " + typeWords(want)
 		if want == "string" {
 			help = fmt.Sprintf("put it in quotes: %q", o.text)
 		}
-		l.report("schema/wrong-type", v.at, fmt.Sprintf("%s must be %s, not the date %s", v.label(), typeWords(want), o.text), help)
+		l.report(
+			"schema/wrong-type",
+			v.at,
+			fmt.Sprintf("%s must be %s, not the date %s", v.label(), typeWords(want), o.text),
+			help,
+		)
 		return
 	}
 	message := fmt.Sprintf("%s must be %s, not %s", v.label(), typeWords(want), describe(v.value))

@@ -122,7 +122,8 @@ func (w *writer) rules(b *battle) {
 				}
 			}
 		}
-		if b.field != nil && slices.ContainsFunc(r.Effects, func(e adventures.RuleEffect) bool { return e.Do == adventures.RuleExit }) {
+		if b.field != nil &&
+			slices.ContainsFunc(r.Effects, func(e adventures.RuleEffect) bool { return e.Do == adventures.RuleExit }) {
 			w.para("Arrows at the rim of the map show the way out.")
 		}
 	}

@@ -7,15 +7,27 @@ func (w *writer) armies(b *battle, opts Options) {
 	w.section("Armies", "keep")
 	switch b.CallToArms.Mode {
 	case "organized":
-		w.para("The armies are drawn by **Call to Arms, Organized**: two sets for each player, " + b.ofWhich() + ", out of one common pool of figures.")
+		w.para(
+			"The armies are drawn by **Call to Arms, Organized**: two sets for each player, " + b.ofWhich() +
+				", out of one common pool of figures.",
+		)
 	case "epic":
 		if b.CallToArms.Mixed() { // R-292
-			w.para("The armies are drawn by **Epic Call to Arms, Organized**: two sets for each player, " + b.ofWhich() + ", out of one common pool of figures; three Guards, a Scout Guard and the whole Reserve for each.")
+			w.para(
+				"The armies are drawn by **Epic Call to Arms, Organized**: two sets for each player, " + b.ofWhich() +
+					", out of one common pool of figures; three Guards, a Scout Guard and the whole Reserve for each.",
+			)
 			break
 		}
-		w.para("The armies are drawn by **Epic Call to Arms**: one set for each player, of the own camp; three Guards, a Scout Guard and the whole Reserve for each camp.")
+		w.para(
+			"The armies are drawn by **Epic Call to Arms**: one set for each player, of the own camp; three Guards, a Scout " +
+				"Guard and the whole Reserve for each camp.",
+		)
 	case "epic-allies":
-		w.para("The armies are drawn by **Epic Call to Arms with Reluctant Allies**: two players a camp, each with a set and three Guards.")
+		w.para(
+			"The armies are drawn by **Epic Call to Arms with Reluctant Allies**: two players a camp, each with a set and " +
+				"three Guards.",
+		)
 	default:
 		w.para("The armies are drawn by **Call to Arms, Impromptu**: one set for each player, of the own camp.")
 	}
@@ -53,23 +65,31 @@ func (b *battle) callToArms() []string {
 		}
 		return []string{
 			switched,
-			"Each camp takes one set, shuffles it and draws 5 cards: a Guard for each section, the Reserve and the Scout Guard, all face down. `VAR-EC-02`",
-			"The Scout Guard comes first: its units go on vacant hexes of your choice in your 5th row, or on the baseline when that is full. `VAR-EC-02`",
-			"Turn over the Guards. Each card lies one hex to the left or one to the right of its section; your baseline is the 2nd row. `VAR-EC-01` `VAR-EC-03`",
+			"Each camp takes one set, shuffles it and draws 5 cards: a Guard for each section, the Reserve and the Scout " +
+				"Guard, all face down. `VAR-EC-02`",
+			"The Scout Guard comes first: its units go on vacant hexes of your choice in your 5th row, or on the baseline " +
+				"when that is full. `VAR-EC-02`",
+			"Turn over the Guards. Each card lies one hex to the left or one to the right of its section; your baseline is " +
+				"the 2nd row. `VAR-EC-01` `VAR-EC-03`",
 			displaced,
 			scout,
-			"The Reserve: every unit of the card comes onto a vacant hex of the own baseline, that of the camp that moves second first. `VAR-EC-04`",
+			"The Reserve: every unit of the card comes onto a vacant hex of the own baseline, that of the camp that moves " +
+				"second first. `VAR-EC-04`",
 			b.callCouncils(),
 		}
 	case "epic-allies":
 		return []string{
 			switched,
 			cardsInSilence,
-			"Each of the four players takes one set of the camp, shuffles it and draws 3 cards: a Guard for each section. There is no Reserve and no Scout Guard. `VAR-ER-01`",
-			"In each camp one player deploys in the zones to the left, the other in those to the right; the baseline is the 2nd row. `VAR-ER-02`",
-			"Where both have a unit on one hex the lower card number stands there, after a tie the earlier letter; the other unit goes to any vacant hex of its baseline. `VAR-ER-03` `R-290`",
+			"Each of the four players takes one set of the camp, shuffles it and draws 3 cards: a Guard for each section. " +
+				"There is no Reserve and no Scout Guard. `VAR-ER-01`",
+			"In each camp one player deploys in the zones to the left, the other in those to the right; the baseline is the " +
+				"2nd row. `VAR-ER-02`",
+			"Where both have a unit on one hex the lower card number stands there, after a tie the earlier letter; the other " +
+				"unit goes to any vacant hex of its baseline. `VAR-ER-03` `R-290`",
 			displaced,
-			"Turn markers go by green units: most in the camp with most has 1 and the ally 3; most in the other camp has 2, the ally 4. `VAR-RA-02`",
+			"Turn markers go by green units: most in the camp with most has 1 and the ally 3; most in the other camp has 2, " +
+				"the ally 4. `VAR-RA-02`",
 			callsInSilence(b.councillors()),
 			b.callCouncils(),
 			alliesSpecialistsStep,
@@ -78,7 +98,8 @@ func (b *battle) callToArms() []string {
 	return []string{
 		switched,
 		"Each player takes one set of the own camp, shuffles it and draws 4 cards. The other three stay out. `CTA-IMP-01`",
-		"Look at your four: lay one face down as Guard before each section (right wing, centre, left wing) and keep one as the Reserve. `CTA-05`",
+		"Look at your four: lay one face down as Guard before each section (right wing, centre, left wing) and keep one as " +
+			"the Reserve. `CTA-05`",
 		"Both turn over their Guards together and set up every unit on the hex that its card shows. `CTA-IMP-03`",
 		displaced,
 		scout,
@@ -91,9 +112,11 @@ func (b *battle) organized() []string {
 	steps := []string{
 		switched,
 		poolStep,
-		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 4. Who owns the expansion picks first. `CTA-ORG-03`",
+		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 4. Who owns the expansion picks " +
+			"first. `CTA-ORG-03`",
 		"Lay one card face down as Guard before each section and keep one as the Reserve. `CTA-05`",
-		"Turn the Guards over in turns: right wings, then centres, then left wings. Figures come out of the pool in that order. `CTA-ORG-04`",
+		"Turn the Guards over in turns: right wings, then centres, then left wings. Figures come out of the pool in that " +
+			"order. `CTA-ORG-04`",
 		levyStep,
 		displaced,
 		scout,
@@ -110,13 +133,18 @@ func (b *battle) epicMixed() []string {
 	return []string{
 		switched,
 		poolStep,
-		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 5: a Guard for each section, the Reserve and the Scout Guard, all face down. Who owns the expansion picks first. `VAR-EC-02` `CTA-ORG-03`",
-		"The Scout Guards come first, one player's and then the other's: their units go on vacant hexes of your choice in your 5th row, or on the baseline when that is full. `VAR-EC-02`",
-		"Turn the Guards over in turns: right wings, then centres, then left wings. Each card lies one hex to the left or one to the right of its section; your baseline is the 2nd row. Figures come out of the pool in that order. `VAR-EC-01` `VAR-EC-03` `CTA-ORG-04`",
+		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 5: a Guard for each section, the " +
+			"Reserve and the Scout Guard, all face down. Who owns the expansion picks first. `VAR-EC-02` `CTA-ORG-03`",
+		"The Scout Guards come first, one player's and then the other's: their units go on vacant hexes of your choice in " +
+			"your 5th row, or on the baseline when that is full. `VAR-EC-02`",
+		"Turn the Guards over in turns: right wings, then centres, then left wings. Each card lies one hex to the left or " +
+			"one to the right of its section; your baseline is the 2nd row. Figures come out of the pool in that order. " +
+			"`VAR-EC-01` `VAR-EC-03` `CTA-ORG-04`",
 		levyStep,
 		displaced,
 		scout,
-		"Call the Reserve, the player who moves second first: every unit of the card comes onto a vacant hex of the own baseline. `VAR-EC-04`",
+		"Call the Reserve, the player who moves second first: every unit of the card comes onto a vacant hex of the own " +
+			"baseline. `VAR-EC-04`",
 		exchangeStep,
 		b.callCouncils(),
 		specialistsStep,
@@ -133,24 +161,31 @@ func (b *battle) ofWhich() string {
 
 // Steps that every mode shares.
 const (
-	displaced = "A unit whose hex nobody may enter (a river without ford or bridge) goes to a vacant hex of that section's baseline; without one it is lost. `CTA-06`"
-	scout     = "Scout ahead: count the green units on the field. More of them moves first; after a tie each side rolls 6 dice, and most green helmets wins. `CTA-08`"
+	displaced = "A unit whose hex nobody may enter (a river without ford or bridge) goes to a vacant hex of that " +
+		"section's baseline; without one it is lost. `CTA-06`"
+	scout = "Scout ahead: count the green units on the field. More of them moves first; after a tie each side rolls " +
+		"6 dice, and most green helmets wins. `CTA-08`"
 )
 
 // alliesSpecialistsStep is that of the allied variant, in which there is no Reserve.
-const alliesSpecialistsStep = "Each player may play up to 2 Specialist cards, but none that speaks of the Reserve. `VAR-ER-04`"
+const alliesSpecialistsStep = "Each player may play up to 2 Specialist cards, but none that speaks of the Reserve. " +
+	"`VAR-ER-04`"
 
 // Steps of modes in which players mix two sets.
 const (
-	poolStep        = "Sort banner bearers by camp; all other figures form one pool. Each player has 2 red, 2 blue and 2 green Feudal Levy tokens. `CTA-ORG-01` `CTA-ORG-02`"
-	levyStep        = "A unit without figures or bearer becomes a Levy token of its colour on its hex, while one is left. `CTA-ORG-05`"
-	exchangeStep    = "The same player then replaces Levy tokens by troops of the same colour or a lower one that are still there; then the other player does both. `CTA-ORG-08`"
+	poolStep = "Sort banner bearers by camp; all other figures form one pool. Each player has 2 red, 2 blue and " +
+		"2 green Feudal Levy tokens. `CTA-ORG-01` `CTA-ORG-02`"
+	levyStep = "A unit without figures or bearer becomes a Levy token of its colour on its hex, while one is " +
+		"left. `CTA-ORG-05`"
+	exchangeStep = "The same player then replaces Levy tokens by troops of the same colour or a lower one that are " +
+		"still there; then the other player does both. `CTA-ORG-08`"
 	specialistsStep = "Each player may play up to 2 Specialist cards. `CTA-ORG-09`"
 )
 
 // reserve is the call of the Reserve (CTA-09, CTA-09b).
 func (b *battle) reserve() string {
-	text := "Call the Reserve, the player who moves second first: 2 units of choice from the card onto vacant hexes of the own baseline."
+	text := "Call the Reserve, the player who moves second first: 2 units of choice from the card onto vacant hexes of " +
+		"the own baseline."
 	if b.CallToArms.Reserve == "all" {
 		return text + " The player who moves first brings every unit of the card. `CTA-09b`"
 	}

@@ -33,7 +33,10 @@ func (w *writer) creatures(b *battle) {
 		var powers []string
 		for i := range u.Powers {
 			p := &u.Powers[i]
-			powers = append(powers, "**"+esc(p.Name, false)+"**, "+number(p.Cost)+" Lore: "+esc(either(p.Effect, p.Words()), false)+".")
+			powers = append(
+				powers,
+				"**"+esc(p.Name, false)+"**, "+number(p.Cost)+" Lore: "+esc(either(p.Effect, p.Words()), false)+".",
+			)
 			for _, d := range p.Effects {
 				tokens[d.Token] = true
 			}
@@ -46,9 +49,18 @@ func (w *writer) creatures(b *battle) {
 		}
 	}
 	terms := b.terms()
-	w.para("**Of all creatures.** Each die that would hit one is rolled again, and its own colour on that second roll kills it. It ignores" +
-		" the first flag. Outside the section of the card it is ordered for " + count(terms.Elsewhere, "Lore token") + "; who kills it takes a banner and " +
-		count(terms.Reward, "Lore token") + ". `BL-CRE-02` `BL-CRE-03` `BL-CRE-04` `BL-CRE-05`")
+	w.para(
+		"**Of all creatures.** Each die that would hit one is rolled again, and its own colour on that second roll kills " +
+			"it. It ignores" +
+			" the first flag. Outside the section of the card it is ordered for " + count(
+			terms.Elsewhere,
+			"Lore token",
+		) + "; who kills it takes a banner and " +
+			count(
+				terms.Reward,
+				"Lore token",
+			) + ". `BL-CRE-02` `BL-CRE-03` `BL-CRE-04` `BL-CRE-05`",
+	)
 }
 
 // prowess is a creature's row in a sentence.

@@ -83,7 +83,14 @@ func (w *writer) heatBoard(f *field.Field, heats [boards.Camps]*heat.Heat, text 
 		_, _ = io.WriteString(out, `<figure class="board">`+draw.HeatSVG(scene, heat)+"</figure>\n")
 		for camp, key := range keys {
 			if key != "" {
-				_, _ = io.WriteString(out, `<p class="keys">`+draw.Emblem(boards.Camp(camp))+"<b>"+boards.Camp(camp).Soldiers()+"</b>"+key+"</p>\n")
+				_, _ = io.WriteString(
+					out,
+					`<p class="keys">`+draw.Emblem(
+						boards.Camp(camp),
+					)+"<b>"+boards.Camp(
+						camp,
+					).Soldiers()+"</b>"+key+"</p>\n",
+				)
 			}
 		}
 	})

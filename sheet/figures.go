@@ -107,7 +107,9 @@ func (b *battle) hired(p *player, l levy) string {
 	if l.unit.Creature() {
 		return "The figure lies with those of the " + c.Other().Soldiers() + "."
 	}
-	return upper(count(missing, "bearer")) + " of the " + c.Other().Soldiers() + " with a spare " + l.unit.Banner + " banner of the " + c.Soldiers() + "."
+	return upper(
+		count(missing, "bearer"),
+	) + " of the " + c.Other().Soldiers() + " with a spare " + l.unit.Banner + " banner of the " + c.Soldiers() + "."
 }
 
 // pad fills text up to n characters, on the left for numbers.

@@ -13,11 +13,16 @@ func (b *battle) firstMove() string {
 	if b.First != "scout" {
 		return ""
 	}
-	rule := "The camp with more green units on the field moves first. After a tie each side rolls 6 dice, and most green helmets begin."
+	rule := "The camp with more green units on the field moves first. After a tie each side rolls 6 dice, and most " +
+		"green helmets begin."
 	if b.CallToArms != nil {
 		return rule + " `CTA-08`"
 	}
-	tally := " Pennants " + number(b.campGreens(boards.Pennant)) + ", Standards " + number(b.campGreens(boards.Standard))
+	tally := " Pennants " + number(
+		b.campGreens(boards.Pennant),
+	) + ", Standards " + number(
+		b.campGreens(boards.Standard),
+	)
 	if c, ok := b.starter(); ok {
 		return rule + tally + ": the **" + c.Soldiers() + "** move first. `EP-SET-05`"
 	}

@@ -78,7 +78,8 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 			}
 			doc.InsertBefore(doc, n, section)
 		}
-		if c, ok := n.(*ast.FencedCodeBlock); ok && len(blocks) > 0 && string(c.Language(reader.Source())) == blocks[0].language {
+		if c, ok := n.(*ast.FencedCodeBlock); ok && len(blocks) > 0 &&
+			string(c.Language(reader.Source())) == blocks[0].language {
 			p := &pictureNode{html: blocks[0].html}
 			blocks = blocks[1:]
 			doc.ReplaceChild(doc, n, p)

@@ -129,7 +129,8 @@ func (r *reprint) link(b *strings.Builder, words, to string) {
 // safeLink allows three schemes, and no character that could end the link early.
 func safeLink(to string) bool {
 	lower := strings.ToLower(to)
-	if !strings.HasPrefix(lower, "https://") && !strings.HasPrefix(lower, "http://") && !strings.HasPrefix(lower, "mailto:") {
+	if !strings.HasPrefix(lower, "https://") && !strings.HasPrefix(lower, "http://") &&
+		!strings.HasPrefix(lower, "mailto:") {
 		return false
 	}
 	for i := range len(to) {

@@ -16,12 +16,13 @@ func (b *battle) settled() bool {
 	return !slices.ContainsFunc(b.players(), func(p player) bool { return p.Council == nil || p.Council.Free() })
 }
 
-// due are the places that a player puts on the field before the first turn: those that he is granted, and, as far as the
-// levels are known, those of his masters (BL-LMK-01, R-075).
+// due are the places that a player puts on the field before the first turn: those that he is granted, and, as far as
+// the levels are known, those of his masters (BL-LMK-01, R-075).
 func (b *battle) due(p *player) []*rulebook.Terrain {
 	var out []*rulebook.Terrain
 	for _, t := range b.rules.Terrain.All() {
-		if (slices.Contains(p.Grants, t.ID) || b.brings(p, &t)) && !b.linked.Banned(t.ID) && !b.linked.Given(p.Player, t.ID) {
+		if (slices.Contains(p.Grants, t.ID) || b.brings(p, &t)) && !b.linked.Banned(t.ID) &&
+			!b.linked.Given(p.Player, t.ID) {
 			out = append(out, b.rules.Terrain.Get(t.ID))
 		}
 	}
@@ -120,7 +121,14 @@ func (b *battle) strongholds() string {
 	for _, t := range b.rules.Layer(rulebook.Landmark) {
 		class := b.rules.Classes.Get(t.Master)
 		if class != nil && !class.Lore && !b.linked.Banned(t.ID) {
-			return " A " + esc(class.Name, false) + " of level " + number(b.rules.LandmarkLevel()) + " always brings a " + placeName(t) + "."
+			return " A " + esc(
+				class.Name,
+				false,
+			) + " of level " + number(
+				b.rules.LandmarkLevel(),
+			) + " always brings a " + placeName(
+				t,
+			) + "."
 		}
 	}
 	return ""

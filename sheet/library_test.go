@@ -95,7 +95,8 @@ func BenchmarkAdventureHTML(b *testing.B) {
 func TestLibraryHTMLStandsAlone(t *testing.T) {
 	for _, p := range libraryPages(t, sheet.Options{}) {
 		html := string(p.HTML())
-		for _, bad := range []string{"<script", "javascript:", "url(", "@import", "src=", " id=\"", " on", "style=\"", "<link", "<iframe"} {
+		for _, bad := range []string{"<script", "javascript:", "url(", "@import", "src=", " id=\"", " on", "style=\"",
+			"<link", "<iframe"} {
 			for at := 0; ; {
 				i := strings.Index(html[at:], bad)
 				if i < 0 {

@@ -30,12 +30,14 @@ func TestLongWordsLoosenTheirTable(t *testing.T) {
 	}
 }
 
-// TestStyleBreaksLongWords: text that an author writes breaks where a word is longer than its line, and the only text that
-// never breaks is Muster's own: the first column of a table that is not loose, and counts of figures.
+// TestStyleBreaksLongWords: text that an author writes breaks where a word is longer than its line, and the only text
+// that never breaks is Muster's own: the first column of a table that is not loose, and counts of figures.
 func TestStyleBreaksLongWords(t *testing.T) {
 	for _, want := range []string{
-		"overflow-wrap: break-word", ".loose td, .loose th { overflow-wrap: anywhere", ".loose td:first-child { white-space: normal",
-		"code { display: inline-block; max-width: 100%; overflow-wrap: anywhere", "pre { white-space: pre-wrap; overflow-wrap: anywhere",
+		"overflow-wrap: break-word", ".loose td, .loose th { overflow-wrap: anywhere", ".loose td:first-child { " +
+			"white-space: normal",
+		"code { display: inline-block; max-width: 100%; overflow-wrap: anywhere", "pre { white-space: pre-wrap; " +
+			"overflow-wrap: anywhere",
 		".card .name { min-width: 0;",
 	} {
 		if !strings.Contains(style, want) {

@@ -11,7 +11,8 @@ import (
 func (b *battle) loreStep() string {
 	terms := b.terms()
 	if !b.councillors() {
-		return "Build the Medieval Lore deck: " + b.medievalDeck() + ". Nobody has a Lore card or token yet. `VAR-ML-02` `VAR-ML-03`"
+		return "Build the Medieval Lore deck: " + b.medievalDeck() + ". Nobody has a Lore card or token yet. `VAR-ML-02` " +
+			"`VAR-ML-03`"
 	}
 	text := "Build the Lore deck"
 	if d := b.deck(); d != "" {
@@ -90,7 +91,13 @@ func (b *battle) deck() string {
 func (b *battle) deckRule() string {
 	for _, c := range b.rules.Classes.All() {
 		if c.Lore {
-			return " (" + number(c.DeckBoth) + " cards of a class that sits with both camps, " + number(c.DeckOne) + " with one, " + number(c.DeckNone) + " with none)"
+			return " (" + number(
+				c.DeckBoth,
+			) + " cards of a class that sits with both camps, " + number(
+				c.DeckOne,
+			) + " with one, " + number(
+				c.DeckNone,
+			) + " with none)"
 		}
 	}
 	return ""

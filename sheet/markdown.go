@@ -180,8 +180,8 @@ func fold(markdown string, width int, indent string) string {
 	return b.String()
 }
 
-// fenced tells whether the last line of a text would be read as a fence if it ended here: a code span of three backticks
-// or more has begun it, and not ended.
+// fenced tells whether the last line of a text would be read as a fence if it ended here: a code span of three
+// backticks or more has begun it, and not ended.
 func fenced(text string) bool {
 	line := text[strings.LastIndexByte(text, '\n')+1:]
 	return strings.HasPrefix(line, "```") && !strings.Contains(strings.TrimLeft(line, "`"), "`")
@@ -193,7 +193,8 @@ func harmless(word string) bool {
 		return true // a code span, not a fence
 	}
 	r, _ := utf8.DecodeRuneInString(word)
-	return r >= utf8.RuneSelf && r != utf8.RuneError || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || r == '(' || r == '"'
+	return r >= utf8.RuneSelf && r != utf8.RuneError || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || r == '(' ||
+		r == '"'
 }
 
 // writeAll writes several strings, without the garbage of joining them first.

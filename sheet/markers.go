@@ -10,7 +10,8 @@ func (b *battle) markerRule() string {
 	} else {
 		text += "The camp with more green units has 1 and 3, the other 2 and 4"
 	}
-	return text + "; in a camp the player with more of them has the lower. After a tie each side rolls 6 dice, and most green" +
+	return text + "; in a camp the player with more of them has the lower. After a tie each side rolls 6 dice, and most " +
+		"green" +
 		" helmets wins. `VAR-RA-02`"
 }
 

@@ -9,8 +9,8 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// own tells of what the author brings and no box explains: cards that are in a deck, units and weapons of the armies, and
-// what lies on the field. Creatures, tokens and places have sections that tell of theirs.
+// own tells of what the author brings and no box explains: cards that are in a deck, units and weapons of the armies,
+// and what lies on the field. Creatures, tokens and places have sections that tell of theirs.
 func (w *writer) own(b *battle) {
 	if b.rules == rulebook.Base() {
 		return
@@ -48,7 +48,8 @@ func (b *battle) summary(kind, id string) string {
 	return ""
 }
 
-// ownUnits are new types of troops in the armies, or with Call to Arms all of them, each with its weapon when that is new.
+// ownUnits are new types of troops in the armies, or with Call to Arms all of them, each with its weapon when that is
+// new.
 func (b *battle) ownUnits() []string {
 	var out []string
 	weapons := newRows(&b.rules.Weapons, &rulebook.Base().Weapons)
@@ -59,7 +60,13 @@ func (b *battle) ownUnits() []string {
 		text := "**" + esc(either(u.Name, u.ID), false) + ":** " + esc(b.summary("units", u.ID), false) + "."
 		for _, weapon := range weapons {
 			if weapon.ID == u.Weapon {
-				text += " " + esc(either(weapon.Name, weapon.ID), false) + ": " + esc(b.summary("weapons", weapon.ID), false) + "."
+				text += " " + esc(
+					either(weapon.Name, weapon.ID),
+					false,
+				) + ": " + esc(
+					b.summary("weapons", weapon.ID),
+					false,
+				) + "."
 			}
 		}
 		out = append(out, text)
@@ -145,8 +152,25 @@ func (b *battle) ownLoreCards() []string {
 		if row := b.rules.Classes.Get(c.Class); row != nil {
 			class = either(row.Name, row.ID)
 		}
-		out = append(out, "**"+esc(either(c.Name, c.ID), false)+"**, a Lore card, "+esc(class, false)+", for "+count(c.Cost, "token")+"; "+
-			rulebook.WindowMeaning(c.Window)+". "+esc(b.rules.LoreText(c), false)+" `BL-LOR-03`")
+		out = append(
+			out,
+			"**"+esc(
+				either(c.Name, c.ID),
+				false,
+			)+"**, a Lore card, "+esc(
+				class,
+				false,
+			)+", for "+count(
+				c.Cost,
+				"token",
+			)+"; "+
+				rulebook.WindowMeaning(
+					c.Window,
+				)+". "+esc(
+				b.rules.LoreText(c),
+				false,
+			)+" `BL-LOR-03`",
+		)
 	}
 	return out
 }

@@ -93,12 +93,20 @@ func TestNewInTheAdventure(t *testing.T) {
 	f := field.Link(m, rulebook.Base().Extend(d).Extend(load(t, "novelties.rulebook.toml", []byte(novelties))))
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
 	md := strings.Join(strings.Fields(string(adventurePage(a, f, options()).Markdown())), " ")
-	inOrder(t, "new", md, "## New in this adventure",
-		"**Fen runners:** human green foot javelin", "Javelin: missile, range 2, bonus strikes hit at 1 to 2.",
+	inOrder(
+		t,
+		"new",
+		md,
+		"## New in this adventure",
+		"**Fen runners:** human green foot javelin",
+		"Javelin: missile, range 2, bonus strikes hit at 1 to 2.",
 		"**Deep woods:** stop, at most 1 die into it, no sight through it.",
-		"**BattleLore** is left out of the Command deck.", "**Last Light**, a Command card: tactic card, 2 copies",
-		"**Glow-worms**, a Lore card, Rogue, for 2 tokens; Reaction: attacker and target are named, before the roll. The attacking enemy unit rolls 1 / 1 / 2 dice less.",
-		"Three numbers on a Lore card")
+		"**BattleLore** is left out of the Command deck.",
+		"**Last Light**, a Command card: tactic card, 2 copies",
+		"**Glow-worms**, a Lore card, Rogue, for 2 tokens; Reaction: attacker and target are named, before the roll. The "+
+			"attacking enemy unit rolls 1 / 1 / 2 dice less.",
+		"Three numbers on a Lore card",
+	)
 	if strings.Contains(md, "Fen riders") {
 		t.Error("a unit that is in no army is told of")
 	}

@@ -37,7 +37,8 @@ func TestHTMLParts(t *testing.T) {
 			"content 0123456789ab", "by A. Miller",
 		},
 		"set": {
-			`<article class="card">`, "Sacks &amp; Staves", "M1", `class="cardmap"`, `class="crop"`, `width="186mm" height="71mm"`,
+			`<article class="card">`, "Sacks &amp; Staves", "M1", `class="cardmap"`, `class="crop"`,
+			`width="186mm" height="71mm"`,
 			"<title>Standards</title>", "Green dwarf crossbowmen",
 		},
 	} {
@@ -47,7 +48,8 @@ func TestHTMLParts(t *testing.T) {
 				t.Errorf("%s: the page lacks %q", name, part)
 			}
 		}
-		for _, language := range []string{"language-battlemap", "language-cards", "language-tiles", "language-figures", "language-track"} {
+		for _, language := range []string{"language-battlemap", "language-cards", "language-tiles", "language-figures",
+			"language-track"} {
 			if strings.Contains(html, language) {
 				t.Errorf("%s: a block of class %s was left as text", name, language)
 			}
@@ -61,12 +63,14 @@ func TestHTMLParts(t *testing.T) {
 // What an author wrote as HTML, image or script link is not in the page; his words are.
 func TestAuthorsProseIsTamed(t *testing.T) {
 	html := string(pages(t)["adventure"].HTML())
-	for _, bad := range []string{"<b>swore", "javascript", "<img", "example.org/x.png", "<h1>A heading", "<table>\n<thead>\n<tr>\n<th>no"} {
+	for _, bad := range []string{"<b>swore", "javascript", "<img", "example.org/x.png", "<h1>A heading",
+		"<table>\n<thead>\n<tr>\n<th>no"} {
 		if strings.Contains(html, bad) {
 			t.Errorf("the page holds %q", bad)
 		}
 	}
-	for _, good := range []string{"swore", "Read this and that.", "<li>not the <em>Pennants</em>,</li>", "<code>Standards</code>", "| no | table |"} {
+	for _, good := range []string{"swore", "Read this and that.", "<li>not the <em>Pennants</em>,</li>",
+		"<code>Standards</code>", "| no | table |"} {
 		if !strings.Contains(html, good) {
 			t.Errorf("the page lacks %q", good)
 		}
@@ -81,7 +85,12 @@ func TestContentPolicy(t *testing.T) {
 		_, css, _ := bytes.Cut(html, []byte("<style>"))
 		css, _, _ = bytes.Cut(css, []byte("</style>"))
 		sum := sha256.Sum256(css)
-		if want := "style-src 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"; !bytes.Contains(html, []byte(want)) {
+		if want := "style-src 'sha256-" + base64.StdEncoding.EncodeToString(
+			sum[:],
+		) + "'"; !bytes.Contains(
+			html,
+			[]byte(want),
+		) {
 			t.Errorf("paper %q: the policy does not allow the page's own style", paper)
 		}
 		if !bytes.Contains(css, []byte("@page { size: "+size+"; }")) {
@@ -109,11 +118,19 @@ func TestEmptyDefinitions(t *testing.T) {
 		"map":       sheet.Map(&maps.Map{}, nil, sheet.Options{}),
 		"set":       sheet.Set(&deploycards.Set{}, rulebook.Base(), sheet.Options{}),
 	} {
-		if html := string(p.HTML()); !strings.Contains(html, "<h1>") || !strings.Contains(html, "unofficial fan project") {
+		if html := string(
+			p.HTML(),
+		); !strings.Contains(html, "<h1>") ||
+			!strings.Contains(html, "unofficial fan project") {
 			t.Errorf("%s: no whole page:\n%s", name, html)
 		}
 	}
-	if md := string(adventurePage(&adventures.Adventure{Map: "nowhere"}, nil, sheet.Options{}).Markdown()); !strings.Contains(md, "Map: nowhere (not known here)") {
+	if md := string(
+		adventurePage(&adventures.Adventure{Map: "nowhere"}, nil, sheet.Options{}).Markdown(),
+	); !strings.Contains(
+		md,
+		"Map: nowhere (not known here)",
+	) {
 		t.Errorf("the unknown map is not named:\n%s", md)
 	}
 }

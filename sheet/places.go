@@ -17,7 +17,10 @@ func (w *writer) places(b *battle) {
 	rows := b.standing()
 	for _, p := range b.players() {
 		for _, t := range b.due(&p) {
-			rows = append(rows, []string{placeName(t), Esc(p.name), "to be placed " + b.room(&p, t), b.effect(t), common(t)})
+			rows = append(
+				rows,
+				[]string{placeName(t), Esc(p.name), "to be placed " + b.room(&p, t), b.effect(t), common(t)},
+			)
 		}
 	}
 	if b.inForce() && !b.settled() {
@@ -33,8 +36,10 @@ func (w *writer) places(b *battle) {
 	}
 	w.section("Landmarks and lairs", "places wide")
 	w.table([]string{"Place", "Whose", "Where", "What it does for its owner", "What it does to everybody"}, rows)
-	w.para("A place serves its owner alone by what it does for him; the rest holds for both camps. `BL-LMK-04` `BL-LMK-05`" +
-		" `BL-LMK-06` `BL-LMK-07` `BL-LMK-08`")
+	w.para(
+		"A place serves its owner alone by what it does for him; the rest holds for both camps. `BL-LMK-04` `BL-LMK-05`" +
+			" `BL-LMK-06` `BL-LMK-07` `BL-LMK-08`",
+	)
 }
 
 // common is what a place does to whoever stands in it or enters it (BL-LMK-05 to 07).

@@ -18,13 +18,17 @@ var proseParser = sync.OnceValue(func() parser.Parser {
 	blocks := slices.DeleteFunc(parser.DefaultBlockParsers(), func(p util.PrioritizedValue) bool {
 		return p.Value == parser.NewHTMLBlockParser()
 	})
-	return parser.NewParser(parser.WithBlockParsers(blocks...), parser.WithInlineParsers(parser.DefaultInlineParsers()...),
-		parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...))
+	return parser.NewParser(
+		parser.WithBlockParsers(blocks...),
+		parser.WithInlineParsers(parser.DefaultInlineParsers()...),
+		parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...),
+	)
 })
 
-// prose rewrites an author's Markdown as Markdown of our own: paragraphs, emphasis, lists, quotes, code, headings
-// below ours, and links to http, https and mailto. The tags of HTML are dropped, scripts and styles whole, images become their text, other links too.
-// The result is closed in itself: no fence or list of the author's can swallow what follows it.
+// prose rewrites an author's Markdown as Markdown of our own: paragraphs, emphasis, lists, quotes, code, headings below
+// ours, and links to http, https and mailto. The tags of HTML are dropped, scripts and styles whole, images become
+// their text, other links too. The result is closed in itself: no fence or list of the author's can swallow what
+// follows it.
 func (w *writer) prose(source string) {
 	if strings.TrimSpace(source) == "" {
 		return

@@ -29,7 +29,8 @@ const after = "<section class=\"after\">\n<h2>After</h2>\n<p>The end.</p>\n</sec
 
 func TestProse(t *testing.T) {
 	for source, want := range map[string]string{
-		"Plain *and* **bold** and `code`.":                "<p>Plain <em>and</em> <strong>bold</strong> and <code>code</code>.</p>",
+		"Plain *and* **bold** and `code`.": "<p>Plain <em>and</em> <strong>bold</strong> and " +
+			"<code>code</code>.</p>",
 		"# Loud":                                          "<h4>Loud</h4>",
 		"###### Quiet":                                    "<h4>Quiet</h4>",
 		"Loud\n====":                                      "<h4>Loud</h4>",
@@ -63,10 +64,12 @@ func TestProse(t *testing.T) {
 		"<b>Sir</b> Hugh":                                 "<p>Sir Hugh</p>",
 		"<!-- comment -->":                                "",
 		"a\x00b\x1b[31mc":                                 "",
-		"- item\n\n  ```\n  code\n  ```\n\n  and more":    "<li>\n<p>item</p>\n<pre><code>code\n</code></pre>\n<p>and more</p>\n</li>",
-		"~~~\nnever closed":                               "<pre><code>never closed\n</code></pre>",
-		"``a ` b``":                                       "<code>a ` b</code>",
-		"```[a]: javascript:x````````````battlemap~~~```battlemap``````battlemap" + strings.Repeat(" and on", 9): "<p><code>[a]: javascript:x",
+		"- item\n\n  ```\n  code\n  ```\n\n  and more": "<li>\n<p>item</p>\n<pre><code>code\n</code></pre>\n<p>and " +
+			"more</p>\n</li>",
+		"~~~\nnever closed": "<pre><code>never closed\n</code></pre>",
+		"``a ` b``":         "<code>a ` b</code>",
+		"```[a]: javascript:x````````````battlemap~~~```battlemap``````battlemap" + strings.Repeat(" and on",
+			9): "<p><code>[a]: javascript:x",
 	} {
 		got := proseHTML(t, source)
 		if !strings.Contains(got, want) {
@@ -84,7 +87,8 @@ func checkTame(t interface{ Errorf(string, ...any) }, source, got string) {
 	if strings.Count(got, "<section") != 2 || strings.Count(got, "<h2>") != 2 || strings.Count(got, "<h1>") != 1 {
 		t.Errorf("%.80q changes the sections:\n%.400s", source, got)
 	}
-	for _, bad := range []string{"<script", "<img", "<svg", "href=\"java", "href=\"data", "href=\"vb", "href=\"\"", "<iframe", "onclick=\"", "onload=alert", "<!-- raw"} {
+	for _, bad := range []string{"<script", "<img", "<svg", "href=\"java", "href=\"data", "href=\"vb", "href=\"\"",
+		"<iframe", "onclick=\"", "onload=alert", "<!-- raw"} {
 		if strings.Contains(strings.ToLower(got), bad) {
 			t.Errorf("%.80q leaves %q in:\n%.400s", source, bad, got)
 		}
@@ -95,8 +99,41 @@ func checkTame(t interface{ Errorf(string, ...any) }, source, got string) {
 func TestProseStaysInItsSection(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		pieces := rapid.SampledFrom([]string{
-			"```", "~~~", "```battlemap", "```track", "\n", "\n\n", "    ", "- ", "1. ", "> ", "# ", "## ", "==", "--", "***", "*", "_", "<div>", "</div>",
-			"<!--", "-->", "<script>", "[a](b)", "[a]", "[a]: javascript:x", "](", "![", "`", "\\", "text", " ", "|", "|---|", "<https://example.org>", "&#x3c;",
+			"```",
+			"~~~",
+			"```battlemap",
+			"```track",
+			"\n",
+			"\n\n",
+			"    ",
+			"- ",
+			"1. ",
+			"> ",
+			"# ",
+			"## ",
+			"==",
+			"--",
+			"***",
+			"*",
+			"_",
+			"<div>",
+			"</div>",
+			"<!--",
+			"-->",
+			"<script>",
+			"[a](b)",
+			"[a]",
+			"[a]: javascript:x",
+			"](",
+			"![",
+			"`",
+			"\\",
+			"text",
+			" ",
+			"|",
+			"|---|",
+			"<https://example.org>",
+			"&#x3c;",
 		})
 		source := strings.Join(rapid.SliceOfN(pieces, 0, 30).Draw(t, "pieces"), "")
 		checkTame(t, source, proseHTML(discard{}, source))
@@ -111,8 +148,8 @@ func (discard) Helper() {}
 // cutNote is what a sheet says where text is left out.
 const cutNote = "longer than a sheet takes"
 
-// A field is printed whole up to the 65,536 characters that a definition may have: plain words, Markdown as people write
-// it, and the letters of any script.
+// A field is printed whole up to the 65,536 characters that a definition may have: plain words, Markdown as people
+// write it, and the letters of any script.
 func TestProseIsWhole(t *testing.T) {
 	long := func(unit string) string {
 		n := proseCap / utf8.RuneCountInString(unit)
@@ -123,11 +160,13 @@ func TestProseIsWhole(t *testing.T) {
 		"paragraphs": long("The toll has *doubled*.\n\nThe **company** has not been paid.\n\n"),
 		"lists":      long("- the bridge\n- the `ford`\n  - and the mill\n\nSo it went:\n\n1. first\n2. then\n\n"),
 		"quotes":     long("> He said:\n> > Pay, or swim.\n\nNobody paid.\n\n"),
-		"links":      long("See [the road](https://example.org/roads/the-king-s-road) for more, and what the reeve said of the mill there.\n\n"),
-		"rules":      long("Before\n\n* * *\n\nand after\n\n- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -\n\n"),
-		"wide":       long("Zoll und Brücke, λίμνη, 渡し場. "),
-		"one word":   strings.Repeat("x", proseCap-5) + " END.",
-		"lines":      long("They came over the hill,\nand over the ford.\n"),
+		"links": long("See [the road](https://example.org/roads/the-king-s-road) for more, and what the reeve said of " +
+			"the mill there.\n\n"),
+		"rules": long("Before\n\n* * *\n\nand after\n\n- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - " +
+			"- - - -\n\n"),
+		"wide":     long("Zoll und Brücke, λίμνη, 渡し場. "),
+		"one word": strings.Repeat("x", proseCap-5) + " END.",
+		"lines":    long("They came over the hill,\nand over the ford.\n"),
 	} {
 		if n := utf8.RuneCountInString(source); n != proseCap {
 			t.Fatalf("%s: %d characters", name, n)
@@ -136,7 +175,19 @@ func TestProseIsWhole(t *testing.T) {
 		if strings.Contains(got, cutNote) || !strings.Contains(got, "END.") {
 			t.Errorf("%s: it is cut", name)
 		}
-		if words, want := strings.Count(got, "toll")+strings.Count(got, "road"), strings.Count(source, "toll")+strings.Count(source, "road"); words < want {
+		if words, want := strings.Count(
+			got,
+			"toll",
+		)+strings.Count(
+			got,
+			"road",
+		), strings.Count(
+			source,
+			"toll",
+		)+strings.Count(
+			source,
+			"road",
+		); words < want {
 			t.Errorf("%s: %d words of %d", name, words, want)
 		}
 		if len(got) > 8*proseCap {
@@ -156,11 +207,12 @@ func TestProseIsCapped(t *testing.T) {
 		"both":    strings.Repeat("> - ", proseCap/4),
 		"numbers": strings.Repeat("1. ", proseCap/3),
 		"many":    strings.Repeat(strings.Repeat("> ", 40)+"\n", proseCap/81),
-		"tables":  strings.Repeat("| a ", 20_000) + "\n" + strings.Repeat("|---", 20_000) + "\n" + strings.Repeat("| b\n", 200),
-		"stars":   strings.Repeat("*a **b ", 20_000),
-		"ticks":   strings.Repeat("`", 100_000),
-		"html":    strings.Repeat("<div><p>", 20_000),
-		"wide":    strings.Repeat("é", 100_000),
+		"tables": strings.Repeat("| a ", 20_000) + "\n" + strings.Repeat("|---", 20_000) + "\n" + strings.Repeat("| b\n",
+			200),
+		"stars": strings.Repeat("*a **b ", 20_000),
+		"ticks": strings.Repeat("`", 100_000),
+		"html":  strings.Repeat("<div><p>", 20_000),
+		"wide":  strings.Repeat("é", 100_000),
 	} {
 		got := proseHTML(t, source)
 		if len(got) > 12*proseCap {

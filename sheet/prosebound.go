@@ -5,9 +5,9 @@ import (
 	"unicode/utf8"
 )
 
-// What an author may write into one field is printed whole, as long as a definition may have it. A Markdown reader takes
-// quadratic time on some nonsense that no prose has: quotes and lists hundreds deep, and links that are begun by the
-// thousand and never ended. A text is read up to such a place, and the sheet says that the rest is left out.
+// What an author may write into one field is printed whole, as long as a definition may have it. A Markdown reader
+// takes quadratic time on some nonsense that no prose has: quotes and lists hundreds deep, and links that are begun by
+// the thousand and never ended. A text is read up to such a place, and the sheet says that the rest is left out.
 const (
 	proseCap    = 65536    // characters of one field: what the schemas allow
 	proseDepth  = 6        // quotes and lists inside each other that are printed as such
@@ -91,8 +91,8 @@ func opens(s string) int {
 	return n
 }
 
-// endless is where a text has begun so many links that looking for their ends takes too long; -1 for nowhere. The end of
-// a link is looked for up to the end of its paragraph.
+// endless is where a text has begun so many links that looking for their ends takes too long; -1 for nowhere. The end
+// of a link is looked for up to the end of its paragraph.
 func endless(s string, links *int) int {
 	for at := 0; at < len(s); {
 		paragraph := len(s)

@@ -30,9 +30,17 @@ func TestBannersGoBackFirst(t *testing.T) {
 // R-275, R-303: what no program can see to is printed as a reminder, for those whom it is for.
 func TestReminders(t *testing.T) {
 	allies := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: "epic-allies"} })
-	inOrder(t, "allies", allies, "Order of set-up",
+	inOrder(
+		t,
+		"allies",
+		allies,
+		"Order of set-up",
 		"**Reminder.** Allies do not talk while they choose and lay their cards. `R-275`",
-		"VAR-ER-01", "**Reminder.** Allies do not consult on Specialists and War Councils. `R-303`", "CTA-10", "VAR-ER-04")
+		"VAR-ER-01",
+		"**Reminder.** Allies do not consult on Specialists and War Councils. `R-303`",
+		"CTA-10",
+		"VAR-ER-04",
+	)
 	for _, kind := range []string{"medieval", "medieval-lore"} { // who have no War Councils to consult on (VAR-ML-01)
 		md := printed(t, func(a *adventures.Adventure) {
 			a.Type, a.CallToArms = kind, &adventures.CallToArms{Mode: "epic-allies"}
@@ -44,7 +52,17 @@ func TestReminders(t *testing.T) {
 		}
 	}
 	for name, d := range setUps(t, 4) {
-		md := strings.Join(strings.Fields(string(sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options()).Markdown())), " ")
+		md := strings.Join(
+			strings.Fields(
+				string(
+					sheet.DeploySetup(
+						&draws.Drawn{Deployment: d, Again: report.Command{"again"}},
+						options(),
+					).Markdown(),
+				),
+			),
+			" ",
+		)
 		seed, _ := strconv.Atoi(name[strings.LastIndexByte(name, ' ')+1:])
 		lore := seed%2 == 0                               // as in setUps
 		if strings.Contains(md, "War Council") && !lore { // a draw without Lore has none to speak of

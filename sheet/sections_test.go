@@ -34,15 +34,25 @@ func inOrder(t *testing.T, name, md string, parts ...string) {
 // Each mode of Call to Arms has its own order of set-up, rule by rule.
 func TestCallToArmsSteps(t *testing.T) {
 	for mode, steps := range map[string][]string{
-		"impromptu":   {"Impromptu", "CTA-01", "BL-SETUP-01", "CTA-IMP-01", "CTA-05", "CTA-IMP-03", "CTA-06", "CTA-08", "CTA-09", "CTA-10"},
-		"organized":   {"Organized", "CTA-ORG-01", "CTA-ORG-03", "CTA-05", "CTA-ORG-04", "CTA-ORG-05", "CTA-06", "CTA-08", "CTA-09", "CTA-ORG-08", "CTA-10", "CTA-ORG-09"},
+		"impromptu": {"Impromptu", "CTA-01", "BL-SETUP-01", "CTA-IMP-01", "CTA-05", "CTA-IMP-03", "CTA-06", "CTA-08",
+			"CTA-09", "CTA-10"},
+		"organized": {"Organized", "CTA-ORG-01", "CTA-ORG-03", "CTA-05", "CTA-ORG-04", "CTA-ORG-05", "CTA-06", "CTA-08",
+			"CTA-09", "CTA-ORG-08", "CTA-10", "CTA-ORG-09"},
 		"epic":        {"Epic Call to Arms", "VAR-EC-02", "VAR-EC-03", "CTA-06", "CTA-08", "VAR-EC-04", "CTA-10"},
 		"epic-allies": {"Reluctant Allies", "VAR-ER-01", "VAR-ER-02", "VAR-ER-03", "CTA-06", "VAR-RA-02", "CTA-10"},
 	} {
 		md := printed(t, func(a *adventures.Adventure) {
-			a.CallToArms = &adventures.CallToArms{Mode: mode, Pennant: []string{"raiders"}, Standard: []string{"millers"}}
+			a.CallToArms = &adventures.CallToArms{
+				Mode:     mode,
+				Pennant:  []string{"raiders"},
+				Standard: []string{"millers"},
+			}
 		})
-		inOrder(t, mode, md, append([]string{"| **Pennants** | raiders", "| **Standards** | The Millers"}, steps[1:]...)...)
+		inOrder(
+			t,
+			mode,
+			md,
+			append([]string{"| **Pennants** | raiders", "| **Standards** | The Millers"}, steps[1:]...)...)
 		inOrder(t, mode, md, "drawn by **", steps[0])
 		if strings.Contains(md, "Figures to take out") || strings.Contains(md, "x GB") {
 			t.Errorf("%s: armies that come out of cards are on the sheet", mode)
@@ -56,8 +66,25 @@ func TestEpicMixedSteps(t *testing.T) {
 		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"raiders", "millers"}}
 	})
 	inOrder(t, "epic, two sets", md, "Epic Call to Arms, Organized", "| **Standards** | any set |")
-	inOrder(t, "epic, two sets", md, "CTA-ORG-01", "draws 5", "VAR-EC-02", "CTA-ORG-03", "VAR-EC-02", "VAR-EC-03", "CTA-ORG-04", "CTA-ORG-05",
-		"CTA-06", "CTA-08", "VAR-EC-04", "CTA-ORG-08", "CTA-10", "CTA-ORG-09")
+	inOrder(
+		t,
+		"epic, two sets",
+		md,
+		"CTA-ORG-01",
+		"draws 5",
+		"VAR-EC-02",
+		"CTA-ORG-03",
+		"VAR-EC-02",
+		"VAR-EC-03",
+		"CTA-ORG-04",
+		"CTA-ORG-05",
+		"CTA-06",
+		"CTA-08",
+		"VAR-EC-04",
+		"CTA-ORG-08",
+		"CTA-10",
+		"CTA-ORG-09",
+	)
 	md = printed(t, func(a *adventures.Adventure) {
 		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"raiders"}, Standard: []string{"millers"}}
 	})
@@ -98,8 +125,17 @@ func TestFreeCouncil(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) {
 		a.Pennant.Council = &adventures.Council{Levels: &six, Least: map[string]int{"commander": 1}}
 	})
-	inOrder(t, "free", md, "Levels to split", "6 in secret; Commander at least 1", "by the Commander",
-		"| Level | Command cards | Lore cards kept |", "| 3 | 6 | 3 | 3 | 4 |", "14 cards of a class that sits with both camps, 8 with one, 5 with none")
+	inOrder(
+		t,
+		"free",
+		md,
+		"Levels to split",
+		"6 in secret; Commander at least 1",
+		"by the Commander",
+		"| Level | Command cards | Lore cards kept |",
+		"| 3 | 6 | 3 | 3 | 4 |",
+		"14 cards of a class that sits with both camps, 8 with one, 5 with none",
+	)
 }
 
 // A Medieval battle has neither councils nor Lore (BL-SETUP-03, BL-SETUP-04).
@@ -118,14 +154,29 @@ func TestEpicVictory(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) {
 		a.Victory = adventures.Victory{Decisive: 7, Margin: 2, Marginal: 9}
 	})
-	inOrder(t, "epic", md, "first camp to **7 banners** with a lead of 2 wins **decisively**", "first camp to **9 banners** wins **marginally**",
-		"Pennants "+strings.Repeat(" [ ]", 9)[1:], "Standards")
+	inOrder(
+		t,
+		"epic",
+		md,
+		"first camp to **7 banners** with a lead of 2 wins **decisively**",
+		"first camp to **9 banners** wins **marginally**",
+		"Pennants "+strings.Repeat(" [ ]", 9)[1:],
+		"Standards",
+	)
 }
 
 // BL-LMK-01: landmarks on the field already are drawn and counted; those still to come are told.
 func TestLandmarks(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) { a.Pennant.Grants = []string{"training-camp"} })
-	inOrder(t, "landmarks", md, "K Stronghold", "1 x Stronghold", "Not used: Magic Pentacle.", "The Pennants get Training Camp without a master.")
+	inOrder(
+		t,
+		"landmarks",
+		md,
+		"K Stronghold",
+		"1 x Stronghold",
+		"Not used: Magic Pentacle.",
+		"The Pennants get Training Camp without a master.",
+	)
 	off := printed(t, func(a *adventures.Adventure) { a.Landmarks = nil })
 	if strings.Contains(off, "Landmarks are in force") {
 		t.Error("landmarks are in force though the adventure does not say so")
@@ -139,7 +190,8 @@ func TestFencesHold(t *testing.T) {
 	a.Victory.Objectives[0].Name = "```\n## Free"
 	a.Pennant.Units[1].Note = "``` ```` x"
 	html := string(adventurePage(a, f, options()).HTML())
-	if strings.Contains(html, "<h2>Free") || strings.Count(html, "<svg") < 10 || !strings.Contains(html, `<ul class="roster">`) {
+	if strings.Contains(html, "<h2>Free") || strings.Count(html, "<svg") < 10 ||
+		!strings.Contains(html, `<ul class="roster">`) {
 		t.Error("a fence in a name changed the page")
 	}
 }
@@ -155,11 +207,25 @@ func TestLongTrack(t *testing.T) {
 // A rule with a text prints the text; one with effects alone prints them in words, with the names of the unit types.
 func TestSpecialRules(t *testing.T) {
 	one := 1
-	bold := []adventures.RuleEffect{{Do: adventures.RuleBold, Side: "pennant", Units: []string{"blue-human-sword", "no*such"}, Count: &one}, {Do: "sing"}}
+	bold := []adventures.RuleEffect{
+		{Do: adventures.RuleBold, Side: "pennant", Units: []string{"blue-human-sword", "no*such"}, Count: &one},
+		{Do: "sing"},
+	}
 	md := printed(t, func(a *adventures.Adventure) {
-		a.Rules = []adventures.Rule{{Name: "The Oath", Text: "They **swore**.", Effects: bold}, {Name: "The Vow", Effects: bold}}
+		a.Rules = []adventures.Rule{
+			{Name: "The Oath", Text: "They **swore**.", Effects: bold},
+			{Name: "The Vow", Effects: bold},
+		}
 	})
-	inOrder(t, "rules", md, "The Oath", "They **swore**.", "The Vow", `Pennants, Blue human swordsmen or no\*such: Bold 1 more.`)
+	inOrder(
+		t,
+		"rules",
+		md,
+		"The Oath",
+		"They **swore**.",
+		"The Vow",
+		`Pennants, Blue human swordsmen or no\*such: Bold 1 more.`,
+	)
 	if strings.Count(md, "Bold 1 more") != 1 {
 		t.Error("the effects of a rule with a text are printed")
 	}
@@ -172,11 +238,20 @@ func TestTurnTrack(t *testing.T) {
 			a.Rules = nil
 			for i, turn := range turns {
 				do := [...]string{adventures.RuleLastTurn, adventures.RuleHold}[i]
-				a.Rules = append(a.Rules, adventures.Rule{Name: do, Effects: []adventures.RuleEffect{{Do: do, Turn: turn}}})
+				a.Rules = append(
+					a.Rules,
+					adventures.Rule{Name: do, Effects: []adventures.RuleEffect{{Do: do, Turn: turn}}},
+				)
 			}
 		}
 	}
-	inOrder(t, "two rows", printed(t, rules(12, 3)), "Standards [ ] [ ] [ ]", "Turns [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] 10 [ ] [ ] 12 ```")
+	inOrder(
+		t,
+		"two rows",
+		printed(t, rules(12, 3)),
+		"Standards [ ] [ ] [ ]",
+		"Turns [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] 10 [ ] [ ] 12 ```",
+	)
 	inOrder(t, "held back", printed(t, rules(0, 2)), "Turns [ ] [ ] 2 ```")
 	for name, turns := range map[string][]int{"none": nil, "wild": {1000}} {
 		if md := printed(t, rules(turns...)); strings.Contains(md, "Turns ") {
@@ -202,14 +277,24 @@ func TestFreeCouncilsComeFirst(t *testing.T) {
 		a.Standard.Council = &adventures.Council{Levels: &levels}
 		a.Pennant.CommandCards, a.Standard.CommandCards = 0, 0
 	})
-	inOrder(t, "free", md, "each player splits the levels in secret", "as many as the Commander's level allows", "Build the Lore deck")
+	inOrder(
+		t,
+		"free",
+		md,
+		"each player splits the levels in secret",
+		"as many as the Commander's level allows",
+		"Build the Lore deck",
+	)
 }
 
 // BL-LMK-03: a Commander's landmark does not wait for the other council, and is not told of when it is banned.
 func TestStrongholdsAreTold(t *testing.T) {
 	const told = "A Commander of level 3 always brings a Stronghold."
 	for ban, want := range map[string]bool{"healing-pool": true, "stronghold": false} {
-		md := strings.Join(strings.Fields(printed(t, func(a *adventures.Adventure) { a.Landmarks.Ban = []string{ban} })), " ")
+		md := strings.Join(
+			strings.Fields(printed(t, func(a *adventures.Adventure) { a.Landmarks.Ban = []string{ban} })),
+			" ",
+		)
 		if strings.Contains(md, told) != want {
 			t.Errorf("without %s: Strongholds told is %v", ban, !want)
 		}
@@ -222,10 +307,17 @@ func TestOrganizedSets(t *testing.T) {
 		md := printed(t, func(a *adventures.Adventure) {
 			a.CallToArms = &adventures.CallToArms{Mode: "organized"}
 			if named {
-				a.CallToArms.Pennant, a.CallToArms.Standard = []string{"raiders", "millers"}, []string{"raiders", "millers"}
+				a.CallToArms.Pennant, a.CallToArms.Standard = []string{
+					"raiders",
+					"millers",
+				}, []string{
+					"raiders",
+					"millers",
+				}
 			}
 		})
-		if strings.Contains(md, "of either camp") == named || strings.Contains(md, "of those named for the camp") != named {
+		if strings.Contains(md, "of either camp") == named ||
+			strings.Contains(md, "of those named for the camp") != named {
 			t.Errorf("sets named: %v, in\n%s", named, md)
 		}
 	}

@@ -88,7 +88,17 @@ func cardText(b *strings.Builder, set *deck.Set, rules *rulebook.Rulebook, n int
 	b.WriteString(cardIndex(set, card) + "  " + draw.ASCII(card.Name) + "\n")
 	b.WriteString(draw.CardText(rules, ranks(set), cardTokens(set, card)))
 	for _, l := range cardUnits(card, rules) {
-		b.WriteString("  " + number(l.units) + " x " + pad(draw.Code(rules, l.unit, set.Camp), 4, false) + draw.ASCII(either(l.unit.Name, l.unit.ID)) + "\n")
+		b.WriteString(
+			"  " + number(
+				l.units,
+			) + " x " + pad(
+				draw.Code(rules, l.unit, set.Camp),
+				4,
+				false,
+			) + draw.ASCII(
+				either(l.unit.Name, l.unit.ID),
+			) + "\n",
+		)
 	}
 	b.WriteString("\n")
 }
@@ -147,7 +157,10 @@ func cardSheet(set *deck.Set, rules *rulebook.Rulebook) cutSheet {
 		}
 		for _, l := range cardUnits(card, rules) {
 			icon := template.HTML(draw.Icon(rules, l.unit, set.Camp))
-			c.Units = append(c.Units, rosterUnit{Count: l.units, Icon: icon, Name: clean(either(l.unit.Name, l.unit.ID))})
+			c.Units = append(
+				c.Units,
+				rosterUnit{Count: l.units, Icon: icon, Name: clean(either(l.unit.Name, l.unit.ID))},
+			)
 		}
 		out.Cards = append(out.Cards, c)
 	}
@@ -173,7 +186,16 @@ func cropMarks(across, down int) string {
 		faint.WriteString("M0 " + number(y) + "h" + number(w))
 		firm.WriteString("M-4 " + number(y) + "h3m" + number(w+2) + " 0h3")
 	}
-	return `<svg xmlns="http://www.w3.org/2000/svg" class="crop" viewBox="-4 -4 ` + number(w+2*cropReach) + " " + number(h+2*cropReach) +
-		`" width="` + number(w+2*cropReach) + `mm" height="` + number(h+2*cropReach) + `mm" fill="none" stroke="#2b2620" aria-hidden="true">` +
-		`<path stroke-width=".1" stroke-dasharray="1 1.5" d="` + faint.String() + `"/><path stroke-width=".2" d="` + firm.String() + "\"/></svg>\n"
+	return `<svg xmlns="http://www.w3.org/2000/svg" class="crop" viewBox="-4 -4 ` + number(
+		w+2*cropReach,
+	) + " " + number(
+		h+2*cropReach,
+	) +
+		`" width="` + number(
+		w+2*cropReach,
+	) + `mm" height="` + number(
+		h+2*cropReach,
+	) + `mm" fill="none" stroke="#2b2620" aria-hidden="true">` +
+		`<path stroke-width=".1" stroke-dasharray="1 1.5" d="` + faint.String() + `"/><path stroke-width=".2" d="` +
+		firm.String() + "\"/></svg>\n"
 }

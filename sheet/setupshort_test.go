@@ -16,11 +16,13 @@ import (
 var (
 	outlined = "Outlined in red (! in letters): marks that units could not keep."
 	redEdge  = regexp.MustCompile(`(?m)^.*! a mark that a unit could not keep`)
-	overNote = regexp.MustCompile(`<rect x="-44" y="29" width="88"[^>]*/><text [^>]*>[^<]*</text><circle cx="-33" cy="31"`)
+	overNote = regexp.MustCompile(
+		`<rect x="-44" y="29" width="88"[^>]*/><text [^>]*>[^<]*</text><circle cx="-33" cy="31"`,
+	)
 )
 
-// What a set-up sheet says in short agrees with what it shows: the green units are those that scout (CTA-08), for later ones
-// stand in the tables as well; Specialists of which nothing comes are told (R-084, R-087), stakes have their hexes
+// What a set-up sheet says in short agrees with what it shows: the green units are those that scout (CTA-08), for later
+// ones stand in the tables as well; Specialists of which nothing comes are told (R-084, R-087), stakes have their hexes
 // (CTA-SPC-02), signs of the map have a word, and none covers another.
 func TestSetUpSheetInShort(t *testing.T) {
 	features, idle, edges, allies := 0, 0, 0, 0
@@ -29,7 +31,10 @@ func TestSetUpSheetInShort(t *testing.T) {
 		md := strings.Join(strings.Fields(string(page.Markdown())), " ")
 		for i := range d.Players {
 			p := &d.Players[i]
-			if want := "scout with " + strconv.Itoa(p.Green) + " green unit"; p.Green > 0 && !strings.Contains(md, want) {
+			if want := "scout with " + strconv.Itoa(
+				p.Green,
+			) + " green unit"; p.Green > 0 &&
+				!strings.Contains(md, want) {
 				t.Errorf("%s: the sheet has no %q", name, want)
 			}
 		}
@@ -47,7 +52,8 @@ func TestSetUpSheetInShort(t *testing.T) {
 		short, _, _ := strings.Cut(md, "## The board")
 		vain := 0
 		for i := range d.Events {
-			if s, ok := d.Events[i].More.(*events.Specialist); ok && (s.Did == events.SpecialistIdle || s.Did == events.SpecialistVain) {
+			if s, ok := d.Events[i].More.(*events.Specialist); ok &&
+				(s.Did == events.SpecialistIdle || s.Did == events.SpecialistVain) {
 				vain++
 			}
 		}
@@ -69,6 +75,12 @@ func TestSetUpSheetInShort(t *testing.T) {
 		}
 	}
 	if features == 0 || idle == 0 || edges == 0 || allies == 0 {
-		t.Errorf("the examples prove little: %d features, %d idle, %d edges, %d of allies", features, idle, edges, allies)
+		t.Errorf(
+			"the examples prove little: %d features, %d idle, %d edges, %d of allies",
+			features,
+			idle,
+			edges,
+			allies,
+		)
 	}
 }

@@ -43,7 +43,8 @@ func setUps(t *testing.T, seeds uint64) map[string]*deploy.Deployment {
 			{deploycards.ModeImpromptu, "two-oaks", [][]string{{"pennant-c"}, {"standard-b"}}, false},
 			{deploycards.ModeOrganized, "two-oaks", [][]string{{"pennant-a", "pennant-b"}, {"standard-b", "standard-c"}}, true},
 			{deploycards.ModeEpic, "kings-road", [][]string{{"pennant-c"}, {"standard-a"}}, false},
-			{deploycards.ModeEpicAllies, "broad-water", [][]string{{"pennant-c"}, {"pennant-a"}, {"standard-a"}, {"standard-c"}}, true},
+			{deploycards.ModeEpicAllies, "broad-water", [][]string{{"pennant-c"}, {"pennant-a"}, {"standard-a"}, {"standard-c"}},
+				true},
 		} {
 			opts := deploy.Options{Seed: seed, Lore: seed%2 == 0}
 			if c.cards {
@@ -81,15 +82,19 @@ func setUps(t *testing.T, seeds uint64) map[string]*deploy.Deployment {
 }
 
 var (
-	tableRow = regexp.MustCompile(`(?m)^\| [^|]*\| [^|]*\| ([^|]+?) *\| \*\*([^|]+)\*\* *\| (?:\*\*)?(token|\d+)[^|]*\|$`)
-	lostRow  = regexp.MustCompile(`(?m)^\| [^|]*\| ([^|]+?) *\| no [^|]*\||(?m)^\| [^|]*\| ([^|]+?) *\| its token [^|]*\|`)
+	tableRow = regexp.MustCompile(
+		`(?m)^\| [^|]*\| [^|]*\| ([^|]+?) *\| \*\*([^|]+)\*\* *\| (?:\*\*)?(token|\d+)[^|]*\|$`,
+	)
+	lostRow = regexp.MustCompile(
+		`(?m)^\| [^|]*\| ([^|]+?) *\| no [^|]*\||(?m)^\| [^|]*\| ([^|]+?) *\| its token [^|]*\|`,
+	)
 
 	severalOf = regexp.MustCompile(`\b(\d+) x `)
 )
 
-// The placing tables of a set-up sheet and its map say what stands on the field, in every mode: each unit at its hex with
-// its figures and nothing else (CTA-SPC-06: figures beyond the usual; CTA-SPC-09, CTA-SPC-10: units that were swapped), and
-// every unit that was lost has its name.
+// The placing tables of a set-up sheet and its map say what stands on the field, in every mode: each unit at its hex
+// with its figures and nothing else (CTA-SPC-06: figures beyond the usual; CTA-SPC-09, CTA-SPC-10: units that were
+// swapped), and every unit that was lost has its name.
 func TestSetUpSheetTellsTheTruth(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -127,7 +132,9 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 				!p.Token() && !strings.HasPrefix(got.unit, unit) {
 				t.Errorf("%s: at %s stand %s figures of %s, the table has %+v", name, label, figures, unit, told[label])
 			}
-			title := regexp.MustCompile(`<title>` + regexp.QuoteMeta(html.EscapeString(unit)) + `[^<]*, ` + label + `</title>(?:[^\n]*)`)
+			title := regexp.MustCompile(
+				`<title>` + regexp.QuoteMeta(html.EscapeString(unit)) + `[^<]*, ` + label + `</title>(?:[^\n]*)`,
+			)
 			drawn := title.FindAllString(pictures, -1)
 			if len(drawn) != 1 {
 				t.Errorf("%s: %s at %s is drawn %d times", name, unit, label, len(drawn))
@@ -176,7 +183,13 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 		}
 	}
 	if larger == 0 || swapped == 0 || rearmed == 0 || lost == 0 {
-		t.Errorf("the examples prove little: %d larger units, %d swapped, %d with other weapons, %d lost", larger, swapped, rearmed, lost)
+		t.Errorf(
+			"the examples prove little: %d larger units, %d swapped, %d with other weapons, %d lost",
+			larger,
+			swapped,
+			rearmed,
+			lost,
+		)
 	}
 }
 

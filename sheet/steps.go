@@ -10,8 +10,11 @@ func (b *battle) steps() []string {
 	if b.CallToArms == nil {
 		out = append(out, "Set up both armies on the hexes that the map shows. `BL-SETUP-01`")
 		if b.Allies() {
-			out = append(out, "Lay an alliance token beside each unit of the allies, Pennants 2 and Standards 2. `VAR-RA-01`",
-				"Deal the turn markers as told under First move. `VAR-RA-02`")
+			out = append(
+				out,
+				"Lay an alliance token beside each unit of the allies, Pennants 2 and Standards 2. `VAR-RA-01`",
+				"Deal the turn markers as told under First move. `VAR-RA-02`",
+			)
 		}
 	} else {
 		out = append(out, b.callToArms()...)
@@ -41,7 +44,9 @@ func (b *battle) steps() []string {
 
 func (b *battle) layBoard() string {
 	if b.epic() {
-		return "Lay two boards together, backs up, as one field of " + number(b.field.Hexes.Rows()) + " rows. The Pennants sit at the top of the map. `EP-SET-01`"
+		return "Lay two boards together, backs up, as one field of " + number(
+			b.field.Hexes.Rows(),
+		) + " rows. The Pennants sit at the top of the map. `EP-SET-01`"
 	}
 	return "Lay the board. The Pennants sit at the top of the map, the Standards at the bottom. `CTA-01`"
 }

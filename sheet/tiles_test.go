@@ -97,7 +97,8 @@ func windingRiver(rng *rand.Rand) map[hex.Hex]string {
 // mapText writes a map of countryside but for some hexes.
 func mapText(symbols map[hex.Hex]string) string {
 	board := rulebook.Base().Boards.Get("standard").Geometry
-	text := "kind = \"map\"\nformat = 1\nid = \"river\"\nname = \"River\"\nboard = \"standard\"\nboxes = [\"base\"]\nrows = [\n"
+	text := "kind = \"map\"\nformat = 1\nid = \"river\"\nname = \"River\"\nboard = \"standard\"\nboxes = " +
+		"[\"base\"]\nrows = [\n"
 	for r := range board.Rows() {
 		row := slices.Repeat([]string{"."}, board.RowLen(r))
 		for i := range row {

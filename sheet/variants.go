@@ -23,31 +23,42 @@ func (w *writer) howItIsPlayed(b *battle) {
 
 func (b *battle) epicRules() []string {
 	out := []string{
-		"**The rack.** In a turn a camp plays up to two Section cards, one from the rack and one from the hand, or a single card" +
+		"**The rack.** In a turn a camp plays up to two Section cards, one from the rack and one from the hand, or a " +
+			"single card" +
 			" from either. A Tactic card is played alone. `EP-TRN-01` `EP-TRN-02`",
-		"**Refilling.** After the hand the rack is filled up to three again. Three Tactic cards there are put away for three others," +
+		"**Refilling.** After the hand the rack is filled up to three again. Three Tactic cards there are put away for " +
+			"three others," +
 			" until a Section card lies among them. `EP-RCK-01` `EP-RCK-02`",
 	}
 	if b.Allies() {
 		return out
 	}
-	return append(out, "**Players.** A camp may be up to three: a Lord Commander for the centre and the cards, and a Field Marshal for each wing."+
-		" The wing of one who is missing is the Lord Commander's. `EP-PLY-01` `EP-PLY-02`", commander)
+	return append(
+		out,
+		"**Players.** A camp may be up to three: a Lord Commander for the centre and the cards, and a Field Marshal for "+
+			"each wing."+
+			" The wing of one who is missing is the Lord Commander's. `EP-PLY-01` `EP-PLY-02`",
+		commander,
+	)
 }
 
 func (b *battle) alliesRules() []string {
 	out := []string{
 		"**Allies.** Each of the four has units, Command cards and banners of his own" + b.alsoLore() +
-			". Turns go by marker, the camps by turns; a marker is turned over when it has been used, and comes back when all four have played. `VAR-RA-01` `VAR-RA-03`",
+			". Turns go by marker, the camps by turns; a marker is turned over when it has been used, and comes back when all " +
+			"four have played. `VAR-RA-01` `VAR-RA-03`",
 		"**An ally's unit** costs two orders. Who orders it directs it, rolls for it and takes its banners. `VAR-RA-04`",
 		"**A battle back** is made by the unit's own player. `VAR-RA-05`",
 		"**Darken the Sky** orders the ally's ranged units too. `VAR-RA-07`",
 	}
 	if b.lore() {
-		out = append(out,
-			"**Lore of allies.** The active player plays Lore cards, and either of his enemies may answer; a camp plays one card a"+
+		out = append(
+			out,
+			"**Lore of allies.** The active player plays Lore cards, and either of his enemies may answer; a camp plays one "+
+				"card a"+
 				" turn. Cards and tokens are not shared. `VAR-RA-06`",
-			"**A Lore card** is aimed at either enemy. An ally's unit in place of an own one costs a token more. `VAR-RA-08`")
+			"**A Lore card** is aimed at either enemy. An ally's unit in place of an own one costs a token more. `VAR-RA-08`",
+		)
 	}
 	return out
 }
@@ -76,16 +87,32 @@ func (b *battle) loreRules() []string {
 		}
 	}
 	if len(ends) > 0 {
-		out = append(out, "**The end of a turn.** Its player takes one of these: "+strings.Join(ends, "; ")+". `BL-END-02`")
+		out = append(
+			out,
+			"**The end of a turn.** Its player takes one of these: "+strings.Join(ends, "; ")+". `BL-END-02`",
+		)
 	}
 	if b.councillors() {
-		return append(out,
+		return append(
+			out,
 			"**Lore cards.** One in the own turn, one in an enemy's. A card without a master of its class on the council costs "+
-				count(terms.OutOfCharacter, "token")+" more and has the effect of level 1. `BL-LOR-04` `BL-LOR-07`")
+				count(
+					terms.OutOfCharacter,
+					"token",
+				)+" more and has the effect of level 1. `BL-LOR-04` `BL-LOR-07`",
+		)
 	}
-	return append(out,
-		"**Medieval Lore.** There are no War Councils. Each player holds "+count(terms.HandLimit, "Lore card")+" at most, plays one in the own turn and"+
-			" one in an enemy's, pays "+count(terms.OutOfCharacter, "token")+" more for it than is printed and has its effect of level 1. `VAR-ML-01` `VAR-ML-03`")
+	return append(
+		out,
+		"**Medieval Lore.** There are no War Councils. Each player holds "+count(
+			terms.HandLimit,
+			"Lore card",
+		)+" at most, plays one in the own turn and"+
+			" one in an enemy's, pays "+count(
+			terms.OutOfCharacter,
+			"token",
+		)+" more for it than is printed and has its effect of level 1. `VAR-ML-01` `VAR-ML-03`",
+	)
 }
 
 // turnEnd is one of the choices at the end of a turn.

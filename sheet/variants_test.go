@@ -10,7 +10,11 @@ import (
 // allied makes the small adventure one of four players: the dwarves and one knight are the allies'.
 func allied(a *adventures.Adventure) {
 	two := 2
-	a.Pennant.Ally = &adventures.Ally{Army: "The Sacks", Commander: "Till", Council: &adventures.Council{Commander: &two, Rogue: &two}}
+	a.Pennant.Ally = &adventures.Ally{
+		Army:      "The Sacks",
+		Commander: "Till",
+		Council:   &adventures.Council{Commander: &two, Rogue: &two},
+	}
 	a.Standard.Ally = &adventures.Ally{Commander: "Jill", Council: &adventures.Council{Commander: &two}}
 	a.Pennant.Units[1].Player = 2
 	knights := a.Standard.Units[0]
@@ -22,17 +26,40 @@ func allied(a *adventures.Adventure) {
 
 // VAR-RA-01, VAR-RA-02, VAR-RA-09: a sheet for four players says whose each unit, hand and council is.
 func TestReluctantAllies(t *testing.T) {
-	inOrder(t, "allies", printed(t, allied),
-		"✦ **Lore adventure, Reluctant Allies**", "Marks: & a unit of the camp's second player",
-		"Turns go by **marker**", "| Pennants 1 | The Reeve | 1 | 1 |", "| Pennants 2 | Till | 0 | 3 |",
-		"| Standards 1 | Old Jack | 0 | roll: 2 or 4 |", "| Standards 2 | Jill | 0 | roll: 2 or 4 |",
-		"a camp holds **8 banners** or more together", "VAR-RA-09", "Pennants 1 [ ] [ ]", "Standards 2 [ ] [ ]",
-		"| | Pennants 1 | Pennants 2 | Standards 1 | Standards 2 |", "| Captain | The Reeve | Till | Old Jack | Jill |",
-		"| Rogue | | ●●○ | | |", "| Command cards | 4 | 5 | 3 | 5 |", "| Lore tokens | 3 | 2 | 2 | 0 |",
-		"VAR-RA-03", "costs two orders", "VAR-RA-05", "VAR-RA-07", "VAR-RA-06", "VAR-RA-08",
-		"PENNANTS 1 - 1 unit of 3 figures + 1 bearer", "PENNANTS 2 - 1 unit of 3 figures + 1 bearer, each with an alliance token",
-		"Lay an alliance token", "Deal the turn markers", "deal 4 to Pennants 1, 5 to Pennants 2, 3 to Standards 1 and 5 to Standards 2",
-		"14 Wizard, 8 Cleric, 8 Rogue and 5 Warrior cards", "turn marker 1")
+	inOrder(
+		t,
+		"allies",
+		printed(t, allied),
+		"✦ **Lore adventure, Reluctant Allies**",
+		"Marks: & a unit of the camp's second player",
+		"Turns go by **marker**",
+		"| Pennants 1 | The Reeve | 1 | 1 |",
+		"| Pennants 2 | Till | 0 | 3 |",
+		"| Standards 1 | Old Jack | 0 | roll: 2 or 4 |",
+		"| Standards 2 | Jill | 0 | roll: 2 or 4 |",
+		"a camp holds **8 banners** or more together",
+		"VAR-RA-09",
+		"Pennants 1 [ ] [ ]",
+		"Standards 2 [ ] [ ]",
+		"| | Pennants 1 | Pennants 2 | Standards 1 | Standards 2 |",
+		"| Captain | The Reeve | Till | Old Jack | Jill |",
+		"| Rogue | | ●●○ | | |",
+		"| Command cards | 4 | 5 | 3 | 5 |",
+		"| Lore tokens | 3 | 2 | 2 | 0 |",
+		"VAR-RA-03",
+		"costs two orders",
+		"VAR-RA-05",
+		"VAR-RA-07",
+		"VAR-RA-06",
+		"VAR-RA-08",
+		"PENNANTS 1 - 1 unit of 3 figures + 1 bearer",
+		"PENNANTS 2 - 1 unit of 3 figures + 1 bearer, each with an alliance token",
+		"Lay an alliance token",
+		"Deal the turn markers",
+		"deal 4 to Pennants 1, 5 to Pennants 2, 3 to Standards 1 and 5 to Standards 2",
+		"14 Wizard, 8 Cleric, 8 Rogue and 5 Warrior cards",
+		"turn marker 1",
+	)
 }
 
 // VAR-RA-02: when the camps tie, no marker is known but its order inside the camp.
@@ -55,7 +82,8 @@ func TestAllianceTokensAreDrawn(t *testing.T) {
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
 	allied(a)
 	html := string(adventurePage(a, f, options()).HTML())
-	for _, part := range []string{"<title>Blue dwarf swordsmen, Pennants 2, E5</title>", "<title>Green human bowmen, Pennants, d4</title>"} {
+	for _, part := range []string{"<title>Blue dwarf swordsmen, Pennants 2, E5</title>", "<title>Green human bowmen, " +
+		"Pennants, d4</title>"} {
 		if !strings.Contains(html, part) {
 			t.Errorf("the page lacks %q", part)
 		}
@@ -72,8 +100,20 @@ func TestMedievalLore(t *testing.T) {
 		a.Pennant.Council, a.Standard.Council = nil, nil
 		a.Pennant.CommandCards = 5
 	})
-	inOrder(t, "medieval lore", md, "✦ **Medieval Lore adventure**", "## Command", "holds 1 Lore card at most", "VAR-ML-01", "VAR-ML-03",
-		"of the Wizard cards Eagle Eye and Mass Speed", "Rogue cards without Pick Pocket", "all 15 Warrior cards; 29 cards in all", "VAR-ML-02")
+	inOrder(
+		t,
+		"medieval lore",
+		md,
+		"✦ **Medieval Lore adventure**",
+		"## Command",
+		"holds 1 Lore card at most",
+		"VAR-ML-01",
+		"VAR-ML-03",
+		"of the Wizard cards Eagle Eye and Mass Speed",
+		"Rogue cards without Pick Pocket",
+		"all 15 Warrior cards; 29 cards in all",
+		"VAR-ML-02",
+	)
 	for _, word := range []string{"Seat the War Councils", "best Lore Master", "Lore cards kept"} {
 		if strings.Contains(md, word) {
 			t.Errorf("a Medieval Lore sheet speaks of %q", word)
@@ -81,16 +121,24 @@ func TestMedievalLore(t *testing.T) {
 	}
 }
 
-// BL-LMK-01 to 04: whose each landmark is, where it goes, and what it does; those of masters as far as levels are known.
+// BL-LMK-01 to 04: whose each landmark is, where it goes, and what it does; those of masters as far as levels are
+// known.
 func TestLandmarksByMasters(t *testing.T) {
 	three := 3
 	md := printed(t, func(a *adventures.Adventure) {
 		a.Standard.Council.Rogue = &three
 		a.Pennant.Grants = []string{"training-camp"}
 	})
-	inOrder(t, "landmarks", md, "## Landmarks and lairs", "| Stronghold | Standards | E1 | each own unit next to it",
-		"| Training Camp | Pennants | to be placed on an empty hex in rows 4 to 5 |", "| Rogue's Den | Standards | to be placed on an empty hex in rows 1 to 2 |",
-		"at most 2 dice out of it")
+	inOrder(
+		t,
+		"landmarks",
+		md,
+		"## Landmarks and lairs",
+		"| Stronghold | Standards | E1 | each own unit next to it",
+		"| Training Camp | Pennants | to be placed on an empty hex in rows 4 to 5 |",
+		"| Rogue's Den | Standards | to be placed on an empty hex in rows 1 to 2 |",
+		"at most 2 dice out of it",
+	)
 	if strings.Contains(md, "Magic Pentacle | Pennants") {
 		t.Error("a landmark that is banned is to be placed")
 	}
@@ -102,7 +150,22 @@ func TestCreatures(t *testing.T) {
 		a.Pennant.Units[0].Type = "giant-spider"
 		a.Standard.Lairs = []adventures.Placed{{Type: "summoning-circle", At: "C3"}}
 	})
-	inOrder(t, "creatures", md, "Summoning Circle | Standards | C3 |", "## Creatures", "### Giant Spider, green, Pennants", "Moves 2 hexes and battles",
-		"**Web**, 1 Lore: a Web token", "### Earth Elemental, blue, Standards", "8 move dice", "takes no notice of flags", "**Earthquake**, 2 Lore",
-		"**Web token:** no move", "BL-CRE-03", "1 x b*e Earth Elemental", "Waits for the Summoning Circle.")
+	inOrder(
+		t,
+		"creatures",
+		md,
+		"Summoning Circle | Standards | C3 |",
+		"## Creatures",
+		"### Giant Spider, green, Pennants",
+		"Moves 2 hexes and battles",
+		"**Web**, 1 Lore: a Web token",
+		"### Earth Elemental, blue, Standards",
+		"8 move dice",
+		"takes no notice of flags",
+		"**Earthquake**, 2 Lore",
+		"**Web token:** no move",
+		"BL-CRE-03",
+		"1 x b*e Earth Elemental",
+		"Waits for the Summoning Circle.",
+	)
 }

@@ -21,15 +21,30 @@ func (w *writer) victory(b *battle) {
 	w.section("Victory", "keep")
 	v := b.Victory
 	v.Banners = b.Banners()
-	need := [boards.Camps]int{boards.Pennant: b.linked.Goal(boards.Pennant), boards.Standard: b.linked.Goal(boards.Standard)}
+	need := [boards.Camps]int{
+		boards.Pennant:  b.linked.Goal(boards.Pennant),
+		boards.Standard: b.linked.Goal(boards.Standard),
+	}
 	slots := need
 	switch {
 	case b.Allies():
-		w.para("The game ends at the end of a turn in which a camp holds **" + count(v.Banners, "banner") + "** or more together. The camp with" +
-			" more of them has won, and in it the player with more. `VAR-RA-09`")
+		w.para(
+			"The game ends at the end of a turn in which a camp holds **" + count(
+				v.Banners,
+				"banner",
+			) + "** or more together. The camp with" +
+				" more of them has won, and in it the player with more. `VAR-RA-09`",
+		)
 	case v.Decisive > 0 || v.Marginal > 0:
 		if v.Decisive > 0 {
-			w.para("The first camp to **" + count(v.Decisive, "banner") + "** with a lead of " + number(max(v.Margin, 1)) + " wins **decisively**.")
+			w.para(
+				"The first camp to **" + count(
+					v.Decisive,
+					"banner",
+				) + "** with a lead of " + number(
+					max(v.Margin, 1),
+				) + " wins **decisively**.",
+			)
 		}
 		if v.Marginal > 0 {
 			w.para("Else the first camp to **" + count(v.Marginal, "banner") + "** wins **marginally**.")
@@ -104,7 +119,10 @@ func (w *writer) track(b *battle, slots [boards.Camps]int, v adventures.Victory)
 		text.WriteString(pad(p.name, trackName(b), false) + strings.Repeat(" [ ]", n) + "\n")
 		own := track{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name}
 		for i := 1; i <= n; i++ {
-			own.Slots = append(own.Slots, slot{i, !b.Allies() && (i == n || i == v.Decisive)}) // allies reach it together
+			own.Slots = append(
+				own.Slots,
+				slot{i, !b.Allies() && (i == n || i == v.Decisive)},
+			) // allies reach it together
 		}
 		tracks = append(tracks, own)
 	}

@@ -1,5 +1,5 @@
-// Package validate is the list of every check and of every code that a finding can carry, whatever games there are. Each
-// check of a game stands in a family below the game's folder; those that hold for every game stand in refcheck.
+// Package validate is the list of every check and of every code that a finding can carry, whatever games there are.
+// Each check of a game stands in a family below the game's folder; those that hold for every game stand in refcheck.
 package validate
 
 import (
@@ -36,7 +36,11 @@ func Codes(checks []*check.Check) []Code {
 	for c, severity := range project.Codes() {
 		out = append(out, Code{Code: c, Severity: severity})
 	}
-	out = append(out, Code{Code: schema.UnknownSetting, Severity: diag.Error}, Code{Code: runner.PassedOver, Severity: diag.Note})
+	out = append(
+		out,
+		Code{Code: schema.UnknownSetting, Severity: diag.Error},
+		Code{Code: runner.PassedOver, Severity: diag.Note},
+	)
 	for _, c := range append(runner.WaiveChecks(), checks...) {
 		out = append(out, Code{c.Code, c.Severity, c.Rules})
 	}

@@ -40,7 +40,8 @@ func TestChecksAreWhole(t *testing.T) {
 			}
 		}
 		for _, need := range c.Needs {
-			if need == library.NeedsMap || need == library.NeedsRules || need == check.NeedsClean || strings.HasPrefix(need, "/") {
+			if need == library.NeedsMap || need == library.NeedsRules || need == check.NeedsClean ||
+				strings.HasPrefix(need, "/") {
 				continue
 			}
 			if kind, listed := kindOf[need]; !listed || kind != "" && kind != c.Kind {
@@ -48,7 +49,10 @@ func TestChecksAreWhole(t *testing.T) {
 			}
 		}
 	}
-	sorted := slices.IsSortedFunc(validate.Codes(every()), func(a, b validate.Code) int { return strings.Compare(a.Code, b.Code) })
+	sorted := slices.IsSortedFunc(
+		validate.Codes(every()),
+		func(a, b validate.Code) int { return strings.Compare(a.Code, b.Code) },
+	)
 	if !sorted {
 		t.Error("Codes is not sorted")
 	}

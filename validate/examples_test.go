@@ -61,7 +61,12 @@ func TestExamples(t *testing.T) {
 				head, _, _ := strings.Cut(strings.TrimSpace(body), "\n")
 				put, known := contexts()[page+" "+head]
 				if !known {
-					t.Errorf("%s: block %d, which begins with %s, is no whole file, and no context shows that it is valid", page, i+1, head)
+					t.Errorf(
+						"%s: block %d, which begins with %s, is no whole file, and no context shows that it is valid",
+						page,
+						i+1,
+						head,
+					)
 					continue
 				}
 				name, body = put(body)
@@ -112,7 +117,8 @@ func errorsOf(t *testing.T, name, body string) []diag.Diagnostic {
 	}
 	var out []diag.Diagnostic
 	for _, d := range result.Findings {
-		if d.Severity == diag.Error || d.Code == "waive/unused" || d.Code == "rulebook/unknown-value" || d.Code == "rulebook/power-text" {
+		if d.Severity == diag.Error || d.Code == "waive/unused" || d.Code == "rulebook/unknown-value" ||
+			d.Code == "rulebook/power-text" {
 			out = append(out, d)
 		}
 	}
@@ -167,7 +173,14 @@ at = ["b2", "k2"]
 		}
 	}
 	called := func(part string) (string, string) {
-		head := strings.NewReplacer(`first = "pennant"`, `first = "scout"`, `type = "medieval"`, `type = "lore"`).Replace(battle)
+		head := strings.NewReplacer(
+			`first = "pennant"`,
+			`first = "scout"`,
+			`type = "medieval"`,
+			`type = "lore"`,
+		).Replace(
+			battle,
+		)
 		return "part.adventure.toml", fmt.Sprintf(head, "kings-road") +
 			"boxes = [\"base\", \"call-to-arms\", \"epic\"]\n" + part + `
 [victory]
@@ -197,11 +210,13 @@ player = 2
 `
 	}
 	return map[string]func(string) (string, string){
-		"authoring.md [[waive]]":             adventure("two-oaks", fmt.Sprintf(armies, "F3")),
-		"adventure.md [victory]":             allies,
-		"adventure.md [call_to_arms]":        called,
-		"adventure.md [[rules]]":             ofLore(adventure("two-oaks", fmt.Sprintf(armies, "f8"))),
-		"rulebook.md [[creatures.powers]]":   book("[[creatures]]\nid = \"bear\"\nname = \"Bear\"\nrace = \"creature\"\nbanner = \"blue\"\nlevel = 1\nstore = 2\n"),
+		"authoring.md [[waive]]":      adventure("two-oaks", fmt.Sprintf(armies, "F3")),
+		"adventure.md [victory]":      allies,
+		"adventure.md [call_to_arms]": called,
+		"adventure.md [[rules]]":      ofLore(adventure("two-oaks", fmt.Sprintf(armies, "f8"))),
+		"rulebook.md [[creatures.powers]]": book(
+			"[[creatures]]\nid = \"bear\"\nname = \"Bear\"\nrace = \"creature\"\nbanner = \"blue\"\nlevel = 1\nstore = 2\n",
+		),
 		"rulebook.md [[specialists]]":        book(""),
 		"rulebook.md [[command_cards]]":      book(""),
 		"rulebook.md [[lore_cards]]":         book(""),

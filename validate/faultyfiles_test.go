@@ -26,11 +26,15 @@ func TestFaultyFiles(t *testing.T) {
 		{"a map that is empty", "fen.map.toml", "kind   = \"map\"", "= = =", "error[toml/syntax]"},
 		{"a set that is no TOML", "fen-levy.deploycards.toml", "[legend]", "[legend", "error[toml/syntax]"},
 		{"a set without a camp", "fen-levy.deploycards.toml", `camp   = "pennant"`, "", "error[schema/missing-key]"},
-		{"a set of an unknown camp", "fen-levy.deploycards.toml", `camp   = "pennant"`, `camp = "pennants"`, "error[schema/bad-value]"},
-		{"a set whose camp is a number", "fen-levy.deploycards.toml", `camp   = "pennant"`, "camp = 1", "error[schema/wrong-type]"},
+		{"a set of an unknown camp", "fen-levy.deploycards.toml", `camp   = "pennant"`, `camp = "pennants"`,
+			"error[schema/bad-value]"},
+		{"a set whose camp is a number", "fen-levy.deploycards.toml", `camp   = "pennant"`, "camp = 1",
+			"error[schema/wrong-type]"},
 		{"a set without an id", "fen-levy.deploycards.toml", `id     = "fen-levy"`, "", "error[schema/missing-key]"},
-		{"a set with wrong boxes", "fen-levy.deploycards.toml", `boxes  = ["base", "fen-box"]`, `boxes = "fen-box"`, "error[schema/wrong-type]"},
-		{"a set with a wrong legend", "fen-levy.deploycards.toml", `fr = "fen-runners"`, "fr = 3", "error[schema/wrong-type]"},
+		{"a set with wrong boxes", "fen-levy.deploycards.toml", `boxes  = ["base", "fen-box"]`, `boxes = "fen-box"`,
+			"error[schema/wrong-type]"},
+		{"a set with a wrong legend", "fen-levy.deploycards.toml", `fr = "fen-runners"`, "fr = 3",
+			"error[schema/wrong-type]"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()

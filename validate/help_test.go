@@ -43,13 +43,19 @@ func edits() []edit {
 			return whole(at, word)
 		}},
 		{regexp.MustCompile(`^(?:write|lower it to|raise it to) (-?\d+)\b`), number},
-		{regexp.MustCompile(`write (?:id|kind|format) = ("[^"]*"|\d+)`), func(_ string, m []string) string { return m[1] }},
-		{regexp.MustCompile(`^choose (?:one of )?([a-z0-9]+(?:-[a-z0-9]+)*)(?:,| or| and|$)`), func(at string, m []string) string {
-			if !strings.HasPrefix(at, `"`) || m[1] == "another" || m[1] == "a" || m[1] == "the" {
-				return ""
-			}
-			return strconv.Quote(m[1])
-		}},
+		{
+			regexp.MustCompile(`write (?:id|kind|format) = ("[^"]*"|\d+)`),
+			func(_ string, m []string) string { return m[1] },
+		},
+		{
+			regexp.MustCompile(`^choose (?:one of )?([a-z0-9]+(?:-[a-z0-9]+)*)(?:,| or| and|$)`),
+			func(at string, m []string) string {
+				if !strings.HasPrefix(at, `"`) || m[1] == "another" || m[1] == "a" || m[1] == "the" {
+					return ""
+				}
+				return strconv.Quote(m[1])
+			},
+		},
 	}
 }
 
@@ -103,7 +109,8 @@ func assigned(text, key, value string, from int) (string, bool) {
 	if i := strings.Index(text[from:last], " }"); i >= 0 && strings.Contains(line, "{") {
 		return text[:from+i] + ", " + key + " = " + value + text[from+i:], true
 	}
-	if !strings.Contains(line, "{") && !strings.HasPrefix(line, " ") && strings.Count(line, "[") == strings.Count(line, "]") {
+	if !strings.Contains(line, "{") && !strings.HasPrefix(line, " ") &&
+		strings.Count(line, "[") == strings.Count(line, "]") {
 		if strings.HasPrefix(line, "[") { // the head of the row
 			first = last + 1
 		}
@@ -146,7 +153,10 @@ func rewritten(f *source.File, d diag.Diagnostic) (string, bool) {
 		}
 		return text + "\n[" + m[2] + "]\n" + m[1] + "\n", true
 	}
-	if m := setKey.FindStringSubmatch(d.Help); m != nil && m[1] != "it" && !several.MatchString(d.Help) && d.Start.Line > 0 {
+	if m := setKey.FindStringSubmatch(
+		d.Help,
+	); m != nil && m[1] != "it" && !several.MatchString(d.Help) &&
+		d.Start.Line > 0 {
 		return assigned(text, m[1], m[2], d.Start.Offset)
 	}
 	if m := takeAway.FindStringSubmatch(d.Help); m != nil && d.Start.Line > 0 {

@@ -87,7 +87,13 @@ box = "base"
 		found["file/not-read"] == "" || found["toml/syntax"] != "" {
 		t.Errorf("the folder: %v", found)
 	}
-	if f := project.Find(kinds.All(), project.Tree(files), []string{"games/none.map.toml"}, nil); len(f.Findings) != 1 || f.Findings[0].Code != "file/missing" {
+	if f := project.Find(
+		kinds.All(),
+		project.Tree(files),
+		[]string{"games/none.map.toml"},
+		nil,
+	); len(f.Findings) != 1 ||
+		f.Findings[0].Code != "file/missing" {
 		t.Errorf("a file that is not there: %+v", f.Findings)
 	}
 }

@@ -78,8 +78,8 @@ func head(t *testing.T, c validate.Code, page string) {
 
 var block = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
 
-// TestGoodExamplesAreClean runs the whole list of checks over the good example of every page: authors begin with them. A
-// check that finds something is named once, with the pages: either they need mending, or it finds too much.
+// TestGoodExamplesAreClean runs the whole list of checks over the good example of every page: authors begin with them.
+// A check that finds something is named once, with the pages: either they need mending, or it finds too much.
 func TestGoodExamplesAreClean(t *testing.T) {
 	culprits := map[string][]string{}
 	for _, code := range docs.CheckCodes() {
@@ -89,7 +89,10 @@ func TestGoodExamplesAreClean(t *testing.T) {
 			continue
 		}
 		for _, d := range examine(t, good, code) {
-			culprits[d.Code] = append(culprits[d.Code], fmt.Sprintf("docs/checks/%s.md: %s:%d: %s", code, d.File, d.Start.Line, d.Message))
+			culprits[d.Code] = append(
+				culprits[d.Code],
+				fmt.Sprintf("docs/checks/%s.md: %s:%d: %s", code, d.File, d.Start.Line, d.Message),
+			)
 		}
 	}
 	for _, code := range slices.Sorted(maps.Keys(culprits)) {

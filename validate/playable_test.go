@@ -17,10 +17,10 @@ import (
 	"muster/validate/runner"
 )
 
-// TestWhatIsCleanIsPlayed holds the checks against the engine: an adventure in which no check finds an error is one that
-// the engine plays. What it refuses must have been found before, with its place, and never when a game is to begin. The
-// adventures are those of the pages and of the test data of adventures and rulebooks. The exact proofs of deployment take
-// long, and are no matter of a battle.
+// TestWhatIsCleanIsPlayed holds the checks against the engine: an adventure in which no check finds an error is one
+// that the engine plays. What it refuses must have been found before, with its place, and never when a game is to
+// begin. The adventures are those of the pages and of the test data of adventures and rulebooks. The exact proofs of
+// deployment take long, and are no matter of a battle.
 func TestWhatIsCleanIsPlayed(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
@@ -34,7 +34,10 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
-		mistaken := slices.ContainsFunc(result.Findings, func(d diag.Diagnostic) bool { return d.Severity == diag.Error })
+		mistaken := slices.ContainsFunc(
+			result.Findings,
+			func(d diag.Diagnostic) bool { return d.Severity == diag.Error },
+		)
 		for _, e := range cat.Given() {
 			if e.Adventure == nil {
 				continue
@@ -55,7 +58,10 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 	}
 	for kind := setup.RefusalKind(1); (setup.Refusal{Kind: kind}).Message() != (setup.Refusal{}).Message(); kind++ {
 		if seen[kind] == "" && !slices.Contains(drawn(), kind) {
-			t.Errorf("no example is refused with %q, so that nobody knows of a check for it", setup.Refusal{Kind: kind}.Message())
+			t.Errorf(
+				"no example is refused with %q, so that nobody knows of a check for it",
+				setup.Refusal{Kind: kind}.Message(),
+			)
 		}
 	}
 }

@@ -45,10 +45,12 @@ func TestMixedDrawReadsBack(t *testing.T) {
 	if got, want := d.String(), "pennant-a:3,pennant-b:5,pennant-a:1/pennant-b:7+pennant-b:2"; got != want {
 		t.Errorf("draw %q, want %q", got, want)
 	}
-	if got, want := d.Words(), "right pennant-a:3, centre pennant-b:5, left pennant-a:1, reserve pennant-b:7, scout guard pennant-b:2"; got != want {
+	if got, want := d.Words(), "right pennant-a:3, centre pennant-b:5, left pennant-a:1, reserve pennant-b:7, scout "+
+		"guard pennant-b:2"; got != want {
 		t.Errorf("words %q, want %q", got, want)
 	}
-	for _, bad := range []string{"a:,2,3/4", ":1,2,3/4", "a:b:1,2,3/4", "a b:1,2,3/4", "1,2,3/", "1,2,3+", "a:-1,2,3/4", "a:1,2,a:1/3"} {
+	for _, bad := range []string{"a:,2,3/4", ":1,2,3/4", "a:b:1,2,3/4", "a b:1,2,3/4", "1,2,3/", "1,2,3+", "a:-1,2,3/4",
+		"a:1,2,a:1/3"} {
 		if d, fault := deck.ParseDraw(bad); fault == "" {
 			t.Errorf("%q reads as %v", bad, d)
 		}

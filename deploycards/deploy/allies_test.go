@@ -27,7 +27,12 @@ func TestAlliedDeploymentsAreNaive(t *testing.T) {
 			zones = [2]int{deploy.FreeZone, deploy.FreeZone}
 		}
 		policy := []deploy.Policy{nil, players.Careful{}}[seed%2]
-		d, refused := deploy.Deploy(f, deploycards.ModeEpicAllies, deploytest.FourPlayers(sets, zones, policy), deploy.Options{Seed: uint64(seed)})
+		d, refused := deploy.Deploy(
+			f,
+			deploycards.ModeEpicAllies,
+			deploytest.FourPlayers(sets, zones, policy),
+			deploy.Options{Seed: uint64(seed)},
+		)
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -67,7 +72,13 @@ func checkAllies(t *testing.T, f *field.Field, ground map[string]string, d *depl
 		}
 	}
 	if lost := players[0].Lost + players[1].Lost; lost != want.Lost+want.Short || d.Lost[camp] != lost {
-		t.Errorf("%s: %d units lost, by the rules %d without room and %d without figures", camp, lost, want.Lost, want.Short)
+		t.Errorf(
+			"%s: %d units lost, by the rules %d without room and %d without figures",
+			camp,
+			lost,
+			want.Lost,
+			want.Short,
+		)
 	}
 	var taken hex.Set
 	for _, p := range d.Placed {
@@ -75,7 +86,8 @@ func checkAllies(t *testing.T, f *field.Field, ground map[string]string, d *depl
 			continue
 		}
 		row := f.Hexes.OwnRow(camp, p.Hex)
-		if taken.Has(p.Hex) || f.Impassable.Has(p.Hex) || p.How == events.Moved && row != 2 || p.How == events.OnMark && row != p.Entry.Rank+1 {
+		if taken.Has(p.Hex) || f.Impassable.Has(p.Hex) || p.How == events.Moved && row != 2 ||
+			p.How == events.OnMark && row != p.Entry.Rank+1 {
 			t.Errorf("%s stands %s on %s", p.Unit.ID, p.How, f.Hexes.Label(p.Hex))
 		}
 		taken.Add(p.Hex)
@@ -110,13 +122,23 @@ func checkMarkers(t *testing.T, d *deploy.Deployment) {
 func TestAlliesRepeat(t *testing.T) {
 	s := deploytest.NewShipped()
 	f := s.Field("broad-water")
-	sets := [boards.Camps][2]*deck.Set{{s.Set("pennant-c"), s.Set("pennant-a")}, {s.Set("standard-a"), s.Set("standard-b")}}
+	sets := [boards.Camps][2]*deck.Set{
+		{s.Set("pennant-c"), s.Set("pennant-a")},
+		{s.Set("standard-a"), s.Set("standard-b")},
+	}
 	for seed := range uint64(20) {
 		zones := [2]int{deploy.FreeZone, deploy.FreeZone}
 		if seed%2 == 0 {
 			zones = [2]int{1, 0}
 		}
-		repeats(t, s, f, deploycards.ModeEpicAllies, deploytest.FourPlayers(sets, zones, nil), deploy.Options{Seed: seed})
+		repeats(
+			t,
+			s,
+			f,
+			deploycards.ModeEpicAllies,
+			deploytest.FourPlayers(sets, zones, nil),
+			deploy.Options{Seed: seed},
+		)
 	}
 }
 

@@ -137,7 +137,8 @@ func TestAuthorsSpecialists(t *testing.T) {
 		script []string
 		want   string
 	}{
-		{"a swap with three beside it, then a rampart", [][]string{{"warband"}}, false, []string{"c6", "b6", "d6", "C7", "B9"}, `
+		{"a swap with three beside it, then a rampart", [][]string{{"warband"}}, false, []string{"c6", "b6", "d6", "C7",
+			"B9"}, `
 Pennants, Warband: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
 Pennants, Warband: played [CTA-ORG-09, R-083, R-095, R-300]
 Pennants, Warband: Blue hobgoblin swordsmen for Blue human swordsmen at c6 [CTA-SPC-01, CTA-SPC-10, R-097]
@@ -145,7 +146,8 @@ Pennants, Warband: more Blue hobgoblin swordsmen at b6, next to those at c6 [CTA
 Pennants, Warband: more Blue hobgoblin swordsmen at d6, next to those at c6 [CTA-SPC-01, CTA-SPC-10, R-097]
 Pennants, Warband: more Blue hobgoblin swordsmen at C7, next to those at c6 [CTA-SPC-01, CTA-SPC-10, R-097]
 Pennants, Warband: rampart at B9 [CTA-SPC-02, R-088, R-089]`},
-		{"the printed card with a box that has a second unit for it", [][]string{{"goblinoid"}}, false, []string{"c6", "d6"}, `
+		{"the printed card with a box that has a second unit for it", [][]string{{"goblinoid"}}, false, []string{"c6", "d6"},
+			`
 Pennants, Goblinoid Mercenaries: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
 Pennants, Goblinoid Mercenaries: played [CTA-ORG-09, R-083, R-095, R-300]
 Pennants, Goblinoid Mercenaries: Blue hobgoblin swordsmen for Blue human swordsmen at c6 [CTA-SPC-01, CTA-SPC-10, R-097]
@@ -160,7 +162,8 @@ Pennants, Warband: the rest is left [CTA-SPC-01, R-084]`},
 Pennants, Treasure: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
 Pennants, Treasure: played [CTA-ORG-09, R-083, R-095, R-300]
 Pennants, Treasure: 36 Lore tokens gained [CTA-SPC-08, BL-LOR-01]`},
-		{"a prayer that the pool has too few tokens for", [][]string{{"chest", "prayer"}}, true, strings.Fields("commander commander commander wizard all all"), `
+		{"a prayer that the pool has too few tokens for", [][]string{{"chest", "prayer"}}, true,
+			strings.Fields("commander commander commander wizard all all"), `
 Pennants, War Council: commander 3, wizard 1, cleric 2; 6 Command cards, 2 Lore tokens [CTA-10, BL-WAR-01, BL-WAR-02, BL-WAR-03, R-059, R-060, R-063, R-065]
 Standards, War Council: commander 3, wizard 3; 6 Command cards, 3 Lore tokens [CTA-10, BL-WAR-01, BL-WAR-02, BL-WAR-03, R-059, R-060, R-063, R-065]
 Pennants, Chest: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
@@ -214,7 +217,8 @@ func TestSecondGoblinoidNeedsABox(t *testing.T) {
 func TestWishedMastersSit(t *testing.T) {
 	script := []string{"wizard", "wizard", "wizard", "rogue", "all"}
 	got := authors(t, authorsCards, [][]string{{"prayer"}}, true, script...)
-	const want = "Pennants, War Council: wizard 3, cleric 2, rogue 1; 3 Command cards, 3 Lore tokens [CTA-10, BL-WAR-01, BL-WAR-02, BL-WAR-03, R-059, R-060, R-063, R-065]"
+	const want = "Pennants, War Council: wizard 3, cleric 2, rogue 1; 3 Command cards, 3 Lore tokens [CTA-10, " +
+		"BL-WAR-01, BL-WAR-02, BL-WAR-03, R-059, R-060, R-063, R-065]"
 	if len(got) == 0 || got[0] != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -38,7 +38,12 @@ func (v *vector) epicHeader(key, value string) bool {
 		if mode != deploycards.ModeEpic && mode != deploycards.ModeEpicAllies {
 			return false
 		}
-		*e = epicVector{mode: mode, zones: map[string]int{}, draws: map[string]*deck.Draw{}, scripts: map[string][]string{}}
+		*e = epicVector{
+			mode:    mode,
+			zones:   map[string]int{},
+			draws:   map[string]*deck.Draw{},
+			scripts: map[string][]string{},
+		}
 		v.mode, v.m.Board, v.m.Rows = mode, "epic", deploytest.EpicRows()
 		return true
 	case !e.seated():
@@ -81,7 +86,11 @@ var epicWords = []string{
 }
 
 // deployEpic plays the vector in its Epic mode.
-func (v *vector) deployEpic(t *testing.T, f *field.Field, opts deploy.Options) (*deploy.Deployment, []refusals.Refusal) {
+func (v *vector) deployEpic(
+	t *testing.T,
+	f *field.Field,
+	opts deploy.Options,
+) (*deploy.Deployment, []refusals.Refusal) {
 	e := &v.epic
 	var players []deploy.Player
 	var scripts []*player
@@ -108,7 +117,11 @@ func (v *vector) deployEpic(t *testing.T, f *field.Field, opts deploy.Options) (
 				zone = 1
 			}
 			players = append(players, deploy.Player{
-				Camp: camp, Sets: []*deck.Set{deploytest.Link(t, v.defs[ids[1]])}, Zone: zone, Draw: e.draws[name], Policy: script,
+				Camp:   camp,
+				Sets:   []*deck.Set{deploytest.Link(t, v.defs[ids[1]])},
+				Zone:   zone,
+				Draw:   e.draws[name],
+				Policy: script,
 			})
 		}
 	}

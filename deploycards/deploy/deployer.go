@@ -156,7 +156,11 @@ func (d *deployer) choose(s *seat) int {
 	answer := int(int32(s.policy.Choose(&d.ask, d.legal[:n])))
 	if answer < 0 || answer >= n {
 		d.refuse(refusals.Refusal{
-			Kind: refusals.BadChoice, Camp: s.camp, Set: s.setID(), Text: strconv.Itoa(answer), Want: strconv.Itoa(n) + " options",
+			Kind: refusals.BadChoice,
+			Camp: s.camp,
+			Set:  s.setID(),
+			Text: strconv.Itoa(answer),
+			Want: strconv.Itoa(n) + " options",
 		})
 		answer = 0
 	}

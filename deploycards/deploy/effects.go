@@ -77,7 +77,12 @@ func (t *turn) rearm(i int, by Rearmament, late bool) {
 	p.Marks = append(p.Marks[:len(p.Marks):len(p.Marks)], by.By.ID)
 	e := t.did(events.WeaponChanged)
 	e.More = &events.Specialist{
-		Did: events.WeaponChanged, Mode: t.plan.mode, Card: by.By, Effect: by.Effect, Weapon: t.f.Rules.Weapons.Get(by.Effect.To), Late: late,
+		Did:    events.WeaponChanged,
+		Mode:   t.plan.mode,
+		Card:   by.By,
+		Effect: by.Effect,
+		Weapon: t.f.Rules.Weapons.Get(by.Effect.To),
+		Late:   late,
 	}
 	e.Unit, e.Hex, e.Card = p.Unit, p.Hex, p.Card
 	t.event(e)
@@ -182,7 +187,12 @@ func (t *turn) gainLore() {
 	if n < 1 || t.illegal != nil {
 		return
 	}
-	if _, word := t.decide(Decision{Kind: ChooseSpecialistLore}, 0, EverythingWord, EnoughWord); word == EnoughWord {
+	if _, word := t.decide(
+		Decision{Kind: ChooseSpecialistLore},
+		0,
+		EverythingWord,
+		EnoughWord,
+	); word == EnoughWord {
 		return
 	}
 	t.result(t.seat).Lore += n

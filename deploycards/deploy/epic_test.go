@@ -47,14 +47,20 @@ func TestEpicDeploymentsAreNaive(t *testing.T) {
 		ground, sets := epicCamps(t, 100+seed)
 		f := deploytest.LayEpic(ground)
 		policy := []deploy.Policy{nil, players.Careful{}}[seed%2]
-		d, refused := deploy.Deploy(f, deploycards.ModeEpic, deploytest.EpicPair(sets, [boards.Camps]int{deploy.FreeZone, seed % 2}, policy), deploy.Options{Seed: uint64(seed)})
+		d, refused := deploy.Deploy(
+			f,
+			deploycards.ModeEpic,
+			deploytest.EpicPair(sets, [boards.Camps]int{deploy.FreeZone, seed % 2}, policy),
+			deploy.Options{Seed: uint64(seed)},
+		)
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
 		for camp := range boards.Camp(boards.Camps) {
 			checkEpicCamp(t, f, ground, d, camp)
 		}
-		if lead := d.Green[boards.Pennant] - d.Green[boards.Standard]; lead > 0 && d.First != boards.Pennant || lead < 0 && d.First != boards.Standard {
+		if lead := d.Green[boards.Pennant] - d.Green[boards.Standard]; lead > 0 && d.First != boards.Pennant ||
+			lead < 0 && d.First != boards.Standard {
 			t.Errorf("%v green units, and %s moves first", d.Green, d.First)
 		}
 	}
@@ -76,7 +82,11 @@ func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *de
 		t.Fatalf("%d cards were drawn", len(p.Hand))
 	}
 	state, how := epicState(t, f, n, d, camp)
-	g := n.Guards(&state, zone, [3][]deploytest.NaiveUnit{cards[p.Draw.Right], cards[p.Draw.Centre], cards[p.Draw.Left]})
+	g := n.Guards(
+		&state,
+		zone,
+		[3][]deploytest.NaiveUnit{cards[p.Draw.Right], cards[p.Draw.Centre], cards[p.Draw.Left]},
+	)
 	green := state.Green
 	noRoom, short, _ := n.Reserve(&state, cards[p.Draw.Reserve])
 	scouts := how[events.FromScoutGuard]
@@ -85,7 +95,14 @@ func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *de
 		t.Errorf("%s: %d green units and %d lost, by the rules %d and %d", camp, p.Green, p.Lost, green, lost)
 	}
 	if how[events.FromReserve] != len(cards[p.Draw.Reserve])-noRoom-short {
-		t.Errorf("%s: %d Reserve units of %d came, %d without room and %d short", camp, how[events.FromReserve], len(cards[p.Draw.Reserve]), noRoom, short)
+		t.Errorf(
+			"%s: %d Reserve units of %d came, %d without room and %d short",
+			camp,
+			how[events.FromReserve],
+			len(cards[p.Draw.Reserve]),
+			noRoom,
+			short,
+		)
 	}
 	if sum := how[events.OnMark] + how[events.Moved] + scouts + how[events.FromReserve] + lost; sum != called {
 		t.Errorf("%s: %d units called, %d placed or lost", camp, called, sum)
@@ -94,7 +111,13 @@ func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *de
 
 // epicState is the naive field once the Scout Guard stands, with how many units came in which way. It sees that no hex
 // is taken twice or impassable, and that the Scout Guard filled its row first.
-func epicState(t *testing.T, f *field.Field, n *deploytest.NaiveCamp, d *deploy.Deployment, camp boards.Camp) (deploytest.NaiveField, map[events.How]int) {
+func epicState(
+	t *testing.T,
+	f *field.Field,
+	n *deploytest.NaiveCamp,
+	d *deploy.Deployment,
+	camp boards.Camp,
+) (deploytest.NaiveField, map[events.How]int) {
 	t.Helper()
 	state := deploytest.NaiveField{}
 	copy(state.Left[:], n.Stock)
@@ -144,7 +167,14 @@ func TestEpicRepeats(t *testing.T) {
 }
 
 // repeats plays a deployment three times more: with its seed, with its choices, and from its saved draw.
-func repeats(t *testing.T, s deploytest.Shipped, f *field.Field, mode deploycards.Mode, players []deploy.Player, opts deploy.Options) {
+func repeats(
+	t *testing.T,
+	s deploytest.Shipped,
+	f *field.Field,
+	mode deploycards.Mode,
+	players []deploy.Player,
+	opts deploy.Options,
+) {
 	t.Helper()
 	first, refused := deploy.Deploy(f, mode, players, opts)
 	if len(refused) > 0 {
@@ -267,7 +297,15 @@ func TestEpicPairingEqualsNaivePairs(t *testing.T) {
 		}
 	}
 	if p.PennantFirst.Rat().Cmp(first) != 0 || p.StandardFirst.Rat().Cmp(second) != 0 || p.Tie.Rat().Cmp(tie) != 0 {
-		t.Errorf("chances %v, %v, tie %v; counted %v, %v, %v", p.PennantFirst, p.StandardFirst, p.Tie, first, second, tie)
+		t.Errorf(
+			"chances %v, %v, tie %v; counted %v, %v, %v",
+			p.PennantFirst,
+			p.StandardFirst,
+			p.Tie,
+			first,
+			second,
+			tie,
+		)
 	}
 	if all.Cmp(big.NewRat(1, 1)) != 0 {
 		t.Errorf("the chances add up to %v", all)

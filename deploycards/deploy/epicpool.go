@@ -71,5 +71,6 @@ func (d *deployer) wholeReservesAndExchanges() {
 // Pooled reports whether the figures of the deployment came out of a common pool, with Levy tokens to stand in for
 // those that are missing: in Organized mode, and in Epic Call to Arms with two sets a player (CTA-ORG-01, R-292).
 func (d *Deployment) Pooled() bool {
-	return d.Mode == deploycards.ModeOrganized || d.Mode == deploycards.ModeEpic && len(d.Players) > 0 && len(d.Players[0].Sets) > 1
+	return d.Mode == deploycards.ModeOrganized ||
+		d.Mode == deploycards.ModeEpic && len(d.Players) > 0 && len(d.Players[0].Sets) > 1
 }

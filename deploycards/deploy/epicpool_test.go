@@ -56,7 +56,14 @@ func TestEpicMixedInvariants(t *testing.T) {
 				called += len(card.Entries)
 			}
 			if len(p.Hand) != deploy.EpicCards || called != stand[camp]+p.Lost {
-				t.Errorf("%s: %d cards, %d units called, %d stand, %d lost", p.Camp, len(p.Hand), called, stand[camp], p.Lost)
+				t.Errorf(
+					"%s: %d cards, %d units called, %d stand, %d lost",
+					p.Camp,
+					len(p.Hand),
+					called,
+					stand[camp],
+					p.Lost,
+				)
 			}
 		}
 		again, refused := record.Replay(record.Save(d, "test"), deploytest.LookupOf(f, sets[:]...))
@@ -75,7 +82,12 @@ func TestEpicMixedSpecialists(t *testing.T) {
 			Seed: rapid.Uint64().Draw(t, "seed"), Lore: rapid.Bool().Draw(t, "lore"), Specialists: &deploy.Calling{},
 		}
 		sets := anyMixed(t, 6)
-		d, refused := deploy.Deploy(f, deploycards.ModeEpic, deploytest.EpicMixed(sets, [boards.Camps]int{}, [boards.Camps]deploy.Policy{}), opts)
+		d, refused := deploy.Deploy(
+			f,
+			deploycards.ModeEpic,
+			deploytest.EpicMixed(sets, [boards.Camps]int{}, [boards.Camps]deploy.Policy{}),
+			opts,
+		)
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -130,7 +142,12 @@ func TestEpicStakesRows(t *testing.T) {
 		}
 	}
 	opts := deploy.Options{Specialists: &deploy.Calling{Wishes: [][]string{{"archers-stakes"}}}}
-	_, refused := deploy.Deploy(f, deploycards.ModeEpic, deploytest.EpicMixed(sets, [boards.Camps]int{}, [boards.Camps]deploy.Policy{watcher, nil}), opts)
+	_, refused := deploy.Deploy(
+		f,
+		deploycards.ModeEpic,
+		deploytest.EpicMixed(sets, [boards.Camps]int{}, [boards.Camps]deploy.Policy{watcher, nil}),
+		opts,
+	)
 	if slices.Sort(rows); len(refused) > 0 || !slices.Equal(rows, []int{2, 3, 4, 5, 6}) {
 		t.Errorf("refused %+v, rows %v", refused, rows)
 	}

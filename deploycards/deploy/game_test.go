@@ -50,16 +50,35 @@ func tables(t testing.TB, seed uint64) []table {
 		{Camp: p, Sets: set("pennant-a", "standard-b")}, {Camp: q, Sets: set("standard-a", "pennant-c")},
 	}
 	free := []deploy.Player{
-		{Camp: p, Sets: set("pennant-a"), Zone: deploy.FreeZone}, {Camp: q, Sets: set("standard-a"), Zone: deploy.FreeZone},
+		{
+			Camp: p,
+			Sets: set("pennant-a"),
+			Zone: deploy.FreeZone,
+		},
+		{Camp: q, Sets: set("standard-a"), Zone: deploy.FreeZone},
 	}
 	allies := []deploy.Player{
-		{Camp: p, Sets: set("pennant-a"), Zone: deploy.FreeZone}, {Camp: p, Sets: set("pennant-b"), Zone: deploy.FreeZone},
-		{Camp: q, Sets: set("standard-a")}, {Camp: q, Sets: set("standard-b"), Zone: 1},
+		{
+			Camp: p,
+			Sets: set("pennant-a"),
+			Zone: deploy.FreeZone,
+		},
+		{Camp: p, Sets: set("pennant-b"), Zone: deploy.FreeZone},
+		{Camp: q, Sets: set("standard-a")},
+		{Camp: q, Sets: set("standard-b"), Zone: 1},
 	}
 	picks := deploy.Options{Lore: true, Specialists: &deploy.Calling{}, Owner: q, RevealFirst: q}
 	out := []table{
 		{"impromptu", "two-oaks", deploycards.ModeImpromptu, two, deploy.Options{}, nil, s},
-		{"given cards", "long-fen", deploycards.ModeImpromptu, given, deploy.Options{Reserve: deploycards.ReserveAll}, nil, s},
+		{
+			"given cards",
+			"long-fen",
+			deploycards.ModeImpromptu,
+			given,
+			deploy.Options{Reserve: deploycards.ReserveAll},
+			nil,
+			s,
+		},
 		{"organized", "weir-mill", deploycards.ModeOrganized, mixed, deploy.Options{}, nil, s},
 		{"specialists", "long-fen", deploycards.ModeOrganized, mixed, picks, nil, s},
 		{"epic", "broad-water", deploycards.ModeEpic, free, deploy.Options{Lore: true}, nil, s},

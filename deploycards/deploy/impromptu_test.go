@@ -87,7 +87,15 @@ func TestImpromptuInvariants(t *testing.T) {
 	})
 }
 
-func checkCamp(t *rapid.T, f *field.Field, d *deploy.Deployment, camp boards.Camp, opts deploy.Options, placed, reserve int, types map[string]int) {
+func checkCamp(
+	t *rapid.T,
+	f *field.Field,
+	d *deploy.Deployment,
+	camp boards.Camp,
+	opts deploy.Options,
+	placed, reserve int,
+	types map[string]int,
+) {
 	draw := d.Draw[camp]
 	called := 0
 	for _, n := range []int{draw.Right, draw.Centre, draw.Left} {
@@ -153,7 +161,10 @@ func TestImpromptuRepeats(t *testing.T) {
 func TestImpromptuStreamsAreApart(t *testing.T) {
 	f := deploytest.Lay(t, deploytest.Nasty())
 	pc, sc := deploytest.Small()
-	sets := [boards.Camps]*deck.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
+	sets := [boards.Camps]*deck.Set{
+		deploytest.Link(t, deploytest.Definition("pennant", pc...)),
+		deploytest.Link(t, deploytest.Definition("standard", sc...)),
+	}
 	opts := deploy.Options{Seed: 11}
 	free, _ := deploy.Impromptu(f, sets, opts)
 	opts.Draw[boards.Pennant] = &deck.Draw{Right: 7, Centre: 6, Left: 5, Reserve: 4}
@@ -170,7 +181,10 @@ func TestImpromptuStreamsAreApart(t *testing.T) {
 // CTA-05: the player lays the drawn cards out one by one, right wing to left wing; what is left is his Reserve.
 func TestGuardsAreChosen(t *testing.T) {
 	f := deploytest.Lay(t, nil)
-	sets := [boards.Camps]*deck.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
+	sets := [boards.Camps]*deck.Set{
+		deploytest.Link(t, deploytest.Definition("pennant")),
+		deploytest.Link(t, deploytest.Definition("standard")),
+	}
 	w := &witness{}
 	d, refused := deploy.Impromptu(f, sets, deploy.Options{Seed: 3, Policy: [boards.Camps]deploy.Policy{w, nil}})
 	if len(refused) > 0 {
@@ -187,7 +201,8 @@ func TestGuardsAreChosen(t *testing.T) {
 	if d.Draw[boards.Pennant] != want {
 		t.Errorf("draw %v out of %v, want %v", d.Draw[boards.Pennant], drawn, want)
 	}
-	if !slices.Equal(w.sections, []boards.Section{boards.Right, boards.Centre, boards.Left}) || !slices.Equal(w.options, []int{4, 3, 2}) {
+	if !slices.Equal(w.sections, []boards.Section{boards.Right, boards.Centre, boards.Left}) ||
+		!slices.Equal(w.options, []int{4, 3, 2}) {
 		t.Errorf("asked for %v with %v options", w.sections, w.options)
 	}
 }
@@ -211,7 +226,10 @@ func TestImpromptuDrawsAreFair(t *testing.T) {
 		t.Skip("long")
 	}
 	f := deploytest.Lay(t, nil)
-	sets := [boards.Camps]*deck.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
+	sets := [boards.Camps]*deck.Set{
+		deploytest.Link(t, deploytest.Definition("pennant")),
+		deploytest.Link(t, deploytest.Definition("standard")),
+	}
 	const runs = 8400
 	counts := map[deck.Draw]int{}
 	equal := 0

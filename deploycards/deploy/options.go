@@ -62,7 +62,14 @@ func boxesFor(p *plan, players []Player, o *Options) [boards.Camps][]string {
 
 // player is a camp's player in a mode with one a camp.
 func (o *Options) Player(camp boards.Camp, sets ...*deck.Set) Player {
-	return Player{Camp: camp, Sets: sets, Zone: o.Zone, Draw: o.Draw[camp], Policy: o.Policy[camp], Council: o.Council[camp]}
+	return Player{
+		Camp:    camp,
+		Sets:    sets,
+		Zone:    o.Zone,
+		Draw:    o.Draw[camp],
+		Policy:  o.Policy[camp],
+		Council: o.Council[camp],
+	}
 }
 
 // ReserveForm is the form of the Reserve by its name.

@@ -37,7 +37,12 @@ func anyMixed(t *rapid.T, most int) [boards.Camps][]*deck.Set {
 func anyOrganized(t *rapid.T) deploy.Options {
 	opts := anyOptions(t)
 	opts.RevealFirst = boards.Camp(rapid.IntRange(0, 1).Draw(t, "reveal first"))
-	opts.Boxes = rapid.SampledFrom([][]string{nil, {"base"}, {"call-to-arms"}, {"base", "call-to-arms", "promo-2006"}}).Draw(t, "boxes")
+	opts.Boxes = rapid.SampledFrom(
+		[][]string{nil, {"base"}, {"call-to-arms"}, {"base", "call-to-arms", "promo-2006"}},
+	).Draw(
+		t,
+		"boxes",
+	)
 	for camp := range opts.Policy {
 		if rapid.Bool().Draw(t, "careful") {
 			opts.Policy[camp] = players.Careful{}
@@ -198,7 +203,8 @@ func TestOrganizedRepeats(t *testing.T) {
 			t.Fatal(refused[0].Message())
 		}
 		again, _ := deploy.Organized(f, sets, opts)
-		if !reflect.DeepEqual(first, again) || string(record.Save(first, "test")) != string(record.Save(again, "test")) {
+		if !reflect.DeepEqual(first, again) ||
+			string(record.Save(first, "test")) != string(record.Save(again, "test")) {
 			t.Fatal("the same seed gave another deployment")
 		}
 		for camp := range opts.Policy {
@@ -292,16 +298,61 @@ func TestOrganizedRefusals(t *testing.T) {
 		kind refusals.RefusalKind
 		says string
 	}{
-		"no sets":        {[boards.Camps][]*deck.Set{}, deploy.Options{}, refusals.SetCount, "the pennant camp has 0 deployment sets, in organized mode a player takes 2"},
-		"nil set":        {[boards.Camps][]*deck.Set{{nil, def("b")}, good[1]}, deploy.Options{}, refusals.NoSet, "the pennant camp has no deployment set"},
-		"another board":  {[boards.Camps][]*deck.Set{{deploytest.Link(t, &other), def("b")}, good[1]}, deploy.Options{}, refusals.OtherBoard, `the cards of set "l1" are made for board "standard-l1", the map is on board "standard"`},
-		"box":            {good, deploy.Options{Boxes: []string{"bas"}}, refusals.UnknownBox, `unknown box "bas"`},
-		"owner":          {good, deploy.Options{Owner: 2}, refusals.BadCamp, "an option names no camp, want pennant, standard"},
-		"number alone":   {good, deploy.Options{Draw: draw("1,2,3/4")}, refusals.BadDraw, `the pennant camp cannot draw "1,2,3/4": of two sets a card is named with its set, as in a:1`},
-		"other's card":   {good, deploy.Options{Draw: draw("a:1,b:1,c:1/a:2")}, refusals.BadDraw, `the pennant camp cannot draw "a:1,b:1,c:1/a:2": there is no card c:1`},
-		"no reserve":     {good, deploy.Options{Draw: draw("a:1,b:1,a:3")}, refusals.BadDraw, `the pennant camp cannot draw "a:1,b:1,a:3": it has 3 cards, 4 are drawn`},
-		"a scout guard":  {good, deploy.Options{Draw: draw("a:1,b:1,a:3+a:4")}, refusals.BadDraw, `the pennant camp cannot draw "a:1,b:1,a:3+a:4": right wing, centre, left wing and reserve are drawn`},
-		"choice unknown": {good, deploy.Options{Policy: [boards.Camps]deploy.Policy{deploy.NewScript(nil)}}, refusals.BadChoice, "the pennant camp chose -1 out of 4 options"},
+		"no sets": {
+			[boards.Camps][]*deck.Set{},
+			deploy.Options{},
+			refusals.SetCount,
+			"the pennant camp has 0 deployment sets, in organized mode a player takes 2",
+		},
+		"nil set": {
+			[boards.Camps][]*deck.Set{{nil, def("b")}, good[1]},
+			deploy.Options{},
+			refusals.NoSet,
+			"the pennant camp has no deployment set",
+		},
+		"another board": {
+			[boards.Camps][]*deck.Set{{deploytest.Link(t, &other), def("b")}, good[1]},
+			deploy.Options{},
+			refusals.OtherBoard,
+			`the cards of set "l1" are made for board "standard-l1", the map is on board "standard"`,
+		},
+		"box": {good, deploy.Options{Boxes: []string{"bas"}}, refusals.UnknownBox, `unknown box "bas"`},
+		"owner": {
+			good,
+			deploy.Options{Owner: 2},
+			refusals.BadCamp,
+			"an option names no camp, want pennant, standard",
+		},
+		"number alone": {
+			good,
+			deploy.Options{Draw: draw("1,2,3/4")},
+			refusals.BadDraw,
+			`the pennant camp cannot draw "1,2,3/4": of two sets a card is named with its set, as in a:1`,
+		},
+		"other's card": {
+			good,
+			deploy.Options{Draw: draw("a:1,b:1,c:1/a:2")},
+			refusals.BadDraw,
+			`the pennant camp cannot draw "a:1,b:1,c:1/a:2": there is no card c:1`,
+		},
+		"no reserve": {
+			good,
+			deploy.Options{Draw: draw("a:1,b:1,a:3")},
+			refusals.BadDraw,
+			`the pennant camp cannot draw "a:1,b:1,a:3": it has 3 cards, 4 are drawn`,
+		},
+		"a scout guard": {
+			good,
+			deploy.Options{Draw: draw("a:1,b:1,a:3+a:4")},
+			refusals.BadDraw,
+			`the pennant camp cannot draw "a:1,b:1,a:3+a:4": right wing, centre, left wing and reserve are drawn`,
+		},
+		"choice unknown": {
+			good,
+			deploy.Options{Policy: [boards.Camps]deploy.Policy{deploy.NewScript(nil)}},
+			refusals.BadChoice,
+			"the pennant camp chose -1 out of 4 options",
+		},
 	}
 	for name, tt := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -311,11 +362,23 @@ func TestOrganizedRefusals(t *testing.T) {
 			}
 		})
 	}
-	if _, refused := deploy.Deploy(f, 0, nil, deploy.Options{}); len(refused) != 1 || refused[0].Kind != refusals.UnknownMode {
+	if _, refused := deploy.Deploy(
+		f,
+		0,
+		nil,
+		deploy.Options{},
+	); len(refused) != 1 ||
+		refused[0].Kind != refusals.UnknownMode {
 		t.Errorf("mode 0: refused %v", refused)
 	}
 	swapped := []deploy.Player{{Camp: boards.Standard, Sets: good[0]}, {Camp: boards.Pennant, Sets: good[1]}}
-	if _, refused := deploy.Deploy(f, deploycards.ModeOrganized, swapped, deploy.Options{}); len(refused) != 1 || refused[0].Kind != refusals.BadPlayers {
+	if _, refused := deploy.Deploy(
+		f,
+		deploycards.ModeOrganized,
+		swapped,
+		deploy.Options{},
+	); len(refused) != 1 ||
+		refused[0].Kind != refusals.BadPlayers {
 		t.Errorf("Standards first: refused %v", refused)
 	}
 }

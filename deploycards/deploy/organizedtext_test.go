@@ -27,7 +27,11 @@ func TestLevyWords(t *testing.T) {
 	other := deploytest.Definition("standard", nil, []string{"rs . . .", ". . .", ". . . .", ". . ."})
 	other.ID = "standard-u"
 	sets := [boards.Camps][]*deck.Set{
-		{deploytest.Link(t, pennant), deploytest.Link(t, spare)}, {deploytest.Link(t, standard), deploytest.Link(t, other)},
+		{
+			deploytest.Link(t, pennant),
+			deploytest.Link(t, spare),
+		},
+		{deploytest.Link(t, standard), deploytest.Link(t, other)},
 	}
 	draws := [boards.Camps]*deck.Draw{}
 	for camp, text := range []string{
@@ -40,7 +44,9 @@ func TestLevyWords(t *testing.T) {
 		draws[camp] = &d
 	}
 	d, refused := deploy.Organized(f, sets, deploy.Options{
-		Draw: draws, Boxes: []string{"call-to-arms"}, Policy: [boards.Camps]deploy.Policy{deploytest.First{}, deploytest.First{}},
+		Draw:   draws,
+		Boxes:  []string{"call-to-arms"},
+		Policy: [boards.Camps]deploy.Policy{deploytest.First{}, deploytest.First{}},
 	})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
@@ -48,8 +54,14 @@ func TestLevyWords(t *testing.T) {
 	var got []string
 	for i := range d.Events {
 		switch e := &d.Events[i]; e.Kind {
-		case events.DrawMade, events.ReserveHeld, events.LevyPlaced, events.LevyShort, events.LevyRemoved, events.Scouted,
-			events.ReserveShort, events.ReserveRevealed:
+		case events.DrawMade,
+			events.ReserveHeld,
+			events.LevyPlaced,
+			events.LevyShort,
+			events.LevyRemoved,
+			events.Scouted,
+			events.ReserveShort,
+			events.ReserveRevealed:
 			got = append(got, e.Line(f))
 		}
 	}
@@ -57,11 +69,20 @@ func TestLevyWords(t *testing.T) {
 		t.Errorf("words\n%s", strings.Join(got, "\n"))
 	}
 	swap := events.Event{
-		Kind: events.LevyExchanged, Mode: deploycards.ModeOrganized, Camp: boards.Standard, From: hex.None,
-		Unit: f.Rules.Units.Get("blue-human-horse"), Was: f.Rules.Units.Get("red-human-sword"), Banner: f.Rules.Banners.Get("red"),
+		Kind: events.LevyExchanged,
+		Mode: deploycards.ModeOrganized,
+		Camp: boards.Standard,
+		From: hex.None,
+		Unit: f.Rules.Units.Get(
+			"blue-human-horse",
+		),
+		Was:    f.Rules.Units.Get("red-human-sword"),
+		Banner: f.Rules.Banners.Get("red"),
 	}
 	swap.Hex, _, _ = f.Hexes.ByLabel("e4")
-	if got, want := swap.Line(f), "Standards: Blue human horsemen replace the red Levy token at e4 [CTA-ORG-08, R-038, R-039, R-041, R-042]"; got != want {
+	if got, want := swap.Line(
+		f,
+	), "Standards: Blue human horsemen replace the red Levy token at e4 [CTA-ORG-08, R-038, R-039, R-041, R-042]"; got != want {
 		t.Errorf("words %q, want %q", got, want)
 	}
 }

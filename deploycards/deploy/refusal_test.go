@@ -19,7 +19,13 @@ import (
 // What Impromptu mode does not allow is refused with the rule and words that name it, never played.
 func TestRefusals(t *testing.T) {
 	plain := deploytest.Lay(t, nil)
-	pennant, standard := deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))
+	pennant, standard := deploytest.Link(
+		t,
+		deploytest.Definition("pennant"),
+	), deploytest.Link(
+		t,
+		deploytest.Definition("standard"),
+	)
 	both := [boards.Camps]*deck.Set{pennant, standard}
 	epicRows := make([]string, 17)
 	for i := range epicRows {
@@ -46,8 +52,24 @@ func TestRefusals(t *testing.T) {
 		{"no field", nil, both, deploy.Options{}, refusals.NoField, "CTA-01", "no board"},
 		{"unknown board", nowhere, both, deploy.Options{}, refusals.NoField, "CTA-01", "no board"},
 		{"epic board", epic, both, deploy.Options{}, refusals.EpicBoard, "VAR-EC-01", `"epic"`},
-		{"no set", plain, [boards.Camps]*deck.Set{pennant, nil}, deploy.Options{}, refusals.NoSet, "CTA-03", "standard camp"},
-		{"six cards", plain, [boards.Camps]*deck.Set{deploytest.Link(t, six), standard}, deploy.Options{}, refusals.BadSet, "CTA-03", "6 cards"},
+		{
+			"no set",
+			plain,
+			[boards.Camps]*deck.Set{pennant, nil},
+			deploy.Options{},
+			refusals.NoSet,
+			"CTA-03",
+			"standard camp",
+		},
+		{
+			"six cards",
+			plain,
+			[boards.Camps]*deck.Set{deploytest.Link(t, six), standard},
+			deploy.Options{},
+			refusals.BadSet,
+			"CTA-03",
+			"6 cards",
+		},
 		{
 			"set of the other camp", plain, [boards.Camps]*deck.Set{pennant, pennant},
 			deploy.Options{Boxes: []string{"base"}}, refusals.WrongCamp, "R-009", `"pennant-t" is of the pennant camp`,
@@ -76,10 +98,23 @@ func TestRefusals(t *testing.T) {
 			refusals.BadChoice, "", "chose 4 out of 4",
 		},
 		{
-			"no choices left", plain, both, deploy.Options{Policy: [boards.Camps]deploy.Policy{nil, deploy.NewScript(nil)}},
-			refusals.BadChoice, "", "chose -1",
+			"no choices left",
+			plain,
+			both,
+			deploy.Options{Policy: [boards.Camps]deploy.Policy{nil, deploy.NewScript(nil)}},
+			refusals.BadChoice,
+			"",
+			"chose -1",
 		},
-		{"dice that tie for ever", plain, both, deploy.Options{Dice: endless{}}, refusals.EndlessDice, "R-047", "tied 1000 times"},
+		{
+			"dice that tie for ever",
+			plain,
+			both,
+			deploy.Options{Dice: endless{}},
+			refusals.EndlessDice,
+			"R-047",
+			"tied 1000 times",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -115,7 +150,8 @@ func TestShortBoardIsRefused(t *testing.T) {
 	short.Spec, short.Geometry = spec, geometry
 	f.Board, f.Hexes = &short, geometry
 	_, refused := deploy.Impromptu(&f, [boards.Camps]*deck.Set{}, deploy.Options{})
-	if len(refused) != 1 || refused[0].Kind != refusals.ShortBoard || !strings.Contains(refused[0].Message(), "7 rows") {
+	if len(refused) != 1 || refused[0].Kind != refusals.ShortBoard ||
+		!strings.Contains(refused[0].Message(), "7 rows") {
 		t.Errorf("refused %v", refused)
 	}
 }
@@ -123,7 +159,13 @@ func TestShortBoardIsRefused(t *testing.T) {
 // Enumerate refuses the same and reports nothing beside it.
 func TestEnumerateRefuses(t *testing.T) {
 	f := deploytest.Lay(t, nil)
-	pennant, standard := deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))
+	pennant, standard := deploytest.Link(
+		t,
+		deploytest.Definition("pennant"),
+	), deploytest.Link(
+		t,
+		deploytest.Definition("standard"),
+	)
 	for name, r := range map[string]*impromptu.Report{
 		"field": impromptu.Enumerate(nil, []*deck.Set{pennant}, nil, deploy.Options{}),
 		"camp":  impromptu.Enumerate(f, []*deck.Set{pennant, standard}, []*deck.Set{standard}, deploy.Options{}),

@@ -24,7 +24,16 @@ func refuseImpromptu(f *field.Field, players []Player, o *Options) []refusals.Re
 	for i := range players {
 		p := &players[i]
 		if len(p.Sets) != 1 {
-			out = append(out, refusals.Refusal{Kind: refusals.SetCount, Mode: deploycards.ModeImpromptu, Camp: p.Camp, Text: strconv.Itoa(len(p.Sets)), Want: "1"})
+			out = append(
+				out,
+				refusals.Refusal{
+					Kind: refusals.SetCount,
+					Mode: deploycards.ModeImpromptu,
+					Camp: p.Camp,
+					Text: strconv.Itoa(len(p.Sets)),
+					Want: "1",
+				},
+			)
 			continue
 		}
 		out = append(out, RefuseSet(f.Board, p.Camp, p.Sets[0])...)
@@ -43,7 +52,11 @@ func refuseOrganized(f *field.Field, players []Player, o *Options) []refusals.Re
 		p := &players[i]
 		if len(p.Sets) != deck.SetsMixed {
 			out = append(out, refusals.Refusal{
-				Kind: refusals.SetCount, Mode: deploycards.ModeOrganized, Camp: p.Camp, Text: strconv.Itoa(len(p.Sets)), Want: strconv.Itoa(deck.SetsMixed),
+				Kind: refusals.SetCount,
+				Mode: deploycards.ModeOrganized,
+				Camp: p.Camp,
+				Text: strconv.Itoa(len(p.Sets)),
+				Want: strconv.Itoa(deck.SetsMixed),
 			})
 		}
 		for j, set := range p.Sets {
@@ -85,7 +98,15 @@ func refusePlayers(f *field.Field, mode deploycards.Mode, players []Player, o *O
 	}
 	out := RefuseField(f, mode, o, zones...)
 	if len(players) != boards.Camps || players[0].Camp != boards.Pennant || players[1].Camp != boards.Standard {
-		out = append(out, refusals.Refusal{Kind: refusals.BadPlayers, Mode: mode, Text: strconv.Itoa(len(players)), Want: "one of each camp, the Pennants first"})
+		out = append(
+			out,
+			refusals.Refusal{
+				Kind: refusals.BadPlayers,
+				Mode: mode,
+				Text: strconv.Itoa(len(players)),
+				Want: "one of each camp, the Pennants first",
+			},
+		)
 	}
 	if o.Owner >= boards.Camps || o.RevealFirst >= boards.Camps {
 		out = append(out, refusals.Refusal{Kind: refusals.BadCamp, Want: "pennant, standard"})
@@ -106,9 +127,23 @@ func RefuseField(f *field.Field, mode deploycards.Mode, o *Options, zones ...int
 		switch {
 		case slices.Contains(zones[:i], zone):
 		case zone < 0 || zone >= len(f.Board.Zones):
-			out = append(out, refusals.Refusal{Kind: refusals.UnknownZone, Text: strconv.Itoa(zone), Want: strconv.Itoa(len(f.Board.Zones))})
+			out = append(
+				out,
+				refusals.Refusal{
+					Kind: refusals.UnknownZone,
+					Text: strconv.Itoa(zone),
+					Want: strconv.Itoa(len(f.Board.Zones)),
+				},
+			)
 		case campsMeet(f, zone):
-			out = append(out, refusals.Refusal{Kind: refusals.ShortBoard, Text: f.Board.ID, Want: strconv.Itoa(f.Board.RowCount) + " rows"})
+			out = append(
+				out,
+				refusals.Refusal{
+					Kind: refusals.ShortBoard,
+					Text: f.Board.ID,
+					Want: strconv.Itoa(f.Board.RowCount) + " rows",
+				},
+			)
 		}
 	}
 	switch o.Reserve {
@@ -126,7 +161,11 @@ func RefuseSet(board *rulebook.Board, camp boards.Camp, set *deck.Set) []refusal
 		return out
 	}
 	if set.Camp != camp { // only sets of the own camp
-		out = slices.Insert(out, 0, refusals.Refusal{Kind: refusals.WrongCamp, Camp: camp, Set: deck.SetID(set), Text: set.Camp.String()})
+		out = slices.Insert(
+			out,
+			0,
+			refusals.Refusal{Kind: refusals.WrongCamp, Camp: camp, Set: deck.SetID(set), Text: set.Camp.String()},
+		)
 	}
 	return out
 }
@@ -141,7 +180,16 @@ func refuseCards(board *rulebook.Board, camp boards.Camp, set *deck.Set) []refus
 	}
 	var out []refusals.Refusal
 	if set.Board.ID != board.ID { // CTA-02: the card lines up with its own board only
-		out = append(out, refusals.Refusal{Kind: refusals.OtherBoard, Camp: camp, Set: deck.SetID(set), Text: set.Board.ID, Want: board.ID})
+		out = append(
+			out,
+			refusals.Refusal{
+				Kind: refusals.OtherBoard,
+				Camp: camp,
+				Set:  deck.SetID(set),
+				Text: set.Board.ID,
+				Want: board.ID,
+			},
+		)
 	}
 	return out
 }

@@ -22,7 +22,14 @@ func refuseEpic(f *field.Field, players []Player, o *Options) []refusals.Refusal
 		return out
 	}
 	if len(players) != boards.Camps || players[0].Camp != boards.Pennant || players[1].Camp != boards.Standard {
-		return []refusals.Refusal{{Kind: refusals.BadPlayers, Mode: deploycards.ModeEpic, Text: strconv.Itoa(len(players)), Want: "one of each camp, the Pennants first"}}
+		return []refusals.Refusal{
+			{
+				Kind: refusals.BadPlayers,
+				Mode: deploycards.ModeEpic,
+				Text: strconv.Itoa(len(players)),
+				Want: "one of each camp, the Pennants first",
+			},
+		}
 	}
 	for i := range players {
 		p := &players[i]
@@ -45,7 +52,16 @@ func refuseEpicMixed(f *field.Field, players []Player, o *Options) []refusals.Re
 	var out []refusals.Refusal
 	for i := range players {
 		if n := len(players[i].Sets); n == 0 || n > deck.SetsMixed {
-			out = append(out, refusals.Refusal{Kind: refusals.SetCount, Mode: deploycards.ModeEpic, Camp: players[i].Camp, Text: strconv.Itoa(n), Want: "1 or 2"})
+			out = append(
+				out,
+				refusals.Refusal{
+					Kind: refusals.SetCount,
+					Mode: deploycards.ModeEpic,
+					Camp: players[i].Camp,
+					Text: strconv.Itoa(n),
+					Want: "1 or 2",
+				},
+			)
 		}
 	}
 	if len(out) > 0 {
@@ -61,7 +77,15 @@ func refuseEpicMixed(f *field.Field, players []Player, o *Options) []refusals.Re
 		for j, set := range p.Sets {
 			out = append(out, fitting(f, refuseCards(f.Board, p.Camp, set), set, deploycards.ModeEpic)...)
 			if set != nil && hasSet(p.Sets[:j], set) {
-				out = append(out, refusals.Refusal{Kind: refusals.SameSet, Mode: deploycards.ModeEpic, Camp: p.Camp, Set: deck.SetID(set)})
+				out = append(
+					out,
+					refusals.Refusal{
+						Kind: refusals.SameSet,
+						Mode: deploycards.ModeEpic,
+						Camp: p.Camp,
+						Set:  deck.SetID(set),
+					},
+				)
 			}
 		}
 	}
@@ -87,9 +111,14 @@ func refuseAllies(f *field.Field, players []Player, o *Options) []refusals.Refus
 		seated = seated && players[i].Camp == camp(i)
 	}
 	if !seated {
-		return []refusals.Refusal{{
-			Kind: refusals.BadPlayers, Mode: deploycards.ModeEpicAllies, Text: strconv.Itoa(len(players)), Want: "two of each camp, the Pennants first",
-		}}
+		return []refusals.Refusal{
+			{
+				Kind: refusals.BadPlayers,
+				Mode: deploycards.ModeEpicAllies,
+				Text: strconv.Itoa(len(players)),
+				Want: "two of each camp, the Pennants first",
+			},
+		}
 	}
 	for i := range players {
 		out = append(out, refuseOneSet(f, deploycards.ModeEpicAllies, &players[i])...)
@@ -128,7 +157,9 @@ func refuseColours(f *field.Field, camp boards.Camp, a, b int) []refusals.Refusa
 // RefusePair lists what forbids two sets to two allies.
 func RefusePair(camp boards.Camp, a, b *deck.Set) []refusals.Refusal {
 	if deck.SetID(a) == deck.SetID(b) {
-		return []refusals.Refusal{{Kind: refusals.AlliedSet, Mode: deploycards.ModeEpicAllies, Camp: camp, Set: deck.SetID(a)}}
+		return []refusals.Refusal{
+			{Kind: refusals.AlliedSet, Mode: deploycards.ModeEpicAllies, Camp: camp, Set: deck.SetID(a)},
+		}
 	}
 	return nil
 }
@@ -139,7 +170,9 @@ func refuseOneSet(f *field.Field, mode deploycards.Mode, p *Player) []refusals.R
 		if mode == deploycards.ModeEpic {
 			want = "1 or 2"
 		}
-		return []refusals.Refusal{{Kind: refusals.SetCount, Mode: mode, Camp: p.Camp, Text: strconv.Itoa(len(p.Sets)), Want: want}}
+		return []refusals.Refusal{
+			{Kind: refusals.SetCount, Mode: mode, Camp: p.Camp, Text: strconv.Itoa(len(p.Sets)), Want: want},
+		}
 	}
 	return RefuseEpicSet(f, mode, p.Camp, p.Sets[0])
 }
@@ -202,7 +235,9 @@ func refuseEpicBoard(f *field.Field, mode deploycards.Mode) []refusals.Refusal {
 		}
 	}
 	if all[boards.Pennant].Meets(&all[boards.Standard]) {
-		return []refusals.Refusal{{Kind: refusals.ShortBoard, Text: f.Board.ID, Want: strconv.Itoa(f.Board.RowCount) + " rows"}}
+		return []refusals.Refusal{
+			{Kind: refusals.ShortBoard, Text: f.Board.ID, Want: strconv.Itoa(f.Board.RowCount) + " rows"},
+		}
 	}
 	return nil
 }
@@ -212,5 +247,7 @@ func RefuseZone(f *field.Field, camp boards.Camp, zone int) []refusals.Refusal {
 	if zone == FreeZone && len(f.Board.Zones) > 0 || zone >= 0 && zone < len(f.Board.Zones) {
 		return nil
 	}
-	return []refusals.Refusal{{Kind: refusals.UnknownZone, Camp: camp, Text: strconv.Itoa(zone), Want: strconv.Itoa(len(f.Board.Zones))}}
+	return []refusals.Refusal{
+		{Kind: refusals.UnknownZone, Camp: camp, Text: strconv.Itoa(zone), Want: strconv.Itoa(len(f.Board.Zones))},
+	}
 }

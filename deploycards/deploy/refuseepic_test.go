@@ -53,21 +53,26 @@ func TestEpicRefusals(t *testing.T) {
 		rule    string
 		says    string
 	}{
-		{"no field", nil, deploycards.ModeEpic, pair(both, 0, 0), refusals.NoField, "CTA-01", "the map has no board to deploy on"},
+		{"no field", nil, deploycards.ModeEpic, pair(both, 0, 0), refusals.NoField, "CTA-01", "the map has no board to " +
+			"deploy on"},
 		{"standard board", standard, deploycards.ModeEpic, pair(both, 0, 0), refusals.StandardField, "VAR-EC-01",
 			`epic mode is for epic boards, the map is on board "standard"`},
-		{"an Epic board in Impromptu mode", epic, deploycards.ModeImpromptu, pair(both, 0, 0), refusals.EpicBoard, "VAR-EC-01",
+		{"an Epic board in Impromptu mode", epic, deploycards.ModeImpromptu, pair(both, 0, 0), refusals.EpicBoard,
+			"VAR-EC-01",
 			`impromptu mode cannot be played on the epic board "epic"`},
 		{"one player", epic, deploycards.ModeEpic, pair(both, 0, 0)[:1], refusals.BadPlayers, "VAR-EC-01",
 			"epic mode cannot be played with these 1 players, it wants one of each camp, the Pennants first"},
-		{"unknown zone", epic, deploycards.ModeEpic, pair(both, 0, 2), refusals.UnknownZone, "CTA-02", "the board has no zone 2, only 2"},
+		{"unknown zone", epic, deploycards.ModeEpic, pair(both, 0, 2), refusals.UnknownZone, "CTA-02",
+			"the board has no zone 2, only 2"},
 		{"no row for scouts", tall, deploycards.ModeEpic, pair(both, 0, 0), refusals.NoScoutRow, "VAR-EC-02",
 			`board "epic" has no row for a scout guard`},
 		{"no set", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, nil}, 0, 0), refusals.NoSet, "CTA-03",
 			"the standard camp has no deployment set"},
-		{"six cards", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, deploytest.Link(t, six)}, 0, 0), refusals.BadSet, "CTA-03",
+		{"six cards", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, deploytest.Link(t, six)}, 0, 0),
+			refusals.BadSet, "CTA-03",
 			`set "standard-t" cannot be drawn from: the set has 6 cards, a set has 7`},
-		{"set of the other camp", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, p}, 0, 0), refusals.WrongCamp, "R-009",
+		{"set of the other camp", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, p}, 0, 0), refusals.WrongCamp,
+			"R-009",
 			`set "pennant-t" is of the pennant camp, in epic mode the standard camp takes one of its own`},
 		{"a draw without a Scout Guard", epic, deploycards.ModeEpic, drawn, refusals.BadDraw, "CTA-05",
 			`the pennant camp cannot draw "1,2,3/4": it has 4 cards, 5 are drawn`},
@@ -95,7 +100,14 @@ func TestEpicRefusals(t *testing.T) {
 
 // VAR-EC-04: an Epic Reserve is whole; a word that is no form of a Reserve is still a mistake.
 func TestEpicReserveWord(t *testing.T) {
-	players := deploytest.EpicPair([boards.Camps]*deck.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}, [boards.Camps]int{}, nil)
+	players := deploytest.EpicPair(
+		[boards.Camps]*deck.Set{
+			deploytest.Link(t, deploytest.Definition("pennant")),
+			deploytest.Link(t, deploytest.Definition("standard")),
+		},
+		[boards.Camps]int{},
+		nil,
+	)
 	d, refused := deploy.Deploy(deploytest.LayEpic(nil), deploycards.ModeEpic, players, deploy.Options{Reserve: "two"})
 	if len(refused) > 0 || d.Reserve != deploycards.ReserveAll {
 		t.Errorf("refused %+v, deployment %+v", refused, d)
@@ -168,8 +180,17 @@ func TestEpicCountHasAnEnd(t *testing.T) {
 		r.Refused[0].Message() != `set "pennant-t" has more cases on this board than can be counted` {
 		t.Errorf("refused %+v", r.Refused)
 	}
-	players := []deploy.Player{{Camp: boards.Pennant, Sets: []*deck.Set{set}}, {Camp: boards.Standard, Sets: []*deck.Set{set}}}
-	if _, refused := deploy.Deploy(f, deploycards.ModeEpic, players, deploy.Options{}); len(refused) != 1 || refused[0].Kind != refusals.WrongCamp {
+	players := []deploy.Player{
+		{Camp: boards.Pennant, Sets: []*deck.Set{set}},
+		{Camp: boards.Standard, Sets: []*deck.Set{set}},
+	}
+	if _, refused := deploy.Deploy(
+		f,
+		deploycards.ModeEpic,
+		players,
+		deploy.Options{},
+	); len(refused) != 1 ||
+		refused[0].Kind != refusals.WrongCamp {
 		t.Errorf("refused %+v", refused)
 	}
 }

@@ -20,7 +20,15 @@ func (g *Game) Content() string {
 	h := sha256.New()
 	o := &g.From.opts
 	fmt.Fprintf(h, "%s %s\n", g.plan.mode, FieldHash(g.field))
-	fmt.Fprintf(h, "boxes %q reserve %s owner %s first %s lore %t\n", o.Boxes, o.ReserveForm(), o.Owner, o.RevealFirst, o.Lore)
+	fmt.Fprintf(
+		h,
+		"boxes %q reserve %s owner %s first %s lore %t\n",
+		o.Boxes,
+		o.ReserveForm(),
+		o.Owner,
+		o.RevealFirst,
+		o.Lore,
+	)
 	if o.Specialists != nil {
 		fmt.Fprintf(h, "specialists %t %q\n", o.Specialists.Wishes == nil, o.Specialists.Wishes)
 	}

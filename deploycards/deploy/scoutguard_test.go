@@ -53,11 +53,29 @@ func TestEpicEventWords(t *testing.T) {
 	draw := &deck.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4, Scout: 5}
 	players := deploytest.EpicPair(sets, [boards.Camps]int{0, 1}, deploytest.First{})
 	players[0].Draw, players[1].Draw = draw, draw
-	d, refused := deploy.Deploy(deploytest.LayEpic(ground), deploycards.ModeEpic, players, deploy.Options{Dice: &deploytest.Loaded{Winner: boards.Pennant}})
+	d, refused := deploy.Deploy(
+		deploytest.LayEpic(ground),
+		deploycards.ModeEpic,
+		players,
+		deploy.Options{Dice: &deploytest.Loaded{Winner: boards.Pennant}},
+	)
 	for _, r := range refused {
 		t.Fatal(r.Message())
 	}
-	got := wordsOf(d, "zone", "scout-guard", "scout", "scout-no-room", "scout-short", "placed", "moved", "lost", "called", "reserve", "no-room")
+	got := wordsOf(
+		d,
+		"zone",
+		"scout-guard",
+		"scout",
+		"scout-no-room",
+		"scout-short",
+		"placed",
+		"moved",
+		"lost",
+		"called",
+		"reserve",
+		"no-room",
+	)
 	want := strings.Split(strings.TrimSpace(epicSaid), "\n")
 	if !slices.Equal(got, want) {
 		t.Errorf("words\n%s", strings.Join(got, "\n"))
@@ -87,13 +105,21 @@ func TestAlliedEventWords(t *testing.T) {
 	blue.ID = "pennant-u"
 	other := deploytest.Definition("standard")
 	other.ID = "standard-u"
-	sets := [boards.Camps][2]*deck.Set{{deploytest.Link(t, red), deploytest.Link(t, blue)}, {deploytest.Link(t, deploytest.Definition("standard")), deploytest.Link(t, other)}}
+	sets := [boards.Camps][2]*deck.Set{
+		{deploytest.Link(t, red), deploytest.Link(t, blue)},
+		{deploytest.Link(t, deploytest.Definition("standard")), deploytest.Link(t, other)},
+	}
 	draw := &deck.Draw{Right: 1, Centre: 2, Left: 3}
 	players := deploytest.FourPlayers(sets, [2]int{0, 1}, deploytest.First{})
 	for i := range players {
 		players[i].Draw = draw
 	}
-	d, refused := deploy.Deploy(deploytest.LayEpic(nil), deploycards.ModeEpicAllies, players, deploy.Options{Dice: &deploytest.Loaded{Winner: boards.Pennant}})
+	d, refused := deploy.Deploy(
+		deploytest.LayEpic(nil),
+		deploycards.ModeEpicAllies,
+		players,
+		deploy.Options{Dice: &deploytest.Loaded{Winner: boards.Pennant}},
+	)
 	for _, r := range refused {
 		t.Fatal(r.Message())
 	}

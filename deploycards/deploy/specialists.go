@@ -90,7 +90,8 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 		var words []string
 		var free []int
 		for i := range all {
-			if pieces.CopyLeft(&all[i], d.pool.Boxes, taken[i]) && !pieces.HasCard(hands[s.index], &all[i]) && d.barred(s, &all[i]) == 0 {
+			if pieces.CopyLeft(&all[i], d.pool.Boxes, taken[i]) && !pieces.HasCard(hands[s.index], &all[i]) &&
+				d.barred(s, &all[i]) == 0 {
 				words, free = append(words, all[i].ID), append(free, i)
 			}
 		}

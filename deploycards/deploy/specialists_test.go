@@ -165,7 +165,8 @@ func TestSpecialistsRepeat(t *testing.T) {
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
-		if deploy.Signature(first) != deploy.Signature(saved) || string(record.Save(first, "test")) != string(record.Save(saved, "test")) {
+		if deploy.Signature(first) != deploy.Signature(saved) ||
+			string(record.Save(first, "test")) != string(record.Save(saved, "test")) {
 			t.Fatal("the saved draw gave another deployment")
 		}
 	})
@@ -191,7 +192,8 @@ func TestSpecialistVectorsCoverTheEvents(t *testing.T) {
 		}
 	}
 	for _, word := range specialWords() {
-		if word != string(events.UnitJoined) && !slices.ContainsFunc(lines, func(s string) bool { return strings.HasPrefix(s, word+" ") }) {
+		if word != string(events.UnitJoined) &&
+			!slices.ContainsFunc(lines, func(s string) bool { return strings.HasPrefix(s, word+" ") }) {
 			t.Errorf("no vector has the event %q", word)
 		}
 	}

@@ -30,7 +30,10 @@ func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, 
 		return append(out, refusals.Refusal{Kind: refusals.NoSpecialists, Mode: mode})
 	case len(o.Specialists.Wishes) > len(players):
 		return append(out, refusals.Refusal{
-			Kind: refusals.WishLists, Mode: mode, Text: strconv.Itoa(len(o.Specialists.Wishes)), Want: strconv.Itoa(len(players)),
+			Kind: refusals.WishLists,
+			Mode: mode,
+			Text: strconv.Itoa(len(o.Specialists.Wishes)),
+			Want: strconv.Itoa(len(players)),
 		})
 	}
 	held := map[string][]int{} // by card: the players who wish for it
@@ -39,7 +42,10 @@ func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, 
 		camp := players[i].Camp
 		if len(words) > SpecialistsEach {
 			out = append(out, refusals.Refusal{
-				Kind: refusals.TooManySpecialists, Camp: camp, Text: strconv.Itoa(len(words)), Want: strconv.Itoa(SpecialistsEach),
+				Kind: refusals.TooManySpecialists,
+				Camp: camp,
+				Text: strconv.Itoa(len(words)),
+				Want: strconv.Itoa(SpecialistsEach),
 			})
 		}
 		for _, word := range words {
@@ -50,7 +56,11 @@ func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, 
 					want = several
 				}
 				out = append(out, refusals.Refusal{
-					Kind: refusals.UnknownSpecialist, Camp: camp, Text: word, Want: strings.Join(want, ", "), Near: near,
+					Kind: refusals.UnknownSpecialist,
+					Camp: camp,
+					Text: word,
+					Want: strings.Join(want, ", "),
+					Near: near,
 				})
 				continue
 			}
@@ -63,7 +73,10 @@ func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, 
 			case card.LoreOnly && !o.Lore:
 				out = append(out, refusals.Refusal{Kind: refusals.LoreOnlySpecialist, Camp: camp, Text: card.ID})
 			case mode == deploycards.ModeEpicAllies && card.TouchesReserve():
-				out = append(out, refusals.Refusal{Kind: refusals.VoidSpecialist, Mode: mode, Camp: camp, Text: card.ID})
+				out = append(
+					out,
+					refusals.Refusal{Kind: refusals.VoidSpecialist, Mode: mode, Camp: camp, Text: card.ID},
+				)
 			}
 		}
 	}
@@ -73,7 +86,12 @@ func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, 
 // twice refuses a card that is wished for once too often: there is one deck (CTA-ORG-10), or of two copies one for each
 // player.
 func twice(i int, own bool, copies int, card *rulebook.Specialist, players []Player) refusals.Refusal {
-	r := refusals.Refusal{Kind: refusals.SpecialistTwice, Camp: players[i].Camp, Text: card.ID, Want: strconv.Itoa(copies)}
+	r := refusals.Refusal{
+		Kind: refusals.SpecialistTwice,
+		Camp: players[i].Camp,
+		Text: card.ID,
+		Want: strconv.Itoa(copies),
+	}
 	if !own {
 		r.Kind = refusals.SharedSpecialist
 	}

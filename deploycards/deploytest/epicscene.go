@@ -44,7 +44,12 @@ type epicScene struct {
 func EpicScenes(most, openRow, openBase int) *rapid.Generator[epicScene] {
 	return rapid.Custom(func(t *rapid.T) epicScene {
 		s := epicScene{Camp: boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
-		s.Ground = epicGround(t, s.Camp, rapid.IntRange(1, openRow).Draw(t, "row"), rapid.IntRange(2, openBase).Draw(t, "base"))
+		s.Ground = epicGround(
+			t,
+			s.Camp,
+			rapid.IntRange(1, openRow).Draw(t, "row"),
+			rapid.IntRange(2, openBase).Draw(t, "base"),
+		)
 		s.Def = AnyDefinition(t, "standard", s.Camp, most)
 		return s
 	})

@@ -14,7 +14,10 @@ func FourPlayers(sets [boards.Camps][2]*deck.Set, zones [2]int, policy deploy.Po
 	var out []deploy.Player
 	for camp, pair := range sets {
 		for ally, set := range pair {
-			out = append(out, deploy.Player{Camp: boards.Camp(camp), Sets: []*deck.Set{set}, Zone: zones[ally], Policy: policy})
+			out = append(
+				out,
+				deploy.Player{Camp: boards.Camp(camp), Sets: []*deck.Set{set}, Zone: zones[ally], Policy: policy},
+			)
 		}
 	}
 	return out
@@ -45,13 +48,20 @@ func AlliedCamps(t *testing.T, seed int) (map[string]string, [boards.Camps][2]*d
 func EpicPair(sets [boards.Camps]*deck.Set, zones [boards.Camps]int, policy deploy.Policy) []deploy.Player {
 	var out []deploy.Player
 	for camp, set := range sets {
-		out = append(out, deploy.Player{Camp: boards.Camp(camp), Sets: []*deck.Set{set}, Zone: zones[camp], Policy: policy})
+		out = append(
+			out,
+			deploy.Player{Camp: boards.Camp(camp), Sets: []*deck.Set{set}, Zone: zones[camp], Policy: policy},
+		)
 	}
 	return out
 }
 
 // EpicMixed are the players of Epic Call to Arms with two sets each.
-func EpicMixed(sets [boards.Camps][]*deck.Set, zones [boards.Camps]int, policy [boards.Camps]deploy.Policy) []deploy.Player {
+func EpicMixed(
+	sets [boards.Camps][]*deck.Set,
+	zones [boards.Camps]int,
+	policy [boards.Camps]deploy.Policy,
+) []deploy.Player {
 	var out []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
 		out = append(out, deploy.Player{Camp: camp, Sets: sets[camp], Zone: zones[camp], Policy: policy[camp]})

@@ -83,7 +83,11 @@ func ASaved(t testing.TB, s Shipped) (*deploy.Deployment, string) {
 	sets := [boards.Camps][]*deck.Set{s.Sets(t, "pennant-a", "standard-c"), s.Sets(t, "standard-b", "pennant-c")}
 	f := s.Field("two-oaks")
 	for seed := uint64(1); seed < 2000; seed++ {
-		d, refused := deploy.Organized(f, sets, deploy.Options{Seed: seed, Owner: boards.Standard, RevealFirst: boards.Standard})
+		d, refused := deploy.Organized(
+			f,
+			sets,
+			deploy.Options{Seed: seed, Owner: boards.Standard, RevealFirst: boards.Standard},
+		)
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}

@@ -140,7 +140,8 @@ func TestGuaranteeWitness(t *testing.T) {
 	}
 	// Guards 1, 3 and 4 hold one spider, one more comes from the Reserve, card 2 before card 5: 2 units in all.
 	want := deck.Draw{Right: 1, Centre: 3, Left: 4, Reserve: 2}
-	if s.Draw != want || s.Units != 2 || s.Wanted != 2 || s.Stock != 1 || len(s.Called) != 1 || s.Unit.ID != "giant-spider" {
+	if s.Draw != want || s.Units != 2 || s.Wanted != 2 || s.Stock != 1 || len(s.Called) != 1 ||
+		s.Unit.ID != "giant-spider" {
 		t.Errorf("witness %+v, want draw %v", *s, want)
 	}
 }

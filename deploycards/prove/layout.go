@@ -37,7 +37,14 @@ func (l *Layout) Lost() int { return len(l.Displaced) - l.Moved() }
 
 // layoutOf works a card out in a section. index are the unit types by id, scouts tells of each whether it scouts.
 func LayoutOf(
-	f *field.Field, camp boards.Camp, zone int, s boards.Section, card *deck.Card, g ground.Ground, index map[string]int, scouts []bool,
+	f *field.Field,
+	camp boards.Camp,
+	zone int,
+	s boards.Section,
+	card *deck.Card,
+	g ground.Ground,
+	index map[string]int,
+	scouts []bool,
 ) Layout {
 	l := Layout{PlacedByType: make([]int, len(scouts))}
 	vacant := g.Sections[s]

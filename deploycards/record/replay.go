@@ -28,7 +28,9 @@ type Lookup struct {
 // another outcome are refused with the place in the document.
 func Replay(text []byte, lookup Lookup) (*deploy.Deployment, []refusals.Refusal) {
 	if n := olderVersion(text); n > 0 {
-		return nil, []refusals.Refusal{{Kind: refusals.SaveVersion, At: "/version", Text: strconv.Itoa(n), Want: strconv.Itoa(SavedVersion)}}
+		return nil, []refusals.Refusal{
+			{Kind: refusals.SaveVersion, At: "/version", Text: strconv.Itoa(n), Want: strconv.Itoa(SavedVersion)},
+		}
 	}
 	r := &replayer{doc: new(savedDraw), lookup: lookup}
 	switch fault := r.doc.Read(text, SavedKind, SavedVersion, map[string]string{RecordedKind: RecordedKind}); {
@@ -83,7 +85,12 @@ func (r *replayer) refuse(kind refusals.RefusalKind, at, text, want string) {
 func (r *replayer) play() (*deploy.Deployment, []refusals.Refusal) {
 	mode, ok := deploycards.ParseMode(r.doc.Head.Mode)
 	if !ok {
-		r.refuse(refusals.SaveDamaged, "/mode", strconv.Quote(r.doc.Head.Mode)+" is no mode", strings.Join(deploycards.ModeNames[1:], ", "))
+		r.refuse(
+			refusals.SaveDamaged,
+			"/mode",
+			strconv.Quote(r.doc.Head.Mode)+" is no mode",
+			strings.Join(deploycards.ModeNames[1:], ", "),
+		)
 	}
 	r.options()
 	r.content()
@@ -211,7 +218,12 @@ func (r *replayer) player(i int) {
 		case set == nil:
 			r.refuse(refusals.SaveMissing, at+"/sets/"+strconv.Itoa(j), "set "+strconv.Quote(c.ID)+" is not there", "")
 		case deploy.SetHash(set) != c.Hash:
-			r.refuse(refusals.SaveContent, at+"/sets/"+strconv.Itoa(j), "set "+strconv.Quote(c.ID)+" has changed since", "")
+			r.refuse(
+				refusals.SaveContent,
+				at+"/sets/"+strconv.Itoa(j),
+				"set "+strconv.Quote(c.ID)+" has changed since",
+				"",
+			)
 		}
 		p.Sets = append(p.Sets, set)
 	}

@@ -32,7 +32,10 @@ func TestReplay(t *testing.T) {
 		t.Error("saved again it reads otherwise")
 	}
 	seed := fmt.Sprintf("%q", fmt.Sprint(d.Seed))
-	other, refused := record.Replay([]byte(strings.Replace(text, `"seed":`+seed, `"seed":"18446744073709551615"`, 1)), s.Lookup())
+	other, refused := record.Replay(
+		[]byte(strings.Replace(text, `"seed":`+seed, `"seed":"18446744073709551615"`, 1)),
+		s.Lookup(),
+	)
 	if other != nil || len(refused) != 1 || refused[0].Kind != refusals.SaveEdited {
 		t.Errorf("with another seed the saved draw is refused for %v", refused)
 	}
@@ -84,46 +87,156 @@ func TestReplayRefuses(t *testing.T) {
 		{"a list", "[]", refusals.SaveDamaged, "", "it is no JSON object"},
 		{"unknown key", change(t, text, "{", `"mode"`, `"mood"`), refusals.SaveDamaged, "", "line 1 is not as"},
 		{"key in capitals", change(t, text, "{", `"mode"`, `"Mode"`), refusals.SaveDamaged, "", "line 1 is not as"},
-		{"key twice", change(t, text, "{", `"mode"`, `"mode":"impromptu","mode"`), refusals.SaveDamaged, "", "line 1 is not as"},
+		{
+			"key twice",
+			change(t, text, "{", `"mode"`, `"mode":"impromptu","mode"`),
+			refusals.SaveDamaged,
+			"",
+			"line 1 is not as",
+		},
 		{"a space", change(t, text, "{", `"mode":`, `"mode": `), refusals.SaveDamaged, "", "line 1 is not as"},
-		{"number for a word", change(t, text, "{", `"organized"`, "1"), refusals.SaveDamaged, "", `"mode" has a value of the wrong kind`},
-		{"owner of another camp", change(t, text, `"owner"`, "standard", "pennant"), refusals.SaveEdited, "", "changed after it was made"},
-		{"seed of another draw", change(t, text, `"seed"`, `:"`, `:"1`), refusals.SaveEdited, "", "its sum is not its own"},
+		{
+			"number for a word",
+			change(t, text, "{", `"organized"`, "1"),
+			refusals.SaveDamaged,
+			"",
+			`"mode" has a value of the wrong kind`,
+		},
+		{
+			"owner of another camp",
+			change(t, text, `"owner"`, "standard", "pennant"),
+			refusals.SaveEdited,
+			"",
+			"changed after it was made",
+		},
+		{
+			"seed of another draw",
+			change(t, text, `"seed"`, `:"`, `:"1`),
+			refusals.SaveEdited,
+			"",
+			"its sum is not its own",
+		},
 		{"no sum", change(t, text, `"sum"`, `:"`, `:"0`), refusals.SaveEdited, "", "its sum is not its own"},
 		{"state of a turn", change(t, text, `"state"`, `:"`, `:"0`), refusals.SaveEdited, "", "its sum is not its own"},
 		{"content", change(t, text, `"content"`, `:"`, `:"0`), refusals.SaveEdited, "", "its sum is not its own"},
-		{"recorded game", `{"kind":"muster-game","format":9,"turns":[[[[[[[[[[]]]]]]]]]]}`, refusals.SaveRecorded, "", "this is a recorded game"},
-		{"another document", change(t, text, "{", record.SavedKind, "game"), refusals.SaveDamaged, "", `it is of kind "game", not "muster-draw"`},
+		{
+			"recorded game",
+			`{"kind":"muster-game","format":9,"turns":[[[[[[[[[[]]]]]]]]]]}`,
+			refusals.SaveRecorded,
+			"",
+			"this is a recorded game",
+		},
+		{
+			"another document",
+			change(t, text, "{", record.SavedKind, "game"),
+			refusals.SaveDamaged,
+			"",
+			`it is of kind "game", not "muster-draw"`,
+		},
 		{"old version", `{"kind": "muster-draw", "version": 3, "mode": "organized"}`, refusals.SaveVersion, "/version",
 			"is of version 3, this Muster reads version 4"},
 		{"old format", change(t, text, "{", `"format":4`, `"format":3`), refusals.SaveVersion, "/format", "version 3"},
-		{"later version", change(t, text, "{", `"format":4`, `"format":5`), refusals.SaveVersion, "/format", "reads version 4"},
+		{
+			"later version",
+			change(t, text, "{", `"format":4`, `"format":5`),
+			refusals.SaveVersion,
+			"/format",
+			"reads version 4",
+		},
 		{"mode", change(t, text, "{", `"organized"`, `"organised"`), refusals.SaveDamaged, "/mode", "organised"},
-		{"mode that does not fit", change(t, text, "{", `"organized"`, `"impromptu"`), refusals.SetCount, "", "impromptu"},
+		{
+			"mode that does not fit",
+			change(t, text, "{", `"organized"`, `"impromptu"`),
+			refusals.SetCount,
+			"",
+			"impromptu",
+		},
 		{"seed", change(t, text, `"seed"`, `:"`, `:"-`), refusals.SaveDamaged, "/seed", "no seed"},
 		{"owner", change(t, text, `"owner"`, "standard", "me"), refusals.SaveDamaged, "/owner", `"me" is no camp`},
 		{"die", change(t, text, `"dice"`, "[", `["six",`), refusals.SaveDamaged, "/dice/0", `"six" is no side`},
 		{"die too many", change(t, text, `"dice"`, "],", `,"green"],`), refusals.SaveStep, "/dice/", "not rolled"},
-		{"no dice", text[:strings.Index(text, `,"dice"`)] + text[strings.Index(text, ",\n\"turns\""):], refusals.SaveStep,
-			"/dice", "more dice"},
-		{"map", change(t, text, `"map"`, "two-oaks", "two-elms"), refusals.SaveMissing, "/map", `"two-elms" is not there`},
-		{"other map", change(t, text, `"map"`, "two-oaks", "long-fen"), refusals.SaveContent, "/map", "has changed since"},
-		{"set", change(t, text, `"sets"`, "pennant-a", "pennant-z"), refusals.SaveMissing, "/players/0/sets/0", `"pennant-z" is not there`},
-		{"other set", change(t, text, `"sets"`, "pennant-a", "pennant-b"), refusals.SaveContent, "/players/0/sets/0", "has changed since"},
-		{"camp", change(t, text, `"players"`, `"pennant"`, `"lion"`), refusals.SaveDamaged, "/players/0/camp", `"lion" is no camp`},
+		{
+			"no dice",
+			text[:strings.Index(text, `,"dice"`)] + text[strings.Index(text, ",\n\"turns\""):],
+			refusals.SaveStep,
+			"/dice",
+			"more dice",
+		},
+		{
+			"map",
+			change(t, text, `"map"`, "two-oaks", "two-elms"),
+			refusals.SaveMissing,
+			"/map",
+			`"two-elms" is not there`,
+		},
+		{
+			"other map",
+			change(t, text, `"map"`, "two-oaks", "long-fen"),
+			refusals.SaveContent,
+			"/map",
+			"has changed since",
+		},
+		{
+			"set",
+			change(t, text, `"sets"`, "pennant-a", "pennant-z"),
+			refusals.SaveMissing,
+			"/players/0/sets/0",
+			`"pennant-z" is not there`,
+		},
+		{
+			"other set",
+			change(t, text, `"sets"`, "pennant-a", "pennant-b"),
+			refusals.SaveContent,
+			"/players/0/sets/0",
+			"has changed since",
+		},
+		{
+			"camp",
+			change(t, text, `"players"`, `"pennant"`, `"lion"`),
+			refusals.SaveDamaged,
+			"/players/0/camp",
+			`"lion" is no camp`,
+		},
 		{"players", change(t, text, `"players"`, "[{", `[],"boxes":[{`), refusals.SaveDamaged, "", ""},
-		{"hand", change(t, text, `"hand"`, `"`+unit+`"`, `"x"`), refusals.SaveDamaged, "/players/0/hand/", `"x" is no card`},
-		{"hand of others", change(t, text, `"hand"`, `"`+unit+`"`, `"pennant-b:1"`), refusals.BadDraw, "", "no card pennant-b:1"},
+		{
+			"hand",
+			change(t, text, `"hand"`, `"`+unit+`"`, `"x"`),
+			refusals.SaveDamaged,
+			"/players/0/hand/",
+			`"x" is no card`,
+		},
+		{
+			"hand of others",
+			change(t, text, `"hand"`, `"`+unit+`"`, `"pennant-b:1"`),
+			refusals.BadDraw,
+			"",
+			"no card pennant-b:1",
+		},
 		{"hand and draw", draws, refusals.SaveDamaged, "/players/0", "a hand or a draw"},
-		{"choice", change(t, text, `"choices"`, "guard "+unit, "guard pennant-a:9"), refusals.SaveStep, "/turns/0/choices/0",
-			`"guard pennant-a:9" cannot be chosen`},
+		{
+			"choice",
+			change(t, text, `"choices"`, "guard "+unit, "guard pennant-a:9"),
+			refusals.SaveStep,
+			"/turns/0/choices/0",
+			`"guard pennant-a:9" cannot be chosen`,
+		},
 		{"choice of another kind", change(t, text, `"choices"`, "guard "+unit, "exchange "+unit), refusals.SaveStep,
 			"/turns/0/choices/0", "cannot be chosen"},
-		{"choice too many", change(t, text, `"choices"`, `"]}`, `","guard pennant-a:1"]}`), refusals.SaveStep, "/turns/0/choices/",
-			"was not to be decided"},
+		{
+			"choice too many",
+			change(t, text, `"choices"`, `"]}`, `","guard pennant-a:1"]}`),
+			refusals.SaveStep,
+			"/turns/0/choices/",
+			"was not to be decided",
+		},
 		{"a turn left out", text[:first] + text[second:], refusals.SaveStep, "/turns/0", "was not to be decided"},
-		{"the last turn left out", text[:strings.LastIndex(text, ",\n{\"turn\"")] + text[strings.Index(text, "\n],\n"):],
-			refusals.SaveStep, "/turns", "a choice is missing"},
+		{
+			"the last turn left out",
+			text[:strings.LastIndex(text, ",\n{\"turn\"")] + text[strings.Index(text, "\n],\n"):],
+			refusals.SaveStep,
+			"/turns",
+			"a choice is missing",
+		},
 		{"result", change(t, text, `"signature"`, `:"`, `:"0`), refusals.SaveResult, "/result", "another outcome"},
 	}
 	for _, tt := range tests {
@@ -134,7 +247,15 @@ func TestReplayRefuses(t *testing.T) {
 			}
 			r := refused[0]
 			if r.Kind != tt.kind || !strings.HasPrefix(r.At, tt.at) || !strings.Contains(r.Message(), tt.says) {
-				t.Errorf("kind %d at %q: %q; want kind %d at %q with %q", r.Kind, r.At, r.Message(), tt.kind, tt.at, tt.says)
+				t.Errorf(
+					"kind %d at %q: %q; want kind %d at %q with %q",
+					r.Kind,
+					r.At,
+					r.Message(),
+					tt.kind,
+					tt.at,
+					tt.says,
+				)
 			}
 			if strings.Contains(r.Message(), "\n") {
 				t.Errorf("more than a line: %q", r.Message())

@@ -15,11 +15,14 @@ func TestAimReachesEverySet(t *testing.T) {
 		name          string
 		chain, circle bool
 		most          int8
-	}{{"chain of 2", true, false, 2}, {"chain of 4", true, false, 4}, {"circle of 3", false, true, 3}, {"circle of 5", false, true, 5}, {"any 3", false, false, 3}} {
+	}{{"chain of 2", true, false, 2}, {"chain of 4", true, false, 4}, {"circle of 3", false, true, 3}, {"circle of 5",
+		false, true, 5}, {"any 3", false, false, 3}} {
 		for seed := range uint64(12) {
 			r := fixture(t)
 			s := unitSet(r, seed)
-			card := LoreCard{Target: Target{Enemy: true, Chain: c.chain, Circle: c.circle, Most: Levels{c.most, c.most, c.most}}}
+			card := LoreCard{
+				Target: Target{Enemy: true, Chain: c.chain, Circle: c.circle, Most: Levels{c.most, c.most, c.most}},
+			}
 			a := aim{card: &card, camp: boards.Pennant, level: 1, at: castMoment{WithCard, NoUnit, NoUnit, 0}}
 			found := map[uint32]int{}
 			from := r.from[boards.Standard]
@@ -46,7 +49,12 @@ func TestAimReachesEverySet(t *testing.T) {
 					}
 				}
 				if cast.N > 0 && more == 0 && !s.complete(r, &a, &cast) {
-					t.Errorf("%s, seed %d: nothing can be named after %v, which is no target", c.name, seed, cast.Targets[:cast.N])
+					t.Errorf(
+						"%s, seed %d: nothing can be named after %v, which is no target",
+						c.name,
+						seed,
+						cast.Targets[:cast.N],
+					)
 				}
 			}
 			name(Cast{})

@@ -84,8 +84,8 @@ func (s *State) barge(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// trample tramples the units in a creature's way, all at once. What dice are rolled for the one that its
-// player sees on the left fall first.
+// trample tramples the units in a creature's way, all at once. What dice are rolled for the one that
+// its player sees on the left fall first.
 func (s *State) trample(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
 	inWay := r.back[u.Camp][u.At].And(s.Taken)

@@ -24,7 +24,15 @@ func TestStateIsFlat(t *testing.T) {
 			}
 		case reflect.Array:
 			walk(path+"[]", of.Elem())
-		case reflect.Bool, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		case reflect.Bool,
+			reflect.Int8,
+			reflect.Int16,
+			reflect.Int32,
+			reflect.Int64,
+			reflect.Uint8,
+			reflect.Uint16,
+			reflect.Uint32,
+			reflect.Uint64:
 		default:
 			t.Errorf("%s is a %s", path, of)
 		}

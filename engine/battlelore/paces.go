@@ -28,8 +28,8 @@ func (k *Kind) paces(g *Grant) (stride, march int) {
 	return min(stride, march), march
 }
 
-// creaturePaces are those of a creature that does not simply walk: what its dice gave it, or what its owner can pay for.
-// After such a move it may battle.
+// creaturePaces are those of a creature that does not simply walk: what its dice gave it, or what its owner can pay
+// for. After such a move it may battle.
 func (s *State) creaturePaces(r *Rules, u *Unit, stride, march int) (int, int) {
 	switch b := &r.Kinds[u.Kind].Creature; {
 	case b.MoveDice > 0:

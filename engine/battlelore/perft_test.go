@@ -30,16 +30,40 @@ type count struct{ sequences, states int }
 // Counted once, the first by hand too as far as it goes (two cards; each with nobody, and one unit on the left or three
 // in the centre: 2 + 4). A change means that something may be chosen that could not be, or the other way round.
 var positions = []position{
-	{"narrow", 1, 0, []string{"scout-left", "attack-centre"}, []count{{2, 2}, {6, 6}, {33, 30}, {117, 109}, {818, 534}, {9508, 2888}}},
-	{"narrow", 1, 0, []string{"mounted-charge", "darken-the-sky", "foot-onslaught"}, []count{{3, 3}, {10, 10}, {95, 92}, {459, 427}, {2371, 1868}}},
-	{"narrow", 1, 0, []string{"leadership", "counter-attack"}, []count{{2, 2}, {14, 14}, {180, 176}, {740, 716}, {3110, 2959}}},
+	{
+		"narrow",
+		1,
+		0,
+		[]string{"scout-left", "attack-centre"},
+		[]count{{2, 2}, {6, 6}, {33, 30}, {117, 109}, {818, 534}, {9508, 2888}},
+	},
+	{
+		"narrow",
+		1,
+		0,
+		[]string{"mounted-charge", "darken-the-sky", "foot-onslaught"},
+		[]count{{3, 3}, {10, 10}, {95, 92}, {459, 427}, {2371, 1868}},
+	},
+	{
+		"narrow",
+		1,
+		0,
+		[]string{"leadership", "counter-attack"},
+		[]count{{2, 2}, {14, 14}, {180, 176}, {740, 716}, {3110, 2959}},
+	},
 	{"narrow", 5, 20, nil, []count{{40, 40}, {1074, 588}, {14945, 3339}}},
 	{"narrow", 5, 39, nil, []count{{2, 2}, {68, 67}, {1433, 754}, {15779, 3895}}},
 	{"narrow", 5, 47, nil, []count{{4, 4}, {97, 95}, {1242, 737}, {4569, 2715}}},
 	{"narrow", 5, 99, nil, []count{{6, 6}, {39, 37}, {175, 167}, {871, 670}, {8550, 3447}}},
 	{"narrow", 5, 154, nil, []count{{5, 5}, {17, 17}, {81, 74}, {597, 495}, {4124, 2491}}},
 	{"narrow", 5, 191, nil, []count{{5, 5}, {21, 15}, {365, 216}, {3821, 1241}, {13674, 4559}}},
-	{"wide", 4, 0, []string{"advance-centre", "counter-attack"}, []count{{4, 4}, {18, 17}, {142, 137}, {600, 526}, {2578, 1817}}},
+	{
+		"wide",
+		4,
+		0,
+		[]string{"advance-centre", "counter-attack"},
+		[]count{{4, 4}, {18, 17}, {142, 137}, {600, 526}, {2578, 1817}},
+	},
 	{"wide", 5, 57, nil, []count{{2, 2}, {4, 4}, {16, 16}, {40, 32}, {278, 232}, {1458, 1050}}},
 	{"wide", 5, 95, nil, []count{{2, 2}, {4, 4}, {8, 7}, {24, 22}, {88, 62}, {368, 222}}},
 	{"wide", 5, 138, nil, []count{{4, 4}, {16, 13}, {91, 69}, {865, 473}, {13307, 2652}}},
@@ -145,7 +169,14 @@ func TestPerft(t *testing.T) {
 			got = append(got, n)
 			if n.sequences <= slow {
 				if plain := perft(r, &s, depth); plain != n.sequences {
-					t.Errorf("%s, seed %d, depth %d: %d sequences one by one, %d by states", p.battle, p.seed, depth, plain, n.sequences)
+					t.Errorf(
+						"%s, seed %d, depth %d: %d sequences one by one, %d by states",
+						p.battle,
+						p.seed,
+						depth,
+						plain,
+						n.sequences,
+					)
 				}
 			}
 			if n.states > 1500 {

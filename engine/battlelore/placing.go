@@ -129,7 +129,10 @@ func (s *State) allowsPlace(r *Rules, f *Frame, a Action) bool {
 // takePlace puts a site on the field; the next player goes on. R-080: a unit on its hex has not entered it.
 func (s *State) takePlace(r *Rules, f *Frame, a Action, log *Log) {
 	s.Places.Due[f.Decider] &^= 1 << a.PlaceKind()
-	s.addPlace(r, Place{At: a.Hex(), Kind: a.PlaceKind(), Owner: f.Decider, Unit: r.Places.Waits[f.Decider][a.PlaceKind()]})
+	s.addPlace(
+		r,
+		Place{At: a.Hex(), Kind: a.PlaceKind(), Owner: f.Decider, Unit: r.Places.Waits[f.Decider][a.PlaceKind()]},
+	)
 	log.add(placePlaced(f.Decider, a.PlaceKind(), a.Hex()))
 	f.Decider = r.after(f.Decider)
 }

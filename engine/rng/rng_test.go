@@ -79,7 +79,8 @@ func TestRandIsAValue(t *testing.T) {
 func TestStreamsAreSeparate(t *testing.T) {
 	seen := map[uint64]string{}
 	for _, seed := range []uint64{0, 1, 2, 1 << 63, ^uint64(0)} {
-		for _, stream := range [][]string{nil, {""}, {"", ""}, {"dice"}, {"shuffle"}, {"di", "ce"}, {"d", "ice"}, {"dice", ""}, {"", "dice"}} {
+		for _, stream := range [][]string{nil, {""}, {"", ""}, {"dice"}, {"shuffle"}, {"di", "ce"}, {"d", "ice"}, {"dice",
+			""}, {"", "dice"}} {
 			r := New(seed, stream...)
 			n := r.Uint64()
 			name := fmt.Sprintf("%d %q", seed, stream)

@@ -51,7 +51,9 @@ func TestOutlines(t *testing.T) {
 		pointy, flat := mustGrid(t, Outline{Places: places}), mustGrid(t, Outline{Flat: true, Places: upright(places)})
 		for i, p := range places {
 			x := Hex(i)
-			if pointy.Find(p) != x || flat.Find(Place{p.Row, p.Col}) != x || pointy.Col(x) != p.Col || flat.Col(x) != p.Row || flat.Row(x) != p.Col {
+			if pointy.Find(p) != x || flat.Find(Place{p.Row, p.Col}) != x || pointy.Col(x) != p.Col ||
+				flat.Col(x) != p.Row ||
+				flat.Row(x) != p.Col {
 				t.Fatalf("hex %d is not at %v", i, p)
 			}
 			if pointy.Near(x) != flat.Near(x) {

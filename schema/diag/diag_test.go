@@ -75,7 +75,11 @@ func TestTextIsSafe(t *testing.T) {
 func TestJSON(t *testing.T) {
 	f := source.NewFile("toll.adventure.toml", []byte("type = 1\nat = [\"C9\", \"e4\"]\n"))
 	var out bytes.Buffer
-	if err := diag.JSON(&out, 3, []diag.Diagnostic{sample(f), {Code: "a/b", Severity: diag.Note, Message: "<b>"}}); err != nil {
+	if err := diag.JSON(
+		&out,
+		3,
+		[]diag.Diagnostic{sample(f), {Code: "a/b", Severity: diag.Note, Message: "<b>"}},
+	); err != nil {
 		t.Fatal(err)
 	}
 	want := `{
@@ -156,9 +160,16 @@ func TestWritersTellFailure(t *testing.T) {
 
 func TestSort(t *testing.T) {
 	at := func(file string, line int, code string) diag.Diagnostic {
-		return diag.Diagnostic{File: file, Start: source.Position{Line: line, Column: 1}, Code: code, Severity: diag.Error}
+		return diag.Diagnostic{
+			File:     file,
+			Start:    source.Position{Line: line, Column: 1},
+			Code:     code,
+			Severity: diag.Error,
+		}
 	}
-	list := diag.Sort([]diag.Diagnostic{at("b", 1, "x"), at("a", 2, "x"), at("a", 1, "y"), at("a", 1, "x"), at("a", 2, "x")})
+	list := diag.Sort(
+		[]diag.Diagnostic{at("b", 1, "x"), at("a", 2, "x"), at("a", 1, "y"), at("a", 1, "x"), at("a", 2, "x")},
+	)
 	var got []string
 	for _, d := range list {
 		got = append(got, d.File+d.Code)
@@ -171,8 +182,9 @@ func TestSort(t *testing.T) {
 func TestNearest(t *testing.T) {
 	words := []string{"woods", "hill", "wooden-bridge", "river", "green-human-bow", "blue-human-bow"}
 	for word, want := range map[string]string{
-		"wood": "woods", "Hill": "hill", "hlil": "hill", "wooden_bridge": "wooden-bridge", "green-human-bwo": "green-human-bow",
-		"castle": "", "": "", "rivver": "river", "zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz": "",
+		"wood": "woods", "Hill": "hill", "hlil": "hill", "wooden_bridge": "wooden-bridge",
+		"green-human-bwo": "green-human-bow",
+		"castle":          "", "": "", "rivver": "river", "zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz": "",
 	} {
 		if got := diag.Nearest(word, words); got != want {
 			t.Errorf("Nearest(%q) = %q, want %q", word, got, want)

@@ -36,7 +36,12 @@ func (t *Text) one(b *strings.Builder, d *Diagnostic) {
 	} else if d.File != "" {
 		fmt.Fprintf(b, "%s: ", Printable(d.File))
 	}
-	fmt.Fprintf(b, "%s: %s\n", t.paint(severityPaint(d.Severity), fmt.Sprintf("%s[%s]", d.Severity, d.Code)), t.paint("1", Printable(d.Message)))
+	fmt.Fprintf(
+		b,
+		"%s: %s\n",
+		t.paint(severityPaint(d.Severity), fmt.Sprintf("%s[%s]", d.Severity, d.Code)),
+		t.paint("1", Printable(d.Message)),
+	)
 	t.excerpt(b, d)
 	for _, r := range d.Related {
 		fmt.Fprintf(b, "   see %s:%d:%d: %s\n", Printable(r.File), r.Start.Line, r.Start.Column, Printable(r.Message))
@@ -79,7 +84,12 @@ func (t *Text) excerpt(b *strings.Builder, d *Diagnostic) {
 	number := fmt.Sprintf("%5d", d.Start.Line)
 	fmt.Fprintf(b, "%s | %s\n", number, string(line[first:last]))
 	pad, mark := width(line[first:from]), width(line[from:max(min(to, last), from)])
-	fmt.Fprintf(b, "      | %s%s\n", strings.Repeat(" ", pad), t.paint(severityPaint(d.Severity), strings.Repeat("^", max(mark, 1))))
+	fmt.Fprintf(
+		b,
+		"      | %s%s\n",
+		strings.Repeat(" ", pad),
+		t.paint(severityPaint(d.Severity), strings.Repeat("^", max(mark, 1))),
+	)
 }
 
 func (t *Text) paint(code, s string) string {
@@ -106,7 +116,12 @@ func Printable(s string) string {
 		switch {
 		case r == '\t', r == 0x2028, r == 0x2029: // the last two end lines on some terminals
 			return ' '
-		case r < ' ', r == 0x7f, 0x80 <= r && r < 0xa0, 0x202a <= r && r <= 0x202e, 0x2066 <= r && r <= 0x2069, r == utf8.RuneError:
+		case r < ' ',
+			r == 0x7f,
+			0x80 <= r && r < 0xa0,
+			0x202a <= r && r <= 0x202e,
+			0x2066 <= r && r <= 0x2069,
+			r == utf8.RuneError:
 			return '\uFFFD'
 		}
 		return r

@@ -41,8 +41,8 @@ func (f *Finder) given(path string) *given {
 	return g
 }
 
-// locate finds the project of a folder: the nearest one upward with a Marker, or else the folder itself, or the one around
-// it where its name says that it holds files of one kind.
+// locate finds the project of a folder: the nearest one upward with a Marker, or else the folder itself, or the one
+// around it where its name says that it holds files of one kind.
 func (f *Finder) locate(folder string) (root string, marked bool) {
 	for dir := folder; ; {
 		if f.hasMarker(dir) {
@@ -78,7 +78,8 @@ func outermost(all []*given) {
 
 // within tells whether a path is a folder or below it.
 func within(path, folder string) bool {
-	return path == folder || strings.HasPrefix(path, strings.TrimSuffix(folder, string(filepath.Separator))+string(filepath.Separator))
+	return path == folder ||
+		strings.HasPrefix(path, strings.TrimSuffix(folder, string(filepath.Separator))+string(filepath.Separator))
 }
 
 // project is the project of a given path, begun when its first path comes.

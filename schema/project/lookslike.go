@@ -17,8 +17,8 @@ var endings = []string{"toml", "tml", "tom", "tolm", "tmol", "otml", "tomll", "t
 // shortWord is the length from which on a word that is near to a kind is a kind miswritten.
 const shortWord = 6
 
-// looksLike tells why a file whose name is no definition's was perhaps meant to be one, and what its name should be then;
-// "" when it was not.
+// looksLike tells why a file whose name is no definition's was perhaps meant to be one, and what its name should be
+// then; "" when it was not.
 func (f *Finder) looksLike(path string) (why, meant string) {
 	base := filepath.Base(path)
 	lower := strings.ToLower(base)
@@ -48,8 +48,8 @@ func (f *Finder) looksLike(path string) (why, meant string) {
 	return fmt.Sprintf("its name ends in %s, not in .%s.toml", base[len(id):], kind), meant
 }
 
-// asText is for a definition that an editor has saved as a text: bell.map.toml.txt. Where the definition itself lies next
-// to it, it is a copy that was put aside.
+// asText is for a definition that an editor has saved as a text: bell.map.toml.txt. Where the definition itself lies
+// next to it, it is a copy that was put aside.
 func (f *Finder) asText(path, want string) (why, meant string) {
 	if _, err := f.files.Lstat(filepath.Join(filepath.Dir(path), want)); err == nil {
 		return "", ""

@@ -37,8 +37,8 @@ func (f *Finder) addMisnamed(p *Project) {
 	}
 }
 
-// Needed makes errors of what a project says of files that are not read for their names, where a run needs the files: of
-// what is read with them nobody knows whether it is right. It tells of those, too, that lie in no folder that a path
+// Needed makes errors of what a project says of files that are not read for their names, where a run needs the files:
+// of what is read with them nobody knows whether it is right. It tells of those, too, that lie in no folder that a path
 // names.
 func (p *Project) Needed(names []string) {
 	for _, name := range names {

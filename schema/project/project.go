@@ -1,7 +1,7 @@
 // Package project finds the files that belong together. A project is a folder: the nearest one upward that holds a file
 // .muster.toml, or else the folder that a command is given. All definitions and rulebooks below it are found by id,
-// wherever they stand. The package reads folders and files out of a Files, which is the disk or any fs.FS, and says what it
-// passes over; what is in the files is for others.
+// wherever they stand. The package reads folders and files out of a Files, which is the disk or any fs.FS, and says
+// what it passes over; what is in the files is for others.
 package project
 
 import (
@@ -73,8 +73,14 @@ type spelling struct{ real, as string }
 // Find gathers what paths of files name: files of these kinds, folders with all they hold, "-" for what stdin gives.
 func Find(kinds *schema.Kinds, files Files, paths []string, stdin func() ([]byte, error)) *Finder {
 	f := &Finder{
-		kinds: kinds, stdin: stdin, byReal: map[string]*Project{}, taken: map[string]string{}, Under: map[string][]string{},
-		files: files, byName: map[string]*source.File{}, settings: map[string]bool{},
+		kinds:    kinds,
+		stdin:    stdin,
+		byReal:   map[string]*Project{},
+		taken:    map[string]string{},
+		Under:    map[string][]string{},
+		files:    files,
+		byName:   map[string]*source.File{},
+		settings: map[string]bool{},
 	}
 	f.here, f.hereErr = files.Here()
 	var all []*given

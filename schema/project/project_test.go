@@ -51,25 +51,35 @@ func TestProjectOf(t *testing.T) {
 		named  string
 		others string
 	}{
-		{"a folder", []string{"a/x.map.toml", "a/b/y.map.toml", "z.map.toml"}, []string{"a"}, "a", "a/b/y.map.toml a/x.map.toml", ""},
-		{"a file", []string{"a/x.map.toml", "a/b/y.map.toml"}, []string{"a/x.map.toml"}, "a", "a/x.map.toml", "a/b/y.map.toml"},
-		{"a file of a folder of its kind", []string{"p/maps/x.map.toml", "p/adventures/y.map.toml"}, []string{"p/maps/x.map.toml"}, "p",
+		{"a folder", []string{"a/x.map.toml", "a/b/y.map.toml", "z.map.toml"}, []string{"a"}, "a",
+			"a/b/y.map.toml a/x.map.toml", ""},
+		{"a file", []string{"a/x.map.toml", "a/b/y.map.toml"}, []string{"a/x.map.toml"}, "a", "a/x.map.toml",
+			"a/b/y.map.toml"},
+		{"a file of a folder of its kind", []string{"p/maps/x.map.toml", "p/adventures/y.map.toml"},
+			[]string{"p/maps/x.map.toml"}, "p",
 			"p/maps/x.map.toml", "p/adventures/y.map.toml"},
 		{"a folder of a kind", []string{"p/maps/x.map.toml", "p/adventures/y.map.toml"}, []string{"./p/maps/"}, "p",
 			"p/maps/x.map.toml", "p/adventures/y.map.toml"},
-		{"a mark further up", []string{"p/.muster.toml", "p/a/b/x.map.toml", "p/y.map.toml"}, []string{"p/a/b"}, "p", "p/a/b/x.map.toml", "p/y.map.toml"},
-		{"a mark beats the name of a folder", []string{"p/maps/.muster.toml", "p/maps/x.map.toml", "p/y.map.toml"}, []string{"p/maps"}, "p/maps",
+		{"a mark further up", []string{"p/.muster.toml", "p/a/b/x.map.toml", "p/y.map.toml"}, []string{"p/a/b"}, "p",
+			"p/a/b/x.map.toml", "p/y.map.toml"},
+		{"a mark beats the name of a folder", []string{"p/maps/.muster.toml", "p/maps/x.map.toml", "p/y.map.toml"},
+			[]string{"p/maps"}, "p/maps",
 			"p/maps/x.map.toml", ""},
-		{"left out", []string{"p/.muster.toml", "p/testdata/x.map.toml", "p/.git/x.map.toml", "p/node_modules/x.map.toml", "p/.x.map.toml", "p/y.map.toml"},
+		{"left out", []string{"p/.muster.toml", "p/testdata/x.map.toml", "p/.git/x.map.toml", "p/node_modules/x.map.toml",
+			"p/.x.map.toml", "p/y.map.toml"},
 			[]string{"p"}, "p", "p/y.map.toml", ""},
-		{"a folder that is left out, by name", []string{"p/.muster.toml", "p/testdata/x.map.toml", "p/y.map.toml"}, []string{"p/testdata"}, "p",
+		{"a folder that is left out, by name", []string{"p/.muster.toml", "p/testdata/x.map.toml", "p/y.map.toml"},
+			[]string{"p/testdata"}, "p",
 			"p/testdata/x.map.toml", "p/y.map.toml"},
-		{"marked to be left out", []string{"p/drafts/.muster-ignore", "p/drafts/a/x.map.toml", "p/y.map.toml"}, []string{"p"}, "p",
+		{"marked to be left out", []string{"p/drafts/.muster-ignore", "p/drafts/a/x.map.toml", "p/y.map.toml"}, []string{"p"},
+			"p",
 			"p/y.map.toml", ""},
-		{"a marked folder, by name", []string{"p/drafts/.muster-ignore", "p/drafts/x.map.toml", "p/y.map.toml"}, []string{"p/drafts"},
+		{"a marked folder, by name", []string{"p/drafts/.muster-ignore", "p/drafts/x.map.toml", "p/y.map.toml"},
+			[]string{"p/drafts"},
 			"p/drafts", "p/drafts/x.map.toml", ""},
 		{"misnamed", []string{"p/x.toml", "p/y.map.toml"}, []string{"p"}, "p", "p/y.map.toml", "p/x.toml"},
-		{"one in the other", []string{"p/a/x.map.toml", "p/y.map.toml"}, []string{"p/a", "p"}, "p", "p/a/x.map.toml p/y.map.toml", ""},
+		{"one in the other", []string{"p/a/x.map.toml", "p/y.map.toml"}, []string{"p/a", "p"}, "p",
+			"p/a/x.map.toml p/y.map.toml", ""},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			lay(t, c.files...)
@@ -80,7 +90,15 @@ func TestProjectOf(t *testing.T) {
 			p := f.Projects[0]
 			f.Fill(p)
 			if p.Root != c.root || names(p.Named) != c.named || names(p.Others) != c.others {
-				t.Errorf("root %s, named %s, others %s; want %s, %s, %s", p.Root, names(p.Named), names(p.Others), c.root, c.named, c.others)
+				t.Errorf(
+					"root %s, named %s, others %s; want %s, %s, %s",
+					p.Root,
+					names(p.Named),
+					names(p.Others),
+					c.root,
+					c.named,
+					c.others,
+				)
 			}
 		})
 	}
@@ -115,12 +133,23 @@ func TestFromBelow(t *testing.T) {
 	t.Chdir("p/maps")
 	f := project.Find(kinds.All(), disk.Files{}, []string{"."}, nil)
 	f.Fill(f.Projects[0])
-	if got := f.Projects[0].Root + " " + names(f.Projects[0].Named) + " " + names(f.Projects[0].Others); got != ".. deep/y.map.toml x.map.toml ../z.map.toml" {
+	if got := f.Projects[0].Root + " " + names(
+		f.Projects[0].Named,
+	) + " " + names(
+		f.Projects[0].Others,
+	); got != ".. deep/y.map.toml x.map.toml ../z.map.toml" {
 		t.Error(got)
 	}
 	f = project.Find(kinds.All(), disk.Files{}, []string{filepath.Join(top, "p", "maps", "deep")}, nil)
 	f.Fill(f.Projects[0])
-	if got, want := names(f.Projects[0].Others), filepath.ToSlash(filepath.Join(top, "p", "maps", "x.map.toml")); !strings.HasPrefix(got, want) {
+	if got, want := names(
+		f.Projects[0].Others,
+	), filepath.ToSlash(
+		filepath.Join(top, "p", "maps", "x.map.toml"),
+	); !strings.HasPrefix(
+		got,
+		want,
+	) {
 		t.Errorf("%s, want %s first", got, want)
 	}
 }
@@ -132,7 +161,8 @@ func TestBounds(t *testing.T) {
 	}
 	lay(t, "p/1/2/3/4/x.map.toml", "p/1/2/3/4/5/y.map.toml", "p/1/2/3/4/5/6/z.map.toml")
 	f := project.Find(kinds.All(), disk.Files{}, []string{"p"}, nil)
-	if p := f.Projects[0]; names(p.Named) != "p/1/2/3/4/x.map.toml" || p.Stopped() == nil || !strings.HasPrefix(p.Stopped().Message, "p/1/2/3/4/5 is not looked into") {
+	if p := f.Projects[0]; names(p.Named) != "p/1/2/3/4/x.map.toml" || p.Stopped() == nil ||
+		!strings.HasPrefix(p.Stopped().Message, "p/1/2/3/4/5 is not looked into") {
 		t.Errorf("%s, %+v", names(p.Named), p.Stopped())
 	}
 	var many []string
@@ -140,7 +170,9 @@ func TestBounds(t *testing.T) {
 		many = append(many, fmt.Sprintf("q/%05d.txt", i))
 	}
 	lay(t, append(many, "q/a.map.toml")...)
-	if p := project.Find(kinds.All(), disk.Files{}, []string{"q"}, nil).Projects[0]; len(p.Named) > 0 || p.Stopped() == nil || !strings.Contains(p.Stopped().Message, "more than 10000") {
+	if p := project.Find(kinds.All(), disk.Files{}, []string{"q"}, nil).Projects[0]; len(p.Named) > 0 ||
+		p.Stopped() == nil ||
+		!strings.Contains(p.Stopped().Message, "more than 10000") {
 		t.Errorf("%s, %+v", names(p.Named), p.Stopped())
 	}
 	// What a path names and what the project is gone through for afterwards counts once.
@@ -157,7 +189,8 @@ func TestBounds(t *testing.T) {
 	if err := os.WriteFile("q/.muster.toml", nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if p := project.Find(kinds.All(), disk.Files{}, []string{"q"}, nil).Projects[0]; len(p.Named) != 1 || p.Stopped() != nil {
+	if p := project.Find(kinds.All(), disk.Files{}, []string{"q"}, nil).Projects[0]; len(p.Named) != 1 ||
+		p.Stopped() != nil {
 		t.Errorf("marked: %s, %+v", names(p.Named), p.Stopped())
 	}
 }
@@ -165,13 +198,18 @@ func TestBounds(t *testing.T) {
 // TestName makes files that an id means named ones, wherever their id stands.
 func TestName(t *testing.T) {
 	lay(t, "p/x.map.toml", "p/y.map.toml", "p/odd.map.toml")
-	if err := os.WriteFile("p/odd.map.toml", []byte("name = \"\"\"\nodd\"\"\"\nkind = \"map\"\nid = \"other\"\n"), 0o644); err != nil {
+	if err := os.WriteFile(
+		"p/odd.map.toml",
+		[]byte("name = \"\"\"\nodd\"\"\"\nkind = \"map\"\nid = \"other\"\n"),
+		0o644,
+	); err != nil {
 		t.Fatal(err)
 	}
 	f := project.Find(kinds.All(), disk.Files{}, []string{"p/x.map.toml"}, nil)
 	p := f.Projects[0]
 	f.Fill(p)
-	if p.Name("y", "adventure") || !p.Name("y", "map") || !p.Name("other", "map", "adventure") || !p.Name("x", "map") || p.Name("odd", "map") {
+	if p.Name("y", "adventure") || !p.Name("y", "map") || !p.Name("other", "map", "adventure") || !p.Name("x", "map") ||
+		p.Name("odd", "map") {
 		t.Error("wrong files are named")
 	}
 	if names(p.Named) != "p/x.map.toml p/y.map.toml p/odd.map.toml" || len(p.Others) > 0 {

@@ -25,7 +25,11 @@ func (f *Finder) readFile(p *Project, path, name string, named bool) string {
 		return known
 	}
 	f.taken[real] = name
-	text, err := readUpTo(f.files, path, source.MaxSize+1) // one byte more than is read: the loader says that it is too large
+	text, err := readUpTo(
+		f.files,
+		path,
+		source.MaxSize+1,
+	) // one byte more than is read: the loader says that it is too large
 	if err != nil {
 		f.refuseIn(p, name, err)
 		f.add(p, source.LostFile(name), named)
@@ -109,7 +113,10 @@ func (f *Finder) refuse(name string, err error) {
 // refuseIn tells of a file of a project that cannot be read, once.
 func (f *Finder) refuseIn(p *Project, name string, err error) {
 	d := f.refusal(name, err)
-	if !slices.ContainsFunc(p.Findings, func(other diag.Diagnostic) bool { return other.File == name && other.Code == d.Code }) {
+	if !slices.ContainsFunc(
+		p.Findings,
+		func(other diag.Diagnostic) bool { return other.File == name && other.Code == d.Code },
+	) {
 		p.Findings = append(p.Findings, d)
 	}
 }
@@ -132,8 +139,11 @@ func (f *Finder) refusal(name string, err error) diag.Diagnostic {
 	if errors.Is(err, fs.ErrNotExist) {
 		if info, err := f.files.Lstat(name); err == nil && info.Mode()&fs.ModeSymlink != 0 {
 			return diag.Diagnostic{
-				Code: missing, Severity: diag.Error, File: name, Message: "this is a link, and what it leads to is not there",
-				Help: "lead it to a file, or take it away",
+				Code:     missing,
+				Severity: diag.Error,
+				File:     name,
+				Message:  "this is a link, and what it leads to is not there",
+				Help:     "lead it to a file, or take it away",
 			}
 		}
 		return diag.Diagnostic{
@@ -156,7 +166,13 @@ func (p *Project) passedOver(name, why, help string) {
 }
 
 func notReadFor(name, why, help string) diag.Diagnostic {
-	return diag.Diagnostic{Code: notRead, Severity: diag.Warning, File: name, Message: "this is not read: " + why, Help: help}
+	return diag.Diagnostic{
+		Code:     notRead,
+		Severity: diag.Warning,
+		File:     name,
+		Message:  "this is not read: " + why,
+		Help:     help,
+	}
 }
 
 // Reason is what an error of a file system says, without the path that is named already.

@@ -72,7 +72,14 @@ func (w *walk) folder(dir string) {
 			w.project.entries++
 		}
 		if !w.project.Marked && w.project.entries > MaxEntries {
-			w.stop(path, fmt.Sprintf("more than %d files and folders: the rest, from %s on, is not looked at", MaxEntries, w.finder.name(path)))
+			w.stop(
+				path,
+				fmt.Sprintf(
+					"more than %d files and folders: the rest, from %s on, is not looked at",
+					MaxEntries,
+					w.finder.name(path),
+				),
+			)
 			return
 		}
 		switch mode := e.Type(); {
@@ -84,7 +91,11 @@ func (w *walk) folder(dir string) {
 		case mode.IsRegular():
 			w.file(path)
 		case w.named:
-			w.project.passedOver(w.finder.name(path), "it is no file but "+special(mode), "leave it out of the folder, or name it by itself")
+			w.project.passedOver(
+				w.finder.name(path),
+				"it is no file but "+special(mode),
+				"leave it out of the folder, or name it by itself",
+			)
 		}
 	}
 }
@@ -96,10 +107,24 @@ func (w *walk) below(path string) {
 	case w.finder.hasMarker(path):
 		if w.named {
 			f := w.finder
-			w.found = append(w.found, f.take(&given{path: path, spelled: filepath.FromSlash(f.name(path)), real: path, folder: true, root: path, marked: true})...)
+			w.found = append(
+				w.found,
+				f.take(
+					&given{
+						path:    path,
+						spelled: filepath.FromSlash(f.name(path)),
+						real:    path,
+						folder:  true,
+						root:    path,
+						marked:  true,
+					},
+				)...)
 		}
 	case !w.project.Marked && levels(w.project.real, path) > MaxLevels:
-		w.stop(path, fmt.Sprintf("%s is not looked into: it is more than %d folders down", w.finder.name(path), MaxLevels))
+		w.stop(
+			path,
+			fmt.Sprintf("%s is not looked into: it is more than %d folders down", w.finder.name(path), MaxLevels),
+		)
 	default:
 		w.folder(path)
 	}
@@ -145,7 +170,11 @@ func (w *walk) links() {
 			w.finder.refuseIn(w.project, name, err)
 		case !within(target, w.project.real):
 			if w.named && (info.IsDir() || w.finder.kinds.OfName(path) != "") {
-				w.project.passedOver(name, "it is a link that leads out of the project", "copy what it leads to, or name it by itself")
+				w.project.passedOver(
+					name,
+					"it is a link that leads out of the project",
+					"copy what it leads to, or name it by itself",
+				)
 			}
 		case info.IsDir():
 			if !slices.ContainsFunc(parts(w.project.real, target), skipped) {

@@ -180,7 +180,13 @@ func (w *walker) doubled(i int, first entry, inHeader bool) {
 	if through {
 		w.through = first.keyEnd
 	}
-	f := SyntaxFault{Kind: Duplicate, At: w.parts[i].at, First: first.key(), Key: string(w.parts[i].name), Header: inHeader}
+	f := SyntaxFault{
+		Kind:   Duplicate,
+		At:     w.parts[i].at,
+		First:  first.key(),
+		Key:    string(w.parts[i].name),
+		Header: inHeader,
+	}
 	if inHeader {
 		for _, p := range w.parts[:i+1] {
 			f.Path = append(f.Path, string(p.name))

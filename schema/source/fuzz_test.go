@@ -19,17 +19,34 @@ import (
 // seeds are files that have been trouble somewhere: every shape of table, list, key, string and date that TOML has.
 func seeds() []string {
 	return []string{
-		"", "# nothing\n", "\xef\xbb\xbfa = 1\r\nb = 2\r\n", "a=1", "a = nan\nb = -inf", "a = 1979-05-27T07:32:00Z",
-		"a = 07:32:00\nb = 1979-05-27\nc = 1979-05-27 07:32:00", "a.b.c = 1\n[a.d]\ne = 2", "[[a]]\n[[a.b]]\nc = 1\n[[a.b]]\n[[a]]",
-		"a = [ 1, [2, 3], {b = 4, c.d = [5]}, ] # end", "a = { b = { c = {} }, d = [] }", "\"\" = 1\n'x y' = 2\n\"a/~b\" = 3",
-		"a = \"\"\"\nx\\\n   y\"\"\"\nb = '''\nz'''", "a = \"\"\"\r\nb\r\nc\"\"\"\r\nd = '''\r\nb\r\nc'''", "a = \"\\u00e9\\t\\\"\"", "[ a . b ]\nc = true", "a = 0xff\nb = 1_000\nc = 1e3",
-		"a = [\n # one\n 1, # two\n\n 2\n]", "a = [ {x = 1}\n, {x = 2} ]", "0 = 1\n[a]\n0 = [1]", "a = {}\n[a.b]", "[a]\n[[a]]",
+		"",
+		"# nothing\n",
+		"\xef\xbb\xbfa = 1\r\nb = 2\r\n",
+		"a=1",
+		"a = nan\nb = -inf",
+		"a = 1979-05-27T07:32:00Z",
+		"a = 07:32:00\nb = 1979-05-27\nc = 1979-05-27 07:32:00",
+		"a.b.c = 1\n[a.d]\ne = 2",
+		"[[a]]\n[[a.b]]\nc = 1\n[[a.b]]\n[[a]]",
+		"a = [ 1, [2, 3], {b = 4, c.d = [5]}, ] # end",
+		"a = { b = { c = {} }, d = [] }",
+		"\"\" = 1\n'x y' = 2\n\"a/~b\" = 3",
+		"a = \"\"\"\nx\\\n   y\"\"\"\nb = '''\nz'''",
+		"a = \"\"\"\r\nb\r\nc\"\"\"\r\nd = '''\r\nb\r\nc'''",
+		"a = \"\\u00e9\\t\\\"\"",
+		"[ a . b ]\nc = true",
+		"a = 0xff\nb = 1_000\nc = 1e3",
+		"a = [\n # one\n 1, # two\n\n 2\n]",
+		"a = [ {x = 1}\n, {x = 2} ]",
+		"0 = 1\n[a]\n0 = [1]",
+		"a = {}\n[a.b]",
+		"[a]\n[[a]]",
 	}
 }
 
 // FuzzIndex: what the walk finds no fault in, the TOML library reads; where it finds one, the library or a second
-// parser refuses. The index knows each pointer of the tree and nothing else, and what stands at a value's span reads as that
-// value again.
+// parser refuses. The index knows each pointer of the tree and nothing else, and what stands at a value's span reads as
+// that value again.
 func FuzzIndex(f *testing.F) {
 	for _, s := range seeds() {
 		f.Add(s)

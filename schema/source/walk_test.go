@@ -43,7 +43,16 @@ func TestCheckDuplicates(t *testing.T) {
 					t.Fatalf("fault of kind %d at %v", d.Kind, d.At)
 				}
 				p := f.Position(d.At.Start)
-				got = append(got, strconv.Itoa(p.Line)+":"+strconv.Itoa(p.Column)+" "+d.Key+" "+strconv.Itoa(f.Position(d.First.Start).Line))
+				got = append(
+					got,
+					strconv.Itoa(
+						p.Line,
+					)+":"+strconv.Itoa(
+						p.Column,
+					)+" "+d.Key+" "+strconv.Itoa(
+						f.Position(d.First.Start).Line,
+					),
+				)
 			}
 			if strings.Join(got, ", ") != strings.Join(tt.want, ", ") {
 				t.Errorf("got %q, want %q", got, tt.want)
@@ -75,7 +84,8 @@ func TestCheckCaps(t *testing.T) {
 		{"long header", "[" + key(10000) + "]", LongKey, 2},
 		{"long header of a list", "[[" + key(10000) + "]]", LongKey, 3},
 		{"long key in a table", "a = {" + key(17) + " = 1}", LongKey, 6},
-		{"header and keys together", "[" + key(16) + "]\n" + key(16) + " = 1\n[x." + key(15) + "]\n" + key(16) + ".k = 1", LongKey, 1},
+		{"header and keys together", "[" + key(16) + "]\n" + key(16) + " = 1\n[x." + key(15) + "]\n" + key(16) + ".k = 1",
+			LongKey, 1},
 		{"header, key and list", "[" + key(16) + "]\n" + key(16) + " = [[1]]", TooDeep, 35},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

@@ -14,7 +14,11 @@ func Bars(bars []Bar, what string) string {
 	p := &picture{}
 	p.num(`<svg xmlns="http://www.w3.org/2000/svg" class="bars" viewBox="0 0 `, step*len(bars)+190)
 	p.num(" ", head+height+foot)
-	p.write(`" role="img" font-family="Helvetica, Arial, sans-serif" font-size="21" text-anchor="middle" fill="`, ink, "\">\n")
+	p.write(
+		`" role="img" font-family="Helvetica, Arial, sans-serif" font-size="21" text-anchor="middle" fill="`,
+		ink,
+		"\">\n",
+	)
 	most := 1
 	for _, b := range bars {
 		most = max(most, b.PerMille)
@@ -25,7 +29,15 @@ func Bars(bars []Bar, what string) string {
 			tall := max(b.PerMille*height/most, 2)
 			p.num(`<rect x="`, x-width/2)
 			p.num(`" y="`, head+height-tall)
-			p.write(`" width="`, strconv.Itoa(width), `" height="`, strconv.Itoa(tall), `" fill="#5c7a3a" stroke="`, ink, `" stroke-width="2"/>`)
+			p.write(
+				`" width="`,
+				strconv.Itoa(width),
+				`" height="`,
+				strconv.Itoa(tall),
+				`" fill="#5c7a3a" stroke="`,
+				ink,
+				`" stroke-width="2"/>`,
+			)
 			p.text(point{x, head + height - tall - 7}, Percent(b.PerMille))
 		}
 		p.text(point{x, head + height + 26}, b.Name)

@@ -43,7 +43,12 @@ func out(b *boards.Board, h hex.Hex) wayOut {
 }
 
 // exitShapes are arrow heads in the corner or at the side of a hex, pointing out of it.
-var exitShapes = [...]string{outUp: "m0-58l22 22h-44z", outDown: "m0 58l22-22h-44z", outLeft: "m-50 0l20-22v44z", outRight: "m50 0l-20-22v44z"}
+var exitShapes = [...]string{
+	outUp:    "m0-58l22 22h-44z",
+	outDown:  "m0 58l22-22h-44z",
+	outLeft:  "m-50 0l20-22v44z",
+	outRight: "m50 0l-20-22v44z",
+}
 
 // exitLetters are the same in a drawing of text.
 var exitLetters = [...]byte{outUp: '^', outDown: 'v', outLeft: '<', outRight: '>'}
@@ -60,7 +65,11 @@ func (p *picture) exits() {
 		if len(d) == 0 {
 			continue
 		}
-		p.write(`<path fill="#b3261e" stroke="#fff" stroke-width="4" stroke-linejoin="round" paint-order="stroke" d="`, string(d), `">`)
+		p.write(
+			`<path fill="#b3261e" stroke="#fff" stroke-width="4" stroke-linejoin="round" paint-order="stroke" d="`,
+			string(d),
+			`">`,
+		)
 		if e.Label != "" {
 			p.write("<title>", Escape(e.Label), "</title>")
 		}

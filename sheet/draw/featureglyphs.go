@@ -52,7 +52,13 @@ func featureGlyph(pattern string) glyph {
 	case "grove": // two firs, and the dark way in between them
 		return glyph{
 			{stroke: black, width: 4, at: []point{{-22, 24}, {22, 24}}, d: "v10"},
-			{fill: own, stroke: black, width: 3, at: []point{{-22, 24}, {22, 24}}, d: "m-18 0l9-18h-6l9-16h-5l11-18 11 18h-5l9 16h-6l9 18z"},
+			{
+				fill:   own,
+				stroke: black,
+				width:  3,
+				at:     []point{{-22, 24}, {22, 24}},
+				d:      "m-18 0l9-18h-6l9-16h-5l11-18 11 18h-5l9 16h-6l9 18z",
+			},
 			{fill: black, d: "m-11 34v-14q11-16 22 0v14z"},
 		}
 	case "web":
@@ -63,7 +69,12 @@ func featureGlyph(pattern string) glyph {
 		}
 	case "stones":
 		return glyph{
-			{fill: pale, stroke: black, width: 3, d: "m-36 24l6-26 16-10 14 10 4 26zm32-8l8-36 18-6 14 18 2 32-14 6-28-2z"},
+			{
+				fill:   pale,
+				stroke: black,
+				width:  3,
+				d:      "m-36 24l6-26 16-10 14 10 4 26zm32-8l8-36 18-6 14 18 2 32-14 6-28-2z",
+			},
 			{stroke: dark, width: 2, d: "m-22 0l6 10m24-22l4 14m14-2l-4 12"},
 		}
 	}
@@ -86,7 +97,12 @@ func plankBridge() glyph {
 func stoneBridge() glyph {
 	return glyph{
 		{fill: pale, stroke: black, width: 4, d: "m-44-26l10 7h68l10-7v52l-10-7h-68l-10 7z"},
-		{stroke: dark, width: 2, d: "m-40-9h80m-80 10h80m-80 9h80m-66-28v9m20-9v9m20-9v9m20-9v9m-70 0v10m20-10v10m20-10v10m20-10v10m-50 0v9m20-9v9m20-9v9"},
+		{
+			stroke: dark,
+			width:  2,
+			d: "m-40-9h80m-80 10h80m-80 9h80m-66-28v9m20-9v9m20-9v9m20-9v9m-70 0v10m20-10v10m20-10v10m20-10v10m-50 " +
+				"0v9m20-9v9m20-9v9",
+		},
 	}
 }
 

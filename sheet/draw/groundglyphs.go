@@ -41,7 +41,11 @@ func hill() glyph {
 	return glyph{
 		{fill: pale, d: "m-31 0a31 29 0 1 0 62 0a31 29 0 1 0-62 0z"},
 		{stroke: mid, width: 3, d: "m-34 4l-11 1m13-13l-11-4m16-8l-9-8m17 0l-6-10m16 6l-1-11m12 13l5-10m-34 47l-9 7"},
-		{stroke: dark, width: 4, d: "m25-22l9-8m-3 18l12-4m-10 17l13 2m-16 9l11 7m-20 3l8 10m-20-5l4 12m-17-11l-1 12m-12-16l-6 11"},
+		{
+			stroke: dark,
+			width:  4,
+			d:      "m25-22l9-8m-3 18l12-4m-10 17l13 2m-16 9l11 7m-20 3l8 10m-20-5l4 12m-17-11l-1 12m-12-16l-6 11",
+		},
 		{stroke: mid, width: 2, d: "m-20-13q20-14 40 0"},
 	}
 }

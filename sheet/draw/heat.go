@@ -29,10 +29,11 @@ type Heat struct {
 // HeatSVG draws a scene with its heat: see appendHeatSVG.
 func HeatSVG(s Scene, heat Heat) string { return string(appendHeatSVG(nil, s, heat)) }
 
-// appendHeatSVG draws the terrain of a scene, paler than on a map, and on each hex a disc as large as the share of cases
-// in which a unit stands there, with the share in per cent. Inside a disc the core are units on their marks, the ring
-// round it units that the player put there, the outermost ring displaced ones: dark, pale and striped, so that they are
-// apart without colour as well. A cross is a mark that nobody can stand on. Tokens and objectives are not drawn.
+// appendHeatSVG draws the terrain of a scene, paler than on a map, and on each hex a disc as large as the share of
+// cases in which a unit stands there, with the share in per cent. Inside a disc the core are units on their marks, the
+// ring round it units that the player put there, the outermost ring displaced ones: dark, pale and striped, so that
+// they are apart without colour as well. A cross is a mark that nobody can stand on. Tokens and objectives are not
+// drawn.
 func appendHeatSVG(b []byte, s Scene, heat Heat) []byte {
 	if !s.drawable() {
 		return AppendSVG(b, s)
@@ -175,8 +176,8 @@ func (p *picture) crosses(spots []Warmth) {
 // cross is as wide as a disc of half the cases.
 const cross = "m-23-21l46 42m0-42l-46 42"
 
-// shares writes the per cent under the discs and crosses, with a halo that keeps it readable on any ground. A picture of
-// some rows is printed small, and has larger figures.
+// shares writes the per cent under the discs and crosses, with a halo that keeps it readable on any ground. A picture
+// of some rows is printed small, and has larger figures.
 func (p *picture) shares(heat Heat) {
 	size := 26
 	if heat.Rows != [2]int{} {

@@ -69,7 +69,10 @@ func TestDiscsAreShares(t *testing.T) {
 		}
 	}
 	f := board(t)
-	svg := HeatSVG(Scene{Field: f}, Heat{Spots: []Warmth{{Hex: at(t, f, "G5"), Camp: boards.Standard, Mark: 250, Chosen: 300, Moved: 450}}})
+	svg := HeatSVG(
+		Scene{Field: f},
+		Heat{Spots: []Warmth{{Hex: at(t, f, "G5"), Camp: boards.Standard, Mark: 250, Chosen: 300, Moved: 450}}},
+	)
 	var radii []int
 	for _, m := range regexp.MustCompile(`<circle [^>]*r="(\d+)"`).FindAllStringSubmatch(svg, -1) {
 		n, _ := strconv.Atoi(m[1])
@@ -85,7 +88,8 @@ func TestDiscsAreShares(t *testing.T) {
 }
 
 func TestPercent(t *testing.T) {
-	for n, want := range map[int]string{0: "0", 1: "<1", 4: "<1", 5: "1", 14: "1", 15: "2", 994: "99", 995: "100", 1000: "100"} {
+	for n, want := range map[int]string{0: "0", 1: "<1", 4: "<1", 5: "1", 14: "1", 15: "2", 994: "99", 995: "100",
+		1000: "100"} {
 		if got := Percent(n); got != want {
 			t.Errorf("%d in a thousand is %s per cent, want %s", n, got, want)
 		}
@@ -107,7 +111,8 @@ func TestHeatText(t *testing.T) {
 		t.Errorf("drawn\n%s, want\n%s", got, want)
 	}
 	whole := HeatText(Scene{Field: f, Title: "Heat"}, Heat{Spots: spots})
-	if !strings.HasPrefix(whole, "Heat\n     A a B") || !strings.Contains(whole, want) || !strings.Contains(whole, "Terrain: . Countryside") {
+	if !strings.HasPrefix(whole, "Heat\n     A a B") || !strings.Contains(whole, want) ||
+		!strings.Contains(whole, "Terrain: . Countryside") {
 		t.Errorf("the whole board is\n%s", whole)
 	}
 	if got := HeatText(Scene{}, Heat{}); !strings.Contains(got, "no such board") {
@@ -118,7 +123,12 @@ func TestHeatText(t *testing.T) {
 // The legend has a sign for what is on the map, and no other.
 func TestHeatLegend(t *testing.T) {
 	all := map[string]Warmth{
-		"on its mark": {Mark: 1}, "from the Reserve": {Chosen: 1}, "moved off its mark": {Moved: 1}, "mark that nobody can stand on": {Drowned: 1},
+		"on its mark": {
+			Mark: 1,
+		},
+		"from the Reserve":              {Chosen: 1},
+		"moved off its mark":            {Moved: 1},
+		"mark that nobody can stand on": {Drowned: 1},
 	}
 	for words, spot := range all {
 		legend := HeatLegend(boards.Pennant, []Warmth{{}, spot}, "from the Reserve")

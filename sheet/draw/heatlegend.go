@@ -20,8 +20,8 @@ type key struct {
 	words string
 }
 
-// HeatLegend draws the signs of a heat map with their words, for the foot of a map. Signs that no spot has are left out.
-// chosen is the word for units that the player put where they are.
+// HeatLegend draws the signs of a heat map with their words, for the foot of a map. Signs that no spot has are left
+// out. chosen is the word for units that the player put where they are.
 func HeatLegend(camp boards.Camp, spots []Warmth, chosen string) string {
 	var all Warmth
 	for _, w := range spots {
@@ -61,7 +61,11 @@ func legend(keys []key) string {
 		if k.spot.Drowned > 0 {
 			var d path
 			d.stamp(at, cross)
-			p.write(`<path fill="none" stroke="#b3151b" stroke-width="10" stroke-linecap="round" d="`, string(d), "\"/>")
+			p.write(
+				`<path fill="none" stroke="#b3151b" stroke-width="10" stroke-linecap="round" d="`,
+				string(d),
+				"\"/>",
+			)
 		} else {
 			p.disc(at, &k.spot)
 		}

@@ -13,7 +13,9 @@ func Icon(rules *rulebook.Rulebook, u *rulebook.Unit, camp boards.Camp) string {
 
 // TokenIcon is Icon with whatever else the token bears.
 func TokenIcon(rules *rulebook.Rulebook, t Token) string {
-	b := append(make([]byte, 0, 2<<10), `<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="-44 -46 92 88" role="img"`...)
+	b := append(
+		make([]byte, 0, 2<<10),
+		`<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="-44 -46 92 88" role="img"`...)
 	b = append(b, ` font-family="Helvetica, Arial, sans-serif"><title>`...)
 	b = append(b, Escape(rowName(t.Unit.Name, t.Unit.ID))...)
 	b = append(b, `</title>`...)

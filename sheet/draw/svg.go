@@ -121,7 +121,13 @@ func (p *picture) lines() {
 		}
 	}
 	for _, style := range [...]string{`#fff" stroke-width="8`, ink + `" stroke-width="5`} {
-		p.write(`<path fill="none" stroke="`, style, `" stroke-linecap="round" stroke-dasharray="0 15" d="`, string(d), "\"/>\n")
+		p.write(
+			`<path fill="none" stroke="`,
+			style,
+			`" stroke-linecap="round" stroke-dasharray="0 15" d="`,
+			string(d),
+			"\"/>\n",
+		)
 	}
 }
 

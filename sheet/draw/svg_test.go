@@ -41,7 +41,8 @@ func wellFormed(t *testing.T, name, svg string) {
 				t.Errorf("%s: element %s", name, e.Name.Local)
 			}
 			for _, a := range e.Attr {
-				if a.Name.Local == "id" || a.Name.Local == "style" || a.Name.Local == "href" || strings.HasPrefix(a.Name.Local, "on") {
+				if a.Name.Local == "id" || a.Name.Local == "style" || a.Name.Local == "href" ||
+					strings.HasPrefix(a.Name.Local, "on") {
 					t.Errorf("%s: attribute %s", name, a.Name.Local)
 				}
 				if strings.Contains(a.Value, "url(") {
@@ -156,7 +157,8 @@ func TestTokensWithoutColour(t *testing.T) {
 		u := rules.Units.Get(id)
 		pennant, standard := Icon(rules, u, boards.Pennant), Icon(rules, u, boards.Standard)
 		wellFormed(t, id, pennant)
-		if !strings.Contains(pennant, pennonShape) || strings.Contains(pennant, bannerShape) || !strings.Contains(standard, bannerShape) {
+		if !strings.Contains(pennant, pennonShape) || strings.Contains(pennant, bannerShape) ||
+			!strings.Contains(standard, bannerShape) {
 			t.Errorf("%s: the camp has not its shape", id)
 		}
 		if !strings.Contains(pennant, ">"+strings.ToUpper(id[:1])+"</text>") {
@@ -190,7 +192,12 @@ func TestCliffs(t *testing.T) {
 func TestCardSVG(t *testing.T) {
 	rules := rulebook.Base()
 	svg := CardSVG(rules, []int{3, 4, 3, 4}, []CardToken{
-		{Rank: 1, File: 3, Unit: rules.Units.Get("red-human-horse")}, {Rank: 5, File: 1, Unit: rules.Units.Get("red-human-horse")},
+		{
+			Rank: 1,
+			File: 3,
+			Unit: rules.Units.Get("red-human-horse"),
+		},
+		{Rank: 5, File: 1, Unit: rules.Units.Get("red-human-horse")},
 	})
 	wellFormed(t, "card", svg)
 	if n := strings.Count(svg, hexPath); n != 14 { // CTA-02: the footprint 3-4-3-4
@@ -204,7 +211,8 @@ func TestCardSVG(t *testing.T) {
 
 func TestEscape(t *testing.T) {
 	for text, want := range map[string]string{
-		"plain": "plain", `<a href="x">&'`: "&lt;a href=&#34;x&#34;&gt;&amp;&#39;", "a\x00b\x1b\xffc\ufffe": "abc", "é\ufffd": "é\ufffd",
+		"plain": "plain", `<a href="x">&'`: "&lt;a href=&#34;x&#34;&gt;&amp;&#39;", "a\x00b\x1b\xffc\ufffe": "abc",
+		"é\ufffd": "é\ufffd",
 	} {
 		if got := Escape(text); got != want {
 			t.Errorf("Escape(%q) is %q, want %q", text, got, want)

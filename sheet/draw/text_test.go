@@ -15,7 +15,9 @@ func TestText(t *testing.T) {
 	f := board(t, ". . W W . . . . H H . . .", " . W . . . . . . . . . . ", ". . . R R F R R R R R R R")
 	f = f.With(field.Additions{
 		Features: map[hex.Hex]*rulebook.Terrain{at(t, f, "J9"): f.Rules.Terrain.Get("stakes")},
-		Places:   []field.Place{{At: at(t, f, "A1"), Terrain: f.Rules.Terrain.Get("stronghold"), Owner: boards.Standard}},
+		Places: []field.Place{
+			{At: at(t, f, "A1"), Terrain: f.Rules.Terrain.Get("stronghold"), Owner: boards.Standard},
+		},
 	})
 	var marked hex.Set
 	marked.Add(at(t, f, "l2"))
@@ -155,15 +157,16 @@ func TestTextOfAllies(t *testing.T) {
 		{Hex: at(t, f, "C9"), Unit: unit, Ally: true, Mark: "displaced"},
 		{Hex: at(t, f, "D9"), Unit: unit, Figures: 2},
 	}, Objectives: []Objective{{Hex: at(t, f, "C9"), Label: "Ford"}}})
-	for _, want := range []string{" 9   .   . & .&$ .   ", "    BS &BS 3BS 1BS 2", "& a unit of the camp's second player"} {
+	for _, want := range []string{" 9   .   . & .&$ .   ", "    BS &BS 3BS 1BS 2",
+		"& a unit of the camp's second player"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is not in\n%s", want, got)
 		}
 	}
 }
 
-// A landmark or lair and a creature never share a look: in text every place has its sign, which no unit's code has; in a
-// picture every place of the rulebook has a picture of its own kind or a letter on a square.
+// A landmark or lair and a creature never share a look: in text every place has its sign, which no unit's code has; in
+// a picture every place of the rulebook has a picture of its own kind or a letter on a square.
 func TestPlacesLookLikeNoUnit(t *testing.T) {
 	rules := rulebook.Base()
 	for _, u := range rules.Units.All() {

@@ -69,7 +69,17 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	}
 	add(`<path opacity=".3" d="M4 5`, shape, `"/>`)
 	add(`<path fill="none" stroke="`, ink, `" stroke-width="6" stroke-linecap="round" d="M0 0`, poleShape, `"/>`)
-	add(`<path fill="`, colour, `" stroke="`, ink, `" stroke-width="4" stroke-linejoin="round`, dash, `" d="M0 0`, shape, `"/>`)
+	add(
+		`<path fill="`,
+		colour,
+		`" stroke="`,
+		ink,
+		`" stroke-width="4" stroke-linejoin="round`,
+		dash,
+		`" d="M0 0`,
+		shape,
+		`"/>`,
+	)
 	if h := hatch(rank); h != "" {
 		add(`<path fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M0 0`, h, `"/>`)
 	}

@@ -13,7 +13,8 @@ func weaponGlyph(symbol string) string {
 	case "long-bow":
 		return "m-14-31q40 0 40 31t-40 31l0-3 0-56zm3 7l0 48q28-2 28-24t-28-24zm-15 22l44 0 0-6 15 8-15 8 0-6-44 0z"
 	case "crossbow":
-		return "m-4 28l0-18-20-10-2-5 3-3q8-11 19-13l0-6 4-4 4 4 0 6q11 2 19 13l3 3-2 5-20 10 0 18zm0-25l0-17q-9 2-14 9zm8 0l14-8q-5-7-14-9z"
+		return "m-4 28l0-18-20-10-2-5 3-3q8-11 19-13l0-6 4-4 4 4 0 6q11 2 19 13l3 3-2 5-20 10 0 18zm0-25l0-17q-9 2-14 9zm8 " +
+			"0l14-8q-5-7-14-9z"
 	case "sling":
 		return "m-18 22l22-34 4 2-22 34zm18-38a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"
 	case "spear":

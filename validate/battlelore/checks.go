@@ -14,7 +14,8 @@ import (
 	"muster/validate/check"
 )
 
-// Checks lists every check of BattleLore's, family by family. Within a family a check stands behind those that it needs.
+// Checks lists every check of BattleLore's, family by family. Within a family a check stands behind those that it
+// needs.
 func Checks() []*check.Check {
 	return slices.Concat(
 		rulebookcheck.All(),

@@ -29,10 +29,16 @@ type Case struct {
 	Found []diag.Diagnostic
 }
 
-// Run tests each check of some games on its folder of dir, named for the part of its code behind the slash. Of what the checks
-// find, a file must want every error and everything with the tested check's own code, and nothing else. What the
+// Run tests each check of some games on its folder of dir, named for the part of its code behind the slash. Of what the
+// checks find, a file must want every error and everything with the tested check's own code, and nothing else. What the
 // tested check finds must keep to the house style. looks see the cases of a folder as well.
-func Run(t *testing.T, games *catalog.Games, checks []*check.Check, dir string, looks ...func(*testing.T, *check.Check, []Case)) {
+func Run(
+	t *testing.T,
+	games *catalog.Games,
+	checks []*check.Check,
+	dir string,
+	looks ...func(*testing.T, *check.Check, []Case),
+) {
 	t.Helper()
 	for _, c := range checks {
 		_, name, _ := strings.Cut(c.Code, "/")

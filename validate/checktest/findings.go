@@ -21,7 +21,12 @@ const Games = 20
 // Find runs checks over files of some games that are read together.
 func Find(t *testing.T, games *catalog.Games, checks []*check.Check, files ...*source.File) []diag.Diagnostic {
 	t.Helper()
-	result, err := runner.Play(catalog.New(games, files, 1), checks, 1, &check.Games{Context: t.Context(), Count: Games, Workers: 1})
+	result, err := runner.Play(
+		catalog.New(games, files, 1),
+		checks,
+		1,
+		&check.Games{Context: t.Context(), Count: Games, Workers: 1},
+	)
 	if err != nil {
 		t.Fatalf("%s: %v", files[0].Name, err)
 	}
@@ -53,7 +58,8 @@ var startsWithVerb = regexp.MustCompile(`^[a-z]+ `)
 func readsAlike(t *testing.T, d diag.Diagnostic) {
 	t.Helper()
 	place := fmt.Sprintf("%s:%d", d.File, d.Start.Line)
-	if strings.ContainsAny(d.Message+d.Help, "\n\t") || strings.HasSuffix(d.Message, ".") || strings.HasSuffix(d.Help, ".") {
+	if strings.ContainsAny(d.Message+d.Help, "\n\t") || strings.HasSuffix(d.Message, ".") ||
+		strings.HasSuffix(d.Help, ".") {
 		t.Errorf("%s: %q, %q is not one line without a full stop", place, d.Message, d.Help)
 	}
 	if !startsWithVerb.MatchString(d.Help) {

@@ -17,7 +17,9 @@ func Faults(table string, text []byte) []string {
 	doc, found := schema.NewKinds().Load(source.NewFile(table+".toml", text))
 	rows, _ := doc.Tree[table].([]any)
 	if len(doc.Tree) != 1 || len(rows) == 0 {
-		return []string{fmt.Sprintf("the file holds %d tables and %d rows of [[%s]], %v", len(doc.Tree), len(rows), table, found)}
+		return []string{
+			fmt.Sprintf("the file holds %d tables and %d rows of [[%s]], %v", len(doc.Tree), len(rows), table, found),
+		}
 	}
 	var out []string
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
@@ -45,7 +47,8 @@ func Faults(table string, text []byte) []string {
 			key string
 			n   *int
 		}{{"least", m.Least}, {"most", m.Most}} {
-			if bound.n != nil && m.Sources["all"] == "" && m.Sources[bound.key] == "" && !slices.Contains(m.House, bound.key) {
+			if bound.n != nil && m.Sources["all"] == "" && m.Sources[bound.key] == "" &&
+				!slices.Contains(m.House, bound.key) {
 				say("%s: %s has no source and is not house", m.ID, bound.key)
 			}
 		}

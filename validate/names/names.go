@@ -44,10 +44,21 @@ func BoxesTwice(p *check.Pass, ids []string, known Table) {
 			continue
 		}
 		p.Report(check.Finding{
-			At:      p.Entry.Doc.Value(wording.Pointer("boxes", i)),
-			Message: fmt.Sprintf("the box %q is named %s: it counts as %d copies of the box", id, times(copies[id]), copies[id]),
-			Help:    "keep it if players need that many, or take it out",
-			Related: []diag.Related{check.Related(p.Entry.Doc, p.Entry.Doc.Value(wording.Pointer("boxes", slices.Index(ids, id))), "the first one")},
+			At: p.Entry.Doc.Value(wording.Pointer("boxes", i)),
+			Message: fmt.Sprintf(
+				"the box %q is named %s: it counts as %d copies of the box",
+				id,
+				times(copies[id]),
+				copies[id],
+			),
+			Help: "keep it if players need that many, or take it out",
+			Related: []diag.Related{
+				check.Related(
+					p.Entry.Doc,
+					p.Entry.Doc.Value(wording.Pointer("boxes", slices.Index(ids, id))),
+					"the first one",
+				),
+			},
 		})
 	}
 }

@@ -34,8 +34,14 @@ func duplicateID() *check.Check {
 				return
 			}
 			p.Report(check.Finding{
-				At:      p.Entry.Doc.Value("/id"),
-				Message: fmt.Sprintf("the id %q belongs to the %s in %s %s", p.Entry.ID, p.Entry.Doc.Kind, other.Doc.File.Name, word),
+				At: p.Entry.Doc.Value("/id"),
+				Message: fmt.Sprintf(
+					"the id %q belongs to the %s in %s %s",
+					p.Entry.ID,
+					p.Entry.Doc.Kind,
+					other.Doc.File.Name,
+					word,
+				),
 				Help:    "choose another id, or leave one of the files out",
 				Related: []diag.Related{check.Related(other.Doc, other.Doc.Value("/id"), what)},
 			})

@@ -10,13 +10,16 @@ import (
 	"muster/validate/check"
 )
 
-// PassedOver is the code of the note that an adventure, say, was not played, because it or what it is read with has errors.
+// PassedOver is the code of the note that an adventure, say, was not played, because it or what it is read with has
+// errors.
 const PassedOver = "play/passed-over"
 
-// passOver notes which definitions that checks play were not played for the errors that they have, or what they are read with.
+// passOver notes which definitions that checks play were not played for the errors that they have, or what they are
+// read with.
 func (r *run) passOver(entries []*catalog.Entry) {
 	for _, e := range entries {
-		if e.Doc.Tree == nil || !slices.ContainsFunc(r.checks, func(c *check.Check) bool { return c.Played && c.Kind == e.Doc.Kind }) {
+		if e.Doc.Tree == nil ||
+			!slices.ContainsFunc(r.checks, func(c *check.Check) bool { return c.Played && c.Kind == e.Doc.Kind }) {
 			continue
 		}
 		res := r.results[e]

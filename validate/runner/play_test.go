@@ -16,8 +16,12 @@ import (
 // played is a check that looks at games: it finds one thing in every adventure that it may look at.
 func played() *check.Check {
 	return &check.Check{
-		Code: "play/odd", Severity: diag.Warning, Kind: kinds.Adventure, Needs: []string{check.NeedsClean}, Played: true,
-		Run: func(p *check.Pass) { p.Report(check.Finding{At: p.Entry.Doc.Value("/id"), Message: "after games"}) },
+		Code:     "play/odd",
+		Severity: diag.Warning,
+		Kind:     kinds.Adventure,
+		Needs:    []string{check.NeedsClean},
+		Played:   true,
+		Run:      func(p *check.Pass) { p.Report(check.Finding{At: p.Entry.Doc.Value("/id"), Message: "after games"}) },
 	}
 }
 
@@ -71,8 +75,8 @@ func TestPlayed(t *testing.T) {
 	}
 }
 
-// TestNeedsClean: with an error in the adventure, its map, a rulebook or a set that it takes nothing is played; an error
-// in a definition that it has nothing to do with does not matter.
+// TestNeedsClean: with an error in the adventure, its map, a rulebook or a set that it takes nothing is played; an
+// error in a definition that it has nothing to do with does not matter.
 func TestNeedsClean(t *testing.T) {
 	wrong := &check.Check{Code: "any/wrong", Severity: diag.Error, Run: func(p *check.Pass) {
 		if name, _ := p.Entry.Doc.Tree["name"].(string); name == "wrong" {
@@ -83,7 +87,8 @@ func TestNeedsClean(t *testing.T) {
 	fight := shipped(t, kinds.Adventure, "candlemas-at-the-grange", "", "")
 	called := func(sets string) string {
 		head, _, _ := strings.Cut(fight, "[pennant]")
-		return head + "[call_to_arms]\nmode = \"impromptu\"\n" + sets + "\n[pennant]\ncommand_cards = 5\n\n[standard]\ncommand_cards = 5\n"
+		return head + "[call_to_arms]\nmode = \"impromptu\"\n" + sets + "\n[pennant]\ncommand_cards = " +
+			"5\n\n[standard]\ncommand_cards = 5\n"
 	}
 	two := called("pennant = [\"pennant-a\"]\nstandard = [\"standard-a\"]\n")
 	field := shipped(t, kinds.Map, "burnt-grange", "name   = \"The Burnt Grange\"", "name = \"wrong\"")
@@ -104,7 +109,8 @@ func TestNeedsClean(t *testing.T) {
 		{two, "x.deploycards.toml", set("pennant-a"), false},
 		{two, "x.deploycards.toml", set("pennant-b"), true},
 		{called(""), "x.deploycards.toml", set("pennant-b"), false},
-		{strings.Replace(fight, name, "name = \"wrong\"", 1), "x.map.toml", strings.Replace(field, "\"wrong\"", "\"right\"", 1), false},
+		{strings.Replace(fight, name, "name = \"wrong\"", 1), "x.map.toml", strings.Replace(field, "\"wrong\"", "\"right\"",
+			1), false},
 	} {
 		got, result := game(t, new(check.Games), map[string]string{adventure: c.text, c.file: c.other}, wrong)
 		if strings.Contains(got, "play/odd") != c.played {

@@ -28,9 +28,19 @@ func silent(code string) *check.Check {
 
 func run(t *testing.T, checks []*check.Check, more ...string) (string, runner.Result, error) {
 	t.Helper()
-	text := "kind = \"map\"\nformat = 1\nid = \"m\"\nname = \"M\"\nboard = \"standard\"\nrows = [\"" + strings.Join(rows(), `", "`) +
-		"\"]\nboxes = [\"base\"]\n" + strings.Join(more, "\n") + "\n"
-	result, err := runner.Run(catalog.New(library.Games(), []*source.File{source.NewFile("m.map.toml", []byte(text))}, 1), checks, 2)
+	text := "kind = \"map\"\nformat = 1\nid = \"m\"\nname = \"M\"\nboard = \"standard\"\nrows = [\"" + strings.Join(
+		rows(),
+		`", "`,
+	) +
+		"\"]\nboxes = [\"base\"]\n" + strings.Join(
+		more,
+		"\n",
+	) + "\n"
+	result, err := runner.Run(
+		catalog.New(library.Games(), []*source.File{source.NewFile("m.map.toml", []byte(text))}, 1),
+		checks,
+		2,
+	)
 	var codes []string
 	for _, d := range result.Findings {
 		codes = append(codes, d.Code)
@@ -48,8 +58,13 @@ func rows() []string {
 
 // TestNeeds shows that a check stays silent when what it needs found something or is not clean.
 func TestNeeds(t *testing.T) {
-	checks := []*check.Check{silent("map/quiet"), says("map/first", diag.Error), says("map/second", diag.Error, "map/first"),
-		says("map/third", diag.Error, "map/quiet", "/rows"), says("map/fourth", diag.Error, "/notes")}
+	checks := []*check.Check{
+		silent("map/quiet"),
+		says("map/first", diag.Error),
+		says("map/second", diag.Error, "map/first"),
+		says("map/third", diag.Error, "map/quiet", "/rows"),
+		says("map/fourth", diag.Error, "/notes"),
+	}
 	if got, _, err := run(t, checks, "notes = 7"); err != nil || got != "map/first map/third schema/wrong-type" {
 		t.Errorf("found %q, %v", got, err)
 	}
@@ -60,8 +75,13 @@ func TestNeeds(t *testing.T) {
 func TestNeedsOfWhatWasOwed(t *testing.T) {
 	owed := silent("map/owed")
 	owed.Run = func(p *check.Pass) { p.Owed() }
-	checks := []*check.Check{owed, says("map/behind", diag.Error, "map/owed"), says("map/farther", diag.Error, "map/behind"),
-		says("map/clean", diag.Error, check.NeedsClean), says("map/apart", diag.Error)}
+	checks := []*check.Check{
+		owed,
+		says("map/behind", diag.Error, "map/owed"),
+		says("map/farther", diag.Error, "map/behind"),
+		says("map/clean", diag.Error, check.NeedsClean),
+		says("map/apart", diag.Error),
+	}
 	if got, _, err := run(t, checks); err != nil || got != "map/apart" {
 		t.Errorf("found %q, %v", got, err)
 	}
@@ -87,7 +107,14 @@ func TestWaivers(t *testing.T) {
 			t.Errorf("%s: %d waived", code, result.Waived)
 		}
 	}
-	if got, _, _ := run(t, checks, "[[waive]]\ncode = \"map/warned\"\nreason = \"\""); !strings.Contains(got, "map/warned") {
+	if got, _, _ := run(
+		t,
+		checks,
+		"[[waive]]\ncode = \"map/warned\"\nreason = \"\"",
+	); !strings.Contains(
+		got,
+		"map/warned",
+	) {
 		t.Errorf("a waiver without a reason waives: %q", got)
 	}
 }
@@ -106,10 +133,18 @@ func TestBrokenCheck(t *testing.T) {
 
 // TestNeedsMap: an adventure's check that needs the map does not run when the map has errors or is unknown.
 func TestNeedsMap(t *testing.T) {
-	look := &check.Check{Code: "adventure/look", Severity: diag.Error, Kind: kinds.Adventure, Needs: []string{library.NeedsMap},
-		Run: func(p *check.Pass) { p.Report(check.Finding{Message: "looked at " + pass.Of(p).Field.Map.ID}) }}
+	look := &check.Check{
+		Code:     "adventure/look",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Needs:    []string{library.NeedsMap},
+		Run:      func(p *check.Pass) { p.Report(check.Finding{Message: "looked at " + pass.Of(p).Field.Map.ID}) },
+	}
 	adventure := func(id, on string) *source.File {
-		return source.NewFile(id+".adventure.toml", []byte("kind = \"adventure\"\nformat = 1\nid = \""+id+"\"\nmap = \""+on+"\"\n"))
+		return source.NewFile(
+			id+".adventure.toml",
+			[]byte("kind = \"adventure\"\nformat = 1\nid = \""+id+"\"\nmap = \""+on+"\"\n"),
+		)
 	}
 	result, err := runner.Run(catalog.New(library.Games(), []*source.File{
 		source.NewFile("bad.map.toml", []byte("kind = \"map\"\nformat = 1\nid = \"bad\"\nboard = 7\n")),

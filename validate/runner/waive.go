@@ -51,7 +51,11 @@ func (r *run) waive(e *catalog.Entry, res *result) {
 			}
 			say(&waiveUnknown, fmt.Sprintf("there is no check %q to waive", w.Code), help)
 		case severity == diag.Error:
-			say(&waiveError, fmt.Sprintf("%s is an error and cannot be waived", w.Code), "mend what the error names and drop the waiver")
+			say(
+				&waiveError,
+				fmt.Sprintf("%s is an error and cannot be waived", w.Code),
+				"mend what the error names and drop the waiver",
+			)
 		default:
 			before := len(res.findings)
 			res.findings = slices.DeleteFunc(res.findings, func(d diag.Diagnostic) bool {

@@ -39,10 +39,19 @@ func sample(a *adventures.Adventure) string {
 	line("background = '''\n%s\n'''", filled(a.Background, 30))
 	line("briefing = '''\n%s\n'''", filled(a.Briefing, 20))
 	line("[victory]")
-	numbers(line, map[string]int{"banners": a.Victory.Banners, "decisive": a.Victory.Decisive, "margin": a.Victory.Margin,
-		"marginal": a.Victory.Marginal, "pennant": a.Victory.Pennant, "standard": a.Victory.Standard})
+	numbers(
+		line,
+		map[string]int{"banners": a.Victory.Banners, "decisive": a.Victory.Decisive, "margin": a.Victory.Margin,
+			"marginal": a.Victory.Marginal, "pennant": a.Victory.Pennant, "standard": a.Victory.Standard},
+	)
 	for _, o := range a.Victory.Objectives {
-		line("[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %t", o.Name, words(o.At), max(o.Banners, 1), o.Permanent)
+		line(
+			"[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %t",
+			o.Name,
+			words(o.At),
+			max(o.Banners, 1),
+			o.Permanent,
+		)
 		if o.Camp != "" {
 			line("side = %q", o.Camp)
 		}

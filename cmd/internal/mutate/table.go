@@ -215,8 +215,8 @@ var mutantRows = []struct {
 %s}
 `
 
-// overlayTables puts the switch into the files that read embedded tables: the read becomes one that breaks the row whose
-// mutant is on.
+// overlayTables puts the switch into the files that read embedded tables: the read becomes one that breaks the row
+// whose mutant is on.
 func (p *program) overlayTables(put func(name, text string) error) error {
 	rows := map[string]string{} // by the folder of the package
 	for _, t := range p.tables {

@@ -101,7 +101,8 @@ func %[2]s() *check.Check {
 // page is the check's page.
 func (c *check) page() string {
 	return fmt.Sprintf("# %[1]s: a definition that is called %[1]s\n\n*Severity:* warning\n\n"+
-		"The name of a definition is %[1]s. That is an example: say here what is wrong with what the check finds, and what to do.\n\n"+
+		"The name of a definition is %[1]s. That is an example: say here what is wrong with what the check finds, and what "+
+		"to do.\n\n"+
 		"## Bad\n\n```toml %[2]s\n%[3]s```\n\n## Good\n\n```toml %[2]s\n%[4]s```\n",
 		c.code(), c.example.file, c.bad(false), c.example.text)
 }

@@ -39,7 +39,8 @@ type taken struct{}
 }
 
 func page(file, text string) string {
-	return "# map/x: x\n\n## Bad\n\n```toml bad.map.toml\nname = \"Bad\"\n```\n\n## Good\n\n```toml " + file + "\n" + text + "\n```\n"
+	return "# map/x: x\n\n## Bad\n\n```toml bad.map.toml\nname = \"Bad\"\n```\n\n## Good\n\n```toml " + file + "\n" +
+		text + "\n```\n"
 }
 
 func lay(t *testing.T) string {
@@ -66,9 +67,10 @@ func TestScaffold(t *testing.T) {
 		t.Fatalf("%q, %v", written, err)
 	}
 	for name, want := range map[string]string{
-		"validate/game/mapcheck/mapcheck.go":                            "\t\triverEnd(),\n\t\tnoWayOut(),\n\t}",
-		"validate/game/mapcheck/no_way_out.go":                          "func noWayOut() *check.Check",
-		"docs/checks/map/no-way-out.md":                                 "## Bad\n\n```toml short.map.toml\nname   = \"map/no-way-out\"\n```",
+		"validate/game/mapcheck/mapcheck.go":   "\t\triverEnd(),\n\t\tnoWayOut(),\n\t}",
+		"validate/game/mapcheck/no_way_out.go": "func noWayOut() *check.Check",
+		"docs/checks/map/no-way-out.md": "## Bad\n\n```toml short.map.toml\nname   = " +
+			"\"map/no-way-out\"\n```",
 		"validate/game/mapcheck/testdata/no-way-out/ok/short.map.toml":  "name   = \"Short\"\n",
 		"validate/game/mapcheck/testdata/no-way-out/bad/short.map.toml": "# want map/no-way-out ",
 	} {
@@ -76,7 +78,10 @@ func TestScaffold(t *testing.T) {
 		if err != nil || !strings.Contains(string(text), want) {
 			t.Errorf("%s, %v: want %q in\n%s", name, err, want, text)
 		}
-		if formatted, err := format.Source(text); strings.HasSuffix(name, ".go") && (err != nil || string(formatted) != string(text)) {
+		if formatted, err := format.Source(
+			text,
+		); strings.HasSuffix(name, ".go") &&
+			(err != nil || string(formatted) != string(text)) {
 			t.Errorf("%s is not formatted: %v", name, err)
 		}
 	}

@@ -1,6 +1,6 @@
 // Command soak plays every shipped adventure that can be played many times over, and battles that are made up, and
-// holds every moment of every game against the promises of the engine (engine/battlelore/invariants). Then it runs commands over
-// projects whose rulebooks have mistakes, in which Muster must not fail. It is `make soak`, never a test.
+// holds every moment of every game against the promises of the engine (engine/battlelore/invariants). Then it runs
+// commands over projects whose rulebooks have mistakes, in which Muster must not fail. It is `make soak`, never a test.
 package main
 
 import (
@@ -24,7 +24,11 @@ func main() {
 	games := flag.Int("games", 10_000, "games of each shipped adventure by random players")
 	greedy := flag.Int("greedy", 200, "games of each by greedy players")
 	turned := flag.Int("turned", 1_000, "games of each by random players beside the same game turned by half")
-	made := flag.Int("made", 2_000, "battles made up of each kind, of one game each by random players and a tenth by greedy ones")
+	made := flag.Int(
+		"made",
+		2_000,
+		"battles made up of each kind, of one game each by random players and a tenth by greedy ones",
+	)
 	seed := flag.Uint64("seed", 1, "the first seed; each game has the next")
 	every := flag.Int("every", 29, "choices between two looks at the costly promises")
 	workers := flag.Int("workers", 2, "goroutines")
@@ -119,8 +123,17 @@ func (s *soak) play(name, player string, games int, made bool, of opener, how ho
 			fmt.Printf("%s, seed %d: %v\n", name, s.seed+uint64(i), err)
 		}
 	}
-	fmt.Printf("%-28s %6d  %9d  %2d-%2d  %s  %.1f s, %.1f s of processor\n", name, sum.games, sum.choices, sum.least, sum.most,
-		sum.ends(), time.Since(began).Seconds(), (processor() - used).Seconds())
+	fmt.Printf(
+		"%-28s %6d  %9d  %2d-%2d  %s  %.1f s, %.1f s of processor\n",
+		name,
+		sum.games,
+		sum.choices,
+		sum.least,
+		sum.most,
+		sum.ends(),
+		time.Since(began).Seconds(),
+		(processor() - used).Seconds(),
+	)
 }
 
 // processor is the processor's time that the run has taken so far.

@@ -13,8 +13,8 @@ import (
 // tries is how often paragraphs with errors are left out of a wild battle until it is given up.
 const tries = 24
 
-// passed leaves out of definitions every paragraph in which `muster check` finds an error, until it finds none. Nil when it
-// ends with an error that is no paragraph's to mend.
+// passed leaves out of definitions every paragraph in which `muster check` finds an error, until it finds none. Nil
+// when it ends with an error that is no paragraph's to mend.
 func passed(files []*source.File) []*source.File {
 	for range tries {
 		result, err := runner.Run(library.New(files, 1).Catalog, games.Checks(), 1)

@@ -20,17 +20,31 @@ func TestNewCouncil(t *testing.T) {
 	}{
 		{"six levels to split", nil, 0, "nobody", 6, 0},
 		{"the spider takes one first", nil, 1, "creature 1", 5, 0},
-		{"creatures come before the least of others", &Plan{Least: map[string]int{"cleric": 3}}, 5, "cleric 1, creature 5", 0, 0},
+		{"creatures come before the least of others", &Plan{Least: map[string]int{"cleric": 3}}, 5, "cleric 1, creature 5", 0,
+			0},
 		{"a least Commander", &Plan{Levels: 4, Least: map[string]int{"commander": 1}}, 0, "commander 1", 3, 0},
-		{"as printed", &Plan{Fixed: map[string]int{"commander": 2, "rogue": 1, "cleric": 3}}, 0, "commander 2, cleric 3, rogue 1", 0, 0},
-		{"as printed, with a level to spare for the spider", &Plan{Fixed: map[string]int{"commander": 2, "rogue": 3}}, 1, "commander 2, rogue 3, creature 1", 0, 0},
-		{"as printed, without one", &Plan{Fixed: map[string]int{"commander": 3, "rogue": 3}}, 1, "commander 3, rogue 3", 0, 1},
-		{"as printed, a creature's level that nobody needs", &Plan{Fixed: map[string]int{"commander": 3, "creature": 1}}, 0, "commander 3, creature 1", 0, 0},
+		{"as printed", &Plan{Fixed: map[string]int{"commander": 2, "rogue": 1, "cleric": 3}}, 0, "commander 2, cleric 3, " +
+			"rogue 1", 0, 0},
+		{"as printed, with a level to spare for the spider", &Plan{Fixed: map[string]int{"commander": 2, "rogue": 3}}, 1,
+			"commander 2, rogue 3, creature 1", 0, 0},
+		{"as printed, without one", &Plan{Fixed: map[string]int{"commander": 3, "rogue": 3}}, 1, "commander 3, rogue 3", 0,
+			1},
+		{"as printed, a creature's level that nobody needs", &Plan{Fixed: map[string]int{"commander": 3, "creature": 1}}, 0,
+			"commander 3, creature 1", 0, 0},
 		{"more creatures than levels", nil, 8, "creature 6", 0, 2},
 	} {
 		got, left := New(rules, c.plan, c.creatures)
 		if got.String() != c.want || left != c.left || got.Unpaid != c.unpaid {
-			t.Errorf("%s: %s, %d left, %d unpaid; want %s, %d, %d", c.name, got, left, got.Unpaid, c.want, c.left, c.unpaid)
+			t.Errorf(
+				"%s: %s, %d left, %d unpaid; want %s, %d, %d",
+				c.name,
+				got,
+				left,
+				got.Unpaid,
+				c.want,
+				c.left,
+				c.unpaid,
+			)
 		}
 	}
 }
@@ -38,7 +52,8 @@ func TestNewCouncil(t *testing.T) {
 // BL-WAR-02, BL-WAR-03: levels by member, all together, and of the best Lore Master.
 func TestCouncilLevels(t *testing.T) {
 	c, _ := New(rulebook.Base(), &Plan{Fixed: map[string]int{"commander": 3, "rogue": 1, "cleric": 2}}, 0)
-	if c.Spent() != 6 || c.Master() != 2 || c.Level("commander") != 3 || c.Level("warrior") != 0 || c.Level("king") != 0 {
+	if c.Spent() != 6 || c.Master() != 2 || c.Level("commander") != 3 || c.Level("warrior") != 0 ||
+		c.Level("king") != 0 {
 		t.Errorf("%s: %d levels, best master %d", c, c.Spent(), c.Master())
 	}
 	var none *Council

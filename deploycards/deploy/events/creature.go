@@ -12,7 +12,12 @@ func (CreatureStands) Kind() string { return "beast" }
 
 // Text says it in one line.
 func (CreatureStands) Text(w Wording) string {
-	return fmt.Sprintf("%s: %s at %s is a creature, and a battle without Lore has none", w.side(w.Camp), unitName(w.Unit), w.at(w.Hex))
+	return fmt.Sprintf(
+		"%s: %s at %s is a creature, and a battle without Lore has none",
+		w.side(w.Camp),
+		unitName(w.Unit),
+		w.at(w.Hex),
+	)
 }
 
 // Rules are the ids of the rules and rulings that it rests on.

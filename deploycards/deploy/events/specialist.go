@@ -78,7 +78,13 @@ func (s *Specialist) words(w Wording) string {
 	case FigureAdded:
 		return fmt.Sprintf("%s more for %s at %s", figures(w.Count), unitName(w.Unit), w.at(w.Hex))
 	case UnitCopied:
-		return fmt.Sprintf("%s of %s at %s, a copy of those at %s", unitName(w.Unit), figures(w.Count), w.at(w.Hex), w.at(w.From))
+		return fmt.Sprintf(
+			"%s of %s at %s, a copy of those at %s",
+			unitName(w.Unit),
+			figures(w.Count),
+			w.at(w.Hex),
+			w.at(w.From),
+		)
 	case LoreGained:
 		return fmt.Sprintf("%s gained", tokens(w.Count))
 	case UnitSwapped:
@@ -118,7 +124,8 @@ func (s *Specialist) Rules() []string {
 		return []string{"CTA-SPC-01", "R-084"}
 	case FeatureLaid:
 		rules := []string{"CTA-SPC-02", "R-088", "R-089"}
-		if s.Mode == deploycards.ModeEpic || s.Mode == deploycards.ModeEpicAllies { // rows are counted from the Epic baseline
+		if s.Mode == deploycards.ModeEpic ||
+			s.Mode == deploycards.ModeEpicAllies { // rows are counted from the Epic baseline
 			rules = append(rules, "R-296")
 		}
 		return rules

@@ -81,7 +81,8 @@ func TestReachable(t *testing.T) {
 		{"marsh stops", "M a2, M B1", "green-goblin-lizard", "A1", "", "", "a2 B1"},
 		{"rivers bar", "R a2, R b2", "green-human-bow", "A1", "", "", "B1 C1"},
 		{"a bridge over one does not", "R a2, R b2, wooden-bridge a2", "green-human-bow", "A1", "", "", "A3 B3 a2 B1 C1"},
-		{"a cliff side bars, from either hex", "C a2, cliff a2 sw, C b2, cliff b2 sw", "green-human-bow", "A1", "", "", "a2 B1 C1"},
+		{"a cliff side bars, from either hex", "C a2, cliff a2 sw, C b2, cliff b2 sw", "green-human-bow", "A1", "", "",
+			"a2 B1 C1"},
 		{"stakes on the map stop", "stakes a2, stakes B1", "green-human-bow", "A1", "", "", "a2 B1"},
 		{"and those that a Specialist laid", "", "green-human-bow", "A1", "", "a2 B1", "a2 B1"},
 		{"a landmark stops", "healing-pool a2, healing-pool B1", "green-human-bow", "A1", "", "", "a2 B1"},
@@ -109,12 +110,19 @@ func TestReachableAgainstPaths(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		var things []string
 		for _, label := range strings.Fields("A1 B1 C1 a2 b2 c2 A3 B3 C3 a4 b4 A5 B5") {
-			things = append(things, rapid.SampledFrom([]string{". ", ". ", "W ", "R ", "M ", "H ", "F "}).Draw(rt, "ground")+label)
+			things = append(
+				things,
+				rapid.SampledFrom([]string{". ", ". ", "W ", "R ", "M ", "H ", "F "}).Draw(rt, "ground")+label,
+			)
 		}
 		for range rapid.IntRange(0, 3).Draw(rt, "cliffs") {
 			label := rapid.SampledFrom([]string{"a2", "b2", "B3"}).Draw(rt, "cliff")
 			if !slices.Contains(things, "C "+label) {
-				things = append(things, "C "+label, "cliff "+label+" "+rapid.SampledFrom(hex.DirNames[:]).Draw(rt, "side"))
+				things = append(
+					things,
+					"C "+label,
+					"cliff "+label+" "+rapid.SampledFrom(hex.DirNames[:]).Draw(rt, "side"),
+				)
 			}
 		}
 		f := terrainField(t, strings.Join(things, ","))

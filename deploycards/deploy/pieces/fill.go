@@ -15,7 +15,12 @@ const usualTypes = 24
 
 // NewPool lays the boxes out. boxes are by camp; a common pool takes the same for both.
 func NewPool(rules *rulebook.Rulebook, common bool, boxes [boards.Camps][]string) (*Pool, []refusals.Refusal) {
-	p := &Pool{Rules: rules, Common: common, ByID: make(map[string]int, usualTypes), Rows: make([]unitPieces, 0, usualTypes)}
+	p := &Pool{
+		Rules:  rules,
+		Common: common,
+		ByID:   make(map[string]int, usualTypes),
+		Rows:   make([]unitPieces, 0, usualTypes),
+	}
 	var refused []refusals.Refusal
 	p.Boxes = rulebook.Together(boxes[:]...)
 	for camp := range boards.Camp(boards.Camps) {

@@ -28,7 +28,10 @@ func TestCareful(t *testing.T) {
 	standard := deploytest.Definition("standard")
 	spare := deploytest.Definition("standard")
 	spare.ID = "standard-u"
-	sets := [boards.Camps][]*deck.Set{{deploytest.Link(t, first), deploytest.Link(t, second)}, {deploytest.Link(t, standard), deploytest.Link(t, spare)}}
+	sets := [boards.Camps][]*deck.Set{
+		{deploytest.Link(t, first), deploytest.Link(t, second)},
+		{deploytest.Link(t, standard), deploytest.Link(t, spare)},
+	}
 	players := []deploy.Player{
 		{Camp: boards.Pennant, Sets: sets[0], Policy: players.Careful{}},
 		{Camp: boards.Standard, Sets: sets[1]},
@@ -36,7 +39,12 @@ func TestCareful(t *testing.T) {
 	hand := func(cards ...deck.CardName) *deploy.Deployment {
 		t.Helper()
 		players[0].Hand = cards
-		d, refused := deploy.Deploy(f, deploycards.ModeOrganized, players, deploy.Options{Dice: &deploytest.Loaded{Winner: boards.Standard}})
+		d, refused := deploy.Deploy(
+			f,
+			deploycards.ModeOrganized,
+			players,
+			deploy.Options{Dice: &deploytest.Loaded{Winner: boards.Standard}},
+		)
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -95,7 +103,10 @@ func TestCarefulTokens(t *testing.T) {
 	other.ID = "pennant-u"
 	standard, spare := deploytest.Definition("standard"), deploytest.Definition("standard")
 	spare.ID = "standard-u"
-	sets := [boards.Camps][]*deck.Set{{deploytest.Link(t, def), deploytest.Link(t, other)}, {deploytest.Link(t, standard), deploytest.Link(t, spare)}}
+	sets := [boards.Camps][]*deck.Set{
+		{deploytest.Link(t, def), deploytest.Link(t, other)},
+		{deploytest.Link(t, standard), deploytest.Link(t, spare)},
+	}
 	draw, _ := deck.ParseDraw("pennant-t:1,pennant-t:2,pennant-t:3/pennant-t:4")
 	removed := func(seed uint64, policy deploy.Policy) int {
 		d, refused := deploy.Organized(deploytest.Lay(t, nil), sets, deploy.Options{

@@ -60,21 +60,26 @@ func carefulCalls(t *testing.T, calling *deploy.Calling, plan *council.Plan) []s
 func TestCarefulSpecialists(t *testing.T) {
 	for _, c := range []struct{ card, council, want string }{
 		{"archers-stakes", "commander 3", "archers' stakes at j4; archers' stakes at K1; the rest is left"},
-		{"bow-upgrade", "commander 3", "Green human bowmen at K1 take the long bow; Green human bowmen at j4 take the long bow"},
+		{"bow-upgrade", "commander 3", "Green human bowmen at K1 take the long bow; Green human bowmen at j4 take the long " +
+			"bow"},
 		{"forced-enrollment", "commander 3", "Green human bowmen of the reserve at H1 on the baseline"},
 		{"infiltration", "rogue 1", "Red human knights move from k2 to k4; Blue human swordsmen move from F1 to E3"},
 		{"kings-allies", "warrior 3", "1 figure more for Red human knights at k2; 1 figure more for Red human knights at k2"},
 		{"illusionary-troops", "wizard 3", "Red human knights of 3 figures at K3, a copy of those at k2"},
 		{"prayer", "cleric 3", "4 Lore tokens gained"},
-		{"dwarven-mercenaries", "commander 3", "Red dwarf swordsmen for Red human swordsmen at G1; Blue dwarf swordsmen for Blue human swordsmen at L3"},
-		{"vantage-point", "commander 3", "Red human swordsmen move from G1 to J5 (hill); Blue human swordsmen move from F1 to K5"},
+		{"dwarven-mercenaries", "commander 3", "Red dwarf swordsmen for Red human swordsmen at G1; Blue dwarf swordsmen " +
+			"for Blue human swordsmen at L3"},
+		{"vantage-point", "commander 3", "Red human swordsmen move from G1 to J5 (hill); Blue human swordsmen move from F1 " +
+			"to K5"},
 	} {
 		levels, ok := deploytest.CouncilLevels(c.council)
 		if !ok {
 			t.Fatal(c.council)
 		}
 		got := carefulCalls(t, &deploy.Calling{Wishes: [][]string{nil, {c.card}}}, &council.Plan{Fixed: levels})
-		name := rulebook.Base().Specialists.Get(c.card).Name + ": " // the council, what is taken and what is played come first
+		name := rulebook.Base().Specialists.Get(
+			c.card,
+		).Name + ": " // the council, what is taken and what is played come first
 		if text := strings.ReplaceAll(strings.Join(got[3:], "; "), name, ""); text != c.want {
 			t.Errorf("%s: %s", c.card, text)
 		}

@@ -44,7 +44,10 @@ func (r Refusal) epicMessage() string {
 	case NoScoutRow:
 		return fmt.Sprintf("board %q has no row for a scout guard", r.Text)
 	case UnevenSets:
-		return fmt.Sprintf("the %s camp has 1 deployment set and the other camp 2, in epic mode both have 1 or both have 2", r.Camp)
+		return fmt.Sprintf(
+			"the %s camp has 1 deployment set and the other camp 2, in epic mode both have 1 or both have 2",
+			r.Camp,
+		)
 	case OneZone:
 		return fmt.Sprintf("board %q has %s zone for cards, two allies need two", r.Text, r.Want)
 	case AlliedZones:

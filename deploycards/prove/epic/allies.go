@@ -20,7 +20,11 @@ import (
 // each camp, exactly. The camps meet in the turn markers alone, so each is gone through for itself: both players' draws
 // together, for their marks overlap (VAR-ER-03) and they share their camp's figures.
 // Of the options Boxes count. Refused sets make the whole report refused.
-func EnumerateAllies(f *field.Field, pennants, standards [][deploy.Allies]*deck.Set, opts deploy.Options) *AlliesReport {
+func EnumerateAllies(
+	f *field.Field,
+	pennants, standards [][deploy.Allies]*deck.Set,
+	opts deploy.Options,
+) *AlliesReport {
 	r := &AlliesReport{Field: f, Refused: deploy.RefuseAlliesField(f)}
 	if len(r.Refused) > 0 {
 		return r
@@ -68,7 +72,11 @@ func (r *AlliesReport) camp(camp boards.Camp, sets [deploy.Allies]*deck.Set, opt
 	}
 	if len(refused) == 0 {
 		players := []deploy.Player{{Camp: camp, Sets: sets[:]}}
-		stock, more := pieces.NewStock(r.Field.Rules, camp, deploy.BoxesInPlay(deploycards.ModeEpicAllies, players, opts)[camp])
+		stock, more := pieces.NewStock(
+			r.Field.Rules,
+			camp,
+			deploy.BoxesInPlay(deploycards.ModeEpicAllies, players, opts)[camp],
+		)
 		if refused = more; len(refused) == 0 {
 			return newAlliedCases(r.Field, camp, sets, stock).count()
 		}

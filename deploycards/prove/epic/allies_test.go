@@ -28,7 +28,8 @@ func (c *alliedClass) note(d [2]deck.Draw, called, units int) {
 	c.cases++
 	c.total += units
 	c.worst = max(c.worst, units)
-	if c.cases == 1 || called < c.called || called == c.called && strings.Compare(fmt.Sprint(d), fmt.Sprint(c.witness)) < 0 {
+	if c.cases == 1 || called < c.called ||
+		called == c.called && strings.Compare(fmt.Sprint(d), fmt.Sprint(c.witness)) < 0 {
 		c.witness, c.called = d, called
 	}
 }
@@ -105,7 +106,14 @@ func TestEnumerateAlliesEqualsNaiveCases(t *testing.T) {
 		for red, list := range got.Green {
 			for blue, cases := range list {
 				if cases != green[[2]int{red, blue}] {
-					t.Errorf("seed %d: %d cases with %d and %d green units, counted %d", seed, cases, red, blue, green[[2]int{red, blue}])
+					t.Errorf(
+						"seed %d: %d cases with %d and %d green units, counted %d",
+						seed,
+						cases,
+						red,
+						blue,
+						green[[2]int{red, blue}],
+					)
 				}
 				delete(green, [2]int{red, blue})
 			}

@@ -57,10 +57,12 @@ type AlliesPairing struct {
 	Pennant, Standard *AlliesCampReport
 	PennantFirst      prove.Chance // to have the turn markers 1 and 3; a tie is halved, for both sides roll alike
 	StandardFirst     prove.Chance
-	Tie               prove.Chance                                       // that dice are needed between the camps
-	AllyTie           [boards.Camps]prove.Chance                         // ... and between the allies of a camp
-	Markers           [boards.Camps][deploy.Allies][Markers]prove.Chance // of a player to have each turn marker (VAR-RA-02)
-	Deployments       *big.Int                                           // of both camps, with the markers; a tie can end either way
+	Tie               prove.Chance               // that dice are needed between the camps
+	AllyTie           [boards.Camps]prove.Chance // ... and between the allies of a camp
+	// of a player to have each turn marker (VAR-RA-02)
+	Markers [boards.Camps][deploy.Allies][Markers]prove.Chance
+	// of both camps, with the markers; a tie can end either way
+	Deployments *big.Int
 }
 
 // note records a case of a class.

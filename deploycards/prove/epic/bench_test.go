@@ -31,10 +31,19 @@ func BenchmarkEpic(b *testing.B) {
 func BenchmarkEpicAllies(b *testing.B) {
 	s, pennants, standards := epicShipped(b)
 	f := s.Field("broad-water")
-	players := deploytest.FourPlayers([boards.Camps][2]*deck.Set{{pennants[0], pennants[1]}, {standards[0], standards[1]}}, [2]int{0, 1}, nil)
+	players := deploytest.FourPlayers(
+		[boards.Camps][2]*deck.Set{{pennants[0], pennants[1]}, {standards[0], standards[1]}},
+		[2]int{0, 1},
+		nil,
+	)
 	b.ReportAllocs()
 	for seed := uint64(0); b.Loop(); seed++ {
-		if _, refused := deploy.Deploy(f, deploycards.ModeEpicAllies, players, deploy.Options{Seed: seed}); refused != nil {
+		if _, refused := deploy.Deploy(
+			f,
+			deploycards.ModeEpicAllies,
+			players,
+			deploy.Options{Seed: seed},
+		); refused != nil {
 			b.Fatal(refused)
 		}
 	}
@@ -58,7 +67,12 @@ func BenchmarkEnumerateAllies(b *testing.B) {
 	f := s.Field("broad-water")
 	b.ReportAllocs()
 	for b.Loop() {
-		if r := epic.EnumerateAllies(f, [][2]*deck.Set{{pennants[0], pennants[1]}}, nil, deploy.Options{}); r.Refused != nil {
+		if r := epic.EnumerateAllies(
+			f,
+			[][2]*deck.Set{{pennants[0], pennants[1]}},
+			nil,
+			deploy.Options{},
+		); r.Refused != nil {
 			b.Fatal(r.Refused)
 		}
 	}

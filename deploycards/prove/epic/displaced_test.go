@@ -46,7 +46,12 @@ func TestEpicLies(t *testing.T) {
 	}
 	other := deploytest.Definition("standard")
 	other.ID = "standard-u"
-	a := epic.EnumerateAllies(deploytest.LayEpic(ground), nil, [][2]*deck.Set{{deploytest.Link(t, other), set}}, deploy.Options{})
+	a := epic.EnumerateAllies(
+		deploytest.LayEpic(ground),
+		nil,
+		[][2]*deck.Set{{deploytest.Link(t, other), set}},
+		deploy.Options{},
+	)
 	if len(a.Refused) > 0 {
 		t.Fatal(a.Refused[0].Message())
 	}

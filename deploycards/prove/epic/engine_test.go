@@ -69,7 +69,12 @@ func TestEpicEqualsEngine(t *testing.T) {
 	set := deploytest.Link(t, deploytest.Definition(camp.String(),
 		[]string{"bs . . bs", ". . .", ". . . .", ". bs ."}, []string{". gb . .", ". . .", ". . . .", "dr dr ."},
 		[]string{". . . bs", ". dr .", ". . . .", ". . ."}, []string{"gb . . .", ". . .", ". . . .", ". . gb"}))
-	r := epic.Enumerate(f, []*deck.Set{deploytest.Link(t, deploytest.Definition("pennant"))}, []*deck.Set{set}, deploy.Options{})
+	r := epic.Enumerate(
+		f,
+		[]*deck.Set{deploytest.Link(t, deploytest.Definition("pennant"))},
+		[]*deck.Set{set},
+		deploy.Options{},
+	)
 	if len(r.Refused) > 0 {
 		t.Fatal(r.Refused[0].Message())
 	}
@@ -168,18 +173,39 @@ func TestAlliesEqualsEngine(t *testing.T) {
 	camp := boards.Pennant
 	f := deploytest.LayEpic(crowded(camp, "D16", "b16", "d16", "g16", "h16", "k16"))
 	sets := [deploy.Allies]*deck.Set{
-		deploytest.Link(t, deploytest.Definition("pennant", []string{"bs . . bs", ". bs .", "bs . . .", ". . ."}, []string{"gb . . .", "gb gb .", ". bs . .", ". . ."})),
-		deploytest.Link(t, deploytest.Definition("pennant", []string{". gg . .", "gg . gg", ". . bs .", ". . ."}, []string{". . bs .", ". gg .", "bs bs . .", ". . ."})),
+		deploytest.Link(
+			t,
+			deploytest.Definition(
+				"pennant",
+				[]string{"bs . . bs", ". bs .", "bs . . .", ". . ."},
+				[]string{"gb . . .", "gb gb .", ". bs . .", ". . ."},
+			),
+		),
+		deploytest.Link(
+			t,
+			deploytest.Definition(
+				"pennant",
+				[]string{". gg . .", "gg . gg", ". . bs .", ". . ."},
+				[]string{". . bs .", ". gg .", "bs bs . .", ". . ."},
+			),
+		),
 	}
 	sets[0].Def.Letter, sets[1].Def.ID, sets[1].Def.Letter = "A", "pennant-u", "B"
-	others := [deploy.Allies]*deck.Set{deploytest.Link(t, deploytest.Definition("standard")), deploytest.Link(t, deploytest.Definition("standard"))}
+	others := [deploy.Allies]*deck.Set{
+		deploytest.Link(t, deploytest.Definition("standard")),
+		deploytest.Link(t, deploytest.Definition("standard")),
+	}
 	others[1].Def.ID = "standard-u"
 	r := epic.EnumerateAllies(f, [][deploy.Allies]*deck.Set{sets}, [][deploy.Allies]*deck.Set{others}, deploy.Options{})
 	if len(r.Refused) > 0 {
 		t.Fatal(r.Refused[0].Message())
 	}
 	var lost, yielded engineCount
-	trios := layouts(boards.SectionCount, 2, func(n []int) deck.Draw { return deck.Draw{Right: n[0], Centre: n[1], Left: n[2]} })
+	trios := layouts(
+		boards.SectionCount,
+		2,
+		func(n []int) deck.Draw { return deck.Draw{Right: n[0], Centre: n[1], Left: n[2]} },
+	)
 	for _, red := range trios {
 		for _, blue := range trios {
 			var players []deploy.Player

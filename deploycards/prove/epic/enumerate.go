@@ -61,7 +61,9 @@ func (r *Report) set(camp boards.Camp, set *deck.Set, opts *deploy.Options) *Set
 			if out, ok := k.count(); ok {
 				return out
 			}
-			refused = []refusals.Refusal{{Kind: refusals.TooManyCases, Mode: deploycards.ModeEpic, Camp: camp, Set: deck.SetID(set)}}
+			refused = []refusals.Refusal{
+				{Kind: refusals.TooManyCases, Mode: deploycards.ModeEpic, Camp: camp, Set: deck.SetID(set)},
+			}
 		}
 	}
 	r.Refused = append(r.Refused, refused...)

@@ -88,7 +88,13 @@ func (k *setCases) listPicks(counts []int, w *scoutCard, used []int, unit, left 
 
 // posts puts a pick of a card on hexes: the units in the card's order, on the held hexes and then on others that do
 // not matter, each row in the order of the board.
-func (k *setCases) posts(card int, p *pick, at *scoutHexes, three *[boards.SectionCount]*pattern, matter hex.Set) []ScoutPost {
+func (k *setCases) posts(
+	card int,
+	p *pick,
+	at *scoutHexes,
+	three *[boards.SectionCount]*pattern,
+	matter hex.Set,
+) []ScoutPost {
 	held := three[0].held.Or(three[1].held).Or(three[2].held)
 	for h := range at.choice.Minus(matter).Each() {
 		if held.Len() < at.chosen {

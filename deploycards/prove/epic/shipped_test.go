@@ -46,14 +46,24 @@ func TestShippedEpic(t *testing.T) {
 			}
 		}
 	}
-	a := epic.EnumerateAllies(f, epic.AllyPairs(sets[boards.Pennant])[:1], epic.AllyPairs(sets[boards.Standard])[:1], deploy.Options{})
+	a := epic.EnumerateAllies(
+		f,
+		epic.AllyPairs(sets[boards.Pennant])[:1],
+		epic.AllyPairs(sets[boards.Standard])[:1],
+		deploy.Options{},
+	)
 	if len(a.Refused) > 0 {
 		t.Fatal(a.Refused[0].Message())
 	}
 	for camp, reports := range a.Camps {
 		report := reports[0]
 		if report.Lost.Cases > 0 || report.Displaced.Cases > 0 {
-			t.Errorf("%s: %d cases with a unit lost, %d with one displaced", boards.Camp(camp), report.Lost.Cases, report.Displaced.Cases)
+			t.Errorf(
+				"%s: %d cases with a unit lost, %d with one displaced",
+				boards.Camp(camp),
+				report.Lost.Cases,
+				report.Displaced.Cases,
+			)
 		}
 		if report.Short.Worst != 10 || report.Short.Cases != epic.AlliesCases || report.Yielded.Worst != 10 {
 			t.Errorf("%s: up to %d units without figures in %d cases, up to %d give way", boards.Camp(camp),

@@ -23,7 +23,13 @@ import (
 // choices, because no vacant hex is set apart from another: of v vacant hexes n units take each one in n of v cases.
 // The Reserve is counted as in SetReport: with ReserveAll as if the camp moved first. Of the options Boxes, Reserve and
 // Zone count.
-func Expect(f *field.Field, camp boards.Camp, set *deck.Set, opts deploy.Options, draws ...deck.Draw) (*Heat, []refusals.Refusal) {
+func Expect(
+	f *field.Field,
+	camp boards.Camp,
+	set *deck.Set,
+	opts deploy.Options,
+	draws ...deck.Draw,
+) (*Heat, []refusals.Refusal) {
 	if refused := deploy.RefuseField(f, deploycards.ModeImpromptu, &opts, opts.Zone); len(refused) > 0 {
 		return nil, refused
 	}
@@ -136,7 +142,13 @@ func move(displaced []*deck.Entry, vacant int, left map[string]int) int {
 
 // reserve spreads the units of the Reserve over the hexes that the displaced ones have left: room of those in vacant,
 // where a section's own ones are taken in moved out of as many cases as there are.
-func (h *heater) reserve(held *deck.Card, vacant hex.Set, room int, moved [boards.SectionCount]int, left map[string]int) {
+func (h *heater) reserve(
+	held *deck.Card,
+	vacant hex.Set,
+	room int,
+	moved [boards.SectionCount]int,
+	left map[string]int,
+) {
 	coming := 0
 	for i := range held.Entries {
 		if id := held.Entries[i].Unit.ID; left[id] > 0 {

@@ -28,7 +28,14 @@ type spot struct {
 }
 
 // explored is the heat of one draw by playing every line of choices with the engine itself.
-func explored(t *rapid.T, f *field.Field, camp boards.Camp, sets [boards.Camps]*deck.Set, opts deploy.Options, d deck.Draw) map[spot]*big.Rat {
+func explored(
+	t *rapid.T,
+	f *field.Field,
+	camp boards.Camp,
+	sets [boards.Camps]*deck.Set,
+	opts deploy.Options,
+	d deck.Draw,
+) map[spot]*big.Rat {
 	out := map[spot]*big.Rat{}
 	add := func(at hex.Hex, how events.How, chance *big.Rat) {
 		k := spot{at, how}
@@ -146,11 +153,21 @@ func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 			a, b := &whole.Hexes[at], &mean.Hexes[at]
 			for how := range a.By {
 				if whole.Share(a.By[how]).Cmp(mean.Share(b.By[how])) != 0 {
-					t.Errorf("%s: %s, mean %s", f.Hexes.Label(hex.Hex(at)), whole.Share(a.By[how]), mean.Share(b.By[how]))
+					t.Errorf(
+						"%s: %s, mean %s",
+						f.Hexes.Label(hex.Hex(at)),
+						whole.Share(a.By[how]),
+						mean.Share(b.By[how]),
+					)
 				}
 			}
 			if whole.Share(a.Drowned).Cmp(mean.Share(b.Drowned)) != 0 {
-				t.Errorf("%s: drowned %s, mean %s", f.Hexes.Label(hex.Hex(at)), whole.Share(a.Drowned), mean.Share(b.Drowned))
+				t.Errorf(
+					"%s: drowned %s, mean %s",
+					f.Hexes.Label(hex.Hex(at)),
+					whole.Share(a.Drowned),
+					mean.Share(b.Drowned),
+				)
 			}
 			if s := whole.Share(a.Standing()); s.Cmp(big.NewRat(1, 1)) > 0 {
 				t.Errorf("%s: more than one unit stands there", f.Hexes.Label(hex.Hex(at)))
@@ -170,7 +187,13 @@ func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 			t.Error("nothing drowns: the example proves little")
 		}
 		// Of two units the naive count takes the worst choice, so that only whole Reserves can be compared.
-		if got, want := whole.Share(standing), big.NewRat(placed, prove.Cases); reserve == deploycards.ReserveAll && got.Cmp(want) != 0 {
+		if got, want := whole.Share(
+			standing,
+		), big.NewRat(
+			placed,
+			prove.Cases,
+		); reserve == deploycards.ReserveAll &&
+			got.Cmp(want) != 0 {
 			t.Errorf("%s units stand, counted %s", got, want)
 		}
 		if got, want := whole.Share(drowned), big.NewRat(wet, prove.Cases); got.Cmp(want) != 0 {
@@ -186,7 +209,11 @@ func TestObserve(t *testing.T) {
 	d := deck.Draw{Right: 1, Centre: 3, Left: 6, Reserve: 2}
 	var played []*deploy.Deployment
 	for seed := range uint64(3) {
-		p, refused := deploy.Impromptu(f, sets, deploy.Options{Seed: seed, Draw: [boards.Camps]*deck.Draw{boards.Standard: &d}})
+		p, refused := deploy.Impromptu(
+			f,
+			sets,
+			deploy.Options{Seed: seed, Draw: [boards.Camps]*deck.Draw{boards.Standard: &d}},
+		)
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
@@ -202,7 +229,12 @@ func TestObserve(t *testing.T) {
 		got, exact := &seen.Hexes[at], &want.Hexes[at]
 		if seen.Share(got.Drowned).Cmp(want.Share(exact.Drowned)) != 0 ||
 			seen.Share(got.By[events.OnMark]).Cmp(want.Share(exact.By[events.OnMark])) != 0 {
-			t.Errorf("%s: seen %s on the mark and %s drowned", f.Hexes.Label(hex.Hex(at)), got.By[events.OnMark], got.Drowned)
+			t.Errorf(
+				"%s: seen %s on the mark and %s drowned",
+				f.Hexes.Label(hex.Hex(at)),
+				got.By[events.OnMark],
+				got.Drowned,
+			)
 		}
 		drowned += got.Drowned.Sign()
 	}
@@ -220,11 +252,16 @@ func TestExpectRefuses(t *testing.T) {
 		draw deck.Draw
 		kind refusals.RefusalKind
 	}{
-		"a set of the other camp": {boards.Standard, deploy.Options{}, deck.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}, refusals.WrongCamp},
-		"an unknown box":          {boards.Pennant, deploy.Options{Boxes: []string{"bse"}}, deck.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}, refusals.UnknownBox},
-		"a card twice":            {boards.Pennant, deploy.Options{}, deck.Draw{Right: 1, Centre: 1, Left: 3, Reserve: 4}, refusals.BadDraw},
-		"no such card":            {boards.Pennant, deploy.Options{}, deck.Draw{Right: 9, Centre: 1, Left: 3, Reserve: 4}, refusals.BadDraw},
-		"no such zone":            {boards.Pennant, deploy.Options{Zone: 7}, deck.Draw{Right: 9, Centre: 1, Left: 3, Reserve: 4}, refusals.UnknownZone},
+		"a set of the other camp": {boards.Standard, deploy.Options{}, deck.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4},
+			refusals.WrongCamp},
+		"an unknown box": {boards.Pennant, deploy.Options{Boxes: []string{"bse"}}, deck.Draw{Right: 1, Centre: 2,
+			Left: 3, Reserve: 4}, refusals.UnknownBox},
+		"a card twice": {boards.Pennant, deploy.Options{}, deck.Draw{Right: 1, Centre: 1, Left: 3, Reserve: 4},
+			refusals.BadDraw},
+		"no such card": {boards.Pennant, deploy.Options{}, deck.Draw{Right: 9, Centre: 1, Left: 3, Reserve: 4},
+			refusals.BadDraw},
+		"no such zone": {boards.Pennant, deploy.Options{Zone: 7}, deck.Draw{Right: 9, Centre: 1, Left: 3,
+			Reserve: 4}, refusals.UnknownZone},
 	} {
 		h, refused := heat.Expect(f, c.camp, sets[boards.Pennant], c.opts, c.draw)
 		if h != nil || len(refused) != 1 || refused[0].Kind != c.kind {

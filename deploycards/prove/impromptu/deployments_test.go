@@ -16,7 +16,14 @@ import (
 
 // explore plays every line of a camp's decisions in all 840 cases and counts the different outcomes by green units.
 // The other camp's set decides, with the dice, whether the camp moves first.
-func explore(t *testing.T, f *field.Field, camp boards.Camp, sets [boards.Camps]*deck.Set, reserve string, first bool) map[int]int64 {
+func explore(
+	t *testing.T,
+	f *field.Field,
+	camp boards.Camp,
+	sets [boards.Camps]*deck.Set,
+	reserve string,
+	first bool,
+) map[int]int64 {
 	t.Helper()
 	counts := map[int]int64{}
 	winner := camp
@@ -86,13 +93,25 @@ func TestDeploymentsEqualPlayingThemAll(t *testing.T) {
 	ground["C1"], ground["B9"] = "R", "R" // three vacant hexes on each baseline
 	f := deploytest.Lay(t, ground)
 	// The opponents: one without a green unit, and one with more than the camp ever has.
-	none := [boards.Camps]*deck.Set{deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))}
+	none := [boards.Camps]*deck.Set{
+		deploytest.Link(t, deploytest.Definition("pennant")),
+		deploytest.Link(t, deploytest.Definition("standard")),
+	}
 	green := []string{". gb gb gb", "gb . .", ". . . .", ". . ."}
 	many := none
-	many[boards.Pennant] = deploytest.Link(t, deploytest.Definition("pennant", green, []string{". gg gg gg", ". gg .", ". . . .", ". . ."}))
-	many[boards.Standard] = deploytest.Link(t, deploytest.Definition("standard", green, []string{". dc dc dc", "dc . .", ". . . .", ". . ."}))
+	many[boards.Pennant] = deploytest.Link(
+		t,
+		deploytest.Definition("pennant", green, []string{". gg gg gg", ". gg .", ". . . .", ". . ."}),
+	)
+	many[boards.Standard] = deploytest.Link(
+		t,
+		deploytest.Definition("standard", green, []string{". dc dc dc", "dc . .", ". . . .", ". . ."}),
+	)
 	pc, sc := tiny()
-	sets := [boards.Camps]*deck.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
+	sets := [boards.Camps]*deck.Set{
+		deploytest.Link(t, deploytest.Definition("pennant", pc...)),
+		deploytest.Link(t, deploytest.Definition("standard", sc...)),
+	}
 	for _, reserve := range []string{deploycards.ReserveTwo, deploycards.ReserveAll} {
 		t.Run(reserve, func(t *testing.T) {
 			t.Parallel()

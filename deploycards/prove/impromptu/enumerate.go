@@ -18,7 +18,11 @@ import (
 // section; a case adds three of them up; and a pairing needs only how many cases of each set have how many scouting
 // units. Of the options Boxes, Reserve and Zone count. Refused sets make the whole report refused.
 func Enumerate(f *field.Field, pennants, standards []*deck.Set, opts deploy.Options) *Report {
-	r := &Report{Field: f, Reserve: deploycards.ReserveTwo, Refused: deploy.RefuseField(f, deploycards.ModeImpromptu, &opts, opts.Zone)}
+	r := &Report{
+		Field:   f,
+		Reserve: deploycards.ReserveTwo,
+		Refused: deploy.RefuseField(f, deploycards.ModeImpromptu, &opts, opts.Zone),
+	}
 	if opts.ReserveWhole() {
 		r.Reserve = deploycards.ReserveAll
 	}

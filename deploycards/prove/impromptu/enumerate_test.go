@@ -95,7 +95,10 @@ func TestPairingEqualsNaivePairs(t *testing.T) {
 	ground := deploytest.Nasty()
 	f := deploytest.Lay(t, ground)
 	pc, sc := deploytest.Small()
-	sets := [boards.Camps]*deck.Set{deploytest.Link(t, deploytest.Definition("pennant", pc...)), deploytest.Link(t, deploytest.Definition("standard", sc...))}
+	sets := [boards.Camps]*deck.Set{
+		deploytest.Link(t, deploytest.Definition("pennant", pc...)),
+		deploytest.Link(t, deploytest.Definition("standard", sc...)),
+	}
 	r := impromptu.Enumerate(f, sets[:1], sets[1:], deploy.Options{})
 	if len(r.Refused) > 0 || len(r.Pairings) != 1 {
 		t.Fatalf("refused %v, %d pairings", r.Refused, len(r.Pairings))

@@ -22,10 +22,11 @@ type Report struct {
 // SetReport is what the 840 cases of one set do on the field. The Reserve is counted as for the most that the camp
 // may call: with ReserveAll as if it moved first.
 type SetReport struct {
-	Set           *deck.Set
-	Camp          boards.Camp
-	Displacements []prove.Displacement // cards that displace a unit, section by section, in the order of Right, Centre, Left and numbers
-	Green         []int                // Green[n] is how many cases have n scouting units on the field (CTA-08)
+	Set  *deck.Set
+	Camp boards.Camp
+	// cards that displace a unit, section by section, in the order of Right, Centre, Left and numbers
+	Displacements []prove.Displacement
+	Green         []int // Green[n] is how many cases have n scouting units on the field (CTA-08)
 
 	Displaced Class // a unit's mark is impassable
 	Lost      Class // ... and its section's baseline is full (CTA-06)

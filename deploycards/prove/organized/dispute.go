@@ -13,15 +13,22 @@ type dispute struct {
 	first    boards.Camp // whose Guards come first in each wing
 	cases    [boards.Camps]*playerCases
 	outcomes [boards.Camps]*guardOutcome
-	left     []int                              // plain figures of the contended types
-	instead  [boards.Camps]*[wings]prove.Layout // of a camp's cards, by wing, in place of those of its player; nil for these
-	buf      []byte
+	left     []int // plain figures of the contended types
+	// of a camp's cards, by wing, in place of those of its player; nil for these
+	instead [boards.Camps]*[wings]prove.Layout
+	buf     []byte
 }
 
 func newDispute(a *supply, first boards.Camp, hosts [boards.Camps]*playerCases) *dispute {
 	return &dispute{
-		a: a, first: first, cases: hosts,
-		outcomes: [boards.Camps]*guardOutcome{newGuardOutcome(a), newGuardOutcome(a)}, left: make([]int, len(a.contended)),
+		a:     a,
+		first: first,
+		cases: hosts,
+		outcomes: [boards.Camps]*guardOutcome{
+			newGuardOutcome(a),
+			newGuardOutcome(a),
+		},
+		left: make([]int, len(a.contended)),
 	}
 }
 

@@ -102,7 +102,12 @@ func engineReport(t *testing.T, f *field.Field, g *naiveGame, sets [boards.Camps
 }
 
 func enginePair(
-	t *testing.T, f *field.Field, r *naiveReport, sets [boards.Camps][]*deck.Set, draws [boards.Camps]*deck.Draw, c naiveCases,
+	t *testing.T,
+	f *field.Field,
+	r *naiveReport,
+	sets [boards.Camps][]*deck.Set,
+	draws [boards.Camps]*deck.Draw,
+	c naiveCases,
 ) {
 	r.pairs++
 	for first := range boards.Camp(boards.Camps) {
@@ -193,8 +198,22 @@ spare_banners = [{ camp = "pennant", colour = "blue", count = 1, makes = "blue-h
 		"s-1": {{". . . .", "bh . .", ". . . .", ". . ."}, {". . . .", ". . .", ". bs bh .", ". . ."}},
 	}
 	ground := map[string]string{
-		"A9": "R", "B9": "R", "C9": "R", "F9": "R", "G9": "R", "J9": "R", "K9": "R", "L9": "R", "M9": "R", "E9": "R", "I9": "R",
-		"B1": "R", "F1": "R", "G1": "R", "H1": "R", "a2": "R",
+		"A9": "R",
+		"B9": "R",
+		"C9": "R",
+		"F9": "R",
+		"G9": "R",
+		"J9": "R",
+		"K9": "R",
+		"L9": "R",
+		"M9": "R",
+		"E9": "R",
+		"I9": "R",
+		"B1": "R",
+		"F1": "R",
+		"G1": "R",
+		"H1": "R",
+		"a2": "R",
 	}
 	x := &example{field: tinyField(ground, rules)}
 	for i, id := range []string{"p-0", "p-1", "s-0", "s-1"} {
@@ -242,6 +261,10 @@ func TestOrganizedEqualsEngine(t *testing.T) {
 		}
 	}
 	if p.Clashes == 0 || p.Clashes == p.Pairs || p.Armies[boards.Pennant].ReserveNoRoom.Worst == 0 {
-		t.Errorf("the example proves little: %d clashes, no room for %+v", p.Clashes, p.Armies[boards.Pennant].ReserveNoRoom)
+		t.Errorf(
+			"the example proves little: %d clashes, no room for %+v",
+			p.Clashes,
+			p.Armies[boards.Pennant].ReserveNoRoom,
+		)
 	}
 }

@@ -75,7 +75,12 @@ type playedFate struct {
 }
 
 // playEpic plays every pair of layouts in every way.
-func playEpic(t *testing.T, f *field.Field, hands [boards.Camps]epicHand, inOrder bool) (out [boards.Camps][12]playedFate, first [boards.Camps]int64) {
+func playEpic(
+	t *testing.T,
+	f *field.Field,
+	hands [boards.Camps]epicHand,
+	inOrder bool,
+) (out [boards.Camps][12]playedFate, first [boards.Camps]int64) {
 	t.Helper()
 	for _, p := range hands[0].layouts() {
 		for _, s := range hands[1].layouts() {
@@ -85,10 +90,19 @@ func playEpic(t *testing.T, f *field.Field, hands [boards.Camps]epicHand, inOrde
 				c := &scoutBrancher{inOrder: inOrder}
 				var d *deploy.Deployment
 				for more := true; more; more = c.Next() {
-					players := deploytest.EpicMixed([boards.Camps][]*deck.Set{hands[0].sets, hands[1].sets}, [boards.Camps]int{}, [boards.Camps]deploy.Policy{c, c})
+					players := deploytest.EpicMixed(
+						[boards.Camps][]*deck.Set{hands[0].sets, hands[1].sets},
+						[boards.Camps]int{},
+						[boards.Camps]deploy.Policy{c, c},
+					)
 					players[0].Draw, players[1].Draw = &p, &s
 					var refused []refusals.Refusal
-					d, refused = deploy.Deploy(f, deploycards.ModeEpic, players, deploy.Options{Boxes: []string{"tiny"}, Dice: &deploytest.Loaded{Winner: winner}})
+					d, refused = deploy.Deploy(
+						f,
+						deploycards.ModeEpic,
+						players,
+						deploy.Options{Boxes: []string{"tiny"}, Dice: &deploytest.Loaded{Winner: winner}},
+					)
 					if len(refused) > 0 {
 						t.Fatal(refused[0].Message())
 					}
@@ -154,14 +168,16 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 		inOrder   bool   // the units of Scout Guards are named in the order of their cards
 	}{
 		{
-			"two cards each", dry(deploytest.EpicScoutRow[0]+" "+deploytest.EpicScoutRow[1]+" "+"B15 f14 j4", "E13", "I13", "M13", "I5", "E5", "B5"),
+			"two cards each", dry(deploytest.EpicScoutRow[0]+" "+deploytest.EpicScoutRow[1]+" "+"B15 f14 j4", "E13", "I13",
+				"M13", "I5", "E5", "B5"),
 			[]string{"bh . . ./. . ./. gb . ./. . .", ". . . ./. . ./bs bs . ./. . ."},
 			[]string{"bs . . ./. . ./. . . ./gb . .", ". . . ./bh . ./bh . . ./. . ."},
 			"displaced,blue,reserve blue,left", false,
 		},
 		{
 			"a crowded baseline",
-			dry(deploytest.EpicScoutRow[0]+" d16 c16 b16 h16 g16 f16 l16 k16 j16 "+deploytest.EpicScoutRow[1], "E13", "I13", "M13", "A5", "J5"),
+			dry(deploytest.EpicScoutRow[0]+" d16 c16 b16 h16 g16 f16 l16 k16 j16 "+deploytest.EpicScoutRow[1], "E13", "I13",
+				"M13", "A5", "J5"),
 			[]string{"bs . . ./. . ./. . . ./. . .", ". . . ./. . ./gb . . ./. . .", ". . . ./bs gb ./bh . . ./. . ."},
 			[]string{". . . ./gb . ./bs . . ./. . ."},
 			"displaced,reserve no room,blue", false,
@@ -169,7 +185,8 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 		{
 			// A displaced unit takes the token that another one would have had on its mark, and then a hex of the baseline.
 			"lost units leave their hexes vacant",
-			dry(deploytest.EpicScoutRow[0]+" E15 d16 c16 h16 g16 f16 l16 k16 j16 "+deploytest.EpicScoutRow[1], "E13", "I13", "M13", "A13", "A5", "J5"),
+			dry(deploytest.EpicScoutRow[0]+" E15 d16 c16 h16 g16 f16 l16 k16 j16 "+deploytest.EpicScoutRow[1], "E13", "I13",
+				"M13", "A13", "A5", "J5"),
 			[]string{"bs . . ./. . ./bs . . ./. . .", ". . . ./. bs ./. . . ./. . .", ". . . ./gb gb ./. bh bh ./. . ."},
 			[]string{". . . ./gb . ./. . . ./. . ."},
 			"displaced,short,blue,reserve no room", true,
@@ -190,14 +207,27 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 			hands := [boards.Camps]epicHand{
 				newEpicHand(t, rules, "pennant", c.pennants...), newEpicHand(t, rules, "standard", c.standards...),
 			}
-			p := organized.EnumerateEpicHands(f, []string{"tiny"}, [boards.Camps][]*deck.Card{hands[0].cards, hands[1].cards}, deploy.Options{})
+			p := organized.EnumerateEpicHands(
+				f,
+				[]string{"tiny"},
+				[boards.Camps][]*deck.Card{hands[0].cards, hands[1].cards},
+				deploy.Options{},
+			)
 			if p == nil || len(p.Refused) > 0 {
 				t.Fatalf("no answer: %+v", p)
 			}
 			played, first := playEpic(t, f, hands, c.inOrder)
 			all := played[0][0].all
 			for camp := range first {
-				if got, want := p.First[camp], big.NewRat(first[camp], all); big.NewRat(got.Num, got.Den).Cmp(want) != 0 {
+				if got, want := p.First[camp], big.NewRat(
+					first[camp],
+					all,
+				); big.NewRat(
+					got.Num,
+					got.Den,
+				).Cmp(
+					want,
+				) != 0 {
 					t.Errorf("%s first in %s, the engine says %s", boards.Camp(camp), got, want)
 				}
 			}
@@ -222,7 +252,8 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 					if got.Worst != want.worst {
 						t.Errorf("%s: worst %d, the engine says %d", name, got.Worst, want.worst)
 					}
-					if camp == boards.Pennant && slices.Contains(deploytest.List(c.want), names[i]) && want.possible == 0 {
+					if camp == boards.Pennant && slices.Contains(deploytest.List(c.want), names[i]) &&
+						want.possible == 0 {
 						t.Errorf("%s never comes: the scene proves little", name)
 					}
 				}

@@ -62,9 +62,17 @@ func TestEpicMixedGuesses(t *testing.T) {
 	if len(r.Refused)+len(p.Refused) > 0 || !p.Unproved || p.FirstSample == nil {
 		t.Fatalf("refused %v, %v; guess %v", r.Refused, p.Refused, p.FirstSample)
 	}
-	fates := []*organized.Fate{&p.Armies[0].NoRoom, &p.Armies[0].Displaced, &p.Armies[1].Short, &p.Armies[1].Left, &p.Armies[0].Levied[0].Fate}
+	fates := []*organized.Fate{
+		&p.Armies[0].NoRoom,
+		&p.Armies[0].Displaced,
+		&p.Armies[1].Short,
+		&p.Armies[1].Left,
+		&p.Armies[0].Levied[0].Fate,
+	}
 	for i, fate := range fates {
-		if !fate.Unproved || fate.Sampled == nil || fate.Sampled.Trials != organized.Samples || fate.Possible.Den != 0 || fate.Witness != nil {
+		if !fate.Unproved || fate.Sampled == nil || fate.Sampled.Trials != organized.Samples ||
+			fate.Possible.Den != 0 ||
+			fate.Witness != nil {
 			t.Errorf("fate %d: %+v", i, *fate)
 		}
 	}
@@ -109,7 +117,8 @@ func TestEpicMixedRefuses(t *testing.T) {
 	for name, r := range map[string]*organized.Report{
 		"board": organized.EnumerateEpic(s.Field("two-oaks"), []organized.Matchup{shared}, deploy.Options{}, 1, nil),
 		"zone":  organized.EnumerateEpic(s.Field("kings-road"), []organized.Matchup{shared}, deploy.Options{Zone: 2}, 1, nil),
-		"owner": organized.EnumerateEpic(s.Field("kings-road"), []organized.Matchup{shared}, deploy.Options{Owner: 2}, 1, nil),
+		"owner": organized.EnumerateEpic(s.Field("kings-road"), []organized.Matchup{shared}, deploy.Options{Owner: 2}, 1,
+			nil),
 	} {
 		if len(r.Refused) != 1 || len(r.Pairings) > 0 {
 			t.Errorf("%s: refused %+v", name, r.Refused)
@@ -139,7 +148,12 @@ func TestEpicMixedHoldsInPlay(t *testing.T) {
 	first := 0
 	for seed := range uint64(trials) {
 		d, refused := deploy.Deploy(f, deploycards.ModeEpic, []deploy.Player{
-			{Camp: boards.Pennant, Sets: m.Sets[0][:], Zone: deploy.FreeZone}, {Camp: boards.Standard, Sets: m.Sets[1][:], Zone: deploy.FreeZone},
+			{
+				Camp: boards.Pennant,
+				Sets: m.Sets[0][:],
+				Zone: deploy.FreeZone,
+			},
+			{Camp: boards.Standard, Sets: m.Sets[1][:], Zone: deploy.FreeZone},
 		}, deploy.Options{Seed: seed})
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
@@ -152,7 +166,14 @@ func TestEpicMixedHoldsInPlay(t *testing.T) {
 			fates, names := named(&p.Armies[camp], [3]int{2, 2, 2})
 			for i, n := range played.classes() {
 				if n > fates[i].Worst {
-					t.Errorf("seed %d, %s: %s of %d units, at most %d can be", seed, boards.Camp(camp), names[i], n, fates[i].Worst)
+					t.Errorf(
+						"seed %d, %s: %s of %d units, at most %d can be",
+						seed,
+						boards.Camp(camp),
+						names[i],
+						n,
+						fates[i].Worst,
+					)
 				}
 				if n > 0 {
 					hits[camp][i]++

@@ -17,7 +17,12 @@ func EnumerateHands(f *field.Field, boxes []string, hands [boards.Camps][]*deck.
 }
 
 // EnumerateEpicHands is the same of Epic Call to Arms with two sets a player; nil when it cannot be proved.
-func EnumerateEpicHands(f *field.Field, boxes []string, hands [boards.Camps][]*deck.Card, opts deploy.Options) *Pairing {
+func EnumerateEpicHands(
+	f *field.Field,
+	boxes []string,
+	hands [boards.Camps][]*deck.Card,
+	opts deploy.Options,
+) *Pairing {
 	p, m, hosts := combineMode(f, deploycards.ModeEpic, boxes, hands, opts)
 	if len(p.Refused) == 0 && (m == nil || hosts[0].cramped || hosts[1].cramped) {
 		return nil
@@ -55,7 +60,13 @@ func combineMode(
 	if p.Refused = refused; len(refused) > 0 {
 		return p, nil, [boards.Camps]*playerCases{}
 	}
-	e := &enumerator{field: f, opts: &opts, report: &Report{Field: f, Mode: mode}, workers: 1, epic: mode == deploycards.ModeEpic}
+	e := &enumerator{
+		field:   f,
+		opts:    &opts,
+		report:  &Report{Field: f, Mode: mode},
+		workers: 1,
+		epic:    mode == deploycards.ModeEpic,
+	}
 	t := &boxTable{pool: pool, ids: newRegistry(), pairings: []*Pairing{p}}
 	for camp := range hands {
 		t.hands[camp] = [][]*deck.Card{hands[camp]}

@@ -75,7 +75,11 @@ func (m *combiner) army(camp boards.Camp, hosts [boards.Camps]*playerCases, s *s
 }
 
 // offMarks is the fate of the Guards that cannot keep their marks.
-func (m *combiner) offMarks(camp boards.Camp, hosts [boards.Camps]*playerCases, guards func(func(*guardFate) int) Fate) Fate {
+func (m *combiner) offMarks(
+	camp boards.Camp,
+	hosts [boards.Camps]*playerCases,
+	guards func(func(*guardFate) int) Fate,
+) Fate {
 	if m.a.epic {
 		own, other := hosts[camp], hosts[camp.Other()]
 		return own.offMarks.fate(camp, hosts, own.steady(m.a, other))
@@ -84,7 +88,12 @@ func (m *combiner) offMarks(camp boards.Camp, hosts [boards.Camps]*playerCases, 
 }
 
 // guardFate sums fates up.
-func (m *combiner) guardFate(hosts [boards.Camps]*playerCases, fates ledger, pairs int64, units func(*guardFate) int) Fate {
+func (m *combiner) guardFate(
+	hosts [boards.Camps]*playerCases,
+	fates ledger,
+	pairs int64,
+	units func(*guardFate) int,
+) Fate {
 	var out Fate
 	var all entry
 	for id := range fates {

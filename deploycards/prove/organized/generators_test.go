@@ -19,7 +19,9 @@ import (
 // anyTinyBox writes a box with few figures, so that much runs short.
 func anyTinyBox(t *rapid.T) string {
 	var b strings.Builder
-	b.WriteString("kind = \"rulebook\"\nformat = 1\nid = \"tiny\"\nname = \"Tiny\"\n[[boxes]]\nid = \"tiny\"\nname = \"Tiny\"\n")
+	b.WriteString(
+		"kind = \"rulebook\"\nformat = 1\nid = \"tiny\"\nname = \"Tiny\"\n[[boxes]]\nid = \"tiny\"\nname = \"Tiny\"\n",
+	)
 	b.WriteString("sources = { all = \"test\" }\nlevy_tokens = {")
 	for i, colour := range []string{"red", "blue", "green"} {
 		if i > 0 {
@@ -45,7 +47,10 @@ func anyTinyBox(t *rapid.T) string {
 			fmt.Fprintf(&b, "{ unit = %q, camp = %q, units = %d, extra_bearers = %d },\n", id, camp, units, extra)
 			if !creature && rapid.IntRange(0, 2).Draw(t, "loose") == 0 {
 				colour, _, _ := strings.Cut(id, "-")
-				loose = append(loose, fmt.Sprintf("{ camp = %q, colour = %q, count = 1, makes = %q },\n", camp, colour, id))
+				loose = append(
+					loose,
+					fmt.Sprintf("{ camp = %q, colour = %q, count = 1, makes = %q },\n", camp, colour, id),
+				)
 			}
 		}
 	}

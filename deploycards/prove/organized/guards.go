@@ -98,7 +98,8 @@ func (s *guardOutcome) reveal(a *supply, camp boards.Camp, l *prove.Layout, left
 func (s *guardOutcome) comes(a *supply, camp boards.Camp, t int, left []int) arrival {
 	g := &a.types[t]
 	price := g.prices[camp][s.used[t]]
-	if slot := a.slot[t]; left != nil && slot != none && price <= left[slot] || price < math.MaxInt32 && (left == nil || slot == none) {
+	if slot := a.slot[t]; left != nil && slot != none && price <= left[slot] ||
+		price < math.MaxInt32 && (left == nil || slot == none) {
 		return inPerson
 	}
 	if g.banner != none && int(s.levied[g.banner]) < a.tokens[g.banner] {

@@ -34,7 +34,13 @@ func TestEnumerateOrganizedRefuses(t *testing.T) {
 		{"bad", [boards.Camps][2]*deck.Set{{sets[0], sets[1]}, {deploytest.Link(t, short), sets[3]}}, refusals.BadSet},
 	} {
 		done := 0
-		r := organized.Enumerate(f, []organized.Matchup{{Sets: c.sets}, good}, deploy.Options{}, 2, func(n, _ int) { done = n })
+		r := organized.Enumerate(
+			f,
+			[]organized.Matchup{{Sets: c.sets}, good},
+			deploy.Options{},
+			2,
+			func(n, _ int) { done = n },
+		)
 		if len(r.Refused) > 0 || len(r.Pairings) != 2 || done != 2 {
 			t.Fatalf("%s: refused %v, %d pairings, %d done", c.name, r.Refused, len(r.Pairings), done)
 		}
@@ -56,7 +62,15 @@ func TestEnumerateOrganizedRefuses(t *testing.T) {
 			t.Errorf("%s: refused %v, %d pairings", name, r.Refused, len(r.Pairings))
 		}
 	}
-	if r := organized.Enumerate(f, matchups, deploy.Options{Boxes: []string{"attic"}}, 1, nil); len(r.Pairings[0].Refused) == 0 {
+	if r := organized.Enumerate(
+		f,
+		matchups,
+		deploy.Options{Boxes: []string{"attic"}},
+		1,
+		nil,
+	); len(
+		r.Pairings[0].Refused,
+	) == 0 {
 		t.Error("an unknown box is not refused")
 	}
 	shared := []organized.Matchup{{Sets: [boards.Camps][2]*deck.Set{{sets[0], sets[1]}, {sets[1], sets[0]}}}}

@@ -36,8 +36,9 @@ type Pairing struct {
 	FirstSample *FirstSample               // who moves first, when it is Unproved; nil else
 	First       [boards.Camps]prove.Chance // who moves first; a tie is halved, for both sides roll alike (CTA-08)
 	Tie         prove.Chance               // that dice are needed at all
-	Green       [boards.Camps][]int64      // Green[camp][n] is in how many pairs the camp has n units and tokens that scout
-	Armies      [boards.Camps]ArmyReport
+	// Green[camp][n] is in how many pairs the camp has n units and tokens that scout
+	Green  [boards.Camps][]int64
+	Armies [boards.Camps]ArmyReport
 }
 
 // FirstSample is who moves first as samples show it.
@@ -92,7 +93,12 @@ type Witness struct {
 func (w *Witness) Players(m *Matchup) []deploy.Player {
 	out := make([]deploy.Player, boards.Camps)
 	for camp := range out {
-		out[camp] = deploy.Player{Camp: boards.Camp(camp), Sets: m.Sets[camp][:], Zone: w.Zone[camp], Draw: &w.Draw[camp]}
+		out[camp] = deploy.Player{
+			Camp: boards.Camp(camp),
+			Sets: m.Sets[camp][:],
+			Zone: w.Zone[camp],
+			Draw: &w.Draw[camp],
+		}
 	}
 	return out
 }

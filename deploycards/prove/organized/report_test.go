@@ -56,7 +56,14 @@ const guardClasses = 6
 
 // named are the same classes of a report.
 func named(a *organized.ArmyReport, tokens [3]int) ([12]*organized.Fate, [12]string) {
-	out := [12]*organized.Fate{0: &a.Displaced, 1: &a.NoRoom, 2: &a.Short, 6: &a.ReserveNoRoom, 7: &a.ReserveShort, 11: &a.Left}
+	out := [12]*organized.Fate{
+		0:  &a.Displaced,
+		1:  &a.NoRoom,
+		2:  &a.Short,
+		6:  &a.ReserveNoRoom,
+		7:  &a.ReserveShort,
+		11: &a.Left,
+	}
 	colours := []string{"green", "blue", "red"}
 	for i := range a.Levied {
 		for c, colour := range colours {
@@ -166,7 +173,14 @@ func spans() (out [12]span) {
 }
 
 // reserves plays both Reserves of a pair of cases, camp's first.
-func (g *naiveGame) reserves(r *naiveReport, table naiveTable, cards [boards.Camps][4]int, camp int, weight int64, c naiveCases) {
+func (g *naiveGame) reserves(
+	r *naiveReport,
+	table naiveTable,
+	cards [boards.Camps][4]int,
+	camp int,
+	weight int64,
+	c naiveCases,
+) {
 	own, other := g.hands[camp][cards[camp][3]], g.hands[1-camp][cards[1-camp][3]]
 	call := func(card *deck.Card, all bool) int {
 		if all {
@@ -282,7 +296,13 @@ func (r *naiveReport) check(t interface{ Errorf(string, ...any) }, g *naiveGame,
 	}
 }
 
-func (g *naiveGame) checkWitness(t interface{ Errorf(string, ...any) }, name string, w *organized.Witness, want *naiveFate, reserve bool) {
+func (g *naiveGame) checkWitness(
+	t interface{ Errorf(string, ...any) },
+	name string,
+	w *organized.Witness,
+	want *naiveFate,
+	reserve bool,
+) {
 	if (w == nil) != (want.best == nil) {
 		t.Errorf("%s: witness %v, counted %v", name, w, want.best)
 	}
@@ -346,12 +366,22 @@ func TestOrganizedEqualsNaive(t *testing.T) {
 		}
 	})
 	if clashes == 0 || left == 0 || sampled == 0 || noRoom == 0 {
-		t.Errorf("the examples prove little: %d clashes, %d left, %d sampled, %d without room", clashes, left, sampled, noRoom)
+		t.Errorf(
+			"the examples prove little: %d clashes, %d left, %d sampled, %d without room",
+			clashes,
+			left,
+			sampled,
+			noRoom,
+		)
 	}
 }
 
 func newNaiveGame(
-	rules *rulebook.Rulebook, boxes []string, hands [boards.Camps][]*deck.Card, ground map[string]string, opts *deploy.Options,
+	rules *rulebook.Rulebook,
+	boxes []string,
+	hands [boards.Camps][]*deck.Card,
+	ground map[string]string,
+	opts *deploy.Options,
 ) *naiveGame {
 	g := &naiveGame{hands: hands, river: map[string]bool{}, first: int(opts.RevealFirst), all: opts.Reserve == "all"}
 	g.types = naiveStock(rules, boxes, append(append([]*deck.Card{}, hands[0]...), hands[1]...))

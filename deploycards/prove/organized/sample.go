@@ -34,7 +34,11 @@ func (e *enumerator) sample(p *Pairing) {
 	trials := min(Samples, max(1, SamplesInAll/len(e.report.Pairings)))
 	seeds := rng.New(e.opts.Seed, append([]string{streamSample}, p.names()...)...)
 	opts := deploy.Options{
-		Boxes: e.opts.Boxes, Reserve: e.opts.Reserve, Zone: e.opts.Zone, Owner: e.opts.Owner, RevealFirst: e.opts.RevealFirst,
+		Boxes:       e.opts.Boxes,
+		Reserve:     e.opts.Reserve,
+		Zone:        e.opts.Zone,
+		Owner:       e.opts.Owner,
+		RevealFirst: e.opts.RevealFirst,
 	}
 	for range trials {
 		opts.Seed = seeds.Uint64()
@@ -87,9 +91,17 @@ func (a *ArmyReport) sampled(f *field.Field) []sampled {
 		return func(e *events.Event) bool { return e.Kind == kind }
 	}
 	all := []sampled{
-		{&a.ReserveNoRoom, is(events.ReserveNoRoom)}, {&a.ReserveShort, is(events.ReserveShort)}, {&a.Left, is(events.LevyRemoved)},
+		{
+			&a.ReserveNoRoom,
+			is(events.ReserveNoRoom),
+		},
+		{&a.ReserveShort, is(events.ReserveShort)},
+		{&a.Left, is(events.LevyRemoved)},
 		{&a.Displaced, func(e *events.Event) bool { return OffMark(f, e) }},
-		{&a.NoRoom, func(e *events.Event) bool { return e.Kind == events.UnitLost || scoutsDid(e, events.ScoutNoRoom) }},
+		{
+			&a.NoRoom,
+			func(e *events.Event) bool { return e.Kind == events.UnitLost || scoutsDid(e, events.ScoutNoRoom) },
+		},
 		{&a.Short, func(e *events.Event) bool { return e.Kind == events.LevyShort || scoutsDid(e, events.ScoutShort) }},
 	}
 	for i := range a.Levied {

@@ -52,8 +52,16 @@ func TestSamplesMeetExactChances(t *testing.T) {
 			}
 			if low, high := million(want[i].Certain), million(want[i].Possible); want[i].Sampled != nil {
 				hangs++
-				if high.Cmp(big.NewRat(int64(got[i].Sampled.Low), 1)) < 0 || low.Cmp(big.NewRat(int64(got[i].Sampled.High), 1)) > 0 {
-					t.Errorf("%s %s: sampled %+v, possible %v, certain %v", camp, names[i], got[i].Sampled, want[i].Possible, want[i].Certain)
+				if high.Cmp(big.NewRat(int64(got[i].Sampled.Low), 1)) < 0 ||
+					low.Cmp(big.NewRat(int64(got[i].Sampled.High), 1)) > 0 {
+					t.Errorf(
+						"%s %s: sampled %+v, possible %v, certain %v",
+						camp,
+						names[i],
+						got[i].Sampled,
+						want[i].Possible,
+						want[i].Certain,
+					)
 				}
 				continue
 			}
@@ -63,7 +71,8 @@ func TestSamplesMeetExactChances(t *testing.T) {
 			if sample.Trials != organized.Samples || sample.Seed != 11 {
 				t.Errorf("%s %s: %+v", camp, names[i], sample)
 			}
-			if million.Cmp(big.NewRat(int64(sample.Low), 1)) >= 0 && million.Cmp(big.NewRat(int64(sample.High), 1)) <= 0 {
+			if million.Cmp(big.NewRat(int64(sample.Low), 1)) >= 0 &&
+				million.Cmp(big.NewRat(int64(sample.High), 1)) <= 0 {
 				inside++
 			}
 		}

@@ -20,7 +20,8 @@ import (
 func crossed(t testing.TB, sets []*deck.Set) []organized.Matchup {
 	t.Helper()
 	for _, m := range organized.Pairings(sets, boards.Pennant) {
-		if m.Sets[boards.Pennant] == [2]*deck.Set{sets[3], sets[5]} && m.Sets[boards.Standard] == [2]*deck.Set{sets[0], sets[2]} {
+		if m.Sets[boards.Pennant] == [2]*deck.Set{sets[3], sets[5]} &&
+			m.Sets[boards.Standard] == [2]*deck.Set{sets[0], sets[2]} {
 			return []organized.Matchup{m}
 		}
 	}
@@ -64,7 +65,12 @@ func TestOrganizedWitnesses(t *testing.T) {
 
 // contrive plays a witness with the choices that lead to its end, from its script and from its file.
 func contrive(
-	t *testing.T, f *field.Field, players []deploy.Player, camp boards.Camp, shows func(*deploy.Deployment) bool, what string,
+	t *testing.T,
+	f *field.Field,
+	players []deploy.Player,
+	camp boards.Camp,
+	shows func(*deploy.Deployment) bool,
+	what string,
 ) {
 	t.Helper()
 	mode := deploycards.ModeOrganized

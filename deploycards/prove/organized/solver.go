@@ -29,7 +29,14 @@ type reserveSolver struct {
 }
 
 func newReserveSolver(a *supply, ids *registry) *reserveSolver {
-	c := &reserveSolver{a: a, ids: ids, exchanges: newExchanges(a), takes: newUnitCounts(), named: map[string]int32{}, forked: map[string]int32{}}
+	c := &reserveSolver{
+		a:         a,
+		ids:       ids,
+		exchanges: newExchanges(a),
+		takes:     newUnitCounts(),
+		named:     map[string]int32{},
+		forked:    map[string]int32{},
+	}
 	for i := range c.known {
 		c.known[i] = make([]page[reserveResult], len(ids.starts))
 	}
@@ -69,7 +76,15 @@ func (c *reserveSolver) either(r *reserveStart, lot int32, first bool) reserveRe
 	out := c.solve(r.either[0], lot, first)
 	same := true
 	v := *c.verdicts[out.verdict]
-	v.least, v.most, v.num, v.exact = slices.Clone(v.least), slices.Clone(v.most), slices.Clone(v.num), slices.Clone(v.exact)
+	v.least, v.most, v.num, v.exact = slices.Clone(
+		v.least,
+	), slices.Clone(
+		v.most,
+	), slices.Clone(
+		v.num,
+	), slices.Clone(
+		v.exact,
+	)
 	var lots []int32
 	for _, id := range r.either {
 		next := c.solve(id, lot, first)
@@ -165,7 +180,15 @@ func (c *reserveSolver) step(layer []*reserveState, den int64) ([]*reserveState,
 }
 
 // end reads a state off: what did not come, and what the exchanges then can do.
-func (c *reserveSolver) end(v *verdict, f *choiceFork, r *reserveStart, s *reserveState, caps []uint8, called int, first bool) {
+func (c *reserveSolver) end(
+	v *verdict,
+	f *choiceFork,
+	r *reserveStart,
+	s *reserveState,
+	caps []uint8,
+	called int,
+	first bool,
+) {
 	missing := called - int(s.came)
 	room := min(missing, s.musterable(c.a))
 	b := &exchange{}

@@ -17,7 +17,14 @@ type caseSorter struct {
 }
 
 func (h *playerCases) newSorter(a *supply, ids *registry) *caseSorter {
-	return &caseSorter{a: a, cases: h, ids: ids, outcome: newGuardOutcome(a), known: map[*caseGroup]*kindIndex{}, starts: map[string][][2]int32{}}
+	return &caseSorter{
+		a:       a,
+		cases:   h,
+		ids:     ids,
+		outcome: newGuardOutcome(a),
+		known:   map[*caseGroup]*kindIndex{},
+		starts:  map[string][][2]int32{},
+	}
 }
 
 // sortSettled does the same for the groups that disputes have made.

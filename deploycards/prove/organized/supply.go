@@ -93,7 +93,14 @@ func (g *unitSupply) more(camp boards.Camp, n, left, limit int) int {
 // newSupply counts what the pool holds. The pool is the one that a single deployment takes from.
 func newSupply(p *pieces.Pool, epic, all bool, cards []*deck.Card) *supply {
 	all = all || epic
-	a := &supply{boxes: p.Boxes, called: deck.ReserveCalled, all: all, epic: epic, index: map[string]int{}, order: []int{0, 1, 2}}
+	a := &supply{
+		boxes:  p.Boxes,
+		called: deck.ReserveCalled,
+		all:    all,
+		epic:   epic,
+		index:  map[string]int{},
+		order:  []int{0, 1, 2},
+	}
 	if epic {
 		a.order = []int{scoutWing, 0, 1, 2}
 	}
@@ -114,7 +121,17 @@ func newSupply(p *pieces.Pool, epic, all bool, cards []*deck.Card) *supply {
 	}
 	for i := range p.Rows {
 		r := &p.Rows[i]
-		a.add(p, unitSupply{unit: r.Unit, troop: !r.Unit.Creature(), each: r.Each, plain: r.Plain[0], ready: r.Ready, loose: r.Loose})
+		a.add(
+			p,
+			unitSupply{
+				unit:  r.Unit,
+				troop: !r.Unit.Creature(),
+				each:  r.Each,
+				plain: r.Plain[0],
+				ready: r.Ready,
+				loose: r.Loose,
+			},
+		)
 	}
 	for _, c := range cards { // a type that the boxes do not have has no bearer, creature or not
 		for i := range c.Entries {

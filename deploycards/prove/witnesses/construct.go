@@ -30,7 +30,12 @@ const streamConstruct = "contrived choices"
 // shows must look for something that nothing can undo, as events are: lines that meet in the same state are followed
 // once.
 func Construct(
-	f *field.Field, mode deploycards.Mode, players []deploy.Player, opts deploy.Options, camp boards.Camp, shows func(*deploy.Deployment) bool,
+	f *field.Field,
+	mode deploycards.Mode,
+	players []deploy.Player,
+	opts deploy.Options,
+	camp boards.Camp,
+	shows func(*deploy.Deployment) bool,
 ) (*deploy.Deployment, []refusals.Refusal) {
 	script := slices.Clone(players)
 	c := &constructor{camp: camp, rand: rng.New(opts.Seed, streamConstruct)}

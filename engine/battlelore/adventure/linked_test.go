@@ -36,9 +36,14 @@ func plain(t *testing.T) *field.Field {
 func example() *adventures.Adventure {
 	two := 2
 	return &adventures.Adventure{
-		Type: "lore", First: "standard",
+		Type:      "lore",
+		First:     "standard",
 		Landmarks: &adventures.Landmarks{InForce: true, Ban: []string{"pentacle"}},
-		Victory:   adventures.Victory{Banners: 5, Standard: 4, Objectives: []adventures.Objective{{At: []string{"F5", "G5"}, Camp: "pennant"}}},
+		Victory: adventures.Victory{
+			Banners:    5,
+			Standard:   4,
+			Objectives: []adventures.Objective{{At: []string{"F5", "G5"}, Camp: "pennant"}},
+		},
 		Pennant: &adventures.Side{
 			CommandCards: 4,
 			Units: []adventures.Units{
@@ -49,7 +54,10 @@ func example() *adventures.Adventure {
 			Grants:    []string{"stronghold"},
 			Ally:      &adventures.Ally{Commander: "Till"},
 		},
-		Standard: &adventures.Side{Units: []adventures.Units{{Type: "red-human-sword", At: []string{"C1"}}}, Ally: &adventures.Ally{}},
+		Standard: &adventures.Side{
+			Units: []adventures.Units{{Type: "red-human-sword", At: []string{"C1"}}},
+			Ally:  &adventures.Ally{},
+		},
 		Rules: []adventures.Rule{{Name: "Out", Effects: []adventures.RuleEffect{
 			{Do: adventures.RuleExit, Side: "standard", At: []string{"A9"}},
 			{Do: adventures.RuleTokens, At: []string{"C9"}, Units: []string{"green-human-bow"}, Count: &two},
@@ -69,37 +77,57 @@ func TestLink(t *testing.T) {
 		h, _, _ := f.Hexes.ByLabel(label)
 		return h
 	}
-	if len(l.Units) != 4 || l.Units[1].Ptr != "/pennant/units/0/at/1" || l.Units[1].At != at("D9") || l.Units[1].Note == "" ||
-		l.Units[2].Row != f.Rules.Units.Get("blue-human-sword") || !l.Units[2].Second || l.Units[3].Camp != boards.Standard {
+	if len(l.Units) != 4 || l.Units[1].Ptr != "/pennant/units/0/at/1" || l.Units[1].At != at("D9") ||
+		l.Units[1].Note == "" ||
+		l.Units[2].Row != f.Rules.Units.Get("blue-human-sword") ||
+		!l.Units[2].Second ||
+		l.Units[3].Camp != boards.Standard {
 		t.Errorf("units: %+v", l.Units)
 	}
 	if u := l.UnitOn(at("C1")); u == nil || u.Camp != boards.Standard || len(l.Army(boards.Pennant)) != 3 {
 		t.Error("who stands where is not told")
 	}
 	pool := f.Rules.Terrain.Get("healing-pool")
-	if len(l.Places) != 1 || l.Places[0].At != at("F7") || l.Places[0].Row != pool || l.Places[0].Whose() != "the Pennants' allies" ||
-		!l.SecondHas(boards.Pennant, at("F7")) || !l.Banned("pentacle") || l.Banned("stronghold") || !l.LandmarksInForce() {
+	if len(l.Places) != 1 || l.Places[0].At != at("F7") || l.Places[0].Row != pool ||
+		l.Places[0].Whose() != "the Pennants' allies" ||
+		!l.SecondHas(boards.Pennant, at("F7")) || !l.Banned("pentacle") ||
+		l.Banned("stronghold") ||
+		!l.LandmarksInForce() {
 		t.Errorf("places: %+v", l.Places)
 	}
-	if c := l.Field.Cell(at("F7")); c.Place != pool || c.Owner != "pennant" || f.Cell(at("F7")).Place != nil || l.Ground != f {
+	if c := l.Field.Cell(
+		at("F7"),
+	); c.Place != pool || c.Owner != "pennant" || f.Cell(at("F7")).Place != nil ||
+		l.Ground != f {
 		t.Errorf("the pool lies on %+v", c)
 	}
-	if len(l.Players) != 4 || l.Players[1].Commander != "Till" || l.Players[1].Table() != "pennant.ally" || l.Players[0].CommandCards != 4 ||
-		len(l.Players[0].Due) != 1 || l.Players[0].Due[0].Row == nil || l.Players[0].Due[0].Ptr != "/pennant/grants/0" {
+	if len(l.Players) != 4 || l.Players[1].Commander != "Till" || l.Players[1].Table() != "pennant.ally" ||
+		l.Players[0].CommandCards != 4 ||
+		len(l.Players[0].Due) != 1 ||
+		l.Players[0].Due[0].Row == nil ||
+		l.Players[0].Due[0].Ptr != "/pennant/grants/0" {
 		t.Errorf("players: %+v", l.Players)
 	}
-	if own := l.UnitsOf(l.Player(boards.Pennant, true)); len(own) != 1 || own[0].Type != "blue-human-sword" || !l.Given(&l.Players[1], "healing-pool") {
+	if own := l.UnitsOf(
+		l.Player(boards.Pennant, true),
+	); len(own) != 1 || own[0].Type != "blue-human-sword" ||
+		!l.Given(&l.Players[1], "healing-pool") {
 		t.Errorf("the ally has %+v", own)
 	}
 	o := l.Objectives
-	if len(o) != 1 || !slices.Equal(o[0].At, []hex.Hex{at("F5"), at("G5")}) || o[0].Camps != [boards.Camps]bool{true, false} || o[0].Banners != 1 {
+	if len(o) != 1 || !slices.Equal(o[0].At, []hex.Hex{at("F5"), at("G5")}) ||
+		o[0].Camps != [boards.Camps]bool{true, false} ||
+		o[0].Banners != 1 {
 		t.Errorf("objectives: %+v", o)
 	}
 	if len(l.Effects) != 3 || l.Effects[0].Hexes[0] != at("A9") || l.Effects[0].Camps != [boards.Camps]bool{false, true} ||
-		l.LastTurn() != &l.Effects[2] || len(l.Gifts()) != 1 || len(l.Chosen(&l.Gifts()[0])) != 2 {
+		l.LastTurn() != &l.Effects[2] ||
+		len(l.Gifts()) != 1 ||
+		len(l.Chosen(&l.Gifts()[0])) != 2 {
 		t.Errorf("effects: %+v", l.Effects)
 	}
-	if c, named := l.First(); !named || c != boards.Standard || l.Goal(boards.Pennant) != 5 || l.Goal(boards.Standard) != 4 {
+	if c, named := l.First(); !named || c != boards.Standard || l.Goal(boards.Pennant) != 5 ||
+		l.Goal(boards.Standard) != 4 {
 		t.Error("who is first, and by what he wins, is not told")
 	}
 	if !slices.Equal(l.Boxes, []string{"base"}) || !l.Green(&l.Units[0]) || l.Green(&l.Units[2]) {
@@ -115,26 +143,39 @@ func TestFaults(t *testing.T) {
 		kind   adventure.FaultKind
 		ptr    string
 	}{
-		{func(a *adventures.Adventure) { a.Pennant.Units[0].Type = "bowman" }, adventure.UnknownUnit, "/pennant/units/0/type"},
+		{func(a *adventures.Adventure) { a.Pennant.Units[0].Type = "bowman" }, adventure.UnknownUnit,
+			"/pennant/units/0/type"},
 		{func(a *adventures.Adventure) { a.Pennant.Units[1].At[0] = "Z9" }, adventure.UnknownHex, "/pennant/units/1/at/0"},
 		{func(a *adventures.Adventure) { a.Pennant.Landmarks[0].At = "Z9" }, adventure.UnknownHex, "/pennant/landmarks/0/at"},
-		{func(a *adventures.Adventure) { a.Pennant.Landmarks[0].Type = "woods" }, adventure.UnknownPlace, "/pennant/landmarks/0/type"},
+		{func(a *adventures.Adventure) { a.Pennant.Landmarks[0].Type = "woods" }, adventure.UnknownPlace,
+			"/pennant/landmarks/0/type"},
 		{func(a *adventures.Adventure) { a.Landmarks.Ban[0] = "tower" }, adventure.UnknownPlace, "/landmarks/ban/0"},
 		{func(a *adventures.Adventure) { a.Pennant.Grants[0] = "tower" }, adventure.UnknownPlace, "/pennant/grants/0"},
-		{func(a *adventures.Adventure) { a.Victory.Objectives[0].At[1] = "Z9" }, adventure.UnknownHex, "/victory/objectives/0/at/1"},
-		{func(a *adventures.Adventure) { a.Rules[0].Effects[0].At[0] = "Z9" }, adventure.UnknownHex, "/rules/0/effects/0/at/0"},
-		{func(a *adventures.Adventure) { a.Rules[0].Effects[1].Units[0] = "bowman" }, adventure.UnknownUnit, "/rules/0/effects/1/units/0"},
-		{func(a *adventures.Adventure) { a.Rules[0].Effects[1].Banners = []string{"pink"} }, adventure.UnknownBanner, "/rules/0/effects/1/banners/0"},
+		{func(a *adventures.Adventure) { a.Victory.Objectives[0].At[1] = "Z9" }, adventure.UnknownHex,
+			"/victory/objectives/0/at/1"},
+		{func(a *adventures.Adventure) { a.Rules[0].Effects[0].At[0] = "Z9" }, adventure.UnknownHex,
+			"/rules/0/effects/0/at/0"},
+		{func(a *adventures.Adventure) { a.Rules[0].Effects[1].Units[0] = "bowman" }, adventure.UnknownUnit,
+			"/rules/0/effects/1/units/0"},
+		{func(a *adventures.Adventure) { a.Rules[0].Effects[1].Banners = []string{"pink"} }, adventure.UnknownBanner,
+			"/rules/0/effects/1/banners/0"},
 	} {
 		a := example()
 		c.change(a)
 		l := adventure.Link(a, f, f.Rules, nil)
-		if len(l.Faults) != 1 || l.Faults[0].Kind != c.kind || l.Faults[0].Ptr != c.ptr || len(l.FaultsOf(c.kind)) != 1 {
+		if len(l.Faults) != 1 || l.Faults[0].Kind != c.kind || l.Faults[0].Ptr != c.ptr ||
+			len(l.FaultsOf(c.kind)) != 1 {
 			t.Errorf("%s at %s: %+v", c.kind, c.ptr, l.Faults)
 		}
 		// What the schema refused is told by itself.
 		refused := func(ptr string) bool { return ptr != c.ptr }
-		if l := adventure.Link(a, f, f.Rules, refused); len(l.Faults) > 0 && c.kind != adventure.UnknownBanner && l.Faults[0].Ptr == c.ptr {
+		if l := adventure.Link(
+			a,
+			f,
+			f.Rules,
+			refused,
+		); len(l.Faults) > 0 && c.kind != adventure.UnknownBanner &&
+			l.Faults[0].Ptr == c.ptr {
 			t.Errorf("%s at %s is told although the schema refused it", c.kind, c.ptr)
 		}
 	}
@@ -151,12 +192,17 @@ func TestLinkLess(t *testing.T) {
 	a.Pennant.Ally, a.Standard.Ally = nil, nil
 	a.CallToArms = &adventures.CallToArms{Mode: adventures.EpicAllies, Pennant: []string{"pennant-a", "pennant-b"}}
 	l = adventure.Link(a, plain(t), rulebook.Base(), nil)
-	if len(l.Units) > 0 || !l.Call.Known || len(l.Call.Sets[boards.Pennant]) != 2 || l.Call.Ways(boards.Pennant, 1) != "/call_to_arms/pennant/1" ||
+	if len(l.Units) > 0 || !l.Call.Known || len(l.Call.Sets[boards.Pennant]) != 2 ||
+		l.Call.Ways(boards.Pennant, 1) != "/call_to_arms/pennant/1" ||
 		l.Call.Ways(boards.Standard, 0) != "/call_to_arms/mode" {
 		t.Errorf("with Call to Arms: %+v", l.Call)
 	}
 	// VAR-ER-01: an ally without a table has what his camp has.
-	if second := l.Player(boards.Pennant, true); second == nil || second.Own || second.CommandCards != 4 || len(second.Due) != 1 {
+	if second := l.Player(
+		boards.Pennant,
+		true,
+	); second == nil || second.Own || second.CommandCards != 4 ||
+		len(second.Due) != 1 {
 		t.Errorf("the ally of the cards: %+v", second)
 	}
 	a.CallToArms.Mode = adventures.Organized

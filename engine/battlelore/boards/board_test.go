@@ -9,25 +9,44 @@ import (
 
 func standardSpec() Spec {
 	return Spec{
-		Width: 13, RowCount: 9, Lines: [2]int{8, 16}, Ranks: []int{3, 4, 3, 4},
+		Width:    13,
+		RowCount: 9,
+		Lines:    [2]int{8, 16},
+		Ranks:    []int{3, 4, 3, 4},
 		Zones: []ZoneSpec{{
 			ID: "guards", Left: []string{"B1", "a2", "B3", "a4"},
 			Centre: []string{"F1", "e2", "F3", "e4"}, Right: []string{"J1", "i2", "J3", "i4"},
 		}},
-		Setup: SetupRows{Baseline: 1, Guards: [2]int{1, 4}, Landmarks: [2]int{3, 4}, Lairs: [2]int{3, 4}, Stakes: [2]int{1, 5}},
+		Setup: SetupRows{
+			Baseline:  1,
+			Guards:    [2]int{1, 4},
+			Landmarks: [2]int{3, 4},
+			Lairs:     [2]int{3, 4},
+			Stakes:    [2]int{1, 5},
+		},
 	}
 }
 
 func epicSpec() Spec {
 	return Spec{
-		Width: 13, RowCount: 17, Lines: [2]int{8, 16}, Ranks: []int{3, 4, 3, 4},
+		Width:    13,
+		RowCount: 17,
+		Lines:    [2]int{8, 16},
+		Ranks:    []int{3, 4, 3, 4},
 		Zones: []ZoneSpec{
 			{ID: "red", Left: []string{"a2", "A3", "a4", "A5"},
 				Centre: []string{"e2", "E3", "e4", "E5"}, Right: []string{"i2", "I3", "i4", "I5"}},
 			{ID: "blue", Left: []string{"b2", "B3", "b4", "B5"},
 				Centre: []string{"f2", "F3", "f4", "F5"}, Right: []string{"j2", "J3", "j4", "J5"}},
 		},
-		Setup: SetupRows{Baseline: 2, Guards: [2]int{2, 5}, ScoutGuard: 5, Landmarks: [2]int{4, 8}, Lairs: [2]int{4, 8}, Stakes: [2]int{1, 6}},
+		Setup: SetupRows{
+			Baseline:   2,
+			Guards:     [2]int{2, 5},
+			ScoutGuard: 5,
+			Landmarks:  [2]int{4, 8},
+			Lairs:      [2]int{4, 8},
+			Stakes:     [2]int{1, 6},
+		},
 	}
 }
 
@@ -113,15 +132,39 @@ func TestNewRefuses(t *testing.T) {
 		{"line beyond the rim", func(s *Spec) { s.Lines = [2]int{8, 24} }, "lines are 8 and 24"},
 		{"lines crossed", func(s *Spec) { s.Lines = [2]int{16, 8} }, "lines are 16 and 8"},
 		{"empty rank", func(s *Spec) { s.Ranks[2] = 0 }, "rank 3 has 0 cells"},
-		{"ranks missing", func(s *Spec) { s.Zones[0].Centre = s.Zones[0].Centre[:3] }, `zone "guards", centre: 3 ranks are placed, but a card has 4`},
-		{"unknown label", func(s *Spec) { s.Zones[0].Left[1] = "A2" }, `zone "guards", left wing: rank 2 starts at "A2": even rows use small letters (a2)`},
-		{"off the board", func(s *Spec) { s.Zones[0].Right[3] = "j4" }, "rank 4 starts at j4 and has 4 cells, which leaves the board"},
-		{"other section", func(s *Spec) { s.Zones[0].Left[0] = "C1"; s.Ranks[0] = 4 }, "rank 1 covers F1, which lies in another section"},
+		{
+			"ranks missing",
+			func(s *Spec) { s.Zones[0].Centre = s.Zones[0].Centre[:3] },
+			`zone "guards", centre: 3 ranks are placed, but a card has 4`,
+		},
+		{
+			"unknown label",
+			func(s *Spec) { s.Zones[0].Left[1] = "A2" },
+			`zone "guards", left wing: rank 2 starts at "A2": even rows use small letters (a2)`,
+		},
+		{
+			"off the board",
+			func(s *Spec) { s.Zones[0].Right[3] = "j4" },
+			"rank 4 starts at j4 and has 4 cells, which leaves the board",
+		},
+		{
+			"other section",
+			func(s *Spec) { s.Zones[0].Left[0] = "C1"; s.Ranks[0] = 4 },
+			"rank 1 covers F1, which lies in another section",
+		},
 		{"used twice", func(s *Spec) { s.Zones[0].Left[2] = "B1" }, "rank 3 covers B1, which the zone uses twice"},
-		{"off the baseline", func(s *Spec) { s.Zones[0].Left[0] = "B5" }, "rank 1 starts at B5, but the baseline is row 1"},
+		{
+			"off the baseline",
+			func(s *Spec) { s.Zones[0].Left[0] = "B5" },
+			"rank 1 starts at B5, but the baseline is row 1",
+		},
 		{"nameless zone", func(s *Spec) { s.Zones[0].ID = "" }, `zone 1 has the id ""`},
 		{"double zone", func(s *Spec) { s.Zones = append(s.Zones, s.Zones[0]) }, `zone 2 has the id "guards"`},
-		{"lopsided lines", func(s *Spec) { s.Lines = [2]int{8, 18} }, "turned for the Pennants, i8 lies in another section"},
+		{
+			"lopsided lines",
+			func(s *Spec) { s.Lines = [2]int{8, 18} },
+			"turned for the Pennants, i8 lies in another section",
+		},
 		{"baseline off the board", func(s *Spec) { s.Setup.Baseline = 10 }, "setup.baseline is row 10"},
 		{"scout guard off the board", func(s *Spec) { s.Setup.ScoutGuard = -1 }, "setup.scout_guard is row -1"},
 		{"rows fall", func(s *Spec) { s.Setup.Landmarks = [2]int{4, 3} }, "setup.landmarks are rows 4 to 3"},

@@ -92,7 +92,8 @@ func TestCardsDoNotOverlap(t *testing.T) {
 
 func TestCardOutside(t *testing.T) {
 	b := mustBoard(t, standardSpec())
-	for _, c := range [][4]int{{-1, 0, 1, 1}, {1, 0, 1, 1}, {0, 3, 1, 1}, {0, 0, 0, 1}, {0, 0, 5, 1}, {0, 0, 1, 0}, {0, 0, 1, 4}} {
+	for _, c := range [][4]int{{-1, 0, 1, 1}, {1, 0, 1, 1}, {0, 3, 1, 1}, {0, 0, 0, 1}, {0, 0, 5, 1}, {0, 0, 1, 0}, {0, 0,
+		1, 4}} {
 		if h := b.Card(Standard, c[0], Section(c[1]), c[2], c[3]); h != hex.None {
 			t.Errorf("Card(%v) = %s, want None", c, b.Label(h))
 		}

@@ -53,7 +53,8 @@ func TestSectionsOfHexes(t *testing.T) {
 		{b, "J7", right, left}, {b, "d4", left, right}, {b, "e4", centre, centre}, {b, "h4", centre, centre},
 		{b, "i4", right, left},
 		{other, "D1", left, right}, {other, "E1", centre, centre}, {other, "I1", centre, centre},
-		{other, "c2", left, right}, {other, "d2", left | centre, centre | right}, {other, "i2", centre | right, left | centre},
+		{other, "c2", left, right}, {other, "d2", left | centre, centre | right}, {other, "i2", centre | right,
+			left | centre},
 	} {
 		h := at(t, c.b, c.hex)
 		if got := c.b.Sections(Standard, h); got != c.standards {
@@ -77,9 +78,12 @@ func TestSectionBaseline(t *testing.T) {
 		section Section
 		want    string
 	}{
-		{standard, Standard, Left, "A1 B1 C1 D1"}, {standard, Standard, Centre, "F1 G1 H1"}, {standard, Standard, Right, "J1 K1 L1 M1"},
-		{standard, Pennant, Left, "J9 K9 L9 M9"}, {standard, Pennant, Centre, "F9 G9 H9"}, {standard, Pennant, Right, "A9 B9 C9 D9"},
-		{epic, Standard, Left, "a2 b2 c2 d2"}, {epic, Standard, Centre, "e2 f2 g2 h2"}, {epic, Pennant, Left, "i16 j16 k16 l16"},
+		{standard, Standard, Left, "A1 B1 C1 D1"}, {standard, Standard, Centre, "F1 G1 H1"}, {standard, Standard, Right,
+			"J1 K1 L1 M1"},
+		{standard, Pennant, Left, "J9 K9 L9 M9"}, {standard, Pennant, Centre, "F9 G9 H9"}, {standard, Pennant, Right,
+			"A9 B9 C9 D9"},
+		{epic, Standard, Left, "a2 b2 c2 d2"}, {epic, Standard, Centre, "e2 f2 g2 h2"}, {epic, Pennant, Left,
+			"i16 j16 k16 l16"},
 	} {
 		if got := labels(c.b, c.b.SectionBaseline(c.camp, c.section).Hexes()); got != c.want {
 			t.Errorf("SectionBaseline(%s, %s) = %s, want %s", c.camp, c.section, got, c.want)

@@ -36,7 +36,14 @@ func (m *scene) note() {
 	case battlelore.Attacked, battlelore.BattledBack:
 		m.attack = *m.e
 		if m.e.Kind == battlelore.BattledBack {
-			m.attack = battlelore.Event{Kind: battlelore.Attacked, Unit: m.e.Unit, Target: m.e.Target}.With(battlelore.FieldHow, int(battlelore.Melee))
+			m.attack = battlelore.Event{
+				Kind:   battlelore.Attacked,
+				Unit:   m.e.Unit,
+				Target: m.e.Target,
+			}.With(
+				battlelore.FieldHow,
+				int(battlelore.Melee),
+			)
 		}
 		m.lost = 0
 	case battlelore.RetreatBlocked:
@@ -67,7 +74,8 @@ func (m *scene) creature(u uint8) bool { return m.known(u) && m.kind(u).Class ==
 
 // by tells whether the event's unit is of a race, by the words of its type's id.
 func (m *scene) by(words ...string) bool {
-	return m.known(m.e.Unit) && slices.ContainsFunc(words, func(w string) bool { return contains(m.b.Units[m.e.Unit].Type, w) })
+	return m.known(m.e.Unit) &&
+		slices.ContainsFunc(words, func(w string) bool { return contains(m.b.Units[m.e.Unit].Type, w) })
 }
 
 // friends counts the units of its camp next to a unit when the choice was made.
@@ -158,8 +166,8 @@ func (m *scene) level(p battlelore.Player, card int) uint8 {
 	return m.s.Lore.Seats[p].Council[m.r.Lore.Cards[card].Class]
 }
 
-// longBow tells whether the event's unit has a Long Bow: it shoots 4 hexes far, its bonus strikes hit at a distance alone,
-// and its symbols give nothing (CTA-WPN-01). A Specialist hands them out, so that the type does not say it.
+// longBow tells whether the event's unit has a Long Bow: it shoots 4 hexes far, its bonus strikes hit at a distance
+// alone, and its symbols give nothing (CTA-WPN-01). A Specialist hands them out, so that the type does not say it.
 func (m *scene) longBow() bool {
 	k := m.kind(m.e.Unit)
 	return k.Missile && k.Range == 4 && k.StrikeFrom > 1 && !k.Lore

@@ -63,13 +63,14 @@ func TestTableIsWhole(t *testing.T) {
 	}
 }
 
-// TestOnlyWhatHappened: a Medieval game on a standard board reaches no rule of Lore, creatures, landmarks, Epic battles or
-// allies, and the rules that every game begins with in every game.
+// TestOnlyWhatHappened: a Medieval game on a standard board reaches no rule of Lore, creatures, landmarks, Epic battles
+// or allies, and the rules that every game begins with in every game.
 func TestOnlyWhatHappened(t *testing.T) {
 	tally := coverage.NewTally()
 	played(t, tally, "candlemas-at-the-grange", "greedy", 3)
 	for _, r := range tally.Rules() {
-		for _, family := range []string{"BL-CRE", "BL-LOR", "BL-LRE", "BL-WAR", "BL-LMK", "EP-", "VAR-", "BL-END-02", "BL-SETUP-04", "CTA-TER-03"} {
+		for _, family := range []string{"BL-CRE", "BL-LOR", "BL-LRE", "BL-WAR", "BL-LMK", "EP-", "VAR-", "BL-END-02",
+			"BL-SETUP-04", "CTA-TER-03"} {
 			if strings.HasPrefix(r.ID, family) && (r.Times > 0 || r.Why == "") {
 				t.Errorf("%s came up %d times in a game without it", r.ID, r.Times)
 			}
@@ -88,14 +89,15 @@ func TestOnlyWhatHappened(t *testing.T) {
 	}
 }
 
-// TestLoreShows: a Lore game with creatures and lairs reaches theirs (BL-LRE-01, BL-END-02, BL-CRE-01), Medieval Lore its
-// own (VAR-ML-01), and four players theirs (VAR-RA-04).
+// TestLoreShows: a Lore game with creatures and lairs reaches theirs (BL-LRE-01, BL-END-02, BL-CRE-01), Medieval Lore
+// its own (VAR-ML-01), and four players theirs (VAR-RA-04).
 func TestLoreShows(t *testing.T) {
 	tally := coverage.NewTally()
 	played(t, tally, "the-weaver-in-the-fen", "random", 3)
 	played(t, tally, "the-hedge-school", "random", 2)
 	played(t, tally, "the-four-executors", "random", 2)
-	for id, games := range map[string]int{"BL-LRE-01": 7, "BL-END-02": 7, "BL-CRE-01": 3, "BL-WAR-03": 5, "VAR-ML-01": 2, "VAR-RA-04": 2} {
+	for id, games := range map[string]int{"BL-LRE-01": 7, "BL-END-02": 7, "BL-CRE-01": 3, "BL-WAR-03": 5, "VAR-ML-01": 2,
+		"VAR-RA-04": 2} {
 		if r := of(t, tally.Rules(), id); r.Games != games {
 			t.Errorf("%s in %d games, want %d", id, r.Games, games)
 		}
@@ -105,8 +107,8 @@ func TestLoreShows(t *testing.T) {
 	}
 }
 
-// TestPartners: the rules of several players of a camp come up where there are some (EP-PLY-01), that of the missing one
-// where one is missing (EP-PLY-02), and none of them where one player plays the whole camp.
+// TestPartners: the rules of several players of a camp come up where there are some (EP-PLY-01), that of the missing
+// one where one is missing (EP-PLY-02), and none of them where one player plays the whole camp.
 func TestPartners(t *testing.T) {
 	cat := library.New(nil, 1)
 	s, refused := setup.Open(cat, cat.Library("adventure", "the-field-at-kings-bend"), setup.Options{})
@@ -140,7 +142,9 @@ func TestAdd(t *testing.T) {
 	played(t, whole, id, "greedy", 1)
 	played(t, two, id, "greedy", 1)
 	two.Add(one)
-	if !reflect.DeepEqual(whole.Rules(), two.Rules()) || !reflect.DeepEqual(whole.Of(coverage.Command, nil), two.Of(coverage.Command, nil)) || two.Games != 3 {
+	if !reflect.DeepEqual(whole.Rules(), two.Rules()) ||
+		!reflect.DeepEqual(whole.Of(coverage.Command, nil), two.Of(coverage.Command, nil)) ||
+		two.Games != 3 {
 		t.Error("the sum of two tallies is not that of their games")
 	}
 }

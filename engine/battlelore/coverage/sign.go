@@ -6,8 +6,8 @@ import (
 	"muster/engine/battlelore"
 )
 
-// sign is how a rule shows: an event of one of its kinds, or the choice of an action of one of its kinds, of which shows
-// may ask more.
+// sign is how a rule shows: an event of one of its kinds, or the choice of an action of one of its kinds, of which
+// shows may ask more.
 type sign struct {
 	rule    string
 	events  []battlelore.EventKind

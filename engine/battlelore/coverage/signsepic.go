@@ -18,15 +18,31 @@ func epicSigns() []sign {
 		began("EP-SET-05", epic),
 		on("EP-TRN-01", two, battlelore.CardPlayed),
 		on("EP-TRN-02", func(m *scene) bool { return m.epic() && m.card().Tactic }, battlelore.CardPlayed),
-		on("EP-RCK-01", func(m *scene) bool { return m.epic() && m.a != matches.Began && m.before.Turn > 0 }, battlelore.CardOpened),
-		on("EP-RCK-02", func(m *scene) bool { return m.epic() && m.e.Discard() == battlelore.OffRack }, battlelore.CardDiscarded),
+		on(
+			"EP-RCK-01",
+			func(m *scene) bool { return m.epic() && m.a != matches.Began && m.before.Turn > 0 },
+			battlelore.CardOpened,
+		),
+		on(
+			"EP-RCK-02",
+			func(m *scene) bool { return m.epic() && m.e.Discard() == battlelore.OffRack },
+			battlelore.CardDiscarded,
+		),
 		on("EP-RCK-03", epic, battlelore.DeckMade),
-		on("EP-CMD-01", func(m *scene) bool { return m.epic() && m.card().Pool == battlelore.ByCommand }, battlelore.CardPlayed),
+		on(
+			"EP-CMD-01",
+			func(m *scene) bool { return m.epic() && m.card().Pool == battlelore.ByCommand },
+			battlelore.CardPlayed,
+		),
 		on("EP-CMD-02", two, battlelore.CardPlayed),
 		on("EP-CMD-03", func(m *scene) bool { return m.epic() && m.card().Remake }, battlelore.CardPlayed),
 		on("EP-CMD-04", epic, battlelore.CardCopied),
 		on("EP-CMD-05", func(m *scene) bool { return m.epic() && m.card().Commander }, battlelore.CardPlayed),
-		on("EP-LOR-01", func(m *scene) bool { return m.epic() && m.lore() && !m.melee() && m.e.Faces[battlelore.Lore] > 0 }, battlelore.DiceRolled),
+		on(
+			"EP-LOR-01",
+			func(m *scene) bool { return m.epic() && m.lore() && !m.melee() && m.e.Faces[battlelore.Lore] > 0 },
+			battlelore.DiceRolled,
+		),
 		on("EP-LOR-02", epic, battlelore.CardForced),
 		on("EP-LOR-03", epic, battlelore.TokensForgone),
 		on("EP-VIC-01", func(m *scene) bool {
@@ -34,7 +50,14 @@ func epicSigns() []sign {
 		}, battlelore.GameEnded),
 		chosen("EP-PLY-01", func(m *scene) bool { return m.marshal(true) }, ofUnits()...),
 		chosen("EP-PLY-02", func(m *scene) bool { return m.marshal(false) }, ofUnits()...),
-		chosen("R-263", func(m *scene) bool { return m.marshal(true) && m.across() }, battlelore.Attack, battlelore.BattleBack, battlelore.GainGround, battlelore.Pursue),
+		chosen(
+			"R-263",
+			func(m *scene) bool { return m.marshal(true) && m.across() },
+			battlelore.Attack,
+			battlelore.BattleBack,
+			battlelore.GainGround,
+			battlelore.Pursue,
+		),
 		on("R-259", epic, battlelore.TokensForgone),
 		on("R-260", epic, battlelore.LorePlayed),
 	}
@@ -45,8 +68,8 @@ func ofUnits() []battlelore.ActionKind {
 	return []battlelore.ActionKind{battlelore.GiveOrder, battlelore.Move, battlelore.Rush, battlelore.Attack}
 }
 
-// marshal tells whether the choice was made for a unit on a wing of a camp with Field Marshals: one of the wing that has
-// its own, who chose it, or of the wing that has none, for which the Lord Commander did.
+// marshal tells whether the choice was made for a unit on a wing of a camp with Field Marshals: one of the wing that
+// has its own, who chose it, or of the wing that has none, for which the Lord Commander did.
 func (m *scene) marshal(his bool) bool {
 	i := m.a.Unit()
 	if !m.known(i) {
@@ -71,7 +94,8 @@ func (m *scene) marshal(his bool) bool {
 // across tells whether the choice was made for a unit that has left the section in which the turn found it.
 func (m *scene) across() bool {
 	u := &m.before.Units[m.a.Unit()]
-	return m.standsOn(m.a.Unit()) != hex.None && m.r.Board.Sections(u.Camp, u.At)&m.r.Board.Sections(u.Camp, u.From) == 0
+	return m.standsOn(m.a.Unit()) != hex.None &&
+		m.r.Board.Sections(u.Camp, u.At)&m.r.Board.Sections(u.Camp, u.From) == 0
 }
 
 // alliesSigns are those of Reluctant Allies.
@@ -91,6 +115,10 @@ func alliesSigns() []sign {
 		on("VAR-RA-07", func(m *scene) bool { return m.allies() && m.card().Allies }, battlelore.CardPlayed),
 		on("VAR-RA-08", four, battlelore.LoreRival),
 		on("VAR-RA-08", foreign, battlelore.LoreAimed),
-		on("VAR-RA-09", func(m *scene) bool { return m.allies() && m.e.End() == battlelore.ByBanners }, battlelore.GameEnded),
+		on(
+			"VAR-RA-09",
+			func(m *scene) bool { return m.allies() && m.e.End() == battlelore.ByBanners },
+			battlelore.GameEnded,
+		),
 	}
 }

@@ -20,7 +20,11 @@ func creatureSigns() []sign {
 		on("R-106", bought, battlelore.UnitOrdered),
 		on("BL-CRE-03", func(m *scene) bool { return m.lost == 0 }, battlelore.CriticalRolled),
 		on("BL-CRE-04", func(m *scene) bool { return m.gained(battlelore.ForReward) }, battlelore.TokensGained),
-		on("BL-CRE-05", func(m *scene) bool { return unit(m) && m.e.Flags() > 0 && m.kind(m.e.Unit).MustIgnore }, battlelore.FlagsIgnored),
+		on(
+			"BL-CRE-05",
+			func(m *scene) bool { return unit(m) && m.e.Flags() > 0 && m.kind(m.e.Unit).MustIgnore },
+			battlelore.FlagsIgnored,
+		),
 		on("BL-CRE-07", unit, battlelore.UnitRetreated),
 		on("BL-CRE-08", func(m *scene) bool { return m.lost > 0 }, battlelore.CriticalRolled),
 		on("BL-CRE-09", nil, battlelore.Trampled),
@@ -53,11 +57,23 @@ func loreSigns() []sign {
 		on("BL-WAR-05", func(m *scene) bool { return m.e.AtStart() }, battlelore.LoreKept),
 		chosen("R-066", nil, battlelore.SetLevel),
 		chosen("R-219", nil, battlelore.TakeTokens),
-		on("R-225", func(m *scene) bool { return m.b.LoreCards[m.e.LoreCard()].Name == "Portal" }, battlelore.LorePlayed),
-		on("R-231", func(m *scene) bool { return m.b.LoreCards[m.e.LoreCard()].Name == "Fireball" }, battlelore.LorePlayed),
+		on(
+			"R-225",
+			func(m *scene) bool { return m.b.LoreCards[m.e.LoreCard()].Name == "Portal" },
+			battlelore.LorePlayed,
+		),
+		on(
+			"R-231",
+			func(m *scene) bool { return m.b.LoreCards[m.e.LoreCard()].Name == "Fireball" },
+			battlelore.LorePlayed,
+		),
 		on("R-240", nil, battlelore.StrikesTurned),
 		on("R-241", nil, battlelore.LoreReturned),
-		on("R-243", func(m *scene) bool { return m.r.Lore.Cards[m.e.LoreCard()].Window == battlelore.InsteadOfCard }, battlelore.LoreCancelled),
+		on(
+			"R-243",
+			func(m *scene) bool { return m.r.Lore.Cards[m.e.LoreCard()].Window == battlelore.InsteadOfCard },
+			battlelore.LoreCancelled,
+		),
 		began("VAR-ML-01", func(m *scene) bool { return m.alone() }),
 		on("VAR-ML-02", func(m *scene) bool { return m.alone() }, battlelore.LoreDrawn),
 		on("VAR-ML-03", func(m *scene) bool { return m.alone() }, battlelore.LorePlayed),
@@ -70,14 +86,29 @@ func placeSigns() []sign {
 	mark := func(m *scene) bool { return kind(m).Master < battlelore.NoSeat }
 	own := func(m *scene) bool { return m.known(m.e.Unit) && m.landmark(m.standsOn(m.e.Unit)) }
 	return []sign{
-		on("BL-LMK-01", func(m *scene) bool { return mark(m) && kind(m).Master < battlelore.Masters }, battlelore.PlacePlaced),
+		on(
+			"BL-LMK-01",
+			func(m *scene) bool { return mark(m) && kind(m).Master < battlelore.Masters },
+			battlelore.PlacePlaced,
+		),
 		on("BL-LMK-02", func(m *scene) bool { return mark(m) && !kind(m).Under }, battlelore.PlacePlaced),
 		on("BL-LMK-03", func(m *scene) bool { return mark(m) && kind(m).Under }, battlelore.PlacePlaced),
 		on("BL-LMK-04", func(m *scene) bool { return m.gained(battlelore.ForPlace) }, battlelore.TokensGained),
 		on("BL-LMK-04", nil, battlelore.UnitSlipped, battlelore.UnitPromoted),
 		on("BL-LMK-04", func(m *scene) bool { return own(m) && m.e.Mender() != battlelore.ByRule }, battlelore.Mended),
-		on("BL-LMK-05", func(m *scene) bool { return own(m) && !m.creature(m.e.Unit) }, battlelore.BattledBack, battlelore.FlagsIgnored),
-		on("BL-LMK-06", func(m *scene) bool { return m.landmark(m.e.To) }, battlelore.UnitMoved, battlelore.GroundGained, battlelore.Pursued),
+		on(
+			"BL-LMK-05",
+			func(m *scene) bool { return own(m) && !m.creature(m.e.Unit) },
+			battlelore.BattledBack,
+			battlelore.FlagsIgnored,
+		),
+		on(
+			"BL-LMK-06",
+			func(m *scene) bool { return m.landmark(m.e.To) },
+			battlelore.UnitMoved,
+			battlelore.GroundGained,
+			battlelore.Pursued,
+		),
 		on("BL-LMK-07", func(m *scene) bool {
 			return m.landmark(m.standsOn(m.attack.Unit)) || m.landmark(m.standsOn(m.attack.Target))
 		}, battlelore.DiceRolled),

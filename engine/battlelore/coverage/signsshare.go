@@ -12,10 +12,16 @@ func shareSigns() []sign {
 	for _, id := range []string{"BL-LOR-05", "R-143"} {
 		out = append(out,
 			on(id, func(m *scene) bool {
-				return slices.ContainsFunc(m.r.Lore.Cards[m.e.LoreCard()].Effects, func(d battlelore.Effect) bool { return halves(&d.Share) })
+				return slices.ContainsFunc(
+					m.r.Lore.Cards[m.e.LoreCard()].Effects,
+					func(d battlelore.Effect) bool { return halves(&d.Share) },
+				)
 			}, battlelore.LorePlayed),
 			on(id, func(m *scene) bool {
-				return slices.ContainsFunc(m.r.Lore.Powers[m.e.Power()].Effects, func(d battlelore.PowerEffect) bool { return halves(&d.Share) })
+				return slices.ContainsFunc(
+					m.r.Lore.Powers[m.e.Power()].Effects,
+					func(d battlelore.PowerEffect) bool { return halves(&d.Share) },
+				)
 			}, battlelore.PowerUsed),
 			on(id, func(m *scene) bool { return halves(&m.r.Gifts[m.e.Gift()].Share) }, battlelore.RuleGave))
 	}

@@ -113,7 +113,8 @@ func (t *Counter) standing(b *setup.Battle, s *battlelore.State) {
 
 // offer notes what could come up in a battle.
 func (t *Counter) offer(b *setup.Battle) {
-	for thing, names := range map[Thing][]string{Command: ids(b.Cards), Lore: ids(b.LoreCards), Powers: b.Powers, Tokens: b.Tokens, Places: b.Places} {
+	for thing, names := range map[Thing][]string{Command: ids(b.Cards), Lore: ids(b.LoreCards), Powers: b.Powers,
+		Tokens: b.Tokens, Places: b.Places} {
 		for _, name := range names {
 			t.of(thing, name)
 		}

@@ -11,8 +11,12 @@ import (
 
 // busy is a map with something of everything.
 func busy(t testing.TB) *maps.Map {
-	return with(t, plain(), "woods D7, woods e6, woods F7, hill H5, hill I5, cliff i4, cliff-side i4 ne, river A5, river B5, "+
-		"river C5, ford D5, river E5, river F5, wooden-bridge E5, marsh K3, stakes C3, rampart H5, pentacle G7, lair e4")
+	return with(
+		t,
+		plain(),
+		"woods D7, woods e6, woods F7, hill H5, hill I5, cliff i4, cliff-side i4 ne, river A5, river B5, "+
+			"river C5, ford D5, river E5, river F5, wooden-bridge E5, marsh K3, stakes C3, rampart H5, pentacle G7, lair e4",
+	)
 }
 
 func BenchmarkLink(b *testing.B) {

@@ -48,12 +48,15 @@ func TestFaults(t *testing.T) {
 			{UnknownBoard, "/board", 0, 0, "standart", boards, "standard", none, 1, false}}},
 		{"no board", func(m *maps.Map) { m.Board = "" }, []Fault{
 			{UnknownBoard, "/board", 0, 0, "", boards, "", none, 1, false}}},
-		{"rows missing", func(m *maps.Map) { m.Rows = m.Rows[:8] }, []Fault{{RowCount, "/rows", 0, 0, "8", "9", "", none, 1, false}}},
+		{"rows missing", func(m *maps.Map) { m.Rows = m.Rows[:8] }, []Fault{{RowCount, "/rows", 0, 0, "8", "9", "", none, 1,
+			false}}},
 		{"no rows", func(m *maps.Map) { m.Rows = nil }, []Fault{{RowCount, "/rows", 0, 0, "0", "9", "", none, 1, false}}},
-		{"a row too many", func(m *maps.Map) { m.Rows = append(m.Rows, "? ? ?") }, []Fault{{RowCount, "/rows", 0, 0, "10", "9", "", none, 1, false}}},
+		{"a row too many", func(m *maps.Map) { m.Rows = append(m.Rows, "? ? ?") }, []Fault{{RowCount, "/rows", 0, 0, "10",
+			"9", "", none, 1, false}}},
 		{"a short row", func(m *maps.Map) { m.Rows[3] = " . . . . . . . . . . ." }, []Fault{
 			{RowSize, "/rows/3", 0, 0, "11", "12", "", none, 1, false}}},
-		{"an empty row", func(m *maps.Map) { m.Rows[3] = "" }, []Fault{{RowSize, "/rows/3", 0, 0, "0", "12", "", none, 1, false}}},
+		{"an empty row", func(m *maps.Map) { m.Rows[3] = "" }, []Fault{{RowSize, "/rows/3", 0, 0, "0", "12", "", none, 1,
+			false}}},
 		{"surplus cells", func(m *maps.Map) { m.Rows[1] = " . . . . . . . . . . . . W  H " }, []Fault{
 			{RowSize, "/rows/1", 25, 4, "14", "12", "", none, 1, false}}},
 		{"unknown symbol", func(m *maps.Map) { m.Rows[0] = ". . . # . . . . . . . . ." }, []Fault{
@@ -103,9 +106,11 @@ func TestFaults(t *testing.T) {
 			{UnknownHex, "/features/1/at/0", 0, 0, "Z9", "row 9 has hexes A to M", "", none, 1, false}}},
 		{"unknown place", func(m *maps.Map) { m.Places = []maps.Place{{Type: "rampart", At: []string{"A1"}}} }, []Fault{
 			{UnknownPlace, "/places/0/type", 0, 0, "rampart", places, "", none, 1, false}}},
-		{"unknown hex", func(m *maps.Map) { m.Features = []maps.Feature{{Type: "stakes", At: []string{"E5", "E4", "m2"}}} }, []Fault{
-			{UnknownHex, "/features/0/at/1", 0, 0, "E4", "even rows use small letters (e4)", "e4", none, 1, false},
-			{UnknownHex, "/features/0/at/2", 0, 0, "m2", "the half hex at the end of row 2 cannot be entered", "l2", none, 1, false}}},
+		{"unknown hex", func(m *maps.Map) { m.Features = []maps.Feature{{Type: "stakes", At: []string{"E5", "E4", "m2"}}} },
+			[]Fault{
+				{UnknownHex, "/features/0/at/1", 0, 0, "E4", "even rows use small letters (e4)", "e4", none, 1, false},
+				{UnknownHex, "/features/0/at/2", 0, 0, "m2", "the half hex at the end of row 2 cannot be entered", "l2", none, 1,
+					false}}},
 		{"stacked", func(m *maps.Map) {
 			m.Features = []maps.Feature{{Type: "stakes", At: []string{"A9", "A9"}}, {Type: "rampart", At: []string{"A9"}}}
 			m.Places = []maps.Place{{Type: "pentacle", At: []string{"A9"}}, {Type: "boulders", At: []string{"A9"}}}
@@ -143,7 +148,8 @@ func TestBoardWithoutGeometry(t *testing.T) {
 	m := plain()
 	m.Board = "skirmish"
 	f := Link(m, rules)
-	if f.Hexes != nil || f.cells != nil || len(f.Faults) != 1 || f.Faults[0].Kind != UnknownBoard || !f.Faults[0].Faulty {
+	if f.Hexes != nil || f.cells != nil || len(f.Faults) != 1 || f.Faults[0].Kind != UnknownBoard ||
+		!f.Faults[0].Faulty {
 		t.Errorf("Hexes %v, Faults %+v", f.Hexes, f.Faults)
 	}
 }

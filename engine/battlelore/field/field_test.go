@@ -96,10 +96,24 @@ func TestLink(t *testing.T) {
 	m.Rows[0] = "W . H C M R F ~ ö   . .  . ."
 	m.Rows[1] = ". . . . . . . . . . . W"
 	m.Features = []maps.Feature{{Type: "wooden-bridge", At: []string{"F9"}}, {Type: "stakes", At: []string{"e4", "E5"}}}
-	m.Places = []maps.Place{{Type: "pentacle", At: []string{"G7"}, Camp: "pennant"}, {Type: "boulders", At: []string{"C3"}}}
+	m.Places = []maps.Place{
+		{Type: "pentacle", At: []string{"G7"}, Camp: "pennant"},
+		{Type: "boulders", At: []string{"C3"}},
+	}
 	m.Edges = []maps.Edge{{Type: "cliff", At: "D9", Sides: []string{"e", "se"}}}
 	f := linked(t, m)
-	grounds := []string{"woods", "countryside", "hill", "cliff", "marsh", "river", "ford", "river", "marsh", "countryside"}
+	grounds := []string{
+		"woods",
+		"countryside",
+		"hill",
+		"cliff",
+		"marsh",
+		"river",
+		"ford",
+		"river",
+		"marsh",
+		"countryside",
+	}
 	for i, want := range grounds {
 		if c := f.cells[i]; c.Ground.ID != want || !c.Read {
 			t.Errorf("%s: ground %s, read %v; want %s", f.Hexes.Label(hex.Hex(i)), c.Ground.ID, c.Read, want)

@@ -19,7 +19,10 @@ func (l *linker) layFeatures() {
 			switch {
 			case t == nil:
 			case c.Feature != nil:
-				l.fault(Fault{Kind: Stacked, Ptr: ptr, Text: label, Want: "no feature beside " + c.Feature.ID, Hex: h}, nil)
+				l.fault(
+					Fault{Kind: Stacked, Ptr: ptr, Text: label, Want: "no feature beside " + c.Feature.ID, Hex: h},
+					nil,
+				)
 			default:
 				c.Feature = t
 			}
@@ -88,7 +91,16 @@ func (l *linker) layEdges() {
 			d, ok := hex.ParseDir(side)
 			if !ok {
 				names := hex.DirNames[:]
-				l.fault(Fault{Kind: UnknownSide, Ptr: ptr + "/sides/" + strconv.Itoa(j), Text: side, Want: oneOf(names), Hex: h}, names)
+				l.fault(
+					Fault{
+						Kind: UnknownSide,
+						Ptr:  ptr + "/sides/" + strconv.Itoa(j),
+						Text: side,
+						Want: oneOf(names),
+						Hex:  h,
+					},
+					names,
+				)
 				continue
 			}
 			if h != hex.None && edge != nil { // CTA-TER-01

@@ -93,7 +93,8 @@ func TestSightExamples(t *testing.T) {
 // CTA-TER-02: adjacency alone makes a group of elevated hexes; a cliff side does not cut it.
 func TestHeight(t *testing.T) {
 	f := linked(t, with(t, plain(), "hill A9, cliff B9, cliff C9, hill a8, hill E9, hill e8, cliff-side B9 e, hill M1"))
-	for label, want := range map[string]int{"A9": 1, "B9": 1, "C9": 1, "a8": 1, "E9": 2, "e8": 2, "M1": 3, "D9": 0, "G5": 0} {
+	for label, want := range map[string]int{"A9": 1, "B9": 1, "C9": 1, "a8": 1, "E9": 2, "e8": 2, "M1": 3, "D9": 0,
+		"G5": 0} {
 		if got := f.Height(at(t, f.Hexes, label)); got != want {
 			t.Errorf("Height(%s) = %d, want %d", label, got, want)
 		}

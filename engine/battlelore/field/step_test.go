@@ -28,7 +28,8 @@ func TestStep(t *testing.T) {
 			t.Errorf("Step(%s, %s) = %q, want %q", c.from, c.d, got, c.want)
 		}
 	}
-	if !f.Barred(at(t, f.Hexes, "e6"), hex.SW) || f.Barred(at(t, f.Hexes, "E5"), hex.E) || f.Barred(at(t, f.Hexes, "A9"), hex.W) {
+	if !f.Barred(at(t, f.Hexes, "e6"), hex.SW) || f.Barred(at(t, f.Hexes, "E5"), hex.E) ||
+		f.Barred(at(t, f.Hexes, "A9"), hex.W) {
 		t.Error("Barred is wrong about e6 sw, E5 e or A9 w")
 	}
 }
@@ -125,7 +126,14 @@ func TestReach(t *testing.T) {
 
 // CTA-TER-01: a hex with a cliff on every side is a place of its own.
 func TestCliffsAllAround(t *testing.T) {
-	f := linked(t, with(t, plain(), "cliff G5, cliff-side G5 e, cliff-side G5 ne, cliff-side G5 nw, cliff-side G5 w, cliff-side G5 sw, cliff-side G5 se"))
+	f := linked(
+		t,
+		with(
+			t,
+			plain(),
+			"cliff G5, cliff-side G5 e, cliff-side G5 ne, cliff-side G5 nw, cliff-side G5 w, cliff-side G5 sw, cliff-side G5 se",
+		),
+	)
 	if got := f.Reach(hexes(t, f, "G5")); labels(f, got) != "G5" {
 		t.Errorf("Reach(G5) = %s", labels(f, got))
 	}

@@ -18,7 +18,8 @@ func (w *watcher) begins() bool {
 	return s.Frames[s.Depth-1].BeginsTurn()
 }
 
-// allies: the banners of two allies are their camp's (VAR-RA-04), and of two camps the one with more has won (VAR-RA-09).
+// allies: the banners of two allies are their camp's (VAR-RA-04), and of two camps the one with more has won
+// (VAR-RA-09).
 func (w *watcher) allies() {
 	s, r := w.s, w.r
 	if r.Seats == boards.Camps {
@@ -30,11 +31,22 @@ func (w *watcher) allies() {
 		sum[r.CampOf[p]] += r.Share(s, p)
 	}
 	for camp := range boards.Camp(boards.Camps) {
-		w.must(sum[camp] == r.Score(s, camp), "camp %d has %d banners, its players %d", camp, r.Score(s, camp), sum[camp])
+		w.must(
+			sum[camp] == r.Score(s, camp),
+			"camp %d has %d banners, its players %d",
+			camp,
+			r.Score(s, camp),
+			sum[camp],
+		)
 	}
 	if s.Ended == battlelore.ByBanners && s.Winner != battlelore.Neither {
 		c := boards.Camp(s.Winner)
-		w.must(r.Score(s, c) >= r.Goal[c] && r.Score(s, c) > r.Score(s, c.Other()), "camp %d wins with %d banners", c, r.Score(s, c))
+		w.must(
+			r.Score(s, c) >= r.Goal[c] && r.Score(s, c) > r.Score(s, c.Other()),
+			"camp %d wins with %d banners",
+			c,
+			r.Score(s, c),
+		)
 	}
 }
 

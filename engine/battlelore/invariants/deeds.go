@@ -16,7 +16,8 @@ func (w *watcher) order(e *battlelore.Event) {
 	d.ordered = true
 }
 
-// commands tells whether the player whose turn it is may order a unit: an own one, or in a game of allies one of the camp.
+// commands tells whether the player whose turn it is may order a unit: an own one, or in a game of allies one of the
+// camp.
 func (w *watcher) commands(place *battlelore.Placement) bool {
 	return place.Owner == w.turn.player || w.r.Seats > boards.Camps && place.Camp == w.r.CampOf[w.turn.player]
 }
@@ -29,14 +30,27 @@ func (w *watcher) move(e *battlelore.Event) {
 	place := &w.r.Setup[e.Unit]
 	kind := w.kind(e.Unit)
 	if e.Kind == battlelore.UnitLeft {
-		w.must(w.r.Exits[place.Camp].Has(e.From) && e.Banners() == int(w.r.ExitWorth[place.Camp]), "unit %d leaves from %d for %d", e.Unit, e.From, e.Banners())
+		w.must(
+			w.r.Exits[place.Camp].Has(e.From) && e.Banners() == int(w.r.ExitWorth[place.Camp]),
+			"unit %d leaves from %d for %d",
+			e.Unit,
+			e.From,
+			e.Banners(),
+		)
 		w.banners[place.Camp] += e.Banners()
 		w.at[e.Unit] = hex.None
 		return
 	}
 	stride, march := w.paces(e.Unit, kind)
 	n := e.Hexes()
-	w.must(w.r.Board.Distance(e.From, e.To) <= n && n > 0, "unit %d moves %d hexes from %d to %d", e.Unit, n, e.From, e.To)
+	w.must(
+		w.r.Board.Distance(e.From, e.To) <= n && n > 0,
+		"unit %d moves %d hexes from %d to %d",
+		e.Unit,
+		n,
+		e.From,
+		e.To,
+	)
 	if e.Kind == battlelore.UnitRushed {
 		w.must(n <= int(kind.Rush) && n > stride, "unit %d rushes %d hexes", e.Unit, n)
 		w.must(w.facing(place.Camp, e.To), "unit %d rushes to %d, where no enemy is", e.Unit, e.To)

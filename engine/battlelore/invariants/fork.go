@@ -5,8 +5,8 @@ import (
 	"muster/engine/rng"
 )
 
-// forks looks at the game as each player sees it: what is hidden is not to be seen, and in a game in thought all is well
-// that is well in any battle. What else a game in thought must be holds for every game.
+// forks looks at the game as each player sees it: what is hidden is not to be seen, and in a game in thought all is
+// well that is well in any battle. What else a game in thought must be holds for every game.
 func (p *player) forks() {
 	for me := range battlelore.Player(p.r.Seats) {
 		view := battlelore.See(p.r, p.s, me)
@@ -22,7 +22,11 @@ func (p *player) forks() {
 func (p *player) veiled(s *battlelore.State, me battlelore.Player) {
 	for other := range battlelore.Player(p.r.Seats) {
 		if other == me {
-			p.must(s.Seats[me] == p.s.Seats[me] && s.Lore.Seats[me] == p.s.Lore.Seats[me], "seat %d does not know what it holds", me)
+			p.must(
+				s.Seats[me] == p.s.Seats[me] && s.Lore.Seats[me] == p.s.Lore.Seats[me],
+				"seat %d does not know what it holds",
+				me,
+			)
 			continue
 		}
 		seat := &s.Lore.Seats[other]
@@ -31,8 +35,14 @@ func (p *player) veiled(s *battlelore.State, me battlelore.Player) {
 		}
 		if p.r.Lore != nil && p.r.Lore.Council[other].Free > 0 {
 			for _, level := range seat.Council {
-				p.must(level <= 1 || p.r.Places != nil && p.r.Places.Level > 0 && level >= p.r.Places.Level, // BL-LMK-03: a landmark tells of its master
-					"seat %d sees a level of the council of seat %d", me, other)
+				p.must(
+					level <= 1 ||
+						p.r.Places != nil && p.r.Places.Level > 0 &&
+							level >= p.r.Places.Level, // BL-LMK-03: a landmark tells of its master
+					"seat %d sees a level of the council of seat %d",
+					me,
+					other,
+				)
 			}
 		}
 	}

@@ -39,7 +39,8 @@ func TestLinkedTurned(t *testing.T) {
 		})
 	}
 	for seed := range uint64(40) {
-		for _, files := range [][]*source.File{invariants.MakeUp(seed), invariants.MakeUpLore(seed), invariants.MakeUpAllies(seed)} {
+		for _, files := range [][]*source.File{invariants.MakeUp(seed), invariants.MakeUpLore(seed),
+			invariants.MakeUpAllies(seed)} {
 			compared += sameLinked(t, fmt.Sprintf("made-up-%d", seed), files)
 		}
 	}
@@ -114,8 +115,8 @@ func sameSetup(t *testing.T, id string, want, got *battlelore.Rules) {
 	}
 }
 
-// inOrder numbers the units as they come, those behind them that wait for a site by what they are: sites are numbered as
-// their hexes come.
+// inOrder numbers the units as they come, those behind them that wait for a site by what they are: sites are numbered
+// as their hexes come.
 func inOrder(r *battlelore.Rules) []int {
 	out := make([]int, len(r.Setup))
 	for i := range out {

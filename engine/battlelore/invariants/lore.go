@@ -132,7 +132,12 @@ func (w *watcher) markers() {
 		}
 		if i > 0 {
 			last := s.Lore.Markers[i-1]
-			w.must(last.Unit < m.Unit || last.Unit == m.Unit && last.Kind <= m.Kind, "markers are not in order: %v before %v", last, m)
+			w.must(
+				last.Unit < m.Unit || last.Unit == m.Unit && last.Kind <= m.Kind,
+				"markers are not in order: %v before %v",
+				last,
+				m,
+			)
 		}
 		w.must(s.Units[m.Unit].At >= 0, "a token lies on unit %d, which is gone", m.Unit)
 		on[m.Unit] |= 1 << m.Kind

@@ -21,8 +21,14 @@ func (m *maker) adventure() string {
 	}
 	m.say("[victory]\n%s", m.goals())
 	for range m.between(0, 3) {
-		m.say("[[victory.objectives]]\nname = \"A place\"\nat = [%q, %q]\nbanners = %d\n%s%s", m.spot(), m.spot(), m.between(1, 2),
-			m.sometimes(3, "side = \"pennant\"\n"), m.sometimes(3, "permanent = true\n"))
+		m.say(
+			"[[victory.objectives]]\nname = \"A place\"\nat = [%q, %q]\nbanners = %d\n%s%s",
+			m.spot(),
+			m.spot(),
+			m.between(1, 2),
+			m.sometimes(3, "side = \"pennant\"\n"),
+			m.sometimes(3, "permanent = true\n"),
+		)
 	}
 	types := m.types()
 	for camp := range boards.Camp(boards.Camps) {
@@ -55,7 +61,12 @@ func (m *maker) adventure() string {
 // goals writes what wins: EP-VIC-01 on an Epic board.
 func (m *maker) goals() string {
 	if m.on.Epic {
-		return fmt.Sprintf("decisive = %d\nmargin = %d\nmarginal = %d", m.between(3, 7), m.between(1, 3), m.between(7, 11))
+		return fmt.Sprintf(
+			"decisive = %d\nmargin = %d\nmarginal = %d",
+			m.between(3, 7),
+			m.between(1, 3),
+			m.between(7, 11),
+		)
 	}
 	return fmt.Sprintf("banners = %d", m.between(3, 9))
 }
@@ -75,9 +86,20 @@ func (m *maker) types() []string {
 	for i := range m.between(2, 6) {
 		id := fmt.Sprintf("own-%d", i)
 		ids = append(ids, id, id, id)
-		m.say("[[rulebook.units]]\nid = %q\nname = \"Own\"\nrace = %q\nbanner = %q\nclass = %q\nweapon = %q\nfigures = %d\nranged = %d", id,
-			oneOf(m, m.book.Races.All()).ID, oneOf(m, m.book.Banners.All()).ID, oneOf(m, []string{rulebook.Foot, rulebook.Mounted}),
-			oneOf(m, weapons), m.between(1, 6), m.between(0, 3))
+		m.say(
+			"[[rulebook.units]]\nid = %q\nname = \"Own\"\nrace = %q\nbanner = %q\nclass = %q\nweapon = %q\nfigures = "+
+				"%d\nranged = %d",
+			id,
+			oneOf(
+				m,
+				m.book.Races.All(),
+			).ID,
+			oneOf(m, m.book.Banners.All()).ID,
+			oneOf(m, []string{rulebook.Foot, rulebook.Mounted}),
+			oneOf(m, weapons),
+			m.between(1, 6),
+			m.between(0, 3),
+		)
 	}
 	return ids
 }
@@ -97,7 +119,11 @@ func (m *maker) custom() string {
 		`do = "worth", count = 0` + whom,
 		`do = "worth", count = 2` + whom,
 		`do = "hold", turn = 9` + whom,
-		fmt.Sprintf(`do = "exit", side = %q, at = [%s]`, side, strings.Join([]string{fmt.Sprintf("%q", m.spot()), fmt.Sprintf("%q", m.spot())}, ", ")),
+		fmt.Sprintf(
+			`do = "exit", side = %q, at = [%s]`,
+			side,
+			strings.Join([]string{fmt.Sprintf("%q", m.spot()), fmt.Sprintf("%q", m.spot())}, ", "),
+		),
 		m.gift([]string{m.spot(), m.spot()}, m.between(1, 3), whom),
 		m.gift([]string{m.spot(), m.spot(), m.spot()}, m.between(1, 3), ""),
 		`do = "last-turn", turn = 21`,

@@ -8,7 +8,8 @@ import (
 )
 
 // cards writes Lore cards that an author might add: any window with a target that there is in it, and any effects that
-// do something to such a target. All of them are of one class, so that half the cards of this class that come up are new.
+// do something to such a target. All of them are of one class, so that half the cards of this class that come up are
+// new.
 func (m *maker) cards() {
 	class := oneOf(m, []string{"cleric", "rogue", "warrior", "wizard"})
 	for i := range m.between(8, 12) {
@@ -21,8 +22,17 @@ func (m *maker) cards() {
 		if what == rulebook.AtUnits && m.oneIn(8) {
 			target, effects = m.raised()
 		}
-		m.say("[[rulebook.lore_cards]]\nid = \"card-%d\"\nname = \"Card\"\nclass = %q\nnumber = %d\ncost = %d\nwindow = %q\nmedieval = true\ntarget = { %s }\neffects = [%s]",
-			i, class, 16+i, m.between(0, 3), window, target, strings.Join(effects, ", "))
+		m.say(
+			"[[rulebook.lore_cards]]\nid = \"card-%d\"\nname = \"Card\"\nclass = %q\nnumber = %d\ncost = %d\nwindow = "+
+				"%q\nmedieval = true\ntarget = { %s }\neffects = [%s]",
+			i,
+			class,
+			16+i,
+			m.between(0, 3),
+			window,
+			target,
+			strings.Join(effects, ", "),
+		)
 	}
 }
 
@@ -80,10 +90,20 @@ func (m *maker) effect(window, what string) string {
 	does = append(does, m.shares(what, rulebook.LoreGain, rulebook.LoreSteal)...)
 	switch {
 	case unit:
-		does = []string{m.numbered(rulebook.LoreMove, 1, 3), m.numbered(rulebook.LoreMove, 1, 2) + ", clear = true",
-			`do = "place", where = "near", ` + m.amount("within", 1, 5), `do = "place", where = "baseline"`,
-			m.numbered(rulebook.LoreHeal, 1, 3), m.numbered(rulebook.LoreRetreat, 1, 3),
-			m.numbered(rulebook.LoreRoll, 1, 3) + `, hits = ["colour", "strike"]`, m.numbered(rulebook.LoreRoll, 1, 2) + `, kills = ["lore"], flags = true`}
+		does = []string{
+			m.numbered(rulebook.LoreMove, 1, 3),
+			m.numbered(rulebook.LoreMove, 1, 2) + ", clear = true",
+			`do = "place", where = "near", ` + m.amount("within", 1, 5),
+			`do = "place", where = "baseline"`,
+			m.numbered(rulebook.LoreHeal, 1, 3),
+			m.numbered(rulebook.LoreRetreat, 1, 3),
+			m.numbered(
+				rulebook.LoreRoll,
+				1,
+				3,
+			) + `, hits = ["colour", "strike"]`,
+			m.numbered(rulebook.LoreRoll, 1, 2) + `, kills = ["lore"], flags = true`,
+		}
 		does = append(does, m.shares(what, rulebook.LoreHeal, rulebook.LoreRoll)...)
 		for range 4 {
 			does = append(does, m.granted(window, battle))
@@ -92,17 +112,26 @@ func (m *maker) effect(window, what string) string {
 			does = append(does, `do = "order", only = "own"`)
 		}
 		if battle && what == rulebook.AtDefender {
-			does = append(does, fmt.Sprintf("%s, what = %q", m.numbered(rulebook.LoreIgnore, 0, 2), oneOf(m, rulebook.LoreIgnored())))
+			does = append(
+				does,
+				fmt.Sprintf("%s, what = %q", m.numbered(rulebook.LoreIgnore, 0, 2), oneOf(m, rulebook.LoreIgnored())),
+			)
 		}
 		if what != rulebook.AtUnits {
 			does = append(does, `do = "cancel"`)
 		}
 	case what == rulebook.AtRoll:
-		does = append(does, fmt.Sprintf("%s, which = %q", m.numbered(rulebook.LoreReroll, 0, 3), oneOf(m, rulebook.LoreDice())))
+		does = append(
+			does,
+			fmt.Sprintf("%s, which = %q", m.numbered(rulebook.LoreReroll, 0, 3), oneOf(m, rulebook.LoreDice())),
+		)
 	case what == rulebook.AtLore && window == rulebook.WindowXLore, what == rulebook.AtCommand:
 		does = append(does, `do = "cancel"`)
 	case what == rulebook.AtOpponent:
-		does = append(does, fmt.Sprintf("%s, deck = %q", m.numbered(rulebook.LoreDiscard, 1, 2), oneOf(m, rulebook.LoreDecks())))
+		does = append(
+			does,
+			fmt.Sprintf("%s, deck = %q", m.numbered(rulebook.LoreDiscard, 1, 2), oneOf(m, rulebook.LoreDecks())),
+		)
 		does = append(does, m.shares(what, rulebook.LoreDiscard)...)
 	}
 	return oneOf(m, does) + m.sometimes(5, ", levels = [1, 3]")

@@ -68,7 +68,9 @@ func (m *maker) lay(table string, from []*rulebook.Terrain, h hex.Hex, n int) {
 		return
 	}
 	m.say("[[%s]]\ntype = %q\nat = [%q]", table, t.ID, m.board.Label(h))
-	if owned := t.Layer == rulebook.Landmark || t.Layer == rulebook.Lair; owned && m.oneIn(4) && (t.Summons == "" || !m.split) { // whom a lair summons needs a level of the council
+	if owned := t.Layer == rulebook.Landmark ||
+		t.Layer == rulebook.Lair; owned && m.oneIn(4) &&
+		(t.Summons == "" || !m.split) { // whom a lair summons needs a level of the council
 		m.say("camp = %q", oneOf(m, boards.CampNames[:]))
 	}
 	if t.Pass {

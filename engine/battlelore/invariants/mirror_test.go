@@ -74,12 +74,18 @@ func TestTurnedFinds(t *testing.T) {
 	for name, spoil := range map[string]func(r *battlelore.Rules, s *battlelore.State){
 		"a banner on the other side": func(_ *battlelore.Rules, s *battlelore.State) { s.Banners[0]++ },
 		"a hex beside it":            func(_ *battlelore.Rules, s *battlelore.State) { s.Units[0].From++ },
-		"a card of the other hand":   func(_ *battlelore.Rules, s *battlelore.State) { s.Seats[0], s.Seats[1] = s.Seats[1], s.Seats[0] },
-		"other dice":                 func(_ *battlelore.Rules, s *battlelore.State) { s.Chance.Die() },
-		"who is at turn":             func(_ *battlelore.Rules, s *battlelore.State) { s.Active = s.Active ^ 1 },
-		"a token more":               func(_ *battlelore.Rules, s *battlelore.State) { s.Lore.Seats[1].Tokens++ },
-		"a unit's mark":              func(_ *battlelore.Rules, s *battlelore.State) { s.Units[1].Marks |= battlelore.Moved },
-		"a way barred":               func(r *battlelore.Rules, _ *battlelore.State) { r.Cells[0].Impassable = !r.Cells[0].Impassable },
+		"a card of the other hand": func(_ *battlelore.Rules, s *battlelore.State) {
+			s.Seats[0], s.Seats[1] = s.Seats[1],
+				s.Seats[0]
+		},
+		"other dice":     func(_ *battlelore.Rules, s *battlelore.State) { s.Chance.Die() },
+		"who is at turn": func(_ *battlelore.Rules, s *battlelore.State) { s.Active = s.Active ^ 1 },
+		"a token more":   func(_ *battlelore.Rules, s *battlelore.State) { s.Lore.Seats[1].Tokens++ },
+		"a unit's mark":  func(_ *battlelore.Rules, s *battlelore.State) { s.Units[1].Marks |= battlelore.Moved },
+		"a way barred": func(r *battlelore.Rules,
+			_ *battlelore.State) {
+			r.Cells[0].Impassable = !r.Cells[0].Impassable
+		},
 	} {
 		m := &mirror{halfTurn: turnOf(b.Rules), r: b.Rules}
 		turned, err := m.rules(b.Rules)
@@ -95,7 +101,8 @@ func TestTurnedFinds(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if m.same() == nil && again.Cells[b.Rules.Board.Len()-1].Impassable == b.Rules.Cells[b.Rules.Board.Len()-1].Impassable {
+		if m.same() == nil &&
+			again.Cells[b.Rules.Board.Len()-1].Impassable == b.Rules.Cells[b.Rules.Board.Len()-1].Impassable {
 			t.Errorf("%s is not found", name)
 		}
 	}
@@ -136,7 +143,13 @@ func TestBoardsTurned(t *testing.T) {
 		h := &halfTurn{board: b}
 		for x := range hex.Hex(b.Len()) {
 			if b.Turn(b.Turn(x)) != x || b.Sections(boards.Pennant, b.Turn(x)) != b.Sections(boards.Standard, x) ||
-				b.OwnRow(boards.Pennant, b.Turn(x)) != b.OwnRow(boards.Standard, x) || b.Near(b.Turn(x)) != h.set(b.Near(x)) {
+				b.OwnRow(
+					boards.Pennant,
+					b.Turn(x),
+				) != b.OwnRow(
+					boards.Standard,
+					x,
+				) || b.Near(b.Turn(x)) != h.set(b.Near(x)) {
 				t.Fatalf("seed %d: %s is not as its image", seed, b.Label(x))
 			}
 			for y := range hex.Hex(b.Len()) {

@@ -120,7 +120,13 @@ func TestMadeUp(t *testing.T) {
 }
 
 // rare are events that a hundred random games need not show; the vectors do. The last one needs four players.
-var rare = []battlelore.EventKind{battlelore.TokenRolled, battlelore.PlaceLost, battlelore.UnitReturned, battlelore.TokensForgone, battlelore.LoreRival}
+var rare = []battlelore.EventKind{
+	battlelore.TokenRolled,
+	battlelore.PlaceLost,
+	battlelore.UnitReturned,
+	battlelore.TokensForgone,
+	battlelore.LoreRival,
+}
 
 // A watch that sees nothing would keep every promise: each of these falsehoods must be found.
 func TestBroken(t *testing.T) {
@@ -139,7 +145,10 @@ func TestBroken(t *testing.T) {
 			s.Taken.Add(s.Taken.First() + 1)
 			s.Taken.Remove(s.Taken.First())
 		},
-		"a unit on two hexes":  func(s *battlelore.State, _ *battlelore.Unit) { s.On[0], s.On[1], s.On[2], s.On[3] = 0, 0, 0, 0 },
+		"a unit on two hexes": func(s *battlelore.State, _ *battlelore.Unit) {
+			s.On[0], s.On[1], s.On[2], s.On[3] = 0, 0, 0,
+				0
+		},
 		"a card twice":         func(s *battlelore.State, _ *battlelore.Unit) { s.Spent.Cards[0], s.Spent.N = 1, 1 },
 		"a card lost":          func(s *battlelore.State, _ *battlelore.Unit) { s.Deck.N-- },
 		"a card behind a pile": func(s *battlelore.State, _ *battlelore.Unit) { s.Spent.Cards[9] = 1 },
@@ -180,20 +189,30 @@ func TestBrokenEvents(t *testing.T) {
 	from := s.Units[mine].At
 	far := s.Units[foe].At
 	for name, e := range map[string]battlelore.Event{
-		"a unit that is not ordered moves":  battlelore.Event{Kind: battlelore.UnitMoved, Unit: mine, From: from, To: far}.With(battlelore.FieldHexes, 1),
-		"a unit leaves without an exit":     battlelore.Event{Kind: battlelore.UnitLeft, Unit: mine, From: from, To: hex.None}.With(battlelore.FieldBanners, 5),
-		"the other camp is ordered":         {Kind: battlelore.UnitOrdered, Unit: map[bool]uint8{true: foe, false: mine}[s.Units[mine].Owner == s.Active]},
-		"a unit takes two orders":           battlelore.Event{Kind: battlelore.UnitOrdered, Unit: map[bool]uint8{true: mine, false: foe}[s.Units[mine].Owner == s.Active]}.With(battlelore.FieldOrders, 2),
-		"a unit attacks unordered":          battlelore.Event{Kind: battlelore.Attacked, Unit: mine, Target: foe}.With(battlelore.FieldDistance, 1).With(battlelore.FieldHow, int(battlelore.Melee)),
-		"a unit attacks its own":            battlelore.Event{Kind: battlelore.Attacked, Unit: mine, Target: mine}.With(battlelore.FieldDistance, 0),
-		"more dice than rolled":             battlelore.Event{Kind: battlelore.DiceRolled, Unit: mine, Target: foe, Faces: [battlelore.Faces]uint8{3}}.With(battlelore.FieldDice, 2),
-		"more figures lost than there were": battlelore.Event{Kind: battlelore.FiguresLost, Unit: mine}.With(battlelore.FieldFigures, 100),
-		"a unit killed with figures":        battlelore.Event{Kind: battlelore.UnitKilled, Unit: mine}.With(battlelore.FieldBanners, 1),
-		"more flags ignored than shown":     battlelore.Event{Kind: battlelore.FlagsIgnored, Unit: mine}.With(battlelore.FieldFlags, 2).With(battlelore.FieldFlagsShown, 1),
-		"a retreat across the board":        {Kind: battlelore.UnitRetreated, Unit: mine, From: from, To: far},
-		"ground gained where one stood":     {Kind: battlelore.GroundGained, Unit: mine, From: from, To: from},
-		"a pursuit across the board":        {Kind: battlelore.Pursued, Unit: mine, From: from, To: far},
-		"a step onto a unit":                {Kind: battlelore.Pursued, Unit: mine, From: from, To: s.Units[mine+1].At},
+		"a unit that is not ordered moves": battlelore.Event{Kind: battlelore.UnitMoved, Unit: mine, From: from,
+			To: far}.With(battlelore.FieldHexes, 1),
+		"a unit leaves without an exit": battlelore.Event{Kind: battlelore.UnitLeft, Unit: mine, From: from,
+			To: hex.None}.With(battlelore.FieldBanners, 5),
+		"the other camp is ordered": {Kind: battlelore.UnitOrdered, Unit: map[bool]uint8{true: foe,
+			false: mine}[s.Units[mine].Owner == s.Active]},
+		"a unit takes two orders": battlelore.Event{Kind: battlelore.UnitOrdered, Unit: map[bool]uint8{true: mine,
+			false: foe}[s.Units[mine].Owner == s.Active]}.With(battlelore.FieldOrders, 2),
+		"a unit attacks unordered": battlelore.Event{Kind: battlelore.Attacked, Unit: mine,
+			Target: foe}.With(battlelore.FieldDistance, 1).With(battlelore.FieldHow, int(battlelore.Melee)),
+		"a unit attacks its own": battlelore.Event{Kind: battlelore.Attacked, Unit: mine,
+			Target: mine}.With(battlelore.FieldDistance, 0),
+		"more dice than rolled": battlelore.Event{Kind: battlelore.DiceRolled, Unit: mine, Target: foe,
+			Faces: [battlelore.Faces]uint8{3}}.With(battlelore.FieldDice, 2),
+		"more figures lost than there were": battlelore.Event{Kind: battlelore.FiguresLost,
+			Unit: mine}.With(battlelore.FieldFigures, 100),
+		"a unit killed with figures": battlelore.Event{Kind: battlelore.UnitKilled,
+			Unit: mine}.With(battlelore.FieldBanners, 1),
+		"more flags ignored than shown": battlelore.Event{Kind: battlelore.FlagsIgnored,
+			Unit: mine}.With(battlelore.FieldFlags, 2).With(battlelore.FieldFlagsShown, 1),
+		"a retreat across the board":    {Kind: battlelore.UnitRetreated, Unit: mine, From: from, To: far},
+		"ground gained where one stood": {Kind: battlelore.GroundGained, Unit: mine, From: from, To: from},
+		"a pursuit across the board":    {Kind: battlelore.Pursued, Unit: mine, From: from, To: far},
+		"a step onto a unit":            {Kind: battlelore.Pursued, Unit: mine, From: from, To: s.Units[mine+1].At},
 	} {
 		w := newWatch(b.Rules, &s)
 		w.event(&e)

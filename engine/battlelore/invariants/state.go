@@ -65,7 +65,13 @@ func (w *watcher) cards() {
 			}
 		}
 		if begins {
-			w.must(int(seat.Cards) == r.Hand(s, battlelore.Player(p)) || r.Lore != nil, "seat %d holds %d cards, it was dealt %d", p, seat.Cards, r.Hand(s, battlelore.Player(p)))
+			w.must(
+				int(seat.Cards) == r.Hand(s, battlelore.Player(p)) || r.Lore != nil,
+				"seat %d holds %d cards, it was dealt %d",
+				p,
+				seat.Cards,
+				r.Hand(s, battlelore.Player(p)),
+			)
 		}
 	}
 	for card, n := range r.Copies {
@@ -130,7 +136,13 @@ func (w *watcher) points() {
 		won = won || w.atOnce() && (enough || marginal) || s.Camps[camp].Empty()
 		switch s.Ended {
 		case battlelore.ByBanners, battlelore.Marginally:
-			w.must(s.Winner != battlelore.Side(camp) || enough || marginal && s.Ended == battlelore.Marginally || r.Seats > boards.Camps, "camp %d wins with %d banners", camp, score)
+			w.must(
+				s.Winner != battlelore.Side(camp) || enough || marginal && s.Ended == battlelore.Marginally ||
+					r.Seats > boards.Camps,
+				"camp %d wins with %d banners",
+				camp,
+				score,
+			)
 		case battlelore.ByRout:
 			w.must(s.Winner == battlelore.Side(camp) || s.Camps[camp].Empty(), "camp %d is no rout", camp)
 		}

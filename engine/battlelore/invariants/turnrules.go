@@ -108,11 +108,26 @@ func (t *halfTurn) rules(r *battlelore.Rules) (*battlelore.Rules, error) {
 		return nil, err
 	}
 	out := &battlelore.Rules{
-		Board: board, Cells: make([]battlelore.Cell, len(r.Cells)), Cards: r.Cards, Copies: r.Copies, Seats: r.Seats,
-		Marshals: swapped(r.Marshals), Hands: reseated(r.Hands), First: seat(r.First),
-		Goal: swapped(r.Goal), Decisive: r.Decisive, Margin: r.Margin, Marginal: r.Marginal, Rack: r.Rack,
-		Commander: reseated(r.Commander), ExitWorth: swapped(r.ExitWorth), LastTurn: r.LastTurn, LastWinner: side(r.LastWinner),
-		TurnCap: r.TurnCap,
+		Board:    board,
+		Cells:    make([]battlelore.Cell, len(r.Cells)),
+		Cards:    r.Cards,
+		Copies:   r.Copies,
+		Seats:    r.Seats,
+		Marshals: swapped(r.Marshals),
+		Hands:    reseated(r.Hands),
+		First:    seat(r.First),
+		Goal:     swapped(r.Goal),
+		Decisive: r.Decisive,
+		Margin:   r.Margin,
+		Marginal: r.Marginal,
+		Rack:     r.Rack,
+		Commander: reseated(
+			r.Commander,
+		),
+		ExitWorth:  swapped(r.ExitWorth),
+		LastTurn:   r.LastTurn,
+		LastWinner: side(r.LastWinner),
+		TurnCap:    r.TurnCap,
 	}
 	for i := range r.Cells {
 		out.Cells[t.hex(hex.Hex(i))] = turnCell(r.Cells[i])

@@ -45,8 +45,8 @@ func (t *halfTurn) state(r *battlelore.Rules, s *battlelore.State) battlelore.St
 	return out
 }
 
-// frame is the image of a frame. The Foe of a flight is the power that is breathed, which is no unit, and a move that was
-// answered need not speak of a hex.
+// frame is the image of a frame. The Foe of a flight is the power that is breathed, which is no unit, and a move that
+// was answered need not speak of a hex.
 func (t *halfTurn) frame(f battlelore.Frame) battlelore.Frame {
 	f.Decider, f.Unit = seat(f.Decider), t.unit[f.Unit]
 	move, ok := f.Answered()
@@ -130,11 +130,25 @@ func (t *halfTurn) cast(c *battlelore.Cast) {
 // action is the same choice in the turned battle.
 func (t *halfTurn) action(a battlelore.Action) battlelore.Action {
 	switch a.Kind() {
-	case battlelore.GiveOrder, battlelore.Exit, battlelore.Ignore, battlelore.TargetUnit, battlelore.UsePower, battlelore.StoreLore,
-		battlelore.RollMove, battlelore.CallUp:
+	case battlelore.GiveOrder,
+		battlelore.Exit,
+		battlelore.Ignore,
+		battlelore.TargetUnit,
+		battlelore.UsePower,
+		battlelore.StoreLore,
+		battlelore.RollMove,
+		battlelore.CallUp:
 		return a.WithUnit(t.unit[a.Unit()])
-	case battlelore.Move, battlelore.Rush, battlelore.Retreat, battlelore.GainGround, battlelore.Pursue, battlelore.TargetHex, battlelore.FlyOver,
-		battlelore.Slip, battlelore.Appear, battlelore.Land:
+	case battlelore.Move,
+		battlelore.Rush,
+		battlelore.Retreat,
+		battlelore.GainGround,
+		battlelore.Pursue,
+		battlelore.TargetHex,
+		battlelore.FlyOver,
+		battlelore.Slip,
+		battlelore.Appear,
+		battlelore.Land:
 		return a.WithUnit(t.unit[a.Unit()]).WithHex(t.hex(a.Hex()))
 	case battlelore.Attack:
 		return battlelore.AttackAction(t.unit[a.Unit()], t.unit[a.Target()])

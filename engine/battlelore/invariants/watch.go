@@ -67,18 +67,43 @@ func (w *watcher) see(s *battlelore.State, events []battlelore.Event) {
 	w.s = s
 	for i := range events {
 		w.event(&events[i])
-		w.must(events[i].Kind != battlelore.GameEnded || i == len(events)-1, "something happens after the end: %v", events[len(events)-1])
+		w.must(
+			events[i].Kind != battlelore.GameEnded || i == len(events)-1,
+			"something happens after the end: %v",
+			events[len(events)-1],
+		)
 	}
-	w.must(s.Ended == battlelore.Playing || len(events) > 0 && events[len(events)-1].Kind == battlelore.GameEnded, "the end is not told")
+	w.must(
+		s.Ended == battlelore.Playing || len(events) > 0 && events[len(events)-1].Kind == battlelore.GameEnded,
+		"the end is not told",
+	)
 	for i := range w.r.Setup {
 		u := &s.Units[i]
 		if u.At != w.at[i] || int(u.Figures) != w.figures[i] {
-			w.fail("unit %d stands on %d with %d figures, events tell of %d and %d", i, u.At, u.Figures, w.at[i], w.figures[i])
+			w.fail(
+				"unit %d stands on %d with %d figures, events tell of %d and %d",
+				i,
+				u.At,
+				u.Figures,
+				w.at[i],
+				w.figures[i],
+			)
 		}
 	}
-	w.must(w.turn.number == s.Turn && w.turn.player == s.Active, "events tell of turn %d, of seat %d", w.turn.number, w.turn.player)
+	w.must(
+		w.turn.number == s.Turn && w.turn.player == s.Active,
+		"events tell of turn %d, of seat %d",
+		w.turn.number,
+		w.turn.player,
+	)
 	for camp, n := range w.banners {
-		w.must(int(s.Banners[camp]) == min(n, math.MaxUint8), "camp %d has %d banners, events tell of %d", camp, s.Banners[camp], n)
+		w.must(
+			int(s.Banners[camp]) == min(n, math.MaxUint8),
+			"camp %d has %d banners, events tell of %d",
+			camp,
+			s.Banners[camp],
+			n,
+		)
 	}
 }
 
@@ -102,7 +127,13 @@ func (w *watcher) event(e *battlelore.Event) {
 		w.roll(e)
 	case battlelore.FiguresLost:
 		w.figures[e.Unit] -= e.Figures()
-		w.must(e.Figures() > 0 && w.figures[e.Unit] >= 0, "unit %d loses %d figures and has %d", e.Unit, e.Figures(), w.figures[e.Unit])
+		w.must(
+			e.Figures() > 0 && w.figures[e.Unit] >= 0,
+			"unit %d loses %d figures and has %d",
+			e.Unit,
+			e.Figures(),
+			w.figures[e.Unit],
+		)
 	case battlelore.UnitKilled: // BL-HIT-03
 		kind := w.kind(e.Unit)
 		w.must(w.figures[e.Unit] == 0 && e.Banners() == int(kind.Worth),

@@ -11,9 +11,9 @@ import (
 	"muster/schema/source"
 )
 
-// MakeUpWild makes up a battle of an author who brings rows of nearly every table, and tries how far each number goes. What he
-// writes need not be free of errors: what a check refuses is to be left out, a paragraph at a time, until it is. Paragraphs
-// are parted by an empty line.
+// MakeUpWild makes up a battle of an author who brings rows of nearly every table, and tries how far each number goes.
+// What he writes need not be free of errors: what a check refuses is to be left out, a paragraph at a time, until it
+// is. Paragraphs are parted by an empty line.
 func MakeUpWild(seed uint64) []*source.File {
 	m := newMaker(seed, true)
 	m.name = fmt.Sprintf("wild-%d", seed)
@@ -140,7 +140,13 @@ func (w *wilder) boards() {
 			first := w.between(1, rows)
 			return [2]int{first, w.between(first, rows)}
 		}
-		spec.Setup = boards.SetupRows{Baseline: w.n(1, rows, 1, min(2, rows)), Guards: pair(), Landmarks: pair(), Lairs: pair(), Stakes: pair()}
+		spec.Setup = boards.SetupRows{
+			Baseline:  w.n(1, rows, 1, min(2, rows)),
+			Guards:    pair(),
+			Landmarks: pair(),
+			Lairs:     pair(),
+			Stakes:    pair(),
+		}
 		board, err := boards.New(spec)
 		if err != nil {
 			continue
@@ -149,11 +155,24 @@ func (w *wilder) boards() {
 		w.on = rulebook.Board{Spec: spec, Geometry: board, Epic: w.oneIn(3)}
 		w.on.ID = "own-board"
 		s := &spec.Setup
-		w.say("[[rulebook.boards]]\nid = \"own-board\"\nname = \"Own\"\nwidth = %d\nrows = %d\nlines = %s\nranks = [1]\nepic = %v\nrack = %d",
-			width, rows, toml(spec.Lines[:]), w.on.Epic, w.n(0, 4, 0, 3))
+		w.say(
+			"[[rulebook.boards]]\nid = \"own-board\"\nname = \"Own\"\nwidth = %d\nrows = %d\nlines = %s\nranks = [1]\nepic = "+
+				"%v\nrack = %d",
+			width,
+			rows,
+			toml(spec.Lines[:]),
+			w.on.Epic,
+			w.n(0, 4, 0, 3),
+		)
 		w.say("zones = [{ id = \"all\", left = %s, centre = %s, right = %s }]", toml(at(0)), toml(at(1)), toml(at(2)))
-		w.say("setup = { baseline = %d, guards = %s, landmarks = %s, lairs = %s, stakes = %s }", s.Baseline, toml(s.Guards[:]),
-			toml(s.Landmarks[:]), toml(s.Lairs[:]), toml(s.Stakes[:]))
+		w.say(
+			"setup = { baseline = %d, guards = %s, landmarks = %s, lairs = %s, stakes = %s }",
+			s.Baseline,
+			toml(s.Guards[:]),
+			toml(s.Landmarks[:]),
+			toml(s.Lairs[:]),
+			toml(s.Stakes[:]),
+		)
 		w.para()
 		return
 	}

@@ -14,8 +14,16 @@ import (
 func (w *wilder) adventure() string {
 	kind := oneOf(w.maker, []string{"medieval", rulebook.Lore, rulebook.Lore, rulebook.Lore, rulebook.MedievalLore})
 	w.lore, w.allies, w.split = kind != "medieval", w.oneIn(4), w.oneIn(3)
-	w.say("kind = \"adventure\"\nformat = 1\nid = %q\nname = \"Wild\"\ntype = %q\nmap = %q\nboxes = %s\nfirst = %q", w.name, kind, w.name,
-		toml(append(w.book.Boxes.IDs(), "own-tiles", "own-box")), oneOf(w.maker, []string{"pennant", "standard", "scout"}))
+	w.say(
+		"kind = \"adventure\"\nformat = 1\nid = %q\nname = \"Wild\"\ntype = %q\nmap = %q\nboxes = %s\nfirst = %q",
+		w.name,
+		kind,
+		w.name,
+		toml(
+			append(w.book.Boxes.IDs(), "own-tiles", "own-box"),
+		),
+		oneOf(w.maker, []string{"pennant", "standard", "scout"}),
+	)
 	w.para()
 	w.victory()
 	if w.inForce = kind == rulebook.Lore && !w.oneIn(3); w.inForce {
@@ -45,7 +53,12 @@ func (w *wilder) victory() {
 	w.say("[victory]")
 	switch {
 	case w.on.Epic && !w.allies && least < 99 && w.oneIn(2):
-		w.say("decisive = %d\nmargin = %d\nmarginal = %d", least, w.n(1, least, 1, min(least, 3)), w.n(least+1, 99, least+1, min(least+4, 99)))
+		w.say(
+			"decisive = %d\nmargin = %d\nmarginal = %d",
+			least,
+			w.n(1, least, 1, min(least, 3)),
+			w.n(least+1, 99, least+1, min(least+4, 99)),
+		)
 	case !w.allies && w.oneIn(4):
 		w.say("pennant = %d\nstandard = %d", least, w.n(1, 99, 3, 8))
 	default:
@@ -130,7 +143,11 @@ func (w *wilder) box() {
 	seen := map[string]bool{}
 	for _, id := range append(append([]string{}, w.troops...), w.creatures...) {
 		if !seen[id] {
-			w.say("  { unit = %q, camp = \"pennant\", units = 99 }, { unit = %q, camp = \"standard\", units = 99 },", id, id)
+			w.say(
+				"  { unit = %q, camp = \"pennant\", units = 99 }, { unit = %q, camp = \"standard\", units = 99 },",
+				id,
+				id,
+			)
 		}
 		seen[id] = true
 	}
@@ -156,7 +173,13 @@ func (w *wilder) side(camp boards.Camp, kind string) {
 	deep := w.between(2, 4)
 	if units := w.passed.Len() / 3; units > 0 {
 		for i := range min(w.n(2, 34, 4, 14), max(units, 2)) {
-			w.say("[[%s.units]]\n%stype = %q\nat = [%q]", camp, w.whose(i), oneOf(w.maker, w.troops), w.hexIn(camp, 1, deep))
+			w.say(
+				"[[%s.units]]\n%stype = %q\nat = [%q]",
+				camp,
+				w.whose(i),
+				oneOf(w.maker, w.troops),
+				w.hexIn(camp, 1, deep),
+			)
 			w.para()
 		}
 		for i := range min(creatures, units/4) {
@@ -171,7 +194,10 @@ func (w *wilder) side(camp boards.Camp, kind string) {
 	}
 	for i := range w.n(0, 16, 0, 3) {
 		table, layer := "lairs", rulebook.Lair
-		from := slices.DeleteFunc(slices.Clone(w.lands[layer]), func(l land) bool { return l.pass || !l.summons && !slices.Contains(army, l.creature) })
+		from := slices.DeleteFunc(
+			slices.Clone(w.lands[layer]),
+			func(l land) bool { return l.pass || !l.summons && !slices.Contains(army, l.creature) },
+		)
 		if w.inForce && w.oneIn(3) {
 			table, layer = "landmarks", rulebook.Landmark
 			from = w.lands[layer]

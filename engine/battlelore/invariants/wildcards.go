@@ -15,7 +15,12 @@ func (w *wilder) commandCards() {
 		if w.oneIn(4) {
 			id = ids[i]
 		}
-		w.say("[[rulebook.command_cards]]\nid = %q\nname = \"Own\"\nkind = %q\ncopies = %d", id, oneOf(w.maker, rulebook.CardKinds()), copies)
+		w.say(
+			"[[rulebook.command_cards]]\nid = %q\nname = \"Own\"\nkind = %q\ncopies = %d",
+			id,
+			oneOf(w.maker, rulebook.CardKinds()),
+			copies,
+		)
 		w.key(2, "fallback", w.n(0, 9, 0, 2))
 		var effects []string
 		switch w.between(0, 7) {
@@ -65,7 +70,13 @@ func (w *wilder) orders(all bool) string {
 
 func (w *wilder) commandGrant() string {
 	if w.oneIn(4) {
-		return fmt.Sprintf(`do = "grant", move_and_battle = %d`, w.n(1, 99, 1, 4)) + w.sometimes(2, ", banners = "+toml(w.some(w.book.Banners.IDs(), 3)))
+		return fmt.Sprintf(
+			`do = "grant", move_and_battle = %d`,
+			w.n(1, 99, 1, 4),
+		) + w.sometimes(
+			2,
+			", banners = "+toml(w.some(w.book.Banners.IDs(), 3)),
+		)
 	}
 	return fmt.Sprintf(`do = "grant", melee = %d, ranged = %d`, w.n(-9, 9, -1, 2), w.n(-9, 9, -1, 2)) +
 		w.sometimes(3, fmt.Sprintf(", epic_melee = %d", w.n(-9, 9, -1, 2))) +
@@ -92,14 +103,29 @@ func (w *wilder) loreCards() {
 			effects = append(effects, "{ "+w.loreEffect(window, what)+" }")
 		}
 		if what == rulebook.AtUnits && w.oneIn(8) {
-			target = fmt.Sprintf("what = %q, side = %q, fallen = true, %s", rulebook.AtUnits, oneOf(w.maker, rulebook.LoreSides()), w.amounts("most", 0, 99, 1, 3))
+			target = fmt.Sprintf(
+				"what = %q, side = %q, fallen = true, %s",
+				rulebook.AtUnits,
+				oneOf(w.maker, rulebook.LoreSides()),
+				w.amounts("most", 0, 99, 1, 3),
+			)
 			effects = []string{`{ do = "place", where = "baseline", ` + w.amounts("figures", 1, 99, 1, 3) + " }"}
 			if w.oneIn(2) {
 				effects = append(effects, "{ "+w.loreEffect(window, what)+" }")
 			}
 		}
-		w.say("[[rulebook.lore_cards]]\nid = %q\nname = \"Card\"\nclass = %q\nnumber = %d\ncost = %d\nwindow = %q\nmedieval = %v\ntarget = { %s }\neffects = [%s]",
-			id, class, 16+i, w.n(0, 99, 0, 3), window, !w.oneIn(4), target, strings.Join(effects, ", "))
+		w.say(
+			"[[rulebook.lore_cards]]\nid = %q\nname = \"Card\"\nclass = %q\nnumber = %d\ncost = %d\nwindow = %q\nmedieval = "+
+				"%v\ntarget = { %s }\neffects = [%s]",
+			id,
+			class,
+			16+i,
+			w.n(0, 99, 0, 3),
+			window,
+			!w.oneIn(4),
+			target,
+			strings.Join(effects, ", "),
+		)
 		if strings.HasSuffix(window, "fight") || strings.HasSuffix(window, "rolled") {
 			w.key(5, "combat", oneOf(w.maker, rulebook.LoreCombats()))
 		}
@@ -133,7 +159,13 @@ func (w *wilder) aimed(window string) (what, text string) {
 	case rulebook.AtLore:
 		text += w.sometimes(3, ", "+w.amounts("cost", 0, 99, 3, 9))
 	case rulebook.AtAttacker, rulebook.AtDefender:
-		text += w.sometimes(3, fmt.Sprintf(", kind = [%q]", oneOf(w.maker, rulebook.UnitKinds()))) + w.sometimes(4, ", "+w.amounts("rank", 0, 99, 1, 3))
+		text += w.sometimes(
+			3,
+			fmt.Sprintf(", kind = [%q]", oneOf(w.maker, rulebook.UnitKinds())),
+		) + w.sometimes(
+			4,
+			", "+w.amounts("rank", 0, 99, 1, 3),
+		)
 	}
 	return what, strings.TrimSuffix(text, ", ")
 }
@@ -144,7 +176,10 @@ func (w *wilder) loreEffect(window, what string) string {
 		return `do = "special", name = "card-back", reason = "why not"`
 	}
 	if window == rulebook.WindowXCard && w.oneIn(4) {
-		return fmt.Sprintf(`do = "special", name = "forced-card", reason = "why not", pick = [%q]`, oneOf(w.maker, rulebook.LorePicks()))
+		return fmt.Sprintf(
+			`do = "special", name = "forced-card", reason = "why not", pick = [%q]`,
+			oneOf(w.maker, rulebook.LorePicks()),
+		)
 	}
 	if window == rulebook.WindowXRolled && w.oneIn(4) {
 		return `do = "special", name = "turned-strikes", reason = "why not"`
@@ -154,9 +189,14 @@ func (w *wilder) loreEffect(window, what string) string {
 	faces := func() string { return toml(w.some(rulebook.LoreFaces(), 3)) }
 	n := func(low, high, most int) string { return w.amounts("n", low, high, low, most) }
 	does := []string{
-		`do = "gain", ` + n(1, 99, 3), `do = "steal", ` + n(1, 99, 3),
+		`do = "gain", ` + n(1, 99, 3),
+		`do = "steal", ` + n(1, 99, 3),
 		fmt.Sprintf(`do = "draw", %s, deck = %q, keep = 1`, n(1, 4, 4), oneOf(w.maker, rulebook.LoreDecks())),
-		fmt.Sprintf(`do = "draw", n = [4], deck = %q, keep = %d`, oneOf(w.maker, rulebook.LoreDecks()), w.n(1, 4, 1, 2)),
+		fmt.Sprintf(
+			`do = "draw", n = [4], deck = %q, keep = %d`,
+			oneOf(w.maker, rulebook.LoreDecks()),
+			w.n(1, 4, 1, 2),
+		),
 		fmt.Sprintf(`do = "forgo", until = %q`, oneOf(w.maker, rulebook.LoreEnds())),
 	}
 	does = append(does, w.shares(what, rulebook.LoreGain, rulebook.LoreSteal)...)
@@ -176,17 +216,37 @@ func (w *wilder) loreEffect(window, what string) string {
 		} else {
 			does = append(does, `do = "cancel"`)
 		}
-		does = append(does, fmt.Sprintf("do = %q, what = %q, %s", rulebook.LoreIgnore, oneOf(w.maker, rulebook.LoreIgnored()), n(0, 99, 3)),
-			fmt.Sprintf("do = %q, what = %q, %s, until = %q", rulebook.LoreIgnore, oneOf(w.maker, rulebook.LoreIgnored()), n(0, 99, 3), oneOf(w.maker, rulebook.LoreEnds())))
+		does = append(
+			does,
+			fmt.Sprintf(
+				"do = %q, what = %q, %s",
+				rulebook.LoreIgnore,
+				oneOf(w.maker, rulebook.LoreIgnored()),
+				n(0, 99, 3),
+			),
+			fmt.Sprintf(
+				"do = %q, what = %q, %s, until = %q",
+				rulebook.LoreIgnore,
+				oneOf(w.maker, rulebook.LoreIgnored()),
+				n(0, 99, 3),
+				oneOf(w.maker, rulebook.LoreEnds()),
+			),
+		)
 	case what == rulebook.AtRoll:
-		does = append(does, fmt.Sprintf(`do = "reroll", %s, which = %q`, n(0, 99, 3), oneOf(w.maker, rulebook.LoreDice())))
+		does = append(
+			does,
+			fmt.Sprintf(`do = "reroll", %s, which = %q`, n(0, 99, 3), oneOf(w.maker, rulebook.LoreDice())),
+		)
 	case what == rulebook.AtLore, what == rulebook.AtCommand:
 		does = append(does, `do = "cancel"`, `do = "cancel"`)
 		if what == rulebook.AtLore {
 			does = append(does, `do = "gain", by = "paid"`)
 		}
 	case what == rulebook.AtOpponent:
-		does = append(does, fmt.Sprintf(`do = "discard", %s, deck = %q`, n(1, 99, 2), oneOf(w.maker, rulebook.LoreDecks())))
+		does = append(
+			does,
+			fmt.Sprintf(`do = "discard", %s, deck = %q`, n(1, 99, 2), oneOf(w.maker, rulebook.LoreDecks())),
+		)
 	}
 	return oneOf(w.maker, does) + w.sometimes(8, ", levels = [1, 3]") + w.sometimes(12, ", epic = true")
 }

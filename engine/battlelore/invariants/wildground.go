@@ -16,7 +16,17 @@ func (w *wilder) battleMap() string {
 	for i := range w.book.Terrain.All() {
 		t := &w.book.Terrain.All()[i]
 		if t.Layer != rulebook.Ground || t.Symbol != "" {
-			w.lands[t.Layer] = append(w.lands[t.Layer], land{id: t.ID, symbol: t.Symbol, pass: t.Pass, open: t.Open, creature: t.Creature, summons: t.Summons != ""})
+			w.lands[t.Layer] = append(
+				w.lands[t.Layer],
+				land{
+					id:       t.ID,
+					symbol:   t.Symbol,
+					pass:     t.Pass,
+					open:     t.Open,
+					creature: t.Creature,
+					summons:  t.Summons != "",
+				},
+			)
 		}
 	}
 	w.boards()
@@ -24,7 +34,11 @@ func (w *wilder) battleMap() string {
 	w.terrain("features", rulebook.Feature, w.between(0, 2))
 	w.terrain("landmarks", rulebook.Landmark, w.n(0, 30, 0, 4))
 	w.terrain("lairs", rulebook.Lair, w.n(0, 30, 0, 4))
-	w.say("[[rulebook.edges]]\nid = \"own-edge\"\nname = \"Own\"\non = %s\nbars = %s", toml(w.names(rulebook.Ground)), toml(w.some(rulebook.BarWords(), 2)))
+	w.say(
+		"[[rulebook.edges]]\nid = \"own-edge\"\nname = \"Own\"\non = %s\nbars = %s",
+		toml(w.names(rulebook.Ground)),
+		toml(w.some(rulebook.BarWords(), 2)),
+	)
 	w.para()
 	var faces []string
 	for _, layer := range rulebook.Layers() {
@@ -38,7 +52,12 @@ func (w *wilder) battleMap() string {
 	w.say("]\nparts = [{ name = \"Board\", count = 9 }]")
 	w.para()
 	rules := w.done()
-	w.say("kind = \"map\"\nformat = 1\nid = %q\nname = \"Wild\"\nboard = %q\nboxes = %s\nrows = [", w.name, w.on.ID, toml(append(w.book.Boxes.IDs(), "own-tiles")))
+	w.say(
+		"kind = \"map\"\nformat = 1\nid = %q\nname = \"Wild\"\nboard = %q\nboxes = %s\nrows = [",
+		w.name,
+		w.on.ID,
+		toml(append(w.book.Boxes.IDs(), "own-tiles")),
+	)
 	grounds := w.lands[rulebook.Ground]
 	open := grounds[slices.IndexFunc(grounds, func(l land) bool { return l.open && !l.own })]
 	calm, lie := w.between(1, 4), map[hex.Hex]land{}
@@ -82,7 +101,11 @@ func (w *wilder) battleMap() string {
 			w.para()
 		}
 		if near := w.board.Near(h); near.Len() == hex.Dirs && w.oneIn(10) {
-			w.say("[[edges]]\ntype = \"own-edge\"\nat = %q\nsides = %s", w.board.Label(h), toml(w.some([]string{"ne", "e", "se", "sw", "w", "nw"}, 3)))
+			w.say(
+				"[[edges]]\ntype = \"own-edge\"\nat = %q\nsides = %s",
+				w.board.Label(h),
+				toml(w.some([]string{"ne", "e", "se", "sw", "w", "nw"}, 3)),
+			)
 			w.para()
 		}
 	}
@@ -100,7 +123,11 @@ func (w *wilder) names(layer string) []string {
 // terrain writes rows of a layer.
 func (w *wilder) terrain(table, layer string, rows int) {
 	for i := range rows {
-		l := land{id: fmt.Sprintf("own-%s-%d", layer, i), own: true, pass: layer == rulebook.Ground && !w.oneIn(5) || w.oneIn(12)}
+		l := land{
+			id:   fmt.Sprintf("own-%s-%d", layer, i),
+			own:  true,
+			pass: layer == rulebook.Ground && !w.oneIn(5) || w.oneIn(12),
+		}
 		w.say("[[rulebook.%s]]\nid = %q\nname = \"Own\"\nlook = { fill = \"#8a9a5b\", letter = \"O\" }", table, l.id)
 		w.set("tile", l.id)
 		w.set("box", "own-tiles")

@@ -14,16 +14,35 @@ func (w *wilder) tables() {
 		b := oneOf(w.maker, w.book.Banners.All())
 		training := func() string {
 			move := w.n(0, 99, 1, 3)
-			return fmt.Sprintf("{ figures = %d, move_and_battle = %d, move = %d, melee = %d, ranged = %d, follow_on = %q }", w.n(1, 20, 2, 5),
-				move, max(move, w.n(0, 99, 1, 4)), w.n(0, 99, 1, 4), w.n(0, 99, 1, 3), oneOf(w.maker, rulebook.FollowOns()))
+			return fmt.Sprintf(
+				"{ figures = %d, move_and_battle = %d, move = %d, melee = %d, ranged = %d, follow_on = %q }",
+				w.n(1, 20, 2, 5),
+				move,
+				max(move, w.n(0, 99, 1, 4)),
+				w.n(0, 99, 1, 4),
+				w.n(0, 99, 1, 3),
+				oneOf(w.maker, rulebook.FollowOns()),
+			)
 		}
-		w.say("[[rulebook.banners]]\nid = %q\nname = \"Own\"\nrank = %d\ncolour = \"#3f8f3f\"\nfoot = %s\nmounted = %s", b.ID, b.Rank, training(), training())
+		w.say(
+			"[[rulebook.banners]]\nid = %q\nname = \"Own\"\nrank = %d\ncolour = \"#3f8f3f\"\nfoot = %s\nmounted = %s",
+			b.ID,
+			b.Rank,
+			training(),
+			training(),
+		)
 		w.para()
 	}
 	races := w.book.Races.IDs()
 	for i := range w.between(0, 2) {
 		id := fmt.Sprintf("own-race-%d", i)
-		w.say("[[rulebook.races]]\nid = %q\nname = \"Own\"\nbold_foot = %d\nfrightened = %v\nrush_foot = %v", id, w.n(0, 9, 0, 2), w.oneIn(4), w.oneIn(3))
+		w.say(
+			"[[rulebook.races]]\nid = %q\nname = \"Own\"\nbold_foot = %d\nfrightened = %v\nrush_foot = %v",
+			id,
+			w.n(0, 9, 0, 2),
+			w.oneIn(4),
+			w.oneIn(3),
+		)
 		w.para()
 		races = append(races, id)
 	}
@@ -120,7 +139,10 @@ func (w *wilder) creature(id string) {
 	least := w.n(0, 20, 0, 2)
 	flies := w.oneIn(3)
 	if flies {
-		traits = append(slices.DeleteFunc(traits, func(t string) bool { return t == rulebook.TraitFlies }), rulebook.TraitFlies)
+		traits = append(
+			slices.DeleteFunc(traits, func(t string) bool { return t == rulebook.TraitFlies }),
+			rulebook.TraitFlies,
+		)
 		w.set("fly", []int{least, max(least, w.n(1, 99, 2, 5))})
 	}
 	if slices.Contains(traits, rulebook.TraitMovesByLoreDice) {
@@ -195,21 +217,41 @@ func (w *wilder) power(i, store int, flight, necks bool) {
 func (w *wilder) terms() {
 	for _, row := range w.book.Commander.All() {
 		if w.oneIn(6) {
-			w.say("[[rulebook.commander_levels]]\nid = %q\nname = \"Own\"\nlevel = %d\ncommand_cards = %d", row.ID, row.Level, w.n(0, 9, 2, 6))
+			w.say(
+				"[[rulebook.commander_levels]]\nid = %q\nname = \"Own\"\nlevel = %d\ncommand_cards = %d",
+				row.ID,
+				row.Level,
+				w.n(0, 9, 2, 6),
+			)
 			w.para()
 		}
 	}
 	for level := range 4 {
 		if w.oneIn(6) {
-			w.say("[[rulebook.master_levels]]\nid = \"master-%d\"\nname = \"Own\"\nlevel = %d\ncards_kept = %d\ntokens = %d\nhand_limit = %d", level, level,
-				w.n(0, 4, 0, 4), w.n(0, 99, 0, 6), w.n(0, 4, 1, 4))
+			w.say(
+				"[[rulebook.master_levels]]\nid = \"master-%d\"\nname = \"Own\"\nlevel = %d\ncards_kept = %d\ntokens = "+
+					"%d\nhand_limit = %d",
+				level,
+				level,
+				w.n(0, 4, 0, 4),
+				w.n(0, 99, 0, 6),
+				w.n(0, 4, 1, 4),
+			)
 			w.para()
 		}
 	}
 	for _, row := range w.book.Classes.All() {
 		if w.oneIn(8) {
-			w.say("[[rulebook.council]]\nid = %q\nname = \"Own\"\nleast = %d\nmost = 3\nlore_master = %v\ndeck_both = %d\ndeck_one = %d\ndeck_none = %d",
-				row.ID, w.between(0, 1), row.Lore, w.n(0, 99, 0, 20), w.n(0, 99, 0, 20), w.n(0, 99, 0, 20))
+			w.say(
+				"[[rulebook.council]]\nid = %q\nname = \"Own\"\nleast = %d\nmost = 3\nlore_master = %v\ndeck_both = %d\ndeck_one "+
+					"= %d\ndeck_none = %d",
+				row.ID,
+				w.between(0, 1),
+				row.Lore,
+				w.n(0, 99, 0, 20),
+				w.n(0, 99, 0, 20),
+				w.n(0, 99, 0, 20),
+			)
 			w.para()
 		}
 	}
@@ -225,10 +267,24 @@ func (w *wilder) terms() {
 			}
 			return out
 		}
-		w.say("[[rulebook.lore_terms]]\nid = %q\nname = \"Own\"\ncouncil_levels = %d\nlandmark_level = %d\ndealt = %d\nhand_limit = %d\nout_of_character = %d",
-			id, w.n(0, 18, 3, 9), w.n(0, 3, 1, 3), w.n(0, 4, 0, 4), w.n(0, 4, 0, 4), w.n(0, 20, 0, 4))
-		w.say("creature_elsewhere = %d\ncreature_reward = %d\nturn_draw = %s\nturn_keep = %s\nturn_tokens = %s", w.n(0, 20, 0, 4), w.n(0, 20, 0, 3),
-			toml(list(4, 3)), toml(list(4, 2)), toml(list(20, 3)))
+		w.say(
+			"[[rulebook.lore_terms]]\nid = %q\nname = \"Own\"\ncouncil_levels = %d\nlandmark_level = %d\ndealt = "+
+				"%d\nhand_limit = %d\nout_of_character = %d",
+			id,
+			w.n(0, 18, 3, 9),
+			w.n(0, 3, 1, 3),
+			w.n(0, 4, 0, 4),
+			w.n(0, 4, 0, 4),
+			w.n(0, 20, 0, 4),
+		)
+		w.say(
+			"creature_elsewhere = %d\ncreature_reward = %d\nturn_draw = %s\nturn_keep = %s\nturn_tokens = %s",
+			w.n(0, 20, 0, 4),
+			w.n(0, 20, 0, 3),
+			toml(list(4, 3)),
+			toml(list(4, 2)),
+			toml(list(20, 3)),
+		)
 		w.para()
 	}
 }

@@ -118,10 +118,13 @@ func (c *Catalog) Given() []*Entry { return c.entries(c.Catalog.Given()) }
 // Rulebooks lists the rulebook files of the project, in the order in which they are read.
 func (c *Catalog) Rulebooks() []*Entry { return c.entries(c.Serving()) }
 
-// Bringing lists the project's maps, sets and adventures that bring rows for the rulebook, by their files' names. It reads
-// every file of the project.
+// Bringing lists the project's maps, sets and adventures that bring rows for the rulebook, by their files' names. It
+// reads every file of the project.
 func (c *Catalog) Bringing() []*Entry {
-	return slices.DeleteFunc(c.entries(c.Whole()), func(e *Entry) bool { return e.Doc.Kind == kinds.Rulebook || !brings(e) })
+	return slices.DeleteFunc(
+		c.entries(c.Whole()),
+		func(e *Entry) bool { return e.Doc.Kind == kinds.Rulebook || !brings(e) },
+	)
 }
 
 // All lists the project's and the library's entries of a kind, each id once, sorted by id.

@@ -35,7 +35,10 @@ func TestLibraryNames(t *testing.T) {
 // TestGivenBeforeLibrary shows that a given file hides the library's definition of the same id, and that the
 // library's can still be had.
 func TestGivenBeforeLibrary(t *testing.T) {
-	c := library.New([]*source.File{file("x/two-oaks.map.toml", `kind = "map"`, `format = 1`, `id = "two-oaks"`, `name = "Mine"`)}, 1)
+	c := library.New(
+		[]*source.File{file("x/two-oaks.map.toml", `kind = "map"`, `format = 1`, `id = "two-oaks"`, `name = "Mine"`)},
+		1,
+	)
 	if e := c.Find(kinds.Map, "two-oaks"); e == nil || !e.Given || e.Map.Name != "Mine" {
 		t.Errorf("found %+v", e)
 	}
@@ -67,12 +70,28 @@ func TestRulesOf(t *testing.T) {
 		return []string{`kind = "map"`, `format = 1`, `id = "` + id + `"`, `name = "M"`, `board = "standard"`}
 	}
 	c := library.New([]*source.File{
-		file("a/marsh.rulebook.toml", append([]string{`kind = "rulebook"`, `format = 1`, `id = "marsh"`, `name = "R"`, `[[ground]]`}, bog...)...),
+		file(
+			"a/marsh.rulebook.toml",
+			append([]string{`kind = "rulebook"`, `format = 1`, `id = "marsh"`, `name = "R"`, `[[ground]]`}, bog...)...),
 		file("a/near.map.toml", mapOf("near")...),
 		file("b/far.map.toml", mapOf("far")...),
 		file("b/own.map.toml", append(append(mapOf("own"), `[[rulebook.ground]]`), bog...)...),
-		file("b/on-own.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "on-own"`, `name = "A"`, `map = "own"`),
-		file("b/on-far.adventure.toml", `kind = "adventure"`, `format = 1`, `id = "on-far"`, `name = "A"`, `map = "far"`),
+		file(
+			"b/on-own.adventure.toml",
+			`kind = "adventure"`,
+			`format = 1`,
+			`id = "on-own"`,
+			`name = "A"`,
+			`map = "own"`,
+		),
+		file(
+			"b/on-far.adventure.toml",
+			`kind = "adventure"`,
+			`format = 1`,
+			`id = "on-far"`,
+			`name = "A"`,
+			`map = "far"`,
+		),
 	}, 2)
 	for id, want := range map[string]bool{"near": true, "far": true, "own": true, "on-own": true, "on-far": true} {
 		kind := kinds.Map

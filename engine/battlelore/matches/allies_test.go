@@ -17,7 +17,13 @@ import (
 // came first in the camp that won.
 func TestAllies(t *testing.T) {
 	for _, id := range []string{"the-four-executors", "the-double-wedding"} {
-		batch := &Batch{Scenario: opened(t, id), Games: 12, Seed: 3, Players: [boards.Camps]string{"greedy", "greedy,random"}, Workers: 2}
+		batch := &Batch{
+			Scenario: opened(t, id),
+			Games:    12,
+			Seed:     3,
+			Players:  [boards.Camps]string{"greedy", "greedy,random"},
+			Workers:  2,
+		}
 		r, err := batch.Run(t.Context())
 		if err != nil || len(r.Refused) > 0 || len(r.Seats) != 4 {
 			t.Fatalf("%s: %v, %v, %d players", id, err, r.Refused, len(r.Seats))
@@ -61,8 +67,16 @@ func TestRecordOfAllies(t *testing.T) {
 	}
 	turns := back.Turns[len(back.Turns)-back.LastTurn():]
 	for i := 4; i < len(turns); i++ {
-		if turns[i].Camp != turns[i-4].Camp || turns[i].Player != turns[i-4].Player || turns[i].Camp == turns[i-1].Camp {
-			t.Fatalf("turn %d is %s %d, four turns before it %s %d", turns[i].Turn, turns[i].Camp, turns[i].Player, turns[i-4].Camp, turns[i-4].Player)
+		if turns[i].Camp != turns[i-4].Camp || turns[i].Player != turns[i-4].Player ||
+			turns[i].Camp == turns[i-1].Camp {
+			t.Fatalf(
+				"turn %d is %s %d, four turns before it %s %d",
+				turns[i].Turn,
+				turns[i].Camp,
+				turns[i].Player,
+				turns[i-4].Camp,
+				turns[i-4].Player,
+			)
 		}
 	}
 	back.Turns[len(back.Turns)-1].Player ^= 3
@@ -99,8 +113,10 @@ func TestRecordOfMarshals(t *testing.T) {
 			by[camp.String()] += string(c)
 		}
 	}
-	if a, b := by["pennant"], by["standard"]; !strings.Contains(a, "l") || !strings.Contains(a, "c") || !strings.Contains(a, "r") ||
-		strings.Contains(b, "l") || !strings.Contains(b, "r") {
+	if a, b := by["pennant"], by["standard"]; !strings.Contains(a, "l") || !strings.Contains(a, "c") ||
+		!strings.Contains(a, "r") ||
+		strings.Contains(b, "l") ||
+		!strings.Contains(b, "r") {
 		t.Errorf("choices by %q and %q", a, b)
 	}
 	if _, fault := rec.Replay(b, 0, nil); fault != nil {
@@ -119,24 +135,29 @@ func TestHolderIsOfTheTurn(t *testing.T) {
 	b, _ := openedWith(t, "the-field-at-kings-bend", opts)
 	var holders [battlelore.MaxUnits]battlelore.Post
 	turn, crossed := 0, 0
-	_, err := Play(t.Context(), b, [boards.Camps]string{"random,random,random", "random,random,random"}, func(s *battlelore.State, _ battlelore.Action, _ []battlelore.Event) {
-		for i := range b.Rules.Setup {
-			at := s.Units[i].At
-			if at < 0 {
-				continue
+	_, err := Play(
+		t.Context(),
+		b,
+		[boards.Camps]string{"random,random,random", "random,random,random"},
+		func(s *battlelore.State, _ battlelore.Action, _ []battlelore.Event) {
+			for i := range b.Rules.Setup {
+				at := s.Units[i].At
+				if at < 0 {
+					continue
+				}
+				now := b.Rules.Holder(s, uint8(i))
+				if int(s.Turn) == turn && now != holders[i] {
+					t.Fatalf("turn %d: unit %d changes hands", turn, i)
+				}
+				holders[i] = now
+				in := b.Rules.Board.Sections(s.Units[i].Camp, at)
+				if !in.Has(now) {
+					crossed++
+				}
 			}
-			now := b.Rules.Holder(s, uint8(i))
-			if int(s.Turn) == turn && now != holders[i] {
-				t.Fatalf("turn %d: unit %d changes hands", turn, i)
-			}
-			holders[i] = now
-			in := b.Rules.Board.Sections(s.Units[i].Camp, at)
-			if !in.Has(now) {
-				crossed++
-			}
-		}
-		turn = int(s.Turn)
-	})
+			turn = int(s.Turn)
+		},
+	)
 	if err != nil || crossed == 0 {
 		t.Errorf("%v; no unit crossed a line", err)
 	}

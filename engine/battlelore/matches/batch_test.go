@@ -86,7 +86,8 @@ func TestReport(t *testing.T) {
 	for _, n := range r.Reasons {
 		ends += n
 	}
-	if r.Wins[0]+r.Wins[1]+r.Draws != 10 || r.PlayerWon[0]+r.PlayerWon[1]+r.Draws != 10 || ends != 10 || r.Reasons[battlelore.Playing] > 0 {
+	if r.Wins[0]+r.Wins[1]+r.Draws != 10 || r.PlayerWon[0]+r.PlayerWon[1]+r.Draws != 10 || ends != 10 ||
+		r.Reasons[battlelore.Playing] > 0 {
 		t.Errorf("wins %v, players %v, draws %d, reasons %v", r.Wins, r.PlayerWon, r.Draws, r.Reasons)
 	}
 	seeds := map[uint64]int{}
@@ -184,11 +185,18 @@ text = "It is hot."
 func TestInterrupt(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	var n atomic.Int64
-	b := Batch{Scenario: opened(t, "the-harvest-truce"), Games: 5000, Seed: 1, Players: randoms, Workers: 2, Done: func() {
-		if n.Add(1) == 3 {
-			cancel()
-		}
-	}}
+	b := Batch{
+		Scenario: opened(t, "the-harvest-truce"),
+		Games:    5000,
+		Seed:     1,
+		Players:  randoms,
+		Workers:  2,
+		Done: func() {
+			if n.Add(1) == 3 {
+				cancel()
+			}
+		},
+	}
 	r, err := b.Run(ctx)
 	if err != nil {
 		t.Fatal(err)
@@ -204,7 +212,12 @@ func TestInterrupt(t *testing.T) {
 }
 
 func TestUnknownPolicy(t *testing.T) {
-	b := Batch{Scenario: opened(t, "the-harvest-truce"), Games: 3, Players: [boards.Camps]string{"random", "clever"}, Workers: 2}
+	b := Batch{
+		Scenario: opened(t, "the-harvest-truce"),
+		Games:    3,
+		Players:  [boards.Camps]string{"random", "clever"},
+		Workers:  2,
+	}
 	if _, err := b.Run(t.Context()); err == nil {
 		t.Error("nobody is called clever")
 	}

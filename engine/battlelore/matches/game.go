@@ -13,8 +13,13 @@ import (
 
 // EndNames are the ends of a game as records and answers write them, by battlelore.End.
 var EndNames = [battlelore.Ends]string{
-	battlelore.Playing: "playing", battlelore.ByBanners: "banners", battlelore.ByRout: "rout", battlelore.ByTurns: "last-turn",
-	battlelore.ByCap: "turn-cap", battlelore.ByNoCard: "no-card", battlelore.Marginally: "marginal-banners",
+	battlelore.Playing:    "playing",
+	battlelore.ByBanners:  "banners",
+	battlelore.ByRout:     "rout",
+	battlelore.ByTurns:    "last-turn",
+	battlelore.ByCap:      "turn-cap",
+	battlelore.ByNoCard:   "no-card",
+	battlelore.Marginally: "marginal-banners",
 }
 
 // Game is what became of one game.

@@ -55,7 +55,12 @@ func TestRecordedGames(t *testing.T) {
 		}
 		replayed(t, id, text)
 		if !bytes.Equal(got, text) {
-			t.Errorf("%s: the game differs from the recorded one in line %d, %s", id, arena.DifferAt(got, text), lineOf(got, arena.DifferAt(got, text)))
+			t.Errorf(
+				"%s: the game differs from the recorded one in line %d, %s",
+				id,
+				arena.DifferAt(got, text),
+				lineOf(got, arena.DifferAt(got, text)),
+			)
 		}
 	}
 	files, err := os.ReadDir(folder)
@@ -104,7 +109,12 @@ func replayed(t *testing.T, id string, text []byte) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(kept, words) {
-		t.Errorf("%s is told differently in line %d: %s", id, arena.DifferAt(words, kept), lineOf(words, arena.DifferAt(words, kept)))
+		t.Errorf(
+			"%s is told differently in line %d: %s",
+			id,
+			arena.DifferAt(words, kept),
+			lineOf(words, arena.DifferAt(words, kept)),
+		)
 	}
 }
 

@@ -20,7 +20,16 @@ type LoreFacts struct {
 
 func (f *LoreFacts) begin(b *setup.Battle) {
 	if b.Rules.Lore != nil {
-		f.Cast, f.Cancelled, f.Powers = make([]int, len(b.LoreCards)), make([]int, len(b.LoreCards)), make([]int, len(b.Powers))
+		f.Cast, f.Cancelled, f.Powers = make(
+			[]int,
+			len(b.LoreCards),
+		), make(
+			[]int,
+			len(b.LoreCards),
+		), make(
+			[]int,
+			len(b.Powers),
+		)
 	}
 }
 
@@ -70,7 +79,10 @@ func (t *counter) lore(g *Game, b *setup.Battle) {
 	}
 	if r.Lore == nil {
 		for i, card := range b.LoreCards {
-			r.Lore = append(r.Lore, LoreStats{ID: card.ID, Name: card.Name, Class: setup.SeatName(int(b.Rules.Lore.Cards[i].Class))})
+			r.Lore = append(
+				r.Lore,
+				LoreStats{ID: card.ID, Name: card.Name, Class: setup.SeatName(int(b.Rules.Lore.Cards[i].Class))},
+			)
 		}
 	}
 	for i := range r.Lore {

@@ -25,13 +25,20 @@ func TestPromises(t *testing.T) {
 			lost := [boards.Camps]int{}
 			for state.Ended == battlelore.Playing {
 				legal := battlelore.Legal(r, &state, nil)
-				if len(legal) == 0 || !slices.IsSorted(legal) || len(slices.Compact(slices.Clone(legal))) != len(legal) {
+				if len(legal) == 0 || !slices.IsSorted(legal) ||
+					len(slices.Compact(slices.Clone(legal))) != len(legal) {
 					t.Fatalf("%s, seed %d, turn %d: legal are %x", id, seed, state.Turn, legal)
 				}
 				before := state
 				if bad := battlelore.Action(choice.Uint64()); !slices.Contains(legal, bad) {
 					if err := battlelore.Apply(r, &state, bad, nil); err == nil || state != before {
-						t.Fatalf("%s, seed %d, turn %d: %#x was not refused, or left a trace", id, seed, state.Turn, uint32(bad))
+						t.Fatalf(
+							"%s, seed %d, turn %d: %#x was not refused, or left a trace",
+							id,
+							seed,
+							state.Turn,
+							uint32(bad),
+						)
 					}
 				}
 				var log battlelore.Log
@@ -54,8 +61,18 @@ func TestPromises(t *testing.T) {
 				}
 				for camp := range full {
 					if stand[camp]+lost[camp] != full[camp] || dead[camp] != int(state.Banners[camp]) {
-						t.Fatalf("%s, seed %d, turn %d: camp %d has %d figures and lost %d of %d; %d banners for %d", id, seed, state.Turn,
-							camp, stand[camp], lost[camp], full[camp], state.Banners[camp], dead[camp])
+						t.Fatalf(
+							"%s, seed %d, turn %d: camp %d has %d figures and lost %d of %d; %d banners for %d",
+							id,
+							seed,
+							state.Turn,
+							camp,
+							stand[camp],
+							lost[camp],
+							full[camp],
+							state.Banners[camp],
+							dead[camp],
+						)
 					}
 				}
 			}

@@ -79,8 +79,10 @@ func (r *Record) Replay(b *setup.Battle, to int, watch Watch) (battlelore.State,
 	content, h := b.Content(), &r.Head
 	if seed := strconv.FormatUint(b.Seed, 10); h.Content != content || h.Seed != seed || h.Adventure != b.Adventure.ID {
 		return battlelore.State{}, &Mismatch{
-			Kind: arena.OtherContent, By: r.Program,
-			Have: h.Adventure + " " + h.Content + " seed " + h.Seed, Want: b.Adventure.ID + " " + content + " seed " + seed,
+			Kind: arena.OtherContent,
+			By:   r.Program,
+			Have: h.Adventure + " " + h.Content + " seed " + h.Seed,
+			Want: b.Adventure.ID + " " + content + " seed " + seed,
 		}
 	}
 	var watcher arena.Watcher[battlelore.State, battlelore.Action, battlelore.Event]
@@ -93,7 +95,8 @@ func (r *Record) Replay(b *setup.Battle, to int, watch Watch) (battlelore.State,
 
 // Recorder keeps a game while it is played: give its Watch to Play.
 type Recorder struct {
-	rec *arena.Recorder[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View, Head, battlelore.Action, Result]
+	rec *arena.Recorder[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View, Head, battlelore.Action,
+		Result]
 }
 
 // NewRecorder starts the record of a battle. opts are those that the battle was opened with.

@@ -115,10 +115,14 @@ func TestReplayNamesTheStep(t *testing.T) {
 		{"content", func(r *Record) { r.Head.Content = "00" }, Mismatch{Kind: arena.OtherContent}},
 		{"the state of turn 4", func(r *Record) { r.Turns[3].State = "0" }, Mismatch{Kind: arena.OtherState, Turn: 4}},
 		{"the camp of turn 2", func(r *Record) { r.Turns[1].Camp = "pennant" }, Mismatch{Kind: arena.OtherState, Turn: 2}},
-		{"a choice", func(r *Record) { r.Turns[2].Choices[0] = 0xffffff }, Mismatch{Kind: arena.OtherChoice, Turn: 3, Choice: 1}},
-		{"a turn left out", func(r *Record) { r.Turns = append(r.Turns[:1], r.Turns[2:]...) }, Mismatch{Kind: arena.OtherTurn, Turn: 3}},
-		{"a choice too many", func(r *Record) { r.Turns[0].Choices = append(r.Turns[0].Choices, 0) }, Mismatch{Kind: arena.OtherTurn, Turn: 1, Choice: len(rec.Turns[0].Choices) + 1}},
-		{"the last turn left out", func(r *Record) { r.Turns = r.Turns[:len(r.Turns)-1] }, Mismatch{Kind: arena.PlaysOn, Turn: len(rec.Turns)}},
+		{"a choice", func(r *Record) { r.Turns[2].Choices[0] = 0xffffff }, Mismatch{Kind: arena.OtherChoice, Turn: 3,
+			Choice: 1}},
+		{"a turn left out", func(r *Record) { r.Turns = append(r.Turns[:1], r.Turns[2:]...) }, Mismatch{Kind: arena.OtherTurn,
+			Turn: 3}},
+		{"a choice too many", func(r *Record) { r.Turns[0].Choices = append(r.Turns[0].Choices, 0) },
+			Mismatch{Kind: arena.OtherTurn, Turn: 1, Choice: len(rec.Turns[0].Choices) + 1}},
+		{"the last turn left out", func(r *Record) { r.Turns = r.Turns[:len(r.Turns)-1] }, Mismatch{Kind: arena.PlaysOn,
+			Turn: len(rec.Turns)}},
 		{"the result", func(r *Record) { r.Result.Banners[0]++ }, Mismatch{Kind: arena.OtherResult, Turn: len(rec.Turns)}},
 	} {
 		r := *rec
@@ -129,7 +133,8 @@ func TestReplayNamesTheStep(t *testing.T) {
 		}
 		c.change(&r)
 		_, fault := r.Replay(b, 0, nil)
-		if fault == nil || fault.Kind != c.want.Kind || fault.Turn != c.want.Turn || fault.Choice != c.want.Choice || fault.By != "test" {
+		if fault == nil || fault.Kind != c.want.Kind || fault.Turn != c.want.Turn || fault.Choice != c.want.Choice ||
+			fault.By != "test" {
 			t.Errorf("%s: %+v, want %+v", c.name, fault, c.want)
 		}
 	}

@@ -74,7 +74,15 @@ func TestGreedyBeatsRandom(t *testing.T) {
 				players := [boards.Camps]string{"random", "random"}
 				players[camp] = "greedy"
 				r := run(t, Batch{Scenario: s, Games: *games, Seed: 11, Players: players, Workers: 1})
-				t.Logf("%v: %d and %d won, %d draws, %d refused, turns %+v", players, r.Wins[0], r.Wins[1], r.Draws, len(r.Refused), r.Turns)
+				t.Logf(
+					"%v: %d and %d won, %d draws, %d refused, turns %+v",
+					players,
+					r.Wins[0],
+					r.Wins[1],
+					r.Draws,
+					len(r.Refused),
+					r.Turns,
+				)
 				if played := len(r.Games); played == 0 || r.Wins[camp]*100 < played*95 {
 					t.Errorf("as the %ss greedy wins %d of %d games", boards.Camp(camp), r.Wins[camp], played)
 				}

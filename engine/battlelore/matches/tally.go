@@ -112,7 +112,10 @@ func (t *counter) goals(g *Game, b *setup.Battle) {
 	if r.Points == nil && r.Rules == nil {
 		r.Unplayed = b.Unplayed
 		for i := range b.Objectives {
-			r.Points = append(r.Points, PointStats{Ptr: b.Objectives[i].Ptr, Name: b.Objectives[i].Name, Camps: b.Rules.Objectives[i].Camps})
+			r.Points = append(
+				r.Points,
+				PointStats{Ptr: b.Objectives[i].Ptr, Name: b.Objectives[i].Name, Camps: b.Rules.Objectives[i].Camps},
+			)
 		}
 		for i := range b.Effects {
 			r.Rules = append(r.Rules, RuleStats{Ptr: b.Effects[i].Ptr, Rule: b.Effects[i].Rule, Do: b.Effects[i].Do})

@@ -77,7 +77,8 @@ func Shares(b *setup.Battle, s *battlelore.State, camp boards.Camp) string {
 	return " (" + strings.Join(parts, ", ") + ")"
 }
 
-// Victor tells which of two allies comes first in the camp that has won (VAR-RA-09, R-281); "" where that is no question.
+// Victor tells which of two allies comes first in the camp that has won (VAR-RA-09, R-281); "" where that is no
+// question.
 func Victor(b *setup.Battle, s *battlelore.State) string {
 	if !b.Allies() || s.Winner == battlelore.Neither {
 		return ""

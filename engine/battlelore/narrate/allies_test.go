@@ -21,8 +21,8 @@ func shipped(t *testing.T, id string) *setup.Battle {
 	return b
 }
 
-// VAR-RA-04, VAR-RA-05, VAR-RA-08: of two allies the report says whose a unit is that is ordered, what it costs, who rolls
-// for a battle back, what a Lore card cost more, and whose banners an objective brings.
+// VAR-RA-04, VAR-RA-05, VAR-RA-08: of two allies the report says whose a unit is that is ordered, what it costs, who
+// rolls for a battle back, what a Lore card cost more, and whose banners an objective brings.
 func TestAlliesAreToldApart(t *testing.T) {
 	b := shipped(t, "the-four-executors")
 	var own, ally uint8
@@ -65,10 +65,14 @@ func TestAlliesAreToldApart(t *testing.T) {
 func TestEndingIsTheWinners(t *testing.T) {
 	allies, epic := shipped(t, "the-four-executors"), shipped(t, "the-field-at-kings-bend")
 	for want, got := range map[string]string{
-		"Nobody wins in turn 9: both camps hold the banners that they need, and neither has more.": Ending(allies, battlelore.ByBanners, battlelore.Neither, 9),
-		"The Pennants win in turn 9: they hold the banners that they need.":                        Ending(allies, battlelore.ByBanners, 0, 9),
-		"The Standards win in turn 9: they hold the banners and the lead of a decisive victory.":   Ending(epic, battlelore.ByBanners, 1, 9),
-		"Nobody wins in turn 9: the last turn of the adventure is over.":                           Ending(epic, battlelore.ByTurns, battlelore.Neither, 9),
+		"Nobody wins in turn 9: both camps hold the banners that they need, and neither has more.": Ending(allies,
+			battlelore.ByBanners, battlelore.Neither, 9),
+		"The Pennants win in turn 9: they hold the banners that they need.": Ending(allies,
+			battlelore.ByBanners, 0, 9),
+		"The Standards win in turn 9: they hold the banners and the lead of a decisive victory.": Ending(epic,
+			battlelore.ByBanners, 1, 9),
+		"Nobody wins in turn 9: the last turn of the adventure is over.": Ending(epic,
+			battlelore.ByTurns, battlelore.Neither, 9),
 	} {
 		if got != want {
 			t.Errorf("got %q, want %q", got, want)

@@ -12,9 +12,24 @@ func (t *Teller) sayCreature(e *battlelore.Event) {
 	case battlelore.CriticalRolled:
 		t.line("", "critical roll at %s, %s: %s", t.unit(e.Unit), dice(e.Dice()), faces(e.Faces))
 	case battlelore.Trampled:
-		t.line("", "%s %s %s, in the way of %s", t.unit(e.Unit), t.do(e.Unit, "trample"), t.unit(e.Target), hexes(e.Hexes()))
+		t.line(
+			"",
+			"%s %s %s, in the way of %s",
+			t.unit(e.Unit),
+			t.do(e.Unit, "trample"),
+			t.unit(e.Target),
+			hexes(e.Hexes()),
+		)
 	case battlelore.PaceRolled:
-		t.line("moves", "%s %s for %s: %s, so %s", t.unit(e.Unit), t.do(e.Unit, "roll"), t.its(e.Unit, "move"), faces(e.Faces), hexes(e.Hexes()))
+		t.line(
+			"moves",
+			"%s %s for %s: %s, so %s",
+			t.unit(e.Unit),
+			t.do(e.Unit, "roll"),
+			t.its(e.Unit, "move"),
+			faces(e.Faces),
+			hexes(e.Hexes()),
+		)
 	case battlelore.Mended:
 		t.figures[e.Unit] += e.Figures()
 		head := ""

@@ -15,7 +15,15 @@ func (t *Teller) sayCast(e *battlelore.Event) {
 		if e.Tokens() > int(t.b.Rules.Lore.Cards[e.LoreCard()].Cost) {
 			strange = ", out of character"
 		}
-		t.line("lore", "%s%s%s, for %s, %d left", t.who(e.Player), t.card(e.LoreCard()), strange, count(e.Tokens(), "Lore token"), t.lore.tokens[e.Player])
+		t.line(
+			"lore",
+			"%s%s%s, for %s, %d left",
+			t.who(e.Player),
+			t.card(e.LoreCard()),
+			strange,
+			count(e.Tokens(), "Lore token"),
+			t.lore.tokens[e.Player],
+		)
 	case battlelore.LoreAimed:
 		t.hold("at", e.Unit)
 	case battlelore.LoreAimedAt:
@@ -29,7 +37,14 @@ func (t *Teller) sayCast(e *battlelore.Event) {
 	case battlelore.TokensStolen:
 		t.lore.tokens[e.Player] += e.Tokens()
 		t.lore.tokens[e.Loser()] -= e.Tokens()
-		t.line("tokens", "%stakes %s of %s, %d now", t.who(e.Player), count(e.Tokens(), "Lore token"), lowerArticle(t.seat(e.Loser())), t.lore.tokens[e.Player])
+		t.line(
+			"tokens",
+			"%stakes %s of %s, %d now",
+			t.who(e.Player),
+			count(e.Tokens(), "Lore token"),
+			lowerArticle(t.seat(e.Loser())),
+			t.lore.tokens[e.Player],
+		)
 	case battlelore.TokensForgone:
 		t.line("", "%sno Lore tokens by battle %s", t.who(e.Player), until(e.Until()))
 	case battlelore.SightGained:

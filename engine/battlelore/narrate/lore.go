@@ -38,7 +38,14 @@ func (t *Teller) tellHeld(next battlelore.EventKind) {
 		if next == battlelore.LoreAimed { // VAR-RA-08
 			what = " for the ally's unit"
 		}
-		t.line("", "%spays %s%s, %d left", t.who(l.paid.Player), count(l.paid.Tokens(), "Lore token"), what, l.tokens[l.paid.Player])
+		t.line(
+			"",
+			"%spays %s%s, %d left",
+			t.who(l.paid.Player),
+			count(l.paid.Tokens(), "Lore token"),
+			what,
+			l.tokens[l.paid.Player],
+		)
 		l.paid = battlelore.Event{}
 	}
 }
@@ -69,7 +76,14 @@ func (t *Teller) sayLore(e *battlelore.Event) {
 		t.line("council", "%s: %s", t.seat(e.Player), t.council(e))
 	case battlelore.TokensGained:
 		t.lore.tokens[e.Player] += e.Tokens()
-		t.line("tokens", "%s%s %s, %d now", t.who(e.Player), count(e.Tokens(), "Lore token"), gain(e.Gain()), t.lore.tokens[e.Player])
+		t.line(
+			"tokens",
+			"%s%s %s, %d now",
+			t.who(e.Player),
+			count(e.Tokens(), "Lore token"),
+			gain(e.Gain()),
+			t.lore.tokens[e.Player],
+		)
 	case battlelore.TokensPaid:
 		t.sayPaid(e)
 	case battlelore.LoreDrawn:

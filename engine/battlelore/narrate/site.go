@@ -14,7 +14,14 @@ func (t *Teller) sayPlace(e *battlelore.Event) {
 	case battlelore.UnitSlipped:
 		from := t.unit(e.Unit)
 		t.at[e.Unit] = e.To
-		t.line("moves", "%s %s through a hidden passage to %s, %s", from, t.do(e.Unit, "slip"), t.hex(e.To), hexes(e.Hexes()))
+		t.line(
+			"moves",
+			"%s %s through a hidden passage to %s, %s",
+			from,
+			t.do(e.Unit, "slip"),
+			t.hex(e.To),
+			hexes(e.Hexes()),
+		)
 	case battlelore.UnitPromoted:
 		t.line("landmark", "%s %s the %s banner", t.unit(e.Unit), t.do(e.Unit, "get"), faceNames[e.Colour()])
 		t.promote(e.Unit)
@@ -23,7 +30,16 @@ func (t *Teller) sayPlace(e *battlelore.Event) {
 		if e.Faces[battlelore.Lore] == 0 {
 			came = ", so it stays away"
 		}
-		t.line("calls", "%s %s for %s, %s: %s%s", t.unit(e.Unit), t.do(e.Unit, "roll"), t.name(e.Target), dice(e.Dice()), faces(e.Faces), came)
+		t.line(
+			"calls",
+			"%s %s for %s, %s: %s%s",
+			t.unit(e.Unit),
+			t.do(e.Unit, "roll"),
+			t.name(e.Target),
+			dice(e.Dice()),
+			faces(e.Faces),
+			came,
+		)
 	case battlelore.CreatureCame:
 		t.at[e.Unit] = e.To
 		t.line("", "%s comes to %s", t.name(e.Unit), t.hex(e.To))

@@ -85,7 +85,15 @@ func TestEveryEventIsTold(t *testing.T) {
 	at := b.Rules.Setup[u].At
 	none := len(New(b).Say([]battlelore.Event{{Kind: battlelore.TurnBegan}, {Kind: battlelore.TurnBegan}}))
 	for k := range battlelore.EventKinds {
-		lines := New(b).Say([]battlelore.Event{{Kind: battlelore.TurnBegan}, {Kind: k, Unit: u, From: at, To: at}, {Kind: battlelore.TurnBegan}})
+		lines := New(
+			b,
+		).Say(
+			[]battlelore.Event{
+				{Kind: battlelore.TurnBegan},
+				{Kind: k, Unit: u, From: at, To: at},
+				{Kind: battlelore.TurnBegan},
+			},
+		)
 		silent := k == battlelore.CardDiscarded
 		if told := len(lines) > none; told == silent {
 			t.Errorf("event %q gives %q", k, lines)

@@ -60,8 +60,8 @@ func (t *Teller) Say(events []battlelore.Event) []string {
 	return t.lines
 }
 
-// TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading; begun
-// is false where none does.
+// TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading;
+// begun is false where none does.
 func (t *Teller) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word, as the columns of a battle report.
@@ -78,8 +78,15 @@ func (t *Teller) say(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.TurnBegan:
 		t.beginTurn(e.Player)
-	case battlelore.CardPlayed, battlelore.CardCopied, battlelore.FellBack, battlelore.OrdersRolled, battlelore.CardDrawn, battlelore.CardKept,
-		battlelore.CardDiscarded, battlelore.CardOpened, battlelore.DeckMade:
+	case battlelore.CardPlayed,
+		battlelore.CardCopied,
+		battlelore.FellBack,
+		battlelore.OrdersRolled,
+		battlelore.CardDrawn,
+		battlelore.CardKept,
+		battlelore.CardDiscarded,
+		battlelore.CardOpened,
+		battlelore.DeckMade:
 		t.sayCard(e)
 	case battlelore.UnitOrdered:
 		t.order(e)
@@ -89,21 +96,65 @@ func (t *Teller) say(e *battlelore.Event) {
 		t.sayObjective(e)
 	case battlelore.GameEnded:
 		t.lines = append(t.lines, "", Ending(t.b, e.End(), e.Winner(), t.turn))
-	case battlelore.Attacked, battlelore.DiceRolled, battlelore.DiceAgain, battlelore.StrikesIgnored, battlelore.FiguresLost, battlelore.UnitKilled,
-		battlelore.FlagsIgnored, battlelore.UnitRetreated, battlelore.RetreatBlocked, battlelore.PanicRolled, battlelore.BattledBack,
-		battlelore.GroundGained, battlelore.Pursued:
+	case battlelore.Attacked,
+		battlelore.DiceRolled,
+		battlelore.DiceAgain,
+		battlelore.StrikesIgnored,
+		battlelore.FiguresLost,
+		battlelore.UnitKilled,
+		battlelore.FlagsIgnored,
+		battlelore.UnitRetreated,
+		battlelore.RetreatBlocked,
+		battlelore.PanicRolled,
+		battlelore.BattledBack,
+		battlelore.GroundGained,
+		battlelore.Pursued:
 		t.sayBattle(e)
-	case battlelore.CriticalRolled, battlelore.Trampled, battlelore.PaceRolled, battlelore.Mended, battlelore.FlightBegan, battlelore.FlownOver, battlelore.Landed:
+	case battlelore.CriticalRolled,
+		battlelore.Trampled,
+		battlelore.PaceRolled,
+		battlelore.Mended,
+		battlelore.FlightBegan,
+		battlelore.FlownOver,
+		battlelore.Landed:
 		t.sayCreature(e)
-	case battlelore.PowerUsed, battlelore.PowerRolled, battlelore.PowerStruck, battlelore.LoreStored, battlelore.TokenPut, battlelore.TokenRolled, battlelore.TokenGone:
+	case battlelore.PowerUsed,
+		battlelore.PowerRolled,
+		battlelore.PowerStruck,
+		battlelore.LoreStored,
+		battlelore.TokenPut,
+		battlelore.TokenRolled,
+		battlelore.TokenGone:
 		t.sayPower(e)
-	case battlelore.LorePlayed, battlelore.LoreAimed, battlelore.LoreAimedAt, battlelore.LoreRival, battlelore.LoreCancelled, battlelore.LoreReturned, battlelore.TokensStolen,
-		battlelore.TokensForgone, battlelore.SightGained, battlelore.CardTakenBack, battlelore.CardForced:
+	case battlelore.LorePlayed,
+		battlelore.LoreAimed,
+		battlelore.LoreAimedAt,
+		battlelore.LoreRival,
+		battlelore.LoreCancelled,
+		battlelore.LoreReturned,
+		battlelore.TokensStolen,
+		battlelore.TokensForgone,
+		battlelore.SightGained,
+		battlelore.CardTakenBack,
+		battlelore.CardForced:
 		t.sayCast(e)
-	case battlelore.ModifierLaid, battlelore.UnitPlaced, battlelore.UnitReturned, battlelore.UnitShifted, battlelore.LoreStruck, battlelore.DiceTaken,
-		battlelore.HitsIgnored, battlelore.StrikesTurned, battlelore.BattleBroken:
+	case battlelore.ModifierLaid,
+		battlelore.UnitPlaced,
+		battlelore.UnitReturned,
+		battlelore.UnitShifted,
+		battlelore.LoreStruck,
+		battlelore.DiceTaken,
+		battlelore.HitsIgnored,
+		battlelore.StrikesTurned,
+		battlelore.BattleBroken:
 		t.sayModifier(e)
-	case battlelore.PlacePlaced, battlelore.PlaceLost, battlelore.PlaceGone, battlelore.UnitSlipped, battlelore.UnitPromoted, battlelore.CallRolled, battlelore.CreatureCame:
+	case battlelore.PlacePlaced,
+		battlelore.PlaceLost,
+		battlelore.PlaceGone,
+		battlelore.UnitSlipped,
+		battlelore.UnitPromoted,
+		battlelore.CallRolled,
+		battlelore.CreatureCame:
 		t.sayPlace(e)
 	case battlelore.RuleGave:
 		t.line("rule", "%s: %s", t.gift(e.Gift()), t.unit(e.Unit))
@@ -187,7 +238,14 @@ func (t *Teller) sayMove(e *battlelore.Event) {
 		t.at[e.Unit] = e.To
 	case battlelore.UnitLeft:
 		t.banners[t.b.Units[e.Unit].Camp] += e.Banners()
-		t.line("leaves", "%s %s the field: %s%s", t.unit(e.Unit), t.do(e.Unit, "leave"), banners(e.Banners()), t.won(e.Player))
+		t.line(
+			"leaves",
+			"%s %s the field: %s%s",
+			t.unit(e.Unit),
+			t.do(e.Unit, "leave"),
+			banners(e.Banners()),
+			t.won(e.Player),
+		)
 		t.at[e.Unit] = hex.None
 		t.score()
 	}
@@ -199,7 +257,14 @@ func (t *Teller) sayObjective(e *battlelore.Event) {
 	name := Objective(t.b, objective)
 	if e.Kind == battlelore.ObjectiveHeld {
 		t.held[camp][objective] = true
-		t.line("holds", "the %s hold %s: %s%s", People(camp), name, banners(t.b.Rules.Objectives[objective].Banners), t.won(e.Player))
+		t.line(
+			"holds",
+			"the %s hold %s: %s%s",
+			People(camp),
+			name,
+			banners(t.b.Rules.Objectives[objective].Banners),
+			t.won(e.Player),
+		)
 	} else {
 		delete(t.held[camp], objective)
 		t.line("loses", "the %s give up %s", People(camp), name)

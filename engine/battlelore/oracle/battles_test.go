@@ -59,8 +59,8 @@ func TestShippedBattles(t *testing.T) {
 	}
 }
 
-// TestMadeUpBattles: the same on battles that are made up, where all grounds, features, sides and troops meet, on boards
-// of both sizes.
+// TestMadeUpBattles: the same on battles that are made up, where all grounds, features, sides and troops meet, on
+// boards of both sizes.
 func TestMadeUpBattles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -117,7 +117,26 @@ func TestMadeUpBattles(t *testing.T) {
 		battlelore.TargetUnit,
 		battlelore.TakeTokens,
 	}
-	words := []string{"holds", "gives", "leaves", "panic", "blocked", "end 1", "end 3", "end 4", "end 6", "critical", "tramples", "mends", "gift", "token", "over", "lands", "struck", "pays"}
+	words := []string{
+		"holds",
+		"gives",
+		"leaves",
+		"panic",
+		"blocked",
+		"end 1",
+		"end 3",
+		"end 4",
+		"end 6",
+		"critical",
+		"tramples",
+		"mends",
+		"gift",
+		"token",
+		"over",
+		"lands",
+		"struck",
+		"pays",
+	}
 	for _, kind := range kinds {
 		words = append(words, kind.String())
 	}

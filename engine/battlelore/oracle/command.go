@@ -13,7 +13,9 @@ const none = -1
 
 // command plays a card, or in Epic two Section cards, and says what is ordered (BL-TURN-02, EP-TRN-01, EP-TRN-02).
 func (g *Game) command() {
-	options := append(g.playable(battlelore.PlayCard, g.hands[g.active], false), g.playable(battlelore.PlayOpen, g.rack, false)...)
+	options := append(
+		g.playable(battlelore.PlayCard, g.hands[g.active], false),
+		g.playable(battlelore.PlayOpen, g.rack, false)...)
 	if len(options) == 0 {
 		g.finish(battlelore.ByNoCard, battlelore.Neither)
 		return
@@ -113,7 +115,10 @@ func (g *Game) counter(last []card) []card {
 	}
 	which := 0
 	if len(last) == 2 && last[0].id != last[1].id { // the countering camp chooses
-		which = g.table.Choose(g.active, []battlelore.Action{battlelore.CopyLastAction(0), battlelore.CopyLastAction(1)}).Countered()
+		which = g.table.Choose(
+			g.active,
+			[]battlelore.Action{battlelore.CopyLastAction(0), battlelore.CopyLastAction(1)},
+		).Countered()
 	}
 	return []card{last[which].mirrored()}
 }

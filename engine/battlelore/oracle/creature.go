@@ -77,8 +77,8 @@ func (g *Game) check(u *unit, hexes int) {
 	}
 }
 
-// forceWay is a creature's blocked retreat with so many hexes to go: a check, once a retreat, then it tramples who stands
-// in its way, friend or enemy (BL-CRE-08, BL-CRE-09, R-198, R-201). It tells whether it can go on.
+// forceWay is a creature's blocked retreat with so many hexes to go: a check, once a retreat, then it tramples who
+// stands in its way, friend or enemy (BL-CRE-08, BL-CRE-09, R-198, R-201). It tells whether it can go on.
 func (g *Game) forceWay(u *unit, left int, checked bool) bool {
 	g.say("blocked %d %d", u.number, left)
 	if !checked {

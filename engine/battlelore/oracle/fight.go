@@ -158,7 +158,8 @@ func (g *Game) wayBack(u *unit) []battlelore.Action {
 
 // follow is what an attacker may do whose target left its hex (BL-FOL-01 to BL-FOL-03).
 func (g *Game) follow(u *unit, vacated spot, h how) {
-	if u.gone || g.on(vacated) != nil || u.bound().NoFollowOn || !g.field.crossable(u.at, vacated) || !g.field.places[vacated].ground.open() {
+	if u.gone || g.on(vacated) != nil || u.bound().NoFollowOn || !g.field.crossable(u.at, vacated) ||
+		!g.field.places[vacated].ground.open() {
 		return
 	}
 	a := g.table.Choose(u.camp, []battlelore.Action{pass(), g.goTo(battlelore.GainGround, u, vacated)})

@@ -126,10 +126,27 @@ type Game struct {
 
 // New sets a battle up. It does not ask the table for anything.
 func New(s Setup, table Table) *Game {
-	g := &Game{field: survey(s.Field), table: table, active: s.First, hands: s.Hands, goal: s.Goal, objectives: s.Objectives,
-		epic: s.Epic, exits: s.Exits, commander: s.Epic.Commander, rack: s.Epic.Open, size: len(s.Epic.Open), spent: s.Epic.Spent,
-		cap: s.TurnCap, last: s.LastTurn, lastWinner: s.LastWinner, winner: battlelore.Neither, lore: s.Lore,
-		wide: s.Field.Board.Epic, gifts: s.Gifts}
+	g := &Game{
+		field:      survey(s.Field),
+		table:      table,
+		active:     s.First,
+		hands:      s.Hands,
+		goal:       s.Goal,
+		objectives: s.Objectives,
+		epic:       s.Epic,
+		exits:      s.Exits,
+		commander:  s.Epic.Commander,
+		rack:       s.Epic.Open,
+		size:       len(s.Epic.Open),
+		spent:      s.Epic.Spent,
+		cap:        s.TurnCap,
+		last:       s.LastTurn,
+		lastWinner: s.LastWinner,
+		winner:     battlelore.Neither,
+		lore:       s.Lore,
+		wide:       s.Field.Board.Epic,
+		gifts:      s.Gifts,
+	}
 	known := cards()
 	for i, id := range s.Cards {
 		c := known[id]

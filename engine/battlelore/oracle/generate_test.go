@@ -89,7 +89,13 @@ bars = ["move"]
 `
 
 func newWriter(seed uint64) *writer {
-	w := &writer{chance: rng.New(seed, "referee"), ground: map[string]string{}, taken: map[string]bool{}, placed: map[string]bool{}, rows: 9}
+	w := &writer{
+		chance: rng.New(seed, "referee"),
+		ground: map[string]string{},
+		taken:  map[string]bool{},
+		placed: map[string]bool{},
+		rows:   9,
+	}
 	if seed%3 == 2 {
 		w.rows = 17
 	}
@@ -154,7 +160,16 @@ func (w *writer) dress(b *strings.Builder, label string) {
 		fmt.Fprintf(b, "[[features]]\ntype = %q\nat = [%q]\n", w.of([]string{"stakes", "rampart"}), label)
 	case w.on(label, ".") && w.oneIn(16):
 		w.placed[label] = true
-		places := []string{"pentacle", "healing-pool", "rogues-den", "training-camp", "lair", "boulders", "forest-lair", "summoning-circle"}
+		places := []string{
+			"pentacle",
+			"healing-pool",
+			"rogues-den",
+			"training-camp",
+			"lair",
+			"boulders",
+			"forest-lair",
+			"summoning-circle",
+		}
 		fmt.Fprintf(b, "[[places]]\ntype = %q\nat = [%q]\n", w.of(places), label)
 	}
 	edge := ""
@@ -189,8 +204,12 @@ func (w *writer) adventure(book *rulebook.Rulebook) string {
 	if w.creatures {
 		kind = w.of([]string{"lore", "medieval-lore"})
 	}
-	fmt.Fprintf(&b, "kind = \"adventure\"\nformat = 1\nid = \"made-up\"\nname = \"Made up\"\ntype = %q\nmap = \"made-up\"\nfirst = %q\n",
-		kind, w.of([]string{"pennant", "standard"}))
+	fmt.Fprintf(
+		&b,
+		"kind = \"adventure\"\nformat = 1\nid = \"made-up\"\nname = \"Made up\"\ntype = %q\nmap = \"made-up\"\nfirst = %q\n",
+		kind,
+		w.of([]string{"pennant", "standard"}),
+	)
 	b.WriteString(extra)
 	b.WriteString(w.victory())
 	for range w.chance.IntN(4) {
@@ -198,7 +217,14 @@ func (w *writer) adventure(book *rulebook.Rulebook) string {
 		fmt.Fprintf(&b, "[[victory.objectives]]\nname = \"A place\"\nat = [%q, %q]\n%sbanners = %d\npermanent = %v\n",
 			w.free(3, w.rows-2), w.free(3, w.rows-2), side, 1+w.chance.IntN(2), w.oneIn(3))
 	}
-	types := []string{"green-human-long-bow", "red-dwarf-halberd", "red-hobgoblin-sword", "blue-goblin-crossbow", "green-human-horse-bow", "blue-human-club"}
+	types := []string{
+		"green-human-long-bow",
+		"red-dwarf-halberd",
+		"red-hobgoblin-sword",
+		"blue-goblin-crossbow",
+		"green-human-horse-bow",
+		"blue-human-club",
+	}
 	var creatures []string
 	for _, u := range book.Units.All() {
 		if u.Creature() {
@@ -215,20 +241,43 @@ func (w *writer) adventure(book *rulebook.Rulebook) string {
 		if w.epic() { // the camps come as near to each other as on the other board
 			side.first, side.last = side.first+4, side.last+4
 		}
-		fmt.Fprintf(&b, "[%s]\narmy = \"Host\"\ncommander = \"Captain\"\ncommand_cards = %d\n", side.name, 2+w.chance.IntN(6))
+		fmt.Fprintf(
+			&b,
+			"[%s]\narmy = \"Host\"\ncommander = \"Captain\"\ncommand_cards = %d\n",
+			side.name,
+			2+w.chance.IntN(6),
+		)
 		if w.creatures {
 			fmt.Fprintf(&b, "council = { commander = %d, wizard = %d }\n", w.chance.IntN(4), w.chance.IntN(4))
 		}
 		for range w.rows - 1 + w.chance.IntN(10) {
-			fmt.Fprintf(&b, "[[%s.units]]\ntype = %q\nat = [%q]\n", side.name, w.of(types), w.free(side.first, side.last))
+			fmt.Fprintf(
+				&b,
+				"[[%s.units]]\ntype = %q\nat = [%q]\n",
+				side.name,
+				w.of(types),
+				w.free(side.first, side.last),
+			)
 		}
 		if label := w.free(side.first, side.last); w.creatures && w.on(label, ".") && !w.placed[label] {
-			fmt.Fprintf(&b, "[[%s.lairs]]\ntype = %q\nat = %q\n", side.name, w.of([]string{"lair", "boulders", "forest-lair"}), label)
+			fmt.Fprintf(
+				&b,
+				"[[%s.lairs]]\ntype = %q\nat = %q\n",
+				side.name,
+				w.of([]string{"lair", "boulders", "forest-lair"}),
+				label,
+			)
 			w.taken[label] = false
 		}
 		for range 2 + w.chance.IntN(8) {
 			if w.creatures {
-				fmt.Fprintf(&b, "[[%s.units]]\ntype = %q\nat = [%q]\n", side.name, w.of(creatures), w.free(side.first, side.last))
+				fmt.Fprintf(
+					&b,
+					"[[%s.units]]\ntype = %q\nat = [%q]\n",
+					side.name,
+					w.of(creatures),
+					w.free(side.first, side.last),
+				)
 			}
 		}
 	}
@@ -242,7 +291,12 @@ func (w *writer) victory() string {
 		return fmt.Sprintf("[victory]\nbanners = %d\n", 4+w.chance.IntN(6))
 	}
 	decisive := 2 + w.chance.IntN(5)
-	return fmt.Sprintf("[victory]\ndecisive = %d\nmargin = %d\nmarginal = %d\n", decisive, 1+w.chance.IntN(4), decisive+1+w.chance.IntN(2))
+	return fmt.Sprintf(
+		"[victory]\ndecisive = %d\nmargin = %d\nmarginal = %d\n",
+		decisive,
+		1+w.chance.IntN(4),
+		decisive+1+w.chance.IntN(2),
+	)
 }
 
 // specialRules writes some of what an adventure may bend.
@@ -255,18 +309,39 @@ func (w *writer) specialRules(b *strings.Builder) {
 		for range 2 + w.chance.IntN(8) {
 			at = append(at, fmt.Sprintf("%q", w.of(w.labels)))
 		}
-		fmt.Fprintf(b, "[[rules]]\nname = \"A way out\"\neffects = [ { do = \"exit\", side = %q, at = [%s], count = %d } ]\n",
-			side, strings.Join(at, ", "), 1+w.chance.IntN(2))
+		fmt.Fprintf(
+			b,
+			"[[rules]]\nname = \"A way out\"\neffects = [ { do = \"exit\", side = %q, at = [%s], count = %d } ]\n",
+			side,
+			strings.Join(at, ", "),
+			1+w.chance.IntN(2),
+		)
 	}
 	for range w.chance.IntN(4) {
 		w.gift(b)
 	}
 	for range w.chance.IntN(4) {
-		whom := w.of([]string{``, `, side = "pennant"`, `, side = "standard"`, `, classes = ["foot"]`, `, classes = ["mounted"]`, `, banners = ["red"]`})
+		whom := w.of(
+			[]string{
+				``,
+				`, side = "pennant"`,
+				`, side = "standard"`,
+				`, classes = ["foot"]`,
+				`, classes = ["mounted"]`,
+				`, banners = ["red"]`,
+			},
+		)
 		fmt.Fprintf(b, "[[rules]]\nname = \"A custom\"\neffects = [ { do = %s } ]\n", w.of([]string{
-			`"bold", count = 1` + whom, `"frightened"` + whom, `"dice", melee = 1` + whom, `"dice", ranged = 1, melee = -1` + whom,
-			`"move", count = 1` + whom, `"move", count = -1` + whom, `"worth", count = 2` + whom, `"hold", turn = 7` + whom,
-			`"last-turn", turn = 24`, `"last-turn", turn = 31, winner = "pennant"`,
+			`"bold", count = 1` + whom,
+			`"frightened"` + whom,
+			`"dice", melee = 1` + whom,
+			`"dice", ranged = 1, melee = -1` + whom,
+			`"move", count = 1` + whom,
+			`"move", count = -1` + whom,
+			`"worth", count = 2` + whom,
+			`"hold", turn = 7` + whom,
+			`"last-turn", turn = 24`,
+			`"last-turn", turn = 31, winner = "pennant"`,
 		}))
 	}
 }
@@ -284,10 +359,15 @@ func (w *writer) gift(b *strings.Builder) {
 			`"tokens", by = "opponent-tokens", part = "half"`, `"tokens", by = "own-tokens", part = "third"`,
 			`"tokens", by = "pool"`})
 	}
-	fmt.Fprintf(b, "[[rules]]\nname = \"A place\"\neffects = [ { do = %s, at = [%s]%s%s%s } ]\n", what, strings.Join(at, ", "),
+	fmt.Fprintf(
+		b,
+		"[[rules]]\nname = \"A place\"\neffects = [ { do = %s, at = [%s]%s%s%s } ]\n",
+		what,
+		strings.Join(at, ", "),
 		w.of([]string{``, `, when = "ends"`, `, when = "rests"`, `, when = "enters"`}),
 		w.of([]string{``, ``, `, once = "battle"`, `, once = "side"`}),
-		w.of([]string{``, ``, `, side = "pennant"`, `, classes = ["foot"]`, `, banners = ["blue"]`}))
+		w.of([]string{``, ``, `, side = "pennant"`, `, classes = ["foot"]`, `, banners = ["blue"]`}),
+	)
 }
 
 // free finds a hex of some rows that a unit can stand on and none does yet.

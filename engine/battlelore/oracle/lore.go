@@ -45,8 +45,8 @@ func (g *Game) unstore(u *unit, n int) {
 	}
 }
 
-// earn gives tokens for Lore symbols of a battle (BL-LRE-01): not of a weapon that brings none, and in an Epic battle in
-// melee alone (EP-LOR-01).
+// earn gives tokens for Lore symbols of a battle (BL-LRE-01): not of a weapon that brings none, and in an Epic battle
+// in melee alone (EP-LOR-01).
 func (g *Game) earn(u *unit, n int, h how, why battlelore.Gain) {
 	brings := u.weapon == nil || u.weapon.LoreGivesTokens
 	if g.lore.Terms != nil && brings && (h.melee || !g.wide) {

@@ -55,7 +55,13 @@ func (m *match) play() (fail string) {
 	m.agree()
 	over, winner := m.game.Over()
 	if over != (m.state.Ended != battlelore.Playing) || winner != m.state.Winner {
-		m.differs("the referee says over %v, won by %d; the engine ended %d, won by %d", over, winner, m.state.Ended, m.state.Winner)
+		m.differs(
+			"the referee says over %v, won by %d; the engine ended %d, won by %d",
+			over,
+			winner,
+			m.state.Ended,
+			m.state.Winner,
+		)
 	}
 	m.seen["end "+fmt.Sprint(m.state.Ended)]++
 	return ""
@@ -104,15 +110,18 @@ func (m *match) apply(a battlelore.Action) {
 	m.read(log.Events)
 }
 
-// pick picks an option at random, but passes seldom, and in every other battle goes for the enemy: battles must meet and
-// come to an end.
+// pick picks an option at random, but passes seldom, and in every other battle goes for the enemy: battles must meet
+// and come to an end.
 func (m *match) pick(options []battlelore.Action) int {
 	best := m.chance.IntN(len(options))
 	if len(options) > 1 && options[0].Kind() == battlelore.Pass && m.chance.IntN(8) > 0 {
 		best = 1 + m.chance.IntN(len(options)-1)
 	}
 	for tries := 0; m.hunts && options[best].Kind() == battlelore.Move && tries < 6; tries++ {
-		if i := m.chance.IntN(len(options)); options[i].Kind() == battlelore.Move && m.gap(options[i]) < m.gap(options[best]) {
+		if i := m.chance.IntN(
+			len(options),
+		); options[i].Kind() == battlelore.Move &&
+			m.gap(options[i]) < m.gap(options[best]) {
 			best = i
 		}
 	}
@@ -164,7 +173,11 @@ func (m *match) Draw() int {
 func (m *match) agree() {
 	told := m.game.Log[m.logged:]
 	if !slices.Equal(told, m.events) {
-		m.differs("the referee tells\n  %s\nthe engine tells\n  %s", strings.Join(told, "\n  "), strings.Join(m.events, "\n  "))
+		m.differs(
+			"the referee tells\n  %s\nthe engine tells\n  %s",
+			strings.Join(told, "\n  "),
+			strings.Join(m.events, "\n  "),
+		)
 	}
 	for _, line := range told {
 		m.seen[strings.Fields(line)[0]]++
@@ -240,8 +253,18 @@ func (m *match) where() string {
 	for i, u := range m.battle.Units {
 		units = append(units, fmt.Sprintf("%d %s", i, u.Name))
 	}
-	return strings.Join(units, ", ") + fmt.Sprintf("\nat %s\nlast forced %s\nframe %+v, orders %+v\nthe engine allows %s\nafter %v", m.board(), m.forced, top, m.state.Orders,
-		list(battlelore.Legal(m.rules, &m.state, nil)), list(m.past))
+	return strings.Join(
+		units,
+		", ",
+	) + fmt.Sprintf(
+		"\nat %s\nlast forced %s\nframe %+v, orders %+v\nthe engine allows %s\nafter %v",
+		m.board(),
+		m.forced,
+		top,
+		m.state.Orders,
+		list(battlelore.Legal(m.rules, &m.state, nil)),
+		list(m.past),
+	)
 }
 
 // list writes actions so that one can read them.

@@ -8,7 +8,8 @@ import (
 	"muster/engine/battlelore"
 )
 
-// BL-MOV-02, BL-MOV-05, BL-MER-02, CTA-TER-01, CTA-TER-03: where the first unit may go, and from where it still battles.
+// BL-MOV-02, BL-MOV-05, BL-MER-02, CTA-TER-01, CTA-TER-03: where the first unit may go, and from where it still
+// battles.
 func TestMoves(t *testing.T) {
 	for _, c := range []struct {
 		lies, card, moves, rushes string
@@ -48,8 +49,10 @@ func TestTargets(t *testing.T) {
 	for _, c := range []struct{ lies, card, want string }{
 		{"pennant green-human-bow E5, standard blue-human-sword I5, standard blue-human-sword J5", "", "I5"},
 		{"pennant green-human-bow E5, standard blue-human-sword I5, standard blue-human-sword F5", "", "F5"},
-		{"pennant green-human-bow E5, standard blue-human-sword I5, standard blue-human-sword F5, cliff F5, side F5 w", "", ""},
-		{"pennant green-human-bow E5, standard blue-human-sword e8, standard blue-human-sword F5, cliff F5, side F5 w", "", "e8"},
+		{"pennant green-human-bow E5, standard blue-human-sword I5, standard blue-human-sword F5, cliff F5, side F5 w", "",
+			""},
+		{"pennant green-human-bow E5, standard blue-human-sword e8, standard blue-human-sword F5, cliff F5, side F5 w", "",
+			"e8"},
 		{"pennant blue-human-sword E5, standard blue-human-sword G5", "", ""},
 		{"pennant green-human-bow E5, standard blue-human-sword G5, standard blue-human-sword D5", "darken-the-sky", ""},
 		{"pennant green-human-bow E5, standard blue-human-sword G5", "foot-onslaught", ""},

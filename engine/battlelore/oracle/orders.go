@@ -122,10 +122,11 @@ func (g *Game) orderable() []*unit {
 	return out
 }
 
-// astray tells whether a creature can be ordered by a Section card for tokens alone, for none of its orders is for where
-// it stands (BL-CRE-02, R-106).
+// astray tells whether a creature can be ordered by a Section card for tokens alone, for none of its orders is for
+// where it stands (BL-CRE-02, R-106).
 func (g *Game) astray(u *unit) bool {
-	if g.lore.Terms == nil || !u.creature() || g.orders.fallback || g.orders.card.tactic || g.lore.Goblets[u.camp] < g.lore.Terms.Elsewhere {
+	if g.lore.Terms == nil || !u.creature() || g.orders.fallback || g.orders.card.tactic ||
+		g.lore.Goblets[u.camp] < g.lore.Terms.Elsewhere {
 		return false
 	}
 	units := []*unit{u}

@@ -30,8 +30,10 @@ func TestOrders(t *testing.T) {
 		{card: "blue-banners", command: 3, units: "A1 M9", want: "A1 M9"},
 		{card: "red-banners", command: 3, units: "A1 M9", want: ""},
 		{card: "mounted-charge", command: 3, units: "A1 M9", want: ""},
-		{card: "battlelore", rolled: [battlelore.Faces]int{battlelore.Blue: 1, battlelore.Flag: 1}, units: "A1* M9 A9", want: "M9 A9"},
-		{card: "battlelore", rolled: [battlelore.Faces]int{battlelore.Red: 3, battlelore.Strike: 1}, units: "A1 M9", want: ""},
+		{card: "battlelore", rolled: [battlelore.Faces]int{battlelore.Blue: 1, battlelore.Flag: 1}, units: "A1* M9 A9",
+			want: "M9 A9"},
+		{card: "battlelore", rolled: [battlelore.Faces]int{battlelore.Red: 3, battlelore.Strike: 1}, units: "A1 M9",
+			want: ""},
 	} {
 		words := "pennant red-human-horse G5"
 		for label := range strings.FieldsSeq(c.units) {
@@ -53,7 +55,16 @@ func TestOrders(t *testing.T) {
 			got = append(got, labels([]battlelore.Action{g.goTo(battlelore.GiveOrder, u, u.at)}))
 		}
 		if strings.Join(got, " ") != c.want {
-			t.Errorf("%s (mirrored %v, Command %d, %v) of %s: %v, want %s", c.card, c.mirrored, c.command, c.rolled, c.units, got, c.want)
+			t.Errorf(
+				"%s (mirrored %v, Command %d, %v) of %s: %v, want %s",
+				c.card,
+				c.mirrored,
+				c.command,
+				c.rolled,
+				c.units,
+				got,
+				c.want,
+			)
 		}
 	}
 }

@@ -14,8 +14,20 @@ func newMatch(b *setup.Battle, seed uint64, seen map[string]int) *match {
 	if b.Rules.Lore != nil {
 		b.Rules.Lore.Deck = nil // nobody holds a Lore card: of those this referee knows nothing
 	}
-	m := &match{hunts: seed%2 == 1, battle: b, rules: b.Rules, state: b.Start(), chance: rng.New(seed, "match"), seen: seen}
-	s := oracle.Setup{Field: b.Field, First: b.Rules.CampOf[b.Rules.First], Goal: b.Rules.Goal, TurnCap: b.Rules.TurnCap}
+	m := &match{
+		hunts:  seed%2 == 1,
+		battle: b,
+		rules:  b.Rules,
+		state:  b.Start(),
+		chance: rng.New(seed, "match"),
+		seen:   seen,
+	}
+	s := oracle.Setup{
+		Field:   b.Field,
+		First:   b.Rules.CampOf[b.Rules.First],
+		Goal:    b.Rules.Goal,
+		TurnCap: b.Rules.TurnCap,
+	}
 	for _, u := range b.Units {
 		soldier := oracle.Soldier{Type: u.Type, Camp: u.Camp, At: u.At}
 		if b.Deployment != nil {
@@ -64,8 +76,8 @@ func newMatch(b *setup.Battle, seed uint64, seen map[string]int) *match {
 	return m
 }
 
-// unsettle puts both referees into the midst of a battle: creatures with tokens beside them, or hurt, and units on which
-// tokens lie.
+// unsettle puts both referees into the midst of a battle: creatures with tokens beside them, or hurt, and units on
+// which tokens lie.
 func (m *match) unsettle(s *oracle.Setup) {
 	l := &m.state.Lore
 	for i := range s.Units {
@@ -83,7 +95,11 @@ func (m *match) unsettle(s *oracle.Setup) {
 		if m.chance.IntN(8) == 0 {
 			token := m.chance.IntN(len(s.Lore.Tokens))
 			u.Tokens = 1 << token
-			l.Markers[l.Marked] = battlelore.Marker{Unit: uint8(i), Kind: uint8(token), Left: uint8(s.Lore.Tokens[token].Turns)}
+			l.Markers[l.Marked] = battlelore.Marker{
+				Unit: uint8(i),
+				Kind: uint8(token),
+				Left: uint8(s.Lore.Tokens[token].Turns),
+			}
 			l.Marked++
 			soldier.Bears = s.Lore.Tokens[token].ID
 		}
@@ -93,7 +109,11 @@ func (m *match) unsettle(s *oracle.Setup) {
 // lore reads what a battle with Lore has besides.
 func lore(b *setup.Battle, s *battlelore.State) oracle.Lore {
 	out := oracle.Lore{
-		Terms: b.Field.Rules.LoreTerms.Get(b.Adventure.Type), Pool: int(s.Lore.Pool), Tokens: b.Field.Rules.Tokens.All(),
+		Terms: b.Field.Rules.LoreTerms.Get(
+			b.Adventure.Type,
+		),
+		Pool:   int(s.Lore.Pool),
+		Tokens: b.Field.Rules.Tokens.All(),
 	}
 	for c := range out.Goblets {
 		out.Goblets[c] = int(s.Lore.Seats[c].Tokens)

@@ -97,8 +97,14 @@ func (m *match) read(events []battlelore.Event) {
 			m.cards = append(m.cards, e.Card())
 		}
 		switch e.Kind {
-		case battlelore.OrdersRolled, battlelore.DiceRolled, battlelore.DiceAgain, battlelore.PanicRolled, battlelore.CriticalRolled,
-			battlelore.PaceRolled, battlelore.PowerRolled, battlelore.TokenRolled:
+		case battlelore.OrdersRolled,
+			battlelore.DiceRolled,
+			battlelore.DiceAgain,
+			battlelore.PanicRolled,
+			battlelore.CriticalRolled,
+			battlelore.PaceRolled,
+			battlelore.PowerRolled,
+			battlelore.TokenRolled:
 			m.dice = append(m.dice, *e)
 		}
 		if line != "" {

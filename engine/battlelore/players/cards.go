@@ -35,12 +35,18 @@ func (p *Greedy) command(v battlelore.View, legal []battlelore.Action) battlelor
 }
 
 // play is what a card could bring, played in thought, when it orders, one after another, the units with most to do.
-func (p *Greedy) play(v battlelore.View, s *battlelore.State, a battlelore.Action, plain *[battlelore.MaxUnits]int32) int32 {
+func (p *Greedy) play(
+	v battlelore.View,
+	s *battlelore.State,
+	a battlelore.Action,
+	plain *[battlelore.MaxUnits]int32,
+) int32 {
 	r := v.Rules()
 	if battlelore.Apply(r, s, a, nil) != nil {
 		return 0
 	}
-	for s.Ended == battlelore.Playing && s.Frames[s.Depth-1].Kind == battlelore.InWindow { // what anybody may do about it comes later
+	// what anybody may do about it comes later
+	for s.Ended == battlelore.Playing && s.Frames[s.Depth-1].Kind == battlelore.InWindow {
 		if battlelore.Apply(r, s, pass, nil) != nil {
 			break
 		}
@@ -55,7 +61,8 @@ func (p *Greedy) play(v battlelore.View, s *battlelore.State, a battlelore.Actio
 	}
 	card := &r.Cards[s.Orders.Card.Card]
 	g := card.Grant
-	special := !s.Orders.Fall && (g.Melee != 0 || g.Ranged != 0 || g.MoveAndBattle != 0 || g.NoMove || g.NoMelee || g.NoRanged || g.Shots > 1)
+	special := !s.Orders.Fall &&
+		(g.Melee != 0 || g.Ranged != 0 || g.MoveAndBattle != 0 || g.NoMove || g.NoMelee || g.NoRanged || g.Shots > 1)
 	worth := *plain
 	if special {
 		from, to := v.Units(r.CampOf[v.Me])

@@ -27,7 +27,11 @@ type Greedy struct {
 
 // NewGreedy makes a Greedy with a stream of its own.
 func NewGreedy(seed uint64, seat battlelore.Player) *Greedy {
-	return &Greedy{odds: newOdds(), chance: rng.New(seed, "greedy", string(rune('a'+seat))), legal: make([]battlelore.Action, 0, 1024)}
+	return &Greedy{
+		odds:   newOdds(),
+		chance: rng.New(seed, "greedy", string(rune('a'+seat))),
+		legal:  make([]battlelore.Action, 0, 1024),
+	}
 }
 
 // Choose takes the action with the most points; of equals the first.
@@ -90,7 +94,19 @@ func (p *Greedy) weigh(v battlelore.View, a battlelore.Action) int32 {
 	case battlelore.BattleBack:
 		return 1
 	case battlelore.GainGround:
-		return p.place(v, a.Unit(), a.Hex()) - p.place(v, a.Unit(), v.Unit(a.Unit()).At) + p.further(v, a.Unit(), a.Hex())
+		return p.place(
+			v,
+			a.Unit(),
+			a.Hex(),
+		) - p.place(
+			v,
+			a.Unit(),
+			v.Unit(a.Unit()).At,
+		) + p.further(
+			v,
+			a.Unit(),
+			a.Hex(),
+		)
 	case battlelore.Pursue:
 		i := a.Unit()
 		at := v.Unit(i).At

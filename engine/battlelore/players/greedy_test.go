@@ -12,7 +12,10 @@ import (
 
 // eachChoice plays greedy against greedy on every shipped adventure that can be played, and hands each choice to look
 // before it is made.
-func eachChoice(t *testing.T, look func(p *Greedy, r *battlelore.Rules, s *battlelore.State, legal []battlelore.Action)) {
+func eachChoice(
+	t *testing.T,
+	look func(p *Greedy, r *battlelore.Rules, s *battlelore.State, legal []battlelore.Action),
+) {
 	t.Helper()
 	cat := library.New(nil, 1)
 	for _, e := range cat.All(kinds.Adventure) {
@@ -46,7 +49,13 @@ func TestMemory(t *testing.T) {
 		copied := *p // Choose moves chance and memory on
 		v := battlelore.See(r, s, s.Decider())
 		if a, b := copied.Choose(v, legal), afresh(p).Choose(v, legal); a != b {
-			t.Fatalf("turn %d, frame %d: %#x with what it remembers, %#x without", s.Turn, s.Frames[s.Depth-1].Kind, uint32(a), uint32(b))
+			t.Fatalf(
+				"turn %d, frame %d: %#x with what it remembers, %#x without",
+				s.Turn,
+				s.Frames[s.Depth-1].Kind,
+				uint32(a),
+				uint32(b),
+			)
 		}
 	})
 }
@@ -65,7 +74,13 @@ func TestNoPeeking(t *testing.T) {
 			t.Fatal("nothing hidden differs")
 		}
 		if a, b := afresh(p).Choose(v, legal), afresh(p).Choose(battlelore.See(r, &other, s.Decider()), legal); a != b {
-			t.Fatalf("turn %d, frame %d: %#x, and %#x when what is hidden differs", s.Turn, s.Frames[s.Depth-1].Kind, uint32(a), uint32(b))
+			t.Fatalf(
+				"turn %d, frame %d: %#x, and %#x when what is hidden differs",
+				s.Turn,
+				s.Frames[s.Depth-1].Kind,
+				uint32(a),
+				uint32(b),
+			)
 		}
 	})
 }

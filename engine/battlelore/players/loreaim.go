@@ -13,7 +13,14 @@ func (p *Greedy) aim(v battlelore.View, legal []battlelore.Action) (battlelore.A
 }
 
 // weighAim gives the points of one aim of a card.
-func (p *Greedy) weighAim(v battlelore.View, card *battlelore.LoreCard, level int, c *battlelore.Cast, a battlelore.Action, legal []battlelore.Action) int32 {
+func (p *Greedy) weighAim(
+	v battlelore.View,
+	card *battlelore.LoreCard,
+	level int,
+	c *battlelore.Cast,
+	a battlelore.Action,
+	legal []battlelore.Action,
+) int32 {
 	r := v.Rules()
 	switch a.Kind() {
 	case battlelore.TargetUnit:
@@ -48,7 +55,14 @@ func (p *Greedy) weighAim(v battlelore.View, card *battlelore.LoreCard, level in
 
 // worthwhile is what naming a unit brings. Units are named in ascending order: one that would take the place of better
 // ones that come later is left out.
-func (p *Greedy) worthwhile(v battlelore.View, card *battlelore.LoreCard, level int, c *battlelore.Cast, i uint8, legal []battlelore.Action) int32 {
+func (p *Greedy) worthwhile(
+	v battlelore.View,
+	card *battlelore.LoreCard,
+	level int,
+	c *battlelore.Cast,
+	i uint8,
+	legal []battlelore.Action,
+) int32 {
 	points := p.modifierWorth(v, card, level, i)
 	most := int(card.Target.Most.At(level))
 	if most == 0 || card.Target.Chain || card.Target.Circle || points <= 0 {
@@ -56,7 +70,8 @@ func (p *Greedy) worthwhile(v battlelore.View, card *battlelore.LoreCard, level 
 	}
 	better := 0
 	for _, other := range legal {
-		if other.Kind() == battlelore.TargetUnit && other.Unit() > i && p.modifierWorth(v, card, level, other.Unit()) > points {
+		if other.Kind() == battlelore.TargetUnit && other.Unit() > i &&
+			p.modifierWorth(v, card, level, other.Unit()) > points {
 			better++
 		}
 	}

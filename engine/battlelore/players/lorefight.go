@@ -5,7 +5,8 @@ import "muster/engine/battlelore"
 // fight is the attack that a window is about: the one that is being fought.
 func (p *Greedy) fight(v battlelore.View) (battlelore.Frame, bool) {
 	b, ok := v.Battle()
-	return b, ok && b.Unit != battlelore.NoUnit && b.Target != battlelore.NoUnit && v.Unit(b.Unit).At >= 0 && v.Unit(b.Target).At >= 0
+	return b, ok && b.Unit != battlelore.NoUnit && b.Target != battlelore.NoUnit && v.Unit(b.Unit).At >= 0 &&
+		v.Unit(b.Target).At >= 0
 }
 
 // known are the odds of the attack that is being fought.
@@ -147,7 +148,8 @@ func (p *Greedy) again(v battlelore.View, card *battlelore.LoreCard, level int, 
 			}
 			n = min(n, duds)
 			column := faces(odds)
-			points += (p.odds.upTo(left, n, column)*figure + p.odds.atLeast(left, n, column)*p.prize(v, foe.Camp.Other(), &v.Rules().Kinds[foe.Kind])) / whole
+			points += (p.odds.upTo(left, n, column)*figure + p.odds.atLeast(left, n, column)*p.prize(v, foe.Camp.Other(),
+				&v.Rules().Kinds[foe.Kind])) / whole
 		}
 	}
 	return points

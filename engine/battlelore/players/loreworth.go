@@ -162,14 +162,16 @@ func (p *Greedy) dice(v battlelore.View, i uint8, stat battlelore.Stat, n int) i
 	near := v.Struck(u.At).And(v.Standing(u.Camp.Other()))
 	k := &v.Rules().Kinds[u.Kind]
 	switch {
-	case near.Empty() && stat != battlelore.StatRanged && u.Marks&battlelore.Done == 0 && stat != battlelore.StatStrikeDice:
+	case near.Empty() && stat != battlelore.StatRanged && u.Marks&battlelore.Done == 0 &&
+		stat != battlelore.StatStrikeDice:
 		if fight, _ := v.Reach(i, &g); p.meets(v, fight.Or(near), u) { // it may still come to a melee
 			return int32(n) * figure / 5
 		}
 		if stat != battlelore.StatDice {
 			return 0
 		}
-	case !near.Empty() && stat == battlelore.StatRanged, near.Empty() && stat != battlelore.StatRanged && stat != battlelore.StatDice:
+	case !near.Empty() && stat == battlelore.StatRanged,
+		near.Empty() && stat != battlelore.StatRanged && stat != battlelore.StatDice:
 		return 0
 	}
 	most := int32(0)
@@ -182,7 +184,11 @@ func (p *Greedy) dice(v battlelore.View, i uint8, stat battlelore.Stat, n int) i
 				n = n * odds.Dice / 6
 			}
 			gain := (p.odds.upTo(left, odds.Dice+n, faces) - p.odds.upTo(left, odds.Dice, faces)) * figure
-			gain += (p.odds.atLeast(left, odds.Dice+n, faces) - p.odds.atLeast(left, odds.Dice, faces)) * p.prize(v, u.Camp, &v.Rules().Kinds[v.Unit(foe).Kind])
+			gain += (p.odds.atLeast(left, odds.Dice+n, faces) - p.odds.atLeast(left, odds.Dice, faces)) * p.prize(
+				v,
+				u.Camp,
+				&v.Rules().Kinds[v.Unit(foe).Kind],
+			)
 			most = max(most, gain)
 		}
 	}

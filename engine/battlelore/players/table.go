@@ -14,8 +14,8 @@ import (
 // (EP-PLY-01).
 func Words(list string) []string { return strings.Split(list, ",") }
 
-// Marshals are the wings that have a player of their own in such a list, as battlelore.Rules has them. An empty word leaves
-// a wing to the Lord Commander (EP-PLY-02).
+// Marshals are the wings that have a player of their own in such a list, as battlelore.Rules has them. An empty word
+// leaves a wing to the Lord Commander (EP-PLY-02).
 func Marshals(list string) (wings uint8) {
 	words := Words(list)
 	if len(words) != boards.SectionCount {
@@ -31,7 +31,11 @@ func Marshals(list string) (wings uint8) {
 
 // Table seats the players of a game, by the lists of both camps. The error says that a list does not fit the game, or
 // names what New does not know.
-func Table(r *battlelore.Rules, players [boards.Camps]string, seed uint64) (seats [battlelore.MaxPlayers]Policy, err error) {
+func Table(
+	r *battlelore.Rules,
+	players [boards.Camps]string,
+	seed uint64,
+) (seats [battlelore.MaxPlayers]Policy, err error) {
 	for p := range battlelore.Player(r.Seats) {
 		camp := r.CampOf[p]
 		words := Words(players[camp])
@@ -70,11 +74,12 @@ func camped(words []string, seed uint64, p battlelore.Player) Policy {
 	return c
 }
 
-// Camp is several players of one camp: a Lord Commander and up to two Field Marshals, who see what the camp sees and each
-// choose for their own units (EP-PLY-01).
+// Camp is several players of one camp: a Lord Commander and up to two Field Marshals, who see what the camp sees and
+// each choose for their own units (EP-PLY-01).
 //
 // Where units of several of them can act, they are asked from left to right; who passes leaves it to the next, and when
-// all have passed so has the camp. After each choice they are asked anew, so that who waits for a partner loses nothing.
+// all have passed so has the camp. After each choice they are asked anew, so that who waits for a partner loses
+// nothing.
 type Camp struct {
 	posts [boards.SectionCount]Policy // nil: the wing is the Lord Commander's
 	own   []battlelore.Action

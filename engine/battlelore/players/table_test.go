@@ -11,7 +11,11 @@ import (
 func TestTable(t *testing.T) {
 	two := &battlelore.Rules{Seats: 2, CampOf: [battlelore.MaxPlayers]boards.Camp{0, 1, 0, 1}}
 	four := &battlelore.Rules{Seats: 4, CampOf: two.CampOf}
-	three := &battlelore.Rules{Seats: 2, CampOf: two.CampOf, Marshals: [boards.Camps]uint8{Marshals("greedy,random,greedy"), Marshals(",random,greedy")}}
+	three := &battlelore.Rules{
+		Seats:    2,
+		CampOf:   two.CampOf,
+		Marshals: [boards.Camps]uint8{Marshals("greedy,random,greedy"), Marshals(",random,greedy")},
+	}
 	for _, c := range []struct {
 		r       *battlelore.Rules
 		players [boards.Camps]string

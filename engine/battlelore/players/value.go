@@ -53,7 +53,19 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 	if odds.Melee && bold > 0 {
 		answer := v.Reply(foe, i, from)
 		own := int(u.Figures)
-		hurt := p.odds.upTo(own, answer.Dice, faces(answer))*figure + p.odds.atLeast(own, answer.Dice, faces(answer))*p.prize(v, u.Camp.Other(), kind)
+		hurt := p.odds.upTo(
+			own,
+			answer.Dice,
+			faces(answer),
+		)*figure + p.odds.atLeast(
+			own,
+			answer.Dice,
+			faces(answer),
+		)*p.prize(
+			v,
+			u.Camp.Other(),
+			kind,
+		)
 		points -= hurt / whole * (stay - kill) * 9 / 10
 	}
 	return points / whole

@@ -70,7 +70,12 @@ func TestOtherBoxes(t *testing.T) {
 	}
 	want := map[string]int{"marsh": 8, "cliff": 8, "stakes": 3, "stone-bridge": 1, "rampart": 2}
 	if pieces != 11 || len(shows) != len(want) {
-		t.Errorf("Call to Arms: %d pieces that show %v, want 8 hexes and 3 rectangles that show %v", pieces, shows, want)
+		t.Errorf(
+			"Call to Arms: %d pieces that show %v, want 8 hexes and 3 rectangles that show %v",
+			pieces,
+			shows,
+			want,
+		)
 	}
 	for face, n := range want {
 		if shows[face] != n {
@@ -104,13 +109,17 @@ func TestBearers(t *testing.T) {
 			t.Errorf("%s %s: %d bearers with Call to Arms, want %d", c.camp, c.unit, got, c.cta)
 		}
 	}
-	for unit, want := range map[string]int{"green-human-bow": 24, "red-human-horse": 8, "giant-spider": 1, "no-such-unit": 0} {
+	for unit, want := range map[string]int{"green-human-bow": 24, "red-human-horse": 8, "giant-spider": 1,
+		"no-such-unit": 0} {
 		if got := r.Plain(unit, []string{"base"}); got != want {
 			t.Errorf("%s: %d plain figures, want %d", unit, got, want)
 		}
 	}
 	if got := r.SpareBanners("pennant", "blue", []string{"base", "call-to-arms"}); got != 4 {
-		t.Errorf("%d spare blue banners of the Pennants, want the 4 of the base box: those of Call to Arms make bearers", got)
+		t.Errorf(
+			"%d spare blue banners of the Pennants, want the 4 of the base box: those of Call to Arms make bearers",
+			got,
+		)
 	}
 	if s := r.Stock("", "hydra", []string{"creatures-2009"}); s.Units != 1 {
 		t.Errorf("%d hydras in the common stock, want 1", s.Units)

@@ -64,7 +64,15 @@ func TestCardsFitTheBoards(t *testing.T) {
 						for file := 1; file <= b.Ranks[rank-1]; file++ {
 							h := g.Card(camp, zone, section, rank, file)
 							if h == hex.None || seen[h] {
-								t.Fatalf("%s, zone %s, %v %v, rank %d file %d: off the board or taken", b.ID, b.Zones[zone].ID, camp, section, rank, file)
+								t.Fatalf(
+									"%s, zone %s, %v %v, rank %d file %d: off the board or taken",
+									b.ID,
+									b.Zones[zone].ID,
+									camp,
+									section,
+									rank,
+									file,
+								)
 							}
 							seen[h] = true
 							if row := g.OwnRow(camp, h); row < b.Setup.Guards[0] || row > b.Setup.Guards[1] {
@@ -104,15 +112,38 @@ func TestDeploymentHexes(t *testing.T) {
 	} {
 		g := Base().Boards.Get(c.board).Geometry
 		if got := g.Label(g.Card(c.camp, c.zone, c.section, c.rank, c.file)); got != c.want {
-			t.Errorf("%s, zone %d, %v %v, rank %d file %d is %s, want %s", c.board, c.zone, c.camp, c.section, c.rank, c.file, got, c.want)
+			t.Errorf(
+				"%s, zone %d, %v %v, rank %d file %d is %s, want %s",
+				c.board,
+				c.zone,
+				c.camp,
+				c.section,
+				c.rank,
+				c.file,
+				got,
+				c.want,
+			)
 		}
 	}
 }
 
 // TestSetupRows: CTA-11, VAR-EC-01, VAR-EC-02, BL-LMK-02, EP-SET-04, CTA-SPC-02.
 func TestSetupRows(t *testing.T) {
-	standard := boards.SetupRows{Baseline: 1, Guards: [2]int{1, 4}, Landmarks: [2]int{3, 4}, Lairs: [2]int{3, 4}, Stakes: [2]int{1, 5}}
-	epic := boards.SetupRows{Baseline: 2, Guards: [2]int{2, 5}, ScoutGuard: 5, Landmarks: [2]int{4, 8}, Lairs: [2]int{4, 8}, Stakes: [2]int{2, 6}}
+	standard := boards.SetupRows{
+		Baseline:  1,
+		Guards:    [2]int{1, 4},
+		Landmarks: [2]int{3, 4},
+		Lairs:     [2]int{3, 4},
+		Stakes:    [2]int{1, 5},
+	}
+	epic := boards.SetupRows{
+		Baseline:   2,
+		Guards:     [2]int{2, 5},
+		ScoutGuard: 5,
+		Landmarks:  [2]int{4, 8},
+		Lairs:      [2]int{4, 8},
+		Stakes:     [2]int{2, 6},
+	}
 	for _, b := range Base().Boards.All() {
 		want := standard
 		if b.Epic {

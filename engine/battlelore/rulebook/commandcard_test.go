@@ -40,7 +40,8 @@ func TestCommandDeck(t *testing.T) {
 func TestCommandCards(t *testing.T) {
 	fallback := "; with no unit to order, orders 1 unit of choice without any grant"
 	for _, c := range []struct{ id, want string }{
-		{"scout-left", "section card, 2 copies: orders 1 unit in the left section; draws 2 cards at the end of the turn and keeps 1"},
+		{"scout-left", "section card, 2 copies: orders 1 unit in the left section; draws 2 cards at the end of the turn " +
+			"and keeps 1"},
 		{"patrol-centre", "section card, 5 copies: orders 2 units in the centre section"},
 		{"attack-right", "section card, 4 copies: orders 3 units in the right section"},
 		{"advance-left", "section card, 2 copies: orders units Equal to Command in the left section"},
@@ -48,12 +49,19 @@ func TestCommandCards(t *testing.T) {
 		{"forward", "section card, 2 copies: orders 2 units in each of the sections left, centre and right"},
 		{"surround", "section card, 2 copies: orders 2 units in each of the sections left and right"},
 		{"green-banners", "tactic card, 2 copies: orders green units Equal to Command" + fallback},
-		{"mounted-charge", "tactic card, 3 copies: orders mounted units Equal to Command; ordered units: +1 die in melee, no ranged attack; ordered units: a move of 3 hexes and battle for red units" + fallback},
-		{"foot-onslaught", "tactic card, 2 copies: orders foot units Equal to Command, in one connected group; ordered units: a move of 2 hexes and battle, no ranged attack" + fallback},
-		{"darken-the-sky", "tactic card, 2 copies: orders all units with missile weapons (Reluctant Allies: the ally's too); ordered units: 2 ranged attacks, no move, no melee" + fallback},
-		{"leadership", "tactic card, 2 copies: orders 1 unit (Epic: and as many more as the Commander's level); ordered units: +1 die in battle"},
-		{"counter-attack", "tactic card, 2 copies: does what the opponent's last Command card says, with left and right swapped" + fallback},
-		{"battlelore", "tactic card, 1 copy: rolls a die for each card of Command: a helmet orders a unit of its colour, a flag one of choice; ordered units: +1 die in battle, +2 dice in battle in an Epic game; shuffles the discards into their decks at the end of the turn" + fallback},
+		{"mounted-charge", "tactic card, 3 copies: orders mounted units Equal to Command; ordered units: +1 die in melee, " +
+			"no ranged attack; ordered units: a move of 3 hexes and battle for red units" + fallback},
+		{"foot-onslaught", "tactic card, 2 copies: orders foot units Equal to Command, in one connected group; ordered " +
+			"units: a move of 2 hexes and battle, no ranged attack" + fallback},
+		{"darken-the-sky", "tactic card, 2 copies: orders all units with missile weapons (Reluctant Allies: the ally's " +
+			"too); ordered units: 2 ranged attacks, no move, no melee" + fallback},
+		{"leadership", "tactic card, 2 copies: orders 1 unit (Epic: and as many more as the Commander's level); ordered " +
+			"units: +1 die in battle"},
+		{"counter-attack", "tactic card, 2 copies: does what the opponent's last Command card says, with left and right " +
+			"swapped" + fallback},
+		{"battlelore", "tactic card, 1 copy: rolls a die for each card of Command: a helmet orders a unit of its colour, a " +
+			"flag one of choice; ordered units: +1 die in battle, +2 dice in battle in an Epic game; shuffles the discards " +
+			"into their decks at the end of the turn" + fallback},
 	} {
 		card := Base().CommandCards.Get(c.id)
 		if card == nil {

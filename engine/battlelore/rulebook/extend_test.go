@@ -37,7 +37,8 @@ func TestExampleOfThePage(t *testing.T) {
 	r := base.Extend(read(t, "fen-war.rulebook.toml", example))
 
 	bog := r.BySymbol("B")
-	if bog == nil || bog.ID != "bog" || bog.Layer != Ground || !bog.Pass || !bog.Stop || bog.CapOut != 1 || bog.Elevated() {
+	if bog == nil || bog.ID != "bog" || bog.Layer != Ground || !bog.Pass || !bog.Stop || bog.CapOut != 1 ||
+		bog.Elevated() {
 		t.Fatalf("bog is %+v", bog)
 	}
 	if c := r.Terrain.Get("causeway"); c == nil || c.Layer != Feature || !c.Pass || !Known("bog", c.On) {
@@ -63,9 +64,10 @@ func TestExampleOfThePage(t *testing.T) {
 func TestExtendBringsNothing(t *testing.T) {
 	r := Base()
 	for name, text := range map[string]string{
-		"a map without rows of its own": "kind = \"map\"\nformat = 1\nid = \"a\"\nname = \"A\"\nboard = \"standard\"\nrows = [\".\"]\n",
-		"an empty rulebook":             "kind = \"rulebook\"\nformat = 1\nid = \"a\"\nname = \"A\"\n",
-		"no TOML":                       "= 3",
+		"a map without rows of its own": "kind = \"map\"\nformat = 1\nid = \"a\"\nname = \"A\"\nboard = \"standard\"\nrows " +
+			"= [\".\"]\n",
+		"an empty rulebook": "kind = \"rulebook\"\nformat = 1\nid = \"a\"\nname = \"A\"\n",
+		"no TOML":           "= 3",
 	} {
 		d, _ := kinds.All().Load(source.NewFile("x.toml", []byte(text)))
 		if r.Extend(d) != r {

@@ -12,7 +12,9 @@ import (
 
 // load reads a rulebook that may have mistakes.
 func load(text string) *schema.Document {
-	d, _ := kinds.All().Load(source.NewFile("x.rulebook.toml", []byte("kind = \"rulebook\"\nformat = 1\nid = \"x\"\nname = \"X\"\n"+text)))
+	d, _ := kinds.All().Load(
+		source.NewFile("x.rulebook.toml", []byte("kind = \"rulebook\"\nformat = 1\nid = \"x\"\nname = \"X\"\n"+text)),
+	)
 	return d
 }
 
@@ -27,8 +29,11 @@ func TestFaultyRowOfEveryTable(t *testing.T) {
 				shipped = row.ID
 			}
 		})
-		text := fmt.Sprintf("[[%[1]s]]\nid = \"new-row\"\nname = 3\n\n[[%[1]s]]\nid = %[2]q\nname = 3\n\n[[%[1]s]]\nname = \"X\"\n",
-			key, shipped)
+		text := fmt.Sprintf(
+			"[[%[1]s]]\nid = \"new-row\"\nname = 3\n\n[[%[1]s]]\nid = %[2]q\nname = 3\n\n[[%[1]s]]\nname = \"X\"\n",
+			key,
+			shipped,
+		)
 		r := base.Extend(load(text))
 		table := r.tables()[tableOf(key)]
 		if !table.Faulty("new-row") || !table.Faulty(shipped) {
@@ -54,8 +59,9 @@ func TestFaultyRowOfEveryTable(t *testing.T) {
 // tableOf is the place of a key's table in Rulebook.tables.
 func tableOf(key string) int {
 	return map[string]int{
-		"boards": 0, "banners": 1, "races": 2, "weapons": 3, "units": 4, "creatures": 4, "ground": 5, "features": 5, "landmarks": 5,
-		"lairs": 5, "edges": 6, "commander_levels": 7, "master_levels": 8, "council": 9, "boxes": 10, "specialists": 11,
+		"boards": 0, "banners": 1, "races": 2, "weapons": 3, "units": 4, "creatures": 4, "ground": 5, "features": 5,
+		"landmarks": 5,
+		"lairs":     5, "edges": 6, "commander_levels": 7, "master_levels": 8, "council": 9, "boxes": 10, "specialists": 11,
 		"command_cards": 12, "lore_cards": 13, "tokens": 14, "lore_terms": 15,
 	}[key]
 }
@@ -138,9 +144,13 @@ bars = "move"
 // others.
 func TestRowsWaitForTheNextFile(t *testing.T) {
 	files := []*schema.Document{
-		load("[[units]]\nid = \"slinger\"\nname = \"Slinger\"\nbanner = \"green\"\nclass = \"foot\"\nweapon = \"pebble\"\n"),
+		load(
+			"[[units]]\nid = \"slinger\"\nname = \"Slinger\"\nbanner = \"green\"\nclass = \"foot\"\nweapon = \"pebble\"\n",
+		),
 		load("[[weapons]]\nid = \"pebble\"\nname = \"Pebble\"\nkind = \"missile\"\nrange = 2\nbox = \"pouch\"\n"),
-		load("[[boxes]]\nid = \"pouch\"\nname = \"Pouch\"\nstock = [{ unit = \"slinger\", camp = \"pennant\", units = 3 }]\n"),
+		load(
+			"[[boxes]]\nid = \"pouch\"\nname = \"Pouch\"\nstock = [{ unit = \"slinger\", camp = \"pennant\", units = 3 }]\n",
+		),
 	}
 	alone := Base().Extend(files[0])
 	if alone.Units.Get("slinger") != nil || !alone.Units.Faulty("slinger") {
@@ -151,7 +161,8 @@ func TestRowsWaitForTheNextFile(t *testing.T) {
 		for _, i := range order {
 			r = r.Extend(files[i])
 		}
-		if r.Units.Get("slinger") == nil || r.Units.Faulty("slinger") || r.Weapons.Faulty("pebble") || r.Boxes.Faulty("pouch") ||
+		if r.Units.Get("slinger") == nil || r.Units.Faulty("slinger") || r.Weapons.Faulty("pebble") ||
+			r.Boxes.Faulty("pouch") ||
 			r.Stock("pennant", "slinger", []string{"pouch"}).Units != 3 {
 			t.Errorf("in the order %v they do not hold together", order)
 		}
@@ -162,8 +173,13 @@ func TestRowsWaitForTheNextFile(t *testing.T) {
 // and what needs it can be judged.
 func TestLaterRowHeals(t *testing.T) {
 	r := Base().Extend(load("[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\n"))
-	r = r.Extend(load("[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\nfoot = { figures = 5 }\nmounted = { figures = 2 }\n"))
-	if r.Banners.Faulty("blue") || r.Units.Faulty("blue-human-sword") || r.Figures(r.Units.Get("blue-human-sword")) != 5 {
+	r = r.Extend(
+		load(
+			"[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\nfoot = { figures = 5 }\nmounted = { figures = 2 }\n",
+		),
+	)
+	if r.Banners.Faulty("blue") || r.Units.Faulty("blue-human-sword") ||
+		r.Figures(r.Units.Get("blue-human-sword")) != 5 {
 		t.Error("the second row does not count")
 	}
 }
@@ -174,7 +190,11 @@ func TestTwoRowsWithOneID(t *testing.T) {
 	if r.Races.Get("elf") != nil || !r.Races.Faulty("elf") {
 		t.Error("one of two rows is linked")
 	}
-	r = Base().Extend(load("[[ground]]\nid = \"moor\"\nname = \"Moor\"\npass = true\n\n[[features]]\nid = \"moor\"\nname = \"Moor\"\n"))
+	r = Base().Extend(
+		load(
+			"[[ground]]\nid = \"moor\"\nname = \"Moor\"\npass = true\n\n[[features]]\nid = \"moor\"\nname = \"Moor\"\n",
+		),
+	)
 	if r.Terrain.Get("moor") != nil || !r.Terrain.Faulty("moor") {
 		t.Error("ground and features share their ids, and one of two rows is linked")
 	}

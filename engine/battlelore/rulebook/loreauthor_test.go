@@ -57,11 +57,13 @@ func TestOddLoreCards(t *testing.T) {
 	}
 	for _, c := range []struct{ got, want string }{
 		{(&LoreEffect{Do: "sing"}).Words(), `unknown effect "sing"`},
-		{(&LoreEffect{Do: LoreGrant, Stat: "voice", Until: UntilNext}).Words(), `until the end of the next turn, unknown stat "voice"`},
+		{(&LoreEffect{Do: LoreGrant, Stat: "voice", Until: UntilNext}).Words(),
+			`until the end of the next turn, unknown stat "voice"`},
 		{(&LoreEffect{Do: LoreIgnore, What: IgnoreColour}).Words(), "ignores all hits of its colour"},
 		{r.LoreWords(&LoreCard{Target: LoreTarget{What: AtSelf}}), "the player: nothing"},
 		{r.TargetWords(&LoreTarget{What: "choir"}), `unknown target "choir"`},
-		{r.TargetWords(&LoreTarget{What: AtUnits, Side: SideAny, Kind: Choices{Creature}, Near: Amount{2}}), "every own or enemy unit (creature) within 2 hexes of an own unit"},
+		{r.TargetWords(&LoreTarget{What: AtUnits, Side: SideAny, Kind: Choices{Creature}, Near: Amount{2}}),
+			"every own or enemy unit (creature) within 2 hexes of an own unit"},
 		{(&PowerEffect{Do: "sing"}).Words(), `unknown deed "sing"`},
 		{(&Power{}).Words(), "does nothing that Muster counts"},
 		{faces([]string{"nose"}), "nose"},

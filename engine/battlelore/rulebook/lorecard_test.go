@@ -35,7 +35,15 @@ func TestLoreDeck(t *testing.T) {
 			}
 		}
 		if len(all) != 15 || len(r.LoreCardsOf(class, true)) != want.medieval || costs != want.costs {
-			t.Errorf("%s: %d cards of cost %d, %d of them Medieval, want 15, %d, %d", class, len(all), costs, len(all)-len(out), want.costs, want.medieval)
+			t.Errorf(
+				"%s: %d cards of cost %d, %d of them Medieval, want 15, %d, %d",
+				class,
+				len(all),
+				costs,
+				len(all)-len(out),
+				want.costs,
+				want.medieval,
+			)
 		}
 		if want.out != "" && strings.Join(out, " ") != want.out {
 			t.Errorf("VAR-ML-02: %s without %v, want without %s", class, out, want.out)
@@ -76,21 +84,34 @@ func TestLoreTexts(t *testing.T) {
 // TestLoreWords: BL-LOR-03, R-225 to R-246. What some cards say, in full, at every level.
 func TestLoreWords(t *testing.T) {
 	for _, c := range []struct{ id, want string }{
-		{"warrior-7", "warrior 7, cost 4, fight (melee): 1 ordered own unit: until the end of the turn, +1 / +2 / +3 dice in melee; until the end of the turn, +1 die, rolled once, for each bonus strike that hits"},
+		{"warrior-7", "warrior 7, cost 4, fight (melee): 1 ordered own unit: until the end of the turn, +1 / +2 / +3 dice " +
+			"in melee; until the end of the turn, +1 die, rolled once, for each bonus strike that hits"},
 		{"warrior-11", "warrior 11, cost 6, instead: own units, Equal to Command: an order"},
-		{"warrior-15", "warrior 15, cost 13, instead: every own unit that can reach a target: an order; at level 1, until the end of the turn, does not move; at level 2, until the end of the turn, a move of at most 1 hex; in Epic games, until the end of the turn, the player gains no Lore tokens by battle"},
-		{"wizard-8", "wizard 8, cost 6, with: up to 2 / 3 / 4 own units to be ordered: until the end of the turn, +1 die in melee"},
-		{"wizard-11", "wizard 11, cost 8, with: 2 enemy units, each next to another of them: 2 / 3 / 4 dice against it, hit by its colour"},
-		{"rogue-9", "rogue 9, cost 5, x-card: up to 1 / 2 / 3 enemy units (mounted): until the end of the turn, -2 hexes of move, never below 0"},
-		{"rogue-11", "rogue 11, cost 6, x-fight: the own defending unit (troop; green / green or blue / any): the card or the attack is called off; is set on a vacant hex that it may enter, within 1 hex"},
+		{"warrior-15", "warrior 15, cost 13, instead: every own unit that can reach a target: an order; at level 1, until " +
+			"the end of the turn, does not move; at level 2, until the end of the turn, a move of at most 1 hex; in Epic " +
+			"games, until the end of the turn, the player gains no Lore tokens by battle"},
+		{"wizard-8", "wizard 8, cost 6, with: up to 2 / 3 / 4 own units to be ordered: until the end of the turn, +1 die " +
+			"in melee"},
+		{"wizard-11", "wizard 11, cost 8, with: 2 enemy units, each next to another of them: 2 / 3 / 4 dice against it, " +
+			"hit by its colour"},
+		{"rogue-9", "rogue 9, cost 5, x-card: up to 1 / 2 / 3 enemy units (mounted): until the end of the turn, -2 hexes " +
+			"of move, never below 0"},
+		{"rogue-11", "rogue 11, cost 6, x-fight: the own defending unit (troop; green / green or blue / any): the card or " +
+			"the attack is called off; is set on a vacant hex that it may enter, within 1 hex"},
 		{"wizard-7", "wizard 7, cost 5, x-fight (ranged): the own defending unit: ignores 2 / 3 / all hits"},
-		{"wizard-13", "wizard 13, cost 9, x-lore: that Lore card, of printed cost up to 6 / 9 / any: the card or the attack is called off; the player gains the Lore tokens paid for it"},
-		{"wizard-14", "wizard 14, cost 10, with: 1 enemy unit: 3 / 4 / 5 dice against it, hit by its colour, killed by a Lore symbol"},
-		{"wizard-2", "wizard 2, cost 2, x-card: up to 1 / 2 / 3 enemy units (foot): until the end of the turn, -1 hex of move, never below 0"},
+		{"wizard-13", "wizard 13, cost 9, x-lore: that Lore card, of printed cost up to 6 / 9 / any: the card or the " +
+			"attack is called off; the player gains the Lore tokens paid for it"},
+		{"wizard-14", "wizard 14, cost 10, with: 1 enemy unit: 3 / 4 / 5 dice against it, hit by its colour, killed by a " +
+			"Lore symbol"},
+		{"wizard-2", "wizard 2, cost 2, x-card: up to 1 / 2 / 3 enemy units (foot): until the end of the turn, -1 hex of " +
+			"move, never below 0"},
 		{"cleric-1", "cleric 1, cost 2, with: 1 own unit (troop): gets back up to 1 / 1 / 2 figures"},
-		{"cleric-2", "cleric 2, cost 2, x-fight: the own defending unit: ignores 1 / 2 / 3 flags; for this roll, battles back as a Bold unit does, but ignores no flag for it"},
-		{"cleric-6", "cleric 6, cost 4, x-move: 1 enemy unit (foot / any troop / any), about to move or in flight: until the end of the turn, does not move"},
-		{"cleric-11", "cleric 11, cost 8, with: every enemy unit on or next to a waterway: 2 / 3 / 4 dice against it, hit by its colour or a bonus strike"},
+		{"cleric-2", "cleric 2, cost 2, x-fight: the own defending unit: ignores 1 / 2 / 3 flags; for this roll, battles " +
+			"back as a Bold unit does, but ignores no flag for it"},
+		{"cleric-6", "cleric 6, cost 4, x-move: 1 enemy unit (foot / any troop / any), about to move or in flight: until " +
+			"the end of the turn, does not move"},
+		{"cleric-11", "cleric 11, cost 8, with: every enemy unit on or next to a waterway: 2 / 3 / 4 dice against it, hit " +
+			"by its colour or a bonus strike"},
 	} {
 		r := Base()
 		if got := r.loreCardLine(r.LoreCards.Get(c.id)); got != c.want {

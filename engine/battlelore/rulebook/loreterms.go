@@ -7,12 +7,14 @@ import (
 	"muster/engine/effect"
 )
 
-// LoreTerms is what holds in a game with Lore beside cards and councils. The id of its row is the type of adventure that
-// it is for: Lore, or MedievalLore, where no council sits and every card is out of character (VAR-ML-01 to VAR-ML-03).
+// LoreTerms is what holds in a game with Lore beside cards and councils. The id of its row is the type of adventure
+// that it is for: Lore, or MedievalLore, where no council sits and every card is out of character (VAR-ML-01 to
+// VAR-ML-03).
 type LoreTerms struct {
 	Row
-	CouncilLevels  int `toml:"council_levels"`     // of a War Council that the adventure does not give (BL-WAR-03)
-	LandmarkLevel  int `toml:"landmark_level"`     // of a member who brings a landmark (BL-LMK-01, BL-LMK-03); 0: nobody does
+	CouncilLevels int `toml:"council_levels"` // of a War Council that the adventure does not give (BL-WAR-03)
+	// of a member who brings a landmark (BL-LMK-01, BL-LMK-03); 0: nobody does
+	LandmarkLevel  int `toml:"landmark_level"`
 	Dealt          int `toml:"dealt"`              // Lore cards at the start, of which some are kept (BL-WAR-05)
 	HandLimit      int `toml:"hand_limit"`         // most Lore cards held; 0: as the best master allows (BL-LOR-06)
 	OutOfCharacter int `toml:"out_of_character"`   // tokens more for a card without a master of its class (BL-LOR-07)
@@ -48,6 +50,14 @@ func (r *Rulebook) LandmarkLevel() int {
 }
 
 func loreTermsLine(t *LoreTerms) string {
-	return fmt.Sprintf("deals %s; %s more for a card out of character, %s for a creature in another section, %s for killing one",
-		effect.Count(t.Dealt, "Lore card"), effect.Count(t.OutOfCharacter, "token"), effect.Count(t.Elsewhere, "token"), effect.Count(t.Reward, "token"))
+	return fmt.Sprintf(
+		"deals %s; %s more for a card out of character, %s for a creature in another section, %s for killing one",
+		effect.Count(
+			t.Dealt,
+			"Lore card",
+		),
+		effect.Count(t.OutOfCharacter, "token"),
+		effect.Count(t.Elsewhere, "token"),
+		effect.Count(t.Reward, "token"),
+	)
 }

@@ -167,8 +167,16 @@ func (t *wording) compareEffect(e *LoreEffect) {
 	t.need(slices.Contains(e.Hits, FaceStrike) || e.What == IgnoreStrikes || e.Stat == StatStrikeHits ||
 		e.Stat == StatStrikeDice || e.Name == SpecialTurnedHit, "bonus strike", "is about bonus strikes")
 	t.need(slices.Contains(append(e.Hits, e.Kills...), FaceLore), "lore symbol", "is about Lore symbols")
-	t.need(slices.Contains(append(e.Hits, e.Kills...), FaceColour) || e.What == IgnoreColour, "colour", "is about colours")
-	t.need(e.Flags || e.What == IgnoreFlags || e.Stat == StatNoBold || e.Stat == StatFearless || e.Stat == StatNoMove, "flag", "is about flags")
+	t.need(
+		slices.Contains(append(e.Hits, e.Kills...), FaceColour) || e.What == IgnoreColour,
+		"colour",
+		"is about colours",
+	)
+	t.need(
+		e.Flags || e.What == IgnoreFlags || e.Stat == StatNoBold || e.Stat == StatFearless || e.Stat == StatNoMove,
+		"flag",
+		"is about flags",
+	)
 	t.need(e.Stat == StatBold, "bold", "is about Bold levels")
 	t.need(e.Stat == StatDiceMelee, "melee", "is about melee")
 	t.need(e.Stat == StatDiceRanged, "ranged", "is about ranged combat")
@@ -180,7 +188,11 @@ func (t *wording) share(by string, parts Choices) {
 		return
 	}
 	if len(parts) > 1 {
-		t.list("parts", strings.ReplaceAll(strings.Join(parts, " / "), PartThird, "a third"), strings.Join(parts, " / "))
+		t.list(
+			"parts",
+			strings.ReplaceAll(strings.Join(parts, " / "), PartThird, "a third"),
+			strings.Join(parts, " / "),
+		)
 	}
 	for _, part := range parts {
 		t.need(part == PartHalf || part == PartThird, part, "is for a "+part)

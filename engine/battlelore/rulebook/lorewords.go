@@ -118,7 +118,9 @@ const (
 // LoreWindows are the words of a Lore card's window, the Reactions last. Like the lists below it makes a new slice
 // with every call; the place of a word in its list is the number by which an engine may know it.
 func LoreWindows() []string {
-	return append([]string{WindowWith, WindowInstead, WindowMove, WindowFight, WindowRolled, WindowLore}, loreReactions()...)
+	return append(
+		[]string{WindowWith, WindowInstead, WindowMove, WindowFight, WindowRolled, WindowLore},
+		loreReactions()...)
 }
 
 // loreReactions are the windows of Reactions.

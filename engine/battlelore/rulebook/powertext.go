@@ -42,7 +42,8 @@ func (r *Rulebook) PowerTextFaults(p *Power) []string {
 	}
 	for i := range r.Tokens.rows {
 		name := strings.ToLower(r.Tokens.rows[i].Name)
-		if t.has(name) && !slices.ContainsFunc(p.Effects, func(d PowerEffect) bool { return d.Token == r.Tokens.rows[i].ID }) {
+		if t.has(name) &&
+			!slices.ContainsFunc(p.Effects, func(d PowerEffect) bool { return d.Token == r.Tokens.rows[i].ID }) {
 			t.fault("the text speaks of a %s, the power puts none", name)
 		}
 	}

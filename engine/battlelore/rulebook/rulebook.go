@@ -1,6 +1,7 @@
 // Package rulebook holds the game's tables as data: boards, banners, races, weapons, units, terrain, boxes, war
-// council, Command, Lore and Specialist cards. Every number of the game stands in a TOML file with its source; Go knows only the words in which an
-// effect may be said. It does not judge definitions: a name that leads nowhere is left for a check to find.
+// council, Command, Lore and Specialist cards. Every number of the game stands in a TOML file with its source; Go knows
+// only the words in which an effect may be said. It does not judge definitions: a name that leads nowhere is left for a
+// check to find.
 package rulebook
 
 import "slices"

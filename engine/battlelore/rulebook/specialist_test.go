@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestSpecialists: CTA-SPC-02 to 11, CTA-ORG-11, CTA-ORG-09: the ten cards of the box as the facts have them, by level 1, 2 and 3.
+// TestSpecialists: CTA-SPC-02 to 11, CTA-ORG-11, CTA-ORG-09: the ten cards of the box as the facts have them, by level
+// 1, 2 and 3.
 func TestSpecialists(t *testing.T) {
 	all := Base().Specialists.All()
 	if len(all) != 10 {
@@ -50,7 +51,8 @@ func TestGrades(t *testing.T) {
 	serves := func(card string, level int) []string {
 		var out []string
 		g := r.Specialists.Get(card).Effects[0].At(level)
-		for _, id := range []string{"green-human-bow", "blue-human-sword", "red-human-sword", "red-human-horse", "giant-spider"} {
+		for _, id := range []string{"green-human-bow", "blue-human-sword", "red-human-sword", "red-human-horse",
+			"giant-spider"} {
 			if g.Count > 0 && g.Serves(r.Units.Get(id)) {
 				out = append(out, id)
 			}
@@ -102,7 +104,14 @@ func TestCarries(t *testing.T) {
 	r := Base()
 	stakes := r.Terrain.Get("stakes")
 	for _, g := range r.Layer(Ground) {
-		if got, want := Carries(g, stakes, RowsStakes), slices.Contains([]string{"countryside", "hill", "cliff"}, g.ID); got != want {
+		if got, want := Carries(
+			g,
+			stakes,
+			RowsStakes,
+		), slices.Contains(
+			[]string{"countryside", "hill", "cliff"},
+			g.ID,
+		); got != want {
 			t.Errorf("stakes on %s: %v", g.ID, got)
 		}
 		if got := Carries(g, &Terrain{}, RowsGuards); got != g.Pass {
@@ -148,9 +157,12 @@ func TestSpecialistOfAnAuthor(t *testing.T) {
 func TestSpecialistWords(t *testing.T) {
 	r := Base()
 	for _, c := range [][2]string{
-		{"kings-allies", "level 1: nothing; level 2: up to 1 figure more for foot; level 3: up to 2 figures more for foot or mounted (warrior, Lore only)"},
-		{"illusionary-troops", "level 1: 1 copy of green troops, next to it; level 2: 1 copy of green or blue troops, next to it; level 3: 1 copy of green or blue or red troops, next to it (wizard, Lore only)"},
-		{"goblinoid-mercenaries", "up to 1 unit of foot swapped for goblinoid of the same colour and weapon, with 1 more next to it"},
+		{"kings-allies", "level 1: nothing; level 2: up to 1 figure more for foot; level 3: up to 2 figures more for foot " +
+			"or mounted (warrior, Lore only)"},
+		{"illusionary-troops", "level 1: 1 copy of green troops, next to it; level 2: 1 copy of green or blue troops, next " +
+			"to it; level 3: 1 copy of green or blue or red troops, next to it (wizard, Lore only)"},
+		{"goblinoid-mercenaries", "up to 1 unit of foot swapped for goblinoid of the same colour and weapon, with 1 more " +
+			"next to it"},
 		{"bow-upgrade", "human units with the common-bow get the long-bow"},
 		{"vantage-point", "up to 2 units of the Reserve moved next to own units"},
 	} {
@@ -163,7 +175,8 @@ func TestSpecialistWords(t *testing.T) {
 		want string
 	}{
 		{Specialist{}, "does nothing"},
-		{Specialist{LoreOnly: true, Effects: []Effect{{Do: "sing", Grade: Grade{Count: 1}}}}, `unknown effect "sing" (Lore only)`},
+		{Specialist{LoreOnly: true, Effects: []Effect{{Do: "sing", Grade: Grade{Count: 1}}}},
+			`unknown effect "sing" (Lore only)`},
 		{Specialist{Master: "rogue", Effects: []Effect{{Do: DoGainLore}}}, "nothing (rogue)"},
 	} {
 		if got := specialistLine(&c.card); got != c.want {

@@ -77,8 +77,8 @@ func (r *Rulebook) TilesOf(boxes []string) []Tiles {
 	return out
 }
 
-// LevyTokens is how many Feudal Levy tokens of a colour each camp has (CTA-ORG-02). Each player is given one set of them
-// so that a second copy of their box brings no more.
+// LevyTokens is how many Feudal Levy tokens of a colour each camp has (CTA-ORG-02). Each player is given one set of
+// them, so that a second copy of their box brings no more.
 func (r *Rulebook) LevyTokens(colour string, boxes []string) int {
 	n := 0
 	for i, id := range boxes {

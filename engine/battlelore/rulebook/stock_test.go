@@ -5,7 +5,18 @@ import "testing"
 // a box that is named twice is two copies of it: figures, bearers, loose banners, tiles and tokens.
 func TestTwoCopies(t *testing.T) {
 	r := Base()
-	one, two := []string{"base", "epic", "call-to-arms"}, []string{"base", "epic", "call-to-arms", "base", "epic", "call-to-arms"}
+	one, two := []string{
+		"base",
+		"epic",
+		"call-to-arms",
+	}, []string{
+		"base",
+		"epic",
+		"call-to-arms",
+		"base",
+		"epic",
+		"call-to-arms",
+	}
 	for _, c := range []struct {
 		what string
 		of   func(boxes []string) int

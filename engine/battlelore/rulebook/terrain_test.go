@@ -48,7 +48,19 @@ func TestTerrain(t *testing.T) {
 		if _, known := want[x.ID]; !known {
 			continue // its numbers are its own
 		}
-		got := row{x.Layer, x.Pass, x.Stop, x.NoBattleOnEntry, x.CapOut, x.CapIn, x.CapInElevated, x.Sight, x.Bold, x.IgnoreStrikes, x.Who}
+		got := row{
+			x.Layer,
+			x.Pass,
+			x.Stop,
+			x.NoBattleOnEntry,
+			x.CapOut,
+			x.CapIn,
+			x.CapInElevated,
+			x.Sight,
+			x.Bold,
+			x.IgnoreStrikes,
+			x.Who,
+		}
 		if got != want[x.ID] {
 			t.Errorf("%s: %+v, want %+v", x.ID, got, want[x.ID])
 		}

@@ -24,12 +24,16 @@ func TestSchemaListsTheWords(t *testing.T) {
 	gather(root, root, "", enums)
 	lists := func(of ...[]string) [][]string { return of }
 	for key, known := range map[string][][]string{ // more than one list: the key stands in more than one table
-		"sight": lists(Sights()), "who": lists(Whos()), "serves": lists(Whos()), "summons": lists(SummonWords()), "may_battle": lists(Whos()), "class": lists(Classes()),
+		"sight": lists(Sights()), "who": lists(Whos()), "serves": lists(Whos()), "summons": lists(SummonWords()),
+		"may_battle": lists(Whos()), "class": lists(Classes()),
 		"kind": lists(WeaponKinds(), CardKinds(), UnitKinds()), "follow_on": lists(FollowOns()), "bars": lists(BarWords()),
 		"hired_by": lists(Hirers()), "traits": lists(Traits()), "pattern": lists(Patterns()), "symbol": lists(Pictures()),
-		"do": lists(SpecialistDialect().Words(), CommandDialect().Words(), LoreDialect().Words(), PowerDialect().Words()), "rows": lists(RowWords()),
-		"classes": lists(TroopClasses(), Classes()),
-		"by":      lists(CardNumbers(), []string{ByCommand}, Bases(), PowerDialect().Entry(PowerLose).Bases), "part": lists(Parts()),
+		"do": lists(SpecialistDialect().Words(), CommandDialect().Words(), LoreDialect().Words(),
+			PowerDialect().Words()),
+		"rows":     lists(RowWords()),
+		"classes":  lists(TroopClasses(), Classes()),
+		"by":       lists(CardNumbers(), []string{ByCommand}, Bases(), PowerDialect().Entry(PowerLose).Bases),
+		"part":     lists(Parts()),
 		"sections": lists(Wings()),
 		"window":   lists(LoreWindows()), "combat": lists(LoreCombats()), "what": lists(LoreTargets(), LoreIgnored()),
 		"side": lists(LoreSides()), "shape": lists(LoreShapes()), "only": lists(LoreSides()[:2]), "stat": lists(LoreStats()),
@@ -95,12 +99,18 @@ func TestWordsAreExplained(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, trait := range Traits() {
-		if row := "| `" + trait + "` | " + TraitMeaning(trait) + " |"; TraitMeaning(trait) == "" || !strings.Contains(string(page), row) {
+		if row := "| `" + trait + "` | " + TraitMeaning(
+			trait,
+		) + " |"; TraitMeaning(trait) == "" ||
+			!strings.Contains(string(page), row) {
 			t.Errorf("docs/formats/rulebook.md has no row %s", row)
 		}
 	}
 	for _, word := range LoreWindows() {
-		if row := "| `" + word + "` | " + WindowMeaning(word) + " |"; WindowMeaning(word) == "" || !strings.Contains(string(page), row) {
+		if row := "| `" + word + "` | " + WindowMeaning(
+			word,
+		) + " |"; WindowMeaning(word) == "" ||
+			!strings.Contains(string(page), row) {
 			t.Errorf("docs/formats/rulebook.md has no row %s", row)
 		}
 	}

@@ -42,7 +42,12 @@ func (l *linker) linkArmies() {
 	r := l.out.Rules
 	for i := range l.posts {
 		p := &l.posts[i]
-		place := battlelore.Placement{Kind: l.kindNumber(l.kindFor(i, p)), Camp: p.camp, Owner: playerOf(p.camp, p.ally), At: p.at}
+		place := battlelore.Placement{
+			Kind:  l.kindNumber(l.kindFor(i, p)),
+			Camp:  p.camp,
+			Owner: playerOf(p.camp, p.ally),
+			At:    p.at,
+		}
 		if p.figures > 0 && p.figures != int(r.Kinds[place.Kind].Figures) {
 			place.Figures = uint8(small(p.figures))
 		}

@@ -28,9 +28,10 @@ type Battle struct {
 	Places     []string            // names of landmarks and lairs, by the engine's number
 	PlaceTypes []*rulebook.Terrain // and their rows of the rulebook
 	Objectives []Objective
-	Effects    []Effect                       // of the special rules, in the order of the file
-	Gifts      []int                          // by the engine's number of a gift: its place in Effects
-	Unplayed   []string                       // special rules that are said in words alone: the battle is played without them
+	Effects    []Effect // of the special rules, in the order of the file
+	Gifts      []int    // by the engine's number of a gift: its place in Effects
+	// special rules that are said in words alone: the battle is played without them
+	Unplayed   []string
 	Scouting   []([boards.Camps]events.Throw) // the dice that settled who moves first; none without a tie
 	AlliesTies []AlliesTie                    // the dice that settled which of two allies takes turns first
 	Deployment *deploy.Deployment             // the muster, with Call to Arms; else nil

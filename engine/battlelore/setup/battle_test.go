@@ -92,19 +92,115 @@ func TestCandlemas(t *testing.T) {
 	if r.Hands != [battlelore.MaxPlayers]int{5, 4} || r.Goal != [2]int{5, 5} || r.TurnCap != 60 || r.LastTurn != 0 {
 		t.Errorf("hands %v, goals %v, turns %d and %d", r.Hands, r.Goal, r.TurnCap, r.LastTurn)
 	}
-	if o := r.Objectives; len(o) != 1 || !o[0].At.Has(at(t, b, "f2")) || o[0].At.Len() != 1 || o[0].Camps != [2]bool{true, false} || o[0].Banners != 1 || o[0].Permanent {
+	if o := r.Objectives; len(o) != 1 || !o[0].At.Has(at(t, b, "f2")) || o[0].At.Len() != 1 ||
+		o[0].Camps != [2]bool{true, false} ||
+		o[0].Banners != 1 ||
+		o[0].Permanent {
 		t.Errorf("objectives %+v", o)
 	}
 	if b.Seat(0) != "Dame Alys Thorne" || b.Objectives[0].Name != "The threshing floor" {
 		t.Errorf("seat %q, objective %q", b.Seat(0), b.Objectives[0].Name)
 	}
 	want := map[string]battlelore.Kind{
-		"G7": {Class: battlelore.Foot, Colour: battlelore.Green, Figures: 4, MoveAndBattle: 2, MoveMax: 2, MeleeDice: 2, RangedDice: 2, Missile: true, Range: 4, AfterMove: -1, Retreat: 1, Support: true, Lore: true, Worth: 1},
-		"c6": {Class: battlelore.Foot, Colour: battlelore.Green, Figures: 4, MoveAndBattle: 2, MoveMax: 2, MeleeDice: 2, Range: 1, StrikeFrom: 1, StrikeTo: 1, Spared: 1, Retreat: 2, Frightened: true, Rush: 2, Support: true, Lore: true, Worth: 1},
-		"D7": {Class: battlelore.Foot, Colour: battlelore.Blue, Figures: 4, MoveAndBattle: 1, MoveMax: 2, MeleeDice: 3, Range: 1, StrikeFrom: 1, StrikeTo: 1, Spared: 1, Retreat: 1, Support: true, Lore: true, Worth: 1},
-		"f8": {Class: battlelore.Foot, Colour: battlelore.Red, Figures: 4, MoveAndBattle: 1, MoveMax: 1, MeleeDice: 4, Range: 1, StrikeFrom: 1, StrikeTo: 1, Spared: 1, Retreat: 1, Support: true, Lore: true, Worth: 1},
-		"j8": {Class: battlelore.Mounted, Colour: battlelore.Blue, Figures: 3, MoveAndBattle: 3, MoveMax: 3, MeleeDice: 3, Range: 1, StrikeFrom: 1, StrikeTo: 1, Retreat: 1, Support: true, Pursues: true, Lore: true, Worth: 1},
-		"H3": {Class: battlelore.Foot, Colour: battlelore.Blue, Figures: 4, MoveAndBattle: 1, MoveMax: 2, MeleeDice: 3, Range: 1, StrikeFrom: 1, StrikeTo: 1, Spared: 1, Bold: 1, Retreat: 1, Support: true, Lore: true, Worth: 1},
+		"G7": {
+			Class:         battlelore.Foot,
+			Colour:        battlelore.Green,
+			Figures:       4,
+			MoveAndBattle: 2,
+			MoveMax:       2,
+			MeleeDice:     2,
+			RangedDice:    2,
+			Missile:       true,
+			Range:         4,
+			AfterMove:     -1,
+			Retreat:       1,
+			Support:       true,
+			Lore:          true,
+			Worth:         1,
+		},
+		"c6": {
+			Class:         battlelore.Foot,
+			Colour:        battlelore.Green,
+			Figures:       4,
+			MoveAndBattle: 2,
+			MoveMax:       2,
+			MeleeDice:     2,
+			Range:         1,
+			StrikeFrom:    1,
+			StrikeTo:      1,
+			Spared:        1,
+			Retreat:       2,
+			Frightened:    true,
+			Rush:          2,
+			Support:       true,
+			Lore:          true,
+			Worth:         1,
+		},
+		"D7": {
+			Class:         battlelore.Foot,
+			Colour:        battlelore.Blue,
+			Figures:       4,
+			MoveAndBattle: 1,
+			MoveMax:       2,
+			MeleeDice:     3,
+			Range:         1,
+			StrikeFrom:    1,
+			StrikeTo:      1,
+			Spared:        1,
+			Retreat:       1,
+			Support:       true,
+			Lore:          true,
+			Worth:         1,
+		},
+		"f8": {
+			Class:         battlelore.Foot,
+			Colour:        battlelore.Red,
+			Figures:       4,
+			MoveAndBattle: 1,
+			MoveMax:       1,
+			MeleeDice:     4,
+			Range:         1,
+			StrikeFrom:    1,
+			StrikeTo:      1,
+			Spared:        1,
+			Retreat:       1,
+			Support:       true,
+			Lore:          true,
+			Worth:         1,
+		},
+		"j8": {
+			Class:         battlelore.Mounted,
+			Colour:        battlelore.Blue,
+			Figures:       3,
+			MoveAndBattle: 3,
+			MoveMax:       3,
+			MeleeDice:     3,
+			Range:         1,
+			StrikeFrom:    1,
+			StrikeTo:      1,
+			Retreat:       1,
+			Support:       true,
+			Pursues:       true,
+			Lore:          true,
+			Worth:         1,
+		},
+		"H3": {
+			Class:         battlelore.Foot,
+			Colour:        battlelore.Blue,
+			Figures:       4,
+			MoveAndBattle: 1,
+			MoveMax:       2,
+			MeleeDice:     3,
+			Range:         1,
+			StrikeFrom:    1,
+			StrikeTo:      1,
+			Spared:        1,
+			Bold:          1,
+			Retreat:       1,
+			Support:       true,
+			Lore:          true,
+			Worth:         1,
+		},
 	}
 	for label, k := range want {
 		got := kindAt(t, b, label)
@@ -113,7 +209,8 @@ func TestCandlemas(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", label, got, k)
 		}
 	}
-	if got := b.Units[unitAt(t, b, "H3")]; got.Name != "blue dwarf swordsmen of H3" || got.Type != "blue-dwarf-sword" || got.Camp != boards.Standard {
+	if got := b.Units[unitAt(t, b, "H3")]; got.Name != "blue dwarf swordsmen of H3" || got.Type != "blue-dwarf-sword" ||
+		got.Camp != boards.Standard {
 		t.Errorf("H3 is %+v", got)
 	}
 	if b.Types[kindAt(t, b, "G7").Type] != "green-human-bow" {
@@ -128,7 +225,8 @@ func TestCells(t *testing.T) {
 		"A1": {CapOut: battlelore.NoCap, CapIn: battlelore.NoCap, CapInElevated: battlelore.NoCap},
 		"C7": {Stop: true, CapOut: 2, CapIn: 2, CapInElevated: 2},
 		"I7": {Elevated: true, CapOut: 3, CapIn: 2, CapInElevated: 3},
-		"e4": {CapOut: battlelore.NoCap, CapIn: 3, CapInElevated: 3, Bold: []battlelore.Help{{N: 1, Filter: battlelore.OnFoot}}, Strikes: []battlelore.Help{{N: 1, Filter: battlelore.OnFoot}}},
+		"e4": {CapOut: battlelore.NoCap, CapIn: 3, CapInElevated: 3, Bold: []battlelore.Help{{N: 1,
+			Filter: battlelore.OnFoot}}, Strikes: []battlelore.Help{{N: 1, Filter: battlelore.OnFoot}}},
 	} {
 		if got := b.Rules.Cells[at(t, b, label)]; !sameCell(got, want) {
 			t.Errorf("%s: %+v, want %+v", label, got, want)
@@ -154,9 +252,13 @@ func sameCell(a, b battlelore.Cell) bool {
 		same = a.Strikes[i] == b.Strikes[i]
 	}
 	a.Bold, a.Strikes, b.Bold, b.Strikes = nil, nil, nil, nil
-	return same && a.Impassable == b.Impassable && a.NoCross == b.NoCross && a.NoStrike == b.NoStrike && a.Stop == b.Stop &&
-		a.NoBattle == b.NoBattle && a.MayBattle == b.MayBattle && a.Elevated == b.Elevated && a.CapOut == b.CapOut &&
-		a.CapIn == b.CapIn && a.CapInElevated == b.CapInElevated
+	return same && a.Impassable == b.Impassable && a.NoCross == b.NoCross && a.NoStrike == b.NoStrike &&
+		a.Stop == b.Stop &&
+		a.NoBattle == b.NoBattle && a.MayBattle == b.MayBattle &&
+		a.Elevated == b.Elevated &&
+		a.CapOut == b.CapOut &&
+		a.CapIn == b.CapIn &&
+		a.CapInElevated == b.CapInElevated
 }
 
 // The Harvest Truce: the hill's cap from below and from another hill, a hex for either camp.
@@ -168,7 +270,12 @@ func TestHarvestTruce(t *testing.T) {
 	if o := b.Rules.Objectives; len(o) != 1 || o[0].Camps != [2]bool{true, true} || !o[0].At.Has(at(t, b, "G5")) {
 		t.Errorf("objectives %+v", o)
 	}
-	if k := kindAt(t, b, "c8"); k.Colour != battlelore.Red || k.Class != battlelore.Mounted || k.MeleeDice != 4 || k.MoveMax != 2 || !k.Pursues {
+	if k := kindAt(
+		t,
+		b,
+		"c8",
+	); k.Colour != battlelore.Red || k.Class != battlelore.Mounted || k.MeleeDice != 4 || k.MoveMax != 2 ||
+		!k.Pursues {
 		t.Errorf("the knights at c8 are %+v", k)
 	}
 	for i := 1; i < len(b.Rules.Setup); i++ { // R-297: as each camp sees the board from its own side
@@ -196,17 +303,23 @@ func TestCards(t *testing.T) {
 	}
 	one := battlelore.Grant{Shots: 1}
 	for id, want := range map[string]battlelore.Card{
-		"scout-left":     {Sections: [3]int8{1, 0, 0}, Draw: 2, Grant: one},
-		"attack-centre":  {Sections: [3]int8{0, 3, 0}, Draw: 1, Grant: one},
-		"advance-right":  {Sections: [3]int8{0, 0, battlelore.ByCommand}, Draw: 1, Grant: one},
-		"surround":       {Sections: [3]int8{2, 0, 2}, Draw: 1, Grant: one},
-		"green-banners":  {Tactic: true, Pool: battlelore.ByCommand, Units: battlelore.Selector{Colour: 1 << battlelore.Green}, Fallback: 1, Draw: 1, Grant: one},
-		"mounted-charge": {Tactic: true, Pool: battlelore.ByCommand, Units: battlelore.Selector{Class: 1 << battlelore.Mounted}, Fallback: 1, Draw: 1, Grant: battlelore.Grant{Melee: 1, MoveAndBattle: 3, MoveColours: 1 << battlelore.Red, NoRanged: true, Shots: 1}},
-		"foot-onslaught": {Tactic: true, Pool: battlelore.ByCommand, Units: battlelore.Selector{Class: 1 << battlelore.Foot}, Group: true, Fallback: 1, Draw: 1, Grant: battlelore.Grant{MoveAndBattle: 2, NoRanged: true, Shots: 1}},
-		"darken-the-sky": {Tactic: true, Pool: battlelore.All, Units: battlelore.Selector{Missile: true}, Fallback: 1, Draw: 1, Grant: battlelore.Grant{NoMove: true, NoMelee: true, Shots: 2}},
+		"scout-left":    {Sections: [3]int8{1, 0, 0}, Draw: 2, Grant: one},
+		"attack-centre": {Sections: [3]int8{0, 3, 0}, Draw: 1, Grant: one},
+		"advance-right": {Sections: [3]int8{0, 0, battlelore.ByCommand}, Draw: 1, Grant: one},
+		"surround":      {Sections: [3]int8{2, 0, 2}, Draw: 1, Grant: one},
+		"green-banners": {Tactic: true, Pool: battlelore.ByCommand,
+			Units: battlelore.Selector{Colour: 1 << battlelore.Green}, Fallback: 1, Draw: 1, Grant: one},
+		"mounted-charge": {Tactic: true, Pool: battlelore.ByCommand,
+			Units: battlelore.Selector{Class: 1 << battlelore.Mounted}, Fallback: 1, Draw: 1, Grant: battlelore.Grant{Melee: 1,
+				MoveAndBattle: 3, MoveColours: 1 << battlelore.Red, NoRanged: true, Shots: 1}},
+		"foot-onslaught": {Tactic: true, Pool: battlelore.ByCommand, Units: battlelore.Selector{Class: 1 << battlelore.Foot},
+			Group: true, Fallback: 1, Draw: 1, Grant: battlelore.Grant{MoveAndBattle: 2, NoRanged: true, Shots: 1}},
+		"darken-the-sky": {Tactic: true, Pool: battlelore.All, Units: battlelore.Selector{Missile: true}, Fallback: 1,
+			Draw: 1, Grant: battlelore.Grant{NoMove: true, NoMelee: true, Shots: 2}},
 		"leadership":     {Tactic: true, Pool: 1, Draw: 1, Grant: battlelore.Grant{Melee: 1, Ranged: 1, Shots: 1}},
 		"counter-attack": {Tactic: true, Copy: true, Fallback: 1, Draw: 1, Grant: one},
-		"battlelore":     {Tactic: true, Roll: true, Remake: true, Fallback: 1, Draw: 1, Grant: battlelore.Grant{Melee: 1, Ranged: 1, Shots: 1}},
+		"battlelore": {Tactic: true, Roll: true, Remake: true, Fallback: 1, Draw: 1, Grant: battlelore.Grant{Melee: 1,
+			Ranged: 1, Shots: 1}},
 	} {
 		if card[id] != want {
 			t.Errorf("%s: %+v, want %+v", id, card[id], want)
@@ -241,7 +354,15 @@ func TestScout(t *testing.T) {
 	}
 	var wins [2]int
 	for seed := range uint64(40) {
-		b, _ := changed(t, "candlemas-at-the-grange", seed, `first  = "pennant"`, `first = "scout"`, "green-goblin-sword", "blue-human-sword")
+		b, _ := changed(
+			t,
+			"candlemas-at-the-grange",
+			seed,
+			`first  = "pennant"`,
+			`first = "scout"`,
+			"green-goblin-sword",
+			"blue-human-sword",
+		)
 		if len(b.Scouting) == 0 {
 			t.Fatal("a tie without dice")
 		}

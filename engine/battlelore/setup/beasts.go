@@ -36,7 +36,13 @@ func (l *linker) creature(k *battlelore.Kind, u *rulebook.Unit) {
 	}
 	k.Figures = uint8(b.Criticals)
 	b.Store, b.MoveDice = small(u.Store), small(u.MoveDice)
-	b.ByTokens, b.Roams, b.StrikesNew = has(rulebook.TraitMovesByTokens), has(rulebook.TraitIgnoresTerrain), has(rulebook.TraitRerollsStrikes)
+	b.ByTokens, b.Roams, b.StrikesNew = has(
+		rulebook.TraitMovesByTokens,
+	), has(
+		rulebook.TraitIgnoresTerrain,
+	), has(
+		rulebook.TraitRerollsStrikes,
+	)
 	if has(rulebook.TraitFlies) {
 		b.FlyLeast, b.FlyMost = small(u.Fly[0]), small(u.Fly[1])
 	}
@@ -47,7 +53,8 @@ func (l *linker) creature(k *battlelore.Kind, u *rulebook.Unit) {
 	}
 	for i, c := range l.bare.Cells() {
 		h := hex.Hex(i)
-		if c.Place != nil && livesIn(u, c.Place) || has(rulebook.TraitFreeInWoods) && (c.Ground.ID == woods || l.grove(c.Place)) {
+		if c.Place != nil && livesIn(u, c.Place) ||
+			has(rulebook.TraitFreeInWoods) && (c.Ground.ID == woods || l.grove(c.Place)) {
 			b.Free.Add(h)
 		}
 		if b.FlyMost > 0 && c.Ground.Open && c.Feature == nil && c.Place == nil && !l.bare.Impassable.Has(h) {
@@ -58,8 +65,14 @@ func (l *linker) creature(k *battlelore.Kind, u *rulebook.Unit) {
 
 // creatureTraits are the traits that creatures may have beside those of troops.
 var creatureTraits = []string{
-	rulebook.TraitFlies, rulebook.TraitFreeInWoods, rulebook.TraitIgnoresTerrain, rulebook.TraitLosesNecks,
-	rulebook.TraitMayIgnoreFlag, rulebook.TraitMovesByLoreDice, rulebook.TraitMovesByTokens, rulebook.TraitRerollsStrikes,
+	rulebook.TraitFlies,
+	rulebook.TraitFreeInWoods,
+	rulebook.TraitIgnoresTerrain,
+	rulebook.TraitLosesNecks,
+	rulebook.TraitMayIgnoreFlag,
+	rulebook.TraitMovesByLoreDice,
+	rulebook.TraitMovesByTokens,
+	rulebook.TraitRerollsStrikes,
 	rulebook.TraitTwoCriticals,
 }
 
@@ -109,9 +122,22 @@ func (l *linker) tokens() []string {
 func (l *linker) linkTokens(out *battlelore.LoreRules) {
 	for _, t := range l.rules.Tokens.All() {
 		out.Kinds = append(out.Kinds, battlelore.TokenKind{
-			Most: small(t.Most), NoMove: t.NoMove, NoBack: t.NoRetreat, NoFollow: t.NoFollowOn, NoBold: t.NoBold, FlagsHit: t.FlagsHit,
-			DiceMost: small(t.DiceMost), Dice: small(t.Dice), Colour: rulebook.Known(rulebook.FaceColour, t.Hits), Hits: faceSet(t.Hits),
-			Ends: faceSet(t.EndsOn), Turns: small(t.Turns),
+			Most: small(
+				t.Most,
+			),
+			NoMove:   t.NoMove,
+			NoBack:   t.NoRetreat,
+			NoFollow: t.NoFollowOn,
+			NoBold:   t.NoBold,
+			FlagsHit: t.FlagsHit,
+			DiceMost: small(
+				t.DiceMost,
+			),
+			Dice:   small(t.Dice),
+			Colour: rulebook.Known(rulebook.FaceColour, t.Hits),
+			Hits:   faceSet(t.Hits),
+			Ends:   faceSet(t.EndsOn),
+			Turns:  small(t.Turns),
 		})
 		l.out.Tokens = append(l.out.Tokens, t.Name)
 	}

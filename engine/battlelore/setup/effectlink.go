@@ -12,11 +12,22 @@ import (
 
 // effectVerbs are the verbs of Lore cards, each at the engine's number for it.
 var effectVerbs = [...]string{
-	battlelore.OrdersMore: effect.Order, battlelore.Grants: effect.Grant, battlelore.Moves: effect.Move, battlelore.Places: effect.SetDown,
-	battlelore.Heals: effect.Heal, battlelore.Drives: effect.Retreat, battlelore.Rolls: effect.Roll, battlelore.Gains: effect.Gain,
-	battlelore.Steals: rulebook.LoreSteal, battlelore.Forgoes: rulebook.LoreForgo, battlelore.Cancels: effect.Cancel,
-	battlelore.Rerolls: effect.Reroll, battlelore.Ignores: effect.Ignore, battlelore.Draws: effect.Draw,
-	battlelore.Discards: effect.Discard, battlelore.Special: rulebook.LoreSpecial,
+	battlelore.OrdersMore: effect.Order,
+	battlelore.Grants:     effect.Grant,
+	battlelore.Moves:      effect.Move,
+	battlelore.Places:     effect.SetDown,
+	battlelore.Heals:      effect.Heal,
+	battlelore.Drives:     effect.Retreat,
+	battlelore.Rolls:      effect.Roll,
+	battlelore.Gains:      effect.Gain,
+	battlelore.Steals:     rulebook.LoreSteal,
+	battlelore.Forgoes:    rulebook.LoreForgo,
+	battlelore.Cancels:    effect.Cancel,
+	battlelore.Rerolls:    effect.Reroll,
+	battlelore.Ignores:    effect.Ignore,
+	battlelore.Draws:      effect.Draw,
+	battlelore.Discards:   effect.Discard,
+	battlelore.Special:    rulebook.LoreSpecial,
 }
 
 // powerVerbs are the verbs of powers, each at the engine's number for it, and powerTargets for whom they are.
@@ -34,11 +45,25 @@ var (
 // effect is an effect of a Lore card; what words its values have in their lists is for the linker to know.
 func (l *linker) effect(row *rulebook.LoreCard, e *effect.Effect) battlelore.Effect {
 	d := battlelore.Effect{
-		Do: battlelore.EffectKind(l.word(row, e.Verb, effectVerbs[:])), Epic: e.Epic,
-		Own: e.Only == effect.Own, Enemy: e.Only == effect.Enemy, N: levels(e.N.N), Share: shareOf(&e.N),
-		Colour: slices.Contains(e.Hits, rulebook.FaceColour), Hits: faceSet(e.Hits), Kills: faceSet(e.Kills), Flags: e.Flags,
-		Within: levels(e.Within), Figures: levels(e.Figures), Clear: e.Clear,
-		Lore: e.Deck == rulebook.DeckLore, Keep: small(e.Keep), Until: untilOf(e),
+		Do:    battlelore.EffectKind(l.word(row, e.Verb, effectVerbs[:])),
+		Epic:  e.Epic,
+		Own:   e.Only == effect.Own,
+		Enemy: e.Only == effect.Enemy,
+		N:     levels(e.N.N),
+		Share: shareOf(&e.N),
+		Colour: slices.Contains(
+			e.Hits,
+			rulebook.FaceColour,
+		),
+		Hits:    faceSet(e.Hits),
+		Kills:   faceSet(e.Kills),
+		Flags:   e.Flags,
+		Within:  levels(e.Within),
+		Figures: levels(e.Figures),
+		Clear:   e.Clear,
+		Lore:    e.Deck == rulebook.DeckLore,
+		Keep:    small(e.Keep),
+		Until:   untilOf(e),
 	}
 	for level := 1; level <= battlelore.MaxLevel; level++ {
 		if len(e.Levels) > 0 && e.Happens(level) {
@@ -64,10 +89,17 @@ func (l *linker) effect(row *rulebook.LoreCard, e *effect.Effect) battlelore.Eff
 // powerEffect is an effect of a power. Words that are none are as the first of their list.
 func (l *linker) powerEffect(e *effect.Effect) battlelore.PowerEffect {
 	return battlelore.PowerEffect{
-		Do: battlelore.PowerDo(max(0, slices.Index(powerVerbs[:], e.Verb))), To: battlelore.PowerTo(max(0, slices.Index(powerTargets[:], e.To.What))),
-		N: small(e.N.N.At(1)), Share: shareOf(&e.N), PerLore: e.N.Per == rulebook.PerLore,
-		Token:  uint8(max(0, slices.Index(l.tokens(), e.OwnWord("token")))),
-		Colour: slices.Contains(e.Hits, rulebook.FaceColour), Hits: faceSet(e.Hits), Flags: e.Flags,
+		Do: battlelore.PowerDo(
+			max(0, slices.Index(powerVerbs[:], e.Verb)),
+		),
+		To:      battlelore.PowerTo(max(0, slices.Index(powerTargets[:], e.To.What))),
+		N:       small(e.N.N.At(1)),
+		Share:   shareOf(&e.N),
+		PerLore: e.N.Per == rulebook.PerLore,
+		Token:   uint8(max(0, slices.Index(l.tokens(), e.OwnWord("token")))),
+		Colour:  slices.Contains(e.Hits, rulebook.FaceColour),
+		Hits:    faceSet(e.Hits),
+		Flags:   e.Flags,
 	}
 }
 

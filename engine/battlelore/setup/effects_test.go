@@ -64,16 +64,20 @@ func TestEffects(t *testing.T) {
 	if r.LastTurn != 24 || r.LastWinner != battlelore.Side(boards.Standard) {
 		t.Errorf("last turn %d, then %d", r.LastTurn, r.LastWinner)
 	}
-	if e := r.Exits[boards.Pennant]; e.Len() != 2 || !e.Has(at(t, b, "A1")) || r.ExitWorth != [2]uint8{2, 0} || r.Exits[boards.Standard] != (hex.Set{}) {
+	if e := r.Exits[boards.Pennant]; e.Len() != 2 || !e.Has(at(t, b, "A1")) || r.ExitWorth != [2]uint8{2, 0} ||
+		r.Exits[boards.Standard] != (hex.Set{}) {
 		t.Errorf("exits %v worth %v", r.Exits, r.ExitWorth)
 	}
 	if !slices.Equal(b.Unplayed, []string{"The weather"}) {
 		t.Errorf("unplayed are %q", b.Unplayed)
 	}
-	if len(b.Effects) != 9 || b.Effects[0].Do != adventures.RuleBold || !slices.Equal(b.Effects[0].Units, []int{unitAt(t, b, "f4")}) || b.Effects[0].Rule != "The veterans" {
+	if len(b.Effects) != 9 || b.Effects[0].Do != adventures.RuleBold ||
+		!slices.Equal(b.Effects[0].Units, []int{unitAt(t, b, "f4")}) ||
+		b.Effects[0].Rule != "The veterans" {
 		t.Errorf("effects %+v", b.Effects)
 	}
-	if e := b.Effects[3]; !slices.Equal(e.Units, []int{unitAt(t, b, "j8"), unitAt(t, b, "j2")}) || e.Ptr != "/rules/1/effects/0" {
+	if e := b.Effects[3]; !slices.Equal(e.Units, []int{unitAt(t, b, "j8"), unitAt(t, b, "j2")}) ||
+		e.Ptr != "/rules/1/effects/0" {
 		t.Errorf("the frightened are %+v", e)
 	}
 	if b.Content() == plain.Content() {
@@ -83,9 +87,17 @@ func TestEffects(t *testing.T) {
 
 // Traits of expansion troops: clan chiefs, ogres.
 func TestTraits(t *testing.T) {
-	b, refused := changed(t, "candlemas-at-the-grange", 1, `"blue-dwarf-sword"`, `"blue-dwarf-chief"`, `type = "red-human-sword"
-at   = ["f8"]`, `type = "red-ogre-club"
-at   = ["f8"]`)
+	b, refused := changed(
+		t,
+		"candlemas-at-the-grange",
+		1,
+		`"blue-dwarf-sword"`,
+		`"blue-dwarf-chief"`,
+		`type = "red-human-sword"
+at   = ["f8"]`,
+		`type = "red-ogre-club"
+at   = ["f8"]`,
+	)
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}
@@ -100,9 +112,11 @@ at   = ["f8"]`)
 // Two layers with different leave to battle let those battle whom both let.
 func TestBoth(t *testing.T) {
 	for _, c := range []struct{ a, b, want battlelore.UnitFilter }{
-		{battlelore.OnFoot, battlelore.FootMissile, battlelore.FootMissile}, {battlelore.Everybody, battlelore.OnHorse, battlelore.OnHorse},
+		{battlelore.OnFoot, battlelore.FootMissile, battlelore.FootMissile}, {battlelore.Everybody, battlelore.OnHorse,
+			battlelore.OnHorse},
 		{battlelore.Troops, battlelore.OnFoot, battlelore.OnFoot}, {battlelore.OnFoot, battlelore.OnHorse, battlelore.Nobody},
-		{battlelore.Nobody, battlelore.Everybody, battlelore.Nobody}, {battlelore.Troops, battlelore.Troops, battlelore.Troops},
+		{battlelore.Nobody, battlelore.Everybody, battlelore.Nobody}, {battlelore.Troops, battlelore.Troops,
+			battlelore.Troops},
 	} {
 		if got := both(c.a, c.b); got != c.want || both(c.b, c.a) != got {
 			t.Errorf("both(%d, %d) = %d, want %d", c.a, c.b, got, c.want)

@@ -65,7 +65,13 @@ func (l *linker) newCall(cat *library.Catalog, by [boards.Camps]string) *call {
 			c.by[camp] = players.Careful{}
 		case Random, "":
 		default:
-			l.refuse(Refusal{Kind: NoMuster, Camp: boards.Camp(camp), Text: "nobody decides in the way " + strconv.Quote(word)})
+			l.refuse(
+				Refusal{
+					Kind: NoMuster,
+					Camp: boards.Camp(camp),
+					Text: "nobody decides in the way " + strconv.Quote(word),
+				},
+			)
 		}
 	}
 	for camp, sets := range said.Sets {
@@ -118,7 +124,8 @@ func brings(rules *rulebook.Rulebook, legend map[string]string) bool {
 	return false
 }
 
-// loreBoxes are the boxes out of which the Lore tokens come: those on the table, or the base box (BL-LOR-01, EP-SET-02).
+// loreBoxes are the boxes out of which the Lore tokens come: those on the table, or the base box (BL-LOR-01,
+// EP-SET-02).
 func loreBoxes(a *adventure.Linked) []string {
 	if a.Call != nil && len(a.Call.Boxes) > 0 {
 		return a.Call.Boxes

@@ -49,7 +49,10 @@ standard = ["standard-a", "standard-b"]`
 
 // CTA-01, CTA-08: what stands after the muster is what begins, and who scouted better begins.
 func TestCallToArms(t *testing.T) {
-	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))}, 1)
+	cat := library.New(
+		[]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))},
+		1,
+	)
 	s, refused := Open(cat, cat.Given()[0], Options{})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
@@ -68,11 +71,19 @@ func TestCallToArms(t *testing.T) {
 		content[b.Content()] = true
 		d := b.Deployment
 		if len(b.Rules.Setup) != len(d.Placed) || b.Rules.First != battlelore.Player(d.First) {
-			t.Fatalf("seed %d: %d units of %d, player %d first, %s scouted", seed, len(b.Rules.Setup), len(d.Placed), b.Rules.First, d.First)
+			t.Fatalf(
+				"seed %d: %d units of %d, player %d first, %s scouted",
+				seed,
+				len(b.Rules.Setup),
+				len(d.Placed),
+				b.Rules.First,
+				d.First,
+			)
 		}
 		for i, u := range b.Rules.Setup {
 			p := d.At(u.At)
-			if p == nil || p.Camp != u.Camp || p.Unit.ID != b.Units[i].Type || p.Figures != int(b.Start().Units[i].Figures) {
+			if p == nil || p.Camp != u.Camp || p.Unit.ID != b.Units[i].Type ||
+				p.Figures != int(b.Start().Units[i].Figures) {
 				t.Fatalf("seed %d: unit %d is %+v, placed %+v", seed, i, u, p)
 			}
 		}
@@ -149,8 +160,16 @@ standard = ["standard-b", "standard-a"]`: 2,
 				t.Fatal(sets, seed, messages(refused))
 			}
 			d := b.Deployment
-			if d.Pooled() != (want == 2) || len(b.Rules.Setup) != len(d.Placed) || b.Rules.First != battlelore.Player(d.First) {
-				t.Fatalf("%s, seed %d: pooled %t, %d units of %d", sets, seed, d.Pooled(), len(b.Rules.Setup), len(d.Placed))
+			if d.Pooled() != (want == 2) || len(b.Rules.Setup) != len(d.Placed) ||
+				b.Rules.First != battlelore.Player(d.First) {
+				t.Fatalf(
+					"%s, seed %d: pooled %t, %d units of %d",
+					sets,
+					seed,
+					d.Pooled(),
+					len(b.Rules.Setup),
+					len(d.Placed),
+				)
 			}
 			for i := range d.Players {
 				p := &d.Players[i]
@@ -192,7 +211,8 @@ func TestAlliesHaveSpecialists(t *testing.T) {
 		for i := range d.Players {
 			cards := d.Players[i].Specialists
 			by[i] += len(cards)
-			if len(cards) > deploy.SpecialistsEach || slices.ContainsFunc(cards, (*rulebook.Specialist).TouchesReserve) {
+			if len(cards) > deploy.SpecialistsEach ||
+				slices.ContainsFunc(cards, (*rulebook.Specialist).TouchesReserve) {
 				t.Errorf("seed %d: player %d has %d Specialists, or one of the Reserve", seed, i, len(cards))
 			}
 		}
@@ -218,7 +238,10 @@ func TestUnknownSet(t *testing.T) {
 
 // The ways to decide while the armies are drawn up have names.
 func TestUnknownMuster(t *testing.T) {
-	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))}, 1)
+	cat := library.New(
+		[]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))},
+		1,
+	)
 	_, refused := Open(cat, cat.Given()[0], Options{Muster: [boards.Camps]string{"", "bold"}})
 	if len(refused) != 1 || refused[0].Kind != NoMuster || refused[0].Camp != boards.Standard {
 		t.Errorf("%v", messages(refused))
@@ -254,12 +277,14 @@ func TestCouncilsOfAnImpromptuMuster(t *testing.T) {
 		for p, c := range b.Rules.Lore.Council[:b.Rules.Seats] {
 			beasts := int8(0)
 			for i := range b.Rules.Setup {
-				if u := &b.Rules.Setup[i]; u.Camp == b.Rules.CampOf[p] && b.Rules.Kinds[u.Kind].Class == battlelore.Creature {
+				if u := &b.Rules.Setup[i]; u.Camp == b.Rules.CampOf[p] &&
+					b.Rules.Kinds[u.Kind].Class == battlelore.Creature {
 					beasts++
 					with++
 				}
 			}
-			if c.Free != 6-beasts || c.Least[battlelore.Commander] != 1 || c.Least[battlelore.CreatureSeat] != beasts || !c.Secret {
+			if c.Free != 6-beasts || c.Least[battlelore.Commander] != 1 || c.Least[battlelore.CreatureSeat] != beasts ||
+				!c.Secret {
 				t.Errorf("seed %d, player %d with %d creatures: %+v", seed, p, beasts, c)
 			}
 		}
@@ -269,8 +294,8 @@ func TestCouncilsOfAnImpromptuMuster(t *testing.T) {
 	}
 }
 
-// CTA-SPC-08: who played Prayer begins with two tokens more for each level of his Cleric above the first, unless he left
-// them in the pool.
+// CTA-SPC-08: who played Prayer begins with two tokens more for each level of his Cleric above the first, unless he
+// left them in the pool.
 func TestPrayersReachTheBattle(t *testing.T) {
 	prayers := 0
 	for seed, b := range mustered(t, "the-padded-rolls", 60) {
@@ -279,13 +304,23 @@ func TestPrayersReachTheBattle(t *testing.T) {
 			p := &b.Deployment.Players[i]
 			have := &start.Lore.Seats[p.Camp]
 			want := int(b.Rules.Lore.Tokens[have.Best()])
-			prayed := slices.ContainsFunc(p.Specialists, func(card *rulebook.Specialist) bool { return card.ID == "prayer" })
+			prayed := slices.ContainsFunc(
+				p.Specialists,
+				func(card *rulebook.Specialist) bool { return card.ID == "prayer" },
+			)
 			if prayed && p.Lore > want {
 				prayers++
 				want += 2 * (int(have.Council[battlelore.Cleric]) - 1)
 			}
 			if int(have.Tokens) != want || p.Lore != want {
-				t.Errorf("seed %d: the %s begin with %d tokens, the muster has %d, want %d", seed, p.Camp, have.Tokens, p.Lore, want)
+				t.Errorf(
+					"seed %d: the %s begin with %d tokens, the muster has %d, want %d",
+					seed,
+					p.Camp,
+					have.Tokens,
+					p.Lore,
+					want,
+				)
 			}
 		}
 	}

@@ -79,7 +79,15 @@ func (l *linker) linkSides() {
 		case r.Hands[p] < 1 && !l.splits(&side.Ally):
 			l.refuse(Refusal{Kind: NoHand, Camp: camp, Ptr: ptr})
 		case r.Hands[p] >= battlelore.MaxHand: // the draw comes before the discard is out of the hand
-			l.refuse(Refusal{Kind: LargeHand, Camp: camp, Ptr: ptr, Text: strconv.Itoa(r.Hands[p]), Want: strconv.Itoa(battlelore.MaxHand - 1)})
+			l.refuse(
+				Refusal{
+					Kind: LargeHand,
+					Camp: camp,
+					Ptr:  ptr,
+					Text: strconv.Itoa(r.Hands[p]),
+					Want: strconv.Itoa(battlelore.MaxHand - 1),
+				},
+			)
 		}
 		l.out.seats[p] = side.Commander
 		switch {
@@ -106,13 +114,19 @@ func (l *linker) mustered(d *deploy.Deployment) {
 			continue
 		}
 		l.posts = append(l.posts, post{
-			at: p.Hex, camp: p.Camp, unit: p.Unit, weapon: p.Weapon, figures: p.Figures, ptr: "/call_to_arms", ally: ally[p.Player],
+			at:      p.Hex,
+			camp:    p.Camp,
+			unit:    p.Unit,
+			weapon:  p.Weapon,
+			figures: p.Figures,
+			ptr:     "/call_to_arms",
+			ally:    ally[p.Player],
 		})
 	}
 }
 
-// commander is the level of a side's Commander: the council's, or without a council that of the row with as many Command
-// cards (BL-WAR-01).
+// commander is the level of a side's Commander: the council's, or without a council that of the row with as many
+// Command cards (BL-WAR-01).
 func (l *linker) commander(side *adventures.Ally) int8 {
 	if side.Council != nil && side.Council.Commander != nil {
 		return small(*side.Council.Commander)

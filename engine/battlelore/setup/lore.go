@@ -60,7 +60,11 @@ func (l *linker) linkLore() {
 		out.Limit[level] = min(out.Limit[level], battlelore.MaxLore-battlelore.MaxDraw)
 	}
 	for i := range terms.TurnDraw {
-		end := battlelore.TurnEnd{Draw: small(min(terms.TurnDraw[i], battlelore.MaxDraw)), Keep: small(pick(terms.TurnKeep, i)), Tokens: small(pick(terms.TurnTokens, i))}
+		end := battlelore.TurnEnd{
+			Draw:   small(min(terms.TurnDraw[i], battlelore.MaxDraw)),
+			Keep:   small(pick(terms.TurnKeep, i)),
+			Tokens: small(pick(terms.TurnTokens, i)),
+		}
 		out.Turn = append(out.Turn, end)
 	}
 	for class := range battlelore.Masters {

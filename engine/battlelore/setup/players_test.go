@@ -12,17 +12,22 @@ import (
 func TestAlliesAreLinked(t *testing.T) {
 	const id = "candlemas-at-the-grange"
 	swaps := []string{
-		"banners = 5\n", "",
-		"[standard]\n", "[pennant.ally]\ncommander = \"The reeve\"\ncommand_cards = 3\n\n[standard.ally]\ncommand_cards = 2\n\n[standard]\n",
-		`type = "red-human-sword"` + "\n" + `at   = ["f8"]`, `type = "red-human-sword"` + "\nplayer = 2\n" + `at   = ["f8"]`,
-		`at   = ["H3"]`, "player = 2\n" + `at = ["H3"]`,
+		"banners = 5\n",
+		"",
+		"[standard]\n",
+		"[pennant.ally]\ncommander = \"The reeve\"\ncommand_cards = 3\n\n[standard.ally]\ncommand_cards = 2\n\n[standard]\n",
+		`type = "red-human-sword"` + "\n" + `at   = ["f8"]`,
+		`type = "red-human-sword"` + "\nplayer = 2\n" + `at   = ["f8"]`,
+		`at   = ["H3"]`,
+		"player = 2\n" + `at = ["H3"]`,
 	}
 	b, refused := changed(t, id, 1, swaps...)
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}
 	r := b.Rules
-	if r.Seats != 4 || r.Hands != [battlelore.MaxPlayers]int{5, 4, 3, 2} || r.Goal != [2]int{8, 8} || r.TurnCap != 2*TurnCap {
+	if r.Seats != 4 || r.Hands != [battlelore.MaxPlayers]int{5, 4, 3, 2} || r.Goal != [2]int{8, 8} ||
+		r.TurnCap != 2*TurnCap {
 		t.Errorf("%d players with hands %v, goal %v, %d turns", r.Seats, r.Hands, r.Goal, r.TurnCap)
 	}
 	if b.Seat(2) != "The reeve" || b.Seat(3) != "the Standards' ally" {
@@ -67,8 +72,17 @@ func TestMarkersOfATie(t *testing.T) {
 	const id = "candlemas-at-the-grange"
 	opens := map[battlelore.Player]int{}
 	for seed := range uint64(24) {
-		b, refused := changed(t, id, seed, "[standard]\n", "[pennant.ally]\ncommand_cards = 3\n\n[standard.ally]\ncommand_cards = 2\n\n[standard]\n",
-			`at   = ["G7", "I7", "k6"]`, `at = ["G7", "I7", "k6"]`+"\nplayer = 2", `at   = ["H3"]`, "player = 2\n"+`at = ["H3"]`)
+		b, refused := changed(
+			t,
+			id,
+			seed,
+			"[standard]\n",
+			"[pennant.ally]\ncommand_cards = 3\n\n[standard.ally]\ncommand_cards = 2\n\n[standard]\n",
+			`at   = ["G7", "I7", "k6"]`,
+			`at = ["G7", "I7", "k6"]`+"\nplayer = 2",
+			`at   = ["H3"]`,
+			"player = 2\n"+`at = ["H3"]`,
+		)
 		if len(refused) > 0 {
 			t.Fatal(messages(refused))
 		}

@@ -82,9 +82,16 @@ func (r Refusal) Message() string {
 	case UnknownPlace:
 		return fmt.Sprintf("unknown landmark or lair %q", r.Text)
 	case FixedPlace:
-		return fmt.Sprintf("nobody can put %q on the field: it makes the ground below passable, so it is part of the map", r.Text)
+		return fmt.Sprintf(
+			"nobody can put %q on the field: it makes the ground below passable, so it is part of the map",
+			r.Text,
+		)
 	case CreatureUnit:
-		return fmt.Sprintf("the creature %q of the %s camp cannot be played in a Medieval battle, which has no Lore for it", r.Text, r.Camp)
+		return fmt.Sprintf(
+			"the creature %q of the %s camp cannot be played in a Medieval battle, which has no Lore for it",
+			r.Text,
+			r.Camp,
+		)
 	case UnknownTrait:
 		return fmt.Sprintf("units of type %q have a trait that troops do not have: %s", r.Text, r.Want)
 	case UnknownRule:
@@ -112,7 +119,12 @@ func (r Refusal) Message() string {
 	case NoHand:
 		return fmt.Sprintf("nothing says how many Command cards the %s camp holds", r.Camp)
 	case LargeHand:
-		return fmt.Sprintf("the %s camp holds %s Command cards, %s are the most that can be played", r.Camp, r.Text, r.Want)
+		return fmt.Sprintf(
+			"the %s camp holds %s Command cards, %s are the most that can be played",
+			r.Camp,
+			r.Text,
+			r.Want,
+		)
 	case NoFirst:
 		return "nothing says who moves first"
 	case NoCards:

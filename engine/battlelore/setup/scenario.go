@@ -49,9 +49,13 @@ func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Re
 	f := s.adventure.Ground
 	switch {
 	case f == nil:
-		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "there is no such map, or it has no board"}}
+		return nil, []Refusal{
+			{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "there is no such map, or it has no board"},
+		}
 	case len(f.Faults) > 0:
-		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "it has mistakes, which `muster check` lists"}}
+		return nil, []Refusal{
+			{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "it has mistakes, which `muster check` lists"},
+		}
 	}
 	l := s.linker(opts.Seed)
 	l.refuseFaults()

@@ -11,8 +11,9 @@ import (
 	"muster/maps/hex"
 )
 
-// acts tells whether what lies on a hex does something for its owner: then it is a site of the game, and no mere ground.
-// A lair does, for its owner's creature is free there (BL-LMK-08); one that makes its hex passable stays ground.
+// acts tells whether what lies on a hex does something for its owner: then it is a site of the game, and no mere
+// ground. A lair does, for its owner's creature is free there (BL-LMK-08); one that makes its hex passable stays
+// ground.
 func acts(c *field.Cell) bool {
 	return c.Place != nil && c.Owner != "" && !c.Place.Pass && (c.Place.Acts() || c.Place.Layer == rulebook.Lair)
 }
@@ -45,7 +46,10 @@ func (l *linker) linkPlaces() {
 		if acts(&c) {
 			camp, _ := boards.ParseCamp(c.Owner)
 			owner := playerOf(camp, l.adventure.SecondHas(camp, h))
-			l.placesSet.Setup = append(l.placesSet.Setup, battlelore.Place{At: h, Kind: l.placeKind(c.Place), Owner: owner, Unit: battlelore.NoUnit})
+			l.placesSet.Setup = append(
+				l.placesSet.Setup,
+				battlelore.Place{At: h, Kind: l.placeKind(c.Place), Owner: owner, Unit: battlelore.NoUnit},
+			)
 		}
 	}
 	if n := len(l.placesSet.Setup); n > battlelore.MaxPlaces {
@@ -92,7 +96,10 @@ func (l *linker) linkGrants(p battlelore.Player) {
 func (l *linker) linkGiven(p battlelore.Player) {
 	f := l.out.Field
 	for h, c := range f.Cells() {
-		if camp, ok := boards.ParseCamp(c.Owner); ok && c.Place != nil && playerOf(camp, l.adventure.SecondHas(camp, h)) == p {
+		if camp, ok := boards.ParseCamp(
+			c.Owner,
+		); ok && c.Place != nil &&
+			playerOf(camp, l.adventure.SecondHas(camp, h)) == p {
 			if kind := slices.Index(l.placeRows, c.Place); kind >= 0 {
 				l.placesSet.Given[p] |= 1 << kind
 			}
@@ -117,9 +124,17 @@ func (l *linker) placeKind(t *rulebook.Terrain) uint8 {
 	}
 	l.sayUnplayed(t)
 	k := battlelore.PlaceKind{
-		Cell: bareCell(), Blocks: t.Sight == rulebook.SightBlock, Master: l.seatOf(t), Under: t.UnderUnit,
-		Serves: battlelore.Everybody, Tokens: small(t.Tokens), Heals: small(t.Heals), Stores: small(t.Stores), Hidden: small(t.Passage),
-		Raises: t.Raises, Next: battlelore.Help{N: small(t.BoldNext), Filter: whoOf(t.Who)},
+		Cell:   bareCell(),
+		Blocks: t.Sight == rulebook.SightBlock,
+		Master: l.seatOf(t),
+		Under:  t.UnderUnit,
+		Serves: battlelore.Everybody,
+		Tokens: small(t.Tokens),
+		Heals:  small(t.Heals),
+		Stores: small(t.Stores),
+		Hidden: small(t.Passage),
+		Raises: t.Raises,
+		Next:   battlelore.Help{N: small(t.BoldNext), Filter: whoOf(t.Who)},
 	}
 	k.Both = k.Master == battlelore.Commander // BL-LMK-03, R-070
 	lay(&k.Cell, t)
@@ -191,8 +206,10 @@ func (l *linker) groves() (out uint32) {
 // grove tells whether a lair plays as woods do, as a Wood Giant's does: who is free in woods is free in it.
 func (l *linker) grove(t *rulebook.Terrain) bool {
 	w := l.rules.Terrain.Get(woods)
-	return t != nil && w != nil && t.Layer == rulebook.Lair && t.Stop == w.Stop && t.NoBattleOnEntry == w.NoBattleOnEntry &&
-		t.CapOut == w.CapOut && t.CapIn == w.CapIn && t.Sight == w.Sight
+	return t != nil && w != nil && t.Layer == rulebook.Lair && t.Stop == w.Stop &&
+		t.NoBattleOnEntry == w.NoBattleOnEntry &&
+		t.CapOut == w.CapOut && t.CapIn == w.CapIn &&
+		t.Sight == w.Sight
 }
 
 // livesIn tells whether a lair is a creature's: its own, or one for any whose row names it.

@@ -62,7 +62,13 @@ at = "d4"
 func placed(t *testing.T, swaps ...string) (*Battle, []Refusal) {
 	t.Helper()
 	text := strings.NewReplacer(swaps...).Replace(placeAdventure)
-	cat := library.New([]*source.File{source.NewFile("a.map.toml", []byte(placeMap)), source.NewFile("a.adventure.toml", []byte(text))}, 1)
+	cat := library.New(
+		[]*source.File{
+			source.NewFile("a.map.toml", []byte(placeMap)),
+			source.NewFile("a.adventure.toml", []byte(text)),
+		},
+		1,
+	)
 	for _, e := range cat.Given() {
 		for _, d := range e.Schema {
 			t.Fatalf("%s: %s", d.File, d.Message)
@@ -90,7 +96,10 @@ func TestLinksPlaces(t *testing.T) {
 		t.Fatalf("no %s among %v", name, b.Places)
 		return nil
 	}
-	if pool := kind("Healing Pool"); pool.Heals != 1 || pool.Master != battlelore.Cleric || !pool.Cell.Stop || pool.Cell.CapIn != 2 || !pool.Blocks {
+	if pool := kind(
+		"Healing Pool",
+	); pool.Heals != 1 || pool.Master != battlelore.Cleric || !pool.Cell.Stop || pool.Cell.CapIn != 2 ||
+		!pool.Blocks {
 		t.Errorf("%+v", *pool)
 	}
 	if den := kind("Stronghold"); !den.Both || !den.Under || den.Next.N != 1 || den.Lands[boards.Pennant].Len() < 100 {
@@ -128,10 +137,17 @@ func TestCreatureWaits(t *testing.T) {
 			waits = site.Unit
 		}
 	}
-	if waits == battlelore.NoUnit || b.Units[waits].Type != "earth-elemental" || s.Units[waits].At != hex.None || s.Units[waits].Figures == 0 {
+	if waits == battlelore.NoUnit || b.Units[waits].Type != "earth-elemental" || s.Units[waits].At != hex.None ||
+		s.Units[waits].Figures == 0 {
 		t.Errorf("unit %d waits: %+v", waits, b.Units)
 	}
-	if b, _ = placed(t, `at = ["E1"]`, "at = [\"E1\"]\n[[standard.units]]\ntype = \"earth-elemental\"\nat = [\"G1\"]"); len(b.Rules.Setup) != 3 {
+	if b, _ = placed(
+		t,
+		`at = ["E1"]`,
+		"at = [\"E1\"]\n[[standard.units]]\ntype = \"earth-elemental\"\nat = [\"G1\"]",
+	); len(
+		b.Rules.Setup,
+	) != 3 {
 		t.Errorf("%d units: the elemental is on the field already", len(b.Rules.Setup))
 	}
 }
@@ -160,7 +176,8 @@ func TestRisen(t *testing.T) {
 
 // What nobody can put on the field is refused by name; what is said in words alone is listed.
 func TestPlacesRefused(t *testing.T) {
-	for id, want := range map[string]RefusalKind{"troll-bridge": FixedPlace, "woods": UnknownPlace, "nowhere": UnknownPlace} {
+	for id, want := range map[string]RefusalKind{"troll-bridge": FixedPlace, "woods": UnknownPlace,
+		"nowhere": UnknownPlace} {
 		_, refused := placed(t, `grants = ["healing-pool"`, `grants = ["`+id+`"`)
 		if len(refused) != 1 || refused[0].Kind != want || refused[0].Ptr != "/standard/grants/0" {
 			t.Errorf("%s: %v", id, messages(refused))

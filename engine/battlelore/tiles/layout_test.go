@@ -94,7 +94,15 @@ func TestShortagesAreProofs(t *testing.T) {
 				}
 			}
 			if pieces != s.Have || len(s.Needs) != s.Have+s.Short {
-				t.Fatalf("%v of %v: %d needs, %d short, said to have %d, and have %d", needs, tiles, len(s.Needs), s.Short, s.Have, pieces)
+				t.Fatalf(
+					"%v of %v: %d needs, %d short, said to have %d, and have %d",
+					needs,
+					tiles,
+					len(s.Needs),
+					s.Short,
+					s.Have,
+					pieces,
+				)
 			}
 		}
 		if short != table.Bare() {

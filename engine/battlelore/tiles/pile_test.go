@@ -69,7 +69,8 @@ func TestPiles(t *testing.T) {
 	}
 }
 
-// a box that is named twice counts twice, one that is unknown not at all, and a map that names none has the base box.
+// a box that is named twice counts twice, one that is unknown not at all, and a map that names none has the base
+// box.
 func TestBoxes(t *testing.T) {
 	for names, want := range map[string]string{
 		"": "base", "call-to-arms": "call-to-arms", "base epic base": "base epic base", "attic base": "base",

@@ -114,8 +114,10 @@ func (g *game) refuses(words string) {
 // allOf wants just these things to choose from. What the list is of are the first words of the actions.
 func (g *game) allOf(what, want []string) {
 	first := map[string]string{
-		"cards": "play", "opens": "play open", "counters": "counter", "orders": "order", "moves": "move", "rushes": "rush", "attacks": "attack",
-		"retreats": "retreat", "pursues": "pursue", "ignores": "ignore", "keeps": "keep", "casts": "cast", "targets": "target",
+		"cards": "play", "opens": "play open", "counters": "counter", "orders": "order", "moves": "move", "rushes": "rush",
+		"attacks":  "attack",
+		"retreats": "retreat", "pursues": "pursue", "ignores": "ignore", "keeps": "keep", "casts": "cast",
+		"targets":  "target",
 		"sections": "section", "places": "place", "powers": "power", "stores": "store", "takes": "take", "drops": "drop",
 		"levels": "level", "paces": "pace", "flies": "fly", "rerolls": "reroll",
 		"sites": "site", "slips": "slip", "calls": "call", "appears": "appear",

@@ -10,7 +10,11 @@ import (
 
 // choiceWords are the actions that name a unit and a hex, as vectors write them.
 var choiceWords = map[string]battlelore.ActionKind{
-	"order": battlelore.GiveOrder, "move": battlelore.Move, "rush": battlelore.Rush, "exit": battlelore.Exit, "attack": battlelore.Attack,
+	"order":  battlelore.GiveOrder,
+	"move":   battlelore.Move,
+	"rush":   battlelore.Rush,
+	"exit":   battlelore.Exit,
+	"attack": battlelore.Attack,
 }
 
 // phases are the frames in which a phase's end is a choice.

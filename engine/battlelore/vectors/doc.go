@@ -1,6 +1,6 @@
 // Package vectors holds the battle's rules as small played scenes, one rule or ruling each, and the tests that play
-// them. A scene is written from the rules, so it says what must come, not what does; it goes through engine/battlelore/setup, so
-// every number in it is the rulebook's. There is no code here for others to use.
+// them. A scene is written from the rules, so it says what must come, not what does; it goes through
+// engine/battlelore/setup, so every number in it is the rulebook's. There is no code here for others to use.
 //
 // A vector is a file of testdata. First comes a header of "key: value" lines:
 //

@@ -12,22 +12,56 @@ import (
 
 // eventWords are the kinds of event as headers name them.
 var eventWords = withLore([battlelore.EventKinds]string{
-	battlelore.TurnBegan: "turn", battlelore.CardPlayed: "played", battlelore.CardCopied: "copied", battlelore.FellBack: "fell-back",
-	battlelore.OrdersRolled: "orders", battlelore.UnitOrdered: "ordered", battlelore.UnitMoved: "moved", battlelore.UnitRushed: "rushed",
-	battlelore.UnitLeft: "left", battlelore.Attacked: "attacked", battlelore.DiceRolled: "rolled", battlelore.DiceAgain: "again",
-	battlelore.StrikesIgnored: "spared", battlelore.FiguresLost: "loses", battlelore.UnitKilled: "killed",
-	battlelore.FlagsIgnored: "ignores", battlelore.UnitRetreated: "retreats", battlelore.RetreatBlocked: "blocked",
-	battlelore.PanicRolled: "panics", battlelore.BattledBack: "back", battlelore.GroundGained: "gained", battlelore.Pursued: "pursued",
-	battlelore.CardDrawn: "drawn", battlelore.CardKept: "kept", battlelore.CardDiscarded: "discarded", battlelore.CardOpened: "opened",
-	battlelore.DeckMade:      "deck",
-	battlelore.ObjectiveHeld: "held", battlelore.ObjectiveLost: "given-up", battlelore.GameEnded: "over",
+	battlelore.TurnBegan:      "turn",
+	battlelore.CardPlayed:     "played",
+	battlelore.CardCopied:     "copied",
+	battlelore.FellBack:       "fell-back",
+	battlelore.OrdersRolled:   "orders",
+	battlelore.UnitOrdered:    "ordered",
+	battlelore.UnitMoved:      "moved",
+	battlelore.UnitRushed:     "rushed",
+	battlelore.UnitLeft:       "left",
+	battlelore.Attacked:       "attacked",
+	battlelore.DiceRolled:     "rolled",
+	battlelore.DiceAgain:      "again",
+	battlelore.StrikesIgnored: "spared",
+	battlelore.FiguresLost:    "loses",
+	battlelore.UnitKilled:     "killed",
+	battlelore.FlagsIgnored:   "ignores",
+	battlelore.UnitRetreated:  "retreats",
+	battlelore.RetreatBlocked: "blocked",
+	battlelore.PanicRolled:    "panics",
+	battlelore.BattledBack:    "back",
+	battlelore.GroundGained:   "gained",
+	battlelore.Pursued:        "pursued",
+	battlelore.CardDrawn:      "drawn",
+	battlelore.CardKept:       "kept",
+	battlelore.CardDiscarded:  "discarded",
+	battlelore.CardOpened:     "opened",
+	battlelore.DeckMade:       "deck",
+	battlelore.ObjectiveHeld:  "held",
+	battlelore.ObjectiveLost:  "given-up",
+	battlelore.GameEnded:      "over",
 })
 
 // usual are the kinds that a vector compares when it names none: what comes of a choice, not the choice itself.
 var usual = []battlelore.EventKind{
-	battlelore.CardCopied, battlelore.FellBack, battlelore.OrdersRolled, battlelore.UnitLeft, battlelore.DiceRolled, battlelore.DiceAgain,
-	battlelore.StrikesIgnored, battlelore.FiguresLost, battlelore.UnitKilled, battlelore.FlagsIgnored, battlelore.UnitRetreated,
-	battlelore.RetreatBlocked, battlelore.PanicRolled, battlelore.DeckMade, battlelore.ObjectiveHeld, battlelore.ObjectiveLost,
+	battlelore.CardCopied,
+	battlelore.FellBack,
+	battlelore.OrdersRolled,
+	battlelore.UnitLeft,
+	battlelore.DiceRolled,
+	battlelore.DiceAgain,
+	battlelore.StrikesIgnored,
+	battlelore.FiguresLost,
+	battlelore.UnitKilled,
+	battlelore.FlagsIgnored,
+	battlelore.UnitRetreated,
+	battlelore.RetreatBlocked,
+	battlelore.PanicRolled,
+	battlelore.DeckMade,
+	battlelore.ObjectiveHeld,
+	battlelore.ObjectiveLost,
 	battlelore.GameEnded,
 }
 
@@ -38,12 +72,21 @@ func isUsual(k battlelore.EventKind) bool {
 
 var (
 	lossWords = []string{
-		battlelore.ByHits: "", battlelore.ByBlock: " blocked", battlelore.ByPanic: " panic",
-		battlelore.ByTrample: " trampled", battlelore.ByToken: " token", battlelore.ByPower: " power", battlelore.ByLore: " lore",
+		battlelore.ByHits:    "",
+		battlelore.ByBlock:   " blocked",
+		battlelore.ByPanic:   " panic",
+		battlelore.ByTrample: " trampled",
+		battlelore.ByToken:   " token",
+		battlelore.ByPower:   " power",
+		battlelore.ByLore:    " lore",
 	}
 	endWords = []string{
-		battlelore.ByBanners: "banners", battlelore.ByRout: "rout", battlelore.ByTurns: "turns", battlelore.ByCap: "cap",
-		battlelore.ByNoCard: "no-card", battlelore.Marginally: "marginal",
+		battlelore.ByBanners:  "banners",
+		battlelore.ByRout:     "rout",
+		battlelore.ByTurns:    "turns",
+		battlelore.ByCap:      "cap",
+		battlelore.ByNoCard:   "no-card",
+		battlelore.Marginally: "marginal",
 	}
 )
 
@@ -79,7 +122,8 @@ func (g *game) tell(e *battlelore.Event) string {
 	case battlelore.CardPlayed:
 		return "played " + when(e.FromRack(), "open ") + card()
 	case battlelore.CardDiscarded:
-		return "discarded " + [battlelore.DiscardKinds]string{battlelore.OffRack: "open ", battlelore.TakenByLore: "at random "}[e.Discard()] + card()
+		return "discarded " + [battlelore.DiscardKinds]string{battlelore.OffRack: "open ",
+			battlelore.TakenByLore: "at random "}[e.Discard()] + card()
 	case battlelore.CardKept, battlelore.CardDrawn, battlelore.CardOpened:
 		return word + " " + card()
 	case battlelore.CardCopied:
@@ -90,7 +134,11 @@ func (g *game) tell(e *battlelore.Event) string {
 		return "orders" + faces(&e.Faces)
 	case battlelore.UnitOrdered:
 		return "ordered " + unit(e.Unit)
-	case battlelore.UnitMoved, battlelore.UnitRushed, battlelore.UnitRetreated, battlelore.GroundGained, battlelore.Pursued:
+	case battlelore.UnitMoved,
+		battlelore.UnitRushed,
+		battlelore.UnitRetreated,
+		battlelore.GroundGained,
+		battlelore.Pursued:
 		from := unit(e.Unit)
 		if w.at[e.Unit] != e.From {
 			g.t.Errorf("line %d: the unit of %s is told to come from %s", g.line, from, g.r.Board.Label(e.From))

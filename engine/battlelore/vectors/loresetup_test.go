@@ -111,7 +111,10 @@ func (g *game) mark() {
 			list := state.Markers[:state.Marked+1]
 			list[state.Marked] = battlelore.Marker{Unit: i, Kind: kind, Left: uint8(g.r.Lore.Kinds[kind].Turns)}
 			state.Marked++
-			slices.SortStableFunc(list, func(a, b battlelore.Marker) int { return int(a.Unit)<<8 + int(a.Kind) - int(b.Unit)<<8 - int(b.Kind) })
+			slices.SortStableFunc(
+				list,
+				func(a, b battlelore.Marker) int { return int(a.Unit)<<8 + int(a.Kind) - int(b.Unit)<<8 - int(b.Kind) },
+			)
 		}
 	}
 	if g.v.lore.pool >= 0 && g.r.Lore != nil && !g.v.lore.begin {

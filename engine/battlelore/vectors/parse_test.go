@@ -27,7 +27,11 @@ var faceWords = []string{"green", "blue", "red", "strike", "lore", "flag"}
 func parse(text string) (v *vector, fault string) {
 	v = &vector{
 		m:      maps.Map{ID: "vector", Name: "Vector", Board: "standard"},
-		legend: map[string]string{}, cards: [battlelore.MaxPlayers]int{4, 4, 4, 4}, first: boards.Standard.String(), goal: [boards.Camps]int{5, 5}, lore: lore{pool: -1},
+		legend: map[string]string{},
+		cards:  [battlelore.MaxPlayers]int{4, 4, 4, 4},
+		first:  boards.Standard.String(),
+		goal:   [boards.Camps]int{5, 5},
+		lore:   lore{pool: -1},
 	}
 	for code, unit := range codes {
 		v.legend[code] = unit

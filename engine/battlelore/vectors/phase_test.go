@@ -10,17 +10,32 @@ import (
 // phaseOf is the part of a turn to which a player's words belong, by the first of them. Words that belong to no one
 // part, as those of Lore cards do, are not among them.
 var phaseOf = map[string]battlelore.FrameKind{
-	"play": battlelore.InCommand, "counter": battlelore.InCommand,
-	"order": battlelore.InOrders,
-	"move":  battlelore.InMoves, "rush": battlelore.InMoves, "exit": battlelore.InMoves, "slip": battlelore.InMoves, "fly": battlelore.InMoves,
-	"attack": battlelore.InCombat, "battle": battlelore.InCombat, "gain": battlelore.InCombat, "pursue": battlelore.InCombat,
-	"ignore": battlelore.InCombat, "retreat": battlelore.InCombat,
-	"take": battlelore.InEndTurn, "drop": battlelore.InEndTurn,
+	"play":    battlelore.InCommand,
+	"counter": battlelore.InCommand,
+	"order":   battlelore.InOrders,
+	"move":    battlelore.InMoves,
+	"rush":    battlelore.InMoves,
+	"exit":    battlelore.InMoves,
+	"slip":    battlelore.InMoves,
+	"fly":     battlelore.InMoves,
+	"attack":  battlelore.InCombat,
+	"battle":  battlelore.InCombat,
+	"gain":    battlelore.InCombat,
+	"pursue":  battlelore.InCombat,
+	"ignore":  battlelore.InCombat,
+	"retreat": battlelore.InCombat,
+	"take":    battlelore.InEndTurn,
+	"drop":    battlelore.InEndTurn,
 }
 
 // partsOfTurn are the parts of a turn, in their order.
 var partsOfTurn = []battlelore.FrameKind{
-	battlelore.InCommand, battlelore.InOrders, battlelore.InMoves, battlelore.InCombat, battlelore.InDraw, battlelore.InEndTurn,
+	battlelore.InCommand,
+	battlelore.InOrders,
+	battlelore.InMoves,
+	battlelore.InCombat,
+	battlelore.InDraw,
+	battlelore.InEndTurn,
 }
 
 // come reports whether the part of the turn has come to which an action belongs: the turn is there or beyond it, or
@@ -39,7 +54,9 @@ func (g *game) come(first string) bool {
 	now := -1
 	for _, f := range g.s.Frames[:g.s.Depth] {
 		now = max(now, slices.Index(partsOfTurn, f.Kind))
-		if back := f.Kind == battlelore.InFlags || f.Kind == battlelore.InRetreat; back && (first == "retreat" || first == "ignore") {
+		if back := f.Kind == battlelore.InFlags ||
+			f.Kind == battlelore.InRetreat; back &&
+			(first == "retreat" || first == "ignore") {
 			return true // flags come by Lore cards and powers, too
 		}
 	}

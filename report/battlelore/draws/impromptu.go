@@ -55,8 +55,11 @@ func AnswerImpromptu(q *Question, sets [boards.Camps][]*deck.Set) (*Answer, erro
 			func(s set) report.Cell { return report.Large{Int: s.Deployments} })})
 	var moves []FirstMove
 	for _, p := range r.Pairings {
-		moves = append(moves, FirstMove{name(p.Pennant), name(p.Standard), ratio(p.PennantFirst), ratio(p.StandardFirst),
-			ratio(p.Tie)})
+		moves = append(
+			moves,
+			FirstMove{name(p.Pennant), name(p.Standard), ratio(p.PennantFirst), ratio(p.StandardFirst),
+				ratio(p.Tie)},
+		)
 	}
 	first, most := firstPart("Who moves first", "CTA-08", moves)
 	a.Report.Short = append(a.Report.Short, most...)
@@ -102,7 +105,11 @@ func impromptuTroubles() troubles[*impromptu.SetReport, impromptu.Class] {
 
 // impromptuWitness is the smallest draw of a trouble, against the first set of the other camp, whatever that draws; nil
 // when there is none.
-func impromptuWitness(r *impromptu.Report, s *impromptu.SetReport, t *trouble[*impromptu.SetReport, impromptu.Class]) *Witness {
+func impromptuWitness(
+	r *impromptu.Report,
+	s *impromptu.SetReport,
+	t *trouble[*impromptu.SetReport, impromptu.Class],
+) *Witness {
 	c, others := t.class(s), r.Sets[s.Camp.Other()]
 	if c.Witness == nil || len(others) == 0 {
 		return nil

@@ -56,9 +56,11 @@ func (q *Question) matchupLead(p *organized.Pairing) []report.Text {
 		stands = fmt.Sprintf("Stands for %s pairs of cases.", report.Grouped(big.NewInt(p.Pairs)))
 	}
 	first := func(pennants, standards, tie fmt.Stringer) report.Text {
-		return report.Concat(report.Wordsf("First: Pennants %s, Standards %s; the dice decide in %s", pennants, standards,
-			tie).Cite("CTA-08"),
-			report.Words("."))
+		return report.Concat(
+			report.Wordsf("First: Pennants %s, Standards %s; the dice decide in %s", pennants, standards,
+				tie).Cite("CTA-08"),
+			report.Words("."),
+		)
 	}
 	boxes := "Boxes: " + strings.Join(p.Boxes, ", ") + "."
 	if g := p.FirstSample; g != nil {
@@ -90,11 +92,13 @@ func matchupWords(p *organized.Pairing) string {
 func mixedSummary(list []*organized.Pairing) report.Part {
 	p := report.Part{
 		Title: report.Words("The matchups, worst first"),
-		Notes: []report.Text{report.Words(
-			"Each share is that of the Pennants' player / the Standards', the likeliest way of its kind. Lost: a unit can " +
-				"be lost; " +
-				"levy: a Levy token can be needed; drown: a Guard's mark is impassable; first: the Pennants move first; dice: " +
-				"the scouts tie."),
+		Notes: []report.Text{
+			report.Words(
+				"Each share is that of the Pennants' player / the Standards', the likeliest way of its kind. Lost: a unit can " +
+					"be lost; " +
+					"levy: a Levy token can be needed; drown: a Guard's mark is impassable; first: the Pennants move first; dice: " +
+					"the scouts tie.",
+			),
 		},
 	}
 	p.Table.Head("Pennants", "Standards", "lost", "levy", "drown", "first", "dice")
@@ -105,9 +109,15 @@ func mixedSummary(list []*organized.Pairing) report.Part {
 			}
 			return report.Percent{Rat: r}
 		}
-		row := []report.Cell{report.Word(setWords(m.Sets[boards.Pennant][:])), report.Word(setWords(m.Sets[boards.Standard][:]))}
+		row := []report.Cell{
+			report.Word(setWords(m.Sets[boards.Pennant][:])),
+			report.Word(setWords(m.Sets[boards.Standard][:])),
+		}
 		for g := range grade(grades) {
-			row = append(row, report.Pair{percent(likeliest(m, boards.Pennant, g)), percent(likeliest(m, boards.Standard, g))})
+			row = append(
+				row,
+				report.Pair{percent(likeliest(m, boards.Pennant, g)), percent(likeliest(m, boards.Standard, g))},
+			)
 		}
 		first, _, tie := firsts(m)
 		p.Table.Add(append(row, percent(first), percent(tie))...)

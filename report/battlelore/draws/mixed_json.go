@@ -106,7 +106,12 @@ func (x *Mixed) machine(a *Answer) (any, error) {
 		for _, set := range playerSets(x.List, camp) {
 			for _, d := range a.drownings(camp, set) {
 				card := jsonDrowned{
-					camp.String(), set.Def.ID, "", d.Section.String(), d.Card.Number, a.unitList(camp, d.zone, d.Section, d.Displaced),
+					camp.String(),
+					set.Def.ID,
+					"",
+					d.Section.String(),
+					d.Card.Number,
+					a.unitList(camp, d.zone, d.Section, d.Displaced),
 				}
 				if a.Mode == deploycards.ModeEpic {
 					card.Zone = a.Field.Board.Zones[d.zone].ID
@@ -120,10 +125,20 @@ func (x *Mixed) machine(a *Answer) (any, error) {
 
 func (q *Question) jsonMatchup(p *organized.Pairing, played bool) (jsonMatchup, error) {
 	out := jsonMatchup{
-		Pennant: ids(p.Sets[boards.Pennant][:]), Standard: ids(p.Sets[boards.Standard][:]), Boxes: append([]string{}, p.Boxes...),
-		Pairs: p.Pairs, Deployments: p.Deployments, Clashes: p.Clashes,
-		PennantGreen: append([]int64{}, p.Green[boards.Pennant]...), StandardGreen: append([]int64{}, p.Green[boards.Standard]...),
-		Unproved: p.Unproved, Fates: []jsonFate{},
+		Pennant: ids(
+			p.Sets[boards.Pennant][:],
+		),
+		Standard:    ids(p.Sets[boards.Standard][:]),
+		Boxes:       append([]string{}, p.Boxes...),
+		Pairs:       p.Pairs,
+		Deployments: p.Deployments,
+		Clashes:     p.Clashes,
+		PennantGreen: append(
+			[]int64{},
+			p.Green[boards.Pennant]...),
+		StandardGreen: append([]int64{}, p.Green[boards.Standard]...),
+		Unproved:      p.Unproved,
+		Fates:         []jsonFate{},
 	}
 	if g := p.FirstSample; g != nil {
 		out.FirstSampled = &jsonFirst{jsonSampleOf(g.First[boards.Pennant]), jsonSampleOf(g.First[boards.Standard]),
@@ -148,7 +163,10 @@ func (q *Question) jsonMatchup(p *organized.Pairing, played bool) (jsonMatchup, 
 			out.Fates = append(out.Fates, j)
 			continue
 		}
-		j.Witness = &jsonWitness{Pennant: drawText(w.Draws[boards.Pennant]), Standard: drawText(w.Draws[boards.Standard])}
+		j.Witness = &jsonWitness{
+			Pennant:  drawText(w.Draws[boards.Pennant]),
+			Standard: drawText(w.Draws[boards.Standard]),
+		}
 		if played {
 			var err error
 			if j.Witness, err = q.jsonWitness(w); err != nil {

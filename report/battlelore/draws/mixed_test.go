@@ -43,8 +43,17 @@ func shipped(t *testing.T, mapID string) (*field.Field, []*deck.Set) {
 // question asks about sets on a map of the library.
 func question(f *field.Field, sets []*deck.Set, mode deploycards.Mode) *Question {
 	q := &Question{
-		Field: f, Mode: mode, Words: map[*deck.Set]string{}, Workers: 2,
-		Line: Line{Map: f.Map.ID, Reserve: deploycards.ReserveTwo, Owner: "pennant", RevealFirst: "pennant", Choices: "random"},
+		Field:   f,
+		Mode:    mode,
+		Words:   map[*deck.Set]string{},
+		Workers: 2,
+		Line: Line{
+			Map:         f.Map.ID,
+			Reserve:     deploycards.ReserveTwo,
+			Owner:       "pennant",
+			RevealFirst: "pennant",
+			Choices:     "random",
+		},
 	}
 	q.Options = q.Line.Options()
 	for _, s := range sets {
@@ -94,7 +103,10 @@ func TestMatchups(t *testing.T) {
 func TestMixedReport(t *testing.T) {
 	f, sets := shipped(t, "two-oaks")
 	all := MatchupsOf([boards.Camps][]*deck.Set{}, sets, deploy.Options{})
-	two := []organized.Matchup{all[0], all[len(all)-1]} // Pennants a,b against c and a; Standards b,c against Pennants b,c
+	two := []organized.Matchup{
+		all[0],
+		all[len(all)-1],
+	} // Pennants a,b against c and a; Standards b,c against Pennants b,c
 	a, err := AnswerMixed(question(f, sets, deploycards.ModeOrganized), two, false)
 	if err != nil {
 		t.Fatal(err)

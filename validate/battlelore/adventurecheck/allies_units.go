@@ -15,9 +15,18 @@ import (
 // whom the camp does not have.
 func alliesUnits() *check.Check {
 	return &check.Check{
-		Code: "adventure/allies-units", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"VAR-RA-01"},
-		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side", "adventure/no-units", "adventure/allies-pair"},
+		Code:     "adventure/allies-units",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"VAR-RA-01"},
+		Needs: []string{
+			"/pennant",
+			"/standard",
+			"/call_to_arms",
+			"adventure/missing-side",
+			"adventure/no-units",
+			"adventure/allies-pair",
+		},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range camps {
 				side := p.Adventure.Side(c.String())
@@ -38,7 +47,11 @@ func alliesUnits() *check.Check {
 							help = fmt.Sprintf("write player = %d with the units that the ally commands", allyPlayer)
 						}
 						p.Report(check.Finding{
-							At: p.Doc.Key(o.Ptr), Message: fmt.Sprintf("%s have no unit on the field", o.Name()), Help: help,
+							At: p.Doc.Key(
+								o.Ptr,
+							),
+							Message: fmt.Sprintf("%s have no unit on the field", o.Name()),
+							Help:    help,
 						})
 					}
 				}

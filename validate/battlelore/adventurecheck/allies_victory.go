@@ -24,14 +24,19 @@ func alliesVictory() *check.Check {
 			for _, g := range []struct {
 				key string
 				n   int
-			}{{"pennant", v.Pennant}, {"standard", v.Standard}, {"decisive", v.Decisive}, {"margin", v.Margin}, {"marginal", v.Marginal}} {
+			}{{"pennant", v.Pennant}, {"standard", v.Standard}, {"decisive", v.Decisive}, {"margin", v.Margin}, {"marginal",
+				v.Marginal}} {
 				if g.n == 0 {
 					continue
 				}
 				p.Report(check.Finding{
-					At:      p.Doc.Key("/victory/" + g.key),
-					Message: fmt.Sprintf("%s = %d, but with Reluctant Allies either camp wins by the banners of its two players together", g.key, g.n),
-					Help:    "write banners alone",
+					At: p.Doc.Key("/victory/" + g.key),
+					Message: fmt.Sprintf(
+						"%s = %d, but with Reluctant Allies either camp wins by the banners of its two players together",
+						g.key,
+						g.n,
+					),
+					Help: "write banners alone",
 				})
 				return
 			}

@@ -15,8 +15,17 @@ import (
 // battle can be a good one, with a reason.
 func balance() *check.Check {
 	return &check.Check{
-		Code: "adventure/balance", Severity: diag.Warning, Kind: kinds.Adventure,
-		Needs: []string{library.NeedsRules, "/pennant/units", "/standard/units", "adventure/unknown-unit", "adventure/missing-side", "adventure/no-units"},
+		Code:     "adventure/balance",
+		Severity: diag.Warning,
+		Kind:     kinds.Adventure,
+		Needs: []string{
+			library.NeedsRules,
+			"/pennant/units",
+			"/standard/units",
+			"adventure/unknown-unit",
+			"adventure/missing-side",
+			"adventure/no-units",
+		},
 		Run: pass.Run(func(p *pass.Pass) {
 			var dice [boards.Camps]int
 			for _, u := range p.Linked.Units {

@@ -17,9 +17,18 @@ import (
 // bearers borrows the other camp's, and each borrowed one needs a spare banner of the camp and colour.
 func banners() *check.Check {
 	return &check.Check{
-		Code: "adventure/banners", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"BL-SETUP-01", "BL-SETUP-02"},
-		Needs: []string{library.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map", "adventure/bearers"},
+		Code:     "adventure/banners",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"BL-SETUP-01", "BL-SETUP-02"},
+		Needs: []string{
+			library.NeedsRules,
+			"/boxes",
+			"adventure/unknown-map",
+			"adventure/unknown-box",
+			"adventure/boxes-miss-map",
+			"adventure/bearers",
+		},
 		Run: pass.Run(func(p *pass.Pass) {
 			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, c := range camps {
@@ -34,8 +43,15 @@ func banners() *check.Check {
 					}
 					p.Report(check.Finding{
 						At: p.Doc.Value(swapped[have].Ptr),
-						Message: fmt.Sprintf("%s lead %s of the other camp under %s banners, but the boxes (%s) hold %d to spare: %d too many",
-							c.People(), wording.Count(len(swapped), "unit", "units"), b.ID, wording.List(boxes, "and"), have, len(swapped)-have),
+						Message: fmt.Sprintf(
+							"%s lead %s of the other camp under %s banners, but the boxes (%s) hold %d to spare: %d too many",
+							c.People(),
+							wording.Count(len(swapped), "unit", "units"),
+							b.ID,
+							wording.List(boxes, "and"),
+							have,
+							len(swapped)-have,
+						),
 						Help: boxHelp(p, enough, "take such units away, or choose types that the camp has bearers of"),
 					})
 				}

@@ -17,9 +17,18 @@ import (
 // cannot win by them (BL-END-03).
 func bannersUnreachable() *check.Check {
 	return &check.Check{
-		Code: "adventure/banners-unreachable", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"BL-END-03", "EP-VIC-01"},
-		Needs: []string{"/victory", "/pennant/units", "/standard/units", "/call_to_arms", "adventure/missing-side", "adventure/no-units"},
+		Code:     "adventure/banners-unreachable",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"BL-END-03", "EP-VIC-01"},
+		Needs: []string{
+			"/victory",
+			"/pennant/units",
+			"/standard/units",
+			"/call_to_arms",
+			"adventure/missing-side",
+			"adventure/no-units",
+		},
 		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms != nil {
 				return // the cards decide how many units there are
@@ -72,7 +81,12 @@ func shortOf(p *pass.Pass, c boards.Camp) []shortfall {
 		if g.banners <= killed+worth {
 			continue
 		}
-		message := fmt.Sprintf("%s need %d banners, but the enemy has only %s", c.People(), g.banners, wording.Count(len(enemies), "unit", "units"))
+		message := fmt.Sprintf(
+			"%s need %d banners, but the enemy has only %s",
+			c.People(),
+			g.banners,
+			wording.Count(len(enemies), "unit", "units"),
+		)
 		if killed != len(enemies) {
 			message += fmt.Sprintf(", worth %d", killed)
 		}

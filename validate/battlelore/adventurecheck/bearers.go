@@ -15,9 +15,17 @@ import (
 // each other's bearers, so only the sum over both camps is bounded (BL-SETUP-01).
 func bearers() *check.Check {
 	return &check.Check{
-		Code: "adventure/bearers", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"BL-SETUP-01"},
-		Needs: []string{library.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
+		Code:     "adventure/bearers",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"BL-SETUP-01"},
+		Needs: []string{
+			library.NeedsRules,
+			"/boxes",
+			"adventure/unknown-map",
+			"adventure/unknown-box",
+			"adventure/boxes-miss-map",
+		},
 		Run: pass.Run(func(p *pass.Pass) {
 			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, t := range types(all) {

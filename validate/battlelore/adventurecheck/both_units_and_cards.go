@@ -26,8 +26,11 @@ func bothUnitsAndCards() *check.Check {
 					return
 				}
 				p.Report(check.Finding{
-					At:      p.Doc.Value(ptr + "/units/0/type"),
-					Message: fmt.Sprintf("%s have units of their own, but with [call_to_arms] the armies come out of the cards", c.People()),
+					At: p.Doc.Value(ptr + "/units/0/type"),
+					Message: fmt.Sprintf(
+						"%s have units of their own, but with [call_to_arms] the armies come out of the cards",
+						c.People(),
+					),
 					Help:    fmt.Sprintf("remove [[%s.units]], or remove [call_to_arms]", c),
 					Related: related(p, p.Doc.Key("/call_to_arms"), "Call to Arms is asked for here"),
 				})

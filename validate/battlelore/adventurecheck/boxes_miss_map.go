@@ -23,9 +23,13 @@ func boxesMissMap() *check.Check {
 			}
 			for _, m := range missing(p.Field.Map.Boxes, p.Adventure.Boxes) {
 				p.Report(check.Finding{
-					At:      p.Doc.Value("/boxes"),
-					Message: fmt.Sprintf("the map %q needs %s, which the adventure does not name", p.Adventure.Map, m.text()),
-					Help:    fmt.Sprintf("add %q to boxes, or leave boxes out to take those of the map", m.id),
+					At: p.Doc.Value("/boxes"),
+					Message: fmt.Sprintf(
+						"the map %q needs %s, which the adventure does not name",
+						p.Adventure.Map,
+						m.text(),
+					),
+					Help: fmt.Sprintf("add %q to boxes, or leave boxes out to take those of the map", m.id),
 				})
 			}
 		})),
@@ -38,7 +42,8 @@ type copies struct {
 	n  int // are needed
 }
 
-// missing lists the boxes of which a list has fewer copies than are needed, in the order in which they are needed.
+// missing lists the boxes of which a list has fewer copies than are needed, in the order in which they are
+// needed.
 func missing(need, have []string) []copies {
 	var out []copies
 	for i, id := range need {

@@ -40,11 +40,12 @@ func callMost(p *pass.Pass, camp boards.Camp) (n int, ptr string) {
 	return n, ptr
 }
 
-// calledLevels is the most levels of the War Council that creatures take which the cards of a player can bring in Impromptu
-// mode (CTA-10, CTA-IMP-02): as many as his camp has figures for, of the set that brings most of them. In the other modes
-// councils are called while the armies are mustered, and what they cannot pay stays unpaid.
+// calledLevels is the most levels of the War Council that creatures take which the cards of a player can bring in
+// Impromptu mode (CTA-10, CTA-IMP-02): as many as his camp has figures for, of the set that brings most of them. In the
+// other modes councils are called while the armies are mustered, and what they cannot pay stays unpaid.
 func calledLevels(p *pass.Pass, o *adventure.Player) int {
-	if p.Adventure.CallToArms == nil || p.Adventure.CallToArms.Mode != impromptu || p.Field == nil || p.Field.Board == nil {
+	if p.Adventure.CallToArms == nil || p.Adventure.CallToArms.Mode != impromptu || p.Field == nil ||
+		p.Field.Board == nil {
 		return 0
 	}
 	most := 0
@@ -99,7 +100,8 @@ func levies(p *pass.Pass, camp boards.Camp) []levied {
 		return out
 	}
 	for _, e := range p.Catalog.All(kinds.Deploycards) {
-		if e.Set != nil && (!ownOnly(p.Adventure.CallToArms) || e.Set.Camp == camp.String()) && boardOf(e.Set) == p.Field.Board.ID {
+		if e.Set != nil && (!ownOnly(p.Adventure.CallToArms) || e.Set.Camp == camp.String()) &&
+			boardOf(e.Set) == p.Field.Board.ID {
 			out = append(out, levied{e.Set, p.Rules, "/call_to_arms/mode"})
 		}
 	}

@@ -26,9 +26,13 @@ func commandCards() *check.Check {
 				ptr := o.Ptr + "/command_cards"
 				if council.Free() {
 					p.Report(check.Finding{
-						At:      p.Doc.Value(ptr),
-						Message: fmt.Sprintf("%s have %d Command cards, but their Commander's level is not set before the battle", o.Name(), written),
-						Help:    "leave command_cards out; the Commander's level gives the number",
+						At: p.Doc.Value(ptr),
+						Message: fmt.Sprintf(
+							"%s have %d Command cards, but their Commander's level is not set before the battle",
+							o.Name(),
+							written,
+						),
+						Help: "leave command_cards out; the Commander's level gives the number",
 					})
 					return
 				}
@@ -36,9 +40,15 @@ func commandCards() *check.Check {
 				for _, row := range p.Rules.Commander.All() {
 					if row.Level == level && row.Cards != written {
 						p.Report(check.Finding{
-							At:      p.Doc.Value(ptr),
-							Message: fmt.Sprintf("%s have %d Command cards, but a Commander of level %d gives %d", o.Name(), written, level, row.Cards),
-							Help:    fmt.Sprintf("write %d, or leave command_cards out", row.Cards),
+							At: p.Doc.Value(ptr),
+							Message: fmt.Sprintf(
+								"%s have %d Command cards, but a Commander of level %d gives %d",
+								o.Name(),
+								written,
+								level,
+								row.Cards,
+							),
+							Help: fmt.Sprintf("write %d, or leave command_cards out", row.Cards),
 						})
 					}
 				}

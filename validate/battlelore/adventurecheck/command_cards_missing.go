@@ -9,14 +9,23 @@ import (
 	"muster/validate/check"
 )
 
-// commandCardsMissing: a Medieval adventure, with its Lore deck or without, has no council with a Commander's level that
-// would give the Command cards, so it must state them itself (BL-SETUP-03, VAR-ML-01). In a Lore adventure the levels of
-// commanders that an author changes must give some (BL-WAR-01).
+// commandCardsMissing: a Medieval adventure, with its Lore deck or without, has no council with a Commander's level
+// that would give the Command cards, so it must state them itself (BL-SETUP-03, VAR-ML-01). In a Lore adventure the
+// levels of commanders that an author changes must give some (BL-WAR-01).
 func commandCardsMissing() *check.Check {
 	return &check.Check{
-		Code: "adventure/command-cards-missing", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"BL-SETUP-03", "BL-WAR-01"},
-		Needs: []string{"/type", "/pennant", "/standard", "/call_to_arms", "adventure/missing-side", "adventure/allies-pair"},
+		Code:     "adventure/command-cards-missing",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"BL-SETUP-03", "BL-WAR-01"},
+		Needs: []string{
+			"/type",
+			"/pennant",
+			"/standard",
+			"/call_to_arms",
+			"adventure/missing-side",
+			"adventure/allies-pair",
+		},
 		Run: pass.Run(func(p *pass.Pass) {
 			if lore(p) {
 				emptyHands(p)
@@ -27,9 +36,18 @@ func commandCardsMissing() *check.Check {
 					continue
 				}
 				p.Report(check.Finding{
-					At:      at(p, &o),
-					Message: fmt.Sprintf("nothing says how many Command cards %s hold in this %s adventure", o.Name(), genre(p)),
-					Help:    fmt.Sprintf("add command_cards to [%s]; %d to %d are usual", o.Table(), limits()["command-cards"].AtLeast(), limits()["command-cards"].AtMost()),
+					At: at(p, &o),
+					Message: fmt.Sprintf(
+						"nothing says how many Command cards %s hold in this %s adventure",
+						o.Name(),
+						genre(p),
+					),
+					Help: fmt.Sprintf(
+						"add command_cards to [%s]; %d to %d are usual",
+						o.Table(),
+						limits()["command-cards"].AtLeast(),
+						limits()["command-cards"].AtMost(),
+					),
 				})
 			}
 		}),

@@ -21,9 +21,15 @@ func councilLevel() *check.Check {
 					class := p.Rules.Classes.Get(s.class)
 					if class != nil && (s.level < class.Least || s.level > class.Most) {
 						p.Report(check.Finding{
-							At:      p.Doc.Value(s.ptr),
-							Message: fmt.Sprintf("level %d for the %s: a council member has a level from %d to %d", s.level, s.class, class.Least, class.Most),
-							Help:    fmt.Sprintf("write a level from %d to %d", class.Least, class.Most),
+							At: p.Doc.Value(s.ptr),
+							Message: fmt.Sprintf(
+								"level %d for the %s: a council member has a level from %d to %d",
+								s.level,
+								s.class,
+								class.Least,
+								class.Most,
+							),
+							Help: fmt.Sprintf("write a level from %d to %d", class.Least, class.Most),
 						})
 					}
 				}

@@ -26,7 +26,11 @@ func councilMissing() *check.Check {
 				p.Report(check.Finding{
 					At:      at(p, &o),
 					Message: fmt.Sprintf("%s have no War Council in this Lore adventure", o.Name()),
-					Help:    fmt.Sprintf("add council = { levels = %d } to [%s], or levels for each member", p.Rules.CouncilLevels(), o.Table()),
+					Help: fmt.Sprintf(
+						"add council = { levels = %d } to [%s], or levels for each member",
+						p.Rules.CouncilLevels(),
+						o.Table(),
+					),
 				})
 			}
 		}),

@@ -23,17 +23,25 @@ func councilSplit() *check.Check {
 				if !council.Free() {
 					if len(council.Least) > 0 {
 						p.Report(check.Finding{
-							At:      p.Doc.Key(ptr + "/least"),
-							Message: fmt.Sprintf("the council of %s has least levels, but no levels to split", o.Name()),
-							Help:    "add levels, or give every member its level and drop least",
+							At: p.Doc.Key(ptr + "/least"),
+							Message: fmt.Sprintf(
+								"the council of %s has least levels, but no levels to split",
+								o.Name(),
+							),
+							Help: "add levels, or give every member its level and drop least",
 						})
 					}
 					return
 				}
 				if fixed := fixedSeats(council, ptr); len(fixed) > 0 {
 					p.Report(check.Finding{
-						At:      p.Doc.Key(fixed[0].ptr),
-						Message: fmt.Sprintf("the council of %s sets the %s and leaves %s to a free split at once", o.Name(), fixed[0].class, levels(*council.Levels)),
+						At: p.Doc.Key(fixed[0].ptr),
+						Message: fmt.Sprintf(
+							"the council of %s sets the %s and leaves %s to a free split at once",
+							o.Name(),
+							fixed[0].class,
+							levels(*council.Levels),
+						),
 						Help:    "give every member a level, or write levels and least",
 						Related: related(p, p.Doc.Value(ptr+"/levels"), "the levels to split"),
 					})
@@ -43,7 +51,9 @@ func councilSplit() *check.Check {
 				owed := max(creatureLevels(p, o)+calledLevels(p, o)-council.Least[creature], 0)
 				if left := *council.Levels - least - owed; left >= 0 {
 					if message, help := badSplit(p, council, owed); message != "" {
-						p.Report(check.Finding{At: p.Doc.Value(ptr + "/levels"), Message: o.Name() + message, Help: help})
+						p.Report(
+							check.Finding{At: p.Doc.Value(ptr + "/levels"), Message: o.Name() + message, Help: help},
+						)
 					}
 					return
 				}
@@ -69,14 +79,29 @@ func badSplit(p *pass.Pass, council *adventures.Council, owed int) (message, hel
 		if class.ID != creature {
 			room += class.Most
 		} else if taken > class.Most && p.Adventure.CallToArms == nil {
-			return fmt.Sprintf(" have creatures that take %s, and a council gives them %d at most", levels(taken), class.Most), "take creatures away"
+			return fmt.Sprintf(
+				" have creatures that take %s, and a council gives them %d at most",
+				levels(taken),
+				class.Most,
+			), "take creatures away"
 		}
 	}
 	switch {
 	case all == taken:
-		return fmt.Sprintf(" have %s to split, and %s take them all", levels(all), beasts(p)), "raise levels, or give every member its level"
+		return fmt.Sprintf(
+			" have %s to split, and %s take them all",
+			levels(all),
+			beasts(p),
+		), "raise levels, or give every member its level"
 	case all-taken > room:
-		return fmt.Sprintf(" have %s to split, and the members of a council can have %d", levels(all-taken), room), fmt.Sprintf("lower levels to %d or less", room+taken)
+		return fmt.Sprintf(
+				" have %s to split, and the members of a council can have %d",
+				levels(all-taken),
+				room,
+			), fmt.Sprintf(
+				"lower levels to %d or less",
+				room+taken,
+			)
 	}
 	return "", ""
 }

@@ -32,9 +32,14 @@ func creatureAbsent() *check.Check {
 					at = ptr + "/least/" + creature
 				}
 				p.Report(check.Finding{
-					At:      p.Doc.Value(at),
-					Message: fmt.Sprintf("the council of %s gives creatures %s, but those on the field take %d", o.Name(), levels(given), used),
-					Help:    fmt.Sprintf("write creature = %d, or put the creature on the field", used),
+					At: p.Doc.Value(at),
+					Message: fmt.Sprintf(
+						"the council of %s gives creatures %s, but those on the field take %d",
+						o.Name(),
+						levels(given),
+						used,
+					),
+					Help: fmt.Sprintf("write creature = %d, or put the creature on the field", used),
 				})
 			})
 		}),

@@ -37,9 +37,15 @@ func ctaCamp() *check.Check {
 					help = fmt.Sprintf("name a set of %s, or two sets for each camp, of whichever", s.camp.People())
 				}
 				p.Report(check.Finding{
-					At:      p.Doc.Value(s.ptr),
-					Message: fmt.Sprintf("%q is a set of %s; with mode %q %s take sets of their own camp", s.id, s.camp.Other().People(), c.Mode, s.camp.People()),
-					Help:    help,
+					At: p.Doc.Value(s.ptr),
+					Message: fmt.Sprintf(
+						"%q is a set of %s; with mode %q %s take sets of their own camp",
+						s.id,
+						s.camp.Other().People(),
+						c.Mode,
+						s.camp.People(),
+					),
+					Help: help,
 				})
 			}
 		}),

@@ -26,7 +26,11 @@ func ctaReserve() *check.Check {
 			case c.Mode == epicAllies:
 				f.Message = fmt.Sprintf("reserve = %q, but mode %q has no Reserve", c.Reserve, c.Mode)
 			case c.Reserve != "all":
-				f.Message = fmt.Sprintf("reserve = %q, but with mode %q every unit of the Reserve card may deploy", c.Reserve, c.Mode)
+				f.Message = fmt.Sprintf(
+					"reserve = %q, but with mode %q every unit of the Reserve card may deploy",
+					c.Reserve,
+					c.Mode,
+				)
 			default:
 				return
 			}

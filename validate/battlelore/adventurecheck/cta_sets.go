@@ -69,7 +69,13 @@ func ctaSets() *check.Check {
 					p.Owed() // the sets that are wanting may be among those with mistakes
 					continue
 				}
-				mode, help := fmt.Sprintf("mode %q", c.Mode), fmt.Sprintf("name more sets for %s, or put more into the project", camp)
+				mode, help := fmt.Sprintf(
+					"mode %q",
+					c.Mode,
+				), fmt.Sprintf(
+					"name more sets for %s, or put more into the project",
+					camp,
+				)
 				if c.Mode == adventures.Epic && need > 1 {
 					mode += " with two sets for " + camp.Other().People()
 					help = fmt.Sprintf("name two sets for %s too, or one for each camp", camp)

@@ -30,9 +30,12 @@ func epicVictoryValues() *check.Check {
 			}{{"decisive", v.Decisive}, {"margin", v.Margin}, {"marginal", v.Marginal}} {
 				if g.n == 0 {
 					p.Report(check.Finding{
-						At:      p.Doc.Key("/victory"),
-						Message: fmt.Sprintf("an Epic victory needs decisive, margin and marginal, but %s is missing", g.key),
-						Help:    fmt.Sprintf("add %s", g.key),
+						At: p.Doc.Key("/victory"),
+						Message: fmt.Sprintf(
+							"an Epic victory needs decisive, margin and marginal, but %s is missing",
+							g.key,
+						),
+						Help: fmt.Sprintf("add %s", g.key),
 					})
 					return
 				}
@@ -46,11 +49,27 @@ func epicVictoryValues() *check.Check {
 				if v.Banners == 0 && v.Pennant == 0 {
 					key = "standard"
 				}
-				say(key, "a plain number of banners beside an Epic victory: only one of them can end the battle", "remove the one or the other")
+				say(
+					key,
+					"a plain number of banners beside an Epic victory: only one of them can end the battle",
+					"remove the one or the other",
+				)
 			case v.Margin > v.Decisive:
-				say("margin", fmt.Sprintf("a lead of %d is more than the %d banners of a decisive victory", v.Margin, v.Decisive), "lower margin")
+				say(
+					"margin",
+					fmt.Sprintf("a lead of %d is more than the %d banners of a decisive victory", v.Margin, v.Decisive),
+					"lower margin",
+				)
 			case v.Marginal <= v.Decisive:
-				say("marginal", fmt.Sprintf("a marginal victory at %d banners comes no later than the decisive one at %d", v.Marginal, v.Decisive), "raise marginal above decisive")
+				say(
+					"marginal",
+					fmt.Sprintf(
+						"a marginal victory at %d banners comes no later than the decisive one at %d",
+						v.Marginal,
+						v.Decisive,
+					),
+					"raise marginal above decisive",
+				)
 			}
 		}),
 	}

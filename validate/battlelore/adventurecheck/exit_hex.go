@@ -32,10 +32,17 @@ func exitHex() *check.Check {
 					case h == hex.None: // adventure/unknown-hex
 						continue
 					case !rim(p.Field.Hexes, h):
-						f.Message = fmt.Sprintf("%s is not on the rim of the board, so no unit can leave the field from it", label)
+						f.Message = fmt.Sprintf(
+							"%s is not on the rim of the board, so no unit can leave the field from it",
+							label,
+						)
 						f.Help = "name a hex of an edge row or at the end of a row"
 					case p.Field.Impassable.Has(h):
-						f.Message = fmt.Sprintf("no unit can stand on the exit %s: it is impassable (%s)", label, p.Field.Cell(h).Ground.ID)
+						f.Message = fmt.Sprintf(
+							"no unit can stand on the exit %s: it is impassable (%s)",
+							label,
+							p.Field.Cell(h).Ground.ID,
+						)
 						f.Help = "move the exit, or make the hex passable"
 					default:
 						continue

@@ -37,9 +37,15 @@ func farSide() *check.Check {
 				}
 				if len(far) > 1 && 2*len(far) > len(own) {
 					p.Report(check.Finding{
-						At:      p.Doc.Key(sidePtr(c)),
-						Message: fmt.Sprintf("%d of the %d units of %s stand on the half of %s", len(far), len(own), c.People(), c.Other().People()),
-						Help:    "swap the camps, or turn the map by half a turn",
+						At: p.Doc.Key(sidePtr(c)),
+						Message: fmt.Sprintf(
+							"%d of the %d units of %s stand on the half of %s",
+							len(far),
+							len(own),
+							c.People(),
+							c.Other().People(),
+						),
+						Help: "swap the camps, or turn the map by half a turn",
 					})
 					continue
 				}
@@ -49,8 +55,15 @@ func farSide() *check.Check {
 					}
 					p.Report(check.Finding{
 						At: p.Doc.Value(u.Ptr),
-						Message: fmt.Sprintf("%s of %s stands at %s, on the half of %s (own row %d of %d)",
-							u.Type, c.People(), u.Label, c.Other().People(), p.Field.Hexes.OwnRow(c, u.At), p.Field.Hexes.Rows()),
+						Message: fmt.Sprintf(
+							"%s of %s stands at %s, on the half of %s (own row %d of %d)",
+							u.Type,
+							c.People(),
+							u.Label,
+							c.Other().People(),
+							p.Field.Hexes.OwnRow(c, u.At),
+							p.Field.Hexes.Rows(),
+						),
 						Help: "check the row; rows count from the Standards' edge at the bottom",
 					})
 				}

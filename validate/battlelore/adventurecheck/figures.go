@@ -16,9 +16,17 @@ import (
 // (BL-SETUP-01), so an extra bearer may lead figures that the other camp does not need.
 func figures() *check.Check {
 	return &check.Check{
-		Code: "adventure/figures", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"BL-SETUP-01"},
-		Needs: []string{library.NeedsRules, "/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/boxes-miss-map"},
+		Code:     "adventure/figures",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"BL-SETUP-01"},
+		Needs: []string{
+			library.NeedsRules,
+			"/boxes",
+			"adventure/unknown-map",
+			"adventure/unknown-box",
+			"adventure/boxes-miss-map",
+		},
 		Run: pass.Run(func(p *pass.Pass) {
 			all, boxes := p.Linked.Units, p.Linked.Table()
 			for _, t := range types(all) {
@@ -38,9 +46,15 @@ func figures() *check.Check {
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(units[full].Ptr),
-					Message: fmt.Sprintf("%s of %s need %s besides their bearers, but the boxes (%s) hold %d: %d too many",
-						wording.Count(len(units), "unit", "units"), t.ID, wording.Count(need, "figure", "figures"),
-						wording.List(boxes, "and"), s.plain, need-s.plain),
+					Message: fmt.Sprintf(
+						"%s of %s need %s besides their bearers, but the boxes (%s) hold %d: %d too many",
+						wording.Count(len(units), "unit", "units"),
+						t.ID,
+						wording.Count(need, "figure", "figures"),
+						wording.List(boxes, "and"),
+						s.plain,
+						need-s.plain,
+					),
 					Help: boxHelp(p, enough, "take units of that type away"),
 				})
 			}

@@ -49,14 +49,22 @@ func held(p *pass.Pass, e, last *adventure.Effect) (f check.Finding) {
 		f.Help = fmt.Sprintf("write turn = %d or more, or remove the effect", begins+1)
 	case e.Turn+waits <= end:
 	case last == nil:
-		f.Message = fmt.Sprintf("the units are held until turn %d, but a game that nobody has won is called off after turn %d", e.Turn, end)
+		f.Message = fmt.Sprintf(
+			"the units are held until turn %d, but a game that nobody has won is called off after turn %d",
+			e.Turn,
+			end,
+		)
 		f.Help = fmt.Sprintf("lower it to %d or less, or write a last turn", lowered(p, e, end))
 	case e.Turn > end:
 		f.Message = fmt.Sprintf("the units are held until turn %d, but the game ends after turn %d", e.Turn, end)
 		f.Help = fmt.Sprintf("lower it to %d or less", lowered(p, e, end))
 		f.Related = related(p, p.Doc.Value(last.Ptr+"/turn"), "the last turn")
 	default:
-		f.Message = fmt.Sprintf("the units are held until turn %d, which is the enemy's, and the game ends after turn %d", e.Turn, end)
+		f.Message = fmt.Sprintf(
+			"the units are held until turn %d, which is the enemy's, and the game ends after turn %d",
+			e.Turn,
+			end,
+		)
 		f.Help = fmt.Sprintf("lower it to %d or less", lowered(p, e, end))
 		f.Related = related(p, p.Doc.Value(last.Ptr+"/turn"), "the last turn")
 	}

@@ -18,9 +18,17 @@ import (
 // belongs to the side whose creature it serves. With Call to Arms the cards may bring the creature.
 func lair() *check.Check {
 	return &check.Check{
-		Code: "adventure/lair", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"BL-LMK-08", "R-073"},
-		Needs: []string{library.NeedsRules, "/call_to_arms", library.NeedsMap, "adventure/unknown-unit", "adventure/unknown-landmark"},
+		Code:     "adventure/lair",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"BL-LMK-08", "R-073"},
+		Needs: []string{
+			library.NeedsRules,
+			"/call_to_arms",
+			library.NeedsMap,
+			"adventure/unknown-unit",
+			"adventure/unknown-landmark",
+		},
 		Run: pass.Run(func(p *pass.Pass) {
 			all := p.Linked.Units
 			taken := map[string]adventure.Place{}
@@ -53,7 +61,10 @@ func lair() *check.Check {
 // not there yet; to a Medieval battle none comes.
 func homeless(p *pass.Pass, all []adventure.Unit, t adventure.Place) bool {
 	return p.Adventure.CallToArms == nil && (t.Row.Summons == "" || p.Adventure.Type == medieval) &&
-		!slices.ContainsFunc(all, func(u adventure.Unit) bool { return u.Camp == t.Camp && u.Second == t.Second && lives(u, t) })
+		!slices.ContainsFunc(
+			all,
+			func(u adventure.Unit) bool { return u.Camp == t.Camp && u.Second == t.Second && lives(u, t) },
+		)
 }
 
 func noCreature(p *pass.Pass, ptr string, t *adventure.Place) check.Finding {
@@ -68,10 +79,11 @@ func noCreature(p *pass.Pass, ptr string, t *adventure.Place) check.Finding {
 	}
 }
 
-// lives tells whether a unit is a creature that a lair serves: the one that the lair's row names, or where it names none
-// each whose own row names the lair.
+// lives tells whether a unit is a creature that a lair serves: the one that the lair's row names, or where it names
+// none each whose own row names the lair.
 func lives(u adventure.Unit, t adventure.Place) bool {
-	return u.Row != nil && u.Row.Creature() && (t.Row.Creature == u.Row.ID || t.Row.Creature == "" && u.Row.Lair == t.Row.ID)
+	return u.Row != nil && u.Row.Creature() &&
+		(t.Row.Creature == u.Row.ID || t.Row.Creature == "" && u.Row.Lair == t.Row.ID)
 }
 
 // lairGround reports a lair that needs ground of its own (a troll's bridge) and stands on other ground.

@@ -30,15 +30,21 @@ func landmarkIdle() *check.Check {
 			switch {
 			case rules != nil && !rules.InForce && len(rules.Ban) > 0:
 				p.Report(check.Finding{
-					At:      p.Doc.Key("/landmarks/ban"),
-					Message: fmt.Sprintf("%s are banned, but landmark rules are not in force", wording.List(rules.Ban, "and")),
-					Help:    "add in_force = true, or remove ban",
+					At: p.Doc.Key("/landmarks/ban"),
+					Message: fmt.Sprintf(
+						"%s are banned, but landmark rules are not in force",
+						wording.List(rules.Ban, "and"),
+					),
+					Help: "add in_force = true, or remove ban",
 				})
 			case p.Linked.LandmarksInForce() && len(bringers(p)) == 0:
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/landmarks/in_force"),
 					Message: "landmark rules are in force, but nobody can bring a landmark",
-					Help:    fmt.Sprintf("give a council a member of level %d, grant a landmark, or remove the rules", p.Rules.LandmarkLevel()),
+					Help: fmt.Sprintf(
+						"give a council a member of level %d, grant a landmark, or remove the rules",
+						p.Rules.LandmarkLevel(),
+					),
 				})
 			}
 			for _, o := range parties(p) {

@@ -17,9 +17,19 @@ import (
 // one (BL-LMK-01), and a level 3 Commander a Stronghold (BL-LMK-03). An adventure may grant one.
 func landmarkRights() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-rights", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
-		Needs: []string{library.NeedsRules, "/type", "/landmarks", "/pennant", "/standard", "adventure/allies-units", "adventure/unknown-landmark"},
+		Code:     "adventure/landmark-rights",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
+		Needs: []string{
+			library.NeedsRules,
+			"/type",
+			"/landmarks",
+			"/pennant",
+			"/standard",
+			"adventure/allies-units",
+			"adventure/unknown-landmark",
+		},
 		Run: pass.Run(func(p *pass.Pass) {
 			if !p.Linked.LandmarksInForce() {
 				for _, o := range parties(p) {
@@ -28,9 +38,13 @@ func landmarkRights() *check.Check {
 							continue // a lair is no landmark (BL-LMK-08)
 						}
 						p.Report(check.Finding{
-							At:      p.Doc.Value(g.Ptr),
-							Message: fmt.Sprintf("%s are granted a %s, but landmark rules are not in force", o.Name(), g.ID),
-							Help:    "add in_force = true to a [landmarks] table, or remove the grant",
+							At: p.Doc.Value(g.Ptr),
+							Message: fmt.Sprintf(
+								"%s are granted a %s, but landmark rules are not in force",
+								o.Name(),
+								g.ID,
+							),
+							Help: "add in_force = true to a [landmarks] table, or remove the grant",
 						})
 					}
 				}
@@ -62,7 +76,11 @@ func landmarkRights() *check.Check {
 					p.Report(check.Finding{
 						At:      at,
 						Message: fmt.Sprintf("%s may not place a %s: %s", t.Whose(), t.Row.ID, why),
-						Help:    fmt.Sprintf("add grants = [%q] to [%s], or take the landmark away", t.Row.ID, owner.Table()),
+						Help: fmt.Sprintf(
+							"add grants = [%q] to [%s], or take the landmark away",
+							t.Row.ID,
+							owner.Table(),
+						),
 					})
 				}
 			}
@@ -82,7 +100,10 @@ func noRight(p *pass.Pass, t adventure.Place) string {
 		return fmt.Sprintf("only a Commander of level %d brings one", need)
 	case masterLevel(p, o, class) < need:
 		return fmt.Sprintf("only a %s of level %d brings one", class, need)
-	case slices.ContainsFunc(parties(p), func(e adventure.Player) bool { return e.Camp != o.Camp && masterLevel(p, &e, class) >= need }):
+	case slices.ContainsFunc(parties(p), func(e adventure.Player) bool {
+		return e.Camp != o.Camp && masterLevel(p, &e,
+			class) >= need
+	}):
 		return fmt.Sprintf("both sides have a %s of level %d, so neither brings one", class, need)
 	}
 	return ""

@@ -16,16 +16,24 @@ import (
 )
 
 // landmarkRoom: a landmark goes on an empty hex of its owner's rows (BL-LMK-02, EP-SET-04, R-068), a Stronghold under
-// an own unit on countryside (BL-LMK-03), a lair that is granted where a landmark goes (BL-LMK-08, R-073). One for which
-// there is none is lost, and nobody would know before the game.
+// an own unit on countryside (BL-LMK-03), a lair that is granted where a landmark goes (BL-LMK-08, R-073). One for
+// which there is none is lost, and nobody would know before the game.
 func landmarkRoom() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-room", Severity: diag.Warning, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-02", "BL-LMK-03", "BL-LMK-08", "EP-SET-04", "R-068", "R-073"},
 		Needs: []string{
 			library.NeedsRules,
-			library.NeedsMap, "/pennant", "/standard", "/call_to_arms", "adventure/landmark-idle", "adventure/landmark-rows",
-			"adventure/stronghold", "adventure/unknown-unit", "adventure/unknown-hex", "adventure/council-level",
+			library.NeedsMap,
+			"/pennant",
+			"/standard",
+			"/call_to_arms",
+			"adventure/landmark-idle",
+			"adventure/landmark-rows",
+			"adventure/stronghold",
+			"adventure/unknown-unit",
+			"adventure/unknown-hex",
+			"adventure/council-level",
 		},
 		Run: pass.Run(func(p *pass.Pass) {
 			rows := p.Field.Board.Setup
@@ -50,7 +58,14 @@ func landmarkRoom() *check.Check {
 					crowded(p, &o, 0, lairs, rows.Lairs)
 				}
 				if _, held := room(p, &o, rows.Landmarks); under > held && p.Adventure.CallToArms == nil {
-					lost(p, &o, wording.Count(under, "landmark", "landmarks"), held, "units on countryside to stand in them", "ban a landmark")
+					lost(
+						p,
+						&o,
+						wording.Count(under, "landmark", "landmarks"),
+						held,
+						"units on countryside to stand in them",
+						"ban a landmark",
+					)
 				}
 			}
 		}),

@@ -46,14 +46,32 @@ func emptyHex(p *pass.Pass, t adventure.Place, rows [2]int, all []adventure.Unit
 			t.Row.ID, t.Whose(), p.Field.Hexes.OwnRow(t.Camp, t.At), rows[0], rows[1])
 		f.Help = "move it to one of these rows"
 	case bareGround(p, t.At) != "":
-		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s holds %s", t.Row.ID, t.Whose(), t.Label, bareGround(p, t.At))
+		f.Message = fmt.Sprintf(
+			"the %s of %s is not on an empty hex: %s holds %s",
+			t.Row.ID,
+			t.Whose(),
+			t.Label,
+			bareGround(p, t.At),
+		)
 		f.Help = "move it to bare countryside"
 	case u != nil:
-		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s stands on %s", t.Row.ID, t.Whose(), u.Type, t.Label)
+		f.Message = fmt.Sprintf(
+			"the %s of %s is not on an empty hex: %s stands on %s",
+			t.Row.ID,
+			t.Whose(),
+			u.Type,
+			t.Label,
+		)
 		f.Help = "move the one or the other"
 		f.Related = related(p, p.Doc.Value(u.Ptr), "the unit on "+t.Label)
 	case twice:
-		f.Message = fmt.Sprintf("the %s of %s is not on an empty hex: %s holds a %s", t.Row.ID, t.Whose(), t.Label, first.Row.ID)
+		f.Message = fmt.Sprintf(
+			"the %s of %s is not on an empty hex: %s holds a %s",
+			t.Row.ID,
+			t.Whose(),
+			t.Label,
+			first.Row.ID,
+		)
 		f.Help = "move the one or the other"
 		f.Related = related(p, p.Doc.Value(first.Ptr+"/at"), "the first one on "+t.Label)
 	default:

@@ -39,13 +39,18 @@ func medievalLore() *check.Check {
 				}
 			}
 			for _, u := range p.Linked.Units {
-				if p.Adventure.Type != medieval || u.Row == nil || !u.Row.Creature() { // VAR-ML-03: with Lore tokens it has its powers
+				if p.Adventure.Type != medieval || u.Row == nil ||
+					!u.Row.Creature() { // VAR-ML-03: with Lore tokens it has its powers
 					continue
 				}
 				say(check.Finding{
-					At:      p.Doc.Value(u.Ptr),
-					Message: fmt.Sprintf("the creature %s of %s fights in a Medieval adventure, which has no Lore for it", u.Type, u.Camp.People()),
-					Help:    `write type = "lore" with a council for each player, or take the creature away`,
+					At: p.Doc.Value(u.Ptr),
+					Message: fmt.Sprintf(
+						"the creature %s of %s fights in a Medieval adventure, which has no Lore for it",
+						u.Type,
+						u.Camp.People(),
+					),
+					Help: `write type = "lore" with a council for each player, or take the creature away`,
 				}, fmt.Sprintf("nor is there Lore for the creature %s of %s", u.Type, u.Camp.People()))
 			}
 			if first != nil {

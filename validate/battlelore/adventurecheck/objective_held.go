@@ -25,8 +25,13 @@ func objectiveHeld() *check.Check {
 					continue
 				}
 				p.Report(check.Finding{
-					At:      p.Doc.Value(o.ptr),
-					Message: fmt.Sprintf("%s hold their objective %s from the start, worth %s", o.camp.People(), o.label, wording.Count(o.of.Banners, "banner", "banners")),
+					At: p.Doc.Value(o.ptr),
+					Message: fmt.Sprintf(
+						"%s hold their objective %s from the start, worth %s",
+						o.camp.People(),
+						o.label,
+						wording.Count(o.of.Banners, "banner", "banners"),
+					),
 					Help:    "keep it if this is meant: the enemy has to drive the unit off",
 					Related: related(p, p.Doc.Value(u.Ptr), "the unit on "+o.label),
 				})

@@ -30,15 +30,23 @@ func objectiveHex() *check.Check {
 					continue // adventure/unknown-hex
 				case p.Field.Impassable.Has(o.hex):
 					p.Report(check.Finding{
-						At:      p.Doc.Value(o.ptr),
-						Message: fmt.Sprintf("no unit can stand on the objective %s: it is impassable (%s)", o.label, p.Field.Cell(o.hex).Ground.ID),
-						Help:    "move the objective, or make the hex passable",
+						At: p.Doc.Value(o.ptr),
+						Message: fmt.Sprintf(
+							"no unit can stand on the objective %s: it is impassable (%s)",
+							o.label,
+							p.Field.Cell(o.hex).Ground.ID,
+						),
+						Help: "move the objective, or make the hex passable",
 					})
 				case !reach[o.camp].Has(o.hex) && len(starts(p, o.camp).Hexes()) > 0:
 					p.Report(check.Finding{
-						At:      p.Doc.Value(o.ptr),
-						Message: fmt.Sprintf("no unit of %s can reach their objective %s: impassable ground lies around it", o.camp.People(), o.label),
-						Help:    "open a way on the map, or move the objective",
+						At: p.Doc.Value(o.ptr),
+						Message: fmt.Sprintf(
+							"no unit of %s can reach their objective %s: impassable ground lies around it",
+							o.camp.People(),
+							o.label,
+						),
+						Help: "open a way on the map, or move the objective",
 					})
 				}
 			}

@@ -46,9 +46,14 @@ func objectiveValue() *check.Check {
 				}
 				if held >= need && !alone {
 					p.Report(check.Finding{
-						At:      p.Doc.Value(last.ptr),
-						Message: fmt.Sprintf("%s hold objectives worth %d banners from the start and need %d to win", c.People(), held, need),
-						Help:    "move their units off some objectives, or raise the number that wins",
+						At: p.Doc.Value(last.ptr),
+						Message: fmt.Sprintf(
+							"%s hold objectives worth %d banners from the start and need %d to win",
+							c.People(),
+							held,
+							need,
+						),
+						Help: "move their units off some objectives, or raise the number that wins",
 					})
 				}
 			}

@@ -28,8 +28,14 @@ func occupiedHex() *check.Check {
 					continue
 				}
 				p.Report(check.Finding{
-					At:      p.Doc.Value(u.Ptr),
-					Message: fmt.Sprintf("%s stands on %s, where %s of %s stands already", u.Type, u.Label, before.Type, before.Camp.People()),
+					At: p.Doc.Value(u.Ptr),
+					Message: fmt.Sprintf(
+						"%s stands on %s, where %s of %s stands already",
+						u.Type,
+						u.Label,
+						before.Type,
+						before.Camp.People(),
+					),
 					Help:    "move one of the two to a free hex",
 					Related: related(p, p.Doc.Value(before.Ptr), "the first unit on "+u.Label),
 				})

@@ -23,8 +23,17 @@ func placeTiles() *check.Check {
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{
 			library.NeedsRules,
-			library.NeedsMap, "/boxes", "/pennant", "/standard", "adventure/unknown-box", "adventure/unknown-landmark",
-			"adventure/unknown-hex", "adventure/boxes-miss-map", "adventure/landmark-rights", "adventure/landmark-rows", "adventure/lair",
+			library.NeedsMap,
+			"/boxes",
+			"/pennant",
+			"/standard",
+			"adventure/unknown-box",
+			"adventure/unknown-landmark",
+			"adventure/unknown-hex",
+			"adventure/boxes-miss-map",
+			"adventure/landmark-rights",
+			"adventure/landmark-rows",
+			"adventure/lair",
 		},
 		Run: pass.Run(func(p *pass.Pass) {
 			placed := p.Linked.Places
@@ -39,14 +48,26 @@ func placeTiles() *check.Check {
 			}
 			needs := tiles.Needs(p.Linked.Field, p.Field.Courses())
 			for _, s := range tiles.Lay(needs, boxes).Shortages() {
-				last := slices.IndexFunc(placed, func(t adventure.Place) bool { return t.At == s.First.Hex && t.Row == s.First.Terrain })
+				last := slices.IndexFunc(
+					placed,
+					func(t adventure.Place) bool { return t.At == s.First.Hex && t.Row == s.First.Terrain },
+				)
 				if last < 0 {
 					continue
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(placed[last].Ptr + "/type"),
-					Message: fmt.Sprintf("the field needs %s of %s, but the boxes (%s) hold %d",
-						wording.Count(len(s.Needs), "tile", "tiles"), placed[last].Row.ID, wording.List(p.Linked.Table(), "and"), s.Have),
+					Message: fmt.Sprintf(
+						"the field needs %s of %s, but the boxes (%s) hold %d",
+						wording.Count(
+							len(s.Needs),
+							"tile",
+							"tiles",
+						),
+						placed[last].Row.ID,
+						wording.List(p.Linked.Table(), "and"),
+						s.Have,
+					),
 					Help: "take it away, or add a box that holds the tile to boxes",
 				})
 			}

@@ -57,14 +57,18 @@ func idle(e *adventure.Effect) (message, key, help string) {
 		}
 	case adventures.RuleWorth:
 		if e.Count == nil || e.N() < 0 {
-			return "the effect does not say what the units are worth", "count", "write count = 1 or more, or 0 for units that are worth nothing"
+			return "the effect does not say what the units are worth", "count", "write count = 1 or more, or 0 for units that " +
+				"are worth nothing"
 		}
 	case adventures.RuleExit:
 		switch {
 		case len(e.At) == 0:
 			return "the effect names no hex from which units may leave", "at", "write at with hexes on the rim of the board"
 		case e.Count != nil && e.N() < 1:
-			return fmt.Sprintf("leaving is worth %s", wording.Count(e.N(), "banner", "banners")), "count", "write count = 1 or more, or leave it out"
+			return fmt.Sprintf(
+				"leaving is worth %s",
+				wording.Count(e.N(), "banner", "banners"),
+			), "count", "write count = 1 or more, or leave it out"
 		}
 	case adventures.RuleTokens, adventures.RuleHeal:
 		return idleGift(e)
@@ -101,9 +105,15 @@ func twiceSaid(p *pass.Pass, effects []adventure.Effect) {
 				exits[c] = e
 			} else if first.ExitWorth() != e.ExitWorth() {
 				p.Report(check.Finding{
-					At:      p.Doc.Value(e.Place("count")),
-					Message: fmt.Sprintf("leaving the field is worth %d to %s here and %d before", e.ExitWorth(), c.People(), first.ExitWorth()),
-					Help:    "write the same count in both", Related: related(p, p.Doc.Value(first.Ptr+"/do"), "the first exit"),
+					At: p.Doc.Value(e.Place("count")),
+					Message: fmt.Sprintf(
+						"leaving the field is worth %d to %s here and %d before",
+						e.ExitWorth(),
+						c.People(),
+						first.ExitWorth(),
+					),
+					Help:    "write the same count in both",
+					Related: related(p, p.Doc.Value(first.Ptr+"/do"), "the first exit"),
 				})
 				break
 			}

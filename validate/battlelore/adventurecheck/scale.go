@@ -33,7 +33,8 @@ func scale() *check.Check {
 				}
 			}
 			if v := p.Adventure.Victory; !epic && !p.Adventure.Allies() { // VAR-RA-09 has a number of its own
-				for _, g := range []goal{{v.Banners, "/victory/banners"}, {v.Pennant, "/victory/pennant"}, {v.Standard, "/victory/standard"}} {
+				for _, g := range []goal{{v.Banners, "/victory/banners"}, {v.Pennant, "/victory/pennant"}, {v.Standard,
+					"/victory/standard"}} {
 					if g.banners > 0 {
 						weigh(p, p.Doc.Value, g.ptr, g.banners, limits()["banners-standard"])
 					}

@@ -29,10 +29,21 @@ func stronghold() *check.Check {
 				u := p.Linked.UnitOn(t.At)
 				switch {
 				case bareGround(p, t.At) != "":
-					f.Message = fmt.Sprintf("the %s of %s needs countryside, but %s holds %s", t.Row.ID, t.Whose(), t.Label, bareGround(p, t.At))
+					f.Message = fmt.Sprintf(
+						"the %s of %s needs countryside, but %s holds %s",
+						t.Row.ID,
+						t.Whose(),
+						t.Label,
+						bareGround(p, t.At),
+					)
 					f.Help = "move it to an own unit on bare countryside"
 				case p.Adventure.CallToArms == nil && (u == nil || u.Camp != t.Camp || u.Second != t.Second):
-					f.Message = fmt.Sprintf("the %s of %s goes under an own unit, but none stands on %s", t.Row.ID, t.Whose(), t.Label)
+					f.Message = fmt.Sprintf(
+						"the %s of %s goes under an own unit, but none stands on %s",
+						t.Row.ID,
+						t.Whose(),
+						t.Label,
+					)
 					f.Help = "move it to a countryside hex of an own unit"
 				default:
 					continue
@@ -40,18 +51,26 @@ func stronghold() *check.Check {
 				p.Report(f)
 			}
 			for _, o := range parties(p) {
-				own := slices.DeleteFunc(p.Linked.Landmarks(), func(t adventure.Place) bool { return t.Camp != o.Camp || t.Second != o.Second })
+				own := slices.DeleteFunc(
+					p.Linked.Landmarks(),
+					func(t adventure.Place) bool { return t.Camp != o.Camp || t.Second != o.Second },
+				)
 				if !p.Linked.LandmarksInForce() || len(own) == 0 {
 					continue
 				}
 				for _, must := range commanderBrings(p, &o) {
-					if p.Linked.Banned(must) || slices.ContainsFunc(own, func(t adventure.Place) bool { return t.Row.ID == must }) {
+					if p.Linked.Banned(must) ||
+						slices.ContainsFunc(own, func(t adventure.Place) bool { return t.Row.ID == must }) {
 						continue
 					}
 					p.Report(check.Finding{
 						At: p.Doc.Value(own[0].Ptr + "/type"),
-						Message: fmt.Sprintf("the adventure places the landmarks of %s without the %s that their Commander of level %d must place",
-							o.Name(), must, levelOf(o.Council, commander)),
+						Message: fmt.Sprintf(
+							"the adventure places the landmarks of %s without the %s that their Commander of level %d must place",
+							o.Name(),
+							must,
+							levelOf(o.Council, commander),
+						),
 						Help: fmt.Sprintf("place a %s under one of their units, or ban it", must),
 					})
 				}

@@ -14,8 +14,8 @@ import (
 	"muster/validate/check"
 )
 
-// BL-SETUP-01: the base box holds 4 units of bowmen and an extra bearer for each camp; Call to Arms makes one more bearer a camp out
-// of a plain figure, whom only his own camp can use.
+// BL-SETUP-01: the base box holds 4 units of bowmen and an extra bearer for each camp; Call to Arms makes one more
+// bearer a camp out of a plain figure, whom only his own camp can use.
 func TestSupply(t *testing.T) {
 	rules := rulebook.Base()
 	bows := rules.Units.Get("green-human-bow")
@@ -88,7 +88,11 @@ func TestBorrowed(t *testing.T) {
 	dwarf := p.Rules.Units.Get("blue-dwarf-sword")
 	var all []adventure.Unit
 	for range 3 {
-		all = append(all, adventure.Unit{Camp: boards.Pennant, Row: dwarf}, adventure.Unit{Camp: boards.Standard, Row: dwarf})
+		all = append(
+			all,
+			adventure.Unit{Camp: boards.Pennant, Row: dwarf},
+			adventure.Unit{Camp: boards.Standard, Row: dwarf},
+		)
 	}
 	for _, c := range []struct {
 		camp   boards.Camp

@@ -60,7 +60,12 @@ func tooLarge() *check.Check {
 			}
 			if list := p.Adventure.Victory.Objectives; len(list) > 0 {
 				last := fmt.Sprintf("/victory/objectives/%d/at", min(len(list)-1, limits()["most-objectives"].AtMost()))
-				most(len(list), limits()["most-objectives"], last, "put hexes that are worth the same into one objective, or take some away")
+				most(
+					len(list),
+					limits()["most-objectives"],
+					last,
+					"put hexes that are worth the same into one objective, or take some away",
+				)
 			}
 		}),
 	}
@@ -80,15 +85,20 @@ func tooManyCalled(p *pass.Pass, n int) {
 	}
 	if l := limits()["most-units"]; at != "" && !l.Meets(n) {
 		p.Report(check.Finding{
-			At:      p.Doc.Value(at),
-			Message: fmt.Sprintf("the cards may bring %d %s; %d are the most that can be played", n, l.Name, l.AtMost()),
-			Help:    "take units out of the cards, or name other sets",
+			At: p.Doc.Value(at),
+			Message: fmt.Sprintf(
+				"the cards may bring %d %s; %d are the most that can be played",
+				n,
+				l.Name,
+				l.AtMost(),
+			),
+			Help: "take units out of the cards, or name other sets",
 		})
 	}
 }
 
-// dealt counts the most Command cards that are dealt at the start: as many as the adventure says, or as the Commander of
-// a council allows, whose level the player may have to choose (BL-WAR-01).
+// dealt counts the most Command cards that are dealt at the start: as many as the adventure says, or as the Commander
+// of a council allows, whose level the player may have to choose (BL-WAR-01).
 func dealt(p *pass.Pass) int {
 	n := 0
 	for _, o := range parties(p) {

@@ -13,31 +13,49 @@ import (
 	"muster/validate/check"
 )
 
-// tooManyPlaces: a battle keeps track of so many landmarks and lairs that do something for an owner, and of so many kinds
-// of them (BL-LMK-01, BL-LMK-08).
+// tooManyPlaces: a battle keeps track of so many landmarks and lairs that do something for an owner, and of so many
+// kinds of them (BL-LMK-01, BL-LMK-08).
 func tooManyPlaces() *check.Check {
 	return &check.Check{
 		Code: "adventure/too-many-places", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08", "R-075"},
 		Needs: []string{
 			library.NeedsRules,
-			library.NeedsMap, "/type", "/landmarks", "/pennant", "/standard", "adventure/landmark-idle", "adventure/landmark-rights",
-			"adventure/unknown-landmark", "adventure/lair", "adventure/council-level",
+			library.NeedsMap,
+			"/type",
+			"/landmarks",
+			"/pennant",
+			"/standard",
+			"adventure/landmark-idle",
+			"adventure/landmark-rights",
+			"adventure/unknown-landmark",
+			"adventure/lair",
+			"adventure/council-level",
 		},
 		Run: pass.Run(func(p *pass.Pass) {
 			x := placesOf(p)
 			if n := x.onField + x.later; !limits()["most-places"].Meets(n) {
 				p.Report(check.Finding{
-					At:      p.Doc.Value(x.last),
-					Message: fmt.Sprintf("%d %s, with those that players bring; %d are the most that can be played", n, limits()["most-places"].Name, limits()["most-places"].AtMost()),
-					Help:    "take some away, or leave them to nobody where they need no owner",
+					At: p.Doc.Value(x.last),
+					Message: fmt.Sprintf(
+						"%d %s, with those that players bring; %d are the most that can be played",
+						n,
+						limits()["most-places"].Name,
+						limits()["most-places"].AtMost(),
+					),
+					Help: "take some away, or leave them to nobody where they need no owner",
 				})
 			}
 			if n := len(x.kinds); !limits()["most-place-kinds"].Meets(n) {
 				p.Report(check.Finding{
-					At:      p.Doc.Value(x.last),
-					Message: fmt.Sprintf("%d %s; %d are the most that can be played", n, limits()["most-place-kinds"].Name, limits()["most-place-kinds"].AtMost()),
-					Help:    "ban landmarks that nobody needs, or use fewer kinds",
+					At: p.Doc.Value(x.last),
+					Message: fmt.Sprintf(
+						"%d %s; %d are the most that can be played",
+						n,
+						limits()["most-place-kinds"].Name,
+						limits()["most-place-kinds"].AtMost(),
+					),
+					Help: "ban landmarks that nobody needs, or use fewer kinds",
 				})
 			}
 		}),
@@ -58,8 +76,8 @@ func (x *places) add(t *rulebook.Terrain) {
 	}
 }
 
-// placesOf counts those that the map gives to a camp, those that the adventure places, and those that councils and grants
-// bring: each player has one of each kind.
+// placesOf counts those that the map gives to a camp, those that the adventure places, and those that councils and
+// grants bring: each player has one of each kind.
 func placesOf(p *pass.Pass) *places {
 	x := &places{last: "/map"}
 	var own hex.Set

@@ -9,9 +9,9 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// waiting lists the creatures that wait in a player's lairs, off the field: one of each type, unless he has one on
-// the field from the start. The lairs are those that the adventure puts there for him, those of the map, and those that
-// he is granted. A Medieval battle has no creature.
+// waiting lists the creatures that wait in a player's lairs, off the field: one of each type, unless he has one
+// on the field from the start. The lairs are those that the adventure puts there for him, those of the map, and those
+// that he is granted. A Medieval battle has no creature.
 func waiting(p *pass.Pass, o *adventure.Player) []payee {
 	if p.Adventure.Type == medieval {
 		return nil

@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// baselineRoom: a design target: rank 1 of a card is not full. CTA-06, CTA-09: displaced and Reserve units are lost when
-// the baseline has no vacant hex.
+// baselineRoom: a design target: rank 1 of a card is not full. CTA-06, CTA-09: displaced and Reserve units are lost
+// when the baseline has no vacant hex.
 func baselineRoom() *check.Check {
 	return &check.Check{
 		Code: "deploycards/baseline-room", Severity: diag.Warning, Kind: kinds.Deploycards,
@@ -28,9 +28,14 @@ func baselineRoom() *check.Check {
 				}
 				if n := len(first); !t.Meets(n) {
 					p.Report(check.Finding{
-						At:      p.Doc.Value(rowPointer(p, i, 1)),
-						Message: fmt.Sprintf("card %d has %s on the baseline, a card should have %s", c.Number, units(n), t.Text()),
-						Help:    "move one forward: displaced and Reserve units need room there",
+						At: p.Doc.Value(rowPointer(p, i, 1)),
+						Message: fmt.Sprintf(
+							"card %d has %s on the baseline, a card should have %s",
+							c.Number,
+							units(n),
+							t.Text(),
+						),
+						Help: "move one forward: displaced and Reserve units need room there",
 					})
 				}
 			}

@@ -37,7 +37,11 @@ func cardNumbers() *check.Check {
 					f.Related = []diag.Related{check.Related(p.Doc, card(p, first[c.Number]), "the first one")}
 				// One card too many is told once, by card-count.
 				case c.Number > deck.CardsInSet && len(p.Set.Cards) <= deck.CardsInSet:
-					f.Message = fmt.Sprintf("a card has the number %d, the cards of a set are numbered 1 to %d", c.Number, deck.CardsInSet)
+					f.Message = fmt.Sprintf(
+						"a card has the number %d, the cards of a set are numbered 1 to %d",
+						c.Number,
+						deck.CardsInSet,
+					)
 				default:
 					continue
 				}

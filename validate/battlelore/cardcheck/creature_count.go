@@ -30,8 +30,13 @@ func creatureCount() *check.Check {
 				}
 				if !t.Meets(shown) {
 					p.Report(check.Finding{
-						At:      cell(p, i, e),
-						Message: fmt.Sprintf("card %d shows a creature too (%s), a set should have %s such card", c.Number, e.Unit.ID, t.Text()),
+						At: cell(p, i, e),
+						Message: fmt.Sprintf(
+							"card %d shows a creature too (%s), a set should have %s such card",
+							c.Number,
+							e.Unit.ID,
+							t.Text(),
+						),
 						Help:    "replace it by a troop unit",
 						Related: []diag.Related{check.Related(p.Doc, first, "the first one")},
 					})

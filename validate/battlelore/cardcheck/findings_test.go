@@ -12,7 +12,8 @@ import (
 	"muster/validate/checktest"
 )
 
-// What a finding marks and advises, for one finding of a file in testdata: the races that a camp hires (R-020) among them.
+// What a finding marks and advises, for one finding of a file in testdata: the races that a camp hires (R-020) among
+// them.
 func TestMarksAndHelp(t *testing.T) {
 	for _, c := range []struct{ file, code, mark, help string }{
 		{"unknown-board/bad/typo", "deploycards/unknown-board", `"standrad"`, `write "standard"`},
@@ -22,19 +23,30 @@ func TestMarksAndHelp(t *testing.T) {
 		{"card-numbers/bad/twice", "deploycards/card-numbers", "3", "write 5"},
 		{"card-numbers/bad/nine", "deploycards/card-numbers", "9", "write 7"},
 		{"row-size/bad/both", "deploycards/row-size", `". bs bs"`, "write 4 cells, a dot for each empty one"},
-		{"row-character/bad/tab", "deploycards/row-character", `\t`, "part cells with spaces and name them with visible symbols"},
+		{"row-character/bad/tab", "deploycards/row-character", `\t`, "part cells with spaces and name them with visible " +
+			"symbols"},
 		{"unknown-symbol/bad/typo", "deploycards/unknown-symbol", "gn", `write "gb", or give "gn" a unit in [legend]`},
 		{"unknown-unit/bad/typo", "deploycards/unknown-unit", `"blue-human-sward"`, `write "blue-human-sword"`},
-		{"unhired-race/bad/dwarves", "deploycards/unhired-race", `"red-dwarf-sword"`, "choose a unit of another race: creature, goblinoid, human or ogre"},
+		{"unhired-race/bad/dwarves", "deploycards/unhired-race", `"red-dwarf-sword"`, "choose a unit of another race: " +
+			"creature, goblinoid, human or ogre"},
 		{"units-a-card/bad/seven", "deploycards/units-a-card", "2", "take 1 out"},
-		{"baseline-room/bad/full", "deploycards/baseline-room", `"gs bs bs"`, "move one forward: displaced and Reserve units need room there"},
+		{"baseline-room/bad/full", "deploycards/baseline-room", `"gs bs bs"`, "move one forward: displaced and Reserve " +
+			"units need room there"},
 		{"missile-rank/bad/bow", "deploycards/missile-rank", "gb", "move it to rank 2 or farther"},
 		{"mounted-rank/bad/shut-in", "deploycards/mounted-rank", "rh", "move it forward, or leave a hex ahead of it free"},
 		{"dice/bad/weak", "deploycards/dice", "1", "swap a unit for one of a higher colour"},
 		{"green-share/bad/pennant", "deploycards/green-share", "", "add 1"},
 		{"creature-count/bad/two", "deploycards/creature-count", "hg", "replace it by a troop unit"},
 	} {
-		checktest.Mark(t, library.Games(), cardcheck.All(), "testdata/"+c.file+".deploycards.toml", c.code, c.mark, c.help)
+		checktest.Mark(
+			t,
+			library.Games(),
+			cardcheck.All(),
+			"testdata/"+c.file+".deploycards.toml",
+			c.code,
+			c.mark,
+			c.help,
+		)
 	}
 }
 
@@ -64,8 +76,8 @@ func TestGuaranteeWitness(t *testing.T) {
 	t.Error("the set does not run short")
 }
 
-// R-017: of a type that no box of the set holds for its camp the help names the first box that does, in the words that the
-// set's own boxes need: a list of its own, or one more in the list that it has.
+// R-017: of a type that no box of the set holds for its camp the help names the first box that does, in the words that
+// the set's own boxes need: a list of its own, or one more in the list that it has.
 func TestGuaranteeNamesABox(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "guarantee", "bad", "slings.deploycards.toml"))
 	if err != nil {
@@ -78,7 +90,8 @@ func TestGuaranteeNamesABox(t *testing.T) {
 		{"a list of boxes", named, swap + `add "goblin-skirmishers" to boxes`},
 	} {
 		var help []string
-		for _, d := range checktest.Find(t, library.Games(), cardcheck.All(), source.NewFile("slings.deploycards.toml", []byte(c.text))) {
+		for _, d := range checktest.Find(t, library.Games(), cardcheck.All(), source.NewFile("slings.deploycards.toml",
+			[]byte(c.text))) {
 			if d.Code == "deploycards/guarantee" {
 				help = append(help, d.Help)
 			}
@@ -105,6 +118,9 @@ func TestNoPanic(t *testing.T) {
 			"[[rulebook.boards]]\nid = \"tiny\"\nname = \"Tiny\"\nwidth = 3\nrows = 3\nlines = [1, 3]\nranks = [4]",
 		camp + "board = \"bad\"\nlegend = {b = \"blue-human-horse\"}\n" + card +
 			"[[rulebook.boards]]\nid = \"bad\"\nname = \"Bad\"\nwidth = 2\nrows = 2\nranks = [4]",
-		camp + "legend = {b = \"thing\"}\n" + strings.Repeat(card, 7) + "[[rulebook.units]]\nid = \"thing\"\nname = \"Thing\"",
+		camp + "legend = {b = \"thing\"}\n" + strings.Repeat(
+			card,
+			7,
+		) + "[[rulebook.units]]\nid = \"thing\"\nname = \"Thing\"",
 	})
 }

@@ -34,9 +34,14 @@ func greenShare() *check.Check {
 				}
 				if !t.Meets(n) {
 					p.Report(check.Finding{
-						At:      p.Doc.Key("/cards"),
-						Message: fmt.Sprintf("the set has %s, a %s set should have %s", wording.Count(n, b.ID+" unit", b.ID+" units"), s.Camp, t.Text()),
-						Help:    t.Change(n),
+						At: p.Doc.Key("/cards"),
+						Message: fmt.Sprintf(
+							"the set has %s, a %s set should have %s",
+							wording.Count(n, b.ID+" unit", b.ID+" units"),
+							s.Camp,
+							t.Text(),
+						),
+						Help: t.Change(n),
 					})
 				}
 			}

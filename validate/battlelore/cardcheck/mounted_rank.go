@@ -29,9 +29,14 @@ func mountedRank() *check.Check {
 					}
 					if n := ranksAhead(s, foot, e); !t.Meets(n) {
 						p.Report(check.Finding{
-							At:      cell(p, i, e),
-							Message: fmt.Sprintf("%s is shut in by %s of foot (%s)", e.Unit.ID, wording.Count(n, "rank", "ranks"), place(c, e)),
-							Help:    "move it forward, or leave a hex ahead of it free",
+							At: cell(p, i, e),
+							Message: fmt.Sprintf(
+								"%s is shut in by %s of foot (%s)",
+								e.Unit.ID,
+								wording.Count(n, "rank", "ranks"),
+								place(c, e),
+							),
+							Help: "move it forward, or leave a hex ahead of it free",
 						})
 					}
 				}
@@ -40,7 +45,8 @@ func mountedRank() *check.Check {
 	}
 }
 
-// spotOf is the hex on which a cell lies when the card is played in the Standards' centre; every place has the same shape.
+// spotOf is the hex on which a cell lies when the card is played in the Standards' centre; every place has the same
+// shape.
 func spotOf(s *deck.Set, rank, file int) hex.Hex {
 	if s.Board == nil || s.Board.Geometry == nil {
 		return hex.None

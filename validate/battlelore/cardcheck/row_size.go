@@ -14,12 +14,29 @@ import (
 // to name a hex outside the footprint, or to put two units on one.
 func rowSize() *check.Check {
 	return &check.Check{
-		Code: "deploycards/row-size", Severity: diag.Error, Kind: kinds.Deploycards,
-		Rules: []string{"CTA-02"},
-		Needs: []string{"/board", "/cards", "deploycards/unknown-board", "deploycards/row-count", "deploycards/row-character"},
+		Code:     "deploycards/row-size",
+		Severity: diag.Error,
+		Kind:     kinds.Deploycards,
+		Rules:    []string{"CTA-02"},
+		Needs: []string{
+			"/board",
+			"/cards",
+			"deploycards/unknown-board",
+			"deploycards/row-count",
+			"deploycards/row-character",
+		},
 		Run: pass.Run(onFaults(deck.RowSize, func(_ *pass.Pass, f deck.Fault) (string, string) {
-			return fmt.Sprintf("rank %d of card %d has %s cells, the rank has %s hexes", f.Rank, f.Card, f.Text, f.Want),
-				fmt.Sprintf("write %s cells, a dot for each empty one", f.Want)
+			return fmt.Sprintf(
+					"rank %d of card %d has %s cells, the rank has %s hexes",
+					f.Rank,
+					f.Card,
+					f.Text,
+					f.Want,
+				),
+				fmt.Sprintf(
+					"write %s cells, a dot for each empty one",
+					f.Want,
+				)
 		})),
 	}
 }

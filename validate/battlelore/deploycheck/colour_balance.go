@@ -68,9 +68,26 @@ func unbalanced(p *pass.Pass, s *deck.Set, colour string, own []int, rest side, 
 	mean := (20*sum + len(rest)) / (2 * len(rest))
 	f := check.Finding{
 		At: p.Doc.Key("/cards"),
-		Message: fmt.Sprintf("the set has %d %s units, the library's other sets of %s have %d.%d on average, and %d apart is the most; the Guards of %d of %d draws bring %s of them than any draw of the others",
-			total(own), colour, s.Camp.People(), mean/10, mean%10, limits()["colour-apart"].AtMost(), beyond, guardTrios, word),
-		Help: fmt.Sprintf("swap units of the set for %s %s ones", map[bool]string{true: "fewer", false: "more"}[more], colour),
+		Message: fmt.Sprintf(
+			"the set has %d %s units, the library's other sets of %s have %d.%d on average, and %d apart is the most; the "+
+				"Guards of %d of %d draws bring %s of them than any draw of the others",
+			total(
+				own,
+			),
+			colour,
+			s.Camp.People(),
+			mean/10,
+			mean%10,
+			limits()["colour-apart"].AtMost(),
+			beyond,
+			guardTrios,
+			word,
+		),
+		Help: fmt.Sprintf(
+			"swap units of the set for %s %s ones",
+			map[bool]string{true: "fewer", false: "more"}[more],
+			colour,
+		),
 	}
 	if e := openMap(p, s); e != nil {
 		shown := incident{draw: extreme(s, own, more)}

@@ -26,8 +26,22 @@ func drownedCards() *check.Check {
 				for zone := range f.Board.Zones {
 					for s := range boards.Section(boards.SectionCount) {
 						n, at := all.drowned(f, camp, zone, s)
-						if share := perCent(int64(n), int64(all.units)); at != hex.None && !limits()["drowned-units"].Meets(share) {
-							p.Report(drownedIn(p, f, camp, zone, s, at, fmt.Sprintf("%d of %d units (%d%%)", n, all.units, share)))
+						if share := perCent(
+							int64(n),
+							int64(all.units),
+						); at != hex.None &&
+							!limits()["drowned-units"].Meets(share) {
+							p.Report(
+								drownedIn(
+									p,
+									f,
+									camp,
+									zone,
+									s,
+									at,
+									fmt.Sprintf("%d of %d units (%d%%)", n, all.units, share),
+								),
+							)
 						}
 					}
 				}
@@ -37,7 +51,15 @@ func drownedCards() *check.Check {
 }
 
 // drownedIn words one section, with its worst card.
-func drownedIn(p *pass.Pass, f *field.Field, camp boards.Camp, zone int, s boards.Section, at hex.Hex, share string) check.Finding {
+func drownedIn(
+	p *pass.Pass,
+	f *field.Field,
+	camp boards.Camp,
+	zone int,
+	s boards.Section,
+	at hex.Hex,
+	share string,
+) check.Finding {
 	var worst taken
 	var card *deck.Card
 	var most footing
@@ -51,9 +73,23 @@ func drownedIn(p *pass.Pass, f *field.Field, camp boards.Camp, zone int, s board
 	shown := incident{draw: layIn(worst.set, card, s, f.Board.Epic), zone: zone}
 	return check.Finding{
 		At: ground(p, f, at),
-		Message: fmt.Sprintf("in %s %s of the known sets cannot stand on their marks, at most %d%% is usual; the worst is %s card %d, %d of %d, there in 1 of %d draws",
-			area(f, camp, zone, s), share, limits()["drowned-units"].AtMost(), worst.entry.ID, card.Number, most.drowned, most.units,
-			deck.CardsInSet),
+		Message: fmt.Sprintf(
+			"in %s %s of the known sets cannot stand on their marks, at most %d%% is usual; the worst is %s card %d, %d of "+
+				"%d, there in 1 of %d draws",
+			area(
+				f,
+				camp,
+				zone,
+				s,
+			),
+			share,
+			limits()["drowned-units"].AtMost(),
+			worst.entry.ID,
+			card.Number,
+			most.drowned,
+			most.units,
+			deck.CardsInSet,
+		),
 		Help:    "move the impassable ground off the first rows, or give it fords and bridges",
 		Witness: mapTable(p, camp, side{worst}).witness(f, camp, &shown),
 	}

@@ -89,7 +89,13 @@ func stand(f *field.Field, camp boards.Camp, zone int, s boards.Section, c *deck
 // overGround goes through every way to lay three Guards and a Reserve out of a hand of cards, and counts those that
 // lose a unit for want of room: a Guard's (CTA-06), or one of the Reserve, of which up to called come. Its
 // cases are all equally likely. It is what every mode comes to before figures, Scout Guards and allies have their say.
-func overGround(f *field.Field, camp boards.Camp, zone int, hand []*deck.Card, called int) (cases int, lost, full incident) {
+func overGround(
+	f *field.Field,
+	camp boards.Camp,
+	zone int,
+	hand []*deck.Card,
+	called int,
+) (cases int, lost, full incident) {
 	hand = slices.Clone(hand)
 	slices.SortStableFunc(hand, func(a, b *deck.Card) int { return cmp.Compare(a.Number, b.Number) })
 	stands := make([][boards.SectionCount]footing, len(hand))

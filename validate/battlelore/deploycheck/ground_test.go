@@ -67,7 +67,8 @@ func TestGroundEqualsEngine(t *testing.T) {
 				what      string
 				got, want incident
 			}{{"lost", lost, want.lost}, {"no room", full, want.noRoom}} {
-				if c.got.cases != c.want.cases || c.got.worst != c.want.worst || c.got.cases > 0 && c.got.draw != c.want.draw {
+				if c.got.cases != c.want.cases || c.got.worst != c.want.worst ||
+					c.got.cases > 0 && c.got.draw != c.want.draw {
 					t.Errorf("field %d, %s, %s: %+v, the engine has %+v", i, s[0].entry.ID, c.what, c.got, c.want)
 				}
 			}
@@ -82,7 +83,8 @@ func TestGroundEqualsEngine(t *testing.T) {
 
 // TestTouched: a map is looked at when something impassable lies where cards or Reserve go, and only then (CTA-02).
 func TestTouched(t *testing.T) {
-	for label, want := range map[string]bool{"A1": true, "E1": true, "b2": true, "d4": true, "A3": false, "G5": false, "a6": true, "M9": true, "A7": false} {
+	for label, want := range map[string]bool{"A1": true, "E1": true, "b2": true, "d4": true, "A3": false, "G5": false,
+		"a6": true, "M9": true, "A7": false} {
 		f := flood(nil, "standard", 9, 0)
 		h, _, _ := f.Hexes.ByLabel(label)
 		f.Impassable.Add(h)

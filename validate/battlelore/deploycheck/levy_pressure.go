@@ -38,18 +38,34 @@ func levyPressure() *check.Check {
 			if !limits()["tokenless-draws"].Meets(all.out.share(all)) {
 				p.Report(check.Finding{
 					At: p.Doc.Key("/cards"),
-					Message: fmt.Sprintf("mixed with the other sets of %s the Feudal Levy tokens of a colour cannot suffice for the Guards in %s of %s pairs of draws, at most %d%% is usual",
-						s.Camp.People(), percent(all.out.pairs, all.pairs), grouped(all.pairs), limits()["tokenless-draws"].AtMost()),
-					Help: help, Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-06"}, Witness: onOpen(p, s, &all.out),
+					Message: fmt.Sprintf(
+						"mixed with the other sets of %s the Feudal Levy tokens of a colour cannot suffice for the Guards in %s of %s "+
+							"pairs of draws, at most %d%% is usual",
+						s.Camp.People(),
+						percent(all.out.pairs, all.pairs),
+						grouped(all.pairs),
+						limits()["tokenless-draws"].AtMost(),
+					),
+					Help:    help,
+					Rules:   []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-06"},
+					Witness: onOpen(p, s, &all.out),
 				})
 				return // one cause: tokens that run out are needed, too
 			}
 			if !limits()["levied-draws"].Meets(all.levied.share(all)) {
 				p.Report(check.Finding{
 					At: p.Doc.Key("/cards"),
-					Message: fmt.Sprintf("mixed with the other sets of %s the Guards need Feudal Levy tokens in %s of %s pairs of draws, at most %d%% is usual",
-						s.Camp.People(), percent(all.levied.pairs, all.pairs), grouped(all.pairs), limits()["levied-draws"].AtMost()),
-					Help: help, Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05"}, Witness: onOpen(p, s, &all.levied),
+					Message: fmt.Sprintf(
+						"mixed with the other sets of %s the Guards need Feudal Levy tokens in %s of %s pairs of draws, at most %d%% "+
+							"is usual",
+						s.Camp.People(),
+						percent(all.levied.pairs, all.pairs),
+						grouped(all.pairs),
+						limits()["levied-draws"].AtMost(),
+					),
+					Help:    help,
+					Rules:   []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05"},
+					Witness: onOpen(p, s, &all.levied),
 				})
 			}
 		})),

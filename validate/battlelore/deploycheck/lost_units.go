@@ -21,11 +21,16 @@ func lostUnits() *check.Check {
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: mapNeeds("map/no-deploy-hex"),
 		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {
-			worstInLibrary(p, f, func(o *outcome) *incident { return &o.lost }, func(camp boards.Camp, t taken, o *outcome) {
-				report(p, ground(p, f, lostMark(f, camp, t, &o.lost)), camp, t, &o.lost,
-					fmt.Sprintf("%s with set %s lose units %s", camp.People(), t.entry.ID, o.lost.share(o.cases)),
-					"clear more of that section's baseline, or of the marks above it")
-			})
+			worstInLibrary(
+				p,
+				f,
+				func(o *outcome) *incident { return &o.lost },
+				func(camp boards.Camp, t taken, o *outcome) {
+					report(p, ground(p, f, lostMark(f, camp, t, &o.lost)), camp, t, &o.lost,
+						fmt.Sprintf("%s with set %s lose units %s", camp.People(), t.entry.ID, o.lost.share(o.cases)),
+						"clear more of that section's baseline, or of the marks above it")
+				},
+			)
 		})),
 	}
 }
@@ -70,5 +75,12 @@ func worstInLibrary(
 
 // report tells of an incident on a map.
 func report(p *pass.Pass, at source.Span, camp boards.Camp, t taken, i *incident, message, help string) {
-	p.Report(check.Finding{At: at, Message: message, Help: help, Witness: mapTable(p, camp, side{t}).witness(p.Field, camp, i)})
+	p.Report(
+		check.Finding{
+			At:      at,
+			Message: message,
+			Help:    help,
+			Witness: mapTable(p, camp, side{t}).witness(p.Field, camp, i),
+		},
+	)
 }

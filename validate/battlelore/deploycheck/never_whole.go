@@ -123,8 +123,15 @@ func neverWholeAt(p *pass.Pass, s *deck.Set, i int, best *place, boards int) che
 	shown := incident{draw: layIn(s, c, best.section, f.Board.Epic), zone: best.zone}
 	return check.Finding{
 		At: p.Doc.Value(wording.Pointer("cards", i, "number")),
-		Message: fmt.Sprintf("card %d keeps all its marks in no section of %s: at best %d of its %s stand on theirs, in %s of %s",
-			c.Number, wording.Count(boards, "map", "maps"), best.units-best.drowned, wording.Count(best.units, "unit", "units"), area(f, s.Camp, best.zone, best.section), best.board.ID),
+		Message: fmt.Sprintf(
+			"card %d keeps all its marks in no section of %s: at best %d of its %s stand on theirs, in %s of %s",
+			c.Number,
+			wording.Count(boards, "map", "maps"),
+			best.units-best.drowned,
+			wording.Count(best.units, "unit", "units"),
+			area(f, s.Camp, best.zone, best.section),
+			best.board.ID,
+		),
 		Help:    "move units off the marks that the maps flood, or give a map with room for them",
 		Witness: t.witness(f, s.Camp, &shown),
 	}

@@ -10,8 +10,8 @@ import (
 
 // pressure is how hard the Guards of two mixed decks press on the common stock (CTA-ORG-01): over every pair of three
 // Guards, those in which a unit becomes a Feudal Levy token (CTA-ORG-05), and those in which the tokens of its colour
-// cannot suffice, in whichever order the wings are laid (CTA-ORG-06). It is for ground on which every unit can stand; on
-// ground that loses units before they take their figures it is the most that can be.
+// cannot suffice, in whichever order the wings are laid (CTA-ORG-06). It is for ground on which every unit can stand;
+// on ground that loses units before they take their figures it is the most that can be.
 type pressure struct {
 	pairs       int64
 	demands     int // pairs of demands in which the pairs of a matchup differ
@@ -85,7 +85,11 @@ func (e *event) note(sides [boards.Camps]side, a, b *demand) {
 }
 
 // scarce lists the types that the two sides together can exhaust, with what there is of them.
-func scarce(rules *rulebook.Rulebook, sides [boards.Camps]side, boxes []string) (types []*rulebook.Unit, stock []supply) {
+func scarce(
+	rules *rulebook.Rulebook,
+	sides [boards.Camps]side,
+	boxes []string,
+) (types []*rulebook.Unit, stock []supply) {
 	var all []*rulebook.Unit
 	most := map[string][boards.Camps]int{}
 	for _, camp := range camps {

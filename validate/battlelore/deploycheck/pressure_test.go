@@ -29,7 +29,11 @@ func TestPressureEqualsPlay(t *testing.T) {
 			pick = append(r.Perm(3)[:2], 3+r.IntN(2), 5)
 		}
 		sides := [boards.Camps]side{{all[pick[0]], all[pick[1]]}, {all[pick[2]], all[pick[3]]}}
-		d, refused := deploy.Organized(f, [boards.Camps][]*deck.Set{sides[0].sets(), sides[1].sets()}, deploy.Options{Seed: seed})
+		d, refused := deploy.Organized(
+			f,
+			[boards.Camps][]*deck.Set{sides[0].sets(), sides[1].sets()},
+			deploy.Options{Seed: seed},
+		)
 		if len(refused) > 0 {
 			t.Fatal(refused)
 		}

@@ -88,10 +88,21 @@ func (x *proof) byCount(p *pass.Pass, c *call, e *event, usual int, does, help s
 	}
 	p.Report(check.Finding{
 		At: p.Doc.Value("/call_to_arms/mode"),
-		Message: fmt.Sprintf("%s and %s run short of too much at once for a proof of all draws; by count on open ground %s in %s of %s pairs of draws; %d%% is usual at most",
-			withSets(boards.Pennant, x.sides[boards.Pennant]), withSets(boards.Standard, x.sides[boards.Standard]), does,
-			percent(e.pairs, x.count.pairs), grouped(x.count.pairs), usual),
-		Help: help, Witness: pairWitness(c.board, e, c.terms.boxes),
+		Message: fmt.Sprintf(
+			"%s and %s run short of too much at once for a proof of all draws; by count on open ground %s in %s of %s pairs "+
+				"of draws; %d%% is usual at most",
+			withSets(
+				boards.Pennant,
+				x.sides[boards.Pennant],
+			),
+			withSets(boards.Standard, x.sides[boards.Standard]),
+			does,
+			percent(e.pairs, x.count.pairs),
+			grouped(x.count.pairs),
+			usual,
+		),
+		Help:    help,
+		Witness: pairWitness(c.board, e, c.terms.boxes),
 	})
 }
 
@@ -126,11 +137,18 @@ func likely(f *organized.Fate) int {
 // share says how many of the pairs of draws it is: "in 4% of 577152576 pairs of draws, at most 2 units at once".
 func (x *proof) share(f *organized.Fate) string {
 	if f.Unproved {
-		return fmt.Sprintf("in %s of %s deployments that were played at random", percent(int64(f.Sampled.Hits), int64(f.Sampled.Trials)),
-			grouped(int64(f.Sampled.Trials)))
+		return fmt.Sprintf(
+			"in %s of %s deployments that were played at random",
+			percent(int64(f.Sampled.Hits), int64(f.Sampled.Trials)),
+			grouped(int64(f.Sampled.Trials)),
+		)
 	}
-	return fmt.Sprintf("in %s of %s pairs of draws, at most %s at once", percent(f.Possible.Num, f.Possible.Den), grouped(x.Pairs),
-		wording.Count(f.Worst, "unit", "units"))
+	return fmt.Sprintf(
+		"in %s of %s pairs of draws, at most %s at once",
+		percent(f.Possible.Num, f.Possible.Den),
+		grouped(x.Pairs),
+		wording.Count(f.Worst, "unit", "units"),
+	)
 }
 
 // who names a camp and what it plays with.
@@ -150,7 +168,15 @@ func (x *proof) at(p *pass.Pass, c *call, camp boards.Camp) source.Span {
 
 // roomless tells of the camps that lose units for want of a hex, where the adventure names just the sets that are
 // played and they can be proved; else it answers false, and what the ground does to each set by itself is told.
-func roomless(p *pass.Pass, c *call, of func(*organized.ArmyReport) *organized.Fate, kind events.EventKind, does string, rules []string, help string) bool {
+func roomless(
+	p *pass.Pass,
+	c *call,
+	of func(*organized.ArmyReport) *organized.Fate,
+	kind events.EventKind,
+	does string,
+	rules []string,
+	help string,
+) bool {
 	if !c.terms.mixed {
 		return false
 	}
@@ -166,8 +192,15 @@ func roomless(p *pass.Pass, c *call, of func(*organized.ArmyReport) *organized.F
 		}
 		shown := &doom{fate, camp, func(e *events.Event) bool { return e.Kind == kind }}
 		p.Report(check.Finding{
-			At: x.at(p, c, camp), Message: fmt.Sprintf("%s %s on map %q %s", x.who(camp), does, c.board.ID, x.share(fate)),
-			Help: help, Rules: rules, Witness: x.witness(p, c, shown),
+			At: x.at(
+				p,
+				c,
+				camp,
+			),
+			Message: fmt.Sprintf("%s %s on map %q %s", x.who(camp), does, c.board.ID, x.share(fate)),
+			Help:    help,
+			Rules:   rules,
+			Witness: x.witness(p, c, shown),
 		})
 	}
 	return true
@@ -182,7 +215,11 @@ func (x *proof) witness(p *pass.Pass, c *call, d *doom) *diag.Witness {
 	w := d.Witness
 	t := table{board: c.board, sides: x.sides, terms: c.terms}
 	if w == nil { // there is only a sample
-		return &diag.Witness{Kind: "draw", Text: "any", Command: t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{})}
+		return &diag.Witness{
+			Kind:    "draw",
+			Text:    "any",
+			Command: t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{}),
+		}
 	}
 	players := seat(c.terms.mode, x.sides)
 	var zones [boards.Camps]string

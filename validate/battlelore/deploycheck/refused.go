@@ -46,8 +46,12 @@ func refused() *check.Check {
 			if len(list) == 0 {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/call_to_arms/mode"),
-					Message: fmt.Sprintf("the camps cannot both take %d sets in mode %q: there is one copy of each set, and %s",
-						c.terms.sets(), c.terms.mode, listedFor(c)),
+					Message: fmt.Sprintf(
+						"the camps cannot both take %d sets in mode %q: there is one copy of each set, and %s",
+						c.terms.sets(),
+						c.terms.mode,
+						listedFor(c),
+					),
 					Help:  sharedHelp(c),
 					Rules: []string{"CTA-ORG-03", "R-011", "VAR-ER-01"},
 				})
@@ -59,9 +63,18 @@ func refused() *check.Check {
 				if told(r.Kind) {
 					continue
 				}
-				f := check.Finding{At: p.Doc.Value("/map"), Message: r.Message(), Help: "choose another map or mode", Rules: r.Rules()}
+				f := check.Finding{
+					At:      p.Doc.Value("/map"),
+					Message: r.Message(),
+					Help:    "choose another map or mode",
+					Rules:   r.Rules(),
+				}
 				t := table{board: c.board, sides: list[0], terms: c.terms}
-				f.Witness = &diag.Witness{Kind: "seed", Text: "any", Command: t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{})}
+				f.Witness = &diag.Witness{
+					Kind:    "seed",
+					Text:    "any",
+					Command: t.command(anySeed, [boards.Camps]string{}, [boards.Camps]string{}),
+				}
 				p.Report(f)
 			}
 		})),
@@ -73,7 +86,10 @@ func sharedHelp(c *call) string {
 	if c.terms.mode != deploycards.ModeOrganized {
 		return "name more sets for one of the camps"
 	}
-	return fmt.Sprintf("name more sets for one of the camps, or %q twice in boxes for two copies of the expansion", pieces.CallToArmsBox)
+	return fmt.Sprintf(
+		"name more sets for one of the camps, or %q twice in boxes for two copies of the expansion",
+		pieces.CallToArmsBox,
+	)
 }
 
 // told tells whether other checks say the same: those of sets, and those on what an adventure names.

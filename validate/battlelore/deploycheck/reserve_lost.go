@@ -32,12 +32,33 @@ func reserveLost() *check.Check {
 			}
 			const help = "name another set or map, or clear more hexes of the baseline"
 			const does = "find no hex for units of the Reserve"
-			if roomless(p, c, func(a *organized.ArmyReport) *organized.Fate { return &a.ReserveNoRoom }, events.ReserveNoRoom, does, rules, help) {
+			if roomless(
+				p,
+				c,
+				func(a *organized.ArmyReport) *organized.Fate { return &a.ReserveNoRoom },
+				events.ReserveNoRoom,
+				does,
+				rules,
+				help,
+			) {
 				return
 			}
-			eachOutcome(p, c, rules, func(o *outcome) *incident { return &o.noRoom }, func(who string, o *outcome) (string, string) {
-				return fmt.Sprintf("%s %s on map %q %s%s", who, does, c.board.ID, o.noRoom.share(o.cases), when), help
-			})
+			eachOutcome(
+				p,
+				c,
+				rules,
+				func(o *outcome) *incident { return &o.noRoom },
+				func(who string, o *outcome) (string, string) {
+					return fmt.Sprintf(
+						"%s %s on map %q %s%s",
+						who,
+						does,
+						c.board.ID,
+						o.noRoom.share(o.cases),
+						when,
+					), help
+				},
+			)
 		})),
 	}
 }

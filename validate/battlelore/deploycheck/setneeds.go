@@ -28,8 +28,8 @@ func onSet(look func(p *pass.Pass, s *deck.Set)) func(*pass.Pass) {
 	}
 }
 
-// others are the library's sets of a camp on the board of a set, without that of the pass itself and what it hides. Given
-// ones are left out: a set is not to blame for what another author's is like.
+// others are the library's sets of a camp on the board of a set, without that of the pass itself and what it hides.
+// Given ones are left out: a set is not to blame for what another author's is like.
 func others(p *pass.Pass, s *deck.Set, camp boards.Camp) side {
 	var out side
 	for _, t := range listed(p, knownKey{nil, s.Board, camp, true}) {

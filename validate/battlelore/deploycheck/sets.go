@@ -50,8 +50,8 @@ type linkedKey struct {
 	rules *rulebook.Rulebook
 }
 
-// linked links the set of an entry against the rules of what it is used for, once a run; nil when it cannot be drawn from,
-// which its own checks tell.
+// linked links the set of an entry against the rules of what it is used for, once a run; nil when it cannot be drawn
+// from, which its own checks tell.
 func linked(p *pass.Pass, e *library.Entry) *deck.Set {
 	if e == nil || e.Set == nil {
 		return nil

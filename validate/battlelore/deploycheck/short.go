@@ -27,10 +27,16 @@ func short() *check.Check {
 					lostGuards(p, c, x)
 				}
 			case c.terms.mode == deploycards.ModeImpromptu:
-				eachOutcome(p, c, []string{"CTA-04", "CTA-09b"}, func(o *outcome) *incident { return &o.short }, func(who string, o *outcome) (string, string) {
-					return fmt.Sprintf("%s run short of figures %s", who, o.short.share(o.cases)),
-						"name another set, or add a box with more figures"
-				})
+				eachOutcome(
+					p,
+					c,
+					[]string{"CTA-04", "CTA-09b"},
+					func(o *outcome) *incident { return &o.short },
+					func(who string, o *outcome) (string, string) {
+						return fmt.Sprintf("%s run short of figures %s", who, o.short.share(o.cases)),
+							"name another set, or add a box with more figures"
+					},
+				)
 			case c.terms.mode == deploycards.ModeEpic:
 				missing(p, c, limits()["missing-epic"].AtMost())
 			case c.terms.mode == deploycards.ModeEpicAllies:
@@ -45,7 +51,14 @@ func short() *check.Check {
 func lostGuards(p *pass.Pass, c *call, x *proof) {
 	const help = "name other sets, or add a box with more figures"
 	if x.Pairing == nil {
-		x.byCount(p, c, &x.count.out, limits()["tokenless-draws"].AtMost(), "the Feudal Levy tokens of a colour cannot suffice for the Guards", help)
+		x.byCount(
+			p,
+			c,
+			&x.count.out,
+			limits()["tokenless-draws"].AtMost(),
+			"the Feudal Levy tokens of a colour cannot suffice for the Guards",
+			help,
+		)
 		return
 	}
 	for _, camp := range camps {
@@ -56,9 +69,14 @@ func lostGuards(p *pass.Pass, c *call, x *proof) {
 		shown := &doom{lost, camp, func(e *events.Event) bool { return e.Kind == events.LevyShort }}
 		p.Report(check.Finding{
 			At: x.at(p, c, camp),
-			Message: fmt.Sprintf("%s lose Guards that have neither figures nor a Feudal Levy token %s; %d%% is usual at most",
-				x.who(camp), x.share(lost), limits()["tokenless-guards"].AtMost()),
-			Help: help, Rules: []string{"CTA-ORG-06"},
+			Message: fmt.Sprintf(
+				"%s lose Guards that have neither figures nor a Feudal Levy token %s; %d%% is usual at most",
+				x.who(camp),
+				x.share(lost),
+				limits()["tokenless-guards"].AtMost(),
+			),
+			Help:    help,
+			Rules:   []string{"CTA-ORG-06"},
 			Witness: x.witness(p, c, shown),
 		})
 	}

@@ -90,7 +90,16 @@ func hand(cards []*deck.Card, types []*rulebook.Unit) []demand {
 				d := &out[i]
 				d.trios++
 				if units < d.units {
-					d.units, d.cards, d.held = units, [boards.SectionCount]*deck.Card{cards[a], cards[b], cards[c]}, spare(cards, a, b, c)
+					d.units, d.cards, d.held = units, [boards.SectionCount]*deck.Card{
+						cards[a],
+						cards[b],
+						cards[c],
+					}, spare(
+						cards,
+						a,
+						b,
+						c,
+					)
 				}
 			}
 		}

@@ -26,15 +26,29 @@ func unitLost() *check.Check {
 			}
 			const help = "name another set or map, or clear the first rows of this one"
 			rules := []string{"CTA-06", "R-023"}
-			if roomless(p, c, func(a *organized.ArmyReport) *organized.Fate { return &a.NoRoom }, events.UnitLost, "lose units", rules, help) {
+			if roomless(
+				p,
+				c,
+				func(a *organized.ArmyReport) *organized.Fate { return &a.NoRoom },
+				events.UnitLost,
+				"lose units",
+				rules,
+				help,
+			) {
 				return
 			}
 			if c.terms.mode == deploycards.ModeEpicAllies {
 				rules = append(rules, "VAR-ER-03")
 			}
-			eachOutcome(p, c, rules, func(o *outcome) *incident { return &o.lost }, func(who string, o *outcome) (string, string) {
-				return fmt.Sprintf("%s lose units on map %q %s", who, c.board.ID, o.lost.share(o.cases)), help
-			})
+			eachOutcome(
+				p,
+				c,
+				rules,
+				func(o *outcome) *incident { return &o.lost },
+				func(who string, o *outcome) (string, string) {
+					return fmt.Sprintf("%s lose units on map %q %s", who, c.board.ID, o.lost.share(o.cases)), help
+				},
+			)
 		})),
 	}
 }
@@ -42,7 +56,11 @@ func unitLost() *check.Check {
 // eachOutcome plays what each camp may take and reports the incidents, where the set is named; a set that is one of
 // several choices is told once, with its worst partner.
 func eachOutcome(
-	p *pass.Pass, c *call, rules []string, of func(*outcome) *incident, say func(who string, o *outcome) (message, help string),
+	p *pass.Pass,
+	c *call,
+	rules []string,
+	of func(*outcome) *incident,
+	say func(who string, o *outcome) (message, help string),
 ) {
 	for _, camp := range camps {
 		type found struct {

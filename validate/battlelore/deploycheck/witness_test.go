@@ -17,8 +17,8 @@ import (
 	"muster/validate/checktest"
 )
 
-// witnessesShow plays the command of every finding that is the tested check's or tells of a refusal: what it says happens
-// there (CTA-06, R-054, CTA-ORG-05, CTA-ORG-06).
+// witnessesShow plays the command of every finding that is the tested check's or tells of a refusal: what it says
+// happens there (CTA-06, R-054, CTA-ORG-05, CTA-ORG-06).
 func witnessesShow(t *testing.T, tested *check.Check, cases []checktest.Case) {
 	t.Helper()
 	played := 0
@@ -194,7 +194,9 @@ func inForm(t *testing.T, d diag.Diagnostic) {
 			t.Errorf("%s: %s", d.Code, d.Message)
 		}
 	}
-	if strings.ContainsAny(d.Message+d.Help, "\n\t") || strings.HasSuffix(d.Message, ".") || !verb.MatchString(d.Help) || d.Start.Offset >= d.End.Offset {
+	if strings.ContainsAny(d.Message+d.Help, "\n\t") || strings.HasSuffix(d.Message, ".") ||
+		!verb.MatchString(d.Help) ||
+		d.Start.Offset >= d.End.Offset {
 		t.Errorf("%s: %q, %q, %d to %d", d.Code, d.Message, d.Help, d.Start.Offset, d.End.Offset)
 	}
 }
@@ -204,7 +206,8 @@ func TestPercent(t *testing.T) {
 	for _, c := range []struct {
 		n, of int64
 		want  string
-	}{{0, 840, "0%"}, {1, 840, "under 1%"}, {4, 840, "under 1%"}, {5, 840, "1%"}, {120, 840, "14%"}, {835, 840, "99%"}, {836, 840, "over 99%"}, {839, 840, "over 99%"}, {840, 840, "100%"}} {
+	}{{0, 840, "0%"}, {1, 840, "under 1%"}, {4, 840, "under 1%"}, {5, 840, "1%"}, {120, 840, "14%"}, {835, 840, "99%"},
+		{836, 840, "over 99%"}, {839, 840, "over 99%"}, {840, 840, "100%"}} {
 		if got := percent(c.n, c.of); got != c.want {
 			t.Errorf("%d of %d is %s, want %s", c.n, c.of, got, c.want)
 		}

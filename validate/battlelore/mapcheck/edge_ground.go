@@ -25,8 +25,14 @@ func edgeGround() *check.Check {
 					continue
 				}
 				p.Report(check.Finding{
-					At:      p.Doc.Value(e.ptr + "/at"),
-					Message: fmt.Sprintf("a %s side needs %s, and %s is %s", e.kind.ID, wording.List(e.kind.On, "or"), e.label, ground.ID),
+					At: p.Doc.Value(e.ptr + "/at"),
+					Message: fmt.Sprintf(
+						"a %s side needs %s, and %s is %s",
+						e.kind.ID,
+						wording.List(e.kind.On, "or"),
+						e.label,
+						ground.ID,
+					),
 					Help:    fmt.Sprintf("make the ground %s, or take the edge out", wording.List(e.kind.On, "or")),
 					Related: []diag.Related{groundOf(p, f, e.hex)},
 				})

@@ -27,14 +27,16 @@ func TestMarksAndHelp(t *testing.T) {
 		{"row-count/bad/eight", "map/row-count", "", "add 1 row"},
 		{"row-size/bad/short-and-long", "map/row-size", "", "write 12 cells, a dot for each hex of countryside"},
 		{"row-character/bad/tab", "map/row-character", `\t`, "write a space between cells"},
-		{"unknown-symbol/bad/letter", "map/unknown-symbol", "Q", "use one of " + known + `, or give "Q" a meaning in [legend]`},
+		{"unknown-symbol/bad/letter", "map/unknown-symbol", "Q", "use one of " + known +
+			`, or give "Q" a meaning in [legend]`},
 		{"unknown-symbol/bad/run-together", "map/unknown-symbol", "WW", `part the cells with spaces: "W W"`},
 		{"unknown-feature/bad/names", "map/unknown-feature", `"ramprat"`, `write "rampart"`},
 		{"unknown-hex/bad/labels", "map/unknown-hex", `"e3"`, `write "E3"`},
 		{"unknown-side/bad/north", "map/unknown-side", `"n"`, "choose e, ne, nw, w, sw or se"},
 		{"stacked/bad/twice", "map/stacked", `"E3"`, "take one of the two out"},
 		{"feature-ground/bad/wrong", "map/feature-ground", `"E5"`, "make the ground river, or move the wooden-bridge"},
-		{"cliff-without-side/bad/bare", "map/cliff-without-side", "C", `mark its sides with [[edges]] type = "cliff", or lay a hill`},
+		{"cliff-without-side/bad/bare", "map/cliff-without-side", "C",
+			`mark its sides with [[edges]] type = "cliff", or lay a hill`},
 		{"place-ground/bad/rough", "map/place-ground", `"G3"`, "move it to countryside"},
 		{"river-bend/bad/hairpin", "map/river-bend", "R", "let it bend over two hexes: no tile turns so sharply"},
 		{"tiles/bad/woods", "map/tiles", `["base"]`, "lay 2 fewer"},
@@ -55,9 +57,11 @@ func TestNoPanic(t *testing.T) {
 		head + "board = \"standard\"\nrows = []",
 		head + "board = \"standard\"\nrows = [1, 2]",
 		head + "board = \"standard\"\nrows = [\"\"]\nlegend = 3\nfeatures = [{}, {at = [\"\"]}]\nedges = [{}]\nplaces = [{}]",
-		head + "board = \"tiny\"\nrows = [\"R R R\", \"R R\", \"R R R\"]\n[[rulebook.boards]]\nid = \"tiny\"\nname = \"Tiny\"\nwidth = 3\nrows = 3\nlines = [1, 3]",
+		head + "board = \"tiny\"\nrows = [\"R R R\", \"R R\", \"R R R\"]\n[[rulebook.boards]]\nid = \"tiny\"\nname = " +
+			"\"Tiny\"\nwidth = 3\nrows = 3\nlines = [1, 3]",
 		head + "board = \"bad\"\nrows = [\". .\"]\n[[rulebook.boards]]\nid = \"bad\"\nname = \"Bad\"\nwidth = 2\nrows = 2",
-		head + "board = \"standard\"\nboxes = [\"x\"]\nrows = [\"R\"]\n[[rulebook.boxes]]\nid = \"x\"\nname = \"X\"\ntiles = [{count = 2000000000, faces = []}, {count = -5, faces = [\"woods\"]}]",
+		head + "board = \"standard\"\nboxes = [\"x\"]\nrows = [\"R\"]\n[[rulebook.boxes]]\nid = \"x\"\nname = \"X\"\ntiles " +
+			"= [{count = 2000000000, faces = []}, {count = -5, faces = [\"woods\"]}]",
 		head + "board = \"standard\"\nrows = [\"\u00a0.\"]\n[legend]\n\"\" = \"woods\"\n\" \" = \"\"",
 	})
 }

@@ -37,7 +37,10 @@ func courses(p *pass.Pass) *field.Courses {
 }
 
 // onFaults makes a check's Run that reports every fault of one kind in the words of say.
-func onFaults(kind field.FaultKind, say func(f *field.Field, fault field.Fault) (message, help string)) func(*pass.Pass) {
+func onFaults(
+	kind field.FaultKind,
+	say func(f *field.Field, fault field.Fault) (message, help string),
+) func(*pass.Pass) {
 	return onField(func(p *pass.Pass, f *field.Field) {
 		for _, fault := range f.Faults {
 			if fault.Kind != kind {
@@ -48,7 +51,9 @@ func onFaults(kind field.FaultKind, say func(f *field.Field, fault field.Fault) 
 				continue
 			}
 			message, help := say(f, fault)
-			p.Report(check.Finding{At: rows.Span(p.Doc, fault.Ptr, fault.From, fault.Length), Message: message, Help: help})
+			p.Report(
+				check.Finding{At: rows.Span(p.Doc, fault.Ptr, fault.From, fault.Length), Message: message, Help: help},
+			)
 		}
 	})
 }

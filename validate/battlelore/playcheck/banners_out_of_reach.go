@@ -27,8 +27,13 @@ func bannersOutOfReach() *check.Check {
 				}
 				p.Report(check.Finding{
 					At: goalAt(p, camp),
-					Message: fmt.Sprintf("%s win none of %s: they take %s at best, and need %d",
-						camp.People(), wording.Count(x.games(), "game", "games"), wording.Count(best.Score[camp], "banner", "banners"), goal(p, camp)),
+					Message: fmt.Sprintf(
+						"%s win none of %s: they take %s at best, and need %d",
+						camp.People(),
+						wording.Count(x.games(), "game", "games"),
+						wording.Count(best.Score[camp], "banner", "banners"),
+						goal(p, camp),
+					),
 					Help:    "ask them for fewer banners, or strengthen them",
 					Witness: witness(p, best, fmt.Sprintf("their best game, over in turn %d", best.Turns)),
 				})

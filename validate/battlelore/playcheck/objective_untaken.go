@@ -14,23 +14,34 @@ import (
 // objectiveUntaken: nobody who could hold an objective does, in any game (BL-END-03): it lies too far off, or is not
 // worth the way.
 func objectiveUntaken() *check.Check {
-	return newCheck("play/objective-untaken", diag.Warning, []string{"BL-END-03"}, needs("play/no-start"), onPlayed(func(p *pass.Pass, x *played) {
-		for i := range x.greedy.Points {
-			o := &x.greedy.Points[i]
-			if taken(o)+taken(&x.random.Points[i]) > 0 {
-				continue
+	return newCheck(
+		"play/objective-untaken",
+		diag.Warning,
+		[]string{"BL-END-03"},
+		needs("play/no-start"),
+		onPlayed(func(p *pass.Pass, x *played) {
+			for i := range x.greedy.Points {
+				o := &x.greedy.Points[i]
+				if taken(o)+taken(&x.random.Points[i]) > 0 {
+					continue
+				}
+				name := "the objective"
+				if o.Name != "" {
+					name = fmt.Sprintf("the objective %q", o.Name)
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value(o.Ptr + "/at"),
+					Message: fmt.Sprintf(
+						"%s is held by %s in none of %s",
+						name,
+						takers(o),
+						wording.Count(x.games(), "game", "games"),
+					),
+					Help: "bring it nearer to them, or make it worth more",
+				})
 			}
-			name := "the objective"
-			if o.Name != "" {
-				name = fmt.Sprintf("the objective %q", o.Name)
-			}
-			p.Report(check.Finding{
-				At:      p.Doc.Value(o.Ptr + "/at"),
-				Message: fmt.Sprintf("%s is held by %s in none of %s", name, takers(o), wording.Count(x.games(), "game", "games")),
-				Help:    "bring it nearer to them, or make it worth more",
-			})
-		}
-	}))
+		}),
+	)
 }
 
 func taken(o *matches.PointStats) int { return o.Taken[boards.Pennant] + o.Taken[boards.Standard] }

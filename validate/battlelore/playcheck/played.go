@@ -107,5 +107,13 @@ func perCent(n, of int) int { return (100*n + of - 1) / max(of, 1) }
 
 // newCheck makes a check of adventures that looks at games.
 func newCheck(code string, severity diag.Severity, rules, needs []string, run func(*pass.Pass)) *check.Check {
-	return &check.Check{Code: code, Severity: severity, Kind: kinds.Adventure, Rules: rules, Needs: needs, Played: true, Run: pass.Run(run)}
+	return &check.Check{
+		Code:     code,
+		Severity: severity,
+		Kind:     kinds.Adventure,
+		Rules:    rules,
+		Needs:    needs,
+		Played:   true,
+		Run:      pass.Run(run),
+	}
 }

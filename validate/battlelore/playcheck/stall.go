@@ -12,17 +12,23 @@ import (
 // stall: in too many games the armies stand for turns on end without hurting each other (BL-END-03): they cannot, or
 // have no reason to.
 func stall() *check.Check {
-	return newCheck("play/stall", diag.Warning, []string{"BL-END-03"}, needs("play/no-start", "play/no-choice", "play/endless"), onPlayed(func(p *pass.Pass, x *played) {
-		n, g := x.count(func(g *matches.Game) bool { return !limits()["quiet"].Meets(g.Facts.Quiet) })
-		if limits()["stalled"].Meets(perCent(n, len(x.greedy.Games))) {
-			return
-		}
-		p.Report(check.Finding{
-			At: p.Doc.Value("/map"),
-			Message: fmt.Sprintf("in %s nobody loses a figure for more than %d turns on end, at most %d%% is usual",
-				x.inGames(n), limits()["quiet"].AtMost(), limits()["stalled"].AtMost()),
-			Help:    "bring the armies closer, or give them objectives to fight for",
-			Witness: witness(p, g, fmt.Sprintf("with %d such turns on end", g.Facts.Quiet)),
-		})
-	}))
+	return newCheck(
+		"play/stall",
+		diag.Warning,
+		[]string{"BL-END-03"},
+		needs("play/no-start", "play/no-choice", "play/endless"),
+		onPlayed(func(p *pass.Pass, x *played) {
+			n, g := x.count(func(g *matches.Game) bool { return !limits()["quiet"].Meets(g.Facts.Quiet) })
+			if limits()["stalled"].Meets(perCent(n, len(x.greedy.Games))) {
+				return
+			}
+			p.Report(check.Finding{
+				At: p.Doc.Value("/map"),
+				Message: fmt.Sprintf("in %s nobody loses a figure for more than %d turns on end, at most %d%% is usual",
+					x.inGames(n), limits()["quiet"].AtMost(), limits()["stalled"].AtMost()),
+				Help:    "bring the armies closer, or give them objectives to fight for",
+				Witness: witness(p, g, fmt.Sprintf("with %d such turns on end", g.Facts.Quiet)),
+			})
+		}),
+	)
 }

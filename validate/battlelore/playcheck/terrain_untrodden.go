@@ -14,20 +14,26 @@ import (
 // terrainUntrodden: no unit comes to a terrain of the map in any game (BL-SETUP-01). It may bar the way or the view, so
 // this is a note; what can never be entered does not count.
 func terrainUntrodden() *check.Check {
-	return newCheck("play/terrain-untrodden", diag.Note, []string{"BL-SETUP-01"}, needs("play/no-start"), onPlayed(func(p *pass.Pass, x *played) {
-		for i := range x.greedy.Terrain {
-			t := &x.greedy.Terrain[i]
-			if t.Entered+entered(x.random, t.ID) > 0 {
-				continue
+	return newCheck(
+		"play/terrain-untrodden",
+		diag.Note,
+		[]string{"BL-SETUP-01"},
+		needs("play/no-start"),
+		onPlayed(func(p *pass.Pass, x *played) {
+			for i := range x.greedy.Terrain {
+				t := &x.greedy.Terrain[i]
+				if t.Entered+entered(x.random, t.ID) > 0 {
+					continue
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value("/map"),
+					Message: fmt.Sprintf("no unit comes to the terrain %q, %s of the map, in any of %s", t.ID,
+						wording.Count(t.Hexes, "hex", "hexes"), wording.Count(x.games(), "game", "games")),
+					Help: "start the armies nearer to it, or choose another map", Related: onMap(p, t),
+				})
 			}
-			p.Report(check.Finding{
-				At: p.Doc.Value("/map"),
-				Message: fmt.Sprintf("no unit comes to the terrain %q, %s of the map, in any of %s", t.ID,
-					wording.Count(t.Hexes, "hex", "hexes"), wording.Count(x.games(), "game", "games")),
-				Help: "start the armies nearer to it, or choose another map", Related: onMap(p, t),
-			})
-		}
-	}))
+		}),
+	)
 }
 
 // entered is in how many games of a report a unit came to a terrain.

@@ -14,18 +14,24 @@ import (
 // not move at all (BL-MOV-01, BL-MOV-05). Armies out of cards differ from game to game: Call to Arms has checks of its
 // own.
 func unitStuck() *check.Check {
-	return newCheck("play/unit-stuck", diag.Warning, []string{"BL-MOV-01", "BL-MOV-05"}, needs("play/no-start"), onPlayed(func(p *pass.Pass, x *played) {
-		for _, u := range listed(p, x) {
-			if !u.stuck {
-				continue
+	return newCheck(
+		"play/unit-stuck",
+		diag.Warning,
+		[]string{"BL-MOV-01", "BL-MOV-05"},
+		needs("play/no-start"),
+		onPlayed(func(p *pass.Pass, x *played) {
+			for _, u := range listed(p, x) {
+				if !u.stuck {
+					continue
+				}
+				p.Report(check.Finding{
+					At:      u.at,
+					Message: fmt.Sprintf("the unit at %s can never leave its hex", u.label),
+					Help:    "move it, or open the ground beside it",
+				})
 			}
-			p.Report(check.Finding{
-				At:      u.at,
-				Message: fmt.Sprintf("the unit at %s can never leave its hex", u.label),
-				Help:    "move it, or open the ground beside it",
-			})
-		}
-	}))
+		}),
+	)
 }
 
 // confined tells whether a unit that begins on a hex stays there.

@@ -54,7 +54,12 @@ func misfit(e *rulebook.CardEffect) (message, key, help string) {
 	case e.Do == rulebook.CardOrder && len(e.Sections) > 0 && e.By == rulebook.ByAll:
 		return "an order in sections is for a number of units", "by", "write count, or remove sections"
 	case e.Do == rulebook.CardDraw && e.Count >= e.Keep && (e.Keep > 1 || e.Count > mostDrawn && e.Keep == 1):
-		return fmt.Sprintf("of %s %d are kept; a game draws %d at most and keeps 1", wording.Count(e.Count, "card", "cards"), e.Keep, mostDrawn), "count",
+		return fmt.Sprintf(
+				"of %s %d are kept; a game draws %d at most and keeps 1",
+				wording.Count(e.Count, "card", "cards"),
+				e.Keep,
+				mostDrawn,
+			), "count",
 			"draw fewer, and keep one"
 	case e.Do == rulebook.CardDraw && (e.Count < 1 || e.Keep < 1 || e.Keep > e.Count):
 		return fmt.Sprintf("of %s %d are kept", wording.Count(e.Count, "card", "cards"), e.Keep), "keep",
@@ -62,8 +67,10 @@ func misfit(e *rulebook.CardEffect) (message, key, help string) {
 	case e.Do != rulebook.CardGrant:
 	case empty(e):
 		return "the grant gives nothing", "do", "add what the ordered units get, or remove the grant"
-	case len(e.Banners) > 0 && (e.MoveFight == 0 || e.Melee != 0 || e.Ranged != 0 || e.Shots > 0 || e.NoMove || e.NoMelee || e.NoRanged):
-		return "banners narrow move_and_battle alone", "banners", "write move_and_battle with its banners in a grant of its own"
+	case len(e.Banners) > 0 && (e.MoveFight == 0 || e.Melee != 0 || e.Ranged != 0 || e.Shots > 0 || e.NoMove ||
+		e.NoMelee || e.NoRanged):
+		return "banners narrow move_and_battle alone", "banners", "write move_and_battle with its banners in a grant of " +
+			"its own"
 	}
 	return "", "", ""
 }
@@ -93,13 +100,22 @@ func together(p *pass.Pass, c *card) {
 		switch {
 		case copies && e.Do != rulebook.CardCopyLast:
 			p.Report(check.Finding{
-				At:      p.Doc.Value(c.at(i, "do")),
-				Message: fmt.Sprintf("%q stands beside \"copy-last\", which plays another card in place of this one", e.Do),
-				Help:    "keep copy-last alone, or remove it",
+				At: p.Doc.Value(c.at(i, "do")),
+				Message: fmt.Sprintf(
+					"%q stands beside \"copy-last\", which plays another card in place of this one",
+					e.Do,
+				),
+				Help: "keep copy-last alone, or remove it",
 			})
 		case e.Do == rulebook.CardOrder && len(e.Sections) > 0:
 			for _, s := range e.Sections {
-				once(s, i, "sections", fmt.Sprintf("the card orders in the section %q twice", s), "write one order for each section")
+				once(
+					s,
+					i,
+					"sections",
+					fmt.Sprintf("the card orders in the section %q twice", s),
+					"write one order for each section",
+				)
 			}
 			if j, whole := first["order"]; whole {
 				p.Report(mixed(p, c, i, j))

@@ -25,7 +25,14 @@ func loreEffect() *check.Check {
 				if len(c.Effects) == 0 {
 					say(c.ptr+"/id", fmt.Sprintf("the card %q does nothing", c.row.id), "add an effect")
 				}
-				if !graded(c.target, c.Target.What, rulebook.LoreTargetKeys(c.Target.What), []string{"what"}, c.aim, say) {
+				if !graded(
+					c.target,
+					c.Target.What,
+					rulebook.LoreTargetKeys(c.Target.What),
+					[]string{"what"},
+					c.aim,
+					say,
+				) {
 					if f := targetMisfit(&c.Target); f.message != "" {
 						say(c.aim(f.key), f.message, f.help)
 					}
@@ -46,7 +53,13 @@ func loreEffect() *check.Check {
 }
 
 // graded reports the keys that a word does not read, and lists that are neither for one nor for three levels.
-func graded(values map[string]any, word string, reads, always []string, at func(key string) string, say func(ptr, message, help string)) bool {
+func graded(
+	values map[string]any,
+	word string,
+	reads, always []string,
+	at func(key string) string,
+	say func(ptr, message, help string),
+) bool {
 	bad := unread(values, word, reads, always, at, say)
 	for _, key := range slices.Concat(always, reads) {
 		if slices.Contains([]string{"hits", "kills", "levels", "on"}, key) {
@@ -70,8 +83,13 @@ func targetMisfit(t *rulebook.LoreTarget) complaint {
 		return complaint{"by", "the target has a number and a word for it", "keep most or by"}
 	case t.NextTo && !t.Elevated && !t.Water && len(t.On) == 0:
 		return complaint{"next_to", "next_to does not say next to what", "add on, elevated or water"}
-	case t.Fallen && (t.Ordered || t.CanBattle || t.Alone || t.Shape != "" || t.Elevated || t.Water || len(t.On)+len(t.Near)+len(t.Sections) > 0):
-		return complaint{"fallen", "an eliminated unit stands nowhere and has no orders", "remove fallen, or what it is mixed with"}
+	case t.Fallen && (t.Ordered || t.CanBattle || t.Alone || t.Shape != "" || t.Elevated || t.Water || len(t.On)+
+		len(t.Near)+len(t.Sections) > 0):
+		return complaint{
+			"fallen",
+			"an eliminated unit stands nowhere and has no orders",
+			"remove fallen, or what it is mixed with",
+		}
 	}
 	return complaint{}
 }
@@ -88,7 +106,11 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	}
 	for i := 1; i < len(e.Levels); i++ {
 		if e.Levels[i] <= e.Levels[i-1] {
-			return complaint{"levels", "levels are not in order, each once", "write them from the lowest to the highest: [1, 3]"}
+			return complaint{
+				"levels",
+				"levels are not in order, each once",
+				"write them from the lowest to the highest: [1, 3]",
+			}
 		}
 	}
 	counts := len(e.N) > 0 && slices.Max(e.N) > 0 && slices.Min(e.N) >= 0
@@ -100,15 +122,31 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 		case e.Where == "":
 			return complaint{"do", "the place is not named", `add where = "near" or "baseline"`}
 		case (e.Where == rulebook.PlaceNear) != (len(e.Within) > 0):
-			return complaint{"where", fmt.Sprintf("the place %q and within do not fit", e.Where), `write within with "near", and with nothing else`}
+			return complaint{
+				"where",
+				fmt.Sprintf("the place %q and within do not fit", e.Where),
+				`write within with "near", and with nothing else`,
+			}
 		case c.Target.Fallen && e.Where == rulebook.PlaceNear:
-			return complaint{"where", "an eliminated unit stands nowhere, so no hex is near it", `write where = "baseline", without within`}
+			return complaint{
+				"where",
+				"an eliminated unit stands nowhere, so no hex is near it",
+				`write where = "baseline", without within`,
+			}
 		case c.Target.Fallen != (len(e.Figures) > 0):
-			return complaint{"figures", "an eliminated unit, and no other, comes back with a number of figures", "write figures with fallen = true, and with nothing else"}
+			return complaint{
+				"figures",
+				"an eliminated unit, and no other, comes back with a number of figures",
+				"write figures with fallen = true, and with nothing else",
+			}
 		}
 	case rulebook.LoreGain:
 		if counts == (e.By != "") {
-			return complaint{"n", "the gain is not one number of tokens", "write n = [1] or more, or by = " + words(gainable(c))}
+			return complaint{
+				"n",
+				"the gain is not one number of tokens",
+				"write n = [1] or more, or by = " + words(gainable(c)),
+			}
 		}
 	case rulebook.LoreRoll:
 		if len(e.Hits) == 0 && len(e.Kills) == 0 && !e.Flags {
@@ -120,17 +158,32 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 		}
 	case rulebook.LoreIgnore:
 		if e.What == "" {
-			return complaint{"do", "the effect does not say what is ignored", `add what = "colour", "strikes", "hits" or "flags"`}
+			return complaint{
+				"do",
+				"the effect does not say what is ignored",
+				`add what = "colour", "strikes", "hits" or "flags"`,
+			}
 		}
 	case rulebook.LoreDraw:
 		switch {
 		case e.Deck == "":
 			return deckMissing
 		case e.Deck == rulebook.DeckCommand && e.Keep > 1:
-			return complaint{"keep", fmt.Sprintf("%s are kept, where a turn's draw keeps 1", wording.Count(e.Keep, "Command card", "Command cards")), "write keep = 1"}
+			return complaint{
+				"keep",
+				fmt.Sprintf(
+					"%s are kept, where a turn's draw keeps 1",
+					wording.Count(e.Keep, "Command card", "Command cards"),
+				),
+				"write keep = 1",
+			}
 		}
 		if counts && (e.Keep < 1 || e.Keep > slices.Min(e.N)) {
-			return complaint{"keep", fmt.Sprintf("of %s %d are kept", wording.Count(slices.Min(e.N), "card", "cards"), e.Keep), "draw a card at least, and keep one of those drawn at least"}
+			return complaint{
+				"keep",
+				fmt.Sprintf("of %s %d are kept", wording.Count(slices.Min(e.N), "card", "cards"), e.Keep),
+				"draw a card at least, and keep one of those drawn at least",
+			}
 		}
 	case rulebook.LoreDiscard:
 		if e.Deck == "" {
@@ -139,12 +192,29 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	case rulebook.LoreSpecial:
 		switch {
 		case e.Name == "" || e.Reason == "":
-			return complaint{"do", "what is special has no name or no reason", "add name and reason, or use another word"}
+			return complaint{
+				"do",
+				"what is special has no name or no reason",
+				"add name and reason, or use another word",
+			}
 		case len(e.Pick) > 0 && e.Name != rulebook.SpecialForced:
 			return complaint{"pick", fmt.Sprintf("%q picks no card", e.Name), "remove pick"}
 		}
 	}
-	if slices.Contains([]string{rulebook.LoreMove, rulebook.LoreHeal, rulebook.LoreRetreat, rulebook.LoreRoll, rulebook.LoreSteal, rulebook.LoreDraw, rulebook.LoreDiscard}, e.Do) && !counts && e.By == "" {
+	if slices.Contains(
+		[]string{
+			rulebook.LoreMove,
+			rulebook.LoreHeal,
+			rulebook.LoreRetreat,
+			rulebook.LoreRoll,
+			rulebook.LoreSteal,
+			rulebook.LoreDraw,
+			rulebook.LoreDiscard,
+		},
+		e.Do,
+	) &&
+		!counts &&
+		e.By == "" {
 		return complaint{"n", fmt.Sprintf("%q is for nothing", e.Do), "write n = [1] or more"}
 	}
 	return complaint{}
@@ -160,7 +230,11 @@ func gainable(c *lore) []string {
 }
 
 // deckMissing is what is wrong with cards of no deck.
-var deckMissing = complaint{"do", "the effect does not say of which deck the cards are", `add deck = "command" or "lore"`}
+var deckMissing = complaint{
+	"do",
+	"the effect does not say of which deck the cards are",
+	`add deck = "command" or "lore"`,
+}
 
 // grantMisfit: a stat that takes a number has one, and any other has none.
 func grantMisfit(e *rulebook.LoreEffect) complaint {
@@ -173,7 +247,11 @@ func grantMisfit(e *rulebook.LoreEffect) complaint {
 	case !rulebook.StatCounts(e.Stat) && len(e.N) > 0:
 		return complaint{"n", fmt.Sprintf("%q takes no number", e.Stat), "remove n"}
 	case rulebook.StatCounts(e.Stat) && !changes && (!set || len(e.N) == 0):
-		return complaint{"n", fmt.Sprintf("the grant of %q changes nothing", e.Stat), "write n = [1], or another number"}
+		return complaint{
+			"n",
+			fmt.Sprintf("the grant of %q changes nothing", e.Stat),
+			"write n = [1], or another number",
+		}
 	case below && (set || e.Stat == rulebook.StatMoveLeast):
 		return complaint{"n", fmt.Sprintf("%q is set to %d", e.Stat, slices.Min(e.N)), "write 0 or more"}
 	}
@@ -186,10 +264,17 @@ func aimMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	switch e.Do {
 	case rulebook.LoreOrder:
 		fits = c.Target.What == rulebook.AtUnits && (c.Target.Side == rulebook.SideOwn || e.Only == rulebook.SideOwn)
-	case rulebook.LoreGrant, rulebook.LoreMove, rulebook.LorePlace, rulebook.LoreHeal, rulebook.LoreRetreat, rulebook.LoreRoll, rulebook.LoreIgnore:
+	case rulebook.LoreGrant,
+		rulebook.LoreMove,
+		rulebook.LorePlace,
+		rulebook.LoreHeal,
+		rulebook.LoreRetreat,
+		rulebook.LoreRoll,
+		rulebook.LoreIgnore:
 		fits = c.unit()
 	case rulebook.LoreCancel:
-		fits = c.unit() && c.Target.What != rulebook.AtUnits || c.Target.What == rulebook.AtLore || c.Target.What == rulebook.AtCommand
+		fits = c.unit() && c.Target.What != rulebook.AtUnits || c.Target.What == rulebook.AtLore ||
+			c.Target.What == rulebook.AtCommand
 	case rulebook.LoreReroll:
 		fits = c.Target.What == rulebook.AtRoll
 	case rulebook.LoreDiscard:
@@ -199,15 +284,28 @@ func aimMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	}
 	switch {
 	case !fits && e.Do == rulebook.LoreOrder:
-		return complaint{"do", "an order is for own units", `play the card at units with side = "own", write only = "own" beside side = "any", or remove the order`}
+		return complaint{
+			"do",
+			"an order is for own units",
+			`play the card at units with side = "own", write only = "own" beside side = "any", or remove the order`,
+		}
 	case !fits:
-		return complaint{"do", fmt.Sprintf("%q does nothing to the target %q", e.Do, c.Target.What), "choose another target or effect"}
+		return complaint{
+			"do",
+			fmt.Sprintf("%q does nothing to the target %q", e.Do, c.Target.What),
+			"choose another target or effect",
+		}
 	case e.By == rulebook.ByPaid && c.Target.What != rulebook.AtLore:
 		return complaint{"by", "no tokens were paid for the target", `play the card at "lore-card", or write n`}
 	case e.Only != "" && c.Target.Side != rulebook.SideAny:
 		return complaint{"only", "only narrows a target of both sides", `remove only, or write side = "any"`}
-	case c.Target.Fallen && e.Do != rulebook.LorePlace && c.unit() && slices.Contains([]string{rulebook.LoreMove, rulebook.LoreRetreat, rulebook.LoreRoll, rulebook.LoreHeal}, e.Do):
-		return complaint{"do", fmt.Sprintf("%q does nothing to an eliminated unit", e.Do), "remove fallen, or place the unit"}
+	case c.Target.Fallen && e.Do != rulebook.LorePlace && c.unit() && slices.Contains([]string{rulebook.LoreMove,
+		rulebook.LoreRetreat, rulebook.LoreRoll, rulebook.LoreHeal}, e.Do):
+		return complaint{
+			"do",
+			fmt.Sprintf("%q does nothing to an eliminated unit", e.Do),
+			"remove fallen, or place the unit",
+		}
 	}
 	return complaint{}
 }

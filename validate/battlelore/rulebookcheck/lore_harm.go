@@ -19,18 +19,26 @@ func loreHarm() *check.Check {
 		Needs: []string{"rulebook/lore-effect", "rulebook/lore-endless", "rulebook/lore-never", "rulebook/lore-self"},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range loreCards(p) {
-				own := c.Target.What == rulebook.AtDefender || c.Target.What == rulebook.AtUnits && c.Target.Side == rulebook.SideOwn
-				enemy := c.Target.What == rulebook.AtAttacker || c.Target.What == rulebook.AtUnits && c.Target.Side == rulebook.SideEnemy
+				own := c.Target.What == rulebook.AtDefender ||
+					c.Target.What == rulebook.AtUnits && c.Target.Side == rulebook.SideOwn
+				enemy := c.Target.What == rulebook.AtAttacker ||
+					c.Target.What == rulebook.AtUnits && c.Target.Side == rulebook.SideEnemy
 				if own && all(c.Effects, hurts) {
 					p.Report(check.Finding{
-						At: p.Doc.Value(c.aim("side")), Message: fmt.Sprintf("%q does nothing but hurt your own units", c.row.id),
-						Help: sideHelp(&c, "enemy"),
+						At: p.Doc.Value(
+							c.aim("side"),
+						),
+						Message: fmt.Sprintf("%q does nothing but hurt your own units", c.row.id),
+						Help:    sideHelp(&c, "enemy"),
 					})
 				}
 				if enemy && all(c.Effects, helps) {
 					p.Report(check.Finding{
-						At: p.Doc.Value(c.aim("side")), Message: fmt.Sprintf("%q does nothing but help enemy units", c.row.id),
-						Help: sideHelp(&c, "own"),
+						At: p.Doc.Value(
+							c.aim("side"),
+						),
+						Message: fmt.Sprintf("%q does nothing but help enemy units", c.row.id),
+						Help:    sideHelp(&c, "own"),
 					})
 				}
 			}
@@ -74,8 +82,13 @@ func helps(e *rulebook.LoreEffect) bool {
 		return true
 	case rulebook.LoreGrant:
 		plain := []string{
-			rulebook.StatMoveLeast, rulebook.StatStrikeDice, rulebook.StatNoStop, rulebook.StatStrikeHits, rulebook.StatKeepBattle,
-			rulebook.StatAsBold, rulebook.StatFearless,
+			rulebook.StatMoveLeast,
+			rulebook.StatStrikeDice,
+			rulebook.StatNoStop,
+			rulebook.StatStrikeHits,
+			rulebook.StatKeepBattle,
+			rulebook.StatAsBold,
+			rulebook.StatFearless,
 		}
 		return slices.Contains(plain, e.Stat) || signed(e.Stat) && slices.Min(e.N) >= 0
 	}
@@ -85,6 +98,11 @@ func helps(e *rulebook.LoreEffect) bool {
 // signed tells whether a stat's number is more or less of something.
 func signed(stat string) bool {
 	return slices.Contains([]string{
-		rulebook.StatDice, rulebook.StatDiceMelee, rulebook.StatDiceRanged, rulebook.StatMove, rulebook.StatRange, rulebook.StatBold,
+		rulebook.StatDice,
+		rulebook.StatDiceMelee,
+		rulebook.StatDiceRanged,
+		rulebook.StatMove,
+		rulebook.StatRange,
+		rulebook.StatBold,
 	}, stat)
 }

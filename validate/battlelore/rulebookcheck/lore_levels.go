@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// loreLevels: a Lore card does at least as much for a master of a higher level: out of character it counts as one of level
-// 1, the lowest (BL-LOR-07). Values that fall are most often written in the wrong order.
+// loreLevels: a Lore card does at least as much for a master of a higher level: out of character it counts as one of
+// level 1, the lowest (BL-LOR-07). Values that fall are most often written in the wrong order.
 func loreLevels() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-levels", Severity: diag.Warning,
@@ -50,8 +50,8 @@ func loreLevels() *check.Check {
 	}
 }
 
-// rises tells whether an effect is the stronger the greater its number is, or the number without its sign. What a stat is
-// set to is no such number.
+// rises tells whether an effect is the stronger the greater its number is, or the number without its sign. What a stat
+// is set to is no such number.
 func rises(e *rulebook.LoreEffect) bool {
 	if e.Do == rulebook.LoreGrant {
 		return signed(e.Stat) || e.Stat == rulebook.StatMoveLeast || e.Stat == rulebook.StatStrikeDice
@@ -59,8 +59,8 @@ func rises(e *rulebook.LoreEffect) bool {
 	return true
 }
 
-// fall is the first level at which there is less of something than at the level below, 0 when there is none. Where 0 is all,
-// it is the most.
+// fall is the first level at which there is less of something than at the level below, 0 when there is none. Where 0 is
+// all, it is the most.
 func fall(values rulebook.Amount, zeroIsAll bool) int {
 	strength := func(n int) int {
 		if n == 0 && zeroIsAll {

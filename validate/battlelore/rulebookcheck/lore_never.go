@@ -13,8 +13,13 @@ import (
 // loreNever: a Lore card is played in its window only, at a target that can be there (BL-LOR-02). One whose window,
 // target and effects contradict each other is never played, or to no purpose.
 func loreNever() *check.Check {
-	return loreCheck("rulebook/lore-never", []string{"BL-LOR-02"}, []string{"rulebook/lore-effect", "rulebook/unknown-name"},
-		targetNever, effectNever)
+	return loreCheck(
+		"rulebook/lore-never",
+		[]string{"BL-LOR-02"},
+		[]string{"rulebook/lore-effect", "rulebook/unknown-name"},
+		targetNever,
+		effectNever,
+	)
 }
 
 // targetsIn lists what a card can be played at in a window.
@@ -41,52 +46,116 @@ func targetNever(p *pass.Pass, c *lore) complaint {
 	tokens := p.Rules.LoreTokens(p.Rules.Boxes.IDs())
 	switch {
 	case c.Cost > tokens: // BL-LOR-01
-		return complaint{"/cost", fmt.Sprintf("%q costs %d tokens, and all boxes together hold %d", c.row.id, c.Cost, tokens), "lower cost"}
+		return complaint{
+			"/cost",
+			fmt.Sprintf("%q costs %d tokens, and all boxes together hold %d", c.row.id, c.Cost, tokens),
+			"lower cost",
+		}
 	case !slices.Contains(legal, t.What):
-		return complaint{"what", fmt.Sprintf("there is no %q in the window %q", t.What, c.Window), "choose another window, or the target " + wording.List(legal, "or")}
+		return complaint{
+			"what",
+			fmt.Sprintf("there is no %q in the window %q", t.What, c.Window),
+			"choose another window, or the target " + wording.List(legal, "or"),
+		}
 	case c.Combat != "" && !c.battle():
-		return complaint{"combat", fmt.Sprintf("in the window %q there is no battle", c.Window), "remove combat, or choose fight, rolled, x-fight or x-rolled"}
+		return complaint{
+			"combat",
+			fmt.Sprintf("in the window %q there is no battle", c.Window),
+			"remove combat, or choose fight, rolled, x-fight or x-rolled",
+		}
 	case t.What == rulebook.AtUnits && !t.Fallen && untimely(c).message != "":
 		return untimely(c)
 	case t.Ordered && c.Window == rulebook.WindowInstead:
-		return complaint{"ordered", "in place of the Command card nobody is ordered yet", "remove ordered, or choose the window with"}
+		return complaint{
+			"ordered",
+			"in place of the Command card nobody is ordered yet",
+			"remove ordered, or choose the window with",
+		}
 	case t.Alone && t.Shape != "" && t.Side != rulebook.SideAny:
-		return complaint{"alone", "a unit with no friend next to it does not stand next to another of the target", "remove alone, or remove shape"}
+		return complaint{
+			"alone",
+			"a unit with no friend next to it does not stand next to another of the target",
+			"remove alone, or remove shape",
+		}
 	case t.Ordered && reaction && t.Side == rulebook.SideOwn:
-		return complaint{"ordered", "no own unit is ordered in the opponent's turn", "remove ordered, or choose a window of the own turn"}
+		return complaint{
+			"ordered",
+			"no own unit is ordered in the opponent's turn",
+			"remove ordered, or choose a window of the own turn",
+		}
 	case t.Ordered && c.Window == rulebook.WindowXCard:
-		return complaint{"ordered", "when a Command card has just been played nobody is ordered yet", "remove ordered, or choose a later window"}
+		return complaint{
+			"ordered",
+			"when a Command card has just been played nobody is ordered yet",
+			"remove ordered, or choose a later window",
+		}
 	case t.Ordered && !reaction && t.Side == rulebook.SideEnemy:
-		return complaint{"ordered", "no enemy unit is ordered in the own turn", "remove ordered, or choose a Reaction's window"}
+		return complaint{
+			"ordered",
+			"no enemy unit is ordered in the own turn",
+			"remove ordered, or choose a Reaction's window",
+		}
 	case t.CanBattle && reaction:
-		return complaint{"can_battle", "in the opponent's turn it is not asked which units can reach a target", "remove can_battle, or choose a window of the own turn"}
+		return complaint{
+			"can_battle",
+			"in the opponent's turn it is not asked which units can reach a target",
+			"remove can_battle, or choose a window of the own turn",
+		}
 	}
 	for level := 1; level <= levels; level++ {
 		switch {
 		case t.Shape == rulebook.ShapeChain && len(t.Most) > 0 && t.Most.At(level) == 1:
-			return complaint{"most", fmt.Sprintf("at level %d one unit should stand next to another of the target", level), "write most = [2] or more, or remove shape"}
+			return complaint{
+				"most",
+				fmt.Sprintf("at level %d one unit should stand next to another of the target", level),
+				"write most = [2] or more, or remove shape",
+			}
 		case c.unit() && !targeted(p.Rules, t, level):
-			return complaint{"kind", fmt.Sprintf("at level %d no unit type is one that %q may be played at", level, c.row.id), "correct kind or rank"}
+			return complaint{
+				"kind",
+				fmt.Sprintf("at level %d no unit type is one that %q may be played at", level, c.row.id),
+				"correct kind or rank",
+			}
 		case t.Cost.At(level) > 0 && !affordable(p.Rules, t.Cost.At(level)):
-			return complaint{"cost", fmt.Sprintf("no Lore card has a printed cost up to %d", t.Cost.At(level)), "raise cost"}
+			return complaint{
+				"cost",
+				fmt.Sprintf("no Lore card has a printed cost up to %d", t.Cost.At(level)),
+				"raise cost",
+			}
 		}
 	}
 	return complaint{}
 }
 
-// untimely says why the units of a target are never those that a window is about: own ones that are to move or to roll, or
-// the one enemy unit that is about to move.
+// untimely says why the units of a target are never those that a window is about: own ones that are to move or to roll,
+// or the one enemy unit that is about to move.
 func untimely(c *lore) complaint {
 	t := &c.Target
 	switch {
 	case c.Window == rulebook.WindowMove && t.Side == rulebook.SideEnemy:
-		return complaint{"side", `in the window "move" it is own units that are about to move`, `write side = "own", or choose another window`}
+		return complaint{
+			"side",
+			`in the window "move" it is own units that are about to move`,
+			`write side = "own", or choose another window`,
+		}
 	case c.Window == rulebook.WindowFight && t.Side == rulebook.SideEnemy:
-		return complaint{"side", `in the window "fight" it is own units that are about to roll`, `write side = "own", or choose another window`}
+		return complaint{
+			"side",
+			`in the window "fight" it is own units that are about to roll`,
+			`write side = "own", or choose another window`,
+		}
 	case c.Window == rulebook.WindowXMove && t.Side == rulebook.SideOwn:
-		return complaint{"side", `in the window "x-move" it is an enemy unit that is about to move`, `write side = "enemy", or choose another window`}
+		return complaint{
+			"side",
+			`in the window "x-move" it is an enemy unit that is about to move`,
+			`write side = "enemy", or choose another window`,
+		}
 	case c.Window == rulebook.WindowXMove && t.Shape != "":
-		return complaint{"shape", `in the window "x-move" it is one unit that is about to move`, "remove shape, or choose another window"}
+		return complaint{
+			"shape",
+			`in the window "x-move" it is one unit that is about to move`,
+			"remove shape, or choose another window",
+		}
 	}
 	return complaint{}
 }
@@ -99,20 +168,45 @@ func effectNever(c *lore, e *rulebook.LoreEffect) complaint {
 	atHand := e.Until == rulebook.UntilRoll || e.Do == rulebook.LoreIgnore && e.Until == ""
 	switch {
 	case e.Do == rulebook.LoreOrder && c.Window != rulebook.WindowWith && c.Window != rulebook.WindowInstead:
-		return complaint{"do", fmt.Sprintf("in the window %q nobody is ordered any more", c.Window), "choose the window with or instead, or remove the order"}
+		return complaint{
+			"do",
+			fmt.Sprintf("in the window %q nobody is ordered any more", c.Window),
+			"choose the window with or instead, or remove the order",
+		}
 	case atHand && !c.battle():
-		return complaint{"until", fmt.Sprintf("in the window %q there is no roll at hand", c.Window), `write until = "turn", or choose fight, rolled, x-fight or x-rolled`}
+		return complaint{
+			"until",
+			fmt.Sprintf("in the window %q there is no roll at hand", c.Window),
+			`write until = "turn", or choose fight, rolled, x-fight or x-rolled`,
+		}
 	case atHand && c.Target.What == rulebook.AtUnits && c.Window != rulebook.WindowFight:
-		return complaint{"do", "a unit that is not in the fight has no part in its roll", `play the card at "attacker" or "defender"`}
+		return complaint{
+			"do",
+			"a unit that is not in the fight has no part in its roll",
+			`play the card at "attacker" or "defender"`,
+		}
 	case atHand && c.Combat == rulebook.CombatMelee && e.Stat == rulebook.StatDiceRanged,
 		atHand && c.Combat == rulebook.CombatRanged && e.Stat == rulebook.StatDiceMelee:
-		return complaint{"stat", fmt.Sprintf("%q is of no use in %s combat", e.Stat, c.Combat), "correct stat or combat"}
+		return complaint{
+			"stat",
+			fmt.Sprintf("%q is of no use in %s combat", e.Stat, c.Combat),
+			"correct stat or combat",
+		}
 	case atHand && c.Target.What == rulebook.AtAttacker && e.Do == rulebook.LoreIgnore:
 		return complaint{"do", "the roll does nothing to the unit that makes it", `play the card at "defender"`}
 	case e.Do == rulebook.LoreGrant && c.battle() && e.Until != rulebook.UntilNext && slices.Contains(strides(), e.Stat):
-		return complaint{"stat", fmt.Sprintf("in the window %q nobody moves any more this turn", c.Window), `write until = "next", or choose an earlier window`}
-	case e.Do == rulebook.LoreDraw && e.Deck == rulebook.DeckCommand && (c.Window == rulebook.WindowXCard || c.Window == rulebook.WindowXMove):
-		return complaint{"deck", fmt.Sprintf("in the window %q it is the opponent who draws at the end of the turn", c.Window), "draw Lore cards, or choose a window of the own turn"}
+		return complaint{
+			"stat",
+			fmt.Sprintf("in the window %q nobody moves any more this turn", c.Window),
+			`write until = "next", or choose an earlier window`,
+		}
+	case e.Do == rulebook.LoreDraw && e.Deck == rulebook.DeckCommand && (c.Window == rulebook.WindowXCard ||
+		c.Window == rulebook.WindowXMove):
+		return complaint{
+			"deck",
+			fmt.Sprintf("in the window %q it is the opponent who draws at the end of the turn", c.Window),
+			"draw Lore cards, or choose a window of the own turn",
+		}
 	case e.Do == rulebook.LoreSpecial && e.Name == rulebook.SpecialCardBack && c.Window != rulebook.WindowLore:
 		return specialNever(e, rulebook.WindowLore)
 	case e.Do == rulebook.LoreSpecial && e.Name == rulebook.SpecialForced && c.Window != rulebook.WindowXCard:
@@ -129,7 +223,11 @@ func strides() []string {
 }
 
 func specialNever(e *rulebook.LoreEffect, window string) complaint {
-	return complaint{"name", fmt.Sprintf("%q only comes about in the window %q", e.Name, window), "choose that window, or another effect"}
+	return complaint{
+		"name",
+		fmt.Sprintf("%q only comes about in the window %q", e.Name, window),
+		"choose that window, or another effect",
+	}
 }
 
 // targeted tells whether a card can be played at a unit type of the rulebook at a level.

@@ -15,12 +15,20 @@ func loreSelf() *check.Check {
 		func(*pass.Pass, *lore) complaint { return complaint{} },
 		func(c *lore, e *rulebook.LoreEffect) complaint {
 			if e.Do == rulebook.LoreCancel && c.Target.What == rulebook.AtLore && c.Window == rulebook.WindowLore {
-				return complaint{"do", fmt.Sprintf("%q cancels the own Lore card that it is played with", c.row.id), `choose the window "x-lore", or another effect`}
+				return complaint{
+					"do",
+					fmt.Sprintf("%q cancels the own Lore card that it is played with", c.row.id),
+					`choose the window "x-lore", or another effect`,
+				}
 			}
 			for i := range c.Effects {
 				other := &c.Effects[i]
 				if meet(e, other) && undoes(other, e) {
-					return complaint{"stat", fmt.Sprintf("%q is undone by %q on the same card", what(e), other.Stat), "remove one of the two, or give them different levels"}
+					return complaint{
+						"stat",
+						fmt.Sprintf("%q is undone by %q on the same card", what(e), other.Stat),
+						"remove one of the two, or give them different levels",
+					}
 				}
 			}
 			return complaint{}
@@ -51,7 +59,8 @@ func undoes(a, e *rulebook.LoreEffect) bool {
 	case rulebook.StatNoBold:
 		return e.Do == rulebook.LoreGrant && (e.Stat == rulebook.StatBold || e.Stat == rulebook.StatAsBold)
 	case rulebook.StatDiceSet:
-		return e.Do == rulebook.LoreGrant && (e.Stat == rulebook.StatDice || e.Stat == rulebook.StatDiceMelee || e.Stat == rulebook.StatDiceRanged)
+		return e.Do == rulebook.LoreGrant &&
+			(e.Stat == rulebook.StatDice || e.Stat == rulebook.StatDiceMelee || e.Stat == rulebook.StatDiceRanged)
 	}
 	return false
 }

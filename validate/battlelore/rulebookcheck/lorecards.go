@@ -76,14 +76,23 @@ func (c *lore) top(key string) string {
 type complaint struct{ key, message, help string }
 
 // loreCheck is a check that says what is wrong with the target and the effects of each Lore card.
-func loreCheck(code string, rules, needs []string, target func(*pass.Pass, *lore) complaint, effect func(*lore, *rulebook.LoreEffect) complaint) *check.Check {
+func loreCheck(
+	code string,
+	rules, needs []string,
+	target func(*pass.Pass, *lore) complaint,
+	effect func(*lore, *rulebook.LoreEffect) complaint,
+) *check.Check {
 	return &check.Check{
 		Code: code, Severity: diag.Error, Rules: rules, Needs: needs,
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range loreCards(p) {
 				if f := target(p, &c); f.message != "" {
 					at := c.aim(f.key)
-					if key, own := strings.CutPrefix(f.key, "/"); own || slices.Contains([]string{"window", "combat", "id"}, key) {
+					if key, own := strings.CutPrefix(
+						f.key,
+						"/",
+					); own ||
+						slices.Contains([]string{"window", "combat", "id"}, key) {
 						at = c.top(key) // of the card itself
 					}
 					p.Report(check.Finding{At: p.Doc.Value(at), Message: f.message, Help: f.help})
@@ -105,5 +114,8 @@ func (c *lore) unit() bool {
 
 // battle tells whether the card is played while a battle goes on.
 func (c *lore) battle() bool {
-	return slices.Contains([]string{rulebook.WindowFight, rulebook.WindowRolled, rulebook.WindowXFight, rulebook.WindowXRolled}, c.Window)
+	return slices.Contains(
+		[]string{rulebook.WindowFight, rulebook.WindowRolled, rulebook.WindowXFight, rulebook.WindowXRolled},
+		c.Window,
+	)
 }

@@ -40,13 +40,36 @@ func idleValues(table string, t *rulebook.Terrain) []complaint {
 		}
 	}
 	landmark := table == "landmarks"
-	say(landmark && t.Summons != "", "summons", "does nothing: only a lair has a creature", "write the row under lairs, with a creature")
+	say(
+		landmark && t.Summons != "",
+		"summons",
+		"does nothing: only a lair has a creature",
+		"write the row under lairs, with a creature",
+	)
 	say(landmark && t.Stores > 0, "stores", "does nothing: only a lair has a creature", "write the row under lairs")
-	say(!landmark && t.Summons != "" && t.Creature == "", "summons", "does nothing: the lair names no creature", "add creature")
-	say(!landmark && t.Master != "", "master", "does nothing: a lair comes by grants", "remove master, or write the row under landmarks")
-	say(t.Serves != "" && t.Heals == 0 && t.Passage == 0 && !t.Raises, "serves", "does nothing without heals, passage or raises",
-		"add one of them, or remove serves")
-	say(t.Pass && t.Master != "", "pass", "keeps it off the field: nobody can place what makes the ground below passable",
-		"write pass = false, or remove master")
+	say(
+		!landmark && t.Summons != "" && t.Creature == "",
+		"summons",
+		"does nothing: the lair names no creature",
+		"add creature",
+	)
+	say(
+		!landmark && t.Master != "",
+		"master",
+		"does nothing: a lair comes by grants",
+		"remove master, or write the row under landmarks",
+	)
+	say(
+		t.Serves != "" && t.Heals == 0 && t.Passage == 0 && !t.Raises,
+		"serves",
+		"does nothing without heals, passage or raises",
+		"add one of them, or remove serves",
+	)
+	say(
+		t.Pass && t.Master != "",
+		"pass",
+		"keeps it off the field: nobody can place what makes the ground below passable",
+		"write pass = false, or remove master",
+	)
 	return out
 }

@@ -51,8 +51,8 @@ func powerEffect() *check.Check {
 	}
 }
 
-// priceMisfit: a power is paid with the symbols just rolled and the tokens in store; one that is paid first or in flight,
-// where nothing has been rolled, with the store alone.
+// priceMisfit: a power is paid with the symbols just rolled and the tokens in store; one that is paid first or in
+// flight, where nothing has been rolled, with the store alone.
 func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) complaint {
 	reach := u.Store
 	if !w.PaidFirst && w.When != rulebook.PowerFlight {
@@ -60,13 +60,29 @@ func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) comp
 	}
 	switch {
 	case w.Cost > reach:
-		return complaint{"cost", fmt.Sprintf("%q costs %d Lore, and %q never has more than %d", w.Name, w.Cost, u.ID, reach), "lower cost, or raise store"}
+		return complaint{
+			"cost",
+			fmt.Sprintf("%q costs %d Lore, and %q never has more than %d", w.Name, w.Cost, u.ID, reach),
+			"lower cost, or raise store",
+		}
 	case w.When == rulebook.PowerFlight && u.Fly[1] == 0:
-		return complaint{"when", fmt.Sprintf("%q is for a flight, and %q does not fly", w.Name, u.ID), "add fly, or remove when"}
+		return complaint{
+			"when",
+			fmt.Sprintf("%q is for a flight, and %q does not fly", w.Name, u.ID),
+			"add fly, or remove when",
+		}
 	case w.Needs != "" && w.When == rulebook.PowerFlight:
-		return complaint{"needs", fmt.Sprintf("in flight there is no battle that %q could need", w.Name), "remove needs"}
+		return complaint{
+			"needs",
+			fmt.Sprintf("in flight there is no battle that %q could need", w.Name),
+			"remove needs",
+		}
 	case w.Needs == rulebook.NeedsNeck && !rulebook.Known(rulebook.TraitLosesNecks, u.Traits):
-		return complaint{"needs", fmt.Sprintf("%q loses no necks", u.ID), `add the trait "loses-necks", or remove needs`}
+		return complaint{
+			"needs",
+			fmt.Sprintf("%q loses no necks", u.ID),
+			`add the trait "loses-necks", or remove needs`,
+		}
 	}
 	return complaint{}
 }
@@ -74,7 +90,10 @@ func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) comp
 // deedMisfit says which values of one deed do not fit together.
 func deedMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
 	d := &w.Effects[j]
-	breath := slices.ContainsFunc(w.Effects[:j], func(d rulebook.PowerEffect) bool { return d.Do == rulebook.PowerRoll })
+	breath := slices.ContainsFunc(
+		w.Effects[:j],
+		func(d rulebook.PowerEffect) bool { return d.Do == rulebook.PowerRoll },
+	)
 	if bases := rulebook.PowerDialect().Entry(d.Do).Bases; bases != nil {
 		if f := shareMisfit(d.Do, d.By, bases, d.Part != "", d.N > 0); f.message != "" {
 			return f
@@ -91,11 +110,23 @@ func deedMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
 	case d.Do == rulebook.PowerRoll && len(d.Hits) == 0 && !d.Flags:
 		return complaint{"do", "the roll does nothing, whatever it shows", "add hits or flags"}
 	case (d.To == rulebook.ToFlown) != (w.When == rulebook.PowerFlight) && d.To != rulebook.ToSelf:
-		return complaint{"to", fmt.Sprintf("%q is not there when the power is used", d.To), `write to = "flown-over" with when = "flight", and with nothing else`}
+		return complaint{
+			"to",
+			fmt.Sprintf("%q is not there when the power is used", d.To),
+			`write to = "flown-over" with when = "flight", and with nothing else`,
+		}
 	case d.Per != "" && w.When == rulebook.PowerFlight && !breath:
-		return complaint{"per", fmt.Sprintf("in flight nothing has been rolled before, so that %q counts no Lore symbol", d.Do), `remove per, or put a "roll" before it`}
+		return complaint{
+			"per",
+			fmt.Sprintf("in flight nothing has been rolled before, so that %q counts no Lore symbol", d.Do),
+			`remove per, or put a "roll" before it`,
+		}
 	case d.Do == rulebook.PowerGrow && (d.To != rulebook.ToSelf || !rulebook.Known(rulebook.TraitLosesNecks, u.Traits)):
-		return complaint{"do", "only the creature itself grows heads, and only one that loses necks", `write to = "self" and the trait "loses-necks", or choose another deed`}
+		return complaint{
+			"do",
+			"only the creature itself grows heads, and only one that loses necks",
+			`write to = "self" and the trait "loses-necks", or choose another deed`,
+		}
 	}
 	return complaint{}
 }

@@ -31,8 +31,11 @@ func tokenEndless() *check.Check {
 					})
 				case t.Dice == 0 && len(t.Hits)+len(t.EndsOn) > 0:
 					p.Report(check.Finding{
-						At: p.Doc.Value(r.ptr + "/id"), Message: fmt.Sprintf("no dice are rolled for the token %q, so no face comes up", t.ID),
-						Help: "add dice = 1 or more, or remove hits and ends_on",
+						At: p.Doc.Value(
+							r.ptr + "/id",
+						),
+						Message: fmt.Sprintf("no dice are rolled for the token %q, so no face comes up", t.ID),
+						Help:    "add dice = 1 or more, or remove hits and ends_on",
 					})
 				}
 			}

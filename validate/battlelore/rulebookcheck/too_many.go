@@ -47,11 +47,19 @@ func cardTooMuch(p *pass.Pass, c *lore) {
 	for i := range c.Effects {
 		e := &c.Effects[i]
 		if e.Do == rulebook.LoreDraw && len(e.N) > 0 && slices.Max(e.N) > mostDrawn {
-			say(c.at(i, "n"), fmt.Sprintf("%q draws %d cards; %d at once are the most", c.row.id, slices.Max(e.N), mostDrawn), "draw fewer")
+			say(
+				c.at(i, "n"),
+				fmt.Sprintf("%q draws %d cards; %d at once are the most", c.row.id, slices.Max(e.N), mostDrawn),
+				"draw fewer",
+			)
 		}
 		if e.Do == rulebook.LoreGrant || e.Do == rulebook.LoreIgnore {
 			if changes++; changes == mostChanges+1 {
-				say(c.at(i, "do"), fmt.Sprintf("%q changes more than %d things at once", c.row.id, mostChanges), "remove some effects")
+				say(
+					c.at(i, "do"),
+					fmt.Sprintf("%q changes more than %d things at once", c.row.id, mostChanges),
+					"remove some effects",
+				)
 			}
 		}
 	}
@@ -78,8 +86,29 @@ func bounds(r *rulebook.Rulebook) []bound {
 		command += c.Copies
 	}
 	return []bound{
-		{"command_cards", "cards in the Command deck", "lower copies, or take a shipped card out with copies = 0", "EP-SET-02", command, mostCommand},
-		{"lore_cards", "Lore cards", "remove some, or give one the id of a shipped card that it replaces", "BL-WAR-04", len(r.LoreCards.All()), mostLore},
-		{"tokens", "kinds of token", "remove one, or use a token that is there", "BL-CRE-10", len(r.Tokens.All()), mostTokens},
+		{
+			"command_cards",
+			"cards in the Command deck",
+			"lower copies, or take a shipped card out with copies = 0",
+			"EP-SET-02",
+			command,
+			mostCommand,
+		},
+		{
+			"lore_cards",
+			"Lore cards",
+			"remove some, or give one the id of a shipped card that it replaces",
+			"BL-WAR-04",
+			len(r.LoreCards.All()),
+			mostLore,
+		},
+		{
+			"tokens",
+			"kinds of token",
+			"remove one, or use a token that is there",
+			"BL-CRE-10",
+			len(r.Tokens.All()),
+			mostTokens,
+		},
 	}
 }

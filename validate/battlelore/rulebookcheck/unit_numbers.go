@@ -28,7 +28,13 @@ func unitNumbers() *check.Check {
 					u.Class = rulebook.Creature
 				}
 				say := func(key, help, message string, args ...any) {
-					p.Report(check.Finding{At: p.Doc.Value(r.ptr + "/" + key), Message: fmt.Sprintf(message, args...), Help: help})
+					p.Report(
+						check.Finding{
+							At:      p.Doc.Value(r.ptr + "/" + key),
+							Message: fmt.Sprintf(message, args...),
+							Help:    help,
+						},
+					)
 				}
 				if u.Class == "" {
 					say("id", "add class: foot or mounted", "%q has no class, so it has no numbers", u.ID)
@@ -36,7 +42,13 @@ func unitNumbers() *check.Check {
 				if u.Creature() {
 					creatureNumbers(p, &u, say)
 				} else if u.Level > 0 {
-					say("level", "remove level, or make the row a creature", "%q is no creature, but has the council level %d", u.ID, u.Level)
+					say(
+						"level",
+						"remove level, or make the row a creature",
+						"%q is no creature, but has the council level %d",
+						u.ID,
+						u.Level,
+					)
 				}
 				if u.Move != nil && u.MoveFight != nil && *u.Move < *u.MoveFight {
 					say("move", "raise move, or lower move_and_battle",
@@ -46,7 +58,14 @@ func unitNumbers() *check.Check {
 					say("melee", "give it a die at least", "%q rolls no dice in melee", u.ID)
 				}
 				if u.Ranged != nil && *u.Ranged > 0 && u.Weapon != "" && !p.Rules.Missile(&u) {
-					say("ranged", "remove ranged, or choose a missile weapon", "%q has %d dice in ranged combat, but %s is no missile weapon", u.ID, *u.Ranged, u.Weapon)
+					say(
+						"ranged",
+						"remove ranged, or choose a missile weapon",
+						"%q has %d dice in ranged combat, but %s is no missile weapon",
+						u.ID,
+						*u.Ranged,
+						u.Weapon,
+					)
 				}
 				if u.Fly[0] > u.Fly[1] {
 					say("fly", "write the fewer hexes first", "%q flies from %d to %d hexes", u.ID, u.Fly[0], u.Fly[1])
@@ -70,13 +89,20 @@ func traitNumbers(u *rulebook.Unit, say func(key, help, message string, args ...
 		case has && !w.given:
 			say("traits", "add "+w.example+", for example", "%q has the trait %q, but no %s", u.ID, w.trait, w.key)
 		case !has && w.given && u.Creature():
-			say(w.key, fmt.Sprintf("add %q to traits", w.trait), "%q has %s, but not the trait %q", u.ID, w.key, w.trait)
+			say(
+				w.key,
+				fmt.Sprintf("add %q to traits", w.trait),
+				"%q has %s, but not the trait %q",
+				u.ID,
+				w.key,
+				w.trait,
+			)
 		}
 	}
 }
 
-// creatureNumbers: a creature is one figure (BL-CRE-01), takes levels of the council, and stores no more Lore than
-// its dearest power costs (BL-CRE-11).
+// creatureNumbers: a creature is one figure (BL-CRE-01), takes levels of the council, and stores no more Lore
+// than its dearest power costs (BL-CRE-11).
 func creatureNumbers(p *pass.Pass, u *rulebook.Unit, say func(key, help, message string, args ...any)) {
 	if u.Figures != nil && *u.Figures != 1 {
 		say("figures", "remove figures", "the creature %q has %d figures, where a creature is one", u.ID, *u.Figures)
@@ -89,7 +115,14 @@ func creatureNumbers(p *pass.Pass, u *rulebook.Unit, say func(key, help, message
 	case u.Level == 0:
 		say("level", "add level = 1 or more", "the creature %q takes no level of the council", u.ID)
 	case u.Level > most:
-		say("level", fmt.Sprintf("write a level from 1 to %d", most), "the creature %q takes %d levels of the council; no member has more than %d", u.ID, u.Level, most)
+		say(
+			"level",
+			fmt.Sprintf("write a level from 1 to %d", most),
+			"the creature %q takes %d levels of the council; no member has more than %d",
+			u.ID,
+			u.Level,
+			most,
+		)
 	}
 	dearest := 0
 	for i := range u.Powers {
@@ -97,8 +130,20 @@ func creatureNumbers(p *pass.Pass, u *rulebook.Unit, say func(key, help, message
 	}
 	switch {
 	case u.Store > 0 && len(u.Powers) == 0:
-		say("store", "add powers, or remove store", "the creature %q stores Lore, but has no power to pay with it", u.ID)
+		say(
+			"store",
+			"add powers, or remove store",
+			"the creature %q stores Lore, but has no power to pay with it",
+			u.ID,
+		)
 	case u.Store > dearest:
-		say("store", fmt.Sprintf("write store = %d or less", dearest), "the creature %q stores %d Lore, and its dearest power costs %d", u.ID, u.Store, dearest)
+		say(
+			"store",
+			fmt.Sprintf("write store = %d or less", dearest),
+			"the creature %q stores %d Lore, and its dearest power costs %d",
+			u.ID,
+			u.Store,
+			dearest,
+		)
 	}
 }

@@ -37,10 +37,14 @@ func unitUnfit() *check.Check {
 					})
 				case !slices.Contains(faces, u.Banner):
 					p.Report(check.Finding{
-						At:      p.Doc.Value(r.ptr + "/banner"),
-						Message: fmt.Sprintf("the banner %q of %q is on no face of the die, so that nothing hits it", u.Banner, u.ID),
-						Help:    "write " + wording.List(faces, "or"),
-						Rules:   []string{"BL-HIT-01"},
+						At: p.Doc.Value(r.ptr + "/banner"),
+						Message: fmt.Sprintf(
+							"the banner %q of %q is on no face of the die, so that nothing hits it",
+							u.Banner,
+							u.ID,
+						),
+						Help:  "write " + wording.List(faces, "or"),
+						Rules: []string{"BL-HIT-01"},
 					})
 				}
 				if r.table == "creatures" || u.Class == rulebook.Creature {
@@ -51,8 +55,11 @@ func unitUnfit() *check.Check {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(fmt.Sprintf("%s/traits/%d", r.ptr, i)),
 							Message: fmt.Sprintf("%q is a troop, and only creatures have the trait %q", u.ID, trait),
-							Help:    "remove the trait, or write the row under creatures; troops have " + wording.List(rulebook.TroopTraits(), "and"),
-							Rules:   []string{"BL-CRE-01"},
+							Help: "remove the trait, or write the row under creatures; troops have " + wording.List(
+								rulebook.TroopTraits(),
+								"and",
+							),
+							Rules: []string{"BL-CRE-01"},
 						})
 					}
 				}

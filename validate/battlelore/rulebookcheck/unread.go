@@ -9,7 +9,13 @@ import (
 
 // unread reports the keys that stand beside a word and that the word does not read; always are those that belong to
 // every word.
-func unread(values map[string]any, word string, reads, always []string, at func(key string) string, say func(ptr, message, help string)) bool {
+func unread(
+	values map[string]any,
+	word string,
+	reads, always []string,
+	at func(key string) string,
+	say func(ptr, message, help string),
+) bool {
 	bad := false
 	for _, key := range slices.Sorted(maps.Keys(values)) {
 		if !slices.Contains(always, key) && !slices.Contains(reads, key) {

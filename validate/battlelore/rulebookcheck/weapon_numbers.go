@@ -25,17 +25,49 @@ func weaponNumbers() *check.Check {
 				var w rulebook.Weapon
 				schema.DecodeValue(r.values, &w)
 				say := func(key, help, message string, args ...any) {
-					p.Report(check.Finding{At: p.Doc.Value(r.ptr + "/" + key), Message: fmt.Sprintf(message, args...), Help: help})
+					p.Report(
+						check.Finding{
+							At:      p.Doc.Value(r.ptr + "/" + key),
+							Message: fmt.Sprintf(message, args...),
+							Help:    help,
+						},
+					)
 				}
 				switch {
 				case w.Kind == rulebook.MeleeWeapon && w.Range > 1:
-					say("range", "write range = 1, or kind = \"missile\"", "the melee weapon %q reaches %s", w.ID, wording.Count(w.Range, "hex", "hexes"))
+					say(
+						"range",
+						"write range = 1, or kind = \"missile\"",
+						"the melee weapon %q reaches %s",
+						w.ID,
+						wording.Count(w.Range, "hex", "hexes"),
+					)
 				case w.Kind == rulebook.MissileWeapon && w.Range < 2:
-					say("range", "raise range to 2 or more", "the missile weapon %q reaches %s", w.ID, wording.Count(w.Range, "hex", "hexes"))
+					say(
+						"range",
+						"raise range to 2 or more",
+						"the missile weapon %q reaches %s",
+						w.ID,
+						wording.Count(w.Range, "hex", "hexes"),
+					)
 				case w.StrikeFrom > w.StrikeTo:
-					say("strike_from", "write the nearer hex in strike_from", "bonus strikes of %q hit from %d to %d hexes", w.ID, w.StrikeFrom, w.StrikeTo)
+					say(
+						"strike_from",
+						"write the nearer hex in strike_from",
+						"bonus strikes of %q hit from %d to %d hexes",
+						w.ID,
+						w.StrikeFrom,
+						w.StrikeTo,
+					)
 				case w.StrikeTo > w.Range:
-					say("strike_to", "lower strike_to", "bonus strikes of %q hit at %d hexes, but it reaches only %d", w.ID, w.StrikeTo, w.Range)
+					say(
+						"strike_to",
+						"lower strike_to",
+						"bonus strikes of %q hit at %d hexes, but it reaches only %d",
+						w.ID,
+						w.StrikeTo,
+						w.Range,
+					)
 				}
 			}
 		}),

@@ -63,7 +63,12 @@ it early: what was finished is told, and the exit status is 130.`,
 	cmd.Flags().BoolVar(&flags.strict, "strict", false, "warnings fail the run too")
 	cmd.Flags().BoolVar(&flags.play, "play", false, "play the adventures, too")
 	cmd.Flags().IntVar(&flags.games, "games", usualGames, "with --play: games with each pair of players")
-	cmd.Flags().IntVar(&a.Workers, "workers", a.Workers, "goroutines to check with; the output is the same for any number")
+	cmd.Flags().IntVar(
+		&a.Workers,
+		"workers",
+		a.Workers,
+		"goroutines to check with; the output is the same for any number",
+	)
 	return cmd
 }
 
@@ -78,10 +83,16 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	ws, what := a.Open(want), ""
 	if len(words) == 0 && len(ws.Finder.Empty()) > 0 && len(ws.Gathered()) == 0 {
 		if inCI() {
-			return shell.Usage("name the folder with your definitions, or the ids of the library's",
-				"there are no definitions in this folder%s, and with CI=true the library is not checked instead", ws.Stopped())
+			return shell.Usage(
+				"name the folder with your definitions, or the ids of the library's",
+				"there are no definitions in this folder%s, and with CI=true the library is not checked instead",
+				ws.Stopped(),
+			)
 		}
-		a.Complain("muster: ", "there are no definitions in this folder"+ws.Stopped()+": the library is checked instead")
+		a.Complain(
+			"muster: ",
+			"there are no definitions in this folder"+ws.Stopped()+": the library is checked instead",
+		)
 		ws, what = shell.LibraryWorkspace(a.Workers), " of the library"
 	}
 	run := a.judge(ctx, ws, flags)

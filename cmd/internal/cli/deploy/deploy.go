@@ -69,10 +69,20 @@ standard input for --replay.`,
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&flags.mode, "mode", "impromptu", "the mode of Call to Arms: "+strings.Join(deploycards.ModeNames[1:], ", "))
+	f.StringVar(
+		&flags.mode,
+		"mode",
+		"impromptu",
+		"the mode of Call to Arms: "+strings.Join(deploycards.ModeNames[1:], ", "),
+	)
 	f.StringVar(&flags.Seed, "seed", "", "the seed of draws, choices and dice, a number from 0 on")
-	f.StringVar(&flags.Reserve, "reserve", deploycards.ReserveTwo, "units that the Reserve brings: two, or all for the "+
-		"starting player (CTA-09b)")
+	f.StringVar(
+		&flags.Reserve,
+		"reserve",
+		deploycards.ReserveTwo,
+		"units that the Reserve brings: two, or all for the "+
+			"starting player (CTA-09b)",
+	)
 	f.StringVar(&flags.Owner, "owner", "pennant", "with two sets a player, and with --specialists: who owns the "+
 		"expansion and picks first")
 	f.StringVar(&flags.RevealFirst, "reveal-first", "pennant", "with two sets a player: whose card comes first in "+
@@ -80,7 +90,12 @@ standard input for --replay.`,
 	f.StringVar(&flags.Choices, "choices", "random", "how players choose: random by the seed, or careful")
 	f.StringVar(&flags.Specialists, "specialists", "", "with two sets a player, and epic-allies: Specialist cards, "+
 		"the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
-	f.BoolVar(&flags.Lore, "lore", false, "a Lore battle: the War Councils are called, and creatures may be on the cards")
+	f.BoolVar(
+		&flags.Lore,
+		"lore",
+		false,
+		"a Lore battle: the War Councils are called, and creatures may be on the cards",
+	)
 	f.StringSliceVar(&flags.Boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not "+
 		"given")
 	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
@@ -99,9 +114,13 @@ standard input for --replay.`,
 	for camp := range boards.Camp(boards.Camps) {
 		f.StringSliceVar(&flags.Sets[camp], camp.String(), nil, "the set of the "+camp.String()+
 			"s, an id or a file; two by comma where the mode takes two")
-		f.StringVar(&flags.Draws[camp], camp.String()+"-draw", "",
+		f.StringVar(
+			&flags.Draws[camp],
+			camp.String()+"-draw",
+			"",
 			"their cards: right wing, centre, left wing/reserve, as in 3,5,1/7; +2 is a Scout Guard; of allies the red "+
-				"one's/the blue one's")
+				"one's/the blue one's",
+		)
 		f.StringVar(&flags.Zones[camp], camp.String()+"-zone", "",
 			"epic: the zone of their Guards: red (left) or blue (right)")
 		f.StringVar(&flags.Councils[camp], camp.String()+"-council", "",
@@ -139,7 +158,10 @@ func (a *app) deploy(name string, flags deployFlags) error {
 	for camp := range boards.Camp(boards.Camps) {
 		words = append(words, flags.Sets[camp]...)
 		if len(flags.Sets[camp]) == 0 && !flags.all {
-			return shell.Usage("add --"+camp.String()+" SET, or --all for every set", "one draw wants sets for each camp")
+			return shell.Usage(
+				"add --"+camp.String()+" SET, or --all for every set",
+				"one draw wants sets for each camp",
+			)
 		}
 	}
 	want := shell.Wanted{Words: words, Kinds: []string{kinds.Map, kinds.Deploycards}, Here: true}

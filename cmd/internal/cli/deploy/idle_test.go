@@ -68,11 +68,12 @@ func TestIdle(t *testing.T) {
 		{askedOnce, deploycards.ModeEpic, mixed, "owner", false},
 		{askedAll, deploycards.ModeEpic, mixed, "reveal-first", false},
 		{askedAll, deploycards.ModeEpic, mixed, "reserve", true},                                             // VAR-EC-04
-		{askedAll, deploycards.ModeEpic, mixed, "specialists", true},                                         // it ends with the Reserve
-		{askedOnce, deploycards.ModeEpicAllies, deployFlags{}, "standard-zone", true},                        // VAR-ER-02
-		{askedOnce, deploycards.ModeEpic, deployFlags{}, "standard-zone", false},                             // VAR-EC-03
-		{askedOnce, deploycards.ModeEpic, deployFlags{}, "reserve", true},                                    // VAR-EC-04
-		{askedOnce, deploycards.ModeOrganized, deployFlags{}, "pennant-council", true},                       // CTA-10
+		// it ends with the Reserve
+		{askedAll, deploycards.ModeEpic, mixed, "specialists", true},
+		{askedOnce, deploycards.ModeEpicAllies, deployFlags{}, "standard-zone", true},  // VAR-ER-02
+		{askedOnce, deploycards.ModeEpic, deployFlags{}, "standard-zone", false},       // VAR-EC-03
+		{askedOnce, deploycards.ModeEpic, deployFlags{}, "reserve", true},              // VAR-EC-04
+		{askedOnce, deploycards.ModeOrganized, deployFlags{}, "pennant-council", true}, // CTA-10
 		{askedOnce, deploycards.ModeOrganized, deployFlags{Line: draws.Line{Lore: true}}, "pennant-council", false},
 	} {
 		c.flags.given = func(name string) bool { return name == c.given }

@@ -40,7 +40,8 @@ func Command(run *shell.App) *cobra.Command {
 		Short: "Play an adventure: one game told turn by turn, or many counted",
 		Long: `Play an adventure, an id or a file, with a policy for each camp: greedy takes what looks best now, random takes
 any legal choice. With Call to Arms the armies are mustered first, from the same seed. The same seed and policies
-give the same game, and --record keeps it for ` + "`muster replay`" + `; with --record - the record is all that standard output
+give the same game, and --record keeps it for ` + "`muster replay`" +
+			`; with --record - the record is all that standard output
 holds, and the game is told on standard error.
 
 Where a camp is several players, a policy for each can be named, parted by commas: for Reluctant Allies the first
@@ -125,7 +126,10 @@ func (flags *playFlags) check() error {
 	case flags.batch && (flags.games < 1 || flags.games > shell.MostGames):
 		return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
 	case flags.batch && flags.record != "":
-		return shell.Usage("drop --games: any game of a batch can be played alone, from its seed", "--record keeps one game")
+		return shell.Usage(
+			"drop --games: any game of a batch can be played alone, from its seed",
+			"--record keeps one game",
+		)
 	case flags.batch && flags.verbose:
 		return shell.Usage("drop --games, or --verbose", "--verbose tells one game")
 	case flags.verbose && flags.format == "json":
@@ -135,10 +139,18 @@ func (flags *playFlags) check() error {
 	case flags.swap && !flags.batch:
 		return shell.Usage("add --games NUMBER", "--swap is for many games")
 	case flags.swap && flags.games%2 == 1:
-		return shell.Usage("name an even number", "--swap plays each seed twice, and %d games is an odd number", flags.games)
+		return shell.Usage(
+			"name an even number",
+			"--swap plays each seed twice, and %d games is an odd number",
+			flags.games,
+		)
 	case flags.swap && flags.players[0] == flags.players[1]:
-		return shell.Usage("name two policies, or drop --swap", "both camps are played by %s: swapped, the games would "+
-			"be the same", flags.players[0])
+		return shell.Usage(
+			"name two policies, or drop --swap",
+			"both camps are played by %s: swapped, the games would "+
+				"be the same",
+			flags.players[0],
+		)
 	}
 	return nil
 }

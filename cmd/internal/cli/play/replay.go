@@ -29,7 +29,8 @@ func ReplayCommand(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "replay RECORD [ADVENTURE]",
 		Short: "Play a recorded game again, verified step by step",
-		Long: `Play a game again that ` + "`muster play --record`" + ` has written, and verify it step by step: that adventure, map and
+		Long: `Play a game again that ` + "`muster play --record`" +
+			` has written, and verify it step by step: that adventure, map and
 rules are the same, that every turn begins in the state that the record says, that every choice is legal, and that
 the game ends as recorded. The first step that differs is named, and the exit status is 1. - reads the record from standard input.
 
@@ -58,8 +59,18 @@ argument names it.`,
 		},
 	}
 	cmd.Flags().IntVar(&flags.to, "to", 0, "stop after a turn and show the board as it then is")
-	cmd.Flags().BoolVar(&flags.verbose, "verbose", false, "tell everything that happens, with the board every few turns")
-	cmd.Flags().BoolVar(&flags.any, "any-version", false, "verify a record that another version of Muster has made, too")
+	cmd.Flags().BoolVar(
+		&flags.verbose,
+		"verbose",
+		false,
+		"tell everything that happens, with the board every few turns",
+	)
+	cmd.Flags().BoolVar(
+		&flags.any,
+		"any-version",
+		false,
+		"verify a record that another version of Muster has made, too",
+	)
 	return cmd
 }
 
@@ -70,7 +81,12 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	}
 	r, fault := matches.ReadRecord(text)
 	if fault != nil && fault.Kind == arena.OtherGame {
-		return shell.Usage("play it with `muster deploy --replay "+diag.Quoted(name)+"`", "%s: %s", name, fault.Message())
+		return shell.Usage(
+			"play it with `muster deploy --replay "+diag.Quoted(name)+"`",
+			"%s: %s",
+			name,
+			fault.Message(),
+		)
 	}
 	if fault != nil {
 		return a.unread(name, word, r, fault)
@@ -83,7 +99,12 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 		return err
 	}
 	if last := r.LastTurn(); flags.toTurn && flags.to > last {
-		return shell.Usage("name a turn of the game", "--to %d: the record has %s", flags.to, report.Counted(last, "turn"))
+		return shell.Usage(
+			"name a turn of the game",
+			"--to %d: the record has %s",
+			flags.to,
+			report.Counted(last, "turn"),
+		)
 	}
 	return a.verified(name, r, b, flags)
 }
@@ -117,7 +138,10 @@ func (a *app) unread(name, word string, r *matches.Record, f *arena.Fault) error
 
 // foreign refuses a record of another version, and names the step at which it differs.
 func (a *app) foreign(name, word string, r *matches.Record) error {
-	a.Complain("muster: ", fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program, shell.Version))
+	a.Complain(
+		"muster: ",
+		fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program, shell.Version),
+	)
 	a.nameStep(r, name, word, "every step plays as it says: --any-version verifies it all the same")
 	return shell.Findings{Status: shell.ExitFindings}
 }
@@ -145,8 +169,9 @@ func (a *app) verified(name string, r *matches.Record, b *setup.Battle, flags re
 	if !t.Ended() {
 		// What was said of the turn that has only begun is no part of the answer.
 		lines = append(append(lines, t.UpTo(flags.to)...), t.Standing()...)
-		return a.Lines(append(lines, fmt.Sprintf("verified: %s of %d, %s", report.Counted(flags.to, "turn"), r.LastTurn(),
-			choices))...)
+		return a.Lines(
+			append(lines, fmt.Sprintf("verified: %s of %d, %s", report.Counted(flags.to, "turn"), r.LastTurn(),
+				choices))...)
 	}
 	lines = append(append(lines, t.Told()...), t.Ending()...)
 	return a.Lines(append(lines, fmt.Sprintf("verified: %s, %s, and the end as recorded",
