@@ -105,12 +105,12 @@ type CallToArms struct {
 	Reserve  string   `toml:"reserve"` // "two" (CTA-09) or "all" (CTA-09b: the starting player's whole card)
 }
 
-// Takes tells whether a camp may take a deployment set: one that is named, or any where a camp names none.
+// Takes reports whether a camp may take a deployment set: one that is named, or any where a camp names none.
 func (c *CallToArms) Takes(id string) bool {
 	return len(c.Pennant) == 0 || len(c.Standard) == 0 || slices.Contains(c.Pennant, id) || slices.Contains(c.Standard, id)
 }
 
-// Mixed tells whether each player mixes two sets, of either camp: in Organized mode, and in Epic mode where exactly
+// Mixed reports whether each player mixes two sets, of either camp: in Organized mode, and in Epic mode where exactly
 // two are named for a camp (R-292). One who may choose one of several names three, or none.
 func (c *CallToArms) Mixed() bool {
 	return c.Mode == Organized || c.Mode == Epic && (len(c.Pennant) == 2 || len(c.Standard) == 2)
@@ -125,13 +125,13 @@ const (
 // EpicAllies is the mode of Call to Arms in which two allies of each camp draw their own cards (VAR-ER-01).
 const EpicAllies = "epic-allies"
 
-// Allies tells whether each camp is two players (VAR-RA-01).
+// Allies reports whether each camp is two players (VAR-RA-01).
 func (a *Adventure) Allies() bool {
 	return a.CallToArms != nil && a.CallToArms.Mode == EpicAllies ||
 		a.Pennant != nil && a.Pennant.Ally != nil || a.Standard != nil && a.Standard.Ally != nil
 }
 
-// Second tells whether units or places of a camp are the ally's.
+// Second reports whether units or places of a camp are the ally's.
 func Second(player int) bool { return player == 2 }
 
 // Banners is how many banners a camp needs of those that either camp does: with allies 8 when nothing is written

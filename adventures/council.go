@@ -12,7 +12,7 @@ type Council struct {
 	Least     map[string]int `toml:"least"`
 }
 
-// Free tells whether its player splits the levels himself. No council is none that is split.
+// Free reports whether its player splits the levels himself. No council is none that is split.
 func (c *Council) Free() bool { return c != nil && c.Levels != nil }
 
 // Members are the ids of a council's members, in the order of a sheet.

@@ -40,7 +40,7 @@ func RuleOnces() []string { return effect.Limits() }
 // RuleParts are the words of an effect's part.
 func RuleParts() []string { return effect.Parts() }
 
-// Gives tells whether the effect gives something to who is at a place.
+// Gives reports whether the effect gives something to who is at a place.
 func (e *RuleEffect) Gives() bool { return e.Do == RuleTokens || e.Do == RuleHeal }
 
 // Time is when the effect gives.

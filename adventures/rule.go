@@ -50,17 +50,19 @@ const (
 	RuleLastTurn   = "last-turn"
 )
 
-// ForUnits tells whether the effect makes something of units that it chooses, and is not for a place, a camp or the
+// ForUnits reports whether the effect makes something of units that it chooses, and is not for a place, a camp or the
 // whole battle.
 func (e *RuleEffect) ForUnits() bool { return RuleDialect().Means(e.Do) == effect.Grant }
 
-// Touches tells whether the effect makes something of a unit: its camp, its type with the type's class and banner, and
+// Touches reports whether the effect makes something of a unit: its camp, its type with the type's class and
+// banner, and
 // the hex on which it starts.
 func (e *RuleEffect) Touches(camp, unit, class, banner, start string) bool {
 	return e.ForUnits() && e.Chooses(camp, unit, class, banner) && (len(e.At) == 0 || slices.Contains(e.At, start))
 }
 
-// Chooses tells whether a unit is one that the effect speaks of, wherever it stands: by its camp, and its type with the
+// Chooses reports whether a unit is one that the effect speaks of, wherever it stands: by its camp, and its type
+// with the
 // type's class and banner.
 func (e *RuleEffect) Chooses(camp, unit, class, banner string) bool {
 	whom := e.Chosen()

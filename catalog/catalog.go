@@ -81,7 +81,7 @@ func (e *Entry) Catalog() *Catalog { return e.catalog }
 // those of the project that they are read with.
 func (c *Catalog) Given() []*Entry { return c.judged }
 
-// Judged tells whether an entry is one of Given.
+// Judged reports whether an entry is one of Given.
 func (c *Catalog) Judged(e *Entry) bool { return slices.Contains(c.judged, e) }
 
 // Serving lists the project's definitions that serve every file of it, its rulebooks, in the order in which they are

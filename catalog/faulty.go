@@ -21,7 +21,7 @@ func newFaulty(read []*Entry) faulty {
 	return f
 }
 
-// Faulty tells whether nothing is found by an id because the file that should hold it is there, but cannot be read,
+// Faulty reports whether nothing is found by an id because the file that should hold it is there, but cannot be read,
 // or does not say clearly what it is. What is wrong with it is told where it stands.
 func (c *Catalog) Faulty(kind, id string) bool { return len(c.behind(kind, id)) > 0 }
 
@@ -56,12 +56,12 @@ func (c *Catalog) Spoilt(kinds ...string) []*Entry {
 	return out
 }
 
-// AnyFaulty tells whether some given file may be of a kind and have any id.
+// AnyFaulty reports whether some given file may be of a kind and have any id.
 func (c *Catalog) AnyFaulty(kind string) bool {
 	return len(c.faulty[Name{kind, ""}])+len(c.faulty[Name{}]) > 0
 }
 
-// Doubtful tells whether a given definition of a kind has mistakes in its shape, or may be of that kind.
+// Doubtful reports whether a given definition of a kind has mistakes in its shape, or may be of that kind.
 func (c *Catalog) Doubtful(kind string) bool {
 	for k := range c.faulty {
 		if k.Kind == kind || k.Kind == "" {
@@ -76,7 +76,7 @@ func (c *Catalog) Doubtful(kind string) bool {
 	return false
 }
 
-// NamesFaulty tells whether a definition names one that is faulty.
+// NamesFaulty reports whether a definition names one that is faulty.
 func (c *Catalog) NamesFaulty(e *Entry) bool { return len(c.FaultyOf(e)) > 0 }
 
 // FaultyOf lists the files that should hold what a definition names, and are faulty.

@@ -97,7 +97,8 @@ func (c *Catalog) addMisnamed(others []*source.File) (added []*Entry) {
 	return added
 }
 
-// copied tells whether what a file should hold that is not read for its name is found without it, in another file or in
+// copied reports whether what a file should hold that is not read for its name is found without it, in another file
+// or in
 // the library.
 func (c *Catalog) copied(e *Entry) bool {
 	return slices.ContainsFunc(e.Doc.Identities(), func(i schema.Identity) bool {

@@ -20,7 +20,7 @@ type Rule struct {
 
 var ruleID = regexp.MustCompile(`^(?:(?:BL|EP|CTA|VAR)-(?:[A-Z]+-)?\d+b?|R-\d+)$`)
 
-// IsRuleID tells whether a word has the form of a rule's id.
+// IsRuleID reports whether a word has the form of a rule's id.
 func IsRuleID(s string) bool { return ruleID.MatchString(s) }
 
 // Rules lists every rule of docs/rules, in the order of the pages.

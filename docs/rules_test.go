@@ -69,7 +69,7 @@ func TestRuleStates(t *testing.T) {
 	}
 }
 
-// onSheet tells whether a file is one of those that print.
+// onSheet reports whether a file is one of those that print.
 func onSheet(path string) bool { return strings.HasPrefix(path, "sheet/") }
 
 // paths finds the files that a cell of the table names.

@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// accepts tells whether a value fits a shape. It cannot say what is wrong: when it answers no, the validator does.
+// accepts reports whether a value fits a shape. It cannot say what is wrong: when it answers no, the validator does.
 func (s *shape) accepts(v any) bool {
 	switch x := v.(type) {
 	case string:

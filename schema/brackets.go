@@ -32,7 +32,7 @@ func (l *loader) walk() bool {
 
 // brackets looks at a table that is made by headers more than once. Where the schema wants one table, headers in
 // double brackets are the mistake; where it wants a list of tables, those in single ones. TOML itself knows only that
-// they do not go together, and would blame what comes second, however many of them. It tells whether the brackets are
+// they do not go together, and would blame what comes second, however many of them. It reports whether the brackets are
 // the mistake.
 func (l *loader) brackets(f source.SyntaxFault) bool {
 	want := l.wanted(f.Path)

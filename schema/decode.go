@@ -108,7 +108,7 @@ func decodeMap(table map[string]any, to reflect.Value) {
 	to.Set(out)
 }
 
-// fits tells whether a value can be decoded into a kind at all.
+// fits reports whether a value can be decoded into a kind at all.
 func fits(v any, k reflect.Kind) bool {
 	switch v.(type) {
 	case string:

@@ -13,7 +13,7 @@ import (
 
 // Document is a definition file after reading: its text, its values and where they stand.
 // Tree holds only bool, int64, float64, string, []any and map[string]any. It is nil when the file could not be
-// parsed as TOML. Values that the JSON Schema refused are still in it; Clean tells whether a part can be trusted.
+// parsed as TOML. Values that the JSON Schema refused are still in it; Clean reports whether a part can be trusted.
 // A Document is safe for use by several goroutines.
 type Document struct {
 	File *source.File
@@ -59,7 +59,7 @@ func (d *Document) Cell(ptr string, from, length int) source.Span {
 	return d.File.Inside(s, from, length)
 }
 
-// Clean tells whether the schema refused nothing at, above or below any of the pointers.
+// Clean reports whether the schema refused nothing at, above or below any of the pointers.
 func (d *Document) Clean(ptrs ...string) bool {
 	for _, fault := range d.faults {
 		for _, p := range ptrs {
@@ -71,10 +71,10 @@ func (d *Document) Clean(ptrs ...string) bool {
 	return true
 }
 
-// Refused tells whether the schema refused the very value at a pointer, and not one above or below it.
+// Refused reports whether the schema refused the very value at a pointer, and not one above or below it.
 func (d *Document) Refused(ptr string) bool { return slices.Contains(d.faults, ptr) }
 
-// within tells whether JSON pointer ptr is top or below it.
+// within reports whether JSON pointer ptr is top or below it.
 func within(ptr, top string) bool {
 	return strings.HasPrefix(ptr, top) && (len(ptr) == len(top) || ptr[len(top)] == '/')
 }

@@ -98,7 +98,7 @@ func (l *loader) explain(found []violation) {
 	}
 }
 
-// misspelt tells whether a key is missing only because an unknown one was meant to be it: one that is spelt nearly
+// misspelt reports whether a key is missing only because an unknown one was meant to be it: one that is spelt nearly
 // like it in the same table, or the same key below the wrong header. One cause gives one finding.
 func misspelt(missing *violation, found []violation) bool {
 	return missing.keyword == "required" && slices.ContainsFunc(found, func(v violation) bool {
@@ -108,7 +108,8 @@ func misspelt(missing *violation, found []violation) bool {
 	})
 }
 
-// again tells whether an earlier element of the same list is a list too where a text should be: the whole list is meant
+// again reports whether an earlier element of the same list is a list too where a text should be: the whole list is
+// meant
 // otherwise, which is one mistake. The first of them counts the others.
 func again(i int, found []violation) bool {
 	v := &found[i]
@@ -129,7 +130,7 @@ func again(i int, found []violation) bool {
 	return false
 }
 
-// nested tells whether a list stands where an element of a list is to be a text.
+// nested reports whether a list stands where an element of a list is to be a text.
 func (v *violation) nested() bool {
 	_, isList := v.value.([]any)
 	return isList && v.keyword == "type" && v.schema.Types[0] == "string" && isIndex(lastPart(v.ptr))

@@ -81,7 +81,7 @@ func sibling(tables map[string]*shape, name string) string {
 	return ""
 }
 
-// headed tells whether a side has keys of its own, and not lists of units and places alone.
+// headed reports whether a side has keys of its own, and not lists of units and places alone.
 func headed(side map[string]any) bool {
 	for _, v := range side {
 		if list, ok := v.([]any); !ok || len(list) == 0 {

@@ -65,7 +65,7 @@ func (n *normaliser) element(i int, v any, put func(any)) any {
 	return v
 }
 
-// plain tells whether a value stays as it is.
+// plain reports whether a value stays as it is.
 func plain(v any) bool {
 	switch v.(type) {
 	case string, int64, bool:

@@ -141,7 +141,7 @@ func valueHelp(word string) string {
 	return "put text in quotes; true, false and numbers stand without"
 }
 
-// keyed tells whether a word is a key with its value, as it stands in a table and not in a list.
+// keyed reports whether a word is a key with its value, as it stands in a table and not in a list.
 func keyed(word string) bool {
 	key, value, ok := strings.Cut(word, "=")
 	key = strings.TrimSpace(key)

@@ -21,13 +21,13 @@ const shown = "(?:[^\\p{C}\\p{Zl}\\p{Zp}]|[\u200c-\u200f])"
 // id is what idPattern says.
 var id = regexp.MustCompile(idPattern)
 
-// IsID tells whether a word can be an id: kebab case, and no longer than one may be.
+// IsID reports whether a word can be an id: kebab case, and no longer than one may be.
 func IsID(word string) bool { return len(word) <= maxID && id.MatchString(word) }
 
 // maxID is the length of the longest id.
 const maxID = 64
 
-// joins tells whether a sign is one of those marks.
+// joins reports whether a sign is one of those marks.
 func joins(r rune) bool { return 0x200c <= r && r <= 0x200f }
 
 // visible writes those marks as JSON escapes: a schema is read by people, too.
@@ -66,7 +66,7 @@ func allowed(pattern string, r rune) bool {
 	return !unicode.In(r, unicode.C, unicode.Zl, unicode.Zp) || pattern == namePattern && joins(r)
 }
 
-// blank tells whether nothing of a text can be seen.
+// blank reports whether nothing of a text can be seen.
 func blank(s string) bool {
 	return strings.IndexFunc(s, func(r rune) bool { return !unicode.In(r, unicode.C, unicode.Z) }) < 0
 }

@@ -116,7 +116,7 @@ func locate(s *jsonschema.Schema, v any, ptr string) (*jsonschema.Schema, any) {
 	return s, v
 }
 
-// optional tells whether the key that a pointer names may be left out of its table.
+// optional reports whether the key that a pointer names may be left out of its table.
 func (l *loader) optional(ptr string) bool {
 	i := strings.LastIndexByte(ptr, '/')
 	if i < 0 || isIndex(ptr[i+1:]) {

@@ -144,7 +144,7 @@ func (v *violation) label() string {
 	return v.last()
 }
 
-// isIndex tells whether a part of a JSON pointer is a place in a list. No key of our schemas is a number; in a
+// isIndex reports whether a part of a JSON pointer is a place in a list. No key of our schemas is a number; in a
 // legend, where one may be, the worst is a message that names the legend in place of the symbol.
 func isIndex(part string) bool {
 	return part != "" && strings.Trim(part, "0123456789") == ""

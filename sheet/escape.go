@@ -30,10 +30,10 @@ func esc(s string, lineStart bool) string {
 	return b.String()
 }
 
-// special tells whether a character may mean something anywhere in a line.
+// special reports whether a character may mean something anywhere in a line.
 func special(c byte) bool { return strings.IndexByte("\\`*_[]<|#~", c) >= 0 }
 
-// leads tells whether a character may mean something at the start of a line.
+// leads reports whether a character may mean something at the start of a line.
 func leads(c byte) bool { return strings.IndexByte("+-=:>", c) >= 0 }
 
 func entityStart(c byte) bool {
@@ -70,7 +70,7 @@ func clean(s string) string {
 	return strings.Join(strings.Fields(s), " ")
 }
 
-// tidy tells whether there is nothing to clean: printable ASCII with single spaces inside.
+// tidy reports whether there is nothing to clean: printable ASCII with single spaces inside.
 func tidy(s string) bool {
 	before := byte(' ')
 	for i := range len(s) {

@@ -8,10 +8,10 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// inForce tells whether the landmark rules are played.
+// inForce reports whether the landmark rules are played.
 func (b *battle) inForce() bool { return b.lore() && b.linked.LandmarksInForce() }
 
-// settled tells whether the adventure gives every council its levels.
+// settled reports whether the adventure gives every council its levels.
 func (b *battle) settled() bool {
 	return !slices.ContainsFunc(b.players(), func(p player) bool { return p.Council == nil || p.Council.Free() })
 }
@@ -38,7 +38,7 @@ func (b *battle) allDue() []*rulebook.Terrain {
 	return out
 }
 
-// stillOpen says of landmarks that hang on how councils are split.
+// stillOpen says of landmarks that depend on how councils are split.
 func (b *battle) stillOpen() string {
 	if b.inForce() && !b.settled() {
 		return ", and the landmarks that the councils bring"
@@ -46,7 +46,8 @@ func (b *battle) stillOpen() string {
 	return ""
 }
 
-// brings tells whether a player's council brings a landmark: a master on each side brings none, a Commander always does
+// brings reports whether a player's council brings a landmark: a master on each side brings none, a Commander
+// always does
 // (BL-LMK-01, BL-LMK-03).
 func (b *battle) brings(p *player, t *rulebook.Terrain) bool {
 	class := b.rules.Classes.Get(t.Master)

@@ -120,7 +120,7 @@ func TestLibraryHTMLStandsAlone(t *testing.T) {
 	}
 }
 
-// eventHandler tells whether " on..." starts an attribute like onclick="...".
+// eventHandler reports whether " on..." starts an attribute like onclick="...".
 func eventHandler(s string) bool {
 	name, _, ok := strings.Cut(s[1:], "=\"")
 	return ok && len(name) < 20 && !strings.ContainsAny(name, " <>.,;:'\n")

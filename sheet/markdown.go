@@ -107,7 +107,7 @@ const (
 	longName = 40
 )
 
-// wide tells whether a table has words or names that are longer than its columns can be.
+// wide reports whether a table has words or names that are longer than its columns can be.
 func wide(rows [][]string) bool {
 	for _, r := range rows {
 		if len(r) > 0 && utf8.RuneCountInString(r[0]) > longName {
@@ -180,14 +180,14 @@ func fold(markdown string, width int, indent string) string {
 	return b.String()
 }
 
-// fenced tells whether the last line of a text would be read as a fence if it ended here: a code span of three
+// fenced reports whether the last line of a text would be read as a fence if it ended here: a code span of three
 // backticks or more has begun it, and not ended.
 func fenced(text string) bool {
 	line := text[strings.LastIndexByte(text, '\n')+1:]
 	return strings.HasPrefix(line, "```") && !strings.Contains(strings.TrimLeft(line, "`"), "`")
 }
 
-// harmless tells whether a line may start with a word.
+// harmless reports whether a line may start with a word.
 func harmless(word string) bool {
 	if len(word) > 2 && word[0] == '`' && word[1] != '`' {
 		return true // a code span, not a fence

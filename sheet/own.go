@@ -74,7 +74,7 @@ func (b *battle) ownUnits() []string {
 	return out
 }
 
-// fields tells whether units of a type are in the armies.
+// fields reports whether units of a type are in the armies.
 func (b *battle) fields(id string) bool {
 	for _, p := range b.players() {
 		if slices.ContainsFunc(b.muster(&p), func(l levy) bool { return l.unit.ID == id }) {
@@ -95,7 +95,7 @@ func (b *battle) ownGround() []string {
 	return out
 }
 
-// lies tells whether a terrain is the ground or the feature of a hex.
+// lies reports whether a terrain is the ground or the feature of a hex.
 func lies(f *field.Field, id string) bool {
 	for _, c := range f.Cells() {
 		if c.Ground != nil && c.Ground.ID == id || c.Feature != nil && c.Feature.ID == id {

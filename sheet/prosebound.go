@@ -48,7 +48,7 @@ func bounded(source string, links *int) (text string, cut bool) {
 	return source[:end], end < len(source)
 }
 
-// deep tells whether a line opens more quotes and lists than anybody writes.
+// deep reports whether a line opens more quotes and lists than anybody writes.
 func deep(line string) bool {
 	if strings.Trim(line, "- \t\r\n") == "" || strings.Trim(line, "* \t\r\n") == "" {
 		return false // a line across the page

@@ -36,7 +36,7 @@ func (b *battle) unitName(id string) string {
 
 func (b *battle) lore() bool { return b.Type != "medieval" }
 
-// councillors tells whether there are War Councils: with Medieval Lore there are none (VAR-ML-01).
+// councillors reports whether there are War Councils: with Medieval Lore there are none (VAR-ML-01).
 func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.MedievalLore }
 
 // scene is the battle map with the armies on it; those of Call to Arms come out of cards.

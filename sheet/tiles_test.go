@@ -162,7 +162,7 @@ func held(boxes []*rulebook.Box, face string) int {
 	return n
 }
 
-// tooMany tells whether map/tiles finds anything.
+// tooMany reports whether map/tiles finds anything.
 func tooMany(t *testing.T, text string) bool {
 	t.Helper()
 	files := []*source.File{source.NewFile("river.map.toml", []byte(text))}

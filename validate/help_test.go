@@ -228,7 +228,7 @@ func accepted(t *testing.T, d diag.Diagnostic, before, after []diag.Diagnostic) 
 	}
 }
 
-// alike tells whether an error was there before: the same code, or the same words.
+// alike reports whether an error was there before: the same code, or the same words.
 func alike(o, n diag.Diagnostic) bool {
 	return o.Severity == diag.Error && o.Code == n.Code && o.Message == n.Message
 }

@@ -66,7 +66,8 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 	}
 }
 
-// drawn are the refusals that no adventure alone can cause: they hang on the draw of cards, on a flag, or stand behind
+// drawn are the refusals that no adventure alone can cause: they depend on the draw of cards, on a flag, or stand
+// behind
 // what the schema and the linked tables do not let through.
 func drawn() []setup.RefusalKind {
 	return []setup.RefusalKind{

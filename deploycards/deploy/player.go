@@ -62,7 +62,7 @@ type seat struct {
 	tokens  []int // Feudal Levy tokens left, by place of the banner in the rulebook
 }
 
-// mixed tells whether the player's cards come from several sets, so that a number alone names none.
+// mixed reports whether the player's cards come from several sets, so that a number alone names none.
 func (s *seat) mixed() bool { return len(s.sets) > 1 }
 
 // card finds a card of the player's sets; nil when there is none.

@@ -74,7 +74,7 @@ func NewNaive(camp boards.Camp, set *deck.Set, ground map[string]string, stock *
 	return n
 }
 
-// naiveGreen tells whether a unit of the tests' legend scouts: what is called green, and the spider, which is green
+// naiveGreen reports whether a unit of the tests' legend scouts: what is called green, and the spider, which is green
 //
 func naiveGreen(id string) bool { return strings.HasPrefix(id, "green-") || id == "giant-spider" }
 

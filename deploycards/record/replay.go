@@ -150,7 +150,7 @@ func (r *replayer) step(s *deploy.State, f *arena.Fault) refusals.Refusal {
 	case arena.OtherTurn:
 		return refusals.Refusal{Kind: refusals.SaveStep, At: place, Text: "turn " + f.Have + " was not to be decided"}
 	}
-	if r.edited { // the seed, say, which nobody asks: every state hangs on it
+	if r.edited { // the seed, say, which nobody asks: every state depends on it
 		return refusals.Refusal{Kind: refusals.SaveEdited}
 	}
 	return refusals.Refusal{Kind: refusals.SaveStep, At: place, Text: "the turn begins otherwise than it was saved"}

@@ -14,7 +14,7 @@ import (
 // A saved draw is a record from which a deployment can be played again: on what, with which cards, what was chosen
 // and rolled, and what came of it. It holds no definition, only ids and hashes of what they mean. Since version 2 a
 // player says which token he exchanges next (CTA-ORG-08); before they went in the order of their hexes. Since version
-// 3 it ends with a sum of all that it says, so that a change in what the outcome does not hang on shows as well; a
+// 3 it ends with a sum of all that it says, so that a change in what the outcome does not depend on shows as well; a
 // green creature scouts, a unit that gives way to an ally's takes any hex of the baseline, and a box
 // that is named twice counts twice. Since version 4 it has the form of any record: the choices of all players
 // in the order in which they were made, turn by turn, and the state in which each turn began.

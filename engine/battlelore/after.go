@@ -6,7 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// mayReply tells whether the unit attacked may battle back: in melee, Bold, and still in its hex (BL-MOR-02, BL-SUP-02,
+// mayReply reports whether the unit attacked may battle back: in melee, Bold, and still in its hex (BL-MOR-02,
+// BL-SUP-02,
 //
 func (s *State) mayReply(r *Rules, f *Frame) bool {
 	foe := &s.Units[f.Target]
@@ -16,14 +17,14 @@ func (s *State) mayReply(r *Rules, f *Frame) bool {
 	return foe.At == f.Vacated() && s.Units[f.Unit].At >= 0 && r.bold(s, f.Target)
 }
 
-// mayGain tells whether the attacker may enter the hex that its enemy left in melee (BL-FOL-01, BL-FOL-04, R-192).
+// mayGain reports whether the attacker may enter the hex that its enemy left in melee (BL-FOL-01, BL-FOL-04, R-192).
 func (s *State) mayGain(r *Rules, f *Frame) bool {
 	u := &s.Units[f.Unit]
 	return f.How&(Melee|Back) == Melee && u.At >= 0 && s.Units[f.Target].At != f.Vacated() && r.bonds(u)&NoFollow == 0 &&
 		r.ways[u.At].Has(f.Vacated()) && !s.Taken.Has(f.Vacated())
 }
 
-// mayPursue tells whether a unit that gained ground may go one hex on: not from ground that stops it (BL-FOL-02,
+// mayPursue reports whether a unit that gained ground may go one hex on: not from ground that stops it (BL-FOL-02,
 // BL-FOL-04, CTA-TER-03).
 func (s *State) mayPursue(r *Rules, f *Frame) bool {
 	u := &s.Units[f.Unit]

@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore/boards"
 )
 
-// anyAim tells whether a card has somebody or something to be played at (BL-LOR-03).
+// anyAim reports whether a card has somebody or something to be played at (BL-LOR-03).
 func (s *State) anyAim(r *Rules, a *aim) bool {
 	switch t := &a.card.Target; t.What {
 	case AtUnits:
@@ -45,7 +45,7 @@ func (s *State) anyAim(r *Rules, a *aim) bool {
 	return true
 }
 
-// worthwhile tells whether a card has something to do to a player: no card is wasted on nothing (house).
+// worthwhile reports whether a card has something to do to a player: no card is wasted on nothing (house).
 func (s *State) worthwhile(r *Rules, a *aim, p Player) bool {
 	for d := range a.card.Effects {
 		deed := &a.card.Effects[d]
@@ -80,7 +80,7 @@ func (s *State) mostAims(r *Rules, a *aim) int {
 }
 
 // rank is the place of a unit among all, as one camp counts them: its own ones first, each camp's by their
-// numbers. So nothing hangs on the name of a camp.
+// numbers. So nothing depends on the name of a camp.
 func (r *Rules) rank(c boards.Camp, i uint8) uint8 {
 	switch {
 	case c == boards.Pennant:
@@ -103,7 +103,7 @@ func (r *Rules) ranked(c boards.Camp, rank uint8) uint8 {
 	return rank - own
 }
 
-// mayAim tells whether a unit may be named next. Units are named as the player's camp counts them, each once
+// mayAim reports whether a unit may be named next. Units are named as the player's camp counts them, each once
 // so that a set of them is named in one way only; where they must stand together, it must be possible to
 // complete the set.
 func (s *State) mayAim(r *Rules, a *aim, c *Cast, i uint8) bool {
@@ -217,7 +217,7 @@ func (s *State) legalAim(r *Rules, f *Frame, c *Cast, buf []Action) []Action {
 	return append(buf, s.fewAims(r, &a, c, list[:0])...)
 }
 
-// mayName tells whether a section may be named next, so that of n in all at least one holds somebody at whom the card
+// mayName reports whether a section may be named next, so that of n in all at least one holds somebody at whom the card
 // may be played. They are named in ascending order.
 func (s *State) mayName(r *Rules, a *aim, c *Cast, section, n int) bool {
 	n = min(n, boards.SectionCount)

@@ -13,7 +13,7 @@ type Shares struct {
 	Holder [boards.Camps][MaxObjectives]uint8
 }
 
-// allied tells whether a camp has two players who command units of their own (VAR-RA-01).
+// allied reports whether a camp has two players who command units of their own (VAR-RA-01).
 func (r *Rules) allied() bool { return r.Seats > boards.Camps }
 
 // after is the player whose turn comes next: by turn marker, the lowest after the highest (VAR-RA-03).
@@ -158,7 +158,7 @@ func (s *State) allyFee(r *Rules, p Player, u *Unit) int8 {
 	return 0
 }
 
-// mayStillCast tells whether a player may still play a Lore card in this turn: one in the own turn and one in the
+// mayStillCast reports whether a player may still play a Lore card in this turn: one in the own turn and one in the
 // opponent's (BL-LOR-04), and of two allies only one, and in their camp's turns only the active one (VAR-RA-06, R-279).
 func (s *State) mayStillCast(r *Rules, p Player) bool {
 	if r.CampOf[p] == r.CampOf[s.Active] {
@@ -172,7 +172,7 @@ func (s *State) mayStillCast(r *Rules, p Player) bool {
 	return true
 }
 
-// picksRival tells whether who plays a Lore card has two opponents to play it at: in the own turn (VAR-RA-08, R-278).
+// picksRival reports whether who plays a Lore card has two opponents to play it at: in the own turn (VAR-RA-08, R-278).
 // Who answers means the active player.
 func (s *State) picksRival(r *Rules, c *Cast) bool {
 	return r.allied() && r.Lore.Cards[c.Card].Target.What == AtOpponent && r.CampOf[c.Caster] == r.CampOf[s.Active]

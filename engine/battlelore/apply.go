@@ -41,7 +41,7 @@ func (s *State) run(r *Rules, log *Log) {
 	}
 }
 
-// own tells whether a number is a unit of the active player's camp that stands on the field.
+// own reports whether a number is a unit of the active player's camp that stands on the field.
 func (s *State) own(r *Rules, u uint8) bool {
 	camp := r.CampOf[s.Active]
 	return u >= r.from[camp] && u < r.to[camp] && s.Units[u].At >= 0

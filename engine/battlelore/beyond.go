@@ -11,7 +11,7 @@ func (s *State) orderBeyond(r *Rules, i uint8, log *Log) {
 	log.add(s.unitOrdered(i, 0))
 }
 
-// endNaming ends what Lore does to the orders, and tells whether it has ordered anybody beyond the card. What was
+// endNaming ends what Lore does to the orders, and reports whether it has ordered anybody beyond the card. What was
 // granted to a unit that is not ordered is lost (house). Units of a card that lets nobody move stay where they
 // are, though others may move.
 func (s *State) endNaming(r *Rules) (beyond bool) {

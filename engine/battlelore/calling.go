@@ -36,7 +36,7 @@ func callingFrame(who Player, sites uint8) Frame {
 // Lair is the hex of the site of InCalling out of which the creature Unit comes; hex.None before the first one.
 func (f *Frame) Lair() hex.Hex { return f.At }
 
-// calls tells whether a unit that can battle may roll for a creature in place of its battle: an own one stands on the
+// calls reports whether a unit that can battle may roll for a creature in place of its battle: an own one stands on the
 // site in which the creature waits. Who rushed has to battle.
 func (s *State) calls(r *Rules, u *Unit) bool {
 	site := s.placeOn(u.At)

@@ -46,7 +46,7 @@ func (s *State) ignores(r *Rules, c *Cast, d *Effect, log *Log) {
 // all is more than a roll can bring.
 const all = 99
 
-// brokenOff tells whether a card has killed or driven away one of the two before the dice fell: then the battle is
+// brokenOff reports whether a card has killed or driven away one of the two before the dice fell: then the battle is
 // over, and nothing follows it (R-184, BL-FOL-05).
 func (s *State) brokenOff(f *Frame) bool {
 	return s.Units[f.Unit].At != s.Lore.Battle.From || s.Units[f.Target].At != f.At

@@ -116,7 +116,7 @@ func (s *State) legalCast(r *Rules, f *Frame, buf []Action) []Action {
 	return s.legalAim(r, f, c, buf)
 }
 
-// allowsCast tells whether legalCast lists an action. Where units may go makes a long list, which it does without.
+// allowsCast reports whether legalCast lists an action. Where units may go makes a long list, which it does without.
 func (s *State) allowsCast(r *Rules, f *Frame, a Action) bool {
 	if c := s.casting(); f.Step == effectWaits && a.Kind() == TargetHex {
 		d := c.effectOf(r)

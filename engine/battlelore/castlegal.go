@@ -1,6 +1,7 @@
 package battlelore
 
-// mayCast tells whether a player may play a Lore card of his hand now: the window is the card's, he has not played one
+// mayCast reports whether a player may play a Lore card of his hand now: the window is the card's, he has not
+// played one
 // yet this turn, he can pay, and there is somebody or something to play it at (BL-LOR-02, BL-LOR-03).
 func (s *State) mayCast(r *Rules, p Player, card uint8, m castMoment) bool {
 	c := &r.Lore.Cards[card]
@@ -30,7 +31,7 @@ func (s *State) mayCast(r *Rules, p Player, card uint8, m castMoment) bool {
 // castRoom is how many frames a card may need above what it interrupts.
 const castRoom = 4
 
-// anyCast tells whether a player may play a card of his hand now.
+// anyCast reports whether a player may play a card of his hand now.
 func (s *State) anyCast(r *Rules, p Player, m castMoment) bool {
 	seat := &s.Lore.Seats[p]
 	for _, card := range seat.Hand[:seat.Cards] {
@@ -55,7 +56,7 @@ func (s *State) legalCasts(r *Rules, p Player, m castMoment, buf []Action) []Act
 	return buf
 }
 
-// allowsCastOf tells whether legalCasts lists an action.
+// allowsCastOf reports whether legalCasts lists an action.
 func (s *State) allowsCastOf(r *Rules, p Player, m castMoment, a Action) bool {
 	if r.Lore == nil || int(a.LoreCard()) >= len(r.Lore.Cards) || a != PlayLoreAction(a.LoreCard()) {
 		return false

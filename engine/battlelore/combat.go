@@ -14,12 +14,12 @@ var volleyRow = frameRow{
 	run: (*State).runVolley, allows: (*State).allowsVolley,
 }
 
-// mayBattle tells whether an ordered unit can still battle this turn (BL-ORD-01, BL-BAT-01, BL-MOV-05).
+// mayBattle reports whether an ordered unit can still battle this turn (BL-ORD-01, BL-BAT-01, BL-MOV-05).
 func (s *State) mayBattle(u *Unit) bool {
 	return u.Marks&(Ordered|TooFar|Barred|Battled) == Ordered && u.At >= 0
 }
 
-// mayStrike tells whether a unit may attack an enemy, and whether that is a melee. BL-BAT-04, BL-BAT-06: who stands
+// mayStrike reports whether a unit may attack an enemy, and whether that is a melee. BL-BAT-04, BL-BAT-06: who stands
 // next to an enemy attacks one of those, and that is a melee. CTA-TER-01: units parted by a barred side do not stand
 // next to each other in this sense, nor can they shoot at such short range.
 func (s *State) mayStrike(r *Rules, u, foe *Unit) (how How, ok bool) {
@@ -37,7 +37,7 @@ func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) 
 	return 0, r.Kinds[u.Kind].Missile && s.mayShootPast(r, u, foe, g, taken)
 }
 
-// mayShoot tells whether a unit with a missile weapon may attack an enemy from afar; it stands next to none.
+// mayShoot reports whether a unit with a missile weapon may attack an enemy from afar; it stands next to none.
 func (s *State) mayShoot(r *Rules, u, foe *Unit, g *Grant) bool {
 	return s.mayShootPast(r, u, foe, g, &s.Taken)
 }
@@ -82,12 +82,12 @@ func (s *State) targets(r *Rules, i uint8, buf []Action) []Action {
 	return buf
 }
 
-// owes tells whether a unit rushed and has an enemy to battle in melee: then it must (BL-MER-02).
+// owes reports whether a unit rushed and has an enemy to battle in melee: then it must (BL-MER-02).
 func (s *State) owes(r *Rules, u *Unit) bool {
 	return u.Marks&Rushing != 0 && s.mayBattle(u) && r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()])
 }
 
-// anyOwes tells whether a unit of the active camp that rushed still has to battle.
+// anyOwes reports whether a unit of the active camp that rushed still has to battle.
 func (s *State) anyOwes(r *Rules) bool {
 	camp := r.CampOf[s.Active]
 	for i := r.from[camp]; i < r.to[camp]; i++ {
@@ -98,7 +98,7 @@ func (s *State) anyOwes(r *Rules) bool {
 	return false
 }
 
-// anyTarget tells whether a unit may attack somebody.
+// anyTarget reports whether a unit may attack somebody.
 func (s *State) anyTarget(r *Rules, u *Unit) bool {
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 		return !s.grant(r, u).NoMelee
@@ -152,7 +152,7 @@ func (s *State) legalCombat(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// allowsCombat tells whether legalCombat would list an action, without the list.
+// allowsCombat reports whether legalCombat would list an action, without the list.
 func (s *State) allowsCombat(r *Rules, f *Frame, a Action) bool {
 	if a == PassAction() {
 		return !s.anyOwes(r)
@@ -167,7 +167,7 @@ func (s *State) allowsCombat(r *Rules, f *Frame, a Action) bool {
 	return a.Kind() == Attack && s.own(r, a.Unit()) && s.mayBattle(&s.Units[a.Unit()]) && s.allowsTarget(r, a)
 }
 
-// allowsTarget tells whether an attack's target is an enemy that the unit may attack.
+// allowsTarget reports whether an attack's target is an enemy that the unit may attack.
 func (s *State) allowsTarget(r *Rules, a Action) bool {
 	u := &s.Units[a.Unit()]
 	from, to := r.enemies(u.Camp)

@@ -85,7 +85,7 @@ func (s *State) castInPlace(r *Rules, f *Frame, card uint8, log *Log) {
 	s.cast(r, who, card, inPlace(), log)
 }
 
-// mayPlay tells whether a card of the hand or the rack may be played now. EP-TRN-01, EP-TRN-02, R-247: two Section
+// mayPlay reports whether a card of the hand or the rack may be played now. EP-TRN-01, EP-TRN-02, R-247: two Section
 // cards, one from each place, or one card alone.
 func (s *State) mayPlay(r *Rules, f *Frame, card uint8, open bool) bool {
 	if f.Step == cardWaits {
@@ -98,7 +98,7 @@ func (s *State) mayPlay(r *Rules, f *Frame, card uint8, open bool) bool {
 	return f.Step == secondWaits && used == NoCard && !r.Cards[card].Tactic
 }
 
-// anySecond tells whether there is a second Section card that may be played.
+// anySecond reports whether there is a second Section card that may be played.
 func (s *State) anySecond(r *Rules) bool {
 	f, seat := s.top(), &s.Seats[s.Active]
 	for i := range seat.Cards {

@@ -5,7 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// isCreature tells whether a unit is a creature (BL-CRE-01).
+// isCreature reports whether a unit is a creature (BL-CRE-01).
 func (r *Rules) isCreature(u *Unit) bool { return r.Kinds[u.Kind].Class == Creature }
 
 // wound takes what hits cost, and the game may end with it.
@@ -22,7 +22,7 @@ func (s *State) cost(r *Rules, i uint8, hits int, log *Log) int {
 	return hits
 }
 
-// hitBy tells whether a die of a roll that is no battle hits a unit: by a face that always does, or by the unit's
+// hitBy reports whether a die of a roll that is no battle hits a unit: by a face that always does, or by the unit's
 // colour where that does. Who loses necks is hit by its colour alone (BL-CRE-03).
 func (k *Kind) hitBy(face int, faces uint8, colour bool) bool {
 	if face == int(k.Colour) && colour {
@@ -103,7 +103,7 @@ func (s *State) trample(r *Rules, f *Frame, log *Log) {
 }
 
 // firstSeen is the hex of a set that a camp, which sees the board from its own side, counts first: of its farthest
-// row the one on its left. So both camps count alike, and nothing hangs on the order of hexes.
+// row the one on its left. So both camps count alike, and nothing depends on the order of hexes.
 func firstSeen(set *hex.Set, c boards.Camp) hex.Hex {
 	if c == boards.Standard {
 		return set.First()
@@ -138,7 +138,8 @@ func (s *State) reward(r *Rules, i uint8, log *Log) {
 	s.gain(s.taker(r, u), int(r.Lore.Reward), ForReward, log)
 }
 
-// outside tells whether a creature can be ordered by a Section card that has no order for where it stands: for tokens,
+// outside reports whether a creature can be ordered by a Section card that has no order for where it stands: for
+// tokens,
 // and it takes any order of the card that is left (BL-CRE-02, R-106).
 func (s *State) outside(r *Rules, unit *Unit) bool {
 	return r.Lore != nil && r.isCreature(unit) && s.Orders.Total < s.Orders.most() &&

@@ -32,7 +32,7 @@ func (s *State) walk(r *Rules, u *Unit, far int, avoid *hex.Set) walk {
 	return w
 }
 
-// step takes one, and tells whether it came to any hex.
+// step takes one, and reports whether it came to any hex.
 func (w *walk) step() bool {
 	some := uint64(0)
 	for i := range w.next {

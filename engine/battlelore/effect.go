@@ -15,10 +15,10 @@ func (d *Effect) Dice(level int) int { return int(d.N.At(level)) }
 // Cards is how many cards Draws draws.
 func (d *Effect) Cards(level int) int8 { return d.N.At(level) }
 
-// Happens tells whether a deed is one of a card's at a level.
+// Happens reports whether a deed is one of a card's at a level.
 func (d *Effect) Happens(level int) bool { return d.Levels == 0 || d.Levels&(1<<max(level, 1)) != 0 }
 
-// counts tells whether a deed happens at all: at this level, in this sort of game.
+// counts reports whether a deed happens at all: at this level, in this sort of game.
 func (d *Effect) counts(r *Rules, c *Cast) bool {
 	return d.Happens(int(c.Level)) && (!d.Epic || r.Lore.Melee)
 }
@@ -82,7 +82,7 @@ func (s *State) doEffect(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more
 	return false, false
 }
 
-// struck tells whether a deed is for a unit: on the field, and of the side that the deed names.
+// struck reports whether a deed is for a unit: on the field, and of the side that the deed names.
 func (s *State) struck(r *Rules, c *Cast, d *Effect, i uint8) bool {
 	u := &s.Units[i]
 	own := u.Camp == r.CampOf[c.Caster]
@@ -101,7 +101,7 @@ func (c *Cast) choose(i uint8) {
 	}
 }
 
-// waitsFor tells whether a deed has still to go to a unit.
+// waitsFor reports whether a deed has still to go to a unit.
 func (c *Cast) waitsFor(i uint8) bool {
 	for _, t := range c.Targets[min(c.Next, c.N):c.N] {
 		if t == i {

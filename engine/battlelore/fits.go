@@ -24,7 +24,7 @@ func (s *State) aimOf(r *Rules, f *Frame, c *Cast) aim {
 	}
 }
 
-// fits tells whether a card may be played at a unit, whatever other targets it has.
+// fits reports whether a card may be played at a unit, whatever other targets it has.
 func (s *State) fits(r *Rules, a *aim, i uint8) bool {
 	u, t := &s.Units[i], &a.card.Target
 	k := &r.Kinds[u.Kind]
@@ -64,7 +64,7 @@ func (s *State) fits(r *Rules, a *aim, i uint8) bool {
 	return (!t.Fights || s.couldFight(r, a, i)) && s.useful(r, a, i)
 }
 
-// withinOf tells whether a hex is at most so many hexes from a unit of a camp.
+// withinOf reports whether a hex is at most so many hexes from a unit of a camp.
 func (s *State) withinOf(r *Rules, c boards.Camp, h hex.Hex, far int) bool {
 	for i := r.from[c]; i < r.to[c]; i++ {
 		if at := s.Units[i].At; at >= 0 && r.Board.Distance(at, h) <= far {
@@ -74,7 +74,7 @@ func (s *State) withinOf(r *Rules, c boards.Camp, h hex.Hex, far int) bool {
 	return false
 }
 
-// timely tells whether a unit is one that the window is about.
+// timely reports whether a unit is one that the window is about.
 func (s *State) timely(r *Rules, a *aim, i uint8) bool {
 	u := &s.Units[i]
 	switch a.at.Window {
@@ -97,7 +97,7 @@ func (s *State) timely(r *Rules, a *aim, i uint8) bool {
 	return !a.card.Target.Ordered || u.Marks&Ordered != 0
 }
 
-// fightsNext tells whether a unit is about to roll in a battle of the card's sort, with the range that the card would
+// fightsNext reports whether a unit is about to roll in a battle of the card's sort, with the range that the card would
 // give it.
 func (s *State) fightsNext(r *Rules, a *aim, i uint8) bool {
 	u := s.Units[i]
@@ -119,7 +119,7 @@ func (s *State) fightsNext(r *Rules, a *aim, i uint8) bool {
 	return false
 }
 
-// useful tells whether the card has something to do for a unit: no card is wasted on nothing.
+// useful reports whether the card has something to do for a unit: no card is wasted on nothing.
 func (s *State) useful(r *Rules, a *aim, i uint8) bool {
 	u := &s.Units[i]
 	for d := range a.card.Effects {
@@ -158,7 +158,7 @@ func (s *State) landings(r *Rules, d *Effect, level int, i uint8) hex.Set {
 	return out
 }
 
-// mayPlace tells whether there is a hex on which a card may set a unit. Nearly always one next to it will do.
+// mayPlace reports whether there is a hex on which a card may set a unit. Nearly always one next to it will do.
 func (s *State) mayPlace(r *Rules, d *Effect, level int, i uint8) bool {
 	if u := &s.Units[i]; u.At >= 0 && !d.Base && d.Within.At(level) > 0 {
 		if next := r.near[u.At].Minus(s.Taken).Minus(r.blocked); !next.Empty() {
@@ -169,7 +169,7 @@ func (s *State) mayPlace(r *Rules, d *Effect, level int, i uint8) bool {
 	return !to.Empty()
 }
 
-// couldFight tells whether an own unit can come to where it has a target, as far as the card lets it move.
+// couldFight reports whether an own unit can come to where it has a target, as far as the card lets it move.
 func (s *State) couldFight(r *Rules, a *aim, i uint8) bool {
 	u := s.Units[i]
 	for d := range a.card.Effects {
@@ -203,7 +203,7 @@ func (s *State) couldFight(r *Rules, a *aim, i uint8) bool {
 	return false
 }
 
-// strikesFrom tells whether a unit would have a target where it stands, past units on the hexes of taken and without
+// strikesFrom reports whether a unit would have a target where it stands, past units on the hexes of taken and without
 // the help of a Command card.
 func (s *State) strikesFrom(r *Rules, u *Unit, taken *hex.Set) bool {
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {

@@ -50,7 +50,7 @@ func (r *Rules) Bold(s *State, i uint8) int {
 // fearless is the Bold level of a unit that ignores every flag: more than a roll can bring.
 const fearless = 99
 
-// bold tells whether a unit may battle back (BL-MOR-02): it is Bold, or a Lore card lets it count as such.
+// bold reports whether a unit may battle back (BL-MOR-02): it is Bold, or a Lore card lets it count as such.
 func (r *Rules) bold(s *State, i uint8) bool {
 	if r.Bold(s, i) > 0 {
 		return true
@@ -59,7 +59,7 @@ func (r *Rules) bold(s *State, i uint8) bool {
 	return u.Mods.Has&(AsBold|NoBold) == AsBold && r.bonds(u)&Shaken == 0
 }
 
-// supported tells whether two or more friendly units stand next to a unit, creatures among them.
+// supported reports whether two or more friendly units stand next to a unit, creatures among them.
 func (s *State) supported(r *Rules, u *Unit) bool {
 	friends := r.near[u.At].And(s.Camps[u.Camp])
 	return friends.Len() >= 2

@@ -63,7 +63,7 @@ func (s *State) flyOff(r *Rules, i uint8, to hex.Hex, log *Log) {
 	s.push(flightFrame(s.director(u), i, r.wings(u), to))
 }
 
-// breath tells whether a unit can pay for a power of its flight, out of what is stored beside it: nothing is rolled
+// breath reports whether a unit can pay for a power of its flight, out of what is stored beside it: nothing is rolled
 // yet.
 func (s *State) breath(r *Rules, u *Unit, which uint8) bool {
 	p := &r.Lore.Powers[which]

@@ -73,7 +73,7 @@ func (s *State) commanded() *Frame {
 	return nil
 }
 
-// reads tells whether a player sees another one's hand: who picks a card out of it.
+// reads reports whether a player sees another one's hand: who picks a card out of it.
 func (s *State) reads(r *Rules, me, other Player) bool {
 	f := s.top()
 	if f.Kind != InCast || f.Step != effectWaits || f.Decider != me || other != s.Active || s.Lore.Depth == 0 {

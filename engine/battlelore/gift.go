@@ -95,7 +95,8 @@ func (s *State) giveAt(r *Rules, n int, at hex.Set, log *Log) {
 	}
 }
 
-// deserves tells whether a gift is for a unit as it stands there now. With allies a turn's end is that of the player's
+// deserves reports whether a gift is for a unit as it stands there now. With allies a turn's end is that of the
+// player's
 // own units (house), as it is for landmarks.
 func (s *State) deserves(g *Gift, i uint8) bool {
 	u := &s.Units[i]
@@ -108,7 +109,7 @@ func (s *State) deserves(g *Gift, i uint8) bool {
 	return g.When == AtEntry || u.Owner == s.Active
 }
 
-// give gives a gift to a unit, or to the active player for it, and tells whether anything came of it.
+// give gives a gift to a unit, or to the active player for it, and reports whether anything came of it.
 func (s *State) give(r *Rules, n int, i uint8, log *Log) bool {
 	g, amount := &r.Gifts[n], s.gift(r, n, i, s.Active)
 	if amount <= 0 {
@@ -150,8 +151,8 @@ func (v View) Offer(n int, i uint8) int {
 	return s.gift(r, n, i, v.Me)
 }
 
-// Resting tells whether a unit has done nothing in this turn that a gift to who rests would ask it not to do.
+// Resting reports whether a unit has done nothing in this turn that a gift to who rests would ask it not to do.
 func (v View) Resting(i uint8) bool { return v.state.Units[i].rests() }
 
-// rests tells whether a unit stands where its turn found it, and has neither moved nor battled.
+// rests reports whether a unit stands where its turn found it, and has neither moved nor battled.
 func (u *Unit) rests() bool { return u.From == u.At && u.Marks&(Moved|Battled) == 0 }

@@ -50,7 +50,7 @@ func (s *State) forgo(p Player, until Until, log *Log) {
 	log.add(tokensForgone(p, until))
 }
 
-// forgone tells whether a player gains no tokens by battle now.
+// forgone reports whether a player gains no tokens by battle now.
 func (s *State) forgone(p Player) bool {
 	return s.Lore.Seats[p].Forgo || s.Lore.Battle.Forgo&(1<<p) != 0
 }

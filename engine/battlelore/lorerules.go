@@ -76,7 +76,7 @@ const (
 	Windows
 )
 
-// Reaction tells whether a card of the window is played in answer to the opponent.
+// Reaction reports whether a card of the window is played in answer to the opponent.
 func (w Window) Reaction() bool { return w >= OnCard }
 
 // Levels is a number by level of the card's master, level 1 first.

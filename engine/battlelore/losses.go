@@ -9,7 +9,7 @@ func (s *State) lose(r *Rules, i uint8, n int, why Loss, log *Log) {
 	}
 }
 
-// suffer takes figures off a unit, its bearer last (BL-HIT-03), and tells whether it fell. What several units lose at
+// suffer takes figures off a unit, its bearer last (BL-HIT-03), and reports whether it fell. What several units lose at
 // one moment they all suffer before anybody asks who has won: decide does, after the last of them.
 func (s *State) suffer(r *Rules, i uint8, n int, why Loss, log *Log) (fell bool) {
 	u := &s.Units[i]

@@ -31,7 +31,7 @@ func (r *Rules) bonds(u *Unit) (b Bonds) {
 	return b
 }
 
-// shaken tells whether a card or a token lets a unit ignore no flag.
+// shaken reports whether a card or a token lets a unit ignore no flag.
 func (r *Rules) shaken(u *Unit) bool { return u.Mods.Has&NoBold != 0 || r.bonds(u)&Shaken != 0 }
 
 func (k *TokenKind) bonds() (b Bonds) {
@@ -67,7 +67,7 @@ func (s *State) tokensOf(i, kind uint8) (n int8) {
 	return n
 }
 
-// mayPut tells whether another token of a kind can lie on a unit.
+// mayPut reports whether another token of a kind can lie on a unit.
 func (s *State) mayPut(r *Rules, i, kind uint8) bool {
 	most := r.Lore.Kinds[kind].Most
 	return s.Units[i].At >= 0 && s.Lore.Marked < MaxMarkers && (most == 0 || s.tokensOf(i, kind) < most)
@@ -172,7 +172,7 @@ func (s *State) firstAfter(i uint8) uint8 {
 	return at
 }
 
-// tokenRoll rolls a token's dice, if it has any, and tells whether they take it away.
+// tokenRoll rolls a token's dice, if it has any, and reports whether they take it away.
 func (s *State) tokenRoll(r *Rules, i uint8, kind *TokenKind, number uint8, log *Log) bool {
 	if kind.Dice == 0 {
 		return false

@@ -22,7 +22,7 @@ const ignoring = Stats
 // UnitSet is a set of units.
 type UnitSet [MaxUnits / 8]uint8
 
-// Add puts a unit in, Remove takes one out, Has tells whether it is there.
+// Add puts a unit in, Remove takes one out, Has reports whether it is there.
 func (c *UnitSet) Add(i uint8)      { c[i>>3] |= 1 << (i & 7) }
 func (c *UnitSet) Remove(i uint8)   { c[i>>3] &^= 1 << (i & 7) }
 func (c *UnitSet) Has(i uint8) bool { return c[i>>3]&(1<<(i&7)) != 0 }

@@ -1,6 +1,6 @@
 package battlelore
 
-// doNext does a deed to the next of its targets; more tells whether there is one after it.
+// doNext does a deed to the next of its targets; more reports whether there is one after it.
 func (s *State) doNext(r *Rules, c *Cast, d *Effect, log *Log) (more bool) {
 	if c.Next >= c.N {
 		return false
@@ -30,7 +30,7 @@ func (s *State) heal(i uint8, n int8, by Mender, log *Log) {
 }
 
 // strikeAll rolls a card's dice at all its targets: what they lose they lose at one moment. Then each
-// takes its flags, one after another; more tells whether there may be one after it.
+// takes its flags, one after another; more reports whether there may be one after it.
 func (s *State) strikeAll(r *Rules, c *Cast, d *Effect, log *Log) (more bool) {
 	if c.Next == 0 {
 		fell := false
@@ -54,7 +54,8 @@ func (s *State) strikeAll(r *Rules, c *Cast, d *Effect, log *Log) (more bool) {
 	return false
 }
 
-// strike rolls a card's dice at a unit and tells whether it fell. It is no battle: no terrain, no answer, nothing that
+// strike rolls a card's dice at a unit and reports whether it fell. It is no battle: no terrain, no answer, nothing
+// that
 // follows, and no tokens (house). A creature that is hit by it is rolled at again (BL-CRE-03).
 func (s *State) strike(r *Rules, c *Cast, d *Effect, i uint8, log *Log) (fell bool) {
 	n := s.amount(r, c, d, i)
@@ -73,7 +74,7 @@ func (s *State) grants(r *Rules, c *Cast, d *Effect, log *Log) {
 	s.bewitch(r, c, d, &spell, log)
 }
 
-// choosy tells whether a card's targets are units that are still to be ordered.
+// choosy reports whether a card's targets are units that are still to be ordered.
 func (s *State) choosy(r *Rules, c *Cast) bool {
 	return c.Window == WithCard && r.Lore.Cards[c.Card].Target.Ordered
 }
@@ -131,7 +132,8 @@ func (s *State) rearmost(r *Rules, c *Cast, d *Effect) (first uint8, tied bool) 
 	return first, tied
 }
 
-// besides tells whether a unit is to go back from the same row as another one of its owner, so near that it matters who
+// besides reports whether a unit is to go back from the same row as another one of its owner, so near that it
+// matters who
 // goes first.
 func (s *State) besides(r *Rules, c *Cast, d *Effect, first, i uint8) bool {
 	u, other := &s.Units[first], &s.Units[i]

@@ -12,10 +12,10 @@ var movesRow = frameRow{
 	run: (*State).runMoves, allows: (*State).allowsMove,
 }
 
-// mayMove tells whether an ordered unit has not moved yet (BL-ORD-01, R-104, BL-MOV-01).
+// mayMove reports whether an ordered unit has not moved yet (BL-ORD-01, R-104, BL-MOV-01).
 func (s *State) mayMove(u *Unit) bool { return u.Marks&(Ordered|Done) == Ordered && u.At >= 0 }
 
-// canMove tells whether an ordered unit that has not moved has anywhere to go.
+// canMove reports whether an ordered unit that has not moved has anywhere to go.
 func (s *State) canMove(r *Rules, u *Unit) bool {
 	if !s.mayMove(u) {
 		return false
@@ -70,7 +70,7 @@ func beforeMove() castMoment { return castMoment{BeforeMove, NoUnit, NoUnit, 0} 
 // to do is in the frame: Left the kind of action, Foe the unit, At the hex.
 const moveAnswered uint8 = 1
 
-// askMove lets others answer a move before it is made (x-move: R-288), and tells whether anybody may.
+// askMove lets others answer a move before it is made (x-move: R-288), and reports whether anybody may.
 func (s *State) askMove(r *Rules, a Action) bool {
 	f := s.top()
 	if !s.ask(r, castMoment{OnMove, a.Unit(), NoUnit, 0}) {
@@ -241,7 +241,7 @@ func (s *State) carryMove(r *Rules, a Action, log *Log) {
 	}
 }
 
-// mayExit tells whether a unit may leave the field from where it stands.
+// mayExit reports whether a unit may leave the field from where it stands.
 func (s *State) mayExit(r *Rules, u *Unit) bool {
 	return r.Exits[u.Camp].Has(u.At) && r.bonds(u)&Rooted == 0 && u.Mods.MoveMost != 1
 }

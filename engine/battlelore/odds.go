@@ -39,7 +39,7 @@ func (v View) Odds(i, foe uint8, from hex.Hex, g *Grant) (out Odds, ok bool) {
 	return out, true
 }
 
-// again tells whether dice that hit a unit are rolled again.
+// again reports whether dice that hit a unit are rolled again.
 func (r *Rules) again(u *Unit) bool { return r.isCreature(u) && !r.Kinds[u.Kind].Creature.Necks }
 
 // Reply are the odds of a battle back.
@@ -77,7 +77,7 @@ func (v View) Granted(i uint8) Grant { return *v.state.grant(v.rules, &v.state.U
 // Bold is a unit's Bold level.
 func (v View) Bold(i uint8) int { return v.rules.Bold(v.state, i) }
 
-// Shaken tells whether a unit ignores no flag this turn, whatever helps it but Fearless.
+// Shaken reports whether a unit ignores no flag this turn, whatever helps it but Fearless.
 func (v View) Shaken(i uint8) bool { return v.rules.shaken(&v.state.Units[i]) }
 
 // WayBack are the hexes to which a unit could go back from a hex.
@@ -98,5 +98,5 @@ func (v View) Sections(c boards.Camp, h hex.Hex) boards.Sections { return v.rule
 // Units are the numbers of a camp's units: from <= i < to. Those that have left the field are among them.
 func (v View) Units(c boards.Camp) (from, to uint8) { return v.rules.from[c], v.rules.to[c] }
 
-// Holds tells whether a camp holds an objective.
+// Holds reports whether a camp holds an objective.
 func (v View) Holds(c boards.Camp, objective int) bool { return v.state.Held[c]&(1<<objective) != 0 }

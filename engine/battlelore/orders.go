@@ -31,7 +31,7 @@ func (s *State) runOrders(r *Rules, f *Frame, log *Log) (waits bool) {
 	return false
 }
 
-// anyOrder tells whether the card can order another unit.
+// anyOrder reports whether the card can order another unit.
 func (s *State) anyOrder(r *Rules) bool {
 	if s.Orders.Total >= s.Orders.most() {
 		return false
@@ -70,23 +70,23 @@ func (s *State) legalOrders(r *Rules, _ *Frame, buf []Action) []Action {
 	return buf
 }
 
-// sleeps tells whether the adventure lets nobody order a unit yet, by whatever card.
+// sleeps reports whether the adventure lets nobody order a unit yet, by whatever card.
 func (s *State) sleeps(r *Rules, u *Unit) bool {
 	return s.Turn < r.awake && s.Turn < uint16(r.Kinds[u.Kind].Wakes)
 }
 
-// mayOrder tells whether one of the card's orders can still reach a unit of the active player.
+// mayOrder reports whether one of the card's orders can still reach a unit of the active player.
 func (s *State) mayOrder(r *Rules, u uint8) bool {
 	left := s.ordersLeft(r)
 	return s.canTake(r, &left, &s.Units[u])
 }
 
-// bySection tells whether the orders are those of Section cards.
+// bySection reports whether the orders are those of Section cards.
 func (o *Orders) bySection(r *Rules) bool {
 	return !o.Fall && o.Pool == 0 && o.Card.Card != NoCard && !r.Cards[o.Card.Card].Roll
 }
 
-// fitsSections tells whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a
+// fitsSections reports whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a
 // section in which it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts
 // on the lines must fit into what the sections have left, and what both want out of the centre must fit there together.
 func (o *Orders) fitsSections(in boards.Sections, n int8) bool {
@@ -109,7 +109,7 @@ func (o *Orders) fitsSections(in boards.Sections, n int8) bool {
 	return left >= 0 && centre >= 0 && right >= 0 && max(0, leftLine-left)+max(0, rightLine-right) <= centre
 }
 
-// fitsColours tells whether a unit of a colour can take orders, n of them, of its colour or of choice.
+// fitsColours reports whether a unit of a colour can take orders, n of them, of its colour or of choice.
 func (o *Orders) fitsColours(colour uint8, n int8) bool {
 	over := int8(0)
 	for c := Green; c <= Red; c++ {
@@ -122,13 +122,14 @@ func (o *Orders) fitsColours(colour uint8, n int8) bool {
 	return over <= o.Pool
 }
 
-// Holds tells whether a unit of a kind is one of the set.
+// Holds reports whether a unit of a kind is one of the set.
 func (w *Selector) Holds(k *Kind) bool {
 	return (w.Class == 0 || w.Class&(1<<k.Class) != 0) && (w.Colour == 0 || w.Colour&(1<<k.Colour) != 0) &&
 		(!w.Missile || k.Missile)
 }
 
-// joins tells whether a unit at h stands next to one that was ordered, or none was yet: so the ordered units always are
+// joins reports whether a unit at h stands next to one that was ordered, or none was yet: so the ordered units
+// always are
 // one connected group.
 func (s *State) joins(r *Rules, h hex.Hex) bool {
 	if s.Orders.Total == 0 {
@@ -182,7 +183,7 @@ func (s *State) order(r *Rules, u uint8, log *Log) {
 	log.add(s.unitOrdered(u, n))
 }
 
-// abroad tells whether a creature stands where the Section cards have no order left for it, so that one costs tokens
+// abroad reports whether a creature stands where the Section cards have no order left for it, so that one costs tokens
 // (BL-CRE-02, R-106).
 func (s *State) abroad(r *Rules, u *Unit) bool {
 	o := &s.Orders

@@ -114,7 +114,7 @@ func (r *Rules) steps(u *Unit) *[hex.Max]hex.Set {
 	return &r.ways
 }
 
-// rollsMove tells whether a unit is still to roll for its move.
+// rollsMove reports whether a unit is still to roll for its move.
 func (s *State) rollsMove(r *Rules, u *Unit) bool {
 	return r.Kinds[u.Kind].Creature.MoveDice > 0 && u.Mods.Pace == 0 && r.bonds(u)&Rooted == 0 && u.Mods.MoveMost != 1
 }
@@ -138,7 +138,7 @@ func (s *State) stay(i uint8) {
 	s.top().Unit = NoUnit
 }
 
-// moves tells whether a unit may move now: it has not yet, and no other one is in the middle of its move.
+// moves reports whether a unit may move now: it has not yet, and no other one is in the middle of its move.
 func (s *State) moves(i uint8) bool {
 	f := s.top()
 	return s.mayMove(&s.Units[i]) && (f.Kind != InMoves || f.Unit == NoUnit || f.Unit == i)

@@ -70,7 +70,7 @@ func (s *State) placeCell(r *Rules, h hex.Hex) *Cell {
 	return nil
 }
 
-// home tells whether a unit is a creature on a site of its owner's in which it lives: no limit binds it there
+// home reports whether a unit is a creature on a site of its owner's in which it lives: no limit binds it there
 // (BL-LMK-04, BL-LMK-08).
 func (s *State) home(r *Rules, u *Unit, h hex.Hex) bool {
 	homes := r.Kinds[u.Kind].Creature.Homes
@@ -81,7 +81,7 @@ func (s *State) home(r *Rules, u *Unit, h hex.Hex) bool {
 	return site != nil && homes&(1<<site.Kind) != 0 && site.Owner == u.Owner
 }
 
-// free tells whether what lies on a hex does not bind a unit.
+// free reports whether what lies on a hex does not bind a unit.
 func (s *State) free(r *Rules, u *Unit, h hex.Hex) bool {
 	b := &r.Kinds[u.Kind].Creature
 	if b.Free.Has(h) || s.home(r, u, h) {
@@ -146,7 +146,7 @@ func helped(list []Help, k *Kind) (n int) {
 	return n
 }
 
-// stopsAt tells whether a unit that enters a hex goes no farther.
+// stopsAt reports whether a unit that enters a hex goes no farther.
 func (s *State) stopsAt(r *Rules, h hex.Hex) bool { return r.stops.Has(h) || s.Places.Stops.Has(h) }
 
 // bans are the hexes that forbid battle to who enters them.

@@ -42,13 +42,13 @@ func (s *State) brings(r *Rules, p Player) uint32 {
 	return out &^ r.Places.Given[p]
 }
 
-// leads tells whether a player's council has a member of the level that brings a landmark. Without Lore there is no
+// leads reports whether a player's council has a member of the level that brings a landmark. Without Lore there is no
 // council; without landmark rules no kind of site has a master.
 func (s *State) leads(r *Rules, p Player, seat uint8) bool {
 	return r.Lore != nil && s.Lore.Seats[p].Council[seat] >= r.Places.Level
 }
 
-// announced tells whether a level is known to all, for it brings a landmark, or would if the enemy had no such master
+// announced reports whether a level is known to all, for it brings a landmark, or would if the enemy had no such master
 // (BL-LMK-01).
 func (r *Rules) announced(seat int, level uint8) bool {
 	if r.Places == nil || r.Places.Level == 0 || level < r.Places.Level {
@@ -116,7 +116,7 @@ func (s *State) legalPlaces(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// allowsPlace tells whether legalSites would list an action.
+// allowsPlace reports whether legalSites would list an action.
 func (s *State) allowsPlace(r *Rules, f *Frame, a Action) bool {
 	if a.Kind() != PutPlace || int(a.Hex()) >= len(r.Cells) || int(a.PlaceKind()) >= len(r.Places.Kinds) ||
 		s.Places.Due[f.Decider]&(1<<a.PlaceKind()) == 0 {

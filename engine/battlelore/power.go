@@ -73,7 +73,7 @@ func (s *State) openPower(r *Rules, f *Frame, log *Log) {
 	s.push(powerFrame(s.fighter(u, f.How), f))
 }
 
-// usable tells whether a creature may use one of its powers after a roll: its symbols and what is stored pay for it
+// usable reports whether a creature may use one of its powers after a roll: its symbols and what is stored pay for it
 // (BL-CRE-10), and there is somebody whom it strikes.
 func (s *State) usable(r *Rules, f *Frame, which uint8) bool {
 	u, p := &s.Units[f.Unit], &r.Lore.Powers[which]
@@ -98,7 +98,7 @@ func (s *State) usable(r *Rules, f *Frame, which uint8) bool {
 	return false
 }
 
-// strikesAny tells whether a deed has somebody to do it to.
+// strikesAny reports whether a deed has somebody to do it to.
 func (s *State) strikesAny(r *Rules, f *Frame, d *PowerEffect) bool {
 	u := &s.Units[f.Unit]
 	switch d.To {
@@ -220,7 +220,7 @@ func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
 	f.Left = 0
 }
 
-// perLore tells whether a power counts the symbols one by one.
+// perLore reports whether a power counts the symbols one by one.
 func (p *Power) perLore() bool {
 	for i := range p.Effects {
 		if p.Effects[i].PerLore {

@@ -134,7 +134,7 @@ func (s *State) times(d *PowerEffect, i uint8) int {
 	return min(n, all)
 }
 
-// strikeUnit does a deed that drives nobody back to one unit, and tells whether it fell.
+// strikeUnit does a deed that drives nobody back to one unit, and reports whether it fell.
 func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) (fell bool) {
 	use := &s.Lore.Power
 	d := &r.Lore.Powers[use.Which].Effects[use.Effect]
@@ -178,7 +178,7 @@ func (s *State) grow(r *Rules, i uint8, heads, each int, log *Log) {
 
 // strikeAt applies a roll that is no battle: each face of hits costs a figure, and the unit's colour where colour
 // says so; each face of kills takes it whole; flags count where they do, and wait. No terrain, no answer,
-// no tokens. It tells whether the unit fell; whether that ends the game is for the caller to ask, once all are
+// no tokens. It reports whether the unit fell; whether that ends the game is for the caller to ask, once all are
 // struck.
 func (s *State) strikeAt(
 	r *Rules, i uint8, roll *[Faces]uint8, hits uint8, colour bool, kills uint8, flags bool, why Loss, log *Log,

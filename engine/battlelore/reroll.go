@@ -41,7 +41,7 @@ func (s *State) reroll(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more, 
 	return false, false
 }
 
-// rerollable tells whether a card has dice to roll again.
+// rerollable reports whether a card has dice to roll again.
 func (s *State) rerollable(r *Rules, a *aim) bool {
 	b := s.fought()
 	if b == nil {
@@ -63,7 +63,8 @@ func (s *State) rerollable(r *Rules, a *aim) bool {
 	return false
 }
 
-// mayReroll tells whether a die of a face may be picked: those are named in order, so that the same dice are picked in
+// mayReroll reports whether a die of a face may be picked: those are named in order, so that the same dice are
+// picked in
 // one way only.
 func (s *State) mayReroll(r *Rules, f *Frame, c *Cast, d *Effect, b *Frame, face uint8) bool {
 	n, picked := d.Dice(int(c.Level)), 0

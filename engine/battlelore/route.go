@@ -18,7 +18,7 @@ func (s *State) route(r *Rules, u *Unit, to hex.Hex) (hexes int, barred bool) {
 	return hexes, barred
 }
 
-// barredAt tells whether a unit that enters a hex may not battle this turn (CTA-TER-04, BL-LMK-06, R-079).
+// barredAt reports whether a unit that enters a hex may not battle this turn (CTA-TER-04, BL-LMK-06, R-079).
 func (s *State) barredAt(r *Rules, u *Unit, h hex.Hex) bool {
 	k := &r.Kinds[u.Kind]
 	if k.Creature.Roams { // BL-CRE-10
@@ -41,5 +41,5 @@ func (s *State) bansOf(r *Rules, u *Unit) (out hex.Set) {
 	return out
 }
 
-// bars tells whether a unit of a kind that enters may not battle this turn.
+// bars reports whether a unit of a kind that enters may not battle this turn.
 func (c *Cell) bars(k *Kind) bool { return c.NoBattle && !c.MayBattle.serves(k) }

@@ -39,7 +39,7 @@ type Rules struct {
 	Lore       *LoreRules  // nil without Lore
 	Places     *PlaceRules // nil without landmarks or lairs that do something
 
-	// Sees tells whether a unit on from sees one on to past units on the hexes of units (BL-LOS-01, R-146), and past
+	// Sees reports whether a unit on from sees one on to past units on the hexes of units (BL-LOS-01, R-146), and past
 	// what players have put on those of sites, which bars sight as a unit does.
 	Sees func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool
 

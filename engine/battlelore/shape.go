@@ -21,7 +21,7 @@ func (s *State) later(r *Rules, a *aim, i uint8) (out hex.Set) {
 	return out
 }
 
-// chains tells whether the units named, with one more and so many after it, can each stand next to another of them.
+// chains reports whether the units named, with one more and so many after it, can each stand next to another of them.
 func (s *State) chains(r *Rules, a *aim, c *Cast, i uint8, left int) bool {
 	set, more := s.named(c, i), s.later(r, a, i)
 	tries := maxTries
@@ -31,7 +31,7 @@ func (s *State) chains(r *Rules, a *aim, c *Cast, i uint8, left int) bool {
 // maxTries bounds the search for the rest of a chain.
 const maxTries = 4096
 
-// linkUp tells whether a set with so many hexes of more can be one in which each hex has a neighbour.
+// linkUp reports whether a set with so many hexes of more can be one in which each hex has a neighbour.
 func linkUp(r *Rules, set, more hex.Set, left int, tries *int) bool {
 	lonely := hex.None
 	for h := range set.Each() {
@@ -56,7 +56,7 @@ func linkUp(r *Rules, set, more hex.Set, left int, tries *int) bool {
 	return false
 }
 
-// circles tells whether the units named, with one more and so many after it, can be one and others next to it.
+// circles reports whether the units named, with one more and so many after it, can be one and others next to it.
 func (s *State) circles(r *Rules, a *aim, c *Cast, i uint8, left int) bool {
 	set := s.named(c, i)
 	centres := set
@@ -73,7 +73,7 @@ func (s *State) circles(r *Rules, a *aim, c *Cast, i uint8, left int) bool {
 	return false
 }
 
-// complete tells whether the units named are a target as they are.
+// complete reports whether the units named are a target as they are.
 func (s *State) complete(r *Rules, a *aim, c *Cast) bool {
 	if c.N == 0 {
 		return false

@@ -45,7 +45,7 @@ func fillState(s *State) {
 	s.Chance = rng.New(7, "bytes")
 }
 
-// What a saved game and a fingerprint are: bytes in files hang on it.
+// What a saved game and a fingerprint are: bytes in files depend on it.
 func TestStateBytes(t *testing.T) {
 	for _, tt := range []struct {
 		name  string

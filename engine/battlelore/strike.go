@@ -119,7 +119,7 @@ func (s *State) warded(r *Rules, f *Frame) int {
 	return s.spared(r, &s.Units[f.Unit], &s.Units[f.Target], f.How) + s.ignored(f.Target, IgnoreStrikes)
 }
 
-// strikesHit tells whether bonus strikes hit at the distance of an attack.
+// strikesHit reports whether bonus strikes hit at the distance of an attack.
 func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
 	if r.Kinds[foe.Kind].Creature.Necks { // it is hit by its colour alone
 		return false

@@ -44,7 +44,7 @@ func (s *State) ordersLeft(r *Rules) ordersLeft {
 	return left
 }
 
-// canTake tells whether one of the orders that are left can reach a unit of the active player.
+// canTake reports whether one of the orders that are left can reach a unit of the active player.
 func (s *State) canTake(r *Rules, left *ordersLeft, unit *Unit) bool {
 	if unit.Marks&Ordered != 0 || s.sleeps(r, unit) { // BL-ORD-02, R-100
 		return false

@@ -13,7 +13,7 @@ const (
 	FootMissile
 )
 
-// serves tells whether a unit of a kind is one of the set.
+// serves reports whether a unit of a kind is one of the set.
 func (w UnitFilter) serves(k *Kind) bool {
 	switch w {
 	case Everybody:

@@ -79,7 +79,7 @@ func (s *State) loseObjectives(r *Rules, camp boards.Camp, log *Log) {
 }
 
 // dropObjectives takes from a camp the objectives that none of its units stands on any more, the permanent ones
-// aside, and tells whether there were any.
+// aside, and reports whether there were any.
 func (s *State) dropObjectives(r *Rules, camp boards.Camp, log *Log) (lost bool) {
 	for i := range r.Objectives {
 		o := &r.Objectives[i]

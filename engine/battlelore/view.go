@@ -14,7 +14,7 @@ type View struct {
 	Me    Player
 }
 
-// reads tells whether the player sees a hand of Command cards: the own one, and one out of which he picks a card.
+// reads reports whether the player sees a hand of Command cards: the own one, and one out of which he picks a card.
 func (v View) reads(p Player) bool {
 	return p == v.Me || v.rules.Lore != nil && v.state.Ended == Playing && v.state.reads(v.rules, v.Me, p)
 }

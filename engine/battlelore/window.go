@@ -49,7 +49,7 @@ func (s *State) inOrder(r *Rules, k int) Player {
 	return p
 }
 
-// asked tells whether a player is one of those whom a window is for, and has a card for it.
+// asked reports whether a player is one of those whom a window is for, and has a card for it.
 func (s *State) asked(r *Rules, p Player, m castMoment) bool {
 	seat := &s.Lore.Seats[p]
 	if seat.Cards == 0 || m.Window != WithLore && !s.mayStillCast(r, p) {
@@ -105,7 +105,7 @@ func (s *State) runWindow(r *Rules, f *Frame, _ *Log) bool {
 	return false
 }
 
-// stillOpen tells whether what the window is about was not undone by a card that was played in it.
+// stillOpen reports whether what the window is about was not undone by a card that was played in it.
 func (s *State) stillOpen(f *Frame) bool {
 	switch f.Window() {
 	case OnLore:

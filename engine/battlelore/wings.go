@@ -2,7 +2,7 @@ package battlelore
 
 import "muster/maps/hex"
 
-// mayFly tells whether a unit can fly off: there is a hex on which it can land.
+// mayFly reports whether a unit can fly off: there is a hex on which it can land.
 func (s *State) mayFly(r *Rules, u *Unit) bool {
 	far := r.wings(u)
 	if far == 0 || u.At < 0 || u.Mods.Pace != 0 || s.grounded(r, u) {
@@ -25,7 +25,7 @@ func (r *Rules) wings(u *Unit) int8 {
 	return b.FlyMost
 }
 
-// grounded tells whether something keeps a unit from flying.
+// grounded reports whether something keeps a unit from flying.
 func (s *State) grounded(r *Rules, u *Unit) bool {
 	return r.bonds(u)&Rooted != 0 || u.Mods.MoveMost == 1
 }
@@ -47,7 +47,7 @@ func (s *State) flights(r *Rules, u *Unit, from hex.Hex, left int8) (out hex.Set
 	return out
 }
 
-// comesTo tells whether one of some hexes is at most so many hexes away.
+// comesTo reports whether one of some hexes is at most so many hexes away.
 func (r *Rules) comesTo(ends *hex.Set, from hex.Hex, far int) bool {
 	if far < 0 {
 		return false

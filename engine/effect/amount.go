@@ -38,5 +38,5 @@ func Share(n int, of, part, per string) Amount {
 	return a
 }
 
-// divided tells whether a word means less than all.
+// divided reports whether a word means less than all.
 func divided(part string) bool { return part == Half || part == Third }

@@ -73,7 +73,7 @@ type Value struct {
 	Words Words
 }
 
-// Happens tells whether the effect happens at a level; level 0 counts as 1.
+// Happens reports whether the effect happens at a level; level 0 counts as 1.
 func (o *Occasion) Happens(level int) bool {
 	return len(o.Levels) == 0 || slices.Contains(o.Levels, max(level, 1))
 }
@@ -81,7 +81,7 @@ func (o *Occasion) Happens(level int) bool {
 // Number is the number of an own key; 0 when it is not written.
 func (e *Effect) Number(key string) int { return e.Own[key].N }
 
-// Is tells whether an own key is written as true.
+// Is reports whether an own key is written as true.
 func (e *Effect) Is(key string) bool { return e.Own[key].N != 0 }
 
 // OwnWord is the word of an own key, of one that has the same at every level; "" when it is not written.

@@ -35,7 +35,7 @@ type Unit struct {
 	Missile            bool
 }
 
-// Has tells whether a unit is one of those that the filter is for, for a player of a level.
+// Has reports whether a unit is one of those that the filter is for, for a player of a level.
 func (f *UnitFilter) Has(u *Unit, level int) bool {
 	rank := f.Rank.At(level)
 	return (f.Side == "" || f.Side == Any || u.Side == "" || f.Side == u.Side) &&
@@ -49,7 +49,7 @@ func (f *UnitFilter) Has(u *Unit, level int) bool {
 		(!f.Missile || u.Missile)
 }
 
-// anyOf tells whether one of some words is among those that are wanted, of which none are all.
+// anyOf reports whether one of some words is among those that are wanted, of which none are all.
 func anyOf(wanted []string, words ...string) bool {
 	return len(wanted) == 0 || slices.ContainsFunc(words, func(w string) bool { return slices.Contains(wanted, w) })
 }

@@ -10,7 +10,7 @@ import (
 
 // toy is a game of its own: two players take one to three stones from a heap; each holds a hidden card, on which stands
 // how many stones more his last one is worth, and now and then a die takes a stone as well. It is a game, and it is no
-// war game, so that nothing here can hang on one.
+// war game, so that nothing here can depend on one.
 type toy struct {
 	seed  uint64
 	heap  uint8

@@ -8,7 +8,7 @@ import (
 // Set is a set of hexes of one board.
 type Set [Max / 64]uint64
 
-// Has tells whether h is in the set; None never is.
+// Has reports whether h is in the set; None never is.
 func (s *Set) Has(h Hex) bool { return h >= 0 && s[h>>6]&(1<<(h&63)) != 0 }
 
 // Add puts h into the set.
@@ -26,10 +26,10 @@ func (s *Set) Len() int {
 	return n
 }
 
-// Empty tells whether no hex is in the set.
+// Empty reports whether no hex is in the set.
 func (s *Set) Empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
 
-// Meets tells whether the two sets have a hex in common.
+// Meets reports whether the two sets have a hex in common.
 func (s *Set) Meets(t *Set) bool {
 	return s[0]&t[0]|s[1]&t[1]|s[2]&t[2]|s[3]&t[3] != 0
 }

@@ -31,7 +31,7 @@ func (g *Grid) firstSight() *[][2]Set {
 	return g.sight.lines.Load()
 }
 
-// Clear tells whether blockers leave a free line from x to y (BL-LOS-01, BL-LOS-02).
+// Clear reports whether blockers leave a free line from x to y (BL-LOS-01, BL-LOS-02).
 func (g *Grid) Clear(x, y Hex, blockers *Set) bool {
 	lines := g.sight.lines.Load() // as Sight does, without the call
 	if lines == nil {

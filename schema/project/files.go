@@ -18,7 +18,7 @@ type Files interface {
 	Here() (string, error)
 	// Real is an absolute path without links.
 	Real(name string) (string, error)
-	// Same tells whether two paths lead to one thing.
+	// Same reports whether two paths lead to one thing.
 	Same(a, b string) bool
 }
 

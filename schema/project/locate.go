@@ -76,7 +76,7 @@ func outermost(all []*given) {
 	}
 }
 
-// within tells whether a path is a folder or below it.
+// within reports whether a path is a folder or below it.
 func within(path, folder string) bool {
 	return path == folder ||
 		strings.HasPrefix(path, strings.TrimSuffix(folder, string(filepath.Separator))+string(filepath.Separator))

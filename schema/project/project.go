@@ -187,13 +187,13 @@ func (p *Project) NameAll(kind string) {
 	p.name(func(_, k string) bool { return k == kind })
 }
 
-// Name makes those files of a project that hold a definition of a kind and id named ones. It tells whether there are
+// Name makes those files of a project that hold a definition of a kind and id named ones. It reports whether there are
 // any.
 func (p *Project) Name(id string, kinds ...string) bool {
 	return p.name(func(other, kind string) bool { return other == id && slices.Contains(kinds, kind) })
 }
 
-// name makes files named ones, and tells whether there are any.
+// name makes files named ones, and reports whether there are any.
 func (p *Project) name(wanted func(id, kind string) bool) bool {
 	is := func(f *source.File) bool {
 		kind, id := p.identity(f)

@@ -103,7 +103,7 @@ func Codes() map[string]diag.Severity {
 	}
 }
 
-// Absent tells whether a finding is of a file that could not be had: the command line is wrong then, not the file.
+// Absent reports whether a finding is of a file that could not be had: the command line is wrong then, not the file.
 func Absent(d diag.Diagnostic) bool { return d.Code == missing || d.Code == unreadable }
 
 func (f *Finder) refuse(name string, err error) {

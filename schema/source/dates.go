@@ -46,7 +46,7 @@ func cutOffset(s string) (clock string, ok bool) {
 	return s[:i], len(s)-i == 6 && isClock(s[i+1:])
 }
 
-// isClock tells whether a text is a time of the day.
+// isClock reports whether a text is a time of the day.
 func isClock(s string) bool {
 	s, fraction, cut := strings.Cut(s, ".")
 	if cut && (len(s) != 8 || fraction == "" || !digits([]byte(fraction))) {
@@ -56,7 +56,7 @@ func isClock(s string) bool {
 		len(s) == 8 && isClock(s[:5]) && s[5] == ':' && twoDigits(s[6:], 59)
 }
 
-// twoDigits tells whether a text begins with a number of two digits, most at most.
+// twoDigits reports whether a text begins with a number of two digits, most at most.
 func twoDigits(s string, most int) bool {
 	return isDigit(s[0]) && isDigit(s[1]) && int(s[0]-'0')*10+int(s[1]-'0') <= most
 }

@@ -35,7 +35,7 @@ func (w *walker) header() bool {
 	return true
 }
 
-// lineOver tells whether the rest of the line holds nothing.
+// lineOver reports whether the rest of the line holds nothing.
 func (w *walker) lineOver() bool {
 	c := w.peek(0)
 	return w.at >= len(w.text) || c == '\n' || c == '\r' && w.peek(1) == '\n' || c == '#'
@@ -198,7 +198,7 @@ func (w *walker) doubled(i int, first entry, inHeader bool) {
 	}
 }
 
-// shortKey tells whether the key that was read last is short enough.
+// shortKey reports whether the key that was read last is short enough.
 func (w *walker) shortKey() bool {
 	if w.count <= MaxParts {
 		return true

@@ -80,7 +80,7 @@ func (f *File) Line(n int) string {
 	return string(bytes.TrimSuffix(line, []byte{'\r'}))
 }
 
-// marked tells whether the text starts with a byte order mark.
+// marked reports whether the text starts with a byte order mark.
 func (f *File) marked() bool { return bytes.HasPrefix(f.Text, bom) }
 
 var bom = []byte("\xef\xbb\xbf")

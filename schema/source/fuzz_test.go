@@ -81,7 +81,7 @@ func FuzzIndex(f *testing.F) {
 	})
 }
 
-// capped tells whether a fault is one of our bounds and no mistake.
+// capped reports whether a fault is one of our bounds and no mistake.
 func capped(faults []source.SyntaxFault) bool {
 	return slices.ContainsFunc(faults, func(f source.SyntaxFault) bool {
 		return f.Kind == source.TooDeep || f.Kind == source.LongKey

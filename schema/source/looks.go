@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// isStatement tells whether a line is by its look a statement and not part of what the bracket opens. An inline table
+// isStatement reports whether a line is by its look a statement and not part of what the bracket opens. An inline table
 // has keys too: there the indent decides.
 func (w *walker) isStatement(line int, bracket byte) bool {
 	isHeader, isKey := w.looks(line)
@@ -16,7 +16,8 @@ func (w *walker) isStatement(line int, bracket byte) bool {
 // indent is the number of blanks that a line begins with.
 func (w *walker) indent(line int) int { return w.skipBlanks(line) - line }
 
-// looks tells whether a line is by its look a whole header, or a key with its =. A header that can be a list in a list,
+// looks reports whether a line is by its look a whole header, or a key with its =. A header that can be a list in a
+// list,
 // such as [1], does not count.
 func (w *walker) looks(line int) (isHeader, isKey bool) {
 	i := w.skipBlanks(line)

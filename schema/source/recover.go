@@ -28,7 +28,7 @@ func (w *walker) fail(kind SyntaxFaultKind, at Span) bool {
 	return false
 }
 
-// note notes a mistake in grammar, or a cap; it tells whether it did.
+// note notes a mistake in grammar, or a cap; it reports whether it did.
 func (w *walker) note(kind SyntaxFaultKind, at Span) bool {
 	if w.stop || w.lost && follows(kind) || w.sameLine(at.Start) {
 		return false
@@ -42,7 +42,8 @@ func (w *walker) note(kind SyntaxFaultKind, at Span) bool {
 	return true
 }
 
-// sameLine tells whether the line of an offset had a mistake before: one is told for each line, because the next often
+// sameLine reports whether the line of an offset had a mistake before: one is told for each line, because the next
+// often
 // comes of it.
 func (w *walker) sameLine(at int) bool {
 	if w.last == 0 {
@@ -58,7 +59,7 @@ func (w *walker) more() {
 	w.faults = append(w.faults, SyntaxFault{Kind: More, At: w.faults[len(w.faults)-1].At})
 }
 
-// follows tells whether a mistake may come of an earlier one in the same statement.
+// follows reports whether a mistake may come of an earlier one in the same statement.
 func follows(kind SyntaxFaultKind) bool {
 	switch kind {
 	case OpenList, OpenTable, NoComma, NoKeyComma, Doubled, Behind, WrongClose, NoValue, TooDeep:
@@ -111,7 +112,7 @@ func smartQuote(s []byte) int {
 	return 0
 }
 
-// invisible tells whether a character beyond ASCII is not seen.
+// invisible reports whether a character beyond ASCII is not seen.
 func invisible(r rune) bool {
 	return r >= utf8.RuneSelf && (unicode.IsSpace(r) || unicode.Is(unicode.Cf, r))
 }
@@ -150,7 +151,7 @@ func (w *walker) kept() {
 }
 
 // mend passes the rest of a line on which the list or inline table that the bracket at start opens has a mistake. It
-// tells whether reading goes on inside the brackets, on the next line.
+// reports whether reading goes on inside the brackets, on the next line.
 func (w *walker) mend(start int) bool {
 	if w.stop || w.ready || w.at >= len(w.text) {
 		return false
@@ -173,7 +174,7 @@ func (w *walker) mend(start int) bool {
 	return true
 }
 
-// closedBy tells whether the last sign of a line, but for a remark, is that bracket.
+// closedBy reports whether the last sign of a line, but for a remark, is that bracket.
 func (w *walker) closedBy(line int, bracket byte) bool {
 	rest := bytes.TrimRight(w.text[line:w.lineStop(line)], " \t\r")
 	if len(rest) > 0 && rest[len(rest)-1] == bracket {
@@ -185,7 +186,7 @@ func (w *walker) closedBy(line int, bracket byte) bool {
 	return len(rest) > 0 && rest[len(rest)-1] == bracket
 }
 
-// unclosed tells whether the line of offset at is by its look a statement though brackets are open, and notes the
+// unclosed reports whether the line of offset at is by its look a statement though brackets are open, and notes the
 // innermost of them.
 func (w *walker) unclosed(at int) bool {
 	if len(w.open) == 0 || w.ready {
@@ -204,7 +205,7 @@ func (w *walker) unclosed(at int) bool {
 	return true
 }
 
-// begins tells whether the line that reading has come to is a statement, though brackets may be open.
+// begins reports whether the line that reading has come to is a statement, though brackets may be open.
 func (w *walker) begins() bool {
 	if w.at >= len(w.text) {
 		return false

@@ -140,7 +140,7 @@ func numberError(err error) SyntaxFaultKind {
 	return BadNumber
 }
 
-// spaced tells whether a part of a number is made of digits, with single underscores between them.
+// spaced reports whether a part of a number is made of digits, with single underscores between them.
 func spaced(s []byte, digit func(byte) bool) bool {
 	for i, c := range s {
 		if !digit(c) && (c != '_' || i == 0 || i == len(s)-1 || s[i-1] == '_') {

@@ -177,7 +177,7 @@ func (w *walker) remark() {
 	}
 }
 
-// isControl tells whether a byte is a control character that TOML has in no text and no remark, or an end of line.
+// isControl reports whether a byte is a control character that TOML has in no text and no remark, or an end of line.
 func isControl(c byte) bool { return c < ' ' && c != '\t' || c == 0x7f }
 
 func controlKind(c byte) SyntaxFaultKind {

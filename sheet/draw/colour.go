@@ -47,7 +47,7 @@ func shade(colour string, percent int) string {
 	return fmt.Sprintf("#%02x%02x%02x", mix(r), mix(g), mix(b))
 }
 
-// light tells whether dark letters read better on a colour than white ones.
+// light reports whether dark letters read better on a colour than white ones.
 func light(colour string) bool {
 	r, g, b, _ := rgb(colour)
 	return 299*r+587*g+114*b > 150_000

@@ -23,7 +23,7 @@ func known(r rune) rune {
 	return r
 }
 
-// plain tells whether nothing needs doing.
+// plain reports whether nothing needs doing.
 func plain(s string) bool {
 	for i := range len(s) {
 		c := s[i]

@@ -81,7 +81,7 @@ func featureGlyph(pattern string) glyph {
 	return nil
 }
 
-// spans tells whether a feature lies across the water, and so turns with it.
+// spans reports whether a feature lies across the water, and so turns with it.
 func spans(pattern string) bool { return pattern == "bridge" || pattern == "stone-bridge" }
 
 // plankBridge lies from west to east before it is turned: planks between two rails.

@@ -16,7 +16,7 @@ func groundGlyph(pattern string) glyph {
 	return nil
 }
 
-// knownGround tells whether a pattern word of a ground is drawn in some way.
+// knownGround reports whether a pattern word of a ground is drawn in some way.
 func knownGround(pattern string) bool {
 	switch pattern {
 	case "", "plain", "water", "ford":

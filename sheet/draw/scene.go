@@ -48,7 +48,7 @@ type Scene struct {
 	HexLabels  bool // SVG: the label of each hex, small; the labels at the rim are always there
 }
 
-// drawable tells whether the scene has a board at all: a map that names an unknown one has none.
+// drawable reports whether the scene has a board at all: a map that names an unknown one has none.
 func (s *Scene) drawable() bool {
 	return s.Field != nil && s.Field.Hexes != nil
 }

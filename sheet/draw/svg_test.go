@@ -149,7 +149,7 @@ func TestPicturesAreDrawn(t *testing.T) {
 	}
 }
 
-// BL-SETUP-02: the camp is a shape, the colour is a letter and a hatching, so that nothing hangs on colour alone.
+// BL-SETUP-02: the camp is a shape, the colour is a letter and a hatching, so that nothing depends on colour alone.
 func TestTokensWithoutColour(t *testing.T) {
 	rules := rulebook.Base()
 	hatches := map[string]bool{}

@@ -6,7 +6,7 @@ import (
 )
 
 // The shape of a token is its camp: a swallow-tailed pennon for the Pennants, a square banner for the Standards
-// (BL-SETUP-02). Both hang on a pole at the left and cover the middle of a hex.
+// (BL-SETUP-02). Both depend on a pole at the left and cover the middle of a hex.
 const (
 	pennonShape = "m-34-36h72l-15 31 15 31h-72z"
 	bannerShape = "m-34-36h68v62h-68z"

@@ -74,7 +74,7 @@ func Run(
 	}
 }
 
-// names tells whether one of the files names a rule.
+// names reports whether one of the files names a rule.
 func names(cases [][]*source.File, rule string) bool {
 	return slices.ContainsFunc(cases, func(files []*source.File) bool {
 		return slices.ContainsFunc(files, func(f *source.File) bool { return bytes.Contains(f.Text, []byte(rule)) })

@@ -32,7 +32,7 @@ func Read(table string, text []byte) map[string]Measure {
 	return byID
 }
 
-// Meets tells whether n keeps to the measure.
+// Meets reports whether n keeps to the measure.
 func (m Measure) Meets(n int) bool {
 	return (m.Least == nil || n >= *m.Least) && (m.Most == nil || n <= *m.Most)
 }

@@ -42,7 +42,7 @@ func nameMismatch() *check.Check {
 	}
 }
 
-// named tells whether another of the given definitions names this one by its id: then the id is meant, and the file's
+// named reports whether another of the given definitions names this one by its id: then the id is meant, and the file's
 // name is not.
 func named(p *check.Pass) bool {
 	if p.Catalog.Games().Kinds().Serving(p.Entry.Doc.Kind) {

@@ -120,7 +120,7 @@ func (r *run) entry(e *catalog.Entry) {
 	res.errors = diag.Count(res.findings, diag.Error) > 0
 }
 
-// ready tells whether everything that a check needs is clean.
+// ready reports whether everything that a check needs is clean.
 func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) bool {
 	for _, need := range c.Needs {
 		switch {
@@ -143,7 +143,7 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 	return true
 }
 
-// clean tells whether neither a definition has errors nor anything that it may be read with.
+// clean reports whether neither a definition has errors nor anything that it may be read with.
 func (r *run) clean(e *catalog.Entry) bool {
 	res := r.results[e]
 	return diag.Count(res.findings, diag.Error) == 0 && !res.owed && r.unclean(e) == nil
@@ -172,7 +172,7 @@ func (r *run) met(n catalog.Need, e *catalog.Entry) bool {
 	})
 }
 
-// dirty tells whether a definition that another one refers to holds errors, or cannot be judged. The library's own
+// dirty reports whether a definition that another one refers to holds errors, or cannot be judged. The library's own
 // never do: a test keeps it clean.
 func (r *run) dirty(e *catalog.Entry) bool {
 	res, given := r.results[e]

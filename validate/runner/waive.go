@@ -70,7 +70,7 @@ func (r *run) waive(e *catalog.Entry, res *result) {
 	}
 }
 
-// played tells whether a code belongs to a check that looks at games.
+// played reports whether a code belongs to a check that looks at games.
 func (r *run) played(code string) bool {
 	return slices.ContainsFunc(r.checks, func(c *check.Check) bool { return c.Code == code && c.Played })
 }

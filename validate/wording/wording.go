@@ -103,3 +103,11 @@ func Pointer(parts ...any) string {
 	}
 	return b.String()
 }
+
+// Either is the first word where cond holds, else the other one.
+func Either(cond bool, yes, no string) string {
+	if cond {
+		return yes
+	}
+	return no
+}

@@ -82,7 +82,7 @@ func TestWitnessCommands(t *testing.T) {
 	}
 }
 
-// TestWitnessShows plays witnesses of the kinds that hang on choices, and looks for what they are about.
+// TestWitnessShows plays witnesses of the kinds that depend on choices, and looks for what they are about.
 func TestWitnessShows(t *testing.T) {
 	out := run(t, strings.Fields("deploy two-oaks --mode organized --all --format json --pennant pennant-a,pennant-c "+
 		"--standard pennant-b,standard-a")...)

@@ -121,7 +121,7 @@ func (k *code) candidates(id string, files []string) ([]*candidate, error) {
 	return out, nil
 }
 
-// draw is the lot of something in a run. It hangs on the seed and on what the thing is, not on what else there is, so
+// draw is the lot of something in a run. It depends on the seed and on what the thing is, not on what else there is, so
 // that a change somewhere leaves the rest of a run as it was.
 func draw(seed uint64, of ...string) uint64 {
 	h := sha256.New()

@@ -89,7 +89,7 @@ func dataTest(dir, rest string) selection {
 	return selection{dir: dir, tops: []string{"TestVectors"}, subs: []string{strings.TrimSuffix(first, path.Ext(first))}}
 }
 
-// hasTest tells whether a package has a test: not all test data stands in subtests.
+// hasTest reports whether a package has a test: not all test data stands in subtests.
 func hasTest(root, dir, test string) (bool, error) {
 	names, err := filepath.Glob(filepath.Join(root, dir, "*_test.go"))
 	if err != nil {

@@ -135,7 +135,7 @@ func guilty(text string, sites []*site, line, column int, message string) *site 
 	return found
 }
 
-// sameFile tells whether the compiler's name of a file, which is relative to some folder, is ours.
+// sameFile reports whether the compiler's name of a file, which is relative to some folder, is ours.
 func sameFile(said, name string) bool {
 	said = strings.TrimPrefix(filepath.ToSlash(said), "./")
 	return said == name || strings.HasSuffix(said, "/"+name) || strings.HasSuffix("/"+name, "/"+said)

@@ -144,7 +144,7 @@ func (s *source) codeEnd(n ast.Stmt) int {
 	return s.line(n.End())
 }
 
-// simple tells whether a statement holds no others.
+// simple reports whether a statement holds no others.
 func simple(n ast.Stmt) bool {
 	switch n.(type) {
 	case *ast.ReturnStmt, *ast.AssignStmt, *ast.ExprStmt, *ast.IncDecStmt, *ast.DeclStmt:
@@ -153,7 +153,7 @@ func simple(n ast.Stmt) bool {
 	return false
 }
 
-// behind tells whether code stands before a comment on its line.
+// behind reports whether code stands before a comment on its line.
 func (s *source) behind(c *ast.CommentGroup) bool {
 	at := s.offset(c.Pos())
 	line := s.text[strings.LastIndexByte(s.text[:at], '\n')+1 : at]

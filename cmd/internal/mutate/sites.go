@@ -215,7 +215,7 @@ func (f *finder) offByOne(n *ast.BinaryExpr, take func(is string)) {
 	}
 }
 
-// pure tells whether working out an expression does nothing else.
+// pure reports whether working out an expression does nothing else.
 func (f *finder) pure(n ast.Node) bool {
 	pure := true
 	ast.Inspect(n, func(n ast.Node) bool {

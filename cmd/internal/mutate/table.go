@@ -125,7 +125,7 @@ func (t *table) of(id string) []*candidate {
 	return nil
 }
 
-// lineNames tells whether the comment behind a key names a rule.
+// lineNames reports whether the comment behind a key names a rule.
 func lineNames(line, id string) bool {
 	before, comment, _ := strings.Cut(line, "#")
 	return strings.TrimSpace(before) != "" && slices.Contains(namedRules(comment), id)

@@ -214,7 +214,7 @@ func killer(a answer, s selection) string {
 	return name
 }
 
-// carries tells whether one of the tests that failed names a rule.
+// carries reports whether one of the tests that failed names a rule.
 func (t *trial) carries(a answer, dir, id string) bool {
 	for _, s := range t.testsOf[id] {
 		if s.dir != dir {

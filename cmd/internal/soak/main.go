@@ -92,7 +92,7 @@ func (s *soak) turned(name string, games int, made bool, of opener) {
 }
 
 // play plays games of a battle and tells what became of them in a line, and each promise that was broken in
-// another. What is made up must be playable; of what ships a muster may not be, which hangs on the draw.
+// another. What is made up must be playable; of what ships a muster may not be, which depends on the draw.
 func (s *soak) play(name, player string, games int, made bool, of opener, how hold) {
 	if games == 0 {
 		return

@@ -73,7 +73,7 @@ func (l *Linked) Chosen(e *Effect) []Unit {
 	return out
 }
 
-// Touched tells whether an effect makes something of the unit where it starts.
+// Touched reports whether an effect makes something of the unit where it starts.
 func (u *Unit) Touched(e *adventures.RuleEffect) bool {
 	class, banner := u.kind()
 	return e.Touches(u.Camp.String(), u.Type, class, banner, u.Label)

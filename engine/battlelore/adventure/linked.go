@@ -42,7 +42,8 @@ type linker struct {
 }
 
 // Link reads an adventure against a field and a rulebook. f is its map's, nil when that is not known; one without
-// hexes still tells the map. whole tells whether the schema accepted what stands at a JSON pointer: what it refused is
+// hexes still tells the map. whole reports whether the schema accepted what stands at a JSON pointer: what it
+// refused is
 // left out, since that is told by itself. A nil whole stands for an adventure of which nothing was refused.
 func Link(a *adventures.Adventure, f *field.Field, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
 	if whole == nil {
@@ -75,7 +76,7 @@ func (l *Linked) Table() []string {
 	return l.Boxes
 }
 
-// LandmarksInForce tells whether the adventure plays with landmark rules (BL-LMK-01).
+// LandmarksInForce reports whether the adventure plays with landmark rules (BL-LMK-01).
 func (l *Linked) LandmarksInForce() bool {
 	return l.Definition.Landmarks != nil && l.Definition.Landmarks.InForce
 }

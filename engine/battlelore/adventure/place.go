@@ -74,19 +74,19 @@ func (l *Linked) layer(layer string) []Place {
 	return out
 }
 
-// Given tells whether the adventure has put a kind of place on the field for a player already.
+// Given reports whether the adventure has put a kind of place on the field for a player already.
 func (l *Linked) Given(p *Player, id string) bool {
 	return slices.ContainsFunc(l.Places, func(x Place) bool {
 		return x.Camp == p.Camp && x.Second == p.Second && x.Row.ID == id
 	})
 }
 
-// Banned tells whether the adventure bans a landmark.
+// Banned reports whether the adventure bans a landmark.
 func (l *Linked) Banned(id string) bool {
 	return l.Definition.Landmarks != nil && slices.Contains(l.Definition.Landmarks.Ban, id)
 }
 
-// SecondHas tells whether a place of a camp on a hex is its ally's (VAR-RA-01). Those of the map are the first
+// SecondHas reports whether a place of a camp on a hex is its ally's (VAR-RA-01). Those of the map are the first
 // player's.
 func (l *Linked) SecondHas(c boards.Camp, at hex.Hex) bool {
 	return slices.ContainsFunc(l.Places, func(x Place) bool { return x.Camp == c && x.At == at && x.Second })

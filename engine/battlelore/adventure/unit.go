@@ -91,7 +91,7 @@ func (l *Linked) UnitOn(h hex.Hex) *Unit {
 	return nil
 }
 
-// Green tells whether a unit counts in scouting: the lowest colour, a creature's too (CTA-08, R-050).
+// Green reports whether a unit counts in scouting: the lowest colour, a creature's too (CTA-08, R-050).
 func (l *Linked) Green(u *Unit) bool {
 	if u.Row == nil {
 		return false

@@ -25,10 +25,10 @@ func (s Section) String() string { return SectionNames[s%SectionCount] }
 // Sections is a set of sections; a hex on a dotted line belongs to two (BL-ORD-03).
 type Sections uint8
 
-// Has tells whether the set holds s.
+// Has reports whether the set holds s.
 func (m Sections) Has(s Section) bool { return m&(1<<s) != 0 }
 
-// Shared tells whether the hex lies on a line between two sections.
+// Shared reports whether the hex lies on a line between two sections.
 func (m Sections) Shared() bool { return bits.OnesCount8(uint8(m)) > 1 }
 
 // Sections are those that a hex belongs to, as camp c sees them.

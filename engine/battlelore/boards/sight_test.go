@@ -9,7 +9,7 @@ import (
 )
 
 // clipped is an independent drawing of a line, by clipping: the segment from (x0, y0) along (vx, vy) is cut by the
-// three strips |x| <= 1, |x+y| <= 2, |x-y| <= 2 that make the hexagon around (cx, cy), in fractions. It tells whether
+// three strips |x| <= 1, |x+y| <= 2, |x-y| <= 2 that make the hexagon around (cx, cy), in fractions. It reports whether
 // the line crosses the hexagon's inside, and whether it meets the hexagon at all.
 func clipped(x0, y0, vx, vy, cx, cy int) (crosses, meets bool) {
 	type fraction struct{ n, d int } // d > 0

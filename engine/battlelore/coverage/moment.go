@@ -57,22 +57,22 @@ func (m *scene) epic() bool   { return m.r.Rack > 0 }
 func (m *scene) lore() bool   { return m.r.Lore != nil }
 func (m *scene) allies() bool { return m.b.Allies() }
 
-// alone tells whether Medieval Lore is played (VAR-ML-01).
+// alone reports whether Medieval Lore is played (VAR-ML-01).
 func (m *scene) alone() bool { return m.lore() && m.r.Lore.Alone }
 
-// melee tells whether the last attack was made next to its target.
+// melee reports whether the last attack was made next to its target.
 func (m *scene) melee() bool { return m.attack.How()&battlelore.Melee != 0 }
 
-// known tells whether an event is about a unit.
+// known reports whether an event is about a unit.
 func (m *scene) known(u uint8) bool { return int(u) < len(m.b.Units) }
 
 // kind is the kind of a unit when the choice was made.
 func (m *scene) kind(u uint8) *battlelore.Kind { return &m.r.Kinds[m.before.Units[u].Kind] }
 
-// creature tells whether a unit is a creature.
+// creature reports whether a unit is a creature.
 func (m *scene) creature(u uint8) bool { return m.known(u) && m.kind(u).Class == battlelore.Creature }
 
-// by tells whether the event's unit is of a race, by the words of its type's id.
+// by reports whether the event's unit is of a race, by the words of its type's id.
 func (m *scene) by(words ...string) bool {
 	return m.known(m.e.Unit) &&
 		slices.ContainsFunc(words, func(w string) bool { return contains(m.b.Units[m.e.Unit].Type, w) })
@@ -100,7 +100,7 @@ func (m *scene) standsOn(u uint8) hex.Hex {
 	return m.before.Units[u].At
 }
 
-// ground tells whether a hex has a terrain of an id, whatever its layer.
+// ground reports whether a hex has a terrain of an id, whatever its layer.
 func (m *scene) ground(h hex.Hex, ids ...string) bool {
 	if h == hex.None {
 		return false
@@ -121,7 +121,7 @@ func (m *scene) place(h hex.Hex) *battlelore.PlaceKind {
 	return nil
 }
 
-// landmark tells whether a landmark, and no lair, stood on a hex.
+// landmark reports whether a landmark, and no lair, stood on a hex.
 func (m *scene) landmark(h hex.Hex) bool {
 	k := m.place(h)
 	return k != nil && len(k.Cell.Bold) > 0
@@ -156,7 +156,7 @@ func (m *scene) base() int8 {
 // card is the Command card of the event.
 func (m *scene) card() *battlelore.Card { return &m.r.Cards[m.e.Card()] }
 
-// gained tells whether the event gives tokens for a reason.
+// gained reports whether the event gives tokens for a reason.
 func (m *scene) gained(why battlelore.Gain) bool {
 	return m.e.Kind == battlelore.TokensGained && m.e.Gain() == why
 }
@@ -166,7 +166,7 @@ func (m *scene) level(p battlelore.Player, card int) uint8 {
 	return m.s.Lore.Seats[p].Council[m.r.Lore.Cards[card].Class]
 }
 
-// longBow tells whether the event's unit has a Long Bow: it shoots 4 hexes far, its bonus strikes hit at a distance
+// longBow reports whether the event's unit has a Long Bow: it shoots 4 hexes far, its bonus strikes hit at a distance
 // alone, and its symbols give nothing (CTA-WPN-01). A Specialist hands them out, so that the type does not say it.
 func (m *scene) longBow() bool {
 	k := m.kind(m.e.Unit)

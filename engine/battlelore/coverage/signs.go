@@ -69,7 +69,7 @@ func battleSigns() []sign {
 	}
 }
 
-// straddles tells whether the event's unit stands on a line between two sections.
+// straddles reports whether the event's unit stands on a line between two sections.
 func straddles(m *scene) bool {
 	at := m.standsOn(m.e.Unit)
 	return at != hex.None && m.r.Board.Sections(m.r.CampOf[m.e.Player], at).Shared()

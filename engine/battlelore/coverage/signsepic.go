@@ -68,7 +68,7 @@ func ofUnits() []battlelore.ActionKind {
 	return []battlelore.ActionKind{battlelore.GiveOrder, battlelore.Move, battlelore.Rush, battlelore.Attack}
 }
 
-// marshal tells whether the choice was made for a unit on a wing of a camp with Field Marshals: one of the wing that
+// marshal reports whether the choice was made for a unit on a wing of a camp with Field Marshals: one of the wing that
 // has its own, who chose it, or of the wing that has none, for which the Lord Commander did.
 func (m *scene) marshal(his bool) bool {
 	i := m.a.Unit()
@@ -91,7 +91,7 @@ func (m *scene) marshal(his bool) bool {
 	return post == boards.Centre && wings&uint8(in) == 0
 }
 
-// across tells whether the choice was made for a unit that has left the section in which the turn found it.
+// across reports whether the choice was made for a unit that has left the section in which the turn found it.
 func (m *scene) across() bool {
 	u := &m.before.Units[m.a.Unit()]
 	return m.standsOn(m.a.Unit()) != hex.None &&

@@ -28,7 +28,7 @@ func shareSigns() []sign {
 	return out
 }
 
-// halves tells whether a share is a half at some level.
+// halves reports whether a share is a half at some level.
 func halves(h *battlelore.Share) bool {
 	return h.Of != battlelore.OfNumber && slices.Contains(h.Part[:], half)
 }

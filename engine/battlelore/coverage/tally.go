@@ -162,7 +162,7 @@ func (t *Counter) thing(m *scene) {
 	t.of(thing, name).add(t.Games)
 }
 
-// Add adds another Tally's games. The sum does not hang on the order.
+// Add adds another Tally's games. The sum does not depend on the order.
 func (t *Counter) Add(o *Counter) {
 	t.Games += o.Games
 	for _, id := range slices.Sorted(maps.Keys(o.rules)) {

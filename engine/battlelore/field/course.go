@@ -84,7 +84,7 @@ func (c *Courses) look(f *Field, h hex.Hex) {
 	}
 }
 
-// soft tells whether a river may end in a ground: flat land in which everyone who enters stops, like a marsh.
+// soft reports whether a river may end in a ground: flat land in which everyone who enters stops, like a marsh.
 func soft(t *rulebook.Terrain) bool {
 	return t.Pass && t.Stop && t.Sight == rulebook.SightClear
 }

@@ -126,7 +126,7 @@ func (s *search) likeliest(h hex.Hex, left ways) ways {
 	return best
 }
 
-// settle strikes out every way that some neighbour cannot join, until nothing changes. It tells whether each hex has
+// settle strikes out every way that some neighbour cannot join, until nothing changes. It reports whether each hex has
 // one left.
 func (s *search) settle(bed *riverbed) bool {
 	for changed := true; changed; {
@@ -178,7 +178,7 @@ func (s *search) cause() hex.Hex {
 	return first
 }
 
-// odd tells whether a hex cannot simply join all its neighbours.
+// odd reports whether a hex cannot simply join all its neighbours.
 func (s *search) odd(h hex.Hex) bool {
 	n := s.near[h].List()
 	return len(n) > 2 || len(n) == 2 && s.uses[n[0]]&s.uses[n[1]] == 0

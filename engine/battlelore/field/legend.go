@@ -84,7 +84,7 @@ func (l *linker) nearSymbol(word string) string {
 	return ""
 }
 
-// runTogether tells whether a word is several symbols that only lack the spaces between them.
+// runTogether reports whether a word is several symbols that only lack the spaces between them.
 func (l *linker) runTogether(word string) bool {
 	if utf8.RuneCountInString(word) < 2 {
 		return false
@@ -97,11 +97,11 @@ func (l *linker) runTogether(word string) bool {
 	return true
 }
 
-// parts tells whether a character parts words as a space would but is none: it shows as nothing, and never where one
+// parts reports whether a character parts words as a space would but is none: it shows as nothing, and never where one
 // thinks.
 func parts(r rune) bool { return r != ' ' && (unicode.IsSpace(r) || unicode.IsControl(r)) }
 
-// comma tells whether a character is a comma or semicolon that was written to part cells: one that no symbol has.
+// comma reports whether a character is a comma or semicolon that was written to part cells: one that no symbol has.
 func (l *linker) comma(r rune) bool {
 	if r != ',' && r != ';' {
 		return false

@@ -9,7 +9,7 @@ import (
 // Sides is a set of sides of one hex, a bit a hex.Dir.
 type Sides uint8
 
-// Has tells whether side d is in the set.
+// Has reports whether side d is in the set.
 func (s Sides) Has(d hex.Dir) bool { return s&(1<<d) != 0 }
 
 // Len is the number of sides in the set.
@@ -24,8 +24,8 @@ func (s Sides) List() []hex.Dir {
 	return out
 }
 
-// Straight tells whether two of the sides lie opposite each other.
+// Straight reports whether two of the sides lie opposite each other.
 func (s Sides) Straight() bool { return s&(s>>(hex.Dirs/2)) != 0 }
 
-// Bent tells whether there are two sides or more and none lies opposite another.
+// Bent reports whether there are two sides or more and none lies opposite another.
 func (s Sides) Bent() bool { return s.Len() > 1 && !s.Straight() }

@@ -2,7 +2,7 @@ package field
 
 import "muster/maps/hex"
 
-// Sees tells whether a unit on from sees one on to, with units standing on the hexes of units (BL-LOS-01, R-144,
+// Sees reports whether a unit on from sees one on to, with units standing on the hexes of units (BL-LOS-01, R-144,
 // BL-LOS-02, R-145, R-152, CTA-TER-02). Adjacent hexes always see each other: nothing lies between them. Units on the
 // two hexes themselves do not count; nil stands for no units.
 func (f *Field) Sees(from, to hex.Hex, units *hex.Set) bool {

@@ -11,7 +11,7 @@ func (f *Field) Step(h hex.Hex, d hex.Dir) hex.Hex {
 	return n
 }
 
-// Barred tells whether side d of h cannot be crossed, whichever of the two hexes carries the mark (CTA-TER-01).
+// Barred reports whether side d of h cannot be crossed, whichever of the two hexes carries the mark (CTA-TER-01).
 func (f *Field) Barred(h hex.Hex, d hex.Dir) bool {
 	if f.cells[h].Cliffs&(1<<d) != 0 {
 		return true
@@ -20,7 +20,7 @@ func (f *Field) Barred(h hex.Hex, d hex.Dir) bool {
 	return n != hex.None && f.cells[n].Cliffs&(1<<d.Opposite()) != 0
 }
 
-// Engages tells whether a unit on h can strike one across side d in melee, and be struck by it: there is a hex, and
+// Engages reports whether a unit on h can strike one across side d in melee, and be struck by it: there is a hex, and
 // neither of the two has a mark that bars melee (CTA-TER-01). A side may bar melee and not moves, or the other way.
 func (f *Field) Engages(h hex.Hex, d hex.Dir) bool {
 	n := f.Hexes.Neighbour(h, d)

@@ -5,11 +5,11 @@ import (
 	"muster/engine/battlelore/boards"
 )
 
-// atOnce tells whether the game is to end as soon as a camp has its banners: of allies, once the turn is over
+// atOnce reports whether the game is to end as soon as a camp has its banners: of allies, once the turn is over
 // (VAR-RA-09).
 func (w *watcher) atOnce() bool { return w.r.Seats == boards.Camps || w.begins() }
 
-// begins tells whether a turn has just begun.
+// begins reports whether a turn has just begun.
 func (w *watcher) begins() bool {
 	s := w.s
 	if s.Ended != battlelore.Playing || s.Table != battlelore.NoCard || s.Open != battlelore.NoCard {
@@ -50,7 +50,8 @@ func (w *watcher) allies() {
 	}
 }
 
-// priced tells whether a unit takes as many orders as it should: an own one takes one, an ally's two, or one of a card
+// priced reports whether a unit takes as many orders as it should: an own one takes one, an ally's two, or one of a
+// card
 // that speaks of both players' units (VAR-RA-04, VAR-RA-07); a Lore card's is beyond them.
 func (w *watcher) priced(e *battlelore.Event, place *battlelore.Placement) bool {
 	switch {

@@ -16,7 +16,7 @@ func (w *watcher) order(e *battlelore.Event) {
 	d.ordered = true
 }
 
-// commands tells whether the player whose turn it is may order a unit: an own one, or in a game of allies one of the
+// commands reports whether the player whose turn it is may order a unit: an own one, or in a game of allies one of the
 // camp.
 func (w *watcher) commands(place *battlelore.Placement) bool {
 	return place.Owner == w.turn.player || w.r.Seats > boards.Camps && place.Camp == w.r.CampOf[w.turn.player]
@@ -83,7 +83,7 @@ func (w *watcher) granted(k *battlelore.Kind) (stride, march int) {
 	return stride, max(stride, march)
 }
 
-// facing tells whether an enemy stands next to a hex.
+// facing reports whether an enemy stands next to a hex.
 func (w *watcher) facing(c boards.Camp, h hex.Hex) bool {
 	for i := range w.r.Setup {
 		if w.r.Setup[i].Camp != c && w.at[i] >= 0 && w.r.Board.Distance(h, w.at[i]) == 1 {

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/BurntSushi/toml"
 	"muster/adventures"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
@@ -21,10 +20,12 @@ import (
 	"muster/maps"
 	"muster/maps/hex"
 	"muster/schema/source"
+
+	"github.com/BurntSushi/toml"
 )
 
 // An author who writes the same battle with the board turned by half and the camps swapped gets the turned battle:
-// nothing in the linking hangs on a side either. The whole text is turned: rows of the map, labels, sides of
+// nothing in the linking depends on a side either. The whole text is turned: rows of the map, labels, sides of
 // hexes, camps.
 func TestLinkedTurned(t *testing.T) {
 	t.Parallel()

@@ -5,7 +5,7 @@ import "muster/engine/battlelore"
 // kind is the kind of a unit, which may have got another banner (BL-LMK-04).
 func (w *watcher) kind(u uint8) *battlelore.Kind { return &w.r.Kinds[w.s.Units[u].Kind] }
 
-// became tells whether a unit of one kind can be of another: with the next banner, or the one after it.
+// became reports whether a unit of one kind can be of another: with the next banner, or the one after it.
 func (w *watcher) became(was, is uint8) bool {
 	for range battlelore.Faces {
 		if was == is {

@@ -11,7 +11,7 @@ import (
 
 // PlayTurned plays the game beside the same game turned by half: the board the other way round, the camps in each
 // other's place, the same dice, and every choice made in both. At every moment the one must be the image of the
-// other, and what may be chosen in the one may be chosen in the other: no rule hangs on a side of the
+// other, and what may be chosen in the one may be chosen in the other: no rule depends on a side of the
 // board, on the order of its hexes or on a camp's name.
 func (g *Game) PlayTurned() (Result, error) {
 	b := g.Battle

@@ -188,15 +188,17 @@ func TestBrokenEvents(t *testing.T) {
 	mine, foe := uint8(0), uint8(len(b.Rules.Setup)-1)
 	from := s.Units[mine].At
 	far := s.Units[foe].At
+	active, waiting := mine, foe
+	if s.Units[mine].Owner != s.Active {
+		active, waiting = foe, mine
+	}
 	for name, e := range map[string]battlelore.Event{
 		"a unit that is not ordered moves": battlelore.Event{Kind: battlelore.UnitMoved, Unit: mine, From: from,
 			To: far}.With(battlelore.FieldHexes, 1),
 		"a unit leaves without an exit": battlelore.Event{Kind: battlelore.UnitLeft, Unit: mine, From: from,
 			To: hex.None}.With(battlelore.FieldBanners, 5),
-		"the other camp is ordered": {Kind: battlelore.UnitOrdered, Unit: map[bool]uint8{true: foe,
-			false: mine}[s.Units[mine].Owner == s.Active]},
-		"a unit takes two orders": battlelore.Event{Kind: battlelore.UnitOrdered, Unit: map[bool]uint8{true: mine,
-			false: foe}[s.Units[mine].Owner == s.Active]}.With(battlelore.FieldOrders, 2),
+		"the other camp is ordered": {Kind: battlelore.UnitOrdered, Unit: waiting},
+		"a unit takes two orders": battlelore.Event{Kind: battlelore.UnitOrdered, Unit: active}.With(battlelore.FieldOrders, 2),
 		"a unit attacks unordered": battlelore.Event{Kind: battlelore.Attacked, Unit: mine,
 			Target: foe}.With(battlelore.FieldDistance, 1).With(battlelore.FieldHow, int(battlelore.Melee)),
 		"a unit attacks its own": battlelore.Event{Kind: battlelore.Attacked, Unit: mine,

@@ -157,7 +157,7 @@ func (w *watcher) event(e *battlelore.Event) {
 	}
 }
 
-// backward tells whether a retreat goes one row toward the own side.
+// backward reports whether a retreat goes one row toward the own side.
 func (w *watcher) backward(e *battlelore.Event) bool {
 	camp, b := w.r.Setup[e.Unit].Camp, w.r.Board
 	return b.Distance(e.From, e.To) == 1 && b.OwnRow(camp, e.To) == b.OwnRow(camp, e.From)-1

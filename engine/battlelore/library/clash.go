@@ -54,7 +54,7 @@ func Clashes(entries ...*Entry) []Clash {
 	return out
 }
 
-// brings tells whether a definition brings rows of its own.
+// brings reports whether a definition brings rows of its own.
 func brings(e *Entry) bool { return e.Doc.Tree["rulebook"] != nil }
 
 func bothRulebooks(a, b *Entry) bool {

@@ -29,7 +29,7 @@ type Facts struct {
 // UnitSet is a set of units, by number.
 type UnitSet [(battlelore.MaxUnits + 63) / 64]uint64
 
-// Add puts a unit into the set, Has tells whether it is there.
+// Add puts a unit into the set, Has reports whether it is there.
 func (s *UnitSet) Add(i uint8)      { s[i>>6] |= 1 << (i & 63) }
 func (s *UnitSet) Has(i uint8) bool { return s[i>>6]&(1<<(i&63)) != 0 }
 

@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// creature tells whether the unit is one: neither foot nor mounted (BL-CRE-01).
+// creature reports whether the unit is one: neither foot nor mounted (BL-CRE-01).
 func (u *unit) creature() bool { return u.row.Class == rulebook.Creature }
 
 // lives is what a creature can take: critical hits, or necks (BL-CRE-03).
@@ -29,7 +29,8 @@ func (u *unit) lives() int {
 // heads counts the heads on the necks that are left; grown necks carry two.
 func (u *unit) heads() int { return u.figures + u.grown }
 
-// atHome tells whether the limits of a hex do not bind a creature: its own lair, or for who is free in woods those, and
+// atHome reports whether the limits of a hex do not bind a creature: its own lair, or for who is free in woods
+// those, and
 // the lair that plays as woods.
 func (g *Game) atHome(u *unit, s spot) bool {
 	if !u.creature() {
@@ -41,7 +42,7 @@ func (g *Game) atHome(u *unit, s spot) bool {
 	})
 }
 
-// lairOf tells whether what lies there is the lair of a creature, and not the enemy's (BL-LMK-08).
+// lairOf reports whether what lies there is the lair of a creature, and not the enemy's (BL-LMK-08).
 func (p *place) lairOf(u *unit, t *rulebook.Terrain) bool {
 	return t.Layer == rulebook.Lair && (p.owner == "" || p.owner == u.camp.String()) &&
 		(t.Creature == u.row.ID || t.Creature == "" && t.ID == u.row.Lair)
@@ -78,7 +79,7 @@ func (g *Game) check(u *unit, hexes int) {
 }
 
 // forceWay is a creature's blocked retreat with so many hexes to go: a check, once a retreat, then it tramples who
-// stands in its way, friend or enemy (BL-CRE-08, BL-CRE-09, R-198, R-201). It tells whether it can go on.
+// stands in its way, friend or enemy (BL-CRE-08, BL-CRE-09, R-198, R-201). It reports whether it can go on.
 func (g *Game) forceWay(u *unit, left int, checked bool) bool {
 	g.say("blocked %d %d", u.number, left)
 	if !checked {

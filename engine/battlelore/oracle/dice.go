@@ -55,7 +55,7 @@ func (g *Game) dice(u, v *unit, h how) int {
 	return n
 }
 
-// strikesHit tells whether the bonus strikes of u hit v at that distance (BL-HIT-02).
+// strikesHit reports whether the bonus strikes of u hit v at that distance (BL-HIT-02).
 func strikesHit(u, v *unit, distance int) bool {
 	if v.has("loses-necks") { // hit by its colour alone
 		return false
@@ -82,7 +82,7 @@ func (g *Game) spared(u, v *unit, h how) int {
 	return n
 }
 
-// supported tells whether two friends stand next to u (BL-SUP-01).
+// supported reports whether two friends stand next to u (BL-SUP-01).
 func (g *Game) supported(u *unit) bool {
 	friends := 0
 	for _, s := range g.field.next(u.at) {

@@ -15,7 +15,7 @@ func (u *unit) flies() (least, most int) {
 	return u.row.Fly[0], u.row.Fly[1]
 }
 
-// mayLand tells whether a flier can come down on s: neither unit nor terrain lies there.
+// mayLand reports whether a flier can come down on s: neither unit nor terrain lies there.
 func (g *Game) mayLand(s spot) bool {
 	return g.on(s) == nil && g.bare(s)
 }
@@ -132,7 +132,7 @@ func (g *Game) nearest(u *unit, s spot) []battlelore.Action {
 	return out
 }
 
-// bare tells whether no terrain lies on s.
+// bare reports whether no terrain lies on s.
 func (g *Game) bare(s spot) bool {
 	layers := g.field.places[s].ground.layers
 	return len(layers) == 1 && layers[0].Open

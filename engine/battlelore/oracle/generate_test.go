@@ -103,7 +103,7 @@ func newWriter(seed uint64) *writer {
 	return w
 }
 
-// epic tells whether the battle is on the board of two boards.
+// epic reports whether the battle is on the board of two boards.
 func (w *writer) epic() bool { return w.rows > 9 }
 
 // row is the number of a hex's row.
@@ -112,7 +112,7 @@ func row(label string) int {
 	return n
 }
 
-// rim tells whether a hex lies at the edge of the board.
+// rim reports whether a hex lies at the edge of the board.
 func (w *writer) rim(label string) bool {
 	return strings.ContainsAny(label[:1], "AMal") || row(label) == 1 || row(label) == w.rows
 }

@@ -36,39 +36,39 @@ func survey(f *field.Field) *layout {
 	return l
 }
 
-// open tells whether a unit may stand there: a bridge makes its river passable.
+// open reports whether a unit may stand there: a bridge makes its river passable.
 func (g *ground) open() bool {
 	return slices.ContainsFunc(g.layers, func(t *rulebook.Terrain) bool { return t.Pass })
 }
 
-// stops tells whether a unit that enters moves no farther.
+// stops reports whether a unit that enters moves no farther.
 func (g *ground) stops() bool {
 	return slices.ContainsFunc(g.layers, func(t *rulebook.Terrain) bool { return t.Stop })
 }
 
-// high tells whether it is elevated ground.
+// high reports whether it is elevated ground.
 func (g *ground) high() bool {
 	return slices.ContainsFunc(g.layers, func(t *rulebook.Terrain) bool { return t.Sight == rulebook.SightElevated })
 }
 
-// blocks tells whether it blocks sight, elevated ground aside.
+// blocks reports whether it blocks sight, elevated ground aside.
 func (g *ground) blocks() bool {
 	return slices.ContainsFunc(g.layers, func(t *rulebook.Terrain) bool { return t.Sight == rulebook.SightBlock })
 }
 
-// bars tells whether u, having entered, may not battle this turn (CTA-TER-04).
+// bars reports whether u, having entered, may not battle this turn (CTA-TER-04).
 func (g *ground) bars(u *unit) bool {
 	return slices.ContainsFunc(g.layers, func(t *rulebook.Terrain) bool {
 		return t.NoBattleOnEntry && !u.isOneOf(t.MayBattle)
 	})
 }
 
-// crossable tells whether nothing bars the way between two neighbours, whichever of them has the mark (CTA-TER-01).
+// crossable reports whether nothing bars the way between two neighbours, whichever of them has the mark (CTA-TER-01).
 func (l *layout) crossable(a, b spot) bool {
 	return !l.places[a].ground.cliff[beside(a, b)] && !l.places[b].ground.cliff[beside(b, a)]
 }
 
-// strikable tells whether neighbours can strike each other in melee (CTA-TER-01).
+// strikable reports whether neighbours can strike each other in melee (CTA-TER-01).
 func (l *layout) strikable(a, b spot) bool {
 	return !l.places[a].ground.wall[beside(a, b)] && !l.places[b].ground.wall[beside(b, a)]
 }

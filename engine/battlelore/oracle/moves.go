@@ -36,7 +36,7 @@ func (g *Game) walk(u *unit, hexes int) map[spot]int {
 	return far
 }
 
-// roams tells whether u moves as if every hex were countryside.
+// roams reports whether u moves as if every hex were countryside.
 func (u *unit) roams() bool { return u.has("ignores-terrain") }
 
 // strides is how far u may move and still battle, how far it may move at all, and how far it may rush.

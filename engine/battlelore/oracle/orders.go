@@ -44,7 +44,7 @@ func (o *orders) rolled(faces [battlelore.Faces]int) {
 	o.pool += faces[battlelore.Flag]
 }
 
-// covers tells whether the orders reach all these units at once: every way of handing them out is tried.
+// covers reports whether the orders reach all these units at once: every way of handing them out is tried.
 func (o *orders) covers(l *layout, units []*unit) bool {
 	if o.fallback {
 		return len(units) <= 1
@@ -83,7 +83,7 @@ func (o *orders) hand(l *layout, units []*unit, sections, colours [3]int, pool i
 	return pool > 0 && (o.card.who == nil || o.card.who(u)) && o.hand(l, rest, sections, colours, pool-1)
 }
 
-// oneGroup tells whether units stand in one group in which each is next to another.
+// oneGroup reports whether units stand in one group in which each is next to another.
 func oneGroup(l *layout, units []*unit) bool {
 	if len(units) == 0 {
 		return true
@@ -122,7 +122,7 @@ func (g *Game) orderable() []*unit {
 	return out
 }
 
-// astray tells whether a creature can be ordered by a Section card for tokens alone, for none of its orders is for
+// astray reports whether a creature can be ordered by a Section card for tokens alone, for none of its orders is for
 // where it stands (BL-CRE-02, R-106).
 func (g *Game) astray(u *unit) bool {
 	if g.lore.Terms == nil || !u.creature() || g.orders.fallback || g.orders.card.tactic ||

@@ -51,7 +51,7 @@ func (g *Game) powers(u, v *unit, lore, hits int, h how) {
 	}
 }
 
-// usable tells whether a power's price is there, and somebody whom it strikes.
+// usable reports whether a power's price is there, and somebody whom it strikes.
 func (g *Game) usable(u, v *unit, p *rulebook.Power, lore, hits int, h how) bool {
 	if p.PaidFirst {
 		lore = 0
@@ -101,7 +101,7 @@ func (g *Game) struck(u, v *unit, d *rulebook.PowerEffect) []*unit {
 	return []*unit{v}
 }
 
-// byLore tells whether a power counts Lore symbols one by one.
+// byLore reports whether a power counts Lore symbols one by one.
 func byLore(p *rulebook.Power) bool {
 	return slices.ContainsFunc(p.Effects, func(d rulebook.PowerEffect) bool { return d.Per == rulebook.PerLore })
 }

@@ -71,7 +71,7 @@ func (l *layout) hill(from spot) map[spot]bool {
 	return group
 }
 
-// sees tells whether the line between two spots is free; taken are the hexes with a unit.
+// sees reports whether the line between two spots is free; taken are the hexes with a unit.
 func (l *layout) sees(a, b spot, taken map[spot]bool) bool {
 	hill := l.hill(a)
 	var left, right bool // an obstruction touches the line there (BL-LOS-02)

@@ -12,7 +12,7 @@ import (
 // Turn is the number of the turn, both players' counted.
 func (g *Game) Turn() int { return g.turn }
 
-// Over tells whether the battle has ended, and who has won it.
+// Over reports whether the battle has ended, and who has won it.
 func (g *Game) Over() (bool, battlelore.Side) { return g.over, g.winner }
 
 // Board writes down where everything stands, in one line: what two referees must agree on between choices.

@@ -36,7 +36,7 @@ func (g *Game) kindOf(id string) int {
 	return slices.IndexFunc(g.lore.Tokens, func(t rulebook.Token) bool { return t.ID == id })
 }
 
-// mayCarry tells whether one more token of a kind can lie on a unit.
+// mayCarry reports whether one more token of a kind can lie on a unit.
 func (g *Game) mayCarry(u *unit, kind int) bool {
 	n := 0
 	for _, t := range u.tokens {

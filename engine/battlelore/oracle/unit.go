@@ -81,10 +81,10 @@ func (u *unit) shoots() bool  { return u.weapon != nil && u.weapon.Kind == ruleb
 
 func (u *unit) frightened() bool { return u.race.Frightened || u.bends.Frightened }
 
-// has tells whether the unit's type has a trait.
+// has reports whether the unit's type has a trait.
 func (u *unit) has(trait string) bool { return slices.Contains(u.row.Traits, trait) }
 
-// isOneOf tells whether a terrain's word covers the unit.
+// isOneOf reports whether a terrain's word covers the unit.
 func (u *unit) isOneOf(word string) bool {
 	switch word {
 	case rulebook.WhoAll:

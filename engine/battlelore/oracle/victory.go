@@ -77,7 +77,7 @@ func (g *Game) judgeEpic(c boards.Camp) {
 	}
 }
 
-// stands tells whether a unit of c is on an objective.
+// stands reports whether a unit of c is on an objective.
 func (g *Game) stands(c boards.Camp, o Objective) bool {
 	return slices.ContainsFunc(g.of(c), func(u *unit) bool { return slices.Contains(o.At, g.label(u.at)) })
 }

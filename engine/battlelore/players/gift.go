@@ -46,7 +46,7 @@ func (p *Greedy) gifts(v battlelore.View, i uint8, h hex.Hex) (points int32) {
 	return points
 }
 
-// seenTo tells whether a friend stands where a gift is given.
+// seenTo reports whether a friend stands where a gift is given.
 func (p *Greedy) seenTo(v battlelore.View, n int, i uint8) bool {
 	g, u := &v.Rules().Gifts[n], v.Unit(i)
 	friends := v.Standing(u.Camp).And(g.At)

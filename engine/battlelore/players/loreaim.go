@@ -100,7 +100,7 @@ func (p *Greedy) setDown(v battlelore.View, a battlelore.Action) int32 {
 	return points
 }
 
-// dud tells whether a die of a face is better rolled again: one that hits nobody and drives nobody back.
+// dud reports whether a die of a face is better rolled again: one that hits nobody and drives nobody back.
 func (p *Greedy) dud(v battlelore.View, face int) int32 {
 	b, ok := v.Battle()
 	if !ok {

@@ -198,7 +198,7 @@ func (p *Greedy) dice(v battlelore.View, i uint8, stat battlelore.Stat, n int) i
 	return most / whole
 }
 
-// meets tells whether one of the hexes that a unit can reach lies next to an enemy.
+// meets reports whether one of the hexes that a unit can reach lies next to an enemy.
 func (p *Greedy) meets(v battlelore.View, fight hex.Set, u battlelore.Unit) bool {
 	foes := v.Standing(u.Camp.Other())
 	for w, word := range fight {

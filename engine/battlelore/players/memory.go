@@ -61,7 +61,7 @@ func (m *memory) worthOf(turn int, stamp uint64, g *battlelore.Grant) *orderWort
 }
 
 // threat works out what the enemies of a camp make of a hex. Within a turn no two of them can come to stand for each
-// other on the same hexes, so the set of hexes tells whether any has moved.
+// other on the same hexes, so the set of hexes reports whether any has moved.
 func (m *memory) threat(v battlelore.View, enemy boards.Camp, h hex.Hex) threat {
 	foes := v.Standing(enemy)
 	t := &m.threats

@@ -16,7 +16,7 @@ type Policy = contract.Policy[battlelore.View, battlelore.Action]
 // Names are the policies that New knows, sorted.
 func Names() []string { return []string{"greedy", "random"} }
 
-// Known tells whether New knows a policy.
+// Known reports whether New knows a policy.
 func Known(name string) bool { return slices.Contains(Names(), name) }
 
 // New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name

@@ -108,7 +108,7 @@ func (c *Camp) Choose(v battlelore.View, legal []battlelore.Action) battlelore.A
 	return legal[0]
 }
 
-// Fits tells whether such a list can name the players of a camp: of allies, or on an Epic board without them.
+// Fits reports whether such a list can name the players of a camp: of allies, or on an Epic board without them.
 func Fits(list string, allies, epic bool) bool {
 	words := Words(list)
 	switch len(words) {

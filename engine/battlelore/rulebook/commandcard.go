@@ -39,7 +39,7 @@ type CardEffect struct {
 	EpicCommander bool `toml:"epic_commander"` // order: as many units more as the Commander's level (EP-CMD-05)
 }
 
-// Section tells whether the card is a Section card, which counts in Epic games (EP-CMD-02).
+// Section reports whether the card is a Section card, which counts in Epic games (EP-CMD-02).
 func (c *CommandCard) Section() bool { return c.Kind == SectionCard }
 
 // Deck is how many cards the Command deck has, every kind in all its copies.
@@ -51,7 +51,7 @@ func (r *Rulebook) Deck() int {
 	return n
 }
 
-// Orders tells whether the effect orders anybody, whoever stands on the board.
+// Orders reports whether the effect orders anybody, whoever stands on the board.
 func (e *CardEffect) Orders() bool {
 	switch e.Do {
 	case CardOrder:
@@ -62,7 +62,8 @@ func (e *CardEffect) Orders() bool {
 	return false
 }
 
-// Orderable tells whether a unit is one of those that an order of the card is for (R-121: creatures have a colour too).
+// Orderable reports whether a unit is one of those that an order of the card is for (R-121: creatures have a colour
+// too).
 func (r *Rulebook) Orderable(e *CardEffect, u *Unit) bool {
 	meant, unit := e.Effect(), r.asked(u)
 	return meant.To.Units.Has(&unit, 1)

@@ -140,7 +140,8 @@ func (r *Row) mark(key string) string {
 	return " [" + strings.TrimPrefix(from, "; ") + "]"
 }
 
-// sourceless tells whether a key of a row says how something is drawn, named on a map or worded, which needs no source.
+// sourceless reports whether a key of a row says how something is drawn, named on a map or worded, which needs no
+// source.
 func sourceless(key string) bool {
 	return key == "look" || key == "symbol" || key == "mark" || key == "colour" || key == "text"
 }

@@ -104,7 +104,7 @@ func (t *Table[T]) add(w *written, key string, finish func(*T) bool) {
 	t.rows, t.byID = rows, byID
 }
 
-// build makes a board's geometry, and tells whether there is one.
+// build makes a board's geometry, and reports whether there is one.
 func build(b *Board) bool {
 	geometry, err := boards.New(b.Spec)
 	b.Geometry = geometry

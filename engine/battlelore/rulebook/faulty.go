@@ -12,7 +12,7 @@ import (
 // is linked ever meets it. Its id is remembered, and with it the ids of all rows that name it: who needs one of them
 // cannot be judged, and is not.
 
-// Faulty tells whether a row of that id has a mistake, or needs a row that has one; what is read with it cannot be
+// Faulty reports whether a row of that id has a mistake, or needs a row that has one; what is read with it cannot be
 // judged. What comes in which box needs no row: a unit of a faulty box is a unit. The table may have a row of the id
 // all the same: the one that the faulty row would have replaced. While there are rows of which nobody can tell the
 // ids, every id that the table does not have may be one of theirs.
@@ -24,10 +24,10 @@ func (t *Table[T]) Faulty(id string) bool {
 	return t.unread && !known
 }
 
-// Whole tells whether no row of the table is faulty.
+// Whole reports whether no row of the table is faulty.
 func (t *Table[T]) Whole() bool { return !t.unread && len(t.faulty) == 0 && len(t.leaning) == 0 }
 
-// FaultySymbol tells whether a symbol that no ground has may be that of a faulty one.
+// FaultySymbol reports whether a symbol that no ground has may be that of a faulty one.
 func (r *Rulebook) FaultySymbol(symbol string) bool {
 	return r.anySymbol || slices.Contains(r.lostSymbols, symbol)
 }
@@ -54,7 +54,7 @@ func (r *Rulebook) take(w *written) *Rulebook {
 	}
 }
 
-// unfit tells whether a row is of a unit that no battle can hold: its banner's colour is on no face of the die, so
+// unfit reports whether a row is of a unit that no battle can hold: its banner's colour is on no face of the die, so
 // that nothing hits it (BL-HIT-01), or it is a troop with what only creatures have (BL-CRE-01). It looks at an
 // author's rows.
 func unfit(l *line) bool {
@@ -72,7 +72,7 @@ func unfit(l *line) bool {
 	return len(u.Powers) > 0 || slices.ContainsFunc(u.Traits, func(t string) bool { return !Known(t, TroopTraits()) })
 }
 
-// astray tells whether a row names something that is not there.
+// astray reports whether a row names something that is not there.
 func (r *Rulebook) astray(l *line) bool {
 	bad := false
 	for i := range references {
@@ -111,7 +111,7 @@ func (r *Rulebook) lean() {
 	}
 }
 
-// leans tells whether a row names a faulty one.
+// leans reports whether a row names a faulty one.
 func (r *Rulebook) leans(row *Row) bool {
 	found := false
 	for i := range references {

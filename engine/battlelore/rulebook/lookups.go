@@ -50,13 +50,13 @@ func (r *Rulebook) Range(u *Unit) int {
 	return 1
 }
 
-// Missile tells whether the unit's weapon shoots.
+// Missile reports whether the unit's weapon shoots.
 func (r *Rulebook) Missile(u *Unit) bool {
 	w := r.Weapons.Get(u.Weapon)
 	return w != nil && w.Kind == MissileWeapon
 }
 
-// Serves tells whether a word of Whos covers the unit; "" covers nobody.
+// Serves reports whether a word of Whos covers the unit; "" covers nobody.
 func (r *Rulebook) Serves(who string, u *Unit) bool {
 	switch who {
 	case WhoAll:

@@ -80,10 +80,10 @@ type Amount = effect.Numbers
 // Choices is a word by level, as Amount is a number by level.
 type Choices = effect.Words
 
-// Reaction tells whether the card answers what the opponent does, and so is played in his turn too (BL-LOR-02).
+// Reaction reports whether the card answers what the opponent does, and so is played in his turn too (BL-LOR-02).
 func (c *LoreCard) Reaction() bool { return Known(c.Window, loreReactions()) }
 
-// Counts tells whether the effect happens at a level.
+// Counts reports whether the effect happens at a level.
 func (e *LoreEffect) Counts(level int) bool {
 	return len(e.Levels) == 0 || slices.Contains(e.Levels, max(level, 1))
 }
@@ -100,7 +100,7 @@ func (r *Rulebook) LoreCardsOf(class string, medieval bool) []*LoreCard {
 	return out
 }
 
-// Targets tells whether a unit type is one that the card may be played at, by a master of a level. Where the unit
+// Targets reports whether a unit type is one that the card may be played at, by a master of a level. Where the unit
 // stands and what it does is for the game to say.
 func (r *Rulebook) Targets(t *LoreTarget, level int, u *Unit) bool {
 	to, unit := t.Target(), r.asked(u)

@@ -31,5 +31,5 @@ func LoreStats() []string {
 	}
 }
 
-// StatCounts tells whether a stat takes a number.
+// StatCounts reports whether a stat takes a number.
 func StatCounts(stat string) bool { return Known(stat, LoreStats()) && !effect.StatOf(stat).Plain }

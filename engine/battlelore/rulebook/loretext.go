@@ -55,7 +55,7 @@ func (t *wording) fault(format string, args ...any) {
 	}
 }
 
-// has tells whether the text holds a word or its plural.
+// has reports whether the text holds a word or its plural.
 func (t *wording) has(word string) bool {
 	return regexp.MustCompile(`\b` + regexp.QuoteMeta(word) + `s?\b`).MatchString(t.text)
 }

@@ -35,7 +35,7 @@ func References(key string) []Reference {
 // Known lists the names that lead somewhere.
 func (ref *Reference) Known(r *Rulebook) []string { return ref.known(r) }
 
-// Faulty tells whether there is a row of that name with mistakes, as Table.Faulty does.
+// Faulty reports whether there is a row of that name with mistakes, as Table.Faulty does.
 func (ref *Reference) Faulty(r *Rulebook, name string) bool { return ref.faulty(r, name) }
 
 // Each calls do for every name that a row's values hold, with its place as a JSON pointer from the row on.

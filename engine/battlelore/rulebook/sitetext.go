@@ -70,7 +70,7 @@ func (r *Rulebook) OwnEffect(t *Terrain) string {
 	return strings.Join(parts, "; ")
 }
 
-// Acts tells whether a landmark or lair does something for its owner that is played.
+// Acts reports whether a landmark or lair does something for its owner that is played.
 func (t *Terrain) Acts() bool {
 	return t.Tokens > 0 || t.Heals > 0 || t.Passage > 0 || t.Raises || t.BoldNext > 0 || t.Stores > 0 || t.Summons != ""
 }

@@ -44,7 +44,8 @@ func (e *Effect) At(level int) Grade {
 	return e.Levels[min(level, len(e.Levels))-1]
 }
 
-// Idle tells whether nothing comes of the card for a player whose master of its class has such a level: the card may be
+// Idle reports whether nothing comes of the card for a player whose master of its class has such a level: the card
+// may be
 // taken without any, also to deny it to others.
 func (s *Specialist) Idle(level int) bool { return s.Master != "" && level < 1 }
 
@@ -56,13 +57,13 @@ func (g Grade) Units() effect.UnitFilter {
 	return effect.UnitFilter{Kinds: effect.ByLevel[[]string]{g.Classes}, Banners: effect.ByLevel[[]string]{g.Banners}}
 }
 
-// Serves tells whether a unit is one of those that the grade is for.
+// Serves reports whether a unit is one of those that the grade is for.
 func (g Grade) Serves(u *Unit) bool {
 	whom, unit := g.Units(), u.asked()
 	return whom.Has(&unit, 1)
 }
 
-// TouchesReserve tells whether the card speaks of the Reserve, which some variants do not have (VAR-ER-04).
+// TouchesReserve reports whether the card speaks of the Reserve, which some variants do not have (VAR-ER-04).
 func (s *Specialist) TouchesReserve() bool {
 	for i := range s.Effects {
 		if do := s.Effects[i].Do; do == DoCallReserve || do == DoMoveReserve {
@@ -72,7 +73,7 @@ func (s *Specialist) TouchesReserve() bool {
 	return false
 }
 
-// Carries tells whether a ground can bear a feature (CTA-SPC-02, CTA-TER-04). An author's ground may say for itself
+// Carries reports whether a ground can bear a feature (CTA-SPC-02, CTA-TER-04). An author's ground may say for itself
 // that stakes may stand on it; rows is then the word for theirs.
 func Carries(ground, feature *Terrain, rows string) bool {
 	switch {

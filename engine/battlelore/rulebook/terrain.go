@@ -56,7 +56,7 @@ type Look struct {
 	Letter  string `toml:"letter"`  // what a text drawing shows
 }
 
-// Elevated tells whether the terrain is high ground.
+// Elevated reports whether the terrain is high ground.
 func (t *Terrain) Elevated() bool { return t.Sight == SightElevated }
 
 // Edge is a kind of hex side.

@@ -73,5 +73,5 @@ type Unit struct {
 	Powers       []Power  `toml:"powers"`
 }
 
-// Creature tells whether the unit is one figure with a council level (BL-CRE-01).
+// Creature reports whether the unit is one figure with a council level (BL-CRE-01).
 func (u *Unit) Creature() bool { return u.Class == Creature }

@@ -175,5 +175,5 @@ func TraitMeaning(trait string) string {
 	return ""
 }
 
-// Known tells whether a word is one of a list: Known(t.Sight, Sights()).
+// Known reports whether a word is one of a list: Known(t.Sight, Sights()).
 func Known(word string, words []string) bool { return slices.Contains(words, word) }

@@ -63,7 +63,7 @@ type Objective struct {
 // Seat is what people call a player: the commander of the camp or of the ally's army, or the camp.
 func (b *Battle) Seat(p battlelore.Player) string { return b.seats[p] }
 
-// Allies tells whether each camp is two players (VAR-RA-01).
+// Allies reports whether each camp is two players (VAR-RA-01).
 func (b *Battle) Allies() bool { return b.Rules.Seats > boards.Camps }
 
 // Start sets the pieces up. The battle's seed is the game's.

@@ -114,7 +114,7 @@ func (l *linker) setsFor(cat *library.Catalog, camp boards.Camp, mixed bool, boa
 	return sets
 }
 
-// brings tells whether a set's legend has a creature, for which a Medieval battle has no Lore (CTA-10).
+// brings reports whether a set's legend has a creature, for which a Medieval battle has no Lore (CTA-10).
 func brings(rules *rulebook.Rulebook, legend map[string]string) bool {
 	for _, id := range legend {
 		if row := rules.Units.Get(id); row != nil && row.Creature() {
@@ -175,7 +175,7 @@ func (c *call) muster(seed uint64) (*deploy.Deployment, *Refusal) {
 	return nil, &Refusal{Kind: NoMuster, Ptr: "/call_to_arms", Text: strings.Join(texts, "; ")}
 }
 
-// taken tells whether a set is in a list, by its id: of one copy of the expansion nobody else has it.
+// taken reports whether a set is in a list, by its id: of one copy of the expansion nobody else has it.
 func taken(list []*deck.Set, s *deck.Set) bool {
 	return slices.ContainsFunc(list, func(t *deck.Set) bool { return t.Def.ID == s.Def.ID })
 }

@@ -43,7 +43,7 @@ type post struct {
 
 func (l *linker) refuse(r Refusal) { l.refused = append(l.refused, r) }
 
-// allies tells whether each camp is two players (VAR-RA-01).
+// allies reports whether each camp is two players (VAR-RA-01).
 func (l *linker) allies() bool { return l.adventure.Definition.Allies() }
 
 // linkField links the ground and what bars it.
@@ -156,7 +156,7 @@ func (l *linker) hand(side *adventures.Ally) int {
 	return 0
 }
 
-// splits tells whether a side's council, and with it its number of Command cards, is for the player to say.
+// splits reports whether a side's council, and with it its number of Command cards, is for the player to say.
 func (l *linker) splits(side *adventures.Ally) bool {
 	return l.adventure.Definition.Type == rulebook.Lore && (l.adventure.Call != nil || side.Council.Free())
 }

@@ -20,7 +20,7 @@ var seatNames = [battlelore.Councillors]string{
 // SeatName is the id of a member of a council.
 func SeatName(seat int) string { return seatNames[seat] }
 
-// lore tells whether Lore is played.
+// lore reports whether Lore is played.
 func (l *linker) lore() bool { return l.adventure.Definition.Type != Medieval }
 
 // linkLore links all of a game with Lore but the councils (BL-SETUP-04).
@@ -122,7 +122,8 @@ func (l *linker) linkCouncils(d *deploy.Deployment) {
 	}
 }
 
-// convened tells whether the councils were called while the armies were mustered. In Impromptu mode they are not: there
+// convened reports whether the councils were called while the armies were mustered. In Impromptu mode they are not:
+// there
 // are no Specialists who would need them before the battle, so they are called as the first thing in it.
 func convened(d *deploy.Deployment) bool {
 	return d != nil && slices.ContainsFunc(d.Players, func(p deploy.PlayerResult) bool { return p.Council != nil })

@@ -90,7 +90,7 @@ func roll(chance *rng.Rand, throw *[2]events.Throw) (lead int) {
 	return lead
 }
 
-// green tells whether a unit counts when players scout: troop or creature, by its colour.
+// green reports whether a unit counts when players scout: troop or creature, by its colour.
 func (p *post) green() bool {
 	c, ok := colourOf(p.unit.Banner)
 	return ok && c == battlelore.Green

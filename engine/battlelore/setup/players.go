@@ -17,7 +17,7 @@ func playerOf(camp boards.Camp, ally bool) battlelore.Player {
 	return battlelore.Player(camp)
 }
 
-// ally tells whether a player is a camp's second one.
+// ally reports whether a player is a camp's second one.
 func ally(p battlelore.Player) bool { return p >= boards.Camps }
 
 // part is what the adventure says of a player.

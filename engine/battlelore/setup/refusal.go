@@ -20,7 +20,7 @@ type Refusal struct {
 // RefusalKind is the cause of a Refusal.
 type RefusalKind uint8
 
-// The kinds of refusal. A check finds each of them before a game is to begin, so far as it does not hang on the draw.
+// The kinds of refusal. A check finds each of them before a game is to begin, so far as it does not depend on the draw.
 const (
 	FixedPlace    RefusalKind = iota + 1 // a place that players cannot put on the field
 	UnknownTrait                         // a trait that troops do not have

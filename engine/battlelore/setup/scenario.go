@@ -40,7 +40,7 @@ func New(cat *library.Catalog, e *library.Entry, opts Options) (*Battle, []Refus
 	return s.Battle(opts.Seed)
 }
 
-// Open links what does not hang on a seed. It refuses an adventure that cannot be played.
+// Open links what does not depend on a seed. It refuses an adventure that cannot be played.
 func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Refusal) {
 	if e == nil || e.Adventure == nil {
 		return nil, []Refusal{{Kind: NoField, Want: "it is no adventure"}}
@@ -107,7 +107,7 @@ func (s *Scenario) Seated(marshals [boards.Camps]uint8) *Scenario {
 // Adventure is the adventure as its author wrote it.
 func (s *Scenario) Adventure() *adventures.Adventure { return s.Entry.Adventure }
 
-// Epic tells whether it is played on an Epic board.
+// Epic reports whether it is played on an Epic board.
 func (s *Scenario) Epic() bool { return s.adventure.Field.Board.Epic }
 
 func (s *Scenario) linker(seed uint64) *linker {

@@ -11,7 +11,7 @@ import (
 	"muster/maps/hex"
 )
 
-// acts tells whether what lies on a hex does something for its owner: then it is a site of the game, and no mere
+// acts reports whether what lies on a hex does something for its owner: then it is a site of the game, and no mere
 // ground. A lair does, for its owner's creature is free there (BL-LMK-08); one that makes its hex passable stays
 // ground.
 func acts(c *field.Cell) bool {
@@ -203,7 +203,7 @@ func (l *linker) groves() (out uint32) {
 	return out
 }
 
-// grove tells whether a lair plays as woods do, as a Wood Giant's does: who is free in woods is free in it.
+// grove reports whether a lair plays as woods do, as a Wood Giant's does: who is free in woods is free in it.
 func (l *linker) grove(t *rulebook.Terrain) bool {
 	w := l.rules.Terrain.Get(woods)
 	return t != nil && w != nil && t.Layer == rulebook.Lair && t.Stop == w.Stop &&
@@ -212,7 +212,7 @@ func (l *linker) grove(t *rulebook.Terrain) bool {
 		t.Sight == w.Sight
 }
 
-// livesIn tells whether a lair is a creature's: its own, or one for any whose row names it.
+// livesIn reports whether a lair is a creature's: its own, or one for any whose row names it.
 func livesIn(u *rulebook.Unit, t *rulebook.Terrain) bool {
 	return t.Layer == rulebook.Lair && (t.Creature == u.ID || t.Creature == "" && t.ID == u.Lair)
 }

@@ -57,7 +57,7 @@ func (l *linker) linkLairs() {
 	}
 }
 
-// raising tells whether a site of the game gives units the next banner.
+// raising reports whether a site of the game gives units the next banner.
 func (l *linker) raising() bool {
 	return slices.ContainsFunc(l.placesSet.Kinds, func(k battlelore.PlaceKind) bool { return k.Raises })
 }

@@ -66,7 +66,7 @@ func both(a, b battlelore.UnitFilter) battlelore.UnitFilter {
 	return battlelore.Nobody
 }
 
-// inside tells whether every unit of a is one of b.
+// inside reports whether every unit of a is one of b.
 func inside(a, b battlelore.UnitFilter) bool {
 	switch {
 	case a == b, b == battlelore.Everybody, a == battlelore.Nobody:

@@ -12,7 +12,7 @@ type Pile struct {
 	Count   int
 }
 
-// Bent tells whether the tile is that of a bend.
+// Bent reports whether the tile is that of a bend.
 func (p Pile) Bent() bool { return p.Terrain.Water && p.Face == p.Terrain.Bend }
 
 // Piles counts the tiles of a field, laid out of its map's boxes, in the order of the rulebook's terrain.

@@ -41,7 +41,7 @@ type rivalry struct {
 	bare  []int
 }
 
-// same tells whether two rivalries are one: about a heap in common, or about a tile that no box has.
+// same reports whether two rivalries are one: about a heap in common, or about a tile that no box has.
 func (l *Layout) same(a, b rivalry) bool {
 	for k := range l.heaps {
 		if a.heaps[k] && b.heaps[k] {

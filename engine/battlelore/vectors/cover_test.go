@@ -25,7 +25,7 @@ func vectors(t *testing.T) (out []*vector) {
 	return out
 }
 
-// does tells whether players of the vector do what begins and ends with these words. "may" and "may not" show nothing
+// does reports whether players of the vector do what begins and ends with these words. "may" and "may not" show nothing
 // of what comes of it.
 func (v *vector) does(first, last string) bool {
 	return slices.ContainsFunc(v.steps, func(s step) bool {
@@ -34,12 +34,12 @@ func (v *vector) does(first, last string) bool {
 	})
 }
 
-// has tells whether a unit of a type stands on the vector's map.
+// has reports whether a unit of a type stands on the vector's map.
 func (v *vector) has(unit string) bool {
 	return slices.ContainsFunc(v.units, func(p piece) bool { return p.unit == unit })
 }
 
-// hasPlace tells whether a landmark or lair of a type is on the vector's field or comes onto it.
+// hasPlace reports whether a landmark or lair of a type is on the vector's field or comes onto it.
 func (v *vector) hasPlace(id string) bool {
 	for _, granted := range v.lore.grants {
 		if slices.Contains(granted, id) {

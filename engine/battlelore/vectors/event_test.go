@@ -65,7 +65,7 @@ var usual = []battlelore.EventKind{
 	battlelore.GameEnded,
 }
 
-// isUsual tells whether a kind is compared when a vector names none.
+// isUsual reports whether a kind is compared when a vector names none.
 func isUsual(k battlelore.EventKind) bool {
 	return slices.Contains(usual, k) || slices.Contains(usualLore, k)
 }
@@ -102,7 +102,7 @@ func (w *telling) begin(g *game) {
 	}
 }
 
-// watches tells whether a vector compares events of a kind.
+// watches reports whether a vector compares events of a kind.
 func (v *vector) watches(k battlelore.EventKind) bool {
 	if v.watch == nil {
 		return isUsual(k)

@@ -85,7 +85,7 @@ func (g *game) loreWords(a battlelore.Action) string {
 	return "unknown action"
 }
 
-// knownLore tells whether words could be an action of a game with Lore.
+// knownLore reports whether words could be an action of a game with Lore.
 func (g *game) knownLore(w []string) bool {
 	if len(w) < 2 || g.r.Lore == nil && g.r.Places == nil {
 		return false
@@ -123,7 +123,7 @@ func (g *game) knownLore(w []string) bool {
 	return false
 }
 
-// isUnit tells whether a word names a hex, or where a lost unit began.
+// isUnit reports whether a word names a hex, or where a lost unit began.
 func (g *game) isUnit(word string) bool {
 	return word == waiting || g.hex(strings.TrimPrefix(word, lost)) >= 0
 }

@@ -130,7 +130,7 @@ func (g *game) holdLore(seat *battlelore.LoreSeat, card uint8) {
 	hold(seat.Hand[:], &seat.Cards, card)
 }
 
-// isLore tells whether a word is a Lore card's id.
+// isLore reports whether a word is a Lore card's id.
 func (g *game) isLore(id string) bool {
 	for _, c := range g.b.LoreCards {
 		if c.ID == id {

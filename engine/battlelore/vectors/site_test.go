@@ -27,7 +27,7 @@ func (g *game) placeWord(kind int) string {
 	return "unknown"
 }
 
-// isPlace tells whether a word is a landmark or lair.
+// isPlace reports whether a word is a landmark or lair.
 func (g *game) isPlace(word string) bool { return g.v.book.Terrain.Get(word) != nil }
 
 // placeNumber is the engine's number of a landmark or lair; of one that cannot come into play it is none.

@@ -143,7 +143,7 @@ func addTypes(list []shortTypes, c *epic.AlliesCampReport) []shortTypes {
 	return append(list, shortTypes{name, c.Types, epic.AlliesCases})
 }
 
-// sameTypes tells whether the same types run short as often. They come in the order of the cards, red ones first.
+// sameTypes reports whether the same types run short as often. They come in the order of the cards, red ones first.
 func sameTypes(a, b []prove.TypeShort) bool {
 	return len(a) == len(b) && !slices.ContainsFunc(a, func(t prove.TypeShort) bool { return !slices.Contains(b, t) })
 }

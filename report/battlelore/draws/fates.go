@@ -32,7 +32,7 @@ type fate struct {
 	grade grade
 	key   string      // in JSON
 	what  report.List // in words
-	held  bool        // of the Reserve: it hangs on who calls his first, and on choices
+	held  bool        // of the Reserve: it depends on who calls his first, and on choices
 	shows func(*deploy.Deployment) bool
 }
 

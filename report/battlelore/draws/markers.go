@@ -12,7 +12,7 @@ import (
 	"muster/report"
 )
 
-// markersPart tells which of two allies has the camp's first marker. That does not hang on the other camp; with one
+// markersPart tells which of two allies has the camp's first marker. That does not depend on the other camp; with one
 // matchup alone the chances of each marker follow.
 func markersPart(r *epic.AlliesReport) report.Part {
 	p := report.Part{

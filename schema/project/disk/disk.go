@@ -46,7 +46,7 @@ func (Files) Real(name string) (string, error) {
 	return filepath.Abs(real)
 }
 
-// Same tells whether two paths lead to one thing.
+// Same reports whether two paths lead to one thing.
 func (Files) Same(a, b string) bool {
 	one, errOne := os.Stat(a)
 	other, errOther := os.Stat(b)

@@ -56,7 +56,7 @@ func alliesPair() *check.Check {
 	}
 }
 
-// canBeFour tells whether four players could draw their cards: on an Epic board, with two sets for each camp
+// canBeFour reports whether four players could draw their cards: on an Epic board, with two sets for each camp
 // (VAR-ER-01).
 func canBeFour(p *pass.Pass) bool {
 	if p.Field == nil || p.Field.Board == nil || !p.Field.Board.Epic {

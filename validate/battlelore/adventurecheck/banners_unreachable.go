@@ -98,7 +98,7 @@ func shortOf(p *pass.Pass, c boards.Camp) []shortfall {
 	return nil
 }
 
-// leaves tells whether a special rule lets a camp's units leave the field for banners.
+// leaves reports whether a special rule lets a camp's units leave the field for banners.
 func leaves(p *pass.Pass, c boards.Camp) bool {
 	for _, e := range p.Linked.Effects {
 		if e.Do == adventures.RuleExit && (e.Side == "" || e.Side == c.String()) {

@@ -13,7 +13,7 @@ import (
 	"muster/validate/wording"
 )
 
-// lore tells whether the adventure is a Lore adventure, in which War Councils sit (BL-SETUP-04).
+// lore reports whether the adventure is a Lore adventure, in which War Councils sit (BL-SETUP-04).
 func lore(p *pass.Pass) bool { return p.Adventure.Type == "lore" }
 
 // medieval is the type of an adventure without any Lore.

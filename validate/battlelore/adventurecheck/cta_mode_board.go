@@ -43,5 +43,5 @@ const (
 	epicAllies = "epic-allies"
 )
 
-// epicMode tells whether a mode of Call to Arms is played on an Epic board.
+// epicMode reports whether a mode of Call to Arms is played on an Epic board.
 func epicMode(mode string) bool { return strings.HasPrefix(mode, "epic") }

@@ -37,7 +37,7 @@ func namedSets(p *pass.Pass) []namedSet {
 // setsOf are the sets that a camp may take; empty means any that the mode allows.
 func setsOf(p *pass.Pass, camp boards.Camp) []adventure.Named { return p.Linked.Call.Sets[camp] }
 
-// ownOnly tells whether players take sets of the own camp only (R-009, VAR-ER-01): all that do not mix two.
+// ownOnly reports whether players take sets of the own camp only (R-009, VAR-ER-01): all that do not mix two.
 func ownOnly(c *adventures.CallToArms) bool { return !c.Mixed() }
 
 // ctaSets: a player of an organized battle takes two sets (CTA-ORG-03), of an impromptu one a single set

@@ -54,7 +54,7 @@ func exitHex() *check.Check {
 	}
 }
 
-// rim tells whether a hex lacks a neighbour on some side.
+// rim reports whether a hex lacks a neighbour on some side.
 func rim(b *boards.Board, h hex.Hex) bool {
 	for d := range hex.Dir(hex.Dirs) {
 		if b.Neighbour(h, d) == hex.None {

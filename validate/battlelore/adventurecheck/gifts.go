@@ -55,7 +55,7 @@ func setOut(p *pass.Pass, e *adventure.Effect, c boards.Camp) hex.Set {
 	return set
 }
 
-// awaited tells whether an effect is for a creature that waits in a lair, off the field.
+// awaited reports whether an effect is for a creature that waits in a lair, off the field.
 func awaited(p *pass.Pass, e *adventure.Effect) bool {
 	for _, o := range parties(p) {
 		for _, w := range waiting(p, &o) {

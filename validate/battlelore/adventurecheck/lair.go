@@ -57,7 +57,7 @@ func lair() *check.Check {
 	}
 }
 
-// homeless tells whether no creature that its owner has on the field lives in a lair. One that is called out of it is
+// homeless reports whether no creature that its owner has on the field lives in a lair. One that is called out of it is
 // not there yet; to a Medieval battle none comes.
 func homeless(p *pass.Pass, all []adventure.Unit, t adventure.Place) bool {
 	return p.Adventure.CallToArms == nil && (t.Row.Summons == "" || p.Adventure.Type == medieval) &&
@@ -79,7 +79,7 @@ func noCreature(p *pass.Pass, ptr string, t *adventure.Place) check.Finding {
 	}
 }
 
-// lives tells whether a unit is a creature that a lair serves: the one that the lair's row names, or where it names
+// lives reports whether a unit is a creature that a lair serves: the one that the lair's row names, or where it names
 // none each whose own row names the lair.
 func lives(u adventure.Unit, t adventure.Place) bool {
 	return u.Row != nil && u.Row.Creature() &&

@@ -44,7 +44,7 @@ func bareGround(p *pass.Pass, h hex.Hex) string {
 	return ""
 }
 
-// outsideRows tells whether a hex is outside a camp's own rows first to last.
+// outsideRows reports whether a hex is outside a camp's own rows first to last.
 func outsideRows(p *pass.Pass, t adventure.Place, rows [2]int) bool {
 	r := p.Field.Hexes.OwnRow(t.Camp, t.At)
 	return r < rows[0] || r > rows[1]

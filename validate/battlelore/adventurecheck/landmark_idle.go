@@ -69,7 +69,7 @@ func landmarkIdle() *check.Check {
 	}
 }
 
-// brings tells whether a player's council brings a landmark for certain: he has the member for it, and no enemy has
+// brings reports whether a player's council brings a landmark for certain: he has the member for it, and no enemy has
 // one who undoes that (BL-LMK-01; both sides may have a Stronghold, BL-LMK-03).
 func brings(p *pass.Pass, o *adventure.Player, row *rulebook.Terrain) bool {
 	if row == nil || !lore(p) || o.Council == nil || levelOf(o.Council, row.Master) < p.Rules.LandmarkLevel() {
@@ -80,7 +80,7 @@ func brings(p *pass.Pass, o *adventure.Player, row *rulebook.Terrain) bool {
 	})
 }
 
-// mayReach tells whether a player's council may have a member of the level that brings a landmark.
+// mayReach reports whether a player's council may have a member of the level that brings a landmark.
 func mayReach(p *pass.Pass, o *adventure.Player, class string) bool {
 	need := p.Rules.LandmarkLevel()
 	switch {

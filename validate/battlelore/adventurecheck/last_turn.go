@@ -24,7 +24,7 @@ func lastTurnCheck() *check.Check {
 			p.Report(check.Finding{
 				At: p.Doc.Value(last.Ptr + "/turn"),
 				Message: fmt.Sprintf("the game ends after turn %d, so %s of %d %s no turn", last.Turn,
-					wording.Count(never, "player", "players"), playersOf(p), map[bool]string{true: "has", false: "have"}[never == 1]),
+					wording.Count(never, "player", "players"), playersOf(p), wording.Either(never == 1, "has", "have")),
 				Help: fmt.Sprintf("write turn = %d or more", playersOf(p)),
 			})
 		}),

@@ -128,7 +128,8 @@ func placesOf(p *pass.Pass) *places {
 	return x
 }
 
-// works tells whether an owned place does something in play: what makes its hex passable, as a bridge does, is ground.
+// works reports whether an owned place does something in play: what makes its hex passable, as a bridge does, is
+// ground.
 func works(t *rulebook.Terrain) bool {
 	return !t.Pass && (t.Acts() || t.Layer == rulebook.Lair)
 }

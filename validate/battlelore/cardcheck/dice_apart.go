@@ -39,7 +39,7 @@ func diceApart() *check.Check {
 	}
 }
 
-// stands tells whether another set stands beside that of the pass: given too, of the same camp, whole, and first
+// stands reports whether another set stands beside that of the pass: given too, of the same camp, whole, and first
 // by id.
 func stands(p *pass.Pass, e *library.Entry) bool {
 	return e.Given && e.Set != nil && e.Set.Camp == p.Set.Camp && e.ID < p.ID && len(e.Set.Cards) == deck.CardsInSet

@@ -87,7 +87,7 @@ func has(n int) string {
 	if n == 0 {
 		return "and none is in the stock"
 	}
-	return fmt.Sprintf("and %d %s in the stock", n, map[bool]string{true: "is", false: "are"}[n == 1])
+	return fmt.Sprintf("and %d %s in the stock", n, wording.Either(n == 1, "is", "are"))
 }
 
 // symbolOf is the first symbol of the legend that means a unit type, in the order of the cards.

@@ -126,7 +126,7 @@ func (c *call) matchups() [][boards.Camps]side {
 	return out
 }
 
-// plays tells whether the players of two camps can have two sides at once.
+// plays reports whether the players of two camps can have two sides at once.
 func (c *call) plays(a, b side) bool {
 	if pieces.Copies(c.terms.boxes) > 1 {
 		return true

@@ -11,6 +11,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
 // guardTrios is how many ways there are to take three Guards out of seven cards.
@@ -58,7 +59,7 @@ func unbalanced(p *pass.Pass, s *deck.Set, colour string, own []int, rest side, 
 			edge = n
 		}
 	}
-	beyond, word := 0, map[bool]string{true: "more", false: "fewer"}[more]
+	beyond, word := 0, wording.Either(more, "more", "fewer")
 	eachTrio(own, func(n int) {
 		if more && n > edge || !more && n < edge {
 			beyond++
@@ -85,7 +86,7 @@ func unbalanced(p *pass.Pass, s *deck.Set, colour string, own []int, rest side, 
 		),
 		Help: fmt.Sprintf(
 			"swap units of the set for %s %s ones",
-			map[bool]string{true: "fewer", false: "more"}[more],
+			wording.Either(more, "fewer", "more"),
 			colour,
 		),
 	}

@@ -10,13 +10,13 @@ import (
 	"muster/maps/hex"
 )
 
-// drowned tells whether a card's unit cannot stand on its mark (CTA-06, R-023), and where that is.
+// drowned reports whether a card's unit cannot stand on its mark (CTA-06, R-023), and where that is.
 func drowned(f *field.Field, camp boards.Camp, zone int, s boards.Section, e *deck.Entry) (hex.Hex, bool) {
 	h := f.Hexes.Card(camp, zone, s, e.Rank, e.File)
 	return h, h == hex.None || f.Impassable.Has(h)
 }
 
-// touched tells whether anything impassable lies where a camp's cards or Reserve go. Where it does not, a map does
+// touched reports whether anything impassable lies where a camp's cards or Reserve go. Where it does not, a map does
 // no harm to a deployment.
 func touched(f *field.Field) bool {
 	for _, camp := range camps {
@@ -38,7 +38,7 @@ func touched(f *field.Field) bool {
 	return false
 }
 
-// roomy tells whether the baselines hold the first ranks of three Guards and so many units of a Reserve.
+// roomy reports whether the baselines hold the first ranks of three Guards and so many units of a Reserve.
 func roomy(f *field.Field, called int) bool {
 	cells, first := 0, 0
 	for r, n := range f.Board.Ranks {

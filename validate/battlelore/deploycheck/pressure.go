@@ -132,7 +132,7 @@ func tokensOf(rules *rulebook.Rulebook, boxes []string) map[string]int {
 	return out
 }
 
-// tally tells whether a pair of demands needs tokens, and whether those of a colour surely run out: a camp's, for its
+// tally reports whether a pair of demands needs tokens, and whether those of a colour surely run out: a camp's, for its
 // units without bearers, or both camps', for whoever comes last to the figures.
 func tally(stock []supply, want [boards.Camps][]int, tokens map[string]int) (levied, short bool) {
 	var colours [8]struct {

@@ -70,7 +70,7 @@ func TestPressureEqualsPlay(t *testing.T) {
 	}
 }
 
-// guardsLevied tells whether a Guard became a token, or found none, before scouting.
+// guardsLevied reports whether a Guard became a token, or found none, before scouting.
 func guardsLevied(d *deploy.Deployment) (levied, lost bool) {
 	for i := range d.Events {
 		switch d.Events[i].Kind {

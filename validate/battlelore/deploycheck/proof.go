@@ -113,7 +113,7 @@ type doom struct {
 	shows func(*events.Event) bool
 }
 
-// unproved tells whether an answer of one matchup leaves something to samples.
+// unproved reports whether an answer of one matchup leaves something to samples.
 func unproved(r *organized.Report) bool {
 	for i := range r.Pairings {
 		for camp := range r.Pairings[i].Armies {
@@ -186,7 +186,7 @@ func roomless(
 	}
 	for _, camp := range camps {
 		fate := of(&x.Armies[camp])
-		// In Epic battles it hangs on where a player puts his Scouts: what he can avoid is not told.
+		// In Epic battles it depends on where a player puts his Scouts: what he can avoid is not told.
 		if fate.Witness == nil || fate.Unproved || c.terms.mode == deploycards.ModeEpic && fate.Certain.Num == 0 {
 			continue
 		}

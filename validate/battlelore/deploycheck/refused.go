@@ -92,7 +92,7 @@ func sharedHelp(c *call) string {
 	)
 }
 
-// told tells whether other checks say the same: those of sets, and those on what an adventure names.
+// told reports whether other checks say the same: those of sets, and those on what an adventure names.
 func told(k refusals.RefusalKind) bool {
 	return slices.Contains([]refusals.RefusalKind{
 		refusals.BadSet, refusals.WrongCamp, refusals.UnknownBox, refusals.BadReserve, refusals.UnknownMode,

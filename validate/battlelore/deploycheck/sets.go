@@ -69,7 +69,7 @@ func linked(p *pass.Pass, e *library.Entry) *deck.Set {
 	})
 }
 
-// fits tells whether the cards of a set lie on a board (CTA-02). On an Epic board they are those of the standard one
+// fits reports whether the cards of a set lie on a board (CTA-02). On an Epic board they are those of the standard one
 // (VAR-EC-03).
 func fits(b *rulebook.Board, s *deck.Set) bool {
 	if b.Epic {
@@ -90,7 +90,7 @@ func known(p *pass.Pass, f *field.Field, camp boards.Camp) side {
 	return listed(p, knownKey{rulesOf(p), f.Board, camp, false})
 }
 
-// ofLibrary lists those that ship with Muster, whatever is given: what a map is good for does not hang on the files
+// ofLibrary lists those that ship with Muster, whatever is given: what a map is good for does not depend on the files
 // that happen to be checked with it.
 func ofLibrary(p *pass.Pass, f *field.Field, camp boards.Camp) side {
 	return listed(p, knownKey{rulesOf(p), f.Board, camp, true})

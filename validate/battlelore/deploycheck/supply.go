@@ -26,7 +26,7 @@ func supplyOf(rules *rulebook.Rulebook, u *rulebook.Unit, boxes []string) supply
 }
 
 // lack is what two camps' Guards want of a type in vain: units without a bearer by camp, and at least so many that
-// neither of them finds figures for. Which camp these hit hangs on the order of the wings (CTA-ORG-04).
+// neither of them finds figures for. Which camp these hit depends on the order of the wings (CTA-ORG-04).
 func (s *supply) lack(want [boards.Camps]int) (bearers [boards.Camps]int, figures int) {
 	plain := 0
 	for _, camp := range camps {

@@ -57,7 +57,7 @@ func (t table) command(seed uint64, draws, zones [boards.Camps]string) string {
 	return b.String()
 }
 
-// anySeed is that of a witness whose draws are given: what the finding is about does not hang on it.
+// anySeed is that of a witness whose draws are given: what the finding is about does not depend on it.
 const anySeed = 1
 
 // witness shows an incident of one camp on a field.
@@ -94,7 +94,7 @@ func withScout(d deck.Draw, s side) deck.Draw {
 const seeds = 64
 
 // seed is one with which the camp calls all it may: with reserve = "all" it must move first for it (CTA-09b), which
-// hangs on what the other camp draws.
+// depends on what the other camp draws.
 func (t table) seed(f *field.Field, camp boards.Camp, i *incident) uint64 {
 	standard := t.terms.mode == deploycards.ModeImpromptu || t.terms.mode == deploycards.ModeOrganized
 	if t.terms.reserve != deploycards.ReserveAll || !standard || len(t.sides[camp.Other()]) == 0 {

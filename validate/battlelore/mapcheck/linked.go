@@ -89,7 +89,7 @@ func places(f *field.Field) []spot {
 	return out
 }
 
-// placed tells whether a terrain belongs to the layer of places.
+// placed reports whether a terrain belongs to the layer of places.
 func placed(t *rulebook.Terrain) bool {
 	return t.Layer == rulebook.Landmark || t.Layer == rulebook.Lair
 }

@@ -54,7 +54,7 @@ func needKinds(needs []tiles.Need) string {
 	for i, name := range order {
 		order[i] = fmt.Sprintf("%d %s", count[name], name)
 	}
-	return wording.List(order, "and") + map[bool]string{true: " tile", false: " tiles"}[len(needs) == 1]
+	return wording.List(order, "and") + wording.Either(len(needs) == 1, " tile", " tiles")
 }
 
 // holding says what boxes have.
@@ -71,7 +71,7 @@ func holding(own []*rulebook.Box, have int) string {
 			names[i] = fmt.Sprintf("%d copies of %s", n, id)
 		}
 	}
-	verb := map[bool]string{true: "holds", false: "hold"}[len(own) == 1]
+	verb := wording.Either(len(own) == 1, "holds", "hold")
 	if have == 0 {
 		return fmt.Sprintf("and %s %s none", wording.List(names, "and"), verb)
 	}

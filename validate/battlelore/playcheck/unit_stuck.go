@@ -34,7 +34,7 @@ func unitStuck() *check.Check {
 	)
 }
 
-// confined tells whether a unit that begins on a hex stays there.
+// confined reports whether a unit that begins on a hex stays there.
 func confined(r *battlelore.Rules, at hex.Hex, k *battlelore.Kind) bool {
 	if k.MoveMax < 1 && k.Rush < 1 {
 		return true

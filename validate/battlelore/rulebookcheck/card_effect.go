@@ -75,7 +75,7 @@ func misfit(e *rulebook.CardEffect) (message, key, help string) {
 	return "", "", ""
 }
 
-// empty tells whether a grant changes nothing.
+// empty reports whether a grant changes nothing.
 func empty(e *rulebook.CardEffect) bool {
 	return e.Melee == 0 && e.Ranged == 0 && e.MoveFight == 0 && e.Shots < 2 && !e.NoMove && !e.NoMelee && !e.NoRanged
 }

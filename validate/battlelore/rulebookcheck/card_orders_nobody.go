@@ -54,7 +54,7 @@ func cardOrdersNobody() *check.Check {
 	}
 }
 
-// served tells whether a unit type of the rulebook is one of those that an order is for.
+// served reports whether a unit type of the rulebook is one of those that an order is for.
 func served(r *rulebook.Rulebook, e *rulebook.CardEffect) bool {
 	units := r.Units.All()
 	for i := range units {

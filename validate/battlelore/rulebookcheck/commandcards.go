@@ -45,5 +45,5 @@ func (c *card) at(i int, key string) string {
 	return fmt.Sprintf("%s/effects/%d/%s", c.ptr, i, key)
 }
 
-// out tells whether the row takes a shipped card out of the deck; what such a card would do is of no matter.
+// out reports whether the row takes a shipped card out of the deck; what such a card would do is of no matter.
 func (c *card) out() bool { return c.Copies == 0 && rulebook.Base().CommandCards.Get(c.row.id) != nil }

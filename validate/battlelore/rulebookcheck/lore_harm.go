@@ -63,7 +63,7 @@ func all(effects []rulebook.LoreEffect, is func(*rulebook.LoreEffect) bool) bool
 	return len(effects) > 0
 }
 
-// hurts tells whether an effect is bad for the units that it works on, at every level.
+// hurts reports whether an effect is bad for the units that it works on, at every level.
 func hurts(e *rulebook.LoreEffect) bool {
 	switch e.Do {
 	case rulebook.LoreRetreat, rulebook.LoreRoll:
@@ -75,7 +75,7 @@ func hurts(e *rulebook.LoreEffect) bool {
 	return false
 }
 
-// helps tells whether an effect is good for the units that it works on, at every level.
+// helps reports whether an effect is good for the units that it works on, at every level.
 func helps(e *rulebook.LoreEffect) bool {
 	switch e.Do {
 	case rulebook.LoreHeal:
@@ -95,7 +95,7 @@ func helps(e *rulebook.LoreEffect) bool {
 	return false
 }
 
-// signed tells whether a stat's number is more or less of something.
+// signed reports whether a stat's number is more or less of something.
 func signed(stat string) bool {
 	return slices.Contains([]string{
 		rulebook.StatDice,

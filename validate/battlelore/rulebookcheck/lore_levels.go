@@ -50,7 +50,8 @@ func loreLevels() *check.Check {
 	}
 }
 
-// rises tells whether an effect is the stronger the greater its number is, or the number without its sign. What a stat
+// rises reports whether an effect is the stronger the greater its number is, or the number without its sign. What a
+// stat
 // is set to is no such number.
 func rises(e *rulebook.LoreEffect) bool {
 	if e.Do == rulebook.LoreGrant {

@@ -230,7 +230,7 @@ func specialNever(e *rulebook.LoreEffect, window string) complaint {
 	}
 }
 
-// targeted tells whether a card can be played at a unit type of the rulebook at a level.
+// targeted reports whether a card can be played at a unit type of the rulebook at a level.
 func targeted(r *rulebook.Rulebook, t *rulebook.LoreTarget, level int) bool {
 	units := r.Units.All()
 	for i := range units {
@@ -241,7 +241,7 @@ func targeted(r *rulebook.Rulebook, t *rulebook.LoreTarget, level int) bool {
 	return false
 }
 
-// affordable tells whether a Lore card costs no more than a number.
+// affordable reports whether a Lore card costs no more than a number.
 func affordable(r *rulebook.Rulebook, most int) bool {
 	return slices.ContainsFunc(r.LoreCards.All(), func(c rulebook.LoreCard) bool { return c.Cost <= most })
 }

@@ -35,7 +35,7 @@ func loreSelf() *check.Check {
 		})
 }
 
-// meet tells whether two effects of a card ever happen to one unit at one level.
+// meet reports whether two effects of a card ever happen to one unit at one level.
 func meet(a, b *rulebook.LoreEffect) bool {
 	if a.Only != b.Only && a.Only != "" && b.Only != "" {
 		return false
@@ -48,7 +48,7 @@ func meet(a, b *rulebook.LoreEffect) bool {
 	return false
 }
 
-// undoes tells whether a grant leaves nothing of another effect.
+// undoes reports whether a grant leaves nothing of another effect.
 func undoes(a, e *rulebook.LoreEffect) bool {
 	if a.Do != rulebook.LoreGrant {
 		return false

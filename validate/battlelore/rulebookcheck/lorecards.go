@@ -107,12 +107,12 @@ func loreCheck(
 	}
 }
 
-// unit tells whether the card is played at units.
+// unit reports whether the card is played at units.
 func (c *lore) unit() bool {
 	return slices.Contains([]string{rulebook.AtUnits, rulebook.AtAttacker, rulebook.AtDefender}, c.Target.What)
 }
 
-// battle tells whether the card is played while a battle goes on.
+// battle reports whether the card is played while a battle goes on.
 func (c *lore) battle() bool {
 	return slices.Contains(
 		[]string{rulebook.WindowFight, rulebook.WindowRolled, rulebook.WindowXFight, rulebook.WindowXRolled},

@@ -124,7 +124,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	return nil
 }
 
-// inCI tells whether the run is a build server's, where a check of nothing must not pass.
+// inCI reports whether the run is a build server's, where a check of nothing must not pass.
 func inCI() bool {
 	switch strings.ToLower(os.Getenv("CI")) {
 	case "", "0", "false":

@@ -91,7 +91,7 @@ func (x *every) zone() (int, error) {
 	return zone(x.Field, boards.Pennant, p)
 }
 
-// epicMixed tells whether sets are named so that the players of an Epic battle mix two each: two are asked for by
+// epicMixed reports whether sets are named so that the players of an Epic battle mix two each: two are asked for by
 // naming two. Naming one for one camp and two for the other is refused; a longer list is of sets that are
 // played alone.
 func (flags *deployFlags) epicMixed() (bool, error) {
@@ -106,7 +106,7 @@ func (flags *deployFlags) epicMixed() (bool, error) {
 		"in epic mode both players mix two sets or neither does: --pennant names %d, --standard %d", p, s)
 }
 
-// mixes tells whether players mix two sets each in a mode.
+// mixes reports whether players mix two sets each in a mode.
 func (flags *deployFlags) mixes(mode deploycards.Mode) bool {
 	if mode != deploycards.ModeEpic {
 		return mode == deploycards.ModeOrganized

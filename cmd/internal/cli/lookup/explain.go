@@ -7,13 +7,14 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/spf13/cobra"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/docs"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate"
+
+	"github.com/spf13/cobra"
 )
 
 // ExplainCommand is `muster explain`.
@@ -121,7 +122,7 @@ func definitionOf(ws *shell.Workspace, word string) string {
 	return ""
 }
 
-// sameWord tells whether a word names a term, in the plural, too.
+// sameWord reports whether a word names a term, in the plural, too.
 func sameWord(term, word string) bool {
 	plain := func(s string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(strings.ToLower(s)) }
 	return plain(term) == plain(word) || plain(term)+"s" == plain(word)

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/spf13/cobra"
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/coverage"
@@ -20,6 +19,8 @@ import (
 	"muster/engine/workers"
 	"muster/report/battlelore/games"
 	"muster/schema/diag"
+
+	"github.com/spf13/cobra"
 )
 
 // statsFlags are what `muster stats` is told.
@@ -166,7 +167,7 @@ func because(reasons []string) string {
 	return " (" + strings.Join(reasons, "; ") + ")"
 }
 
-// playStats plays every game and sums up what came of them; a sum does not hang on who played which.
+// playStats plays every game and sums up what came of them; a sum does not depend on who played which.
 func (a *app) playStats(ctx context.Context, scenarios []*setup.Scenario, answer *statsAnswer) error {
 	total := len(scenarios) * answer.flags.games
 	tables := make([]statsTable, len(scenarios))
@@ -208,7 +209,7 @@ func (a *app) playStats(ctx context.Context, scenarios []*setup.Scenario, answer
 	return failed
 }
 
-// statsGame plays one game; set tells whether it could be set up.
+// statsGame plays one game; set reports whether it could be set up.
 func statsGame(ctx context.Context, t *statsTable, game int, flags *statsFlags, tally *coverage.Counter) (set bool,
 	err error) {
 	way := t.way(game, len(flags.players))

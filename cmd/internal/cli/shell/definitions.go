@@ -57,7 +57,7 @@ func (a *App) tellUnread(ws *Workspace, kind string) {
 	}
 }
 
-// blocked tells whether errors keep a definition from being used that a word names.
+// blocked reports whether errors keep a definition from being used that a word names.
 func (ws *Workspace) blocked(v *Verdict, words, kinds []string) bool {
 	for _, w := range words {
 		for _, kind := range kinds {

@@ -107,7 +107,7 @@ func (a *App) split(want Wanted) (paths, ids []string) {
 	return paths, ids
 }
 
-// knows tells whether the current project or the library has a definition of an id.
+// knows reports whether the current project or the library has a definition of an id.
 func (a *App) knows(id string, of []string) bool {
 	if len(libraryFiles(id, of)) > 0 {
 		return true
