@@ -55,7 +55,8 @@ func Terms() []Term {
 		panic("docs: " + err.Error()) // embedded: it is there or the program does not build
 	}
 	var terms []Term
-	for i, part := range strings.Split(string(text), "\n## ") {
+	entries, _, _ := strings.Cut(string(text), "\n# Words of the code\n") // those are for who reads the code
+	for i, part := range strings.Split(entries, "\n## ") {
 		if i == 0 {
 			continue // the introduction
 		}

@@ -241,7 +241,8 @@ func TestFormatsSpeakOfWarnings(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, m := range regexp.MustCompile("code of the warning: `([^`]+)`|(?m)^code +(?:=) \"([^\"]+)\"").FindAllStringSubmatch(string(text), -1) {
+		waived := regexp.MustCompile("code of the warning: `([^`]+)`|(?m)^code +(?:=) \"([^\"]+)\"")
+		for _, m := range waived.FindAllStringSubmatch(string(text), -1) {
 			told++
 			if code := m[1] + m[2]; severity[code] == 0 || severity[code] == diag.Error {
 				t.Errorf("%s: %s is no warning", page, code)

@@ -80,9 +80,8 @@ func TestLevyWords(t *testing.T) {
 		Banner: f.Rules.Banners.Get("red"),
 	}
 	swap.Hex, _, _ = f.Hexes.ByLabel("e4")
-	if got, want := swap.Line(
-		f,
-	), "Standards: Blue human horsemen replace the red Levy token at e4 [CTA-ORG-08, R-038, R-039, R-041, R-042]"; got != want {
+	want := "Standards: Blue human horsemen replace the red Levy token at e4 [CTA-ORG-08, R-038, R-039, R-041, R-042]"
+	if got := swap.Line(f); got != want {
 		t.Errorf("words %q, want %q", got, want)
 	}
 }

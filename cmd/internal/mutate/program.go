@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -22,6 +23,7 @@ type program struct {
 	tables  []*table
 	// properties are the test programs with property tests, which take flags of their own.
 	properties map[string]bool
+	dirs       []string // the packages whose test programs were built
 }
 
 // build makes the test programs of packages. What does not compile is taken out, and the rest is built again.
@@ -35,16 +37,20 @@ func (p *program) build(dirs []string) error {
 		if err := os.RemoveAll(bin); err != nil {
 			return err
 		}
-		args := []string{"test", "-c", "-vet=off", "-ldflags=-s -w", "-gcflags=./...=-e",
-			"-overlay", filepath.Join(p.tmp, "overlay.json"), "-o", bin + string(filepath.Separator)}
-		for _, dir := range dirs {
-			args = append(args, "./"+dir)
-		}
-		cmd := exec.Command(p.gocmd, args...)
-		cmd.Dir = p.root
 		var out bytes.Buffer
-		cmd.Stdout, cmd.Stderr = &out, &out
-		if err = cmd.Run(); err != nil && p.takeOut(files, out.String()) == 0 {
+		for round, some := range rounds(dirs) {
+			args := []string{"test", "-c", "-vet=off", "-ldflags=-s -w", "-gcflags=./...=-e",
+				"-overlay", filepath.Join(p.tmp, "overlay.json"),
+				"-o", filepath.Join(bin, strconv.Itoa(round)) + string(filepath.Separator)}
+			for _, dir := range some {
+				args = append(args, "./"+dir)
+			}
+			cmd := exec.Command(p.gocmd, args...)
+			cmd.Dir = p.root
+			cmd.Stdout, cmd.Stderr = &out, &out
+			err = errors.Join(err, cmd.Run())
+		}
+		if err != nil && p.takeOut(files, out.String()) == 0 {
 			return fmt.Errorf("building the tests: %w\n%s", err, out.String())
 		}
 		if err == nil {
@@ -55,9 +61,9 @@ func (p *program) build(dirs []string) error {
 
 // findProperties finds the programs with property tests.
 func (p *program) findProperties(dirs []string) error {
-	p.properties = map[string]bool{}
+	p.properties, p.dirs = map[string]bool{}, dirs
 	for _, dir := range dirs {
-		bin := filepath.Join(p.tmp, "bin", binaryName(dir))
+		bin := p.binary(dirs, dir)
 		text, err := os.ReadFile(bin)
 		if err != nil {
 			return err
@@ -67,8 +73,31 @@ func (p *program) findProperties(dirs []string) error {
 	return nil
 }
 
-// binaryName is what the go command calls the test program of a package.
-func binaryName(dir string) string { return path.Base(dir) + ".test" }
+// rounds parts packages so that no two of a round have programs of one name: the go command writes them into one
+// folder.
+func rounds(dirs []string) [][]string {
+	var out [][]string
+	seen := map[string]int{}
+	for _, dir := range dirs {
+		n := seen[path.Base(dir)]
+		seen[path.Base(dir)]++
+		if n == len(out) {
+			out = append(out, nil)
+		}
+		out[n] = append(out[n], dir)
+	}
+	return out
+}
+
+// binary is where the test program of one of the packages that are built together stands.
+func (p *program) binary(dirs []string, dir string) string {
+	for round, some := range rounds(dirs) {
+		if slices.Contains(some, dir) {
+			return filepath.Join(p.tmp, "bin", strconv.Itoa(round), path.Base(dir)+".test")
+		}
+	}
+	return filepath.Join(p.tmp, "bin", path.Base(dir)+".test")
+}
 
 var (
 	compileError = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(?:(\d+):)? (.*)$`)

@@ -54,9 +54,10 @@ func TestMutantsAreTheSame(t *testing.T) {
 
 // A failure is counted by its cause, whatever the mutant.
 func TestKindOf(t *testing.T) {
+	const failed = "muster check : muster: check deploy/levy-pressure failed on /a.deploycards.toml: divide by zero\n"
 	const stack = "goroutine 1\nmuster/engine.f(0x1)\n\t/src/muster/engine/apply.go:12 +0x1f\nmain.g\n"
 	for fault, want := range map[string]string{
-		"muster check : muster: check deploy/levy-pressure failed on /a.deploycards.toml: divide by zero\n": "deploy/levy-pressure: divide by zero",
+		failed: "deploy/levy-pressure: divide by zero",
 
 		"muster play /x: panic: index out of range [3]\n" + stack: "index out of range [3] at /src/muster/engine/apply.go:12",
 
