@@ -9,17 +9,6 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// boxesOf are the boxes that an adventure may use: its own, else those of its map.
-func boxesOf(p *pass.Pass) []string {
-	if len(p.Adventure.Boxes) > 0 {
-		return p.Adventure.Boxes
-	}
-	if m := p.Catalog.MapOf(p.Entry); m != nil && len(m.Map.Boxes) > 0 {
-		return m.Map.Boxes
-	}
-	return []string{rulebook.BaseBox}
-}
-
 // supply is what some boxes hold of one unit type for an adventure with fixed units.
 type supply struct {
 	bearers [boards.Camps]int // by camp: those in the boxes and those that a loose banner makes out of a plain figure
