@@ -9,7 +9,8 @@ import (
 	"muster/engine/battlelore"
 )
 
-// FuzzReadRecord: whatever the bytes, a record is read or a Fault says why not; what is read is written as it was, and
+// FuzzReadRecord: whatever the bytes, a record is read or a Fault says why not, or that it was edited; what is read
+// is written as it was, and
 // is replayed to its end or to a Fault.
 func FuzzReadRecord(f *testing.F) {
 	b, rec, _ := taken(f, 5)
@@ -23,8 +24,10 @@ func FuzzReadRecord(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text []byte) {
 		r, fault := ReadRecord(text)
 		switch {
-		case fault != nil && (r != nil || fault.Message() == "" || fault.Kind == 0):
-			t.Fatalf("a fault without words, or with a record: %+v", fault)
+		case fault != nil && (fault.Message() == "" || fault.Kind == 0):
+			t.Fatalf("a fault without words: %+v", fault)
+		case fault != nil && (r != nil) != (fault.Kind == arena.Edited): // what was edited is played to find the step
+			t.Fatalf("a record comes with %+v, or none does", fault)
 		case fault != nil:
 			return
 		case !bytes.Equal(r.Write(), text):
