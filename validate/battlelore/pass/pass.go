@@ -23,7 +23,11 @@ type Pass struct {
 
 // Run is a check's function for the frame.
 func Run(look func(*Pass)) func(*check.Pass) {
-	return func(of *check.Pass) { look(Of(of)) }
+	return func(of *check.Pass) {
+		if p := Of(of); p.Entry != nil {
+			look(p)
+		}
+	}
 }
 
 // Of is the pass over a definition as BattleLore sees it, made when the first check asks for it.
@@ -35,6 +39,9 @@ type key struct{}
 func open(of *check.Pass) *Pass {
 	c := library.Of(of.Catalog)
 	e := c.Entry(of.Entry)
+	if e == nil { // a file that does not say what it is
+		return &Pass{Pass: of, Catalog: c}
+	}
 	return &Pass{Pass: of, Entry: e, Catalog: c, Rules: c.Rules(e), Field: c.Field(e), Linked: c.Linked(e)}
 }
 
