@@ -79,7 +79,8 @@ import (
 
 %[6]s)
 
-// %[2]s finds a definition that is called %[3]s. That is an example: say here what the check looks for, and why.
+// %[2]s finds a definition that is called %[3]s.
+// That is an example: say here what the check looks for, and why.
 func %[2]s() *check.Check {
 	return &check.Check{
 		Code: "%[3]s", Severity: diag.Warning%[4]s,
