@@ -23,7 +23,7 @@ type program struct {
 	tables  []*table
 	// properties are the test programs with property tests, which take flags of their own.
 	properties map[string]bool
-	dirs       []string // the packages whose test programs were built
+	programs   map[string]string // where the test program of a package stands, by its folder
 }
 
 // build makes the test programs of packages. What does not compile is taken out, and the rest is built again.
@@ -38,12 +38,15 @@ func (p *program) build(dirs []string) error {
 			return err
 		}
 		var out bytes.Buffer
+		p.programs = map[string]string{}
 		for round, some := range rounds(dirs) {
+			folder := filepath.Join(bin, strconv.Itoa(round))
 			args := []string{"test", "-c", "-vet=off", "-ldflags=-s -w", "-gcflags=./...=-e",
 				"-overlay", filepath.Join(p.tmp, "overlay.json"),
-				"-o", filepath.Join(bin, strconv.Itoa(round)) + string(filepath.Separator)}
+				"-o", folder + string(filepath.Separator)}
 			for _, dir := range some {
 				args = append(args, "./"+dir)
+				p.programs[dir] = filepath.Join(folder, path.Base(dir)+".test")
 			}
 			cmd := exec.Command(p.gocmd, args...)
 			cmd.Dir = p.root
@@ -61,9 +64,9 @@ func (p *program) build(dirs []string) error {
 
 // findProperties finds the programs with property tests.
 func (p *program) findProperties(dirs []string) error {
-	p.properties, p.dirs = map[string]bool{}, dirs
+	p.properties = map[string]bool{}
 	for _, dir := range dirs {
-		bin := p.binary(dirs, dir)
+		bin := p.programs[dir]
 		text, err := os.ReadFile(bin)
 		if err != nil {
 			return err
@@ -87,16 +90,6 @@ func rounds(dirs []string) [][]string {
 		out[n] = append(out[n], dir)
 	}
 	return out
-}
-
-// binary is where the test program of one of the packages that are built together stands.
-func (p *program) binary(dirs []string, dir string) string {
-	for round, some := range rounds(dirs) {
-		if slices.Contains(some, dir) {
-			return filepath.Join(p.tmp, "bin", strconv.Itoa(round), path.Base(dir)+".test")
-		}
-	}
-	return filepath.Join(p.tmp, "bin", path.Base(dir)+".test")
 }
 
 var (

@@ -25,7 +25,7 @@ var failLine = regexp.MustCompile(`(?m)^\s*--- FAIL: (\S+)`)
 
 // run runs tests with a mutant on: 0 for none.
 func (p *program) run(num int, s selection, limit time.Duration) (answer, error) {
-	bin := p.binary(p.dirs, s.dir)
+	bin := p.programs[s.dir]
 	pattern := "."
 	if len(s.tops) > 0 {
 		pattern = s.pattern()

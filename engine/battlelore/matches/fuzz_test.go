@@ -10,8 +10,7 @@ import (
 )
 
 // FuzzReadRecord: whatever the bytes, a record is read or a Fault says why not, or that it was edited; what is read
-// is written as it was, and
-// is replayed to its end or to a Fault.
+// is written as it was, and is replayed to its end or to a Fault.
 func FuzzReadRecord(f *testing.F) {
 	b, rec, _ := taken(f, 5)
 	f.Add(rec.Write())
