@@ -1,9 +1,9 @@
 package sheet
 
 import (
+	"bytes"
 	_ "embed"
 	"html/template"
-	"io"
 	"sync"
 )
 
@@ -18,13 +18,13 @@ var markup = sync.OnceValue(func() *template.Template {
 })
 
 // part is a part of the page that a template writes.
-func part(name string, data any) func(io.Writer) {
-	return func(w io.Writer) { mustWrite(w, name, data) }
+func part(name string, data any) func(*bytes.Buffer) {
+	return func(out *bytes.Buffer) { mustWrite(out, name, data) }
 }
 
 // mustWrite writes a part. The templates are embedded and tested: what they ask of their data is there.
-func mustWrite(w io.Writer, name string, data any) {
-	if err := markup().ExecuteTemplate(w, name, data); err != nil {
+func mustWrite(out *bytes.Buffer, name string, data any) {
+	if err := markup().ExecuteTemplate(out, name, data); err != nil {
 		panic("sheet: " + err.Error())
 	}
 }

@@ -1,8 +1,8 @@
 package sheet
 
 import (
+	"bytes"
 	"html/template"
-	"io"
 	"strings"
 
 	"muster/deploycards"
@@ -34,7 +34,7 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts Options) Page {
 		for i := range set.Cards {
 			cardText(&text, set, rules, i)
 		}
-		w.fence("cards", text.String(), func(out io.Writer) { mustWrite(out, "cards", cardSheet(set, rules)) })
+		w.fence("cards", text.String(), func(out *bytes.Buffer) { mustWrite(out, "cards", cardSheet(set, rules)) })
 	}
 	return Page{Name: s.ID, Title: clean(s.Name), class: "set", paper: opts.Paper, body: w}
 }
