@@ -14,7 +14,7 @@ import (
 // to take out of the box.
 func Adventure(l *adventure.Linked, opts Options) Page {
 	a, b := l.Definition, newBattle(l)
-	w := &writer{}
+	w := newWriter()
 	w.title(a.Name)
 	w.facts(b)
 	if b.field != nil {

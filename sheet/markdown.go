@@ -24,6 +24,16 @@ type block struct {
 	html     func(*bytes.Buffer)
 }
 
+// usualPage is about how long the Markdown of an adventure is.
+const usualPage = 12 << 10
+
+// newWriter has room for a usual page.
+func newWriter() *writer {
+	w := new(writer)
+	w.b.Grow(usualPage)
+	return w
+}
+
 // title is the one heading of the first level.
 func (w *writer) title(text string) { w.line("# " + Esc(text)) }
 

@@ -42,8 +42,9 @@ type roster struct {
 	Units     []rosterUnit
 }
 
+// rosterUnit is units of a type. Numbers stand in parts as words: what a template finds to be no string takes it long.
 type rosterUnit struct {
-	Count int
+	Count string
 	Icon  template.HTML
 	Name  string
 	Notes []string
@@ -57,7 +58,7 @@ type tileRows struct {
 }
 
 type tileRow struct {
-	Count   int
+	Count   string
 	Picture template.HTML
 	Name    string
 }
@@ -71,7 +72,7 @@ type track struct {
 }
 
 type slot struct {
-	Number int
+	Number string
 	Goal   bool
 }
 
