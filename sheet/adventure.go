@@ -1,7 +1,7 @@
 package sheet
 
 import (
-	"io"
+	"bytes"
 	"slices"
 	"strings"
 
@@ -14,7 +14,7 @@ import (
 // to take out of the box.
 func Adventure(l *adventure.Linked, opts Options) Page {
 	a, b := l.Definition, newBattle(l)
-	w := &writer{}
+	w := newWriter()
 	w.title(a.Name)
 	w.facts(b)
 	if b.field != nil {
@@ -136,13 +136,13 @@ func untitled(s draw.Scene) draw.Scene {
 }
 
 // figure is the battle map on a page.
-func figure(s draw.Scene) func(io.Writer) {
+func figure(s draw.Scene) func(*bytes.Buffer) {
 	class := "board"
 	if s.Field.Board != nil && s.Field.Board.Epic {
 		class = "board epic"
 	}
-	return func(w io.Writer) {
-		b := append(make([]byte, 0, 56<<10), `<figure class="`+class+`">`...)
-		_, _ = w.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
+	return func(out *bytes.Buffer) {
+		b := append(out.AvailableBuffer(), `<figure class="`+class+`">`...)
+		out.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
 	}
 }

@@ -28,7 +28,7 @@ const reportKind = "Deployment report"
 // deployPage is a page about deploying in any mode: a head, then parts in their order. A part without content writes
 // nothing.
 func deployPage(f *field.Field, opts Options, kind, mode, lead string, parts ...func(*writer)) Page {
-	w := &writer{}
+	w := newWriter()
 	m := f.Map
 	w.title("Deploying on " + m.Name)
 	w.line(strings.Join([]string{"**" + kind + "**", "Call to Arms, " + mode, "Map: " + esc(m.ID, false)}, " · "))

@@ -1,8 +1,8 @@
 package sheet
 
 import (
+	"bytes"
 	"html/template"
-	"io"
 	"slices"
 	"strings"
 
@@ -79,18 +79,11 @@ func (w *writer) heatBoard(f *field.Field, heats [boards.Camps]*heat.Heat, text 
 	w.para(text)
 	scene := draw.Scene{Field: f, Title: "Where units can be expected", HexLabels: true}
 	heat := draw.Heat{Spots: spots}
-	w.fence("heat", draw.HeatText(untitled(scene), heat), func(out io.Writer) {
-		_, _ = io.WriteString(out, `<figure class="board">`+draw.HeatSVG(scene, heat)+"</figure>\n")
-		for camp, key := range keys {
-			if key != "" {
-				_, _ = io.WriteString(
-					out,
-					`<p class="keys">`+draw.Emblem(
-						boards.Camp(camp),
-					)+"<b>"+boards.Camp(
-						camp,
-					).Soldiers()+"</b>"+key+"</p>\n",
-				)
+	w.fence("heat", draw.HeatText(untitled(scene), heat), func(out *bytes.Buffer) {
+		out.WriteString(`<figure class="board">` + draw.HeatSVG(scene, heat) + "</figure>\n")
+		for i, key := range keys {
+			if camp := boards.Camp(i); key != "" {
+				out.WriteString(`<p class="keys">` + draw.Emblem(camp) + "<b>" + camp.Soldiers() + "</b>" + key + "</p>\n")
 			}
 		}
 	})

@@ -53,11 +53,12 @@ func (b *battle) figureLine(text *strings.Builder, p *player, l levy) rosterUnit
 		notes = append(notes, n)
 	}
 	name := either(l.unit.Name, l.unit.ID)
-	line := "  " + pad(number(l.units), 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) +
+	units := number(l.units)
+	line := "  " + pad(units, 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) +
 		pad(draw.ASCII(name), 30, false) + pad(made, 6, true)
 	text.WriteString(strings.TrimRight(line, " ") + "\n")
 	icon := draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second})
-	row := rosterUnit{Count: l.units, Icon: template.HTML(icon), Name: clean(name), Made: made}
+	row := rosterUnit{Count: units, Icon: template.HTML(icon), Name: clean(name), Made: made}
 	for _, n := range notes {
 		text.WriteString("          " + fold(draw.ASCII(n), 80, "          ") + "\n")
 		row.Notes = append(row.Notes, clean(n))

@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"bytes"
-	"io"
 	"sync"
 
 	"github.com/yuin/goldmark"
@@ -33,8 +32,19 @@ var sheetKey = parser.NewContextKey()
 func (w *writer) convert(out *bytes.Buffer) error {
 	pc := parser.NewContext()
 	pc.Set(sheetKey, w)
-	return converter().Convert([]byte(w.b.String()), out, parser.WithContext(pc))
+	return converter().Convert([]byte(w.b.String()), pageWriter{out}, parser.WithContext(pc))
 }
+
+// pageWriter is the buffer of a page as the converter writes into it: straight, so that a picture can be drawn there.
+type pageWriter struct{ *bytes.Buffer }
+
+var _ util.BufWriter = pageWriter{}
+
+// Buffered is how much has not come to the page yet: nothing.
+func (pageWriter) Buffered() int { return 0 }
+
+// Flush has nothing to do.
+func (pageWriter) Flush() error { return nil }
 
 // Kinds of node that are ours: a picture in place of a fenced block, and the sections of the page.
 var (
@@ -44,7 +54,7 @@ var (
 
 type pictureNode struct {
 	ast.BaseBlock
-	html func(io.Writer)
+	html func(*bytes.Buffer)
 }
 
 func (n *pictureNode) Kind() ast.NodeKind         { return kindPicture }
@@ -98,7 +108,7 @@ type partRenderer struct{}
 func (partRenderer) RegisterFuncs(reg renderer.NodeRendererFuncRegisterer) {
 	reg.Register(kindPicture, func(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
-			n.(*pictureNode).html(w)
+			n.(*pictureNode).html(w.(pageWriter).Buffer)
 		}
 		return ast.WalkContinue, nil
 	})

@@ -10,7 +10,7 @@ import (
 
 // Map is the terrain sheet of a battle map: the board without armies, and the tiles that it takes.
 func Map(m *maps.Map, f *field.Field, opts Options) Page {
-	w := &writer{}
+	w := newWriter()
 	w.title(m.Name)
 	parts := []string{"**Battle map**"}
 	if f != nil && f.Board != nil {

@@ -1,7 +1,7 @@
 package sheet
 
 import (
-	"io"
+	"bytes"
 	"strings"
 	"unicode/utf8"
 )
@@ -21,7 +21,17 @@ type writer struct {
 // block is a fenced block of ours: its language, its text, and its HTML, made when it is needed.
 type block struct {
 	language string
-	html     func(io.Writer)
+	html     func(*bytes.Buffer)
+}
+
+// usualPage is about how long the Markdown of an adventure is.
+const usualPage = 12 << 10
+
+// newWriter has room for a usual page.
+func newWriter() *writer {
+	w := new(writer)
+	w.b.Grow(usualPage)
+	return w
 }
 
 // title is the one heading of the first level.
@@ -141,7 +151,7 @@ func (w *writer) row(cells []string, width []int, rule []string, filler byte) {
 }
 
 // fence writes a block of ours, with more backticks round it than any in a row inside.
-func (w *writer) fence(language, text string, html func(io.Writer)) {
+func (w *writer) fence(language, text string, html func(*bytes.Buffer)) {
 	w.blocks = append(w.blocks, block{language, html})
 	mark := fenceFor(text)
 	writeAll(&w.b, mark, language, "\n", strings.TrimRight(text, "\n"), "\n", mark, "\n\n")
@@ -159,11 +169,13 @@ func fenceFor(text string) string {
 // fold breaks a paragraph into lines. It breaks only before words that cannot mean anything at the start of a line.
 func fold(markdown string, width int, indent string) string {
 	var b strings.Builder
-	col := 0
-	for i, word := range strings.Split(markdown, " ") {
+	b.Grow(len(markdown) + (len(markdown)/width+1)*len(indent))
+	col, first := 0, true
+	for word := range strings.SplitSeq(markdown, " ") {
 		n := utf8.RuneCountInString(word)
 		switch {
-		case i == 0:
+		case first:
+			first = false
 		case col+1+n > width && harmless(word) && !fenced(b.String()):
 			b.WriteString("\n" + indent)
 			col = 0

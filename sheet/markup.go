@@ -1,9 +1,9 @@
 package sheet
 
 import (
+	"bytes"
 	_ "embed"
 	"html/template"
-	"io"
 	"sync"
 )
 
@@ -18,13 +18,13 @@ var markup = sync.OnceValue(func() *template.Template {
 })
 
 // part is a part of the page that a template writes.
-func part(name string, data any) func(io.Writer) {
-	return func(w io.Writer) { mustWrite(w, name, data) }
+func part(name string, data any) func(*bytes.Buffer) {
+	return func(out *bytes.Buffer) { mustWrite(out, name, data) }
 }
 
 // mustWrite writes a part. The templates are embedded and tested: what they ask of their data is there.
-func mustWrite(w io.Writer, name string, data any) {
-	if err := markup().ExecuteTemplate(w, name, data); err != nil {
+func mustWrite(out *bytes.Buffer, name string, data any) {
+	if err := markup().ExecuteTemplate(out, name, data); err != nil {
 		panic("sheet: " + err.Error())
 	}
 }
@@ -42,8 +42,9 @@ type roster struct {
 	Units     []rosterUnit
 }
 
+// rosterUnit is units of a type. Numbers stand in parts as words: what a template finds to be no string takes it long.
 type rosterUnit struct {
-	Count int
+	Count string
 	Icon  template.HTML
 	Name  string
 	Notes []string
@@ -57,7 +58,7 @@ type tileRows struct {
 }
 
 type tileRow struct {
-	Count   int
+	Count   string
 	Picture template.HTML
 	Name    string
 }
@@ -71,7 +72,7 @@ type track struct {
 }
 
 type slot struct {
-	Number int
+	Number string
 	Goal   bool
 }
 

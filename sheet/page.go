@@ -10,6 +10,7 @@ import (
 	"encoding/base64"
 	"html/template"
 	"strings"
+	"sync"
 
 	"muster/sheet/draw"
 )
@@ -40,11 +41,10 @@ var style string
 // HTML is the page as one HTML file that needs nothing else: style and pictures are in it, scripts are not, and its
 // content policy forbids the browser to load anything.
 func (p Page) HTML() []byte {
-	css := style + "@page { size: " + paperSize(p.paper) + "; }\n"
-	sum := sha256.Sum256([]byte(css))
+	css := paperStyle(p.paper)
 	var b bytes.Buffer
-	b.Grow(len(css) + 2*p.body.b.Len() + 80<<10)
-	mustWrite(&b, "head", head{base64.StdEncoding.EncodeToString(sum[:]), p.Title, p.class, template.CSS(css)})
+	b.Grow(len(css.text) + 2*p.body.b.Len() + 80<<10)
+	mustWrite(&b, "head", head{css.sum, p.Title, p.class, css.text})
 	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}
@@ -52,12 +52,30 @@ func (p Page) HTML() []byte {
 	return b.Bytes()
 }
 
-// paperSize is the CSS name of a paper.
-func paperSize(paper string) string {
+// pageStyle is the style of pages on a paper, and the sum by which their content policy knows it.
+type pageStyle struct {
+	text template.CSS
+	sum  string
+}
+
+// onA4 and onLetter are the styles, each made once.
+var (
+	onA4     = sync.OnceValue(func() pageStyle { return newPageStyle("A4") })
+	onLetter = sync.OnceValue(func() pageStyle { return newPageStyle("letter") })
+)
+
+func newPageStyle(paper string) pageStyle {
+	css := style + "@page { size: " + paper + "; }\n"
+	sum := sha256.Sum256([]byte(css))
+	return pageStyle{template.CSS(css), base64.StdEncoding.EncodeToString(sum[:])}
+}
+
+// paperStyle is the style for a paper.
+func paperStyle(paper string) pageStyle {
 	if strings.EqualFold(paper, "letter") {
-		return "letter"
+		return onLetter()
 	}
-	return "A4"
+	return onA4()
 }
 
 // footer ends every page: what it was made from, and by what.

@@ -1,8 +1,8 @@
 package sheet
 
 import (
+	"bytes"
 	"html/template"
-	"io"
 	"strings"
 
 	"muster/deploycards"
@@ -15,7 +15,7 @@ import (
 // the set (CTA-02, CTA-03).
 func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts Options) Page {
 	set, _ := deck.Link(s, rules)
-	w := &writer{}
+	w := newWriter()
 	w.title(s.Name)
 	parts := []string{"**Deployment cards**", set.Camp.Soldiers() + ", set " + esc(s.Letter, false)}
 	if names := boxNames(rules, s.Boxes); len(names) > 0 {
@@ -34,7 +34,7 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts Options) Page {
 		for i := range set.Cards {
 			cardText(&text, set, rules, i)
 		}
-		w.fence("cards", text.String(), func(out io.Writer) { mustWrite(out, "cards", cardSheet(set, rules)) })
+		w.fence("cards", text.String(), func(out *bytes.Buffer) { mustWrite(out, "cards", cardSheet(set, rules)) })
 	}
 	return Page{Name: s.ID, Title: clean(s.Name), class: "set", paper: opts.Paper, body: w}
 }
@@ -159,7 +159,7 @@ func cardSheet(set *deck.Set, rules *rulebook.Rulebook) cutSheet {
 			icon := template.HTML(draw.Icon(rules, l.unit, set.Camp))
 			c.Units = append(
 				c.Units,
-				rosterUnit{Count: l.units, Icon: icon, Name: clean(either(l.unit.Name, l.unit.ID))},
+				rosterUnit{Count: number(l.units), Icon: icon, Name: clean(either(l.unit.Name, l.unit.ID))},
 			)
 		}
 		out.Cards = append(out.Cards, c)

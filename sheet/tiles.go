@@ -67,7 +67,8 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 	text.WriteString("  " + pad(number(total), 2, true) + " tiles" + inAll + "\n")
 	page := tileRows{Sum: count(total, "tile") + inAll}
 	for _, p := range all {
-		page.Tiles = append(page.Tiles, tileRow{p.Count, template.HTML(tilePicture(f.Rules, p)), clean(tileName(p))})
+		picture := template.HTML(tilePicture(f.Rules, p))
+		page.Tiles = append(page.Tiles, tileRow{number(p.Count), picture, clean(tileName(p))})
 	}
 	w.fence("tiles", text.String(), part("tiles", page))
 }

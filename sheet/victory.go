@@ -121,7 +121,7 @@ func (w *writer) track(b *battle, slots [boards.Camps]int, v adventures.Victory)
 		for i := 1; i <= n; i++ {
 			own.Slots = append(
 				own.Slots,
-				slot{i, !b.Allies() && (i == n || i == v.Decisive)},
+				slot{number(i), !b.Allies() && (i == n || i == v.Decisive)},
 			) // allies reach it together
 		}
 		tracks = append(tracks, own)
@@ -145,7 +145,7 @@ func (b *battle) turnTrack(text *strings.Builder) track {
 		}
 	}
 	for i := 1; i <= last; i++ {
-		out.Slots = append(out.Slots, slot{i, marked[i]})
+		out.Slots = append(out.Slots, slot{number(i), marked[i]})
 		if i%turnRow == 1 {
 			name := ""
 			if i == 1 {

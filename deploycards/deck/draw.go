@@ -119,11 +119,14 @@ type CardName struct {
 }
 
 // String is "pennant-a:3", or "3" without a set.
-func (n CardName) String() string {
-	if n.Set == "" {
-		return strconv.Itoa(n.Number)
+func (n CardName) String() string { return string(n.Append(nil)) }
+
+// Append writes String behind what there is.
+func (n CardName) Append(b []byte) []byte {
+	if n.Set != "" {
+		b = append(append(b, n.Set...), ':')
 	}
-	return n.Set + ":" + strconv.Itoa(n.Number)
+	return strconv.AppendInt(b, int64(n.Number), 10)
 }
 
 func NamesText(names []CardName) string {

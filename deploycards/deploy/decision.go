@@ -1,6 +1,7 @@
 package deploy
 
 import (
+	"slices"
 	"strconv"
 
 	"muster/deploycards/deck"
@@ -56,6 +57,14 @@ type Decision struct {
 // Options is how many there are to choose from.
 func (d *Decision) Options() int {
 	return len(d.Cards) + len(d.Hexes) + len(d.Units) + len(d.Troops) + len(d.Words)
+}
+
+// clone is the decision with slices of its own.
+func (d *Decision) clone() *Decision {
+	out := *d
+	out.Cards, out.Hexes, out.Units = slices.Clone(d.Cards), slices.Clone(d.Hexes), slices.Clone(d.Units)
+	out.Whole, out.Troops, out.Words = slices.Clone(d.Whole), slices.Clone(d.Troops), slices.Clone(d.Words)
+	return &out
 }
 
 // Step is a decision that was made: its kind, and what was chosen, in the one field that the kind has.

@@ -35,7 +35,7 @@ type inputs struct {
 // lead is worked out by deploying again from the beginning, once for each answer. That takes some tenths of a
 // millisecond, and for the 10 to 80 answers of a deployment some milliseconds in all: nothing to who is asked, and in
 // return a state can be copied, saved and gone back to like a number. Who plays many goes through Deploy, which asks
-// policies as it goes and is done in a single one of those runs.
+// policies as it goes and is done in a single one of those runs; and so does Once for who has the answers already.
 type State struct {
 	From    *inputs
 	thought *thought // of a game in thought what was made up for it; else nil
@@ -106,6 +106,18 @@ func (g *Game) Legal(s *State, buf []Answer) []Answer {
 
 // Apply takes an option and goes on to the next decision.
 func (g *Game) Apply(s *State, a Answer, log *contract.Log[events.Event]) error {
+	if err := s.refuses(a); err != nil {
+		return err
+	}
+	told := len(s.At.Out.Events)
+	s.answers = append(slices.Clip(s.answers), a) // a copy keeps its own
+	s.At = g.follow(s)
+	tell(log, s.At.Out.Events[told:])
+	return nil
+}
+
+// refuses says why an answer cannot be taken.
+func (s *State) refuses(a Answer) error {
 	ask := s.At.Ask
 	if ask == nil {
 		return contract.ErrOver
@@ -113,10 +125,6 @@ func (g *Game) Apply(s *State, a Answer, log *contract.Log[events.Event]) error 
 	if uint64(a) >= uint64(ask.Options()) {
 		return contract.Refused[Answer, DecisionKind]{Choice: a, In: ask.Kind}
 	}
-	told := len(s.At.Out.Events)
-	s.answers = append(slices.Clip(s.answers), a) // a copy keeps its own
-	s.At = g.follow(s)
-	tell(log, s.At.Out.Events[told:])
 	return nil
 }
 
@@ -163,13 +171,19 @@ func (g *Game) Fingerprint(s *State) uint64 {
 	for _, a := range s.answers {
 		sum.Number(uint64(a))
 	}
-	sum.Bytes([]byte(knownText(s.At.Out, s.At.Ask, everybody)))
+	sum.Bytes(knownText(s.At.Out, s.At.Ask, everybody))
 	return sum.Value()
 }
 
 // follow deploys from the beginning until there is no answer left.
 func (g *Game) follow(s *State) *position {
-	given := &given{answers: s.answers}
+	return g.deploy(s, func(*position) (Answer, bool) { return 0, false })
+}
+
+// deploy deploys from the beginning. Where the answers of the state come to their end it asks for more, and stays where
+// it is when there are none.
+func (g *Game) deploy(s *State, more func(at *position) (Answer, bool)) *position {
+	given := &given{answers: s.answers, more: more}
 	players := slices.Clone(s.From.Players)
 	for i := range players {
 		players[i].Policy = given
@@ -180,35 +194,42 @@ func (g *Game) follow(s *State) *position {
 		return &position{Out: new(Deployment), Refused: &refused[0]}
 	}
 	d.rolled = s.From.Rolled
-	return d.until(given)
-}
-
-// until runs the stages as far as the answers reach.
-func (d *deployer) until(g *given) (at *position) {
-	at = &position{Out: d.out}
-	defer func() {
-		at.taken, at.Turn, at.Refused = g.next, g.turn, d.illegal
-		if r := recover(); r == any(g) { // there was no answer: d stands where the question came up, for ever
-			at.Ask = &d.ask
-		} else if r != nil {
-			panic(r)
-		}
-	}()
-	d.run()
-	d.finish()
-	return at
+	given.deployer = d
+	return given.run()
 }
 
 // bad reports whether an answer was none of the options.
 func (p *position) bad() bool { return p.Refused != nil && p.Refused.Kind == refusals.BadChoice }
 
-// given answers with what was answered before, and leaves the deployment where there is no answer yet: a stage is in
-// the middle of its loops then, and has nothing to give back.
+// given answers with what was answered before, then with more, and leaves the deployment where there is no answer: a
+// stage is in the middle of its loops then, and has nothing to give back.
 type given struct {
-	answers []Answer
-	next    int
-	turn    int
-	last    int // who was asked last
+	deployer *deployer
+	answers  []Answer
+	more     func(at *position) (Answer, bool)
+	next     int
+	turn     int
+	last     int // who was asked last
+}
+
+// run goes through the stages as far as there are answers.
+func (g *given) run() (at *position) {
+	defer func() {
+		at = g.at(nil)
+		if r := recover(); r == any(g) { // there was no answer: it stands where the question came up, for ever
+			at.Ask = &g.deployer.ask
+		} else if r != nil {
+			panic(r)
+		}
+	}()
+	g.deployer.run()
+	g.deployer.finish()
+	return nil
+}
+
+// at is where the deployment is.
+func (g *given) at(ask *Decision) *position {
+	return &position{Out: g.deployer.out, Ask: ask, Refused: g.deployer.illegal, taken: g.next, Turn: g.turn}
 }
 
 // Choose gives the next answer.
@@ -217,7 +238,11 @@ func (g *given) Choose(d *Decision, _ []Answer) Answer {
 		g.turn, g.last = g.turn+1, d.Player
 	}
 	if g.next == len(g.answers) {
-		panic(g)
+		a, ok := g.more(g.at(d))
+		if !ok {
+			panic(g)
+		}
+		g.answers = append(slices.Clip(g.answers), a)
 	}
 	g.next++
 	return g.answers[g.next-1]

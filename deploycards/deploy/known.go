@@ -3,11 +3,10 @@ package deploy
 import (
 	"fmt"
 	"slices"
-	"strings"
+	"strconv"
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/rulebook"
 )
 
 // everybody is who knows all.
@@ -26,7 +25,7 @@ func (g *Game) View(s *State, seat int) *Decision {
 
 // Known is what a player knows: what lies open, and what he holds.
 func (g *Game) Known(s *State, seat int) []byte {
-	return []byte(knownText(veiled(s.At.Out, seat), g.View(s, seat), seat))
+	return knownText(veiled(s.At.Out, seat), g.View(s, seat), seat)
 }
 
 // veiled is a deployment without what is hidden from a player: the seed, and of the others their cards that lie face
@@ -51,44 +50,46 @@ func veiled(d *Deployment, seat int) *Deployment {
 }
 
 // knownText writes down what stands, what has happened, and what is to be decided.
-func knownText(d *Deployment, ask *Decision, seat int) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s seed %d boxes %q\n%s\n", d.Mode, d.Seed, d.Boxes, Signature(d))
+func knownText(d *Deployment, ask *Decision, seat int) []byte {
+	b := make([]byte, 0, 1024+128*len(d.Events))
+	b = fmt.Appendf(b, "%s seed %d boxes %q\n%s\n", d.Mode, d.Seed, d.Boxes, Signature(d))
 	for i := range d.Players {
 		r := &d.Players[i]
-		fmt.Fprintf(&b, "player %d zone %d hand %s steps %d\n", i, r.Zone, cardNames(r.Hand), len(r.Steps))
+		b = fmt.Appendf(b, "player %d zone %d hand ", i, r.Zone)
+		b = fmt.Appendf(appendCards(b, r.Hand...), " steps %d\n", len(r.Steps))
 	}
 	for i := range d.Events {
 		e := &d.Events[i]
-		fmt.Fprintf(&b, "%d %d %d %d %s %s %s %s %d %d %t %d %v %v\n", e.Kind, e.Player, e.Zone, e.Section,
-			cardNames([]*deck.Card{e.Card}), cardNames(e.Cards), unitID(e.Unit), unitID(e.Was), e.Hex, e.From, e.Held, e.Count,
-			e.Green, e.Dice)
+		b = appendEvent(b, e)
 		if e.More != nil {
-			fmt.Fprintf(&b, "%s\n", e.More.Text(events.Wording{Event: e, F: d.Field}))
+			b = append(b, e.More.Text(events.Wording{Event: e, F: d.Field})...)
+			b = append(b, '\n')
 		}
 	}
 	if ask != nil && (seat == everybody || ask.Player == seat) {
-		fmt.Fprintf(&b, "%s\n", ask.Kind)
+		b = append(append(b, ask.Kind...), '\n')
 		for i := range ask.Options() {
-			fmt.Fprintf(&b, "%s\n", ask.Option(i))
+			b = append(append(b, ask.Option(i)...), '\n')
 		}
 	}
-	return b.String()
+	return b
 }
 
-func cardNames(cards []*deck.Card) string {
-	words := make([]string, len(cards))
-	for i, c := range cards {
-		if c != nil {
-			words[i] = c.ID().String()
-		}
+// appendEvent writes a line of what happened.
+func appendEvent(b []byte, e *events.Event) []byte {
+	b = appendNumbers(b, int(e.Kind), e.Player, e.Zone, int(e.Section))
+	b = append(appendCards(b, e.Card), ' ')
+	b = append(appendCards(b, e.Cards...), ' ')
+	b = appendWords(b, unitID(e.Unit), unitID(e.Was))
+	b = appendNumbers(b, int(e.Hex), int(e.From))
+	b = append(strconv.AppendBool(b, e.Held), ' ')
+	b = appendNumbers(b, e.Count)
+	for i, n := range e.Green {
+		b = strconv.AppendInt(append(b, "[ "[min(i, 1)]), int64(n), 10)
 	}
-	return strings.Join(words, ",")
-}
-
-func unitID(u *rulebook.Unit) string {
-	if u == nil {
-		return ""
+	b = append(b, "] "...)
+	for i, throw := range e.Dice {
+		b = throw.Append(append(b, "[ "[min(i, 1)]))
 	}
-	return u.ID
+	return append(b, "]\n"...)
 }

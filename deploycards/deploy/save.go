@@ -2,7 +2,6 @@ package deploy
 
 import (
 	"bytes"
-	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -17,11 +16,10 @@ var ErrState = errors.New("muster: these bytes are no deployment of this game")
 // Content sums up what the game is played with, the seed aside: field, mode, sets, and all that Options and Players
 // say.
 func (g *Game) Content() string {
-	h := sha256.New()
 	o := &g.From.opts
-	fmt.Fprintf(h, "%s %s\n", g.plan.mode, FieldHash(g.field))
-	fmt.Fprintf(
-		h,
+	b := fmt.Appendf(nil, "%s %s\n", g.plan.mode, FieldHash(g.field))
+	b = fmt.Appendf(
+		b,
 		"boxes %q reserve %s owner %s first %s lore %t\n",
 		o.Boxes,
 		o.ReserveForm(),
@@ -30,25 +28,25 @@ func (g *Game) Content() string {
 		o.Lore,
 	)
 	if o.Specialists != nil {
-		fmt.Fprintf(h, "specialists %t %q\n", o.Specialists.Wishes == nil, o.Specialists.Wishes)
+		b = fmt.Appendf(b, "specialists %t %q\n", o.Specialists.Wishes == nil, o.Specialists.Wishes)
 	}
 	for i := range g.From.Players {
 		p := &g.From.Players[i]
-		fmt.Fprintf(h, "player %s %d\n", p.Camp, p.Zone)
+		b = fmt.Appendf(b, "player %s %d\n", p.Camp, p.Zone)
 		for _, set := range p.Sets {
-			fmt.Fprintf(h, "set %s %s\n", deck.SetID(set), SetHash(set))
+			b = fmt.Appendf(b, "set %s %s\n", deck.SetID(set), SetHash(set))
 		}
 		if p.Hand != nil {
-			fmt.Fprintf(h, "hand %s\n", deck.NamesText(p.Hand))
+			b = fmt.Appendf(b, "hand %s\n", deck.NamesText(p.Hand))
 		}
 		if p.Draw != nil {
-			fmt.Fprintf(h, "draw %s\n", p.Draw)
+			b = fmt.Appendf(b, "draw %s\n", p.Draw)
 		}
 		if c := p.Council; c != nil {
-			fmt.Fprintf(h, "council %t %q %d %q\n", c.Fixed != nil, SaveLevels(c.Fixed), c.Levels, SaveLevels(c.Least))
+			b = fmt.Appendf(b, "council %t %q %d %q\n", c.Fixed != nil, SaveLevels(c.Fixed), c.Levels, SaveLevels(c.Least))
 		}
 	}
-	return sum16(h)
+	return sum16(b)
 }
 
 // savedState is a State as bytes.

@@ -27,18 +27,13 @@ type Lookup struct {
 // that means something else by now, a card, choice or die that the rules do not allow or ask for at that point, and
 // another outcome are refused with the place in the document.
 func Replay(text []byte, lookup Lookup) (*deploy.Deployment, []refusals.Refusal) {
-	if n := olderVersion(text); n > 0 {
-		return nil, []refusals.Refusal{
-			{Kind: refusals.SaveVersion, At: "/version", Text: strconv.Itoa(n), Want: strconv.Itoa(SavedVersion)},
-		}
-	}
 	r := &replayer{doc: new(savedDraw), lookup: lookup}
 	switch fault := r.doc.Read(text, SavedKind, SavedVersion, map[string]string{RecordedKind: RecordedKind}); {
 	case fault == nil:
 	case fault.Kind == arena.Edited: // what was changed is named when it shows in a step
 		r.edited = true
 	default:
-		return nil, []refusals.Refusal{unread(fault)}
+		return nil, []refusals.Refusal{unread(text, fault)}
 	}
 	return r.play()
 }
@@ -56,7 +51,12 @@ func olderVersion(text []byte) int {
 }
 
 // unread is a refusal of a document that cannot be read.
-func unread(f *arena.Fault) refusals.Refusal {
+func unread(text []byte, f *arena.Fault) refusals.Refusal {
+	if n := olderVersion(text); n > 0 {
+		return refusals.Refusal{
+			Kind: refusals.SaveVersion, At: "/version", Text: strconv.Itoa(n), Want: strconv.Itoa(SavedVersion),
+		}
+	}
 	switch f.Kind {
 	case arena.OtherGame:
 		return refusals.Refusal{Kind: refusals.SaveRecorded}
@@ -102,7 +102,9 @@ func (r *replayer) play() (*deploy.Deployment, []refusals.Refusal) {
 		return nil, refused
 	}
 	g.From.Rolled = r.rolled
-	s, fault := arena.Replay(g, scribe{g}, r.doc, 0, nil)
+	once := g.Once()
+	defer once.Stop()
+	s, fault := arena.Replay(once, scribe{g}, r.doc, 0, nil)
 	if s.At.Refused != nil {
 		return nil, []refusals.Refusal{*s.At.Refused}
 	}

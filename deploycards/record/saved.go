@@ -77,9 +77,11 @@ func Save(d *deploy.Deployment, program string) []byte {
 	for i := range seats {
 		seats[i] = deploy.NewScript(d.Players[i].Choices)
 	}
-	rec := arena.NewRecorder(g, scribe{g}, SavedVersion, program, headOf(g, d))
+	once := g.Once()
+	defer once.Stop()
+	rec := arena.NewRecorder(once, scribe{g}, SavedVersion, program, headOf(g, d))
 	on := arena.NewTable[deploy.State, deploy.Answer, events.Event, *deploy.Decision]()
-	if _, _, err := on.Play(context.Background(), g, seats, rec); err != nil {
+	if _, _, err := on.Play(context.Background(), once, seats, rec); err != nil {
 		return nil
 	}
 	return rec.Record().Write()

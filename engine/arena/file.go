@@ -16,7 +16,10 @@ const recordBytes = 4 << 20
 
 // Write is the record as a file has it, one line of JSON for the head, one for each turn and one for the end. The keys
 // of the head stand behind those that every record has.
-func (r *Record[H, C, R]) Write() []byte {
+func (r *Record[H, C, R]) Write() []byte { return r.end(r.body(), r.Sum) }
+
+// body is what stands before the end.
+func (r *Record[H, C, R]) body() []byte {
 	var out bytes.Buffer
 	out.Write(open(line(struct {
 		Kind    string `json:"kind"`
@@ -34,12 +37,16 @@ func (r *Record[H, C, R]) Write() []byte {
 		out.Write(line(&r.Turns[i]))
 	}
 	out.WriteString("\n],\n")
-	out.Write(line(struct {
+	return out.Bytes()
+}
+
+// end appends the last line to a body, with a sum. It may write over what it appended to the same body before.
+func (r *Record[H, C, R]) end(body []byte, sum string) []byte {
+	last := line(struct {
 		Result R      `json:"result"`
 		Sum    string `json:"sum"`
-	}{r.Result, r.Sum})[1:])
-	out.WriteByte('\n')
-	return out.Bytes()
+	}{r.Result, sum})
+	return append(append(body, last[1:]...), '\n')
 }
 
 // open is an object without the brace that closes it.
@@ -54,10 +61,11 @@ func line(v any) []byte {
 }
 
 // MakeSum is the sum of a record: of what Write makes of it without one.
-func (r *Record[H, C, R]) MakeSum() string {
-	plain := *r
-	plain.Sum = ""
-	sum := sha256.Sum256(plain.Write())
+func (r *Record[H, C, R]) MakeSum() string { return r.sumOf(r.body()) }
+
+// sumOf is the sum of a record that has a body.
+func (r *Record[H, C, R]) sumOf(body []byte) string {
+	sum := sha256.Sum256(r.end(body, ""))
 	return hex.EncodeToString(sum[:16])
 }
 
@@ -72,9 +80,18 @@ func (r *Record[H, C, R]) Read(text []byte, kind string, format int, elsewhere m
 	case !utf8.Valid(text):
 		return damaged("it is not UTF-8")
 	}
-	if words := elsewhere[KindOf(text)]; words != "" {
+	fault := r.parse(text, kind, format)
+	if fault == nil {
+		return r.check(text)
+	}
+	if words := elsewhere[KindOf(text)]; words != "" { // rather than what its form makes of it here
 		return &Fault{Kind: OtherGame, Text: words}
 	}
+	return fault
+}
+
+// parse takes over what a text says, if it is of the kind and the format.
+func (r *Record[H, C, R]) parse(text []byte, kind string, format int) *Fault {
 	var head H
 	var doc struct {
 		Kind    string    `json:"kind"`
@@ -96,10 +113,16 @@ func (r *Record[H, C, R]) Read(text []byte, kind string, format int, elsewhere m
 		return &Fault{Kind: OtherVersion, Have: fmt.Sprint(doc.Format), Want: fmt.Sprint(format)}
 	}
 	*r = Record[H, C, R]{doc.Kind, doc.Format, doc.Program, head, doc.Turns, doc.Result, doc.Sum}
-	if again := r.Write(); !bytes.Equal(again, text) {
+	return nil
+}
+
+// check sees that a text is the record's own, and the sum too.
+func (r *Record[H, C, R]) check(text []byte) *Fault {
+	body := r.body()
+	if again := r.end(body, r.Sum); !bytes.Equal(again, text) {
 		return damaged("line %d is not as Muster writes it", DifferAt(again, text))
 	}
-	if want := r.MakeSum(); r.Sum != want {
+	if want := r.sumOf(body); r.Sum != want {
 		return &Fault{Kind: Edited, Have: r.Sum, Want: want, By: r.Program}
 	}
 	return nil

@@ -23,11 +23,11 @@ func (p *picture) ground() {
 		if s.terrain.Water {
 			colour = land // the river runs through open country
 		}
-		var d path
+		p.write(`<path fill="`, colour, `" d="`)
 		for _, c := range s.at {
-			d.stamp(c, hexPath)
+			p.path().stamp(c, hexPath)
 		}
-		p.write(`<path fill="`, colour, `" d="`, string(d), "\"/>\n")
+		p.write("\"/>\n")
 	}
 	p.water(stretches, land)
 	p.grid()
@@ -114,11 +114,11 @@ func (p *picture) band(d path, colour string, width int, ends string) {
 
 // grid outlines every hex.
 func (p *picture) grid() {
-	var d path
+	p.write(`<path fill="none" stroke="`, shade(p.land(), -48), `" stroke-width="2" d="`)
 	for h := range hex.Hex(p.board.Len()) {
-		d.stamp(p.centre(h), hexPath)
+		p.path().stamp(p.centre(h), hexPath)
 	}
-	p.write(`<path fill="none" stroke="`, shade(p.land(), -48), `" stroke-width="2" d="`, string(d), "\"/>\n")
+	p.write("\"/>\n")
 }
 
 // letters shows a terrain whose pattern word is unknown by its letter.

@@ -55,6 +55,9 @@ func (p *picture) write(parts ...string) {
 	}
 }
 
+// path is the picture as a path that is written straight into it, between the quotes of its d.
+func (p *picture) path() *path { return (*path)(&p.b) }
+
 // num writes a number after some text.
 func (p *picture) num(before string, n int) {
 	p.b = strconv.AppendInt(append(p.b, before...), int64(n), 10)

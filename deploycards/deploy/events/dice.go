@@ -2,7 +2,6 @@ package events
 
 import (
 	"strconv"
-	"strings"
 )
 
 // Face is a side of the battle die; each is on it once.
@@ -38,12 +37,15 @@ func (t Throw) Green() int {
 	return n
 }
 
-func (t Throw) String() string {
-	words := make([]string, len(t))
-	for i, f := range t {
-		words[i] = f.String()
+func (t Throw) String() string { return string(t.Append(nil)) }
+
+// Append writes String behind what there is.
+func (t Throw) Append(b []byte) []byte {
+	for _, f := range t {
+		b = append(append(b, f.String()...), ' ')
 	}
-	return strings.Join(words, " ") + " (" + strconv.Itoa(t.Green()) + " green)"
+	b = strconv.AppendInt(append(b, '('), int64(t.Green()), 10)
+	return append(b, " green)"...)
 }
 
 // ScoutDice is how many dice each side rolls in a tie (CTA-08).
