@@ -101,7 +101,7 @@ func (b *deployReport) short(w *writer) {
 			", the Pennants move first in "+percent(even.PennantFirst)+". `CTA-08`")
 	}
 	if !b.played.Lore {
-		b.each(func(s *impromptu.SetReport) { entries = append(entries, noticeItems(draws.BeastNotices(s.Set))...) })
+		b.each(func(s *impromptu.SetReport) { entries = append(entries, noticeItems(draws.CreatureNotices(s.Set))...) })
 	}
 	w.items(false, entries)
 }
