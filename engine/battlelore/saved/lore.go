@@ -1,8 +1,10 @@
-package battlelore
+package saved
+
+import "muster/engine/battlelore"
 
 // What Lore adds to the bytes of a State.
 
-func (c *codec) mods(m *Mods) {
+func (c *codec) mods(m *battlelore.Mods) {
 	num8(c, &m.Dice)
 	num8(c, &m.Melee)
 	num8(c, &m.Ranged)
@@ -18,7 +20,7 @@ func (c *codec) mods(m *Mods) {
 	num8(c, &m.Grown)
 }
 
-func (c *codec) lore(l *LoreState) {
+func (c *codec) lore(l *battlelore.LoreState) {
 	for i := range l.Seats {
 		c.loreSeat(&l.Seats[i])
 	}
@@ -48,7 +50,7 @@ func (c *codec) lore(l *LoreState) {
 	num8(c, &l.Marked)
 }
 
-func (c *codec) loreSeat(s *LoreSeat) {
+func (c *codec) loreSeat(s *battlelore.LoreSeat) {
 	num8(c, &s.Tokens)
 	list8(c, s.Hand[:])
 	num8(c, &s.Cards)
@@ -59,7 +61,7 @@ func (c *codec) loreSeat(s *LoreSeat) {
 	c.flag(&s.Forgoes)
 }
 
-func (c *codec) cast(x *Cast) {
+func (c *codec) cast(x *battlelore.Cast) {
 	num8(c, &x.Card)
 	num8(c, &x.Caster)
 	num8(c, &x.Level)
@@ -75,7 +77,7 @@ func (c *codec) cast(x *Cast) {
 	num8(c, &x.Next)
 }
 
-func (c *codec) modifier(s *Modifier) {
+func (c *codec) modifier(s *battlelore.Modifier) {
 	num8(c, &s.Stat)
 	num8(c, &s.N)
 	num8(c, &s.Until)
@@ -83,7 +85,7 @@ func (c *codec) modifier(s *Modifier) {
 	list8(c, s.Units[:])
 }
 
-func (c *codec) loreBattle(b *BattleLore) {
+func (c *codec) loreBattle(b *battlelore.BattleLore) {
 	list8(c, b.Ignored[:])
 	c.flag(&b.Turned)
 	num8(c, &b.By)
@@ -92,7 +94,7 @@ func (c *codec) loreBattle(b *BattleLore) {
 	num8(c, &b.Forgo)
 }
 
-func (c *codec) powerUse(p *PowerUse) {
+func (c *codec) powerUse(p *battlelore.PowerUse) {
 	num8(c, &p.Which)
 	num8(c, &p.Effect)
 	num8(c, &p.Lore)

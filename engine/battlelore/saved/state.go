@@ -1,8 +1,9 @@
-package battlelore
+package saved
 
 import (
 	"encoding/binary"
 
+	"muster/engine/battlelore"
 	"muster/maps/hex"
 )
 
@@ -87,7 +88,7 @@ func (c *codec) flag(p *bool) {
 
 // begin is the part of a State that every game has, chance aside. Without mods the units are as they were before there
 // was Lore.
-func (c *codec) begin(s *State, mods bool) {
+func (c *codec) begin(s *battlelore.State, mods bool) {
 	for i := range s.Units {
 		c.unit(&s.Units[i], mods)
 	}
@@ -119,7 +120,7 @@ func (c *codec) begin(s *State, mods bool) {
 	num16(c, &s.Cursor)
 }
 
-func (c *codec) unit(u *Unit, mods bool) {
+func (c *codec) unit(u *battlelore.Unit, mods bool) {
 	num16(c, &u.At)
 	num16(c, &u.From)
 	num8(c, &u.Kind)
@@ -135,7 +136,7 @@ func (c *codec) unit(u *Unit, mods bool) {
 	}
 }
 
-func (c *codec) frame(f *Frame) {
+func (c *codec) frame(f *battlelore.Frame) {
 	num8(c, &f.Kind)
 	num8(c, &f.Step)
 	num8(c, &f.Decider)
@@ -148,7 +149,7 @@ func (c *codec) frame(f *Frame) {
 	list8(c, f.Roll[:])
 }
 
-func (c *codec) seat(s *Seat) {
+func (c *codec) seat(s *battlelore.Seat) {
 	list8(c, s.Hand[:])
 	num8(c, &s.Cards)
 	for i := range s.Last {
@@ -156,17 +157,17 @@ func (c *codec) seat(s *Seat) {
 	}
 }
 
-func (c *codec) played(p *Played) {
+func (c *codec) played(p *battlelore.Played) {
 	num8(c, &p.Card)
 	c.flag(&p.Mirrored)
 }
 
-func (c *codec) pile(p *Pile) {
+func (c *codec) pile(p *battlelore.Pile) {
 	list8(c, p.Cards[:])
 	num8(c, &p.N)
 }
 
-func (c *codec) orders(o *Orders) {
+func (c *codec) orders(o *battlelore.Orders) {
 	c.played(&o.Card)
 	c.played(&o.Also)
 	c.flag(&o.Fall)
@@ -180,7 +181,7 @@ func (c *codec) orders(o *Orders) {
 	num8(c, &o.Command)
 }
 
-func (c *codec) places(s *PlaceState) {
+func (c *codec) places(s *battlelore.PlaceState) {
 	for i := range s.List {
 		x := &s.List[i]
 		num16(c, &x.At)
@@ -195,7 +196,7 @@ func (c *codec) places(s *PlaceState) {
 	list32(c, s.Due[:])
 }
 
-func (c *codec) shares(s *Shares) {
+func (c *codec) shares(s *battlelore.Shares) {
 	list8(c, s.Scored[:])
 	for camp := range s.Holder {
 		list8(c, s.Holder[camp][:])
