@@ -15,6 +15,7 @@ import (
 	"muster/engine/battlelore/invariants"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/madeup"
 	"muster/engine/battlelore/setup"
 	"muster/engine/rng"
 	"muster/maps"
@@ -40,8 +41,7 @@ func TestLinkedTurned(t *testing.T) {
 		})
 	}
 	for seed := range uint64(40) {
-		for _, files := range [][]*source.File{invariants.MakeUp(seed), invariants.MakeUpLore(seed),
-			invariants.MakeUpAllies(seed)} {
+		for _, files := range [][]*source.File{madeup.Battle(seed), madeup.Lore(seed), madeup.Allies(seed)} {
 			compared += sameLinked(t, fmt.Sprintf("made-up-%d", seed), files)
 		}
 	}

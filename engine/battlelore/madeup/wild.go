@@ -1,4 +1,4 @@
-package invariants
+package madeup
 
 import (
 	"fmt"
@@ -11,10 +11,10 @@ import (
 	"muster/schema/source"
 )
 
-// MakeUpWild makes up a battle of an author who brings rows of nearly every table, and tries how far each number goes.
+// Wild makes up a battle of an author who brings rows of nearly every table, and tries how far each number goes.
 // What he writes need not be free of errors: what a check refuses is to be left out, a paragraph at a time, until it
 // is. Paragraphs are parted by an empty line.
-func MakeUpWild(seed uint64) []*source.File {
+func Wild(seed uint64) []*source.File {
 	m := newMaker(seed, true)
 	m.name = fmt.Sprintf("wild-%d", seed)
 	w := &wilder{maker: m, heat: oneOf(m, []int{1, 2, 4, 8, 16, 40})}

@@ -1,4 +1,7 @@
-package invariants
+// Package madeup makes battles up, out of all that the rulebook knows, and those of an author who brings rows of nearly
+// every table and tries how far each number goes (wild.go). It is for tests and for long runs of them (`make soak`);
+// nothing that a user sees is built on it.
+package madeup
 
 import (
 	"fmt"
@@ -11,15 +14,15 @@ import (
 	"muster/schema/source"
 )
 
-// MakeUp makes a battle map and an adventure up, as an author would write them: every board, ground, feature, place,
+// Battle makes a battle map and an adventure up, as an author would write them: every board, ground, feature, place,
 // barred side, race, banner and weapon that the rulebook knows, in any mixture. The same seed writes the same texts.
-func MakeUp(seed uint64) []*source.File { return makeUp(seed, false) }
+func Battle(seed uint64) []*source.File { return makeUp(seed, false) }
 
-// MakeUpLore makes up a battle with Lore: with councils, creatures and landmarks.
-func MakeUpLore(seed uint64) []*source.File { return makeUp(seed, true) }
+// Lore makes up a battle with Lore: with councils, creatures and landmarks.
+func Lore(seed uint64) []*source.File { return makeUp(seed, true) }
 
-// MakeUpAllies makes up a battle with Lore in which each camp is two players (VAR-RA-01).
-func MakeUpAllies(seed uint64) []*source.File {
+// Allies makes up a battle with Lore in which each camp is two players (VAR-RA-01).
+func Allies(seed uint64) []*source.File {
 	m := newMaker(seed, true)
 	m.allies = true
 	return m.files()
