@@ -9,9 +9,9 @@ import (
 	"muster/schema"
 )
 
-// Library holds the adventures that ship with Muster, as library/ID.adventure.toml.
+// Library holds the adventures that ship with Muster, as library/GAME/ID.adventure.toml.
 //
-//go:embed library/*.adventure.toml
+//go:embed library/*/*.adventure.toml
 var Library embed.FS
 
 // Adventure is a battle ready to be set up.

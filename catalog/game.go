@@ -2,6 +2,7 @@ package catalog
 
 import (
 	"io/fs"
+	"path"
 	"slices"
 	"strings"
 
@@ -21,10 +22,11 @@ type Game struct {
 	Open func(*Catalog) Linker
 }
 
-// Shelf is the shipped files of a kind: library/ID.KIND.toml.
+// Shelf is the shipped files of a kind: FOLDER/ID.KIND.toml.
 type Shelf struct {
-	Kind  string
-	Files fs.FS
+	Kind   string
+	Files  fs.FS
+	Folder string
 }
 
 // Linker is a game's side of one catalog: what its definitions are made into, and how they hang together. Its methods
@@ -90,8 +92,8 @@ func (g *Games) Stages() [][]string {
 	return out
 }
 
-// LibraryFiles are the files that ship with Muster, in the order of the games' shelves; their names start with
-// "library/".
+// LibraryFiles are the files that ship with Muster, in the order of the games' shelves; their names are
+// library/ID.KIND.toml, whatever folder they are kept in.
 func (g *Games) LibraryFiles() []*source.File {
 	var out []*source.File
 	for _, f := range g.libraryFiles() {
@@ -114,6 +116,7 @@ type libraryFile struct {
 	Name
 	fsys fs.FS
 	path string
+	name string // that people are shown
 }
 
 func (f libraryFile) open() *source.File {
@@ -121,7 +124,7 @@ func (f libraryFile) open() *source.File {
 	if err != nil {
 		panic("catalog: embedded file is gone: " + err.Error()) // an embed.FS cannot lose a file it lists
 	}
-	return source.NewFile(f.path, text)
+	return source.NewFile(f.name, text)
 }
 
 // libraryFiles lists the embedded files in a fixed order: by shelf, then by name.
@@ -129,13 +132,14 @@ func (g *Games) libraryFiles() []libraryFile {
 	var out []libraryFile
 	for _, game := range g.list {
 		for _, l := range game.Shelves {
-			names, err := fs.Glob(l.Files, "library/*."+l.Kind+".toml")
+			paths, err := fs.Glob(l.Files, l.Folder+"/*."+l.Kind+".toml")
 			if err != nil {
 				panic("catalog: " + err.Error()) // the pattern is a constant
 			}
-			for _, name := range names {
-				id := strings.TrimSuffix(strings.TrimPrefix(name, "library/"), "."+l.Kind+".toml")
-				out = append(out, libraryFile{Name{l.Kind, id}, l.Files, name})
+			for _, p := range paths {
+				name := path.Base(p)
+				id := strings.TrimSuffix(name, "."+l.Kind+".toml")
+				out = append(out, libraryFile{Name{l.Kind, id}, l.Files, p, "library/" + name})
 			}
 		}
 	}

@@ -79,6 +79,43 @@ func TestImportTable(t *testing.T) {
 	}
 }
 
+// TestFilesOfTheBattle: engine.md puts every file of the battle with the frame that it belongs to, or with what is of
+// no frame, and names none twice.
+func TestFilesOfTheBattle(t *testing.T) {
+	text, err := os.ReadFile("engine.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, tables, _ := strings.Cut(string(text), "\n## The frames\n")
+	tables, _, _ = strings.Cut(tables, "\n## ")
+	placed := map[string]int{}
+	for line := range strings.Lines(tables) {
+		if !strings.HasPrefix(line, "|") {
+			continue
+		}
+		for _, m := range regexp.MustCompile("`([a-z]+\\.go)`").FindAllStringSubmatch(line, -1) {
+			placed[m[1]]++
+		}
+	}
+	files, err := os.ReadDir("../engine/battlelore")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		name := f.Name()
+		if f.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		if placed[name] != 1 {
+			t.Errorf("engine.md names %s %d times in its tables of files, not once", name, placed[name])
+		}
+		delete(placed, name)
+	}
+	for name := range placed {
+		t.Errorf("engine.md names %s, which does not exist", name)
+	}
+}
+
 // The classes of rooms: what every game shares, what one game owns, the list of games, and the commands. A room is of
 // the class whose longest prefix its path has.
 const (

@@ -23,9 +23,9 @@ var ruleID = regexp.MustCompile(`^(?:(?:BL|EP|CTA|VAR)-(?:[A-Z]+-)?\d+b?|R-\d+)$
 // IsRuleID reports whether a word has the form of a rule's id.
 func IsRuleID(s string) bool { return ruleID.MatchString(s) }
 
-// Rules lists every rule of docs/rules, in the order of the pages.
+// Rules lists every rule of docs/rules, where each game has a folder, in the order of the pages.
 func Rules() []Rule {
-	names, err := fs.Glob(Pages, "rules/*.md")
+	names, err := fs.Glob(Pages, "rules/*/*.md")
 	if err != nil {
 		panic("docs: " + err.Error()) // the pattern is a constant
 	}

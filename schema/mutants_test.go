@@ -16,7 +16,9 @@ import (
 func shippedTexts(t testing.TB) map[string][]byte {
 	t.Helper()
 	texts := map[string][]byte{}
-	for _, pattern := range []string{"../*/library/*.toml", "../engine/battlelore/rulebook/tables/*.toml"} {
+	for _, pattern := range []string{
+		"../deploycards/library/*.toml", "../*/library/*/*.toml", "../engine/battlelore/rulebook/tables/*.toml",
+	} {
 		names, err := filepath.Glob(pattern)
 		if err != nil || len(names) == 0 {
 			t.Fatalf("%s: %d files, %v", pattern, len(names), err)

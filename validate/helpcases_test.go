@@ -15,8 +15,8 @@ import (
 func helpCases(t *testing.T) [][]*source.File {
 	t.Helper()
 	var cases [][]*source.File
-	for _, pattern := range []string{"*/testdata/*/bad/*.toml", "battlelore/*/testdata/*/bad/*.toml"} {
-		names, err := filepath.Glob(pattern)
+	for _, data := range testData(t) {
+		names, err := filepath.Glob(data + "/*/bad/*.toml")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -28,8 +28,8 @@ func helpCases(t *testing.T) [][]*source.File {
 		}
 	}
 	var folders []string
-	for _, pattern := range []string{"*/testdata/*/projects/*", "battlelore/*/testdata/*/projects/*"} {
-		found, err := filepath.Glob(pattern)
+	for _, data := range testData(t) {
+		found, err := filepath.Glob(data + "/*/projects/*")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -63,6 +63,25 @@ func helpCases(t *testing.T) [][]*source.File {
 		}
 	}
 	return cases
+}
+
+// testData lists the folders of test data of all packages of checks.
+func testData(t *testing.T) []string {
+	t.Helper()
+	var out []string
+	err := filepath.WalkDir(".", func(path string, e fs.DirEntry, err error) error {
+		if err != nil || !e.IsDir() || e.Name() != "testdata" {
+			return err
+		}
+		if path != "testdata" { // that of the tests here
+			out = append(out, filepath.ToSlash(path))
+		}
+		return fs.SkipDir
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
 }
 
 // slips are files with mistakes in their shape, by name.

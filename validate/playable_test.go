@@ -80,8 +80,8 @@ func authored(t *testing.T) map[string][]*source.File {
 	t.Helper()
 	out := map[string][]*source.File{}
 	for _, family := range []string{"battlelore/adventurecheck", "battlelore/rulebookcheck"} {
-		err := filepath.WalkDir(filepath.Join(family, "testdata"), func(path string, e fs.DirEntry, err error) error {
-			if err != nil || e.IsDir() {
+		err := filepath.WalkDir(family, func(path string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() || !strings.Contains(filepath.ToSlash(path), "/testdata/") {
 				return err
 			}
 			text, err := os.ReadFile(path)

@@ -188,12 +188,3 @@ func fork(b *testing.B, id string) {
 		i++
 	}
 }
-
-func BenchmarkSave(b *testing.B) {
-	s := linked(b, "the-harvest-truce").Start(1)
-	for b.Loop() {
-		if _, err := s.MarshalBinary(); err != nil {
-			b.Fatal(err)
-		}
-	}
-}

@@ -1,11 +1,12 @@
-// Package engine is the battle: whose choice it is, what may be chosen, and what comes of it. A State goes in, Legal
-// lists the actions, Apply takes one; nothing else changes a State. The game's numbers come from a Rules, linked once
-// out of the rulebook and a field and never changed.
+// Package battlelore is the battle: whose choice it is, what may be chosen, and what comes of it. A State goes in,
+// Legal lists the actions, Apply takes one; nothing else changes a State. The game's numbers come from a Rules, linked
+// once out of the rulebook and a field and never changed.
 //
 // A State is a flat value. Copying it is how a player thinks ahead, == compares two, and chance is a part of it, so
 // the same State and the same Action always make the same State. Names, texts and files are not known here: units,
 // cards and hexes are small numbers, and whoever wants words brings them (engine/battlelore/narrate).
 //
 // What can be interrupted is a Frame on the State's stack: a battle inside the combat phase, a retreat inside the
-// battle, a choice of flags inside that. The top frame alone says who decides and what is legal.
+// battle, a choice of flags inside that. The top frame alone says who decides and what is legal. Which files belong to
+// which frame is told in docs/engine.md.
 package battlelore

@@ -51,7 +51,7 @@ func at(t testing.TB, f *field.Field, label string) hex.Hex {
 // library links every map that ships with Muster.
 func library(t testing.TB) []*field.Field {
 	t.Helper()
-	names, err := fs.Glob(maps.Library, "library/*.toml")
+	names, err := fs.Glob(maps.Library, "library/battlelore/*.toml")
 	if err != nil || len(names) == 0 {
 		t.Fatalf("no maps: %v", err)
 	}

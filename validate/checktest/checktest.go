@@ -40,7 +40,20 @@ func Run(
 	looks ...func(*testing.T, *check.Check, []Case),
 ) {
 	t.Helper()
-	for _, c := range checks {
+	Part(t, games, checks, checks, dir, looks...)
+}
+
+// Part tests some checks of a list as Run tests all of it: those of one subject, with the folders of theirs in dir. The
+// whole list looks at every file.
+func Part(
+	t *testing.T,
+	games *catalog.Games,
+	part, checks []*check.Check,
+	dir string,
+	looks ...func(*testing.T, *check.Check, []Case),
+) {
+	t.Helper()
+	for _, c := range part {
 		_, name, _ := strings.Cut(c.Code, "/")
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -68,7 +81,7 @@ func Run(
 		})
 	}
 	for _, e := range entries(t, dir) {
-		if !slices.ContainsFunc(checks, func(c *check.Check) bool { return strings.HasSuffix(c.Code, "/"+e.Name()) }) {
+		if !slices.ContainsFunc(part, func(c *check.Check) bool { return strings.HasSuffix(c.Code, "/"+e.Name()) }) {
 			t.Errorf("%s belongs to no check", filepath.Join(dir, e.Name()))
 		}
 	}

@@ -14,7 +14,7 @@ import (
 // none, nor is one of the library taken in its place.
 func TestLostFile(t *testing.T) {
 	dir := t.TempDir()
-	text, err := os.ReadFile("../../../adventures/library/the-toll-bridge.adventure.toml")
+	text, err := os.ReadFile("../../../adventures/library/battlelore/the-toll-bridge.adventure.toml")
 	if err != nil {
 		t.Fatal(err)
 	}

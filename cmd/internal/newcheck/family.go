@@ -17,9 +17,10 @@ import (
 var codePattern = regexp.MustCompile(`"([a-z]+)/[a-z0-9-]+"`)
 
 // families finds the folder of each family of checks under validate: a package with a function All whose files name
-// codes of the family more often than those of any other.
+// codes of the family more often than those of any other. A family with several folders has one for each subject, and
+// each is found as FAMILY/SUBJECT.
 func families(root string) (map[string]string, error) {
-	out := map[string]string{}
+	folders := map[string][]string{}
 	err := filepath.WalkDir(filepath.Join(root, "validate"), func(path string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -35,10 +36,20 @@ func families(root string) (map[string]string, error) {
 		}
 		family, err := familyIn(path)
 		if family != "" {
-			out[family] = path
+			folders[family] = append(folders[family], path)
 		}
 		return err
 	})
+	out := map[string]string{}
+	for family, paths := range folders {
+		for _, path := range paths {
+			name := family
+			if len(paths) > 1 {
+				name += "/" + filepath.Base(path)
+			}
+			out[name] = path
+		}
+	}
 	return out, err
 }
 

@@ -40,7 +40,7 @@ func scaffold(root, family, name string) ([]string, error) {
 	data := filepath.Join(c.folder, "testdata", name)
 	files := []struct{ name, text string }{
 		{filepath.Join(c.folder, strings.ReplaceAll(name, "-", "_")+".go"), c.source()},
-		{filepath.Join(root, "docs", "checks", family, name+".md"), c.page()},
+		{filepath.Join(root, "docs", "checks", c.family, name+".md"), c.page()},
 		{filepath.Join(data, "ok", c.example.file), c.example.text},
 		{filepath.Join(data, "bad", c.example.file), c.bad(true)},
 	}
@@ -76,6 +76,7 @@ func plan(root, family, name string) (*check, error) {
 	if folder == "" {
 		return nil, fmt.Errorf("there is no family %q among %s", family, known(folders))
 	}
+	family, _, _ = strings.Cut(family, "/") // the rest is a subject
 	c := &check{family: family, name: name, folder: folder, pkg: filepath.Base(folder), function: camel(name)}
 	taken, err := declared(folder)
 	if err != nil {

@@ -36,6 +36,18 @@ type taken struct{}
 	"docs/checks/map/of-its-name.md":   "*Example:* none, it is about a name\n",
 	"docs/checks/reference/gone.md":    page("gone.map.toml", "name = \"Gone\""),
 	"validate/game/mapcheck/x_test.go": "package mapcheck\n\nfunc onlyInTests() {}\n",
+
+	"validate/game/bookcheck/bookcheck.go":   "package bookcheck\n",
+	"validate/game/bookcheck/rows/rows.go":   subject("rows", "odd", "book/odd-row"),
+	"validate/game/bookcheck/words/words.go": subject("words", "long", "book/long-word"),
+	"docs/checks/book/odd-row.md":            page("b.book.toml", "name = \"B\""),
+}
+
+// subject is the package of one subject of a family.
+func subject(pkg, function, code string) string {
+	return "package " + pkg + "\n\nimport \"muster/validate/check\"\n\nfunc All() []*check.Check {\n" +
+		"\treturn []*check.Check{\n\t\t" + function + "(),\n\t}\n}\n\n" +
+		"func " + function + "() *check.Check { return &check.Check{Code: \"" + code + "\"} }\n"
 }
 
 func page(file, text string) string {
@@ -87,11 +99,32 @@ func TestScaffold(t *testing.T) {
 	}
 }
 
+// TestSubject: a check of a family that stands by subject goes into the folder of its subject; its page stands among
+// the family's.
+func TestSubject(t *testing.T) {
+	root := lay(t)
+	if written, err := scaffold(root, "book/words", "no-verb"); err != nil || len(written) != 5 {
+		t.Fatalf("%q, %v", written, err)
+	}
+	for name, want := range map[string]string{
+		"validate/game/bookcheck/words/words.go":                        "\t\tlong(),\n\t\tnoVerb(),\n\t}",
+		"validate/game/bookcheck/words/no_verb.go":                      "package words\n",
+		"validate/game/bookcheck/words/testdata/no-verb/ok/b.book.toml": "name = ",
+		"docs/checks/book/no-verb.md":                                   "# book/no-verb:",
+	} {
+		text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
+		if err != nil || !strings.Contains(string(text), want) {
+			t.Errorf("%s, %v: want %q in\n%s", name, err, want, text)
+		}
+	}
+}
+
 // TestRefuses: nothing is written over, and a name that makes no check is refused with the reason.
 func TestRefuses(t *testing.T) {
 	root := lay(t)
 	for _, c := range []struct{ family, name, want string }{
-		{"maps", "no-way-out", `there is no family "maps" among map`},
+		{"maps", "no-way-out", `there is no family "maps" among book/rows, book/words, map`},
+		{"book", "no-verb", `there is no family "book" among book/rows`},
 		{"map", "No-Way", "is no name of a check"},
 		{"map", "no-test", "is no name of a check"},
 		{"map", "range", "choose another name"},

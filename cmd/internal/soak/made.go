@@ -1,8 +1,8 @@
 package main
 
 import (
-	"muster/engine/battlelore/invariants"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/madeup"
 	"muster/engine/battlelore/setup"
 	"muster/schema/source"
 )
@@ -12,10 +12,10 @@ var kindsMadeUp = [...]struct {
 	name   string
 	makeUp func(seed uint64) []*source.File
 }{
-	{"made-up", invariants.MakeUp},
-	{"made-up-lore", invariants.MakeUpLore},
-	{"made-up-allies", invariants.MakeUpAllies},
-	{"made-up-wild", func(seed uint64) []*source.File { return passed(invariants.MakeUpWild(seed)) }},
+	{"made-up", madeup.Battle},
+	{"made-up-lore", madeup.Lore},
+	{"made-up-allies", madeup.Allies},
+	{"made-up-wild", func(seed uint64) []*source.File { return passed(madeup.Wild(seed)) }},
 }
 
 // madeUp makes the battle of each seed up; nil where nothing is left of it that `muster check` passes.

@@ -8,9 +8,9 @@ import (
 	"sync"
 
 	"muster/cmd/internal/games"
-	"muster/engine/battlelore/invariants"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/madeup"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
@@ -199,7 +199,7 @@ func (p *project) take(key string, row map[string]any) {
 
 // wild takes a wild battle, and now and then moves its rows into the rulebook.
 func (p *project) wild(seed uint64) {
-	for _, f := range invariants.MakeUpWild(seed) {
+	for _, f := range madeup.Wild(seed) {
 		d, _ := games.Kinds().Load(f)
 		if d.Tree == nil {
 			continue

@@ -1,8 +1,6 @@
-// Package promise says what must be true at every moment of a game, and holds games against it while they are played:
-// what is legal is in order, a refused action leaves no trace, copies are apart, a saved game plays on to the same end,
-// events tell all that happens, and cards, figures, banners, hexes and distances add up.
+// Package invariants says what must be true at every moment of a game, and holds games against it while they are
+// played: what is legal is in order, a refused action leaves no trace, copies are apart, a saved game plays on to the
+// same end, events tell all that happens, and cards, figures, banners, hexes and distances add up.
 //
-// It also makes battles up, out of all that the rulebook knows, and those of an author who brings rows of nearly every
-// table and tries how far each number goes. It is for tests and for long runs of them (`make soak`); nothing that a
-// user sees is built on it.
+// It is for tests and for long runs of them (`make soak`); nothing that a user sees is built on it.
 package invariants

@@ -15,6 +15,7 @@ import (
 	"muster/engine/battlelore/invariants"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/madeup"
 	"muster/engine/battlelore/setup"
 	"muster/engine/rng"
 	"muster/maps"
@@ -36,12 +37,11 @@ func TestLinkedTurned(t *testing.T) {
 			continue
 		}
 		compared += sameLinked(t, e.ID, []*source.File{
-			libraryFile(t, "library/"+e.Adventure.Map+".map.toml"), libraryFile(t, "library/"+e.ID+".adventure.toml"),
+			libraryFile(t, e.Adventure.Map+".map.toml"), libraryFile(t, e.ID+".adventure.toml"),
 		})
 	}
 	for seed := range uint64(40) {
-		for _, files := range [][]*source.File{invariants.MakeUp(seed), invariants.MakeUpLore(seed),
-			invariants.MakeUpAllies(seed)} {
+		for _, files := range [][]*source.File{madeup.Battle(seed), madeup.Lore(seed), madeup.Allies(seed)} {
 			compared += sameLinked(t, fmt.Sprintf("made-up-%d", seed), files)
 		}
 	}
@@ -52,13 +52,14 @@ func TestLinkedTurned(t *testing.T) {
 
 func libraryFile(t *testing.T, name string) *source.File {
 	t.Helper()
-	text, err := maps.Library.ReadFile(name)
+	path := "library/battlelore/" + name
+	text, err := maps.Library.ReadFile(path)
 	if err != nil {
-		if text, err = adventures.Library.ReadFile(name); err != nil {
+		if text, err = adventures.Library.ReadFile(path); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return source.NewFile(name[strings.Index(name, "/")+1:], text)
+	return source.NewFile(name, text)
 }
 
 // sameLinked compares the battle of some files, turned, with the battle of the turned files. It answers 0 for one

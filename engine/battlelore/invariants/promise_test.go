@@ -9,6 +9,7 @@ import (
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/madeup"
 	"muster/engine/battlelore/setup"
 	"muster/maps/hex"
 	"muster/schema/source"
@@ -57,18 +58,18 @@ func TestShipped(t *testing.T) {
 // open opens a battle that is made up, openLore one with Lore.
 func open(t testing.TB, seed uint64) *setup.Battle {
 	t.Helper()
-	return opened(t, seed, MakeUp(seed))
+	return opened(t, seed, madeup.Battle(seed))
 }
 
 func openLore(t testing.TB, seed uint64) *setup.Battle {
 	t.Helper()
-	return opened(t, seed, MakeUpLore(seed))
+	return opened(t, seed, madeup.Lore(seed))
 }
 
 // openAllies opens one in which each camp is two players.
 func openAllies(t testing.TB, seed uint64) *setup.Battle {
 	t.Helper()
-	return opened(t, seed, MakeUpAllies(seed))
+	return opened(t, seed, madeup.Allies(seed))
 }
 
 func opened(t testing.TB, seed uint64, files []*source.File) *setup.Battle {

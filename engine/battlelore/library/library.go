@@ -28,9 +28,9 @@ func Game() catalog.Game {
 		Kinds:  kinds.List(),
 		Stages: [][]string{{kinds.Rulebook}, {kinds.Map, kinds.Deploycards}, {kinds.Adventure}},
 		Shelves: []catalog.Shelf{
-			{Kind: kinds.Map, Files: maps.Library},
-			{Kind: kinds.Deploycards, Files: deploycards.Library},
-			{Kind: kinds.Adventure, Files: adventures.Library},
+			{Kind: kinds.Map, Files: maps.Library, Folder: "library/" + Name},
+			{Kind: kinds.Deploycards, Files: deploycards.Library, Folder: "library"},
+			{Kind: kinds.Adventure, Files: adventures.Library, Folder: "library/" + Name},
 		},
 		Open: open,
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/saved"
 )
 
 // BenchmarkBatch plays batches: with one worker what a core does, with two how much a second one adds.
@@ -50,7 +51,7 @@ func BenchmarkFingerprint(b *testing.B) {
 	setUp, _ := opened(b, "the-harvest-truce").Battle(1)
 	s := setUp.Start()
 	for b.Loop() {
-		s.Fingerprint()
+		saved.Fingerprint(&s)
 	}
 }
 

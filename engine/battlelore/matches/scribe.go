@@ -6,6 +6,7 @@ import (
 	contract "muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/saved"
 	"muster/engine/battlelore/setup"
 )
 
@@ -45,7 +46,7 @@ func (w scribe) By(s *battlelore.State, a battlelore.Action) string {
 // Result is how the battle ended.
 func (w scribe) Result(s *battlelore.State) Result {
 	b := w.battle
-	out := Result{Ended: EndNames[s.Ended], State: contract.Printed(s.Fingerprint())}
+	out := Result{Ended: EndNames[s.Ended], State: contract.Printed(saved.Fingerprint(s))}
 	if s.Winner != battlelore.Neither {
 		out.Winner = boards.Camp(s.Winner).String()
 	}

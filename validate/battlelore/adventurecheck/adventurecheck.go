@@ -5,97 +5,32 @@
 // sets, which have checks of their own.
 package adventurecheck
 
-import "muster/validate/check"
+import (
+	"slices"
 
-// All lists the checks on adventures. A check stands behind those that it needs.
+	"muster/validate/battlelore/adventurecheck/armies"
+	"muster/validate/battlelore/adventurecheck/boxes"
+	"muster/validate/battlelore/adventurecheck/calltoarms"
+	"muster/validate/battlelore/adventurecheck/councils"
+	"muster/validate/battlelore/adventurecheck/places"
+	"muster/validate/battlelore/adventurecheck/reading"
+	"muster/validate/battlelore/adventurecheck/references"
+	"muster/validate/battlelore/adventurecheck/specials"
+	"muster/validate/battlelore/adventurecheck/victory"
+	"muster/validate/check"
+)
+
+// All lists the checks on adventures, subject by subject. A check stands behind those that it needs.
 func All() []*check.Check {
-	return []*check.Check{
-		// What the adventure names.
-		unknownMap(),
-		unknownUnit(),
-		unknownHex(),
-		unknownBox(),
-		boxTwice(),
-		unknownLandmark(),
-
-		// The boxes.
-		boxesMissMap(),
-		epicBox(),
-		bearers(),
-		figures(),
-		banners(),
-
-		// The armies.
-		missingSide(),
-		noUnits(),
-		bothUnitsAndCards(),
-		alliesPair(),
-		alliesUnits(),
-		impassableHex(),
-		occupiedHex(),
-		farSide(),
-
-		// Councils and cards.
-		tooLarge(),
-		councilMissing(),
-		councilLevel(),
-		councilSplit(),
-		councilSum(),
-		creatureLevel(),
-		creatureAbsent(),
-		commandCards(),
-		commandCardsMissing(),
-		medievalLore(),
-
-		// Landmarks and lairs.
-		landmarkRights(),
-		landmarkRows(),
-		stronghold(),
-		lair(),
-		placeTiles(),
-		landmarkBanned(),
-		landmarkIdle(),
-		landmarkRoom(),
-		tooManyPlaces(),
-
-		// Who moves first, and how the battle is won.
-		firstEpic(),
-		scoutTie(),
-		victoryMissing(),
-		bannersUnreachable(),
-		alliesVictory(),
-		epicVictoryValues(),
-		epicVictory(),
-		objectiveHex(),
-		objectiveDouble(),
-		objectiveValue(),
-		objectiveHeld(),
-
-		// Special rules.
-		ruleEmpty(),
-		ruleEffectCheck(),
-		ruleTarget(),
-		exitHex(),
-		lastTurnCheck(),
-		giftHex(),
-		giftNever(),
-		giftSize(),
-		holdTurn(),
-
-		// Call to Arms.
-		ctaUnknownSet(),
-		boxesMissSet(),
-		ctaCamp(),
-		ctaCreature(),
-		ctaSets(),
-		ctaModeBoard(),
-		ctaFirst(),
-		ctaReserve(),
-
-		// How it plays and reads.
-		balance(),
-		scale(),
-		emptyProse(),
-		longProse(),
-	}
+	return slices.Concat(
+		references.All(),
+		boxes.All(),
+		armies.All(),
+		councils.All(),
+		places.All(),
+		victory.All(),
+		specials.All(),
+		calltoarms.All(),
+		reading.All(),
+	)
 }

@@ -1,0 +1,14 @@
+package armies_test
+
+import (
+	"testing"
+
+	"muster/engine/battlelore/library"
+	"muster/validate/battlelore/adventurecheck"
+	"muster/validate/battlelore/adventurecheck/armies"
+	"muster/validate/checktest"
+)
+
+func TestChecks(t *testing.T) {
+	checktest.Part(t, library.Games(), armies.All(), adventurecheck.All(), "testdata")
+}

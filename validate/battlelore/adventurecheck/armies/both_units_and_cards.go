@@ -1,0 +1,41 @@
+package armies
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// bothUnitsAndCards: the cards of Call to Arms replace the placing of units (R-003, CTA-01); an adventure that has
+// both leaves the players to guess.
+func bothUnitsAndCards() *check.Check {
+	return &check.Check{
+		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"R-003", "CTA-01"},
+		Run: pass.Run(func(p *pass.Pass) {
+			if p.Adventure.CallToArms == nil {
+				return
+			}
+			sides.Each(p, func(c boards.Camp, side *adventures.Side, ptr string) {
+				if len(side.Units) == 0 {
+					return
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value(ptr + "/units/0/type"),
+					Message: fmt.Sprintf(
+						"%s have units of their own, but with [call_to_arms] the armies come out of the cards",
+						c.People(),
+					),
+					Help:    fmt.Sprintf("remove [[%s.units]], or remove [call_to_arms]", c),
+					Related: sides.Related(p, p.Doc.Key("/call_to_arms"), "Call to Arms is asked for here"),
+				})
+			})
+		}),
+	}
+}

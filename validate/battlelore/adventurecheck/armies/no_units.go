@@ -1,0 +1,39 @@
+package armies
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// noUnits: a side without units can never act and loses at once, so each needs some (BL-SETUP-01).
+func noUnits() *check.Check {
+	return &check.Check{
+		Code: "adventure/no-units", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"BL-SETUP-01"},
+		Needs: []string{"/pennant/units", "/standard/units", "/call_to_arms"},
+		Run: pass.Run(func(p *pass.Pass) {
+			if p.Adventure.CallToArms != nil {
+				return
+			}
+			sides.Each(p, func(c boards.Camp, side *adventures.Side, ptr string) {
+				for _, g := range side.Units {
+					if len(g.At) > 0 {
+						return
+					}
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Key(ptr),
+					Message: fmt.Sprintf("%s have no unit on the field", c.People()),
+					Help:    fmt.Sprintf("add [[%s.units]], or use [call_to_arms]", c),
+				})
+			})
+		}),
+	}
+}

@@ -1,0 +1,63 @@
+package boxes
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// bearers: each unit is led by a banner bearer of its type. In an adventure with fixed units the camps may borrow
+// each other's bearers, so only the sum over both camps is bounded (BL-SETUP-01).
+func bearers() *check.Check {
+	return &check.Check{
+		Code:     "adventure/bearers",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"BL-SETUP-01"},
+		Needs: []string{
+			library.NeedsRules,
+			"/boxes",
+			"adventure/unknown-map",
+			"adventure/unknown-box",
+			"adventure/boxes-miss-map",
+		},
+		Run: pass.Run(func(p *pass.Pass) {
+			all, boxes := p.Linked.Units, p.Linked.Table()
+			for _, t := range types(all) {
+				units := ofType(t, all)
+				have := supplyOf(p.Rules, boxes, t).lead(count(units))
+				if len(units) <= have {
+					continue
+				}
+				enough := func(boxes []string) bool {
+					s := supplyOf(p.Rules, boxes, t)
+					return s.lead(count(units)) >= len(units) && plainNeeded(p.Rules, t, len(units), s) <= s.plain
+				}
+				piece := "banner bearer"
+				if t.Creature() {
+					piece = "figure"
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value(units[have].Ptr),
+					Message: fmt.Sprintf("%s of %s, but %s in the boxes (%s): %d too many",
+						wording.Count(len(units), "unit", "units"), t.ID, wording.Count(have, piece, piece+"s"),
+						wording.List(boxes, "and"), len(units)-have),
+					Help: boxHelp(p, enough, "take units of that type away"),
+				})
+			}
+		}),
+	}
+}
+
+// boxHelp names the boxes that would do, or says otherwise what to do.
+func boxHelp(p *pass.Pass, enough func(boxes []string) bool, otherwise string) string {
+	if more := boxesThatHelp(p, enough); more != nil {
+		return fmt.Sprintf("add to boxes: %s; or %s", wording.List(more, "or"), otherwise)
+	}
+	return otherwise + "; no other box holds enough"
+}

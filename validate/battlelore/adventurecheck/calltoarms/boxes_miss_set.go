@@ -1,0 +1,38 @@
+package calltoarms
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/boxes"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// boxesMissSet: a deployment set never runs short of figures with the boxes that it is built for (CTA-04); an
+// adventure that names sets must ask for those boxes.
+func boxesMissSet() *check.Check {
+	return &check.Check{
+		Code: "adventure/boxes-miss-set", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"CTA-04"},
+		Needs: []string{"/boxes", "/call_to_arms", "adventure/unknown-map", "adventure/unknown-box"},
+		Run: pass.Run(func(p *pass.Pass) {
+			have := p.Linked.Table()
+			for _, s := range sides.Sets(p) {
+				e := p.Catalog.Find(kinds.Deploycards, s.Id)
+				if e == nil || e.Set == nil || !e.Doc.Clean("/boxes") {
+					continue
+				}
+				for _, m := range boxes.Missing(e.Set.Boxes, have) {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(s.Ptr),
+						Message: fmt.Sprintf("the set %q needs %s, which the adventure does not have", s.Id, m.Text()),
+						Help:    fmt.Sprintf("add %q to boxes, or name another set", m.Id),
+					})
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,76 @@
+package calltoarms
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// ctaSets: a player of an organized battle takes two sets (CTA-ORG-03), of an impromptu one a single set
+// (CTA-IMP-01), of an Epic one as many as are named for a camp, one or two, and each of two allies one
+// (VAR-ER-01). The camp must have that many to choose from.
+func ctaSets() *check.Check {
+	return &check.Check{
+		Code: "adventure/cta-sets", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"CTA-IMP-01", "CTA-ORG-03", "VAR-ER-01", "R-010", "R-292"},
+		Needs: []string{"/call_to_arms", "adventure/cta-unknown-set", "adventure/cta-camp"},
+		Run: pass.Run(func(p *pass.Pass) {
+			c := p.Adventure.CallToArms
+			if c == nil || c.Mode == "" {
+				return
+			}
+			need := 1
+			if c.Mixed() || c.Mode == sides.EpicAllies {
+				need = 2
+			}
+			for _, camp := range sides.Camps() {
+				have, ptr := sides.Different(sides.SetsOf(p, camp)), "/call_to_arms/"+camp.String()
+				if have == 0 {
+					have, ptr = known(p, camp, c), "/call_to_arms/mode"
+				}
+				if have >= need {
+					continue
+				}
+				if len(sides.SetsOf(p, camp)) == 0 && p.Catalog.Doubtful(kinds.Deploycards) {
+					p.Owed() // the sets that are wanting may be among those with mistakes
+					continue
+				}
+				mode, help := fmt.Sprintf(
+					"mode %q",
+					c.Mode,
+				), fmt.Sprintf(
+					"name more sets for %s, or put more into the project",
+					camp,
+				)
+				if c.Mode == adventures.Epic && need > 1 {
+					mode += " with two sets for " + camp.Other().People()
+					help = fmt.Sprintf("name two sets for %s too, or one for each camp", camp)
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value(ptr),
+					Message: fmt.Sprintf("%s takes %s for %s, who have %d to choose from",
+						mode, wording.Count(need, "set", "sets"), camp.People(), have),
+					Help: help,
+				})
+			}
+		}),
+	}
+}
+
+// known counts the sets among the files and the library that a camp may take in a mode.
+func known(p *pass.Pass, camp boards.Camp, c *adventures.CallToArms) int {
+	n := 0
+	for _, e := range p.Catalog.All(kinds.Deploycards) {
+		if e.Set != nil && (!sides.OwnOnly(c) || e.Set.Camp == camp.String()) {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,41 @@
+package calltoarms
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// ctaUnknownSet: the armies come out of sets of Deployment cards (CTA-03), which must be among the files or in the
+// library.
+func ctaUnknownSet() *check.Check {
+	return &check.Check{
+		Code: "adventure/cta-unknown-set", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"CTA-03"},
+		Needs: []string{"/call_to_arms"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, s := range sides.Sets(p) {
+				if p.Catalog.Find(kinds.Deploycards, s.Id) != nil {
+					continue
+				}
+				if p.Catalog.Faulty(kinds.Deploycards, s.Id) {
+					p.Owed()
+					continue
+				}
+				help := "put the set into the project, or name one of the library"
+				if near := p.Catalog.Nearest(kinds.Deploycards, s.Id); near != "" {
+					help = fmt.Sprintf("write %q, or put the set into the project", near)
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(s.Ptr),
+					Message: fmt.Sprintf("there is no deployment set %q", s.Id),
+					Help:    help,
+				})
+			}
+		}),
+	}
+}

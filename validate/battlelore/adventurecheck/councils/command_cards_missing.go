@@ -1,0 +1,90 @@
+package councils
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/limits"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// commandCardsMissing: a Medieval adventure, with its Lore deck or without, has no council with a Commander's level
+// that would give the Command cards, so it must state them itself (BL-SETUP-03, VAR-ML-01). In a Lore adventure the
+// levels of commanders that an author changes must give some (BL-WAR-01).
+func commandCardsMissing() *check.Check {
+	return &check.Check{
+		Code:     "adventure/command-cards-missing",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"BL-SETUP-03", "BL-WAR-01"},
+		Needs: []string{
+			"/type",
+			"/pennant",
+			"/standard",
+			"/call_to_arms",
+			"adventure/missing-side",
+			"adventure/allies-pair",
+		},
+		Run: pass.Run(func(p *pass.Pass) {
+			if sides.Lore(p) {
+				emptyHands(p)
+				return
+			}
+			for _, o := range sides.Seats(p) {
+				if o.CommandCards > 0 || o.Council != nil { // adventure/medieval-lore speaks of a council
+					continue
+				}
+				p.Report(check.Finding{
+					At: sides.At(p, &o),
+					Message: fmt.Sprintf(
+						"nothing says how many Command cards %s hold in this %s adventure",
+						o.Name(),
+						sides.Genre(p),
+					),
+					Help: fmt.Sprintf(
+						"add command_cards to [%s]; %d to %d are usual",
+						o.Table(),
+						limits.Of("command-cards").AtLeast(),
+						limits.Of("command-cards").AtMost(),
+					),
+				})
+			}
+		}),
+	}
+}
+
+// emptyHands reports the players whose Commander gives no Command card, at the level that he has or may be given.
+func emptyHands(p *pass.Pass) {
+	for _, o := range sides.Seats(p) {
+		if o.CommandCards > 0 {
+			continue
+		}
+		least, most := 0, commanderMost(p, nil)
+		switch {
+		case o.Council == nil && p.Adventure.CallToArms == nil: // adventure/council-missing
+			continue
+		case o.Council == nil:
+		case o.Council.Free():
+			least, most = o.Council.Least[sides.Commander], commanderMost(p, o.Council)
+		default:
+			least = sides.LevelOf(o.Council, sides.Commander)
+			most = least
+		}
+		for level := least; level <= most; level++ {
+			row := p.Rules.CommanderLevel(level)
+			if row == nil || row.Cards > 0 { // no such level: adventure/council-level
+				continue
+			}
+			p.Report(check.Finding{
+				At:      sides.At(p, &o),
+				Message: fmt.Sprintf("%s may have a Commander of level %d, who gives no Command card", o.Name(), level),
+				Help:    fmt.Sprintf("give the row %q of commander_levels some command_cards", row.ID),
+				Rules:   []string{"BL-WAR-01"},
+			})
+			break
+		}
+	}
+}

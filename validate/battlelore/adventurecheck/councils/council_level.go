@@ -1,0 +1,40 @@
+package councils
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/engine/battlelore/adventure"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// councilLevel: a member of the council has a level from 0 to 3 (BL-WAR-03).
+func councilLevel() *check.Check {
+	return councilCheck(check.Check{
+		Code: "adventure/council-level", Severity: diag.Error,
+		Rules: []string{"BL-WAR-03"},
+		Run: pass.Run(func(p *pass.Pass) {
+			sides.EachCouncil(p, func(_ *adventure.Player, council *adventures.Council, ptr string) {
+				for _, s := range append(sides.FixedSeats(council, ptr), sides.LeastSeats(council, ptr)...) {
+					class := p.Rules.Classes.Get(s.Class)
+					if class != nil && (s.Level < class.Least || s.Level > class.Most) {
+						p.Report(check.Finding{
+							At: p.Doc.Value(s.Ptr),
+							Message: fmt.Sprintf(
+								"level %d for the %s: a council member has a level from %d to %d",
+								s.Level,
+								s.Class,
+								class.Least,
+								class.Most,
+							),
+							Help: fmt.Sprintf("write a level from %d to %d", class.Least, class.Most),
+						})
+					}
+				}
+			})
+		}),
+	})
+}

@@ -1,0 +1,116 @@
+package councils
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// councilSplit: where the players split the levels themselves (BL-WAR-03), the least levels that the adventure asks
+// for and the creatures on the field must leave a split that works.
+func councilSplit() *check.Check {
+	return councilCheck(check.Check{
+		Code: "adventure/council-split", Severity: diag.Error,
+		Rules: []string{"BL-WAR-03", "CTA-10", "R-060"},
+		Needs: []string{library.NeedsRules, "/call_to_arms", "adventure/council-level"},
+		Run: pass.Run(func(p *pass.Pass) {
+			sides.EachCouncil(p, func(o *adventure.Player, council *adventures.Council, ptr string) {
+				if !council.Free() {
+					if len(council.Least) > 0 {
+						p.Report(check.Finding{
+							At: p.Doc.Key(ptr + "/least"),
+							Message: fmt.Sprintf(
+								"the council of %s has least levels, but no levels to split",
+								o.Name(),
+							),
+							Help: "add levels, or give every member its level and drop least",
+						})
+					}
+					return
+				}
+				if fixed := sides.FixedSeats(council, ptr); len(fixed) > 0 {
+					p.Report(check.Finding{
+						At: p.Doc.Key(fixed[0].Ptr),
+						Message: fmt.Sprintf(
+							"the council of %s sets the %s and leaves %s to a free split at once",
+							o.Name(),
+							fixed[0].Class,
+							sides.Levels(*council.Levels),
+						),
+						Help:    "give every member a level, or write levels and least",
+						Related: sides.Related(p, p.Doc.Value(ptr+"/levels"), "the levels to split"),
+					})
+					return
+				}
+				least := sides.Sum(sides.LeastSeats(council, ptr))
+				owed := max(sides.CreatureLevels(p, o)+calledLevels(p, o)-council.Least[sides.Creature], 0)
+				if left := *council.Levels - least - owed; left >= 0 {
+					if message, help := badSplit(p, council, owed); message != "" {
+						p.Report(
+							check.Finding{At: p.Doc.Value(ptr + "/levels"), Message: o.Name() + message, Help: help},
+						)
+					}
+					return
+				}
+				what := fmt.Sprintf("the least levels add up to %d", least)
+				if owed > 0 {
+					what += fmt.Sprintf(" and %s take %d more", beasts(p), owed)
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(ptr + "/levels"),
+					Message: fmt.Sprintf("%s have %s to split, but %s", o.Name(), sides.Levels(*council.Levels), what),
+					Help:    fmt.Sprintf("raise levels to %d, or lower a least level", least+owed),
+				})
+			})
+		}),
+	})
+}
+
+// badSplit says why a council that its least levels and creatures leave room in can still not be split: nothing is left
+// beside the creatures, or there are more levels than its members can have (BL-WAR-03).
+func badSplit(p *pass.Pass, council *adventures.Council, owed int) (message, help string) {
+	all, taken, room := *council.Levels, council.Least[sides.Creature]+owed, 0
+	for _, class := range p.Rules.Classes.All() {
+		if class.ID != sides.Creature {
+			room += class.Most
+		} else if taken > class.Most && p.Adventure.CallToArms == nil {
+			return fmt.Sprintf(
+				" have creatures that take %s, and a council gives them %d at most",
+				sides.Levels(taken),
+				class.Most,
+			), "take creatures away"
+		}
+	}
+	switch {
+	case all == taken:
+		return fmt.Sprintf(
+			" have %s to split, and %s take them all",
+			sides.Levels(all),
+			beasts(p),
+		), "raise levels, or give every member its level"
+	case all-taken > room:
+		return fmt.Sprintf(
+				" have %s to split, and the members of a council can have %d",
+				sides.Levels(all-taken),
+				room,
+			), fmt.Sprintf(
+				"lower levels to %d or less",
+				room+taken,
+			)
+	}
+	return "", ""
+}
+
+// beasts are the creatures that take levels of a council, as a sentence speaks of them.
+func beasts(p *pass.Pass) string {
+	if p.Adventure.CallToArms != nil {
+		return "the creatures that the cards may bring"
+	}
+	return "the creatures on the field"
+}

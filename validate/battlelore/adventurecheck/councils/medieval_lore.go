@@ -1,0 +1,66 @@
+package councils
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// medievalLore: War Councils, Lore and creatures belong to Lore adventures (BL-SETUP-04, VAR-ML-01, R-301). In a
+// Medieval one they would do nothing, and a creature has no council that pays its level: most often the author
+// forgot to say type = "lore". So the first of them stands for all.
+func medievalLore() *check.Check {
+	return &check.Check{
+		Code: "adventure/medieval-lore", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"BL-SETUP-04", "VAR-ML-01"},
+		Needs: []string{"/type"},
+		Run: pass.Run(func(p *pass.Pass) {
+			if sides.Lore(p) {
+				return
+			}
+			var first *check.Finding
+			say := func(f check.Finding, also string) {
+				if first == nil {
+					first, f.Related = &f, sides.Related(p, p.Doc.Value("/type"), "the adventure is "+sides.Genre(p))
+					return
+				}
+				first.Related = append(first.Related, check.Related(p.Doc, f.At, also))
+			}
+			for _, o := range sides.Parties(p) {
+				if o.Council != nil {
+					say(check.Finding{
+						At:      p.Doc.Key(o.Ptr + "/council"),
+						Message: fmt.Sprintf("%s have a War Council in a %s adventure", o.Name(), sides.Genre(p)),
+						Help:    `write type = "lore" with a council for each player, or give command_cards in place of the council`,
+					}, "and so have "+o.Name())
+				}
+			}
+			for _, u := range p.Linked.Units {
+				if p.Adventure.Type != sides.Medieval || u.Row == nil ||
+					!u.Row.Creature() { // VAR-ML-03: with Lore tokens it has its powers
+					continue
+				}
+				say(check.Finding{
+					At: p.Doc.Value(u.Ptr),
+					Message: fmt.Sprintf(
+						"the creature %s of %s fights in a Medieval adventure, which has no Lore for it",
+						u.Type,
+						u.Camp.People(),
+					),
+					Help: `write type = "lore" with a council for each player, or take the creature away`,
+				}, fmt.Sprintf("nor is there Lore for the creature %s of %s", u.Type, u.Camp.People()))
+			}
+			if first != nil {
+				first.Rules = []string{"BL-SETUP-04"}
+				if p.Adventure.Type != sides.Medieval {
+					first.Rules = []string{"VAR-ML-01"}
+				}
+				p.Report(*first)
+			}
+		}),
+	}
+}

@@ -1,9 +1,0 @@
-package adventurecheck
-
-import (
-	"testing"
-
-	"muster/validate/measuretest"
-)
-
-func TestLimits(t *testing.T) { measuretest.Run(t, "limits", limitsFile) }

@@ -1,0 +1,50 @@
+package places
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/adventures"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// landmarkBanned: an adventure may ban a landmark, but not ban and bring the same one.
+func landmarkBanned() *check.Check {
+	return &check.Check{
+		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"BL-LMK-01", "R-075"},
+		Needs: []string{"/landmarks"},
+		Run: pass.Run(func(p *pass.Pass) {
+			if p.Adventure.Landmarks == nil {
+				return
+			}
+			look := func(who, id, what, ptr string) {
+				i := slices.Index(p.Adventure.Landmarks.Ban, id)
+				if i < 0 || !p.Doc.Clean(ptr) {
+					return
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(ptr),
+					Message: fmt.Sprintf("%s %s a %s, which the adventure bans", who, what, id),
+					Help:    fmt.Sprintf("take %q out of ban, or take the landmark away", id),
+					Related: sides.Related(p, p.Doc.Value(fmt.Sprintf("/landmarks/ban/%d", i)), "banned here"),
+				})
+			}
+			sides.Each(p, func(c boards.Camp, side *adventures.Side, ptr string) {
+				for i, l := range side.Landmarks {
+					look(c.People(), l.Type, "have", fmt.Sprintf("%s/landmarks/%d/type", ptr, i))
+				}
+			})
+			for _, o := range sides.Parties(p) {
+				for _, g := range o.Due {
+					look(o.Name(), g.ID, "are granted", g.Ptr)
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,56 @@
+package reading
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/limits"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// balance: the melee dice of an army are a rough measure of its strength. The limit is the project's own; a lopsided
+// battle can be a good one, with a reason.
+func balance() *check.Check {
+	return &check.Check{
+		Code:     "adventure/balance",
+		Severity: diag.Warning,
+		Kind:     kinds.Adventure,
+		Needs: []string{
+			library.NeedsRules,
+			"/pennant/units",
+			"/standard/units",
+			"adventure/unknown-unit",
+			"adventure/missing-side",
+			"adventure/no-units",
+		},
+		Run: pass.Run(func(p *pass.Pass) {
+			var dice [boards.Camps]int
+			for _, u := range p.Linked.Units {
+				if u.Row != nil {
+					dice[u.Camp] += p.Rules.Melee(u.Row)
+				}
+			}
+			weak := boards.Pennant
+			if dice[boards.Standard] < dice[boards.Pennant] {
+				weak = boards.Standard
+			}
+			strong := weak.Other()
+			most := limits.Of("dice-balance").AtMost()
+			gap := dice[strong] - dice[weak]
+			if gap*100 <= most*dice[strong] {
+				return
+			}
+			p.Report(check.Finding{
+				At: p.Doc.Key(sides.Ptr(weak)),
+				Message: fmt.Sprintf("%s roll %d dice in all and %s %d: %d %% less, and up to %d %% is even",
+					weak.People(), dice[weak], strong.People(), dice[strong], gap*100/dice[strong], most),
+				Help: "even out the armies, or waive this and say in the briefing why they differ",
+			})
+		}),
+	}
+}

@@ -1,0 +1,32 @@
+package reading
+
+import (
+	"fmt"
+	"unicode/utf8"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/limits"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// longProse: what is longer than two printed pages is not read at the table.
+func longProse() *check.Check {
+	return &check.Check{
+		Code: "adventure/long-prose", Severity: diag.Warning, Kind: kinds.Adventure,
+		Needs: []string{"/background", "/briefing"},
+		Run: pass.Run(func(p *pass.Pass) {
+			most := limits.Of("prose").AtMost()
+			for _, t := range prose(p) {
+				if n := utf8.RuneCountInString(t[1]); n > most {
+					p.Report(check.Finding{
+						At:      p.Doc.Key("/" + t[0]),
+						Message: fmt.Sprintf("the %s has %d characters; more than %d are hard to read at the table", t[0], n, most),
+						Help:    "cut it, or move a part into the other text",
+					})
+				}
+			}
+		}),
+	}
+}

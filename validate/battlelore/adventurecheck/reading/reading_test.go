@@ -1,0 +1,14 @@
+package reading_test
+
+import (
+	"testing"
+
+	"muster/engine/battlelore/library"
+	"muster/validate/battlelore/adventurecheck"
+	"muster/validate/battlelore/adventurecheck/reading"
+	"muster/validate/checktest"
+)
+
+func TestChecks(t *testing.T) {
+	checktest.Part(t, library.Games(), reading.All(), adventurecheck.All(), "testdata")
+}

@@ -1,0 +1,68 @@
+package reading
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/battlelore/adventurecheck/limits"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/measure"
+)
+
+// scale: an adventure outside the measures of the known ones plays for too short or too long. limits.toml has the
+// measures and their sources.
+func scale() *check.Check {
+	return &check.Check{
+		Code: "adventure/scale", Severity: diag.Warning, Kind: kinds.Adventure,
+		Needs: []string{
+			"/victory", "/pennant/units", "/standard/units", "/call_to_arms",
+			"adventure/missing-side", "adventure/no-units", "adventure/banners-unreachable", "adventure/too-large",
+		},
+		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+			units, epic := limits.Of("units-standard"), p.Field.Board.Epic
+			if epic {
+				units = limits.Of("units-epic")
+			}
+			if p.Adventure.CallToArms == nil {
+				for _, c := range sides.Camps() {
+					weigh(p, p.Doc.Key, sides.Ptr(c), len(p.Linked.Army(c)), units)
+				}
+			}
+			if v := p.Adventure.Victory; !epic && !p.Adventure.Allies() { // VAR-RA-09 has a number of its own
+				for _, g := range []sides.Goal{
+					{Banners: v.Banners, Ptr: "/victory/banners"},
+					{Banners: v.Pennant, Ptr: "/victory/pennant"},
+					{Banners: v.Standard, Ptr: "/victory/standard"},
+				} {
+					if g.Banners > 0 {
+						weigh(p, p.Doc.Value, g.Ptr, g.Banners, limits.Of("banners-standard"))
+					}
+				}
+			}
+			sides.Each(p, func(_ boards.Camp, side *adventures.Side, ptr string) {
+				if side.CommandCards > 0 && !sides.Lore(p) {
+					weigh(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, limits.Of("command-cards"))
+				}
+			})
+		})),
+	}
+}
+
+// weigh reports a number that is outside its limit, at the key or value of a pointer: positions cost more than the
+// check, so they are asked for last.
+func weigh(p *pass.Pass, at func(ptr string) source.Span, ptr string, n int, l measure.Measure) {
+	if l.Meets(n) {
+		return
+	}
+	p.Report(check.Finding{
+		At:      at(ptr),
+		Message: fmt.Sprintf("%d %s; %d to %d are usual", n, l.Name, l.AtLeast(), l.AtMost()),
+		Help:    "keep to the usual numbers, or waive this with the reason",
+	})
+}

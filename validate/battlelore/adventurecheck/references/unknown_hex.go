@@ -1,0 +1,38 @@
+package references
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownHex looks at every hex that an adventure names. The half hexes at the ends of the short rows have no
+// name, because nobody may enter them (BL-MOV-04).
+func unknownHex() *check.Check {
+	return &check.Check{
+		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"BL-MOV-04"},
+		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+			for _, f := range p.Linked.FaultsOf(adventure.UnknownHex) {
+				help := fmt.Sprintf("name a hex of the %s board", p.Field.Board.ID)
+				if apart := wording.Apart(f.Text); apart != "" && strings.Contains(f.Ptr, "/at/") {
+					help = apart
+				} else if f.Near != "" {
+					help = fmt.Sprintf("write %q", f.Near)
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(f.Ptr),
+					Message: fmt.Sprintf("no hex %q on the %s board: %s", f.Text, p.Field.Board.ID, f.Want),
+					Help:    help,
+				})
+			}
+		})),
+	}
+}

@@ -1,0 +1,38 @@
+package references
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// unknownMap: an adventure is fought on a map (BL-SETUP-01), so its map must be among the files or in the library.
+func unknownMap() *check.Check {
+	return &check.Check{
+		Code: "adventure/unknown-map", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"BL-SETUP-01"},
+		Needs: []string{"/map"},
+		Run: pass.Run(func(p *pass.Pass) {
+			id := p.Adventure.Map
+			if id == "" || p.Catalog.Find(kinds.Map, id) != nil {
+				return
+			}
+			if p.Catalog.Faulty(kinds.Map, id) {
+				p.Owed()
+				return
+			}
+			help := "put the map into the project, or name one of the library"
+			if near := p.Catalog.Nearest(kinds.Map, id); near != "" {
+				help = fmt.Sprintf("write %q, or put the map into the project", near)
+			}
+			p.Report(check.Finding{
+				At:      p.Doc.Value("/map"),
+				Message: fmt.Sprintf("there is no map %q", id),
+				Help:    help,
+			})
+		}),
+	}
+}

@@ -1,0 +1,30 @@
+package references
+
+import (
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownUnit: banner, figures and dice all come from the unit's type (BL-SETUP-02), so the type must exist.
+func unknownUnit() *check.Check {
+	return &check.Check{
+		Code: "adventure/unknown-unit", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"BL-SETUP-02"},
+		Needs: []string{library.NeedsRules},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, f := range p.Linked.FaultsOf(adventure.UnknownUnit) {
+				if f.Faulty {
+					p.Owed()
+					continue
+				}
+				message, help := wording.Unknown("unit type", f.Text, p.Rules.Units.IDs())
+				p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Help: help})
+			}
+		}),
+	}
+}

@@ -1,0 +1,36 @@
+package sides
+
+import (
+	"slices"
+
+	"muster/engine/battlelore/adventure"
+	"muster/schema/source"
+	"muster/validate/battlelore/pass"
+)
+
+// Parties lists the players that the adventure has tables for: the Pennants' first, a camp's ally behind its first.
+func Parties(p *pass.Pass) []adventure.Player {
+	return slices.DeleteFunc(slices.Clone(p.Linked.Players), func(o adventure.Player) bool { return !o.Own })
+}
+
+// Seats lists the players that the adventure has tables for, and both camps' first without one. With Call to Arms an
+// ally without a table holds what his camp does (VAR-ER-01).
+func Seats(p *pass.Pass) []adventure.Player {
+	return slices.DeleteFunc(slices.Clone(p.Linked.Players), func(o adventure.Player) bool { return o.Second && !o.Own })
+}
+
+// At is where a finding about a player points: at his table, or where the adventure says what it is.
+func At(p *pass.Pass, o *adventure.Player) source.Span {
+	if !o.Own {
+		return p.Doc.Value("/type")
+	}
+	return p.Doc.Key(o.Ptr)
+}
+
+// Owner is the player who has a place.
+func Owner(p *pass.Pass, t *adventure.Place) *adventure.Player {
+	if o := p.Linked.Player(t.Camp, t.Second); o != nil {
+		return o
+	}
+	return &adventure.Player{Camp: t.Camp, Second: t.Second}
+}

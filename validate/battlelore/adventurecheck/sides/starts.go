@@ -1,0 +1,22 @@
+package sides
+
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+	"muster/validate/battlelore/pass"
+)
+
+// Starts are the hexes from which a camp's units set out.
+func Starts(p *pass.Pass, c boards.Camp) hex.Set {
+	var set hex.Set
+	if p.Adventure.CallToArms != nil {
+		rows := p.Field.Board.Setup.Guards
+		return p.Field.Hexes.OwnRows(c, rows[0], rows[1]).Minus(p.Field.Impassable)
+	}
+	for _, u := range p.Linked.Army(c) {
+		if u.At != hex.None && !p.Field.Impassable.Has(u.At) {
+			set.Add(u.At)
+		}
+	}
+	return set
+}

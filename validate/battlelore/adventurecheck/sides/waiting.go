@@ -1,0 +1,49 @@
+package sides
+
+import (
+	"slices"
+
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/validate/battlelore/pass"
+)
+
+// Waiting lists the creatures that wait in a player's lairs, off the field: one of each type, unless he has one
+// on the field from the start. The lairs are those that the adventure puts there for him, those of the map, and those
+// that he is granted. A Medieval battle has no creature.
+func Waiting(p *pass.Pass, o *adventure.Player) []Payee {
+	if p.Adventure.Type == Medieval {
+		return nil
+	}
+	var out []Payee
+	var here []string
+	for _, u := range p.Linked.UnitsOf(o) {
+		here = append(here, u.Type)
+	}
+	wait := func(t *rulebook.Terrain, ptr string) {
+		if t == nil || t.Layer != rulebook.Lair || t.Summons == "" || slices.Contains(here, t.Creature) {
+			return
+		}
+		if row := p.Rules.Units.Get(t.Creature); row != nil && row.Creature() {
+			here = append(here, row.ID)
+			out = append(out, Payee{row.ID, ptr, row.Level})
+		}
+	}
+	for _, t := range p.Linked.Lairs() {
+		if t.Camp == o.Camp && t.Second == o.Second {
+			wait(t.Row, t.Ptr+"/type")
+		}
+	}
+	if p.Field != nil && !o.Second {
+		for _, c := range p.Field.Cells() {
+			if c.Place != nil && c.Owner == boards.CampNames[o.Camp] {
+				wait(c.Place, "/map")
+			}
+		}
+	}
+	for _, g := range o.Due {
+		wait(g.Row, g.Ptr)
+	}
+	return out
+}

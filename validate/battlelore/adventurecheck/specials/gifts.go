@@ -1,0 +1,69 @@
+package specials
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/adventures"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/wording"
+)
+
+// idleGift says why tokens or heal gives nothing, or does not say how much, at which key.
+func idleGift(e *adventure.Effect) (message, key, help string) {
+	bases := adventures.RuleDialect().Entry(e.Do).Bases
+	thing := map[string]string{adventures.RuleTokens: "tokens", adventures.RuleHeal: "figures"}[e.Do]
+	switch {
+	case len(e.At) == 0:
+		return "the effect names no hex where it is given", "at", "write at with the hexes of the place"
+	case e.By != "" && e.Count != nil:
+		return "the effect has a number and a word for it", "by", "keep count or by"
+	case e.By != "" && !slices.Contains(bases, e.By):
+		return fmt.Sprintf("%q gives no part of %q", e.Do, e.By), "by", "write " + wording.List(quoted(bases), "or")
+	case e.Part != "" && e.By == "":
+		return fmt.Sprintf("the effect does not say of what it gives %q", e.Part), "part",
+			"add by = " + wording.List(quoted(bases), "or") + ", or remove part"
+	case e.By == "" && e.N() < 1:
+		return "the effect gives no " + thing, "count",
+			"write count = 1 or more, or by = " + wording.List(quoted(bases), "or")
+	}
+	return "", "", ""
+}
+
+func quoted(words []string) []string {
+	out := make([]string, len(words))
+	for i, word := range words {
+		out[i] = fmt.Sprintf("%q", word)
+	}
+	return out
+}
+
+// setOut are the hexes from which the units of a camp set out for which an effect is.
+func setOut(p *pass.Pass, e *adventure.Effect, c boards.Camp) hex.Set {
+	if p.Adventure.CallToArms != nil {
+		return sides.Starts(p, c)
+	}
+	var set hex.Set
+	for _, u := range sides.Of(c, p.Linked.Chosen(e)) {
+		if u.At != hex.None && !p.Field.Impassable.Has(u.At) {
+			set.Add(u.At)
+		}
+	}
+	return set
+}
+
+// awaited reports whether an effect is for a creature that waits in a lair, off the field.
+func awaited(p *pass.Pass, e *adventure.Effect) bool {
+	for _, o := range sides.Parties(p) {
+		for _, w := range sides.Waiting(p, &o) {
+			if row := p.Rules.Units.Get(w.Name); row != nil && e.Chooses(o.Camp.String(), row.ID, row.Class, row.Banner) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,14 @@
+package specials_test
+
+import (
+	"testing"
+
+	"muster/engine/battlelore/library"
+	"muster/validate/battlelore/adventurecheck"
+	"muster/validate/battlelore/adventurecheck/specials"
+	"muster/validate/checktest"
+)
+
+func TestChecks(t *testing.T) {
+	checktest.Part(t, library.Games(), specials.All(), adventurecheck.All(), "testdata")
+}

@@ -1,0 +1,45 @@
+package victory
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// alliesVictory: with Reluctant Allies the game ends at the end of a turn in which a camp has a number of banners
+// together (VAR-RA-09): one number for both camps, and no Epic victory beside it.
+func alliesVictory() *check.Check {
+	return &check.Check{
+		Code: "adventure/allies-victory", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"VAR-RA-09"},
+		Needs: []string{"/victory", "/pennant", "/standard", "adventure/allies-pair"},
+		Run: pass.Run(func(p *pass.Pass) {
+			if !p.Adventure.Allies() {
+				return
+			}
+			v := p.Adventure.Victory
+			for _, g := range []struct {
+				key string
+				n   int
+			}{{"pennant", v.Pennant}, {"standard", v.Standard}, {"decisive", v.Decisive}, {"margin", v.Margin}, {"marginal",
+				v.Marginal}} {
+				if g.n == 0 {
+					continue
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Key("/victory/" + g.key),
+					Message: fmt.Sprintf(
+						"%s = %d, but with Reluctant Allies either camp wins by the banners of its two players together",
+						g.key,
+						g.n,
+					),
+					Help: "write banners alone",
+				})
+				return
+			}
+		}),
+	}
+}

@@ -1,0 +1,122 @@
+package victory
+
+import (
+	"fmt"
+
+	"muster/adventures"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// bannersUnreachable: banners come from enemy units and from objectives; a side that needs more than both together
+// cannot win by them (BL-END-03).
+func bannersUnreachable() *check.Check {
+	return &check.Check{
+		Code:     "adventure/banners-unreachable",
+		Severity: diag.Error,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"BL-END-03", "EP-VIC-01"},
+		Needs: []string{
+			"/victory",
+			"/pennant/units",
+			"/standard/units",
+			"/call_to_arms",
+			"adventure/missing-side",
+			"adventure/no-units",
+		},
+		Run: pass.Run(func(p *pass.Pass) {
+			if p.Adventure.CallToArms != nil {
+				return // the cards decide how many units there are
+			}
+			var short []shortfall
+			for _, c := range sides.Camps() {
+				if !leaves(p, c) { // units that leave the field bring banners too
+					short = append(short, shortOf(p, c)...)
+				}
+			}
+			// A number that stands for both camps is one mistake, of the camp that comes less far.
+			if len(short) == 2 && short[0].goal.Ptr == short[1].goal.Ptr {
+				if short[1].most < short[0].most {
+					short[0], short[1] = short[1], short[0]
+				}
+				short[0].message += fmt.Sprintf("; nor can %s have %d", short[1].camp.People(), short[1].goal.Banners)
+				short = short[:1]
+			}
+			for _, s := range short {
+				p.Report(check.Finding{
+					At:      p.Doc.Value(s.goal.Ptr),
+					Message: s.message,
+					Help:    fmt.Sprintf("lower it to %d or less, or add units or objectives", s.most),
+				})
+			}
+		}),
+	}
+}
+
+// shortfall is a number of banners that a camp cannot have.
+type shortfall struct {
+	camp    boards.Camp
+	goal    sides.Goal
+	most    int // the banners that it can have
+	message string
+}
+
+// shortOf finds the first of a camp's goals that is out of its reach.
+func shortOf(p *pass.Pass, c boards.Camp) []shortfall {
+	enemies, killed, worth := p.Linked.Army(c.Other()), 0, 0
+	for _, u := range enemies {
+		killed += bannersFor(p, u)
+	}
+	for _, o := range objectives(p) {
+		if o.camp == c {
+			worth += o.of.Banners
+		}
+	}
+	for _, g := range sides.Goals(p.Adventure, c) {
+		if g.Banners <= killed+worth {
+			continue
+		}
+		message := fmt.Sprintf(
+			"%s need %d banners, but the enemy has only %s",
+			c.People(),
+			g.Banners,
+			wording.Count(len(enemies), "unit", "units"),
+		)
+		if killed != len(enemies) {
+			message += fmt.Sprintf(", worth %d", killed)
+		}
+		if worth > 0 {
+			message += fmt.Sprintf(" and their objectives are worth %d", worth)
+		}
+		return []shortfall{{c, g, killed + worth, message}}
+	}
+	return nil
+}
+
+// leaves reports whether a special rule lets a camp's units leave the field for banners.
+func leaves(p *pass.Pass, c boards.Camp) bool {
+	for _, e := range p.Linked.Effects {
+		if e.Do == adventures.RuleExit && (e.Side == "" || e.Side == c.String()) {
+			return true
+		}
+	}
+	return false
+}
+
+// bannersFor is what a unit is worth to whoever eliminates it: one banner, unless a special rule says otherwise. The
+// last rule counts.
+func bannersFor(p *pass.Pass, u adventure.Unit) int {
+	worth := 1
+	for _, e := range p.Linked.Effects {
+		if e.Do == adventures.RuleWorth && e.Count != nil && u.Touched(e.RuleEffect) {
+			worth = max(e.N(), 0)
+		}
+	}
+	return worth
+}

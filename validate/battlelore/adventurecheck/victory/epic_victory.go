@@ -1,0 +1,76 @@
+package victory
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/limits"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// epicVictory: an Epic battle is usually won by 7 banners with a lead of 2, or by 9 (EP-VIC-01); on a standard board
+// these keys are most often a slip.
+func epicVictory() *check.Check {
+	return &check.Check{
+		Code:     "adventure/epic-victory",
+		Severity: diag.Warning,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"EP-VIC-01"},
+		Needs: []string{
+			"adventure/allies-victory",
+			"/victory",
+			"adventure/epic-victory-values",
+			"adventure/banners-unreachable",
+		},
+		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+			v := p.Adventure.Victory
+			usual := [3]int{
+				limits.Of("epic-decisive").AtMost(),
+				limits.Of("epic-margin").AtMost(),
+				limits.Of("epic-marginal").AtMost(),
+			}
+			help := fmt.Sprintf(
+				"write decisive = %d, margin = %d and marginal = %d, or waive this with the reason",
+				usual[0],
+				usual[1],
+				usual[2],
+			)
+			written := [3]int{v.Decisive, v.Margin, v.Marginal}
+			switch {
+			case !p.Field.Board.Epic && v.Decisive > 0:
+				p.Report(check.Finding{
+					At:      p.Doc.Key("/victory/decisive"),
+					Message: fmt.Sprintf("an Epic victory on the %s board, which is not Epic", p.Field.Board.ID),
+					Help:    "write banners in place of decisive, margin and marginal",
+				})
+			case p.Field.Board.Epic && v.Decisive == 0 && v.Banners > 0 && !p.Adventure.Allies(): // VAR-RA-09
+				p.Report(check.Finding{
+					At: p.Doc.Key("/victory/banners"),
+					Message: fmt.Sprintf(
+						"%s win on an Epic board, where a decisive and a marginal victory are usual",
+						wording.Count(v.Banners, "banner", "banners"),
+					),
+					Help: help,
+				})
+			case p.Field.Board.Epic && v.Decisive > 0 && written != usual:
+				p.Report(check.Finding{
+					At: p.Doc.Value("/victory/decisive"),
+					Message: fmt.Sprintf(
+						"Epic victory at %d banners with a lead of %d, or at %d; usual are %d, %d and %d",
+						v.Decisive,
+						v.Margin,
+						v.Marginal,
+						usual[0],
+						usual[1],
+						usual[2],
+					),
+					Help: help,
+				})
+			}
+		})),
+	}
+}

@@ -1,0 +1,39 @@
+package victory
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// firstEpic: on an Epic board the camp with more green units moves first (EP-SET-05). An adventure that names the
+// other one bends the rule, which it may (R-051), so it is a warning.
+func firstEpic() *check.Check {
+	return &check.Check{
+		Code: "adventure/first-epic", Severity: diag.Warning, Kind: kinds.Adventure,
+		Rules: []string{"EP-SET-05", "R-261"},
+		Needs: []string{"/first", "/call_to_arms", "adventure/unknown-unit"},
+		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+			first, named := boards.ParseCamp(p.Adventure.First)
+			if !named || !p.Field.Board.Epic || p.Adventure.CallToArms != nil {
+				return
+			}
+			n := sides.Greens(p)
+			if n[first] > n[first.Other()] {
+				return
+			}
+			p.Report(check.Finding{
+				At: p.Doc.Value("/first"),
+				Message: fmt.Sprintf("%s move first, but on an Epic board scouting decides: they have %s, %s %d",
+					first.People(), wording.Count(n[first], "green unit", "green units"), first.Other().People(), n[first.Other()]),
+				Help: `write first = "scout", or waive this with the reason`,
+			})
+		})),
+	}
+}

@@ -1,0 +1,42 @@
+package victory
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// objectiveDouble: one hex is one objective of a side; written twice, nobody knows what it is worth (BL-END-03).
+func objectiveDouble() *check.Check {
+	return &check.Check{
+		Code: "adventure/objective-double", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"BL-END-03"},
+		Needs: []string{"/victory"},
+		Run: pass.Run(func(p *pass.Pass) {
+			seen := map[string]objective{}
+			said := map[string]bool{}
+			for _, o := range objectives(p) {
+				key := o.camp.String() + " " + o.label
+				first, twice := seen[key]
+				if !twice {
+					seen[key] = o
+					continue
+				}
+				if said[o.ptr] {
+					continue // it serves both camps
+				}
+				said[o.ptr] = true
+				p.Report(check.Finding{
+					At:      p.Doc.Value(o.ptr),
+					Message: fmt.Sprintf("%s is an objective of %s twice", o.label, o.camp.People()),
+					Help:    "remove one of them, or put the banners of both into one",
+					Related: sides.Related(p, p.Doc.Value(first.ptr), "the first one"),
+				})
+			}
+		}),
+	}
+}

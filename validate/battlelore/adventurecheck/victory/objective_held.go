@@ -1,0 +1,42 @@
+package victory
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// objectiveHeld: an objective on which a unit of its own side starts is worth its banners from the first turn
+// (BL-END-03). Often meant so: a note, and none
+// where the objectives decide the battle, which is told by itself.
+func objectiveHeld() *check.Check {
+	return &check.Check{
+		Code: "adventure/objective-held", Severity: diag.Note, Kind: kinds.Adventure,
+		Rules: []string{"BL-END-03"},
+		Needs: []string{"/victory", "adventure/objective-value"},
+		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+			for _, o := range objectives(p) {
+				u := p.Linked.UnitOn(o.hex)
+				if u == nil || u.Camp != o.camp {
+					continue
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value(o.ptr),
+					Message: fmt.Sprintf(
+						"%s hold their objective %s from the start, worth %s",
+						o.camp.People(),
+						o.label,
+						wording.Count(o.of.Banners, "banner", "banners"),
+					),
+					Help:    "keep it if this is meant: the enemy has to drive the unit off",
+					Related: sides.Related(p, p.Doc.Value(u.Ptr), "the unit on "+o.label),
+				})
+			}
+		})),
+	}
+}

@@ -1,0 +1,63 @@
+package victory
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// objectiveValue: an objective that is worth all that a side needs decides the battle by itself, and objectives that
+// are held from the start may have decided it before it begins (BL-END-03).
+func objectiveValue() *check.Check {
+	return &check.Check{
+		Code: "adventure/objective-value", Severity: diag.Warning, Kind: kinds.Adventure,
+		Rules: []string{"BL-END-03"},
+		Needs: []string{"/victory", "adventure/victory-missing"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, c := range sides.Camps() {
+				need := 0
+				for _, g := range sides.Goals(p.Adventure, c) {
+					if need == 0 || g.Banners < need {
+						need = g.Banners
+					}
+				}
+				held, alone := 0, false
+				var last objective
+				for _, o := range objectives(p) {
+					if o.camp != c {
+						continue
+					}
+					if o.of.Banners >= need {
+						alone = true
+						p.Report(check.Finding{
+							At: p.Doc.Value(o.of.Ptr + "/banners"),
+							Message: fmt.Sprintf("the objective %s alone is worth %s, and %s need %d to win",
+								o.label, wording.Count(o.of.Banners, "banner", "banners"), c.People(), need),
+							Help: "lower its banners, or raise the number that wins",
+						})
+					}
+					if u := p.Linked.UnitOn(o.hex); u != nil && u.Camp == c {
+						held, last = held+o.of.Banners, o
+					}
+				}
+				if held >= need && !alone {
+					p.Report(check.Finding{
+						At: p.Doc.Value(last.ptr),
+						Message: fmt.Sprintf(
+							"%s hold objectives worth %d banners from the start and need %d to win",
+							c.People(),
+							held,
+							need,
+						),
+						Help: "move their units off some objectives, or raise the number that wins",
+					})
+				}
+			}
+		}),
+	}
+}

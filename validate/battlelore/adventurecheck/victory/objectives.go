@@ -1,0 +1,38 @@
+package victory
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+)
+
+// objective is one objective hex for one camp.
+type objective struct {
+	of    *adventure.Objective
+	camp  boards.Camp
+	ptr   string // of the label
+	label string
+	hex   hex.Hex
+}
+
+// objectives lists every objective hex that the schema accepted, once for each camp that can take it: both when none
+// is written.
+func objectives(p *pass.Pass) []objective {
+	var out []objective
+	for i := range p.Linked.Objectives {
+		o := &p.Linked.Objectives[i]
+		for _, c := range sides.Camps() {
+			if !o.Camps[c] {
+				continue
+			}
+			for j, h := range o.At {
+				out = append(out, objective{o, c, fmt.Sprintf("%s/at/%d", o.Ptr, j), o.Definition.At[j], h})
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,46 @@
+package victory
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// scoutTie: with as many green units on both sides scouting ends in a die roll (CTA-08, EP-SET-05, R-047, R-050), which
+// an author may not have meant.
+func scoutTie() *check.Check {
+	return &check.Check{
+		Code:     "adventure/scout-tie",
+		Severity: diag.Note,
+		Kind:     kinds.Adventure,
+		Rules:    []string{"CTA-08", "EP-SET-05", "R-047", "R-050"},
+		Needs: []string{
+			"/first",
+			"/pennant",
+			"/standard",
+			"adventure/unknown-unit",
+			"adventure/missing-side",
+			"adventure/no-units",
+		},
+		Run: pass.Run(func(p *pass.Pass) {
+			if p.Adventure.First != "scout" || p.Adventure.CallToArms != nil {
+				return
+			}
+			if n := sides.Greens(p); n[0] == n[1] {
+				p.Report(check.Finding{
+					At: p.Doc.Value("/first"),
+					Message: fmt.Sprintf(
+						"both sides have %s: a roll of the dice decides who moves first",
+						wording.Count(n[0], "green unit", "green units"),
+					),
+					Help: "name the first player, or give one side a green unit more",
+				})
+			}
+		}),
+	}
+}

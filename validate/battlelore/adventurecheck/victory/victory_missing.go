@@ -1,0 +1,44 @@
+package victory
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// victoryMissing: the battle ends when a player holds the required number of banners (BL-END-03), so each side needs
+// such a number.
+func victoryMissing() *check.Check {
+	return &check.Check{
+		Code: "adventure/victory-missing", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"BL-END-03"},
+		Needs: []string{"/victory"},
+		Run: pass.Run(func(p *pass.Pass) {
+			var without []boards.Camp
+			for _, c := range sides.Camps() {
+				if len(sides.Goals(p.Adventure, c)) == 0 {
+					without = append(without, c)
+				}
+			}
+			switch len(without) {
+			case 1:
+				p.Report(check.Finding{
+					At:      p.Doc.Key("/victory"),
+					Message: fmt.Sprintf("nothing says how many banners %s need to win", without[0].People()),
+					Help:    fmt.Sprintf("add banners to [victory], or %s for this side alone", without[0]),
+				})
+			case len(sides.Camps()):
+				p.Report(check.Finding{
+					At:      p.Doc.Key("/victory"),
+					Message: "nothing says how many banners a camp needs to win",
+					Help:    "add banners to [victory], or pennant and standard for each side",
+				})
+			}
+		}),
+	}
+}

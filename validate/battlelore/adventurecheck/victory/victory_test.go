@@ -1,0 +1,14 @@
+package victory_test
+
+import (
+	"testing"
+
+	"muster/engine/battlelore/library"
+	"muster/validate/battlelore/adventurecheck"
+	"muster/validate/battlelore/adventurecheck/victory"
+	"muster/validate/checktest"
+)
+
+func TestChecks(t *testing.T) {
+	checktest.Part(t, library.Games(), victory.All(), adventurecheck.All(), "testdata")
+}
