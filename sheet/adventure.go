@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"io"
 	"slices"
 	"strings"
 
@@ -56,7 +55,7 @@ func Adventure(l *adventure.Linked, opts Options) Page {
 	w.section("Order of set-up", "steps")
 	w.items(true, b.steps())
 	w.footer(a.ID, "adventure", a.Author, opts)
-	return Page{Name: a.ID, Title: clean(a.Name), class: "adventure", paper: opts.Paper, body: w}
+	return w.page(a.ID, a.Name, "adventure", opts)
 }
 
 // facts are the lines under the title.
@@ -76,13 +75,13 @@ func (w *writer) facts(b *battle) {
 	}
 	sign += "**"
 	if b.Date != "" {
-		w.line("*" + esc(b.Date, false) + "*")
+		w.line("*" + escWithin(b.Date) + "*")
 	}
 	parts := []string{sign}
 	if b.field != nil && b.field.Map != nil {
-		parts = append(parts, "Map: "+esc(b.field.Map.Name, false))
+		parts = append(parts, "Map: "+escWithin(b.field.Map.Name))
 	} else {
-		parts = append(parts, "Map: "+esc(b.Map, false)+" (not known here)")
+		parts = append(parts, "Map: "+escWithin(b.Map)+" (not known here)")
 	}
 	if names := boxNames(b.rules, b.boxes); len(names) > 0 {
 		parts = append(parts, "Needs: "+list(names))
@@ -91,15 +90,6 @@ func (w *writer) facts(b *battle) {
 	if note := boardNote(b.field, b.boxes); note != "" {
 		w.para(note)
 	}
-}
-
-// story is a section of the author's own words.
-func (w *writer) story(name, prose string) {
-	if strings.TrimSpace(prose) == "" {
-		return
-	}
-	w.section(name, "story")
-	w.prose(prose)
 }
 
 // rules are the adventure's special rules: the author's words, or those of the effects when there are none.
@@ -118,7 +108,7 @@ func (w *writer) rules(b *battle) {
 		} else {
 			for j := range r.Effects {
 				if words := r.Effects[j].Words(b.unitName); words != "" {
-					w.para(esc(words, true))
+					w.para(Esc(words))
 				}
 			}
 		}
@@ -126,23 +116,5 @@ func (w *writer) rules(b *battle) {
 			slices.ContainsFunc(r.Effects, func(e adventures.RuleEffect) bool { return e.Do == adventures.RuleExit }) {
 			w.para("Arrows at the rim of the map show the way out.")
 		}
-	}
-}
-
-// untitled is a scene under a heading that names it already.
-func untitled(s draw.Scene) draw.Scene {
-	s.Title = ""
-	return s
-}
-
-// figure is the battle map on a page.
-func figure(s draw.Scene) func(io.Writer) {
-	class := "board"
-	if s.Field.Board != nil && s.Field.Board.Epic {
-		class = "board epic"
-	}
-	return func(w io.Writer) {
-		b := append(make([]byte, 0, 56<<10), `<figure class="`+class+`">`...)
-		_, _ = w.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
 	}
 }

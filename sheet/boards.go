@@ -1,8 +1,11 @@
 package sheet
 
 import (
+	"io"
+
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/sheet/draw"
 )
 
 // boardPart is what the boxes of the rulebook call a game board among their parts.
@@ -50,4 +53,22 @@ func gameBoards(rules *rulebook.Rulebook, boxes []string) int {
 		}
 	}
 	return n
+}
+
+// untitled is a scene under a heading that names it already.
+func untitled(s draw.Scene) draw.Scene {
+	s.Title = ""
+	return s
+}
+
+// figure is the battle map on a page.
+func figure(s draw.Scene) func(io.Writer) {
+	class := "board"
+	if s.Field.Board != nil && s.Field.Board.Epic {
+		class = "board epic"
+	}
+	return func(w io.Writer) {
+		b := append(make([]byte, 0, 56<<10), `<figure class="`+class+`">`...)
+		_, _ = w.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
+	}
 }

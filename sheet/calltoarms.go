@@ -40,8 +40,8 @@ func (w *writer) armies(b *battle, opts Options) {
 		var names []string
 		for _, id := range ids {
 			name := id
-			if opts.SetName != nil {
-				name = either(opts.SetName(id), id)
+			if opts.NameOf != nil {
+				name = either(opts.NameOf(id), id)
 			}
 			names = append(names, Esc(name))
 		}

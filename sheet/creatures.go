@@ -29,13 +29,13 @@ func (w *writer) creatures(b *battle) {
 	w.section("Creatures", "creatures wide")
 	for _, u := range all {
 		w.heading(either(u.Name, u.ID) + ", " + u.Banner + ", " + list(owners[u.ID]))
-		w.para(esc(b.prowess(u), false))
+		w.para(escWithin(b.prowess(u)))
 		var powers []string
 		for i := range u.Powers {
 			p := &u.Powers[i]
 			powers = append(
 				powers,
-				"**"+esc(p.Name, false)+"**, "+number(p.Cost)+" Lore: "+esc(either(p.Effect, p.Words()), false)+".",
+				"**"+escWithin(p.Name)+"**, "+number(p.Cost)+" Lore: "+escWithin(either(p.Effect, p.Words()))+".",
 			)
 			for _, d := range p.Effects {
 				tokens[d.Token] = true
@@ -45,7 +45,7 @@ func (w *writer) creatures(b *battle) {
 	}
 	for _, t := range b.rules.Tokens.All() {
 		if tokens[t.ID] {
-			w.para("**" + esc(t.Name, false) + ":** " + esc(t.Words(), false) + ".")
+			w.para("**" + escWithin(t.Name) + ":** " + escWithin(t.Words()) + ".")
 		}
 	}
 	terms := b.terms()

@@ -22,16 +22,21 @@ func impromptuPage(x *draws.Impromptu, played deploy.Options, opts Options) Page
 		b.short, b.heat, b.sets, b.setBySet, b.cards, b.firstMoves, b.witnesses)
 }
 
-// reportKind is what the page about every draw is called.
-const reportKind = "Deployment report"
+// deployKind is a kind of page about deploying: what it is called, and its class for the style.
+type deployKind struct{ name, class string }
+
+var (
+	reportKind = deployKind{"Deployment report", "deploy"}
+	setupKind  = deployKind{"Set-up sheet", "deploy setup"}
+)
 
 // deployPage is a page about deploying in any mode: a head, then parts in their order. A part without content writes
 // nothing.
-func deployPage(f *field.Field, opts Options, kind, mode, lead string, parts ...func(*writer)) Page {
-	w := &writer{}
+func deployPage(f *field.Field, opts Options, kind deployKind, mode, lead string, parts ...func(*Writer)) Page {
+	w := &Writer{}
 	m := f.Map
 	w.title("Deploying on " + m.Name)
-	w.line(strings.Join([]string{"**" + kind + "**", "Call to Arms, " + mode, "Map: " + esc(m.ID, false)}, " · "))
+	w.line(strings.Join([]string{"**" + kind.name + "**", "Call to Arms, " + mode, "Map: " + escWithin(m.ID)}, " · "))
 	w.para(lead)
 	if note := boardNote(f, nil); note != "" && kind == reportKind {
 		w.para(note)
@@ -40,8 +45,7 @@ func deployPage(f *field.Field, opts Options, kind, mode, lead string, parts ...
 		part(w)
 	}
 	w.footer(m.ID, "map", m.Author, opts)
-	return Page{Name: m.ID + "-deploy", Title: clean("Deploying on " + m.Name), class: "deploy",
-		paper: opts.Paper, body: w}
+	return w.page(m.ID+"-deploy", "Deploying on "+m.Name, kind.class, opts)
 }
 
 // deployReport is an exact report of Impromptu mode as its sections need it.
@@ -77,7 +81,7 @@ func (b *deployReport) lead() string {
 }
 
 // short is the answer in a few lines.
-func (b *deployReport) short(w *writer) {
+func (b *deployReport) short(w *Writer) {
 	w.section("In short", "wide")
 	var entries []string
 	for _, t := range troubles {
@@ -109,10 +113,10 @@ func (b *deployReport) short(w *writer) {
 // name is what people call a set.
 func (b *deployReport) name(s *deck.Set) string {
 	name := ""
-	if b.opts.SetName != nil {
-		name = b.opts.SetName(s.Def.ID)
+	if b.opts.NameOf != nil {
+		name = b.opts.NameOf(s.Def.ID)
 	}
-	return esc(either(name, s.Def.Name, s.Def.ID), false)
+	return escWithin(either(name, s.Def.Name, s.Def.ID))
 }
 
 // trouble is a way for a draw to go wrong, the gravest first.

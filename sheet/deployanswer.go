@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"muster/deploycards/record"
-	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/report/battlelore/scenes"
 	"muster/sheet/draw"
@@ -27,9 +26,9 @@ func DeployAnswer(a *draws.Answer, opts Options) (Page, error) {
 // DeployPlayed is the page of an answer whose cases have been played.
 func DeployPlayed(p *draws.Played, opts Options) Page {
 	b := &answerPage{p}
-	parts := []func(*writer){b.short}
+	parts := []func(*Writer){b.short}
 	for i := range p.Report.Parts {
-		parts = append(parts, func(w *writer) { w.part(&p.Report.Parts[i]) })
+		parts = append(parts, func(w *Writer) { w.part(&p.Report.Parts[i]) })
 	}
 	after := min(1, len(p.Report.Parts)) // what goes wrong, then where
 	if p.Field.Board.Epic {              // a board that has a page of its own comes behind the tables
@@ -49,7 +48,7 @@ func DeployPlayed(p *draws.Played, opts Options) Page {
 type answerPage struct{ *draws.Played }
 
 // short is the answer in a few lines.
-func (b *answerPage) short(w *writer) {
+func (b *answerPage) short(w *Writer) {
 	if len(b.Report.Short)+len(b.Report.Notices) == 0 {
 		return
 	}
@@ -61,46 +60,8 @@ func (b *answerPage) short(w *writer) {
 	w.items(false, append(entries, noticeItems(b.Report.Notices)...))
 }
 
-// part writes a table with its words. A long one may go over several pages.
-func (w *writer) part(p *report.Part) {
-	if p.Empty() {
-		return
-	}
-	class := "wide keep"
-	if len(p.Table.Rows) > pageRows {
-		class = "wide many"
-	}
-	w.section(p.Title.String(), class)
-	for _, l := range p.Lead {
-		w.para(cite(l))
-	}
-	if len(p.Table.Rows) == 0 && p.None != "" {
-		w.para(esc(upper(p.None), false) + ".")
-	}
-	rows := make([][]string, len(p.Table.Rows))
-	for i, row := range p.Table.Rows {
-		for _, cell := range row {
-			rows[i] = append(rows[i], esc(report.CellText(cell), false)) // inside a line nothing leads
-		}
-	}
-	head := make([]string, len(p.Table.Columns))
-	for i, c := range p.Table.Columns {
-		name := c.Name
-		if !c.ID {
-			name = upper(name)
-		}
-		if head[i] = esc(name, false); p.Table.Numbers(i) { // numbers stand on the right
-			head[i] = ">" + head[i]
-		}
-	}
-	w.table(head, rows)
-	for _, n := range p.Notes {
-		w.para(cite(n))
-	}
-}
-
 // list tells the smallest cases with the commands that play them.
-func (b *answerPage) list(w *writer) {
+func (b *answerPage) list(w *Writer) {
 	if len(b.Cases) == 0 {
 		return
 	}
@@ -108,7 +69,7 @@ func (b *answerPage) list(w *writer) {
 	entries := make([]string, len(b.Cases))
 	for i := range b.Cases {
 		c := &b.Cases[i]
-		entries[i] = "**" + cite(c.Whats()) + ":** " + esc(c.Setting, false)
+		entries[i] = "**" + cite(c.Whats()) + ":** " + escWithin(c.Setting)
 		switch command := c.Command.String(); {
 		case command == "":
 			entries[i] += " (it takes choices of its own: --save-witnesses keeps them)"
@@ -124,7 +85,7 @@ const boardsDrawn = 4
 
 // boards draws the gravest cases. Small cases of several troubles may be one and the same deployment, which is drawn
 // once.
-func (b *answerPage) boards(w *writer) {
+func (b *answerPage) boards(w *Writer) {
 	var text strings.Builder
 	var drawn []drawing
 	known := map[string]bool{}
@@ -152,16 +113,16 @@ func (b *answerPage) boards(w *writer) {
 	if b.Field.Board.Epic {
 		class += " tall" // two boards to a line
 	}
-	w.fence("boards", text.String(), part("boards", struct {
+	w.fence("boards", text.String(), deployParts.part("boards", struct {
 		Class string
 		Drawn []drawing
 	}{class, drawn}))
 }
 
 // heatMap is the board with where the units of both camps stood.
-func (b *answerPage) heatMap(w *writer) { w.heatBoard(b.Field, b.Heat.Camps, b.Heat.Words()) }
+func (b *answerPage) heatMap(w *Writer) { heatBoard(w, b.Field, b.Heat.Camps, b.Heat.Words()) }
 
-func (b *answerPage) setBySet(w *writer) {
-	w.setBySet(b.Field, b.Heat.Sets, "The same for each set alone, with how many green units it scouts with, in per "+
+func (b *answerPage) setBySet(w *Writer) {
+	setsOn(w, b.Field, b.Heat.Sets, "The same for each set alone, with how many green units it scouts with, in per "+
 		"cent of the cases. `CTA-08`")
 }

@@ -36,7 +36,7 @@ func warm(h *heat.Heat) []draw.Warmth {
 }
 
 // heat is the board with where the units of both camps can be expected: their first rows never meet.
-func (b *deployReport) heat(w *writer) {
+func (b *deployReport) heat(w *Writer) {
 	var of []string
 	for camp := range boards.Camp(boards.Camps) {
 		n := 0
@@ -53,13 +53,13 @@ func (b *deployReport) heat(w *writer) {
 			of = append(of, "the "+camp.Soldiers()+" with any of their "+number(n)+" sets")
 		}
 	}
-	w.heatBoard(b.Field, b.Expected.Camps, "How often a unit stands on a hex, in per cent: "+list(of)+
+	heatBoard(w, b.Field, b.Expected.Camps, "How often a unit stands on a hex, in per cent: "+list(of)+
 		", every case equally likely. What a player is free to choose "+
 		"(the hex of a unit that was moved, the Reserve and its hexes) is taken to fall evenly.")
 }
 
 // heatBoard draws the heats of both camps on one board; nothing where there is none.
-func (w *writer) heatBoard(f *field.Field, heats [boards.Camps]*heat.Heat, text string) {
+func heatBoard(w *Writer, f *field.Field, heats [boards.Camps]*heat.Heat, text string) {
 	var spots []draw.Warmth
 	var keys [boards.Camps]string
 	chosen := "from the Reserve"
@@ -97,17 +97,17 @@ func (w *writer) heatBoard(f *field.Field, heats [boards.Camps]*heat.Heat, text 
 }
 
 // setBySet shows each set by itself: where its units stand, and how many green ones scout.
-func (b *deployReport) setBySet(w *writer) {
+func (b *deployReport) setBySet(w *Writer) {
 	sets := slices.Clone(b.Expected.Sets)
 	for i, s := range slices.Concat(b.Sets[:]...) {
 		sets[i].Name = clean(either(s.Set.Def.Name, s.Set.Def.ID)) + " (" + s.Set.Def.ID + ")"
 	}
-	w.setBySet(b.Field, sets, "The same for each set alone, with how many green units it scouts with, in per cent of "+
+	setsOn(w, b.Field, sets, "The same for each set alone, with how many green units it scouts with, in per cent of "+
 		"the cases. `CTA-08`")
 }
 
-// setBySet draws sets side by side.
-func (w *writer) setBySet(f *field.Field, sets []draws.SetHeat, lead string) {
+// setsOn draws sets side by side.
+func setsOn(w *Writer, f *field.Field, sets []draws.SetHeat, lead string) {
 	if len(sets) == 0 {
 		return
 	}
@@ -132,7 +132,7 @@ func (w *writer) setBySet(f *field.Field, sets []draws.SetHeat, lead string) {
 	}
 	w.section("Set by set", "wide")
 	w.para(lead)
-	w.fence("setbyset", text.String(), part("setbyset", drawn))
+	w.fence("setbyset", text.String(), deployParts.part("setbyset", drawn))
 }
 
 // rowsOf is the span of rows that spots lie in.

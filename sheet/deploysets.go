@@ -12,7 +12,7 @@ import (
 )
 
 // sets is the table of what the cases of each set come to.
-func (b *deployReport) sets(w *writer) {
+func (b *deployReport) sets(w *Writer) {
 	var rows [][]string
 	b.each(func(s *impromptu.SetReport) {
 		row := []string{Esc(s.Set.Def.ID)}
@@ -44,11 +44,8 @@ func casesOf(c impromptu.Class) string {
 	return number(c.Cases) + " (" + number((c.Cases*200+prove.Cases)/(2*prove.Cases)) + "%)"
 }
 
-// pageRows is how many rows still look well in the middle of a page.
-const pageRows = 12
-
 // cards is the table of cards with marks that nobody can stand on, the worst first.
-func (b *deployReport) cards(w *writer) {
+func (b *deployReport) cards(w *Writer) {
 	all := b.Drowned
 	class := "wide"
 	if len(all) > pageRows { // a long table has a page of its own
@@ -69,7 +66,7 @@ func (b *deployReport) cards(w *writer) {
 	}
 	var rows [][]string
 	for _, d := range all {
-		row := []string{Esc(d.Set.Def.ID), number(d.Card.Number) + " " + esc(d.Card.Name, false)}
+		row := []string{Esc(d.Set.Def.ID), number(d.Card.Number) + " " + escWithin(d.Card.Name)}
 		for _, s := range wings {
 			row = append(row, b.strandedAt(d.Where[s]))
 		}
@@ -82,7 +79,7 @@ func (b *deployReport) cards(w *writer) {
 func (b *deployReport) strandedAt(list []draws.Stranded) string {
 	out := make([]string, len(list))
 	for i, s := range list {
-		out[i] = esc(either(s.Entry.Unit.Name, s.Entry.Unit.ID), false)
+		out[i] = escWithin(either(s.Entry.Unit.Name, s.Entry.Unit.ID))
 		if s.Mark != hex.None {
 			out[i] += " " + b.Field.Hexes.Label(s.Mark)
 		}
@@ -94,14 +91,14 @@ func (b *deployReport) strandedAt(list []draws.Stranded) string {
 }
 
 // firstMoves sets the camps' sets against each other.
-func (b *deployReport) firstMoves(w *writer) {
+func (b *deployReport) firstMoves(w *Writer) {
 	if len(b.Pairings) == 0 {
 		return
 	}
 	w.section("Who moves first", "wide keep")
 	head := []string{"Pennants, down"}
 	for _, s := range b.Sets[boards.Standard] {
-		head = append(head, ">"+esc(s.Set.Def.ID, false))
+		head = append(head, ">"+escWithin(s.Set.Def.ID))
 	}
 	var rows [][]string
 	least, most := b.Pairings[0].Tie, b.Pairings[0].Tie

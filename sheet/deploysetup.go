@@ -29,14 +29,14 @@ func DeploySetup(d *draws.Drawn, opts Options) Page {
 	if note := boardNote(d.Field, nil); note != "" {
 		lead += " " + note
 	}
-	page := deployPage(d.Field, opts, "Set-up sheet", modeNames[d.Mode], lead, b.short, b.board, b.players, b.steps,
-		func(w *writer) {
+	page := deployPage(d.Field, opts, setupKind, modeNames[d.Mode], lead, b.short, b.board, b.players, b.steps,
+		func(w *Writer) {
 			if !strings.ContainsAny(again, "`\n") {
 				w.section("To play it again", "wide again")
 				w.items(false, []string{"`" + again + "`"})
 			}
 		})
-	page.Name, page.class = d.Field.Map.ID+"-setup-"+setupMode(d.Mode)+strconv.FormatUint(d.Seed, 10), "deploy setup"
+	page.Name = d.Field.Map.ID + "-setup-" + setupMode(d.Mode) + strconv.FormatUint(d.Seed, 10)
 	return page
 }
 
@@ -66,12 +66,12 @@ func (b *setupPage) name(p *deploy.PlayerResult) string {
 }
 
 // short says what players want to know before they look closer.
-func (b *setupPage) short(w *writer) {
+func (b *setupPage) short(w *Writer) {
 	var entries []string
 	markers := false
 	for i := range b.Players {
 		p := &b.Players[i]
-		text := "**" + esc(b.name(p), false) + ":** scout with " + count(p.Green, "green unit")
+		text := "**" + escWithin(b.name(p)) + ":** scout with " + count(p.Green, "green unit")
 		if p.Marker > 0 {
 			text, markers = text+", turn marker "+number(p.Marker), true
 		}
@@ -85,7 +85,7 @@ func (b *setupPage) short(w *writer) {
 			var seats []string
 			for _, s := range p.Council.Seats {
 				if s.Level > 0 {
-					seats = append(seats, esc(s.Class.Name, false)+" "+number(s.Level))
+					seats = append(seats, escWithin(s.Class.Name)+" "+number(s.Level))
 				}
 			}
 			text += "; War Council: " + either(list(seats), "nobody") + "; " + count(p.Lore, "Lore token")
@@ -100,16 +100,7 @@ func (b *setupPage) short(w *writer) {
 	w.items(false, append(entries, noticeItems(b.Notices())...))
 }
 
-// noticeItems tell what is to be known before it is played.
-func noticeItems(list []report.Notice) []string {
-	var out []string
-	for _, n := range list {
-		out = append(out, "**Mind:** "+cite(report.Words(n.Message).Cite(n.Rules...))+".")
-	}
-	return out
-}
-
-func (b *setupPage) board(w *writer) {
+func (b *setupPage) board(w *Writer) {
 	scene := scenes.SetUp(b.Deployment)
 	class := "map"
 	if b.Field.Board.Epic {
@@ -134,7 +125,7 @@ var slotOrder = [...]deck.Slot{deck.SlotScout, deck.SlotRight, deck.SlotCentre, 
 	deck.SlotReserve}
 
 // players lists the cards of each player with what stands where.
-func (b *setupPage) players(w *writer) {
+func (b *setupPage) players(w *Writer) {
 	for i := range b.Players {
 		p := &b.Players[i]
 		var rows [][]string
@@ -166,7 +157,7 @@ func (b *setupPage) players(w *writer) {
 }
 
 // steps tells how it came about, step by step.
-func (b *setupPage) steps(w *writer) {
+func (b *setupPage) steps(w *Writer) {
 	entries := make([]string, len(b.Events))
 	for i := range b.Events {
 		e := &b.Events[i]

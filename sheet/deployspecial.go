@@ -18,7 +18,7 @@ func (b *setupPage) specialists(player int) string {
 	}
 	var names []string
 	for _, s := range b.Players[player].Specialists {
-		name := esc(either(s.Name, s.ID), false)
+		name := escWithin(either(s.Name, s.ID))
 		if idle[s.ID] {
 			name += " (nothing comes of it)"
 		}
@@ -59,7 +59,7 @@ func (b *setupPage) specialRows(player int) [][]string {
 		if len(rows) == 0 {
 			head = where
 		}
-		rows = append(rows, []string{head, "", esc(either(kind.Name, kind.ID), false),
+		rows = append(rows, []string{head, "", escWithin(either(kind.Name, kind.ID)),
 			"**" + strings.Join(hexes[n], ", ") + "**", ""})
 	}
 	return rows

@@ -25,7 +25,7 @@ func cardOf(p *deploy.PlayerResult, name deck.CardName) *deck.Card {
 
 // card names a card, with its set where the player has several.
 func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
-	text := number(c.Number) + " " + esc(c.Name, false)
+	text := number(c.Number) + " " + escWithin(c.Name)
 	if len(p.Sets) > 1 {
 		text = Esc(c.Set.Def.ID) + " " + text
 	}
@@ -74,7 +74,7 @@ func (b *setupPage) unit(p *deploy.Placement) string {
 	text := unitName(p.Unit)
 	switch {
 	case p.Token():
-		return upper(esc(p.Levy.ID, false)) + " Levy token † for " + text
+		return upper(escWithin(p.Levy.ID)) + " Levy token † for " + text
 	case p.Weapon != "" && p.Weapon != p.Unit.Weapon:
 		text += " with the " + strings.ToLower(weapon(b.Field.Rules, p.Weapon))
 	}
@@ -87,7 +87,7 @@ func (b *setupPage) unit(p *deploy.Placement) string {
 		if row := b.Field.Rules.Specialists.Get(id); row != nil {
 			name = either(row.Name, row.ID)
 		}
-		if name = esc(name, false); !slices.Contains(by, name) {
+		if name = escWithin(name); !slices.Contains(by, name) {
 			by = append(by, name)
 		}
 	}
@@ -108,13 +108,13 @@ func (b *setupPage) figures(p *deploy.Placement) string {
 	return number(p.Figures)
 }
 
-func unitName(u *rulebook.Unit) string { return esc(either(u.Name, u.ID), false) }
+func unitName(u *rulebook.Unit) string { return escWithin(either(u.Name, u.ID)) }
 
 func weapon(rules *rulebook.Rulebook, id string) string {
 	if row := rules.Weapons.Get(id); row != nil {
-		return esc(either(row.Name, row.ID), false)
+		return escWithin(either(row.Name, row.ID))
 	}
-	return esc(id, false)
+	return escWithin(id)
 }
 
 // lostRows name a player's units that stand nowhere, each with the cause.

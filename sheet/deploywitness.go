@@ -22,7 +22,7 @@ type witness struct {
 }
 
 // witnesses lists the smallest draw of every trouble of every set, and draws the gravest.
-func (b *deployReport) witnesses(w *writer) {
+func (b *deployReport) witnesses(w *Writer) {
 	var all []witness
 	for _, t := range troubles {
 		b.each(func(s *impromptu.SetReport) {
@@ -84,7 +84,7 @@ func (b *deployReport) command(x witness) string {
 }
 
 // board plays a witness and draws what comes of it.
-func (b *deployReport) board(w *writer, x witness) {
+func (b *deployReport) board(w *Writer, x witness) {
 	other := b.otherCamp(x.set.Camp)
 	if other == nil {
 		return

@@ -11,7 +11,10 @@ import (
 // could mean something is escaped, so that the Markdown reads well as it is.
 func Esc(s string) string { return esc(s, true) }
 
-// esc is Esc for text that may go on in the middle of a line, where less needs escaping.
+// escWithin is Esc for text that goes on in the middle of a line, where less needs escaping.
+func escWithin(s string) string { return esc(s, false) }
+
+// esc escapes text at the start of a line or within one.
 func esc(s string, lineStart bool) string {
 	s = clean(s)
 	list := digits(s)

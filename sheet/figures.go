@@ -37,7 +37,7 @@ func (w *writer) figureList(b *battle) {
 		text.WriteString("\n")
 	}
 	if len(rosters) > 0 {
-		w.fence("figures", text.String(), part("figures", rosters))
+		w.fence("figures", text.String(), parts.part("figures", rosters))
 	}
 }
 

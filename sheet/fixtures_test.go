@@ -40,7 +40,7 @@ func mill(t testing.TB) (*maps.Map, *field.Field) {
 }
 
 func options() sheet.Options {
-	return sheet.Options{Hash: "0123456789ab", SetName: func(id string) string {
+	return sheet.Options{Hash: "0123456789ab", NameOf: func(id string) string {
 		if id == "millers" {
 			return "The Millers"
 		}

@@ -122,10 +122,7 @@ func (b *battle) strongholds() string {
 	for _, t := range b.rules.Layer(rulebook.Landmark) {
 		class := b.rules.Classes.Get(t.Master)
 		if class != nil && !class.Lore && !b.linked.Banned(t.ID) {
-			return " A " + esc(
-				class.Name,
-				false,
-			) + " of level " + number(
+			return " A " + escWithin(class.Name) + " of level " + number(
 				b.rules.LandmarkLevel(),
 			) + " always brings a " + placeName(
 				t,
@@ -141,7 +138,7 @@ func (b *battle) terrainNames(ids []string) []string {
 		if t := b.rules.Terrain.Get(id); t != nil {
 			id = either(t.Name, t.ID)
 		}
-		out = append(out, esc(id, false))
+		out = append(out, escWithin(id))
 	}
 	return out
 }

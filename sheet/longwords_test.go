@@ -20,7 +20,7 @@ func TestLongWordsLoosenTheirTable(t *testing.T) {
 		{[]string{"The company of the men of the long road by the river", "2"}, "keep loose"},
 		{[]string{"Army", "The company of the men of the long road by the river"}, "keep"},
 	} {
-		w := &writer{}
+		w := &Writer{}
 		w.section("War Councils", "keep")
 		w.table([]string{"", "Pennants"}, [][]string{{"Army", "The Free Company"}, c.row})
 		w.table([]string{"", "Pennants"}, [][]string{c.row})

@@ -118,9 +118,9 @@ func (b *battle) medievalDeck() string {
 			var in, out []string
 			for _, c := range all {
 				if c.Medieval {
-					in = append(in, esc(c.Name, false))
+					in = append(in, escWithin(c.Name))
 				} else {
-					out = append(out, esc(c.Name, false))
+					out = append(out, escWithin(c.Name))
 				}
 			}
 			text = Esc(class.Name) + " cards without " + list(out)

@@ -14,7 +14,7 @@ func Map(m *maps.Map, f *field.Field, opts Options) Page {
 	w.title(m.Name)
 	parts := []string{"**Battle map**"}
 	if f != nil && f.Board != nil {
-		parts = append(parts, "Board: "+esc(either(f.Board.Name, f.Board.ID), false))
+		parts = append(parts, "Board: "+escWithin(either(f.Board.Name, f.Board.ID)))
 		if names := boxNames(f.Rules, m.Boxes); len(names) > 0 {
 			parts = append(parts, "Needs: "+list(names))
 		}
@@ -35,5 +35,5 @@ func Map(m *maps.Map, f *field.Field, opts Options) Page {
 		w.story("About this map", m.Notes)
 	}
 	w.footer(m.ID, "map", m.Author, opts)
-	return Page{Name: m.ID, Title: clean(m.Name), class: "map", paper: opts.Paper, body: w}
+	return w.page(m.ID, m.Name, "map", opts)
 }

@@ -9,9 +9,9 @@ import (
 // lineWidth is how long a line of prose is in a Markdown file.
 const lineWidth = 96
 
-// writer builds a sheet as Markdown. What Markdown cannot say stands in fenced blocks, as text that a person can
+// Writer builds a sheet as Markdown. What Markdown cannot say stands in fenced blocks, as text that a person can
 // read; the HTML page puts the block's picture in its place.
-type writer struct {
+type Writer struct {
 	b        strings.Builder
 	sections []string // the class of each second-level heading's section
 	blocks   []block  // in the order of their fences
@@ -25,31 +25,31 @@ type block struct {
 }
 
 // title is the one heading of the first level.
-func (w *writer) title(text string) { w.line("# " + Esc(text)) }
+func (w *Writer) title(text string) { w.line("# " + Esc(text)) }
 
 // section starts a section; class tells the page's style how to lay it out.
-func (w *writer) section(text, class string) {
+func (w *Writer) section(text, class string) {
 	w.sections = append(w.sections, class)
 	w.line("## " + Esc(text))
 }
 
-func (w *writer) heading(text string) { w.line("### " + Esc(text)) }
+func (w *Writer) heading(text string) { w.line("### " + Esc(text)) }
 
 // line writes one line as it is, and an empty one after it.
-func (w *writer) line(markdown string) {
+func (w *Writer) line(markdown string) {
 	w.b.WriteString(markdown)
 	w.b.WriteString("\n\n")
 }
 
 // para writes a paragraph of finished Markdown, folded into lines.
-func (w *writer) para(markdown string) {
+func (w *Writer) para(markdown string) {
 	if markdown != "" {
 		w.line(fold(markdown, lineWidth, ""))
 	}
 }
 
 // items writes a list of finished Markdown; marks are the same for all ("- ") or count ("1. ").
-func (w *writer) items(ordered bool, entries []string) {
+func (w *Writer) items(ordered bool, entries []string) {
 	if len(entries) == 0 {
 		return
 	}
@@ -64,7 +64,7 @@ func (w *writer) items(ordered bool, entries []string) {
 }
 
 // table writes a table of finished Markdown cells. Columns whose head starts with ">" are right-aligned, "^" centred.
-func (w *writer) table(head []string, rows [][]string) {
+func (w *Writer) table(head []string, rows [][]string) {
 	if len(rows) == 0 {
 		return
 	}
@@ -125,7 +125,7 @@ func wide(rows [][]string) bool {
 }
 
 // row writes one row of a table with its cells filled up to the columns' widths.
-func (w *writer) row(cells []string, width []int, rule []string, filler byte) {
+func (w *Writer) row(cells []string, width []int, rule []string, filler byte) {
 	for i, c := range cells {
 		gap := strings.Repeat(string(filler), width[i]-utf8.RuneCountInString(c))
 		switch {
@@ -141,7 +141,7 @@ func (w *writer) row(cells []string, width []int, rule []string, filler byte) {
 }
 
 // fence writes a block of ours, with more backticks round it than any in a row inside.
-func (w *writer) fence(language, text string, html func(io.Writer)) {
+func (w *Writer) fence(language, text string, html func(io.Writer)) {
 	w.blocks = append(w.blocks, block{language, html})
 	mark := fenceFor(text)
 	writeAll(&w.b, mark, language, "\n", strings.TrimRight(text, "\n"), "\n", mark, "\n\n")

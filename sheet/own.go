@@ -57,16 +57,10 @@ func (b *battle) ownUnits() []string {
 		if u.Creature() || b.CallToArms == nil && !b.fields(u.ID) {
 			continue
 		}
-		text := "**" + esc(either(u.Name, u.ID), false) + ":** " + esc(b.summary("units", u.ID), false) + "."
+		text := "**" + escWithin(either(u.Name, u.ID)) + ":** " + escWithin(b.summary("units", u.ID)) + "."
 		for _, weapon := range weapons {
 			if weapon.ID == u.Weapon {
-				text += " " + esc(
-					either(weapon.Name, weapon.ID),
-					false,
-				) + ": " + esc(
-					b.summary("weapons", weapon.ID),
-					false,
-				) + "."
+				text += " " + escWithin(either(weapon.Name, weapon.ID)) + ": " + escWithin(b.summary("weapons", weapon.ID)) + "."
 			}
 		}
 		out = append(out, text)
@@ -127,10 +121,10 @@ func ground(t *rulebook.Terrain) string {
 func (b *battle) ownCommandCards() []string {
 	var out []string
 	for _, c := range newRows(&b.rules.CommandCards, &rulebook.Base().CommandCards) {
-		name := "**" + esc(either(c.Name, c.ID), false) + "**"
+		name := "**" + escWithin(either(c.Name, c.ID)) + "**"
 		switch {
 		case c.Copies > 0:
-			out = append(out, name+", a Command card: "+esc(b.summary("command-cards", c.ID), false)+". `BL-CMD-01`")
+			out = append(out, name+", a Command card: "+escWithin(b.summary("command-cards", c.ID))+". `BL-CMD-01`")
 		case rulebook.Base().CommandCards.Get(c.ID) != nil:
 			out = append(out, name+" is left out of the Command deck. `BL-CMD-01`")
 		}
@@ -154,22 +148,13 @@ func (b *battle) ownLoreCards() []string {
 		}
 		out = append(
 			out,
-			"**"+esc(
-				either(c.Name, c.ID),
-				false,
-			)+"**, a Lore card, "+esc(
-				class,
-				false,
-			)+", for "+count(
+			"**"+escWithin(either(c.Name, c.ID))+"**, a Lore card, "+escWithin(class)+", for "+count(
 				c.Cost,
 				"token",
 			)+"; "+
 				rulebook.WindowMeaning(
 					c.Window,
-				)+". "+esc(
-				b.rules.LoreText(c),
-				false,
-			)+" `BL-LOR-03`",
+				)+". "+escWithin(b.rules.LoreText(c))+" `BL-LOR-03`",
 		)
 	}
 	return out

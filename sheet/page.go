@@ -18,8 +18,8 @@ import (
 type Options struct {
 	Paper string // "a4" or "letter"; "" means a4, with margins that fit both
 	Hash  string // of the definition's text, for the footer; "" leaves it out
-	// SetName is what people call a set of Deployment cards, by id; nil shows the ids.
-	SetName func(id string) string
+	// NameOf is what people call another definition that a page speaks of, by id; nil shows the ids.
+	NameOf func(id string) string
 }
 
 // Page is one printable document.
@@ -28,7 +28,12 @@ type Page struct {
 	Title string
 	class string
 	paper string
-	body  *writer
+	body  *Writer
+}
+
+// page is the finished page of what has been written; class tells the page's style what is on it.
+func (w *Writer) page(name, title, class string, opts Options) Page {
+	return Page{Name: name, Title: clean(title), class: class, paper: opts.Paper, body: w}
 }
 
 // Markdown is the page as a Markdown file, with maps and cards drawn as text.
@@ -44,7 +49,7 @@ func (p Page) HTML() []byte {
 	sum := sha256.Sum256([]byte(css))
 	var b bytes.Buffer
 	b.Grow(len(css) + 2*p.body.b.Len() + 80<<10)
-	mustWrite(&b, "head", head{base64.StdEncoding.EncodeToString(sum[:]), p.Title, p.class, template.CSS(css)})
+	skeleton.write(&b, "head", head{base64.StdEncoding.EncodeToString(sum[:]), p.Title, p.class, template.CSS(css)})
 	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}
@@ -61,14 +66,14 @@ func paperSize(paper string) string {
 }
 
 // footer ends every page: what it was made from, and by what.
-func (w *writer) footer(id, kind, author string, opts Options) {
+func (w *Writer) footer(id, kind, author string, opts Options) {
 	parts := []string{Esc(id), kind + " definition, format 1"}
 	if author != "" {
-		parts = append(parts, "by "+esc(author, false))
+		parts = append(parts, "by "+escWithin(author))
 	}
 	parts = append(parts, "printed by Muster")
 	if opts.Hash != "" {
-		parts = append(parts, "content "+esc(opts.Hash, false))
+		parts = append(parts, "content "+escWithin(opts.Hash))
 	}
 	w.section("Colophon", "colophon")
 	w.line(strings.Join(parts, " · "))

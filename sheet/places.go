@@ -107,8 +107,8 @@ func (b *battle) ownerOf(camp boards.Camp, at hex.Hex) string {
 	return camp.Soldiers()
 }
 
-func placeName(t *rulebook.Terrain) string { return esc(either(t.Name, t.ID), false) }
+func placeName(t *rulebook.Terrain) string { return escWithin(either(t.Name, t.ID)) }
 
 func (b *battle) effect(t *rulebook.Terrain) string {
-	return esc(either(b.rules.OwnEffect(t), "nothing more"), false)
+	return escWithin(either(b.rules.OwnEffect(t), "nothing more"))
 }

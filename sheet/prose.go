@@ -25,11 +25,20 @@ var proseParser = sync.OnceValue(func() parser.Parser {
 	)
 })
 
+// story is a section of the author's own words.
+func (w *Writer) story(name, prose string) {
+	if strings.TrimSpace(prose) == "" {
+		return
+	}
+	w.section(name, "story")
+	w.prose(prose)
+}
+
 // prose rewrites an author's Markdown as Markdown of our own: paragraphs, emphasis, lists, quotes, code, headings below
 // ours, and links to http, https and mailto. The tags of HTML are dropped, scripts and styles whole, images become
 // their text, other links too. The result is closed in itself: no fence or list of the author's can swallow what
 // follows it.
-func (w *writer) prose(source string) {
+func (w *Writer) prose(source string) {
 	if strings.TrimSpace(source) == "" {
 		return
 	}

@@ -12,7 +12,7 @@ import (
 // page turns an author's prose into the HTML of a sheet that has a section of its own behind it.
 func proseHTML(t testing.TB, source string) string {
 	t.Helper()
-	w := &writer{}
+	w := &Writer{}
 	w.title("Title")
 	w.section("Prose", "story")
 	w.prose(source)
@@ -252,7 +252,7 @@ func deepList(levels int) string {
 
 // All the fields of a file together are capped too: what a file has room for is printed, and no more is looked at.
 func TestProseTotalIsCapped(t *testing.T) {
-	w := &writer{}
+	w := &Writer{}
 	for range 15 {
 		w.prose(strings.Repeat("word ", proseCap/5))
 	}

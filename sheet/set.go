@@ -17,11 +17,11 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts Options) Page {
 	set, _ := deck.Link(s, rules)
 	w := &writer{}
 	w.title(s.Name)
-	parts := []string{"**Deployment cards**", set.Camp.Soldiers() + ", set " + esc(s.Letter, false)}
+	facts := []string{"**Deployment cards**", set.Camp.Soldiers() + ", set " + escWithin(s.Letter)}
 	if names := boxNames(rules, s.Boxes); len(names) > 0 {
-		parts = append(parts, "Needs: "+list(names))
+		facts = append(facts, "Needs: "+list(names))
 	}
-	w.line(strings.Join(parts, " · "))
+	w.line(strings.Join(facts, " · "))
 	w.story("About this set", s.Notes)
 	if len(set.Cards) > 0 {
 		w.section("What the cards hold", "summary")
@@ -34,9 +34,9 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts Options) Page {
 		for i := range set.Cards {
 			cardText(&text, set, rules, i)
 		}
-		w.fence("cards", text.String(), func(out io.Writer) { mustWrite(out, "cards", cardSheet(set, rules)) })
+		w.fence("cards", text.String(), func(out io.Writer) { parts.write(out, "cards", cardSheet(set, rules)) })
 	}
-	return Page{Name: s.ID, Title: clean(s.Name), class: "set", paper: opts.Paper, body: w}
+	return w.page(s.ID, s.Name, "set", opts)
 }
 
 // summary is a table of the unit types over the cards.

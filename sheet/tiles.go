@@ -69,7 +69,7 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 	for _, p := range all {
 		page.Tiles = append(page.Tiles, tileRow{p.Count, template.HTML(tilePicture(f.Rules, p)), clean(tileName(p))})
 	}
-	w.fence("tiles", text.String(), part("tiles", page))
+	w.fence("tiles", text.String(), parts.part("tiles", page))
 }
 
 // boxNames are the boxes as people call them, each once: one that is named twice is there twice.

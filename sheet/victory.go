@@ -130,7 +130,7 @@ func (w *writer) track(b *battle, slots [boards.Camps]int, v adventures.Victory)
 		tracks = append(tracks, turns)
 	}
 	if text.Len() > 0 {
-		w.fence("track", text.String(), part("track", tracks))
+		w.fence("track", text.String(), parts.part("track", tracks))
 	}
 }
 

@@ -58,5 +58,5 @@ func (a *app) tell(c *shell.Workspace, d *deploy.Deployment, flags deployFlags) 
 
 // pageOptions are what a page about deploying does not take from its definitions.
 func pageOptions(c *shell.Workspace, flags deployFlags) sheet.Options {
-	return sheet.Options{Paper: flags.paper, Hash: shell.Stamp(c.Used...), SetName: shell.SetNames(c)}
+	return sheet.Options{Paper: flags.paper, Hash: shell.Stamp(c.Used...), NameOf: shell.SetNames(c)}
 }

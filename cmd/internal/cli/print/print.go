@@ -145,7 +145,7 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 func pageOf(ws *shell.Workspace, e *library.Entry, paper string) sheet.Page {
 	c := e.Catalog()
 	opts := sheet.Options{Paper: paper, Hash: shell.Stamp(append(c.SetsOf(e), c.ReadWith(e)...)...),
-		SetName: shell.SetNames(ws)}
+		NameOf: shell.SetNames(ws)}
 	switch {
 	case e.Adventure != nil:
 		return sheet.Adventure(c.Linked(e), opts)
