@@ -2,6 +2,14 @@ package draw
 
 import "strconv"
 
+// Percent is a share of thousandths in whole per cent, without the sign: "37", and "<1" for what rounds to nothing.
+func Percent(perMille int) string {
+	if perMille > 0 && perMille < 5 {
+		return "<1"
+	}
+	return strconv.Itoa((perMille + 5) / 10)
+}
+
 // Bar is one column of a chart.
 type Bar struct {
 	Name     string
@@ -11,7 +19,7 @@ type Bar struct {
 // Bars draws shares as columns on one scale: a full column is every case. what is written under the axis.
 func Bars(bars []Bar, what string) string {
 	const step, width, height, foot, head = 52, 36, 120, 46, 30
-	p := &picture{}
+	p := &canvas{}
 	p.num(`<svg xmlns="http://www.w3.org/2000/svg" class="bars" viewBox="0 0 `, step*len(bars)+190)
 	p.num(" ", head+height+foot)
 	p.write(

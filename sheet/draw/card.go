@@ -22,7 +22,7 @@ func CardSVG(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
 	for _, n := range ranks {
 		most = max(most, n)
 	}
-	p := &picture{rules: rules, b: make([]byte, 0, 16<<10)}
+	p := &picture{rules: rules, canvas: canvas{make([]byte, 0, 16<<10)}}
 	const margin = 6
 	p.num(`<svg xmlns="http://www.w3.org/2000/svg" class="cardmap" viewBox="0 0 `, 2*halfWidth*most+2*margin)
 	p.num(" ", quarter*(3*len(ranks)+1)+2*margin)

@@ -5,15 +5,13 @@ import (
 	"strconv"
 )
 
-// Colours of what is not terrain or unit.
+// Colours of what has none of its own.
 const (
-	ink       = "#2b2620" // lines and letters
-	paper     = "#f6f1e3" // the rim
-	landFill  = "#e9e3c4" // where the rulebook gives no usable colour
-	waterFill = "#7fb2d0"
+	ink   = "#2b2620" // lines and letters
+	paper = "#f6f1e3" // the rim
 )
 
-// fill is a colour that is safe to print into an attribute: the rulebook's when it is #rrggbb, else the other one.
+// fill is a colour that is safe to print into an attribute: a definition's when it is #rrggbb, else the other one.
 func fill(colour, otherwise string) string {
 	if _, _, _, ok := rgb(colour); ok {
 		return colour

@@ -3,7 +3,6 @@ package draw
 import (
 	"strconv"
 
-	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
@@ -12,7 +11,6 @@ import (
 const (
 	halfWidth = 52
 	quarter   = 30
-	rimWidth  = 54 // room for the labels round the board
 )
 
 // point is a place in the picture, y downward.
@@ -50,26 +48,6 @@ func across(d hex.Dir) point {
 func middle(d hex.Dir) point {
 	p := across(d)
 	return point{p.x / 2, p.y / 2}
-}
-
-// frame is where the board lies in the picture.
-type frame struct {
-	board         *boards.Board
-	width, height int // of the field, without the rim
-}
-
-func newFrame(b *boards.Board) frame {
-	return frame{
-		board:  b,
-		width:  2 * halfWidth * b.Spec().Width,
-		height: quarter * (3*b.Rows() + 1),
-	}
-}
-
-// centre is the middle of a hex.
-func (f *frame) centre(h hex.Hex) point {
-	r, _ := f.board.Place(h)
-	return point{rimWidth + halfWidth*(f.board.Col(h)+1), rimWidth + quarter*(3*r+2)}
 }
 
 // hexPath is the outline of a hex, from its centre, as path commands.

@@ -107,11 +107,6 @@ func (p *picture) water(stretches []stretch, land string) {
 	}
 }
 
-func (p *picture) band(d path, colour string, width int, ends string) {
-	p.num(`<path fill="none" stroke="`+colour+`" stroke-width="`, width)
-	p.write(`" stroke-linecap="`, ends, `" d="`, string(d), "\"/>\n")
-}
-
 // grid outlines every hex.
 func (p *picture) grid() {
 	var d path

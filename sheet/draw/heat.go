@@ -38,7 +38,7 @@ func appendHeatSVG(b []byte, s Scene, heat Heat) []byte {
 	if !s.drawable() {
 		return AppendSVG(b, s)
 	}
-	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes), b: slices.Grow(b, 48<<10)}
+	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes), canvas: canvas{slices.Grow(b, 48<<10)}}
 	p.flows = flows(s.Field)
 	top, bottom := p.crop(heat.Rows)
 	p.openAt(top, bottom)

@@ -1,18 +1,8 @@
 package draw
 
 import (
-	"strconv"
-
 	"muster/engine/battlelore/boards"
 )
-
-// Percent is a share of thousandths in whole per cent, without the sign: "37", and "<1" for what rounds to nothing.
-func Percent(perMille int) string {
-	if perMille > 0 && perMille < 5 {
-		return "<1"
-	}
-	return strconv.Itoa((perMille + 5) / 10)
-}
 
 // key is one sign of a heat map's legend with its words.
 type key struct {

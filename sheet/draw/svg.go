@@ -21,7 +21,7 @@ func AppendSVG(b []byte, s Scene) []byte {
 		return append(b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60" role="img">`+
 			"<text x=\"10\" y=\"36\">no such board</text></svg>\n"...)
 	}
-	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes), b: slices.Grow(b, 48<<10)}
+	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes), canvas: canvas{slices.Grow(b, 48<<10)}}
 	p.flows = flows(s.Field)
 	p.occupied()
 	p.open()
@@ -40,31 +40,14 @@ func AppendSVG(b []byte, s Scene) []byte {
 	return p.b
 }
 
+// picture is a battlefield that is being drawn.
 type picture struct {
+	canvas
 	frame
 	scene *Scene
 	rules *rulebook.Rulebook
 	taken hex.Set     // hexes with a token
 	flows [][]hex.Dir // by hex
-	b     []byte
-}
-
-func (p *picture) write(parts ...string) {
-	for _, s := range parts {
-		p.b = append(p.b, s...)
-	}
-}
-
-// num writes a number after some text.
-func (p *picture) num(before string, n int) {
-	p.b = strconv.AppendInt(append(p.b, before...), int64(n), 10)
-}
-
-// text writes a <text> at a place; the enclosing group has the style.
-func (p *picture) text(at point, words string) {
-	p.num(`<text x="`, at.x)
-	p.num(`" y="`, at.y)
-	p.write(`">`, Escape(words), `</text>`)
 }
 
 func (p *picture) occupied() {
