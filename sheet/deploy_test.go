@@ -12,18 +12,25 @@ import (
 	"muster/deploycards/prove/impromptu"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
+	"muster/sheet/sheettest"
 )
+
+// deployOptions are those of the pages of this package's tests.
+func deployOptions() sheet.Options { return sheet.Options{Hash: "0123456789ab"} }
 
 // librarySets are the linked sets of the library, by camp.
 func librarySets(t testing.TB) [boards.Camps][]*deck.Set {
 	t.Helper()
+	cat := library.New(nil, 1)
 	var out [boards.Camps][]*deck.Set
-	for _, d := range documents(t, deploycards.Library) {
-		set, faults := deck.Link(deploycards.New(d), rulebook.Base().Extend(d))
+	for _, e := range cat.All(kinds.Deploycards) {
+		set, faults := deck.Link(e.Set, cat.Rules(e))
 		if len(faults) > 0 {
 			t.Fatalf("%s: %s", set.Def.ID, faults[0].Message())
 		}
@@ -69,7 +76,7 @@ func answered(t testing.TB, f *field.Field, sets [boards.Camps][]*deck.Set, opts
 // answerPage is the page of an answer.
 func answerPage(t testing.TB, a *draws.Answer) sheet.Page {
 	t.Helper()
-	page, err := sheet.DeployAnswer(a, options())
+	page, err := sheet.DeployAnswer(a, deployOptions())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +92,7 @@ func TestDeploySections(t *testing.T) {
 		t.Fatalf("the example proves little: %+v", p)
 	}
 	pair := r.Pairings[0]
-	inOrder(t, "report", md,
+	sheettest.InOrder(t, "report", md,
 		`# Deploying on A \*try\*`, "CTA-05", "CTA-09", "## In short",
 		"**Units are lost for want of a vacant baseline hex:**", "CTA-06",
 		"Every Reserve finds room.", "No set runs short of figures.", "Most even pairing",
@@ -129,7 +136,7 @@ func TestDeployWorstCardsFirst(t *testing.T) {
 func TestDeployWithoutTrouble(t *testing.T) {
 	a, _ := answered(t, ground(t, nil), librarySets(t), deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
-	inOrder(t, "open", md, "No unit is lost", "Every unit can stand on its mark", "## Cards with drowned marks", "None:",
+	sheettest.InOrder(t, "open", md, "No unit is lost", "Every unit can stand on its mark", "## Cards with drowned marks", "None:",
 		"## Who moves first")
 	for _, word := range []string{"Draws to play again", "gravest", "Units leave their marks", "†"} {
 		if strings.Contains(md, word) {
@@ -143,7 +150,7 @@ func TestDeployCommandsKeepTheOptions(t *testing.T) {
 	opts := deploy.Options{Reserve: deploycards.ReserveAll, Boxes: []string{"base", "call-to-arms"}}
 	a, _ := answered(t, flooded(t), librarySets(t), opts)
 	md := string(answerPage(t, a).Markdown())
-	inOrder(t, "options", md, "CTA-09b", "On the table:", "## Draws to play again",
+	sheettest.InOrder(t, "options", md, "CTA-09b", "On the table:", "## Draws to play again",
 		" --reserve all --boxes base,call-to-arms`")
 }
 
@@ -172,7 +179,7 @@ func TestDeployOneCamp(t *testing.T) {
 	f := flooded(t)
 	a, _ := answered(t, f, [boards.Camps][]*deck.Set{librarySets(t)[boards.Pennant][:1]}, deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
-	inOrder(t, "one camp", md, "the Pennants with", "## The sets", "## Draws to play again", "the smallest draw: right ")
+	sheettest.InOrder(t, "one camp", md, "the Pennants with", "## The sets", "## Draws to play again", "the smallest draw: right ")
 	for _, word := range []string{"Who moves first", "gravest", "`muster deploy", "the Standards"} {
 		if strings.Contains(md, word) {
 			t.Errorf("the report of one camp speaks of %q", word)

@@ -12,6 +12,7 @@ import (
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
+	"muster/sheet/sheettest"
 )
 
 // played is an Impromptu deployment of the first sets on flooded ground.
@@ -63,9 +64,9 @@ func TestDeployAnswer(t *testing.T) {
 	p.Heat.Camps[boards.Pennant] = heat.Observe(d.Field, boards.Pennant, d)
 	p.Heat.Sets = []draws.SetHeat{{Name: "one", Heat: p.Heat.Camps[boards.Pennant], Camp: boards.Pennant,
 		Green: draws.Chart{0, 0, 0, 0, 1000}}}
-	page := sheet.DeployPlayed(p, options())
+	page := sheet.DeployPlayed(p, deployOptions())
 	md := string(page.Markdown())
-	inOrder(t, "answer", md,
+	sheettest.InOrder(t, "answer", md,
 		"Call to Arms, Organized", `(12 of \*them\*) count `+"`CTA-05` `R-012`.", "## In short",
 		"- **Units lost `CTA-06`:** in 1 of 1",
 		"## Wrong", "| Set", "| pennant-a+b", "Share |", `| x\_y `, "| 5.0% 1/20 |", "A note `CTA-ORG-06`.",
@@ -96,9 +97,9 @@ func TestDeployAnswer(t *testing.T) {
 // A set-up sheet names every unit on the field with its hex exactly once, tells every event, and who moves first.
 func TestDeploySetup(t *testing.T) {
 	d := played(t, 3)
-	page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"muster", "deploy", "again"}}, options())
+	page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"muster", "deploy", "again"}}, deployOptions())
 	md := string(page.Markdown())
-	inOrder(t, "set-up", md,
+	sheettest.InOrder(t, "set-up", md,
 		"**Set-up sheet** · Call to Arms, Impromptu", "seed 3", "## In short", "**Pennants:**", "**Standards:**",
 		"**First move:** the ",
 		"## The board", "```battlemap", "## Pennants", "| Right wing", "| Centre", "| Left wing", "| Reserve", "## Standards",

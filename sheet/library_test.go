@@ -2,7 +2,6 @@ package sheet_test
 
 import (
 	"io/fs"
-	"strings"
 	"testing"
 
 	"muster/adventures"
@@ -14,6 +13,7 @@ import (
 	"muster/schema"
 	"muster/schema/source"
 	"muster/sheet"
+	"muster/sheet/sheettest"
 )
 
 // load reads one definition and fails the test when the schema finds anything in it.
@@ -94,34 +94,6 @@ func BenchmarkAdventureHTML(b *testing.B) {
 // Nothing in a page may come from elsewhere, run, or be named twice: a sheet is one file.
 func TestLibraryHTMLStandsAlone(t *testing.T) {
 	for _, p := range libraryPages(t, sheet.Options{}) {
-		html := string(p.HTML())
-		for _, bad := range []string{"<script", "javascript:", "url(", "@import", "src=", " id=\"", " on", "style=\"",
-			"<link", "<iframe"} {
-			for at := 0; ; {
-				i := strings.Index(html[at:], bad)
-				if i < 0 {
-					break
-				}
-				at += i
-				if bad != " on" || eventHandler(html[at:]) {
-					t.Errorf("%s: %q in %.60q", p.Name, bad, html[at:])
-				}
-				at += len(bad)
-			}
-		}
-		for _, rest := range strings.Split(html, "http://")[1:] {
-			if !strings.HasPrefix(rest, "www.w3.org/2000/svg") {
-				t.Errorf("%s: refers to http://%.40s", p.Name, rest)
-			}
-		}
-		if strings.Contains(html, "https://") {
-			t.Errorf("%s: refers to https://", p.Name)
-		}
+		sheettest.StandsAlone(t, p.Name, string(p.HTML()))
 	}
-}
-
-// eventHandler reports whether " on..." starts an attribute like onclick="...".
-func eventHandler(s string) bool {
-	name, _, ok := strings.Cut(s[1:], "=\"")
-	return ok && len(name) < 20 && !strings.ContainsAny(name, " <>.,;:'\n")
 }

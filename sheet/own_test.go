@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps"
+	"muster/sheet/sheettest"
 )
 
 // novelties are rows of an author's own: what the small adventure uses, and what it does not.
@@ -93,7 +94,7 @@ func TestNewInTheAdventure(t *testing.T) {
 	f := field.Link(m, rulebook.Base().Extend(d).Extend(load(t, "novelties.rulebook.toml", []byte(novelties))))
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
 	md := strings.Join(strings.Fields(string(adventurePage(a, f, options()).Markdown())), " ")
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"new",
 		md,

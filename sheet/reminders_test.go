@@ -1,14 +1,11 @@
 package sheet_test
 
 import (
-	"strconv"
 	"strings"
 	"testing"
 
 	"muster/adventures"
-	"muster/report"
-	"muster/report/battlelore/draws"
-	"muster/sheet"
+	"muster/sheet/sheettest"
 )
 
 // R-304: wherever Call to Arms is used the set-up begins with the banners of earlier games, and only there.
@@ -16,12 +13,12 @@ func TestBannersGoBackFirst(t *testing.T) {
 	const line = "Put banners that were switched in an earlier game back on their own units."
 	for _, mode := range []string{"impromptu", "organized", "epic", "epic-allies"} {
 		md := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: mode} })
-		inOrder(t, mode, md, "Order of set-up", "BL-SETUP-01", line, "R-304", "CTA-06")
+		sheettest.InOrder(t, mode, md, "Order of set-up", "BL-SETUP-01", line, "R-304", "CTA-06")
 	}
 	two := printed(t, func(a *adventures.Adventure) {
 		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"pennant-a", "pennant-b"}}
 	})
-	inOrder(t, "epic with two sets", two, "Order of set-up", line, "R-304", "CTA-ORG-01")
+	sheettest.InOrder(t, "epic with two sets", two, "Order of set-up", line, "R-304", "CTA-ORG-01")
 	if md := printed(t, func(*adventures.Adventure) {}); strings.Contains(md, "R-304") {
 		t.Error("armies that the adventure lists switch no banners")
 	}
@@ -30,7 +27,7 @@ func TestBannersGoBackFirst(t *testing.T) {
 // R-275, R-303: what no program can see to is printed as a reminder, for those whom it is for.
 func TestReminders(t *testing.T) {
 	allies := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: "epic-allies"} })
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"allies",
 		allies,
@@ -45,40 +42,17 @@ func TestReminders(t *testing.T) {
 		md := printed(t, func(a *adventures.Adventure) {
 			a.Type, a.CallToArms = kind, &adventures.CallToArms{Mode: "epic-allies"}
 		})
-		inOrder(t, kind, md, "Order of set-up", "Allies do not consult on Specialists. `R-303`",
+		sheettest.InOrder(t, kind, md, "Order of set-up", "Allies do not consult on Specialists. `R-303`",
 			"has no War Councils.", "VAR-ER-04")
 		if strings.Contains(md, "Call the War Councils") {
 			t.Errorf("a %s sheet has War Councils called", kind)
-		}
-	}
-	for name, d := range setUps(t, 4) {
-		md := strings.Join(
-			strings.Fields(
-				string(
-					sheet.DeploySetup(
-						&draws.Drawn{Deployment: d, Again: report.Command{"again"}},
-						options(),
-					).Markdown(),
-				),
-			),
-			" ",
-		)
-		seed, _ := strconv.Atoi(name[strings.LastIndexByte(name, ' ')+1:])
-		lore := seed%2 == 0                               // as in setUps
-		if strings.Contains(md, "War Council") && !lore { // a draw without Lore has none to speak of
-			t.Errorf("%s: the set-up sheet speaks of War Councils without Lore", name)
-		}
-		allies := strings.HasPrefix(name, "epic-allies")
-		onCouncils := strings.Contains(md, "Specialists and War Councils. `R-303`")
-		if strings.Contains(md, "R-275") != allies || onCouncils != (allies && lore) {
-			t.Errorf("%s: other reminders than Lore %v asks for", name, lore)
 		}
 	}
 	_, f := mill(t)
 	wide, board := *f, *f.Board
 	board.Epic, wide.Board = true, &board
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
-	inOrder(t, "epic", string(adventurePage(a, &wide, options()).Markdown()), "How it is played", "EP-PLY-02",
+	sheettest.InOrder(t, "epic", string(adventurePage(a, &wide, options()).Markdown()), "How it is played", "EP-PLY-02",
 		"**Reminder.** Which cards are played the Lord Commander alone decides. `R-303`")
 	for _, mode := range []string{"impromptu", "organized", "epic"} {
 		md := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: mode} })

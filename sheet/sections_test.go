@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"muster/adventures"
+	"muster/sheet/sheettest"
 )
 
 // printed is the Markdown of an adventure on the small map.
@@ -14,21 +15,6 @@ func printed(t *testing.T, change func(*adventures.Adventure)) string {
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
 	change(a)
 	return string(adventurePage(a, f, options()).Markdown())
-}
-
-// each text must be in the sheet, in this order.
-func inOrder(t *testing.T, name, md string, parts ...string) {
-	t.Helper()
-	md = strings.Join(strings.Fields(md), " ")
-	at := 0
-	for _, part := range parts {
-		i := strings.Index(md[at:], part)
-		if i < 0 {
-			t.Errorf("%s: %q is missing, or out of order, in\n%s", name, part, md)
-			return
-		}
-		at += i
-	}
 }
 
 // Each mode of Call to Arms has its own order of set-up, rule by rule.
@@ -48,12 +34,12 @@ func TestCallToArmsSteps(t *testing.T) {
 				Standard: []string{"millers"},
 			}
 		})
-		inOrder(
+		sheettest.InOrder(
 			t,
 			mode,
 			md,
 			append([]string{"| **Pennants** | raiders", "| **Standards** | The Millers"}, steps[1:]...)...)
-		inOrder(t, mode, md, "drawn by **", steps[0])
+		sheettest.InOrder(t, mode, md, "drawn by **", steps[0])
 		if strings.Contains(md, "Figures to take out") || strings.Contains(md, "x GB") {
 			t.Errorf("%s: armies that come out of cards are on the sheet", mode)
 		}
@@ -65,8 +51,8 @@ func TestEpicMixedSteps(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) {
 		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"raiders", "millers"}}
 	})
-	inOrder(t, "epic, two sets", md, "Epic Call to Arms, Organized", "| **Standards** | any set |")
-	inOrder(
+	sheettest.InOrder(t, "epic, two sets", md, "Epic Call to Arms, Organized", "| **Standards** | any set |")
+	sheettest.InOrder(
 		t,
 		"epic, two sets",
 		md,
@@ -112,9 +98,9 @@ func TestFirstMove(t *testing.T) {
 		"standard": "The **Standards** move first.",
 		"scout":    "Pennants 1, Standards 0: the **Pennants** move first.",
 	} {
-		inOrder(t, first, printed(t, func(a *adventures.Adventure) { a.First = first }), "## First move", want)
+		sheettest.InOrder(t, first, printed(t, func(a *adventures.Adventure) { a.First = first }), "## First move", want)
 	}
-	inOrder(t, "a tie", printed(t, func(a *adventures.Adventure) {
+	sheettest.InOrder(t, "a tie", printed(t, func(a *adventures.Adventure) {
 		a.First, a.Pennant.Units = "scout", a.Pennant.Units[1:]
 	}), "Pennants 0, Standards 0: **roll for it**", "the side that won the scouting")
 }
@@ -125,7 +111,7 @@ func TestFreeCouncil(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) {
 		a.Pennant.Council = &adventures.Council{Levels: &six, Least: map[string]int{"commander": 1}}
 	})
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"free",
 		md,
@@ -141,7 +127,7 @@ func TestFreeCouncil(t *testing.T) {
 // A Medieval battle has neither councils nor Lore (BL-SETUP-03, BL-SETUP-04).
 func TestMedieval(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) { a.Type = "medieval" })
-	inOrder(t, "medieval", md, "✠ **Medieval adventure**", "## Command", "Command cards")
+	sheettest.InOrder(t, "medieval", md, "✠ **Medieval adventure**", "## Command", "Command cards")
 	for _, word := range []string{"War Council", "Lore deck", "Wizard"} {
 		if strings.Contains(md, word) {
 			t.Errorf("a Medieval sheet speaks of %q", word)
@@ -154,7 +140,7 @@ func TestEpicVictory(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) {
 		a.Victory = adventures.Victory{Decisive: 7, Margin: 2, Marginal: 9}
 	})
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"epic",
 		md,
@@ -168,7 +154,7 @@ func TestEpicVictory(t *testing.T) {
 // BL-LMK-01: landmarks on the field already are drawn and counted; those still to come are told.
 func TestLandmarks(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) { a.Pennant.Grants = []string{"training-camp"} })
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"landmarks",
 		md,
@@ -217,7 +203,7 @@ func TestSpecialRules(t *testing.T) {
 			{Name: "The Vow", Effects: bold},
 		}
 	})
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"rules",
 		md,
@@ -245,14 +231,14 @@ func TestTurnTrack(t *testing.T) {
 			}
 		}
 	}
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"two rows",
 		printed(t, rules(12, 3)),
 		"Standards [ ] [ ] [ ]",
 		"Turns [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] 10 [ ] [ ] 12 ```",
 	)
-	inOrder(t, "held back", printed(t, rules(0, 2)), "Turns [ ] [ ] 2 ```")
+	sheettest.InOrder(t, "held back", printed(t, rules(0, 2)), "Turns [ ] [ ] 2 ```")
 	for name, turns := range map[string][]int{"none": nil, "wild": {1000}} {
 		if md := printed(t, rules(turns...)); strings.Contains(md, "Turns ") {
 			t.Errorf("%s: there is a track of turns in\n%s", name, md)
@@ -277,7 +263,7 @@ func TestFreeCouncilsComeFirst(t *testing.T) {
 		a.Standard.Council = &adventures.Council{Levels: &levels}
 		a.Pennant.CommandCards, a.Standard.CommandCards = 0, 0
 	})
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"free",
 		md,

@@ -27,7 +27,7 @@ var (
 func TestSetUpSheetInShort(t *testing.T) {
 	features, idle, edges, allies := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
-		page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options())
+		page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, deployOptions())
 		md := strings.Join(strings.Fields(string(page.Markdown())), " ")
 		for i := range d.Players {
 			p := &d.Players[i]

@@ -101,7 +101,7 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 	}
 	larger, swapped, rearmed, lost := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
-		page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options())
+		page := sheet.DeploySetup(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, deployOptions())
 		md := string(page.Markdown())
 		_, tables, _ := strings.Cut(md, "```battlemap")
 		_, tables, _ = strings.Cut(tables, "\n```\n")
@@ -190,31 +190,5 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 			rearmed,
 			lost,
 		)
-	}
-}
-
-// EP-SET-01: the sheet of an Epic field, map or adventure, says which boards it is laid out of; no other does.
-func TestEpicFieldsSaySo(t *testing.T) {
-	cat := library.New(nil, 1)
-	epic := 0
-	for _, e := range cat.All(kinds.Map) {
-		f := cat.Field(e)
-		md := string(sheet.Map(e.Map, f, options()).Markdown())
-		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
-			t.Errorf("map %s on board %s:\n%.400s", e.ID, f.Board.ID, md)
-		}
-	}
-	for _, e := range cat.All(kinds.Adventure) {
-		f := cat.Field(cat.MapOf(e))
-		md := string(adventurePage(e.Adventure, f, options()).Markdown())
-		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
-			t.Errorf("adventure %s on board %s", e.ID, f.Board.ID)
-		}
-		if f.Board.Epic {
-			epic++
-		}
-	}
-	if epic == 0 {
-		t.Error("no Epic adventure ships")
 	}
 }

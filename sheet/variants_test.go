@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"muster/adventures"
+	"muster/sheet/sheettest"
 )
 
 // allied makes the small adventure one of four players: the dwarves and one knight are the allies'.
@@ -26,7 +27,7 @@ func allied(a *adventures.Adventure) {
 
 // VAR-RA-01, VAR-RA-02, VAR-RA-09: a sheet for four players says whose each unit, hand and council is.
 func TestReluctantAllies(t *testing.T) {
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"allies",
 		printed(t, allied),
@@ -68,12 +69,12 @@ func TestMarkersOfATie(t *testing.T) {
 		allied(a)
 		a.Pennant.Units[0].Type = "red-human-sword"
 	})
-	inOrder(t, "tie", md, "| Pennants 1 | The Reeve | 0 | roll: 1 to 4 |", "| Standards 2 | Jill | 0 | roll: 1 to 4 |")
+	sheettest.InOrder(t, "tie", md, "| Pennants 1 | The Reeve | 0 | roll: 1 to 4 |", "| Standards 2 | Jill | 0 | roll: 1 to 4 |")
 	named := printed(t, func(a *adventures.Adventure) {
 		allied(a)
 		a.First = "standard"
 	})
-	inOrder(t, "named", named, "The **Standards** have 1 and 3", "| Pennants 1 | The Reeve | 1 | 2 |", "roll: 1 or 3")
+	sheettest.InOrder(t, "named", named, "The **Standards** have 1 and 3", "| Pennants 1 | The Reeve | 1 | 2 |", "roll: 1 or 3")
 }
 
 // The drawn map tells allies apart by the token at the foot of the banner, in the list too.
@@ -100,7 +101,7 @@ func TestMedievalLore(t *testing.T) {
 		a.Pennant.Council, a.Standard.Council = nil, nil
 		a.Pennant.CommandCards = 5
 	})
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"medieval lore",
 		md,
@@ -129,7 +130,7 @@ func TestLandmarksByMasters(t *testing.T) {
 		a.Standard.Council.Rogue = &three
 		a.Pennant.Grants = []string{"training-camp"}
 	})
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"landmarks",
 		md,
@@ -150,7 +151,7 @@ func TestCreatures(t *testing.T) {
 		a.Pennant.Units[0].Type = "giant-spider"
 		a.Standard.Lairs = []adventures.Placed{{Type: "summoning-circle", At: "C3"}}
 	})
-	inOrder(
+	sheettest.InOrder(
 		t,
 		"creatures",
 		md,

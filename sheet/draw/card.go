@@ -22,13 +22,13 @@ func CardSVG(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
 	for _, n := range ranks {
 		most = max(most, n)
 	}
-	p := &picture{rules: rules, canvas: canvas{make([]byte, 0, 16<<10)}}
+	p := &picture{rules: rules, canvas: canvas{b: make([]byte, 0, 16<<10)}}
 	const margin = 6
 	p.num(`<svg xmlns="http://www.w3.org/2000/svg" class="cardmap" viewBox="0 0 `, 2*halfWidth*most+2*margin)
 	p.num(" ", quarter*(3*len(ranks)+1)+2*margin)
 	p.write(`" role="img" font-family="Helvetica, Arial, sans-serif">`)
 	at := func(rank, file int) point {
-		return point{margin + halfWidth*(most-ranks[rank-1]+2*file-1), margin + quarter*(3*(len(ranks)-rank)+2)}
+		return pt(margin+halfWidth*(most-ranks[rank-1]+2*file-1), margin+quarter*(3*(len(ranks)-rank)+2))
 	}
 	var cells path
 	for r, n := range ranks {
@@ -40,13 +40,13 @@ func CardSVG(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
 	p.write(`<g fill="`, shade(p.land(), -45), `" font-size="18" text-anchor="middle">`)
 	for r, n := range ranks {
 		for f := range n {
-			p.text(at(r+1, f+1).add(point{0, 54}), strconv.Itoa(r+1))
+			p.text(at(r+1, f+1).add(pt(0, 54)), strconv.Itoa(r+1))
 		}
 	}
 	p.write("</g>\n")
 	for _, t := range tokens {
 		if t.Unit != nil && t.Rank >= 1 && t.Rank <= len(ranks) && t.File >= 1 && t.File <= ranks[t.Rank-1] {
-			c := at(t.Rank, t.File).add(point{-1, -2})
+			c := at(t.Rank, t.File).add(pt(-1, -2))
 			p.num(`<g transform="translate(`, c.x)
 			p.num(" ", c.y)
 			p.write(`) scale(1.25)">`) // nothing else lies on a card's hex

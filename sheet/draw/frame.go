@@ -31,5 +31,5 @@ func newFrame(b *boards.Board) frame {
 // centre is the middle of a hex.
 func (f *frame) centre(h hex.Hex) point {
 	r, _ := f.board.Place(h)
-	return point{rimWidth + halfWidth*(f.board.Col(h)+1), rimWidth + quarter*(3*r+2)}
+	return pt(rimWidth+halfWidth*(f.board.Col(h)+1), rimWidth+quarter*(3*r+2))
 }

@@ -16,6 +16,9 @@ const (
 // point is a place in the picture, y downward.
 type point struct{ x, y int }
 
+// pt is the place at x and y.
+func pt(x, y int) point { return point{x, y} }
+
 func (p point) add(q point) point { return point{p.x + q.x, p.y + q.y} }
 
 // corner is the n-th corner of a hex from its centre: number 0 is the upper end of the east side, then anticlockwise.

@@ -121,7 +121,7 @@ func (p *picture) letters(at []point, t *rulebook.Terrain, size int) {
 	p.num(`<g fill="`+ink+`" text-anchor="middle" font-weight="bold" font-size="`, size)
 	p.write(`">`)
 	for _, c := range at {
-		p.text(c.add(point{0, size / 3}), string(letter(t)))
+		p.text(c.add(pt(0, size/3)), string(letter(t)))
 	}
 	p.write("</g>\n")
 }

@@ -38,7 +38,7 @@ func appendHeatSVG(b []byte, s Scene, heat Heat) []byte {
 	if !s.drawable() {
 		return AppendSVG(b, s)
 	}
-	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes), canvas: canvas{slices.Grow(b, 48<<10)}}
+	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes), canvas: canvas{b: slices.Grow(b, 48<<10)}}
 	p.flows = flows(s.Field)
 	top, bottom := p.crop(heat.Rows)
 	p.openAt(top, bottom)
@@ -118,7 +118,7 @@ func (p *picture) discs(spots []Warmth) {
 		if w.standing() <= 0 || !onBoard(p.scene.Field, w.Hex) {
 			continue
 		}
-		p.disc(p.centre(w.Hex).add(point{0, -discLift}), w)
+		p.disc(p.centre(w.Hex).add(pt(0, -discLift)), w)
 	}
 }
 
@@ -162,7 +162,7 @@ func (p *picture) crosses(spots []Warmth) {
 	var d path
 	for i := range spots {
 		if spots[i].Drowned > 0 && onBoard(p.scene.Field, spots[i].Hex) {
-			d.stamp(p.centre(spots[i].Hex).add(point{0, -discLift}), cross)
+			d.stamp(p.centre(spots[i].Hex).add(pt(0, -discLift)), cross)
 		}
 	}
 	if len(d) == 0 {
@@ -196,7 +196,7 @@ func (p *picture) shares(heat Heat) {
 			share = w.Drowned
 		}
 		if share > 0 {
-			p.text(p.centre(w.Hex).add(point{0, 35 + size/3}), Percent(share))
+			p.text(p.centre(w.Hex).add(pt(0, 35+size/3)), Percent(share))
 		}
 	}
 	p.write("</g>\n")

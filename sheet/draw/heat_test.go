@@ -9,6 +9,7 @@ import (
 
 	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
+	"muster/sheet/sheettest"
 )
 
 // everywhere is a spot on every hex of a board, of all kinds in turn, and some that lie on no board.
@@ -30,7 +31,7 @@ func TestHeatIsWellFormed(t *testing.T) {
 		s := Scene{Field: f, Title: `<Heat> & "co"`, HexLabels: true, Tokens: army(f)}
 		for _, rows := range [][2]int{{}, {0, 3}, {f.Hexes.Rows() - 4, f.Hexes.Rows() - 1}} {
 			svg := HeatSVG(s, Heat{Spots: spots, Rows: rows})
-			wellFormed(t, f.Map.ID, svg)
+			sheettest.WellFormed(t, f.Map.ID, svg)
 			if svg != HeatSVG(s, Heat{Spots: spots, Rows: rows}) {
 				t.Errorf("%s: two pictures differ", f.Map.ID)
 			}
@@ -38,10 +39,10 @@ func TestHeatIsWellFormed(t *testing.T) {
 				t.Errorf("%s: units are drawn", f.Map.ID)
 			}
 		}
-		wellFormed(t, "legend", HeatLegend(boards.Standard, spots, "from the Reserve"))
+		sheettest.WellFormed(t, "legend", HeatLegend(boards.Standard, spots, "from the Reserve"))
 	}
-	wellFormed(t, "no board", HeatSVG(Scene{}, Heat{}))
-	wellFormed(t, "bars", Bars([]Bar{{"<0>", 0}, {"1", 400}}, "a & b"))
+	sheettest.WellFormed(t, "no board", HeatSVG(Scene{}, Heat{}))
+	sheettest.WellFormed(t, "bars", Bars([]Bar{{Name: "<0>"}, {Name: "1", PerMille: 400}}, "a & b"))
 }
 
 // A picture of some rows is as high as those rows, with the rim only where the board ends.

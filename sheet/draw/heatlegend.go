@@ -47,7 +47,7 @@ func legend(keys []key) string {
 	p := &picture{}
 	width := 0
 	for _, k := range keys {
-		at := point{width + sign/2, height / 2}
+		at := pt(width+sign/2, height/2)
 		if k.spot.Drowned > 0 {
 			var d path
 			d.stamp(at, cross)
@@ -59,7 +59,7 @@ func legend(keys []key) string {
 		} else {
 			p.disc(at, &k.spot)
 		}
-		p.text(point{width + sign, height/2 + 9}, k.words)
+		p.text(pt(width+sign, height/2+9), k.words)
 		width += sign + letter*len(k.words) + gap
 	}
 	body := p.b

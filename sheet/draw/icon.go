@@ -38,7 +38,7 @@ func Emblem(camp boards.Camp) string {
 // Tile draws one hex of a terrain, for the list of what to take out of the box. Water with several ways on shows
 // them: StraightFlow for a straight piece, BendFlow for a curve.
 func Tile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) string {
-	p := &picture{rules: rules, canvas: canvas{make([]byte, 0, 2<<10)}}
+	p := &picture{rules: rules, canvas: canvas{b: make([]byte, 0, 2<<10)}}
 	p.write(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,
 		` font-family="Helvetica, Arial, sans-serif"><title>`, Escape(rowName(t.Name, t.ID)), `</title>`)
 	base := fill(t.Look.Fill, landFill)

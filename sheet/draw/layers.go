@@ -22,7 +22,7 @@ func (p *picture) layers() {
 func (p *picture) feature(h hex.Hex, t *rulebook.Terrain) {
 	g := featureGlyph(t.Look.Pattern)
 	if g == nil {
-		p.letters([]point{p.centre(h).add(point{34, 12})}, t, 34)
+		p.letters([]point{p.centre(h).add(pt(34, 12))}, t, 34)
 		return
 	}
 	at, angle := p.centre(h), 0
@@ -39,9 +39,9 @@ func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
 	p.num(`<path fill="`+base+`" stroke="`+ink+`" stroke-width="4" d="M`, at.x)
 	p.num(" ", at.y)
 	p.write(`m46-26v52l-46 27-46-27v-52l46-27z"/>`)
-	middle, scale := at.add(point{0, -6}), 85
+	middle, scale := at.add(pt(0, -6)), 85
 	if p.taken.Has(h) {
-		middle, scale = at.add(point{0, 41}), 40
+		middle, scale = at.add(pt(0, 41)), 40
 	}
 	if g := featureGlyph(t.Look.Pattern); g != nil {
 		p.b = g.drawTurned(p.b, middle, 0, scale, base)
@@ -50,7 +50,7 @@ func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
 	}
 	if camp, ok := boards.ParseCamp(owner); ok && !p.taken.Has(h) {
 		p.write(`<g fill="`, ink, `" text-anchor="middle" font-weight="bold" font-size="15">`)
-		p.text(at.add(point{0, 48}), camp.Soldiers()[:1])
+		p.text(at.add(pt(0, 48)), camp.Soldiers()[:1])
 		p.write("</g>\n")
 	}
 }
@@ -66,7 +66,7 @@ func (p *picture) plaque(at point, scale int, t *rulebook.Terrain) {
 	p.write(`z"/>`)
 	p.num(`<g fill="#fff" text-anchor="middle" font-weight="bold" font-size="`, scale/2)
 	p.write(`">`)
-	p.text(at.add(point{0, scale / 6}), string(letter(t)))
+	p.text(at.add(pt(0, scale/6)), string(letter(t)))
 	p.write("</g>\n")
 }
 
@@ -97,12 +97,12 @@ func (p *picture) cliff(d *path, h hex.Hex, dir hex.Dir) {
 	const ticks = 4
 	for i := range ticks {
 		n := 2*i + 1
-		foot := point{(a.x*(2*ticks-n) + b.x*n) / (2 * ticks), (a.y*(2*ticks-n) + b.y*n) / (2 * ticks)}
+		foot := pt((a.x*(2*ticks-n)+b.x*n)/(2*ticks), (a.y*(2*ticks-n)+b.y*n)/(2*ticks))
 		foot = c.add(inset(foot))
 		d.move(foot)
-		d.line(foot.add(point{out.x * 16 / 104, out.y * 16 / 104}))
+		d.line(foot.add(pt(out.x*16/104, out.y*16/104)))
 	}
 }
 
 // inset draws a point of the outline a little inside.
-func inset(q point) point { return point{q.x * 93 / 100, q.y * 93 / 100} }
+func inset(q point) point { return pt(q.x*93/100, q.y*93/100) }

@@ -39,7 +39,7 @@ func (p *picture) hexLabels() {
 	p.write(`<g fill="`, ink, `" stroke="#fff" stroke-opacity=".8" stroke-width="4" paint-order="stroke"`,
 		` text-anchor="middle" font-size="15">`)
 	for _, h := range p.board.All().Hexes() {
-		p.text(p.centre(h).add(point{0, -38}), p.board.Label(h))
+		p.text(p.centre(h).add(pt(0, -38)), p.board.Label(h))
 	}
 	p.write("</g>\n")
 }
@@ -52,7 +52,7 @@ func (p *picture) objectives() {
 		}
 		at := p.centre(o.Hex)
 		if c := p.scene.Field.Cell(o.Hex); p.taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
-			at = at.add(point{34, 27})
+			at = at.add(pt(34, 27))
 		}
 		p.num(`<g transform="translate(`, at.x)
 		p.num(" ", at.y)

@@ -21,7 +21,7 @@ func AppendSVG(b []byte, s Scene) []byte {
 		return append(b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60" role="img">`+
 			"<text x=\"10\" y=\"36\">no such board</text></svg>\n"...)
 	}
-	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes), canvas: canvas{slices.Grow(b, 48<<10)}}
+	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes), canvas: canvas{b: slices.Grow(b, 48<<10)}}
 	p.flows = flows(s.Field)
 	p.occupied()
 	p.open()
@@ -76,8 +76,8 @@ func (p *picture) field() {
 	var halves path
 	for r := 1; r < p.board.Rows(); r += 2 {
 		y := rimWidth + quarter*(3*r+2)
-		halves.stamp(point{rimWidth, y}, "m0-60l52 30v60l-52 30z")
-		halves.stamp(point{rimWidth + p.width, y}, "m0-60l-52 30v60l52 30z")
+		halves.stamp(pt(rimWidth, y), "m0-60l52 30v60l-52 30z")
+		halves.stamp(pt(rimWidth+p.width, y), "m0-60l-52 30v60l52 30z")
 	}
 	p.write(`<path fill="`, shade(p.land(), -12), `" stroke="`, shade(p.land(), -30), `" stroke-width="2" d="`,
 		string(halves), "\"/>\n")
@@ -99,8 +99,8 @@ func (p *picture) lines() {
 	for _, col := range p.board.Spec().Lines {
 		if col > 0 {
 			x := rimWidth + halfWidth*(col+1)
-			d.move(point{x, rimWidth})
-			d.line(point{x, rimWidth + p.height})
+			d.move(pt(x, rimWidth))
+			d.line(pt(x, rimWidth+p.height))
 		}
 	}
 	for _, style := range [...]string{`#fff" stroke-width="8`, ink + `" stroke-width="5`} {
@@ -136,16 +136,16 @@ func (p *picture) rim() {
 			at, name := p.board.At(r, i), ""
 			name = p.board.Label(at)[:1]
 			x := p.centre(at).x
-			p.text(point{x, rimWidth - 10}, name)
-			p.text(point{x, rimWidth + p.height + 28}, name)
+			p.text(pt(x, rimWidth-10), name)
+			p.text(pt(x, rimWidth+p.height+28), name)
 		}
 	}
 	for r := range p.board.Rows() {
 		at := p.board.At(r, 0)
 		label := strconv.Itoa(p.board.Row(at))
 		y := p.centre(at).y + 9
-		p.text(point{rimWidth / 2, y}, label)
-		p.text(point{rimWidth + p.width + rimWidth/2, y}, label)
+		p.text(pt(rimWidth/2, y), label)
+		p.text(pt(rimWidth+p.width+rimWidth/2, y), label)
 	}
 	p.write("</g>\n")
 	p.campRim()
@@ -155,7 +155,7 @@ func (p *picture) rim() {
 func (p *picture) campRim() {
 	p.write(`<g fill="`, ink, `" font-size="17" letter-spacing="3" text-anchor="middle">`)
 	x := rimWidth + p.width/2
-	p.text(point{x, 17}, strings.ToUpper(boards.Pennant.Soldiers()))
-	p.text(point{x, p.height + 2*rimWidth - 6}, strings.ToUpper(boards.Standard.Soldiers()))
+	p.text(pt(x, 17), strings.ToUpper(boards.Pennant.Soldiers()))
+	p.text(pt(x, p.height+2*rimWidth-6), strings.ToUpper(boards.Standard.Soldiers()))
 	p.write("</g>\n")
 }

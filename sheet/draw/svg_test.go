@@ -1,9 +1,6 @@
 package draw
 
 import (
-	"encoding/xml"
-	"errors"
-	"io"
 	"strings"
 	"testing"
 
@@ -14,49 +11,8 @@ import (
 	"muster/maps"
 	"muster/maps/hex"
 	"muster/schema/source"
+	"muster/sheet/sheettest"
 )
-
-// wellFormed reads a picture as XML and holds it against the promises of SVG: no ids, scripts, styles or links.
-func wellFormed(t *testing.T, name, svg string) {
-	t.Helper()
-	d := xml.NewDecoder(strings.NewReader(svg))
-	depth, roots := 0, 0
-	for {
-		token, err := d.Token()
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		switch e := token.(type) {
-		case xml.StartElement:
-			if depth == 0 {
-				roots++
-			}
-			depth++
-			switch e.Name.Local {
-			case "svg", "title", "g", "path", "text", "circle", "rect":
-			default:
-				t.Errorf("%s: element %s", name, e.Name.Local)
-			}
-			for _, a := range e.Attr {
-				if a.Name.Local == "id" || a.Name.Local == "style" || a.Name.Local == "href" ||
-					strings.HasPrefix(a.Name.Local, "on") {
-					t.Errorf("%s: attribute %s", name, a.Name.Local)
-				}
-				if strings.Contains(a.Value, "url(") {
-					t.Errorf("%s: %s refers to %s", name, a.Name.Local, a.Value)
-				}
-			}
-		case xml.EndElement:
-			depth--
-		}
-	}
-	if roots != 1 || depth != 0 {
-		t.Errorf("%s: %d roots", name, roots)
-	}
-}
 
 func TestLibraryMapsAreWellFormed(t *testing.T) {
 	for _, f := range library(t) {
@@ -66,7 +22,7 @@ func TestLibraryMapsAreWellFormed(t *testing.T) {
 		}
 		scene.Objectives = []Objective{{Hex: 3, Label: "<x>", Short: "&&&"}, {Hex: hex.None}, {Hex: 9999}}
 		svg := SVG(scene)
-		wellFormed(t, f.Map.ID, svg)
+		sheettest.WellFormed(t, f.Map.ID, svg)
 		if svg != SVG(scene) {
 			t.Errorf("%s: two drawings differ", f.Map.ID)
 		}
@@ -75,7 +31,7 @@ func TestLibraryMapsAreWellFormed(t *testing.T) {
 
 func TestSVGWithoutABoard(t *testing.T) {
 	svg := SVG(Scene{})
-	wellFormed(t, "nothing", svg)
+	sheettest.WellFormed(t, "nothing", svg)
 	if !strings.Contains(svg, "no such board") {
 		t.Error("the picture does not say what is missing")
 	}
@@ -89,7 +45,7 @@ func TestPatternsAreDrawn(t *testing.T) {
 		row := rules.Terrain.All()[0]
 		row.Look.Pattern, row.Water = word, word == "water" || word == "ford"
 		svg := Tile(rules, &row, BendFlow())
-		wellFormed(t, word, svg)
+		sheettest.WellFormed(t, word, svg)
 		if seen[svg] != "" {
 			t.Errorf("%s looks like %s", word, seen[svg])
 		}
@@ -128,7 +84,7 @@ sight = "block"
 		Places:   []field.Place{{At: at(t, f, "E9"), Terrain: lava}},
 	})
 	svg := SVG(Scene{Field: f})
-	wellFormed(t, "lava", svg)
+	sheettest.WellFormed(t, "lava", svg)
 	if n := strings.Count(svg, ">L</text>"); n != 5 { // three on the board, two on the rim
 		t.Errorf("the letter stands %d times", n)
 	}
@@ -156,7 +112,7 @@ func TestTokensWithoutColour(t *testing.T) {
 	for _, id := range []string{"green-human-bow", "blue-human-sword", "red-human-sword"} {
 		u := rules.Units.Get(id)
 		pennant, standard := Icon(rules, u, boards.Pennant), Icon(rules, u, boards.Standard)
-		wellFormed(t, id, pennant)
+		sheettest.WellFormed(t, id, pennant)
 		if !strings.Contains(pennant, pennonShape) || strings.Contains(pennant, bannerShape) ||
 			!strings.Contains(standard, bannerShape) {
 			t.Errorf("%s: the camp has not its shape", id)
@@ -199,14 +155,14 @@ func TestCardSVG(t *testing.T) {
 		},
 		{Rank: 5, File: 1, Unit: rules.Units.Get("red-human-horse")},
 	})
-	wellFormed(t, "card", svg)
+	sheettest.WellFormed(t, "card", svg)
 	if n := strings.Count(svg, hexPath); n != 14 { // CTA-02: the footprint 3-4-3-4
 		t.Errorf("%d cells", n)
 	}
 	if n := strings.Count(svg, "<title>"); n != 1 {
 		t.Errorf("%d units", n)
 	}
-	wellFormed(t, "empty", CardSVG(rules, nil, nil))
+	sheettest.WellFormed(t, "empty", CardSVG(rules, nil, nil))
 }
 
 func BenchmarkSVG(b *testing.B) {

@@ -31,7 +31,7 @@ func hatch(rank int) string {
 func (p *picture) tokens() {
 	for _, t := range p.scene.tokens() {
 		title := rowName(t.Unit.Name, t.Unit.ID) + ", " + playerName(t) + ", " + p.board.Label(t.Hex)
-		p.token(p.centre(t.Hex).add(point{0, tokenDrop}), t, title)
+		p.token(p.centre(t.Hex).add(pt(0, tokenDrop)), t, title)
 	}
 }
 

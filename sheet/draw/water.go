@@ -39,9 +39,9 @@ func (f *frame) leave(h hex.Hex, d hex.Dir) point {
 		return c.add(m)
 	}
 	if d == hex.E || d == hex.W {
-		return c.add(point{2 * m.x, 0}) // across the half hex at the rim, or on under the rim itself
+		return c.add(pt(2*m.x, 0)) // across the half hex at the rim, or on under the rim itself
 	}
-	return c.add(point{m.x * 4 / 3, m.y * 4 / 3})
+	return c.add(pt(m.x*4/3, m.y*4/3))
 }
 
 // ripples are short waves down the stream, now on one side, now on the other: without them a river looks like a road
@@ -59,13 +59,11 @@ func (f *frame) ripples(p *path, h hex.Hex, flow []hex.Dir) {
 	const parts = 8
 	for i, t := range [...]int{1, 3, 5, 7} {
 		u := parts - t
-		at := point{
-			(u*u*a.x + 2*t*u*c.x + t*t*b.x) / (parts * parts),
-			(u*u*a.y + 2*t*u*c.y + t*t*b.y) / (parts * parts),
-		}
-		aside := point{-13, -8}
+		at := pt((u*u*a.x+2*t*u*c.x+t*t*b.x)/(parts*parts),
+			(u*u*a.y+2*t*u*c.y+t*t*b.y)/(parts*parts))
+		aside := pt(-13, -8)
 		if i%2 == 1 {
-			aside = point{-5, 9}
+			aside = pt(-5, 9)
 		}
 		p.stamp(at.add(aside), "q5-6 9 0t9 0")
 	}
