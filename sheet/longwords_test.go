@@ -21,9 +21,9 @@ func TestLongWordsLoosenTheirTable(t *testing.T) {
 		{[]string{"Army", "The company of the men of the long road by the river"}, "keep"},
 	} {
 		w := &Writer{}
-		w.section("War Councils", "keep")
-		w.table([]string{"", "Pennants"}, [][]string{{"Army", "The Free Company"}, c.row})
-		w.table([]string{"", "Pennants"}, [][]string{c.row})
+		w.Section("War Councils", "keep")
+		w.Table([]string{"", "Pennants"}, [][]string{{"Army", "The Free Company"}, c.row})
+		w.Table([]string{"", "Pennants"}, [][]string{c.row})
 		if !slices.Equal(w.sections, []string{c.want}) {
 			t.Errorf("%v: sections %q, want %q", c.row, w.sections, c.want)
 		}

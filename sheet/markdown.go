@@ -24,47 +24,47 @@ type block struct {
 	html     func(io.Writer)
 }
 
-// title is the one heading of the first level.
-func (w *Writer) title(text string) { w.line("# " + Esc(text)) }
+// Title is the one heading of the first level.
+func (w *Writer) Title(text string) { w.Line("# " + Esc(text)) }
 
-// section starts a section; class tells the page's style how to lay it out.
-func (w *Writer) section(text, class string) {
+// Section starts a section; class tells the page's style how to lay it out.
+func (w *Writer) Section(text, class string) {
 	w.sections = append(w.sections, class)
-	w.line("## " + Esc(text))
+	w.Line("## " + Esc(text))
 }
 
-func (w *Writer) heading(text string) { w.line("### " + Esc(text)) }
+func (w *Writer) Heading(text string) { w.Line("### " + Esc(text)) }
 
-// line writes one line as it is, and an empty one after it.
-func (w *Writer) line(markdown string) {
+// Line writes one line as it is, and an empty one after it.
+func (w *Writer) Line(markdown string) {
 	w.b.WriteString(markdown)
 	w.b.WriteString("\n\n")
 }
 
-// para writes a paragraph of finished Markdown, folded into lines.
-func (w *Writer) para(markdown string) {
+// Para writes a paragraph of finished Markdown, folded into lines.
+func (w *Writer) Para(markdown string) {
 	if markdown != "" {
-		w.line(fold(markdown, lineWidth, ""))
+		w.Line(Fold(markdown, lineWidth, ""))
 	}
 }
 
-// items writes a list of finished Markdown; marks are the same for all ("- ") or count ("1. ").
-func (w *Writer) items(ordered bool, entries []string) {
+// Items writes a list of finished Markdown; marks are the same for all ("- ") or count ("1. ").
+func (w *Writer) Items(ordered bool, entries []string) {
 	if len(entries) == 0 {
 		return
 	}
 	for i, e := range entries {
 		mark := "- "
 		if ordered {
-			mark = number(i+1) + ". "
+			mark = Number(i+1) + ". "
 		}
-		w.b.WriteString(mark + fold(e, lineWidth-len(mark), strings.Repeat(" ", len(mark))) + "\n")
+		w.b.WriteString(mark + Fold(e, lineWidth-len(mark), strings.Repeat(" ", len(mark))) + "\n")
 	}
 	w.b.WriteString("\n")
 }
 
-// table writes a table of finished Markdown cells. Columns whose head starts with ">" are right-aligned, "^" centred.
-func (w *Writer) table(head []string, rows [][]string) {
+// Table writes a table of finished Markdown cells. Columns whose head starts with ">" are right-aligned, "^" centred.
+func (w *Writer) Table(head []string, rows [][]string) {
 	if len(rows) == 0 {
 		return
 	}
@@ -140,8 +140,8 @@ func (w *Writer) row(cells []string, width []int, rule []string, filler byte) {
 	w.b.WriteString("|\n")
 }
 
-// fence writes a block of ours, with more backticks round it than any in a row inside.
-func (w *Writer) fence(language, text string, html func(io.Writer)) {
+// Fence writes a block of ours, with more backticks round it than any in a row inside.
+func (w *Writer) Fence(language, text string, html func(io.Writer)) {
 	w.blocks = append(w.blocks, block{language, html})
 	mark := fenceFor(text)
 	writeAll(&w.b, mark, language, "\n", strings.TrimRight(text, "\n"), "\n", mark, "\n\n")
@@ -156,8 +156,8 @@ func fenceFor(text string) string {
 	return mark
 }
 
-// fold breaks a paragraph into lines. It breaks only before words that cannot mean anything at the start of a line.
-func fold(markdown string, width int, indent string) string {
+// Fold breaks a paragraph into lines. It breaks only before words that cannot mean anything at the start of a line.
+func Fold(markdown string, width int, indent string) string {
 	var b strings.Builder
 	col := 0
 	for i, word := range strings.Split(markdown, " ") {

@@ -11,20 +11,20 @@ import (
 // where they are put in, for the place in which they stand; drawings are markup of our own and go in as they are.
 type Markup struct{ read func() *template.Template }
 
-// newMarkup is the markup of a text of templates, which is read when the first part is written.
-func newMarkup(text string) Markup {
+// NewMarkup is the markup of a text of templates, which is read when the first part is written.
+func NewMarkup(text string) Markup {
 	return Markup{sync.OnceValue(func() *template.Template {
 		return template.Must(template.New("markup").Parse(text))
 	})}
 }
 
-// part is a part of the page that a template writes.
-func (m Markup) part(name string, data any) func(io.Writer) {
-	return func(w io.Writer) { m.write(w, name, data) }
+// Part is a part of the page that a template writes.
+func (m Markup) Part(name string, data any) func(io.Writer) {
+	return func(w io.Writer) { m.Write(w, name, data) }
 }
 
-// write writes a part. The templates are embedded and tested: what they ask of their data is there.
-func (m Markup) write(w io.Writer, name string, data any) {
+// Write writes a part. The templates are embedded and tested: what they ask of their data is there.
+func (m Markup) Write(w io.Writer, name string, data any) {
 	if err := m.read().ExecuteTemplate(w, name, data); err != nil {
 		panic("sheet: " + err.Error())
 	}
@@ -34,7 +34,7 @@ func (m Markup) write(w io.Writer, name string, data any) {
 var skeletonText string
 
 // skeleton is what every page has round its parts.
-var skeleton = newMarkup(skeletonText)
+var skeleton = NewMarkup(skeletonText)
 
 // head is what stands before the body of a page.
 type head struct {

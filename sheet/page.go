@@ -31,9 +31,9 @@ type Page struct {
 	body  *Writer
 }
 
-// page is the finished page of what has been written; class tells the page's style what is on it.
-func (w *Writer) page(name, title, class string, opts Options) Page {
-	return Page{Name: name, Title: clean(title), class: class, paper: opts.Paper, body: w}
+// Page is the finished page of what has been written; class tells the page's style what is on it.
+func (w *Writer) Page(name, title, class string, opts Options) Page {
+	return Page{Name: name, Title: Clean(title), class: class, paper: opts.Paper, body: w}
 }
 
 // Markdown is the page as a Markdown file, with maps and cards drawn as text.
@@ -49,7 +49,7 @@ func (p Page) HTML() []byte {
 	sum := sha256.Sum256([]byte(css))
 	var b bytes.Buffer
 	b.Grow(len(css) + 2*p.body.b.Len() + 80<<10)
-	skeleton.write(&b, "head", head{base64.StdEncoding.EncodeToString(sum[:]), p.Title, p.class, template.CSS(css)})
+	skeleton.Write(&b, "head", head{base64.StdEncoding.EncodeToString(sum[:]), p.Title, p.class, template.CSS(css)})
 	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}
@@ -65,17 +65,17 @@ func paperSize(paper string) string {
 	return "A4"
 }
 
-// footer ends every page: what it was made from, and by what.
-func (w *Writer) footer(id, kind, author string, opts Options) {
+// Footer ends every page: what it was made from, and by what.
+func (w *Writer) Footer(id, kind, author string, opts Options) {
 	parts := []string{Esc(id), kind + " definition, format 1"}
 	if author != "" {
-		parts = append(parts, "by "+escWithin(author))
+		parts = append(parts, "by "+EscWithin(author))
 	}
 	parts = append(parts, "printed by Muster")
 	if opts.Hash != "" {
-		parts = append(parts, "content "+escWithin(opts.Hash))
+		parts = append(parts, "content "+EscWithin(opts.Hash))
 	}
-	w.section("Colophon", "colophon")
-	w.line(strings.Join(parts, " · "))
-	w.line("An unofficial fan project, not connected with the publisher of the game.")
+	w.Section("Colophon", "colophon")
+	w.Line(strings.Join(parts, " · "))
+	w.Line("An unofficial fan project, not connected with the publisher of the game.")
 }

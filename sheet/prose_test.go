@@ -13,11 +13,11 @@ import (
 func proseHTML(t testing.TB, source string) string {
 	t.Helper()
 	w := &Writer{}
-	w.title("Title")
-	w.section("Prose", "story")
-	w.prose(source)
-	w.section("After", "after")
-	w.para("The end.")
+	w.Title("Title")
+	w.Section("Prose", "story")
+	w.Prose(source)
+	w.Section("After", "after")
+	w.Para("The end.")
 	var out bytes.Buffer
 	if err := w.convert(&out); err != nil {
 		t.Fatal(err)
@@ -254,13 +254,13 @@ func deepList(levels int) string {
 func TestProseTotalIsCapped(t *testing.T) {
 	w := &Writer{}
 	for range 15 {
-		w.prose(strings.Repeat("word ", proseCap/5))
+		w.Prose(strings.Repeat("word ", proseCap/5))
 	}
 	if strings.Contains(w.b.String(), cutNote) {
 		t.Error("a file's worth of prose is cut")
 	}
 	for range 100 {
-		w.prose(strings.Repeat("word ", proseCap/5))
+		w.Prose(strings.Repeat("word ", proseCap/5))
 	}
 	if n := w.b.Len(); n > proseTotal+2*proseCap {
 		t.Errorf("%d bytes of prose", n)

@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// paragraph writes a heading and its entries, parted by semicolons, in lines of at most 78 columns.
-func paragraph(b *strings.Builder, head string, entries []string) {
+// Paragraph writes a heading and its entries, parted by semicolons, in lines of at most 78 columns.
+func Paragraph(b *strings.Builder, head string, entries []string) {
 	if len(entries) == 0 {
 		return
 	}
@@ -49,8 +49,8 @@ const (
 	bare     = "aaaaaaceeeeiiiinoooooouuuuyyAAAAAACEEEEIIIINOOOOOOUUUUY''\"\"--"
 )
 
-// asciiLine is a title on a line of its own; nothing when it is empty.
-func asciiLine(title string) string {
+// ASCIILine is a title on a line of its own; nothing when it is empty.
+func ASCIILine(title string) string {
 	if title = ASCII(title); title == "" {
 		return ""
 	}

@@ -8,8 +8,8 @@ func bend(a, b hex.Dir) int {
 	return min(n, hex.Dirs-n)
 }
 
-// crossing is the angle, in degrees clockwise from east, of a way over the water: square to where it flows.
-func crossing(flow []hex.Dir) int {
+// Crossing is the angle, in degrees clockwise from east, of a way over the water: square to where it flows.
+func Crossing(flow []hex.Dir) int {
 	switch len(flow) {
 	case 0:
 		return 90
@@ -27,11 +27,11 @@ func crossing(flow []hex.Dir) int {
 	return (360 - 30*(int(a)+int(b))) % 180
 }
 
-// crest is where the middle of the water lies from the middle of the hex: a bend cuts the corner.
-func crest(flow []hex.Dir) point {
+// Crest is where the middle of the water lies from the middle of the hex: a bend cuts the corner.
+func Crest(flow []hex.Dir) Point {
 	if len(flow) != 2 {
-		return point{}
+		return Point{}
 	}
-	sum := middle(flow[0]).add(middle(flow[1]))
-	return point{sum.x / 4, sum.y / 4}
+	sum := Middle(flow[0]).Add(Middle(flow[1]))
+	return Point{sum.X / 4, sum.Y / 4}
 }

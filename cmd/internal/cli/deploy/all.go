@@ -16,7 +16,7 @@ import (
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
-	"muster/sheet"
+	"muster/sheet/battlelore/deployment"
 )
 
 // every is the question of what all draws come to, in one mode on one field, as the command line asks it.
@@ -103,7 +103,7 @@ func (x *every) write(answer *draws.Answer) error {
 		}
 		write = func() error { return diag.EncodeJSON(x.Out, value) }
 	case "html":
-		page, err := sheet.DeployAnswer(answer, pageOptions(x.c, x.flags))
+		page, err := deployment.Answer(answer, pageOptions(x.c, x.flags))
 		if err != nil {
 			return err
 		}

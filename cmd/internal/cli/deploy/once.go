@@ -11,6 +11,7 @@ import (
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
 	"muster/sheet"
+	"muster/sheet/battlelore/deployment"
 )
 
 // deployOnce plays one draw and tells it.
@@ -51,7 +52,7 @@ func (a *app) tell(c *shell.Workspace, d *deploy.Deployment, flags deployFlags) 
 	case "json":
 		return diag.EncodeJSON(a.Out, drawn.JSON())
 	case "html":
-		return a.PrintPage(sheet.DeploySetup(drawn, pageOptions(c, flags)), flags.out)
+		return a.PrintPage(deployment.SetUp(drawn, pageOptions(c, flags)), flags.out)
 	}
 	return a.Lines(drawn.Lines()...)
 }

@@ -12,6 +12,7 @@ import (
 	"muster/report"
 	"muster/schema/project/disk"
 	"muster/sheet"
+	"muster/sheet/battlelore"
 )
 
 // printFlags are what `muster print` is told beside what to print.
@@ -148,9 +149,9 @@ func pageOf(ws *shell.Workspace, e *library.Entry, paper string) sheet.Page {
 		NameOf: shell.SetNames(ws)}
 	switch {
 	case e.Adventure != nil:
-		return sheet.Adventure(c.Linked(e), opts)
+		return battlelore.Adventure(c.Linked(e), opts)
 	case e.Map != nil:
-		return sheet.Map(e.Map, c.Field(e), opts)
+		return battlelore.Map(e.Map, c.Field(e), opts)
 	}
-	return sheet.Set(e.Set, c.Rules(e), opts)
+	return battlelore.Set(e.Set, c.Rules(e), opts)
 }
