@@ -33,6 +33,7 @@ func (w *Writer) Section(text, class string) {
 	w.Line("## " + Esc(text))
 }
 
+// Heading is one of the third level, within a section.
 func (w *Writer) Heading(text string) { w.Line("### " + Esc(text)) }
 
 // Line writes one line as it is, and an empty one after it.

@@ -1,6 +1,3 @@
-// Package sheet makes the pages that a group prints and plays from: an adventure, a battle map, a set of Deployment
-// cards. A page is written once, as Markdown; the HTML is made from that Markdown, so that the two never say
-// different things. Nothing is checked here: a definition with faults gives as much of a page as it can.
 package sheet
 
 import (

@@ -2,8 +2,6 @@ package battlelore_test
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/base64"
 	"strings"
 	"testing"
 
@@ -74,28 +72,6 @@ func TestAuthorsProseIsTamed(t *testing.T) {
 		"<code>Standards</code>", "| no | table |"} {
 		if !strings.Contains(html, good) {
 			t.Errorf("the page lacks %q", good)
-		}
-	}
-}
-
-// The content policy names the one style sheet of the page by its hash, and each paper has its own.
-func TestContentPolicy(t *testing.T) {
-	m, f := mill(t)
-	for paper, size := range map[string]string{"": "A4", "a4": "A4", "letter": "letter", "Letter": "letter"} {
-		html := battlelore.Map(m, f, sheet.Options{Paper: paper}).HTML()
-		_, css, _ := bytes.Cut(html, []byte("<style>"))
-		css, _, _ = bytes.Cut(css, []byte("</style>"))
-		sum := sha256.Sum256(css)
-		if want := "style-src 'sha256-" + base64.StdEncoding.EncodeToString(
-			sum[:],
-		) + "'"; !bytes.Contains(
-			html,
-			[]byte(want),
-		) {
-			t.Errorf("paper %q: the policy does not allow the page's own style", paper)
-		}
-		if !bytes.Contains(css, []byte("@page { size: "+size+"; }")) {
-			t.Errorf("paper %q is not printed on %s", paper, size)
 		}
 	}
 }

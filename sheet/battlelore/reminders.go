@@ -4,7 +4,7 @@ package battlelore
 const (
 	// Switched is the first thing to do wherever Call to Arms is used (CTA-02).
 	Switched = "Put banners that were switched in an earlier game back on their own units. `R-304`"
-	// CardsInSilence and councilsInSilence are for two players of a camp who deploy by card (VAR-ER-01).
+	// CardsInSilence is for two players of a camp who deploy by card (VAR-ER-01).
 	CardsInSilence = "**Reminder.** Allies do not talk while they choose and lay their cards. `R-275`"
 	// commander is for a camp of several players (EP-PLY-01).
 	commander = "**Reminder.** Which cards are played the Lord Commander alone decides. `R-303`"

@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Units of the picture. A hex is 2*halfWidth wide and 4*quarter high; 52 and 30 stand in the ratio of the root of 3
+// Units of the picture. A hex is 2*HalfWidth wide and 4*Quarter high; 52 and 30 stand in the ratio of the root of 3
 // to within a part in a thousand, and are even, so that whole numbers serve for everything.
 const (
 	HalfWidth = 52
@@ -19,6 +19,7 @@ type Point struct{ X, Y int }
 // Pt is the place at x and y.
 func Pt(x, y int) Point { return Point{x, y} }
 
+// Add is the place that lies as far from p as q does from the origin.
 func (p Point) Add(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
 
 // corner is the n-th corner of a hex from its centre: number 0 is the upper end of the east side, then anticlockwise.
@@ -48,6 +49,7 @@ func Across(d hex.Dir) Point {
 	return a.Add(b)
 }
 
+// Middle is the step from a hex's centre to the middle of a side.
 func Middle(d hex.Dir) Point {
 	p := Across(d)
 	return Point{p.X / 2, p.Y / 2}
@@ -59,10 +61,13 @@ const HexPath = "m52-30v60l-52 30-52-30v-60l52-30z"
 // Path builds the d attribute of an SVG path; fmt would be too slow for some hundred hexes.
 type Path []byte
 
+// Move begins a line at a place.
 func (p *Path) Move(q Point) { p.command('M', q) }
 
+// Line goes straight to a place.
 func (p *Path) Line(q Point) { p.command('L', q) }
 
+// Curve goes to a place in a bow that a second one pulls towards itself.
 func (p *Path) Curve(control, to Point) {
 	p.command('Q', control)
 	p.command(' ', to)

@@ -1,6 +1,3 @@
-// Package draw makes pictures of a battlefield: as plain text for a terminal and as inline SVG for a page. What a
-// terrain or unit looks like comes from the rulebook; this package knows only how each pattern word is drawn. It
-// checks nothing, and draws what it is given as well as it can.
 package draw
 
 import (
