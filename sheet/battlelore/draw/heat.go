@@ -4,6 +4,7 @@ import (
 	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
+	"slices"
 )
 
 // Warmth is how much of a hex the units of a camp take up on average, in thousandths: 1000 is a unit in every case.
@@ -37,7 +38,9 @@ func appendHeatSVG(b []byte, s Scene, heat Heat) []byte {
 	if !s.drawable() {
 		return AppendSVG(b, s)
 	}
-	p := newPicture(b, &s)
+	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes)}
+	p.Bytes = slices.Grow(b, 48<<10)
+	p.flows = flows(s.Field)
 	top, bottom := p.crop(heat.Rows)
 	p.openAt(top, bottom)
 	p.field()

@@ -22,7 +22,9 @@ func AppendSVG(b []byte, s Scene) []byte {
 		return append(b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60" role="img">`+
 			"<text x=\"10\" y=\"36\">no such board</text></svg>\n"...)
 	}
-	p := newPicture(b, &s)
+	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes)}
+	p.Bytes = slices.Grow(b, 48<<10)
+	p.flows = flows(s.Field)
 	p.occupied()
 	p.open()
 	p.field()
@@ -48,14 +50,6 @@ type picture struct {
 	rules *rulebook.Rulebook
 	taken hex.Set     // hexes with a token
 	flows [][]hex.Dir // by hex
-}
-
-// newPicture begins the picture of a scene behind what a buffer holds.
-func newPicture(b []byte, s *Scene) *picture {
-	return &picture{
-		Canvas: pen.Canvas{Bytes: slices.Grow(b, 48<<10)}, frame: newFrame(s.Field.Hexes),
-		scene: s, rules: s.Field.Rules, flows: flows(s.Field),
-	}
 }
 
 func (p *picture) occupied() {
