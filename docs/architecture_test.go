@@ -151,6 +151,27 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 	}
 }
 
+// commandReach are the rooms through which the command line reaches rules; it knows no others, but for those of bytes
+// and words, and its own.
+var commandReach = []string{
+	"cmd/internal/cli", "cmd/internal/games", "catalog", "report", "engine/arena", "validate", "sheet", "schema", "docs",
+}
+
+// TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a
+// game is asked goes through the list of games, and through the answers that report holds.
+func TestCommandLineReachesRulesThroughGames(t *testing.T) {
+	for _, p := range list(t, "muster/cmd/internal/cli/...") {
+		for _, i := range p.Imports {
+			if strings.HasPrefix(i, "muster/") && !slices.ContainsFunc(commandReach, func(room string) bool {
+				return i == "muster/"+room || strings.HasPrefix(i, "muster/"+room+"/")
+			}) {
+				t.Errorf("%s imports %s: commands reach rules only through %s", p.ImportPath, i,
+					strings.Join(commandReach, ", "))
+			}
+		}
+	}
+}
+
 // TestMayKnow: the sentence, said in classes; two games among them.
 func TestMayKnow(t *testing.T) {
 	for _, c := range []struct {

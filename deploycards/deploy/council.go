@@ -87,7 +87,7 @@ func firstLevel(card *rulebook.Specialist) int {
 		more := false
 		for i := range card.Effects {
 			e := &card.Effects[i]
-			if e.At(level).Count > 0 || len(e.Levels) == 0 {
+			if e.HowMany(level) > 0 || len(e.Levels) == 0 {
 				return level
 			}
 			more = more || level < len(e.Levels)

@@ -15,7 +15,7 @@ func (t *turn) placeFeatures() {
 	if feature == nil {
 		return
 	}
-	for range t.grade.Count {
+	for range t.many {
 		h := t.hex(ground.FeatureGround(t.f, t.features(), t.seat.camp, feature, t.effect.Rows, t.enemies()), -1)
 		if h == hex.None {
 			return
@@ -101,7 +101,7 @@ func (t *turn) joins(i int) {
 // that have not come yet, as far as bearers and figures are left. A player without a Reserve has none to call,
 // and one whose whole Reserve is on the board gets nothing (VAR-EC-04).
 func (t *turn) callMore() {
-	for range t.grade.Count {
+	for range t.many {
 		vacant := t.seat.ground.Baseline.Minus(t.taken)
 		waiting := t.waiting()
 		if len(waiting) == 0 || vacant.Empty() || t.illegal != nil {
@@ -151,7 +151,7 @@ func (t *turn) moveFreely() {
 		reached := ground.Reachable(t.f, t.features(), p.Unit, p.Hex, t.taken)
 		return !moved[i] && !reached.Empty()
 	}
-	for range t.grade.Count {
+	for range t.many {
 		i := t.unit(goes)
 		if i < 0 {
 			return
@@ -167,9 +167,9 @@ func (t *turn) moveFreely() {
 
 // addFigures adds plain figures to troops, beyond their normal size, one by one.
 func (t *turn) addFigures() {
-	for range t.grade.Count { // CTA-SPC-06
+	for range t.many { // CTA-SPC-06
 		i := t.unit(func(_ int, p *Placement) bool {
-			served := t.grade.Serves(p.Unit) // CTA-SPC-06
+			served := t.serves(p.Unit) // CTA-SPC-06
 			return served && t.pool.Left(t.seat.camp, p.Unit) > 0
 		})
 		if i < 0 {
@@ -183,7 +183,7 @@ func (t *turn) addFigures() {
 
 // gainLore gives Lore tokens, as far as the pool has them (CTA-SPC-08, BL-LOR-01).
 func (t *turn) gainLore() {
-	n := min(t.grade.Count, t.lorePool())
+	n := min(t.many, t.lorePool())
 	if n < 1 || t.illegal != nil {
 		return
 	}
@@ -223,7 +223,7 @@ func (t *turn) moveReserve() {
 		}
 		return out
 	}
-	for range t.grade.Count {
+	for range t.many {
 		i := t.unit(func(i int, p *Placement) bool {
 			to := hexes(i)
 			return p.How == events.FromReserve && !moved[i] && !to.Empty()

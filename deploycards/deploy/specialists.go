@@ -161,7 +161,7 @@ func (d *deployer) play(s *seat, card *rulebook.Specialist) {
 	used, enough := false, false
 	for i := range card.Effects {
 		e := &card.Effects[i]
-		t := &turn{deployer: d, seat: s, card: card, effect: e, grade: e.At(level)}
+		t := &turn{deployer: d, seat: s, card: card, effect: e, level: level, many: e.HowMany(level)}
 		t.run()
 		used, enough = used || t.used, enough || t.enough
 	}

@@ -97,7 +97,7 @@ func checkTurns(t *rapid.T, d *deploy.Deployment) {
 			times[s.Card.ID]++
 		}
 		level := d.Players[e.Player].Council.Level(s.Card.Master)
-		most := s.Effect.At(level).Count
+		most := s.Effect.HowMany(level)
 		if times[s.Card.ID] > most || s.Did == events.LoreGained && e.Count > most {
 			t.Errorf("%s of level %d: %d times, %d", s.Card.ID, level, times[s.Card.ID], e.Count)
 		}

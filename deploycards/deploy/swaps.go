@@ -11,10 +11,10 @@ import (
 // copyUnits sets copies of troops next to them: as many figures, the same weapon (CTA-SPC-07, R-092). Bearer and
 // figures must be there.
 func (t *turn) copyUnits() {
-	for range t.grade.Count {
+	for range t.many {
 		i := t.unit(func(_ int, p *Placement) bool {
 			near := t.beside(p.Hex)
-			return t.grade.Serves(p.Unit) && !near.Empty() && t.canJoin(p.Unit, p.Figures)
+			return t.serves(p.Unit) && !near.Empty() && t.canJoin(p.Unit, p.Figures)
 		})
 		if i < 0 {
 			return
@@ -29,9 +29,9 @@ func (t *turn) copyUnits() {
 // more of the same next to each (CTA-SPC-09, CTA-SPC-10, R-096, R-097). What cannot be had is left out.
 func (t *turn) swapRace() {
 	swapped := map[int]bool{}
-	for range t.grade.Count {
+	for range t.many {
 		i := t.unit(func(i int, p *Placement) bool {
-			return !swapped[i] && t.grade.Serves(p.Unit) && len(t.kin(p)) > 0
+			return !swapped[i] && t.serves(p.Unit) && len(t.kin(p)) > 0
 		})
 		if i < 0 {
 			return

@@ -12,9 +12,10 @@ type turn struct {
 	seat   *seat
 	card   *rulebook.Specialist
 	effect *rulebook.Effect
-	grade  rulebook.Grade // how much, by the level of the player's master
-	used   bool           // something came of it
-	enough bool           // the player wanted no more
+	level  int  // of the player's master of the card's class
+	many   int  // how many units it is for, or how much it gives, at that level
+	used   bool // something came of it
+	enough bool // the player wanted no more
 }
 
 // run does what the word of the effect says. A word that Go does not know does nothing; the schema refuses it before.
@@ -40,6 +41,9 @@ func (t *turn) run() {
 		t.moveReserve()
 	}
 }
+
+// serves reports whether a unit is one of those that the effect is for.
+func (t *turn) serves(u *rulebook.Unit) bool { return t.effect.Serves(u, t.level) }
 
 // decide asks for one of several things or for words, and answers with the index of the thing; word says which word
 // was taken in its place.

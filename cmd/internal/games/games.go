@@ -1,15 +1,15 @@
 // Package games is the one list of the games that Muster knows, and of what each brings to the rooms that all share. A
-// new game is a line in List; nothing but this package and the commands knows more than one.
+// new game is a line in List, and a file beside battlelore.go that says what it brings; nothing but this package knows
+// more than one, and the commands reach the rules of any through it.
 package games
 
 import (
+	"slices"
 	"sync"
 
 	"muster/catalog"
-	"muster/engine/battlelore/library"
 	"muster/schema"
 	"muster/validate"
-	"muster/validate/battlelore"
 	"muster/validate/check"
 )
 
@@ -17,13 +17,26 @@ import (
 type Game struct {
 	Catalog catalog.Game          // its name, its kinds and their schemas, what ships of them, how they are linked
 	Checks  func() []*check.Check // what it finds wrong with definitions of its kinds
+	Nouns   map[string]string     // what people call a definition, with the article, by its kind
+	Tables  Tables                // its words: the rows of its rulebook, its definitions in a list
+	Pages   Pages                 // its sheets
+	Play    Play                  // its engine and its players
 }
 
 // List lists the games, in the order in which they are shown.
-func List() []Game {
-	return []Game{
-		{Catalog: library.Game(), Checks: battlelore.Checks},
+func List() []Game { return list() }
+
+var list = sync.OnceValue(func() []Game { return []Game{battleLore()} })
+
+// Of is the game that a kind of definition belongs to; nil when it is no game's.
+func Of(kind string) *Game {
+	all := List()
+	for i := range all {
+		if slices.ContainsFunc(all[i].Catalog.Kinds, func(k schema.Kind) bool { return k.Name == kind }) {
+			return &all[i]
+		}
 	}
+	return nil
 }
 
 // Catalogs is the games as catalogs know them, made once: what schemas compile to is kept in it.
@@ -39,6 +52,46 @@ var catalogs = sync.OnceValue(func() *catalog.Games {
 
 // Kinds is the kinds of definition of all games.
 func Kinds() *schema.Kinds { return Catalogs().Kinds() }
+
+// Noun is what people call a definition of a kind, with the article.
+func Noun(kind string) string {
+	if g := Of(kind); g != nil {
+		return g.Nouns[kind]
+	}
+	return ""
+}
+
+// Folder is the folder that authors sort definitions of a kind into; it is the name of their list, too.
+func Folder(kind string) string {
+	names, folders := Kinds().Names(), Kinds().Folders()
+	if i := slices.Index(names, kind); i >= 0 {
+		return folders[i]
+	}
+	return ""
+}
+
+// Printed lists the kinds of definition that have a sheet; an id means the first of them that has it.
+func Printed() []string { return each(func(g *Game) []string { return g.Pages.Kinds }) }
+
+// Played lists the kinds of definition that are played.
+func Played() []string { return each(func(g *Game) []string { return []string{g.Play.Kind} }) }
+
+// Lists lists what of definitions and rows can be listed.
+func Lists() []string { return each(func(g *Game) []string { return g.Tables.Lists }) }
+
+// each is what the games bring of something, each word once.
+func each(of func(g *Game) []string) []string {
+	var out []string
+	all := List()
+	for i := range all {
+		for _, word := range of(&all[i]) {
+			if !slices.Contains(out, word) {
+				out = append(out, word)
+			}
+		}
+	}
+	return out
+}
 
 // Checks lists every check: those that all games share, then those of each game.
 func Checks() []*check.Check {

@@ -56,25 +56,25 @@ func cardWorth(d *deploy.Decision, card *rulebook.Specialist) int {
 	}
 	for i := range card.Effects {
 		e := &card.Effects[i]
-		g := e.At(level)
+		many := e.HowMany(level)
 		switch e.Do {
 		case rulebook.DoChangeWeapon:
 			n += 2 * ownUnits(d, func(p *deploy.Placement) bool { return p.Unit.Race == e.Race && p.WeaponID() == e.From })
 		case rulebook.DoPlaceFeature:
 			feature := d.Field.Rules.Terrain.Get(e.Feature)
-			n += 2 * min(g.Count, ownUnits(d, func(p *deploy.Placement) bool {
+			n += 2 * min(many, ownUnits(d, func(p *deploy.Placement) bool {
 				return feature != nil && d.Field.Rules.Serves(feature.Who, p.Unit)
 			}))
 		case rulebook.DoCopyUnit, rulebook.DoAddFigures:
-			n += 3 * min(g.Count, ownUnits(d, func(p *deploy.Placement) bool { return g.Serves(p.Unit) }))
+			n += 3 * min(many, ownUnits(d, func(p *deploy.Placement) bool { return e.Serves(p.Unit, level) }))
 		case rulebook.DoSwapRace:
 			n += 1 + 2*e.Beside
 		case rulebook.DoCallReserve:
-			n += 6 * g.Count
+			n += 6 * many
 		case rulebook.DoMoveReserve:
-			n += min(g.Count, ownUnits(d, func(p *deploy.Placement) bool { return p.How == events.FromReserve }))
+			n += min(many, ownUnits(d, func(p *deploy.Placement) bool { return p.How == events.FromReserve }))
 		default:
-			n += g.Count
+			n += many
 		}
 	}
 	return n

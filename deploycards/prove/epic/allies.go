@@ -124,9 +124,9 @@ func newAlliedCases(f *field.Field, camp boards.Camp, sets [deploy.Allies]*deck.
 						k.marks[ally][c][i].Add(cell.at)
 					}
 				}
-				if lie := groundDisplacement(&set.Cards[c], cells, &g, s); len(lie.Displaced) > 0 {
-					lie.Cases = AlliesCases / deck.CardsInSet
-					k.out.Displacements[ally] = append(k.out.Displacements[ally], lie)
+				if displacement := groundDisplacement(&set.Cards[c], cells, &g, s); len(displacement.Displaced) > 0 {
+					displacement.Cases = AlliesCases / deck.CardsInSet
+					k.out.Displacements[ally] = append(k.out.Displacements[ally], displacement)
 				}
 			}
 		}

@@ -13,9 +13,9 @@ func (k *setCases) displacements(zone int, cards *zoneCells) {
 	var out []ZoneDisplacement
 	for _, s := range deck.SectionOrder {
 		for i := range k.set.Cards {
-			if lie := groundDisplacement(&k.set.Cards[i], cards[i][s], &k.g, s); len(lie.Displaced) > 0 {
-				lie.Cases = Cases / deck.CardsInSet
-				out = append(out, ZoneDisplacement{Zone: zone, Displacement: lie})
+			if d := groundDisplacement(&k.set.Cards[i], cards[i][s], &k.g, s); len(d.Displaced) > 0 {
+				d.Cases = Cases / deck.CardsInSet
+				out = append(out, ZoneDisplacement{Zone: zone, Displacement: d})
 			}
 		}
 	}
@@ -26,12 +26,12 @@ func (k *setCases) displacements(zone int, cards *zoneCells) {
 // groundDisplacement is a card in a section where nobody else stands.
 func groundDisplacement(card *deck.Card, cells []cell, g *ground.Ground, s boards.Section) prove.Displacement {
 	p := patternOf(cells, g, s, hex.Set{})
-	lie := prove.Displacement{Section: s, Card: card}
+	d := prove.Displacement{Section: s, Card: card}
 	for i, c := range cells {
 		if !c.open {
-			lie.Displaced = append(lie.Displaced, &card.Entries[i])
+			d.Displaced = append(d.Displaced, &card.Entries[i])
 		}
 	}
-	lie.Lost = lie.Displaced[min(p.room, len(lie.Displaced)):]
-	return lie
+	d.Lost = d.Displaced[min(p.room, len(d.Displaced)):]
+	return d
 }

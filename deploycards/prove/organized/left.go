@@ -46,8 +46,8 @@ func (m *combiner) classView(v *firstView, class int32) *classView {
 	}
 	m.classViews[string(m.buf)] = g
 	if flat {
-		lot := m.countsLeft(g, make([]uint8, len(limit)))
-		g.flat = m.leftViewID(&leftView{ways: []choiceWay{{num: 1, counts: []int32{lot}}}, den: 1}, class)
+		counts := m.countsLeft(g, make([]uint8, len(limit)))
+		g.flat = m.leftViewID(&leftView{ways: []choiceWay{{num: 1, counts: []int32{counts}}}, den: 1}, class)
 	}
 	*at = g
 	return g
@@ -81,8 +81,8 @@ func (m *combiner) leftView(g *classView, fork int32) int32 {
 				list = append(list, *at-1)
 			}
 		}
-		for _, lot := range list {
-			m.listed[lot] = false
+		for _, counts := range list {
+			m.listed[counts] = false
 		}
 		slices.Sort(list)
 		p.ways = add(p.ways, choiceWay{num: w.num, counts: list})

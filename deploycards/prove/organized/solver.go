@@ -54,17 +54,17 @@ func (c *reserveSolver) unitCounts(class int32) *unitCounts {
 
 // solve works out the Reserve of a Reserve start with unit counts of its class that can be raised. first is for the
 // player who calls before the other one: then it is also asked what he takes.
-func (c *reserveSolver) solve(ready, lot int32, first bool) reserveResult {
+func (c *reserveSolver) solve(ready, counts int32, first bool) reserveResult {
 	role := 0
 	if first {
 		role = 1
 	}
-	at := c.known[role][ready].at(lot)
+	at := c.known[role][ready].at(counts)
 	if !at.known {
 		if r := c.ids.starts[ready]; r.either != nil {
-			*at = c.either(r, lot, first)
+			*at = c.either(r, counts, first)
 		} else {
-			*at = c.solveStart(r, c.unitCounts(r.class).list[lot], first)
+			*at = c.solveStart(r, c.unitCounts(r.class).list[counts], first)
 		}
 	}
 	return *at
@@ -72,8 +72,8 @@ func (c *reserveSolver) solve(ready, lot int32, first bool) reserveResult {
 
 // either is what comes of one of several Reserve starts. Which of them it is depends on hexes that the player chooses,
 // so what they do not have in common has no exact chance.
-func (c *reserveSolver) either(r *reserveStart, lot int32, first bool) reserveResult {
-	out := c.solve(r.either[0], lot, first)
+func (c *reserveSolver) either(r *reserveStart, counts int32, first bool) reserveResult {
+	out := c.solve(r.either[0], counts, first)
 	same := true
 	v := *c.verdicts[out.verdict]
 	v.least, v.most, v.num, v.exact = slices.Clone(
@@ -87,7 +87,7 @@ func (c *reserveSolver) either(r *reserveStart, lot int32, first bool) reserveRe
 	)
 	var lots []int32
 	for _, id := range r.either {
-		next := c.solve(id, lot, first)
+		next := c.solve(id, counts, first)
 		same = same && next == out
 		w := c.verdicts[next.verdict]
 		for i := range v.exact {

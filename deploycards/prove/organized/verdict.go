@@ -95,8 +95,8 @@ func (c *reserveSolver) after(ready int32, p *leftView) int32 {
 func (c *reserveSolver) same(ready int32, p *leftView) int32 {
 	verdict := int32(none)
 	for i := range p.ways {
-		for _, lot := range p.ways[i].counts {
-			v := c.solve(ready, lot, false).verdict
+		for _, counts := range p.ways[i].counts {
+			v := c.solve(ready, counts, false).verdict
 			if verdict != none && v != verdict {
 				return none
 			}
@@ -110,8 +110,8 @@ func (c *reserveSolver) same(ready int32, p *leftView) int32 {
 // difference the chance is no longer exact. It returns the first verdict.
 func (c *reserveSolver) within(spread *verdict, ready int32, w choiceWay, exact []bool) *verdict {
 	var first *verdict
-	for _, lot := range w.counts {
-		v := c.verdicts[c.solve(ready, lot, false).verdict]
+	for _, counts := range w.counts {
+		v := c.verdicts[c.solve(ready, counts, false).verdict]
 		if first == nil {
 			first = v
 		}

@@ -89,14 +89,17 @@ func Project(named, others []*source.File, workers int) *Catalog {
 // LibraryFiles are BattleLore's files that ship with Muster, maps first; their names start with "library/".
 func LibraryFiles() []*source.File { return Games().LibraryFiles() }
 
-// Entry is a definition as BattleLore sees it; nil when it is of no kind of the game's.
-func (c *Catalog) Entry(e *catalog.Entry) *Entry {
+// EntryOf is a definition as BattleLore sees it; nil when it is of no kind of the game's.
+func EntryOf(e *catalog.Entry) *Entry {
 	if e == nil {
 		return nil
 	}
 	own, _ := e.Typed.(*Entry)
 	return own
 }
+
+// Entry is a definition as BattleLore sees it; nil when it is of no kind of the game's.
+func (c *Catalog) Entry(e *catalog.Entry) *Entry { return EntryOf(e) }
 
 // entries are the definitions of BattleLore's among some.
 func (c *Catalog) entries(list []*catalog.Entry) []*Entry {

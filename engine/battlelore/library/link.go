@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sync"
 
+	"muster/catalog"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
@@ -85,6 +86,16 @@ func Use(entries ...*Entry) *rulebook.Rulebook {
 		rules = rules.Extend(e.Doc)
 	}
 	return rules
+}
+
+// MadeFrom lists what the sheet of a definition is made from, itself included.
+func MadeFrom(of *catalog.Entry) []*catalog.Entry {
+	e := EntryOf(of)
+	var out []*catalog.Entry
+	for _, other := range append(e.catalog.SetsOf(e), e.catalog.ReadWith(e)...) {
+		out = append(out, other.Entry)
+	}
+	return out
 }
 
 // MapOf is the entry of a map itself, or of the map that an adventure names; nil when there is none.

@@ -175,8 +175,11 @@ func (e *Effect) Effect() effect.Effect {
 	f := &out.To.Units
 	f.Side, out.To.What = effect.Own, effect.Units
 	for _, g := range grades {
-		whom := g.Units()
-		f.Kinds, f.Banners = append(f.Kinds, whom.Kinds.At(1)), append(f.Banners, whom.Banners.At(1))
+		classes := g.Classes
+		if len(classes) == 0 {
+			classes = []string{KindTroop} // CTA-SPC-06, CTA-SPC-07, R-092: troops only
+		}
+		f.Kinds, f.Banners = append(f.Kinds, classes), append(f.Banners, g.Banners)
 		counts = append(counts, g.Count)
 	}
 	switch e.Do {

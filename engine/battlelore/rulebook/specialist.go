@@ -1,7 +1,5 @@
 package rulebook
 
-import "muster/engine/effect"
-
 // Specialist is a Specialist card (CTA-ORG-09). What it does is said in effects, one after the other.
 type Specialist struct {
 	Row
@@ -32,36 +30,25 @@ type Grade struct {
 	Banners []string `toml:"banners"` // ids of banners; empty for all
 }
 
-// At is how much the effect does for a master of a level. Without levels of its own the level does not matter; levels
-// beyond the last are as the last, and without a master there is nothing.
-func (e *Effect) At(level int) Grade {
-	switch {
-	case len(e.Levels) == 0:
-		return e.Grade
-	case level < 1:
-		return Grade{}
+// HowMany is the amount of the effect for a player whose master of its class has a level: how many units it is for, or
+// how much it gives. Where it has levels, there is nothing without a master.
+func (e *Effect) HowMany(level int) int {
+	if len(e.Levels) > 0 && level < 1 {
+		return 0
 	}
-	return e.Levels[min(level, len(e.Levels))-1]
+	does := e.Effect()
+	return max(does.N.N.At(level), does.To.Most.N.At(level))
 }
 
-// Idle reports whether nothing comes of the card for a player whose master of its class has such a level: the card
-// may be
-// taken without any, also to deny it to others (R-087).
+// Serves reports whether a unit is one of those that the effect is for, at a level of the master.
+func (e *Effect) Serves(u *Unit, level int) bool {
+	does, unit := e.Effect(), u.asked()
+	return does.To.Units.Has(&unit, level)
+}
+
+// Idle reports whether nothing comes of the card for a player whose master of its class has such a level: the card may
+// be taken without any, also to deny it to others (R-087).
 func (s *Specialist) Idle(level int) bool { return s.Master != "" && level < 1 }
-
-// Units says whom the grade is for. CTA-SPC-06, CTA-SPC-07, R-092: troops only.
-func (g Grade) Units() effect.UnitFilter {
-	if len(g.Classes) == 0 {
-		g.Classes = []string{KindTroop}
-	}
-	return effect.UnitFilter{Kinds: effect.ByLevel[[]string]{g.Classes}, Banners: effect.ByLevel[[]string]{g.Banners}}
-}
-
-// Serves reports whether a unit is one of those that the grade is for.
-func (g Grade) Serves(u *Unit) bool {
-	whom, unit := g.Units(), u.asked()
-	return whom.Has(&unit, 1)
-}
 
 // TouchesReserve reports whether the card speaks of the Reserve, which some variants do not have (VAR-ER-04).
 func (s *Specialist) TouchesReserve() bool {

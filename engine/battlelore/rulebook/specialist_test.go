@@ -35,7 +35,7 @@ func TestSpecialists(t *testing.T) {
 			t.Fatalf("%s is %+v", c.id, s)
 		}
 		e := &s.Effects[0]
-		got := [3]int{e.At(1).Count, e.At(2).Count, e.At(3).Count}
+		got := [3]int{e.HowMany(1), e.HowMany(2), e.HowMany(3)}
 		if s.Master != c.master || s.LoreOnly != (c.master != "") || e.Do != c.do || got != c.counts {
 			t.Errorf("%s: master %q, Lore only %v, %s, %v", c.id, s.Master, s.LoreOnly, e.Do, got)
 		}
@@ -50,10 +50,10 @@ func TestGrades(t *testing.T) {
 	r := Base()
 	serves := func(card string, level int) []string {
 		var out []string
-		g := r.Specialists.Get(card).Effects[0].At(level)
+		e := &r.Specialists.Get(card).Effects[0]
 		for _, id := range []string{"green-human-bow", "blue-human-sword", "red-human-sword", "red-human-horse",
 			"giant-spider"} {
-			if g.Count > 0 && g.Serves(r.Units.Get(id)) {
+			if e.HowMany(level) > 0 && e.Serves(r.Units.Get(id), level) {
 				out = append(out, id)
 			}
 		}

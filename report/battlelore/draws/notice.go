@@ -32,5 +32,5 @@ func jsonFindings(list []report.Notice) []jsonFinding {
 	return out
 }
 
-// BeastNotices are the creatures on the cards of a set that is deployed without Lore.
-func BeastNotices(set *deck.Set) []report.Notice { return noticesOf(deploy.CreatureNotices(set)) }
+// CreatureNotices are the creatures on the cards of a set that is deployed without Lore.
+func CreatureNotices(set *deck.Set) []report.Notice { return noticesOf(deploy.CreatureNotices(set)) }

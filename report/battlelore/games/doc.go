@@ -2,5 +2,5 @@
 // turn (Game), of many (Batch), and of which rules and cards came up in them (Stats). Each writes itself for a terminal
 // and for machines.
 //
-// Nothing is played here and no file is touched: games are watched, and what others counted is told.
+// A Table is what commands play: an adventure, and how it is to be played. No file is touched.
 package games

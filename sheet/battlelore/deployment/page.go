@@ -111,7 +111,7 @@ func (b *impromptuReport) short(w *sheet.Writer) {
 	}
 	if !b.played.Lore {
 		b.each(func(s *impromptu.SetReport) {
-			entries = append(entries, sheet.NoticeItems(draws.BeastNotices(s.Set))...)
+			entries = append(entries, sheet.NoticeItems(draws.CreatureNotices(s.Set))...)
 		})
 	}
 	w.Items(false, entries)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
 	"muster/report"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -36,7 +37,7 @@ func (a *app) judge(ctx context.Context, ws *shell.Workspace, flags checkFlags) 
 	adventures := 0
 	for i, c := range ws.Catalogs {
 		for _, e := range c.Given() {
-			if ws.Judged[i] && e.Adventure != nil {
+			if ws.Judged[i] && slices.Contains(games.Played(), e.Doc.Kind) {
 				adventures++
 			}
 		}

@@ -1,19 +1,14 @@
 package deploy
 
 import (
-	"slices"
 	"strings"
 
-	"github.com/spf13/cobra"
 	"muster/cmd/internal/cli/shell"
-	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy/refusals"
-	"muster/engine/battlelore/boards"
-	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+	"muster/report"
+	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
-	"muster/schema/diag"
+
+	"github.com/spf13/cobra"
 )
 
 // deployFlags are what `muster deploy` is told.
@@ -73,13 +68,13 @@ standard input for --replay.`,
 		&flags.mode,
 		"mode",
 		"impromptu",
-		"the mode of Call to Arms: "+strings.Join(deploycards.ModeNames[1:], ", "),
+		"the mode of Call to Arms: "+strings.Join(asked.Modes(), ", "),
 	)
 	f.StringVar(&flags.Seed, "seed", "", "the seed of draws, choices and dice, a number from 0 on")
 	f.StringVar(
 		&flags.Reserve,
 		"reserve",
-		deploycards.ReserveTwo,
+		asked.Reserves()[0],
 		"units that the Reserve brings: two, or all for the "+
 			"starting player (CTA-09b)",
 	)
@@ -111,41 +106,37 @@ standard input for --replay.`,
 	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: write the smallest case of everything that goes "+
 		"wrong into a folder, each for --replay")
 	f.StringVar(&flags.replay, "replay", "", "play a saved draw again; - reads it from standard input")
-	for camp := range boards.Camp(boards.Camps) {
-		f.StringSliceVar(&flags.Sets[camp], camp.String(), nil, "the set of the "+camp.String()+
+	for side, camp := range report.Sides {
+		f.StringSliceVar(&flags.Sets[side], camp, nil, "the set of the "+camp+
 			"s, an id or a file; two by comma where the mode takes two")
 		f.StringVar(
-			&flags.Draws[camp],
-			camp.String()+"-draw",
+			&flags.Draws[side],
+			camp+"-draw",
 			"",
 			"their cards: right wing, centre, left wing/reserve, as in 3,5,1/7; +2 is a Scout Guard; of allies the red "+
 				"one's/the blue one's",
 		)
-		f.StringVar(&flags.Zones[camp], camp.String()+"-zone", "",
+		f.StringVar(&flags.Zones[side], camp+"-zone", "",
 			"epic: the zone of their Guards: red (left) or blue (right)")
-		f.StringVar(&flags.Councils[camp], camp.String()+"-council", "",
+		f.StringVar(&flags.Councils[side], camp+"-council", "",
 			"Lore: their War Council, as in commander=2,wizard=1,rogue=3")
 	}
 	return cmd
 }
 
 func (a *app) deploy(name string, flags deployFlags) error {
-	mode, ok := deploycards.ParseMode(flags.mode)
-	if !ok {
-		hint := "write one of " + strings.Join(deploycards.ModeNames[1:], ", ")
-		if near := diag.Nearest(flags.mode, deploycards.ModeNames[1:]); near != "" {
-			hint = "write " + near
-		}
-		return shell.Usage(hint, "unknown mode %q", flags.mode)
+	mode, err := asked.Mode(flags.mode)
+	if err != nil {
+		return err
 	}
 	if err := flags.words(); err != nil {
 		return err
 	}
-	asked := askedOnce
+	question := asked.Once
 	if flags.all {
-		asked = askedAll
+		question = asked.Every
 	}
-	if err := flags.idle(asked, mode); err != nil {
+	if err := asked.RefuseIdle(&flags.Line, flags.given, question, mode); err != nil {
 		return err
 	}
 	if err := a.SensibleWorkers(); err != nil {
@@ -155,35 +146,31 @@ func (a *app) deploy(name string, flags deployFlags) error {
 	a.Reserve(flags.saveWitness)
 	flags.Map = name
 	words := []string{name}
-	for camp := range boards.Camp(boards.Camps) {
-		words = append(words, flags.Sets[camp]...)
-		if len(flags.Sets[camp]) == 0 && !flags.all {
+	for side, of := range report.Sides {
+		words = append(words, flags.Sets[side]...)
+		if len(flags.Sets[side]) == 0 && !flags.all {
 			return shell.Usage(
-				"add --"+camp.String()+" SET, or --all for every set",
+				"add --"+of+" SET, or --all for every set",
 				"one draw wants sets for each camp",
 			)
 		}
 	}
-	want := shell.Wanted{Words: words, Kinds: []string{kinds.Map, kinds.Deploycards}, Here: true}
-	if flags.all && (len(flags.Sets[boards.Pennant]) == 0 || len(flags.Sets[boards.Standard]) == 0) {
-		want.Every = kinds.Deploycards
+	want := shell.Wanted{Words: words, Kinds: asked.Kinds(), Here: true}
+	if flags.all && asked.AnySets(&flags.Line) {
+		want.Every = asked.Sets
 	}
 	ws, err := a.Definitions(want)
 	if err != nil {
 		return err
 	}
-	e, err := a.Definition(ws, name, kinds.Map)
-	if err != nil {
-		return err
-	}
-	f, err := a.tableFor(ws, e, flags)
+	t, err := asked.Sit(ws, flags.Line, mode, flags.all)
 	if err != nil {
 		return err
 	}
 	if flags.all {
-		return a.deployAll(ws, f, mode, flags)
+		return a.deployAll(ws, t, flags)
 	}
-	return a.deployOnce(ws, f, mode, flags)
+	return a.deployOnce(ws, t, flags)
 }
 
 // words refuses flags that say what nobody can do.
@@ -193,9 +180,9 @@ func (flags *deployFlags) words() error {
 		allowed     []string
 	}{
 		{"format", flags.format, []string{"text", "json", "html"}},
-		{"reserve", flags.Reserve, []string{deploycards.ReserveTwo, deploycards.ReserveAll}},
-		{"owner", flags.Owner, boards.CampNames[:]},
-		{"reveal-first", flags.RevealFirst, boards.CampNames[:]},
+		{"reserve", flags.Reserve, asked.Reserves()},
+		{"owner", flags.Owner, report.Sides[:]},
+		{"reveal-first", flags.RevealFirst, report.Sides[:]},
 		{"choices", flags.Choices, []string{"random", "careful"}},
 		{"paper", flags.paper, []string{"a4", "letter"}},
 	} {
@@ -221,49 +208,4 @@ func (flags *deployFlags) words() error {
 		return shell.Usage("add --format html, or drop --paper", "--paper is for the HTML page")
 	}
 	return nil
-}
-
-// set links one deployment set.
-func (a *app) set(ws *shell.Workspace, word string) (*deck.Set, error) {
-	e, err := a.Definition(ws, word, kinds.Deploycards)
-	if err != nil {
-		return nil, err
-	}
-	set, _ := deck.Link(e.Set, ws.Rules) // its faults are findings, and it has none of severity error
-	return set, nil
-}
-
-// refusal tells what forbids a deployment: the command asked for something that the rules do not allow.
-func refusal(list []refusals.Refusal) error {
-	var texts, rules []string
-	hint := ""
-	for _, r := range list {
-		if text := r.Message(); !slices.Contains(texts, text) { // what holds for a camp holds for both of two allies
-			texts = append(texts, text)
-		}
-		rules = append(rules, r.Rules()...)
-		if r.Near != "" && hint == "" {
-			hint = "write " + r.Near
-		}
-	}
-	if hint == "" {
-		hint = epicHint(list)
-	}
-	if hint == "" && len(rules) > 0 {
-		hint = "read `muster explain " + rules[0] + "`"
-	}
-	return shell.Usage(hint, "%s", strings.Join(texts, "; "))
-}
-
-// zone is the index of a board's zone by its id; the default where none is named.
-func zone(f *field.Field, camp boards.Camp, id string) (int, error) {
-	var ids []string
-	for i, z := range f.Board.Zones {
-		if z.ID == id || id == "" {
-			return i, nil
-		}
-		ids = append(ids, z.ID)
-	}
-	return 0, shell.Usage("write one of "+strings.Join(ids, ", "), "the board %s has no zone %q for --%s-zone",
-		f.Board.ID, id, camp)
 }

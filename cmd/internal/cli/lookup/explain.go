@@ -10,7 +10,7 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/docs"
-	"muster/engine/battlelore/rulebook"
+	"muster/report"
 	"muster/schema/diag"
 	"muster/validate"
 
@@ -77,16 +77,13 @@ func explain(ws *shell.Workspace, word string) (string, error) {
 			parts = append(parts, t.Name+"\n\n"+t.Text+"\n")
 		}
 	}
-	for _, kind := range rulebook.Kinds() {
-		for _, row := range rows(ws, kind) {
-			if !sameWord(row.ID, word) && !sameWord(row.Name, word) {
-				continue
+	for _, g := range games.List() {
+		for _, kind := range g.Tables.Rows {
+			for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
+				if sameWord(row.ID, word) || sameWord(row.Name, word) {
+					parts = append(parts, told(row))
+				}
 			}
-			text, _ := row.rules.Describe(kind, row.ID)
-			if file := row.file(); file != "" {
-				text = strings.TrimRight(text, "\n") + "\n" + fmt.Sprintf("%-12s %s\n", "written in", file)
-			}
-			parts = append(parts, text)
 		}
 	}
 	if len(parts) > 0 {
@@ -96,6 +93,15 @@ func explain(ws *shell.Workspace, word string) (string, error) {
 		return "", shell.Usage("run `muster print "+word+"`", "%s is no term but %s", word, kind)
 	}
 	return "", shell.Usage(nearHint(word, ws), "nothing is known of %q", word)
+}
+
+// told is all that there is to say of a row, with the file that brings it.
+func told(row report.Row) string {
+	text := row.Told()
+	if row.File != "" {
+		text = strings.TrimRight(text, "\n") + "\n" + fmt.Sprintf("%-12s %s\n", "written in", row.File)
+	}
+	return text
 }
 
 // ruleID is a word as the id of a rule, whatever its letters' size: CTA-09b has a small one. "" when it has not the
@@ -114,7 +120,7 @@ func ruleID(word string) string {
 // definitionOf says what definition of the project or the library has a word as its id: "a map of the library"; "" when
 // none has.
 func definitionOf(ws *shell.Workspace, word string) string {
-	for _, kind := range shell.PrintedKinds {
+	for _, kind := range games.Printed() {
 		if e := ws.Find(kind, word); e != nil {
 			return shell.Described(e)
 		}

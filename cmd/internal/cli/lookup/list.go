@@ -1,7 +1,7 @@
 package lookup
 
 import (
-	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -9,35 +9,31 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/docs"
-	"muster/engine/battlelore/kinds"
 	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate"
 )
 
-// lists names everything that can be listed, in the order of the help.
-var listNames = [...]string{
-	"maps", "adventures", "deploycards", "units", "weapons", "races", "banners", "terrain", "boxes", "specialists",
-	"command-cards", "lore-cards", "tokens", "checks", "rules",
-}
+// listNames names everything that can be listed, in the order of the help.
+func listNames() []string { return append(games.Lists(), "checks", "rules") }
 
 // ListCommand is `muster list`.
 func ListCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
 	var format string
 	cmd := &cobra.Command{
-		Use:   "list " + strings.Join(listNames[:], "|") + " [PATH...]",
+		Use:   "list " + strings.Join(listNames(), "|") + " [PATH...]",
 		Short: "List definitions, the rulebook's rows, checks or rules",
 		Long: `List maps, adventures or deployment sets, those of the project before the library's; the units, weapons, races,
 banners, terrain, boxes, cards and tokens of the rulebook, with the rows that the project adds and the file of each; every
 check; or every rule with its state. Creatures are among the units, landmarks and lairs among the terrain.
 
 The project is that of the given files and folders, or else the current one.`,
-		ValidArgs: listNames[:],
+		ValidArgs: listNames(),
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return shell.Usage("write one of "+strings.Join(listNames[:], ", "), "list wants to know what to list")
+				return shell.Usage("write one of "+strings.Join(listNames(), ", "), "list wants to know what to list")
 			}
 			return nil
 		},
@@ -68,28 +64,13 @@ func (a *app) list(what string, paths []string) (report.Table, error) {
 	}
 	a.TellStopped(ws)
 	a.tellSpoilt(ws, listKinds(what)...)
-	switch what {
-	case "maps":
-		t := report.Table{Columns: report.Heads("id", "name", "board", "boxes")}
-		for _, e := range ws.All(kinds.Map) {
-			t.AddWords(e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", "))
-		}
+	if t, ok := definitions(ws, what); ok {
 		return t, nil
-	case "adventures":
-		t := report.Table{Columns: report.Heads("id", "name", "type", "map", "date")}
-		for _, e := range ws.All(kinds.Adventure) {
-			t.AddWords(e.ID, e.Adventure.Name, e.Adventure.Type, e.Adventure.Map, e.Adventure.Date)
-		}
-		return t, nil
-	case "deploycards":
-		t := report.Table{Columns: report.Heads("id", "name", "camp", "letter", "cards")}
-		for _, e := range ws.All(kinds.Deploycards) {
-			t.AddWords(e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards)))
-		}
-		return t, nil
-	case "units", "weapons", "races", "banners", "terrain", "boxes", "specialists", "command-cards",
-		"lore-cards", "tokens":
+	}
+	if slices.Contains(games.Lists(), what) {
 		return rowTable(ws, what), nil
+	}
+	switch what {
 	case "checks":
 		t := report.Table{Columns: report.Heads("code", "severity", "rules")}
 		for _, code := range validate.Codes(games.Checks()) {
@@ -103,20 +84,54 @@ func (a *app) list(what string, paths []string) (report.Table, error) {
 		}
 		return t, nil
 	}
-	hint := "write one of " + strings.Join(listNames[:], ", ")
-	near := diag.Nearest(what, listNames[:])
-	switch strings.TrimSuffix(what, "s") {
-	case "creature":
-		near = "units"
-	case "landmark", "lair":
-		near = "terrain"
-	case "set":
-		near = "deploycards"
+	hint := "write one of " + strings.Join(listNames(), ", ")
+	near := diag.Nearest(what, listNames())
+	for _, g := range games.List() {
+		if list := g.Tables.Meant[strings.TrimSuffix(what, "s")]; list != "" {
+			near = list
+		}
 	}
 	if near != "" {
 		hint = "write " + near
 	}
 	return report.Table{}, shell.Usage(hint, "there is no list of %q", what)
+}
+
+// definitions is the list of a kind of definition, by its name; ok is false when there is none of that name.
+func definitions(ws *shell.Workspace, what string) (t report.Table, ok bool) {
+	for _, kind := range games.Kinds().Names() {
+		tables := &games.Of(kind).Tables
+		if games.Folder(kind) != what || tables.Columns[kind] == nil {
+			continue
+		}
+		t.Columns = report.Heads(tables.Columns[kind]...)
+		for _, e := range ws.All(kind) {
+			t.AddWords(tables.Cells(e)...)
+		}
+		return t, true
+	}
+	return t, false
+}
+
+// rowTable is the list of a kind of rows. Where a project adds some, a column says which file does.
+func rowTable(ws *shell.Workspace, kind string) report.Table {
+	var list []report.Row
+	for _, g := range games.List() {
+		list = append(list, g.Tables.RowsOf(ws.Catalogs, kind)...)
+	}
+	t := report.Table{Columns: report.Heads("id", "name", "summary")}
+	own := slices.ContainsFunc(list, func(r report.Row) bool { return r.File != "" })
+	if own {
+		t.Columns = report.Heads("id", "name", "file", "summary")
+	}
+	for _, row := range list {
+		cells := []string{row.ID, row.Name, row.Summary}
+		if own {
+			cells = slices.Insert(cells, 2, row.File)
+		}
+		t.AddWords(cells...)
+	}
+	return t
 }
 
 // listKinds are the kinds of definition that a list is made from.
@@ -126,7 +141,7 @@ func listKinds(what string) []string {
 		return nil
 	}
 	for _, kind := range games.Kinds().Names() {
-		if what == shell.ListName(kind) {
+		if what == games.Folder(kind) {
 			return []string{kind}
 		}
 	}

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
 	"muster/docs"
-	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/wording"
 )
@@ -48,25 +48,16 @@ func shelves(ws *shell.Workspace) []shelf {
 		}
 	}
 	out := []shelf{checks, ids, terms}
-	for _, kind := range rulebook.Kinds() {
-		s := shelf{kind: singular(kind)}
-		for _, row := range rows(ws, kind) {
-			s.add(row.ID, row.ID, row.Name)
+	for _, g := range games.List() {
+		for _, kind := range g.Tables.Rows {
+			s := shelf{kind: g.Tables.Singular(kind)}
+			for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
+				s.add(row.ID, row.ID, row.Name)
+			}
+			out = append(out, s)
 		}
-		out = append(out, s)
 	}
 	return out
-}
-
-// singular is one of a kind of rows, for people.
-func singular(kind string) string {
-	switch kind {
-	case "terrain", "council":
-		return kind
-	case "boxes":
-		return "box"
-	}
-	return strings.ReplaceAll(strings.TrimSuffix(kind, "s"), "-", " ")
 }
 
 // offer is a word that may have been meant.
@@ -104,7 +95,7 @@ func nearHint(word string, ws *shell.Workspace) string {
 		}
 		hints = append(hints, "write "+wording.List(texts, "or"))
 	}
-	for _, kind := range shell.PrintedKinds {
+	for _, kind := range games.Printed() {
 		id, edits := diag.Near(word, ws.IDs(kind))
 		if id != "" && (len(near) == 0 || edits <= near[0].edits) {
 			hints = append(hints, fmt.Sprintf("run `muster print %s` for %s", id, definitionOf(ws, id)))

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/report"
 )
 
 var (
@@ -34,7 +35,7 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 		"zzzzqqqqq":               "run `muster list checks`",
 	} {
 		_, err := explain(shippedAlone(), word)
-		use, is := err.(shell.UsageError)
+		use, is := err.(report.Wrong)
 		if !is || !strings.Contains(use.Hint, want) {
 			t.Errorf("%s: %v, hint %q, want %q", word, err, use.Hint, want)
 			continue

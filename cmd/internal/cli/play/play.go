@@ -5,13 +5,11 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/spf13/cobra"
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battlelore/boards"
-	"muster/engine/battlelore/players"
-	"muster/engine/battlelore/setup"
-	"muster/report/battlelore/games"
-	"muster/schema/diag"
+	"muster/cmd/internal/games"
+	"muster/report"
+
+	"github.com/spf13/cobra"
 )
 
 // playFlags are what `muster play` is told.
@@ -19,7 +17,7 @@ type playFlags struct {
 	name    string // the adventure, as it was named
 	seed    string
 	number  uint64 // the seed
-	players [boards.Camps]string
+	players [len(report.Sides)]string
 	choices string
 	chooses bool // --choices was written
 	record  string
@@ -76,11 +74,10 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	f := cmd.Flags()
 	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed of the muster, of scouting, cards, dice and players, "+
 		"a number from 0 on")
-	for camp := range boards.Camp(boards.Camps) {
-		f.StringVar(&flags.players[camp], camp.String(), "greedy", "who plays the "+camp.String()+"s: "+
-			strings.Join(players.Names(), " or "))
+	for side, name := range report.Sides {
+		f.StringVar(&flags.players[side], name, "greedy", "who plays the "+name+"s: "+strings.Join(policies(), " or "))
 	}
-	f.StringVar(&flags.choices, "choices", setup.Random, "with Call to Arms, how players choose while they muster: "+
+	f.StringVar(&flags.choices, "choices", usualChoices(), "with Call to Arms, how players choose while they muster: "+
 		"random or careful")
 	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay; - is standard output, "+
 		"and the game is told on standard error")
@@ -100,17 +97,9 @@ func (flags *playFlags) check() error {
 	if flags.number, err = strconv.ParseUint(flags.seed, 10, 64); err != nil {
 		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
 	}
-	for camp, list := range flags.players {
-		words := players.Words(list)
-		for _, name := range words {
-			if players.Known(name) || name == "" && len(words) > 1 {
-				continue
-			}
-			hint := "write one of " + strings.Join(players.Names(), ", ")
-			if near := diag.Nearest(name, players.Names()); near != "" {
-				hint = "write " + near
-			}
-			return shell.Usage(hint, "--%s: there is no policy %q", boards.CampNames[camp], name)
+	for side, list := range flags.players {
+		if err := known(list, "--"+report.Sides[side]); err != nil {
+			return err
 		}
 	}
 	if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
@@ -119,7 +108,7 @@ func (flags *playFlags) check() error {
 	if err := shell.Alone("--record", flags.record, flags.format); err != nil {
 		return err
 	}
-	if err := shell.OneOf("choices", flags.choices, setup.Musters()...); err != nil {
+	if err := shell.OneOf("choices", flags.choices, choices()...); err != nil {
 		return err
 	}
 	switch {
@@ -158,52 +147,22 @@ func (flags *playFlags) check() error {
 func (a *app) play(ctx context.Context, flags *playFlags) error {
 	ctx, stop := shell.Interruptible(ctx)
 	defer stop()
-	s, err := a.scenario(flags.name, "", flags.options())
+	e, err := a.adventure(flags.name, "")
 	if err != nil {
 		return err
 	}
-	if flags.chooses && s.Adventure().CallToArms == nil {
-		return shell.Usage("drop --choices", "--choices is for Call to Arms, and %s lists its armies", s.Adventure().ID)
+	t, unplayable := games.Of(e.Doc.Kind).Play.Open(e, report.Match{
+		Word: flags.name, Seed: flags.seed, Number: flags.number, Players: flags.players, Choices: flags.choices,
+		Chosen: flags.chooses, Program: shell.Version, Verbose: flags.verbose,
+	})
+	if len(unplayable) > 0 {
+		return a.unplayable(e.ID, unplayable)
 	}
-	if err := flags.seat(s); err != nil {
+	if err := t.Fits(); err != nil {
 		return err
 	}
 	if flags.batch {
-		return a.playBatch(ctx, s, flags)
+		return a.playBatch(ctx, t, flags)
 	}
-	return a.playOne(ctx, s, flags)
-}
-
-// seat refuses lists of policies that do not fit the adventure's players.
-func (flags *playFlags) seat(s *setup.Scenario) error {
-	allies, epic := s.Adventure().Allies(), s.Epic()
-	for camp, list := range flags.players {
-		if players.Fits(list, allies, epic) {
-			continue
-		}
-		hint := "name one policy"
-		switch {
-		case allies:
-			hint = "name one policy, or two: of the first player and of the ally"
-		case epic:
-			hint = "name one policy, or three: of the left wing, the centre and the right wing"
-		}
-		return shell.Usage(hint, "--%s %s: these are not the players of a camp in %s", boards.CampNames[camp], list,
-			s.Adventure().ID)
-	}
-	return nil
-}
-
-// options are the flags as a battle takes them.
-func (flags *playFlags) options() setup.Options {
-	opts := setup.Options{Seed: flags.number, Muster: [boards.Camps]string{flags.choices, flags.choices}}
-	for camp, list := range flags.players {
-		opts.Marshals[camp] = players.Marshals(list)
-	}
-	return opts
-}
-
-// line is what the command line says of the games.
-func (flags *playFlags) line() games.Line {
-	return games.Line{Adventure: flags.name, Choices: flags.choices}
+	return a.playOne(ctx, e.ID, t, flags)
 }

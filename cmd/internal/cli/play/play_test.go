@@ -8,10 +8,11 @@ import (
 	"testing"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/setup"
+	"muster/report"
 )
 
 // interruptedAfter is a context that ends when done was called so often.
@@ -28,10 +29,12 @@ func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()
 
 // TestInterruptedBatch: the games that were finished when Ctrl-C came are told, and the status says so.
 func TestInterruptedBatch(t *testing.T) {
-	c := library.New(nil, 1)
-	s, refused := setup.Open(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), setup.Options{})
-	if len(refused) > 0 {
-		t.Fatal(refused)
+	e := library.New(nil, 1).Library(kinds.Adventure, "candlemas-at-the-grange")
+	table, unplayable := games.Of(kinds.Adventure).Play.Open(e.Entry, report.Match{
+		Seed: "7", Number: 7, Players: [...]string{"greedy", "random"},
+	})
+	if len(unplayable) > 0 {
+		t.Fatal(unplayable)
 	}
 	flags := &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7,
 		players: [boards.Camps]string{"greedy", "random"}, games: 50, format: "text"}
@@ -45,7 +48,7 @@ func TestInterruptedBatch(t *testing.T) {
 		a := &app{&shell.App{Out: bufio.NewWriter(&out), Err: &errOut, Workers: 1}}
 		flags.format = format
 		ctx, done := interruptedAfter(t, 3)
-		err := a.runBatch(ctx, s, flags, done)
+		err := a.runBatch(ctx, table, flags, done)
 		a.Out.Flush()
 		if status := a.Status(err); status != shell.ExitInterrupted || !strings.Contains(out.String(), want) ||
 			errOut.Len() > 0 {

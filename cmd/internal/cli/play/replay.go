@@ -3,15 +3,15 @@ package play
 import (
 	"fmt"
 
-	"github.com/spf13/cobra"
+	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
 	"muster/engine/arena"
-	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/setup"
 	"muster/report"
-	"muster/report/battlelore/games"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
+
+	"github.com/spf13/cobra"
 )
 
 // replayFlags are what `muster replay` is told.
@@ -79,7 +79,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	if err != nil {
 		return shell.Usage("check the spelling of the path", "the record %s cannot be read: %v", name, disk.Reason(err))
 	}
-	r, fault := matches.ReadRecord(text)
+	r, fault := read(text)
 	if fault != nil && fault.Kind == arena.OtherGame {
 		return shell.Usage(
 			"play it with `muster deploy --replay "+diag.Quoted(name)+"`",
@@ -91,14 +91,14 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	if fault != nil {
 		return a.unread(name, word, r, fault)
 	}
-	if r.Program != shell.Version && !flags.any {
+	if r.Program() != shell.Version && !flags.any {
 		return a.foreign(name, word, r)
 	}
-	b, err := a.battleOf(r, name, word)
+	e, err := a.adventureOf(r, name, word)
 	if err != nil {
 		return err
 	}
-	if last := r.LastTurn(); flags.toTurn && flags.to > last {
+	if last := r.Turns(); flags.toTurn && flags.to > last {
 		return shell.Usage(
 			"name a turn of the game",
 			"--to %d: the record has %s",
@@ -106,29 +106,38 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 			report.Counted(last, "turn"),
 		)
 	}
-	return a.verified(name, r, b, flags)
+	lines, unplayable, fault := r.Told(e, flags.to, flags.verbose)
+	switch {
+	case len(unplayable) > 0:
+		return a.unplayable(e.ID, unplayable)
+	case fault != nil:
+		return a.faulty(name, fault)
+	}
+	return a.Lines(lines...)
 }
 
-// battleOf sets the battle of a record up anew, of the adventure that a word names or the record itself.
-func (a *app) battleOf(r *matches.Record, name, word string) (*setup.Battle, error) {
+// read reads a record of any game: the first that does not say that it is another's reads it.
+func read(text []byte) (r games.Record, fault *arena.Fault) {
+	for _, g := range games.List() {
+		if r, fault = g.Play.Read(text); fault == nil || fault.Kind != arena.OtherGame {
+			break
+		}
+	}
+	return r, fault
+}
+
+// adventureOf finds the adventure of a record, which a word names or the record itself.
+func (a *app) adventureOf(r games.Record, name, word string) (*catalog.Entry, error) {
 	if word == "" {
-		if word = r.Head.Adventure; shell.IsPath(word) {
+		if word = r.Adventure(); shell.IsPath(word) {
 			return nil, shell.Usage("name the adventure behind the record", "the record's adventure %q is no id", word)
 		}
 	}
-	s, err := a.scenario(word, name, r.Options())
-	if err != nil {
-		return nil, err
-	}
-	b, refused := s.Battle(r.Options().Seed)
-	if len(refused) > 0 {
-		return nil, a.unplayable(s.Adventure().ID, refused)
-	}
-	return b, nil
+	return a.adventure(word, name)
 }
 
 // unread tells why a record is not read. One that was edited is played all the same, to name the step that was changed.
-func (a *app) unread(name, word string, r *matches.Record, f *arena.Fault) error {
+func (a *app) unread(name, word string, r games.Record, f *arena.Fault) error {
 	refusal := a.faulty(name, f)
 	if r != nil {
 		a.nameStep(r, name, word, "every step plays as it says: what was changed is none of them")
@@ -137,45 +146,30 @@ func (a *app) unread(name, word string, r *matches.Record, f *arena.Fault) error
 }
 
 // foreign refuses a record of another version, and names the step at which it differs.
-func (a *app) foreign(name, word string, r *matches.Record) error {
+func (a *app) foreign(name, word string, r games.Record) error {
 	a.Complain(
 		"muster: ",
-		fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program, shell.Version),
+		fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program(), shell.Version),
 	)
 	a.nameStep(r, name, word, "every step plays as it says: --any-version verifies it all the same")
 	return shell.Findings{Status: shell.ExitFindings}
 }
 
 // nameStep plays a refused record and complains of the first step that differs, or says that there is none.
-func (a *app) nameStep(r *matches.Record, name, word, none string) {
-	b, err := a.battleOf(r, name, word)
+func (a *app) nameStep(r games.Record, name, word, none string) {
+	e, err := a.adventureOf(r, name, word)
 	if err != nil {
 		return
 	}
-	if _, step := r.Replay(b, 0, nil); step != nil {
+	_, unplayable, step := r.Told(e, 0, false)
+	if len(unplayable) > 0 {
+		a.unplayable(e.ID, unplayable)
+		return
+	}
+	if step != nil {
 		none = step.Message()
 	}
 	a.Complain("        ", none)
-}
-
-// verified plays a record and tells it.
-func (a *app) verified(name string, r *matches.Record, b *setup.Battle, flags replayFlags) error {
-	t := games.Watch(b, flags.verbose)
-	_, fault := r.Replay(b, flags.to, t.See)
-	if fault != nil {
-		return a.faulty(name, fault)
-	}
-	lines, choices := t.Opening(r.Head.Players), report.Counted(t.Choices(), "choice")
-	if !t.Ended() {
-		// What was said of the turn that has only begun is no part of the answer.
-		lines = append(append(lines, t.UpTo(flags.to)...), t.Standing()...)
-		return a.Lines(
-			append(lines, fmt.Sprintf("verified: %s of %d, %s", report.Counted(flags.to, "turn"), r.LastTurn(),
-				choices))...)
-	}
-	lines = append(append(lines, t.Told()...), t.Ending()...)
-	return a.Lines(append(lines, fmt.Sprintf("verified: %s, %s, and the end as recorded",
-		report.Counted(r.LastTurn(), "turn"), choices))...)
 }
 
 // faulty tells what is wrong with a record.

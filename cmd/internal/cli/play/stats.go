@@ -7,18 +7,11 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
+	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battlelore/boards"
-	"muster/engine/battlelore/coverage"
-	"muster/engine/battlelore/kinds"
-	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/players"
-	"muster/engine/battlelore/setup"
-	"muster/engine/workers"
-	"muster/report/battlelore/games"
-	"muster/schema/diag"
+	"muster/cmd/internal/games"
+	"muster/report"
 
 	"github.com/spf13/cobra"
 )
@@ -67,7 +60,7 @@ exit status is 130.`,
 	f.IntVar(&flags.games, "games", gamesEach, "play so many games of each adventure")
 	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed from which those of the games come, a number from 0 on")
 	f.StringVar(&flags.policies, "policies", "greedy,random", "who plays, one policy after the other: "+
-		strings.Join(players.Names(), ", "))
+		strings.Join(policies(), ", "))
 	f.IntVar(&a.Workers, "workers", a.Workers, "goroutines to play with; the answer is the same for any number")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
 	return cmd
@@ -84,79 +77,73 @@ func (flags *statsFlags) check() error {
 	}
 	flags.players = strings.Split(flags.policies, ",")
 	for _, name := range flags.players {
-		if players.Known(name) {
-			continue
+		if err := known(name, "--policies"); err != nil {
+			return err
 		}
-		hint := "write one of " + strings.Join(players.Names(), ", ")
-		if near := diag.Nearest(name, players.Names()); near != "" {
-			hint = "write " + near
-		}
-		return shell.Usage(hint, "--policies: there is no policy %q", name)
 	}
 	return shell.OneOf("format", flags.format, "text", "json")
-}
-
-// statsAnswer is what was counted, and how the run ended.
-type statsAnswer struct {
-	games.Stats
-	flags  *statsFlags
-	passed bool // adventures of a folder were passed over for their errors
-	cut    bool // interrupted
 }
 
 // stats plays the adventures and writes what came up.
 func (a *app) stats(parent context.Context, words []string, flags *statsFlags) error {
 	ctx, stop := signal.NotifyContext(parent, os.Interrupt)
 	defer stop()
-	scenarios, answer, err := a.statsScenarios(words)
+	chosen := &shell.Choice{Workspace: shell.LibraryWorkspace(a.Workers)}
+	if len(words) == 0 {
+		for _, kind := range games.Played() {
+			chosen.Entries = append(chosen.Entries, chosen.Workspace.All(kind)...)
+		}
+	} else {
+		var err error
+		if chosen, err = a.Choose(words, games.Played(), "played"); err != nil {
+			return err
+		}
+	}
+	count, adventures, err := a.counting(chosen.Entries, words)
 	if err != nil {
 		return err
 	}
-	answer.flags, answer.Seed, answer.Policies = flags, flags.seed, flags.players
-	if err := a.playStats(ctx, scenarios, answer); err != nil {
+	tell, total := a.Progress("games"), adventures*flags.games
+	err = count.Play(ctx, report.Sample{
+		Games: flags.games, Seed: flags.seed, Number: flags.number, Players: flags.players, Workers: a.Workers,
+		Done: shell.Counter(tell, total),
+	})
+	if tell != nil {
+		tell(total, total)
+	}
+	if err != nil {
 		return err
 	}
-	if err := a.answer(flags.format, answer); err != nil {
-		return err
-	}
-	if err := played(int(answer.Games), answer.cut); err != nil || !answer.passed {
+	if err := a.counted(flags.format, count); err != nil || !chosen.Passed {
 		return err
 	}
 	return shell.Findings{Status: shell.ExitFindings}
 }
 
-// statsScenarios opens the given adventures, or those of the library.
-func (a *app) statsScenarios(words []string) ([]*setup.Scenario, *statsAnswer, error) {
-	var out []*setup.Scenario
-	answer := &statsAnswer{Stats: games.Stats{Counter: coverage.NewTally()}}
-	chosen := &shell.Choice{Workspace: shell.LibraryWorkspace(a.Workers)}
-	if len(words) == 0 {
-		chosen.Entries = chosen.Workspace.All(kinds.Adventure)
-	} else {
-		var err error
-		if chosen, err = a.Choose(words, []string{kinds.Adventure}, "played"); err != nil {
-			return nil, nil, err
-		}
-		answer.passed = chosen.Passed
+// counting takes the adventures that are to be counted, and says how many can be played.
+func (a *app) counting(entries []*catalog.Entry, words []string) (count games.Count, adventures int, err error) {
+	game := &games.List()[0]
+	if len(entries) > 0 {
+		game = games.Of(entries[0].Doc.Kind)
 	}
-	for _, e := range chosen.Entries {
-		s, refused := setup.Open(e.Catalog(), e, setup.Options{})
+	count = game.Play.Count()
+	for _, e := range entries {
+		unplayable := count.Add(e)
 		switch {
-		case len(refused) == 0:
-			out = append(out, s)
-			answer.Played = append(answer.Played, e.ID)
+		case len(unplayable) == 0:
+			adventures++
 		case slices.Contains(words, e.ID), slices.Contains(words, e.Doc.File.Name):
-			return nil, nil, a.unplayable(e.ID, refused)
+			return nil, 0, a.unplayable(e.ID, unplayable)
 		default:
-			answer.Refused = append(answer.Refused, e.ID+": "+refused[0].Message())
+			count.Pass(e.ID + ": " + unplayable[0])
 		}
 	}
-	if len(out) == 0 && len(words) > 0 {
-		return nil, nil, shell.Usage("name a folder with adventures that can be played",
+	if adventures == 0 && len(words) > 0 {
+		return nil, 0, shell.Usage("name a folder with adventures that can be played",
 			"0 adventures played: there is none to play in %s%s",
-			strings.Join(words, ", "), because(answer.Refused))
+			strings.Join(words, ", "), because(count.Passed()))
 	}
-	return out, answer, nil
+	return count, adventures, nil
 }
 
 // because joins reasons in brackets; "" where there are none.
@@ -165,59 +152,4 @@ func because(reasons []string) string {
 		return ""
 	}
 	return " (" + strings.Join(reasons, "; ") + ")"
-}
-
-// playStats plays every game and sums up what came of them; a sum does not depend on who played which.
-func (a *app) playStats(ctx context.Context, scenarios []*setup.Scenario, answer *statsAnswer) error {
-	total := len(scenarios) * answer.flags.games
-	tables := make([]statsTable, len(scenarios))
-	for i, s := range scenarios {
-		tables[i] = newStatsTable(s)
-	}
-	tell := a.Progress("games")
-	if tell != nil {
-		defer tell(total, total)
-	}
-	done := shell.Counter(tell, total)
-	var lock sync.Mutex
-	var tallies []*coverage.Counter
-	failed := workers.Share(ctx, total, a.Workers, func() func(int) error {
-		mine := coverage.NewTally()
-		lock.Lock()
-		defer lock.Unlock()
-		tallies = append(tallies, mine)
-		return func(i int) error {
-			set, err := statsGame(ctx, &tables[i/answer.flags.games], i%answer.flags.games, answer.flags, mine)
-			if !set {
-				lock.Lock()
-				answer.Unset++
-				lock.Unlock()
-			}
-			if err == nil && done != nil {
-				done()
-			}
-			return err
-		}
-	})
-	for _, mine := range tallies {
-		answer.Add(mine)
-	}
-	answer.cut = ctx.Err() != nil
-	if answer.cut {
-		return nil
-	}
-	return failed
-}
-
-// statsGame plays one game; set reports whether it could be set up.
-func statsGame(ctx context.Context, t *statsTable, game int, flags *statsFlags, tally *coverage.Counter) (set bool,
-	err error) {
-	way := t.way(game, len(flags.players))
-	b, refused := way.scenario.Battle((&matches.Batch{Scenario: way.scenario, Seed: flags.number}).SeedOf(game))
-	if len(refused) > 0 {
-		return false, nil
-	}
-	players := way.players(flags.players[game%len(flags.players)])
-	_, err = matches.Play(ctx, b, [boards.Camps]string{players, players}, tally.Watch(b))
-	return true, err
 }

@@ -7,12 +7,12 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battlelore/library"
+	"muster/cmd/internal/games"
 	"muster/report"
 	"muster/schema/project/disk"
 	"muster/sheet"
-	"muster/sheet/battlelore"
 )
 
 // printFlags are what `muster print` is told beside what to print.
@@ -104,7 +104,7 @@ func (a *app) print(words []string, flags printFlags) error {
 // printed finds what is to be printed: what words name, or the whole library.
 func (a *app) printed(words []string, all bool) (*shell.Choice, error) {
 	if !all {
-		chosen, err := a.Choose(words, shell.PrintedKinds, "printed")
+		chosen, err := a.Choose(words, games.Printed(), "printed")
 		if err == nil && len(chosen.Entries) == 0 && !chosen.Passed {
 			return nil, shell.Usage("name a folder with adventures, maps or sets", "nothing among %s can be printed",
 				strings.Join(words, ", "))
@@ -112,7 +112,7 @@ func (a *app) printed(words []string, all bool) (*shell.Choice, error) {
 		return chosen, err
 	}
 	chosen := &shell.Choice{Workspace: shell.LibraryWorkspace(a.Workers)}
-	for _, kind := range shell.PrintedKinds {
+	for _, kind := range games.Printed() {
 		chosen.Entries = append(chosen.Entries, chosen.Workspace.All(kind)...)
 	}
 	return chosen, nil
@@ -122,7 +122,7 @@ func (a *app) printed(words []string, all bool) (*shell.Choice, error) {
 // kinds have one id. Two of one kind and id cannot be printed into one folder.
 func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 	names := make([]string, len(chosen.Entries))
-	by, told := map[string]*library.Entry{}, map[string]bool{}
+	by, told := map[string]*catalog.Entry{}, map[string]bool{}
 	for i, e := range chosen.Entries {
 		names[i] = e.ID
 		if others := chosen.Workspace.Namesakes(e); len(others) > 0 {
@@ -143,15 +143,8 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 	return names, nil
 }
 
-func pageOf(ws *shell.Workspace, e *library.Entry, paper string) sheet.Page {
-	c := e.Catalog()
-	opts := sheet.Options{Paper: paper, Hash: shell.Stamp(append(c.SetsOf(e), c.ReadWith(e)...)...),
-		NameOf: shell.SetNames(ws)}
-	switch {
-	case e.Adventure != nil:
-		return battlelore.Adventure(c.Linked(e), opts)
-	case e.Map != nil:
-		return battlelore.Map(e.Map, c.Field(e), opts)
-	}
-	return battlelore.Set(e.Set, c.Rules(e), opts)
+// pageOf is the sheet of a definition.
+func pageOf(ws *shell.Workspace, e *catalog.Entry, paper string) sheet.Page {
+	pages := games.Of(e.Doc.Kind).Pages
+	return pages.Of(e, games.Look{Paper: paper, Hash: shell.Stamp(pages.Made(e)...), Find: ws.Find})
 }

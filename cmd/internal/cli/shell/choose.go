@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/battlelore/kinds"
-	"muster/engine/battlelore/library"
+	"muster/catalog"
+	"muster/cmd/internal/games"
 	"muster/schema/diag"
 )
 
@@ -13,7 +13,7 @@ import (
 // over.
 type Choice struct {
 	Workspace *Workspace
-	Entries   []*library.Entry
+	Entries   []*catalog.Entry
 	Passed    bool
 }
 
@@ -38,7 +38,7 @@ func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
 	for _, w := range words {
 		names, folder := ws.Finder.Under[w]
 		if !folder {
-			e, err := a.Definition(ws, w, kinds...)
+			e, err := ws.Definition(w, kinds...)
 			switch {
 			case err != nil:
 				return nil, err
@@ -77,7 +77,7 @@ func ofCode(list []diag.Diagnostic, code string) []diag.Diagnostic {
 	return slices.DeleteFunc(slices.Clone(list), func(d diag.Diagnostic) bool { return d.Code != code })
 }
 
-func (c *Choice) add(e *library.Entry) {
+func (c *Choice) add(e *catalog.Entry) {
 	if !slices.Contains(c.Entries, e) {
 		c.Entries = append(c.Entries, e)
 	}
@@ -92,7 +92,7 @@ func (a *App) refuseFindings(ws *Workspace, v *Verdict) error {
 }
 
 // entry is the entry of a file by its name, of whatever kind; nil when there is none.
-func (ws *Workspace) entry(name string) *library.Entry {
+func (ws *Workspace) entry(name string) *catalog.Entry {
 	for _, c := range ws.Catalogs {
 		if e := c.Named(name); e != nil {
 			return e
@@ -102,7 +102,7 @@ func (ws *Workspace) entry(name string) *library.Entry {
 }
 
 // tellNamesakes says what else has the id that was taken for an entry.
-func (a *App) tellNamesakes(ws *Workspace, e *library.Entry, word string) {
+func (a *App) tellNamesakes(ws *Workspace, e *catalog.Entry, word string) {
 	if IsPath(word) {
 		return
 	}
@@ -113,9 +113,9 @@ func (a *App) tellNamesakes(ws *Workspace, e *library.Entry, word string) {
 }
 
 // Namesakes are the definitions of other kinds that have the id of an entry.
-func (ws *Workspace) Namesakes(e *library.Entry) []*library.Entry {
-	var out []*library.Entry
-	for _, kind := range PrintedKinds {
+func (ws *Workspace) Namesakes(e *catalog.Entry) []*catalog.Entry {
+	var out []*catalog.Entry
+	for _, kind := range games.Printed() {
 		if other := ws.Find(kind, e.ID); kind != e.Doc.Kind && other != nil && other.Doc.Tree != nil {
 			out = append(out, other)
 		}
@@ -124,16 +124,10 @@ func (ws *Workspace) Namesakes(e *library.Entry) []*library.Entry {
 }
 
 // Described is an entry as a sentence names it.
-func Described(e *library.Entry) string {
-	what := "a " + kindNames[e.Doc.Kind]
-	if e.Adventure != nil {
-		what = "an " + kindNames[e.Doc.Kind]
-	}
+func Described(e *catalog.Entry) string {
+	what := games.Noun(e.Doc.Kind)
 	if e.Given {
 		return what + " (" + e.Doc.File.Name + ")"
 	}
 	return what + " of the library"
 }
-
-// PrintedKinds are the kinds of definition that have a sheet; an id means the first of them that has it.
-var PrintedKinds = []string{kinds.Adventure, kinds.Map, kinds.Deploycards}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/kinds"
-	"muster/engine/battlelore/library"
+	"muster/catalog"
+	"muster/cmd/internal/games"
 	"muster/schema/diag"
 )
 
@@ -32,7 +32,7 @@ func (a *App) Definitions(want Wanted) (*Workspace, error) {
 	if v.Errors() && (want.Every == "" || v.Absent || ws.blocked(v, append(words, want.IDs...), want.Kinds)) {
 		return nil, a.refuseFindings(ws, v)
 	}
-	ws.passed = map[*library.Entry]bool{}
+	ws.passed = map[*catalog.Entry]bool{}
 	for _, e := range ws.All(want.Every) {
 		if file := v.blocks(e); file != "" {
 			ws.passed[e] = true
@@ -79,18 +79,12 @@ func (a *App) TellStopped(ws *Workspace) {
 	}
 }
 
-// kindNames are the kinds of definition as people say them.
-var kindNames = map[string]string{
-	kinds.Map: "map", kinds.Deploycards: "deployment set", kinds.Adventure: "adventure",
-	kinds.Rulebook: "rulebook",
-}
-
 // Definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.
-func (a *App) Definition(ws *Workspace, word string, kinds ...string) (*library.Entry, error) {
+func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, error) {
 	var near string
 	names := make([]string, len(kinds))
 	for i, kind := range kinds {
-		names[i] = kindNames[kind]
+		_, names[i], _ = strings.Cut(games.Noun(kind), " ")
 		if e := ws.meant(kind, word); e != nil && e.Doc.Tree != nil {
 			return e, nil
 		}
@@ -103,29 +97,9 @@ func (a *App) Definition(ws *Workspace, word string, kinds ...string) (*library.
 		return nil, Usage("name a definition of that kind", "%s holds no %s", word, what)
 	}
 	hint := fmt.Sprintf("run `muster list %s` for those of the project and the library, or name a file",
-		ListName(kinds[0]))
+		games.Folder(kinds[0]))
 	if near != "" {
 		hint = "write " + near
 	}
 	return nil, Usage(hint+ws.Stopped(), "there is no %s %q", what, word)
-}
-
-// Use has definitions read together: a page made from them is stamped with all of them.
-func (ws *Workspace) Use(list []*library.Entry) { ws.Used, ws.Rules = list, library.Use(list...) }
-
-// RefuseClash refuses definitions that bring rows of one id which say different things.
-func RefuseClash(used []*library.Entry) error {
-	for _, c := range library.Clashes(used...) {
-		return Usage("give one of the rows another id", "%s and %s both have a row %q in the table %s, and they differ",
-			c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
-	}
-	return nil
-}
-
-// ListName is the list of a kind of definition.
-func ListName(kind string) string {
-	if kind == kinds.Deploycards {
-		return kind
-	}
-	return kind + "s"
 }

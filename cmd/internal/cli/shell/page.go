@@ -5,7 +5,6 @@ import (
 	"os"
 	"path/filepath"
 
-	"muster/engine/battlelore/kinds"
 	"muster/schema/project/disk"
 	"muster/sheet"
 )
@@ -22,16 +21,6 @@ func (a *App) PrintPage(page sheet.Page, folder string) error {
 		return err
 	}
 	return a.Page(folder, page.Name+".html", page.HTML())
-}
-
-// SetNames finds what people call a set of Deployment cards.
-func SetNames(c *Workspace) func(id string) string {
-	return func(id string) string {
-		if set := c.Find(kinds.Deploycards, id); set != nil && set.Set != nil {
-			return set.Set.Name
-		}
-		return ""
-	}
 }
 
 // Page writes one file and says so, or writes to standard output.

@@ -8,14 +8,14 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/battlelore/library"
+	"muster/catalog"
 )
 
 // Stamp is the hash of all that a sheet is made from: definitions, and the rulebooks that they are read with. It is the
 // same wherever the files lie and in whatever order they are named.
-func Stamp(made ...*library.Entry) string {
-	var all []*library.Entry
-	add := func(e *library.Entry) {
+func Stamp(made ...*catalog.Entry) string {
+	var all []*catalog.Entry
+	add := func(e *catalog.Entry) {
 		if e != nil && !slices.Contains(all, e) {
 			all = append(all, e)
 		}
@@ -25,11 +25,11 @@ func Stamp(made ...*library.Entry) string {
 		if e == nil || !e.Given {
 			continue
 		}
-		for _, b := range e.Catalog().Rulebooks() {
+		for _, b := range e.Catalog().Serving() {
 			add(b)
 		}
 	}
-	slices.SortFunc(all, func(a, b *library.Entry) int {
+	slices.SortFunc(all, func(a, b *catalog.Entry) int {
 		return cmp.Or(cmp.Compare(a.Doc.Kind, b.Doc.Kind), cmp.Compare(a.ID, b.ID),
 			bytes.Compare(a.Doc.File.Text, b.Doc.File.Text))
 	})

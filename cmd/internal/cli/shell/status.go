@@ -2,7 +2,7 @@ package shell
 
 import (
 	"errors"
-	"fmt"
+	"muster/report"
 	"syscall"
 )
 
@@ -18,7 +18,7 @@ const (
 
 // Status turns the outcome of a command into an exit status and says what went wrong.
 func (a *App) Status(err error) int {
-	var usage UsageError
+	var wrong report.Wrong
 	var found Findings
 	switch {
 	case err == nil:
@@ -27,10 +27,10 @@ func (a *App) Status(err error) int {
 		return found.Status
 	case errors.Is(err, syscall.EPIPE):
 		return ExitFailure // the reader has gone: there is nobody to tell
-	case errors.As(err, &usage):
+	case errors.As(err, &wrong):
 		a.Complain("muster: ", err.Error())
-		if usage.Hint != "" {
-			a.Complain("        ", usage.Hint)
+		if wrong.Hint != "" {
+			a.Complain("        ", wrong.Hint)
 		}
 		return ExitUsage
 	}
@@ -38,19 +38,8 @@ func (a *App) Status(err error) int {
 	return ExitFailure
 }
 
-// UsageError is a command line that cannot be carried out.
-type UsageError struct {
-	text string
-	Hint string // starts with a verb, or ""
-}
-
-// Error says what is wrong.
-func (e UsageError) Error() string { return e.text }
-
-// Usage is a wrong command line: what is wrong with it, and a hint that starts with a verb, or "".
-func Usage(hint, format string, args ...any) error {
-	return UsageError{fmt.Sprintf(format, args...), hint}
-}
+// Usage is a wrong command line: a hint that starts with a verb, or "", and what is wrong with it.
+func Usage(hint, format string, args ...any) error { return report.Wrongf(hint, format, args...) }
 
 // Findings ends a command whose findings have been written already.
 type Findings struct{ Status int }

@@ -2,11 +2,9 @@ package shell
 
 import (
 	"errors"
-	"slices"
 
 	"muster/catalog"
 	"muster/cmd/internal/games"
-	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate/check"
@@ -19,14 +17,14 @@ type Verdict struct {
 	Findings []diag.Diagnostic
 	Waived   int
 	faulty   map[string]bool             // files with a finding of severity error
-	settings map[*library.Catalog]string // the settings of projects that have errors
+	settings map[*catalog.Catalog]string // the settings of projects that have errors
 	Absent   bool                        // a file is missing or cannot be read: the command line is wrong
 }
 
 // Judge checks what a workspace has to judge, and plays its adventures when plays are given. What is wrong with a
 // project of which nothing is named is nobody's business.
 func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
-	v := &Verdict{Findings: ws.Finder.Findings, faulty: map[string]bool{}, settings: map[*library.Catalog]string{}}
+	v := &Verdict{Findings: ws.Finder.Findings, faulty: map[string]bool{}, settings: map[*catalog.Catalog]string{}}
 	var failed []error
 	for i, c := range ws.Catalogs {
 		if !ws.Judged[i] {
@@ -34,7 +32,7 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 		}
 		if i < len(ws.Finder.Projects) {
 			p := ws.Finder.Projects[i]
-			p.Needed(names(c.Catalog.Given()))
+			p.Needed(names(c.Given()))
 			v.Findings = append(v.Findings, p.Findings...)
 			for _, d := range p.Findings {
 				if d.Severity == diag.Error {
@@ -45,7 +43,7 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 				v.Findings = append(v.Findings, *d)
 			}
 		}
-		result, err := runner.Play(c.Catalog, games.Checks(), workers, plays)
+		result, err := runner.Play(c, games.Checks(), workers, plays)
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
 		v.Files, v.Waived = v.Files+result.Files, v.Waived+result.Waived
@@ -82,23 +80,20 @@ func (v *Verdict) status() int {
 
 // blocks is the file with errors that keeps an entry from being used: its own, or one that it is read with; "" when
 // nothing does.
-func (v *Verdict) blocks(e *library.Entry) string {
+func (v *Verdict) blocks(e *catalog.Entry) string {
 	c := e.Catalog()
 	if file := v.settings[c]; file != "" && e.Given {
 		return file
 	}
-	with := slices.Concat([]*library.Entry{e, c.MapOf(e)}, c.SetsOf(e))
+	with := []*catalog.Entry{e}
+	for _, n := range c.Names(e) {
+		with = append(with, c.FindFor(e, n.Kind, n.ID))
+	}
 	if e.Given {
-		with = append(with, c.Rulebooks()...)
+		with = append(with, c.Serving()...)
 	}
-	var files []*catalog.Entry
-	for _, other := range with {
-		if other != nil {
-			files = append(files, other.Entry)
-		}
-	}
-	for _, other := range append(files, c.FaultyOf(e.Entry)...) {
-		if other.Given && v.faulty[other.Doc.File.Name] {
+	for _, other := range append(with, c.FaultyOf(e)...) {
+		if other != nil && other.Given && v.faulty[other.Doc.File.Name] {
 			return other.Doc.File.Name
 		}
 	}

@@ -9,8 +9,6 @@ import (
 
 	"muster/catalog"
 	"muster/cmd/internal/games"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"
@@ -21,12 +19,10 @@ import (
 // folder, and behind them the library.
 type Workspace struct {
 	Finder   *project.Finder
-	Catalogs []*library.Catalog // one a project, in the order in which ids are looked up; one of the library behind them
+	Catalogs []*catalog.Catalog // one a project, in the order in which ids are looked up; one of the library behind them
 	Judged   []bool             // by catalog: the command line names something of it
 
-	passed map[*library.Entry]bool // definitions with errors that nobody has named
-	Used   []*library.Entry        // together, as a map and the sets that are deployed on it; nil: each is for itself
-	Rules  *rulebook.Rulebook      // of those that are used together; nil: each is read against its own
+	passed map[*catalog.Entry]bool // definitions with errors that nobody has named
 }
 
 // Wanted are the words of a command line.
@@ -82,10 +78,10 @@ func (a *App) Open(want Wanted) *Workspace {
 	}
 	ws := &Workspace{Finder: f}
 	for i, p := range f.Projects {
-		ws.Catalogs = append(ws.Catalogs, library.Of(catalog.Project(games.Catalogs(), p.Named, p.Others, a.Workers)))
+		ws.Catalogs = append(ws.Catalogs, catalog.Project(games.Catalogs(), p.Named, p.Others, a.Workers))
 		ws.Judged = append(ws.Judged, i < byPath || len(p.Named) > 0)
 	}
-	ws.Catalogs = append(ws.Catalogs, library.Of(catalog.New(games.Catalogs(), shipped, a.Workers)))
+	ws.Catalogs = append(ws.Catalogs, catalog.New(games.Catalogs(), shipped, a.Workers))
 	ws.Judged = append(ws.Judged, true)
 	return ws
 }
@@ -135,7 +131,7 @@ func (a *App) readStdin() ([]byte, error) {
 }
 
 // Find looks an id up: in each project in turn, then in the library.
-func (ws *Workspace) Find(kind, id string) *library.Entry {
+func (ws *Workspace) Find(kind, id string) *catalog.Entry {
 	for _, c := range ws.Catalogs {
 		if e := c.Own(kind, id); e != nil {
 			return e
@@ -148,7 +144,7 @@ func (ws *Workspace) Find(kind, id string) *library.Entry {
 }
 
 // meant is the entry of a kind that a word means: of a file, or of an id.
-func (ws *Workspace) meant(kind, word string) *library.Entry {
+func (ws *Workspace) meant(kind, word string) *catalog.Entry {
 	if IsPath(word) {
 		return ws.named(kind, word)
 	}
@@ -156,8 +152,8 @@ func (ws *Workspace) meant(kind, word string) *library.Entry {
 }
 
 // All lists what find finds of a kind, by id; what cannot be read at all is left out.
-func (ws *Workspace) All(kind string) []*library.Entry {
-	var out []*library.Entry
+func (ws *Workspace) All(kind string) []*catalog.Entry {
+	var out []*catalog.Entry
 	for _, id := range ws.IDs(kind) {
 		if e := ws.Find(kind, id); e != nil && !ws.passed[e] {
 			out = append(out, e)
@@ -177,7 +173,7 @@ func (ws *Workspace) IDs(kind string) []string {
 }
 
 // named is the entry of a file that the command line names; nil when it holds none of the kind.
-func (ws *Workspace) named(kind, word string) *library.Entry {
+func (ws *Workspace) named(kind, word string) *catalog.Entry {
 	for _, c := range ws.Catalogs {
 		for _, name := range []string{word, cleanPath(word)} {
 			if e := c.Named(name); e != nil && e.Doc.Kind == kind {
@@ -250,7 +246,7 @@ func (ws *Workspace) Gathered() []diag.Diagnostic {
 func LibraryWorkspace(workers int) *Workspace {
 	return &Workspace{
 		Finder:   project.Find(games.Kinds(), disk.Files{}, nil, nil),
-		Catalogs: []*library.Catalog{library.Of(catalog.New(games.Catalogs(), games.Catalogs().LibraryFiles(), workers))},
+		Catalogs: []*catalog.Catalog{catalog.New(games.Catalogs(), games.Catalogs().LibraryFiles(), workers)},
 		Judged:   []bool{true},
 	}
 }

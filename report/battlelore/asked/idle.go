@@ -1,24 +1,26 @@
-package deploy
+package asked
 
 import (
 	"slices"
 
-	"muster/cmd/internal/cli/shell"
 	"muster/deploycards"
 	"muster/engine/battlelore/boards"
+	"muster/report"
+	"muster/report/battlelore/draws"
 )
 
-// question is what a command line of deploy asks for.
-type question int
+// Question is what a command line asks for.
+type Question int
 
+// The questions.
 const (
-	askedOnce   question = iota // one draw
-	askedAll                    // --all
-	askedReplay                 // --replay
+	Once   Question = iota // one draw
+	Every                  // --all
+	Replay                 // --replay
 )
 
-// askedWords name it for people.
-var askedWords = [...]string{askedAll: "--all", askedReplay: "--replay"}
+// questionWords name it for people.
+var questionWords = [...]string{Every: "--all", Replay: "--replay"}
 
 // Why a flag has no part in a question.
 const (
@@ -31,7 +33,7 @@ const (
 // flagPart says where a flag of deploy has a part. --help, --colour and the like have one everywhere and no entry.
 type flagPart struct {
 	name   string
-	in     []question
+	in     []Question
 	all    string             // why it has none in --all
 	modes  []deploycards.Mode // in which it has one; nil is every mode
 	others string             // why it has none in the other modes
@@ -40,8 +42,8 @@ type flagPart struct {
 // flagParts are the flags that do not have a part in everything.
 func flagParts() []flagPart {
 	var (
-		draws     = []question{askedOnce, askedAll}
-		once      = []question{askedOnce}
+		draws     = []Question{Once, Every}
+		once      = []Question{Once}
 		reserves  = []deploycards.Mode{deploycards.ModeImpromptu, deploycards.ModeOrganized}
 		organized = []deploycards.Mode{deploycards.ModeOrganized}
 		epic      = []deploycards.Mode{deploycards.ModeEpic}
@@ -58,7 +60,7 @@ func flagParts() []flagPart {
 		{name: "owner", in: draws, modes: organized, others: "only with two sets a player, or with --specialists, does " +
 			"one pick before the other"},
 		{name: "reveal-first", in: draws, modes: organized, others: "only with two sets a player does it matter"},
-		{name: "save", in: []question{askedOnce, askedReplay}, all: "it has no one draw to save, the worst case is for " +
+		{name: "save", in: []Question{Once, Replay}, all: "it has no one draw to save, the worst case is for " +
 			"--save-witness"},
 		{name: "save-witness", in: draws},
 		{name: "save-witnesses", in: draws},
@@ -74,28 +76,37 @@ func flagParts() []flagPart {
 	return list
 }
 
-// idle refuses flags that are given and have no part in the answer: nobody is to believe that they had. Without a mode
-// those are looked at that no mode has a part for.
-func (flags *deployFlags) idle(what question, mode deploycards.Mode) error {
+// FlagsWithAPart lists the flags that do not have a part in everything.
+func FlagsWithAPart() []string {
+	var out []string
+	for _, f := range flagParts() {
+		out = append(out, f.name)
+	}
+	return out
+}
+
+// RefuseIdle refuses flags that are given and have no part in the answer: nobody is to believe that they had. Without a
+// mode those are looked at that no mode has a part for. given reports whether the command line has a flag.
+func RefuseIdle(line *draws.Line, given func(flag string) bool, what Question, mode deploycards.Mode) error {
 	for _, f := range flagParts() {
 		switch {
-		case !flags.given(f.name):
+		case !given(f.name):
 		case !slices.Contains(f.in, what):
 			why := f.all
-			if what == askedReplay {
+			if what == Replay {
 				why = whySaved
 			}
-			return shell.Usage("drop --"+f.name, "--%s has no part in %s: %s", f.name, askedWords[what], why)
-		case what == askedReplay || f.modes == nil || slices.Contains(f.modes, mode):
-		case f.name == "owner" && flags.Specialists != "": // CTA-ORG-10
-		case slices.Contains(f.modes, deploycards.ModeOrganized) && f.name != "reserve" && flags.mixes(mode):
+			return report.Wrongf("drop --"+f.name, "--%s has no part in %s: %s", f.name, questionWords[what], why)
+		case what == Replay || f.modes == nil || slices.Contains(f.modes, mode):
+		case f.name == "owner" && line.Specialists != "": // CTA-ORG-10
+		case slices.Contains(f.modes, deploycards.ModeOrganized) && f.name != "reserve" && mixes(line, mode):
 		default:
-			return shell.Usage("drop --"+f.name, "--%s has no part in --mode %s: %s", f.name, mode, f.others)
+			return report.Wrongf("drop --"+f.name, "--%s has no part in --mode %s: %s", f.name, mode, f.others)
 		}
 	}
 	for _, camp := range boards.CampNames {
-		if name := camp + "-council"; flags.given(name) && !flags.Lore {
-			return shell.Usage("add --lore, or drop --"+name, "--%s has no part without --lore: a War Council is for a Lore "+
+		if name := camp + "-council"; given(name) && !line.Lore {
+			return report.Wrongf("add --lore, or drop --"+name, "--%s has no part without --lore: a War Council is for a Lore "+
 				"battle", name)
 		}
 	}

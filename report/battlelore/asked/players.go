@@ -1,53 +1,52 @@
-package deploy
+package asked
 
 import (
 	"strconv"
 	"strings"
 
-	"muster/cmd/internal/cli/shell"
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/players"
 	"muster/engine/battlelore/boards"
-	"muster/engine/battlelore/field"
+	"muster/report"
 )
 
 // players seats whoever the mode has: one a camp, or in epic-allies one a set.
-func (a *app) players(c *shell.Workspace, f *field.Field, mode deploycards.Mode,
-	flags deployFlags) ([]deploy.Player, error) {
+func (t *Table) players() ([]deploy.Player, error) {
+	line := &t.line
 	var out []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
 		p := deploy.Player{Camp: camp}
-		for _, w := range flags.Sets[camp] {
-			set, err := a.set(c, w)
+		for _, w := range line.Sets[camp] {
+			set, err := t.set(w)
 			if err != nil {
 				return nil, err
 			}
 			p.Sets = append(p.Sets, set)
 		}
-		draws, err := drawsOf(camp, mode, flags.Draws[camp])
+		draws, err := drawsOf(camp, t.mode, line.Draws[camp])
 		if err != nil {
 			return nil, err
 		}
 		p.Draw = draws[0]
-		if p.Zone, err = zone(f, camp, flags.Zones[camp]); err != nil {
+		if p.Zone, err = t.zone(camp, line.Zones[camp]); err != nil {
 			return nil, err
 		}
-		if p.Council, err = councilOf(camp, flags.Councils[camp]); err != nil {
+		if p.Council, err = councilOf(camp, line.Councils[camp]); err != nil {
 			return nil, err
 		}
-		if flags.Choices == "careful" {
+		if line.Choices == "careful" {
 			p.Policy = players.Careful{}
 		}
-		if mode != deploycards.ModeEpicAllies {
+		if t.mode != deploycards.ModeEpicAllies {
 			out = append(out, p)
 			continue
 		}
 		for i, set := range p.Sets { // VAR-ER-02: the first ally in the red zones, the second in the blue
 			ally := p
-			ally.Sets, ally.Zone = []*deck.Set{set}, min(i, len(f.Board.Zones)-1)
+			ally.Sets, ally.Zone = []*deck.Set{set}, min(i, len(t.field.Board.Zones)-1)
 			ally.Draw = draws[min(i, deploy.Allies-1)]
 			out = append(out, ally)
 		}
@@ -60,7 +59,7 @@ func drawsOf(camp boards.Camp, mode deploycards.Mode, text string) (draws [deplo
 	parts := []string{text}
 	if mode == deploycards.ModeEpicAllies && text != "" {
 		if parts = strings.Split(text, "/"); len(parts) != deploy.Allies {
-			return draws, shell.Usage("part the red ally's cards from the blue one's with a slash, as in 3,5,1/2,4,6",
+			return draws, report.Wrongf("part the red ally's cards from the blue one's with a slash, as in 3,5,1/2,4,6",
 				"--%s-draw: %q is not for two allies", camp, text)
 		}
 	}
@@ -70,7 +69,7 @@ func drawsOf(camp boards.Camp, mode deploycards.Mode, text string) (draws [deplo
 		}
 		draw, fault := deck.ParseDraw(part)
 		if fault != "" {
-			return draws, shell.Usage("name a card for each wing and the reserve", "--%s-draw: %s", camp, fault)
+			return draws, report.Wrongf("name a card for each wing and the reserve", "--%s-draw: %s", camp, fault)
 		}
 		draws[i] = &draw
 	}
@@ -99,7 +98,7 @@ func councilOf(camp boards.Camp, text string) (*council.Plan, error) {
 		n, err := strconv.Atoi(strings.TrimSpace(level))
 		member = strings.TrimSpace(member)
 		if _, twice := plan.Fixed[member]; !ok || err != nil || twice || n < 0 {
-			return nil, shell.Usage("write members with their levels, as in commander=2,wizard=1",
+			return nil, report.Wrongf("write members with their levels, as in commander=2,wizard=1",
 				"--%s-council: %q is no seat", camp, part)
 		}
 		plan.Fixed[member] = n

@@ -1,7 +1,6 @@
-package deploy
+package asked
 
 import (
-	"muster/cmd/internal/cli/shell"
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
@@ -9,6 +8,7 @@ import (
 	"muster/deploycards/prove/epic"
 	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/boards"
+	"muster/report"
 	"muster/report/battlelore/draws"
 )
 
@@ -20,11 +20,11 @@ func (x *every) mixed() (*draws.Answer, error) {
 		return nil, err
 	}
 	if len(matchups) == 0 {
-		return nil, shell.Usage("give --pennant and --standard two sets each",
+		return nil, report.Wrongf("give --pennant and --standard two sets each",
 			"the sets that there are make no matchup for %s mode", x.Mode)
 	}
-	x.Progress = x.app.Progress("matchups")
-	named := len(x.flags.Sets[boards.Pennant]) > 0 || len(x.flags.Sets[boards.Standard]) > 0
+	x.Progress = x.tell
+	named := len(x.Line.Sets[boards.Pennant]) > 0 || len(x.Line.Sets[boards.Standard]) > 0
 	return draws.AnswerMixed(x.Question, matchups, named)
 }
 
@@ -61,7 +61,7 @@ func (x *every) allies() (*draws.Answer, error) {
 	}
 	var pairs [boards.Camps][][deploy.Allies]*deck.Set
 	for camp := range pairs {
-		if len(x.flags.Sets[camp]) > 0 {
+		if len(x.Line.Sets[camp]) > 0 {
 			pairs[camp] = [][deploy.Allies]*deck.Set{[deploy.Allies]*deck.Set(sets[camp])}
 		} else {
 			pairs[camp] = epic.AllyPairs(sets[camp])
@@ -72,46 +72,47 @@ func (x *every) allies() (*draws.Answer, error) {
 
 // two refuses other than two sets where a mode takes two.
 func (x *every) two(camp boards.Camp, what string) error {
-	if n := len(x.flags.Sets[camp]); n != 0 && n != 2 {
-		return shell.Usage("name two by comma, or drop --"+camp.String()+" for every two", "%s, --%s names %d", what, camp, n)
+	if n := len(x.Line.Sets[camp]); n != 0 && n != 2 {
+		return report.Wrongf("name two by comma, or drop --"+camp.String()+" for every two", "%s, --%s names %d", what, camp,
+			n)
 	}
 	return nil
 }
 
 // zone is the zone that both camps of an Epic battle are asked for: every one unless both name the same.
 func (x *every) zone() (int, error) {
-	p, s := x.flags.Zones[boards.Pennant], x.flags.Zones[boards.Standard]
+	p, s := x.Line.Zones[boards.Pennant], x.Line.Zones[boards.Standard]
 	switch {
 	case p != s:
-		return 0, shell.Usage("write --pennant-zone and --standard-zone alike, or neither for both colours",
+		return 0, report.Wrongf("write --pennant-zone and --standard-zone alike, or neither for both colours",
 			"--all asks about the same zones for both camps, not %q and %q", p, s)
 	case p == "" || len(x.Field.Board.Zones) == 0:
 		return deploy.FreeZone, nil
 	}
-	return zone(x.Field, boards.Pennant, p)
+	return x.table.zone(boards.Pennant, p)
 }
 
 // epicMixed reports whether sets are named so that the players of an Epic battle mix two each: two are asked for by
 // naming two. Naming one for one camp and two for the other is refused; a longer list is of sets that are
 // played alone.
-func (flags *deployFlags) epicMixed() (bool, error) {
-	p, s := len(flags.Sets[boards.Pennant]), len(flags.Sets[boards.Standard])
+func epicMixed(line *draws.Line) (bool, error) {
+	p, s := len(line.Sets[boards.Pennant]), len(line.Sets[boards.Standard])
 	switch {
 	case p != deck.SetsMixed && s != deck.SetsMixed:
 		return false, nil
 	case (p == 0 || p == deck.SetsMixed) && (s == 0 || s == deck.SetsMixed):
 		return true, nil
 	}
-	return false, shell.Usage("name two sets by comma for both camps, or one for each",
+	return false, report.Wrongf("name two sets by comma for both camps, or one for each",
 		"in epic mode both players mix two sets or neither does: --pennant names %d, --standard %d", p, s)
 }
 
 // mixes reports whether players mix two sets each in a mode.
-func (flags *deployFlags) mixes(mode deploycards.Mode) bool {
+func mixes(line *draws.Line, mode deploycards.Mode) bool {
 	if mode != deploycards.ModeEpic {
 		return mode == deploycards.ModeOrganized
 	}
-	mixed, err := flags.epicMixed()
+	mixed, err := epicMixed(line)
 	return mixed && err == nil
 }
 

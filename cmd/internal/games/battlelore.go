@@ -1,0 +1,99 @@
+package games
+
+import (
+	"context"
+
+	"muster/catalog"
+	"muster/engine/arena"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/report"
+	"muster/report/battlelore/games"
+	"muster/report/battlelore/tables"
+	"muster/sheet"
+	pages "muster/sheet/battlelore"
+	"muster/validate/battlelore"
+)
+
+// battleLore is what BattleLore brings. `muster deploy` is its own, too: Call to Arms is asked for in
+// report/battlelore/asked.
+func battleLore() Game {
+	return Game{
+		Catalog: library.Game(),
+		Checks:  battlelore.Checks,
+		Nouns: map[string]string{
+			kinds.Adventure: "an adventure", kinds.Map: "a map", kinds.Deploycards: "a deployment set",
+			kinds.Rulebook: "a rulebook",
+		},
+		Tables: Tables{
+			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
+			Columns: tables.Columns(), Cells: tables.Cells,
+		},
+		Pages: Pages{
+			Kinds: []string{kinds.Adventure, kinds.Map, kinds.Deploycards},
+			Made:  library.MadeFrom, Of: battleLorePage,
+		},
+		Play: Play{
+			Kind: kinds.Adventure, Policies: games.Policies, Unknown: games.Unknown, Choices: games.Choices,
+			Open: openBattle, Read: readBattle, Count: func() Count { return count{games.NewCount()} },
+		},
+	}
+}
+
+func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
+	e := library.EntryOf(of)
+	c := e.Catalog()
+	opts := sheet.Options{Paper: look.Paper, Hash: look.Hash, NameOf: tables.SetNames(look.Find)}
+	switch {
+	case e.Adventure != nil:
+		return pages.Adventure(c.Linked(e), opts)
+	case e.Map != nil:
+		return pages.Map(e.Map, c.Field(e), opts)
+	}
+	return pages.Set(e.Set, c.Rules(e), opts)
+}
+
+func openBattle(e *catalog.Entry, m report.Match) (Table, []string) {
+	t, why := games.Open(library.EntryOf(e), m)
+	if t == nil {
+		return nil, why
+	}
+	return battle{t}, nil
+}
+
+func readBattle(text []byte) (Record, *arena.Fault) {
+	r, fault := games.Read(text)
+	if r == nil {
+		return nil, fault
+	}
+	return record{r}, fault
+}
+
+// battle is a Table of BattleLore's.
+type battle struct{ *games.Table }
+
+// One plays one game.
+func (b battle) One(ctx context.Context) (One, []string, error) {
+	g, unplayable, err := b.Table.One(ctx)
+	return g, unplayable, err
+}
+
+// Many plays many games.
+func (b battle) Many(ctx context.Context, ask report.Batch) (Many, error) {
+	x, err := b.Table.Many(ctx, ask)
+	return x, err
+}
+
+// record is a Record of BattleLore's.
+type record struct{ *games.Recorded }
+
+// Told plays the record again.
+func (r record) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
+	return r.Recorded.Told(library.EntryOf(e), to, verbose)
+}
+
+// count is a Count of BattleLore's.
+type count struct{ *games.Count }
+
+// Add takes an adventure.
+func (c count) Add(e *catalog.Entry) []string { return c.Count.Add(library.EntryOf(e)) }

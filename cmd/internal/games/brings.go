@@ -1,0 +1,99 @@
+package games
+
+import (
+	"context"
+
+	"muster/catalog"
+	"muster/engine/arena"
+	"muster/report"
+	"muster/sheet"
+)
+
+// Tables are the rows of a game's rulebook, and its definitions, as lists show them.
+type Tables struct {
+	Lists    []string          // what can be listed: definitions by their folders, then rows by kind
+	Meant    map[string]string // the list that is meant by a word for some of it: "creature" are among the units
+	Rows     []string          // the kinds of rows, listed or not, in the order in which they are explained
+	Singular func(kind string) string
+	RowsOf   func(projects []*catalog.Catalog, kind string) []report.Row
+	Columns  map[string][]string // of a list of definitions, by kind
+	Cells    func(e *catalog.Entry) []string
+}
+
+// Pages are the sheets of a game.
+type Pages struct {
+	Kinds []string // of definition that have a sheet, those first that an id means
+	// Made lists what the sheet of a definition is made from, itself included.
+	Made func(e *catalog.Entry) []*catalog.Entry
+	Of   func(e *catalog.Entry, opts Look) sheet.Page
+}
+
+// Look is what a sheet does not take from its definitions.
+type Look struct {
+	Paper string // a4 or letter
+	Hash  string // of all that it is made from
+	// Find finds what a sheet names by id; nil when it is not there.
+	Find func(kind, id string) *catalog.Entry
+}
+
+// Play is the engine of a game and its players, as commands have games played.
+type Play struct {
+	Kind     string          // of definition that is played
+	Policies func() []string // who can play
+	// Unknown is the first policy of a list, of the players of one side, that nobody knows.
+	Unknown func(list string) (name string, ok bool)
+	// Choices lists how players can choose while they muster, and which way is usual.
+	Choices func() (all []string, usual string)
+
+	// Open sets an adventure up; or says why it cannot be played.
+	Open func(e *catalog.Entry, m report.Match) (Table, []string)
+	// Read reads a record. One that was edited is there all the same, beside the fault.
+	Read func(text []byte) (Record, *arena.Fault)
+	// Count begins to count which rules come up.
+	Count func() Count
+}
+
+// Table is an adventure that is set up to be played as somebody has asked.
+type Table interface {
+	// Fits refuses what was asked for and does not fit the adventure, as a report.Wrong.
+	Fits() error
+	// One plays one game; or says why it cannot be set up.
+	One(ctx context.Context) (One, []string, error)
+	// Many plays many games; when ctx ends those are told that are finished.
+	Many(ctx context.Context, b report.Batch) (Many, error)
+}
+
+// One is one game that was played.
+type One interface {
+	report.Answer
+	Record() []byte
+	Again() report.Command // that plays it again
+}
+
+// Many is many games that were played.
+type Many interface {
+	report.Answer
+	Finished() (games int, whole bool)
+}
+
+// Record is a game that was recorded.
+type Record interface {
+	Program() string   // which Muster has made it
+	Adventure() string // by id
+	Turns() int
+	// Told plays the record again up to a turn, 0 for the end, and tells it; or says why it cannot be set up, or the
+	// first step that differs.
+	Told(e *catalog.Entry, to int, verbose bool) (lines []string, unplayable []string, fault *arena.Fault)
+}
+
+// Count is which rules come up in games.
+type Count interface {
+	Many
+	// Add takes an adventure; or says why it cannot be played.
+	Add(e *catalog.Entry) (unplayable []string)
+	// Pass notes an adventure that is not played.
+	Pass(why string)
+	// Passed are the adventures that are not played.
+	Passed() []string
+	Play(ctx context.Context, s report.Sample) error
+}

@@ -1,0 +1,48 @@
+package report
+
+// Sides are the two sides of a battle, as command lines name them: the one that sits at the top of the board, and the
+// one at its bottom.
+var Sides = [...]string{"pennant", "standard"}
+
+// Answer is a value that writes itself for people and for machines.
+type Answer interface {
+	Lines() []string
+	JSON() any
+}
+
+// Match is how games of an adventure are asked for.
+type Match struct {
+	Word    string             // the adventure, as the command line names it
+	Seed    string             // of the only game, or the one from which those of all come, as the command line has it
+	Number  uint64             // that seed
+	Players [len(Sides)]string // who plays each side: a policy, or one for each player of a side with commas between
+	Choices string             // how players choose while they muster, where armies are mustered
+	Chosen  bool               // Choices was asked for
+	Program string             // which Muster plays: a record says it
+	Verbose bool               // everything that happens is told
+}
+
+// Batch is how many games are asked for.
+type Batch struct {
+	Games   int
+	Swap    bool // each seed is played twice, the second time with the players' sides swapped
+	Workers int
+	Done    func() // is called after each game, by any goroutine; nil when nobody watches
+}
+
+// Sample is how games of several adventures are asked for, to count what comes up in them.
+type Sample struct {
+	Games   int      // of each adventure
+	Seed    string   // as the command line has it
+	Number  uint64   // that seed
+	Players []string // who plays, one policy after the other
+	Workers int
+	Done    func() // is called after each game, by any goroutine; nil when nobody watches
+}
+
+// Row is a row of a game's tables, as lists show it.
+type Row struct {
+	ID, Name, Summary string
+	File              string        // that brings it; "" for what ships
+	Told              func() string // all that there is to say of it
+}

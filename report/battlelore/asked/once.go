@@ -1,0 +1,56 @@
+package asked
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/refusals"
+	"muster/report"
+)
+
+// Once plays one draw, from the line's seed.
+func (t *Table) Once() (*deploy.Deployment, error) {
+	if t.line.Seed == "" {
+		return nil, report.Wrongf("add --seed NUMBER: the same seed gives the same deployment", "one draw wants a seed")
+	}
+	seed, err := strconv.ParseUint(t.line.Seed, 10, 64)
+	if err != nil {
+		return nil, report.Wrongf("write a whole number from 0 to 18446744073709551615", "%q is no seed", t.line.Seed)
+	}
+	opts := t.line.Options()
+	opts.Seed = seed
+	opts.Specialists = callingOf(t.line.Specialists)
+	players, err := t.players()
+	if err != nil {
+		return nil, err
+	}
+	d, refused := deploy.Deploy(t.field, t.mode, players, opts)
+	if len(refused) > 0 {
+		return nil, refusal(refused)
+	}
+	return d, nil
+}
+
+// refusal tells what forbids a deployment: the command asked for something that the rules do not allow.
+func refusal(list []refusals.Refusal) error {
+	var texts, rules []string
+	hint := ""
+	for _, r := range list {
+		if text := r.Message(); !slices.Contains(texts, text) { // what holds for a camp holds for both of two allies
+			texts = append(texts, text)
+		}
+		rules = append(rules, r.Rules()...)
+		if r.Near != "" && hint == "" {
+			hint = "write " + r.Near
+		}
+	}
+	if hint == "" {
+		hint = epicHint(list)
+	}
+	if hint == "" && len(rules) > 0 {
+		hint = "read `muster explain " + rules[0] + "`"
+	}
+	return report.Wrongf(hint, "%s", strings.Join(texts, "; "))
+}

@@ -1,0 +1,77 @@
+package asked
+
+import (
+	"slices"
+
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/record"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+)
+
+// SavedIDs lists the ids that a saved draw names, of its map and its sets, as far as they can be read.
+func SavedIDs(text []byte) []string {
+	board, sets := record.SavedNames(text)
+	return append(slices.Clone(sets), board)
+}
+
+// Unsaved is why a saved draw does not play.
+type Unsaved struct {
+	Why      []string // each says the place in the file that it is about
+	Recorded bool     // the file is the record of a game
+	Missing  bool     // nothing but maps or sets that are not there
+}
+
+// Saved plays a saved draw again, with what it names; or says why it does not play. What is not there is left out:
+// that is among the reasons.
+func Saved(text []byte, from Finder) (*Table, *deploy.Deployment, *Unsaved, error) {
+	board, sets := record.SavedNames(text)
+	t := &Table{from: from}
+	found := map[string]*library.Entry{}
+	take := func(kind, id string) {
+		if e := from.Find(kind, id); e != nil && e.Doc.Tree != nil {
+			found[kind+" "+id] = library.EntryOf(e)
+			t.use(e)
+		}
+	}
+	take(kinds.Map, board)
+	for _, id := range sets {
+		take(kinds.Deploycards, id)
+	}
+	if err := refuseClash(t.used); err != nil {
+		return nil, nil, nil, err
+	}
+	t.rules = library.Use(t.used...)
+	d, refused := record.Replay(text, record.Lookup{
+		Map: func(id string) *field.Field {
+			if e := found[kinds.Map+" "+id]; e != nil {
+				return library.FieldFor(e, t.rules)
+			}
+			return nil
+		},
+		Set: func(id string) *deck.Set {
+			e := found[kinds.Deploycards+" "+id]
+			if e == nil {
+				return nil
+			}
+			set, _ := deck.Link(e.Set, t.rules)
+			return set
+		},
+	})
+	if len(refused) > 0 {
+		return nil, nil, unsaved(refused), nil
+	}
+	return t, d, nil, nil
+}
+
+func unsaved(list []refusals.Refusal) *Unsaved {
+	u := &Unsaved{Recorded: list[0].Kind == refusals.SaveRecorded, Missing: true}
+	for _, r := range list {
+		u.Why = append(u.Why, r.Message())
+		u.Missing = u.Missing && r.Kind == refusals.SaveMissing
+	}
+	return u
+}
