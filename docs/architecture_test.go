@@ -127,10 +127,10 @@ const (
 // classes are the classes of rooms by prefix of their paths; any other class is the name of a game.
 var classes = map[string]string{
 	"adventures": shared, "catalog": shared, "docs": shared, "engine": shared, "maps": shared, "report": shared,
-	"schema": shared, "validate": shared,
+	"schema": shared, "sheet": shared, "validate": shared,
 
 	"deploycards": "battlelore", "engine/battlelore": "battlelore", "report/battlelore": "battlelore",
-	"sheet": "battlelore", "validate/battlelore": "battlelore",
+	"sheet/battlelore": "battlelore", "validate/battlelore": "battlelore",
 
 	"cmd": command, "cmd/internal/games": theGames,
 }

@@ -11,9 +11,12 @@ import (
 // could mean something is escaped, so that the Markdown reads well as it is.
 func Esc(s string) string { return esc(s, true) }
 
-// esc is Esc for text that may go on in the middle of a line, where less needs escaping.
+// EscWithin is Esc for text that goes on in the middle of a line, where less needs escaping.
+func EscWithin(s string) string { return esc(s, false) }
+
+// esc escapes text at the start of a line or within one.
 func esc(s string, lineStart bool) string {
-	s = clean(s)
+	s = Clean(s)
 	list := digits(s)
 	var b strings.Builder
 	b.Grow(len(s) + 8)
@@ -49,9 +52,9 @@ func digits(s string) int {
 	return n
 }
 
-// clean puts text on one line of single spaces, without what no reader should see: control characters, broken
+// Clean puts text on one line of single spaces, without what no reader should see: control characters, broken
 // UTF-8, and marks that turn the direction of the text that follows.
-func clean(s string) string {
+func Clean(s string) string {
 	if tidy(s) {
 		return s
 	}

@@ -92,7 +92,7 @@ func nasty() *rapid.Generator[string] {
 func TestEscIsTheText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := nasty().Draw(t, "text")
-		want := string(util.EscapeHTML([]byte(clean(text))))
+		want := string(util.EscapeHTML([]byte(Clean(text))))
 		if want == "" {
 			if Esc(text) != "" {
 				t.Fatalf("%q is not empty", Esc(text))
@@ -118,8 +118,8 @@ func TestEscIsTheText(t *testing.T) {
 func TestFoldKeepsTheText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := strings.TrimSpace(strings.Repeat(nasty().Draw(t, "text")+" and then ", 6))
-		want := string(util.EscapeHTML([]byte(clean(text))))
-		got := html(t, fold(Esc(text), rapid.IntRange(1, 40).Draw(t, "width"), "")+"\n", "<p>", "</p>")
+		want := string(util.EscapeHTML([]byte(Clean(text))))
+		got := html(t, Fold(Esc(text), rapid.IntRange(1, 40).Draw(t, "width"), "")+"\n", "<p>", "</p>")
 		if strings.ReplaceAll(got, "\n", " ") != want {
 			t.Fatalf("%q is shown as %q", text, got)
 		}

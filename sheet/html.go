@@ -29,7 +29,7 @@ var converter = sync.OnceValue(func() goldmark.Markdown {
 var sheetKey = parser.NewContextKey()
 
 // convert writes the HTML of a sheet's Markdown.
-func (w *writer) convert(out *bytes.Buffer) error {
+func (w *Writer) convert(out *bytes.Buffer) error {
 	pc := parser.NewContext()
 	pc.Set(sheetKey, w)
 	return converter().Convert([]byte(w.b.String()), pageWriter{out}, parser.WithContext(pc))
@@ -73,7 +73,7 @@ func (n *sectionNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level
 type arranger struct{}
 
 func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Context) {
-	w, ok := pc.Get(sheetKey).(*writer)
+	w, ok := pc.Get(sheetKey).(*Writer)
 	if !ok {
 		return
 	}

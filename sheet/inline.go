@@ -100,7 +100,7 @@ func (r *reprint) codeSpan(n *ast.CodeSpan) string {
 			b.Write(t.Segment.Value(r.src))
 		}
 	}
-	body := clean(b.String())
+	body := Clean(b.String())
 	if body == "" {
 		return ""
 	}

@@ -20,10 +20,10 @@ func TestLongWordsLoosenTheirTable(t *testing.T) {
 		{[]string{"The company of the men of the long road by the river", "2"}, "keep loose"},
 		{[]string{"Army", "The company of the men of the long road by the river"}, "keep"},
 	} {
-		w := &writer{}
-		w.section("War Councils", "keep")
-		w.table([]string{"", "Pennants"}, [][]string{{"Army", "The Free Company"}, c.row})
-		w.table([]string{"", "Pennants"}, [][]string{c.row})
+		w := &Writer{}
+		w.Section("War Councils", "keep")
+		w.Table([]string{"", "Pennants"}, [][]string{{"Army", "The Free Company"}, c.row})
+		w.Table([]string{"", "Pennants"}, [][]string{c.row})
 		if !slices.Equal(w.sections, []string{c.want}) {
 			t.Errorf("%v: sections %q, want %q", c.row, w.sections, c.want)
 		}

@@ -9,9 +9,9 @@ import (
 // lineWidth is how long a line of prose is in a Markdown file.
 const lineWidth = 96
 
-// writer builds a sheet as Markdown. What Markdown cannot say stands in fenced blocks, as text that a person can
+// Writer builds a sheet as Markdown. What Markdown cannot say stands in fenced blocks, as text that a person can
 // read; the HTML page puts the block's picture in its place.
-type writer struct {
+type Writer struct {
 	b        strings.Builder
 	sections []string // the class of each second-level heading's section
 	blocks   []block  // in the order of their fences
@@ -27,54 +27,58 @@ type block struct {
 // usualPage is about how long the Markdown of an adventure is.
 const usualPage = 12 << 10
 
-// newWriter has room for a usual page.
-func newWriter() *writer {
-	w := new(writer)
-	w.b.Grow(usualPage)
+// NewWriter has room for a usual page.
+func NewWriter() *Writer {
+	w := new(Writer)
+	w.Room()
 	return w
 }
 
-// title is the one heading of the first level.
-func (w *writer) title(text string) { w.line("# " + Esc(text)) }
+// Room makes room for a usual page, before anything is written.
+func (w *Writer) Room() { w.b.Grow(usualPage) }
 
-// section starts a section; class tells the page's style how to lay it out.
-func (w *writer) section(text, class string) {
+// Title is the one heading of the first level.
+func (w *Writer) Title(text string) { w.Line("# " + Esc(text)) }
+
+// Section starts a section; class tells the page's style how to lay it out.
+func (w *Writer) Section(text, class string) {
 	w.sections = append(w.sections, class)
-	w.line("## " + Esc(text))
+	w.Line("## " + Esc(text))
 }
 
-func (w *writer) heading(text string) { w.line("### " + Esc(text)) }
+// Heading is one of the third level, within a section.
+func (w *Writer) Heading(text string) { w.Line("### " + Esc(text)) }
 
-// line writes one line as it is, and an empty one after it.
-func (w *writer) line(markdown string) {
+// Line writes one line as it is, and an empty one after it.
+func (w *Writer) Line(markdown string) {
 	w.b.WriteString(markdown)
 	w.b.WriteString("\n\n")
 }
 
-// para writes a paragraph of finished Markdown, folded into lines.
-func (w *writer) para(markdown string) {
+// Para writes a paragraph of finished Markdown, folded into lines.
+func (w *Writer) Para(markdown string) {
 	if markdown != "" {
-		w.line(fold(markdown, lineWidth, ""))
+		w.Line(Fold(markdown, lineWidth, ""))
 	}
 }
 
-// items writes a list of finished Markdown; marks are the same for all ("- ") or count ("1. ").
-func (w *writer) items(ordered bool, entries []string) {
+// Items writes a list of finished Markdown; marks are the same for all ("- ") or count ("1. ").
+func (w *Writer) Items(ordered bool, entries []string) {
 	if len(entries) == 0 {
 		return
 	}
 	for i, e := range entries {
 		mark := "- "
 		if ordered {
-			mark = number(i+1) + ". "
+			mark = Number(i+1) + ". "
 		}
-		w.b.WriteString(mark + fold(e, lineWidth-len(mark), strings.Repeat(" ", len(mark))) + "\n")
+		w.b.WriteString(mark + Fold(e, lineWidth-len(mark), strings.Repeat(" ", len(mark))) + "\n")
 	}
 	w.b.WriteString("\n")
 }
 
-// table writes a table of finished Markdown cells. Columns whose head starts with ">" are right-aligned, "^" centred.
-func (w *writer) table(head []string, rows [][]string) {
+// Table writes a table of finished Markdown cells. Columns whose head starts with ">" are right-aligned, "^" centred.
+func (w *Writer) Table(head []string, rows [][]string) {
 	if len(rows) == 0 {
 		return
 	}
@@ -135,7 +139,7 @@ func wide(rows [][]string) bool {
 }
 
 // row writes one row of a table with its cells filled up to the columns' widths.
-func (w *writer) row(cells []string, width []int, rule []string, filler byte) {
+func (w *Writer) row(cells []string, width []int, rule []string, filler byte) {
 	for i, c := range cells {
 		gap := strings.Repeat(string(filler), width[i]-utf8.RuneCountInString(c))
 		switch {
@@ -150,8 +154,8 @@ func (w *writer) row(cells []string, width []int, rule []string, filler byte) {
 	w.b.WriteString("|\n")
 }
 
-// fence writes a block of ours, with more backticks round it than any in a row inside.
-func (w *writer) fence(language, text string, html func(*bytes.Buffer)) {
+// Fence writes a block of ours, with more backticks round it than any in a row inside.
+func (w *Writer) Fence(language, text string, html func(*bytes.Buffer)) {
 	w.blocks = append(w.blocks, block{language, html})
 	mark := fenceFor(text)
 	writeAll(&w.b, mark, language, "\n", strings.TrimRight(text, "\n"), "\n", mark, "\n\n")
@@ -166,8 +170,8 @@ func fenceFor(text string) string {
 	return mark
 }
 
-// fold breaks a paragraph into lines. It breaks only before words that cannot mean anything at the start of a line.
-func fold(markdown string, width int, indent string) string {
+// Fold breaks a paragraph into lines. It breaks only before words that cannot mean anything at the start of a line.
+func Fold(markdown string, width int, indent string) string {
 	var b strings.Builder
 	b.Grow(len(markdown) + (len(markdown)/width+1)*len(indent))
 	col, first := 0, true

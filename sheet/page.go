@@ -1,6 +1,3 @@
-// Package sheet makes the pages that a group prints and plays from: an adventure, a battle map, a set of Deployment
-// cards. A page is written once, as Markdown; the HTML is made from that Markdown, so that the two never say
-// different things. Nothing is checked here: a definition with faults gives as much of a page as it can.
 package sheet
 
 import (
@@ -19,8 +16,8 @@ import (
 type Options struct {
 	Paper string // "a4" or "letter"; "" means a4, with margins that fit both
 	Hash  string // of the definition's text, for the footer; "" leaves it out
-	// SetName is what people call a set of Deployment cards, by id; nil shows the ids.
-	SetName func(id string) string
+	// NameOf is what people call another definition that a page speaks of, by id; nil shows the ids.
+	NameOf func(id string) string
 }
 
 // Page is one printable document.
@@ -29,7 +26,12 @@ type Page struct {
 	Title string
 	class string
 	paper string
-	body  *writer
+	body  *Writer
+}
+
+// Page is the finished page of what has been written; class tells the page's style what is on it.
+func (w *Writer) Page(name, title, class string, opts Options) Page {
+	return Page{Name: name, Title: Clean(title), class: class, paper: opts.Paper, body: w}
 }
 
 // Markdown is the page as a Markdown file, with maps and cards drawn as text.
@@ -44,7 +46,7 @@ func (p Page) HTML() []byte {
 	css := paperStyle(p.paper)
 	var b bytes.Buffer
 	b.Grow(len(css.text) + 2*p.body.b.Len() + 80<<10)
-	mustWrite(&b, "head", head{css.sum, p.Title, p.class, css.text})
+	skeleton.Write(&b, "head", head{css.sum, p.Title, p.class, css.text})
 	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}
@@ -78,17 +80,17 @@ func paperStyle(paper string) pageStyle {
 	return onA4()
 }
 
-// footer ends every page: what it was made from, and by what.
-func (w *writer) footer(id, kind, author string, opts Options) {
+// Footer ends every page: what it was made from, and by what.
+func (w *Writer) Footer(id, kind, author string, opts Options) {
 	parts := []string{Esc(id), kind + " definition, format 1"}
 	if author != "" {
-		parts = append(parts, "by "+esc(author, false))
+		parts = append(parts, "by "+EscWithin(author))
 	}
 	parts = append(parts, "printed by Muster")
 	if opts.Hash != "" {
-		parts = append(parts, "content "+esc(opts.Hash, false))
+		parts = append(parts, "content "+EscWithin(opts.Hash))
 	}
-	w.section("Colophon", "colophon")
-	w.line(strings.Join(parts, " · "))
-	w.line("An unofficial fan project, not connected with the publisher of the game.")
+	w.Section("Colophon", "colophon")
+	w.Line(strings.Join(parts, " · "))
+	w.Line("An unofficial fan project, not connected with the publisher of the game.")
 }

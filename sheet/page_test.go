@@ -7,130 +7,71 @@ import (
 	"strings"
 	"testing"
 
-	"muster/adventures"
-	"muster/deploycards"
-	"muster/engine/battlelore/rulebook"
-	"muster/maps"
+	"muster/report"
 	"muster/sheet"
+	"muster/sheet/draw"
+	"muster/sheet/sheettest"
 )
 
-func TestMarkdownGoldens(t *testing.T) {
-	for name, p := range pages(t) {
-		golden(t, "mill-"+name+".md", p.Markdown())
-	}
+// merels is a page of a game that nobody here knows: a board, what is in the box and an author's words.
+func merels(opts sheet.Options) sheet.Page {
+	w := &sheet.Writer{}
+	w.Title("Merels <of> *Noon*")
+	w.Section("Board", "map")
+	w.Fence("board", "o-o-o\n```\n", func(out *bytes.Buffer) {
+		out.WriteString(draw.Bars([]draw.Bar{{Name: "mills", PerMille: 250}}, "a game"))
+	})
+	w.Story("About this game", "Three in a row.\n\n```\n## no *heading* <script>alert(1)</script>")
+	box := []struct {
+		Count int
+		Name  string
+	}{{9, "white & black"}}
+	w.Section("In the box", "checklist")
+	w.Fence("box", "9 white & black", sheet.NewMarkup(
+		`{{define "box"}}<ul>{{range .}}<li>{{.Count}} {{.Name}}</li>{{end}}</ul>{{end}}`).Part("box", box))
+	table := report.Table{Columns: report.Heads("who", "share")}
+	table.Add(report.Word("white|black"), report.Nothing{})
+	w.Part(&report.Part{Title: report.Words("Who wins"), Table: table,
+		Lead: []report.Text{report.Words("It is even").Cite("MM-1")}})
+	w.Section("How it is played", "steps")
+	w.Items(true, []string{"Lay " + sheet.Count(9, "piece") + ".", "Move."})
+	w.Footer("merels", "game", "A. Miller", opts)
+	return w.Page("merels", "Merels <of> *Noon*", "game", opts)
 }
 
-// The HTML of a page, part by part: what its Markdown says as text stands there as a picture or a list.
-func TestHTMLParts(t *testing.T) {
-	all := pages(t)
-	for name, parts := range map[string][]string{
-		"map": {
-			"<title>The Mill &amp; the &lt;Weir&gt;</title>", "<h1>The Mill &amp; the &lt;Weir&gt;</h1>",
-			`<section class="map">`, `<figure class="board"><svg `, `<ul class="tiles">`,
-			`<a href="https://example.org/valley">the valley</a>`, "An unofficial fan project",
-		},
-		"adventure": {
-			"<h1>The Mill at *Noon*</h1>", "<em>1. May, 1356</em>", "<h4>A heading of the author's</h4>",
-			"<title>Blue dwarf swordsmen, Pennants, E5</title>", `<ul class="roster">`,
-			"1 bearer of the Standards with a spare blue banner of the Pennants.", "With the banker&#39;s seal.",
-			`<i class="goal">3</i>`, "<td align=\"center\">●●●</td>", "<strong>Pennants</strong> move first",
-			"content 0123456789ab", "by A. Miller",
-		},
-		"set": {
-			`<article class="card">`, "Sacks &amp; Staves", "M1", `class="cardmap"`, `class="crop"`,
-			`width="186mm" height="71mm"`,
-			"<title>Standards</title>", "Green dwarf crossbowmen",
-		},
-	} {
-		html := string(all[name].HTML())
-		for _, part := range parts {
-			if !strings.Contains(html, part) {
-				t.Errorf("%s: the page lacks %q", name, part)
-			}
-		}
-		for _, language := range []string{"language-battlemap", "language-cards", "language-tiles", "language-figures",
-			"language-track"} {
-			if strings.Contains(html, language) {
-				t.Errorf("%s: a block of class %s was left as text", name, language)
-			}
-		}
-		if !strings.HasSuffix(html, "</main>\n</body>\n</html>\n") {
-			t.Errorf("%s: the page does not end", name)
-		}
-	}
-}
-
-// What an author wrote as HTML, image or script link is not in the page; his words are.
-func TestAuthorsProseIsTamed(t *testing.T) {
-	html := string(pages(t)["adventure"].HTML())
-	for _, bad := range []string{"<b>swore", "javascript", "<img", "example.org/x.png", "<h1>A heading",
-		"<table>\n<thead>\n<tr>\n<th>no"} {
+// A page of any game has what was written in its order, once as Markdown and once as HTML that stands alone, with the
+// game's own parts in place of the text that stands for them.
+func TestPageOfAnyGame(t *testing.T) {
+	page := merels(sheet.Options{Hash: "0123456789ab"})
+	sheettest.InOrder(t, "Markdown", string(page.Markdown()), `# Merels \<of> \*Noon\*`, "## Board", "````board", "o-o-o",
+		"Three in a row.", "## In the box", "9 white & black", "## Who wins", "It is even `MM-1`", `| white\|black |`,
+		"1. Lay 9 pieces.", "2. Move.", "merels · game definition, format 1 · by A. Miller", "content 0123456789ab")
+	html := string(page.HTML())
+	sheettest.InOrder(t, "HTML", html, "<title>Merels &lt;of&gt; *Noon*</title>", `<body class="game">`,
+		"<h1>Merels &lt;of&gt; *Noon*</h1>", `<section class="map">`, `class="bars"`, ">mills</text>",
+		`<section class="story">`, `<section class="checklist">`, "<li>9 white &amp; black</li>",
+		`<section class="wide keep">`, "<td>white|black</td>", `<section class="steps">`, "<li>Move.</li>", "</html>")
+	sheettest.StandsAlone(t, "merels", html)
+	for _, bad := range []string{"language-", "o-o-o", "<h2>no"} {
 		if strings.Contains(html, bad) {
 			t.Errorf("the page holds %q", bad)
-		}
-	}
-	for _, good := range []string{"swore", "Read this and that.", "<li>not the <em>Pennants</em>,</li>",
-		"<code>Standards</code>", "| no | table |"} {
-		if !strings.Contains(html, good) {
-			t.Errorf("the page lacks %q", good)
 		}
 	}
 }
 
 // The content policy names the one style sheet of the page by its hash, and each paper has its own.
 func TestContentPolicy(t *testing.T) {
-	m, f := mill(t)
 	for paper, size := range map[string]string{"": "A4", "a4": "A4", "letter": "letter", "Letter": "letter"} {
-		html := sheet.Map(m, f, sheet.Options{Paper: paper}).HTML()
+		html := merels(sheet.Options{Paper: paper}).HTML()
 		_, css, _ := bytes.Cut(html, []byte("<style>"))
 		css, _, _ = bytes.Cut(css, []byte("</style>"))
 		sum := sha256.Sum256(css)
-		if want := "style-src 'sha256-" + base64.StdEncoding.EncodeToString(
-			sum[:],
-		) + "'"; !bytes.Contains(
-			html,
-			[]byte(want),
-		) {
+		want := "style-src 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+		if !bytes.Contains(html, []byte(want)) {
 			t.Errorf("paper %q: the policy does not allow the page's own style", paper)
 		}
 		if !bytes.Contains(css, []byte("@page { size: "+size+"; }")) {
 			t.Errorf("paper %q is not printed on %s", paper, size)
 		}
-	}
-}
-
-func TestPagesAreTheSameEveryTime(t *testing.T) {
-	first, second := libraryPages(t, options()), libraryPages(t, options())
-	for i := range first {
-		if !bytes.Equal(first[i].HTML(), second[i].HTML()) || !bytes.Equal(first[i].Markdown(), second[i].Markdown()) {
-			t.Errorf("%s: two prints differ", first[i].Name)
-		}
-		if first[i].Name == "" || strings.ContainsAny(first[i].Name, "/\\. ") {
-			t.Errorf("%q is no file stem", first[i].Name)
-		}
-	}
-}
-
-// Definitions with nothing in them, or with a map that nobody knows, still give a page.
-func TestEmptyDefinitions(t *testing.T) {
-	for name, p := range map[string]sheet.Page{
-		"adventure": adventurePage(&adventures.Adventure{Map: "nowhere"}, nil, sheet.Options{}),
-		"map":       sheet.Map(&maps.Map{}, nil, sheet.Options{}),
-		"set":       sheet.Set(&deploycards.Set{}, rulebook.Base(), sheet.Options{}),
-	} {
-		if html := string(
-			p.HTML(),
-		); !strings.Contains(html, "<h1>") ||
-			!strings.Contains(html, "unofficial fan project") {
-			t.Errorf("%s: no whole page:\n%s", name, html)
-		}
-	}
-	if md := string(
-		adventurePage(&adventures.Adventure{Map: "nowhere"}, nil, sheet.Options{}).Markdown(),
-	); !strings.Contains(
-		md,
-		"Map: nowhere (not known here)",
-	) {
-		t.Errorf("the unknown map is not named:\n%s", md)
 	}
 }

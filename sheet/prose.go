@@ -25,11 +25,20 @@ var proseParser = sync.OnceValue(func() parser.Parser {
 	)
 })
 
-// prose rewrites an author's Markdown as Markdown of our own: paragraphs, emphasis, lists, quotes, code, headings below
+// Story is a section of the author's own words.
+func (w *Writer) Story(name, prose string) {
+	if strings.TrimSpace(prose) == "" {
+		return
+	}
+	w.Section(name, "story")
+	w.Prose(prose)
+}
+
+// Prose rewrites an author's Markdown as Markdown of our own: paragraphs, emphasis, lists, quotes, code, headings below
 // ours, and links to http, https and mailto. The tags of HTML are dropped, scripts and styles whole, images become
 // their text, other links too. The result is closed in itself: no fence or list of the author's can swallow what
 // follows it.
-func (w *writer) prose(source string) {
+func (w *Writer) Prose(source string) {
 	if strings.TrimSpace(source) == "" {
 		return
 	}
@@ -48,7 +57,7 @@ func (w *writer) prose(source string) {
 		w.b.WriteString(out + "\n\n")
 	}
 	if cut {
-		w.line("*(The text is longer than a sheet takes; the rest is left out.)*")
+		w.Line("*(The text is longer than a sheet takes; the rest is left out.)*")
 	}
 }
 
@@ -104,7 +113,7 @@ func (r *reprint) paragraph(mark, words, prefix string) {
 	if mark != "" {
 		width = len(mark) + len(words) + 1
 	}
-	body := fold(mark+words, width, "")
+	body := Fold(mark+words, width, "")
 	for line := range strings.Lines(body) {
 		r.b.WriteString(prefix + strings.TrimRight(line, "\n") + "\n")
 	}
@@ -128,7 +137,7 @@ func (r *reprint) list(l *ast.List, prefix string, depth int) {
 		}
 		mark := "- "
 		if l.IsOrdered() {
-			mark = number(min(n, 999_999_999)) + ". "
+			mark = Number(min(n, 999_999_999)) + ". "
 			n++
 		}
 		inner := reprint{src: r.src, addresses: r.addresses}

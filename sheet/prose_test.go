@@ -12,12 +12,12 @@ import (
 // page turns an author's prose into the HTML of a sheet that has a section of its own behind it.
 func proseHTML(t testing.TB, source string) string {
 	t.Helper()
-	w := &writer{}
-	w.title("Title")
-	w.section("Prose", "story")
-	w.prose(source)
-	w.section("After", "after")
-	w.para("The end.")
+	w := &Writer{}
+	w.Title("Title")
+	w.Section("Prose", "story")
+	w.Prose(source)
+	w.Section("After", "after")
+	w.Para("The end.")
 	var out bytes.Buffer
 	if err := w.convert(&out); err != nil {
 		t.Fatal(err)
@@ -252,15 +252,15 @@ func deepList(levels int) string {
 
 // All the fields of a file together are capped too: what a file has room for is printed, and no more is looked at.
 func TestProseTotalIsCapped(t *testing.T) {
-	w := &writer{}
+	w := &Writer{}
 	for range 15 {
-		w.prose(strings.Repeat("word ", proseCap/5))
+		w.Prose(strings.Repeat("word ", proseCap/5))
 	}
 	if strings.Contains(w.b.String(), cutNote) {
 		t.Error("a file's worth of prose is cut")
 	}
 	for range 100 {
-		w.prose(strings.Repeat("word ", proseCap/5))
+		w.Prose(strings.Repeat("word ", proseCap/5))
 	}
 	if n := w.b.Len(); n > proseTotal+2*proseCap {
 		t.Errorf("%d bytes of prose", n)

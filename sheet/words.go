@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// number is a count as text.
-func number(n int) string { return strconv.Itoa(n) }
+// Number is a count as text.
+func Number(n int) string { return strconv.Itoa(n) }
 
-// count is a number with the word it counts, which takes an s: "3 banners".
-func count(n int, word string) string {
+// Count is a number with the word it counts, which takes an s: "3 banners".
+func Count(n int, word string) string {
 	if n == 1 {
 		return "1 " + word
 	}
@@ -17,13 +17,13 @@ func count(n int, word string) string {
 	case "hex":
 		word = "hexe"
 	case "die", "move die":
-		return number(n) + " " + strings.TrimSuffix(word, "die") + "dice"
+		return Number(n) + " " + strings.TrimSuffix(word, "die") + "dice"
 	}
-	return number(n) + " " + word + "s"
+	return Number(n) + " " + word + "s"
 }
 
-// list joins words as a sentence does: "a", "a and b", "a, b and c".
-func list(words []string) string {
+// List joins words as a sentence does: "a", "a and b", "a, b and c".
+func List(words []string) string {
 	switch len(words) {
 	case 0:
 		return ""
@@ -33,16 +33,16 @@ func list(words []string) string {
 	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
 }
 
-// upper makes the first letter of an ASCII word a capital.
-func upper(s string) string {
+// Upper makes the first letter of an ASCII word a capital.
+func Upper(s string) string {
 	if s == "" {
 		return s
 	}
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// either is the first text that is not empty.
-func either(texts ...string) string {
+// Either is the first text that is not empty.
+func Either(texts ...string) string {
 	for _, t := range texts {
 		if t != "" {
 			return t

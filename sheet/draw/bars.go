@@ -2,6 +2,14 @@ package draw
 
 import "strconv"
 
+// Percent is a share of thousandths in whole per cent, without the sign: "37", and "<1" for what rounds to nothing.
+func Percent(perMille int) string {
+	if perMille > 0 && perMille < 5 {
+		return "<1"
+	}
+	return strconv.Itoa((perMille + 5) / 10)
+}
+
 // Bar is one column of a chart.
 type Bar struct {
 	Name     string
@@ -11,12 +19,12 @@ type Bar struct {
 // Bars draws shares as columns on one scale: a full column is every case. what is written under the axis.
 func Bars(bars []Bar, what string) string {
 	const step, width, height, foot, head = 52, 36, 120, 46, 30
-	p := &picture{}
-	p.num(`<svg xmlns="http://www.w3.org/2000/svg" class="bars" viewBox="0 0 `, step*len(bars)+190)
-	p.num(" ", head+height+foot)
-	p.write(
+	p := &Canvas{}
+	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="bars" viewBox="0 0 `, step*len(bars)+190)
+	p.Num(" ", head+height+foot)
+	p.Add(
 		`" role="img" font-family="Helvetica, Arial, sans-serif" font-size="21" text-anchor="middle" fill="`,
-		ink,
+		Ink,
 		"\">\n",
 	)
 	most := 1
@@ -27,25 +35,25 @@ func Bars(bars []Bar, what string) string {
 		x := step*i + step/2
 		if b.PerMille > 0 {
 			tall := max(b.PerMille*height/most, 2)
-			p.num(`<rect x="`, x-width/2)
-			p.num(`" y="`, head+height-tall)
-			p.write(
+			p.Num(`<rect x="`, x-width/2)
+			p.Num(`" y="`, head+height-tall)
+			p.Add(
 				`" width="`,
 				strconv.Itoa(width),
 				`" height="`,
 				strconv.Itoa(tall),
 				`" fill="#5c7a3a" stroke="`,
-				ink,
+				Ink,
 				`" stroke-width="2"/>`,
 			)
-			p.text(point{x, head + height - tall - 7}, Percent(b.PerMille))
+			p.Text(Point{x, head + height - tall - 7}, Percent(b.PerMille))
 		}
-		p.text(point{x, head + height + 26}, b.Name)
+		p.Text(Point{x, head + height + 26}, b.Name)
 	}
-	p.num(`<path stroke="`+ink+`" stroke-width="3" d="M0 `, head+height)
-	p.num("h", step*len(bars))
-	p.write(`"/>`, `<g text-anchor="start">`)
-	p.text(point{step*len(bars) + 14, head + height + 26}, what)
-	p.write("</g></svg>\n")
-	return string(p.b)
+	p.Num(`<path stroke="`+Ink+`" stroke-width="3" d="M0 `, head+height)
+	p.Num("h", step*len(bars))
+	p.Add(`"/>`, `<g text-anchor="start">`)
+	p.Text(Point{step*len(bars) + 14, head + height + 26}, what)
+	p.Add("</g></svg>\n")
+	return string(p.Bytes)
 }

@@ -5,16 +5,14 @@ import (
 	"strconv"
 )
 
-// Colours of what is not terrain or unit.
+// Colours of what has none of its own.
 const (
-	ink       = "#2b2620" // lines and letters
-	paper     = "#f6f1e3" // the rim
-	landFill  = "#e9e3c4" // where the rulebook gives no usable colour
-	waterFill = "#7fb2d0"
+	Ink   = "#2b2620" // lines and letters
+	Paper = "#f6f1e3" // the rim
 )
 
-// fill is a colour that is safe to print into an attribute: the rulebook's when it is #rrggbb, else the other one.
-func fill(colour, otherwise string) string {
+// Fill is a colour that is safe to print into an attribute: a definition's when it is #rrggbb, else the other one.
+func Fill(colour, otherwise string) string {
 	if _, _, _, ok := rgb(colour); ok {
 		return colour
 	}
@@ -32,8 +30,8 @@ func rgb(colour string) (r, g, b int, ok bool) {
 	return int(n >> 16), int(n >> 8 & 255), int(n & 255), true
 }
 
-// shade mixes a colour with black (percent below 0) or white (above 0).
-func shade(colour string, percent int) string {
+// Shade mixes a colour with black (percent below 0) or white (above 0).
+func Shade(colour string, percent int) string {
 	r, g, b, ok := rgb(colour)
 	if !ok {
 		return colour
@@ -47,8 +45,8 @@ func shade(colour string, percent int) string {
 	return fmt.Sprintf("#%02x%02x%02x", mix(r), mix(g), mix(b))
 }
 
-// light reports whether dark letters read better on a colour than white ones.
-func light(colour string) bool {
+// Light reports whether dark letters read better on a colour than white ones.
+func Light(colour string) bool {
 	r, g, b, _ := rgb(colour)
 	return 299*r+587*g+114*b > 150_000
 }

@@ -34,8 +34,8 @@ func plain(s string) bool {
 	return true
 }
 
-// shorten cuts text to n characters.
-func shorten(s string, n int) string {
+// Shorten cuts text to n characters.
+func Shorten(s string, n int) string {
 	if utf8.RuneCountInString(s) <= n {
 		return s
 	}

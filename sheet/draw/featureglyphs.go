@@ -1,74 +1,74 @@
 package draw
 
-// featureGlyph is the picture of a feature or place by its pattern word; nil when nobody here knows the word.
-func featureGlyph(pattern string) glyph {
+// FeatureGlyph is the picture of a feature or place by its pattern word; nil when nobody here knows the word.
+func FeatureGlyph(pattern string) Glyph {
 	switch pattern {
 	case "bridge":
 		return plankBridge()
 	case "stone-bridge":
 		return stoneBridge()
 	case "stakes":
-		return glyph{
+		return Glyph{
 			{fill: pale, stroke: black, width: 3, d: "l-5-4v-18l5-9 5 9v18z",
-				at: []point{{-42, 30}, {-29, 38}, {-15, 46}, {0, 53}, {15, 46}, {29, 38}, {42, 30}}},
+				at: []Point{{-42, 30}, {-29, 38}, {-15, 46}, {0, 53}, {15, 46}, {29, 38}, {42, 30}}},
 			{stroke: black, width: 3, d: "m-46 18l46 27 46-27"},
 		}
 	case "rampart":
-		return glyph{
-			{fill: own, stroke: black, width: 3, d: "l9 5-5 8-9-5z", at: []point{{-40, 22}, {-26, 31}, {-12, 39}}},
-			{fill: own, stroke: black, width: 3, d: "l-9 5 5 8 9-5z", at: []point{{40, 22}, {26, 31}, {12, 39}}},
+		return Glyph{
+			{fill: own, stroke: black, width: 3, d: "l9 5-5 8-9-5z", at: []Point{{-40, 22}, {-26, 31}, {-12, 39}}},
+			{fill: own, stroke: black, width: 3, d: "l-9 5 5 8 9-5z", at: []Point{{40, 22}, {26, 31}, {12, 39}}},
 			{fill: pale, stroke: black, width: 3, d: "m-47 10l47 27 47-27v12l-47 27-47-27z"},
 			{stroke: dark, width: 2, d: "m-38 20l38 22 38-22m-64 8v6m14 2v6m24-6v-6m14-2v-6"},
 		}
 	case "tower":
-		return glyph{
+		return Glyph{
 			{fill: pale, stroke: black, width: 3, d: "m-26 32v-42h-6v-18h12v8h10v-8h20v8h10v-8h12v18h-6v42z"},
 			{fill: black, d: "m-8 32v-16q8-12 16 0v16z"},
-			{fill: black, at: []point{{-18, -2}, {14, -2}}, d: "h4v12h-4z"},
+			{fill: black, at: []Point{{-18, -2}, {14, -2}}, d: "h4v12h-4z"},
 		}
 	case "ring":
-		return glyph{
+		return Glyph{
 			{fill: pale, stroke: black, width: 3, d: "m-34 0a34 34 0 1 0 68 0a34 34 0 1 0-68 0z"},
 			{stroke: black, width: 3, d: "m0-32l19 58-49-36h60l-49 36z"},
 		}
 	case "pool":
-		return glyph{
+		return Glyph{
 			{fill: pale, stroke: black, width: 4, d: "m-36 0a36 27 0 1 0 72 0a36 27 0 1 0-72 0z"},
 			{fill: own, stroke: dark, width: 2, d: "m-26 0a26 18 0 1 0 52 0a26 18 0 1 0-52 0z"},
-			{stroke: black, width: 3, at: []point{{-14, -4}, {-10, 7}}, d: "q5-5 10 0t10 0"},
+			{stroke: black, width: 3, at: []Point{{-14, -4}, {-10, 7}}, d: "q5-5 10 0t10 0"},
 		}
 	case "door":
-		return glyph{
+		return Glyph{
 			{fill: pale, stroke: black, width: 3, d: "m-30 34v-38q0-30 30-32q30 2 30 32v38z"},
 			{fill: black, d: "m-17 34v-34q0-20 17-22q17 2 17 22v34z"},
 			{fill: pale, d: "m7 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0z"},
 		}
 	case "tent":
-		return glyph{
+		return Glyph{
 			{fill: pale, stroke: black, width: 3, d: "m0-32l36 62h-72z"},
 			{fill: black, d: "m0-12l13 42h-26z"},
 			{fill: own, stroke: black, width: 3, d: "m0-32v-16l20 6-20 7"},
 		}
 	case "grove": // two firs, and the dark way in between them
-		return glyph{
-			{stroke: black, width: 4, at: []point{{-22, 24}, {22, 24}}, d: "v10"},
+		return Glyph{
+			{stroke: black, width: 4, at: []Point{{-22, 24}, {22, 24}}, d: "v10"},
 			{
 				fill:   own,
 				stroke: black,
 				width:  3,
-				at:     []point{{-22, 24}, {22, 24}},
+				at:     []Point{{-22, 24}, {22, 24}},
 				d:      "m-18 0l9-18h-6l9-16h-5l11-18 11 18h-5l9 16h-6l9 18z",
 			},
 			{fill: black, d: "m-11 34v-14q11-16 22 0v14z"},
 		}
 	case "web":
-		return glyph{
+		return Glyph{
 			{stroke: black, width: 3, d: "m0-40v80m-35-60l70 40m0-40l-70 40"},
 			{stroke: black, width: 2, d: "m0-34q10 8 29 17q-3 9 0 34q-19 8-29 17q-10-9-29-17q3-17 0-34q19-9 29-17z"},
 			{stroke: black, width: 2, d: "m0-20q6 6 17 10q-2 6 0 20q-11 4-17 10q-6-6-17-10q2-10 0-20q11-4 17-10z"},
 		}
 	case "stones":
-		return glyph{
+		return Glyph{
 			{
 				fill:   pale,
 				stroke: black,
@@ -81,12 +81,12 @@ func featureGlyph(pattern string) glyph {
 	return nil
 }
 
-// spans reports whether a feature lies across the water, and so turns with it.
-func spans(pattern string) bool { return pattern == "bridge" || pattern == "stone-bridge" }
+// Spans reports whether a feature lies across the water, and so turns with it.
+func Spans(pattern string) bool { return pattern == "bridge" || pattern == "stone-bridge" }
 
 // plankBridge lies from west to east before it is turned: planks between two rails.
-func plankBridge() glyph {
-	return glyph{
+func plankBridge() Glyph {
+	return Glyph{
 		{fill: pale, stroke: black, width: 3, d: "m-38-15h76v30h-76z"},
 		{stroke: dark, width: 2, d: "m-27-15v30m11-30v30m11-30v30m11-30v30m11-30v30m11-30v30"},
 		{stroke: black, width: 6, d: "m-42-17h84m-84 34h84"},
@@ -94,8 +94,8 @@ func plankBridge() glyph {
 }
 
 // stoneBridge is wider, with splayed ends and courses of stone.
-func stoneBridge() glyph {
-	return glyph{
+func stoneBridge() Glyph {
+	return Glyph{
 		{fill: pale, stroke: black, width: 4, d: "m-44-26l10 7h68l10-7v52l-10-7h-68l-10 7z"},
 		{
 			stroke: dark,
@@ -106,8 +106,8 @@ func stoneBridge() glyph {
 	}
 }
 
-// fordStones lie across the water, west to east before they are turned; a few more show above and below a token.
-func fordStones() glyph {
-	at := []point{{-36, 2}, {-18, -3}, {0, 3}, {18, -2}, {36, 2}, {-9, -37}, {8, -45}, {-7, 44}, {9, 37}}
-	return glyph{{fill: pale, stroke: black, width: 2, at: at, d: "m-8 0a8 6 0 1 0 16 0a8 6 0 1 0-16 0z"}}
+// FordStones lie across the water, west to east before they are turned; a few more show above and below a token.
+func FordStones() Glyph {
+	at := []Point{{-36, 2}, {-18, -3}, {0, 3}, {18, -2}, {36, 2}, {-9, -37}, {8, -45}, {-7, 44}, {9, 37}}
+	return Glyph{{fill: pale, stroke: black, width: 2, at: at, d: "m-8 0a8 6 0 1 0 16 0a8 6 0 1 0-16 0z"}}
 }

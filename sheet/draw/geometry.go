@@ -3,104 +3,90 @@ package draw
 import (
 	"strconv"
 
-	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
 
-// Units of the picture. A hex is 2*halfWidth wide and 4*quarter high; 52 and 30 stand in the ratio of the root of 3
+// Units of the picture. A hex is 2*HalfWidth wide and 4*Quarter high; 52 and 30 stand in the ratio of the root of 3
 // to within a part in a thousand, and are even, so that whole numbers serve for everything.
 const (
-	halfWidth = 52
-	quarter   = 30
-	rimWidth  = 54 // room for the labels round the board
+	HalfWidth = 52
+	Quarter   = 30
 )
 
-// point is a place in the picture, y downward.
-type point struct{ x, y int }
+// Point is a place in the picture, y downward.
+type Point struct{ X, Y int }
 
-func (p point) add(q point) point { return point{p.x + q.x, p.y + q.y} }
+// Pt is the place at x and y.
+func Pt(x, y int) Point { return Point{x, y} }
+
+// Add is the place that lies as far from p as q does from the origin.
+func (p Point) Add(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
 
 // corner is the n-th corner of a hex from its centre: number 0 is the upper end of the east side, then anticlockwise.
 // Side d runs from corner d-1 to corner d.
-func corner(n int) point {
+func corner(n int) Point {
 	switch n % hex.Dirs {
 	case 0:
-		return point{halfWidth, -quarter}
+		return Point{HalfWidth, -Quarter}
 	case 1:
-		return point{0, -2 * quarter}
+		return Point{0, -2 * Quarter}
 	case 2:
-		return point{-halfWidth, -quarter}
+		return Point{-HalfWidth, -Quarter}
 	case 3:
-		return point{-halfWidth, quarter}
+		return Point{-HalfWidth, Quarter}
 	case 4:
-		return point{0, 2 * quarter}
+		return Point{0, 2 * Quarter}
 	}
-	return point{halfWidth, quarter}
+	return Point{HalfWidth, Quarter}
 }
 
-// side gives the two ends of side d from the centre.
-func side(d hex.Dir) (a, b point) { return corner(int(d) + 5), corner(int(d)) }
+// Side gives the two ends of side d from the centre.
+func Side(d hex.Dir) (a, b Point) { return corner(int(d) + 5), corner(int(d)) }
 
-// across is the step from a hex's centre to its neighbour's; half of it leads to the middle of the side.
-func across(d hex.Dir) point {
-	a, b := side(d)
-	return a.add(b)
+// Across is the step from a hex's centre to its neighbour's; half of it leads to the middle of the side.
+func Across(d hex.Dir) Point {
+	a, b := Side(d)
+	return a.Add(b)
 }
 
-func middle(d hex.Dir) point {
-	p := across(d)
-	return point{p.x / 2, p.y / 2}
+// Middle is the step from a hex's centre to the middle of a side.
+func Middle(d hex.Dir) Point {
+	p := Across(d)
+	return Point{p.X / 2, p.Y / 2}
 }
 
-// frame is where the board lies in the picture.
-type frame struct {
-	board         *boards.Board
-	width, height int // of the field, without the rim
-}
+// HexPath is the outline of a hex, from its centre, as path commands.
+const HexPath = "m52-30v60l-52 30-52-30v-60l52-30z"
 
-func newFrame(b *boards.Board) frame {
-	return frame{
-		board:  b,
-		width:  2 * halfWidth * b.Spec().Width,
-		height: quarter * (3*b.Rows() + 1),
-	}
-}
+// Path builds the d attribute of an SVG path; fmt would be too slow for some hundred hexes.
+type Path []byte
 
-// centre is the middle of a hex.
-func (f *frame) centre(h hex.Hex) point {
-	r, _ := f.board.Place(h)
-	return point{rimWidth + halfWidth*(f.board.Col(h)+1), rimWidth + quarter*(3*r+2)}
-}
+// Move begins a line at a place.
+func (p *Path) Move(q Point) { p.command('M', q) }
 
-// hexPath is the outline of a hex, from its centre, as path commands.
-const hexPath = "m52-30v60l-52 30-52-30v-60l52-30z"
+// Line goes straight to a place.
+func (p *Path) Line(q Point) { p.command('L', q) }
 
-// path builds the d attribute of an SVG path; fmt would be too slow for some hundred hexes.
-type path []byte
-
-func (p *path) move(q point) { p.command('M', q) }
-
-func (p *path) line(q point) { p.command('L', q) }
-
-func (p *path) curve(control, to point) {
+// Curve goes to a place in a bow that a second one pulls towards itself.
+func (p *Path) Curve(control, to Point) {
 	p.command('Q', control)
 	p.command(' ', to)
 }
 
-func (p *path) command(c byte, q point) {
+func (p *Path) command(c byte, q Point) {
 	if cap(*p) == 0 {
-		*p = make(path, 0, 1<<10)
+		*p = make(Path, 0, 1<<10)
 	}
 	b := append(*p, c)
-	b = strconv.AppendInt(b, int64(q.x), 10)
-	if q.y >= 0 {
+	b = strconv.AppendInt(b, int64(q.X), 10)
+	if q.Y >= 0 {
 		b = append(b, ' ')
 	}
-	*p = strconv.AppendInt(b, int64(q.y), 10)
+	*p = strconv.AppendInt(b, int64(q.Y), 10)
 }
 
-// stamp sets a relative path down at a place.
-func (p *path) stamp(at point, relative string) {
-	p.move(at)
+// Stamp sets a relative path down at a place.
+func (p *Path) Stamp(at Point, relative string) {
+	p.Move(at)
 	*p = append(*p, relative...)
 }

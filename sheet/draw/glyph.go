@@ -18,15 +18,15 @@ const (
 func (t tone) of(base string) string {
 	switch t {
 	case dark:
-		return shade(base, -62)
+		return Shade(base, -62)
 	case mid:
-		return shade(base, -28)
+		return Shade(base, -28)
 	case pale:
-		return shade(base, 55)
+		return Shade(base, 55)
 	case own:
 		return base
 	case black:
-		return ink
+		return Ink
 	}
 	return "none"
 }
@@ -37,22 +37,22 @@ type layer struct {
 	fill, stroke tone
 	width        int
 	d            string
-	at           []point
+	at           []Point
 }
 
 // stampAt sets the layer down round a place.
-func (l *layer) stampAt(p *path, c point) {
+func (l *layer) stampAt(p *Path, c Point) {
 	if l.at == nil {
-		p.stamp(c, l.d)
+		p.Stamp(c, l.d)
 	}
 	for _, offset := range l.at {
-		p.stamp(c.add(offset), l.d)
+		p.Stamp(c.Add(offset), l.d)
 	}
 }
 
-// glyph is a picture made of layers, bottom first. All hexes of one terrain share one path a layer, which keeps a
+// Glyph is a picture made of layers, bottom first. All hexes of one terrain share one path a layer, which keeps a
 // map of 200 hexes small and needs no ids that could clash with another picture on the page.
-type glyph []layer
+type Glyph []layer
 
 // appendStyle writes the attributes of a layer.
 func (l *layer) appendStyle(b []byte, base string) []byte {
@@ -68,13 +68,13 @@ func (l *layer) appendStyle(b []byte, base string) []byte {
 	return append(b, '"')
 }
 
-// draw writes the glyph at every place, layer by layer.
-func (g glyph) draw(b []byte, at []point, base string) []byte {
+// Draw writes the glyph at every place, layer by layer.
+func (g Glyph) Draw(b []byte, at []Point, base string) []byte {
 	for i := range g {
 		b = append(b, `<path`...)
 		b = g[i].appendStyle(b, base)
 		b = append(b, ` d="`...)
-		p := path(b)
+		p := Path(b)
 		for _, c := range at {
 			g[i].stampAt(&p, c)
 		}
@@ -83,12 +83,12 @@ func (g glyph) draw(b []byte, at []point, base string) []byte {
 	return b
 }
 
-// drawTurned writes the glyph once, in a group with a transform: turned (degrees clockwise) and scaled (percent).
-func (g glyph) drawTurned(b []byte, at point, angle, scale int, base string) []byte {
+// DrawTurned writes the glyph once, in a group with a transform: turned (degrees clockwise) and scaled (percent).
+func (g Glyph) DrawTurned(b []byte, at Point, angle, scale int, base string) []byte {
 	b = append(b, `<g transform="translate(`...)
-	b = strconv.AppendInt(b, int64(at.x), 10)
+	b = strconv.AppendInt(b, int64(at.X), 10)
 	b = append(b, ' ')
-	b = strconv.AppendInt(b, int64(at.y), 10)
+	b = strconv.AppendInt(b, int64(at.Y), 10)
 	b = append(b, ')')
 	if angle != 0 {
 		b = append(b, " rotate("...)
@@ -105,8 +105,8 @@ func (g glyph) drawTurned(b []byte, at point, angle, scale int, base string) []b
 		b = append(b, `<path`...)
 		b = g[i].appendStyle(b, base)
 		b = append(b, ` d="`...)
-		p := path(b)
-		g[i].stampAt(&p, point{})
+		p := Path(b)
+		g[i].stampAt(&p, Point{})
 		b = append(p, `"/>`...)
 	}
 	return append(b, "</g>\n"...)

@@ -1,8 +1,8 @@
 package draw
 
-// weaponGlyph is the picture of a weapon on a token, some 40 units high and wide: white with a dark edge. An unknown
+// WeaponGlyph is the picture of a weapon on a token, some 40 units high and wide: white with a dark edge. An unknown
 // word gives nil, and the token shows the weapon's initial.
-func weaponGlyph(symbol string) string {
+func WeaponGlyph(symbol string) string {
 	switch symbol {
 	case "sword", "short-sword":
 		return "m0-29l5 7-1 29 11 0 0 6-11 0 0 8q5 3 2 7q-6 3-12 0q-3-4 2-7l0-8-11 0 0-6 11 0-1-29z"
@@ -27,8 +27,8 @@ func weaponGlyph(symbol string) string {
 	return ""
 }
 
-// horse is the head of a war horse that looks to the left: the mark of mounted units.
-const horse = "m12 27l-27 0q-1-13 10-22l-1-4q-9 9-16 9l-5-8 14-23 3-10 7 8q19 4 19 31q0 10-4 19z"
+// Horse is the head of a war horse that looks to the left: the mark of mounted units.
+const Horse = "m12 27l-27 0q-1-13 10-22l-1-4q-9 9-16 9l-5-8 14-23 3-10 7 8q19 4 19 31q0 10-4 19z"
 
-// claw is the mark of creatures: three slashes.
-const claw = "m-12-26q20 22 2 52q6-26-14-44zm16-4q20 24 4 58q4-30-16-50zm16 6q14 20 0 46q2-24-12-38z"
+// Claw is the mark of creatures: three slashes.
+const Claw = "m-12-26q20 22 2 52q6-26-14-44zm16-4q20 24 4 58q4-30-16-50zm16 6q14 20 0 46q2-24-12-38z"

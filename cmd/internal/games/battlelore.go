@@ -11,6 +11,7 @@ import (
 	"muster/report/battlelore/games"
 	"muster/report/battlelore/tables"
 	"muster/sheet"
+	pages "muster/sheet/battlelore"
 	"muster/validate/battlelore"
 )
 
@@ -42,14 +43,14 @@ func battleLore() Game {
 func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 	e := library.EntryOf(of)
 	c := e.Catalog()
-	opts := sheet.Options{Paper: look.Paper, Hash: look.Hash, SetName: tables.SetNames(look.Find)}
+	opts := sheet.Options{Paper: look.Paper, Hash: look.Hash, NameOf: tables.SetNames(look.Find)}
 	switch {
 	case e.Adventure != nil:
-		return sheet.Adventure(c.Linked(e), opts)
+		return pages.Adventure(c.Linked(e), opts)
 	case e.Map != nil:
-		return sheet.Map(e.Map, c.Field(e), opts)
+		return pages.Map(e.Map, c.Field(e), opts)
 	}
-	return sheet.Set(e.Set, c.Rules(e), opts)
+	return pages.Set(e.Set, c.Rules(e), opts)
 }
 
 func openBattle(e *catalog.Entry, m report.Match) (Table, []string) {

@@ -6,7 +6,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/report"
 	"muster/report/battlelore/scenes"
-	"muster/sheet/draw"
+	"muster/sheet/battlelore/draw"
 )
 
 // Drawn is one draw of Call to Arms, played.

@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/report"
 	"muster/report/battlelore/scenes"
-	"muster/sheet/draw"
+	"muster/sheet/battlelore/draw"
 )
 
 // unseen stands for the command of a witness whose choices no seed makes.

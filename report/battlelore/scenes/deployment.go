@@ -11,7 +11,7 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
-	"muster/sheet/draw"
+	"muster/sheet/battlelore/draw"
 )
 
 // Deployed is the field with a deployment on it.

@@ -12,7 +12,7 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/maps/hex"
 	"muster/report"
-	"muster/sheet/draw"
+	"muster/sheet/battlelore/draw"
 )
 
 // Text draws a game between two turns or at its end as text, with the figures that the units have left.

@@ -10,7 +10,7 @@ import (
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
-	"muster/sheet"
+	"muster/sheet/battlelore/deployment"
 )
 
 // everyDraw is a run of deploy that answers for every draw.
@@ -52,7 +52,7 @@ func (x *everyDraw) write(answer *draws.Answer) error {
 		}
 		write = func() error { return diag.EncodeJSON(x.Out, value) }
 	case "html":
-		page, err := sheet.DeployAnswer(answer, pageOptions(x.ws, x.table, x.flags))
+		page, err := deployment.Answer(answer, pageOptions(x.ws, x.table, x.flags))
 		if err != nil {
 			return err
 		}

@@ -7,6 +7,7 @@ import (
 	"muster/report/battlelore/tables"
 	"muster/schema/diag"
 	"muster/sheet"
+	"muster/sheet/battlelore/deployment"
 )
 
 // deployOnce plays one draw and tells it.
@@ -29,12 +30,12 @@ func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flag
 	case "json":
 		return diag.EncodeJSON(a.Out, drawn.JSON())
 	case "html":
-		return a.PrintPage(sheet.DeploySetup(drawn, pageOptions(ws, t, flags)), flags.out)
+		return a.PrintPage(deployment.SetUp(drawn, pageOptions(ws, t, flags)), flags.out)
 	}
 	return a.Lines(drawn.Lines()...)
 }
 
 // pageOptions are what a page about deploying does not take from its definitions.
 func pageOptions(ws *shell.Workspace, t *asked.Table, flags deployFlags) sheet.Options {
-	return sheet.Options{Paper: flags.paper, Hash: shell.Stamp(t.Made()...), SetName: tables.SetNames(ws.Find)}
+	return sheet.Options{Paper: flags.paper, Hash: shell.Stamp(t.Made()...), NameOf: tables.SetNames(ws.Find)}
 }

@@ -1,0 +1,74 @@
+package battlelore
+
+import (
+	"bytes"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+)
+
+// boardPart is what the boxes of the rulebook call a game board among their parts.
+const boardPart = "board"
+
+// BoardNote says that a field is an Epic one, and what it is laid out of: the backs of two game boards (EP-SET-01); ""
+// for any other. boxes are those that are named; the boards of others are told as well, for without them there is no
+// field.
+func BoardNote(f *field.Field, boxes []string) string {
+	if f == nil || f.Board == nil || !f.Board.Epic {
+		return ""
+	}
+	var from []string
+	for _, row := range f.Rules.Boxes.All() {
+		n := 0
+		for _, part := range row.Parts {
+			if part.Name == boardPart {
+				n += part.Count
+			}
+		}
+		if n > 0 {
+			from = append(from, BoxNames(f.Rules, []string{row.ID})[0]+" has "+sheet.Count(n, "board"))
+		}
+	}
+	text := "**An Epic field:** lay two game boards side by side, their backs up. `EP-SET-01`"
+	if len(from) > 0 {
+		text += " " + sheet.Upper(sheet.List(from)) + "."
+	}
+	if own := gameBoards(f.Rules, boxes); len(boxes) > 0 && own < 2 {
+		text += " The boxes that are named have " + sheet.Count(own, "board") + "."
+	}
+	return text
+}
+
+// gameBoards counts the game boards in boxes.
+func gameBoards(rules *rulebook.Rulebook, boxes []string) int {
+	n := 0
+	for _, id := range boxes {
+		if row := rules.Boxes.Get(id); row != nil {
+			for _, part := range row.Parts {
+				if part.Name == boardPart {
+					n += part.Count
+				}
+			}
+		}
+	}
+	return n
+}
+
+// Untitled is a scene under a heading that names it already.
+func Untitled(s draw.Scene) draw.Scene {
+	s.Title = ""
+	return s
+}
+
+// Figure is the battle map on a page.
+func Figure(s draw.Scene) func(*bytes.Buffer) {
+	class := "board"
+	if s.Field.Board != nil && s.Field.Board.Epic {
+		class = "board epic"
+	}
+	return func(out *bytes.Buffer) {
+		b := append(out.AvailableBuffer(), `<figure class="`+class+`">`...)
+		out.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
+	}
+}

@@ -1,0 +1,36 @@
+package battlelore_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/sheet/battlelore"
+)
+
+// EP-SET-01: the sheet of an Epic field, map or adventure, says which boards it is laid out of; no other does.
+func TestEpicFieldsSaySo(t *testing.T) {
+	cat := library.New(nil, 1)
+	epic := 0
+	for _, e := range cat.All(kinds.Map) {
+		f := cat.Field(e)
+		md := string(battlelore.Map(e.Map, f, options()).Markdown())
+		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
+			t.Errorf("map %s on board %s:\n%.400s", e.ID, f.Board.ID, md)
+		}
+	}
+	for _, e := range cat.All(kinds.Adventure) {
+		f := cat.Field(cat.MapOf(e))
+		md := string(adventurePage(e.Adventure, f, options()).Markdown())
+		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
+			t.Errorf("adventure %s on board %s", e.ID, f.Board.ID)
+		}
+		if f.Board.Epic {
+			epic++
+		}
+	}
+	if epic == 0 {
+		t.Error("no Epic adventure ships")
+	}
+}

@@ -1,0 +1,206 @@
+package battlelore
+
+import (
+	"muster/engine/battlelore/boards"
+	"muster/sheet"
+)
+
+// armies says where the armies of a Call to Arms come from: the mode and the sets of cards (CTA-03).
+func (w *writer) armies(b *battle, opts sheet.Options) {
+	w.Section("Armies", "keep")
+	switch b.CallToArms.Mode {
+	case "organized":
+		w.Para(
+			"The armies are drawn by **Call to Arms, Organized**: two sets for each player, " + b.ofWhich() +
+				", out of one common pool of figures.",
+		)
+	case "epic":
+		if b.CallToArms.Mixed() { // R-292
+			w.Para(
+				"The armies are drawn by **Epic Call to Arms, Organized**: two sets for each player, " + b.ofWhich() +
+					", out of one common pool of figures; three Guards, a Scout Guard and the whole Reserve for each.",
+			)
+			break
+		}
+		w.Para(
+			"The armies are drawn by **Epic Call to Arms**: one set for each player, of the own camp; three Guards, a Scout " +
+				"Guard and the whole Reserve for each camp.",
+		)
+	case "epic-allies":
+		w.Para(
+			"The armies are drawn by **Epic Call to Arms with Reluctant Allies**: two players a camp, each with a set and " +
+				"three Guards.",
+		)
+	default:
+		w.Para("The armies are drawn by **Call to Arms, Impromptu**: one set for each player, of the own camp.")
+	}
+	var rows [][]string
+	for c := range boards.Camp(boards.Camps) {
+		ids := b.CallToArms.Pennant
+		if c == boards.Standard {
+			ids = b.CallToArms.Standard
+		}
+		var names []string
+		for _, id := range ids {
+			name := id
+			if opts.NameOf != nil {
+				name = sheet.Either(opts.NameOf(id), id)
+			}
+			names = append(names, sheet.Esc(name))
+		}
+		open := "any set of the camp"
+		if b.CallToArms.Mixed() {
+			open = "any set"
+		}
+		rows = append(rows, []string{"**" + c.Soldiers() + "**", sheet.Either(sheet.List(names), open)})
+	}
+	w.Table([]string{"Camp", "Sets to choose from"}, rows)
+}
+
+// callToArms is the part of set-up that puts the armies on the field.
+func (b *battle) callToArms() []string {
+	switch b.CallToArms.Mode {
+	case "organized":
+		return b.organized()
+	case "epic":
+		if b.CallToArms.Mixed() {
+			return b.epicMixed()
+		}
+		return []string{
+			Switched,
+			"Each camp takes one set, shuffles it and draws 5 cards: a Guard for each section, the Reserve and the Scout " +
+				"Guard, all face down. `VAR-EC-02`",
+			"The Scout Guard comes first: its units go on vacant hexes of your choice in your 5th row, or on the baseline " +
+				"when that is full. `VAR-EC-02`",
+			"Turn over the Guards. Each card lies one hex to the left or one to the right of its section; your baseline is " +
+				"the 2nd row. `VAR-EC-01` `VAR-EC-03`",
+			displaced,
+			scout,
+			"The Reserve: every unit of the card comes onto a vacant hex of the own baseline, that of the camp that moves " +
+				"second first. `VAR-EC-04`",
+			b.callCouncils(),
+		}
+	case "epic-allies":
+		return []string{
+			Switched,
+			CardsInSilence,
+			"Each of the four players takes one set of the camp, shuffles it and draws 3 cards: a Guard for each section. " +
+				"There is no Reserve and no Scout Guard. `VAR-ER-01`",
+			"In each camp one player deploys in the zones to the left, the other in those to the right; the baseline is the " +
+				"2nd row. `VAR-ER-02`",
+			"Where both have a unit on one hex the lower card number stands there, after a tie the earlier letter; the other " +
+				"unit goes to any vacant hex of its baseline. `VAR-ER-03` `R-290`",
+			displaced,
+			"Turn markers go by green units: most in the camp with most has 1 and the ally 3; most in the other camp has 2, " +
+				"the ally 4. `VAR-RA-02`",
+			CallsInSilence(b.councillors()),
+			b.callCouncils(),
+			alliesSpecialistsStep,
+		}
+	}
+	return []string{
+		Switched,
+		"Each player takes one set of the own camp, shuffles it and draws 4 cards. The other three stay out. `CTA-IMP-01`",
+		"Look at your four: lay one face down as Guard before each section (right wing, centre, left wing) and keep one as " +
+			"the Reserve. `CTA-05`",
+		"Both turn over their Guards together and set up every unit on the hex that its card shows. `CTA-IMP-03`",
+		displaced,
+		scout,
+		b.reserve(),
+		b.callCouncils(),
+	}
+}
+
+func (b *battle) organized() []string {
+	steps := []string{
+		Switched,
+		poolStep,
+		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 4. Who owns the expansion picks " +
+			"first. `CTA-ORG-03`",
+		"Lay one card face down as Guard before each section and keep one as the Reserve. `CTA-05`",
+		"Turn the Guards over in turns: right wings, then centres, then left wings. Figures come out of the pool in that " +
+			"order. `CTA-ORG-04`",
+		levyStep,
+		displaced,
+		scout,
+		b.reserve(),
+		exchangeStep,
+		b.callCouncils(),
+		specialistsStep,
+	}
+	return steps
+}
+
+// epicMixed are the steps of Epic Call to Arms with two sets a player (R-292).
+func (b *battle) epicMixed() []string {
+	return []string{
+		Switched,
+		poolStep,
+		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 5: a Guard for each section, the " +
+			"Reserve and the Scout Guard, all face down. Who owns the expansion picks first. `VAR-EC-02` `CTA-ORG-03`",
+		"The Scout Guards come first, one player's and then the other's: their units go on vacant hexes of your choice in " +
+			"your 5th row, or on the baseline when that is full. `VAR-EC-02`",
+		"Turn the Guards over in turns: right wings, then centres, then left wings. Each card lies one hex to the left or " +
+			"one to the right of its section; your baseline is the 2nd row. Figures come out of the pool in that order. " +
+			"`VAR-EC-01` `VAR-EC-03` `CTA-ORG-04`",
+		levyStep,
+		displaced,
+		scout,
+		"Call the Reserve, the player who moves second first: every unit of the card comes onto a vacant hex of the own " +
+			"baseline. `VAR-EC-04`",
+		exchangeStep,
+		b.callCouncils(),
+		specialistsStep,
+	}
+}
+
+// ofWhich tells out of which sets a player of an Organized army may choose: the adventure can name them.
+func (b *battle) ofWhich() string {
+	if len(b.CallToArms.Pennant) > 0 && len(b.CallToArms.Standard) > 0 {
+		return "of those named for the camp"
+	}
+	return "of either camp"
+}
+
+// Steps that every mode shares.
+const (
+	displaced = "A unit whose hex nobody may enter (a river without ford or bridge) goes to a vacant hex of that " +
+		"section's baseline; without one it is lost. `CTA-06`"
+	scout = "Scout ahead: count the green units on the field. More of them moves first; after a tie each side rolls " +
+		"6 dice, and most green helmets wins. `CTA-08`"
+)
+
+// alliesSpecialistsStep is that of the allied variant, in which there is no Reserve.
+const alliesSpecialistsStep = "Each player may play up to 2 Specialist cards, but none that speaks of the Reserve. " +
+	"`VAR-ER-04`"
+
+// Steps of modes in which players mix two sets.
+const (
+	poolStep = "Sort banner bearers by camp; all other figures form one pool. Each player has 2 red, 2 blue and " +
+		"2 green Feudal Levy tokens. `CTA-ORG-01` `CTA-ORG-02`"
+	levyStep = "A unit without figures or bearer becomes a Levy token of its colour on its hex, while one is " +
+		"left. `CTA-ORG-05`"
+	exchangeStep = "The same player then replaces Levy tokens by troops of the same colour or a lower one that are " +
+		"still there; then the other player does both. `CTA-ORG-08`"
+	specialistsStep = "Each player may play up to 2 Specialist cards. `CTA-ORG-09`"
+)
+
+// reserve is the call of the Reserve (CTA-09, CTA-09b).
+func (b *battle) reserve() string {
+	text := "Call the Reserve, the player who moves second first: 2 units of choice from the card onto vacant hexes of " +
+		"the own baseline."
+	if b.CallToArms.Reserve == "all" {
+		return text + " The player who moves first brings every unit of the card. `CTA-09b`"
+	}
+	return text + " `CTA-09`"
+}
+
+func (b *battle) callCouncils() string {
+	switch {
+	case !b.lore():
+		return "A Medieval battle has no War Councils."
+	case !b.councillors():
+		return "A Medieval Lore battle has no War Councils. `VAR-ML-01`"
+	}
+	return "Call the War Councils, with a level for each creature on the field. `CTA-10`"
+}

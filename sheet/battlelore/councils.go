@@ -1,0 +1,170 @@
+package battlelore
+
+import (
+	"slices"
+	"strings"
+
+	"muster/adventures"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/sheet"
+)
+
+// councils tells who leads each army, and what his War Council brings (BL-WAR-01 to 03).
+func (w *writer) councils(b *battle) {
+	players := b.players()
+	rows, head := [][]string{}, []string{""}
+	for i := range players {
+		head = append(head, "^"+players[i].name)
+	}
+	add := func(name string, value func(*player) string) {
+		row, said := []string{name}, false
+		for i := range players {
+			text := value(&players[i])
+			row, said = append(row, text), said || text != ""
+		}
+		if said {
+			rows = append(rows, row)
+		}
+	}
+	add("Army", func(p *player) string { return sheet.Esc(p.Army) })
+	add("Captain", func(p *player) string { return sheet.Esc(p.Commander) })
+	if b.councillors() {
+		for _, class := range b.rules.Classes.All() {
+			add(sheet.Esc(sheet.Either(class.Name, class.ID)), func(p *player) string {
+				level, fixed := seat(p.Council, class.ID)
+				if !fixed || level == 0 {
+					return ""
+				}
+				return pips(level, class.Most)
+			})
+		}
+		add("Levels to split", b.split)
+	}
+	add("Command cards", b.commandCards)
+	if b.councillors() {
+		for _, column := range masterColumns() {
+			add(column.name, func(p *player) string {
+				if m := b.master(p); m != nil {
+					return sheet.Number(column.value(m))
+				}
+				return ""
+			})
+		}
+	}
+	if len(rows) == 0 {
+		return
+	}
+	name, class := "Command", "keep"
+	if b.councillors() {
+		name = "War Councils"
+	}
+	if len(players) > boards.Camps {
+		class = "keep wide"
+	}
+	w.Section(name, class)
+	w.Table(head, rows)
+	if b.councillors() && slices.ContainsFunc(players, func(p player) bool { return p.Council.Free() }) {
+		w.levelTable(b.rules)
+	}
+}
+
+type masterColumn struct {
+	name  string
+	value func(*rulebook.MasterLevel) int
+}
+
+func masterColumns() []masterColumn {
+	return []masterColumn{
+		{"Lore cards kept", func(m *rulebook.MasterLevel) int { return m.Keep }},
+		{"Lore tokens", func(m *rulebook.MasterLevel) int { return m.Tokens }},
+		{"Lore cards at most", func(m *rulebook.MasterLevel) int { return m.Hand }},
+	}
+}
+
+// levelTable is what a level brings, for councils that the players split themselves.
+func (w *writer) levelTable(rules *rulebook.Rulebook) {
+	head := []string{"^Level", "^Command cards"}
+	for _, c := range masterColumns() {
+		head = append(head, "^"+c.name)
+	}
+	var rows [][]string
+	for _, m := range rules.Masters.All() {
+		row := []string{sheet.Number(m.Level), ""}
+		for _, c := range rules.Commander.All() {
+			if c.Level == m.Level {
+				row[1] = sheet.Number(c.Cards)
+			}
+		}
+		for _, c := range masterColumns() {
+			row = append(row, sheet.Number(c.value(&m)))
+		}
+		rows = append(rows, row)
+	}
+	w.Para("What a level brings: the Commander's gives the Command cards, the best Lore Master's the rest.")
+	w.Table(head, rows)
+}
+
+// seat is the level of a council member, and whether the council is fixed at all. A fixed council that does not
+// name a member leaves the seat empty.
+func seat(c *adventures.Council, class string) (level int, fixed bool) {
+	if c == nil || c.Free() {
+		return 0, false
+	}
+	level, _ = c.Level(class)
+	return level, true
+}
+
+// split tells how many levels a player may give out, and what he must give at least.
+func (b *battle) split(p *player) string {
+	if !p.Council.Free() {
+		return ""
+	}
+	out := sheet.Number(*p.Council.Levels) + " in secret"
+	for _, class := range b.rules.Classes.All() {
+		if n := p.Council.Least[class.ID]; n > 0 {
+			out += "; " + sheet.Esc(sheet.Either(class.Name, class.ID)) + " at least " + sheet.Number(n)
+		}
+	}
+	return out
+}
+
+// commandCards is the size of the hand: what the adventure says, else by the Commander's level (BL-SETUP-03).
+func (b *battle) commandCards(p *player) string {
+	if p.CommandCards > 0 {
+		return sheet.Number(p.CommandCards)
+	}
+	if level, fixed := seat(p.Council, "commander"); fixed {
+		if row := b.rules.CommanderLevel(level); row != nil {
+			return sheet.Number(row.Cards)
+		}
+	}
+	if p.Council.Free() {
+		return byCommander
+	}
+	return ""
+}
+
+const byCommander = "by the Commander"
+
+// master is the row of the best Lore Master of a fixed council; nil when the council is free or missing.
+func (b *battle) master(p *player) *rulebook.MasterLevel {
+	best, known := 0, false
+	for _, class := range b.rules.Classes.All() {
+		level, fixed := seat(p.Council, class.ID)
+		known = known || fixed
+		if class.Lore {
+			best = max(best, level)
+		}
+	}
+	if !known {
+		return nil
+	}
+	return b.rules.MasterLevel(best)
+}
+
+// pips are a level as filled and empty discs.
+func pips(level, most int) string {
+	level = min(max(level, 0), 9)
+	return strings.Repeat("●", level) + strings.Repeat("○", max(0, min(most, 9)-level))
+}

@@ -1,0 +1,193 @@
+package deployment
+
+import (
+	"strings"
+
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/prove"
+	"muster/deploycards/prove/impromptu"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/report/battlelore/draws"
+	"muster/sheet"
+	"muster/sheet/battlelore"
+)
+
+// impromptuPage is the report on every draw of the sets of a map in Impromptu mode: where units can be expected, what
+// goes wrong with which cards, who moves first, and a draw of each kind of trouble to play again. played are the
+// options that the report was made with.
+func impromptuPage(x *draws.Impromptu, played deploy.Options, opts sheet.Options) sheet.Page {
+	b := &impromptuReport{Impromptu: x, Expected: x.Heat(played), played: played, opts: opts}
+	return newPage(x.Field, opts, reportKind, modeNames[deploycards.ModeImpromptu], b.lead(),
+		b.short, b.heat, b.sets, b.setBySet, b.cards, b.firstMoves, b.witnesses)
+}
+
+// pageKind is a kind of page about deploying: what it is called, and its class for the style.
+type pageKind struct{ name, class string }
+
+var (
+	reportKind = pageKind{"Deployment report", "deploy"}
+	setupKind  = pageKind{"Set-up sheet", "deploy setup"}
+)
+
+// newPage is a page about deploying in any mode: a head, then parts in their order. A part without content writes
+// nothing.
+func newPage(f *field.Field, opts sheet.Options, kind pageKind, mode, lead string,
+	parts ...func(*sheet.Writer)) sheet.Page {
+	w := sheet.NewWriter()
+	m := f.Map
+	w.Title("Deploying on " + m.Name)
+	w.Line(strings.Join([]string{"**" + kind.name + "**", "Call to Arms, " + mode,
+		"Map: " + sheet.EscWithin(m.ID)}, " · "))
+	w.Para(lead)
+	if note := battlelore.BoardNote(f, nil); note != "" && kind == reportKind {
+		w.Para(note)
+	}
+	for _, part := range parts {
+		part(w)
+	}
+	w.Footer(m.ID, "map", m.Author, opts)
+	return w.Page(m.ID+"-deploy", "Deploying on "+m.Name, kind.class, opts)
+}
+
+// impromptuReport is an exact report of Impromptu mode as its sections need it.
+type impromptuReport struct {
+	*draws.Impromptu
+	Expected draws.Heat
+	played   deploy.Options // that the report was made with
+	opts     sheet.Options
+}
+
+// each goes through the sets of both camps.
+func (b *impromptuReport) each(yield func(*impromptu.SetReport)) {
+	for _, camp := range b.Sets {
+		for _, s := range camp {
+			yield(s)
+		}
+	}
+}
+
+// lead says what the report is about and what it counts.
+func (b *impromptuReport) lead() string {
+	text := "A set has 35 draws of four cards and 24 ways to lay each out: " + sheet.Number(prove.Cases) +
+		" cases, all equally likely. `CTA-05`"
+	if b.Reserve == deploycards.ReserveAll {
+		text += " The Reserve brings every unit of its card, as for the camp that moves first. `CTA-09b`"
+	} else {
+		text += " The Reserve brings two units. `CTA-09`"
+	}
+	if len(b.played.Boxes) > 0 {
+		text += " On the table: " + sheet.List(battlelore.BoxNames(b.Field.Rules, b.played.Boxes)) + "."
+	}
+	return text
+}
+
+// short is the answer in a few lines.
+func (b *impromptuReport) short(w *sheet.Writer) {
+	w.Section("In short", "wide")
+	var entries []string
+	for _, t := range troubles {
+		var names []string
+		worst := 0
+		b.each(func(s *impromptu.SetReport) {
+			if c := t.class(s); c.Cases > 0 {
+				names = append(names, b.name(s.Set))
+				worst = max(worst, c.Worst)
+			}
+		})
+		switch {
+		case len(names) == 0:
+			entries = append(entries, t.never)
+		default:
+			entries = append(entries, "**"+t.some+"** "+sheet.List(names)+"; at most "+
+				sheet.Count(worst, "unit")+" at once. `"+t.rule+"`")
+		}
+	}
+	if even := b.mostEven(); even != nil {
+		entries = append(entries, "Most even pairing: "+b.name(even.Pennant.Set)+" against "+b.name(even.Standard.Set)+
+			", the Pennants move first in "+percent(even.PennantFirst)+". `CTA-08`")
+	}
+	if !b.played.Lore {
+		b.each(func(s *impromptu.SetReport) {
+			entries = append(entries, sheet.NoticeItems(draws.CreatureNotices(s.Set))...)
+		})
+	}
+	w.Items(false, entries)
+}
+
+// name is what people call a set.
+func (b *impromptuReport) name(s *deck.Set) string {
+	name := ""
+	if b.opts.NameOf != nil {
+		name = b.opts.NameOf(s.Def.ID)
+	}
+	return sheet.EscWithin(sheet.Either(name, s.Def.Name, s.Def.ID))
+}
+
+// trouble is a way for a draw to go wrong, the gravest first.
+type trouble struct {
+	class func(*impromptu.SetReport) impromptu.Class
+	never string // no set has it
+	some  string // some have, their names follow
+	one   string // one set has, as a verb
+	rule  string
+}
+
+var troubles = [...]trouble{
+	{
+		func(s *impromptu.SetReport) impromptu.Class { return s.Lost },
+		"No unit is lost for want of a vacant baseline hex, whatever is drawn. `CTA-06`",
+		"Units are lost for want of a vacant baseline hex:", "loses a unit", "CTA-06",
+	},
+	{
+		func(s *impromptu.SetReport) impromptu.Class { return s.NoRoom },
+		"Every Reserve finds room. `CTA-09`",
+		"Reserves find no room:", "finds no room for a Reserve unit", "CTA-09",
+	},
+	{
+		func(s *impromptu.SetReport) impromptu.Class { return s.Short },
+		"No set runs short of figures. `CTA-04`",
+		"Sets run short of figures:", "runs short of figures", "CTA-04",
+	},
+	{
+		func(s *impromptu.SetReport) impromptu.Class { return s.Displaced },
+		"Every unit can stand on its mark. `CTA-06`",
+		"Units leave their marks for the baseline:", "moves a unit to the baseline", "CTA-06",
+	},
+}
+
+// mostEven is the pairing whose first move is closest to a toss of a coin; nil when there is none.
+func (b *impromptuReport) mostEven() *impromptu.Pairing {
+	var best *impromptu.Pairing
+	for i := range b.Pairings {
+		p := &b.Pairings[i]
+		if best == nil || lean(p) < lean(best) {
+			best = p
+		}
+	}
+	return best
+}
+
+func lean(p *impromptu.Pairing) int {
+	n := p.PennantFirst.PerMille() - 500
+	if n < 0 {
+		return -n
+	}
+	return n
+}
+
+// percent is a chance to a tenth of a per cent.
+func percent(c prove.Chance) string {
+	n := c.PerMille()
+	return sheet.Number(n/10) + "." + sheet.Number(n%10) + "%"
+}
+
+// otherCamp is the first set of the other camp; nil when it has none.
+func (b *impromptuReport) otherCamp(c boards.Camp) *impromptu.SetReport {
+	if sets := b.Sets[c.Other()]; len(sets) > 0 {
+		return sets[0]
+	}
+	return nil
+}

@@ -1,0 +1,83 @@
+package draw
+
+import (
+	"strconv"
+	"strings"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	pen "muster/sheet/draw"
+)
+
+// CardToken is a unit on a Deployment card: rank 1 is the baseline, file 1 the player's left (CTA-02).
+type CardToken struct {
+	Rank, File int
+	Camp       boards.Camp
+	Unit       *rulebook.Unit
+}
+
+// CardSVG draws a card's map as its player sees it: the front rank at the top, the baseline below. ranks are the
+// cells of each rank, the baseline first.
+func CardSVG(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
+	most := 0
+	for _, n := range ranks {
+		most = max(most, n)
+	}
+	p := &picture{rules: rules, Canvas: pen.Canvas{Bytes: make([]byte, 0, 16<<10)}}
+	const margin = 6
+	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="cardmap" viewBox="0 0 `, 2*pen.HalfWidth*most+2*margin)
+	p.Num(" ", pen.Quarter*(3*len(ranks)+1)+2*margin)
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif">`)
+	at := func(rank, file int) pen.Point {
+		return pen.Pt(margin+pen.HalfWidth*(most-ranks[rank-1]+2*file-1), margin+pen.Quarter*(3*(len(ranks)-rank)+2))
+	}
+	var cells pen.Path
+	for r, n := range ranks {
+		for f := range n {
+			cells.Stamp(at(r+1, f+1), pen.HexPath)
+		}
+	}
+	p.Add(`<path fill="`, p.land(), `" stroke="`, pen.Shade(p.land(), -55), `" stroke-width="3" d="`, string(cells), `"/>`)
+	p.Add(`<g fill="`, pen.Shade(p.land(), -45), `" font-size="18" text-anchor="middle">`)
+	for r, n := range ranks {
+		for f := range n {
+			p.Text(at(r+1, f+1).Add(pen.Pt(0, 54)), strconv.Itoa(r+1))
+		}
+	}
+	p.Add("</g>\n")
+	for _, t := range tokens {
+		if t.Unit != nil && t.Rank >= 1 && t.Rank <= len(ranks) && t.File >= 1 && t.File <= ranks[t.Rank-1] {
+			c := at(t.Rank, t.File).Add(pen.Pt(-1, -2))
+			p.Num(`<g transform="translate(`, c.X)
+			p.Num(" ", c.Y)
+			p.Add(`) scale(1.25)">`) // nothing else lies on a card's hex
+			p.token(pen.Point{}, Token{Camp: t.Camp, Unit: t.Unit}, rowName(t.Unit.Name, t.Unit.ID))
+			p.Add("</g>\n")
+		}
+	}
+	p.Add("</svg>\n")
+	return string(p.Bytes)
+}
+
+// CardText draws a card's map in ASCII, the front rank first.
+func CardText(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
+	most := 0
+	for _, n := range ranks {
+		most = max(most, n)
+	}
+	var b strings.Builder
+	for r := len(ranks); r >= 1; r-- {
+		line := "  rank " + strconv.Itoa(r) + "  " + strings.Repeat("  ", most-ranks[r-1])
+		for f := 1; f <= ranks[r-1]; f++ {
+			code := "."
+			for _, t := range tokens {
+				if t.Rank == r && t.File == f && t.Unit != nil {
+					code = Code(rules, t.Unit, t.Camp)
+				}
+			}
+			line += code + strings.Repeat(" ", max(1, 4-len(code)))
+		}
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	return b.String()
+}

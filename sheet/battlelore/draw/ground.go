@@ -1,0 +1,129 @@
+package draw
+
+import (
+	"muster/engine/battlelore/rulebook"
+	"muster/maps/hex"
+	pen "muster/sheet/draw"
+)
+
+// stretch is every hex of one ground, in the order of the board.
+type stretch struct {
+	terrain *rulebook.Terrain
+	fill    string
+	hexes   []hex.Hex
+	at      []pen.Point
+}
+
+// ground draws the lowest layer: fills, then water, then the grid, then the patterns.
+func (p *picture) ground() {
+	stretches := p.stretches()
+	land := p.land()
+	for i := range stretches {
+		s := &stretches[i]
+		colour := s.fill
+		if s.terrain.Water {
+			colour = land // the river runs through open country
+		}
+		p.Add(`<path fill="`, colour, `" d="`)
+		for _, c := range s.at {
+			p.Path().Stamp(c, pen.HexPath)
+		}
+		p.Add("\"/>\n")
+	}
+	p.water(stretches, land)
+	p.grid()
+	for i := range stretches {
+		s := &stretches[i]
+		if g := pen.GroundGlyph(s.terrain.Look.Pattern); g != nil {
+			p.Bytes = g.Draw(p.Bytes, s.at, s.fill)
+		} else if !pen.KnownGround(s.terrain.Look.Pattern) {
+			p.letters(s.at, s.terrain, 60)
+		}
+	}
+}
+
+// stretches gathers the hexes of each ground, grounds in the order in which the board first shows them.
+func (p *picture) stretches() []stretch {
+	var out []stretch
+next:
+	for h := range hex.Hex(p.board.Len()) {
+		g := p.scene.Field.Cell(h).Ground
+		if g == nil {
+			continue
+		}
+		for i := range out {
+			if out[i].terrain.ID == g.ID {
+				out[i].hexes, out[i].at = append(out[i].hexes, h), append(out[i].at, p.centre(h))
+				continue next
+			}
+		}
+		otherwise := landFill
+		if g.Water {
+			otherwise = waterFill
+		}
+		out = append(out, stretch{g, pen.Fill(g.Look.Fill, otherwise), []hex.Hex{h}, []pen.Point{p.centre(h)}})
+	}
+	return out
+}
+
+// water draws streams as bands: all the banks first, so that neighbouring hexes join without a seam.
+func (p *picture) water(stretches []stretch, land string) {
+	var all pen.Path
+	var wet []stretch
+	for _, s := range stretches {
+		if !s.terrain.Water {
+			continue
+		}
+		wet = append(wet, s)
+		for _, h := range s.hexes {
+			p.stream(&all, h, p.flows[h])
+		}
+	}
+	if len(wet) == 0 {
+		return
+	}
+	p.Band(all, pen.Shade(wet[0].fill, -55), 50, "round")
+	p.Band(all, wet[0].fill, 42, "round")
+	for _, s := range wet {
+		var d pen.Path
+		for _, h := range s.hexes {
+			p.stream(&d, h, p.flows[h])
+		}
+		p.Band(d, s.fill, 42, "butt")
+	}
+	for _, s := range wet {
+		var d pen.Path
+		for _, h := range s.hexes {
+			p.ripples(&d, h, p.flows[h])
+		}
+		p.Band(d, pen.Shade(s.fill, 65), 3, "round")
+	}
+	for _, s := range wet {
+		if s.terrain.Look.Pattern != "ford" {
+			continue
+		}
+		for i, h := range s.hexes {
+			flow := p.flows[h]
+			p.Bytes = pen.FordStones().DrawTurned(p.Bytes, s.at[i].Add(pen.Crest(flow)), pen.Crossing(flow), 100, land)
+		}
+	}
+}
+
+// grid outlines every hex.
+func (p *picture) grid() {
+	p.Add(`<path fill="none" stroke="`, pen.Shade(p.land(), -48), `" stroke-width="2" d="`)
+	for h := range hex.Hex(p.board.Len()) {
+		p.Path().Stamp(p.centre(h), pen.HexPath)
+	}
+	p.Add("\"/>\n")
+}
+
+// letters shows a terrain whose pattern word is unknown by its letter.
+func (p *picture) letters(at []pen.Point, t *rulebook.Terrain, size int) {
+	p.Num(`<g fill="`+pen.Ink+`" text-anchor="middle" font-weight="bold" font-size="`, size)
+	p.Add(`">`)
+	for _, c := range at {
+		p.Text(c.Add(pen.Pt(0, size/3)), string(letter(t)))
+	}
+	p.Add("</g>\n")
+}

@@ -1,0 +1,204 @@
+package draw
+
+import (
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+	pen "muster/sheet/draw"
+	"slices"
+)
+
+// Warmth is how much of a hex the units of a camp take up on average, in thousandths: 1000 is a unit in every case.
+type Warmth struct {
+	Hex     hex.Hex
+	Camp    boards.Camp
+	Mark    int // units on the hex that their card shows
+	Moved   int // units that could not keep their marks
+	Chosen  int // units on a hex of the player's choice: the Reserve, a Scout Guard
+	Drowned int // units whose mark is here, on ground that nobody can stand on
+}
+
+// standing is how much of the hex is taken in all.
+func (w *Warmth) standing() int { return w.Mark + w.Moved + w.Chosen }
+
+// Heat is what a heat map shows over its scene.
+type Heat struct {
+	Spots []Warmth
+	Rows  [2]int // first and last row from the top that the picture shows; {0, 0} is the whole board
+}
+
+// HeatSVG draws a scene with its heat: see appendHeatSVG.
+func HeatSVG(s Scene, heat Heat) string { return string(appendHeatSVG(nil, s, heat)) }
+
+// appendHeatSVG draws the terrain of a scene, paler than on a map, and on each hex a disc as large as the share of
+// cases in which a unit stands there, with the share in per cent. Inside a disc the core are units on their marks, the
+// ring round it units that the player put there, the outermost ring displaced ones: dark, pale and striped, so that
+// they are apart without colour as well. A cross is a mark that nobody can stand on. Tokens and objectives are not
+// drawn.
+func appendHeatSVG(b []byte, s Scene, heat Heat) []byte {
+	if !s.drawable() {
+		return AppendSVG(b, s)
+	}
+	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes)}
+	p.Bytes = slices.Grow(b, 48<<10)
+	p.flows = flows(s.Field)
+	top, bottom := p.crop(heat.Rows)
+	p.openAt(top, bottom)
+	p.field()
+	p.ground()
+	p.layers()
+	p.cliffs()
+	p.wash()
+	p.lines()
+	p.discs(heat.Spots)
+	p.crosses(heat.Spots)
+	p.hexLabels()
+	p.shares(heat)
+	p.rim()
+	p.Add("</svg>\n")
+	return p.Bytes
+}
+
+// crop is the part of the picture from top to bottom that shows some rows, with the rim where it lies beside them.
+func (p *picture) crop(rows [2]int) (top, bottom int) {
+	top, bottom = 0, p.height+2*rimWidth
+	if rows == [2]int{} {
+		return top, bottom
+	}
+	if rows[0] > 0 {
+		top = rimWidth + pen.Quarter*3*rows[0]
+	}
+	if rows[1] < p.board.Rows()-1 {
+		bottom = rimWidth + pen.Quarter*(3*rows[1]+4)
+	}
+	return top, bottom
+}
+
+func (p *picture) openAt(top, bottom int) {
+	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 `, top)
+	p.Num(" ", p.width+2*rimWidth)
+	p.Num(" ", bottom-top)
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif">`, "\n")
+	if p.scene.Title != "" {
+		p.Add("<title>", pen.Escape(p.scene.Title), "</title>\n")
+	}
+}
+
+// wash pales the terrain, so that what lies over it stands out.
+func (p *picture) wash() {
+	p.Num(`<path fill="#fff" fill-opacity=".45" d="M`, rimWidth)
+	p.Num(" ", rimWidth)
+	p.Num("h", p.width)
+	p.Num("v", p.height)
+	p.Num("h", -p.width)
+	p.Add("z\"/>\n")
+}
+
+// discRadius is that of a disc of a hex that is always taken. It sits a little above the middle, with the number below.
+const (
+	discRadius = 31
+	discLift   = 7
+)
+
+// radius is that of a disc whose area is a share of the largest one.
+func radius(perMille int) int {
+	square := discRadius * discRadius * perMille / 1000
+	r := 0
+	for (r+1)*(r+1) <= square {
+		r++
+	}
+	return r
+}
+
+// campTones are the dark and the pale tone of a camp, by boards.Camp.
+var campTones = [boards.Camps][2]string{boards.Pennant: {"#8f3f1f", "#f3d3a5"}, boards.Standard: {"#1d4e89", "#bcd6ee"}}
+
+// discs draws what stands: the largest disc first, the others over it.
+func (p *picture) discs(spots []Warmth) {
+	for i := range spots {
+		w := &spots[i]
+		if w.standing() <= 0 || !onBoard(p.scene.Field, w.Hex) {
+			continue
+		}
+		p.disc(p.centre(w.Hex).Add(pen.Pt(0, -discLift)), w)
+	}
+}
+
+func (p *picture) disc(at pen.Point, w *Warmth) {
+	tones := campTones[w.Camp]
+	whole := max(radius(w.standing()), 4)
+	p.Num(`<circle cx="`, at.X)
+	p.Num(`" cy="`, at.Y)
+	p.Num(`" r="`, whole+3)
+	p.Add(`" fill="#fff"/>`)
+	if w.Moved > 0 {
+		p.ring(at, whole, "#fff")
+		p.stripes(at, radius(w.Mark+w.Chosen), whole)
+	}
+	if w.Chosen > 0 {
+		p.ring(at, radius(w.Mark+w.Chosen), tones[1])
+	}
+	if w.Mark > 0 {
+		p.ring(at, radius(w.Mark), tones[0])
+	}
+}
+
+func (p *picture) ring(at pen.Point, r int, colour string) {
+	p.Num(`<circle cx="`, at.X)
+	p.Num(`" cy="`, at.Y)
+	p.Num(`" r="`, r)
+	p.Add(`" fill="`, colour, `" stroke="`, pen.Ink, "\" stroke-width=\"2\"/>\n")
+}
+
+// stripes fill a ring with strokes that point outwards.
+func (p *picture) stripes(at pen.Point, inner, outer int) {
+	p.Num(`<circle cx="`, at.X)
+	p.Num(`" cy="`, at.Y)
+	p.Num(`" r="`, (inner+outer)/2)
+	p.Num(`" fill="none" stroke="`+pen.Ink+`" stroke-dasharray="3 4" stroke-width="`, outer-inner)
+	p.Add("\"/>\n")
+}
+
+// crosses mark the hexes that cards want and nobody can stand on.
+func (p *picture) crosses(spots []Warmth) {
+	var d pen.Path
+	for i := range spots {
+		if spots[i].Drowned > 0 && onBoard(p.scene.Field, spots[i].Hex) {
+			d.Stamp(p.centre(spots[i].Hex).Add(pen.Pt(0, -discLift)), cross)
+		}
+	}
+	if len(d) == 0 {
+		return
+	}
+	for _, style := range [...]string{`#fff" stroke-width="17`, `#b3151b" stroke-width="10`} {
+		p.Add(`<path fill="none" stroke="`, style, `" stroke-linecap="round" d="`, string(d), "\"/>\n")
+	}
+}
+
+// cross is as wide as a disc of half the cases.
+const cross = "m-23-21l46 42m0-42l-46 42"
+
+// shares writes the per cent under the discs and crosses, with a halo that keeps it readable on any ground. A picture
+// of some rows is printed small, and has larger figures.
+func (p *picture) shares(heat Heat) {
+	size := 26
+	if heat.Rows != [2]int{} {
+		size = 34
+	}
+	p.Num(`<g fill="`+pen.Ink+`" stroke="#fff" stroke-width="5" stroke-linejoin="round" paint-order="stroke"`+
+		` text-anchor="middle" font-weight="bold" font-size="`, size)
+	p.Add(`">`)
+	for i := range heat.Spots {
+		w := &heat.Spots[i]
+		if !onBoard(p.scene.Field, w.Hex) {
+			continue
+		}
+		share := w.standing()
+		if share <= 0 {
+			share = w.Drowned
+		}
+		if share > 0 {
+			p.Text(p.centre(w.Hex).Add(pen.Pt(0, 35+size/3)), pen.Percent(share))
+		}
+	}
+	p.Add("</g>\n")
+}

@@ -1,0 +1,109 @@
+package draw
+
+import (
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps/hex"
+	pen "muster/sheet/draw"
+)
+
+// layers draws features and places: what lies on the ground of single hexes.
+func (p *picture) layers() {
+	for h := range hex.Hex(p.board.Len()) {
+		c := p.scene.Field.Cell(h)
+		if c.Feature != nil {
+			p.feature(h, c.Feature)
+		}
+		if c.Place != nil {
+			p.place(h, c.Place, c.Owner)
+		}
+	}
+}
+
+func (p *picture) feature(h hex.Hex, t *rulebook.Terrain) {
+	g := pen.FeatureGlyph(t.Look.Pattern)
+	if g == nil {
+		p.letters([]pen.Point{p.centre(h).Add(pen.Pt(34, 12))}, t, 34)
+		return
+	}
+	at, angle := p.centre(h), 0
+	if pen.Spans(t.Look.Pattern) {
+		flow := p.flows[h]
+		at, angle = at.Add(pen.Crest(flow)), pen.Crossing(flow)
+	}
+	p.Bytes = g.DrawTurned(p.Bytes, at, angle, 100, pen.Fill(t.Look.Fill, landFill))
+}
+
+// place draws a landmark or lair as a tile of its own; under a token its picture shrinks to the foot of the hex.
+func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
+	at, base := p.centre(h), pen.Fill(t.Look.Fill, landFill)
+	p.Num(`<path fill="`+base+`" stroke="`+pen.Ink+`" stroke-width="4" d="M`, at.X)
+	p.Num(" ", at.Y)
+	p.Add(`m46-26v52l-46 27-46-27v-52l46-27z"/>`)
+	middle, scale := at.Add(pen.Pt(0, -6)), 85
+	if p.taken.Has(h) {
+		middle, scale = at.Add(pen.Pt(0, 41)), 40
+	}
+	if g := pen.FeatureGlyph(t.Look.Pattern); g != nil {
+		p.Bytes = g.DrawTurned(p.Bytes, middle, 0, scale, base)
+	} else {
+		p.plaque(middle, scale, t)
+	}
+	if camp, ok := boards.ParseCamp(owner); ok && !p.taken.Has(h) {
+		p.Add(`<g fill="`, pen.Ink, `" text-anchor="middle" font-weight="bold" font-size="15">`)
+		p.Text(at.Add(pen.Pt(0, 48)), camp.Soldiers()[:1])
+		p.Add("</g>\n")
+	}
+}
+
+// plaque is the letter of a place without a picture, white on a black square: units have theirs on round marks.
+func (p *picture) plaque(at pen.Point, scale int, t *rulebook.Terrain) {
+	half := scale / 3
+	p.Num(`<path fill="`+pen.Ink+`" d="M`, at.X-half)
+	p.Num(" ", at.Y-half)
+	p.Num("h", 2*half)
+	p.Num("v", 2*half)
+	p.Num("h", -2*half)
+	p.Add(`z"/>`)
+	p.Num(`<g fill="#fff" text-anchor="middle" font-weight="bold" font-size="`, scale/2)
+	p.Add(`">`)
+	p.Text(at.Add(pen.Pt(0, scale/6)), string(letter(t)))
+	p.Add("</g>\n")
+}
+
+// cliffs are the barred sides: a heavy line with ticks that point down the drop (CTA-TER-01).
+func (p *picture) cliffs() {
+	var d pen.Path
+	for h := range hex.Hex(p.board.Len()) {
+		for dir := range hex.Dir(hex.Dirs) {
+			if p.scene.Field.Cell(h).Cliffs&(1<<dir) != 0 {
+				p.cliff(&d, h, dir)
+			}
+		}
+	}
+	if len(d) == 0 {
+		return
+	}
+	for _, style := range [...]string{`#fff" stroke-width="11`, pen.Ink + `" stroke-width="7`} {
+		p.Add(`<path fill="none" stroke="`, style, `" stroke-linejoin="round" d="`, string(d), "\"/>\n")
+	}
+}
+
+func (p *picture) cliff(d *pen.Path, h hex.Hex, dir hex.Dir) {
+	c := p.centre(h)
+	a, b := pen.Side(dir)
+	out := pen.Across(dir)
+	d.Move(c.Add(inset(a)))
+	d.Line(c.Add(inset(b)))
+	const ticks = 4
+	for i := range ticks {
+		n := 2*i + 1
+		foot := pen.Pt((a.X*(2*ticks-n)+b.X*n)/(2*ticks), (a.Y*(2*ticks-n)+b.Y*n)/(2*ticks))
+		foot = c.Add(inset(foot))
+		d.Move(foot)
+		d.Line(foot.Add(pen.Pt(out.X*16/104, out.Y*16/104)))
+	}
+}
+
+// inset draws a point of the outline a little inside.
+func inset(q pen.Point) pen.Point { return pen.Pt(q.X*93/100, q.Y*93/100) }

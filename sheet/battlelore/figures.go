@@ -1,0 +1,125 @@
+package battlelore
+
+import (
+	"html/template"
+	"slices"
+	"strings"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+	pen "muster/sheet/draw"
+)
+
+// figureList is what each camp takes out of the box: units by type, the figures that they are made of, and the
+// banners that have to change hands.
+func (w *writer) figureList(b *battle) {
+	var text strings.Builder
+	var rosters []roster
+	for _, p := range b.players() {
+		levies := slices.Concat(b.muster(&p), b.waiting(&p))
+		if len(levies) == 0 {
+			continue
+		}
+		total, plain, bearers := 0, 0, 0
+		for _, l := range levies {
+			figs, br := figures(b.rules, l)
+			total, plain, bearers = total+l.units, plain+figs, bearers+br
+		}
+		sum := sheet.Count(total, "unit") + " of " + sheet.Count(plain, "figure") + " + " + sheet.Count(bearers, "bearer")
+		if p.Second {
+			sum += ", each with an alliance token"
+		}
+		text.WriteString(strings.ToUpper(p.name) + " - " + sum + "\n")
+		r := roster{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name, Sum: sum}
+		for _, l := range levies {
+			r.Units = append(r.Units, b.figureLine(&text, &p, l))
+		}
+		rosters = append(rosters, r)
+		text.WriteString("\n")
+	}
+	if len(rosters) > 0 {
+		w.Fence("figures", text.String(), parts.Part("figures", rosters))
+	}
+}
+
+// figureLine writes units of one type as a line, and gives the row of the page for it.
+func (b *battle) figureLine(text *strings.Builder, p *player, l levy) rosterUnit {
+	plain, bearers := figures(b.rules, l)
+	made := sheet.Number(plain) + " + " + sheet.Number(bearers)
+	if l.unit.Creature() {
+		made = sheet.Number(plain)
+	}
+	notes := slices.Clone(l.notes)
+	if n := b.hired(p, l); n != "" {
+		notes = append(notes, n)
+	}
+	name := sheet.Either(l.unit.Name, l.unit.ID)
+	units := sheet.Number(l.units)
+	line := "  " + pad(units, 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) +
+		pad(pen.ASCII(name), 30, false) + pad(made, 6, true)
+	text.WriteString(strings.TrimRight(line, " ") + "\n")
+	icon := draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second})
+	row := rosterUnit{Count: units, Icon: template.HTML(icon), Name: sheet.Clean(name), Made: made}
+	for _, n := range notes {
+		text.WriteString("          " + sheet.Fold(pen.ASCII(n), 80, "          ") + "\n")
+		row.Notes = append(row.Notes, sheet.Clean(n))
+	}
+	return row
+}
+
+// figures counts plain figures and banner bearers; a creature has no bearer (BL-CRE-01).
+func figures(rules *rulebook.Rulebook, l levy) (plain, bearers int) {
+	n := max(rules.Figures(l.unit), 1)
+	if l.unit.Creature() {
+		return n * l.units, 0
+	}
+	return (n - 1) * l.units, l.units
+}
+
+// hired says how to make the units that the camp's own bearers do not reach for: mercenaries carry a spare banner. The
+// first player of two takes the camp's bearers before the ally.
+func (b *battle) hired(p *player, l levy) string {
+	own, others, c := 0, 0, p.Camp
+	if p.Second {
+		for _, u := range b.linked.Army(c) {
+			if u.Row == l.unit && !u.Second {
+				own--
+			}
+		}
+	}
+	for _, id := range b.boxes {
+		box := b.rules.Boxes.Get(id)
+		if box == nil {
+			continue
+		}
+		for _, s := range box.Stock {
+			switch {
+			case s.Unit != l.unit.ID:
+			case s.Camp == c.String() || s.Camp == "":
+				own += s.Units + s.Bearers
+			default:
+				others += s.Units + s.Bearers
+			}
+		}
+	}
+	if l.units <= own || others == 0 {
+		return ""
+	}
+	missing := min(l.units-max(own, 0), others)
+	if l.unit.Creature() {
+		return "The figure lies with those of the " + c.Other().Soldiers() + "."
+	}
+	return sheet.Upper(
+		sheet.Count(missing, "bearer"),
+	) + " of the " + c.Other().Soldiers() + " with a spare " + l.unit.Banner + " banner of the " + c.Soldiers() + "."
+}
+
+// pad fills text up to n characters, on the left for numbers.
+func pad(s string, n int, left bool) string {
+	gap := strings.Repeat(" ", max(0, n-len([]rune(s))))
+	if left {
+		return gap + s
+	}
+	return s + gap
+}

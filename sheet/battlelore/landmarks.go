@@ -1,0 +1,145 @@
+package battlelore
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/sheet"
+)
+
+// inForce reports whether the landmark rules are played.
+func (b *battle) inForce() bool { return b.lore() && b.linked.LandmarksInForce() }
+
+// settled reports whether the adventure gives every council its levels.
+func (b *battle) settled() bool {
+	return !slices.ContainsFunc(b.players(), func(p player) bool { return p.Council == nil || p.Council.Free() })
+}
+
+// due are the places that a player puts on the field before the first turn: those that he is granted, and, as far as
+// the levels are known, those of his masters (BL-LMK-01, R-075).
+func (b *battle) due(p *player) []*rulebook.Terrain {
+	var out []*rulebook.Terrain
+	for _, t := range b.rules.Terrain.All() {
+		if (slices.Contains(p.Grants, t.ID) || b.brings(p, &t)) && !b.linked.Banned(t.ID) &&
+			!b.linked.Given(p.Player, t.ID) {
+			out = append(out, b.rules.Terrain.Get(t.ID))
+		}
+	}
+	return out
+}
+
+// allDue are the places that all players put on the field.
+func (b *battle) allDue() []*rulebook.Terrain {
+	var out []*rulebook.Terrain
+	for _, p := range b.players() {
+		out = append(out, b.due(&p)...)
+	}
+	return out
+}
+
+// stillOpen says of landmarks that depend on how councils are split.
+func (b *battle) stillOpen() string {
+	if b.inForce() && !b.settled() {
+		return ", and the landmarks that the councils bring"
+	}
+	return ""
+}
+
+// brings reports whether a player's council brings a landmark: a master on each side brings none, a Commander
+// always does
+// (BL-LMK-01, BL-LMK-03).
+func (b *battle) brings(p *player, t *rulebook.Terrain) bool {
+	class := b.rules.Classes.Get(t.Master)
+	if !b.inForce() || !b.settled() || t.Layer != rulebook.Landmark || class == nil {
+		return false
+	}
+	if level, _ := seat(p.Council, class.ID); level < b.rules.LandmarkLevel() {
+		return false
+	}
+	return !class.Lore || !slices.ContainsFunc(b.players(), func(q player) bool {
+		level, _ := seat(q.Council, class.ID)
+		return q.Camp != p.Camp && level >= b.rules.LandmarkLevel()
+	})
+}
+
+// room is where a player may put a place: the rows as the map numbers them.
+func (b *battle) room(p *player, t *rulebook.Terrain) string {
+	if t.UnderUnit {
+		return "under an own unit on open ground"
+	}
+	rows := b.field.Board.Setup.Landmarks
+	if rows[1] == 0 {
+		return "on an empty hex"
+	}
+	if p.Camp == boards.Pennant {
+		n := b.field.Hexes.Rows() + 1
+		rows[0], rows[1] = n-rows[1], n-rows[0]
+	}
+	ground := ""
+	if len(t.On) > 0 {
+		ground = " of " + strings.ToLower(sheet.List(b.terrainNames(t.On)))
+	}
+	return "on an empty hex" + ground + " in rows " + sheet.Number(rows[0]) + " to " + sheet.Number(rows[1])
+}
+
+// landmarks is the step of the set-up in which landmarks and lairs are placed (BL-LMK-01 to 03, BL-LMK-08).
+func (b *battle) landmarks() string {
+	lairs := false
+	for _, p := range b.players() {
+		lairs = lairs || len(b.due(&p)) > 0
+	}
+	if !b.inForce() && (!lairs || b.field == nil) {
+		return ""
+	}
+	rows := ""
+	if b.field != nil && b.field.Board.Setup.Landmarks[1] > 0 {
+		r := b.field.Board.Setup.Landmarks
+		rows = " of the own rows " + sheet.Number(r[0]) + " to " + sheet.Number(r[1])
+	}
+	turns := "The first player places first, on an empty hex" + rows + "."
+	if !b.inForce() {
+		return "Place the lairs that are still to come, one at a time in turns. " + turns + " `BL-LMK-08`"
+	}
+	text := "Landmarks are in force: a Lore Master of level " + sheet.Number(b.rules.LandmarkLevel()) +
+		" brings the landmark of the class, unless both camps have one." + b.strongholds() + " " + turns
+	if ban := b.terrainNames(b.Landmarks.Ban); len(ban) > 0 {
+		text += " Not used: " + sheet.List(ban) + "."
+	}
+	for _, p := range b.players() {
+		if g := b.terrainNames(p.Grants); len(g) > 0 {
+			text += " " + sheet.Upper(b.person(&p)) + " get " + sheet.List(g) + " without a master."
+		}
+	}
+	if b.epic() {
+		return text + " `BL-LMK-01` `BL-LMK-03` `EP-SET-04`"
+	}
+	return text + " `BL-LMK-01` `BL-LMK-02` `BL-LMK-03`"
+}
+
+// strongholds tells what a Commander brings, whatever sits on the other council (BL-LMK-03, R-070).
+func (b *battle) strongholds() string {
+	for _, t := range b.rules.Layer(rulebook.Landmark) {
+		class := b.rules.Classes.Get(t.Master)
+		if class != nil && !class.Lore && !b.linked.Banned(t.ID) {
+			return " A " + sheet.EscWithin(class.Name) + " of level " + sheet.Number(
+				b.rules.LandmarkLevel(),
+			) + " always brings a " + placeName(
+				t,
+			) + "."
+		}
+	}
+	return ""
+}
+
+func (b *battle) terrainNames(ids []string) []string {
+	var out []string
+	for _, id := range ids {
+		if t := b.rules.Terrain.Get(id); t != nil {
+			id = sheet.Either(t.Name, t.ID)
+		}
+		out = append(out, sheet.EscWithin(id))
+	}
+	return out
+}

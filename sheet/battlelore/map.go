@@ -1,0 +1,40 @@
+package battlelore
+
+import (
+	"strings"
+
+	"muster/engine/battlelore/field"
+	"muster/maps"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+)
+
+// Map is the terrain sheet of a battle map: the board without armies, and the tiles that it takes.
+func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
+	w := newWriter()
+	w.Title(m.Name)
+	parts := []string{"**Battle map**"}
+	if f != nil && f.Board != nil {
+		parts = append(parts, "Board: "+sheet.EscWithin(sheet.Either(f.Board.Name, f.Board.ID)))
+		if names := BoxNames(f.Rules, m.Boxes); len(names) > 0 {
+			parts = append(parts, "Needs: "+sheet.List(names))
+		}
+	}
+	w.Line(strings.Join(parts, " · "))
+	if note := BoardNote(f, m.Boxes); note != "" {
+		w.Para(note)
+	}
+	if f != nil && f.Hexes != nil {
+		scene := draw.Scene{Field: f, Title: m.Name, HexLabels: true}
+		w.Section("Battle map", "map")
+		w.Fence("battlemap", draw.Text(Untitled(scene)), Figure(scene))
+		w.Story("About this map", m.Notes)
+		w.Section("Terrain to take out", "checklist")
+		w.tileList(f, nil, "")
+	} else {
+		w.Para("This map has no known board, so it cannot be drawn.")
+		w.Story("About this map", m.Notes)
+	}
+	w.Footer(m.ID, "map", m.Author, opts)
+	return w.Page(m.ID, m.Name, "map", opts)
+}

@@ -1,0 +1,51 @@
+package battlelore
+
+import (
+	"muster/engine/battlelore/boards"
+	"muster/sheet"
+)
+
+// markerRule says how allies come by their turn markers (VAR-RA-02, VAR-RA-03).
+func (b *battle) markerRule() string {
+	text := "Turns go by **marker**, 1 to 4. "
+	if c, ok := b.linked.First(); ok {
+		text += "The **" + c.Soldiers() + "** have 1 and 3, the " + c.Other().Soldiers() + " 2 and 4"
+	} else {
+		text += "The camp with more green units has 1 and 3, the other 2 and 4"
+	}
+	return text + "; in a camp the player with more of them has the lower. After a tie each side rolls 6 dice, and most " +
+		"green" +
+		" helmets wins. `VAR-RA-02`"
+}
+
+// markerTable gives each player the marker that he has, or those that he can have.
+func (w *writer) markerTable(b *battle) {
+	players := b.players()
+	if b.CallToArms != nil || len(players) == boards.Camps {
+		return
+	}
+	first, known := b.starter()
+	var rows [][]string
+	for i := range players {
+		p, other := &players[i], &players[i^1] // a camp's two stand next to each other
+		of := [...]string{"1", "3"}
+		switch {
+		case !known:
+			of = [...]string{"1 or 2", "3 or 4"}
+		case p.Camp != first:
+			of = [...]string{"2", "4"}
+		}
+		marker := "roll: " + of[0] + " or " + of[1]
+		if !known {
+			marker = "roll: 1 to 4"
+		}
+		switch lead := b.greens(p) - b.greens(other); {
+		case lead > 0:
+			marker = of[0]
+		case lead < 0:
+			marker = of[1]
+		}
+		rows = append(rows, []string{p.name, sheet.Esc(p.Commander), sheet.Number(b.greens(p)), marker})
+	}
+	w.Table([]string{"Player", "Captain", "^Green units", "^Turn marker"}, rows)
+}

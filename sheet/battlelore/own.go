@@ -1,0 +1,156 @@
+package battlelore
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/sheet"
+)
+
+// own tells of what the author brings and no box explains: cards that are in a deck, units and weapons of the armies,
+// and what lies on the field. Creatures, tokens and places have sections that tell of theirs.
+func (w *writer) own(b *battle) {
+	if b.rules == rulebook.Base() {
+		return
+	}
+	lore := b.ownLoreCards()
+	entries := slices.Concat(b.ownUnits(), b.ownGround(), b.ownCommandCards(), lore)
+	if len(entries) == 0 {
+		return
+	}
+	w.Section("New in this adventure", "rules wide")
+	w.Items(false, entries)
+	if len(lore) > 0 {
+		w.Para("Three numbers on a Lore card are for a master of level 1, 2 and 3.")
+	}
+}
+
+// newRows are the rows of a table that the shipped rulebook does not have, or has otherwise.
+func newRows[T interface{ Key() string }](mine, shipped *rulebook.Table[T]) []*T {
+	var out []*T
+	for _, row := range mine.All() {
+		if old := shipped.Get(row.Key()); old == nil || !reflect.DeepEqual(row, *old) {
+			out = append(out, mine.Get(row.Key()))
+		}
+	}
+	return out
+}
+
+// summary is a row in a line, as `muster list` has it.
+func (b *battle) summary(kind, id string) string {
+	for _, line := range b.rules.Rows(kind) {
+		if line.ID == id {
+			return line.Summary
+		}
+	}
+	return ""
+}
+
+// ownUnits are new types of troops in the armies, or with Call to Arms all of them, each with its weapon when that is
+// new.
+func (b *battle) ownUnits() []string {
+	var out []string
+	weapons := newRows(&b.rules.Weapons, &rulebook.Base().Weapons)
+	for _, u := range newRows(&b.rules.Units, &rulebook.Base().Units) {
+		if u.Creature() || b.CallToArms == nil && !b.fields(u.ID) {
+			continue
+		}
+		text := "**" + sheet.EscWithin(sheet.Either(u.Name, u.ID)) + ":** " + sheet.EscWithin(b.summary("units", u.ID)) + "."
+		for _, weapon := range weapons {
+			if weapon.ID == u.Weapon {
+				text += " " + sheet.EscWithin(sheet.Either(weapon.Name, weapon.ID)) + ": " +
+					sheet.EscWithin(b.summary("weapons", weapon.ID)) + "."
+			}
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+// fields reports whether units of a type are in the armies.
+func (b *battle) fields(id string) bool {
+	for _, p := range b.players() {
+		if slices.ContainsFunc(b.muster(&p), func(l levy) bool { return l.unit.ID == id }) {
+			return true
+		}
+	}
+	return false
+}
+
+// ownGround is new ground on the field, and new features on it.
+func (b *battle) ownGround() []string {
+	var out []string
+	for _, t := range newRows(&b.rules.Terrain, &rulebook.Base().Terrain) {
+		if b.field != nil && lies(b.field, t.ID) {
+			out = append(out, "**"+placeName(t)+":** "+ground(t)+".")
+		}
+	}
+	return out
+}
+
+// lies reports whether a terrain is the ground or the feature of a hex.
+func lies(f *field.Field, id string) bool {
+	for _, c := range f.Cells() {
+		if c.Ground != nil && c.Ground.ID == id || c.Feature != nil && c.Feature.ID == id {
+			return true
+		}
+	}
+	return false
+}
+
+// ground is what a ground or a feature does, for people.
+func ground(t *rulebook.Terrain) string {
+	var parts []string
+	switch {
+	case t.Layer == rulebook.Ground && !t.Pass:
+		parts = append(parts, "nobody may enter it")
+	case t.Layer != rulebook.Ground && t.Pass:
+		parts = append(parts, "its hex may be entered, whatever the ground")
+	}
+	if words := common(t); words != "nothing" {
+		parts = append(parts, words)
+	}
+	if t.Sight == rulebook.SightElevated {
+		parts = append(parts, "elevated")
+	}
+	return sheet.Either(strings.Join(parts, ", "), "open ground")
+}
+
+// ownCommandCards are new cards of the Command deck, and those that are left out of it.
+func (b *battle) ownCommandCards() []string {
+	var out []string
+	for _, c := range newRows(&b.rules.CommandCards, &rulebook.Base().CommandCards) {
+		name := "**" + sheet.EscWithin(sheet.Either(c.Name, c.ID)) + "**"
+		switch {
+		case c.Copies > 0:
+			out = append(out, name+", a Command card: "+sheet.EscWithin(b.summary("command-cards", c.ID))+". `BL-CMD-01`")
+		case rulebook.Base().CommandCards.Get(c.ID) != nil:
+			out = append(out, name+" is left out of the Command deck. `BL-CMD-01`")
+		}
+	}
+	return out
+}
+
+// ownLoreCards are new cards of the Lore deck, with their wording.
+func (b *battle) ownLoreCards() []string {
+	if !b.lore() {
+		return nil
+	}
+	var out []string
+	for _, c := range newRows(&b.rules.LoreCards, &rulebook.Base().LoreCards) {
+		if !b.councillors() && !c.Medieval {
+			continue
+		}
+		class := c.Class
+		if row := b.rules.Classes.Get(c.Class); row != nil {
+			class = sheet.Either(row.Name, row.ID)
+		}
+		out = append(out, "**"+sheet.EscWithin(sheet.Either(c.Name, c.ID))+"**, a Lore card, "+sheet.EscWithin(class)+
+			", for "+sheet.Count(c.Cost, "token")+"; "+rulebook.WindowMeaning(c.Window)+". "+
+			sheet.EscWithin(b.rules.LoreText(c))+" `BL-LOR-03`")
+	}
+	return out
+}

@@ -1,0 +1,22 @@
+package battlelore
+
+import "muster/engine/battlelore/adventure"
+
+// player is one of those who play an adventure: a camp's only or first player, or its ally (VAR-RA-01).
+type player struct {
+	*adventure.Player
+	name string // "Pennants", or with allies "Pennants 1" and "Pennants 2", as a told game has it
+}
+
+// players are all of them, camp by camp.
+func (b *battle) players() []player {
+	out := make([]player, len(b.linked.Players))
+	for i := range b.linked.Players {
+		p := &b.linked.Players[i]
+		out[i] = player{p, p.Camp.Soldiers()}
+		if b.Allies() {
+			out[i].name += [...]string{" 1", " 2"}[i%2] // a camp's two stand next to each other
+		}
+	}
+	return out
+}

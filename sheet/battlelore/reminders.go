@@ -1,0 +1,21 @@
+package battlelore
+
+// What no program can see to is printed, so that the players see to it.
+const (
+	// Switched is the first thing to do wherever Call to Arms is used (CTA-02).
+	Switched = "Put banners that were switched in an earlier game back on their own units. `R-304`"
+	// CardsInSilence is for two players of a camp who deploy by card (VAR-ER-01).
+	CardsInSilence = "**Reminder.** Allies do not talk while they choose and lay their cards. `R-275`"
+	// commander is for a camp of several players (EP-PLY-01).
+	commander = "**Reminder.** Which cards are played the Lord Commander alone decides. `R-303`"
+)
+
+// CallsInSilence is the reminder for two players of a camp who choose their Specialists, and in a Lore battle their War
+// Councils (VAR-ER-01): a battle without Lore has none to speak of.
+func CallsInSilence(lore bool) string {
+	what := "Specialists"
+	if lore {
+		what += " and War Councils"
+	}
+	return "**Reminder.** Allies do not consult on " + what + ". `R-303`"
+}

@@ -1,0 +1,111 @@
+package battlelore
+
+import (
+	"slices"
+
+	"muster/adventures"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps/hex"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+)
+
+// battle is a linked adventure, as the sections of its sheet need it.
+type battle struct {
+	*adventures.Adventure
+	linked *adventure.Linked
+	field  *field.Field // with the landmarks and lairs of the adventure; nil when the map is unknown
+	rules  *rulebook.Rulebook
+	boxes  []string
+}
+
+func newBattle(l *adventure.Linked) *battle {
+	return &battle{Adventure: l.Definition, linked: l, field: l.Field, rules: l.Rules, boxes: l.Boxes}
+}
+
+func (b *battle) epic() bool { return b.field != nil && b.field.Board != nil && b.field.Board.Epic }
+
+// unitName is what a unit type is called; the id of one that is not known.
+func (b *battle) unitName(id string) string {
+	if u := b.rules.Units.Get(id); u != nil && u.Name != "" {
+		return u.Name
+	}
+	return id
+}
+
+func (b *battle) lore() bool { return b.Type != "medieval" }
+
+// councillors reports whether there are War Councils: with Medieval Lore there are none (VAR-ML-01).
+func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.MedievalLore }
+
+// scene is the battle map with the armies on it; those of Call to Arms come out of cards.
+func (b *battle) scene() draw.Scene {
+	s := draw.Scene{Field: b.field, Title: b.Name, HexLabels: true}
+	for i := range b.linked.Units {
+		if u := &b.linked.Units[i]; u.At != hex.None && u.Row != nil {
+			s.Tokens = append(s.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second})
+		}
+	}
+	for i := range b.linked.Objectives {
+		o := &b.linked.Objectives[i]
+		for _, h := range o.At {
+			if h != hex.None {
+				s.Objectives = append(s.Objectives, draw.Objective{
+					Hex: h, Camp: o.Definition.Camp, Short: sheet.Number(o.Banners),
+					Label: objectiveName(o) + " (" + sheet.Count(o.Banners, "banner") + side(o.Definition.Camp) + ")",
+				})
+			}
+		}
+	}
+	s.Exits = b.exits()
+	return s
+}
+
+// exits are where special rules let units leave the field.
+func (b *battle) exits() []draw.Exit {
+	var out []draw.Exit
+	for i := range b.linked.Effects {
+		e := &b.linked.Effects[i]
+		if e.Do != adventures.RuleExit {
+			continue
+		}
+		exit := draw.Exit{Label: e.Rule.Name + " (" + sheet.Count(e.ExitWorth(), "banner") + side(e.Side) + ")"}
+		for _, h := range e.Hexes {
+			if h != hex.None {
+				exit.Hexes.Add(h)
+			}
+		}
+		out = append(out, exit)
+	}
+	return out
+}
+
+// muster counts a player's units by type, in the order of the rulebook.
+func (b *battle) muster(p *player) []levy {
+	var out []levy
+	own := b.linked.UnitsOf(p.Player)
+	for _, row := range b.rules.Units.All() {
+		l := levy{unit: b.rules.Units.Get(row.ID)}
+		for i := range own {
+			if u := &own[i]; u.Row == l.unit {
+				l.units++
+				if u.Note != "" && !slices.Contains(l.notes, u.Note) {
+					l.notes = append(l.notes, u.Note)
+				}
+			}
+		}
+		if l.units > 0 {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// levy is how many units of one type a camp has.
+type levy struct {
+	unit  *rulebook.Unit
+	units int
+	notes []string
+}

@@ -1,0 +1,310 @@
+package battlelore_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/adventures"
+	"muster/sheet/sheettest"
+)
+
+// printed is the Markdown of an adventure on the small map.
+func printed(t *testing.T, change func(*adventures.Adventure)) string {
+	t.Helper()
+	_, f := mill(t)
+	a := adventures.New(fixture(t, "mill.adventure.toml"))
+	change(a)
+	return string(adventurePage(a, f, options()).Markdown())
+}
+
+// Each mode of Call to Arms has its own order of set-up, rule by rule.
+func TestCallToArmsSteps(t *testing.T) {
+	for mode, steps := range map[string][]string{
+		"impromptu": {"Impromptu", "CTA-01", "BL-SETUP-01", "CTA-IMP-01", "CTA-05", "CTA-IMP-03", "CTA-06", "CTA-08",
+			"CTA-09", "CTA-10"},
+		"organized": {"Organized", "CTA-ORG-01", "CTA-ORG-03", "CTA-05", "CTA-ORG-04", "CTA-ORG-05", "CTA-06", "CTA-08",
+			"CTA-09", "CTA-ORG-08", "CTA-10", "CTA-ORG-09"},
+		"epic":        {"Epic Call to Arms", "VAR-EC-02", "VAR-EC-03", "CTA-06", "CTA-08", "VAR-EC-04", "CTA-10"},
+		"epic-allies": {"Reluctant Allies", "VAR-ER-01", "VAR-ER-02", "VAR-ER-03", "CTA-06", "VAR-RA-02", "CTA-10"},
+	} {
+		md := printed(t, func(a *adventures.Adventure) {
+			a.CallToArms = &adventures.CallToArms{
+				Mode:     mode,
+				Pennant:  []string{"raiders"},
+				Standard: []string{"millers"},
+			}
+		})
+		sheettest.InOrder(
+			t,
+			mode,
+			md,
+			append([]string{"| **Pennants** | raiders", "| **Standards** | The Millers"}, steps[1:]...)...)
+		sheettest.InOrder(t, mode, md, "drawn by **", steps[0])
+		if strings.Contains(md, "Figures to take out") || strings.Contains(md, "x GB") {
+			t.Errorf("%s: armies that come out of cards are on the sheet", mode)
+		}
+	}
+}
+
+// R-292: an Epic adventure that names two sets for a camp is set up as Organized, with Levies and Specialists.
+func TestEpicMixedSteps(t *testing.T) {
+	md := printed(t, func(a *adventures.Adventure) {
+		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"raiders", "millers"}}
+	})
+	sheettest.InOrder(t, "epic, two sets", md, "Epic Call to Arms, Organized", "| **Standards** | any set |")
+	sheettest.InOrder(
+		t,
+		"epic, two sets",
+		md,
+		"CTA-ORG-01",
+		"draws 5",
+		"VAR-EC-02",
+		"CTA-ORG-03",
+		"VAR-EC-02",
+		"VAR-EC-03",
+		"CTA-ORG-04",
+		"CTA-ORG-05",
+		"CTA-06",
+		"CTA-08",
+		"VAR-EC-04",
+		"CTA-ORG-08",
+		"CTA-10",
+		"CTA-ORG-09",
+	)
+	md = printed(t, func(a *adventures.Adventure) {
+		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"raiders"}, Standard: []string{"millers"}}
+	})
+	if strings.Contains(md, "CTA-ORG") || !strings.Contains(md, "one set for each player, of the own camp") {
+		t.Errorf("one set a player is set up as Organized:\n%s", md)
+	}
+}
+
+// CTA-09b: the whole Reserve of the starting player is an option by name.
+func TestWholeReserve(t *testing.T) {
+	for reserve, want := range map[string]bool{"two": false, "all": true} {
+		md := printed(t, func(a *adventures.Adventure) {
+			a.CallToArms = &adventures.CallToArms{Mode: "impromptu", Reserve: reserve}
+		})
+		if strings.Contains(md, "CTA-09b") != want {
+			t.Errorf("reserve %q: CTA-09b is on the sheet: %v", reserve, !want)
+		}
+	}
+}
+
+// BL-SETUP-05, EP-SET-05: who moves first is named, or counted out.
+func TestFirstMove(t *testing.T) {
+	for first, want := range map[string]string{
+		"pennant":  "The **Pennants** move first.",
+		"standard": "The **Standards** move first.",
+		"scout":    "Pennants 1, Standards 0: the **Pennants** move first.",
+	} {
+		sheettest.InOrder(t, first, printed(t, func(a *adventures.Adventure) { a.First = first }), "## First move", want)
+	}
+	sheettest.InOrder(t, "a tie", printed(t, func(a *adventures.Adventure) {
+		a.First, a.Pennant.Units = "scout", a.Pennant.Units[1:]
+	}), "Pennants 0, Standards 0: **roll for it**", "the side that won the scouting")
+}
+
+// BL-WAR-03: a council that the players split themselves comes with what a level brings.
+func TestFreeCouncil(t *testing.T) {
+	six := 6
+	md := printed(t, func(a *adventures.Adventure) {
+		a.Pennant.Council = &adventures.Council{Levels: &six, Least: map[string]int{"commander": 1}}
+	})
+	sheettest.InOrder(
+		t,
+		"free",
+		md,
+		"Levels to split",
+		"6 in secret; Commander at least 1",
+		"by the Commander",
+		"| Level | Command cards | Lore cards kept |",
+		"| 3 | 6 | 3 | 3 | 4 |",
+		"14 cards of a class that sits with both camps, 8 with one, 5 with none",
+	)
+}
+
+// A Medieval battle has neither councils nor Lore (BL-SETUP-03, BL-SETUP-04).
+func TestMedieval(t *testing.T) {
+	md := printed(t, func(a *adventures.Adventure) { a.Type = "medieval" })
+	sheettest.InOrder(t, "medieval", md, "✠ **Medieval adventure**", "## Command", "Command cards")
+	for _, word := range []string{"War Council", "Lore deck", "Wizard"} {
+		if strings.Contains(md, word) {
+			t.Errorf("a Medieval sheet speaks of %q", word)
+		}
+	}
+}
+
+// EP-VIC-01: an Epic battle is won decisively or by a little, and the track is as long as the longer way.
+func TestEpicVictory(t *testing.T) {
+	md := printed(t, func(a *adventures.Adventure) {
+		a.Victory = adventures.Victory{Decisive: 7, Margin: 2, Marginal: 9}
+	})
+	sheettest.InOrder(
+		t,
+		"epic",
+		md,
+		"first camp to **7 banners** with a lead of 2 wins **decisively**",
+		"first camp to **9 banners** wins **marginally**",
+		"Pennants "+strings.Repeat(" [ ]", 9)[1:],
+		"Standards",
+	)
+}
+
+// BL-LMK-01: landmarks on the field already are drawn and counted; those still to come are told.
+func TestLandmarks(t *testing.T) {
+	md := printed(t, func(a *adventures.Adventure) { a.Pennant.Grants = []string{"training-camp"} })
+	sheettest.InOrder(
+		t,
+		"landmarks",
+		md,
+		"K Stronghold",
+		"1 x Stronghold",
+		"Not used: Magic Pentacle.",
+		"The Pennants get Training Camp without a master.",
+	)
+	off := printed(t, func(a *adventures.Adventure) { a.Landmarks = nil })
+	if strings.Contains(off, "Landmarks are in force") {
+		t.Error("landmarks are in force though the adventure does not say so")
+	}
+}
+
+// Text of a definition that looks like a fence cannot break out of a block of ours.
+func TestFencesHold(t *testing.T) {
+	_, f := mill(t)
+	a := adventures.New(fixture(t, "mill.adventure.toml"))
+	a.Victory.Objectives[0].Name = "```\n## Free"
+	a.Pennant.Units[1].Note = "``` ```` x"
+	html := string(adventurePage(a, f, options()).HTML())
+	if strings.Contains(html, "<h2>Free") || strings.Count(html, "<svg") < 10 ||
+		!strings.Contains(html, `<ul class="roster">`) {
+		t.Error("a fence in a name changed the page")
+	}
+}
+
+// A wild number of banners does not fill the page.
+func TestLongTrack(t *testing.T) {
+	md := printed(t, func(a *adventures.Adventure) { a.Victory.Pennant = 1_000_000 })
+	if n := strings.Count(md, "[ ]"); n != 33 {
+		t.Errorf("%d places for banners, want 30 and 3", n)
+	}
+}
+
+// A rule with a text prints the text; one with effects alone prints them in words, with the names of the unit types.
+func TestSpecialRules(t *testing.T) {
+	one := 1
+	bold := []adventures.RuleEffect{
+		{Do: adventures.RuleBold, Side: "pennant", Units: []string{"blue-human-sword", "no*such"}, Count: &one},
+		{Do: "sing"},
+	}
+	md := printed(t, func(a *adventures.Adventure) {
+		a.Rules = []adventures.Rule{
+			{Name: "The Oath", Text: "They **swore**.", Effects: bold},
+			{Name: "The Vow", Effects: bold},
+		}
+	})
+	sheettest.InOrder(
+		t,
+		"rules",
+		md,
+		"The Oath",
+		"They **swore**.",
+		"The Vow",
+		`Pennants, Blue human swordsmen or no\*such: Bold 1 more.`,
+	)
+	if strings.Count(md, "Bold 1 more") != 1 {
+		t.Error("the effects of a rule with a text are printed")
+	}
+}
+
+// A game that counts its turns has a track of them, up to the last that matters.
+func TestTurnTrack(t *testing.T) {
+	rules := func(turns ...int) func(*adventures.Adventure) {
+		return func(a *adventures.Adventure) {
+			a.Rules = nil
+			for i, turn := range turns {
+				do := [...]string{adventures.RuleLastTurn, adventures.RuleHold}[i]
+				a.Rules = append(
+					a.Rules,
+					adventures.Rule{Name: do, Effects: []adventures.RuleEffect{{Do: do, Turn: turn}}},
+				)
+			}
+		}
+	}
+	sheettest.InOrder(
+		t,
+		"two rows",
+		printed(t, rules(12, 3)),
+		"Standards [ ] [ ] [ ]",
+		"Turns [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ] 10 [ ] [ ] 12 ```",
+	)
+	sheettest.InOrder(t, "held back", printed(t, rules(0, 2)), "Turns [ ] [ ] 2 ```")
+	for name, turns := range map[string][]int{"none": nil, "wild": {1000}} {
+		if md := printed(t, rules(turns...)); strings.Contains(md, "Turns ") {
+			t.Errorf("%s: there is a track of turns in\n%s", name, md)
+		}
+	}
+	_, f := mill(t)
+	a := adventures.New(fixture(t, "mill.adventure.toml"))
+	rules(12, 3)(a)
+	html := string(adventurePage(a, f, options()).HTML())
+	for _, slot := range []string{`<i class="goal">3</i>`, `<i>11</i><i class="goal">12</i></span>`} {
+		if !strings.Contains(html, slot) {
+			t.Errorf("the page lacks %s", slot)
+		}
+	}
+}
+
+// BL-SETUP-03: with councils that players split, nobody knows his Command cards before his Commander has a level.
+func TestFreeCouncilsComeFirst(t *testing.T) {
+	levels := 6
+	md := printed(t, func(a *adventures.Adventure) {
+		a.Pennant.Council = &adventures.Council{Levels: &levels}
+		a.Standard.Council = &adventures.Council{Levels: &levels}
+		a.Pennant.CommandCards, a.Standard.CommandCards = 0, 0
+	})
+	sheettest.InOrder(
+		t,
+		"free",
+		md,
+		"each player splits the levels in secret",
+		"as many as the Commander's level allows",
+		"Build the Lore deck",
+	)
+}
+
+// BL-LMK-03: a Commander's landmark does not wait for the other council, and is not told of when it is banned.
+func TestStrongholdsAreTold(t *testing.T) {
+	const told = "A Commander of level 3 always brings a Stronghold."
+	for ban, want := range map[string]bool{"healing-pool": true, "stronghold": false} {
+		md := strings.Join(
+			strings.Fields(printed(t, func(a *adventures.Adventure) { a.Landmarks.Ban = []string{ban} })),
+			" ",
+		)
+		if strings.Contains(md, told) != want {
+			t.Errorf("without %s: Strongholds told is %v", ban, !want)
+		}
+	}
+}
+
+// CTA-ORG-03: the sets are of either camp, unless the adventure names them.
+func TestOrganizedSets(t *testing.T) {
+	for _, named := range []bool{false, true} {
+		md := printed(t, func(a *adventures.Adventure) {
+			a.CallToArms = &adventures.CallToArms{Mode: "organized"}
+			if named {
+				a.CallToArms.Pennant, a.CallToArms.Standard = []string{
+					"raiders",
+					"millers",
+				}, []string{
+					"raiders",
+					"millers",
+				}
+			}
+		})
+		if strings.Contains(md, "of either camp") == named ||
+			strings.Contains(md, "of those named for the camp") != named {
+			t.Errorf("sets named: %v, in\n%s", named, md)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package battlelore
+
+import (
+	"fmt"
+	"html/template"
+	"slices"
+	"strings"
+
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/battlelore/tiles"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+	pen "muster/sheet/draw"
+)
+
+// tileName is what a tile is called; straight river pieces and bends are told apart.
+func tileName(p tiles.Pile) string {
+	name := sheet.Either(p.Terrain.Name, p.Terrain.ID)
+	switch {
+	case !p.Terrain.Water || p.Terrain.Bend == "":
+		return name
+	case p.Bent():
+		return name + ", bend"
+	}
+	return name + ", straight"
+}
+
+// tilePicture draws a tile; a river piece with the stream that it shows.
+func tilePicture(rules *rulebook.Rulebook, p tiles.Pile) string {
+	flow := draw.StraightFlow()
+	if p.Bent() {
+		flow = draw.BendFlow()
+	}
+	return draw.Tile(rules, p.Terrain, flow)
+}
+
+// tileList is what to take out of the box for the battlefield itself, and the places that players lay on it before the
+// first turn. more says what else there may be.
+func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) {
+	all := tiles.Piles(f)
+	for _, t := range due {
+		i := slices.IndexFunc(all, func(p tiles.Pile) bool { return p.Terrain.ID == t.ID })
+		if i < 0 {
+			all, i = append(all, tiles.Pile{Terrain: t, Face: t.Tile}), len(all)
+		}
+		all[i].Count++
+	}
+	if len(all) == 0 {
+		w.Para("No tiles: the field is open country.")
+		return
+	}
+	total := 0
+	var text strings.Builder
+	for _, p := range all {
+		total += p.Count
+		box := p.Terrain.Box
+		if row := f.Rules.Boxes.Get(box); row != nil {
+			box = sheet.Either(row.Name, row.ID)
+		}
+		line := "  " + pad(sheet.Number(p.Count), 2, true) + " x " + pad(pen.ASCII(tileName(p)), 24, false) + pen.ASCII(box)
+		text.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	inAll := " in all"
+	if len(due) > 0 {
+		inAll += ", " + sheet.Number(len(due)) + " of them to be placed by the players"
+	}
+	inAll += more
+	text.WriteString("  " + pad(sheet.Number(total), 2, true) + " tiles" + inAll + "\n")
+	page := tileRows{Sum: sheet.Count(total, "tile") + inAll}
+	for _, p := range all {
+		picture := template.HTML(tilePicture(f.Rules, p))
+		page.Tiles = append(page.Tiles, tileRow{sheet.Number(p.Count), picture, sheet.Clean(tileName(p))})
+	}
+	w.Fence("tiles", text.String(), parts.Part("tiles", page))
+}
+
+// BoxNames are the boxes as people call them, each once: one that is named twice is there twice.
+func BoxNames(rules *rulebook.Rulebook, ids []string) []string {
+	var out []string
+	for i, id := range ids {
+		copies := 0
+		for _, other := range ids {
+			if other == id {
+				copies++
+			}
+		}
+		if slices.Contains(ids[:i], id) {
+			continue
+		}
+		if row := rules.Boxes.Get(id); row != nil {
+			id = sheet.Either(row.Name, row.ID)
+		}
+		id = sheet.Esc(id)
+		if copies > 1 {
+			id += fmt.Sprintf(" (%d copies)", copies)
+		}
+		out = append(out, id)
+	}
+	return out
+}

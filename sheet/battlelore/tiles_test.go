@@ -1,0 +1,180 @@
+package battlelore_test
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
+	battlemaps "muster/maps"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/sheet"
+	"muster/sheet/battlelore"
+	"muster/validate/battlelore/mapcheck"
+	"muster/validate/runner"
+)
+
+// A sheet's list of tiles is what map/tiles counts: a box of just those pieces lays the map, and one with a piece
+// less does not. Out of the map's own boxes the sheet takes no more than they hold, unless the check says so.
+func TestTileListIsTheCountOfMapTiles(t *testing.T) {
+	short := 0
+	for _, text := range battlefields(t) {
+		list, boxes := tileList(t, text)
+		exact := outOf(text, list)
+		if again, _ := tileList(t, exact); !maps.Equal(again, list) {
+			t.Errorf("the sheet takes %v, and out of just these %v:\n%s", list, again, text)
+		}
+		if tooMany(t, exact) {
+			t.Errorf("%v do not lay the map:\n%s", list, text)
+		}
+		for _, face := range slices.Sorted(maps.Keys(list)) {
+			less := maps.Clone(list)
+			less[face]--
+			if !tooMany(t, outOf(text, less)) {
+				t.Errorf("%v lay the map without one %s:\n%s", list, face, text)
+			}
+		}
+		if tooMany(t, text) {
+			short++
+			continue
+		}
+		for face, n := range list {
+			if have := held(boxes, face); n > have {
+				t.Errorf("the sheet takes %d %s, the boxes hold %d, and the check is silent:\n%s", n, face, have, text)
+			}
+		}
+	}
+	if short == 0 {
+		t.Error("the boxes hold enough for every map: the test shows nothing about boxes")
+	}
+}
+
+// The last hexes of a river take either tile, so a sheet asks for bends there when the box is out of straight ones.
+func TestTileListTakesWhatIsLeft(t *testing.T) {
+	river := strings.Replace(mapText(nil), ". . . . . . . . . . . . .", "R R R R R R R R M . . . .", 1)
+	river = strings.Replace(river, `"base"`, `"base", "call-to-arms"`, 1)
+	list, _ := tileList(t, river)
+	if got, want := fmt.Sprint(list), "map[marsh:1 river-curve:2 river-straight:6]"; got != want || tooMany(t, river) {
+		t.Errorf("the sheet takes %s, want %s; too many: %v", got, want, tooMany(t, river))
+	}
+}
+
+// battlefields are the maps of the library and 200 rivers.
+func battlefields(t *testing.T) []string {
+	t.Helper()
+	var out []string
+	for _, d := range documents(t, battlemaps.Library) {
+		out = append(out, string(d.File.Text))
+	}
+	rng := rand.New(rand.NewPCG(4, 8))
+	for range 200 {
+		out = append(out, mapText(windingRiver(rng)))
+	}
+	return out
+}
+
+// windingRiver lays a river from the left rim, tile by tile, until it leaves the board or meets itself.
+func windingRiver(rng *rand.Rand) map[hex.Hex]string {
+	board := rulebook.Base().Boards.Get("standard").Geometry
+	h, d := board.At(2*rng.IntN(5), 0), hex.E
+	out := map[hex.Hex]string{}
+	for h != hex.None && out[h] == "" {
+		out[h] = []string{"R", "R", "R", "R", "F"}[rng.IntN(5)]
+		d = (d + []hex.Dir{0, 0, 1, 5}[rng.IntN(4)]) % hex.Dirs
+		h = board.Neighbour(h, d)
+	}
+	return out
+}
+
+// mapText writes a map of countryside but for some hexes.
+func mapText(symbols map[hex.Hex]string) string {
+	board := rulebook.Base().Boards.Get("standard").Geometry
+	text := "kind = \"map\"\nformat = 1\nid = \"river\"\nname = \"River\"\nboard = \"standard\"\nboxes = " +
+		"[\"base\"]\nrows = [\n"
+	for r := range board.Rows() {
+		row := slices.Repeat([]string{"."}, board.RowLen(r))
+		for i := range row {
+			if s := symbols[board.At(r, i)]; s != "" {
+				row[i] = s
+			}
+		}
+		text += "  \"" + strings.Join(row, " ") + "\",\n"
+	}
+	return text + "]\n"
+}
+
+// outOf is a map that is laid out of a box of its own.
+func outOf(text string, pieces map[string]int) string {
+	text = regexp.MustCompile(`(?m)^boxes *= .*$`).ReplaceAllString(text, `boxes = ["exact"]`)
+	text += "\n[[rulebook.boxes]]\nid = \"exact\"\nname = \"Exact\"\ntiles = [\n"
+	for _, face := range slices.Sorted(maps.Keys(pieces)) {
+		if n := pieces[face]; n > 0 {
+			text += fmt.Sprintf("  { count = %d, faces = [%q] },\n", n, face)
+		}
+	}
+	return text + "]\n"
+}
+
+// tileList reads the list off a map's sheet, by tile, and gives the boxes of the map.
+func tileList(t *testing.T, text string) (list map[string]int, boxes []*rulebook.Box) {
+	t.Helper()
+	d := load(t, "river.map.toml", []byte(text))
+	m, rules := battlemaps.New(d), rulebook.Base().Extend(d)
+	for _, id := range m.Boxes {
+		boxes = append(boxes, rules.Boxes.Get(id))
+	}
+	faces := map[string]string{}
+	for _, row := range rules.Terrain.All() {
+		faces[row.Name] = row.Tile
+		faces[row.Name+", straight"], faces[row.Name+", bend"] = row.Tile, row.Bend
+	}
+	list = map[string]int{}
+	page := string(battlelore.Map(m, field.Link(m, rules), sheet.Options{}).HTML())
+	for _, item := range regexp.MustCompile(`(?s)<li><span class="n">(\d+)</span>.*?<span><b>(.*?)</b></span></li>`).FindAllStringSubmatch(page, -1) {
+		n, err := strconv.Atoi(item[1])
+		if face := faces[strings.ReplaceAll(item[2], "&#39;", "'")]; err == nil && face != "" {
+			list[face] += n
+		} else {
+			t.Fatalf("no tile %q", item[2])
+		}
+	}
+	return list, boxes
+}
+
+// held counts the pieces of boxes that can show a face.
+func held(boxes []*rulebook.Box, face string) int {
+	n := 0
+	for _, b := range boxes {
+		for _, tiles := range b.Tiles {
+			if slices.Contains(tiles.Faces, face) {
+				n += tiles.Count
+			}
+		}
+	}
+	return n
+}
+
+// tooMany reports whether map/tiles finds anything.
+func tooMany(t *testing.T, text string) bool {
+	t.Helper()
+	files := []*source.File{source.NewFile("river.map.toml", []byte(text))}
+	result, err := runner.Run(library.New(files, 1).Catalog, mapcheck.All(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if slices.ContainsFunc(result.Findings, func(d diag.Diagnostic) bool {
+		return d.Severity == diag.Error && d.Code != "map/tiles" && d.Code != "map/baselines-cut-off"
+	}) {
+		t.Fatalf("%v\n%s", result.Findings, text)
+	}
+	return slices.ContainsFunc(result.Findings, func(d diag.Diagnostic) bool { return d.Code == "map/tiles" })
+}

@@ -1,0 +1,163 @@
+package battlelore
+
+import (
+	"html/template"
+	"strings"
+
+	"muster/adventures"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+)
+
+// trackCap keeps a wild number of banners from filling the page.
+const trackCap = 30
+
+// turnCap does the same for turns, which stand in a Markdown file in rows of turnRow.
+const turnCap, turnRow = 60, 10
+
+// victory says how the battle is won, and gives each camp a track to tick (BL-END-03, EP-VIC-01).
+func (w *writer) victory(b *battle) {
+	w.Section("Victory", "keep")
+	v := b.Victory
+	v.Banners = b.Banners()
+	need := [boards.Camps]int{
+		boards.Pennant:  b.linked.Goal(boards.Pennant),
+		boards.Standard: b.linked.Goal(boards.Standard),
+	}
+	slots := need
+	switch {
+	case b.Allies():
+		w.Para(
+			"The game ends at the end of a turn in which a camp holds **" + sheet.Count(
+				v.Banners,
+				"banner",
+			) + "** or more together. The camp with" +
+				" more of them has won, and in it the player with more. `VAR-RA-09`",
+		)
+	case v.Decisive > 0 || v.Marginal > 0:
+		if v.Decisive > 0 {
+			w.Para(
+				"The first camp to **" + sheet.Count(
+					v.Decisive,
+					"banner",
+				) + "** with a lead of " + sheet.Number(
+					max(v.Margin, 1),
+				) + " wins **decisively**.",
+			)
+		}
+		if v.Marginal > 0 {
+			w.Para("Else the first camp to **" + sheet.Count(v.Marginal, "banner") + "** wins **marginally**.")
+		}
+		most := max(v.Marginal, v.Decisive)
+		slots = [boards.Camps]int{most, most}
+	case need[0] == need[1] && need[0] > 0:
+		w.Para("The first camp to **" + sheet.Count(need[0], "banner") + "** has won, at once.")
+	default:
+		for c, n := range need {
+			if n > 0 {
+				w.Para("The " + boards.Camp(c).Soldiers() + " win at **" + sheet.Count(n, "banner") + "**, at once.")
+			}
+		}
+	}
+	var entries []string
+	for i := range b.linked.Objectives {
+		entries = append(entries, objective(&b.linked.Objectives[i]))
+	}
+	w.Items(false, entries)
+	w.track(b, slots, v)
+}
+
+// objective tells what a hex is worth.
+func objective(o *adventure.Objective) string {
+	var at []string
+	for _, label := range o.Definition.At {
+		at = append(at, sheet.Esc(label))
+	}
+	text := "**" + sheet.Esc(objectiveName(o)) + "** (" + sheet.List(at) + "): " + sheet.Count(o.Banners, "banner")
+	if c, ok := boards.ParseCamp(o.Definition.Camp); ok {
+		text += " to the " + c.Soldiers()
+	} else {
+		text += " to either camp"
+	}
+	if o.Definition.Permanent {
+		return text + ", kept for good once a unit of theirs has stood there."
+	}
+	return text + " for as long as a unit of theirs stands there."
+}
+
+func objectiveName(o *adventure.Objective) string {
+	return sheet.Either(sheet.Clean(o.Definition.Name), "Objective")
+}
+
+// side is whom an objective or a rule serves, for a legend; nothing when it serves both camps.
+func side(word string) string {
+	if c, ok := boards.ParseCamp(word); ok {
+		return ", " + c.Soldiers()
+	}
+	return ""
+}
+
+// trackName is how wide the names before a track are.
+func trackName(b *battle) int {
+	if b.Allies() {
+		return 12
+	}
+	return 10
+}
+
+// track is a row of places for Victory banners for each player.
+func (w *writer) track(b *battle, slots [boards.Camps]int, v adventures.Victory) {
+	var text strings.Builder
+	var tracks []track
+	for _, p := range b.players() {
+		n := slots[p.Camp]
+		if n <= 0 {
+			continue
+		}
+		n = min(n, trackCap)
+		text.WriteString(pad(p.name, trackName(b), false) + strings.Repeat(" [ ]", n) + "\n")
+		own := track{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name}
+		for i := 1; i <= n; i++ {
+			own.Slots = append(
+				own.Slots,
+				slot{sheet.Number(i), !b.Allies() && (i == n || i == v.Decisive)},
+			) // allies reach it together
+		}
+		tracks = append(tracks, own)
+	}
+	if turns := b.turnTrack(&text); len(turns.Slots) > 0 {
+		tracks = append(tracks, turns)
+	}
+	if text.Len() > 0 {
+		w.Fence("track", text.String(), parts.Part("track", tracks))
+	}
+}
+
+// turnTrack is a place for each turn of a game that counts them: up to its last turn, and up to the one before which
+// units are held back. Those turns are marked.
+func (b *battle) turnTrack(text *strings.Builder) track {
+	out := track{Class: "turns", Name: "Turns"}
+	marked, last := map[int]bool{}, 0
+	for _, e := range b.linked.Effects {
+		if (e.Do == adventures.RuleLastTurn || e.Do == adventures.RuleHold) && e.Turn > 0 && e.Turn <= turnCap {
+			marked[e.Turn], last = true, max(last, e.Turn)
+		}
+	}
+	for i := 1; i <= last; i++ {
+		out.Slots = append(out.Slots, slot{sheet.Number(i), marked[i]})
+		if i%turnRow == 1 {
+			name := ""
+			if i == 1 {
+				name = "Turns"
+			}
+			text.WriteString(pad(name, trackName(b), false))
+		}
+		text.WriteString(" [ ]")
+		if i%turnRow == 0 || i == last {
+			text.WriteString(" " + sheet.Number(i) + "\n")
+		}
+	}
+	return out
+}

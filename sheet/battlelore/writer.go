@@ -1,0 +1,13 @@
+package battlelore
+
+import "muster/sheet"
+
+// writer writes the pages of BattleLore: any page's writer, with the sections that this game's pages have.
+type writer struct{ sheet.Writer }
+
+// newWriter has room for a usual page.
+func newWriter() *writer {
+	w := new(writer)
+	w.Room()
+	return w
+}

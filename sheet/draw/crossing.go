@@ -1,0 +1,37 @@
+package draw
+
+import "muster/maps/hex"
+
+// bend is the number of sides from a to b the shorter way round: 3 when they face each other.
+func bend(a, b hex.Dir) int {
+	n := (int(a) - int(b) + hex.Dirs) % hex.Dirs
+	return min(n, hex.Dirs-n)
+}
+
+// Crossing is the angle, in degrees clockwise from east, of a way over the water: square to where it flows.
+func Crossing(flow []hex.Dir) int {
+	switch len(flow) {
+	case 0:
+		return 90
+	case 1:
+		return (450 - 60*int(flow[0])) % 180
+	}
+	a, b := flow[0], flow[1]
+	for _, x := range flow { // of a confluence, the straightest way through
+		for _, y := range flow {
+			if bend(x, y) > bend(a, b) {
+				a, b = x, y
+			}
+		}
+	}
+	return (360 - 30*(int(a)+int(b))) % 180
+}
+
+// Crest is where the middle of the water lies from the middle of the hex: a bend cuts the corner.
+func Crest(flow []hex.Dir) Point {
+	if len(flow) != 2 {
+		return Point{}
+	}
+	sum := Middle(flow[0]).Add(Middle(flow[1]))
+	return Point{sum.X / 4, sum.Y / 4}
+}

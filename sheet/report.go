@@ -1,0 +1,89 @@
+package sheet
+
+import (
+	"strings"
+
+	"muster/report"
+)
+
+// PageRows is how many rows still look well in the middle of a page.
+const PageRows = 12
+
+// Part writes a table with its words. A long one may go over several pages.
+func (w *Writer) Part(p *report.Part) {
+	if p.Empty() {
+		return
+	}
+	class := "wide keep"
+	if len(p.Table.Rows) > PageRows {
+		class = "wide many"
+	}
+	w.Section(p.Title.String(), class)
+	for _, l := range p.Lead {
+		w.Para(Cite(l))
+	}
+	if len(p.Table.Rows) == 0 && p.None != "" {
+		w.Para(EscWithin(Upper(p.None)) + ".")
+	}
+	rows := make([][]string, len(p.Table.Rows))
+	for i, row := range p.Table.Rows {
+		for _, cell := range row {
+			rows[i] = append(rows[i], EscWithin(report.CellText(cell))) // inside a line nothing leads
+		}
+	}
+	head := make([]string, len(p.Table.Columns))
+	for i, c := range p.Table.Columns {
+		name := c.Name
+		if !c.ID {
+			name = Upper(name)
+		}
+		if head[i] = EscWithin(name); p.Table.Numbers(i) { // numbers stand on the right
+			head[i] = ">" + head[i]
+		}
+	}
+	w.Table(head, rows)
+	for _, n := range p.Notes {
+		w.Para(Cite(n))
+	}
+}
+
+// NoticeItems tell what is to be known before it is played.
+func NoticeItems(list []report.Notice) []string {
+	var out []string
+	for _, n := range list {
+		out = append(out, "**Mind:** "+Cite(report.Words(n.Message).Cite(n.Rules...))+".")
+	}
+	return out
+}
+
+// Cite is a text as Markdown: each rule that it cites becomes a span of code.
+func Cite(t report.Text) string {
+	var b strings.Builder
+	for _, s := range t {
+		if len(s.Rules) == 0 {
+			b.WriteString(inside(s.Words))
+			continue
+		}
+		if b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString("`" + strings.Join(s.Rules, "` `") + "`")
+	}
+	return b.String()
+}
+
+// inside escapes a piece of a line, whose blanks at the ends count.
+func inside(s string) string {
+	words := strings.TrimSpace(s)
+	if words == "" {
+		return strings.Repeat(" ", min(len(s), 1))
+	}
+	out := EscWithin(words)
+	if s[0] == ' ' {
+		out = " " + out
+	}
+	if s[len(s)-1] == ' ' {
+		out += " "
+	}
+	return out
+}
