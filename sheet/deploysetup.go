@@ -173,7 +173,7 @@ func (b *setupPage) steps(w *writer) {
 		entries[i] = cite(report.Words(upper(e.Text(b.Field))).Cite(e.Rules()...))
 	}
 	w.section("Step by step", "steps told")
-	w.para(switched)
+	w.para(switched)
 	if b.Mode == deploycards.ModeEpicAllies {
 		w.items(false, []string{cardsInSilence, callsInSilence(b.Players[0].Council != nil)})
 	}

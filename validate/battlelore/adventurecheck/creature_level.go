@@ -24,7 +24,8 @@ func creatureLevel() *check.Check {
 				}
 				left := levelOf(council, creature)
 				for _, u := range payees(p, o) {
-					if left -= u.level; left < 0 {
+					left -= u.level
+					if left < 0 {
 						p.Report(check.Finding{
 							At: p.Doc.Value(u.ptr),
 							Message: fmt.Sprintf("with this %s the creatures of %s take %s, but the council gives creatures %d",
