@@ -39,7 +39,7 @@ func (r *Rules) Bold(s *State, i uint8) int {
 		n += int(k.FreshBold)
 	}
 	if supported { // BL-SUP-01
-		n++
+		n++
 	}
 	n += helped(r.Cells[u.At].Bold, k) // CTA-TER-05, CTA-TER-06, BL-LMK-05
 	if s.Places.N > 0 {                // BL-LMK-03

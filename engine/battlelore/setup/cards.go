@@ -133,8 +133,7 @@ func grant(g *battlelore.Grant, e *effect.Effect, epic bool) (fault string) {
 	for i := range e.Mods {
 		m := &e.Mods[i]
 		n := small(m.N.At(1))
-		skip := m.Epic && !epic // EP-CMD-03
-		if skip {
+		if m.Epic && !epic {
 			continue
 		}
 		switch m.Stat { // what is for Epic games alone stands behind what it takes the place of
@@ -160,7 +159,7 @@ func grant(g *battlelore.Grant, e *effect.Effect, epic bool) (fault string) {
 			g.MoveColours, fault = colourSet(m.Units.Banners.At(1))
 		}
 	}
-	g.Melee += melee
+	g.Melee += melee // EP-CMD-03
 	g.Ranged += ranged
 	return fault
 }
