@@ -1,6 +1,7 @@
 package deploy
 
 import (
+	"cmp"
 	"slices"
 
 	"muster/deploycards"
@@ -22,9 +23,9 @@ import (
 // figures, and take them in that order (house; it matters only when they run short). A unit
 // without figures is lost, for there are no Levy tokens. Then the turn markers, and levels for creatures.
 func alliesPlan() *plan {
-	return &plan{
+	return &plan{ // VAR-ER-01, R-271
 		mode:   deploycards.ModeEpicAllies,
-		cards:  boards.SectionCount,
+		cards:  boards.SectionCount,
 		refuse: refuseAllies,
 		stages: []stage{
 			{"field", (*deployer).open},
@@ -137,13 +138,8 @@ type Claim struct {
 // ClaimOf is the claim of a card that lies in a zone.
 func ClaimOf(card *deck.Card, zone int) Claim { return Claim{card.Number, card.Set.Def.Letter, zone} }
 
-// Outranks reports whether the claim of a comes before that of b (VAR-ER-03, R-019).
+// Outranks reports whether the claim of a comes before that of b.
 func Outranks(a, b Claim) bool {
-	switch {
-	case a.number != b.number:
-		return a.number < b.number
-	case a.letter != b.letter:
-		return a.letter < b.letter
-	}
-	return a.zone < b.zone
+	order := cmp.Or(cmp.Compare(a.number, b.number), cmp.Compare(a.letter, b.letter), cmp.Compare(a.zone, b.zone))
+	return order < 0 // VAR-ER-03, R-019, R-273
 }

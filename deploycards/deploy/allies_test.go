@@ -142,6 +142,22 @@ func TestAlliesRepeat(t *testing.T) {
 	}
 }
 
+// VAR-ER-03, R-019: the lower number comes first, then the earlier letter. R-273: two sets of one letter leave it to
+// the red player, whose zone is the first, and no claim comes before itself.
+func TestClaims(t *testing.T) {
+	claim := func(number int, letter string, zone int) deploy.Claim {
+		return deploy.ClaimOf(&deck.Card{Number: number, Set: &deck.Set{Def: &deploycards.Set{Letter: letter}}}, zone)
+	}
+	order := []deploy.Claim{claim(1, "B", 1), claim(2, "A", 1), claim(2, "B", 0), claim(2, "B", 1)}
+	for i, a := range order {
+		for j, b := range order {
+			if got := deploy.Outranks(a, b); got != (i < j) {
+				t.Errorf("%v before %v: %v", a, b, got)
+			}
+		}
+	}
+}
+
 // VAR-ER-03: the witness of each class, played, shows it.
 func TestAlliedWitnessesPlay(t *testing.T) {
 	t.Parallel()

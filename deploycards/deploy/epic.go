@@ -70,7 +70,7 @@ func (d *deployer) chooseZone(s *seat) {
 	var words []string
 	for zone := range d.f.Board.Zones {
 		if d.plan.mode != deploycards.ModeEpicAllies || zone < Allies && !d.zoneHeld(s, zone) {
-			free = append(free, zone)
+			free = append(free, zone) // VAR-ER-02
 			words = append(words, d.f.Board.Zones[zone].ID)
 		}
 	}

@@ -80,7 +80,7 @@ func (d *deployer) payAllCreatures() {
 			}
 			event := d.happened(events.CreaturePaid, s)
 			event.Card, event.Unit, event.Hex, event.Count = p.Card, p.Unit, p.Hex, p.Unit.Level
-			if !d.opts.Lore {
+			if !d.opts.Lore {
 				event.Kind, event.Count, event.More = events.Special, 0, events.CreatureStands{}
 			}
 			d.event(event)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
@@ -174,5 +175,68 @@ func TestEnumerateRefuses(t *testing.T) {
 		if len(r.Refused) != 1 || len(r.Sets[0])+len(r.Sets[1])+len(r.Pairings) > 0 {
 			t.Errorf("%s: refused %v, sets %v", name, r.Refused, r.Sets)
 		}
+	}
+}
+
+// Specialists that nobody may have are refused before anything is deployed, those of all players at once.
+func TestForbiddenWishesAreRefusedTogether(t *testing.T) {
+	_, sets, epic := deploytest.AlliedCamps(t, 500)
+	organized := make([]deploy.Player, boards.Camps)
+	for camp, pair := range sets {
+		organized[camp] = deploy.Player{Camp: boards.Camp(camp), Sets: pair[:]}
+	}
+	for _, c := range []struct {
+		f       *field.Field
+		mode    deploycards.Mode
+		players []deploy.Player
+		wishes  [][]string
+		kind    refusals.RefusalKind
+	}{
+		{deploytest.Lay(t, nil), deploycards.ModeOrganized, organized, [][]string{{"prayer"}, {"kings-allies"}},
+			refusals.LoreOnlySpecialist},
+		{epic, deploycards.ModeEpicAllies, deploytest.FourPlayers(sets, [2]int{0, 1}, nil),
+			[][]string{{"vantage-point"}, nil, {"enrollment"}, nil}, refusals.VoidSpecialist},
+	} {
+		_, refused := deploy.Deploy(c.f, c.mode, c.players, deploy.Options{Specialists: &deploy.Calling{Wishes: c.wishes}})
+		if len(refused) != 2 || refused[0].Kind != c.kind || refused[1].Kind != c.kind {
+			t.Errorf("%s: refused %+v, want both of %v", c.mode, refused, c.wishes)
+		}
+	}
+}
+
+// picker takes the first Specialist that it may, and tells that it was asked.
+type picker struct {
+	t    *testing.T
+	name string
+	said *[]string
+}
+
+func (p *picker) Choose(d *deploy.Decision, _ []deploy.Answer) deploy.Answer {
+	if d.Kind == deploy.ChooseSpecialist {
+		*p.said = append(*p.said, p.name)
+		for _, word := range d.Words {
+			if card := rulebook.Base().Specialists.Get(word); card != nil && card.TouchesReserve() {
+				p.t.Errorf("%s may take %s", p.name, word)
+			}
+		}
+	}
+	return 0
+}
+
+// four players take from the one deck there and back, the camps in turn. R-274: no card that speaks of the
+// Reserve is among what they may take.
+func TestAlliesPickThereAndBack(t *testing.T) {
+	_, sets, epic := deploytest.AlliedCamps(t, 500)
+	four := deploytest.FourPlayers(sets, [2]int{0, 1}, nil)
+	var said []string
+	for i, name := range []string{"red Pennant", "blue Pennant", "red Standard", "blue Standard"} {
+		four[i].Policy = &picker{t, name, &said}
+	}
+	_, refused := deploy.Deploy(epic, deploycards.ModeEpicAllies, four,
+		deploy.Options{Lore: true, Specialists: &deploy.Calling{}})
+	want := "red Pennant, red Standard, blue Pennant, blue Standard, " +
+		"blue Standard, blue Pennant, red Standard, red Pennant"
+	if got := strings.Join(said, ", "); len(refused) > 0 || got != want {
+		t.Errorf("refused %v, asked %s; want %s", refused, got, want)
 	}
 }

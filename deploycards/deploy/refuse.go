@@ -72,7 +72,7 @@ func refuseOrganized(f *field.Field, players []Player, o *Options) []refusals.Re
 	if pieces.Copies(tableOf(players, o)) > 1 { // a copy for each of them
 		return nil
 	}
-	return refuseShared(&players[o.Owner], &players[o.Owner.Other()])
+	return refuseShared(&players[o.Owner], &players[o.Owner.Other()])
 }
 
 // refuseShared refuses the sets that both players have: the owner keeps them.

@@ -127,7 +127,7 @@ func refuseAllies(f *field.Field, players []Player, o *Options) []refusals.Refus
 		return out
 	}
 	for i := 0; i < len(players); i += Allies {
-		out = append(out, RefusePair(camp(i), players[i].Sets[0], players[i+1].Sets[0])...)
+		out = append(out, RefusePair(camp(i), players[i].Sets[0], players[i+1].Sets[0])...)
 		out = append(out, refuseColours(f, camp(i), players[i].Zone, players[i+1].Zone)...)
 	}
 	return out

@@ -76,7 +76,7 @@ func (d *deployer) callSpecialists() {
 func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 	order := append(d.camp(d.opts.Owner), d.camp(d.opts.Owner.Other())...)
 	if len(order) == 2*boards.Camps { // one of each camp in turn
-		order[1], order[2] = order[2], order[1]
+		order[1], order[2] = order[2], order[1]
 	}
 	back := slices.Clone(order)
 	slices.Reverse(back)
@@ -90,8 +90,8 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 		var words []string
 		var free []int
 		for i := range all {
-			if pieces.CopyLeft(&all[i], d.pool.Boxes, taken[i]) && !pieces.HasCard(hands[s.index], &all[i]) &&
-				d.barred(s, &all[i]) == 0 {
+			left := pieces.CopyLeft(&all[i], d.pool.Boxes, taken[i])
+			if left && !pieces.HasCard(hands[s.index], &all[i]) && d.barred(s, &all[i]) == 0 {
 				words, free = append(words, all[i].ID), append(free, i)
 			}
 		}
@@ -144,7 +144,7 @@ func (d *deployer) playHand(s *seat, hand []*rulebook.Specialist) {
 		if d.illegal != nil {
 			return
 		}
-		d.play(s, card)
+		d.play(s, card) // to its end, before the next
 	}
 }
 

@@ -38,7 +38,7 @@ func anyCalling(t *rapid.T) deploy.Options {
 }
 
 // What holds whatever the Specialists do: BL-MOV-02, CTA-06 (legal ground), CTA-SPC-01 (bearers, banners and figures of
-// the boxes), CTA-SPC-02 (stakes on own rows that carry them), CTA-ORG-09 (two cards each), CTA-ORG-11, R-087,
+// the boxes), CTA-SPC-02 (stakes on own rows that carry them), CTA-ORG-09 (two cards each), CTA-ORG-11, R-086, R-087,
 // BL-LOR-01.
 func TestSpecialistInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

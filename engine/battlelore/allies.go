@@ -47,10 +47,10 @@ func (s *State) director(u *Unit) Player {
 	return u.Owner
 }
 
-// fighter is who fights a battle for its attacker: in a battle back the unit's own player (VAR-RA-05, R-282).
+// fighter is who fights a battle for its attacker: in a battle back the unit's own player, else who ordered it.
 func (s *State) fighter(u *Unit, how How) Player {
-	if how&Back != 0 { // VAR-RA-05, R-282; VAR-RA-04: else who ordered it
-		return u.Owner
+	if how&Back != 0 {
+		return u.Owner // VAR-RA-05, R-282
 	}
 	return s.director(u) // VAR-RA-04
 }
@@ -61,8 +61,10 @@ func (s *State) price(r *Rules, u *Unit) int8 {
 	if u.Owner == s.Active {
 		return 1
 	}
-	if o := &s.Orders; !o.Fall && o.Card.Card != NoCard && r.Cards[o.Card.Card].Allies {
-		return 1
+	if o := &s.Orders; !o.Fall && o.Card.Card != NoCard {
+		if r.Cards[o.Card.Card].Allies { // VAR-RA-07
+			return 1
+		}
 	}
 	return 2
 }
@@ -143,7 +145,7 @@ func (r *Rules) Best(s *State, camp boards.Camp) (list [MaxPlayers]Player, n int
 // with more has won (VAR-RA-09, R-281). When both have as many nobody has.
 func (s *State) judgeAllies(r *Rules, log *Log) {
 	for c := range boards.Camp(boards.Camps) {
-		if s.Ended == Playing && r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c] {
+		if s.Ended == Playing && r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c] { // VAR-RA-09
 			s.end(ByBanners, s.ahead(r), log)
 		}
 	}

@@ -49,7 +49,10 @@ const all = 99
 // brokenOff reports whether a card has killed or driven away one of the two before the dice fell: then the battle is
 // over, and nothing follows it (R-184, BL-FOL-05).
 func (s *State) brokenOff(f *Frame) bool {
-	return s.Units[f.Unit].At != s.Lore.Battle.From || s.Units[f.Target].At != f.At
+	if s.Units[f.Unit].At != s.Lore.Battle.From { // R-184, BL-FOL-05
+		return true
+	}
+	return s.Units[f.Target].At != f.At
 }
 
 // closeRoll ends what cards have changed for one roll.

@@ -87,11 +87,11 @@ func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 // askWith asks for a Lore card that goes with the Command card, before any unit is ordered.
 func (s *State) askWith(r *Rules) bool {
 	f := s.top()
-	if !s.ask(r, castMoment{WithCard, NoUnit, NoUnit, 0}) {
-		return false
+	asked := s.ask(r, castMoment{WithCard, NoUnit, NoUnit, 0})
+	if asked {
+		f.Step = withAsked
 	}
-	f.Step = withAsked
-	return true
+	return asked
 }
 
 // addSections adds a card's orders by section; left and right swap when it is mirrored.

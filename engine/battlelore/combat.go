@@ -14,9 +14,10 @@ var volleyRow = frameRow{
 	run: (*State).runVolley, allows: (*State).allowsVolley,
 }
 
-// mayBattle reports whether an ordered unit can still battle this turn (BL-ORD-01, BL-BAT-01, BL-MOV-05).
+// mayBattle reports whether an ordered unit that is on the field can still battle this turn.
 func (s *State) mayBattle(u *Unit) bool {
-	return u.Marks&(Ordered|TooFar|Barred|Battled) == Ordered && u.At >= 0
+	waits := u.Marks&(Ordered|TooFar|Barred|Battled) == Ordered // BL-ORD-01, BL-BAT-01, BL-MOV-05
+	return waits && u.At >= 0
 }
 
 // mayStrike reports whether a unit may attack an enemy, and whether that is a melee. BL-BAT-04, BL-BAT-06: who stands
@@ -48,11 +49,11 @@ func (s *State) mayShootPast(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) b
 	if foe.At < 0 || g.NoRanged || k.RangedDice < 1 {
 		return false
 	}
-	// BL-BAT-05, BL-BAT-07
+	// BL-BAT-05
 	if d := r.Board.Distance(u.At, foe.At); d < 2 || d > int(k.Range)+int(u.Mods.Range) {
 		return false
 	}
-	return r.Sees(u.At, foe.At, *taken, &s.Places.Blocks)
+	return r.Sees(u.At, foe.At, *taken, &s.Places.Blocks) // BL-BAT-07
 }
 
 // targets appends an attack on every enemy that a unit may attack.

@@ -58,7 +58,7 @@ func (s *State) legalCards(r *Rules, f *Frame, buf []Action) []Action {
 		}
 	}
 	if f.Step == cardWaits {
-		return s.legalCasts(r, f.Decider, inPlace(), buf)
+		return s.legalCasts(r, f.Decider, inPlace(), buf)
 	}
 	return buf
 }
@@ -69,7 +69,8 @@ func inPlace() castMoment { return castMoment{InsteadOfCard, NoUnit, NoUnit, 0} 
 // played lets others answer the cards on the table before they are carried out (BL-LOR-02).
 func (s *State) played(r *Rules, f *Frame, log *Log) {
 	f.Step = cardAnswered
-	if !s.ask(r, castMoment{OnCard, NoUnit, NoUnit, 0}) {
+	asked := s.ask(r, castMoment{OnCard, NoUnit, NoUnit, 0}) // BL-LOR-02
+	if !asked {
 		s.carryOut(r, log)
 	}
 }
@@ -82,7 +83,7 @@ func (s *State) castInPlace(r *Rules, f *Frame, card uint8, log *Log) {
 	who := f.Decider
 	s.Seats[who].Last = [2]Played{{Card: NoCard}, {Card: NoCard}} // nothing for a Counter Attack to copy
 	s.phase(InOrders)                                             // cancelled, it leaves the turn without orders
-	s.cast(r, who, card, inPlace(), log)
+	s.cast(r, who, card, inPlace(), log)
 }
 
 // mayPlay reports whether a card of the hand or the rack may be played now. EP-TRN-01, EP-TRN-02, R-247: two Section

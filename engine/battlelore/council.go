@@ -31,7 +31,7 @@ func (s *State) startLore(r *Rules) {
 		}
 	}
 	s.push(bare(InCouncil, r.First))
-	s.split(r, s.top())
+	s.split(r, s.top()) // BL-SETUP-04, R-004
 }
 
 // nextUp is the player after the one whose choice it was, and whether there is one before the turn is the first

@@ -69,7 +69,7 @@ func (s *State) barge(r *Rules, f *Frame, log *Log) {
 	log.add(s.retreatBlocked(f.Unit, f.Left))
 	if f.How&Checked == 0 {
 		f.How |= Checked
-		s.check(r, f.Unit, f.HexesLeft(), log)
+		s.check(r, f.Unit, f.HexesLeft(), log)
 	}
 	if u.At < 0 {
 		f.Left = 0
@@ -134,14 +134,15 @@ func (s *State) reward(r *Rules, i uint8, log *Log) {
 	if r.Lore == nil || !r.isCreature(u) {
 		return
 	}
-	s.unstore(i, int(u.Store), log) // what was stored beside it goes to the pool
-	s.gain(s.taker(r, u), int(r.Lore.Reward), ForReward, log)
+	s.unstore(i, int(u.Store), log)                           // what was stored beside it goes to the pool
+	s.gain(s.taker(r, u), int(r.Lore.Reward), ForReward, log) // BL-CRE-04, R-208, R-293
 }
 
 // outside reports whether a creature can be ordered by a Section card that has no order for where it stands: for
-// tokens,
-// and it takes any order of the card that is left (BL-CRE-02, R-106).
+// tokens, and it takes any order of the card that is left.
 func (s *State) outside(r *Rules, unit *Unit) bool {
-	return r.Lore != nil && r.isCreature(unit) && s.Orders.Total < s.Orders.most() &&
-		s.Lore.Seats[s.Active].Tokens >= uint8(r.Lore.Outside)
+	if r.Lore == nil || !r.isCreature(unit) || s.Orders.Total >= s.Orders.most() {
+		return false
+	}
+	return s.Lore.Seats[s.Active].Tokens >= uint8(r.Lore.Outside) // BL-CRE-02, R-106
 }

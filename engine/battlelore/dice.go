@@ -28,7 +28,7 @@ func (s *State) dice(r *Rules, u, foe *Unit, how How, g *Grant) int {
 	k := &r.Kinds[u.Kind]
 	n := int(k.RangedDice)
 	if how&Melee != 0 {
-		n = int(k.MeleeDice)
+		n = int(k.MeleeDice) // BL-BAT-02, R-133: whatever its losses
 	}
 	if u.Figures >= u.Full {
 		n += int(k.FreshDice)
@@ -49,7 +49,7 @@ func (s *State) dice(r *Rules, u, foe *Unit, how How, g *Grant) int {
 		n += int(k.InReply)
 	}
 	n = max(n, 1)
-	n = s.capped(r, u, foe, n)
+	n = s.capped(r, u, foe, n) // BL-TER-01, BL-TER-02, BL-LMK-07
 	switch {
 	case how&Back != 0:
 	case how&Melee != 0:

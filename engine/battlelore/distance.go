@@ -62,7 +62,8 @@ func (s *State) reach(r *Rules, u *Unit, near, far int, avoid *hex.Set) (within,
 	if r.Kinds[u.Kind].Creature.Roams {
 		blocked = blocked.Or(r.blocked)
 	}
-	return within.Minus(blocked), w.seen.Minus(blocked)
+	all = w.seen.Minus(blocked) // BL-MOV-03: units do not combine
+	return within.Minus(blocked), all
 }
 
 // distance is how many hexes a unit moves to another hex, 0 when that is farther than far or cannot be come to.

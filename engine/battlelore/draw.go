@@ -67,7 +67,7 @@ func (s *State) draws(r *Rules) int8 {
 	if s.Table == NoCard || s.Orders.Card.Card == NoCard {
 		return 0
 	}
-	n := r.Cards[s.Orders.Card.Card].Draw
+	n := r.Cards[s.Orders.Card.Card].Draw
 	if also := s.Orders.Also.Card; also != NoCard {
 		n = max(n, r.Cards[also].Draw)
 	}

@@ -33,12 +33,13 @@ func (r *Rules) Bold(s *State, i uint8) int {
 		// It ignores no flag, whatever it stands on; but the adventure's rule and a card count.
 		return max(int(k.Decreed)+int(u.Mods.Bold), 0)
 	}
-	n := int(k.Bold) + int(u.Mods.Bold) // BL-MER-01
+	n := int(k.Bold) // BL-MER-01
+	n += int(u.Mods.Bold)
 	if u.Figures >= u.Full {
 		n += int(k.FreshBold)
 	}
 	if supported { // BL-SUP-01
-		n++
+		n++
 	}
 	n += helped(r.Cells[u.At].Bold, k) // CTA-TER-05, CTA-TER-06, BL-LMK-05
 	if s.Places.N > 0 {                // BL-LMK-03
@@ -83,7 +84,7 @@ func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 		return false
 	}
 	if least, most := s.ignorable(r, f); most > least {
-		return true
+		return true
 	} else if most > 0 {
 		s.ignore(r, f, most, log)
 		return false
@@ -122,10 +123,11 @@ func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 	if n > 0 {
 		log.add(s.flagsIgnored(f.Unit, n, f.Left))
 	}
-	if u := &s.Units[f.Unit]; r.bonds(u)&(NoBack|FlagsHit) != 0 {
+	held := r.bonds(&s.Units[f.Unit])&(NoBack|FlagsHit) != 0
+	if held {
 		unit, flags := f.Unit, f.FlagsShown()-n
 		s.pop()
-		s.hurt(r, unit, flags, ByBlock, log)
+		s.hurt(r, unit, flags, ByBlock, log)
 		return
 	}
 	k := &r.Kinds[s.Units[f.Unit].Kind]

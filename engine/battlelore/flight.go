@@ -204,7 +204,7 @@ func (s *State) settleOn(r *Rules, i uint8, to hex.Hex, log *Log) {
 func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) (waits bool) {
 	i := f.Unit
 	if caught {
-		s.check(r, i, 1, log)
+		s.check(r, i, 1, log)
 		if s.Ended != Playing {
 			return false
 		}

@@ -12,8 +12,11 @@ var movesRow = frameRow{
 	run: (*State).runMoves, allows: (*State).allowsMove,
 }
 
-// mayMove reports whether an ordered unit has not moved yet (BL-ORD-01, R-104, BL-MOV-01).
-func (s *State) mayMove(u *Unit) bool { return u.Marks&(Ordered|Done) == Ordered && u.At >= 0 }
+// mayMove reports whether an ordered unit that is on the field has not moved yet.
+func (s *State) mayMove(u *Unit) bool {
+	waits := u.Marks&(Ordered|Done) == Ordered // BL-ORD-01, R-104, BL-MOV-01
+	return waits && u.At >= 0
+}
 
 // canMove reports whether an ordered unit that has not moved has anywhere to go.
 func (s *State) canMove(r *Rules, u *Unit) bool {

@@ -120,7 +120,7 @@ func (c *Cell) capIn(elevated bool) int8 {
 }
 
 // placeBold are the Bold levels that sites give to a unit: the one on its hex whoever owns it (BL-LMK-05), and those of
-// its owner next to it (BL-LMK-04, R-185). Creatures gain none: what a site gives is for troops.
+// its owner next to it. Creatures gain none: what a site gives is for troops.
 func (s *State) placeBold(r *Rules, u *Unit) (n int) {
 	k := &r.Kinds[u.Kind]
 	if c := s.placeCell(r, u.At); c != nil {
@@ -128,8 +128,11 @@ func (s *State) placeBold(r *Rules, u *Unit) (n int) {
 	}
 	for i := range s.Places.List[:s.Places.N] {
 		site := &s.Places.List[i]
+		if site.Owner != u.Owner { // BL-LMK-04
+			continue
+		}
 		next := &r.Places.Kinds[site.Kind].Next
-		if next.N > 0 && site.Owner == u.Owner && next.Filter.serves(k) && r.near[site.At].Has(u.At) {
+		if next.N > 0 && next.Filter.serves(k) && r.near[site.At].Has(u.At) {
 			n += int(next.N)
 		}
 	}

@@ -70,7 +70,7 @@ func (s *State) runPlaces(r *Rules, f *Frame, log *Log) bool {
 		if s.Places.Due[f.Decider] != 0 {
 			return true
 		}
-		f.Decider = r.after(f.Decider)
+		f.Decider = r.after(f.Decider) // BL-LMK-02
 	}
 	s.beginTurn(r, log)
 	return false

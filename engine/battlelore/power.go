@@ -211,7 +211,7 @@ func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
 		s.unstore(f.Unit, int(p.Cost-f.Left), log)
 		f.Left -= min(f.Left, int8(use.Lore))
 	} else {
-		stored := min(int8(u.Store), p.Cost)
+		stored := min(int8(u.Store), p.Cost)
 		s.unstore(f.Unit, int(stored), log)
 		f.Left -= p.Cost - stored
 	}

@@ -188,7 +188,7 @@ func (s *State) strikeAt(
 	for face, k := range roll {
 		switch {
 		case k > 0 && kills&(1<<face) != 0:
-			return s.suffer(r, i, int(u.Figures), why, log)
+			return s.suffer(r, i, int(u.Figures), why, log)
 		case r.Kinds[u.Kind].hitBy(face, hits, colour):
 			n += int(k)
 		}

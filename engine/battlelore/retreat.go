@@ -56,7 +56,7 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 				return false
 			}
 		case 1:
-			s.stepBack(r, f, ways.First(), log)
+			s.stepBack(r, f, ways.First(), log)
 			if s.Ended != Playing {
 				return false
 			}
@@ -108,7 +108,7 @@ func (s *State) drive(r *Rules, i uint8, hexes int, why Loss, log *Log) {
 	case r.bonds(u)&NoBack != 0:
 		s.hurt(r, i, hexes, why, log)
 	default:
-		s.push(retreatFrame(u.Owner, i, NoUnit, hexes, r.Kinds[u.Kind].Frightened)) // BL-MER-03
+		s.push(retreatFrame(u.Owner, i, NoUnit, hexes, r.Kinds[u.Kind].Frightened))
 	}
 }
 

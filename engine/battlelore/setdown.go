@@ -21,7 +21,7 @@ func (s *State) ends(r *Rules, c *Cast, d *Effect, i uint8) (out hex.Set) {
 		return out
 	}
 	if d.Do == Places {
-		return s.landings(r, d, int(c.Level), i)
+		return s.landings(r, d, int(c.Level), i) // whatever ground is there
 	}
 	u := &s.Units[i]
 	if r.bonds(u)&Rooted != 0 {
@@ -53,7 +53,7 @@ func (s *State) legalSetOff(r *Rules, c *Cast, d *Effect, buf []Action) []Action
 // set puts a unit on a hex, on any ground that it can stand on.
 func (s *State) set(r *Rules, c *Cast, d *Effect, i uint8, to hex.Hex, log *Log) {
 	u := &s.Units[i]
-	barred := s.barredAt(r, u, to) // ground that bars the battle of who enters it does so here too
+	barred := s.barredAt(r, u, to) // ground that bars the battle of who enters it bars it here
 	switch {
 	case u.At < 0: // BL-LOR-03: one that had fallen
 		u.Figures = uint8(min(max(d.Figures.At(int(c.Level)), 1), int8(u.Full)))
@@ -63,7 +63,7 @@ func (s *State) set(r *Rules, c *Cast, d *Effect, i uint8, to hex.Hex, log *Log)
 		if r.gates.Has(to) {
 			s.entryGifts(r, i, hex.None, log)
 		}
-	case d.Do == Places: // whatever ground is there
+	case d.Do == Places:
 		s.shift(r, i, to, UnitPlaced, 0, log) // it may battle and not move
 	default:
 		far := min(d.Hexes(int(c.Level)), maxMove)
@@ -74,7 +74,7 @@ func (s *State) set(r *Rules, c *Cast, d *Effect, i uint8, to hex.Hex, log *Log)
 		}
 		s.shift(r, i, to, UnitShifted, hexes, log) // this is not its move of the turn
 	}
-	if barred && u.Camp == r.CampOf[s.Active] {
+	if barred && u.Camp == r.CampOf[s.Active] {
 		u.Marks |= Barred
 	}
 }

@@ -26,8 +26,8 @@ func (s *State) count(r *Rules, f *Frame, log *Log) {
 		s.mend(r, f, log)
 	}
 	s.symbols(r, f, log)
-	hits := int(f.Roll[r.Kinds[foe.Kind].Colour]) // BL-HIT-01, R-130
-	hits -= min(hits, s.ignored(f.Target, IgnoreColour))
+	hits := int(f.Roll[r.Kinds[foe.Kind].Colour])        // BL-HIT-01, R-130
+	hits -= min(hits, s.ignored(f.Target, IgnoreColour))
 	strikes := s.strikes(r, f, log)
 	strikes -= min(strikes, s.ignored(f.Target, IgnoreStrikes))
 	turned := 0
@@ -98,7 +98,7 @@ func (s *State) frenzy(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// strikes are the bonus strikes that hit (BL-HIT-02, R-131): those within the weapon's distances, less what the target
+// strikes are the bonus strikes that hit: those within the weapon's distances, less what the target
 // is spared.
 func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	n := int(f.Roll[Strike])
@@ -134,7 +134,7 @@ func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
 	if k.StrikeTo > 0 && k.StrikeTo >= k.Range { // CTA-WPN-01: as far as it shoots, with what Lore adds to that
 		d = min(d, int(k.StrikeTo))
 	}
-	return d >= int(k.StrikeFrom) && d <= int(k.StrikeTo)
+	return d >= int(k.StrikeFrom) && d <= int(k.StrikeTo) // BL-HIT-02
 }
 
 // spared is how many bonus strikes a target ignores: mounted against some weapons, and in melee what its ground lets it
@@ -146,7 +146,7 @@ func (s *State) spared(r *Rules, u, foe *Unit, how How) int {
 		n = int(r.Kinds[u.Kind].Spared)
 	}
 	if how&Melee != 0 {
-		n += helped(r.Cells[foe.At].Strikes, other)
+		n += helped(r.Cells[foe.At].Strikes, other) // CTA-TER-05, R-159
 		if c := s.placeCell(r, foe.At); c != nil {
 			n += helped(c.Strikes, other)
 		}

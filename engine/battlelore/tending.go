@@ -1,6 +1,6 @@
 package battlelore
 
-// endPlaces is what sites do for their owner at the end of his turn (BL-LMK-04), one after another as he sees the
+// endPlaces is what sites do for their owner at the end of his turn, one after another as he sees the
 // board.
 func (s *State) endPlaces(r *Rules, log *Log) {
 	waits := false
@@ -8,7 +8,7 @@ func (s *State) endPlaces(r *Rules, log *Log) {
 		h := firstSeen(&left, r.CampOf[s.Active])
 		left.Remove(h)
 		site := *s.placeOn(h)
-		if site.Owner != s.Active {
+		if site.Owner != s.Active { // BL-LMK-04
 			continue
 		}
 		k := &r.Places.Kinds[site.Kind]

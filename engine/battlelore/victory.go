@@ -28,7 +28,7 @@ func (s *State) ahead(r *Rules) Side {
 // judge ends the game at once when a camp holds the banners that it needs (BL-END-03), the active player's when
 // both do. Allies play the turn to its end (VAR-RA-09).
 func (s *State) judge(r *Rules, log *Log) {
-	if r.allied() {
+	if r.allied() { // VAR-RA-09
 		return
 	}
 	for _, c := range s.inTurn(r) {

@@ -21,7 +21,7 @@ func (s *State) ask(r *Rules, m castMoment) bool {
 		return false
 	}
 	for k := range r.Seats {
-		if p := s.inOrder(r, k); s.asked(r, p, m) {
+		if p := s.inOrder(r, k); s.asked(r, p, m) { // BL-LOR-02
 			s.push(windowFrame(p, &m, k+1))
 			return true
 		}

@@ -38,7 +38,7 @@ func (g *Grid) Clear(x, y Hex, blockers *Set) bool {
 		lines = g.firstSight()
 	}
 	m := &(*lines)[int(x)*len(g.cells)+int(y)]
-	return !m[0].Meets(blockers) || !m[1].Meets(blockers)
+	return !m[0].Meets(blockers) || !m[1].Meets(blockers) // BL-LOS-01, BL-LOS-02
 }
 
 // touch is a hex that a line meets, as an offset from the line's start: on sides 0, 1 or both.
@@ -127,7 +127,7 @@ func meets(to offset, c, r int) uint8 {
 		low, high = min(low, cross), max(high, cross)
 	}
 	switch {
-	case low < 0 && high > 0:
+	case low < 0 && high > 0: // BL-LOS-01
 		return 1 | 2
 	case touched && low == 0:
 		return 1

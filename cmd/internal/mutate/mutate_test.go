@@ -237,3 +237,38 @@ func TestGoTests(t *testing.T) {
 		}
 	}
 }
+
+// A comment inside of a function that is part of a statement with more lines names its own line, not that statement.
+func TestInnerComment(t *testing.T) {
+	root := t.TempDir()
+	text := `package p
+
+func Made() func(n int) int {
+	return func(n int) int {
+		if n > 1 { // R-9007
+			return 2
+		}
+		return n *
+			3 // R-9008
+	}
+}
+`
+	if err := os.WriteFile(filepath.Join(root, "p.go"), []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s, err := readSource(root, "p.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id, lines := range map[string][2]int{"R-9007": {5, 6}, "R-9008": {8, 9}} {
+		list := s.of(id)
+		if len(list) == 0 {
+			t.Errorf("%s: nothing can be broken", id)
+		}
+		for _, c := range list {
+			if at := c.line(); at < lines[0] || at > lines[1] {
+				t.Errorf("%s: line %d, want %v", id, at, lines)
+			}
+		}
+	}
+}

@@ -82,10 +82,11 @@ func (s *source) under(c *ast.CommentGroup) (scope, bool) {
 }
 
 // inside finds the statement of a body that a comment stands behind or above: one that begins on the comment's line,
-// else the first that begins after it in the same block, else the block.
+// else the innermost that has more lines than that one, else the first that begins after it in the same block, else
+// the block.
 func (s *source) inside(body *ast.BlockStmt, c *ast.CommentGroup) scope {
 	first := s.line(c.Pos())
-	var onLine, next, around ast.Node = nil, nil, body
+	var onLine, within, next, around ast.Node = nil, nil, nil, body
 	ast.Inspect(body, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.BlockStmt, *ast.CaseClause, *ast.CommClause:
@@ -96,8 +97,13 @@ func (s *source) inside(body *ast.BlockStmt, c *ast.CommentGroup) scope {
 		switch n := n.(type) {
 		case *ast.BlockStmt, nil:
 		case ast.Stmt:
-			if onLine == nil && s.line(n.Pos()) <= first && s.codeEnd(n) >= first && n.Pos() < c.Pos() && s.behind(c) &&
-				(s.line(n.Pos()) == first || simple(n)) {
+			switch {
+			case s.line(n.Pos()) > first || s.codeEnd(n) < first || n.Pos() > c.Pos() || !s.behind(c):
+			case s.line(n.Pos()) < first:
+				if simple(n) {
+					within = n // the innermost: a function may be part of another statement
+				}
+			case onLine == nil:
 				onLine = n
 			}
 			if next == nil && n.Pos() > c.End() && n.End() <= around.End() {
@@ -113,6 +119,8 @@ func (s *source) inside(body *ast.BlockStmt, c *ast.CommentGroup) scope {
 	switch {
 	case onLine != nil:
 		return scope{from: onLine.Pos(), to: s.without(onLine), narrow: true}
+	case within != nil:
+		return scope{from: within.Pos(), to: within.End(), narrow: true}
 	case next != nil:
 		return scope{from: next.Pos(), to: s.without(next), narrow: true}
 	}

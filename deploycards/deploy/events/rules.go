@@ -22,7 +22,7 @@ func (e *Event) kindRules() []string {
 	}
 	switch e.Kind {
 	case FieldOpened:
-		return []string{"CTA-01", "R-001", "R-002"}
+		return []string{"CTA-01", "R-001", "R-002"} // any map will do, and none of its units counts
 	case SetTaken, DrawMade, GuardRevealed, UnitShort, ReserveShort:
 		return e.modeRules()
 	case LevyPlaced:

@@ -73,13 +73,14 @@ func FeatureGround(
 	f *field.Field, features Features, camp boards.Camp, feature *rulebook.Terrain, rows string, enemies hex.Set,
 ) hex.Set {
 	var out hex.Set
-	first, last := f.Board.Rows(rows)
+	first, last := f.Board.Rows(rows)
 	if first == 0 {
 		return out
 	}
 	for h := range f.Hexes.OwnRows(camp, first, last).Minus(f.Impassable).Minus(enemies).Each() {
 		cell := f.Cell(h)
-		if cell.Feature == nil && cell.Place == nil && features[h] == nil && rulebook.Carries(cell.Ground, feature, rows) {
+		carries := rulebook.Carries(cell.Ground, feature, rows)
+		if carries && cell.Feature == nil && cell.Place == nil && features[h] == nil {
 			out.Add(h)
 		}
 	}

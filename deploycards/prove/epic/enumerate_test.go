@@ -120,8 +120,8 @@ func countEpic(n *deploytest.NaiveCamp, set *deck.Set, zones []string) *epicNaiv
 	return out
 }
 
-// VAR-EC-01, VAR-EC-02, VAR-EC-03, VAR-EC-04, R-267: for any set on any ground, the factored count of all cases equals
-// going through every card, every choice for the Scout Guard and every call of the Reserve one by one.
+// VAR-EC-01, VAR-EC-02, VAR-EC-03, VAR-EC-04, R-267, R-270: for any set on any ground, the factored count of all cases
+// equals going through every card, every choice for the Scout Guard and every call of the Reserve one by one.
 func TestEnumerateEpicEqualsNaiveCases(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {

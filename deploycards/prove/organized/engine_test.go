@@ -233,8 +233,8 @@ spare_banners = [{ camp = "pennant", colour = "blue", count = 1, makes = "blue-h
 	return x
 }
 
-// CTA-ORG-01..08, the wings among them (CTA-ORG-04): the engine, made to play every pair of cases of two small hands
-// and every choice in them, comes to what the enumeration says.
+// CTA-ORG-01..08, the wings among them (CTA-ORG-04), CTA-08, R-043: the engine, made to play every pair of cases of
+// two small hands and every choice in them, comes to what the enumeration says.
 func TestOrganizedEqualsEngine(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {

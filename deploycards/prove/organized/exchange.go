@@ -112,7 +112,7 @@ func (x *exchanges) run(m exchangeStart, takes bool) *exchange {
 
 // replace takes a token of a rank next, and tries whatever can come for it.
 func (x *exchanges) replace(b *exchange, m exchangeStart, rank int, takes bool, all map[string]bool) {
-	none := true
+	none := true // it is lost when nothing can come for it
 	try := func(list []uint8, i int, slot bool, stays uint8) {
 		next := exchangeStart{slices.Clone(m.caps), slices.Clone(m.free), slices.Clone(m.tokens)}
 		next.tokens[rank]--
@@ -146,7 +146,7 @@ func (x *exchanges) replace(b *exchange, m exchangeStart, rank int, takes bool, 
 			try(m.free, r, false, 0)
 		}
 	}
-	if none {
+	if none {
 		try(nil, 0, false, 1)
 	}
 }

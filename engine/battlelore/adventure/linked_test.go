@@ -130,7 +130,7 @@ func TestLink(t *testing.T) {
 		l.Goal(boards.Standard) != 4 {
 		t.Error("who is first, and by what he wins, is not told")
 	}
-	if !slices.Equal(l.Boxes, []string{"base"}) || !l.Green(&l.Units[0]) || l.Green(&l.Units[2]) {
+	if !slices.Equal(l.Boxes, []string{"base"}) || !l.Green(&l.Units[0]) || l.Green(&l.Units[2]) {
 		t.Error("the map's boxes are not the adventure's, or scouts are not known")
 	}
 }

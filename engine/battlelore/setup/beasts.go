@@ -20,7 +20,8 @@ const (
 // creature makes a creature of a kind (BL-CRE-01, BL-CRE-05, BL-CRE-06, BL-CRE-07).
 func (l *linker) creature(k *battlelore.Kind, u *rulebook.Unit) {
 	has := func(trait string) bool { return slices.Contains(u.Traits, trait) }
-	k.Class, k.Support, k.Lore = battlelore.Creature, false, true
+	k.Class, k.Lore = battlelore.Creature, true // BL-CRE-01
+	k.Support = false                           // BL-CRE-06
 	k.MustIgnore = !has(rulebook.TraitMayIgnoreFlag)
 	k.Bold = max(k.Bold, creatureBold) // BL-CRE-05
 	if u.RetreatHexes == 0 {

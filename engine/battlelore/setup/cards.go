@@ -44,8 +44,12 @@ func cardOf(row *rulebook.CommandCard, epic bool) (card battlelore.Card, fault s
 		switch e.Verb {
 		case effect.Order:
 			fault = order(&card, e)
-			card.Commander = card.Commander || epic && e.Is("epic_commander") // EP-CMD-05
-			card.Allies = card.Allies || e.Is("allies")                       // VAR-RA-07
+			if epic && e.Is("epic_commander") { // EP-CMD-05
+				card.Commander = true
+			}
+			if e.Is("allies") { // VAR-RA-07
+				card.Allies = true
+			}
 		case rulebook.CardRollOrders:
 			card.Roll = true
 		case rulebook.CardCopyLast:
@@ -129,7 +133,7 @@ func grant(g *battlelore.Grant, e *effect.Effect, epic bool) (fault string) {
 	for i := range e.Mods {
 		m := &e.Mods[i]
 		n := small(m.N.At(1))
-		if m.Epic && !epic { // EP-CMD-03
+		if m.Epic && !epic {
 			continue
 		}
 		switch m.Stat { // what is for Epic games alone stands behind what it takes the place of
@@ -155,7 +159,7 @@ func grant(g *battlelore.Grant, e *effect.Effect, epic bool) (fault string) {
 			g.MoveColours, fault = colourSet(m.Units.Banners.At(1))
 		}
 	}
-	g.Melee += melee
+	g.Melee += melee // EP-CMD-03
 	g.Ranged += ranged
 	return fault
 }

@@ -36,7 +36,7 @@ func layers(c *field.Cell) []*rulebook.Terrain {
 			continue
 		}
 		out = append(out, over)
-		if over.Pass {
+		if over.Pass { // CTA-TER-06, R-156
 			break
 		}
 	}
@@ -54,15 +54,15 @@ func lay(c *battlelore.Cell, t *rulebook.Terrain) {
 		}
 		c.NoBattle, c.MayBattle = true, may
 	}
-	c.CapOut = lower(c.CapOut, t.CapOut)
-	c.CapIn = lower(c.CapIn, t.CapIn)
+	c.CapOut = lower(c.CapOut, t.CapOut) // BL-TER-02, R-160, BL-LMK-07
+	c.CapIn = lower(c.CapIn, t.CapIn)    // BL-TER-02, R-160, BL-LMK-07
 	if t.CapInElevated > 0 {
 		c.CapInElevated = lower(c.CapInElevated, t.CapInElevated)
 	} else {
 		c.CapInElevated = lower(c.CapInElevated, t.CapIn)
 	}
 	if who := whoOf(t.Who); who != battlelore.Nobody {
-		c.Bold = help(c.Bold, t.Bold, who)
+		c.Bold = help(c.Bold, t.Bold, who)
 		c.Strikes = help(c.Strikes, t.IgnoreStrikes, who)
 	}
 }

@@ -31,7 +31,7 @@ func (l *linker) linkMarkers(d *deploy.Deployment) {
 		}
 		if first := r.CampOf[r.First]; first != d.First { // 1 and 2, 3 and 4 change places
 			for p := range r.Seats {
-				r.Markers[p] = (r.Markers[p] - 1) ^ 1 + 1
+				r.Markers[p] = (r.Markers[p] - 1) ^ 1 + 1
 			}
 		}
 	} else {
@@ -54,7 +54,7 @@ func (l *linker) dealMarkers() {
 		}
 	}
 	chance := rng.New(l.out.Seed, "markers")
-	opens := r.CampOf[r.First]
+	opens := r.CampOf[r.First] // VAR-RA-03
 	for camp := range boards.Camp(boards.Camps) {
 		lower, higher := uint8(1), uint8(3)
 		if camp != opens {

@@ -18,7 +18,7 @@ func (l *linker) linkVictory(turns int) {
 		}
 		r.TurnCap = max(r.TurnCap, r.LastTurn)
 	}
-	if !l.allies() { // EP-VIC-01; VAR-RA-09: who has the banners at the end of a turn
+	if !l.allies() { // theirs is won by who has the banners at the end of a turn
 		r.Decisive, r.Margin, r.Marginal = v.Decisive, v.Margin, v.Marginal // EP-VIC-01
 	}
 	for camp := range boards.Camp(boards.Camps) {

@@ -166,7 +166,7 @@ func (b *setupPage) steps(w *sheet.Writer) {
 		entries[i] = sheet.Cite(report.Words(sheet.Upper(e.Text(b.Field))).Cite(e.Rules()...))
 	}
 	w.Section("Step by step", "steps told")
-	w.Para(battlelore.Switched)
+	w.Para(battlelore.Switched)
 	if b.Mode == deploycards.ModeEpicAllies {
 		w.Items(false, []string{battlelore.CardsInSilence, battlelore.CallsInSilence(b.Players[0].Council != nil)})
 	}

@@ -27,7 +27,7 @@ func landmarkRows() *check.Check {
 				if s.terrain.Layer == rulebook.Lair {
 					rows = setup.Lairs
 				}
-				row := f.Hexes.OwnRow(camp, s.hex)
+				row := f.Hexes.OwnRow(camp, s.hex) // BL-LMK-02, EP-SET-04
 				// A Stronghold follows its unit, not the rows (BL-LMK-03).
 				if !owned || s.terrain.UnderUnit || rows[1] == 0 || rows[0] <= row && row <= rows[1] {
 					continue

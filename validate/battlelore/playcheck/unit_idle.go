@@ -18,7 +18,8 @@ func unitIdle() *check.Check {
 		needs("play/no-start"),
 		onPlayed(func(p *pass.Pass, x *played) {
 			for _, u := range listed(p, x) {
-				if u.ordered > 0 || u.stuck {
+				idle := u.ordered == 0 // BL-ORD-01
+				if !idle || u.stuck {
 					continue
 				}
 				p.Report(check.Finding{

@@ -34,7 +34,7 @@ func weaponNumbers() *check.Check {
 					)
 				}
 				switch {
-				case w.Kind == rulebook.MeleeWeapon && w.Range > 1:
+				case w.Kind == rulebook.MeleeWeapon && w.Range > 1: // BL-BAT-04
 					say(
 						"range",
 						"write range = 1, or kind = \"missile\"",
@@ -42,7 +42,7 @@ func weaponNumbers() *check.Check {
 						w.ID,
 						wording.Count(w.Range, "hex", "hexes"),
 					)
-				case w.Kind == rulebook.MissileWeapon && w.Range < 2:
+				case w.Kind == rulebook.MissileWeapon && w.Range < 2: // BL-BAT-04
 					say(
 						"range",
 						"raise range to 2 or more",
@@ -50,7 +50,7 @@ func weaponNumbers() *check.Check {
 						w.ID,
 						wording.Count(w.Range, "hex", "hexes"),
 					)
-				case w.StrikeFrom > w.StrikeTo:
+				case w.StrikeFrom > w.StrikeTo: // BL-HIT-02
 					say(
 						"strike_from",
 						"write the nearer hex in strike_from",
@@ -59,7 +59,7 @@ func weaponNumbers() *check.Check {
 						w.StrikeFrom,
 						w.StrikeTo,
 					)
-				case w.StrikeTo > w.Range:
+				case w.StrikeTo > w.Range: // BL-HIT-02
 					say(
 						"strike_to",
 						"lower strike_to",

@@ -26,7 +26,7 @@ func epicBox() *check.Check {
 			need := limits.Of("epic-boards").AtLeast()
 			enough := func(boxes []string) bool { return gameBoards(p.Rules, boxes) >= need }
 			boxes := p.Linked.Table()
-			if !p.Field.Board.Epic || enough(boxes) {
+			if !p.Field.Board.Epic || enough(boxes) { // EP-SET-01
 				return
 			}
 			at := p.Doc.Value("/map")

@@ -20,7 +20,7 @@ func ctaCreature() *check.Check {
 		Rules: []string{"BL-SETUP-04", "CTA-10", "R-301"},
 		Needs: []string{"/type", "/call_to_arms", "adventure/medieval-lore", "adventure/cta-unknown-set"},
 		Run: pass.Run(func(p *pass.Pass) {
-			if p.Adventure.Type != "medieval" {
+			if p.Adventure.Type != "medieval" { // BL-SETUP-04, CTA-10, R-301
 				return
 			}
 			for _, s := range sides.Sets(p) {

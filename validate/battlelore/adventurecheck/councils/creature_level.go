@@ -25,7 +25,8 @@ func creatureLevel() *check.Check {
 				}
 				left := sides.LevelOf(council, sides.Creature)
 				for _, u := range sides.Payees(p, o) {
-					if left -= u.Level; left < 0 {
+					left -= u.Level
+					if left < 0 {
 						p.Report(check.Finding{
 							At: p.Doc.Value(u.Ptr),
 							Message: fmt.Sprintf("with this %s the creatures of %s take %s, but the council gives creatures %d",

@@ -40,8 +40,10 @@ func medievalLore() *check.Check {
 				}
 			}
 			for _, u := range p.Linked.Units {
-				if p.Adventure.Type != sides.Medieval || u.Row == nil ||
-					!u.Row.Creature() { // VAR-ML-03: with Lore tokens it has its powers
+				if p.Adventure.Type != sides.Medieval { // VAR-ML-03: with Lore tokens it has its powers
+					break
+				}
+				if u.Row == nil || !u.Row.Creature() {
 					continue
 				}
 				say(check.Finding{

@@ -140,7 +140,7 @@ func room(p *pass.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
 		case taken.Has(h) || bareGround(p, h) != "":
 		case u != nil && u.Camp == o.Camp && u.Second == o.Second:
 			held++
-		case u == nil && row >= rows[0] && row <= rows[1]:
+		case u == nil && row >= rows[0] && row <= rows[1]: // BL-LMK-02, EP-SET-04, R-068
 			empty++
 		}
 	}
