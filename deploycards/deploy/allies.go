@@ -1,7 +1,6 @@
 package deploy
 
 import (
-	"cmp"
 	"slices"
 
 	"muster/deploycards"
@@ -140,6 +139,11 @@ func ClaimOf(card *deck.Card, zone int) Claim { return Claim{card.Number, card.S
 
 // Outranks reports whether the claim of a comes before that of b.
 func Outranks(a, b Claim) bool {
-	order := cmp.Or(cmp.Compare(a.number, b.number), cmp.Compare(a.letter, b.letter), cmp.Compare(a.zone, b.zone))
-	return order < 0 // VAR-ER-03, R-019, R-273
+	switch {
+	case a.number != b.number:
+		return a.number < b.number // VAR-ER-03, R-019
+	case a.letter != b.letter:
+		return a.letter < b.letter // VAR-ER-03, R-273
+	}
+	return a.zone < b.zone
 }
