@@ -2,6 +2,7 @@ package deploy
 
 import (
 	"slices"
+	"strings"
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
@@ -139,11 +140,12 @@ func ClaimOf(card *deck.Card, zone int) Claim { return Claim{card.Number, card.S
 
 // Outranks reports whether the claim of a comes before that of b.
 func Outranks(a, b Claim) bool {
-	switch {
-	case a.number != b.number:
-		return a.number < b.number // VAR-ER-03, R-019
-	case a.letter != b.letter:
-		return a.letter < b.letter // VAR-ER-03, R-273
+	order := a.number - b.number // VAR-ER-03, R-019
+	if order == 0 {
+		order = strings.Compare(a.letter, b.letter) // VAR-ER-03
 	}
-	return a.zone < b.zone
+	if order == 0 {
+		order = a.zone - b.zone
+	}
+	return order < 0
 }
