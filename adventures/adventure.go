@@ -1,5 +1,5 @@
-// Package adventures holds adventures as their authors wrote them: the story, the armies, the councils and how
-// the battle is won. Names are not linked to the rulebook, maps or sets here.
+// Package adventures holds adventures as their authors wrote them: the story, the armies, the councils and how the
+// battle is won. Names are not linked to the rulebook, maps or sets here. Start with Adventure.
 package adventures
 
 import (
