@@ -97,9 +97,8 @@ func (c *Catalog) addMisnamed(others []*source.File) (added []*Entry) {
 	return added
 }
 
-// copied reports whether what a file should hold that is not read for its name is found without it, in another file
-// or in
-// the library.
+// copied reports whether what a file should hold that is not read for its name is found without it, in another file or
+// in the library.
 func (c *Catalog) copied(e *Entry) bool {
 	return slices.ContainsFunc(e.Doc.Identities(), func(i schema.Identity) bool {
 		return c.Own(i.Kind, i.ID) != nil || c.games.LibraryFile(i.Kind, i.ID) != nil

@@ -1,5 +1,5 @@
-// Package maps holds battle maps as their authors wrote them: terrain as rows of symbols, features, sides and
-// places. Names are not linked to the rulebook here; engine/battlelore/field does that.
+// Package maps holds battle maps as their authors wrote them: terrain as rows of symbols, features, sides and places.
+// Names are not linked to the rulebook here; engine/battlelore/field does that. Start with Map.
 package maps
 
 import (

@@ -1,6 +1,6 @@
-// Package schema turns the bytes of a definition file into a Document: caps, position index, TOML, normalised
-// values, JSON Schema. Which kinds of file there are, and the shape of each, a game brings; of the games themselves it
-// knows nothing.
+// Package schema turns the bytes of a definition file into a Document: caps, position index, TOML, normalised values,
+// JSON Schema. Which kinds of file there are, and the shape of each, a game brings; of the games themselves it knows
+// nothing. Start with Kinds, whose Load makes a Document.
 package schema
 
 import (

@@ -109,8 +109,7 @@ func misspelt(missing *violation, found []violation) bool {
 }
 
 // again reports whether an earlier element of the same list is a list too where a text should be: the whole list is
-// meant
-// otherwise, which is one mistake. The first of them counts the others.
+// meant otherwise, which is one mistake. The first of them counts the others.
 func again(i int, found []violation) bool {
 	v := &found[i]
 	if !v.nested() {

@@ -67,8 +67,7 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 }
 
 // drawn are the refusals that no adventure alone can cause: they depend on the draw of cards, on a flag, or stand
-// behind
-// what the schema and the linked tables do not let through.
+// behind what the schema and the linked tables do not let through.
 func drawn() []setup.RefusalKind {
 	return []setup.RefusalKind{
 		setup.NoMuster, setup.NoTerms, setup.NoFirst, setup.UnknownRule, setup.UnknownTrait, setup.UnknownColour,

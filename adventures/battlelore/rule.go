@@ -54,16 +54,14 @@ const (
 // whole battle.
 func (e *RuleEffect) ForUnits() bool { return RuleDialect().Means(e.Do) == effect.Grant }
 
-// Touches reports whether the effect makes something of a unit: its camp, its type with the type's class and
-// banner, and
-// the hex on which it starts.
+// Touches reports whether the effect makes something of a unit: its camp, its type with the type's class and banner,
+// and the hex on which it starts.
 func (e *RuleEffect) Touches(camp, unit, class, banner, start string) bool {
 	return e.ForUnits() && e.Chooses(camp, unit, class, banner) && (len(e.At) == 0 || slices.Contains(e.At, start))
 }
 
-// Chooses reports whether a unit is one that the effect speaks of, wherever it stands: by its camp, and its type
-// with the
-// type's class and banner.
+// Chooses reports whether a unit is one that the effect speaks of, wherever it stands: by its camp, and its type with
+// the type's class and banner.
 func (e *RuleEffect) Chooses(camp, unit, class, banner string) bool {
 	whom := e.Chosen()
 	return whom.Has(&effect.Unit{Camp: camp, Type: unit, Banner: banner, Kinds: [2]string{class}}, 1)

@@ -61,6 +61,7 @@ func NewDraw(cards [Slots]CardName) Draw {
 	return d
 }
 
+// SlotOf is the slot of a section's Guard.
 func SlotOf(s boards.Section) Slot {
 	switch s {
 	case boards.Right:
@@ -129,6 +130,7 @@ func (n CardName) Append(b []byte) []byte {
 	return strconv.AppendInt(b, int64(n.Number), 10)
 }
 
+// NamesText writes cards one after another, with commas between them.
 func NamesText(names []CardName) string {
 	words := make([]string, len(names))
 	for i, n := range names {
@@ -137,7 +139,7 @@ func NamesText(names []CardName) string {
 	return strings.Join(words, ",")
 }
 
-// slotProblem says in words which slots a draw of so many cards has; "" when it has them: the Guards, of four cards the
+// SlotProblem says in words which slots a draw of so many cards has; "" when it has them: the Guards, of four cards the
 // Reserve, of five the Scout Guard too.
 func (d Draw) SlotProblem(cards int) string {
 	words := [Slots]string{"right wing", "centre", "left wing", "reserve", "scout guard"}
@@ -150,7 +152,7 @@ func (d Draw) SlotProblem(cards int) string {
 	return ""
 }
 
-// handProblem says in words why a player with these sets cannot draw these cards; "" when he can.
+// HandProblem says in words why a player with these sets cannot draw these cards; "" when he can.
 func HandProblem(sets []*Set, names []CardName, want int) string {
 	if len(names) != want {
 		return "it has " + strconv.Itoa(len(names)) + " cards, " + strconv.Itoa(want) + " are drawn"

@@ -79,6 +79,7 @@ func (s *Set) Playable() string {
 	return ""
 }
 
+// SetID is the id of a set, "" when there is none.
 func SetID(set *Set) string {
 	if set == nil {
 		return ""

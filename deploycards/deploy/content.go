@@ -97,6 +97,7 @@ func signSpecialists(b []byte, d *Deployment) []byte {
 	return b
 }
 
+// SaveLevels writes down the levels of council classes, in the order of the classes' ids.
 func SaveLevels(levels map[string]int) []string {
 	var out []string
 	for _, class := range slices.Sorted(maps.Keys(levels)) {

@@ -77,7 +77,7 @@ type Step struct {
 	Word  string
 }
 
-// step is the option with an index.
+// Step is the option with an index.
 func (d *Decision) Step(i int) Step {
 	s := Step{Kind: d.Kind, Hex: hex.None}
 	if i < len(d.Cards) {

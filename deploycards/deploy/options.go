@@ -60,7 +60,7 @@ func boxesFor(p *plan, players []Player, o *Options) [boards.Camps][]string {
 	return out
 }
 
-// player is a camp's player in a mode with one a camp.
+// Player is a camp's player in a mode with one a camp.
 func (o *Options) Player(camp boards.Camp, sets ...*deck.Set) Player {
 	return Player{
 		Camp:    camp,
@@ -80,6 +80,7 @@ func (o *Options) ReserveForm() string {
 	return deploycards.ReserveTwo
 }
 
+// ReserveWhole reports whether the whole Reserve card is called, and not two of its units.
 func (o *Options) ReserveWhole() bool { return o.Reserve == deploycards.ReserveAll }
 
 // tableOf are the boxes that are named for the players: the given ones, or those of all their sets.

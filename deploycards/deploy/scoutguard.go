@@ -24,7 +24,7 @@ func (d *deployer) revealScouts(s *seat) {
 	d.event(event)
 }
 
-// ScoutGuard brings on a player's Scout Guard. He names one unit at a time and puts it on a vacant hex of the row of
+// scoutGuard brings on a player's Scout Guard. He names one unit at a time and puts it on a vacant hex of the row of
 // the Scout Guard; once that is full, of the baseline. Only units with figures left can be named, or with a
 // token to stand in for them (CTA-ORG-05).
 func (d *deployer) scoutGuard(s *seat) {

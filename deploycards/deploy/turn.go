@@ -111,7 +111,7 @@ func (t *turn) did(what events.Did) events.Event {
 	return e
 }
 
-// Mark notes on a unit that the card has changed it.
+// mark notes on a unit that the card has changed it.
 func (t *turn) mark(i int) {
 	p := &t.out.Placed[i]
 	p.Marks = append(p.Marks[:len(p.Marks):len(p.Marks)], t.card.ID)

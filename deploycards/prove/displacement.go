@@ -26,7 +26,7 @@ type Displacement struct {
 	Cases     int           // of the 840
 }
 
-// sortDisplacements puts the sections in SectionOrder, and the cards of each in the order of their numbers.
+// SortDisplacements puts the sections in SectionOrder, and the cards of each in the order of their numbers.
 func SortDisplacements[T any](list []T, of func(T) Displacement) {
 	slices.SortStableFunc(list, func(a, b T) int {
 		return cmp.Or(

@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/field"
 )
 
-// layout is a card in a section, worked out for itself: what stands, what moves, what is lost. The wings do not
+// Layout is a card in a section, worked out for itself: what stands, what moves, what is lost. The wings do not
 // interact, because a Guard's units only ever stand on the hexes of their own section.
 type Layout struct {
 	Marks          []OpenMark    // the units that stand on their marks, in the card's order
@@ -22,20 +22,20 @@ type Layout struct {
 	Green          int           // among placed
 }
 
-// openMark is a mark that can be stood on.
+// OpenMark is a mark that can be stood on.
 type OpenMark struct {
 	Unit    int  // type
 	OnRow   bool // on the baseline
 	Section bool // on the section's unshared part of it
 }
 
-// moved is how many displaced units find a hex.
+// Moved is how many displaced units find a hex.
 func (l *Layout) Moved() int { return min(len(l.Displaced), l.Room) }
 
-// lost is how many do not.
+// Lost is how many do not.
 func (l *Layout) Lost() int { return len(l.Displaced) - l.Moved() }
 
-// layoutOf works a card out in a section. index are the unit types by id, scouts tells of each whether it scouts.
+// LayoutOf works a card out in a section. index are the unit types by id, scouts tells of each whether it scouts.
 func LayoutOf(
 	f *field.Field,
 	camp boards.Camp,

@@ -9,6 +9,7 @@ type Ways struct {
 	reserved map[[3]int]*big.Int
 }
 
+// NewWays remembers nothing yet.
 func NewWays() *Ways {
 	return &Ways{arranged: map[[2]int]*big.Int{}, reserved: map[[3]int]*big.Int{}}
 }
@@ -25,7 +26,7 @@ func (w *Ways) Arrange(vacant, n int) *big.Int {
 	return p
 }
 
-// reserve is in how many ways n of the units of a card come and stand on vacant hexes. The number belongs to w.
+// Reserve is in how many ways n of the units of a card come and stand on vacant hexes. The number belongs to w.
 func (w *Ways) Reserve(units, n, vacant int) *big.Int {
 	key := [3]int{units, n, vacant}
 	if known := w.reserved[key]; known != nil {
@@ -50,6 +51,7 @@ func Binomial(n, k int) uint64 {
 	return out
 }
 
+// Sum adds the numbers up.
 func Sum(list []int) int {
 	n := 0
 	for _, x := range list {

@@ -7,8 +7,7 @@ import (
 )
 
 // mayReply reports whether the unit attacked may battle back: in melee, Bold, and still in its hex (BL-MOR-02,
-// BL-SUP-02,
-//
+// BL-SUP-02, R-176).
 func (s *State) mayReply(r *Rules, f *Frame) bool {
 	foe := &s.Units[f.Target]
 	if f.How&(Melee|Back) != Melee { // not against a shot; BL-MOR-03, R-183: nor against a battle back

@@ -1,8 +1,7 @@
 package battlelore
 
-// mayCast reports whether a player may play a Lore card of his hand now: the window is the card's, he has not
-// played one
-// yet this turn, he can pay, and there is somebody or something to play it at (BL-LOR-02, BL-LOR-03).
+// mayCast reports whether a player may play a Lore card of his hand now: the window is the card's, he has not played
+// one yet this turn, he can pay, and there is somebody or something to play it at (BL-LOR-02, BL-LOR-03).
 func (s *State) mayCast(r *Rules, p Player, card uint8, m castMoment) bool {
 	c := &r.Lore.Cards[card]
 	switch {

@@ -41,8 +41,10 @@ func (r *Rules) nextUp(p Player) (Player, bool) {
 	return p, p != r.First
 }
 
-// Seat is the seat of the council of InCouncil that gets a level now, LevelsLeft are those that are still to give.
-func (f *Frame) Seat() uint8     { return f.Step }
+// Seat is the seat of the council of InCouncil that gets a level now.
+func (f *Frame) Seat() uint8 { return f.Step }
+
+// LevelsLeft are the levels that the council of InCouncil has still to give.
 func (f *Frame) LevelsLeft() int { return int(f.Left) }
 
 // split begins a council: the levels that must be come first, the rest is in the frame's Left (BL-WAR-03).

@@ -125,9 +125,9 @@ func (s *State) mend(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// reward pays the killer of a creature (BL-CRE-04, R-208), for a shot too where tokens come by melee alone: it is
-// no roll's; what was stored beside it goes to the pool. Whoever leaves the field leaves its
-// tokens behind.
+// reward pays the killer of a creature (BL-CRE-04, R-208), for a shot too where tokens come by melee alone: it is no
+// roll's; what was stored beside it goes to the pool. Whoever leaves the field leaves its tokens
+// behind.
 func (s *State) reward(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	s.unmark(i) // BL-CRE-10

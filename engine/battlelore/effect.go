@@ -1,8 +1,9 @@
 package battlelore
 
-// Change is the number of a stat that Grants changes, Spared how many faces or hits Ignores keeps from a unit (0: all),
-// by the level of the card's master.
+// Change is the number by which Grants changes a stat, by the level of the card's master.
 func (d *Effect) Change(level int) int8 { return d.N.At(level) }
+
+// Spared is how many faces or hits Ignores keeps from a unit (0: all), by the level of the card's master.
 func (d *Effect) Spared(level int) int8 { return d.N.At(level) }
 
 // Hexes is how far Moves moves a unit, or Drives drives one back.

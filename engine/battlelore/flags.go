@@ -74,8 +74,7 @@ func flagsFrame(who Player, unit, foe uint8, flags int, at hex.Hex) Frame {
 // FlagsShown are those of which the owner of the unit of InFlags may ignore some.
 func (f *Frame) FlagsShown() int { return int(f.Left) }
 
-// runFlags asks how many flags a unit ignores, when it may ignore any; the others drive it back (BL-MOR-01,
-//
+// runFlags asks how many flags a unit ignores, when it may ignore any; the others drive it back (BL-MOR-01, R-175).
 func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 	u := &s.Units[f.Unit]
 	k := &r.Kinds[u.Kind]

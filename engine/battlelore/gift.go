@@ -96,8 +96,7 @@ func (s *State) giveAt(r *Rules, n int, at hex.Set, log *Log) {
 }
 
 // deserves reports whether a gift is for a unit as it stands there now. With allies a turn's end is that of the
-// player's
-// own units (house), as it is for landmarks.
+// player's own units (house), as it is for landmarks.
 func (s *State) deserves(g *Gift, i uint8) bool {
 	u := &s.Units[i]
 	switch {

@@ -22,9 +22,13 @@ const ignoring = Stats
 // UnitSet is a set of units.
 type UnitSet [MaxUnits / 8]uint8
 
-// Add puts a unit in, Remove takes one out, Has reports whether it is there.
-func (c *UnitSet) Add(i uint8)      { c[i>>3] |= 1 << (i & 7) }
-func (c *UnitSet) Remove(i uint8)   { c[i>>3] &^= 1 << (i & 7) }
+// Add puts a unit in.
+func (c *UnitSet) Add(i uint8) { c[i>>3] |= 1 << (i & 7) }
+
+// Remove takes a unit out.
+func (c *UnitSet) Remove(i uint8) { c[i>>3] &^= 1 << (i & 7) }
+
+// Has reports whether a unit is there.
 func (c *UnitSet) Has(i uint8) bool { return c[i>>3]&(1<<(i&7)) != 0 }
 
 // lay lets a change begin.

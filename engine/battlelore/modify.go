@@ -55,8 +55,7 @@ func (s *State) strikeAll(r *Rules, c *Cast, d *Effect, log *Log) (more bool) {
 }
 
 // strike rolls a card's dice at a unit and reports whether it fell. It is no battle: no terrain, no answer, nothing
-// that
-// follows, and no tokens (house). A creature that is hit by it is rolled at again (BL-CRE-03).
+// that follows, and no tokens (house). A creature that is hit by it is rolled at again (BL-CRE-03).
 func (s *State) strike(r *Rules, c *Cast, d *Effect, i uint8, log *Log) (fell bool) {
 	n := s.amount(r, c, d, i)
 	if n == 0 { // a share of nothing
@@ -132,9 +131,8 @@ func (s *State) rearmost(r *Rules, c *Cast, d *Effect) (first uint8, tied bool) 
 	return first, tied
 }
 
-// besides reports whether a unit is to go back from the same row as another one of its owner, so near that it
-// matters who
-// goes first.
+// besides reports whether a unit is to go back from the same row as another one of its owner, so near that it matters
+// who goes first.
 func (s *State) besides(r *Rules, c *Cast, d *Effect, first, i uint8) bool {
 	u, other := &s.Units[first], &s.Units[i]
 	return c.waitsFor(i) && s.struck(r, c, d, i) && other.Owner == u.Owner && s.ownRow(r, i) == s.ownRow(r, first) &&

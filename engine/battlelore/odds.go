@@ -88,8 +88,10 @@ func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
 // Ways are the neighbours of a hex to which a unit can step from it, were they all vacant.
 func (v View) Ways(h hex.Hex) hex.Set { return v.rules.ways[h] }
 
-// Near are the neighbours of a hex, Struck those of them that a unit on it can strike.
-func (v View) Near(h hex.Hex) hex.Set   { return v.rules.near[h] }
+// Near are the neighbours of a hex.
+func (v View) Near(h hex.Hex) hex.Set { return v.rules.near[h] }
+
+// Struck are the neighbours of a hex that a unit on it can strike.
 func (v View) Struck(h hex.Hex) hex.Set { return v.rules.engaged[h] }
 
 // Sections are those that a hex belongs to, as a camp sees them.

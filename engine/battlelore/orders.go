@@ -128,9 +128,8 @@ func (w *Selector) Holds(k *Kind) bool {
 		(!w.Missile || k.Missile)
 }
 
-// joins reports whether a unit at h stands next to one that was ordered, or none was yet: so the ordered units
-// always are
-// one connected group.
+// joins reports whether a unit at h stands next to one that was ordered, or none was yet: so the ordered units always
+// are one connected group.
 func (s *State) joins(r *Rules, h hex.Hex) bool {
 	if s.Orders.Total == 0 {
 		return true

@@ -63,9 +63,8 @@ func (s *State) rerollable(r *Rules, a *aim) bool {
 	return false
 }
 
-// mayReroll reports whether a die of a face may be picked: those are named in order, so that the same dice are
-// picked in
-// one way only.
+// mayReroll reports whether a die of a face may be picked: those are named in order, so that the same dice are picked
+// in one way only.
 func (s *State) mayReroll(r *Rules, f *Frame, c *Cast, d *Effect, b *Frame, face uint8) bool {
 	n, picked := d.Dice(int(c.Level)), 0
 	for k, dice := range f.Roll {

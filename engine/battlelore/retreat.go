@@ -23,9 +23,10 @@ func retreatFrame(who Player, unit, foe uint8, hexes int, panics bool) Frame {
 	return f
 }
 
-// HexesLeft are those that the unit of InRetreat has still to go back, or that the flier of InFlight may still fly;
-// HexesGone those behind it.
+// HexesLeft are those that the unit of InRetreat has still to go back, or that the flier of InFlight may still fly.
 func (f *Frame) HexesLeft() int { return int(f.Left) }
+
+// HexesGone are the hexes that the unit of InRetreat or InFlight has behind it.
 func (f *Frame) HexesGone() int { return int(f.Gone) }
 
 // wayBack are the hexes to which a unit can go back: the next row toward its own side, vacant, passable, not across a

@@ -98,8 +98,7 @@ func (s *State) frenzy(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// strikes are the bonus strikes that hit: those within the weapon's distances, less what the target
-// is spared.
+// strikes are the bonus strikes that hit: those within the weapon's distances, less what the target is spared.
 func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	n := int(f.Roll[Strike])
 	u, foe := &s.Units[f.Unit], &s.Units[f.Target]

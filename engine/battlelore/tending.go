@@ -1,7 +1,6 @@
 package battlelore
 
-// endPlaces is what sites do for their owner at the end of his turn, one after another as he sees the
-// board.
+// endPlaces is what sites do for their owner at the end of his turn, one after another as he sees the board.
 func (s *State) endPlaces(r *Rules, log *Log) {
 	waits := false
 	for left := s.Places.On; !left.Empty(); {

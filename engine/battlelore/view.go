@@ -122,8 +122,10 @@ func (v View) Top() Frame {
 	return f
 }
 
-// Own is what the player holds, OwnLore what he holds of Lore.
-func (v View) Own() Seat         { return v.state.Seats[v.Me] }
+// Own is what the player holds.
+func (v View) Own() Seat { return v.state.Seats[v.Me] }
+
+// OwnLore is what the player holds of Lore.
 func (v View) OwnLore() LoreSeat { return v.state.Lore.Seats[v.Me] }
 
 // Orders is what the card being played may order.

@@ -74,7 +74,6 @@ func counted() []Stat {
 			noun: "ranged attack", phrase: "%s"},
 		{Word: StatBold, Meaning: "has `n` Bold levels more", noun: "Bold level", signed: true, phrase: "%s"},
 		{Word: StatStrikeDice, Meaning: "rolls `n` dice more for each of its bonus strikes that hits; those are rolled once",
-
 			noun: "die", signed: true, phrase: "%s, rolled once, for each bonus strike that hits"},
 		{Word: StatWorth, Meaning: "is worth `n` banners to whoever eliminates it",
 			noun: "banner", phrase: "worth %s each"},

@@ -2,7 +2,7 @@
 // seeded by itself; the same seed gives the same rolls on every machine and with every version of Go.
 //
 // The generator is PCG-DXSM of math/rand/v2. How its numbers become dice is written here, so that a change of the
-// standard library cannot change a recorded game.
+// standard library cannot change a recorded game. Start with New.
 package rng
 
 import (

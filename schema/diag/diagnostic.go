@@ -1,6 +1,6 @@
-// Package diag is what Muster tells a user about a file: a Diagnostic is plain data, with a stable code, a
-// severity, a place and the rules it enforces. Writers for people and for machines live beside it.
-// A user's mistake is a Diagnostic; a Go error means that Muster itself failed.
+// Package diag is what Muster tells a user about a file: a Diagnostic is plain data, with a stable code, a severity, a
+// place and the rules it enforces. Writers for people and for machines live beside it. A user's mistake is a
+// Diagnostic; a Go error means that Muster itself failed. Start with Diagnostic.
 package diag
 
 import (

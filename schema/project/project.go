@@ -1,7 +1,7 @@
 // Package project finds the files that belong together. A project is a folder: the nearest one upward that holds a file
 // .muster.toml, or else the folder that a command is given. All definitions and rulebooks below it are found by id,
 // wherever they stand. The package reads folders and files out of a Files, which is the disk or any fs.FS, and says
-// what it passes over; what is in the files is for others.
+// what it passes over; what is in the files is for others. Start with Find.
 package project
 
 import (

@@ -1,5 +1,5 @@
-// Package source holds the text of a definition file and answers where things stand in it:
-// byte offset to line and column, JSON pointer to span. It knows TOML's shape and nothing of the game.
+// Package source holds the text of a definition file and answers where things stand in it: byte offset to line and
+// column, JSON pointer to span. It knows TOML's shape and nothing of the game. Start with File and Index.
 package source
 
 import (

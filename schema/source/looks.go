@@ -17,8 +17,7 @@ func (w *walker) isStatement(line int, bracket byte) bool {
 func (w *walker) indent(line int) int { return w.skipBlanks(line) - line }
 
 // looks reports whether a line is by its look a whole header, or a key with its =. A header that can be a list in a
-// list,
-// such as [1], does not count.
+// list, such as [1], does not count.
 func (w *walker) looks(line int) (isHeader, isKey bool) {
 	i := w.skipBlanks(line)
 	open := 0

@@ -43,8 +43,7 @@ func (w *walker) note(kind SyntaxFaultKind, at Span) bool {
 }
 
 // sameLine reports whether the line of an offset had a mistake before: one is told for each line, because the next
-// often
-// comes of it.
+// often comes of it.
 func (w *walker) sameLine(at int) bool {
 	if w.last == 0 {
 		return false

@@ -47,9 +47,8 @@ func (b *battle) stillOpen() string {
 	return ""
 }
 
-// brings reports whether a player's council brings a landmark: a master on each side brings none, a Commander
-// always does
-// (BL-LMK-01, BL-LMK-03).
+// brings reports whether a player's council brings a landmark: a master on each side brings none, a Commander always
+// does (BL-LMK-01, BL-LMK-03).
 func (b *battle) brings(p *player, t *rulebook.Terrain) bool {
 	class := b.rules.Classes.Get(t.Master)
 	if !b.inForce() || !b.settled() || t.Layer != rulebook.Landmark || class == nil {

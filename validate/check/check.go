@@ -1,6 +1,6 @@
 // Package check is the frame in which a check is one file: what it is called, what it enforces, what must be clean
 // before it runs, and a function that looks at one definition. It knows no game: a game's checks reach what they judge
-// through a pass of their own, which is made of this one.
+// through a pass of their own, which is made of this one. Start with Check and Pass.
 package check
 
 import (

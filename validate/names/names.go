@@ -1,5 +1,6 @@
 // Package names holds what checks of several kinds of definition ask alike of the names in them: whether a box is
 // known, and whether a legend's symbol is used. Each kind has a check of its own, with its own code, that calls it.
+// Start with Boxes and Legend.
 package names
 
 import (

@@ -1,5 +1,5 @@
 // Package rows finds single cells in the rows of symbols that maps and cards are drawn with, so that a finding can
-// point at one of them. Reading the rows is the engine's business.
+// point at one of them. Reading the rows is the engine's business. Start with CellSpan.
 package rows
 
 // Cell is where the n-th cell of a row stands, from 0, in bytes; ok is false when the row has fewer. Cells are

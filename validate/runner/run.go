@@ -1,5 +1,6 @@
 // Package runner runs checks over a catalog. It decides which check may run on which definition, so that one cause
-// gives one finding, and applies the waivers that definitions carry. Which checks there are is not its business.
+// gives one finding, and applies the waivers that definitions carry. Which checks there are is not its business. Start
+// with Run.
 package runner
 
 import (

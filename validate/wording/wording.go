@@ -1,5 +1,5 @@
-// Package wording holds the turns of phrase that checks share, so that messages read alike: what may have been
-// meant, lists of names, counted nouns. It knows nothing of the game.
+// Package wording holds the turns of phrase that checks share, so that messages read alike: what may have been meant,
+// lists of names, counted nouns. It knows nothing of the game. Start with Unknown and List.
 package wording
 
 import (

@@ -126,6 +126,7 @@ func New(rules *rulebook.Rulebook, plan *Plan, creatures int) (c *Council, left 
 	return c, left
 }
 
+// Seat is a member's seat, nil when the council has none for him.
 func (c *Council) Seat(class string) *Seat {
 	for i := range c.Seats {
 		if c.Seats[i].Class.ID == class {
@@ -135,7 +136,7 @@ func (c *Council) Seat(class string) *Seat {
 	return nil
 }
 
-// open lists the members who can still take a level. Levels of the creature seat are not for splitting.
+// Open lists the members who can still take a level. Levels of the creature seat are not for splitting.
 func (c *Council) Open() []*rulebook.CouncilClass {
 	var out []*rulebook.CouncilClass
 	for _, s := range c.Seats {

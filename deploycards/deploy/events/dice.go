@@ -26,7 +26,7 @@ func (f Face) String() string { return FaceNames[f%Faces] }
 // Throw is one camp's dice of a scouting tie.
 type Throw [ScoutDice]Face
 
-// green counts what wins the tie (CTA-08).
+// Green counts what wins the tie (CTA-08).
 func (t Throw) Green() int {
 	n := 0
 	for _, f := range t {

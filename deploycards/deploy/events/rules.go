@@ -76,7 +76,7 @@ func (e *Event) heldRule(rules []string) []string {
 	return rules
 }
 
-// yields reports whether a unit gives way to an ally's, and so may go to any hex of the baseline (VAR-ER-03, R-290).
+// Yields reports whether a unit gives way to an ally's, and so may go to any hex of the baseline (VAR-ER-03, R-290).
 func (e *Event) Yields() bool { return e.Held && e.Mode == deploycards.ModeEpicAllies }
 
 // pooled is Deployment.Pooled of the event's deployment.

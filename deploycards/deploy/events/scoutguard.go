@@ -41,6 +41,7 @@ type ScoutGuard struct {
 	Pooled bool // Levy tokens could have stood in
 }
 
+// ScoutStep is what a ScoutGuard tells of.
 type ScoutStep uint8
 
 const (

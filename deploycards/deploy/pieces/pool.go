@@ -67,7 +67,7 @@ func (p *Pool) at(camp boards.Camp) boards.Camp {
 	return camp
 }
 
-// next is the bearer that the camp's next unit would have; ok is false when there is none or the figures are short.
+// Next is the bearer that the camp's next unit would have; ok is false when there is none or the figures are short.
 func (p *Pool) Next(camp boards.Camp, u *rulebook.Unit) (b Bearer, ok bool) {
 	if r := p.Of(u); r != nil {
 		return p.nextOf(camp, r)
@@ -88,13 +88,13 @@ func (p *Pool) nextOf(camp boards.Camp, r *unitPieces) (b Bearer, ok bool) {
 	return NoBearer, false
 }
 
-// has reports whether a whole unit is left for a camp.
+// Has reports whether a whole unit is left for a camp.
 func (p *Pool) Has(camp boards.Camp, u *rulebook.Unit) bool {
 	_, ok := p.Next(camp, u)
 	return ok
 }
 
-// take uses up the pieces of a unit; ok is false, and nothing is used, when it is not whole.
+// Take uses up the pieces of a unit; ok is false, and nothing is used, when it is not whole.
 func (p *Pool) Take(camp boards.Camp, u *rulebook.Unit) (b Bearer, ok bool) {
 	if b, ok = p.Next(camp, u); ok {
 		p.Move(camp, u, b, -1, -p.Figures(u, b))
@@ -102,7 +102,7 @@ func (p *Pool) Take(camp boards.Camp, u *rulebook.Unit) (b Bearer, ok bool) {
 	return b, ok
 }
 
-// figures is how many plain figures a new unit with such a bearer takes.
+// Figures is how many plain figures a new unit with such a bearer takes.
 func (p *Pool) Figures(u *rulebook.Unit, b Bearer) int {
 	each := p.Of(u).Each
 	if b == OwnBearer || b == HiredBearer {
@@ -119,7 +119,7 @@ func (p *Pool) GiveBack(camp boards.Camp, u *rulebook.Unit, b Bearer, figures in
 	p.Move(camp, u, b, 1, figures)
 }
 
-// move adds bearers and plain figures to the table, or takes them off it with numbers below zero.
+// Move adds bearers and plain figures to the table, or takes them off it with numbers below zero.
 func (p *Pool) Move(camp boards.Camp, u *rulebook.Unit, b Bearer, bearers, figures int) {
 	r, home := p.Of(u), camp
 	switch b {
@@ -145,14 +145,14 @@ func (p *Pool) Hire(camp boards.Camp, u *rulebook.Unit) bool {
 	return true
 }
 
-// hires reports whether hire would succeed.
+// Hires reports whether Hire would succeed.
 func (p *Pool) Hires(camp boards.Camp, u *rulebook.Unit) bool {
 	r, i := p.Of(u), p.Banner(u)
 	return r != nil && i >= 0 && !u.Creature() && p.Spare[camp][i] > 0 && r.Ready[camp.Other()] > 0 &&
 		r.Plain[p.at(camp.Other())] >= r.Each-1
 }
 
-// left is how many plain figures of a type a camp could still add to its units.
+// Left is how many plain figures of a type a camp could still add to its units.
 func (p *Pool) Left(camp boards.Camp, u *rulebook.Unit) int {
 	if r := p.Of(u); r != nil {
 		return r.Plain[p.at(camp)]
@@ -160,7 +160,7 @@ func (p *Pool) Left(camp boards.Camp, u *rulebook.Unit) int {
 	return 0
 }
 
-// add takes plain figures for a unit that stands; false, and none is taken, when there are not so many.
+// Add takes plain figures for a unit that stands; false, and none is taken, when there are not so many.
 func (p *Pool) Add(camp boards.Camp, u *rulebook.Unit, figures int) bool {
 	if p.Left(camp, u) < figures {
 		return false
@@ -169,7 +169,7 @@ func (p *Pool) Add(camp boards.Camp, u *rulebook.Unit, figures int) bool {
 	return true
 }
 
-// units is how many whole units of a type a camp could take one after the other.
+// Units is how many whole units of a type a camp could take one after the other.
 func (p *Pool) Units(camp boards.Camp, u *rulebook.Unit) int {
 	r := p.Of(u)
 	if r == nil {
@@ -202,7 +202,7 @@ func (p *Pool) Spoils(camp boards.Camp, u *rulebook.Unit) int {
 	return before - after
 }
 
-// troops lists the types of which a camp has a whole unit, no creatures among them: by the rank of their banners, from
+// Troops lists the types of which a camp has a whole unit, no creatures among them: by the rank of their banners, from
 // the given one downwards, then in the order of the boxes.
 func (p *Pool) Troops(camp boards.Camp, rank int, out []*rulebook.Unit) []*rulebook.Unit {
 	for {
@@ -228,7 +228,7 @@ func (p *Pool) Troops(camp boards.Camp, rank int, out []*rulebook.Unit) []*ruleb
 	}
 }
 
-// banner is the place of a unit's banner in the rulebook, -1 when it has none.
+// Banner is the place of a unit's banner in the rulebook, -1 when it has none.
 func (p *Pool) Banner(u *rulebook.Unit) int { return p.colour(u.Banner) }
 
 func (p *Pool) colour(id string) int {

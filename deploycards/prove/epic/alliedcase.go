@@ -63,7 +63,7 @@ func (k *alliedCases) keepMarks(cards [deploy.Allies][boards.SectionCount]int, b
 	return waiting
 }
 
-// Claim reports whether a card keeps a hex that the ally's unit is marked on too.
+// claim reports whether a card keeps a hex that the ally's unit is marked on too.
 func (k *alliedCases) claim(cards [deploy.Allies][boards.SectionCount]int, ally, card int, at hex.Hex) bool {
 	other := 1 - ally
 	for i, c := range cards[other] {

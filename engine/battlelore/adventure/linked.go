@@ -41,10 +41,9 @@ type linker struct {
 	whole func(ptr string) bool
 }
 
-// Link reads an adventure against a field and a rulebook. f is its map's, nil when that is not known; one without
-// hexes still tells the map. whole reports whether the schema accepted what stands at a JSON pointer: what it
-// refused is
-// left out, since that is told by itself. A nil whole stands for an adventure of which nothing was refused.
+// Link reads an adventure against a field and a rulebook. f is its map's, nil when that is not known; one without hexes
+// still tells the map. whole reports whether the schema accepted what stands at a JSON pointer: what it refused is left
+// out, since that is told by itself. A nil whole stands for an adventure of which nothing was refused.
 func Link(a *adventures.Adventure, f *field.Field, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
 	if whole == nil {
 		whole = func(string) bool { return true }

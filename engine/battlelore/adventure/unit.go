@@ -21,11 +21,10 @@ type Unit struct {
 	Note   string         // what the adventure says of it
 }
 
-// placeUnits links the armies that the adventure lists (BL-SETUP-01). There are none with Call to Arms, where the cards
-// bring them.
+// placeUnits links the armies that the adventure lists (BL-SETUP-01).
 func (l *linker) placeUnits() {
 	if l.Definition.CallToArms != nil {
-		return
+		return // the cards bring them
 	}
 	n := 0
 	for c := range boards.Camp(boards.Camps) {

@@ -51,8 +51,7 @@ func (w *watcher) allies() {
 }
 
 // priced reports whether a unit takes as many orders as it should: an own one takes one, an ally's two, or one of a
-// card
-// that speaks of both players' units (VAR-RA-04, VAR-RA-07); a Lore card's is beyond them.
+// card that speaks of both players' units (VAR-RA-04, VAR-RA-07); a Lore card's is beyond them.
 func (w *watcher) priced(e *battlelore.Event, place *battlelore.Placement) bool {
 	switch {
 	case e.Orders() == 0:

@@ -29,8 +29,10 @@ type Facts struct {
 // UnitSet is a set of units, by number.
 type UnitSet [(battlelore.MaxUnits + 63) / 64]uint64
 
-// Add puts a unit into the set, Has reports whether it is there.
-func (s *UnitSet) Add(i uint8)      { s[i>>6] |= 1 << (i & 63) }
+// Add puts a unit into the set.
+func (s *UnitSet) Add(i uint8) { s[i>>6] |= 1 << (i & 63) }
+
+// Has reports whether a unit is there.
 func (s *UnitSet) Has(i uint8) bool { return s[i>>6]&(1<<(i&63)) != 0 }
 
 // observer reads the Facts out of the events of one game.

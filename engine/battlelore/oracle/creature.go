@@ -29,9 +29,8 @@ func (u *unit) lives() int {
 // heads counts the heads on the necks that are left; grown necks carry two.
 func (u *unit) heads() int { return u.figures + u.grown }
 
-// atHome reports whether the limits of a hex do not bind a creature: its own lair, or for who is free in woods
-// those, and
-// the lair that plays as woods.
+// atHome reports whether the limits of a hex do not bind a creature: its own lair, or for who is free in woods those,
+// and the lair that plays as woods.
 func (g *Game) atHome(u *unit, s spot) bool {
 	if !u.creature() {
 		return false

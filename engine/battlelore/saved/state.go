@@ -8,10 +8,9 @@ import (
 )
 
 // codec writes a State as bytes, or reads one, field by field: one list of fields for both, so that the two cannot
-// differ. Saved games and the fingerprints of recorded ones depend on the order in which the fields are named here
-// and on
-// how many bytes each has, and on nothing else: not on what the fields are called or in which order a struct has them.
-// Numbers stand with the low byte first.
+// differ. Saved games and the fingerprints of recorded ones depend on the order in which the fields are named here and
+// on how many bytes each has, and on nothing else: not on what the fields are called or in which order a struct has
+// them. Numbers stand with the low byte first.
 type codec struct {
 	data    []byte // what was written, or what is still to be read
 	reading bool

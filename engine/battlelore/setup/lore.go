@@ -123,8 +123,7 @@ func (l *linker) linkCouncils(d *deploy.Deployment) {
 }
 
 // convened reports whether the councils were called while the armies were mustered. In Impromptu mode they are not:
-// there
-// are no Specialists who would need them before the battle, so they are called as the first thing in it.
+// there are no Specialists who would need them before the battle, so they are called as the first thing in it.
 func convened(d *deploy.Deployment) bool {
 	return d != nil && slices.ContainsFunc(d.Players, func(p deploy.PlayerResult) bool { return p.Council != nil })
 }

@@ -22,9 +22,8 @@ type Shown struct {
 	Command    report.Command // plays it again; none when that takes a file
 }
 
-// witnessSeeds is how many seeds are tried. What depends on no choices comes with the first that lets the right
-// camp move
-// first; with one a command line says it all.
+// witnessSeeds is how many seeds are tried. What depends on no choices comes with the first that lets the right camp
+// move first; with one a command line says it all.
 const witnessSeeds = 16
 
 // Where it matters on which hexes Scouts stand, more seeds find a case, and what they do not find comes with Scouts

@@ -1,6 +1,6 @@
 // Package pass is what BattleLore's checks see of a definition: the frame's pass, with the rulebook that the definition
 // is read against, the battlefield that it is fought on, and an adventure as it is linked to both. A check is written
-// as a function of a Pass and given to the frame by Run.
+// as a function of a Pass and given to the frame by Run. Start with Pass and Run.
 package pass
 
 import (

@@ -51,8 +51,7 @@ func loreLevels() *check.Check {
 }
 
 // rises reports whether an effect is the stronger the greater its number is, or the number without its sign. What a
-// stat
-// is set to is no such number.
+// stat is set to is no such number.
 func rises(e *rulebook.LoreEffect) bool {
 	if e.Do == rulebook.LoreGrant {
 		return signed(e.Stat) || e.Stat == rulebook.StatMoveLeast || e.Stat == rulebook.StatStrikeDice

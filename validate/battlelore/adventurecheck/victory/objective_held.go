@@ -12,8 +12,7 @@ import (
 )
 
 // objectiveHeld: an objective on which a unit of its own side starts is worth its banners from the first turn
-// (BL-END-03). Often meant so: a note, and none
-// where the objectives decide the battle, which is told by itself.
+// (BL-END-03). Often meant so: a note, and none where the objectives decide the battle, which is told by itself.
 func objectiveHeld() *check.Check {
 	return &check.Check{
 		Code: "adventure/objective-held", Severity: diag.Note, Kind: kinds.Adventure,
