@@ -210,3 +210,13 @@ func TestLinkLess(t *testing.T) {
 		t.Errorf("with mixed sets: %+v", l.Call)
 	}
 }
+
+// TestCardsBringTheUnits: with Call to Arms the armies that an adventure lists are none of it.
+func TestCardsBringTheUnits(t *testing.T) {
+	a := example()
+	a.CallToArms = &adventures.CallToArms{Mode: "impromptu"}
+	l := adventure.Link(a, plain(t), rulebook.Base(), func(string) bool { return true })
+	if len(l.Units) > 0 {
+		t.Errorf("with cards %d listed units are linked", len(l.Units))
+	}
+}
