@@ -38,7 +38,9 @@ func TestOrder(t *testing.T) {
 			t.Errorf("%v have the places %v", c.keys, places)
 		}
 	}
-	for _, o := range []*Order{k.Order("dragon"), at("map", "dragon"), at("map", "legend"), at("map", "rows"), at("map", "id")} {
+	for _, o := range []*Order{
+		k.Order("dragon"), at("map", "dragon"), at("map", "legend"), at("map", "rows"), at("map", "id"),
+	} {
 		if _, ok := o.Place([]byte("name")); ok {
 			t.Error("a key has a place that no schema lists")
 		}

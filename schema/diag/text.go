@@ -141,6 +141,11 @@ func width(text []rune) int {
 func Width(text []byte) int {
 	n := 0
 	for len(text) > 0 {
+		if text[0] < utf8.RuneSelf {
+			n++
+			text = text[1:]
+			continue
+		}
 		r, size := utf8.DecodeRune(text)
 		n += columns(r)
 		text = text[size:]

@@ -44,7 +44,8 @@ func TestGuard(t *testing.T) {
 
 // BenchmarkLay is the layout alone, without the walk that judges a file and without the guard.
 func BenchmarkLay(b *testing.B) {
-	text := bytes.Repeat([]byte("[[pennant.units]]\nat = [\"a1\",'b2',  \"c3\"] # where\ntype='blue-human-sword'\n"), 12000)
+	unit := "[[pennant.units]]\nat = [\"a1\",'b2',  \"c3\"] # where\ntype='blue-human-sword'\n"
+	text := bytes.Repeat([]byte(unit), 12000)
 	f := source.NewFile("a.adventure.toml", text)
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {

@@ -1,6 +1,6 @@
-// Package layout writes definitions down in one way: the keys of each table in the order of its schema, equals signs and
-// remarks below one another, one style of texts, one blank line between tables. Every value and every remark stays; what
-// would lose one is refused by a guard that does not trust the rest of the package.
+// Package layout writes definitions down in one way: the keys of each table in the order of its schema, equals signs
+// and remarks below one another, one style of texts, one blank line between tables. Every value and every remark stays;
+// what would lose one is refused by a guard that does not trust the rest of the package.
 package layout
 
 import (

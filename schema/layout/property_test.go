@@ -62,7 +62,8 @@ func TestKeepsTheSuite(t *testing.T) {
 // TestRefusesTheSuite: no invalid file of toml-test is laid out.
 func TestRefusesTheSuite(t *testing.T) {
 	for name, text := range suite(t, "invalid") {
-		if out, found, err := layout.Text(source.NewFile(name, text), kinds.All()); len(found) == 0 || err != nil || out != nil {
+		out, found, err := layout.Text(source.NewFile(name, text), kinds.All())
+		if len(found) == 0 || err != nil || out != nil {
 			t.Errorf("%s: %q, %v, %v", name, out, found, err)
 		}
 	}
@@ -121,7 +122,8 @@ func TestKeepsDefinitions(t *testing.T) {
 		if bytes.Count(windows, []byte("\n")) != bytes.Count(windows, []byte("\r\n")) {
 			t.Errorf("%s: line ends are mixed:\n%q", name, windows)
 		}
-		if short := kept(t, name, bytes.TrimRight(text, "\r\n")); !bytes.Contains(text, []byte("\r")) && !bytes.Equal(short, out) {
+		short := kept(t, name, bytes.TrimRight(text, "\r\n"))
+		if !bytes.Contains(text, []byte("\r")) && !bytes.Equal(short, out) {
 			t.Errorf("%s without its last end of line is laid out in another way", name)
 		}
 	}
@@ -133,7 +135,8 @@ func FuzzLayout(f *testing.F) {
 	for _, text := range odd() {
 		f.Add("x.adventure.toml", text)
 	}
-	f.Add("two-oaks.map.toml", "# a\nname = 'x'\n\n\n# b\n\n# c\nkind = \"map\"\nrows = ['. .', # d\n\n#e\n'W' ] #f\n#g\n\n#h\n[legend] #i\n'W'='w'")
+	f.Add("two-oaks.map.toml", "# a\nname = 'x'\n\n\n# b\n\n# c\nkind = \"map\"\n"+
+		"rows = ['. .', # d\n\n#e\n'W' ] #f\n#g\n\n#h\n[legend] #i\n'W'='w'")
 	f.Fuzz(func(t *testing.T, name, text string) {
 		if len(text) > 1<<16 || !utf8.ValidString(text) {
 			return
@@ -155,14 +158,16 @@ func schemaFaults(name, text string) []source.SyntaxFault {
 // odd are texts with remarks, blanks and quotes wherever TOML lets them stand.
 func odd() []string {
 	return []string{
-		"", "# only", "\n\n# a\n\n\n# b\n\n", "a=1", "a=1#b", "[a]", "[[a]]#x\n[[a]]\n", "# a\n[b]\n# c\n\nd=1\n# e\n[f]\n#g",
+		"", "# only", "\n\n# a\n\n\n# b\n\n", "a=1", "a=1#b", "[a]", "[[a]]#x\n[[a]]\n",
+		"# a\n[b]\n# c\n\nd=1\n# e\n[f]\n#g",
 		"a = [ # b\n # c\n\n # d\n 1 # e\n # f\n , # g\n # h\n 2, 3 # i\n, # j\n ] # k",
 		"a = { # b\n # c\n\n d = 1 # e\n , # f\n # g\n e = {}, # h\n # i\n } # j",
 		"a = [[1,2],[3,\n4],[\n\n]]", "a = [{b=1},{\nc=2}, {}]", "a={b=[\n1],c=\"\"\"\nx\"\"\"}",
 		"a = '''x''' # a\nb = '''\ny''' # b\nc = \"\"\"z\"\"\" # c\nd = '''\"''' # d\ne = 1 # e",
 		"a.b = 1\nc = 2\na.d = 3\n[ e . 'f g' . \"h\" ]\n'' = 1\n\"\\u0061\" = 2\n'\"' = 3",
 		"k = '日本' # 語\nlonger = \"🐉\" # x\né = 1", "日 = 1", "'日' = 1 # a\nb = 2 # c",
-		"a = 1\r\nb = '''\nx\ny\n'''\r\n", "a = '''\r\nx''' \nb = 1\n", "\xef\xbb\xbf# a\n\xef\xbb\xbf", "\xef\xbb\xbf\n\n[a]",
+		"a = 1\r\nb = '''\nx\ny\n'''\r\n", "a = '''\r\nx''' \nb = 1\n",
+		"\xef\xbb\xbf# a\n\xef\xbb\xbf", "\xef\xbb\xbf\n\n[a]",
 		"d = 1979-05-27 07:32:00 # x\ne = 1979-05-27\nf=1979-05-27T07:32:00.5-07:00\ng=07:32",
 		"name = 1\n# tail\n\n[z]\n\n# head\n\nname = 2\nid = 3\n\n# apart\n\nkind = 4\n# end\n\n# end 2\n\n",
 		"# top\nname = 1\n# of kind\n\n# of kind, too\n\nkind = 'adventure'\nx=1\ny=2 #a\n#b\nz=3 #c",
