@@ -38,7 +38,7 @@ func laidOut(t *testing.T, name string, text []byte) []byte {
 	case len(found) > 0:
 		return text // it shows a mistake
 	case !bytes.Equal(out, text):
-		t.Errorf("%s is not laid out: run `muster fmt --write`", name)
+		t.Errorf("%s is not laid out: run `muster fmt --write`, for a page this test with -update", name)
 		return out
 	}
 	return text
@@ -58,7 +58,7 @@ func TestExamplesAreLaidOut(t *testing.T) {
 		out := example.ReplaceAllFunc(text, func(block []byte) []byte {
 			m := example.FindSubmatch(block)
 			seen++
-			laid := laidOut(t, path+strings.TrimSpace(string(m[1])), m[2])
+			laid := laidOut(t, path+": "+strings.TrimSpace(string(m[1])), m[2])
 			return bytes.Replace(block, m[2], laid, 1)
 		})
 		if *update && !bytes.Equal(out, text) {
