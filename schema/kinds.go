@@ -26,6 +26,7 @@ type Kinds struct {
 	list       []Kind
 	names      []string
 	shapes     func() map[string]*shape
+	orders     func() map[string]*Order
 	validators map[string]func() *jsonschema.Schema
 }
 
@@ -41,6 +42,7 @@ func NewKinds(list ...Kind) *Kinds {
 		k.validators[kind.Name] = sync.OnceValue(func() *jsonschema.Schema { return k.compile(kind.Name) })
 	}
 	k.shapes = sync.OnceValue(k.linkShapes)
+	k.orders = sync.OnceValue(k.readOrders)
 	return k
 }
 

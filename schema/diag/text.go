@@ -128,19 +128,42 @@ func Printable(s string) string {
 	}, s)
 }
 
-// width is the number of terminal columns that text takes: two for wide East Asian characters and emoji.
+// width is the number of terminal columns that text takes.
 func width(text []rune) int {
 	n := 0
 	for _, r := range text {
-		switch {
-		case 0x300 <= r && r <= 0x36f, r == 0x200d, 0xfe00 <= r && r <= 0xfe0f:
-		case 0x1100 <= r && r <= 0x115f, 0x2e80 <= r && r <= 0xa4cf, 0xac00 <= r && r <= 0xd7a3,
-			0xf900 <= r && r <= 0xfaff, 0xfe30 <= r && r <= 0xfe6f, 0xff00 <= r && r <= 0xff60,
-			0xffe0 <= r && r <= 0xffe6, 0x1f300 <= r && r <= 0x1faff, 0x20000 <= r && r <= 0x3fffd:
-			n += 2
-		default:
-			n++
-		}
+		n += columns(r)
 	}
 	return n
+}
+
+// Width is the number of terminal columns that text takes: two for wide East Asian characters and emoji.
+func Width(text []byte) int {
+	n := 0
+	for len(text) > 0 {
+		if text[0] < utf8.RuneSelf {
+			n++
+			text = text[1:]
+			continue
+		}
+		r, size := utf8.DecodeRune(text)
+		n += columns(r)
+		text = text[size:]
+	}
+	return n
+}
+
+// columns is the number of terminal columns that a character takes.
+func columns(r rune) int {
+	switch {
+	case r < 0x300:
+		return 1
+	case r <= 0x36f, r == 0x200d, 0xfe00 <= r && r <= 0xfe0f:
+		return 0
+	case 0x1100 <= r && r <= 0x115f, 0x2e80 <= r && r <= 0xa4cf, 0xac00 <= r && r <= 0xd7a3,
+		0xf900 <= r && r <= 0xfaff, 0xfe30 <= r && r <= 0xfe6f, 0xff00 <= r && r <= 0xff60,
+		0xffe0 <= r && r <= 0xffe6, 0x1f300 <= r && r <= 0x1faff, 0x20000 <= r && r <= 0x3fffd:
+		return 2
+	}
+	return 1
 }

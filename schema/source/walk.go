@@ -47,6 +47,7 @@ type walker struct {
 	base    int                    // bytes of the byte order mark
 	full    bool                   // also note elements of lists, which only an Index needs
 	list    func(at Span, so bool) // called with each header and whether it has double brackets, if not nil
+	remarks func(at Span)          // called with each remark, if not nil
 	entries map[hash]entry
 	faults  []SyntaxFault
 	grammar int   // faults that are mistakes in grammar
@@ -163,7 +164,7 @@ func (w *walker) gap() {
 
 // remark passes a remark up to the end of its line.
 func (w *walker) remark() {
-	said := false
+	said, start := false, w.at
 	for w.at < len(w.text) && w.text[w.at] != '\n' {
 		c := w.text[w.at]
 		if isControl(c) && !said && (c != '\r' || w.peek(1) != '\n') {
@@ -174,6 +175,9 @@ func (w *walker) remark() {
 			said = true
 		}
 		w.at++
+	}
+	if w.remarks != nil {
+		w.remarks(Span{start, w.at})
 	}
 }
 

@@ -86,6 +86,11 @@ func (a *App) Open(want Wanted) *Workspace {
 	return ws
 }
 
+// Gather finds the files that paths name, and reads nothing else of their projects.
+func (a *App) Gather(paths []string) *Workspace {
+	return &Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, paths, a.readStdin)}
+}
+
 // split parts the words of a command line into paths and ids. Where a word may be both, `muster check` takes the file
 // or folder, and all others what somebody knows by that id.
 func (a *App) split(want Wanted) (paths, ids []string) {

@@ -1,0 +1,150 @@
+package format
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/rogpeppe/go-internal/diff"
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+	"muster/schema/diag"
+	"muster/schema/layout"
+	"muster/schema/project"
+	"muster/schema/source"
+)
+
+// fmtFlags say where a layout goes; to standard output without any.
+type fmtFlags struct {
+	write bool
+	diff  bool
+	check bool
+}
+
+// Command is `muster fmt`.
+func Command(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var flags fmtFlags
+	cmd := &cobra.Command{
+		Use:   "fmt PATH...",
+		Short: "Lay definitions out in one way",
+		Long: `Lay out files, all definitions in folders, or standard input (-): the keys of each table in the order of its kind's
+schema, equals signs and remarks below one another, one style of texts, one blank line between tables. Every value and
+every remark stays; byte order marks and the line ends of a file's system do, too.
+
+Without a flag the layout of one file goes to standard output. No file is written but with --write, and then whole or
+not at all. A file that is no TOML is left alone: its mistakes are told, and the exit status is 1. With --check it is 1
+as well when a file is not laid out; a layout that would change a value or lose a remark is refused with status 3.`,
+		Example: `  muster fmt my.map.toml
+  muster fmt --diff maps/
+  muster fmt --write maps/ adventures/
+  muster fmt --check .`,
+		RunE: func(_ *cobra.Command, args []string) error {
+			switch {
+			case len(args) == 0:
+				return shell.Usage("name files, folders, or - for standard input", "fmt wants what to lay out")
+			case flags.several():
+				return shell.Usage("drop all but one", "--write, --diff and --check do not go together")
+			case flags.write && slices.Contains(args, shell.Standard):
+				return shell.Usage("drop --write: the layout goes to standard output",
+					"standard input cannot be written to")
+			}
+			return a.fmt(args, flags)
+		},
+	}
+	cmd.Flags().BoolVarP(&flags.write, "write", "w", false, "write the files that are not laid out")
+	cmd.Flags().BoolVar(&flags.diff, "diff", false, "show what would change")
+	cmd.Flags().BoolVar(&flags.check, "check", false, "list the files that are not laid out; the status is 1 then")
+	return cmd
+}
+
+// several reports whether a layout would go to more than one place.
+func (f fmtFlags) several() bool { return f.write && f.diff || f.write && f.check || f.diff && f.check }
+
+func (a *app) fmt(paths []string, flags fmtFlags) error {
+	ws := a.Gather(paths)
+	files, found := named(ws.Finder)
+	absent := len(found) > 0
+	if len(files) != 1 && !absent && flags == (fmtFlags{}) && len(ws.Finder.Empty()) == 0 {
+		return shell.Usage("add --write, --diff or --check, or name one file",
+			"standard output takes one layout, and there would be %s", report.Counted(len(files), "file"))
+	}
+	var failed []error
+	open := false
+	for _, f := range files {
+		text, faults, err := layout.Text(f, games.Kinds())
+		found = append(found, faults...)
+		if err != nil {
+			failed = append(failed, fmt.Errorf("%s is left as it is: %w", f.Name, err))
+		}
+		if len(faults) > 0 || err != nil {
+			continue
+		}
+		open = open || !bytes.Equal(text, f.Text)
+		if err := a.put(f, text, flags); err != nil {
+			return err
+		}
+	}
+	tell := diag.Text{Out: a.Err, Colour: a.Paints(), Source: ws.Source}
+	if err := tell.Write(diag.Sort(found)); err != nil {
+		return err
+	}
+	switch {
+	case len(failed) > 0:
+		return errors.Join(failed...)
+	case absent:
+		return shell.Findings{Status: shell.ExitUsage}
+	case len(ws.Finder.Empty()) > 0:
+		return ws.NoDefinitions()
+	case len(found) > 0, flags.check && open:
+		return shell.Findings{Status: shell.ExitFindings}
+	}
+	return nil
+}
+
+// named are the files that paths name, in the order of their names, and what is to be said of those that cannot be
+// had. What else is wrong with their projects is no matter of layout.
+func named(f *project.Finder) (files []*source.File, absent []diag.Diagnostic) {
+	absent = slices.Clone(f.Findings)
+	for _, p := range f.Projects {
+		for _, file := range p.Named {
+			if !file.Lost {
+				files = append(files, file)
+			}
+		}
+		for _, d := range p.Findings {
+			if project.Absent(d) {
+				absent = append(absent, d)
+			}
+		}
+	}
+	slices.SortFunc(files, func(a, b *source.File) int { return strings.Compare(a.Name, b.Name) })
+	return files, absent
+}
+
+// put brings the layout of a file to where the flags say.
+func (a *app) put(f *source.File, text []byte, flags fmtFlags) error {
+	if flags == (fmtFlags{}) {
+		_, err := a.Out.Write(text)
+		return err
+	}
+	if bytes.Equal(text, f.Text) {
+		return nil
+	}
+	switch {
+	case flags.diff:
+		_, err := a.Out.Write(diff.Diff(diag.Printable(f.Name)+".orig", f.Text, diag.Printable(f.Name), text))
+		return err
+	case flags.check:
+		return a.Lines(f.Name)
+	}
+	if err := shell.WriteFile(f.Name, text); err != nil {
+		return err
+	}
+	return a.Lines("wrote " + f.Name)
+}
