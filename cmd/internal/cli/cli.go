@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/begin"
+	"muster/cmd/internal/cli/budget"
 	"muster/cmd/internal/cli/check"
 	"muster/cmd/internal/cli/deploy"
 	"muster/cmd/internal/cli/lookup"
@@ -73,9 +74,8 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 	})
 	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
 	root.AddCommand(begin.Command(a), check.Command(a), deploy.Command(a), play.Command(a),
-		play.ReplayCommand(a), play.StatsCommand(a),
-		print.Command(a), lookup.ListCommand(a), lookup.ExplainCommand(a),
-		lookup.SchemaCommand(a), versionCommand(a))
+		play.ReplayCommand(a), play.StatsCommand(a), budget.Command(a), print.Command(a),
+		lookup.ListCommand(a), lookup.ExplainCommand(a), lookup.SchemaCommand(a), versionCommand(a))
 	root.SetHelpCommand(helpCommand())
 	strictCompletion(root)
 	return root

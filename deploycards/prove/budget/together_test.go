@@ -23,7 +23,9 @@ func table(t testing.TB, boxes ...string) *pieces.Pool {
 
 // taken takes the units of a draw of one type or colour, one after the other, and gives them back: what it takes of
 // plain figures, and how many of them it could not raise. before takes other units first.
-func taken(pool *pieces.Pool, camp boards.Camp, units []*rulebook.Unit, before func() (undo func())) (figures, lacks int) {
+func taken(
+	pool *pieces.Pool, camp boards.Camp, units []*rulebook.Unit, before func() (undo func()),
+) (figures, lacks int) {
 	defer before()()
 	for _, u := range units {
 		if pool.Of(u) == nil {
@@ -164,7 +166,9 @@ func TestTogetherEqualsEveryPair(t *testing.T) {
 		{"pennant-a", "pennant-c", "pennant-b", "standard-a"}, {"standard-b", "standard-c", "pennant-a", "standard-a"},
 	} {
 		sets := ships.Sets(t, ids[:]...)
-		pairs(t, table(t, "base", pieces.CallToArmsBox), []budget.Side{{Camp: boards.Pennant, Sets: sets[:2]}, {Camp: boards.Standard, Sets: sets[2:]}})
+		pairs(t, table(t, "base", pieces.CallToArmsBox), []budget.Side{
+			{Camp: boards.Pennant, Sets: sets[:2]}, {Camp: boards.Standard, Sets: sets[2:]},
+		})
 	}
 	rapid.Check(t, func(rt *rapid.T) {
 		var sides []budget.Side
