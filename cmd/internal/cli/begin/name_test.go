@@ -12,6 +12,8 @@ func TestNamed(t *testing.T) {
 		{" the bell ", "the-bell", "the bell"},
 		{"Bell", "bell", "Bell"},
 		{"Bob's “Mill”, 1360", "bob-s-mill-1360", "Bob's “Mill”, 1360"},
+		{"Grüße aus Köln", "gruesse-aus-koeln", "Grüße aus Köln"},
+		{"Château d'Été", "chateau-d-ete", "Château d'Été"},
 		{"Bell-Tower", "", ""},
 		{"bell_tower", "", ""},
 		{"bell--tower", "", ""},

@@ -91,6 +91,8 @@ func (a *app) project(word string, f *flags) error {
 	}
 	var paths []string
 	switch _, err := os.Lstat(id); {
+	case err == nil && !shell.IsFolder(id):
+		return shell.Usage("write another name", "%s is there already, and no folder", id)
 	case err == nil && !f.force:
 		return shell.Usage("write another name, or --force to write into it", "%s is there already", id)
 	case err == nil:
@@ -154,7 +156,7 @@ func (a *app) write(force bool, files ...file) error {
 		if err := readable(f); err != nil {
 			return err
 		}
-		switch info, err := os.Stat(f.path); {
+		switch info, err := os.Lstat(f.path); { // a link to nothing is there, too
 		case errors.Is(err, fs.ErrNotExist):
 		case err == nil && info.IsDir():
 			return shell.Usage("write another name", "%s is a folder", filepath.ToSlash(f.path))
