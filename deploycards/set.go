@@ -41,3 +41,13 @@ func New(d *schema.Document) *Set {
 	schema.Decode(d, s)
 	return s
 }
+
+// FreeLetter is the first letter of a set that no other set of its camp has taken, or Z when all are (CTA-03).
+func FreeLetter(taken map[string]bool) string {
+	for c := 'A'; c < 'Z'; c++ {
+		if !taken[string(c)] {
+			return string(c)
+		}
+	}
+	return "Z"
+}

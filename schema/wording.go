@@ -28,7 +28,7 @@ func patternWords(pattern, word string) (rule, help string) {
 	switch pattern {
 	case idPattern:
 		help = "use small letters and digits, with single hyphens between words"
-		if better := kebab(word); better != "" {
+		if better := Kebab(word); better != "" {
 			help = fmt.Sprintf("write %q", better)
 		}
 		return "in kebab case", help
@@ -46,8 +46,8 @@ func patternWords(pattern, word string) (rule, help string) {
 	return "of the form " + pattern, "see the page of the format"
 }
 
-// kebab makes an id of a word, or "" when nothing is left of it.
-func kebab(word string) string {
+// Kebab makes an id of words, or "" when nothing is left of them.
+func Kebab(word string) string {
 	var b strings.Builder
 	gap := false
 	for _, r := range strings.ToLower(word) {

@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -99,6 +100,18 @@ func TypesOf(set *Set) []*rulebook.Unit {
 		}
 	}
 	return types
+}
+
+// Hand is a player's cards by number, then by place of the set.
+func Hand(sets []*Set) []*Card {
+	var cards []*Card
+	for _, s := range sets {
+		for i := range s.Cards {
+			cards = append(cards, &s.Cards[i])
+		}
+	}
+	slices.SortStableFunc(cards, func(a, b *Card) int { return cmp.Compare(a.Number, b.Number) })
+	return cards
 }
 
 // ReserveCalled is how many units of the Reserve card are called (CTA-09).

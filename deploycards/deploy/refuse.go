@@ -41,13 +41,20 @@ func refuseImpromptu(f *field.Field, players []Player, o *Options) []refusals.Re
 	return out
 }
 
-// refuseOrganized lists what forbids Organized mode: the field, other than two sets a player, one set twice,
-// and a set that both players have where there is one copy of the expansion: its owner keeps it (CTA-ORG-03, R-011).
+// refuseOrganized lists what forbids Organized mode: the field, and the sets.
 func refuseOrganized(f *field.Field, players []Player, o *Options) []refusals.Refusal {
 	out := refusePlayers(f, deploycards.ModeOrganized, players, o)
 	if len(out) > 0 {
 		return out
 	}
+	return RefuseMix(f.Board, players, o)
+}
+
+// RefuseMix lists what forbids the sets of one player or of both in Organized mode on a board: other than two sets a
+// player, one set twice, and a set that both players have where there is one copy of the expansion: its owner
+// keeps it (CTA-ORG-03, R-011).
+func RefuseMix(board *rulebook.Board, players []Player, o *Options) []refusals.Refusal {
+	var out []refusals.Refusal
 	for i := range players {
 		p := &players[i]
 		if len(p.Sets) != deck.SetsMixed {
@@ -60,7 +67,7 @@ func refuseOrganized(f *field.Field, players []Player, o *Options) []refusals.Re
 			})
 		}
 		for j, set := range p.Sets {
-			out = append(out, refuseCards(f.Board, p.Camp, set)...)
+			out = append(out, refuseCards(board, p.Camp, set)...)
 			if set != nil && hasSet(p.Sets[:j], set) {
 				out = append(out, refusals.Refusal{Kind: refusals.SameSet, Camp: p.Camp, Set: deck.SetID(set)})
 			}
@@ -69,7 +76,7 @@ func refuseOrganized(f *field.Field, players []Player, o *Options) []refusals.Re
 	if len(out) > 0 { // a wrong number of sets comes to a shared one by itself
 		return out
 	}
-	if pieces.Copies(tableOf(players, o)) > 1 { // a copy for each of them
+	if len(players) < boards.Camps || pieces.Copies(tableOf(players, o)) > 1 { // a copy for each of them
 		return nil
 	}
 	return refuseShared(&players[o.Owner], &players[o.Owner.Other()])

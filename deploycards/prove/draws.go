@@ -22,8 +22,8 @@ func Trios() [][boards.SectionCount]int {
 	return out
 }
 
-// eachDraw calls yield for every three Guards out of n cards, in rising order, with every other card as Reserve.
-func eachDraw(n int, yield func(guards [3]int, reserve int)) {
+// EachDraw calls yield for every three Guards out of n cards, in rising order, with every other card as Reserve.
+func EachDraw(n int, yield func(guards [3]int, reserve int)) {
 	for a := range n {
 		for b := a + 1; b < n; b++ {
 			for c := b + 1; c < n; c++ {
@@ -44,7 +44,7 @@ func AllDraws(set *deck.Set) []deck.Draw {
 	for i := range n {
 		n[i] = set.Cards[i].Number
 	}
-	eachDraw(len(n), func(g [3]int, reserve int) {
+	EachDraw(len(n), func(g [3]int, reserve int) {
 		for _, o := range [...][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
 			out = append(out, deck.Draw{Right: n[g[o[0]]], Centre: n[g[o[1]]], Left: n[g[o[2]]], Reserve: n[reserve]})
 		}

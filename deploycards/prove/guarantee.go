@@ -75,16 +75,15 @@ func (s *Shortage) compare(t *Shortage) int {
 	return cmp.Or(cmp.Compare(s.Units, t.Units), deck.CompareDraws(s.Draw, t.Draw))
 }
 
-// need weighs one type. The formula holds because the Reserve loses least when it is the fourth largest count, or
-// one that is no larger than what the Reserve brings anyway.
+// need weighs one type.
 func need(cards []*deck.Card, unit *rulebook.Unit, stock int) Need {
 	counts := make([]int, len(cards))
 	for i, c := range cards {
-		counts[i] = unitsOf(c, unit.ID)
+		counts[i] = UnitsOf(c, unit.ID)
 	}
 	n := Need{Unit: unit, Counts: slices.Clone(counts), Stock: stock}
 	slices.SortFunc(n.Counts, func(a, b int) int { return b - a })
-	n.Most = n.Counts[0] + n.Counts[1] + n.Counts[2] + min(deck.ReserveCalled, n.Counts[3])
+	n.Most = Heaviest(cards, unit.ID).Units
 	if n.Most > stock {
 		n.Short = shortage(cards, counts, unit, stock)
 	}
@@ -94,7 +93,7 @@ func need(cards []*deck.Card, unit *rulebook.Unit, stock int) Need {
 // shortage looks through every draw, in the order of the card numbers, for the smallest that runs short.
 func shortage(cards []*deck.Card, counts []int, unit *rulebook.Unit, stock int) *Shortage {
 	var best *Shortage
-	eachDraw(len(cards), func(g [3]int, reserve int) {
+	EachDraw(len(cards), func(g [3]int, reserve int) {
 		guards := counts[g[0]] + counts[g[1]] + counts[g[2]]
 		called := max(0, stock+1-guards) // what the Reserve must add
 		if called > min(deck.ReserveCalled, counts[reserve]) {
@@ -127,8 +126,8 @@ func shortage(cards []*deck.Card, counts []int, unit *rulebook.Unit, stock int) 
 	return best
 }
 
-// unitsOf is the number of units of a type on a card.
-func unitsOf(c *deck.Card, unit string) int {
+// UnitsOf is the number of units of a type on a card.
+func UnitsOf(c *deck.Card, unit string) int {
 	n := 0
 	for i := range c.Entries {
 		if c.Entries[i].Unit.ID == unit {

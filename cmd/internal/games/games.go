@@ -21,6 +21,7 @@ type Game struct {
 	Tables  Tables                // its words: the rows of its rulebook, its definitions in a list
 	Pages   Pages                 // its sheets
 	Play    Play                  // its engine and its players
+	Start   Start                 // how definitions of its kinds are begun
 }
 
 // List lists the games, in the order in which they are shown.

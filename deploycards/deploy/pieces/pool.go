@@ -240,3 +240,26 @@ func (p *Pool) colour(id string) int {
 	}
 	return -1
 }
+
+// Spent is how many plain figures the first n units of a type with so many figures take, its bearers among them, when
+// so many bearers are ready. They come first; a banner that is loose makes its bearer out of one more plain figure. Of
+// creatures, which are no troops, every figure is plain (BL-CRE-04).
+func Spent(troop bool, each, ready, n int) int {
+	if !troop {
+		return n * each
+	}
+	return n*(each-1) + max(0, n-ready)
+}
+
+// SpentBy is Spent by a camp, and the most units of a type that it has bearers for: all of a creature's, none of a type
+// that the boxes do not have.
+func (p *Pool) SpentBy(camp boards.Camp, u *rulebook.Unit, n int) (raised, figures int) {
+	r := p.Of(u)
+	if r == nil {
+		return 0, 0
+	}
+	if !u.Creature() {
+		n = min(n, r.Ready[camp]+r.Loose[camp])
+	}
+	return n, Spent(!u.Creature(), r.Each, r.Ready[camp], n)
+}

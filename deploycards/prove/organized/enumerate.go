@@ -93,7 +93,7 @@ func (e *enumerator) seat(p *Pairing, players []deploy.Player) {
 		id := setsKey(p, camp)
 		if _, known := t.byID[camp][id]; !known {
 			t.byID[camp][id] = len(t.hands[camp])
-			t.hands[camp] = append(t.hands[camp], hand(p.Sets[camp][:]))
+			t.hands[camp] = append(t.hands[camp], deck.Hand(p.Sets[camp][:]))
 		}
 	}
 }

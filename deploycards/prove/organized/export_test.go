@@ -82,7 +82,7 @@ func combineMode(
 }
 
 // Hand is a player's cards as the enumeration orders them.
-func Hand(sets ...*deck.Set) []*deck.Card { return hand(sets) }
+func Hand(sets ...*deck.Set) []*deck.Card { return deck.Hand(sets) }
 
 // CloseSample works the interval of a sample out.
 func CloseSample(hits, trials int) *Sample {

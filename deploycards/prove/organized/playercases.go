@@ -1,7 +1,6 @@
 package organized
 
 import (
-	"cmp"
 	"slices"
 
 	"muster/deploycards/deck"
@@ -46,18 +45,6 @@ const (
 
 // noCard is no place in playerCases.cards.
 const noCard = 255
-
-// hand is a player's cards by number, then by place of the set.
-func hand(sets []*deck.Set) []*deck.Card {
-	var cards []*deck.Card
-	for _, s := range sets {
-		for i := range s.Cards {
-			cards = append(cards, &s.Cards[i])
-		}
-	}
-	slices.SortStableFunc(cards, func(a, b *deck.Card) int { return cmp.Compare(a.Number, b.Number) })
-	return cards
-}
 
 // newPlayerCases lays every card into every section.
 func newPlayerCases(f *field.Field, a *supply, camp boards.Camp, zones []int, cards []*deck.Card) *playerCases {

@@ -71,13 +71,9 @@ func (g *unitSupply) bearers(camp boards.Camp) int {
 	return g.ready[camp] + g.loose[camp]
 }
 
-// spent is how many plain figures a camp's first n units of the type take. Bearers that are ready come first; a banner
-// that is loose makes its bearer out of one more plain figure.
+// spent is how many plain figures a camp's first n units of the type take.
 func (g *unitSupply) spent(camp boards.Camp, n int) int {
-	if !g.troop {
-		return n * g.each
-	}
-	return n*(g.each-1) + max(0, n-g.ready[camp])
+	return pieces.Spent(g.troop, g.each, g.ready[camp], n)
 }
 
 // more is how many units, at most limit, a camp that has n can still raise out of plain figures that are left.

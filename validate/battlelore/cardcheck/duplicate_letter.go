@@ -3,6 +3,7 @@ package cardcheck
 import (
 	"fmt"
 
+	"muster/deploycards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/schema/diag"
@@ -35,19 +36,9 @@ func duplicateLetter() *check.Check {
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/letter"),
 				Message: fmt.Sprintf("the %s camp has a set %s already: %s", p.Set.Camp, p.Set.Letter, other.ID),
-				Help:    fmt.Sprintf("take the letter %s", freeLetter(taken)),
+				Help:    fmt.Sprintf("take the letter %s", deploycards.FreeLetter(taken)),
 				Related: []diag.Related{check.Related(other.Doc, other.Doc.Value("/letter"), "the other one")},
 			})
 		}),
 	}
-}
-
-// freeLetter is the first letter that is not taken, or Z when all are.
-func freeLetter(taken map[string]bool) string {
-	for c := 'A'; c < 'Z'; c++ {
-		if !taken[string(c)] {
-			return string(c)
-		}
-	}
-	return "Z"
 }

@@ -29,6 +29,7 @@ func (a *App) Definitions(want Wanted) (*Workspace, error) {
 	if err != nil {
 		return nil, err
 	}
+	v.forgive(want.Despite)
 	if v.Errors() && (want.Every == "" || v.Absent || ws.blocked(v, append(words, want.IDs...), want.Kinds)) {
 		return nil, a.refuseFindings(ws, v)
 	}

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"errors"
+	"slices"
 
 	"muster/catalog"
 	"muster/cmd/internal/games"
@@ -56,6 +57,20 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 		}
 	}
 	return v, errors.Join(failed...)
+}
+
+// forgive forgets what was found of some codes.
+func (v *Verdict) forgive(codes []string) {
+	if len(codes) == 0 {
+		return
+	}
+	v.Findings = slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool { return slices.Contains(codes, d.Code) })
+	v.faulty = map[string]bool{}
+	for _, d := range v.Findings {
+		if d.Severity == diag.Error {
+			v.faulty[d.File] = true
+		}
+	}
 }
 
 // names are the names of the files of entries.

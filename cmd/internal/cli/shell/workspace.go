@@ -34,6 +34,7 @@ type Wanted struct {
 	Near    string   // a file in whose project ids are looked up too, first where it is marked; "" for none
 	Here    bool     // the current project is looked at even when no word is an id
 	Every   string   // a kind of which everything in the projects is wanted, "" for none
+	Despite []string // codes of errors that do not keep a definition from being used
 	Library bool     // ids of the library are to be judged too, and those that nobody has are refused
 }
 

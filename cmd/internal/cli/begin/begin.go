@@ -1,0 +1,121 @@
+package begin
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+	"muster/schema/diag"
+)
+
+// ofAll is what `muster new` makes beside definitions: a folder for all of them.
+const ofAll = "project"
+
+// flags are what `muster new` is told beside what to make.
+type flags struct {
+	board string
+	from  string
+	force bool
+}
+
+// things lists what can be made.
+func things() []string { return append([]string{ofAll}, games.Kinds().Names()...) }
+
+// Command is `muster new`.
+func Command(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var f flags
+	cmd := &cobra.Command{
+		Use:   "new " + strings.Join(things(), "|") + " NAME",
+		Short: "Begin a project, or a definition in it, with a complete and commented file",
+		Long: `Write a file to begin with: valid, with a comment to each key, and clean for muster check. It stands in the folder of
+its kind in the project (the nearest folder upward with .muster.toml), or outside of a project in the current folder. A
+new project is a folder of that name with .muster.toml, a map, and an adventure on it.
+
+NAME is an id in kebab case (the-bell-tower), or a title ("The Bell Tower"), which an id is made of. Nothing that is
+there is written over without --force, and an id that the project or the library has is refused.`,
+		Example: `  muster new project the-marches
+  muster new map "The Bell Tower" --board epic
+  muster new deploycards hill-men --from pennant-a`,
+		ValidArgs: things(),
+		Args: func(_ *cobra.Command, args []string) error {
+			switch {
+			case len(args) == 0:
+				return shell.Usage("write one of "+strings.Join(things(), ", "), "new wants to know what to make")
+			case len(args) == 1:
+				return shell.Usage("write an id or a title behind it, as in `muster new "+args[0]+" the-bell-tower`",
+					"new wants a name")
+			case len(args) > 2:
+				return shell.Usage("put a title of several words in quotes", "new makes one thing: %q is left over", args[2])
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := oneOf("thing to make", args[0], things()); err != nil {
+				return err
+			}
+			if cmd.Flags().Changed("from") && f.from == "" {
+				return shell.Usage("name a definition, or drop --from", "--from names nothing")
+			}
+			if cmd.Flags().Changed("board") {
+				if err := fits(args[0], &f); err != nil {
+					return err
+				}
+			}
+			if args[0] == ofAll {
+				return a.project(args[1], &f)
+			}
+			return a.definition(args[0], args[1], &f)
+		},
+	}
+	cmd.Flags().StringVar(&f.board, "board", "", "of a map, an adventure or a project: the board, "+
+		strings.Join(games.Started(""), " or "))
+	cmd.Flags().StringVar(&f.from, "from", "", "begin with a copy of this definition of the project or the library")
+	cmd.Flags().BoolVar(&f.force, "force", false, "write over files that are there")
+	return cmd
+}
+
+// oneOf refuses a word that is not in the list, with the nearest one that is.
+func oneOf(what, word string, list []string) error {
+	for _, w := range list {
+		if w == word {
+			return nil
+		}
+	}
+	hint := "write one of " + strings.Join(list, ", ")
+	if near := diag.Nearest(word, list); near != "" {
+		hint = "write " + near
+	}
+	return shell.Usage(hint, "there is no %s %q", what, word)
+}
+
+// fits refuses a board that has no part in a thing, or that nobody knows.
+func fits(thing string, f *flags) error {
+	kind := thing
+	if thing == ofAll {
+		kind = ""
+	}
+	boards := games.Started(kind)
+	if len(boards) == 0 {
+		return shell.Usage("drop --board", "--board has no part in new %s: it is for maps and adventures", thing)
+	}
+	if f.from != "" {
+		return shell.Usage("drop --board", "--board has no part in a copy: it has the board of %s", f.from)
+	}
+	return oneOf("board", f.board, boards)
+}
+
+// next lists the commands to type next.
+func (a *app) next(list []report.Command) error {
+	lead := "next: "
+	for _, c := range list {
+		if err := a.Lines(lead + c.String()); err != nil {
+			return err
+		}
+		lead = "      "
+	}
+	return nil
+}

@@ -1,0 +1,30 @@
+package begin
+
+import "testing"
+
+// TestNamed: an id gives a name, a title an id, and what is neither is refused.
+func TestNamed(t *testing.T) {
+	for _, c := range []struct{ word, id, name string }{
+		{"the-bell-of-the-tower", "the-bell-of-the-tower", "The Bell of the Tower"},
+		{"bell", "bell", "Bell"},
+		{"2nd-fen", "2nd-fen", "2nd Fen"},
+		{"The Bell Tower", "the-bell-tower", "The Bell Tower"},
+		{" the bell ", "the-bell", "the bell"},
+		{"Bell", "bell", "Bell"},
+		{"Bob's “Mill”, 1360", "bob-s-mill-1360", "Bob's “Mill”, 1360"},
+		{"Grüße aus Köln", "gruesse-aus-koeln", "Grüße aus Köln"},
+		{"Château d'Été", "chateau-d-ete", "Château d'Été"},
+		{"Bell-Tower", "", ""},
+		{"bell_tower", "", ""},
+		{"bell--tower", "", ""},
+		{"maps/bell", "", ""},
+		{"bell.map.toml", "", ""},
+		{"?", "", ""},
+		{"", "", ""},
+	} {
+		id, name, err := named(c.word)
+		if id != c.id && err == nil || name != c.name || (err != nil) != (c.id == "") {
+			t.Errorf("%q: %q, %q, %v", c.word, id, name, err)
+		}
+	}
+}

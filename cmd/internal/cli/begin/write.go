@@ -1,0 +1,195 @@
+package begin
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"muster/catalog"
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+	"muster/schema/diag"
+	"muster/schema/project"
+	"muster/schema/project/disk"
+	"muster/schema/source"
+)
+
+// file is a file that is to be written.
+type file struct {
+	path string
+	text []byte
+}
+
+// definition begins a definition in the current project.
+func (a *app) definition(kind, word string, f *flags) error {
+	id, name, err := named(word)
+	if err != nil {
+		return err
+	}
+	ws, of, err := a.around(kind, f.from)
+	if err != nil {
+		return err
+	}
+	folder := "."
+	for _, p := range ws.Finder.Projects {
+		if p.Marked {
+			folder = filepath.Join(filepath.FromSlash(p.Root), games.Folder(kind))
+		}
+	}
+	n := games.New{Kind: kind, ID: id, Name: name, Board: f.board, All: ws.All}
+	game := games.Of(kind)
+	out := file{path: fileOf(folder, kind, id)}
+	if of == nil {
+		out.text = game.Start.Text(n)
+	} else {
+		out.text = game.Start.Copy(of, n)
+	}
+	if err := a.free(ws, kind, id, out.path, f.force); err != nil {
+		return err
+	}
+	if err := a.write(f.force, out); err != nil {
+		return err
+	}
+	return a.next(append([]report.Command{{"muster", "check"}}, game.Start.Next(kind, id)...))
+}
+
+// around is what there is in the current project and the library, and the definition that is to be copied; nil when
+// none is.
+func (a *app) around(kind, from string) (*shell.Workspace, *catalog.Entry, error) {
+	if from == "" {
+		ws := a.Open(shell.Wanted{Here: true})
+		a.TellStopped(ws)
+		return ws, nil, nil
+	}
+	if shell.IsPath(from) {
+		return nil, nil, shell.Usage("name a definition of the project or the library", "%q is no id", from)
+	}
+	if games.Kinds().Serving(kind) {
+		return nil, nil, shell.Usage("drop --from, and take over the rows that you want to change",
+			"a copy of a %s would bring each of its rows to the project twice", kind)
+	}
+	ws, err := a.Definitions(shell.Wanted{IDs: []string{from}, Kinds: []string{kind}, Here: true})
+	if err != nil {
+		return nil, nil, err
+	}
+	of, err := ws.Definition(from, kind)
+	return ws, of, err
+}
+
+// project begins a project.
+func (a *app) project(word string, f *flags) error {
+	if f.from != "" {
+		return shell.Usage("drop --from, or name what to copy behind a kind", "--from has no part in new project")
+	}
+	id, _, err := named(word)
+	if err != nil {
+		return err
+	}
+	var paths []string
+	switch _, err := os.Lstat(id); {
+	case err == nil && !shell.IsFolder(id):
+		return shell.Usage("write another name", "%s is there already, and no folder", id)
+	case err == nil && !f.force:
+		return shell.Usage("write another name, or --force to write into it", "%s is there already", id)
+	case err == nil:
+		paths = []string{id}
+	}
+	ws := a.Open(shell.Wanted{Paths: paths})
+	start := games.List()[0].Start
+	settings, first := start.Project(f.board)
+	out := []file{{filepath.Join(id, project.Marker), settings}}
+	next := []report.Command{{"cd", id}, {"muster", "check"}}
+	for _, n := range first {
+		n.All = ws.All
+		path := fileOf(filepath.Join(id, games.Folder(n.Kind)), n.Kind, n.ID)
+		if err := a.free(ws, n.Kind, n.ID, path, f.force); err != nil {
+			return err
+		}
+		out = append(out, file{path, start.Text(n)})
+	}
+	if err := a.write(f.force, out...); err != nil {
+		return err
+	}
+	last := first[len(first)-1]
+	return a.next(append(next, start.Next(last.Kind, last.ID)...))
+}
+
+// fileOf is the file of a definition in a folder.
+func fileOf(folder, kind, id string) string { return filepath.Join(folder, id+"."+kind+".toml") }
+
+// free refuses an id that the project or the library has; with force that of the very file that is to be written over
+// may be had again.
+func (a *app) free(ws *shell.Workspace, kind, id, path string, force bool) error {
+	what := games.Noun(kind)
+	another := "write another name, as in " + unused(ws, kind, id)
+	for _, c := range ws.Catalogs {
+		for _, e := range c.All(kind) {
+			switch {
+			case e.ID != id:
+			case !e.Given:
+				return shell.Usage(another, "the library has %s %s", what, id)
+			case filepath.Clean(filepath.FromSlash(e.Doc.File.Name)) != filepath.Clean(path):
+				return shell.Usage(another, "%s has the id %s already: it is %s", e.Doc.File.Name, id, what)
+			}
+		}
+	}
+	return nil
+}
+
+// unused is an id like another one that nobody has.
+func unused(ws *shell.Workspace, kind, id string) string {
+	taken := ws.IDs(kind)
+	for n := 2; ; n++ {
+		if next := fmt.Sprintf("%s-%d", id, n); !slices.Contains(taken, next) {
+			return next
+		}
+	}
+}
+
+// write writes files, each whole, when none of them is there or all may be written over.
+func (a *app) write(force bool, files ...file) error {
+	for _, f := range files {
+		if err := readable(f); err != nil {
+			return err
+		}
+		switch info, err := os.Lstat(f.path); { // a link to nothing is there, too
+		case errors.Is(err, fs.ErrNotExist):
+		case err == nil && info.IsDir():
+			return shell.Usage("write another name", "%s is a folder", filepath.ToSlash(f.path))
+		case err == nil && force:
+		case err == nil:
+			return shell.Usage("write another name, or --force to write over it", "%s is there already",
+				filepath.ToSlash(f.path))
+		default:
+			return fmt.Errorf("cannot look at %s: %w", f.path, disk.Reason(err))
+		}
+	}
+	for _, f := range files {
+		folder := filepath.Dir(f.path)
+		if err := os.MkdirAll(folder, 0o755); err != nil {
+			return fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))
+		}
+		if err := a.Page(folder, filepath.Base(f.path), f.text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// readable refuses words that make a file which could not be read again: a name that is too long, say.
+func readable(f file) error {
+	if filepath.Base(f.path) == project.Marker {
+		return nil
+	}
+	_, findings := games.Kinds().Load(source.NewFile(filepath.ToSlash(f.path), f.text))
+	for _, d := range findings {
+		if d.Severity == diag.Error {
+			return shell.Usage(d.Help, "%s", d.Message)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,43 @@
+package games
+
+import (
+	"muster/catalog"
+	"muster/report"
+)
+
+// Start is how definitions of a game are begun.
+type Start struct {
+	// Boards lists the boards that a definition of a kind can begin with, the usual first; none where a board is no part
+	// of it.
+	Boards func(kind string) []string
+	// Text is a complete definition, with comments that tell of each key.
+	Text func(n New) []byte
+	// Copy is the text of a definition under a new id and name.
+	Copy func(e *catalog.Entry, n New) []byte
+	// Project is what a project begins with on a board: the file that makes its folder one, and definitions.
+	Project func(board string) (settings []byte, first []New)
+	// Next lists what is most often done with a new definition, behind `muster check`.
+	Next func(kind, id string) []report.Command
+}
+
+// New is a definition that is to begin.
+type New struct {
+	Kind, ID, Name string
+	Board          string // one of Boards; "" is the usual one
+	On             string // the id of what it stands on, as an adventure on its map; "" is one of the library
+	// All lists what the project and the library have of a kind.
+	All func(kind string) []*catalog.Entry
+}
+
+// Started lists the boards that definitions of a kind can begin with, and those of all kinds where it is "".
+func Started(kind string) []string {
+	return each(func(g *Game) []string {
+		var out []string
+		for _, k := range g.Catalog.Kinds {
+			if kind == "" || k.Name == kind {
+				out = append(out, g.Start.Boards(k.Name)...)
+			}
+		}
+		return out
+	})
+}

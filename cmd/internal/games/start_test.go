@@ -1,0 +1,168 @@
+package games
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/report"
+	"muster/schema/source"
+	"muster/validate/runner"
+)
+
+// begun is files as a project, with what the checks find in them.
+func begun(t *testing.T, texts map[string][]byte) *catalog.Catalog {
+	t.Helper()
+	var files []*source.File
+	for name, text := range texts {
+		files = append(files, source.NewFile(name, text))
+	}
+	c := catalog.New(Catalogs(), files, 1)
+	result, err := runner.Play(c, Checks(), 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range result.Findings {
+		t.Errorf("%s:%d: %s: %s", d.File, d.Start.Line, d.Code, d.Message)
+	}
+	return c
+}
+
+// works prints a definition, and plays it where its kind is played.
+func works(t *testing.T, e *catalog.Entry) {
+	t.Helper()
+	game := Of(e.Doc.Kind)
+	for _, kind := range game.Pages.Kinds {
+		if kind != e.Doc.Kind {
+			continue
+		}
+		look := Look{Paper: "a4", Hash: "0", Find: func(string, string) *catalog.Entry { return nil }}
+		page := game.Pages.Of(e, look)
+		if len(page.Markdown()) == 0 || len(page.HTML()) == 0 {
+			t.Errorf("%s is not printed", e.ID)
+		}
+	}
+	if e.Doc.Kind != game.Play.Kind {
+		return
+	}
+	policy := game.Play.Policies()[0]
+	match := report.Match{Word: e.ID, Seed: "7", Number: 7, Players: [2]string{policy, policy}, Program: "test"}
+	table, why := game.Play.Open(e, match)
+	if table == nil {
+		t.Fatalf("%s is not played: %s", e.ID, strings.Join(why, "; "))
+	}
+	if err := table.Fits(); err != nil {
+		t.Fatal(err)
+	}
+	one, why, err := table.One(context.Background())
+	if one == nil || err != nil {
+		t.Fatalf("%s is not played: %s, %v", e.ID, strings.Join(why, "; "), err)
+	}
+}
+
+// TestStartingTexts: whatever a game begins, of each kind and board, checks without any finding, is printed and is
+// played; and two of a kind stand in one project. Each tells where its keys are told of.
+func TestStartingTexts(t *testing.T) {
+	for _, g := range List() {
+		for _, k := range g.Catalog.Kinds {
+			boards := g.Start.Boards(k.Name)
+			if len(boards) == 0 {
+				boards = []string{""}
+			}
+			for _, board := range boards {
+				t.Run(k.Name+" "+board, func(t *testing.T) {
+					texts := map[string][]byte{}
+					var before *catalog.Catalog
+					for _, id := range []string{"first-one", strings.Repeat("second-", 9) + "1"} {
+						all := func(kind string) []*catalog.Entry {
+							if before == nil {
+								before = catalog.New(Catalogs(), nil, 1)
+							}
+							return before.All(kind)
+						}
+						n := New{Kind: k.Name, ID: id, Name: `A "new" one \ of ours`, Board: board, All: all}
+						text := g.Start.Text(n)
+						texts[id+"."+k.Name+".toml"] = text
+						if !strings.Contains(string(text), "docs/formats/"+k.Name+".md") {
+							t.Errorf("it does not tell where its keys are told of")
+						}
+						if strings.Contains(string(text), "{{") {
+							t.Errorf("a word is not put in: %s", text)
+						}
+						before = begun(t, texts)
+						e := before.Find(k.Name, id)
+						if e == nil {
+							t.Fatalf("there is no %s", id)
+						}
+						if name := e.Doc.Tree["name"]; name != n.Name {
+							t.Errorf("it is called %q", name)
+						}
+						works(t, e)
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestStartingProject: what a project begins with is clean together, printed and played, on each board.
+func TestStartingProject(t *testing.T) {
+	for _, g := range List() {
+		for _, board := range append(Started(""), "") {
+			_, first := g.Start.Project(board)
+			texts := map[string][]byte{}
+			for _, n := range first {
+				n.All = catalog.New(Catalogs(), nil, 1).All
+				texts[Folder(n.Kind)+"/"+n.ID+"."+n.Kind+".toml"] = g.Start.Text(n)
+			}
+			c := begun(t, texts)
+			for _, n := range first {
+				works(t, c.Find(n.Kind, n.ID))
+			}
+		}
+	}
+}
+
+// TestStartingCopies: a copy of whatever ships is clean, and says what it is a copy of but for id, name and what no two
+// may have.
+func TestStartingCopies(t *testing.T) {
+	c := catalog.New(Catalogs(), nil, 1)
+	for _, g := range List() {
+		for _, k := range g.Catalog.Kinds {
+			for _, id := range c.IDs(k.Name) {
+				e := c.Library(k.Name, id)
+				n := New{Kind: k.Name, ID: id + "-again", Name: "Again", All: c.All}
+				text := g.Start.Copy(e, n)
+				of := begun(t, map[string][]byte{n.ID + "." + k.Name + ".toml": text})
+				if of.Find(k.Name, n.ID) == nil {
+					t.Errorf("there is no %s", n.ID)
+				}
+				was, is := strings.Split(string(e.Doc.File.Text), "\n"), strings.Split(string(text), "\n")
+				if len(was) != len(is) {
+					t.Fatalf("%s: %d lines of %d", id, len(is), len(was))
+				}
+				differ := 0
+				for i := range is {
+					if is[i] != was[i] {
+						differ++
+					}
+				}
+				if differ < 2 || differ > 3 {
+					t.Errorf("%s: %d lines differ", id, differ)
+				}
+			}
+		}
+	}
+}
+
+// TestNextCommands: what is told to be typed next names the definition.
+func TestNextCommands(t *testing.T) {
+	for _, g := range List() {
+		for _, k := range g.Catalog.Kinds {
+			if len(g.Start.Next(k.Name, "the-bell")) == 0 {
+				t.Errorf("nothing is next to %s", k.Noun)
+			}
+		}
+	}
+}

@@ -1,0 +1,98 @@
+package asked
+
+import (
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/pieces"
+	"muster/deploycards/prove/budget"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
+	"muster/report"
+	"muster/report/battlelore/budgets"
+)
+
+// BudgetDespite lists the codes of errors that do not keep a set from being weighed: that it falls short is what is
+// asked.
+func BudgetDespite() []string { return []string{"deploycards/guarantee"} }
+
+// Budget weighs sets that are played by themselves (CTA-04).
+func Budget(from Finder, words []string) (report.Answer, error) {
+	sets, rules, err := weighed(from, words)
+	if err != nil {
+		return nil, err
+	}
+	a := &budgets.Own{Rules: rules}
+	for i, set := range sets {
+		stock, refused := pieces.NewStock(rules, set.Camp, deck.BoxesOf(set))
+		if len(refused) > 0 {
+			return nil, refusal(refused)
+		}
+		o := budget.Alone(set, stock)
+		if o.Refused != nil {
+			return nil, report.Wrongf("mend the set: `muster check` tells more", "%s: %s", words[i], o.Refused.Message())
+		}
+		a.Sets = append(a.Sets, o)
+	}
+	return a, nil
+}
+
+// MixedBudget weighs the two sets of one player, or of each, in Organized mode: by camp, none for nobody (CTA-ORG-03).
+func MixedBudget(from Finder, words [boards.Camps][]string) (report.Answer, error) {
+	var all []string
+	for _, list := range words {
+		all = append(all, list...)
+	}
+	sets, rules, err := weighed(from, all)
+	if err != nil {
+		return nil, err
+	}
+	opts := deploy.Options{}
+	var sides []budget.Side
+	var players []deploy.Player
+	for camp := range boards.Camp(boards.Camps) {
+		n := len(words[camp])
+		if n == 0 {
+			continue
+		}
+		sides = append(sides, budget.Side{Camp: camp, Sets: sets[:n]})
+		players = append(players, opts.Player(camp, sets[:n]...))
+		sets = sets[n:]
+	}
+	if refused := deploy.RefuseMix(sides[0].Sets[0].Board, players, &opts); len(refused) > 0 {
+		return nil, refusal(refused)
+	}
+	boxes := deploy.BoxesInPlay(deploycards.ModeOrganized, players, &opts)
+	pool, refused := pieces.NewPool(rules, true, boxes)
+	if len(refused) > 0 {
+		return nil, refusal(refused)
+	}
+	return &budgets.Common{Common: budget.Together(pool, sides)}, nil
+}
+
+// weighed links sets, all against the rules of all of them.
+func weighed(from Finder, words []string) ([]*deck.Set, *rulebook.Rulebook, error) {
+	t := &Table{from: from}
+	for _, w := range words {
+		e, err := from.Definition(w, kinds.Deploycards)
+		if err != nil {
+			return nil, nil, err
+		}
+		t.use(e)
+	}
+	if err := refuseClash(t.used); err != nil {
+		return nil, nil, err
+	}
+	t.rules = library.Use(t.used...)
+	var sets []*deck.Set
+	for _, w := range words {
+		set, err := t.set(w)
+		if err != nil {
+			return nil, nil, err
+		}
+		sets = append(sets, set)
+	}
+	return sets, t.rules, nil
+}
