@@ -21,6 +21,7 @@ type Game struct {
 	Tables  Tables                // its words: the rows of its rulebook, its definitions in a list
 	Pages   Pages                 // its sheets
 	Play    Play                  // its engine and its players
+	Diff    Diff                  // what differs between two versions of a definition
 }
 
 // List lists the games, in the order in which they are shown.

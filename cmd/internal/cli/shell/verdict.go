@@ -78,9 +78,9 @@ func (v *Verdict) status() int {
 	return ExitFindings
 }
 
-// blocks is the file with errors that keeps an entry from being used: its own, or one that it is read with; "" when
+// Blocks is the file with errors that keeps an entry from being used: its own, or one that it is read with; "" when
 // nothing does.
-func (v *Verdict) blocks(e *catalog.Entry) string {
+func (v *Verdict) Blocks(e *catalog.Entry) string {
 	c := e.Catalog()
 	if file := v.settings[c]; file != "" && e.Given {
 		return file
@@ -100,8 +100,8 @@ func (v *Verdict) blocks(e *catalog.Entry) string {
 	return ""
 }
 
-// told writes the errors and warnings that keep a command from its work, to standard error.
-func (a *App) told(ws *Workspace, list []diag.Diagnostic) error {
+// Tell writes the errors and warnings that keep a command from its work, to standard error.
+func (a *App) Tell(ws *Workspace, list []diag.Diagnostic) error {
 	text := diag.Text{Out: a.Err, Colour: a.Paints(), Source: ws.Source}
 	return text.Write(list)
 }
