@@ -1,6 +1,11 @@
 package changes
 
-import "strings"
+import (
+	"crypto/sha256"
+	"fmt"
+	"slices"
+	"strings"
+)
 
 // What has happened to something.
 type What string
@@ -72,6 +77,20 @@ func (c *Change) Places() (old, young []string) {
 type Version struct {
 	Facts  []Fact
 	Pieces []Piece
+}
+
+// Sum is one word for all that the version says, in whatever order.
+func (v *Version) Sum() string {
+	said := make([]string, 0, len(v.Facts)+len(v.Pieces))
+	for _, f := range v.Facts {
+		said = append(said, fmt.Sprintf("%q", []string{f.Topic, f.Side, f.Name, f.Field, f.At, f.Value}))
+	}
+	for _, p := range v.Pieces {
+		said = append(said, fmt.Sprintf("%q", []string{p.Topic, p.Side, p.Kind, p.At, p.Note}))
+	}
+	slices.Sort(said)
+	sum := sha256.Sum256([]byte(strings.Join(said, "\n")))
+	return string(sum[:])
 }
 
 // Fact is one value of a definition.

@@ -43,15 +43,20 @@ type Diff struct {
 	Doubtful    []string // files with errors whose definitions have been compared as far as they go
 }
 
-// Comparer tells what differs between two versions of a definition of one kind, but for the id.
-type Comparer func(old, young *catalog.Entry) []Change
+// Terms are how the definitions of a game are compared.
+type Terms struct {
+	// Compare tells what differs between two versions of a definition of one kind, but for the id.
+	Compare func(old, young *catalog.Entry) []Change
+	// Sum is one word for all that Compare looks at: definitions of one kind with one sum are equal.
+	Sum func(e *catalog.Entry) string
+}
 
 // IDTopic is the topic of a change of the id alone, which no game has to tell of.
 const IDTopic = "definition"
 
 // Pair compares two definitions of one kind, whatever their ids and files.
-func (d *Diff) Pair(old, young File, of Comparer) {
-	list := of(old.Entry, young.Entry)
+func (d *Diff) Pair(old, young File, in Terms) {
+	list := in.Compare(old.Entry, young.Entry)
 	x := Definition{
 		Kind: young.Entry.Doc.Kind, ID: young.Entry.ID, What: Changed, OldFile: old.Name, NewFile: young.Name,
 		Changes: list, Old: old.Entry, New: young.Entry,
@@ -75,11 +80,15 @@ func (d *Diff) Pair(old, young File, of Comparer) {
 
 // Between compares the definitions of two folders. Those of one kind and id belong together; of the rest those of one
 // file, and then those that are equal but for the id. What is still left was added or removed.
-func (d *Diff) Between(old, young []File, of Comparer) {
+func (d *Diff) Between(old, young []File, in Terms) {
 	s := sides{old: old, young: young, wasTaken: make([]bool, len(old)), isTaken: make([]bool, len(young))}
-	s.match(func(a, b *File) bool { return a.Entry.ID == b.Entry.ID }, func(a, b *File) { d.Pair(*a, *b, of) })
-	s.match(func(a, b *File) bool { return a.Path == b.Path }, func(a, b *File) { d.Pair(*a, *b, of) })
-	s.match(func(a, b *File) bool { return len(of(a.Entry, b.Entry)) == 0 }, func(a, b *File) { d.Pair(*a, *b, of) })
+	for _, word := range []func(f *File) string{
+		func(f *File) string { return f.Entry.ID },
+		func(f *File) string { return f.Path },
+		func(f *File) string { return in.Sum(f.Entry) },
+	} {
+		s.match(word, func(a, b *File) { d.Pair(*a, *b, in) })
+	}
 	for i := range old {
 		if f := &old[i]; !s.wasTaken[i] {
 			d.Definitions = append(d.Definitions, Definition{
@@ -105,16 +114,28 @@ type sides struct {
 	wasTaken, isTaken []bool
 }
 
-// match takes the definitions of one kind that belong together, each the first that is left.
-func (s *sides) match(together func(a, b *File) bool, take func(a, b *File)) {
-	for i := range s.old {
-		for j := range s.young {
-			a, b := &s.old[i], &s.young[j]
-			if !s.wasTaken[i] && !s.isTaken[j] && a.Entry.Doc.Kind == b.Entry.Doc.Kind && together(a, b) {
-				s.wasTaken[i], s.isTaken[j] = true, true
-				take(a, b)
-			}
+// match takes the definitions of one kind that have a word in common, each the first that is left.
+func (s *sides) match(word func(f *File) string, take func(a, b *File)) {
+	type name struct{ kind, word string }
+	left := map[name][]int{}
+	for j := range s.young {
+		if !s.isTaken[j] {
+			n := name{s.young[j].Entry.Doc.Kind, word(&s.young[j])}
+			left[n] = append(left[n], j)
 		}
+	}
+	for i := range s.old {
+		if s.wasTaken[i] {
+			continue
+		}
+		n := name{s.old[i].Entry.Doc.Kind, word(&s.old[i])}
+		if n.word == "" || len(left[n]) == 0 {
+			continue
+		}
+		j := left[n][0]
+		left[n] = left[n][1:]
+		s.wasTaken[i], s.isTaken[j] = true, true
+		take(&s.old[i], &s.young[j])
 	}
 }
 

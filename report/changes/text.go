@@ -29,7 +29,7 @@ func (u *Unread) Says() string {
 	if u.With != "" {
 		text += " with " + u.With
 	}
-	return text + ": " + u.Why
+	return line(text + ": " + u.Why)
 }
 
 // result is the comparison for machines.

@@ -6,16 +6,18 @@ import (
 	"strings"
 )
 
-// Says is the change in a sentence, without its topic.
-func (c *Change) Says() string {
+// Says is the change in a sentence, without its topic, on one line.
+func (c *Change) Says() string { return line(c.says()) }
+
+func (c *Change) says() string {
 	whose := ""
 	if c.Side != "" {
 		whose = c.Side + ": "
 	}
-	at := line(strings.Join(c.At, ", "))
+	at := strings.Join(c.At, ", ")
 	switch {
 	case c.What == Moved:
-		return whose + fmt.Sprintf("%s moved from %s to %s", word(c.Name), line(c.From), line(c.To))
+		return whose + fmt.Sprintf("%s moved from %s to %s", word(c.Name), c.From, c.To)
 	case c.Prose:
 		return whose + c.prose(at)
 	case at != "" && c.What == Changed && c.Name == "": // hexes, summed
@@ -131,11 +133,11 @@ func (d *Definition) Says() string {
 func (d *Definition) Files() string {
 	switch {
 	case d.OldFile == "" || d.OldFile == d.NewFile:
-		return d.NewFile
+		return line(d.NewFile)
 	case d.NewFile == "":
-		return d.OldFile
+		return line(d.OldFile)
 	}
-	return d.OldFile + " -> " + d.NewFile
+	return line(d.OldFile + " -> " + d.NewFile)
 }
 
 // Sum is what the comparison comes to, in a sentence.

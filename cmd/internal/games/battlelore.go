@@ -35,7 +35,7 @@ func battleLore() Game {
 			Kinds: []string{kinds.Adventure, kinds.Map, kinds.Deploycards},
 			Made:  library.MadeFrom, Of: battleLorePage,
 		},
-		Diff: Diff{Compare: versions.Compare, Draw: drawBattleLore},
+		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
 			Kind: kinds.Adventure, Policies: games.Policies, Unknown: games.Unknown, Choices: games.Choices,
 			Open: openBattle, Read: readBattle, Count: func() Count { return count{games.NewCount()} },

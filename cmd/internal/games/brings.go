@@ -39,7 +39,7 @@ type Look struct {
 
 // Diff is how two versions of a definition of the game are compared.
 type Diff struct {
-	Compare changes.Comparer
+	changes.Terms
 	// Draw adds pictures of both versions to a page, where there is anything to see on them.
 	Draw func(w *sheet.Writer, d *changes.Definition)
 }

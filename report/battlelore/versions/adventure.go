@@ -56,19 +56,26 @@ func (t *telling) victory(a *adventures.Adventure) {
 // objectivesOf says which hexes are worth banners. One that has a new name, but its old hexes, is known by the old name.
 func objectivesOf(t, other *telling, e, young *library.Entry) {
 	was, is := e.Adventure.Victory.Objectives, young.Adventure.Victory.Objectives
-	names := make([]string, len(is))
-	renamed := map[int]bool{}
-	for j := range is {
-		names[j] = is[j].Name
-		if slices.ContainsFunc(was, func(o adventures.Objective) bool { return o.Name == is[j].Name }) {
-			continue
+	known := func(list []adventures.Objective) map[string]bool {
+		names := map[string]bool{}
+		for i := range list {
+			names[list[i].Name] = true
 		}
-		i := slices.IndexFunc(was, func(o adventures.Objective) bool {
-			gone := !slices.ContainsFunc(is, func(n adventures.Objective) bool { return n.Name == o.Name })
-			return gone && !slices.Contains(names[:j], o.Name) && set(o.At) == set(is[j].At)
-		})
-		if i >= 0 {
-			names[j], renamed[i] = was[i].Name, true
+		return names
+	}
+	old, here := known(was), known(is)
+	gone := map[string][]int{} // by hexes
+	for i := range was {
+		if !here[was[i].Name] {
+			gone[set(was[i].At)] = append(gone[set(was[i].At)], i)
+		}
+	}
+	names, renamed := make([]string, len(is)), map[int]bool{}
+	for j := range is {
+		at := set(is[j].At)
+		if names[j] = is[j].Name; !old[names[j]] && len(gone[at]) > 0 {
+			i := gone[at][0]
+			names[j], renamed[i], gone[at] = was[i].Name, true, gone[at][1:]
 		}
 	}
 	for i := range was {

@@ -41,7 +41,23 @@ func Compare(old, young *catalog.Entry) []changes.Change {
 	if was == nil || is == nil {
 		return nil
 	}
-	a, b := version(was), version(is)
+	a, b := both(was, is)
+	return changes.Compare(Topics(), &a.Version, &b.Version, distance(boardOf(was), boardOf(is)))
+}
+
+// Sum is one word for all that is compared: definitions with one sum differ in nothing but the id.
+func Sum(of *catalog.Entry) string {
+	e := library.EntryOf(of)
+	if e == nil {
+		return ""
+	}
+	v, _ := both(e, e)
+	return v.Sum()
+}
+
+// both is what two versions say, where it hangs on the other one how something is said.
+func both(was, is *library.Entry) (a, b *telling) {
+	a, b = version(was), version(is)
 	if was.Set != nil && is.Set != nil {
 		cardsOf(a, was, is)
 		cardsOf(b, is, was)
@@ -49,7 +65,7 @@ func Compare(old, young *catalog.Entry) []changes.Change {
 	if was.Adventure != nil && is.Adventure != nil {
 		objectivesOf(a, b, was, is)
 	}
-	return changes.Compare(Topics(), &a.Version, &b.Version, distance(boardOf(was), boardOf(is)))
+	return a, b
 }
 
 // telling is a version that is being said.

@@ -103,27 +103,36 @@ func (a *app) tellOf(s *side, list []diag.Diagnostic) error {
 	return text.Write(list)
 }
 
-// comparer is how the definitions of a game are compared.
-func comparer(old, young *catalog.Entry) []changes.Change {
-	if g := games.Of(young.Doc.Kind); g != nil && g.Diff.Compare != nil {
-		return g.Diff.Compare(old, young)
+// terms are those of all games: the kind of a definition says which one's.
+func terms() changes.Terms {
+	return changes.Terms{
+		Compare: func(old, young *catalog.Entry) []changes.Change {
+			if g := games.Of(young.Doc.Kind); g != nil && g.Diff.Compare != nil {
+				return g.Diff.Compare(old, young)
+			}
+			return nil
+		},
+		Sum: func(e *catalog.Entry) string {
+			if g := games.Of(e.Doc.Kind); g != nil && g.Diff.Sum != nil {
+				return g.Diff.Sum(e)
+			}
+			return ""
+		},
 	}
-	return nil
 }
 
 // between compares what lies in two folders, or revisions.
 func (a *app) between(d *changes.Diff, old, young *side, was, is []*catalog.Entry) error {
-	a1, lost1 := old.sorted(was)
-	a2, lost2 := young.sorted(is)
-	a2 = without(d, a2, lost1, young)
-	a1 = without(d, a1, lost2, old)
-	for _, f := range a1 {
+	before, lost := old.sorted(was)
+	after, lostToo := young.sorted(is)
+	after, before = without(d, after, lost), without(d, before, lostToo)
+	for _, f := range before {
 		old.doubt(f.Entry, d)
 	}
-	for _, f := range a2 {
+	for _, f := range after {
 		young.doubt(f.Entry, d)
 	}
-	d.Between(a1, a2, comparer)
+	d.Between(before, after, terms())
 	for _, s := range []*side{old, young} {
 		if s.ws == nil {
 			continue
@@ -150,7 +159,7 @@ func (s *side) sorted(list []*catalog.Entry) (files, lost []changes.File) {
 
 // without takes out of the files of a side what belongs to one of the other that cannot be read: nobody knows whether
 // it differs.
-func without(d *changes.Diff, files, lost []changes.File, s *side) []changes.File {
+func without(d *changes.Diff, files, lost []changes.File) []changes.File {
 	for _, x := range lost {
 		u := changes.Unread{File: x.Name, Why: "it has errors"}
 		files = slices.DeleteFunc(files, func(f changes.File) bool {

@@ -83,7 +83,7 @@ func (a *app) pair(d *changes.Diff, old, young *side) error {
 	default:
 		old.doubt(was, d)
 		young.doubt(is, d)
-		d.Pair(f, g, comparer)
+		d.Pair(f, g, terms())
 	}
 	if err := a.findings(old); err != nil {
 		return err

@@ -82,6 +82,9 @@ func (t *Tree) add(name string, n *node) {
 		return
 	}
 	t.nodes[name] = n
+	if name == "." {
+		return
+	}
 	dir := path.Dir(name)
 	if t.nodes[dir] == nil {
 		t.add(dir, &node{name: path.Base(dir), mode: fs.ModeDir | 0o555})
@@ -124,7 +127,7 @@ func (t *Tree) Open(name string) (fs.File, error) {
 		return nil, err
 	}
 	if n.IsDir() {
-		return &file{Reader: bytes.NewReader(nil), node: n}, nil
+		return &folder{node: n}, nil
 	}
 	text, err := t.blob(n)
 	if err != nil {
@@ -141,6 +144,34 @@ type file struct {
 
 func (f *file) Stat() (fs.FileInfo, error) { return f.node, nil }
 func (f *file) Close() error               { return nil }
+
+// folder is an open one.
+type folder struct {
+	node *node
+	read int // entries that have been listed
+}
+
+var _ fs.ReadDirFile = (*folder)(nil)
+
+func (f *folder) Stat() (fs.FileInfo, error) { return f.node, nil }
+func (f *folder) Close() error               { return nil }
+
+func (f *folder) Read([]byte) (int, error) {
+	return 0, &fs.PathError{Op: "read", Path: f.node.name, Err: fs.ErrInvalid}
+}
+
+// ReadDir lists the next entries, or all that are left.
+func (f *folder) ReadDir(n int) ([]fs.DirEntry, error) {
+	left := f.node.in[f.read:]
+	if n > 0 && len(left) == 0 {
+		return nil, io.EOF
+	}
+	if n > 0 {
+		left = left[:min(n, len(left))]
+	}
+	f.read += len(left)
+	return slices.Clone(left), nil
+}
 
 // largest is more than any definition may have; the loader says what is too large, and needs no more to see it.
 const largest = 64 << 20
