@@ -64,7 +64,7 @@ func best(old, young []Piece) worth {
 	return least
 }
 
-// TestPairsAreBest holds the pairing of pieces against a trial of all pairings, on small boards of a few kinds, on which
+// TestPairsAreBest holds the pairing of pieces against a trial of all pairings, on small boards of a few kinds, where
 // pieces may share hexes; and the order in which pieces are listed must not make it worse.
 func TestPairsAreBest(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 11))

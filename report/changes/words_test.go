@@ -30,7 +30,8 @@ func TestSays(t *testing.T) {
 			`"objective Ford" added (at "A1, b2", banners 1)`},
 		{Change{What: Changed, Name: "background", Prose: true}, "background has other words"},
 		{Change{What: Added, Name: "background", Prose: true}, "background added"},
-		{Change{What: Changed, Name: "bow", Field: "note", At: []string{"A1"}, Prose: true}, "bow note at A1 has other words"},
+		{Change{What: Changed, Name: "bow", Field: "note", At: []string{"A1"}, Prose: true},
+			"bow note at A1 has other words"},
 		{Change{What: Changed, Name: "name", Old: "a\nb", New: strings.Repeat("x", 500)},
 			`name: "a b" became ` + strings.Repeat("x", longest) + "..."},
 	} {

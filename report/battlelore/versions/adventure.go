@@ -53,7 +53,8 @@ func (t *telling) victory(a *adventures.Adventure) {
 	t.value(victory, "", "marginal", number(v.Marginal))
 }
 
-// objectivesOf says which hexes are worth banners. One that has a new name, but its old hexes, is known by the old name.
+// objectivesOf says which hexes are worth banners. One that has a new name, but its old hexes, is known by the old
+// name.
 func objectivesOf(t, other *telling, e, young *library.Entry) {
 	was, is := e.Adventure.Victory.Objectives, young.Adventure.Victory.Objectives
 	known := func(list []adventures.Objective) map[string]bool {

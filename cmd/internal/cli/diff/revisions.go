@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/cmd/internal/cli/diff/git"
+	"muster/cmd/internal/cli/git"
 	"muster/cmd/internal/cli/shell"
 	"muster/report/changes"
 	"muster/schema/project"

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"errors"
+	"slices"
 
 	"muster/catalog"
 	"muster/cmd/internal/games"
@@ -24,7 +25,7 @@ type Verdict struct {
 // Judge checks what a workspace has to judge, and plays its adventures when plays are given. What is wrong with a
 // project of which nothing is named is nobody's business.
 func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
-	v := &Verdict{Findings: ws.Finder.Findings, faulty: map[string]bool{}, settings: map[*catalog.Catalog]string{}}
+	v := &Verdict{Findings: ws.Finder.Findings, settings: map[*catalog.Catalog]string{}}
 	var failed []error
 	for i, c := range ws.Catalogs {
 		if !ws.Judged[i] {
@@ -49,13 +50,25 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 		v.Files, v.Waived = v.Files+result.Files, v.Waived+result.Waived
 	}
 	v.Findings = diag.Sort(v.Findings)
+	v.sum()
+	return v, errors.Join(failed...)
+}
+
+// sum notes what the findings come to.
+func (v *Verdict) sum() {
+	v.faulty = map[string]bool{}
 	for _, d := range v.Findings {
 		v.Absent = v.Absent || project.Absent(d)
 		if d.Severity == diag.Error {
 			v.faulty[d.File] = true
 		}
 	}
-	return v, errors.Join(failed...)
+}
+
+// Pass drops the findings of a code, for a command to which it is no mistake.
+func (v *Verdict) Pass(code string) {
+	v.Findings = slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool { return d.Code == code })
+	v.sum()
 }
 
 // names are the names of the files of entries.

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"muster/cmd/internal/cli/diff/git"
+	"muster/cmd/internal/cli/git"
 	"muster/report"
 )
 
@@ -18,7 +18,8 @@ import (
 func TestNoGit(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
 	var wrong report.Wrong
-	if _, err := git.Open(); !errors.As(err, &wrong) || !strings.Contains(wrong.What, "cannot be run") || wrong.Hint == "" {
+	_, err := git.Open()
+	if !errors.As(err, &wrong) || !strings.Contains(wrong.What, "cannot be run") || wrong.Hint == "" {
 		t.Errorf("without git: %v", err)
 	}
 }
