@@ -10,6 +10,7 @@ import (
 	"muster/catalog"
 	"muster/cmd/internal/cli/git"
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
 	"muster/report/changes"
 	"muster/schema/project"
 )
@@ -147,7 +148,12 @@ func (a *app) inTree(ask *asked, t *git.Tree, name string) (*side, []*catalog.En
 	if len(ask.paths) == 0 || len(ask.ids) > 0 {
 		words = []string{"."}
 	}
-	return a.gather(ask, words, shell.Wanted{Files: project.Tree(t)}, name+":", func(p string) string { return p })
+	want := shell.Wanted{Files: project.Tree(t)}
+	s, list, err := a.gather(ask, words, want, name+":", func(p string) string { return p })
+	if err == nil && s.ws != nil {
+		s.all = slices.DeleteFunc(t.Names(), func(p string) bool { return games.Kinds().OfName(p) == "" })
+	}
+	return s, list, err
 }
 
 // onDisk is what is asked of the files on disk.
@@ -187,10 +193,16 @@ func (a *app) gather(
 		return nil, nil, err
 	}
 	var list []*catalog.Entry
-	for _, e := range s.ws.Catalogs {
-		for _, x := range e.Given() {
-			if x.Given && !slices.Contains(list, x) && ask.has(path(x.Doc.File.Name), x) {
-				list = append(list, x)
+	taken := map[*catalog.Entry]bool{}
+	for _, w := range words {
+		all := s.under(w)
+		if e := s.named(w); e != nil {
+			all = append(all, e)
+		}
+		for _, e := range all {
+			if !taken[e] && ask.has(path(e.Doc.File.Name), e) {
+				taken[e] = true
+				list = append(list, e)
 			}
 		}
 	}

@@ -19,6 +19,7 @@ type side struct {
 	prefix  string                   // before the names of files, as people are told them: "HEAD:"
 	path    func(name string) string // where a file stands within the side
 	tell    map[string]bool          // files whose errors are to be told
+	all     []string                 // every definition that there is by its name; nil where nobody knows
 }
 
 // newSide reads a side. A path that is not there ends the command.
@@ -68,8 +69,12 @@ func (s *side) doubt(e *catalog.Entry, d *changes.Diff) {
 	}
 }
 
-// stopped notes that a project was not looked through whole.
+// stopped notes that a project was not looked through whole, unless it is known that nothing is in the rest.
 func (s *side) stopped(d *changes.Diff) {
+	missed := func(name string) bool { return s.ws.Entry(name) == nil }
+	if s.all != nil && !slices.ContainsFunc(s.all, missed) {
+		return
+	}
 	for _, p := range s.ws.Finder.Projects {
 		if x := p.Stopped(); x != nil {
 			d.Unread = append(d.Unread, changes.Unread{File: s.prefix + x.File, Why: x.Message + "; " + x.Help})

@@ -92,6 +92,18 @@ func (t *Tree) add(name string, n *node) {
 	t.nodes[dir].in = append(t.nodes[dir].in, n)
 }
 
+// Names lists the files, sorted.
+func (t *Tree) Names() []string {
+	out := make([]string, 0, len(t.nodes))
+	for name, n := range t.nodes {
+		if !n.IsDir() {
+			out = append(out, name)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
 func (t *Tree) find(op, name string) (*node, error) {
 	if n := t.nodes[name]; n != nil {
 		return n, nil
