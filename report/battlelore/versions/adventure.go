@@ -42,7 +42,7 @@ func (t *telling) adventure(e *library.Entry) {
 	t.specialRules(a)
 }
 
-// victory is how the battle is won (BL-END-03, EP-VIC-01).
+// victory is how the battle is won.
 func (t *telling) victory(a *adventures.Adventure) {
 	v := &a.Victory
 	t.value(victory, "", "banners", number(a.Banners()))
