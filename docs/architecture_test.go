@@ -129,8 +129,8 @@ var classes = map[string]string{
 	"adventures": shared, "catalog": shared, "docs": shared, "engine": shared, "maps": shared, "report": shared,
 	"schema": shared, "sheet": shared, "validate": shared,
 
-	"deploycards": "battlelore", "engine/battlelore": "battlelore", "report/battlelore": "battlelore",
-	"sheet/battlelore": "battlelore", "validate/battlelore": "battlelore",
+	"adventures/battlelore": "battlelore", "deploycards": "battlelore", "engine/battlelore": "battlelore",
+	"report/battlelore": "battlelore", "sheet/battlelore": "battlelore", "validate/battlelore": "battlelore",
 
 	"cmd": command, "cmd/internal/games": theGames,
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/docs"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/effect"

@@ -25,7 +25,9 @@ func TestChangesAreEscaped(t *testing.T) {
 				{Topic: "ground", What: what, Side: hostile, Field: hostile, Old: hostile, New: hostile, At: []string{hostile}},
 				{Topic: "ground", What: changes.Moved, Name: hostile, From: hostile, To: hostile},
 				{Topic: "prose", What: what, Name: hostile, Prose: true},
-				{Topic: "rules", What: what, Name: hostile, Details: []changes.Detail{{hostile, hostile, hostile}}},
+				{Topic: "rules", What: what, Name: hostile, Details: []changes.Detail{
+					{Name: hostile, Old: hostile, New: hostile},
+				}},
 			},
 		})
 	}

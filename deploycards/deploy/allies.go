@@ -1,8 +1,8 @@
 package deploy
 
 import (
-	"cmp"
 	"slices"
+	"strings"
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
@@ -140,6 +140,12 @@ func ClaimOf(card *deck.Card, zone int) Claim { return Claim{card.Number, card.S
 
 // Outranks reports whether the claim of a comes before that of b.
 func Outranks(a, b Claim) bool {
-	order := cmp.Or(cmp.Compare(a.number, b.number), cmp.Compare(a.letter, b.letter), cmp.Compare(a.zone, b.zone))
-	return order < 0 // VAR-ER-03, R-019, R-273
+	order := a.number - b.number // VAR-ER-03, R-019
+	if order == 0 {
+		order = strings.Compare(a.letter, b.letter) // VAR-ER-03
+	}
+	if order == 0 {
+		order = a.zone - b.zone
+	}
+	return order < 0
 }

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"

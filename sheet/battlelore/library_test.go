@@ -4,7 +4,8 @@ import (
 	"io/fs"
 	"testing"
 
-	"muster/adventures"
+	shipped "muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
@@ -58,7 +59,7 @@ func libraryPages(t testing.TB, opts sheet.Options) []sheet.Page {
 		fields[m.ID] = field.Link(m, rulebook.Base().Extend(d))
 		out = append(out, battlelore.Map(m, fields[m.ID], opts))
 	}
-	for _, d := range documents(t, adventures.Library) {
+	for _, d := range documents(t, shipped.Library) {
 		a := adventures.New(d)
 		if fields[a.Map] == nil {
 			t.Errorf("%s: no map %q in the library", a.ID, a.Map)
@@ -74,7 +75,7 @@ func libraryPages(t testing.TB, opts sheet.Options) []sheet.Page {
 func BenchmarkAdventureHTML(b *testing.B) {
 	var adventure *adventures.Adventure
 	var f *field.Field
-	for _, d := range documents(b, adventures.Library) {
+	for _, d := range documents(b, shipped.Library) {
 		if a := adventures.New(d); a.ID == "the-toll-bridge" {
 			adventure = a
 		}

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps"

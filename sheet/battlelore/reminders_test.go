@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/sheet/sheettest"
 )
 

@@ -3,7 +3,7 @@ package battlelore
 import (
 	"slices"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"

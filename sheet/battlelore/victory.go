@@ -4,7 +4,7 @@ import (
 	"html/template"
 	"strings"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/boards"
 	"muster/sheet"

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 )

@@ -3,7 +3,7 @@ package adventure
 import (
 	"slices"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )

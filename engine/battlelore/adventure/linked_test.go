@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"

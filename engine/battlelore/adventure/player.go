@@ -1,7 +1,7 @@
 package adventure
 
 import (
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
 )

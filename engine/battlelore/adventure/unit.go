@@ -3,7 +3,7 @@ package adventure
 import (
 	"strconv"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"

@@ -7,7 +7,8 @@ import (
 	"slices"
 	"sync"
 
-	"muster/adventures"
+	shipped "muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/catalog"
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
@@ -30,7 +31,7 @@ func Game() catalog.Game {
 		Shelves: []catalog.Shelf{
 			{Kind: kinds.Map, Files: maps.Library, Folder: "library/" + Name},
 			{Kind: kinds.Deploycards, Files: deploycards.Library, Folder: "library"},
-			{Kind: kinds.Adventure, Files: adventures.Library, Folder: "library/" + Name},
+			{Kind: kinds.Adventure, Files: shipped.Library, Folder: "library/" + Name},
 		},
 		Open: open,
 	}

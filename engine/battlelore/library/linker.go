@@ -4,7 +4,7 @@ import (
 	"slices"
 	"sync"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/catalog"
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"

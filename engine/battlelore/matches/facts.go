@@ -1,7 +1,7 @@
 package matches
 
 import (
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"

@@ -1,7 +1,7 @@
 package oracle_test
 
 import (
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/oracle"

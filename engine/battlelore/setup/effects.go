@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/boards"

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/maps/hex"

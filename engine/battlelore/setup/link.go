@@ -3,7 +3,7 @@ package setup
 import (
 	"strconv"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/deploycards/deploy"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"

@@ -3,7 +3,7 @@ package setup
 import (
 	"slices"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/council"
 	"muster/engine/battlelore"

@@ -1,7 +1,7 @@
 package setup
 
 import (
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/deploycards/deploy"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"

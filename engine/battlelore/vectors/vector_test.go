@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"

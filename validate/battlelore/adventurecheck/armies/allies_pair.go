@@ -3,7 +3,7 @@ package armies
 import (
 	"fmt"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/boards"

@@ -3,7 +3,7 @@ package councils
 import (
 	"fmt"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"

@@ -3,7 +3,7 @@ package councils
 import (
 	"fmt"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"

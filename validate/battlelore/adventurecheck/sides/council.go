@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/rulebook"
 	"muster/validate/battlelore/pass"

@@ -1,7 +1,7 @@
 package sides
 
 import (
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/boards"
 )
 

@@ -3,7 +3,7 @@ package sides
 import (
 	"strings"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/boards"
 	"muster/validate/battlelore/pass"

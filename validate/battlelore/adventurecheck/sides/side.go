@@ -4,7 +4,7 @@
 package sides
 
 import (
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/boards"
 	"muster/validate/battlelore/pass"

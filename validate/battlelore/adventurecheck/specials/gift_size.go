@@ -3,7 +3,7 @@ package specials
 import (
 	"fmt"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

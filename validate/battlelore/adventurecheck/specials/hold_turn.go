@@ -3,7 +3,7 @@ package specials
 import (
 	"fmt"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/adventures"
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"

@@ -32,7 +32,7 @@ func victoryMissing() *check.Check {
 					Message: fmt.Sprintf("nothing says how many banners %s need to win", without[0].People()),
 					Help:    fmt.Sprintf("add banners to [victory], or %s for this side alone", without[0]),
 				})
-			case len(sides.Camps()):
+			case boards.Camps:
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/victory"),
 					Message: "nothing says how many banners a camp needs to win",

@@ -1,18 +1,13 @@
-// Package adventures holds adventures as their authors wrote them: the story, the armies, the councils and how
-// the battle is won. Names are not linked to the rulebook, maps or sets here.
+// Package adventures holds adventures of BattleLore as their authors wrote them: the story, the armies, the councils
+// and how the battle is won. Names are not linked to the rulebook, maps or sets here: engine/battlelore/adventure does
+// that. Start with New.
 package adventures
 
 import (
-	"embed"
 	"slices"
 
 	"muster/schema"
 )
-
-// Library holds the adventures that ship with Muster, as library/GAME/ID.adventure.toml.
-//
-//go:embed library/*/*.adventure.toml
-var Library embed.FS
 
 // Adventure is a battle ready to be set up.
 type Adventure struct {

@@ -2,6 +2,7 @@ package adventures
 
 import (
 	"io/fs"
+	shipped "muster/adventures"
 	"strings"
 	"testing"
 
@@ -12,13 +13,13 @@ import (
 // TestShippedRulesArePlayed: no special rule of a shipped adventure is told in words alone. One with a text has effects
 // besides, and the words of each effect are not empty.
 func TestShippedRulesArePlayed(t *testing.T) {
-	names, err := fs.Glob(Library, "library/*/*.adventure.toml")
+	names, err := fs.Glob(shipped.Library, "library/*/*.adventure.toml")
 	if err != nil || len(names) == 0 {
 		t.Fatalf("no adventures: %v", err)
 	}
 	rules := 0
 	for _, name := range names {
-		text, err := fs.ReadFile(Library, name)
+		text, err := fs.ReadFile(shipped.Library, name)
 		if err != nil {
 			t.Fatal(err)
 		}
