@@ -15,6 +15,7 @@ import (
 	"muster/cmd/internal/cli/budget"
 	"muster/cmd/internal/cli/check"
 	"muster/cmd/internal/cli/deploy"
+	"muster/cmd/internal/cli/diff"
 	"muster/cmd/internal/cli/format"
 	"muster/cmd/internal/cli/lookup"
 	"muster/cmd/internal/cli/play"
@@ -74,7 +75,7 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 		return shell.Usage("run `"+cmd.CommandPath()+" --help`", "%s", text)
 	})
 	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
-	root.AddCommand(begin.Command(a), check.Command(a), deploy.Command(a), play.Command(a),
+	root.AddCommand(begin.Command(a), check.Command(a), diff.Command(a), deploy.Command(a), play.Command(a),
 		play.ReplayCommand(a), play.StatsCommand(a), budget.Command(a), print.Command(a), format.Command(a),
 		lookup.ListCommand(a), lookup.ExplainCommand(a), lookup.SchemaCommand(a), versionCommand(a))
 	root.SetHelpCommand(helpCommand())

@@ -10,6 +10,8 @@ import (
 	"muster/report"
 	"muster/report/battlelore/games"
 	"muster/report/battlelore/tables"
+	"muster/report/battlelore/versions"
+	"muster/report/changes"
 	"muster/sheet"
 	pages "muster/sheet/battlelore"
 	"muster/validate/battlelore"
@@ -33,6 +35,7 @@ func battleLore() Game {
 			Kinds: []string{kinds.Adventure, kinds.Map, kinds.Deploycards},
 			Made:  library.MadeFrom, Of: battleLorePage,
 		},
+		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
 			Kind: kinds.Adventure, Policies: games.Policies, Unknown: games.Unknown, Choices: games.Choices,
 			Open: openBattle, Read: readBattle, Count: func() Count { return count{games.NewCount()} },
@@ -52,6 +55,17 @@ func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 		return pages.Map(e.Map, c.Field(e), opts)
 	}
 	return pages.Set(e.Set, c.Rules(e), opts)
+}
+
+func drawBattleLore(w *sheet.Writer, d *changes.Definition) {
+	if d.Old == nil || d.New == nil || d.New.Doc.Kind != kinds.Adventure && d.New.Doc.Kind != kinds.Map {
+		return
+	}
+	version := func(of *catalog.Entry) pages.Version {
+		e := library.EntryOf(of)
+		return pages.Version{Linked: e.Catalog().Linked(e), Field: e.Catalog().Field(e)}
+	}
+	pages.Changes(w, version(d.Old), version(d.New), d.Changes)
 }
 
 func openBattle(e *catalog.Entry, m report.Match) (Table, []string) {

@@ -6,6 +6,7 @@ import (
 	"muster/catalog"
 	"muster/engine/arena"
 	"muster/report"
+	"muster/report/changes"
 	"muster/sheet"
 )
 
@@ -34,6 +35,13 @@ type Look struct {
 	Hash  string // of all that it is made from
 	// Find finds what a sheet names by id; nil when it is not there.
 	Find func(kind, id string) *catalog.Entry
+}
+
+// Diff is how two versions of a definition of the game are compared.
+type Diff struct {
+	changes.Terms
+	// Draw adds pictures of both versions to a page, where there is anything to see on them.
+	Draw func(w *sheet.Writer, d *changes.Definition)
 }
 
 // Play is the engine of a game and its players, as commands have games played.

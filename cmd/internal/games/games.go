@@ -22,6 +22,7 @@ type Game struct {
 	Pages   Pages                 // its sheets
 	Play    Play                  // its engine and its players
 	Start   Start                 // how definitions of its kinds are begun
+	Diff    Diff                  // what differs between two versions of a definition
 }
 
 // List lists the games, in the order in which they are shown.

@@ -25,7 +25,7 @@ func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := a.told(ws, ofCode(v.Findings, notRead)); err != nil {
+	if err := a.Tell(ws, ofCode(v.Findings, notRead)); err != nil {
 		return nil, err
 	}
 	if err := ws.NoDefinitions(); err != nil {
@@ -42,7 +42,7 @@ func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
 			switch {
 			case err != nil:
 				return nil, err
-			case v.blocks(e) != "":
+			case v.Blocks(e) != "":
 				return nil, a.refuseFindings(ws, v)
 			}
 			a.tellNamesakes(ws, e, w)
@@ -50,11 +50,11 @@ func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
 			continue
 		}
 		for _, name := range names {
-			e := ws.entry(name)
+			e := ws.Entry(name)
 			if e == nil || !slices.Contains(kinds, e.Doc.Kind) {
 				continue
 			}
-			if file := v.blocks(e); file != "" {
+			if file := v.Blocks(e); file != "" {
 				c.Passed = true
 				why := "it has errors"
 				if file != name {
@@ -85,14 +85,14 @@ func (c *Choice) add(e *catalog.Entry) {
 
 // refuseFindings writes findings and ends the command with them.
 func (a *App) refuseFindings(ws *Workspace, v *Verdict) error {
-	if err := a.told(ws, v.Findings); err != nil {
+	if err := a.Tell(ws, v.Findings); err != nil {
 		return err
 	}
 	return Findings{v.status()}
 }
 
-// entry is the entry of a file by its name, of whatever kind; nil when there is none.
-func (ws *Workspace) entry(name string) *catalog.Entry {
+// Entry is the entry of a file by its name, of whatever kind; nil when there is none.
+func (ws *Workspace) Entry(name string) *catalog.Entry {
 	for _, c := range ws.Catalogs {
 		if e := c.Named(name); e != nil {
 			return e

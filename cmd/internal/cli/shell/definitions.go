@@ -35,7 +35,7 @@ func (a *App) Definitions(want Wanted) (*Workspace, error) {
 	}
 	ws.passed = map[*catalog.Entry]bool{}
 	for _, e := range ws.All(want.Every) {
-		if file := v.blocks(e); file != "" {
+		if file := v.Blocks(e); file != "" {
 			ws.passed[e] = true
 			a.Complain("muster: ", fmt.Sprintf("%s is passed over: %s has errors", e.Doc.File.Name, file))
 		}
@@ -62,7 +62,7 @@ func (a *App) tellUnread(ws *Workspace, kind string) {
 func (ws *Workspace) blocked(v *Verdict, words, kinds []string) bool {
 	for _, w := range words {
 		for _, kind := range kinds {
-			if e := ws.meant(kind, w); e != nil && v.blocks(e) != "" {
+			if e := ws.meant(kind, w); e != nil && v.Blocks(e) != "" {
 				return true
 			}
 		}

@@ -25,7 +25,7 @@ type Verdict struct {
 // Judge checks what a workspace has to judge, and plays its adventures when plays are given. What is wrong with a
 // project of which nothing is named is nobody's business.
 func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
-	v := &Verdict{Findings: ws.Finder.Findings, faulty: map[string]bool{}, settings: map[*catalog.Catalog]string{}}
+	v := &Verdict{Findings: ws.Finder.Findings, settings: map[*catalog.Catalog]string{}}
 	var failed []error
 	for i, c := range ws.Catalogs {
 		if !ws.Judged[i] {
@@ -50,13 +50,25 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 		v.Files, v.Waived = v.Files+result.Files, v.Waived+result.Waived
 	}
 	v.Findings = diag.Sort(v.Findings)
+	v.sum()
+	return v, errors.Join(failed...)
+}
+
+// sum notes what the findings come to.
+func (v *Verdict) sum() {
+	v.faulty = map[string]bool{}
 	for _, d := range v.Findings {
 		v.Absent = v.Absent || project.Absent(d)
 		if d.Severity == diag.Error {
 			v.faulty[d.File] = true
 		}
 	}
-	return v, errors.Join(failed...)
+}
+
+// Pass drops the findings of a code, for a command to which it is no mistake.
+func (v *Verdict) Pass(code string) {
+	v.Findings = slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool { return d.Code == code })
+	v.sum()
 }
 
 // forgive forgets what was found of some codes.
@@ -93,9 +105,9 @@ func (v *Verdict) status() int {
 	return ExitFindings
 }
 
-// blocks is the file with errors that keeps an entry from being used: its own, or one that it is read with; "" when
+// Blocks is the file with errors that keeps an entry from being used: its own, or one that it is read with; "" when
 // nothing does.
-func (v *Verdict) blocks(e *catalog.Entry) string {
+func (v *Verdict) Blocks(e *catalog.Entry) string {
 	c := e.Catalog()
 	if file := v.settings[c]; file != "" && e.Given {
 		return file
@@ -115,8 +127,8 @@ func (v *Verdict) blocks(e *catalog.Entry) string {
 	return ""
 }
 
-// told writes the errors and warnings that keep a command from its work, to standard error.
-func (a *App) told(ws *Workspace, list []diag.Diagnostic) error {
+// Tell writes the errors and warnings that keep a command from its work, to standard error.
+func (a *App) Tell(ws *Workspace, list []diag.Diagnostic) error {
 	text := diag.Text{Out: a.Err, Colour: a.Paints(), Source: ws.Source}
 	return text.Write(list)
 }

@@ -27,15 +27,16 @@ type Workspace struct {
 
 // Wanted are the words of a command line.
 type Wanted struct {
-	Words   []string // files, folders, - and ids
-	IDs     []string // ids, whatever files there are of such a name
-	Paths   []string // paths, whatever ids there are of such a name
-	Kinds   []string // of definitions that an id can mean; nil: any
-	Near    string   // a file in whose project ids are looked up too, first where it is marked; "" for none
-	Here    bool     // the current project is looked at even when no word is an id
-	Every   string   // a kind of which everything in the projects is wanted, "" for none
-	Despite []string // codes of errors that do not keep a definition from being used
-	Library bool     // ids of the library are to be judged too, and those that nobody has are refused
+	Words   []string      // files, folders, - and ids
+	IDs     []string      // ids, whatever files there are of such a name
+	Paths   []string      // paths, whatever ids there are of such a name
+	Kinds   []string      // of definitions that an id can mean; nil: any
+	Near    string        // a file in whose project ids are looked up too, first where it is marked; "" for none
+	Here    bool          // the current project is looked at even when no word is an id
+	Every   string        // a kind of which everything in the projects is wanted, "" for none
+	Files   project.Files // where paths and the current folder are looked for; nil: on the disk
+	Despite []string      // codes of errors that do not keep a definition from being used
+	Library bool          // ids of the library are to be judged too, and those that nobody has are refused
 }
 
 // Open gathers the projects of a command line. Definitions that its words mean are to be judged, and what they are read
@@ -44,8 +45,11 @@ func (a *App) Open(want Wanted) *Workspace {
 	if want.Kinds == nil {
 		want.Kinds = games.Kinds().Names()
 	}
+	if want.Files == nil {
+		want.Files = disk.Files{}
+	}
 	paths, ids := a.split(want)
-	f := project.Find(games.Kinds(), disk.Files{}, paths, a.readStdin)
+	f := project.Find(games.Kinds(), want.Files, paths, a.readStdin)
 	byPath := len(f.Projects)
 	near := func(marked bool) {
 		if want.Near != "" {
@@ -97,7 +101,7 @@ func (a *App) Gather(paths []string) *Workspace {
 func (a *App) split(want Wanted) (paths, ids []string) {
 	ids, paths = slices.Clone(want.IDs), slices.Clone(want.Paths)
 	for _, word := range want.Words {
-		_, err := os.Stat(word)
+		_, err := want.Files.Stat(word)
 		switch {
 		case slices.Contains(ids, word):
 		case IsPath(word), err == nil && (want.Library || !a.knows(word, want.Kinds)):

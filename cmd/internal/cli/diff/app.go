@@ -1,0 +1,8 @@
+// Package diff is `muster diff`: which definitions a command line compares, out of files, folders or the revisions of a
+// git repository, and how the answer is written.
+package diff
+
+import "muster/cmd/internal/cli/shell"
+
+// app is a run of the program, as the commands of this package have it.
+type app struct{ *shell.App }

@@ -1,0 +1,124 @@
+package diff
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report/changes"
+	"muster/schema/diag"
+	"muster/schema/project/disk"
+	"muster/sheet"
+)
+
+// diffFlags are what `muster diff` is told.
+type diffFlags struct {
+	rev, format, out, paper string
+}
+
+// Command is `muster diff`.
+func Command(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var flags diffFlags
+	cmd := &cobra.Command{
+		Use:   "diff OLD NEW | REV1..REV2 [PATH|ID...] | --rev REV [PATH|ID...]",
+		Short: "Compare two versions of definitions in the terms of the game",
+		Long: `Compare two versions of a definition, each a file or an id, or all definitions of two folders: which units moved, came
+or went, which ground, edges, landmarks, councils, Command cards and special rules changed, card by card and row by row.
+Comments, layout and the order of lists that have none in the game are no difference. Of prose it is told that it
+changed.
+
+REV1..REV2 compares two revisions of the git repository that the current folder is in, as git does: all of it, or what
+paths and ids name; one that is left out is HEAD, and with three points the first is the commit that both come from.
+--rev REV compares a revision with the files on disk, --rev REV1..REV2 two revisions. Nothing is checked out.
+
+In folders and revisions a definition is known by its kind and id, or else by its file; one that is equal but for its id
+or file is told as renamed.
+
+Exit status: 0 nothing differs, 1 something does, 2 wrong use, or something cannot be read, so that nobody knows.`,
+		Example: `  muster diff my.adventure.toml the-toll-bridge
+  muster diff before/ after/ --format json
+  muster diff HEAD~1..HEAD
+  muster diff main...my-branch adventures/ --format markdown
+  muster diff --rev HEAD my.map.toml --format html -o out/`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := shell.OneOf("format", flags.format, "text", "markdown", "json", "html"); err != nil {
+				return err
+			}
+			if err := shell.OneOf("paper", flags.paper, "a4", "letter"); err != nil {
+				return err
+			}
+			if flags.out != shell.Standard && flags.format != "markdown" && flags.format != "html" {
+				return shell.Usage("add --format html or --format markdown", "--out is for pages")
+			}
+			return a.diff(args, flags, cmd.Flags().Changed("rev"))
+		},
+	}
+	cmd.Flags().StringVar(&flags.rev, "rev", "", "compare a revision with the files on disk, or two: REV1..REV2")
+	cmd.Flags().StringVar(&flags.format, "format", "text", "how to write the differences: text, markdown, json or html")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", shell.Standard, "the folder to write the page to; - is standard output")
+	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper of the page: a4 or letter")
+	cmd.Flags().IntVar(&a.Workers, "workers", a.Workers, "goroutines to read with; the output is the same for any number")
+	return cmd
+}
+
+func (a *app) diff(args []string, flags diffFlags, rev bool) error {
+	if err := a.SensibleWorkers(); err != nil {
+		return err
+	}
+	var d *changes.Diff
+	var err error
+	switch {
+	case rev:
+		d, err = a.revisions(flags.rev, args)
+	case len(args) > 0 && isRange(args[0]):
+		d, err = a.revisions(args[0], args[1:])
+	case len(args) == 2:
+		d, err = a.two(args[0], args[1])
+	default:
+		return shell.Usage("run `muster diff --help`; --rev REV compares a revision with the files on disk",
+			"diff wants two definitions or folders, or two revisions as REV1..REV2")
+	}
+	if err != nil {
+		return err
+	}
+	if err := a.write(d, flags); err != nil {
+		return err
+	}
+	switch {
+	case len(d.Unread) > 0, len(d.Definitions) == 0 && !d.Whole():
+		return shell.Findings{Status: shell.ExitUsage}
+	case len(d.Definitions) > 0:
+		return shell.Findings{Status: shell.ExitFindings}
+	}
+	return nil
+}
+
+// write writes the answer.
+func (a *app) write(d *changes.Diff, flags diffFlags) error {
+	opts := sheet.Options{Paper: flags.paper}
+	switch flags.format {
+	case "json":
+		return diag.EncodeJSON(a.Out, d.JSON())
+	case "text":
+		return a.Lines(d.Lines()...)
+	}
+	if flags.out != shell.Standard {
+		if err := os.MkdirAll(flags.out, 0o755); err != nil {
+			return fmt.Errorf("cannot make the folder %s: %w", flags.out, disk.Reason(err))
+		}
+	}
+	if flags.format == "markdown" {
+		page := sheet.Changes(d, opts, nil)
+		return a.Page(flags.out, page.Name+".md", page.Markdown())
+	}
+	page := sheet.Changes(d, opts, func(w *sheet.Writer, x *changes.Definition) {
+		if g := games.Of(x.Kind); g != nil && g.Diff.Draw != nil {
+			g.Diff.Draw(w, x)
+		}
+	})
+	return a.Page(flags.out, page.Name+".html", page.HTML())
+}

@@ -1,0 +1,54 @@
+package versions
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/deploycards"
+	"muster/deploycards/deck"
+	"muster/engine/battlelore/library"
+	"muster/report/changes"
+)
+
+func (t *telling) set(e *library.Entry) {
+	s := e.Set
+	t.value(aboutAll, "", "name", s.Name)
+	t.value(aboutAll, "", "author", s.Author)
+	t.value(aboutAll, "", "camp", s.Camp)
+	t.value(aboutAll, "", "letter", s.Letter)
+	t.value(aboutAll, "", "board", s.Board)
+	t.value(aboutAll, "", "boxes", set(s.Boxes))
+	t.words("notes", s.Notes)
+}
+
+// cardsOf says what stands on the cards. Units of a card that the other version has, too, are pieces, which may have
+// moved on it; a card that only one has comes or goes as a whole.
+func cardsOf(t *telling, e, other *library.Entry) {
+	linked, _ := deck.Link(e.Set, e.Catalog().Rules(e))
+	for i := range linked.Cards {
+		c := &linked.Cards[i]
+		name := fmt.Sprintf("card %d", c.Number)
+		t.field(cards, "", name, "name", c.Name)
+		if !c.Read {
+			rows := make([]string, len(e.Set.Cards[i].Rows))
+			for j, row := range e.Set.Cards[i].Rows {
+				rows[j] = strings.Join(strings.Fields(row), " ")
+			}
+			t.field(cards, "", name, "rows", strings.Join(rows, " / "))
+			continue
+		}
+		both := slices.ContainsFunc(other.Set.Cards, func(o deploycards.Card) bool { return o.Number == c.Number })
+		for _, u := range c.Entries {
+			kind, at := e.Set.Legend[u.Symbol], fmt.Sprintf("rank %d file %d", u.Rank, u.File)
+			if u.Unit != nil {
+				kind = u.Unit.ID
+			}
+			if both {
+				t.Pieces = append(t.Pieces, changes.Piece{Topic: cards, Side: name, Kind: kind, At: at})
+			} else {
+				t.field(cards, "", name, at, kind)
+			}
+		}
+	}
+}

@@ -1,0 +1,145 @@
+package changes
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Compare lists what differs between two versions of a definition, by topic in the order given. Distance counts the
+// steps between two hexes.
+func Compare(topics []string, old, young *Version, distance func(a, b string) int) []Change {
+	out := append(facts(old.Facts, young.Facts), pieces(topics, old.Pieces, young.Pieces, distance)...)
+	slices.SortStableFunc(out, func(a, b Change) int {
+		return cmp.Compare(slices.Index(topics, a.Topic), slices.Index(topics, b.Topic))
+	})
+	return out
+}
+
+// key is what one fact is found by in the other version. Of facts that have all the rest alike, two rules of one name,
+// the first is compared with the first.
+type key struct {
+	topic, side, name, field, at string
+	nth                          int
+}
+
+// thing is what facts with fields are of.
+type thing struct{ topic, side, name string }
+
+func (f *Fact) thing() thing { return thing{f.Topic, f.Side, f.Name} }
+
+// index is the facts of a version by their keys, and the things that they are of.
+type index struct {
+	byKey  map[key]*Fact
+	keys   []key // by fact
+	things map[thing]bool
+}
+
+func indexed(list []Fact) *index {
+	x := &index{byKey: make(map[key]*Fact, len(list)), keys: make([]key, len(list)), things: map[thing]bool{}}
+	seen := make(map[key]int, len(list))
+	for i := range list {
+		f := &list[i]
+		k := key{topic: f.Topic, side: f.Side, name: f.Name, field: f.Field, at: f.At}
+		n := seen[k]
+		seen[k]++
+		k.nth = n
+		x.byKey[k], x.keys[i] = f, k
+		if f.Field != "" {
+			x.things[f.thing()] = true
+		}
+	}
+	return x
+}
+
+// facts compares values: first what the old version has, in its order, then what is new.
+func facts(old, young []Fact) []Change {
+	was, is := indexed(old), indexed(young)
+	l := &lister{sums: map[sum]int{}, whole: map[whole]int{}}
+	for i := range old {
+		f, other := &old[i], is.byKey[was.keys[i]]
+		switch {
+		case other == nil:
+			l.one(f, Removed, f.Field != "" && !is.things[f.thing()])
+		case other.Value != f.Value:
+			l.changed(f, other)
+		}
+	}
+	for i := range young {
+		if f := &young[i]; was.byKey[is.keys[i]] == nil {
+			l.one(f, Added, f.Field != "" && !was.things[f.thing()])
+		}
+	}
+	return l.out
+}
+
+// sum is what changes of hexes have in common that are told as one.
+type sum struct {
+	thing
+	what       What
+	old, young string
+}
+
+// whole is a thing that has come or gone.
+type whole struct {
+	thing
+	what What
+}
+
+// lister gathers changes.
+type lister struct {
+	out   []Change
+	sums  map[sum]int   // places in out
+	whole map[whole]int // places in out
+}
+
+// one tells of a fact that only one version has; with the thing that it is of, where that has come or gone.
+func (l *lister) one(f *Fact, what What, all bool) {
+	c := Change{Topic: f.Topic, What: what, Side: f.Side, Name: f.Name, Field: f.Field, Prose: f.Prose}
+	if !f.Prose {
+		if c.New = f.Value; what == Removed {
+			c.Old, c.New = f.Value, ""
+		}
+	}
+	switch {
+	case all:
+		k := whole{f.thing(), what}
+		i, known := l.whole[k]
+		if !known {
+			i = len(l.out)
+			l.whole[k] = i
+			l.out = append(l.out, Change{Topic: f.Topic, What: what, Side: f.Side, Name: f.Name})
+		}
+		if !f.Prose {
+			l.out[i].Details = append(l.out[i].Details, Detail{f.Field, c.Old, c.New})
+		}
+	case f.At != "":
+		l.sum(c, f.At)
+	default:
+		l.out = append(l.out, c)
+	}
+}
+
+// changed tells of a fact with another value.
+func (l *lister) changed(f, young *Fact) {
+	c := Change{Topic: f.Topic, What: Changed, Side: f.Side, Name: f.Name, Field: f.Field, Prose: f.Prose}
+	if !f.Prose {
+		c.Old, c.New = f.Value, young.Value
+	}
+	if f.At != "" {
+		l.sum(c, f.At)
+		return
+	}
+	l.out = append(l.out, c)
+}
+
+// sum tells of hexes with one change as of one.
+func (l *lister) sum(c Change, at string) {
+	k := sum{thing{c.Topic, c.Side, c.Name}, c.What, c.Old, c.New}
+	i, known := l.sums[k]
+	if !known {
+		i = len(l.out)
+		l.sums[k] = i
+		l.out = append(l.out, c)
+	}
+	l.out[i].At = append(l.out[i].At, at)
+}

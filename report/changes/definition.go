@@ -1,0 +1,146 @@
+package changes
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/catalog"
+)
+
+// Definition is a definition that is not the same in both versions, or only in one of them.
+type Definition struct {
+	Kind    string   `json:"kind"`
+	ID      string   `json:"id"`               // the new one, if there is any
+	OldID   string   `json:"old_id,omitempty"` // where it was another one
+	What    What     `json:"what"`
+	OldFile string   `json:"old_file,omitempty"`
+	NewFile string   `json:"new_file,omitempty"`
+	Changes []Change `json:"changes"`
+
+	Old, New *catalog.Entry `json:"-"` // nil where there is none
+}
+
+// File is one version of a definition as a side has it.
+type File struct {
+	Entry *catalog.Entry
+	Name  string // as people are told it
+	Path  string // within the side: a file of both sides has one path; "" where files are not compared
+}
+
+// Unread is a file that cannot be read, so that what it holds is not compared.
+type Unread struct {
+	File string `json:"file"`
+	Why  string `json:"why"`
+	With string `json:"with,omitempty"` // the file of the other side that would be compared with it
+}
+
+// Diff is what differs between two sides: two definitions, or all those of two folders.
+type Diff struct {
+	Old, New    string // what is compared, as it was asked for
+	Definitions []Definition
+	Same        int // how many definitions are equal
+	Unread      []Unread
+	Doubtful    []string // files with errors whose definitions have been compared as far as they go
+}
+
+// Terms are how the definitions of a game are compared.
+type Terms struct {
+	// Compare tells what differs between two versions of a definition of one kind, but for the id.
+	Compare func(old, young *catalog.Entry) []Change
+	// Sum is one word for all that Compare looks at: definitions of one kind with one sum are equal.
+	Sum func(e *catalog.Entry) string
+}
+
+// IDTopic is the topic of a change of the id alone, which no game has to tell of.
+const IDTopic = "definition"
+
+// Pair compares two definitions of one kind, whatever their ids and files.
+func (d *Diff) Pair(old, young File, in Terms) {
+	list := in.Compare(old.Entry, young.Entry)
+	x := Definition{
+		Kind: young.Entry.Doc.Kind, ID: young.Entry.ID, What: Changed, OldFile: old.Name, NewFile: young.Name,
+		Changes: list, Old: old.Entry, New: young.Entry,
+	}
+	if old.Entry.ID != young.Entry.ID {
+		x.OldID = old.Entry.ID
+	}
+	moved := x.OldID != "" || old.Path != young.Path
+	switch {
+	case len(list) == 0 && !moved:
+		d.Same++
+		return
+	case len(list) == 0:
+		x.What = Renamed
+	case x.OldID != "":
+		id := Change{Topic: IDTopic, What: Changed, Name: "id", Old: x.OldID, New: x.ID}
+		x.Changes = append([]Change{id}, list...)
+	}
+	d.Definitions = append(d.Definitions, x)
+}
+
+// Between compares the definitions of two folders. Those of one kind and id belong together; of the rest those of one
+// file, and then those that are equal but for the id. What is still left was added or removed.
+func (d *Diff) Between(old, young []File, in Terms) {
+	s := sides{old: old, young: young, wasTaken: make([]bool, len(old)), isTaken: make([]bool, len(young))}
+	for _, word := range []func(f *File) string{
+		func(f *File) string { return f.Entry.ID },
+		func(f *File) string { return f.Path },
+		func(f *File) string { return in.Sum(f.Entry) },
+	} {
+		s.match(word, func(a, b *File) { d.Pair(*a, *b, in) })
+	}
+	for i := range old {
+		if f := &old[i]; !s.wasTaken[i] {
+			d.Definitions = append(d.Definitions, Definition{
+				Kind: f.Entry.Doc.Kind, ID: f.Entry.ID, What: Removed, OldFile: f.Name, Old: f.Entry,
+			})
+		}
+	}
+	for i := range young {
+		if f := &young[i]; !s.isTaken[i] {
+			d.Definitions = append(d.Definitions, Definition{
+				Kind: f.Entry.Doc.Kind, ID: f.Entry.ID, What: Added, NewFile: f.Name, New: f.Entry,
+			})
+		}
+	}
+	slices.SortStableFunc(d.Definitions, func(a, b Definition) int {
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.ID, b.ID), cmp.Compare(a.OldID, b.OldID))
+	})
+}
+
+// sides are two folders of which some definitions have been found to belong together.
+type sides struct {
+	old, young        []File
+	wasTaken, isTaken []bool
+}
+
+// match takes the definitions of one kind that have a word in common, each the first that is left.
+func (s *sides) match(word func(f *File) string, take func(a, b *File)) {
+	type name struct{ kind, word string }
+	left := map[name][]int{}
+	for j := range s.young {
+		if !s.isTaken[j] {
+			n := name{s.young[j].Entry.Doc.Kind, word(&s.young[j])}
+			left[n] = append(left[n], j)
+		}
+	}
+	for i := range s.old {
+		if s.wasTaken[i] {
+			continue
+		}
+		n := name{s.old[i].Entry.Doc.Kind, word(&s.old[i])}
+		if n.word == "" || len(left[n]) == 0 {
+			continue
+		}
+		j := left[n][0]
+		left[n] = left[n][1:]
+		s.wasTaken[i], s.isTaken[j] = true, true
+		take(&s.old[i], &s.young[j])
+	}
+}
+
+// Equal reports whether nothing differs, and nothing has been left out.
+func (d *Diff) Equal() bool { return len(d.Definitions) == 0 && d.Whole() }
+
+// Whole reports whether all that was to be compared could be.
+func (d *Diff) Whole() bool { return len(d.Unread) == 0 && len(d.Doubtful) == 0 }

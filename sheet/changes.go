@@ -1,0 +1,60 @@
+package sheet
+
+import (
+	"strings"
+
+	"muster/report/changes"
+)
+
+// Changes is a page of what differs between two sides. Pictures adds to a definition what a game can draw of it; nil
+// adds nothing.
+func Changes(d *changes.Diff, opts Options, pictures func(w *Writer, x *changes.Definition)) Page {
+	w := NewWriter()
+	w.Title("What has changed")
+	w.Line("From " + code(d.Old) + " to " + code(d.New) + ": **" + EscWithin(d.Sum()) + "**")
+	for i := range d.Definitions {
+		x := &d.Definitions[i]
+		w.Section(Upper(x.Says()), "wide")
+		w.Line(code(x.Files()))
+		for _, t := range x.Topics() {
+			w.Heading(Upper(t.Name))
+			says := make([]string, len(t.Changes))
+			for j := range t.Changes {
+				says[j] = Esc(t.Changes[j].Says())
+			}
+			w.Items(false, says)
+		}
+		if pictures != nil {
+			pictures(w, x)
+		}
+	}
+	if d.Whole() {
+		return w.Page("diff", "What has changed", "deploy", opts)
+	}
+	w.Section("What is not known", "wide")
+	var says []string
+	for i := range d.Unread {
+		says = append(says, Esc(d.Unread[i].Says()))
+	}
+	for _, name := range d.Doubtful {
+		says = append(says, Esc(name+" has errors: it is compared as far as it can be read"))
+	}
+	w.Items(false, says)
+	return w.Page("diff", "What has changed", "deploy", opts)
+}
+
+// code is words as a span of code, whatever is in them.
+func code(words string) string {
+	words = Clean(words)
+	if words == "" {
+		return ""
+	}
+	mark := "`"
+	for strings.Contains(words, mark) {
+		mark += "`"
+	}
+	if words[0] == '`' || words[len(words)-1] == '`' {
+		words = " " + words + " "
+	}
+	return mark + words + mark
+}
