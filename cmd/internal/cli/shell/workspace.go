@@ -34,6 +34,7 @@ type Wanted struct {
 	Near    string   // a file in whose project ids are looked up too, first where it is marked; "" for none
 	Here    bool     // the current project is looked at even when no word is an id
 	Every   string   // a kind of which everything in the projects is wanted, "" for none
+	Edited  *Edited  // files with other texts than the disk has; nil for none
 	Library bool     // ids of the library are to be judged too, and those that nobody has are refused
 }
 
@@ -44,7 +45,7 @@ func (a *App) Open(want Wanted) *Workspace {
 		want.Kinds = games.Kinds().Names()
 	}
 	paths, ids := a.split(want)
-	f := project.Find(games.Kinds(), disk.Files{}, paths, a.readStdin)
+	f := project.Find(games.Kinds(), want.Edited.files(), paths, a.readStdin)
 	byPath := len(f.Projects)
 	near := func(marked bool) {
 		if want.Near != "" {
@@ -125,9 +126,16 @@ func libraryFiles(id string, kinds []string) []*source.File {
 	return out
 }
 
-// readStdin reads what a definition may have at most, and a byte more.
+// readStdin reads what a definition may have at most, and a byte more: once, however often files are gathered.
 func (a *App) readStdin() ([]byte, error) {
-	return io.ReadAll(io.LimitReader(a.in, source.MaxSize+1))
+	if a.stdin == nil {
+		text, err := io.ReadAll(io.LimitReader(a.in, source.MaxSize+1))
+		if err != nil {
+			return nil, err
+		}
+		a.stdin = append([]byte{}, text...)
+	}
+	return a.stdin, nil
 }
 
 // Find looks an id up: in each project in turn, then in the library.
