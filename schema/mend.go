@@ -43,14 +43,23 @@ func (v *violation) accepts(value any) bool {
 	return v.schema.Validate(value) == nil
 }
 
-// cures gives edits of a file that is no TOML back when they leave fewer mistakes in it than there are, and none when a
-// text without quotes goes on below, say, so that nobody knows where it ends.
+// cures gives edits of a file that is no TOML back when they leave fewer mistakes in it than there are, or the next one
+// of the same line, of which one is told at a time. It gives none when a text without quotes goes on below, say, so
+// that nobody knows where it ends.
 func (l *loader) cures(edits []diag.Edit) []diag.Edit {
-	mended := source.NewFile(l.doc.File.Name, diag.Apply(l.doc.File.Text, edits))
-	if len(edits) == 0 || len(source.Check(mended)) >= l.faults {
+	if len(edits) == 0 {
 		return nil
 	}
-	return edits
+	mended := source.NewFile(l.doc.File.Name, diag.Apply(l.doc.File.Text, edits))
+	faults := source.Check(mended)
+	next := func(f source.SyntaxFault) bool {
+		from := edits[0].Start
+		return mended.Position(f.At.Start).Line == from.Line && f.At.Start > from.Offset
+	}
+	if len(faults) < l.faults || len(faults) == l.faults && slices.ContainsFunc(faults, next) {
+		return edits
+	}
+	return nil
 }
 
 // topLine is the edit that writes a line into the file's own keys: below kind, or where that is missing above all

@@ -14,8 +14,8 @@ import (
 // most is how many legal values a help line lists: more than a line can hold helps nobody.
 const most = 14
 
-// Nearest is the advice to write a word that is near to one that is unknown; "" when near is. It mends the finding where
-// nothing else can have been meant. Which other ways there are, tail says: ", or ...".
+// Nearest is the advice to write a word that is near to one that is unknown; none when near is "". It mends the finding
+// where nothing else can have been meant. Which other ways there are, tail says: ", or ...".
 func Nearest(word, near string, known []string, tail string) diag.Advice {
 	if near == "" {
 		return diag.Advice{}
