@@ -14,6 +14,7 @@ const mostPlaces = 8
 // walk runs the position walk, which caps what later stages get to see and finds what is no TOML.
 func (l *loader) walk() bool {
 	faults := source.Check(l.doc.File)
+	l.faults = len(faults)
 	var told [][]string
 	for _, f := range faults {
 		if !f.Header {
@@ -51,6 +52,9 @@ func (l *loader) brackets(f source.SyntaxFault) bool {
 	}
 	message, help := headerWords(headerName(f.Path), want)
 	d := l.report("schema/wrong-type", wrong[0].At, written(f.Path[len(f.Path)-1])+message, help)
+	if want == "array" {
+		d.Edits = l.cures(l.bracketed(f.Path, true))
+	}
 	for _, h := range wrong[1:min(len(wrong), mostPlaces+1)] {
 		l.relate(d, h.At, "and here")
 	}

@@ -142,12 +142,11 @@ func (l *loader) violation(v *violation) {
 	case "additionalProperties":
 		l.unknownKey(v)
 	case "required":
-		l.report(
-			"schema/missing-key",
-			v.at,
-			fmt.Sprintf("%s lacks the key %q", l.table(v.ptr), v.name),
-			l.missingHelp(v),
-		)
+		help := l.missingHelp(v)
+		d := l.report("schema/missing-key", v.at, fmt.Sprintf("%s lacks the key %q", l.table(v.ptr), v.name), help.help)
+		if help.write != "" {
+			d.Edits = []diag.Edit{l.topLine(help.write)}
+		}
 	case "type":
 		l.wrongType(v)
 	case "enum":
@@ -157,16 +156,16 @@ func (l *loader) violation(v *violation) {
 		if near := diag.Nearest(word, words); near != "" {
 			message = fmt.Sprintf("%s is %q, did you mean %q?", label, clip(word), near)
 		}
-		l.report("schema/bad-value", v.at, message, "write "+either(words))
+		d := l.report("schema/bad-value", v.at, message, "write "+either(words))
+		d.Edits = diag.Advice{Old: word, New: diag.Sure(word, words)}.Edits(l.doc.File, v.at)
 	case "pattern":
 		word, _ := v.value.(string)
 		rule, help := patternWords(v.schema.Pattern.String(), word)
-		l.report(
-			"schema/bad-value",
-			l.unshownAt(v, word),
-			fmt.Sprintf("%s is %q, but must be %s", label, clip(word), rule),
-			help,
-		)
+		message := fmt.Sprintf("%s is %q, but must be %s", label, clip(word), rule)
+		d := l.report("schema/bad-value", l.unshownAt(v, word), message, help.Help)
+		if v.accepts(help.New) && (v.ptr != "/id" || l.nameID() == "" || l.nameID() == help.New) {
+			d.Edits = help.Edits(l.doc.File, v.at)
+		}
 	case "minLength", "minItems", "minimum", "maximum":
 		l.outside(v, "schema/bad-value")
 	case "maxLength", "maxItems", "maxProperties":

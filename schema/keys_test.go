@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"

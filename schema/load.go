@@ -35,6 +35,7 @@ type loader struct {
 	found []diag.Diagnostic
 	norm  normaliser
 
+	faults  int             // how many the walk found
 	headers []source.Header // of a file that cannot be parsed, when they were asked for
 }
 
@@ -84,21 +85,23 @@ func (l *loader) kind() (string, bool) {
 	}
 	l.refuse("/kind")
 	known := "write kind = " + either(quoted(l.kinds.Names()))
+	var top []diag.Edit
 	switch near := diag.Nearest(word, l.kinds.Names()); {
 	case !written:
 		if name != "" {
-			known = fmt.Sprintf("write kind = %q at the top", name)
+			line := fmt.Sprintf("kind = %q", name)
+			known = "write " + line + " at the top"
+			top = []diag.Edit{l.topLine(line)}
 		} else {
 			known += " at the top"
 		}
-		l.report("schema/unknown-kind", source.Span{}, "kind is missing", known)
+		l.report("schema/unknown-kind", source.Span{}, "kind is missing", known).Edits = top
 	case isText && near != "":
-		l.report(
-			"schema/unknown-kind",
-			l.doc.Value("/kind"),
-			fmt.Sprintf("unknown kind %q, did you mean %q?", word, near),
-			known,
-		)
+		at := l.doc.Value("/kind")
+		d := l.report("schema/unknown-kind", at, fmt.Sprintf("unknown kind %q, did you mean %q?", word, near), known)
+		if diag.Sure(word, l.kinds.Names()) == near && (name == "" || name == near) {
+			d.Edits = diag.Write(word, near, "").Edits(l.doc.File, at)
+		}
 	case isText:
 		l.report("schema/unknown-kind", l.doc.Value("/kind"), fmt.Sprintf("unknown kind %q", word), known)
 	default:
@@ -125,12 +128,15 @@ func (l *loader) format() bool {
 	}
 	at := l.doc.Value("/format")
 	text := l.doc.File.Text[at.Start:at.End]
-	l.report(
+	d := l.report(
 		"schema/format",
 		at,
 		fmt.Sprintf("format %s cannot be read: this Muster reads format %d", plainLine(string(text)), Format),
 		fmt.Sprintf("write format = %d, or use the Muster that the file was made for", Format),
 	)
+	if number := strconv.Itoa(Format); v == any(number) { // in quotes
+		d.Edits = []diag.Edit{l.replace(at, number)}
+	}
 	return false
 }
 

@@ -58,60 +58,84 @@ func (l *loader) relate(d *diag.Diagnostic, at source.Span, message string) {
 // syntax reports a mistake in the grammar of TOML.
 func (l *loader) syntax(f source.SyntaxFault) {
 	text := string(l.doc.File.Text[f.At.Start:f.At.End])
-	message, help := syntaxWords(f.Kind, text)
+	message, how := syntaxWords(f.Kind, text)
+	at := f.At // of what the advice is about
 	switch f.Kind {
 	case source.OpenHeader, source.OddHeader:
-		help = cmp.Or(l.headerHelp(text), help)
+		how = cmp.Or(l.headerHelp(text), how)
 	case source.BehindText:
-		help = cmp.Or(l.bareList(f, text), help)
-	case source.BadValue:
-		help = cmp.Or(l.valueHelp(text, l.wanted(l.keyPath(f.At, f.First))), help)
+		if list, help := l.bareList(f, text); help.help != "" {
+			at, how = list, help
+		}
+	case source.BadValue, source.BadDate:
+		want := l.wanted(l.keyPath(f.At, f.First))
+		how = how.where(want == "" && f.Kind == source.BadValue || want == "string" || want == "boolean" && isBool(how.write))
+		if f.Kind == source.BadValue {
+			how = cmp.Or(l.valueHelp(text, want), how)
+		}
 	}
-	d := l.report("toml/syntax", f.At, message, help)
+	d := l.report("toml/syntax", f.At, message, how.help)
+	switch {
+	case how.write != "":
+		d.Edits = l.cures([]diag.Edit{l.replace(at, how.write)})
+	case f.Kind == source.Behind && strings.Trim(text, ",;") == "":
+		d.Edits = l.cures([]diag.Edit{l.replace(at, "")})
+	case f.Kind == source.SmartQuote:
+		d.Edits = l.cures(l.straight(at))
+	}
 	if first := l.doc.File.Position(f.First.Start).Line; d.Start.Line != first {
 		l.relate(d, f.First, "in the statement that begins here")
 	}
 }
 
 // headerHelp shows a header with broken brackets as the schema wants it.
-func (l *loader) headerHelp(text string) string {
+func (l *loader) headerHelp(text string) advice {
 	name := strings.Trim(text, "[] \t")
 	if plain := strings.ReplaceAll(name, ".", ""); written(plain) != plain {
-		return ""
+		return advice{}
 	}
 	switch l.wanted(strings.Split(name, ".")) {
 	case "array":
-		return "write [[" + name + "]]"
+		return exactly("write ", "[["+name+"]]")
 	case "object":
-		return "write [" + name + "]"
+		return exactly("write ", "["+name+"]")
 	}
-	return ""
+	return advice{}
 }
 
-// bareList shows a list whose brackets were forgotten: at = "e4", "e5".
-func (l *loader) bareList(f source.SyntaxFault, text string) string {
+// bareList shows a list whose brackets were forgotten, and where it stands: at = "e4", "e5".
+func (l *loader) bareList(f source.SyntaxFault, text string) (source.Span, advice) {
 	line, _, _ := strings.Cut(string(l.doc.File.Text[f.First.Start:]), "\n")
 	key, list, _ := strings.Cut(line, "=")
 	value := source.Span{Start: f.First.Start + len(key) + 1}
 	if !strings.HasPrefix(text, ",") || l.wanted(l.keyPath(value, f.First)) != "array" {
-		return ""
+		return value, advice{}
 	}
+	whole := list
 	if list = strings.TrimSpace(list); list == "" || strings.ContainsAny(list, "#[]{}") || clip(list) != list {
-		return "write [ before the list and ] behind it"
+		return value, advice{help: "write [ before the list and ] behind it"}
 	}
-	return "put the list in brackets: [" + list + "]"
+	value.Start += strings.Index(whole, list)
+	value.End = value.Start + len(list)
+	return value, exactly("put the list in brackets: ", "["+list+"]")
 }
 
 // valueHelp says how words without quotes are written where the schema wants something else than a text.
-func (l *loader) valueHelp(text, want string) string {
+func (l *loader) valueHelp(text, want string) advice {
 	switch {
 	case want == "array" && strconv.Quote(text) == `"`+text+`"`:
-		return "put text in quotes, and the list in brackets: " + textList(listWords(text))
+		words := listWords(text)
+		a := advice{write: wholeList(words)}.where(plainWords(words))
+		a.help = "put text in quotes, and the list in brackets: " + textList(words)
+		return a
 	case want == "integer", want == "boolean", want == "object":
-		return "write " + typeWords(want)
+		return advice{help: "write " + typeWords(want)}
 	}
-	return ""
+	return advice{}
 }
+
+// isBool reports whether a text is one of the two that TOML knows.
+func isBool(text string) bool { return text == "true" || text == "false" }
 
 // library reports what the TOML library refuses though the walk did not. A fuzz target looks for such files.
 func (l *loader) library(err error) {

@@ -11,7 +11,19 @@ import (
 )
 
 // syntaxWords says what a mistake in the grammar is and how to mend it. text is what stands there.
-func syntaxWords(kind source.SyntaxFaultKind, text string) (message, help string) {
+func syntaxWords(kind source.SyntaxFaultKind, text string) (message string, how advice) {
+	switch kind {
+	case source.BadValue:
+		return fmt.Sprintf("%q is no value", clip(text)), valueHelp(text)
+	case source.BadDate:
+		return fmt.Sprintf("%q is no date that exists", clip(text)), advice{"put it in quotes", strconv.Quote(text)}
+	}
+	message, how.help = faultWords(kind, text)
+	return message, how
+}
+
+// faultWords are syntaxWords for mistakes that a person has to mend.
+func faultWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	switch kind {
 	case source.Alone, source.NoEquals, source.BadKey, source.EmptyKey, source.LongTextKey,
 		source.OpenHeader, source.OddHeader:
@@ -21,8 +33,6 @@ func syntaxWords(kind source.SyntaxFaultKind, text string) (message, help string
 			return "a value is missing here", "write the value, texts in quotes"
 		}
 		return "a value is missing here", "write the value, or delete the comma"
-	case source.BadValue:
-		return fmt.Sprintf("%q is no value", clip(text)), valueHelp(text)
 	case source.BadNumber:
 		return fmt.Sprintf("%q is no number", clip(text)),
 			"write digits, with a digit on both sides of a point or underscore, or put a text in quotes"
@@ -30,8 +40,6 @@ func syntaxWords(kind source.SyntaxFaultKind, text string) (message, help string
 		return fmt.Sprintf("the number %s begins with 0", clip(text)), "leave the 0 out, or put the number in quotes"
 	case source.TooLarge:
 		return fmt.Sprintf("%q is too large a number", clip(text)), "write a smaller number"
-	case source.BadDate:
-		return fmt.Sprintf("%q is no date that exists", clip(text)), "put it in quotes"
 	case source.OpenList, source.OpenTable, source.OpenText, source.OpenLine,
 		source.NoComma, source.NoKeyComma, source.Doubled, source.WrongClose:
 		return seriesWords(kind, text)
@@ -123,22 +131,22 @@ func signWords(kind source.SyntaxFaultKind, text string) (message, help string) 
 }
 
 // valueHelp says how a word that is no value may have been meant.
-func valueHelp(word string) string {
+func valueHelp(word string) advice {
 	switch low := strings.ToLower(strings.Trim(word, `"'`)); {
 	case low == "true" || low == "false":
-		return "write " + low
+		return exactly("write ", low)
 	case keyed(word):
-		return "write { and } round keys with values: [ and ] stand round a list"
+		return advice{help: "write { and } round keys with values: [ and ] stand round a list"}
 	case word[0] == '=':
-		return "write one = between key and value"
+		return advice{help: "write one = between key and value"}
 	case low == "yes" || low == "on":
-		return "write true, or put a text in quotes"
+		return advice{help: "write true, or put a text in quotes"}
 	case low == "no" || low == "off":
-		return "write false, or put a text in quotes"
+		return advice{help: "write false, or put a text in quotes"}
 	case !strings.ContainsAny(word, "\"'\\") && utf8.RuneCountInString(word) <= 60 && strconv.Quote(word) == `"`+word+`"`:
-		return "put text in quotes: \"" + word + "\""
+		return exactly("put text in quotes: ", strconv.Quote(word))
 	}
-	return "put text in quotes; true, false and numbers stand without"
+	return advice{help: "put text in quotes; true, false and numbers stand without"}
 }
 
 // keyed reports whether a word is a key with its value, as it stands in a table and not in a list.

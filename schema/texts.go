@@ -8,6 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"muster/schema/diag"
 	"muster/schema/source"
 )
 
@@ -84,10 +85,10 @@ func (l *loader) unshownAt(v *violation, word string) source.Span {
 }
 
 // textWords says what is wrong with a text that a pattern refuses, and how to mend it.
-func textWords(pattern, word string) (rule, help string) {
+func textWords(pattern, word string) (rule string, help diag.Advice) {
 	i := unshown(pattern, word)
 	if i < 0 {
-		return "something that can be read", "write a name between the quotes"
+		return "something that can be read", diag.Advice{Help: "write a name between the quotes"}
 	}
 	r, _ := utf8.DecodeRuneInString(word[i:])
 	rule = fmt.Sprintf("without control characters such as %q", r)
@@ -95,9 +96,9 @@ func textWords(pattern, word string) (rule, help string) {
 		rule = fmt.Sprintf("one line of signs that can be shown, without %q", r)
 	}
 	if clean := cleaned(pattern, word); pattern != prosePattern && !blank(clean) && clip(clean) == clean {
-		return rule, fmt.Sprintf("write %q", clean)
+		return rule, diag.Write(word, clean, "")
 	}
-	return rule, "take it out"
+	return rule, diag.Advice{Help: "take it out"}
 }
 
 // cleaned is a text without what its pattern does not allow: one blank in place of breaks, nothing in place of others.

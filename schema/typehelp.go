@@ -9,48 +9,50 @@ import (
 )
 
 // typeHelp says how to write the value that was most likely meant.
-func (l *loader) typeHelp(v *violation, want string) string {
+func (l *loader) typeHelp(v *violation, want string) advice {
 	if want == "array" {
 		return l.listHelp(v)
 	}
 	switch x := v.value.(type) {
 	case string:
 		if n, err := strconv.Atoi(strings.TrimSpace(x)); err == nil && want == "integer" {
-			return fmt.Sprintf("leave the quotes out: %d", n)
+			return exactly("leave the quotes out: ", strconv.Itoa(n)).where(v.accepts(n))
 		}
 		if want == "boolean" && (x == "true" || x == "false") {
-			return "leave the quotes out: " + x
+			return exactly("leave the quotes out: ", x)
 		}
 	case int64, float64, bool:
 		if want == "string" && hexWord.MatchString(firstExample(v)) {
-			return fmt.Sprintf("write the name of a hex in quotes, such as %q", firstExample(v)) // "7" would be none
+			help := fmt.Sprintf("write the name of a hex in quotes, such as %q", firstExample(v)) // "7" would be none
+			return advice{help: help}
 		}
 		if want == "string" {
-			return fmt.Sprintf("put it in quotes: \"%v\"", x)
+			text := fmt.Sprint(x)
+			return exactly("put it in quotes: ", strconv.Quote(text)).where(l.sameText(v.at, text) && v.accepts(text))
 		}
 	case []any:
 		if want == "string" && v.nested() {
-			return nestedHelp(v, x)
+			return advice{help: nestedHelp(v, x)}
 		}
 		if len(x) > 0 && want == "object" {
-			return "write the header with single brackets, and once: " + l.table(v.ptr)
+			return advice{help: "write the header with single brackets, and once: " + l.table(v.ptr)}
 		}
 	}
-	return "write " + typeWords(want)
+	return advice{help: "write " + typeWords(want)}
 }
 
 // listHelp says how to write the list that was most likely meant.
-func (l *loader) listHelp(v *violation) string {
+func (l *loader) listHelp(v *violation) advice {
 	items := v.schema.Items2020
 	if items == nil {
-		return "write a list"
+		return advice{help: "write a list"}
 	}
 	items = resolve(items)
 	if slices.Contains(items.Types, "object") {
 		if _, table := v.value.(map[string]any); table {
-			return "write the header with double brackets, one for each element: " + l.table(v.ptr+"/0")
+			return advice{help: "write the header with double brackets, one for each element: " + l.table(v.ptr+"/0")}
 		}
-		return "write a table for each element: " + l.table(v.ptr+"/0")
+		return advice{help: "write a table for each element: " + l.table(v.ptr+"/0")}
 	}
 	texts := slices.Contains(items.Types, "string")
 	switch x := v.value.(type) {
@@ -58,26 +60,29 @@ func (l *loader) listHelp(v *violation) string {
 		switch words := listWords(x); {
 		case !texts:
 		case strings.Contains(strings.TrimSpace(x), "\n"):
-			return "write a list in brackets, each line a text of its own"
+			return advice{help: "write a list in brackets, each line a text of its own"}
 		case len(words) > 1:
-			return "put each in quotes, and all in brackets: " + textList(words)
+			a := advice{write: wholeList(words)}.where(plainWords(words) && v.accepts(listOf(words)))
+			a.help = "put each in quotes, and all in brackets: " + textList(words)
+			return a
 		default:
-			return fmt.Sprintf("put it in brackets: [%q]", clip(x))
+			return exactly("put it in brackets: ", wholeList([]string{clip(x)})).where(clip(x) == x && v.accepts([]any{x}))
 		}
 	case int64, float64, bool:
 		if !texts {
-			return fmt.Sprintf("put it in brackets: [%v]", x)
+			text := fmt.Sprint(x)
+			return exactly("put it in brackets: ", "["+text+"]").where(l.sameText(v.at, text) && v.accepts([]any{x}))
 		}
 	}
 	if len(v.schema.Examples) > 0 {
 		if list, ok := v.schema.Examples[0].([]any); ok && texts {
-			return "write a list of texts, such as " + textList(textsOf(list))
+			return advice{help: "write a list of texts, such as " + textList(textsOf(list))}
 		}
 	}
 	if texts {
-		return "write a list of texts"
+		return advice{help: "write a list of texts"}
 	}
-	return "write a list"
+	return advice{help: "write a list"}
 }
 
 // hexWord is the name of a hex. Which hexes there are, a board says.
@@ -121,6 +126,15 @@ func textsOf(list []any) []string {
 		if s, ok := e.(string); ok {
 			out = append(out, s)
 		}
+	}
+	return out
+}
+
+// listOf is a list as TOML gives it.
+func listOf(words []string) []any {
+	out := make([]any, len(words))
+	for i, w := range words {
+		out[i] = w
 	}
 	return out
 }

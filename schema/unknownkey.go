@@ -2,6 +2,7 @@ package schema
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"muster/schema/diag"
@@ -16,7 +17,8 @@ func (l *loader) unknownKey(v *violation) {
 		l.report("schema/unknown-key", v.at, message+" in "+l.kinds.get(l.doc.Kind).Noun, help)
 		return
 	}
-	if near := diag.Nearest(v.name, keys); near != "" {
+	near := diag.Nearest(v.name, keys)
+	if near != "" {
 		message += fmt.Sprintf(", did you mean %q?", near)
 	} else if _, ok := l.kinds.shape(l.doc.Kind).Properties[v.name]; ok && v.ptr != "" {
 		message += fmt.Sprintf(" in %s", l.table(v.ptr))
@@ -24,7 +26,21 @@ func (l *loader) unknownKey(v *violation) {
 			"move it above the first [table]: keys after a header belong to the header")
 		return
 	}
-	l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))
+	d := l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))
+	if near != "" && diag.Sure(v.name, keys) == near && v.free(near, keys) {
+		d.Edits = l.renamed(v.fault(), near)
+	}
+}
+
+// free reports whether a table has no key of a name yet, and no other that may have been meant to be it.
+func (v *violation) free(name string, keys []string) bool {
+	table, _ := v.value.(map[string]any)
+	for key := range table {
+		if key == name || key != v.name && !slices.Contains(keys, key) && diag.Nearest(key, keys) == name {
+			return false
+		}
+	}
+	return true
 }
 
 // misplacedRow says how rows of the serving kind, a rulebook, are written in a file of this kind: below its name, but

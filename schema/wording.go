@@ -8,6 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"muster/schema/diag"
 	"muster/schema/source"
 )
 
@@ -24,26 +25,26 @@ const (
 )
 
 // patternWords says what a pattern asks for and how to mend a word that it refuses.
-func patternWords(pattern, word string) (rule, help string) {
+func patternWords(pattern, word string) (rule string, help diag.Advice) {
 	switch pattern {
 	case idPattern:
-		help = "use small letters and digits, with single hyphens between words"
+		help.Help = "use small letters and digits, with single hyphens between words"
 		if better := Kebab(word); better != "" {
-			help = fmt.Sprintf("write %q", better)
+			help = diag.Write(word, better, "")
 		}
 		return "in kebab case", help
 	case codePattern:
-		return "the code of a check", "write it as Muster prints it: family/name"
+		return "the code of a check", diag.Advice{Help: "write it as Muster prints it: family/name"}
 	case colourPattern:
-		return "a colour", "write # and six hexadecimal digits: #2e6f40"
+		return "a colour", diag.Advice{Help: "write # and six hexadecimal digits: #2e6f40"}
 	case letterPattern:
-		return "one capital letter", "write a letter from A to Z"
+		return "one capital letter", diag.Advice{Help: "write a letter from A to Z"}
 	case symbolPattern:
-		return "a symbol of 1 to 4 signs", "use plain letters, digits and signs without blanks"
+		return "a symbol of 1 to 4 signs", diag.Advice{Help: "use plain letters, digits and signs without blanks"}
 	case namePattern, linePattern, prosePattern:
 		return textWords(pattern, word)
 	}
-	return "of the form " + pattern, "see the page of the format"
+	return "of the form " + pattern, diag.Advice{Help: "see the page of the format"}
 }
 
 // Kebab makes an id of words, or "" when nothing is left of them.
@@ -68,28 +69,28 @@ func Kebab(word string) string {
 }
 
 // missingHelp shows how a missing key is written.
-func (l *loader) missingHelp(v *violation) string {
+func (l *loader) missingHelp(v *violation) advice {
 	s := resolve(v.schema.Properties[v.name])
 	if v.name == "id" && v.ptr == "" {
 		if id := l.nameID(); id != "" {
-			return fmt.Sprintf("write id = %q", id)
+			return exactly("write ", fmt.Sprintf("id = %q", id))
 		}
 	}
 	if len(s.Constant) > 0 {
-		return fmt.Sprintf("write %s = %s", v.name, literal(s.Constant[0]))
+		return exactly("write ", v.name+" = "+literal(s.Constant[0])).where(v.ptr == "")
 	}
 	if len(s.Enum) > 0 {
-		return fmt.Sprintf("write %s = %s", v.name, either(quoted(texts(s.Enum))))
+		return advice{help: fmt.Sprintf("write %s = %s", v.name, either(quoted(texts(s.Enum))))}
 	}
 	if len(s.Examples) > 0 {
 		if text, ok := s.Examples[0].(string); ok {
-			return fmt.Sprintf("write %s = %q, for example", v.name, text)
+			return advice{help: fmt.Sprintf("write %s = %q, for example", v.name, text)}
 		}
 	}
 	if len(s.Types) > 0 && s.Types[0] == "object" && v.ptr == "" {
-		return fmt.Sprintf("write the header [%s], and its keys below it", v.name)
+		return advice{help: fmt.Sprintf("write the header [%s], and its keys below it", v.name)}
 	}
-	return fmt.Sprintf("add %s: %s", v.name, typeWords(s.Types[0]))
+	return advice{help: fmt.Sprintf("add %s: %s", v.name, typeWords(s.Types[0]))}
 }
 
 // nameID is the id for which the file is named, "" when its name makes none.

@@ -21,11 +21,11 @@ func (l *loader) wrongType(v *violation) {
 			) // TOML knows nan and inf
 			return
 		}
-		help := "write " + typeWords(want)
+		help := advice{help: "write " + typeWords(want)}
 		if want == "string" {
-			help = fmt.Sprintf("put it in quotes: %q", o.text)
+			help = exactly("put it in quotes: ", strconv.Quote(o.text)).where(l.sameText(v.at, o.text) && v.accepts(o.text))
 		}
-		l.report(
+		l.advise(
 			"schema/wrong-type",
 			v.at,
 			fmt.Sprintf("%s must be %s, not the date %s", v.label(), typeWords(want), o.text),
@@ -40,7 +40,17 @@ func (l *loader) wrongType(v *violation) {
 	if v.more > 0 {
 		message += fmt.Sprintf(" (and %d more)", v.more)
 	}
-	l.report("schema/wrong-type", v.at, message, l.typeHelp(v, want))
+	d := l.advise("schema/wrong-type", v.at, message, l.typeHelp(v, want))
+	switch x := v.value.(type) {
+	case map[string]any: // typeHelp says to write its header so
+		if want == "array" {
+			d.Edits = l.bracketed(namesOf(v.ptr), true)
+		}
+	case []any:
+		if want == "object" && len(x) == 1 {
+			d.Edits = l.bracketed(namesOf(v.ptr), false)
+		}
+	}
 }
 
 // typeWords is a type of JSON Schema in words.

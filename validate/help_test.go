@@ -212,6 +212,49 @@ func TestHelpIsAcceptable(t *testing.T) {
 	}
 }
 
+// TestEditsAreAcceptable makes the edits of every finding of the same files: the finding is gone then, and no error has
+// come that was not there. Where the help can be followed to the letter, the edits do the same.
+func TestEditsAreAcceptable(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	applied := map[string]int{}
+	for _, files := range helpCases(t) {
+		before := findingsOf(t, files)
+		for _, d := range before {
+			i := slices.IndexFunc(files, func(f *source.File) bool { return f.Name == d.File })
+			if len(d.Edits) == 0 {
+				continue
+			}
+			if i < 0 || slices.ContainsFunc(d.Edits, func(e diag.Edit) bool { return e.File != d.File }) {
+				t.Fatalf("%s: %s has edits of another file: %+v", d.File, d.Code, d.Edits)
+			}
+			applied[d.Code]++
+			text := string(diag.Apply(files[i].Text, d.Edits))
+			if say, ok := rewritten(files[i], d); ok && len(d.Edits) == 1 && d.Edits[0].Start == d.Start && say != text {
+				t.Errorf("%s:%d: %s: help says otherwise than the edit %+v: %s", d.File, d.Start.Line, d.Code, d.Edits, d.Help)
+			}
+			changed := slices.Clone(files)
+			changed[i] = source.NewFile(files[i].Name, []byte(text))
+			accepted(t, d, before, findingsOf(t, changed))
+		}
+	}
+	t.Logf("edits of %d codes: %v", len(applied), applied)
+	for _, code := range mendable {
+		if applied[code] == 0 {
+			t.Errorf("no finding of %s has edits", code)
+		}
+	}
+}
+
+// mendable are codes whose findings mend themselves, in some case at least.
+var mendable = []string{
+	"adventure/unknown-hex", "adventure/unknown-landmark", "adventure/unknown-unit", "deploycards/row-character",
+	"map/row-character", "map/unknown-board", "map/unknown-hex", "map/unknown-symbol", "map/unknown-terrain",
+	"reference/kind-mismatch", "rulebook/unknown-name", "schema/bad-value", "schema/format", "schema/missing-key",
+	"schema/unknown-key", "schema/unknown-kind", "schema/wrong-type", "toml/syntax", "waive/unknown-code",
+}
+
 // accepted holds what is found after a help was followed against what was found before.
 func accepted(t *testing.T, d diag.Diagnostic, before, after []diag.Diagnostic) {
 	t.Helper()

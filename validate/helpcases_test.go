@@ -120,6 +120,9 @@ func slips() map[string]string {
 		"q.r.map.toml":      head(`"q"`, `"A"`, `"standard"`, ""),
 		"s.rulebook.toml": "kind = \"rulebook\"\nformat = 1\nid = \"s\"\nname = \"S\"\n[[boxes]]\nid = \"My " +
 			"Box\"\nname = \"B\"\n",
+		"u.map.toml":              strings.Replace(head(`"u"`, `"A"`, `"standard"`, ""), "format = 1\n", "", 1),
+		"v.map.toml":              strings.Replace(head(`"v"`, `"A"`, `"standard"`, ""), "= 1", `= "1"`, 1),
+		"w.map.toml":              strings.Replace(head(`"w"`, `"A"`, `"standard"`, ""), ". . . .", "....", -1),
 		"folder/t.u (2).map.toml": head(`"t"`, `"A"`, `"standard"`, ""),
 	}
 }

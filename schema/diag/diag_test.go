@@ -24,6 +24,7 @@ func sample(f *source.File) diag.Diagnostic {
 	r := diag.Related{Message: "the river runs here"}
 	r.File, r.Start, r.End = diag.At(f, source.Span{Start: 0, End: 4})
 	d.Related = []diag.Related{r}
+	d.Edits = []diag.Edit{diag.Replace(f, source.Span{Start: at, End: at + 2}, "E4")}
 	return d
 }
 
@@ -119,7 +120,19 @@ func TestJSON(t *testing.T) {
         "kind": "draw",
         "text": "right 3, centre 5, left 1, reserve 7",
         "command": "muster deploy x"
-      }
+      },
+      "edits": [
+        {
+          "file": "toll.adventure.toml",
+          "line": 2,
+          "column": 14,
+          "end_line": 2,
+          "end_column": 16,
+          "offset": 22,
+          "end_offset": 24,
+          "text": "E4"
+        }
+      ]
     },
     {
       "code": "a/b",
@@ -133,7 +146,8 @@ func TestJSON(t *testing.T) {
       "end_column": 0,
       "rules": [],
       "related": [],
-      "witness": null
+      "witness": null,
+      "edits": []
     }
   ]
 }

@@ -44,6 +44,9 @@ type Diagnostic struct {
 	Rules    []string // rule ids: "CTA-06", "R-023"
 	Related  []Related
 	Witness  *Witness
+	// Edits mend the finding where the way is certain, together or not at all: they are what Help or Message says to
+	// write. None where a person has to choose.
+	Edits []Edit
 }
 
 // Related is another place that belongs to a finding: where the first one of two stands.

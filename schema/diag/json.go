@@ -10,7 +10,8 @@ import (
 const JSONVersion = 1
 
 // JSON writes one object: version, files, counts by severity, diagnostics. Every field of a diagnostic is always
-// there; a place that a finding does not have is 0, a witness that it does not have is null.
+// there; a place that a finding does not have is 0, a witness that it does not have is null, and edits that it does not
+// have are an empty list.
 func JSON(out io.Writer, files int, list []Diagnostic) error {
 	report := struct {
 		Version     int              `json:"version"`
@@ -60,6 +61,15 @@ type jsonDiagnostic struct {
 	Rules   []string      `json:"rules"`
 	Related []jsonRelated `json:"related"`
 	Witness *Witness      `json:"witness"`
+	Edits   []jsonEdit    `json:"edits"`
+}
+
+// jsonEdit has offsets besides: bytes from the start of the file, of which every byte but those between them stays.
+type jsonEdit struct {
+	jsonPlace
+	Offset    int    `json:"offset"`
+	EndOffset int    `json:"end_offset"`
+	Text      string `json:"text"`
 }
 
 type jsonRelated struct {
@@ -74,6 +84,12 @@ func jsonOf(d *Diagnostic) jsonDiagnostic {
 		Rules:     append([]string{}, d.Rules...),
 		Related:   []jsonRelated{},
 		Witness:   d.Witness,
+		Edits:     []jsonEdit{},
+	}
+	for _, e := range d.Edits {
+		out.Edits = append(out.Edits, jsonEdit{
+			jsonPlace{e.File, e.Start.Line, e.Start.Column, e.End.Line, e.End.Column}, e.Start.Offset, e.End.Offset, e.Text,
+		})
 	}
 	for _, r := range d.Related {
 		out.Related = append(out.Related, jsonRelated{

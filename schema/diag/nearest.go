@@ -1,5 +1,7 @@
 package diag
 
+import "strings"
+
 // Nearest is the candidate most like word, for "did you mean"; "" when none is near enough: a third of its length
 // in edits (at least one), a change of letter case counted as none. Ties go to the first candidate.
 func Nearest(word string, candidates []string) string {
@@ -16,6 +18,36 @@ func Near(word string, candidates []string) (best string, edits int) {
 		}
 	}
 	return best, edits
+}
+
+// Sure is the candidate that a word was meant to be beyond doubt, "" when there is none: the nearest one, when every
+// other is at least twice as far and two edits farther, and the digits are the same ones. A word in which only letter
+// case is wrong, or a blank or underscore stands for a hyphen, is sure to be the one that differs in nothing else.
+func Sure(word string, candidates []string) string {
+	best, edits := Near(word, candidates)
+	if best == "" || digits(best) != digits(word) {
+		return ""
+	}
+	least := max(edits+2, 2*edits)
+	if edits == 0 {
+		least = 1
+	}
+	for _, c := range candidates {
+		if c != best && distance(word, c, least) < least {
+			return ""
+		}
+	}
+	return best
+}
+
+// digits are those of a word. They tell names of a series from one another: camp-1 is no slip of the pen for camp-2.
+func digits(word string) string {
+	return strings.Map(func(r rune) rune {
+		if '0' <= r && r <= '9' {
+			return r
+		}
+		return -1
+	}, word)
 }
 
 // distance is the optimal string alignment distance (edits and swaps of neighbours) up to limit.

@@ -1,9 +1,12 @@
 package source
 
+import "bytes"
+
 // Index answers where the things of a file stand, by JSON pointer (RFC 6901): "/pennant/units/3/at/0".
 // It is never changed once made.
 type Index struct {
 	start   int // of the text, after a byte order mark
+	top     int // of the first line that is neither empty nor a remark
 	entries map[hash]entry
 }
 
@@ -15,7 +18,15 @@ func NewIndex(f *File) *Index {
 	}
 	w := newWalker(f, true)
 	w.run()
-	return &Index{start: w.base, entries: w.entries}
+	top := w.base
+	for top < len(f.Text) {
+		line := f.Text[top:w.lineStop(top)]
+		if line = bytes.TrimSpace(line); len(line) > 0 && line[0] != '#' {
+			break
+		}
+		top = min(w.lineStop(top)+1, len(f.Text))
+	}
+	return &Index{start: w.base, top: top, entries: w.entries}
 }
 
 // Len is the number of pointers that the index knows, the root not counted.
@@ -51,3 +62,6 @@ func (ix *Index) find(ptr string) (e entry, exact bool) {
 	}
 	return e, true
 }
+
+// Top is where a file's own keys begin: its first line that is neither empty nor a remark.
+func (ix *Index) Top() int { return ix.top }

@@ -59,7 +59,12 @@ type Finding struct {
 	At      source.Span // in the definition's own file: p.Doc.Value(ptr), p.Doc.Key(ptr) or p.Doc.Cell(...)
 	Message string      // one line, no full stop, names the bad value
 	Help    string      // one line that starts with a verb; "" for none
-	Rules   []string    // when a finding enforces fewer rules than the check as a whole
+	// Advice stands in the place of Help where that says which word to write in the place of At: the finding then mends
+	// itself, when no other word would do.
+	Advice diag.Advice
+	// Edits mend a finding for which that is not enough, in the definition's own file; who makes Help makes them.
+	Edits   []diag.Edit
+	Rules   []string // when a finding enforces fewer rules than the check as a whole
 	Related []diag.Related
 	Witness *diag.Witness
 }
@@ -72,7 +77,11 @@ const NeedsClean = "clean"
 func (f Finding) Diagnostic(c *Check, doc *schema.Document) diag.Diagnostic {
 	d := diag.Diagnostic{
 		Code: c.Code, Severity: c.Severity, Message: f.Message, Help: f.Help,
-		Rules: c.Rules, Related: f.Related, Witness: f.Witness,
+		Rules: c.Rules, Related: f.Related, Witness: f.Witness, Edits: f.Edits,
+	}
+	if f.Advice.Help != "" {
+		d.Help = f.Advice.Help
+		d.Edits = append(d.Edits, f.Advice.Edits(doc.File, f.At)...)
 	}
 	if f.Rules != nil {
 		d.Rules = f.Rules

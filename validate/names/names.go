@@ -32,7 +32,7 @@ func Boxes(p *check.Pass, ids []string, known Table) {
 			p.Owed()
 		case !found:
 			message, help := wording.Unknown("box", id, all)
-			p.Report(check.Finding{At: p.Entry.Doc.Value(wording.Pointer("boxes", i)), Message: message, Help: help})
+			p.Report(check.Finding{At: p.Entry.Doc.Value(wording.Pointer("boxes", i)), Message: message, Advice: help})
 		}
 	}
 }

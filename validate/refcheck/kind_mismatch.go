@@ -23,14 +23,14 @@ func kindMismatch() *check.Check {
 			if schema.IsID(p.Entry.ID) {
 				id = p.Entry.ID // the name that the file has to have at last
 			}
-			help := fmt.Sprintf("rename the file to %s.%s.toml", id, written)
+			help := diag.Advice{Help: fmt.Sprintf("rename the file to %s.%s.toml", id, written)}
 			if p.Entry.Doc.Kind == kind { // its keys are those of the kind in its name
-				help = fmt.Sprintf("write kind = %q", kind)
+				help = diag.Advice{Help: fmt.Sprintf("write kind = %q", kind), Old: written, New: kind}
 			}
 			p.Report(check.Finding{
 				At:      p.Entry.Doc.Value("/kind"),
 				Message: fmt.Sprintf("kind = %q in a file whose name ends in .%s.toml", written, kind),
-				Help:    help,
+				Advice:  help,
 			})
 		},
 	}

@@ -9,6 +9,7 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
 // The codes that concern waivers themselves. Their checks have no function to run: what they find is known only when
@@ -38,23 +39,24 @@ func (r *run) waive(e *catalog.Entry, res *result) {
 		if w.Code == "" || w.Reason == "" || !e.Doc.Clean(ptr) {
 			continue // the schema has said so
 		}
-		say := func(c *check.Check, message, help string) {
-			f := check.Finding{At: e.Doc.Value(ptr + "/code"), Message: message, Help: help}
+		say := func(c *check.Check, message string, help diag.Advice) {
+			f := check.Finding{At: e.Doc.Value(ptr + "/code"), Message: message, Advice: help}
 			res.findings = append(res.findings, f.Diagnostic(c, e.Doc))
 		}
 		severity, known := r.known[w.Code]
 		switch {
 		case !known:
-			help := "run `muster list checks` for every code"
-			if near := diag.Nearest(w.Code, slices.Sorted(maps.Keys(r.known))); near != "" {
-				help = fmt.Sprintf("write %q", near)
+			codes := slices.Sorted(maps.Keys(r.known))
+			help := wording.Nearest(w.Code, diag.Nearest(w.Code, codes), codes, "")
+			if help.Help == "" {
+				help.Help = "run `muster list checks` for every code"
 			}
 			say(&waiveUnknown, fmt.Sprintf("there is no check %q to waive", w.Code), help)
 		case severity == diag.Error:
 			say(
 				&waiveError,
 				fmt.Sprintf("%s is an error and cannot be waived", w.Code),
-				"mend what the error names and drop the waiver",
+				diag.Advice{Help: "mend what the error names and drop the waiver"},
 			)
 		default:
 			before := len(res.findings)
@@ -64,7 +66,7 @@ func (r *run) waive(e *catalog.Entry, res *result) {
 			if n := before - len(res.findings); n > 0 {
 				res.waived += n
 			} else if r.games != nil || !r.played(w.Code) {
-				say(&waiveUnused, fmt.Sprintf("the waiver for %s waives nothing", w.Code), "drop the waiver")
+				say(&waiveUnused, fmt.Sprintf("the waiver for %s waives nothing", w.Code), diag.Advice{Help: "drop the waiver"})
 			}
 		}
 	}

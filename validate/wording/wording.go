@@ -14,11 +14,29 @@ import (
 // most is how many legal values a help line lists: more than a line can hold helps nobody.
 const most = 14
 
-// Choose is the help for a word that is not among the known ones: the nearest, or else all of them, sorted.
-func Choose(word string, known []string) string {
-	if near := diag.Nearest(word, known); near != "" {
-		return fmt.Sprintf("write %q", near)
+// Nearest is the advice to write a word that is near to one that is unknown; none when near is "". It mends the finding
+// where nothing else can have been meant. Which other ways there are, tail says: ", or ...".
+func Nearest(word, near string, known []string, tail string) diag.Advice {
+	if near == "" {
+		return diag.Advice{}
 	}
+	a := diag.Write(word, near, tail)
+	if diag.Sure(word, known) != near {
+		a.New = ""
+	}
+	return a
+}
+
+// Choose is the help for a word that is not among the known ones: the nearest, or else all of them, sorted.
+func Choose(word string, known []string) diag.Advice {
+	if near := diag.Nearest(word, known); near != "" {
+		return Nearest(word, near, known, "")
+	}
+	return diag.Advice{Help: choice(known)}
+}
+
+// choice lists the known words.
+func choice(known []string) string {
 	if len(known) == 0 {
 		return ""
 	}
@@ -29,8 +47,8 @@ func Choose(word string, known []string) string {
 	return "choose " + List(known, "or")
 }
 
-// Unknown is the message and the help for a name that is not among the known ones.
-func Unknown(noun, word string, known []string) (message, help string) {
+// Unknown is the message and the advice for a name that is not among the known ones.
+func Unknown(noun, word string, known []string) (message string, help diag.Advice) {
 	return fmt.Sprintf("there is no %s %q", noun, word), Choose(word, known)
 }
 

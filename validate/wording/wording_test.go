@@ -1,6 +1,10 @@
 package wording
 
-import "testing"
+import (
+	"testing"
+
+	"muster/schema/diag"
+)
 
 func TestChoose(t *testing.T) {
 	many := []string{"p", "o", "n", "m", "l", "k", "j", "i", "h", "g", "f", "e", "d", "c", "b", "a"}
@@ -14,7 +18,7 @@ func TestChoose(t *testing.T) {
 		{"triangle", many, "choose one of a, b, c, d, e, f, g, h, i, j, k, l, m, n and 2 more"},
 		{"triangle", nil, ""},
 	} {
-		if got := Choose(c.word, c.known); got != c.want {
+		if got := Choose(c.word, c.known).Help; got != c.want {
 			t.Errorf("Choose(%q) = %q, want %q", c.word, got, c.want)
 		}
 	}
@@ -25,8 +29,8 @@ func TestChoose(t *testing.T) {
 
 func TestUnknown(t *testing.T) {
 	message, help := Unknown("board", "standrad", []string{"epic", "standard"})
-	if message != `there is no board "standrad"` || help != `write "standard"` {
-		t.Errorf("got %q, %q", message, help)
+	if message != `there is no board "standrad"` || help != diag.Write("standrad", "standard", "") {
+		t.Errorf("got %q, %+v", message, help)
 	}
 }
 

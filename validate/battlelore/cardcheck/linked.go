@@ -33,8 +33,8 @@ func onSet(look func(p *pass.Pass, s *deck.Set)) func(*pass.Pass) {
 	}
 }
 
-// onFaults makes a check's Run that reports every fault of one kind in the words of say.
-func onFaults(kind deck.FaultKind, say func(p *pass.Pass, f deck.Fault) (message, help string)) func(*pass.Pass) {
+// onFaults makes a check's Run that reports every fault of one kind as say has it.
+func onFaults(kind deck.FaultKind, say func(p *pass.Pass, f deck.Fault) check.Finding) func(*pass.Pass) {
 	return onSet(func(p *pass.Pass, s *deck.Set) {
 		for _, f := range s.Faults {
 			if f.Kind != kind {
@@ -44,8 +44,9 @@ func onFaults(kind deck.FaultKind, say func(p *pass.Pass, f deck.Fault) (message
 				p.Owed()
 				continue
 			}
-			message, help := say(p, f)
-			p.Report(check.Finding{At: rows.Span(p.Doc, f.Ptr, f.From, f.Length), Message: message, Help: help})
+			found := say(p, f)
+			found.At = rows.Span(p.Doc, f.Ptr, f.From, f.Length)
+			p.Report(found)
 		}
 	})
 }

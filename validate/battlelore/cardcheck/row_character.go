@@ -2,12 +2,16 @@ package cardcheck
 
 import (
 	"fmt"
+	"unicode"
+	"unicode/utf8"
 
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/kinds"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/rows"
+	"muster/validate/wording"
 )
 
 // rowCharacter: a row holds a tab or another character that neither parts nor names cells.
@@ -15,15 +19,28 @@ func rowCharacter() *check.Check {
 	return &check.Check{
 		Code: "deploycards/row-character", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board", "deploycards/row-count"},
-		Run: pass.Run(onFaults(deck.RowCharacter, func(_ *pass.Pass, f deck.Fault) (string, string) {
+		Run: pass.Run(onFaults(deck.RowCharacter, func(p *pass.Pass, f deck.Fault) check.Finding {
 			message := fmt.Sprintf("rank %d of card %d holds the character %q", f.Rank, f.Card, f.Text)
 			if f.Text == "," || f.Text == ";" {
 				if f.Count > 1 {
 					message += fmt.Sprintf(", and there are %d more", f.Count-1)
 				}
-				return message, "write a space between cells"
+				return check.Finding{Message: message, Help: "write a space between cells", Edits: spaced(p, f.Text)}
 			}
-			return message, "part cells with spaces and name them with visible symbols"
+			found := check.Finding{Message: message, Help: "part cells with spaces and name them with visible symbols"}
+			if c, _ := utf8.DecodeRuneInString(f.Text); unicode.IsSpace(c) {
+				found.Edits = spaced(p, f.Text)
+			}
+			return found
 		})),
 	}
+}
+
+// spaced are the edits that put a space in the place of a character in the rows of all cards.
+func spaced(p *pass.Pass, character string) []diag.Edit {
+	var out []diag.Edit
+	for i := range p.Set.Cards {
+		out = append(out, rows.Spaced(p.Doc, wording.Pointer("cards", i, "rows"), p.Set.Cards[i].Rows, character)...)
+	}
+	return out
 }

@@ -25,18 +25,11 @@ func rowSize() *check.Check {
 			"deploycards/row-count",
 			"deploycards/row-character",
 		},
-		Run: pass.Run(onFaults(deck.RowSize, func(_ *pass.Pass, f deck.Fault) (string, string) {
-			return fmt.Sprintf(
-					"rank %d of card %d has %s cells, the rank has %s hexes",
-					f.Rank,
-					f.Card,
-					f.Text,
-					f.Want,
-				),
-				fmt.Sprintf(
-					"write %s cells, a dot for each empty one",
-					f.Want,
-				)
+		Run: pass.Run(onFaults(deck.RowSize, func(_ *pass.Pass, f deck.Fault) check.Finding {
+			return check.Finding{
+				Message: fmt.Sprintf("rank %d of card %d has %s cells, the rank has %s hexes", f.Rank, f.Card, f.Text, f.Want),
+				Help:    fmt.Sprintf("write %s cells, a dot for each empty one", f.Want),
+			}
 		})),
 	}
 }

@@ -15,8 +15,9 @@ func unknownBoard() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{library.NeedsRules, "/board"},
-		Run: pass.Run(onFaults(deck.UnknownBoard, func(p *pass.Pass, f deck.Fault) (string, string) {
-			return wording.Unknown("board", f.Text, p.Rules.Boards.IDs())
+		Run: pass.Run(onFaults(deck.UnknownBoard, func(p *pass.Pass, f deck.Fault) check.Finding {
+			message, help := wording.Unknown("board", f.Text, p.Rules.Boards.IDs())
+			return check.Finding{Message: message, Advice: help}
 		})),
 	}
 }

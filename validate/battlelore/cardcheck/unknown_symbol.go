@@ -16,15 +16,16 @@ func unknownSymbol() *check.Check {
 		Code: "deploycards/unknown-symbol", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{"/board", "/legend", "/cards", "deploycards/unknown-board", "deploycards/legend-symbol",
 			"deploycards/row-count", "deploycards/row-character", "deploycards/row-size"},
-		Run: pass.Run(onFaults(deck.UnknownSymbol, func(_ *pass.Pass, f deck.Fault) (string, string) {
+		Run: pass.Run(onFaults(deck.UnknownSymbol, func(_ *pass.Pass, f deck.Fault) check.Finding {
 			message := fmt.Sprintf("the legend has no symbol %q (card %d, rank %d, file %d)", f.Text, f.Card, f.Rank, f.File)
+			help := fmt.Sprintf("use one of %s, or give %q a unit in [legend]", f.Want, f.Text)
 			switch {
 			case f.Near != "":
-				return message, fmt.Sprintf("write %q, or give %q a unit in [legend]", f.Near, f.Text)
+				help = fmt.Sprintf("write %q, or give %q a unit in [legend]", f.Near, f.Text)
 			case f.Want == "":
-				return message, fmt.Sprintf("give %q a unit in [legend]", f.Text)
+				help = fmt.Sprintf("give %q a unit in [legend]", f.Text)
 			}
-			return message, fmt.Sprintf("use one of %s, or give %q a unit in [legend]", f.Want, f.Text)
+			return check.Finding{Message: message, Help: help}
 		})),
 	}
 }

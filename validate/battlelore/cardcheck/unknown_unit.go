@@ -15,8 +15,9 @@ func unknownUnit() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{library.NeedsRules, "/legend"},
-		Run: pass.Run(onFaults(deck.UnknownUnit, func(p *pass.Pass, f deck.Fault) (string, string) {
-			return wording.Unknown("unit", f.Text, p.Rules.Units.IDs())
+		Run: pass.Run(onFaults(deck.UnknownUnit, func(p *pass.Pass, f deck.Fault) check.Finding {
+			message, help := wording.Unknown("unit", f.Text, p.Rules.Units.IDs())
+			return check.Finding{Message: message, Advice: help}
 		})),
 	}
 }

@@ -36,11 +36,8 @@ func courses(p *pass.Pass) *field.Courses {
 	return pass.Shared(p, coursesKey{}, func(p *pass.Pass) *field.Courses { return p.Field.Courses() })
 }
 
-// onFaults makes a check's Run that reports every fault of one kind in the words of say.
-func onFaults(
-	kind field.FaultKind,
-	say func(f *field.Field, fault field.Fault) (message, help string),
-) func(*pass.Pass) {
+// onFaults makes a check's Run that reports every fault of one kind as say has it.
+func onFaults(kind field.FaultKind, say func(p *pass.Pass, fault field.Fault) check.Finding) func(*pass.Pass) {
 	return onField(func(p *pass.Pass, f *field.Field) {
 		for _, fault := range f.Faults {
 			if fault.Kind != kind {
@@ -50,10 +47,9 @@ func onFaults(
 				p.Owed()
 				continue
 			}
-			message, help := say(f, fault)
-			p.Report(
-				check.Finding{At: rows.Span(p.Doc, fault.Ptr, fault.From, fault.Length), Message: message, Help: help},
-			)
+			found := say(p, fault)
+			found.At = rows.Span(p.Doc, fault.Ptr, fault.From, fault.Length)
+			p.Report(found)
 		}
 	})
 }

@@ -8,6 +8,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/rows"
 	"muster/validate/wording"
 )
 
@@ -16,12 +17,13 @@ func rowCharacter() *check.Check {
 	return &check.Check{
 		Code: "map/row-character", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/rows", "/legend", "map/unknown-board", "map/row-count"},
-		Run: pass.Run(onFaults(field.RowCharacter, func(f *field.Field, fault field.Fault) (string, string) {
+		Run: pass.Run(onFaults(field.RowCharacter, func(p *pass.Pass, fault field.Fault) check.Finding {
 			message := fmt.Sprintf("a row holds the character %+q", fault.Text)
 			if fault.Count > 1 {
 				message += fmt.Sprintf(", %s in all", wording.Count(fault.Count, "time", "times"))
 			}
-			return message, "write " + fault.Want
+			help := "write " + fault.Want
+			return check.Finding{Message: message, Help: help, Edits: rows.Spaced(p.Doc, "/rows", p.Map.Rows, fault.Text)}
 		})),
 	}
 }

@@ -17,13 +17,14 @@ func rowSize() *check.Check {
 	return &check.Check{
 		Code: "map/row-size", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/rows", "map/unknown-board", "map/row-count", "map/row-character"},
-		Run: pass.Run(onFaults(field.RowSize, func(f *field.Field, fault field.Fault) (string, string) {
+		Run: pass.Run(onFaults(field.RowSize, func(p *pass.Pass, fault field.Fault) check.Finding {
 			help := fmt.Sprintf("write %s cells, a dot for each hex of countryside", fault.Want)
 			if fault.Length > 0 {
 				help = "take the cells out that are too many"
 			}
-			return fmt.Sprintf("row %d from the top has %s cells, the %s board has %s there",
-				rowNumber(fault.Ptr), fault.Text, f.Board.ID, fault.Want), help
+			message := fmt.Sprintf("row %d from the top has %s cells, the %s board has %s there",
+				rowNumber(fault.Ptr), fault.Text, p.Field.Board.ID, fault.Want)
+			return check.Finding{Message: message, Help: help}
 		})),
 	}
 }

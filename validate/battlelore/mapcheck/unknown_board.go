@@ -21,7 +21,7 @@ func unknownBoard() *check.Check {
 				p.Owed()
 			case name != "" && p.Rules.Boards.Get(name) == nil:
 				message, help := wording.Unknown("board", name, p.Rules.Boards.IDs())
-				p.Report(check.Finding{At: p.Doc.Value("/board"), Message: message, Help: help})
+				p.Report(check.Finding{At: p.Doc.Value("/board"), Message: message, Advice: help})
 			}
 		}),
 	}

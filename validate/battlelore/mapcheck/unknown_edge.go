@@ -15,8 +15,9 @@ func unknownEdge() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-edge", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{library.NeedsRules, "/board", "/edges", "map/unknown-board"},
-		Run: pass.Run(onFaults(field.UnknownEdge, func(f *field.Field, fault field.Fault) (string, string) {
-			return wording.Unknown("edge", fault.Text, f.Rules.Edges.IDs())
+		Run: pass.Run(onFaults(field.UnknownEdge, func(p *pass.Pass, fault field.Fault) check.Finding {
+			message, help := wording.Unknown("edge", fault.Text, p.Field.Rules.Edges.IDs())
+			return check.Finding{Message: message, Advice: help}
 		})),
 	}
 }

@@ -17,16 +17,17 @@ func unknownHex() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-hex", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "/features", "/places", "/edges", "map/unknown-board"},
-		Run: pass.Run(onFaults(field.UnknownHex, func(f *field.Field, fault field.Fault) (string, string) {
+		Run: pass.Run(onFaults(field.UnknownHex, func(p *pass.Pass, fault field.Fault) check.Finding {
+			f := p.Field
 			_, why, near := f.Hexes.ByLabel(fault.Text)
 			message := fmt.Sprintf("the %s board has no hex %q: %s", f.Board.ID, fault.Text, why)
 			if apart := wording.Apart(fault.Text); apart != "" && strings.Contains(fault.Ptr, "/at/") {
-				return message, apart
+				return check.Finding{Message: message, Help: apart}
 			}
 			if near == "" {
-				return message, "name a hex by letter and row, like E5 or e4"
+				return check.Finding{Message: message, Help: "name a hex by letter and row, like E5 or e4"}
 			}
-			return message, fmt.Sprintf("write %q", near)
+			return check.Finding{Message: message, Advice: pass.Label(fault.Text, near)}
 		})),
 	}
 }

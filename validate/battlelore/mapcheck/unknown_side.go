@@ -17,8 +17,11 @@ func unknownSide() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-side", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{"/board", "map/unknown-board"},
-		Run: pass.Run(onFaults(field.UnknownSide, func(f *field.Field, fault field.Fault) (string, string) {
-			return fmt.Sprintf("a hex has no side %q", fault.Text), "choose " + wording.List(hex.DirNames[:], "or")
+		Run: pass.Run(onFaults(field.UnknownSide, func(_ *pass.Pass, fault field.Fault) check.Finding {
+			return check.Finding{
+				Message: fmt.Sprintf("a hex has no side %q", fault.Text),
+				Help:    "choose " + wording.List(hex.DirNames[:], "or"),
+			}
 		})),
 	}
 }

@@ -20,7 +20,8 @@ func unknownSymbol() *check.Check {
 		Code: "map/unknown-symbol", Severity: diag.Error, Kind: kinds.Map,
 		Needs: []string{library.NeedsRules, "/board", "/rows", "/legend",
 			"map/unknown-board", "map/row-count", "map/row-character"},
-		Run: pass.Run(onFaults(field.UnknownSymbol, func(f *field.Field, fault field.Fault) (string, string) {
+		Run: pass.Run(onFaults(field.UnknownSymbol, func(p *pass.Pass, fault field.Fault) check.Finding {
+			f := p.Field
 			message := fmt.Sprintf("no terrain has the symbol %q", fault.Text)
 			if fault.Hex != hex.None {
 				message += fmt.Sprintf(" (%s", f.Hexes.Label(fault.Hex))
@@ -31,11 +32,16 @@ func unknownSymbol() *check.Check {
 			}
 			switch {
 			case strings.Contains(fault.Near, " "):
-				return message, fmt.Sprintf("part the cells with spaces: %q", fault.Near)
+				return check.Finding{
+					Message: message, Help: fmt.Sprintf("part the cells with spaces: %q", fault.Near),
+					Edits: parted(p, fault.Text, fault.Near),
+				}
 			case fault.Near != "":
-				return message, fmt.Sprintf("write %q, or give %q a meaning in [legend]", fault.Near, fault.Text)
+				help := fmt.Sprintf("write %q, or give %q a meaning in [legend]", fault.Near, fault.Text)
+				return check.Finding{Message: message, Help: help}
 			}
-			return message, fmt.Sprintf("use %s, or give %q a meaning in [legend]", fault.Want, fault.Text)
+			help := fmt.Sprintf("use %s, or give %q a meaning in [legend]", fault.Want, fault.Text)
+			return check.Finding{Message: message, Help: help}
 		})),
 	}
 }

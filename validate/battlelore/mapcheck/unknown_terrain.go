@@ -33,13 +33,17 @@ func tables() map[string]string {
 }
 
 // wrongLayer words a terrain that is unknown, or known and written in the wrong list.
-func wrongLayer(layers ...string) func(*field.Field, field.Fault) (string, string) {
-	return func(f *field.Field, fault field.Fault) (string, string) {
+func wrongLayer(layers ...string) func(*pass.Pass, field.Fault) check.Finding {
+	return func(p *pass.Pass, fault field.Fault) check.Finding {
 		wanted := wording.List(layers, "or")
-		if t := f.Rules.Terrain.Get(fault.Text); t != nil {
-			return fmt.Sprintf("%q is %s, not %s", fault.Text, wording.A(t.Layer), wording.A(wanted)),
-				fmt.Sprintf("name it in %s", tables()[t.Layer])
+		rules := p.Field.Rules
+		if t := rules.Terrain.Get(fault.Text); t != nil {
+			return check.Finding{
+				Message: fmt.Sprintf("%q is %s, not %s", fault.Text, wording.A(t.Layer), wording.A(wanted)),
+				Help:    fmt.Sprintf("name it in %s", tables()[t.Layer]),
+			}
 		}
-		return wording.Unknown(wanted, fault.Text, f.Rules.LayerIDs(layers...))
+		message, help := wording.Unknown(wanted, fault.Text, rules.LayerIDs(layers...))
+		return check.Finding{Message: message, Advice: help}
 	}
 }

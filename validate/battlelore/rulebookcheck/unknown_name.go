@@ -25,7 +25,7 @@ func unknownName() *check.Check {
 						}
 						if !slices.Contains(known, name) && !ref.Faulty(p.Rules, name) {
 							message, help := wording.Unknown(ref.Noun, name, known)
-							p.Report(check.Finding{At: p.Doc.Value(r.ptr + ptr), Message: message, Help: help})
+							p.Report(check.Finding{At: p.Doc.Value(r.ptr + ptr), Message: message, Advice: help})
 						}
 					})
 				}

@@ -68,8 +68,8 @@ func marks(p *pass.Pass, owner, ptr string, table map[string]any) {
 func unmarked(p *pass.Pass, f check.Finding, key, owner, name string, values []string) {
 	verb := map[string]string{"house": "names", "sources": "name"}[key]
 	f.Message = fmt.Sprintf("%s %s %q, a value that %s does not have", key, verb, name, owner)
-	f.Help = wording.Choose(name, values)
-	if f.Help == "" || strings.HasPrefix(f.Help, "choose") {
+	f.Advice = wording.Nearest(name, diag.Nearest(name, values), values, "")
+	if f.Advice.Help == "" {
 		f.Help = fmt.Sprintf("take it out of %s, or write the value", key)
 	}
 	p.Report(f)

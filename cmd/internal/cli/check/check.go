@@ -2,6 +2,7 @@ package check
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -21,6 +22,7 @@ type checkFlags struct {
 	strict bool
 	play   bool
 	games  int
+	fixFlags
 }
 
 // Command is `muster check`.
@@ -40,14 +42,21 @@ folders, testdata and node_modules are left out, and folders that hold a file .m
 
 With --play every adventure without errors is then played, by greedy players and by players at random, always from the
 same seeds: whether its games end, who wins, and which units, objectives, terrain and rules ever matter. Ctrl-C ends
-it early: what was finished is told, and the exit status is 130.`,
+it early: what was finished is told, and the exit status is 130.
+
+With --fix what findings say to the letter is written into your files, as often as that mends anything, and then it is
+told what remains; --diff shows it and writes nothing. Standard input and what ships are never written.`,
 		Example: `  muster check
   muster check adventures/ my.map.toml -
   muster check --format json my.adventure.toml
+  muster check --fix --diff
   muster check --play my.adventure.toml
   muster check --play candlemas-at-the-grange`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
+				return err
+			}
+			if err := flags.sensible(flags.format); err != nil {
 				return err
 			}
 			switch {
@@ -62,6 +71,7 @@ it early: what was finished is told, and the exit status is 130.`,
 	cmd.Flags().StringVar(&flags.format, "format", "text", "how to write the findings: text or json")
 	cmd.Flags().BoolVar(&flags.strict, "strict", false, "warnings fail the run too")
 	cmd.Flags().BoolVar(&flags.play, "play", false, "play the adventures, too")
+	flags.add(cmd)
 	cmd.Flags().IntVar(&flags.games, "games", usualGames, "with --play: games with each pair of players")
 	cmd.Flags().IntVar(
 		&a.Workers,
@@ -80,6 +90,10 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if len(words) == 0 {
 		want.Words = []string{"."}
 	}
+	told, failed, err := a.fix(want, flags.fixFlags)
+	if err != nil {
+		return err
+	}
 	ws, what := a.Open(want), ""
 	if len(words) == 0 && len(ws.Finder.Empty()) > 0 && len(ws.Gathered()) == 0 {
 		if inCI() {
@@ -97,9 +111,13 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	}
 	run := a.judge(ctx, ws, flags)
 	defer run.stop()
-	v, failure := run.verdict, run.failure
-	var err error
-	if flags.format == "json" {
+	v, failure := run.verdict, errors.Join(run.failure, failed)
+	if err := a.fixed(told, flags); err != nil {
+		return err
+	}
+	if flags.diff {
+		// the diff is all that is shown
+	} else if flags.format == "json" {
 		err = diag.JSON(a.Out, v.Files, v.Findings)
 	} else if v.Files > 0 || len(v.Findings) > 0 {
 		err = a.findings(v.Findings, ws.Source, fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what,

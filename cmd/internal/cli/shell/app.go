@@ -19,6 +19,7 @@ const Version = "0.1.0"
 // App is one run of the program.
 type App struct {
 	in      io.Reader
+	stdin   []byte // what in gave as a definition; nil before it was read
 	Out     *bufio.Writer
 	kept    *bufio.Writer // standard output, when a file that another command reads is all that goes there
 	Err     io.Writer
@@ -55,6 +56,9 @@ func (a *App) Complain(prefix, text string) {
 func (a *App) Paints() bool {
 	return a.Colour == "always" || a.Colour == "auto" && a.tty && os.Getenv("NO_COLOR") == ""
 }
+
+// Terminal reports whether output goes to a terminal, which control characters must not steer.
+func (a *App) Terminal() bool { return a.tty }
 
 func isTerminal(w io.Writer) bool {
 	f, ok := w.(*os.File)

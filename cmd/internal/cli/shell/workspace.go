@@ -35,6 +35,7 @@ type Wanted struct {
 	Here    bool          // the current project is looked at even when no word is an id
 	Every   string        // a kind of which everything in the projects is wanted, "" for none
 	Files   project.Files // where paths and the current folder are looked for; nil: on the disk
+	Edited  *Edited       // files with other texts than the disk has; nil for none
 	Despite []string      // codes of errors that do not keep a definition from being used
 	Library bool          // ids of the library are to be judged too, and those that nobody has are refused
 }
@@ -46,7 +47,7 @@ func (a *App) Open(want Wanted) *Workspace {
 		want.Kinds = games.Kinds().Names()
 	}
 	if want.Files == nil {
-		want.Files = disk.Files{}
+		want.Files = want.Edited.files()
 	}
 	paths, ids := a.split(want)
 	f := project.Find(games.Kinds(), want.Files, paths, a.readStdin)
@@ -135,9 +136,16 @@ func libraryFiles(id string, kinds []string) []*source.File {
 	return out
 }
 
-// readStdin reads what a definition may have at most, and a byte more.
+// readStdin reads what a definition may have at most, and a byte more: once, however often files are gathered.
 func (a *App) readStdin() ([]byte, error) {
-	return io.ReadAll(io.LimitReader(a.in, source.MaxSize+1))
+	if a.stdin == nil {
+		text, err := io.ReadAll(io.LimitReader(a.in, source.MaxSize+1))
+		if err != nil {
+			return nil, err
+		}
+		a.stdin = append([]byte{}, text...)
+	}
+	return a.stdin, nil
 }
 
 // Find looks an id up: in each project in turn, then in the library.

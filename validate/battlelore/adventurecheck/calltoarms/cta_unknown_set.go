@@ -8,6 +8,7 @@ import (
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
 // ctaUnknownSet: the armies come out of sets of Deployment cards (CTA-03), which must be among the files or in the
@@ -26,14 +27,15 @@ func ctaUnknownSet() *check.Check {
 					p.Owed()
 					continue
 				}
-				help := "put the set into the project, or name one of the library"
-				if near := p.Catalog.Nearest(kinds.Deploycards, s.Id); near != "" {
-					help = fmt.Sprintf("write %q, or put the set into the project", near)
+				help := wording.Nearest(s.Id, p.Catalog.Nearest(kinds.Deploycards, s.Id), p.Catalog.IDs(kinds.Deploycards),
+					", or put the set into the project")
+				if help.Help == "" {
+					help.Help = "put the set into the project, or name one of the library"
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(s.Ptr),
 					Message: fmt.Sprintf("there is no deployment set %q", s.Id),
-					Help:    help,
+					Advice:  help,
 				})
 			}
 		}),

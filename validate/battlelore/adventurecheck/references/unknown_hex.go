@@ -21,16 +21,16 @@ func unknownHex() *check.Check {
 		Rules: []string{"BL-MOV-04"},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
 			for _, f := range p.Linked.FaultsOf(adventure.UnknownHex) {
-				help := fmt.Sprintf("name a hex of the %s board", p.Field.Board.ID)
+				help := pass.Label(f.Text, f.Near)
 				if apart := wording.Apart(f.Text); apart != "" && strings.Contains(f.Ptr, "/at/") {
-					help = apart
-				} else if f.Near != "" {
-					help = fmt.Sprintf("write %q", f.Near)
+					help = diag.Advice{Help: apart}
+				} else if f.Near == "" {
+					help.Help = fmt.Sprintf("name a hex of the %s board", p.Field.Board.ID)
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(f.Ptr),
 					Message: fmt.Sprintf("no hex %q on the %s board: %s", f.Text, p.Field.Board.ID, f.Want),
-					Help:    help,
+					Advice:  help,
 				})
 			}
 		})),

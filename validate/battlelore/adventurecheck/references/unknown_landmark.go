@@ -37,9 +37,9 @@ func unknownLandmark() *check.Check {
 					message, help := wording.Unknown(f.Want, f.Text, known)
 					if f.Place != nil && homes[f.Place.Layer] != "" {
 						message = fmt.Sprintf("%q is %s, not %s", f.Text, wording.A(f.Place.Layer), wording.A(f.Want))
-						help = "name it in " + homes[f.Place.Layer]
+						help = diag.Advice{Help: "name it in " + homes[f.Place.Layer]}
 					}
-					p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Help: help})
+					p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
 				}
 			}
 		}),

@@ -7,6 +7,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
 // unknownMap: an adventure is fought on a map (BL-SETUP-01), so its map must be among the files or in the library.
@@ -24,14 +25,15 @@ func unknownMap() *check.Check {
 				p.Owed()
 				return
 			}
-			help := "put the map into the project, or name one of the library"
-			if near := p.Catalog.Nearest(kinds.Map, id); near != "" {
-				help = fmt.Sprintf("write %q, or put the map into the project", near)
+			help := wording.Nearest(id, p.Catalog.Nearest(kinds.Map, id), p.Catalog.IDs(kinds.Map),
+				", or put the map into the project")
+			if help.Help == "" {
+				help.Help = "put the map into the project, or name one of the library"
 			}
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/map"),
 				Message: fmt.Sprintf("there is no map %q", id),
-				Help:    help,
+				Advice:  help,
 			})
 		}),
 	}

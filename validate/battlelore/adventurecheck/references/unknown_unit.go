@@ -23,7 +23,7 @@ func unknownUnit() *check.Check {
 					continue
 				}
 				message, help := wording.Unknown("unit type", f.Text, p.Rules.Units.IDs())
-				p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Help: help})
+				p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
 			}
 		}),
 	}

@@ -63,7 +63,7 @@ func knownBanners(p *pass.Pass, e *adventure.Effect) bool {
 			continue
 		}
 		message, help := wording.Unknown("banner", f.Text, p.Rules.Banners.IDs())
-		p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Help: help})
+		p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
 	}
 	return known
 }

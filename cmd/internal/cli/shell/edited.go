@@ -1,0 +1,75 @@
+package shell
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+
+	"muster/schema/project"
+	"muster/schema/project/disk"
+	"muster/schema/source"
+)
+
+// Edited are files of a command line as they would be, before they are written.
+type Edited struct {
+	texts map[string][]byte       // by path without links
+	read  map[string]*source.File // as they were read, by name
+}
+
+// files is the disk, with the texts of the files as they would be.
+func (e *Edited) files() project.Files {
+	if e == nil || len(e.texts) == 0 {
+		return disk.Files{}
+	}
+	return project.Edited(disk.Files{}, e.texts)
+}
+
+// Set gives a file another text. What was read first stays known: nothing else is written over.
+func (e *Edited) Set(f *source.File, text []byte) error {
+	real, err := disk.Files{}.Real(f.Name)
+	if err != nil {
+		return fmt.Errorf("cannot write %s: %w", f.Name, disk.Reason(err))
+	}
+	if e.texts == nil {
+		e.texts, e.read = map[string][]byte{}, map[string]*source.File{}
+	}
+	if e.read[f.Name] == nil {
+		e.read[f.Name] = f
+	}
+	e.texts[real] = text
+	return nil
+}
+
+// Before is a file as it was read first; nil when it has no other text.
+func (e *Edited) Before(name string) *source.File { return e.read[name] }
+
+// Writable is the file of a workspace that a command may write: no text of the library and no standard input; nil for
+// those.
+func (ws *Workspace) Writable(name string) *source.File {
+	if f := ws.Finder.Source(name); f != nil && name != "-" && !f.Lost {
+		return f
+	}
+	return nil
+}
+
+// Rewrite writes a file that was read, whole or not at all, and refuses one that is read-only, or that somebody else
+// has written in the meantime.
+func Rewrite(f *source.File, text []byte) error {
+	info, err := os.Stat(f.Name)
+	switch {
+	case err != nil:
+		return fmt.Errorf("cannot write %s: %w", f.Name, disk.Reason(err))
+	case !info.Mode().IsRegular():
+		return fmt.Errorf("cannot write %s: it is no plain file", f.Name)
+	case info.Mode().Perm()&0o222 == 0:
+		return fmt.Errorf("cannot write %s: it is read-only", f.Name)
+	}
+	now, err := os.ReadFile(f.Name)
+	if err != nil {
+		return fmt.Errorf("cannot write %s: %w", f.Name, disk.Reason(err))
+	}
+	if !bytes.Equal(now, f.Text) {
+		return fmt.Errorf("cannot write %s: it has changed since it was read", f.Name)
+	}
+	return WriteFile(f.Name, text)
+}

@@ -1,0 +1,34 @@
+package project
+
+import (
+	"bytes"
+	"io/fs"
+)
+
+// Edited is Files in which some files have other texts: what they would be, before anybody writes it. Texts go by
+// paths without links.
+func Edited(files Files, texts map[string][]byte) Files { return edited{files, texts} }
+
+type edited struct {
+	Files
+	texts map[string][]byte
+}
+
+func (e edited) Open(name string) (fs.File, error) {
+	file, err := e.Files.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	if real, err := e.Real(name); err == nil && e.texts[real] != nil {
+		return &editedFile{File: file, text: bytes.NewReader(e.texts[real])}, nil
+	}
+	return file, nil
+}
+
+// editedFile is a file with another text.
+type editedFile struct {
+	fs.File
+	text *bytes.Reader
+}
+
+func (f *editedFile) Read(p []byte) (int, error) { return f.text.Read(p) }
