@@ -21,6 +21,9 @@ type checkFlags struct {
 	strict bool
 	play   bool
 	games  int
+
+	baseline      string // a file with findings that are known
+	writeBaseline string // the file to write them to
 }
 
 // Command is `muster check`.
@@ -44,25 +47,32 @@ it early: what was finished is told, and the exit status is 130.`,
 		Example: `  muster check
   muster check adventures/ my.map.toml -
   muster check --format json my.adventure.toml
+  muster check --format sarif > muster.sarif
   muster check --play my.adventure.toml
   muster check --play candlemas-at-the-grange`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
+			if err := shell.OneOf("format", flags.format, formats()...); err != nil {
 				return err
 			}
 			switch {
 			case cmd.Flags().Changed("games") && !flags.play:
 				return shell.Usage("add --play", "--games is for --play")
+			case flags.baseline != "" && flags.writeBaseline != "":
+				return shell.Usage("drop --baseline: all findings are written",
+					"--write-baseline writes anew what --baseline reads")
 			case flags.games < 1 || flags.games > shell.MostGames:
 				return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
 			}
 			return a.check(cmd.Context(), args, flags)
 		},
 	}
-	cmd.Flags().StringVar(&flags.format, "format", "text", "how to write the findings: text or json")
+	cmd.Flags().StringVar(&flags.format, "format", "text", "how to write the findings: "+strings.Join(formats(), ", "))
 	cmd.Flags().BoolVar(&flags.strict, "strict", false, "warnings fail the run too")
 	cmd.Flags().BoolVar(&flags.play, "play", false, "play the adventures, too")
 	cmd.Flags().IntVar(&flags.games, "games", usualGames, "with --play: games with each pair of players")
+	cmd.Flags().StringVar(&flags.baseline, "baseline", "", "leave out the findings that a `FILE` knows; only new ones "+
+		"fail")
+	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")
 	cmd.Flags().IntVar(
 		&a.Workers,
 		"workers",
@@ -98,12 +108,17 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	run := a.judge(ctx, ws, flags)
 	defer run.stop()
 	v, failure := run.verdict, run.failure
-	var err error
+	known, err := a.baseline(ws, v, flags)
+	if err != nil {
+		return err
+	}
 	if flags.format == "json" {
 		err = diag.JSON(a.Out, v.Files, v.Findings)
+	} else if flags.format != "text" {
+		err = a.written(ws, v, flags.format)
 	} else if v.Files > 0 || len(v.Findings) > 0 {
 		err = a.findings(v.Findings, ws.Source, fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what,
-			run.words()), v.Waived)
+			run.words()), v.Waived, known)
 	}
 	if err == nil {
 		err = failure
@@ -134,7 +149,7 @@ func inCI() bool {
 }
 
 // findings writes a list for a person, with a closing line that counts it.
-func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, head string, waived int) error {
+func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, head string, waived, known int) error {
 	text := diag.Text{Out: a.Out, Colour: a.Paints(), Source: files}
 	if err := text.Write(list); err != nil {
 		return err
@@ -150,6 +165,9 @@ func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, 
 	}
 	if waived > 0 {
 		parts = append(parts, fmt.Sprintf("%d waived", waived))
+	}
+	if known > 0 {
+		parts = append(parts, fmt.Sprintf("%d in the baseline", known))
 	}
 	_, err := io.WriteString(a.Out, head+": "+strings.Join(parts, ", ")+"\n")
 	return err
