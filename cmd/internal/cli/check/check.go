@@ -23,6 +23,9 @@ type checkFlags struct {
 	play   bool
 	games  int
 	fixFlags
+
+	baseline      string // a file with findings that are known
+	writeBaseline string // the file to write them to
 }
 
 // Command is `muster check`.
@@ -50,10 +53,11 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
   muster check adventures/ my.map.toml -
   muster check --format json my.adventure.toml
   muster check --fix --diff
+  muster check --format sarif > muster.sarif
   muster check --play my.adventure.toml
   muster check --play candlemas-at-the-grange`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
+			if err := shell.OneOf("format", flags.format, formats()...); err != nil {
 				return err
 			}
 			if err := flags.sensible(flags.format); err != nil {
@@ -62,17 +66,23 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 			switch {
 			case cmd.Flags().Changed("games") && !flags.play:
 				return shell.Usage("add --play", "--games is for --play")
+			case flags.baseline != "" && flags.writeBaseline != "":
+				return shell.Usage("drop --baseline: all findings are written",
+					"--write-baseline writes anew what --baseline reads")
 			case flags.games < 1 || flags.games > shell.MostGames:
 				return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
 			}
 			return a.check(cmd.Context(), args, flags)
 		},
 	}
-	cmd.Flags().StringVar(&flags.format, "format", "text", "how to write the findings: text or json")
+	cmd.Flags().StringVar(&flags.format, "format", "text", "how to write the findings: "+strings.Join(formats(), ", "))
 	cmd.Flags().BoolVar(&flags.strict, "strict", false, "warnings fail the run too")
 	cmd.Flags().BoolVar(&flags.play, "play", false, "play the adventures, too")
 	flags.add(cmd)
 	cmd.Flags().IntVar(&flags.games, "games", usualGames, "with --play: games with each pair of players")
+	cmd.Flags().StringVar(&flags.baseline, "baseline", "", "leave out the findings that a `FILE` knows; only new ones "+
+		"fail")
+	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")
 	cmd.Flags().IntVar(
 		&a.Workers,
 		"workers",
@@ -112,6 +122,10 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	run := a.judge(ctx, ws, flags)
 	defer run.stop()
 	v, failure := run.verdict, errors.Join(run.failure, failed)
+	known, err := a.baseline(ws, v, flags)
+	if err != nil {
+		return err
+	}
 	if err := a.fixed(told, flags); err != nil {
 		return err
 	}
@@ -119,9 +133,11 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		// the diff is all that is shown
 	} else if flags.format == "json" {
 		err = diag.JSON(a.Out, v.Files, v.Findings)
+	} else if flags.format != "text" {
+		err = a.written(ws, v, flags.format)
 	} else if v.Files > 0 || len(v.Findings) > 0 {
 		err = a.findings(v.Findings, ws.Source, fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what,
-			run.words()), v.Waived)
+			run.words()), v.Waived, known)
 	}
 	if err == nil {
 		err = failure
@@ -152,7 +168,7 @@ func inCI() bool {
 }
 
 // findings writes a list for a person, with a closing line that counts it.
-func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, head string, waived int) error {
+func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, head string, waived, known int) error {
 	text := diag.Text{Out: a.Out, Colour: a.Paints(), Source: files}
 	if err := text.Write(list); err != nil {
 		return err
@@ -168,6 +184,9 @@ func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, 
 	}
 	if waived > 0 {
 		parts = append(parts, fmt.Sprintf("%d waived", waived))
+	}
+	if known > 0 {
+		parts = append(parts, fmt.Sprintf("%d in the baseline", known))
 	}
 	_, err := io.WriteString(a.Out, head+": "+strings.Join(parts, ", ")+"\n")
 	return err

@@ -14,7 +14,8 @@ import (
 
 // Verdict is what the checks find in a workspace.
 type Verdict struct {
-	Files    int // definitions that were looked at
+	Files    int      // definitions that were looked at
+	Names    []string // of their files, sorted
 	Findings []diag.Diagnostic
 	Waived   int
 	faulty   map[string]bool             // files with a finding of severity error
@@ -48,8 +49,10 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
 		v.Files, v.Waived = v.Files+result.Files, v.Waived+result.Waived
+		v.Names = append(v.Names, names(c.Given())...)
 	}
 	v.Findings = diag.Sort(v.Findings)
+	slices.Sort(v.Names)
 	v.sum()
 	return v, errors.Join(failed...)
 }

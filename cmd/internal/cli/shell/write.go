@@ -77,6 +77,23 @@ func unbroken(work func(broken func() bool) error) error {
 	return err
 }
 
+// AppendFile writes a text behind what a file holds. The text is made first: a file is not touched for one that fails.
+func AppendFile(path string, write func(out *strings.Builder) error) error {
+	var text strings.Builder
+	if err := write(&text); err != nil {
+		return err
+	}
+	f, err := os.OpenFile(path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
+	if err == nil {
+		_, err = f.WriteString(text.String())
+		err = errors.Join(err, f.Close())
+	}
+	if err != nil {
+		return fmt.Errorf("cannot write %s: %w", path, disk.Reason(err))
+	}
+	return nil
+}
+
 // fill writes and closes a new file.
 func fill(f *os.File, text []byte, mode fs.FileMode) error {
 	_, err := f.Write(text)

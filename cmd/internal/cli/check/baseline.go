@@ -1,0 +1,53 @@
+package check
+
+import (
+	"fmt"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/report"
+	"muster/report/findings"
+	"muster/schema/project/disk"
+)
+
+// mostGone is how many findings that are mended are named; the others are counted.
+const mostGone = 10
+
+// baseline writes the findings into the file for --write-baseline, or takes those out of a verdict that the file of
+// --baseline knows, and says how many. What it knows and is mended is told, so that it can shrink.
+func (a *app) baseline(ws *shell.Workspace, v *shell.Verdict, flags checkFlags) (known int, err error) {
+	set := &findings.Set{List: v.Findings, Files: v.Names, Source: ws.Source}
+	if flags.writeBaseline != "" {
+		if err := shell.WriteFile(flags.writeBaseline, set.Baseline()); err != nil {
+			return 0, err
+		}
+		a.Complain("muster: ", fmt.Sprintf("wrote %s into %s", report.Counted(len(v.Findings), "finding"),
+			flags.writeBaseline))
+		v.Findings = nil
+		return len(set.List), nil
+	}
+	if flags.baseline == "" {
+		return 0, nil
+	}
+	text, err := a.ReadUpTo(flags.baseline, findings.MaxBaseline)
+	if err != nil {
+		return 0, shell.Usage("make it with --write-baseline", "the baseline %s cannot be read: %v", flags.baseline,
+			disk.Reason(err))
+	}
+	base, err := findings.ReadBaseline(text)
+	if err != nil {
+		return 0, shell.Usage("make it anew with --write-baseline", "the baseline %s cannot be used: %v", flags.baseline, err)
+	}
+	known, gone := base.Part(set)
+	v.Findings = set.List
+	for i, k := range gone {
+		if i == mostGone {
+			a.Complain("muster: ", fmt.Sprintf("and %d more of the baseline are mended", len(gone)-mostGone))
+			break
+		}
+		a.Complain("muster: ", fmt.Sprintf("mended, and still in the baseline: %s[%s] %s", k.File, k.Code, k.Message))
+	}
+	if len(gone) > 0 {
+		a.Complain("        ", "run the check with --write-baseline "+flags.baseline+" to take them out")
+	}
+	return known, nil
+}

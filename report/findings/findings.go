@@ -1,0 +1,92 @@
+// Package findings writes what checks have found for other programs than a terminal: SARIF for code scanning, JUnit for
+// test reports, the annotations of GitHub and GitLab, and Markdown for a pull request. All of them hold the same
+// findings; text and JSON are in schema/diag. Start with Set and Formats.
+package findings
+
+import (
+	"io"
+	"slices"
+
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// Set is what a run of the checks has found.
+type Set struct {
+	List  []diag.Diagnostic // sorted
+	Files []string          // that were looked at, sorted; those of the library too
+	// Source gives the text of a file by name; nil when there is none to show.
+	Source func(name string) *source.File
+	// About tells what a code means, for a person; ok is false when nothing is known of it.
+	About   func(code string) (about About, ok bool)
+	Program string // which Muster found it
+}
+
+// About is what a finding's code means.
+type About struct {
+	Title    string // one line
+	Page     string // Markdown
+	Severity diag.Severity
+	Rules    []string
+}
+
+// Format is how findings are written.
+type Format struct {
+	Name  string
+	Write func(out io.Writer, s *Set) error
+}
+
+// Formats lists the formats of this package.
+func Formats() []Format {
+	return []Format{
+		{"sarif", SARIF}, {"junit", JUnit}, {"github", GitHub}, {"gitlab", GitLab}, {"markdown", Markdown},
+	}
+}
+
+// Find finds a format by its name.
+func Find(name string) (Format, bool) {
+	all := Formats()
+	if i := slices.IndexFunc(all, func(f Format) bool { return f.Name == name }); i >= 0 {
+		return all[i], true
+	}
+	return Format{}, false
+}
+
+// source is the text of a file; nil when there is none.
+func (s *Set) source(name string) *source.File {
+	if s.Source == nil || name == "" {
+		return nil
+	}
+	return s.Source(name)
+}
+
+// about is what a code means; nothing but its severity where nobody knows it.
+func (s *Set) about(d *diag.Diagnostic) About {
+	if s.About != nil {
+		if about, ok := s.About(d.Code); ok {
+			return about
+		}
+	}
+	return About{Title: d.Code, Severity: d.Severity}
+}
+
+// details are what a finding says behind its message, a line each.
+func details(d *diag.Diagnostic) []string {
+	var out []string
+	for _, r := range d.Related {
+		out = append(out, "see "+place(r.File, r.Start)+": "+r.Message)
+	}
+	if d.Witness != nil {
+		out = append(out, d.Witness.Kind+": "+d.Witness.Text)
+		if d.Witness.Command != "" {
+			out = append(out, "show: "+d.Witness.Command)
+		}
+	}
+	if len(d.Rules) > 0 {
+		out = append(out, "rule: "+join(d.Rules))
+	}
+	if d.Help != "" {
+		out = append(out, "help: "+d.Help)
+	}
+	return out
+}
