@@ -100,8 +100,8 @@ func (s *State) driveNext(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (mor
 	if first == NoUnit {
 		return false, false
 	}
-	if tied {
-		f.Decider = s.Units[first].Owner
+	if tied {
+		f.Decider = s.Units[first].Owner
 		return true, true
 	}
 	c.choose(first)

@@ -192,6 +192,7 @@ func TestLinkLess(t *testing.T) {
 	a.Pennant.Ally, a.Standard.Ally = nil, nil
 	a.CallToArms = &adventures.CallToArms{Mode: adventures.EpicAllies, Pennant: []string{"pennant-a", "pennant-b"}}
 	l = adventure.Link(a, plain(t), rulebook.Base(), nil)
+	// the cards bring the armies, whatever is listed.
 	if len(l.Units) > 0 || !l.Call.Known || len(l.Call.Sets[boards.Pennant]) != 2 ||
 		l.Call.Ways(boards.Pennant, 1) != "/call_to_arms/pennant/1" ||
 		l.Call.Ways(boards.Standard, 0) != "/call_to_arms/mode" {
