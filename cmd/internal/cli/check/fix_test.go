@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -132,19 +131,6 @@ func TestFixNeverMakesWorse(t *testing.T) {
 	if mended*10 < all {
 		t.Errorf("only %d of %d slips were mended", mended, all)
 	}
-}
-
-// FuzzFix is TestFixNeverMakesWorse for any slip. Sets are left out: every draw of them is proved, which takes longer
-// than a fuzzer waits.
-func FuzzFix(f *testing.F) {
-	files := slices.DeleteFunc(games.Catalogs().LibraryFiles(), func(f *source.File) bool {
-		return strings.HasSuffix(f.Name, ".deploycards.toml")
-	})
-	f.Add(uint(0), uint64(1))
-	f.Fuzz(func(t *testing.T, n uint, seed uint64) {
-		file := files[n%uint(len(files))]
-		neverWorse(t, file.Name, slip(rand.New(rand.NewPCG(seed, 7)), file.Text))
-	})
 }
 
 // TestChangedMeanwhile: a file that somebody else has written since it was read is left alone, and that is said; the
