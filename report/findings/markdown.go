@@ -24,18 +24,23 @@ func Markdown(out io.Writer, s *Set) error {
 	return err
 }
 
-// headline counts the findings.
-func (s *Set) headline() string {
+// Counts says how many findings there are of each severity, the gravest first, a phrase each.
+func Counts(list []diag.Diagnostic) []string {
 	var parts []string
 	for _, severity := range []diag.Severity{diag.Error, diag.Warning, diag.Note} {
-		if n := diag.Count(s.List, severity); n > 0 {
+		if n := diag.Count(list, severity); n > 0 {
 			parts = append(parts, report.Counted(n, severity.String()))
 		}
 	}
 	if len(parts) == 0 {
 		parts = []string{"no findings"}
 	}
-	return fmt.Sprintf("### Muster: %s checked, %s\n", report.Counted(len(s.Files), "file"), strings.Join(parts, ", "))
+	return parts
+}
+
+// headline counts the findings.
+func (s *Set) headline() string {
+	return fmt.Sprintf("### Muster: %s checked, %s\n", report.Counted(len(s.Files), "file"), join(Counts(s.List)))
 }
 
 // table is findings, a row each.

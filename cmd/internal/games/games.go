@@ -73,16 +73,16 @@ func Folder(kind string) string {
 }
 
 // Printed lists the kinds of definition that have a sheet; an id means the first of them that has it.
-func Printed() []string { return each(func(g *Game) []string { return g.Pages.Kinds }) }
+func Printed() []string { return Each(func(g *Game) []string { return g.Pages.Kinds }) }
 
 // Played lists the kinds of definition that are played.
-func Played() []string { return each(func(g *Game) []string { return []string{g.Play.Kind} }) }
+func Played() []string { return Each(func(g *Game) []string { return []string{g.Play.Kind} }) }
 
 // Lists lists what of definitions and rows can be listed.
-func Lists() []string { return each(func(g *Game) []string { return g.Tables.Lists }) }
+func Lists() []string { return Each(func(g *Game) []string { return g.Tables.Lists }) }
 
-// each is what the games bring of something, each word once.
-func each(of func(g *Game) []string) []string {
+// Each is what the games bring of something, each word once.
+func Each(of func(g *Game) []string) []string {
 	var out []string
 	all := List()
 	for i := range all {

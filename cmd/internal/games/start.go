@@ -31,7 +31,7 @@ type New struct {
 
 // Started lists the boards that definitions of a kind can begin with, and those of all kinds where it is "".
 func Started(kind string) []string {
-	return each(func(g *Game) []string {
+	return Each(func(g *Game) []string {
 		var out []string
 		for _, k := range g.Catalog.Kinds {
 			if kind == "" || k.Name == kind {

@@ -12,6 +12,7 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/report"
+	"muster/report/findings"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -173,15 +174,7 @@ func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, 
 	if err := text.Write(list); err != nil {
 		return err
 	}
-	var parts []string
-	for _, s := range []diag.Severity{diag.Error, diag.Warning, diag.Note} {
-		if n := diag.Count(list, s); n > 0 {
-			parts = append(parts, report.Counted(n, s.String()))
-		}
-	}
-	if len(parts) == 0 {
-		parts = []string{"no findings"}
-	}
+	parts := findings.Counts(list)
 	if waived > 0 {
 		parts = append(parts, fmt.Sprintf("%d waived", waived))
 	}

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"slices"
 	"strings"
 
 	"muster/cmd/internal/cli/shell"
@@ -10,12 +9,14 @@ import (
 )
 
 // policies lists who can play, in any game.
-func policies() []string { return ofAny(func(p *games.Play) []string { return p.Policies() }) }
+func policies() []string {
+	return games.Each(func(g *games.Game) []string { return g.Play.Policies() })
+}
 
 // choices lists how players can choose while they muster, in any game.
 func choices() []string {
-	return ofAny(func(p *games.Play) []string {
-		all, _ := p.Choices()
+	return games.Each(func(g *games.Game) []string {
+		all, _ := g.Play.Choices()
 		return all
 	})
 }
@@ -24,19 +25,6 @@ func choices() []string {
 func usualChoices() string {
 	_, usual := games.List()[0].Play.Choices()
 	return usual
-}
-
-// ofAny is what the games bring of something, each word once.
-func ofAny(of func(p *games.Play) []string) []string {
-	var out []string
-	for _, g := range games.List() {
-		for _, word := range of(&g.Play) {
-			if !slices.Contains(out, word) {
-				out = append(out, word)
-			}
-		}
-	}
-	return out
 }
 
 // known refuses a list of policies for one side that no game knows, and names the nearest.
