@@ -88,7 +88,7 @@ func (l *loader) kind() (string, bool) {
 	word, isText := v.(string)
 	name := l.kinds.OfName(l.doc.File.Name)
 	if isText && l.kinds.Has(word) {
-		if name != "" && l.knownKeys(name) > l.knownKeys(word) {
+		if name != "" && name != word && l.knownKeys(name) > l.knownKeys(word) {
 			return name, true
 		}
 		return word, true
@@ -123,7 +123,7 @@ func (l *loader) kind() (string, bool) {
 // knownKeys counts the file's own keys that a kind has.
 func (l *loader) knownKeys(kind string) (n int) {
 	for key := range l.doc.Tree {
-		if l.kinds.shape(kind).Properties[key] != nil {
+		if l.kinds.shape(kind).property(key) != nil {
 			n++
 		}
 	}

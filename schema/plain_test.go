@@ -48,8 +48,8 @@ func samePlain(t *testing.T, name string, text []byte) bool {
 	return true
 }
 
-// TestPlainIsDecoded: what is read in one walk has the values that the decoder gives, and what the decoder refuses is not
-// read: of toml-test's files, of all that ships, and of their mutants. Nearly all that authors write is read so.
+// TestPlainIsDecoded: what is read in one walk has the values that the decoder gives, and what the decoder refuses is
+// not read: of toml-test's files, of all that ships, and of their mutants. Nearly all that authors write is read so.
 func TestPlainIsDecoded(t *testing.T) {
 	seeds := map[string][]byte{}
 	for _, folder := range []string{"valid", "invalid"} {
@@ -119,8 +119,9 @@ func utf8Text(text []byte) bool {
 func FuzzPlain(f *testing.F) {
 	for _, text := range [][]byte{
 		[]byte("a = 1\n[b]\nc = [1, 2.5, 'x', \"\\n\", { d = true }]\n[[e.f]]\n[[e.f]]\n[e.f.g]\n\"h i\" = '''\nx'''\n"),
-		[]byte("[a.b]\n[a]\nb = 1"), []byte("[[a]]\n[a]"), []byte("a = []\n[[a]]"), []byte("a = \"\"\"\"x\"\"\""),
-		[]byte("a = -0\nb = +1\nc = -0.0\nd = 007"), []byte("a = {}\na.b = 1"), []byte("a = [1,,2]"), []byte("a = [1,\n#x\n]#"),
+		[]byte("[a.b]\n[a]\nb = 1"), []byte("[[a]]\n[a]"), []byte("a = []\n[[a]]"),
+		[]byte("a = \"\"\"\"x\"\"\""), []byte("a = -0\nb = +1\nc = -0.0\nd = 007"), []byte("a = {}\na.b = 1"),
+		[]byte("a = [1,,2]"), []byte("a = [1,\n#x\n]#"),
 		[]byte("# x\r\na = \"\"\"\r\nb\r\n\"\"\"\r\n"),
 	} {
 		f.Add(text)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"time"
+	"unicode/utf8"
 
 	"github.com/BurntSushi/toml"
 
@@ -24,29 +25,58 @@ func (k *Kinds) Unreadable(f *source.File) []diag.Diagnostic {
 // SameValues says why two texts of TOML do not read as the same values; nil when they do. Types count: 1 is not 1.0,
 // and a date is not that date at midnight.
 func SameValues(a, b []byte) error {
-	one, two := map[string]any{}, map[string]any{}
-	if err := toml.Unmarshal(a, &one); err != nil {
+	one, err := values(a)
+	if err != nil {
 		return err
 	}
-	if err := toml.Unmarshal(b, &two); err != nil {
+	two, err := values(b)
+	if err != nil {
 		return err
 	}
-	return sameTable(one, two, "")
+	if d := sameTable(one, two); d != nil {
+		return fmt.Errorf("%s %s", d.at, d.how)
+	}
+	return nil
 }
 
-func sameTable(a, b map[string]any, at string) error {
+// values reads a text in one walk where that can be done, or else with the decoder.
+func values(text []byte) (map[string]any, error) {
+	if utf8.Valid(text) {
+		if tree, ok := source.Plain(source.NewFile("", text)); ok {
+			return tree, nil
+		}
+	}
+	tree := map[string]any{}
+	err := toml.Unmarshal(text, &tree)
+	return tree, err
+}
+
+// difference is the first that was found: where, and what became of what stood there.
+type difference struct{ at, how string }
+
+// below puts a key before the place of a difference.
+func (d *difference) below(key any) *difference {
+	if d != nil {
+		d.at = fmt.Sprint("/", key, d.at)
+	}
+	return d
+}
+
+func sameTable(a, b map[string]any) *difference {
 	for key, v := range a {
 		w, ok := b[key]
 		if !ok {
-			return fmt.Errorf("%s/%s is lost", at, key)
+			return (&difference{"", "is lost"}).below(key)
 		}
-		if err := sameValue(v, w, at+"/"+key); err != nil {
-			return err
+		if d := sameValue(v, w); d != nil {
+			return d.below(key)
 		}
 	}
-	for key := range b {
-		if _, ok := a[key]; !ok {
-			return fmt.Errorf("%s/%s is new", at, key)
+	if len(a) < len(b) {
+		for key := range b {
+			if _, ok := a[key]; !ok {
+				return (&difference{"", "is new"}).below(key)
+			}
 		}
 	}
 	return nil
@@ -65,19 +95,19 @@ func tables(v any) any {
 	return out
 }
 
-func sameValue(a, b any, at string) error {
+func sameValue(a, b any) *difference {
 	same := false
 	switch x := tables(a).(type) {
 	case map[string]any:
 		if y, ok := b.(map[string]any); ok {
-			return sameTable(x, y, at)
+			return sameTable(x, y)
 		}
 	case []any:
 		y, ok := tables(b).([]any)
 		same = ok && len(x) == len(y)
 		for i := 0; same && i < len(x); i++ {
-			if err := sameValue(x[i], y[i], fmt.Sprint(at, "/", i)); err != nil {
-				return err
+			if d := sameValue(x[i], y[i]); d != nil {
+				return d.below(i)
 			}
 		}
 	case float64:
@@ -90,7 +120,7 @@ func sameValue(a, b any, at string) error {
 		same = a == b
 	}
 	if !same {
-		return fmt.Errorf("%s is changed", at)
+		return &difference{"", "is changed"}
 	}
 	return nil
 }

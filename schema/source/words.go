@@ -1,6 +1,9 @@
 package source
 
-import "sync"
+import (
+	"sync"
+	"unsafe"
+)
 
 // wordList keeps one copy of each short text: the names of keys, units and hexes come again and again, in a file and in
 // thousands of files.
@@ -16,10 +19,10 @@ const (
 // words are lists for those who read at once; what is in them makes no difference but in time.
 var words = sync.Pool{New: func() any { return &wordList{map[string]any{}} }}
 
-// value is a text as a value of a tree.
+// value is a part of a File's text as a value of a tree.
 func (l *wordList) value(b []byte) any {
 	if len(b) > wordLength {
-		return string(b)
+		return unsafe.String(&b[0], len(b)) // the text of a File never changes: a copy would be held beside it
 	}
 	if v, known := l.texts[string(b)]; known {
 		return v

@@ -40,7 +40,8 @@ func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.G
 	r.each(entries, workers, func(e *catalog.Entry) bool {
 		return !slices.ContainsFunc(stages, func(stage []string) bool { return slices.Contains(stage, e.Doc.Kind) })
 	})
-	for _, stage := range stages {
+	for i, stage := range stages {
+		r.last = i == len(stages)-1
 		r.each(entries, workers, func(e *catalog.Entry) bool { return slices.Contains(stage, e.Doc.Kind) })
 	}
 	if games != nil {
@@ -73,6 +74,7 @@ type run struct {
 	known   map[string]diag.Severity
 	store   check.Store
 	games   *check.Games
+	last    bool // no definition is read with those that are looked at now
 }
 
 // result is what was found in one definition.
@@ -119,6 +121,9 @@ func (r *run) entry(e *catalog.Entry) {
 		r.waive(e, res)
 	}
 	res.errors = diag.Count(res.findings, diag.Error) > 0
+	if r.last {
+		r.catalog.Rest(e)
+	}
 }
 
 // ready reports whether everything that a check needs is clean.
