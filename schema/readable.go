@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"bytes"
 	"fmt"
 	"math"
 	"time"
@@ -22,33 +23,42 @@ func (k *Kinds) Unreadable(f *source.File) []diag.Diagnostic {
 	return diag.Sort(l.found)
 }
 
-// SameValues says why two texts of TOML do not read as the same values; nil when they do. Types count: 1 is not 1.0,
-// and a date is not that date at midnight.
-func SameValues(a, b []byte) error {
-	one, err := values(a)
-	if err != nil {
-		return err
+// Reading is what a text of TOML holds, whatever its layout is.
+type Reading struct {
+	values  map[string]any
+	Remarks [][]byte // from the # on, without the blanks at their ends, in the order of the text
+}
+
+// Read reads a file that is TOML, whatever it says as a definition; the findings are those of Unreadable.
+func (k *Kinds) Read(f *source.File) (*Reading, []diag.Diagnostic) {
+	r, spans, plain := new(Reading), []source.Span(nil), false
+	if utf8.Valid(f.Text) {
+		r.values, spans, plain = source.PlainRemarks(f)
 	}
-	two, err := values(b)
-	if err != nil {
-		return err
+	if !plain {
+		if found := k.Unreadable(f); len(found) > 0 {
+			return nil, found
+		}
+		l := &loader{kinds: k, doc: &Document{File: f}}
+		r.values, spans = map[string]any{}, source.Remarks(f)
+		if err := toml.Unmarshal(f.Text, &r.values); err != nil {
+			l.library(err)
+			return nil, l.found
+		}
 	}
-	if d := sameTable(one, two); d != nil {
+	for _, at := range spans {
+		r.Remarks = append(r.Remarks, bytes.TrimRight(f.Text[at.Start:at.End], " \t\r"))
+	}
+	return r, nil
+}
+
+// SameValues says why two texts do not hold the same values; nil when they do. Types count: 1 is not 1.0, and a date is
+// not that date at midnight.
+func (r *Reading) SameValues(other *Reading) error {
+	if d := sameTable(r.values, other.values); d != nil {
 		return fmt.Errorf("%s %s", d.at, d.how)
 	}
 	return nil
-}
-
-// values reads a text in one walk where that can be done, or else with the decoder.
-func values(text []byte) (map[string]any, error) {
-	if utf8.Valid(text) {
-		if tree, ok := source.Plain(source.NewFile("", text)); ok {
-			return tree, nil
-		}
-	}
-	tree := map[string]any{}
-	err := toml.Unmarshal(text, &tree)
-	return tree, err
 }
 
 // difference is the first that was found: where, and what became of what stood there.

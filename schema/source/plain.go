@@ -12,10 +12,21 @@ import (
 // says nothing of it: Check and the decoder look at it then. The text must be UTF-8. It allocates little, and never
 // overflows the stack.
 func Plain(f *File) (tree map[string]any, ok bool) {
+	return readPlain(f, nil)
+}
+
+// PlainRemarks is Plain with the remarks of the text besides, each from its # to the end of its line.
+func PlainRemarks(f *File) (tree map[string]any, remarks []Span, ok bool) {
+	remarks = []Span{}
+	tree, ok = readPlain(f, &remarks)
+	return tree, remarks, ok
+}
+
+func readPlain(f *File, remarks *[]Span) (tree map[string]any, ok bool) {
 	if len(f.Text) > MaxSize {
 		return nil, false
 	}
-	p := plainReader{text: f.Text, words: words.Get().(*wordList)}
+	p := plainReader{text: f.Text, words: words.Get().(*wordList), remarks: remarks}
 	defer words.Put(p.words)
 	p.root.table = map[string]any{}
 	if !p.read() {
@@ -39,6 +50,8 @@ type plainReader struct {
 	root  plainTable
 	lists []*plainTable // those made by headers, whose elements are put into the tree at the end
 	words *wordList
+
+	remarks *[]Span // those that were passed, if they are asked for
 }
 
 // plainTable is a table that headers made, or a list of them.
@@ -475,10 +488,14 @@ func (p *plainReader) windows() bool {
 }
 
 func (p *plainReader) remark() bool {
+	start := p.at
 	for ; p.at < len(p.text) && p.text[p.at] != '\n'; p.at++ {
 		if isControl(p.text[p.at]) && !p.windows() {
 			return false
 		}
+	}
+	if p.remarks != nil {
+		*p.remarks = append(*p.remarks, Span{start, p.at})
 	}
 	return true
 }
