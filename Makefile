@@ -1,4 +1,4 @@
-# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone.
+# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, which wants npm.
 GO ?= go
 export CGO_ENABLED ?= 0
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
@@ -10,7 +10,7 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 
-.PHONY: build demo test test-short newcomer bench fuzz soak mutate fmt lint cross release reproduce clean
+.PHONY: build demo test test-short newcomer bench fuzz soak mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -62,5 +62,8 @@ release: ## the files of a release, in dist: docs/releases.md
 reproduce: ## make the release twice, here and elsewhere: the same bytes
 	GO=$(GO) .ci/reproduce
 
+vscode: ## the extension for VS Code, linted, tested and packed in dist-vscode, with Node.js and npm
+	.ci/vscode
+
 clean: ## what the targets above made
-	rm -rf bin sheets dist
+	rm -rf bin sheets dist dist-vscode

@@ -24,3 +24,6 @@ require (
 	golang.org/x/sys v0.49.0 // indirect
 	golang.org/x/tools v0.26.0 // indirect
 )
+
+// What npm installs has Go in it, which is not ours.
+ignore ./editors/vscode/node_modules
