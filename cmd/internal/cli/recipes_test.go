@@ -136,10 +136,13 @@ func TestRecipeGitLab(t *testing.T) {
 	if len(j.Before) != 2 || !strings.HasPrefix(j.Before[0], "git clone ") {
 		t.Fatalf("%q", j.Before)
 	}
-	path := "PATH=" + built(t, j.Before[1])
+	env := []string{"CI=true", "PATH=" + built(t, j.Before[1])}
+	for name, value := range j.Variables {
+		env = append(env, name+"="+value)
+	}
 	both(t, func(t *testing.T, dir string) (string, int) {
-		_, status := ran(t, dir, strings.Join(j.Script, "\n"), path, "CI=true")
-		out := said(t, dir, strings.Join(j.After, " || true\n")+" || true", path, "CI=true")
+		_, status := ran(t, dir, strings.Join(j.Script, "\n"), env...)
+		out := said(t, dir, strings.Join(j.After, " || true\n")+" || true", env...)
 		for kind, file := range j.Artifacts.Reports {
 			text := read(t, filepath.Join(dir, file))
 			if kind == "codequality" {
@@ -202,6 +205,11 @@ func TestRecipeShell(t *testing.T) {
 		}
 		return out, status
 	})
+	// Options are handed on; the map of the pull request alone has but a warning.
+	dir := repository(t, true)
+	if out, status := ran(t, dir, "./check.sh --strict maps"); status != 1 || !strings.Contains(out, "map/river-bend") {
+		t.Errorf("status %d\n%s", status, out)
+	}
 }
 
 // TestRecipeContainer builds what the image holds, and runs what its page says that one runs in it.
