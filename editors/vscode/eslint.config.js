@@ -11,7 +11,7 @@ module.exports = [
       sourceType: "commonjs",
       globals: {
         module: "writable", require: "readonly", process: "readonly", console: "readonly", __dirname: "readonly",
-        Buffer: "readonly",
+        Buffer: "readonly", setImmediate: "readonly",
       },
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },

@@ -11,13 +11,16 @@ const SELECTOR = PATTERNS.map((pattern) => ({ scheme: "file", pattern }));
 
 let client; // that is started, or starting
 let output;
+let watchers;
 let asked; // somebody was told that the program is not there: once is enough
 
-/** Called by the editor when a folder or a file may be Muster's. */
-async function activate(context) {
+/** Called by the editor when a folder or a file may be Muster's. It waits for nobody: not for the program, nor for a person. */
+function activate(context) {
   output = vscode.window.createOutputChannel("Muster");
+  watchers = PATTERNS.map((pattern) => vscode.workspace.createFileSystemWatcher(pattern));
   context.subscriptions.push(
     output,
+    ...watchers,
     vscode.commands.registerCommand("muster.restart", restart),
     vscode.commands.registerCommand("muster.output", () => output.show()),
     vscode.workspace.onDidOpenTextDocument(startFor),
@@ -29,7 +32,7 @@ async function activate(context) {
     }),
   );
   for (const document of vscode.workspace.textDocuments) {
-    await startFor(document);
+    startFor(document);
   }
 }
 
@@ -55,7 +58,7 @@ async function start() {
       documentSelector: SELECTOR,
       outputChannel: output,
       revealOutputChannelOn: RevealOutputChannelOn.Never,
-      synchronize: { fileEvents: PATTERNS.map((pattern) => vscode.workspace.createFileSystemWatcher(pattern)) },
+      synchronize: { fileEvents: watchers },
     },
   );
   const starting = client;

@@ -68,6 +68,13 @@ function editor(setting, documents) {
 /** The extension, loaded anew into a made-up editor. */
 async function loaded(setting, documents = []) {
   const { seen, modules } = editor(setting, documents);
+  const extension = activated(modules);
+  await settled();
+  return { seen, extension };
+}
+
+/** The extension, begun as the editor begins it. */
+function activated(modules) {
   const load = Module._load;
   Module._load = (name, ...rest) => modules[name] ?? load(name, ...rest);
   let extension;
@@ -77,9 +84,12 @@ async function loaded(setting, documents = []) {
   } finally {
     Module._load = load;
   }
-  await extension.activate({ subscriptions: [] });
-  return { seen, extension };
+  assert.strictEqual(extension.activate({ subscriptions: [] }), undefined);
+  return extension;
 }
+
+/** What is under way has come as far as it can without anybody. */
+const settled = () => new Promise((done) => setImmediate(done));
 
 const program = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "muster-")), process.platform === "win32" ? "muster.exe" : "muster");
 fs.writeFileSync(program, "", { mode: 0o755 });
@@ -120,6 +130,17 @@ test("that the program is not there is told once, with what to do", async () => 
   seen.setting = program;
   await seen.configure({ affectsConfiguration: (name) => name === "muster.path" });
   assert.strictEqual(seen.clients.length, 1);
+});
+
+test("nobody waits for a person to close a message", async () => {
+  const { seen, modules } = editor("/nowhere/muster", ["/x/one.adventure.toml"]);
+  modules.vscode.window.showErrorMessage = (text) => {
+    seen.messages.push(text);
+    return new Promise(() => {});
+  };
+  activated(modules);
+  await settled();
+  assert.strictEqual(seen.messages.length, 1);
 });
 
 test("what is chosen of the message is done", async () => {
