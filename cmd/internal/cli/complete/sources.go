@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/cmd/internal/cli/git"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/docs"
@@ -77,6 +78,26 @@ func (l *line) workspace() *shell.Workspace {
 		l.ws = l.app.Open(shell.Wanted{Here: true})
 	}
 	return l.ws
+}
+
+// revisions of the git repository are offered: its branches and tags.
+var revisions = source{
+	list: func(*line) []offer {
+		r, err := git.Open()
+		if err != nil {
+			return nil // there is none, or no git: any name may still be written
+		}
+		names, err := r.Names()
+		if err != nil {
+			return nil
+		}
+		out := []offer{{word: "HEAD"}}
+		for _, name := range names {
+			out = append(out, offer{word: name})
+		}
+		return out
+	},
+	otherwise: cobra.ShellCompDirectiveNoFileComp,
 }
 
 // rows of the rulebook are offered, the project's among them.

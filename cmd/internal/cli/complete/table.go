@@ -54,7 +54,7 @@ func table() map[string]takes {
 		}},
 		"fmt": {args: []source{definitions}},
 		"diff": {args: []source{anyFile}, flags: map[string]source{
-			"format": words("text", "markdown", "json", "html"), "out": out, "paper": paper,
+			"rev": revisions, "format": words("text", "markdown", "json", "html"), "out": out, "paper": paper,
 		}},
 		"list":    {args: []source{words(lists...), definitions}, flags: map[string]source{"format": textOrJSON}},
 		"explain": {args: []source{{list: explained, otherwise: cobra.ShellCompDirectiveNoFileComp}, definitions}},
