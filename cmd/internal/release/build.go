@@ -11,22 +11,46 @@ import (
 	"strings"
 )
 
-// environment is that of the go command for a target: nothing that a person has set for builds of their own comes into
-// the program.
-func environment(target string) []string {
+// passed are the settings of a person's Go that come along: where modules come from and where they are kept.
+var passed = []string{
+	"GOPROXY", "GOSUMDB", "GONOPROXY", "GONOSUMDB", "GOPRIVATE", "GOINSECURE", "GOMODCACHE", "GOCACHE", "GOTOOLCHAIN",
+}
+
+// environment is that of the go command for a target: nothing else that a person has set for builds of their own, in the
+// environment or by go env -w, comes into the program.
+func (r *release) environment(target string) ([]string, error) {
 	system, processor, _ := strings.Cut(target, "/")
 	kept := slices.DeleteFunc(os.Environ(), func(pair string) bool {
 		name, _, _ := strings.Cut(pair, "=")
-		return slices.Contains([]string{"GOFLAGS", "GOEXPERIMENT", "GOFIPS140", "GO386", "GOARM"}, name)
+		return slices.Contains([]string{"GOFLAGS", "GOEXPERIMENT", "GOFIPS140"}, name)
 	})
-	return append(kept, "CGO_ENABLED=0", "GOOS="+system, "GOARCH="+processor, "GOAMD64=v1", "GOARM64=v8.0",
-		"GOFLAGS=-mod=readonly", "GOEXPERIMENT=", "GOWORK=off", "GOENV=off")
+	cmd := exec.Command(r.goCommand, append([]string{"env", "-json"}, passed...)...)
+	cmd.Dir = r.root
+	text, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go env: %w", err)
+	}
+	settings := map[string]string{}
+	if err := json.Unmarshal(text, &settings); err != nil {
+		return nil, fmt.Errorf("go env: %w", err)
+	}
+	for _, name := range passed {
+		if settings[name] != "" {
+			kept = append(kept, name+"="+settings[name])
+		}
+	}
+	return append(kept, "GOENV=off", "GOWORK=off", "GOFLAGS=-mod=readonly", "CGO_ENABLED=0", "GOOS="+system,
+		"GOARCH="+processor, "GOAMD64=v1", "GOARM64=v8.0"), nil
 }
 
 // goRun gives the output of the go command, run for a target.
 func (r *release) goRun(target string, args ...string) ([]byte, error) {
+	env, err := r.environment(target)
+	if err != nil {
+		return nil, err
+	}
 	cmd := exec.Command(r.goCommand, args...)
-	cmd.Dir, cmd.Env = r.root, environment(target)
+	cmd.Dir, cmd.Env = r.root, env
 	var complaint bytes.Buffer
 	cmd.Stderr = &complaint
 	out, err := cmd.Output()

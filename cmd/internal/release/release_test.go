@@ -5,19 +5,15 @@ import (
 	"archive/zip"
 	"bytes"
 	"compress/gzip"
-	"encoding/json"
 	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
-	"slices"
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/santhosh-tekuri/jsonschema/v5"
 
 	"muster/cmd/internal/cli/shell"
 )
@@ -73,6 +69,31 @@ func TestReleaseTwice(t *testing.T) {
 	out, err := exec.Command(program, "version").Output()
 	if err != nil || !strings.HasPrefix(string(out), "muster "+shell.Version+" ") {
 		t.Errorf("%q, %v", out, err)
+	}
+}
+
+// TestEnvironment: what a person has set for builds of their own does not come in; where their modules are does.
+func TestEnvironment(t *testing.T) {
+	t.Setenv("GOFLAGS", "-tags=mine")
+	t.Setenv("GOPRIVATE", "example.org/mine")
+	t.Setenv("GOOS", "plan9")
+	r := made(t, time.Time{})
+	env, err := r.environment("windows/arm64")
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := map[string]string{}
+	for _, pair := range env {
+		name, value, _ := strings.Cut(pair, "=")
+		last[name] = value
+	}
+	for name, want := range map[string]string{
+		"GOFLAGS": "-mod=readonly", "GOPRIVATE": "example.org/mine", "GOOS": "windows", "GOARCH": "arm64", "CGO_ENABLED": "0",
+		"GOENV": "off",
+	} {
+		if last[name] != want {
+			t.Errorf("%s is %q, not %q", name, last[name], want)
+		}
 	}
 }
 
@@ -155,81 +176,6 @@ func TestArchivesSayNoTime(t *testing.T) {
 	if err != nil || len(r.File) != 2 || r.File[0].Name != "f/a/x" || r.File[0].Mode() != 0o755 ||
 		!r.File[1].Modified.Equal(someDay) {
 		t.Errorf("%v, %v", r.File, err)
-	}
-}
-
-// TestBillKeepsItsSchema holds the bill of materials of every target to the schema of CycloneDX: its modules are those
-// that the program is made of there, each with its licence, and all that they need is among them.
-func TestBillKeepsItsSchema(t *testing.T) {
-	c := jsonschema.NewCompiler()
-	for _, name := range []string{"bom-1.5.schema.json", "spdx.schema.json", "jsf-0.82.schema.json"} {
-		text, err := os.ReadFile("testdata/" + name)
-		if err == nil {
-			err = c.AddResource("http://cyclonedx.org/schema/"+name, bytes.NewReader(text))
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	schema, err := c.Compile("http://cyclonedx.org/schema/bom-1.5.schema.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, target := range targets {
-		r := made(t, someDay)
-		modules, err := r.modules(target)
-		if err != nil {
-			t.Fatal(err)
-		}
-		text, err := bill(r, target, []byte("the program"), modules)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var b any
-		if err := json.Unmarshal(text, &b); err != nil {
-			t.Fatal(err)
-		}
-		if err := schema.Validate(b); err != nil {
-			t.Errorf("%s: %#v", target, err)
-		}
-		if again, err := bill(r, target, []byte("the program"), modules); err != nil || !bytes.Equal(again, text) {
-			t.Errorf("%s: two bills differ, %v", target, err)
-		}
-		if other, err := bill(r, target, []byte("another"), modules); err != nil || bytes.Equal(other, text) {
-			t.Errorf("%s: two programs have one bill, %v", target, err)
-		}
-		var paths []string
-		for _, m := range modules {
-			paths = append(paths, m.Path)
-		}
-		// Windows alone asks whether the program was started by a double click.
-		if got := slices.Contains(paths, "github.com/inconshreveable/mousetrap"); got !=
-			strings.HasPrefix(target, "windows/") {
-			t.Errorf("%s: %q", target, paths)
-		}
-		if paths[0] != "muster" || !slices.Contains(paths, "github.com/spf13/cobra") ||
-			slices.Contains(paths, "pgregory.net/rapid") || paths[len(paths)-1] != goModule {
-			t.Errorf("%s is made of %q", target, paths)
-		}
-		texts, err := r.licences(modules)
-		if err != nil || bytes.Count(texts, []byte("\n"+strings.Repeat("=", 78)+"\n")) < len(modules)-1 {
-			t.Errorf("%s: %d bytes of licences, %v", target, len(texts), err)
-		}
-	}
-}
-
-// TestLicenceID: licences are known by their sentences, and what is none of them is not guessed at.
-func TestLicenceID(t *testing.T) {
-	for text, want := range map[string]string{
-		"The MIT License\n\nPermission is hereby granted, free\nof charge": "MIT",
-		"Redistributions in binary form must\n ... Neither the name of":    "BSD-3-Clause",
-		"Redistributions in binary form must reproduce":                    "BSD-2-Clause",
-		"Apache License\n   Version 2.0, January 2004":                     "Apache-2.0",
-		"All rights reserved": "",
-	} {
-		if got := licenceID(text); got != want {
-			t.Errorf("%q is %q", text, got)
-		}
 	}
 }
 
