@@ -16,8 +16,8 @@ var passed = []string{
 	"GOPROXY", "GOSUMDB", "GONOPROXY", "GONOSUMDB", "GOPRIVATE", "GOINSECURE", "GOMODCACHE", "GOCACHE", "GOTOOLCHAIN",
 }
 
-// environment is that of the go command for a target: nothing else that a person has set for builds of their own, in the
-// environment or by go env -w, comes into the program.
+// environment is that of the go command for a target: nothing else that a person has set for builds of their own, in
+// the environment or by go env -w, comes into the program.
 func (r *release) environment(target string) ([]string, error) {
 	system, processor, _ := strings.Cut(target, "/")
 	kept := slices.DeleteFunc(os.Environ(), func(pair string) bool {
