@@ -11,7 +11,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"syscall"
 	"time"
 )
 
@@ -86,9 +85,7 @@ func measure(muster, what string, runs int, args ...string) error {
 		}
 		walls = append(walls, wall)
 		cpus = append(cpus, cmd.ProcessState.UserTime()+cmd.ProcessState.SystemTime())
-		if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-			memory = max(memory, usage.Maxrss)
-		}
+		memory = max(memory, largest(cmd.ProcessState))
 	}
 	walls, cpus = walls[1:], cpus[1:] // the first run warms the disk's cache
 	slices.Sort(walls)
