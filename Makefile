@@ -10,7 +10,7 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 
-.PHONY: build demo test test-short newcomer bench fuzz soak mutate fmt lint cross release reproduce vscode clean
+.PHONY: build demo test test-short newcomer bench bench-peers fuzz soak mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -36,6 +36,9 @@ newcomer: ## a new check and new rows in a copy: what is not about them must not
 bench: build ## Go benchmarks, then whole runs over a generated corpus
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 	$(GO) run ./cmd/internal/corpus -muster bin/muster
+
+bench-peers: build ## muster beside another tool for TOML in one run, where npm can install that
+	GO=$(GO) .ci/peers
 
 fuzz: ## every fuzz target for FUZZTIME each
 	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets); do \
