@@ -83,7 +83,7 @@ func play(p *pass.Pass) *played {
 	if p.Adventure.CallToArms == nil {
 		x.battle, _ = s.Battle(Seed)
 	}
-	p.Games.Played.Add(1)
+	p.CountPlayed()
 	return x
 }
 
