@@ -41,8 +41,8 @@ type Plan struct {
 	Workers int
 	Games   *check.Games // for the checks that look at such; with nil those do not run
 	Quick   bool         // the checks that weigh every draw do not run, either
-	// Known is what is known of a file that is to be judged: nothing of it is checked then. It gives nil where nothing is,
-	// and may be nil.
+	// Known is what is known of a file that is to be judged: nothing of it is checked then. It gives nil where nothing
+	// is, and may be nil.
 	Known func(*catalog.Slot) *Outcome
 	// Only says which files matter, where not all do. What is found in one depends on whether there are errors in what it
 	// is read with: those have to matter, too. It may be nil.
@@ -98,6 +98,11 @@ func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 	// A definition may look at the findings of those that it is read with: so those come first.
 	for stage := range len(c.Games().Stages()) + 1 {
 		r.each(files, stage)
+		for _, s := range files {
+			if r.stage(s) == stage && r.dirty(s) {
+				r.soiled = append(r.soiled, s)
+			}
+		}
 	}
 	if p.Games != nil {
 		r.passOver(files)
@@ -121,6 +126,7 @@ type run struct {
 	Plan
 	catalog *catalog.Catalog
 	results map[*catalog.Slot]*result // filled before any goroutine starts; each file's is written by one of them
+	soiled  []*catalog.Slot           // those of earlier stages that are dirty
 	known   map[string]diag.Severity
 	store   check.Store
 }
@@ -221,11 +227,9 @@ func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
 	if faulty := r.catalog.FaultyOf(e); len(faulty) > 0 {
 		return faulty[0]
 	}
-	for _, s := range r.catalog.ToJudge() {
-		if r.stage(s) < r.stage(e.Slot()) && r.dirty(s) {
-			if other := s.Entry(); other != e && r.catalog.Reads(e, other) {
-				return other
-			}
+	for _, s := range r.soiled {
+		if r.stage(s) < r.stage(e.Slot()) && r.catalog.Reads(e, s.Entry()) {
+			return s.Entry()
 		}
 	}
 	return nil

@@ -24,6 +24,7 @@ type checkFlags struct {
 	play   bool
 	games  int
 	fixFlags
+	noCache bool
 
 	baseline      string // a file with findings that are known
 	writeBaseline string // the file to write them to
@@ -84,6 +85,7 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 	cmd.Flags().StringVar(&flags.baseline, "baseline", "", "leave out the findings that a `FILE` knows; only new ones "+
 		"fail")
 	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")
+	cmd.Flags().BoolVar(&flags.noCache, "no-cache", false, "find everything anew, and keep nothing for the next run")
 	cmd.Flags().IntVar(
 		&a.Workers,
 		"workers",
@@ -97,7 +99,9 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if err := a.SensibleWorkers(); err != nil {
 		return err
 	}
-	want := shell.Wanted{Words: words, Library: true}
+	remember, save := a.remember(flags)
+	defer save()
+	want := shell.Wanted{Words: words, Library: true, Remember: remember}
 	if len(words) == 0 {
 		want.Words = []string{"."}
 	}
@@ -118,7 +122,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 			"muster: ",
 			"there are no definitions in this folder"+ws.Stopped()+": the library is checked instead",
 		)
-		ws, what = shell.LibraryWorkspace(a.Workers), " of the library"
+		ws, what = a.LibraryWorkspace(want), " of the library"
 	}
 	run := a.judge(ctx, ws, flags)
 	defer run.stop()

@@ -34,7 +34,7 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 		}
 		if i < len(ws.Finder.Projects) {
 			p := ws.Finder.Projects[i]
-			p.Needed(names(c.Given()))
+			p.Needed(names(c.ToJudge()))
 			v.Findings = append(v.Findings, p.Findings...)
 			for _, d := range p.Findings {
 				if d.Severity == diag.Error {
@@ -45,11 +45,12 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 				v.Findings = append(v.Findings, *d)
 			}
 		}
-		result, err := runner.Play(c, games.Checks(), workers, plays)
+		all, err := ws.run(i, runner.Plan{Checks: games.Checks(), Workers: workers, Games: plays})
+		result := runner.Sum(c.ToJudge(), all)
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
 		v.Files, v.Waived = v.Files+result.Files, v.Waived+result.Waived
-		v.Names = append(v.Names, names(c.Given())...)
+		v.Names = append(v.Names, names(c.ToJudge())...)
 	}
 	v.Findings = diag.Sort(v.Findings)
 	slices.Sort(v.Names)
@@ -88,11 +89,39 @@ func (v *Verdict) forgive(codes []string) {
 	}
 }
 
-// names are the names of the files of entries.
-func names(entries []*catalog.Entry) []string {
-	out := make([]string, len(entries))
-	for i, e := range entries {
-		out[i] = e.Doc.File.Name
+// run runs a plan over one of the catalogs, but for what is remembered of it.
+func (ws *Workspace) run(i int, plan runner.Plan) ([]*runner.Outcome, error) {
+	if m := ws.memories[i]; m != nil {
+		return m.Check(ws.Catalogs[i], plan)
+	}
+	return plan.Over(ws.Catalogs[i])
+}
+
+// Left counts the files to be judged of some kinds in which a run with games would look for findings: of the others it
+// is remembered what they are.
+func (ws *Workspace) Left(kinds []string, plays *check.Games) (n int) {
+	for i, c := range ws.Catalogs {
+		if !ws.Judged[i] {
+			continue
+		}
+		known := func(*catalog.Slot) bool { return false }
+		if m := ws.memories[i]; m != nil {
+			known = m.Known(c, runner.Plan{Checks: games.Checks(), Games: plays})
+		}
+		for _, s := range c.ToJudge() {
+			if slices.Contains(kinds, s.Brief().Kind) && !known(s) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// names are the names of files.
+func names(files []*catalog.Slot) []string {
+	out := make([]string, len(files))
+	for i, s := range files {
+		out[i] = s.File.Name
 	}
 	return out
 }
