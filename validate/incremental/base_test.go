@@ -3,6 +3,8 @@ package incremental_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -160,6 +162,7 @@ func TestChanges(t *testing.T) {
 		"maps":       func(name string) bool { return strings.Contains(name, ".map.") },
 	}
 	kept, known, all := store{}, 0, 0
+	some := rand.New(rand.NewPCG(1, 2))
 	look := func(what, part string, files map[string]string, games bool) {
 		named, others := project(files, parts[part])
 		plan := runner.Plan{Checks: checks, Workers: 2}
@@ -186,9 +189,9 @@ func TestChanges(t *testing.T) {
 		if !same(t, c, again, want, got) {
 			t.Errorf("%s, part %s", what, part)
 		}
+		partly(t, catalog.Project(library.Games(), named, others, 2), plan, want, some)
 	}
 	list := changes()
-	some := rand.New(rand.NewPCG(1, 2))
 	for part := range parts {
 		look("the base", part, base(), part == "one")
 	}
@@ -215,5 +218,27 @@ func TestChanges(t *testing.T) {
 	t.Logf("%d of %d files were known", known, all)
 	if known*10 < all {
 		t.Errorf("only %d of %d files were known", known, all)
+	}
+}
+
+// partly: of some files the same is found when nothing else is judged but what they need.
+func partly(t *testing.T, c *catalog.Catalog, plan runner.Plan, want []*runner.Outcome, r *rand.Rand) {
+	t.Helper()
+	var some []*catalog.Slot
+	for _, s := range c.ToJudge() {
+		if r.IntN(4) == 0 {
+			some = append(some, s)
+		}
+	}
+	need := incremental.NewMemory(store{}, "test", nil).Inputs(c).ReadBefore(some)
+	plan.Only = func(s *catalog.Slot) bool { return need[s] }
+	got, err := plan.Over(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, s := range c.ToJudge() {
+		if slices.Contains(some, s) && !reflect.DeepEqual(got[i], want[i]) {
+			t.Errorf("%s: alone %s, with all %s", s.File.Name, told(got[i]), told(want[i]))
+		}
 	}
 }

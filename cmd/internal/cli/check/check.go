@@ -25,6 +25,7 @@ type checkFlags struct {
 	games  int
 	fixFlags
 	noCache bool
+	since   string // a revision; "" for everything
 
 	baseline      string // a file with findings that are known
 	writeBaseline string // the file to write them to
@@ -68,6 +69,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 			switch {
 			case cmd.Flags().Changed("games") && !flags.play:
 				return shell.Usage("add --play", "--games is for --play")
+			case flags.since != "" && (flags.fix || flags.writeBaseline != ""):
+				return shell.Usage("drop --changed-since", "--fix and --write-baseline are for all that is named")
 			case flags.baseline != "" && flags.writeBaseline != "":
 				return shell.Usage("drop --baseline: all findings are written",
 					"--write-baseline writes anew what --baseline reads")
@@ -85,6 +88,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 	cmd.Flags().StringVar(&flags.baseline, "baseline", "", "leave out the findings that a `FILE` knows; only new ones "+
 		"fail")
 	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")
+	cmd.Flags().StringVar(&flags.since, "changed-since", "", "tell only of files that have changed since a `REV`ision of "+
+		"git, and of those that\ndepend on what has")
 	cmd.Flags().BoolVar(&flags.noCache, "no-cache", false, "find everything anew, and keep nothing for the next run")
 	cmd.Flags().IntVar(
 		&a.Workers,
@@ -101,6 +106,9 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	}
 	remember, save := a.remember(flags)
 	defer save()
+	if flags.since != "" {
+		remember = inMemory(remember)
+	}
 	want := shell.Wanted{Words: words, Library: true, Remember: remember}
 	if len(words) == 0 {
 		want.Words = []string{"."}
@@ -110,7 +118,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		return err
 	}
 	ws, what := a.Open(want), ""
-	if len(words) == 0 && len(ws.Finder.Empty()) > 0 && len(ws.Gathered()) == 0 {
+	if len(words) == 0 && len(ws.Finder.Empty()) > 0 && len(ws.Gathered()) == 0 && flags.since == "" {
 		if inCI() {
 			return shell.Usage(
 				"name the folder with your definitions, or the ids of the library's",
@@ -123,6 +131,12 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 			"there are no definitions in this folder"+ws.Stopped()+": the library is checked instead",
 		)
 		ws, what = a.LibraryWorkspace(want), " of the library"
+	}
+	if flags.since != "" {
+		if err := a.narrow(ws, want, flags.since); err != nil {
+			return err
+		}
+		what = fmt.Sprintf(" of %d", ws.Whole())
 	}
 	run := a.judge(ctx, ws, flags)
 	defer run.stop()
@@ -140,9 +154,12 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		err = diag.JSON(a.Out, v.Files, v.Findings)
 	} else if flags.format != "text" {
 		err = a.written(ws, v, flags.format)
-	} else if v.Files > 0 || len(v.Findings) > 0 {
-		err = a.findings(v.Findings, ws.Source, fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what,
-			run.words()), v.Waived, known)
+	} else if v.Files > 0 || len(v.Findings) > 0 || flags.since != "" {
+		head := fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what, run.words())
+		if flags.since != "" {
+			head += ", for what changed since " + flags.since
+		}
+		err = a.findings(v.Findings, ws.Source, head, v.Waived, known)
 	}
 	if err == nil {
 		err = failure

@@ -35,7 +35,7 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 		if i < len(ws.Finder.Projects) {
 			p := ws.Finder.Projects[i]
 			p.Needed(names(c.ToJudge()))
-			v.Findings = append(v.Findings, p.Findings...)
+			v.Findings = append(v.Findings, ws.ofProject(i, p)...)
 			for _, d := range p.Findings {
 				if d.Severity == diag.Error {
 					v.settings[c] = d.File
@@ -46,11 +46,11 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 			}
 		}
 		all, err := ws.run(i, runner.Plan{Checks: games.Checks(), Workers: workers, Games: plays})
-		result := runner.Sum(c.ToJudge(), all)
+		result := runner.Sum(c.ToJudge(), ws.only(i, all))
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
 		v.Files, v.Waived = v.Files+result.Files, v.Waived+result.Waived
-		v.Names = append(v.Names, names(c.ToJudge())...)
+		v.Names = append(v.Names, names(ws.told(i))...)
 	}
 	v.Findings = diag.Sort(v.Findings)
 	slices.Sort(v.Names)
@@ -91,6 +91,7 @@ func (v *Verdict) forgive(codes []string) {
 
 // run runs a plan over one of the catalogs, but for what is remembered of it.
 func (ws *Workspace) run(i int, plan runner.Plan) ([]*runner.Outcome, error) {
+	plan = ws.limit(i, plan)
 	if m := ws.memories[i]; m != nil {
 		return m.Check(ws.Catalogs[i], plan)
 	}
@@ -104,12 +105,13 @@ func (ws *Workspace) Left(kinds []string, plays *check.Games) (n int) {
 		if !ws.Judged[i] {
 			continue
 		}
+		plan := ws.limit(i, runner.Plan{Checks: games.Checks(), Games: plays})
 		known := func(*catalog.Slot) bool { return false }
 		if m := ws.memories[i]; m != nil {
-			known = m.Known(c, runner.Plan{Checks: games.Checks(), Games: plays})
+			known = m.Known(c, plan)
 		}
 		for _, s := range c.ToJudge() {
-			if slices.Contains(kinds, s.Brief().Kind) && !known(s) {
+			if slices.Contains(kinds, s.Brief().Kind) && (plan.Only == nil || plan.Only(s)) && !known(s) {
 				n++
 			}
 		}

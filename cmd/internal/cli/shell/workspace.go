@@ -25,6 +25,7 @@ type Workspace struct {
 
 	passed   map[*catalog.Entry]bool // definitions with errors that nobody has named
 	memories []*incremental.Memory   // by catalog; nil where nothing is remembered
+	narrowed []*narrowed             // by catalog; none where everything is told
 }
 
 // Wanted are the words of a command line.
