@@ -6,6 +6,7 @@ package project
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"muster/schema"
@@ -41,6 +42,7 @@ type Project struct {
 	filled   bool
 	entries  int
 	counted  map[string]bool  // folders whose entries are among them
+	ignored  []string         // folders with an Ignore
 	stopped  *diag.Diagnostic // set when the walk left something out
 
 	misnamed map[string]misnamed        // by path: files that look like definitions and have another name
@@ -49,6 +51,10 @@ type Project struct {
 
 // Folder is the project's folder as an absolute path without links.
 func (p *Project) Folder() string { return p.real }
+
+// Folders lists the folders whose files were looked at, as absolute paths without links,
+// and those that are left out by an Ignore.
+func (p *Project) Folders() []string { return append(slices.Sorted(maps.Keys(p.counted)), p.ignored...) }
 
 // Settings is the text of the project's Marker; nil where it has none that can be read.
 func (p *Project) Settings() []byte { return p.settings }

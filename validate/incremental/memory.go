@@ -93,41 +93,82 @@ func (m *Memory) has(key Key) bool {
 // Check runs a plan over a catalog, but for the files of which it is known what the plan would find; what it finds is
 // kept. The outcomes are those of the plan without a memory.
 func (m *Memory) Check(c *catalog.Catalog, plan runner.Plan) ([]*runner.Outcome, error) {
-	in := m.Inputs(c)
-	files := c.ToJudge()
-	keys := make(map[*catalog.Slot]Key, len(files))
-	how := planKey(plan)
-	for _, s := range files {
-		if plan.Only != nil && !plan.Only(s) {
-			continue
+	found := m.look(c, plan)
+	if plan.Games != nil {
+		for _, o := range found.known {
+			if o.Played {
+				plan.Games.Played.Add(1)
+			}
 		}
-		h := newHash("found")
-		h.sum(how)
-		h.sum(in.Key(s))
-		keys[s] = h.key()
 	}
+	return m.rest(c, plan, found)
+}
+
+// Quick is Check without the checks that weigh every draw, but for the files of which it is known what all checks find.
+// It counts the others: what is told of them is not all.
+func (m *Memory) Quick(c *catalog.Catalog, plan runner.Plan) (all []*runner.Outcome, pending int, err error) {
+	whole := m.look(c, plan)
+	plan.Quick = true
+	found := m.look(c, plan)
+	for s := range found.keys {
+		if o := whole.known[s]; o != nil {
+			found.known[s] = o
+		} else {
+			pending++
+		}
+	}
+	all, err = m.rest(c, plan, found)
+	return all, pending, err
+}
+
+// findings are those of files that a store has for a plan.
+type findings struct {
+	keys  map[*catalog.Slot]Key
+	known map[*catalog.Slot]*runner.Outcome
+}
+
+// look looks the files up that a plan is to judge.
+func (m *Memory) look(c *catalog.Catalog, plan runner.Plan) findings {
+	found := findings{m.keys(c, plan), map[*catalog.Slot]*runner.Outcome{}}
+	files := c.ToJudge()
 	known := make([]*runner.Outcome, len(files))
 	workers.Each(len(files), plan.Workers, func(i int) {
-		if key, wanted := keys[files[i]]; wanted {
+		if key, wanted := found.keys[files[i]]; wanted {
 			if value, ok := m.store.Get(key); ok {
 				known[i] = decodeOutcome(value)
 			}
 		}
 	})
-	of := make(map[*catalog.Slot]*runner.Outcome, len(files))
 	for i, o := range known {
 		if o != nil {
-			of[files[i]] = o
-			if o.Played && plan.Games != nil {
-				plan.Games.Played.Add(1)
-			}
+			found.known[files[i]] = o
 		}
 	}
-	plan.Known = func(s *catalog.Slot) *runner.Outcome { return of[s] }
+	return found
+}
+
+// keys are the names under which it is kept what a plan finds in each file.
+func (m *Memory) keys(c *catalog.Catalog, plan runner.Plan) map[*catalog.Slot]Key {
+	in, how := m.Inputs(c), planKey(plan)
+	keys := map[*catalog.Slot]Key{}
+	for _, s := range c.ToJudge() {
+		if plan.Only == nil || plan.Only(s) {
+			h := newHash("found")
+			h.sum(how)
+			h.sum(in.Key(s))
+			keys[s] = h.key()
+		}
+	}
+	return keys
+}
+
+// rest runs a plan over what is not known, and keeps what it finds.
+func (m *Memory) rest(c *catalog.Catalog, plan runner.Plan, found findings) ([]*runner.Outcome, error) {
+	plan.Known = func(s *catalog.Slot) *runner.Outcome { return found.known[s] }
 	all, err := plan.Over(c)
-	for i, o := range all {
-		if o != nil && o.Whole && known[i] == nil {
-			m.store.Put(keys[files[i]], encodeOutcome(o))
+	for i, s := range c.ToJudge() {
+		if o := all[i]; o != nil && o.Whole && found.known[s] == nil {
+			m.store.Put(found.keys[s], encodeOutcome(o))
 		}
 	}
 	m.keep(c)
@@ -136,12 +177,10 @@ func (m *Memory) Check(c *catalog.Catalog, plan runner.Plan) ([]*runner.Outcome,
 
 // Known reports of which files it is known what a plan would find.
 func (m *Memory) Known(c *catalog.Catalog, plan runner.Plan) func(*catalog.Slot) bool {
-	in, how := m.Inputs(c), planKey(plan)
+	keys := m.keys(c, plan)
 	return func(s *catalog.Slot) bool {
-		h := newHash("found")
-		h.sum(how)
-		h.sum(in.Key(s))
-		return m.has(h.key())
+		key, wanted := keys[s]
+		return wanted && m.has(key)
 	}
 }
 

@@ -26,6 +26,7 @@ type checkFlags struct {
 	fixFlags
 	noCache bool
 	since   string // a revision; "" for everything
+	watch   bool
 
 	baseline      string // a file with findings that are known
 	writeBaseline string // the file to write them to
@@ -49,6 +50,10 @@ folders, testdata and node_modules are left out, and folders that hold a file .m
 With --play every adventure without errors is then played, by greedy players and by players at random, always from the
 same seeds: whether its games end, who wins, and which units, objectives, terrain and rules ever matter. Ctrl-C ends
 it early: what was finished is told, and the exit status is 130.
+
+With --watch the check stays and looks again whenever something is saved. What weighs every draw of cards follows behind
+the rest; until then the last line counts the files of which more may be told. Ctrl-C ends it, with the status of what
+was told last and whole.
 
 With --fix what findings say to the letter is written into your files, as often as that mends anything, and then it is
 told what remains; --diff shows it and writes nothing. Standard input and what ships are never written.`,
@@ -77,6 +82,12 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 			case flags.games < 1 || flags.games > shell.MostGames:
 				return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
 			}
+			if flags.watch {
+				if err := flags.watchable(args); err != nil {
+					return err
+				}
+				return a.watch(cmd.Context(), args, flags)
+			}
 			return a.check(cmd.Context(), args, flags)
 		},
 	}
@@ -90,6 +101,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")
 	cmd.Flags().StringVar(&flags.since, "changed-since", "", "tell only of files that have changed since a `REV`ision of "+
 		"git, and of those that\ndepend on what has")
+	cmd.Flags().BoolVar(&flags.watch, "watch", false, "stay, and check again what is saved and what depends on it, until "+
+		"Ctrl-C")
 	cmd.Flags().BoolVar(&flags.noCache, "no-cache", false, "find everything anew, and keep nothing for the next run")
 	cmd.Flags().IntVar(
 		&a.Workers,

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"context"
 	"errors"
 	"slices"
 
@@ -26,7 +27,31 @@ type Verdict struct {
 // Judge checks what a workspace has to judge, and plays its adventures when plays are given. What is wrong with a
 // project of which nothing is named is nobody's business.
 func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
-	v := &Verdict{Findings: ws.Finder.Findings, settings: map[*catalog.Catalog]string{}}
+	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Games: plays}, ws.run)
+}
+
+// JudgeUntil is Judge without games, as far as it comes until ctx ends.
+func (ws *Workspace) JudgeUntil(ctx context.Context, workers int) (*Verdict, error) {
+	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Context: ctx}, ws.run)
+}
+
+// Quick judges by the checks that a person can wait for, and counts the files of which JudgeUntil may tell more. The
+// workspace needs memories.
+func (ws *Workspace) Quick(workers int) (v *Verdict, pending int, err error) {
+	v, err = ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers},
+		func(i int, plan runner.Plan) ([]*runner.Outcome, error) {
+			all, n, err := ws.memories[i].Quick(ws.Catalogs[i], plan)
+			pending += n
+			return all, err
+		})
+	return v, pending, err
+}
+
+// judge checks with what runs a plan over one of the catalogs.
+func (ws *Workspace) judge(
+	plan runner.Plan, run func(i int, plan runner.Plan) ([]*runner.Outcome, error),
+) (*Verdict, error) {
+	v := &Verdict{Findings: slices.Clone(ws.Finder.Findings), settings: map[*catalog.Catalog]string{}}
 	var failed []error
 	for i, c := range ws.Catalogs {
 		if !ws.Judged[i] {
@@ -45,7 +70,7 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 				v.Findings = append(v.Findings, *d)
 			}
 		}
-		all, err := ws.run(i, runner.Plan{Checks: games.Checks(), Workers: workers, Games: plays})
+		all, err := run(i, plan)
 		result := runner.Sum(c.ToJudge(), ws.only(i, all))
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
