@@ -41,17 +41,18 @@ type Pass struct {
 	Games *Games // how adventures are played; nil where they are not
 
 	shared map[any]any
-	played bool
+	played  bool
+	tallies []Tally
 }
 
-// CountPlayed notes that the definition was played to the end, as often as the run asks for.
-func (p *Pass) CountPlayed() {
-	p.played = true
+// CountPlayed notes that the definition was played to the end, as often as the run asks for, and what came of it.
+func (p *Pass) CountPlayed(tallies []Tally) {
+	p.played, p.tallies = true, tallies
 	p.Games.Played.Add(1)
 }
 
-// WasPlayed reports whether CountPlayed has been called.
-func (p *Pass) WasPlayed() bool { return p.played }
+// WasPlayed reports whether CountPlayed has been called, and gives what came of it.
+func (p *Pass) WasPlayed() ([]Tally, bool) { return p.tallies, p.played }
 
 // Shared is what make makes of a definition, made when a check first asks for it and kept for the others. The key is
 // a type of the asker's own, as with context values.

@@ -7,6 +7,7 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/check"
 	"muster/validate/runner"
 )
 
@@ -138,6 +139,12 @@ func encodeOutcome(o *runner.Outcome) []byte {
 	w.flags(o.Errors, o.Owed, o.Played)
 	w.number(o.Waived)
 	list(w, o.Findings, w.finding)
+	list(w, o.Tallies, func(t check.Tally) {
+		w.text(t.Players)
+		w.number(t.Games)
+		list(w, t.Won, func(won check.Won) { w.text(won.Side); w.number(won.Games) })
+		w.number(t.Turns)
+	})
 	return w.out
 }
 
@@ -150,6 +157,12 @@ func decodeOutcome(value []byte) *runner.Outcome {
 	r.flags(&o.Errors, &o.Owed, &o.Played)
 	o.Waived = r.number()
 	o.Findings = readList(r, r.finding)
+	o.Tallies = readList(r, func() check.Tally {
+		t := check.Tally{Players: r.text(), Games: r.number()}
+		t.Won = readList(r, func() check.Won { return check.Won{Side: r.text(), Games: r.number()} })
+		t.Turns = r.number()
+		return t
+	})
 	if !r.ended() {
 		return nil
 	}

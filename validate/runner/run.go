@@ -55,10 +55,11 @@ type Plan struct {
 type Outcome struct {
 	Findings []diag.Diagnostic // in the order in which checks found them, waived ones left out
 	Waived   int
-	Errors   bool // there are errors among the findings
-	Owed     bool // something that it names is there, but has mistakes
-	Played   bool // it was played to the end
-	Whole    bool // every check that had to run has run to its end
+	Errors   bool          // there are errors among the findings
+	Owed     bool          // something that it names is there, but has mistakes
+	Played   bool          // it was played to the end
+	Tallies  []check.Tally // what came of that
+	Whole    bool          // every check that had to run has run to its end
 }
 
 // Sum is what outcomes come to, one for each of some files; nil for one that does not matter.
@@ -184,7 +185,7 @@ func (r *run) entry(of *catalog.Slot) {
 			}
 		}
 		r.waive(e, res)
-		res.Played = p.WasPlayed()
+		res.Tallies, res.Played = p.WasPlayed()
 	}
 	res.Errors = diag.Count(res.Findings, diag.Error) > 0
 	res.Whole = len(res.broken) == 0 && (r.Games == nil || r.Games.Context == nil || r.Games.Context.Err() == nil)

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"muster/cmd/internal/cli/notify"
 	"muster/cmd/internal/cli/shell"
@@ -76,7 +77,8 @@ func (a *app) watch(ctx context.Context, words []string, flags checkFlags) error
 	return w.status()
 }
 
-// matters reports whether a file can change what is found: hidden ones, in which editors keep what is not saved, cannot.
+// matters reports whether a file can change what is found: hidden ones, in which editors keep what is not saved,
+// cannot.
 func matters(path string) bool {
 	name := filepath.Base(path)
 	return !strings.HasPrefix(name, ".") && !strings.HasSuffix(name, "~") || name == project.Marker || name == project.Ignore
@@ -100,11 +102,8 @@ func (w *watcher) state(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if err := w.tell(v, pending); err != nil || pending == 0 {
-		if err == nil {
-			w.wait(ctx, nil)
-		}
-		return err
+	if pending == 0 {
+		return w.last(ctx, v)
 	}
 	slow, drop := context.WithCancel(ctx)
 	defer drop()
@@ -114,15 +113,31 @@ func (w *watcher) state(ctx context.Context) error {
 		v, err := ws.JudgeUntil(slow, max(1, w.Workers-1))
 		done <- judged{v, err}
 	}(w.ws)
-	if j := w.wait(ctx, done); j != nil {
-		if j.err != nil {
-			return j.err
-		}
-		if err := w.tell(j.verdict, 0); err != nil {
+	j, changed := w.wait(ctx, done, time.After(grace))
+	if j == nil && !changed {
+		if err := w.tell(v, pending); err != nil {
 			return err
 		}
-		w.wait(ctx, nil)
+		j, _ = w.wait(ctx, done, nil)
 	}
+	switch {
+	case j == nil:
+		return nil // the next state is begun
+	case j.err != nil:
+		return j.err
+	}
+	return w.last(ctx, j.verdict)
+}
+
+// grace is how long what is found at once waits for the rest, so that most saves are told once.
+const grace = 20 * time.Millisecond
+
+// last tells the whole of a state, and waits for the next one.
+func (w *watcher) last(ctx context.Context, v *shell.Verdict) error {
+	if err := w.tell(v, 0); err != nil {
+		return err
+	}
+	w.wait(ctx, nil, nil)
 	return nil
 }
 
@@ -132,17 +147,20 @@ type judged struct {
 	err     error
 }
 
-// wait waits until a run is done, and gives what came of it; nil when something has changed before, or ctx has ended.
-func (w *watcher) wait(ctx context.Context, done <-chan judged) *judged {
+// wait waits until a run is done, and gives what came of it. It gives nil when the time is up before, and says so when
+// something has changed, or ctx has ended.
+func (w *watcher) wait(ctx context.Context, done <-chan judged, up <-chan time.Time) (j *judged, changed bool) {
 	select {
 	case <-ctx.Done():
 	case <-w.folders.Changes():
+	case <-up:
+		return nil, false
 	case j := <-done:
 		if ctx.Err() == nil {
-			return &j
+			return &j, false
 		}
 	}
-	return nil
+	return nil, true
 }
 
 // places are the folders to watch, and those of projects, of which it matters whether they are there.
