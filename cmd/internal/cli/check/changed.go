@@ -13,24 +13,24 @@ import (
 
 // narrow has a workspace tell only of the files in which something else may be found than in a revision: those that
 // have changed since, and those that depend on what has. It is the last commit that the revision and the current
-// one have in common, so that what others have done in the meantime is theirs.
-func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) error {
+// one have in common, so that what others have done in the meantime is theirs. It gives the files as they were.
+func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) (old *shell.Workspace, err error) {
 	r, err := git.Open()
 	if err != nil {
-		return err
+		return nil, err
 	}
 	base, err := since(r, rev)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	tree, err := r.Tree(base)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	defer tree.Close()
 	paths, err := r.Changed(base)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	changed := make(map[string]bool, len(paths))
 	for _, p := range paths {
@@ -39,7 +39,7 @@ func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) error {
 	for _, word := range want.Words {
 		if word != shell.Standard && shell.IsPath(word) {
 			if _, err := r.Path(word); err != nil {
-				return err
+				return nil, err
 			}
 		}
 	}
@@ -50,8 +50,9 @@ func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) error {
 	if len(was.Words) == 0 {
 		was.Words = []string{"."}
 	}
-	ws.Narrow(a.Open(was))
-	return nil
+	old = a.Open(was)
+	ws.Narrow(old)
+	return old, nil
 }
 
 // since is the commit with which the files are compared.

@@ -145,8 +145,9 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		)
 		ws, what = a.LibraryWorkspace(want), " of the library"
 	}
+	var was *shell.Workspace
 	if flags.since != "" {
-		if err := a.narrow(ws, want, flags.since); err != nil {
+		if was, err = a.narrow(ws, want, flags.since); err != nil {
 			return err
 		}
 		what = fmt.Sprintf(" of %d", ws.Whole())
@@ -166,7 +167,9 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	} else if flags.format == "json" {
 		err = diag.JSON(a.Out, v.Files, v.Findings)
 	} else if flags.format != "text" {
-		err = a.written(ws, v, flags.format)
+		if err = a.written(ws, v, flags.format); err == nil && flags.format == "markdown" && flags.play {
+			err = a.battles(run, was, flags.since)
+		}
 	} else if v.Files > 0 || len(v.Findings) > 0 || flags.since != "" {
 		head := fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what, run.words())
 		if flags.since != "" {

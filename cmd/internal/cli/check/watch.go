@@ -81,7 +81,8 @@ func (a *app) watch(ctx context.Context, words []string, flags checkFlags) error
 // cannot.
 func matters(path string) bool {
 	name := filepath.Base(path)
-	return !strings.HasPrefix(name, ".") && !strings.HasSuffix(name, "~") || name == project.Marker || name == project.Ignore
+	return !strings.HasPrefix(name, ".") && !strings.HasSuffix(name, "~") || name == project.Marker ||
+		name == project.Ignore
 }
 
 // state tells what is found now, and stays until something changes, or ctx ends. What takes long is told behind the

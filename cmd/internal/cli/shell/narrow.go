@@ -47,6 +47,23 @@ func (ws *Workspace) Narrow(was *Workspace) {
 	}
 }
 
+// Keep has a workspace tell only of some files.
+func (ws *Workspace) Keep(wanted func(file string) bool) {
+	ws.narrowed = make([]*narrowed, len(ws.Catalogs))
+	for i, c := range ws.Catalogs {
+		n := &narrowed{told: map[*catalog.Slot]bool{}}
+		ws.narrowed[i] = n
+		var told []*catalog.Slot
+		for _, s := range c.ToJudge() {
+			if wanted(s.File.Name) {
+				n.told[s] = true
+				told = append(told, s)
+			}
+		}
+		n.need = ws.memories[i].Inputs(c).ReadBefore(told)
+	}
+}
+
 // index is the place of the catalog of another workspace that is of the same project.
 func (ws *Workspace) index(other *Workspace, i int) int {
 	if i >= len(other.Finder.Projects) {

@@ -19,6 +19,7 @@ type Verdict struct {
 	Names    []string // of their files, sorted
 	Findings []diag.Diagnostic
 	Waived   int
+	Tallies  map[string][]check.Tally    // what games came to, by file
 	faulty   map[string]bool             // files with a finding of severity error
 	settings map[*catalog.Catalog]string // the settings of projects that have errors
 	Absent   bool                        // a file is missing or cannot be read: the command line is wrong
@@ -51,7 +52,8 @@ func (ws *Workspace) Quick(workers int) (v *Verdict, pending int, err error) {
 func (ws *Workspace) judge(
 	plan runner.Plan, run func(i int, plan runner.Plan) ([]*runner.Outcome, error),
 ) (*Verdict, error) {
-	v := &Verdict{Findings: slices.Clone(ws.Finder.Findings), settings: map[*catalog.Catalog]string{}}
+	v := &Verdict{Findings: slices.Clone(ws.Finder.Findings), settings: map[*catalog.Catalog]string{},
+		Tallies: map[string][]check.Tally{}}
 	var failed []error
 	for i, c := range ws.Catalogs {
 		if !ws.Judged[i] {
@@ -71,7 +73,13 @@ func (ws *Workspace) judge(
 			}
 		}
 		all, err := run(i, plan)
-		result := runner.Sum(c.ToJudge(), ws.only(i, all))
+		all = ws.only(i, all)
+		result := runner.Sum(c.ToJudge(), all)
+		for j, s := range c.ToJudge() {
+			if all[j] != nil && all[j].Tallies != nil {
+				v.Tallies[s.File.Name] = all[j].Tallies
+			}
+		}
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
 		v.Files, v.Waived = v.Files+result.Files, v.Waived+result.Waived
