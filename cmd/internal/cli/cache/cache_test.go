@@ -244,8 +244,8 @@ func TestKilled(t *testing.T) {
 
 // TestBuild: programs that differ are told apart, with an id of the go command's and without.
 func TestBuild(t *testing.T) {
-	if Build() == "" || Build() != Build() {
-		t.Errorf("this build is %q and %q", Build(), Build())
+	if one, again := Build(), Build(); one == "" || one != again {
+		t.Errorf("this build is %q and %q", one, again)
 	}
 	if testing.Short() {
 		t.Skip("it builds programs")

@@ -41,6 +41,7 @@ type watcher struct {
 	folder  string // the current one, when it began
 	folders *notify.Folders
 
+	slow  chan struct{}    // closed when the last run over every draw has ended
 	shown string           // what was told last
 	ws    *shell.Workspace // of the state that is being told
 	whole *shell.Verdict   // the last one that was told whole
@@ -109,8 +110,14 @@ func (w *watcher) state(ctx context.Context) error {
 	slow, drop := context.WithCancel(ctx)
 	defer drop()
 	done := make(chan judged, 1)
+	before, ended := w.slow, make(chan struct{})
+	w.slow = ended
 	go func(ws *shell.Workspace) {
-		// One processor is left for what comes next: a check ends before it hears that it is to.
+		defer close(ended)
+		if before != nil {
+			<-before // a check ends before it hears that it is to: never are two runs at it
+		}
+		// One processor is left for what comes next.
 		v, err := ws.JudgeUntil(slow, max(1, w.Workers-1))
 		done <- judged{v, err}
 	}(w.ws)
