@@ -40,7 +40,7 @@ type Pass struct {
 	Store *Store // of the run
 	Games *Games // how adventures are played; nil where they are not
 
-	shared map[any]any
+	shared  map[any]any
 	played  bool
 	tallies []Tally
 }
