@@ -54,7 +54,9 @@ func (p *Project) Folder() string { return p.real }
 
 // Folders lists the folders whose files were looked at, as absolute paths without links,
 // and those that are left out by an Ignore.
-func (p *Project) Folders() []string { return append(slices.Sorted(maps.Keys(p.counted)), p.ignored...) }
+func (p *Project) Folders() []string {
+	return append(slices.Sorted(maps.Keys(p.counted)), p.ignored...)
+}
 
 // Settings is the text of the project's Marker; nil where it has none that can be read.
 func (p *Project) Settings() []byte { return p.settings }
