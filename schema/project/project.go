@@ -6,6 +6,7 @@ package project
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"muster/schema"
@@ -35,16 +36,30 @@ type Project struct {
 	// Findings are what is wrong with the project's settings, and what of its files cannot be read or was passed over.
 	Findings []diag.Diagnostic
 
-	kinds   *schema.Kinds
-	real    string // the folder without links
-	filled  bool
-	entries int
-	counted map[string]bool  // folders whose entries are among them
-	stopped *diag.Diagnostic // set when the walk left something out
+	kinds    *schema.Kinds
+	real     string // the folder without links
+	settings []byte
+	filled   bool
+	entries  int
+	counted  map[string]bool  // folders whose entries are among them
+	ignored  []string         // folders with an Ignore
+	stopped  *diag.Diagnostic // set when the walk left something out
 
 	misnamed map[string]misnamed        // by path: files that look like definitions and have another name
 	unread   map[string]diag.Diagnostic // by name: what is to be said of them
 }
+
+// Folder is the project's folder as an absolute path without links.
+func (p *Project) Folder() string { return p.real }
+
+// Folders lists the folders whose files were looked at, as absolute paths without links,
+// and those that are left out by an Ignore.
+func (p *Project) Folders() []string {
+	return append(slices.Sorted(maps.Keys(p.counted)), p.ignored...)
+}
+
+// Settings is the text of the project's Marker; nil where it has none that can be read.
+func (p *Project) Settings() []byte { return p.settings }
 
 // Definitions counts the files of the project.
 func (p *Project) Definitions() int { return len(p.Named) + len(p.Others) }

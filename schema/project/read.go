@@ -83,6 +83,7 @@ func (f *Finder) marker(p *Project) {
 		p.Findings = append(p.Findings, d)
 		return
 	}
+	p.settings = append([]byte{}, text...)
 	file := source.NewFile(name, text)
 	f.byName[name] = file
 	p.Findings = append(p.Findings, schema.LoadSettings(file)...)
