@@ -6,6 +6,7 @@ package project
 
 import (
 	"cmp"
+	"path/filepath"
 	"slices"
 
 	"muster/schema"
@@ -31,6 +32,8 @@ type Project struct {
 	Marked bool           // it holds a Marker
 	Named  []*source.File // what the paths name, to be judged
 	Others []*source.File // all other definitions of the project
+
+	Settings *schema.Settings // what its Marker says; never nil
 
 	// Findings are what is wrong with the project's settings, and what of its files cannot be read or was passed over.
 	Findings []diag.Diagnostic
@@ -178,6 +181,42 @@ func (p *Project) identity(f *source.File) (kind, id string) {
 
 // Stopped is the finding that the walk through a project left something out; nil when it did not.
 func (p *Project) Stopped() *diag.Diagnostic { return p.stopped }
+
+// Newer reports whether the project's settings are for a newer Muster: what they ask for is not known.
+func (p *Project) Newer() bool {
+	return slices.ContainsFunc(p.Findings, func(d diag.Diagnostic) bool { return d.Code == schema.NewerMuster })
+}
+
+// Whole reports whether all that belongs to the project is named.
+func (p *Project) Whole() bool { return p.filled && len(p.Others) == 0 && p.stopped == nil }
+
+// Place is the project that a file stands in, by the name under which it is known, and its path from that project's
+// folder on, "" for standard input; nil for what is in none.
+func (f *Finder) Place(name string) (*Project, string) {
+	if name == stdinName {
+		i := slices.IndexFunc(f.Projects, func(p *Project) bool {
+			return slices.ContainsFunc(p.Named, func(file *source.File) bool { return file.Name == name })
+		})
+		if i < 0 {
+			return nil, ""
+		}
+		return f.Projects[i], ""
+	}
+	real, err := f.files.Real(filepath.FromSlash(name))
+	if err != nil {
+		return nil, ""
+	}
+	var in *Project
+	for _, p := range f.Projects {
+		if within(real, p.real) && (in == nil || len(p.real) > len(in.real)) {
+			in = p
+		}
+	}
+	if in == nil {
+		return nil, ""
+	}
+	return in, in.below(real)
+}
 
 // Source finds a file that was read by its name, for excerpts.
 func (f *Finder) Source(name string) *source.File { return f.byName[name] }

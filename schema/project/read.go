@@ -57,8 +57,7 @@ func (f *Finder) add(p *Project, file *source.File, named bool) {
 	}
 }
 
-// marker reads a project's .muster.toml. No key has a meaning yet, so that each is a mistake: one that is passed over
-// in silence would be taken for heard.
+// marker reads a project's .muster.toml.
 func (f *Finder) marker(p *Project) {
 	if !p.Marked {
 		return
@@ -85,7 +84,9 @@ func (f *Finder) marker(p *Project) {
 	}
 	file := source.NewFile(name, text)
 	f.byName[name] = file
-	p.Findings = append(p.Findings, schema.LoadSettings(file)...)
+	var found []diag.Diagnostic
+	p.Settings, found = schema.LoadSettings(file)
+	p.Findings = append(append(p.Findings, found...), patternFaults(p.Settings)...)
 }
 
 // The codes of what is found while files are gathered.
@@ -100,6 +101,7 @@ const (
 func Codes() map[string]diag.Severity {
 	return map[string]diag.Severity{
 		missing: diag.Error, notRead: diag.Warning, unreadable: diag.Error, StoppedCode: diag.Warning,
+		BadPath: diag.Error, schema.UnknownSetting: diag.Error, schema.NewerMuster: diag.Error,
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/measure"
 )
 
 // Check is one check. Code names its page under docs/checks and its folder of test data.
@@ -38,6 +39,11 @@ type Pass struct {
 	Games *Games // how adventures are played; nil where they are not
 
 	shared map[any]any
+}
+
+// Held is a measure as the project has it that the definition is of.
+func (p *Pass) Held(m measure.Measure) measure.Measure {
+	return m.Within(p.Catalog.Settings().Limits[m.ID])
 }
 
 // Shared is what make makes of a definition, made when a check first asks for it and kept for the others. The key is

@@ -18,7 +18,13 @@ import (
 type Result struct {
 	Files    int               // definitions looked at
 	Findings []diag.Diagnostic // sorted, waived ones left out
-	Waived   int               // findings that a waiver took out
+	Waived   []Waived          // findings that waivers took out
+}
+
+// Waived is a finding that a waiver of its definition took out.
+type Waived struct {
+	Finding diag.Diagnostic
+	By      diag.Related // the waiver
 }
 
 // Run checks every given entry of a catalog with a list of checks, on as many goroutines as workers. A check must
@@ -30,7 +36,7 @@ func Run(c *catalog.Catalog, checks []*check.Check, workers int) (Result, error)
 
 // Play is Run with games for the checks that look at such; with nil those checks do not run.
 func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.Games) (Result, error) {
-	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, known: codeSet(checks), games: games}
+	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, known: Severities(checks), games: games}
 	entries := c.Given()
 	for _, e := range entries {
 		r.results[e] = new(result)
@@ -55,7 +61,7 @@ func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.G
 			out.Files++ // one that is not read for its name is not looked at
 		}
 		out.Findings = append(out.Findings, res.findings...)
-		out.Waived += res.waived
+		out.Waived = append(out.Waived, res.waived...)
 		broken = append(broken, res.broken...)
 	}
 	out.Findings = diag.Sort(out.Findings)
@@ -78,7 +84,7 @@ type run struct {
 // result is what was found in one definition.
 type result struct {
 	findings []diag.Diagnostic
-	waived   int
+	waived   []Waived
 	errors   bool
 	owed     bool     // something that it names is there, but has mistakes
 	broken   []string // checks that panicked

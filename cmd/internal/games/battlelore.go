@@ -22,7 +22,7 @@ import (
 func battleLore() Game {
 	return Game{
 		Catalog: library.Game(),
-		Checks:  battlelore.Checks,
+		Checks:  battlelore.Checks, Measures: battlelore.Measures,
 		Nouns: map[string]string{
 			kinds.Adventure: "an adventure", kinds.Map: "a map", kinds.Deploycards: "a deployment set",
 			kinds.Rulebook: "a rulebook",

@@ -23,10 +23,13 @@ type checkFlags struct {
 	strict bool
 	play   bool
 	games  int
+	many   bool // --games was written
 	fixFlags
 
 	baseline      string // a file with findings that are known
 	writeBaseline string // the file to write them to
+
+	today string // the day by which waivers end
 }
 
 // Command is `muster check`.
@@ -64,8 +67,9 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 			if err := flags.sensible(flags.format); err != nil {
 				return err
 			}
+			flags.many = cmd.Flags().Changed("games")
 			switch {
-			case cmd.Flags().Changed("games") && !flags.play:
+			case flags.many && !flags.play:
 				return shell.Usage("add --play", "--games is for --play")
 			case flags.baseline != "" && flags.writeBaseline != "":
 				return shell.Usage("drop --baseline: all findings are written",
@@ -84,6 +88,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 	cmd.Flags().StringVar(&flags.baseline, "baseline", "", "leave out the findings that a `FILE` knows; only new ones "+
 		"fail")
 	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")
+	cmd.Flags().StringVar(&flags.today, "today", "", "the `DAY` by which waivers of a project end, as in 2027-01-31; "+
+		"without it that of SOURCE_DATE_EPOCH, or of the clock")
 	cmd.Flags().IntVar(
 		&a.Workers,
 		"workers",
@@ -120,9 +126,15 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		)
 		ws, what = shell.LibraryWorkspace(a.Workers), " of the library"
 	}
+	if n := ws.Games(); n > 0 && !flags.many {
+		flags.games = n
+	}
 	run := a.judge(ctx, ws, flags)
 	defer run.stop()
 	v, failure := run.verdict, errors.Join(run.failure, failed)
+	if err := ws.Settle(v, shell.Policy{Today: flags.today, Played: flags.play}); err != nil {
+		return err
+	}
 	known, err := a.baseline(ws, v, flags)
 	if err != nil {
 		return err
@@ -138,7 +150,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		err = a.written(ws, v, flags.format)
 	} else if v.Files > 0 || len(v.Findings) > 0 {
 		err = a.findings(v.Findings, ws.Source, fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what,
-			run.words()), v.Waived, known)
+			run.words()), len(v.Waived), known)
 	}
 	if err == nil {
 		err = failure

@@ -39,7 +39,10 @@ said, and the exit status is 1.`,
 		Example: `  muster print the-toll-bridge -o out/
   muster print my.map.toml --format html -o -
   muster print --all -o sheets/`,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := a.defaults(cmd, args, &flags); err != nil {
+				return err
+			}
 			if err := shell.OneOf("format", flags.format, "both", "markdown", "html"); err != nil {
 				return err
 			}
@@ -62,6 +65,21 @@ said, and the exit status is 1.`,
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
 	return cmd
+}
+
+// defaults takes what the project says where flags do not.
+func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) error {
+	d, err := a.Defaults(words)
+	if err != nil {
+		return err
+	}
+	written := cmd.Flags().Changed
+	shell.Instead(written("out"), &flags.out, d.Print.Out)
+	shell.Instead(written("paper"), &flags.paper, d.Print.Paper)
+	if flags.out != "-" { // one page goes there, and which one has to be said
+		shell.Instead(written("format"), &flags.format, d.Print.Format)
+	}
+	return nil
 }
 
 func (a *app) print(words []string, flags printFlags) error {

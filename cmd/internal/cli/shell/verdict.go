@@ -10,6 +10,7 @@ import (
 	"muster/schema/project"
 	"muster/validate/check"
 	"muster/validate/runner"
+	"muster/validate/terms"
 )
 
 // Verdict is what the checks find in a workspace.
@@ -17,7 +18,7 @@ type Verdict struct {
 	Files    int      // definitions that were looked at
 	Names    []string // of their files, sorted
 	Findings []diag.Diagnostic
-	Waived   int
+	Waived   []runner.Waived             // findings that waivers of definitions took out, or those of their projects
 	faulty   map[string]bool             // files with a finding of severity error
 	settings map[*catalog.Catalog]string // the settings of projects that have errors
 	Absent   bool                        // a file is missing or cannot be read: the command line is wrong
@@ -35,8 +36,9 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 		if i < len(ws.Finder.Projects) {
 			p := ws.Finder.Projects[i]
 			p.Needed(names(c.Given()))
-			v.Findings = append(v.Findings, p.Findings...)
-			for _, d := range p.Findings {
+			found := slices.Concat(p.Findings, terms.Faults(c, games.Known()))
+			v.Findings = append(v.Findings, found...)
+			for _, d := range found {
 				if d.Severity == diag.Error {
 					v.settings[c] = d.File
 				}
@@ -44,11 +46,14 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 			if d := p.Stopped(); d != nil {
 				v.Findings = append(v.Findings, *d)
 			}
+			if p.Newer() {
+				continue // what the project asks for is not known: nothing of it is judged
+			}
 		}
 		result, err := runner.Play(c, games.Checks(), workers, plays)
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
-		v.Files, v.Waived = v.Files+result.Files, v.Waived+result.Waived
+		v.Files, v.Waived = v.Files+result.Files, append(v.Waived, result.Waived...)
 		v.Names = append(v.Names, names(c.Given())...)
 	}
 	v.Findings = diag.Sort(v.Findings)

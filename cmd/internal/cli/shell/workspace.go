@@ -84,7 +84,8 @@ func (a *App) Open(want Wanted) *Workspace {
 	}
 	ws := &Workspace{Finder: f}
 	for i, p := range f.Projects {
-		ws.Catalogs = append(ws.Catalogs, catalog.Project(games.Catalogs(), p.Named, p.Others, a.Workers))
+		c := catalog.Project(games.Catalogs(), p.Named, p.Others, a.Workers).Under(p.Settings)
+		ws.Catalogs = append(ws.Catalogs, c)
 		ws.Judged = append(ws.Judged, i < byPath || len(p.Named) > 0)
 	}
 	ws.Catalogs = append(ws.Catalogs, catalog.New(games.Catalogs(), shipped, a.Workers))
