@@ -111,7 +111,7 @@ func settingsFaults(text string) []diag.Diagnostic {
 	for _, c := range validate.Codes(every()) {
 		known.Severities[c.Code] = c.Severity
 	}
-	return append(found, terms.Faults(catalog.New(library.Games(), nil, 1).Under(s), known)...)
+	return append(found, terms.Faults(s, catalog.New(library.Games(), nil, 1), known)...)
 }
 
 // nameOf is the name that a whole file has by its kind and id.

@@ -57,13 +57,16 @@ func (f *Finder) add(p *Project, file *source.File, named bool) {
 	}
 }
 
-// marker reads a project's .muster.toml.
+// marker reads a project's .muster.toml. Files that have it from elsewhere say by which name it is told of.
 func (f *Finder) marker(p *Project) {
 	if !p.Marked {
 		return
 	}
 	path := filepath.Join(p.real, Marker)
 	name := f.name(path)
+	if c, ok := f.files.(interface{ Called(name string) string }); ok {
+		name = c.Called(name)
+	}
 	if info, err := f.files.Stat(path); err == nil && !info.Mode().IsRegular() {
 		what := "a folder"
 		if !info.IsDir() {

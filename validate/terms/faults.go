@@ -14,7 +14,7 @@ import (
 
 // severities: an error stays one, and what is a warning is not made one again.
 func (f *faults) severities() {
-	s := f.catalog.Settings()
+	s := f.settings
 	for _, code := range slices.Sorted(maps.Keys(s.Severity)) {
 		ptr := wording.Pointer("severity", code)
 		if !s.Doc.Clean(ptr) {
@@ -46,7 +46,7 @@ func severity(word string) diag.Severity {
 
 // waivers must name warnings.
 func (f *faults) waivers() {
-	s := f.catalog.Settings()
+	s := f.settings
 	for i, w := range s.Waive {
 		ptr := fmt.Sprintf("/waive/%d/code", i)
 		if !s.Doc.Clean(ptr) || w.Code == "" {
@@ -65,7 +65,7 @@ func (f *faults) waivers() {
 
 // limits must be measures that are there, with bounds that leave something between them.
 func (f *faults) limits() {
-	s := f.catalog.Settings()
+	s := f.settings
 	ids := make([]string, len(f.known.Measures))
 	for i, m := range f.known.Measures {
 		ids[i] = m.ID
@@ -104,7 +104,7 @@ func crossed(m measure.Measure) bool { return m.Least != nil && m.Most != nil &&
 
 // boxes must be there, in the rulebook or in one of the project's.
 func (f *faults) boxes() {
-	s := f.catalog.Settings()
+	s := f.settings
 	if slices.ContainsFunc(f.catalog.Serving(), func(e *catalog.Entry) bool { return !e.Doc.Clean("") }) {
 		return // a rulebook has mistakes: nobody knows which boxes it should bring
 	}
@@ -120,7 +120,7 @@ func (f *faults) boxes() {
 
 // player must be policies that there are.
 func (f *faults) player(ptr, list string) {
-	if list == "" || !f.catalog.Settings().Doc.Clean(ptr) {
+	if list == "" || !f.settings.Doc.Clean(ptr) {
 		return
 	}
 	if name, all := f.known.Player(list); name != "" {

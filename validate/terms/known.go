@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"muster/catalog"
+	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/measure"
 	"muster/validate/wording"
@@ -45,15 +46,15 @@ type Known struct {
 
 // faults gathers what is wrong with settings.
 type faults struct {
-	catalog *catalog.Catalog
-	known   Known
-	found   []diag.Diagnostic
+	settings *schema.Settings
+	catalog  *catalog.Catalog
+	known    Known
+	found    []diag.Diagnostic
 }
 
 // Faults finds what is wrong with the settings of a catalog's project, of what they name.
-func Faults(c *catalog.Catalog, known Known) []diag.Diagnostic {
-	f := &faults{catalog: c, known: known}
-	s := c.Settings()
+func Faults(s *schema.Settings, c *catalog.Catalog, known Known) []diag.Diagnostic {
+	f := &faults{settings: s, catalog: c, known: known}
 	if s.Doc == nil || s.Doc.Tree == nil {
 		return nil
 	}
@@ -74,7 +75,7 @@ func (f *faults) say(code string, d diag.Diagnostic) {
 
 // value is a finding at the value of a pointer.
 func (f *faults) value(ptr, message string, help diag.Advice) (d diag.Diagnostic) {
-	doc := f.catalog.Settings().Doc
+	doc := f.settings.Doc
 	at := doc.Value(ptr)
 	d.Message, d.Help, d.Edits = message, help.Help, help.Edits(doc.File, at)
 	d.File, d.Start, d.End = diag.At(doc.File, at)
@@ -83,7 +84,7 @@ func (f *faults) value(ptr, message string, help diag.Advice) (d diag.Diagnostic
 
 // key is a finding at the key of a pointer.
 func (f *faults) key(ptr, message, help string) (d diag.Diagnostic) {
-	doc := f.catalog.Settings().Doc
+	doc := f.settings.Doc
 	d.Message, d.Help = message, help
 	d.File, d.Start, d.End = diag.At(doc.File, doc.Key(ptr))
 	return d

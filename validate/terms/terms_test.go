@@ -83,8 +83,8 @@ func TestFaults(t *testing.T) {
 		{"[limits]\nunits-standard = { least = 2, most = 5 }\n", ""},
 		{"[play]\npennant = \"greedy,rndom\"\n", `2:11 error[project/unknown-player] there is no policy "rndom" | write "random"`},
 	} {
-		c := catalog.New(library.Games(), nil, 1).Under(load(t, tt.text))
-		got := strings.Join(told(terms.Faults(c, known())), "\n")
+		c := catalog.New(library.Games(), nil, 1)
+		got := strings.Join(told(terms.Faults(load(t, tt.text), c, known())), "\n")
 		if !strings.HasPrefix(got, tt.want) || tt.want == "" && got != "" {
 			t.Errorf("%s\n got %s\nwant %s", tt.text, got, tt.want)
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/cli/trusted"
 	"muster/report"
 	"muster/report/findings"
 	"muster/schema/project/disk"
@@ -14,7 +15,9 @@ const mostGone = 10
 
 // baseline writes the findings into the file for --write-baseline, or takes those out of a verdict that the file of
 // --baseline knows, and says how many. What it knows and is mended is told, so that it can shrink.
-func (a *app) baseline(ws *shell.Workspace, v *shell.Verdict, flags checkFlags) (known int, err error) {
+func (a *app) baseline(
+	ws *shell.Workspace, v *shell.Verdict, from *trusted.Revision, flags checkFlags,
+) (known int, err error) {
 	set := &findings.Set{List: v.Findings, Files: v.Names, Source: ws.Source}
 	if flags.writeBaseline != "" {
 		if err := shell.WriteFile(flags.writeBaseline, set.Baseline()); err != nil {
@@ -28,7 +31,7 @@ func (a *app) baseline(ws *shell.Workspace, v *shell.Verdict, flags checkFlags) 
 	if flags.baseline == "" {
 		return 0, nil
 	}
-	text, err := a.ReadUpTo(flags.baseline, findings.MaxBaseline)
+	text, err := a.readBaseline(from, flags.baseline)
 	if err != nil {
 		return 0, shell.Usage("make it with --write-baseline", "the baseline %s cannot be read: %v", flags.baseline,
 			disk.Reason(err))

@@ -29,7 +29,8 @@ type checkFlags struct {
 	baseline      string // a file with findings that are known
 	writeBaseline string // the file to write them to
 
-	today string // the day by which waivers end
+	today      string // the day by which waivers end
+	configFrom string // a revision whose settings, waivers and baseline count
 }
 
 // Command is `muster check`.
@@ -74,6 +75,9 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 			case flags.baseline != "" && flags.writeBaseline != "":
 				return shell.Usage("drop --baseline: all findings are written",
 					"--write-baseline writes anew what --baseline reads")
+			case flags.configFrom != "" && (flags.fix || flags.writeBaseline != ""):
+				return shell.Usage("drop --config-from: what is written stands on the disk",
+					"--config-from is for a check that writes nothing")
 			case flags.games < 1 || flags.games > shell.MostGames:
 				return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
 			}
@@ -90,6 +94,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")
 	cmd.Flags().StringVar(&flags.today, "today", "", "the `DAY` by which waivers of a project end, as in 2027-01-31; "+
 		"without it that of SOURCE_DATE_EPOCH, or of the clock")
+	cmd.Flags().StringVar(&flags.configFrom, "config-from", "", "take settings, waivers and the baseline from a revision "+
+		"`REV` of git: a change cannot silence itself")
 	cmd.Flags().IntVar(
 		&a.Workers,
 		"workers",
@@ -106,6 +112,13 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	want := shell.Wanted{Words: words, Library: true}
 	if len(words) == 0 {
 		want.Words = []string{"."}
+	}
+	from, err := a.trust(&want, flags)
+	if err != nil {
+		return err
+	}
+	if from != nil {
+		defer from.Close()
 	}
 	told, failed, err := a.fix(want, flags.fixFlags)
 	if err != nil {
@@ -132,10 +145,10 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	run := a.judge(ctx, ws, flags)
 	defer run.stop()
 	v, failure := run.verdict, errors.Join(run.failure, failed)
-	if err := ws.Settle(v, shell.Policy{Today: flags.today, Played: flags.play}); err != nil {
+	if err := settle(ws, v, from, flags); err != nil {
 		return err
 	}
-	known, err := a.baseline(ws, v, flags)
+	known, err := a.baseline(ws, v, from, flags)
 	if err != nil {
 		return err
 	}

@@ -32,7 +32,7 @@ func (a *App) Defaults(words []string) (*Defaults, error) {
 		return new(Defaults), nil
 	}
 	p := f.Projects[0]
-	faults := terms.Faults(catalog.New(games.Catalogs(), nil, a.Workers).Under(p.Settings), games.Known())
+	faults := terms.Faults(p.Settings, catalog.New(games.Catalogs(), nil, a.Workers), games.Known())
 	faults = slices.DeleteFunc(faults, func(d diag.Diagnostic) bool { return !terms.Default(d.Code) })
 	if list := slices.Concat(p.Findings, faults); diag.Count(list, diag.Error) > 0 {
 		v := &Verdict{Findings: diag.Sort(list)}

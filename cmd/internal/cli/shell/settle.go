@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/catalog"
 	"muster/cmd/internal/games"
 	"muster/schema/diag"
 	"muster/schema/project"
@@ -16,7 +17,7 @@ type Policy struct {
 	Today  string // the day by which waivers end, when it was asked for: 2027-01-31
 	Played bool   // adventures were played
 	// Holds says why a waiver that stands in a definition does not hold; "" when it does. It may be nil.
-	Holds func(runner.Waived) string
+	Holds func(e *catalog.Entry, code string) string
 }
 
 // Settle holds what was found against the settings of the projects: what they waive is taken out, what they raise is
@@ -48,7 +49,8 @@ func (ws *Workspace) Settle(v *Verdict, policy Policy) error {
 		}
 	}
 	for i, p := range ws.Finder.Projects {
-		if ws.Judged[i] {
+		// Settings that are not those on the disk nobody can mend here.
+		if doc := p.Settings.Doc; ws.Judged[i] && doc != nil && s.place(doc.File.Name).terms != nil {
 			kept = append(kept, s.terms[p].Idle(p.Whole(), s.could)...)
 		}
 	}
@@ -107,7 +109,9 @@ func (s *settling) back(w runner.Waived) (diag.Diagnostic, bool) {
 	if at := s.place(d.File); at.terms != nil && at.terms.Raises(d.Code) {
 		why = fmt.Sprintf("this waiver does not hold: the project makes an error of %s", d.Code)
 	} else if s.policy.Holds != nil {
-		why = s.policy.Holds(w)
+		if e := s.ws.Entry(w.By.File); e != nil {
+			why = s.policy.Holds(e, d.Code)
+		}
 	}
 	if why == "" {
 		return d, false

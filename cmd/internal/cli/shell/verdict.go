@@ -36,7 +36,7 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 		if i < len(ws.Finder.Projects) {
 			p := ws.Finder.Projects[i]
 			p.Needed(names(c.Given()))
-			found := slices.Concat(p.Findings, terms.Faults(c, games.Known()))
+			found := slices.Concat(p.Findings, terms.Faults(p.Settings, c, games.Known()))
 			v.Findings = append(v.Findings, found...)
 			for _, d := range found {
 				if d.Severity == diag.Error {

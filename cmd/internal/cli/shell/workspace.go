@@ -23,21 +23,23 @@ type Workspace struct {
 	Judged   []bool             // by catalog: the command line names something of it
 
 	passed map[*catalog.Entry]bool // definitions with errors that nobody has named
+	own    []*project.Finder       // that have read settings which are not in force
 }
 
 // Wanted are the words of a command line.
 type Wanted struct {
-	Words   []string      // files, folders, - and ids
-	IDs     []string      // ids, whatever files there are of such a name
-	Paths   []string      // paths, whatever ids there are of such a name
-	Kinds   []string      // of definitions that an id can mean; nil: any
-	Near    string        // a file in whose project ids are looked up too, first where it is marked; "" for none
-	Here    bool          // the current project is looked at even when no word is an id
-	Every   string        // a kind of which everything in the projects is wanted, "" for none
-	Files   project.Files // where paths and the current folder are looked for; nil: on the disk
-	Edited  *Edited       // files with other texts than the disk has; nil for none
-	Despite []string      // codes of errors that do not keep a definition from being used
-	Library bool          // ids of the library are to be judged too, and those that nobody has are refused
+	Words   []string               // files, folders, - and ids
+	IDs     []string               // ids, whatever files there are of such a name
+	Paths   []string               // paths, whatever ids there are of such a name
+	Kinds   []string               // of definitions that an id can mean; nil: any
+	Near    string                 // a file in whose project ids are looked up too, first where it is marked; "" for none
+	Here    bool                   // the current project is looked at even when no word is an id
+	Every   string                 // a kind of which everything in the projects is wanted, "" for none
+	Files   project.Files          // where paths and the current folder are looked for; nil: on the disk
+	Edited  *Edited                // files with other texts than the disk has; nil for none
+	Settle  func(*project.Project) // changes the settings of a project before its definitions are read by them; or nil
+	Despite []string               // codes of errors that do not keep a definition from being used
+	Library bool                   // ids of the library are to be judged too, and those that nobody has are refused
 }
 
 // Open gathers the projects of a command line. Definitions that its words mean are to be judged, and what they are read
@@ -64,6 +66,9 @@ func (a *App) Open(want Wanted) *Workspace {
 	near(false)
 	for _, p := range f.Projects {
 		f.Fill(p)
+		if want.Settle != nil {
+			want.Settle(p)
+		}
 	}
 	var shipped []*source.File
 	if want.Every != "" {
@@ -205,8 +210,10 @@ func (ws *Workspace) named(kind, word string) *catalog.Entry {
 
 // Source finds a read file by name, for excerpts.
 func (ws *Workspace) Source(name string) *source.File {
-	if f := ws.Finder.Source(name); f != nil {
-		return f
+	for _, finder := range append(ws.own, ws.Finder) {
+		if f := finder.Source(name); f != nil {
+			return f
+		}
 	}
 	for _, c := range ws.Catalogs {
 		if e := c.Named(name); e != nil {
