@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/imports"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/project"
@@ -34,7 +35,7 @@ func Codes(checks []*check.Check) []Code {
 	for _, c := range schema.Codes() {
 		out = append(out, Code{Code: c, Severity: diag.Error})
 	}
-	for _, codes := range []map[string]diag.Severity{project.Codes(), terms.Codes()} {
+	for _, codes := range []map[string]diag.Severity{project.Codes(), terms.Codes(), imports.Codes()} {
 		for c, severity := range codes {
 			out = append(out, Code{Code: c, Severity: severity})
 		}

@@ -40,7 +40,7 @@ func battleLore() Game {
 			Kind: kinds.Adventure, Policies: games.Policies, Unknown: games.Unknown, Choices: games.Choices,
 			Open: openBattle, Read: readBattle, Count: func() Count { return count{games.NewCount()} },
 		},
-		Start: battleLoreStart(),
+		Start: battleLoreStart(), Import: battleLoreImport(),
 	}
 }
 

@@ -26,6 +26,7 @@ type Game struct {
 	Play     Play              // its engine and its players
 	Start    Start             // how definitions of its kinds are begun
 	Diff     Diff              // what differs between two versions of a definition
+	Import   Import            // what is made of scenarios of other games
 }
 
 // List lists the games, in the order in which they are shown.
