@@ -23,17 +23,19 @@ type Entry struct {
 	Typed  any // what the game of its kind makes of it; nil when its kind is none
 
 	catalog *Catalog
+	slot    *Slot // nil for one of the library
 }
 
 // Catalog is one project with the library behind it. It is immutable once made and safe for several goroutines.
 type Catalog struct {
 	games    *Games
 	linkers  []Linker // by game
-	judged   []*Entry
-	slots    []*slot // the files of the project, by name
-	byID     map[Name][]*slot
-	serving  []*Entry // the project's that serve every file, by name
-	misnamed bool     // some file should serve every file by its name, and does not by its own word
+	judged   []*Slot  // by name
+	slots    []*Slot  // the files of the project, by name
+	byID     map[Name][]*Slot
+	serving  []*Slot // the project's that serve every file, by name
+	doubted  []*Slot // those in faulty, by name
+	misnamed bool    // some file should serve every file by its name, and does not by its own word
 	shelf    shelf
 	faulty   faulty
 	settings *schema.Settings
@@ -92,29 +94,35 @@ func (c *Catalog) read(f *source.File, given bool) *Entry {
 // Catalog is the catalog that the entry is of.
 func (e *Entry) Catalog() *Catalog { return e.catalog }
 
+// Slot is the file of the project that the entry stands in; nil for one of the library.
+func (e *Entry) Slot() *Slot { return e.slot }
+
 // Given lists the entries that are to be judged, in the order of their files' names: the files that a run names, and
 // those of the project that they are read with.
-func (c *Catalog) Given() []*Entry { return c.judged }
+func (c *Catalog) Given() []*Entry { return entries(c.judged) }
+
+// entries reads files.
+func entries(slots []*Slot) []*Entry {
+	out := make([]*Entry, len(slots))
+	for i, s := range slots {
+		out[i] = s.entry()
+	}
+	return out
+}
 
 // Judged reports whether an entry is one of Given.
-func (c *Catalog) Judged(e *Entry) bool { return slices.Contains(c.judged, e) }
+func (c *Catalog) Judged(e *Entry) bool { return e.slot != nil && e.slot.Judged }
 
 // Serving lists the project's definitions that serve every file of it, its rulebooks, in the order in which they are
 // read.
-func (c *Catalog) Serving() []*Entry { return c.serving }
+func (c *Catalog) Serving() []*Entry { return entries(c.serving) }
 
 // Misnamed reports whether some file should serve every file by its name, and is of another kind by its own word:
 // nobody knows what it should bring.
 func (c *Catalog) Misnamed() bool { return c.misnamed }
 
 // Whole lists all of the project's definitions, by their files' names. It reads every file of the project.
-func (c *Catalog) Whole() []*Entry {
-	out := make([]*Entry, len(c.slots))
-	for i, s := range c.slots {
-		out[i] = s.entry()
-	}
-	return out
-}
+func (c *Catalog) Whole() []*Entry { return entries(c.slots) }
 
 // Names lists the definitions that a definition names.
 func (c *Catalog) Names(e *Entry) []Name {
@@ -174,7 +182,7 @@ func (c *Catalog) Find(kind, id string) *Entry {
 	if e := c.Own(kind, id); e != nil {
 		return e
 	}
-	if len(c.byID[Name{kind, id}]) > 0 || len(c.faulty[Name{kind, id}]) > 0 {
+	if c.taken(Name{kind, id}) {
 		return nil // the library's own is not what is meant
 	}
 	return c.shelf.find(kind, id)
@@ -192,10 +200,8 @@ func (c *Catalog) FindFor(e *Entry, kind, id string) *Entry {
 // Own is the project's entry of a kind and id; nil when only the library has one, or nobody, or when its file cannot be
 // read.
 func (c *Catalog) Own(kind, id string) *Entry {
-	for _, s := range c.byID[Name{kind, id}] {
-		if e := s.entry(); e.Doc.Tree != nil {
-			return e
-		}
+	if s := c.own(Name{kind, id}); s != nil {
+		return s.entry()
 	}
 	return nil
 }
@@ -209,7 +215,7 @@ func (c *Catalog) OwnAll(kind string) []*Entry {
 // Named is the project's entry of a file, by the file's name; nil when there is none.
 func (c *Catalog) Named(name string) *Entry {
 	for _, s := range c.slots {
-		if s.name == name {
+		if s.File.Name == name {
 			return s.entry()
 		}
 	}
@@ -221,12 +227,7 @@ func (c *Catalog) Library(kind, id string) *Entry { return c.shelf.find(kind, id
 
 // Doubles lists the project's entries that have the kind and id of e, e included, in the order of their names.
 func (c *Catalog) Doubles(e *Entry) []*Entry {
-	found := c.byID[Name{e.Doc.Kind, e.ID}]
-	out := make([]*Entry, len(found))
-	for i, s := range found {
-		out[i] = s.entry()
-	}
-	return out
+	return entries(c.byID[Name{e.Doc.Kind, e.ID}])
 }
 
 // Nearest is the known id of a kind most like id, or "".

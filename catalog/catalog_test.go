@@ -39,6 +39,8 @@ func (linker) Names(e *catalog.Entry) []catalog.Name {
 	return []catalog.Name{{Kind: "house", ID: id}}
 }
 
+func (linker) Any(*catalog.Entry) []string { return nil }
+
 func (l linker) Reads(e, other *catalog.Entry) bool {
 	return other.Doc.Kind == "house" && l.Names(e)[0].ID == other.ID
 }

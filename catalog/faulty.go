@@ -1,40 +1,37 @@
 package catalog
 
-import (
-	"slices"
-
-	"muster/schema/diag"
-)
+import "slices"
 
 // faulty are the given files that do not say clearly what they are, by the kinds and ids that they may have. A key
 // without an id stands for any definition of the kind, one without a kind, too, for any at all.
-type faulty map[Name][]*Entry
+type faulty map[Name][]*Slot
 
-func newFaulty(read []*Entry) faulty {
-	f := faulty{}
-	for _, e := range read {
-		for _, i := range e.Doc.Identities() {
+func newFaulty(read []*Slot) (f faulty, all []*Slot) {
+	f = faulty{}
+	for _, s := range read {
+		identities := s.Brief().Identities
+		for _, i := range identities {
 			k := Name{i.Kind, i.ID}
-			f[k] = append(f[k], e)
+			f[k] = append(f[k], s)
+		}
+		if len(identities) > 0 {
+			all = append(all, s)
 		}
 	}
-	return f
+	return f, all
 }
 
 // Faulty reports whether nothing is found by an id because the file that should hold it is there, but cannot be read,
 // or does not say clearly what it is. What is wrong with it is told where it stands.
-func (c *Catalog) Faulty(kind, id string) bool { return len(c.behind(kind, id)) > 0 }
+func (c *Catalog) Faulty(kind, id string) bool { return len(c.behind(Name{kind, id})) > 0 }
 
 // behind lists the files that make an id Faulty.
-func (c *Catalog) behind(kind, id string) []*Entry {
-	if id == "" || c.Find(kind, id) != nil {
+func (c *Catalog) behind(n Name) []*Slot {
+	if n.ID == "" || c.Has(n) {
 		return nil
 	}
-	var out []*Entry
-	for _, s := range c.byID[Name{kind, id}] {
-		out = append(out, s.entry())
-	}
-	for _, k := range []Name{{kind, id}, {"", id}, {kind, ""}, {}} {
+	out := slices.Clone(c.byID[n])
+	for _, k := range []Name{n, {"", n.ID}, {n.Kind, ""}, {}} {
 		out = append(out, c.faulty[k]...)
 	}
 	return out
@@ -49,8 +46,8 @@ func (c *Catalog) Spoilt(kinds ...string) []*Entry {
 		if s.kind != "" && !slices.Contains(kinds, s.kind) {
 			continue
 		}
-		if e := s.entry(); diag.Count(e.Schema, diag.Error) > 0 {
-			out = append(out, e)
+		if s.Brief().Errors {
+			out = append(out, s.entry())
 		}
 	}
 	return out
@@ -68,8 +65,8 @@ func (c *Catalog) Doubtful(kind string) bool {
 			return true
 		}
 	}
-	for _, e := range c.judged {
-		if e.Doc.Kind == kind && !e.Doc.Clean("") {
+	for _, s := range c.judged {
+		if b := s.Brief(); b.Kind == kind && !b.Clean {
 			return true
 		}
 	}
@@ -84,9 +81,9 @@ func (c *Catalog) FaultyOf(e *Entry) []*Entry {
 	if !e.Given {
 		return nil
 	}
-	var out []*Entry
+	var out []*Slot
 	for _, n := range c.Names(e) {
-		out = append(out, c.behind(n.Kind, n.ID)...)
+		out = append(out, c.behind(n)...)
 	}
-	return out
+	return entries(out)
 }

@@ -37,6 +37,9 @@ type Linker interface {
 	Read(e *Entry) any
 	// Names lists the definitions that a definition names.
 	Names(e *Entry) []Name
+	// Any lists kinds of definition of which any that the project has may be looked at for a definition, named or not.
+	// Beside those it is what the definition names, what serves every file, and what has its own kind and id.
+	Any(e *Entry) []string
 	// Reads reports whether a definition may be read with another one, of a project that both are of.
 	Reads(e, other *Entry) bool
 	// Need says what must hold of a definition for a word that checks of the game say what they need by.
@@ -63,11 +66,12 @@ type Games struct {
 	list  []Game
 	kinds *schema.Kinds
 	of    map[string]int // games by the names of their kinds
+	stage map[string]int // of kinds
 }
 
 // NewGames is a list of games. No two of them may have a kind of one name.
 func NewGames(list ...Game) *Games {
-	g := &Games{list: slices.Clone(list), of: map[string]int{}}
+	g := &Games{list: slices.Clone(list), of: map[string]int{}, stage: map[string]int{}}
 	var all []schema.Kind
 	for i, game := range list {
 		all = append(all, game.Kinds...)
@@ -76,6 +80,11 @@ func NewGames(list ...Game) *Games {
 		}
 	}
 	g.kinds = schema.NewKinds(all...)
+	for i, stage := range g.Stages() {
+		for _, kind := range stage {
+			g.stage[kind] = i + 1
+		}
+	}
 	return g
 }
 
@@ -95,6 +104,10 @@ func (g *Games) Stages() [][]string {
 	}
 	return out
 }
+
+// Stage is the place of a kind in Stages, from 1 on; 0 for one that no game has. What is found in a definition may
+// depend on whether there are errors in those of earlier stages, never of its own or of later ones.
+func (g *Games) Stage(kind string) int { return g.stage[kind] }
 
 // LibraryFiles are the files that ship with Muster, in the order of the games' shelves; their names are
 // library/ID.KIND.toml, whatever folder they are kept in.

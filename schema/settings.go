@@ -26,7 +26,7 @@ type Settings struct {
 	Play     PlaySettings      `toml:"play"`
 	Waive    []Waiver          `toml:"waive"`
 
-	Doc *Document `toml:"-"` // where its values stand; nil where there are none
+	Doc *Document `toml:"-" json:"-"` // where its values stand; nil where there are none
 }
 
 // Paths say which files below the project's folder belong to it, by patterns.

@@ -108,7 +108,11 @@ func definitions(t testing.TB) map[string][]byte {
 // TestKeepsDefinitions: every definition of the project, with the line ends of either system, with a byte order mark,
 // without its last end of line.
 func TestKeepsDefinitions(t *testing.T) {
+	i := 0
 	for name, text := range definitions(t) {
+		if i++; testing.Short() && i%8 != 0 {
+			continue
+		}
 		out := kept(t, name, text)
 		if out == nil {
 			continue

@@ -6,6 +6,8 @@ package project
 
 import (
 	"cmp"
+	"encoding/json"
+	"maps"
 	"path/filepath"
 	"slices"
 
@@ -43,10 +45,32 @@ type Project struct {
 	filled  bool
 	entries int
 	counted map[string]bool  // folders whose entries are among them
+	ignored []string         // folders with an Ignore
 	stopped *diag.Diagnostic // set when the walk left something out
 
 	misnamed map[string]misnamed        // by path: files that look like definitions and have another name
 	unread   map[string]diag.Diagnostic // by name: what is to be said of them
+}
+
+// Folder is the project's folder as an absolute path without links.
+func (p *Project) Folder() string { return p.real }
+
+// Folders lists the folders whose files were looked at, as absolute paths without links,
+// and those that are left out by an Ignore.
+func (p *Project) Folders() []string {
+	return append(slices.Sorted(maps.Keys(p.counted)), p.ignored...)
+}
+
+// Asked is all that the settings in force ask for, as bytes: who keeps what was found by them knows them again by it.
+func (p *Project) Asked() []byte {
+	asked, err := json.Marshal(p.Settings)
+	if err != nil {
+		panic("project: " + err.Error()) // texts, numbers, and lists of them
+	}
+	if doc := p.Settings.Doc; doc != nil {
+		asked = append(append(asked, '\n'), doc.File.Text...)
+	}
+	return asked
 }
 
 // Definitions counts the files of the project.

@@ -62,6 +62,7 @@ func (w *walk) folder(dir string) {
 		// What could be listed before the error is read all the same.
 	}
 	if dir != w.top && slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return e.Name() == Ignore }) {
+		w.project.ignored = append(w.project.ignored, dir)
 		return
 	}
 	again := w.project.counted[dir] // a path named the folder, and the project is gone through afterwards

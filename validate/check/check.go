@@ -23,7 +23,10 @@ type Check struct {
 	// Any other word is one of the definition's game, which says what it stands for (catalog.Linker).
 	Needs  []string
 	Played bool // it looks at games that were played, and runs only where a run plays any
-	Run    func(*Pass)
+	// Slow is true of a check that weighs every draw of cards: where a person waits for an answer to each key, it runs
+	// when all others have answered.
+	Slow bool
+	Run  func(*Pass)
 }
 
 // Pass is one run of a check over one definition.
@@ -38,13 +41,24 @@ type Pass struct {
 	Store *Store // of the run
 	Games *Games // how adventures are played; nil where they are not
 
-	shared map[any]any
+	shared  map[any]any
+	played  bool
+	tallies []Tally
 }
 
 // Held is a measure as the project has it that the definition is of.
 func (p *Pass) Held(m measure.Measure) measure.Measure {
 	return m.Within(p.Catalog.Settings().Limits[m.ID])
 }
+
+// CountPlayed notes that the definition was played to the end, as often as the run asks for, and what came of it.
+func (p *Pass) CountPlayed(tallies []Tally) {
+	p.played, p.tallies = true, tallies
+	p.Games.Played.Add(1)
+}
+
+// WasPlayed reports whether CountPlayed has been called, and gives what came of it.
+func (p *Pass) WasPlayed() ([]Tally, bool) { return p.tallies, p.played }
 
 // Shared is what make makes of a definition, made when a check first asks for it and kept for the others. The key is
 // a type of the asker's own, as with context values.

@@ -17,6 +17,20 @@ type Games struct {
 	Played  atomic.Int64    // adventures that were
 }
 
+// Tally is what the games of one pair of players came to, for whoever compares them with those of another version.
+type Tally struct {
+	Players string // who they are: "greedy" for two of the kind
+	Games   int
+	Won     []Won // by side
+	Turns   int   // of all games
+}
+
+// Won is how many games a side has won.
+type Won struct {
+	Side  string // as a heading has it: "Pennants"
+	Games int
+}
+
 // Word is how a command line names a definition: a given one by its file, one of the library by its id.
 func Word(e *catalog.Entry) string {
 	if !e.Given {

@@ -2,7 +2,9 @@ package refcheck
 
 import (
 	"fmt"
+	"slices"
 
+	"muster/catalog"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -48,8 +50,13 @@ func named(p *check.Pass) bool {
 	if p.Catalog.Games().Kinds().Serving(p.Entry.Doc.Kind) {
 		return false // it is read, and nobody names it
 	}
-	for _, e := range p.Catalog.Given() {
-		if e != p.Entry && p.Catalog.Reads(e, p.Entry) {
+	kind := p.Entry.Doc.Kind
+	for _, s := range p.Catalog.ToJudge() {
+		b := s.Brief()
+		if !slices.Contains(b.Any, kind) && !slices.Contains(b.Names, catalog.Name{Kind: kind, ID: p.Entry.ID}) {
+			continue // it need not be read to know
+		}
+		if e := s.Entry(); e != p.Entry && p.Catalog.Reads(e, p.Entry) {
 			return true
 		}
 	}

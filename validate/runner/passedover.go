@@ -16,16 +16,17 @@ const PassedOver = "play/passed-over"
 
 // passOver notes which definitions that checks play were not played for the errors that they have, or what they are
 // read with.
-func (r *run) passOver(entries []*catalog.Entry) {
-	for _, e := range entries {
-		if e.Doc.Tree == nil ||
-			!slices.ContainsFunc(r.checks, func(c *check.Check) bool { return c.Played && c.Kind == e.Doc.Kind }) {
+func (r *run) passOver(files []*catalog.Slot) {
+	for _, s := range files {
+		res := r.results[s]
+		if res == nil || res.done || !s.Brief().Parsed || !slices.ContainsFunc(r.Checks,
+			func(c *check.Check) bool { return c.Played && c.Kind == s.Brief().Kind }) {
 			continue
 		}
-		res := r.results[e]
+		e := s.Entry()
 		d := diag.Diagnostic{Code: PassedOver, Severity: diag.Note, Help: "mend the errors first"}
 		switch other := r.unclean(e); {
-		case res.errors:
+		case res.Errors:
 			d.Message = fmt.Sprintf("this %s is not played: it has errors", e.Doc.Kind)
 		case other != nil:
 			d.Message = fmt.Sprintf("this %s is not played: %s has errors", e.Doc.Kind, other.Doc.File.Name)
@@ -33,6 +34,6 @@ func (r *run) passOver(entries []*catalog.Entry) {
 			continue
 		}
 		d.File, d.Start, d.End = diag.At(e.Doc.File, source.Span{})
-		res.findings = append(res.findings, d)
+		res.Findings = append(res.Findings, d)
 	}
 }

@@ -4,6 +4,7 @@
 package runner
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -36,96 +37,168 @@ func Run(c *catalog.Catalog, checks []*check.Check, workers int) (Result, error)
 
 // Play is Run with games for the checks that look at such; with nil those checks do not run.
 func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.Games) (Result, error) {
-	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, known: Severities(checks), games: games}
-	entries := c.Given()
-	for _, e := range entries {
-		r.results[e] = new(result)
-	}
-	// A definition may look at the findings of those that it is read with: so those come first.
-	stages := c.Games().Stages()
-	r.each(entries, workers, func(e *catalog.Entry) bool {
-		return !slices.ContainsFunc(stages, func(stage []string) bool { return slices.Contains(stage, e.Doc.Kind) })
-	})
-	for _, stage := range stages {
-		r.each(entries, workers, func(e *catalog.Entry) bool { return slices.Contains(stage, e.Doc.Kind) })
-	}
-	if games != nil {
-		r.passOver(entries)
-	}
-
-	var out Result
-	var broken []string
-	for _, e := range entries {
-		res := r.results[e]
-		if e.Doc.File.Meant == "" {
-			out.Files++ // one that is not read for its name is not looked at
-		}
-		out.Findings = append(out.Findings, res.findings...)
-		out.Waived = append(out.Waived, res.waived...)
-		broken = append(broken, res.broken...)
-	}
-	out.Findings = diag.Sort(out.Findings)
-	if len(broken) > 0 {
-		return out, fmt.Errorf("%s", strings.Join(broken, "; "))
-	}
-	return out, nil
+	all, err := Plan{Checks: checks, Workers: workers, Games: games}.Over(c)
+	return Sum(c.ToJudge(), all), err
 }
 
-// run is one call of RunChecks.
+// Plan is a run that may leave out what is known from elsewhere.
+type Plan struct {
+	Checks  []*check.Check
+	Workers int
+	Games   *check.Games // for the checks that look at such; with nil those do not run
+	Quick   bool         // the checks that weigh every draw do not run, either
+	// Known is what is known of a file that is to be judged: nothing of it is checked then. It gives nil where nothing
+	// is, and may be nil.
+	Known func(*catalog.Slot) *Outcome
+	// Only says which files matter, where not all do. What is found in one depends on whether there are errors in what it
+	// is read with: those have to matter, too. It may be nil.
+	Only func(*catalog.Slot) bool
+	// Context ends the run between two checks; nil: nothing does.
+	Context context.Context
+}
+
+// Outcome is what a run found in one file.
+type Outcome struct {
+	Findings []diag.Diagnostic // in the order in which checks found them, waived ones left out
+	Waived   []Waived          // what waivers of the file took out
+	Errors   bool              // there are errors among the findings
+	Owed     bool              // something that it names is there, but has mistakes
+	Played   bool              // it was played to the end
+	Tallies  []check.Tally     // what came of that
+	Whole    bool              // every check that had to run has run to its end
+}
+
+// Sum is what outcomes come to, one for each of some files; nil for one that does not matter.
+func Sum(files []*catalog.Slot, all []*Outcome) Result {
+	var out Result
+	for i, o := range all {
+		if o == nil {
+			continue
+		}
+		if files[i].File.Meant == "" {
+			out.Files++ // one that is not read for its name is not looked at
+		}
+		out.Findings = append(out.Findings, o.Findings...)
+		out.Waived = append(out.Waived, o.Waived...)
+	}
+	out.Findings = diag.Sort(out.Findings)
+	return out
+}
+
+// Over runs the checks over the files of a catalog that are to be judged, and gives what they found in each, in the
+// order of the files.
+func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
+	files := c.ToJudge()
+	r := &run{Plan: p, catalog: c, results: make(map[*catalog.Slot]*result, len(files)), known: Severities(p.Checks)}
+	for _, s := range files {
+		if p.Only != nil && !p.Only(s) {
+			continue
+		}
+		res := new(result)
+		if p.Known != nil {
+			if o := p.Known(s); o != nil {
+				res.Outcome, res.done = *o, true
+			}
+		}
+		r.results[s] = res
+	}
+	// A definition may look at the findings of those that it is read with: so those come first.
+	for stage := range len(c.Games().Stages()) + 1 {
+		r.each(files, stage)
+		for _, s := range files {
+			if r.stage(s) == stage && r.dirty(s) {
+				r.soiled = append(r.soiled, s)
+			}
+		}
+	}
+	if p.Games != nil {
+		r.passOver(files)
+	}
+	all := make([]*Outcome, len(files))
+	var broken []string
+	for i, s := range files {
+		if res := r.results[s]; res != nil {
+			all[i] = &res.Outcome
+			broken = append(broken, res.broken...)
+		}
+	}
+	if len(broken) > 0 {
+		return all, fmt.Errorf("%s", strings.Join(broken, "; "))
+	}
+	return all, nil
+}
+
+// run is one call of Over.
 type run struct {
+	Plan
 	catalog *catalog.Catalog
-	checks  []*check.Check
-	results map[*catalog.Entry]*result // filled before any goroutine starts; each entry's is written by one of them
+	results map[*catalog.Slot]*result // filled before any goroutine starts; each file's is written by one of them
+	soiled  []*catalog.Slot           // those of earlier stages that are dirty
 	known   map[string]diag.Severity
 	store   check.Store
-	games   *check.Games
 }
 
 // result is what was found in one definition.
 type result struct {
-	findings []diag.Diagnostic
-	waived   []Waived
-	errors   bool
-	owed     bool     // something that it names is there, but has mistakes
-	broken   []string // checks that panicked
+	Outcome
+	done   bool     // it was known, and is not looked into
+	broken []string // checks that panicked
 }
 
-func (r *run) each(entries []*catalog.Entry, count int, want func(*catalog.Entry) bool) {
-	var todo []*catalog.Entry
-	for _, e := range entries {
-		if want(e) {
-			todo = append(todo, e)
+func (r *run) each(files []*catalog.Slot, stage int) {
+	var todo []*catalog.Slot
+	for _, s := range files {
+		if res := r.results[s]; res != nil && !res.done && r.stage(s) == stage {
+			todo = append(todo, s)
 		}
 	}
-	workers.Each(len(todo), count, func(i int) { r.entry(todo[i]) })
+	workers.Each(len(todo), r.Workers, func(i int) { r.entry(todo[i]) })
 }
 
+// stage is when a file's turn comes.
+func (r *run) stage(s *catalog.Slot) int { return r.catalog.Games().Stage(s.Brief().Kind) }
+
+// stopped reports whether the run is to end.
+func (r *run) stopped() bool { return r.Context != nil && r.Context.Err() != nil }
+
 // entry runs every check that fits one definition and may run on it.
-func (r *run) entry(e *catalog.Entry) {
-	res := r.results[e]
-	res.findings = append(res.findings, e.Schema...)
+func (r *run) entry(of *catalog.Slot) {
+	res := r.results[of]
+	if r.stopped() {
+		return
+	}
+	e := of.Entry()
+	res.Findings = append(res.Findings, e.Schema...)
 	if e.Doc.Tree != nil {
-		p := &check.Pass{Entry: e, Catalog: r.catalog, Store: &r.store, Games: r.games}
+		p := &check.Pass{Entry: e, Catalog: r.catalog, Store: &r.store, Games: r.Games}
 		found := map[string]bool{}
-		for _, c := range r.checks {
-			if c.Played && r.games == nil {
+		for _, c := range r.Checks {
+			if r.left(c) {
 				continue
 			}
 			if c.Kind != "" && c.Kind != e.Doc.Kind {
 				continue
 			}
+			if r.stopped() {
+				return
+			}
 			// Of what could not be looked at nobody knows whether it is clean.
 			if found[c.Code] = !r.ready(c, e, found); !found[c.Code] {
-				before := len(res.findings)
-				p.Owed = func() { found[c.Code], res.owed = true, true }
+				before := len(res.Findings)
+				p.Owed = func() { found[c.Code], res.Owed = true, true }
 				r.one(c, p, res)
-				found[c.Code] = found[c.Code] || len(res.findings) > before
+				found[c.Code] = found[c.Code] || len(res.Findings) > before
 			}
 		}
 		r.waive(e, res)
+		res.Tallies, res.Played = p.WasPlayed()
 	}
-	res.errors = diag.Count(res.findings, diag.Error) > 0
+	res.Errors = diag.Count(res.Findings, diag.Error) > 0
+	res.Whole = len(res.broken) == 0 && (r.Games == nil || r.Games.Context == nil || r.Games.Context.Err() == nil)
 }
+
+// left reports whether a check does not run in this run at all.
+func (r *run) left(c *check.Check) bool { return c.Played && r.Games == nil || c.Slow && r.Quick }
 
 // ready reports whether everything that a check needs is clean.
 func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) bool {
@@ -152,8 +225,8 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 
 // clean reports whether neither a definition has errors nor anything that it may be read with.
 func (r *run) clean(e *catalog.Entry) bool {
-	res := r.results[e]
-	return diag.Count(res.findings, diag.Error) == 0 && !res.owed && r.unclean(e) == nil
+	res := r.results[e.Slot()]
+	return diag.Count(res.Findings, diag.Error) == 0 && !res.Owed && r.unclean(e) == nil
 }
 
 // unclean is what has errors of all that a definition may be read with; nil when nothing has.
@@ -161,9 +234,9 @@ func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
 	if faulty := r.catalog.FaultyOf(e); len(faulty) > 0 {
 		return faulty[0]
 	}
-	for _, other := range r.catalog.Given() {
-		if other != e && r.dirty(other) && r.catalog.Reads(e, other) {
-			return other
+	for _, s := range r.soiled {
+		if r.stage(s) < r.stage(e.Slot()) && r.catalog.Reads(e, s.Entry()) {
+			return s.Entry()
 		}
 	}
 	return nil
@@ -171,19 +244,22 @@ func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
 
 // met reports whether what a game's checks need of a definition holds.
 func (r *run) met(n catalog.Need, e *catalog.Entry) bool {
-	if !n.Met || slices.ContainsFunc(n.With, r.dirty) {
+	if !n.Met || slices.ContainsFunc(n.With, func(other *catalog.Entry) bool { return r.dirty(other.Slot()) }) {
 		return false
 	}
-	return n.Family == "" || !slices.ContainsFunc(r.results[e].findings, func(d diag.Diagnostic) bool {
+	return n.Family == "" || !slices.ContainsFunc(r.results[e.Slot()].Findings, func(d diag.Diagnostic) bool {
 		return d.Severity == diag.Error && strings.HasPrefix(d.Code, n.Family+"/")
 	})
 }
 
 // dirty reports whether a definition that another one refers to holds errors, or cannot be judged. The library's own
 // never do: a test keeps it clean.
-func (r *run) dirty(e *catalog.Entry) bool {
-	res, given := r.results[e]
-	return given && (res.errors || res.owed || e.Doc.Tree == nil)
+func (r *run) dirty(s *catalog.Slot) bool {
+	if s == nil {
+		return false
+	}
+	res, given := r.results[s]
+	return given && (res.Errors || res.Owed || !s.Brief().Parsed)
 }
 
 // one runs one check; a check that panics is Muster's fault and must not take the others down with it.
@@ -194,6 +270,6 @@ func (r *run) one(c *check.Check, p *check.Pass, res *result) {
 		}
 	}()
 	p.Check = c
-	p.Report = func(f check.Finding) { res.findings = append(res.findings, f.Diagnostic(c, p.Entry.Doc)) }
+	p.Report = func(f check.Finding) { res.Findings = append(res.Findings, f.Diagnostic(c, p.Entry.Doc)) }
 	c.Run(p)
 }

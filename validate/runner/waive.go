@@ -41,7 +41,7 @@ func (r *run) waive(e *catalog.Entry, res *result) {
 		}
 		say := func(c *check.Check, message string, help diag.Advice) {
 			f := check.Finding{At: e.Doc.Value(ptr + "/code"), Message: message, Advice: help}
-			res.findings = append(res.findings, f.Diagnostic(c, e.Doc))
+			res.Findings = append(res.Findings, f.Diagnostic(c, e.Doc))
 		}
 		severity, known := r.known[w.Code]
 		switch {
@@ -59,25 +59,25 @@ func (r *run) waive(e *catalog.Entry, res *result) {
 				diag.Advice{Help: "mend what the error names and drop the waiver"},
 			)
 		default:
-			before := len(res.findings)
-			res.findings = slices.DeleteFunc(res.findings, func(d diag.Diagnostic) bool {
+			before := len(res.Findings)
+			res.Findings = slices.DeleteFunc(res.Findings, func(d diag.Diagnostic) bool {
 				out := d.Code == w.Code && d.Severity != diag.Error
 				if out {
 					by := check.Related(e.Doc, e.Doc.Value(ptr+"/code"), "waived here: "+w.Reason)
-					res.waived = append(res.waived, Waived{d, by})
+					res.Waived = append(res.Waived, Waived{d, by})
 				}
 				return out
 			})
-			if len(res.findings) == before && (r.games != nil || !r.played(w.Code)) {
+			if len(res.Findings) == before && !r.leftCode(w.Code) {
 				say(&waiveUnused, fmt.Sprintf("the waiver for %s waives nothing", w.Code), diag.Advice{Help: "drop the waiver"})
 			}
 		}
 	}
 }
 
-// played reports whether a code belongs to a check that looks at games.
-func (r *run) played(code string) bool {
-	return slices.ContainsFunc(r.checks, func(c *check.Check) bool { return c.Code == code && c.Played })
+// leftCode reports whether a code belongs to a check that does not run in this run.
+func (r *run) leftCode(code string) bool {
+	return slices.ContainsFunc(r.Checks, func(c *check.Check) bool { return c.Code == code && r.left(c) })
 }
 
 // Severities is the severity of every code that a finding can carry.

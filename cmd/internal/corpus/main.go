@@ -5,6 +5,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"muster/cmd/internal/cli/cache"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -32,13 +33,16 @@ func all(muster, sizes string, runs int) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
+	if err := os.Setenv(cache.Variable, filepath.Join(dir, ".cache")); err != nil {
+		return err
+	}
 	texts, lines := samples()
 	fmt.Printf("adventures of %d lines on average\n", lines)
 	one := filepath.Join(dir, "one.adventure.toml")
 	if err := os.WriteFile(one, []byte(named(texts[0], "one")), 0o644); err != nil {
 		return err
 	}
-	if err := measure(muster, "1 file, cold process", runs*4, "check", one); err != nil {
+	if err := measure(muster, "1 file, cold process", runs*4, "check", "--no-cache", one); err != nil {
 		return err
 	}
 	for size := range strings.SplitSeq(sizes, ",") {
@@ -50,7 +54,10 @@ func all(muster, sizes string, runs int) error {
 		if err := write(folder, texts, n); err != nil {
 			return err
 		}
-		if err := measure(muster, fmt.Sprintf("%d files", n), runs, "check", folder); err != nil {
+		if err := measure(muster, fmt.Sprintf("%d files", n), runs, "check", "--no-cache", folder); err != nil {
+			return err
+		}
+		if err := measure(muster, fmt.Sprintf("%d files, again", n), runs, "check", folder); err != nil {
 			return err
 		}
 	}

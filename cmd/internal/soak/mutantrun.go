@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"muster/cmd/internal/cli"
+	"muster/cmd/internal/cli/cache"
 	"muster/cmd/internal/cli/shell"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/workers"
@@ -189,6 +190,7 @@ func command(args []string) (status int, said string) {
 			status, said = shell.ExitFailure, fmt.Sprintf("panic: %v\n%s", p, debug.Stack())
 		}
 	}()
+	os.Setenv(cache.Variable, cache.Off) // what is made up comes once
 	status = cli.Main(args, strings.NewReader(""), io.Discard, &complaint)
 	return status, complaint.String()
 }

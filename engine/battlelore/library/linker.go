@@ -60,6 +60,20 @@ func (l linker) Names(of *catalog.Entry) []catalog.Name {
 	return out
 }
 
+// Any lists the kinds of which any of the project may be looked at: sets are held against each other and against the
+// maps that they are played on, maps against the sets, and Call to Arms draws from any where it names none.
+func (l linker) Any(of *catalog.Entry) []string {
+	e := l.Entry(of)
+	switch {
+	case e == nil:
+	case e.Doc.Kind == kinds.Deploycards:
+		return []string{kinds.Deploycards, kinds.Map}
+	case e.Doc.Kind == kinds.Map, e.Adventure != nil && e.Adventure.CallToArms != nil:
+		return []string{kinds.Deploycards}
+	}
+	return nil
+}
+
 // Reads reports whether a definition may be read with another one: with every rulebook, and an adventure with its map
 // and the sets that it may take.
 func (l linker) Reads(of, with *catalog.Entry) bool {

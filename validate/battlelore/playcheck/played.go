@@ -83,8 +83,20 @@ func play(p *pass.Pass) *played {
 	if p.Adventure.CallToArms == nil {
 		x.battle, _ = s.Battle(Seed)
 	}
-	p.Games.Played.Add(1)
+	p.CountPlayed([]check.Tally{tally(greedy, x.greedy), tally(random, x.random)})
 	return x
+}
+
+// tally is what the games of a pair came to.
+func tally(policy string, r *matches.Report) check.Tally {
+	t := check.Tally{Players: policy, Games: len(r.Games)}
+	for camp, wins := range r.Wins {
+		t.Won = append(t.Won, check.Won{Side: boards.Camp(camp).Soldiers(), Games: wins})
+	}
+	for i := range r.Games {
+		t.Turns += r.Games[i].Turns
+	}
+	return t
 }
 
 // games is how many were played in all.

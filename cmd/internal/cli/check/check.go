@@ -25,6 +25,9 @@ type checkFlags struct {
 	games  int
 	many   bool // --games was written
 	fixFlags
+	noCache bool
+	since   string // a revision; "" for everything
+	watch   bool
 
 	baseline      string // a file with findings that are known
 	writeBaseline string // the file to write them to
@@ -52,6 +55,10 @@ With --play every adventure without errors is then played, by greedy players and
 same seeds: whether its games end, who wins, and which units, objectives, terrain and rules ever matter. Ctrl-C ends
 it early: what was finished is told, and the exit status is 130.
 
+With --watch the check stays and looks again whenever something is saved. What weighs every draw of cards follows behind
+the rest; until then the last line counts the files of which more may be told. Ctrl-C ends it, with the status of what
+was told last and whole.
+
 With --fix what findings say to the letter is written into your files, as often as that mends anything, and then it is
 told what remains; --diff shows it and writes nothing. Standard input and what ships are never written.`,
 		Example: `  muster check
@@ -72,6 +79,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 			switch {
 			case flags.many && !flags.play:
 				return shell.Usage("add --play", "--games is for --play")
+			case flags.since != "" && (flags.fix || flags.writeBaseline != ""):
+				return shell.Usage("drop --changed-since", "--fix and --write-baseline are for all that is named")
 			case flags.baseline != "" && flags.writeBaseline != "":
 				return shell.Usage("drop --baseline: all findings are written",
 					"--write-baseline writes anew what --baseline reads")
@@ -80,6 +89,12 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 					"--config-from is for a check that writes nothing")
 			case flags.games < 1 || flags.games > shell.MostGames:
 				return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
+			}
+			if flags.watch {
+				if err := flags.watchable(args); err != nil {
+					return err
+				}
+				return a.watch(cmd.Context(), args, flags)
 			}
 			return a.check(cmd.Context(), args, flags)
 		},
@@ -96,6 +111,11 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 		"without it that of SOURCE_DATE_EPOCH, or of the clock")
 	cmd.Flags().StringVar(&flags.configFrom, "config-from", "", "take settings, waivers and the baseline from a revision "+
 		"`REV` of git: a change cannot silence itself")
+	cmd.Flags().StringVar(&flags.since, "changed-since", "", "tell only of files that have changed since a `REV`ision of "+
+		"git, and of those that\ndepend on what has")
+	cmd.Flags().BoolVar(&flags.watch, "watch", false, "stay, and check again what is saved and what depends on it, until "+
+		"Ctrl-C")
+	cmd.Flags().BoolVar(&flags.noCache, "no-cache", false, "find everything anew, and keep nothing for the next run")
 	cmd.Flags().IntVar(
 		&a.Workers,
 		"workers",
@@ -109,7 +129,12 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if err := a.SensibleWorkers(); err != nil {
 		return err
 	}
-	want := shell.Wanted{Words: words, Library: true}
+	remember, save := a.remember(flags)
+	defer save()
+	if flags.since != "" {
+		remember = inMemory(remember)
+	}
+	want := shell.Wanted{Words: words, Library: true, Remember: remember}
 	if len(words) == 0 {
 		want.Words = []string{"."}
 	}
@@ -125,7 +150,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		return err
 	}
 	ws, what := a.Open(want), ""
-	if len(words) == 0 && len(ws.Finder.Empty()) > 0 && len(ws.Gathered()) == 0 {
+	if len(words) == 0 && len(ws.Finder.Empty()) > 0 && len(ws.Gathered()) == 0 && flags.since == "" {
 		if inCI() {
 			return shell.Usage(
 				"name the folder with your definitions, or the ids of the library's",
@@ -137,7 +162,14 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 			"muster: ",
 			"there are no definitions in this folder"+ws.Stopped()+": the library is checked instead",
 		)
-		ws, what = shell.LibraryWorkspace(a.Workers), " of the library"
+		ws, what = a.LibraryWorkspace(want), " of the library"
+	}
+	var was *shell.Workspace
+	if flags.since != "" {
+		if was, err = a.narrow(ws, want, flags.since); err != nil {
+			return err
+		}
+		what = fmt.Sprintf(" of %d", ws.Whole())
 	}
 	if n := ws.Games(); n > 0 && !flags.many {
 		flags.games = n
@@ -160,10 +192,15 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	} else if flags.format == "json" {
 		err = diag.JSON(a.Out, v.Files, v.Findings)
 	} else if flags.format != "text" {
-		err = a.written(ws, v, flags.format)
-	} else if v.Files > 0 || len(v.Findings) > 0 {
-		err = a.findings(v.Findings, ws.Source, fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what,
-			run.words()), len(v.Waived), known)
+		if err = a.written(ws, v, flags.format); err == nil && flags.format == "markdown" && flags.play {
+			err = a.battles(run, was, flags.since)
+		}
+	} else if v.Files > 0 || len(v.Findings) > 0 || flags.since != "" {
+		head := fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what, run.words())
+		if flags.since != "" {
+			head += ", for what changed since " + flags.since
+		}
+		err = a.findings(v.Findings, ws.Source, head, len(v.Waived), known)
 	}
 	if err == nil {
 		err = failure

@@ -34,20 +34,12 @@ func (a *app) judge(ctx context.Context, ws *shell.Workspace, flags checkFlags) 
 		return run
 	}
 	ctx, run.stop = shell.Interruptible(ctx)
-	adventures := 0
-	for i, c := range ws.Catalogs {
-		for _, e := range c.Given() {
-			if ws.Judged[i] && slices.Contains(games.Played(), e.Doc.Kind) {
-				adventures++
-			}
-		}
-	}
+	run.games = &check.Games{Context: ctx, Count: flags.games}
+	adventures := ws.Left(games.Played(), run.games)
 	tell := a.Progress("games")
 	total := max(1, pairsOfPlayers*flags.games*adventures)
-	run.games = &check.Games{
-		Context: ctx, Count: flags.games, Done: shell.Counter(tell, total),
-		Workers: max(1, a.Workers/max(1, adventures)), // adventures are played side by side
-	}
+	run.games.Done = shell.Counter(tell, total)
+	run.games.Workers = max(1, a.Workers/max(1, adventures)) // adventures are played side by side
 	run.verdict, run.failure = ws.Judge(a.Workers, run.games)
 	if tell != nil {
 		tell(total, total) // adventures that were not played leave the line short of its end

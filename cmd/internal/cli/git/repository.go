@@ -145,3 +145,23 @@ func reason(err error) string {
 	}
 	return err.Error()
 }
+
+// Changed lists the paths whose files on disk differ from those of a commit, as the repository has them, those that are
+// gone included. Files that git does not track are none of them.
+func (r *Repository) Changed(commit string) ([]string, error) {
+	out, err := run("diff", "--name-only", "-z", "--no-renames", "--no-relative", "--no-ext-diff", "--no-textconv",
+		commit, "--")
+	if err != nil {
+		return nil, err
+	}
+	return strings.FieldsFunc(string(out), func(r rune) bool { return r == 0 }), nil
+}
+
+// Real is the path on disk, absolute and without links, of a path as the repository has it.
+func (r *Repository) Real(below string) string {
+	top := r.top
+	if real, err := filepath.EvalSymlinks(top); err == nil {
+		top = real
+	}
+	return filepath.Join(top, filepath.FromSlash(below))
+}

@@ -88,7 +88,7 @@ func (flags *statsFlags) check() error {
 func (a *app) stats(parent context.Context, words []string, flags *statsFlags) error {
 	ctx, stop := signal.NotifyContext(parent, os.Interrupt)
 	defer stop()
-	chosen := &shell.Choice{Workspace: shell.LibraryWorkspace(a.Workers)}
+	chosen := &shell.Choice{Workspace: a.LibraryWorkspace(shell.Wanted{})}
 	if len(words) == 0 {
 		for _, kind := range games.Played() {
 			chosen.Entries = append(chosen.Entries, chosen.Workspace.All(kind)...)

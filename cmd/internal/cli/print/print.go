@@ -144,7 +144,7 @@ func (a *app) printed(words []string, all bool) (*shell.Choice, error) {
 		}
 		return chosen, err
 	}
-	chosen := &shell.Choice{Workspace: shell.LibraryWorkspace(a.Workers)}
+	chosen := &shell.Choice{Workspace: a.LibraryWorkspace(shell.Wanted{})}
 	for _, kind := range games.Printed() {
 		chosen.Entries = append(chosen.Entries, chosen.Workspace.All(kind)...)
 	}

@@ -16,6 +16,7 @@ import (
 type Policy struct {
 	Today  string // the day by which waivers end, when it was asked for: 2027-01-31
 	Played bool   // adventures were played
+	Quick  bool   // checks that weigh every draw did not run, or not to the end
 	// Holds says why a waiver that stands in a definition does not hold; "" when it does. It may be nil.
 	Holds func(e *catalog.Entry, code string) string
 }
@@ -51,7 +52,7 @@ func (ws *Workspace) Settle(v *Verdict, policy Policy) error {
 	for i, p := range ws.Finder.Projects {
 		// Settings that are not those on the disk nobody can mend here.
 		if doc := p.Settings.Doc; ws.Judged[i] && doc != nil && s.place(doc.File.Name).terms != nil {
-			kept = append(kept, s.terms[p].Idle(p.Whole(), s.could)...)
+			kept = append(kept, s.terms[p].Idle(p.Whole() && ws.narrowed == nil, s.could)...)
 		}
 	}
 	v.Findings = diag.Sort(kept)
@@ -127,13 +128,10 @@ func (s *settling) could(code string) bool {
 	if severity, known := games.Known().Severities[code]; !known || severity == diag.Error {
 		return false // that is told by itself
 	}
-	if s.policy.Played {
-		return true
-	}
 	for _, c := range games.Checks() {
 		if c.Code == code {
-			return !c.Played
+			return (s.policy.Played || !c.Played) && !(s.policy.Quick && c.Slow)
 		}
 	}
-	return code != runner.PassedOver
+	return s.policy.Played || code != runner.PassedOver
 }

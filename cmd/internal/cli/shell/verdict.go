@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"context"
 	"errors"
 	"slices"
 
@@ -19,6 +20,7 @@ type Verdict struct {
 	Names    []string // of their files, sorted
 	Findings []diag.Diagnostic
 	Waived   []runner.Waived             // findings that waivers of definitions took out, or those of their projects
+	Tallies  map[string][]check.Tally    // what games came to, by file
 	faulty   map[string]bool             // files with a finding of severity error
 	settings map[*catalog.Catalog]string // the settings of projects that have errors
 	Absent   bool                        // a file is missing or cannot be read: the command line is wrong
@@ -27,7 +29,32 @@ type Verdict struct {
 // Judge checks what a workspace has to judge, and plays its adventures when plays are given. What is wrong with a
 // project of which nothing is named is nobody's business.
 func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
-	v := &Verdict{Findings: ws.Finder.Findings, settings: map[*catalog.Catalog]string{}}
+	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Games: plays}, ws.run)
+}
+
+// JudgeUntil is Judge without games, as far as it comes until ctx ends.
+func (ws *Workspace) JudgeUntil(ctx context.Context, workers int) (*Verdict, error) {
+	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Context: ctx}, ws.run)
+}
+
+// Quick judges by the checks that a person can wait for, and counts the files of which JudgeUntil may tell more. The
+// workspace needs memories.
+func (ws *Workspace) Quick(workers int) (v *Verdict, pending int, err error) {
+	v, err = ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers},
+		func(i int, plan runner.Plan) ([]*runner.Outcome, error) {
+			all, n, err := ws.memories[i].Quick(ws.Catalogs[i], plan)
+			pending += n
+			return all, err
+		})
+	return v, pending, err
+}
+
+// judge checks with what runs a plan over one of the catalogs.
+func (ws *Workspace) judge(
+	plan runner.Plan, run func(i int, plan runner.Plan) ([]*runner.Outcome, error),
+) (*Verdict, error) {
+	v := &Verdict{Findings: slices.Clone(ws.Finder.Findings), settings: map[*catalog.Catalog]string{},
+		Tallies: map[string][]check.Tally{}}
 	var failed []error
 	for i, c := range ws.Catalogs {
 		if !ws.Judged[i] {
@@ -35,10 +62,10 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 		}
 		if i < len(ws.Finder.Projects) {
 			p := ws.Finder.Projects[i]
-			p.Needed(names(c.Given()))
-			found := slices.Concat(p.Findings, terms.Faults(p.Settings, c, games.Known()))
-			v.Findings = append(v.Findings, found...)
-			for _, d := range found {
+			p.Needed(names(c.ToJudge()))
+			faults := terms.Faults(p.Settings, c, games.Known())
+			v.Findings = append(append(v.Findings, ws.ofProject(i, p)...), faults...)
+			for _, d := range slices.Concat(p.Findings, faults) {
 				if d.Severity == diag.Error {
 					v.settings[c] = d.File
 				}
@@ -50,11 +77,18 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 				continue // what the project asks for is not known: nothing of it is judged
 			}
 		}
-		result, err := runner.Play(c, games.Checks(), workers, plays)
+		all, err := run(i, plan)
+		all = ws.only(i, all)
+		result := runner.Sum(c.ToJudge(), all)
+		for j, s := range c.ToJudge() {
+			if all[j] != nil && all[j].Tallies != nil {
+				v.Tallies[s.File.Name] = all[j].Tallies
+			}
+		}
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
 		v.Files, v.Waived = v.Files+result.Files, append(v.Waived, result.Waived...)
-		v.Names = append(v.Names, names(c.Given())...)
+		v.Names = append(v.Names, names(ws.told(i))...)
 	}
 	v.Findings = diag.Sort(v.Findings)
 	slices.Sort(v.Names)
@@ -93,11 +127,41 @@ func (v *Verdict) forgive(codes []string) {
 	}
 }
 
-// names are the names of the files of entries.
-func names(entries []*catalog.Entry) []string {
-	out := make([]string, len(entries))
-	for i, e := range entries {
-		out[i] = e.Doc.File.Name
+// run runs a plan over one of the catalogs, but for what is remembered of it.
+func (ws *Workspace) run(i int, plan runner.Plan) ([]*runner.Outcome, error) {
+	plan = ws.limit(i, plan)
+	if m := ws.memories[i]; m != nil {
+		return m.Check(ws.Catalogs[i], plan)
+	}
+	return plan.Over(ws.Catalogs[i])
+}
+
+// Left counts the files to be judged of some kinds in which a run with games would look for findings: of the others it
+// is remembered what they are.
+func (ws *Workspace) Left(kinds []string, plays *check.Games) (n int) {
+	for i, c := range ws.Catalogs {
+		if !ws.Judged[i] {
+			continue
+		}
+		plan := ws.limit(i, runner.Plan{Checks: games.Checks(), Games: plays})
+		known := func(*catalog.Slot) bool { return false }
+		if m := ws.memories[i]; m != nil {
+			known = m.Known(c, plan)
+		}
+		for _, s := range c.ToJudge() {
+			if slices.Contains(kinds, s.Brief().Kind) && (plan.Only == nil || plan.Only(s)) && !known(s) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// names are the names of files.
+func names(files []*catalog.Slot) []string {
+	out := make([]string, len(files))
+	for i, s := range files {
+		out[i] = s.File.Name
 	}
 	return out
 }

@@ -13,6 +13,7 @@ import (
 	"muster/schema/project"
 	"muster/schema/project/disk"
 	"muster/schema/source"
+	"muster/validate/incremental"
 )
 
 // Workspace is what one command line works with: the projects of its paths, or where it has none that of the current
@@ -22,8 +23,10 @@ type Workspace struct {
 	Catalogs []*catalog.Catalog // one a project, in the order in which ids are looked up; one of the library behind them
 	Judged   []bool             // by catalog: the command line names something of it
 
-	passed map[*catalog.Entry]bool // definitions with errors that nobody has named
-	own    []*project.Finder       // that have read settings which are not in force
+	passed   map[*catalog.Entry]bool // definitions with errors that nobody has named
+	memories []*incremental.Memory   // by catalog; nil where nothing is remembered
+	narrowed []*narrowed             // by catalog; none where everything is told
+	own      []*project.Finder       // that have read settings which are not in force
 }
 
 // Wanted are the words of a command line.
@@ -40,6 +43,9 @@ type Wanted struct {
 	Settle  func(*project.Project) // changes the settings of a project before its definitions are read by them; or nil
 	Despite []string               // codes of errors that do not keep a definition from being used
 	Library bool                   // ids of the library are to be judged too, and those that nobody has are refused
+	// Remember gives what earlier runs have found in a project, or for nil in what ships with Muster; it may be nil, and
+	// give nil where nothing is remembered.
+	Remember func(*project.Project) *incremental.Memory
 }
 
 // Open gathers the projects of a command line. Definitions that its words mean are to be judged, and what they are read
@@ -89,13 +95,30 @@ func (a *App) Open(want Wanted) *Workspace {
 	}
 	ws := &Workspace{Finder: f}
 	for i, p := range f.Projects {
-		c := catalog.Project(games.Catalogs(), p.Named, p.Others, a.Workers).Under(p.Settings)
-		ws.Catalogs = append(ws.Catalogs, c)
+		ws.add(want, p, p.Named, p.Others, a.Workers)
 		ws.Judged = append(ws.Judged, i < byPath || len(p.Named) > 0)
 	}
-	ws.Catalogs = append(ws.Catalogs, catalog.New(games.Catalogs(), shipped, a.Workers))
+	ws.add(want, nil, shipped, nil, a.Workers)
 	ws.Judged = append(ws.Judged, true)
 	return ws
+}
+
+// add makes the catalog of a project, or for nil one of files that ship with Muster.
+func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*source.File, workers int) {
+	var memory *incremental.Memory
+	if want.Remember != nil {
+		memory = want.Remember(p)
+	}
+	handed := func(*source.File) *catalog.Brief { return nil }
+	if memory != nil {
+		handed = memory.Handed
+	}
+	ws.memories = append(ws.memories, memory)
+	c := catalog.Briefed(games.Catalogs(), named, others, workers, handed)
+	if p != nil {
+		c.Under(p.Settings)
+	}
+	ws.Catalogs = append(ws.Catalogs, c)
 }
 
 // Gather finds the files that paths name, and reads nothing else of their projects.
@@ -269,10 +292,8 @@ func (ws *Workspace) Gathered() []diag.Diagnostic {
 }
 
 // LibraryWorkspace has the whole library to be judged.
-func LibraryWorkspace(workers int) *Workspace {
-	return &Workspace{
-		Finder:   project.Find(games.Kinds(), disk.Files{}, nil, nil),
-		Catalogs: []*catalog.Catalog{catalog.New(games.Catalogs(), games.Catalogs().LibraryFiles(), workers)},
-		Judged:   []bool{true},
-	}
+func (a *App) LibraryWorkspace(want Wanted) *Workspace {
+	ws := &Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil), Judged: []bool{true}}
+	ws.add(want, nil, games.Catalogs().LibraryFiles(), nil, a.Workers)
+	return ws
 }

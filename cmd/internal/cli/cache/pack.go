@@ -1,0 +1,127 @@
+package cache
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/binary"
+	"iter"
+	"sync"
+
+	"muster/validate/incremental"
+)
+
+// head begins a pack. Its last word is the version of the form.
+const head = "muster cache 1\n"
+
+// Pack is what is known of one project: answers by the hash of what they were made from. It is safe for several
+// goroutines.
+//
+// In a file it is the head, the answers, each as key, length and bytes, those that were asked for last first, and the
+// SHA-256 of all that. A file with another hash at its end is damaged, and nothing of it counts.
+type Pack struct {
+	mu     sync.Mutex
+	values map[incremental.Key][]byte
+	order  []incremental.Key // of the file
+	used   []incremental.Key // asked for or added in this run
+	seen   map[incremental.Key]bool
+	fresh  bool
+}
+
+func newPack() *Pack {
+	return &Pack{values: map[incremental.Key][]byte{}, seen: map[incremental.Key]bool{}}
+}
+
+// Get is the answer for a key.
+func (p *Pack) Get(key incremental.Key) ([]byte, bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	value, ok := p.values[key]
+	if ok {
+		p.use(key)
+	}
+	return value, ok
+}
+
+// Put keeps an answer.
+func (p *Pack) Put(key incremental.Key, value []byte) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if old, known := p.values[key]; known && bytes.Equal(old, value) {
+		return
+	}
+	p.values[key], p.fresh = value, true
+	p.use(key)
+}
+
+func (p *Pack) use(key incremental.Key) {
+	if !p.seen[key] {
+		p.seen[key] = true
+		p.used = append(p.used, key)
+	}
+}
+
+// added reports whether the pack holds what its file does not.
+func (p *Pack) added() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.fresh
+}
+
+// read adds what a file holds and the pack does not.
+func (p *Pack) read(text []byte) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	body := len(text) - sha256.Size
+	if body < len(head) || string(text[:len(head)]) != head ||
+		sha256.Sum256(text[:body]) != [sha256.Size]byte(text[body:]) {
+		return
+	}
+	p.order = p.order[:0]
+	for text = text[len(head):body]; len(text) > len(incremental.Key{}); {
+		key := incremental.Key(text)
+		n, size := binary.Uvarint(text[len(key):])
+		text = text[len(key):]
+		if size <= 0 || n > uint64(len(text)-size) {
+			return
+		}
+		value := text[size : size+int(n)]
+		text = text[size+int(n):]
+		p.order = append(p.order, key)
+		if _, known := p.values[key]; !known {
+			p.values[key] = value
+		}
+	}
+}
+
+// bytes is the pack as a file of no more than so many bytes.
+func (p *Pack) bytes(most int) []byte {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	out := []byte(head)
+	written := make(map[incremental.Key]bool, len(p.values))
+	for key := range p.all() {
+		value := p.values[key]
+		if written[key] || len(out)+len(key)+binary.MaxVarintLen64+len(value)+sha256.Size > most {
+			continue
+		}
+		written[key] = true
+		out = append(out, key[:]...)
+		out = binary.AppendUvarint(out, uint64(len(value)))
+		out = append(out, value...)
+	}
+	sum := sha256.Sum256(out)
+	return append(out, sum[:]...)
+}
+
+// all goes through the keys, those of this run first.
+func (p *Pack) all() iter.Seq[incremental.Key] {
+	return func(yield func(incremental.Key) bool) {
+		for _, list := range [][]incremental.Key{p.used, p.order} {
+			for _, key := range list {
+				if !yield(key) {
+					return
+				}
+			}
+		}
+	}
+}

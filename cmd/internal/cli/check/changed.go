@@ -1,0 +1,91 @@
+package check
+
+import (
+	"errors"
+	"slices"
+
+	"muster/cmd/internal/cli/git"
+	"muster/cmd/internal/cli/shell"
+	"muster/report"
+	"muster/schema/project"
+	"muster/validate/incremental"
+)
+
+// narrow has a workspace tell only of the files in which something else may be found than in a revision: those that
+// have changed since, and those that depend on what has. It is the last commit that the revision and the current
+// one have in common, so that what others have done in the meantime is theirs. It gives the files as they were.
+func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) (old *shell.Workspace, err error) {
+	r, err := git.Open()
+	if err != nil {
+		return nil, err
+	}
+	base, err := since(r, rev)
+	if err != nil {
+		return nil, err
+	}
+	tree, err := r.Tree(base)
+	if err != nil {
+		return nil, err
+	}
+	defer tree.Close()
+	paths, err := r.Changed(base)
+	if err != nil {
+		return nil, err
+	}
+	changed := make(map[string]bool, len(paths))
+	for _, p := range paths {
+		changed[p] = true
+	}
+	for _, word := range want.Words {
+		if word != shell.Standard && shell.IsPath(word) {
+			if _, err := r.Path(word); err != nil {
+				return nil, err
+			}
+		}
+	}
+	was := want
+	was.Files = revision{repository: r, tree: tree, changed: changed}
+	// What standard input gives was in no revision.
+	was.Words = slices.DeleteFunc(slices.Clone(want.Words), func(w string) bool { return w == shell.Standard })
+	if len(was.Words) == 0 {
+		was.Words = []string{"."}
+	}
+	old = a.Open(was)
+	ws.Narrow(old)
+	return old, nil
+}
+
+// since is the commit with which the files are compared.
+func since(r *git.Repository, rev string) (string, error) {
+	commit, err := r.Commit(rev)
+	if err != nil {
+		return "", err
+	}
+	head, err := r.Commit("HEAD")
+	if err != nil {
+		return "", err
+	}
+	base, err := r.MergeBase(commit, head)
+	var wrong report.Wrong
+	if errors.As(err, &wrong) {
+		return "", shell.Usage("fetch the history that they share (in a build server: with full depth)",
+			"%s and the current commit have no commit in common here", rev)
+	}
+	return base, err
+}
+
+// inMemory remembers for this run alone, where nothing is kept: what is told of an unchanged file serves both
+// revisions.
+func inMemory(remember func(*project.Project) *incremental.Memory) func(*project.Project) *incremental.Memory {
+	if remember != nil {
+		return remember
+	}
+	kept := incremental.NewStore()
+	return func(p *project.Project) *incremental.Memory {
+		var settings []byte
+		if p != nil {
+			settings = p.Asked()
+		}
+		return incremental.NewMemory(kept, "this", settings)
+	}
+}

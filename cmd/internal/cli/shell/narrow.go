@@ -1,0 +1,129 @@
+package shell
+
+import (
+	"reflect"
+	"slices"
+
+	"muster/catalog"
+	"muster/schema/diag"
+	"muster/schema/project"
+	"muster/validate/incremental"
+	"muster/validate/runner"
+)
+
+// narrowed is what a workspace tells of one catalog, where that is not everything.
+type narrowed struct {
+	told map[*catalog.Slot]bool
+	need map[*catalog.Slot]bool // told, and what has to be judged so that they can be
+	was  *project.Project       // as the project was; nil when it was none
+}
+
+// Narrow has a workspace tell only of files in which something else may be found than in another workspace: as the
+// files were before. Both need memories.
+func (ws *Workspace) Narrow(was *Workspace) {
+	ws.narrowed = make([]*narrowed, len(ws.Catalogs))
+	for i, c := range ws.Catalogs {
+		n := &narrowed{told: map[*catalog.Slot]bool{}}
+		ws.narrowed[i] = n
+		before := map[string]incremental.Key{}
+		if j := was.index(ws, i); j >= 0 {
+			if j < len(was.Finder.Projects) {
+				n.was = was.Finder.Projects[j]
+			}
+			in := was.memories[j].Inputs(was.Catalogs[j])
+			for _, s := range was.Catalogs[j].ToJudge() {
+				before[s.File.Name] = in.Key(s)
+			}
+		}
+		in := ws.memories[i].Inputs(c)
+		var told []*catalog.Slot
+		for _, s := range c.ToJudge() {
+			if key, known := before[s.File.Name]; !known || key != in.Key(s) {
+				n.told[s] = true
+				told = append(told, s)
+			}
+		}
+		n.need = in.ReadBefore(told)
+	}
+}
+
+// Keep has a workspace tell only of some files.
+func (ws *Workspace) Keep(wanted func(file string) bool) {
+	ws.narrowed = make([]*narrowed, len(ws.Catalogs))
+	for i, c := range ws.Catalogs {
+		n := &narrowed{told: map[*catalog.Slot]bool{}}
+		ws.narrowed[i] = n
+		var told []*catalog.Slot
+		for _, s := range c.ToJudge() {
+			if wanted(s.File.Name) {
+				n.told[s] = true
+				told = append(told, s)
+			}
+		}
+		n.need = ws.memories[i].Inputs(c).ReadBefore(told)
+	}
+}
+
+// index is the place of the catalog of another workspace that is of the same project.
+func (ws *Workspace) index(other *Workspace, i int) int {
+	if i >= len(other.Finder.Projects) {
+		return len(ws.Catalogs) - 1 // what ships
+	}
+	return slices.IndexFunc(ws.Finder.Projects, func(p *project.Project) bool {
+		return p.Folder() == other.Finder.Projects[i].Folder()
+	})
+}
+
+// told lists the files of a catalog of which the workspace tells.
+func (ws *Workspace) told(i int) []*catalog.Slot {
+	all := ws.Catalogs[i].ToJudge()
+	if ws.narrowed == nil {
+		return all
+	}
+	return slices.DeleteFunc(slices.Clone(all), func(s *catalog.Slot) bool { return !ws.narrowed[i].told[s] })
+}
+
+// Whole counts the files of which a workspace would tell that is not narrowed.
+func (ws *Workspace) Whole() (n int) {
+	for i, c := range ws.Catalogs {
+		if ws.Judged[i] {
+			n += len(c.ToJudge())
+		}
+	}
+	return n
+}
+
+// limit has a plan judge what is needed.
+func (ws *Workspace) limit(i int, plan runner.Plan) runner.Plan {
+	if ws.narrowed != nil {
+		plan.Only = func(s *catalog.Slot) bool { return ws.narrowed[i].need[s] }
+	}
+	return plan
+}
+
+// only leaves out what is not told.
+func (ws *Workspace) only(i int, all []*runner.Outcome) []*runner.Outcome {
+	if ws.narrowed == nil {
+		return all
+	}
+	out := slices.Clone(all)
+	for j, s := range ws.Catalogs[i].ToJudge() {
+		if !ws.narrowed[i].told[s] {
+			out[j] = nil
+		}
+	}
+	return out
+}
+
+// ofProject are the findings about a project's settings and files that cannot be read. Of a narrowed workspace
+// those are left out that were there before, but for errors: what keeps files from being read may keep anything
+// from being found.
+func (ws *Workspace) ofProject(i int, p *project.Project) []diag.Diagnostic {
+	if ws.narrowed == nil || ws.narrowed[i].was == nil {
+		return p.Findings
+	}
+	return slices.DeleteFunc(slices.Clone(p.Findings), func(d diag.Diagnostic) bool {
+		return d.Severity != diag.Error && slices.ContainsFunc(ws.narrowed[i].was.Findings,
+			func(old diag.Diagnostic) bool { return reflect.DeepEqual(old, d) })
+	})
+}

@@ -1,0 +1,108 @@
+package findings
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"muster/report"
+)
+
+// Battle is what the games of one pair of players come to in a definition, as it was and as it is.
+type Battle struct {
+	File     string
+	Players  string
+	Old, New *Games // nil where none were played
+}
+
+// Games is what games came to.
+type Games struct {
+	Count int
+	Won   []Won
+	Turns int // of all games
+}
+
+// Won is how often a side has won.
+type Won struct {
+	Side  string
+	Share report.Estimate
+}
+
+// Battles writes what games came to as a table, for the comment of a pull request; before names what they are compared
+// with, "" for nothing.
+func Battles(out io.Writer, all []Battle, before string) error {
+	var b strings.Builder
+	b.WriteString("\n### Games\n\n")
+	if len(all) == 0 {
+		b.WriteString("No adventure was played.\n")
+		_, err := io.WriteString(out, b.String())
+		return err
+	}
+	b.WriteString("Who wins, with the interval in which the true share lies in 95 of 100 such samples.")
+	if before == "" {
+		b.WriteString("\n\n| where | players | | games |\n|---|---|---|---|\n")
+	} else {
+		fmt.Fprintf(&b, " Both versions are played from the same seeds; in bold what chance alone hardly explains: the "+
+			"intervals do not meet.\n\n| where | players | | %s | now |\n|---|---|---|---|---|\n", cell(before))
+	}
+	for i := range all {
+		all[i].rows(&b, before != "")
+	}
+	_, err := io.WriteString(out, b.String())
+	return err
+}
+
+// rows writes a line for the number of games, one for each side and one for the turns.
+func (x *Battle) rows(b *strings.Builder, compared bool) {
+	any := x.New
+	if any == nil {
+		any = x.Old
+	}
+	line := func(where, players, what, old, now string) {
+		cells := []string{where, players, what, old, now}
+		if !compared {
+			cells = []string{where, players, what, now}
+		}
+		b.WriteString("| " + strings.Join(cells, " | ") + " |\n")
+	}
+	line(cell(x.File), cell(x.Players), "games", x.Old.count(), x.New.count())
+	for i, won := range any.Won {
+		old, now := x.Old.won(i), x.New.won(i)
+		if x.Old != nil && x.New != nil && apart(x.Old.Won[i].Share, x.New.Won[i].Share) {
+			now = "**" + now + "**"
+		}
+		line("", "", cell(won.Side)+" win", old, now)
+	}
+	line("", "", "turns a game", x.Old.turns(), x.New.turns())
+}
+
+// none stands where nothing was played.
+const none = "not played"
+
+func (g *Games) count() string {
+	if g == nil {
+		return none
+	}
+	return fmt.Sprint(g.Count)
+}
+
+func (g *Games) won(i int) string {
+	if g == nil || g.Count == 0 {
+		return ""
+	}
+	return g.Won[i].Share.Frequency()
+}
+
+// turns is the mean, to one place.
+func (g *Games) turns() string {
+	if g == nil || g.Count == 0 {
+		return ""
+	}
+	tenths := (10*g.Turns + g.Count/2) / g.Count
+	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)
+}
+
+// apart reports whether the intervals of two shares do not meet.
+func apart(a, b report.Estimate) bool {
+	return a.Interval.High < b.Interval.Low || b.Interval.High < a.Interval.Low
+}
