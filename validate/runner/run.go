@@ -53,8 +53,10 @@ type Plan struct {
 	// Only says which files matter, where not all do. What is found in one depends on whether there are errors in what it
 	// is read with: those have to matter, too. It may be nil.
 	Only func(*catalog.Slot) bool
-	// Context ends the run between two checks; nil: nothing does.
+	// Context ends the run between two checks; nil: nothing does. Of a file that it did not come through nothing is told.
 	Context context.Context
+	// Done is called, by any goroutine, when the run has come through a file; it may be nil.
+	Done func()
 }
 
 // Outcome is what a run found in one file.
@@ -117,7 +119,7 @@ func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 	all := make([]*Outcome, len(files))
 	var broken []string
 	for i, s := range files {
-		if res := r.results[s]; res != nil {
+		if res := r.results[s]; res != nil && (res.done || !res.stopped) {
 			all[i] = &res.Outcome
 			broken = append(broken, res.broken...)
 		}
@@ -141,8 +143,9 @@ type run struct {
 // result is what was found in one definition.
 type result struct {
 	Outcome
-	done   bool     // it was known, and is not looked into
-	broken []string // checks that panicked
+	done    bool     // it was known, and is not looked into
+	stopped bool     // the run ended before it came through it
+	broken  []string // checks that panicked
 }
 
 func (r *run) each(files []*catalog.Slot, stage int) {
@@ -164,7 +167,7 @@ func (r *run) stopped() bool { return r.Context != nil && r.Context.Err() != nil
 // entry runs every check that fits one definition and may run on it.
 func (r *run) entry(of *catalog.Slot) {
 	res := r.results[of]
-	if r.stopped() {
+	if res.stopped = r.stopped(); res.stopped {
 		return
 	}
 	e := of.Entry()
@@ -179,7 +182,7 @@ func (r *run) entry(of *catalog.Slot) {
 			if c.Kind != "" && c.Kind != e.Doc.Kind {
 				continue
 			}
-			if r.stopped() {
+			if res.stopped = r.stopped(); res.stopped {
 				return
 			}
 			// Of what could not be looked at nobody knows whether it is clean.
@@ -194,6 +197,9 @@ func (r *run) entry(of *catalog.Slot) {
 		res.Tallies, res.Played = p.WasPlayed()
 	}
 	res.Errors = diag.Count(res.Findings, diag.Error) > 0
+	if r.Done != nil {
+		r.Done()
+	}
 	res.Whole = len(res.broken) == 0 && (r.Games == nil || r.Games.Context == nil || r.Games.Context.Err() == nil)
 }
 

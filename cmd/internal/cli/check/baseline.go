@@ -16,8 +16,9 @@ const mostGone = 10
 // baseline writes the findings into the file for --write-baseline, or takes those out of a verdict that the file of
 // --baseline knows, and says how many. What it knows and is mended is told, so that it can shrink.
 func (a *app) baseline(
-	ws *shell.Workspace, v *shell.Verdict, from *trusted.Revision, flags checkFlags,
+	ws *shell.Workspace, run *judgement, from *trusted.Revision, flags checkFlags,
 ) (known int, err error) {
+	v := run.verdict
 	set := &findings.Set{List: v.Findings, Files: v.Names, Source: ws.Source}
 	if flags.writeBaseline != "" {
 		if err := shell.WriteFile(flags.writeBaseline, set.Baseline()); err != nil {
@@ -42,6 +43,9 @@ func (a *app) baseline(
 	}
 	known, gone := base.Part(set)
 	v.Findings = set.List
+	if run.interrupted() {
+		return known, nil // what was not looked at is not mended
+	}
 	for i, k := range gone {
 		if i == mostGone {
 			a.Complain("muster: ", fmt.Sprintf("and %d more of the baseline are mended", len(gone)-mostGone))

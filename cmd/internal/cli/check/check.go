@@ -53,7 +53,7 @@ folders, testdata and node_modules are left out, and folders that hold a file .m
 
 With --play every adventure without errors is then played, by greedy players and by players at random, always from the
 same seeds: whether its games end, who wins, and which units, objectives, terrain and rules ever matter. Ctrl-C ends
-it early: what was finished is told, and the exit status is 130.
+it early, as it does any check: what was finished is told, and the exit status is 130.
 
 With --watch the check stays and looks again whenever something is saved. What weighs every draw of cards follows behind
 the rest; until then the last line counts the files of which more may be told. Ctrl-C ends it, with the status of what
@@ -177,10 +177,14 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	run := a.judge(ctx, ws, flags)
 	defer run.stop()
 	v, failure := run.verdict, errors.Join(run.failure, failed)
-	if err := settle(ws, v, from, flags); err != nil {
+	if err := settle(ws, run, from, flags); err != nil {
 		return err
 	}
-	known, err := a.baseline(ws, v, from, flags)
+	if flags.writeBaseline != "" && run.interrupted() {
+		a.Complain("muster: ", "interrupted: "+flags.writeBaseline+" is not written")
+		return shell.Findings{Status: shell.ExitInterrupted}
+	}
+	known, err := a.baseline(ws, run, from, flags)
 	if err != nil {
 		return err
 	}
@@ -195,7 +199,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		if err = a.written(ws, v, flags.format); err == nil && flags.format == "markdown" && flags.play {
 			err = a.battles(run, was, flags.since)
 		}
-	} else if v.Files > 0 || len(v.Findings) > 0 || flags.since != "" {
+	} else if v.Files > 0 || len(v.Findings) > 0 || flags.since != "" || run.interrupted() {
 		head := fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what, run.words())
 		if flags.since != "" {
 			head += ", for what changed since " + flags.since
@@ -207,6 +211,9 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	}
 	if err != nil {
 		return err
+	}
+	if run.interrupted() && flags.format != "text" {
+		a.Complain("muster: ", "interrupted"+run.words())
 	}
 	switch {
 	case run.interrupted():

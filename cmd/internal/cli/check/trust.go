@@ -21,8 +21,8 @@ func (a *app) trust(want *shell.Wanted, flags checkFlags) (*trusted.Revision, er
 }
 
 // settle holds what was found against the settings of the projects: those of a revision, where one is trusted.
-func settle(ws *shell.Workspace, v *shell.Verdict, from *trusted.Revision, flags checkFlags) error {
-	policy := shell.Policy{Today: flags.today, Played: flags.play}
+func settle(ws *shell.Workspace, run *judgement, from *trusted.Revision, flags checkFlags) error {
+	v, policy := run.verdict, shell.Policy{Today: flags.today, Played: flags.play, Part: run.interrupted()}
 	if from != nil {
 		ws.OwnSettings(v)
 		policy.Holds = from.Waives

@@ -119,7 +119,7 @@ func (w *watcher) state(ctx context.Context) error {
 			<-before // a check ends before it hears that it is to: never are two runs at it
 		}
 		// One processor is left for what comes next.
-		v, err := ws.JudgeUntil(slow, max(1, w.Workers-1))
+		v, err := ws.JudgeUntil(slow, max(1, w.Workers-1), nil)
 		done <- judged{v, err}
 	}(w.ws)
 	j, changed := w.wait(ctx, done, time.After(grace))

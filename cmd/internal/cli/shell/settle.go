@@ -17,6 +17,7 @@ type Policy struct {
 	Today  string // the day by which waivers end, when it was asked for: 2027-01-31
 	Played bool   // adventures were played
 	Quick  bool   // checks that weigh every draw did not run, or not to the end
+	Part   bool   // the run was interrupted
 	// Holds says why a waiver that stands in a definition does not hold; "" when it does. It may be nil.
 	Holds func(e *catalog.Entry, code string) string
 }
@@ -52,7 +53,7 @@ func (ws *Workspace) Settle(v *Verdict, policy Policy) error {
 	for i, p := range ws.Finder.Projects {
 		// Settings that are not those on the disk nobody can mend here.
 		if doc := p.Settings.Doc; ws.Judged[i] && doc != nil && s.place(doc.File.Name).terms != nil {
-			kept = append(kept, s.terms[p].Idle(p.Whole() && ws.narrowed == nil, s.could)...)
+			kept = append(kept, s.terms[p].Idle(p.Whole() && ws.narrowed == nil && !policy.Part, s.could)...)
 		}
 	}
 	v.Findings = diag.Sort(kept)

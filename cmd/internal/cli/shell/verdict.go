@@ -18,6 +18,7 @@ import (
 type Verdict struct {
 	Files    int      // definitions that were looked at
 	Names    []string // of their files, sorted
+	Left     int      // files that an interrupted run did not come through
 	Findings []diag.Diagnostic
 	Waived   []runner.Waived             // findings that waivers of definitions took out, or those of their projects
 	Tallies  map[string][]check.Tally    // what games came to, by file
@@ -32,9 +33,10 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Games: plays}, ws.run)
 }
 
-// JudgeUntil is Judge without games, as far as it comes until ctx ends.
-func (ws *Workspace) JudgeUntil(ctx context.Context, workers int) (*Verdict, error) {
-	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Context: ctx}, ws.run)
+// JudgeUntil is Judge without games, as far as it comes until ctx ends. done is called for each file that was checked,
+// and may be nil.
+func (ws *Workspace) JudgeUntil(ctx context.Context, workers int, done func()) (*Verdict, error) {
+	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Context: ctx, Done: done}, ws.run)
 }
 
 // Quick judges by the checks that a person can wait for, and counts the files of which JudgeUntil may tell more. The
@@ -80,15 +82,20 @@ func (ws *Workspace) judge(
 		all, err := run(i, plan)
 		all = ws.only(i, all)
 		result := runner.Sum(c.ToJudge(), all)
+		through := len(v.Names)
 		for j, s := range c.ToJudge() {
-			if all[j] != nil && all[j].Tallies != nil {
+			if all[j] == nil {
+				continue
+			}
+			v.Names = append(v.Names, s.File.Name)
+			if all[j].Tallies != nil {
 				v.Tallies[s.File.Name] = all[j].Tallies
 			}
 		}
+		v.Left += len(ws.told(i)) - (len(v.Names) - through)
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
 		v.Files, v.Waived = v.Files+result.Files, append(v.Waived, result.Waived...)
-		v.Names = append(v.Names, names(ws.told(i))...)
 	}
 	v.Findings = diag.Sort(v.Findings)
 	slices.Sort(v.Names)
