@@ -38,6 +38,21 @@ type Catalog struct {
 	misnamed bool    // some file should serve every file by its name, and does not by its own word
 	shelf    shelf
 	faulty   faulty
+	settings *schema.Settings
+}
+
+// Under sets what the project says of itself, before the catalog is shared, and gives the catalog back.
+func (c *Catalog) Under(s *schema.Settings) *Catalog {
+	c.settings = s
+	return c
+}
+
+// Settings are those of the project; never nil.
+func (c *Catalog) Settings() *schema.Settings {
+	if c.settings == nil {
+		return new(schema.Settings)
+	}
+	return c.settings
 }
 
 // New reads files as one project, on as many goroutines as workers, and puts the library behind them. All of them are
@@ -138,6 +153,24 @@ func (c *Catalog) Rest(e *Entry) {
 	if l := c.linker(e); l != nil {
 		l.Rest(e)
 	}
+}
+
+// Boxes lists the ids of the boxes of all games, sorted, those that the project adds among them.
+func (c *Catalog) Boxes() []string {
+	var out []string
+	for _, l := range c.linkers {
+		out = append(out, l.Boxes()...)
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// BoxesOf lists the boxes that a definition needs, each as often as it does.
+func (c *Catalog) BoxesOf(e *Entry) []string {
+	if l := c.linker(e); l != nil {
+		return l.BoxesOf(e)
+	}
+	return nil
 }
 
 // All lists the project's and the library's entries of a kind, each id once (the project's before the library's),

@@ -47,6 +47,10 @@ func (l linker) Reads(e, other *catalog.Entry) bool {
 
 func (linker) Need(string, *catalog.Entry) catalog.Need { return catalog.Need{Met: true} }
 
+func (linker) Boxes() []string { return nil }
+
+func (linker) BoxesOf(*catalog.Entry) []string { return nil }
+
 func file(name string, lines ...string) *source.File {
 	return source.NewFile(name, []byte(strings.Join(lines, "\n")+"\n"))
 }

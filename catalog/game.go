@@ -46,6 +46,10 @@ type Linker interface {
 	Need(word string, e *Entry) Need
 	// Rest drops what the game keeps of a definition that was judged and can make anew.
 	Rest(e *Entry)
+	// Boxes lists the ids of all boxes of the game, sorted, those that the project adds among them; nil in a game without.
+	Boxes() []string
+	// BoxesOf lists the boxes that a definition needs, each as often as it does.
+	BoxesOf(e *Entry) []string
 }
 
 // Name is how a definition names another one.

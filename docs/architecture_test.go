@@ -126,8 +126,8 @@ const (
 
 // classes are the classes of rooms by prefix of their paths; any other class is the name of a game.
 var classes = map[string]string{
-	"adventures": shared, "catalog": shared, "docs": shared, "engine": shared, "maps": shared, "report": shared,
-	"schema": shared, "sheet": shared, "validate": shared,
+	"adventures": shared, "catalog": shared, "docs": shared, "engine": shared, "imports": shared, "maps": shared,
+	"report": shared, "schema": shared, "sheet": shared, "validate": shared,
 
 	"adventures/battlelore": "battlelore", "deploycards": "battlelore", "engine/battlelore": "battlelore",
 	"report/battlelore": "battlelore", "sheet/battlelore": "battlelore", "validate/battlelore": "battlelore",

@@ -16,11 +16,15 @@ const maxFindings = 100
 // check holds the tree against the JSON Schema of its kind.
 func (l *loader) check() {
 	defer l.norm.restore()
-	kind, ok := l.kind()
-	l.doc.Kind = kind
-	if !ok || !l.format() {
-		l.refuse("")
-		return
+	kind := l.doc.Kind
+	if !l.unnamed {
+		var ok bool
+		kind, ok = l.kind()
+		l.doc.Kind = kind
+		if !ok || !l.format() {
+			l.refuse("")
+			return
+		}
 	}
 	if l.kinds.shape(kind).accepts(l.doc.Tree) {
 		return
@@ -45,6 +49,9 @@ func (l *loader) explain(found []violation) {
 		f := v.fault()
 		if v.keyword == "pattern" && v.value == any("") && v.schema.MinLength > 0 {
 			return true // that it is empty is said by itself
+		}
+		if l.unnamed {
+			return false
 		}
 		return f == "/kind" || f == "/format" && v.keyword != "required" // kind and format have said so
 	})

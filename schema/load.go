@@ -35,6 +35,7 @@ type loader struct {
 	found []diag.Diagnostic
 	norm  normaliser
 
+	unnamed bool            // the file need not say what it is
 	faults  int             // how many the walk found
 	headers []source.Header // of a file that cannot be parsed, when they were asked for
 }

@@ -9,11 +9,20 @@ import (
 	"testing"
 )
 
+// everyKind is the set of each kind, that of a project's settings among them.
+func everyKind() map[string]*Kinds {
+	all := map[string]*Kinds{settingsKind: settingsKinds()}
+	for _, kind := range game().Names() {
+		all[kind] = game()
+	}
+	return all
+}
+
 // TestJSONSchema: the printed schema needs no other file and its bytes are always the same.
 func TestJSONSchema(t *testing.T) {
-	for _, kind := range game().Names() {
-		text, ok := game().JSONSchema(kind)
-		again, _ := game().JSONSchema(kind)
+	for kind, kinds := range everyKind() {
+		text, ok := kinds.JSONSchema(kind)
+		again, _ := kinds.JSONSchema(kind)
 		if !ok || !bytes.Equal(text, again) {
 			t.Fatalf("%s: not the same twice", kind)
 		}
@@ -55,8 +64,8 @@ func TestSchemaKeywords(t *testing.T) {
 		"minLength", "maxLength", "pattern", "enum", "const", "minimum", "maximum",
 	}
 	top := []string{"$schema", "$id", "$defs"}
-	for _, kind := range game().Names() {
-		text, _ := game().JSONSchema(kind)
+	for kind, kinds := range everyKind() {
+		text, _ := kinds.JSONSchema(kind)
 		var root map[string]any
 		if err := json.Unmarshal(text, &root); err != nil {
 			t.Fatal(err)
@@ -116,8 +125,8 @@ func walkSchema(node map[string]any, where string, visit func(string, map[string
 
 // TestSchemaExamples: examples and defaults fit the schema that they stand in.
 func TestSchemaExamples(t *testing.T) {
-	for _, kind := range game().Names() {
-		root := game().validator(kind)
+	for kind, kinds := range everyKind() {
+		root := kinds.validator(kind)
 		for name, p := range root.Properties {
 			p = resolve(p)
 			for _, e := range append(slices.Clone(p.Examples), p.Default) {

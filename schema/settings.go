@@ -2,32 +2,149 @@ package schema
 
 import (
 	"bytes"
+	_ "embed" // the schema of settings
 	"fmt"
-	"maps"
 	"slices"
+	"sync"
+	"time"
 
 	"muster/schema/diag"
 	"muster/schema/source"
 )
 
-// UnknownSetting is the code of a key of .muster.toml that has no meaning.
-const UnknownSetting = "project/unknown-key"
+// Version is Muster's own version.
+const Version = "0.1.0"
 
-// LoadSettings reads a project's .muster.toml, which may be empty, and finds what is wrong with it. None of its keys
-// has a meaning yet.
-func LoadSettings(f *source.File) []diag.Diagnostic {
-	l := &loader{doc: &Document{File: f}}
+// Settings is what a project's .muster.toml says. The zero value is that of a project that says nothing.
+type Settings struct {
+	Muster   string            `toml:"muster"` // the least version
+	Boxes    []string          `toml:"boxes"`  // that the players own, each as often as they do
+	Paths    Paths             `toml:"paths"`
+	Severity map[string]string `toml:"severity"` // by code: warning or error
+	Limits   map[string]Limit  `toml:"limits"`   // by the ids of measures
+	Print    PrintSettings     `toml:"print"`
+	Play     PlaySettings      `toml:"play"`
+	Waive    []Waiver          `toml:"waive"`
+
+	Doc *Document `toml:"-" json:"-"` // where its values stand; nil where there are none
+}
+
+// Paths say which files below the project's folder belong to it, by patterns.
+type Paths struct {
+	Only     []string `toml:"only"`
+	LeaveOut []string `toml:"leave_out"`
+}
+
+// Limit is the bounds of a measure; nil for Muster's own.
+type Limit struct {
+	Least *int `toml:"least"`
+	Most  *int `toml:"most"`
+}
+
+// PrintSettings are what sheets are printed by; "" where a flag or Muster says it.
+type PrintSettings struct {
+	Out    string `toml:"out"`
+	Format string `toml:"format"`
+	Paper  string `toml:"paper"`
+}
+
+// PlaySettings are what games are played by; empty where a flag or Muster says it.
+type PlaySettings struct {
+	Pennant  string `toml:"pennant"`
+	Standard string `toml:"standard"`
+	Choices  string `toml:"choices"`
+	Seed     *int   `toml:"seed"`
+	Games    int    `toml:"games"`
+}
+
+// Waiver takes a warning out: in a definition those of its file, in settings those of files that a path fits.
+type Waiver struct {
+	Code   string `toml:"code"`
+	Reason string `toml:"reason"`
+	Path   string `toml:"path"`
+	Until  string `toml:"until"` // the last day, 2027-01-31; "" for ever
+}
+
+// UnknownSetting is the code of a key of .muster.toml that has no meaning, NewerMuster that of settings that are for a
+// newer Muster.
+const (
+	UnknownSetting = "project/unknown-key"
+	NewerMuster    = "project/newer-muster"
+)
+
+//go:embed settings.schema.json
+var settingsSchema []byte
+
+// settingsKind is named so that the name .muster.toml ends in it.
+const settingsKind = "muster"
+
+// SettingsSchema is the JSON Schema of settings as one file that needs no other.
+func SettingsSchema() []byte {
+	text, _ := settingsKinds().JSONSchema(settingsKind)
+	return text
+}
+
+var settingsKinds = sync.OnceValue(func() *Kinds {
+	return NewKinds(Kind{Name: settingsKind, Noun: "a project's settings", Schema: settingsSchema})
+})
+
+// LoadSettings reads a project's .muster.toml, which may be empty, and finds what is wrong with it by itself. What is
+// wrong is left out of the settings; who finds errors among the findings must not act by the rest. Settings for a newer
+// Muster are that and nothing else: what their keys mean is not known.
+func LoadSettings(f *source.File) (*Settings, []diag.Diagnostic) {
+	kinds := settingsKinds()
+	l := &loader{kinds: kinds, doc: &Document{File: f, Kind: settingsKind, kinds: kinds}, unnamed: true}
+	s := &Settings{Doc: l.doc}
 	if len(bytes.TrimSpace(f.Text)) == 0 || !l.text() || !l.walk() || !l.parse() {
 		// A file of nothing but comments is as good as an empty one.
-		return diag.Sort(slices.DeleteFunc(l.found, func(d diag.Diagnostic) bool { return d.Code == "file/empty" }))
+		return s, diag.Sort(slices.DeleteFunc(l.found, func(d diag.Diagnostic) bool { return d.Code == "file/empty" }))
 	}
-	for _, key := range slices.Sorted(maps.Keys(l.doc.Tree)) {
+	if least, _ := l.doc.Tree["muster"].(string); newer(least, Version) {
 		l.report(
-			UnknownSetting,
-			l.doc.Key("/"+pointerPart(key)),
-			fmt.Sprintf("the key %s has no meaning in a project's settings", diag.Printable(key)),
-			"remove it: the file may be empty, and marks the project's folder all the same",
+			NewerMuster,
+			l.doc.Value("/muster"),
+			fmt.Sprintf("the project is for muster %s or a newer one, and this is muster %s", clip(least), Version),
+			"install muster "+clip(least)+" or a newer one",
 		)
+		return s, l.found
 	}
-	return diag.Sort(l.found)
+	l.check()
+	for i := range l.found {
+		if l.found[i].Code == "schema/unknown-key" {
+			l.found[i].Code = UnknownSetting
+		}
+	}
+	Decode(l.doc, s)
+	l.days(s)
+	return s, diag.Sort(l.found)
+}
+
+// days refuses days of waivers that no calendar has; the schema has looked at how they are written.
+func (l *loader) days(s *Settings) {
+	for i := range s.Waive {
+		ptr := fmt.Sprintf("/waive/%d/until", i)
+		until := s.Waive[i].Until
+		if _, err := time.Parse(time.DateOnly, until); until == "" || err == nil || !l.doc.Clean(ptr) {
+			continue
+		}
+		l.refuse(ptr)
+		l.report("schema/bad-value", l.doc.Value(ptr), fmt.Sprintf("until is %q, and there is no such day", until),
+			"write year, month and day: 2027-01-31")
+	}
+}
+
+// newer reports whether a version is newer than another one. What is no version is not: the schema tells of it.
+func newer(version, than string) bool {
+	a, ok := versionOf(version)
+	b, _ := versionOf(than)
+	return ok && slices.Compare(a[:], b[:]) > 0
+}
+
+// versionOf is the numbers of a version; the last may be left out.
+func versionOf(version string) (out [3]int, ok bool) {
+	if !settingsKinds().shape(settingsKind).Properties["muster"].acceptsText(version) {
+		return out, false
+	}
+	fmt.Sscanf(version, "%d.%d.%d", &out[0], &out[1], &out[2])
+	return out, true
 }

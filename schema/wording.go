@@ -14,14 +14,16 @@ import (
 
 // Patterns of the schemas, which say nothing to people; patternWords does.
 const (
-	idPattern     = `^[a-z0-9]+(-[a-z0-9]+)*$`
-	codePattern   = `^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$`
-	colourPattern = `^#[0-9a-f]{6}$`
-	letterPattern = `^[A-Z]$`
-	symbolPattern = `^[!-~]{1,4}$`
-	namePattern   = `^` + shown + `*[^\p{C}\p{Z}]` + shown + `*$` // a line that people read
-	linePattern   = `^[^\p{C}\p{Zl}\p{Zp}]*$`                     // a few signs, or none
-	prosePattern  = `^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$`   // lines
+	idPattern      = `^[a-z0-9]+(-[a-z0-9]+)*$`
+	codePattern    = `^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$`
+	colourPattern  = `^#[0-9a-f]{6}$`
+	letterPattern  = `^[A-Z]$`
+	symbolPattern  = `^[!-~]{1,4}$`
+	namePattern    = `^` + shown + `*[^\p{C}\p{Z}]` + shown + `*$` // a line that people read
+	linePattern    = `^[^\p{C}\p{Zl}\p{Zp}]*$`                     // a few signs, or none
+	versionPattern = `^[0-9]{1,6}\.[0-9]{1,6}(\.[0-9]{1,6})?$`
+	datePattern    = `^[0-9]{4}-[0-9]{2}-[0-9]{2}$`
+	prosePattern   = `^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$` // lines
 )
 
 // patternWords says what a pattern asks for and how to mend a word that it refuses.
@@ -41,6 +43,10 @@ func patternWords(pattern, word string) (rule string, help diag.Advice) {
 		return "one capital letter", diag.Advice{Help: "write a letter from A to Z"}
 	case symbolPattern:
 		return "a symbol of 1 to 4 signs", diag.Advice{Help: "use plain letters, digits and signs without blanks"}
+	case versionPattern:
+		return "a version of Muster", diag.Advice{Help: "write numbers with dots between them: " + Version}
+	case datePattern:
+		return "a day", diag.Advice{Help: "write year, month and day: 2027-01-31"}
 	case namePattern, linePattern, prosePattern:
 		return textWords(pattern, word)
 	}

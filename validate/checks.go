@@ -6,12 +6,14 @@ import (
 	"cmp"
 	"slices"
 
+	"muster/imports"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate/check"
 	"muster/validate/refcheck"
 	"muster/validate/runner"
+	"muster/validate/terms"
 )
 
 // Checks lists every check: those of what definitions are called, which all games share, and those that games bring, in
@@ -33,12 +35,13 @@ func Codes(checks []*check.Check) []Code {
 	for _, c := range schema.Codes() {
 		out = append(out, Code{Code: c, Severity: diag.Error})
 	}
-	for c, severity := range project.Codes() {
-		out = append(out, Code{Code: c, Severity: severity})
+	for _, codes := range []map[string]diag.Severity{project.Codes(), terms.Codes(), imports.Codes()} {
+		for c, severity := range codes {
+			out = append(out, Code{Code: c, Severity: severity})
+		}
 	}
 	out = append(
 		out,
-		Code{Code: schema.UnknownSetting, Severity: diag.Error},
 		Code{Code: runner.PassedOver, Severity: diag.Note},
 	)
 	for _, c := range append(runner.WaiveChecks(), checks...) {

@@ -11,11 +11,15 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"muster/catalog"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
+	"muster/validate/battlelore"
+	"muster/validate/terms"
 )
 
 // fence is the beginning of a block of TOML: alone, or with the name of a file.
@@ -41,6 +45,12 @@ func TestExamples(t *testing.T) {
 			name, body := strings.TrimSpace(m[1]), m[2]
 			if page == "toml.md" {
 				continue // of no kind: its own test reads it
+			}
+			if name == ".muster.toml" {
+				for _, d := range settingsFaults(body) {
+					t.Errorf("%s: block %d: line %d: %s: %s", page, i+1, d.Start.Line, d.Code, d.Message)
+				}
+				continue
 			}
 			if page == "editors.md" { // settings of other programs, and the head of a file
 				var tree map[string]any
@@ -89,6 +99,19 @@ func TestExamples(t *testing.T) {
 	if parts < 6 {
 		t.Errorf("only %d parts of files", parts)
 	}
+}
+
+// settingsFaults is what is wrong with a project's settings.
+func settingsFaults(text string) []diag.Diagnostic {
+	s, found := schema.LoadSettings(source.NewFile(".muster.toml", []byte(text)))
+	known := terms.Known{
+		Severities: map[string]diag.Severity{}, Measures: battlelore.Measures(),
+		Player: func(string) (string, []string) { return "", nil },
+	}
+	for _, c := range validate.Codes(every()) {
+		known.Severities[c.Code] = c.Severity
+	}
+	return append(found, terms.Faults(s, catalog.New(library.Games(), nil, 1), known)...)
 }
 
 // nameOf is the name that a whole file has by its kind and id.

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"muster/docs"
+	"muster/schema/project"
 	"muster/schema/source"
 )
 
@@ -38,7 +39,7 @@ func helpCases(t *testing.T) [][]*source.File {
 	for _, folder := range folders {
 		var files []*source.File
 		err := filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
-			if err == nil && !e.IsDir() {
+			if err == nil && !e.IsDir() && e.Name() != project.Marker { // settings are no definition
 				files = append(files, readFile(t, path))
 			}
 			return err

@@ -27,6 +27,8 @@ type Options struct {
 
 	Council     [boards.Camps]*council.Plan // what is known of a camp's War Council; nil: six levels to split
 	Specialists *Calling                    // who plays which Specialist cards; nil: nobody plays any
+
+	Stop <-chan struct{} // organized.Enumerate begins no further matchup when it is closed; nil: nothing stops it
 }
 
 // SetBoxes are those that serve a set.

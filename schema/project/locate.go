@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -90,6 +91,7 @@ func (f *Finder) project(g given) *Project {
 	p := &Project{
 		kinds: f.kinds, real: g.root, Marked: g.marked, Root: f.rootName(g), counted: map[string]bool{},
 		misnamed: map[string]misnamed{}, unread: map[string]diag.Diagnostic{},
+		Settings: new(schema.Settings),
 	}
 	f.byReal[g.root] = p
 	f.spelled = append(f.spelled, spelling{g.root, p.Root})

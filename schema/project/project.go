@@ -6,7 +6,9 @@ package project
 
 import (
 	"cmp"
+	"encoding/json"
 	"maps"
+	"path/filepath"
 	"slices"
 
 	"muster/schema"
@@ -33,17 +35,18 @@ type Project struct {
 	Named  []*source.File // what the paths name, to be judged
 	Others []*source.File // all other definitions of the project
 
+	Settings *schema.Settings // what its Marker says; never nil
+
 	// Findings are what is wrong with the project's settings, and what of its files cannot be read or was passed over.
 	Findings []diag.Diagnostic
 
-	kinds    *schema.Kinds
-	real     string // the folder without links
-	settings []byte
-	filled   bool
-	entries  int
-	counted  map[string]bool  // folders whose entries are among them
-	ignored  []string         // folders with an Ignore
-	stopped  *diag.Diagnostic // set when the walk left something out
+	kinds   *schema.Kinds
+	real    string // the folder without links
+	filled  bool
+	entries int
+	counted map[string]bool  // folders whose entries are among them
+	ignored []string         // folders with an Ignore
+	stopped *diag.Diagnostic // set when the walk left something out
 
 	misnamed map[string]misnamed        // by path: files that look like definitions and have another name
 	unread   map[string]diag.Diagnostic // by name: what is to be said of them
@@ -58,8 +61,17 @@ func (p *Project) Folders() []string {
 	return append(slices.Sorted(maps.Keys(p.counted)), p.ignored...)
 }
 
-// Settings is the text of the project's Marker; nil where it has none that can be read.
-func (p *Project) Settings() []byte { return p.settings }
+// Asked is all that the settings in force ask for, as bytes: who keeps what was found by them knows them again by it.
+func (p *Project) Asked() []byte {
+	asked, err := json.Marshal(p.Settings)
+	if err != nil {
+		panic("project: " + err.Error()) // texts, numbers, and lists of them
+	}
+	if doc := p.Settings.Doc; doc != nil {
+		asked = append(append(asked, '\n'), doc.File.Text...)
+	}
+	return asked
+}
 
 // Definitions counts the files of the project.
 func (p *Project) Definitions() int { return len(p.Named) + len(p.Others) }
@@ -193,6 +205,42 @@ func (p *Project) identity(f *source.File) (kind, id string) {
 
 // Stopped is the finding that the walk through a project left something out; nil when it did not.
 func (p *Project) Stopped() *diag.Diagnostic { return p.stopped }
+
+// Newer reports whether the project's settings are for a newer Muster: what they ask for is not known.
+func (p *Project) Newer() bool {
+	return slices.ContainsFunc(p.Findings, func(d diag.Diagnostic) bool { return d.Code == schema.NewerMuster })
+}
+
+// Whole reports whether all that belongs to the project is named.
+func (p *Project) Whole() bool { return p.filled && len(p.Others) == 0 && p.stopped == nil }
+
+// Place is the project that a file stands in, by the name under which it is known, and its path from that project's
+// folder on, "" for standard input; nil for what is in none.
+func (f *Finder) Place(name string) (*Project, string) {
+	if name == stdinName {
+		i := slices.IndexFunc(f.Projects, func(p *Project) bool {
+			return slices.ContainsFunc(p.Named, func(file *source.File) bool { return file.Name == name })
+		})
+		if i < 0 {
+			return nil, ""
+		}
+		return f.Projects[i], ""
+	}
+	real, err := f.files.Real(filepath.FromSlash(name))
+	if err != nil {
+		return nil, ""
+	}
+	var in *Project
+	for _, p := range f.Projects {
+		if within(real, p.real) && (in == nil || len(p.real) > len(in.real)) {
+			in = p
+		}
+	}
+	if in == nil {
+		return nil, ""
+	}
+	return in, in.below(real)
+}
 
 // Source finds a file that was read by its name, for excerpts.
 func (f *Finder) Source(name string) *source.File { return f.byName[name] }

@@ -57,14 +57,16 @@ func (f *Finder) add(p *Project, file *source.File, named bool) {
 	}
 }
 
-// marker reads a project's .muster.toml. No key has a meaning yet, so that each is a mistake: one that is passed over
-// in silence would be taken for heard.
+// marker reads a project's .muster.toml. Files that have it from elsewhere say by which name it is told of.
 func (f *Finder) marker(p *Project) {
 	if !p.Marked {
 		return
 	}
 	path := filepath.Join(p.real, Marker)
 	name := f.name(path)
+	if c, ok := f.files.(interface{ Called(name string) string }); ok {
+		name = c.Called(name)
+	}
 	if info, err := f.files.Stat(path); err == nil && !info.Mode().IsRegular() {
 		what := "a folder"
 		if !info.IsDir() {
@@ -83,10 +85,11 @@ func (f *Finder) marker(p *Project) {
 		p.Findings = append(p.Findings, d)
 		return
 	}
-	p.settings = append([]byte{}, text...)
 	file := source.NewFile(name, text)
 	f.byName[name] = file
-	p.Findings = append(p.Findings, schema.LoadSettings(file)...)
+	var found []diag.Diagnostic
+	p.Settings, found = schema.LoadSettings(file)
+	p.Findings = append(append(p.Findings, found...), patternFaults(p.Settings)...)
 }
 
 // The codes of what is found while files are gathered.
@@ -101,6 +104,7 @@ const (
 func Codes() map[string]diag.Severity {
 	return map[string]diag.Severity{
 		missing: diag.Error, notRead: diag.Warning, unreadable: diag.Error, StoppedCode: diag.Warning,
+		BadPath: diag.Error, schema.UnknownSetting: diag.Error, schema.NewerMuster: diag.Error,
 	}
 }
 

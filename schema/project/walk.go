@@ -84,6 +84,7 @@ func (w *walk) folder(dir string) {
 			return
 		}
 		switch mode := e.Type(); {
+		case w.leftOut(path, e.IsDir() || mode&fs.ModeSymlink != 0):
 		case e.IsDir():
 			w.below(path)
 		case strings.HasPrefix(e.Name(), "."):
@@ -177,6 +178,7 @@ func (w *walk) links() {
 					"copy what it leads to, or name it by itself",
 				)
 			}
+		case w.leftOut(target, info.IsDir()):
 		case info.IsDir():
 			if !slices.ContainsFunc(parts(w.project.real, target), skipped) {
 				w.below(target)

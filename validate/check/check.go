@@ -8,6 +8,7 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/validate/measure"
 )
 
 // Check is one check. Code names its page under docs/checks and its folder of test data.
@@ -43,6 +44,11 @@ type Pass struct {
 	shared  map[any]any
 	played  bool
 	tallies []Tally
+}
+
+// Held is a measure as the project has it that the definition is of.
+func (p *Pass) Held(m measure.Measure) measure.Measure {
+	return m.Within(p.Catalog.Settings().Limits[m.ID])
 }
 
 // CountPlayed notes that the definition was played to the end, as often as the run asks for, and what came of it.

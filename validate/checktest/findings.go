@@ -2,6 +2,7 @@ package checktest
 
 import (
 	"fmt"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	"testing"
 
 	"muster/catalog"
+	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -22,7 +24,7 @@ const Games = 20
 func Find(t *testing.T, games *catalog.Games, checks []*check.Check, files ...*source.File) []diag.Diagnostic {
 	t.Helper()
 	result, err := runner.Play(
-		catalog.New(games, files, 1),
+		catalogOf(t, games, files),
 		checks,
 		1,
 		&check.Games{Context: t.Context(), Count: Games, Workers: 1},
@@ -31,6 +33,20 @@ func Find(t *testing.T, games *catalog.Games, checks []*check.Check, files ...*s
 		t.Fatalf("%s: %v", files[0].Name, err)
 	}
 	return result.Findings
+}
+
+// catalogOf reads files as one project. One of them may be the project's settings.
+func catalogOf(t *testing.T, games *catalog.Games, files []*source.File) *catalog.Catalog {
+	t.Helper()
+	i := slices.IndexFunc(files, func(f *source.File) bool { return path.Base(f.Name) == ".muster.toml" })
+	if i < 0 {
+		return catalog.New(games, files, 1)
+	}
+	settings, found := schema.LoadSettings(files[i])
+	if len(found) > 0 {
+		t.Fatalf("%s: %v", files[i].Name, found)
+	}
+	return catalog.New(games, slices.Delete(slices.Clone(files), i, i+1), 1).Under(settings)
 }
 
 // Mark holds the first finding of a code in a file against the text that it marks ("" for any) and the help it gives.

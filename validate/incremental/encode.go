@@ -12,7 +12,7 @@ import (
 )
 
 // form is the form of what is kept; another one is as good as nothing kept.
-const form = 1
+const form = 2
 
 // writer writes values down so that reader reads the very same: texts byte for byte, whatever they hold, and a list
 // that is there and empty as such.
@@ -137,7 +137,10 @@ func encodeOutcome(o *runner.Outcome) []byte {
 	w := new(writer)
 	w.number(form)
 	w.flags(o.Errors, o.Owed, o.Played)
-	w.number(o.Waived)
+	list(w, o.Waived, func(x runner.Waived) {
+		w.finding(x.Finding)
+		w.related(x.By)
+	})
 	list(w, o.Findings, w.finding)
 	list(w, o.Tallies, func(t check.Tally) {
 		w.text(t.Players)
@@ -155,7 +158,7 @@ func decodeOutcome(value []byte) *runner.Outcome {
 		return nil
 	}
 	r.flags(&o.Errors, &o.Owed, &o.Played)
-	o.Waived = r.number()
+	o.Waived = readList(r, func() runner.Waived { return runner.Waived{Finding: r.finding(), By: r.related()} })
 	o.Findings = readList(r, r.finding)
 	o.Tallies = readList(r, func() check.Tally {
 		t := check.Tally{Players: r.text(), Games: r.number()}
@@ -178,12 +181,7 @@ func (w *writer) finding(d diag.Diagnostic) {
 	w.position(d.Start)
 	w.position(d.End)
 	list(w, d.Rules, w.text)
-	list(w, d.Related, func(x diag.Related) {
-		w.text(x.File)
-		w.position(x.Start)
-		w.position(x.End)
-		w.text(x.Message)
-	})
+	list(w, d.Related, w.related)
 	if w.flags(d.Witness != nil); d.Witness != nil {
 		w.text(d.Witness.Kind)
 		w.text(d.Witness.Text)
@@ -202,9 +200,7 @@ func (r *reader) finding() (d diag.Diagnostic) {
 	d.Message, d.Help, d.File = r.text(), r.text(), r.text()
 	d.Start, d.End = r.position(), r.position()
 	d.Rules = readList(r, r.text)
-	d.Related = readList(r, func() diag.Related {
-		return diag.Related{File: r.text(), Start: r.position(), End: r.position(), Message: r.text()}
-	})
+	d.Related = readList(r, r.related)
 	var witness bool
 	if r.flags(&witness); witness {
 		d.Witness = &diag.Witness{Kind: r.text(), Text: r.text(), Command: r.text()}
@@ -213,6 +209,17 @@ func (r *reader) finding() (d diag.Diagnostic) {
 		return diag.Edit{File: r.text(), Start: r.position(), End: r.position(), Text: r.text()}
 	})
 	return d
+}
+
+func (w *writer) related(x diag.Related) {
+	w.text(x.File)
+	w.position(x.Start)
+	w.position(x.End)
+	w.text(x.Message)
+}
+
+func (r *reader) related() diag.Related {
+	return diag.Related{File: r.text(), Start: r.position(), End: r.position(), Message: r.text()}
 }
 
 func (w *writer) position(p source.Position) {

@@ -9,7 +9,7 @@ import (
 )
 
 // keys are those that a row may have.
-var keys = []string{"id", "name", "least", "most", "sources", "house"}
+var keys = []string{"id", "name", "least", "most", "sources", "house", "open"}
 
 // Faults says what is wrong with the form of a table, row by row: an unknown key, an id twice, no name, no bound, a
 // lower bound above the upper one, or a bound that neither has a source nor is the project's own.

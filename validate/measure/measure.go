@@ -3,7 +3,9 @@
 package measure
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"muster/schema"
 	"muster/schema/source"
@@ -17,6 +19,35 @@ type Measure struct {
 	Most    *int              `toml:"most"`
 	Sources map[string]string `toml:"sources"` // by bound, or "all": keys of docs/sources.md
 	House   []string          `toml:"house"`   // the bounds that are the project's own
+	Open    bool              `toml:"open"`    // a project of an author's may set others: only warnings are held to it
+}
+
+// Open lists the measures of tables that projects may set, by their ids.
+func Open(tables ...map[string]Measure) []Measure {
+	var out []Measure
+	for _, rows := range tables {
+		for _, m := range rows {
+			if m.Open {
+				out = append(out, m)
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b Measure) int { return cmp.Compare(a.ID, b.ID) })
+	return out
+}
+
+// Within is the measure with the bounds that a project sets; without one its own stands.
+func (m Measure) Within(l schema.Limit) Measure {
+	if !m.Open {
+		return m
+	}
+	if l.Least != nil {
+		m.Least = l.Least
+	}
+	if l.Most != nil {
+		m.Most = l.Most
+	}
+	return m
 }
 
 // Read gives the rows of a table, [[table]] of the text, by id. It trusts the text: a test of the family holds it to

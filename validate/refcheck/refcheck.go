@@ -1,5 +1,6 @@
-// Package refcheck holds the checks on what definitions are called: their ids and the names of their files, by which
-// other definitions, editors and people find them. It looks at no content.
+// Package refcheck holds the checks on what definitions are called and what they refer to, whatever their game: their
+// ids and the names of their files, by which other definitions, editors and people find them, and the boxes that a
+// project's players own.
 package refcheck
 
 import (
@@ -16,6 +17,7 @@ func All() []*check.Check {
 		hidesLibrary(),
 		kindMismatch(),
 		nameMismatch(),
+		unownedBox(),
 	}
 }
 

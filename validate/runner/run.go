@@ -19,7 +19,13 @@ import (
 type Result struct {
 	Files    int               // definitions looked at
 	Findings []diag.Diagnostic // sorted, waived ones left out
-	Waived   int               // findings that a waiver took out
+	Waived   []Waived          // findings that waivers took out
+}
+
+// Waived is a finding that a waiver of its definition took out.
+type Waived struct {
+	Finding diag.Diagnostic
+	By      diag.Related // the waiver
 }
 
 // Run checks every given entry of a catalog with a list of checks, on as many goroutines as workers. A check must
@@ -47,19 +53,21 @@ type Plan struct {
 	// Only says which files matter, where not all do. What is found in one depends on whether there are errors in what it
 	// is read with: those have to matter, too. It may be nil.
 	Only func(*catalog.Slot) bool
-	// Context ends the run between two checks; nil: nothing does.
+	// Context ends the run between two checks; nil: nothing does. Of a file that it did not come through nothing is told.
 	Context context.Context
+	// Done is called, by any goroutine, when the run has come through a file; it may be nil.
+	Done func()
 }
 
 // Outcome is what a run found in one file.
 type Outcome struct {
 	Findings []diag.Diagnostic // in the order in which checks found them, waived ones left out
-	Waived   int
-	Errors   bool          // there are errors among the findings
-	Owed     bool          // something that it names is there, but has mistakes
-	Played   bool          // it was played to the end
-	Tallies  []check.Tally // what came of that
-	Whole    bool          // every check that had to run has run to its end
+	Waived   []Waived          // what waivers of the file took out
+	Errors   bool              // there are errors among the findings
+	Owed     bool              // something that it names is there, but has mistakes
+	Played   bool              // it was played to the end
+	Tallies  []check.Tally     // what came of that
+	Whole    bool              // every check that had to run has run to its end
 }
 
 // Sum is what outcomes come to, one for each of some files; nil for one that does not matter.
@@ -73,7 +81,7 @@ func Sum(files []*catalog.Slot, all []*Outcome) Result {
 			out.Files++ // one that is not read for its name is not looked at
 		}
 		out.Findings = append(out.Findings, o.Findings...)
-		out.Waived += o.Waived
+		out.Waived = append(out.Waived, o.Waived...)
 	}
 	out.Findings = diag.Sort(out.Findings)
 	return out
@@ -83,7 +91,7 @@ func Sum(files []*catalog.Slot, all []*Outcome) Result {
 // order of the files.
 func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 	files := c.ToJudge()
-	r := &run{Plan: p, catalog: c, results: make(map[*catalog.Slot]*result, len(files)), known: codeSet(p.Checks)}
+	r := &run{Plan: p, catalog: c, results: make(map[*catalog.Slot]*result, len(files)), known: Severities(p.Checks)}
 	for _, s := range files {
 		if p.Only != nil && !p.Only(s) {
 			continue
@@ -113,7 +121,7 @@ func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 	all := make([]*Outcome, len(files))
 	var broken []string
 	for i, s := range files {
-		if res := r.results[s]; res != nil {
+		if res := r.results[s]; res != nil && (res.done || !res.stopped) {
 			all[i] = &res.Outcome
 			broken = append(broken, res.broken...)
 		}
@@ -138,8 +146,9 @@ type run struct {
 // result is what was found in one definition.
 type result struct {
 	Outcome
-	done   bool     // it was known, and is not looked into
-	broken []string // checks that panicked
+	done    bool     // it was known, and is not looked into
+	stopped bool     // the run ended before it came through it
+	broken  []string // checks that panicked
 }
 
 func (r *run) each(files []*catalog.Slot, stage int) {
@@ -161,7 +170,7 @@ func (r *run) stopped() bool { return r.Context != nil && r.Context.Err() != nil
 // entry runs every check that fits one definition and may run on it.
 func (r *run) entry(of *catalog.Slot) {
 	res := r.results[of]
-	if r.stopped() {
+	if res.stopped = r.stopped(); res.stopped {
 		return
 	}
 	e := of.Entry()
@@ -176,7 +185,7 @@ func (r *run) entry(of *catalog.Slot) {
 			if c.Kind != "" && c.Kind != e.Doc.Kind {
 				continue
 			}
-			if r.stopped() {
+			if res.stopped = r.stopped(); res.stopped {
 				return
 			}
 			// Of what could not be looked at nobody knows whether it is clean.
@@ -193,6 +202,9 @@ func (r *run) entry(of *catalog.Slot) {
 	res.Errors = diag.Count(res.Findings, diag.Error) > 0
 	if r.last {
 		r.catalog.Rest(e)
+	}
+	if r.Done != nil {
+		r.Done()
 	}
 	res.Whole = len(res.broken) == 0 && (r.Games == nil || r.Games.Context == nil || r.Games.Context.Err() == nil)
 }

@@ -12,28 +12,28 @@ import (
 	"muster/validate/wording"
 )
 
+// WaiveError is the code of a waiver for what cannot be waived, WaiveUnused that of one that waives nothing.
+const (
+	WaiveError  = "waive/error"
+	WaiveUnused = "waive/unused"
+)
+
 // The codes that concern waivers themselves. Their checks have no function to run: what they find is known only when
 // all checks have run.
 var (
-	waiveError   = check.Check{Code: "waive/error", Severity: diag.Error}
+	waiveError   = check.Check{Code: WaiveError, Severity: diag.Error}
 	waiveUnknown = check.Check{Code: "waive/unknown-code", Severity: diag.Error}
-	waiveUnused  = check.Check{Code: "waive/unused", Severity: diag.Warning}
+	waiveUnused  = check.Check{Code: WaiveUnused, Severity: diag.Warning}
 )
 
 // WaiveChecks lists them, for lists of codes.
 func WaiveChecks() []*check.Check { return []*check.Check{&waiveError, &waiveUnknown, &waiveUnused} }
 
-// waiver is one [[waive]] table of a definition.
-type waiver struct {
-	Code   string `toml:"code"`
-	Reason string `toml:"reason"`
-}
-
 // waive takes the warnings out that the definition waives with a reason, and tells of waivers that cannot work.
 func (r *run) waive(e *catalog.Entry, res *result) {
 	list, _ := e.Doc.Tree["waive"].([]any)
 	for i, v := range list {
-		var w waiver
+		var w schema.Waiver
 		schema.DecodeValue(v, &w)
 		ptr := fmt.Sprintf("/waive/%d", i)
 		if w.Code == "" || w.Reason == "" || !e.Doc.Clean(ptr) {
@@ -61,11 +61,14 @@ func (r *run) waive(e *catalog.Entry, res *result) {
 		default:
 			before := len(res.Findings)
 			res.Findings = slices.DeleteFunc(res.Findings, func(d diag.Diagnostic) bool {
-				return d.Code == w.Code && d.Severity != diag.Error
+				out := d.Code == w.Code && d.Severity != diag.Error
+				if out {
+					by := check.Related(e.Doc, e.Doc.Value(ptr+"/code"), "waived here: "+w.Reason)
+					res.Waived = append(res.Waived, Waived{d, by})
+				}
+				return out
 			})
-			if n := before - len(res.Findings); n > 0 {
-				res.Waived += n
-			} else if !r.leftCode(w.Code) {
+			if len(res.Findings) == before && !r.leftCode(w.Code) {
 				say(&waiveUnused, fmt.Sprintf("the waiver for %s waives nothing", w.Code), diag.Advice{Help: "drop the waiver"})
 			}
 		}
@@ -77,8 +80,8 @@ func (r *run) leftCode(code string) bool {
 	return slices.ContainsFunc(r.Checks, func(c *check.Check) bool { return c.Code == code && r.left(c) })
 }
 
-// codeSet is the severity of every code that a finding can carry.
-func codeSet(checks []*check.Check) map[string]diag.Severity {
+// Severities is the severity of every code that a finding can carry.
+func Severities(checks []*check.Check) map[string]diag.Severity {
 	set := map[string]diag.Severity{}
 	for _, c := range checks {
 		set[c.Code] = c.Severity

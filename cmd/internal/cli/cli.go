@@ -81,8 +81,8 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 		return shell.Usage("run `"+cmd.CommandPath()+" --help`", "%s", text)
 	})
 	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
-	root.AddCommand(begin.Command(a), check.Command(a), diff.Command(a), deploy.Command(a), play.Command(a),
-		play.ReplayCommand(a), play.StatsCommand(a), budget.Command(a), print.Command(a), format.Command(a),
+	root.AddCommand(begin.Command(a), begin.ImportCommand(a), check.Command(a), diff.Command(a), deploy.Command(a),
+		play.Command(a), play.ReplayCommand(a), play.StatsCommand(a), budget.Command(a), print.Command(a), format.Command(a),
 		lookup.ListCommand(a), lookup.ExplainCommand(a), lookup.SchemaCommand(a), versionCommand(a))
 	root.SetHelpCommand(helpCommand())
 	root.InitDefaultHelpCmd()

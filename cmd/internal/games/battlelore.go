@@ -22,7 +22,7 @@ import (
 func battleLore() Game {
 	return Game{
 		Catalog: library.Game(),
-		Checks:  battlelore.Checks,
+		Checks:  battlelore.Checks, Measures: battlelore.Measures,
 		Nouns: map[string]string{
 			kinds.Adventure: "an adventure", kinds.Map: "a map", kinds.Deploycards: "a deployment set",
 			kinds.Rulebook: "a rulebook",
@@ -40,7 +40,7 @@ func battleLore() Game {
 			Kind: kinds.Adventure, Policies: games.Policies, Unknown: games.Unknown, Choices: games.Choices,
 			Open: openBattle, Read: readBattle, Count: func() Count { return count{games.NewCount()} },
 		},
-		Start: battleLoreStart(),
+		Start: battleLoreStart(), Import: battleLoreImport(),
 	}
 }
 

@@ -11,18 +11,22 @@ import (
 	"muster/schema"
 	"muster/validate"
 	"muster/validate/check"
+	"muster/validate/measure"
 )
 
 // Game is what one game brings.
 type Game struct {
 	Catalog catalog.Game          // its name, its kinds and their schemas, what ships of them, how they are linked
 	Checks  func() []*check.Check // what it finds wrong with definitions of its kinds
-	Nouns   map[string]string     // what people call a definition, with the article, by its kind
-	Tables  Tables                // its words: the rows of its rulebook, its definitions in a list
-	Pages   Pages                 // its sheets
-	Play    Play                  // its engine and its players
-	Start   Start                 // how definitions of its kinds are begun
-	Diff    Diff                  // what differs between two versions of a definition
+	// Measures are those of its warnings that projects may set.
+	Measures func() []measure.Measure
+	Nouns    map[string]string // what people call a definition, with the article, by its kind
+	Tables   Tables            // its words: the rows of its rulebook, its definitions in a list
+	Pages    Pages             // its sheets
+	Play     Play              // its engine and its players
+	Start    Start             // how definitions of its kinds are begun
+	Diff     Diff              // what differs between two versions of a definition
+	Import   Import            // what is made of scenarios of other games
 }
 
 // List lists the games, in the order in which they are shown.

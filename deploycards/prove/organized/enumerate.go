@@ -115,6 +115,12 @@ func setsKey(p *Pairing, camp boards.Camp) [deck.SetsMixed]string {
 // run works all tables off.
 func (e *enumerator) run() {
 	for _, t := range e.tables {
+		if e.stopped() {
+			for _, p := range t.pairings {
+				p.Unfinished = true
+			}
+			continue
+		}
 		t.prepare(e)
 		groups := t.groups()
 		e.inParallel(len(groups), func() func(int) {
@@ -130,6 +136,16 @@ func (e *enumerator) run() {
 		})
 	}
 	e.reportDone(len(e.report.Pairings) - e.done)
+}
+
+// stopped reports whether nobody wants more than is finished.
+func (e *enumerator) stopped() bool {
+	select {
+	case <-e.opts.Stop: // never, where there is none
+		return true
+	default:
+		return false
+	}
 }
 
 // mostLeftViews is how many left views a worker keeps before it forgets everything, to bound its memory.
@@ -159,6 +175,9 @@ func (e *enumerator) reportDone(n int) {
 // pairing answers for one matchup.
 func (e *enumerator) pairing(t *boxTable, m *combiner, place int) {
 	p := t.pairings[place]
+	if p.Unfinished = e.stopped(); p.Unfinished {
+		return
+	}
 	hosts := t.both(p)
 	if t.proved[place] {
 		m.report(p, hosts, m.combine(hosts, t.matches[place]), crampedAny(t.matches[place]))

@@ -28,6 +28,8 @@ type Pairing struct {
 	Refused []refusals.Refusal // then nothing else is filled in
 	Boxes   []string           // on the table
 
+	Unfinished bool // it was stopped before it came to this one: then nothing else is filled in
+
 	Pairs       int64 // pairs of cases: 24,024 times 24,024 with sets of seven cards, in Epic mode 240,240 a zone
 	Deployments int64 // the same with every pair of Reserve units told apart, but not their hexes, nor the exchanges
 	Clashes     int64 // of Pairs, those whose Guards want more plain figures than there are (CTA-ORG-01)

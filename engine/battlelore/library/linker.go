@@ -147,3 +147,29 @@ func (l linker) needRules(e *Entry) catalog.Need {
 	}
 	return need
 }
+
+// Boxes lists the boxes of the rulebook, those of the project's rulebooks among them.
+func (l linker) Boxes() []string { return l.rules().Boxes.IDs() }
+
+// BoxesOf lists the boxes that an adventure lays on the table, or that a map or set is made from; without a word on it
+// that is the base box.
+func (l linker) BoxesOf(of *catalog.Entry) []string {
+	var own []string
+	switch e := l.Entry(of); {
+	case e == nil || e.Doc.Kind == kinds.Rulebook:
+		return nil
+	case e.Adventure != nil:
+		if linked := l.Linked(e); linked != nil {
+			return linked.Table()
+		}
+		own = e.Adventure.Boxes
+	case e.Map != nil:
+		own = e.Map.Boxes
+	case e.Set != nil:
+		own = e.Set.Boxes
+	}
+	if len(own) == 0 {
+		return []string{rulebook.BaseBox}
+	}
+	return own
+}

@@ -15,6 +15,7 @@ import (
 type Help struct {
 	Workers  int
 	Progress func(done, total int)    // hears of finished matchups; nil when nobody does
+	Stop     <-chan struct{}          // closed when what is finished is enough; nil when nothing stops it
 	Saved    func(name string) string // the file that a witness is saved in, by its name; nil when none is saved
 }
 
@@ -25,12 +26,17 @@ type every struct {
 	tell  func(done, total int)
 }
 
+// Lasts reports whether an answer for every draw may take long enough to be stopped: one of matchups of two sets a
+// player, which hears of being stopped.
+func (t *Table) Lasts() bool { return mixes(&t.line, t.mode) }
+
 // Every answers for every draw: of the sets that are named, or of all that the mode allows.
 func (t *Table) Every(help Help) (*draws.Answer, error) {
 	x := &every{table: t, tell: help.Progress, Question: &draws.Question{
 		Line: t.line, Field: t.field, Mode: t.mode, Options: t.line.Options(), Words: map[*deck.Set]string{},
 		Workers: help.Workers, Saved: help.Saved,
 	}}
+	x.Options.Stop = help.Stop
 	answer, err := x.answer()
 	return answer, Told(err)
 }

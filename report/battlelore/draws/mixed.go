@@ -1,6 +1,7 @@
 package draws
 
 import (
+	"errors"
 	"fmt"
 	"math/big"
 
@@ -15,7 +16,11 @@ import (
 type Mixed struct {
 	*organized.Report
 	List []*organized.Pairing // those that can be played, the worst first
+	Left int                  // matchups that it did not come to before it was stopped
 }
+
+// ErrStopped is the error of an answer that was stopped before anything of it was known.
+var ErrStopped = errors.New("stopped before the first matchup was finished")
 
 // detailed is how many of several matchups are told in detail, the worst first.
 const detailed = 3
@@ -33,11 +38,16 @@ func AnswerMixed(q *Question, matchups []organized.Matchup, named bool) (*Answer
 	x := &Mixed{Report: r}
 	for i := range r.Pairings {
 		p := &r.Pairings[i]
-		if len(p.Refused) == 0 {
+		if p.Unfinished {
+			x.Left++
+		} else if len(p.Refused) == 0 {
 			x.List = append(x.List, p)
 		} else if named || len(matchups) == 1 {
 			return nil, Refused(p.Refused)
 		}
+	}
+	if len(x.List) == 0 && x.Left > 0 {
+		return nil, ErrStopped
 	}
 	if len(x.List) == 0 {
 		return nil, Refused(r.Pairings[0].Refused)
@@ -45,7 +55,7 @@ func AnswerMixed(q *Question, matchups []organized.Matchup, named bool) (*Answer
 	gravest(x.List)
 	a := &Answer{Question: q, Facts: x}
 	a.Report = report.Report{
-		Title: q.headline("every draw of " + report.Counted(len(x.List), "matchup")), Notices: q.notices(),
+		Title: q.headline(x.extent()), Notices: q.notices(),
 		Lead: q.mixedLead(r), Short: mixedShort(q.Mode, x.List),
 	}
 	for i := range r.Pairings {
@@ -58,6 +68,21 @@ func AnswerMixed(q *Question, matchups []organized.Matchup, named bool) (*Answer
 		a.Lineups = append(a.Lineups, Lineup{p.Sets[boards.Pennant][:], p.Sets[boards.Standard][:]})
 	}
 	return a, nil
+}
+
+// extent is what the answer covers; of one that was stopped, that it is a part.
+func (x *Mixed) extent() string {
+	all := "every draw of " + report.Counted(len(x.List), "matchup")
+	if x.Left > 0 {
+		return fmt.Sprintf("interrupted, %s; %d more were not come to", all, x.Left)
+	}
+	return all
+}
+
+// Part reports whether an answer was stopped before all of it was known.
+func (a *Answer) Part() bool {
+	x, mixed := a.Facts.(*Mixed)
+	return mixed && x.Left > 0
 }
 
 // enumerate asks for every draw of matchups of two sets a player.

@@ -82,11 +82,13 @@ func (x *Mixed) machine(a *Answer) (any, error) {
 		Matchups    []jsonMatchup `json:"matchups"`
 		Refused     []jsonRefused `json:"refused"`
 		Cards       []jsonDrowned `json:"cards"`
+		Interrupted bool          `json:"interrupted,omitempty"`
+		Unfinished  int           `json:"unfinished,omitempty"` // matchups that it did not come to
 
 		Findings []jsonFinding `json:"findings"`
 	}{
 		jsonVersion, a.Field.Map.ID, a.Mode.String(), a.Options.Owner.String(), x.RevealFirst.String(), x.Reserve,
-		[]jsonMatchup{}, []jsonRefused{}, []jsonDrowned{}, jsonFindings(a.Report.Notices),
+		[]jsonMatchup{}, []jsonRefused{}, []jsonDrowned{}, x.Left > 0, x.Left, jsonFindings(a.Report.Notices),
 	}
 	for i := range x.Pairings {
 		if p := &x.Pairings[i]; len(p.Refused) > 0 {

@@ -18,7 +18,7 @@ func baselineRoom() *check.Check {
 		Rules: []string{"CTA-06", "CTA-09"},
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
-			t := targets()["rank-1-card"]
+			t := p.Held(targets()["rank-1-card"])
 			for i, c := range s.Cards {
 				var first []deck.Entry
 				for _, e := range c.Entries {

@@ -26,6 +26,7 @@ func colours() *check.Check {
 				}
 				for _, b := range p.Rules.Banners.All() {
 					t, known := targets()[b.ID+"-card"]
+					t = p.Held(t)
 					if n := count[b.ID]; known && !t.Meets(n) {
 						p.Report(check.Finding{
 							At: card(p, i),

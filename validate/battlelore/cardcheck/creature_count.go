@@ -17,7 +17,7 @@ func creatureCount() *check.Check {
 		Code: "deploycards/creature-count", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
-			t := targets()["creature-cards"]
+			t := p.Held(targets()["creature-cards"])
 			var first source.Span
 			shown := 0
 			for i, c := range s.Cards {

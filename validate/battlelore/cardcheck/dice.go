@@ -18,7 +18,7 @@ func dice() *check.Check {
 		Code: "deploycards/dice", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "deploycards/few-units", "deploycards/units-a-card"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
-			one, all := targets()["dice-card"], targets()["dice-set"]
+			one, all := p.Held(targets()["dice-card"]), p.Held(targets()["dice-set"])
 			good := true
 			for i, c := range s.Cards {
 				if n := diceOf(p.Rules, c); !one.Meets(n) {

@@ -18,7 +18,7 @@ func diceApart() *check.Check {
 		Code: "deploycards/dice-apart", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "/id", "deploycards/units-a-card", "deploycards/dice"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
-			t := targets()["dice-apart"]
+			t := p.Held(targets()["dice-apart"])
 			own := diceOfSet(p.Rules, s)
 			for _, e := range p.Catalog.All(kinds.Deploycards) {
 				if !stands(p, e) {

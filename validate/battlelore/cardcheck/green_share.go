@@ -21,6 +21,7 @@ func greenShare() *check.Check {
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			for _, b := range p.Rules.Banners.All() {
 				t, known := targets()[b.ID+"-"+s.Camp.String()]
+				t = p.Held(t)
 				if !known {
 					continue
 				}

@@ -16,7 +16,7 @@ func missileRank() *check.Check {
 		Code: "deploycards/missile-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
-			t := targets()["missile-rank"]
+			t := p.Held(targets()["missile-rank"])
 			for i, c := range s.Cards {
 				for _, e := range c.Entries {
 					if e.Unit != nil && p.Rules.Missile(e.Unit) && !t.Meets(e.Rank) {

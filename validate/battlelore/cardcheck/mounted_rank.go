@@ -20,7 +20,7 @@ func mountedRank() *check.Check {
 		Code: "deploycards/mounted-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
-			t := targets()["foot-ahead"]
+			t := p.Held(targets()["foot-ahead"])
 			for i, c := range s.Cards {
 				foot := footOf(s, c)
 				for _, e := range c.Entries {

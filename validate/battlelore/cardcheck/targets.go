@@ -10,5 +10,8 @@ import (
 //go:embed targets.toml
 var targetsFile []byte
 
+// Targets are the measures by id.
+func Targets() map[string]measure.Measure { return targets() }
+
 // targets are the rows of targets.toml by id, read once. A test holds the file to its form.
 var targets = sync.OnceValue(func() map[string]measure.Measure { return measure.Read("targets", targetsFile) })

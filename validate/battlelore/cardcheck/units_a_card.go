@@ -16,7 +16,7 @@ func unitsACard() *check.Check {
 		Code: "deploycards/units-a-card", Severity: diag.Warning, Kind: kinds.Deploycards,
 		Needs: append(whole(), "deploycards/few-units"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
-			one, all := targets()["units-card"], targets()["units-set"]
+			one, all := p.Held(targets()["units-card"]), p.Held(targets()["units-set"])
 			sum, good := 0, true
 			for i, c := range s.Cards {
 				n := len(c.Entries)

@@ -21,13 +21,13 @@ func endless() *check.Check {
 			n, g := x.count(
 				func(g *matches.Game) bool { return g.Ended == battlelore.ByCap || g.Ended == battlelore.ByNoCard },
 			)
-			if limits()["capped"].Meets(perCent(n, len(x.greedy.Games))) {
+			if p.Held(limits()["capped"]).Meets(perCent(n, len(x.greedy.Games))) {
 				return
 			}
 			p.Report(check.Finding{
 				At: p.Doc.Key("/victory"),
 				Message: fmt.Sprintf("%s come to no end, called off after %d turns; at most %d%% is usual",
-					x.inGames(n), g.Turns, limits()["capped"].AtMost()),
+					x.inGames(n), g.Turns, p.Held(limits()["capped"]).AtMost()),
 				Help:    "ask for fewer banners, give objectives, or bring the armies closer",
 				Witness: witness(p, g, fmt.Sprintf("called off with %d to %d banners", g.Score[0], g.Score[1])),
 			})

@@ -10,5 +10,8 @@ import (
 //go:embed limits.toml
 var limitsFile []byte
 
+// Limits are the measures by id.
+func Limits() map[string]measure.Measure { return limits() }
+
 // limits are the rows of limits.toml by id, read once.
 var limits = sync.OnceValue(func() map[string]measure.Measure { return measure.Read("limits", limitsFile) })

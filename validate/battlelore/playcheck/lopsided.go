@@ -27,14 +27,14 @@ func lopsided() *check.Check {
 			for camp := range boards.Camp(boards.Camps) {
 				wins := x.greedy.Wins[camp]
 				low, high := arena.Interval(wins, len(x.greedy.Games))
-				if limits()["won"].Meets(low / 10) {
+				if p.Held(limits()["won"]).Meets(low / 10) {
 					continue
 				}
 				_, g := x.count(won(camp))
 				p.Report(check.Finding{
 					At: placeOf(p, "/"+camp.String()),
 					Message: fmt.Sprintf("%s win %s, with 95%% certainty %d to %d%% of all; %d%% is usual at most",
-						camp.People(), x.inGames(wins), low/10, (high+9)/10, limits()["won"].AtMost()),
+						camp.People(), x.inGames(wins), low/10, (high+9)/10, p.Held(limits()["won"]).AtMost()),
 					Help: "weaken them, strengthen the enemy, or give the camps different numbers of banners",
 					Witness: witness(
 						p,

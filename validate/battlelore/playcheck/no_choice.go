@@ -26,13 +26,13 @@ func noChoice() *check.Check {
 				}
 			}
 			share := perCent(barred, turns)
-			if limits()["barred-turns"].Meets(share) { // BL-TURN-03
+			if p.Held(limits()["barred-turns"]).Meets(share) { // BL-TURN-03
 				return
 			}
 			p.Report(check.Finding{
 				At: p.Doc.Value("/id"),
 				Message: fmt.Sprintf("in %d%% of the turns no unit can be ordered, at most %d%% is usual",
-					share, limits()["barred-turns"].AtMost()),
+					share, p.Held(limits()["barred-turns"]).AtMost()),
 				Help: "spread the units over the sections, or let held ones go sooner",
 				Witness: witness(
 					p,

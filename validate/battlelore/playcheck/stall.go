@@ -18,14 +18,14 @@ func stall() *check.Check {
 		[]string{"BL-END-03"},
 		needs("play/no-start", "play/no-choice", "play/endless"),
 		onPlayed(func(p *pass.Pass, x *played) {
-			n, g := x.count(func(g *matches.Game) bool { return !limits()["quiet"].Meets(g.Facts.Quiet) })
-			if limits()["stalled"].Meets(perCent(n, len(x.greedy.Games))) {
+			n, g := x.count(func(g *matches.Game) bool { return !p.Held(limits()["quiet"]).Meets(g.Facts.Quiet) })
+			if p.Held(limits()["stalled"]).Meets(perCent(n, len(x.greedy.Games))) {
 				return
 			}
 			p.Report(check.Finding{
 				At: p.Doc.Value("/map"),
 				Message: fmt.Sprintf("in %s nobody loses a figure for more than %d turns on end, at most %d%% is usual",
-					x.inGames(n), limits()["quiet"].AtMost(), limits()["stalled"].AtMost()),
+					x.inGames(n), p.Held(limits()["quiet"]).AtMost(), p.Held(limits()["stalled"]).AtMost()),
 				Help:    "bring the armies closer, or give them objectives to fight for",
 				Witness: witness(p, g, fmt.Sprintf("with %d such turns on end", g.Facts.Quiet)),
 			})

@@ -168,16 +168,29 @@ func (a *app) write(force bool, files ...file) error {
 			return fmt.Errorf("cannot look at %s: %w", f.path, disk.Reason(err))
 		}
 	}
+	var begun []string
 	for _, f := range files {
-		folder := filepath.Dir(f.path)
-		if err := os.MkdirAll(folder, 0o755); err != nil {
-			return fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))
-		}
-		if err := a.Page(folder, filepath.Base(f.path), f.text); err != nil {
+		_, missing := os.Lstat(f.path)
+		if err := a.put(f); err != nil {
+			for _, path := range begun {
+				_ = os.Remove(path) // half of what belongs together is worse than nothing
+			}
 			return err
+		}
+		if missing != nil {
+			begun = append(begun, f.path)
 		}
 	}
 	return nil
+}
+
+// put writes one file into its folder, which is made when it is not there.
+func (a *app) put(f file) error {
+	folder := filepath.Dir(f.path)
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))
+	}
+	return a.Page(folder, filepath.Base(f.path), f.text)
 }
 
 // readable refuses words that make a file which could not be read again: a name that is too long, say.

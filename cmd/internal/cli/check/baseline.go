@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/cli/trusted"
 	"muster/report"
 	"muster/report/findings"
 	"muster/schema/project/disk"
@@ -14,7 +15,10 @@ const mostGone = 10
 
 // baseline writes the findings into the file for --write-baseline, or takes those out of a verdict that the file of
 // --baseline knows, and says how many. What it knows and is mended is told, so that it can shrink.
-func (a *app) baseline(ws *shell.Workspace, v *shell.Verdict, flags checkFlags) (known int, err error) {
+func (a *app) baseline(
+	ws *shell.Workspace, run *judgement, from *trusted.Revision, flags checkFlags,
+) (known int, err error) {
+	v := run.verdict
 	set := &findings.Set{List: v.Findings, Files: v.Names, Source: ws.Source}
 	if flags.writeBaseline != "" {
 		if err := shell.WriteFile(flags.writeBaseline, set.Baseline()); err != nil {
@@ -28,7 +32,7 @@ func (a *app) baseline(ws *shell.Workspace, v *shell.Verdict, flags checkFlags) 
 	if flags.baseline == "" {
 		return 0, nil
 	}
-	text, err := a.ReadUpTo(flags.baseline, findings.MaxBaseline)
+	text, err := a.readBaseline(from, flags.baseline)
 	if err != nil {
 		return 0, shell.Usage("make it with --write-baseline", "the baseline %s cannot be read: %v", flags.baseline,
 			disk.Reason(err))
@@ -39,6 +43,9 @@ func (a *app) baseline(ws *shell.Workspace, v *shell.Verdict, flags checkFlags) 
 	}
 	known, gone := base.Part(set)
 	v.Findings = set.List
+	if run.interrupted() {
+		return known, nil // what was not looked at is not mended
+	}
 	for i, k := range gone {
 		if i == mostGone {
 			a.Complain("muster: ", fmt.Sprintf("and %d more of the baseline are mended", len(gone)-mostGone))

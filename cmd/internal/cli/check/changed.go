@@ -84,7 +84,7 @@ func inMemory(remember func(*project.Project) *incremental.Memory) func(*project
 	return func(p *project.Project) *incremental.Memory {
 		var settings []byte
 		if p != nil {
-			settings = p.Settings()
+			settings = p.Asked()
 		}
 		return incremental.NewMemory(kept, "this", settings)
 	}

@@ -23,6 +23,7 @@ type checkFlags struct {
 	strict bool
 	play   bool
 	games  int
+	many   bool // --games was written
 	fixFlags
 	noCache bool
 	since   string // a revision; "" for everything
@@ -30,6 +31,9 @@ type checkFlags struct {
 
 	baseline      string // a file with findings that are known
 	writeBaseline string // the file to write them to
+
+	today      string // the day by which waivers end
+	configFrom string // a revision whose settings, waivers and baseline count
 }
 
 // Command is `muster check`.
@@ -49,7 +53,7 @@ folders, testdata and node_modules are left out, and folders that hold a file .m
 
 With --play every adventure without errors is then played, by greedy players and by players at random, always from the
 same seeds: whether its games end, who wins, and which units, objectives, terrain and rules ever matter. Ctrl-C ends
-it early: what was finished is told, and the exit status is 130.
+it early, as it does any check: what was finished is told, and the exit status is 130.
 
 What is found is kept in the user's folder of caches and not found again where nothing has changed on which it depends;
 what is told does not depend on that. --no-cache and MUSTER_CACHE=off keep nothing, MUSTER_CACHE=FOLDER keeps it there.
@@ -76,14 +80,18 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 			if err := flags.sensible(flags.format); err != nil {
 				return err
 			}
+			flags.many = cmd.Flags().Changed("games")
 			switch {
-			case cmd.Flags().Changed("games") && !flags.play:
+			case flags.many && !flags.play:
 				return shell.Usage("add --play", "--games is for --play")
 			case flags.since != "" && (flags.fix || flags.writeBaseline != ""):
 				return shell.Usage("drop --changed-since", "--fix and --write-baseline are for all that is named")
 			case flags.baseline != "" && flags.writeBaseline != "":
 				return shell.Usage("drop --baseline: all findings are written",
 					"--write-baseline writes anew what --baseline reads")
+			case flags.configFrom != "" && (flags.fix || flags.writeBaseline != ""):
+				return shell.Usage("drop --config-from: what is written stands on the disk",
+					"--config-from is for a check that writes nothing")
 			case flags.games < 1 || flags.games > shell.MostGames:
 				return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
 			}
@@ -104,6 +112,10 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 	cmd.Flags().StringVar(&flags.baseline, "baseline", "", "leave out the findings that a `FILE` knows; only new ones "+
 		"fail")
 	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")
+	cmd.Flags().StringVar(&flags.today, "today", "", "the `DAY` by which waivers of a project end, as in 2027-01-31; "+
+		"without it that of SOURCE_DATE_EPOCH, or of the clock")
+	cmd.Flags().StringVar(&flags.configFrom, "config-from", "", "take settings, waivers and the baseline from a revision "+
+		"`REV` of git: a change cannot silence itself")
 	cmd.Flags().StringVar(&flags.since, "changed-since", "", "tell only of files that have changed since a revision "+
 		"`REV` of git, and of those\nthat depend on what has")
 	cmd.Flags().BoolVar(&flags.watch, "watch", false, "stay, and check again what is saved and what depends on it, until "+
@@ -131,6 +143,13 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if len(words) == 0 {
 		want.Words = []string{"."}
 	}
+	from, err := a.trust(&want, flags)
+	if err != nil {
+		return err
+	}
+	if from != nil {
+		defer from.Close()
+	}
 	told, failed, err := a.fix(want, flags.fixFlags)
 	if err != nil {
 		return err
@@ -157,10 +176,20 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		}
 		what = fmt.Sprintf(" of %d", ws.Whole())
 	}
+	if n := ws.Games(); n > 0 && !flags.many {
+		flags.games = n
+	}
 	run := a.judge(ctx, ws, flags)
 	defer run.stop()
 	v, failure := run.verdict, errors.Join(run.failure, failed)
-	known, err := a.baseline(ws, v, flags)
+	if err := settle(ws, run, from, flags); err != nil {
+		return err
+	}
+	if flags.writeBaseline != "" && run.interrupted() {
+		a.Complain("muster: ", "interrupted: "+flags.writeBaseline+" is not written")
+		return shell.Findings{Status: shell.ExitInterrupted}
+	}
+	known, err := a.baseline(ws, run, from, flags)
 	if err != nil {
 		return err
 	}
@@ -175,18 +204,21 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		if err = a.written(ws, v, flags.format); err == nil && flags.format == "markdown" && flags.play {
 			err = a.battles(run, was, flags.since)
 		}
-	} else if v.Files > 0 || len(v.Findings) > 0 || flags.since != "" {
+	} else if v.Files > 0 || len(v.Findings) > 0 || flags.since != "" || run.interrupted() {
 		head := fmt.Sprintf("%s%s checked%s", report.Counted(v.Files, "file"), what, run.words())
 		if flags.since != "" {
 			head += ", for what changed since " + flags.since
 		}
-		err = a.findings(v.Findings, ws.Source, head, v.Waived, known)
+		err = a.findings(v.Findings, ws.Source, head, len(v.Waived), known)
 	}
 	if err == nil {
 		err = failure
 	}
 	if err != nil {
 		return err
+	}
+	if run.interrupted() && flags.format != "text" {
+		a.Complain("muster: ", "interrupted"+run.words())
 	}
 	switch {
 	case run.interrupted():

@@ -23,17 +23,25 @@ type judgement struct {
 	verdict *shell.Verdict
 	failure error
 	games   *check.Games // nil without --play
+	ctx     context.Context
 	stop    func()
 }
 
 // judge runs the checks over a workspace, and plays when it is asked to.
 func (a *app) judge(ctx context.Context, ws *shell.Workspace, flags checkFlags) *judgement {
-	run := &judgement{stop: func() {}}
+	run := &judgement{}
+	ctx, run.stop = shell.Interruptible(ctx)
+	run.ctx = ctx
 	if !flags.play {
-		run.verdict, run.failure = ws.Judge(a.Workers, nil)
+		var done func()
+		if tell := a.Progress("files"); tell != nil {
+			left := ws.Left(games.Kinds().Names(), nil)
+			done = shell.Counter(tell, left)
+			defer tell(left, left) // the line is gone, however the run ends
+		}
+		run.verdict, run.failure = ws.JudgeUntil(ctx, a.Workers, done)
 		return run
 	}
-	ctx, run.stop = shell.Interruptible(ctx)
 	run.games = &check.Games{Context: ctx, Count: flags.games}
 	adventures := ws.Left(games.Played(), run.games)
 	tell := a.Progress("games")
@@ -49,7 +57,10 @@ func (a *app) judge(ctx context.Context, ws *shell.Workspace, flags checkFlags) 
 
 // words say how much was played.
 func (j *judgement) words() string {
-	if j.games == nil {
+	switch {
+	case j.games == nil && j.interrupted():
+		return ", interrupted with " + report.Counted(j.verdict.Left, "file") + " left"
+	case j.games == nil:
 		return ""
 	}
 	played := int(j.games.Played.Load())
@@ -63,4 +74,5 @@ func (j *judgement) words() string {
 	return ", " + report.Counted(played, "adventure") + " played"
 }
 
-func (j *judgement) interrupted() bool { return j.games != nil && j.games.Context.Err() != nil }
+// interrupted reports whether Ctrl-C has ended the run before it was through.
+func (j *judgement) interrupted() bool { return j.ctx.Err() != nil }

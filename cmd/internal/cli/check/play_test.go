@@ -28,7 +28,7 @@ func TestInterruptedCheck(t *testing.T) {
 			t.Errorf("%s: %s", d.Code, d.Message)
 		}
 	}
-	j := &judgement{verdict: &shell.Verdict{Findings: result.Findings}, games: plays}
+	j := &judgement{verdict: &shell.Verdict{Findings: result.Findings}, games: plays, ctx: plays.Context}
 	if got, want := j.words(), ", interrupted with 0 adventures played"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -31,7 +31,7 @@ func (a *app) remember(flags checkFlags) (of func(*project.Project) *incremental
 		if p == nil {
 			return incremental.NewMemory(kept.Pack(shipped), build, nil)
 		}
-		return incremental.NewMemory(kept.Pack(p.Folder()), build, p.Settings())
+		return incremental.NewMemory(kept.Pack(p.Folder()), build, p.Asked())
 	}
 	return of, func() {
 		if err := kept.Save(); err != nil && named {

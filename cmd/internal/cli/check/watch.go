@@ -23,7 +23,8 @@ func (f *checkFlags) watchable(words []string) error {
 		flag string
 		set  bool
 	}{
-		{"--fix", f.fix}, {"--play", f.play}, {"--changed-since", f.since != ""}, {"--baseline", f.baseline != ""},
+		{"--fix", f.fix}, {"--play", f.play}, {"--changed-since", f.since != ""},
+		{"--config-from", f.configFrom != ""}, {"--baseline", f.baseline != ""},
 		{"--write-baseline", f.writeBaseline != ""}, {"--format " + f.format, f.format != "text"},
 	} {
 		if other.set {
@@ -121,7 +122,7 @@ func (w *watcher) state(ctx context.Context) error {
 			<-before // a check ends before it hears that it is to: never are two runs at it
 		}
 		// One processor is left for what comes next.
-		v, err := ws.JudgeUntil(slow, max(1, w.Workers-1))
+		v, err := ws.JudgeUntil(slow, max(1, w.Workers-1), nil)
 		done <- judged{v, err}
 	}(w.ws)
 	j, changed := w.wait(ctx, done, time.After(grace))
@@ -194,6 +195,9 @@ func (w *watcher) places() (folders, roots []string) {
 // again.
 func (w *watcher) tell(v *shell.Verdict, pending int) error {
 	w.empty = len(w.ws.Finder.Empty()) > 0
+	if err := w.ws.Settle(v, shell.Policy{Today: w.flags.today, Quick: pending > 0}); err != nil {
+		return err
+	}
 	if pending == 0 {
 		w.whole = v
 	}
@@ -203,8 +207,8 @@ func (w *watcher) tell(v *shell.Verdict, pending int) error {
 		return err
 	}
 	parts := findings.Counts(v.Findings)
-	if v.Waived > 0 {
-		parts = append(parts, fmt.Sprintf("%d waived", v.Waived))
+	if n := len(v.Waived); n > 0 {
+		parts = append(parts, fmt.Sprintf("%d waived", n))
 	}
 	if pending > 0 {
 		parts = append(parts, fmt.Sprintf("every draw of %s pending", report.Counted(pending, "file")))

@@ -1,6 +1,8 @@
 package deploy
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -22,20 +24,35 @@ type everyDraw struct {
 }
 
 // deployAll answers for every draw: of the sets that are named, or of all that the mode allows.
-func (a *app) deployAll(ws *shell.Workspace, t *asked.Table, flags deployFlags) error {
+func (a *app) deployAll(ctx context.Context, ws *shell.Workspace, t *asked.Table, flags deployFlags) error {
 	x := &everyDraw{a, ws, t, flags}
 	if err := x.witnessFolder(); err != nil {
 		return err
 	}
 	help := asked.Help{Workers: a.Workers, Progress: a.Progress("matchups")}
+	if t.Lasts() { // the others are ended at once by Ctrl-C, as any program is
+		running, stop := shell.Interruptible(ctx)
+		defer stop()
+		help.Stop = running.Done()
+	}
 	if flags.witnesses != "" {
 		help.Saved = x.saved
 	}
 	answer, err := t.Every(help)
+	if errors.Is(err, draws.ErrStopped) {
+		a.Complain("muster: ", err.Error())
+		return shell.Findings{Status: shell.ExitInterrupted}
+	}
 	if err != nil {
 		return err
 	}
-	return asked.Told(x.write(answer))
+	if err := asked.Told(x.write(answer)); err != nil {
+		return err
+	}
+	if answer.Part() {
+		return shell.Findings{Status: shell.ExitInterrupted}
+	}
+	return nil
 }
 
 // saved is the file that a witness is saved in, by its name.

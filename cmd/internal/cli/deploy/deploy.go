@@ -1,6 +1,7 @@
 package deploy
 
 import (
+	"context"
 	"strings"
 
 	"muster/cmd/internal/cli/shell"
@@ -41,7 +42,8 @@ MAP and the sets are ids or files. Impromptu takes one set a camp, organized and
 (R-292). Without --pennant or --standard, --all takes every set of the project or the library.
 
 --save keeps a draw, and --replay plays it again as it was: a draw that was edited, or whose map or sets have changed, is
-refused with exit status 1. - is standard output for --save and --save-witness, which then holds the saved draw alone, and
+refused with exit status 1. Ctrl-C ends --all early where players mix sets: the matchups that are finished are told, and
+the exit status is 130. - is standard output for --save and --save-witness, which then holds the saved draw alone, and
 standard input for --replay.`,
 		Example: `  muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7
   muster deploy two-oaks --mode impromptu --all
@@ -60,7 +62,7 @@ standard input for --replay.`,
 			if flags.replay != "" {
 				return a.replay(flags)
 			}
-			return a.deploy(args[0], flags)
+			return a.deploy(cmd.Context(), args[0], flags)
 		},
 	}
 	f := cmd.Flags()
@@ -124,7 +126,7 @@ standard input for --replay.`,
 	return cmd
 }
 
-func (a *app) deploy(name string, flags deployFlags) error {
+func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error {
 	mode, err := asked.Mode(flags.mode)
 	if err != nil {
 		return err
@@ -168,7 +170,7 @@ func (a *app) deploy(name string, flags deployFlags) error {
 		return err
 	}
 	if flags.all {
-		return a.deployAll(ws, t, flags)
+		return a.deployAll(ctx, ws, t, flags)
 	}
 	return a.deployOnce(ws, t, flags)
 }

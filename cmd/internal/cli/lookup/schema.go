@@ -7,6 +7,7 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
+	"muster/schema"
 	"muster/schema/diag"
 )
 
@@ -14,20 +15,24 @@ import (
 func SchemaCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
 	return &cobra.Command{
-		Use:   "schema map|adventure|deploycards|rulebook",
+		Use:   "schema map|adventure|deploycards|rulebook|settings",
 		Short: "Print the JSON Schema of a kind of definition, for editors",
-		Long: `Print the JSON Schema (2020-12) of a kind of definition as one file. Editors complete and check while you type:
+		Long: `Print the JSON Schema (2020-12) of a kind of definition, or of the settings of a project (.muster.toml), as one file.
+Editors complete and check while you type:
 
   muster schema adventure > adventure.schema.json
 
 and in the first line of an adventure: #:schema ./adventure.schema.json`,
-		ValidArgs: games.Kinds().Names(),
-		Args:      shell.Exactly(1, "one kind: "+strings.Join(games.Kinds().Names(), ", ")),
+		ValidArgs: schemas(),
+		Args:      shell.Exactly(1, "one kind: "+strings.Join(schemas(), ", ")),
 		RunE: func(_ *cobra.Command, args []string) error {
 			text, ok := games.Kinds().JSONSchema(args[0])
+			if args[0] == settings {
+				text, ok = schema.SettingsSchema(), true
+			}
 			if !ok {
-				hint := "write one of " + strings.Join(games.Kinds().Names(), ", ")
-				if near := diag.Nearest(args[0], games.Kinds().Names()); near != "" {
+				hint := "write one of " + strings.Join(schemas(), ", ")
+				if near := diag.Nearest(args[0], schemas()); near != "" {
 					hint = "write " + near
 				}
 				return shell.Usage(hint, "there is no kind of definition %q", args[0])
@@ -37,3 +42,9 @@ and in the first line of an adventure: #:schema ./adventure.schema.json`,
 		},
 	}
 }
+
+// settings is what the schema of a project's settings is called.
+const settings = "settings"
+
+// schemas lists what there are schemas of.
+func schemas() []string { return append(games.Kinds().Names(), settings) }

@@ -61,6 +61,9 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 			written := cmd.Flags().Changed
 			flags.name, flags.batch, flags.workers, flags.chooses = args[0], written("games"), written("workers"),
 				written("choices")
+			if err := a.defaults(written, &flags); err != nil {
+				return err
+			}
 			if err := flags.check(); err != nil {
 				return err
 			}
@@ -89,6 +92,22 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
 	f.BoolVar(&flags.verbose, "verbose", false, "tell everything that happens, with the board every few turns")
 	return cmd
+}
+
+// defaults takes what the project says where flags do not.
+func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
+	d, err := a.Defaults([]string{flags.name})
+	if err != nil {
+		return err
+	}
+	for side, policy := range [...]string{d.Play.Pennant, d.Play.Standard} {
+		shell.Instead(written(report.Sides[side]), &flags.players[side], policy)
+	}
+	shell.Instead(written("choices"), &flags.choices, d.Play.Choices)
+	if d.Play.Seed != nil {
+		shell.Instead(written("seed"), &flags.seed, strconv.Itoa(*d.Play.Seed))
+	}
+	return nil
 }
 
 // check refuses flags that say what nobody can do.

@@ -1,6 +1,7 @@
 package print
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"strings"
@@ -35,11 +36,14 @@ Markdown and one HTML file a definition, named for its id; where a map and an ad
 The HTML needs nothing beside itself and prints on A4 and Letter.
 
 A definition with errors is not printed: its findings are told instead. Those of a folder are passed over, which is
-said, and the exit status is 1.`,
+said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being printed: the exit status is 130.`,
 		Example: `  muster print the-toll-bridge -o out/
   muster print my.map.toml --format html -o -
   muster print --all -o sheets/`,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := a.defaults(cmd, args, &flags); err != nil {
+				return err
+			}
 			if err := shell.OneOf("format", flags.format, "both", "markdown", "html"); err != nil {
 				return err
 			}
@@ -53,7 +57,7 @@ said, and the exit status is 1.`,
 				return shell.Usage("add --format html or --format markdown, and name one definition",
 					"standard output takes one page")
 			}
-			return a.print(args, flags)
+			return a.print(cmd.Context(), args, flags)
 		},
 	}
 	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "the folder to write to; it is made when it does not exist; - "+
@@ -64,7 +68,22 @@ said, and the exit status is 1.`,
 	return cmd
 }
 
-func (a *app) print(words []string, flags printFlags) error {
+// defaults takes what the project says where flags do not.
+func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) error {
+	d, err := a.Defaults(words)
+	if err != nil {
+		return err
+	}
+	written := cmd.Flags().Changed
+	shell.Instead(written("out"), &flags.out, d.Print.Out)
+	shell.Instead(written("paper"), &flags.paper, d.Print.Paper)
+	if flags.out != "-" { // one page goes there, and which one has to be said
+		shell.Instead(written("format"), &flags.format, d.Print.Format)
+	}
+	return nil
+}
+
+func (a *app) print(ctx context.Context, words []string, flags printFlags) error {
 	chosen, err := a.printed(words, flags.all)
 	if err != nil {
 		return err
@@ -82,7 +101,20 @@ func (a *app) print(words []string, flags printFlags) error {
 			return fmt.Errorf("cannot make the folder %s: %w", flags.out, disk.Reason(err))
 		}
 	}
+	ctx, stop := shell.Interruptible(ctx)
+	defer stop()
+	tell := a.Progress("sheets")
+	if tell == nil {
+		tell = func(int, int) {}
+	}
 	for i, e := range chosen.Entries {
+		tell(i, len(chosen.Entries))
+		if ctx.Err() != nil {
+			tell(i, i) // the line is gone before another is written
+			a.Complain("muster: ", fmt.Sprintf("interrupted: %d of %s are printed", i,
+				report.Counted(len(chosen.Entries), "definition")))
+			return shell.Findings{Status: shell.ExitInterrupted}
+		}
 		page := pageOf(chosen.Workspace, e, flags.paper)
 		if flags.format != "html" {
 			if err := a.Page(flags.out, names[i]+".md", page.Markdown()); err != nil {
@@ -95,6 +127,7 @@ func (a *app) print(words []string, flags printFlags) error {
 			}
 		}
 	}
+	tell(1, 1)
 	if chosen.Passed {
 		return shell.Findings{Status: shell.ExitFindings}
 	}

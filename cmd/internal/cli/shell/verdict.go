@@ -11,14 +11,16 @@ import (
 	"muster/schema/project"
 	"muster/validate/check"
 	"muster/validate/runner"
+	"muster/validate/terms"
 )
 
 // Verdict is what the checks find in a workspace.
 type Verdict struct {
 	Files    int      // definitions that were looked at
 	Names    []string // of their files, sorted
+	Left     int      // files that an interrupted run did not come through
 	Findings []diag.Diagnostic
-	Waived   int
+	Waived   []runner.Waived             // findings that waivers of definitions took out, or those of their projects
 	Tallies  map[string][]check.Tally    // what games came to, by file
 	faulty   map[string]bool             // files with a finding of severity error
 	settings map[*catalog.Catalog]string // the settings of projects that have errors
@@ -31,9 +33,10 @@ func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Games: plays}, ws.run)
 }
 
-// JudgeUntil is Judge without games, as far as it comes until ctx ends.
-func (ws *Workspace) JudgeUntil(ctx context.Context, workers int) (*Verdict, error) {
-	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Context: ctx}, ws.run)
+// JudgeUntil is Judge without games, as far as it comes until ctx ends. done is called for each file that was checked,
+// and may be nil.
+func (ws *Workspace) JudgeUntil(ctx context.Context, workers int, done func()) (*Verdict, error) {
+	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Context: ctx, Done: done}, ws.run)
 }
 
 // Quick judges by the checks that a person can wait for, and counts the files of which JudgeUntil may tell more. The
@@ -62,8 +65,9 @@ func (ws *Workspace) judge(
 		if i < len(ws.Finder.Projects) {
 			p := ws.Finder.Projects[i]
 			p.Needed(names(c.ToJudge()))
-			v.Findings = append(v.Findings, ws.ofProject(i, p)...)
-			for _, d := range p.Findings {
+			faults := terms.Faults(p.Settings, c, games.Known())
+			v.Findings = append(append(v.Findings, ws.ofProject(i, p)...), faults...)
+			for _, d := range slices.Concat(p.Findings, faults) {
 				if d.Severity == diag.Error {
 					v.settings[c] = d.File
 				}
@@ -71,19 +75,27 @@ func (ws *Workspace) judge(
 			if d := p.Stopped(); d != nil {
 				v.Findings = append(v.Findings, *d)
 			}
+			if p.Newer() {
+				continue // what the project asks for is not known: nothing of it is judged
+			}
 		}
 		all, err := run(i, plan)
 		all = ws.only(i, all)
 		result := runner.Sum(c.ToJudge(), all)
+		through := len(v.Names)
 		for j, s := range c.ToJudge() {
-			if all[j] != nil && all[j].Tallies != nil {
+			if all[j] == nil {
+				continue
+			}
+			v.Names = append(v.Names, s.File.Name)
+			if all[j].Tallies != nil {
 				v.Tallies[s.File.Name] = all[j].Tallies
 			}
 		}
+		v.Left += len(ws.told(i)) - (len(v.Names) - through)
 		failed = append(failed, err)
 		v.Findings = append(v.Findings, result.Findings...)
-		v.Files, v.Waived = v.Files+result.Files, v.Waived+result.Waived
-		v.Names = append(v.Names, names(ws.told(i))...)
+		v.Files, v.Waived = v.Files+result.Files, append(v.Waived, result.Waived...)
 	}
 	v.Findings = diag.Sort(v.Findings)
 	slices.Sort(v.Names)

@@ -26,22 +26,24 @@ type Workspace struct {
 	passed   map[*catalog.Entry]bool // definitions with errors that nobody has named
 	memories []*incremental.Memory   // by catalog; nil where nothing is remembered
 	narrowed []*narrowed             // by catalog; none where everything is told
+	own      []*project.Finder       // that have read settings which are not in force
 }
 
 // Wanted are the words of a command line.
 type Wanted struct {
-	Words   []string      // files, folders, - and ids
-	IDs     []string      // ids, whatever files there are of such a name
-	Paths   []string      // paths, whatever ids there are of such a name
-	Kinds   []string      // of definitions that an id can mean; nil: any
-	Near    string        // a file in whose project ids are looked up too, first where it is marked; "" for none
-	Here    bool          // the current project is looked at even when no word is an id
-	Every   string        // a kind of which everything in the projects is wanted, "" for none
-	Files   project.Files // where paths and the current folder are looked for; nil: on the disk
-	Edited  *Edited       // files with other texts than the disk has; nil for none
-	Despite []string      // codes of errors that do not keep a definition from being used
-	Library bool          // ids of the library are to be judged too, and those that nobody has are refused
-	Lean    bool          // garbage is collected early: thousands of files may be read
+	Words   []string               // files, folders, - and ids
+	IDs     []string               // ids, whatever files there are of such a name
+	Paths   []string               // paths, whatever ids there are of such a name
+	Kinds   []string               // of definitions that an id can mean; nil: any
+	Near    string                 // a file in whose project ids are looked up too, first where it is marked; "" for none
+	Here    bool                   // the current project is looked at even when no word is an id
+	Every   string                 // a kind of which everything in the projects is wanted, "" for none
+	Files   project.Files          // where paths and the current folder are looked for; nil: on the disk
+	Edited  *Edited                // files with other texts than the disk has; nil for none
+	Settle  func(*project.Project) // changes the settings of a project before its definitions are read by them; or nil
+	Despite []string               // codes of errors that do not keep a definition from being used
+	Library bool                   // ids of the library are to be judged too, and those that nobody has are refused
+	Lean    bool                   // garbage is collected early: thousands of files may be read
 	// Remember gives what earlier runs have found in a project, or for nil in what ships with Muster; it may be nil, and
 	// give nil where nothing is remembered.
 	Remember func(*project.Project) *incremental.Memory
@@ -71,6 +73,9 @@ func (a *App) Open(want Wanted) *Workspace {
 	near(false)
 	for _, p := range f.Projects {
 		f.Fill(p)
+		if want.Settle != nil {
+			want.Settle(p)
+		}
 	}
 	var shipped []*source.File
 	if want.Every != "" {
@@ -113,7 +118,11 @@ func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*sourc
 		handed = memory.Handed
 	}
 	ws.memories = append(ws.memories, memory)
-	ws.Catalogs = append(ws.Catalogs, catalog.Briefed(games.Catalogs(), named, others, workers, handed))
+	c := catalog.Briefed(games.Catalogs(), named, others, workers, handed)
+	if p != nil {
+		c.Under(p.Settings)
+	}
+	ws.Catalogs = append(ws.Catalogs, c)
 }
 
 // Gather finds the files that paths name, and reads nothing else of their projects.
@@ -228,8 +237,10 @@ func (ws *Workspace) named(kind, word string) *catalog.Entry {
 
 // Source finds a read file by name, for excerpts.
 func (ws *Workspace) Source(name string) *source.File {
-	if f := ws.Finder.Source(name); f != nil {
-		return f
+	for _, finder := range append(ws.own, ws.Finder) {
+		if f := finder.Source(name); f != nil {
+			return f
+		}
 	}
 	for _, c := range ws.Catalogs {
 		if e := c.Named(name); e != nil {

@@ -15,5 +15,8 @@ var limitsFile []byte
 // Of is the measure of an id.
 func Of(id string) measure.Measure { return limits()[id] }
 
+// All are the measures by id.
+func All() map[string]measure.Measure { return limits() }
+
 // limits are the rows of limits.toml by id, read once.
 var limits = sync.OnceValue(func() map[string]measure.Measure { return measure.Read("limits", limitsFile) })

@@ -40,7 +40,7 @@ func balance() *check.Check {
 				weak = boards.Standard
 			}
 			strong := weak.Other()
-			most := limits.Of("dice-balance").AtMost()
+			most := p.Held(limits.Of("dice-balance")).AtMost()
 			gap := dice[strong] - dice[weak]
 			if gap*100 <= most*dice[strong] {
 				return

@@ -17,7 +17,7 @@ func longProse() *check.Check {
 		Code: "adventure/long-prose", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/background", "/briefing"},
 		Run: pass.Run(func(p *pass.Pass) {
-			most := limits.Of("prose").AtMost()
+			most := p.Held(limits.Of("prose")).AtMost()
 			for _, t := range prose(p) {
 				if n := utf8.RuneCountInString(t[1]); n > most {
 					p.Report(check.Finding{

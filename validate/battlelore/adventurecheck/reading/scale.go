@@ -25,9 +25,9 @@ func scale() *check.Check {
 			"adventure/missing-side", "adventure/no-units", "adventure/banners-unreachable", "adventure/too-large",
 		},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
-			units, epic := limits.Of("units-standard"), p.Field.Board.Epic
+			units, epic := p.Held(limits.Of("units-standard")), p.Field.Board.Epic
 			if epic {
-				units = limits.Of("units-epic")
+				units = p.Held(limits.Of("units-epic"))
 			}
 			if p.Adventure.CallToArms == nil {
 				for _, c := range sides.Camps() {
@@ -41,13 +41,13 @@ func scale() *check.Check {
 					{Banners: v.Standard, Ptr: "/victory/standard"},
 				} {
 					if g.Banners > 0 {
-						weigh(p, p.Doc.Value, g.Ptr, g.Banners, limits.Of("banners-standard"))
+						weigh(p, p.Doc.Value, g.Ptr, g.Banners, p.Held(limits.Of("banners-standard")))
 					}
 				}
 			}
 			sides.Each(p, func(_ boards.Camp, side *adventures.Side, ptr string) {
 				if side.CommandCards > 0 && !sides.Lore(p) {
-					weigh(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, limits.Of("command-cards"))
+					weigh(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, p.Held(limits.Of("command-cards")))
 				}
 			})
 		})),

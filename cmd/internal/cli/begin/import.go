@@ -1,0 +1,196 @@
+package begin
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/catalog"
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/layout"
+	"muster/schema/project/disk"
+	"muster/schema/source"
+	"muster/validate/runner"
+)
+
+// importFlags are what `muster import` is told beside the file.
+type importFlags struct {
+	id       string
+	capitals string
+	force    bool
+}
+
+// mostAmends is how often definitions that are made are checked and changed, of which some dozen times are of use.
+const mostAmends = 500
+
+// ImportCommand is `muster import`.
+func ImportCommand(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var f importFlags
+	cmd := &cobra.Command{
+		Use:   "import FILE",
+		Short: "Make a map and an adventure of another game's scenario",
+		Long: `Make a map and an adventure of a scenario of the editor of Memoir '44 (NAME.m44), or of a battlefield that is drawn as
+text (NAME.txt). They are clean for muster check, laid out as by muster fmt, and stand in the folders of their kinds in
+the project (the nearest folder upward with .muster.toml), or outside of a project in the current folder.
+
+What is guessed, what is taken for something that only comes near to it, and what is left out is told, each at its place
+in FILE, on standard error. A file that cannot be read is refused: exit status 1. Nothing that is there is written over
+without --force.`,
+		Example: `  muster import sword-beach.m44
+  muster import hedgerows.txt --capitals pennant --id the-hedgerows`,
+		Args: shell.Exactly(1, "one file, NAME"+strings.Join(games.Imported(), " or NAME")),
+		RunE: func(_ *cobra.Command, args []string) error {
+			if err := shell.OneOf("capitals", f.capitals, report.Sides[:]...); err != nil {
+				return err
+			}
+			if f.id != "" && !schema.IsID(f.id) {
+				return shell.Usage("use small letters and digits, with single hyphens between words", "%q is no id", f.id)
+			}
+			return a.imported(args[0], &f)
+		},
+	}
+	cmd.Flags().StringVar(&f.id, "id", "", "the id of the map and of the adventure; made of the name when not given")
+	cmd.Flags().StringVar(&f.capitals, "capitals", report.Sides[1], "in a drawn battlefield: the camp whose units are "+
+		"written in capitals, "+strings.Join(report.Sides[:], " or "))
+	cmd.Flags().BoolVar(&f.force, "force", false, "write over files that are there")
+	return cmd
+}
+
+// imported makes definitions of a file.
+func (a *app) imported(name string, f *importFlags) error {
+	game := games.Importer(name)
+	if game == nil {
+		return shell.Usage("name a file NAME"+strings.Join(games.Imported(), " or NAME"),
+			"%s is of no format that can be imported", name)
+	}
+	text, err := a.ReadUpTo(name, source.MaxSize+1)
+	if err != nil {
+		return shell.Usage("check the spelling of the path", "%s cannot be read: %v", name, disk.Reason(err))
+	}
+	file := source.NewFile(filepath.ToSlash(name), text)
+	draft, found := game.Import.Open(file, f.capitals)
+	tell := diag.Text{Out: a.Err, Colour: a.Paints(), Source: func(string) *source.File { return file }}
+	if draft == nil {
+		if err := tell.Write(found); err != nil {
+			return err
+		}
+		return shell.Findings{Status: shell.ExitFindings}
+	}
+	id, err := a.idOf(name, draft.Name(), f)
+	if err != nil {
+		return err
+	}
+	ws := a.Open(shell.Wanted{Here: true})
+	a.TellStopped(ws)
+	out, left := a.made(ws, draft, id)
+	if err := a.freeAll(ws, out, f.force); err != nil {
+		return err
+	}
+	if err := tell.Write(draft.Found()); err != nil {
+		return err
+	}
+	if err := a.write(f.force, files(out)...); err != nil {
+		return err
+	}
+	if diag.Count(left, diag.Error) > 0 {
+		return a.faulty(left)
+	}
+	last := out[len(out)-1]
+	return a.next(append([]report.Command{{"muster", "check"}}, game.Start.Next(last.Kind, last.ID)...))
+}
+
+// idOf is the id of what is made: that which was asked for, or one of the scenario's name or the file's.
+func (a *app) idOf(name, title string, f *importFlags) (string, error) {
+	if f.id != "" {
+		return f.id, nil
+	}
+	base, _, _ := strings.Cut(filepath.Base(name), ".")
+	for _, word := range []string{title, base} {
+		if id := schema.Kebab(word); id != "" {
+			return id, nil
+		}
+	}
+	return "", shell.Usage("add --id", "the name %q makes no id", title)
+}
+
+// made is a definition that was made, and where it is to stand.
+type made struct {
+	games.Text
+	path string
+}
+
+// files are definitions as they are written.
+func files(list []made) []file {
+	out := make([]file, len(list))
+	for i, m := range list {
+		out[i] = file{m.path, m.Text.Text}
+	}
+	return out
+}
+
+// made has definitions made and changes them until checks find no error in them, or nothing that could be changed; it
+// gives what errors are left.
+func (a *app) made(ws *shell.Workspace, draft games.Draft, id string) ([]made, []diag.Diagnostic) {
+	folder := ""
+	others := []*source.File{}
+	for _, p := range ws.Finder.Projects {
+		if p.Marked {
+			folder = filepath.FromSlash(p.Root)
+		}
+		others = append(others, slices.Concat(p.Named, p.Others)...)
+	}
+	for n := 0; ; n++ {
+		var out []made
+		var named []*source.File
+		for _, t := range draft.Texts(id) {
+			path := fileOf(".", t.Kind, t.ID)
+			if folder != "" {
+				path = fileOf(filepath.Join(folder, games.Folder(t.Kind)), t.Kind, t.ID)
+			}
+			out = append(out, made{t, path})
+			named = append(named, source.NewFile(filepath.ToSlash(path), t.Text))
+		}
+		around := slices.DeleteFunc(slices.Clone(others), func(f *source.File) bool {
+			return slices.ContainsFunc(named, func(n *source.File) bool { return n.Name == f.Name })
+		})
+		c := catalog.Project(games.Catalogs(), named, around, a.Workers)
+		result, err := runner.Run(c, games.Checks(), a.Workers)
+		left := slices.DeleteFunc(result.Findings, func(d diag.Diagnostic) bool {
+			return d.Severity != diag.Error || !slices.ContainsFunc(named, func(f *source.File) bool { return f.Name == d.File })
+		})
+		if err != nil || len(left) == 0 || n == mostAmends || !draft.Amend(left) {
+			for i := range out {
+				if text, faults, err := layout.Text(named[i], games.Kinds()); err == nil && len(faults) == 0 {
+					out[i].Text.Text = text
+				}
+			}
+			return out, left
+		}
+	}
+}
+
+// freeAll refuses ids that the project or the library has.
+func (a *app) freeAll(ws *shell.Workspace, list []made, force bool) error {
+	for _, m := range list {
+		if err := a.free(ws, m.Kind, m.ID, m.path, force); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// faulty tells what errors are left in what was made: they are for a person to mend.
+func (a *app) faulty(left []diag.Diagnostic) error {
+	for _, d := range left {
+		a.Complain("muster: ", fmt.Sprintf("%s still has an error: %s[%s]", d.File, d.Message, d.Code))
+	}
+	return shell.Findings{Status: shell.ExitFindings}
+}

@@ -1,0 +1,28 @@
+package shell
+
+import (
+	"os"
+	"strconv"
+	"time"
+)
+
+// today is the day by which waivers end: the one that is asked for, or that of SOURCE_DATE_EPOCH, by which programs are
+// told the time of what they are given, or that of the clock, in UTC. It is the one place where Muster reads the clock
+// for an answer, and asked only where settings name a last day; docs/projects.md says so.
+func today(asked string) (string, error) {
+	if asked != "" {
+		if _, err := time.Parse(time.DateOnly, asked); err != nil {
+			return "", Usage("write year, month and day: --today 2027-01-31", "there is no day %q", asked)
+		}
+		return asked, nil
+	}
+	if epoch := os.Getenv("SOURCE_DATE_EPOCH"); epoch != "" {
+		seconds, err := strconv.ParseInt(epoch, 10, 64)
+		if err != nil || seconds < 0 {
+			return "", Usage("set it to a number of seconds since 1970, or say --today DAY",
+				"SOURCE_DATE_EPOCH is %q, which is no time", epoch)
+		}
+		return time.Unix(seconds, 0).UTC().Format(time.DateOnly), nil
+	}
+	return time.Now().UTC().Format(time.DateOnly), nil
+}

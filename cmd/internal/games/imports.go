@@ -1,0 +1,88 @@
+package games
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/battlelore/imported"
+	"muster/engine/battlelore/kinds"
+	"muster/imports"
+	"muster/imports/memoir"
+	"muster/imports/staggered"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// Import is what a game makes of scenarios of other games.
+type Import struct {
+	Endings []string // of the names of files that can be read
+	// Open reads a file; there is no draft where what was found says that it cannot be read.
+	Open func(f *source.File, capitals string) (Draft, []diag.Diagnostic)
+}
+
+// Draft is definitions while they are made of a file of another game.
+type Draft interface {
+	Name() string
+	// Texts are the definitions, under an id.
+	Texts(id string) []Text
+	// Amend changes what errors of checks in the texts made last name; it reports whether anything was changed.
+	Amend(found []diag.Diagnostic) bool
+	// Found is what was guessed, changed and left out, at its places in the file.
+	Found() []diag.Diagnostic
+}
+
+// Text is a definition that was made.
+type Text struct {
+	Kind, ID string
+	Text     []byte
+}
+
+// Imported lists the endings of the names of files that any game can make definitions of.
+func Imported() []string { return Each(func(g *Game) []string { return g.Import.Endings }) }
+
+// Importer is the game that takes files of a name; nil when none does.
+func Importer(name string) *Game {
+	all := List()
+	for i := range all {
+		if slices.ContainsFunc(all[i].Import.Endings, func(end string) bool {
+			return strings.HasSuffix(strings.ToLower(name), end)
+		}) {
+			return &all[i]
+		}
+	}
+	return nil
+}
+
+// battleLoreImport is what BattleLore takes of other games: their boards have its frame.
+func battleLoreImport() Import {
+	return Import{Endings: []string{memoir.Ending, staggered.Ending}, Open: openImported}
+}
+
+func openImported(f *source.File, capitals string) (Draft, []diag.Diagnostic) {
+	var s *imports.Scenario
+	if strings.HasSuffix(strings.ToLower(f.Name), memoir.Ending) {
+		s = memoir.Read(f)
+	} else {
+		side, _ := imported.SideOf(capitals)
+		s = staggered.Read(f, side)
+	}
+	if s.Refused() {
+		return nil, diag.Sort(s.Found)
+	}
+	d := imported.New(s)
+	if found := d.Found(); diag.Count(found, diag.Error) > 0 {
+		return nil, found
+	}
+	return draft{d}, nil
+}
+
+// draft is a Draft of BattleLore's.
+type draft struct{ *imported.Draft }
+
+// Texts are the map and the adventure on it.
+func (d draft) Texts(id string) []Text {
+	return []Text{
+		{kinds.Map, id, d.Map(id)},
+		{kinds.Adventure, id, d.Adventure(id, id)},
+	}
+}

@@ -1,0 +1,42 @@
+package games
+
+import (
+	"sync"
+
+	"muster/schema/diag"
+	"muster/validate"
+	"muster/validate/measure"
+	"muster/validate/terms"
+)
+
+// Known is what the games know that a project's settings can name.
+func Known() terms.Known { return knownToAll() }
+
+var knownToAll = sync.OnceValue(func() terms.Known {
+	k := terms.Known{Severities: map[string]diag.Severity{}, Measures: Measures(), Player: unknownPlayer}
+	for _, c := range validate.Codes(Checks()) {
+		k.Severities[c.Code] = c.Severity
+	}
+	return k
+})
+
+// Measures lists the measures of warnings that projects may set, game by game.
+func Measures() []measure.Measure {
+	var out []measure.Measure
+	for _, g := range List() {
+		out = append(out, g.Measures()...)
+	}
+	return out
+}
+
+// unknownPlayer is the first policy of a list that no game knows, and those that there are; "" when a game knows all.
+func unknownPlayer(list string) (name string, all []string) {
+	for _, g := range List() {
+		unknown, bad := g.Play.Unknown(list)
+		if !bad {
+			return "", nil
+		}
+		name = unknown
+	}
+	return name, Each(func(g *Game) []string { return g.Play.Policies() })
+}

@@ -1,0 +1,179 @@
+// Package imported makes a map and an adventure of BattleLore out of a scenario of another game: its ground, units and
+// objectives by a table of names (names.toml). What is guessed, changed and left out is told at its place in the file
+// that it comes from. Whether the two keep to the rules is for checks to say; Amend changes what they find. Start with
+// New.
+package imported
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/imports"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// What is written where a file says nothing.
+const (
+	usualCards   = 5
+	usualBanners = 5
+)
+
+// Draft is a map and an adventure while they are made.
+type Draft struct {
+	from       *imports.Scenario
+	rules      *rulebook.Rulebook
+	board      *boards.Board
+	boardID    string
+	boxes      []string
+	spare      []string           // boxes that may be taken, too, one after the other
+	ground     map[hex.Hex]string // symbols
+	grounds    map[hex.Hex]*imports.Thing
+	cells      map[int]hex.Hex // by where they stand in the text of the map that was made last
+	structures []piece
+	units      []piece
+	objectives []piece
+	first      string
+	cards      [boards.Camps]int
+	banners    [boards.Camps]int
+	goals      [boards.Camps]int // where the banners stand in the text that was made of them last
+	found      []diag.Diagnostic
+}
+
+// piece is something that stands on a hex, and can be changed or taken away when checks refuse it.
+type piece struct {
+	hex       hex.Hex
+	camp      boards.Camp
+	types     []string // what it is, and what it could be in place of that
+	written   string
+	banners   int  // of an objective
+	permanent bool // of an objective
+	anybody   bool // an objective of both camps
+	at        source.Span
+	start     int // where the hex stands in the text that was made of it last; -1 for nowhere
+}
+
+// frames are the boards and what they are laid out of, by their rows.
+var frames = map[int]struct {
+	board string
+	boxes []string
+}{9: {"standard", nil}, 17: {"epic", []string{rulebook.BaseBox, "epic"}}}
+
+// New begins with a scenario that could be read. What comes of it is told when it is asked for Found; where that is an
+// error, nothing does: nobody can fight it.
+func New(s *imports.Scenario) *Draft {
+	d := &Draft{
+		from: s, rules: rulebook.Base(), ground: map[hex.Hex]string{}, grounds: map[hex.Hex]*imports.Thing{},
+		spare: []string{"call-to-arms", rulebook.BaseBox},
+	}
+	frame := frames[s.Rows]
+	d.boardID, d.boxes = frame.board, frame.boxes
+	d.board = d.rules.Boards.Get(d.boardID).Geometry
+	d.sides()
+	for i := range s.Things {
+		d.thing(&s.Things[i])
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		if !slices.ContainsFunc(d.units, func(p piece) bool { return p.camp == camp }) {
+			d.tell(imports.Unreadable, source.Span{}, "put units on the board", "the file has no units for %s", camp.People())
+		}
+	}
+	return d
+}
+
+// Found is what was read, guessed, changed and left out, in the order of the file.
+func (d *Draft) Found() []diag.Diagnostic { return diag.Sort(slices.Concat(d.from.Found, d.found)) }
+
+func (d *Draft) tell(code string, at source.Span, help, format string, args ...any) {
+	d.found = append(d.found, imports.Tell(d.from.File, code, at, help, format, args...))
+}
+
+// camps are the camps of the sides: the Pennants sit at the top.
+var camps = [imports.Sides]boards.Camp{imports.Top: boards.Pennant, imports.Bottom: boards.Standard}
+
+// sides takes over who begins, the cards and what wins.
+func (d *Draft) sides() {
+	s := d.from
+	d.first = "scout"
+	if s.First != imports.Unknown {
+		d.first = camps[s.First].String()
+	} else {
+		d.tell(imports.Guessed, source.Span{}, `write first = "pennant" or "standard" when you know it`,
+			"the file does not say who begins: the camp that scouts better does")
+	}
+	for side, camp := range camps {
+		of := s.Sides[side]
+		d.cards[camp], d.banners[camp] = cmp.Or(of.Cards, usualCards), cmp.Or(of.Banners, usualBanners)
+		if of.Cards == 0 {
+			d.tell(imports.Guessed, of.CardsAt, "write command_cards as you like", "the file does not say how many cards %s "+
+				"hold: they hold %d", camp.People(), usualCards)
+		}
+		if of.Banners == 0 {
+			d.tell(imports.Guessed, of.WinAt, "write banners as you like", "the file does not say how many banners %s need to "+
+				"win: they need %d", camp.People(), usualBanners)
+		}
+	}
+}
+
+// thing takes over what stands on a hex.
+func (d *Draft) thing(t *imports.Thing) {
+	p := piece{hex: d.board.At(t.Row, t.Nth), written: t.Written, at: t.At, start: -1}
+	if t.Side != imports.Nobody {
+		p.camp = camps[t.Side]
+	}
+	label := d.board.Label(p.hex)
+	if t.Layer == imports.Objective {
+		p.anybody, p.banners, p.permanent = t.Side == imports.Nobody, t.Banners, t.Permanent
+		d.objective(p)
+		return
+	}
+	m := meaningOf(t)
+	switch {
+	case m == nil && broken(t):
+		d.tell(imports.Dropped, t.At, "", "the broken bridge on %s is left out", label)
+		return
+	case m == nil:
+		d.tell(imports.Dropped, t.At, "", "BattleLore has nothing like %q: what stands on %s is left out", t.Written, label)
+		return
+	}
+	p.types = m.To
+	if t.Layer == imports.Ground && m.To[0] == "river" && fordable(t.Detail) {
+		p.types = []string{"ford"}
+	}
+	switch {
+	case m.Near:
+		d.tell(imports.Nearest, t.At, m.Word, "%q on %s is taken for %s, which comes nearest to it", t.Written, label,
+			p.types[0])
+	case m.Guess:
+		d.tell(imports.Guessed, t.At, "", "%q on %s is guessed to be %s", t.Written, label, p.types[0])
+	}
+	switch t.Layer {
+	case imports.Ground:
+		d.ground[p.hex], d.grounds[p.hex] = d.rules.Terrain.Get(p.types[0]).Symbol, t
+	case imports.Structure:
+		d.structures = append(d.structures, p)
+	case imports.Unit:
+		d.units = append(d.units, p)
+	}
+}
+
+// objective takes an objective over. One that both sides may take is one for each.
+func (d *Draft) objective(p piece) {
+	if !p.anybody {
+		d.objectives = append(d.objectives, p)
+		return
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		p.camp = camp
+		d.objectives = append(d.objectives, p)
+	}
+}
+
+// broken reports whether a thing is a bridge that nobody can cross.
+func broken(t *imports.Thing) bool { return t.Layer == imports.Structure && t.Name == "brkbridge" }
+
+// fordable reports whether a river can be crossed, by what the file says that it does.
+func fordable(detail string) bool { return detail == "FORD" || detail == "FORDABLE_STREAM" }

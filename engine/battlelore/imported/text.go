@@ -1,0 +1,263 @@
+package imported
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"muster/engine/battlelore/boards"
+	"muster/imports"
+	"muster/maps/hex"
+	"muster/schema"
+)
+
+// longestName and longestProse are what the schema takes.
+const (
+	longestName  = 120
+	longestProse = 16000 // characters, so that no escape makes too much of it
+)
+
+// Name is the title of the scenario, or what the name of its file gives.
+func (d *Draft) Name() string {
+	name := line(d.from.Name)
+	if name == "" {
+		base, _, _ := strings.Cut(d.file(), ".")
+		name = line(strings.ReplaceAll(base, "-", " "))
+	}
+	if name == "" {
+		name = "An Imported Battle"
+	}
+	return name
+}
+
+// file is the name of the scenario's file, without its folder.
+func (d *Draft) file() string {
+	return line(d.from.File.Name[strings.LastIndexAny(d.from.File.Name, `/\`)+1:])
+}
+
+// line is a text on one line, without signs that cannot be seen.
+func line(text string) string {
+	var words []string
+	for word := range strings.FieldsSeq(text) {
+		word = strings.Map(func(r rune) rune {
+			if unicode.In(r, unicode.C, unicode.Z) {
+				return -1
+			}
+			return r
+		}, word)
+		if word != "" {
+			words = append(words, word)
+		}
+	}
+	text = strings.Join(words, " ")
+	for utf8.RuneCountInString(text) > longestName {
+		r := []rune(text)
+		text = strings.TrimSpace(string(r[:longestName]))
+	}
+	return text
+}
+
+// IDOf is the id that a name gives; "" when nothing is left of it.
+func IDOf(name string) string { return schema.Kebab(name) }
+
+// Map is the text of the map.
+func (d *Draft) Map(id string) []byte {
+	w := &writer{}
+	w.head("map", id, d.Name())
+	w.line("board = %s", quoted(d.boardID))
+	w.list("boxes", d.boxes)
+	w.line("notes = %s", quoted("Imported from "+d.file()+"."))
+	w.line("rows = [")
+	d.cells = map[int]hex.Hex{}
+	for r := range d.board.Rows() {
+		w.b.WriteString("  \"" + strings.Repeat(" ", r%2))
+		for i := range d.board.RowLen(r) {
+			h := d.board.At(r, i)
+			if i > 0 {
+				w.b.WriteByte(' ')
+			}
+			d.cells[w.b.Len()] = h
+			w.b.WriteString(cmp.Or(d.ground[h], "."))
+		}
+		w.line("%s\",", strings.Repeat(" ", r%2))
+	}
+	w.line("]")
+	d.pieces(w, d.structures, func(p *piece) string { return "[[features]]\ntype = " + quoted(p.types[0]) })
+	return w.bytes()
+}
+
+// Adventure is the text of the adventure on a map.
+func (d *Draft) Adventure(id, mapID string) []byte {
+	w := &writer{}
+	w.head("adventure", id, d.Name())
+	if date := line(d.from.Date); date != "" {
+		w.line("date = %s", quoted(date))
+	}
+	w.line(`type = "medieval"`)
+	w.line("map = %s", quoted(mapID))
+	w.list("boxes", d.boxes)
+	w.line("first = %s", quoted(d.first))
+	w.prose("background", d.from.Story, "Imported from "+d.file()+": the story is still to be told.")
+	w.prose("briefing", d.from.Rules, "Imported from "+d.file()+": the briefing is still to be written.")
+	w.line("[victory]")
+	goal := func(key string, camps ...boards.Camp) {
+		w.b.WriteString(key + " = ")
+		for _, camp := range camps {
+			d.goals[camp] = w.b.Len()
+		}
+		w.line("%d", d.banners[camps[0]])
+	}
+	if d.banners[boards.Pennant] == d.banners[boards.Standard] {
+		goal("banners", boards.Pennant, boards.Standard)
+	} else {
+		goal("pennant", boards.Pennant)
+		goal("standard", boards.Standard)
+	}
+	for i := range d.objectives {
+		p := &d.objectives[i]
+		w.line("[[victory.objectives]]\nside = %s\nbanners = %d\npermanent = %t", quoted(p.camp.String()), p.banners,
+			p.permanent)
+		w.places(d, "at", []*piece{p})
+	}
+	for side, camp := range camps {
+		w.line("[%s]", camp)
+		if army := line(d.from.Sides[side].Army); army != "" {
+			w.line("army = %s", quoted(army))
+		}
+		w.line("command_cards = %d", d.cards[camp])
+		d.pieces(w, d.units, func(p *piece) string {
+			if p.camp != camp {
+				return ""
+			}
+			return fmt.Sprintf("[[%s.units]]\ntype = %s", camp, quoted(p.types[0]))
+		})
+	}
+	return w.bytes()
+}
+
+// pieces writes a table for each kind of pieces, with the hexes of all of the kind; "" for what is not written.
+func (d *Draft) pieces(w *writer, list []piece, head func(*piece) string) {
+	var heads []string
+	for i := range list {
+		if h := head(&list[i]); h != "" && !slices.Contains(heads, h) {
+			heads = append(heads, h)
+		}
+	}
+	for _, h := range heads {
+		w.line("%s", h)
+		var of []*piece
+		for i := range list {
+			if head(&list[i]) == h {
+				of = append(of, &list[i])
+			}
+		}
+		w.places(d, "at", of)
+	}
+}
+
+// writer writes a definition; layout is another one's business.
+type writer struct{ b strings.Builder }
+
+func (w *writer) line(format string, args ...any) { fmt.Fprintf(&w.b, format+"\n", args...) }
+
+func (w *writer) bytes() []byte { return []byte(w.b.String()) }
+
+func (w *writer) head(kind, id, name string) {
+	w.line("kind = %s\nformat = 1\nid = %s\nname = %s", quoted(kind), quoted(id), quoted(name))
+}
+
+func (w *writer) list(key string, words []string) {
+	if len(words) == 0 {
+		return
+	}
+	list := make([]string, len(words))
+	for i, word := range words {
+		list[i] = quoted(word)
+	}
+	w.line("%s = [%s]", key, strings.Join(list, ", "))
+}
+
+// places writes the hexes of pieces, and notes where each stands.
+func (w *writer) places(d *Draft, key string, list []*piece) {
+	w.b.WriteString(key + " = [")
+	for i, p := range list {
+		if i > 0 {
+			w.b.WriteString(", ")
+		}
+		p.start = w.b.Len()
+		w.b.WriteString(quoted(d.board.Label(p.hex)))
+	}
+	w.b.WriteString("]\n")
+}
+
+// prose writes a text of several lines as Markdown that means nothing but itself.
+func (w *writer) prose(key, text, otherwise string) {
+	text = strings.ReplaceAll(text, "\r\n", "\n")
+	var lines []string
+	for l := range strings.SplitSeq(text, "\n") {
+		l = strings.Map(func(r rune) rune {
+			if r == '\t' {
+				return ' '
+			}
+			if unicode.Is(unicode.Cc, r) {
+				return -1
+			}
+			return r
+		}, l)
+		lines = append(lines, strings.TrimSpace(l))
+	}
+	text = strings.TrimSpace(strings.Join(lines, "\n"))
+	if text == "" {
+		text = otherwise
+	}
+	if r := []rune(text); len(r) > longestProse {
+		text = strings.TrimSpace(string(r[:longestProse-1])) + "…"
+	}
+	w.b.WriteString(key + " = \"\"\"\n")
+	for _, r := range text {
+		switch {
+		case r == '\n':
+			w.b.WriteByte('\n')
+		case r == '"' || r == '\\':
+			w.b.WriteString(`\\\` + string(r)) // for Markdown, and for TOML
+		case strings.ContainsRune("`*_{}[]<>#+!|~$&", r):
+			w.b.WriteString(`\\` + string(r))
+		default:
+			w.b.WriteRune(r)
+		}
+	}
+	w.b.WriteString("\n\"\"\"\n")
+}
+
+// quoted is a text of TOML on one line.
+func quoted(s string) string {
+	var b strings.Builder
+	b.WriteByte('"')
+	for _, r := range s {
+		switch {
+		case r == '"' || r == '\\':
+			b.WriteByte('\\')
+			b.WriteRune(r)
+		case unicode.Is(unicode.Cc, r):
+			b.WriteString(`\u` + fmt.Sprintf("%04s", strconv.FormatInt(int64(r), 16)))
+		default:
+			b.WriteRune(r)
+		}
+	}
+	b.WriteByte('"')
+	return b.String()
+}
+
+// SideOf is the side of a file's board that a camp sits at, by the camp's name.
+func SideOf(camp string) (int, bool) {
+	for side, c := range camps {
+		if c.String() == camp {
+			return side, true
+		}
+	}
+	return imports.Nobody, false
+}

@@ -1,0 +1,147 @@
+package memoir
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"muster/imports"
+	"muster/schema/source"
+)
+
+// mostHexes is more than any board has: a file with more is none of the editor's.
+const mostHexes = 2000
+
+// hexes reads what stands on the board.
+func (s *scenario) hexes() {
+	hexes := s.root.get("board", "hexagons").all()
+	switch {
+	case len(hexes) == 0:
+		s.refuse(s.where("board", "hexagons"), "nothing stands on the board (board.hexagons)")
+		return
+	case len(hexes) > mostHexes:
+		s.refuse(s.where("board", "hexagons"), "the board has %d hexes with something on them, more than there are",
+			len(hexes))
+		return
+	case s.Rows == 0:
+		return // no place on it can be told
+	}
+	last := map[[2]int]int{} // of a hex that is listed twice the last one counts
+	places := make([][2]int, len(hexes))
+	for i, h := range hexes {
+		row, nth, ok := s.place(h)
+		if !ok {
+			places[i] = [2]int{-1, -1}
+			continue
+		}
+		places[i] = [2]int{row, nth}
+		if before, twice := last[places[i]]; twice {
+			s.Tell(imports.Dropped, hexes[before].at, "", "the hex in row %d, column %s is listed again: the last one counts",
+				row, h.get("col").text())
+			places[before] = [2]int{-1, -1}
+		}
+		last[places[i]] = i
+	}
+	for i, h := range hexes {
+		if places[i][0] >= 0 {
+			s.hex(h, places[i][0], places[i][1])
+		}
+	}
+}
+
+// place is the row of a hex and its number in the row: columns are doubled, so that row and column are both even or
+// both odd.
+func (s *scenario) place(h *node) (row, nth int, ok bool) {
+	row, isRow := h.get("row").number()
+	col, isCol := h.get("col").number()
+	switch {
+	case !isRow || !isCol:
+		s.Tell(imports.Dropped, at(h), "", "a hex has no row and column: what stands on it is left out")
+	case row < 0 || row >= s.Rows || col < 0 || (row+col)%2 != 0 || col/2 >= imports.RowLen(row):
+		s.Tell(imports.Dropped, at(h), "", "there is no hex in row %d, column %d of the board: what stands on it is left out",
+			row, col)
+	default:
+		return row, col / 2, true
+	}
+	return 0, 0, false
+}
+
+// hex reads what stands on a hex.
+func (s *scenario) hex(h *node, row, nth int) {
+	thing := func(layer imports.Layer, n *node) imports.Thing {
+		name := strings.ToLower(n.get("name").text())
+		return imports.Thing{
+			Layer: layer, Name: name, Written: clip(n.get("name").text()), Detail: n.get("behavior").word(),
+			Row: row, Nth: nth, Side: imports.Nobody, At: at(n),
+		}
+	}
+	for _, l := range []struct {
+		key   string
+		layer imports.Layer
+	}{{"terrain", imports.Ground}, {"rect_terrain", imports.Structure}, {"obstacle", imports.Structure}} {
+		if n := h.get(l.key); n.get("name").text() != "" {
+			s.Things = append(s.Things, thing(l.layer, n))
+		}
+	}
+	if n := h.get("unit"); n.get("name").text() != "" {
+		s.unit(thing(imports.Unit, n), n)
+	}
+	for _, n := range h.get("tags").all() {
+		t := thing(imports.Objective, n)
+		if !strings.HasPrefix(t.Name, "medal") {
+			if t.Written != "" {
+				s.Tell(imports.Dropped, t.At, "", "the mark %q means nothing here and is left out", t.Written)
+			}
+			continue
+		}
+		medal := n.get("medal")
+		t.Banners, t.Permanent = 1, medal.get("permanent").yes()
+		if n, ok := medal.get("counts_for").number(); ok && n > 0 && n < 20 {
+			t.Banners = n
+		}
+		if i := slices.Index(s.sides[:], n.get("side").word()); i >= 0 {
+			t.Side = i
+		}
+		s.Things = append(s.Things, t)
+	}
+}
+
+// at is the place of a value.
+func at(n *node) (at source.Span) {
+	if n != nil {
+		at = n.at
+	}
+	return at
+}
+
+// troop is a name of a unit: its arm, a digit of special forces, and the country whose it is.
+var troop = regexp.MustCompile(`^(inf|tank|gun|art)([0-9]*)([a-z]*)$`)
+
+// axis are the countries of the Axis, as names of units end; all others are of the Allies.
+var axis = []string{"ger", "jp", "it", "ita", "ital"}
+
+// unit reads a unit, whose side is part of its name.
+func (s *scenario) unit(t imports.Thing, n *node) {
+	parts := troop.FindStringSubmatch(t.Name)
+	if parts == nil {
+		s.Tell(imports.Dropped, t.At, "", "there is no unit like %q: it is left out", t.Written)
+		return
+	}
+	side := "ALLIES"
+	if slices.Contains(axis, parts[3]) {
+		side = "AXIS"
+	}
+	if t.Side = slices.Index(s.sides[:], side); t.Side < 0 {
+		return // that nobody plays the side is told
+	}
+	t.Name = map[string]string{"inf": "infantry", "tank": "armour", "gun": "artillery", "art": "artillery"}[parts[1]]
+	if parts[2] != "" {
+		t.Name = "special " + t.Name
+	}
+	for _, key := range []string{"nbr_units", "badge", "equipment"} {
+		if more := n.get(key); more.text() != "" {
+			s.Tell(imports.Dropped, more.at, "", "what the unit has besides (%s) is left out", key)
+		}
+	}
+	s.Things = append(s.Things, t)
+}

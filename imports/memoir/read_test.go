@@ -1,0 +1,132 @@
+package memoir
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/imports"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+const bridge = `{"meta_data": {"status": "PRIVATE", "software": "sed 1.2"},
+ "game_info": {"type": "FICTIONAL", "starting": "PLAYER2",
+   "side_player1": "AXIS", "side_player2": "ALLIES",
+   "cards_player1": 4, "cards_player2": 5, "victory_player1": 4, "victory_player2": 4},
+ "board": {"type": "STANDARD", "face": "COUNTRY", "hexagons": [
+   {"row": 0, "col": 8,  "unit": {"name": "infger"}},
+   {"row": 4, "col": 12, "terrain": {"name": "river", "orientation": 2},
+                         "rect_terrain": {"name": "bridge", "orientation": 2}},
+   {"row": 8, "col": 12, "unit": {"name": "inf2us"},
+    "tags": [{"name": "medal1", "side": "axis", "medal": {"counts_for": "2", "permanent": "true"}}]}]},
+ "text": {"de": {"name": "Zur Brücke"}, "en": {"name": "Bridge test", "historical": "Long ago."}}}
+`
+
+func read(text string) *imports.Scenario { return Read(source.NewFile("x.m44", []byte(text))) }
+
+func told(s *imports.Scenario) []string {
+	var out []string
+	for _, d := range diag.Sort(slices.Clone(s.Found)) {
+		out = append(out, fmt.Sprintf("%d:%d %s %s", d.Start.Line, d.Start.Column, d.Code, d.Message))
+	}
+	return out
+}
+
+// TestRead: hexes by doubled columns, sides by the names of units, numbers in quotes, words in any case.
+func TestRead(t *testing.T) {
+	s := read(bridge)
+	if len(s.Found) > 0 {
+		t.Fatal(told(s))
+	}
+	if s.Rows != 9 || s.First != imports.Bottom || s.Name != "Bridge test" || s.Story != "Long ago." {
+		t.Errorf("%+v", s)
+	}
+	if s.Sides[0].Cards != 4 || s.Sides[1].Cards != 5 || s.Sides[0].Army != "Axis" || s.Sides[1].Banners != 4 {
+		t.Errorf("%+v", s.Sides)
+	}
+	var got []string
+	for _, x := range s.Things {
+		got = append(got, fmt.Sprintf("%d %s %d/%d %d", x.Layer, x.Name, x.Row, x.Nth, x.Side))
+	}
+	want := []string{
+		"3 infantry 0/4 0", "1 river 4/6 -1", "2 bridge 4/6 -1", "3 special infantry 8/6 1", "4 medal1 8/6 0",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if last := s.Things[4]; last.Banners != 2 || !last.Permanent {
+		t.Errorf("%+v", last)
+	}
+	wrapped := strings.Replace(bridge, `"hexagons": [`, `"hexagons": {"item": [`, 1)
+	wrapped = strings.Replace(wrapped, `"true"}}]}]},`, `"true"}}]}]}},`, 1)
+	if again := read("\ufeff" + wrapped); len(again.Things) != len(s.Things) {
+		t.Errorf("a wrapped list: %v", told(again))
+	}
+}
+
+// TestRefused: what is missing or means nothing is refused by name, at its place.
+func TestRefused(t *testing.T) {
+	for _, tt := range []struct{ old, new, want string }{
+		{bridge, "", "1:1 import/unreadable the file is no JSON: the text ends in the middle"},
+		{bridge, "{\"a\": 1} x", "1:10 import/unreadable the file is no JSON: "},
+		{bridge, "[1, 2]", "1:1 import/unreadable the file is no scenario"},
+		{bridge, strings.Repeat("[", 50), "1:34 import/unreadable the file is no JSON: lists stand more than 32 deep"},
+		{`"type": "STANDARD"`, `"type": "OVERLORD"`, "5:20 import/unreadable there is no board for an Overlord scenario"},
+		{`"type": "STANDARD"`, `"type": "ROUND"`, `5:20 import/unreadable there is no board "ROUND"`},
+		{`"starting": "PLAYER2"`, `"starting": "NOBODY"`, `2:49 import/unreadable who begins is "NOBODY"`},
+		{`"starting": "PLAYER2",`, ``, `2:15 import/unreadable who begins is not said`},
+		{`"side_player2": "ALLIES"`, `"side_player2": "AXIS"`, `3:44 import/unreadable both players are AXIS`},
+		{`"cards_player1": 4`, `"cards_player1": "many"`, `4:21 import/unreadable cards_player1 is "many"`},
+		{`"victory_player1": 4`, `"victory_player1": 1e99`, `4:63 import/unreadable victory_player1 is "1e99"`},
+		{`"hexagons"`, `"hexes"`, `5:11 import/unreadable nothing stands on the board`},
+	} {
+		s := read(strings.Replace(bridge, tt.old, tt.new, 1))
+		got := told(s)
+		wanted := func(line string) bool { return strings.HasPrefix(line, tt.want) }
+		if !s.Refused() || !slices.ContainsFunc(got, wanted) {
+			t.Errorf("%s\n got %q\nwant %s", tt.new, got, tt.want)
+		}
+	}
+}
+
+// TestDropped: hexes that the board does not have, or that are listed twice, and what nobody knows, are told.
+func TestDropped(t *testing.T) {
+	for _, tt := range []struct{ old, new, want string }{
+		{`"row": 0, "col": 8`, `"row": 0, "col": 7`, "there is no hex in row 0, column 7 of the board: what stands on it is left out"},
+		{`"row": 0, "col": 8`, `"row": 1, "col": 25`, "there is no hex in row 1, column 25"},
+		{`"row": 0, "col": 8`, `"row": 9, "col": 1`, "there is no hex in row 9, column 1"},
+		{`"row": 0, "col": 8`, `"row": 8, "col": 12`, "the hex in row 8, column 12 is listed again: the last one counts"},
+		{`"row": 0, "col": 8`, `"row": true`, "a hex has no row and column: what stands on it is left out"},
+		{`"infger"`, `"zeppelin"`, `there is no unit like "zeppelin": it is left out`},
+		{`"infger"`, `"infger", "nbr_units": 3`, "what the unit has besides (nbr_units) is left out"},
+		{`"medal1"`, `"minefield"`, `the mark "minefield" means nothing here and is left out`},
+		{`"COUNTRY"`, `"WINTER"`, "the face of the board, WINTER, is left out"},
+	} {
+		s := read(strings.Replace(bridge, tt.old, tt.new, 1))
+		if got := told(s); s.Refused() || len(got) != 1 || !strings.Contains(got[0], tt.want) {
+			t.Errorf("%s\n got %q\nwant %s", tt.new, got, tt.want)
+		}
+	}
+}
+
+// FuzzRead: whatever a file holds, it is refused or read, and what is told stands in it.
+func FuzzRead(f *testing.F) {
+	f.Add([]byte(bridge))
+	f.Add([]byte("\ufeff{}"))
+	f.Add([]byte(strings.Repeat("[", 40)))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		s := Read(source.NewFile("x.m44", text))
+		for _, x := range s.Things {
+			if s.Rows > 0 && (x.Row < 0 || x.Row >= s.Rows || x.Nth < 0 || x.Nth >= imports.RowLen(x.Row)) {
+				t.Fatalf("%+v stands on no hex", x)
+			}
+		}
+		for _, d := range s.Found {
+			if d.Start.Offset < 0 || d.End.Offset > len(text) || d.Start.Offset > d.End.Offset || d.Severity == 0 {
+				t.Fatalf("%+v stands nowhere", d)
+			}
+		}
+	})
+}

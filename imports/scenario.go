@@ -1,0 +1,103 @@
+// Package imports is a scenario of another game as its file has it: what stands on which hex of a board of rows of 13
+// and 12, who begins, what wins. A room below reads each format; what a game of Muster's makes of a scenario is that
+// game's matter. Whatever a reader leaves out or makes up it tells, at its place in the file. Start with Scenario.
+package imports
+
+import (
+	"fmt"
+
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// The sides of a board.
+const (
+	Top     = 0
+	Bottom  = 1
+	Sides   = 2
+	Nobody  = -1
+	Unknown = -1
+)
+
+// Width is the number of hexes of the rows at the board's edges; those between them have one less, in turn.
+const Width = 13
+
+// RowLen is the number of hexes of a row, counted from 0 at the top.
+func RowLen(row int) int { return Width - row%2 }
+
+// Scenario is a battle of another game.
+type Scenario struct {
+	File   *source.File
+	Name   string // "" where the file has none
+	Date   string
+	Story  string // plain text, as all texts of other games are taken
+	Rules  string // special rules, and how the battle is won, for people
+	Rows   int
+	First  int // who begins: Top, Bottom or Unknown
+	Sides  [Sides]Side
+	Things []Thing
+	Found  []diag.Diagnostic
+}
+
+// Side is a player's part; 0 where the file does not say it.
+type Side struct {
+	Army    string
+	Cards   int
+	Banners int
+	CardsAt source.Span // where it stands in the file, or the file's beginning
+	WinAt   source.Span
+}
+
+// Layer is what a thing is.
+type Layer uint8
+
+// The layers of a hex.
+const (
+	Ground    Layer = iota + 1
+	Structure       // bridges, bunkers, sandbags
+	Unit
+	Objective
+)
+
+// Thing is one thing on a hex, by the word of its game.
+type Thing struct {
+	Layer     Layer
+	Name      string // as the table of the format has it
+	Written   string // as the file has it, for people
+	Detail    string // what it does otherwise than others of its name
+	Row, Nth  int    // both from 0: rows from the top, hexes from the left
+	Side      int    // whose it is: Top, Bottom or Nobody
+	Banners   int    // of an objective
+	Permanent bool   // of an objective
+	At        source.Span
+}
+
+// The codes of what is told of a file that is imported.
+const (
+	Unreadable = "import/unreadable" // the file is refused
+	Nearest    = "import/nearest"    // something is taken for what comes nearest to it
+	Guessed    = "import/guessed"    // something is made up that the file does not say
+	Dropped    = "import/dropped"    // something is left out
+)
+
+// Codes lists these codes with their severities.
+func Codes() map[string]diag.Severity {
+	return map[string]diag.Severity{
+		Unreadable: diag.Error, Nearest: diag.Warning, Guessed: diag.Note, Dropped: diag.Warning,
+	}
+}
+
+// Tell is a finding of a code at a place of a file.
+func Tell(f *source.File, code string, at source.Span, help, format string, args ...any) diag.Diagnostic {
+	d := diag.Diagnostic{Code: code, Severity: Codes()[code], Message: fmt.Sprintf(format, args...), Help: help}
+	d.File, d.Start, d.End = diag.At(f, at)
+	return d
+}
+
+// Tell adds a finding about the scenario's file.
+func (s *Scenario) Tell(code string, at source.Span, help, format string, args ...any) {
+	s.Found = append(s.Found, Tell(s.File, code, at, help, format, args...))
+}
+
+// Refused reports whether the file cannot be read, whatever else was found.
+func (s *Scenario) Refused() bool { return diag.Count(s.Found, diag.Error) > 0 }

@@ -1,0 +1,146 @@
+package project
+
+import (
+	"fmt"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"muster/schema"
+	"muster/schema/diag"
+)
+
+// BadPath is the code of a pattern of paths in a project's settings that can fit nothing.
+const BadPath = "project/bad-path"
+
+// Fits reports whether a pattern means a path of a project: the path itself, or a folder that it lies below. Paths and
+// patterns are relative to the project's folder, with slashes.
+func Fits(pattern, name string) bool {
+	for ; name != "." && name != "/" && name != ""; name = path.Dir(name) {
+		if fitsWhole(strings.Split(pattern, "/"), strings.Split(name, "/")) {
+			return true
+		}
+	}
+	return false
+}
+
+// fitsWhole reports whether the parts of a pattern fit all parts of a path. It takes one step for each part of both, so
+// that no pattern takes long.
+func fitsWhole(pattern, parts []string) bool {
+	fits := make([]bool, len(parts)+1) // the parts of the path up to here are fitted by the pattern so far
+	fits[0] = true
+	for _, p := range pattern {
+		next := make([]bool, len(fits))
+		for i, before := range fits {
+			if p == "**" {
+				next[i] = before || i > 0 && next[i-1]
+			} else if i > 0 && fits[i-1] {
+				next[i], _ = path.Match(p, parts[i-1])
+			}
+		}
+		fits = next
+	}
+	return fits[len(parts)]
+}
+
+// reaches reports whether something below a folder may fit a pattern that does not fit the folder itself.
+func reaches(pattern, folder string) bool {
+	parts := strings.Split(pattern, "/")
+	for i, name := range strings.Split(folder, "/") {
+		if i == len(parts) {
+			return false
+		}
+		if parts[i] == "**" {
+			return true
+		}
+		if ok, _ := path.Match(parts[i], name); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// patternFault is what is wrong with a pattern, and how to mend it; "" when nothing is.
+func patternFault(pattern string) (why, help string) {
+	parts := strings.Split(pattern, "/")
+	switch {
+	case strings.Contains(pattern, `\`):
+		return "a backslash", "write / between folders"
+	case strings.HasPrefix(pattern, "/"):
+		return "a / at its beginning", "write it from the project's folder on: " + strings.TrimLeft(pattern, "/")
+	case strings.HasSuffix(pattern, "/"):
+		return "a / at its end", "write " + strings.TrimRight(pattern, "/") + ": what lies below a folder is meant, too"
+	case slices.Contains(parts, ".."), slices.Contains(parts, "."), slices.Contains(parts, ""):
+		return "a part that is no name", "write it from the project's folder on, as in maps/drafts"
+	}
+	for _, p := range parts {
+		if _, err := path.Match(p, ""); err != nil {
+			return "a [ that is never closed", "close it: [abc] stands for one of the letters"
+		}
+	}
+	return "", ""
+}
+
+// patternFaults finds the patterns of settings that can fit nothing.
+func patternFaults(s *schema.Settings) []diag.Diagnostic {
+	var out []diag.Diagnostic
+	look := func(ptr, pattern string) {
+		why, help := patternFault(pattern)
+		if why == "" || pattern == "" {
+			return
+		}
+		d := diag.Diagnostic{
+			Code: BadPath, Severity: diag.Error, Message: fmt.Sprintf("the pattern %q has %s and fits nothing", pattern, why),
+			Help: help,
+		}
+		d.File, d.Start, d.End = diag.At(s.Doc.File, s.Doc.Value(ptr))
+		out = append(out, d)
+	}
+	for i, p := range s.Paths.Only {
+		look(fmt.Sprintf("/paths/only/%d", i), p)
+	}
+	for i, p := range s.Paths.LeaveOut {
+		look(fmt.Sprintf("/paths/leave_out/%d", i), p)
+	}
+	for i := range s.Waive {
+		look(fmt.Sprintf("/waive/%d/path", i), s.Waive[i].Path)
+	}
+	return out
+}
+
+// below is a path without links as it is seen from the project's folder, with slashes; "." for that folder, "" for what
+// lies outside of it.
+func (p *Project) below(real string) string {
+	if !within(real, p.real) {
+		return ""
+	}
+	rel, err := filepath.Rel(p.real, real)
+	if err != nil {
+		return ""
+	}
+	return slashed(rel)
+}
+
+// leftOut reports whether the settings keep a file or folder out of the project. It is asked of everything on the way
+// down from a folder that is looked into: that one itself may have been named, and is looked into whatever they say.
+func (w *walk) leftOut(real string, folder bool) bool {
+	s, name := w.project.Settings, w.project.below(real)
+	for _, p := range s.Paths.LeaveOut {
+		if fitsWhole(strings.Split(p, "/"), strings.Split(name, "/")) {
+			return true
+		}
+	}
+	if len(s.Paths.Only) == 0 || folder {
+		return false
+	}
+	top := w.project.below(w.top)
+	asked := top == "." || top == ""
+	for _, p := range s.Paths.Only {
+		if Fits(p, name) {
+			return false
+		}
+		asked = asked || Fits(p, top) || reaches(p, top)
+	}
+	return asked
+}

@@ -1,0 +1,103 @@
+package project_test
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/project"
+	"muster/schema/project/disk"
+)
+
+// TestFits: a pattern means what it fits, and what lies below a folder that it fits.
+func TestFits(t *testing.T) {
+	for _, tt := range []struct {
+		pattern, name string
+		want          bool
+	}{
+		{"maps", "maps/a/x.map.toml", true},
+		{"maps", "old/maps/x.map.toml", false},
+		{"map", "maps/x.map.toml", false},
+		{"maps/*.map.toml", "maps/x.map.toml", true},
+		{"maps/*.map.toml", "maps/a/x.map.toml", false},
+		{"**/*.map.toml", "x.map.toml", true},
+		{"**/*.map.toml", "maps/a/x.map.toml", true},
+		{"**/drafts", "maps/drafts/a/x.map.toml", true},
+		{"maps/**/x.map.toml", "maps/x.map.toml", true},
+		{"maps/**", "maps/x.map.toml", true},
+		{"maps/?.map.toml", "maps/x.map.toml", true},
+		{"maps/[xy].map.toml", "maps/z.map.toml", false},
+		{"**", "x.map.toml", true},
+		{"*", "maps/x.map.toml", true},
+	} {
+		if got := project.Fits(tt.pattern, tt.name); got != tt.want {
+			t.Errorf("%s fits %s: %v", tt.pattern, tt.name, got)
+		}
+	}
+	start := time.Now()
+	long := strings.Repeat("**/", 80) + "x"
+	if project.Fits(long, strings.Repeat("a/", 200)+"b") || time.Since(start) > 5*time.Second {
+		t.Error("a pattern of many ** fits, or takes long")
+	}
+}
+
+// TestPaths: settings say which files belong to the project; what is named by itself is read all the same.
+func TestPaths(t *testing.T) {
+	for _, tt := range []struct {
+		what, settings string
+		paths          []string
+		named, others  string
+	}{
+		{"left out", `leave_out = ["maps/drafts", "**/*.old.map.toml"]`, []string{"."},
+			"maps/a.map.toml w/b.map.toml", ""},
+		{"left out and named, a folder", `leave_out = ["maps/drafts"]`, []string{"maps/drafts"},
+			"maps/drafts/c.map.toml maps/drafts/deep/d.map.toml", "maps/a.map.toml maps/e.old.map.toml w/b.map.toml"},
+		{"left out and named, a file", `leave_out = ["maps/drafts"]`, []string{"maps/drafts/c.map.toml"},
+			"maps/drafts/c.map.toml", "maps/a.map.toml maps/e.old.map.toml w/b.map.toml"},
+		{"only", `only = ["w", "maps/*.map.toml"]`, []string{"."}, "maps/a.map.toml maps/e.old.map.toml w/b.map.toml", ""},
+		{"only, in a folder that it reaches", `only = ["maps/*.map.toml"]`, []string{"maps"},
+			"maps/a.map.toml maps/e.old.map.toml", ""},
+		{"only, in another folder by name", `only = ["maps"]`, []string{"w"}, "w/b.map.toml",
+			"maps/a.map.toml maps/drafts/c.map.toml maps/drafts/deep/d.map.toml maps/e.old.map.toml"},
+		{"both", "only = [\"maps\"]\nleave_out = [\"maps/drafts\"]", []string{"."},
+			"maps/a.map.toml maps/e.old.map.toml", ""},
+	} {
+		t.Run(tt.what, func(t *testing.T) {
+			lay(t, ".muster.toml", "maps/a.map.toml", "maps/drafts/c.map.toml", "maps/drafts/deep/d.map.toml",
+				"maps/e.old.map.toml", "w/b.map.toml")
+			if err := os.WriteFile(".muster.toml", []byte("[paths]\n"+tt.settings+"\n"), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			f := project.Find(kinds.All(), disk.Files{}, tt.paths, nil)
+			p := f.Projects[0]
+			f.Fill(p)
+			if len(p.Findings) > 0 || names(p.Named) != tt.named || names(p.Others) != tt.others {
+				t.Errorf("named %s\nothers %s\n%v", names(p.Named), names(p.Others), p.Findings)
+			}
+		})
+	}
+}
+
+// TestBadPaths: a pattern that can fit nothing is told where it stands.
+func TestBadPaths(t *testing.T) {
+	lay(t, ".muster.toml", "a.map.toml")
+	text := "[paths]\nonly = [\"/maps\", \"maps/\", \"a\\\\b\"]\nleave_out = [\"../x\", \"a//b\", \"[a\"]\n" +
+		"[[waive]]\ncode = \"map/river-end\"\nreason = \"so\"\npath = \"./maps\"\n"
+	if err := os.WriteFile(".muster.toml", []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	f := project.Find(kinds.All(), disk.Files{}, []string{"."}, nil)
+	var at []int
+	for _, d := range f.Projects[0].Findings {
+		if d.Code != project.BadPath {
+			t.Errorf("%+v", d)
+		}
+		at = append(at, d.Start.Line, d.Start.Column)
+	}
+	if want := []int{2, 9, 2, 18, 2, 27, 3, 14, 3, 22, 3, 30, 7, 8}; !slices.Equal(at, want) {
+		t.Errorf("at %v, want %v", at, want)
+	}
+}

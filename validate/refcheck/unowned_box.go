@@ -1,0 +1,85 @@
+package refcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/catalog"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unownedBox: a project says which boxes its players own, and how many copies of each. What needs others cannot be laid
+// out at their table.
+func unownedBox() *check.Check {
+	return &check.Check{
+		Code: "reference/unowned-box", Severity: diag.Warning,
+		Needs: []string{"/kind", "/boxes"},
+		Run: func(p *check.Pass) {
+			owned := p.Catalog.Settings().Boxes
+			if len(owned) == 0 {
+				return
+			}
+			need := p.Catalog.BoxesOf(p.Entry)
+			for i, id := range need {
+				n := count(need[:i+1], id)
+				if n <= count(owned, id) || n < count(need, id) || unknown(p, id) || toldByOther(p, id, n) {
+					continue
+				}
+				p.Report(check.Finding{At: boxAt(p, i), Message: unownedWords(p, id, n, count(owned, id)),
+					Help: "do without it, or add it to boxes in the project's settings"})
+			}
+		},
+	}
+}
+
+// unownedWords say how many copies of a box are needed and owned.
+func unownedWords(p *check.Pass, id string, need, owned int) string {
+	what := fmt.Sprintf("the box %q", id)
+	if need > 1 {
+		what = fmt.Sprintf("%d copies of the box %q", need, id)
+	}
+	have := "does not have"
+	if owned > 0 {
+		have = fmt.Sprintf("has %d of", owned)
+	}
+	return fmt.Sprintf("this %s needs %s, which the project %s", p.Entry.Doc.Kind, what, have)
+}
+
+// unknown reports whether nobody knows a box: that is told by itself.
+func unknown(p *check.Pass, id string) bool { return !slices.Contains(p.Catalog.Boxes(), id) }
+
+// toldByOther reports whether the definition only needs a box for another one of the project, which says so itself: an
+// adventure that names no boxes has those of its map.
+func toldByOther(p *check.Pass, id string, n int) bool {
+	if written(p) {
+		return false
+	}
+	return slices.ContainsFunc(p.Catalog.Names(p.Entry), func(name catalog.Name) bool {
+		e := p.Catalog.FindFor(p.Entry, name.Kind, name.ID)
+		return e != nil && e.Given && p.Catalog.Judged(e) && count(p.Catalog.BoxesOf(e), id) >= n
+	})
+}
+
+// written reports whether the definition names boxes itself.
+func written(p *check.Pass) bool { return p.Entry.Doc.Value("/boxes") != p.Entry.Doc.Value("") }
+
+// boxAt is where the definition names its box of a place, or where its id stands.
+func boxAt(p *check.Pass, i int) (at source.Span) {
+	if written(p) {
+		return p.Entry.Doc.Value(wording.Pointer("boxes", i))
+	}
+	return p.Entry.Doc.Value("/id")
+}
+
+// count is how often a list holds a word.
+func count(list []string, word string) (n int) {
+	for _, w := range list {
+		if w == word {
+			n++
+		}
+	}
+	return n
+}
