@@ -46,8 +46,8 @@ func (t *Text) Bytes() []byte { return t.bytes }
 // Lines is the number of lines; an empty text has one.
 func (t *Text) Lines() int { return len(t.lines) }
 
-// start is where the characters of a line begin.
-func (t *Text) start(line int) int {
+// Start is the offset at which the characters of a line begin.
+func (t *Text) Start(line int) int {
 	if line == 0 {
 		return t.mark
 	}
@@ -72,7 +72,7 @@ func (t *Text) Offset(p Place) (int, error) {
 	if p.Line < 0 || p.Line >= len(t.lines) || p.Character < 0 {
 		return 0, fmt.Errorf("there is no line %d, character %d in %d lines", p.Line, p.Character, len(t.lines))
 	}
-	at, stop := t.start(p.Line), t.stop(p.Line)
+	at, stop := t.Start(p.Line), t.stop(p.Line)
 	for units := 0; at < stop; {
 		if c := t.bytes[at]; c < utf8.RuneSelf {
 			if units == p.Character {
@@ -103,7 +103,7 @@ func width(r rune) int {
 func (t *Text) Place(offset int) Place {
 	offset = min(max(offset, t.mark), len(t.bytes))
 	line := sort.SearchInts(t.lines, offset+1) - 1
-	at, units := t.start(line), 0
+	at, units := t.Start(line), 0
 	for offset = min(offset, t.stop(line)); at < offset; {
 		if t.bytes[at] < utf8.RuneSelf {
 			at, units = at+1, units+1
@@ -116,7 +116,7 @@ func (t *Text) Place(offset int) Place {
 }
 
 // Line is the text of a line without its end of line.
-func (t *Text) Line(n int) []byte { return t.bytes[t.start(n):t.stop(n)] }
+func (t *Text) Line(n int) []byte { return t.bytes[t.Start(n):t.stop(n)] }
 
 // LineEnd is how the lines of the text end: as its first one does, and "\n" where it has one line.
 func (t *Text) LineEnd() string {

@@ -22,6 +22,7 @@ type Check struct {
 	// Any other word is one of the definition's game, which says what it stands for (catalog.Linker).
 	Needs  []string
 	Played bool // it looks at games that were played, and runs only where a run plays any
+	Slow   bool // it may take seconds, as what goes through every draw does: who waits for an answer leaves it out first
 	Run    func(*Pass)
 }
 

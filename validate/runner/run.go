@@ -4,6 +4,7 @@
 package runner
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -30,7 +31,22 @@ func Run(c *catalog.Catalog, checks []*check.Check, workers int) (Result, error)
 
 // Play is Run with games for the checks that look at such; with nil those checks do not run.
 func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.Games) (Result, error) {
-	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, known: codeSet(checks), games: games}
+	return With(c, checks, workers, Options{Games: games})
+}
+
+// Options say how a run is done; the zero value is that of Run.
+type Options struct {
+	Games   *check.Games    // for the checks that look at such; nil: those do not run
+	Quick   bool            // slow checks do not run
+	Context context.Context // when it is done, the run ends with its error; nil: nothing ends it
+}
+
+// With is Run, done as the options say.
+func With(c *catalog.Catalog, checks []*check.Check, workers int, opts Options) (Result, error) {
+	r := &run{catalog: c, checks: checks, results: map[*catalog.Entry]*result{}, known: codeSet(checks), Options: opts}
+	if r.Context == nil {
+		r.Context = context.Background()
+	}
 	entries := c.Given()
 	for _, e := range entries {
 		r.results[e] = new(result)
@@ -43,8 +59,11 @@ func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.G
 	for _, stage := range stages {
 		r.each(entries, workers, func(e *catalog.Entry) bool { return slices.Contains(stage, e.Doc.Kind) })
 	}
-	if games != nil {
+	if r.Games != nil {
 		r.passOver(entries)
+	}
+	if err := r.Context.Err(); err != nil {
+		return Result{}, err
 	}
 
 	var out Result
@@ -72,7 +91,7 @@ type run struct {
 	results map[*catalog.Entry]*result // filled before any goroutine starts; each entry's is written by one of them
 	known   map[string]diag.Severity
 	store   check.Store
-	games   *check.Games
+	Options
 }
 
 // result is what was found in one definition.
@@ -91,7 +110,11 @@ func (r *run) each(entries []*catalog.Entry, count int, want func(*catalog.Entry
 			todo = append(todo, e)
 		}
 	}
-	workers.Each(len(todo), count, func(i int) { r.entry(todo[i]) })
+	workers.Each(len(todo), count, func(i int) {
+		if r.Context.Err() == nil {
+			r.entry(todo[i])
+		}
+	})
 }
 
 // entry runs every check that fits one definition and may run on it.
@@ -99,10 +122,10 @@ func (r *run) entry(e *catalog.Entry) {
 	res := r.results[e]
 	res.findings = append(res.findings, e.Schema...)
 	if e.Doc.Tree != nil {
-		p := &check.Pass{Entry: e, Catalog: r.catalog, Store: &r.store, Games: r.games}
+		p := &check.Pass{Entry: e, Catalog: r.catalog, Store: &r.store, Games: r.Games}
 		found := map[string]bool{}
 		for _, c := range r.checks {
-			if c.Played && r.games == nil {
+			if !r.runs(c) || r.Context.Err() != nil {
 				continue
 			}
 			if c.Kind != "" && c.Kind != e.Doc.Kind {
@@ -120,6 +143,9 @@ func (r *run) entry(e *catalog.Entry) {
 	}
 	res.errors = diag.Count(res.findings, diag.Error) > 0
 }
+
+// runs reports whether a check has a part in the run.
+func (r *run) runs(c *check.Check) bool { return !(c.Played && r.Games == nil || c.Slow && r.Quick) }
 
 // ready reports whether everything that a check needs is clean.
 func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) bool {

@@ -65,16 +65,16 @@ func (r *run) waive(e *catalog.Entry, res *result) {
 			})
 			if n := before - len(res.findings); n > 0 {
 				res.waived += n
-			} else if r.games != nil || !r.played(w.Code) {
+			} else if r.ran(w.Code) {
 				say(&waiveUnused, fmt.Sprintf("the waiver for %s waives nothing", w.Code), diag.Advice{Help: "drop the waiver"})
 			}
 		}
 	}
 }
 
-// played reports whether a code belongs to a check that looks at games.
-func (r *run) played(code string) bool {
-	return slices.ContainsFunc(r.checks, func(c *check.Check) bool { return c.Code == code && c.Played })
+// ran reports whether no check of a code was left out of the run.
+func (r *run) ran(code string) bool {
+	return !slices.ContainsFunc(r.checks, func(c *check.Check) bool { return c.Code == code && !r.runs(c) })
 }
 
 // codeSet is the severity of every code that a finding can carry.

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"muster/catalog"
+	"muster/editor"
 	"muster/schema"
 	"muster/validate"
 	"muster/validate/check"
@@ -23,6 +24,7 @@ type Game struct {
 	Play    Play                  // its engine and its players
 	Start   Start                 // how definitions of its kinds are begun
 	Diff    Diff                  // what differs between two versions of a definition
+	Editor  editor.Game           // what its words mean to an editor
 }
 
 // List lists the games, in the order in which they are shown.

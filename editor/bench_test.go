@@ -1,0 +1,62 @@
+package editor_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"muster/editor/protocol"
+	"muster/engine/battlelore/kinds"
+)
+
+// project is so many adventures of about 250 lines, with maps of their own for every tenth.
+func projectOf(t testing.TB, n int) map[string]string {
+	text := shipped(t, kinds.Adventure, "the-toll-bridge")
+	for lines := strings.Count(text, "\n"); lines < 250; lines++ {
+		text = "# a line of what its author wants to remember\n" + text
+	}
+	field := shipped(t, kinds.Map, "two-oaks")
+	files := map[string]string{".muster.toml": ""}
+	for i := range n {
+		id := fmt.Sprintf("battle-%04d", i)
+		on := fmt.Sprintf("field-%04d", i/10*10)
+		body := strings.Replace(text, `"the-toll-bridge"`, `"`+id+`"`, 1)
+		files["adventures/"+id+".adventure.toml"] = strings.Replace(body, `"two-oaks"`, `"`+on+`"`, 1)
+		if i%10 == 0 {
+			files["maps/"+on+".map.toml"] = strings.Replace(field, `"two-oaks"`, `"`+on+`"`, 1)
+		}
+	}
+	return files
+}
+
+// BenchmarkKeystroke is how long static findings take after a keystroke, beyond the debounce, in an adventure of 250
+// lines of a project of 200 files; Debounce and the pipes are in it.
+func BenchmarkKeystroke(b *testing.B) {
+	dir := write(b, projectOf(b, 180))
+	opts := options(dir)
+	opts.Settle = time.Hour
+	d := begin(b, dir, opts)
+	name := "adventures/battle-0007.adventure.toml"
+	text := projectOf(b, 8)[name]
+	d.open(name, text)
+	if !d.UntilFound(d.uri(name), func(protocol.Diagnostics) bool { return true }) {
+		b.Fatal("the project is not judged")
+	}
+	line := strings.Count(text[:strings.Index(text, "first  =")], "\n")
+	version := 1
+	b.ResetTimer()
+	for b.Loop() {
+		version++
+		word := "standard"
+		if version%2 == 0 {
+			word = "standarx"
+		}
+		at := protocol.Range{Start: protocol.Position{Line: line, Character: 10},
+			End: protocol.Position{Line: line, Character: 18}}
+		d.change(name, version, protocol.Change{Range: &at, Text: word})
+		if !d.UntilFound(d.uri(name), func(f protocol.Diagnostics) bool { return f.Version != nil && *f.Version == version }) {
+			b.Fatal("nothing is found")
+		}
+	}
+}

@@ -1,0 +1,212 @@
+package editor
+
+import (
+	"bytes"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"muster/catalog"
+	"muster/editor/outline"
+	"muster/editor/protocol"
+	"muster/schema/diag"
+	"muster/schema/project"
+	"muster/schema/source"
+	"muster/validate/runner"
+)
+
+// root is a folder of the client, or the folder of documents that are in none.
+type root struct {
+	spelled string // as the client writes it
+	real    string // without links
+	stray   bool   // it is no folder of the client: documents alone are judged in it
+	looks   []*look
+	sent    map[string]string // by URI: the findings that the client was sent
+}
+
+// look is a project as it was last looked at. Its files are never changed once it is made.
+type look struct {
+	files    []*source.File // all of its definitions
+	outlines sync.Map       // by file: what was asked for
+}
+
+// outline is the outline of a file.
+func (l *look) outline(f *source.File) *outline.Outline {
+	if known, ok := l.outlines.Load(f); ok {
+		return known.(*outline.Outline)
+	}
+	o := outline.Read(f.Text)
+	l.outlines.Store(f, o)
+	return o
+}
+
+// inherit takes the outlines over of files that are as they were.
+func (l *look) inherit(old []*look) {
+	was := map[string]*outline.Outline{}
+	texts := map[string][]byte{}
+	for _, o := range old {
+		o.outlines.Range(func(f, known any) bool {
+			was[f.(*source.File).Name], texts[f.(*source.File).Name] = known.(*outline.Outline), f.(*source.File).Text
+			return true
+		})
+	}
+	for _, f := range l.files {
+		if o := was[f.Name]; o != nil && bytes.Equal(texts[f.Name], f.Text) {
+			l.outlines.Store(f, o)
+		}
+	}
+}
+
+// open takes a folder of the client in.
+func (s *Server) open(f protocol.Folder) {
+	path, ok := pathOf(f.URI)
+	if !ok || slices.ContainsFunc(s.roots, func(r *root) bool { return r.spelled == path && !r.stray }) {
+		return
+	}
+	s.roots = append(s.roots, s.newRoot(path, false))
+}
+
+func (s *Server) newRoot(path string, stray bool) *root {
+	r := &root{spelled: path, real: path, stray: stray, sent: map[string]string{}}
+	if real, err := s.opts.Files.Real(path); err == nil {
+		r.real = real
+	}
+	return r
+}
+
+// close lets a folder of the client go, and takes back what was found in it.
+func (s *Server) close(f protocol.Folder) {
+	path, _ := pathOf(f.URI)
+	s.roots = slices.DeleteFunc(s.roots, func(r *root) bool {
+		gone := r.spelled == path && !r.stray
+		if gone {
+			s.takeBack(r)
+		}
+		return gone
+	})
+}
+
+func (s *Server) takeBack(r *root) {
+	for uri := range r.sent {
+		s.notify(publish, protocol.Diagnostics{URI: uri, Diagnostics: []protocol.Diagnostic{}})
+	}
+	clear(r.sent)
+}
+
+// place finds the root of every document: the innermost folder of the client that it is in, or else its own. Roots
+// without documents that are no folders of the client go.
+func (s *Server) place() {
+	used := map[*root]bool{}
+	for _, d := range s.docs {
+		var best *root
+		for _, r := range s.roots {
+			if (!r.stray && below(d.path, r.real) || r.stray && r.real == filepath.Dir(d.path)) &&
+				(best == nil || best.stray || !r.stray && len(r.real) > len(best.real)) {
+				best = r
+			}
+		}
+		if best == nil && s.defines(d) {
+			dir := filepath.Dir(d.path)
+			if path, ok := pathOf(d.uri); ok {
+				dir = filepath.Dir(path)
+			}
+			best = s.newRoot(dir, true)
+			s.roots = append(s.roots, best)
+		}
+		if best != d.root {
+			d.root, d.name = best, ""
+		}
+		used[best] = true
+	}
+	s.roots = slices.DeleteFunc(s.roots, func(r *root) bool {
+		gone := r.stray && !used[r]
+		if gone {
+			s.takeBack(r)
+		}
+		return gone
+	})
+}
+
+// below reports whether a path is in a folder.
+func below(path, folder string) bool {
+	return strings.HasPrefix(path, strings.TrimSuffix(folder, string(filepath.Separator))+string(filepath.Separator))
+}
+
+// path is where a file stands that findings name.
+func (r *root) path(name string) string {
+	name = filepath.FromSlash(name)
+	if filepath.IsAbs(name) {
+		return filepath.Clean(name)
+	}
+	return filepath.Join(r.real, name)
+}
+
+// uri is what the client calls a file.
+func (r *root) uri(name string) string {
+	path := r.path(name)
+	if rel, err := filepath.Rel(r.real, path); err == nil {
+		path = filepath.Join(r.spelled, rel)
+	}
+	return uriOf(path)
+}
+
+// looked is what looking at a root has found.
+type looked struct {
+	root     *root
+	looks    []*look
+	catalogs []*catalog.Catalog
+	findings []diag.Diagnostic
+}
+
+// lookAt reads all of a root's projects from the disk, with what the client has open, and judges them.
+func (s *Server) lookAt(r *root, docs []*sight, opts runner.Options) (*looked, error) {
+	files := unsaved{Files: s.opts.Files, here: r.real, texts: map[string][]byte{}}
+	var paths []string
+	if !r.stray {
+		paths = append(paths, ".")
+	}
+	for _, d := range docs {
+		files.texts[d.path] = d.text.Bytes()
+		if d.root == r && filepath.Base(d.path) != project.Marker && s.defines(&d.document) {
+			if rel, err := filepath.Rel(r.real, d.path); err == nil {
+				paths = append(paths, filepath.ToSlash(rel))
+			}
+		}
+	}
+	out := &looked{root: r}
+	f := project.Find(s.opts.Catalogs.Kinds(), files, paths, nil)
+	out.findings = slices.Clone(f.Findings)
+	for _, p := range f.Projects {
+		if err := opts.Context.Err(); err != nil {
+			return nil, err
+		}
+		f.Fill(p)
+		c := catalog.Project(s.opts.Catalogs, p.Named, p.Others, s.opts.Workers)
+		var names []string
+		for _, e := range c.Given() {
+			names = append(names, e.Doc.File.Name)
+		}
+		p.Needed(names)
+		out.findings = append(out.findings, p.Findings...)
+		if d := p.Stopped(); d != nil {
+			s.mu.Lock()
+			s.sayOnce(protocol.MessageInfo, d.Message+": "+d.Help)
+			s.mu.Unlock()
+		}
+		result, err := runner.With(c, s.opts.Checks, s.opts.Workers, opts)
+		if opts.Context.Err() != nil {
+			return nil, opts.Context.Err()
+		}
+		if err != nil {
+			s.mu.Lock()
+			s.sayOnce(protocol.MessageError, err.Error()) // a check that fails is a mistake of Muster's
+			s.mu.Unlock()
+		}
+		out.findings = append(out.findings, result.Findings...)
+		out.looks = append(out.looks, &look{files: slices.Concat(p.Named, p.Others)})
+		out.catalogs = append(out.catalogs, c)
+	}
+	out.findings = diag.Sort(out.findings)
+	return out, nil
+}
