@@ -52,7 +52,7 @@ func (s *Server) actions(ctx context.Context, p *protocol.CodeActionParams) (any
 		told := s.diagnostic(d, t)
 		if edit := s.mend(v, d.Edits); edit != nil && wants(protocol.QuickFix) {
 			out = append(out, protocol.CodeAction{
-				Title: title(d), Kind: protocol.QuickFix, Diagnostics: []protocol.Diagnostic{told}, IsPreferred: true, Edit: edit,
+				Title: title(v, d), Kind: protocol.QuickFix, Diagnostics: []protocol.Diagnostic{told}, IsPreferred: true, Edit: edit,
 			})
 		}
 		if d.Severity == diag.Warning && s.waivers[d.Code] && wants(protocol.QuickFix) {
@@ -84,11 +84,15 @@ func own(v *sight, found []diag.Diagnostic) []diag.Diagnostic {
 }
 
 // title says what a mend does.
-func title(d *diag.Diagnostic) string {
-	if d.Help == "" {
-		return "Mend " + d.Code
+func title(v *sight, d *diag.Diagnostic) string {
+	if len(d.Edits) != 1 {
+		return fmt.Sprintf("Mend %s in %d places", d.Code, len(d.Edits))
 	}
-	return strings.ToUpper(d.Help[:1]) + d.Help[1:]
+	e := d.Edits[0]
+	if strings.TrimSpace(e.Text) == "" {
+		return "Take out " + short(string(v.text.Bytes()[e.Start.Offset:e.End.Offset]))
+	}
+	return "Write " + short(e.Text)
 }
 
 // foundNow is what is found in a document as it is: what was published, or the answer of quick checks when somebody has

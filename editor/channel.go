@@ -46,7 +46,7 @@ func newWire(in *bufio.Reader, out io.Writer) *wire {
 
 // unreadable is what stands in the place of a message that cannot be read: it is no message, so that the answer to it is
 // an error.
-var unreadable = []byte(`"unreadable"`)
+var unreadable = []byte("{unreadable")
 
 // Send writes a message, soon.
 func (w *wire) Send(message []byte) error {

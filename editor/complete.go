@@ -148,7 +148,7 @@ func (c *completer) headers() {
 			continue
 		}
 		list := p.Type == "array" && p.Items != nil && p.Items.meant(root).Type == "object"
-		if list && double || p.Type == "object" || list && p.Items != nil {
+		if list && double || p.Type == "object" {
 			c.add(protocol.CompletionStruct, name, name, p.Title, p.told(name))
 		}
 	}

@@ -23,12 +23,7 @@ func (s *Server) folding(_ context.Context, p *protocol.Whole) (any, error) {
 		}
 	}
 	for i := range o.Sections {
-		x := &o.Sections[i]
-		body := text[x.Header.Start:x.End]
-		if i+1 < len(o.Sections) {
-			body = bytes.TrimRight(withoutRemarks(body), " \t\r\n") // those are about the next table
-		}
-		add(x.Header.Start, x.Header.Start+len(bytes.TrimRight(body, " \t\r\n")), "")
+		add(o.Sections[i].Header.Start, bodyEnd(text, o, i), "")
 	}
 	for i := range o.Nodes {
 		if n := &o.Nodes[i]; n.Kind == outline.Text || n.Kind == outline.List || n.Kind == outline.Table {
@@ -43,6 +38,16 @@ func (s *Server) folding(_ context.Context, p *protocol.Whole) (any, error) {
 		add(o.Remarks[first].Start, o.Remarks[i].End, "comment")
 	}
 	return out, nil
+}
+
+// bodyEnd is where the table of a header ends: before the remarks that are about the next one.
+func bodyEnd(text []byte, o *outline.Outline, i int) int {
+	x := &o.Sections[i]
+	body := text[x.Header.Start:x.End]
+	if i+1 < len(o.Sections) {
+		body = withoutRemarks(body)
+	}
+	return x.Header.Start + len(bytes.TrimRight(body, " \t\r\n"))
 }
 
 // onlyBlanks reports whether a text is one end of line with blanks.

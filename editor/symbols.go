@@ -122,10 +122,9 @@ func keySymbol(v *sight, n *outline.Node) protocol.Symbol {
 // sectionSymbol is the symbol of a header, with what its table is called or is made of.
 func sectionSymbol(v *sight, o *outline.Outline, i int) protocol.Symbol {
 	x := &o.Sections[i]
-	body := strings.TrimRight(string(v.text.Bytes()[x.Header.Start:x.End]), " \t\r\n")
 	out := protocol.Symbol{
 		Name: heading(x.Path), Kind: protocol.SymbolObject,
-		Range:          rangeOf(v.text, source.Span{Start: x.Header.Start, End: x.Header.Start + len(body)}),
+		Range:          rangeOf(v.text, source.Span{Start: x.Header.Start, End: bodyEnd(v.text.Bytes(), o, i)}),
 		SelectionRange: rangeOf(v.text, x.Header),
 	}
 	for _, key := range []string{"name", "type", "id", "number", "code"} {

@@ -253,9 +253,41 @@ func (c *Client) Lost() []Answer {
 	return c.lost
 }
 
+// UntilLost waits until so many messages could not be read.
+func (c *Client) UntilLost(n int) bool { return c.Until(func() bool { return len(c.lost) >= n }) }
+
+// UntilTold waits until the server has sent so many messages of a method by itself.
+func (c *Client) UntilTold(method string, n int) bool {
+	return c.Until(func() bool {
+		count := 0
+		for _, m := range c.told {
+			if m.Method == method {
+				count++
+			}
+		}
+		return count >= n
+	})
+}
+
 // Gone reports whether the server has ended the connection.
 func (c *Client) Gone() bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.gone
+}
+
+// Lines is an answer as a person reads it: each element of a list in a line.
+func (a *Answer) Lines() []string {
+	if a.Error != nil {
+		return []string{fmt.Sprintf("refused: %s", a.Error.Message)}
+	}
+	var list []json.RawMessage
+	if json.Unmarshal(a.Result, &list) != nil || list == nil {
+		return []string{string(a.Result)}
+	}
+	var out []string
+	for _, e := range list {
+		out = append(out, string(e))
+	}
+	return out
 }
