@@ -52,7 +52,8 @@ func (s *Server) actions(ctx context.Context, p *protocol.CodeActionParams) (any
 		told := s.diagnostic(d, t)
 		if edit := s.mend(v, d.Edits); edit != nil && wants(protocol.QuickFix) {
 			out = append(out, protocol.CodeAction{
-				Title: title(v, d), Kind: protocol.QuickFix, Diagnostics: []protocol.Diagnostic{told}, IsPreferred: true, Edit: edit,
+				Title: title(v, d), Kind: protocol.QuickFix, Diagnostics: []protocol.Diagnostic{told}, IsPreferred: true,
+				Edit: edit,
 			})
 		}
 		if d.Severity == diag.Warning && s.waivers[d.Code] && wants(protocol.QuickFix) {

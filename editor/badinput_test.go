@@ -13,7 +13,8 @@ import (
 // alive reports whether the server still answers.
 func (d *desk) alive(t *testing.T, after string) {
 	t.Helper()
-	if a := d.Ask("textDocument/foldingRange", map[string]any{"textDocument": protocol.Document{URI: d.uri("m.map.toml")}}); a.Error != nil {
+	p := map[string]any{"textDocument": protocol.Document{URI: d.uri("m.map.toml")}}
+	if a := d.Ask("textDocument/foldingRange", p); a.Error != nil {
 		t.Fatalf("after %s: %s", after, a.Error.Message)
 	}
 }

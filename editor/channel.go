@@ -19,9 +19,9 @@ const maxMessage = 32 << 20
 // maxHeader is the longest line of a message's head that is read.
 const maxHeader = 4 << 10
 
-// wire is messages with heads, as the protocol has them. The framing of jrpc2 ends a connection at the first head that
-// it does not understand, and takes what memory a head asks for; this one goes on at the next head, and passes a
-// message by that is too long.
+// wire is messages with heads, as the protocol has them. The framing of jrpc2 ends a connection at the first head
+// that it does not understand, and takes what memory a head asks for; this one goes on at the next head, and passes
+// a message by that is too long.
 type wire struct {
 	in     *bufio.Reader
 	out    io.Writer
@@ -44,8 +44,8 @@ func newWire(in *bufio.Reader, out io.Writer) *wire {
 	return w
 }
 
-// unreadable is what stands in the place of a message that cannot be read: it is no message, so that the answer to it is
-// an error.
+// unreadable is what stands in the place of a message that cannot be read: it is no message, so that the answer to it
+// is an error.
 var unreadable = []byte("{unreadable")
 
 // Send writes a message, soon.

@@ -49,8 +49,9 @@ func options(dir string) editor.Options {
 			}
 			return path, os.WriteFile(path, text, 0o644)
 		},
-		Printed: []string{kinds.Map, kinds.Adventure}, Print: func(*catalog.Entry) ([]byte, error) { return []byte("page"), nil },
-		Played: []string{kinds.Adventure},
+		Printed: []string{kinds.Map, kinds.Adventure},
+		Print:   func(*catalog.Entry) ([]byte, error) { return []byte("page"), nil },
+		Played:  []string{kinds.Adventure},
 		Play: func(_ context.Context, _ *catalog.Entry, games int, done func()) (string, error) {
 			for range games {
 				done()

@@ -36,8 +36,8 @@ func (s *Server) staleLocked(d *document) {
 // mostWait is how many times the debounce a document waits at most that is edited all the while.
 const mostWait = 10
 
-// judge judges whatever is stale, until ctx is done: documents that were edited as soon as they are left alone, then all
-// that may depend on them.
+// judge judges whatever is stale, until ctx is done: documents that were edited as soon as they are left alone, then
+// all that may depend on them.
 func (s *Server) judge(ctx context.Context) {
 	for {
 		select {
@@ -202,7 +202,8 @@ func (s *Server) filesAround(d *document) []*source.File {
 	return nil
 }
 
-// judgeAll looks at everything anew, judges it and publishes what was found, unless anything has become stale meanwhile.
+// judgeAll looks at everything anew, judges it and publishes what was found, unless anything has become stale
+// meanwhile.
 func (s *Server) judgeAll(ctx context.Context) {
 	s.mu.Lock()
 	ctx, s.halt = context.WithCancel(ctx)

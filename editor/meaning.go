@@ -10,7 +10,8 @@ import (
 	"muster/schema/source"
 )
 
-// meaningOf is what a text at a path of a definition stands for: what all kinds have in common, or what their game says.
+// meaningOf is what a text at a path of a definition stands for: what all kinds have in common, or what their game
+// says.
 func meaningOf(g *Game, kind string, path []string) Meaning {
 	switch {
 	case len(path) == 1 && path[0] == "id":

@@ -22,20 +22,21 @@ func TestAnyOrder(t *testing.T) {
 	rename := func(text, old, id string) string { return strings.ReplaceAll(text, `"`+old+`"`, `"`+id+`"`) }
 	field := rename(shipped(t, kinds.Map, "two-oaks"), "two-oaks", "our-oaks")
 	start := map[string]string{
-		"maps/our-oaks.map.toml":             field,
-		"maps/new.map.toml":                  "",
-		"adventures/our-toll.adventure.toml": rename(rename(shipped(t, kinds.Adventure, "the-new-toll"), "two-oaks", "our-oaks"), "the-new-toll", "our-toll"),
-		"pennant-z.deploycards.toml":         rename(shipped(t, kinds.Deploycards, "pennant-a"), "pennant-a", "pennant-z"),
+		"maps/our-oaks.map.toml": field,
+		"maps/new.map.toml":      "",
+		"adventures/our-toll.adventure.toml": rename(rename(shipped(t, kinds.Adventure, "the-new-toll"), "two-oaks",
+			"our-oaks"), "the-new-toll", "our-toll"),
+		"pennant-z.deploycards.toml": rename(shipped(t, kinds.Deploycards, "pennant-a"), "pennant-a", "pennant-z"),
 		"own.rulebook.toml":                  "kind = \"rulebook\"\nformat = 1\nid = \"own\"\nname = \"Own\"\n",
 	}
 	var names []string
 	for name := range start {
 		names = append(names, name)
 	}
-	pieces := []string{"", "\n", "x", "\"", "[", "]", "[[waive]]\n", "our-oaks", "two-oaks", "our-toll", "😀界", "\r\n", "= ",
-		"map", "\"\"\"", ". ", "#", "kind = \"map\"\n", "e4", "green-human-bow", field}
-	requests := []string{"hover", "completion", "definition", "references", "prepareRename", "documentSymbol", "codeAction",
-		"formatting", "codeLens", "foldingRange", "inlayHint"}
+	pieces := []string{"", "\n", "x", "\"", "[", "]", "[[waive]]\n", "our-oaks", "two-oaks", "our-toll", "😀界", "\r\n",
+		"= ", "map", "\"\"\"", ". ", "#", "kind = \"map\"\n", "e4", "green-human-bow", field}
+	requests := []string{"hover", "completion", "definition", "references", "prepareRename", "documentSymbol",
+		"codeAction", "formatting", "codeLens", "foldingRange", "inlayHint"}
 	rapid.Check(t, func(rt *rapid.T) {
 		dir := write(t, start)
 		if err := os.WriteFile(filepath.Join(dir, ".muster.toml"), nil, 0o644); err != nil {
@@ -61,9 +62,10 @@ func TestAnyOrder(t *testing.T) {
 			case step == 3:
 				time.Sleep(time.Duration(rapid.IntRange(0, 20).Draw(rt, "wait")) * time.Millisecond)
 			case step < 7:
+				line, character := rapid.IntRange(0, 30).Draw(rt, "line"), rapid.IntRange(0, 30).Draw(rt, "character")
 				p := map[string]any{
 					"textDocument": protocol.Document{URI: d.uri(name)},
-					"position":     protocol.Position{Line: rapid.IntRange(0, 30).Draw(rt, "line"), Character: rapid.IntRange(0, 30).Draw(rt, "character")},
+					"position":     protocol.Position{Line: line, Character: character},
 					"range":        protocol.Range{End: protocol.Position{Line: 9}},
 				}
 				asked = append(asked, d.Begin("textDocument/"+rapid.SampledFrom(requests).Draw(rt, "request"), p))

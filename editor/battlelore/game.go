@@ -1,5 +1,5 @@
-// Package battlelore is what the words of BattleLore's definitions mean to an editor: which text names a unit, a terrain
-// or a hex, which there are, and what is to be said of them. Start with Game.
+// Package battlelore is what the words of BattleLore's definitions mean to an editor: which text names a unit, a
+// terrain or a hex, which there are, and what is to be said of them. Start with Game.
 package battlelore
 
 import (

@@ -99,7 +99,8 @@ func width(r rune) int {
 	return 1
 }
 
-// Place is the place of a byte offset; one outside of the text, or within an end of line, is moved to the nearest place.
+// Place is the place of a byte offset; one outside of the text, or within an end of line, is moved to the nearest
+// place.
 func (t *Text) Place(offset int) Place {
 	offset = min(max(offset, t.mark), len(t.bytes))
 	line := sort.SearchInts(t.lines, offset+1) - 1

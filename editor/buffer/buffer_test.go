@@ -87,7 +87,9 @@ func (m model) offset(p Place) int {
 // TestEditsAgainstModel: random edits by ranges come to the same text as in an editor that keeps code units; every
 // offset at the start of a character comes back from its place.
 func TestEditsAgainstModel(t *testing.T) {
-	piece := rapid.SampledFrom([]string{"a", "Z9", "é", "界", "😀", "\n", "\r\n", "\r", "\t", "𝄞x", "", "= [\"e4\"]\n"})
+	piece := rapid.SampledFrom([]string{
+		"a", "Z9", "é", "界", "😀", "\n", "\r\n", "\r", "\t", "𝄞x", "", "= [\"e4\"]\n",
+	})
 	rapid.Check(t, func(t *rapid.T) {
 		words := func() string { return strings.Join(rapid.SliceOfN(piece, 0, 6).Draw(t, "words"), "") }
 		start := words() + words()

@@ -1,5 +1,5 @@
-// Package editortest is an editor for tests: it talks to a server over pipes, keeps what it is told, and answers what it
-// is asked with nothing.
+// Package editortest is an editor for tests: it talks to a server over pipes, keeps what it is told, and answers what
+// it is asked with nothing.
 package editortest
 
 import (

@@ -119,11 +119,13 @@ func TestAt(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever the text, it is read to its end, every span lies in it, and every place of it is part of something.
+// FuzzRead: whatever the text, it is read to its end, every span lies in it, and every place of it is part of
+// something.
 func FuzzRead(f *testing.F) {
 	for _, s := range []string{
-		"", "a", "a =", "a = [", "a = {", "a = \"", "a = \"\"\"", "[", "[[", "[[a", "[a.b]\n[[a.b.c]]\nd.e = [{f=[1,\"x\"]}]",
-		"\ufeffkind = 1\r\n", "a = [}", "a = {]", "\"a b\".c = 'd'", "a = \"\\", "= 1", "[[]]", "[[a]]\n[[a]]\n[a]\n[[a.0]]\n[a.0.x]",
+		"", "a", "a =", "a = [", "a = {", "a = \"", "a = \"\"\"", "[", "[[", "[[a",
+		"[a.b]\n[[a.b.c]]\nd.e = [{f=[1,\"x\"]}]", "\ufeffkind = 1\r\n", "a = [}", "a = {]", "\"a b\".c = 'd'",
+		"a = \"\\", "= 1", "[[]]", "[[a]]\n[[a]]\n[a]\n[[a.0]]\n[a.0.x]",
 	} {
 		f.Add(s)
 	}

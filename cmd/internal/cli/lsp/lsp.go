@@ -15,12 +15,12 @@ func Command(a *shell.App) *cobra.Command {
 	return &cobra.Command{
 		Use:   "lsp",
 		Short: "Serve an editor: findings while you type, completion, hover, rename",
-		Long: `Serve an editor that speaks the Language Server Protocol, on standard input and output, until the editor ends it.
-Your editor starts this command by itself once it is told to: docs/formats/editors.md has the lines for VS Code, Neovim,
-Helix, Zed and Emacs.
+		Long: `Serve an editor that speaks the Language Server Protocol, on standard input and output, until the editor
+ends it. Your editor starts this command by itself once it is told to: docs/formats/editors.md has the lines for
+VS Code, Neovim, Helix, Zed and Emacs.
 
-What is open in the editor wins over what is on the disk, and the whole project is judged, as by ` + "`muster check`" + `.
-The exit status is 0 when the editor has asked for the end, and 1 when it has gone without.`,
+What is open in the editor wins over what is on the disk, and the whole project is judged, as by muster check. The exit
+status is 0 when the editor has asked for the end, and 1 when it has gone without.`,
 		Args: shell.Exactly(0, "no arguments: it talks to an editor"),
 		RunE: func(*cobra.Command, []string) error {
 			k := &keep{}
