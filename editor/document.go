@@ -34,8 +34,6 @@ type document struct {
 	catalog *catalog.Catalog // that it was last judged in
 	found   []diag.Diagnostic
 	judged  *buffer.Text // the text that was found in
-	slow    []diag.Diagnostic
-	slowIn  *buffer.Text // the text that slow findings were found in
 }
 
 // set gives a document a text.

@@ -152,17 +152,10 @@ func (s *Server) judgeOne(ctx context.Context, d *document) {
 	if s.docs[d.uri] != d || d.text != v.text || d.name != v.name {
 		return // somebody has typed on: the answer is stale
 	}
-	own = diag.Sort(append(own, moved(d.slow, d.slowIn, d.text)...))
+	before := d.root.slow[d.name]
+	own = diag.Sort(append(own, moved(before.findings, before.text, d.text.Bytes())...))
 	s.know(d, c, own)
 	s.publishOne(d)
-}
-
-// know keeps what was found in a document.
-func (s *Server) know(d *document, c *catalog.Catalog, found []diag.Diagnostic) {
-	d.catalog, d.found, d.judged = c, found, d.text
-	if e := c.Named(d.name); e != nil && e.Doc.Tree != nil {
-		d.entry = e
-	}
 }
 
 // filesAround are the other files of a document's project, with what the client has of them; nil where the document was
@@ -213,63 +206,25 @@ func (s *Server) judgeAll(ctx context.Context) {
 	s.due = false
 	roots := append([]*root{}, s.roots...)
 	s.mu.Unlock()
+	var all []*looked
 	for _, r := range roots {
-		out, err := s.lookAt(r, docs, runner.Options{Context: ctx})
-		if err != nil {
+		all = append(all, s.lookAt(ctx, r, docs))
+	}
+	for _, quick := range []bool{true, false} {
+		for _, out := range all {
+			if s.check(ctx, out, quick) != nil {
+				s.mu.Lock()
+				s.due = s.due || due // it has been halted: whoever did so has kicked, too
+				s.mu.Unlock()
+				return
+			}
 			s.mu.Lock()
-			s.due = s.due || due // it has been halted: whoever did so has kicked, too
+			s.take(out, docs)
+			if gen == s.gen {
+				s.publishAll(out)
+			}
 			s.mu.Unlock()
-			return
 		}
-		s.mu.Lock()
-		s.take(out, docs)
-		if gen == s.gen {
-			s.publishAll(out)
-		}
-		s.mu.Unlock()
 	}
 	s.idle(gen)
-}
-
-// take keeps what looking at a root has found.
-func (s *Server) take(out *looked, docs []*sight) {
-	for _, l := range out.looks {
-		l.inherit(out.root.looks)
-	}
-	out.root.looks = out.looks
-	for _, v := range docs {
-		d := s.docs[v.uri]
-		if d == nil || d.root != out.root || d.path != v.path {
-			continue
-		}
-		name, c := s.nameIn(out, d)
-		d.name = name
-		if c == nil || d.text != v.text {
-			continue
-		}
-		var own, slow []diag.Diagnostic
-		for _, f := range out.findings {
-			if f.File != name {
-				continue
-			}
-			own = append(own, f)
-			if s.slow[f.Code] {
-				slow = append(slow, f)
-			}
-		}
-		d.slow, d.slowIn = slow, d.text
-		s.know(d, c, own)
-	}
-}
-
-// nameIn is what findings call a document, and the catalog that it is in.
-func (s *Server) nameIn(out *looked, d *document) (string, *catalog.Catalog) {
-	for i, l := range out.looks {
-		for _, f := range l.files {
-			if out.root.path(f.Name) == d.path {
-				return f.Name, out.catalogs[i]
-			}
-		}
-	}
-	return "", nil
 }

@@ -27,7 +27,7 @@ func TestAnyOrder(t *testing.T) {
 		"adventures/our-toll.adventure.toml": rename(rename(shipped(t, kinds.Adventure, "the-new-toll"), "two-oaks",
 			"our-oaks"), "the-new-toll", "our-toll"),
 		"pennant-z.deploycards.toml": rename(shipped(t, kinds.Deploycards, "pennant-a"), "pennant-a", "pennant-z"),
-		"own.rulebook.toml":                  "kind = \"rulebook\"\nformat = 1\nid = \"own\"\nname = \"Own\"\n",
+		"own.rulebook.toml":          "kind = \"rulebook\"\nformat = 1\nid = \"own\"\nname = \"Own\"\n",
 	}
 	var names []string
 	for name := range start {

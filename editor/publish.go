@@ -152,11 +152,10 @@ func (s *Server) send(r *root, uri string, list []protocol.Diagnostic) {
 }
 
 // moved are findings of a text where they stand in the text that it has become: those in lines that have not changed.
-func moved(list []diag.Diagnostic, was, is *buffer.Text) []diag.Diagnostic {
-	if len(list) == 0 || was == nil || was == is {
+func moved(list []diag.Diagnostic, a, b []byte) []diag.Diagnostic {
+	if len(list) == 0 || bytes.Equal(a, b) {
 		return list
 	}
-	a, b := was.Bytes(), is.Bytes()
 	head := 0
 	for head < len(a) && head < len(b) && a[head] == b[head] {
 		head++

@@ -2,6 +2,7 @@ package editor
 
 import (
 	"bytes"
+	"context"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -23,6 +24,13 @@ type root struct {
 	stray   bool   // it is no folder of the client: documents alone are judged in it
 	looks   []*look
 	sent    map[string]string // by URI: the findings that the client was sent
+	slow    map[string]slow   // by file: what slow checks have found last
+}
+
+// slow is what slow checks have found in a text.
+type slow struct {
+	findings []diag.Diagnostic
+	text     []byte
 }
 
 // look is a project as it was last looked at. Its files are never changed once it is made.
@@ -156,11 +164,13 @@ type looked struct {
 	root     *root
 	looks    []*look
 	catalogs []*catalog.Catalog
-	findings []diag.Diagnostic
+	gathered []diag.Diagnostic // while files were read
+	findings []diag.Diagnostic // by the checks, too
+	quick    bool              // slow checks did not run: what they found before is among the findings
 }
 
-// lookAt reads all of a root's projects from the disk, with what the client has open, and judges them.
-func (s *Server) lookAt(r *root, docs []*sight, opts runner.Options) (*looked, error) {
+// lookAt reads all of a root's projects from the disk, with what the client has open.
+func (s *Server) lookAt(ctx context.Context, r *root, docs []*sight) *looked {
 	files := unsaved{Files: s.opts.Files, here: r.real, texts: map[string][]byte{}}
 	var paths []string
 	if !r.stray {
@@ -176,10 +186,10 @@ func (s *Server) lookAt(r *root, docs []*sight, opts runner.Options) (*looked, e
 	}
 	out := &looked{root: r}
 	f := project.Find(s.opts.Catalogs.Kinds(), files, paths, nil)
-	out.findings = slices.Clone(f.Findings)
+	out.gathered = slices.Clone(f.Findings)
 	for _, p := range f.Projects {
-		if err := opts.Context.Err(); err != nil {
-			return nil, err
+		if ctx.Err() != nil {
+			break
 		}
 		f.Fill(p)
 		c := catalog.Project(s.opts.Catalogs, p.Named, p.Others, s.opts.Workers)
@@ -188,25 +198,29 @@ func (s *Server) lookAt(r *root, docs []*sight, opts runner.Options) (*looked, e
 			names = append(names, e.Doc.File.Name)
 		}
 		p.Needed(names)
-		out.findings = append(out.findings, p.Findings...)
+		out.gathered = append(out.gathered, p.Findings...)
 		if d := p.Stopped(); d != nil {
-			s.mu.Lock()
 			s.sayOnce(protocol.MessageInfo, d.Message+": "+d.Help)
-			s.mu.Unlock()
 		}
-		result, err := runner.With(c, s.opts.Checks, s.opts.Workers, opts)
-		if opts.Context.Err() != nil {
-			return nil, opts.Context.Err()
-		}
-		if err != nil {
-			s.mu.Lock()
-			s.sayOnce(protocol.MessageError, err.Error()) // a check that fails is a mistake of Muster's
-			s.mu.Unlock()
-		}
-		out.findings = append(out.findings, result.Findings...)
 		out.looks = append(out.looks, &look{files: slices.Concat(p.Named, p.Others)})
 		out.catalogs = append(out.catalogs, c)
 	}
+	return out
+}
+
+// check runs the checks over what was looked at, without the slow ones or with them.
+func (s *Server) check(ctx context.Context, out *looked, quick bool) error {
+	out.quick, out.findings = quick, slices.Clone(out.gathered)
+	for _, c := range out.catalogs {
+		result, err := runner.With(c, s.opts.Checks, s.opts.Workers, runner.Options{Quick: quick, Context: ctx})
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if err != nil {
+			s.sayOnce(protocol.MessageError, err.Error()) // a check that fails is a mistake of Muster's
+		}
+		out.findings = append(out.findings, result.Findings...)
+	}
 	out.findings = diag.Sort(out.findings)
-	return out, nil
+	return ctx.Err()
 }

@@ -22,8 +22,9 @@ import (
 type Server struct {
 	opts    Options
 	rpc     *jrpc2.Server
-	keys    sync.Map // by kind: the keys of its schema
-	slow    map[string]bool
+	keys    sync.Map        // by kind: the keys of its schema
+	slow    map[string]bool // codes of slow checks
+	told    sync.Map        // messages that are told once
 	waivers map[string]bool // codes of warnings that a definition can waive
 	kick    chan struct{}
 	endOnce sync.Once
@@ -40,7 +41,6 @@ type Server struct {
 	halt    context.CancelFunc // ends the judgement that is running
 	busy    bool               // something is to be judged, or being judged
 	settled *sync.Cond         // is told when nothing is
-	told    map[string]bool    // messages that are told once
 	scores  map[string]string  // by the sum of all that a game is made from: who won
 	playing map[string]bool
 	tokens  int // of progresses so far
@@ -56,7 +56,7 @@ func New(opts Options) *Server {
 	}
 	s := &Server{
 		opts: opts, kick: make(chan struct{}, 1), docs: map[string]*document{},
-		changed: map[*document]bool{}, told: map[string]bool{}, scores: map[string]string{}, playing: map[string]bool{},
+		changed: map[*document]bool{}, scores: map[string]string{}, playing: map[string]bool{},
 		halt: func() {}, slow: map[string]bool{}, waivers: map[string]bool{},
 	}
 	s.settled = sync.NewCond(&s.mu)
@@ -112,11 +112,10 @@ func (s *Server) say(sort int, text string) {
 	s.notify("window/showMessage", protocol.Message{Type: sort, Message: text})
 }
 
-// sayOnce is say for what would otherwise be said again and again. It must be called with the lock held.
+// sayOnce is say for what would otherwise be said again and again.
 func (s *Server) sayOnce(sort int, text string) {
-	if !s.told[text] {
-		s.told[text] = true
-		go s.say(sort, text)
+	if _, told := s.told.LoadOrStore(text, true); !told {
+		s.say(sort, text)
 	}
 }
 
