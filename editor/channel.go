@@ -3,6 +3,7 @@ package editor
 import (
 	"bufio"
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -10,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 )
 
 // maxMessage is the longest message that is read: a definition of the largest size takes a fifth of it, whatever has to
@@ -36,6 +38,7 @@ type wire struct {
 	waiting [][]byte
 	writing bool
 	written *sync.Cond // is told when nothing waits
+	asked   int        // requests that are not answered
 }
 
 func newWire(in *bufio.Reader, out io.Writer) *wire {
@@ -52,6 +55,10 @@ var unreadable = []byte("{unreadable")
 func (w *wire) Send(message []byte) error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	if answers(message) {
+		w.asked--
+		w.written.Broadcast()
+	}
 	w.waiting = append(w.waiting, slices.Clone(message))
 	if !w.writing {
 		w.writing = true
@@ -109,14 +116,64 @@ func (w *wire) read() {
 	for {
 		message, err := w.message()
 		if err != nil {
+			w.answered()
 			return
+		}
+		method, asks := asked(message)
+		if method == "exit" {
+			w.answered()
+		}
+		if asks {
+			w.mu.Lock()
+			w.asked++
+			w.mu.Unlock()
 		}
 		select {
 		case w.messages <- message:
 		case <-w.closed:
 			return
 		}
+		if method == "initialize" || method == "shutdown" {
+			w.answered() // what follows is answered otherwise than what came before
+		}
 	}
+}
+
+// answered waits a moment until all requests are answered: a client may say all that it has to say at once.
+func (w *wire) answered() {
+	late := time.AfterFunc(lastWords, func() {
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		w.asked = 0
+		w.written.Broadcast()
+	})
+	defer late.Stop()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for w.asked > 0 {
+		w.written.Wait()
+	}
+}
+
+// longRequest is more than any request is long; what tells of documents is longer.
+const longRequest = 64 << 10
+
+// asked is the method of a message, and whether it wants an answer.
+func asked(message []byte) (method string, asks bool) {
+	var m struct {
+		ID     json.RawMessage `json:"id"`
+		Method string          `json:"method"`
+	}
+	if len(message) > longRequest || json.Unmarshal(message, &m) != nil {
+		return "", false
+	}
+	return m.Method, m.ID != nil && m.Method != ""
+}
+
+// answers: jrpc2 writes the version, then the number, then what is answered.
+func answers(message []byte) bool {
+	head := message[:min(len(message), 200)]
+	return bytes.Contains(head, []byte(`,"result":`)) || bytes.Contains(head, []byte(`,"error":`))
 }
 
 // message reads the next message.

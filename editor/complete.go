@@ -30,6 +30,7 @@ func (s *Server) completion(_ context.Context, p *protocol.Placed) (any, error) 
 	if err != nil {
 		return nil, err
 	}
+	s.known(v, offset)
 	c := &completer{Server: s, sight: v, offset: offset, at: v.outline().At(offset), items: []protocol.CompletionItem{}}
 	switch c.at.In {
 	case outline.InKey:

@@ -4,6 +4,7 @@ import (
 	"context"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 
@@ -73,11 +74,13 @@ func (s *Server) didOpen(_ context.Context, p *protocol.Opened) (any, error) {
 	d := &document{uri: t.URI, version: t.Version}
 	d.set(buffer.New([]byte(t.Text)))
 	s.mu.Lock()
+	defer s.mu.Unlock()
 	d.path = s.real(t.URI)
 	s.docs[t.URI] = d
 	s.place()
-	s.mu.Unlock()
-	s.stale(nil)
+	if s.defines(d) {
+		s.staleLocked(nil)
+	}
 	return nil, nil
 }
 
@@ -127,16 +130,26 @@ func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) 
 	}
 	d.version, d.lost = p.TextDocument.Version, lost
 	d.set(text)
+	if d.name == "" && !s.defines(d) {
+		return nil, nil // it is none of ours
+	}
+	if d.root == nil {
+		s.place()
+	}
 	s.staleLocked(d)
 	return nil, nil
 }
 
 func (s *Server) didClose(_ context.Context, p *protocol.Whole) (any, error) {
 	s.mu.Lock()
-	delete(s.docs, p.TextDocument.URI)
-	s.place()
-	s.mu.Unlock()
-	s.stale(nil)
+	defer s.mu.Unlock()
+	if d := s.docs[p.TextDocument.URI]; d != nil {
+		delete(s.docs, d.uri)
+		s.place()
+		if d.name != "" || s.defines(d) {
+			s.staleLocked(nil)
+		}
+	}
 	return nil, nil
 }
 
@@ -181,6 +194,29 @@ func (s *Server) see(uri string) (*sight, error) {
 		v.game = s.opts.Games(v.kind)
 	}
 	return v, nil
+}
+
+// known makes sure that something is known of a definition whose grammar has been wrong ever since it was opened: it is
+// read without the line that somebody is writing.
+func (s *Server) known(v *sight, offset int) {
+	s.mu.Lock()
+	var files []*source.File
+	if v.entry == nil && v.name != "" {
+		files = s.filesAround(&v.document)
+	}
+	s.mu.Unlock()
+	if files == nil {
+		return
+	}
+	line := v.text.Place(offset).Line
+	text := slices.Clone(v.file(v.name).Text)
+	for i := v.text.Start(line); i < v.text.Start(line)+len(v.text.Line(line)) && i < len(text); i++ {
+		text[i] = ' '
+	}
+	c := catalog.Project(s.opts.Catalogs, []*source.File{source.NewFile(v.name, text)}, files, s.opts.Workers)
+	if e := c.Named(v.name); e != nil && e.Doc.Tree != nil {
+		v.entry, v.catalog = e, c
+	}
 }
 
 // seeAt finds the document of a request and the place in it.

@@ -19,6 +19,7 @@ func (s *Server) hover(_ context.Context, p *protocol.Placed) (any, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.known(v, offset)
 	text, at := s.toldAt(v, offset)
 	if text == "" {
 		text, at = s.codeAt(v, offset)

@@ -39,9 +39,12 @@ const mostWait = 10
 // judge judges whatever is stale, until ctx is done: documents that were edited as soon as they are left alone, then
 // all that may depend on them.
 func (s *Server) judge(ctx context.Context) {
+	over := make(chan struct{}) // when nothing looks at everything
+	close(over)
 	for {
 		select {
 		case <-ctx.Done():
+			<-over
 			s.idle(0)
 			return
 		case <-s.kick:
@@ -53,7 +56,17 @@ func (s *Server) judge(ctx context.Context) {
 			s.again()
 			continue
 		}
-		s.judgeAll(ctx)
+		select {
+		case <-over:
+		case <-s.kick: // the last look is not over: what is edited is judged beside it
+			s.again()
+			continue
+		}
+		over = make(chan struct{})
+		go func(over chan struct{}) {
+			defer close(over)
+			s.judgeAll(ctx)
+		}(over)
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// TestSlowFollows: what takes long keeps nobody from seeing the rest; what it has found stays where it was written until
-// it is found again, and is gone with its line.
+// TestSlowFollows: what takes long keeps nobody from seeing the rest; what it has found stays where it was written
+// until it is found again, and is gone with its line.
 func TestSlowFollows(t *testing.T) {
 	text := strings.Replace(shipped(t, kinds.Map, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1)
 	dir := write(t, map[string]string{".muster.toml": "", "our-oaks.map.toml": text})
@@ -46,7 +46,9 @@ func TestSlowFollows(t *testing.T) {
 	}
 	name := protocol.Range{Start: protocol.Position{Line: 6, Character: 2}, End: protocol.Position{Line: 6, Character: 2}}
 	d.change("our-oaks.map.toml", 3, protocol.Change{Range: &name, Text: "x"})
-	if !d.UntilFound(uri, func(f protocol.Diagnostics) bool { return !strings.Contains(codes(f.Diagnostics), "map/slow") }) {
+	if !d.UntilFound(uri, func(f protocol.Diagnostics) bool {
+		return codes(f.Diagnostics) == "schema/unknown-key map/unknown-board"
+	}) {
 		t.Errorf("found %v", d.Found(uri))
 	}
 	close(wait2)
