@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/catalog"
 	"muster/docs"
 	"muster/editor/outline"
 	"muster/editor/protocol"
@@ -245,17 +246,25 @@ func (c *completer) definitions(kind string) {
 	if c.sight.catalog == nil {
 		return
 	}
-	var shipped []string
+	shipped := c.shippedIDs(kind)
 	for _, id := range c.sight.catalog.IDs(kind) {
-		if c.opts.Catalogs.LibraryFile(kind, id) != nil {
-			shipped = append(shipped, id)
-			continue
+		if !slices.Contains(shipped, id) {
+			c.word(protocol.CompletionFile, id, "of the project", "")
 		}
-		c.word(protocol.CompletionFile, id, "of the project", "")
 	}
 	for _, id := range shipped {
 		c.word(protocol.CompletionFile, id, "of the library", "")
 	}
+}
+
+// shippedIDs are the ids of a kind that ship.
+func (s *Server) shippedIDs(kind string) []string {
+	if known, ok := s.library.Load(kind); ok {
+		return known.([]string)
+	}
+	ids := catalog.New(s.opts.Catalogs, nil, 1).IDs(kind)
+	s.library.Store(kind, ids)
+	return ids
 }
 
 // resolve adds what there is to say of an item, which is much to say of all of them.

@@ -23,6 +23,7 @@ type Server struct {
 	opts    Options
 	rpc     *jrpc2.Server
 	keys    sync.Map        // by kind: the keys of its schema
+	library sync.Map        // by kind: the ids that ship
 	slow    map[string]bool // codes of slow checks
 	told    sync.Map        // messages that are told once
 	waivers map[string]bool // codes of warnings that a definition can waive
