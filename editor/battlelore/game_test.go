@@ -135,7 +135,8 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 
 // TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
 func TestNothingKnown(t *testing.T) {
-	if len(rows(nil, editor.Meaning{Sort: editor.Row, Of: "units"})) < 20 || places(nil) != nil || around(nil, "e4") != "" ||
+	units := rows(nil, editor.Meaning{Sort: editor.Row, Of: "units"})
+	if len(units) < 20 || places(nil) != nil || around(nil, "e4") != "" ||
 		len(symbols(nil, []string{"rows", "0"})) != 0 || cell(nil, []string{"rows", "0"}, 0, "W").Row != nil {
 		t.Error("something is told")
 	}
