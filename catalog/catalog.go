@@ -123,6 +123,15 @@ func (c *Catalog) Need(word string, e *Entry) Need {
 	return Need{}
 }
 
+// Rest drops what is kept of a definition and can be made anew: a run over thousands of them calls it for each that was
+// judged and that no other one is read with. It is safe at any time.
+func (c *Catalog) Rest(e *Entry) {
+	e.Doc.Rest()
+	if l := c.linker(e); l != nil {
+		l.Rest(e)
+	}
+}
+
 // All lists the project's and the library's entries of a kind, each id once (the project's before the library's),
 // sorted by id. What cannot be read as a definition at all is left out.
 func (c *Catalog) All(kind string) []*Entry {

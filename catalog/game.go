@@ -41,6 +41,8 @@ type Linker interface {
 	Reads(e, other *Entry) bool
 	// Need says what must hold of a definition for a word that checks of the game say what they need by.
 	Need(word string, e *Entry) Need
+	// Rest drops what the game keeps of a definition that was judged and can make anew.
+	Rest(e *Entry)
 }
 
 // Name is how a definition names another one.

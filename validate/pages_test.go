@@ -38,6 +38,9 @@ func TestPages(t *testing.T) {
 			if !ok {
 				t.Fatal("the page has no ## Bad with a ## Good behind it")
 			}
+			if testing.Short() && (strings.HasPrefix(c.Code, "deploy/") || strings.HasPrefix(c.Code, "play/")) {
+				return // they answer every draw, or play games
+			}
 			own := func(d diag.Diagnostic) bool { return d.Code == c.Code }
 			if found := examine(t, bad, c.Code); !slices.ContainsFunc(found, own) {
 				t.Errorf("the bad example does not give %s but %v", c.Code, found)

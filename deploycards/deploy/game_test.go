@@ -126,7 +126,11 @@ var policies = []struct {
 // Asked choice by choice, saved and restored at every one, a deployment comes to the very end that Deploy comes to with
 // the same seed and the same players; and so does a script of the answers.
 func TestGameIsDeploy(t *testing.T) {
-	for seed := range uint64(2) {
+	seeds := uint64(2)
+	if testing.Short() {
+		seeds = 1
+	}
+	for seed := range seeds {
 		for _, x := range tables(t, seed) {
 			for _, by := range policies {
 				name := fmt.Sprintf("%s, %s, seed %d", x.name, by.name, seed)

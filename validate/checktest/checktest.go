@@ -63,6 +63,10 @@ func Part(
 			bad := 0
 			var all []Case
 			for _, files := range cases {
+				if testing.Short() && slices.ContainsFunc(files, long) {
+					bad += wanted(c, files)
+					continue
+				}
 				found := Find(t, games, checks, files...)
 				bad += expect(t, c, files, found)
 				all = append(all, Case{files, found})
@@ -85,6 +89,20 @@ func Part(
 			t.Errorf("%s belongs to no check", filepath.Join(dir, e.Name()))
 		}
 	}
+}
+
+// long reports whether a file says that its checking takes long.
+func long(f *source.File) bool { return longPattern.Match(f.Text) }
+
+var longPattern = regexp.MustCompile(`(?m)^# long: `)
+
+// wanted counts the comments of files that want a finding of c.
+func wanted(c *check.Check, files []*source.File) int {
+	n := 0
+	for _, f := range files {
+		n += bytes.Count(f.Text, []byte("# want "+c.Code+" "))
+	}
+	return n
 }
 
 // names reports whether one of the files names a rule.

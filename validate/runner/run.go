@@ -56,7 +56,8 @@ func With(c *catalog.Catalog, checks []*check.Check, workers int, opts Options) 
 	r.each(entries, workers, func(e *catalog.Entry) bool {
 		return !slices.ContainsFunc(stages, func(stage []string) bool { return slices.Contains(stage, e.Doc.Kind) })
 	})
-	for _, stage := range stages {
+	for i, stage := range stages {
+		r.last = i == len(stages)-1
 		r.each(entries, workers, func(e *catalog.Entry) bool { return slices.Contains(stage, e.Doc.Kind) })
 	}
 	if r.Games != nil {
@@ -91,6 +92,7 @@ type run struct {
 	results map[*catalog.Entry]*result // filled before any goroutine starts; each entry's is written by one of them
 	known   map[string]diag.Severity
 	store   check.Store
+	last    bool // no definition is read with those that are looked at now
 	Options
 }
 
@@ -142,6 +144,9 @@ func (r *run) entry(e *catalog.Entry) {
 		r.waive(e, res)
 	}
 	res.errors = diag.Count(res.findings, diag.Error) > 0
+	if r.last {
+		r.catalog.Rest(e)
+	}
 }
 
 // runs reports whether a check has a part in the run.

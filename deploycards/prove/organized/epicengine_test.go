@@ -166,13 +166,14 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 		standards []string
 		want      string // classes of the Pennants that must come up, so that the scene proves something
 		inOrder   bool   // the units of Scout Guards are named in the order of their cards
+		long      bool   // the engine plays it for seconds
 	}{
 		{
 			"two cards each", dry(deploytest.EpicScoutRow[0]+" "+deploytest.EpicScoutRow[1]+" "+"B15 f14 j4", "E13", "I13",
 				"M13", "I5", "E5", "B5"),
 			[]string{"bh . . ./. . ./. gb . ./. . .", ". . . ./. . ./bs bs . ./. . ."},
 			[]string{"bs . . ./. . ./. . . ./gb . .", ". . . ./bh . ./bh . . ./. . ."},
-			"displaced,blue,reserve blue,left", false,
+			"displaced,blue,reserve blue,left", false, true,
 		},
 		{
 			"a crowded baseline",
@@ -180,7 +181,7 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 				"M13", "A5", "J5"),
 			[]string{"bs . . ./. . ./. . . ./. . .", ". . . ./. . ./gb . . ./. . .", ". . . ./bs gb ./bh . . ./. . ."},
 			[]string{". . . ./gb . ./bs . . ./. . ."},
-			"displaced,reserve no room,blue", false,
+			"displaced,reserve no room,blue", false, false,
 		},
 		{
 			// A displaced unit takes the token that another one would have had on its mark, and then a hex of the baseline.
@@ -189,9 +190,12 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 				"M13", "A13", "A5", "J5"),
 			[]string{"bs . . ./. . ./bs . . ./. . .", ". . . ./. bs ./. . . ./. . .", ". . . ./gb gb ./. bh bh ./. . ."},
 			[]string{". . . ./gb . ./. . . ./. . ."},
-			"displaced,short,blue,reserve no room", true,
+			"displaced,short,blue,reserve no room", true, true,
 		},
 	} {
+		if c.long && testing.Short() {
+			continue
+		}
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			rows := deploytest.EpicRows()

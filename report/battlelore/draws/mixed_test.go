@@ -101,6 +101,9 @@ func TestMatchups(t *testing.T) {
 
 // TestMixedReport: of several matchups the one in which a unit is likelier to be lost comes first.
 func TestMixedReport(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	f, sets := shipped(t, "two-oaks")
 	all := MatchupsOf([boards.Camps][]*deck.Set{}, sets, deploy.Options{})
 	two := []organized.Matchup{

@@ -97,7 +97,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if err := a.SensibleWorkers(); err != nil {
 		return err
 	}
-	want := shell.Wanted{Words: words, Library: true}
+	want := shell.Wanted{Words: words, Library: true, Lean: !flags.play}
 	if len(words) == 0 {
 		want.Words = []string{"."}
 	}

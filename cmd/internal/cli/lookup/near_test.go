@@ -60,9 +60,9 @@ func TestExplainOffersEachKind(t *testing.T) {
 		if len(s.words) == 0 {
 			t.Errorf("nothing of the kind %s is known", s.kind)
 		}
-		for _, w := range s.words {
-			if len(w) < 8 {
-				continue // too near to too much
+		for i, w := range s.words {
+			if len(w) < 8 || testing.Short() && i%8 != 0 {
+				continue // too near to too much, or enough
 			}
 			short := w[:len(w)/2] + w[len(w)/2+1:]
 			found := false

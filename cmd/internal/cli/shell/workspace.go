@@ -38,6 +38,7 @@ type Wanted struct {
 	Edited  *Edited       // files with other texts than the disk has; nil for none
 	Despite []string      // codes of errors that do not keep a definition from being used
 	Library bool          // ids of the library are to be judged too, and those that nobody has are refused
+	Lean    bool          // garbage is collected early: thousands of files may be read
 }
 
 // Open gathers the projects of a command line. Definitions that its words mean are to be judged, and what they are read
@@ -81,6 +82,9 @@ func (a *App) Open(want Wanted) *Workspace {
 			f.Findings = append(f.Findings, f.Missing(id))
 		}
 		shipped = append(shipped, files...)
+	}
+	if want.Lean {
+		spareMemory(f.Projects)
 	}
 	ws := &Workspace{Finder: f}
 	for i, p := range f.Projects {
