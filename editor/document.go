@@ -199,19 +199,35 @@ func (s *Server) see(uri string) (*sight, error) {
 // known makes sure that something is known of a definition whose grammar has been wrong ever since it was opened: it is
 // read without the line that somebody is writing.
 func (s *Server) known(v *sight, offset int) {
-	s.mu.Lock()
-	var files []*source.File
-	if v.entry == nil && v.name != "" {
-		files = s.filesAround(&v.document)
-	}
-	s.mu.Unlock()
-	if files == nil {
+	if v.entry != nil {
 		return
 	}
 	line := v.text.Place(offset).Line
 	text := slices.Clone(v.file(v.name).Text)
-	for i := v.text.Start(line); i < v.text.Start(line)+len(v.text.Line(line)) && i < len(text); i++ {
+	for i := v.text.Start(line); i < min(v.text.Start(line)+len(v.text.Line(line)), len(text)); i++ {
 		text[i] = ' '
+	}
+	s.reread(v, text)
+}
+
+// fresh makes sure that a definition is known as it is, and not as it was before somebody typed on; one whose grammar
+// is wrong is known as it last was.
+func (s *Server) fresh(v *sight) {
+	if v.entry == nil || v.judged != v.text {
+		s.reread(v, v.file(v.name).Text)
+	}
+}
+
+// reread reads a definition with another text, among the other files of its project, where that can be read.
+func (s *Server) reread(v *sight, text []byte) {
+	if v.name == "" {
+		return
+	}
+	s.mu.Lock()
+	files := s.filesAround(&v.document)
+	s.mu.Unlock()
+	if files == nil {
+		return
 	}
 	c := catalog.Project(s.opts.Catalogs, []*source.File{source.NewFile(v.name, text)}, files, s.opts.Workers)
 	if e := c.Named(v.name); e != nil && e.Doc.Tree != nil {

@@ -13,6 +13,7 @@ func (s *Server) hints(_ context.Context, p *protocol.InlayHintParams) (any, err
 	if err != nil {
 		return nil, err
 	}
+	s.fresh(v)
 	out := []protocol.InlayHint{}
 	for i := range v.outline().Nodes {
 		n := &v.outline().Nodes[i]

@@ -1,6 +1,7 @@
 package editor
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -103,8 +104,9 @@ func (s *Server) usable(ctx context.Context, v *sight, kinds []string) (*catalog
 	if err != nil {
 		return nil, err
 	}
-	if v.entry == nil || v.judged != v.text {
-		return nil, wrong(requestFailed, "the file is being read: ask again")
+	s.fresh(v)
+	if v.entry == nil || !bytes.Equal(v.entry.Doc.File.Text, v.text.Bytes()) {
+		return nil, wrong(requestFailed, "the file cannot be read")
 	}
 	if !slices.Contains(kinds, v.kind) {
 		return nil, wrong(requestFailed, "there is no such thing for a %s", v.kind)

@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"context"
+
 	"muster/catalog"
 	"muster/schema/diag"
 )
@@ -86,6 +88,10 @@ func (s *Server) nameIn(out *looked, d *document) (string, *catalog.Catalog) {
 func (s *Server) know(d *document, c *catalog.Catalog, found []diag.Diagnostic) {
 	d.catalog, d.found, d.judged = c, found, d.text
 	if e := c.Named(d.name); e != nil && e.Doc.Tree != nil {
+		if d.entry == nil && s.client.Workspace.InlayHint.RefreshSupport {
+			// The client has asked for hints when it opened the document, before anything was known of it.
+			go func() { _, _ = s.rpc.Callback(context.Background(), "workspace/inlayHint/refresh", nil) }()
+		}
 		d.entry = e
 	}
 }

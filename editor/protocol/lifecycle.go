@@ -35,9 +35,6 @@ type Capabilities struct {
 		PublishDiagnostics struct {
 			RelatedInformation bool `json:"relatedInformation"`
 		} `json:"publishDiagnostics"`
-		Hover struct {
-			ContentFormat []string `json:"contentFormat"`
-		} `json:"hover"`
 	} `json:"textDocument"`
 	Window struct {
 		WorkDoneProgress bool `json:"workDoneProgress"`
