@@ -20,6 +20,9 @@ func (k *Kinds) Peek(f *source.File) (kind, id string, plain bool) {
 	for len(text) > 0 && (kind == "" || id == "") {
 		line, rest, _ := bytes.Cut(text, []byte{'\n'})
 		text = rest
+		if start := bytes.TrimLeft(line, " \t"); len(start) > 0 && start[0] == '#' && bytes.IndexByte(start, 0) < 0 {
+			continue // a remark: most of what stands above a definition
+		}
 		m := plainTop.FindSubmatch(bytes.TrimSuffix(line, []byte{'\r'}))
 		if m == nil {
 			return "", "", false

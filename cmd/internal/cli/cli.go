@@ -19,6 +19,7 @@ import (
 	"muster/cmd/internal/cli/diff"
 	"muster/cmd/internal/cli/format"
 	"muster/cmd/internal/cli/lookup"
+	"muster/cmd/internal/cli/lsp"
 	"muster/cmd/internal/cli/play"
 	"muster/cmd/internal/cli/print"
 	"muster/cmd/internal/cli/shell"
@@ -83,7 +84,7 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
 	root.AddCommand(begin.Command(a), begin.ImportCommand(a), check.Command(a), diff.Command(a), deploy.Command(a),
 		play.Command(a), play.ReplayCommand(a), play.StatsCommand(a), budget.Command(a), print.Command(a), format.Command(a),
-		lookup.ListCommand(a), lookup.ExplainCommand(a), lookup.SchemaCommand(a), versionCommand(a))
+		lookup.ListCommand(a), lookup.ExplainCommand(a), lookup.SchemaCommand(a), lsp.Command(a), versionCommand(a))
 	root.SetHelpCommand(helpCommand())
 	root.InitDefaultHelpCmd()
 	strictCompletion(root)

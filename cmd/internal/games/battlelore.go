@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"muster/catalog"
+	words "muster/editor/battlelore"
 	"muster/engine/arena"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
@@ -41,6 +42,7 @@ func battleLore() Game {
 			Open: openBattle, Read: readBattle, Count: func() Count { return count{games.NewCount()} },
 		},
 		Start: battleLoreStart(), Import: battleLoreImport(),
+		Editor: words.Game(),
 	}
 }
 
@@ -94,7 +96,7 @@ func (b battle) One(ctx context.Context) (One, []string, error) {
 }
 
 // Many plays many games.
-func (b battle) Many(ctx context.Context, ask report.Batch) (Many, error) {
+func (b battle) Many(ctx context.Context, ask report.Batch) (Batch, error) {
 	x, err := b.Table.Many(ctx, ask)
 	return x, err
 }

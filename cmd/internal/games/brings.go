@@ -68,7 +68,7 @@ type Table interface {
 	// One plays one game; or says why it cannot be set up.
 	One(ctx context.Context) (One, []string, error)
 	// Many plays many games; when ctx ends those are told that are finished.
-	Many(ctx context.Context, b report.Batch) (Many, error)
+	Many(ctx context.Context, b report.Batch) (Batch, error)
 }
 
 // One is one game that was played.
@@ -82,6 +82,13 @@ type One interface {
 type Many interface {
 	report.Answer
 	Finished() (games int, whole bool)
+}
+
+// Batch is many games of one adventure.
+type Batch interface {
+	Many
+	// Won is how many of them a side has won, by its place in report.Sides.
+	Won(side int) report.Estimate
 }
 
 // Record is a game that was recorded.

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"muster/catalog"
+	"muster/editor"
 	"muster/schema"
 	"muster/validate"
 	"muster/validate/check"
@@ -27,6 +28,7 @@ type Game struct {
 	Start    Start             // how definitions of its kinds are begun
 	Diff     Diff              // what differs between two versions of a definition
 	Import   Import            // what is made of scenarios of other games
+	Editor   editor.Game       // what its words mean to an editor
 }
 
 // List lists the games, in the order in which they are shown.

@@ -32,6 +32,9 @@ func References(key string) []Reference {
 	return out
 }
 
+// Path is the way from a row to its names, "*" for every element of a list.
+func (ref *Reference) Path() []string { return slices.Clone(ref.path) }
+
 // Known lists the names that lead somewhere.
 func (ref *Reference) Known(r *Rulebook) []string { return ref.known(r) }
 

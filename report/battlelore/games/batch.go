@@ -32,6 +32,9 @@ func (x *Batch) share(n int) report.Estimate {
 	return report.Estimate{Hits: n, Trials: all, Interval: report.Interval{Low: low, High: high, Unit: report.Thousandths}}
 }
 
+// Won is how many of the games a camp has won.
+func (x *Batch) Won(camp int) report.Estimate { return x.share(x.Wins[camp]) }
+
 // rangeOf is what a number came to over the games.
 func rangeOf(s arena.Spread) report.Range {
 	return report.Range{Least: s.Min, Median: s.Median, Most: s.Max}

@@ -54,3 +54,17 @@ func Alone(flag, name, format string) error {
 	}
 	return nil
 }
+
+// Talk is standard input and output for a command that answers while it is asked: what is written goes out at once.
+func (a *App) Talk() (in io.Reader, out io.Writer) { return a.in, prompt{a.Out} }
+
+// prompt is an output that keeps nothing back.
+type prompt struct{ *bufio.Writer }
+
+func (p prompt) Write(text []byte) (int, error) {
+	n, err := p.Writer.Write(text)
+	if err == nil {
+		err = p.Flush()
+	}
+	return n, err
+}

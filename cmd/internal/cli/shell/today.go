@@ -26,3 +26,12 @@ func today(asked string) (string, error) {
 	}
 	return time.Now().UTC().Format(time.DateOnly), nil
 }
+
+// Today is the day of SOURCE_DATE_EPOCH, or else of the clock.
+func Today() string {
+	day, err := today("")
+	if err != nil { // an editor cannot be told of it: no day is over then
+		return ""
+	}
+	return day
+}

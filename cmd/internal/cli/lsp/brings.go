@@ -1,0 +1,108 @@
+package lsp
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+
+	"muster/catalog"
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+	"muster/schema/project/disk"
+)
+
+// described is a definition in a few words: what it is called, and what a list of its kind tells of it.
+func described(e *catalog.Entry) string {
+	g := games.Of(e.Doc.Kind)
+	if g == nil {
+		return ""
+	}
+	name, _ := e.Doc.Tree["name"].(string)
+	lines := []string{"**" + name + "**, " + shell.Described(e)}
+	columns := g.Tables.Columns[e.Doc.Kind]
+	if columns == nil {
+		return lines[0]
+	}
+	for i, cell := range g.Tables.Cells(e) {
+		if column := columns[i]; cell != "" && column != "name" {
+			lines = append(lines, "- "+column+": "+cell)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// printed is the page of a definition.
+func printed(e *catalog.Entry) ([]byte, error) {
+	pages := games.Of(e.Doc.Kind).Pages
+	look := games.Look{Paper: "a4", Hash: shell.Stamp(pages.Made(e)...), Find: e.Catalog().Find}
+	return pages.Of(e, look).HTML(), nil
+}
+
+// played plays games of an adventure, by the usual players from the usual seed, and tells who won.
+func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (string, error) {
+	return func(ctx context.Context, e *catalog.Entry, count int, done func()) (string, error) {
+		g := games.Of(e.Doc.Kind)
+		policy := g.Play.Policies()[0]
+		_, choices := g.Play.Choices()
+		table, why := g.Play.Open(e, report.Match{
+			Word: e.ID, Seed: shell.UsualSeed, Number: 1, Players: [len(report.Sides)]string{policy, policy},
+			Choices: choices, Program: shell.Version,
+		})
+		if len(why) > 0 {
+			return "", errors.New(strings.Join(why, "; "))
+		}
+		if err := table.Fits(); err != nil {
+			return "", err
+		}
+		x, err := table.Many(ctx, report.Batch{Games: count, Workers: a.Workers, Done: done})
+		if err != nil {
+			return "", err
+		}
+		finished, whole := x.Finished()
+		if !whole || finished == 0 {
+			return "", errors.New("the games were not finished")
+		}
+		var parts []string
+		for side, name := range report.Sides {
+			won := x.Won(side)
+			parts = append(parts, fmt.Sprintf("%s %d %%", name, (200*won.Hits+won.Trials)/(2*won.Trials)))
+		}
+		return strings.Join(parts, ", "), nil
+	}
+}
+
+// keep is a folder for files that the editor opens, made when the first is kept: pages, and definitions that ship.
+type keep struct {
+	mu   sync.Mutex
+	path string
+}
+
+func (k *keep) file(name string, text []byte) (string, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.path == "" {
+		dir, err := os.MkdirTemp("", "muster-lsp-")
+		if err != nil {
+			return "", fmt.Errorf("cannot make a folder for pages: %w", disk.Reason(err))
+		}
+		k.path = dir
+	}
+	path := filepath.Join(k.path, filepath.FromSlash(name))
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return "", fmt.Errorf("cannot write %s: %w", path, disk.Reason(err))
+	}
+	return path, shell.WriteFile(path, text)
+}
+
+func (k *keep) remove() {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.path != "" {
+		_ = os.RemoveAll(k.path) // what is left lies with the system's temporary files
+	}
+}

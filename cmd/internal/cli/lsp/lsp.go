@@ -1,0 +1,51 @@
+// Package lsp is `muster lsp`: the editor server on the streams of the program, with what the games bring.
+package lsp
+
+import (
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/editor"
+	"muster/schema/project/disk"
+)
+
+// Command is `muster lsp`.
+func Command(a *shell.App) *cobra.Command {
+	return &cobra.Command{
+		Use:   "lsp",
+		Short: "Serve an editor: findings while you type, completion, hover, rename",
+		Long: `Serve an editor that speaks the Language Server Protocol, on standard input and output, until the editor
+ends it. Your editor starts this command by itself once it is told to: docs/formats/editors.md has the lines for
+VS Code, Neovim, Helix, Zed and Emacs.
+
+What is open in the editor wins over what is on the disk, and the whole project is judged, as by muster check. The exit
+status is 0 when the editor has asked for the end, and 1 when it has gone without.`,
+		Args: shell.Exactly(0, "no arguments: it talks to an editor"),
+		RunE: func(*cobra.Command, []string) error {
+			k := &keep{}
+			defer k.remove()
+			in, out := a.Talk()
+			if !editor.New(options(a, k)).Serve(in, out) {
+				return shell.Findings{Status: shell.ExitFindings}
+			}
+			return nil
+		},
+	}
+}
+
+// options are what the server works with.
+func options(a *shell.App, k *keep) editor.Options {
+	return editor.Options{
+		Version: shell.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
+		Known: games.Known(), Today: shell.Today, Workers: a.Workers, Describe: described, Keep: k.file,
+		Games: func(kind string) *editor.Game {
+			if g := games.Of(kind); g != nil {
+				return &g.Editor
+			}
+			return nil
+		},
+		Printed: games.Printed(), Print: printed,
+		Played: games.Played(), Play: played(a),
+	}
+}

@@ -1,0 +1,152 @@
+package editor
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/catalog"
+	"muster/editor/protocol"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// actions are what can be done about the findings of a stretch: the mends that are certain, and waivers for warnings.
+func (s *Server) actions(ctx context.Context, p *protocol.CodeActionParams) (any, error) {
+	v, err := s.see(p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	from, err := v.text.Offset(placeOf(p.Range.Start))
+	if err != nil {
+		return nil, invalid(err)
+	}
+	to, err := v.text.Offset(placeOf(p.Range.End))
+	if err != nil {
+		return nil, invalid(err)
+	}
+	found, err := s.foundNow(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	out := []protocol.CodeAction{}
+	wants := func(kind string) bool {
+		return len(p.Context.Only) == 0 || slices.ContainsFunc(p.Context.Only, func(only string) bool {
+			return kind == only || strings.HasPrefix(kind, only+".")
+		})
+	}
+	s.mu.Lock()
+	var t *texts
+	if v.root != nil {
+		t = s.textsOf(v.root)
+	}
+	s.mu.Unlock()
+	for i := range found {
+		d := &found[i]
+		if d.End.Offset < from || d.Start.Offset > to || t == nil {
+			continue
+		}
+		told := s.diagnostic(d, t)
+		if edit := s.mend(v, d.Edits); edit != nil && wants(protocol.QuickFix) {
+			out = append(out, protocol.CodeAction{
+				Title: title(v, d), Kind: protocol.QuickFix, Diagnostics: []protocol.Diagnostic{told}, IsPreferred: true,
+				Edit: edit,
+			})
+		}
+		if d.Severity == diag.Warning && s.waivers[d.Code] && wants(protocol.QuickFix) {
+			out = append(out, protocol.CodeAction{
+				Title: "Waive " + d.Code + " with a reason", Kind: protocol.QuickFix,
+				Diagnostics: []protocol.Diagnostic{told}, Edit: waiver(v, d.Code),
+			})
+		}
+	}
+	if wants(protocol.FixAll) {
+		var all []diag.Edit
+		for _, d := range diag.Chosen(own(v, found)) {
+			all = append(all, d.Edits...)
+		}
+		if edit := s.mend(v, all); edit != nil {
+			out = append(out, protocol.CodeAction{
+				Title: "Mend what is certain in this file", Kind: protocol.FixAll, Edit: edit,
+			})
+		}
+	}
+	return out, nil
+}
+
+// own are the findings whose edits are all in the document itself.
+func own(v *sight, found []diag.Diagnostic) []diag.Diagnostic {
+	return slices.DeleteFunc(slices.Clone(found), func(d diag.Diagnostic) bool {
+		return slices.ContainsFunc(d.Edits, func(e diag.Edit) bool { return e.File != v.name })
+	})
+}
+
+// title says what a mend does.
+func title(v *sight, d *diag.Diagnostic) string {
+	if len(d.Edits) != 1 {
+		return fmt.Sprintf("Mend %s in %d places", d.Code, len(d.Edits))
+	}
+	e := d.Edits[0]
+	if strings.TrimSpace(e.Text) == "" {
+		return "Take out " + short(string(v.text.Bytes()[e.Start.Offset:e.End.Offset]))
+	}
+	return "Write " + short(e.Text)
+}
+
+// foundNow is what is found in a document as it is: what was published, or the answer of quick checks when somebody has
+// typed on.
+func (s *Server) foundNow(ctx context.Context, v *sight) ([]diag.Diagnostic, error) {
+	if v.judged == v.text {
+		return v.found, nil
+	}
+	s.mu.Lock()
+	var files []*source.File
+	var in *held
+	if v.name != "" {
+		files, in = s.filesAround(&v.document)
+	}
+	s.mu.Unlock()
+	if files == nil {
+		return nil, nil
+	}
+	c := catalog.Project(s.opts.Catalogs, []*source.File{v.file(v.name)}, files, s.opts.Workers).Under(in.project.Settings)
+	found, err := s.judged(ctx, c, in, true)
+	if ctx.Err() != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(found, func(d diag.Diagnostic) bool { return d.File != v.name }), nil
+}
+
+// mend is edits of the document for the client; nil when there are none, or some are of other files.
+func (s *Server) mend(v *sight, edits []diag.Edit) *protocol.WorkspaceEdit {
+	if len(edits) == 0 || slices.ContainsFunc(edits, func(e diag.Edit) bool { return e.File != v.name }) {
+		return nil
+	}
+	edits = slices.Clone(edits)
+	slices.SortFunc(edits, func(a, b diag.Edit) int { return a.Start.Offset - b.Start.Offset })
+	var list []protocol.TextEdit
+	for _, e := range edits {
+		at := source.Span{Start: e.Start.Offset, End: e.End.Offset}
+		list = append(list, protocol.TextEdit{Range: rangeOf(v.text, at), NewText: e.Text})
+	}
+	return &protocol.WorkspaceEdit{Changes: map[string][]protocol.TextEdit{v.uri: list}}
+}
+
+// waiver is the edit that waives a code. The reason is left to the author: without one nothing is waived, and the empty
+// quotes are a finding.
+func waiver(v *sight, code string) *protocol.WorkspaceEdit {
+	eol := v.text.LineEnd()
+	text := v.text.Bytes()
+	lead := eol
+	switch {
+	case len(bytes.TrimSpace(text)) == 0:
+		lead = ""
+	case !bytes.HasSuffix(text, []byte("\n")):
+		lead = eol + eol
+	}
+	lines := fmt.Sprintf("%s[[waive]]%scode   = %q%sreason = \"\"%s", lead, eol, code, eol, eol)
+	at := rangeOf(v.text, source.Span{Start: len(text), End: len(text)})
+	return &protocol.WorkspaceEdit{Changes: map[string][]protocol.TextEdit{v.uri: {{Range: at, NewText: lines}}}}
+}

@@ -1,0 +1,143 @@
+package battlelore
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/editor"
+	"muster/editor/outline"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
+	"muster/report"
+)
+
+// shippedEntries are all definitions that ship.
+func shippedEntries() []*catalog.Entry {
+	c := catalog.New(library.Games(), nil, 1)
+	var out []*catalog.Entry
+	for _, kind := range kinds.All().Names() {
+		out = append(out, c.All(kind)...)
+	}
+	return out
+}
+
+// TestMeanings: of everything that ships each text that names something names what is there, and is found again among
+// what an editor would offer.
+func TestMeanings(t *testing.T) {
+	met := map[editor.Sort]int{}
+	for _, e := range shippedEntries() {
+		for _, n := range outline.Read(e.Doc.File.Text).Nodes {
+			if n.Kind != outline.Text {
+				continue
+			}
+			m := meaning(e.Doc.Kind, n.Path)
+			met[m.Sort]++
+			where := e.Doc.File.Name + " " + strings.Join(n.Path, "/")
+			switch m.Sort {
+			case editor.Definition:
+				if e.Catalog().FindFor(e, m.Of, n.Text) == nil {
+					t.Errorf("%s: there is no %s %q", where, m.Of, n.Text)
+				}
+			case editor.Row:
+				if !m.Names && !slices.ContainsFunc(rows(e, m), func(r report.Row) bool { return r.ID == n.Text }) {
+					t.Errorf("%s: %q is not among the %s (%s)", where, n.Text, m.Of, m.Among)
+				}
+			case editor.Label:
+				if !slices.ContainsFunc(places(e), func(p editor.Place) bool { return p.Label == n.Text && p.Says != "" }) {
+					t.Errorf("%s: there is no hex %q", where, n.Text)
+				}
+				if text := around(e, n.Text); !strings.HasPrefix(text, n.Text+": ") || !strings.Contains(text, " > ") &&
+					!strings.Contains(text, ">") {
+					t.Errorf("%s: %q is told as %q", where, n.Text, text)
+				}
+			case editor.Cells:
+				cellsOf(t, e, n, where)
+			}
+		}
+	}
+	for sort, least := range map[editor.Sort]int{
+		editor.Definition: 20, editor.Row: 300, editor.Label: 500, editor.Cells: 200,
+	} {
+		if met[sort] < least {
+			t.Errorf("%d texts are of sort %d", met[sort], sort)
+		}
+	}
+}
+
+// cellsOf looks at every cell of a text.
+func cellsOf(t *testing.T, e *catalog.Entry, n outline.Node, where string) {
+	symbols := symbols(e, n.Path)
+	first, last := ends(e, n.Path)
+	cells := strings.Fields(n.Text)
+	for i, symbol := range cells {
+		c := cell(e, n.Path, i, symbol)
+		switch {
+		case e.Doc.Kind == kinds.Map && (c.Row == nil || c.Label == ""),
+			e.Doc.Kind == kinds.Deploycards && (c.Row == nil) != (symbol == empty):
+			t.Errorf("%s: cell %d, %q, is %+v", where, i, symbol, c)
+		case i == 0 && c.Label != first, i == len(cells)-1 && c.Label != last:
+			t.Errorf("%s: cell %d is %q, and the row goes from %q to %q", where, i, c.Label, first, last)
+		}
+		if !slices.ContainsFunc(symbols, func(r report.Row) bool { return r.ID == symbol }) {
+			t.Errorf("%s: %q is not among the symbols", where, symbol)
+		}
+	}
+}
+
+// TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, and
+// every row has a name that is one.
+func TestRowMeanings(t *testing.T) {
+	met := 0
+	for _, f := range rulebook.Tables() {
+		for _, n := range outline.Read(f.Text).Nodes {
+			if n.Kind != outline.Text {
+				continue
+			}
+			m := meaning(kinds.Rulebook, n.Path)
+			if m.Sort == editor.Nothing {
+				continue
+			}
+			met++
+			if !slices.ContainsFunc(rows(nil, m), func(r report.Row) bool { return r.ID == n.Text && r.Told() != "" }) {
+				t.Errorf("%s %s: %q is not among the %s (%s)", f.Name, strings.Join(n.Path, "/"), n.Text, m.Of, m.Among)
+			}
+			of := meaning(kinds.Map, append([]string{kinds.Rulebook}, n.Path...))
+			if of != m {
+				t.Errorf("%s means another thing in a map", strings.Join(n.Path, "/"))
+			}
+		}
+	}
+	if met < 500 {
+		t.Errorf("%d texts of the tables have a meaning", met)
+	}
+}
+
+// plain are the keys whose texts name nothing: what is read by people, and words that the schema lists.
+var plain = []string{
+	"id", "name", "author", "date", "notes", "background", "briefing", "army", "commander", "note", "text", "reason",
+	"letter", "code", "kind",
+}
+
+// TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
+func TestEveryKeyHasAMeaning(t *testing.T) {
+	for _, kind := range []string{kinds.Adventure, kinds.Map, kinds.Deploycards} {
+		for _, path := range textPaths(t, kind) {
+			last := path[len(path)-1]
+			if path[0] != kinds.Rulebook && !slices.Contains(plain, last) && meaning(kind, path).Sort == editor.Nothing {
+				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))
+			}
+		}
+	}
+}
+
+// TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
+func TestNothingKnown(t *testing.T) {
+	units := rows(nil, editor.Meaning{Sort: editor.Row, Of: "units"})
+	if len(units) < 20 || places(nil) != nil || around(nil, "e4") != "" ||
+		len(symbols(nil, []string{"rows", "0"})) != 0 || cell(nil, []string{"rows", "0"}, 0, "W").Row != nil {
+		t.Error("something is told")
+	}
+}

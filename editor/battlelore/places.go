@@ -1,0 +1,99 @@
+package battlelore
+
+import (
+	"strings"
+
+	"muster/catalog"
+	"muster/editor"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps/hex"
+	"muster/sheet/battlelore/draw"
+)
+
+// ground is the field that a definition stands on, and what stands on it; nil where it has none.
+func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
+	own := library.EntryOf(e)
+	if own == nil {
+		return nil, nil
+	}
+	c := own.Catalog()
+	linked := c.Linked(own)
+	f := c.Field(own)
+	if linked != nil && linked.Field != nil {
+		f = linked.Field
+	}
+	if f == nil || f.Hexes == nil {
+		return nil, nil
+	}
+	return f, linked
+}
+
+// places lists the hexes of the board.
+func places(e *catalog.Entry) []editor.Place {
+	f, linked := groundOf(e)
+	if f == nil {
+		return nil
+	}
+	units := map[hex.Hex]string{}
+	if linked != nil {
+		for i := range linked.Units {
+			if u := &linked.Units[i]; u.At != hex.None && u.Row != nil {
+				units[u.At] = ", " + u.Row.Name
+			}
+		}
+	}
+	out := make([]editor.Place, f.Hexes.Len())
+	for h := range hex.Hex(f.Hexes.Len()) {
+		out[h] = editor.Place{Label: f.Hexes.Label(h), Says: lies(f, h) + units[h]}
+	}
+	return out
+}
+
+// lies says what lies on a hex.
+func lies(f *field.Field, h hex.Hex) string {
+	c := f.Cell(h)
+	var names []string
+	for _, t := range []*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
+		if t != nil {
+			names = append(names, t.Name)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// around tells of a hex: what lies and stands there, and the hexes within two of it, drawn.
+func around(e *catalog.Entry, label string) string {
+	f, linked := groundOf(e)
+	if f == nil {
+		return ""
+	}
+	h, _, _ := f.Hexes.ByLabel(label)
+	if h == hex.None {
+		return ""
+	}
+	lines := []string{label + ": " + lies(f, h)}
+	s := draw.Scene{Field: f}
+	if linked != nil {
+		for i := range linked.Units {
+			u := &linked.Units[i]
+			if u.At == hex.None || u.Row == nil {
+				continue
+			}
+			s.Tokens = append(s.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second})
+			if u.At == h {
+				lines = append(lines, u.Row.Name+" of "+u.Camp.People())
+			}
+		}
+		for i := range linked.Objectives {
+			for _, at := range linked.Objectives[i].At {
+				if at != hex.None {
+					s.Objectives = append(s.Objectives, draw.Objective{Hex: at})
+				}
+			}
+		}
+	}
+	return strings.Join(lines, "\n") + "\n\n" + draw.Near(s, h)
+}

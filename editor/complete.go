@@ -1,0 +1,295 @@
+package editor
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"muster/catalog"
+	"muster/docs"
+	"muster/editor/outline"
+	"muster/editor/protocol"
+	"muster/report"
+	"muster/schema/source"
+)
+
+// completer gathers what can be written at a place.
+type completer struct {
+	*Server
+	sight  *sight
+	offset int
+	at     outline.Cursor
+	items  []protocol.CompletionItem
+}
+
+func (s *Server) completion(_ context.Context, p *protocol.Placed) (any, error) {
+	v, offset, err := s.seeAt(p)
+	if err != nil {
+		return nil, err
+	}
+	s.known(v, offset)
+	c := &completer{Server: s, sight: v, offset: offset, at: v.outline().At(offset), items: []protocol.CompletionItem{}}
+	switch c.at.In {
+	case outline.InKey:
+		c.keysOf(c.at.Path)
+	case outline.InHeader:
+		c.headers()
+	case outline.InText, outline.InValue:
+		c.values()
+	}
+	return protocol.CompletionList{Items: c.items}, nil
+}
+
+// add offers a word in the place of what stands at the cursor.
+func (c *completer) add(kind int, label, write, detail, says string) {
+	item := protocol.CompletionItem{
+		Label: label, Kind: kind, Detail: detail, SortText: fmt.Sprintf("%04d", len(c.items)), FilterText: label,
+		TextEdit: &protocol.TextEdit{Range: rangeOf(c.sight.text, c.at.Word), NewText: write},
+	}
+	if says != "" {
+		item.Documentation = &protocol.Markup{Kind: "markdown", Value: says}
+	}
+	c.items = append(c.items, item)
+}
+
+// keysOf offers the keys of a table that are not written yet: those first that must be.
+func (c *completer) keysOf(path []string) {
+	root := c.shapeOf(c.sight.kind)
+	if c.sight.kind == "" {
+		c.kindLine(path)
+		return
+	}
+	t := root.table(path)
+	if t == nil {
+		return
+	}
+	taken := map[string]bool{}
+	for _, n := range c.sight.outline().Nodes {
+		if len(n.Path) == len(path)+1 && slices.Equal(n.Path[:len(path)], path) && n.Key != c.at.Word {
+			taken[n.Path[len(path)]] = true
+		}
+	}
+	bare := c.at.Node == nil || c.at.Node.Kind == outline.None && c.at.Node.Value.Start == c.at.Node.Key.End
+	for _, name := range c.ordered(t) {
+		p := t.Properties[name].meant(root)
+		if taken[name] || p == nil {
+			continue
+		}
+		write := name
+		if bare {
+			write += starts(p)
+		}
+		c.add(protocol.CompletionProperty, name, write, p.Title, p.told(name))
+	}
+}
+
+// ordered are the keys of a table: those that must be written, then the others, each by name.
+func (c *completer) ordered(t *shape) []string {
+	names := slices.Sorted(maps.Keys(t.Properties))
+	slices.SortStableFunc(names, func(a, b string) int {
+		return cmp.Compare(place(t.Required, a), place(t.Required, b))
+	})
+	return names
+}
+
+func place(list []string, word string) int {
+	if i := slices.Index(list, word); i >= 0 {
+		return i
+	}
+	return len(list)
+}
+
+// starts is how a key goes on.
+func starts(p *shape) string {
+	switch p.Type {
+	case "string":
+		if text, ok := p.Const.(string); ok {
+			return ` = "` + text + `"`
+		}
+		return ` = ""`
+	case "array":
+		return " = []"
+	case "object":
+		return " = {  }"
+	}
+	if p.Const != nil {
+		return " = " + written(p.Const)
+	}
+	return " = "
+}
+
+// kindLine offers the line that says what a file is.
+func (c *completer) kindLine(path []string) {
+	if len(path) > 0 {
+		return
+	}
+	for _, name := range c.opts.Catalogs.Kinds().Names() {
+		c.add(protocol.CompletionProperty, "kind = "+name, `kind = "`+name+`"`, "what the file is", "")
+	}
+}
+
+// headers offers the tables that a header can name, below the parts that are written.
+func (c *completer) headers() {
+	root := c.shapeOf(c.sight.kind)
+	if root == nil {
+		return
+	}
+	line := c.sight.text.Place(c.offset).Line
+	double := bytes.HasPrefix(bytes.TrimSpace(c.sight.text.Line(line)), []byte("[["))
+	t := root.table(c.at.Path)
+	if t == nil {
+		return
+	}
+	for _, name := range c.ordered(t) {
+		p := t.Properties[name].meant(root)
+		if p == nil {
+			continue
+		}
+		list := p.Type == "array" && p.Items != nil && p.Items.meant(root).Type == "object"
+		if list && double || p.Type == "object" {
+			c.add(protocol.CompletionStruct, name, name, p.Title, p.told(name))
+		}
+	}
+}
+
+// values offers what a value can be.
+func (c *completer) values() {
+	path := c.at.Path
+	x := c.shapeOf(c.sight.kind)
+	if x = x.atOrNil(path); x != nil && c.at.In == outline.InValue {
+		switch {
+		case x.Type == "boolean":
+			c.add(protocol.CompletionEnum, "true", "true", x.Title, "")
+			c.add(protocol.CompletionEnum, "false", "false", x.Title, "")
+		case x.Type != "string" && x.Const != nil:
+			c.add(protocol.CompletionConstant, written(x.Const), written(x.Const), x.Title, "")
+		}
+	}
+	if len(path) == 1 && path[0] == "kind" {
+		for _, name := range c.opts.Catalogs.Kinds().Names() {
+			c.word(protocol.CompletionConstant, name, "kind of definition", "")
+		}
+		return
+	}
+	if x != nil {
+		for _, word := range x.Enum {
+			c.word(protocol.CompletionEnum, word, x.Title, "")
+		}
+	}
+	c.meant(meaningAt(c.sight, path))
+}
+
+// atOrNil is at of a shape that may be nil.
+func (x *shape) atOrNil(path []string) *shape {
+	if x == nil {
+		return nil
+	}
+	return x.at(path)
+}
+
+// word offers a text: its words alone within quotes, with quotes where a value begins.
+func (c *completer) word(kind int, word, detail, says string) {
+	write := word
+	if c.at.In == outline.InValue {
+		write = `"` + word + `"`
+	}
+	c.add(kind, word, write, detail, says)
+}
+
+// meant offers what a text can name.
+func (c *completer) meant(m Meaning) {
+	g, e := c.sight.game, c.sight.entry
+	if m.Names {
+		if m.Sort == Definition { // an id is that of the file's name
+			if id := c.opts.Catalogs.Kinds().OfName(c.sight.path); id == m.Of {
+				c.word(protocol.CompletionFile, stemOf(c.sight.path, m.Of), "as the file is called", "")
+			}
+		}
+		return
+	}
+	switch m.Sort {
+	case Definition:
+		c.definitions(m.Of)
+	case Row:
+		c.rows(protocol.CompletionReference, g.Rows(e, m))
+	case Label:
+		for _, p := range g.Places(e) {
+			c.word(protocol.CompletionUnit, p.Label, p.Says, "")
+		}
+	case Code:
+		for _, code := range slices.Sorted(maps.Keys(c.waivers)) {
+			if c.waivers[code] {
+				c.word(protocol.CompletionConstant, code, "a warning", "")
+			}
+		}
+	case Cells:
+		if c.at.In == outline.InText {
+			c.at.Word = cellAt(c.sight.text.Bytes(), c.at.Word, c.offset)
+			c.rows(protocol.CompletionReference, g.Symbols(e, c.at.Path))
+		}
+	}
+}
+
+func (c *completer) rows(kind int, rows []report.Row) {
+	for i := range rows {
+		r := &rows[i]
+		c.word(kind, r.ID, r.Name, r.Summary)
+	}
+}
+
+// definitions offers the ids of a kind: of the project, then of the library.
+func (c *completer) definitions(kind string) {
+	if c.sight.catalog == nil {
+		return
+	}
+	shipped := c.shippedIDs(kind)
+	for _, id := range c.sight.catalog.IDs(kind) {
+		if !slices.Contains(shipped, id) {
+			c.word(protocol.CompletionFile, id, "of the project", "")
+		}
+	}
+	for _, id := range shipped {
+		c.word(protocol.CompletionFile, id, "of the library", "")
+	}
+}
+
+// shippedIDs are the ids of a kind that ship.
+func (s *Server) shippedIDs(kind string) []string {
+	if known, ok := s.library.Load(kind); ok {
+		return known.([]string)
+	}
+	ids := catalog.New(s.opts.Catalogs, nil, 1).IDs(kind)
+	s.library.Store(kind, ids)
+	return ids
+}
+
+// resolve adds what there is to say of an item, which is much to say of all of them.
+func (s *Server) resolve(_ context.Context, item *protocol.CompletionItem) (any, error) {
+	if item.Kind == protocol.CompletionConstant && item.Documentation == nil {
+		if page, ok := docs.Check(item.Label); ok {
+			item.Documentation = &protocol.Markup{Kind: "markdown", Value: page}
+		}
+	}
+	return item, nil
+}
+
+// cellAt is the cell of a text of cells that a place is in, or the place itself between cells.
+func cellAt(text []byte, in source.Span, offset int) source.Span {
+	start, end := offset, offset
+	for start > in.Start && text[start-1] != ' ' {
+		start--
+	}
+	for end < in.End && text[end] != ' ' {
+		end++
+	}
+	return source.Span{Start: start, End: end}
+}
+
+// cellNumber is the number of the cell that begins at a place of a text of cells.
+func cellNumber(text []byte, in source.Span, start int) int {
+	return len(strings.Fields(string(text[in.Start:start])))
+}

@@ -1,0 +1,40 @@
+package editor_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/editor/protocol"
+	"muster/engine/battlelore/kinds"
+)
+
+// TestUnsavedWins: what is open wins over what is on the disk, and what depends on it is judged, too; when it is closed
+// the disk counts again.
+func TestUnsavedWins(t *testing.T) {
+	adventure := strings.NewReplacer(`"two-oaks"`, `"our-oaks"`, `"the-toll-bridge"`, `"our-toll"`).
+		Replace(shipped(t, kinds.Adventure, "the-toll-bridge"))
+	field := strings.Replace(shipped(t, kinds.Map, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1)
+	dir := write(t, map[string]string{
+		".muster.toml": "", "a/our-toll.adventure.toml": adventure, "m/our-oaks.map.toml": field,
+	})
+	d := begin(t, dir, options(dir))
+	d.settle()
+	if found := d.AllFound(); len(found) != 0 {
+		t.Fatalf("found %v in a clean project", found)
+	}
+	d.open("m/our-oaks.map.toml", strings.Replace(field, `"our-oaks"`, `"other-oaks"`, 1))
+	d.settle()
+	if got := codes(d.Found(d.uri("a/our-toll.adventure.toml"))); got != "adventure/unknown-map" {
+		t.Errorf("the adventure has %q when its map is called otherwise", got)
+	}
+	d.Notify("textDocument/didClose", protocol.Whole{TextDocument: protocol.Document{URI: d.uri("m/our-oaks.map.toml")}})
+	d.settle()
+	if found := d.AllFound(); len(found) != 0 {
+		t.Errorf("found %v when the map is closed", found)
+	}
+	d.open("m/new.map.toml", "kind = \"map\"\n") // never written
+	d.settle()
+	if got := codes(d.Found(d.uri("m/new.map.toml"))); got == "" {
+		t.Error("nothing is found in a file that was never written")
+	}
+}

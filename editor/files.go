@@ -1,0 +1,125 @@
+package editor
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"muster/schema/project"
+	"muster/schema/source"
+)
+
+// unsaved is a disk as an editor shows it: what it has open wins over what is written, and is there even when it was
+// never written.
+type unsaved struct {
+	project.Files
+	here  string            // the folder of the client, a path without links
+	texts map[string][]byte // by path without links
+}
+
+// abs is a path from the root of the disk on.
+func (u unsaved) abs(name string) string {
+	if !filepath.IsAbs(name) {
+		name = filepath.Join(u.here, name)
+	}
+	return filepath.Clean(name)
+}
+
+// text is what the editor has at a path.
+func (u unsaved) text(path string) ([]byte, bool) {
+	if text, ok := u.texts[path]; ok {
+		return text, true
+	}
+	if real, err := u.Files.Real(path); err == nil {
+		text, ok := u.texts[real]
+		return text, ok
+	}
+	return nil, false
+}
+
+// Here is the folder of the client.
+func (u unsaved) Here() (string, error) { return u.here, nil }
+
+// Open opens a file or folder.
+func (u unsaved) Open(name string) (fs.File, error) {
+	path := u.abs(name)
+	if text, ok := u.text(path); ok {
+		text = text[:min(len(text), source.MaxSize+1)]
+		return &memory{name: filepath.Base(path), size: int64(len(text)), Reader: *bytes.NewReader(text)}, nil
+	}
+	return u.Files.Open(path)
+}
+
+// Stat tells what a path leads to.
+func (u unsaved) Stat(name string) (fs.FileInfo, error) {
+	return u.stat(u.abs(name), u.Files.Stat)
+}
+
+// Lstat tells what stands at a path.
+func (u unsaved) Lstat(name string) (fs.FileInfo, error) {
+	return u.stat(u.abs(name), u.Files.Lstat)
+}
+
+func (u unsaved) stat(path string, disk func(string) (fs.FileInfo, error)) (fs.FileInfo, error) {
+	info, err := disk(path)
+	if text, ok := u.texts[path]; ok && errors.Is(err, fs.ErrNotExist) {
+		return &memory{name: filepath.Base(path), size: int64(len(text))}, nil
+	}
+	return info, err
+}
+
+// ReadDir lists a folder, with what the editor has in it.
+func (u unsaved) ReadDir(name string) ([]fs.DirEntry, error) {
+	dir := u.abs(name)
+	list, err := u.Files.ReadDir(dir)
+	added := false
+	for path := range u.texts {
+		base := filepath.Base(path)
+		if filepath.Dir(path) == dir &&
+			!slices.ContainsFunc(list, func(e fs.DirEntry) bool { return e.Name() == base }) {
+			list = append(slices.Clip(list), fs.FileInfoToDirEntry(&memory{name: base}))
+			added = true
+		}
+	}
+	if added {
+		slices.SortFunc(list, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
+	}
+	return list, err
+}
+
+// Real is a path without links.
+func (u unsaved) Real(name string) (string, error) {
+	path := u.abs(name)
+	real, err := u.Files.Real(path)
+	if _, ok := u.texts[path]; ok && err != nil {
+		return path, nil
+	}
+	return real, err
+}
+
+// Same reports whether two paths lead to one thing.
+func (u unsaved) Same(a, b string) bool {
+	a, b = u.abs(a), u.abs(b)
+	return a == b || u.Files.Same(a, b)
+}
+
+// memory is a file that the editor has.
+type memory struct {
+	bytes.Reader
+	name string
+	size int64
+}
+
+// The methods of an open file and of what is known of it.
+func (m *memory) Stat() (fs.FileInfo, error) { return m, nil }
+func (m *memory) Close() error               { return nil }
+func (m *memory) Name() string               { return m.name }
+func (m *memory) Size() int64                { return m.size }
+func (m *memory) Mode() fs.FileMode          { return 0o644 }
+func (m *memory) ModTime() time.Time         { return time.Time{} }
+func (m *memory) IsDir() bool                { return false }
+func (m *memory) Sys() any                   { return nil }

@@ -1,0 +1,163 @@
+package editor
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+)
+
+// shape is a part of a kind's JSON Schema, as far as an editor shows it.
+type shape struct {
+	Ref         string            `json:"$ref"`
+	Defs        map[string]*shape `json:"$defs"`
+	Title       string            `json:"title"`
+	Description string            `json:"description"`
+	Type        string            `json:"type"`
+	Properties  map[string]*shape `json:"properties"`
+	Required    []string          `json:"required"`
+	Items       *shape            `json:"items"`
+	Enum        []string          `json:"enum"`
+	Const       any               `json:"const"`
+	Default     any               `json:"default"`
+	Examples    []any             `json:"examples"`
+	Minimum     *int              `json:"minimum"`
+	Maximum     *int              `json:"maximum"`
+	Rest        json.RawMessage   `json:"additionalProperties"`
+
+	rest *shape
+}
+
+// shapeOf is the shape of a kind; nil where there is no such kind. Kinds of a game whose schema cannot be read have
+// none.
+func (s *Server) shapeOf(kind string) *shape {
+	if known, ok := s.keys.Load(kind); ok {
+		return known.(*shape)
+	}
+	var root *shape
+	if text, ok := s.opts.Catalogs.Kinds().JSONSchema(kind); ok {
+		root = new(shape)
+		if json.Unmarshal(text, root) != nil {
+			root = nil
+		}
+	}
+	if root != nil {
+		root.link(root, map[*shape]bool{})
+	}
+	s.keys.Store(kind, root)
+	return root
+}
+
+// link reads what stands for keys that have no names.
+func (x *shape) link(root *shape, done map[*shape]bool) {
+	if x == nil || done[x] {
+		return
+	}
+	done[x] = true
+	if len(x.Rest) > 0 && x.Rest[0] == '{' {
+		x.rest = new(shape)
+		if json.Unmarshal(x.Rest, x.rest) != nil {
+			x.rest = nil
+		}
+		x.rest.link(root, done)
+	}
+	for _, p := range x.Properties {
+		p.link(root, done)
+	}
+	for _, d := range x.Defs {
+		d.link(root, done)
+	}
+	x.Items.link(root, done)
+}
+
+// meant follows references.
+func (x *shape) meant(root *shape) *shape {
+	for n := 0; x != nil && x.Ref != "" && n < 100; n++ {
+		to := root
+		for _, step := range strings.Split(strings.TrimPrefix(x.Ref, "#/"), "/") {
+			switch {
+			case to == nil:
+			case step == "$defs" || step == "properties":
+				continue
+			default:
+				if d := to.Defs[step]; d != nil {
+					to = d
+				} else {
+					to = to.Properties[step]
+				}
+			}
+		}
+		x = to
+	}
+	return x
+}
+
+// at is the shape at a path; numbers and stars lead into lists. Nil where the schema knows nothing of it.
+func (x *shape) at(path []string) *shape {
+	root := x
+	x = x.meant(root)
+	for _, name := range path {
+		if x == nil {
+			return nil
+		}
+		switch next := x.Properties[name]; {
+		case x.Type == "array":
+			x = x.Items.meant(root)
+		case next != nil:
+			x = next.meant(root)
+		default:
+			x = x.rest.meant(root)
+		}
+	}
+	return x
+}
+
+// table is the shape of a table that a path leads to; of a list of tables that of its elements.
+func (x *shape) table(path []string) *shape {
+	t := x.at(path)
+	if t != nil && t.Type == "array" && t.Items != nil {
+		t = t.Items.meant(x)
+	}
+	if t == nil || t.Type != "object" {
+		return nil
+	}
+	return t
+}
+
+// told is what a shape says of itself, as Markdown.
+func (x *shape) told(name string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "**%s**", name)
+	if x.Type != "" {
+		b.WriteString(" " + typeWords[x.Type])
+	}
+	if x.Description != "" {
+		b.WriteString("\n\n" + x.Description)
+	}
+	if len(x.Enum) > 0 {
+		b.WriteString("\n\nOne of `" + strings.Join(x.Enum, "`, `") + "`.")
+	}
+	if x.Minimum != nil && x.Maximum != nil {
+		fmt.Fprintf(&b, "\n\nFrom %d to %d.", *x.Minimum, *x.Maximum)
+	}
+	if x.Default != nil {
+		fmt.Fprintf(&b, "\n\nWhen not written: `%v`.", written(x.Default))
+	}
+	if len(x.Examples) > 0 {
+		fmt.Fprintf(&b, "\n\nFor example `%v`.", written(x.Examples[0]))
+	}
+	return b.String()
+}
+
+// typeWords are what people call the types of a schema.
+var typeWords = map[string]string{
+	"string": "(text)", "integer": "(whole number)", "boolean": "(true or false)", "array": "(list)", "object": "(table)",
+}
+
+// written is a value as TOML has it, as far as schemas have any.
+func written(v any) string {
+	text, err := json.Marshal(v)
+	if err != nil {
+		return ""
+	}
+	return string(text)
+}

@@ -1,0 +1,205 @@
+package editor
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"sync/atomic"
+
+	"github.com/creachadair/jrpc2"
+
+	"muster/catalog"
+	"muster/editor/protocol"
+	"muster/schema/diag"
+)
+
+// lenses are what can be had of a definition, over its first line: its page, and games of it.
+func (s *Server) lenses(_ context.Context, p *protocol.Whole) (any, error) {
+	v, err := s.see(p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	out := []protocol.CodeLens{}
+	n := v.outline().Root("id")
+	if n == nil || n.Text == "" {
+		return out, nil
+	}
+	at := rangeOf(v.text, n.Key)
+	add := func(title, command string) {
+		c := &protocol.Command{Title: title, Command: command, Arguments: []any{v.uri}}
+		out = append(out, protocol.CodeLens{Range: at, Command: c})
+	}
+	if slices.Contains(s.opts.Printed, v.kind) {
+		add("print", printCommand)
+	}
+	if slices.Contains(s.opts.Played, v.kind) {
+		add(s.playTitle(v), playCommand)
+	}
+	return out, nil
+}
+
+// playTitle is what the lens for games says: how they went, when the definition is as it was when they were played.
+func (s *Server) playTitle(v *sight) string {
+	title := fmt.Sprintf("play %d games", usualGames)
+	sum := sumOf(v.entry)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if score := s.scores[sum]; score != "" && v.judged == v.text {
+		return title + ": " + score
+	}
+	if s.playing[v.uri] {
+		return fmt.Sprintf("playing %d games", usualGames)
+	}
+	return title
+}
+
+// sumOf tells a definition, with all that it is made from, from others.
+func sumOf(e *catalog.Entry) string {
+	if e == nil {
+		return ""
+	}
+	return sum(append([]*catalog.Entry{e}, madeFrom(e)...))
+}
+
+// madeFrom are the definitions of the project and the library that one is read with, without itself.
+func madeFrom(e *catalog.Entry) []*catalog.Entry {
+	c := e.Catalog()
+	var out []*catalog.Entry
+	for _, n := range c.Names(e) {
+		if other := c.FindFor(e, n.Kind, n.ID); other != nil {
+			out = append(out, other)
+		}
+	}
+	if e.Given {
+		out = append(out, c.Serving()...)
+	}
+	return append(out, c.FaultyOf(e)...)
+}
+
+// execute does a command that a lens has asked for.
+func (s *Server) execute(ctx context.Context, p *protocol.Execute) (any, error) {
+	var uri string
+	if len(p.Arguments) != 1 || json.Unmarshal(p.Arguments[0], &uri) != nil {
+		return nil, wrong(jrpc2.InvalidParams, "%s wants the URI of a document", p.Command)
+	}
+	v, err := s.see(uri)
+	if err != nil {
+		return nil, err
+	}
+	switch p.Command {
+	case printCommand:
+		return nil, s.printPage(ctx, v)
+	case playCommand:
+		return nil, s.playGames(ctx, v)
+	}
+	return nil, wrong(jrpc2.InvalidParams, "there is no command %s", p.Command)
+}
+
+// usable is the definition of a document, when it has no errors, nor anything that it is read with.
+func (s *Server) usable(ctx context.Context, v *sight, kinds []string) (*catalog.Entry, error) {
+	found, err := s.foundNow(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	s.fresh(v)
+	if v.entry == nil || !bytes.Equal(v.entry.Doc.File.Text, v.text.Bytes()) {
+		return nil, wrong(requestFailed, "the file cannot be read")
+	}
+	if !slices.Contains(kinds, v.kind) {
+		return nil, wrong(requestFailed, "there is no such thing for a %s", v.kind)
+	}
+	if diag.Count(found, diag.Error) > 0 {
+		return nil, wrong(requestFailed, "the file has errors: mend them first")
+	}
+	for _, other := range madeFrom(v.entry) {
+		if other.Given && (other.Doc.Tree == nil || diag.Count(other.Schema, diag.Error) > 0) {
+			return nil, wrong(requestFailed, "%s has errors: mend them first", other.Doc.File.Name)
+		}
+	}
+	return v.entry, nil
+}
+
+// printPage writes the page of a definition and has the client open it.
+func (s *Server) printPage(ctx context.Context, v *sight) error {
+	e, err := s.usable(ctx, v, s.opts.Printed)
+	if err != nil {
+		return err
+	}
+	page, err := s.opts.Print(e)
+	if err == nil {
+		var path string
+		if path, err = s.opts.Keep(e.ID+"."+e.Doc.Kind+".html", page); err == nil {
+			s.show(path)
+			return nil
+		}
+	}
+	return wrong(requestFailed, "%v", err)
+}
+
+// show has the client open a page, or tells where it is.
+func (s *Server) show(path string) {
+	s.mu.Lock()
+	can := s.client.Window.ShowDocument.Support
+	s.mu.Unlock()
+	go func() {
+		var shown protocol.Shown
+		if can {
+			answer, err := s.rpc.Callback(context.Background(), "window/showDocument",
+				protocol.Show{URI: uriOf(path), External: true})
+			if err == nil && answer.UnmarshalResult(&shown) == nil && shown.Success {
+				return
+			}
+		}
+		s.say(protocol.MessageInfo, "the page is "+path)
+	}()
+}
+
+// playGames plays games of a definition; their score stands in the lens when they are done.
+func (s *Server) playGames(ctx context.Context, v *sight) error {
+	e, err := s.usable(ctx, v, s.opts.Played)
+	if err != nil {
+		return err
+	}
+	s.mu.Lock()
+	if s.playing[v.uri] {
+		s.mu.Unlock()
+		return wrong(requestFailed, "games of it are being played")
+	}
+	s.playing[v.uri] = true
+	s.mu.Unlock()
+	s.refreshLenses()
+	defer func() {
+		s.mu.Lock()
+		delete(s.playing, v.uri)
+		s.mu.Unlock()
+		s.refreshLenses()
+	}()
+	var done atomic.Int64
+	tell, end := s.progress(fmt.Sprintf("Playing %d games of %s", usualGames, e.ID))
+	defer end()
+	score, err := s.opts.Play(ctx, e, usualGames, func() { tell(int(done.Add(1)) * 100 / usualGames) })
+	if err != nil {
+		if errors.Is(ctx.Err(), context.Canceled) {
+			return ctx.Err()
+		}
+		return wrong(requestFailed, "%v", err)
+	}
+	s.mu.Lock()
+	s.scores[sumOf(e)] = score
+	s.mu.Unlock()
+	s.say(protocol.MessageInfo, fmt.Sprintf("%s, %d games: %s", e.ID, usualGames, score))
+	return nil
+}
+
+// refreshLenses has the client ask for its lenses again.
+func (s *Server) refreshLenses() {
+	s.mu.Lock()
+	can := s.client.Workspace.CodeLens.RefreshSupport
+	s.mu.Unlock()
+	if can {
+		go func() { _, _ = s.rpc.Callback(context.Background(), "workspace/codeLens/refresh", nil) }()
+	}
+}

@@ -1,0 +1,55 @@
+package editor
+
+import (
+	"path"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"muster/editor/outline"
+	"muster/schema/source"
+)
+
+// meaningOf is what a text at a path of a definition stands for: what all kinds have in common, or what their game
+// says.
+func meaningOf(g *Game, kind string, path []string) Meaning {
+	switch {
+	case len(path) == 1 && path[0] == "id":
+		return Meaning{Sort: Definition, Of: kind, Names: true}
+	case len(path) == 3 && path[0] == "waive" && path[2] == "code":
+		return Meaning{Sort: Code}
+	case g == nil:
+		return Meaning{}
+	}
+	return g.Meaning(kind, path)
+}
+
+func meaningAt(v *sight, path []string) Meaning { return meaningOf(v.game, v.kind, path) }
+
+// word is what a text says at a place, and what it stands for.
+type word struct {
+	Meaning
+	text string
+	at   source.Span // without quotes
+	path []string
+}
+
+// wordAt is the word of a document at a place; false where none stands there.
+func wordAt(v *sight, offset int) (word, bool) {
+	at := v.outline().At(offset)
+	if at.In != outline.InText || at.Node == nil {
+		return word{}, false
+	}
+	return word{meaningAt(v, at.Path), at.Node.Text, at.Word, at.Path}, true
+}
+
+// stemOf is the id in a file's name: two-oaks of maps/two-oaks.map.toml.
+func stemOf(name, kind string) string {
+	return strings.TrimSuffix(path.Base(filepath.ToSlash(name)), "."+kind+".toml")
+}
+
+// isIndex reports whether a part of a path is the number of an element.
+func isIndex(name string) bool {
+	_, err := strconv.Atoi(name)
+	return err == nil
+}

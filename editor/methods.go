@@ -1,0 +1,154 @@
+package editor
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/creachadair/jrpc2"
+	"github.com/creachadair/jrpc2/handler"
+
+	"muster/editor/protocol"
+)
+
+// The commands that the server does.
+const (
+	printCommand = "muster.print"
+	playCommand  = "muster.play"
+)
+
+// nothing is the parameters of a method that has none.
+type nothing struct{}
+
+// methods are what the server understands. What a client says besides is no method, or nothing to answer to.
+func (s *Server) methods() handler.Map {
+	return handler.Map{
+		"initialize":      on(s, s.initialize),
+		"initialized":     on(s, s.initialized),
+		"shutdown":        on(s, s.shutdown),
+		"exit":            on(s, s.exit),
+		"$/cancelRequest": on(s, s.cancel),
+		"$/setTrace":      on(s, s.ignore),
+
+		"textDocument/didOpen":                on(s, s.didOpen),
+		"textDocument/didChange":              on(s, s.didChange),
+		"textDocument/didClose":               on(s, s.didClose),
+		"textDocument/didSave":                on(s, s.diskChanged),
+		"workspace/didChangeWatchedFiles":     on(s, s.diskChanged),
+		"workspace/didChangeConfiguration":    on(s, s.ignore),
+		"workspace/didChangeWorkspaceFolders": on(s, s.foldersChanged),
+
+		"textDocument/completion":     on(s, s.completion),
+		"completionItem/resolve":      on(s, s.resolve),
+		"textDocument/hover":          on(s, s.hover),
+		"textDocument/definition":     on(s, s.definition),
+		"textDocument/references":     on(s, s.references),
+		"textDocument/prepareRename":  on(s, s.prepareRename),
+		"textDocument/rename":         on(s, s.rename),
+		"textDocument/documentSymbol": on(s, s.symbols),
+		"textDocument/codeAction":     on(s, s.actions),
+		"textDocument/formatting":     on(s, s.formatting),
+		"textDocument/codeLens":       on(s, s.lenses),
+		"textDocument/foldingRange":   on(s, s.folding),
+		"textDocument/inlayHint":      on(s, s.hints),
+		"workspace/executeCommand":    on(s, s.execute),
+	}
+}
+
+func (s *Server) initialize(_ context.Context, p *protocol.Initialize) (any, error) {
+	s.mu.Lock()
+	s.began, s.client = true, p.Capabilities
+	folders := p.WorkspaceFolders
+	if len(folders) == 0 && p.RootURI != "" {
+		folders = []protocol.Folder{{URI: p.RootURI}}
+	}
+	if len(folders) == 0 && p.RootPath != "" {
+		folders = []protocol.Folder{{URI: uriOf(p.RootPath)}}
+	}
+	for _, f := range folders {
+		s.open(f)
+	}
+	s.mu.Unlock()
+
+	answer := protocol.Initialized{ServerInfo: protocol.ServerInfo{Name: "muster", Version: s.opts.Version}}
+	c := &answer.Capabilities
+	c.PositionEncoding = "utf-16"
+	c.TextDocumentSync = protocol.SyncOptions{OpenClose: true, Change: protocol.Incremental, Save: true}
+	c.CompletionProvider = protocol.CompletionOptions{
+		TriggerCharacters: []string{`"`, "'", "[", ".", "=", "{", ",", " "}, ResolveProvider: true,
+	}
+	c.HoverProvider, c.DefinitionProvider, c.ReferencesProvider = true, true, true
+	c.RenameProvider.PrepareProvider = true
+	c.DocumentSymbolProvider, c.DocumentFormattingProvider = true, true
+	c.CodeActionProvider.CodeActionKinds = []string{protocol.QuickFix, protocol.FixAll}
+	c.FoldingRangeProvider, c.InlayHintProvider = true, true
+	c.ExecuteCommandProvider.Commands = []string{printCommand, playCommand}
+	c.Workspace.WorkspaceFolders.Supported = true
+	c.Workspace.WorkspaceFolders.ChangeNotifications = true
+	return answer, nil
+}
+
+func (s *Server) initialized(context.Context, *nothing) (any, error) {
+	s.mu.Lock()
+	watch := s.client.Workspace.DidChangeWatchedFiles.DynamicRegistration
+	s.mu.Unlock()
+	if watch {
+		go func() { // the answer may come when it likes, or never
+			_, _ = s.rpc.Callback(context.Background(), "client/registerCapability", protocol.Registration{
+				Registrations: []protocol.Registered{{
+					ID: "files", Method: "workspace/didChangeWatchedFiles", RegisterOptions: protocol.Watchers{
+						Watchers: []protocol.Watcher{{GlobPattern: "**/*.toml"}, {GlobPattern: "**/.muster-ignore"}},
+					},
+				}},
+			})
+		}()
+	}
+	s.stale(nil)
+	return nil, nil
+}
+
+func (s *Server) shutdown(context.Context, *nothing) (any, error) {
+	s.mu.Lock()
+	s.ended = true
+	s.halt()
+	s.mu.Unlock()
+	return nil, nil
+}
+
+func (s *Server) exit(context.Context, *nothing) (any, error) {
+	s.end()
+	return nil, nil
+}
+
+func (s *Server) cancel(_ context.Context, p *protocol.Cancel) (any, error) {
+	switch id := p.ID.(type) {
+	case string:
+		s.rpc.CancelRequest(fmt.Sprintf("%q", id))
+	case float64:
+		s.rpc.CancelRequest(fmt.Sprintf("%.0f", id))
+	default:
+		return nil, wrong(jrpc2.InvalidParams, "%v is no request", p.ID)
+	}
+	return nil, nil
+}
+
+func (s *Server) ignore(context.Context, *nothing) (any, error) { return nil, nil }
+
+// diskChanged tells that something is to be read anew.
+func (s *Server) diskChanged(context.Context, *nothing) (any, error) {
+	s.stale(nil)
+	return nil, nil
+}
+
+func (s *Server) foldersChanged(_ context.Context, p *protocol.FoldersChanged) (any, error) {
+	s.mu.Lock()
+	for _, f := range p.Event.Removed {
+		s.close(f)
+	}
+	for _, f := range p.Event.Added {
+		s.open(f)
+	}
+	s.place()
+	s.mu.Unlock()
+	s.stale(nil)
+	return nil, nil
+}

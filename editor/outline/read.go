@@ -1,0 +1,232 @@
+package outline
+
+import (
+	"bytes"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/schema/source"
+)
+
+// part is one part of a key.
+type part struct {
+	name string
+	at   source.Span
+}
+
+// key reads a dotted key as far as there is one.
+func (r *reader) key() []part {
+	var out []part
+	for {
+		r.blanks()
+		start := r.at
+		switch c := r.peek(0); {
+		case c == '"' || c == '\'':
+			n := Node{}
+			r.short(&n, c)
+			out = append(out, part{n.Text, source.Span{Start: start, End: r.at}})
+		default:
+			for r.at < len(r.text) && bare(r.text[r.at]) {
+				r.at++
+			}
+			if r.at == start {
+				return out
+			}
+			out = append(out, part{string(r.text[start:r.at]), source.Span{Start: start, End: r.at}})
+		}
+		r.blanks()
+		if r.peek(0) != '.' {
+			return out
+		}
+		r.at++
+	}
+}
+
+// bare reports whether a byte may be part of a key without quotes, or of what is meant to be one.
+func bare(c byte) bool {
+	return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9' || c == '_' || c == '-' || c >= 0x80
+}
+
+// keyValue reads a key and, where there is one, its value; it reports whether it read anything.
+func (r *reader) keyValue(table []string, depth int) bool {
+	parts := r.key()
+	if len(parts) == 0 {
+		return false
+	}
+	n := Node{Path: slices.Clone(table), Key: source.Span{Start: parts[0].at.Start, End: parts[len(parts)-1].at.End}}
+	for _, p := range parts {
+		n.Path = append(n.Path, p.name)
+	}
+	r.blanks()
+	if r.peek(0) != '=' {
+		n.Value = source.Span{Start: n.Key.End, End: n.Key.End}
+		r.out.Nodes = append(r.out.Nodes, n)
+		return true
+	}
+	r.at++
+	r.blanks()
+	r.value(n, depth+1)
+	return true
+}
+
+// value reads a value into a node, and adds that.
+func (r *reader) value(n Node, depth int) {
+	i, start := len(r.out.Nodes), r.at
+	r.out.Nodes = append(r.out.Nodes, n)
+	switch c := r.peek(0); {
+	case (c == '"' || c == '\'') && r.peek(1) == c && r.peek(2) == c:
+		r.long(&n, c)
+	case c == '"' || c == '\'':
+		r.short(&n, c)
+	case depth > maxDepth:
+		r.at = r.lineStop()
+	case c == '[':
+		n.Kind, n.Open = List, r.list(n.Path, depth)
+	case c == '{':
+		n.Kind, n.Open = Table, r.inline(n.Path, depth)
+	default:
+		for r.at < len(r.text) && !bytes.ContainsRune([]byte(",]}#\r\n"), rune(r.text[r.at])) {
+			r.at++
+		}
+		r.at = start + len(bytes.TrimRight(r.text[start:r.at], " \t"))
+		if r.at > start {
+			n.Kind = Scalar
+		}
+	}
+	n.Value = source.Span{Start: start, End: r.at}
+	r.out.Nodes[i] = n
+}
+
+// short reads a text of one line.
+func (r *reader) short(n *Node, quote byte) {
+	r.at++
+	n.Kind, n.From, n.Open = Text, r.at, true
+	for ; r.at < len(r.text) && r.text[r.at] != '\n'; r.at++ {
+		if r.text[r.at] == quote {
+			n.Open = false
+			break
+		}
+		if r.text[r.at] == '\\' && quote == '"' && r.peek(1) != '\n' {
+			r.at++
+		}
+	}
+	r.at = min(r.at, len(r.text))
+	if n.Open && r.text[r.at-1] == '\r' && r.at > n.From {
+		r.at--
+	}
+	n.Text = said(r.text[n.From:r.at], quote)
+	if !n.Open {
+		r.at++
+	}
+}
+
+// long reads a text of several lines.
+func (r *reader) long(n *Node, quote byte) {
+	marks := []byte{quote, quote, quote}
+	r.at += 3
+	n.Kind, n.From = Text, r.at
+	stop := r.at
+	for {
+		i := bytes.Index(r.text[stop:], marks)
+		if i < 0 {
+			n.Open, stop = true, len(r.text)
+			break
+		}
+		stop += i
+		if quote == '\'' || !escaped(r.text[n.From:stop]) {
+			break
+		}
+		stop++
+	}
+	n.Text = said(r.text[n.From:stop], quote)
+	r.at = stop
+	for i := 0; i < 5 && r.peek(0) == quote; i++ { // two more quotes belong to the text
+		r.at++
+	}
+}
+
+// escaped reports whether a text ends in a backslash that stands for what follows.
+func escaped(text []byte) bool {
+	return (len(text)-len(bytes.TrimRight(text, `\`)))%2 == 1
+}
+
+// said is what a text in quotes says. A backslash that means nothing stays.
+func said(raw []byte, quote byte) string {
+	if quote == '\'' || bytes.IndexByte(raw, '\\') < 0 {
+		return string(raw)
+	}
+	if text, err := strconv.Unquote(`"` + strings.ReplaceAll(string(raw), "\n", `\n`) + `"`); err == nil {
+		return text
+	}
+	return string(raw)
+}
+
+// begins is a line that begins a statement: in a list, whatever stands before was not closed.
+var begins = regexp.MustCompile(`^[ \t]*(?:\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]|[A-Za-z_][A-Za-z0-9_.-]*[ \t]*=)`)
+
+// header is a line that begins a table.
+var header = regexp.MustCompile(`^[ \t]*\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]`)
+
+// leaves passes blanks, and reports whether a new line shows that what is open was not closed.
+func (r *reader) leaves(line *regexp.Regexp) bool {
+	start := r.at
+	r.gap()
+	i := bytes.LastIndexByte(r.text[start:r.at], '\n')
+	if i < 0 || !line.Match(r.text[start+i+1:min(len(r.text), r.at+200)]) {
+		return false
+	}
+	r.at = start
+	return true
+}
+
+// list reads the elements of a list; it reports whether the list was not closed.
+func (r *reader) list(path []string, depth int) (open bool) {
+	r.at++
+	for i := 0; ; {
+		if r.leaves(begins) || r.at >= len(r.text) {
+			return true
+		}
+		switch r.text[r.at] {
+		case ']':
+			r.at++
+			return false
+		case ',':
+			r.at++
+		case '}':
+			return true
+		default:
+			before := r.at
+			r.value(Node{Path: append(slices.Clone(path), strconv.Itoa(i))}, depth+1)
+			i++
+			if r.at == before {
+				r.at++
+			}
+		}
+	}
+}
+
+// inline reads a table in braces; it reports whether that was not closed.
+func (r *reader) inline(path []string, depth int) (open bool) {
+	r.at++
+	for {
+		if r.leaves(header) || r.at >= len(r.text) {
+			return true
+		}
+		switch r.text[r.at] {
+		case '}':
+			r.at++
+			return false
+		case ',':
+			r.at++
+		case ']':
+			return true
+		default:
+			before := r.at
+			if !r.keyValue(path, depth) || r.at == before {
+				r.at++
+			}
+		}
+	}
+}

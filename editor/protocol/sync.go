@@ -1,0 +1,97 @@
+package protocol
+
+// Opened tells of a document that the client has opened, with its text.
+type Opened struct {
+	TextDocument struct {
+		URI     string `json:"uri"`
+		Version int    `json:"version"`
+		Text    string `json:"text"`
+	} `json:"textDocument"`
+}
+
+// Changed tells of edits, one after the other.
+type Changed struct {
+	TextDocument struct {
+		URI     string `json:"uri"`
+		Version int    `json:"version"`
+	} `json:"textDocument"`
+	ContentChanges []Change `json:"contentChanges"`
+}
+
+// Change is one edit; without a range the text is that of the whole document.
+type Change struct {
+	Range *Range `json:"range,omitempty"`
+	Text  string `json:"text"`
+}
+
+// Diagnostics are all findings of a document.
+type Diagnostics struct {
+	URI         string       `json:"uri"`
+	Version     *int         `json:"version,omitempty"`
+	Diagnostics []Diagnostic `json:"diagnostics"`
+}
+
+// Diagnostic is one finding.
+type Diagnostic struct {
+	Range              Range     `json:"range"`
+	Severity           int       `json:"severity"`
+	Code               string    `json:"code"`
+	Source             string    `json:"source"`
+	Message            string    `json:"message"`
+	RelatedInformation []Related `json:"relatedInformation,omitempty"`
+}
+
+// The severities of a Diagnostic.
+const (
+	SeverityError       = 1
+	SeverityWarning     = 2
+	SeverityInformation = 3
+)
+
+// Related is another place that belongs to a finding.
+type Related struct {
+	Location Location `json:"location"`
+	Message  string   `json:"message"`
+}
+
+// Message is a line for the person at the client.
+type Message struct {
+	Type    int    `json:"type"`
+	Message string `json:"message"`
+}
+
+// The types of a Message.
+const (
+	MessageError = 1
+	MessageInfo  = 3
+)
+
+// Show asks the client to open a document, with External in the program that the system has for it.
+type Show struct {
+	URI      string `json:"uri"`
+	External bool   `json:"external"`
+}
+
+// Shown answers Show.
+type Shown struct {
+	Success bool `json:"success"`
+}
+
+// Token begins a progress that the server tells of.
+type Token struct {
+	Token string `json:"token"`
+}
+
+// Progress tells how far something is.
+type Progress struct {
+	Token string        `json:"token"`
+	Value ProgressValue `json:"value"`
+}
+
+// ProgressValue is the beginning, a step or the end of a progress.
+type ProgressValue struct {
+	Kind       string `json:"kind"` // begin, report, end
+	Title      string `json:"title,omitempty"`
+	Message    string `json:"message,omitempty"`
+	Percentage int    `json:"percentage"`
+}

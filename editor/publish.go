@@ -1,0 +1,188 @@
+package editor
+
+import (
+	"bytes"
+	"encoding/json"
+
+	"muster/editor/buffer"
+	"muster/editor/protocol"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+const publish = "textDocument/publishDiagnostics"
+
+// texts finds the text of a file that findings name, as it was when they were found.
+type texts struct {
+	root  *root
+	open  map[string]opened
+	files map[string]*source.File
+	made  map[string]*buffer.Text
+}
+
+// opened is a document as it was when its texts were asked for.
+type opened struct {
+	uri  string
+	text *buffer.Text
+}
+
+// textsOf are the texts of a root's files. It must be called with the lock held.
+func (s *Server) textsOf(r *root) *texts {
+	t := &texts{root: r, open: map[string]opened{}, files: map[string]*source.File{}, made: map[string]*buffer.Text{}}
+	for _, d := range s.docs {
+		if d.root == r && d.name != "" {
+			t.open[d.name] = opened{d.uri, d.text}
+		}
+	}
+	for _, l := range r.looks {
+		for _, f := range l.files {
+			t.files[f.Name] = f
+		}
+	}
+	return t
+}
+
+// of is the text of a file, and what the client calls it; nil for one that is none of the root's.
+func (t *texts) of(name string) (*buffer.Text, string) {
+	if d, ok := t.open[name]; ok {
+		return d.text, d.uri
+	}
+	uri := t.root.uri(name)
+	if text := t.made[name]; text != nil {
+		return text, uri
+	}
+	f := t.files[name]
+	if f == nil {
+		return nil, uri
+	}
+	text := buffer.OfFile(f.Text)
+	t.made[name] = text
+	return text, uri
+}
+
+// diagnostic is a finding for the client.
+func (s *Server) diagnostic(d *diag.Diagnostic, t *texts) protocol.Diagnostic {
+	out := protocol.Diagnostic{Code: d.Code, Source: "muster", Message: d.Message}
+	switch d.Severity {
+	case diag.Error:
+		out.Severity = protocol.SeverityError
+	case diag.Warning:
+		out.Severity = protocol.SeverityWarning
+	default:
+		out.Severity = protocol.SeverityInformation
+	}
+	if text, _ := t.of(d.File); text != nil && d.Start.Line > 0 {
+		out.Range = rangeOf(text, source.Span{Start: d.Start.Offset, End: d.End.Offset})
+	}
+	if d.Help != "" {
+		out.Message += "\nhelp: " + d.Help
+	}
+	if w := d.Witness; w != nil {
+		out.Message += "\nshown by " + w.Kind + ": " + w.Text
+	}
+	for _, r := range d.Related {
+		text, uri := t.of(r.File)
+		if text == nil || r.Start.Line == 0 || !s.client.TextDocument.PublishDiagnostics.RelatedInformation {
+			out.Message += "\nnote: " + r.Message + " (" + r.File + ")"
+			continue
+		}
+		at := rangeOf(text, source.Span{Start: r.Start.Offset, End: r.End.Offset})
+		out.RelatedInformation = append(out.RelatedInformation, protocol.Related{
+			Location: protocol.Location{URI: uri, Range: at}, Message: r.Message,
+		})
+	}
+	return out
+}
+
+// publishOne sends what was found in a document. It must be called with the lock held, as all that follow.
+func (s *Server) publishOne(d *document) {
+	t := s.textsOf(d.root)
+	list := []protocol.Diagnostic{}
+	for i := range d.found {
+		list = append(list, s.diagnostic(&d.found[i], t))
+	}
+	s.send(d.root, d.uri, list)
+}
+
+// publishAll sends what was found in a root: the documents first that the client has open.
+func (s *Server) publishAll(out *looked) {
+	t := s.textsOf(out.root)
+	lists := map[string][]protocol.Diagnostic{}
+	for i := range out.findings {
+		d := &out.findings[i]
+		_, uri := t.of(d.File)
+		lists[uri] = append(lists[uri], s.diagnostic(d, t))
+	}
+	for _, d := range t.open {
+		if lists[d.uri] == nil {
+			lists[d.uri] = []protocol.Diagnostic{} // the client knows then that it was looked at
+		}
+	}
+	for uri := range out.root.sent {
+		if lists[uri] == nil {
+			s.send(out.root, uri, []protocol.Diagnostic{})
+		}
+	}
+	for _, open := range []bool{true, false} {
+		for uri, list := range lists {
+			if (s.docs[uri] != nil) == open {
+				s.send(out.root, uri, list)
+			}
+		}
+	}
+}
+
+// send sends the findings of a document, unless they are those that the client has.
+func (s *Server) send(r *root, uri string, list []protocol.Diagnostic) {
+	p := protocol.Diagnostics{URI: uri, Diagnostics: list}
+	if d := s.docs[uri]; d != nil {
+		p.Version = &d.version
+	}
+	text, err := json.Marshal(list)
+	if err != nil {
+		return // strings and numbers can be written
+	}
+	if was, known := r.sent[uri]; known && was == string(text) || !known && len(list) == 0 && s.docs[uri] == nil {
+		return
+	}
+	if r.sent[uri] = string(text); len(list) == 0 && s.docs[uri] == nil {
+		delete(r.sent, uri)
+	}
+	s.notify(publish, p)
+}
+
+// moved are findings of a text where they stand in the text that it has become: those in lines that have not changed.
+func moved(list []diag.Diagnostic, a, b []byte) []diag.Diagnostic {
+	if len(list) == 0 || bytes.Equal(a, b) {
+		return list
+	}
+	head := 0
+	for head < len(a) && head < len(b) && a[head] == b[head] {
+		head++
+	}
+	tail := 0
+	for tail < len(a)-head && tail < len(b)-head && a[len(a)-1-tail] == b[len(b)-1-tail] {
+		tail++
+	}
+	head = bytes.LastIndexByte(a[:head], '\n') + 1
+	if i := bytes.IndexByte(a[len(a)-tail:], '\n'); i >= 0 {
+		tail -= i
+	} else {
+		tail = 0
+	}
+	f := source.NewFile("", b)
+	var out []diag.Diagnostic
+	for _, d := range list {
+		switch {
+		case d.End.Offset <= head:
+		case d.Start.Offset >= len(a)-tail:
+			by := len(b) - len(a)
+			d.Start, d.End = f.Position(d.Start.Offset+by), f.Position(d.End.Offset+by)
+		default:
+			continue
+		}
+		d.Edits, d.Related = nil, nil // they were for the text that it was
+		out = append(out, d)
+	}
+	return out
+}

@@ -1,0 +1,122 @@
+package editor
+
+import (
+	"context"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/creachadair/jrpc2"
+
+	"muster/editor/protocol"
+	"muster/schema"
+)
+
+// renamed is what a word is the name of, and every text of the project that names it; an error says why it cannot get
+// another name.
+func (s *Server) renamed(v *sight, offset int) (word, []use, error) {
+	w, ok := wordAt(v, offset)
+	if !ok {
+		return w, nil, wrong(requestFailed, "nothing stands here that can be renamed")
+	}
+	t, ok := w.named()
+	if !ok {
+		return w, nil, wrong(requestFailed, "%q is no id", w.text)
+	}
+	uses := s.uses(s.papers(v), t)
+	var names []string
+	for i := range uses {
+		if uses[i].names && !slices.Contains(names, uses[i].file) {
+			names = append(names, uses[i].file)
+		}
+	}
+	switch len(names) {
+	case 0:
+		if t.sort == Definition && s.opts.Catalogs.LibraryFile(t.of, t.id) == nil {
+			return w, nil, wrong(requestFailed, "no file of the project has the id %q", t.id)
+		}
+		return w, nil, wrong(requestFailed, "%q ships with Muster: it cannot be renamed", t.id)
+	case 1:
+		return w, uses, nil
+	}
+	return w, nil, wrong(requestFailed, "%q is the id of several: %s", t.id, strings.Join(names, ", "))
+}
+
+func (s *Server) prepareRename(_ context.Context, p *protocol.Placed) (any, error) {
+	v, offset, err := s.seeAt(p)
+	if err != nil {
+		return nil, err
+	}
+	w, _, err := s.renamed(v, offset)
+	if err != nil {
+		return nil, err
+	}
+	return protocol.PreparedRename{Range: rangeOf(v.text, w.at), Placeholder: w.text}, nil
+}
+
+// rename gives an id another name, wherever the project has it, and the file that is called by it, too.
+func (s *Server) rename(_ context.Context, p *protocol.Rename) (any, error) {
+	v, offset, err := s.seeAt(&p.Placed)
+	if err != nil {
+		return nil, err
+	}
+	w, uses, err := s.renamed(v, offset)
+	if err != nil {
+		return nil, err
+	}
+	if !schema.IsID(p.NewName) {
+		return nil, wrong(jrpc2.InvalidParams, "%q is no id: write small letters, digits and single hyphens", p.NewName)
+	}
+	t, _ := w.named()
+	t.id = p.NewName
+	for _, u := range s.uses(s.papers(v), t) {
+		if u.names {
+			return nil, wrong(requestFailed, "%q is the id of %s", p.NewName, u.file)
+		}
+	}
+	edits := map[string][]protocol.TextEdit{}
+	var order []string
+	for i := range uses {
+		u := &uses[i]
+		if edits[u.uri] == nil {
+			order = append(order, u.uri)
+		}
+		edits[u.uri] = append(edits[u.uri], protocol.TextEdit{
+			Range: rangeOf(u.text, u.whole), NewText: strconv.Quote(p.NewName),
+		})
+	}
+	s.mu.Lock()
+	can := s.client.Workspace.WorkspaceEdit
+	s.mu.Unlock()
+	if !can.DocumentChanges {
+		return protocol.WorkspaceEdit{Changes: edits}, nil
+	}
+	var out protocol.WorkspaceEdit
+	for _, uri := range order {
+		out.DocumentChanges = append(out.DocumentChanges, protocol.DocumentChange{
+			TextDocument: &protocol.Versioned{URI: uri}, Edits: edits[uri],
+		})
+	}
+	if slices.Contains(can.ResourceOperations, "rename") {
+		out.DocumentChanges = append(out.DocumentChanges, fileRenamed(w, uses, p.NewName)...)
+	}
+	return out, nil
+}
+
+// fileRenamed is the new name of the file that bears a definition, where it is called by its id.
+func fileRenamed(w word, uses []use, id string) []protocol.DocumentChange {
+	if w.Sort != Definition {
+		return nil
+	}
+	for i := range uses {
+		u := &uses[i]
+		end := "." + w.Of + ".toml"
+		if u.names && path.Base(u.file) == w.text+end && strings.HasSuffix(u.uri, "/"+w.text+end) {
+			return []protocol.DocumentChange{{
+				Kind: "rename", OldURI: u.uri, NewURI: strings.TrimSuffix(u.uri, w.text+end) + id + end,
+			}}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,61 @@
+package editor
+
+import (
+	"context"
+	"slices"
+
+	"muster/catalog"
+	"muster/schema/diag"
+	"muster/schema/project"
+	"muster/validate/runner"
+	"muster/validate/terms"
+)
+
+// judged runs the checks over a catalog, without the slow ones or with them, and holds what they find against the
+// settings of the project. The error of a context that ended comes alone.
+func (s *Server) judged(
+	ctx context.Context, c *catalog.Catalog, in *held, quick bool,
+) (found []diag.Diagnostic, failed error) {
+	plan := runner.Plan{Checks: s.opts.Checks, Workers: s.opts.Workers, Quick: quick, Context: ctx}
+	all, failed := plan.Over(c)
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	result := runner.Sum(c.ToJudge(), all)
+	return s.settle(in, result), failed
+}
+
+// held is a project while its files are judged.
+type held struct {
+	project *project.Project
+	finder  *project.Finder
+}
+
+// settle holds findings against the settings of their project, as `muster check` does: what those waive is left out,
+// what they raise is graver.
+func (s *Server) settle(in *held, result runner.Result) []diag.Diagnostic {
+	t := terms.Begin(in.project.Settings, s.opts.Today())
+	found := slices.Clone(result.Findings)
+	for _, w := range result.Waived {
+		if t.Raises(w.Finding.Code) { // a definition cannot waive what its project has made an error
+			d := w.Finding
+			w.By.Message = "this waiver does not hold: the project makes an error of " + d.Code
+			d.Related = append(slices.Clip(d.Related), w.By)
+			found = append(found, d)
+		}
+	}
+	kept := found[:0]
+	for _, d := range found {
+		path := ""
+		if p, at := in.finder.Place(d.File); p != nil {
+			path = at
+		}
+		if !t.Waives(d, path) {
+			kept = append(kept, t.Weigh(d))
+		}
+	}
+	if in.project.Settings.Doc != nil {
+		kept = append(kept, t.Idle(false, nil)...)
+	}
+	return diag.Sort(kept)
+}

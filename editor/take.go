@@ -1,0 +1,97 @@
+package editor
+
+import (
+	"context"
+
+	"muster/catalog"
+	"muster/schema/diag"
+)
+
+// take keeps what looking at a root has found.
+func (s *Server) take(out *looked, docs []*sight) {
+	r := out.root
+	if r.looks == nil || len(out.looks) == 0 || r.looks[0] != out.looks[0] {
+		for _, l := range out.looks {
+			l.inherit(r.looks)
+		}
+		r.looks = out.looks
+	}
+	if out.quick {
+		out.findings = diag.Sort(append(out.findings, r.carried()...))
+	} else {
+		r.slow = s.slowOf(out)
+	}
+	for _, v := range docs {
+		d := s.docs[v.uri]
+		if d == nil || d.root != r || d.path != v.path {
+			continue
+		}
+		name, c := s.nameIn(out, d)
+		d.name = name
+		if c == nil || d.text != v.text {
+			continue
+		}
+		var own []diag.Diagnostic
+		for _, f := range out.findings {
+			if f.File == name {
+				own = append(own, f)
+			}
+		}
+		s.know(d, c, own)
+	}
+}
+
+// slowOf is what slow checks have found, with the texts that they have found it in.
+func (s *Server) slowOf(out *looked) map[string]slow {
+	all := map[string]slow{}
+	texts := map[string][]byte{}
+	for _, l := range out.looks {
+		for _, f := range l.files {
+			texts[f.Name] = f.Text
+		}
+	}
+	for _, d := range out.findings {
+		if s.slow[d.Code] {
+			x := all[d.File]
+			all[d.File] = slow{append(x.findings, d), texts[d.File]}
+		}
+	}
+	return all
+}
+
+// carried is what slow checks have found before, where it stands in the texts of now.
+func (r *root) carried() []diag.Diagnostic {
+	var out []diag.Diagnostic
+	for _, l := range r.looks {
+		for _, f := range l.files {
+			if x, ok := r.slow[f.Name]; ok {
+				out = append(out, moved(x.findings, x.text, f.Text)...)
+			}
+		}
+	}
+	return out
+}
+
+// nameIn is what findings call a document, and the catalog that it is in.
+func (s *Server) nameIn(out *looked, d *document) (string, *catalog.Catalog) {
+	for i, l := range out.looks {
+		for _, f := range l.files {
+			if out.root.path(f.Name) == d.path {
+				return f.Name, out.catalogs[i]
+			}
+		}
+	}
+	return "", nil
+}
+
+// know keeps what was found in a document.
+func (s *Server) know(d *document, c *catalog.Catalog, found []diag.Diagnostic) {
+	d.catalog, d.found, d.judged = c, found, d.text
+	if e := c.Named(d.name); e != nil && e.Doc.Tree != nil {
+		if d.entry == nil && s.client.Workspace.InlayHint.RefreshSupport {
+			// The client has asked for hints when it opened the document, before anything was known of it.
+			go func() { _, _ = s.rpc.Callback(context.Background(), "workspace/inlayHint/refresh", nil) }()
+		}
+		d.entry = e
+	}
+}

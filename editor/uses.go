@@ -1,0 +1,107 @@
+package editor
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/editor/buffer"
+	"muster/editor/outline"
+	"muster/editor/protocol"
+	"muster/schema/source"
+)
+
+// thing is what several texts of a project name.
+type thing struct {
+	sort Sort
+	of   string
+	id   string
+}
+
+// use is a text that names a thing.
+type use struct {
+	file  string // the name of the file
+	uri   string
+	text  *buffer.Text
+	at    source.Span // without quotes
+	whole source.Span // with them
+	names bool        // it gives the thing its name
+}
+
+func (u *use) location() protocol.Location {
+	return protocol.Location{URI: u.uri, Range: rangeOf(u.text, u.at)}
+}
+
+// named is what can be found again in other files of what a word stands for; false for what cannot.
+func (w word) named() (thing, bool) {
+	if w.Sort != Definition && w.Sort != Row || w.text == "" {
+		return thing{}, false
+	}
+	return thing{w.Sort, w.Of, w.text}, true
+}
+
+// paper is a file of a project as it is now.
+type paper struct {
+	name    string
+	uri     string
+	kind    string
+	text    *buffer.Text
+	outline *outline.Outline
+}
+
+// papers are the files of a document's project; the document alone where its project is not known.
+func (s *Server) papers(v *sight) []paper {
+	s.mu.Lock()
+	var in *look
+	open := map[string]sight{}
+	if v.root != nil {
+		for _, d := range s.docs {
+			if d.root == v.root && d.name != "" && len(d.text.Bytes()) <= source.MaxSize {
+				open[d.name] = sight{document: *d}
+			}
+		}
+		for _, l := range v.root.looks {
+			if slices.ContainsFunc(l.files, func(f *source.File) bool { return f.Name == v.name }) {
+				in = l
+			}
+		}
+	}
+	s.mu.Unlock()
+	if in == nil {
+		return []paper{{v.name, v.uri, v.kind, v.text, v.outline()}}
+	}
+	out := make([]paper, 0, len(in.files))
+	for _, f := range in.files {
+		if d, ok := open[f.Name]; ok {
+			o := d.outline()
+			out = append(out, paper{f.Name, d.uri, s.kindOf(f.Name, o), d.text, o})
+			continue
+		}
+		if f.Lost {
+			continue
+		}
+		o := in.outline(f)
+		out = append(out, paper{f.Name, v.root.uri(f.Name), s.kindOf(f.Name, o), buffer.OfFile(f.Text), o})
+	}
+	slices.SortFunc(out, func(a, b paper) int { return cmp.Compare(a.name, b.name) })
+	return out
+}
+
+// uses are the texts of some files that name a thing, in the order of the files.
+func (s *Server) uses(papers []paper, t thing) []use {
+	var out []use
+	for i := range papers {
+		p := &papers[i]
+		game := s.opts.Games(p.kind)
+		for j := range p.outline.Nodes {
+			n := &p.outline.Nodes[j]
+			if n.Kind != outline.Text || n.Text != t.id {
+				continue
+			}
+			m := meaningOf(game, p.kind, n.Path)
+			if m.Sort == t.sort && m.Of == t.of {
+				out = append(out, use{p.name, p.uri, p.text, n.Inside(), n.Value, m.Names})
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,73 @@
+package draw
+
+import (
+	"strconv"
+	"strings"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/maps/hex"
+	pen "muster/sheet/draw"
+)
+
+// nearBy is how far Near draws.
+const nearBy = 2
+
+// Near draws what lies within two hexes of one, as Text does, with labels at the rim and the hex itself between angle
+// brackets, and behind it what the letters of terrain mean. The text ends with a newline; it is "" where there is no
+// such hex.
+func Near(s Scene, h hex.Hex) string {
+	if !s.drawable() || !onBoard(s.Field, h) {
+		return ""
+	}
+	t := newTextBoard(&s)
+	width := textMargin + t.board.Spec().Width*textHex
+	lines := map[int]*[2][]byte{}
+	first, last := width, 0
+	rim := spaces(width)
+	used := map[string]bool{}
+	for other := range hex.Hex(t.board.Len()) {
+		if t.board.Distance(h, other) > nearBy {
+			continue
+		}
+		r, _ := t.board.Place(other)
+		if lines[r] == nil {
+			lines[r] = &[2][]byte{spaces(width), spaces(width)}
+		}
+		left := t.left(other)
+		first, last = min(first, left), max(last, left+textHex)
+		for i := range lines[r] {
+			copy(lines[r][i][left:left+textHex], t.rows[r][i][left:left+textHex])
+		}
+		rim[left+1] = t.board.Label(other)[0]
+		cell := s.Field.Cell(other)
+		for _, row := range []*rulebook.Terrain{cell.Ground, cell.Feature, cell.Place} {
+			if row == nil {
+				continue
+			}
+			used[code(row)+" "+pen.ASCII(rowName(row.Name, row.ID))] = true
+		}
+	}
+	at, _ := t.board.Place(h)
+	lines[at][0][t.left(h)-1], lines[at][0][t.left(h)+textHex-1] = '>', '<'
+
+	var b strings.Builder
+	write := func(label string, line []byte) {
+		b.WriteString(strings.TrimRight(label+strings.Repeat(" ", textMargin-1-len(label))+string(line[first-1:last]), " ") +
+			"\n")
+	}
+	write("", rim)
+	for r := range t.board.Rows() {
+		if lines[r] != nil {
+			write(strconv.Itoa(t.board.Row(t.board.At(r, 0))), lines[r][0])
+			write("", lines[r][1])
+		}
+	}
+	var names []string
+	for _, name := range t.terrain() {
+		if used[name] {
+			names = append(names, name)
+		}
+	}
+	pen.Paragraph(&b, "Terrain:", names)
+	return b.String()
+}
