@@ -73,13 +73,19 @@ func TestQuick(t *testing.T) {
 	}
 }
 
-// TestStopped: when the context ends, no other check begins, and what was found until then is not whole.
+// TestStopped: when the context ends, no other check begins, and of a file that the run did not come through nothing is
+// told.
 func TestStopped(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
-	checks := []*check.Check{saying("map/first", false, stop), saying("map/second", false, nothing)}
+	checks := []*check.Check{saying("map/first", false, nothing), saying("map/second", false, stop)}
 	codes, all := planned(t, runner.Plan{Checks: checks, Context: ctx}, "", "a", "b")
-	if codes[0] != "map/first" || codes[1] != "" || all[0].Whole || all[1].Whole {
-		t.Errorf("found are %q, whole %t and %t", codes, all[0].Whole, all[1].Whole)
+	if codes[0] != "map/first map/second" || !all[0].Whole || all[1] != nil {
+		t.Errorf("found are %q", codes)
+	}
+	ctx, stop = context.WithCancel(t.Context())
+	checks = []*check.Check{saying("map/first", false, stop), saying("map/second", false, nothing)}
+	if _, all = planned(t, runner.Plan{Checks: checks, Context: ctx}, "", "a", "b"); all[0] != nil || all[1] != nil {
+		t.Errorf("told is %v of files that a run did not come through", all)
 	}
 }
 

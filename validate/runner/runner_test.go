@@ -1,7 +1,6 @@
 package runner_test
 
 import (
-	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -162,41 +161,5 @@ func TestNeedsMap(t *testing.T) {
 	}
 	if len(looked) != 1 || looked[0] != "b.adventure.toml" {
 		t.Errorf("looked at %v", looked)
-	}
-}
-
-// TestQuick: a run that somebody waits for leaves slow checks out, and says nothing of waivers for them; one that is
-// ended says that it was, and nothing else.
-func TestQuick(t *testing.T) {
-	slow := says("map/odd", diag.Warning)
-	slow.Slow = true
-	checks := []*check.Check{says("map/other", diag.Warning), slow}
-	text := "kind = \"map\"\nformat = 1\nid = \"m\"\nname = \"M\"\nboard = \"standard\"\nrows = [\"" +
-		strings.Join(rows(), `", "`) + "\"]\nboxes = [\"base\"]\n"
-	waived := text + "[[waive]]\ncode = \"map/odd\"\nreason = \"we know\"\n"
-	codes := func(text string, opts runner.Options) (string, error) {
-		c := catalog.New(library.Games(), []*source.File{source.NewFile("m.map.toml", []byte(text))}, 1)
-		result, err := runner.With(c, checks, 2, opts)
-		var codes []string
-		for _, d := range result.Findings {
-			codes = append(codes, d.Code)
-		}
-		return strings.Join(codes, " "), err
-	}
-	ended, end := context.WithCancel(context.Background())
-	end()
-	for _, c := range []struct {
-		text string
-		opts runner.Options
-		want string
-	}{
-		{text, runner.Options{}, "map/odd map/other"}, {text, runner.Options{Quick: true}, "map/other"},
-		{waived, runner.Options{}, "map/other"}, {waived, runner.Options{Quick: true}, "map/other"},
-		{text, runner.Options{Context: ended}, ""},
-	} {
-		got, err := codes(c.text, c.opts)
-		if got != c.want || (err != nil) != (c.opts.Context != nil) {
-			t.Errorf("%+v: %q, %v, want %q", c.opts, got, err, c.want)
-		}
 	}
 }
