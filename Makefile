@@ -1,4 +1,4 @@
-# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone.
+# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, which wants npm.
 GO ?= go
 export CGO_ENABLED ?= 0
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
@@ -10,7 +10,7 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 
-.PHONY: build demo test test-short newcomer bench fuzz soak mutate fmt lint clean
+.PHONY: build demo test test-short newcomer bench bench-peers fuzz soak mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -37,6 +37,9 @@ bench: build ## Go benchmarks, then whole runs over a generated corpus
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 	$(GO) run ./cmd/internal/corpus -muster bin/muster
 
+bench-peers: build ## muster beside another tool for TOML in one run, where npm can install that
+	GO=$(GO) .ci/peers
+
 fuzz: ## every fuzz target for FUZZTIME each
 	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets); do \
 	  echo "== $$target"; $(GO) test -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
@@ -55,5 +58,17 @@ lint: ## gofmt, go vet, staticcheck
 	$(GO) vet ./...
 	$(GO) run $(STATICCHECK) ./...
 
+cross: ## go vet for Windows and macOS, and their test programs compiled; none is run
+	GO=$(GO) .ci/cross --tests
+
+release: ## the files of a release, in dist: docs/releases.md
+	$(GO) run ./cmd/internal/release -o dist
+
+reproduce: ## make the release twice, here and elsewhere: the same bytes
+	GO=$(GO) .ci/reproduce
+
+vscode: ## the extension for VS Code, linted, tested and packed in dist-vscode, with Node.js and npm
+	.ci/vscode
+
 clean: ## what the targets above made
-	rm -rf bin sheets
+	rm -rf bin sheets dist dist-vscode

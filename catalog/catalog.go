@@ -146,6 +146,15 @@ func (c *Catalog) Need(word string, e *Entry) Need {
 	return Need{}
 }
 
+// Rest drops what is kept of a definition and can be made anew: a run over thousands of them calls it for each that was
+// judged and that no other one is read with. It is safe at any time.
+func (c *Catalog) Rest(e *Entry) {
+	e.Doc.Rest()
+	if l := c.linker(e); l != nil {
+		l.Rest(e)
+	}
+}
+
 // Boxes lists the ids of the boxes of all games, sorted, those that the project adds among them.
 func (c *Catalog) Boxes() []string {
 	var out []string

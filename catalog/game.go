@@ -44,6 +44,8 @@ type Linker interface {
 	Reads(e, other *Entry) bool
 	// Need says what must hold of a definition for a word that checks of the game say what they need by.
 	Need(word string, e *Entry) Need
+	// Rest drops what the game keeps of a definition that was judged and can make anew.
+	Rest(e *Entry)
 	// Boxes lists the ids of all boxes of the game, sorted, those that the project adds among them; nil in a game without.
 	Boxes() []string
 	// BoxesOf lists the boxes that a definition needs, each as often as it does.

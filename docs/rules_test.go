@@ -96,7 +96,7 @@ func mentions(t *testing.T) (sources, tests map[string][]string) {
 		}
 		if d.IsDir() {
 			if strings.HasPrefix(d.Name(), ".") && d.Name() != ".." || path == "." || path == "../bin" ||
-				path == "../sheets" {
+				path == "../sheets" || d.Name() == "node_modules" {
 				return fs.SkipDir
 			}
 			return nil

@@ -7,6 +7,7 @@ import (
 
 // accepts reports whether a value fits a shape. It cannot say what is wrong: when it answers no, the validator does.
 func (s *shape) accepts(v any) bool {
+	s = s.here()
 	switch x := v.(type) {
 	case string:
 		return s.Type == "string" && s.acceptsText(x)

@@ -51,15 +51,16 @@ func TestBracketsEverywhere(t *testing.T) {
 func eachTable(s *shape, visit func(path []string, s *shape, head string)) {
 	var down func(s *shape, path []string, head string)
 	down = func(s *shape, path []string, head string) {
-		for name, p := range s.Properties {
+		for name := range s.Properties {
+			p := s.property(name)
 			at := append(append([]string{}, path...), name)
 			switch {
 			case p.Type == "object" && len(p.Properties) > 0:
 				visit(at, p, head)
 				down(p, at, head)
-			case p.Type == "array" && p.Items != nil && p.Items.Type == "object":
+			case p.Type == "array" && p.Items != nil && p.Items.here().Type == "object":
 				visit(at, p, head)
-				down(p.Items, at, head+"[["+strings.Join(at, ".")+"]]\n")
+				down(p.Items.here(), at, head+"[["+strings.Join(at, ".")+"]]\n")
 			}
 		}
 	}

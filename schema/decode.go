@@ -3,6 +3,7 @@ package schema
 import (
 	"math"
 	"reflect"
+	"sync"
 )
 
 // Decode fills a struct from the document's tree by its toml tags; what does not fit is left as it is.
@@ -77,21 +78,41 @@ func decode(v any, to reflect.Value) {
 }
 
 func decodeStruct(table map[string]any, to reflect.Value) {
-	t := to.Type()
-	for i := range t.NumField() {
-		field := t.Field(i)
-		if field.Anonymous && field.Type.Kind() == reflect.Struct {
-			decodeStruct(table, to.Field(i))
-			continue
-		}
-		key := field.Tag.Get("toml")
-		if key == "" || key == "-" || !field.IsExported() {
-			continue
-		}
-		if v, ok := table[key]; ok {
-			decode(v, to.Field(i))
+	for _, f := range fieldsOf(to.Type()) {
+		if f.key == "" {
+			decodeStruct(table, to.Field(f.index))
+		} else if v, ok := table[f.key]; ok {
+			decode(v, to.Field(f.index))
 		}
 	}
+}
+
+// field is a field of a struct that is filled: with the value of a key, or, without a key, with the keys of its own
+// fields.
+type field struct {
+	index int
+	key   string
+}
+
+var structs sync.Map // of []field, by reflect.Type: looking tags up takes longer than filling the fields
+
+func fieldsOf(t reflect.Type) []field {
+	if known, ok := structs.Load(t); ok {
+		return known.([]field)
+	}
+	var out []field
+	for i := range t.NumField() {
+		f := t.Field(i)
+		if f.Anonymous && f.Type.Kind() == reflect.Struct {
+			out = append(out, field{index: i})
+			continue
+		}
+		if key := f.Tag.Get("toml"); key != "" && key != "-" && f.IsExported() {
+			out = append(out, field{i, key})
+		}
+	}
+	structs.Store(t, out)
+	return out
 }
 
 func decodeMap(table map[string]any, to reflect.Value) {

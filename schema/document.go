@@ -6,7 +6,7 @@ package schema
 import (
 	"slices"
 	"strings"
-	"sync"
+	"sync/atomic"
 
 	"muster/schema/source"
 )
@@ -21,19 +21,21 @@ type Document struct {
 	Tree map[string]any
 
 	kinds  *Kinds // those that it was read with; nil for a file that ships with Muster
-	index  lazyIndex
+	index  atomic.Pointer[source.Index]
 	faults []string // JSON pointers of what the schema refused
 }
 
-// lazyIndex builds the position index when the first position is asked for: most files are clean and need none.
-type lazyIndex struct {
-	once  sync.Once
-	index *source.Index
-}
+// Rest drops what can be made anew: where things stand in the file.
+func (d *Document) Rest() { d.index.Store(nil) }
 
+// positions builds the position index when the first position is asked for: most files are clean and need none.
 func (d *Document) positions() *source.Index {
-	d.index.once.Do(func() { d.index.index = source.NewIndex(d.File) })
-	return d.index.index
+	if index := d.index.Load(); index != nil {
+		return index
+	}
+	index := source.NewIndex(d.File) // who asks at once may build it twice: both are alike
+	d.index.Store(index)
+	return index
 }
 
 // Value is the span of the value at a JSON pointer ("/pennant/units/3/at/0"); of the nearest written ancestor

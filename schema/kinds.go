@@ -25,14 +25,18 @@ type Kind struct {
 type Kinds struct {
 	list       []Kind
 	names      []string
-	shapes     func() map[string]*shape
+	shapes     map[string]func() *shape // by file: those of the kinds, and the one that all share
 	orders     func() map[string]*Order
 	validators map[string]func() *jsonschema.Schema
 }
 
 // NewKinds makes a set of kinds. No two of them may have one name.
 func NewKinds(list ...Kind) *Kinds {
-	k := &Kinds{list: slices.Clone(list), validators: make(map[string]func() *jsonschema.Schema, len(list))}
+	k := &Kinds{list: slices.Clone(list), validators: make(map[string]func() *jsonschema.Schema, len(list)),
+		shapes: make(map[string]func() *shape, len(list)+1)}
+	for _, name := range append([]string{commonName}, names(list)...) {
+		k.shapes[name] = sync.OnceValue(func() *shape { return k.linkShape(name) })
+	}
 	for _, kind := range list {
 		if slices.Contains(k.names, kind.Name) {
 			panic("schema: two kinds are called " + kind.Name) // a mistake of the program, and of no file
@@ -41,9 +45,16 @@ func NewKinds(list ...Kind) *Kinds {
 		// Compiling takes longer than reading a hundred files: it waits until a file of the kind is first refused.
 		k.validators[kind.Name] = sync.OnceValue(func() *jsonschema.Schema { return k.compile(kind.Name) })
 	}
-	k.shapes = sync.OnceValue(k.linkShapes)
 	k.orders = sync.OnceValue(k.readOrders)
 	return k
+}
+
+func names(list []Kind) []string {
+	out := make([]string, len(list))
+	for i, kind := range list {
+		out[i] = kind.Name
+	}
+	return out
 }
 
 // Names lists the names of the kinds.
@@ -112,24 +123,14 @@ func (k *Kinds) serving() *Kind {
 
 // shape is the shape of a kind; nil when the set does not have it.
 func (k *Kinds) shape(name string) *shape {
-	if k == nil {
+	if !k.Has(name) {
 		return nil
 	}
-	return k.shapes()[name]
+	return k.shapes[name]()
 }
 
 // validator is the validator of a kind of the set.
 func (k *Kinds) validator(name string) *jsonschema.Schema { return k.validators[name]() }
-
-// linkShapes makes the shapes of all kinds, with their references followed, when the first file is read.
-func (k *Kinds) linkShapes() map[string]*shape {
-	l := linker{kinds: k, files: map[string]*shape{}, matches: map[string]func(string) bool{"": nil}}
-	all := make(map[string]*shape, len(k.names))
-	for _, name := range k.names {
-		all[name] = l.file(name)
-	}
-	return all
-}
 
 // text is a JSON Schema as it is written: that of a kind, or the one that all share.
 func (k *Kinds) text(name string) []byte {

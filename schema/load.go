@@ -19,7 +19,7 @@ const Format = 1
 // nil; the findings are sorted. Of a lost file there are none: who could not read it has told so.
 func (k *Kinds) Load(f *source.File) (*Document, []diag.Diagnostic) {
 	l := &loader{kinds: k, doc: &Document{File: f, Kind: k.OfName(rightName(f)), kinds: k}}
-	if !f.Lost && l.text() && l.walk() && l.parse() {
+	if !f.Lost && l.text() && (l.plain() || l.walk() && l.parse()) {
 		l.check()
 	}
 	if l.doc.Tree == nil {
@@ -48,6 +48,16 @@ func (l *loader) report(code string, at source.Span, message, help string) *diag
 	d.File, d.Start, d.End = diag.At(l.doc.File, at)
 	l.found = append(l.found, d)
 	return &l.found[len(l.found)-1]
+}
+
+// plain makes the tree of a file that is written as most are, in one walk.
+func (l *loader) plain() bool {
+	tree, ok := source.Plain(l.doc.File)
+	if !ok || len(tree) == 0 {
+		return false
+	}
+	l.doc.Tree = tree
+	return true
 }
 
 // parse makes the tree.
@@ -79,7 +89,7 @@ func (l *loader) kind() (string, bool) {
 	word, isText := v.(string)
 	name := l.kinds.OfName(l.doc.File.Name)
 	if isText && l.kinds.Has(word) {
-		if name != "" && l.knownKeys(name) > l.knownKeys(word) {
+		if name != "" && name != word && l.knownKeys(name) > l.knownKeys(word) {
 			return name, true
 		}
 		return word, true
@@ -114,7 +124,7 @@ func (l *loader) kind() (string, bool) {
 // knownKeys counts the file's own keys that a kind has.
 func (l *loader) knownKeys(kind string) (n int) {
 	for key := range l.doc.Tree {
-		if l.kinds.shape(kind).Properties[key] != nil {
+		if l.kinds.shape(kind).property(key) != nil {
 			n++
 		}
 	}

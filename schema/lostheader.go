@@ -49,8 +49,8 @@ func (l *loader) lostLegend(v *violation) string {
 func (l *loader) lostSide(v *violation) string {
 	parts := strings.Split(v.ptr, "/")
 	tables := l.kinds.shape(l.doc.Kind).Properties
-	side := tables[parts[1]]
-	if len(parts) != 4 || side == nil || side.Properties[v.name] == nil {
+	side := tables[parts[1]].here()
+	if len(parts) != 4 || side == nil || side.property(v.name) == nil {
 		return ""
 	}
 	other := sibling(tables, parts[1])
@@ -74,7 +74,7 @@ func (l *loader) lostSide(v *violation) string {
 // sibling is the table that has the shape of another: an army's of the other side; "" when none has.
 func sibling(tables map[string]*shape, name string) string {
 	for _, other := range slices.Sorted(maps.Keys(tables)) {
-		if other != name && tables[other] == tables[name] {
+		if other != name && tables[other].here() == tables[name].here() {
 			return other
 		}
 	}

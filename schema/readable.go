@@ -1,9 +1,11 @@
 package schema
 
 import (
+	"bytes"
 	"fmt"
 	"math"
 	"time"
+	"unicode/utf8"
 
 	"github.com/BurntSushi/toml"
 
@@ -21,32 +23,70 @@ func (k *Kinds) Unreadable(f *source.File) []diag.Diagnostic {
 	return diag.Sort(l.found)
 }
 
-// SameValues says why two texts of TOML do not read as the same values; nil when they do. Types count: 1 is not 1.0,
-// and a date is not that date at midnight.
-func SameValues(a, b []byte) error {
-	one, two := map[string]any{}, map[string]any{}
-	if err := toml.Unmarshal(a, &one); err != nil {
-		return err
-	}
-	if err := toml.Unmarshal(b, &two); err != nil {
-		return err
-	}
-	return sameTable(one, two, "")
+// Reading is what a text of TOML holds, whatever its layout is.
+type Reading struct {
+	values  map[string]any
+	Remarks [][]byte // from the # on, without the blanks at their ends, in the order of the text
 }
 
-func sameTable(a, b map[string]any, at string) error {
+// Read reads a file that is TOML, whatever it says as a definition; the findings are those of Unreadable.
+func (k *Kinds) Read(f *source.File) (*Reading, []diag.Diagnostic) {
+	r, spans, plain := new(Reading), []source.Span(nil), false
+	if utf8.Valid(f.Text) {
+		r.values, spans, plain = source.PlainRemarks(f)
+	}
+	if !plain {
+		if found := k.Unreadable(f); len(found) > 0 {
+			return nil, found
+		}
+		l := &loader{kinds: k, doc: &Document{File: f}}
+		r.values, spans = map[string]any{}, source.Remarks(f)
+		if err := toml.Unmarshal(f.Text, &r.values); err != nil {
+			l.library(err)
+			return nil, l.found
+		}
+	}
+	for _, at := range spans {
+		r.Remarks = append(r.Remarks, bytes.TrimRight(f.Text[at.Start:at.End], " \t\r"))
+	}
+	return r, nil
+}
+
+// SameValues says why two texts do not hold the same values; nil when they do. Types count: 1 is not 1.0, and a date is
+// not that date at midnight.
+func (r *Reading) SameValues(other *Reading) error {
+	if d := sameTable(r.values, other.values); d != nil {
+		return fmt.Errorf("%s %s", d.at, d.how)
+	}
+	return nil
+}
+
+// difference is the first that was found: where, and what became of what stood there.
+type difference struct{ at, how string }
+
+// below puts a key before the place of a difference.
+func (d *difference) below(key any) *difference {
+	if d != nil {
+		d.at = fmt.Sprint("/", key, d.at)
+	}
+	return d
+}
+
+func sameTable(a, b map[string]any) *difference {
 	for key, v := range a {
 		w, ok := b[key]
 		if !ok {
-			return fmt.Errorf("%s/%s is lost", at, key)
+			return (&difference{"", "is lost"}).below(key)
 		}
-		if err := sameValue(v, w, at+"/"+key); err != nil {
-			return err
+		if d := sameValue(v, w); d != nil {
+			return d.below(key)
 		}
 	}
-	for key := range b {
-		if _, ok := a[key]; !ok {
-			return fmt.Errorf("%s/%s is new", at, key)
+	if len(a) < len(b) {
+		for key := range b {
+			if _, ok := a[key]; !ok {
+				return (&difference{"", "is new"}).below(key)
+			}
 		}
 	}
 	return nil
@@ -65,19 +105,19 @@ func tables(v any) any {
 	return out
 }
 
-func sameValue(a, b any, at string) error {
+func sameValue(a, b any) *difference {
 	same := false
 	switch x := tables(a).(type) {
 	case map[string]any:
 		if y, ok := b.(map[string]any); ok {
-			return sameTable(x, y, at)
+			return sameTable(x, y)
 		}
 	case []any:
 		y, ok := tables(b).([]any)
 		same = ok && len(x) == len(y)
 		for i := 0; same && i < len(x); i++ {
-			if err := sameValue(x[i], y[i], fmt.Sprint(at, "/", i)); err != nil {
-				return err
+			if d := sameValue(x[i], y[i]); d != nil {
+				return d.below(i)
 			}
 		}
 	case float64:
@@ -90,7 +130,7 @@ func sameValue(a, b any, at string) error {
 		same = a == b
 	}
 	if !same {
-		return fmt.Errorf("%s is changed", at)
+		return &difference{"", "is changed"}
 	}
 	return nil
 }

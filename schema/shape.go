@@ -3,6 +3,7 @@ package schema
 import (
 	"encoding/json"
 	"strings"
+	"sync"
 )
 
 // shape is a JSON Schema with the keywords that our schemas use, and no others (a test looks for others). It answers
@@ -28,7 +29,19 @@ type shape struct {
 	Maximum    *int64            `json:"maximum"`
 
 	match func(string) bool // what Pattern says, nil without one
+	far   func() *shape     // what this stands for: a shape of another file, which is read when a value needs it
 }
+
+// here is the shape that a value must fit.
+func (s *shape) here() *shape {
+	if s != nil && s.far != nil {
+		return s.far()
+	}
+	return s
+}
+
+// property is the shape of a key; nil when the table has no such key of its own.
+func (s *shape) property(name string) *shape { return s.Properties[name].here() }
 
 // rest is additionalProperties: in our schemas false or a schema.
 type rest struct{ shape *shape }
@@ -40,30 +53,29 @@ func (r *rest) UnmarshalJSON(text []byte) error {
 	return json.Unmarshal(text, &r.shape)
 }
 
-// linker puts what a reference means in the place of the reference.
+// linker puts what a reference means in the place of the reference, in one file.
 type linker struct {
 	kinds   *Kinds
-	files   map[string]*shape
+	name    string // of the file
+	file    *shape
 	matches map[string]func(string) bool // by pattern
 }
 
-func (l *linker) file(name string) *shape {
-	if s, ok := l.files[name]; ok {
-		return s
-	}
-	s := new(shape)
-	if err := json.Unmarshal(l.kinds.text(name), s); err != nil {
+// linkShape makes the shape of a file. Of other files it reads nothing yet: few adventures bring rows of a rulebook,
+// whose schema is longer than all others together.
+func (k *Kinds) linkShape(name string) *shape {
+	l := linker{kinds: k, name: name, file: new(shape), matches: map[string]func(string) bool{"": nil}}
+	if err := json.Unmarshal(k.text(name), l.file); err != nil {
 		panic("schema: " + err.Error()) // embedded and tested
 	}
-	l.files[name] = s
-	l.link(s, name)
-	for _, def := range s.Defs {
-		l.link(def, name)
+	l.link(l.file)
+	for _, def := range l.file.Defs {
+		l.link(def)
 	}
-	return s
+	return l.file
 }
 
-func (l *linker) link(s *shape, file string) {
+func (l *linker) link(s *shape) {
 	match, known := l.matches[s.Pattern]
 	if !known {
 		match = matcher(s.Pattern)
@@ -71,39 +83,53 @@ func (l *linker) link(s *shape, file string) {
 	}
 	s.match = match
 	for name, p := range s.Properties {
-		s.Properties[name] = l.follow(p, file)
+		s.Properties[name] = l.follow(p)
 	}
-	s.Items = l.follow(s.Items, file)
-	s.Rest.shape = l.follow(s.Rest.shape, file)
+	s.Items = l.follow(s.Items)
+	s.Rest.shape = l.follow(s.Rest.shape)
 }
 
-// follow links a shape, or finds the one that it refers to: the file that holds that one links it.
-func (l *linker) follow(s *shape, file string) *shape {
+// follow links a shape, or finds the one that it refers to.
+func (l *linker) follow(s *shape) *shape {
 	if s == nil {
 		return nil
 	}
 	if s.Ref == "" {
-		l.link(s, file)
+		l.link(s)
 		return s
 	}
 	target, ptr, _ := strings.Cut(s.Ref, "#")
-	if target != "" {
-		file = strings.TrimSuffix(target, schemaSuffix)
+	if target == "" {
+		to := at(l.file, ptr)
+		if to.Ref != "" {
+			return l.follow(to)
+		}
+		return to
 	}
-	to := l.file(file)
+	kinds := l.kinds
+	return &shape{far: sync.OnceValue(func() *shape {
+		name := strings.TrimSuffix(target, schemaSuffix)
+		to := at(kinds.shapes[name](), ptr)
+		if to.Ref != "" {
+			file := linker{kinds: kinds, name: name, file: kinds.shapes[name](), matches: map[string]func(string) bool{"": nil}}
+			to = file.follow(to)
+		}
+		return to.here()
+	})}
+}
+
+// at is what a pointer in a file means: "/$defs/name", "/properties/name", one behind the other.
+func at(s *shape, ptr string) *shape {
 	for ptr != "" {
 		var where, name string
 		where, name, ptr = cutStep(ptr)
 		if where == "$defs" {
-			to = to.Defs[name]
+			s = s.Defs[name]
 		} else {
-			to = to.Properties[name]
+			s = s.property(name)
 		}
 	}
-	if to.Ref != "" {
-		return l.follow(to, file)
-	}
-	return to
+	return s
 }
 
 // cutStep takes "/$defs/name" or "/properties/name" off a pointer.

@@ -89,6 +89,6 @@ func (l *loader) ownRow(v *violation, own string) string {
 
 // rowTable reports whether a key is a table of rows of the serving kind.
 func (l *loader) rowTable(key string) bool {
-	s := l.kinds.shape(l.kinds.serving().Name).Properties[key]
-	return s != nil && s.Items != nil && s.Items.Type == "object" && key != "waive"
+	s := l.kinds.shape(l.kinds.serving().Name).property(key)
+	return s != nil && s.Items != nil && s.Items.here().Type == "object" && key != "waive"
 }

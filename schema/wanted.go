@@ -23,12 +23,12 @@ func (l *loader) shapeAt(path []string) *shape {
 		if s == nil {
 			return nil
 		}
-		next, ok := s.Properties[name]
-		if !ok {
-			next = s.Rest.shape
+		next := s.property(name)
+		if next == nil {
+			next = s.Rest.shape.here()
 		}
 		if i < len(path)-1 && next != nil && next.Items != nil {
-			next = next.Items
+			next = next.Items.here()
 		}
 		s = next
 	}
@@ -57,12 +57,12 @@ func (l *loader) brokenKind() string {
 func (l *loader) twin(path []string) string {
 	above, last := path[:len(path)-1], path[len(path)-1]
 	parent := l.shapeAt(above)
-	if parent == nil || parent.Properties[last] == nil {
+	if parent == nil || parent.property(last) == nil {
 		return ""
 	}
 	for _, name := range slices.Sorted(maps.Keys(parent.Properties)) {
 		other := append(slices.Clone(above), name)
-		if name == last || parent.Properties[name] != parent.Properties[last] {
+		if name == last || parent.property(name) != parent.property(last) {
 			continue
 		}
 		if !slices.ContainsFunc(l.headerList(), func(h source.Header) bool {

@@ -2,7 +2,6 @@ package findings
 
 import (
 	"io"
-	"net/url"
 	"slices"
 	"strings"
 
@@ -65,6 +64,7 @@ type (
 		Message      sarifText         `json:"message"`
 		Locations    []sarifLocation   `json:"locations,omitempty"`
 		Related      []sarifLocation   `json:"relatedLocations,omitempty"`
+		Fixes        []sarifFix        `json:"fixes,omitempty"`
 		Fingerprints map[string]string `json:"partialFingerprints"`
 		Properties   *sarifProperties  `json:"properties,omitempty"`
 	}
@@ -153,6 +153,7 @@ func (s *Set) sarifResult(d *diag.Diagnostic, rule int, print string) sarifResul
 	if d.File != "" {
 		r.Locations = []sarifLocation{{Physical: s.sarifPlace(d.File, d.Start, d.End)}}
 	}
+	r.Fixes = sarifFixes(d)
 	for i, other := range d.Related {
 		r.Related = append(r.Related, sarifLocation{
 			ID: &i, Physical: s.sarifPlace(other.File, other.Start, other.End), Message: &sarifText{Text: other.Message},
@@ -172,6 +173,3 @@ func (s *Set) sarifPlace(name string, start, end source.Position) sarifPhysical 
 	}
 	return p
 }
-
-// sarifFileOf is a file's name as a URI reference.
-func sarifFileOf(name string) sarifFile { return sarifFile{(&url.URL{Path: name}).String()} }

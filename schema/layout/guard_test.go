@@ -31,13 +31,13 @@ func TestGuard(t *testing.T) {
 		"a second time":      {"a = 1 ", "a=1 ", "would not stay"},
 	} {
 		is := strings.Replace(was, c.old, c.new, 1)
-		err := guard(source.NewFile("x.toml", []byte(was)), source.NewFile("x.toml", []byte(is)), &schema.Kinds{})
+		err := guard(reading(t, was), source.NewFile("x.toml", []byte(is)), &schema.Kinds{})
 		if err == nil || !strings.Contains(err.Error(), c.why) {
 			t.Errorf("%s: %v, want %q", name, err, c.why)
 		}
 	}
 	f := source.NewFile("x.toml", []byte(was))
-	if err := guard(f, f, &schema.Kinds{}); err != nil {
+	if err := guard(reading(t, string(f.Text)), f, &schema.Kinds{}); err != nil {
 		t.Error(err)
 	}
 }
@@ -51,4 +51,13 @@ func BenchmarkLay(b *testing.B) {
 	for b.Loop() {
 		lay(f, &schema.Kinds{})
 	}
+}
+
+func reading(t *testing.T, text string) *schema.Reading {
+	t.Helper()
+	r, found := new(schema.Kinds).Read(source.NewFile("x.toml", []byte(text)))
+	if len(found) > 0 {
+		t.Fatalf("%q: %v", text, found)
+	}
+	return r
 }

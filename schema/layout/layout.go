@@ -15,14 +15,15 @@ import (
 // read as TOML has findings in its place. An error means that the layout would have lost something: the file is to be
 // left as it is.
 func Text(f *source.File, kinds *schema.Kinds) ([]byte, []diag.Diagnostic, error) {
-	if found := kinds.Unreadable(f); len(found) > 0 {
+	was, found := kinds.Read(f)
+	if len(found) > 0 {
 		return nil, found, nil
 	}
 	out := lay(f, kinds)
 	if bytes.Equal(out, f.Text) {
 		return f.Text, nil, nil
 	}
-	if err := guard(f, source.NewFile(f.Name, out), kinds); err != nil {
+	if err := guard(was, source.NewFile(f.Name, out), kinds); err != nil {
 		return nil, nil, err
 	}
 	return out, nil, nil

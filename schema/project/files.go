@@ -1,10 +1,12 @@
 package project
 
 import (
+	"bytes"
 	"io"
 	"io/fs"
 	"path"
 	"path/filepath"
+	"slices"
 )
 
 // Files is where a Finder reads: a disk, or any fs.FS by way of Tree. Names are paths as a user of the place writes
@@ -57,5 +59,23 @@ func readUpTo(files Files, path string, most int64) ([]byte, error) {
 		return nil, err
 	}
 	defer file.Close()
-	return io.ReadAll(io.LimitReader(file, most))
+	size := int64(0)
+	if info, err := file.Stat(); err == nil && info.Mode().IsRegular() {
+		size = info.Size()
+	}
+	text := make([]byte, 0, min(max(size, 0), most)+1) // of just its size: thousands of texts are held at once
+	for int64(len(text)) < most {
+		if len(text) == cap(text) {
+			text = slices.Grow(text, bytes.MinRead) // it has grown, or is no regular file
+		}
+		n, err := file.Read(text[len(text):min(int64(cap(text)), most)])
+		text = text[:len(text)+n]
+		if err != nil {
+			if err == io.EOF {
+				err = nil
+			}
+			return text, err
+		}
+	}
+	return text, nil
 }

@@ -105,7 +105,9 @@ func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 		r.results[s] = res
 	}
 	// A definition may look at the findings of those that it is read with: so those come first.
-	for stage := range len(c.Games().Stages()) + 1 {
+	stages := len(c.Games().Stages())
+	for stage := range stages + 1 {
+		r.last = stage == stages
 		r.each(files, stage)
 		for _, s := range files {
 			if r.stage(s) == stage && r.dirty(s) {
@@ -138,6 +140,7 @@ type run struct {
 	soiled  []*catalog.Slot           // those of earlier stages that are dirty
 	known   map[string]diag.Severity
 	store   check.Store
+	last    bool // no definition is read with those that are looked at now
 }
 
 // result is what was found in one definition.
@@ -197,6 +200,9 @@ func (r *run) entry(of *catalog.Slot) {
 		res.Tallies, res.Played = p.WasPlayed()
 	}
 	res.Errors = diag.Count(res.Findings, diag.Error) > 0
+	if r.last {
+		r.catalog.Rest(e)
+	}
 	if r.Done != nil {
 		r.Done()
 	}

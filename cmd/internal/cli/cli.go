@@ -14,6 +14,7 @@ import (
 	"muster/cmd/internal/cli/begin"
 	"muster/cmd/internal/cli/budget"
 	"muster/cmd/internal/cli/check"
+	"muster/cmd/internal/cli/complete"
 	"muster/cmd/internal/cli/deploy"
 	"muster/cmd/internal/cli/diff"
 	"muster/cmd/internal/cli/format"
@@ -39,6 +40,11 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 		err = flushed // findings that nobody could read are no answer
 	}
 	return a.Status(err)
+}
+
+// Commands are all commands of the program, to write pages and completions about; they are not to be run.
+func Commands() *cobra.Command {
+	return rootCommand(shell.NewApp(strings.NewReader(""), io.Discard, io.Discard))
 }
 
 func rootCommand(a *shell.App) *cobra.Command {
@@ -79,7 +85,9 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 		play.Command(a), play.ReplayCommand(a), play.StatsCommand(a), budget.Command(a), print.Command(a), format.Command(a),
 		lookup.ListCommand(a), lookup.ExplainCommand(a), lookup.SchemaCommand(a), versionCommand(a))
 	root.SetHelpCommand(helpCommand())
+	root.InitDefaultHelpCmd()
 	strictCompletion(root)
+	complete.Add(root, a)
 	return root
 }
 

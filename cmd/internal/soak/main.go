@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"os"
 	"runtime/debug"
-	"syscall"
 	"time"
 
 	"muster/engine/battlelore"
@@ -134,15 +133,6 @@ func (s *soak) play(name, player string, games int, made bool, of opener, how ho
 		time.Since(began).Seconds(),
 		(processor() - used).Seconds(),
 	)
-}
-
-// processor is the processor's time that the run has taken so far.
-func processor() time.Duration {
-	var usage syscall.Rusage
-	if syscall.Getrusage(syscall.RUSAGE_SELF, &usage) != nil {
-		return 0
-	}
-	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
 }
 
 type result struct {

@@ -60,21 +60,37 @@ func (l *linker) placeUnits() {
 
 // UnitsOf lists the units of a player.
 func (l *Linked) UnitsOf(p *Player) []Unit {
-	var out []Unit
-	for _, u := range l.Units {
-		if u.Camp == p.Camp && u.Second == p.Second {
-			out = append(out, u)
-		}
-	}
-	return out
+	return Those(l.Units, func(u *Unit) bool { return u.Camp == p.Camp && u.Second == p.Second })
 }
 
 // Army lists the units of a camp.
 func (l *Linked) Army(c boards.Camp) []Unit {
-	var out []Unit
-	for _, u := range l.Units {
-		if u.Camp == c {
-			out = append(out, u)
+	return Those(l.Units, func(u *Unit) bool { return u.Camp == c })
+}
+
+// Those are the units that are wanted, in their order; nil for none. Where they stand in a row it is a part of units:
+// what it holds must not be changed.
+func Those(units []Unit, wanted func(*Unit) bool) []Unit {
+	first, last, n := -1, 0, 0
+	for i := range units {
+		if wanted(&units[i]) {
+			if n == 0 {
+				first = i
+			}
+			last = i
+			n++
+		}
+	}
+	if n == 0 {
+		return nil
+	}
+	if last-first+1 == n {
+		return units[first : last+1 : last+1]
+	}
+	out := make([]Unit, 0, n)
+	for i := range units[first : last+1] {
+		if u := &units[first+i]; wanted(u) {
+			out = append(out, *u)
 		}
 	}
 	return out

@@ -6,6 +6,7 @@ package library
 import (
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	shipped "muster/adventures"
 	"muster/adventures/battlelore"
@@ -54,7 +55,7 @@ type Entry struct {
 	catalog *Catalog
 	rules   func() *rulebook.Rulebook
 	field   func() *field.Field
-	linked  func() *adventure.Linked
+	linked  atomic.Pointer[func() *adventure.Linked]
 }
 
 // Catalog is a catalog as BattleLore sees it: its methods find definitions of BattleLore's alone. It is immutable once

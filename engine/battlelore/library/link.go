@@ -153,7 +153,7 @@ func FieldFor(m *Entry, rules *rulebook.Rulebook) *field.Field {
 }
 
 // Linked is an adventure linked to its field and its rules, once for all who ask; nil for what is no adventure.
-func (c *Catalog) Linked(e *Entry) *adventure.Linked { return e.linked() }
+func (c *Catalog) Linked(e *Entry) *adventure.Linked { return (*e.linked.Load())() }
 
 func (c *Catalog) linkAdventure(e *Entry) *adventure.Linked {
 	if e.Adventure == nil {

@@ -41,8 +41,21 @@ func (l linker) Read(of *catalog.Entry) any {
 	}
 	e.rules = sync.OnceValue(func() *rulebook.Rulebook { return c.makeRules(e) })
 	e.field = sync.OnceValue(func() *field.Field { return c.makeField(e) })
-	e.linked = sync.OnceValue(func() *adventure.Linked { return c.linkAdventure(e) })
+	e.link()
 	return e
+}
+
+// link makes the adventure's link anew when it is asked for.
+func (e *Entry) link() {
+	linked := sync.OnceValue(func() *adventure.Linked { return e.catalog.linkAdventure(e) })
+	e.linked.Store(&linked)
+}
+
+// Rest drops the link of an adventure.
+func (l linker) Rest(of *catalog.Entry) {
+	if e := l.Entry(of); e != nil {
+		e.link()
+	}
 }
 
 // Names lists the map and the sets that an adventure names.

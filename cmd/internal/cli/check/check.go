@@ -55,6 +55,9 @@ With --play every adventure without errors is then played, by greedy players and
 same seeds: whether its games end, who wins, and which units, objectives, terrain and rules ever matter. Ctrl-C ends
 it early, as it does any check: what was finished is told, and the exit status is 130.
 
+What is found is kept in the user's folder of caches and not found again where nothing has changed on which it depends;
+what is told does not depend on that. --no-cache and MUSTER_CACHE=off keep nothing, MUSTER_CACHE=FOLDER keeps it there.
+
 With --watch the check stays and looks again whenever something is saved. What weighs every draw of cards follows behind
 the rest; until then the last line counts the files of which more may be told. Ctrl-C ends it, with the status of what
 was told last and whole.
@@ -66,6 +69,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
   muster check --format json my.adventure.toml
   muster check --fix --diff
   muster check --format sarif > muster.sarif
+  muster check --changed-since origin/main
+  muster check --watch adventures/
   muster check --play my.adventure.toml
   muster check --play candlemas-at-the-grange`,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -111,8 +116,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 		"without it that of SOURCE_DATE_EPOCH, or of the clock")
 	cmd.Flags().StringVar(&flags.configFrom, "config-from", "", "take settings, waivers and the baseline from a revision "+
 		"`REV` of git: a change cannot silence itself")
-	cmd.Flags().StringVar(&flags.since, "changed-since", "", "tell only of files that have changed since a `REV`ision of "+
-		"git, and of those that\ndepend on what has")
+	cmd.Flags().StringVar(&flags.since, "changed-since", "", "tell only of files that have changed since a revision "+
+		"`REV` of git, and of those\nthat depend on what has")
 	cmd.Flags().BoolVar(&flags.watch, "watch", false, "stay, and check again what is saved and what depends on it, until "+
 		"Ctrl-C")
 	cmd.Flags().BoolVar(&flags.noCache, "no-cache", false, "find everything anew, and keep nothing for the next run")
@@ -134,7 +139,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if flags.since != "" {
 		remember = inMemory(remember)
 	}
-	want := shell.Wanted{Words: words, Library: true, Remember: remember}
+	want := shell.Wanted{Words: words, Library: true, Remember: remember, Lean: !flags.play}
 	if len(words) == 0 {
 		want.Words = []string{"."}
 	}

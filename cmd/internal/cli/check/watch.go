@@ -19,13 +19,16 @@ import (
 
 // watchable refuses flags that make no sense where one check follows another.
 func (f *checkFlags) watchable(words []string) error {
-	for flag, set := range map[string]bool{
-		"--fix": f.fix, "--play": f.play, "--changed-since": f.since != "",
-		"--config-from": f.configFrom != "", "--baseline": f.baseline != "",
-		"--write-baseline": f.writeBaseline != "", "--format": f.format != "text",
+	for _, other := range []struct {
+		flag string
+		set  bool
+	}{
+		{"--fix", f.fix}, {"--play", f.play}, {"--changed-since", f.since != ""},
+		{"--config-from", f.configFrom != ""}, {"--baseline", f.baseline != ""},
+		{"--write-baseline", f.writeBaseline != ""}, {"--format " + f.format, f.format != "text"},
 	} {
-		if set {
-			return shell.Usage("drop one of them", "--watch and %s do not go together", flag)
+		if other.set {
+			return shell.Usage("drop one of them", "--watch and %s do not go together", other.flag)
 		}
 	}
 	if slices.Contains(words, shell.Standard) {

@@ -80,10 +80,10 @@ standard input for --replay.`,
 		"units that the Reserve brings: two, or all for the "+
 			"starting player (CTA-09b)",
 	)
-	f.StringVar(&flags.Owner, "owner", "pennant", "with two sets a player, and with --specialists: who owns the "+
-		"expansion and picks first")
+	f.StringVar(&flags.Owner, "owner", "pennant", "with two sets a player, and with --specialists: which camp owns the "+
+		"expansion and picks first, pennant or standard")
 	f.StringVar(&flags.RevealFirst, "reveal-first", "pennant", "with two sets a player: whose card comes first in "+
-		"each wing (R-015)")
+		"each wing, of pennant or standard (R-015)")
 	f.StringVar(&flags.Choices, "choices", "random", "how players choose: random by the seed, or careful")
 	f.StringVar(&flags.Specialists, "specialists", "", "with two sets a player, and epic-allies: Specialist cards, "+
 		"the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")

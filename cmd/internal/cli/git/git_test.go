@@ -133,3 +133,43 @@ func TestNames(t *testing.T) {
 		}
 	}
 }
+
+// TestChanged: what differs on disk from a commit is listed, whatever it is called and from whichever folder; what git
+// does not track is not.
+func TestChanged(t *testing.T) {
+	if !repository(t) {
+		return
+	}
+	for _, err := range []error{
+		os.Remove("empty.map.toml"), os.WriteFile("new.map.toml", nil, 0o600),
+		os.WriteFile("maps/deep/b c\t\n.map.toml", []byte("three\n"), 0o600),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Chdir("maps")
+	r, err := git.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for revision, want := range map[string]string{
+		"HEAD": "empty.map.toml|maps/deep/b c\t\n.map.toml", "HEAD~1": "a.map.toml|empty.map.toml|maps/deep/b c\t\n.map.toml",
+	} {
+		id, err := r.Commit(revision)
+		if err != nil {
+			t.Fatal(err)
+		}
+		paths, err := r.Changed(id)
+		if got := strings.Join(paths, "|"); err != nil || got != want {
+			t.Errorf("since %s: %q, %v", revision, got, err)
+		}
+	}
+	here, err := filepath.EvalSymlinks("..")
+	if err == nil {
+		here, err = filepath.Abs(here)
+	}
+	if got := r.Real("a.map.toml"); err != nil || got != filepath.Join(here, "a.map.toml") {
+		t.Errorf("a.map.toml is %s, %v", got, err)
+	}
+}

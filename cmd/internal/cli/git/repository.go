@@ -75,6 +75,15 @@ func (r *Repository) Commit(revision string) (string, error) {
 	return objectID(out)
 }
 
+// Names lists the branches and tags that git knows, as people write them.
+func (r *Repository) Names() ([]string, error) {
+	out, err := run("for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags")
+	if err != nil {
+		return nil, err
+	}
+	return strings.Fields(string(out)), nil
+}
+
 // MergeBase is the id of the commit that two have in common.
 func (r *Repository) MergeBase(a, b string) (string, error) {
 	out, err := run("merge-base", a, b)

@@ -24,16 +24,16 @@ type App struct {
 	kept    *bufio.Writer // standard output, when a file that another command reads is all that goes there
 	Err     io.Writer
 	tty     bool // out is a terminal
+	paints  bool // it shows colours
 	Colour  string
 	Workers int
 }
 
 // NewApp is a run with its streams, and with as many goroutines as there are processors.
 func NewApp(in io.Reader, out, errOut io.Writer) *App {
-	return &App{
-		in: in, Out: bufio.NewWriterSize(output{out}, 64<<10), Err: errOut, tty: isTerminal(out),
-		Workers: runtime.GOMAXPROCS(0),
-	}
+	a := &App{in: in, Out: bufio.NewWriterSize(output{out}, 64<<10), Err: errOut, Workers: runtime.GOMAXPROCS(0)}
+	a.writesTo(out)
+	return a
 }
 
 // output says of a failure to write that it was one.
@@ -54,11 +54,18 @@ func (a *App) Complain(prefix, text string) {
 
 // Paints reports whether output to people has colour.
 func (a *App) Paints() bool {
-	return a.Colour == "always" || a.Colour == "auto" && a.tty && os.Getenv("NO_COLOR") == ""
+	return a.Colour == "always" || a.Colour == "auto" && a.paints && os.Getenv("NO_COLOR") == ""
 }
 
 // Terminal reports whether output goes to a terminal, which control characters must not steer.
 func (a *App) Terminal() bool { return a.tty }
+
+// writesTo notes what kind of thing output goes to.
+func (a *App) writesTo(w io.Writer) {
+	a.tty = isTerminal(w)
+	f, file := w.(*os.File)
+	a.paints = a.tty && file && takesEscapes(f)
+}
 
 func isTerminal(w io.Writer) bool {
 	f, ok := w.(*os.File)

@@ -2,8 +2,8 @@ package shell
 
 import (
 	"errors"
+
 	"muster/report"
-	"syscall"
 )
 
 // Exit statuses.
@@ -25,7 +25,7 @@ func (a *App) Status(err error) int {
 		return ExitClean
 	case errors.As(err, &found):
 		return found.Status
-	case errors.Is(err, syscall.EPIPE):
+	case readerGone(err):
 		return ExitFailure // the reader has gone: there is nobody to tell
 	case errors.As(err, &wrong):
 		a.Complain("muster: ", err.Error())

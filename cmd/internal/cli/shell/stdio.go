@@ -30,7 +30,8 @@ func (a *App) ReadUpTo(name string, most int64) ([]byte, error) {
 func (a *App) Reserve(name string) {
 	if name == Standard {
 		a.kept = a.Out
-		a.Out, a.tty = bufio.NewWriter(output{a.Err}), isTerminal(a.Err)
+		a.Out = bufio.NewWriter(output{a.Err})
+		a.writesTo(a.Err)
 	}
 }
 

@@ -43,6 +43,7 @@ type Wanted struct {
 	Settle  func(*project.Project) // changes the settings of a project before its definitions are read by them; or nil
 	Despite []string               // codes of errors that do not keep a definition from being used
 	Library bool                   // ids of the library are to be judged too, and those that nobody has are refused
+	Lean    bool                   // garbage is collected early: thousands of files may be read
 	// Remember gives what earlier runs have found in a project, or for nil in what ships with Muster; it may be nil, and
 	// give nil where nothing is remembered.
 	Remember func(*project.Project) *incremental.Memory
@@ -92,6 +93,9 @@ func (a *App) Open(want Wanted) *Workspace {
 			f.Findings = append(f.Findings, f.Missing(id))
 		}
 		shipped = append(shipped, files...)
+	}
+	if want.Lean {
+		spareMemory(f.Projects)
 	}
 	ws := &Workspace{Finder: f}
 	for i, p := range f.Projects {

@@ -96,11 +96,5 @@ func count(units []adventure.Unit) (n [boards.Camps]int) {
 
 // ofType keeps the units of one type.
 func ofType(t *rulebook.Unit, units []adventure.Unit) []adventure.Unit {
-	var out []adventure.Unit
-	for _, u := range units {
-		if u.Row == t {
-			out = append(out, u)
-		}
-	}
-	return out
+	return adventure.Those(units, func(u *adventure.Unit) bool { return u.Row == t })
 }

@@ -101,13 +101,16 @@ func mayReach(p *pass.Pass, o *adventure.Player, class string) bool {
 
 // bringers lists the players who may bring a landmark that is not banned, each once for every such landmark.
 func bringers(p *pass.Pass) (out []adventure.Place) {
-	for _, o := range sides.Parties(p) {
-		for _, row := range p.Rules.Terrain.All() {
+	parties, rows := sides.Parties(p), p.Rules.Terrain.All()
+	for i := range parties {
+		o := &parties[i]
+		for j := range rows {
+			row := &rows[j]
 			if row.Layer != rulebook.Landmark || p.Linked.Banned(row.ID) {
 				continue
 			}
-			if slices.Contains(o.Grants, row.ID) || row.Master != "" && mayReach(p, &o, row.Master) {
-				out = append(out, adventure.Place{Camp: o.Camp, Ptr: o.Ptr, Row: &row})
+			if slices.Contains(o.Grants, row.ID) || row.Master != "" && mayReach(p, o, row.Master) {
+				out = append(out, adventure.Place{Camp: o.Camp, Ptr: o.Ptr, Row: row})
 			}
 		}
 	}

@@ -100,9 +100,10 @@ func placesOf(p *pass.Pass) *places {
 		}
 	}
 	if p.Linked.LandmarksInForce() {
-		for _, row := range p.Rules.Terrain.All() {
-			if row.Layer == rulebook.Landmark && row.Master != "" && !p.Linked.Banned(row.ID) {
-				x.add(&row)
+		rows := p.Rules.Terrain.All()
+		for i := range rows {
+			if row := &rows[i]; row.Layer == rulebook.Landmark && row.Master != "" && !p.Linked.Banned(row.ID) {
+				x.add(row)
 			}
 		}
 	}

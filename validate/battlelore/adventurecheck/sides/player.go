@@ -10,13 +10,21 @@ import (
 
 // Parties lists the players that the adventure has tables for: the Pennants' first, a camp's ally behind its first.
 func Parties(p *pass.Pass) []adventure.Player {
-	return slices.DeleteFunc(slices.Clone(p.Linked.Players), func(o adventure.Player) bool { return !o.Own })
+	return but(p.Linked.Players, func(o adventure.Player) bool { return !o.Own })
 }
 
 // Seats lists the players that the adventure has tables for, and both camps' first without one. With Call to Arms an
 // ally without a table holds what his camp does (VAR-ER-01).
 func Seats(p *pass.Pass) []adventure.Player {
-	return slices.DeleteFunc(slices.Clone(p.Linked.Players), func(o adventure.Player) bool { return o.Second && !o.Own })
+	return but(p.Linked.Players, func(o adventure.Player) bool { return o.Second && !o.Own })
+}
+
+// but are the players without some of them; what it holds must not be changed.
+func but(all []adventure.Player, without func(adventure.Player) bool) []adventure.Player {
+	if !slices.ContainsFunc(all, without) {
+		return all
+	}
+	return slices.DeleteFunc(slices.Clone(all), without)
 }
 
 // At is where a finding about a player points: at his table, or where the adventure says what it is.

@@ -25,13 +25,7 @@ func OnBoard(look func(*pass.Pass)) func(*pass.Pass) {
 
 // Of keeps the units of one camp.
 func Of(c boards.Camp, units []adventure.Unit) []adventure.Unit {
-	var out []adventure.Unit
-	for _, u := range units {
-		if u.Camp == c {
-			out = append(out, u)
-		}
-	}
-	return out
+	return adventure.Those(units, func(u *adventure.Unit) bool { return u.Camp == c })
 }
 
 // Each runs do for the tables of the two camps that the adventure has.

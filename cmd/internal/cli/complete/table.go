@@ -1,0 +1,74 @@
+package complete
+
+import (
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/games"
+	"muster/report"
+	"muster/report/battlelore/asked"
+	"muster/report/findings"
+)
+
+// table is what each command takes. A test holds that no flag is forgotten.
+func table() map[string]takes {
+	all, sets := games.Kinds().Names(), ids(asked.Sets)
+	saved, out := files("json"), folders
+	textOrJSON := words("text", "json")
+	paper := words("a4", "letter")
+	who := several(",", words(games.Each(func(g *games.Game) []string { return g.Play.Policies() })...))
+	choices := words(games.Each(func(g *games.Game) []string {
+		list, _ := g.Play.Choices()
+		return list
+	})...)
+	lists := append(games.Lists(), "checks", "rules")
+	definitions := files("toml")
+
+	formats := []string{"text", "json"}
+	for _, f := range findings.Formats() {
+		formats = append(formats, f.Name)
+	}
+	t := map[string]takes{
+		"new": {args: []source{words(append([]string{"project"}, all...)...), nothing}, once: true, flags: map[string]source{
+			"board": words(games.Started("")...), "from": ids(all...),
+		}},
+		"check": {args: []source{ids(all...)}, flags: map[string]source{
+			"format": words(formats...), "baseline": saved, "write-baseline": saved,
+		}},
+		"deploy": {args: []source{ids(asked.Kinds()[0])}, once: true, flags: map[string]source{
+			"mode": words(asked.Modes()...), "reserve": words(asked.Reserves()...), "owner": words(report.Sides[:]...),
+			"reveal-first": words(report.Sides[:]...), "choices": words("random", "careful"),
+			"specialists": several(",/", or(rows("specialists"), words("any"))), "boxes": several(",", rows("boxes")),
+			"format": words("text", "json", "html"), "out": out, "paper": paper, "save": saved, "save-witness": saved,
+			"save-witnesses": out, "replay": saved, "seed": nothing,
+		}},
+		"play": {args: []source{ids(games.Played()...)}, once: true, flags: map[string]source{
+			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON,
+		}},
+		"replay": {args: []source{saved, ids(games.Played()...)}, once: true},
+		"stats": {args: []source{ids(games.Played()...)}, flags: map[string]source{
+			"seed": nothing, "policies": who, "format": textOrJSON,
+		}},
+		"budget": {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
+		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
+			"out": out, "format": words("both", "markdown", "html"), "paper": paper,
+		}},
+		"fmt": {args: []source{definitions}},
+		"diff": {args: []source{anyFile}, flags: map[string]source{
+			"rev": revisions, "format": words("text", "markdown", "json", "html"), "out": out, "paper": paper,
+		}},
+		"list":    {args: []source{words(lists...), definitions}, flags: map[string]source{"format": textOrJSON}},
+		"explain": {args: []source{{list: explained, otherwise: cobra.ShellCompDirectiveNoFileComp}, definitions}},
+		"schema":  {args: []source{words(all...)}, once: true},
+		"version": {},
+	}
+	for _, camp := range report.Sides {
+		for _, name := range []string{"deploy", "budget"} {
+			t[name].flags[camp] = several(",", sets)
+		}
+		t["play"].flags[camp] = who
+		t["deploy"].flags[camp+"-zone"] = words("red", "blue")
+		t["deploy"].flags[camp+"-draw"] = nothing
+		t["deploy"].flags[camp+"-council"] = nothing
+	}
+	return t
+}

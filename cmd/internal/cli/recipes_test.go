@@ -1,0 +1,258 @@
+package cli
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// action is what is read of action.yml.
+type action struct {
+	Name, Description string
+	Inputs            map[string]struct{ Description, Default string }
+	Runs              struct {
+		Using string
+		Steps []struct {
+			Name, Shell, Run string
+			Env              map[string]string
+		}
+	}
+}
+
+var input = regexp.MustCompile(`\$\{\{ inputs\.([a-z]+) }}`)
+
+// step runs a step of the action as GitHub does, with some inputs given.
+func (a *action) step(t *testing.T, n int, dir string, with map[string]string, env ...string) (string, int) {
+	t.Helper()
+	s := a.Runs.Steps[n]
+	if s.Shell != "bash" || strings.Contains(s.Run, "${{") {
+		t.Errorf("%s is run by %s, with what others have written in it:\n%s", s.Name, s.Shell, s.Run)
+	}
+	for name, value := range s.Env {
+		env = append(env, name+"="+input.ReplaceAllStringFunc(value, func(found string) string {
+			name := input.FindStringSubmatch(found)[1]
+			in, ok := a.Inputs[name]
+			if !ok {
+				t.Errorf("%s wants an input %s, which is not there", s.Name, name)
+			}
+			if value, ok := with[name]; ok {
+				return value
+			}
+			return in.Default
+		}))
+	}
+	return ran(t, dir, s.Run, env...)
+}
+
+// TestRecipeGitHub runs the steps of the action, on what the example's workflow hands to it.
+func TestRecipeGitHub(t *testing.T) {
+	var a action
+	parsed(t, clone+"/action.yml", &a)
+	var w struct {
+		Name        string
+		On          map[string]any
+		Permissions map[string]string
+		Jobs        map[string]struct {
+			RunsOn string `yaml:"runs-on"`
+			Steps  []struct {
+				Uses string
+				With map[string]string
+			}
+		}
+	}
+	parsed(t, community+"/.github/workflows/scenarios.yml", &w)
+	steps := w.Jobs["check"].Steps
+	with := steps[len(steps)-1].With
+	if a.Runs.Using != "composite" || len(a.Runs.Steps) != 2 || !strings.HasPrefix(steps[1].Uses, "OWNER/muster@v") {
+		t.Fatalf("%+v", a.Runs)
+	}
+	for name := range with {
+		if _, ok := a.Inputs[name]; !ok {
+			t.Errorf("the workflow hands %s to the action, which does not know it", name)
+		}
+	}
+	path := os.Getenv("PATH")
+	if !testing.Short() {
+		here, err := filepath.Abs(clone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		temp := t.TempDir()
+		out, status := a.step(t, 0, temp, nil, "GITHUB_ACTION_PATH="+here, "RUNNER_TEMP="+temp,
+			"GITHUB_PATH="+filepath.Join(temp, "path"))
+		if status != 0 {
+			t.Fatal(out)
+		}
+		path = strings.TrimSpace(read(t, filepath.Join(temp, "path"))) + string(filepath.ListSeparator) + path
+	}
+	both(t, func(t *testing.T, dir string) (string, int) {
+		summary := filepath.Join(t.TempDir(), "summary")
+		with["sarif"] = "muster.sarif"
+		out, status := a.step(t, 1, dir, with, "PATH="+path, "GITHUB_STEP_SUMMARY="+summary)
+		log := read(t, filepath.Join(dir, "muster.sarif"))
+		if strings.Count(log, `"ruleId"`) != strings.Count(out, "title=") {
+			t.Errorf("the log and the annotations differ:\n%s\n%s", log, out)
+		}
+		return out, status
+	})
+	// What is handed to it stays words, whatever stands in them, and one a line; warnings fail when they are to.
+	dir := repository(t, true)
+	out, status := a.step(t, 1, dir, map[string]string{"paths": "maps\n$(touch broken)\n"}, "PATH="+path)
+	_, err := os.Stat(filepath.Join(dir, "broken"))
+	if err == nil || status != 2 || !strings.Contains(out, "no such file") {
+		t.Errorf("status %d, %v\n%s", status, err, out)
+	}
+	for strict, want := range map[string]int{"false": 0, "true": 1} {
+		out, status := a.step(t, 1, dir, map[string]string{"paths": "maps", "strict": strict}, "PATH="+path)
+		if status != want || !strings.Contains(out, "map/river-bend") {
+			t.Errorf("strict %s: status %d\n%s", strict, status, out)
+		}
+	}
+	out, status = a.step(t, 1, dir, map[string]string{"options": "--format\ntext\n--strict"}, "PATH="+path)
+	if status != 1 || !strings.Contains(out, "5 files checked: ") {
+		t.Errorf("status %d\n%s", status, out)
+	}
+}
+
+// TestRecipeGitLab runs the scripts of the example's job.
+func TestRecipeGitLab(t *testing.T) {
+	var jobs map[string]struct {
+		Image     string
+		Variables map[string]string
+		Before    []string `yaml:"before_script"`
+		Script    []string
+		After     []string `yaml:"after_script"`
+		Artifacts struct {
+			When    string
+			Reports map[string]string
+		}
+	}
+	parsed(t, community+"/.gitlab-ci.yml", &jobs)
+	j := jobs["scenarios"]
+	if len(j.Before) != 2 || !strings.HasPrefix(j.Before[0], "git clone ") {
+		t.Fatalf("%q", j.Before)
+	}
+	env := []string{"CI=true", "PATH=" + built(t, j.Before[1])}
+	for name, value := range j.Variables {
+		env = append(env, name+"="+value)
+	}
+	both(t, func(t *testing.T, dir string) (string, int) {
+		_, status := ran(t, dir, strings.Join(j.Script, "\n"), env...)
+		out := said(t, dir, strings.Join(j.After, " || true\n")+" || true", env...)
+		for kind, file := range j.Artifacts.Reports {
+			text := read(t, filepath.Join(dir, file))
+			if kind == "codequality" {
+				out = text // all of the findings are in it
+			} else if !strings.Contains(text, "<testsuites ") {
+				t.Errorf("%s is no report:\n%s", file, text)
+			}
+		}
+		return out, status
+	})
+}
+
+// TestRecipePreCommit runs the hooks as pre-commit does, on the files that they ask for.
+func TestRecipePreCommit(t *testing.T) {
+	type hook struct {
+		ID, Name, Description, Entry, Language, Files string
+
+		Pass *bool `yaml:"pass_filenames"`
+		Args []string
+	}
+	var hooks []hook
+	parsed(t, clone+"/.pre-commit-hooks.yaml", &hooks)
+	var config struct {
+		Repos []struct {
+			Repo, Rev string
+			Hooks     []hook
+		}
+	}
+	parsed(t, community+"/.pre-commit-config.yaml", &config)
+	both(t, func(t *testing.T, dir string) (out string, status int) {
+		tracked := strings.Fields(said(t, dir, "git ls-files -- . ':!pull-request'"))
+		for _, used := range config.Repos[0].Hooks {
+			at := slices.IndexFunc(hooks, func(h hook) bool { return h.ID == used.ID })
+			if at < 0 || hooks[at].Language != "golang" {
+				t.Fatalf("%s is no hook that Go builds: %+v", used.ID, hooks)
+			}
+			words := append(strings.Fields(hooks[at].Entry), used.Args...)
+			asked := slices.DeleteFunc(slices.Clone(tracked), func(name string) bool {
+				return !regexp.MustCompile(hooks[at].Files).MatchString(name)
+			})
+			if len(asked) < 4 {
+				t.Errorf("%s asks for %q alone", used.ID, asked)
+			}
+			if hooks[at].Pass == nil || *hooks[at].Pass {
+				words = append(words, asked...)
+			}
+			said, ended := ran(t, dir, strings.Join(words, " "))
+			out, status = out+said, max(status, ended)
+		}
+		return out, status
+	})
+}
+
+// TestRecipeShell runs the script that any build server can run.
+func TestRecipeShell(t *testing.T) {
+	both(t, func(t *testing.T, dir string) (string, int) {
+		out, status := ran(t, dir, "./check.sh")
+		if !strings.Contains(read(t, filepath.Join(dir, "muster.xml")), "<testsuites ") {
+			t.Error("there is no report")
+		}
+		return out, status
+	})
+	// Options are handed on; the map of the pull request alone has but a warning.
+	dir := repository(t, true)
+	if out, status := ran(t, dir, "./check.sh --strict maps"); status != 1 || !strings.Contains(out, "map/river-bend") {
+		t.Errorf("status %d\n%s", status, out)
+	}
+}
+
+// TestRecipeContainer builds what the image holds, and runs what its page says that one runs in it.
+func TestRecipeContainer(t *testing.T) {
+	build := regexp.MustCompile(`(?m)^RUN (.*)$`).FindStringSubmatch(read(t, clone+"/Containerfile"))
+	run := regexp.MustCompile(`(?m)^podman run .* muster (.*)$`).FindStringSubmatch(read(t, clone+"/docs/ci.md"))
+	if build == nil || run == nil {
+		t.Fatalf("%q, %q", build, run)
+	}
+	path := "PATH=" + built(t, build[1])
+	both(t, func(t *testing.T, dir string) (string, int) { return ran(t, dir, "muster "+run[1], path) })
+}
+
+// TestRecipesAreShown: docs/ci.md shows the files of the example as they are.
+func TestRecipesAreShown(t *testing.T) {
+	page, shown := read(t, clone+"/docs/ci.md"), 0
+	for _, m := range regexp.MustCompile("(?ms)^```(?:yaml|sh) ([^\n]+)\n(.*?)^```$").FindAllStringSubmatch(page, -1) {
+		shown++
+		if text := read(t, filepath.Join(community, m[1])); text != m[2] {
+			t.Errorf("%s is shown as\n%s\nand is\n%s", m[1], m[2], text)
+		}
+	}
+	if shown != 4 {
+		t.Errorf("%d files are shown", shown)
+	}
+}
+
+// TestExampleIsTidy: the example is laid out, clean but for what its baseline knows, and no part of the clone.
+func TestExampleIsTidy(t *testing.T) {
+	dir := repository(t, false)
+	for _, args := range [][]string{
+		{"fmt", "--check", dir}, {"print", filepath.Join(dir, "adventures/the-mill-race.adventure.toml"), "-o", t.TempDir()},
+	} {
+		var out bytes.Buffer
+		if status := Main(args, strings.NewReader(""), &out, &out); status != 0 {
+			t.Errorf("%q: status %d\n%s", args, status, out.String())
+		}
+	}
+	out, status := ran(t, dir, "muster check --strict --baseline known.json")
+	if status != 0 || !strings.Contains(out, "no findings, 1 in the baseline") || strings.Contains(out, "mended") {
+		t.Errorf("status %d\n%s", status, out)
+	}
+	if out, status := ran(t, clone, "muster check"); status != 0 || strings.Contains(out, "examples") {
+		t.Errorf("status %d\n%s", status, out)
+	}
+}

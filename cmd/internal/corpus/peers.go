@@ -1,0 +1,29 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+// beside times what another tool for TOML, tombi, does with the same files in the same run: it reads them and holds
+// them to the grammar alone, without a schema and without a rule of any game.
+func beside(tombi, muster, folder string, files, runs int) error {
+	// Without a file of its own it would look for one upwards.
+	if err := os.WriteFile(filepath.Join(folder, "tombi.toml"), []byte("toml-version = \"v1.1.0\"\n"), 0o644); err != nil {
+		return err
+	}
+	for _, c := range []struct {
+		program, what string
+		args          []string
+	}{
+		{tombi, "tombi lint", []string{"lint", "--offline", "--quiet", folder}},
+		{muster, "fmt --check", []string{"fmt", "--check", folder}},
+		{tombi, "tombi format --check", []string{"format", "--check", "--offline", "--quiet", folder}},
+	} {
+		if err := measure(c.program, fmt.Sprintf("%d files, %s", files, c.what), runs, c.args...); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,172 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// passed are the settings of a person's Go that come along: where modules come from and where they are kept.
+var passed = []string{
+	"GOPROXY", "GOSUMDB", "GONOPROXY", "GONOSUMDB", "GOPRIVATE", "GOINSECURE", "GOMODCACHE", "GOCACHE", "GOTOOLCHAIN",
+}
+
+// environment is that of the go command for a target: nothing else that a person has set for builds of their own, in
+// the environment or by go env -w, comes into the program.
+func (r *release) environment(target string) ([]string, error) {
+	system, processor, _ := strings.Cut(target, "/")
+	kept := slices.DeleteFunc(os.Environ(), func(pair string) bool {
+		name, _, _ := strings.Cut(pair, "=")
+		return slices.Contains([]string{"GOFLAGS", "GOEXPERIMENT", "GOFIPS140"}, name)
+	})
+	cmd := exec.Command(r.goCommand, append([]string{"env", "-json"}, passed...)...)
+	cmd.Dir = r.root
+	text, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go env: %w", err)
+	}
+	settings := map[string]string{}
+	if err := json.Unmarshal(text, &settings); err != nil {
+		return nil, fmt.Errorf("go env: %w", err)
+	}
+	for _, name := range passed {
+		if settings[name] != "" {
+			kept = append(kept, name+"="+settings[name])
+		}
+	}
+	return append(kept, "GOENV=off", "GOWORK=off", "GOFLAGS=-mod=readonly", "CGO_ENABLED=0", "GOOS="+system,
+		"GOARCH="+processor, "GOAMD64=v1", "GOARM64=v8.0"), nil
+}
+
+// goRun gives the output of the go command, run for a target.
+func (r *release) goRun(target string, args ...string) ([]byte, error) {
+	env, err := r.environment(target)
+	if err != nil {
+		return nil, err
+	}
+	cmd := exec.Command(r.goCommand, args...)
+	cmd.Dir, cmd.Env = r.root, env
+	var complaint bytes.Buffer
+	cmd.Stderr = &complaint
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go %s: %w\n%s", args[0], err, complaint.String())
+	}
+	return out, nil
+}
+
+// build compiles the program. No path of this machine, no revision and no time comes into it.
+func (r *release) build(target string) (packed, error) {
+	dir, err := os.MkdirTemp("", "muster-release-")
+	if err != nil {
+		return packed{}, err
+	}
+	defer os.RemoveAll(dir)
+	name := "muster"
+	if strings.HasPrefix(target, "windows/") {
+		name += ".exe"
+	}
+	file := filepath.Join(dir, name)
+	_, err = r.goRun(target, "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", file,
+		"./cmd/muster")
+	if err != nil {
+		return packed{}, err
+	}
+	text, err := os.ReadFile(file)
+	return packed{name: name, text: text, runs: true}, err
+}
+
+// module is a module whose packages are in the program.
+type module struct {
+	Path, Version, Dir string
+	Sum                string // of its content, as go.sum has it
+	Needs              []string
+}
+
+// goModule is the name under which the standard library and the runtime are told.
+const goModule = "std"
+
+// modules lists the modules in the program for a target, by path, ours first and Go itself last; whose packages import
+// whose is what they need of each other.
+func (r *release) modules(target string) ([]*module, error) {
+	out, err := r.goRun(target, "list", "-deps", "-json=ImportPath,Imports,Standard,Module", "./cmd/muster")
+	if err != nil {
+		return nil, err
+	}
+	version, err := r.goRun(target, "env", "GOVERSION", "GOROOT")
+	if err != nil {
+		return nil, err
+	}
+	words := strings.Split(strings.TrimSpace(string(version)), "\n")
+	byPath := map[string]*module{goModule: {Path: goModule, Version: strings.TrimPrefix(words[0], "go"), Dir: words[1]}}
+	of := map[string]string{} // the module of a package
+	imports := map[string][]string{}
+	for dec := json.NewDecoder(bytes.NewReader(out)); dec.More(); {
+		var p struct {
+			ImportPath string
+			Imports    []string
+			Standard   bool
+			Module     *module
+		}
+		if err := dec.Decode(&p); err != nil {
+			return nil, err
+		}
+		if p.Standard {
+			of[p.ImportPath] = goModule
+			continue
+		}
+		of[p.ImportPath], imports[p.ImportPath] = p.Module.Path, p.Imports
+		if byPath[p.Module.Path] == nil {
+			byPath[p.Module.Path] = p.Module
+		}
+	}
+	for pkg, list := range imports {
+		m := byPath[of[pkg]]
+		for _, i := range list {
+			if to := of[i]; to != m.Path && to != "" && !slices.Contains(m.Needs, to) {
+				m.Needs = append(m.Needs, to)
+			}
+		}
+	}
+	all := make([]*module, 0, len(byPath))
+	for _, m := range byPath {
+		slices.Sort(m.Needs)
+		all = append(all, m)
+	}
+	slices.SortFunc(all, func(a, b *module) int { return strings.Compare(rank(a)+a.Path, rank(b)+b.Path) })
+	all[0].Version = r.version
+	return all, r.addSums(all)
+}
+
+// rank puts our module before the others, and Go behind them.
+func rank(m *module) string {
+	switch {
+	case m.Path == goModule:
+		return "2"
+	case m.Version == "":
+		return "0"
+	}
+	return "1"
+}
+
+// addSums adds what go.sum has of the modules.
+func (r *release) addSums(all []*module) error {
+	text, err := os.ReadFile(filepath.Join(r.root, "go.sum"))
+	if err != nil {
+		return err
+	}
+	for line := range strings.Lines(string(text)) {
+		words := strings.Fields(line)
+		for _, m := range all {
+			if len(words) == 3 && words[0] == m.Path && words[1] == m.Version {
+				m.Sum = words[2]
+			}
+		}
+	}
+	return nil
+}

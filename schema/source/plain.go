@@ -1,0 +1,510 @@
+package source
+
+import (
+	"bytes"
+	"strconv"
+)
+
+// Plain reads a text in the plain forms that definitions are written in, in one walk: bare and quoted keys, headers,
+// texts, whole and decimal numbers, true and false, lists, inline tables, remarks. What it reads is TOML that Check
+// finds no fault in, and its values are those that BurntSushi's decoder gives: integers as int64, lists of any kind as
+// []any, tables as map[string]any. Whatever else a text holds, a mistake or a form that is rarely seen, ok is false and
+// says nothing of it: Check and the decoder look at it then. The text must be UTF-8. It allocates little, and never
+// overflows the stack.
+func Plain(f *File) (tree map[string]any, ok bool) {
+	return readPlain(f, nil)
+}
+
+// PlainRemarks is Plain with the remarks of the text besides, each from its # to the end of its line.
+func PlainRemarks(f *File) (tree map[string]any, remarks []Span, ok bool) {
+	remarks = []Span{}
+	tree, ok = readPlain(f, &remarks)
+	return tree, remarks, ok
+}
+
+func readPlain(f *File, remarks *[]Span) (tree map[string]any, ok bool) {
+	if len(f.Text) > MaxSize {
+		return nil, false
+	}
+	p := plainReader{text: f.Text, words: words.Get().(*wordList), remarks: remarks}
+	defer words.Put(p.words)
+	p.root.table = map[string]any{}
+	if !p.read() {
+		return nil, false
+	}
+	return p.root.table, true
+}
+
+// Bounds of what counts as plain, well inside MaxDepth and MaxParts.
+const (
+	plainParts  = 4  // of a header
+	plainDepth  = 8  // of lists and inline tables in one another
+	plainTables = 64 // below one table
+	plainDigits = 18 // of a number: none of these is too large
+)
+
+// plainReader stands in a text that is read once, from its start to its end.
+type plainReader struct {
+	text  []byte
+	at    int
+	root  plainTable
+	lists []*plainTable // those made by headers, whose elements are put into the tree at the end
+	words *wordList
+
+	remarks *[]Span // those that were passed, if they are asked for
+}
+
+// plainTable is a table that headers made, or a list of them.
+type plainTable struct {
+	name  string
+	role  role // implied, header or elements
+	table map[string]any
+	below []*plainTable
+
+	parent *plainTable // of a list
+	list   []any       // its elements
+	last   *plainTable // the last of them
+}
+
+func (t *plainTable) sub(name []byte) *plainTable {
+	for _, s := range t.below {
+		if s.name == string(name) {
+			return s
+		}
+	}
+	return nil
+}
+
+// add makes a table or a list below another table; nil when the name is taken.
+func (t *plainTable) add(name string, r role) *plainTable {
+	if _, taken := t.table[name]; taken || len(t.below) >= plainTables {
+		return nil
+	}
+	s := &plainTable{name: name, role: r}
+	if r == elements {
+		s.parent = t
+		t.table[name] = nil // the list itself comes at the end
+	} else {
+		s.table = map[string]any{}
+		t.table[name] = s.table
+	}
+	t.below = append(t.below, s)
+	return s
+}
+
+func (p *plainReader) read() bool {
+	in := &p.root
+	for {
+		if !p.blank() {
+			return false
+		}
+		if p.at >= len(p.text) {
+			break
+		}
+		if p.text[p.at] == '[' {
+			if in = p.header(); in == nil {
+				return false
+			}
+		} else if !p.pair(in.table, 0) {
+			return false
+		}
+		if !p.lineEnd() {
+			return false
+		}
+	}
+	for _, l := range p.lists {
+		l.parent.table[l.name] = l.list
+	}
+	return true
+}
+
+// header reads [a.b] or [[a.b]] and returns the table whose keys follow; nil when there is none.
+func (p *plainReader) header() *plainTable {
+	p.at++
+	double := p.peek() == '['
+	if double {
+		p.at++
+	}
+	in := &p.root
+	for parts := 1; ; parts++ {
+		p.spaces()
+		name, ok := p.key()
+		if !ok || parts > plainParts {
+			return nil
+		}
+		p.spaces()
+		c := p.peek()
+		p.at++
+		if c == ']' {
+			if double && p.peek() != ']' {
+				return nil
+			}
+			if double {
+				p.at++
+				return p.element(in, name)
+			}
+			return p.single(in, name)
+		}
+		if c != '.' {
+			return nil
+		}
+		s := in.sub(name)
+		if s == nil {
+			s = in.add(p.words.text(name), implied)
+		}
+		if s != nil && s.role == elements {
+			s = s.last
+		}
+		if in = s; in == nil {
+			return nil
+		}
+	}
+}
+
+// single enters [name].
+func (p *plainReader) single(in *plainTable, name []byte) *plainTable {
+	s := in.sub(name)
+	if s == nil {
+		return in.add(p.words.text(name), header)
+	}
+	if s.role != implied {
+		return nil
+	}
+	s.role = header
+	return s
+}
+
+// element enters [[name]].
+func (p *plainReader) element(in *plainTable, name []byte) *plainTable {
+	s := in.sub(name)
+	if s == nil {
+		if s = in.add(p.words.text(name), elements); s == nil {
+			return nil
+		}
+		p.lists = append(p.lists, s)
+	}
+	if s.role != elements {
+		return nil
+	}
+	s.last = &plainTable{role: header, table: map[string]any{}}
+	s.list = append(s.list, s.last.table)
+	return s.last
+}
+
+// pair reads key = value into a table.
+func (p *plainReader) pair(into map[string]any, depth int) bool {
+	key, ok := p.key()
+	if !ok {
+		return false
+	}
+	p.spaces()
+	if p.peek() != '=' {
+		return false
+	}
+	p.at++
+	p.spaces()
+	if _, taken := into[string(key)]; taken {
+		return false
+	}
+	v, ok := p.value(depth)
+	if !ok {
+		return false
+	}
+	into[p.words.text(key)] = v
+	return true
+}
+
+// key reads a bare key or one in quotes without escapes.
+func (p *plainReader) key() ([]byte, bool) {
+	start := p.at
+	for p.at < len(p.text) && bareByte[p.text[p.at]] {
+		p.at++
+	}
+	if p.at > start {
+		return p.text[start:p.at], true
+	}
+	quote := p.peek()
+	if quote != '"' && quote != '\'' {
+		return nil, false
+	}
+	for p.at++; p.at < len(p.text); p.at++ {
+		switch c := p.text[p.at]; {
+		case c == quote:
+			p.at++
+			return p.text[start+1 : p.at-1], p.at-1 > start+1 // an empty name is seldom seen, and ''' never is a name
+		case isControl(c), c == '\\':
+			return nil, false
+		}
+	}
+	return nil, false
+}
+
+func (p *plainReader) value(depth int) (any, bool) {
+	switch c := p.peek(); c {
+	case '"', '\'':
+		if p.at+2 < len(p.text) && p.text[p.at+1] == c && p.text[p.at+2] == c {
+			return p.longText(c)
+		}
+		return p.shortText(c)
+	case '[':
+		return p.list(depth + 1)
+	case '{':
+		return p.inline(depth + 1)
+	case 't', 'f':
+		return p.truth()
+	default:
+		return p.number()
+	}
+}
+
+// shortText reads a text that ends on its line.
+func (p *plainReader) shortText(quote byte) (any, bool) {
+	start, escaped := p.at+1, false
+	for p.at = start; p.at < len(p.text); p.at++ {
+		switch c := p.text[p.at]; {
+		case c == quote:
+			p.at++
+			return p.said(p.text[start:p.at-1], escaped)
+		case isControl(c):
+			return nil, false
+		case c == '\\' && quote == '"':
+			escaped = true
+			p.at++
+		}
+	}
+	return nil, false
+}
+
+// longText reads a text between three quotes.
+func (p *plainReader) longText(quote byte) (any, bool) {
+	start, escaped := p.at+3, false
+	if p.at = start; p.newline() {
+		start = p.at
+	}
+	for p.at = start; p.at < len(p.text); p.at++ {
+		switch c := p.text[p.at]; {
+		case c == quote:
+			n := 1
+			for p.at+n < len(p.text) && p.text[p.at+n] == quote {
+				n++
+			}
+			if n > 3 { // one or two of them belong to the text
+				return nil, false
+			}
+			if p.at += n - 1; n == 3 {
+				p.at++
+				return p.said(p.text[start:p.at-3], escaped)
+			}
+		case isControl(c) && c != '\n' && !p.windows():
+			return nil, false
+		case c == '\\' && quote == '"':
+			escaped = true
+			p.at++
+		}
+	}
+	return nil, false
+}
+
+// said is what stands between quotes; escapes other than those of a quote, a backslash, a tab and an end of line are
+// not plain.
+func (p *plainReader) said(body []byte, escaped bool) (any, bool) {
+	if !escaped {
+		return p.words.value(body), true
+	}
+	out := make([]byte, 0, len(body))
+	for i := 0; i < len(body); i++ {
+		if body[i] != '\\' {
+			out = append(out, body[i])
+			continue
+		}
+		if i++; i == len(body) {
+			return nil, false
+		}
+		switch body[i] {
+		case '"', '\\':
+			out = append(out, body[i])
+		case 'n':
+			out = append(out, '\n')
+		case 't':
+			out = append(out, '\t')
+		default:
+			return nil, false
+		}
+	}
+	return string(out), true
+}
+
+// list reads [a, b].
+func (p *plainReader) list(depth int) (any, bool) {
+	if depth > plainDepth {
+		return nil, false
+	}
+	list := []any{}
+	for p.at++; p.blank(); p.at++ {
+		if p.peek() == ']' {
+			p.at++
+			return list, true
+		}
+		v, ok := p.value(depth)
+		if !ok || !p.blank() {
+			return nil, false
+		}
+		list = append(list, v)
+		if p.peek() == ']' {
+			p.at++
+			return list, true
+		}
+		if p.peek() != ',' {
+			return nil, false
+		}
+	}
+	return nil, false
+}
+
+// inline reads { a = 1, b = 2 } that stands on one line.
+func (p *plainReader) inline(depth int) (any, bool) {
+	if depth > plainDepth {
+		return nil, false
+	}
+	table := map[string]any{}
+	p.at++
+	for p.spaces(); ; p.spaces() {
+		if p.peek() == '}' {
+			p.at++
+			return table, len(table) == 0 // a comma before it is not plain
+		}
+		if !p.pair(table, depth) {
+			return nil, false
+		}
+		p.spaces()
+		c := p.peek()
+		p.at++
+		if c == '}' {
+			return table, true
+		}
+		if c != ',' {
+			return nil, false
+		}
+	}
+}
+
+func (p *plainReader) truth() (any, bool) {
+	rest := p.text[p.at:]
+	switch {
+	case bytes.HasPrefix(rest, []byte("true")):
+		p.at += 4
+		return true, p.ended()
+	case bytes.HasPrefix(rest, []byte("false")):
+		p.at += 5
+		return false, p.ended()
+	}
+	return nil, false
+}
+
+// number reads a whole number, or one with a point and digits on both sides of it.
+func (p *plainReader) number() (any, bool) {
+	start := p.at
+	if c := p.peek(); c == '-' || c == '+' {
+		p.at++
+	}
+	first := p.at
+	n := p.digits()
+	if n == 0 || n > plainDigits || n > 1 && p.text[first] == '0' {
+		return nil, false
+	}
+	if p.peek() != '.' {
+		v, err := strconv.ParseInt(string(p.text[start:p.at]), 10, 64)
+		return v, err == nil && p.ended()
+	}
+	p.at++
+	if n := p.digits(); n == 0 || n > plainDigits {
+		return nil, false
+	}
+	v, err := strconv.ParseFloat(string(p.text[start:p.at]), 64)
+	return v, err == nil && p.ended()
+}
+
+func (p *plainReader) digits() int {
+	start := p.at
+	for p.at < len(p.text) && isDigit(p.text[p.at]) {
+		p.at++
+	}
+	return p.at - start
+}
+
+// ended reports whether a word ends here.
+func (p *plainReader) ended() bool { return p.at >= len(p.text) || endByte[p.text[p.at]] }
+
+func (p *plainReader) peek() byte {
+	if p.at < len(p.text) {
+		return p.text[p.at]
+	}
+	return 0
+}
+
+func (p *plainReader) spaces() {
+	for p.at < len(p.text) && (p.text[p.at] == ' ' || p.text[p.at] == '\t') {
+		p.at++
+	}
+}
+
+// blank passes blanks, ends of line and remarks; it reports false at what may stand in none of them.
+func (p *plainReader) blank() bool {
+	for p.at < len(p.text) {
+		switch p.text[p.at] {
+		case ' ', '\t', '\n':
+			p.at++
+		case '#':
+			if !p.remark() {
+				return false
+			}
+		case '\r':
+			if !p.newline() {
+				return false
+			}
+		default:
+			return true
+		}
+	}
+	return true
+}
+
+// newline passes one end of line, if it stands here.
+func (p *plainReader) newline() bool {
+	switch {
+	case p.peek() == '\n':
+		p.at++
+	case p.windows():
+		p.at += 2
+	default:
+		return false
+	}
+	return true
+}
+
+// windows reports whether an end of line of two bytes stands here.
+func (p *plainReader) windows() bool {
+	return p.peek() == '\r' && p.at+1 < len(p.text) && p.text[p.at+1] == '\n'
+}
+
+func (p *plainReader) remark() bool {
+	start := p.at
+	for ; p.at < len(p.text) && p.text[p.at] != '\n'; p.at++ {
+		if isControl(p.text[p.at]) && !p.windows() {
+			return false
+		}
+	}
+	if p.remarks != nil {
+		*p.remarks = append(*p.remarks, Span{start, p.at})
+	}
+	return true
+}
+
+// lineEnd passes what may stand behind a statement.
+func (p *plainReader) lineEnd() bool {
+	p.spaces()
+	if p.peek() == '#' && !p.remark() {
+		return false
+	}
+	return p.at >= len(p.text) || p.newline()
+}

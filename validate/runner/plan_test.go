@@ -1,0 +1,104 @@
+package runner_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/engine/battlelore/library"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// saying is a check that finds one thing in every map.
+func saying(code string, slow bool, then func()) *check.Check {
+	return &check.Check{
+		Code: code, Severity: diag.Warning, Kind: "map", Slow: slow,
+		Run: func(p *check.Pass) {
+			p.Report(check.Finding{At: p.Entry.Doc.Value("/id"), Message: "found"})
+			then()
+		},
+	}
+}
+
+// planned runs a plan over maps, and gives the codes found in each.
+func planned(t *testing.T, plan runner.Plan, more string, ids ...string) (codes []string, all []*runner.Outcome) {
+	t.Helper()
+	var files []*source.File
+	for _, id := range ids {
+		files = append(files, source.NewFile(id+".map.toml", []byte("kind = \"map\"\nid = \""+id+"\"\n"+more)))
+	}
+	plan.Workers = 1
+	all, err := plan.Over(catalog.New(library.Games(), files, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, o := range all {
+		if o == nil {
+			codes = append(codes, "none")
+			continue
+		}
+		var of []string
+		for _, d := range o.Findings {
+			if !strings.HasPrefix(d.Code, "schema/") {
+				of = append(of, d.Code)
+			}
+		}
+		codes = append(codes, strings.Join(of, " "))
+	}
+	return codes, all
+}
+
+func nothing() {}
+
+// TestQuick: what weighs every draw is left out, and a waiver of it is not called unused for that.
+func TestQuick(t *testing.T) {
+	const waived = "[[waive]]\ncode = \"deploy/slow\"\nreason = \"known\"\n"
+	checks := []*check.Check{saying("map/at-once", false, nothing), saying("deploy/slow", true, nothing)}
+	for _, c := range []struct {
+		quick bool
+		more  string
+		want  string
+	}{
+		{false, "", "map/at-once deploy/slow"}, {true, "", "map/at-once"}, {false, waived, "map/at-once"},
+		{true, waived, "map/at-once"},
+	} {
+		codes, all := planned(t, runner.Plan{Checks: checks, Quick: c.quick}, c.more, "m")
+		if codes[0] != c.want || !all[0].Whole {
+			t.Errorf("quick %t, waived %t: %q, want %q", c.quick, c.more != "", codes[0], c.want)
+		}
+	}
+}
+
+// TestStopped: when the context ends, no other check begins, and what was found until then is not whole.
+func TestStopped(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	checks := []*check.Check{saying("map/first", false, stop), saying("map/second", false, nothing)}
+	codes, all := planned(t, runner.Plan{Checks: checks, Context: ctx}, "", "a", "b")
+	if codes[0] != "map/first" || codes[1] != "" || all[0].Whole || all[1].Whole {
+		t.Errorf("found are %q, whole %t and %t", codes, all[0].Whole, all[1].Whole)
+	}
+}
+
+// TestKnown: what is known is taken as it is, and what does not matter is not looked at.
+func TestKnown(t *testing.T) {
+	is := func(name string) func(*catalog.Slot) bool {
+		return func(s *catalog.Slot) bool { return s.File.Name == name+".map.toml" }
+	}
+	plan := runner.Plan{
+		Checks: []*check.Check{saying("map/found", false, nothing)},
+		Known: func(s *catalog.Slot) *runner.Outcome {
+			if is("b")(s) {
+				return &runner.Outcome{Findings: []diag.Diagnostic{{Code: "map/known"}}, Whole: true}
+			}
+			return nil
+		},
+		Only: func(s *catalog.Slot) bool { return !is("c")(s) },
+	}
+	if codes, _ := planned(t, plan, "", "a", "b", "c"); strings.Join(codes, ", ") != "map/found, map/known, none" {
+		t.Errorf("found are %q", codes)
+	}
+}
