@@ -53,6 +53,7 @@ func consoles(t *testing.T, page string) []console {
 		case inside && block == "```console" && len(out) > 0:
 			last := &out[len(out)-1]
 			last.want = append(last.want, line)
+		case strings.HasPrefix(block, "```toml"): // settings have a key of that name
 		case inside && (strings.HasPrefix(line, "muster ") || strings.HasPrefix(line, "$ muster ")):
 			t.Errorf("%s:%d: a command of muster outside of a console block, so nobody runs it", page, i+1)
 		}

@@ -21,7 +21,7 @@ func table() map[string]takes {
 		return list
 	})...)
 	lists := append(games.Lists(), "checks", "rules")
-	definitions := files("toml")
+	definitions, imported := files("toml"), files("m44", "txt")
 
 	formats := []string{"text", "json"}
 	for _, f := range findings.Formats() {
@@ -31,8 +31,12 @@ func table() map[string]takes {
 		"new": {args: []source{words(append([]string{"project"}, all...)...), nothing}, once: true, flags: map[string]source{
 			"board": words(games.Started("")...), "from": ids(all...),
 		}},
+		"import": {args: []source{imported}, once: true, flags: map[string]source{
+			"capitals": words(report.Sides[:]...), "id": nothing,
+		}},
 		"check": {args: []source{ids(all...)}, flags: map[string]source{
-			"format": words(formats...), "baseline": saved, "write-baseline": saved,
+			"format": words(formats...), "baseline": saved, "write-baseline": saved, "changed-since": revisions,
+			"config-from": revisions, "today": nothing,
 		}},
 		"deploy": {args: []source{ids(asked.Kinds()[0])}, once: true, flags: map[string]source{
 			"mode": words(asked.Modes()...), "reserve": words(asked.Reserves()...), "owner": words(report.Sides[:]...),
@@ -58,7 +62,7 @@ func table() map[string]takes {
 		}},
 		"list":    {args: []source{words(lists...), definitions}, flags: map[string]source{"format": textOrJSON}},
 		"explain": {args: []source{{list: explained, otherwise: cobra.ShellCompDirectiveNoFileComp}, definitions}},
-		"schema":  {args: []source{words(all...)}, once: true},
+		"schema":  {args: []source{words(append([]string{"settings"}, all...)...)}, once: true},
 		"version": {},
 	}
 	for _, camp := range report.Sides {
