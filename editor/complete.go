@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"maps"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -14,6 +15,7 @@ import (
 	"muster/editor/outline"
 	"muster/editor/protocol"
 	"muster/report"
+	"muster/schema/project"
 	"muster/schema/source"
 )
 
@@ -122,9 +124,10 @@ func starts(p *shape) string {
 	return " = "
 }
 
-// kindLine offers the line that says what a file is.
+// kindLine offers the line that says what a file is, where nothing else is written yet: TOML is for many things.
 func (c *completer) kindLine(path []string) {
-	if len(path) > 0 {
+	o := c.sight.outline()
+	if len(path) > 0 || len(o.Nodes) > 1 || len(o.Sections) > 0 || filepath.Base(c.sight.path) == project.Marker {
 		return
 	}
 	for _, name := range c.opts.Catalogs.Kinds().Names() {

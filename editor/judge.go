@@ -38,12 +38,9 @@ const mostWait = 10
 // judge judges whatever is stale, until ctx is done: documents that were edited as soon as they are left alone, then
 // all that may depend on them.
 func (s *Server) judge(ctx context.Context) {
-	over := make(chan struct{}) // when nothing looks at everything
-	close(over)
 	for {
 		select {
 		case <-ctx.Done():
-			<-over
 			s.idle(0)
 			return
 		case <-s.kick:
@@ -55,17 +52,7 @@ func (s *Server) judge(ctx context.Context) {
 			s.again()
 			continue
 		}
-		select {
-		case <-over:
-		case <-s.kick: // the last look is not over: what is edited is judged beside it
-			s.again()
-			continue
-		}
-		over = make(chan struct{})
-		go func(over chan struct{}) {
-			defer close(over)
-			s.judgeAll(ctx)
-		}(over)
+		go s.judgeAll(ctx) // a check cannot be stopped in its middle: what is edited is judged beside it
 	}
 }
 
@@ -211,6 +198,7 @@ func (s *Server) filesAround(d *document) ([]*source.File, *held) {
 // meanwhile.
 func (s *Server) judgeAll(ctx context.Context) {
 	s.mu.Lock()
+	s.halt() // of one that began when less was stale
 	ctx, s.halt = context.WithCancel(ctx)
 	defer s.halt()
 	gen, docs := s.gen, s.sights()
@@ -222,21 +210,40 @@ func (s *Server) judgeAll(ctx context.Context) {
 	for _, r := range roots {
 		all = append(all, s.lookAt(ctx, r, docs))
 	}
-	for _, quick := range []bool{true, false} {
-		for _, out := range all {
-			if s.check(ctx, out, quick) != nil {
-				s.mu.Lock()
-				s.due = s.due || due // it has been halted: whoever did so has kicked, too
-				s.mu.Unlock()
-				return
-			}
-			s.mu.Lock()
+	if !s.judgeLooked(ctx, all, docs, true) {
+		s.mu.Lock()
+		s.due = s.due || due // it has been halted: whoever did so has kicked, too
+		s.mu.Unlock()
+		return
+	}
+	select {
+	case s.turn <- struct{}{}: // no two of them go through draws at once
+	case <-ctx.Done():
+		return
+	}
+	defer func() { <-s.turn }()
+	if s.judgeLooked(ctx, all, docs, false) {
+		s.idle(gen)
+	}
+}
+
+// judgeLooked judges what was looked at and publishes what was found; it reports whether it has come to the end before
+// anything became stale.
+func (s *Server) judgeLooked(ctx context.Context, all []*looked, docs []*sight, quick bool) bool {
+	for _, out := range all {
+		if s.check(ctx, out, quick) != nil {
+			return false
+		}
+		s.mu.Lock()
+		stale := ctx.Err() != nil // whoever makes anything stale has the lock
+		if !stale {
 			s.take(out, docs)
-			if gen == s.gen {
-				s.publishAll(out)
-			}
-			s.mu.Unlock()
+			s.publishAll(out)
+		}
+		s.mu.Unlock()
+		if stale {
+			return false
 		}
 	}
-	s.idle(gen)
+	return ctx.Err() == nil
 }

@@ -28,6 +28,7 @@ type Server struct {
 	told    sync.Map        // messages that are told once
 	waivers map[string]bool // codes of warnings that a definition can waive
 	kick    chan struct{}
+	turn    chan struct{} // taken by who goes through draws
 	endOnce sync.Once
 
 	mu      sync.Mutex // protects what follows
@@ -56,7 +57,7 @@ func New(opts Options) *Server {
 		opts.Settle = usualSettle
 	}
 	s := &Server{
-		opts: opts, kick: make(chan struct{}, 1), docs: map[string]*document{},
+		opts: opts, kick: make(chan struct{}, 1), turn: make(chan struct{}, 1), docs: map[string]*document{},
 		changed: map[*document]bool{}, scores: map[string]string{}, playing: map[string]bool{},
 		halt: func() {}, slow: map[string]bool{}, waivers: map[string]bool{},
 	}
