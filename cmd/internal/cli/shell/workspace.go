@@ -158,17 +158,6 @@ func (a *App) knows(id string, of []string) bool {
 	return here.Name(id, of...)
 }
 
-// libraryFiles are the files of the library that an id means.
-func libraryFiles(id string, kinds []string) []*source.File {
-	var out []*source.File
-	for _, kind := range kinds {
-		if f := games.Catalogs().LibraryFile(kind, id); f != nil {
-			out = append(out, f)
-		}
-	}
-	return out
-}
-
 // readStdin reads what a definition may have at most, and a byte more: once, however often files are gathered.
 func (a *App) readStdin() ([]byte, error) {
 	if a.stdin == nil {
@@ -293,11 +282,4 @@ func (ws *Workspace) Gathered() []diag.Diagnostic {
 		list = append(list, p.Findings...)
 	}
 	return list
-}
-
-// LibraryWorkspace has the whole library to be judged.
-func (a *App) LibraryWorkspace(want Wanted) *Workspace {
-	ws := &Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil), Judged: []bool{true}}
-	ws.add(want, nil, games.Catalogs().LibraryFiles(), nil, a.Workers)
-	return ws
 }
