@@ -12,7 +12,7 @@ import (
 
 // Command is `muster lsp`.
 func Command(a *shell.App) *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use:   "lsp",
 		Short: "Serve an editor: findings while you type, completion, hover, rename",
 		Long: `Serve an editor that speaks the Language Server Protocol, on standard input and output, until the editor
@@ -32,6 +32,8 @@ status is 0 when the editor has asked for the end, and 1 when it has gone withou
 			return nil
 		},
 	}
+	cmd.Flags().Bool("stdio", true, "talk on standard input and output, which is the only way: many editors say it")
+	return cmd
 }
 
 // options are what the server works with.
