@@ -50,6 +50,9 @@ func (a *action) step(t *testing.T, n int, dir string, with map[string]string, e
 
 // TestRecipeGitHub runs the steps of the action, on what the example's workflow hands to it.
 func TestRecipeGitHub(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	var a action
 	parsed(t, clone+"/action.yml", &a)
 	var w struct {
@@ -120,6 +123,9 @@ func TestRecipeGitHub(t *testing.T) {
 
 // TestRecipeGitLab runs the scripts of the example's job.
 func TestRecipeGitLab(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	var jobs map[string]struct {
 		Image     string
 		Variables map[string]string
@@ -157,6 +163,9 @@ func TestRecipeGitLab(t *testing.T) {
 
 // TestRecipePreCommit runs the hooks as pre-commit does, on the files that they ask for.
 func TestRecipePreCommit(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	type hook struct {
 		ID, Name, Description, Entry, Language, Files string
 
@@ -198,6 +207,9 @@ func TestRecipePreCommit(t *testing.T) {
 
 // TestRecipeShell runs the script that any build server can run.
 func TestRecipeShell(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	both(t, func(t *testing.T, dir string) (string, int) {
 		out, status := ran(t, dir, "./check.sh")
 		if !strings.Contains(read(t, filepath.Join(dir, "muster.xml")), "<testsuites ") {
@@ -214,6 +226,9 @@ func TestRecipeShell(t *testing.T) {
 
 // TestRecipeContainer builds what the image holds, and runs what its page says that one runs in it.
 func TestRecipeContainer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	build := regexp.MustCompile(`(?m)^RUN (.*)$`).FindStringSubmatch(read(t, clone+"/Containerfile"))
 	run := regexp.MustCompile(`(?m)^podman run .* muster (.*)$`).FindStringSubmatch(read(t, clone+"/docs/ci.md"))
 	if build == nil || run == nil {
