@@ -99,7 +99,7 @@ func TestRecipeGitHub(t *testing.T) {
 	// What is handed to it stays words, whatever stands in them, and one a line; warnings fail when they are to.
 	dir := repository(t, true)
 	out, status = a.step(t, 2, dir, map[string]string{"paths": "maps\n$(touch broken)\n"}, "PATH="+path)
-	_, err := os.Stat(filepath.Join(dir, "broken"))
+	_, err = os.Stat(filepath.Join(dir, "broken"))
 	if err == nil || status != 2 || !strings.Contains(out, "no such file") {
 		t.Errorf("status %d, %v\n%s", status, err, out)
 	}
