@@ -37,6 +37,15 @@ func TestUnsavedWins(t *testing.T) {
 	if got := codes(d.Found(d.uri("m/new.map.toml"))); got == "" {
 		t.Error("nothing is found in a file that was never written")
 	}
+	// Nor need its folder be there: an editor makes that when it writes.
+	d.open("drafts/late/other-oaks.map.toml", strings.Replace(field, `"our-oaks"`, `"other-oaks"`, 1))
+	d.open("a/our-toll.adventure.toml", strings.Replace(adventure, `"our-oaks"`, `"other-oaks"`, 1))
+	d.settle()
+	for _, name := range []string{"drafts/late/other-oaks.map.toml", "a/our-toll.adventure.toml"} {
+		if found := d.Found(d.uri(name)); len(found) != 0 {
+			t.Errorf("found %v in %s", found, name)
+		}
+	}
 }
 
 // TestFoundInSettings: what is found in a project's settings stands where it is, on the disk and unsaved.
