@@ -113,6 +113,14 @@ func TestRecipeGitHub(t *testing.T) {
 	if status != 1 || !strings.Contains(out, "5 files checked: ") {
 		t.Errorf("status %d\n%s", status, out)
 	}
+	// What is kept serves the main branch, and no check of a pull request.
+	for base, kept := range map[string]int{"": 1, "main": 0} {
+		temp := t.TempDir()
+		a.step(t, 2, dir, nil, "PATH="+path, "GITHUB_BASE_REF="+base, "RUNNER_TEMP="+temp)
+		if packs, _ := filepath.Glob(filepath.Join(temp, "muster-cache", "*.pack")); len(packs) != kept {
+			t.Errorf("base %q: %q are kept", base, packs)
+		}
+	}
 	// A branch of which nothing was fetched fails the run.
 	out, status = a.step(t, 2, dir, nil, "PATH="+path, "GITHUB_BASE_REF=next")
 	if status != 2 || !strings.Contains(out, "origin/next") {

@@ -55,14 +55,14 @@ func TestRecipeGitLab(t *testing.T) {
 	var jobs map[string]job
 	parsed(t, community+"/.gitlab-ci.yml", &jobs)
 	shared, j, games := jobs[".muster"], jobs["scenarios"], jobs["games"]
-	if len(shared.Before) != 2 || !strings.HasPrefix(shared.Before[0], "git clone ") || j.Extends != ".muster" ||
+	if len(shared.Before) != 3 || !strings.HasPrefix(shared.Before[1], "git clone ") || j.Extends != ".muster" ||
 		games.Extends != ".muster" {
 		t.Fatalf("%q", shared.Before)
 	}
 	if len(shared.Cache.Paths) != 1 || shared.Variables["MUSTER_CACHE"] != "$CI_PROJECT_DIR/"+shared.Cache.Paths[0] {
 		t.Errorf("what is kept is not what the check finds: %+v", shared)
 	}
-	path := "PATH=" + built(t, shared.Before[1])
+	path := "PATH=" + built(t, shared.Before[2])
 	both(t, func(t *testing.T, dir string) (string, int) {
 		env := append(shared.env(dir), path)
 		if pulled(t, dir) {
@@ -80,6 +80,16 @@ func TestRecipeGitLab(t *testing.T) {
 		}
 		return out, status
 	})
+	// What a check would believe is not committed; nor does a merge request's use what was kept.
+	dir := repository(t, true)
+	said(t, dir, shared.Before[0])
+	said(t, dir, "mkdir .muster-cache; touch .muster-cache/x; git add -f .muster-cache")
+	if out, status := ran(t, dir, shared.Before[0]); status == 0 {
+		t.Errorf("what is kept may be committed:\n%s", out)
+	}
+	if kept := j.Rules[0].Variables["MUSTER_CACHE"]; kept != "off" {
+		t.Errorf("a merge request is checked with %q", kept)
+	}
 	playing(t, func(t *testing.T, dir string) string {
 		said(t, dir, strings.Join(games.Script, "\n"), append(append(shared.env(dir), path), games.env(dir)...)...)
 		return read(t, filepath.Join(dir, games.Artifacts.Paths[0]))
