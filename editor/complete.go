@@ -7,15 +7,12 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 
-	"muster/catalog"
 	"muster/docs"
 	"muster/editor/outline"
 	"muster/editor/protocol"
 	"muster/report"
-	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/source"
 )
@@ -90,25 +87,6 @@ func (c *completer) keysOf(path []string) {
 			write += starts(p)
 		}
 		c.add(protocol.CompletionProperty, name, write, p.Title, p.told(name))
-	}
-}
-
-// named offers the keys of the tables of a project's settings whose keys are the names of things: codes, measures.
-func (c *completer) named(table string) {
-	add := func(name, says string) {
-		c.add(protocol.CompletionConstant, name, strconv.Quote(name)+" = ", says, "")
-	}
-	switch table {
-	case "severity":
-		for _, code := range slices.Sorted(maps.Keys(c.opts.Known.Severities)) {
-			if severity := c.opts.Known.Severities[code]; severity != diag.Error { // none can be raised higher
-				add(code, "a "+severity.String())
-			}
-		}
-	case "limits":
-		for _, m := range c.opts.Known.Measures {
-			c.add(protocol.CompletionProperty, m.ID, m.ID+" = {  }", m.Name, "")
-		}
 	}
 }
 
@@ -265,32 +243,6 @@ func (c *completer) rows(kind int, rows []report.Row) {
 		r := &rows[i]
 		c.word(kind, r.ID, r.Name, r.Summary)
 	}
-}
-
-// definitions offers the ids of a kind: of the project, then of the library.
-func (c *completer) definitions(kind string) {
-	if c.sight.catalog == nil {
-		return
-	}
-	shipped := c.shippedIDs(kind)
-	for _, id := range c.sight.catalog.IDs(kind) {
-		if !slices.Contains(shipped, id) {
-			c.word(protocol.CompletionFile, id, "of the project", "")
-		}
-	}
-	for _, id := range shipped {
-		c.word(protocol.CompletionFile, id, "of the library", "")
-	}
-}
-
-// shippedIDs are the ids of a kind that ship.
-func (s *Server) shippedIDs(kind string) []string {
-	if known, ok := s.library.Load(kind); ok {
-		return known.([]string)
-	}
-	ids := catalog.New(s.opts.Catalogs, nil, 1).IDs(kind)
-	s.library.Store(kind, ids)
-	return ids
 }
 
 // resolve adds what there is to say of an item, which is much to say of all of them.
