@@ -6,8 +6,8 @@ import (
 	"context"
 	"fmt"
 	"maps"
-	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"muster/catalog"
@@ -15,6 +15,7 @@ import (
 	"muster/editor/outline"
 	"muster/editor/protocol"
 	"muster/report"
+	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/source"
 )
@@ -60,14 +61,17 @@ func (c *completer) add(kind int, label, write, detail, says string) {
 
 // keysOf offers the keys of a table that are not written yet: those first that must be.
 func (c *completer) keysOf(path []string) {
-	root := c.shapeOf(c.sight.kind)
-	if c.sight.kind == "" {
+	root := c.shapeOf(c.sight.shaped())
+	if c.sight.shaped() == "" {
 		c.kindLine(path)
 		return
 	}
 	t := root.table(path)
 	if t == nil {
 		return
+	}
+	if c.sight.shaped() == project.Marker && len(path) == 1 {
+		c.named(path[0])
 	}
 	taken := map[string]bool{}
 	for _, n := range c.sight.outline().Nodes {
@@ -86,6 +90,25 @@ func (c *completer) keysOf(path []string) {
 			write += starts(p)
 		}
 		c.add(protocol.CompletionProperty, name, write, p.Title, p.told(name))
+	}
+}
+
+// named offers the keys of the tables of a project's settings whose keys are the names of things: codes, measures.
+func (c *completer) named(table string) {
+	add := func(name, says string) {
+		c.add(protocol.CompletionConstant, name, strconv.Quote(name)+" = ", says, "")
+	}
+	switch table {
+	case "severity":
+		for _, code := range slices.Sorted(maps.Keys(c.opts.Known.Severities)) {
+			if severity := c.opts.Known.Severities[code]; severity != diag.Error { // none can be raised higher
+				add(code, "a "+severity.String())
+			}
+		}
+	case "limits":
+		for _, m := range c.opts.Known.Measures {
+			c.add(protocol.CompletionProperty, m.ID, m.ID+" = {  }", m.Name, "")
+		}
 	}
 }
 
@@ -127,7 +150,7 @@ func starts(p *shape) string {
 // kindLine offers the line that says what a file is, where nothing else is written yet: TOML is for many things.
 func (c *completer) kindLine(path []string) {
 	o := c.sight.outline()
-	if len(path) > 0 || len(o.Nodes) > 1 || len(o.Sections) > 0 || filepath.Base(c.sight.path) == project.Marker {
+	if len(path) > 0 || len(o.Nodes) > 1 || len(o.Sections) > 0 {
 		return
 	}
 	for _, name := range c.opts.Catalogs.Kinds().Names() {
@@ -137,7 +160,7 @@ func (c *completer) kindLine(path []string) {
 
 // headers offers the tables that a header can name, below the parts that are written.
 func (c *completer) headers() {
-	root := c.shapeOf(c.sight.kind)
+	root := c.shapeOf(c.sight.shaped())
 	if root == nil {
 		return
 	}
@@ -162,7 +185,7 @@ func (c *completer) headers() {
 // values offers what a value can be.
 func (c *completer) values() {
 	path := c.at.Path
-	x := c.shapeOf(c.sight.kind)
+	x := c.shapeOf(c.sight.shaped())
 	if x = x.atOrNil(path); x != nil && c.at.In == outline.InValue {
 		switch {
 		case x.Type == "boolean":

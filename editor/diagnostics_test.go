@@ -37,4 +37,36 @@ func TestUnsavedWins(t *testing.T) {
 	if got := codes(d.Found(d.uri("m/new.map.toml"))); got == "" {
 		t.Error("nothing is found in a file that was never written")
 	}
+	// Nor need its folder be there: an editor makes that when it writes.
+	d.open("drafts/late/other-oaks.map.toml", strings.Replace(field, `"our-oaks"`, `"other-oaks"`, 1))
+	d.open("a/our-toll.adventure.toml", strings.Replace(adventure, `"our-oaks"`, `"other-oaks"`, 1))
+	d.settle()
+	for _, name := range []string{"drafts/late/other-oaks.map.toml", "a/our-toll.adventure.toml"} {
+		if found := d.Found(d.uri(name)); len(found) != 0 {
+			t.Errorf("found %v in %s", found, name)
+		}
+	}
+}
+
+// TestFoundInSettings: what is found in a project's settings stands where it is, on the disk and unsaved.
+func TestFoundInSettings(t *testing.T) {
+	dir := write(t, map[string]string{".muster.toml": "# ours\n\nbox = []\n"})
+	d := begin(t, dir, options(dir))
+	d.settle()
+	uri := d.uri(".muster.toml")
+	want := func(line, from, to int) {
+		t.Helper()
+		found := d.Found(uri)
+		if len(found) != 1 {
+			t.Fatalf("found %v in the settings", found)
+		}
+		at := found[0].Range
+		if at.Start.Line != line || at.End.Line != line || at.Start.Character != from || at.End.Character != to {
+			t.Errorf("%s stands at %v", found[0].Code, at)
+		}
+	}
+	want(2, 0, 3)
+	d.open(".muster.toml", "muster = \"0.1.0\"\n\n\n  boxes = [\"nope\"]\n")
+	d.settle()
+	want(3, 11, 17)
 }

@@ -95,13 +95,15 @@ func (s *Server) real(uri string) string {
 		}
 		return filepath.Join(dir, path.Base("/"+uri[strings.LastIndexByte(uri, ':')+1:]))
 	}
-	if real, err := s.opts.Files.Real(p); err == nil {
-		return real
+	// Neither the file nor the folders that it is to stand in need be there yet.
+	for dir, rest := p, ""; ; dir, rest = filepath.Dir(dir), filepath.Join(filepath.Base(dir), rest) {
+		if real, err := s.opts.Files.Real(dir); err == nil {
+			return filepath.Join(real, rest)
+		}
+		if dir == filepath.Dir(dir) {
+			return p
+		}
 	}
-	if dir, err := s.opts.Files.Real(filepath.Dir(p)); err == nil {
-		return filepath.Join(dir, filepath.Base(p))
-	}
-	return p
 }
 
 func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) {

@@ -13,6 +13,9 @@ import (
 	"muster/schema/source"
 )
 
+// sep parts the names of a path.
+const sep = string(filepath.Separator)
+
 // unsaved is a disk as an editor shows it: what it has open wins over what is written, and is there even when it was
 // never written.
 type unsaved struct {
@@ -66,22 +69,42 @@ func (u unsaved) Lstat(name string) (fs.FileInfo, error) {
 
 func (u unsaved) stat(path string, disk func(string) (fs.FileInfo, error)) (fs.FileInfo, error) {
 	info, err := disk(path)
-	if text, ok := u.texts[path]; ok && errors.Is(err, fs.ErrNotExist) {
+	if !errors.Is(err, fs.ErrNotExist) {
+		return info, err
+	}
+	if text, ok := u.texts[path]; ok {
 		return &memory{name: filepath.Base(path), size: int64(len(text))}, nil
 	}
+	if u.leadsTo(path) {
+		return &memory{name: filepath.Base(path), folder: true}, nil
+	}
 	return info, err
+}
+
+// leadsTo reports whether a file that the editor has lies below a path: that is a folder then, and is made when the
+// file is written.
+func (u unsaved) leadsTo(path string) bool {
+	for file := range u.texts {
+		if strings.HasPrefix(file, path+sep) {
+			return true
+		}
+	}
+	return false
 }
 
 // ReadDir lists a folder, with what the editor has in it.
 func (u unsaved) ReadDir(name string) ([]fs.DirEntry, error) {
 	dir := u.abs(name)
 	list, err := u.Files.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) && u.leadsTo(dir) {
+		err = nil
+	}
 	added := false
 	for path := range u.texts {
-		base := filepath.Base(path)
-		if filepath.Dir(path) == dir &&
-			!slices.ContainsFunc(list, func(e fs.DirEntry) bool { return e.Name() == base }) {
-			list = append(slices.Clip(list), fs.FileInfoToDirEntry(&memory{name: base}))
+		rest, below := strings.CutPrefix(path, strings.TrimSuffix(dir, sep)+sep)
+		base, _, folder := strings.Cut(rest, sep)
+		if below && !slices.ContainsFunc(list, func(e fs.DirEntry) bool { return e.Name() == base }) {
+			list = append(slices.Clip(list), fs.FileInfoToDirEntry(&memory{name: base, folder: folder}))
 			added = true
 		}
 	}
@@ -95,7 +118,7 @@ func (u unsaved) ReadDir(name string) ([]fs.DirEntry, error) {
 func (u unsaved) Real(name string) (string, error) {
 	path := u.abs(name)
 	real, err := u.Files.Real(path)
-	if _, ok := u.texts[path]; ok && err != nil {
+	if _, ok := u.texts[path]; err != nil && (ok || errors.Is(err, fs.ErrNotExist) && u.leadsTo(path)) {
 		return path, nil
 	}
 	return real, err
@@ -107,11 +130,12 @@ func (u unsaved) Same(a, b string) bool {
 	return a == b || u.Files.Same(a, b)
 }
 
-// memory is a file that the editor has.
+// memory is a file that the editor has, or a folder of one.
 type memory struct {
 	bytes.Reader
-	name string
-	size int64
+	name   string
+	size   int64
+	folder bool // it is a folder that is still to be made
 }
 
 // The methods of an open file and of what is known of it.
@@ -119,7 +143,12 @@ func (m *memory) Stat() (fs.FileInfo, error) { return m, nil }
 func (m *memory) Close() error               { return nil }
 func (m *memory) Name() string               { return m.name }
 func (m *memory) Size() int64                { return m.size }
-func (m *memory) Mode() fs.FileMode          { return 0o644 }
-func (m *memory) ModTime() time.Time         { return time.Time{} }
-func (m *memory) IsDir() bool                { return false }
-func (m *memory) Sys() any                   { return nil }
+func (m *memory) Mode() fs.FileMode {
+	if m.folder {
+		return fs.ModeDir | 0o755
+	}
+	return 0o644
+}
+func (m *memory) ModTime() time.Time { return time.Time{} }
+func (m *memory) IsDir() bool        { return m.folder }
+func (m *memory) Sys() any           { return nil }

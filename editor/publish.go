@@ -38,6 +38,9 @@ func (s *Server) textsOf(r *root) *texts {
 		for _, f := range l.files {
 			t.files[f.Name] = f
 		}
+		if doc := l.project.Settings.Doc; doc != nil {
+			t.files[doc.File.Name] = doc.File
+		}
 	}
 	return t
 }

@@ -75,6 +75,10 @@ func (s *Server) rename(_ context.Context, p *protocol.Rename) (any, error) {
 			return nil, wrong(requestFailed, "%q is the id of %s", p.NewName, u.file)
 		}
 	}
+	if t.sort == Definition && s.opts.Catalogs.LibraryFile(t.of, t.id) != nil {
+		// What names the library's would mean the project's from now on.
+		return nil, wrong(requestFailed, "%q is the id of what ships with Muster", p.NewName)
+	}
 	edits := map[string][]protocol.TextEdit{}
 	var order []string
 	for i := range uses {

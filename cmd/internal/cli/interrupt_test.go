@@ -5,6 +5,7 @@ package cli
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -64,6 +65,9 @@ func TestInterruptedWrite(t *testing.T) {
 
 // TestInterruptedPrint: Ctrl-C while sheets are printed, at any moment, leaves whole sheets and nothing else.
 func TestInterruptedPrint(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	whole := t.TempDir()
 	var out, errOut bytes.Buffer
 	if status := Main([]string{"print", "--all", "--format", "html", "-o", whole}, strings.NewReader(""), &out,
@@ -94,6 +98,52 @@ func TestInterruptedPrint(t *testing.T) {
 			if err != nil || len(want) == 0 || !bytes.Equal(got, want) {
 				t.Errorf("after %d: %s is no whole sheet", many, e.Name())
 			}
+		}
+	}
+}
+
+// TestEndedServer: a server that is ended by a signal leaves none of the pages and copies that it has made.
+func TestEndedServer(t *testing.T) {
+	for _, sig := range []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP} {
+		folder := t.TempDir()
+		cmd := exec.Command("muster", "lsp")
+		cmd.Env, cmd.Dir = append(os.Environ(), "TMPDIR="+folder), folder
+		in, err := cmd.StdinPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range []string{
+			`"id": 1, "method": "initialize", "params": {"capabilities": {}}`,
+			`"method": "initialized", "params": {}`,
+			`"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "file:///a.adventure.toml", ` +
+				`"languageId": "toml", "version": 1, "text": "kind = \"adventure\"\nmap = \"two-oaks\"\n"}}`,
+			`"id": 2, "method": "textDocument/definition", "params": {"textDocument": ` +
+				`{"uri": "file:///a.adventure.toml"}, "position": {"line": 1, "character": 9}}`,
+		} {
+			text = `{"jsonrpc": "2.0", ` + text + `}`
+			if _, err := fmt.Fprintf(in, "Content-Length: %d\r\n\r\n%s", len(text), text); err != nil {
+				t.Fatal(err)
+			}
+		}
+		kept := func() []string {
+			names, _ := filepath.Glob(filepath.Join(folder, "muster-lsp-*", "*"))
+			return names
+		}
+		for end := time.Now().Add(20 * time.Second); len(kept()) == 0 && time.Now().Before(end); {
+			time.Sleep(time.Millisecond)
+		}
+		if len(kept()) == 0 {
+			t.Fatal("the server has kept nothing")
+		}
+		if err := cmd.Process.Signal(sig); err != nil {
+			t.Fatal(err)
+		}
+		_ = cmd.Wait() // its status says it
+		if status := cmd.ProcessState.ExitCode(); status != shell.ExitInterrupted || len(kept()) > 0 {
+			t.Errorf("%v: status %d, and %v is left", sig, status, kept())
 		}
 	}
 }

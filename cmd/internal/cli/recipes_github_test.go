@@ -45,6 +45,9 @@ git commit -q -a -m "Short games"`)
 
 // TestRecipeGitHub runs the steps of the action, on what the example's workflow hands to it.
 func TestRecipeGitHub(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	var a action
 	parsed(t, clone+"/action.yml", &a)
 	var w workflow
@@ -68,19 +71,17 @@ func TestRecipeGitHub(t *testing.T) {
 		t.Errorf("what is kept is not what the check finds: %+v", kept)
 	}
 	path := os.Getenv("PATH")
-	if !testing.Short() {
-		here, err := filepath.Abs(clone)
-		if err != nil {
-			t.Fatal(err)
-		}
-		temp := t.TempDir()
-		out, status := a.step(t, 0, temp, nil, "GITHUB_ACTION_PATH="+here, "RUNNER_TEMP="+temp,
-			"GITHUB_PATH="+filepath.Join(temp, "path"))
-		if status != 0 {
-			t.Fatal(out)
-		}
-		path = strings.TrimSpace(read(t, filepath.Join(temp, "path"))) + string(filepath.ListSeparator) + path
+	here, err := filepath.Abs(clone)
+	if err != nil {
+		t.Fatal(err)
 	}
+	temp := t.TempDir()
+	out, status := a.step(t, 0, temp, nil, "GITHUB_ACTION_PATH="+here, "RUNNER_TEMP="+temp,
+		"GITHUB_PATH="+filepath.Join(temp, "path"))
+	if status != 0 {
+		t.Fatal(out)
+	}
+	path = strings.TrimSpace(read(t, filepath.Join(temp, "path"))) + string(filepath.ListSeparator) + path
 	both(t, func(t *testing.T, dir string) (string, int) {
 		base := "GITHUB_BASE_REF="
 		if pulled(t, dir) {
@@ -97,8 +98,8 @@ func TestRecipeGitHub(t *testing.T) {
 	})
 	// What is handed to it stays words, whatever stands in them, and one a line; warnings fail when they are to.
 	dir := repository(t, true)
-	out, status := a.step(t, 2, dir, map[string]string{"paths": "maps\n$(touch broken)\n"}, "PATH="+path)
-	_, err := os.Stat(filepath.Join(dir, "broken"))
+	out, status = a.step(t, 2, dir, map[string]string{"paths": "maps\n$(touch broken)\n"}, "PATH="+path)
+	_, err = os.Stat(filepath.Join(dir, "broken"))
 	if err == nil || status != 2 || !strings.Contains(out, "no such file") {
 		t.Errorf("status %d, %v\n%s", status, err, out)
 	}

@@ -49,6 +49,9 @@ func (j *job) env(dir string) []string {
 
 // TestRecipeGitLab runs the scripts of the example's job.
 func TestRecipeGitLab(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	var jobs map[string]job
 	parsed(t, community+"/.gitlab-ci.yml", &jobs)
 	shared, j, games := jobs[".muster"], jobs["scenarios"], jobs["games"]

@@ -51,6 +51,9 @@ func (a *action) step(t *testing.T, n int, dir string, with map[string]string, e
 
 // TestRecipePreCommit runs the hooks as pre-commit does, on the files that they ask for.
 func TestRecipePreCommit(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	type hook struct {
 		ID, Name, Description, Entry, Language, Files string
 
@@ -92,6 +95,9 @@ func TestRecipePreCommit(t *testing.T) {
 
 // TestRecipeShell runs the script that any build server can run.
 func TestRecipeShell(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	both(t, func(t *testing.T, dir string) (string, int) {
 		out, status := ran(t, dir, "./check.sh")
 		if !strings.Contains(read(t, filepath.Join(dir, "muster.xml")), "<testsuites ") {
@@ -108,6 +114,9 @@ func TestRecipeShell(t *testing.T) {
 
 // TestRecipeContainer builds what the image holds, and runs what its page says that one runs in it.
 func TestRecipeContainer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	build := regexp.MustCompile(`(?m)^RUN (.*)$`).FindStringSubmatch(read(t, clone+"/Containerfile"))
 	run := regexp.MustCompile(`(?m)^podman run .* muster (.*)$`).FindStringSubmatch(read(t, clone+"/docs/ci.md"))
 	if build == nil || run == nil {

@@ -13,6 +13,7 @@ import (
 	"muster/cmd/internal/games"
 	"muster/report"
 	"muster/schema/diag"
+	"muster/schema/layout"
 	"muster/schema/project"
 	"muster/schema/project/disk"
 	"muster/schema/source"
@@ -44,7 +45,7 @@ func (a *app) definition(kind, word string, f *flags) error {
 	game := games.Of(kind)
 	out := file{path: fileOf(folder, kind, id)}
 	if of == nil {
-		out.text = game.Start.Text(n)
+		out.text = laid(out.path, game.Start.Text(n))
 	} else {
 		out.text = game.Start.Copy(of, n)
 	}
@@ -109,13 +110,22 @@ func (a *app) project(word string, f *flags) error {
 		if err := a.free(ws, n.Kind, n.ID, path, f.force); err != nil {
 			return err
 		}
-		out = append(out, file{path, start.Text(n)})
+		out = append(out, file{path, laid(path, start.Text(n))})
 	}
 	if err := a.write(f.force, out...); err != nil {
 		return err
 	}
 	last := first[len(first)-1]
 	return a.next(append(next, start.Next(last.Kind, last.ID)...))
+}
+
+// laid is a text to begin with, laid out: an id or a name that is put in moves the remarks behind it.
+func laid(path string, text []byte) []byte {
+	out, faults, err := layout.Text(source.NewFile(filepath.ToSlash(path), text), games.Kinds())
+	if err != nil || len(faults) > 0 {
+		return text // what is wrong with it is told when it is read
+	}
+	return out
 }
 
 // fileOf is the file of a definition in a folder.

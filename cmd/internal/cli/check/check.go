@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -14,6 +15,7 @@ import (
 	"muster/report"
 	"muster/report/findings"
 	"muster/schema/diag"
+	"muster/schema/project"
 	"muster/schema/source"
 )
 
@@ -162,6 +164,12 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	}
 	ws, what := a.Open(want), ""
 	if len(words) == 0 && len(ws.Finder.Empty()) > 0 && len(ws.Gathered()) == 0 && flags.since == "" {
+		if leftOut(ws) {
+			return shell.Usage(
+				"mend the patterns of paths there, or name files or folders: those are read whatever it says",
+				"there are no definitions in this folder that paths in the project's %s lets in", project.Marker,
+			)
+		}
 		if inCI() {
 			return shell.Usage(
 				"name the folder with your definitions, or the ids of the library's",
@@ -237,6 +245,14 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		return shell.Findings{Status: shell.ExitFindings}
 	}
 	return nil
+}
+
+// leftOut reports whether settings say which files belong to a project: where they let none in, the library is not what
+// is meant.
+func leftOut(ws *shell.Workspace) bool {
+	return slices.ContainsFunc(ws.Finder.Projects, func(p *project.Project) bool {
+		return len(p.Settings.Paths.Only)+len(p.Settings.Paths.LeaveOut) > 0
+	})
 }
 
 // inCI reports whether the run is a build server's, where a check of nothing must not pass.

@@ -126,6 +126,11 @@ func (a *app) chosen(old, young *side, d *changes.Diff) (was, is *catalog.Entry,
 		}
 		return nil, nil, shell.Usage("name a definition", "%s holds no definition", word)
 	}
+	for i, list := range [][]*catalog.Entry{all, others} {
+		if word := []string{d.Old, d.New}[i]; list[0].Doc.Kind == "" {
+			return nil, nil, shell.Usage("name a definition", "%s holds no definition", word)
+		}
+	}
 	return nil, nil, shell.Usage("name two of one kind", "%s is %s, and %s is %s", d.Old, games.Noun(all[0].Doc.Kind),
 		d.New, games.Noun(others[0].Doc.Kind))
 }

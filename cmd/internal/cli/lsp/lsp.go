@@ -2,6 +2,10 @@
 package lsp
 
 import (
+	"os"
+	"os/signal"
+	"syscall"
+
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
@@ -12,7 +16,7 @@ import (
 
 // Command is `muster lsp`.
 func Command(a *shell.App) *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use:   "lsp",
 		Short: "Serve an editor: findings while you type, completion, hover, rename",
 		Long: `Serve an editor that speaks the Language Server Protocol, on standard input and output, until the editor
@@ -20,18 +24,30 @@ ends it. Your editor starts this command by itself once it is told to: docs/form
 VS Code, Neovim, Helix, Zed and Emacs.
 
 What is open in the editor wins over what is on the disk, and the whole project is judged, as by muster check. The exit
-status is 0 when the editor has asked for the end, and 1 when it has gone without.`,
+status is 0 when the editor has asked for the end, 1 when it has gone without, and 130 when the server was stopped.`,
 		Args: shell.Exactly(0, "no arguments: it talks to an editor"),
 		RunE: func(*cobra.Command, []string) error {
 			k := &keep{}
 			defer k.remove()
 			in, out := a.Talk()
-			if !editor.New(options(a, k)).Serve(in, out) {
-				return shell.Findings{Status: shell.ExitFindings}
+			signals := make(chan os.Signal, 1)
+			signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+			defer signal.Stop(signals)
+			asked := make(chan bool, 1)
+			go func() { asked <- editor.New(options(a, k)).Serve(in, out) }()
+			select {
+			case <-signals: // an editor may end its servers so: what was kept for it goes all the same
+				return shell.Findings{Status: shell.ExitInterrupted}
+			case ok := <-asked:
+				if !ok {
+					return shell.Findings{Status: shell.ExitFindings}
+				}
+				return nil
 			}
-			return nil
 		},
 	}
+	cmd.Flags().Bool("stdio", true, "talk on standard input and output, which is the only way: many editors say it")
+	return cmd
 }
 
 // options are what the server works with.
