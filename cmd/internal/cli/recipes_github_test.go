@@ -3,6 +3,7 @@ package cli
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -56,6 +57,10 @@ func TestRecipeGitHub(t *testing.T) {
 	with := steps[len(steps)-1].With
 	if a.Runs.Using != "composite" || len(a.Runs.Steps) != 3 || !strings.HasPrefix(steps[1].Uses, "OWNER/muster@v") {
 		t.Fatalf("%+v", a.Runs)
+	}
+	// A request that is turned to another branch is checked by the settings of that one.
+	if pulls, ok := w.On["pull_request"].(map[string]any); !ok || !slices.Contains(pulls["types"].([]any), any("edited")) {
+		t.Errorf("%v", w.On)
 	}
 	games := w.Jobs["games"].Steps
 	for _, handed := range []map[string]string{with, games[1].With} {

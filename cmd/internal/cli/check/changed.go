@@ -65,6 +65,9 @@ func since(r *git.Repository, rev string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	if err := r.Certain(rev); err != nil {
+		return "", err
+	}
 	head, err := r.Commit("HEAD")
 	if err != nil {
 		return "", err

@@ -82,6 +82,12 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 			if err := flags.sensible(flags.format); err != nil {
 				return err
 			}
+			// A variable of a build server that is not set must not have a change checked by its own settings.
+			for _, name := range []string{"config-from", "changed-since"} {
+				if f := cmd.Flags().Lookup(name); f.Changed && f.Value.String() == "" {
+					return shell.Usage("name a revision of git, or drop --"+name, "--%s has no revision", name)
+				}
+			}
 			flags.many = cmd.Flags().Changed("games")
 			switch {
 			case flags.many && !flags.play:

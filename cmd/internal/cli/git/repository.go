@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"muster/report"
@@ -73,6 +74,34 @@ func (r *Repository) Commit(revision string) (string, error) {
 		return "", err
 	}
 	return objectID(out)
+}
+
+// Certain refuses a revision that is the name of several things: git takes a tag before a branch, and a branch before
+// that of a remote, so that whoever may push a tag "origin/main" says what "origin/main" means.
+func (r *Repository) Certain(revision string) error {
+	name := revision
+	if end := strings.IndexAny(name, "~^:@"); end >= 0 {
+		name = name[:end]
+	}
+	if name == "" || strings.HasPrefix(name, "refs/") {
+		return nil
+	}
+	var all []string
+	for _, kind := range []string{"tags", "heads", "remotes"} {
+		full := "refs/" + kind + "/" + name
+		out, err := run("for-each-ref", "--format=%(refname)", full)
+		if err != nil {
+			return err
+		}
+		if slices.Contains(strings.Fields(string(out)), full) {
+			all = append(all, full)
+		}
+	}
+	if len(all) > 1 {
+		return report.Wrongf("write the whole name of the one that you mean",
+			"%s may be any of %s", revision, strings.Join(all, ", "))
+	}
+	return nil
 }
 
 // Names lists the branches and tags that git knows, as people write them.

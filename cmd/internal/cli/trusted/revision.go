@@ -38,6 +38,9 @@ func At(name string) (*Revision, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := r.Certain(name); err != nil {
+		return nil, err
+	}
 	t, err := r.Tree(commit)
 	if err != nil {
 		return nil, err
