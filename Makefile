@@ -28,7 +28,7 @@ test: ## every test
 # Short tests live for a moment: a lazier collector and programs without tables for a debugger save them a third of their
 # time. The tests of the house's own tools are left to `make test`.
 test-short: ## the tests but for the long ones: what to run while working
-	GOGC=400 $(GO) test -short -vet=off -ldflags "-s -w" $$($(GO) list ./... | grep -vE '/internal/(corpus|mutate|soak)$$')
+	GOGC=400 $(GO) test -short -p 4 -vet=off -ldflags "-s -w" $$($(GO) list ./... | grep -vE '/internal/(corpus|mutate|release|soak)$$')
 
 newcomer: ## a new check and new rows in a copy: what is not about them must not break
 	.ci/newcomer

@@ -142,6 +142,9 @@ func TestBadEdits(t *testing.T) {
 // TestLargeDocuments: a document that is larger than a definition may be is a finding; a message of 100 MB is passed by
 // and told; the server goes on with both.
 func TestLargeDocuments(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	dir := write(t, map[string]string{"m.map.toml": ""})
 	d := begin(t, dir, options(dir))
 	d.open("large.map.toml", "kind = \"map\"\n"+strings.Repeat("# x\n", 1<<19))

@@ -6,11 +6,9 @@ import (
 	"context"
 	"fmt"
 	"maps"
-	"path/filepath"
 	"slices"
 	"strings"
 
-	"muster/catalog"
 	"muster/docs"
 	"muster/editor/outline"
 	"muster/editor/protocol"
@@ -60,14 +58,17 @@ func (c *completer) add(kind int, label, write, detail, says string) {
 
 // keysOf offers the keys of a table that are not written yet: those first that must be.
 func (c *completer) keysOf(path []string) {
-	root := c.shapeOf(c.sight.kind)
-	if c.sight.kind == "" {
+	root := c.shapeOf(c.sight.shaped())
+	if c.sight.shaped() == "" {
 		c.kindLine(path)
 		return
 	}
 	t := root.table(path)
 	if t == nil {
 		return
+	}
+	if c.sight.shaped() == project.Marker && len(path) == 1 {
+		c.named(path[0])
 	}
 	taken := map[string]bool{}
 	for _, n := range c.sight.outline().Nodes {
@@ -127,7 +128,7 @@ func starts(p *shape) string {
 // kindLine offers the line that says what a file is, where nothing else is written yet: TOML is for many things.
 func (c *completer) kindLine(path []string) {
 	o := c.sight.outline()
-	if len(path) > 0 || len(o.Nodes) > 1 || len(o.Sections) > 0 || filepath.Base(c.sight.path) == project.Marker {
+	if len(path) > 0 || len(o.Nodes) > 1 || len(o.Sections) > 0 {
 		return
 	}
 	for _, name := range c.opts.Catalogs.Kinds().Names() {
@@ -137,7 +138,7 @@ func (c *completer) kindLine(path []string) {
 
 // headers offers the tables that a header can name, below the parts that are written.
 func (c *completer) headers() {
-	root := c.shapeOf(c.sight.kind)
+	root := c.shapeOf(c.sight.shaped())
 	if root == nil {
 		return
 	}
@@ -162,7 +163,7 @@ func (c *completer) headers() {
 // values offers what a value can be.
 func (c *completer) values() {
 	path := c.at.Path
-	x := c.shapeOf(c.sight.kind)
+	x := c.shapeOf(c.sight.shaped())
 	if x = x.atOrNil(path); x != nil && c.at.In == outline.InValue {
 		switch {
 		case x.Type == "boolean":
@@ -242,32 +243,6 @@ func (c *completer) rows(kind int, rows []report.Row) {
 		r := &rows[i]
 		c.word(kind, r.ID, r.Name, r.Summary)
 	}
-}
-
-// definitions offers the ids of a kind: of the project, then of the library.
-func (c *completer) definitions(kind string) {
-	if c.sight.catalog == nil {
-		return
-	}
-	shipped := c.shippedIDs(kind)
-	for _, id := range c.sight.catalog.IDs(kind) {
-		if !slices.Contains(shipped, id) {
-			c.word(protocol.CompletionFile, id, "of the project", "")
-		}
-	}
-	for _, id := range shipped {
-		c.word(protocol.CompletionFile, id, "of the library", "")
-	}
-}
-
-// shippedIDs are the ids of a kind that ship.
-func (s *Server) shippedIDs(kind string) []string {
-	if known, ok := s.library.Load(kind); ok {
-		return known.([]string)
-	}
-	ids := catalog.New(s.opts.Catalogs, nil, 1).IDs(kind)
-	s.library.Store(kind, ids)
-	return ids
 }
 
 // resolve adds what there is to say of an item, which is much to say of all of them.

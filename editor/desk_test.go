@@ -16,9 +16,11 @@ import (
 	"muster/editor/protocol"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/schema/diag"
 	"muster/schema/project/disk"
 	"muster/validate"
 	"muster/validate/battlelore"
+	"muster/validate/measure"
 	"muster/validate/terms"
 )
 
@@ -35,7 +37,10 @@ func options(dir string) editor.Options {
 	game := words.Game()
 	return editor.Options{
 		Version: "test", Files: disk.Files{}, Catalogs: library.Games(), Checks: validate.Checks(battlelore.Checks()),
-		Known: terms.Known{}, Today: func() string { return "2026-11-01" },
+		Known: terms.Known{
+			Severities: map[string]diag.Severity{"map/unused-legend": diag.Warning, "map/row-count": diag.Error},
+			Measures:   []measure.Measure{{ID: "blue-card", Name: "blue units on a card"}},
+		}, Today: func() string { return "2026-11-01" },
 		Workers: 2, Debounce: time.Millisecond, Settle: time.Millisecond,
 		Games: func(kind string) *editor.Game {
 			if kinds.All().Has(kind) {

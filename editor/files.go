@@ -81,8 +81,8 @@ func (u unsaved) stat(path string, disk func(string) (fs.FileInfo, error)) (fs.F
 	return info, err
 }
 
-// leadsTo reports whether a file that the editor has lies below a path: that is a folder then, and is made when the file
-// is written.
+// leadsTo reports whether a file that the editor has lies below a path: that is a folder then, and is made when the
+// file is written.
 func (u unsaved) leadsTo(path string) bool {
 	for file := range u.texts {
 		if strings.HasPrefix(file, path+sep) {

@@ -3,6 +3,9 @@ package editor
 import (
 	"encoding/json"
 	"fmt"
+	"muster/schema"
+	"muster/schema/project"
+	"path/filepath"
 	"strings"
 )
 
@@ -27,14 +30,26 @@ type shape struct {
 	rest *shape
 }
 
-// shapeOf is the shape of a kind; nil where there is no such kind. Kinds of a game whose schema cannot be read have
-// none.
+// shaped is what the keys of a document are those of: its kind, or the settings of a project.
+func (v *sight) shaped() string {
+	if filepath.Base(v.path) == project.Marker {
+		return project.Marker
+	}
+	return v.kind
+}
+
+// shapeOf is the shape of a kind, or of a project's settings; nil where there is no such kind. Kinds of a game whose
+// schema cannot be read have none.
 func (s *Server) shapeOf(kind string) *shape {
 	if known, ok := s.keys.Load(kind); ok {
 		return known.(*shape)
 	}
 	var root *shape
-	if text, ok := s.opts.Catalogs.Kinds().JSONSchema(kind); ok {
+	text, ok := s.opts.Catalogs.Kinds().JSONSchema(kind)
+	if kind == project.Marker {
+		text, ok = schema.SettingsSchema(), true
+	}
+	if ok {
 		root = new(shape)
 		if json.Unmarshal(text, root) != nil {
 			root = nil

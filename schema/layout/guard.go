@@ -29,4 +29,6 @@ func guard(was *schema.Reading, f *source.File, kinds *schema.Kinds) error {
 	return nil
 }
 
-func sorted(remarks [][]byte) [][]byte { return slices.SortedFunc(slices.Values(remarks), bytes.Compare) }
+func sorted(remarks [][]byte) [][]byte {
+	return slices.SortedFunc(slices.Values(remarks), bytes.Compare)
+}

@@ -154,6 +154,9 @@ func project(files map[string]string, is func(name string) bool) (named, others 
 // TestChanges: whatever is changed in a project of which everything is known, one thing or two: what a run that
 // remembers finds is what one finds that does not. With whole runs, with such over a part, and with games.
 func TestChanges(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	checks := validate.Checks(battlelore.Checks())
 	parts := map[string]func(string) bool{
 		"all":        func(string) bool { return true },

@@ -238,7 +238,7 @@ func (e *edited) files(part bool) (named, others []*source.File) {
 func TestEdits(t *testing.T) {
 	edits, projects := 80, 12
 	if testing.Short() {
-		edits, projects = 15, 2
+		edits, projects = 8, 1
 	}
 	checks := validate.Checks(battlelore.Checks())
 	hits, all := 0, 0

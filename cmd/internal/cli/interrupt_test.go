@@ -65,6 +65,9 @@ func TestInterruptedWrite(t *testing.T) {
 
 // TestInterruptedPrint: Ctrl-C while sheets are printed, at any moment, leaves whole sheets and nothing else.
 func TestInterruptedPrint(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	whole := t.TempDir()
 	var out, errOut bytes.Buffer
 	if status := Main([]string{"print", "--all", "--format", "html", "-o", whole}, strings.NewReader(""), &out,

@@ -2,7 +2,6 @@ package cli
 
 import (
 	"bytes"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -17,8 +16,9 @@ type action struct {
 	Runs              struct {
 		Using string
 		Steps []struct {
-			Name, Shell, Run string
-			Env              map[string]string
+			Name, Shell, Run, Uses string
+
+			Env, With map[string]string
 		}
 	}
 }
@@ -29,6 +29,7 @@ var input = regexp.MustCompile(`\$\{\{ inputs\.([a-z]+) }}`)
 func (a *action) step(t *testing.T, n int, dir string, with map[string]string, env ...string) (string, int) {
 	t.Helper()
 	s := a.Runs.Steps[n]
+	env = append([]string{"RUNNER_TEMP=" + t.TempDir()}, env...)
 	if s.Shell != "bash" || strings.Contains(s.Run, "${{") {
 		t.Errorf("%s is run by %s, with what others have written in it:\n%s", s.Name, s.Shell, s.Run)
 	}
@@ -48,115 +49,11 @@ func (a *action) step(t *testing.T, n int, dir string, with map[string]string, e
 	return ran(t, dir, s.Run, env...)
 }
 
-// TestRecipeGitHub runs the steps of the action, on what the example's workflow hands to it.
-func TestRecipeGitHub(t *testing.T) {
-	var a action
-	parsed(t, clone+"/action.yml", &a)
-	var w struct {
-		Name        string
-		On          map[string]any
-		Permissions map[string]string
-		Jobs        map[string]struct {
-			RunsOn string `yaml:"runs-on"`
-			Steps  []struct {
-				Uses string
-				With map[string]string
-			}
-		}
-	}
-	parsed(t, community+"/.github/workflows/scenarios.yml", &w)
-	steps := w.Jobs["check"].Steps
-	with := steps[len(steps)-1].With
-	if a.Runs.Using != "composite" || len(a.Runs.Steps) != 2 || !strings.HasPrefix(steps[1].Uses, "OWNER/muster@v") {
-		t.Fatalf("%+v", a.Runs)
-	}
-	for name := range with {
-		if _, ok := a.Inputs[name]; !ok {
-			t.Errorf("the workflow hands %s to the action, which does not know it", name)
-		}
-	}
-	path := os.Getenv("PATH")
-	if !testing.Short() {
-		here, err := filepath.Abs(clone)
-		if err != nil {
-			t.Fatal(err)
-		}
-		temp := t.TempDir()
-		out, status := a.step(t, 0, temp, nil, "GITHUB_ACTION_PATH="+here, "RUNNER_TEMP="+temp,
-			"GITHUB_PATH="+filepath.Join(temp, "path"))
-		if status != 0 {
-			t.Fatal(out)
-		}
-		path = strings.TrimSpace(read(t, filepath.Join(temp, "path"))) + string(filepath.ListSeparator) + path
-	}
-	both(t, func(t *testing.T, dir string) (string, int) {
-		summary := filepath.Join(t.TempDir(), "summary")
-		with["sarif"] = "muster.sarif"
-		out, status := a.step(t, 1, dir, with, "PATH="+path, "GITHUB_STEP_SUMMARY="+summary)
-		log := read(t, filepath.Join(dir, "muster.sarif"))
-		if strings.Count(log, `"ruleId"`) != strings.Count(out, "title=") {
-			t.Errorf("the log and the annotations differ:\n%s\n%s", log, out)
-		}
-		return out, status
-	})
-	// What is handed to it stays words, whatever stands in them, and one a line; warnings fail when they are to.
-	dir := repository(t, true)
-	out, status := a.step(t, 1, dir, map[string]string{"paths": "maps\n$(touch broken)\n"}, "PATH="+path)
-	_, err := os.Stat(filepath.Join(dir, "broken"))
-	if err == nil || status != 2 || !strings.Contains(out, "no such file") {
-		t.Errorf("status %d, %v\n%s", status, err, out)
-	}
-	for strict, want := range map[string]int{"false": 0, "true": 1} {
-		out, status := a.step(t, 1, dir, map[string]string{"paths": "maps", "strict": strict}, "PATH="+path)
-		if status != want || !strings.Contains(out, "map/river-bend") {
-			t.Errorf("strict %s: status %d\n%s", strict, status, out)
-		}
-	}
-	out, status = a.step(t, 1, dir, map[string]string{"options": "--format\ntext\n--strict"}, "PATH="+path)
-	if status != 1 || !strings.Contains(out, "5 files checked: ") {
-		t.Errorf("status %d\n%s", status, out)
-	}
-}
-
-// TestRecipeGitLab runs the scripts of the example's job.
-func TestRecipeGitLab(t *testing.T) {
-	var jobs map[string]struct {
-		Image     string
-		Variables map[string]string
-		Before    []string `yaml:"before_script"`
-		Script    []string
-		After     []string `yaml:"after_script"`
-		Artifacts struct {
-			When    string
-			Reports map[string]string
-		}
-	}
-	parsed(t, community+"/.gitlab-ci.yml", &jobs)
-	j := jobs["scenarios"]
-	if len(j.Before) != 2 || !strings.HasPrefix(j.Before[0], "git clone ") {
-		t.Fatalf("%q", j.Before)
-	}
-	env := []string{"CI=true", "PATH=" + built(t, j.Before[1])}
-	for name, value := range j.Variables {
-		env = append(env, name+"="+value)
-	}
-	both(t, func(t *testing.T, dir string) (string, int) {
-		_, status := ran(t, dir, strings.Join(j.Script, "\n"), env...)
-		out := said(t, dir, strings.Join(j.After, " || true\n")+" || true", env...)
-		for kind, file := range j.Artifacts.Reports {
-			text := read(t, filepath.Join(dir, file))
-			if kind == "codequality" {
-				out = text // all of the findings are in it
-			} else if !strings.Contains(text, "<testsuites ") {
-				t.Errorf("%s is no report:\n%s", file, text)
-			}
-		}
-		return out, status
-	})
-}
-
 // TestRecipePreCommit runs the hooks as pre-commit does, on the files that they ask for.
 func TestRecipePreCommit(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	type hook struct {
 		ID, Name, Description, Entry, Language, Files string
 
@@ -198,6 +95,9 @@ func TestRecipePreCommit(t *testing.T) {
 
 // TestRecipeShell runs the script that any build server can run.
 func TestRecipeShell(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	both(t, func(t *testing.T, dir string) (string, int) {
 		out, status := ran(t, dir, "./check.sh")
 		if !strings.Contains(read(t, filepath.Join(dir, "muster.xml")), "<testsuites ") {
@@ -214,6 +114,9 @@ func TestRecipeShell(t *testing.T) {
 
 // TestRecipeContainer builds what the image holds, and runs what its page says that one runs in it.
 func TestRecipeContainer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	build := regexp.MustCompile(`(?m)^RUN (.*)$`).FindStringSubmatch(read(t, clone+"/Containerfile"))
 	run := regexp.MustCompile(`(?m)^podman run .* muster (.*)$`).FindStringSubmatch(read(t, clone+"/docs/ci.md"))
 	if build == nil || run == nil {

@@ -39,6 +39,7 @@ func TestScripts(t *testing.T) {
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"big":    bigFile,
 			"edit":   edit,
+			"editor": editor,
 			"nested": nested,
 			"status": status,
 			"bytes":  writeBytes,

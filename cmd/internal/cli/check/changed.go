@@ -52,6 +52,10 @@ func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) (old *s
 	}
 	old = a.Open(was)
 	ws.Narrow(old)
+	// Taken away or led past the check: nothing is found in it, and somebody is to know why.
+	for _, name := range ws.Gone(old) {
+		a.Complain("muster: ", "checked no more: "+name+", which was there before what changed since "+rev)
+	}
 	return old, nil
 }
 

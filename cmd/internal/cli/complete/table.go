@@ -57,6 +57,7 @@ func table() map[string]takes {
 			"out": out, "format": words("both", "markdown", "html"), "paper": paper,
 		}},
 		"fmt": {args: []source{definitions}},
+		"lsp": {args: []source{nothing}},
 		"diff": {args: []source{anyFile}, flags: map[string]source{
 			"rev": revisions, "format": words("text", "markdown", "json", "html"), "out": out, "paper": paper,
 		}},

@@ -16,7 +16,7 @@ import (
 
 // Command is `muster lsp`.
 func Command(a *shell.App) *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use:   "lsp",
 		Short: "Serve an editor: findings while you type, completion, hover, rename",
 		Long: `Serve an editor that speaks the Language Server Protocol, on standard input and output, until the editor
@@ -46,6 +46,8 @@ status is 0 when the editor has asked for the end, 1 when it has gone without, a
 			}
 		},
 	}
+	cmd.Flags().Bool("stdio", true, "talk on standard input and output, which is the only way: many editors say it")
+	return cmd
 }
 
 // options are what the server works with.

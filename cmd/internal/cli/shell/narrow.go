@@ -47,6 +47,41 @@ func (ws *Workspace) Narrow(was *Workspace) {
 	}
 }
 
+// Gone lists the files of another workspace, as the files were before, that this one does not read, neither under that
+// name nor, by what they are, under another one.
+func (ws *Workspace) Gone(was *Workspace) (names []string) {
+	read := map[string]bool{}
+	for _, c := range ws.Catalogs {
+		for _, s := range c.Slots() {
+			read[s.File.Name] = true
+		}
+	}
+	var gone []*catalog.Slot
+	for i, c := range was.Catalogs {
+		for _, s := range c.ToJudge() {
+			if was.Judged[i] && !read[s.File.Name] {
+				gone = append(gone, s)
+			}
+		}
+	}
+	if len(gone) == 0 {
+		return nil // most often; nobody need ask what each file is
+	}
+	is := map[catalog.Name]bool{}
+	for i := range ws.Finder.Projects {
+		for _, s := range ws.Catalogs[i].Slots() {
+			is[catalog.Name{Kind: s.Brief().Kind, ID: s.Brief().ID}] = true
+		}
+	}
+	for _, s := range gone {
+		if b := s.Brief(); b.ID == "" || !is[catalog.Name{Kind: b.Kind, ID: b.ID}] {
+			names = append(names, s.File.Name)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
 // Keep has a workspace tell only of some files.
 func (ws *Workspace) Keep(wanted func(file string) bool) {
 	ws.narrowed = make([]*narrowed, len(ws.Catalogs))

@@ -18,11 +18,14 @@ func (ws *Workspace) OwnSettings(v *Verdict) {
 		}
 		own := project.Find(games.Kinds(), disk.Files{}, nil, nil)
 		own.Of(p.Root, true)
-		if len(own.Projects) == 0 || own.Projects[0].Root != p.Root ||
-			p.Settings.Doc != nil && p.Settings.Doc.File.Name == own.Projects[0].Settings.Doc.File.Name {
-			continue // none, or the same
+		if len(own.Projects) == 0 || own.Projects[0].Root != p.Root {
+			continue // none
 		}
 		is := own.Projects[0]
+		// A folder, or a link to nowhere, is told of and has no text.
+		if force, now := p.Settings.Doc, is.Settings.Doc; force != nil && now != nil && force.File.Name == now.File.Name {
+			continue // the same
+		}
 		v.Findings = slices.Concat(v.Findings, is.Findings, terms.Faults(is.Settings, ws.Catalogs[i], games.Known()))
 		ws.own = append(ws.own, own)
 	}

@@ -1,0 +1,56 @@
+package editor
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+
+	"muster/catalog"
+	"muster/editor/protocol"
+	"muster/schema/diag"
+)
+
+// named offers the keys of the tables of a project's settings whose keys are the names of things: codes, measures.
+func (c *completer) named(table string) {
+	add := func(name, says string) {
+		c.add(protocol.CompletionConstant, name, strconv.Quote(name)+" = ", says, "")
+	}
+	switch table {
+	case "severity":
+		for _, code := range slices.Sorted(maps.Keys(c.opts.Known.Severities)) {
+			if severity := c.opts.Known.Severities[code]; severity != diag.Error { // none can be raised higher
+				add(code, "a "+severity.String())
+			}
+		}
+	case "limits":
+		for _, m := range c.opts.Known.Measures {
+			c.add(protocol.CompletionProperty, m.ID, m.ID+" = {  }", m.Name, "")
+		}
+	}
+}
+
+// definitions offers the ids of a kind: of the project, then of the library.
+func (c *completer) definitions(kind string) {
+	if c.sight.catalog == nil {
+		return
+	}
+	shipped := c.shippedIDs(kind)
+	for _, id := range c.sight.catalog.IDs(kind) {
+		if !slices.Contains(shipped, id) {
+			c.word(protocol.CompletionFile, id, "of the project", "")
+		}
+	}
+	for _, id := range shipped {
+		c.word(protocol.CompletionFile, id, "of the library", "")
+	}
+}
+
+// shippedIDs are the ids of a kind that ship.
+func (s *Server) shippedIDs(kind string) []string {
+	if known, ok := s.library.Load(kind); ok {
+		return known.([]string)
+	}
+	ids := catalog.New(s.opts.Catalogs, nil, 1).IDs(kind)
+	s.library.Store(kind, ids)
+	return ids
+}
