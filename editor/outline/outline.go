@@ -103,7 +103,7 @@ type reader struct {
 // maxDepth is how deep values are read that stand within each other: no definition goes deeper.
 const maxDepth = source.MaxDepth
 
-// remark takes a remark in, once: behind a list that is never closed a text is read a second time from the next line on.
+// remark takes a remark in, once: behind a list that is never closed a text is read a second time.
 func (r *reader) remark(at source.Span) {
 	known := r.out.Remarks
 	for len(known) > 0 && known[len(known)-1].Start >= at.Start {
