@@ -103,7 +103,8 @@ func (u unsaved) ReadDir(name string) ([]fs.DirEntry, error) {
 	for path := range u.texts {
 		rest, below := strings.CutPrefix(path, strings.TrimSuffix(dir, sep)+sep)
 		base, _, folder := strings.Cut(rest, sep)
-		if below && !slices.ContainsFunc(list, func(e fs.DirEntry) bool { return e.Name() == base }) {
+		named := func(e fs.DirEntry) bool { return e.Name() == base }
+		if below && !slices.ContainsFunc(list, named) {
 			list = append(slices.Clip(list), fs.FileInfoToDirEntry(&memory{name: base, folder: folder}))
 			added = true
 		}

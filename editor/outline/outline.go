@@ -103,6 +103,15 @@ type reader struct {
 // maxDepth is how deep values are read that stand within each other: no definition goes deeper.
 const maxDepth = source.MaxDepth
 
+// remark takes a remark in, once: behind a list that is never closed a text is read a second time.
+func (r *reader) remark(at source.Span) {
+	known := r.out.Remarks
+	for len(known) > 0 && known[len(known)-1].Start >= at.Start {
+		known = known[:len(known)-1]
+	}
+	r.out.Remarks = append(known, at)
+}
+
 // gap passes blanks, ends of line and remarks.
 func (r *reader) gap() {
 	for r.at < len(r.text) {
@@ -112,7 +121,7 @@ func (r *reader) gap() {
 		case '#':
 			start := r.at
 			r.at = r.lineStop()
-			r.out.Remarks = append(r.out.Remarks, source.Span{Start: start, End: r.at})
+			r.remark(source.Span{Start: start, End: r.at})
 		default:
 			return
 		}

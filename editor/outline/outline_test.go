@@ -144,12 +144,29 @@ func FuzzRead(f *testing.F) {
 				t.Fatalf("section %+v of %q", s, text)
 			}
 		}
+		for i := 1; i < len(o.Remarks); i++ {
+			if o.Remarks[i].Start < o.Remarks[i-1].End {
+				t.Fatalf("remarks %v of %q", o.Remarks, text)
+			}
+		}
 		for i := range len(text) + 1 {
 			if c := o.At(i); c.Word.Start > c.Word.End || c.Word.End > len(text) {
 				t.Fatalf("cursor %+v at %d of %q", c, i, text)
 			}
 		}
 	})
+}
+
+// TestRemarksOnce: a remark is had once, where a list that is never closed ends before the next key, too.
+func TestRemarksOnce(t *testing.T) {
+	text := "rows = [ # one\n  # two\n  # three\nname = \"x\" # four\n"
+	var got []string
+	for _, at := range Read([]byte(text)).Remarks {
+		got = append(got, text[at.Start:at.End])
+	}
+	if all := strings.Join(got, ", "); all != "# one, # two, # three, # four" {
+		t.Errorf("the remarks are %s", all)
+	}
 }
 
 func BenchmarkRead(b *testing.B) {

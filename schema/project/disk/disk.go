@@ -41,6 +41,9 @@ func (Files) Here() (string, error) {
 func (Files) Real(name string) (string, error) {
 	real, err := filepath.EvalSymlinks(name)
 	if err != nil {
+		if _, why := os.Stat(name); why != nil {
+			return "", why // of links that lead round in a circle it says so in the system's words
+		}
 		return "", err
 	}
 	return filepath.Abs(real)
