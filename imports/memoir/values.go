@@ -31,7 +31,7 @@ func (n *node) all() []*node {
 		return n.list
 	case n.fields["item"] != nil:
 		return n.fields["item"].all()
-	case n.fields != nil && len(n.fields) > 0:
+	case len(n.fields) > 0:
 		return []*node{n}
 	}
 	return nil
