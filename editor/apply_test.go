@@ -175,7 +175,7 @@ sources = { all = "ours" }
 
 // TestWaive: a warning that is waived is gone as soon as the waiver has a reason, and not before.
 func TestWaive(t *testing.T) {
-	text := strings.Replace(shipped(t, kinds.Map, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1) + "\n[legend]\nZ = \"woods\""
+	text := strings.Replace(shipped(t, kinds.Map, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1) + "\n[legend]\nQ = \"woods\""
 	dir := write(t, map[string]string{".muster.toml": "", "our-oaks.map.toml": text})
 	d := begin(t, dir, options(dir))
 	d.open("our-oaks.map.toml", text)

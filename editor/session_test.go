@@ -245,7 +245,11 @@ const mostShown = 8
 func (s *session) completed(p map[string]any) {
 	var list protocol.CompletionList
 	s.Call("textDocument/completion", p, &list)
-	fmt.Fprintf(&s.out, "%d items\n", len(list.Items))
+	if n := len(list.Items); n > mostShown { // how many there are grows with the rulebook
+		fmt.Fprintf(&s.out, "more than %d items\n", mostShown)
+	} else {
+		fmt.Fprintf(&s.out, "%d items\n", n)
+	}
 	for i, item := range list.Items {
 		if i == mostShown {
 			s.out.WriteString("...\n")
