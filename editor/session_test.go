@@ -245,14 +245,13 @@ const mostShown = 8
 func (s *session) completed(p map[string]any) {
 	var list protocol.CompletionList
 	s.Call("textDocument/completion", p, &list)
-	if n := len(list.Items); n > mostShown { // how many there are grows with the rulebook
-		fmt.Fprintf(&s.out, "more than %d items\n", mostShown)
+	if n := len(list.Items); n >= mostShown { // how many there are grows with the rulebook
+		fmt.Fprintf(&s.out, "%d items or more\n", mostShown)
 	} else {
 		fmt.Fprintf(&s.out, "%d items\n", n)
 	}
 	for i, item := range list.Items {
 		if i == mostShown {
-			s.out.WriteString("...\n")
 			break
 		}
 		fmt.Fprintf(&s.out, "%s  %q  %s  %s\n", item.Label, item.TextEdit.NewText, place(item.TextEdit.Range), item.Detail)
