@@ -37,11 +37,8 @@ func (s *Server) settle(in *held, result runner.Result) []diag.Diagnostic {
 	t := terms.Begin(in.project.Settings, s.opts.Today())
 	found := slices.Clone(result.Findings)
 	for _, w := range result.Waived {
-		if t.Raises(w.Finding.Code) { // a definition cannot waive what its project has made an error
-			d := w.Finding
-			w.By.Message = "this waiver does not hold: the project makes an error of " + d.Code
-			d.Related = append(slices.Clip(d.Related), w.By)
-			found = append(found, d)
+		if why := t.Denies(w.Finding.Code); why != "" {
+			found = append(found, w.Back(why))
 		}
 	}
 	kept := found[:0]

@@ -28,6 +28,14 @@ type Waived struct {
 	By      diag.Related // the waiver
 }
 
+// Back is the finding when its waiver does not hold, with the reason where the waiver stands.
+func (w Waived) Back(why string) diag.Diagnostic {
+	d := w.Finding
+	w.By.Message = why
+	d.Related = append(slices.Clip(d.Related), w.By)
+	return d
+}
+
 // Run checks every given entry of a catalog with a list of checks, on as many goroutines as workers. A check must
 // stand behind those whose codes it needs. The error tells of checks that failed themselves; the findings of all
 // others are complete.

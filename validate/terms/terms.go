@@ -51,9 +51,14 @@ func (t *Terms) Waives(d diag.Diagnostic, path string) bool {
 	return waived
 }
 
-// Raises reports whether the project makes an error of what carries a code otherwise, so that definitions cannot waive
-// it.
-func (t *Terms) Raises(code string) bool { return t.settings.Severity[code] == "error" }
+// Denies says why a waiver in a definition does not hold: the project has made an error of what carries the code. It is
+// "" when the waiver holds.
+func (t *Terms) Denies(code string) string {
+	if t.settings.Severity[code] != "error" {
+		return ""
+	}
+	return "this waiver does not hold: the project makes an error of " + code
+}
 
 // Weigh is a finding with the severity that it has in the project: never a lower one.
 func (t *Terms) Weigh(d diag.Diagnostic) diag.Diagnostic {

@@ -1,9 +1,6 @@
 package shell
 
 import (
-	"fmt"
-	"slices"
-
 	"muster/catalog"
 	"muster/cmd/internal/games"
 	"muster/schema/diag"
@@ -108,9 +105,10 @@ func (s *settling) place(name string) place {
 // back gives a finding back that a definition has waived and may not.
 func (s *settling) back(w runner.Waived) (diag.Diagnostic, bool) {
 	d, why := w.Finding, ""
-	if at := s.place(d.File); at.terms != nil && at.terms.Raises(d.Code) {
-		why = fmt.Sprintf("this waiver does not hold: the project makes an error of %s", d.Code)
-	} else if s.policy.Holds != nil {
+	if at := s.place(d.File); at.terms != nil {
+		why = at.terms.Denies(d.Code)
+	}
+	if why == "" && s.policy.Holds != nil {
 		if e := s.ws.Entry(w.By.File); e != nil {
 			why = s.policy.Holds(e, d.Code)
 		}
@@ -118,9 +116,7 @@ func (s *settling) back(w runner.Waived) (diag.Diagnostic, bool) {
 	if why == "" {
 		return d, false
 	}
-	w.By.Message = why
-	d.Related = append(slices.Clip(d.Related), w.By)
-	return d, true
+	return w.Back(why), true
 }
 
 // could reports whether a finding of a code could be found that can be waived: one of a check that looks at games only
