@@ -25,26 +25,31 @@ func (w *Writer) Part(p *report.Part) {
 	if len(p.Table.Rows) == 0 && p.None != "" {
 		w.Para(EscWithin(Upper(p.None)) + ".")
 	}
-	rows := make([][]string, len(p.Table.Rows))
-	for i, row := range p.Table.Rows {
+	w.Cells(&p.Table)
+	for _, n := range p.Notes {
+		w.Para(Cite(n))
+	}
+}
+
+// Cells writes a table as it stands: numbers to the right.
+func (w *Writer) Cells(t *report.Table) {
+	rows := make([][]string, len(t.Rows))
+	for i, row := range t.Rows {
 		for _, cell := range row {
 			rows[i] = append(rows[i], EscWithin(report.CellText(cell))) // inside a line nothing leads
 		}
 	}
-	head := make([]string, len(p.Table.Columns))
-	for i, c := range p.Table.Columns {
+	head := make([]string, len(t.Columns))
+	for i, c := range t.Columns {
 		name := c.Name
 		if !c.ID {
 			name = Upper(name)
 		}
-		if head[i] = EscWithin(name); p.Table.Numbers(i) { // numbers stand on the right
+		if head[i] = EscWithin(name); t.Numbers(i) { // numbers stand on the right
 			head[i] = ">" + head[i]
 		}
 	}
 	w.Table(head, rows)
-	for _, n := range p.Notes {
-		w.Para(Cite(n))
-	}
 }
 
 // NoticeItems tell what is to be known before it is played.

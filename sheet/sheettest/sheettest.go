@@ -80,7 +80,7 @@ func WellFormed(t testing.TB, name, svg string) {
 			}
 			depth++
 			switch e.Name.Local {
-			case "svg", "title", "g", "path", "text", "circle", "rect":
+			case "svg", "title", "desc", "g", "path", "text", "circle", "rect":
 			default:
 				t.Errorf("%s: element %s", name, e.Name.Local)
 			}

@@ -38,8 +38,9 @@ func battleLore() Game {
 		},
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
-			Kind: kinds.Adventure, Policies: games.Policies, Unknown: games.Unknown, Choices: games.Choices,
+			Kind: kinds.Adventure, Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 			Open: openBattle, Read: readBattle, Count: func() Count { return count{games.NewCount()} },
+			Sweeps: battleLoreSweeps(),
 		},
 		Start: battleLoreStart(), Import: battleLoreImport(),
 		Editor: words.Game(),

@@ -48,6 +48,7 @@ type Diff struct {
 type Play struct {
 	Kind     string          // of definition that is played
 	Policies func() []string // who can play
+	Usual    string          // who plays where nobody is named
 	// Unknown is the first policy of a list, of the players of one side, that nobody knows.
 	Unknown func(list string) (name string, ok bool)
 	// Choices lists how players can choose while they muster, and which way is usual.
@@ -59,6 +60,8 @@ type Play struct {
 	Read func(text []byte) (Record, *arena.Fault)
 	// Count begins to count which rules come up.
 	Count func() Count
+	// Sweeps are games of several adventures by several players.
+	Sweeps Sweeps
 }
 
 // Table is an adventure that is set up to be played as somebody has asked.

@@ -46,7 +46,7 @@ func works(t *testing.T, e *catalog.Entry) {
 	if e.Doc.Kind != game.Play.Kind {
 		return
 	}
-	policy := game.Play.Policies()[0]
+	policy := game.Play.Usual
 	match := report.Match{Word: e.ID, Seed: "7", Number: 7, Players: [2]string{policy, policy}, Program: "test"}
 	table, why := game.Play.Open(e, match)
 	if table == nil {

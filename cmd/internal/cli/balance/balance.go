@@ -1,0 +1,64 @@
+package balance
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+)
+
+// Command is `muster balance`.
+func Command(run *shell.App) *cobra.Command {
+	a := &app{run}
+	sweeps := &games.List()[0].Play.Sweeps
+	f := flags{paged: true}
+	cmd := &cobra.Command{
+		Use:   "balance ADVENTURE|FOLDER...",
+		Short: "Tell how even adventures are, with the chance to be wrong",
+		Long: `Play the named adventures, or all in a folder, and tell whom they favour.
+
+The verdict is of games that the first player of --players plays against itself, as many as a sequential test asks for:
+one-sided tests of an even share against 58 and 42%, each of which is wrong 5 times of 100 at most. Then each player
+meets each, and the value is what the Pennants take where both camps choose their players best. Where the figure moves
+with who plays, that is told.
+
+The same seed and players give the same answer for any number of --workers. With --shard one part of the games is played
+and written to a file; ` + "`muster merge`" + ` makes the answer of all of them. Ctrl-C ends it early: the finished games are told,
+or kept in the shard's file, and the exit status is 130.`,
+		Example: `  muster balance my.adventure.toml
+  muster balance the-toll-bridge --players greedy
+  muster balance adventures/ --games 200 --format markdown
+  muster balance the-toll-bridge --format html -o toll.html
+  muster balance the-toll-bridge --shard 3/7 -o 3.json`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return shell.Usage("run `muster balance --help`", "balance wants an adventure or a folder")
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			usual := sweeps.Usual()
+			if f.search {
+				switch {
+				case f.list != "":
+					return shell.Usage("name search in --players", "--search adds to the usual players")
+				case len(sweeps.Searching()) == 0:
+					return shell.Usage("name players with --players", "no player thinks ahead yet")
+				}
+				usual = append(usual, sweeps.Searching()...)
+			}
+			if err := f.check(a, usual, sweeps.Least); err != nil {
+				return err
+			}
+			return a.sweep(cmd.Context(), games.Balance, args, &f)
+		},
+	}
+	f.add(cmd, a, sweeps.Each)
+	cmd.Flags().StringVar(&f.list, "players", "", "who plays, with commas between, the one of the verdict first: some of "+
+		strings.Join(players(), ", ")+" (usual: "+strings.Join(sweeps.Usual(), ",")+")")
+	cmd.Flags().BoolVar(&f.search, "search", false, "let the player that thinks ahead play too, which takes long")
+	f.shards(cmd)
+	return cmd
+}

@@ -1,0 +1,109 @@
+package balance
+
+import (
+	"context"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/cache"
+	"muster/cmd/internal/cli/diff"
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+)
+
+// pairsAtMost is how many pairs of games a comparison takes at most, when nobody says.
+const pairsAtMost = 1500
+
+// CompareCommand is `muster compare`.
+func CompareCommand(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var f flags
+	rev := ""
+	cmd := &cobra.Command{
+		Use:   "compare OLD NEW | REV1..REV2 [PATH|ID...] | --rev REV [PATH|ID...] | ADVENTURE --players ONE,OTHER",
+		Short: "Compare two versions of an adventure, or two players, by games from the same seeds",
+		Long: `Compare two versions of an adventure by play: each a file or an id; or all adventures that differ in two folders, in
+two revisions of the git repository, or in a revision and the files on disk, as ` + "`muster diff`" + ` takes them. Each seed is
+played with both versions, by each of --players against itself, until a sequential test has found whether the Pennants
+fare better with one of them.
+
+With one adventure, two players are compared on it: each seed is played twice, the second time with the camps swapped.
+
+The same seed gives the same answer for any number of --workers. Ctrl-C ends it early: the finished games are told, and
+the exit status is 130.`,
+		Example: `  muster compare before.adventure.toml after.adventure.toml
+  muster compare before/ after/ --players greedy,careful
+  muster compare --rev HEAD my.adventure.toml
+  muster compare the-toll-bridge --players greedy,bold`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := f.check(a, []string{"greedy"}, 1); err != nil {
+				return err
+			}
+			ctx, stop := shell.Interruptible(cmd.Context())
+			defer stop()
+			if rev == "" && len(args) == 1 && !strings.Contains(args[0], "..") {
+				return a.rivals(ctx, args, &f)
+			}
+			return a.versions(ctx, args, rev, &f)
+		},
+	}
+	f.add(cmd, a, pairsAtMost)
+	cmd.Flags().Lookup("games").Usage = "play at most so many pairs of games"
+	cmd.Flags().StringVar(&f.list, "players", "", "who plays both versions, one after the other, or the two that are "+
+		"compared, with commas between: "+strings.Join(players(), ", ")+" (usual: greedy)")
+	cmd.Flags().StringVar(&rev, "rev", "", "compare a revision with the files on disk, or two: REV1..REV2")
+	return cmd
+}
+
+// ask is what games are asked for.
+func (a *app) ask(f *flags) report.Sweep {
+	return report.Sweep{
+		Command: games.Compare, Games: f.games, Seed: f.seed, Number: f.number, Players: f.who, Workers: a.Workers,
+		Program: shell.Version, Build: cache.Build(), Tell: a.Progress("games"),
+	}
+}
+
+// versions compares versions of adventures.
+func (a *app) versions(ctx context.Context, args []string, rev string, f *flags) error {
+	return diff.Versions(ctx, a.App, args, rev, games.Played(), func(pairs []diff.Pair) error {
+		list := make([]games.Versions, len(pairs))
+		for i, p := range pairs {
+			list[i] = games.Versions(p)
+		}
+		x, unplayable, err := games.Of(pairs[0].New.Doc.Kind).Play.Sweeps.Versions(ctx, list, a.ask(f))
+		return a.compared(x, unplayable, err, f)
+	})
+}
+
+// rivals compares two players.
+func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
+	if len(f.who) != 2 {
+		return shell.Usage("name two versions of it, or two players with --players ONE,OTHER",
+			"%s alone is nothing to compare", args[0])
+	}
+	chosen, err := a.chosen(args)
+	if err != nil {
+		return err
+	}
+	if len(chosen.Entries) == 0 {
+		return shell.Usage("name an adventure", "there is none to play in %s", args[0])
+	}
+	x, unplayable, err := games.Of(chosen.Entries[0].Doc.Kind).Play.Sweeps.Rivals(ctx, chosen.Entries, a.ask(f))
+	return a.compared(x, unplayable, err, f)
+}
+
+// compared writes what was compared.
+func (a *app) compared(x games.Swept, unplayable []string, err error, f *flags) error {
+	if err != nil {
+		return err
+	}
+	if len(unplayable) > 0 {
+		for _, why := range unplayable {
+			a.Complain("muster: ", why)
+		}
+		return shell.Findings{Status: shell.ExitFindings}
+	}
+	return a.answer(f.format, x)
+}

@@ -1,0 +1,134 @@
+package balance
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/schema/diag"
+)
+
+// flags are what the commands that sweep are told.
+type flags struct {
+	seed   string
+	number uint64
+	list   string // of players
+	who    []string
+	search bool
+	games  int
+	format string
+	shard  string
+	out    string
+	page   string // into which a ladder is written
+	part   [2]int // of --shard: the number, and of how many; 0 for everything
+	paged  bool   // the command writes pages, too
+}
+
+// add gives a command the flags that all have.
+func (f *flags) add(cmd *cobra.Command, a *app, each int) {
+	to := cmd.Flags()
+	to.StringVar(&f.seed, "seed", shell.UsualSeed, "the seed from which those of the games come, a number from 0 on")
+	to.IntVar(&f.games, "games", each, "play so many games of each pair of players")
+	to.IntVar(&a.Workers, "workers", a.Workers, "goroutines to play with; the answer is the same for any number")
+	to.StringVar(&f.format, "format", "text", "how to write the answer: "+strings.Join(f.formats(), ", "))
+}
+
+// formats are those that the command has.
+func (f *flags) formats() []string {
+	if f.paged {
+		return []string{"text", "json", "markdown", html}
+	}
+	return []string{"text", "json", "markdown"}
+}
+
+// shards gives a command the flags of shards.
+func (f *flags) shards(cmd *cobra.Command) {
+	to := cmd.Flags()
+	to.StringVar(&f.shard, "shard", "", "play one of several shards, `I/N`, and write it to a file for muster merge")
+	says := "the `FILE` of the shard; one that was interrupted is gone on with"
+	if f.paged {
+		says += "; with --format html the page, or a folder for pages (usual: the current one)"
+	}
+	to.StringVarP(&f.out, "out", "o", "", says)
+}
+
+// check refuses flags that say what nobody can do. usual are the players when nobody says.
+func (f *flags) check(a *app, usual []string, least int) error {
+	var err error
+	if f.number, err = strconv.ParseUint(f.seed, 10, 64); err != nil {
+		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", f.seed)
+	}
+	if f.games < least || f.games > mostGames {
+		return shell.Usage("name a number from "+strconv.Itoa(least)+" to "+strconv.Itoa(mostGames),
+			"--games %d makes no sense", f.games)
+	}
+	if err := shell.OneOf("format", f.format, f.formats()...); err != nil {
+		return err
+	}
+	if f.who = usual; f.list != "" {
+		f.who = strings.Split(f.list, ",")
+	}
+	if err := known(f.who); err != nil {
+		return err
+	}
+	if err := f.sharded(); err != nil {
+		return err
+	}
+	return a.SensibleWorkers()
+}
+
+// mostGames is the most games of a pair of players.
+const mostGames = 100_000
+
+// known refuses players that there are not, and those that are named twice.
+func known(who []string) error {
+	all := players()
+	for i, name := range who {
+		switch {
+		case slices.Contains(who[:i], name):
+			return shell.Usage("name each player once", "--players names %s twice", name)
+		case !slices.Contains(all, name):
+			hint := "write some of " + strings.Join(all, ", ")
+			if near := diag.Nearest(name, all); near != "" {
+				hint = "write " + near
+			}
+			return shell.Usage(hint, "--players: there is no policy %q", name)
+		}
+	}
+	return nil
+}
+
+// players lists who can play, in any game.
+func players() []string {
+	return games.Each(func(g *games.Game) []string { return g.Play.Policies() })
+}
+
+// sharded reads --shard and --out.
+func (f *flags) sharded() error {
+	switch {
+	case f.shard == "" && f.format == html:
+		shell.Instead(f.out != "", &f.out, ".")
+		return nil
+	case f.shard == "" && f.out != "":
+		return shell.Usage("add --shard I/N, or drop --out", "--out is for the file of a shard, and for pages")
+	case f.shard == "":
+		return nil
+	}
+	number, of, two := strings.Cut(f.shard, "/")
+	var err, err2 error
+	f.part[0], err = strconv.Atoi(number)
+	f.part[1], err2 = strconv.Atoi(of)
+	switch {
+	case !two, err != nil, err2 != nil, f.part[0] < 1, f.part[1] < f.part[0]:
+		return shell.Usage("write I/N, as 1/7 for the first of seven", "--shard %s makes no sense", f.shard)
+	case f.out == "":
+		return shell.Usage("add --out FILE", "--shard wants a file to write")
+	case f.format != "text":
+		return shell.Usage("drop --format: muster merge has it", "a shard is written for muster merge")
+	}
+	return nil
+}

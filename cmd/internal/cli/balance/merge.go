@@ -1,0 +1,89 @@
+package balance
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/schema/project/disk"
+)
+
+// MergeCommand is `muster merge`.
+func MergeCommand(run *shell.App) *cobra.Command {
+	a := &app{run}
+	format, out := "", ""
+	cmd := &cobra.Command{
+		Use:   "merge FILE...",
+		Short: "Make one answer of the shards of a sweep",
+		Long: `Add up the files that ` + "`muster balance --shard`" + ` and ` + "`muster ladder --shard`" + ` have written, in any order, and answer
+what the command would have answered in one run: the same bytes, into however many shards it was cut.
+
+Shards of another build of Muster, of other content or another question are refused by name; so are one that is missing,
+is there twice, was not played to its end, or was changed after it was made.`,
+		Example: `  muster merge shards/*.json
+  muster merge 1.json 2.json --format markdown`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return shell.Usage("run `muster merge --help`", "merge wants the files of shards")
+			}
+			return nil
+		},
+		RunE: func(_ *cobra.Command, args []string) error {
+			if err := shell.OneOf("format", format, "text", "json", "markdown", html); err != nil {
+				return err
+			}
+			if format != html && out != "" {
+				return shell.Usage("add --format html, or drop --out", "--out is for pages")
+			}
+			shell.Instead(out != "", &out, ".")
+			return a.merge(args, format, out)
+		},
+	}
+	cmd.Flags().StringVar(&format, "format", "text", "how to write the answer: text, json, markdown or html")
+	cmd.Flags().StringVarP(&out, "out", "o", "", "with --format html: the `FILE` of the page, or a folder for pages")
+	return cmd
+}
+
+// mostShard is how large a file of a shard is that is read.
+const mostShard = 256 << 20
+
+func (a *app) merge(names []string, format, out string) error {
+	var files [][]byte
+	for _, name := range names {
+		info, err := os.Stat(name)
+		if err == nil && info.Size() > mostShard {
+			return shell.Usage("name files of shards", "%s is too large for a shard", name)
+		}
+		var text []byte
+		if err == nil {
+			text, err = os.ReadFile(name)
+		}
+		if err != nil {
+			return shell.Usage("check the spelling of the path", "cannot read %s: %s", name, fmt.Sprint(disk.Reason(err)))
+		}
+		files = append(files, text)
+	}
+	ask, words, err := games.List()[0].Play.Sweeps.Asked(files[0])
+	if err != nil {
+		return shell.Usage("play the shard again", "%s: %s", names[0], err)
+	}
+	chosen, err := a.chosen(words)
+	if err != nil {
+		return err
+	}
+	s, err := a.asked(ask, chosen.Entries, words)
+	if err != nil {
+		return err
+	}
+	x, err := s.Merge(names, files)
+	if err != nil {
+		return err
+	}
+	if format == html && ask.Command != games.Balance {
+		return shell.Usage("write another --format", "`muster %s` has no pages", ask.Command)
+	}
+	return a.written(format, out, x)
+}

@@ -1,0 +1,156 @@
+package balance
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
+
+	"muster/catalog"
+	"muster/cmd/internal/cli/cache"
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+	"muster/schema/diag"
+	"muster/schema/project/disk"
+	"muster/sheet"
+)
+
+// sweep plays what words name and writes the answer, or the file of a shard.
+func (a *app) sweep(ctx context.Context, command string, words []string, f *flags) error {
+	ctx, stop := shell.Interruptible(ctx)
+	defer stop()
+	if f.shard != "" && slices.Contains(words, shell.Standard) {
+		return shell.Usage("name a file", "a shard is of adventures that muster merge finds again, not of standard input")
+	}
+	chosen, err := a.chosen(words)
+	if err != nil {
+		return err
+	}
+	if f.format == html {
+		if err := room(f.out, len(chosen.Entries)); err != nil {
+			return err
+		}
+	}
+	s, err := a.asked(report.Sweep{
+		Command: command, Games: f.games, Seed: f.seed, Number: f.number, Players: f.who,
+	}, chosen.Entries, words)
+	if err != nil {
+		return err
+	}
+	if f.shard != "" {
+		return a.playShard(ctx, s, f)
+	}
+	x, err := s.Run(ctx)
+	if err != nil {
+		return err
+	}
+	if f.page != "" {
+		return a.into(f.page, x)
+	}
+	if err := a.written(f.format, f.out, x); err != nil || !chosen.Passed {
+		return err
+	}
+	return shell.Findings{Status: shell.ExitFindings}
+}
+
+// chosen are the adventures that words name, or without words those of the library.
+func (a *app) chosen(words []string) (*shell.Choice, error) {
+	if len(words) > 0 {
+		return a.Choose(words, games.Played(), "played")
+	}
+	c := &shell.Choice{Workspace: a.LibraryWorkspace(shell.Wanted{})}
+	for _, kind := range games.Played() {
+		c.Entries = append(c.Entries, c.Workspace.All(kind)...)
+	}
+	return c, nil
+}
+
+// asked is the sweep of adventures. One that is named by itself and cannot be played ends the command; of a folder it
+// is passed over.
+func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) (games.Sweep, error) {
+	game := &games.List()[0]
+	if len(entries) > 0 {
+		game = games.Of(entries[0].Doc.Kind)
+	}
+	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, shell.Version, cache.Build(), a.Progress("games")
+	s := game.Play.Sweeps.New(ask)
+	played := 0
+	for _, e := range entries {
+		word := e.ID
+		if e.Given {
+			word = e.Doc.File.Name
+		}
+		unplayable := s.Add(e, word, shell.Stamp(game.Pages.Made(e)...))
+		switch {
+		case len(unplayable) == 0:
+			played++
+		case slices.Contains(words, e.ID), slices.Contains(words, e.Doc.File.Name):
+			for _, reason := range unplayable {
+				a.Complain("muster: ", e.ID+" is not played: "+reason)
+			}
+			return nil, shell.Findings{Status: shell.ExitFindings}
+		default:
+			s.Pass(e.ID + ": " + unplayable[0])
+		}
+	}
+	if played == 0 {
+		return nil, shell.Usage("name a folder with adventures that can be played", "there is none to play in %s",
+			strings.Join(words, ", "))
+	}
+	return s, nil
+}
+
+// answer writes an answer, and ends the command as its games ended.
+func (a *app) answer(format string, x games.Swept) error {
+	var err error
+	switch format {
+	case "json":
+		err = diag.EncodeJSON(a.Out, x.JSON())
+	case "markdown":
+		_, err = a.Out.Write(sheet.Answer(x.Reports()).Markdown())
+	default:
+		err = a.Lines(x.Lines()...)
+	}
+	if err != nil {
+		return err
+	}
+	return ended(x)
+}
+
+// ended ends the command as its games ended.
+func ended(x games.Swept) error {
+	switch played, whole := x.Finished(); {
+	case !whole:
+		return shell.Findings{Status: shell.ExitInterrupted}
+	case played == 0:
+		return shell.Findings{Status: shell.ExitFindings}
+	}
+	return nil
+}
+
+// playShard plays a shard and writes its file; what an earlier run of it has left there is gone on with.
+func (a *app) playShard(ctx context.Context, s games.Sweep, f *flags) error {
+	before, err := os.ReadFile(f.out)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return shell.Usage("name a file that can be read and written", "cannot read %s: %s", f.out, disk.Reason(err))
+	}
+	file, whole, err := s.Shard(ctx, f.part[0], f.part[1], before)
+	var wrong report.Wrong
+	if errors.As(err, &wrong) {
+		return shell.Usage(wrong.Hint, "--out %s: %s", f.out, wrong.What)
+	}
+	if err != nil {
+		return err
+	}
+	if err := shell.WriteFile(f.out, file); err != nil {
+		return err
+	}
+	if !whole {
+		a.Complain("muster: ", f.out+" holds the games that were finished: the same command plays the rest")
+		return shell.Findings{Status: shell.ExitInterrupted}
+	}
+	return a.Lines("wrote " + f.out)
+}

@@ -1,0 +1,68 @@
+package games
+
+import (
+	"context"
+
+	"muster/catalog"
+	"muster/report"
+	"muster/sheet"
+)
+
+// Sweeps are games of several adventures by several players: how even adventures are, how strong players.
+type Sweeps struct {
+	Usual     func() []string // who plays a balance when nobody says
+	Searching func() []string // who thinks ahead, and takes time
+	Rated     func() []string // who plays for a ladder when nobody says
+	Each      int             // games of each pair of players when nobody says
+	Least     int             // ... and at least
+	// New begins a sweep; the command of what is asked is Balance or Ladder.
+	New func(ask report.Sweep) Sweep
+	// Versions plays pairs of versions of adventures by each of the players asked for, who plays both camps; or says why
+	// one cannot be played.
+	Versions func(ctx context.Context, pairs []Versions, ask report.Sweep) (x Swept, unplayable []string, err error)
+	// Rivals plays the two players asked for against each other on adventures, each seed twice with the camps swapped.
+	Rivals func(ctx context.Context, list []*catalog.Entry, ask report.Sweep) (x Swept, unplayable []string, err error)
+	// Asked is what the command of a shard was asked, and the adventures as it named them, by its file. The error says in
+	// words what is wrong with it.
+	Asked func(file []byte) (ask report.Sweep, words []string, err error)
+	// Pages are the answer of a balance as pages, one for each adventure; none of another answer.
+	Pages func(x Swept, opts sheet.Options) []sheet.Page
+}
+
+// The commands that sweep.
+const (
+	Balance = "balance"
+	Compare = "compare"
+	Ladder  = "ladder"
+)
+
+// Versions are two versions of an adventure, with what they are called.
+type Versions struct {
+	Old, New         *catalog.Entry
+	OldName, NewName string
+}
+
+// Sweep is games that are asked for.
+type Sweep interface {
+	// Add takes an adventure, as the command line names it, with what tells its content apart; or says why it cannot be
+	// played.
+	Add(e *catalog.Entry, word, content string) (unplayable []string)
+	// Pass notes an adventure that is not played.
+	Pass(why string)
+	// Passed are the adventures that are not played.
+	Passed() []string
+	// Run plays everything; when ctx ends, the answer is of what is finished.
+	Run(ctx context.Context) (Swept, error)
+	// Shard plays one of some shards, numbered from 1, and gives its file. before is the file of an earlier run of it, nil
+	// for none. When ctx ends, whole is false.
+	Shard(ctx context.Context, number, of int, before []byte) (file []byte, whole bool, err error)
+	// Merge is what the sweep comes to by the files of its shards, with their names. A report.Wrong says which of them
+	// does not belong here.
+	Merge(names []string, files [][]byte) (Swept, error)
+}
+
+// Swept is what a sweep comes to.
+type Swept interface {
+	Many
+	Reports() []*report.Report
+}

@@ -1,0 +1,129 @@
+package sweep
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Named is a shard with the name of the file that it was read from.
+type Named struct {
+	Name string
+	*Tally
+}
+
+// Merge adds shards up, in whatever order they are named, to what one run would have come to. The error says in words
+// which of them does not belong to the others, is missing, or was not played to its end.
+func Merge(shards []Named) (*Tally, error) {
+	if len(shards) == 0 {
+		return nil, fmt.Errorf("there is no shard")
+	}
+	first := shards[0]
+	by := make([]*Named, first.Shard.Of)
+	for i := range shards {
+		s := &shards[i]
+		if why := first.differs(s.Tally); why != "" {
+			return nil, fmt.Errorf("%s does not belong to %s: %s", s.Name, first.Name, why)
+		}
+		at := &by[s.Shard.Number-1]
+		if *at != nil {
+			return nil, fmt.Errorf("%s and %s are both shard %d of %d", (*at).Name, s.Name, s.Shard.Number, s.Shard.Of)
+		}
+		*at = s
+		if n := s.Missing(s.All()); n > 0 {
+			return nil, fmt.Errorf("%s was not played to its end: %d games are missing", s.Name, n)
+		}
+	}
+	if missing := absent(by); len(missing) > 0 {
+		return nil, fmt.Errorf("of %d shards there is none with the number %s", len(by), strings.Join(missing, ", "))
+	}
+	return joined(by)
+}
+
+// Belongs says in which way a shard is of another sweep than one with this plan; "" when it is of this one.
+func (p *Plan) Belongs(shard *Tally) (why string) {
+	return (&Tally{Plan: *p, Shard: shard.Shard}).differs(shard)
+}
+
+// differs says in which way another shard is not of the same sweep; "" when it is.
+func (t *Tally) differs(o *Tally) string {
+	a, b := &t.Plan, &o.Plan
+	switch {
+	case a.Program != b.Program || a.Build != b.Build:
+		return fmt.Sprintf("another build of Muster has played it (%s)", b.Program)
+	case a.Command != b.Command:
+		return fmt.Sprintf("it is of `muster %s`, not of `muster %s`", b.Command, a.Command)
+	case a.Seed != b.Seed:
+		return fmt.Sprintf("it is from seed %s, not from seed %s", b.Seed, a.Seed)
+	case t.Shard.Of != o.Shard.Of:
+		return fmt.Sprintf("it is one of %d shards, not of %d", o.Shard.Of, t.Shard.Of)
+	case !slices.Equal(a.Asked, b.Asked):
+		return "its command was told something else: " + strings.Join(b.Asked, " ")
+	case len(a.Adventures) != len(b.Adventures):
+		return fmt.Sprintf("it has %d adventures, not %d", len(b.Adventures), len(a.Adventures))
+	}
+	for i := range a.Adventures {
+		switch x, y := a.Adventures[i], b.Adventures[i]; {
+		case x.ID != y.ID || x.Variant != y.Variant:
+			return fmt.Sprintf("it has played %s, not %s", y.ID, x.ID)
+		case x.Content != y.Content:
+			return fmt.Sprintf("it has played another version of %s", y.ID)
+		}
+	}
+	if !slices.Equal(a.Passed, b.Passed) {
+		return "it has passed over other adventures"
+	}
+	if sum(a) != sum(b) {
+		return "it has played other games"
+	}
+	return ""
+}
+
+// absent are the numbers of shards that are not there; of many the first ones.
+func absent(by []*Named) []string {
+	const told = 5
+	var out []string
+	for i, s := range by {
+		if s != nil {
+			continue
+		}
+		if len(out) == told {
+			return append(out, "...")
+		}
+		out = append(out, fmt.Sprint(i+1))
+	}
+	return out
+}
+
+// joined is the whole of all shards, in their order.
+func joined(by []*Named) (*Tally, error) {
+	out, err := New(by[0].Plan, Whole, by[0].by)
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range by {
+		for i := range s.cells {
+			f, into := &s.cells[i], &out.cells[i]
+			copy(into.points[f.from:], f.points)
+			if f.sums == nil {
+				continue
+			}
+			if err := into.sums.Merge(f.sums); err != nil {
+				return nil, fmt.Errorf("%s: the sums of its cell %d cannot be added: %w", s.Name, i, err)
+			}
+		}
+	}
+	return out, nil
+}
+
+// Resume takes over what another run of the same shard has played; why says why it cannot be taken, "" when it was.
+func (t *Tally) Resume(before *Tally) (why string) {
+	if why := t.differs(before); why != "" {
+		return why
+	}
+	if t.Shard != before.Shard {
+		return fmt.Sprintf("it is shard %d, not %d", before.Shard.Number, t.Shard.Number)
+	}
+	t.cells = before.cells
+	return ""
+}

@@ -1,0 +1,158 @@
+package balance
+
+import (
+	"muster/engine/sweep"
+	"muster/report"
+)
+
+// Section is something more that is told of an adventure, out of what its games have shown: its shape, what matters,
+// what may be changed.
+type Section interface {
+	Key() string           // for machines
+	Short() []report.Point // what a person takes in
+	Parts() []report.Part  // the rest
+	JSON() any
+}
+
+// Adventure is how even an adventure is.
+type Adventure struct {
+	ID, Name string
+	Word     string // as the command line named it
+	Verdict  Verdict
+	Matrix   *Matrix
+	Depends  *Depends // nil where there is nothing to compare
+	Sections []Section
+
+	place, first int // among the adventures of the sweep, and of its first cell
+}
+
+// Balance is how even some adventures are.
+type Balance struct {
+	Seed        string
+	Games       int // of each pair of players
+	Players     []string
+	List        []*Adventure
+	Passed      []string // adventures that are not played, and why
+	Interrupted bool
+	played      int
+}
+
+// balanceOf is what a sweep comes to.
+func balanceOf(t *sweep.Tally, games int, players []string, cut bool) *Balance {
+	b := &Balance{Seed: t.Plan.Seed, Games: games, Players: players, Passed: t.Plan.Passed, Interrupted: cut}
+	each := len(players) * len(players)
+	for i, a := range t.Plan.Adventures {
+		first := i * each
+		x := &Adventure{ID: a.ID, Name: a.Name, Word: a.Word, Verdict: verdictOf(t, first), place: i, first: first}
+		x.Matrix = matrixOf(t, first, games, players)
+		for cell := first; cell < first+each; cell++ {
+			b.played += len(t.Points(cell, games))
+		}
+		b.played += max(0, x.Verdict.Share.Games-x.Matrix.Cells[0][0].Games)
+		if x.Verdict.Share.Games == 0 && cut {
+			continue // Ctrl-C came before it
+		}
+		x.Depends = x.Matrix.depends()
+		b.List = append(b.List, x)
+	}
+	return b
+}
+
+// Finished says how many games were played, and whether these are all that were asked for.
+func (b *Balance) Finished() (games int, whole bool) { return b.played, !b.Interrupted }
+
+// Lines is the answer for a terminal.
+func (b *Balance) Lines() []string {
+	var lines []string
+	for i, r := range b.Reports() {
+		if i > 0 {
+			lines = append(lines, "")
+		}
+		lines = append(lines, r.Lines()...)
+	}
+	return lines
+}
+
+// Reports are the answer for people: of several adventures what they come to in a table, then each of them.
+func (b *Balance) Reports() []*report.Report {
+	var out []*report.Report
+	if len(b.List) != 1 || len(b.Passed) > 0 {
+		out = append(out, b.summary())
+	}
+	for _, x := range b.List {
+		out = append(out, b.report(x))
+	}
+	return out
+}
+
+// head is what was played, in a few words.
+func (b *Balance) head() string {
+	text := "from seed " + b.Seed
+	if b.Interrupted {
+		text += ", interrupted: what follows is of the games that were finished"
+	}
+	return text
+}
+
+// summary is all adventures in a table.
+func (b *Balance) summary() *report.Report {
+	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + b.head()}
+	p := report.Part{Title: report.Words("What the Pennants take"), Table: report.Table{
+		Columns: report.Heads("adventure", "verdict", "value", "from", "to"),
+	}}
+	for _, x := range b.List {
+		row := []report.Cell{report.Word(x.Name), report.Word(x.Verdict.Word()), report.Unknown{}}
+		if v := x.Matrix.Value; v != nil {
+			row[2] = report.Wordf("%s%% (%s)", percent(v.Value), between(v.Interval))
+		}
+		if d := x.Depends; d != nil {
+			row = append(row, x.Matrix.figure(d.Least), x.Matrix.figure(d.Most))
+		} else {
+			row = append(row, report.Nothing{}, report.Nothing{})
+		}
+		p.Table.Add(row...)
+	}
+	p.Notes = append(p.Notes, report.Words("The value is what the Pennants take where both camps choose their players "+
+		"best; from and to are the least and the most that they take where one player plays both camps."))
+	r.Parts = append(r.Parts, p)
+	for _, why := range b.Passed {
+		r.Notices = append(r.Notices, report.Notice{Severity: "note", Message: "not played: " + why})
+	}
+	return r
+}
+
+// figure is what the Pennants take where a player plays both camps.
+func (m *Matrix) figure(player int) report.Cell {
+	return report.Wordf("%s%% (%s)", percent(m.Cells[player][player].Thousandths()), m.Players[player])
+}
+
+// report is one adventure.
+func (b *Balance) report(x *Adventure) *report.Report {
+	r := &report.Report{Title: x.Name + ", " + b.head()}
+	say := func(name, says string) {
+		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
+	}
+	say("verdict", x.Verdict.String())
+	if len(x.Matrix.Players) > 1 {
+		say("value", x.Matrix.valueSays())
+	}
+	if x.Depends != nil {
+		say("players", x.Matrix.dependsSays(x.Depends))
+	}
+	if n := x.Verdict.Unset + x.Matrix.Unset; n > 0 {
+		say("not set up", report.Counted(n, "game")+": `muster play "+x.Word+" --games 100` says why")
+	}
+	if len(x.Matrix.Players) > 1 {
+		r.Parts = append(r.Parts, x.Matrix.part(b.Games))
+	}
+	r.Parts = append(r.Parts, report.Part{
+		Title: report.Words("What these figures can tell"), Lead: []report.Text{report.Words(errors())},
+	})
+	for _, s := range x.Sections {
+		r.Short = append(r.Short, s.Short()...)
+		if len(b.List) == 1 { // of many adventures nobody reads the rest
+			r.Parts = append(r.Parts, s.Parts()...)
+		}
+	}
+	return r
+}

@@ -1,0 +1,231 @@
+package balance
+
+import (
+	"context"
+	"strconv"
+
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/setup"
+	"muster/engine/inference"
+	"muster/engine/sweep"
+	"muster/report"
+)
+
+// Compared is the command that compares.
+const Compared = "compare"
+
+// Pair is two versions of an adventure, with what they are called.
+type Pair struct {
+	Old, New *library.Entry
+	Names    [2]string
+}
+
+// Comparison is what a test of pairs of games came to: one game of each seed with the old version and one with the new
+// one, or one with each of two players on either side.
+type Comparison struct {
+	Adventure string
+	Names     [2]string // the versions, or the players
+	Player    string    // who plays both camps of both versions; "" where players are compared
+	Says      inference.Saying
+	Pairs     int // of games
+	Apart     int // pairs that ended otherwise with the one than with the other
+	Shares    [2]Share
+	Change    int // of the share from the first to the second, in thousandths
+	Interval  inference.Interval
+	Unset     int // pairs of which a game could not be set up
+}
+
+// Comparisons are those of some adventures and players.
+type Comparisons struct {
+	Seed        string
+	Most        int // pairs of games of each
+	List        []*Comparison
+	Interrupted bool
+	played      int
+}
+
+// silent is after how many pairs of games that ended alike without exception the two are taken for alike: where one of
+// fifty ends otherwise, that is seen in fewer 98 times of 100.
+const silent = 200
+
+// Versions compares pairs of versions by each player of what is asked, who plays both camps; or says why one cannot be
+// played. The test asks of the pairs of games that end otherwise which version the Pennants fare better with: that is
+// McNemar's, walked. When ctx ends, it is of what is finished.
+func Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*Comparisons, []string, error) {
+	out := &Comparisons{Seed: ask.Seed, Most: ask.Games}
+	for _, p := range pairs {
+		s := New(ask)
+		for _, e := range []*library.Entry{p.Old, p.New} {
+			if why := s.take(e); len(why) > 0 {
+				return nil, why, nil
+			}
+		}
+		for _, player := range ask.Players {
+			cell := len(s.plan.Cells)
+			for version := range 2 {
+				s.plan.Cells = append(s.plan.Cells, sweep.Cell{
+					Adventure: version, Players: [2]string{player, player}, Games: ask.Games,
+				})
+			}
+			c := &Comparison{Adventure: p.New.Adventure.Name, Names: p.Names, Player: player}
+			if err := out.play(ctx, s, cell, c, (*Comparison).version); err != nil {
+				return nil, nil, err
+			}
+		}
+	}
+	out.Interrupted = ctx.Err() != nil
+	return out, nil, nil
+}
+
+// Rivals compares the two players of what is asked on adventures; or says why one cannot be played. Each seed is played
+// twice, the second time with the camps swapped. When ctx ends, it is of what is finished.
+func Rivals(ctx context.Context, list []*library.Entry, ask report.Sweep) (*Comparisons, []string, error) {
+	out := &Comparisons{Seed: ask.Seed, Most: ask.Games}
+	one, two := ask.Players[0], ask.Players[1]
+	for _, e := range list {
+		s := New(ask)
+		if why := s.take(e); len(why) > 0 {
+			return nil, why, nil
+		}
+		s.plan.Cells = []sweep.Cell{
+			{Players: [2]string{one, two}, Games: ask.Games}, {Players: [2]string{two, one}, Games: ask.Games},
+		}
+		c := &Comparison{Adventure: e.Adventure.Name, Names: [2]string{one, two}}
+		if err := out.play(ctx, s, 0, c, (*Comparison).rival); err != nil {
+			return nil, nil, err
+		}
+	}
+	out.Interrupted = ctx.Err() != nil
+	return out, nil, nil
+}
+
+// take sets an adventure up; or says why it cannot be played.
+func (s *Sweep) take(e *library.Entry) (unplayable []string) {
+	scenario, refused := setup.Open(e.Catalog(), e, setup.Options{Seed: s.ask.Number})
+	for _, r := range refused {
+		unplayable = append(unplayable, e.ID+" is not played: "+r.Message())
+	}
+	s.scenarios = append(s.scenarios, scenario)
+	s.plan.Adventures = append(s.plan.Adventures, sweep.Adventure{ID: e.ID, Variant: strconv.Itoa(len(s.scenarios))})
+	return unplayable
+}
+
+// reading reads what the first pairs of games of two cells came to, the first of which is given, into a comparison.
+type reading func(c *Comparison, t *sweep.Tally, cell, pairs int) inference.Saying
+
+// play plays the games of two cells until the test has said what there is to say, and adds what they came to.
+func (x *Comparisons) play(ctx context.Context, s *Sweep, cell int, c *Comparison, read reading) error {
+	t, err := sweep.New(s.plan, sweep.Whole, sweep.Observer{})
+	if err != nil {
+		return err
+	}
+	first, second := sweep.Range{Cell: cell}, sweep.Range{Cell: cell + 1}
+	most := s.plan.Cells[cell].Games
+	s.told = teller{tell: s.ask.Tell, total: 2 * most}
+	for n := 0; n < most && ctx.Err() == nil && c.Says == inference.Open; n += rounds {
+		first.From, first.To = n, n+rounds
+		second.From, second.To = n, n+rounds
+		if err := t.Play(ctx, []sweep.Range{first, second}, s.ask.Workers, s.player, s.told.done); err != nil {
+			return err
+		}
+		c.Says = read(c, t, cell, min(n+rounds, most))
+	}
+	s.told.end()
+	x.played += 2 * c.Pairs
+	if c.Pairs > 0 {
+		x.List = append(x.List, c)
+	}
+	return nil
+}
+
+// sums are what a comparison has read of pairs so far.
+type sums struct {
+	walk   inference.Walk
+	points [2][]inference.Points
+	change inference.Sample // in half points
+}
+
+// begin forgets what was read.
+func (c *Comparison) begin() *sums {
+	c.Pairs, c.Apart, c.Unset = 0, 0, 0
+	return &sums{walk: *begun()}
+}
+
+// end takes what was read.
+func (c *Comparison) end(s *sums, says inference.Saying) inference.Saying {
+	for i := range c.Shares {
+		c.Shares[i] = shareOf(s.points[i])
+	}
+	c.Change = int(s.change.Mean(thousand / 2))
+	c.Interval = s.change.Around(thousand / 2)
+	return says
+}
+
+// both are what the two games of a seed came to, for the Pennants; ok is false where one was not played or could not be
+// set up.
+func (c *Comparison) both(t *sweep.Tally, cell, number int) (pair [2]inference.Points, ok bool) {
+	first, one := t.At(cell, number)
+	second, two := t.At(cell+1, number)
+	if !(one && two) && t.Played(cell, number) && t.Played(cell+1, number) {
+		c.Unset++
+	}
+	return [2]inference.Points{first, second}, one && two
+}
+
+// version reads pairs of games of two versions.
+func (c *Comparison) version(t *sweep.Tally, cell, pairs int) inference.Saying {
+	s := c.begin()
+	for n := range pairs {
+		pair, ok := c.both(t, cell, n)
+		if !ok {
+			continue
+		}
+		c.Pairs++
+		for i, p := range pair {
+			s.points[i] = append(s.points[i], p)
+		}
+		s.change.Add(int(pair[1]) - int(pair[0]))
+		if pair[0] == pair[1] {
+			if c.Apart == 0 && c.Pairs == silent {
+				return c.end(s, inference.Even)
+			}
+			continue
+		}
+		c.Apart++
+		better := inference.Lost
+		if pair[1] > pair[0] {
+			better = inference.Won
+		}
+		if says := s.walk.Game(better); says != inference.Open {
+			return c.end(s, says)
+		}
+	}
+	return c.end(s, inference.Open)
+}
+
+// rival reads pairs of games of two players: the second one's points, with either camp.
+func (c *Comparison) rival(t *sweep.Tally, cell, pairs int) inference.Saying {
+	s := c.begin()
+	for n := range pairs {
+		pair, ok := c.both(t, cell, n)
+		if !ok {
+			continue
+		}
+		c.Pairs++
+		second := [2]inference.Points{inference.Won - pair[0], pair[1]}
+		if second[0]+second[1] != inference.Won {
+			c.Apart++
+		}
+		says := inference.Open
+		for _, p := range second {
+			s.points[0] = append(s.points[0], inference.Won-p)
+			s.points[1] = append(s.points[1], p)
+			says = s.walk.Game(p)
+		}
+		s.change.Add(int(second[0]) + int(second[1]) - int(inference.Won))
+		if says != inference.Open {
+			return c.end(s, says)
+		}
+	}
+	return c.end(s, inference.Open)
+}

@@ -1,0 +1,139 @@
+package balance
+
+import (
+	"context"
+	"testing"
+
+	"muster/engine/inference"
+	"muster/engine/rng"
+	"muster/engine/sweep"
+)
+
+// told is a sweep of one adventure between players of which the Pennants win such shares of their games, in
+// thousandths.
+func told(t *testing.T, shares [][]int, games int, chance *rng.Rand) *sweep.Tally {
+	t.Helper()
+	p := sweep.Plan{Adventures: make([]sweep.Adventure, 1)}
+	for i, row := range shares {
+		for j := range row {
+			c := sweep.Cell{Games: games}
+			if i+j == 0 {
+				c.Games = Most
+			}
+			p.Cells = append(p.Cells, c)
+		}
+	}
+	tally, err := sweep.New(p, sweep.Whole, sweep.Observer{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	game := func(_ context.Context, cell, _ int) (sweep.Game, error) {
+		switch share := shares[cell/len(shares)][cell%len(shares)]; {
+		case share < 0:
+			return sweep.Game{Unset: true}, nil
+		case chance.IntN(thousand) < share:
+			return sweep.Game{Points: inference.Won}, nil
+		}
+		return sweep.Game{}, nil
+	}
+	player := func() sweep.Player { return game }
+	if err := tally.Play(t.Context(), tally.All(), 1, player, nil); err != nil {
+		t.Fatal(err)
+	}
+	return tally
+}
+
+// TestVerdicts: what is clear is said, whichever way, and a game that could not be set up is no game.
+func TestVerdicts(t *testing.T) {
+	chance := rng.New(1, "verdicts")
+	for share, want := range map[int]inference.Saying{
+		700: inference.Above, 300: inference.Below, 0: inference.Below, 1000: inference.Above, -1: inference.Cut,
+	} {
+		v := verdictOf(told(t, [][]int{{share}}, 20, &chance), 0)
+		if v.Says != want {
+			t.Errorf("%d: %s", share, v.String())
+		}
+		if share == -1 && (v.String() != "nothing was played" || v.Unset != Most) {
+			t.Errorf("%s, %d not set up", v.String(), v.Unset)
+		}
+	}
+	open, err := sweep.New(sweep.Plan{Adventures: make([]sweep.Adventure, 1), Cells: []sweep.Cell{{Games: Most}}},
+		sweep.Whole, sweep.Observer{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if v := verdictOf(open, 0); v.Says != inference.Open || v.String() != "nothing was played" {
+		t.Error(v.String())
+	}
+}
+
+// flat are shares of players among whom only those of the same player are told apart.
+func flat(figures ...int) [][]int {
+	out := make([][]int, len(figures))
+	for i := range out {
+		out[i] = make([]int, len(figures))
+		for j := range out[i] {
+			out[i][j] = 500
+		}
+		out[i][i] = figures[i]
+	}
+	return out
+}
+
+// TestDependsErrorRates: where five players make the same of an adventure, that it depends on them is said in fewer
+// than 5 of 100; where two lie as far apart as is told, in 80 of 100.
+func TestDependsErrorRates(t *testing.T) {
+	const adventures, games = 200, 400
+	chance := rng.New(2, "depends")
+	players := []string{"a", "b", "c", "d", "e"}
+	far := 0
+	for _, apart := range []bool{false, true} {
+		spoke := 0
+		for range adventures {
+			m := &Matrix{Players: players}
+			shares := flat(470, 470, 470, 470, 470)
+			if apart {
+				shares[1][1] += far
+			}
+			tally := told(t, shares, games, &chance)
+			m.figures = make([]inference.Sample, len(players))
+			for i := range players {
+				m.Cells = append(m.Cells, make([]Share, len(players)))
+				points := tally.Points(i*len(players)+i, games)
+				m.Cells[i][i] = shareOf(points)
+				for _, p := range points {
+					m.figures[i].Add(int(p))
+				}
+			}
+			d := m.depends()
+			far = d.Detectable
+			if d.Speaks() {
+				spoke++
+			}
+		}
+		t.Logf("apart %t: %d of %d adventures are said to depend on who plays (%d thousandths)", apart, spoke, adventures,
+			far)
+		if !apart && spoke > adventures*6/100 || apart && spoke < adventures*76/100 {
+			t.Errorf("apart %t: %d of %d", apart, spoke, adventures)
+		}
+	}
+}
+
+// TestMatrix: what is played is counted where it belongs, and the value is that of the players who are best.
+func TestMatrix(t *testing.T) {
+	chance := rng.New(3, "matrix")
+	m := matrixOf(told(t, [][]int{{500, 300}, {700, 600}}, 400, &chance), 0, 400, []string{"a", "b"})
+	if c := m.Cells[1][0]; c.Games != 400 || c.Thousandths() < 550 {
+		t.Errorf("%+v", c)
+	}
+	if m.Value == nil || m.Value.Value < 550 || m.Value.Value > 650 || !m.Value.Rows[1].IsInt() {
+		t.Errorf("%+v of %+v", m.Value, m.Cells)
+	}
+	if m := matrixOf(told(t, [][]int{{500, -1}, {700, 600}}, 100, &chance), 0, 100, []string{"a", "b"}); m.Value != nil ||
+		m.Unset != 100 || m.valueSays() != "not known: too few games were played" {
+		t.Errorf("%+v", m)
+	}
+	if d := matrixOf(told(t, [][]int{{500}}, 100, &chance), 0, 100, []string{"a"}).depends(); d != nil {
+		t.Errorf("one player alone: %+v", d)
+	}
+}

@@ -1,0 +1,107 @@
+package balance
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"muster/engine/inference"
+	"muster/report"
+)
+
+var update = flag.Bool("update", false, "rewrite the tables of docs/inference.md")
+
+// page is where the tables stand.
+const page = "../../../docs/inference.md"
+
+// TestTablesOfInference: the tables of docs/inference.md are what is worked out.
+func TestTablesOfInference(t *testing.T) {
+	was, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	is := string(was)
+	for name, table := range map[string]report.Table{
+		"widths": widths(), "verdict": verdicts(), "depends": detectables(t),
+	} {
+		before, after, found := strings.Cut(is, "<!-- "+name+": go test ./report/battlelore/balance -update -->\n")
+		_, behind, ends := strings.Cut(after, "<!-- end -->")
+		if !found || !ends {
+			t.Fatalf("%s has no place for %s", page, name)
+		}
+		is = before + "<!-- " + name + ": go test ./report/battlelore/balance -update -->\n" + markdown(table) +
+			"<!-- end -->" + behind
+	}
+	if *update {
+		if err := os.WriteFile(page, []byte(is), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	} else if is != string(was) {
+		t.Errorf("%s is not what is worked out: run with -update", page)
+	}
+}
+
+// markdown is a table as the page has it.
+func markdown(t report.Table) string {
+	var b strings.Builder
+	row := func(cells []string) { fmt.Fprintf(&b, "| %s |\n", strings.Join(cells, " | ")) }
+	var heads, rule []string
+	for _, c := range t.Columns {
+		heads, rule = append(heads, c.Name), append(rule, "---")
+	}
+	b.WriteString("\n")
+	row(heads)
+	fmt.Fprintf(&b, "|%s|\n", strings.Join(rule, "|"))
+	for _, r := range t.Rows {
+		var cells []string
+		for _, c := range r {
+			cells = append(cells, report.CellText(c))
+		}
+		row(cells)
+	}
+	return b.String() + "\n"
+}
+
+// widths are intervals by the number of games.
+func widths() report.Table {
+	t := report.Table{Columns: report.Heads("games", "none won", "a quarter won", "half won", "all won")}
+	for _, games := range []int{20, 50, 100, 200, 400, 800, 1200, 2000, 10_000} {
+		row := []report.Cell{report.Count(games)}
+		for _, points := range []int{0, games / 2, games, 2 * games} {
+			row = append(row, report.Word(between(inference.Share(points, games, thousand))))
+		}
+		t.Add(row...)
+	}
+	return t
+}
+
+// verdicts are the chances of the verdict by the true share.
+func verdicts() report.Table {
+	t := report.Table{
+		Columns: report.Heads("true share", "for the Standards", "even", "for the Pennants", "between", "games, mean"),
+	}
+	for share := int64(340); share <= 660; share += 20 {
+		c := course(share)
+		t.Add(report.Word(percent(int(share))+"%"), report.Word(often(c.Says[inference.Below])+"%"),
+			report.Word(often(c.Says[inference.Even])+"%"), report.Word(often(c.Says[inference.Above])+"%"),
+			report.Word(often(c.Says[inference.Cut])+"%"), report.Count(int(c.Games/100)))
+	}
+	return t
+}
+
+// detectables are how far apart figures must lie, by games and players.
+func detectables(t *testing.T) report.Table {
+	t.Helper()
+	table := report.Table{Columns: report.Heads("games of each", "2 players", "3 players", "5 players", "6 players")}
+	for _, games := range []int{50, 100, 200, 400, 800, 2000} {
+		row := []report.Cell{report.Count(games)}
+		for _, players := range []int{2, 3, 5, 6} {
+			looks := inference.Chance(players * (players - 1) / 2)
+			row = append(row, report.Wordf("%s points", percent(inference.Detectable(games, alarm/looks, thousand))))
+		}
+		table.Add(row...)
+	}
+	return table
+}

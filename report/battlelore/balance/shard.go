@@ -1,0 +1,87 @@
+package balance
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+
+	"muster/engine/sweep"
+	"muster/report"
+)
+
+// Shard plays one of some shards of the sweep, numbered from 1, and gives its file. before is the file of an earlier
+// run of it that was interrupted, nil for none. When ctx ends, whole is false and the file holds what is finished.
+func (s *Sweep) Shard(ctx context.Context, number, of int, before []byte) (file []byte, whole bool, err error) {
+	which := sweep.Shard{Number: number, Of: of}
+	if !which.Valid() {
+		return nil, false, report.Wrongf(fmt.Sprintf("write I/N, with N from 1 to %d and I from 1 to N", sweep.MostShards),
+			"there is no shard %d of %d", number, of)
+	}
+	t, err := sweep.New(s.plan, which, observer(s.ask.Command))
+	if err != nil {
+		return nil, false, err
+	}
+	if before != nil {
+		old, err := sweep.Read(before, observer)
+		if err != nil {
+			return nil, false, report.Wrongf("name another file, or take it away", "it is there, and %s", err)
+		}
+		if why := t.Resume(old); why != "" {
+			return nil, false, report.Wrongf("name another file, or take it away", "it is there, and %s", why)
+		}
+	}
+	s.told = teller{tell: s.ask.Tell, total: t.Missing(t.All())}
+	if err := t.Play(ctx, t.All(), s.ask.Workers, s.player, s.told.done); err != nil {
+		return nil, false, err
+	}
+	s.told.end()
+	return t.Write(), t.Missing(t.All()) == 0, nil
+}
+
+// Asked is what the command of a shard was asked, and the adventures as it named them, by its file.
+func Asked(file []byte) (ask report.Sweep, words []string, err error) {
+	t, err := sweep.Read(file, observer)
+	if err != nil {
+		return ask, nil, err
+	}
+	p := &t.Plan
+	ask = report.Sweep{Command: p.Command, Seed: p.Seed}
+	games := 0
+	if len(p.Asked) > 1 {
+		games, err = strconv.Atoi(p.Asked[0])
+	}
+	number, err2 := strconv.ParseUint(p.Seed, 10, 64)
+	if err != nil || err2 != nil || games < 1 || len(p.Adventures) == 0 || p.Command != Balanced && p.Command != Laddered {
+		return ask, nil, fmt.Errorf("no command that can be merged has asked for it")
+	}
+	ask.Games, ask.Number, ask.Players = games, number, p.Asked[1:]
+	for _, a := range p.Adventures {
+		words = append(words, a.Word)
+	}
+	return ask, words, nil
+}
+
+// Merge is what the sweep comes to by the files of its shards, with their names. A report.Wrong says which file does
+// not belong here.
+func (s *Sweep) Merge(names []string, files [][]byte) (Answer, error) {
+	var shards []sweep.Named
+	for i, text := range files {
+		t, err := sweep.Read(text, observer)
+		if err != nil {
+			return nil, report.Wrongf("play the shard again", "%s: %s", names[i], err)
+		}
+		if i == 0 {
+			s.plan.Passed = t.Plan.Passed // nobody has looked into the folder again
+		}
+		if why := s.plan.Belongs(t); why != "" && i == 0 {
+			return nil, report.Wrongf("merge with the program and the content with which the shards were played",
+				"%s cannot be merged here: %s", names[i], why)
+		}
+		shards = append(shards, sweep.Named{Name: names[i], Tally: t})
+	}
+	t, err := sweep.Merge(shards)
+	if err != nil {
+		return nil, report.Wrongf("merge each shard of one sweep once", "%s", err)
+	}
+	return s.answer(t, false)
+}

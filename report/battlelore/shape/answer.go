@@ -1,0 +1,107 @@
+package shape
+
+import (
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/setup"
+	"muster/report"
+	"muster/report/battlelore/games"
+)
+
+// Question is what an answer is made of.
+type Question struct {
+	Sums *observed.Sums
+	// Battle is one of the games' battles, for the names of things and the field. With Call to Arms each game has units
+	// of its own.
+	Battle *setup.Battle
+	Line   games.Line // how a command line names the adventure
+}
+
+// Answer is what the games say. Lists by camp are in the order of boards.Camp.
+type Answer struct {
+	Name      string // of the adventure
+	ID        string
+	Games     int
+	Won       [boards.Camps]Fared
+	Drawn     int
+	Ends      []End
+	Lengths   []Length
+	Leads     []Measure
+	Outcome   []Measure // what does not hang on a measure of the lead
+	Turns     []Turn
+	Histogram []int // games by turns, from 0 on
+	Cards     []Card
+	First     *Versus // the Pennants where they move first, and where they do not; nil where it is always the same
+	Goals     []Goal
+	Classes   []Class
+	Councils  []Council
+	Units     []Unit
+	Places    []Place // by hex
+	Unused    Unused
+	Claims    []Claim // what games show, the gravest last
+
+	field  *field.Field
+	battle *setup.Battle
+	line   games.Line
+	sums   *observed.Sums
+}
+
+// Seen is a game that shows something, and the command that plays it again.
+type Seen struct {
+	Seed    uint64
+	Players [boards.Camps]string
+	Command report.Command
+}
+
+// Claim is something that the games show, with the game to look at.
+type Claim struct {
+	Text string
+	Seen Seen
+}
+
+// New makes an answer. There must be games.
+func New(q Question) *Answer {
+	s, b := q.Sums, q.Battle
+	a := &Answer{
+		Name: b.Adventure.Name, ID: b.Adventure.ID, Games: s.Games, Drawn: s.Drawn, Histogram: s.Turns,
+		field: b.Field, battle: b, line: q.Line, sums: s,
+	}
+	for camp := range boards.Camps {
+		a.Won[camp] = a.fared(a.all(boards.Camp(camp)))
+	}
+	a.length()
+	a.lead()
+	a.course()
+	a.cards()
+	a.first()
+	a.goals()
+	a.lore()
+	a.units()
+	a.places()
+	a.unused()
+	return a
+}
+
+// all are all games, as a camp fared in them.
+func (a *Answer) all(camp boards.Camp) observed.Tally {
+	return observed.Tally{Games: a.sums.Games, Won: a.sums.Won[camp], Drawn: a.sums.Drawn}
+}
+
+// seen is an example with its command; nil stays nil.
+func (a *Answer) seen(x *observed.Example) *Seen {
+	if x == nil {
+		return nil
+	}
+	return &Seen{x.Seed, x.Players, a.line.Command(x.Seed, x.Players)}
+}
+
+// claim notes what a game shows; without a game there is nothing to note.
+func (a *Answer) claim(x *observed.Example, text string) {
+	if s := a.seen(x); s != nil {
+		a.Claims = append(a.Claims, Claim{text, *s})
+	}
+}
+
+// Field is the field of the battle, to be drawn.
+func (a *Answer) Field() *field.Field { return a.field }

@@ -1,0 +1,154 @@
+package shape
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/observed"
+	"muster/engine/inference"
+	"muster/report"
+)
+
+// Measure is a figure of the shape of games: what it comes to by banners, and by figures; one alone where it does not
+// hang on who leads.
+type Measure struct {
+	ID   string // in docs/balance-shape.md, and for machines
+	Name string
+	By   []Value
+}
+
+// Value is a number of a measure.
+type Value struct {
+	Kind Kind
+	// N is a share or a part in thousandths, a mean in hundredths, a count as it is.
+	N         int
+	Low, High int // of a share, in thousandths
+	Of        int // games
+}
+
+// Kind is what a Value is.
+type Kind int
+
+// The kinds of value.
+const (
+	OfGames Kind = iota // a share, with an interval
+	PartOf              // of something else, without one
+	Mean
+	Whole
+)
+
+// Items are the value.
+func (v Value) Items() []string {
+	switch {
+	case v.Of == 0:
+		return report.Nothing{}.Items()
+	case v.Kind == OfGames:
+		return shareItems(v.N, v.Low, v.High, v.Of)
+	case v.Kind == PartOf:
+		return []string{percent(v.N)}
+	case v.Kind == Mean:
+		return []string{fmt.Sprintf("%d.%02d", v.N/100, v.N%100)}
+	}
+	return []string{fmt.Sprint(v.N)}
+}
+
+// Number reports true.
+func (v Value) Number() bool { return true }
+
+// share is how many of some games.
+func share(n, of int) Value {
+	in := inference.Share(2*n, of, observed.Whole)
+	return Value{Kind: OfGames, N: rounded(n*observed.Whole, of), Low: in.Low, High: in.High, Of: of}
+}
+
+// leadRows are the measures of who leads, in their order.
+var leadRows = [...]struct {
+	id, name string
+	of       func(l *observed.LeadSums, s *observed.Sums) Value
+}{
+	{"first-lead-wins", "who leads first wins", func(l *observed.LeadSums, _ *observed.Sums) Value {
+		t := l.First[0]
+		return share(t.Won+l.First[1].Won, t.Games+l.First[1].Games)
+	}},
+	{"never-led", "nobody ever leads", func(l *observed.LeadSums, s *observed.Sums) Value {
+		return share(l.Never, s.Games)
+	}},
+	{"lead-changes", "changes of the lead, mean", func(l *observed.LeadSums, s *observed.Sums) Value {
+		return Value{Kind: Mean, N: rounded(100*l.Changes.Sum(), s.Games), Of: s.Games}
+	}},
+	{"lead-changes-most", "... at most", func(l *observed.LeadSums, s *observed.Sums) Value {
+		return Value{Kind: Whole, N: l.Changes.At(observed.Whole), Of: s.Games}
+	}},
+	{"comebacks", "won from behind", func(l *observed.LeadSums, s *observed.Sums) Value {
+		return share(l.Comebacks, decided(s))
+	}},
+	{"comeback-most", "... banners behind at most", func(l *observed.LeadSums, s *observed.Sums) Value {
+		return Value{Kind: Whole, N: l.Behind.At(observed.Whole), Of: decided(s)}
+	}},
+	{"lead-for-good", "turn of the lead for good, middle", func(l *observed.LeadSums, s *observed.Sums) Value {
+		return Value{Kind: Whole, N: l.Settled.At(500), Of: decided(s)}
+	}},
+	{"lead-for-good-part", "... of the game's turns, mean", func(l *observed.LeadSums, s *observed.Sums) Value {
+		led := decided(s) - unled(l)
+		return Value{Kind: PartOf, N: rounded(l.Part, led), Of: led}
+	}},
+	{"drama", "drama (Browne)", part(func(l *observed.LeadSums) int { return l.Drama })},
+	{"drama-average", "drama (Ludii)", part(func(l *observed.LeadSums) int { return l.Distance })},
+	{"decisiveness-threshold", "the loser's best, mean", part(func(l *observed.LeadSums) int { return l.Threshold })},
+	{"decisiveness", "... passed at, of the turns, mean", part(func(l *observed.LeadSums) int { return l.Decisive })},
+}
+
+// part is the mean of a sum of thousandths over games that somebody won.
+func part(of func(l *observed.LeadSums) int) func(l *observed.LeadSums, s *observed.Sums) Value {
+	return func(l *observed.LeadSums, s *observed.Sums) Value {
+		return Value{Kind: PartOf, N: rounded(of(l), decided(s)), Of: decided(s)}
+	}
+}
+
+// decided is how many games somebody has won; unled in how many of these the winner did not lead at the end.
+func decided(s *observed.Sums) int { return s.Games - s.Drawn }
+
+func unled(l *observed.LeadSums) int {
+	if len(l.Settled) == 0 {
+		return 0
+	}
+	return l.Settled[0]
+}
+
+func (a *Answer) lead() {
+	s := a.sums
+	for i := range leadRows {
+		row := &leadRows[i]
+		a.Leads = append(a.Leads, Measure{row.id, row.name, []Value{row.of(&s.Banners, s), row.of(&s.Figures, s)}})
+	}
+	a.outcome()
+	l := &s.Banners
+	if l.Unsteady != nil && l.Unsteady.Value > 0 {
+		a.claim(l.Unsteady, fmt.Sprintf("most changes of the lead: %d", l.Unsteady.Value))
+	}
+	a.claim(l.Turned, fmt.Sprintf("won from farthest behind: %s", report.Counted(l.Behind.At(observed.Whole), "banner")))
+	a.claim(l.Upset, "who led first lost")
+}
+
+// outcome are the measures of how games end.
+func (a *Answer) outcome() {
+	s := a.sums
+	add := func(id, name string, v Value) { a.Outcome = append(a.Outcome, Measure{id, name, []Value{v}}) }
+	add("completion", "somebody wins (completion)", share(decided(s), s.Games))
+	add("drawishness", "nobody wins (drawishness)", share(s.Drawn, s.Games))
+	add("timeouts", "no end of its own (timeouts)", share(a.stalled(), s.Games))
+	moved := s.First[0]
+	add("advantage", "who moves first wins (advantage)", share(moved.Won+s.First[1].Won, s.Games))
+	balance := observed.Whole - rounded(abs(s.Won[boards.Pennant]-s.Won[boards.Standard])*observed.Whole, s.Games)
+	add("balance", "likeness of both shares of wins (balance)", Value{Kind: PartOf, N: balance, Of: s.Games})
+	add("outcome-uniformity", "outcome uniformity", Value{Kind: PartOf, N: a.uniformity(), Of: s.Games})
+}
+
+// uniformity is 1 less the variance of what a game brings a camp, of which a win is 1 and a loss -1, in thousandths.
+// It is the same for both camps.
+func (a *Answer) uniformity() int {
+	n, sum, squares := a.Games, a.sums.Won[0]-a.sums.Won[1], decided(a.sums)
+	return rounded(observed.Whole*(n*n-n*squares+sum*sum), n*n)
+}
+
+func abs(n int) int { return max(n, -n) }

@@ -1,0 +1,130 @@
+package shape
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/observed"
+	"muster/engine/inference"
+	"muster/report"
+)
+
+// detectable is the difference of shares, in thousandths, that so many games on either side show with a chance of 80
+// of 100, of so many looks.
+func detectable(games, looks int) int {
+	return inference.Detectable(games, inference.PerMille(alarm)/inference.Chance(max(looks, 1)), observed.Whole)
+}
+
+func (a *Answer) unitsPart() report.Part {
+	t := names("camp", "unit", "hex", "games", "ordered", "fought", "killed", "killed first")
+	for i := range a.Units {
+		u := &a.Units[i]
+		t.Add(report.Word(u.Camp.Soldiers()), report.Word(u.kind()), u.hex(), report.Count(u.There),
+			report.PercentOf(u.Ordered, u.There), report.PercentOf(u.Struck, u.There),
+			report.PercentOf(u.Alive.Without.Games, u.There), report.PercentOf(u.FirstLost.Games, u.There))
+	}
+	return told("What units do", t, "In how many games each was ordered, attacked or battled back, was killed, and was "+
+		"the first that its camp lost.")
+}
+
+func (a *Answer) faredPart() report.Part {
+	t := names("camp", "unit", "hex", "wins when it lives", "wins when killed", "wins when killed first")
+	for i := range a.Units {
+		u := &a.Units[i]
+		t.Add(report.Word(u.Camp.Soldiers()), report.Word(u.kind()), u.hex(), u.Alive.With, u.Alive.Without, u.FirstLost)
+	}
+	return told("How camps fare with and without them", t, "A camp that wins has lost less: that a unit lives goes with "+
+		"winning, and is no proof that it brings it. What a unit is worth shows when games are played without it.")
+}
+
+// kind is the unit without the hex on which it begins, which stands in a column of its own.
+func (u *Unit) kind() string {
+	kind, _ := strings.CutSuffix(u.Name, " of "+u.At)
+	return kind
+}
+
+func (u *Unit) hex() report.Cell {
+	if u.At == "" {
+		return report.Nothing{}
+	}
+	return report.Word(u.At)
+}
+
+// placesShown is how many hexes the table in words has.
+const placesShown = 16
+
+func (a *Answer) placesPart() report.Part {
+	busy := a.busiest(placesShown)
+	return told("Where it happens", a.PlacesTable(busy), fmt.Sprintf("The %d busiest hexes, over all games, of Pennants "+
+		"/ Standards. Losses are figures of a camp that fell there, moves its units that came there themselves, blows the "+
+		"times that it struck at a unit there.", len(busy)))
+}
+
+// PlacesTable is a table of hexes.
+func (a *Answer) PlacesTable(list []Place) report.Table {
+	t := names("hex", "ground", "a unit stood there in", "losses", "moves", "blows")
+	both := func(n [boards.Camps]int) report.Pair { return report.Pair{report.Count(n[0]), report.Count(n[1])} }
+	for i := range list {
+		p := &list[i]
+		ground := report.Cell(report.Nothing{})
+		if p.Ground != "" {
+			ground = report.Word(p.Ground)
+		}
+		t.Add(report.Word(p.Label), ground, share(p.Stood, a.Games), both(p.Losses), both(p.Moves), both(p.Fights))
+	}
+	return t
+}
+
+func (a *Answer) unusedPart() report.Part {
+	t := names("what", "in no game")
+	add := func(what string, list []string) {
+		if len(list) > 0 {
+			t.Add(report.Word(what), report.List(list))
+		}
+	}
+	u := &a.Unused
+	add("units never ordered", u.Unordered)
+	add("units never in a fight", u.Unstruck)
+	add("Command cards never played", u.Cards)
+	add("Lore cards never played", u.Lore)
+	add("terrain to which nobody came", u.Terrain)
+	add("hexes on which nobody stood", u.Ground)
+	return report.Part{Title: report.Words("Without a part"), Table: t}
+}
+
+func (a *Answer) gamesPart() report.Part {
+	if len(a.Claims) == 0 {
+		return report.Part{}
+	}
+	t := names("what they show", "seed")
+	first := &a.Claims[0].Seen
+	one := !slices.ContainsFunc(a.Claims, func(c Claim) bool { return c.Seen.Players != first.Players })
+	if !one {
+		t.Head("Pennants", "Standards")
+	}
+	for i := range a.Claims {
+		c := &a.Claims[i]
+		row := []report.Cell{report.Word(c.Text), report.Word(strconv.FormatUint(c.Seen.Seed, 10))}
+		if !one {
+			row = append(row, report.Word(c.Seen.Players[0]), report.Word(c.Seen.Players[1]))
+		}
+		t.Add(row...)
+	}
+	command := slices.Clone(first.Command)
+	if at := slices.Index(command, "--seed"); at >= 0 && at+1 < len(command) {
+		command[at+1] = "SEED"
+	}
+	p := told("Games to see", t, "Each is played again by its seed, and kept with --record FILE for `muster replay FILE`:")
+	if one {
+		p.Lead = append(p.Lead, report.Words(command.String()))
+	}
+	return p
+}
+
+// Camps are the names of both camps, in their order.
+func Camps() []string {
+	return []string{boards.Pennant.Soldiers(), boards.Standard.Soldiers()}
+}

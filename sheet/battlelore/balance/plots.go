@@ -1,0 +1,193 @@
+package balance
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+
+	"muster/engine/battlelore/boards"
+	"muster/report"
+	"muster/report/battlelore/shape"
+	"muster/sheet"
+	"muster/sheet/plot"
+)
+
+// plot writes a drawing, with a line in words for those who read the text.
+func (p *page) plot(says, svg string) {
+	p.Fence("plot", says+"\n", func(out *bytes.Buffer) {
+		out.WriteString(`<figure class="plotted">` + svg + "</figure>\n")
+	})
+}
+
+// matrix draws the matrix of players.
+func (p *page) matrix() {
+	m := p.q.Matrix
+	words := plot.Words{
+		Title: "What the Pennants take, by player",
+		Says: "Each cell has the share of the Pennants in per cent: who plays them stands to the left, who plays the " +
+			"Standards above. Orange is for the Pennants, blue for the Standards; what lies beyond 58 or 42% is framed.",
+	}
+	p.plot("(drawn: orange where the Pennants take more than half, blue where the Standards do; framed beyond 58 and 42%)",
+		plot.Grid(words, "the Standards are played by", "the Pennants by", m.Players, m.Players, m.Cells))
+}
+
+// lengths draws how many games took how many turns.
+func (p *page) lengths() {
+	a := p.q.Shape
+	from, most := 0, 1
+	for from < len(a.Histogram) && a.Histogram[from] == 0 {
+		from++
+	}
+	counts := a.Histogram[from:]
+	for _, n := range counts {
+		most = max(most, n)
+	}
+	turns := a.Lengths[0]
+	words := plot.Words{
+		Title: "Games by their length in turns",
+		Says: fmt.Sprintf("From %d to %d turns; half of the games take %d to %d, the middle one %d.", turns.Least, turns.Most,
+			turns.Lower, turns.Upper, turns.Middle),
+	}
+	var text []string
+	for i, n := range counts {
+		if n > 0 {
+			text = append(text, fmt.Sprintf("%d: %d", from+i, n))
+		}
+	}
+	p.plot(strings.Join(report.Fold("Games by turns: "+strings.Join(text, ", "), "", "  "), "\n"), plot.Columns(plot.Chart{
+		Words: words, X: plot.Axis{Name: "turns", From: from, Most: 14}, Y: plot.Axis{Name: "games", To: most},
+	}, counts))
+}
+
+// banners draws what camps have turn by turn, and how often who leads wins.
+func (p *page) banners() {
+	a := p.q.Shape
+	most := 1
+	list := make([]plot.Series, boards.Camps)
+	for camp := range boards.Camps {
+		s := &list[camp]
+		s.Name = boards.Camp(camp).Soldiers()
+		for i := range a.Turns {
+			b := &a.Turns[i].Banners[camp]
+			s.Values, s.Low, s.High = append(s.Values, b.Mean), append(s.Low, 100*b.Lower), append(s.High, 100*b.Upper)
+			most = max(most, b.Mean, 100*b.Upper)
+		}
+	}
+	last := &a.Turns[len(a.Turns)-1]
+	turns := plot.Axis{Name: "turn", From: 1, To: len(a.Turns), Most: 12}
+	p.plot("(drawn: the mean of both camps by turn, and the half of the games that lies about the middle)",
+		plot.Lines(plot.Chart{
+			Words: plot.Words{Title: "Banners by turn", Says: fmt.Sprintf("Lines are means over all games, bands the middle "+
+				"half. At the end the Pennants have %s banners, the Standards %s.", hundredths(last.Banners[0].Mean),
+				hundredths(last.Banners[1].Mean))},
+			X: turns, Y: plot.Axis{Name: "banners", To: most, Per: 100},
+		}, list))
+	p.leaders(turns)
+}
+
+// fewGames is how many games a share must have to be drawn.
+const fewGames = 20
+
+// leaders draws how often who leads at the end of a turn wins, as far as enough games come to it.
+func (p *page) leaders(turns plot.Axis) {
+	var s plot.Series
+	s.Name = "who leads now wins in the end"
+	a := p.q.Shape
+	first := 0
+	for first < len(a.Turns) && a.Turns[first].LeadWon.Of < fewGames {
+		first++
+	}
+	for i := first; i < len(a.Turns) && a.Turns[i].LeadWon.Of >= fewGames; i++ {
+		v := &a.Turns[i].LeadWon
+		s.Values, s.Low, s.High = append(s.Values, v.N), append(s.Low, v.Low), append(s.High, v.High)
+	}
+	if len(s.Values) < 2 {
+		return
+	}
+	turns.From, turns.To = first+1, first+len(s.Values)
+	p.plot("(drawn: how often the camp that leads at the end of a turn wins in the end, with its interval)",
+		plot.Lines(plot.Chart{
+			Words: plot.Words{Title: "How often who leads wins", Says: fmt.Sprintf("At turn %d %s, at turn %d %s.", turns.From,
+				thousandths(s.Values[0]), turns.To, thousandths(s.Values[len(s.Values)-1]))},
+			X: turns, Y: plot.Axis{Name: "share of games", From: 0, To: 1000, Per: 10, Suffix: "%"},
+		}, []plot.Series{s}))
+}
+
+func hundredths(n int) string { return fmt.Sprintf("%d.%02d", n/100, n%100) }
+
+func thousandths(n int) string { return fmt.Sprintf("%d.%d%%", n/10, n%10) }
+
+// row is a thing with how both camps fare with it.
+type row struct {
+	name  string
+	camps [boards.Camps]*shape.Versus
+}
+
+// cards draws the share of wins with each Command card in the first hand.
+func (p *page) cards() {
+	a := p.q.Shape
+	rows := make([]row, len(a.Cards))
+	for i := range a.Cards {
+		c := &a.Cards[i]
+		rows[i] = row{c.Name, [boards.Camps]*shape.Versus{&c.Dealt[0], &c.Dealt[1]}}
+	}
+	p.dots("Wins with a Command card in the first hand", "dealt in", rows)
+}
+
+// goals draws how camps fare that are the first to hold an objective.
+func (p *page) goals() {
+	a := p.q.Shape
+	rows := make([]row, len(a.Goals))
+	for i := range a.Goals {
+		g := &a.Goals[i]
+		rows[i] = row{g.Name, [boards.Camps]*shape.Versus{&g.First[0], &g.First[1]}}
+	}
+	p.dots("Wins of who first holds an objective", "held first in", rows)
+}
+
+// classes draws how camps fare that play Lore cards of a class.
+func (p *page) classes() {
+	a := p.q.Shape
+	rows := make([]row, len(a.Classes))
+	for i := range a.Classes {
+		c := &a.Classes[i]
+		rows[i] = row{c.Name, [boards.Camps]*shape.Versus{&c.Cast[0], &c.Cast[1]}}
+	}
+	p.dots("Wins with a Lore card of a class played", "played in", rows)
+}
+
+// dots draws how both camps fare with some things: dots with their intervals, faint where they are not called out,
+// and dotted lines where they fare so over all games.
+func (p *page) dots(title, beside string, rows []row) {
+	a := p.q.Shape
+	low, high := 1000, 0
+	marks := []int{plot.Nowhere, plot.Nowhere}
+	var list []plot.Row
+	for _, r := range rows {
+		line := plot.Row{Name: r.name, Dots: make([]plot.Dot, boards.Camps)}
+		var games []string
+		for camp, v := range r.camps {
+			with := &v.With
+			line.Dots[camp] = plot.Dot{Series: camp, At: with.Share, Low: with.Low, High: with.High, Faint: !v.Called,
+				None: with.Games < fewGames}
+			if !line.Dots[camp].None {
+				low, high = min(low, with.Low), max(high, with.High)
+				marks[camp] = a.Won[camp].Share
+			}
+			line.Strong = line.Strong || v.Called
+			games = append(games, sheet.Number(with.Games))
+		}
+		line.Beside = beside + " " + strings.Join(games, " / ")
+		list = append(list, line)
+	}
+	if low > high {
+		return
+	}
+	axis := plot.Axis{
+		Name: "share of wins", From: low / 100 * 100, To: (high + 99) / 100 * 100, Per: 10, Suffix: "%", Most: 11,
+	}
+	words := plot.Words{Title: title, Says: "Dots are shares of wins, lines through them where the true share lies with " +
+		"95 of 100 such batches. Dotted lines stand where a camp wins over all games. Names in bold are called out."}
+	p.plot("(drawn: "+strings.ToLower(title[:1])+title[1:]+", with intervals; dotted where a camp wins over all games)",
+		plot.Dots(words, axis, shape.Camps(), marks, list))
+}
