@@ -1,6 +1,10 @@
 package battlelore
 
-import "muster/maps/hex"
+import (
+	"math/bits"
+
+	"muster/maps/hex"
+)
 
 // combatRow is the row of InCombat: ordered units battle.
 var combatRow = frameRow{
@@ -29,31 +33,64 @@ func (s *State) mayStrike(r *Rules, u, foe *Unit) (how How, ok bool) {
 
 // mayStrikeWith is mayStrike with what a card would grant the unit, and with units on the hexes of taken.
 func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) (how How, ok bool) {
+	how, ok = s.couldStrike(r, u, u.At, foe, g)
+	return how, ok && (how&Melee != 0 || r.Sees(u.At, foe.At, *taken, &s.Places.Blocks)) // BL-BAT-07
+}
+
+// couldStrike is mayStrikeWith from a hex, whoever stands between.
+func (s *State) couldStrike(r *Rules, u *Unit, from hex.Hex, foe *Unit, g *Grant) (how How, ok bool) {
 	if foe.At < 0 {
 		return 0, false
 	}
-	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
-		return Melee, !g.NoMelee && r.engaged[u.At].Has(foe.At) // BL-BAT-04, BL-BAT-06, R-138
+	if near := &r.engaged[from]; near.Meets(&s.Camps[u.Camp.Other()]) {
+		return Melee, !g.NoMelee && near.Has(foe.At) // BL-BAT-04, BL-BAT-06, R-138
 	}
-	return 0, r.Kinds[u.Kind].Missile && s.mayShootPast(r, u, foe, g, taken)
+	return 0, s.couldShoot(r, u, from, foe.At, g)
 }
 
-// mayShoot reports whether a unit with a missile weapon may attack an enemy from afar; it stands next to none.
-func (s *State) mayShoot(r *Rules, u, foe *Unit, g *Grant) bool {
-	return s.mayShootPast(r, u, foe, g, &s.Taken)
+// couldShoot reports whether a unit on a hex may attack from afar who stands on another one, whoever stands between; it
+// stands next to none.
+func (s *State) couldShoot(r *Rules, u *Unit, from, at hex.Hex, g *Grant) bool {
+	shots := r.shots[u.Kind]
+	switch {
+	case shots == nil || g.NoRanged:
+		return false
+	case u.Mods.Range == 0:
+		return shots[from].Has(at)
+	}
+	far := r.farther(u, from)
+	return far.Has(at)
 }
 
-// mayShootPast is mayShoot with units on the hexes of taken.
-func (s *State) mayShootPast(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) bool {
-	k := &r.Kinds[u.Kind]
-	if foe.At < 0 || g.NoRanged || k.RangedDice < 1 {
-		return false
+// farther are the hexes at the distances of a unit's missile weapon with what Lore adds to its range.
+func (r *Rules) farther(u *Unit, from hex.Hex) hex.Set {
+	far := int(r.Kinds[u.Kind].Range) + int(u.Mods.Range)
+	return r.discs.Within(from, max(far, 0)).Minus(*r.discs.Within(from, 1)) // BL-BAT-05
+}
+
+// linkShots works out, for each kind of unit with a missile weapon, the hexes at its distances from each hex.
+func (r *Rules) linkShots() {
+	r.shots = make([][]hex.Set, len(r.Kinds))
+	for i := range r.Kinds {
+		if k := &r.Kinds[i]; k.Missile && k.RangedDice > 0 {
+			r.shots[i] = make([]hex.Set, len(r.Cells))
+			for h := range r.Cells {
+				r.shots[i][h] = r.farther(&Unit{Kind: uint8(i)}, hex.Hex(h))
+			}
+		}
 	}
-	// BL-BAT-05
-	if d := r.Board.Distance(u.At, foe.At); d < 2 || d > int(k.Range)+int(u.Mods.Range) {
-		return false
+}
+
+// inRange are the hexes of enemies whom a unit with a missile weapon could hit if it saw them; it stands next to none.
+func (s *State) inRange(r *Rules, u *Unit, g *Grant) (out hex.Set) {
+	shots := r.shots[u.Kind]
+	switch {
+	case shots == nil || g.NoRanged:
+		return out
+	case u.Mods.Range == 0:
+		return shots[u.At].And(s.Camps[u.Camp.Other()])
 	}
-	return r.Sees(u.At, foe.At, *taken, &s.Places.Blocks) // BL-BAT-07
+	return r.farther(u, u.At).And(s.Camps[u.Camp.Other()])
 }
 
 // targets appends an attack on every enemy that a unit may attack.
@@ -71,12 +108,12 @@ func (s *State) targets(r *Rules, i uint8, buf []Action) []Action {
 		}
 		return buf
 	}
-	if !r.Kinds[u.Kind].Missile {
+	in := s.inRange(r, u, s.grant(r, u))
+	if in.Empty() {
 		return buf
 	}
-	g := s.grant(r, u)
 	for foe := from; foe < to; foe++ {
-		if s.mayShoot(r, u, &s.Units[foe], g) {
+		if at := s.Units[foe].At; in.Has(at) && r.Sees(u.At, at, s.Taken, &s.Places.Blocks) {
 			buf = append(buf, AttackAction(i, foe))
 		}
 	}
@@ -90,9 +127,12 @@ func (s *State) owes(r *Rules, u *Unit) bool {
 
 // anyOwes reports whether a unit of the active camp that rushed still has to battle.
 func (s *State) anyOwes(r *Rules) bool {
-	camp := r.CampOf[s.Active]
-	for i := r.from[camp]; i < r.to[camp]; i++ {
-		if s.owes(r, &s.Units[i]) {
+	if !r.rushers {
+		return false
+	}
+	units := s.army(r, r.CampOf[s.Active])
+	for i := range units {
+		if u := &units[i]; u.Marks&Rushing != 0 && s.owes(r, u) {
 			return true
 		}
 	}
@@ -104,14 +144,18 @@ func (s *State) anyTarget(r *Rules, u *Unit) bool {
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 		return !s.grant(r, u).NoMelee
 	}
-	if !r.Kinds[u.Kind].Missile {
-		return false
-	}
-	from, to := r.enemies(u.Camp)
-	g := s.grant(r, u)
-	for foe := from; foe < to; foe++ {
-		if s.mayShoot(r, u, &s.Units[foe], g) {
-			return true
+	return s.shootsPast(r, u, s.grant(r, u), &s.Taken)
+}
+
+// shootsPast reports whether a unit with a missile weapon may attack somebody from afar, with units on the hexes of
+// taken; it stands next to none.
+func (s *State) shootsPast(r *Rules, u *Unit, g *Grant, taken *hex.Set) bool {
+	in := s.inRange(r, u, g)
+	for w, word := range &in {
+		for ; word != 0; word &= word - 1 {
+			if r.Sees(u.At, hex.Hex(w<<6+bits.TrailingZeros64(word)), *taken, &s.Places.Blocks) {
+				return true
+			}
 		}
 	}
 	return false
@@ -119,9 +163,9 @@ func (s *State) anyTarget(r *Rules, u *Unit) bool {
 
 // runCombat waits while an ordered unit has somebody to battle.
 func (s *State) runCombat(r *Rules, f *Frame, _ *Log) bool {
-	camp := r.CampOf[s.Active]
-	for i := r.from[camp]; i < r.to[camp]; i++ {
-		if u := &s.Units[i]; s.mayBattle(u) && (s.anyTarget(r, u) || s.calls(r, u)) {
+	units := s.army(r, r.CampOf[s.Active])
+	for i := range units {
+		if u := &units[i]; s.mayBattle(u) && (s.anyTarget(r, u) || s.calls(r, u)) {
 			return true
 		}
 	}
@@ -141,9 +185,10 @@ func (s *State) legalCombat(r *Rules, f *Frame, buf []Action) []Action {
 		buf = append(buf, PassAction())
 	}
 	camp := r.CampOf[s.Active]
-	for i := r.from[camp]; i < r.to[camp]; i++ {
-		if s.mayBattle(&s.Units[i]) {
-			buf = s.targets(r, i, buf) // an attack has one target
+	units := s.army(r, camp)
+	for i := range units {
+		if s.mayBattle(&units[i]) {
+			buf = s.targets(r, r.from[camp]+uint8(i), buf) // an attack has one target
 		}
 	}
 	buf = s.legalCasts(r, f.Decider, beforeFight(NoUnit), buf)

@@ -147,8 +147,16 @@ func (s *State) takeCommand(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// allowsCard reports whether legalCards would list an action.
+// allowsCard reports whether legalCards would list an action, without the list of the cards that lie there.
 func (s *State) allowsCard(r *Rules, f *Frame, a Action) bool {
+	seat, card := &s.Seats[s.Active], a.Card()
+	switch {
+	case f.Step == copyWaits:
+	case a == PlayCardAction(card):
+		return slices.Contains(seat.Hand[:seat.Cards], card) && s.mayPlay(r, f, card, false)
+	case a == PlayOpenAction(card):
+		return card != NoCard && slices.Contains(s.Rack[:], card) && s.mayPlay(r, f, card, true)
+	}
 	var short shortList
 	return slices.Contains(s.legalCards(r, f, short[:0]), a)
 }

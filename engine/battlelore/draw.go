@@ -135,9 +135,9 @@ func (s *State) endTurn(r *Rules, log *Log) {
 			s.remakeLore(log)
 		}
 	}
-	camp := r.CampOf[s.Active]
-	for i := r.from[camp]; i < r.to[camp]; i++ {
-		s.Units[i].Marks, s.Units[i].Mods.Pace = 0, 0
+	units := s.army(r, r.CampOf[s.Active])
+	for i := range units {
+		units[i].Marks, units[i].Mods.Pace = 0, 0
 	}
 	s.Orders = Orders{}
 	if r.Lore != nil {

@@ -209,11 +209,5 @@ func (s *State) strikesFrom(r *Rules, u *Unit, taken *hex.Set) bool {
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 		return true
 	}
-	from, to := r.enemies(u.Camp)
-	for foe := from; foe < to && r.Kinds[u.Kind].Missile; foe++ {
-		if s.mayShootPast(r, u, &s.Units[foe], &noGrant, taken) {
-			return true
-		}
-	}
-	return false
+	return s.shootsPast(r, u, &noGrant, taken)
 }

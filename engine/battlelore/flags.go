@@ -41,8 +41,8 @@ func (r *Rules) Bold(s *State, i uint8) int {
 	if supported { // BL-SUP-01
 		n++
 	}
-	n += helped(r.Cells[u.At].Bold, k) // CTA-TER-05, CTA-TER-06, BL-LMK-05
-	if s.Places.N > 0 {                // BL-LMK-03
+	n += int(r.groundAt(u.Kind, u.At).bold) // CTA-TER-05, CTA-TER-06, BL-LMK-05
+	if s.Places.N > 0 {                     // BL-LMK-03
 		n += s.placeBold(r, u)
 	}
 	return max(n, 0)
@@ -62,8 +62,7 @@ func (r *Rules) bold(s *State, i uint8) bool {
 
 // supported reports whether two or more friendly units stand next to a unit, creatures among them.
 func (s *State) supported(r *Rules, u *Unit) bool {
-	friends := r.near[u.At].And(s.Camps[u.Camp])
-	return friends.Len() >= 2
+	return r.near[u.At].Common(&s.Camps[u.Camp]) >= 2
 }
 
 // flagsFrame is a unit on a hex that is shown so many flags, by a foe or by none.

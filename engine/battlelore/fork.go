@@ -66,40 +66,47 @@ func (v View) forkLore(out *State) {
 	if !others {
 		see(l.Drawn[:])
 	}
+	// Where cards lie that the player does not see: in the deck, in other hands, before another player.
+	var lie [1 + MaxPlayers + 1][]uint8
+	lie[0] = l.Deck.Cards[:l.Deck.N]
+	for p := range v.rules.Seats {
+		if Player(p) != v.Me {
+			lie[1+p] = l.Seats[p].Hand[:l.Seats[p].Cards]
+		}
+	}
+	if others {
+		lie[1+MaxPlayers] = l.Drawn[:]
+	}
 	var count [Masters]int
-	each := func(do func(card *uint8)) {
-		for i := range l.Deck.N {
-			do(&l.Deck.Cards[i])
-		}
-		for p := range v.rules.Seats {
-			if Player(p) != v.Me {
-				for i := range l.Seats[p].Cards {
-					do(&l.Seats[p].Hand[i])
-				}
-			}
-		}
-		for i := range l.Drawn {
-			if others && l.Drawn[i] != NoCard {
-				do(&l.Drawn[i])
+	for _, cards := range &lie {
+		for _, card := range cards {
+			if card != NoCard {
+				count[rules.Cards[card].Class]++
 			}
 		}
 	}
-	each(func(card *uint8) { count[rules.Cards[*card].Class]++ })
-	var unseen Pile
-	for class := range Masters {
-		var of Pile
-		for _, card := range rules.Deck {
-			if hidden[card] && rules.Cards[card].Class == class {
-				of.put(card)
-			}
+	var of [Masters]Pile
+	for _, card := range rules.Deck {
+		if class := rules.Cards[card].Class; hidden[card] && class < Masters {
+			of[class].put(card)
 		}
-		rng.Shuffle(&out.Chance, of.Cards[:of.N])
+	}
+	var unseen Pile
+	for class := range of {
+		from := &of[class]
+		rng.Shuffle(&out.Chance, from.Cards[:from.N])
 		for range count[class] {
-			unseen.put(of.draw())
+			unseen.put(from.draw())
 		}
 	}
 	rng.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
-	each(func(card *uint8) { *card = unseen.draw() })
+	for _, cards := range &lie {
+		for i := range cards {
+			if cards[i] != NoCard {
+				cards[i] = unseen.draw()
+			}
+		}
+	}
 	for p := range v.rules.Seats {
 		if Player(p) != v.Me {
 			ascending(l.Seats[p].Hand[:l.Seats[p].Cards])

@@ -15,15 +15,22 @@ type tables struct {
 	roads   [hex.Max]hex.Set // the same for who takes no notice of terrain
 	blocked hex.Set          // where nobody can stand
 	engaged [hex.Max]hex.Set // neighbours that it can strike in melee
+	narrow  bool             // the board has at most narrowHexes
+	discs   *hex.Discs       // what lies how far around each hex
 	near    [hex.Max]hex.Set // neighbours, whatever lies between (support: BL-SUP-01)
 	back    [boards.Camps][hex.Max]hex.Set
 	section [boards.Camps][hex.Max]boards.Sections
-	stops   hex.Set            // BL-MOV-05: a unit that enters goes no farther
-	bans    hex.Set            // entering forbids battle
-	passing bool               // some ban lies on ground that does not stop: the way there matters, not only its end
-	points  hex.Set            // hexes of objectives
-	gates   hex.Set            // hexes at which a special rule gives something to who comes there
-	next    [MaxPlayers]Player // whose turn follows a player's, and whose it follows
+	where   [boards.Camps][hex.Max]uint8 // the same, as a bit a boards.Sections
+	stops   hex.Set                      // BL-MOV-05: a unit that enters goes no farther
+	bans    hex.Set                      // entering forbids battle
+	shots   [][]hex.Set                  // by kind of unit and hex: BL-BAT-05; nil for kinds that do not shoot
+	ground  []footing                    // by kind of unit and hex: what the terrain gives
+	byCard  []cardKind                   // by Command card, the last rows by none, and kind of unit
+	rushers bool                         // some kind of unit rushes
+	passing bool                         // some ban lies on ground that does not stop: the way there matters, too
+	points  hex.Set                      // hexes of objectives
+	gates   hex.Set                      // hexes at which a special rule gives something to who comes there
+	next    [MaxPlayers]Player           // whose turn follows a player's, and whose it follows
 	last    [MaxPlayers]Player
 	awake   uint16 // the first turn in which everybody may be ordered
 	from    [boards.Camps]uint8
@@ -68,8 +75,12 @@ func (r *Rules) Link() error {
 		return err
 	}
 	r.tables = tables{frames: &frameRows}
+	r.narrow, r.discs = len(r.Cells) <= narrowHexes, r.Board.Discs()
 	r.linkMarkers()
 	r.linkHexes()
+	r.linkCards()
+	r.linkGround()
+	r.linkShots()
 	if r.Places != nil {
 		for i := range r.Places.Kinds {
 			c := &r.Places.Kinds[i].Cell
@@ -84,6 +95,7 @@ func (r *Rules) Link() error {
 	r.to[boards.Standard] = max(r.to[boards.Standard], r.from[boards.Standard])
 	for i := range r.Kinds {
 		r.awake = max(r.awake, uint16(r.Kinds[i].Wakes))
+		r.rushers = r.rushers || r.Kinds[i].Rush > 0
 	}
 	for _, o := range r.Objectives {
 		r.points = r.points.Or(o.At)
@@ -133,6 +145,7 @@ func (r *Rules) linkHexes() {
 		}
 		for c := range boards.Camp(boards.Camps) {
 			r.section[c][h] = r.Board.Sections(c, h)
+			r.where[c][h] = 1 << r.section[c][h]
 			for _, to := range r.Board.Back(c, h) {
 				if r.ways[h].Has(to) {
 					r.back[c][h].Add(to)
@@ -152,6 +165,9 @@ func turned(sides uint8) uint8 {
 	}
 	return out
 }
+
+// army are the units of a camp, those that have left the field among them.
+func (s *State) army(r *Rules, c boards.Camp) []Unit { return s.Units[r.from[c]:r.to[c]] }
 
 // enemies are the numbers of the units of the other camp: from <= i < to.
 func (r *Rules) enemies(c boards.Camp) (from, to uint8) { return r.from[c.Other()], r.to[c.Other()] }

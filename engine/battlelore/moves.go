@@ -53,7 +53,7 @@ func (s *State) runMoves(r *Rules, f *Frame, log *Log) bool {
 		s.stay(moving)
 	}
 	camp := r.CampOf[s.Active]
-	units := s.Units[r.from[camp]:r.to[camp]]
+	units := s.army(r, camp)
 	for i := range units {
 		if s.mayMove(&units[i]) && s.canMove(r, &units[i]) { // the first is the cheap one
 			return true
@@ -105,15 +105,22 @@ func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, PassAction()) // nobody need move, under no card
 	camp := r.CampOf[s.Active]
 	rushers, leavers, beasts := false, false, false
-	moving, units := f.Unit, s.Units[r.from[camp]:r.to[camp]]
+	moving, units := f.Unit, s.army(r, camp)
+	row, way := r.cardRow(s.Orders.Card.Card), flood{}
 	for n := range units {
 		u, i := &units[n], r.from[camp]+uint8(n)
 		if !s.mayMove(u) || moving != NoUnit && moving != i {
 			continue
 		}
-		_, march := s.paces(r, u)
-		_, ends := s.reach(r, u, 0, march, nil)
-		buf = list(buf, Move, i, &ends)
+		by := &r.byCard[row+int(u.Kind)]
+		march := int(by.march)
+		if u.Marks&Plain != 0 || by.special {
+			_, march = s.paces(r, u)
+		}
+		if march > 0 {
+			s.spread(r, u, march, nil, &way)
+			buf = list(buf, Move, i, &way.all)
+		}
 		rushers = rushers || r.Kinds[u.Kind].Rush > 0
 		leavers = leavers || r.Exits[camp].Has(u.At)
 		beasts = beasts || r.Kinds[u.Kind].Class == Creature
@@ -144,10 +151,11 @@ func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
 // list appends an action of a unit for every hex of a set, of a kind that names a hex.
 func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
 	first := NewAction(k, u, 0)
-	for w, word := range to {
+	for _, word := range to {
 		for ; word != 0; word &= word - 1 {
-			buf = append(buf, first+Action(w<<6+bits.TrailingZeros64(word)))
+			buf = append(buf, first+Action(bits.TrailingZeros64(word)))
 		}
+		first += 64
 	}
 	return buf
 }
@@ -167,8 +175,7 @@ func (s *State) allowsMove(r *Rules, f *Frame, a Action) bool {
 	switch a.Kind() {
 	case Move:
 		_, march := s.paces(r, u)
-		_, ends := s.reach(r, u, 0, march, nil)
-		return ends.Has(a.Hex())
+		return s.distance(r, u, a.Hex(), march, nil) > 0
 	case Rush:
 		to := s.rushTo(r, u)
 		return to.Has(a.Hex())

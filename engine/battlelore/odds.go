@@ -18,22 +18,28 @@ type Odds struct {
 // ok is false when it could not attack from there. Hexes at which a move ends count as moved to.
 func (v View) Odds(i, foe uint8, from hex.Hex, g *Grant) (out Odds, ok bool) {
 	r, s := v.rules, v.state
-	u, other := s.Units[i], &s.Units[foe]
-	if other.At < 0 || u.At < 0 {
+	u, other := &s.Units[i], &s.Units[foe]
+	if u.At < 0 {
 		return out, false
 	}
-	taken := s.Taken
-	if from != u.At {
-		taken.Remove(u.At) // the hex that it leaves bars no sight
-		u.Marks |= Moved
-		u.At = from
-	}
-	how, ok := s.mayStrikeWith(r, &u, other, g, &taken)
+	how, ok := s.couldStrike(r, u, from, other, g)
 	if !ok {
-		return out, false
+		return out, false // nearly always: the rest is for those few
 	}
-	out = Odds{Dice: s.dice(r, &u, other, how, g), Faces: 1, Melee: how&Melee != 0, Again: r.again(other)}
-	if r.strikesHit(&u, other, how) && s.spared(r, &u, other, how) < out.Dice {
+	there := *u
+	if from != u.At {
+		there.Marks |= Moved
+		there.At = from
+	}
+	if how&Melee == 0 {
+		taken := s.Taken
+		taken.Remove(u.At) // the hex that it leaves bars no sight; nor does that on which it stands
+		if !r.Sees(from, other.At, taken, &s.Places.Blocks) {
+			return out, false
+		}
+	}
+	out = Odds{Dice: s.dice(r, &there, other, how, g), Faces: 1, Melee: how&Melee != 0, Again: r.again(other)}
+	if r.strikesHit(&there, other, how) && s.spared(r, &there, other, how) < out.Dice {
 		out.Faces = 2
 	}
 	return out, true
@@ -44,11 +50,11 @@ func (r *Rules) again(u *Unit) bool { return r.isCreature(u) && !r.Kinds[u.Kind]
 
 // Reply are the odds of a battle back.
 func (v View) Reply(i, foe uint8, foeAt hex.Hex) Odds {
-	u, other := v.state.Units[i], v.state.Units[foe]
+	u, other := &v.state.Units[i], v.state.Units[foe]
 	other.At = foeAt
-	dice := v.state.dice(v.rules, &u, &other, Melee|Back, &noGrant)
+	dice := v.state.dice(v.rules, u, &other, Melee|Back, &noGrant)
 	out := Odds{Dice: dice, Faces: 1, Melee: true, Again: v.rules.again(&other)}
-	if v.rules.strikesHit(&u, &other, Melee) && v.state.spared(v.rules, &u, &other, Melee|Back) < out.Dice {
+	if v.rules.strikesHit(u, &other, Melee) && v.state.spared(v.rules, u, &other, Melee|Back) < out.Dice {
 		out.Faces = 2
 	}
 	return out

@@ -1,8 +1,6 @@
 package battlelore
 
 import (
-	"math"
-
 	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
@@ -33,39 +31,21 @@ func (s *State) runOrders(r *Rules, f *Frame, log *Log) (waits bool) {
 
 // anyOrder reports whether the card can order another unit.
 func (s *State) anyOrder(r *Rules) bool {
-	if s.Orders.Total >= s.Orders.most() {
+	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
+	if s.Orders.Total >= left.most {
 		return false
 	}
-	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
-	for u, to := r.from[camp], r.to[camp]; u < to; u++ {
-		if unit := &s.Units[u]; unit.At >= 0 && s.canTake(r, &left, unit) {
-			return true
-		}
-	}
-	return false
-}
-
-// most is how many units the card can order in all. An author may mean all by large numbers, which must not run over.
-func (o *Orders) most() int8 {
-	n := int(o.Pool)
-	for _, of := range o.Section {
-		n += int(of)
-	}
-	for _, of := range o.Colour {
-		n += int(of)
-	}
-	return int8(min(n, math.MaxInt8))
+	units := s.army(r, camp)
+	return s.nextTaker(r, &left, units, 0) < len(units)
 }
 
 // legalOrders lists the units that can still be ordered, a unit on a line once, whichever section it is ordered from.
 func (s *State) legalOrders(r *Rules, _ *Frame, buf []Action) []Action {
 	buf = append(buf, PassAction())
 	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
-	units := s.Units[r.from[camp]:r.to[camp]]
-	for i := range units {
-		if u := &units[i]; u.At >= 0 && s.canTake(r, &left, u) {
-			buf = append(buf, GiveOrderAction(r.from[camp]+uint8(i)))
-		}
+	units := s.army(r, camp)
+	for i := s.nextTaker(r, &left, units, 0); i < len(units); i = s.nextTaker(r, &left, units, i+1) {
+		buf = append(buf, GiveOrderAction(r.from[camp]+uint8(i)))
 	}
 	return buf
 }
@@ -84,6 +64,35 @@ func (s *State) mayOrder(r *Rules, u uint8) bool {
 // bySection reports whether the orders are those of Section cards.
 func (o *Orders) bySection(r *Rules) bool {
 	return !o.Fall && o.Pool == 0 && o.Card.Card != NoCard && !r.Cards[o.Card.Card].Roll
+}
+
+// openSections is where one order more finds room, a bit a boards.Sections: what fitsSections says of each.
+func (o *Orders) openSections() (open uint8) {
+	left := o.Section[boards.Left] - o.InOne[boards.Left]
+	centre := o.Section[boards.Centre] - o.InOne[boards.Centre]
+	right := o.Section[boards.Right] - o.InOne[boards.Right]
+	leftLine, rightLine := o.InTwo[0]-left, o.InTwo[1]-right // more than 0: what they want out of the centre
+	spare := centre - max(0, leftLine) - max(0, rightLine)
+	if left < 0 || right < 0 || spare < 0 {
+		return 0
+	}
+	const l, c, r = 1 << boards.Left, 1 << boards.Centre, 1 << boards.Right
+	if spare > 0 {
+		open = 1<<c | 1<<(l|c) | 1<<(c|r)
+	}
+	if leftLine < 0 || spare > 0 {
+		open |= 1 << (l | c)
+		if left > 0 {
+			open |= 1 << l
+		}
+	}
+	if rightLine < 0 || spare > 0 {
+		open |= 1 << (c | r)
+		if right > 0 {
+			open |= 1 << r
+		}
+	}
+	return open
 }
 
 // fitsSections reports whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a
@@ -120,6 +129,16 @@ func (o *Orders) fitsColours(colour uint8, n int8) bool {
 		over += max(0, of-o.Colour[c])
 	}
 	return over <= o.Pool
+}
+
+// openColours are the colours of which one unit more finds an order, a bit each: what fitsColours says of each.
+func (o *Orders) openColours() (open uint8) {
+	for c := uint8(Green); c <= Red; c++ {
+		if o.fitsColours(c, 1) {
+			open |= 1 << c
+		}
+	}
+	return open
 }
 
 // Holds reports whether a unit of a kind is one of the set.

@@ -3,13 +3,53 @@ package battlelore
 import "muster/maps/hex"
 
 // paces are the hexes a unit may move and still battle, and at most.
-func (s *State) paces(r *Rules, u *Unit) (stride, march int) { return s.pacesWith(r, u, s.grant(r, u)) }
+func (s *State) paces(r *Rules, u *Unit) (stride, march int) {
+	card := s.Orders.Card.Card
+	if u.Marks&(Ordered|Plain) != Ordered {
+		card = NoCard
+	}
+	p := &r.byCard[r.cardRow(card)+int(u.Kind)]
+	if !p.special {
+		return int(p.stride), int(p.march)
+	}
+	return s.changedPaces(r, u, int(p.stride), int(p.march))
+}
+
+// cardKind is what a Command card has for units of a kind.
+type cardKind struct {
+	stride, march int8
+	special       bool // that is not all: a creature's state counts for its paces, and Lore for anybody's
+	takes         bool // the card speaks of them
+}
+
+// cardRow is where the byCard of a Command card begin; NoCard is none.
+func (r *Rules) cardRow(card uint8) int { return min(int(card), len(r.Cards)) * len(r.Kinds) }
+
+// linkCards works out what each Command card, and last none of them, has for each kind of unit.
+func (r *Rules) linkCards() {
+	for card := range len(r.Cards) + 1 {
+		g, units := &noGrant, &Selector{}
+		if card < len(r.Cards) {
+			g, units = &r.Cards[card].Grant, &r.Cards[card].Units
+		}
+		for i := range r.Kinds {
+			k := &r.Kinds[i]
+			stride, march := k.paces(g)
+			special := k.Class == Creature || r.Lore != nil
+			r.byCard = append(r.byCard, cardKind{int8(stride), int8(march), special, units.Holds(k)})
+		}
+	}
+}
 
 // pacesWith are a unit's paces with what a card would grant it, and what Lore has changed.
 func (s *State) pacesWith(r *Rules, u *Unit, g *Grant) (stride, march int) {
-	k := &r.Kinds[u.Kind]
-	stride, march = k.paces(g)
-	if k.Class == Creature {
+	stride, march = r.Kinds[u.Kind].paces(g)
+	return s.changedPaces(r, u, stride, march)
+}
+
+// changedPaces are a unit's paces with what it is and what Lore has changed.
+func (s *State) changedPaces(r *Rules, u *Unit, stride, march int) (int, int) {
+	if r.isCreature(u) {
 		stride, march = s.creaturePaces(r, u, stride, march)
 	}
 	if r.Lore != nil {

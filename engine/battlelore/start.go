@@ -77,8 +77,9 @@ func (s *State) beginTurn(r *Rules, log *Log) {
 	s.Turn++
 	for c := range boards.Camp(boards.Camps) { // EP-PLY-01: the turn finds them there
 		if c == r.CampOf[s.Active] || r.Marshals[c] != 0 {
-			for i, to := r.from[c], r.to[c]; i < to; i++ {
-				s.Units[i].From = s.Units[i].At
+			units := s.army(r, c)
+			for i := range units {
+				units[i].From = units[i].At
 			}
 		}
 	}

@@ -145,7 +145,7 @@ func (s *State) spared(r *Rules, u, foe *Unit, how How) int {
 		n = int(r.Kinds[u.Kind].Spared)
 	}
 	if how&Melee != 0 {
-		n += helped(r.Cells[foe.At].Strikes, other) // CTA-TER-05, R-159
+		n += int(r.groundAt(foe.Kind, foe.At).strikes) // CTA-TER-05, R-159
 		if c := s.placeCell(r, foe.At); c != nil {
 			n += helped(c.Strikes, other)
 		}

@@ -58,40 +58,36 @@ func (v View) Fork(chance rng.Rand, out *State) {
 	if v.rules.Script != nil {
 		out.Cursor = pastScript
 	}
-	var unseen Pile
-	for i := range out.Deck.N {
-		unseen.put(out.Deck.Cards[i])
+	// The unseen cards lie in an order that tells where: they are counted, and laid in order before they are shuffled.
+	var count [NoCard]uint8
+	for _, card := range out.Deck.Cards[:out.Deck.N] {
+		count[card]++
 	}
 	for p := range out.Seats {
-		if !v.reads(Player(p)) {
-			for i := range out.Seats[p].Cards {
-				unseen.put(out.Seats[p].Hand[i])
+		if seat := &out.Seats[p]; seat.Cards > 0 && !v.reads(Player(p)) {
+			for _, card := range seat.Hand[:seat.Cards] {
+				count[card]++
 			}
 		}
 	}
 	drawn := int8(0)
 	for i, card := range out.Drawn {
 		if card != NoCard && out.Active != v.Me {
-			unseen.put(card)
+			count[card]++
 			out.Drawn[i] = NoCard
 			drawn++
 		}
 	}
-	// The unseen cards came here in an order that tells where they lay: they are sorted before they are shuffled.
-	var count [NoCard]uint8
-	for i := range unseen.N {
-		count[unseen.Cards[i]]++
-	}
-	unseen = Pile{}
+	var unseen Pile
 	for card, n := range count[:len(v.rules.Cards)] {
-		for range n {
+		for ; n > 0; n-- {
 			unseen.put(uint8(card))
 		}
 	}
 	rng.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
 	for p := range out.Seats {
 		seat := &out.Seats[p]
-		if v.reads(Player(p)) {
+		if seat.Cards == 0 || v.reads(Player(p)) {
 			continue
 		}
 		n := seat.Cards

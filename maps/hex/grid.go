@@ -19,6 +19,7 @@ type Grid struct {
 	all   Set
 	flat  bool
 	sight sightTable
+	discs discStore
 
 	at            []Hex // by line and doubled place in it, from the least of each; None where there is no hex
 	least         offset

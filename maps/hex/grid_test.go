@@ -139,3 +139,18 @@ func TestNoGrid(t *testing.T) {
 		t.Error("a grid of nothing has hexes")
 	}
 }
+
+// Within is what Distance says, for every pair of hexes and beyond the farthest.
+func TestWithin(t *testing.T) {
+	g := mustGrid(t, Outline{Places: ragged(rand.New(rand.NewPCG(1, 2)))})
+	for x := range Hex(g.Len()) {
+		for far := range 30 {
+			set := g.Discs().Within(x, far)
+			for y := range Hex(g.Len()) {
+				if got, want := set.Has(y), g.Distance(x, y) <= far; got != want {
+					t.Fatalf("%d within %d of %d: %v", y, far, x, got)
+				}
+			}
+		}
+	}
+}

@@ -34,6 +34,12 @@ func (s *Set) Meets(t *Set) bool {
 	return s[0]&t[0]|s[1]&t[1]|s[2]&t[2]|s[3]&t[3] != 0
 }
 
+// Common is how many hexes the two sets have in common.
+func (s *Set) Common(t *Set) int {
+	return bits.OnesCount64(s[0]&t[0]) + bits.OnesCount64(s[1]&t[1]) + bits.OnesCount64(s[2]&t[2]) +
+		bits.OnesCount64(s[3]&t[3])
+}
+
 // And, Or and Minus combine two sets into a new one.
 func (s Set) And(t Set) Set {
 	return Set{s[0] & t[0], s[1] & t[1], s[2] & t[2], s[3] & t[3]}
@@ -48,6 +54,9 @@ func (s Set) Or(t Set) Set {
 func (s Set) Minus(t Set) Set {
 	return Set{s[0] &^ t[0], s[1] &^ t[1], s[2] &^ t[2], s[3] &^ t[3]}
 }
+
+// Not is every place of a set that is not in s, those beyond the board's hexes among them.
+func (s Set) Not() Set { return Set{^s[0], ^s[1], ^s[2], ^s[3]} }
 
 // First is the first hex of the set in the order of the board; None when it is empty.
 func (s *Set) First() Hex {

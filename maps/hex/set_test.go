@@ -59,6 +59,12 @@ func TestSetAlgebra(t *testing.T) {
 	}
 	far.Add(255)
 	and, or, minus := s.And(u), s.Or(u), s.Minus(u)
+	if s.Common(&u) != and.Len() || s.Common(&far) != 0 {
+		t.Errorf("%d hexes in common, want %d", s.Common(&u), and.Len())
+	}
+	if not, all := s.Not(), s.Or(s.Not()); not.Meets(&s) || all.Len() != Max {
+		t.Error("Not is wrong")
+	}
 	for h := range Hex(Max) {
 		even, third := h%2 == 0, h%3 == 0
 		if and.Has(h) != (even && third) || or.Has(h) != (even || third) || minus.Has(h) != (even && !third) {

@@ -38,8 +38,8 @@ type Field struct {
 	Water      hex.Set // ground that is water
 
 	cells   []Cell         // by hex.Hex
-	heights [hex.Max]uint8 // by hex: its place in groups
-	groups  []hex.Set      // connected groups of elevated hexes, from 1; group 0 is empty
+	heights [hex.Max]uint8 // by hex: the connected group of elevated hexes that it belongs to, from 1; 0 for low ground
+	bars    []hex.Set      // by group: what bars sight between two of its hexes; by 0: between all others
 }
 
 // Cell is what lies on a hex. It is the caller's own: what changes a field is With, which makes another one.

@@ -12,12 +12,17 @@ func (f *Field) Sees(from, to hex.Hex, units *hex.Set) bool {
 		shared = f.heights[from]
 	}
 	// what a row of terrain says of sight: hills as cliffs.
-	blockers := f.Blocking.Or(f.Elevated.Minus(f.groups[shared]))
-	if units != nil {
-		blockers = blockers.Or(*units)
+	bars, units := &f.bars[shared], units
+	if units == nil {
+		units = &nobody
 	}
-	return f.Hexes.Clear(from, to, &blockers)
+	a, b, c, d := bars[0]|units[0], bars[1]|units[1], bars[2]|units[2], bars[3]|units[3]
+	m := f.Hexes.Sight(from, to)
+	return m[0][0]&a|m[0][1]&b|m[0][2]&c|m[0][3]&d == 0 || m[1][0]&a|m[1][1]&b|m[1][2]&c|m[1][3]&d == 0
 }
+
+// nobody is no units. Nobody writes to it.
+var nobody hex.Set
 
 // Height is the connected group of elevated hexes that h belongs to, 0 for low ground.
 func (f *Field) Height(h hex.Hex) int { return int(f.heights[h]) }
@@ -25,7 +30,7 @@ func (f *Field) Height(h hex.Hex) int { return int(f.heights[h]) }
 // group numbers the connected groups of elevated hexes in the order of the board. Adjacency alone connects: a cliff
 // side does not cut a group (house).
 func (f *Field) group() {
-	f.groups = make([]hex.Set, 1, 8)
+	groups := make([]hex.Set, 1, 8)
 	for rest := f.Elevated; !rest.Empty(); {
 		var whole hex.Set
 		whole.Add(rest.First())
@@ -38,9 +43,13 @@ func (f *Field) group() {
 			whole = whole.Or(edge)
 		}
 		for h := range whole.Each() {
-			f.heights[h] = uint8(len(f.groups))
+			f.heights[h] = uint8(len(groups))
 		}
-		f.groups = append(f.groups, whole)
+		groups = append(groups, whole)
 		rest = rest.Minus(whole)
+	}
+	f.bars = make([]hex.Set, len(groups))
+	for i, shared := range groups {
+		f.bars[i] = f.Blocking.Or(f.Elevated.Minus(shared))
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -68,9 +67,9 @@ func IDOf(name string) string { return schema.Kebab(name) }
 func (d *Draft) Map(id string) []byte {
 	w := &writer{}
 	w.head("map", id, d.Name())
-	w.line("board = %s", quoted(d.boardID))
+	w.line("board = %s", schema.Quote(d.boardID))
 	w.list("boxes", d.boxes)
-	w.line("notes = %s", quoted("Imported from "+d.file()+"."))
+	w.line("notes = %s", schema.Quote("Imported from "+d.file()+"."))
 	w.line("rows = [")
 	d.cells = map[int]hex.Hex{}
 	for r := range d.board.Rows() {
@@ -86,7 +85,7 @@ func (d *Draft) Map(id string) []byte {
 		w.line("%s\",", strings.Repeat(" ", r%2))
 	}
 	w.line("]")
-	d.pieces(w, d.structures, func(p *piece) string { return "[[features]]\ntype = " + quoted(p.types[0]) })
+	d.pieces(w, d.structures, func(p *piece) string { return "[[features]]\ntype = " + schema.Quote(p.types[0]) })
 	return w.bytes()
 }
 
@@ -95,12 +94,12 @@ func (d *Draft) Adventure(id, mapID string) []byte {
 	w := &writer{}
 	w.head("adventure", id, d.Name())
 	if date := line(d.from.Date); date != "" {
-		w.line("date = %s", quoted(date))
+		w.line("date = %s", schema.Quote(date))
 	}
 	w.line(`type = "medieval"`)
-	w.line("map = %s", quoted(mapID))
+	w.line("map = %s", schema.Quote(mapID))
 	w.list("boxes", d.boxes)
-	w.line("first = %s", quoted(d.first))
+	w.line("first = %s", schema.Quote(d.first))
 	w.prose("background", d.from.Story, "Imported from "+d.file()+": the story is still to be told.")
 	w.prose("briefing", d.from.Rules, "Imported from "+d.file()+": the briefing is still to be written.")
 	w.line("[victory]")
@@ -119,21 +118,21 @@ func (d *Draft) Adventure(id, mapID string) []byte {
 	}
 	for i := range d.objectives {
 		p := &d.objectives[i]
-		w.line("[[victory.objectives]]\nside = %s\nbanners = %d\npermanent = %t", quoted(p.camp.String()), p.banners,
+		w.line("[[victory.objectives]]\nside = %s\nbanners = %d\npermanent = %t", schema.Quote(p.camp.String()), p.banners,
 			p.permanent)
 		w.places(d, "at", []*piece{p})
 	}
 	for side, camp := range camps {
 		w.line("[%s]", camp)
 		if army := line(d.from.Sides[side].Army); army != "" {
-			w.line("army = %s", quoted(army))
+			w.line("army = %s", schema.Quote(army))
 		}
 		w.line("command_cards = %d", d.cards[camp])
 		d.pieces(w, d.units, func(p *piece) string {
 			if p.camp != camp {
 				return ""
 			}
-			return fmt.Sprintf("[[%s.units]]\ntype = %s", camp, quoted(p.types[0]))
+			return fmt.Sprintf("[[%s.units]]\ntype = %s", camp, schema.Quote(p.types[0]))
 		})
 	}
 	return w.bytes()
@@ -167,7 +166,7 @@ func (w *writer) line(format string, args ...any) { fmt.Fprintf(&w.b, format+"\n
 func (w *writer) bytes() []byte { return []byte(w.b.String()) }
 
 func (w *writer) head(kind, id, name string) {
-	w.line("kind = %s\nformat = 1\nid = %s\nname = %s", quoted(kind), quoted(id), quoted(name))
+	w.line("kind = %s\nformat = 1\nid = %s\nname = %s", schema.Quote(kind), schema.Quote(id), schema.Quote(name))
 }
 
 func (w *writer) list(key string, words []string) {
@@ -176,7 +175,7 @@ func (w *writer) list(key string, words []string) {
 	}
 	list := make([]string, len(words))
 	for i, word := range words {
-		list[i] = quoted(word)
+		list[i] = schema.Quote(word)
 	}
 	w.line("%s = [%s]", key, strings.Join(list, ", "))
 }
@@ -189,7 +188,7 @@ func (w *writer) places(d *Draft, key string, list []*piece) {
 			w.b.WriteString(", ")
 		}
 		p.start = w.b.Len()
-		w.b.WriteString(quoted(d.board.Label(p.hex)))
+		w.b.WriteString(schema.Quote(d.board.Label(p.hex)))
 	}
 	w.b.WriteString("]\n")
 }
@@ -231,25 +230,6 @@ func (w *writer) prose(key, text, otherwise string) {
 		}
 	}
 	w.b.WriteString("\n\"\"\"\n")
-}
-
-// quoted is a text of TOML on one line.
-func quoted(s string) string {
-	var b strings.Builder
-	b.WriteByte('"')
-	for _, r := range s {
-		switch {
-		case r == '"' || r == '\\':
-			b.WriteByte('\\')
-			b.WriteRune(r)
-		case unicode.Is(unicode.Cc, r):
-			b.WriteString(`\u` + fmt.Sprintf("%04s", strconv.FormatInt(int64(r), 16)))
-		default:
-			b.WriteRune(r)
-		}
-	}
-	b.WriteByte('"')
-	return b.String()
 }
 
 // SideOf is the side of a file's board that a camp sits at, by the camp's name.

@@ -22,6 +22,9 @@ type counter struct {
 	terrain map[string]*TerrainStats
 	powers  map[string]*PowerStats
 	sum     contract.Sum
+
+	rules *battlelore.Rules // those of the last game, and where on its field each terrain lies that units can come to
+	lies  map[*rulebook.Terrain]*hex.Set
 }
 
 func newStats(b *Batch) *counter {
@@ -133,6 +136,22 @@ func (t *counter) goals(g *Game, b *setup.Battle) {
 
 // ground adds the terrain that units came to. What a unit started on does not count: nobody chose it.
 func (t *counter) ground(g *Game, b *setup.Battle) {
+	if t.rules != b.Rules { // with Call to Arms each game has its own
+		t.rules, t.lies = b.Rules, terrainOf(b)
+	}
+	for terrain, where := range t.lies { // the order does not matter: each adds to its own row
+		row := t.terrain[terrain.ID]
+		if row == nil {
+			row = &TerrainStats{ID: terrain.ID, Name: terrain.Name}
+			t.terrain[terrain.ID] = row
+		}
+		row.Hexes = max(row.Hexes, where.Len())
+		row.Entered += truth(where.Meets(&g.Facts.Entered))
+	}
+}
+
+// terrainOf is where on a battle's field each terrain lies that units can come to.
+func terrainOf(b *setup.Battle) map[*rulebook.Terrain]*hex.Set {
 	hexes := map[*rulebook.Terrain]*hex.Set{}
 	for h, c := range b.Field.Cells() {
 		for _, terrain := range [...]*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
@@ -148,15 +167,7 @@ func (t *counter) ground(g *Game, b *setup.Battle) {
 			hexes[terrain].Add(h)
 		}
 	}
-	for terrain, where := range hexes { // the order does not matter: each adds to its own row
-		row := t.terrain[terrain.ID]
-		if row == nil {
-			row = &TerrainStats{ID: terrain.ID, Name: terrain.Name}
-			t.terrain[terrain.ID] = row
-		}
-		row.Hexes = max(row.Hexes, where.Len())
-		row.Entered += truth(where.Meets(&g.Facts.Entered))
-	}
+	return hexes
 }
 
 func truth(b bool) int {

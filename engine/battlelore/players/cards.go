@@ -20,14 +20,14 @@ func (p *Greedy) command(v battlelore.View, legal []battlelore.Action) battlelor
 	}
 	best, _ := pick(legal, func(a battlelore.Action) int32 {
 		if a.Kind() == battlelore.PlayLore { // in place of a Command card, which stays in the hand
-			return p.cast(v, a) + drawn
+			return p.cast(v, a) + p.w.Drawn
 		}
 		v.Fork(p.chance, &p.fork)
 		p.chance.Uint64()
 		points := p.play(v, &p.fork, a, &plain)
 		if a.Kind() == battlelore.PlayCard {
 			// A card is kept for a better day when others do as well now. One of the rack is nobody's to keep.
-			points -= 2 * p.generic(v, a.Card())
+			points -= p.w.Kept * p.generic(v, a.Card())
 		}
 		return points
 	})
@@ -106,7 +106,7 @@ func (p *Greedy) second(v battlelore.View, s *battlelore.State, plain *[battlelo
 		*s = p.before[depth]
 		points := p.play(v, s, a, plain)
 		if a.Kind() == battlelore.PlayCard {
-			points -= 2 * p.generic(v, a.Card())
+			points -= p.w.Kept * p.generic(v, a.Card())
 		}
 		most = max(most, points)
 	}
@@ -162,9 +162,9 @@ func (p *Greedy) generic(v battlelore.View, card uint8) int32 {
 	case c.Pool == battlelore.All:
 		points += eligible
 	case c.Roll:
-		points += command / 2
+		points += command * p.w.Rolling / 100
 	case c.Copy:
-		points += 2
+		points += p.w.Copied
 	default:
 		points += min(count(c.Pool), eligible)
 	}

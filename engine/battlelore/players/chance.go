@@ -1,5 +1,7 @@
 package players
 
+import "sync"
+
 // maxDice is the most dice that the tables know; more count as so many.
 const maxDice = 16
 
@@ -18,7 +20,10 @@ const (
 	chances = 5
 )
 
-// tables are worked out from Pascal's triangle once for each Greedy; they are small.
+// shared are the tables, worked out once. Nobody writes to them.
+var shared = sync.OnceValue(newOdds)
+
+// newOdds works them out from Pascal's triangle.
 func newOdds() *odds {
 	o := &odds{}
 	for faces := 1; faces < chances; faces++ {

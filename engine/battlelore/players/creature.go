@@ -10,7 +10,7 @@ func (p *Greedy) power(v battlelore.View, legal []battlelore.Action) battlelore.
 		case battlelore.UsePower:
 			return p.strikes(v, &f, a.Power())
 		case battlelore.StoreLore:
-			return int32(a.Stored())*(token+3) + int32(f.Symbols()-a.Stored())*token
+			return int32(a.Stored())*(p.w.Token+p.w.KeptToken) + int32(f.Symbols()-a.Stored())*p.w.Token
 		}
 		return 0
 	})
@@ -30,7 +30,7 @@ func (p *Greedy) strikes(v battlelore.View, f *battlelore.Frame, which uint8) in
 		}
 		switch deed.To {
 		case battlelore.ToSelf:
-			points += int32(max(n, 1)) * figure / 2
+			points += int32(max(n, 1)) * p.w.Strong
 		case battlelore.ToTarget, battlelore.ToFlown:
 			if f.Target != battlelore.NoUnit {
 				points += p.struck(v, deed, n, f.Target)
@@ -62,16 +62,19 @@ func (p *Greedy) struck(v battlelore.View, d *battlelore.PowerEffect, n int, i u
 	}
 	switch d.Do {
 	case battlelore.DoToken:
-		return int32(max(n, 1)) * rooted
+		return int32(max(n, 1)) * p.w.Rooted
 	case battlelore.DoRetreat:
 		return p.driven(v, i, n)
 	case battlelore.DoLose:
-		return int32(min(n, int(u.Figures))) * figure
+		return int32(min(n, int(u.Figures))) * p.w.Figure
 	case battlelore.DoRoll:
 		return p.blasted(v, &battlelore.Effect{Hits: d.Hits, Colour: d.Colour, Flags: d.Flags}, n, i)
 	}
 	return 0
 }
+
+// always is more points than any hex is worth.
+const always = 1000
 
 // fly goes over enemies to where the creature stands well, and lands there.
 func (p *Greedy) fly(v battlelore.View, legal []battlelore.Action) battlelore.Action {
@@ -79,12 +82,12 @@ func (p *Greedy) fly(v battlelore.View, legal []battlelore.Action) battlelore.Ac
 	best, _ := pick(legal, func(a battlelore.Action) int32 {
 		switch a.Kind() {
 		case battlelore.UsePower:
-			return 1000
+			return always
 		case battlelore.FlyOver:
 			_, breathes := f.Breath()
 			return p.over(v, f.Unit, a, breathes)
 		case battlelore.Land:
-			return p.place(v, f.Unit, a.Hex()) + 30
+			return p.place(v, f.Unit, a.Hex()) + p.w.Landing
 		}
 		return 0
 	})
@@ -95,7 +98,7 @@ func (p *Greedy) fly(v battlelore.View, legal []battlelore.Action) battlelore.Ac
 func (p *Greedy) over(v battlelore.View, i uint8, a battlelore.Action, breathes bool) int32 {
 	points := p.place(v, i, a.Hex())
 	if on := v.On(a.Hex()); breathes && on != battlelore.NoUnit && v.Unit(on).Camp != v.Unit(i).Camp {
-		points += figure / 2
+		points += p.w.Below
 	}
 	return points
 }

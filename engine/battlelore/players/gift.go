@@ -5,19 +5,12 @@ import (
 	"muster/maps/hex"
 )
 
-// What gifts of special rules are worth to Greedy.
-const (
-	mended = figure / 2 // a figure that comes back
-	lure   = 6          // hexes over which a gift draws units
-	faint  = 2 * lure   // of what part: one of so many for each hex of those
-)
-
 // bounty is what a gift is worth that would come to so much.
-func bounty(g *battlelore.Gift, n int) int32 {
+func (p *Greedy) bounty(g *battlelore.Gift, n int) int32 {
 	if g.Heals {
-		return int32(n) * mended
+		return int32(n) * p.w.Mended * p.w.Gift / 100
 	}
-	return int32(n) * token
+	return int32(n) * p.w.Token * p.w.Gift / 100
 }
 
 // gifts is what a hex is worth to a unit for what special rules give there, or near.
@@ -26,19 +19,19 @@ func (p *Greedy) gifts(v battlelore.View, i uint8, h hex.Hex) (points int32) {
 	u := v.Unit(i)
 	for n := range r.Gifts {
 		g := &r.Gifts[n]
-		worth := bounty(g, v.Offer(n, i))
+		worth := p.bounty(g, v.Offer(n, i))
 		if worth == 0 || !g.Heals && p.seenTo(v, n, i) {
 			continue
 		}
 		switch there := g.At.Has(h); {
 		case !there:
-			points += worth * int32(max(0, lure-int(p.notes().gift[n][h]))) / faint
+			points += worth * max(0, p.w.Lured-int32(p.notes().gift[n][h])) / (2 * p.w.Lured)
 		case g.When == battlelore.AtEntry:
 			if u.At < 0 || !g.At.Has(u.At) {
 				points += worth
 			}
 		case g.When == battlelore.AtRest && (h != u.At || !v.Resting(i)):
-			points += worth / 2 // in a turn to come
+			points += worth * p.w.Resting / 100 // in a turn to come
 		default:
 			points += worth
 		}
@@ -66,7 +59,7 @@ func (p *Greedy) repose(v battlelore.View, i uint8) (points int32) {
 	r := v.Rules()
 	for n := range r.Gifts {
 		if g := &r.Gifts[n]; g.When == battlelore.AtRest && g.At.Has(v.Unit(i).At) && v.Resting(i) {
-			points += bounty(g, v.Offer(n, i))
+			points += p.bounty(g, v.Offer(n, i))
 		}
 	}
 	return points

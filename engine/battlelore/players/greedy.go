@@ -13,6 +13,7 @@ import (
 // objectives, and for a card what the best units could do with it. It looks no turn ahead.
 type Greedy struct {
 	odds    *odds
+	w       *Weights
 	chance  rng.Rand // of thoughts, not of the game
 	fork    battlelore.State
 	before  []battlelore.State // of second: where each card of a turn begins in thought
@@ -25,11 +26,17 @@ type Greedy struct {
 	stamp   uint64
 }
 
-// NewGreedy makes a Greedy with a stream of its own.
+// NewGreedy makes a Greedy that plays in greedy's own style.
 func NewGreedy(seed uint64, seat battlelore.Player) *Greedy {
+	return NewStyled(&Styles()[0], seed, seat)
+}
+
+// NewStyled makes a Greedy that plays in a style, with a stream of its own.
+func NewStyled(s *Style, seed uint64, seat battlelore.Player) *Greedy {
 	return &Greedy{
-		odds:   newOdds(),
-		chance: rng.New(seed, "greedy", string(rune('a'+seat))),
+		odds:   shared(),
+		w:      &s.Weights,
+		chance: rng.New(seed, s.ID, string(rune('a'+seat))),
 		legal:  make([]battlelore.Action, 0, 1024),
 	}
 }
@@ -113,9 +120,9 @@ func (p *Greedy) weigh(v battlelore.View, a battlelore.Action) int32 {
 		g := v.Granted(i)
 		return p.place(v, i, a.Hex()) + p.best(v, i, a.Hex(), &g) - p.place(v, i, at) - p.best(v, i, at, &g)
 	case battlelore.CallUp:
-		return figure
+		return p.w.Figure
 	case battlelore.Retreat:
-		return p.place(v, a.Unit(), a.Hex()) + victory // to pass is never legal here
+		return p.place(v, a.Unit(), a.Hex()) + p.w.WayBack // to pass is never legal here
 	}
 	return 0
 }
@@ -134,23 +141,22 @@ func (p *Greedy) move(v battlelore.View, legal []battlelore.Action) battlelore.A
 	if a := p.answer(v, legal); a != pass {
 		return a
 	}
-	const rolled = 5
-	best, most := legal[0], int32(4)
+	best, most := legal[0], p.w.Idle
 	unit, stay := uint8(battlelore.NoUnit), int32(0)
 	var fight hex.Set
 	var g battlelore.Grant
 	for _, a := range legal[1:] {
 		i := a.Unit()
 		if a.Kind() == battlelore.Exit {
-			worth := int32(v.Rules().ExitWorth[v.Unit(i).Camp])*(banner+figure) + 1
+			worth := int32(v.Rules().ExitWorth[v.Unit(i).Camp])*p.w.Leaving + 1
 			if worth > most {
 				best, most = a, worth
 			}
 			continue
 		}
 		if a.Kind() == battlelore.RollMove { // it may come to something, and to stand still does not
-			if most < rolled {
-				best, most = a, rolled
+			if most < p.w.Rolled {
+				best, most = a, p.w.Rolled
 			}
 			continue
 		}
@@ -220,7 +226,7 @@ func (p *Greedy) order(v battlelore.View, legal []battlelore.Action) battlelore.
 	for _, a := range legal[1:] {
 		points := p.chanceOf(v, a.Unit(), &g)
 		if v.Rules().Lore != nil {
-			points -= int32(v.OrderFee(a.Unit())) * price(v)
+			points -= int32(v.OrderFee(a.Unit())) * p.price(v)
 		}
 		if points > most {
 			best, most = a, points

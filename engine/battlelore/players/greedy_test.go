@@ -41,7 +41,7 @@ func eachChoice(
 }
 
 // afresh is a player that has the chance of another and remembers nothing.
-func afresh(p *Greedy) *Greedy { return &Greedy{odds: p.odds, chance: p.chance} }
+func afresh(p *Greedy) *Greedy { return &Greedy{odds: p.odds, w: p.w, chance: p.chance} }
 
 // What Greedy remembers saves time and changes no choice.
 func TestMemory(t *testing.T) {

@@ -2,18 +2,15 @@ package players
 
 import "muster/engine/battlelore"
 
-// token is what a Lore token is worth: a card is played only when it brings more than it costs.
-const token = 13
-
 // price is what a token is worth to who has many of them: less, as more of them come than can be spent.
-func price(v battlelore.View) int32 {
-	switch own := v.OwnLore(); {
-	case own.Tokens >= 20:
-		return token / 3
-	case own.Tokens >= 12:
-		return token * 2 / 3
+func (p *Greedy) price(v battlelore.View) int32 {
+	switch tokens := int32(v.OwnLore().Tokens); {
+	case tokens >= p.w.Most:
+		return p.w.TokenMost
+	case tokens >= p.w.Many:
+		return p.w.TokenMany
 	}
-	return token
+	return p.w.Token
 }
 
 // choice takes what looks best in the frames that only Lore brings; ok is false in the others.
@@ -62,7 +59,7 @@ func (p *Greedy) cast(v battlelore.View, a battlelore.Action) int32 {
 	number := a.LoreCard()
 	card := &r.Lore.Cards[number]
 	cost, level := v.LoreCost(number)
-	points := -int32(cost) * price(v)
+	points := -int32(cost) * p.price(v)
 	switch card.Target.What {
 	case battlelore.AtUnits:
 		aimed, extra := p.aimInThought(v, a)

@@ -87,7 +87,7 @@ func (p *Greedy) setDown(v battlelore.View, a battlelore.Action) int32 {
 	u := v.Unit(i)
 	r := v.Rules()
 	if u.At < 0 {
-		return figure - int32(p.notes().threat(v, u.Camp.Other(), a.Hex()).gap)
+		return p.w.Figure - int32(p.notes().threat(p.w, v, u.Camp.Other(), a.Hex()).gap)
 	}
 	points := p.place(v, i, a.Hex()) - p.place(v, i, u.At)
 	if u.Camp != r.CampOf[v.Me] {

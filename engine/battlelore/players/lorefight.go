@@ -33,13 +33,13 @@ func (p *Greedy) harm(v battlelore.View, b battlelore.Frame, dice, faces int) in
 	u := v.Unit(b.Target)
 	left := int(u.Figures)
 	prize := p.prize(v, u.Camp.Other(), &v.Rules().Kinds[u.Kind])
-	return (p.odds.upTo(left, dice, faces)*figure + p.odds.atLeast(left, dice, faces)*prize) / whole
+	return (p.odds.upTo(left, dice, faces)*p.w.Figure + p.odds.atLeast(left, dice, faces)*prize) / whole
 }
 
 // flagged is what the flags of an attack do to the unit that is attacked.
 func (p *Greedy) flagged(v battlelore.View, b battlelore.Frame, odds battlelore.Odds) int32 {
 	chance := p.odds.atLeast(v.Bold(b.Target)+1, odds.Dice, 1)
-	return chance * (held + p.driven(v, b.Target, 1)/2) / whole
+	return chance * (p.w.Held + p.driven(v, b.Target, 1)/2) / whole
 }
 
 // atDefender is what a card does for the own unit that is attacked.
@@ -78,9 +78,9 @@ func (p *Greedy) atDefender(v battlelore.View, card *battlelore.LoreCard, level 
 		case battlelore.Grants:
 			switch deed.Stat {
 			case battlelore.StatFearless:
-				points += p.flagged(v, b, odds) + held/2
+				points += p.flagged(v, b, odds) + p.w.Held/2
 			case battlelore.StatAsBold:
-				points += nerve * held / 3
+				points += nerve * p.w.Held / 3
 			case battlelore.StatBold:
 				points += nerve * p.flagged(v, b, odds)
 			}
@@ -113,7 +113,7 @@ func (p *Greedy) atAttacker(v battlelore.View, card *battlelore.LoreCard, level 
 			strikes := int(b.Roll[battlelore.Strike])
 			if odds.Faces > 1 && strikes > 0 {
 				u := v.Unit(b.Unit)
-				points += int32(min(strikes, int(u.Figures))+strikes) * figure
+				points += int32(min(strikes, int(u.Figures))+strikes) * p.w.Figure
 				if strikes >= int(u.Figures) {
 					points += p.prize(v, u.Camp.Other(), &v.Rules().Kinds[u.Kind])
 				}
@@ -148,7 +148,7 @@ func (p *Greedy) again(v battlelore.View, card *battlelore.LoreCard, level int, 
 			}
 			n = min(n, duds)
 			column := faces(odds)
-			points += (p.odds.upTo(left, n, column)*figure + p.odds.atLeast(left, n, column)*p.prize(v, foe.Camp.Other(),
+			points += (p.odds.upTo(left, n, column)*p.w.Figure + p.odds.atLeast(left, n, column)*p.prize(v, foe.Camp.Other(),
 				&v.Rules().Kinds[foe.Kind])) / whole
 		}
 	}

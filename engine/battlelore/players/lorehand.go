@@ -12,11 +12,11 @@ func (p *Greedy) fancy(v battlelore.View, number uint8) int32 {
 	card := &r.Lore.Cards[number]
 	cost, level := v.LoreCost(number)
 	own := v.OwnLore()
-	points := int32(200 + 10*min(int(card.Cost), 8))
+	points := p.w.Holding + p.w.Dear*min(int32(card.Cost), 8)
 	if own.Council[card.Class] > 0 {
-		points += 60 + 10*int32(level)
+		points += p.w.Ours + p.w.Level*int32(level)
 	}
-	points -= 12 * int32(max(0, cost-int(own.Tokens)-4))
+	points -= p.w.Unpaid * int32(max(0, cost-int(own.Tokens)-4))
 	return points
 }
 
@@ -54,14 +54,14 @@ func (p *Greedy) endTurn(v battlelore.View, legal []battlelore.Action) battlelor
 	room := int32(l.Limit[own.Best()]) - int32(own.Cards)
 	best, _ := pick(legal, func(a battlelore.Action) int32 {
 		end := &l.Turn[a.TurnEnd()]
-		points := int32(end.Tokens) * token
-		if own.Tokens >= 12 {
-			points /= 3
+		points := int32(end.Tokens) * p.w.Token
+		if int32(own.Tokens) >= p.w.Many {
+			points /= p.w.Spare
 		}
 		if end.Keep > 0 && room > 0 {
-			points += drawn + 4*int32(end.Draw) + min(int32(own.Tokens), 6)
+			points += p.w.Drawn + p.w.Seen*int32(end.Draw) + min(int32(own.Tokens), p.w.Purse)
 		} else if end.Keep > 0 {
-			points += int32(end.Draw) * 2
+			points += int32(end.Draw) * p.w.Unkept
 		}
 		return points
 	})
@@ -91,9 +91,6 @@ func (p *Greedy) council(v battlelore.View, legal []battlelore.Action) battlelor
 	return best
 }
 
-// lurk is how near an enemy must be for a creature that may come out of its lair.
-const lurk = 4
-
 // placeChoice puts a landmark where the own units are near and the enemy is not, or a creature where it stands best.
 func (p *Greedy) placeChoice(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	camp := v.Rules().CampOf[v.Me]
@@ -101,11 +98,11 @@ func (p *Greedy) placeChoice(v battlelore.View, legal []battlelore.Action) battl
 		switch a.Kind() {
 		case battlelore.PutPlace:
 			near := v.Near(a.Hex()).And(v.Standing(camp))
-			return 6*int32(near.Len()) - int32(threatOf(v, camp.Other(), a.Hex()).gap)
+			return p.w.Beside*int32(near.Len()) - int32(p.threatOf(v, camp.Other(), a.Hex()).gap)
 		case battlelore.Appear:
-			return p.aims(v, camp, a.Hex(), a.Hex()) - approach*int32(threatOf(v, camp.Other(), a.Hex()).gap)
+			return p.aims(v, camp, a.Hex(), a.Hex()) - p.w.Approach*int32(p.threatOf(v, camp.Other(), a.Hex()).gap)
 		case battlelore.Pass: // who waits loses nothing until somebody is near enough to be fought
-			return -approach * lurk
+			return -p.w.Approach * p.w.Lurk
 		}
 		return 0
 	})
@@ -113,7 +110,7 @@ func (p *Greedy) placeChoice(v battlelore.View, legal []battlelore.Action) battl
 }
 
 // threatOf works out a threat before the first turn, when there is nothing to remember yet.
-func threatOf(v battlelore.View, enemy boards.Camp, h hex.Hex) threat {
+func (p *Greedy) threatOf(v battlelore.View, enemy boards.Camp, h hex.Hex) threat {
 	foes := v.Standing(enemy)
-	return threatAt(v, &foes, h)
+	return threatAt(p.w, v, &foes, h)
 }

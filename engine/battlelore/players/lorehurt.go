@@ -14,13 +14,13 @@ func (p *Greedy) driven(v battlelore.View, i uint8, hexes int) int32 {
 	}
 	if back := v.WayBack(i, u.At); back.Empty() {
 		lost := min(hexes, int(u.Figures))
-		points := int32(lost) * figure
+		points := int32(lost) * p.w.Figure
 		if lost == int(u.Figures) {
 			points += p.prize(v, u.Camp.Other(), &v.Rules().Kinds[u.Kind])
 		}
 		return points
 	}
-	return pushed * int32(hexes)
+	return p.w.Pushed * int32(hexes)
 }
 
 // blasted is what a roll of a card costs a unit.
@@ -42,11 +42,11 @@ func (p *Greedy) blasted(v battlelore.View, d *battlelore.Effect, n int, i uint8
 	}
 	points := int32(0)
 	if hits > 0 {
-		points = p.odds.upTo(left, n, hits)*figure + p.odds.atLeast(left, n, hits)*prize
+		points = p.odds.upTo(left, n, hits)*p.w.Figure + p.odds.atLeast(left, n, hits)*prize
 	}
 	if d.Kills != 0 {
 		dead := p.odds.atLeast(1, n, 1)
-		points = points*(whole-dead)/whole + dead*(int32(left)*figure+prize)
+		points = points*(whole-dead)/whole + dead*(int32(left)*p.w.Figure+prize)
 	}
 	if d.Flags && v.Bold(i) == 0 {
 		points += p.odds.atLeast(1, n, 1) * p.driven(v, i, 1)

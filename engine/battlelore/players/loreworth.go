@@ -7,19 +7,6 @@ import (
 	"muster/maps/hex"
 )
 
-// What changes of a turn are worth to Greedy, in points, where no odds tell it.
-const (
-	steady  = 16  // a level of Bold, for each enemy next to the unit
-	shaken  = 40  // an enemy that ignores no flag and does not battle back, for each own unit next to it
-	nimble  = 130 // a unit that comes to a melee by it
-	freer   = 6   // and one that does not
-	hobbled = 32  // a hex less for an enemy
-	rooted  = 90  // an enemy that stays where it is
-	held    = 40  // a flag without effect
-	drawn   = 16  // a card drawn
-	forced  = 75  // the opponent plays the card that one picks for him
-)
-
 // modifierWorth is what a card does for its player by what it does to one unit.
 func (p *Greedy) modifierWorth(v battlelore.View, card *battlelore.LoreCard, level int, i uint8) int32 {
 	r := v.Rules()
@@ -40,7 +27,7 @@ func (p *Greedy) modifierWorth(v battlelore.View, card *battlelore.LoreCard, lev
 			points += p.granted(v, i, mine, deed.Stat, n)
 		case battlelore.Heals:
 			if u := v.Unit(i); mine {
-				points += int32(min(n, int(u.Full)-int(u.Figures))) * figure * 9 / 10
+				points += int32(min(n, int(u.Full)-int(u.Figures))) * p.w.Figure * p.w.Healed / 100
 			}
 		case battlelore.Drives:
 			points += sign(!mine) * p.driven(v, i, n)
@@ -48,7 +35,7 @@ func (p *Greedy) modifierWorth(v battlelore.View, card *battlelore.LoreCard, lev
 			points += sign(!mine) * p.blasted(v, deed, n, i)
 		case battlelore.Places:
 			if v.Unit(i).At < 0 {
-				points += int32(deed.Figures.At(level)) * figure
+				points += int32(deed.Figures.At(level)) * p.w.Figure
 			}
 		}
 	}
@@ -70,7 +57,7 @@ func (p *Greedy) granted(v battlelore.View, i uint8, mine bool, stat battlelore.
 		return sign(mine) * p.dice(v, i, stat, n)
 	case battlelore.StatRange:
 		if k.Missile {
-			return sign(mine) * nimble / 4
+			return sign(mine) * p.w.Longer
 		}
 	case battlelore.StatStrikeHits:
 		if k.StrikeTo < 2 { // else they hit in a shot as it is
@@ -81,21 +68,21 @@ func (p *Greedy) granted(v battlelore.View, i uint8, mine bool, stat battlelore.
 			return p.farther(v, i, n)
 		}
 		if n < 0 {
-			return p.menace(v, i) * hobbled * int32(min(-n, int(k.MoveMax))) / 100
+			return p.menace(v, i) * p.w.Hobbled * int32(min(-n, int(k.MoveMax))) / 100
 		}
 	case battlelore.StatMoveMost, battlelore.StatNoMove:
 		if mine { // the price of being ordered
-			return -freer
+			return -p.w.Freer
 		}
-		return p.menace(v, i) * rooted / 100
+		return p.menace(v, i) * p.w.Rooted / 100
 	case battlelore.StatBold:
-		return sign(mine) * steady * int32(n) * p.exposed(v, i)
+		return sign(mine) * p.w.Steady * int32(n) * p.exposed(v, i)
 	case battlelore.StatNoBold:
 		if v.Bold(i) > 0 {
-			return -sign(mine) * shaken * p.exposed(v, i)
+			return -sign(mine) * p.w.Shaken * p.exposed(v, i)
 		}
 	case battlelore.StatNoStop:
-		return freer
+		return p.w.Freer
 	}
 	return 0
 }
@@ -110,11 +97,11 @@ func (p *Greedy) farther(v battlelore.View, i uint8, hexes int) int32 {
 	foes := v.Standing(u.Camp.Other())
 	near := v.Struck(u.At).And(foes)
 	if v.Rules().Kinds[u.Kind].Missile || !near.Empty() {
-		return freer
+		return p.w.Freer
 	}
 	fight, _ := v.Reach(i, &g)
 	if p.meets(v, fight, u) {
-		return freer
+		return p.w.Freer
 	}
 	for w, word := range fight {
 		for ; word != 0; word &= word - 1 {
@@ -122,9 +109,9 @@ func (p *Greedy) farther(v battlelore.View, i uint8, hexes int) int32 {
 		}
 	}
 	if p.meets(v, fight, u) {
-		return nimble
+		return p.w.Nimble
 	}
-	return freer
+	return p.w.Freer
 }
 
 // exposed is how many enemies stand where they can strike a unit.
@@ -143,7 +130,7 @@ func (p *Greedy) menace(v battlelore.View, i uint8) int32 {
 	if u.At < 0 {
 		return 0
 	}
-	switch gap := p.notes().threat(v, u.Camp.Other(), u.At).gap; {
+	switch gap := p.notes().threat(p.w, v, u.Camp.Other(), u.At).gap; {
 	case gap <= 1:
 		return 30
 	case gap <= 3:
@@ -165,7 +152,7 @@ func (p *Greedy) dice(v battlelore.View, i uint8, stat battlelore.Stat, n int) i
 	case near.Empty() && stat != battlelore.StatRanged && u.Marks&battlelore.Done == 0 &&
 		stat != battlelore.StatStrikeDice:
 		if fight, _ := v.Reach(i, &g); p.meets(v, fight.Or(near), u) { // it may still come to a melee
-			return int32(n) * figure / 5
+			return int32(n) * p.w.Figure / 5
 		}
 		if stat != battlelore.StatDice {
 			return 0
@@ -183,7 +170,7 @@ func (p *Greedy) dice(v battlelore.View, i uint8, stat battlelore.Stat, n int) i
 			if stat == battlelore.StatStrikeDice {
 				n = n * odds.Dice / 6
 			}
-			gain := (p.odds.upTo(left, odds.Dice+n, faces) - p.odds.upTo(left, odds.Dice, faces)) * figure
+			gain := (p.odds.upTo(left, odds.Dice+n, faces) - p.odds.upTo(left, odds.Dice, faces)) * p.w.Figure
 			gain += (p.odds.atLeast(left, odds.Dice+n, faces) - p.odds.atLeast(left, odds.Dice, faces)) * p.prize(
 				v,
 				u.Camp,
@@ -219,19 +206,19 @@ func (p *Greedy) forMe(v battlelore.View, d *battlelore.Effect, level int) int32
 	n := int32(v.Amount(d, level, battlelore.NoUnit))
 	switch d.Do {
 	case battlelore.Gains:
-		return n * token
+		return n * p.w.Token
 	case battlelore.Steals:
 		tokens, _ := v.Purse(v.Opponent())
-		return min(n, int32(tokens)) * token * 3 / 2
+		return min(n, int32(tokens)) * p.w.Token * p.w.Stolen / 100
 	case battlelore.Forgoes:
-		return -token
+		return -p.w.Token
 	case battlelore.Draws:
-		return n * drawn
+		return n * p.w.Drawn
 	case battlelore.Discards:
-		return n * 2 * drawn
+		return n * 2 * p.w.Drawn
 	case battlelore.Special:
 		if d.Special == battlelore.ForcedCard {
-			return forced
+			return p.w.Forced
 		}
 	}
 	return 0
@@ -248,9 +235,9 @@ func (p *Greedy) atCard(v battlelore.View, card *battlelore.LoreCard) int32 {
 	for d := range card.Effects {
 		switch card.Effects[d].Do {
 		case battlelore.Cancels:
-			return cost * token * 3 / 2
+			return cost * p.w.Token * p.w.Cancelled / 100
 		case battlelore.Special:
-			return cost * token / 2
+			return cost * p.w.Token * p.w.Returned / 100
 		}
 	}
 	return 0

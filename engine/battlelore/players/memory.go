@@ -62,7 +62,7 @@ func (m *memory) worthOf(turn int, stamp uint64, g *battlelore.Grant) *orderWort
 
 // threat works out what the enemies of a camp make of a hex. Within a turn no two of them can come to stand for each
 // other on the same hexes, so the set of hexes reports whether any has moved.
-func (m *memory) threat(v battlelore.View, enemy boards.Camp, h hex.Hex) threat {
+func (m *memory) threat(w *Weights, v battlelore.View, enemy boards.Camp, h hex.Hex) threat {
 	foes := v.Standing(enemy)
 	t := &m.threats
 	if t.turn != v.Turn() || t.targets != foes {
@@ -71,7 +71,7 @@ func (m *memory) threat(v battlelore.View, enemy boards.Camp, h hex.Hex) threat 
 	}
 	if !t.known.Has(h) {
 		t.known.Add(h)
-		t.of[h] = threatAt(v, &foes, h)
+		t.of[h] = threatAt(w, v, &foes, h)
 		t.of[h].road = max(t.of[h].gap, int16(t.road[h]))
 	}
 	return t.of[h]
@@ -101,7 +101,7 @@ func roads(v battlelore.View, from hex.Set, out *[hex.Max]int8) {
 }
 
 // threatAt works out a threat without a memory of it.
-func threatAt(v battlelore.View, foes *hex.Set, h hex.Hex) threat {
+func threatAt(worth *Weights, v battlelore.View, foes *hex.Set, h hex.Hex) threat {
 	r := v.Rules()
 	capIn := r.Cells[h].CapIn
 	gap, danger := 99, int32(0)
@@ -113,15 +113,15 @@ func threatAt(v battlelore.View, foes *hex.Set, h hex.Hex) threat {
 			gap = min(gap, d)
 			switch reach := int(other.MoveAndBattle) + 1; {
 			case d <= 1:
-				danger += int32(min(other.MeleeDice, capIn)) * 3
+				danger += int32(min(other.MeleeDice, capIn)) * worth.Striker
 			case d <= reach:
-				danger += int32(min(other.MeleeDice, capIn)) * 2
+				danger += int32(min(other.MeleeDice, capIn)) * worth.Comer
 			case other.Missile && d <= int(other.Range):
-				danger += int32(min(other.RangedDice, capIn))
+				danger += int32(min(other.RangedDice, capIn)) * worth.Shooter
 			}
 		}
 	}
-	return threat{int16(gap), int16(gap), int16(min(danger, 30))} // of a crowd only some are ordered
+	return threat{int16(gap), int16(gap), int16(min(danger, worth.Crowd))} // of a crowd only some are ordered
 }
 
 // learn measures the way to what the adventure is about, once in a game.

@@ -1,5 +1,5 @@
-// Package policy is the players that Muster brings: one that plays at random, and one that plays what looks best now.
-// A policy sees a game through its own player's View; what is hidden from the player is hidden from it.
+// Package policy is the players that Muster brings: some that play what looks best now, each in its style, and two that
+// play at random. A policy sees a game through its own player's View; what is hidden from the player is hidden from it.
 package players
 
 import (
@@ -13,20 +13,39 @@ import (
 // goroutines.
 type Policy = contract.Policy[battlelore.View, battlelore.Action]
 
+// maker makes a policy for a seat of a game.
+type maker func(seed uint64, seat battlelore.Player) Policy
+
+// makers are the policies that are no style of Greedy, by name. Nobody writes to it.
+var makers = map[string]maker{
+	"forward": func(seed uint64, seat battlelore.Player) Policy { return NewForward(seed, seat) },
+	"random":  func(seed uint64, seat battlelore.Player) Policy { return NewRandom(seed, seat) },
+}
+
 // Names are the policies that New knows, sorted.
-func Names() []string { return []string{"greedy", "random"} }
+func Names() []string {
+	var out []string
+	for name := range makers {
+		out = append(out, name)
+	}
+	for _, s := range Styles() {
+		out = append(out, s.ID)
+	}
+	slices.Sort(out)
+	return out
+}
 
 // Known reports whether New knows a policy.
-func Known(name string) bool { return slices.Contains(Names(), name) }
+func Known(name string) bool { return makers[name] != nil || style(name) != nil }
 
 // New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name
 // that is not one of Names.
 func New(name string, seed uint64, seat battlelore.Player) Policy {
-	switch name {
-	case "greedy":
-		return NewGreedy(seed, seat)
-	case "random":
-		return NewRandom(seed, seat)
+	if make := makers[name]; make != nil {
+		return make(seed, seat)
+	}
+	if s := style(name); s != nil {
+		return NewStyled(s, seed, seat)
 	}
 	return nil
 }

@@ -8,21 +8,6 @@ import (
 	"muster/maps/hex"
 )
 
-// What things are worth to Greedy, in points. A figure is the measure.
-const (
-	figure    = 100
-	banner    = 320 // killing a unit, besides its figures
-	victory   = 20000
-	pushed    = 35 // an enemy driven back
-	panicked  = 35 // a frightened one besides
-	backed    = 22 // standing where two friends stand next to it
-	approach  = 11 // each hex nearer to the enemy
-	slow      = 16 // turns after which it presses on
-	toGoal    = 9  // each hex nearer to an objective
-	objective = 260
-	shelter   = 12 // each die that the ground takes from attackers
-)
-
 // attack is what an attack is worth with these odds, what it costs in answers taken off.
 func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds battlelore.Odds) int32 {
 	r := v.Rules()
@@ -31,7 +16,7 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 	figures := int(other.Figures)
 	hits := p.odds.upTo(figures, odds.Dice, faces(odds))
 	kill := p.odds.atLeast(figures, odds.Dice, faces(odds))
-	points := hits*figure + kill*p.prize(v, u.Camp, otherKind)
+	points := hits*p.w.Figure + kill*p.prize(v, u.Camp, otherKind)
 	// Flags that it cannot ignore drive it back; where it cannot go they cost figures.
 	bold := v.Bold(foe)
 	stay := int32(whole)
@@ -39,14 +24,14 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 		flagged := p.odds.atLeast(bold+1, odds.Dice, 1) * (whole - kill) / whole
 		stay -= flagged
 		if back := v.WayBack(foe, other.At); back.Empty() {
-			points += flagged * figure
+			points += flagged * p.w.Figure
 			if figures <= int(otherKind.Retreat) {
 				points += flagged * p.prize(v, u.Camp, otherKind) / 2
 			}
 		} else {
-			points += flagged * pushed
+			points += flagged * p.w.Pushed
 			if otherKind.Frightened {
-				points += flagged * panicked
+				points += flagged * p.w.Panicked
 			}
 		}
 	}
@@ -57,7 +42,7 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 			own,
 			answer.Dice,
 			faces(answer),
-		)*figure + p.odds.atLeast(
+		)*p.w.Figure + p.odds.atLeast(
 			own,
 			answer.Dice,
 			faces(answer),
@@ -66,20 +51,20 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 			u.Camp.Other(),
 			kind,
 		)
-		points -= hurt / whole * (stay - kill) * 9 / 10
+		points -= int32(int64(hurt/whole) * int64(stay-kill) * int64(p.w.Answer) / 100)
 	}
 	return points / whole
 }
 
 // prize is what killing a unit is worth to a camp besides its figures.
 func (p *Greedy) prize(v battlelore.View, c boards.Camp, dead *battlelore.Kind) int32 {
-	points := int32(banner) * int32(dead.Worth)
+	points := p.w.Banner * int32(dead.Worth)
 	if goal := v.Rules().Goal[c]; goal > 0 {
 		switch left := goal - v.Score(c) - int(dead.Worth); {
 		case left <= 0:
-			points += victory / 4
+			points += p.w.Winning
 		case left == 1:
-			points += banner / 2
+			points += p.w.LastBanner
 		}
 	}
 	return points
@@ -132,25 +117,25 @@ func (p *Greedy) place(v battlelore.View, i uint8, h hex.Hex) int32 {
 	friends := v.Standing(u.Camp)
 	friends.Remove(u.At)
 	if near := v.Near(h).And(friends); near.Len() >= 2 && kind.Support {
-		points += backed
+		points += p.w.Backed
 	}
-	points += shelter * int32(max(0, 4-cell.CapIn))
+	points += p.w.Shelter * int32(max(0, 4-cell.CapIn))
 	if cell.CapOut < 3 {
-		points -= shelter
+		points -= p.w.Shelter
 	}
 	for _, help := range cell.Bold {
-		points += backed * int32(help.N)
+		points += p.w.Backed * int32(help.N)
 	}
-	near := p.notes().threat(v, u.Camp.Other(), h)
+	near := p.notes().threat(p.w, v, u.Camp.Other(), h)
 	gap := int(near.gap)
 	// The weak are worth the more care; a creature is not weak for being one figure (BL-CRE-03).
 	figures := int32(min(u.Figures, 4))
 	if kind.Class == battlelore.Creature {
 		figures = 4
 	}
-	points -= int32(near.danger) * (6 - figures) * 3 / 4
+	points -= int32(near.danger) * (6 - figures) * p.w.Danger / 100
 	if kind.Missile && gap <= 1 {
-		points -= figure / 4
+		points -= p.w.Pestered
 	}
 	want := 1
 	switch {
@@ -169,7 +154,7 @@ func (p *Greedy) place(v battlelore.View, i uint8, h hex.Hex) int32 {
 
 // haste is what each hex nearer to the enemy is worth: the more, the longer the game has gone on.
 func (p *Greedy) haste(v battlelore.View) int32 {
-	return approach + int32(max(0, v.Turn()-slow))/2
+	return p.w.Approach + max(0, int32(v.Turn())-p.w.Patience)*p.w.Haste/100
 }
 
 // aims is what a hex is worth for the adventure's objectives and exits.
@@ -188,16 +173,16 @@ func (p *Greedy) aims(v battlelore.View, camp boards.Camp, now, h hex.Hex) int32
 			continue // a friend sees to it
 		}
 		if o.At.Has(h) {
-			points += objective * int32(o.Banners)
+			points += p.w.Objective * int32(o.Banners)
 			if goal := r.Goal[camp]; goal > 0 && !v.Holds(camp, i) && v.Score(camp)+o.Banners >= goal {
-				points += victory
+				points += p.w.There
 			}
 			continue
 		}
-		points -= toGoal * int32(p.notes().far[i][h])
+		points -= p.w.ToGoal * int32(p.notes().far[i][h])
 	}
 	if p.notes().exit != nil {
-		points -= 2 * toGoal * int32(p.notes().exit[h])
+		points -= p.w.ToExit * int32(p.notes().exit[h])
 	}
 	return points
 }

@@ -31,13 +31,13 @@ func (c *codec) lore(l *battlelore.LoreState) {
 		c.cast(&l.Casts[i])
 	}
 	num8(c, &l.Depth)
-	list8(c, l.Drawn[:])
+	c.bytes(l.Drawn[:])
 	for i := range l.Modifiers {
 		c.modifier(&l.Modifiers[i])
 	}
 	num8(c, &l.Lasting)
 	num8(c, &l.Sight)
-	list8(c, l.Struck[:])
+	c.bytes(l.Struck[:])
 	c.loreBattle(&l.Battle)
 	c.powerUse(&l.Power)
 	for i := range l.Markers {
@@ -52,9 +52,9 @@ func (c *codec) lore(l *battlelore.LoreState) {
 
 func (c *codec) loreSeat(s *battlelore.LoreSeat) {
 	num8(c, &s.Tokens)
-	list8(c, s.Hand[:])
+	c.bytes(s.Hand[:])
 	num8(c, &s.Cards)
-	list8(c, s.Council[:])
+	c.bytes(s.Council[:])
 	c.flag(&s.Own)
 	c.flag(&s.Other)
 	c.flag(&s.Forgo)
@@ -72,7 +72,7 @@ func (c *codec) cast(x *battlelore.Cast) {
 	c.flag(&x.Cancelled)
 	num8(c, &x.Back)
 	c.flag(&x.Beside)
-	list8(c, x.Targets[:])
+	c.bytes(x.Targets[:])
 	num8(c, &x.N)
 	num8(c, &x.Next)
 }
@@ -82,7 +82,7 @@ func (c *codec) modifier(s *battlelore.Modifier) {
 	num8(c, &s.N)
 	num8(c, &s.Until)
 	c.flag(&s.Choosy)
-	list8(c, s.Units[:])
+	c.bytes(s.Units[:])
 }
 
 func (c *codec) loreBattle(b *battlelore.BattleLore) {
@@ -99,7 +99,7 @@ func (c *codec) powerUse(p *battlelore.PowerUse) {
 	num8(c, &p.Effect)
 	num8(c, &p.Lore)
 	num8(c, &p.Hits)
-	list8(c, p.Queue[:])
+	c.bytes(p.Queue[:])
 	num8(c, &p.N)
-	list8(c, p.Flown[:])
+	c.bytes(p.Flown[:])
 }

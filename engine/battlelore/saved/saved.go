@@ -4,7 +4,6 @@
 package saved
 
 import (
-	"encoding/binary"
 	"errors"
 
 	contract "muster/engine"
@@ -17,15 +16,15 @@ import (
 var ErrSaved = errors.New("engine: these bytes are no saved game")
 
 // stateBytes is more than a State has.
-const stateBytes = 8 << 10
+const stateBytes = 5 << 10
 
 // Bytes writes a State as bytes. It is for saving and comparing games, not for play: it allocates.
 func Bytes(s *battlelore.State) ([]byte, error) {
-	c := codec{data: make([]byte, 0, stateBytes)}
+	c := codec{data: make([]byte, stateBytes)}
 	if err := c.state(s); err != nil {
 		return nil, err
 	}
-	return c.data, nil
+	return c.data[:c.at], nil
 }
 
 // Read makes of a State what Bytes wrote. It tells bytes of another length from a State, and no more: whether
@@ -33,7 +32,7 @@ func Bytes(s *battlelore.State) ([]byte, error) {
 func Read(s *battlelore.State, data []byte) error {
 	var read battlelore.State
 	c := codec{data: data, reading: true}
-	if err := c.state(&read); err != nil || c.short || len(c.data) > 0 {
+	if err := c.state(&read); err != nil || c.short || c.at < len(c.data) {
 		return ErrSaved
 	}
 	*s = read
@@ -53,11 +52,12 @@ func (c *codec) state(s *battlelore.State) error {
 	return nil
 }
 
-func (c *codec) chance(r *rng.Rand) (err error) {
+func (c *codec) chance(r *rng.Rand) error {
 	if c.reading {
 		return r.UnmarshalBinary(c.next(rng.Size))
 	}
-	c.data, err = r.AppendBinary(c.data)
+	written, err := r.AppendBinary(c.data[:c.at])
+	c.at = len(written)
 	return err
 }
 
@@ -68,11 +68,11 @@ func Fingerprint(s *battlelore.State) uint64 {
 	lore := s.Lore != (battlelore.LoreState{})
 	given := s.Given != [boards.Camps]uint64{}
 	shares := given || s.Shares != (battlelore.Shares{})
-	c := codec{data: make([]byte, 0, stateBytes)}
+	var room [stateBytes]byte
+	c := codec{data: room[:]}
 	c.begin(s, lore)
-	for _, word := range s.Chance.Words() {
-		c.data = binary.LittleEndian.AppendUint64(c.data, word)
-	}
+	words := s.Chance.Words()
+	list64(&c, words[:])
 	if shares || lore || s.Places != (battlelore.PlaceState{}) {
 		c.places(&s.Places)
 	}
@@ -86,6 +86,6 @@ func Fingerprint(s *battlelore.State) uint64 {
 		list64(&c, s.Given[:])
 	}
 	sum := contract.NewSum()
-	sum.Bytes(c.data)
+	sum.Bytes(c.data[:c.at])
 	return sum.Value()
 }

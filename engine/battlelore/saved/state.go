@@ -12,26 +12,19 @@ import (
 // on how many bytes each has, and on nothing else: not on what the fields are called or in which order a struct has
 // them. Numbers stand with the low byte first.
 type codec struct {
-	data    []byte // what was written, or what is still to be read
+	data    []byte // what is read, or room for what is written
+	at      int    // so many bytes of it were read or written
 	reading bool
 	short   bool // there was less to read than was asked for
 }
 
 // next is the next n bytes: to be read, or to be filled.
 func (c *codec) next(n int) []byte {
-	if c.reading {
-		if len(c.data) < n {
-			c.short, c.data = true, make([]byte, n)
-		}
-		out := c.data[:n]
-		c.data = c.data[n:]
-		return out
+	if c.reading && len(c.data)-c.at < n {
+		c.short, c.data, c.at = true, make([]byte, n), 0
 	}
-	at := len(c.data)
-	for range n {
-		c.data = append(c.data, 0)
-	}
-	return c.data[at:]
+	c.at += n
+	return c.data[c.at-n : c.at]
 }
 
 func num8[T ~uint8 | ~int8](c *codec, p *T) {
@@ -39,7 +32,8 @@ func num8[T ~uint8 | ~int8](c *codec, p *T) {
 		*p = T(c.next(1)[0])
 		return
 	}
-	c.data = append(c.data, byte(*p))
+	c.data[c.at] = byte(*p)
+	c.at++
 }
 
 func list8[T ~uint8 | ~int8](c *codec, list []T) {
@@ -48,12 +42,22 @@ func list8[T ~uint8 | ~int8](c *codec, list []T) {
 	}
 }
 
+// bytes is list8 for numbers that are bytes already.
+func (c *codec) bytes(list []uint8) {
+	if c.reading {
+		copy(list, c.next(len(list)))
+		return
+	}
+	c.at += copy(c.data[c.at:], list)
+}
+
 func num16[T ~uint16 | ~int16](c *codec, p *T) {
 	if c.reading {
 		*p = T(binary.LittleEndian.Uint16(c.next(2)))
 		return
 	}
-	c.data = binary.LittleEndian.AppendUint16(c.data, uint16(*p))
+	c.data[c.at], c.data[c.at+1] = byte(*p), byte(uint16(*p)>>8)
+	c.at += 2
 }
 
 func list32(c *codec, list []uint32) {
@@ -61,7 +65,7 @@ func list32(c *codec, list []uint32) {
 		if c.reading {
 			list[i] = binary.LittleEndian.Uint32(c.next(4))
 		} else {
-			c.data = binary.LittleEndian.AppendUint32(c.data, list[i])
+			binary.LittleEndian.PutUint32(c.next(4), list[i])
 		}
 	}
 }
@@ -71,7 +75,7 @@ func list64(c *codec, list []uint64) {
 		if c.reading {
 			list[i] = binary.LittleEndian.Uint64(c.next(8))
 		} else {
-			c.data = binary.LittleEndian.AppendUint64(c.data, list[i])
+			binary.LittleEndian.PutUint64(c.next(8), list[i])
 		}
 	}
 }
@@ -91,7 +95,7 @@ func (c *codec) begin(s *battlelore.State, mods bool) {
 	for i := range s.Units {
 		c.unit(&s.Units[i], mods)
 	}
-	list8(c, s.On[:])
+	c.bytes(s.On[:])
 	list64(c, s.Taken[:])
 	for camp := range s.Camps {
 		list64(c, s.Camps[camp][:])
@@ -107,12 +111,12 @@ func (c *codec) begin(s *battlelore.State, mods bool) {
 	c.pile(&s.Spent)
 	num8(c, &s.Table)
 	num8(c, &s.Open)
-	list8(c, s.Rack[:])
-	list8(c, s.Drawn[:])
+	c.bytes(s.Rack[:])
+	c.bytes(s.Drawn[:])
 	c.orders(&s.Orders)
 	num16(c, &s.Turn)
 	num8(c, &s.Active)
-	list8(c, s.Banners[:])
+	c.bytes(s.Banners[:])
 	list32(c, s.Held[:])
 	num8(c, &s.Ended)
 	num8(c, &s.Winner)
@@ -145,11 +149,11 @@ func (c *codec) frame(f *battlelore.Frame) {
 	num8(c, &f.Left)
 	num8(c, &f.Gone)
 	num16(c, &f.At)
-	list8(c, f.Roll[:])
+	c.bytes(f.Roll[:])
 }
 
 func (c *codec) seat(s *battlelore.Seat) {
-	list8(c, s.Hand[:])
+	c.bytes(s.Hand[:])
 	num8(c, &s.Cards)
 	for i := range s.Last {
 		c.played(&s.Last[i])
@@ -162,7 +166,7 @@ func (c *codec) played(p *battlelore.Played) {
 }
 
 func (c *codec) pile(p *battlelore.Pile) {
-	list8(c, p.Cards[:])
+	c.bytes(p.Cards[:])
 	num8(c, &p.N)
 }
 
@@ -196,8 +200,8 @@ func (c *codec) places(s *battlelore.PlaceState) {
 }
 
 func (c *codec) shares(s *battlelore.Shares) {
-	list8(c, s.Scored[:])
+	c.bytes(s.Scored[:])
 	for camp := range s.Holder {
-		list8(c, s.Holder[camp][:])
+		c.bytes(s.Holder[camp][:])
 	}
 }

@@ -18,7 +18,7 @@ func Copy(d *schema.Document, w Words) []byte {
 	var edits []edit
 	put := func(ptr, text string) {
 		at := d.Value(ptr)
-		edits = append(edits, edit{at.Start, at.End, quoted(text)})
+		edits = append(edits, edit{at.Start, at.End, schema.Quote(text)})
 	}
 	put("/id", w.ID)
 	put("/name", w.Name)

@@ -4,10 +4,10 @@ import (
 	"embed"
 	"fmt"
 	"regexp"
-	"strconv"
 	"strings"
 
 	"muster/engine/battlelore/kinds"
+	"muster/schema"
 )
 
 // texts are what definitions begin with, KIND.BOARD.txt, or KIND.txt for a kind of which the board is no part. Their
@@ -64,12 +64,13 @@ func Text(w Words) []byte {
 		w.Map, whose = libraryMaps[w.Board], "one of the library until you have your own (`muster new map`)"
 	}
 	values := map[string]string{
-		"id": quoted(w.ID), "name": quoted(w.Name), "map": quoted(w.Map), "whose": whose, "letter": quoted(w.Letter),
+		"id": schema.Quote(w.ID), "name": schema.Quote(w.Name), "map": schema.Quote(w.Map), "whose": whose,
+		"letter": schema.Quote(w.Letter),
 	}
 	value := func(found string) string {
 		part := slot.FindStringSubmatch(found)
 		if part[1] == "prefix" {
-			return quoted(strings.TrimRight(w.ID[:min(len(w.ID), longestPrefix)], "-") + part[2])
+			return schema.Quote(strings.TrimRight(w.ID[:min(len(w.ID), longestPrefix)], "-") + part[2])
 		}
 		return values[part[1]]
 	}
@@ -106,23 +107,4 @@ func read(name string) string {
 		panic(err) // the program was built without a text
 	}
 	return string(text)
-}
-
-// quoted is a text of TOML on one line.
-func quoted(s string) string {
-	var b strings.Builder
-	b.WriteByte('"')
-	for _, r := range s {
-		switch {
-		case r == '"' || r == '\\':
-			b.WriteByte('\\')
-			b.WriteRune(r)
-		case r < ' ' || r == 0x7f:
-			b.WriteString(`\u00` + strconv.FormatInt(int64(r)+0x100, 16)[1:])
-		default:
-			b.WriteRune(r)
-		}
-	}
-	b.WriteByte('"')
-	return b.String()
 }

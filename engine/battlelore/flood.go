@@ -1,0 +1,111 @@
+package battlelore
+
+import (
+	"math/bits"
+
+	"muster/maps/hex"
+)
+
+// flood goes out from a hex in all directions, a hex a step. Legal does it for every unit that may move, so that the
+// words of the sets stand apart, where the compiler keeps them in registers.
+type flood struct {
+	steps *[hex.Max]hex.Set
+	taken *hex.Set // hexes that are neither gone through nor come to
+	halts hex.Set  // hexes that are come to and not left
+	goal  hex.Set  // it ends when it comes to one of these
+	near  int      // steps after which it takes down what it has come to by then; 0: never
+	far   int      // steps at most, 1 or more
+
+	within, all hex.Set // what it has come to, by near steps and in the end
+}
+
+// prepare makes it ready to go so many hexes. Hexes of avoid, which may be nil, are not gone through, though a move
+// may end there.
+func (f *flood) prepare(r *Rules, s *State, u *Unit, far int, avoid *hex.Set) {
+	f.steps, f.taken, f.far = r.steps(u), &s.Taken, far
+	switch {
+	case far == 1:
+	case r.Lore != nil || avoid != nil || s.Places.N > 0 || r.Kinds[u.Kind].Class == Creature:
+		f.halts = s.halts(r, u, avoid)
+	default:
+		f.halts = r.stops
+	}
+}
+
+// run goes out from a hex, and counts the steps to the first hex of the goal: 0 when it did not come to one.
+func (f *flood) run(r *Rules, at hex.Hex) int {
+	if r.narrow {
+		return f.runNarrow(at)
+	}
+	return f.runWide(at)
+}
+
+// narrowHexes is how many hexes the first two words of a set hold.
+const narrowHexes = 128
+
+// runNarrow is run on a board of at most narrowHexes.
+func (f *flood) runNarrow(at hex.Hex) (found int) {
+	steps, near, far := f.steps, f.near, f.far
+	freeA, freeB := ^f.taken[0], ^f.taken[1] // and not come to yet
+	a, b := steps[at][0]&freeA, steps[at][1]&freeB
+	for n := 1; ; n++ {
+		freeA, freeB = freeA&^a, freeB&^b
+		if a&f.goal[0]|b&f.goal[1] != 0 {
+			found = n
+			break
+		}
+		if n == near {
+			f.within[0], f.within[1] = ^(freeA | f.taken[0]), ^(freeB | f.taken[1])
+		}
+		if n == far || a|b == 0 {
+			break
+		}
+		var i, j uint64
+		for word := a &^ f.halts[0]; word != 0; word &= word - 1 {
+			ways := &steps[bits.TrailingZeros64(word)]
+			i, j = i|ways[0], j|ways[1]
+		}
+		for word := b &^ f.halts[1]; word != 0; word &= word - 1 {
+			ways := &steps[64+bits.TrailingZeros64(word)]
+			i, j = i|ways[0], j|ways[1]
+		}
+		a, b = i&freeA, j&freeB
+	}
+	f.all[0], f.all[1] = ^(freeA | f.taken[0]), ^(freeB | f.taken[1])
+	if near > 0 && f.within.Empty() { // it came to an end before
+		f.within = f.all
+	}
+	return found
+}
+
+// runWide is run on a larger board.
+func (f *flood) runWide(at hex.Hex) (found int) {
+	halts, free, first := &f.halts, f.taken.Not(), &f.steps[at]
+	a, b, c, d := first[0]&free[0], first[1]&free[1], first[2]&free[2], first[3]&free[3]
+	for n := 1; ; n++ {
+		free[0], free[1], free[2], free[3] = free[0]&^a, free[1]&^b, free[2]&^c, free[3]&^d
+		if a&f.goal[0]|b&f.goal[1]|c&f.goal[2]|d&f.goal[3] != 0 {
+			found = n
+			break
+		}
+		if n == f.near {
+			f.within = free.Or(*f.taken).Not()
+		}
+		if n == f.far || a|b|c|d == 0 {
+			break
+		}
+		var i, j, k, l uint64
+		for w, edge := range [...]uint64{a &^ halts[0], b &^ halts[1], c &^ halts[2], d &^ halts[3]} {
+			for word := edge; word != 0; word &= word - 1 {
+				ways := &f.steps[w<<6+bits.TrailingZeros64(word)]
+				i, j, k, l = i|ways[0], j|ways[1], k|ways[2], l|ways[3]
+			}
+		}
+		a, b, c, d = i&free[0], j&free[1], k&free[2], l&free[3]
+	}
+	f.all = free.Or(*f.taken).Not()
+	if f.near > 0 && f.within.Empty() {
+		f.within = f.all
+	}
+	return found
+}
