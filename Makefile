@@ -10,7 +10,7 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 
-.PHONY: build demo test test-short newcomer bench bench-peers fuzz soak mutate fmt lint cross release reproduce vscode clean
+.PHONY: build demo test test-short newcomer bench bench-peers fuzz soak judge mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -46,6 +46,9 @@ fuzz: ## every fuzz target for FUZZTIME each
 
 soak: ## GAMES random games of every adventure that can be played, held against the engine's promises; MUTANTS faulty rulebooks
 	$(GO) run ./cmd/internal/soak -games $(GAMES) -mutants $(MUTANTS)
+
+judge: build ## thirty broken and thirty sound adventures, made from SEED: what check --play finds of them; docs/judging.md
+	$(GO) run ./cmd/internal/judge -muster bin/muster -seed $(SEED)
 
 mutate: ## break a line of COUNT rules, drawn by SEED, and see that the tests of each rule fail
 	$(GO) run ./cmd/internal/mutate -go "$(GO)" -seed $(SEED) -count $(COUNT)
