@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/catalog"
 	"muster/editor/protocol"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -111,8 +110,7 @@ func (s *Server) foundNow(ctx context.Context, v *sight) ([]diag.Diagnostic, err
 	if files == nil {
 		return nil, nil
 	}
-	c := catalog.Project(s.opts.Catalogs, []*source.File{v.file(v.name)}, files, s.opts.Workers).Under(in.project.Settings)
-	found, err := s.judged(ctx, c, in, true)
+	found, err := s.judged(ctx, s.among(files, in, v.file(v.name)), in, true)
 	if ctx.Err() != nil {
 		return nil, err
 	}

@@ -208,7 +208,8 @@ func TestWaive(t *testing.T) {
 func TestFormattingIsLayout(t *testing.T) {
 	dir := write(t, map[string]string{".muster.toml": ""})
 	d := begin(t, dir, options(dir))
-	for i, f := range library.LibraryFiles() {
+	settings := source.NewFile(".muster.toml", []byte("boxes = [\"base\"] # ours\nmuster = '0.1.0'\n\n"))
+	for i, f := range append(library.LibraryFiles(), settings) {
 		name := filepath.Base(f.Name)
 		text := strings.NewReplacer(" = ", "=", "\n\n", "\n").Replace(string(f.Text))
 		if i%2 == 0 {
@@ -221,7 +222,7 @@ func TestFormattingIsLayout(t *testing.T) {
 		d.open(name, text)
 		var edits []protocol.TextEdit
 		d.Call("textDocument/formatting", map[string]any{"textDocument": protocol.Document{URI: d.uri(name)}}, &edits)
-		if got := applied(t, text, edits); got != string(want) {
+		if got := applied(t, text, edits); got != string(want) || got == text {
 			t.Errorf("%s becomes\n%q\nwant\n%q", name, got, want)
 		}
 	}

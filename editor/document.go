@@ -231,8 +231,7 @@ func (s *Server) reread(v *sight, text []byte) {
 	if files == nil {
 		return
 	}
-	c := catalog.Project(s.opts.Catalogs, []*source.File{source.NewFile(v.name, text)}, files, s.opts.Workers)
-	c.Under(in.project.Settings)
+	c := s.among(files, in, source.NewFile(v.name, text))
 	if e := c.Named(v.name); e != nil && e.Doc.Tree != nil {
 		v.entry, v.catalog = e, c
 	}

@@ -16,7 +16,7 @@ func (s *Server) formatting(_ context.Context, p *protocol.Whole) (any, error) {
 		return nil, err
 	}
 	edits := []protocol.TextEdit{}
-	if v.kind == "" {
+	if v.shaped() == "" {
 		return edits, nil
 	}
 	text, found, err := layout.Text(v.file(v.path), s.opts.Catalogs.Kinds())

@@ -132,7 +132,7 @@ func (s *Server) judgeOne(ctx context.Context, d *document) {
 	if files == nil {
 		return
 	}
-	c := catalog.Project(s.opts.Catalogs, []*source.File{v.file(v.name)}, files, s.opts.Workers).Under(in.project.Settings)
+	c := s.among(files, in, v.file(v.name))
 	found, err := s.judged(ctx, c, in, true)
 	if ctx.Err() != nil {
 		return
@@ -155,6 +155,11 @@ func (s *Server) judgeOne(ctx context.Context, d *document) {
 	own = diag.Sort(append(own, moved(before.findings, before.text, d.text.Bytes())...))
 	s.know(d, c, own)
 	s.publishOne(d)
+}
+
+// among is the catalog of a project with one of its files judged, as it is now, among the others.
+func (s *Server) among(others []*source.File, in *held, file *source.File) *catalog.Catalog {
+	return catalog.Project(s.opts.Catalogs, []*source.File{file}, others, s.opts.Workers).Under(in.project.Settings)
 }
 
 // filesAround are the other files of a document's project, with what the client has of them, and that project; nil

@@ -40,6 +40,18 @@ type Sample struct {
 	Done    func() // is called after each game, by any goroutine; nil when nobody watches
 }
 
+// Sweep is how games of several adventures by several players against each other are asked for.
+type Sweep struct {
+	Command        string   // that asks
+	Games          int      // of each adventure and pair of players
+	Seed           string   // as the command line has it
+	Number         uint64   // that seed
+	Players        []string // each of whom plays against each
+	Workers        int
+	Program, Build string                // the version of Muster that plays, and which build of it
+	Tell           func(done, total int) // is called now and then, by any goroutine; nil when nobody watches
+}
+
 // Row is a row of a game's tables, as lists show it.
 type Row struct {
 	ID, Name, Summary string

@@ -15,14 +15,13 @@ type Order struct {
 	Rest  orderRest         `json:"additionalProperties"`
 	Items *Order            `json:"items"`
 
-	kinds *Kinds
-	file  string
+	linked bool // what is below it has been told where its references lead
 }
 
 // orderedKeys are the keys of a table with their places.
 type orderedKeys struct {
 	place map[string]int
-	below []*Order
+	below []*Order // as they stand, until they are linked; then what they mean
 }
 
 // UnmarshalJSON keeps what a map of Go loses: which key stands before which.
@@ -74,26 +73,57 @@ func (k *Kinds) readOrders() map[string]*Order {
 		if err := json.Unmarshal(k.text(name), o); err != nil {
 			panic("schema: " + err.Error()) // embedded and tested
 		}
-		o.stand(k, name)
 		all[name] = o
+	}
+	// A reference is followed through what is not linked yet: all of them are, before the first is put in its place.
+	means := map[*Order]*Order{}
+	for name, o := range all {
+		o.stand(all, name, means)
+	}
+	for _, o := range all {
+		o.link(means)
 	}
 	return all
 }
 
-// stand tells an order, and all below it, in which file it stands.
-func (o *Order) stand(k *Kinds, file string) {
+// stand finds what the orders below one mean, which stands in a file of all.
+func (o *Order) stand(all map[string]*Order, file string, means map[*Order]*Order) {
 	if o == nil {
 		return
 	}
-	o.kinds, o.file = k, file
 	for _, def := range o.Defs {
-		def.stand(k, file)
+		def.stand(all, file, means)
 	}
 	for _, key := range o.Keys.below {
-		key.stand(k, file)
+		means[key] = key.meant(all, file)
+		key.stand(all, file, means)
 	}
-	o.Rest.order.stand(k, file)
-	o.Items.stand(k, file)
+	if rest := o.Rest.order; rest != nil {
+		means[rest] = rest.meant(all, file)
+		rest.stand(all, file, means)
+	}
+	o.Items.stand(all, file, means)
+}
+
+// link puts what orders mean into their places: looking it up for each key of a file would take longer than the rest of
+// its layout.
+func (o *Order) link(means map[*Order]*Order) {
+	if o == nil || o.linked {
+		return
+	}
+	o.linked = true
+	for _, def := range o.Defs {
+		def.link(means)
+	}
+	for i, key := range o.Keys.below {
+		key.link(means)
+		o.Keys.below[i] = means[key]
+	}
+	if rest := o.Rest.order; rest != nil {
+		rest.link(means)
+		o.Rest.order = means[rest]
+	}
+	o.Items.link(means)
 }
 
 // Place is the place of a key in its table, from 0; false for a key that the schema does not list.
@@ -111,24 +141,23 @@ func (o *Order) Below(key []byte) *Order {
 		return nil
 	}
 	if n, ok := o.Keys.place[string(key)]; ok {
-		return o.Keys.below[n].meant()
+		return o.Keys.below[n]
 	}
-	return o.Rest.order.meant()
+	return o.Rest.order
 }
 
-// meant follows references and lists to the order of a table.
-func (o *Order) meant() *Order {
+// meant follows references and lists to the order of a table. One to a file that is not among all leads nowhere.
+func (o *Order) meant(all map[string]*Order, file string) *Order {
 	for o != nil && (o.Ref != "" || o.Items != nil) {
 		if o.Ref == "" {
 			o = o.Items
 			continue
 		}
 		target, ptr, _ := strings.Cut(o.Ref, "#")
-		file := o.file
 		if target != "" {
 			file = strings.TrimSuffix(target, schemaSuffix)
 		}
-		o = o.kinds.orders()[file].at(ptr)
+		o = all[file].at(ptr)
 	}
 	return o
 }

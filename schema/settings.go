@@ -72,10 +72,13 @@ const (
 	NewerMuster    = "project/newer-muster"
 )
 
+// SettingsFile is the name of a file of settings. It marks the folder of a project.
+const SettingsFile = ".muster.toml"
+
 //go:embed settings.schema.json
 var settingsSchema []byte
 
-// settingsKind is named so that the name .muster.toml ends in it.
+// settingsKind is named so that SettingsFile ends in it.
 const settingsKind = "muster"
 
 // SettingsSchema is the JSON Schema of settings as one file that needs no other.
@@ -83,6 +86,9 @@ func SettingsSchema() []byte {
 	text, _ := settingsKinds().JSONSchema(settingsKind)
 	return text
 }
+
+// SettingsKinds is the one kind of SettingsFile, as a set. No other file is of it, whatever it says or is called.
+func SettingsKinds() *Kinds { return settingsKinds() }
 
 var settingsKinds = sync.OnceValue(func() *Kinds {
 	return NewKinds(Kind{Name: settingsKind, Noun: "a project's settings", Schema: settingsSchema})

@@ -39,6 +39,9 @@ func Changes(d *changes.Diff, opts Options, pictures func(w *Writer, x *changes.
 	for _, name := range d.Doubtful {
 		says = append(says, Esc(name+" has errors: it is compared as far as it can be read"))
 	}
+	if d.Interrupted {
+		says = append(says, Esc("the comparison was "+d.Early()))
+	}
 	w.Items(false, says)
 	return w.Page("diff", "What has changed", "deploy", opts)
 }

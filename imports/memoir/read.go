@@ -43,6 +43,10 @@ func Read(f *source.File) *imports.Scenario {
 		s.refuse(source.Span{Start: fault.at, End: min(fault.at+1, len(f.Text))}, "the file is no JSON: %s", fault.what)
 		return s.Scenario
 	}
+	if root.fields == nil {
+		s.refuse(root.at, "the file is no scenario but %s: it should be a table, with board and game_info", root.what())
+		return s.Scenario
+	}
 	s.root = root
 	s.board()
 	s.players()
@@ -87,10 +91,6 @@ func (s *scenario) where(names ...string) source.Span {
 
 // board reads the board's size.
 func (s *scenario) board() {
-	if s.root.fields == nil {
-		s.refuse(s.root.at, "the file is no scenario: it should be a table, with board and game_info")
-		return
-	}
 	kind := s.root.get("board", "type")
 	switch rows, known := boards[kind.word()]; {
 	case known:

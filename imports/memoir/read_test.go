@@ -71,7 +71,7 @@ func TestRefused(t *testing.T) {
 	for _, tt := range []struct{ old, new, want string }{
 		{bridge, "", "1:1 import/unreadable the file is no JSON: the text ends in the middle"},
 		{bridge, "{\"a\": 1} x", "1:10 import/unreadable the file is no JSON: "},
-		{bridge, "[1, 2]", "1:1 import/unreadable the file is no scenario"},
+		{bridge, "[1, 2]", "1:1 import/unreadable the file is no scenario but a list: it should be a table"},
 		{bridge, strings.Repeat("[", 50), "1:34 import/unreadable the file is no JSON: lists stand more than 32 deep"},
 		{`"type": "STANDARD"`, `"type": "OVERLORD"`, "5:20 import/unreadable there is no board for an Overlord scenario"},
 		{`"type": "STANDARD"`, `"type": "ROUND"`, `5:20 import/unreadable there is no board "ROUND"`},
@@ -87,6 +87,21 @@ func TestRefused(t *testing.T) {
 		wanted := func(line string) bool { return strings.HasPrefix(line, tt.want) }
 		if !s.Refused() || !slices.ContainsFunc(got, wanted) {
 			t.Errorf("%s\n got %q\nwant %s", tt.new, got, tt.want)
+		}
+	}
+}
+
+// TestNoTable: of a file that holds one value, and no table, that is told and nothing else.
+func TestNoTable(t *testing.T) {
+	for text, what := range map[string]string{
+		"null": "null, which is nothing", "[]": "a list", "[null]": "a list", "3": "a number", `"x"`: "a text",
+		"true": "true or false",
+	} {
+		s := read(text)
+		want := "1:1 import/unreadable the file is no scenario but " + what +
+			": it should be a table, with board and game_info"
+		if got := told(s); !s.Refused() || len(got) != 1 || got[0] != want {
+			t.Errorf("%s: %q, want %q", text, got, want)
 		}
 	}
 }

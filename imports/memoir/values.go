@@ -73,3 +73,22 @@ func (n *node) yes() bool {
 	}
 	return n.word() == "TRUE" || n.text() == "1"
 }
+
+// what is the kind of a value, with its article.
+func (n *node) what() string {
+	switch n.value.(type) {
+	case string:
+		return "a text"
+	case json.Number:
+		return "a number"
+	case bool:
+		return "true or false"
+	}
+	switch {
+	case n.fields != nil:
+		return "a table"
+	case n.list != nil:
+		return "a list"
+	}
+	return "null, which is nothing"
+}

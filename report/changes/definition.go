@@ -41,6 +41,27 @@ type Diff struct {
 	Same        int // how many definitions are equal
 	Unread      []Unread
 	Doubtful    []string // files with errors whose definitions have been compared as far as they go
+
+	// Interrupted is whether the run was ended before it was through: what it had found by then is told. Left are the
+	// files of both sides that are not compared, Unchecked those in which nobody has looked for errors.
+	Interrupted     bool
+	Left, Unchecked int
+}
+
+// Run is how a comparison is watched, and ended early. Either may be nil.
+type Run struct {
+	Stopped func() bool // whether it is to end
+	Done    func()      // called for each file of both sides that it has come through
+}
+
+func (r *Run) stopped() bool { return r.Stopped != nil && r.Stopped() }
+
+func (r *Run) done(files int) {
+	for range files {
+		if r.Done != nil {
+			r.Done()
+		}
+	}
 }
 
 // Terms are how the definitions of a game are compared.
@@ -79,9 +100,10 @@ func (d *Diff) Pair(old, young File, in Terms) {
 }
 
 // Between compares the definitions of two folders. Those of one kind and id belong together; of the rest those of one
-// file, and then those that are equal but for the id. What is still left was added or removed.
-func (d *Diff) Between(old, young []File, in Terms) {
-	s := sides{old: old, young: young, wasTaken: make([]bool, len(old)), isTaken: make([]bool, len(young))}
+// file, and then those that are equal but for the id. What is still left was added or removed; of a run that was ended
+// nobody knows that.
+func (d *Diff) Between(old, young []File, in Terms, run Run) {
+	s := sides{old: old, young: young, wasTaken: make([]bool, len(old)), isTaken: make([]bool, len(young)), run: &run}
 	for _, word := range []func(f *File) string{
 		func(f *File) string { return f.Entry.ID },
 		func(f *File) string { return f.Path },
@@ -89,15 +111,18 @@ func (d *Diff) Between(old, young []File, in Terms) {
 	} {
 		s.match(word, func(a, b *File) { d.Pair(*a, *b, in) })
 	}
+	if d.Interrupted = run.stopped(); d.Interrupted {
+		d.Left = s.left()
+	}
 	for i := range old {
-		if f := &old[i]; !s.wasTaken[i] {
+		if f := &old[i]; !s.wasTaken[i] && !d.Interrupted {
 			d.Definitions = append(d.Definitions, Definition{
 				Kind: f.Entry.Doc.Kind, ID: f.Entry.ID, What: Removed, OldFile: f.Name, Old: f.Entry,
 			})
 		}
 	}
 	for i := range young {
-		if f := &young[i]; !s.isTaken[i] {
+		if f := &young[i]; !s.isTaken[i] && !d.Interrupted {
 			d.Definitions = append(d.Definitions, Definition{
 				Kind: f.Entry.Doc.Kind, ID: f.Entry.ID, What: Added, NewFile: f.Name, New: f.Entry,
 			})
@@ -112,6 +137,17 @@ func (d *Diff) Between(old, young []File, in Terms) {
 type sides struct {
 	old, young        []File
 	wasTaken, isTaken []bool
+	run               *Run
+}
+
+// left counts the files of both that have not been found to belong together.
+func (s *sides) left() (n int) {
+	for _, taken := range slices.Concat(s.wasTaken, s.isTaken) {
+		if !taken {
+			n++
+		}
+	}
+	return n
 }
 
 // match takes the definitions of one kind that have a word in common, each the first that is left.
@@ -119,12 +155,18 @@ func (s *sides) match(word func(f *File) string, take func(a, b *File)) {
 	type name struct{ kind, word string }
 	left := map[name][]int{}
 	for j := range s.young {
+		if s.run.stopped() {
+			return
+		}
 		if !s.isTaken[j] {
 			n := name{s.young[j].Entry.Doc.Kind, word(&s.young[j])}
 			left[n] = append(left[n], j)
 		}
 	}
 	for i := range s.old {
+		if s.run.stopped() {
+			return
+		}
 		if s.wasTaken[i] {
 			continue
 		}
@@ -136,11 +178,12 @@ func (s *sides) match(word func(f *File) string, take func(a, b *File)) {
 		left[n] = left[n][1:]
 		s.wasTaken[i], s.isTaken[j] = true, true
 		take(&s.old[i], &s.young[j])
+		s.run.done(2)
 	}
 }
 
 // Equal reports whether nothing differs, and nothing has been left out.
 func (d *Diff) Equal() bool { return len(d.Definitions) == 0 && d.Whole() }
 
-// Whole reports whether all that was to be compared could be.
-func (d *Diff) Whole() bool { return len(d.Unread) == 0 && len(d.Doubtful) == 0 }
+// Whole reports whether all that was to be compared could be, and was.
+func (d *Diff) Whole() bool { return len(d.Unread) == 0 && len(d.Doubtful) == 0 && !d.Interrupted }

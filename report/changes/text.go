@@ -41,13 +41,16 @@ type result struct {
 	Definitions []Definition `json:"definitions"`
 	Unread      []Unread     `json:"unread"`
 	Doubtful    []string     `json:"doubtful"`
+	Interrupted bool         `json:"interrupted,omitempty"`
+	Left        int          `json:"left,omitempty"`
+	Unchecked   int          `json:"unchecked,omitempty"`
 }
 
 // JSON is the comparison for machines.
 func (d *Diff) JSON() any {
 	out := result{
 		Old: d.Old, New: d.New, Equal: d.Equal(), Same: d.Same, Definitions: []Definition{}, Unread: []Unread{},
-		Doubtful: []string{},
+		Doubtful: []string{}, Interrupted: d.Interrupted, Left: d.Left, Unchecked: d.Unchecked,
 	}
 	for _, x := range d.Definitions {
 		if x.Changes == nil {

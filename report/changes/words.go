@@ -148,11 +148,33 @@ func (d *Diff) Sum() string {
 	}
 	switch {
 	case n > 0:
-		return counted(all, "difference") + " in " + counted(n, "definition") + d.same()
+		return counted(all, "difference") + " in " + counted(n, "definition") + d.same() + d.early()
+	case d.Interrupted:
+		return "no difference in what was compared" + d.same() + d.early()
 	case !d.Whole():
 		return "no difference in what could be read" + d.same()
 	}
 	return "no differences" + d.same()
+}
+
+// early says what a run that was ended has not come to; "" of one that went to its end.
+func (d *Diff) early() string {
+	if !d.Interrupted {
+		return ""
+	}
+	return "; " + d.Early()
+}
+
+// Early says what a run that was ended has not come to.
+func (d *Diff) Early() string {
+	text := "interrupted"
+	if d.Left > 0 {
+		text += " with " + counted(d.Left, "file") + " not compared"
+	}
+	if d.Unchecked > 0 {
+		text += ", and " + counted(d.Unchecked, "file") + " not checked for errors"
+	}
+	return text
 }
 
 func (d *Diff) same() string {

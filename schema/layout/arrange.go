@@ -12,87 +12,120 @@ const pictures = "rows"
 
 // arrange puts the keys of every table into the order of its schema, those that the schema does not list behind them as
 // they come. Headers stay where they are: the order of tables is how an author tells of them.
-func arrange(all []section, root *schema.Order) {
-	for i := range all {
-		x := &all[i]
-		at := below(root, x.key)
-		sortKeys(x.keys, at)
-		for j := range x.keys {
-			e := &x.keys[j]
-			arrangeValue(&e.value, below(at, e.key))
-			if string(e.key[len(e.key)-1].name) == pictures {
-				e.value.picture()
+func (t *script) arrange(root *schema.Order) {
+	for i := range t.sections {
+		x := &t.sections[i]
+		keys, at := t.keys(x.keys), t.below(root, x.key)
+		t.sortKeys(keys, at)
+		for j := range keys {
+			e := &keys[j]
+			t.arrangeValue(&e.value, e.key, at)
+			if string(t.at(t.parts[e.key.to-1].name)) == pictures {
+				t.picture(&e.value)
 			}
 		}
 	}
 }
 
 // below is the order at a dotted key.
-func below(o *schema.Order, key []part) *schema.Order {
-	for i := range key {
-		if o == nil {
-			return nil
-		}
-		o = o.Below(key[i].name)
+func (t *script) below(o *schema.Order, key run) *schema.Order {
+	for i := key.from; i < key.to && o != nil; i++ {
+		o = o.Below(t.at(t.parts[i].name))
 	}
 	return o
 }
 
-func arrangeValue(v *value, at *schema.Order) {
-	if at == nil || v.series == nil {
-		return
-	}
-	if v.kind == table {
-		sortKeys(v.items, at)
-	}
-	for i := range v.items {
-		e := &v.items[i]
-		arrangeValue(&e.value, below(at, e.key))
+// arrangeValue arranges what stands in the value of a key of a table.
+func (t *script) arrangeValue(v *value, key run, of *schema.Order) {
+	if of != nil && (v.kind == table || v.kind == list && t.tables(v)) {
+		t.arrangeItems(v, t.below(of, key))
 	}
 }
 
-func sortKeys(keys []entry, at *schema.Order) {
+// tables reports whether something in a list has keys.
+func (t *script) tables(v *value) bool {
+	items := t.items(v)
+	for i := range items {
+		if k := items[i].value.kind; k == table || k == list {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *script) arrangeItems(v *value, at *schema.Order) {
 	if at == nil {
 		return
 	}
-	order := func(a, b entry) int { return before(at, a.key, b.key) }
-	if !slices.IsSortedFunc(keys, order) {
+	items := t.items(v)
+	if v.kind == table {
+		t.sortKeys(items, at)
+	}
+	for i := range items {
+		t.arrangeValue(&items[i].value, items[i].key, at)
+	}
+}
+
+func (t *script) sortKeys(keys []entry, at *schema.Order) {
+	if at == nil || len(keys) < 2 {
+		return
+	}
+	order := func(a, b entry) int { return t.before(at, a.key, b.key) }
+	if !t.inOrder(keys, at) {
 		slices.SortStableFunc(keys, order)
 	}
 }
 
+// inOrder reports whether keys stand in the order of their schema, as most do: each is looked up once.
+func (t *script) inOrder(keys []entry, at *schema.Order) bool {
+	last := -1
+	for i := range keys {
+		if keys[i].key.len() > 1 {
+			return false // nobody knows: they are compared part by part
+		}
+		n := place(at, t.at(t.parts[keys[i].key.from].name))
+		if n < last {
+			return false
+		}
+		last = n
+	}
+	return true
+}
+
 // before compares two dotted keys, part by part. Two that the schema does not list are equal, whatever stands below
 // them.
-func before(at *schema.Order, a, b []part) int {
-	for i := 0; i < min(len(a), len(b)); i++ {
-		m, n := place(at, a[i]), place(at, b[i])
+func (t *script) before(at *schema.Order, a, b run) int {
+	for i := range int32(min(a.len(), b.len())) {
+		name := t.at(t.parts[a.from+i].name)
+		m, n := place(at, name), place(at, t.at(t.parts[b.from+i].name))
 		if m != n || m == math.MaxInt {
 			return m - n
 		}
-		at = at.Below(a[i].name)
+		at = at.Below(name)
 	}
 	return 0
 }
 
-func place(at *schema.Order, key part) int {
-	if n, ok := at.Place(key.name); ok {
+func place(at *schema.Order, key []byte) int {
+	if n, ok := at.Place(key); ok {
 		return n
 	}
 	return math.MaxInt
 }
 
 // picture puts each text of a picture on a line of its own.
-func (v *value) picture() {
-	if v.kind != list || len(v.items) == 0 {
+func (t *script) picture(v *value) {
+	if v.kind != list || t.of(v).items.len() == 0 {
 		return
 	}
-	for i := range v.items {
-		if v.items[i].value.kind != text {
+	items := t.items(v)
+	for i := range items {
+		if items[i].value.kind != text {
 			return
 		}
 	}
-	v.many = true
-	for i := range v.items {
-		v.items[i].fresh = true
+	t.of(v).many = true
+	for i := range items {
+		items[i].fresh = true
 	}
 }

@@ -20,7 +20,8 @@ func guard(was *schema.Reading, f *source.File, kinds *schema.Kinds) error {
 	if err := was.SameValues(is); err != nil {
 		return fmt.Errorf("the layout would change a value: %w", err)
 	}
-	if !slices.EqualFunc(sorted(was.Remarks), sorted(is.Remarks), bytes.Equal) {
+	if !slices.EqualFunc(was.Remarks, is.Remarks, bytes.Equal) &&
+		!slices.EqualFunc(sorted(was.Remarks), sorted(is.Remarks), bytes.Equal) {
 		return errors.New("the layout would lose or change a remark")
 	}
 	if !bytes.Equal(lay(f, kinds), f.Text) {

@@ -5,16 +5,22 @@ package layout
 
 import (
 	"bytes"
+	"path"
+	"path/filepath"
+	"sync"
 
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
 
-// Text is the text of a file in the canonical layout; its own bytes where nothing is to be done. A file that cannot be
-// read as TOML has findings in its place. An error means that the layout would have lost something: the file is to be
-// left as it is.
+// Text is the text of a file in the canonical layout; its own bytes where nothing is to be done. It is a definition of
+// one of the kinds, or by its name the settings of a project. A file that cannot be read as TOML has findings in its
+// place. An error means that the layout would have lost something: the file is to be left as it is.
 func Text(f *source.File, kinds *schema.Kinds) ([]byte, []diag.Diagnostic, error) {
+	if path.Base(filepath.ToSlash(f.Name)) == schema.SettingsFile {
+		kinds = schema.SettingsKinds()
+	}
 	was, found := kinds.Read(f)
 	if len(found) > 0 {
 		return nil, found, nil
@@ -31,30 +37,39 @@ func Text(f *source.File, kinds *schema.Kinds) ([]byte, []diag.Diagnostic, error
 
 var bom = []byte("\xef\xbb\xbf")
 
+// scanners are those that have read a text: the next one needs as much room, and the guard lays out what has just been.
+var scanners = sync.Pool{New: func() any { return new(scanner) }}
+
 // lay lays out the text of a file that is TOML. A byte order mark stays, and so do the line ends of the file's system;
 // those within a text are its value.
 func lay(f *source.File, kinds *schema.Kinds) []byte {
-	s := &scanner{text: bytes.TrimPrefix(f.Text, bom)}
-	all := s.scan()
-	arrange(all, kinds.Order(kindOf(f, all[0].keys, kinds)))
-	w := &writer{out: make([]byte, 0, len(f.Text)+len(f.Text)/8), eol: "\n"}
+	s := scanners.Get().(*scanner)
+	defer func() {
+		s.begin(nil)
+		scanners.Put(s)
+	}()
+	s.begin(bytes.TrimPrefix(f.Text, bom))
+	s.scan()
+	s.arrange(kinds.Order(s.kindOf(f, kinds)))
+	w := &writer{script: &s.script, out: make([]byte, 0, len(f.Text)+len(f.Text)/8), eol: "\n"}
 	if s.crlf {
 		w.eol = "\r\n"
 	}
 	w.out = append(w.out, f.Text[:len(f.Text)-len(s.text)]...)
 	w.line = len(w.out)
-	w.sections(all)
+	w.write()
 	return w.out
 }
 
 // kindOf is the kind that a file says, or else the one in its name.
-func kindOf(f *source.File, keys []entry, kinds *schema.Kinds) string {
+func (t *script) kindOf(f *source.File, kinds *schema.Kinds) string {
+	keys := t.keys(t.sections[0].keys)
 	for i := range keys {
 		e := &keys[i]
-		if len(e.key) != 1 || string(e.key[0].name) != "kind" || e.value.kind != text {
+		if e.key.len() != 1 || string(t.at(t.parts[e.key.from].name)) != "kind" || e.value.kind != text {
 			continue
 		}
-		if said := string(e.value.raw[1 : len(e.value.raw)-1]); kinds.Has(said) {
+		if said := string(t.text[e.value.raw.from+1 : e.value.raw.to-1]); kinds.Has(said) {
 			return said
 		}
 	}

@@ -1,103 +1,99 @@
 package layout
 
-import (
-	"bytes"
-
-	"muster/schema/source"
-)
+import "bytes"
 
 // scanner reads a text that the walk of schema/source found no fault in. It trusts that: a faulty text is no one's to
 // lay out.
 type scanner struct {
-	text  []byte
-	at    int
-	ended bool // an end of line outside of values was met
-	crlf  bool // the first of them was that of Windows
-
-	// One slab holds many small slices: a file has as many of them as it has keys.
-	parts   []part
-	entries []entry
-	open    []entry // of what is not read to its end yet, a stack
+	script
+	here  int     // where in the text it stands
+	ended bool    // an end of line outside of values was met
+	crlf  bool    // the first of them was that of Windows
+	open  []entry // of what is not read to its end yet, a stack
 }
 
-// slab is how many parts and entries are made at once.
-const slab = 256
+// begin makes a scanner ready for another text. Its lists keep the room that they have.
+func (s *scanner) begin(text []byte) {
+	t := &s.script
+	s.script = script{text, t.sections[:0], t.entries[:0], t.parts[:0], t.series[:0], t.remarks[:0]}
+	s.here, s.ended, s.crlf, s.open = 0, false, false, s.open[:0]
+}
 
 // close takes the entries off the stack that were pushed since it had some.
-func (s *scanner) close(since int) []entry {
-	n := len(s.open) - since
-	if n == 0 {
-		return nil
-	}
-	if cap(s.entries)-len(s.entries) < n {
-		s.entries = make([]entry, 0, max(n, slab))
-	}
+func (s *scanner) close(since int) run {
 	from := len(s.entries)
 	s.entries = append(s.entries, s.open[since:]...)
 	s.open = s.open[:since]
-	return s.entries[from : from+n : from+n]
+	return runOf(from, len(s.entries))
 }
 
 // gap is what stands between two statements, or two elements: remarks on lines of their own.
 type gap struct {
-	remarks []remark
+	remarks run
 	apart   bool // a blank line stands at its end
 	line    bool // it ends a line
 }
 
 // scan reads a whole text, without a byte order mark.
-func (s *scanner) scan() []section {
-	all := make([]section, 1, 1+bytes.Count(s.text, []byte("\n[")))
-	now := &all[0]
+func (s *scanner) scan() {
+	s.sections = append(s.sections, section{})
 	for {
+		now := &s.sections[len(s.sections)-1]
 		g := s.gap(true)
-		if s.at >= len(s.text) {
+		if s.here >= len(s.text) {
 			now.keys, now.tail = s.close(0), g.remarks
-			return all
+			return
 		}
-		if s.text[s.at] == '[' {
-			lead := attached(g)
-			now.keys, now.tail = s.close(0), g.remarks[:len(g.remarks)-len(lead)]
-			all = append(all, section{lead: lead})
-			now = &all[len(all)-1]
-			s.header(now)
+		if s.text[s.here] == '[' {
+			lead := s.attached(g.remarks, g.apart)
+			now.keys, now.tail = s.close(0), run{g.remarks.from, lead.from}
+			x := section{lead: lead}
+			s.header(&x)
+			s.sections = append(s.sections, x)
 			continue
 		}
-		e := entry{lead: g.remarks, apart: g.apart}
-		if len(s.open) == 0 {
-			now.takeHead(&e)
+		s.open = append(s.open, entry{lead: g.remarks, apart: g.apart})
+		e := &s.open[len(s.open)-1]
+		if len(s.open) == 1 {
+			s.takeHead(now, e)
 		}
-		s.keyValue(&e)
-		e.behind = s.behind()
-		s.open = append(s.open, e)
+		e.key = s.keyOf()
+		value := s.valueOf()
+		e = &s.open[len(s.open)-1] // what stands in the value may have moved it
+		e.value, e.behind = value, s.behind()
 	}
 }
 
 // attached are the remarks at the end of a gap that no blank line parts from what follows.
-func attached(g gap) []remark {
-	if g.apart {
-		return nil
+func (s *scanner) attached(remarks run, apart bool) run {
+	if apart {
+		return run{remarks.to, remarks.to}
 	}
-	for i := len(g.remarks) - 1; i >= 0; i-- {
-		if g.remarks[i].apart {
-			return g.remarks[i:]
+	for i := remarks.to - 1; i >= remarks.from; i-- {
+		if s.remarks[i].apart {
+			return run{i, remarks.to}
 		}
 	}
-	return g.remarks
+	return remarks
 }
 
 // takeHead parts the remarks that are about all keys of a section from those about the first one: a blank line stands
 // below them. What stands at the very top of a file is always about all of it.
-func (x *section) takeHead(first *entry) {
-	about := attached(gap{remarks: first.lead, apart: first.apart})
-	if n := len(first.lead) - len(about); n > 0 {
-		x.head, x.loose, first.lead = first.lead[:n], true, about
-	} else if x.key == nil {
-		x.head, x.loose, first.lead = first.lead, false, nil
+func (s *scanner) takeHead(x *section, first *entry) {
+	about := s.attached(first.lead, first.apart)
+	if about.from > first.lead.from {
+		x.head, x.loose, first.lead = run{first.lead.from, about.from}, true, about
+	} else if x.key.len() == 0 {
+		x.head, x.loose, first.lead = first.lead, false, run{}
 	}
+	s.beginsClose(first)
+}
+
+// beginsClose takes the blank line above the first entry of several away.
+func (s *scanner) beginsClose(first *entry) {
 	first.apart = false
-	if len(first.lead) > 0 {
-		first.lead[0].apart = false
+	if first.lead.len() > 0 {
+		s.remarks[first.lead.from].apart = false
 	}
 }
 
@@ -108,51 +104,48 @@ func (s *scanner) gap(start bool) gap {
 	if start {
 		ends = 1
 	}
-	top := s.at == 0
-	for s.at < len(s.text) {
-		switch c := s.text[s.at]; c {
+	top, from := s.here == 0, len(s.remarks)
+	for s.here < len(s.text) {
+		switch s.text[s.here] {
 		case ' ', '\t', '\r':
-			s.at++
+			s.here++
 		case '\n':
 			ends++
 			g.line = true
 			s.end()
-			s.at++
+			s.here++
 		case '#':
-			g.remarks = append(g.remarks, remark{s.remark(), ends > 1 && !(top && len(g.remarks) == 0)})
+			s.remarks = append(s.remarks, remark{s.remark(), ends > 1 && !(top && len(s.remarks) == from)})
 			ends = 0
 		default:
-			g.apart = ends > 1
+			g.remarks, g.apart = runOf(from, len(s.remarks)), ends > 1
 			return g
 		}
 	}
-	g.apart = ends > 1
+	g.remarks, g.apart = runOf(from, len(s.remarks)), ends > 1
 	return g
 }
 
 // remark reads a remark, without blanks at its end.
-func (s *scanner) remark() []byte {
-	start := s.at
-	s.at = s.lineStop()
-	return bytes.TrimRight(s.text[start:s.at], " \t\r")
+func (s *scanner) remark() span {
+	start := s.here
+	s.here = s.lineStop()
+	return spanOf(start, start+len(bytes.TrimRight(s.text[start:s.here], " \t\r")))
 }
 
 func (s *scanner) lineStop() int {
-	if i := bytes.IndexByte(s.text[s.at:], '\n'); i >= 0 {
-		return s.at + i
+	if i := bytes.IndexByte(s.text[s.here:], '\n'); i >= 0 {
+		return s.here + i
 	}
 	return len(s.text)
 }
 
 // behind reads the rest of a line behind a statement: its remark, if it has one, and the end of line.
-func (s *scanner) behind() (text []byte) {
-	s.blanks()
-	if s.at < len(s.text) && s.text[s.at] == '#' {
-		text = s.remark()
-	}
-	if s.at = s.lineStop(); s.at < len(s.text) {
+func (s *scanner) behind() (text span) {
+	text = s.sameLine()
+	if s.here = s.lineStop(); s.here < len(s.text) {
 		s.end()
-		s.at++
+		s.here++
 	}
 	return text
 }
@@ -160,95 +153,94 @@ func (s *scanner) behind() (text []byte) {
 // end notes how the first line ends that no value ends on.
 func (s *scanner) end() {
 	if !s.ended {
-		s.ended, s.crlf = true, s.at > 0 && s.text[s.at-1] == '\r'
+		s.ended, s.crlf = true, s.here > 0 && s.text[s.here-1] == '\r'
 	}
 }
 
 func (s *scanner) blanks() {
-	for s.at < len(s.text) && (s.text[s.at] == ' ' || s.text[s.at] == '\t') {
-		s.at++
+	for s.here < len(s.text) && (s.text[s.here] == ' ' || s.text[s.here] == '\t') {
+		s.here++
 	}
 }
 
 func (s *scanner) header(x *section) {
-	s.at++
-	if s.text[s.at] == '[' {
+	s.here++
+	if s.text[s.here] == '[' {
 		x.double = true
-		s.at++
+		s.here++
 	}
-	x.key = s.key()
-	for s.at < len(s.text) && s.text[s.at] == ']' {
-		s.at++
+	x.key = s.dotted()
+	for s.here < len(s.text) && s.text[s.here] == ']' {
+		s.here++
 	}
 	x.behind = s.behind()
 }
 
-// key reads a dotted key and the blanks behind it.
-func (s *scanner) key() []part {
-	if cap(s.parts)-len(s.parts) < source.MaxParts {
-		s.parts = make([]part, 0, slab)
-	}
+// dotted reads a dotted key and the blanks behind it.
+func (s *scanner) dotted() run {
 	from := len(s.parts)
 	for {
 		s.blanks()
-		start := s.at
-		if c := s.text[s.at]; c == '"' || c == '\'' {
+		start := s.here
+		if c := s.text[s.here]; c == '"' || c == '\'' {
 			s.shortText()
 		} else {
-			for s.at < len(s.text) && bare[s.text[s.at]] {
-				s.at++
+			for s.here < len(s.text) && bare[s.text[s.here]] {
+				s.here++
 			}
 		}
-		s.parts = append(s.parts, newPart(s.text[start:s.at]))
+		s.parts = append(s.parts, s.newPart(start, s.here))
 		s.blanks()
-		if s.text[s.at] != '.' {
-			return s.parts[from:len(s.parts):len(s.parts)]
+		if s.text[s.here] != '.' {
+			return runOf(from, len(s.parts))
 		}
-		s.at++
+		s.here++
 	}
 }
 
-func (s *scanner) keyValue(e *entry) {
-	e.key = s.key()
-	s.at++ // =
+// keyOf reads the key of a statement, up to its value.
+func (s *scanner) keyOf() run {
+	key := s.dotted()
+	s.here++ // =
 	s.blanks()
-	e.value = s.value()
+	return key
 }
 
-func (s *scanner) value() value {
-	start := s.at
-	switch c := s.text[s.at]; c {
+func (s *scanner) valueOf() value {
+	start := s.here
+	switch c := s.text[s.here]; c {
 	case '"', '\'':
-		if bytes.HasPrefix(s.text[s.at:], []byte{c, c, c}) {
+		if s.here+2 < len(s.text) && s.text[s.here+1] == c && s.text[s.here+2] == c {
 			s.longText(c)
-			return value{kind: long, raw: longStyle(s.text[start:s.at])}
+			return value{kind: long, raw: spanOf(start, s.here), quote: longDoubled(s.text[start:s.here])}
 		}
 		s.shortText()
-		return value{kind: text, raw: style(s.text[start:s.at])}
+		return value{kind: text, raw: spanOf(start, s.here), quote: doubled(s.text[start:s.here])}
 	case '[':
-		return s.series(list, ']')
+		return s.seriesOf(list, ']')
 	case '{':
-		return s.series(table, '}')
+		return s.seriesOf(table, '}')
 	}
-	for s.at < len(s.text) && !ends[s.text[s.at]] {
-		s.at++
+	for s.here < len(s.text) && !ends[s.text[s.here]] {
+		s.here++
 	}
 	// A date and a time may have a blank between them.
-	if s.at-start == 10 && s.at+3 < len(s.text) && s.text[start+4] == '-' && s.text[s.at+3] == ':' && s.text[s.at] == ' ' {
-		for s.at++; s.at < len(s.text) && !ends[s.text[s.at]]; {
-			s.at++
+	if s.here-start == 10 && s.here+3 < len(s.text) && s.text[start+4] == '-' && s.text[s.here+3] == ':' &&
+		s.text[s.here] == ' ' {
+		for s.here++; s.here < len(s.text) && !ends[s.text[s.here]]; {
+			s.here++
 		}
 	}
-	return value{kind: word, raw: s.text[start:s.at]}
+	return value{kind: word, raw: spanOf(start, s.here)}
 }
 
 // sameLine reads a remark that stands on the line on which reading stands.
-func (s *scanner) sameLine() []byte {
+func (s *scanner) sameLine() span {
 	s.blanks()
-	if s.at < len(s.text) && s.text[s.at] == '#' {
+	if s.here < len(s.text) && s.text[s.here] == '#' {
 		return s.remark()
 	}
-	return nil
+	return span{}
 }
 
 var (

@@ -1,73 +1,72 @@
 package layout
 
-// series reads a list or an inline table.
-func (s *scanner) series(k kind, end byte) value {
-	v := &series{}
-	s.at++
+// seriesOf reads a list or an inline table.
+func (s *scanner) seriesOf(k kind, end byte) value {
+	var v series
+	s.here++
 	v.behind = s.sameLine()
 	since := len(s.open)
-	var pending gap
+	pending := gap{remarks: runOf(len(s.remarks), len(s.remarks))}
 	for {
 		g := s.gap(false)
-		pending.remarks = append(pending.remarks, g.remarks...)
+		pending.remarks.to = g.remarks.to // they follow those that are pending
 		pending.apart, pending.line = g.apart, pending.line || g.line
-		switch s.text[s.at] {
+		switch s.text[s.here] {
 		case end:
-			s.at++
+			s.here++
 			v.items, v.tail = s.close(since), pending.remarks
-			v.many = v.many || len(v.items) > 0 && pending.line || v.behind != nil || len(v.tail) > 0
-			return value{kind: k, series: v}
+			v.many = v.many || v.items.len() > 0 && pending.line || !v.behind.none() || v.tail.len() > 0
+			s.series = append(s.series, v)
+			return value{kind: k, series: int32(len(s.series) - 1)}
 		case ',':
-			s.at++
+			s.here++
 			last := &s.open[len(s.open)-1]
-			if behind := s.sameLine(); last.behind == nil && !pending.line {
+			if behind := s.sameLine(); last.behind.none() && !pending.line {
 				last.behind = behind
-			} else if behind != nil {
-				pending.remarks = append(pending.remarks, remark{text: behind})
+			} else if !behind.none() {
+				s.remarks = append(s.remarks, remark{text: behind})
+				pending.remarks.to++
 			}
 			continue
 		}
-		e := entry{lead: pending.remarks, apart: pending.apart, fresh: pending.line}
-		if len(s.open) == since {
-			e.apart = false
-			if len(e.lead) > 0 {
-				e.lead[0].apart = false
-			}
+		s.open = append(s.open, entry{lead: pending.remarks, apart: pending.apart, fresh: pending.line})
+		e := &s.open[len(s.open)-1]
+		if len(s.open) == since+1 {
+			s.beginsClose(e)
 		}
-		v.many = v.many || pending.line || len(pending.remarks) > 0
-		pending = gap{}
-		if k == list {
-			e.value = s.value()
-		} else {
-			s.keyValue(&e)
+		v.many = v.many || pending.line || pending.remarks.len() > 0
+		if k == table {
+			e.key = s.keyOf()
 		}
-		e.behind = s.sameLine()
-		v.many = v.many || e.behind != nil
-		s.open = append(s.open, e)
+		value := s.valueOf()
+		e = &s.open[len(s.open)-1] // what stands in the value may have moved it
+		e.value, e.behind = value, s.sameLine()
+		v.many = v.many || !e.behind.none()
+		pending = gap{remarks: runOf(len(s.remarks), len(s.remarks))}
 	}
 }
 
 // shortText passes a text of one line.
 func (s *scanner) shortText() {
-	quote := s.text[s.at]
-	for s.at++; s.text[s.at] != quote; s.at++ {
-		if s.text[s.at] == '\\' && quote == '"' {
-			s.at++
+	quote := s.text[s.here]
+	for s.here++; s.text[s.here] != quote; s.here++ {
+		if s.text[s.here] == '\\' && quote == '"' {
+			s.here++
 		}
 	}
-	s.at++
+	s.here++
 }
 
 // longText passes a text between three quotes: up to two of five belong to it.
 func (s *scanner) longText(quote byte) {
-	for s.at += 3; ; s.at++ {
+	for s.here += 3; ; s.here++ {
 		switch {
-		case s.text[s.at] == '\\' && quote == '"':
-			s.at++
-		case s.text[s.at] == quote && s.text[s.at+1] == quote && s.text[s.at+2] == quote:
-			s.at += 3
-			for n := 0; n < 2 && s.at < len(s.text) && s.text[s.at] == quote; n++ {
-				s.at++
+		case s.text[s.here] == '\\' && quote == '"':
+			s.here++
+		case s.text[s.here] == quote && s.text[s.here+1] == quote && s.text[s.here+2] == quote:
+			s.here += 3
+			for n := 0; n < 2 && s.here < len(s.text) && s.text[s.here] == quote; n++ {
+				s.here++
 			}
 			return
 		}

@@ -16,47 +16,50 @@ const (
 
 // writer writes a text down.
 type writer struct {
+	*script
 	out   []byte
 	eol   string
 	line  int    // where the line begins that is written
 	depth int    // of the lines
 	run   []mark // lines with remarks behind them, one below the other, up to the line that is written
+	old   []byte // what a run was before it was settled
 }
 
 // mark is a line that has a remark behind it.
 type mark struct {
 	start, end int // of the line, the remark not counted
-	remark     []byte
+	remark     span
 }
 
-func (w *writer) sections(all []section) {
+func (w *writer) write() {
 	top := len(w.out)
-	for i := range all {
-		x := &all[i]
-		if x.key != nil {
+	for i := range w.sections {
+		x := &w.sections[i]
+		if x.key.len() > 0 {
 			if len(w.out) > top {
-				w.endLine(nil)
+				w.endLine(span{})
 			}
-			w.remarks(x.lead, true)
+			w.alone(x.lead, true)
 			w.header(x)
 		}
-		w.remarks(x.head, len(w.out) == top)
-		w.keys(x)
-		w.remarks(x.tail, len(w.out) == top)
+		w.alone(x.head, len(w.out) == top)
+		w.body(x)
+		w.alone(x.tail, len(w.out) == top)
 	}
 	w.settle()
 }
 
-// remarks writes remarks on lines of their own; the first of them without a blank line above it where it is close to
+// alone writes remarks on lines of their own; the first of them without a blank line above it where it is close to
 // what it is below.
-func (w *writer) remarks(list []remark, close bool) {
+func (w *writer) alone(r run, close bool) {
+	list := w.notes(r)
 	for i := range list {
 		if list[i].apart && !(close && i == 0) {
-			w.endLine(nil)
+			w.endLine(span{})
 		}
 		w.indent()
-		w.out = append(w.out, list[i].text...)
-		w.endLine(nil)
+		w.out = append(w.out, w.at(list[i].text)...)
+		w.endLine(span{})
 	}
 }
 
@@ -65,7 +68,7 @@ func (w *writer) header(x *section) {
 		w.out = append(w.out, '[')
 	}
 	w.out = append(w.out, '[')
-	w.key(x.key)
+	w.dotted(x.key)
 	w.out = append(w.out, ']')
 	if x.double {
 		w.out = append(w.out, ']')
@@ -74,45 +77,58 @@ func (w *writer) header(x *section) {
 	w.settle()
 }
 
-// key writes a dotted key and gives its width.
-func (w *writer) key(key []part) {
-	for i := range key {
+// dotted writes a dotted key.
+func (w *writer) dotted(key run) {
+	parts := w.key(key)
+	for i := range parts {
 		if i > 0 {
 			w.out = append(w.out, '.')
 		}
-		w.out = append(w.out, key[i].text...)
+		w.quoted(w.at(parts[i].text), 1, parts[i].quote)
 	}
 }
 
-func keyWidth(key []part) int {
-	n := len(key) - 1
-	for i := range key {
-		n += diag.Width(key[i].text)
+// quoted writes a text, with its quotes, some on each side, made double where they are to be.
+func (w *writer) quoted(raw []byte, quotes int, double bool) {
+	from := len(w.out)
+	w.out = append(w.out, raw...)
+	for i := 0; double && i < quotes; i++ {
+		w.out[from+i], w.out[len(w.out)-1-i] = '"', '"'
+	}
+}
+
+func (w *writer) keyWidth(key run) int {
+	parts := w.key(key)
+	n := len(parts) - 1
+	for i := range parts {
+		n += diag.Width(w.at(parts[i].text))
 	}
 	return n
 }
 
-// keys writes the keys of a section, with the equals signs of each group below one another.
-func (w *writer) keys(x *section) {
-	for from := 0; from < len(x.keys); {
+// body writes the keys of a section, with the equals signs of each group below one another.
+func (w *writer) body(x *section) {
+	keys := w.keys(x.keys)
+	for from := 0; from < len(keys); {
 		to, width := from, 0
 		for {
-			if n := keyWidth(x.keys[to].key); n <= widestKey {
+			if n := w.keyWidth(keys[to].key); n <= widestKey {
 				width = max(width, n)
 			}
 			to++
-			if to == len(x.keys) || x.keys[to].blankAbove() || x.keys[to-1].value.lines() {
+			if to == len(keys) || w.blankAbove(&keys[to]) || w.lines(&keys[to-1].value) {
 				break
 			}
 		}
 		for i := from; i < to; i++ {
-			e := &x.keys[i]
-			if i > 0 && e.blankAbove() || i == 0 && x.loose {
-				w.endLine(nil)
+			e := &keys[i]
+			if i > 0 && w.blankAbove(e) || i == 0 && x.loose {
+				w.endLine(span{})
 			}
 			w.own(e)
-			w.key(e.key)
-			for n := keyWidth(e.key); n < width; n++ {
+			from := len(w.out)
+			w.dotted(e.key)
+			for n := diag.Width(w.out[from:]); n < width; n++ {
 				w.out = append(w.out, ' ')
 			}
 			w.out = append(w.out, " = "...)
@@ -123,32 +139,30 @@ func (w *writer) keys(x *section) {
 	}
 }
 
-// blankAbove reports whether a blank line stands above an entry and its remarks.
-func (e *entry) blankAbove() bool {
-	if len(e.lead) > 0 {
-		return e.lead[0].apart
-	}
-	return e.apart
-}
-
 // own writes the remarks of an entry, and the indent of its line.
 func (w *writer) own(e *entry) {
-	w.remarks(e.lead, true)
-	if len(e.lead) > 0 && e.apart {
-		w.endLine(nil)
+	w.alone(e.lead, true)
+	if e.lead.len() > 0 && e.apart {
+		w.endLine(span{})
 	}
 	w.indent()
 }
 
 func (w *writer) value(v *value) {
 	switch {
-	case v.kind == long && v.lines():
-		w.settle()
-		w.out = append(w.out, v.raw...)
-		w.line = len(w.out) - len(v.raw) + bytes.LastIndexByte(v.raw, '\n') + 1
+	case v.kind == long:
+		many := w.lines(v)
+		if many {
+			w.settle()
+		}
+		from := len(w.out)
+		w.quoted(w.at(v.raw), 3, v.quote)
+		if many {
+			w.line = from + bytes.LastIndexByte(w.out[from:], '\n') + 1
+		}
 	case v.kind != list && v.kind != table:
-		w.out = append(w.out, v.raw...)
-	case v.many:
+		w.quoted(w.at(v.raw), 1, v.quote)
+	case w.of(v).many:
 		w.manyLines(v)
 	default:
 		w.oneLine(v)
@@ -159,25 +173,25 @@ func (w *writer) value(v *value) {
 func (w *writer) oneLine(v *value) {
 	open, end := brackets(v.kind)
 	w.out = append(w.out, open)
-	for i := range v.items {
-		e := &v.items[i]
+	items := w.items(v)
+	for i := range items {
 		if i > 0 {
 			w.out = append(w.out, ',')
 		}
 		if i > 0 || v.kind == table {
 			w.out = append(w.out, ' ')
 		}
-		w.element(e)
+		w.element(&items[i])
 	}
-	if v.kind == table && len(v.items) > 0 {
+	if v.kind == table && len(items) > 0 {
 		w.out = append(w.out, ' ')
 	}
 	w.out = append(w.out, end)
 }
 
 func (w *writer) element(e *entry) {
-	if e.key != nil {
-		w.key(e.key)
+	if e.key.len() > 0 {
+		w.dotted(e.key)
 		w.out = append(w.out, " = "...)
 	}
 	w.value(&e.value)
@@ -188,19 +202,20 @@ func (w *writer) element(e *entry) {
 func (w *writer) manyLines(v *value) {
 	open, end := brackets(v.kind)
 	w.out = append(w.out, open)
-	w.endLine(v.behind)
+	w.endLine(w.of(v).behind)
 	w.settle()
 	w.depth++
-	for i := range v.items {
-		e := &v.items[i]
+	items := w.items(v)
+	for i := range items {
+		e := &items[i]
 		switch {
-		case i > 0 && v.kind == list && !e.fresh && len(e.lead) == 0 && v.items[i-1].behind == nil:
+		case i > 0 && v.kind == list && !e.fresh && e.lead.len() == 0 && items[i-1].behind.none():
 			w.out = append(w.out, ' ')
 		default:
 			if i > 0 {
-				w.endLine(v.items[i-1].behind)
-				if e.blankAbove() {
-					w.endLine(nil)
+				w.endLine(items[i-1].behind)
+				if w.blankAbove(e) {
+					w.endLine(span{})
 				}
 			}
 			w.own(e)
@@ -208,10 +223,10 @@ func (w *writer) manyLines(v *value) {
 		w.element(e)
 		w.out = append(w.out, ',')
 	}
-	if n := len(v.items); n > 0 {
-		w.endLine(v.items[n-1].behind)
+	if n := len(items); n > 0 {
+		w.endLine(items[n-1].behind)
 	}
-	w.remarks(v.tail, len(v.items) == 0)
+	w.alone(w.of(v).tail, len(items) == 0)
 	w.depth--
 	w.indent()
 	w.out = append(w.out, end)
@@ -231,12 +246,12 @@ func (w *writer) indent() {
 }
 
 // endLine ends a line, with its remark behind it when it has one.
-func (w *writer) endLine(behind []byte) {
-	if behind == nil {
+func (w *writer) endLine(behind span) {
+	if behind.none() {
 		w.settle()
 	} else {
 		w.run = append(w.run, mark{w.line, len(w.out), behind})
-		w.out = append(append(w.out, ' '), behind...)
+		w.out = append(append(w.out, ' '), w.at(behind)...)
 	}
 	w.out = append(w.out, w.eol...)
 	w.line = len(w.out)
@@ -256,17 +271,17 @@ func (w *writer) settle() {
 		}
 	}
 	from := run[0].start
-	old := bytes.Clone(w.out[from:])
+	w.old = append(w.old[:0], w.out[from:]...)
 	w.out = w.out[:from]
 	for _, m := range run {
-		line := old[m.start-from : m.end-from]
+		line := w.old[m.start-from : m.end-from]
 		w.out = append(w.out, line...)
 		for n := diag.Width(line); n < widest; n++ {
 			w.out = append(w.out, ' ')
 		}
-		w.out = append(append(append(w.out, ' '), m.remark...), w.eol...)
+		w.out = append(append(append(w.out, ' '), w.at(m.remark)...), w.eol...)
 	}
-	begun := old[w.line-from:]
+	begun := w.old[w.line-from:]
 	w.line = len(w.out)
 	w.out = append(w.out, begun...)
 }

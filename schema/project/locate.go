@@ -90,7 +90,7 @@ func (f *Finder) project(g given) *Project {
 	}
 	p := &Project{
 		kinds: f.kinds, real: g.root, Marked: g.marked, Root: f.rootName(g), counted: map[string]bool{},
-		misnamed: map[string]misnamed{}, unread: map[string]diag.Diagnostic{},
+		fits: map[string]bool{}, misnamed: map[string]misnamed{}, unread: map[string]diag.Diagnostic{},
 		Settings: new(schema.Settings),
 	}
 	f.byReal[g.root] = p

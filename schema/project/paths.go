@@ -11,7 +11,8 @@ import (
 	"muster/schema/diag"
 )
 
-// BadPath is the code of a pattern of paths in a project's settings that can fit nothing.
+// BadPath is the code of a pattern of paths in a project's settings that can fit nothing, and of a folder there that is
+// none of the project's.
 const BadPath = "project/bad-path"
 
 // Fits reports whether a pattern means a path of a project: the path itself, or a folder that it lies below. Paths and
@@ -82,7 +83,7 @@ func patternFault(pattern string) (why, help string) {
 	return "", ""
 }
 
-// patternFaults finds the patterns of settings that can fit nothing.
+// patternFaults finds the patterns of settings that can fit nothing, and folders outside of the project.
 func patternFaults(s *schema.Settings) []diag.Diagnostic {
 	var out []diag.Diagnostic
 	look := func(ptr, pattern string) {
@@ -95,6 +96,13 @@ func patternFaults(s *schema.Settings) []diag.Diagnostic {
 			Help: help,
 		}
 		d.File, d.Start, d.End = diag.At(s.Doc.File, s.Doc.Value(ptr))
+		out = append(out, d)
+	}
+	if why, help := folderFault(s.Print.Out); why != "" {
+		d := diag.Diagnostic{
+			Code: BadPath, Severity: diag.Error, Message: fmt.Sprintf("the folder %q %s", s.Print.Out, why), Help: help,
+		}
+		d.File, d.Start, d.End = diag.At(s.Doc.File, s.Doc.Value("/print/out"))
 		out = append(out, d)
 	}
 	for i, p := range s.Paths.Only {
@@ -126,8 +134,12 @@ func (p *Project) below(real string) string {
 // down from a folder that is looked into: that one itself may have been named, and is looked into whatever they say.
 func (w *walk) leftOut(real string, folder bool) bool {
 	s, name := w.project.Settings, w.project.below(real)
+	w.project.meets(name)
 	for _, p := range s.Paths.LeaveOut {
 		if fitsWhole(strings.Split(p, "/"), strings.Split(name, "/")) {
+			if folder {
+				w.project.passes(name)
+			}
 			return true
 		}
 	}

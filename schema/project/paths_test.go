@@ -1,6 +1,7 @@
 package project_test
 
 import (
+	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"time"
 
 	"muster/engine/battlelore/kinds"
+	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"
 )
@@ -99,5 +101,61 @@ func TestBadPaths(t *testing.T) {
 	}
 	if want := []int{2, 9, 2, 18, 2, 27, 3, 14, 3, 22, 3, 30, 7, 8}; !slices.Equal(at, want) {
 		t.Errorf("at %v, want %v", at, want)
+	}
+	f.Fill(f.Projects[0])
+	if idle := f.Projects[0].Idle(); len(idle) > 0 {
+		t.Errorf("what is wrong in itself is told twice: %v", idle)
+	}
+}
+
+// TestIdlePaths: a pattern that fits nothing which is there is told where it stands, but not one of which nobody knows
+// because what it reaches is left out.
+func TestIdlePaths(t *testing.T) {
+	lay(t, ".muster.toml", "maps/a.map.toml", "maps/drafts/c.map.toml", "w/b.map.toml", "testdata/x.map.toml")
+	text := "[paths]\nonly = [\"maps/**\", \"mops\", \"W\", \"w/?.map.toml\", \"testdata/x.map.toml\"]\n" +
+		"leave_out = [\"**/drafts\", \"maps/drafts/old\", \"maps/draft\"]\n"
+	if err := os.WriteFile(".muster.toml", []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	f := project.Find(kinds.All(), disk.Files{}, []string{"."}, nil)
+	p := f.Projects[0]
+	if len(p.Idle()) > 0 {
+		t.Error("patterns are judged before the project was looked through")
+	}
+	f.Fill(p)
+	var at []int
+	for _, d := range p.Idle() {
+		if d.Code != project.UnusedPath || d.Severity != diag.Warning {
+			t.Errorf("%+v", d)
+		}
+		at = append(at, d.Start.Line, d.Start.Column)
+	}
+	if want := []int{2, 20, 2, 28, 2, 49, 3, 46}; !slices.Equal(at, want) {
+		t.Errorf("at %v, want %v", at, want)
+	}
+}
+
+// TestPrintFolder: sheets go into a folder of the project, on every system.
+func TestPrintFolder(t *testing.T) {
+	for out, want := range map[string]string{
+		"sheets": "", "a/b": "", "a/../b": "", "..a": "", ".": "", "../x": "leads out of the project",
+		"a/../../x": "leads out of the project", "..": "leads out of the project", "/tmp": "is a path of one machine",
+		"C:/x": "is a path of one machine", `a\b`: "has a backslash in it", `..\x`: "has a backslash in it",
+	} {
+		lay(t, ".muster.toml", "a.map.toml")
+		if err := os.WriteFile(".muster.toml", []byte("[print]\nout = '"+out+"'\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		p := project.Find(kinds.All(), disk.Files{}, []string{"."}, nil).Projects[0]
+		got := ""
+		for _, d := range p.Findings {
+			got += d.Code + " " + d.Message
+		}
+		if want != "" {
+			want = fmt.Sprintf("%s the folder %q %s", project.BadPath, out, want)
+		}
+		if got != want {
+			t.Errorf("%s: %s, want %s", out, got, want)
+		}
 	}
 }

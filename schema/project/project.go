@@ -17,7 +17,7 @@ import (
 )
 
 // Marker is the file that makes its folder a project.
-const Marker = ".muster.toml"
+const Marker = schema.SettingsFile
 
 // Ignore is the file that keeps its folder, with all below it, out of the project around it.
 const Ignore = ".muster-ignore"
@@ -32,6 +32,7 @@ const (
 type Project struct {
 	Root   string         // the folder, as messages name it, with slashes
 	Marked bool           // it holds a Marker
+	Given  bool           // a path names the folder with all that is in it, its Marker too
 	Named  []*source.File // what the paths name, to be judged
 	Others []*source.File // all other definitions of the project
 
@@ -48,6 +49,7 @@ type Project struct {
 	ignored []string         // folders with an Ignore
 	stopped *diag.Diagnostic // set when the walk left something out
 
+	fits     map[string]bool            // patterns of paths that fit something, by where they stand
 	misnamed map[string]misnamed        // by path: files that look like definitions and have another name
 	unread   map[string]diag.Diagnostic // by name: what is to be said of them
 }

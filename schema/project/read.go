@@ -104,7 +104,7 @@ const (
 func Codes() map[string]diag.Severity {
 	return map[string]diag.Severity{
 		missing: diag.Error, notRead: diag.Warning, unreadable: diag.Error, StoppedCode: diag.Warning,
-		BadPath: diag.Error, schema.UnknownSetting: diag.Error, schema.NewerMuster: diag.Error,
+		BadPath: diag.Error, UnusedPath: diag.Warning, schema.UnknownSetting: diag.Error, schema.NewerMuster: diag.Error,
 	}
 }
 

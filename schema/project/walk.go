@@ -18,6 +18,7 @@ func (f *Finder) take(g *given) []string {
 	case g.path == stdinName:
 		f.readStdin(p)
 	case g.folder:
+		p.Given = p.Given || g.real == p.real
 		f.spelled = append(f.spelled, spelling{g.real, slashed(g.spelled)})
 		w := walk{finder: f, project: p, top: g.real, named: true}
 		w.folder(g.real)

@@ -1,6 +1,7 @@
 package asked
 
 import (
+	"muster/catalog"
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
@@ -24,6 +25,9 @@ func Budget(from Finder, words []string) (report.Answer, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := refuseTwice(from, words); err != nil {
+		return nil, err
+	}
 	a := &budgets.Own{Rules: rules}
 	for i, set := range sets {
 		stock, refused := pieces.NewStock(rules, set.Camp, deck.BoxesOf(set))
@@ -37,6 +41,25 @@ func Budget(from Finder, words []string) (report.Answer, error) {
 		a.Sets = append(a.Sets, o)
 	}
 	return a, nil
+}
+
+// refuseTwice refuses words of which two mean one set: it would be weighed twice, and look like two.
+func refuseTwice(from Finder, words []string) error {
+	said := map[*catalog.Entry]string{}
+	for _, w := range words {
+		e, err := from.Definition(w, kinds.Deploycards)
+		if err != nil {
+			return err
+		}
+		switch first, twice := said[e]; {
+		case twice && first == w:
+			return report.Wrongf("name each set once", "%s is named twice", w)
+		case twice:
+			return report.Wrongf("name each set once", "%s and %s are one set", first, w)
+		}
+		said[e] = w
+	}
+	return nil
 }
 
 // MixedBudget weighs the two sets of one player, or of each, in Organized mode: by camp, none for nobody (CTA-ORG-03).

@@ -14,6 +14,9 @@ import (
 // Policies lists who can play a camp.
 func Policies() []string { return players.Names() }
 
+// Usual is who plays where nobody is named.
+const Usual = "greedy"
+
 // Choices lists how players can choose while they muster, and which way is usual.
 func Choices() (all []string, usual string) { return setup.Musters(), setup.Random }
 

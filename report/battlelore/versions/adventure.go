@@ -14,12 +14,9 @@ import (
 
 func (t *telling) adventure(e *library.Entry) {
 	a := e.Adventure
-	t.value(aboutAll, "", "name", a.Name)
-	t.value(aboutAll, "", "author", a.Author)
-	t.value(aboutAll, "", "date", a.Date)
-	t.value(aboutAll, "", "type", a.Type)
-	t.value(aboutAll, "", "map", a.Map)
-	t.value(aboutAll, "", "boxes", set(a.Boxes))
+	t.about([][2]string{
+		{"name", a.Name}, {"author", a.Author}, {"date", a.Date}, {"type", a.Type}, {"map", a.Map}, {"boxes", set(a.Boxes)},
+	})
 	t.words("background", a.Background)
 	t.words("briefing", a.Briefing)
 	t.value(players, "", "first", a.First)

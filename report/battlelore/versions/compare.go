@@ -126,6 +126,13 @@ func (t *telling) value(topic, side, name, value string) {
 	}
 }
 
+// about adds what a definition says of itself, each key with its value.
+func (t *telling) about(pairs [][2]string) {
+	for _, p := range pairs {
+		t.value(aboutAll, "", p[0], p[1])
+	}
+}
+
 // field adds a value of a thing that comes and goes as a whole.
 func (t *telling) field(topic, side, name, field, value string) {
 	t.Facts = append(t.Facts, changes.Fact{Topic: topic, Side: side, Name: name, Field: field, Value: value})

@@ -14,10 +14,7 @@ import (
 
 func (t *telling) battleMap(e *library.Entry) {
 	m := e.Map
-	t.value(aboutAll, "", "name", m.Name)
-	t.value(aboutAll, "", "author", m.Author)
-	t.value(aboutAll, "", "board", m.Board)
-	t.value(aboutAll, "", "boxes", set(m.Boxes))
+	t.about([][2]string{{"name", m.Name}, {"author", m.Author}, {"board", m.Board}, {"boxes", set(m.Boxes)}})
 	t.words("notes", m.Notes)
 	f := e.Catalog().Field(e)
 	t.ground(f, m.Rows)

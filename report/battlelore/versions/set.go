@@ -13,12 +13,10 @@ import (
 
 func (t *telling) set(e *library.Entry) {
 	s := e.Set
-	t.value(aboutAll, "", "name", s.Name)
-	t.value(aboutAll, "", "author", s.Author)
-	t.value(aboutAll, "", "camp", s.Camp)
-	t.value(aboutAll, "", "letter", s.Letter)
-	t.value(aboutAll, "", "board", s.Board)
-	t.value(aboutAll, "", "boxes", set(s.Boxes))
+	t.about([][2]string{
+		{"name", s.Name}, {"author", s.Author}, {"camp", s.Camp}, {"letter", s.Letter}, {"board", s.Board},
+		{"boxes", set(s.Boxes)},
+	})
 	t.words("notes", s.Notes)
 }
 

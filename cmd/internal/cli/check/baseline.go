@@ -1,6 +1,7 @@
 package check
 
 import (
+	"errors"
 	"fmt"
 
 	"muster/cmd/internal/cli/shell"
@@ -33,6 +34,10 @@ func (a *app) baseline(
 		return 0, nil
 	}
 	text, err := a.readBaseline(from, flags.baseline)
+	var wrong report.Wrong
+	if errors.As(err, &wrong) {
+		return 0, fmt.Errorf("the baseline cannot be read: %w", wrong)
+	}
 	if err != nil {
 		return 0, shell.Usage("make it with --write-baseline", "the baseline %s cannot be read: %v", flags.baseline,
 			disk.Reason(err))

@@ -13,7 +13,8 @@ import (
 func table() map[string]takes {
 	all, sets := games.Kinds().Names(), ids(asked.Sets)
 	saved, out := files("json"), folders
-	textOrJSON := words("text", "json")
+	textOrJSON, swept := words("text", "json"), words("text", "json", "markdown")
+	paged := words("text", "json", "markdown", "html")
 	paper := words("a4", "letter")
 	who := several(",", words(games.Each(func(g *games.Game) []string { return g.Play.Policies() })...))
 	choices := words(games.Each(func(g *games.Game) []string {
@@ -52,6 +53,17 @@ func table() map[string]takes {
 		"stats": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"seed": nothing, "policies": who, "format": textOrJSON,
 		}},
+		"balance": {args: []source{ids(games.Played()...)}, flags: map[string]source{
+			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved,
+		}},
+		"ladder": {args: []source{ids(games.Played()...)}, flags: map[string]source{
+			"into": files("md"),
+			"seed": nothing, "players": who, "format": swept, "shard": nothing, "out": saved,
+		}},
+		"compare": {args: []source{ids(games.Played()...)}, flags: map[string]source{
+			"seed": nothing, "players": who, "format": swept, "rev": revisions,
+		}},
+		"merge":  {args: []source{saved}, flags: map[string]source{"format": paged, "out": saved}},
 		"budget": {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
 			"out": out, "format": words("both", "markdown", "html"), "paper": paper,

@@ -2,7 +2,15 @@
 // git repository, and how the answer is written.
 package diff
 
-import "muster/cmd/internal/cli/shell"
+import (
+	"context"
+
+	"muster/cmd/internal/cli/shell"
+)
 
 // app is a run of the program, as the commands of this package have it.
-type app struct{ *shell.App }
+type app struct {
+	*shell.App
+	ctx  context.Context
+	done func() // called for each file that is compared or checked; nil when nobody watches
+}

@@ -21,7 +21,7 @@ type diffFlags struct {
 
 // Command is `muster diff`.
 func Command(run *shell.App) *cobra.Command {
-	a := &app{run}
+	a := &app{App: run}
 	var flags diffFlags
 	cmd := &cobra.Command{
 		Use:   "diff OLD NEW | REV1..REV2 [PATH|ID...] | --rev REV [PATH|ID...]",
@@ -38,7 +38,8 @@ paths and ids name; one that is left out is HEAD, and with three points the firs
 In folders and revisions a definition is known by its kind and id, or else by its file; one that is equal but for its id
 or file is told as renamed.
 
-Exit status: 0 nothing differs, 1 something does, 2 wrong use, or something cannot be read, so that nobody knows.`,
+Exit status: 0 nothing differs, 1 something does, 2 wrong use, or something cannot be read, so that nobody knows. Ctrl-C
+ends a long comparison: what was compared by then is told, and the exit status is 130.`,
 		Example: `  muster diff my.adventure.toml the-toll-bridge
   muster diff before/ after/ --format json
   muster diff HEAD~1..HEAD
@@ -54,6 +55,7 @@ Exit status: 0 nothing differs, 1 something does, 2 wrong use, or something cann
 			if flags.out != shell.Standard && flags.format != "markdown" && flags.format != "html" {
 				return shell.Usage("add --format html or --format markdown", "--out is for pages")
 			}
+			a.ctx = cmd.Context()
 			return a.diff(args, flags, cmd.Flags().Changed("rev"))
 		},
 	}
@@ -88,7 +90,12 @@ func (a *app) diff(args []string, flags diffFlags, rev bool) error {
 	if err := a.write(d, flags); err != nil {
 		return err
 	}
+	if d.Interrupted && flags.format != "text" {
+		a.Complain("muster: ", d.Early())
+	}
 	switch {
+	case d.Interrupted:
+		return shell.Findings{Status: shell.ExitInterrupted}
 	case len(d.Unread) > 0, len(d.Definitions) == 0 && !d.Whole():
 		return shell.Findings{Status: shell.ExitUsage}
 	case len(d.Definitions) > 0:

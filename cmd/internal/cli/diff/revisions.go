@@ -35,34 +35,46 @@ type asked struct {
 
 // revisions compares a revision with the files on disk, or two.
 func (a *app) revisions(rev string, words []string) (*changes.Diff, error) {
+	var d *changes.Diff
+	err := a.ofRevisions(rev, words, func(names [2]string, was, is *side, oldFiles, newFiles []*catalog.Entry) error {
+		d = &changes.Diff{Old: names[0], New: names[1]}
+		return a.between(d, was, is, oldFiles, newFiles)
+	})
+	return d, err
+}
+
+// ofRevisions reads both sides of a revision and the files on disk, or of two, and gives them to do as long as the
+// revisions are open.
+func (a *app) ofRevisions(
+	rev string, words []string, do func(names [2]string, was, is *side, oldFiles, newFiles []*catalog.Entry) error,
+) error {
 	r, err := git.Open()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	from, to, names, err := commits(r, rev)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	d := &changes.Diff{Old: names[0], New: names[1]}
 	old, err := r.Tree(from)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	defer old.Close()
 	var young *git.Tree
 	if to != "" {
 		if young, err = r.Tree(to); err != nil {
-			return nil, err
+			return err
 		}
 		defer young.Close()
 	}
 	ask, err := sortWords(r, words, old, young)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	was, oldFiles, err := a.inTree(ask, old, names[0])
 	if err != nil {
-		return nil, err
+		return err
 	}
 	is, newFiles := (*side)(nil), []*catalog.Entry(nil)
 	if young != nil {
@@ -71,13 +83,13 @@ func (a *app) revisions(rev string, words []string) (*changes.Diff, error) {
 		is, newFiles, err = a.onDisk(ask)
 	}
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if len(ask.ids) > 0 && len(oldFiles)+len(newFiles) == 0 {
-		return nil, shell.Usage("name files, or ids of definitions that are there", "there is no definition %q in %s or %s",
-			ask.ids[0], d.Old, d.New)
+		return shell.Usage("name files, or ids of definitions that are there", "there is no definition %q in %s or %s",
+			ask.ids[0], names[0], names[1])
 	}
-	return d, a.between(d, was, is, oldFiles, newFiles)
+	return do(names, was, is, oldFiles, newFiles)
 }
 
 // commits are the ids of the two commits that a word names, the second "" for the files on disk, and what they are

@@ -15,20 +15,16 @@ import (
 // side is one of the two sides that are compared.
 type side struct {
 	ws      *shell.Workspace
-	verdict *shell.Verdict
+	verdict *shell.Verdict           // nil before it was judged
 	prefix  string                   // before the names of files, as people are told them: "HEAD:"
 	path    func(name string) string // where a file stands within the side
 	tell    map[string]bool          // files whose errors are to be told
 	all     []string                 // every definition that there is by its name; nil where nobody knows
 }
 
-// newSide reads a side. A path that is not there ends the command.
+// newSide reads a side, which is not judged yet. A path that is not there ends the command.
 func (a *app) newSide(want shell.Wanted, prefix string, path func(string) string) (*side, error) {
 	s := &side{ws: a.Open(want), prefix: prefix, path: path, tell: map[string]bool{}}
-	var err error
-	if s.verdict, err = s.ws.Judge(a.Workers, nil); err != nil {
-		return nil, err
-	}
 	if len(s.ws.Finder.Findings) > 0 {
 		if err := a.tellOf(s, s.ws.Finder.Findings); err != nil {
 			return nil, err
@@ -36,6 +32,33 @@ func (a *app) newSide(want shell.Wanted, prefix string, path func(string) string
 		return nil, shell.Findings{Status: shell.ExitUsage}
 	}
 	return s, nil
+}
+
+// through compares two sides, and then looks for errors in both, until Ctrl-C comes. A person at a terminal is told how
+// far that is: files is how many of both are compared.
+func (a *app) through(d *changes.Diff, old, young *side, files int, compare func(changes.Run)) error {
+	ctx, stop := shell.Interruptible(a.ctx)
+	defer stop()
+	sides := slices.DeleteFunc([]*side{old, young}, func(s *side) bool { return s.ws == nil })
+	tell, total := a.Progress("files"), files
+	for _, s := range sides {
+		total += s.ws.Left(games.Kinds().Names(), nil)
+	}
+	done := a.done
+	if tell != nil {
+		done = shell.Counter(tell, total)
+		defer tell(total, total) // the line is gone before anything else is told, however the run ends
+	}
+	compare(changes.Run{Stopped: func() bool { return ctx.Err() != nil }, Done: done})
+	for _, s := range sides {
+		var err error
+		if s.verdict, err = s.ws.JudgeUntil(ctx, a.Workers, done); err != nil {
+			return err
+		}
+		d.Unchecked += s.verdict.Left
+	}
+	d.Interrupted = d.Left+d.Unchecked > 0
+	return nil
 }
 
 // file is a definition of the side.
@@ -84,6 +107,12 @@ func (s *side) stopped(d *changes.Diff) {
 
 // findings tells what is wrong with the files that are not compared, or in doubt, and which were passed over.
 func (a *app) findings(s *side) error {
+	if s.verdict == nil {
+		var err error
+		if s.verdict, err = s.ws.Judge(a.Workers, nil); err != nil {
+			return err
+		}
+	}
 	list := slices.DeleteFunc(slices.Clone(s.verdict.Findings), func(d diag.Diagnostic) bool {
 		return d.Code != "file/not-read" && (d.Severity != diag.Error || !s.tell[d.File])
 	})
@@ -131,13 +160,17 @@ func (a *app) between(d *changes.Diff, old, young *side, was, is []*catalog.Entr
 	before, lost := old.sorted(was)
 	after, lostToo := young.sorted(is)
 	after, before = without(d, after, lost), without(d, before, lostToo)
+	if err := a.through(d, old, young, len(before)+len(after), func(run changes.Run) {
+		d.Between(before, after, terms(), run)
+	}); err != nil {
+		return err
+	}
 	for _, f := range before {
 		old.doubt(f.Entry, d)
 	}
 	for _, f := range after {
 		young.doubt(f.Entry, d)
 	}
-	d.Between(before, after, terms())
 	for _, s := range []*side{old, young} {
 		if s.ws == nil {
 			continue

@@ -20,28 +20,40 @@ func (a *app) two(oldWord, newWord string) (*changes.Diff, error) {
 		return nil, shell.Usage("name a file for one of them", "standard input holds one definition")
 	}
 	d := &changes.Diff{Old: oldWord, New: newWord}
-	var sides [2]*side
-	var folders [2]bool
+	old, young, folders, err := a.sides(oldWord, newWord)
+	switch {
+	case err != nil:
+		return nil, err
+	case folders:
+		return d, a.between(d, old, young, old.under(oldWord), young.under(newWord))
+	}
+	return d, a.pair(d, old, young)
+}
+
+// sides reads what two words mean: two definitions, or two folders.
+func (a *app) sides(oldWord, newWord string) (old, young *side, folders bool, err error) {
+	var both [2]*side
+	var folder [2]bool
 	for i, word := range []string{oldWord, newWord} {
 		s, err := a.newSide(shell.Wanted{Words: []string{word}}, "", below(word))
 		if err != nil {
-			return nil, err
+			return nil, nil, false, err
 		}
-		sides[i] = s
-		_, folders[i] = s.ws.Finder.Under[word]
+		both[i] = s
+		_, folder[i] = s.ws.Finder.Under[word]
 	}
-	old, young := sides[0], sides[1]
+	old, young = both[0], both[1]
 	switch {
-	case folders[0] && folders[1]:
+	case folder[0] && folder[1]:
 		if len(old.ws.Finder.Empty()) > 0 && len(young.ws.Finder.Empty()) > 0 {
-			return nil, old.ws.NoDefinitions()
+			return nil, nil, false, old.ws.NoDefinitions()
 		}
-		return d, a.between(d, old, young, old.under(oldWord), young.under(newWord))
-	case folders[0] != folders[1]:
-		return nil, shell.Usage("name two definitions, or two folders", "one of %s and %s is a folder, the other is not",
-			oldWord, newWord)
+		return old, young, true, nil
+	case folder[0] != folder[1]:
+		return nil, nil, false, shell.Usage("name two definitions, or two folders",
+			"one of %s and %s is a folder, the other is not", oldWord, newWord)
 	}
-	return d, a.pair(d, old, young)
+	return old, young, false, nil
 }
 
 // below gives the paths of files below a folder.
@@ -75,6 +87,13 @@ func (a *app) pair(d *changes.Diff, old, young *side) error {
 	f, g := old.file(was), young.file(is)
 	f.Path, g.Path = "", "" // two files that are named by themselves may be called as they like
 	lost, lostToo := old.unread(was), young.unread(is)
+	if err := a.through(d, old, young, 0, func(changes.Run) {
+		if !lost && !lostToo {
+			d.Pair(f, g, terms())
+		}
+	}); err != nil {
+		return err
+	}
 	switch {
 	case lost:
 		d.Unread = append(d.Unread, changes.Unread{File: f.Name, With: g.Name, Why: "it has errors"})
@@ -86,7 +105,6 @@ func (a *app) pair(d *changes.Diff, old, young *side) error {
 		young.verdict.Pass("reference/duplicate-id")
 		old.doubt(was, d)
 		young.doubt(is, d)
-		d.Pair(f, g, terms())
 	}
 	if err := a.findings(old); err != nil {
 		return err

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -33,9 +34,9 @@ func Command(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "fmt PATH...",
 		Short: "Lay definitions out in one way",
-		Long: `Lay out files, all definitions in folders, or standard input (-): the keys of each table in the order of its kind's
-schema, equals signs and remarks below one another, one style of texts, one blank line between tables. Every value and
-every remark stays; byte order marks and the line ends of a file's system do, too.
+		Long: `Lay out files, all definitions in folders with the .muster.toml of their projects, or standard input (-): the keys of
+each table in the order of its kind's schema, equals signs and remarks below one another, one style of texts, one blank
+line between tables. Every value and every remark stays; byte order marks and the line ends of a file's system do, too.
 
 Without a flag the layout of one file goes to standard output. No file is written but with --write, and then whole or
 not at all. A file that is no TOML is left alone: its mistakes are told, and the exit status is 1. With --check it is 1
@@ -43,6 +44,7 @@ as well when a file is not laid out; a layout that would change a value or lose 
 		Example: `  muster fmt my.map.toml
   muster fmt --diff maps/
   muster fmt --write maps/ adventures/
+  muster fmt --write .muster.toml
   muster fmt --check .`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			switch {
@@ -99,7 +101,7 @@ func (a *app) fmt(paths []string, flags fmtFlags) error {
 		return errors.Join(failed...)
 	case absent:
 		return shell.Findings{Status: shell.ExitUsage}
-	case len(ws.Finder.Empty()) > 0:
+	case nothingIn(ws.Finder):
 		return ws.NoDefinitions()
 	case len(found) > 0, flags.check && open:
 		return shell.Findings{Status: shell.ExitFindings}
@@ -113,9 +115,12 @@ func named(f *project.Finder) (files []*source.File, absent []diag.Diagnostic) {
 	absent = slices.Clone(f.Findings)
 	for _, p := range f.Projects {
 		for _, file := range p.Named {
-			if !file.Lost {
+			if !file.Lost && filepath.Base(file.Name) != project.Marker {
 				files = append(files, file)
 			}
+		}
+		if settings := p.Settings.Doc; settings != nil && (p.Given || namesMarker(p)) {
+			files = append(files, settings.File)
 		}
 		for _, d := range p.Findings {
 			if project.Absent(d) {
@@ -125,6 +130,19 @@ func named(f *project.Finder) (files []*source.File, absent []diag.Diagnostic) {
 	}
 	slices.SortFunc(files, func(a, b *source.File) int { return strings.Compare(a.Name, b.Name) })
 	return files, absent
+}
+
+// namesMarker reports whether a path names the settings of a project by themselves.
+func namesMarker(p *project.Project) bool {
+	return slices.ContainsFunc(p.Named, func(f *source.File) bool { return filepath.Base(f.Name) == project.Marker })
+}
+
+// nothingIn reports whether a folder that was given holds nothing to lay out: no definition, and no settings.
+func nothingIn(f *project.Finder) bool {
+	return slices.ContainsFunc(f.Empty(), func(folder string) bool {
+		p, below := f.Place(folder)
+		return p == nil || below != "." || p.Settings.Doc == nil
+	})
 }
 
 // put brings the layout of a file to where the flags say.

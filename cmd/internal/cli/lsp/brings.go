@@ -47,7 +47,7 @@ func printed(e *catalog.Entry) ([]byte, error) {
 func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (string, error) {
 	return func(ctx context.Context, e *catalog.Entry, count int, done func()) (string, error) {
 		g := games.Of(e.Doc.Kind)
-		policy := g.Play.Policies()[0]
+		policy := g.Play.Usual
 		_, choices := g.Play.Choices()
 		table, why := g.Play.Open(e, report.Match{
 			Word: e.ID, Seed: shell.UsualSeed, Number: 1, Players: [len(report.Sides)]string{policy, policy},

@@ -36,11 +36,11 @@ func Command(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "play ADVENTURE",
 		Short: "Play an adventure: one game told turn by turn, or many counted",
-		Long: `Play an adventure, an id or a file, with a policy for each camp: greedy takes what looks best now, random takes
-any legal choice. With Call to Arms the armies are mustered first, from the same seed. The same seed and policies
-give the same game, and --record keeps it for ` + "`muster replay`" +
-			`; with --record - the record is all that standard output
-holds, and the game is told on standard error.
+		Long: `Play an adventure, an id or a file, with a policy for each camp: greedy takes what looks best now, others do so
+in a style of their own; forward takes any choice that acts, random any. With Call to Arms the armies are mustered
+first, from the same seed. The same seed and policies give the same game, and --record keeps it for
+` + "`muster replay`" +
+			`; with --record - the record is all that standard output holds, and the game is told on standard error.
 
 Where a camp is several players, a policy for each can be named, parted by commas: for Reluctant Allies the first
 player's and the ally's, in an Epic adventure those of the left wing, the centre and the right wing, as the camp sees
@@ -78,7 +78,7 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed of the muster, of scouting, cards, dice and players, "+
 		"a number from 0 on")
 	for side, name := range report.Sides {
-		f.StringVar(&flags.players[side], name, "greedy", "who plays the "+name+"s: "+strings.Join(policies(), " or "))
+		f.StringVar(&flags.players[side], name, usual(), "who plays the "+name+"s: "+strings.Join(policies(), ", "))
 	}
 	f.StringVar(&flags.choices, "choices", usualChoices(), "with Call to Arms, how players choose while they muster: "+
 		"random or careful")

@@ -13,6 +13,9 @@ func policies() []string {
 	return games.Each(func(g *games.Game) []string { return g.Play.Policies() })
 }
 
+// usual is who plays where nobody is named.
+func usual() string { return games.List()[0].Play.Usual }
+
 // choices lists how players can choose while they muster, in any game.
 func choices() []string {
 	return games.Each(func(g *games.Game) []string {

@@ -50,7 +50,13 @@ func (ws *Workspace) Settle(v *Verdict, policy Policy) error {
 	for i, p := range ws.Finder.Projects {
 		// Settings that are not those on the disk nobody can mend here.
 		if doc := p.Settings.Doc; ws.Judged[i] && doc != nil && s.place(doc.File.Name).terms != nil {
-			kept = append(kept, s.terms[p].Idle(p.Whole() && ws.narrowed == nil && !policy.Part, s.could)...)
+			whole := p.Whole() && ws.narrowed == nil
+			kept = append(kept, s.terms[p].Idle(whole && !policy.Part, s.could)...)
+			if whole {
+				for _, d := range p.Idle() {
+					kept = append(kept, s.terms[p].Weigh(d))
+				}
+			}
 		}
 	}
 	v.Findings = diag.Sort(kept)

@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"muster/catalog"
+	"muster/cmd/internal/games"
 )
 
 // Stamp is the hash of all that a sheet is made from: definitions, and the rulebooks that they are read with. It is the
@@ -39,4 +40,10 @@ func Stamp(made ...*catalog.Entry) string {
 		h.Write(e.Doc.File.Text)
 	}
 	return hex.EncodeToString(h.Sum(nil))[:12]
+}
+
+// MadeOfTheSame reports whether two definitions, and all that they are made from, have the same texts.
+func MadeOfTheSame(a, b *catalog.Entry) bool {
+	made := func(e *catalog.Entry) string { return Stamp(games.Of(e.Doc.Kind).Pages.Made(e)...) }
+	return made(a) == made(b)
 }

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"muster/cmd/internal/cli/git"
+	"muster/report"
 	"muster/schema"
 	"muster/schema/project"
 	"muster/schema/source"
@@ -51,7 +52,8 @@ func At(name string) (*Revision, error) {
 // Close ends the git that reads.
 func (r *Revision) Close() { r.tree.Close() }
 
-// Read reads a file by its path on the disk; there is false where the revision does not have it.
+// Read reads a file by its path on the disk; there is false where the revision does not have it. A link in it is a
+// report.Wrong: what it leads to need not be of that revision.
 func (r *Revision) Read(name string, most int64) (text []byte, there bool, err error) {
 	below, err := r.repository.Path(name)
 	if err != nil {
@@ -65,6 +67,10 @@ func (r *Revision) Read(name string, most int64) (text []byte, there bool, err e
 		return nil, false, err
 	}
 	defer f.Close()
+	if info, err := f.Stat(); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
+		return nil, true, report.Wrongf("commit the file itself in its place",
+			"%s is a symbolic link in %s, and what it leads to need not be of that revision", name, r.Name)
+	}
 	text, err = io.ReadAll(io.LimitReader(f, most))
 	return text, true, err
 }

@@ -1,0 +1,73 @@
+package project
+
+import (
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"muster/schema/diag"
+)
+
+// UnusedPath is the code of a pattern of paths in a project's settings that fits nothing which is there.
+const UnusedPath = "project/unused-path"
+
+// meets notes which patterns fit a file or folder of the project, by where they stand in the settings.
+func (p *Project) meets(name string) {
+	p.eachPattern(func(ptr, pattern string) {
+		if !p.fits[ptr] && fitsWhole(strings.Split(pattern, "/"), strings.Split(name, "/")) {
+			p.fits[ptr] = true
+		}
+	})
+}
+
+// passes notes that a folder is not looked into because a pattern leaves it out: whether others fit something in it
+// nobody knows.
+func (p *Project) passes(folder string) {
+	p.eachPattern(func(ptr, pattern string) {
+		p.fits[ptr] = p.fits[ptr] || reaches(pattern, folder)
+	})
+}
+
+func (p *Project) eachPattern(f func(ptr, pattern string)) {
+	for i, pattern := range p.Settings.Paths.Only {
+		f(fmt.Sprintf("/paths/only/%d", i), pattern)
+	}
+	for i, pattern := range p.Settings.Paths.LeaveOut {
+		f(fmt.Sprintf("/paths/leave_out/%d", i), pattern)
+	}
+}
+
+// Idle lists the patterns of paths that fit nothing in a project that was looked through whole: a slip of the pen in
+// one beside others would let less in than its author means, or more.
+func (p *Project) Idle() []diag.Diagnostic {
+	var out []diag.Diagnostic
+	p.eachPattern(func(ptr, pattern string) {
+		why, _ := patternFault(pattern)
+		if p.fits[ptr] || why != "" || pattern == "" || p.Settings.Doc == nil || !p.filled || p.stopped != nil {
+			return
+		}
+		d := diag.Diagnostic{
+			Code: UnusedPath, Severity: diag.Warning, Help: "mend it, or drop it",
+			Message: fmt.Sprintf("the pattern %q fits nothing in the project", pattern),
+		}
+		d.File, d.Start, d.End = diag.At(p.Settings.Doc.File, p.Settings.Doc.Value(ptr))
+		out = append(out, d)
+	})
+	return out
+}
+
+// folderFault is what is wrong with a folder that settings name, and how to mend it; "" when it is one of the project.
+func folderFault(name string) (why, help string) {
+	const write = "write a folder from the project's folder on, as in sheets"
+	clean := path.Clean(name)
+	switch {
+	case strings.Contains(name, `\`):
+		return "has a backslash in it", "write / between folders"
+	case path.IsAbs(name), len(name) > 1 && name[1] == ':':
+		return "is a path of one machine", write
+	case slices.Contains(strings.Split(clean, "/"), ".."):
+		return "leads out of the project", write
+	}
+	return "", ""
+}
