@@ -31,17 +31,17 @@ func DependsOn(figures []inference.Sample) *Depends {
 			return nil
 		}
 		games = min(games, f.Games)
-		if share(f) < share(figures[out.Least]) {
+		if ShareOf(f) < ShareOf(figures[out.Least]) {
 			out.Least = i
 		}
-		if share(f) > share(figures[out.Most]) {
+		if ShareOf(f) > ShareOf(figures[out.Most]) {
 			out.Most = i
 		}
 		for _, other := range figures[:i] {
 			chances = append(chances, inference.Differ(f, other))
 		}
 	}
-	out.Apart = share(figures[out.Most]) - share(figures[out.Least])
+	out.Apart = ShareOf(figures[out.Most]) - ShareOf(figures[out.Least])
 	for _, shown := range inference.Holm(chances, alarm) {
 		out.Sure = out.Sure || shown
 	}

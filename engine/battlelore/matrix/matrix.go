@@ -28,11 +28,7 @@ func Of(players []string, games, trials inference.Trials) *Matrix {
 	for _, row := range games {
 		var samples []inference.Sample
 		for _, points := range row {
-			var s inference.Sample
-			for _, p := range points {
-				s.Add(int(p))
-			}
-			samples = append(samples, s)
+			samples = append(samples, SampleOf(points))
 		}
 		m.Samples = append(m.Samples, samples)
 	}
@@ -44,11 +40,21 @@ func Of(players []string, games, trials inference.Trials) *Matrix {
 	return m
 }
 
-// Share is what the Pennants take of the games of a pair, in thousandths, rounded to the nearest;
-// that of no games is 0.
-func (m *Matrix) Share(pennants, standards int) int { return share(m.Samples[pennants][standards]) }
+// Share is what the Pennants take of the games of a pair, in thousandths.
+func (m *Matrix) Share(pennants, standards int) int { return ShareOf(m.Samples[pennants][standards]) }
 
-func share(s inference.Sample) int {
+// SampleOf are points added up.
+func SampleOf(points []inference.Points) inference.Sample {
+	var s inference.Sample
+	for _, p := range points {
+		s.Add(int(p))
+	}
+	return s
+}
+
+// ShareOf is what is taken of the games of a sample of half points, in thousandths, rounded to the nearest; that of no
+// games is 0.
+func ShareOf(s inference.Sample) int {
 	if s.Games == 0 {
 		return 0
 	}

@@ -7,8 +7,8 @@ import (
 	"muster/engine/rng"
 )
 
-// drawn are games of which the Pennants win a share of thousandths.
-func drawn(chance *rng.Rand, share, games int) []inference.Points {
+// points are games of which the Pennants win a share of thousandths.
+func points(chance *rng.Rand, share, games int) []inference.Points {
 	out := make([]inference.Points, games)
 	for i := range out {
 		if chance.IntN(Unit) < share {
@@ -33,7 +33,7 @@ func TestDependsErrorRates(t *testing.T) {
 				if apart && i == 1 {
 					share += far
 				}
-				for _, p := range drawn(&chance, share, games) {
+				for _, p := range points(&chance, share, games) {
 					figures[i].Add(int(p))
 				}
 			}
@@ -58,37 +58,17 @@ func TestDependsErrorRates(t *testing.T) {
 func TestOf(t *testing.T) {
 	chance := rng.New(3, "matrix")
 	games := inference.Trials{
-		{drawn(&chance, 500, 200), drawn(&chance, 300, 200)}, {drawn(&chance, 700, 200), drawn(&chance, 600, 200)},
+		{points(&chance, 500, 200), points(&chance, 300, 200)}, {points(&chance, 700, 200), points(&chance, 600, 200)},
 	}
 	m := Of([]string{"a", "b"}, games, games)
 	if m.Share(0, 1) > 380 || m.Share(1, 0) < 620 || m.Value == nil || m.Value.Value < 520 || m.Value.Value > 680 {
 		t.Errorf("%+v, %+v", m.Samples, m.Value)
 	}
-	few := inference.Trials{{drawn(&chance, 500, Least-1)}}
+	few := inference.Trials{{points(&chance, 500, Least-1)}}
 	if m := Of([]string{"a"}, few, few); m.Value != nil || m.Share(0, 0) == 0 {
 		t.Errorf("%+v", m)
 	}
 	if m := Of([]string{"a"}, inference.Trials{{nil}}, inference.Trials{{nil}}); m.Share(0, 0) != 0 {
 		t.Error("no games have a share")
-	}
-}
-
-// TestLies: a value lies beyond a share when its interval does, and it is open when it alone does.
-func TestLies(t *testing.T) {
-	for _, c := range []struct {
-		low, value, high int
-		lies             int
-		open             bool
-	}{
-		{590, 640, 690, 1, false}, {560, 640, 690, 0, true}, {500, 570, 640, 0, false}, {310, 360, 410, -1, false},
-		{310, 400, 460, 0, true}, {400, 420, 500, 0, false},
-	} {
-		v := &inference.Value{Value: c.value, Interval: inference.Interval{Low: c.low, High: c.high}}
-		if Lies(v, 580) != c.lies || Open(v, 580) != c.open {
-			t.Errorf("%+v: %d, %t", c, Lies(v, 580), Open(v, 580))
-		}
-	}
-	if Lies(nil, 580) != 0 || Open(nil, 580) {
-		t.Error("no value lies somewhere")
 	}
 }

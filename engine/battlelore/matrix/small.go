@@ -14,12 +14,8 @@ import (
 // is the usual one.
 func Judges() []string { return []string{"greedy", "careful", "bold"} }
 
-// Each is how many games each pair of the judges has when nobody says, Rounds how often as many are played again, twice
-// as many each time, while the games leave it open what the value is.
-const (
-	Each   = 100
-	Rounds = 2
-)
+// Rounds is how often as many games as there were are played again while those leave something open.
+const Rounds = 2
 
 // Small plays the matrix of the judges.
 type Small struct {
@@ -56,11 +52,11 @@ func (s *Small) Play(ctx context.Context) (*Matrix, error) {
 // Cells are the games of the first round, by who plays the Pennants and by who plays the Standards.
 func (s *Small) Cells() [][]*matches.Report { return s.cells }
 
-// Settle plays on, twice as many games each time, while the value lies beyond a share of thousandths for a camp and its
-// interval does not: then it is open whether luck has brought it there.
+// Settle plays on, as many games as there were each time, while it is open whether the value lies beyond a share of
+// thousandths for a camp.
 func (s *Small) Settle(ctx context.Context, m *Matrix, beyond int) (*Matrix, error) {
 	for range Rounds {
-		if !Open(m.Value, beyond) {
+		if !m.Beyond(beyond).Open {
 			break
 		}
 		for i := range s.points {
@@ -109,23 +105,4 @@ func PointsOf(r *matches.Report) []inference.Points {
 		}
 	}
 	return out
-}
-
-// Lies is where a value lies: for the Pennants beyond a share of thousandths (1), for the Standards (-1), or not beyond
-// it as far as the games can tell (0).
-func Lies(v *inference.Value, beyond int) int {
-	switch {
-	case v == nil:
-		return 0
-	case v.Interval.Low > beyond:
-		return 1
-	case v.Interval.High < Unit-beyond:
-		return -1
-	}
-	return 0
-}
-
-// Open reports whether a value itself lies beyond a share, but not for certain.
-func Open(v *inference.Value, beyond int) bool {
-	return v != nil && (v.Value > beyond || v.Value < Unit-beyond) && Lies(v, beyond) == 0
 }
