@@ -20,20 +20,22 @@ type tables struct {
 	near    [hex.Max]hex.Set // neighbours, whatever lies between (support: BL-SUP-01)
 	back    [boards.Camps][hex.Max]hex.Set
 	section [boards.Camps][hex.Max]boards.Sections
-	where   [boards.Camps][hex.Max]uint8                           // the same, as a bit a boards.Sections
-	zones   [boards.Camps][1 << (1 << boards.SectionCount)]hex.Set // by such bits: the hexes with one of them
-	stops   hex.Set                                                // BL-MOV-05: a unit that enters goes no farther
-	bans    hex.Set                                                // entering forbids battle
-	shots   [][]hex.Set                                            // by kind of unit and hex: BL-BAT-05; nil for kinds that do not shoot
-	ground  []footing                                              // by kind of unit and hex: what the terrain gives
-	byCard  []cardKind                                             // by Command card, the last rows by none, and kind of unit
-	windows []Window                                               // by Lore card
-	rushers bool                                                   // some kind of unit rushes
-	beasts  bool                                                   // some kind of unit is a creature
-	passing bool                                                   // some ban lies on ground that does not stop: the way there matters, too
-	points  hex.Set                                                // hexes of objectives
-	gates   hex.Set                                                // hexes at which a special rule gives something to who comes there
-	next    [MaxPlayers]Player                                     // whose turn follows a player's, and whose it follows
+	where   [boards.Camps][hex.Max]uint8 // the same, as a bit a boards.Sections
+	// by such bits: the hexes with one of them
+	zones [boards.Camps][1 << (1 << boards.SectionCount)]hex.Set
+
+	stops   hex.Set            // BL-MOV-05: a unit that enters goes no farther
+	bans    hex.Set            // entering forbids battle
+	shots   [][]hex.Set        // by kind of unit and hex: BL-BAT-05; nil for kinds that do not shoot
+	ground  []footing          // by kind of unit and hex: what the terrain gives
+	byCard  []cardKind         // by Command card, the last rows by none, and kind of unit
+	windows []Window           // by Lore card
+	rushers bool               // some kind of unit rushes
+	beasts  bool               // some kind of unit is a creature
+	passing bool               // some ban lies on ground that does not stop: the way there matters, too
+	points  hex.Set            // hexes of objectives
+	gates   hex.Set            // hexes at which a special rule gives something to who comes there
+	next    [MaxPlayers]Player // whose turn follows a player's, and whose it follows
 	last    [MaxPlayers]Player
 	awake   uint16 // the first turn in which everybody may be ordered
 	from    [boards.Camps]uint8
