@@ -15,7 +15,7 @@ func battleLoreSweeps() Sweeps {
 		Usual: balance.Usual, Searching: balance.Searching, Rated: balance.Rated,
 		Each: balance.GamesEach, Least: balance.LeastEach,
 		New:   func(ask report.Sweep) Sweep { return swept{balance.New(ask)} },
-		Asked: balance.Asked, Pages: battleLoreBalance,
+		Asked: balance.Asked, Pages: battleLoreBalance, Evidence: balance.Evidence,
 		Versions: func(ctx context.Context, pairs []Versions, ask report.Sweep) (Swept, []string, error) {
 			list := make([]balance.Pair, len(pairs))
 			for i, p := range pairs {
