@@ -3,7 +3,8 @@ package inference
 import "math/big"
 
 // small solves matrices whose numbers are so small that the simplex algorithm stays within 63 bits, one after another
-// and without a heap: a thousand samples are solved five times each for one interval. What it finds is what Solve finds.
+// and without a heap: a thousand samples are solved five times each for one interval. What it finds is what Solve
+// finds.
 type small struct {
 	rows, columns int
 	cells         [][]int64 // as those of a tableau

@@ -17,10 +17,10 @@ type Lies struct {
 }
 
 // Beyond looks whether the value lies beyond a share of thousandths for one camp. It does where that camp has a way to
-// choose its player with which it takes more than that whoever plays the other; of such ways each player alone is looked
-// at, and all of them in equal parts. One is shown by games won against each player of the other camp: against every one
-// of them more have to be won than luck would win (intersection and union, Berger 1982), so that what has to be shown is
-// shown of the worst. Draws count for the other camp.
+// choose its player with which it takes more than that whoever plays the other; of such ways each player alone is
+// looked at, and all of them in equal parts. One is shown by games won against each player of the other camp: against
+// every one of them more have to be won than luck would win (intersection and union, Berger 1982), so that what has to
+// be shown is shown of the worst. Draws count for the other camp.
 func (m *Matrix) Beyond(share int) Lies {
 	out := Lies{}
 	ways := len(m.Players) + 1

@@ -30,8 +30,8 @@ type Small struct {
 	played int // games of each pair, those that could not be set up among them
 }
 
-// Play plays the first games of all pairs. When ctx is done it stops, and there is no matrix. The error says that Muster
-// failed.
+// Play plays the first games of all pairs. When ctx is done it stops, and there is no matrix. The error says that
+// Muster failed.
 func (s *Small) Play(ctx context.Context) (*Matrix, error) {
 	judges := Judges()
 	s.points, s.cells, s.played = make(inference.Trials, len(judges)), make([][]*matches.Report, len(judges)), s.Games

@@ -17,8 +17,8 @@ import (
 // Seed is that of the games that checks play: always the same, so that a finding stays until its cause goes.
 const Seed = 1
 
-// The players. The usual one stands for those that want to win; forward ones go and strike by lot, and come where nobody
-// with a plan would; who is blind passes objectives by.
+// The players. The usual one stands for those that want to win; forward ones go and strike by lot, and come where
+// nobody with a plan would; who is blind passes objectives by.
 const (
 	greedy  = "greedy"
 	forward = "forward"

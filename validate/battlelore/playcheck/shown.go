@@ -9,8 +9,8 @@ import (
 // for others.
 var alarm = inference.PerMille(25)
 
-// beyondMost reports whether so many games of some show that the true share lies above the most that a limit allows, and
-// belowLeast that it lies below the least. looks is at how many things of the adventure a check looks: the alarm is
+// beyondMost reports whether so many games of some show that the true share lies above the most that a limit allows,
+// and belowLeast that it lies below the least. looks is at how many things of the adventure a check looks: the alarm is
 // parted by all of them.
 func beyondMost(p *pass.Pass, limit string, hits, games, looks int) bool {
 	m := p.Held(limits()[limit])
