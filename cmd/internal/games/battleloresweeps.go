@@ -33,7 +33,7 @@ func battleLoreSweeps() Sweeps {
 			return out
 		},
 		GamesOfLevers: [3]int{levers.GamesEach, levers.LeastGames, levers.MostGames},
-		Asked:         balance.Asked, Pages: battleLoreBalance,
+		Asked:         balance.Asked, Pages: battleLoreBalance, Evidence: balance.Evidence,
 		Versions: func(ctx context.Context, pairs []Versions, ask report.Sweep) (Swept, []string, error) {
 			list := make([]balance.Pair, len(pairs))
 			for i, p := range pairs {

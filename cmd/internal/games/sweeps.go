@@ -33,6 +33,9 @@ type Sweeps struct {
 	GamesOfLevers [3]int
 	// Pages are the answer of a balance as pages, one for each adventure; none of another answer.
 	Pages func(x Swept, opts sheet.Options) []sheet.Page
+	// Evidence reads a balance that was kept as JSON, for what sheets quote of it. The error says in words what is wrong
+	// with it.
+	Evidence func(file []byte) ([]report.Evidence, error)
 }
 
 // The commands that sweep.

@@ -81,27 +81,12 @@ func (p *Greedy) best(v battlelore.View, i uint8, from hex.Hex, g *battlelore.Gr
 
 // bestAttack is that attack, whatever rest the unit would give up for it.
 func (p *Greedy) bestAttack(v battlelore.View, i uint8, from hex.Hex, g *battlelore.Grant) int32 {
-	u := v.Unit(i)
-	foes := v.Standing(u.Camp.Other())
 	most := int32(0)
-	if near := v.Struck(from).And(foes); !near.Empty() {
-		for w, word := range near {
-			for ; word != 0; word &= word - 1 {
-				foe := v.On(hex.Hex(w<<6 + bits.TrailingZeros64(word)))
-				if odds, ok := v.Odds(i, foe, from, g); ok {
-					most = max(most, p.attack(v, i, foe, from, odds))
-				}
-			}
-		}
-		return most
-	}
-	if !v.Rules().Kinds[u.Kind].Missile {
-		return 0
-	}
-	first, end := v.Units(u.Camp.Other())
-	for foe := first; foe < end; foe++ {
-		if odds, ok := v.Odds(i, foe, from, g); ok {
-			most = max(most, p.attack(v, i, foe, from, odds))
+	attacks := v.Attacks(i, from, g)
+	for w, word := range &attacks.At {
+		for ; word != 0; word &= word - 1 {
+			foe := v.On(hex.Hex(w<<6 + bits.TrailingZeros64(word)))
+			most = max(most, p.attack(v, i, foe, from, v.OddsOf(&attacks, foe, g)))
 		}
 	}
 	return most
