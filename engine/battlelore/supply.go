@@ -9,12 +9,10 @@ import (
 
 // ordersLeft is what the card being played can still order: worked out once for all the units that are looked at.
 type ordersLeft struct {
-	card *Card
-	row  int // in Rules.byCard: of the card, or of none where it is not by kind that it orders
-	by   orderedBy
-	n    int8
-	most int8
-
+	card     *Card
+	row      int // of the card in Rules.byCard
+	by       orderedBy
+	n        int8
 	sections uint8 // where a unit can take one order, a bit a boards.Sections
 	colours  uint8 // of which colour, a bit each
 	plain    bool  // every unit of the camp that stands there can
@@ -48,7 +46,6 @@ const (
 
 func (s *State) ordersLeft(r *Rules) (left ordersLeft) {
 	o := &s.Orders
-	left.most = o.most()
 	if o.Card.Card == NoCard {
 		return left
 	}
@@ -62,7 +59,7 @@ func (s *State) ordersLeft(r *Rules) (left ordersLeft) {
 	case o.Pool > 0:
 		left.by, left.n, left.row, left.plain = byPool, o.Pool-o.Total, r.cardRow(o.Card.Card), false
 	default:
-		left.by, left.n = bySections, left.most-o.Total
+		left.by, left.n = bySections, o.most()-o.Total
 		left.sections, left.others = o.openSections(), r.allied() || r.beasts && s.paysOutside(r)
 	}
 	if left.n <= 0 {
@@ -102,25 +99,27 @@ func (s *State) canTake(r *Rules, left *ordersLeft, unit *Unit) bool {
 	return false
 }
 
-// takers are the active camp's units that one of the orders that are left can reach, as their camp counts them; or,
-// where one is enough, one of them.
+// takers are the active camp's units that one of the orders that are left can reach; or, where one is enough, one of
+// them.
 func (s *State) takers(r *Rules, left *ordersLeft, enough bool) (out unitBits) {
 	camp := r.CampOf[s.Active]
-	standing, there, first := &s.Camps[camp], &r.zones[camp][left.sections], r.from[camp]
-	for w, in := range there {
-		look := standing[w]
-		if !left.others {
-			look &= in
-		}
-		for ; look != 0; look &= look - 1 {
-			h := bits.TrailingZeros64(look)
-			i := s.On[uint8(w<<6+h)]
-			u := &s.Units[i]
-			if u.Marks&Ordered == 0 && (left.plain && in>>h&1 != 0 || s.canTake(r, left, u)) {
-				out.add(i - first)
-				if enough {
+	standing, open, first := &s.Camps[camp], &r.zones[camp][left.sections], r.from[camp]
+	for w, word := range open {
+		for look := word & standing[w]; look != 0; look &= look - 1 {
+			i := s.On[uint8(w<<6+bits.TrailingZeros64(look))]
+			if u := &s.Units[i]; u.Marks&Ordered == 0 && (left.plain || s.canTake(r, left, u)) {
+				if out.add(i - first); enough {
 					return out
 				}
+			}
+		}
+		if !left.others {
+			continue
+		}
+		for look := standing[w] &^ word; look != 0; look &= look - 1 {
+			i := s.On[uint8(w<<6+bits.TrailingZeros64(look))]
+			if s.canTake(r, left, &s.Units[i]) {
+				out.add(i - first)
 			}
 		}
 	}
