@@ -69,7 +69,7 @@ func (a *Answer) Short() []report.Point {
 	case len(a.Levers) == 0:
 		return point("there is nothing that could be changed by itself")
 	case a.Aim == Torn:
-		return point("no change can be right for both players: " + what)
+		return point("nothing is suggested, for the two players are not at one how even it is: " + what)
 	case a.Aim == Nothing:
 		return point(fmt.Sprintf("nothing to mend: %s; that is too near to half for any change to be shown to bring it "+
 			"nearer", what))
@@ -79,10 +79,20 @@ func (a *Answer) Short() []report.Point {
 			report.Counted(len(a.Levers), "change"), what, percent(a.Plan.VerifyReach), a.Plan.VerifiedAtOnce))
 	}
 	best := &a.Levers[a.Suggested[0]]
+	more := ""
+	if !best.Fresh[0].After.even() || !best.Fresh[1].After.even() {
+		more = ". That is not even yet: make it, and ask again for the next"
+	}
 	return point(fmt.Sprintf("%s: %s. With it the Pennants take %s where %s plays both camps and %s where %s does, found "+
-		"anew from fresh seeds; without it %s and %s", a.suggest(), best.Says, best.Fresh[0].After, a.Players[0],
-		best.Fresh[1].After, a.Players[1], best.Fresh[0].Before, best.Fresh[1].Before))
+		"anew from fresh seeds; without it %s and %s%s", a.suggest(), best.Says, best.Fresh[0].After, a.Players[0],
+		best.Fresh[1].After, a.Players[1], best.Fresh[0].Before, best.Fresh[1].Before, more))
 }
+
+// beyond is how far from a half, in thousandths, a share lies that the verdict of a balance does not call even.
+const beyond = 80
+
+// even reports whether a share may be called even.
+func (f Figure) even() bool { return f.Share >= thousand/2-beyond && f.Share <= thousand/2+beyond }
 
 // suggest is what is suggested, before the first of it.
 func (a *Answer) suggest() string {
@@ -172,12 +182,16 @@ func (a *Answer) edits() report.Part {
 	if len(p.Table.Rows) == 0 {
 		return p
 	}
-	if a.Given {
-		p.Notes = []report.Text{report.Wordsf("`muster balance %s --apply N` writes lever N into the file; with --diff it "+
-			"shows what it would write.", a.Word)}
-	} else {
-		p.Notes = []report.Text{report.Wordsf("It ships with Muster and cannot be written: "+
-			"`muster new adventure NAME --from %s` makes a copy of your own, to which --apply N writes lever N.", a.ID)}
+	switch {
+	case !a.Given:
+		p.Notes = []report.Text{report.Wordsf("It ships with Muster and cannot be written: `%s` makes a copy of your own, "+
+			"to which --apply N writes lever N.", report.Command{"muster", "new", "adventure", "NAME", "--from", a.ID})}
+	case a.File == "-":
+		p.Notes = []report.Text{report.Words("--apply N writes lever N into a file; of standard input it can only show it: " +
+			"add --diff.")}
+	default:
+		p.Notes = []report.Text{report.Wordsf("`%s` writes lever N into the file; with --diff it shows what it would write.",
+			report.Command{"muster", "balance", a.Word, "--apply", "N"})}
 	}
 	return p
 }
