@@ -18,7 +18,8 @@ type Answer struct {
 	Suggested      []int // levers, by place, the best first
 	Verified       []int // those that were played anew, the suggested ones among them
 	Plan           Plan
-	Played         int // games
+	Played         int  // games
+	Screened       bool // every lever had its games
 	Interrupted    bool
 }
 
@@ -90,7 +91,7 @@ func answerOf(l *Levers, r *race) *Answer {
 	e := l.ask.Entry
 	a := &Answer{
 		ID: e.ID, Word: l.ask.Word, File: e.Doc.File.Name, Given: e.Given, Players: l.ask.Players, Refused: l.of.Refused,
-		Verified: append([]int{}, r.verified...), Suggested: append([]int{}, r.held...),
+		Verified: append([]int{}, r.verified...), Suggested: append([]int{}, r.held...), Screened: r.screened,
 	}
 	n := max(r.levers, 1)
 	a.Plan = Plan{

@@ -14,6 +14,7 @@ func TestLinesOf(t *testing.T) {
 		{"a\nb\nc\n", "a\nb\nx\n\ny\nc\n", "2 >x 2 >y"},
 		{"a\r\nb\r\nc\r\nd\r\n", "a\r\n  B\r\nc\r\nd\r\ne", "2 b>B 5 >e"},
 		{"a\nb\nc\nd\n", "x\nc\nd\n", "1 a>x 2 b>"},
+		{"h\nx\n\nh\ny\n\nh\nz\n", "h\nx\n\nh\nz\n", "4 h> 5 y>"},
 		{"a", "a", ""},
 		{"", "a", "1 >a"},
 		{"\ufeffa\nb", "\ufeffa\nc", "2 b>c"},

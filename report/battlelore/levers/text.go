@@ -202,7 +202,7 @@ func (a *Answer) all() report.Part {
 	p.Table.Head("lever", "change", "moves the Pennants' share by", "pairs of games")
 	order := make([]int, 0, len(a.Levers))
 	for i := range a.Levers {
-		if a.Levers[i].Moved.Pairs > 0 {
+		if a.Levers[i].Moved.Pairs >= leastPairs { // of fewer nobody can say anything
 			order = append(order, i)
 		}
 	}
@@ -219,9 +219,15 @@ func (a *Answer) all() report.Part {
 	if len(order) == 0 {
 		return p
 	}
-	p.Lead = []report.Text{report.Wordsf("By games that %s plays against itself, from the same seeds with the change and "+
-		"without it. Where ! stands, luck alone shows any such move among all %d in fewer than 5 of 100 reports (Holm); one "+
-		"of %s points is marked 80 times of 100.", a.Players[0], len(a.Levers), percent(a.Plan.ScreenReach))}
+	lead := fmt.Sprintf("By games that %s plays against itself, from the same seeds with the change and without it. ",
+		a.Players[0])
+	if a.Screened {
+		lead += fmt.Sprintf("Where ! stands, luck alone shows any such move among all %d in fewer than 5 of 100 reports "+
+			"(Holm); one of %s points is marked 80 times of 100.", len(a.Levers), percent(a.Plan.ScreenReach))
+	} else {
+		lead += "Ctrl-C came before all had their games: nothing is marked."
+	}
+	p.Lead = []report.Text{report.Words(lead)}
 	if n := len(order) - rows; n > 0 {
 		p.Notes = append(p.Notes, report.Wordsf("%s smaller moves stand in the JSON.", report.Counted(n, "row")+" with"))
 	}
