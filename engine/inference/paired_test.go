@@ -99,3 +99,36 @@ func TestDetectablePairs(t *testing.T) {
 	}
 	near(t, "the share of samples", float64(found)/samples, 0.8, 0.03)
 }
+
+// TestNearerByDraws: who makes draws of games that were won brings nobody nearer to winning, on either side.
+func TestNearerByDraws(t *testing.T) {
+	const samples = 4000
+	chance := rng.New(4, "draws")
+	for _, above := range []bool{true, false} {
+		wrong := 0
+		for range samples {
+			var p Paired
+			for range 300 {
+				before, after := Lost, Lost
+				if chance.IntN(1000) < 700 {
+					before = Won
+				}
+				if n := chance.IntN(1000); n < 300 {
+					after = Won
+				} else if n < 700 {
+					after = Drawn
+				}
+				if !above {
+					before, after = Won-before, Won-after
+				}
+				p.Add(before, after)
+			}
+			if p.Nearer(above) <= PerMille(17) {
+				wrong++
+			}
+		}
+		if wrong > samples*24/1000 {
+			t.Errorf("from above %t: nearer in %d of %d", above, wrong, samples)
+		}
+	}
+}

@@ -50,6 +50,7 @@ type Figure struct {
 	Share    int
 	Interval inference.Interval
 	Games    int
+	Drawn    int // of them
 }
 
 // Moved is how far a lever moves that, from pairs of games.
@@ -138,8 +139,11 @@ func answerOf(l *Levers, r *race) *Answer {
 
 // figureOf is what games came to.
 func figureOf(s inference.Sample) Figure {
+	// Of the squares of half points a game that is won has 4 and one that is drawn 1: those of all that are not drawn are
+	// twice their half points.
 	return Figure{
 		int(s.Mean(thousand / 2)), inference.Share(int(s.Sum), int(s.Games), thousand), int(s.Games),
+		int(2*s.Sum - s.Squares),
 	}
 }
 

@@ -46,6 +46,14 @@ func (f Figure) String() string {
 	return fmt.Sprintf("%s%% (%s%%)", percent(f.Share), between(f.Interval, percent))
 }
 
+// drawn is the part of games that nobody won.
+func (f Figure) drawn() report.Cell {
+	if f.Drawn == 0 {
+		return report.Nothing{}
+	}
+	return report.Wordf("%s%%", percent((f.Drawn*thousand+f.Games/2)/f.Games))
+}
+
 // String is a move for people: "-7.1 (-10.0 to -4.2)".
 func (m Moved) String() string {
 	if m.Pairs == 0 {
@@ -125,13 +133,14 @@ func (a *Answer) suggestions() report.Part {
 	}
 	p.Lead = []report.Text{report.Wordsf("What the Pennants take, where a player plays both camps. Each change stands by "+
 		"itself: two of them together may go too far. Suggested (!) is what brings the share nearer to half with both "+
-		"players, in %s each from fresh seeds; anything is suggested that does not in fewer than 5 of 100 reports (Holm).",
+		"players, and not by draws alone, in %s each from fresh seeds; of 100 reports fewer than 5 suggest anything that "+
+		"does not (Holm).",
 		report.Counted(a.Plan.Verify, "pair")+" of games")}
-	p.Table.Head("lever", "change", "played by", "predicted", "verified", "moved by")
-	first := &a.Levers[a.Verified[0]]
+	p.Table.Head("lever", "change", "played by", "predicted", "verified", "moved by", "drawn")
+	first := a.Levers[a.Verified[0]].Fresh
 	for player, name := range a.Players {
 		p.Table.Add(report.Word(""), report.Word([players]string{"as it is"}[player]), report.Word(name), report.Nothing{},
-			report.Word(first.Fresh[player].Before.String()), report.Nothing{})
+			report.Word(first[player].Before.String()), report.Nothing{}, first[player].Before.drawn())
 	}
 	for _, i := range a.inOrder() {
 		x := &a.Levers[i]
@@ -145,7 +154,7 @@ func (a *Answer) suggestions() report.Part {
 			}
 			f := &x.Fresh[player]
 			p.Table.Add(number, says, report.Word(name), report.Word(percent(x.Predicted[player])+"%"),
-				report.Word(f.After.String()), report.Word(f.Moved.String()))
+				report.Word(f.After.String()), report.Word(f.Moved.String()), f.After.drawn())
 		}
 	}
 	p.Notes = []report.Text{report.Wordsf("A prediction is of the games by which the change was chosen, and as a rule "+
