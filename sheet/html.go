@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"bytes"
+	"strings"
 	"sync"
 
 	"github.com/yuin/goldmark"
@@ -68,8 +69,11 @@ type sectionNode struct {
 func (n *sectionNode) Kind() ast.NodeKind         { return kindSection }
 func (n *sectionNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
 
+// over is the class of a section that begins on a page of its own, and what follows it behind it.
+const over = "over"
+
 // arranger puts the pictures in place of our fenced blocks, and gathers what follows each second-level heading into
-// a section. The writer's own lists say which block and which class comes next; an author's prose holds neither.
+// a section, and sections into leaves. The writer's own lists say which block and which class comes next; an author's prose holds neither.
 type arranger struct{}
 
 func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Context) {
@@ -78,15 +82,32 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 		return
 	}
 	var section *sectionNode
+	drawn := false // the section's body stands already
+	leaf := &sectionNode{tag: "div", class: "leaf"}
+	doc.InsertBefore(doc, doc.FirstChild(), leaf)
 	blocks, sections := w.blocks, w.sections
-	for n := doc.FirstChild(); n != nil; {
+	for n := leaf.NextSibling(); n != nil; {
 		next := n.NextSibling()
 		if h, ok := n.(*ast.Heading); ok && h.Level <= 2 {
 			section = &sectionNode{tag: "header"}
-			if h.Level == 2 && len(sections) > 0 {
-				section.tag, section.class, sections = "section", sections[0], sections[1:]
+			if h.Level == 2 && len(sections) > 0 && strings.HasPrefix(sections[0].class, over) {
+				next := &sectionNode{tag: "div", class: "leaf"}
+				doc.InsertAfter(doc, leaf, next)
+				leaf = next
 			}
-			doc.InsertBefore(doc, n, section)
+			leaf.AppendChild(leaf, section)
+			section.AppendChild(section, n)
+			drawn = false
+			if h.Level == 2 && len(sections) > 0 {
+				section.tag, section.class = "section", sections[0].class
+				if html := sections[0].html; html != nil {
+					section.AppendChild(section, &pictureNode{html: html})
+					drawn = true
+				}
+				sections = sections[1:]
+			}
+			n = next
+			continue
 		}
 		if c, ok := n.(*ast.FencedCodeBlock); ok && len(blocks) > 0 &&
 			string(c.Language(reader.Source())) == blocks[0].language {
@@ -95,8 +116,13 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 			doc.ReplaceChild(doc, n, p)
 			n = p
 		}
-		if section != nil {
+		switch {
+		case drawn:
+			doc.RemoveChild(doc, n)
+		case section != nil:
 			section.AppendChild(section, n)
+		default:
+			leaf.AppendChild(leaf, n)
 		}
 		n = next
 	}
