@@ -8,6 +8,7 @@ import (
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/extension"
+	extast "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/text"
@@ -51,6 +52,7 @@ func (pageWriter) Flush() error { return nil }
 var (
 	kindPicture = ast.NewNodeKind("Picture")
 	kindSection = ast.NewNodeKind("Section")
+	kindPips    = ast.NewNodeKind("Pips")
 )
 
 type pictureNode struct {
@@ -69,11 +71,21 @@ type sectionNode struct {
 func (n *sectionNode) Kind() ast.NodeKind         { return kindSection }
 func (n *sectionNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
 
+// pipsNode is a level as discs (Pips), drawn: the page's font has none.
+type pipsNode struct {
+	ast.BaseInline
+	text string
+}
+
+func (n *pipsNode) Kind() ast.NodeKind         { return kindPips }
+func (n *pipsNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
+
 // over is the class of a section that begins on a page of its own, and what follows it behind it.
 const over = "over"
 
 // arranger puts the pictures in place of our fenced blocks, and gathers what follows each second-level heading into
-// a section, and sections into leaves. The writer's own lists say which block and which class comes next; an author's prose holds neither.
+// a section, and sections into leaves. The writer's own lists say which block and which class comes next; an author's
+// prose holds neither.
 type arranger struct{}
 
 func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Context) {
@@ -116,6 +128,9 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 			doc.ReplaceChild(doc, n, p)
 			n = p
 		}
+		if n.Kind() == extast.KindTable {
+			drawPips(n, reader.Source())
+		}
 		switch {
 		case drawn:
 			doc.RemoveChild(doc, n)
@@ -128,6 +143,40 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 	}
 }
 
+// Full and Hollow are the discs of a level in Markdown.
+const Full, Hollow = "●", "○"
+
+// drawPips draws the cells of a table that hold discs alone.
+func drawPips(n ast.Node, src []byte) {
+	for c := n.FirstChild(); c != nil; c = c.NextSibling() {
+		only, ok := c.FirstChild().(*ast.Text)
+		if !ok || c.Kind() != extast.KindTableCell || only.NextSibling() != nil {
+			drawPips(c, src)
+			continue
+		}
+		if text := string(only.Segment.Value(src)); text != "" && strings.Trim(text, Full+Hollow) == "" {
+			c.ReplaceChild(c, only, &pipsNode{text: text})
+		}
+	}
+}
+
+// pips writes discs.
+func (n *pipsNode) pips(w util.BufWriter) {
+	count := strings.Count(n.text, Full) + strings.Count(n.text, Hollow)
+	_, _ = w.WriteString(`<svg class="pips" viewBox="0 0 ` + Number(12*count) + ` 12" role="img"><title>` +
+		Number(strings.Count(n.text, Full)) + ` of ` + Number(count) + `</title>`)
+	x := 6
+	for _, r := range n.text {
+		fill := ` fill="none" stroke="currentColor"`
+		if string(r) == Full {
+			fill = ` fill="currentColor" stroke="currentColor"`
+		}
+		_, _ = w.WriteString(`<circle cx="` + Number(x) + `" cy="6" r="4"` + fill + `/>`)
+		x += 12
+	}
+	_, _ = w.WriteString("</svg>")
+}
+
 // partRenderer writes the nodes that are ours.
 type partRenderer struct{}
 
@@ -135,6 +184,12 @@ func (partRenderer) RegisterFuncs(reg renderer.NodeRendererFuncRegisterer) {
 	reg.Register(kindPicture, func(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
 			n.(*pictureNode).html(w.(pageWriter).Buffer)
+		}
+		return ast.WalkContinue, nil
+	})
+	reg.Register(kindPips, func(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+		if entering {
+			n.(*pipsNode).pips(w)
 		}
 		return ast.WalkContinue, nil
 	})

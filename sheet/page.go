@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"muster/sheet/draw"
+	"muster/sheet/fonts"
 )
 
 // Options are what a page does not take from its definition.
@@ -72,7 +73,7 @@ var (
 )
 
 func newPageStyle(paper string) pageStyle {
-	css := style + "@page { size: " + paper + "; }\n"
+	css := fonts.CSS() + style + "@page { size: " + paper + "; }\n"
 	sum := sha256.Sum256([]byte(css))
 	return pageStyle{template.CSS(css), base64.StdEncoding.EncodeToString(sum[:])}
 }
