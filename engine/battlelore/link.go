@@ -30,8 +30,11 @@ type tables struct {
 	ground  []footing          // by kind of unit and hex: what the terrain gives
 	byCard  []cardKind         // by Command card, the last rows by none, and kind of unit
 	windows []Window           // by Lore card
+	classes []uint8            // by Lore card
+	inDeck  [MaxLoreDeck]bool  // by Lore card: it may lie in the deck
 	rushers bool               // some kind of unit rushes
 	beasts  bool               // some kind of unit is a creature
+	lends   uint32             // kinds of site that give Bold levels to who stands next to them, a bit each
 	passing bool               // some ban lies on ground that does not stop: the way there matters, too
 	points  hex.Set            // hexes of objectives
 	gates   hex.Set            // hexes at which a special rule gives something to who comes there
@@ -87,15 +90,14 @@ func (r *Rules) Link() error {
 	r.linkCards()
 	r.linkGround()
 	r.linkShots()
-	if r.Lore != nil {
-		for i := range r.Lore.Cards {
-			r.windows = append(r.windows, r.Lore.Cards[i].Window)
-		}
-	}
+	r.linkLore()
 	if r.Places != nil {
 		for i := range r.Places.Kinds {
 			c := &r.Places.Kinds[i].Cell
 			r.passing = r.passing || c.NoBattle && !c.Stop
+			if r.Places.Kinds[i].Next.N > 0 {
+				r.lends |= 1 << i
+			}
 		}
 	}
 	slices.SortStableFunc(r.Setup, func(a, b Placement) int { return int(a.Camp) - int(b.Camp) })
@@ -179,6 +181,20 @@ func (r *Rules) linkZones() {
 				zones[some] = zones[lowest].Or(zones[some-lowest])
 			}
 		}
+	}
+}
+
+// linkLore works out what is asked of Lore cards most.
+func (r *Rules) linkLore() {
+	if r.Lore == nil {
+		return
+	}
+	for i := range r.Lore.Cards {
+		r.windows = append(r.windows, r.Lore.Cards[i].Window)
+		r.classes = append(r.classes, r.Lore.Cards[i].Class)
+	}
+	for _, card := range r.Lore.Deck {
+		r.inDeck[card] = true
 	}
 }
 

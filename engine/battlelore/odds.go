@@ -84,9 +84,13 @@ func (v View) Attacks(i uint8, from hex.Hex, g *Grant) (out Attacks) {
 	}
 	out.unit = u.movedTo(from)
 	in := s.inRange(r, &out.unit, g)
+	if in.Empty() {
+		return out
+	}
+	taken := s.without(u)
 	for w, word := range &in {
 		for ; word != 0; word &= word - 1 {
-			if at := hex.Hex(w<<6 + bits.TrailingZeros64(word)); r.Sees(from, at, s.without(u), &s.Places.Blocks) {
+			if at := hex.Hex(w<<6 + bits.TrailingZeros64(word)); r.Sees(from, at, taken, &s.Places.Blocks) {
 				out.At.Add(at)
 			}
 		}

@@ -9,15 +9,13 @@ import (
 
 // ordersLeft is what the card being played can still order: worked out once for all the units that are looked at.
 type ordersLeft struct {
-	card *Card
-	row  int // in Rules.byCard: of the card, or of none where it is not by kind that it orders
-	by   orderedBy
-	n    int8
-	most int8
-
+	card     *Card
+	row      int // of the card in Rules.byCard
+	by       orderedBy
+	n        int8
 	sections uint8 // where a unit can take one order, a bit a boards.Sections
 	colours  uint8 // of which colour, a bit each
-	plain    bool  // every unit of the camp that stands there can
+	plain    bool  // every unit of the camp that stands there can, of those kinds of which a Pool speaks
 	others   bool  // and one that stands elsewhere may: a creature, for tokens
 }
 
@@ -48,7 +46,6 @@ const (
 
 func (s *State) ordersLeft(r *Rules) (left ordersLeft) {
 	o := &s.Orders
-	left.most = o.most()
 	if o.Card.Card == NoCard {
 		return left
 	}
@@ -60,9 +57,10 @@ func (s *State) ordersLeft(r *Rules) (left ordersLeft) {
 	case left.card.Roll:
 		left.by, left.n, left.colours, left.plain = byColour, 1, o.openColours(), false
 	case o.Pool > 0:
-		left.by, left.n, left.row, left.plain = byPool, o.Pool-o.Total, r.cardRow(o.Card.Card), false
+		left.by, left.n, left.row = byPool, o.Pool-o.Total, r.cardRow(o.Card.Card)
+		left.plain = left.plain && !left.card.Group
 	default:
-		left.by, left.n = bySections, left.most-o.Total
+		left.by, left.n = bySections, o.most()-o.Total
 		left.sections, left.others = o.openSections(), r.allied() || r.beasts && s.paysOutside(r)
 	}
 	if left.n <= 0 {
@@ -102,25 +100,36 @@ func (s *State) canTake(r *Rules, left *ordersLeft, unit *Unit) bool {
 	return false
 }
 
-// takers are the active camp's units that one of the orders that are left can reach, as their camp counts them; or,
-// where one is enough, one of them.
+// takers are the active camp's units that one of the orders that are left can reach; or, where one is enough, one of
+// them.
 func (s *State) takers(r *Rules, left *ordersLeft, enough bool) (out unitBits) {
 	camp := r.CampOf[s.Active]
-	standing, there, first := &s.Camps[camp], &r.zones[camp][left.sections], r.from[camp]
-	for w, in := range there {
-		look := standing[w]
-		if !left.others {
-			look &= in
-		}
-		for ; look != 0; look &= look - 1 {
-			h := bits.TrailingZeros64(look)
-			i := s.On[uint8(w<<6+h)]
+	standing, open, first := &s.Camps[camp], &r.zones[camp][left.sections], r.from[camp]
+	for w, word := range open {
+		for look := word & standing[w]; look != 0; look &= look - 1 {
+			i := s.On[uint8(w<<6+bits.TrailingZeros64(look))]
 			u := &s.Units[i]
-			if u.Marks&Ordered == 0 && (left.plain && in>>h&1 != 0 || s.canTake(r, left, u)) {
-				out.add(i - first)
-				if enough {
-					return out
+			switch {
+			case u.Marks&Ordered != 0:
+				continue
+			case !left.plain:
+				if !s.canTake(r, left, u) {
+					continue
 				}
+			case left.by == byPool && !r.byCard[left.row+int(u.Kind)].takes:
+				continue
+			}
+			if out.add(i - first); enough {
+				return out
+			}
+		}
+		if !left.others {
+			continue
+		}
+		for look := standing[w] &^ word; look != 0; look &= look - 1 {
+			i := s.On[uint8(w<<6+bits.TrailingZeros64(look))]
+			if s.canTake(r, left, &s.Units[i]) {
+				out.add(i - first)
 			}
 		}
 	}

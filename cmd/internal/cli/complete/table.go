@@ -54,7 +54,8 @@ func table() map[string]takes {
 			"seed": nothing, "policies": who, "format": textOrJSON,
 		}},
 		"balance": {args: []source{ids(games.Played()...)}, flags: map[string]source{
-			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved,
+			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
+			"apply": nothing,
 		}},
 		"ladder": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"into": files("md"),
